@@ -1,0 +1,20 @@
+import type { Table } from './game.ts'
+
+function copyOf<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const list = new Array(value.length)
+    for (let at = 0; at < value.length; at++) list[at] = copyOf(value[at])
+    return list as T
+  }
+  const copy: Record<string, unknown> = {}
+  for (const key in value) copy[key] = copyOf(value[key])
+  return copy as T
+}
+
+/** A copy of a state that may be played on. The set-up never changes and is shared. */
+export function copyTable<S extends Table>(state: S): S {
+  const copy: Record<string, unknown> = {}
+  for (const key in state) copy[key] = key === 'setup' ? state.setup : copyOf(state[key])
+  return copy as S
+}

@@ -1,0 +1,90 @@
+import type { Ask, Flow, Seat } from './ask.ts'
+import type { Luck } from './luck.ts'
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+export type Options = Readonly<Record<string, string | number | boolean>>
+
+/** What is fixed when a game begins and never changes: it is shared by all copies of a state, not copied with them. */
+export interface Setup<C = unknown> {
+  readonly game: string
+  /** The version of the game's rules that the state was made for. */
+  readonly version: number
+  readonly seats: number
+  readonly options: Options
+  /** The card values this game is played with. */
+  readonly content: C
+}
+
+/** Something that happened, in the past tense. `only` names the seats that may know it. */
+export interface News {
+  readonly kind: string
+  readonly only?: readonly Seat[]
+}
+
+/** What every game's state holds. All of it but the set-up is plain JSON and is copied and saved. */
+export interface Table<C = unknown, N extends News = News> {
+  readonly setup: Setup<C>
+  luck: Luck
+  /** What happened in the running scene. */
+  news: N[]
+}
+
+/** A state between two scenes. `scene` is the next one to run, null when the game is over. */
+export interface Saved<S extends Table = Table> {
+  state: S
+  scene: string | null
+  /** How many answers were given before this scene: the number of the next question. */
+  at: number
+}
+
+/** Why something cannot be had: the rule's id, and the facts for the sentence. */
+export interface Reason {
+  readonly rule: string
+  readonly facts: Readonly<Record<string, string | number>>
+}
+
+/** One option of a table, as the lobby shows it; the first value is the default. */
+export interface OptionSpec {
+  readonly name: string
+  readonly values: readonly (string | number | boolean)[]
+}
+
+/** The end: every seat's points by category, and who won. */
+export interface Result {
+  readonly points: readonly Readonly<Record<string, number>>[]
+  readonly totals: readonly number[]
+  readonly winners: readonly Seat[]
+}
+
+export interface Game<S extends Table = Table, C = unknown, V = unknown> {
+  readonly name: string
+  /** Raised whenever a saved game of before would be read differently. */
+  readonly version: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: readonly OptionSpec[]
+  /** The values a new game takes unless its table brings others. */
+  readonly content: C
+  /** The state before the first scene, which is `first`. */
+  readonly first: string
+  setUp(setup: Setup<C>, luck: Luck): S
+  /** A scene returns the name of the next one, or null when the game is over. */
+  readonly scenes: Readonly<Record<string, (t: S) => Flow<string | null>>>
+  /** All that a seat may know, or a spectator (null); built up from nothing. */
+  view(t: S, seat: Seat | null): V
+  /** A state that fits the view, with everything the view does not show dealt anew by the given luck. */
+  imagine(view: V, luck: Luck): S
+  result(t: S): Result
+  /** Each seat's points if the game ended now, by what the view shows. */
+  forecast(view: V): Result['points']
+  /** Why an option is not among those offered. */
+  why?(view: V, seat: Seat, option: string): readonly Reason[]
+  /** How an option is written in a line; it must be unique among the options of its question. */
+  shortOf?(option: string, ask: Ask): string
+  /** Turns a state saved by an older version of the rules into one of this version. */
+  migrate?(state: Json, from: number): Json | null
+}
+
+/** A game whose types the caller does not need to know. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where the kernel forgets a game's own types
+export type AnyGame = Game<any, any, any>

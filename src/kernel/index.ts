@@ -1,0 +1,32 @@
+export {
+  type Ask,
+  choose,
+  chooseId,
+  chooseSealed,
+  chooseSome,
+  type Flow,
+  type Manner,
+  type Range,
+  type Sealed,
+  type Seat,
+} from './ask.ts'
+export { copyTable } from './copy.ts'
+export type {
+  AnyGame,
+  Game,
+  Json,
+  News,
+  OptionSpec,
+  Options,
+  Reason,
+  Result,
+  Saved,
+  Setup,
+  Table,
+} from './game.ts'
+export { isMisread, type Misread, readLine, writeLine } from './line.ts'
+export { below, isSeed, type Luck, luckFrom, reveal, rollDie, shuffle, turnUp } from './luck.ts'
+export { asksFor, begin, newsFor, type Position, position, type Start, untilAsked } from './position.ts'
+export { commitmentText, type GameRecord, type RecordedScene, recordOf, replay } from './record.ts'
+export { type Answer, type Refusal, Run } from './run.ts'
+export { dump, type LoadRefusal, load } from './save.ts'

@@ -1,0 +1,113 @@
+import type { Ask, Seat } from './ask.ts'
+import { copyTable } from './copy.ts'
+import type { AnyGame, Saved } from './game.ts'
+import { type Answer, Run } from './run.ts'
+
+/** Where reading stopped: the answers that fit, the words that did not, and the question they were meant for. */
+export interface Misread {
+  readonly kept: readonly Answer[]
+  readonly rest: string
+  readonly ask: Ask | null
+}
+
+const NOTHING = '-'
+
+function shortOf(game: AnyGame, option: string, ask: Ask): string {
+  return game.shortOf?.(option, ask) ?? option
+}
+
+/** Answers of any seat but the one the scene asked first begin with `@` and the seat, counted from 1. */
+function prefixOf(seat: Seat, main: Seat): string {
+  return seat === main ? '' : `@${seat + 1}.`
+}
+
+function wordOf(game: AnyGame, ask: Ask, picks: readonly string[], main: Seat): string {
+  const words = picks.map((id) => shortOf(game, id, ask))
+  return prefixOf(ask.seat, main) + (words.length === 0 ? NOTHING : words.join(','))
+}
+
+/** The option at the start of the text, and what is left of the text behind it. */
+function optionAt(game: AnyGame, ask: Ask, text: string): { id: string; length: number } | null {
+  let best: { id: string; length: number } | null = null
+  for (const id of ask.options) {
+    for (const form of [shortOf(game, id, ask), id]) {
+      const behind = text[form.length]
+      const ends = behind === undefined || behind === ' ' || behind === ',' || behind === ':'
+      if (text.startsWith(form) && ends && form.length > (best?.length ?? 0)) best = { id, length: form.length }
+    }
+  }
+  return best
+}
+
+/** The picks for this question at the start of the text. */
+function picksAt(game: AnyGame, ask: Ask, main: Seat, text: string): { picks: string[]; rest: string } | null {
+  const prefix = prefixOf(ask.seat, main)
+  if (!text.startsWith(prefix)) return null
+  let rest = text.slice(prefix.length)
+  if (ask.min === 0 && (rest === NOTHING || rest.startsWith(`${NOTHING} `))) return { picks: [], rest: rest.slice(1) }
+  const picks: string[] = []
+  for (;;) {
+    const found = optionAt(game, ask, rest)
+    if (found === null) return null
+    picks.push(found.id)
+    rest = rest.slice(found.length)
+    if (!rest.startsWith(',')) return { picks, rest }
+    rest = rest.slice(1)
+  }
+}
+
+interface Word {
+  ask: Ask
+  word: string
+  isPass: boolean
+}
+
+/** One line for the answers of a whole scene. A "nothing more" is written only where the next word would be misread. */
+export function writeLine(game: AnyGame, saved: Saved, answers: readonly Answer[]): string {
+  const run = new Run(game, { ...saved, state: copyTable(saved.state) })
+  const main = run.asks[0]?.seat ?? 0
+  const words: Word[] = []
+  for (const answer of answers) {
+    const ask = run.askOf(answer.seat)
+    if (ask === undefined || run.answer(answer) !== null) throw new Error('these answers do not fit this scene')
+    const isPass = ask.pass !== undefined && answer.picks[0] === ask.pass
+    words.push({ ask, word: wordOf(game, ask, answer.picks, main), isPass })
+  }
+  let line = ''
+  for (const { ask, word, isPass } of words.reverse()) {
+    if (isPass && (line === '' || picksAt(game, ask, main, line) === null)) continue
+    const glue = line === '' || line.startsWith(':') ? '' : ' '
+    line = word + glue + line
+  }
+  return line
+}
+
+/** Reads a line of a whole scene back, or as far as it fits. */
+export function readLine(game: AnyGame, saved: Saved, line: string): Answer[] | Misread {
+  const run = new Run(game, { ...saved, state: copyTable(saved.state) })
+  const main = run.asks[0]?.seat ?? 0
+  const answers: Answer[] = []
+  let rest = line.trim().replaceAll(/\s+/g, ' ')
+  const give = (ask: Ask, picks: readonly string[]) => {
+    const answer = { seat: ask.seat, picks }
+    if (run.answer(answer) !== null) return false
+    answers.push(answer)
+    return true
+  }
+  while (run.next === undefined) {
+    const open = run.waitsFor().flatMap((seat) => run.askOf(seat) ?? [])
+    const read = open.map((ask) => ({ ask, found: picksAt(game, ask, main, rest) })).find(({ found }) => found)
+    if (read?.found && give(read.ask, read.found.picks)) {
+      rest = read.found.rest.trimStart()
+      continue
+    }
+    const passing = open.find((ask) => ask.pass !== undefined)
+    if (passing?.pass !== undefined && give(passing, [passing.pass])) continue
+    return { kept: answers, rest, ask: open[0] ?? null }
+  }
+  return rest === '' ? answers : { kept: answers, rest, ask: null }
+}
+
+export function isMisread(read: Answer[] | Misread): read is Misread {
+  return !Array.isArray(read)
+}

@@ -1,0 +1,116 @@
+import type { Ask, Seat } from './ask.ts'
+import { copyTable } from './copy.ts'
+import type { AnyGame, Game, News, Options, Saved, Setup, Table } from './game.ts'
+import { luckFrom } from './luck.ts'
+import { type Answer, type Refusal, Run } from './run.ts'
+
+/** Where a scene stands: a pure function of the saved state and the answers since. */
+export interface Position<S extends Table = Table> {
+  /** The questions nobody has answered yet. */
+  readonly asks: readonly Ask[]
+  /** The number these questions carry; an answer that names another one is stale. */
+  readonly at: number
+  /** The next state to save, null while the scene waits. */
+  readonly done: Saved<S> | null
+  /** What happened in this scene so far. */
+  readonly news: readonly News[]
+  /** So many of the answers can no longer be taken back. */
+  readonly finalUpTo: number
+  /** So many of the answers still fit; the rest was dropped, and `refusal` says why. */
+  readonly kept: number
+  readonly refusal: Refusal | null
+  /** The state as it is now, in the middle of the scene: for views, not for saving. */
+  readonly now: S
+}
+
+export interface Start<C = unknown> {
+  readonly seats: number
+  readonly options?: Options
+  readonly content?: C
+  /** 128 bits or more of luck, as hexadecimal digits. */
+  readonly seed: string
+}
+
+/** The first saved state of a new game. */
+export function begin<S extends Table, C, V>(game: Game<S, C, V>, start: Start<C>): Saved<S> {
+  const { seats, seed } = start
+  if (seats < game.seats.min || seats > game.seats.max) throw new Error(`${game.name} is not for ${seats}`)
+  const setup: Setup<C> = Object.freeze({
+    game: game.name,
+    version: game.version,
+    seats,
+    options: optionsOf(game, start.options ?? {}),
+    content: frozen(start.content ?? game.content),
+  })
+  const state = game.setUp(setup, luckFrom(seed))
+  return { state, scene: game.first, at: 0 }
+}
+
+/** Content is shared by every copy of a state, so nobody may change it. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  for (const inner of Object.values(value)) frozen(inner)
+  return Object.freeze(value)
+}
+
+function optionsOf(game: AnyGame, asked: Options): Options {
+  const chosen: Record<string, Options[string]> = {}
+  for (const { name, values } of game.options) {
+    const value = asked[name] ?? values[0]
+    if (value === undefined || !values.includes(value)) throw new Error(`${game.name} has no option ${name} ${value}`)
+    chosen[name] = value
+  }
+  const unknown = Object.keys(asked).find((name) => !(name in chosen))
+  if (unknown !== undefined) throw new Error(`${game.name} has no option ${unknown}`)
+  return Object.freeze(chosen)
+}
+
+/** Runs the saved scene with the answers given since, as far as they fit. Nothing that is handed in is changed. */
+export function position<S extends Table>(game: AnyGame, saved: Saved<S>, answers: readonly Answer[]): Position<S> {
+  const run = new Run<S>(game, { ...saved, state: copyTable(saved.state) })
+  let refusal: Refusal | null = null
+  for (const answer of answers) {
+    refusal = run.answer(answer)
+    if (refusal !== null) break
+  }
+  const waiting = run.waitsFor()
+  return {
+    asks: run.asks.filter((ask) => waiting.includes(ask.seat)),
+    at: run.at,
+    done: settled(run),
+    news: run.state.news.slice(),
+    finalUpTo: run.finalUpTo,
+    kept: run.taken,
+    refusal,
+    now: run.state,
+  }
+}
+
+function settled<S extends Table>(run: Run<S>): Saved<S> | null {
+  const { done } = run
+  return done && { ...done, state: { ...done.state, news: [] } }
+}
+
+/** Runs on through scenes that ask nothing, to the next question or the end of the game. */
+export function untilAsked<S extends Table>(game: AnyGame, saved: Saved<S>): { saved: Saved<S>; news: News[] } {
+  const news: News[] = []
+  let here = saved
+  while (here.scene !== null) {
+    const { done, news: heard } = position(game, here, [])
+    if (done === null) break
+    news.push(...heard)
+    here = done
+  }
+  return { saved: here, news }
+}
+
+/** The questions as a seat may see them: its own in full, of the others only that they are asked. */
+export function asksFor(asks: readonly Ask[], seat: Seat | null): Ask[] {
+  return asks
+    .filter((ask) => ask.seat === seat || !ask.hidden)
+    .map((ask) => (ask.seat === seat ? ask : { seat: ask.seat, about: ask.about, options: [], min: 0, max: 0 }))
+}
+
+export function newsFor<N extends News>(news: readonly N[], seat: Seat | null): N[] {
+  return news.filter(({ only }) => only === undefined || (seat !== null && only.includes(seat)))
+}

@@ -1,0 +1,131 @@
+import type { Ask, Flow, Picks, Seat } from './ask.ts'
+import type { AnyGame, Game, Reason, Saved, Table } from './game.ts'
+
+/** One seat's answer to its open question. `at` names the question the seat saw; without it the present one is meant. */
+export interface Answer {
+  readonly seat: Seat
+  readonly picks: readonly string[]
+  readonly at?: number
+}
+
+/** A player's mistake, as a value: what was wrong, and all that is needed to say it in a sentence. */
+export type Refusal =
+  | { readonly refused: 'over' }
+  | { readonly refused: 'not-asked'; readonly seat: Seat }
+  | { readonly refused: 'stale'; readonly at: number; readonly present: number }
+  | { readonly refused: 'wrong-count'; readonly min: number; readonly max: number; readonly given: number }
+  | { readonly refused: 'not-legal'; readonly option: string; readonly reasons: readonly Reason[] }
+
+/**
+ * A scene being played. It owns the state it was given and changes it; `position` hands it a copy,
+ * bots and simulations hand it what they want played on.
+ */
+export class Run<S extends Table = Table> {
+  readonly game: Game<S>
+  readonly state: S
+  /** The questions open now, also those already answered while others still wait. */
+  asks: readonly Ask[] = []
+  /** The number of the first of them, counted over the whole game. */
+  at: number
+  /** How many answers this scene has taken. */
+  taken = 0
+  /** How many of them can no longer be taken back. */
+  finalUpTo = 0
+  /** The next scene, null when the game is over, undefined while this scene runs. */
+  next: string | null | undefined
+  #flow: Flow<string | null> | null = null
+  #answers: (Picks | undefined)[] = []
+
+  constructor(game: AnyGame, saved: Saved<S>) {
+    this.game = game
+    this.state = saved.state
+    this.at = saved.at
+    if (saved.scene === null) {
+      this.next = null
+      return
+    }
+    const scene = game.scenes[saved.scene]
+    if (scene === undefined) throw new Error(`${game.name} has no scene ${saved.scene}`)
+    this.state.news.length = 0
+    this.#flow = scene(this.state)
+    this.#resume([])
+  }
+
+  #resume(picks: readonly Picks[]): void {
+    const step = (this.#flow as Flow<string | null>).next(picks)
+    this.at += picks.length
+    if (step.done) {
+      this.asks = []
+      this.next = step.value
+      return
+    }
+    this.asks = step.value
+    this.#answers = new Array(step.value.length)
+    if (step.value.length === 0) throw new Error(`${this.game.name} yielded no question`)
+  }
+
+  /** The seats whose answer the scene waits for. */
+  waitsFor(): Seat[] {
+    return this.asks.filter((_, place) => this.#answers[place] === undefined).map((ask) => ask.seat)
+  }
+
+  /** The open question of a seat. */
+  askOf(seat: Seat): Ask | undefined {
+    return this.asks.find((ask, place) => ask.seat === seat && this.#answers[place] === undefined)
+  }
+
+  /** Takes an answer, or says why not and changes nothing. */
+  answer(answer: Answer): Refusal | null {
+    if (this.next === null) return { refused: 'over' }
+    if (answer.at !== undefined && answer.at !== this.at) {
+      return { refused: 'stale', at: answer.at, present: this.at }
+    }
+    const ask = this.askOf(answer.seat)
+    if (ask === undefined) return { refused: 'not-asked', seat: answer.seat }
+    const picks = placesOf(ask, answer.picks)
+    if (typeof picks === 'string') return this.#notLegal(answer.seat, picks)
+    if (picks === null) return { refused: 'wrong-count', min: ask.min, max: ask.max, given: answer.picks.length }
+    this.#take(ask, picks)
+    return null
+  }
+
+  #notLegal(seat: Seat, option: string): Refusal {
+    const { game, state } = this
+    return { refused: 'not-legal', option, reasons: game.why?.(game.view(state, seat), seat, option) ?? [] }
+  }
+
+  #take(ask: Ask, picks: Picks): void {
+    this.#answers[this.asks.indexOf(ask)] = picks
+    this.taken++
+    const answers = this.#answers
+    for (let place = 0; place < answers.length; place++) if (answers[place] === undefined) return
+    const moved = this.state.luck[4]
+    const shared = answers.length > 1
+    this.#resume(answers as Picks[])
+    const othersAsked = this.asks.some((open) => open.seat !== ask.seat)
+    if (shared || othersAsked || this.state.luck[4] !== moved) this.finalUpTo = this.taken
+  }
+
+  /** The state after the scene, null while it runs. */
+  get done(): Saved<S> | null {
+    return this.next === undefined ? null : { state: this.state, scene: this.next, at: this.at }
+  }
+
+  /** The next scene on the same state. */
+  onward(): Run<S> {
+    if (this.done === null) throw new Error('this scene still runs')
+    return new Run<S>(this.game, this.done)
+  }
+}
+
+/** The places of the picks in the list of options, in its order; the id that is not offered; null for a wrong number. */
+function placesOf(ask: Ask, picks: readonly string[]): number[] | string | null {
+  const places: number[] = []
+  for (const id of picks) {
+    const place = ask.options.indexOf(id)
+    if (place < 0) return id
+    if (!places.includes(place)) places.push(place)
+  }
+  const fits = places.length === picks.length && places.length >= ask.min && places.length <= ask.max
+  return fits ? (places.length > 1 ? places.sort((a, b) => a - b) : places) : null
+}

@@ -1,0 +1,48 @@
+import type { AnyGame, Json, Saved, Setup, Table } from './game.ts'
+
+/** Why a saved game cannot be played on. Its set-up, seed and entries stay readable all the same. */
+export type LoadRefusal =
+  | { readonly refused: 'damaged'; readonly what: string }
+  | { readonly refused: 'newer-version'; readonly version: number; readonly ours: number }
+  | { readonly refused: 'older-version'; readonly version: number; readonly ours: number }
+
+/** A saved state as text. The set-up is kept once for the whole game, beside it. */
+export function dump(saved: Saved): string {
+  const { setup, ...state } = saved.state
+  return JSON.stringify({ scene: saved.scene, at: saved.at, state })
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return undefined
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, Json> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function damageOf(game: AnyGame, data: Json | undefined): string | null {
+  if (!isRecord(data)) return 'not a saved state'
+  const { scene, at, state } = data
+  if (scene !== null && (typeof scene !== 'string' || !Object.hasOwn(game.scenes, scene))) return 'unknown scene'
+  if (typeof at !== 'number' || !Number.isInteger(at) || at < 0) return 'no number of the next question'
+  if (!isRecord(state) || !Array.isArray(state.luck) || state.luck.length !== 5) return 'no state'
+  return null
+}
+
+/** Reads a saved state of this or an older version of the rules. */
+export function load<S extends Table>(game: AnyGame, setup: Setup, text: string): Saved<S> | LoadRefusal {
+  const { version } = setup
+  if (version > game.version) return { refused: 'newer-version', version, ours: game.version }
+  const data = parsed(text)
+  const damage = damageOf(game, data)
+  if (damage !== null) return { refused: 'damaged', what: damage }
+  const { scene, at, state } = data as { scene: string | null; at: number; state: Json }
+  const current = version === game.version ? state : (game.migrate?.(state, version) ?? null)
+  if (!isRecord(current)) return { refused: 'older-version', version, ours: game.version }
+  const full = { ...current, setup: { ...setup, version: game.version } }
+  return { scene, at, state: full as unknown as S }
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** An empty line in `.env` means the same as no line. */
+const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional())
+
+const databaseUrl = text.refine((value) => value === undefined || /^postgres(ql)?:\/\/|\.sqlite$/.test(value), {
+  message: 'must be empty, a path that ends in .sqlite, or a postgres:// address',
+})
+
+const snowflake = text.refine((value) => value === undefined || /^\d{15,21}$/.test(value), {
+  message: 'must be empty or the number Discord shows as "Copy server ID"',
+})
+
+const schema = z.object({
+  DISCORD_TOKEN: text,
+  DISCORD_GUILD_ID: snowflake,
+  DATABASE_URL: databaseUrl,
+  WILLYVILLE_CARDS: text,
+})
+
+export type Settings = z.infer<typeof schema>
+
+export const SETTING_NAMES = Object.keys(schema.shape)
+
+/** The settings, or one sentence for each that is wrong. */
+export function settingsFrom(env: Record<string, string | undefined>): Settings | { wrong: string[] } {
+  const read = schema.safeParse(env)
+  if (read.success) return read.data
+  return { wrong: read.error.issues.map(({ path, message }) => `The setting ${path.join('.')} ${message}.`) }
+}

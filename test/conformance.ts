@@ -1,0 +1,399 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type Answer,
+  type AnyGame,
+  type Ask,
+  begin,
+  below,
+  dump,
+  isMisread,
+  type Luck,
+  load,
+  luckFrom,
+  type News,
+  newsFor,
+  type Position,
+  position,
+  type RecordedScene,
+  readLine,
+  recordOf,
+  replay,
+  type Saved,
+  writeLine,
+} from '#kernel'
+import { randomAnswer } from '../src/players/random.ts'
+
+/** What is checked; a broken one is reported under its name. */
+export const PROMISES = [
+  'every game ends',
+  'questions are sound',
+  'a forced answer is not asked for',
+  'what is handed in is not changed',
+  'foreign ids are refused',
+  'wrong counts are refused',
+  'only the seat that is asked may answer',
+  'nobody answers twice',
+  'stale answers are refused',
+  'a refusal changes nothing',
+  'undo gives the state before',
+  'sealed answers do not depend on their order',
+  'what can be taken back showed nothing hidden',
+  'a view shows nothing hidden',
+  'a state is plain JSON',
+  'nothing is lost and nothing appears',
+  'the forecast at the end is the result',
+  'the record gives the same game',
+] as const
+export type PromiseName = (typeof PROMISES)[number]
+
+export interface Broken {
+  promise: PromiseName
+  what: string
+}
+
+/** The part of the kernel that is on trial too. */
+export interface KernelOnTrial {
+  position: typeof position
+}
+
+export interface Trial {
+  game: AnyGame
+  seats: number
+  options?: Record<string, string | number | boolean>
+  content?: unknown
+  seed: number
+  /** What must stay the same from the first question to the end. */
+  // biome-ignore lint/suspicious/noExplicitAny: every game has its own state
+  census?: (t: any) => Record<string, number>
+  /** The share of decisions that get every check; the others get the cheap ones. */
+  depth?: number
+  kernel?: KernelOnTrial
+  /** Picks for the random player; by default every option is as likely as every other. */
+  pick?: (luck: Luck, ask: Ask) => Answer
+  /** Called with every piece of news and every question. */
+  hear?: (news: News) => void
+  see?: (ask: Ask, picks: readonly string[]) => void
+}
+
+export interface Played {
+  broken: Broken[]
+  decisions: number
+  saved: Saved
+  scenes: RecordedScene[]
+}
+
+const MOST_DECISIONS = 20_000
+const MOST_IN_A_SCENE = 200
+const ID = /^[a-zA-Z0-9:.,>@=+*/_-]{1,64}$/
+
+class BrokenPromise extends Error {
+  readonly promise: PromiseName
+  constructor(promise: PromiseName, what: string) {
+    super(`${promise}: ${what}`)
+    this.promise = promise
+  }
+}
+
+function demand(holds: boolean, promise: PromiseName, what: () => string): void {
+  if (!holds) throw new BrokenPromise(promise, what())
+}
+
+export function seedOf(number: number): string {
+  return number.toString(16).padStart(32, '0')
+}
+
+function isPlain(value: unknown): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (Array.isArray(value)) return value.every(isPlain)
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return false
+  return Object.values(value).every(isPlain)
+}
+
+function checkAsk(ask: Ask, seats: number): void {
+  const say = () => JSON.stringify(ask)
+  const { options, min, max, seat } = ask
+  demand(seat >= 0 && seat < seats, 'questions are sound', say)
+  demand(options.length > 0 && new Set(options).size === options.length, 'questions are sound', say)
+  demand(
+    options.every((id) => ID.test(id)),
+    'questions are sound',
+    say,
+  )
+  demand(min >= 0 && min <= max && max >= 1 && max <= options.length, 'questions are sound', say)
+  demand(ask.pass === undefined || options.includes(ask.pass), 'questions are sound', say)
+}
+
+/** One game of random picks, with every promise checked on the way. */
+export function play(trial: Trial): Played {
+  const { seats, seed } = trial
+  const game = trial.game
+  const luck = luckFrom(seedOf(seed + 1).replace(/^00/, 'c0'))
+  const start = { seats, options: trial.options ?? {}, seed: seedOf(seed), content: trial.content ?? game.content }
+  const played: Played = { broken: [], decisions: 0, scenes: [], saved: begin(game, start) }
+  try {
+    demand(
+      dump(begin(game, start)) === dump(played.saved),
+      'the record gives the same game',
+      () => 'two set-ups differ',
+    )
+    const census = trial.census?.(played.saved.state)
+    while (played.saved.scene !== null) playScene(trial, played, luck, census)
+    checkEnd(trial, played)
+  } catch (error) {
+    if (error instanceof BrokenPromise) played.broken.push({ promise: error.promise, what: error.message })
+    else
+      played.broken.push({
+        promise: 'every game ends',
+        what: error instanceof Error ? String(error.stack) : String(error),
+      })
+  }
+  return played
+}
+
+function playScene(trial: Trial, played: Played, luck: Luck, census: Record<string, number> | undefined): void {
+  const kernel = trial.kernel ?? { position }
+  const { game } = trial
+  const pick = trial.pick ?? randomAnswer
+  const saved = played.saved
+  const before = dump(saved)
+  const answers: Answer[] = []
+  let here = kernel.position(game, saved, answers)
+  while (here.done === null) {
+    const goesOn = ++played.decisions < MOST_DECISIONS && answers.length < MOST_IN_A_SCENE
+    demand(goesOn, 'every game ends', () => `still asked: ${JSON.stringify(here.asks[0])}`)
+    for (const ask of here.asks) checkAsk(ask, trial.seats)
+    demand(here.asks.length > 0, 'every game ends', () => `nobody is asked in ${saved.scene}`)
+    const ask = here.asks[below(luck, here.asks.length)] as Ask
+    const answer = pick(luck, ask)
+    trial.see?.(ask, answer.picks)
+    const deep = below(luck, 1000) < 1000 * (trial.depth ?? 1)
+    if (deep) checkRefusals(kernel, game, saved, answers, here)
+    if (deep) checkViews(game, here.now, trial.seats, luck)
+    const shown = here
+    const shownNow = dump({ state: here.now, scene: null, at: 0 })
+    answers.push(answer)
+    here = kernel.position(game, saved, answers)
+    demand(
+      here.refusal === null,
+      'every game ends',
+      () => `an offered answer was refused: ${JSON.stringify([answer, here.refusal])}`,
+    )
+    if (deep) checkUndo(kernel, game, saved, answers, shown, shownNow)
+    if (deep) checkReveal(kernel, game, saved, answers, here, luck)
+    if (census) checkCensus(trial, here, census)
+  }
+  for (const news of here.news) trial.hear?.(news)
+  demand(dump(saved) === before, 'what is handed in is not changed', () => `scene ${saved.scene}`)
+  played.scenes.push({ saved, answers })
+  played.saved = reload(trial, here.done, below(luck, 1000) < 1000 * (trial.depth ?? 1))
+}
+
+function reload(trial: Trial, done: Saved, deep: boolean): Saved {
+  const { setup, ...state } = done.state
+  if (!deep) return done
+  demand(isPlain(state), 'a state is plain JSON', () => findOdd(state))
+  const loaded = load(trial.game, setup, dump(done))
+  if (!('state' in loaded)) throw new BrokenPromise('a state is plain JSON', `not loaded: ${JSON.stringify(loaded)}`)
+  demand(isDeepStrictEqual(loaded, done), 'a state is plain JSON', () => 'it reads back differently')
+  return loaded
+}
+
+function findOdd(value: unknown, path = ''): string {
+  if (isPlain(value)) return ''
+  if (typeof value !== 'object' || value === null) return `${path} is ${String(value)}`
+  return Object.entries(value).reduce((found, [key, inner]) => found || findOdd(inner, `${path}.${key}`), '') || path
+}
+
+function checkCensus(trial: Trial, here: Position, census: Record<string, number>): void {
+  const now = trial.census?.(here.now)
+  demand(isDeepStrictEqual(now, census), 'nothing is lost and nothing appears', () => JSON.stringify([census, now]))
+}
+
+interface Wrong {
+  promise: PromiseName
+  answer: Answer
+  refused: string
+}
+
+/** Every kind of wrong answer to the present question. */
+function wrongAnswers(here: Position, seats: number, answers: readonly Answer[]): Wrong[] {
+  const [ask] = here.asks
+  if (ask === undefined) return []
+  const { seat, options, min, max } = ask
+  const fair = options.slice(0, Math.max(1, min))
+  const earlier = answers.flatMap(({ picks }) => picks).find((id) => !options.includes(id))
+  const foreign = ['nothing-like-it', '', ...(earlier === undefined ? [] : [earlier])]
+  const wrong: Wrong[] = foreign.map((id) => ({
+    promise: 'foreign ids are refused',
+    answer: { seat, picks: [id, ...fair.slice(1)] },
+    refused: 'not-legal',
+  }))
+  const counts = [
+    fair.concat(fair),
+    ...(min > 0 ? [[]] : []),
+    ...(max < options.length ? [options.slice(0, max + 1)] : []),
+  ]
+  wrong.push(
+    ...counts.map(
+      (picks): Wrong => ({ promise: 'wrong counts are refused', answer: { seat, picks }, refused: 'wrong-count' }),
+    ),
+  )
+  const asked = new Set(here.asks.map((open) => open.seat))
+  const others = Array.from({ length: seats + 1 }, (_, other) => other).filter((other) => !asked.has(other))
+  for (const other of others) {
+    const last = answers.at(-1)
+    const again = last?.seat === other ? last.picks : fair
+    const promise = last?.seat === other ? 'nobody answers twice' : 'only the seat that is asked may answer'
+    wrong.push({ promise, answer: { seat: other, picks: again }, refused: 'not-asked' })
+  }
+  for (const at of [here.at - 1, here.at + 1]) {
+    wrong.push({ promise: 'stale answers are refused', answer: { seat, picks: fair, at }, refused: 'stale' })
+  }
+  return wrong
+}
+
+function checkRefusals(
+  kernel: KernelOnTrial,
+  game: AnyGame,
+  saved: Saved,
+  answers: readonly Answer[],
+  here: Position,
+): void {
+  const now = dump({ state: here.now, scene: null, at: 0 })
+  for (const { promise, answer, refused } of wrongAnswers(here, saved.state.setup.seats, answers)) {
+    const after = kernel.position(game, saved, [...answers, answer])
+    demand(after.refusal?.refused === refused, promise, () => JSON.stringify({ answer, refusal: after.refusal }))
+    const same = dump({ state: after.now, scene: null, at: 0 }) === now && isDeepStrictEqual(after.asks, here.asks)
+    demand(same && after.kept === answers.length, 'a refusal changes nothing', () => JSON.stringify(answer))
+  }
+  const forced = here.asks.find((ask) => ask.min === ask.options.length && !ask.evenIfForced)
+  demand(forced === undefined, 'a forced answer is not asked for', () => JSON.stringify(forced))
+}
+
+function checkViews(game: AnyGame, now: Position['now'], seats: number, luck: Luck): void {
+  for (const seat of [null, ...Array.from({ length: seats }, (_, one) => one)]) {
+    const view = game.view(now, seat)
+    demand(
+      isPlain({ ...view, setup: null }),
+      'a view shows nothing hidden',
+      () => `not plain: ${findOdd({ ...view, setup: null })}`,
+    )
+    const other = game.imagine(view, luckFrom(seedOf(below(luck, 2 ** 31))))
+    const same = isDeepStrictEqual(game.view(other, seat), view)
+    demand(same, 'a view shows nothing hidden', () => `seat ${seat} sees ${difference(view, game.view(other, seat))}`)
+  }
+}
+
+function difference(one: unknown, other: unknown, path = ''): string {
+  if (isDeepStrictEqual(one, other)) return ''
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) {
+    return `${path}: ${JSON.stringify(one)} or ${JSON.stringify(other)}`
+  }
+  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])]
+  const at = (value: object, key: string) => (value as Record<string, unknown>)[key]
+  return keys.reduce((found, key) => found || difference(at(one, key), at(other, key), `${path}.${key}`), '')
+}
+
+function checkUndo(
+  kernel: KernelOnTrial,
+  game: AnyGame,
+  saved: Saved,
+  answers: readonly Answer[],
+  shown: Position,
+  shownNow: string,
+): void {
+  const back = kernel.position(game, saved, answers.slice(0, -1))
+  const same = dump({ state: back.now, scene: null, at: 0 }) === shownNow && isDeepStrictEqual(back.asks, shown.asks)
+  demand(same, 'undo gives the state before', () => JSON.stringify(answers.at(-1)))
+}
+
+/** If the seat may take everything back, then the same picks must look the same with all hidden things dealt anew. */
+function checkReveal(
+  kernel: KernelOnTrial,
+  game: AnyGame,
+  saved: Saved,
+  answers: readonly Answer[],
+  here: Position,
+  luck: Luck,
+): void {
+  const seat = answers[0]?.seat
+  if (here.finalUpTo > 0 || seat === undefined || answers.some((answer) => answer.seat !== seat)) return
+  const state = game.imagine(game.view(saved.state, seat), luckFrom(seedOf(below(luck, 2 ** 31))))
+  const other = kernel.position(game, { ...saved, state }, answers)
+  const views = [here, other].map(({ now, news }) => ({ view: game.view(now, seat), news: newsFor(news, seat) }))
+  const same = other.refusal === null && isDeepStrictEqual(views[0], views[1])
+  demand(
+    same,
+    'what can be taken back showed nothing hidden',
+    () => `${JSON.stringify(answers)} ${difference(views[0], views[1])}`,
+  )
+}
+
+function checkEnd(trial: Trial, played: Played): void {
+  const { game } = trial
+  const { state } = played.saved
+  const result = game.result(state)
+  const forecast = game.forecast(game.view(state, null))
+  demand(isDeepStrictEqual(forecast, result.points), 'the forecast at the end is the result', () =>
+    difference(forecast, result.points),
+  )
+  demand(result.winners.length > 0, 'every game ends', () => 'nobody won')
+  if (trial.kernel) return checkSealed(trial, played)
+  const record = JSON.parse(JSON.stringify(recordOf(game, seedOf(trial.seed), played.scenes)))
+  const again = replay(game, record)
+  if (!('saved' in again))
+    throw new BrokenPromise(
+      'the record gives the same game',
+      JSON.stringify({ text: record.lines[again.line], ...again }),
+    )
+  demand(dump(again.saved) === dump(played.saved), 'the record gives the same game', () => 'another end')
+  for (const { saved, answers } of played.scenes) {
+    const read = readLine(game, saved, writeLine(game, saved, answers))
+    const same = !isMisread(read) && isDeepStrictEqual(read.map(plainAnswer), answers.map(plainAnswer))
+    if (answers.every((answer) => answer.seat === answers[0]?.seat)) {
+      demand(
+        same,
+        'the record gives the same game',
+        () => `${writeLine(game, saved, answers)} read as ${JSON.stringify(read)}`,
+      )
+    }
+  }
+  checkSealed(trial, played)
+}
+
+function plainAnswer({ seat, picks }: Answer): unknown {
+  return { seat, picks: [...picks].sort() }
+}
+
+/** Whoever answers a sealed question first, the outcome is the same. */
+function checkSealed(trial: Trial, played: Played): void {
+  const kernel = trial.kernel ?? { position }
+  for (const { saved, answers } of played.scenes) {
+    const open = kernel.position(trial.game, saved, []).asks
+    if (open.length < 2) continue
+    const [sealed, rest] = [answers.slice(0, open.length), answers.slice(open.length)]
+    const first = kernel.position(trial.game, saved, answers)
+    const other = kernel.position(trial.game, saved, [...sealed.reverse(), ...rest])
+    const same = first.done && other.done && dump(first.done) === dump(other.done)
+    demand(same === true, 'sealed answers do not depend on their order', () => `scene ${saved.scene}`)
+  }
+}
+
+/** Every set of options of a game. */
+export function optionSets(game: AnyGame): Record<string, string | number | boolean>[] {
+  let sets: Record<string, string | number | boolean>[] = [{}]
+  for (const { name, values } of game.options) {
+    sets = sets.flatMap((set) => values.map((value) => ({ ...set, [name]: value })))
+  }
+  return sets
+}
+
+/** Plays many seeds; stops at the first that breaks a promise. */
+export function firstBroken(trial: Omit<Trial, 'seed'>, seeds: number): Broken | null {
+  for (let seed = 0; seed < seeds; seed++) {
+    const { broken } = play({ ...trial, seed })
+    if (broken[0] !== undefined) return broken[0]
+  }
+  return null
+}

@@ -1,0 +1,255 @@
+import {
+  below,
+  choose,
+  chooseId,
+  chooseSealed,
+  chooseSome,
+  type Flow,
+  type Game,
+  type Luck,
+  type News,
+  type Seat,
+  shuffle,
+  type Table,
+  turnUp,
+} from '#kernel'
+
+/**
+ * A small game that has what is hard for a kernel: hidden hands, a deck, a bag, an auction with sealed bids,
+ * a question to another seat in the middle of a turn, a reveal in mid-turn and a choice of some out of many.
+ */
+export const GOODS = ['apple', 'bell', 'cloth'] as const
+export type Good = (typeof GOODS)[number]
+
+export interface Content {
+  cards: number
+  each: number
+  worth: Record<Good, number>
+}
+
+export interface FairNews extends News {
+  seat?: Seat
+  good?: Good
+  card?: number
+}
+
+export interface Fair extends Table<Content, FairNews> {
+  hands: number[][]
+  deck: number[]
+  spent: number[]
+  bag: Record<Good, number>
+  stalls: Record<Good, number>[]
+  coins: number[]
+  lot: Good | null
+  winner: Seat
+  round: number
+}
+
+export interface FairView {
+  setup: Fair['setup']
+  seat: Seat | null
+  hands: (number[] | null)[]
+  handSizes: number[]
+  deckSize: number
+  spent: number[]
+  bag: Record<Good, number>
+  stalls: Record<Good, number>[]
+  coins: number[]
+  lot: Good | null
+  winner: Seat
+  round: number
+}
+
+const HAND = 6
+
+function noGoods(): Record<Good, number> {
+  return { apple: 0, bell: 0, cloth: 0 }
+}
+
+function drawFromBag(t: Fair): Good | null {
+  const left = GOODS.flatMap((good) => Array<Good>(t.bag[good]).fill(good))
+  if (left.length === 0) return null
+  const good = left[below(t.luck, left.length)] as Good
+  t.bag[good]--
+  return good
+}
+
+function* layOutLot(t: Fair): Flow<string | null> {
+  t.lot = drawFromBag(t)
+  t.round++
+  if (t.lot === null || t.hands.some((hand) => hand.length === 0)) return null
+  t.news.push({ kind: 'laidOut', good: t.lot })
+  return 'bid'
+}
+
+function* bid(t: Fair): Flow<string | null> {
+  const bids = yield* chooseSealed(
+    t.hands.map((hand, seat) => ({
+      seat,
+      about: 'bid',
+      list: hand,
+      idOf: (card) => `bid:${card}`,
+      evenIfForced: true as const,
+    })),
+  )
+  const cards = bids.map((picked) => picked[0] as number)
+  for (const [seat, card] of cards.entries()) {
+    const hand = t.hands[seat] as number[]
+    hand.splice(hand.indexOf(card), 1)
+    t.spent.push(card)
+  }
+  t.winner = cards.indexOf(Math.max(...cards))
+  t.news.push({ kind: 'won', seat: t.winner })
+  return 'take'
+}
+
+function stallOf(t: Fair, seat: Seat): Record<Good, number> {
+  return t.stalls[seat] as Record<Good, number>
+}
+
+function swapsOf(t: Fair): string[] {
+  const others = t.stalls.map((_, seat) => seat).filter((seat) => seat !== t.winner)
+  return others.flatMap((seat) =>
+    GOODS.filter((good) => stallOf(t, seat)[good] > 0).map((good) => `swap:${seat}.${good}`),
+  )
+}
+
+function* take(t: Fair): Flow<string | null> {
+  for (;;) {
+    const dig = t.deck.length > 0 ? ['dig'] : []
+    const act = yield* chooseId(t.winner, 'take', ['keep', 'sell', ...swapsOf(t), ...dig], { pass: 'keep' })
+    if (act !== 'dig') {
+      yield* settle(t, act)
+      return 'layOutLot'
+    }
+    yield* digUp(t)
+  }
+}
+
+function* digUp(t: Fair): Flow {
+  const hand = t.hands[t.winner] as number[]
+  const card = turnUp(t.luck, t.deck)
+  if (card === undefined) return
+  hand.push(card)
+  t.news.push({ kind: 'dug', seat: t.winner }, { kind: 'dugCard', card, only: [t.winner] })
+  const dropped = yield* chooseSome(t.winner, 'drop', hand, (one) => `drop:${one}`, { min: 1, max: 2 })
+  t.hands[t.winner] = hand.filter((one) => !dropped.includes(one))
+  t.spent.push(...dropped)
+}
+
+function* settle(t: Fair, act: string): Flow {
+  const lot = t.lot as Good
+  const mine = stallOf(t, t.winner)
+  t.lot = null
+  if (act === 'sell') {
+    t.coins[t.winner] = (t.coins[t.winner] as number) + 1
+    t.bag[lot]++
+    return
+  }
+  mine[lot]++
+  if (!act.startsWith('swap:')) return
+  const [seat, good] = act.slice(5).split('.') as [string, Good]
+  const reply = yield* choose(Number(seat), 'reply', ['agree', 'refuse'] as const, (one) => one)
+  t.news.push({ kind: reply === 'agree' ? 'swapped' : 'refused', seat: Number(seat), good })
+  if (reply === 'refuse') return
+  const theirs = stallOf(t, Number(seat))
+  mine[lot]--
+  theirs[lot]++
+  theirs[good]--
+  mine[good]++
+}
+
+function view(t: Fair, seat: Seat | null): FairView {
+  return {
+    setup: t.setup,
+    seat,
+    hands: t.hands.map((hand, owner) => (owner === seat ? hand.slice() : null)),
+    handSizes: t.hands.map((hand) => hand.length),
+    deckSize: t.deck.length,
+    spent: t.spent.slice(),
+    bag: { ...t.bag },
+    stalls: t.stalls.map((stall) => ({ ...stall })),
+    coins: t.coins.slice(),
+    lot: t.lot,
+    winner: t.winner,
+    round: t.round,
+  }
+}
+
+function imagine(v: FairView, luck: Luck): Fair {
+  const known = new Set([...v.spent, ...v.hands.flatMap((hand) => hand ?? [])])
+  const all = Array.from({ length: v.setup.content.cards }, (_, card) => card)
+  const unseen = shuffle(
+    luck,
+    all.filter((card) => !known.has(card)),
+  )
+  const hands = v.hands.map((hand, seat) => hand?.slice() ?? unseen.splice(0, v.handSizes[seat]))
+  const { setup, spent, bag, stalls, coins, lot, winner, round } = v
+  return {
+    setup,
+    luck,
+    news: [],
+    hands,
+    deck: unseen,
+    spent: spent.slice(),
+    bag: { ...bag },
+    stalls: stalls.map((stall) => ({ ...stall })),
+    coins: coins.slice(),
+    lot,
+    winner,
+    round,
+  }
+}
+
+function pointsOf(v: Pick<FairView, 'stalls' | 'coins' | 'setup'>): Record<string, number>[] {
+  const { worth } = v.setup.content
+  return v.stalls.map((stall, seat) => ({
+    goods: GOODS.reduce((sum, good) => sum + stall[good] * worth[good], 0),
+    coins: v.coins[seat] as number,
+  }))
+}
+
+export const fair: Game<Fair, Content, FairView> = {
+  name: 'fair',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options: [{ name: 'deck', values: ['long', 'short'] }],
+  content: { cards: 40, each: 6, worth: { apple: 1, bell: 2, cloth: 3 } },
+  first: 'layOutLot',
+  setUp(setup, luck) {
+    const { cards, each } = setup.content
+    const deck = shuffle(
+      luck,
+      Array.from({ length: cards }, (_, card) => card),
+    )
+    const seats = Array.from({ length: setup.seats }, (_, seat) => seat)
+    const hands = seats.map(() => deck.splice(0, HAND))
+    const spent = setup.options.deck === 'short' ? deck.splice(8) : []
+    const bag = { apple: each, bell: each, cloth: each }
+    const stalls = seats.map(noGoods)
+    const coins = seats.map(() => 0)
+    return { setup, luck, news: [], hands, deck, spent, bag, stalls, coins, lot: null, winner: 0, round: 0 }
+  },
+  scenes: { layOutLot, bid, take },
+  view,
+  imagine,
+  result(t) {
+    const points = pointsOf(t)
+    const totals = points.map((one) => Object.values(one).reduce((sum, more) => sum + more, 0))
+    const best = Math.max(...totals)
+    return { points, totals, winners: totals.flatMap((total, seat) => (total === best ? [seat] : [])) }
+  },
+  forecast: pointsOf,
+  why: (v, seat, option) =>
+    option === 'dig' && v.deckSize === 0 ? [{ rule: 'F-DIG', facts: { seat, deck: v.deckSize } }] : [],
+}
+
+/** What must neither grow nor shrink, whoever holds it. */
+export function fairCensus(t: Fair): Record<string, number> {
+  const goods = GOODS.map((good) => {
+    const held = t.stalls.reduce((sum, stall) => sum + stall[good], 0)
+    return [good, t.bag[good] + held + (t.lot === good ? 1 : 0)] as const
+  })
+  const cards = [...t.deck, ...t.spent, ...t.hands.flat()]
+  return { ...Object.fromEntries(goods), cards: cards.length, different: new Set(cards).size }
+}

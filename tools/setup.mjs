@@ -1,0 +1,172 @@
+// Brings a fresh checkout to the point where our own code can run: Node, packages, native parts, compiled code.
+// Only Node's own modules are used here, because nothing else is there yet.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const modules = join(root, 'node_modules')
+const quiet = process.argv.includes('--quiet')
+const NATIVE = ['canvas', 'better-sqlite3']
+const LEAST_NODE = [20, 9]
+const SOURCES = ['src', 'commands', 'render', 'data', 'tools', 'bench', 'test', 'tsconfig.json', 'tsconfig.build.json']
+
+/** The command that installs what node-canvas is built from, by the package manager that is there. */
+const LIBRARIES = [
+  [
+    'apt-get',
+    'apt-get install -y --no-install-recommends build-essential python3 pkg-config libcairo2-dev libpango1.0-dev libjpeg-dev libgif-dev librsvg2-dev libpixman-1-dev',
+  ],
+  [
+    'dnf',
+    'dnf install -y gcc-c++ make python3 pkgconf-pkg-config cairo-devel pango-devel libjpeg-turbo-devel giflib-devel librsvg2-devel pixman-devel',
+  ],
+  ['pacman', 'pacman -S --needed base-devel python pkgconf cairo pango libjpeg-turbo giflib librsvg pixman'],
+  ['apk', 'apk add build-base python3 pkgconf cairo-dev pango-dev jpeg-dev giflib-dev librsvg-dev pixman-dev'],
+  ['brew', 'brew install pkg-config cairo pango jpeg giflib librsvg pixman python-setuptools'],
+]
+
+function say(line) {
+  if (!quiet) process.stderr.write(`${line}\n`)
+}
+
+function stop(line) {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+/** Output goes to the error stream, so that a tool run through npm can print clean JSON. */
+function run(command, args, options = {}) {
+  const child = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], ...options })
+  return child.error ? 127 : (child.status ?? 1)
+}
+
+function npm(...args) {
+  const viaNode = process.env.npm_execpath
+  if (viaNode?.endsWith('.js')) return run(process.execPath, [viaNode, ...args])
+  return run('npm', args, { shell: process.platform === 'win32' })
+}
+
+function isThere(program) {
+  const dirs = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':')
+  return dirs.some((dir) => dir !== '' && existsSync(join(dir, program)))
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  const [leastMajor, leastMinor] = LEAST_NODE
+  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return
+  stop(
+    `Willyville needs Node ${LEAST_NODE.join('.')} or newer; this is Node ${process.versions.node}. Install a newer one from nodejs.org and try again.`,
+  )
+}
+
+function digest(parts) {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('hex')
+}
+
+function readIfThere(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
+
+/** Changes with the lock file, the platform and Node's binary interface: what installed packages depend on. */
+function packagesMark() {
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
+  return digest([lock, process.platform, process.arch, process.versions.modules])
+}
+
+function loads(name) {
+  if (!existsSync(join(modules, name))) return false
+  const call =
+    name === 'canvas' ? 'require("canvas").createCanvas(1, 1)' : `new (require("${name}"))(":memory:").close()`
+  return spawnSync(process.execPath, ['-e', call], { cwd: root, stdio: 'ignore' }).status === 0
+}
+
+function installLibraries() {
+  const known = LIBRARIES.find(([manager]) => isThere(manager))
+  if (known === undefined) {
+    stop(
+      'node-canvas could not be built. Install a C++ compiler, Python 3, pkg-config, Cairo, Pango, libjpeg, giflib, librsvg and pixman with their headers, then try again.',
+    )
+  }
+  const [manager, command] = known
+  const isRoot = process.getuid?.() === 0
+  const canSudo =
+    !isRoot && isThere('sudo') && run('sudo', process.stdin.isTTY ? ['-v'] : ['-n', 'true'], { stdio: 'inherit' }) === 0
+  if (manager !== 'apt-get' || !(isRoot || canSudo)) {
+    const before = ['apt-get', 'dnf', 'pacman', 'apk'].includes(manager) && !isRoot ? 'sudo ' : ''
+    stop(
+      `node-canvas is built from system libraries that are missing here. Run this, then try again:\n\n  ${before}${command}\n`,
+    )
+  }
+  say('Installing the system libraries for pictures …')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const asRoot = (line) => {
+    const words = isRoot ? line.split(' ') : ['sudo', '-E', ...line.split(' ')]
+    return run(words[0], words.slice(1), { env })
+  }
+  asRoot('apt-get update -q')
+  if (asRoot(command) !== 0)
+    stop(
+      `The system libraries could not be installed. Run this by hand, then try again:\n\n  ${isRoot ? '' : 'sudo '}${command}\n`,
+    )
+}
+
+function buildNative(name) {
+  if (loads(name)) return
+  say(`Building ${name} (about a minute, once) …`)
+  npm('rebuild', name)
+  if (loads(name)) return
+  installLibraries()
+  npm('rebuild', name, '--foreground-scripts')
+  if (!loads(name)) stop(`${name} was built but does not load. The lines above say why.`)
+}
+
+function installPackages() {
+  const markFile = join(modules, '.willyville-packages')
+  const mark = packagesMark()
+  if (readIfThere(markFile) === mark) return
+  say('Installing packages from the lock file …')
+  if (npm('ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund') !== 0) {
+    stop('The packages could not be installed. The lines above say why; is the package registry within reach?')
+  }
+  for (const name of NATIVE) buildNative(name)
+  writeFileSync(markFile, mark)
+}
+
+function* filesBelow(path) {
+  if (!existsSync(path)) return
+  if (!statSync(path).isDirectory()) return yield path
+  for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name))
+}
+
+function sourcesMark() {
+  const lines = SOURCES.flatMap((name) =>
+    [...filesBelow(join(root, name))].map((file) => {
+      const { mtimeMs, size } = statSync(file)
+      return `${file} ${mtimeMs} ${size}`
+    }),
+  )
+  return digest([...lines, packagesMark()])
+}
+
+function compile() {
+  const markFile = join(root, 'dist', '.willyville-sources')
+  const mark = sourcesMark()
+  if (readIfThere(markFile) === mark) return
+  say('Compiling …')
+  rmSync(join(root, 'dist'), { recursive: true, force: true })
+  const tsc = join(modules, 'typescript', 'bin', 'tsc')
+  if (run(process.execPath, [tsc, '-p', 'tsconfig.build.json']) !== 0)
+    stop('The code does not compile. The lines above say where.')
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(markFile, mark)
+}
+
+checkNode()
+installPackages()
+compile()
