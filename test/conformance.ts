@@ -139,7 +139,9 @@ export function play(trial: Trial): Played {
     )
     const census = trial.census?.(played.saved.state)
     while (played.saved.scene !== null) playScene(trial, played, luck, census)
-    checkEnd(trial, played)
+    checkResult(trial, played)
+    checkRecord(trial, played)
+    checkSealed(trial, played)
   } catch (error) {
     if (error instanceof BrokenPromise) played.broken.push({ promise: error.promise, what: error.message })
     else
@@ -330,7 +332,7 @@ function checkReveal(
   )
 }
 
-function checkEnd(trial: Trial, played: Played): void {
+function checkResult(trial: Trial, played: Played): void {
   const { game } = trial
   const { state } = played.saved
   const result = game.result(state)
@@ -339,27 +341,22 @@ function checkEnd(trial: Trial, played: Played): void {
     difference(forecast, result.points),
   )
   demand(result.winners.length > 0, 'every game ends', () => 'nobody won')
-  if (trial.kernel) return checkSealed(trial, played)
+}
+
+function checkRecord(trial: Trial, played: Played): void {
+  const { game } = trial
   const record = JSON.parse(JSON.stringify(recordOf(game, seedOf(trial.seed), played.scenes)))
   const again = replay(game, record)
-  if (!('saved' in again))
-    throw new BrokenPromise(
-      'the record gives the same game',
-      JSON.stringify({ text: record.lines[again.line], ...again }),
-    )
-  demand(dump(again.saved) === dump(played.saved), 'the record gives the same game', () => 'another end')
-  for (const { saved, answers } of played.scenes) {
-    const read = readLine(game, saved, writeLine(game, saved, answers))
+  const promise = 'the record gives the same game'
+  if (!('saved' in again)) throw new BrokenPromise(promise, `${record.lines[again.line]}: ${JSON.stringify(again)}`)
+  demand(dump(again.saved) === dump(played.saved), promise, () => 'another end')
+  const ofOneSeat = played.scenes.filter(({ answers }) => answers.every(({ seat }) => seat === answers[0]?.seat))
+  for (const { saved, answers } of ofOneSeat) {
+    const line = writeLine(game, saved, answers)
+    const read = readLine(game, saved, line)
     const same = !isMisread(read) && isDeepStrictEqual(read.map(plainAnswer), answers.map(plainAnswer))
-    if (answers.every((answer) => answer.seat === answers[0]?.seat)) {
-      demand(
-        same,
-        'the record gives the same game',
-        () => `${writeLine(game, saved, answers)} read as ${JSON.stringify(read)}`,
-      )
-    }
+    demand(same, promise, () => `${line} read as ${JSON.stringify(read)}`)
   }
-  checkSealed(trial, played)
 }
 
 function plainAnswer({ seat, picks }: Answer): unknown {

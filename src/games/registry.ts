@@ -1,7 +1,8 @@
 import type { AnyGame } from '#kernel'
+import { willyville } from '#willyville/game'
 
 /** The only list of games. */
-export const GAMES: readonly AnyGame[] = []
+export const GAMES: readonly AnyGame[] = [willyville]
 
 export function gameNamed(name: string): AnyGame | undefined {
   return GAMES.find((game) => game.name === name)

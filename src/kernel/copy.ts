@@ -12,8 +12,8 @@ function copyOf<T>(value: T): T {
   return copy as T
 }
 
-/** A copy of a state that may be played on. The set-up never changes and is shared. */
-export function copyTable<S extends Table>(state: S): S {
+/** A copy of a state, or of what a view shows of it. The set-up never changes and is shared. */
+export function copyTable<S extends Pick<Table, 'setup'>>(state: S): S {
   const copy: Record<string, unknown> = {}
   for (const key in state) copy[key] = key === 'setup' ? state.setup : copyOf(state[key])
   return copy as S

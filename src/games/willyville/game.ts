@@ -1,0 +1,25 @@
+import { CARDS } from '#data/willyville/cards'
+import type { Cards } from '#data/willyville/schema'
+import type { Game } from '#kernel'
+import { shortOf } from './notation.ts'
+import { allPoints, resultOf } from './rules/score.ts'
+import { startRound } from './scenes/round.ts'
+import { takeTurn } from './scenes/turn.ts'
+import { type State, setUp } from './state.ts'
+import { imagine, type View, view } from './view.ts'
+
+export const willyville: Game<State, Cards, View> = {
+  name: 'willyville',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options: [],
+  content: CARDS,
+  first: 'startRound',
+  setUp,
+  scenes: { startRound, turn: takeTurn },
+  view,
+  imagine,
+  result: resultOf,
+  forecast: allPoints,
+  shortOf,
+}

@@ -1,0 +1,79 @@
+import type { Cards } from '#data/willyville/schema'
+import type { Result, Seat } from '#kernel'
+import { lookupOf } from '../lookup.ts'
+import { goodsOf, type Player } from '../state.ts'
+import { type AreaSlot, type Category, GOODS, type Villager } from '../words.ts'
+
+/** What scoring needs: a state has it, and so has every view. */
+export interface Scored {
+  readonly setup: { readonly content: Cards; readonly seats: number }
+  readonly players: readonly Player[]
+  readonly hand: { readonly holder: Seat }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0)
+}
+
+function cardsIn(p: Player, slot: AreaSlot): number {
+  if (slot === 'travel') return p.travel.length
+  if (slot === 'craft') return GOODS.filter((good) => p.crafts[good] !== null).length
+  if (slot === 'served') return p.served.length
+  if (slot === 'fields') return p.fields.length
+  return (p.church === null ? 0 : 1) + p.monks.length
+}
+
+const POINTS_A_VILLAGER = 4
+
+function hallPoints(t: Scored, p: Player): number {
+  if (p.hall === null) return 0
+  const { name, marks } = p.hall
+  const own = lookupOf(t).hall[name].points
+  if (name === 'area') return own + sum(marks.map((slot) => cardsIn(p, slot as AreaSlot)))
+  if (name === 'population')
+    return own + POINTS_A_VILLAGER * marks.filter((slot) => p.villagers[slot as Villager]).length
+  return own
+}
+
+function religionPoints(t: Scored, p: Player): number {
+  if (p.church === null) return 0
+  const { points, window } = lookupOf(t).church[p.church]
+  const windows = p.monks.length + (window ?? 0)
+  return points + (t.setup.content.constants.windows.points[windows] ?? 0)
+}
+
+/** W-SCORE: a seat's points if the game ended now. */
+export function pointsOf(t: Scored, seat: Seat): Record<Category, number> {
+  const p = t.players[seat] as Player
+  const { constants, customers, meetingPlace, travel } = t.setup.content
+  return {
+    religion: religionPoints(t, p),
+    council: (p.meeting === null ? 0 : meetingPlace.points) + hallPoints(t, p),
+    harvest: p.fields.length * constants.fieldPoints,
+    travel: sum(p.travel.map((card) => travel.cards[card]?.points ?? 0)),
+    served: sum(p.served.map((customer) => customers[customer]?.points ?? 0)),
+    story: p.safe,
+    // No negative zero: it would not survive being saved.
+    labourers: p.labourers === 0 ? 0 : p.labourers * constants.labourer,
+    hand: t.hand.holder === seat ? constants.handPoints : 0,
+  }
+}
+
+export function allPoints(t: Scored): Record<Category, number>[] {
+  return t.players.map((_, seat) => pointsOf(t, seat))
+}
+
+/** W-SCORE, ties: coins, goods with jokers and ploughs on fields, and the tree. */
+export function tieBreakOf(p: Player): number {
+  return p.coins + goodsOf(p) + p.tree
+}
+
+export function resultOf(t: Scored): Result {
+  const points = allPoints(t)
+  const totals = points.map((one) => sum(Object.values(one)))
+  const best = Math.max(...totals)
+  const leaders = totals.flatMap((total, seat) => (total === best ? [seat] : []))
+  const breaks = leaders.map((seat) => tieBreakOf(t.players[seat] as Player))
+  const winners = leaders.filter((_, at) => breaks[at] === Math.max(...breaks))
+  return { points, totals, winners }
+}

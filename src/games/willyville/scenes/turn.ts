@@ -1,0 +1,69 @@
+import type { Flow, Seat } from '#kernel'
+import { headmanMoves, type Turn, whiteOptions } from '../rules/banners.ts'
+import { blackOptions } from '../rules/blacks.ts'
+import { type Player, playerOf, type State } from '../state.ts'
+import { activateBlack } from './black.ts'
+import { buryOne } from './death.ts'
+import { makeBannerValue } from './dice.ts'
+import { moveHeadman } from './headman.ts'
+import { afterTurn } from './round.ts'
+import { chooseStep } from './steps.ts'
+import { activateWhite } from './white.ts'
+
+const SPARE = 'spare'
+const DONE = 'done'
+
+/** Whose turn it is: clockwise from the start player. */
+export function activeSeat(t: Pick<State, 'first' | 'turns' | 'setup'>): Seat {
+  return (t.first + t.turns) % t.setup.seats
+}
+
+/** W-TURN: make a banner value, activate, check for a death. */
+export function* takeTurn(t: State): Flow<string | null> {
+  const seat = activeSeat(t)
+  const before: Turn = { seat, value: 0, used: new Set(), sparing: false }
+  const value = yield* makeBannerValue(t, before)
+  const turn: Turn = { ...before, value }
+  yield* activate(t, turn)
+  if (playerOf(t, seat).death) yield* buryOne(t, turn)
+  return afterTurn(t)
+}
+
+/** W-DICE-5: the value must be used, for one black banner, the `?` banner, or white ones. */
+function* activate(t: State, turn: Turn): Flow {
+  const p = playerOf(t, turn.seat)
+  const first = yield* chooseBanner(t, turn, 'act', () => {
+    const options = blackOptions(t, turn)
+    options.push(...headmanMoves(p), ...whiteOptions(t, turn))
+    return options
+  })
+  if (headmanMoves(p).includes(first)) return yield* moveHeadman(t, turn, first)
+  if (!isWhite(p, first)) return yield* activateBlack(t, turn, first)
+  let next = first
+  while (next !== DONE) {
+    yield* activateWhite(t, turn, next)
+    next = yield* chooseBanner(t, turn, 'more', () => [...whiteOptions(t, turn), DONE])
+  }
+}
+
+const WHITE_VERBS = ['game', 'school', 'make', 'harvest', 'serve']
+
+/** `meet` and `hall` are built once and used ever after. */
+function isWhite(p: Player, option: string): boolean {
+  const [verb] = option.split(':') as [string]
+  return WHITE_VERBS.includes(verb) || (verb === 'meet' && p.meeting !== null) || (verb === 'hall' && p.hall !== null)
+}
+
+/** W-DICE-6: before any banner the player may say that he wants to let parts of its effect go. */
+function* chooseBanner(t: State, turn: Turn, about: 'act' | 'more', optionsOf: () => string[]): Flow<string> {
+  turn.sparing = false
+  const pass = about === 'more' ? DONE : undefined
+  const withSpare = () => {
+    const options = optionsOf()
+    return options.length === 1 ? options : [...options, SPARE]
+  }
+  const first = yield* chooseStep(t, turn, about, withSpare, pass)
+  if (first !== SPARE) return first
+  turn.sparing = true
+  return yield* chooseStep(t, turn, about, optionsOf, pass)
+}

@@ -1,0 +1,220 @@
+import type { Cards } from '#data/willyville/schema'
+import { type Luck, type Seat, type Setup, shuffle, type Table } from '#kernel'
+import { lookupOf } from './lookup.ts'
+import type { WillyvilleNews } from './news.ts'
+import {
+  type ByGood,
+  type ByLetter,
+  type ByStack,
+  type ByVillager,
+  byGood,
+  byVillager,
+  type ChurchName,
+  GOODS,
+  type Good,
+  type HallName,
+  type HeadmanPlace,
+  type Letter,
+  type MonkAction,
+  type Stack,
+  type Villager,
+} from './words.ts'
+
+export interface Craft {
+  /** Which of the kind's four cards. */
+  card: number
+  goods: number
+}
+
+export interface Hall {
+  name: HallName
+  jokers: number
+  marks: string[]
+}
+
+export interface Monk {
+  stack: Stack
+  action: MonkAction
+}
+
+export interface Player {
+  /** Which of the village boards: they differ in the game banner. */
+  board: number
+  villagers: ByVillager<boolean>
+  school: { left: boolean; right: boolean }
+  headman: HeadmanPlace
+  cloud: number
+  /** Death was picked up this turn. */
+  death: boolean
+  coins: number
+  /** Story points on the tree, where the plague can take them, and on the main house, where it cannot. */
+  tree: number
+  safe: number
+  crafts: ByGood<Craft | null>
+  fields: { plough: boolean }[]
+  /** Travel cards as places in the table, in the order travelled. */
+  travel: number[]
+  church: ChurchName | null
+  healed: number
+  monks: Monk[]
+  /** The meeting place with its markers. */
+  meeting: { markers: number } | null
+  /** Where the 2/12 tile lies: `meet`, `game`, `school`, `hall`, a good, `field:2` or a customer's id. */
+  tile: string | null
+  hall: Hall | null
+  waiting: number[]
+  served: number[]
+  labourers: number
+  /** Travel cards this seat put back with the mission church: only it knows. */
+  returned: number[]
+}
+
+/** A white die of face f is kind f − 1, a black one kind f + 5. */
+export const DIE_KINDS = 12
+
+export interface State extends Table<Cards, WillyvilleNews> {
+  round: number
+  /** The start player of this round. */
+  first: Seat
+  /** How many turns of this round are over. */
+  turns: number
+  hand: { holder: Seat; palmUp: boolean; points: number }
+  /** How many dice of each kind are in the pool. */
+  pool: number[]
+  /** How far the rat still has to go to the plague. */
+  rat: number
+  /** The dead of each profession in their chronicle spaces, and those in anonymous graves. */
+  chronicle: ByVillager<Seat[]>
+  graves: { seat: Seat; villager: Villager }[]
+  offer: number[]
+  /** Hidden: the customers to come. */
+  deck: number[]
+  /** Hidden: the travel stacks, top first. */
+  travel: ByLetter<number[]>
+  /** A travel card that was turned and may still be exchanged; only its seat sees it. */
+  turned: { seat: Seat; card: number } | null
+  /** The monk stacks, top first; only the top is open. */
+  monks: ByStack<MonkAction[]>
+  crafts: ByGood<number[]>
+  fields: number
+  churches: ChurchName[]
+  halls: HallName[]
+  meetings: number
+  players: Player[]
+}
+
+export function playerOf(t: { players: Player[] }, seat: Seat): Player {
+  return t.players[seat] as Player
+}
+
+export function seatsOf(t: { setup: { seats: number } }): Seat[] {
+  return Array.from({ length: t.setup.seats }, (_, seat) => seat)
+}
+
+/** The number that a table of values for 2, 3 and 4 players gives. */
+export function bySeats(t: State, values: { 2: number; 3: number; 4: number }): number {
+  return values[t.setup.seats as 2 | 3 | 4]
+}
+
+function newPlayer(seat: Seat, board: number): Player {
+  return {
+    board,
+    villagers: byVillager(() => true),
+    school: { left: false, right: false },
+    headman: 'house',
+    cloud: 0,
+    death: false,
+    coins: seat + 1,
+    tree: 0,
+    safe: 0,
+    crafts: byGood<Craft | null>(() => null),
+    fields: [],
+    travel: [],
+    church: null,
+    healed: 0,
+    monks: [],
+    meeting: null,
+    tile: null,
+    hall: null,
+    waiting: [],
+    served: [],
+    labourers: 0,
+    returned: [],
+  }
+}
+
+/**
+ * W-SETUP. The draw order: boards, customers, travel stacks A to E, monk stacks feather, jug, rosary;
+ * then every round its dice, white before black.
+ */
+export function setUp(setup: Setup<Cards>, luck: Luck): State {
+  const cards = setup.content
+  const { customers, monks, churches, townHalls, meetingPlace, field, constants } = cards
+  const look = lookupOf({ setup })
+  const boards = shuffle(
+    luck,
+    constants.gameBanners.value.map((_, board) => board),
+  )
+  const deck = shuffle(
+    luck,
+    customers.map((_, customer) => customer),
+  )
+  const travelStack = (letter: Letter) => shuffle(luck, look.travelCards[letter].slice())
+  const monkStack = (stack: Stack) => shuffle(luck, monks.stacks[stack].actions.slice())
+  const travel = {
+    A: travelStack('A'),
+    B: travelStack('B'),
+    C: travelStack('C'),
+    D: travelStack('D'),
+    E: travelStack('E'),
+  }
+  return {
+    setup,
+    luck,
+    news: [],
+    round: 0,
+    first: 0,
+    turns: 0,
+    hand: { holder: 0, palmUp: true, points: 0 },
+    pool: new Array(DIE_KINDS).fill(0),
+    rat: constants.ratDistance[setup.seats as 2 | 3 | 4],
+    chronicle: byVillager<Seat[]>(() => []),
+    graves: [],
+    offer: deck.splice(0, constants.bailiff.offer),
+    deck,
+    travel,
+    turned: null,
+    monks: { feather: monkStack('feather'), jug: monkStack('jug'), rosary: monkStack('rosary') },
+    crafts: byGood((good) => look.craft[good].banners.map((_, card) => card)),
+    fields: field.count,
+    churches: churches.map(({ name }) => name),
+    halls: townHalls.map(({ name }) => name),
+    meetings: meetingPlace.count,
+    players: Array.from({ length: setup.seats }, (_, seat) => newPlayer(seat, boards[seat] as number)),
+  }
+}
+
+/** How many of a good a player can pay with, jokers apart: markers on the building and ploughs on fields. */
+export function stockOf(p: Player, good: Good): number {
+  const made = p.crafts[good]?.goods ?? 0
+  return good === 'plough' ? made + ploughsOnFields(p) : made
+}
+
+export function ploughsOnFields(p: Player): number {
+  let count = 0
+  for (const field of p.fields) if (field.plough) count++
+  return count
+}
+
+export function jokersOf(p: Player): number {
+  return p.hall?.jokers ?? 0
+}
+
+export function goodsOf(p: Player): number {
+  return GOODS.reduce((sum, good) => sum + stockOf(p, good), jokersOf(p))
+}
+
+/** The villagers dead and buried: filled coffin spaces. */
+export function coffinsOf(t: Pick<State, 'chronicle' | 'graves'>): number {
+  return Object.values(t.chronicle).reduce((sum, coffins) => sum + coffins.length, t.graves.length)
+}
