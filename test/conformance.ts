@@ -21,7 +21,7 @@ import {
   type Saved,
   writeLine,
 } from '#kernel'
-import { randomAnswer } from '../src/players/random.ts'
+import { randomAnswer } from '#players/random'
 
 /** What is checked; a broken one is reported under its name. */
 export const PROMISES = [

@@ -11,7 +11,7 @@ const modules = join(root, 'node_modules')
 const quiet = process.argv.includes('--quiet')
 const NATIVE = ['canvas', 'better-sqlite3']
 const LEAST_NODE = [20, 9]
-const SOURCES = ['src', 'commands', 'render', 'data', 'tools', 'bench', 'test', 'tsconfig.json', 'tsconfig.build.json']
+const SOURCES = ['src', 'commands', 'render', 'data', 'tools', 'test', 'tsconfig.json', 'tsconfig.build.json']
 
 /** The command that installs what node-canvas is built from, by the package manager that is there. */
 const LIBRARIES = [

@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+interface Import {
+  file: string
+  from: string
+}
+
+/** Where an import leads, as a path from the root; packages stay as they are named. */
+function targetOf(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return relative(root, join(root, dirname(file), specifier))
+  if (!specifier.startsWith('#')) return specifier
+  const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const key = Object.keys(imports).find((name) => specifier === name || specifier.startsWith(name.replace('*', '')))
+  const source: string = imports[key ?? '']?.source ?? specifier
+  return source.replace('./', '').replace('*', specifier.slice((key ?? '').replace('*', '').length))
+}
+
+function filesOf(folder: string): string[] {
+  if (!existsSync(join(root, folder))) return []
+  const all = readdirSync(join(root, folder), { recursive: true }) as string[]
+  return all.filter((file) => file.endsWith('.ts')).map((file) => join(folder, file))
+}
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]|(?:^|\n)import\s+['"]([^'"]+)['"]/g
+
+const ALL: Import[] = ['src', 'commands', 'render', 'data', 'tools', 'test'].flatMap((folder) =>
+  filesOf(folder).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)].map((match) => ({
+      file,
+      from: targetOf(file, match[1] ?? match[2] ?? match[3] ?? ''),
+    })),
+  ),
+)
+
+function isBelow(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`)
+}
+
+/** Who may import whom. Whatever a room's own files import must lie in one of the rooms named behind it. */
+const ROOMS: Record<string, string[]> = {
+  'src/kernel': ['src/kernel'],
+  'src/games/willyville': ['src/kernel', 'src/games/willyville', 'data/willyville'],
+  'src/games/village': ['src/kernel', 'src/games/village', 'data/village'],
+  'src/games/kingsbridge': ['src/kernel', 'src/games/kingsbridge', 'data/kingsbridge'],
+  'src/games/registry.ts': ['src/kernel', 'src/games'],
+  'src/players': ['src/kernel', 'src/players', 'src/games'],
+  'src/store': ['src/kernel', 'src/store', 'node:', 'kysely', 'better-sqlite3', 'pg'],
+  'src/tables': ['src/kernel', 'src/tables', 'src/games/registry.ts', 'src/store', 'src/players', 'data', 'node:'],
+  'src/discord': [
+    'src/kernel',
+    'src/discord',
+    'src/tables',
+    'render',
+    'src/texts',
+    'discord.js',
+    '@discordjs',
+    'node:',
+  ],
+  commands: ['src/kernel', 'commands', 'src/discord', 'src/tables', 'render', 'src/texts', 'discord.js', '@discordjs'],
+  'src/playground': ['src/playground', 'node:', 'discord-api-types', 'discord-api-spec', 'ws', 'zod'],
+  'src/texts': ['src/kernel', 'src/texts', 'src/games', 'data'],
+  render: ['src/kernel', 'render', 'src/games', 'data', 'canvas', 'piscina', 'node:'],
+  data: ['data', 'zod'],
+}
+
+/** Packages that belong to one room alone. */
+const OWNERS: Record<string, string[]> = {
+  canvas: ['render/paint.ts'],
+  'discord.js': ['src/discord', 'commands', 'src/main.ts', 'test'],
+  '@discordjs/builders': ['src/discord', 'commands', 'test'],
+  'better-sqlite3': ['src/store', 'test'],
+  pg: ['src/store', 'test'],
+  kysely: ['src/store', 'test'],
+}
+
+function mayImport(from: string, allowed: readonly string[]): boolean {
+  return allowed.some((room) => (room.endsWith(':') ? from.startsWith(room) : isBelow(from, room)))
+}
+
+describe('the rooms of the house', () => {
+  it('are all watched: the search finds the imports that are there', () => {
+    expect(ALL.length).toBeGreaterThan(100)
+    expect(ALL).toContainEqual({ file: 'src/main.ts', from: 'src/games/registry.ts' })
+    expect(ALL).toContainEqual({ file: 'src/kernel/line.ts', from: 'src/kernel/copy.ts' })
+  })
+
+  it.each(Object.entries(ROOMS))('%s imports only what it may', (room, allowed) => {
+    const strays = ALL.filter(({ file, from }) => isBelow(file, room) && !mayImport(from, allowed))
+    expect(strays).toEqual([])
+  })
+
+  it.each(Object.entries(OWNERS))('only its own room names %s', (name, owners) => {
+    const strays = ALL.filter(({ file, from }) => isBelow(from, name) && !owners.some((owner) => isBelow(file, owner)))
+    expect(strays).toEqual([])
+  })
+
+  it('know nothing of each other as games', () => {
+    const gameOf = (path: string) => /^src\/games\/(\w+)\//.exec(path)?.[1]
+    const strays = ALL.filter(({ file, from }) => gameOf(file) && gameOf(from) && gameOf(file) !== gameOf(from))
+    expect(strays).toEqual([])
+  })
+
+  it('have no file outside of a room', () => {
+    const known = [...Object.keys(ROOMS), 'src/main.ts', 'src/settings.ts']
+    const homeless = ['src', 'commands', 'render', 'data'].flatMap(filesOf)
+    expect(homeless.filter((file) => !known.some((room) => isBelow(file, room)))).toEqual([])
+  })
+
+  it('are not left by climbing two floors', () => {
+    const sources = ['src', 'commands', 'render', 'data', 'tools', 'test'].flatMap(filesOf)
+    const climbing = sources.filter((file) => readFileSync(join(root, file), 'utf8').includes(`'${'../'.repeat(2)}`))
+    expect(climbing).toEqual([])
+  })
+})

@@ -1,0 +1,413 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Answer,
+  asksFor,
+  begin,
+  below,
+  chooseId,
+  chooseSome,
+  copyTable,
+  dump,
+  isMisread,
+  type Luck,
+  load,
+  luckFrom,
+  newsFor,
+  position,
+  Run,
+  readLine,
+  recordOf,
+  replay,
+  rollDie,
+  type Saved,
+  shuffle,
+  turnUp,
+  untilAsked,
+  writeLine,
+} from '#kernel'
+import { commitmentOf, keepsCommitment, newSeed } from '../src/tables/commitment.ts'
+import { seedOf } from './conformance.ts'
+import { type Fair, fair } from './sample/fair.ts'
+
+function draws(luck: Luck, n: number, count: number): number[] {
+  return Array.from({ length: count }, () => below(luck, n))
+}
+
+/** The sum of squared deviations over the expected count. */
+function chiSquare(counts: readonly number[], expected: number): number {
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+}
+
+describe('luck', () => {
+  it('is fixed by its seed for ever: these numbers must never change', () => {
+    const luck = luckFrom('000102030405060708090a0b0c0d0e0f')
+    expect(draws(luck, 1000, 6)).toMatchInlineSnapshot(`
+      [
+        117,
+        207,
+        334,
+        509,
+        340,
+        866,
+      ]
+    `)
+    expect(shuffle(luck, [0, 1, 2, 3, 4, 5, 6, 7])).toMatchInlineSnapshot(`
+      [
+        0,
+        7,
+        6,
+        5,
+        2,
+        3,
+        1,
+        4,
+      ]
+    `)
+    expect(rollDie(luck)).toMatchInlineSnapshot(`6`)
+    expect(luck).toMatchInlineSnapshot(`
+      [
+        57420194,
+        16818842,
+        1434095727,
+        880860992,
+        14,
+      ]
+    `)
+  })
+
+  it('is xoshiro128**, as its authors publish it', () => {
+    expect(draws([1, 2, 3, 4, 0], 2 ** 32, 4)).toEqual([11520, 0, 5927040, 70819200])
+  })
+
+  it('takes 128 bits or more, and refuses everything else', () => {
+    expect(luckFrom(seedOf(1))).not.toEqual(luckFrom(seedOf(2)))
+    expect(luckFrom(`${seedOf(1)}00000000`)).not.toEqual(luckFrom(seedOf(1)))
+    for (const bad of ['', '1', 'g'.repeat(32), 'A'.repeat(32), '0'.repeat(33)]) expect(() => luckFrom(bad)).toThrow()
+  })
+
+  it('uses every bit of the seed', () => {
+    const seeds = Array.from({ length: 128 }, (_, bit) => (1n << BigInt(bit)).toString(16).padStart(32, '0'))
+    const firsts = new Set(seeds.map((seed) => luckFrom(seed).slice(0, 4).join()))
+    expect(firsts.size).toBe(128)
+  })
+
+  it('gives every number below n equally often', () => {
+    const luck = luckFrom(seedOf(7))
+    for (const n of [2, 3, 6, 7, 33]) {
+      const counts = new Array<number>(n).fill(0)
+      for (const drawn of draws(luck, n, 10_000 * n)) counts[drawn] = (counts[drawn] as number) + 1
+      // Far beyond the 0.999 quantile for 32 degrees of freedom, and the seed is fixed.
+      expect(chiSquare(counts, 10_000)).toBeLessThan(70)
+    }
+  })
+
+  it('draws again where a remainder would favour small numbers', () => {
+    const n = 3 * 2 ** 30
+    const low = draws(luckFrom(seedOf(3)), n, 30_000).filter((drawn) => drawn < 2 ** 30).length
+    expect(low / 30_000).toBeGreaterThan(0.32)
+    expect(low / 30_000).toBeLessThan(0.347)
+  })
+
+  it('shuffles three cards into all six orders equally often', () => {
+    const luck = luckFrom(seedOf(11))
+    const counts = new Map<string, number>()
+    for (let time = 0; time < 60_000; time++) {
+      const order = shuffle(luck, ['a', 'b', 'c']).join('')
+      counts.set(order, (counts.get(order) ?? 0) + 1)
+    }
+    expect(counts.size).toBe(6)
+    expect(chiSquare([...counts.values()], 10_000)).toBeLessThan(25)
+  })
+
+  it('counts a hidden card that is turned up as luck', () => {
+    const luck = luckFrom(seedOf(1))
+    const before = luck.slice()
+    expect(turnUp(luck, ['top', 'next'])).toBe('top')
+    expect(luck.slice(0, 4)).toEqual(before.slice(0, 4))
+    expect(luck[4]).toBe(1)
+    expect(turnUp(luck, [])).toBeUndefined()
+    expect(luck[4]).toBe(1)
+  })
+
+  it('refuses to draw a number below nothing', () => {
+    for (const n of [0, -1, 1.5, 2 ** 33]) expect(() => below(luckFrom(seedOf(1)), n)).toThrow()
+    expect(draws(luckFrom(seedOf(1)), 1, 3)).toEqual([0, 0, 0])
+  })
+})
+
+const start = { seats: 3, seed: seedOf(5) }
+
+function atBids(): Saved<Fair> {
+  return untilAsked(fair, begin(fair, start)).saved as Saved<Fair>
+}
+
+/** Everybody bids the first card of his hand. */
+function bids(saved: Saved<Fair>): Answer[] {
+  return saved.state.hands.map((hand, seat) => ({ seat, picks: [`bid:${hand[0]}`] }))
+}
+
+function atTake(): Saved<Fair> {
+  const saved = atBids()
+  return position(fair, saved, bids(saved)).done as Saved<Fair>
+}
+
+describe('a position', () => {
+  it('asks several seats at once and shows nothing before the last answer is in', () => {
+    const saved = atBids()
+    const [first, second, third] = bids(saved) as [Answer, Answer, Answer]
+    const here = position(fair, saved, [third, first])
+    expect(here.asks.map(({ seat }) => seat)).toEqual([1])
+    expect(here.done).toBeNull()
+    expect(here.now.hands).toEqual(saved.state.hands)
+    expect(here.finalUpTo).toBe(0)
+    expect(position(fair, saved, [third, first, second]).done?.scene).toBe('take')
+  })
+
+  it('makes sealed answers final together', () => {
+    const saved = atBids()
+    expect(position(fair, saved, bids(saved)).finalUpTo).toBe(3)
+  })
+
+  it('makes picks final once luck moved, and no earlier', () => {
+    const saved = atTake()
+    const seat = saved.state.winner
+    const dug = position(fair, saved, [{ seat, picks: ['dig'] }])
+    expect(dug.finalUpTo).toBe(1)
+    const card = dug.asks[0]?.options[0]
+    const dropped = position(fair, saved, [
+      { seat, picks: ['dig'] },
+      { seat, picks: [card as string] },
+    ])
+    expect(dropped.finalUpTo).toBe(1)
+  })
+
+  it('makes a pick final when another seat is asked because of it', () => {
+    const saved = atTake()
+    const { winner } = saved.state
+    const other = (winner + 1) % 3
+    ;(saved.state.stalls[other] as { apple: number }).apple = 1
+    const here = position(fair, saved, [{ seat: winner, picks: [`swap:${other}.apple`] }])
+    expect(here.asks.map(({ seat }) => seat)).toEqual([other])
+    expect(here.finalUpTo).toBe(1)
+  })
+
+  it('numbers its questions over the whole game, so that a stale press is known', () => {
+    const saved = atTake()
+    const here = position(fair, saved, [])
+    expect(here.at).toBe(3)
+    const seat = saved.state.winner
+    const stale = position(fair, saved, [{ seat, picks: ['keep'], at: 2 }])
+    expect(stale.refusal).toEqual({ refused: 'stale', at: 2, present: 3 })
+    expect(position(fair, saved, [{ seat, picks: ['keep'], at: 3 }]).refusal).toBeNull()
+  })
+
+  it('keeps the longest prefix of picks that still fits after a change of rules', () => {
+    const saved = atTake()
+    const seat = saved.state.winner
+    const card = `drop:${position(fair, saved, [{ seat, picks: ['dig'] }]).now.hands[seat]?.[0]}`
+    const answers = [
+      { seat, picks: ['dig'] },
+      { seat, picks: [card] },
+      { seat, picks: ['haggle'] },
+      { seat, picks: ['keep'] },
+    ]
+    const here = position(fair, saved, answers)
+    expect(here.kept).toBe(2)
+    expect(here.refusal).toMatchObject({ refused: 'not-legal', option: 'haggle' })
+    expect(here.asks[0]?.about).toBe('take')
+  })
+
+  it('names the rule with a refusal where the game knows it', () => {
+    const saved = atTake()
+    saved.state.spent.push(...saved.state.deck.splice(0))
+    const here = position(fair, saved, [{ seat: saved.state.winner, picks: ['dig'] }])
+    expect(here.refusal).toMatchObject({ refused: 'not-legal', reasons: [{ rule: 'F-DIG', facts: { deck: 0 } }] })
+  })
+
+  it('refuses with a value: game over, not asked, wrong count', () => {
+    const saved = atBids()
+    expect(position(fair, { ...saved, scene: null }, [{ seat: 0, picks: [] }]).refusal).toEqual({ refused: 'over' })
+    expect(position(fair, saved, [{ seat: 9, picks: [] }]).refusal).toEqual({ refused: 'not-asked', seat: 9 })
+    const two = position(fair, saved, [
+      { seat: 0, picks: (saved.state.hands[0] ?? []).slice(0, 2).map((card) => `bid:${card}`) },
+    ])
+    expect(two.refusal).toEqual({ refused: 'wrong-count', min: 1, max: 1, given: 2 })
+  })
+
+  it('shows a seat its own question in full, and of the others only that they are asked', () => {
+    const { asks } = position(fair, atBids(), [])
+    expect(asksFor(asks, 0).map(({ options }) => options.length)).toEqual([6, 0, 0])
+    expect(asksFor(asks, null).every(({ options }) => options.length === 0)).toBe(true)
+    const hidden = asks.map((ask) => ({ ...ask, hidden: true as const }))
+    expect(asksFor(hidden, 1).map(({ seat }) => seat)).toEqual([1])
+  })
+
+  it('tells private news only to those it is for', () => {
+    const saved = atTake()
+    const { winner } = saved.state
+    const { news } = position(fair, saved, [{ seat: winner, picks: ['dig'] }])
+    expect(newsFor(news, winner).map(({ kind }) => kind)).toContain('dugCard')
+    expect(newsFor(news, (winner + 1) % 3).map(({ kind }) => kind)).not.toContain('dugCard')
+    expect(newsFor(news, null).map(({ kind }) => kind)).not.toContain('dugCard')
+  })
+})
+
+/** A game of one question, for rules of asking. */
+function asking(scene: (typeof fair.scenes)[string]): Run<Fair> {
+  return new Run({ ...fair, scenes: { ...fair.scenes, layOutLot: scene } }, begin(fair, start))
+}
+
+describe('asking', () => {
+  it('does not ask what has one answer', () => {
+    const run = asking(function* () {
+      const one = yield* chooseId(0, 'one', ['only'])
+      const all = yield* chooseSome(0, 'all', ['a', 'b'], (id) => id, { min: 2, max: 5 })
+      const none = yield* chooseSome(0, 'none', ['a', 'b'], (id) => id, { min: 0, max: 0 })
+      return [one, ...all, ...none].join()
+    })
+    expect(run.next).toBe('only,a,b')
+  })
+
+  it('takes from min to max different picks and gives them back in the order of the list', () => {
+    const picked: string[] = []
+    const run = asking(function* () {
+      picked.push(...(yield* chooseSome(0, 'some', ['a', 'b', 'c'], (id) => id, { min: 1, max: 2 })))
+      return null
+    })
+    expect(run.answer({ seat: 0, picks: [] })?.refused).toBe('wrong-count')
+    expect(run.answer({ seat: 0, picks: ['a', 'b', 'c'] })?.refused).toBe('wrong-count')
+    expect(run.answer({ seat: 0, picks: ['a', 'a'] })?.refused).toBe('wrong-count')
+    expect(run.answer({ seat: 0, picks: ['c', 'a'] })).toBeNull()
+    expect(picked).toEqual(['a', 'c'])
+  })
+
+  it('throws where a scene leaves nothing to choose: that is our mistake', () => {
+    const nothing = () =>
+      asking(function* () {
+        return yield* chooseId(0, 'none', [])
+      })
+    expect(nothing).toThrow('nothing to choose')
+  })
+})
+
+describe('saving', () => {
+  it('reads back what it wrote, and plays on from it', () => {
+    const saved = atTake()
+    const loaded = load(fair, saved.state.setup, dump(saved)) as Saved<Fair>
+    expect(loaded).toEqual(saved)
+    expect(position(fair, loaded, []).asks).toEqual(position(fair, saved, []).asks)
+  })
+
+  it('refuses what is damaged, saying what is wrong', () => {
+    const { setup } = atTake().state
+    const bad = [
+      '',
+      '{',
+      '[]',
+      '{"scene":"nowhere","at":0,"state":{}}',
+      '{"scene":"take","at":-1,"state":{}}',
+      '{"scene":"take","at":0,"state":{}}',
+    ]
+    for (const text of bad) expect(load(fair, setup, text)).toMatchObject({ refused: 'damaged' })
+  })
+
+  it('carries a game of an older version over, or refuses it with the reason', () => {
+    const saved = atTake()
+    const old = { ...saved.state.setup, version: 1 }
+    const newer = { ...fair, version: 2 }
+    expect(load(newer, old, dump(saved))).toEqual({ refused: 'older-version', version: 1, ours: 2 })
+    const mended = load({ ...newer, migrate: (state) => ({ ...(state as object), round: 9 }) }, old, dump(saved))
+    expect(mended).toMatchObject({ scene: 'take', state: { round: 9, setup: { version: 2 } } })
+    expect(load(fair, { ...old, version: 3 }, dump(saved))).toEqual({ refused: 'newer-version', version: 3, ours: 1 })
+  })
+
+  it('shares the set-up between copies and nothing else', () => {
+    const { state } = atTake()
+    const copy = copyTable(state)
+    expect(copy).toEqual(state)
+    expect(copy.setup).toBe(state.setup)
+    copy.hands[0]?.push(99)
+    expect(state.hands[0]).not.toContain(99)
+  })
+})
+
+describe('lines and records', () => {
+  it('writes a scene in one line and reads it back', () => {
+    const saved = atTake()
+    const seat = saved.state.winner
+    const hand = position(fair, saved, [{ seat, picks: ['dig'] }]).now.hands[seat] as number[]
+    const answers = [
+      { seat, picks: ['dig'] },
+      { seat, picks: [`drop:${hand[0]}`, `drop:${hand[2]}`] },
+      { seat, picks: ['sell'] },
+    ]
+    const line = writeLine(fair, saved, answers)
+    expect(line).toBe(`dig drop:${hand[0]},drop:${hand[2]} sell`)
+    expect(readLine(fair, saved, `  ${line.replaceAll(' ', '   ')} `)).toEqual(answers)
+  })
+
+  it('leaves a trailing "nothing more" out', () => {
+    const saved = atTake()
+    const seat = saved.state.winner
+    expect(writeLine(fair, saved, [{ seat, picks: ['keep'] }])).toBe('')
+    expect(readLine(fair, saved, '')).toEqual([{ seat, picks: ['keep'] }])
+  })
+
+  it('marks the answers of other seats', () => {
+    const saved = atBids()
+    const line = writeLine(fair, saved, bids(saved))
+    const [a, b, c] = saved.state.hands.map((hand) => hand[0])
+    expect(line).toBe(`bid:${a} @2.bid:${b} @3.bid:${c}`)
+    expect(readLine(fair, saved, line)).toEqual(bids(saved))
+  })
+
+  it('says where a line stops making sense, and keeps what came before', () => {
+    const saved = atTake()
+    const seat = saved.state.winner
+    const read = readLine(fair, saved, 'dig nonsense')
+    expect(isMisread(read) && { kept: read.kept, rest: read.rest, about: read.ask?.about }).toEqual({
+      kept: [{ seat, picks: ['dig'] }],
+      rest: 'nonsense',
+      about: 'drop',
+    })
+    expect(isMisread(readLine(fair, saved, 'sell sell'))).toBe(true)
+  })
+
+  it('says which line of a record does not fit', () => {
+    const saved = atBids()
+    const record = recordOf(fair, start.seed, [{ saved, answers: bids(saved) }])
+    expect(replay(fair, record)).toMatchObject({ result: null, saved: { scene: 'take' } })
+    expect(replay(fair, { ...record, lines: ['bid:99'] })).toMatchObject({ line: 0, misread: { rest: 'bid:99' } })
+  })
+
+  it('commits to seed and set-up before the game and lets anyone check it afterwards', () => {
+    const saved = atBids()
+    const record = recordOf(fair, start.seed, [{ saved, answers: bids(saved) }])
+    const commitment = commitmentOf(record)
+    expect(commitment).toMatch(/^[0-9a-f]{64}$/)
+    expect(keepsCommitment(commitment, JSON.parse(JSON.stringify(record)))).toBe(true)
+    expect(keepsCommitment(commitment, { ...record, seed: seedOf(6) })).toBe(false)
+    expect(keepsCommitment(commitment, { ...record, seats: 2 })).toBe(false)
+  })
+
+  it('makes seeds that differ and that the kernel takes', () => {
+    const seeds = new Set(Array.from({ length: 20 }, newSeed))
+    expect(seeds.size).toBe(20)
+    for (const seed of seeds) expect(() => luckFrom(seed)).not.toThrow()
+  })
+})
+
+describe('a set-up', () => {
+  it('fills options with their first value and refuses what the game does not know', () => {
+    expect(begin(fair, start).state.setup.options).toEqual({ deck: 'long' })
+    expect(() => begin(fair, { ...start, options: { deck: 'huge' } })).toThrow('no option deck')
+    expect(() => begin(fair, { ...start, options: { colour: 'red' } })).toThrow('no option colour')
+    expect(() => begin(fair, { ...start, seats: 5 })).toThrow('not for 5')
+  })
+
+  it('cannot be changed by a scene', () => {
+    const { setup } = begin(fair, start).state
+    expect(Object.isFrozen(setup)).toBe(true)
+    expect(Object.isFrozen(setup.content.worth)).toBe(true)
+  })
+})

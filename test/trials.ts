@@ -1,0 +1,9 @@
+import type { Trial } from './conformance.ts'
+import { fairCensus } from './sample/fair.ts'
+import { census as willyvilleCensus } from './willyville/census.ts'
+
+/** What must neither grow nor shrink, by game. */
+export const CENSUSES: Readonly<Record<string, NonNullable<Trial['census']>>> = {
+  fair: fairCensus,
+  willyville: willyvilleCensus,
+}

@@ -1,0 +1,15 @@
+import { benchEngine } from './engine.ts'
+import { installPeers } from './peers.ts'
+
+const BENCHES: Record<string, () => Promise<void>> = { engine: benchEngine }
+
+const asked = process.argv.slice(2)
+const unknown = asked.find((name) => !(name in BENCHES))
+if (unknown !== undefined) {
+  process.stderr.write(`There is no benchmark ${unknown}. There are: ${Object.keys(BENCHES).join(', ')}.\n`)
+  process.exit(1)
+}
+// Libraries run slower while they help their own developers.
+process.env.NODE_ENV ??= 'production'
+installPeers()
+for (const name of asked.length > 0 ? asked : Object.keys(BENCHES)) await BENCHES[name]?.()
