@@ -3,6 +3,7 @@ import type { Cards } from '#data/willyville/schema'
 import type { Game } from '#kernel'
 import { shortOf } from './notation.ts'
 import { allPoints, resultOf } from './rules/score.ts'
+import { why } from './rules/why.ts'
 import { startRound } from './scenes/round.ts'
 import { takeTurn } from './scenes/turn.ts'
 import { type State, setUp } from './state.ts'
@@ -21,5 +22,6 @@ export const willyville: Game<State, Cards, View> = {
   imagine,
   result: resultOf,
   forecast: allPoints,
+  why,
   shortOf,
 }

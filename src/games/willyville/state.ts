@@ -69,6 +69,16 @@ export interface Player {
   returned: number[]
 }
 
+/** A running turn: what its seat made of the dice, and which white banners it has used. */
+export interface Turn {
+  seat: Seat
+  /** 0 until the dice are chosen. */
+  value: number
+  used: string[]
+  /** The next effect is asked for piece by piece, because its player wants to let some of it go. */
+  sparing: boolean
+}
+
 /** A white die of face f is kind f − 1, a black one kind f + 5. */
 export const DIE_KINDS = 12
 
@@ -78,6 +88,8 @@ export interface State extends Table<Cards, WillyvilleNews> {
   first: Seat
   /** How many turns of this round are over. */
   turns: number
+  /** The turn being played; null between turns. */
+  turn: Turn | null
   hand: { holder: Seat; palmUp: boolean; points: number }
   /** How many dice of each kind are in the pool. */
   pool: number[]
@@ -109,6 +121,11 @@ export function playerOf(t: { players: Player[] }, seat: Seat): Player {
 
 export function seatsOf(t: { setup: { seats: number } }): Seat[] {
   return Array.from({ length: t.setup.seats }, (_, seat) => seat)
+}
+
+/** Whose turn it is: clockwise from the start player. */
+export function activeSeat(t: Pick<State, 'first' | 'turns' | 'setup'>): Seat {
+  return (t.first + t.turns) % t.setup.seats
 }
 
 /** The number that a table of values for 2, 3 and 4 players gives. */
@@ -175,6 +192,7 @@ export function setUp(setup: Setup<Cards>, luck: Luck): State {
     round: 0,
     first: 0,
     turns: 0,
+    turn: null,
     hand: { holder: 0, palmUp: true, points: 0 },
     pool: new Array(DIE_KINDS).fill(0),
     rat: constants.ratDistance[setup.seats as 2 | 3 | 4],

@@ -8,6 +8,7 @@ type Open =
   | 'round'
   | 'first'
   | 'turns'
+  | 'turn'
   | 'hand'
   | 'pool'
   | 'rat'
@@ -42,6 +43,7 @@ export function view(t: State, seat: Seat | null): View {
     round: t.round,
     first: t.first,
     turns: t.turns,
+    turn: t.turn,
     hand: t.hand,
     pool: t.pool,
     rat: t.rat,

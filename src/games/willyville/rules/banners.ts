@@ -1,17 +1,8 @@
 import type { Cards } from '#data/willyville/schema'
 import { lookupOf } from '../lookup.ts'
-import { type Player, playerOf, type State } from '../state.ts'
+import { type Player, playerOf, type State, type Turn } from '../state.ts'
 import { AREA_SLOTS, customerId, GOODS, type HeadmanPlace, VILLAGERS, type Villager } from '../words.ts'
 import { againstServing, isFree } from './conditions.ts'
-
-/** A running turn: what its seat made of the dice, and which white banners it has used. */
-export interface Turn {
-  readonly seat: number
-  readonly value: number
-  readonly used: Set<string>
-  /** The next effect is asked for piece by piece, because its player wants to let some of it go. */
-  sparing: boolean
-}
 
 const TILE_VALUES = [2, 12]
 
@@ -25,12 +16,12 @@ export function fieldPlace(field: number): string {
 }
 
 /** Fields that look the same now and will be the same later, in order: only the first of a group is offered. */
-export function fieldGroups(p: Player, used: ReadonlySet<string>, isIn: (field: number) => boolean): number[][] {
+export function fieldGroups(p: Player, used: readonly string[], isIn: (field: number) => boolean): number[][] {
   const groups = new Map<string, number[]>()
   for (let field = 0; field < p.fields.length; field++) {
     if (!isIn(field)) continue
     const place = fieldPlace(field)
-    const look = `${p.fields[field]?.plough}${p.tile === place}${used.has(place)}`
+    const look = `${p.fields[field]?.plough}${p.tile === place}${used.includes(place)}`
     const group = groups.get(look)
     if (group === undefined) groups.set(look, [field])
     else group.push(field)
@@ -99,7 +90,7 @@ function craftBanners(t: State, p: Player, turn: Turn): string[] {
   const options: string[] = []
   for (const good of GOODS) {
     const own = p.crafts[good]
-    if (own === null || turn.used.has(good)) continue
+    if (own === null || turn.used.includes(good)) continue
     if (shows(p, craft[good].banners[own.card] ?? [], good, turn.value)) options.push(`make:${good}`)
   }
   return options
@@ -108,7 +99,7 @@ function craftBanners(t: State, p: Player, turn: Turn): string[] {
 function fieldBanners(p: Player, turn: Turn, cards: Cards): string[] {
   const usable = (field: number) => {
     const place = fieldPlace(field)
-    return !turn.used.has(place) && shows(p, cards.field.banner, place, turn.value)
+    return !turn.used.includes(place) && shows(p, cards.field.banner, place, turn.value)
   }
   return fieldGroups(p, turn.used, usable).map((group) => `harvest:${(group[0] as number) + 1}`)
 }
@@ -130,14 +121,14 @@ export function whiteOptions(t: State, turn: Turn): string[] {
   const p = playerOf(t, turn.seat)
   const cards = t.setup.content
   const { used, value } = turn
-  if (used.has('meet')) return []
+  if (used.includes('meet')) return []
   const options = craftBanners(t, p, turn)
   options.push(...fieldBanners(p, turn, cards), ...customerBanners(t, p, turn))
-  if (!used.has('school') && shows(p, cards.constants.school, 'school', value)) options.push(...schoolMoves(p))
+  if (!used.includes('school') && shows(p, cards.constants.school, 'school', value)) options.push(...schoolMoves(p))
   const game = cards.constants.gameBanners.value[p.board] ?? []
-  if (!used.has('game') && shows(p, game, 'game', value)) options.push('game')
+  if (!used.includes('game') && shows(p, game, 'game', value)) options.push('game')
   if (p.villagers.councillor) {
-    if (p.hall && !used.has('hall') && shows(p, lookupOf(t).hall[p.hall.name].banner, 'hall', value)) {
+    if (p.hall && !used.includes('hall') && shows(p, lookupOf(t).hall[p.hall.name].banner, 'hall', value)) {
       options.push(...hallBanner(p))
     }
     if (p.meeting && cards.meetingPlace.banner.includes(value)) options.push('meet')
@@ -147,7 +138,7 @@ export function whiteOptions(t: State, turn: Turn): string[] {
 }
 
 /** Every place beside which the 2/12 tile may lie: the other white banners of the village, and the meeting place. */
-export function tilePlaces(p: Player, used: ReadonlySet<string>): string[] {
+export function tilePlaces(p: Player, used: readonly string[]): string[] {
   const crafts = GOODS.filter((good) => p.crafts[good] !== null)
   const fields = fieldGroups(p, used, () => true).map((group) => fieldPlace(group[0] as number))
   return ['game', 'school', ...crafts, ...fields, ...p.waiting.map(customerId), ...(p.hall ? ['hall'] : []), 'meet']

@@ -1,6 +1,5 @@
 import { lookupOf } from '../lookup.ts'
-import type { State } from '../state.ts'
-import type { Turn } from './banners.ts'
+import type { State, Turn } from '../state.ts'
 import {
   againstChurch,
   againstCraft,

@@ -1,6 +1,6 @@
 import { choose, chooseId, type Flow } from '#kernel'
-import { freeSlotsOf, isHallFull, type Turn, tilePlaces } from '../rules/banners.ts'
-import { type Hall, playerOf, type State } from '../state.ts'
+import { freeSlotsOf, isHallFull, tilePlaces } from '../rules/banners.ts'
+import { type Hall, playerOf, type State, type Turn } from '../state.ts'
 import { gainCoins, gainStory, wantsMarker } from './steps.ts'
 
 const FINANCE_COINS = 2

@@ -1,6 +1,6 @@
 import { choose, chooseSealed, type Flow, rollDie, type Seat } from '#kernel'
 import { lookupOf } from '../lookup.ts'
-import { emptyPlacesOf, type Turn } from '../rules/banners.ts'
+import { emptyPlacesOf } from '../rules/banners.ts'
 import { bySeats, coffinsOf, type Player, playerOf, type State, seatsOf } from '../state.ts'
 import { VILLAGERS, type Villager } from '../words.ts'
 import { isLastRound } from './round.ts'

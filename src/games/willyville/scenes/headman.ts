@@ -1,6 +1,5 @@
 import type { Flow } from '#kernel'
-import type { Turn } from '../rules/banners.ts'
-import { playerOf, type State } from '../state.ts'
+import { playerOf, type State, type Turn } from '../state.ts'
 import { gainCoins, gainStory, payTime } from './steps.ts'
 
 const TIME = 1

@@ -1,7 +1,6 @@
 import { choose, chooseId, chooseSome, type Flow, turnUp } from '#kernel'
-import type { Turn } from '../rules/banners.ts'
 import { hasTradeChurch } from '../rules/conditions.ts'
-import { playerOf, type State } from '../state.ts'
+import { playerOf, type State, type Turn } from '../state.ts'
 import { customerId } from '../words.ts'
 import { payTime } from './steps.ts'
 

@@ -1,6 +1,5 @@
 import type { Flow } from '#kernel'
-import type { Turn } from '../rules/banners.ts'
-import { playerOf, type State } from '../state.ts'
+import { playerOf, type State, type Turn } from '../state.ts'
 import type { Villager } from '../words.ts'
 import { gainStory, payTime } from './steps.ts'
 

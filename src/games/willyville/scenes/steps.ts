@@ -2,9 +2,9 @@ import { choose, type Flow, type Seat } from '#kernel'
 import type { Price } from '../lookup.ts'
 import { lookupOf } from '../lookup.ts'
 import type { Gain } from '../news.ts'
-import { fieldGroups, type Turn } from '../rules/banners.ts'
+import { fieldGroups } from '../rules/banners.ts'
 import { type Way, wayId, waysToPay } from '../rules/pay.ts'
-import { type Craft, jokersOf, type Player, playerOf, type State } from '../state.ts'
+import { type Craft, jokersOf, type Player, playerOf, type State, type Turn } from '../state.ts'
 import { GOODS, type Good } from '../words.ts'
 
 /** W-TIME: the marker walks the clouds; over the bridge it picks Death up. */

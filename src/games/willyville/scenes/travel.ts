@@ -1,7 +1,6 @@
 import { chooseId, type Flow, shuffle, turnUp } from '#kernel'
-import type { Turn } from '../rules/banners.ts'
 import { nextLetterOf, travelPricesOf } from '../rules/conditions.ts'
-import { playerOf, type State } from '../state.ts'
+import { playerOf, type State, type Turn } from '../state.ts'
 import type { Letter } from '../words.ts'
 import { pay, payTime } from './steps.ts'
 

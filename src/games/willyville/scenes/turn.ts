@@ -1,7 +1,7 @@
-import type { Flow, Seat } from '#kernel'
-import { headmanMoves, type Turn, whiteOptions } from '../rules/banners.ts'
+import type { Flow } from '#kernel'
+import { headmanMoves, whiteOptions } from '../rules/banners.ts'
 import { blackOptions } from '../rules/blacks.ts'
-import { type Player, playerOf, type State } from '../state.ts'
+import { activeSeat, type Player, playerOf, type State, type Turn } from '../state.ts'
 import { activateBlack } from './black.ts'
 import { buryOne } from './death.ts'
 import { makeBannerValue } from './dice.ts'
@@ -13,19 +13,15 @@ import { activateWhite } from './white.ts'
 const SPARE = 'spare'
 const DONE = 'done'
 
-/** Whose turn it is: clockwise from the start player. */
-export function activeSeat(t: Pick<State, 'first' | 'turns' | 'setup'>): Seat {
-  return (t.first + t.turns) % t.setup.seats
-}
-
 /** W-TURN: make a banner value, activate, check for a death. */
 export function* takeTurn(t: State): Flow<string | null> {
   const seat = activeSeat(t)
-  const before: Turn = { seat, value: 0, used: new Set(), sparing: false }
-  const value = yield* makeBannerValue(t, before)
-  const turn: Turn = { ...before, value }
+  const turn: Turn = { seat, value: 0, used: [], sparing: false }
+  t.turn = turn
+  turn.value = yield* makeBannerValue(t, turn)
   yield* activate(t, turn)
   if (playerOf(t, seat).death) yield* buryOne(t, turn)
+  t.turn = null
   return afterTurn(t)
 }
 

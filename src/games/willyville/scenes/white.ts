@@ -1,7 +1,7 @@
 import type { Flow } from '#kernel'
 import { lookupOf } from '../lookup.ts'
-import { placeOf, type Turn } from '../rules/banners.ts'
-import { playerOf, type State } from '../state.ts'
+import { placeOf } from '../rules/banners.ts'
+import { playerOf, type State, type Turn } from '../state.ts'
 import { customerId, type Good } from '../words.ts'
 import { holdMeeting, useHall } from './council.ts'
 import { moveChild } from './school.ts'
@@ -14,7 +14,7 @@ export function* activateWhite(t: State, turn: Turn, option: string): Flow {
   const { seat, used } = turn
   const { content } = t.setup
   const [verb, rest] = option.split(':') as [string, string]
-  used.add(placeOf(option))
+  used.push(placeOf(option))
   t.news.push({ kind: 'bannerUsed', seat, banner: placeOf(option) })
   if (verb === 'game') return yield* gainStory(t, turn, GAME_STORY)
   if (verb === 'school') return yield* moveChild(t, turn, option)
