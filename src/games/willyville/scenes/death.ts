@@ -1,7 +1,7 @@
 import { choose, chooseSealed, type Flow, rollDie, type Seat } from '#kernel'
 import { lookupOf } from '../lookup.ts'
 import { emptyPlacesOf } from '../rules/banners.ts'
-import { bySeats, coffinsOf, type Player, playerOf, type State, seatsOf } from '../state.ts'
+import { bySeats, coffinsOf, type Player, playerOf, type State, seatsOf, type Turn } from '../state.ts'
 import { VILLAGERS, type Villager } from '../words.ts'
 import { isLastRound } from './round.ts'
 import { addStory, chooseStep } from './steps.ts'
