@@ -36,7 +36,7 @@ export type WillyvilleNews =
   | OfSeat<'goodLost', { good: Good | 'joker' }>
   | OfSeat<'marked', { slot: string }>
   | OfSeat<'markerGained'>
-  | OfSeat<'markerLost'>
+  | OfSeat<'markerLost', { of: 'meet' | 'hall' }>
   | OfSeat<'tileLaid', { place: string }>
   | OfSeat<'letGo', { what: Gain; count: number }>
   | OfSeat<'childCame'>

@@ -39,16 +39,17 @@ function buildChurch(t: State, turn: Turn, church: ChurchName): void {
   t.news.push({ kind: 'churchBuilt', seat, church })
 }
 
-/** W-MONK: the effect first, then the window. */
+/** W-MONK: the effect first, then the window; only then the stack shows its next card. */
 function* inviteMonk(t: State, turn: Turn, stack: Stack): Flow {
   const { seat } = turn
   payTime(t, seat, t.setup.content.monks.stacks[stack].time)
   yield* pay(t, turn, lookupOf(t).monkPrices[stack])
-  const action = t.monks[stack].shift() as MonkAction
-  playerOf(t, seat).monks.push({ stack, action })
+  const action = t.monks[stack][0] as MonkAction
   t.news.push({ kind: 'monkCame', seat, stack, action })
-  if (t.monks[stack].length > 0) reveal(t.luck)
   yield* doMonkAction(t, turn, action)
+  t.monks[stack].shift()
+  playerOf(t, seat).monks.push({ stack, action })
+  if (t.monks[stack].length > 0) reveal(t.luck)
 }
 
 function* doMonkAction(t: State, turn: Turn, action: MonkAction): Flow {

@@ -35,7 +35,7 @@ export function* addMarker(t: State, turn: Turn): Flow {
   const isFull = meeting.markers >= t.setup.content.meetingPlace.slots
   if (!isFull && !(yield* wantsMarker(t, turn))) return
   if (!isFull) meeting.markers++
-  t.news.push({ kind: isFull ? 'markerLost' : 'markerGained', seat })
+  t.news.push(isFull ? { kind: 'markerLost', seat, of: 'meet' } : { kind: 'markerGained', seat })
 }
 
 /** W-HALL: what a town hall gives when it is built and whenever its banner is used. `slot` if it was named already. */
@@ -45,7 +45,7 @@ export function* useHall(t: State, turn: Turn, slot: string | null): Flow {
   if (hall.name === 'finance') return yield* gainCoins(t, turn, FINANCE_COINS)
   const isGuild = hall.name === 'guild'
   if (isHallFull(t, playerOf(t, seat))) {
-    t.news.push(isGuild ? { kind: 'goodLost', seat, good: 'joker' } : { kind: 'markerLost', seat })
+    t.news.push(isGuild ? { kind: 'goodLost', seat, good: 'joker' } : { kind: 'markerLost', seat, of: 'hall' })
     return
   }
   if (!(yield* wantsMarker(t, turn))) return

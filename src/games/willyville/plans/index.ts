@@ -1,0 +1,72 @@
+import { luckFrom, type Seat } from '#kernel'
+import { headmanMoves } from '../rules/banners.ts'
+import { nextLetterOf } from '../rules/conditions.ts'
+import { activeSeat, type Player, playerOf, type State } from '../state.ts'
+import { imagine, type View } from '../view.ts'
+import { VILLAGERS, type Villager } from '../words.ts'
+import { blackGoals, blackOutcomes } from './blacks.ts'
+import type { Outcome } from './outcome.ts'
+import type { Plan } from './plan.ts'
+import { waysByValue, waysFor } from './ways.ts'
+import { whiteOutcomes } from './whites.ts'
+
+export { answersFor } from './answers.ts'
+export type { DiceWay, Gains, Plan, Reveal } from './plan.ts'
+
+type Ways = Parameters<typeof waysFor>[2]
+
+/** How much a villager would be missed, the least first: what he can still do, and the chronicle's story point for him. */
+function byLoss(t: State, p: Player): Villager[] {
+  const isIdle: Record<Villager, boolean> = {
+    abbot: p.church === null && t.churches.length === 0,
+    councillor: p.meeting !== null && p.hall !== null,
+    traveller: nextLetterOf(t, p) === null,
+    craftsman: false,
+    merchant: p.waiting.length === 0,
+  }
+  const loss = (villager: Villager) => {
+    const points = t.setup.content.constants.chronicle.perProfession[t.chronicle[villager].length] ?? 0
+    const isMarked = p.hall?.name === 'population' && p.hall.marks.includes(villager)
+    return (isMarked ? 4 : 0) - points - (isIdle[villager] ? 2 : 0)
+  }
+  return VILLAGERS.toSorted((a, b) => loss(a) - loss(b))
+}
+
+function burialOf(t: State, p: Player): string {
+  const order = byLoss(t, p)
+  const present = order.filter((villager) => p.villagers[villager])
+  return present.length > 1 ? `die:${present[0]}` : `labourer:${order.at(-1)}`
+}
+
+function planOf(t: State, seat: Seat, kind: Plan['kind'], outcome: Outcome, ways: Ways): Plan[] {
+  const { goal, steps, time, coinsPaid, gains, reveals, isOpen, after } = outcome
+  const affordable = waysFor(t, seat, ways, time, coinsPaid)
+  if (affordable.length === 0) return []
+  const burial = burialOf(after, playerOf(after, seat))
+  return [{ goal, kind, steps, ways: affordable, time, gains, reveals, isOpen, burial }]
+}
+
+/**
+ * Everything the seat could sensibly do this turn with the dice that lie there: goals by area, each with its cheapest
+ * ways first. Ways that another one beats are left out; the dice question still offers them.
+ */
+export function plans(v: View, seat: Seat): Plan[] {
+  const t = imagine(v, luckFrom('0'.repeat(32)))
+  if (activeSeat(t) !== seat || t.turn !== null) return []
+  const byValue = waysByValue(t, seat)
+  const all = [...byValue.values()].flat()
+  const made: Plan[] = []
+  for (const [goal, values] of blackGoals(t, seat, byValue.keys())) {
+    const ways = values.flatMap((value) => byValue.get(value) ?? [])
+    for (const outcome of blackOutcomes(t, seat, goal)) made.push(...planOf(t, seat, 'black', outcome, ways))
+  }
+  for (const goal of headmanMoves(playerOf(t, seat))) {
+    if (goal === 'ask:stay') continue
+    const plain = all.filter((way) => way.coins === 0 && way.markers === 0)
+    for (const outcome of blackOutcomes(t, seat, goal)) made.push(...planOf(t, seat, 'ask', outcome, plain))
+  }
+  for (const [value, ways] of byValue) {
+    for (const outcome of whiteOutcomes(t, seat, value)) made.push(...planOf(t, seat, 'white', outcome, ways))
+  }
+  return made
+}

@@ -1,0 +1,52 @@
+import type { ByGood } from '../words.ts'
+
+/** The step that picks nothing where nothing need be picked. */
+export const NOTHING = '-'
+
+/** One way to make a plan's value: two dice, what turns them, and what they cost. */
+export interface DiceWay {
+  /** The option of the dice question. */
+  readonly option: string
+  readonly dice: readonly [string, string]
+  readonly value: number
+  readonly coins: number
+  readonly markers: number
+  /** For black dice. */
+  readonly time: number
+  /** Death comes if this way is taken. */
+  readonly death: boolean
+}
+
+/** What comes to light on the way; everything up to it is final then. */
+export type Reveal = 'seventh' | 'offer' | 'travel' | 'monk' | 'rat'
+
+/** What the seat has more (or less) of afterwards, as far as it can be known before. */
+export interface Gains {
+  readonly coins: number
+  readonly tree: number
+  readonly safe: number
+  /** Markers made for the meeting place; whether there is room depends on those that went into the dice. */
+  readonly markers: number
+  readonly jokers: number
+  readonly goods: ByGood<number>
+  /** Points by the forecast; a travel card's own points are not known before it is turned. */
+  readonly points: number
+}
+
+/** A whole turn as its player would put it: first the goal, then the ways to it, the cheapest first. */
+export interface Plan {
+  /** The banner, or the white banners in their order, `church:abbey` or `make:beer+serve:c07`. */
+  readonly goal: string
+  readonly kind: 'black' | 'ask' | 'white'
+  /** The options after the dice, one for each question; several picks of one question are joined by commas. */
+  readonly steps: readonly string[]
+  readonly ways: readonly DiceWay[]
+  /** Without the time of black dice. */
+  readonly time: number
+  readonly gains: Gains
+  readonly reveals: readonly Reveal[]
+  /** Something is left to choose once it came to light. */
+  readonly isOpen: boolean
+  /** What would be picked if Death comes: who is buried, or where the labourer goes if it was the last one. */
+  readonly burial: string
+}

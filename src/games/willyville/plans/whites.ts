@@ -1,0 +1,192 @@
+import type { Ask, Seat } from '#kernel'
+import { lookupOf } from '../lookup.ts'
+import { fieldPlace, isHallFull, whiteOptions } from '../rules/banners.ts'
+import { activateWhite } from '../scenes/white.ts'
+import { jokersOf, type Player, playerOf, type State, stockOf, type Turn } from '../state.ts'
+import { customerId, GOODS, type Good, VILLAGERS } from '../words.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+import { drive, whiteTryout } from './trial.ts'
+
+/** Which of the banners that cost or exclude something a plan uses; everything free is always taken. */
+interface Choice {
+  school: string | null
+  hall: string | null
+  /** Craft buildings whose white banner costs time. */
+  makes: readonly string[]
+  /** The customer to serve before all others, `none` to serve nobody. */
+  customer: string | null
+  tile: string
+}
+
+interface Trial {
+  t: State
+  turn: Turn
+  seat: Seat
+  steps: string[]
+  choice: Choice
+}
+
+function timeOf(t: State, option: string): number {
+  const good = option.slice('make:'.length) as Good
+  return lookupOf(t).craft[good].white.time
+}
+
+function hasRoom(t: State, p: Player, option: string): boolean {
+  const good = option.slice('make:'.length) as Good
+  return (p.crafts[good]?.goods ?? 0) < lookupOf(t).craft[good].slots
+}
+
+/** The first answer is the proposal; the tile goes where the choice says. */
+function answerOf(trial: Trial, ask: Ask): number[] {
+  const wanted = ask.about === 'tile' ? ask.options.indexOf(trial.choice.tile) : 0
+  const place = wanted >= 0 ? wanted : ask.options.indexOf('tile:stay')
+  trial.steps.push(ask.options[place] as string)
+  return [place]
+}
+
+function use(trial: Trial, option: string): void {
+  trial.steps.push(option)
+  drive(activateWhite(trial.t, trial.turn, option), (ask) => answerOf(trial, ask))
+}
+
+function offered(trial: Trial): string[] {
+  return whiteOptions(trial.t, trial.turn)
+}
+
+function makeWhatFits(trial: Trial): void {
+  const p = playerOf(trial.t, trial.seat)
+  for (const option of offered(trial)) {
+    if (!option.startsWith('make:') || !hasRoom(trial.t, p, option)) continue
+    if (timeOf(trial.t, option) === 0 || trial.choice.makes.includes(option)) use(trial, option)
+  }
+}
+
+function pointsOf(t: State, option: string): number {
+  return t.setup.content.customers[Number(option.slice('serve:c'.length)) - 1]?.points ?? 0
+}
+
+/** Customers by points, as far as the goods go; the chosen one first. */
+function serveAll(trial: Trial): void {
+  const { customer } = trial.choice
+  if (customer === 'none') return
+  for (;;) {
+    const servable = offered(trial).filter((option) => option.startsWith('serve:'))
+    const best = servable.sort((a, b) => pointsOf(trial.t, b) - pointsOf(trial.t, a))
+    const next = best.find((option) => option === customer) ?? best[0]
+    if (next === undefined) return
+    use(trial, next)
+  }
+}
+
+function gatherRest(trial: Trial): void {
+  for (;;) {
+    const next = offered(trial).find((option) => option === 'game' || option.startsWith('harvest:'))
+    if (next === undefined) break
+    use(trial, next)
+  }
+  if (offered(trial).includes('meet')) use(trial, 'meet')
+}
+
+/** W-WHITE: a child that wakes an area first, then goods, customers, what now has room, coins, and the meeting last. */
+function carryOut(t: State, seat: Seat, value: number, choice: Choice): Outcome | null {
+  const trial: Trial = { ...whiteTryout(t, seat, value), seat, steps: [], choice }
+  const takes = (option: string | null): option is string => option !== null && offered(trial).includes(option)
+  if (takes(choice.school)) use(trial, choice.school)
+  if (takes(choice.hall)) use(trial, choice.hall)
+  makeWhatFits(trial)
+  serveAll(trial)
+  makeWhatFits(trial)
+  gatherRest(trial)
+  if (trial.steps.length === 0) return null
+  const banners = trial.steps.filter((step) => !/^(pay|tile|slot):/.test(step))
+  return outcomeOf(t, trial.t, seat, banners.join('+'), trial.steps, false)
+}
+
+/** The choices worth trying: nothing that costs, everything, each thing alone, everything but one, each alternative. */
+function choicesFor(t: State, seat: Seat, value: number): Choice[] {
+  const p = playerOf(t, seat)
+  const options = optionsAwake(t, seat, value)
+  const of = (verb: string) => options.filter((option) => option === verb || option.startsWith(`${verb}:`))
+  const schools = of('school')
+  const halls = isHallFull(t, p) && p.hall?.name !== 'finance' ? [] : of('hall')
+  const makes = of('make').filter((option) => timeOf(t, option) > 0)
+  const none: Choice = { school: null, hall: null, makes: [], customer: null, tile: 'tile:stay' }
+  const full: Choice = { ...none, school: bestSchool(t, seat, value, schools), hall: halls[0] ?? null, makes }
+  const bases = [full, none, { ...full, school: null }, { ...full, hall: null }, { ...none, makes }]
+  const choices = [...bases]
+  for (const school of schools) choices.push({ ...full, school }, { ...none, school })
+  for (const hall of halls) choices.push({ ...full, hall }, { ...none, hall })
+  for (const make of makes) {
+    choices.push({ ...none, makes: [make] }, { ...full, makes: makes.filter((other) => other !== make) })
+  }
+  for (const customer of [...of('serve'), 'none']) choices.push({ ...full, customer }, { ...none, customer })
+  if (options.includes('meet')) {
+    const places = [
+      'game',
+      'school',
+      'hall',
+      ...GOODS,
+      ...p.waiting.map(customerId),
+      ...p.fields.map((_, field) => fieldPlace(field)),
+    ]
+    choices.push(...places.map((place) => ({ ...full, tile: `tile:${place}` })))
+  }
+  return choices
+}
+
+/** What could be used now or after a child has woken an area. */
+function optionsAwake(t: State, seat: Seat, value: number): string[] {
+  const { t: trial, turn } = whiteTryout(t, seat, value)
+  const now = whiteOptions(trial, turn)
+  const grown = now.filter((option) => option.includes('>'))
+  const all = new Set(now)
+  for (const villager of VILLAGERS) {
+    if (!grown.some((option) => option.endsWith(villager))) continue
+    playerOf(trial, seat).villagers[villager] = true
+    for (const option of whiteOptions(trial, turn)) all.add(option)
+    playerOf(trial, seat).villagers[villager] = false
+  }
+  return [...all].filter((option) => !option.startsWith('school:') || now.includes(option))
+}
+
+/** The child's move that lets most other banners be used; without any, growing up before moving on. */
+function bestSchool(t: State, seat: Seat, value: number, schools: readonly string[]): string | null {
+  const worth = (option: string) => {
+    const { t: trial, turn } = whiteTryout(t, seat, value)
+    drive(activateWhite(trial, turn, option), () => [0])
+    return whiteOptions(trial, turn).length + (option.startsWith('school:right>') ? 0.5 : 0)
+  }
+  return schools.toSorted((a, b) => worth(b) - worth(a))[0] ?? null
+}
+
+/** Everything that more of is better, and everything that must be equal to compare. */
+function measureOf({ after, time }: Outcome, seat: Seat): { numbers: number[]; same: string } {
+  const p = playerOf(after, seat)
+  const numbers = [-time, p.coins, p.tree, jokersOf(p), p.meeting?.markers ?? 0]
+  numbers.push(...GOODS.map((good) => stockOf(p, good)))
+  numbers.push(p.served.reduce((sum, customer) => sum + (after.setup.content.customers[customer]?.points ?? 0), 0))
+  const villagers = VILLAGERS.map((villager) => Number(p.villagers[villager])).join('')
+  const same = `${villagers} ${p.school.left} ${p.school.right} ${p.tile} ${p.hall?.marks.join()} ${p.served.length}`
+  return { numbers, same }
+}
+
+/** Drops outcomes that another one equals or beats in everything. */
+function undominated(outcomes: readonly Outcome[], seat: Seat): Outcome[] {
+  const measured = outcomes.map((outcome) => ({ outcome, ...measureOf(outcome, seat) }))
+  const beaten = (at: number) => {
+    const mine = measured[at] as (typeof measured)[number]
+    return measured.some((other, place) => {
+      if (place === at || other.same !== mine.same) return false
+      const isNoWorse = other.numbers.every((number, dimension) => number >= (mine.numbers[dimension] as number))
+      const isEqual = other.numbers.every((number, dimension) => number === mine.numbers[dimension])
+      return isNoWorse && (!isEqual || place < at)
+    })
+  }
+  return measured.filter((_, at) => !beaten(at)).map(({ outcome }) => outcome)
+}
+
+/** The sensible ways to use the own white banners with this value. */
+export function whiteOutcomes(t: State, seat: Seat, value: number): Outcome[] {
+  const outcomes = choicesFor(t, seat, value).flatMap((choice) => carryOut(t, seat, value, choice) ?? [])
+  return undominated(outcomes, seat)
+}

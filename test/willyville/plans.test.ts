@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { begin, below, type Luck, luckFrom, type Position, position, type Saved, untilAsked } from '#kernel'
+import { randomAnswer } from '#players/random'
+import { willyville } from '#willyville/game'
+import { answersFor, type DiceWay, type Plan, plans } from '#willyville/plans/index'
+import { activeSeat, playerOf, type State } from '#willyville/state'
+import { seedOf } from '../conformance.ts'
+
+function any<T>(luck: Luck, list: readonly T[]): T {
+  return list[below(luck, list.length)] as T
+}
+
+function plansOf(saved: Saved<State>): Plan[] {
+  const seat = activeSeat(saved.state)
+  return plans(willyville.view(saved.state, seat), seat)
+}
+
+/** Follows a plan; what comes up after it, or for other seats, is answered at random. */
+function playPlan(saved: Saved<State>, plan: Plan, way: DiceWay, luck: Luck): Saved<State> {
+  const answers = answersFor(willyville, saved, plan, way)
+  let here: Position<State> = position(willyville, saved, answers)
+  while (here.done === null) {
+    for (const ask of here.asks) answers.push(randomAnswer(luck, ask))
+    here = position(willyville, saved, answers)
+  }
+  return untilAsked(willyville, here.done).saved as Saved<State>
+}
+
+/** The beginning of every turn of a game in which everybody follows plans. */
+function turnsOf(seed: number, seats: number, luck: Luck): Saved<State>[] {
+  const turns: Saved<State>[] = []
+  let saved = untilAsked(willyville, begin(willyville, { seats, seed: seedOf(seed) })).saved as Saved<State>
+  while (saved.scene !== null) {
+    turns.push(saved)
+    const plan = any(luck, plansOf(saved))
+    saved = playPlan(saved, plan, any(luck, plan.ways), luck)
+  }
+  return turns
+}
+
+/** What is true of a plan once it was played, in the plan's own words. */
+function truthOf(saved: Saved<State>, here: Position<State>): Record<string, number | boolean> {
+  const seat = activeSeat(saved.state)
+  const [was, is] = [playerOf(saved.state, seat), playerOf(here.now, seat)]
+  const heard = here.news as State['news']
+  return {
+    coins: is.coins - was.coins,
+    time: heard.reduce((sum, news) => sum + (news.kind === 'timePaid' ? news.time : 0), 0),
+    death: heard.some((news) => news.kind === 'deathCame'),
+    markers: (is.meeting?.markers ?? 0) - (was.meeting?.markers ?? 0),
+    served: is.served.length - was.served.length,
+  }
+}
+
+function promiseOf(saved: Saved<State>, plan: Plan, way: DiceWay): Record<string, number | boolean> {
+  const { meeting } = playerOf(saved.state, activeSeat(saved.state))
+  const { slots } = saved.state.setup.content.meetingPlace
+  const had = meeting?.markers ?? 0
+  return {
+    coins: plan.gains.coins - way.coins,
+    time: plan.time + way.time,
+    death: way.death,
+    markers: Math.min(slots, had - way.markers + plan.gains.markers) - had,
+    served: plan.goal.split('+').filter((step) => step.startsWith('serve:')).length,
+  }
+}
+
+describe('plans', () => {
+  const luck = luckFrom(seedOf(99))
+  const turns = [2, 3, 4].flatMap((seats) => [1, 2, 3, 4].flatMap((seed) => turnsOf(seed, seats, luck)))
+
+  it('can be played to their end, and cost and bring what they say', () => {
+    let played = 0
+    for (const saved of turns) {
+      for (const plan of plansOf(saved).filter(() => below(luck, 8) === 0)) {
+        for (const way of plan.ways.slice(0, 3)) {
+          const answers = answersFor(willyville, saved, plan, way)
+          const here = position(willyville, saved, answers)
+          const say = JSON.stringify({ plan, way, answers })
+          expect(here.refusal, say).toBeNull()
+          if (plan.isOpen) {
+            expect(here.done, say).toBeNull()
+            expect(here.finalUpTo, say).toBeGreaterThan(0)
+            continue
+          }
+          const isMission = here.asks[0]?.about === 'mission' || here.asks[0]?.about === 'plague'
+          expect(here.done !== null || isMission, say).toBe(true)
+          expect(truthOf(saved, here), say).toEqual(promiseOf(saved, plan, way))
+          played++
+        }
+      }
+    }
+    expect(played).toBeGreaterThan(2000)
+  })
+
+  it('leave no banner out that the dice question can lead to', () => {
+    for (const saved of turns.filter(() => below(luck, 6) === 0)) {
+      const seat = activeSeat(saved.state)
+      const goals = new Set(plansOf(saved).flatMap(({ goal }) => goal.split('+')))
+      const dice = position(willyville, saved, []).asks[0]
+      const reachable = new Set<string>()
+      for (const option of dice?.options ?? []) {
+        const act = position(willyville, saved, [{ seat, picks: [option] }]).asks[0]
+        if (act?.about === 'act') for (const id of act.options) reachable.add(id)
+      }
+      const meant = [...reachable].filter((id) => !/^(ask:stay|spare|hall|(plough|joker)>.*|make:.*)$/.test(id))
+      expect(meant.filter((id) => !goals.has(id))).toEqual([])
+    }
+  })
+
+  it('are many in a rich village and still few enough to choose from', () => {
+    const counts = turns.map((saved) => plansOf(saved).length)
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(1)
+    expect(Math.max(...counts)).toBeLessThan(400)
+  })
+
+  it('are for the seat whose turn it is, before its dice are chosen', () => {
+    const [saved] = turns as [Saved<State>]
+    const seat = activeSeat(saved.state)
+    const other = (seat + 1) % 2
+    expect(plans(willyville.view(saved.state, other), other)).toEqual([])
+    const option = position(willyville, saved, []).asks[0]?.options[0] as string
+    const { now } = position(willyville, saved, [{ seat, picks: [option] }])
+    expect(plans(willyville.view(now, seat), seat)).toEqual([])
+  })
+})
