@@ -68,11 +68,13 @@ export interface Trial {
   /** The share of decisions that get every check; the others get the cheap ones. */
   depth?: number
   kernel?: KernelOnTrial
-  /** Picks for the random player; by default every option is as likely as every other. */
-  pick?: (luck: Luck, ask: Ask) => Answer
-  /** Called with every piece of news and every question. */
+  /** Answers in place of the random player, to whom every option is as likely as every other. */
+  pick?: (luck: Luck, ask: Ask, scene: RecordedScene) => Answer
+  /** Called with every piece of news, every question that is answered, and every state between two scenes. */
   hear?: (news: News) => void
   see?: (ask: Ask, picks: readonly string[]) => void
+  // biome-ignore lint/suspicious/noExplicitAny: every game has its own state
+  visit?: (t: any) => void
 }
 
 export interface Played {
@@ -158,6 +160,7 @@ function playScene(trial: Trial, played: Played, luck: Luck, census: Record<stri
   const { game } = trial
   const pick = trial.pick ?? randomAnswer
   const saved = played.saved
+  trial.visit?.(saved.state)
   const before = dump(saved)
   const answers: Answer[] = []
   let here = kernel.position(game, saved, answers)
@@ -167,7 +170,7 @@ function playScene(trial: Trial, played: Played, luck: Luck, census: Record<stri
     for (const ask of here.asks) checkAsk(ask, trial.seats)
     demand(here.asks.length > 0, 'every game ends', () => `nobody is asked in ${saved.scene}`)
     const ask = here.asks[below(luck, here.asks.length)] as Ask
-    const answer = pick(luck, ask)
+    const answer = pick(luck, ask, { saved, answers })
     trial.see?.(ask, answer.picks)
     const deep = below(luck, 1000) < 1000 * (trial.depth ?? 1)
     if (deep) checkRefusals(kernel, game, saved, answers, here)

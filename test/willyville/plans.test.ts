@@ -1,41 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { begin, below, type Luck, luckFrom, type Position, position, type Saved, untilAsked } from '#kernel'
-import { randomAnswer } from '#players/random'
+import { below, luckFrom, type Position, position, type Saved } from '#kernel'
 import { willyville } from '#willyville/game'
 import { answersFor, type DiceWay, type Plan, plans } from '#willyville/plans/index'
 import { activeSeat, playerOf, type State } from '#willyville/state'
 import { seedOf } from '../conformance.ts'
-
-function any<T>(luck: Luck, list: readonly T[]): T {
-  return list[below(luck, list.length)] as T
-}
+import { turnsOf } from './planner.ts'
 
 function plansOf(saved: Saved<State>): Plan[] {
   const seat = activeSeat(saved.state)
   return plans(willyville.view(saved.state, seat), seat)
-}
-
-/** Follows a plan; what comes up after it, or for other seats, is answered at random. */
-function playPlan(saved: Saved<State>, plan: Plan, way: DiceWay, luck: Luck): Saved<State> {
-  const answers = answersFor(willyville, saved, plan, way)
-  let here: Position<State> = position(willyville, saved, answers)
-  while (here.done === null) {
-    for (const ask of here.asks) answers.push(randomAnswer(luck, ask))
-    here = position(willyville, saved, answers)
-  }
-  return untilAsked(willyville, here.done).saved as Saved<State>
-}
-
-/** The beginning of every turn of a game in which everybody follows plans. */
-function turnsOf(seed: number, seats: number, luck: Luck): Saved<State>[] {
-  const turns: Saved<State>[] = []
-  let saved = untilAsked(willyville, begin(willyville, { seats, seed: seedOf(seed) })).saved as Saved<State>
-  while (saved.scene !== null) {
-    turns.push(saved)
-    const plan = any(luck, plansOf(saved))
-    saved = playPlan(saved, plan, any(luck, plan.ways), luck)
-  }
-  return turns
 }
 
 /** What is true of a plan once it was played, in the plan's own words. */
@@ -65,9 +38,15 @@ function promiseOf(saved: Saved<State>, plan: Plan, way: DiceWay): Record<string
   }
 }
 
+/** A craft building that is full already makes nothing. */
+function isInVain(t: State, seat: number, option: string): boolean {
+  const kind = t.setup.content.craft.find(({ good }) => option === `make:${good}`)
+  return kind !== undefined && (playerOf(t, seat).crafts[kind.good]?.goods ?? 0) >= kind.slots
+}
+
 describe('plans', () => {
   const luck = luckFrom(seedOf(99))
-  const turns = [2, 3, 4].flatMap((seats) => [1, 2, 3, 4].flatMap((seed) => turnsOf(seed, seats, luck)))
+  const turns = [2, 3, 4].flatMap((seats) => [1, 2, 3].flatMap((seed) => turnsOf(seed, seats, luck)))
 
   it('can be played to their end, and cost and bring what they say', () => {
     let played = 0
@@ -103,7 +82,9 @@ describe('plans', () => {
         const act = position(willyville, saved, [{ seat, picks: [option] }]).asks[0]
         if (act?.about === 'act') for (const id of act.options) reachable.add(id)
       }
-      const meant = [...reachable].filter((id) => !/^(ask:stay|spare|hall|(plough|joker)>.*|make:.*)$/.test(id))
+      const meant = [...reachable].filter(
+        (id) => !/^(ask:stay|spare|hall|(plough|joker)>.*)$/.test(id) && !isInVain(saved.state, seat, id),
+      )
       expect(meant.filter((id) => !goals.has(id))).toEqual([])
     }
   })

@@ -58,14 +58,13 @@ export function headmanMoves(p: Player): readonly string[] {
 /** The free slots of a town hall that marks what it will score. */
 export function freeSlotsOf(p: Player): string[] {
   const { hall } = p
-  if (hall === null) return []
+  if (hall?.name !== 'area' && hall?.name !== 'population') return []
   const slots: readonly string[] = hall.name === 'area' ? AREA_SLOTS : VILLAGERS
   return slots.filter((slot) => !hall.marks.includes(slot))
 }
 
 function hallBanner(p: Player): string[] {
   if (p.hall === null) return []
-  if (p.hall.name === 'finance' || p.hall.name === 'guild') return ['hall']
   const slots = freeSlotsOf(p)
   return slots.length > 0 ? slots.map((slot) => `hall:${slot}`) : ['hall']
 }

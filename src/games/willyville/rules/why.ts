@@ -14,7 +14,7 @@ import {
   STACKS,
   type Stack,
 } from '../words.ts'
-import { fieldPlace, headmanMoves, placeOf, schoolMoves } from './banners.ts'
+import { fieldPlace, freeSlotsOf, headmanMoves, placeOf, schoolMoves } from './banners.ts'
 import {
   type Against,
   againstChurch,
@@ -94,9 +94,10 @@ function* againstMaking(p: Player, good: Good): Against {
   if (p.crafts[good] === null) yield reason('W-WHITE-1', { missing: good })
 }
 
-function* againstCouncil(p: Player, what: 'meet' | 'hall'): Against {
+function* againstCouncil(p: Player, what: 'meet' | 'hall', slot: string): Against {
   if (!p.villagers.councillor) yield reason('W-WHITE-1', { dead: 'councillor' })
   if ((what === 'meet' ? p.meeting : p.hall) === null) yield reason('W-WHITE-1', { missing: what })
+  if (slot !== '' && !freeSlotsOf(p).includes(slot)) yield reason('W-HALL', { slot })
 }
 
 function* againstHarvest(p: Player, field: number): Against {
@@ -116,10 +117,10 @@ function whiteCase(t: State, seat: Seat, verb: string, rest: string): Case | nul
     return { values, against: againstMaking(p, good), isWhite }
   }
   if (verb === 'harvest') return { values: cards.field.banner, against: againstHarvest(p, Number(rest) - 1), isWhite }
-  if (verb === 'meet') return { values: cards.meetingPlace.banner, against: againstCouncil(p, 'meet'), isWhite }
+  if (verb === 'meet') return { values: cards.meetingPlace.banner, against: againstCouncil(p, 'meet', ''), isWhite }
   if (verb === 'hall') {
     const values = p.hall === null ? null : lookupOf(t).hall[p.hall.name].banner
-    return { values, against: againstCouncil(p, 'hall'), isWhite }
+    return { values, against: againstCouncil(p, 'hall', rest), isWhite }
   }
   if (verb === 'serve') return serveCase(t, seat, rest)
   return null

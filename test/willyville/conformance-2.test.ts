@@ -1,0 +1,3 @@
+import { willyvilleKeepsItsPromises } from './conformance.ts'
+
+willyvilleKeepsItsPromises(2)

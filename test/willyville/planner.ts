@@ -1,0 +1,86 @@
+import {
+  type Answer,
+  type Ask,
+  begin,
+  below,
+  type Luck,
+  position,
+  type RecordedScene,
+  type Saved,
+  untilAsked,
+} from '#kernel'
+import { randomAnswer } from '#players/random'
+import { willyville } from '#willyville/game'
+import { answersFor, type DiceWay, type Plan, plans } from '#willyville/plans/index'
+import type { State } from '#willyville/state'
+import { seedOf } from '../conformance.ts'
+
+function any<T>(luck: Luck, list: readonly T[]): T {
+  return list[below(luck, list.length)] as T
+}
+
+/** What a player may set his heart on: the goals he prefers. */
+const HEARTS = [
+  /^(travel|make:(horse|wagon))/,
+  /^(monk|church:|make:horse)/,
+  /^(market|serve|make)/,
+  /^travel/,
+  /^monk:rosary|church:|field/,
+  /^(meet|hall|hand|build|plough)/,
+]
+
+/** How much he likes a plan: his heart's goals most, goods and coins that pay for them, little time, and no Death. */
+function likes(plan: Plan, heart: RegExp): number {
+  const [way] = plan.ways
+  const wanted = plan.goal.split('+').filter((goal) => heart.test(goal)).length
+  const gained = Object.values(plan.gains.goods).filter((count) => count > 0).length + Math.max(0, plan.gains.coins)
+  const liked = (1 + 30 * wanted + 4 * gained) / (1 + plan.time + (way?.time ?? 0))
+  return 1 + Math.round((way?.death ? 0.1 : 10) * liked ** 2)
+}
+
+function chosen(luck: Luck, all: readonly Plan[], heart: RegExp): Plan {
+  const weights = all.map((plan) => likes(plan, heart))
+  let left = below(
+    luck,
+    weights.reduce((sum, weight) => sum + weight, 0),
+  )
+  return all.find((_, at) => {
+    left -= weights[at] as number
+    return left < 0
+  }) as Plan
+}
+
+/** A player who follows sensible plans with a heart of his own, so that villages grow as they do among people. */
+export function planner(game: number): (luck: Luck, ask: Ask, scene: RecordedScene) => Answer {
+  let planned: Answer[] = []
+  return (luck, ask, { saved, answers }) => {
+    if (answers.length === 0) {
+      const all = plans(willyville.view(saved.state as State, ask.seat), ask.seat)
+      const plan = chosen(luck, all, HEARTS[(game + (game % 4 === 0 ? 0 : ask.seat)) % HEARTS.length] as RegExp)
+      const way = below(luck, 8) === 0 ? any(luck, plan.ways) : (plan.ways[0] as DiceWay)
+      planned = answersFor(willyville, saved as Saved<State>, plan, way)
+    }
+    const next = planned[answers.length]
+    const fits = next?.seat === ask.seat && next.picks.every((id) => ask.options.includes(id))
+    return fits ? next : randomAnswer(luck, ask)
+  }
+}
+
+/** The beginning of every turn of a game that such players play. */
+export function turnsOf(seed: number, seats: number, luck: Luck): Saved<State>[] {
+  const pick = planner(seed)
+  const turns: Saved<State>[] = []
+  let saved = untilAsked(willyville, begin(willyville, { seats, seed: seedOf(seed) })).saved as Saved<State>
+  while (saved.scene !== null) {
+    turns.push(saved)
+    const answers: Answer[] = []
+    let here = position(willyville, saved, answers)
+    while (here.done === null) {
+      const [ask] = here.asks
+      if (ask !== undefined) answers.push(pick(luck, ask, { saved, answers: [...answers] }))
+      here = position(willyville, saved, answers)
+    }
+    saved = untilAsked(willyville, here.done).saved
+  }
+  return turns
+}
