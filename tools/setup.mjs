@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { libraryHelp } from './libraries.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const modules = join(root, 'node_modules')
@@ -12,21 +13,6 @@ const quiet = process.argv.includes('--quiet')
 const NATIVE = ['canvas', 'better-sqlite3']
 const LEAST_NODE = [20, 9]
 const SOURCES = ['src', 'commands', 'render', 'data', 'tools', 'test', 'tsconfig.json', 'tsconfig.build.json']
-
-/** The command that installs what node-canvas is built from, by the package manager that is there. */
-const LIBRARIES = [
-  [
-    'apt-get',
-    'apt-get install -y --no-install-recommends build-essential python3 pkg-config libcairo2-dev libpango1.0-dev libjpeg-dev libgif-dev librsvg2-dev libpixman-1-dev',
-  ],
-  [
-    'dnf',
-    'dnf install -y gcc-c++ make python3 pkgconf-pkg-config cairo-devel pango-devel libjpeg-turbo-devel giflib-devel librsvg2-devel pixman-devel',
-  ],
-  ['pacman', 'pacman -S --needed base-devel python pkgconf cairo pango libjpeg-turbo giflib librsvg pixman'],
-  ['apk', 'apk add build-base python3 pkgconf cairo-dev pango-dev jpeg-dev giflib-dev librsvg-dev pixman-dev'],
-  ['brew', 'brew install pkg-config cairo pango jpeg giflib librsvg pixman python-setuptools'],
-]
 
 function say(line) {
   if (!quiet) process.stderr.write(`${line}\n`)
@@ -87,33 +73,16 @@ function loads(name) {
 }
 
 function installLibraries() {
-  const known = LIBRARIES.find(([manager]) => isThere(manager))
-  if (known === undefined) {
-    stop(
-      'node-canvas could not be built. Install a C++ compiler, Python 3, pkg-config, Cairo, Pango, libjpeg, giflib, librsvg and pixman with their headers, then try again.',
-    )
-  }
-  const [manager, command] = known
   const isRoot = process.getuid?.() === 0
-  const canSudo =
-    !isRoot && isThere('sudo') && run('sudo', process.stdin.isTTY ? ['-v'] : ['-n', 'true'], { stdio: 'inherit' }) === 0
-  if (manager !== 'apt-get' || !(isRoot || canSudo)) {
-    const before = ['apt-get', 'dnf', 'pacman', 'apk'].includes(manager) && !isRoot ? 'sudo ' : ''
-    stop(
-      `node-canvas is built from system libraries that are missing here. Run this, then try again:\n\n  ${before}${command}\n`,
-    )
-  }
+  const help = libraryHelp(isThere, isRoot)
+  const canSudo = () => isThere('sudo') && run('sudo', process.stdin.isTTY ? ['-v'] : ['-n', 'true']) === 0
+  if (help.manager !== 'apt-get' || !(isRoot || canSudo())) stop(help.sentence)
   say('Installing the system libraries for pictures …')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const asRoot = (line) => {
+  for (const line of ['apt-get update -q', help.command]) {
     const words = isRoot ? line.split(' ') : ['sudo', '-E', ...line.split(' ')]
-    return run(words[0], words.slice(1), { env })
+    if (run(words[0], words.slice(1), { env }) !== 0 && line === help.command) stop(help.sentence)
   }
-  asRoot('apt-get update -q')
-  if (asRoot(command) !== 0)
-    stop(
-      `The system libraries could not be installed. Run this by hand, then try again:\n\n  ${isRoot ? '' : 'sudo '}${command}\n`,
-    )
 }
 
 function buildNative(name) {

@@ -6,12 +6,13 @@ import { planner } from './planner.ts'
 import { Reached, toReach } from './reach.ts'
 
 /** Picked at random, and by players who follow plans, whose villages grow. */
-const SEEDS = { random: 1000, planned: 70 }
+const RANDOM = 1000
+const PLANNED: Record<number, number> = { 2: 140, 3: 110, 4: 70 }
 const DEPTH = 0.05
 
 function playAll(seats: number, reached: Reached): Broken[] {
   const broken: Broken[] = []
-  for (const [players, seeds] of Object.entries(SEEDS)) {
+  for (const [players, seeds] of Object.entries({ random: RANDOM, planned: PLANNED[seats] ?? 0 })) {
     for (let seed = 0; seed < seeds; seed++) {
       const pick = players === 'planned' ? { pick: planner(seed) } : {}
       const { hear, see, visit } = reached

@@ -24,7 +24,7 @@ const HEARTS = [
   /^(travel|make:(horse|wagon))/,
   /^(monk|church:|make:horse)/,
   /^(market|serve|make)/,
-  /^travel/,
+  /^(travel|field|harvest)/,
   /^monk:rosary|church:|field/,
   /^(meet|hall|hand|build|plough)/,
 ]

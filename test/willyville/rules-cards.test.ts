@@ -210,6 +210,16 @@ describe('churches and monks', () => {
     expect(played(saved, dice, 'church:healing').now.churches).toEqual(['abbey', 'trade', 'mission'])
   })
 
+  it('W-CHURCH-2: the trade church gives a customer for nothing whenever the bailiff comes, and its cards stay 6', () => {
+    const { saved, dice } = withValue(10, (t) => {
+      me(t).church = 'trade'
+    })
+    const [free] = offered(saved, dice, 'market', 'bailiff:church')
+    const p = mine(saved, dice, 'market', 'bailiff:church', free as string, '-')
+    expect([p.waiting.length, p.cloud, p.coins]).toEqual([1, 0, 0])
+    expect(played(saved, dice, 'market', 'bailiff:church', free as string, '-').now.offer).toHaveLength(6)
+  })
+
   const seen = (t: State, letter: 'A') => t.travel[letter].slice()
 
   /** An owner of the mission church who travels to A. */

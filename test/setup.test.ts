@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { SETTING_NAMES, settingsFrom } from '../src/settings.ts'
+import { libraryHelp } from '../tools/libraries.mjs'
+
+const root = join(import.meta.dirname, '..')
+
+function node(args: string[], env: Record<string, string> = {}): { status: number | null; said: string } {
+  const child = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } })
+  return { status: child.status, said: child.stdout + child.stderr }
+}
+
+describe('set-up', () => {
+  it.each(['18.20.4', '20.8.1'])('stops on Node %s with a sentence that says which is needed', (version) => {
+    const pretend = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
+    const { status, said } = node([
+      '--import',
+      `data:text/javascript,${encodeURIComponent(pretend)}`,
+      'tools/setup.mjs',
+    ])
+    expect(status).toBe(1)
+    expect(said).toBe(
+      `Willyville needs Node 20.9 or newer; this is Node ${version}. Install a newer one from nodejs.org and try again.\n`,
+    )
+  })
+
+  it.each([
+    ['apt-get', false, 'sudo apt-get install'],
+    ['apt-get', true, '  apt-get install'],
+    ['dnf', false, 'sudo dnf install'],
+    ['brew', false, '  brew install'],
+    ['apk', true, '  apk add'],
+  ])('prints the exact command for %s', (manager, isRoot, command) => {
+    const help = libraryHelp((name: string) => name === manager, isRoot)
+    expect(help.sentence).toContain(command)
+    expect(help.sentence).toContain('cairo')
+  })
+
+  it('names what is needed where no package manager is known', () => {
+    expect(libraryHelp(() => false, false).sentence).toContain('Cairo')
+  })
+})
+
+describe('settings', () => {
+  it('stand in .env.example, every one of them and no other, with a default that is accepted', () => {
+    const lines = readFileSync(join(root, '.env.example'), 'utf8').split('\n')
+    const given = lines.filter((line) => /^[A-Z]/.test(line)).map((line) => line.split('='))
+    expect(given.map(([name]) => name)).toEqual(SETTING_NAMES)
+    expect(settingsFrom(Object.fromEntries(given))).not.toHaveProperty('wrong')
+    expect(settingsFrom({})).not.toHaveProperty('wrong')
+  })
+
+  it('stand in the table of the README', () => {
+    const readme = readFileSync(join(root, 'README.md'), 'utf8')
+    for (const name of SETTING_NAMES) expect(readme).toContain(`\`${name}\``)
+  })
+
+  it.each([
+    [{ DISCORD_GUILD_ID: 'my server' }, 'The setting DISCORD_GUILD_ID must be'],
+    [{ DATABASE_URL: 'mysql://x' }, 'The setting DATABASE_URL must be'],
+  ])('that are wrong are named: %j', (env, sentence) => {
+    const read = settingsFrom(env)
+    expect('wrong' in read && read.wrong.join()).toContain(sentence)
+  })
+})
+
+describe('starting', () => {
+  const main = ['--conditions=default', 'dist/src/main.js']
+
+  it('says what is there', () => {
+    const { status, said } = node(main)
+    expect([status, said]).toEqual([0, expect.stringContaining('willyville for 2 to 4 players')])
+  })
+
+  it('stops at a wrong setting, naming it', () => {
+    const { status, said } = node(main, { DISCORD_GUILD_ID: 'here' })
+    expect([status, said]).toEqual([1, expect.stringContaining('DISCORD_GUILD_ID')])
+  })
+
+  it('uses a table owner’s card values, and stops where they are wrong or missing', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'willyville-'))
+    const path = join(folder, 'cards.json')
+    writeFileSync(path, '{ "field": { "count": 9 } }')
+    expect(node(main, { WILLYVILLE_CARDS: path }).said).toContain('Card values: your own')
+    writeFileSync(path, '{ "field": { "count": "many" } }')
+    const wrong = node(main, { WILLYVILLE_CARDS: path })
+    expect([wrong.status, wrong.said]).toEqual([1, expect.stringContaining('field.count')])
+    const missing = node(main, { WILLYVILLE_CARDS: join(folder, 'nowhere.json') })
+    expect([missing.status, missing.said]).toEqual([1, expect.stringContaining('cannot be read')])
+  })
+})
