@@ -19,26 +19,26 @@ function any<T>(luck: Luck, list: readonly T[]): T {
   return list[below(luck, list.length)] as T
 }
 
-/** What a player may set his heart on: the goals he prefers. */
-const HEARTS = [
-  /^(travel|make:(horse|wagon))/,
-  /^(monk|church:|make:horse)/,
-  /^(market|serve|make)/,
-  /^(travel|field|harvest)/,
-  /^monk:rosary|church:|field/,
-  /^(meet|hall|hand|build|plough)/,
+/** What a player may set his heart on: what he wants most, and what helps him towards it. */
+const HEARTS: readonly { most: RegExp; helps: RegExp }[] = [
+  { most: /^travel/, helps: /^(build:(stable|wainwright)|make:(horse|wagon|beer)|field|harvest|school:.*traveller)/ },
+  { most: /^monk/, helps: /^(church|build:stable|make:horse|field|harvest|school:.*abbot)/ },
+  { most: /^serve/, helps: /^(market|build|make|school:.*merchant)/ },
+  { most: /^(meet|hall|hand)/, helps: /^(build|make|game|field|school)/ },
 ]
 
 /** How much he likes a plan: his heart's goals most, goods and coins that pay for them, little time, and no Death. */
-function likes(plan: Plan, heart: RegExp): number {
+function likes(plan: Plan, { most, helps }: (typeof HEARTS)[number]): number {
   const [way] = plan.ways
-  const wanted = plan.goal.split('+').filter((goal) => heart.test(goal)).length
+  const goals = plan.goal.split('+')
+  const wanted = goals.filter((goal) => most.test(goal)).length
+  const helpful = goals.filter((goal) => helps.test(goal)).length
   const gained = Object.values(plan.gains.goods).filter((count) => count > 0).length + Math.max(0, plan.gains.coins)
-  const liked = (1 + 30 * wanted + 4 * gained) / (1 + plan.time + (way?.time ?? 0))
-  return 1 + Math.round((way?.death ? 0.1 : 10) * liked ** 2)
+  const liked = (1 + 100 * wanted + 8 * helpful + 4 * gained) / (1 + plan.time + (way?.time ?? 0))
+  return 1 + Math.round((way?.death ? 0.5 : 10) * liked ** 2)
 }
 
-function chosen(luck: Luck, all: readonly Plan[], heart: RegExp): Plan {
+function chosen(luck: Luck, all: readonly Plan[], heart: (typeof HEARTS)[number]): Plan {
   const weights = all.map((plan) => likes(plan, heart))
   let left = below(
     luck,
@@ -56,7 +56,8 @@ export function planner(game: number): (luck: Luck, ask: Ask, scene: RecordedSce
   return (luck, ask, { saved, answers }) => {
     if (answers.length === 0) {
       const all = plans(willyville.view(saved.state as State, ask.seat), ask.seat)
-      const plan = chosen(luck, all, HEARTS[(game + (game % 4 === 0 ? 0 : ask.seat)) % HEARTS.length] as RegExp)
+      const heart = HEARTS[(game + (game % 3 === 0 ? 0 : ask.seat)) % HEARTS.length] as (typeof HEARTS)[number]
+      const plan = chosen(luck, all, heart)
       const way = below(luck, 8) === 0 ? any(luck, plan.ways) : (plan.ways[0] as DiceWay)
       planned = answersFor(willyville, saved as Saved<State>, plan, way)
     }

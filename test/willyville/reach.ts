@@ -58,6 +58,7 @@ const NEWS: WillyvilleNews['kind'][] = [
   'ploughMoved',
   'churchBuilt',
   'monkCame',
+  'monkShown',
   'meetingPlaceBuilt',
   'hallBuilt',
   'buildingBuilt',

@@ -17,6 +17,7 @@ export type WillyvilleNews =
   | OfSeat<'ploughMoved', { from: 'smithy' | 'joker'; field: number }>
   | OfSeat<'churchBuilt', { church: ChurchName }>
   | OfSeat<'monkCame', { stack: Stack; action: MonkAction }>
+  | Told<'monkShown', { stack: Stack; action: MonkAction }>
   | OfSeat<'meetingPlaceBuilt'>
   | OfSeat<'hallBuilt', { hall: HallName }>
   | OfSeat<'buildingBuilt', { good: Good; banner: readonly number[] }>

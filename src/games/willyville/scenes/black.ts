@@ -49,7 +49,10 @@ function* inviteMonk(t: State, turn: Turn, stack: Stack): Flow {
   yield* doMonkAction(t, turn, action)
   t.monks[stack].shift()
   playerOf(t, seat).monks.push({ stack, action })
-  if (t.monks[stack].length > 0) reveal(t.luck)
+  const [next] = t.monks[stack]
+  if (next === undefined) return
+  reveal(t.luck)
+  t.news.push({ kind: 'monkShown', stack, action: next })
 }
 
 function* doMonkAction(t: State, turn: Turn, action: MonkAction): Flow {

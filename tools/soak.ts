@@ -1,0 +1,51 @@
+import { gameNamed } from '#games/registry'
+import type { AnyGame } from '#kernel'
+import { optionSets, play, type Trial } from '#test/conformance'
+import { fair } from '#test/sample/fair'
+import { CENSUSES } from '#test/trials'
+import { planner } from '#test/willyville/planner'
+
+const USAGE = 'npm run soak -- NAME [GAMES]'
+const DEPTH = 0.3
+
+/** Long proofs by name: which game, and who plays it beside the random player. */
+const SOAKS: Record<string, { game: AnyGame | undefined; pick?: (seed: number) => NonNullable<Trial['pick']> }> = {
+  fair: { game: fair },
+  willyville: { game: gameNamed('willyville'), pick: planner },
+}
+
+function stop(sentence: string): never {
+  process.stderr.write(`${sentence}\n${USAGE}\n`)
+  process.exit(1)
+}
+
+/** Every so many seeds are played by those who plan, because planned games take longer. */
+const PLANNED_EVERY = 20
+
+function soak(name: string, games: number): boolean {
+  const { game, pick } = SOAKS[name] ?? {}
+  if (game === undefined) stop(`There is no soak ${name}. There are: ${Object.keys(SOAKS).join(', ')}.`)
+  let isSound = true
+  for (const options of optionSets(game)) {
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+      let decisions = 0
+      const broken: string[] = []
+      for (let seed = 1_000_000; seed < 1_000_000 + games; seed++) {
+        const census = CENSUSES[name]
+        const planned = pick !== undefined && seed % PLANNED_EVERY === 0 ? { pick: pick(seed) } : {}
+        const trial = { game, seats, options, seed, depth: DEPTH, ...(census && { census }), ...planned }
+        const played = play(trial)
+        decisions += played.decisions
+        broken.push(...played.broken.map(({ what }) => `seed ${seed}: ${what}`))
+      }
+      isSound &&= broken.length === 0
+      const figures = { soak: name, seats, options, games, decisions, broken: broken.length, first: broken[0] ?? null }
+      process.stdout.write(`${JSON.stringify(figures)}\n`)
+    }
+  }
+  return isSound
+}
+
+const [name, games = '10000'] = process.argv.slice(2)
+if (name === undefined || !/^[1-9]\d*$/.test(games)) stop('A soak needs a name, and a number of games if not 10000.')
+process.exitCode = soak(name, Number(games)) ? 0 : 1
