@@ -181,8 +181,10 @@ describe('scoring', () => {
       p.safe = 7
     })
     expect(pointsOf(t, 0)).toEqual({
-      religion: 14,
-      council: 13,
+      church: 4,
+      windows: 10,
+      hall: 11,
+      meeting: 2,
       harvest: 1,
       travel: 8,
       served: 14,
@@ -206,7 +208,7 @@ describe('scoring', () => {
       me(t).church = 'healing'
       me(t).monks = Array.from({ length: windows }, () => ({ stack: 'jug' as const, action: 'ask' as const }))
     })
-    expect(pointsOf(t, 0).religion).toBe(3 + points)
+    expect(pointsOf(t, 0)).toMatchObject({ church: 3, windows: points })
   })
 
   it('W-SCORE: population hall: 4 points for each living villager whose slot is marked', () => {
@@ -214,7 +216,7 @@ describe('scoring', () => {
       me(t).hall = { name: 'population', jokers: 0, marks: ['abbot', 'merchant'] }
       me(t).villagers.abbot = false
     })
-    expect(pointsOf(t, 0).council).toBe(4)
+    expect(pointsOf(t, 0).hall).toBe(4)
   })
 
   it('W-SCORE: area hall: marked categories only, unserved customers never, inactive areas still', () => {
@@ -227,7 +229,7 @@ describe('scoring', () => {
       craft(p, 'beer', 0, 4)
       onlyLives(p, 'abbot')
     })
-    expect(pointsOf(t, 0).council).toBe(1 + 1 + 2)
+    expect(pointsOf(t, 0).hall).toBe(1 + 1 + 2)
   })
 
   it('W-SCORE: labourers cost 5 each; the hand is 1; tree, coins, goods and points on the hand are nothing', () => {

@@ -1,7 +1,8 @@
 import { benchEngine } from './engine.ts'
 import { installPeers } from './peers.ts'
+import { benchPlans } from './plans.ts'
 
-const BENCHES: Record<string, () => Promise<void>> = { engine: benchEngine }
+const BENCHES: Record<string, () => Promise<void>> = { engine: benchEngine, plans: benchPlans }
 
 const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !(name in BENCHES))

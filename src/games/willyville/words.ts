@@ -26,7 +26,18 @@ export type AreaSlot = (typeof AREA_SLOTS)[number]
 
 export type HeadmanPlace = 'house' | 'coin' | 'story'
 
-export const CATEGORIES = ['religion', 'council', 'harvest', 'travel', 'served', 'story', 'labourers', 'hand'] as const
+export const CATEGORIES = [
+  'church',
+  'windows',
+  'hall',
+  'meeting',
+  'harvest',
+  'travel',
+  'served',
+  'story',
+  'labourers',
+  'hand',
+] as const
 export type Category = (typeof CATEGORIES)[number]
 
 export function byVillager<T>(of: (villager: Villager) => T): ByVillager<T> {

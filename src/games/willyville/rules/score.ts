@@ -35,11 +35,11 @@ function hallPoints(t: Scored, p: Player): number {
   return own
 }
 
-function religionPoints(t: Scored, p: Player): number {
-  if (p.church === null) return 0
+function churchPoints(t: Scored, p: Player): { church: number; windows: number } {
+  if (p.church === null) return { church: 0, windows: 0 }
   const { points, window } = lookupOf(t).church[p.church]
   const windows = p.monks.length + (window ?? 0)
-  return points + (t.setup.content.constants.windows.points[windows] ?? 0)
+  return { church: points, windows: t.setup.content.constants.windows.points[windows] ?? 0 }
 }
 
 /** W-SCORE: a seat's points if the game ended now. */
@@ -47,8 +47,9 @@ export function pointsOf(t: Scored, seat: Seat): Record<Category, number> {
   const p = t.players[seat] as Player
   const { constants, customers, meetingPlace, travel } = t.setup.content
   return {
-    religion: religionPoints(t, p),
-    council: (p.meeting === null ? 0 : meetingPlace.points) + hallPoints(t, p),
+    ...churchPoints(t, p),
+    hall: hallPoints(t, p),
+    meeting: p.meeting === null ? 0 : meetingPlace.points,
     harvest: p.fields.length * constants.fieldPoints,
     travel: sum(p.travel.map((card) => travel.cards[card]?.points ?? 0)),
     served: sum(p.served.map((customer) => customers[customer]?.points ?? 0)),
