@@ -7,7 +7,7 @@ import { Reached, toReach } from './reach.ts'
 
 /** Picked at random, and by players who follow plans, whose villages grow. */
 const RANDOM = 1000
-const PLANNED: Record<number, number> = { 2: 120, 3: 80, 4: 65 }
+const PLANNED: Record<number, number> = { 2: 150, 3: 80, 4: 65 }
 const DEPTH = 0.05
 
 function playAll(seats: number, reached: Reached): Broken[] {
