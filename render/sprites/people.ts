@@ -1,0 +1,3 @@
+import type { SpriteBook } from './sprite.ts'
+
+export const PEOPLE: SpriteBook = {}

@@ -1,0 +1,10 @@
+import type { View } from '#willyville/view'
+import type { Language } from './words.ts'
+
+/** What every picture of a game is made from: a view, and what people are called. */
+export interface PictureInput {
+  readonly view: View
+  /** By seat. */
+  readonly names: readonly string[]
+  readonly language: Language
+}
