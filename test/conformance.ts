@@ -326,7 +326,10 @@ function checkReveal(
   if (here.finalUpTo > 0 || seat === undefined || answers.some((answer) => answer.seat !== seat)) return
   const state = game.imagine(game.view(saved.state, seat), luckFrom(seedOf(below(luck, 2 ** 31))))
   const other = kernel.position(game, { ...saved, state }, answers)
-  const views = [here, other].map(({ now, news }) => ({ view: game.view(now, seat), news: newsFor(news, seat) }))
+  // What other seats hold in secret was dealt anew for them; the acting seat and a spectator must see no difference.
+  const views = [here, other].map(({ now, news }) =>
+    [seat, null].map((viewer) => ({ view: game.view(now, viewer), news: newsFor(news, viewer) })),
+  )
   const same = other.refusal === null && isDeepStrictEqual(views[0], views[1])
   demand(
     same,

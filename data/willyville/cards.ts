@@ -15,7 +15,6 @@ export const CARDS: Cards = {
     windows: { points: [0, 2, 4, 7, 10, 14, 20], from: 'rulebook' },
     maxWindows: 6,
     labourer: -5,
-    fieldPoints: 1,
     handPoints: 1,
     gameBanners: {
       value: [[5, 6], [5, 8], [6, 9], [8, 9]],

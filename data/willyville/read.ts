@@ -35,6 +35,13 @@ function contradictionsOf(cards: Cards): string[] {
   for (const letter of ['A', 'B', 'C', 'D', 'E']) {
     if (!cards.travel.cards.some((card) => card.letter === letter)) wrong.push(`travel.cards: no card ${letter}.`)
   }
+  for (const { building, banners } of cards.craft) {
+    const twice = repeated(banners.map((banner) => banner.join('/')))
+    if (twice !== undefined) wrong.push(`craft: two of the cards ${building} show ${twice}.`)
+  }
+  const { costs } = cards.constants.bailiff
+  if (costs.some(({ take }, at) => take !== at + 1)) wrong.push('constants.bailiff.costs: take must be 1, 2, 3, 4.')
+  if ((costs[0]?.coins ?? 0) > 0) wrong.push('constants.bailiff.costs: one customer must cost no coins.')
   if (cards.constants.windows.points.length <= cards.constants.maxWindows) {
     wrong.push(`constants.windows.points: ${cards.constants.maxWindows} windows need a value each, and 0 windows too.`)
   }

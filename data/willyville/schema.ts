@@ -31,7 +31,6 @@ const constants = z.strictObject({
   windows: z.strictObject({ points: z.array(count).min(2), from }),
   maxWindows: count.min(1),
   labourer: z.int().min(-99).max(0),
-  fieldPoints: count,
   handPoints: count,
   gameBanners: z.strictObject({ value: z.array(banner).min(4), from }),
   school: banner,

@@ -56,6 +56,22 @@ describe('a table owner’s own values', () => {
     [{ travel: { cards: CARDS.travel.cards.filter(({ letter }) => letter !== 'C') } }, 'no card C'],
     [{ churches: [...CARDS.churches.slice(0, 3), CARDS.churches[0]] }, 'twice'],
     [{ constants: { maxWindows: 9 } }, 'windows'],
+    [
+      {
+        craft: CARDS.craft.map((one) => ({
+          ...one,
+          banners: [
+            [5, 6],
+            [5, 6],
+            [6, 9],
+            [8, 9],
+          ],
+        })),
+      },
+      'two of the cards',
+    ],
+    [{ constants: { bailiff: { costs: [1, 3, 4, 4].map((take) => ({ take, time: 1 })) } } }, '1, 2, 3, 4'],
+    [{ constants: { bailiff: { costs: [1, 2, 3, 4].map((take) => ({ take, time: 1, coins: 1 })) } } }, 'no coins'],
     [{ customers: CARDS.customers.slice(0, 6).map(({ points, ...card }) => card) }, 'customers.0.points'],
   ])('are refused with a clear sentence: %j', (file, said) => {
     expect(wrongIn(file).join(' ')).toContain(said)

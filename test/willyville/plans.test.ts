@@ -5,6 +5,7 @@ import { answersFor, type DiceWay, type Plan, plans } from '#willyville/plans/in
 import { activeSeat, playerOf, type State } from '#willyville/state'
 import { seedOf } from '../conformance.ts'
 import { turnsOf } from './planner.ts'
+import { craft, customer, me, onlyLives, pool, table } from './table.ts'
 
 function plansOf(saved: Saved<State>): Plan[] {
   const seat = activeSeat(saved.state)
@@ -93,6 +94,61 @@ describe('plans', () => {
     const counts = turns.map((saved) => plansOf(saved).length)
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(1)
     expect(Math.max(...counts)).toBeLessThan(400)
+  })
+
+  const withFields = (change: (p: ReturnType<typeof me>) => void) =>
+    table(2, (t) => {
+      pool(t, 'w3 w4 w1')
+      const p = me(t)
+      p.coins = 0
+      onlyLives(p, 'merchant')
+      change(p)
+    })
+  const best = (saved: Saved<State>) => Math.max(...plansOf(saved).map(({ gains }) => gains.coins + gains.points))
+
+  it('harvest ploughed fields before a customer takes the ploughs', () => {
+    const saved = withFields((p) => {
+      p.fields = [{ plough: true }, { plough: true }]
+      p.waiting = [customer('7', { plough: 2 })]
+    })
+    expect(best(saved)).toBe(4 + 3)
+  })
+
+  it('move ploughs from the smithy to the fields before the harvest', () => {
+    const saved = withFields((p) => {
+      p.fields = [{ plough: false }, { plough: false }]
+      craft(p, 'plough', 0, 2)
+    })
+    expect(best(saved)).toBe(4)
+  })
+
+  it('bury nobody because of a card that was only imagined', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const saved = table(2, (t) => {
+        pool(t, 'w4 b6')
+        const p = me(t)
+        p.travel = [0, 4, 8]
+        p.coins = 20
+        p.cloud = 9
+        onlyLives(p, 'traveller', 'craftsman')
+        t.chronicle.traveller = [0, 1]
+        t.chronicle.craftsman = [0, 1]
+      })
+      const travel = plansOf(saved).find(({ goal }) => goal === 'travel')
+      expect(travel?.burial).toBe(plansOf(saved).find(({ goal }) => goal === 'ask:coin')?.burial)
+    }
+  })
+
+  it('are made after ploughs were moved too', () => {
+    const saved = withFields((p) => {
+      p.fields = [{ plough: false }, { plough: false }]
+      craft(p, 'plough', 0, 2)
+    })
+    const given = [{ seat: 0, picks: ['plough>field1'] }]
+    const { now } = position(willyville, saved, given)
+    const [plan] = plans(willyville.view(now, 0), 0).filter(({ kind }) => kind === 'white') as [Plan]
+    const answers = answersFor(willyville, saved, plan, plan.ways[0] as DiceWay, given)
+    expect(position(willyville, saved, answers).done?.state.players[0]?.coins).toBe(4)
   })
 
   it('are for the seat whose turn it is, before its dice are chosen', () => {

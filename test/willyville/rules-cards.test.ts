@@ -246,6 +246,14 @@ describe('churches and monks', () => {
     )
   })
 
+  it('W-CHURCH-3: a card kept is seen by all, so keeping it is final, even while Death waits', () => {
+    const { saved, dice } = missionary((t) => {
+      me(t).cloud = 9
+    })
+    const here = played(saved, dice, 'travel', 'mission:keep')
+    expect([here.asks[0]?.about, here.finalUpTo]).toEqual(['die', 3])
+  })
+
   it('W-CHURCH-3: the stack is shuffled afterwards', () => {
     const orders = [1, 2, 3, 4, 5, 6].map((seed) => {
       const saved = table(
@@ -335,6 +343,7 @@ describe('churches and monks', () => {
     })
     const p = mine(saved, dice, 'monk:rosary', 'school:new', 'school:left>merchant')
     expect([p.villagers.merchant, p.school, p.cloud]).toEqual([true, { left: false, right: false }, 3])
+    expect(played(saved, dice, 'monk:rosary', 'none').done).not.toBeNull()
     const one = withMonk('school1')
     expect(played(one.saved, one.dice, 'monk:rosary', 'school:new').done).not.toBeNull()
   })
@@ -437,6 +446,19 @@ describe('the hand', () => {
     expect(mine(at, dice, 'hand').tree).toBeGreaterThanOrEqual(3)
     expect(played(at, dice, 'hand').now.hand).toEqual({ holder: 1, palmUp: false, points: 0 })
     expect(mine(at, dice, 'hand').cloud).toBe(0)
+  })
+
+  it('W-HAND: its story points may be let go, the hand may not', () => {
+    const { saved, dice } = withValue(
+      4,
+      (t) => {
+        t.turns = 1
+        t.hand.points = 2
+      },
+      3,
+    )
+    expect(offered(saved, dice, 'spare', 'hand')).toEqual(['take:2story', 'take:1story', 'take:0story'])
+    expect(played(saved, dice, 'spare', 'hand', 'take:0story').now.hand.holder).toBe(1)
   })
 
   it('W-HAND: not while its back is up', () => {
@@ -723,7 +745,7 @@ describe('white banners', () => {
       me(t).meeting = { markers: 1 }
       me(t).tile = 'game'
     })
-    expect(offered(saved, dice, 'meet')).toEqual(['tile:school', 'tile:meet', 'tile:stay'])
+    expect(offered(saved, dice, 'meet')).toEqual(['tile:school', 'tile:stay'])
     const p = mine(saved, dice, 'meet', 'tile:school')
     expect([p.tile, p.tree, p.meeting?.markers, p.cloud]).toEqual(['school', 1, 2, 0])
     const full = withValue(12, (t) => {

@@ -13,6 +13,7 @@ import {
   onlyLives,
   played,
   pool,
+  refusalOf,
   type State,
   table,
   travelCard,
@@ -361,6 +362,41 @@ describe('why', () => {
       pool(t, 'w4 w4 w5')
     })
     expect(why(saved, `serve:c${wants + 1}`)).toEqual([{ rule: 'W-PAY-5', facts: { horse: 1 } }])
+  })
+
+  it('counts the coins that must go into the dice', () => {
+    const saved = table(2, (t) => {
+      pool(t, 'w1 w3 w4')
+      me(t).coins = 1
+    })
+    expect(why(saved, 'travel')).toEqual([{ rule: 'W-PAY-5', facts: { coin: 1 } }])
+    expect(why(saved, 'church:abbey')).toEqual([])
+  })
+
+  it('says what is wrong with dice', () => {
+    const saved = table(2, (t) => {
+      pool(t, 'w1 w3')
+      me(t).coins = 1
+    })
+    expect(why(saved, 'dice:w1+b3=4')).toEqual([{ rule: 'W-DICE-1', facts: { missing: 'w1+b3' } }])
+    expect(why(saved, 'dice:w1+w3=8')).toEqual([{ rule: 'W-DICE-2', facts: { coin: 3 } }])
+    expect(why(saved, 'dice:w1+w3*=4')).toEqual([{ rule: 'W-DICE-3', facts: { marker: 1 } }])
+  })
+
+  it('is not fooled by words that every object knows', () => {
+    const saved = table(2, (t) => pool(t, 'w3 w3 w1'))
+    for (const word of ['toString', 'constructor', '__proto__', 'hasOwnProperty']) {
+      expect(refusalOf(saved, 'dice:w3+w3=6', `church:${word}`)).toMatchObject({ refused: 'not-legal', reasons: [] })
+      expect(refusalOf(saved, 'dice:w3+w3=6', `hall:${word}`)).toMatchObject({ refused: 'not-legal' })
+    }
+  })
+
+  it('says after the banner that the value is spent', () => {
+    const saved = dying()
+    const { now } = played(saved, ...DYING)
+    expect(willyville.why?.(willyville.view(now, 0), 0, 'ask:coin')).toEqual([
+      { rule: 'W-DICE-5', facts: { value: 3 } },
+    ])
   })
 
   it('is silent about what can be had, and about what is no thing at all', () => {

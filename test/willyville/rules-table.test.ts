@@ -440,6 +440,8 @@ describe('goods and paying', () => {
     const tiled = { ...saved, state: structuredClone(saved.state) }
     me(tiled.state).tile = 'field:2'
     expect(offered(tiled, 'dice:w3+w5=8', 'serve:c17')).toEqual(['pay:plough@1', 'pay:plough@2'])
+    me(tiled.state).tile = 'field:1'
+    expect(offered(tiled, 'dice:w3+w5=8', 'serve:c17')[0]).toBe('pay:plough@2')
   })
 
   it('W-PAY-5: what cannot be paid is not offered; goods made stay usable while their villager is dead', () => {

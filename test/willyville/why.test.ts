@@ -7,7 +7,9 @@ import { AREA_SLOTS, buildingId, customerId, GOODS, STACKS, VILLAGERS } from '#w
 import { seedOf } from '../conformance.ts'
 import { turnsOf } from './planner.ts'
 
-/** Everything a player may ask about, but what is offered only for the first of several that are alike. */
+const FIELDS = [1, 2, 3, 4, 5, 6, 7, 8]
+
+/** Everything a player may ask about. */
 const THINGS: string[] = [
   ...CARDS.churches.map(({ name }) => `church:${name}`),
   ...CARDS.townHalls.map(({ name }) => `hall:${name}`),
@@ -19,6 +21,8 @@ const THINGS: string[] = [
   ...AREA_SLOTS.map((slot) => `hall:${slot}`),
   ...GOODS.map((good) => `make:${good}`),
   ...CARDS.customers.map((_, customer) => `serve:${customerId(customer)}`),
+  ...FIELDS.flatMap((field) => [`harvest:${field}`, `plough>field${field}`, `joker>field${field}`]),
+  'hall',
 ]
 
 describe('why and what is offered', () => {
@@ -31,11 +35,21 @@ describe('why and what is offered', () => {
       const seat = activeSeat(saved.state)
       const dice = position(willyville, saved, []).asks[0]?.options ?? []
       const option = dice[below(luck, dice.length)] as string
-      const { now, asks } = position(willyville, saved, [{ seat, picks: [option] }])
-      if (asks[0]?.about !== 'act') continue
-      const view = willyville.view(now, seat)
-      const allowed = THINGS.filter((thing) => willyville.why?.(view, seat, thing).length === 0)
-      expect(allowed, option).toEqual(THINGS.filter((thing) => asks[0]?.options.includes(thing)))
+      const answers = [{ seat, picks: [option] }]
+      let here = position(willyville, saved, answers)
+      // At the banner, and again after each white one.
+      while (here.asks[0]?.about === 'act' || here.asks[0]?.about === 'more') {
+        const { options } = here.asks[0]
+        const view = willyville.view(here.now, seat)
+        const allowed = THINGS.filter((thing) => willyville.why?.(view, seat, thing).length === 0)
+        expect(allowed, JSON.stringify(answers)).toEqual(THINGS.filter((thing) => options.includes(thing)))
+        const whites = options.filter(
+          (id) => /^(make|harvest|serve|game|school|hall)/.test(id) || id.includes('>field'),
+        )
+        if (whites.length === 0) break
+        answers.push({ seat, picks: [whites[below(luck, whites.length)] as string] })
+        here = position(willyville, saved, answers)
+      }
     }
   })
 })

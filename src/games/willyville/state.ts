@@ -75,6 +75,8 @@ export interface Turn {
   /** 0 until the dice are chosen. */
   value: number
   used: string[]
+  /** A black banner or the `?` banner took the value. */
+  spent: boolean
   /** The next effect is asked for piece by piece, because its player wants to let some of it go. */
   sparing: boolean
 }

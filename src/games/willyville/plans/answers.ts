@@ -16,12 +16,19 @@ function nextStep(steps: readonly string[], from: number, ask: Ask): number {
   return -1
 }
 
-/** A plan made one of its ways, as answers: to the end of the turn, or up to what must come to light first. */
-export function answersFor(game: AnyGame, saved: Saved<State>, plan: Plan, way: DiceWay): Answer[] {
+/** A plan made one of its ways, as answers, after those already given (ploughs moved): to the end of the turn, or up to what must come to light first. */
+export function answersFor(
+  game: AnyGame,
+  saved: Saved<State>,
+  plan: Plan,
+  way: DiceWay,
+  given: readonly Answer[] = [],
+): Answer[] {
   const steps = [way.option, ...plan.steps, ...(way.death && !plan.isOpen ? [plan.burial] : [])]
   const run = new Run<State>(game, { ...saved, state: copyTable(saved.state) })
   const { seat } = run.asks[0] ?? { seat: 0 }
-  const answers: Answer[] = []
+  for (const answer of given) run.answer(answer)
+  const answers: Answer[] = [...given]
   let at = 0
   for (let ask = run.askOf(seat); ask !== undefined; ask = run.askOf(seat)) {
     const next = nextStep(steps, at, ask)

@@ -8,8 +8,8 @@ import { type Outcome, outcomeOf } from './outcome.ts'
 import { NOTHING } from './plan.ts'
 import { drive, tryout } from './trial.ts'
 
-/** No goal needs more; the bailiff has 56 ways to choose from six customers. */
-const MOST_OUTCOMES = 120
+/** Far beyond what any goal comes to; the trade church with an empty deck has 242. */
+const MOST_OUTCOMES = 400
 
 /** Every answer to a question, as places in its options. */
 function answersTo(ask: Ask): number[][] {
@@ -62,7 +62,7 @@ function zeros(count: number): number[] {
 export function blackGoals(t: State, seat: Seat, values: Iterable<number>): Map<string, number[]> {
   const goals = new Map<string, number[]>()
   for (const value of values) {
-    for (const goal of blackOptions(t, { seat, value, used: [], sparing: false })) {
+    for (const goal of blackOptions(t, { seat, value, used: [], spent: false, sparing: false })) {
       const before = goals.get(goal)
       if (before === undefined) goals.set(goal, [value])
       else before.push(value)

@@ -1,9 +1,9 @@
 import { luckFrom, type Seat } from '#kernel'
 import { headmanMoves } from '../rules/banners.ts'
-import { nextLetterOf } from '../rules/conditions.ts'
+import { nextLetterOf, windowsOf } from '../rules/conditions.ts'
 import { activeSeat, type Player, playerOf, type State } from '../state.ts'
 import { imagine, type View } from '../view.ts'
-import { VILLAGERS, type Villager } from '../words.ts'
+import { LETTERS, VILLAGERS, type Villager } from '../words.ts'
 import { blackGoals, blackOutcomes } from './blacks.ts'
 import type { Outcome } from './outcome.ts'
 import type { Plan } from './plan.ts'
@@ -16,11 +16,13 @@ export type { DiceWay, Gains, Plan, Reveal } from './plan.ts'
 type Ways = Parameters<typeof waysFor>[2]
 
 /** How much a villager would be missed, the least first: what he can still do, and the chronicle's story point for him. */
-function byLoss(t: State, p: Player): Villager[] {
+function byLoss(t: State, p: Player, journey: Player): Villager[] {
+  const isFinished = windowsOf(t, p) >= t.setup.content.constants.maxWindows && p.church !== 'healing'
   const isIdle: Record<Villager, boolean> = {
-    abbot: p.church === null && t.churches.length === 0,
+    abbot: isFinished || (p.church === null && t.churches.length === 0),
     councillor: p.meeting !== null && p.hall !== null,
-    traveller: nextLetterOf(t, p) === null,
+    // A card turned up on the way is only imagined: that it ends the journey is known of the last letter alone.
+    traveller: nextLetterOf(t, journey) === null || p.travel.length === LETTERS.length,
     craftsman: false,
     merchant: p.waiting.length === 0,
   }
@@ -32,8 +34,8 @@ function byLoss(t: State, p: Player): Villager[] {
   return VILLAGERS.toSorted((a, b) => loss(a) - loss(b))
 }
 
-function burialOf(t: State, p: Player): string {
-  const order = byLoss(t, p)
+function burialOf(t: State, p: Player, journey: Player): string {
+  const order = byLoss(t, p, journey)
   const present = order.filter((villager) => p.villagers[villager])
   return present.length > 1 ? `die:${present[0]}` : `labourer:${order.at(-1)}`
 }
@@ -42,7 +44,7 @@ function planOf(t: State, seat: Seat, kind: Plan['kind'], outcome: Outcome, ways
   const { goal, steps, time, coinsPaid, gains, reveals, isOpen, after } = outcome
   const affordable = waysFor(t, seat, ways, time, coinsPaid)
   if (affordable.length === 0) return []
-  const burial = burialOf(after, playerOf(after, seat))
+  const burial = burialOf(after, playerOf(after, seat), playerOf(t, seat))
   return [{ goal, kind, steps, ways: affordable, time, gains, reveals, isOpen, burial }]
 }
 
@@ -52,7 +54,7 @@ function planOf(t: State, seat: Seat, kind: Plan['kind'], outcome: Outcome, ways
  */
 export function plans(v: View, seat: Seat): Plan[] {
   const t = imagine(v, luckFrom('0'.repeat(32)))
-  if (activeSeat(t) !== seat || t.turn !== null) return []
+  if (activeSeat(t) !== seat || (t.turn !== null && t.turn.value > 0)) return []
   const byValue = waysByValue(t, seat)
   const all = [...byValue.values()].flat()
   const made: Plan[] = []

@@ -18,7 +18,7 @@ export interface DiceWay {
 }
 
 /** What comes to light on the way; everything up to it is final then. */
-export type Reveal = 'seventh' | 'offer' | 'travel' | 'monk' | 'rat'
+export type Reveal = 'seventh' | 'offer' | 'travel' | 'monk'
 
 /** What the seat has more (or less) of afterwards, as far as it can be known before. */
 export interface Gains {

@@ -8,14 +8,14 @@ import type { Gains, Reveal } from './plan.ts'
 /** A copy in which the turn's value stands and nothing is spent for it yet. */
 export function tryout(t: State, seat: Seat, value: number): { t: State; turn: Turn } {
   const copy = copyTable(t)
-  const turn: Turn = { seat, value, used: [], sparing: false }
+  const turn: Turn = { seat, value, used: [], spent: false, sparing: false }
   copy.turn = turn
   return { t: copy, turn }
 }
 
 /** The same for white banners, which touch nothing but the own village: only that is copied. */
 export function whiteTryout(t: State, seat: Seat, value: number): { t: State; turn: Turn } {
-  const turn: Turn = { seat, value, used: [], sparing: false }
+  const turn: Turn = { seat, value, used: [], spent: false, sparing: false }
   const own = copyTable({ setup: t.setup, p: playerOf(t, seat) }).p
   const players = t.players.map((p, other) => (other === seat ? own : p))
   return { t: { ...t, players, turn, news: [], luck: [...t.luck] }, turn }
@@ -30,7 +30,7 @@ const REVEALS: { [kind in WillyvilleNews['kind']]?: Reveal } = {
 export function revealsIn(t: State, before: State): Reveal[] {
   const reveals = t.news.flatMap(({ kind }) => REVEALS[kind] ?? [])
   const isMonkShown = t.news.some((news) => news.kind === 'monkCame' && before.monks[news.stack].length > 1)
-  return isMonkShown ? ['monk', ...reveals] : reveals
+  return isMonkShown ? [...reveals, 'monk'] : reveals
 }
 
 /** Runs a flow to its end, every question answered by the chooser; stops where it gives no answer. */

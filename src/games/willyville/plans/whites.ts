@@ -1,9 +1,10 @@
 import type { Ask, Seat } from '#kernel'
 import { lookupOf } from '../lookup.ts'
-import { fieldPlace, isHallFull, whiteOptions } from '../rules/banners.ts'
+import { isHallFull, tilePlaces, whiteOptions } from '../rules/banners.ts'
+import { movePlough, ploughMoves } from '../scenes/steps.ts'
 import { activateWhite } from '../scenes/white.ts'
 import { jokersOf, type Player, playerOf, type State, stockOf, type Turn } from '../state.ts'
-import { customerId, GOODS, type Good, VILLAGERS } from '../words.ts'
+import { GOODS, type Good, VILLAGERS } from '../words.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { drive, whiteTryout } from './trial.ts'
 
@@ -13,10 +14,14 @@ interface Choice {
   hall: string | null
   /** Craft buildings whose white banner costs time. */
   makes: readonly string[]
-  /** The customer to serve before all others, `none` to serve nobody. */
-  customer: string | null
+  serve: Serving
   tile: string
+  /** Ploughs go to fields first, where that brings coins or room in the smithy. */
+  ploughs: boolean
 }
+
+/** All customers the goods reach, one before the others, one alone, or nobody. */
+type Serving = { who: 'all' | 'nobody' } | { who: 'first' | 'only'; customer: string }
 
 interface Trial {
   t: State
@@ -65,40 +70,58 @@ function pointsOf(t: State, option: string): number {
   return t.setup.content.customers[Number(option.slice('serve:c'.length)) - 1]?.points ?? 0
 }
 
-/** Customers by points, as far as the goods go; the chosen one first. */
+/** Customers by points, as far as the goods go. */
 function serveAll(trial: Trial): void {
-  const { customer } = trial.choice
-  if (customer === 'none') return
-  for (;;) {
+  const { serve } = trial.choice
+  if (serve.who === 'nobody') return
+  const chosen = 'customer' in serve ? serve.customer : null
+  if (chosen !== null && offered(trial).includes(chosen)) use(trial, chosen)
+  while (serve.who !== 'only') {
     const servable = offered(trial).filter((option) => option.startsWith('serve:'))
-    const best = servable.sort((a, b) => pointsOf(trial.t, b) - pointsOf(trial.t, a))
-    const next = best.find((option) => option === customer) ?? best[0]
+    const [best] = servable.sort((a, b) => pointsOf(trial.t, b) - pointsOf(trial.t, a))
+    if (best === undefined) return
+    use(trial, best)
+  }
+}
+
+/** Ploughs wait on the fields before the harvest, not in the smithy; a full smithy gets room. */
+function movePloughs(trial: Trial): void {
+  const p = playerOf(trial.t, trial.seat)
+  const isHarvest = () => offered(trial).some((option) => option.startsWith('harvest:'))
+  const isFull = () => offered(trial).includes('make:plough') && !hasRoom(trial.t, p, 'make:plough')
+  for (;;) {
+    const move = ploughMoves(p, trial.turn).find((option) => option.startsWith('plough>'))
+    if (move === undefined || !(isHarvest() || isFull())) return
+    trial.steps.push(move)
+    movePlough(trial.t, trial.turn, move)
+  }
+}
+
+/** Coins and stories that cost nothing; fields before customers, who may take their ploughs. */
+function gather(trial: Trial): void {
+  for (;;) {
+    const next = offered(trial).find((option) => option === 'game' || option.startsWith('harvest:'))
     if (next === undefined) return
     use(trial, next)
   }
 }
 
-function gatherRest(trial: Trial): void {
-  for (;;) {
-    const next = offered(trial).find((option) => option === 'game' || option.startsWith('harvest:'))
-    if (next === undefined) break
-    use(trial, next)
-  }
-  if (offered(trial).includes('meet')) use(trial, 'meet')
-}
-
-/** W-WHITE: a child that wakes an area first, then goods, customers, what now has room, coins, and the meeting last. */
+/** W-WHITE: a child that wakes an area first, then coins, goods, customers, what now has room, and the meeting last. */
 function carryOut(t: State, seat: Seat, value: number, choice: Choice): Outcome | null {
   const trial: Trial = { ...whiteTryout(t, seat, value), seat, steps: [], choice }
   const takes = (option: string | null): option is string => option !== null && offered(trial).includes(option)
+  const hallHasRoom = () => !isHallFull(t, playerOf(trial.t, seat)) || playerOf(t, seat).hall?.name === 'finance'
   if (takes(choice.school)) use(trial, choice.school)
-  if (takes(choice.hall)) use(trial, choice.hall)
+  if (takes(choice.hall) && hallHasRoom()) use(trial, choice.hall)
+  if (choice.ploughs) movePloughs(trial)
+  gather(trial)
   makeWhatFits(trial)
   serveAll(trial)
   makeWhatFits(trial)
-  gatherRest(trial)
-  if (trial.steps.length === 0) return null
-  const banners = trial.steps.filter((step) => !/^(pay|tile|slot):/.test(step))
+  if (takes(choice.hall) && hallHasRoom()) use(trial, choice.hall)
+  if (offered(trial).includes('meet')) use(trial, 'meet')
+  if (trial.turn.used.length === 0) return null
+  const banners = trial.steps.filter((step) => !/^(pay|tile|slot):|>field/.test(step))
   return outcomeOf(t, trial.t, seat, banners.join('+'), trial.steps, false)
 }
 
@@ -107,31 +130,39 @@ function choicesFor(t: State, seat: Seat, value: number): Choice[] {
   const p = playerOf(t, seat)
   const options = optionsAwake(t, seat, value)
   const of = (verb: string) => options.filter((option) => option === verb || option.startsWith(`${verb}:`))
-  const schools = of('school')
-  const halls = isHallFull(t, p) && p.hall?.name !== 'finance' ? [] : of('hall')
+  const [schools, halls] = [of('school'), of('hall')]
   const makes = of('make').filter((option) => timeOf(t, option) > 0)
-  const none: Choice = { school: null, hall: null, makes: [], customer: null, tile: 'tile:stay' }
-  const full: Choice = { ...none, school: bestSchool(t, seat, value, schools), hall: halls[0] ?? null, makes }
-  const bases = [full, none, { ...full, school: null }, { ...full, hall: null }, { ...none, makes }]
-  const choices = [...bases]
-  for (const school of schools) choices.push({ ...full, school }, { ...none, school })
-  for (const hall of halls) choices.push({ ...full, hall }, { ...none, hall })
+  const none: Choice = { school: null, hall: null, makes: [], serve: { who: 'all' }, tile: 'tile:stay', ploughs: true }
+  const best: Choice = { ...none, school: bestSchool(t, seat, value, schools), hall: halls[0] ?? null, makes }
+  const choices = [
+    best,
+    none,
+    { ...none, makes },
+    { ...none, ploughs: false },
+    { ...none, serve: nobody, ploughs: false },
+  ]
+  for (const school of [null, ...schools]) {
+    choices.push({ ...none, school }, { ...none, school, serve: nobody })
+    for (const hall of [null, ...halls]) choices.push({ ...best, school, hall })
+  }
+  for (const hall of halls) choices.push({ ...none, hall }, { ...none, hall, serve: nobody })
   for (const make of makes) {
-    choices.push({ ...none, makes: [make] }, { ...full, makes: makes.filter((other) => other !== make) })
+    choices.push({ ...none, makes: [make] }, { ...best, makes: makes.filter((other) => other !== make) })
   }
-  for (const customer of [...of('serve'), 'none']) choices.push({ ...full, customer }, { ...none, customer })
-  if (options.includes('meet')) {
-    const places = [
-      'game',
-      'school',
-      'hall',
-      ...GOODS,
-      ...p.waiting.map(customerId),
-      ...p.fields.map((_, field) => fieldPlace(field)),
-    ]
-    choices.push(...places.map((place) => ({ ...full, tile: `tile:${place}` })))
+  for (const customer of of('serve')) {
+    for (const who of ['first', 'only'] as const) {
+      choices.push({ ...best, serve: { who, customer } }, { ...none, serve: { who, customer } })
+    }
   }
+  choices.push({ ...best, serve: nobody })
+  if (options.includes('meet')) choices.push(...tileChoices(p, best), ...tileChoices(p, { ...none, serve: nobody }))
   return choices
+}
+
+const nobody: Serving = { who: 'nobody' }
+
+function tileChoices(p: Player, choice: Choice): Choice[] {
+  return tilePlaces(p, []).map((place) => ({ ...choice, tile: `tile:${place}` }))
 }
 
 /** What could be used now or after a child has woken an area. */

@@ -63,8 +63,8 @@ export function freeSlotsOf(p: Player): string[] {
   return slots.filter((slot) => !hall.marks.includes(slot))
 }
 
-function hallBanner(p: Player): string[] {
-  if (p.hall === null) return []
+function hallBanner(t: State, p: Player): string[] {
+  if (isHallFull(t, p)) return ['hall']
   const slots = freeSlotsOf(p)
   return slots.length > 0 ? slots.map((slot) => `hall:${slot}`) : ['hall']
 }
@@ -128,7 +128,7 @@ export function whiteOptions(t: State, turn: Turn): string[] {
   if (!used.includes('game') && shows(p, game, 'game', value)) options.push('game')
   if (p.villagers.councillor) {
     if (p.hall && !used.includes('hall') && shows(p, lookupOf(t).hall[p.hall.name].banner, 'hall', value)) {
-      options.push(...hallBanner(p))
+      options.push(...hallBanner(t, p))
     }
     if (p.meeting && cards.meetingPlace.banner.includes(value)) options.push('meet')
   }
@@ -136,11 +136,11 @@ export function whiteOptions(t: State, turn: Turn): string[] {
   return inVain.length === 0 ? options : [...options.filter((option) => !inVain.includes(option)), ...inVain]
 }
 
-/** Every place beside which the 2/12 tile may lie: the other white banners of the village, and the meeting place. */
+/** Every place beside which the 2/12 tile may be laid: the other white banners of the village. */
 export function tilePlaces(p: Player, used: readonly string[]): string[] {
   const crafts = GOODS.filter((good) => p.crafts[good] !== null)
   const fields = fieldGroups(p, used, () => true).map((group) => fieldPlace(group[0] as number))
-  return ['game', 'school', ...crafts, ...fields, ...p.waiting.map(customerId), ...(p.hall ? ['hall'] : []), 'meet']
+  return ['game', 'school', ...crafts, ...fields, ...p.waiting.map(customerId), ...(p.hall ? ['hall'] : [])]
 }
 
 /** The banner's place for an option, as `used` and the tile know it. */

@@ -45,12 +45,12 @@ function churchPoints(t: Scored, p: Player): { church: number; windows: number }
 /** W-SCORE: a seat's points if the game ended now. */
 export function pointsOf(t: Scored, seat: Seat): Record<Category, number> {
   const p = t.players[seat] as Player
-  const { constants, customers, meetingPlace, travel } = t.setup.content
+  const { constants, customers, field, meetingPlace, travel } = t.setup.content
   return {
     ...churchPoints(t, p),
     hall: hallPoints(t, p),
     meeting: p.meeting === null ? 0 : meetingPlace.points,
-    harvest: p.fields.length * constants.fieldPoints,
+    harvest: p.fields.length * field.points,
     travel: sum(p.travel.map((card) => travel.cards[card]?.points ?? 0)),
     served: sum(p.served.map((customer) => customers[customer]?.points ?? 0)),
     story: p.safe,

@@ -8,7 +8,7 @@ import { addMarker, layTile, useHall } from './council.ts'
 import { moveHeadman } from './headman.ts'
 import { leadCustomers } from './market.ts'
 import { moveChild } from './school.ts'
-import { addStory, gainCoins, gainStory, makeGood, pay, payTime } from './steps.ts'
+import { gainCoins, gainStory, makeGood, pay, payTime } from './steps.ts'
 import { travelOn } from './travel.ts'
 
 const MOST_CUSTOMERS = 4
@@ -27,7 +27,7 @@ export function* activateBlack(t: State, turn: Turn, option: string): Flow {
   if (verb === 'build') return yield* build(t, turn, rest)
   if (verb === 'field') return yield* layField(t, turn)
   if (verb === 'market') return yield* leadCustomers(t, turn, MOST_CUSTOMERS)
-  if (verb === 'hand') return takeHand(t, turn)
+  if (verb === 'hand') return yield* takeHand(t, turn)
   throw new Error(`no black banner ${option}`)
 }
 
@@ -70,14 +70,15 @@ function* doMonkAction(t: State, turn: Turn, action: MonkAction): Flow {
     if (answer === 'market') yield* leadCustomers(t, turn, MOST_FOR_A_MONK)
     return
   }
-  yield* moveChildByMonk(t, turn)
-  if (action === 'school2') yield* moveChildByMonk(t, turn)
+  const hasMoved = yield* moveChildByMonk(t, turn)
+  if (action === 'school2' && hasMoved) yield* moveChildByMonk(t, turn)
 }
 
-function* moveChildByMonk(t: State, turn: Turn): Flow {
+function* moveChildByMonk(t: State, turn: Turn): Flow<boolean> {
   const moves = schoolMoves(playerOf(t, turn.seat))
   const move = yield* chooseId(turn.seat, 'monk', [...moves, NONE], { pass: NONE })
   if (move !== NONE) yield* moveChild(t, turn, move)
+  return move !== NONE
 }
 
 /** W-MEET: tile, story point, card, marker, in this order. */
@@ -126,10 +127,10 @@ function* layField(t: State, turn: Turn): Flow {
 }
 
 /** W-HAND: the hand's story points go to the tree, and the taker starts the next round. */
-function takeHand(t: State, turn: Turn): void {
+function* takeHand(t: State, turn: Turn): Flow {
   const { seat } = turn
   const { points } = t.hand
   t.hand = { holder: seat, palmUp: false, points: 0 }
   t.news.push({ kind: 'handTaken', seat, points })
-  if (points > 0) addStory(t, seat, points)
+  yield* gainStory(t, turn, points)
 }

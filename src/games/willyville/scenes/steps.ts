@@ -2,7 +2,7 @@ import { choose, type Flow, type Seat } from '#kernel'
 import type { Price } from '../lookup.ts'
 import { lookupOf } from '../lookup.ts'
 import type { Gain } from '../news.ts'
-import { fieldGroups } from '../rules/banners.ts'
+import { fieldGroups, fieldPlace } from '../rules/banners.ts'
 import { type Way, wayId, waysToPay } from '../rules/pay.ts'
 import { type Craft, jokersOf, type Player, playerOf, type State, type Turn } from '../state.ts'
 import { GOODS, type Good } from '../words.ts'
@@ -30,10 +30,20 @@ function giveUp(p: Player, way: Way): void {
   if (p.hall && way.jokers > 0) p.hall.jokers -= way.jokers
 }
 
+/** Ploughs that are missed least first: of fields used this turn, of plain ones, of the one beside the tile. */
+function ploughsToPay(p: Player, turn: Turn): number[][] {
+  const groups = fieldGroups(p, turn.used, (field) => p.fields[field]?.plough === true)
+  const loss = ([field]: number[]) => {
+    const place = fieldPlace(field as number)
+    return (turn.used.includes(place) ? 0 : 2) + (p.tile === place ? 1 : 0)
+  }
+  return groups.sort((a, b) => loss(a) - loss(b))
+}
+
 /** W-PAY-4: pays one of the alternatives; the seat is asked only if the ways differ. */
 export function* pay(t: State, turn: Turn, prices: readonly Price[]): Flow {
   const p = playerOf(t, turn.seat)
-  const groups = fieldGroups(p, turn.used, (field) => p.fields[field]?.plough === true)
+  const groups = ploughsToPay(p, turn)
   const way = yield* choose(turn.seat, 'pay', waysToPay(p, prices, groups), wayId)
   giveUp(p, way)
   const { coins, plain, jokers, fields } = way
@@ -82,7 +92,7 @@ export function* wantsMarker(t: State, turn: Turn): Flow<boolean> {
 }
 
 /** W-PAY-3: every plough or joker that can move to a field, of fields that are alike the first. */
-function ploughMoves(p: Player, turn: Turn): string[] {
+export function ploughMoves(p: Player, turn: Turn): string[] {
   if (p.fields.length === 0) return []
   const sources: string[] = []
   if ((p.crafts.plough?.goods ?? 0) > 0) sources.push('plough')
@@ -92,7 +102,7 @@ function ploughMoves(p: Player, turn: Turn): string[] {
   return sources.flatMap((source) => empty.map((group) => `${source}>field${(group[0] as number) + 1}`))
 }
 
-function movePlough(t: State, turn: Turn, option: string): void {
+export function movePlough(t: State, turn: Turn, option: string): void {
   const p = playerOf(t, turn.seat)
   const [source, place] = option.split('>field') as [string, string]
   const field = Number(place) - 1

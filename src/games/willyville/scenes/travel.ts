@@ -1,4 +1,4 @@
-import { chooseId, type Flow, shuffle, turnUp } from '#kernel'
+import { chooseId, type Flow, reveal, shuffle, turnUp } from '#kernel'
 import { nextLetterOf, travelPricesOf } from '../rules/conditions.ts'
 import { playerOf, type State, type Turn } from '../state.ts'
 import type { Letter } from '../words.ts'
@@ -26,7 +26,11 @@ function* exchange(t: State, turn: Turn, letter: Letter): Flow {
   const { seat } = turn
   const answer = yield* chooseId(seat, 'mission', ['mission:keep', 'mission:exchange'])
   const turned = t.turned
-  if (answer === 'mission:keep' || turned === null) return
+  if (answer === 'mission:keep' || turned === null) {
+    // Until now only its seat has seen the card.
+    reveal(t.luck)
+    return
+  }
   const stack = t.travel[letter]
   stack.push(turned.card)
   playerOf(t, seat).returned.push(turned.card)

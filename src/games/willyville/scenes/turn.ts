@@ -16,7 +16,7 @@ const DONE = 'done'
 /** W-TURN: make a banner value, activate, check for a death. */
 export function* takeTurn(t: State): Flow<string | null> {
   const seat = activeSeat(t)
-  const turn: Turn = { seat, value: 0, used: [], sparing: false }
+  const turn: Turn = { seat, value: 0, used: [], spent: false, sparing: false }
   t.turn = turn
   turn.value = yield* makeBannerValue(t, turn)
   yield* activate(t, turn)
@@ -33,8 +33,12 @@ function* activate(t: State, turn: Turn): Flow {
     options.push(...headmanMoves(p), ...whiteOptions(t, turn))
     return options
   })
-  if (headmanMoves(p).includes(first)) return yield* moveHeadman(t, turn, first)
-  if (!isWhite(p, first)) return yield* activateBlack(t, turn, first)
+  if (!isWhite(p, first)) {
+    turn.spent = true
+    if (headmanMoves(p).includes(first)) yield* moveHeadman(t, turn, first)
+    else yield* activateBlack(t, turn, first)
+    return
+  }
   let next = first
   while (next !== DONE) {
     yield* activateWhite(t, turn, next)
