@@ -1,13 +1,30 @@
+import { onTurn, scoreBoard, tableBoard, villageBoard, winLine } from './board.ts'
 import type { PictureInput } from './input.ts'
 
-export function villageAlt(_input: PictureInput, _seat: number): string {
-  return ''
+/** Discord takes no more. */
+const MOST = 1024
+
+/** As many whole lines as fit; the boards put the most important first. */
+function fitted(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim().replaceAll(/ {2,}/g, ' '))
+  let alt = ''
+  for (const line of lines) {
+    const longer = alt === '' ? line : `${alt}. ${line}`
+    if (longer.length > MOST - 1) break
+    alt = longer
+  }
+  return `${alt}.`
 }
 
-export function tableAlt(_input: PictureInput): string {
-  return ''
+export function villageAlt(input: PictureInput, seat: number): string {
+  return fitted(villageBoard(input, seat))
 }
 
-export function scoreAlt(_input: PictureInput): string {
-  return ''
+export function tableAlt(input: PictureInput): string {
+  return fitted(tableBoard(input))
+}
+
+export function scoreAlt(input: PictureInput): string {
+  const first = onTurn(input) === null ? `${winLine(input)}\n` : ''
+  return fitted(first + scoreBoard(input))
 }

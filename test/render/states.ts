@@ -3,7 +3,7 @@ import { willyville } from '#willyville/game'
 import { activeSeat, type Player, playerOf, type State } from '#willyville/state'
 import { GOODS, VILLAGERS } from '#willyville/words'
 import { seedOf } from '../conformance.ts'
-import { turnsOf } from '../willyville/planner.ts'
+import { gameOf, turnsOf } from '../willyville/planner.ts'
 
 export const NAMES = ['Jörg', 'Käthe', 'Max', 'Änne']
 
@@ -15,6 +15,10 @@ function fresh(seats: number): State {
 function played(seats: number, seed: number, share: number): State {
   const turns = turnsOf(seed, seats, luckFrom(seedOf(3)))
   return (turns[Math.floor(share * (turns.length - 1))] as Saved<State>).state
+}
+
+function ended(seats: number, seed: number): State {
+  return gameOf(seed, seats, luckFrom(seedOf(3))).end.state
 }
 
 function rich(t: State): State {
@@ -78,7 +82,7 @@ export const STATES: Record<string, () => State> = {
   },
   two: () => played(2, 9, 0.5),
   four: () => played(4, 10, 0.5),
-  end2: () => played(2, 12, 1),
-  end3: () => played(3, 12, 1),
-  end4: () => played(4, 12, 1),
+  end2: () => ended(2, 12),
+  end3: () => ended(3, 12),
+  end4: () => ended(4, 12),
 }

@@ -67,8 +67,8 @@ export function planner(game: number): (luck: Luck, ask: Ask, scene: RecordedSce
   }
 }
 
-/** The beginning of every turn of a game that such players play. */
-export function turnsOf(seed: number, seats: number, luck: Luck): Saved<State>[] {
+/** A game that such players play: the beginning of every turn, and the end. */
+export function gameOf(seed: number, seats: number, luck: Luck): { turns: Saved<State>[]; end: Saved<State> } {
   const pick = planner(seed)
   const turns: Saved<State>[] = []
   let saved = untilAsked(willyville, begin(willyville, { seats, seed: seedOf(seed) })).saved as Saved<State>
@@ -81,7 +81,11 @@ export function turnsOf(seed: number, seats: number, luck: Luck): Saved<State>[]
       if (ask !== undefined) answers.push(pick(luck, ask, { saved, answers: [...answers] }))
       here = position(willyville, saved, answers)
     }
-    saved = untilAsked(willyville, here.done).saved
+    saved = untilAsked(willyville, here.done).saved as Saved<State>
   }
-  return turns
+  return { turns, end: saved }
+}
+
+export function turnsOf(seed: number, seats: number, luck: Luck): Saved<State>[] {
+  return gameOf(seed, seats, luck).turns
 }

@@ -131,7 +131,7 @@ export function activeSeat(t: Pick<State, 'first' | 'turns' | 'setup'>): Seat {
 }
 
 /** The number that a table of values for 2, 3 and 4 players gives. */
-export function bySeats(t: State, values: { 2: number; 3: number; 4: number }): number {
+export function bySeats(t: Pick<State, 'setup'>, values: { 2: number; 3: number; 4: number }): number {
   return values[t.setup.seats as 2 | 3 | 4]
 }
 

@@ -36,7 +36,7 @@ export function* againstChurch(t: State, seat: Seat, name: ChurchName): Against 
 }
 
 /** Monks and the window of the abbey. */
-export function windowsOf(t: State, p: Player): number {
+export function windowsOf(t: Pick<State, 'setup'>, p: Player): number {
   const church = p.church === null ? 0 : (lookupOf(t).church[p.church].window ?? 0)
   return church + p.monks.length
 }

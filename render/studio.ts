@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { Piscina } from 'piscina'
+import type { Picture } from './draw.ts'
+import type { Finish } from './paint.ts'
+
+const USUAL: Finish = { palette: 'usual', scale: 1 }
+const CACHED_BYTES = 48 * 1024 * 1024
+/** A picture that takes longer is not coming. */
+const PATIENCE_MS = 20_000
+
+export interface StudioOptions {
+  /** Told once for each kind of failure. */
+  readonly log: (sentence: string) => void
+  readonly workers?: number
+  readonly worker?: URL
+  readonly patience?: number
+}
+
+export type Shown = { readonly png: Buffer } | { readonly text: string }
+
+/** Paints pictures in workers and remembers them by what is drawn. Held open until closed. */
+export class Studio {
+  readonly #pool: Piscina
+  readonly #cache = new Map<string, Buffer>()
+  readonly #running = new Map<string, Promise<Buffer>>()
+  readonly #told = new Set<string>()
+  readonly #log: StudioOptions['log']
+  readonly #patience: number
+  #bytes = 0
+
+  constructor({ log, workers, worker, patience }: StudioOptions) {
+    this.#log = log
+    this.#patience = patience ?? PATIENCE_MS
+    const filename = (worker ?? new URL('./worker.js', import.meta.url)).href
+    const threads = workers ?? availableParallelism()
+    this.#pool = new Piscina({ filename, minThreads: 1, maxThreads: threads, concurrentTasksPerWorker: 1 })
+  }
+
+  /** The picture, from memory or from a worker; the same picture asked for twice at once is painted once. */
+  async paint(picture: Picture, finish: Finish = USUAL): Promise<Buffer> {
+    const key = keyOf(picture, finish)
+    const known = this.#cache.get(key)
+    if (known !== undefined) {
+      this.#cache.delete(key)
+      this.#cache.set(key, known)
+      return known
+    }
+    const running = this.#running.get(key) ?? this.#start(key, picture, finish)
+    return await running
+  }
+
+  #start(key: string, picture: Picture, finish: Finish): Promise<Buffer> {
+    const painting = this.#run(picture, finish).then((png) => {
+      this.#keep(key, png)
+      return png
+    })
+    this.#running.set(key, painting)
+    const forget = () => this.#running.delete(key)
+    painting.then(forget, forget)
+    return painting
+  }
+
+  async #run(picture: Picture, finish: Finish): Promise<Buffer> {
+    const signal = AbortSignal.timeout(this.#patience)
+    const bytes: Uint8Array = await this.#pool.run({ picture, finish }, { signal })
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  }
+
+  /** Keeps the pictures used last, as far as the memory set aside for them goes. */
+  #keep(key: string, png: Buffer): void {
+    this.#cache.set(key, png)
+    this.#bytes += png.length
+    for (const [oldest, buffer] of this.#cache) {
+      if (this.#bytes <= CACHED_BYTES) return
+      this.#cache.delete(oldest)
+      this.#bytes -= buffer.length
+    }
+  }
+
+  /** The picture, or the words that say the same if it cannot be painted: a turn is never lost for a picture. */
+  async show(picture: Picture, words: () => string, finish: Finish = USUAL): Promise<Shown> {
+    try {
+      return { png: await this.paint(picture, finish) }
+    } catch (error) {
+      const what = error instanceof Error ? error.message : String(error)
+      if (!this.#told.has(what)) this.#log(`A picture could not be painted, so its text board was sent: ${what}`)
+      this.#told.add(what)
+      return { text: words() }
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy()
+  }
+}
+
+function keyOf({ width, height, ground, draws }: Picture, finish: Finish): string {
+  return createHash('sha1')
+    .update(JSON.stringify([width, height, ground, draws, finish]))
+    .digest('base64')
+}
