@@ -1,6 +1,23 @@
+import { BOARD_TABLE } from './board-table.ts'
+import { CARDS_TABLE } from './cards-table.ts'
+import { GROUND_PAGE } from './ground-page.ts'
+import { GROUND_TABLE } from './ground-table.ts'
+import { LEDGER } from './ledger.ts'
 import { PEOPLE } from './people.ts'
 import type { SpriteBook } from './sprite.ts'
+import { STALLS_TABLE } from './stalls-table.ts'
+import { STILL_LIFE } from './still-life.ts'
 import { TOKENS } from './tokens.ts'
 
 /** Every sprite there is. */
-export const SPRITES: SpriteBook = { ...TOKENS, ...PEOPLE }
+export const SPRITES: SpriteBook = {
+  ...TOKENS,
+  ...PEOPLE,
+  ...GROUND_PAGE,
+  ...LEDGER,
+  ...STILL_LIFE,
+  ...GROUND_TABLE,
+  ...CARDS_TABLE,
+  ...BOARD_TABLE,
+  ...STALLS_TABLE,
+}

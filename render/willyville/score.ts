@@ -1,0 +1,234 @@
+import type { Seat } from '#kernel'
+import { allPoints, resultOf } from '#willyville/rules/score'
+import { CATEGORIES, type Category, type Villager } from '#willyville/words'
+import { type Picture, Sheet } from '../draw.ts'
+import { scoreAlt } from './alt.ts'
+import { shortName } from './fit.ts'
+import type { PictureInput } from './input.ts'
+import { PAGE_WORDS } from './page-words.ts'
+import { drawChart } from './score-chart.ts'
+import { drawShelves } from './score-shelves.ts'
+
+/** The score sheet: a ledger, a shelf of books for everybody, and how it came to be. */
+
+/** A seat with its points, best first. */
+export interface Entry {
+  readonly seat: Seat
+  readonly name: string
+  readonly points: Record<Category, number>
+  readonly total: number
+}
+
+export interface Sums {
+  readonly input: PictureInput
+  readonly entries: readonly Entry[]
+  /** Empty in a forecast. */
+  readonly winners: readonly Entry[]
+  readonly history: readonly (readonly number[])[]
+}
+
+const WIDTH = 1600
+const HEIGHT = 1100
+
+const TITLE = {
+  initial: { x: 112, y: 106, size: 92, letter: 68 },
+  rest: { x: 170, y: 110, size: 72, max: 620 },
+  note: { x: 70, y: 180, size: 30, max: 690 },
+}
+
+const LEDGER = {
+  box: [58, 212, 700, 834],
+  heads: { y: 232, h: 42 },
+  rows: { y: 290, pitch: 66, band: 58, x: 64, w: 686 },
+  seal: { x: 98, d: 48 },
+  label: { x: 138, size: 31 },
+  value: 38,
+  rule: 946,
+  total: { y: 1000, book: 1.5, label: 46 },
+} as const
+
+/** Columns of numbers, by how many play. */
+const COLUMNS: Record<number, { x: number; pitch: number; ribbon: number }> = {
+  2: { x: 510, pitch: 160, ribbon: 124 },
+  3: { x: 436, pitch: 122, ribbon: 88 },
+  4: { x: 414, pitch: 98, ribbon: 64 },
+}
+
+const WINNER = {
+  laurel: { x: 930, y: 146, r: 88, d: 126 },
+  one: { x: 1290, y: 116, w: 380, h: 62, size: 50, line: { y: 186, size: 32, max: 470 } },
+  many: { x: 1290, w: 330, line: { size: 30, max: 480 } },
+}
+
+/** Ribbons of a shared win, by how many share it: the first one's middle, from one to the next, height, text, then the line. */
+const SHARED: Record<number, { y: number; pitch: number; h: number; size: number; line: number }> = {
+  2: { y: 86, pitch: 66, h: 48, size: 38, line: 212 },
+  3: { y: 76, pitch: 52, h: 38, size: 31, line: 222 },
+  4: { y: 70, pitch: 43, h: 31, size: 27, line: 232 },
+}
+
+function total(points: Record<Category, number>): number {
+  return CATEGORIES.reduce((sum, category) => sum + points[category], 0)
+}
+
+function sumsOf(input: PictureInput, history: Sums['history'], isForecast: boolean): Sums {
+  const all = allPoints(input.view)
+  const entries = all
+    .map((points, seat): Entry => ({ seat, name: input.names[seat] ?? '', points, total: total(points) }))
+    .sort((one, other) => other.total - one.total || one.seat - other.seat)
+  const winning = isForecast ? [] : resultOf(input.view).winners
+  const winners = entries.filter(({ seat }) => winning.includes(seat))
+  return { input, entries: [...winners, ...entries.filter((one) => !winners.includes(one))], winners, history }
+}
+
+function drawTitle(sheet: Sheet, { input, winners }: Sums): void {
+  const words = PAGE_WORDS[input.language]
+  const title = winners.length > 0 ? words.closed : words.ifItEnded
+  const { initial, rest, note } = TITLE
+  sheet.place('title', [62, 56, 720, 100])
+  sheet.sprite(`initial/${initial.size}`, initial.x, initial.y)
+  sheet.text(title.slice(0, 1), initial.x, initial.y - 2, initial.letter, {
+    font: 'display',
+    colour: 'cream',
+    halo: 'pointsDark',
+    max: initial.size - 16,
+  })
+  sheet.text(title.slice(1), rest.x, rest.y, rest.size, { font: 'display', align: 'left', max: rest.max })
+  const { chronicle, graves, round } = input.view
+  const dead = Object.values(chronicle).reduce((sum, seats) => sum + seats.length, graves.length)
+  sheet.place('note', [66, 162, 700, 40])
+  sheet.text(words.rounds(round, dead), note.x, note.y, note.size, {
+    font: 'note',
+    colour: 'inkSoft',
+    align: 'left',
+    max: note.max,
+  })
+}
+
+const MINUS = '−'
+
+export function signed(value: number): string {
+  return value < 0 ? `${MINUS}${-value}` : String(value)
+}
+
+function drawValue(sheet: Sheet, value: number, x: number, y: number, max: number): void {
+  const colour = value < 0 ? 'points' : value === 0 ? 'inkPale' : 'ink'
+  sheet.number(value === 0 ? '–' : signed(value), x, y, LEDGER.value, { colour, max })
+}
+
+function drawLedger(sheet: Sheet, { input, entries }: Sums): void {
+  const words = PAGE_WORDS[input.language]
+  const columns = COLUMNS[entries.length] ?? COLUMNS[4]
+  if (columns === undefined) return
+  const column = (at: number) => columns.x + at * columns.pitch
+  const { heads, rows, seal, label, total: sum } = LEDGER
+  const most = columns.x - columns.pitch / 2 - label.x + 6
+  sheet.place('ledger', LEDGER.box)
+  for (const [at, { seat, name }] of entries.entries()) {
+    const w = columns.ribbon
+    sheet.place(`head:${seat}`, [column(at) - columns.pitch / 2, heads.y - 20, columns.pitch, 50], 'ledger')
+    sheet.sprite(`ribbon/${w}/${heads.h}/${seat}`, column(at), heads.y)
+    const max = w + 2
+    const shown = shortName(name, max)
+    sheet.text(shown, column(at), heads.y + 3, 34, { font: 'display', colour: 'cream', halo: 'ink', max })
+  }
+  for (const [row, category] of CATEGORIES.entries()) {
+    const y = rows.y + row * rows.pitch + 29
+    if (row % 2 === 0) sheet.sprite(`band/${rows.w}/${rows.band}`, rows.x, y)
+    sheet.place(`row:${category}`, [rows.x, y - rows.band / 2, rows.w, rows.band], 'ledger')
+    sheet.sprite(`seal/${category}/${seal.d}`, seal.x, y)
+    sheet.text(words.category[category], label.x, y, label.size, { align: 'left', max: most })
+    for (const [at, { points }] of entries.entries()) {
+      drawValue(sheet, points[category], column(at), y, columns.pitch - 10)
+    }
+  }
+  sheet.sprite(`rule/${rows.w}`, rows.x, LEDGER.rule)
+  sheet.text(words.together, rows.x + 10, sum.y, sum.label, { font: 'display', align: 'left', max: 260 })
+  for (const [at, { seat, total: points }] of entries.entries()) {
+    sheet.place(`total:${seat}`, [column(at) - 42, sum.y - 42, 84, 86], 'ledger')
+    sheet.sprite(`book/${sum.book}`, column(at), sum.y)
+    sheet.number(signed(points), column(at) + 1, sum.y - 4, 50, { colour: 'cream', max: 58 })
+  }
+}
+
+const MERITS: readonly (readonly [Villager, readonly Category[]])[] = [
+  ['abbot', ['church', 'windows']],
+  ['councillor', ['hall', 'meeting']],
+  ['traveller', ['travel']],
+  ['merchant', ['served']],
+  ['craftsman', ['harvest', 'hand']],
+]
+
+/** Whoever brought the winner most is shown in the laurel. */
+function meritOf({ points }: Entry): Villager {
+  let best: Villager = 'craftsman'
+  let most = 0
+  for (const [villager, categories] of MERITS) {
+    const brought = categories.reduce((sum, category) => sum + points[category], 0)
+    if (brought > most) {
+      most = brought
+      best = villager
+    }
+  }
+  return best
+}
+
+function drawOneWinner(sheet: Sheet, { input, entries }: Sums, winner: Entry): void {
+  const { x, y, w, h, size, line } = WINNER.one
+  const words = PAGE_WORDS[input.language]
+  sheet.place('winner', [x - w / 2 - 30, y - 40, w + 60, 84])
+  sheet.sprite(`ribbon/${w}/${h}/${winner.seat}`, x, y)
+  sheet.text(shortName(winner.name, w - 24), x, y + 3, size, {
+    font: 'display',
+    colour: 'cream',
+    halo: 'ink',
+    max: w - 24,
+  })
+  const isTie = entries.some((other) => other !== winner && other.total === winner.total)
+  sheet.text((isTie ? words.winsTie : words.wins)(winner.total), x, line.y, line.size, { max: line.max })
+}
+
+function drawSharedWin(sheet: Sheet, { input, winners }: Sums, first: Entry): void {
+  const { x, w, line } = WINNER.many
+  const shared = SHARED[winners.length]
+  if (shared === undefined) return
+  for (const [at, { seat, name }] of winners.entries()) {
+    const y = shared.y + at * shared.pitch
+    sheet.place(`winner:${seat}`, [x - w / 2 - 30, y - shared.pitch / 2, w + 60, shared.pitch])
+    sheet.sprite(`ribbon/${w}/${shared.h}/${seat}`, x, y)
+    sheet.text(shortName(name, w - 24), x, y + 2, shared.size, {
+      font: 'display',
+      colour: 'cream',
+      halo: 'ink',
+      max: w - 24,
+    })
+  }
+  sheet.text(PAGE_WORDS[input.language].share(first.total), x, shared.line, line.size, { max: line.max })
+}
+
+function drawWinner(sheet: Sheet, sums: Sums): void {
+  const [first] = sums.winners
+  if (first === undefined) return
+  const { x, y, r, d } = WINNER.laurel
+  sheet.place('laurel', [x - r * 1.25, y - r * 1.1, r * 2.5, r * 2.4])
+  sheet.sprite(`laurel/${r}`, x, y)
+  sheet.sprite(`portrait/${meritOf(first)}/${d}`, x, y - 6)
+  if (sums.winners.length === 1) drawOneWinner(sheet, sums, first)
+  else drawSharedWin(sheet, sums, first)
+}
+
+export function scorePicture(
+  input: PictureInput,
+  history: readonly (readonly number[])[],
+  isForecast = false,
+): Picture {
+  const sums = sumsOf(input, history, isForecast)
+  const sheet = new Sheet()
+  drawTitle(sheet, sums)
+  drawLedger(sheet, sums)
+  drawWinner(sheet, sums)
+  drawShelves(sheet, sums)
+  drawChart(sheet, sums)
+  const { draws, places } = sheet
+  return { width: WIDTH, height: HEIGHT, ground: 'ground-page', draws, places, alt: scoreAlt(input) }
+}
