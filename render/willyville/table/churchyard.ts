@@ -1,0 +1,124 @@
+import { coffinsOf } from '#willyville/state'
+import { VILLAGERS, type Villager } from '#willyville/words'
+import type { Sheet } from '../../draw.ts'
+import type { PictureInput } from '../input.ts'
+import { say, type Word } from '../words.ts'
+import { coffinsToEnd } from './title.ts'
+
+/** The chronicle, the anonymous graves and the rat on its way. */
+
+const YARD = { box: [1152, 368, 428, 566], x: 1172, right: 1562 } as const
+const CHRONICLE = { heading: 402, x: 1214, pitch: 76, portrait: 462, d: 54, first: 518, last: 574 }
+const GRAVES = { heading: 646, x: 1166, w: 400, y: 694, pitch: 50, least: 8, row: 31, mostInARow: 11 }
+const RAT = { heading: 762, x: 1166, w: 400, rows: [812, 880], most: 19, largest: 24, up: 27, scale: 0.6 } as const
+
+function heading(sheet: Sheet, { language }: PictureInput, word: Word, y: number): void {
+  sheet.text(say(language, word), YARD.x, y, 36, { font: 'display', align: 'left', max: 210 })
+}
+
+function drawSpace(sheet: Sheet, input: PictureInput, villager: Villager, column: number, space: number): void {
+  const worth = input.view.setup.content.constants.chronicle.perProfession
+  const row = worth.length > 1 ? (CHRONICLE.last - CHRONICLE.first) / (worth.length - 1) : 0
+  const scale = Math.min(1, Math.max(0.4, row / 56))
+  const [x, y] = [CHRONICLE.x + CHRONICLE.pitch * column, CHRONICLE.first + row * space]
+  const seat = input.view.chronicle[villager][space]
+  const half = Math.round(24 * scale)
+  if (seat === undefined) {
+    sheet.sprite(`paper-print/${2 * half}/${Math.round(48 * scale)}`, x, y)
+    sheet.sprite(`page/${0.78 * scale}`, x, y)
+    sheet.number(worth[space] ?? 0, x, y + 1, Math.round(32 * scale), { colour: 'cream', max: 30 })
+  } else sheet.sprite(`coffin/${0.88 * scale}/${seat}`, x, y)
+  sheet.place(`chronicle/${villager}/${space}`, [x - half, y - half, 2 * half, 2 * half], 'churchyard')
+}
+
+function drawChronicle(sheet: Sheet, input: PictureInput): void {
+  heading(sheet, input, 'chronicle', CHRONICLE.heading)
+  for (const [column, villager] of VILLAGERS.entries()) {
+    sheet.sprite(`portrait/${villager}/${CHRONICLE.d}`, CHRONICLE.x + CHRONICLE.pitch * column, CHRONICLE.portrait)
+    const spaces = input.view.setup.content.constants.chronicle.perProfession
+    for (const space of spaces.keys()) drawSpace(sheet, input, villager, column, space)
+  }
+}
+
+/** One row of stones, or two of smaller ones when many lie here. */
+function graveSpot(at: number, many: number): { x: number; y: number; scale: number; pitch: number } {
+  const rows = many > GRAVES.mostInARow ? 2 : 1
+  const inARow = Math.ceil(many / rows)
+  const pitch = Math.min(GRAVES.pitch, GRAVES.w / inARow)
+  const scale = Math.min(1, (pitch - 3) / 42, rows === 2 ? 0.55 : 1)
+  const row = Math.floor(at / inARow)
+  const y = GRAVES.y + (rows === 2 ? (row - 0.5) * GRAVES.row : 0)
+  return { x: GRAVES.x + pitch * ((at % inARow) + 0.5), y, scale, pitch }
+}
+
+function drawGraves(sheet: Sheet, input: PictureInput): void {
+  const { view } = input
+  heading(sheet, input, 'gravesHeading', GRAVES.heading)
+  const total = `${coffinsOf(view)} / ${coffinsToEnd(view)}`
+  sheet.text(total, YARD.right, GRAVES.heading, 38, { font: 'number', align: 'right', max: 160 })
+  const many = Math.max(GRAVES.least, view.graves.length)
+  for (let at = 0; at < many; at++) {
+    const { x, y, scale, pitch } = graveSpot(at, many)
+    const size = Math.round(scale * 100) / 100
+    sheet.sprite(`grave/${size}/${view.graves[at]?.seat ?? 'empty'}`, x, y)
+    const half = Math.min(21 * scale, pitch / 2)
+    sheet.place(`grave/${at}`, [x - half, y - 27 * scale, 2 * half, 54 * scale], 'churchyard')
+  }
+}
+
+interface Track {
+  readonly columns: number
+  /** The last step drawn; a rat farther off waits on it. */
+  readonly farthest: number
+}
+
+function trackOf(distance: number): Track {
+  const farthest = Math.min(RAT.most, distance)
+  return { columns: Math.ceil((farthest + 1) / 2), farthest }
+}
+
+/** Where the step that is `left` away from the plague lies: along, and back below. */
+function ratSpot({ columns, farthest }: Track, left: number): readonly [number, number] {
+  const at = farthest - left
+  const [row, column] = [Math.floor(at / columns), at % columns]
+  const pitch = RAT.w / columns
+  const x = RAT.x + pitch * ((row === 1 ? columns - 1 - column : column) + 0.5)
+  return [x, RAT.rows[row === 1 ? 1 : 0]]
+}
+
+function spaceKind(left: number, danger: number): string {
+  if (left === 0) return 'plague'
+  return left <= danger ? 'danger' : 'plain'
+}
+
+function drawRat(sheet: Sheet, input: PictureInput): void {
+  const { view } = input
+  const { ratDistance, dangerSpaces } = view.setup.content.constants
+  const distance = Math.max(view.rat, ratDistance[view.setup.seats as 2 | 3 | 4])
+  const track = trackOf(distance)
+  heading(sheet, input, 'rat', RAT.heading)
+  const pitch = RAT.w / track.columns
+  const r = Math.round(Math.min(RAT.largest, pitch * 0.42) * 10) / 10
+  const [upper, lower] = RAT.rows
+  sheet.sprite(`rat-path/${Math.round(RAT.w - pitch)}/${lower - upper}`, RAT.x + pitch / 2, upper)
+  for (let left = track.farthest; left >= 0; left--) {
+    const [x, y] = ratSpot(track, left)
+    const kind = spaceKind(left, dangerSpaces.value)
+    sheet.sprite(`rat-space/${kind}/${r}`, x, y)
+    if (left === 0) continue
+    const shown = left === track.farthest ? distance : left
+    const colour = kind === 'danger' ? 'cream' : 'inkSoft'
+    sheet.number(shown, x, y, 30, { colour, max: r * 1.5 })
+  }
+  const [x, y] = ratSpot(track, Math.min(view.rat, track.farthest))
+  // The rat sits on its space, so that the number below it can be read.
+  sheet.sprite(`rat/${RAT.scale}`, x + 2, y - RAT.up - 2)
+  sheet.place('rat', [x - 28, y - RAT.up - 18, 60, 34], 'churchyard')
+}
+
+export function drawChurchyard(sheet: Sheet, input: PictureInput): void {
+  sheet.place('churchyard', YARD.box)
+  drawChronicle(sheet, input)
+  drawGraves(sheet, input)
+  drawRat(sheet, input)
+}

@@ -1,0 +1,90 @@
+import type { ChurchName, HallName } from '#willyville/words'
+import type { Sheet } from '../../draw.ts'
+import { CIVIC_ICONS, THICKEST } from '../../sprites/cards-table.ts'
+import type { PictureInput } from '../input.ts'
+import { say, type Word } from '../words.ts'
+import { banner, bannerText, count, points, time } from './parts.ts'
+
+/** Churches, town halls, meeting places and fields still to be had. */
+
+const CIVIC = { x: 484, pitch: 129, w: 118, h: 128, churches: 674, halls: 812, off: [0, 1, -1, 1] }
+const HEAP = { x: 1006, w: 112, h: 124, meetings: 674, fields: 812 }
+const HEADING = { x: 628, y: 640, max: 240 }
+
+const CARD_WORDS: Record<ChurchName | HallName, Word> = {
+  healing: 'healing',
+  abbey: 'abbeyChurch',
+  trade: 'trade',
+  mission: 'mission',
+  finance: 'finance',
+  guild: 'guild',
+  area: 'area',
+  population: 'population',
+}
+
+interface CivicCard {
+  readonly kind: 'church' | 'hall'
+  readonly name: ChurchName | HallName
+  readonly banner: readonly number[]
+  readonly time: number
+  readonly points: number
+  readonly isThere: boolean
+}
+
+function drawCard(sheet: Sheet, { language }: PictureInput, card: CivicCard, at: number): void {
+  const { w, h } = CIVIC
+  const x = CIVIC.x + CIVIC.pitch * at
+  const y = (card.kind === 'church' ? CIVIC.churches : CIVIC.halls) + (CIVIC.off[at % CIVIC.off.length] ?? 0)
+  const word = say(language, CARD_WORDS[card.name])
+  sheet.place(`${card.kind}/${card.name}`, [x, y, w, h])
+  if (!card.isThere) {
+    sheet.sprite(`card-print/${w}/${h}/${CIVIC_ICONS[card.name]}`, x, y)
+    sheet.text(word, x + w / 2, y + 104, 25, { colour: 'woodDark', max: w - 12 })
+    return
+  }
+  sheet.sprite(`civic-card/${card.kind}/${card.name}`, x, y)
+  points(sheet, card.points, x + 90, y + 33)
+  sheet.text(word, x + w / 2, y + 77, 25, { max: w - 10 })
+  banner(sheet, bannerText(card.banner), x + 37, y + 104, { w: 66, h: 42, size: 35 })
+  time(sheet, card.time, x + 93, y + 104, 48)
+}
+
+function drawHeap(sheet: Sheet, input: PictureInput, kind: 'meeting' | 'field', y: number): void {
+  const { x, w, h } = HEAP
+  const { content } = input.view.setup
+  const [size, card] =
+    kind === 'meeting' ? [input.view.meetings, content.meetingPlace] : [input.view.fields, content.field]
+  sheet.place(kind, [x, y, w + 14, h + 13])
+  if (size === 0) {
+    sheet.sprite(`card-print/${w}/${h}/${kind === 'meeting' ? 'discussion' : 'wheat'}`, x, y)
+    return
+  }
+  sheet.sprite(`${kind}-stack/${Math.min(THICKEST, size - 1)}`, x, y)
+  points(sheet, card.points, x + 85, y + 29)
+  const text = bannerText(card.banner)
+  const cloth = text.length > 3 ? 74 : 56
+  banner(sheet, text, x + 3 + cloth / 2, y + 98, { w: cloth, h: 44, size: 35 })
+  time(sheet, card.black.time, x + 85, y + 72, 48)
+  count(sheet, size, x + w - 6, y + h - 8)
+}
+
+export function drawCivic(sheet: Sheet, input: PictureInput): void {
+  const { view, language } = input
+  sheet.place('heading/civic', [490, 618, 284, 44])
+  sheet.text(say(language, 'churchAndCouncil'), HEADING.x, HEADING.y, 30, {
+    font: 'display',
+    colour: 'parchmentLight',
+    max: HEADING.max,
+  })
+  const { churches, townHalls } = view.setup.content
+  for (const [at, { name, banner, time, points }] of churches.entries()) {
+    const isThere = view.churches.includes(name)
+    drawCard(sheet, input, { kind: 'church', name, banner, time, points, isThere }, at)
+  }
+  for (const [at, { name, banner, black, points }] of townHalls.entries()) {
+    const isThere = view.halls.includes(name)
+    drawCard(sheet, input, { kind: 'hall', name, banner, time: black.time, points, isThere }, at)
+  }
+  drawHeap(sheet, input, 'meeting', HEAP.meetings)
+  drawHeap(sheet, input, 'field', HEAP.fields)
+}

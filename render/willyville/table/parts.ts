@@ -1,0 +1,117 @@
+import type { Cost } from '#data/willyville/schema'
+import { GOODS } from '#willyville/words'
+import type { Sheet } from '../../draw.ts'
+
+/** Tokens with their numbers, as they look everywhere on the table. */
+
+export const NUMBER = 34
+
+export function bannerText(values: readonly number[] | '?'): string {
+  return values === '?' ? '?' : values.join('/')
+}
+
+interface BannerLook {
+  readonly w: number
+  readonly h: number
+  readonly size?: number
+  readonly rod?: boolean
+}
+
+/** A black banner: an action of the offer. */
+export function banner(sheet: Sheet, text: string, x: number, y: number, look: BannerLook): void {
+  const { w, h, size = 36, rod = false } = look
+  sheet.sprite(`banner/${w}/${h}/black${rod ? '' : '/bare'}`, x, y)
+  sheet.number(text, x, y, size, { colour: 'parchmentLight', max: w - 7 })
+}
+
+export function time(sheet: Sheet, value: number, x: number, y: number, w = 54): void {
+  sheet.sprite(`cloud/${w}/${Math.round(w * 0.8)}`, x, y)
+  sheet.number(value, x, y + 1, NUMBER, { colour: 'timeInk', max: w - 16 })
+}
+
+export function coins(sheet: Sheet, value: number, x: number, y: number, d = 42): void {
+  sheet.sprite(`coin/${d / 42}`, x, y)
+  sheet.number(value, x, y, Math.max(24, Math.round(d * 0.8)), { max: d - 6, halo: 'coin' })
+}
+
+export function points(sheet: Sheet, value: number, x: number, y: number, scale = 0.86): void {
+  sheet.sprite(`book/${scale}`, x, y)
+  sheet.number(value, x + 1.5 * scale, y - 2.5 * scale, NUMBER, { colour: 'cream', max: 37 * scale })
+}
+
+export function story(sheet: Sheet, value: number, x: number, y: number, scale = 0.92): void {
+  sheet.sprite(`page/${scale}`, x, y)
+  sheet.number(value, x, y + 2, Math.round(37 * scale), { colour: 'cream', max: 36 * scale })
+}
+
+/** How many cards lie in a stack. */
+export function count(sheet: Sheet, value: number, x: number, y: number): void {
+  sheet.sprite('count-disc', x, y)
+  sheet.number(value, x, y + 1, 30, { colour: 'parchmentLight', max: 32 })
+}
+
+interface Piece {
+  readonly kind: string
+  readonly n: number
+}
+
+const DRAWN_ONE_BY_ONE = 3
+
+/** Two of a good are two discs; more would crowd, so they are a disc with a number. */
+function piecesOf(cost: Cost): Piece[] {
+  const goods = GOODS.flatMap((kind) => {
+    const n = cost[kind] ?? 0
+    if (n === 0) return []
+    return n < DRAWN_ONE_BY_ONE ? Array.from({ length: n }, () => ({ kind, n: 1 })) : [{ kind, n }]
+  })
+  if (cost.coins) goods.push({ kind: 'coins' as 'horse', n: cost.coins })
+  if (cost.time) goods.push({ kind: 'time' as 'horse', n: cost.time })
+  return goods
+}
+
+function piece(sheet: Sheet, { kind, n }: Piece, x: number, y: number, d: number): void {
+  if (kind === 'coins') coins(sheet, n, x, y, d)
+  else if (kind === 'time') {
+    sheet.sprite(`cloud/${d + 6}/${d - 2}`, x, y)
+    sheet.number(n, x, y, Math.max(24, Math.round(d * 0.75)), { colour: 'timeInk', max: d - 10 })
+  } else {
+    sheet.sprite(`good/${kind}/${d}`, x, y)
+    if (n > 1) sheet.number(n, x + d * 0.3, y + d * 0.22, 24, { max: d * 0.7, halo: 'parchmentLight' })
+  }
+}
+
+const SLASH = 13
+const LARGEST = 40
+
+/** Alternatives side by side with a stroke between them; what is paid together stands one above the other. */
+export function costs(
+  sheet: Sheet,
+  alternatives: readonly Cost[],
+  [x, y, w, h]: readonly [number, number, number, number],
+): void {
+  const columns = alternatives.map(piecesOf).filter((pieces) => pieces.length > 0)
+  if (columns.length === 0) return
+  const room = (w - SLASH * (columns.length - 1)) / columns.length
+  const rows = Math.max(...columns.map((pieces) => pieces.length))
+  const together = Math.floor(Math.min(LARGEST, room, h / rows))
+  // A stroke keeps its own width even where discs are smaller than their column.
+  const pitch = Math.min(room, LARGEST + 4) + SLASH
+  const alone = Math.floor(Math.min(LARGEST, room + 3))
+  for (const [at, pieces] of columns.entries()) {
+    const column = x + w / 2 + (at - (columns.length - 1) / 2) * pitch
+    const d = pieces.length === 1 ? alone : together
+    for (const [row, one] of pieces.entries()) {
+      piece(sheet, one, column, y + h / 2 + (row - (pieces.length - 1) / 2) * d, d)
+    }
+    if (at > 0) sheet.number('/', column - pitch / 2, y + h / 2, 32, { colour: 'inkSoft', max: SLASH })
+  }
+}
+
+/** Whatever people are called: a long name is broken where it has a gap. */
+export function linesOf(name: string, most: number): string[] {
+  if (name.length <= most) return [name]
+  const gaps = [...name.matchAll(/[ _-]/g)].map(({ index }) => index)
+  const middle = name.length / 2
+  const gap = gaps.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? Math.ceil(middle) - 1
+  return [name.slice(0, gap + 1).trimEnd(), name.slice(gap + 1)]
+}

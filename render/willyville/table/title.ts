@@ -1,0 +1,70 @@
+import { resultOf } from '#willyville/rules/score'
+import { activeSeat, coffinsOf } from '#willyville/state'
+import type { View } from '#willyville/view'
+import type { Sheet } from '../../draw.ts'
+import type { PictureInput } from '../input.ts'
+import { say } from '../words.ts'
+
+const TITLE = {
+  name: { x: 32, y: 40, size: 58, max: 250 },
+  round: { x: 300, y: 44, size: 36, max: 220 },
+  ribbon: { x: 760, y: 38, w: 400, h: 54, size: 42 },
+  dead: { icon: 1098, number: 1128, word: 1282, y: 43 },
+  rat: { x: 1422, y: 40, scale: 0.66, number: 1462, word: 1506 },
+}
+
+const LONGEST = 26
+
+export function coffinsToEnd(view: View): number {
+  return view.setup.content.constants.coffinsToEnd[view.setup.seats as 2 | 3 | 4]
+}
+
+/** The last turn of the last round is over, and nobody is to move. */
+export function isOver(view: View): boolean {
+  const turnsOfRound = view.setup.seats === 2 ? 4 : view.setup.seats
+  return view.turns >= turnsOfRound && coffinsOf(view) >= coffinsToEnd(view)
+}
+
+/** The seats that get the table's attention: who is on turn, in the end who has won. */
+export function seatsInLight(view: View): readonly number[] {
+  return isOver(view) ? resultOf(view).winners : [activeSeat(view)]
+}
+
+function ribbonWords({ view, names, language }: PictureInput): string {
+  if (isOver(view)) return say(language, 'gameOver')
+  const name = names[activeSeat(view)] ?? ''
+  const words = say(language, 'toMove', { name })
+  return words.length > LONGEST ? name : words
+}
+
+export function drawTitle(sheet: Sheet, input: PictureInput): void {
+  const { view, language } = input
+  const { name, round, ribbon, dead, rat } = TITLE
+  sheet.text('Willyville', name.x, name.y, name.size, { font: 'display', align: 'left', max: name.max })
+  sheet.text(say(language, 'round', { n: view.round }), round.x, round.y, round.size, {
+    font: 'display',
+    colour: 'inkSoft',
+    align: 'left',
+    max: round.max,
+  })
+  const seat = seatsInLight(view)[0] ?? 0
+  sheet.sprite(`ribbon/${ribbon.w}/${ribbon.h}/${seat}`, ribbon.x, ribbon.y)
+  sheet.text(ribbonWords(input), ribbon.x, ribbon.y + 3, ribbon.size, {
+    font: 'display',
+    colour: 'cream',
+    halo: 'ink',
+    max: ribbon.w - 30,
+  })
+  const filled = say(language, 'windows', { n: coffinsOf(view), m: coffinsToEnd(view) })
+  sheet.sprite('dead-icon', dead.icon, dead.y)
+  sheet.text(filled, dead.number, dead.y, 38, { font: 'number', align: 'left', max: dead.word - dead.number - 8 })
+  label(sheet, say(language, 'graves'), dead.word, dead.y + 1, 92)
+  sheet.sprite(`rat/${rat.scale}`, rat.x, rat.y)
+  sheet.text(String(view.rat), rat.number, dead.y, 38, { font: 'number', align: 'left', max: 42 })
+  label(sheet, say(language, 'steps'), rat.word, dead.y + 1, 88)
+  sheet.place('title', [0, 0, 1600, 88])
+}
+
+function label(sheet: Sheet, words: string, x: number, y: number, max: number): void {
+  sheet.text(words, x, y, 27, { colour: 'inkSoft', align: 'left', max })
+}
