@@ -1,0 +1,329 @@
+import { blob, ellipse, grit, gritFrom, type Pen } from '../ink.ts'
+import {
+  appleTree,
+  bird,
+  bush,
+  cart,
+  cow,
+  duck,
+  fence,
+  flowers,
+  goose,
+  gravestone,
+  haystack,
+  barrels,
+  hedge,
+  pine,
+  plaza,
+  reeds,
+  road,
+  roundTree,
+  sheep,
+  signpost,
+  town,
+  tuft,
+  washing,
+  well,
+} from './scenery.ts'
+import type { SpriteBook } from './sprite.ts'
+
+/** The village seen from a hill: all that never changes, painted once. */
+
+const [WIDTH, HEIGHT] = [1600, 1100]
+
+/** The ring road: centre and radii. */
+export const RING = { x: 800, y: 424, rx: 274, ry: 246 } as const
+
+const MEADOW =
+  'M26 112Q200 92 420 104T800 100T1200 104T1574 114Q1590 300 1578 520T1580 1070Q1300 1092 1060 1082T540 1086T24 1072Q10 860 22 640T26 112Z'
+const MARKET =
+  'M1120 572Q1240 544 1380 552T1600 546V1110H1112C1090 1040 1122 1000 1102 950C1088 900 1118 860 1100 800C1086 740 1116 690 1098 640C1094 610 1100 584 1120 572Z'
+const CRAFT =
+  'M-10 404Q200 384 330 392Q440 396 486 414C510 470 480 520 498 580C510 650 470 700 492 780Q300 802 180 794T-10 800Z'
+const HARVEST =
+  'M-10 812Q120 786 250 800Q360 812 428 826C452 868 416 900 434 950C448 1000 416 1040 440 1110H-10Z'
+const STREAM =
+  'M760 60C772 110 788 134 784 152C780 172 772 188 762 202C724 206 704 220 716 236C732 256 858 258 884 238C898 222 880 208 842 202C832 190 824 172 828 152C834 130 852 110 838 60Z'
+const MOUNTAINS = 'M700 836L772 768L822 806L884 736L930 786L986 730L1060 800L1130 764L1170 800V880H700Z'
+const SNOW = 'M884 736L862 766L882 760L894 772L912 766ZM986 730L962 764L984 754L1000 770L1014 756Z'
+
+const ROADS: readonly (readonly [points: readonly (readonly [number, number])[], width: number])[] = [
+  [[[740, 664], [722, 716], [640, 764], [540, 812], [468, 840]], 28],
+  [[[556, 520], [500, 566], [420, 596], [250, 598], [-20, 602]], 26],
+  [[[548, 330], [500, 356], [420, 386], [250, 392], [-20, 388]], 26],
+  [[[1050, 330], [1110, 358], [1200, 384], [1400, 390], [1620, 386]], 26],
+  [[[1046, 520], [1096, 552], [1150, 584], [1240, 610]], 32],
+  // The journey: out past the postcards, round below them, and up to the far town.
+  [[[486, 822], [440, 900], [470, 1030], [560, 1056], [700, 1050], [860, 1058], [1000, 1046], [1092, 1010], [1098, 900], [1070, 820], [1012, 778]], 32],
+]
+
+type Spot = readonly [x: number, y: number, scale: number, seed: number]
+
+const TREES: readonly Spot[] = [
+  [516, 150, 0.95, 1],
+  [562, 178, 0.7, 2],
+  [612, 136, 0.6, 9],
+  [1040, 150, 0.95, 3],
+  [1090, 178, 0.7, 4],
+  [990, 134, 0.55, 8],
+  [510, 672, 0.85, 5],
+  [1078, 690, 0.9, 6],
+  [1112, 462, 0.6, 7],
+  [498, 452, 0.5, 8],
+]
+
+function parchment(pen: Pen): void {
+  const { ctx, colour } = pen
+  ctx.fillStyle = colour.parchment
+  ctx.fillRect(0, 0, WIDTH, HEIGHT)
+  for (const [margin, alpha] of [
+    [10, 0.35],
+    [26, 0.22],
+    [48, 0.14],
+  ] as const) {
+    ctx.save()
+    ctx.globalAlpha = alpha
+    ctx.fillStyle = colour.parchmentEdge
+    ctx.beginPath()
+    ctx.rect(0, 0, WIDTH, HEIGHT)
+    for (const [at, [x, y]] of frame(margin).entries()) {
+      if (at === 0) ctx.moveTo(x, y)
+      else ctx.lineTo(x, y)
+    }
+    ctx.closePath()
+    ctx.fill('evenodd')
+    ctx.restore()
+  }
+}
+
+/** An uneven frame, so many pixels inside the sheet. */
+function frame(margin: number): [number, number][] {
+  const points: [number, number][] = []
+  const inset = (at: number) => margin * (0.6 + 0.9 * grit(at, margin))
+  for (let x = 0; x <= WIDTH; x += 50) points.push([x, inset(x)])
+  for (let y = 50; y <= HEIGHT; y += 50) points.push([WIDTH - inset(y + 7), y])
+  for (let x = WIDTH - 50; x >= 0; x -= 50) points.push([x, HEIGHT - inset(x + 3)])
+  for (let y = HEIGHT - 50; y > 0; y -= 50) points.push([inset(y + 11), y])
+  return points
+}
+
+function isGrass(x: number, y: number): boolean {
+  if (x > 1090 && y > 540) return false
+  if (x < 500 && y > 390) return false
+  return y < 710 || x < 680
+}
+
+function grass(pen: Pen): void {
+  const luck = gritFrom(8)
+  for (let at = 0; at < 260; at++) {
+    const [x, y] = [30 + luck() * 1540, 104 + luck() * 970]
+    if (!isGrass(x, y)) continue
+    if (at % 6) pen.shape(`M${x} ${y}h${5 + luck() * 9}`, { line: 1.5, ink: pen.colour.meadowDark })
+    else tuft(pen, x, y, 0.6 + luck() * 0.3)
+  }
+}
+
+function furrows(pen: Pen): void {
+  const { ctx, colour } = pen
+  ctx.save()
+  ctx.globalAlpha = 0.35
+  ctx.strokeStyle = colour.earthDark
+  ctx.lineWidth = 2.4
+  for (let at = 0; at < 26; at++) {
+    ctx.beginPath()
+    ctx.moveTo(-10, 820 + at * 12)
+    ctx.quadraticCurveTo(220, 790 + at * 12, 470, 838 + at * 12)
+    ctx.stroke()
+  }
+  ctx.restore()
+}
+
+function mountains(pen: Pen): void {
+  const { colour } = pen
+  pen.shape(MOUNTAINS, { fill: colour.hill, line: 2.6, hatch: { gap: 7, cover: 0.22, width: 2, angle: 30 } })
+  pen.shape(SNOW, { fill: colour.cream, line: 1.6 })
+  pen.shape('M884 740L876 800M986 736L1002 790L994 812M772 772L780 806M930 788L924 812', { line: 1.8, ink: colour.stoneDark })
+  pen.shape('M380 900Q560 812 700 846T960 820T1180 836V900Q800 940 380 930Z', { fill: colour.leafOther, line: 2.2, alpha: 0.62 })
+  pen.shape('M360 920Q600 850 760 876T1180 850V1110H360Z', { fill: colour.meadowLight, line: 0 })
+}
+
+function meadow(pen: Pen): void {
+  const { colour } = pen
+  const light = [
+    [240, 250, 280, 160, 2],
+    [1360, 250, 290, 160, 4],
+    [800, 424, 305, 285, 6],
+    [230, 600, 270, 210, 9],
+    [760, 930, 400, 180, 13],
+  ] as const
+  const inner = () => {
+    for (const [x, y, rx, ry, seed] of light)
+      pen.shape(blob(x, y, rx, ry, seed, 0.1, 16), { fill: colour.meadowLight, line: 0 })
+    mountains(pen)
+    pen.shape(HARVEST, { fill: colour.harvest, wobble: 3, inner: furrows })
+    plaza(pen, MARKET, 'square', 5)
+    plaza(pen, CRAFT, 'street', 9)
+    grass(pen)
+  }
+  pen.shape(MEADOW, { fill: colour.meadow, line: 3.2, wobble: 3, shift: [0, 0], inner })
+}
+
+function roads(pen: Pen): void {
+  const { colour } = pen
+  const ring = ellipse(RING.x, RING.y, RING.rx, RING.ry)
+  for (const [points, width] of ROADS) road(pen, points, width, 'outline')
+  pen.plain(ring, { stroke: colour.ink, width: 44, alpha: 0.8, wobble: 1.5 })
+  for (const [points, width] of ROADS) road(pen, points, width, 'surface')
+  pen.plain(ring, { stroke: colour.road, width: 39, wobble: 1.5 })
+  for (let at = 0; at < 130; at++) {
+    const angle = (at / 130) * Math.PI * 2
+    const off = (grit(at, 3) - 0.5) * 26
+    const [x, y] = [RING.x + (RING.rx + off) * Math.cos(angle), RING.y + (RING.ry + off) * Math.sin(angle)]
+    pen.dot(x, y, 3.4 + 2 * grit(at, 9), colour.roadPebble, 2.3)
+  }
+}
+
+function stream(pen: Pen): void {
+  const { colour } = pen
+  pen.shape(STREAM, {
+    fill: colour.water,
+    line: 3,
+    wobble: 2,
+    hatch: { gap: 9, cover: 0.14, width: 1.8, colour: colour.waterDark },
+  })
+  const waves = [
+    [744, 226],
+    [806, 245],
+    [846, 224],
+    [780, 214],
+    [800, 116],
+    [796, 132],
+    [862, 236],
+  ] as const
+  for (const [x, y] of waves) pen.shape(`M${x} ${y}q7 -5 14 0`, { line: 1.8, ink: colour.cream })
+  for (const [x, y] of [
+    [716, 232],
+    [725, 242],
+    [884, 233],
+    [876, 243],
+  ] as const)
+    reeds(pen, x, y)
+  duck(pen, 822, 232, 0.66)
+  duck(pen, 760, 240, 0.5)
+}
+
+/** What stands where no card is yet; cards simply cover it. */
+function scenery(pen: Pen): void {
+  town(pen, 1012, 790, 0.9)
+  for (const [x, y, scale] of [
+    [44, 356, 0.8],
+    [78, 366, 0.7],
+    [110, 354, 0.75],
+  ] as const)
+    gravestone(pen, x, y, scale)
+  for (const [x, y, scale, seed] of TREES) roundTree(pen, x, y, scale, seed % 2 ? 'leaf' : 'leafOther', seed)
+  for (const [x, y, scale] of [
+    [728, 838, 0.5],
+    [752, 846, 0.42],
+    [832, 832, 0.46],
+    [1120, 828, 0.5],
+    [960, 828, 0.36],
+  ] as const)
+    pine(pen, x, y, scale)
+  hedge(pen, [[1106, 640], [1096, 710], [1100, 780], [1104, 840]], 0.8)
+  hedge(pen, [[436, 856], [432, 930], [434, 1000]], 0.8)
+  bush(pen, 546, 704, 0.7)
+  bush(pen, 1046, 724, 0.7, 'leafOther')
+  bush(pen, 470, 340, 0.6)
+  fence(pen, 30, 828, 420, 834)
+  signpost(pen, 468, 812, 0.8)
+  for (const [x, y] of [
+    [820, 716],
+    [846, 706],
+    [900, 712],
+  ] as const)
+    bird(pen, x, y)
+  farmyard(pen)
+  square(pen)
+  flowerBeds(pen)
+}
+
+function farmyard(pen: Pen): void {
+  haystack(pen, 90, 1022, 0.8)
+  haystack(pen, 152, 1042, 0.6)
+  haystack(pen, 392, 1044, 0.7)
+  cow(pen, 320, 1030, 0.9)
+  cow(pen, 236, 1050, 0.7, true)
+  goose(pen, 488, 1026, 0.7)
+  sheep(pen, 1270, 330, 0.8)
+  sheep(pen, 1316, 350, 0.65, true)
+  appleTree(pen, 560, 520, 0.01)
+}
+
+function square(pen: Pen): void {
+  well(pen, 1352, 930, 1.25)
+  cart(pen, 1222, 1010, 0.95)
+  barrels(pen, 1500, 1012, 0.9)
+  barrels(pen, 1496, 760, 0.62)
+  goose(pen, 1420, 1050, 0.7)
+  goose(pen, 1290, 880, 0.7, true)
+  washing(pen, 1240, 720, 0.9)
+}
+
+function flowerBeds(pen: Pen): void {
+  for (let at = 0; at < 40; at++) {
+    const [x, y] = [500 + 620 * grit(at, 11), 120 + 620 * grit(at, 12)]
+    const far = Math.hypot((x - RING.x) / RING.rx, (y - RING.y) / RING.ry)
+    const isPond = Math.abs(x - 800) < 110 && y < 270
+    if ((far > 0.86 && far < 1.14) || isPond || !isGrass(x, y)) continue
+    flowers(pen, x, y)
+  }
+}
+
+/** The strip above the village, on which everything about its owner stands. */
+function titleBar(pen: Pen): void {
+  const { colour } = pen
+  pen.shape('M-10 -10H1610V80Q1200 94 800 86T-10 82Z', { fill: colour.parchmentLight, line: 3.2, shift: [0, 0], wobble: 2 })
+  pen.shape('M0 74Q400 82 800 78T1600 72', { line: 1.4, ink: colour.inkSoft })
+}
+
+/** Flecks, specks and fibres: paper. No noise a pixel, which would triple the file. */
+export function grain(pen: Pen, w: number, h: number): void {
+  const { ctx, colour } = pen
+  const luck = gritFrom(5)
+  const strew = (count: number, alpha: number, paint: (x: number, y: number) => void) => {
+    ctx.globalAlpha = alpha
+    for (let at = 0; at < count; at++) paint(luck() * w, luck() * h)
+  }
+  ctx.save()
+  strew(1500, 0.16, (x, y) => pen.dot(x, y, 0.6 + luck() * 1.5, colour.parchmentLight, 0.5 + luck() * 0.9))
+  ctx.fillStyle = colour.ink
+  strew(900, 0.13, (x, y) => ctx.fillRect(x, y, 1 + luck() * 1.6, 1 + luck()))
+  ctx.strokeStyle = colour.woodDark
+  ctx.lineWidth = 1
+  strew(260, 0.07, (x, y) => {
+    const [angle, length] = [luck() * 6.3, 8 + luck() * 22]
+    const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
+    ctx.beginPath()
+    ctx.moveTo(x, y)
+    ctx.quadraticCurveTo(x + dx / 2 + luck() * 6, y + dy / 2 + luck() * 6, x + dx, y + dy)
+    ctx.stroke()
+  })
+  ctx.restore()
+}
+
+function ground(pen: Pen): void {
+  parchment(pen)
+  meadow(pen)
+  pen.inside(MEADOW, () => {
+    roads(pen)
+    stream(pen)
+  })
+  scenery(pen)
+  titleBar(pen)
+  grain(pen, WIDTH, HEIGHT)
+}
+
+export const GROUND_VILLAGE: SpriteBook = {
+  'ground-village': () => ({ box: [0, 0, WIDTH, HEIGHT], paint: ground }),
+}
