@@ -1,5 +1,6 @@
 import { BOARD_TABLE } from './board-table.ts'
 import { CARDS_TABLE } from './cards-table.ts'
+import { GROUND_LOBBY } from './ground-lobby.ts'
 import { GROUND_PAGE } from './ground-page.ts'
 import { GROUND_TABLE } from './ground-table.ts'
 import { LEDGER } from './ledger.ts'
@@ -14,6 +15,7 @@ export const SPRITES: SpriteBook = {
   ...TOKENS,
   ...PEOPLE,
   ...GROUND_PAGE,
+  ...GROUND_LOBBY,
   ...LEDGER,
   ...STILL_LIFE,
   ...GROUND_TABLE,

@@ -2,6 +2,7 @@ import { CATEGORIES, type Category } from '#willyville/words'
 import { ellipse, grit, type Pen, rect, rounded } from '../ink.ts'
 import type { ColourName } from '../palette.ts'
 import type { SpriteBook } from './sprite.ts'
+import { seatColour, seatPattern } from './tokens.ts'
 
 /** What a book of accounts is made of: seals, rules, shelves and the books on them. */
 
@@ -69,7 +70,7 @@ function shelf(pen: Pen, w: number): void {
 }
 
 function band(pen: Pen, w: number, h: number): void {
-  pen.shape(rect(0, -h / 2, w, h), { fill: pen.colour.parchmentDark, line: 0, alpha: 0.45, wobble: 2.4 })
+  pen.shape(rect(0, -h / 2, w, h), { fill: pen.colour.slot, line: 0, wobble: 2.4 })
 }
 
 function rule(pen: Pen, w: number, kind: string): void {
@@ -82,29 +83,88 @@ function rule(pen: Pen, w: number, kind: string): void {
   }
 }
 
-/** The box of a first letter, grown over by vines. */
+/** The box of a first letter, its corners grown over by vines; the middle is left to the letter. */
 function initial(pen: Pen, d: number): void {
   const { colour } = pen
-  const vine = (path: string) => {
-    pen.shape(path, { line: 4.4, ink: colour.pointsDark })
-    pen.shape(path, { line: 2.2, ink: colour.coin })
-  }
   pen.at(-d / 2, -d / 2, d / 100, () => {
     pen.shape(rect(4, 5, 100, 100), { fill: colour.ink, line: 0, alpha: 0.3 })
     pen.shape(rect(0, 0, 100, 100), { fill: colour.points, line: 3.4, shift: [0, 0] })
-    pen.shape(rect(7, 7, 86, 86), { line: 1.8, ink: colour.coin })
-    vine('M14 88C10 60 18 44 30 40C22 30 14 34 15 44M14 88C40 92 58 84 62 72C72 80 68 88 58 86')
-    vine('M86 12C90 40 82 56 70 60C78 70 86 66 85 56M86 12C60 8 42 16 38 28C28 20 32 12 42 14')
-    for (const [x, y] of [
-      [20, 66],
-      [44, 84],
-      [80, 34],
-      [56, 16],
-      [16, 18],
-      [84, 82],
-    ] as const) {
-      pen.shape(ellipse(x, y, 4.4), { fill: colour.leaf, line: 1.6, ink: colour.pointsDark })
+    pen.shape(rect(6, 6, 88, 88), { line: 1.8, ink: colour.coin, wobble: 0.6 })
+    for (const turn of [0, 90, 180, 270]) {
+      pen.at(50, 50, 1, initialCorner, turn)
     }
+  })
+}
+
+function initialCorner(pen: Pen): void {
+  const { colour } = pen
+  pen.shape('M-38 -38C-34 -24 -22 -32 -30 -36M-38 -38C-30 -16 -38 -8 -38 0', { line: 2.4, ink: colour.coin })
+  for (const [x, y, turn] of [
+    [-22, -36, 80],
+    [-37, -18, 10],
+  ] as const) {
+    pen.at(x, y, 1, () => pen.shape('M0 -6C4 -2 4 3 0 6C-4 3 -4 -2 0 -6Z', { fill: colour.wheat, line: 0 }), turn)
+  }
+}
+
+/** A winner's wreath: leaves grow along two twigs, tied below with a bow. */
+function wreath(pen: Pen, r: number): void {
+  const { colour } = pen
+  pen.at(0, 0, r / 80, () => {
+    for (const side of [-1, 1]) {
+      const at = (angle: number, radius: number): [number, number] => [
+        side * Math.sin(angle) * radius,
+        Math.cos(angle) * radius,
+      ]
+      const stem = Array.from({ length: 25 }, (_, step) => at(0.12 + step * 0.1, 80).join(' '))
+      pen.shape(`M${stem.join('L')}`, { line: 5, ink: colour.leafDark })
+      for (let leaf = 0; leaf < 9; leaf++) {
+        const angle = 0.34 + leaf * 0.255
+        const heading = (side * (90 - (angle * 180) / Math.PI)) % 360
+        const [x, y] = at(angle, 80)
+        pen.at(x, y, 1 - leaf * 0.03, () => twigLeaf(pen, leaf % 2 === 0), heading + side * 34)
+        if (leaf % 2 === 1) pen.at(x, y, 0.86 - leaf * 0.03, () => twigLeaf(pen, true), heading - side * 38)
+      }
+      const [x, y] = at(0.12 + 24 * 0.1, 80)
+      pen.at(x, y, 0.8, () => twigLeaf(pen, false), side * -68)
+    }
+    pen.shape('M0 82C-22 66 -34 74 -30 86C-28 98 -12 94 0 82C22 66 34 74 30 86C28 98 12 94 0 82Z', {
+      fill: colour.points,
+      line: 2.8,
+    })
+    pen.shape('M-3 84L-18 108L-6 104L0 114L2 86M3 84L18 106L8 104L2 112', { fill: colour.points, line: 2.4 })
+    pen.shape(ellipse(0, 83, 7), { fill: colour.pointsDark, line: 2.4 })
+  })
+}
+
+/** It points up from its stalk. */
+function twigLeaf(pen: Pen, isLight: boolean): void {
+  const { colour } = pen
+  pen.shape('M0 0C-13 -8 -12 -24 0 -36C12 -24 13 -8 0 0Z', {
+    fill: isLight ? colour.leaf : colour.leafOther,
+    line: 2.4,
+    hatch: { gap: 4, cover: 0.36, width: 1.3 },
+  })
+  pen.shape('M0 -3V-27', { line: 1.4 })
+}
+
+/** A name's band in a player's colours, its ends folded under, for where there is no room for tails. */
+function tag(pen: Pen, w: number, h: number, seat: number): void {
+  const { colour } = pen
+  const fill = colour[seatColour(seat)]
+  const [x, y] = [w / 2, h / 2]
+  for (const side of [-1, 1]) {
+    pen.shape(`M${side * (x - 18)} ${y - 4}V${y + 9}L${side * (x - 8)} ${y + 5}L${side * (x + 1)} ${y + 9}V${y - 4}Z`, {
+      fill,
+      line: 2.4,
+      hatch: { gap: 4, cover: 0.9, width: 1.8 },
+    })
+  }
+  pen.shape(`M${-x} ${-y}Q0 ${-y + 4} ${x} ${-y}V${y}Q0 ${y + 4} ${-x} ${y}Z`, {
+    fill,
+    line: 2.8,
+    shift: [0, 0],
+    inner: () => pen.pattern(seatPattern(seat), -x, -y - 4, w, h + 10, 0.32),
   })
 }
 
@@ -148,6 +208,22 @@ export const LEDGER: SpriteBook = {
   initial: (size) => {
     const half = number(size, 96) / 2 + 3
     return { box: [-half, -half, 2 * half + 5, 2 * half + 6], paint: (pen) => initial(pen, number(size, 96)) }
+  },
+  /** victory/radius */
+  victory: (r) => {
+    const radius = number(r, 80)
+    return {
+      box: [-radius * 1.46, -radius * 1.36, radius * 2.92, radius * 2.84],
+      paint: (pen) => wreath(pen, radius),
+    }
+  },
+  /** tag/width/height/seat */
+  tag: (w, h, seat) => {
+    const [width, height] = [number(w, 104), number(h, 42)]
+    return {
+      box: [-width / 2 - 4, -height / 2 - 4, width + 8, height + 18],
+      paint: (pen) => tag(pen, width, height, number(seat, 0)),
+    }
   },
   /** dab/diameter/colour */
   dab: (d, colour = 'ink') => {

@@ -1,4 +1,4 @@
-import { blob, ellipse, type Pen, rect } from '../ink.ts'
+import { blob, ellipse, type Pen } from '../ink.ts'
 import type { SpriteBook } from './sprite.ts'
 
 /** The desk of whoever keeps the book of the village. */
@@ -80,7 +80,7 @@ function openBook(pen: Pen, isWritten: boolean): void {
   }
   pen.shape('M0 -40V86', { line: 3 })
   pen.shape('M8 -38C20 -50 30 -54 40 -58L44 58C30 62 18 70 8 80Z', { fill: colour.parchmentDark, line: 0, alpha: 0.55 })
-  writing(pen, -176, -40, 148, isWritten ? 6 : 6, 2)
+  writing(pen, -176, -40, 148, 6, 2)
   if (isWritten) writing(pen, 40, -36, 140, 5, -4)
   else writing(pen, 40, -36, 140, 2, -4)
   pen.shape('M-3 84L-10 118L0 110L10 120L6 84Z', { fill: colour.coin, line: 2.2 })
@@ -88,16 +88,12 @@ function openBook(pen: Pen, isWritten: boolean): void {
 
 function desk(pen: Pen, isWritten: boolean): void {
   const { colour } = pen
-  pen.shape(blob(0, 30, 350, 128, 7, 0.05, 18), { fill: colour.parchmentDark, line: 0, alpha: 0.4 })
+  pen.shape(blob(0, 30, 350, 128, 7, 0.05, 18), { fill: colour.slot, line: 0 })
   pen.at(-268, 66, 1.25, candle)
   pen.at(256, 78, 1.1, inkPot)
   if (isWritten) pen.at(262, 66, 1.05, quill)
   pen.at(-10, 24, 1, () => openBook(pen, isWritten))
   if (!isWritten) pen.at(78, 14, 0.95, quill)
-  pen.at(318, 108, 0.8, () => {
-    pen.shape(rect(-30, 0, 60, 12), { fill: colour.wagon, line: 2.6 })
-    pen.shape(rect(-24, -12, 54, 12), { fill: colour.scroll, line: 2.6 })
-  })
 }
 
 export const STILL_LIFE: SpriteBook = {

@@ -6,10 +6,10 @@ import { type Sums, signed } from './score.ts'
 
 /** A line of points for everybody, round by round. */
 
-const PLOT = { left: 870, right: 1424, top: 752, bottom: 1000 }
+const PLOT = { left: 870, right: 1404, top: 752, bottom: 1000 }
 const HEADING = { x: 806, y: 694, size: 36, max: 700 }
 const TICK = 26
-const END = { r: 15, mark: 1490, x: 1512, gap: 38, size: 34, max: 54 }
+const END = { r: 15, mark: 1468, x: 1490, gap: 38, size: 34, max: 66 }
 const STILL_LIFE = { x: 1180, y: 868 }
 
 /** Steps between lines, of which the smallest is taken that needs no more than five. */
@@ -27,7 +27,7 @@ function scaleOf(history: Sums['history']): Scale {
   const all = history.flat()
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)]
   const step = STEPS.find((one) => (most - least) / one <= MOST_LINES) ?? 200
-  return { low: Math.floor(least / step) * step, high: most, step }
+  return { low: least, high: most, step }
 }
 
 function heightOf({ low, high }: Scale, points: number): number {
@@ -41,7 +41,7 @@ function acrossOf(rounds: number, at: number): number {
 
 function drawGrid(sheet: Sheet, scale: Scale, rounds: number): void {
   const w = PLOT.right - PLOT.left
-  for (let points = scale.low; points <= scale.high; points += scale.step) {
+  for (let points = Math.ceil(scale.low / scale.step) * scale.step; points <= scale.high; points += scale.step) {
     const y = heightOf(scale, points)
     sheet.sprite(`rule/${w}/${points === 0 ? 'base' : 'thin'}`, PLOT.left, y)
     sheet.text(signed(points), PLOT.left - 16, y, TICK, { font: 'number', colour: 'inkSoft', align: 'right', max: 60 })
@@ -60,7 +60,7 @@ const STITCHES: readonly (readonly [on: number, off: number])[] = [
   [1, 2],
   [1, 0],
 ]
-const DAB_STEP = 3
+const DAB_STEP = 4
 
 /** Points along a line, near enough for dabs to touch. */
 function walk(points: readonly (readonly [number, number])[], seat: number): [number, number][] {
@@ -119,7 +119,7 @@ function drawEnds(sheet: Sheet, ends: readonly End[], scale: Scale): void {
       sheet.sprite('dab/2.4/inkPale', x, top)
     sheet.sprite(`marker/9/${seat}`, PLOT.right, from)
     sheet.sprite(`marker/${END.r}/${seat}`, END.mark, y)
-    sheet.place(`end:${seat}`, [END.mark - 18, y - 18, 76, 36], 'chart')
+    sheet.place(`end:${seat}`, [END.mark - 18, y - 18, 88, 36], 'chart')
     sheet.text(signed(points), END.x, y, END.size, { font: 'number', align: 'left', max: END.max })
   }
 }

@@ -5,17 +5,31 @@ import { type Entry, type Sums, signed } from './score.ts'
 
 /** Points as books: the thicker, the more. */
 
-const SHELF = { x: 806, w: 742, ribbon: { x: 884, w: 118, h: 42, size: 33 } }
-const BOOKS = { x: 962, end: 1540, unit: 9, least: 2 }
+const SHELF = { x: 806, w: 742, tag: { x: 882, w: 132, h: 42, size: 33 } }
+const BOOKS = { x: 962, end: 1540, unit: 14, least: 2 }
 const TOTAL = { size: 40, w: 62 }
 /** A labourer sits beside the books and costs points. */
-const LABOURER = { d: 50, w: 118 }
+const LABOURER = { d: 50, w: 122 }
 
-/** Where shelves hang, by how many play: the first, from one to the next, and how high books are. */
-const ROWS: Record<number, { y: number; pitch: number; h: number }> = {
-  2: { y: 372, pitch: 166, h: 96 },
-  3: { y: 346, pitch: 122, h: 76 },
-  4: { y: 332, pitch: 94, h: 62 },
+interface Rows {
+  /** Where the first shelf hangs. */
+  readonly y: number
+  readonly pitch: number
+  /** How high books are. */
+  readonly h: number
+}
+
+/** By how many play. */
+const ROWS: Record<number, Rows> = {
+  2: { y: 384, pitch: 166, h: 96 },
+  3: { y: 352, pitch: 122, h: 76 },
+  4: { y: 334, pitch: 94, h: 62 },
+}
+/** In a forecast no winner stands above them, so there is more room. */
+const FORECAST_ROWS: Record<number, Rows> = {
+  2: { y: 270, pitch: 210, h: 120 },
+  3: { y: 226, pitch: 170, h: 104 },
+  4: { y: 196, pitch: 138, h: 88 },
 }
 
 /** Books of one shelf differ in height a little. */
@@ -48,18 +62,18 @@ function drawBooks(sheet: Sheet, { seat, points }: Entry, y: number, h: number, 
   return x
 }
 
-export function drawShelves(sheet: Sheet, { entries }: Sums): void {
-  const rows = ROWS[entries.length] ?? ROWS[4]
+export function drawShelves(sheet: Sheet, { entries, winners }: Sums): void {
+  const rows = (winners.length === 0 ? FORECAST_ROWS : ROWS)[entries.length]
   if (rows === undefined) return
   const unit = unitFor(entries)
   for (const [at, entry] of entries.entries()) {
     const { seat, name, total, points } = entry
     const y = rows.y + at * rows.pitch
-    const { x, w, h, size } = SHELF.ribbon
+    const { x, w, h, size } = SHELF.tag
     sheet.place(`shelf:${seat}`, [SHELF.x, y - rows.h - 8, SHELF.w, rows.h + 26])
     sheet.sprite(`shelf/${SHELF.w}`, SHELF.x, y)
-    sheet.sprite(`ribbon/${w}/${h}/${seat}`, x, y - 34)
-    sheet.text(shortName(name, w - 4), x, y - 31, size, { font: 'display', colour: 'cream', halo: 'ink', max: w - 4 })
+    sheet.sprite(`tag/${w}/${h}/${seat}`, x, y - 33)
+    sheet.text(shortName(name, w - 14), x, y - 30, size, { font: 'display', colour: 'cream', halo: 'ink', max: w - 14 })
     const end = drawBooks(sheet, entry, y, rows.h, unit) + 14
     sheet.text(signed(total), end, y - rows.h / 2, TOTAL.size, {
       font: 'number',
@@ -70,7 +84,12 @@ export function drawShelves(sheet: Sheet, { entries }: Sums): void {
     if (points.labourers < 0) {
       const left = end + TOTAL.w + 4
       sheet.sprite(`labourer/${LABOURER.d}`, left + LABOURER.d / 2, y - LABOURER.d / 2 - 4)
-      sheet.number(signed(points.labourers), left + LABOURER.d + 28, y - 26, 34, { colour: 'points', max: 56 })
+      sheet.text(signed(points.labourers), left + LABOURER.d + 6, y - 26, 34, {
+        font: 'number',
+        colour: 'points',
+        align: 'left',
+        max: LABOURER.w - LABOURER.d - 6,
+      })
     }
   }
 }

@@ -31,40 +31,40 @@ const WIDTH = 1600
 const HEIGHT = 1100
 
 const TITLE = {
-  initial: { x: 112, y: 106, size: 92, letter: 68 },
-  rest: { x: 170, y: 110, size: 72, max: 620 },
+  initial: { x: 112, y: 106, size: 96, letter: 84 },
+  rest: { x: 168, y: 114, size: 72, max: 620 },
   note: { x: 70, y: 180, size: 30, max: 690 },
 }
 
 const LEDGER = {
   box: [58, 212, 700, 834],
   heads: { y: 232, h: 42 },
-  rows: { y: 290, pitch: 66, band: 58, x: 64, w: 686 },
+  rows: { y: 286, pitch: 65.5, band: 58, x: 64, w: 686 },
   seal: { x: 98, d: 48 },
   label: { x: 138, size: 31 },
   value: 38,
-  rule: 946,
-  total: { y: 1000, book: 1.5, label: 46 },
+  rule: 950,
+  total: { y: 1003, book: 1.5, label: 46 },
 } as const
 
 /** Columns of numbers, by how many play. */
 const COLUMNS: Record<number, { x: number; pitch: number; ribbon: number }> = {
-  2: { x: 510, pitch: 160, ribbon: 124 },
-  3: { x: 436, pitch: 122, ribbon: 88 },
-  4: { x: 414, pitch: 98, ribbon: 64 },
+  2: { x: 510, pitch: 160, ribbon: 150 },
+  3: { x: 436, pitch: 122, ribbon: 114 },
+  4: { x: 414, pitch: 98, ribbon: 92 },
 }
 
 const WINNER = {
-  laurel: { x: 930, y: 146, r: 88, d: 126 },
-  one: { x: 1290, y: 116, w: 380, h: 62, size: 50, line: { y: 186, size: 32, max: 470 } },
-  many: { x: 1290, w: 330, line: { size: 30, max: 480 } },
+  wreath: { x: 936, y: 148, r: 80, d: 122 },
+  one: { x: 1308, y: 112, w: 380, h: 62, size: 50, line: { y: 184, size: 32, max: 480 } },
+  many: { x: 1308, w: 330, line: { size: 29, max: 470 } },
 }
 
 /** Ribbons of a shared win, by how many share it: the first one's middle, from one to the next, height, text, then the line. */
 const SHARED: Record<number, { y: number; pitch: number; h: number; size: number; line: number }> = {
-  2: { y: 86, pitch: 66, h: 48, size: 38, line: 212 },
-  3: { y: 76, pitch: 52, h: 38, size: 31, line: 222 },
-  4: { y: 70, pitch: 43, h: 31, size: 27, line: 232 },
+  2: { y: 84, pitch: 68, h: 48, size: 38, line: 214 },
+  3: { y: 74, pitch: 54, h: 36, size: 31, line: 232 },
+  4: { y: 66, pitch: 43, h: 28, size: 27, line: 238 },
 }
 
 function total(points: Record<Category, number>): number {
@@ -91,7 +91,7 @@ function drawTitle(sheet: Sheet, { input, winners }: Sums): void {
     font: 'display',
     colour: 'cream',
     halo: 'pointsDark',
-    max: initial.size - 16,
+    max: initial.size - 14,
   })
   sheet.text(title.slice(1), rest.x, rest.y, rest.size, { font: 'display', align: 'left', max: rest.max })
   const { chronicle, graves, round } = input.view
@@ -127,8 +127,8 @@ function drawLedger(sheet: Sheet, { input, entries }: Sums): void {
   for (const [at, { seat, name }] of entries.entries()) {
     const w = columns.ribbon
     sheet.place(`head:${seat}`, [column(at) - columns.pitch / 2, heads.y - 20, columns.pitch, 50], 'ledger')
-    sheet.sprite(`ribbon/${w}/${heads.h}/${seat}`, column(at), heads.y)
-    const max = w + 2
+    sheet.sprite(`tag/${w}/${heads.h}/${seat}`, column(at), heads.y)
+    const max = w - 12
     const shown = shortName(name, max)
     sheet.text(shown, column(at), heads.y + 3, 34, { font: 'display', colour: 'cream', halo: 'ink', max })
   }
@@ -209,9 +209,9 @@ function drawSharedWin(sheet: Sheet, { input, winners }: Sums, first: Entry): vo
 function drawWinner(sheet: Sheet, sums: Sums): void {
   const [first] = sums.winners
   if (first === undefined) return
-  const { x, y, r, d } = WINNER.laurel
-  sheet.place('laurel', [x - r * 1.25, y - r * 1.1, r * 2.5, r * 2.4])
-  sheet.sprite(`laurel/${r}`, x, y)
+  const { x, y, r, d } = WINNER.wreath
+  sheet.place('wreath', [x - r * 1.4, y - r * 1.32, r * 2.8, r * 2.76])
+  sheet.sprite(`victory/${r}`, x, y)
   sheet.sprite(`portrait/${meritOf(first)}/${d}`, x, y - 6)
   if (sums.winners.length === 1) drawOneWinner(sheet, sums, first)
   else drawSharedWin(sheet, sums, first)
