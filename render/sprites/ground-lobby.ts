@@ -223,7 +223,7 @@ function village(pen: Pen): void {
   house(pen, 876, 338, 0.62, 'roofGold')
   house(pen, 454, 346, 0.82, 'roofRed', true)
   smoke(pen, 468, 262)
-  church(pen, 586, 342, 0.98)
+  church(pen, 590, 342, 0.9)
   house(pen, 530, 358, 0.7, 'thatch')
   house(pen, 804, 338, 0.66, 'roofMoss')
   for (const [x, y, scale, seed] of [

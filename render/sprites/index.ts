@@ -3,6 +3,7 @@ import { CARDS_TABLE } from './cards-table.ts'
 import { GROUND_LOBBY } from './ground-lobby.ts'
 import { GROUND_PAGE } from './ground-page.ts'
 import { GROUND_TABLE } from './ground-table.ts'
+import { HELP_ART } from './help-art.ts'
 import { LEDGER } from './ledger.ts'
 import { PEOPLE } from './people.ts'
 import type { SpriteBook } from './sprite.ts'
@@ -16,6 +17,7 @@ export const SPRITES: SpriteBook = {
   ...PEOPLE,
   ...GROUND_PAGE,
   ...GROUND_LOBBY,
+  ...HELP_ART,
   ...LEDGER,
   ...STILL_LIFE,
   ...GROUND_TABLE,

@@ -23,3 +23,24 @@ export function shortName(name: string, max: number, least = 22): string {
   while (end > 1 && !fits(`${first.slice(0, end)}.`)) end--
   return `${first.slice(0, end)}.`
 }
+
+/** How wide the note font writes, generously. */
+function noteWidth(text: string, size: number): number {
+  let width = 0
+  for (const letter of text) {
+    width += NARROW.test(letter) ? 0.33 : WIDE.test(letter) ? 0.82 : CAPITAL.test(letter) ? 0.64 : 0.53
+  }
+  return width * size
+}
+
+/** A note broken into lines. */
+export function noteLines(note: string, max: number, size: number): string[] {
+  const lines: string[] = []
+  for (const word of note.split(' ')) {
+    const line = lines.at(-1)
+    const longer = line === undefined ? word : `${line} ${word}`
+    if (line !== undefined && noteWidth(longer, size) <= max) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}

@@ -15,7 +15,7 @@ const WIDTH = 1200
 const HEIGHT = 500
 
 const TITLE = { x: 600, y: 76, size: 104, max: 640 }
-const CALL = { x: 600, y: 152, size: 34, max: 560 }
+const CALL = { x: 600, y: 146, size: 34, max: 560 }
 const SEATS = { y: 452, h: 54, figure: 416, scale: 1.24, size: 40 }
 /** Ribbons by how many sit down: the middle of the first, from one to the next, and how wide. */
 const RIBBONS: Record<number, { pitch: number; w: number }> = {
