@@ -28,7 +28,7 @@ export function shortName(name: string, max: number, least = 22): string {
 function noteWidth(text: string, size: number): number {
   let width = 0
   for (const letter of text) {
-    width += NARROW.test(letter) ? 0.33 : WIDE.test(letter) ? 0.82 : CAPITAL.test(letter) ? 0.64 : 0.53
+    width += NARROW.test(letter) ? 0.3 : WIDE.test(letter) ? 0.76 : CAPITAL.test(letter) ? 0.59 : 0.49
   }
   return width * size
 }

@@ -74,6 +74,8 @@ export const HELP_PIECES: Record<HelpTopic, HelpPiece> = {
       ['banner/180/116/white/bare', 0, 24],
       ['good/beer/74', -118, 149],
       ['good/beer/74', -40, 149],
+      ['slot/beer/72/slotOnWood/woodDark', 40, 149],
+      ['slot/beer/72/slotOnWood/woodDark', 118, 149],
     ],
     values: [['5/8', 0, 20, 80, 'ink', 164]],
     marks: [
@@ -122,8 +124,11 @@ export const HELP_PIECES: Record<HelpTopic, HelpPiece> = {
       ['lancet/feather/1.14', -80, 30],
       ['lancet/jug/1.14', -35, 30],
       ['lancet/rosary/1.14', 9, 30],
+      ['lancet/none/1.14', 54, 30],
+      ['lancet/none/1.14', 98, 30],
+      ['lancet/none/1.14', 143, 30],
     ],
-    values: [['4', -140, 42, 50, 'cream', 44]],
+    values: [['3', -140, 42, 50, 'cream', 44]],
     marks: [
       [-60, -110],
       [-180, 200],
@@ -161,7 +166,7 @@ export const HELP_PIECES: Record<HelpTopic, HelpPiece> = {
       ['marker/30/1', 57, 161],
     ],
     values: [
-      ['3/11', 4, -92, 68, 'ink', 140],
+      ['2/12', 4, -92, 68, 'ink', 140],
       ['2', 6, 31, 58, 'cream', 52],
     ],
     marks: [
@@ -173,23 +178,26 @@ export const HELP_PIECES: Record<HelpTopic, HelpPiece> = {
   },
   hall: {
     art: [
-      ['hall/gavel/1.7', -182, -195],
+      ['hall/huts-village/1.7', -182, -195],
       ['banner/100/88/white/bare', -84, 20],
       ['cloud/96/76', 18, 24],
       ['book/1.5', 112, 24],
-      ['marker/28/2', -66, 128],
-      ['marker/28/2', 0, 128],
+      ['marker/25/1', -112, 128],
+      ['marker/25/1', -56, 128],
+      ['markslot/25', 0, 128],
+      ['markslot/25', 56, 128],
+      ['markslot/25', 112, 128],
     ],
     values: [
       ['11', -84, 18, 58, 'ink', 88],
       ['1', 18, 27, 54, 'timeInk', 60],
-      ['1', 114, 19, 54, 'cream', 50],
+      ['0', 114, 19, 54, 'cream', 50],
     ],
     marks: [
       [110, -120],
       [-170, 20],
-      [-140, 150],
-      [160, 90],
+      [-84, 210],
+      [84, 210],
     ],
   },
   market: {
