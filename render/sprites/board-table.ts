@@ -92,8 +92,8 @@ function ratSpace(pen: Pen, kind: string, r: number): void {
 }
 
 /** The path under the spaces: along, round the corner, and back. */
-function ratPath(pen: Pen, w: number, h: number): void {
-  const path = `M0 0H${w}Q${w + 24} 2 ${w + 24} ${h / 2}Q${w + 24} ${h - 2} ${w} ${h}H0`
+function ratPath(pen: Pen, w: number, h: number, end: number): void {
+  const path = `M0 0H${w}Q${w + 24} 2 ${w + 24} ${h / 2}Q${w + 24} ${h - 2} ${w} ${h}H${end}`
   pen.shape(path, { line: 7, ink: pen.colour.ink, wobble: 2 })
   pen.shape(path, { line: 4, ink: pen.colour.roadPebble, wobble: 2 })
 }
@@ -124,6 +124,27 @@ function nameRibbon(pen: Pen, w: number, h: number, seat: number): void {
     shift: [0, 0],
     inner: () => pen.pattern(seatPattern(seat), -4, -4, w + 8, h + 10, 0.3),
   })
+}
+
+/** Two twigs beside a number: leaves only outside, so that three digits have room. */
+function wreath(pen: Pen, rx: number, ry: number): void {
+  const { colour } = pen
+  for (const side of [-1, 1]) {
+    const at = (angle: number): [number, number] => [side * Math.sin(angle) * rx, Math.cos(angle) * ry]
+    const stem = Array.from({ length: 8 }, (_, k) => at(0.2 + k * 0.29))
+    pen.shape(`M${stem.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`, {
+      line: 2.6,
+      ink: colour.leafDark,
+    })
+    for (let k = 0; k < 7; k++) {
+      const [x, y] = at(0.34 + k * 0.31)
+      const turn = (Math.atan2(y / ry, x / rx) * 180) / Math.PI
+      for (const spread of [-34, 12]) {
+        const leaf = () => pen.shape('M0 0C4 -5 11 -5 14 0C11 4 4 4 0 0Z', { fill: colour.leaf, line: 1.8 })
+        pen.at(x, y, 1, leaf, turn + side * spread)
+      }
+    }
+  }
 }
 
 const around = (r: number): Sprite['box'] => [-r, -r, 2 * r, 2 * r]
@@ -166,10 +187,10 @@ export const BOARD_TABLE: SpriteBook = {
     box: around(Number(r) * 1.2 + 4),
     paint: (pen) => ratSpace(pen, kind, Number(r)),
   }),
-  /** rat-path/width/height between its two rows; it begins at the origin */
-  'rat-path': (w, h) => ({
+  /** rat-path/width/height between its two rows/where the lower one ends; it begins at the origin */
+  'rat-path': (w, h, end) => ({
     box: [-8, -8, Number(w) + 42, Number(h) + 16],
-    paint: (pen) => ratPath(pen, Number(w), Number(h)),
+    paint: (pen) => ratPath(pen, Number(w), Number(h), Number(end)),
   }),
   /** strip/width/height/seat/on|off */
   strip: (w, h, seat, on) => ({
@@ -180,6 +201,11 @@ export const BOARD_TABLE: SpriteBook = {
   'name-ribbon': (w, h, seat) => ({
     box: [-18, -6, Number(w) + 36, Number(h) + 20],
     paint: (pen) => nameRibbon(pen, Number(w), Number(h), Number(seat)),
+  }),
+  /** wreath/half width/half height */
+  wreath: (rx, ry) => ({
+    box: [-Number(rx) - 18, -Number(ry) - 18, 2 * Number(rx) + 36, 2 * Number(ry) + 36],
+    paint: (pen) => wreath(pen, Number(rx), Number(ry)),
   }),
   /** The coffin of the title bar. */
   'dead-icon': () => ({

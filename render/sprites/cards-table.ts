@@ -127,7 +127,7 @@ function civicHouse(pen: Pen, kind: string, name: string): void {
 
 function civic(pen: Pen, kind: string, name: string): void {
   const [w, h] = CIVIC
-  card(pen, w, h, 0, 'parchmentLight', () => pen.at(38, 38, 0.88, () => civicHouse(pen, kind, name)))
+  card(pen, w, h, 0, 'parchmentLight', () => pen.at(36, 35, 0.8, () => civicHouse(pen, kind, name)))
 }
 
 function onWood(pen: Pen, w: number, h: number): void {

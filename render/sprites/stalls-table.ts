@@ -1,4 +1,4 @@
-import { ellipse, grit, type Pen, rect } from '../ink.ts'
+import { ellipse, grit, type Pen, rect, rounded } from '../ink.ts'
 import type { ColourName } from '../palette.ts'
 import type { SpriteBook } from './sprite.ts'
 
@@ -60,7 +60,7 @@ function features(pen: Pen, seed: number): void {
     pen.shape('M-14 6C-12 26 12 26 14 6C8 10 4 8 0 9C-4 8 -8 10 -14 6Z', { fill: HAIR[seed % 4] as string, line: 1.8 })
 }
 
-function person(pen: Pen, seed: number): void {
+function person(pen: Pen, seed: number, hat = seed % HATS.length): void {
   const { colour } = pen
   const hair = HAIR[seed % HAIR.length] as string
   pen.shape('M-34 46C-32 24 -18 22 -8 18H8C18 22 32 24 34 46Z', {
@@ -71,15 +71,12 @@ function person(pen: Pen, seed: number): void {
   const shade = { gap: 4, cover: 0.24, width: 1.2, colour: colour.skinDark }
   pen.shape(ellipse(0, -2, 17, 20), { fill: colour[SKINS[seed % 3] as ColourName], line: 2.4, hatch: shade })
   features(pen, seed)
-  ;(HATS[seed % HATS.length] as HatPainter)(pen, hair)
+  HATS[hat]?.(pen, hair)
 }
 
 export function bailiff(pen: Pen, x: number, y: number): void {
   const { colour } = pen
-  pen.at(x, y, 1.06, () => {
-    person(pen, 4)
-    ;(HATS[1] as HatPainter)(pen, HAIR[0] as string)
-  })
+  pen.at(x, y, 1.06, () => person(pen, 4, 1))
   const planks = { gap: 6, cover: 0.2, width: 1.6, colour: colour.woodDark }
   pen.shape(rect(x - 48, y + 32, 96, 34), { fill: colour.wood, line: 2.6, hatch: planks })
   pen.shape(`M${x - 48} ${y + 40}H${x + 48}`, { line: 1.6, ink: colour.woodDark })
@@ -145,7 +142,23 @@ function stall(pen: Pen, w: number, h: number, tone: number, seed: number): void
   awning(pen, w, awningHeight, tone)
 }
 
+/** Where a stall stood: its outline on the cloth. */
+function stallPrint(pen: Pen, w: number, h: number): void {
+  const { ctx, colour } = pen
+  pen.shape(rounded(3, 3, w - 6, h - 6, 8), { line: 2.2, ink: colour.inkPale, dash: [8, 7] })
+  pen.shape(`M3 ${AWNING}H${w - 3}M3 ${h - COUNTER}H${w - 3}`, { line: 2, ink: colour.inkPale, dash: [8, 7] })
+  ctx.save()
+  ctx.globalAlpha *= 0.3
+  pen.icon('shop', w / 2, (AWNING + h - COUNTER) / 2, Math.min(64, w * 0.6), colour.inkSoft)
+  ctx.restore()
+}
+
 export const STALLS_TABLE: SpriteBook = {
+  /** stall-print/width/height */
+  'stall-print': (w, h) => ({
+    box: [0, 0, Number(w), Number(h)],
+    paint: (pen) => stallPrint(pen, Number(w), Number(h)),
+  }),
   /** stall/width/height/awning/face: its upper left corner is the origin */
   stall: (w, h, tone, seed) => ({
     box: [-4, -4, Number(w) + 14, Number(h) + 12],

@@ -10,7 +10,17 @@ import { coffinsToEnd } from './title.ts'
 const YARD = { box: [1152, 368, 428, 566], x: 1172, right: 1562 } as const
 const CHRONICLE = { heading: 402, x: 1214, pitch: 76, portrait: 462, d: 54, first: 518, last: 574 }
 const GRAVES = { heading: 646, x: 1166, w: 400, y: 694, pitch: 50, least: 8, row: 31, mostInARow: 11 }
-const RAT = { heading: 762, x: 1166, w: 400, rows: [812, 880], most: 19, largest: 24, up: 27, scale: 0.6 } as const
+const RAT = {
+  heading: 751,
+  x: 1166,
+  w: 400,
+  rows: [810, 882],
+  box: [1158, 734, 416, 180],
+  most: 19,
+  largest: 24,
+  up: 27,
+  scale: 0.6,
+} as const
 
 function heading(sheet: Sheet, { language }: PictureInput, word: Word, y: number): void {
   sheet.text(say(language, word), YARD.x, y, 36, { font: 'display', align: 'left', max: 210 })
@@ -100,7 +110,8 @@ function drawRat(sheet: Sheet, input: PictureInput): void {
   const pitch = RAT.w / track.columns
   const r = Math.round(Math.min(RAT.largest, pitch * 0.42) * 10) / 10
   const [upper, lower] = RAT.rows
-  sheet.sprite(`rat-path/${Math.round(RAT.w - pitch)}/${lower - upper}`, RAT.x + pitch / 2, upper)
+  const end = Math.round(ratSpot(track, 0)[0] - RAT.x - pitch / 2)
+  sheet.sprite(`rat-path/${Math.round(RAT.w - pitch)}/${lower - upper}/${end}`, RAT.x + pitch / 2, upper)
   for (let left = track.farthest; left >= 0; left--) {
     const [x, y] = ratSpot(track, left)
     const kind = spaceKind(left, dangerSpaces.value)
@@ -113,7 +124,7 @@ function drawRat(sheet: Sheet, input: PictureInput): void {
   const [x, y] = ratSpot(track, Math.min(view.rat, track.farthest))
   // The rat sits on its space, so that the number below it can be read.
   sheet.sprite(`rat/${RAT.scale}`, x + 2, y - RAT.up - 2)
-  sheet.place('rat', [x - 28, y - RAT.up - 18, 60, 34], 'churchyard')
+  sheet.place('rat', RAT.box, 'churchyard')
 }
 
 export function drawChurchyard(sheet: Sheet, input: PictureInput): void {

@@ -43,9 +43,9 @@ function drawCard(sheet: Sheet, { language }: PictureInput, card: CivicCard, at:
     return
   }
   sheet.sprite(`civic-card/${card.kind}/${card.name}`, x, y)
-  points(sheet, card.points, x + 90, y + 33)
-  sheet.text(word, x + w / 2, y + 77, 25, { max: w - 10 })
-  banner(sheet, bannerText(card.banner), x + 37, y + 104, { w: 66, h: 42, size: 35 })
+  points(sheet, card.points, x + 91, y + 30)
+  sheet.text(word, x + w / 2, y + 70, 24, { max: w - 10 })
+  banner(sheet, bannerText(card.banner), x + 37, y + 105, { w: 66, h: 40, size: 35 })
   time(sheet, card.time, x + 93, y + 104, 48)
 }
 

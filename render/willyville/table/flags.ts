@@ -7,9 +7,8 @@ export interface Flag {
 }
 
 /**
- * Where a flag's foot stands, from the upper left corner of the thing, or from its right or lower edge when negative
- * values are given by `right` and `down`. The cloth reaches 54 to the right and from 58 to 20 above the foot; these spots
- * keep it on pictures and off values.
+ * Where a flag's foot stands, from the upper left corner of the thing or from its right edge. The cloth reaches 54 to the
+ * right and from 58 to 20 above the foot; these spots keep it on pictures and off values.
  */
 interface Foot {
   readonly x: number
@@ -27,13 +26,13 @@ const FEET: Record<string, Foot> = {
   hall: { x: 10, y: 52 },
   meeting: { x: 6, y: 52 },
   field: { x: 6, y: 52 },
-  craft: { x: 18, y: 20, fromRight: true },
-  chronicle: { x: 36, y: 14 },
-  grave: { x: 2, y: 50, fromRight: true },
-  hand: { x: 94, y: 128 },
-  rat: { x: 22, y: 16 },
+  craft: { x: 8, y: 40, fromRight: true },
+  chronicle: { x: 30, y: 14 },
+  grave: { x: 2, y: 55, fromRight: true },
+  hand: { x: 84, y: 130 },
+  rat: { x: 330, y: 44 },
   player: { x: 12, y: 62 },
-  dice: { x: 216, y: 12 },
+  dice: { x: 150, y: 30 },
 }
 
 const ELSEWHERE: Foot = { x: 10, y: 10 }

@@ -61,7 +61,7 @@ const MARKET = {
   stalls: { x: 690, y: 122, w: 126, pitch: 134, h: 206 },
   /** Seven stand closer, so that the deck keeps its place. */
   crowd: { x: 684, right: 1500, gap: 6 },
-  deck: { x: 1512, y: 150 },
+  deck: { x: 1508, y: 150 },
 } as const
 
 function drawBailiff(sheet: Sheet, { view, language }: PictureInput): void {
@@ -95,11 +95,11 @@ function stallOf(at: number, many: number): Stall {
   return { x: crowd.x + at * pitch, w: Math.floor(pitch - crowd.gap) }
 }
 
-function drawCustomer(sheet: Sheet, { view }: PictureInput, customer: number, { x, w }: Stall): void {
+function drawCustomer(sheet: Sheet, { view }: PictureInput, customer: number, at: number, { x, w }: Stall): void {
   const card = view.setup.content.customers[customer]
   if (card === undefined) return
   const { y, h } = MARKET.stalls
-  sheet.sprite(`stall/${w}/${h}/${customer % 5}/${customer % FACES}`, x, y)
+  sheet.sprite(`stall/${w}/${h}/${at % 5}/${customer % FACES}`, x, y)
   const text = bannerText(card.banner)
   const cloth = Math.min(text.length > 3 ? 78 : 64, Math.round(w * 0.62))
   banner(sheet, text, x + cloth / 2 + 3, y + 70, { w: cloth, h: 48, size: 35 })
@@ -111,7 +111,7 @@ function drawCustomer(sheet: Sheet, { view }: PictureInput, customer: number, { 
   const d = Math.floor(Math.min(40, (w - 8) / Math.max(3, tokens)))
   const pitch = Math.min(d + 5, (w - 8) / Math.max(1, tokens))
   const left = x + w / 2 - ((tokens - 1) / 2) * pitch
-  for (const [at, good] of goods.entries()) sheet.sprite(`good/${good}/${d}`, left + at * pitch, middle)
+  for (const [slot, good] of goods.entries()) sheet.sprite(`good/${good}/${d}`, left + slot * pitch, middle)
   if (card.time > 0) time(sheet, card.time, left + goods.length * pitch + 6, middle, 46)
   sheet.place(`customer/${customerId(customer)}`, [Math.floor(x), y, w, h], 'market')
 }
@@ -124,8 +124,8 @@ function drawDeck(sheet: Sheet, { view, language }: PictureInput): void {
     sheet.sprite(`customer-deck/${Math.min(THICKEST, deckSize - 1)}`, x, y)
     sheet.number(deckSize, x + 30, y + 43, 34, { colour: 'cream', halo: 'ink', max: 50 })
   }
-  sheet.text(say(language, 'deck'), x + 32, y + 116, 25, { max: 66 })
-  sheet.place('deck', [x, y, 66, 130], 'market')
+  sheet.text(say(language, 'deck'), x + 31, y + 116, 25, { max: 64 })
+  sheet.place('deck', [x, y, 70, 130], 'market')
 }
 
 export function drawMarket(sheet: Sheet, input: PictureInput): void {
@@ -133,6 +133,10 @@ export function drawMarket(sheet: Sheet, input: PictureInput): void {
   sheet.place('bailiff', [456, 156, 220, 186], 'market')
   drawBailiff(sheet, input)
   const { offer } = input.view
-  for (const [at, customer] of offer.entries()) drawCustomer(sheet, input, customer, stallOf(at, offer.length))
+  for (const [at, customer] of offer.entries()) drawCustomer(sheet, input, customer, at, stallOf(at, offer.length))
+  for (let at = offer.length; at < input.view.setup.content.constants.bailiff.offer; at++) {
+    const { x, w } = stallOf(at, Math.max(offer.length, at + 1))
+    sheet.sprite(`stall-print/${w}/${MARKET.stalls.h}`, x, MARKET.stalls.y)
+  }
   drawDeck(sheet, input)
 }

@@ -26,12 +26,12 @@ export function banner(sheet: Sheet, text: string, x: number, y: number, look: B
 
 export function time(sheet: Sheet, value: number, x: number, y: number, w = 54): void {
   sheet.sprite(`cloud/${w}/${Math.round(w * 0.8)}`, x, y)
-  sheet.number(value, x, y + 1, NUMBER, { colour: 'timeInk', max: w - 16 })
+  sheet.number(value, x, y + 1, NUMBER, { colour: 'timeInk', max: w - 16, halo: 'time' })
 }
 
 export function coins(sheet: Sheet, value: number, x: number, y: number, d = 42): void {
   sheet.sprite(`coin/${d / 42}`, x, y)
-  sheet.number(value, x, y, Math.max(24, Math.round(d * 0.8)), { max: d - 6, halo: 'coin' })
+  sheet.number(value, x, y, Math.max(24, Math.round(d * 0.8)), { max: d, halo: 'coin' })
 }
 
 export function points(sheet: Sheet, value: number, x: number, y: number, scale = 0.86): void {
@@ -80,7 +80,7 @@ function piece(sheet: Sheet, { kind, n }: Piece, x: number, y: number, d: number
   }
 }
 
-const SLASH = 13
+const SLASH = 12
 const LARGEST = 40
 
 /** Alternatives side by side with a stroke between them; what is paid together stands one above the other. */
@@ -96,14 +96,14 @@ export function costs(
   const together = Math.floor(Math.min(LARGEST, room, h / rows))
   // A stroke keeps its own width even where discs are smaller than their column.
   const pitch = Math.min(room, LARGEST + 4) + SLASH
-  const alone = Math.floor(Math.min(LARGEST, room + 3))
+  const alone = Math.floor(Math.min(LARGEST, room))
   for (const [at, pieces] of columns.entries()) {
     const column = x + w / 2 + (at - (columns.length - 1) / 2) * pitch
     const d = pieces.length === 1 ? alone : together
     for (const [row, one] of pieces.entries()) {
       piece(sheet, one, column, y + h / 2 + (row - (pieces.length - 1) / 2) * d, d)
     }
-    if (at > 0) sheet.number('/', column - pitch / 2, y + h / 2, 32, { colour: 'inkSoft', max: SLASH })
+    if (at > 0) sheet.number('/', column - pitch / 2, y + h / 2, 36, { colour: 'inkSoft', max: 16 })
   }
 }
 

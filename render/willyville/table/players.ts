@@ -3,6 +3,7 @@ import { type Player, playerOf } from '#willyville/state'
 import { VILLAGERS } from '#willyville/words'
 import type { Sheet } from '../../draw.ts'
 import type { PictureInput } from '../input.ts'
+import type { Flag } from './flags.ts'
 import { coins, linesOf, points, story, time } from './parts.ts'
 import { seatsInLight } from './title.ts'
 
@@ -17,6 +18,8 @@ interface StripLayout {
   /** Both measured from the right end. */
   readonly hand: number
   readonly laurel: number
+  readonly wreath: number
+  readonly glove: number
 }
 
 const LAYOUTS: Record<2 | 3 | 4, StripLayout> = {
@@ -24,39 +27,55 @@ const LAYOUTS: Record<2 | 3 | 4, StripLayout> = {
     ribbon: { x: 28, w: 320, size: 36, longest: 18 },
     portrait: { d: 50, pitch: 58, right: 42 },
     token: { x: 62, pitch: 112 },
-    hand: 186,
-    laurel: 66,
+    hand: 190,
+    laurel: 74,
+    wreath: 36,
+    glove: 0.4,
   },
   3: {
     ribbon: { x: 28, w: 196, size: 34, longest: 13 },
     portrait: { d: 45, pitch: 47, right: 36 },
     token: { x: 54, pitch: 82 },
-    hand: 140,
-    laurel: 62,
+    hand: 146,
+    laurel: 66,
+    wreath: 32,
+    glove: 0.4,
   },
   4: {
     ribbon: { x: 26, w: 132, size: 32, longest: 10 },
     portrait: { d: 36, pitch: 37, right: 30 },
-    token: { x: 46, pitch: 62 },
-    hand: 112,
-    laurel: 50,
+    token: { x: 44, pitch: 54 },
+    hand: 120,
+    laurel: 54,
+    wreath: 29,
+    glove: 0.3,
   },
 }
 
 const ROWS = { name: 14, nameHeight: 42, portraits: 36, tokens: 88 }
 
-function drawName(sheet: Sheet, name: string, seat: number, x: number, y: number, layout: StripLayout): void {
+/** How much of a ribbon a flag covers. */
+const UNDER_FLAG = 54
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly hasFlag: boolean
+}
+
+function drawName(sheet: Sheet, name: string, seat: number, { x, y, hasFlag }: Spot, layout: StripLayout): void {
   const { ribbon } = layout
+  const covered = hasFlag ? UNDER_FLAG : 0
   sheet.sprite(`name-ribbon/${ribbon.w}/${ROWS.nameHeight}/${seat}`, x + ribbon.x, y + ROWS.name)
   const lines = linesOf(name, ribbon.longest)
   const size = lines.length === 1 ? ribbon.size : 24
   for (const [at, line] of lines.entries()) {
     const middle = y + ROWS.name + ROWS.nameHeight / 2 + 2 + (at - (lines.length - 1) / 2) * 20
-    sheet.text(line, x + ribbon.x + ribbon.w / 2, middle, size, {
+    sheet.text(line, x + ribbon.x + (ribbon.w + covered) / 2, middle, size, {
       font: 'display',
       colour: 'cream',
       halo: 'ink',
-      max: ribbon.w - 12,
+      max: ribbon.w - 12 - covered,
     })
   }
 }
@@ -77,7 +96,7 @@ function drawTokens(sheet: Sheet, p: Player, x: number, y: number, { token }: St
   points(sheet, p.safe, at(3), middle, 0.95)
 }
 
-export function drawPlayers(sheet: Sheet, { view, names }: PictureInput): void {
+export function drawPlayers(sheet: Sheet, { view, names }: PictureInput, flags: readonly Flag[]): void {
   const { seats } = view.setup
   const layout = LAYOUTS[seats as 2 | 3 | 4]
   const w = Math.floor((STRIPS.w - STRIPS.gap * (seats - 1)) / seats)
@@ -88,14 +107,15 @@ export function drawPlayers(sheet: Sheet, { view, names }: PictureInput): void {
     const p = playerOf(view, seat)
     sheet.place(`player/${seat}`, [x, y, w, h])
     sheet.sprite(`strip/${w}/${h}/${seat}/${light.includes(seat) ? 'on' : 'off'}`, x, y)
-    drawName(sheet, names[seat] ?? '', seat, x, y, layout)
+    const hasFlag = flags.some(({ thing }) => thing === `player/${seat}`)
+    drawName(sheet, names[seat] ?? '', seat, { x, y, hasFlag }, layout)
     drawVillagers(sheet, p, x + w, y, layout)
     drawTokens(sheet, p, x, y, layout)
     const middle = y + ROWS.tokens
     if (view.hand.holder === seat)
-      sheet.sprite(`glove/0.38/${view.hand.palmUp ? 'palm' : 'back'}`, x + w - layout.hand, middle + 2)
-    sheet.sprite('laurel/32', x + w - layout.laurel, middle + 1)
+      sheet.sprite(`glove/${layout.glove}/${view.hand.palmUp ? 'palm' : 'back'}`, x + w - layout.hand, middle + 2)
+    sheet.sprite(`wreath/${layout.wreath}/26`, x + w - layout.laurel, middle)
     const forecast = Object.values(byCategory).reduce((sum, one) => sum + one, 0)
-    sheet.number(forecast, x + w - layout.laurel, middle, 34, { max: 50 })
+    sheet.number(forecast, x + w - layout.laurel, middle, 36, { max: 2 * layout.wreath - 4 })
   }
 }

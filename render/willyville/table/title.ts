@@ -9,8 +9,8 @@ const TITLE = {
   name: { x: 32, y: 40, size: 58, max: 250 },
   round: { x: 300, y: 44, size: 36, max: 220 },
   ribbon: { x: 760, y: 38, w: 400, h: 54, size: 42 },
-  dead: { icon: 1098, number: 1128, word: 1282, y: 43 },
-  rat: { x: 1422, y: 40, scale: 0.66, number: 1462, word: 1506 },
+  dead: { icon: 1098, number: 1126, word: 1274, y: 43 },
+  rat: { x: 1406, y: 40, scale: 0.66, number: 1446, word: 1494 },
 }
 
 const LONGEST = 26
@@ -58,10 +58,10 @@ export function drawTitle(sheet: Sheet, input: PictureInput): void {
   const filled = say(language, 'windows', { n: coffinsOf(view), m: coffinsToEnd(view) })
   sheet.sprite('dead-icon', dead.icon, dead.y)
   sheet.text(filled, dead.number, dead.y, 38, { font: 'number', align: 'left', max: dead.word - dead.number - 8 })
-  label(sheet, say(language, 'graves'), dead.word, dead.y + 1, 92)
+  label(sheet, say(language, 'graves'), dead.word, dead.y + 1, 90)
   sheet.sprite(`rat/${rat.scale}`, rat.x, rat.y)
   sheet.text(String(view.rat), rat.number, dead.y, 38, { font: 'number', align: 'left', max: 42 })
-  label(sheet, say(language, 'steps'), rat.word, dead.y + 1, 88)
+  label(sheet, say(language, 'steps'), rat.word, dead.y + 1, 84)
   sheet.place('title', [0, 0, 1600, 88])
 }
 
