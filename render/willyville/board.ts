@@ -300,7 +300,7 @@ export function tableBoard(input: PictureInput): string {
     ...offerParts(input, say),
     chronicleLine(input, say),
     say('rat', { n: view.rat }),
-    ...names.map((_, at) => playerRow(input, say, at)),
+    ...view.players.map((_, at) => playerRow(input, say, at)),
   ].join('\n')
 }
 

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type Picture, Sheet } from '../../render/draw.ts'
+import { Painter } from '../../render/paint.ts'
+import { Studio } from '../../render/studio.ts'
+
+const worker = new URL('../../dist/render/worker.js', import.meta.url)
+
+function pictureOf(write: (sheet: Sheet) => void): Picture {
+  const sheet = new Sheet()
+  write(sheet)
+  return { width: 1600, height: 1100, ground: 'ground-page', draws: sheet.draws, places: [], alt: 'a page' }
+}
+
+const page = (text: string) => pictureOf((sheet) => sheet.text(text, 800, 500, 60, { max: 600 }))
+
+function sizeOf(png: Buffer): [number, number] {
+  return [png.readUInt32BE(16), png.readUInt32BE(20)]
+}
+
+describe('a painter', () => {
+  const painter = new Painter()
+
+  it('makes indexed PNGs of the asked size', () => {
+    const png = painter.paint(page('Willyville'))
+    expect(png.subarray(1, 4).toString()).toBe('PNG')
+    expect([...sizeOf(png), png[24], png[25]]).toEqual([1600, 1100, 8, 3])
+    expect(sizeOf(painter.paint(page('Willyville'), { palette: 'usual', scale: 0.625 }))).toEqual([1000, 688])
+  })
+
+  it('makes the same file of the same picture, whatever was painted before', () => {
+    const digest = (png: Buffer) => createHash('sha1').update(png).digest('hex')
+    const first = digest(new Painter().paint(page('one')))
+    const other = new Painter()
+    other.paint(page('two'))
+    expect(digest(other.paint(page('one')))).toBe(first)
+    expect(digest(other.paint(page('one'), { palette: 'clear', scale: 1 }))).not.toBe('')
+  })
+
+  it('shrinks a text that is too long, and says how small it becomes', () => {
+    const draw = page('a very long name that nobody has').draws[0]
+    if (draw === undefined || !('text' in draw)) throw new Error('a text was expected')
+    const fitted = painter.measure({ ...draw, max: 100 })
+    expect(fitted.width).toBe(100)
+    expect(fitted.size).toBeLessThan(draw.size)
+    expect(painter.measure({ ...draw, max: 5000 }).size).toBe(draw.size)
+  })
+
+  it('says which sprite or colour is missing', () => {
+    expect(() => painter.paint(pictureOf((sheet) => sheet.sprite('dragon', 1, 1)))).toThrow('there is no sprite dragon')
+    expect(() =>
+      painter.paint(pictureOf((sheet) => sheet.text('x', 1, 1, 20, { max: 9, colour: 'octarine' }))),
+    ).toThrow('octarine')
+  })
+})
+
+describe('the studio', () => {
+  const said: string[] = []
+  const studio = new Studio({ log: (sentence) => said.push(sentence), workers: 2, worker })
+  afterAll(() => studio.close())
+
+  it('paints in workers and remembers what it painted', async () => {
+    const [one, same, other] = await Promise.all([
+      studio.paint(page('a')),
+      studio.paint(page('a')),
+      studio.paint(page('b')),
+    ])
+    expect(sizeOf(one)).toEqual([1600, 1100])
+    expect(same).toBe(one)
+    expect(await studio.paint(page('a'))).toBe(one)
+    expect(other.equals(one)).toBe(false)
+    expect(new Painter().paint(page('a')).equals(one)).toBe(true)
+  })
+
+  it('sends the words instead when a sprite is missing, and says so once', async () => {
+    const broken = pictureOf((sheet) => sheet.sprite('dragon', 1, 1))
+    for (let time = 0; time < 3; time++) {
+      expect(await studio.show(broken, () => 'the board in words')).toEqual({ text: 'the board in words' })
+    }
+    expect(said.filter((sentence) => sentence.includes('dragon'))).toHaveLength(1)
+    expect(await studio.show(page('c'), () => 'words')).toHaveProperty('png')
+  })
+
+  it('sends the words instead when the workers cannot start or do not answer', async () => {
+    const heard: string[] = []
+    const missing = new URL('./nowhere.js', worker)
+    const dead = new Studio({ log: (sentence) => heard.push(sentence), workers: 1, worker: missing, patience: 2000 })
+    expect(await dead.show(page('d'), () => 'words')).toEqual({ text: 'words' })
+    expect(heard).toHaveLength(1)
+    await dead.close()
+  })
+})
