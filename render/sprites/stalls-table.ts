@@ -51,12 +51,15 @@ const HATS: readonly HatPainter[] = [
   },
 ]
 
-function features(pen: Pen, seed: number): void {
+/** Hats that go with a bare chin. */
+const BARE = [2, 5]
+
+function features(pen: Pen, seed: number, hat: number): void {
   const { colour } = pen
   for (const side of [-1, 1]) pen.dot(side * 6.5, -2, 1.9, colour.ink)
   pen.shape('M0 -1L-2 6L2 7', { line: 1.5 })
   pen.shape(seed % 2 === 1 ? 'M-5 11Q0 15 5 11' : 'M-5 12H5', { line: 1.7 })
-  if (seed % 5 === 3)
+  if (seed % 5 === 3 && !BARE.includes(hat))
     pen.shape('M-14 6C-12 26 12 26 14 6C8 10 4 8 0 9C-4 8 -8 10 -14 6Z', { fill: HAIR[seed % 4] as string, line: 1.8 })
 }
 
@@ -70,7 +73,7 @@ function person(pen: Pen, seed: number, hat = seed % HATS.length): void {
   })
   const shade = { gap: 4, cover: 0.24, width: 1.2, colour: colour.skinDark }
   pen.shape(ellipse(0, -2, 17, 20), { fill: colour[SKINS[seed % 3] as ColourName], line: 2.4, hatch: shade })
-  features(pen, seed)
+  features(pen, seed, hat)
   HATS[hat]?.(pen, hair)
 }
 

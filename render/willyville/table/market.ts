@@ -46,7 +46,7 @@ export function drawHand(sheet: Sheet, { view }: PictureInput): void {
   // Back side up it holds nothing to be had, but the number stays true.
   if (palmUp || held > 0) {
     sheet.sprite('page/0.98', x, y + 16)
-    sheet.number(held, x, y + 18, 36, { colour: 'cream', max: 34 })
+    sheet.number(held, x, y + 18, 36, { colour: 'cream', max: 39 })
   }
   const { x: left, y: top, w, h } = HAND.banner
   banner(sheet, bannerText(view.setup.content.constants.hand), left, top, { w, h, rod: true })

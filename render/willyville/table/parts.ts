@@ -41,7 +41,7 @@ export function points(sheet: Sheet, value: number, x: number, y: number, scale 
 
 export function story(sheet: Sheet, value: number, x: number, y: number, scale = 0.92): void {
   sheet.sprite(`page/${scale}`, x, y)
-  sheet.number(value, x, y + 2, Math.round(37 * scale), { colour: 'cream', max: 36 * scale })
+  sheet.number(value, x, y + 2, Math.round(37 * scale), { colour: 'cream', max: 40 * scale })
 }
 
 /** How many cards lie in a stack. */

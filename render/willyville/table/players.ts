@@ -26,7 +26,7 @@ const LAYOUTS: Record<2 | 3 | 4, StripLayout> = {
   2: {
     ribbon: { x: 28, w: 320, size: 36, longest: 18 },
     portrait: { d: 50, pitch: 58, right: 42 },
-    token: { x: 62, pitch: 112 },
+    token: { x: 62, pitch: 128 },
     hand: 190,
     laurel: 74,
     wreath: 36,
