@@ -57,7 +57,7 @@ export function lobbyPicture(lobby: Lobby): Picture {
   const words = PAGE_WORDS[language]
   const sheet = new Sheet()
   const { pitch, w } = RIBBONS[seats.length] ?? { pitch: 278, w: 206 }
-  sheet.place('title', [TITLE.x - TITLE.max / 2, TITLE.y - 54, TITLE.max, 104])
+  sheet.place('title', [TITLE.x - TITLE.max / 2, TITLE.y - 54, TITLE.max, 100])
   sheet.text('Willyville', TITLE.x, TITLE.y, TITLE.size, { font: 'display', halo: 'parchmentLight', max: TITLE.max })
   sheet.place('call', [CALL.x - CALL.max / 2, CALL.y - 22, CALL.max, 44])
   sheet.text(words.lobbyCall, CALL.x, CALL.y, CALL.size, { halo: 'parchmentLight', max: CALL.max })

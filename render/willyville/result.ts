@@ -25,7 +25,8 @@ function thingsOf(news: WillyvilleNews): string[] {
     case 'handTaken':
       return ['hand']
     case 'buried':
-      return [news.where === 'chronicle' ? `chronicle/${news.villager}/${news.number}` : `grave/${news.number}`]
+      // News counts from 1, places from 0.
+      return [news.where === 'chronicle' ? `chronicle/${news.villager}/${news.number - 1}` : `grave/${news.number - 1}`]
     case 'ratRan':
       return ['rat']
     default:
