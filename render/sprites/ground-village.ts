@@ -1,6 +1,6 @@
 import { blob, ellipse, grit, gritFrom, type Pen } from '../ink.ts'
 import {
-  appleTree,
+  barrels,
   bird,
   bush,
   cart,
@@ -11,7 +11,6 @@ import {
   goose,
   gravestone,
   haystack,
-  barrels,
   hedge,
   pine,
   plaza,
@@ -40,21 +39,79 @@ const MARKET =
   'M1120 572Q1240 544 1380 552T1600 546V1110H1112C1090 1040 1122 1000 1102 950C1088 900 1118 860 1100 800C1086 740 1116 690 1098 640C1094 610 1100 584 1120 572Z'
 const CRAFT =
   'M-10 404Q200 384 330 392Q440 396 486 414C510 470 480 520 498 580C510 650 470 700 492 780Q300 802 180 794T-10 800Z'
-const HARVEST =
-  'M-10 812Q120 786 250 800Q360 812 428 826C452 868 416 900 434 950C448 1000 416 1040 440 1110H-10Z'
+const HARVEST = 'M-10 812Q120 786 250 800Q360 812 428 826C452 868 416 900 434 950C448 1000 416 1040 440 1110H-10Z'
 const STREAM =
   'M760 60C772 110 788 134 784 152C780 172 772 188 762 202C724 206 704 220 716 236C732 256 858 258 884 238C898 222 880 208 842 202C832 190 824 172 828 152C834 130 852 110 838 60Z'
 const MOUNTAINS = 'M700 836L772 768L822 806L884 736L930 786L986 730L1060 800L1130 764L1170 800V880H700Z'
 const SNOW = 'M884 736L862 766L882 760L894 772L912 766ZM986 730L962 764L984 754L1000 770L1014 756Z'
 
 const ROADS: readonly (readonly [points: readonly (readonly [number, number])[], width: number])[] = [
-  [[[740, 664], [722, 716], [640, 764], [540, 812], [468, 840]], 28],
-  [[[556, 520], [500, 566], [420, 596], [250, 598], [-20, 602]], 26],
-  [[[548, 330], [500, 356], [420, 386], [250, 392], [-20, 388]], 26],
-  [[[1050, 330], [1110, 358], [1200, 384], [1400, 390], [1620, 386]], 26],
-  [[[1046, 520], [1096, 552], [1150, 584], [1240, 610]], 32],
+  [
+    [
+      [740, 664],
+      [722, 716],
+      [640, 764],
+      [540, 812],
+      [468, 840],
+    ],
+    28,
+  ],
+  [
+    [
+      [556, 520],
+      [500, 566],
+      [420, 596],
+      [250, 598],
+      [-20, 602],
+    ],
+    26,
+  ],
+  [
+    [
+      [548, 330],
+      [500, 356],
+      [420, 386],
+      [250, 392],
+      [-20, 388],
+    ],
+    26,
+  ],
+  [
+    [
+      [1050, 330],
+      [1110, 358],
+      [1200, 384],
+      [1400, 390],
+      [1620, 386],
+    ],
+    26,
+  ],
+  [
+    [
+      [1046, 520],
+      [1096, 552],
+      [1150, 584],
+      [1240, 610],
+    ],
+    32,
+  ],
   // The journey: out past the postcards, round below them, and up to the far town.
-  [[[486, 822], [440, 900], [470, 1030], [560, 1056], [700, 1050], [860, 1058], [1000, 1046], [1092, 1010], [1098, 900], [1070, 820], [1012, 778]], 32],
+  [
+    [
+      [486, 822],
+      [440, 900],
+      [470, 1030],
+      [560, 1056],
+      [700, 1050],
+      [860, 1058],
+      [1000, 1046],
+      [1092, 1010],
+      [1098, 900],
+      [1070, 820],
+      [1012, 778],
+    ],
+    32,
+  ],
 ]
 
 type Spot = readonly [x: number, y: number, scale: number, seed: number]
@@ -142,8 +199,15 @@ function mountains(pen: Pen): void {
   const { colour } = pen
   pen.shape(MOUNTAINS, { fill: colour.hill, line: 2.6, hatch: { gap: 7, cover: 0.22, width: 2, angle: 30 } })
   pen.shape(SNOW, { fill: colour.cream, line: 1.6 })
-  pen.shape('M884 740L876 800M986 736L1002 790L994 812M772 772L780 806M930 788L924 812', { line: 1.8, ink: colour.stoneDark })
-  pen.shape('M380 900Q560 812 700 846T960 820T1180 836V900Q800 940 380 930Z', { fill: colour.leafOther, line: 2.2, alpha: 0.62 })
+  pen.shape('M884 740L876 800M986 736L1002 790L994 812M772 772L780 806M930 788L924 812', {
+    line: 1.8,
+    ink: colour.stoneDark,
+  })
+  pen.shape('M380 900Q560 812 700 846T960 820T1180 836V900Q800 940 380 930Z', {
+    fill: colour.leafOther,
+    line: 2.2,
+    alpha: 0.62,
+  })
   pen.shape('M360 920Q600 850 760 876T1180 850V1110H360Z', { fill: colour.meadowLight, line: 0 })
 }
 
@@ -230,8 +294,25 @@ function scenery(pen: Pen): void {
     [960, 828, 0.36],
   ] as const)
     pine(pen, x, y, scale)
-  hedge(pen, [[1106, 640], [1096, 710], [1100, 780], [1104, 840]], 0.8)
-  hedge(pen, [[436, 856], [432, 930], [434, 1000]], 0.8)
+  hedge(
+    pen,
+    [
+      [1106, 640],
+      [1096, 710],
+      [1100, 780],
+      [1104, 840],
+    ],
+    0.8,
+  )
+  hedge(
+    pen,
+    [
+      [436, 856],
+      [432, 930],
+      [434, 1000],
+    ],
+    0.8,
+  )
   bush(pen, 546, 704, 0.7)
   bush(pen, 1046, 724, 0.7, 'leafOther')
   bush(pen, 470, 340, 0.6)
@@ -257,7 +338,6 @@ function farmyard(pen: Pen): void {
   goose(pen, 488, 1026, 0.7)
   sheep(pen, 1270, 330, 0.8)
   sheep(pen, 1316, 350, 0.65, true)
-  appleTree(pen, 560, 520, 0.01)
 }
 
 function square(pen: Pen): void {
@@ -283,7 +363,12 @@ function flowerBeds(pen: Pen): void {
 /** The strip above the village, on which everything about its owner stands. */
 function titleBar(pen: Pen): void {
   const { colour } = pen
-  pen.shape('M-10 -10H1610V80Q1200 94 800 86T-10 82Z', { fill: colour.parchmentLight, line: 3.2, shift: [0, 0], wobble: 2 })
+  pen.shape('M-10 -10H1610V80Q1200 94 800 86T-10 82Z', {
+    fill: colour.parchmentLight,
+    line: 3.2,
+    shift: [0, 0],
+    wobble: 2,
+  })
   pen.shape('M0 74Q400 82 800 78T1600 72', { line: 1.4, ink: colour.inkSoft })
 }
 

@@ -1,11 +1,16 @@
 import { BOARD_TABLE } from './board-table.ts'
+import { BUILDINGS } from './buildings.ts'
 import { CARDS_TABLE } from './cards-table.ts'
+import { CHURCH } from './church.ts'
+import { FARM } from './farm.ts'
 import { GROUND_LOBBY } from './ground-lobby.ts'
 import { GROUND_PAGE } from './ground-page.ts'
 import { GROUND_TABLE } from './ground-table.ts'
+import { GROUND_VILLAGE } from './ground-village.ts'
 import { HELP_ART } from './help-art.ts'
 import { LEDGER } from './ledger.ts'
 import { PEOPLE } from './people.ts'
+import { POSTCARDS } from './postcards.ts'
 import type { SpriteBook } from './sprite.ts'
 import { STALLS_TABLE } from './stalls-table.ts'
 import { STILL_LIFE } from './still-life.ts'
@@ -24,4 +29,9 @@ export const SPRITES: SpriteBook = {
   ...CARDS_TABLE,
   ...BOARD_TABLE,
   ...STALLS_TABLE,
+  ...GROUND_VILLAGE,
+  ...BUILDINGS,
+  ...CHURCH,
+  ...FARM,
+  ...POSTCARDS,
 }

@@ -72,8 +72,7 @@ export const pine: Paint = (pen, x, y, scale = 1) =>
 export function fence(pen: Pen, x0: number, y0: number, x1: number, y1: number): void {
   const { woodDark, wood } = pen.colour
   const posts = Math.round(Math.hypot(x1 - x0, y1 - y0) / 22)
-  for (const rail of [-9, -2])
-    pen.shape(`M${x0} ${y0 + rail}L${x1} ${y1 + rail}`, { line: 3.2, ink: woodDark })
+  for (const rail of [-9, -2]) pen.shape(`M${x0} ${y0 + rail}L${x1} ${y1 + rail}`, { line: 3.2, ink: woodDark })
   for (let at = 0; at <= posts; at++) {
     const [x, y] = [x0 + ((x1 - x0) * at) / posts, y0 + ((y1 - y0) * at) / posts]
     pen.shape(`M${x} ${y + 6}V${y - 15}`, { line: 6, ink: pen.colour.ink })
@@ -124,9 +123,16 @@ export function sheep(pen: Pen, x: number, y: number, scale: number, isFlipped =
     flipped(pen, isFlipped, () => {
       shade(pen, 2, 17, 22, 4)
       pen.shape('M-10 8V17M-4 8V17M8 8V17M13 8V17', { line: 3, ink: colour.woodDark })
-      pen.shape(blob(2, 0, 20, 13, 8, 0.16, 11), { fill: colour.cream, line: 2.2, hatch: { gap: 4, cover: 0.28, width: 1.3 } })
+      pen.shape(blob(2, 0, 20, 13, 8, 0.16, 11), {
+        fill: colour.cream,
+        line: 2.2,
+        hatch: { gap: 4, cover: 0.28, width: 1.3 },
+      })
       pen.shape('M-4 -4q4 -4 7 0M4 3q4 -4 7 0M-8 4q3 -3 6 0', { line: 1.3, ink: colour.inkPale })
-      pen.shape('M-26 -8C-22 -12 -14 -12 -13 -6C-13 0 -18 6 -23 4C-27 2 -28 -4 -26 -8Z', { fill: colour.horse, line: 2 })
+      pen.shape('M-26 -8C-22 -12 -14 -12 -13 -6C-13 0 -18 6 -23 4C-27 2 -28 -4 -26 -8Z', {
+        fill: colour.horse,
+        line: 2,
+      })
       pen.dot(-21, -4, 1.4, colour.ink)
     }),
   )
@@ -179,7 +185,11 @@ export const well: Paint = (pen, x, y, scale = 1) =>
     pen.shape('M-22 8V-34M22 8V-34', { line: 5, ink: colour.woodDark })
     pen.shape('M0 -30V-8', { line: 1.8 })
     pen.shape('M-22 -24H22', { line: 4, ink: colour.wood })
-    pen.shape('M-34 -28L0 -56L34 -28Z', { fill: colour.roofBrown, line: 2.8, hatch: { gap: 5, cover: 0.35, width: 1.8 } })
+    pen.shape('M-34 -28L0 -56L34 -28Z', {
+      fill: colour.roofBrown,
+      line: 2.8,
+      hatch: { gap: 5, cover: 0.35, width: 1.8 },
+    })
     pen.shape('M-28 6Q0 -4 28 6Q0 16 -28 6Z', { fill: colour.waterDark, line: 2.2 })
     pen.shape(rect(-6, -10, 12, 11), { fill: colour.wood, line: 2 })
     pen.shape('M-28 6Q0 16 28 6V28Q0 40 -28 28Z', {
@@ -209,9 +219,12 @@ export const cart: Paint = (pen, x, y, scale = 1) =>
     })
     for (const wheel of [-26, 20]) {
       pen.shape(ellipse(wheel, 14, 16), { fill: colour.oakLight, line: 3.4 })
-      pen.shape(`M${wheel - 15} 14H${wheel + 15}M${wheel} -1V29M${wheel - 10} 4L${wheel + 10} 24M${wheel + 10} 4L${wheel - 10} 24`, {
-        line: 2,
-      })
+      pen.shape(
+        `M${wheel - 15} 14H${wheel + 15}M${wheel} -1V29M${wheel - 10} 4L${wheel + 10} 24M${wheel + 10} 4L${wheel - 10} 24`,
+        {
+          line: 2,
+        },
+      )
       pen.shape(ellipse(wheel, 14, 4), { fill: colour.woodDark, line: 1.6 })
     }
   })
@@ -222,9 +235,12 @@ function barrel(pen: Pen, a: number, b: number): void {
     `M${a - 17} ${b - 20}Q${a} ${b - 25} ${a + 17} ${b - 20}Q${a + 23} ${b} ${a + 17} ${b + 20}Q${a} ${b + 25} ${a - 17} ${b + 20}Q${a - 23} ${b} ${a - 17} ${b - 20}Z`,
     { fill: colour.wood, line: 2.6, hatch: { gap: 5, cover: 0.3, width: 1.6 } },
   )
-  pen.shape(`M${a - 20} ${b - 9}Q${a} ${b - 4} ${a + 20} ${b - 9}M${a - 20} ${b + 9}Q${a} ${b + 14} ${a + 20} ${b + 9}`, {
-    line: 2.6,
-  })
+  pen.shape(
+    `M${a - 20} ${b - 9}Q${a} ${b - 4} ${a + 20} ${b - 9}M${a - 20} ${b + 9}Q${a} ${b + 14} ${a + 20} ${b + 9}`,
+    {
+      line: 2.6,
+    },
+  )
 }
 
 export const barrels: Paint = (pen, x, y, scale = 1) =>
@@ -275,10 +291,13 @@ export const flowers: Paint = (pen, x, y, scale = 1) => {
 }
 
 export const reeds: Paint = (pen, x, y) => {
-  pen.shape(`M${x} ${y}V${y - 22}M${x + 5} ${y + 2}V${y - 14}M${x - 4} ${y + 1}Q${x - 6} ${y - 10} ${x - 9} ${y - 13}`, {
-    line: 2,
-    ink: pen.colour.leafDark,
-  })
+  pen.shape(
+    `M${x} ${y}V${y - 22}M${x + 5} ${y + 2}V${y - 14}M${x - 4} ${y + 1}Q${x - 6} ${y - 10} ${x - 9} ${y - 13}`,
+    {
+      line: 2,
+      ink: pen.colour.leafDark,
+    },
+  )
   pen.shape(`M${x} ${y - 16}V${y - 23}`, { line: 4, ink: pen.colour.woodDark })
 }
 
@@ -312,7 +331,8 @@ export const signpost: Paint = (pen, x, y, scale = 1) =>
     pen.shape('M2 -4H-20L-27 2L-20 8H2Z', { fill: colour.oakLight, line: 2 })
   })
 
-const birdPath = (x: number, y: number) => `M${x - 9} ${y - 3}Q${x - 4} ${y - 8} ${x} ${y}Q${x + 4} ${y - 8} ${x + 9} ${y - 3}`
+const birdPath = (x: number, y: number) =>
+  `M${x - 9} ${y - 3}Q${x - 4} ${y - 8} ${x} ${y}Q${x + 4} ${y - 8} ${x + 9} ${y - 3}`
 export const bird: Paint = (pen, x, y) => pen.shape(birdPath(x, y), { line: 2.2 })
 
 /** A cobbled square: a hand-cut edge and little arcs of stone. */

@@ -9,6 +9,8 @@ export type Word =
   | 'empty'
   | 'windows'
   | 'abbey'
+  | 'church'
+  | 'served'
   | 'council'
   | 'travel'
   | 'craft'
@@ -44,6 +46,8 @@ export const WORDS: Record<Language, Words> = {
     empty: 'empty',
     windows: '{n} of {m}',
     abbey: 'Abbey',
+    church: 'Church',
+    served: 'served',
     council: 'Council',
     travel: 'Travel',
     craft: 'Craft',
@@ -75,6 +79,8 @@ export const WORDS: Record<Language, Words> = {
     empty: 'leer',
     windows: '{n} von {m}',
     abbey: 'Abtei',
+    church: 'Kirche',
+    served: 'bedient',
     council: 'Rat',
     travel: 'Reise',
     craft: 'Handwerk',
@@ -106,6 +112,8 @@ export const WORDS: Record<Language, Words> = {
     empty: 'leeg',
     windows: '{n} van {m}',
     abbey: 'Abdij',
+    church: 'Kerk',
+    served: 'bediend',
     council: 'Raad',
     travel: 'Reis',
     craft: 'Ambacht',

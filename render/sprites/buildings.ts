@@ -1,0 +1,453 @@
+import { blob, ellipse, grit, type Pen, rect, rounded } from '../ink.ts'
+import type { ColourName } from '../palette.ts'
+import { shade } from './scenery.ts'
+import type { Sprite, SpriteBook } from './sprite.ts'
+import { GOOD_ICONS } from './tokens.ts'
+
+/** Houses and cards of a village. The origin is the upper left corner; values are written on them later. */
+
+export const number = (word: string | undefined, usual: number) => (word === undefined ? usual : Number(word))
+
+/** A sprite of a drawing in its own units, whose box grows with the scale. */
+export function scaled(scale: number, [left, top, w, h]: Sprite['box'], paint: (pen: Pen) => void): Sprite {
+  const [x, y] = [Math.floor(left * scale), Math.floor(top * scale)]
+  return {
+    box: [x, y, Math.ceil((left + w) * scale) - x, Math.ceil((top + h) * scale) - y],
+    paint: (pen) => pen.at(0, 0, scale, paint),
+  }
+}
+
+/** Lines drawn thin and pale over a shape, clipped by its `inner`. */
+export function pale(pen: Pen, alpha: number, width: number, colour: ColourName, trace: () => void): void {
+  const { ctx } = pen
+  ctx.save()
+  ctx.globalAlpha *= alpha
+  ctx.strokeStyle = pen.colour[colour]
+  ctx.lineWidth = width
+  ctx.beginPath()
+  trace()
+  ctx.stroke()
+  ctx.restore()
+}
+
+/** Roof tiles, row by row. */
+export function tiles(pen: Pen, left: number, top: number, right: number, bottom: number): void {
+  const { ctx } = pen
+  pale(pen, 0.52, 1.7, 'ink', () => {
+    let row = 0
+    for (let y = top + 9; y < bottom; y += 11, row++) {
+      for (let x = left + (row % 2 ? 0 : 8); x < right; x += 16) {
+        ctx.moveTo(x, y - 5 + grit(Math.round(x), Math.round(y)) * 2)
+        ctx.quadraticCurveTo(x + 8, y + 5, x + 16, y - 5)
+      }
+    }
+  })
+}
+
+/** Courses of brick. */
+function bricks(pen: Pen, w: number, top: number, bottom: number): void {
+  const { ctx } = pen
+  pale(pen, 0.36, 1.2, 'ink', () => {
+    let row = 0
+    for (let y = top; y < bottom; y += 9, row++) {
+      ctx.moveTo(0, y)
+      ctx.lineTo(w, y)
+      for (let x = row % 2 ? 0 : 9; x < w; x += 18) {
+        ctx.moveTo(x, y)
+        ctx.lineTo(x, y + 9)
+      }
+    }
+  })
+}
+
+/** The thin slanted shadow a house throws on the ground. */
+export function groundShadow(pen: Pen, left: number, right: number, y: number): void {
+  pen.shape(`M${left} ${y - 8}H${right}L${right + 12} ${y + 3}H${left + 14}Z`, {
+    fill: pen.colour.ink,
+    line: 0,
+    alpha: 0.24,
+  })
+}
+
+const ROOFS: Record<string, ColourName> = {
+  horse: 'roofBrown',
+  beer: 'roofGold',
+  plough: 'roofSlate',
+  scroll: 'roofMoss',
+  wagon: 'roofRed',
+}
+
+function craftRoof(pen: Pen, good: string): void {
+  const { colour } = pen
+  pen.shape('M106 8H124V44H106Z', { fill: colour.stone, hatch: { gap: 5, cover: 0.5, width: 1.6 } })
+  pen.shape('M103 6H127', { line: 5, ink: colour.stoneDark })
+  pen.shape('M-2 72L26 14H124L152 72Z', {
+    fill: colour[ROOFS[good] ?? 'roofRed'],
+    line: 3,
+    inner: () => tiles(pen, -2, 14, 152, 72),
+    hatch: { gap: 5.5, cover: 0.22, width: 1.8 },
+  })
+  pen.shape('M22 14H128', { line: 6, ink: colour.woodDark })
+  pen.shape(ellipse(75, 44, 27), { fill: colour.ink, line: 0, alpha: 0.35, shift: [2, 3] })
+  pen.shape(ellipse(75, 44, 27), { fill: colour[good as ColourName], line: 3 })
+  pen.shape(ellipse(75, 44, 22.5), { line: 1.2 })
+  pen.icon(GOOD_ICONS[good] as string, 75, 44, good === 'plough' ? 42 : 38)
+}
+
+function craftHouse(pen: Pen, good: string): void {
+  const { colour } = pen
+  groundShadow(pen, 4, 146, 181)
+  pen.shape(rect(12, 64, 126, 76), {
+    fill: colour.plaster,
+    line: 2.8,
+    hatch: { gap: 6, cover: 0.16, width: 1.6, colour: colour.inkSoft },
+  })
+  pen.shape('M12 138V66M138 138V66', { line: 6.5, ink: colour.wood })
+  pen.shape('M14 66V138M136 66V138M8 139H142', { line: 1.6 })
+  craftRoof(pen, good)
+  pen.shape('M2 142H148L152 180H-2Z', {
+    fill: colour.wood,
+    line: 2.8,
+    hatch: { gap: 6, cover: 0.2, width: 1.6, colour: colour.woodDark },
+  })
+  pen.shape('M3 147H147', { line: 1.6, ink: colour.woodDark })
+}
+
+const LOT_CORNERS = [
+  [0.1, 0.4],
+  [0.9, 0.38],
+  [0.98, 0.92],
+  [0.03, 0.94],
+] as const
+
+/** A pegged plot with the faint icon of what belongs there. */
+function lot(pen: Pen, w: number, h: number, icon: string): void {
+  const { colour, ctx } = pen
+  const corners = LOT_CORNERS.map(([x, y]) => [x * w, y * h] as const)
+  const straw = () =>
+    pale(pen, 0.28, 1.6, 'earthDark', () => {
+      for (let at = 0; at < (w * h) / 900; at++) {
+        const [x, y] = [w * grit(at, 3), h * (0.36 + 0.6 * grit(at, 8))]
+        ctx.moveTo(x, y)
+        ctx.lineTo(x + 7 + 6 * grit(at, 1), y + 1)
+      }
+    })
+  pen.shape(`M${corners.map(([x, y]) => `${x} ${y}`).join('L')}Z`, {
+    fill: colour.harvest,
+    line: 1.8,
+    ink: colour.inkPale,
+    wobble: 2,
+    inner: straw,
+  })
+  ctx.save()
+  ctx.globalAlpha = 0.42
+  pen.icon(icon, w / 2, h * 0.66, Math.min(w * 0.5, h * 0.4), colour.inkSoft)
+  ctx.restore()
+  for (const [at, [x, y]] of corners.entries()) {
+    const [a, b] = corners[(at + 1) % 4] as readonly [number, number]
+    pen.shape(`M${x} ${y - 13}Q${(x + a) / 2} ${(y + b) / 2 - 6} ${a} ${b - 13}`, { line: 1.6, ink: colour.earthDark })
+  }
+  for (const [x, y] of corners) {
+    pen.shape(`M${x} ${y + 5}V${y - 18}`, { line: 6 })
+    pen.shape(`M${x} ${y + 4}V${y - 17}`, { line: 3.4, ink: colour.wood })
+  }
+}
+
+function field(pen: Pen, hasPlough: boolean): void {
+  const { colour, ctx } = pen
+  const furrows = () =>
+    pale(pen, 1, 3, hasPlough ? 'coinDark' : 'earthDark', () => {
+      for (let x = -14; x < 110; x += 11) {
+        ctx.moveTo(x - 6, 114)
+        ctx.quadraticCurveTo(x + 4, 56, x + 6, -4)
+      }
+    })
+  const ears = () =>
+    pale(pen, 1, 1.5, 'earthDark', () => {
+      for (let x = -14; x < 110; x += 11) {
+        for (let y = 10; y < 110; y += 13) {
+          for (const side of [-4, 4]) {
+            ctx.moveTo(x + 4, y)
+            ctx.lineTo(x + 4 + side, y - 5)
+          }
+        }
+      }
+    })
+  pen.shape('M-2 6L40 0L90 4L93 58L88 108L42 112L-1 106L-4 56Z', {
+    fill: hasPlough ? colour.wheat : colour.earth,
+    line: 2.8,
+    wobble: 2,
+    inner: () => {
+      furrows()
+      if (hasPlough) ears()
+    },
+  })
+}
+
+/** Stands for a customer's person, one of many, from the shoulders up. */
+const HAIR = ['woodDark', 'horse', 'parchmentDark', 'ink'] as const
+const CLOTHES = ['story', 'leaf', 'roofRed', 'roofSlate', 'tile', 'roofGold'] as const
+
+const HATS: readonly ((pen: Pen, hair: ColourName) => void)[] = [
+  (pen, hair) => pen.shape('M-20 -8C-22 -32 22 -32 20 -8C8 -14 -8 -14 -20 -8Z', { fill: pen.colour[hair], line: 2.2 }),
+  (pen) => {
+    pen.shape('M-28 -10C-16 -18 16 -18 28 -10C16 -6 -16 -6 -28 -10Z', { fill: pen.colour.thatch, line: 2.2 })
+    pen.shape('M-15 -13C-13 -32 13 -32 15 -13Z', { fill: pen.colour.wheat, line: 2.2 })
+    pen.shape('M-15 -15Q0 -10 15 -15', { line: 3, ink: pen.colour.roofRed })
+  },
+  (pen) =>
+    pen.shape('M-21 12C-28 -34 28 -34 21 12C18 0 14 -14 0 -15C-14 -14 -18 0 -21 12Z', {
+      fill: pen.colour.cream,
+      line: 2.2,
+    }),
+  (pen) => {
+    pen.shape('M-19 -9C-20 -28 8 -34 22 -22C30 -16 26 -6 19 -9C8 -14 -8 -14 -19 -9Z', {
+      fill: pen.colour.leafDark,
+      line: 2.2,
+      hatch: { gap: 4, cover: 0.4, width: 1.3 },
+    })
+    pen.shape('M10 -26L20 -44', { line: 3.4, ink: pen.colour.cream })
+  },
+  (pen, hair) => {
+    pen.shape(
+      'M-19 -6C-22 -32 22 -32 19 -6C24 4 24 12 20 18C16 8 17 -4 12 -12C4 -10 -8 -10 -12 -12C-17 -4 -16 8 -20 18C-24 12 -24 4 -19 -6Z',
+      {
+        fill: pen.colour[hair],
+        line: 2.2,
+      },
+    )
+    pen.shape('M-17 -15Q0 -22 17 -15', { line: 3.4, ink: pen.colour.points })
+  },
+  (pen) => {
+    pen.shape('M-20 -8C-22 -22 -10 -40 22 -38C12 -32 22 -20 20 -8C8 -14 -8 -14 -20 -8Z', {
+      fill: pen.colour.roofSlate,
+      line: 2.2,
+      hatch: { gap: 4.5, cover: 0.35, width: 1.4 },
+    })
+    pen.shape('M-20 -8C-8 -14 8 -14 20 -8', { line: 4.4, ink: pen.colour.cream })
+  },
+]
+
+function shopper(pen: Pen, who: number): void {
+  const { colour } = pen
+  const hair = HAIR[who % HAIR.length] as ColourName
+  pen.shape('M-34 46C-32 24 -18 22 -8 18H8C18 22 32 24 34 46Z', {
+    fill: colour[CLOTHES[(who * 5 + 2) % CLOTHES.length] as ColourName],
+    hatch: { gap: 5, cover: 0.4, width: 1.7 },
+  })
+  pen.shape('M-8 18Q0 26 8 18', { line: 2 })
+  pen.shape(ellipse(0, -2, 17, 20), {
+    fill: who % 3 === 1 ? colour.skinDark : colour.skin,
+    hatch: { gap: 4, cover: 0.24, width: 1.2, colour: colour.earth },
+  })
+  const hat = who % HATS.length
+  if (who % 4 === 3 && hat !== 4 && hat !== 2) {
+    pen.shape('M-16 2C-12 10 12 10 16 2C18 20 8 26 0 26C-8 26 -18 20 -16 2Z', {
+      fill: colour[hair === 'ink' ? 'woodDark' : hair],
+      line: 2,
+      hatch: { gap: 4, cover: 0.5, width: 1.2, angle: 80 },
+    })
+  }
+  HATS[hat]?.(pen, hair)
+  for (const side of [-6.5, 6.5]) pen.dot(side, -2, 1.9, colour.ink)
+  pen.shape('M0 -1L-2 6L2 7', { line: 1.5 })
+  pen.shape(who % 2 ? 'M-5 12Q0 16 5 12' : 'M-5 13Q0 15 5 12', { line: 1.7 })
+}
+
+const AWNINGS: readonly ColourName[] = ['roofRed', 'tile', 'roofGold', 'leaf', 'story']
+
+/** How large a stall is: its awning and its counter. */
+export const STALL_SIZES = {
+  large: { w: 150, h: 220, awning: 38, counter: 52, stripes: 7 },
+  medium: { w: 112, h: 152, awning: 30, counter: 50, stripes: 5 },
+  small: { w: 112, h: 112, awning: 20, counter: 42, stripes: 5 },
+  tiny: { w: 72, h: 78, awning: 12, counter: 30, stripes: 3 },
+} as const
+export type StallSize = keyof typeof STALL_SIZES
+
+function stall(pen: Pen, size: StallSize, awning: ColourName): void {
+  const { colour, ctx } = pen
+  const { w, h, awning: drop, counter, stripes } = STALL_SIZES[size]
+  const board = () =>
+    pale(pen, 0.3, 1.5, 'woodDark', () => {
+      for (let x = 18; x < w; x += 19) {
+        ctx.moveTo(x, 0)
+        ctx.lineTo(x + (grit(x, 2) - 0.5) * 3, h)
+      }
+    })
+  pen.shape(rect(5, h - 4, w - 5, 6), { fill: colour.ink, line: 0, alpha: 0.25 })
+  pen.shape(rect(5, drop * 0.7, w - 10, h - drop * 0.7 - 3), {
+    fill: colour.harvest,
+    line: 2.4,
+    inner: board,
+    hatch: { gap: 7, cover: 0.1, width: 1.5, colour: colour.inkSoft },
+  })
+  const post = size === 'tiny' ? 3.5 : 6
+  pen.shape(`M5 ${drop - 4}V${h - 6}M${w - 5} ${drop - 4}V${h - 6}`, { line: post, ink: colour.woodDark })
+  pen.shape(rect(1.5, h - counter, w - 3, counter - 2), {
+    fill: colour.wood,
+    line: size === 'tiny' ? 2 : 2.6,
+    hatch: { gap: 7, cover: 0.12, width: 1.6, colour: colour.woodDark },
+  })
+  if (size !== 'tiny') pen.shape(`M3 ${h - counter + 5}H${w - 3}`, { line: 1.4, ink: colour.woodDark })
+  const stripe = (w - 3) / stripes
+  for (let at = 0; at < stripes; at++) {
+    const [x, sag] = [1.5 + at * stripe, Math.min(8, drop * 0.25)]
+    const path = `M${x} 2H${x + stripe}V${drop - sag}Q${x + stripe / 2} ${drop + sag} ${x} ${drop - sag}Z`
+    pen.shape(path, { fill: at % 2 ? colour.cream : colour[awning], line: size === 'tiny' ? 1.6 : 2.2, shift: [0, 0] })
+  }
+}
+
+/** The chest with the served. */
+function chest(pen: Pen): void {
+  const { colour } = pen
+  groundShadow(pen, -50, 56, 50)
+  pen.shape('M-52 -18H52V46H-52Z', {
+    fill: colour.wood,
+    line: 3,
+    hatch: { gap: 6, cover: 0.14, width: 1.7, colour: colour.woodDark },
+  })
+  pen.shape('M-52 3H52M-52 25H52', { line: 2 })
+  pen.shape('M-52 -18H-40V46H-52ZM40 -18H52V46H40Z', { fill: colour.woodDark, line: 2.4 })
+  for (const [x, y] of [
+    [-46, -10],
+    [-46, 38],
+    [46, -10],
+    [46, 38],
+  ] as const)
+    pen.dot(x, y, 2, colour.parchmentDark)
+  pen.shape(ellipse(0, 14, 28), { fill: colour.parchmentLight, line: 2.6 })
+}
+
+/** The 2/12 tile: the only value painted into a sprite, because it never changes. */
+function tile(pen: Pen): void {
+  const { colour } = pen
+  const board = rounded(-32, -20, 64, 40, 6)
+  pen.at(
+    0,
+    0,
+    1,
+    () => {
+      pen.shape(board, { fill: colour.ink, line: 0, alpha: 0.3, shift: [3, 3] })
+      pen.shape(board, { fill: colour.tile, line: 2.8 })
+      pen.shape(rounded(-28, -16, 56, 32, 4), { line: 1.2, ink: colour.coin })
+      pen.text('2/12', 0, 0, { font: 'number', size: 31, colour: colour.cream, max: 54 })
+    },
+    -4,
+  )
+}
+
+/** The town hall with its stepped gable. */
+function hall(pen: Pen, icon: string): void {
+  const { colour } = pen
+  groundShadow(pen, 4, 208, 229)
+  pen.shape('M10 96H204V222H10Z', { fill: colour.plaster, line: 3, hatch: { gap: 7, cover: 0.09, width: 1.6 } })
+  pen.shape('M10 98V74H34V54H58V34H82V16H132V34H156V54H180V74H204V98Z', {
+    fill: colour.danger,
+    line: 3,
+    inner: () => bricks(pen, 214, 22, 98),
+    hatch: { gap: 7, cover: 0.14, width: 2 },
+  })
+  for (const [x, y] of [
+    [10, 74],
+    [34, 54],
+    [58, 34],
+    [132, 34],
+    [156, 54],
+    [180, 74],
+  ] as const)
+    pen.shape(`M${x - 2} ${y}H${x + 26}`, { line: 5, ink: colour.stone })
+  pen.shape('M79 16H135', { line: 5, ink: colour.stone })
+  pen.shape('M107 16V-6', { line: 3, ink: colour.woodDark })
+  pen.shape('M107 -6L128 -1L107 5Z', { fill: colour.wheat, line: 2 })
+  pen.shape(ellipse(107, 58, 26), { fill: colour.parchmentLight, line: 2.8 })
+  pen.icon(icon, 107, 58, 38)
+  pen.shape('M14 100V220M200 100V220M10 164H204', { line: 6, ink: colour.wood })
+  pen.shape('M17 100V220M197 100V220M10 167H204', { line: 1.4 })
+  pen.shape('M4 222H210', { line: 6, ink: colour.stoneDark })
+}
+
+/** The linden with its bench, where people meet. */
+function meeting(pen: Pen): void {
+  const { colour } = pen
+  pen.shape(ellipse(72, 204, 68, 18), { fill: colour.road })
+  pen.shape('M58 110L56 176C52 190 46 198 38 204H106C98 198 92 190 88 176L86 110Z', {
+    fill: colour.woodDark,
+    line: 3,
+    hatch: { gap: 6, cover: 0.5, width: 2 },
+  })
+  pen.shape(blob(72, 68, 66, 60, 5, 0.1, 13), {
+    fill: colour.leafOther,
+    line: 3,
+    hatch: { gap: 6, cover: 0.42, width: 2.2, angle: 28, seed: 4 },
+  })
+  pen.shape('M20 74Q24 58 40 56M46 108Q54 98 66 102M58 26Q68 16 82 22M100 106Q110 98 122 104', {
+    line: 2.2,
+    ink: colour.leafDark,
+  })
+  pen.shape('M14 210V222M130 210V222', { line: 7, ink: colour.stoneDark })
+  pen.shape('M6 188H138V212H6Z', { fill: colour.stone, line: 2.8, hatch: { gap: 5, cover: 0.12, width: 1.6 } })
+}
+
+/** An empty slot for a marker, dashed. */
+function markSlot(pen: Pen, r: number): void {
+  pen.shape(ellipse(0, 0, r), { fill: pen.colour.slot, line: 2, ink: pen.colour.inkSoft, dash: [4, 4] })
+}
+
+/** A peg's faint or bright icon on a slot. */
+function pegIcon(pen: Pen, icon: string, size: number, colour: ColourName): void {
+  pen.icon(icon, 0, 0, size, pen.colour[colour])
+}
+
+export const BUILDINGS: SpriteBook = {
+  /** craft/good/scale: 150 × 184 at 1 */
+  craft: (good = 'horse', scale) => scaled(number(scale, 1), [-6, 0, 168, 190], (pen) => craftHouse(pen, good)),
+  /** lot/w/h/icon */
+  lot: (w, h, icon = 'anvil') => {
+    const [width, height] = [number(w, 146), number(h, 182)]
+    return { box: [-6, 0, width + 12, height + 8], paint: (pen) => lot(pen, width, height, icon) }
+  },
+  /** field/scale/wheat|earth: 90 × 112 at 1 */
+  field: (scale, crop) => scaled(number(scale, 1), [-8, -4, 106, 122], (pen) => field(pen, crop === 'wheat')),
+  /** shopper/scale/who: the middle of the face is the origin */
+  shopper: (scale, who) => scaled(number(scale, 1), [-38, -48, 78, 98], (pen) => shopper(pen, number(who, 0))),
+  /** booth/size/number of the awning */
+  booth: (size = 'large', awning) => {
+    const { w, h } = STALL_SIZES[size as StallSize]
+    const colour = AWNINGS[number(awning, 0) % AWNINGS.length] as ColourName
+    return { box: [-3, -2, w + 6, h + 6], paint: (pen) => stall(pen, size as StallSize, colour) }
+  },
+  /** chest: its count is centred at 0, 14 */
+  chest: () => ({ box: [-58, -24, 132, 84], paint: chest }),
+  /** tile/scale: the 2/12 tile, about its middle */
+  tile: (scale) => scaled(number(scale, 1), [-38, -28, 80, 58], tile),
+  /** hall/icon/scale: 214 × 230 at 1 */
+  hall: (icon = 'gavel', scale) => scaled(number(scale, 1), [0, -12, 226, 248], (pen) => hall(pen, icon)),
+  /** linden/scale: 140 × 216 at 1 */
+  linden: (scale) =>
+    scaled(number(scale, 1), [-2, -2, 146, 228], (pen) => {
+      shade(pen, 82, 212, 60, 12)
+      meeting(pen)
+    }),
+  /** markslot/radius */
+  markslot: (r) => {
+    const half = number(r, 17) + 4
+    return { box: [-half, -half, 2 * half, 2 * half], paint: (pen) => markSlot(pen, number(r, 17)) }
+  },
+  /** disc/radius: paper on a marker, so that an icon stays readable over its pattern */
+  disc: (r) => {
+    const half = number(r, 13) + 3
+    return {
+      box: [-half, -half, 2 * half, 2 * half],
+      paint: (pen) => pen.shape(ellipse(0, 0, number(r, 13)), { fill: pen.colour.cream, line: 1.5 }),
+    }
+  },
+  /** peg/icon/size/colour */
+  peg: (icon = 'gavel', size, colour = 'inkSoft') => {
+    const half = number(size, 24) / 2 + 1
+    return {
+      box: [-half, -half, 2 * half, 2 * half],
+      paint: (pen) => pegIcon(pen, icon, number(size, 24), colour as ColourName),
+    }
+  },
+}

@@ -1,0 +1,213 @@
+import type { Cards } from '#data/willyville/schema'
+import { AREA_SLOTS, customerId, VILLAGERS } from '#willyville/words'
+import { STALL_SIZES, type StallSize } from '../../sprites/buildings.ts'
+import { Card, goodsOf } from './card.ts'
+import { medallion, type Scene, sign, word } from './region.ts'
+
+/** The right of the village: council and market. */
+
+const COUNCIL = {
+  councillor: { x: 1516, y: 194, d: 116 },
+  sign: { x: 1514, y: 292, w: 112, hasPost: true },
+  hall: { x: 1116, y: 136, scale: 0.96 },
+  hallBox: [3, -8, 214, 242],
+  hallLot: { x: 1116, y: 140, w: 204, h: 220 },
+  banner: { alone: { x: 58, y: 130, w: 66, h: 56, size: 40 }, wide: { x: 56, y: 130, w: 80, h: 56, size: 37 } },
+  cloud: { x: 121, y: 130, w: 56 },
+  book: { x: 174, y: 130, scale: 1 },
+  slots: { y: 195, pitch: 38, r: 17, icon: 26 },
+  hallTile: { x: 172, y: 20, scale: 0.84 },
+  meeting: { x: 1326, y: 142, scale: 0.93 },
+  meetingBox: [0, 2, 142, 224],
+  meetingLot: { x: 1338, y: 150, w: 112, h: 210 },
+  linden: {
+    banner: { x: 72, y: 64, w: 84, h: 56, size: 37 },
+    book: { x: 72, y: 138, scale: 1.04 },
+    bench: [44, 100],
+    y: 200,
+  },
+  meetingTile: { x: 100, y: 18, scale: 0.84 },
+} as const
+
+const HALL_ICONS = { finance: 'two-coins', guild: 'crown', area: 'huts-village', population: 'meeple-group' } as const
+
+const SLOT_ICONS: Record<string, string> = {
+  travel: 'treasure-map',
+  craft: 'anvil',
+  served: 'shop',
+  religion: 'church',
+  fields: 'wheat',
+  abbot: 'monk-face',
+  councillor: 'gavel',
+  traveller: 'walking-boot',
+  craftsman: 'anvil',
+  merchant: 'swap-bag',
+}
+
+type Hall = NonNullable<Scene['player']['hall']>
+
+function hallSlots({ seat }: Scene, card: Card, hall: Hall, slots: number): void {
+  const { y, pitch, r, icon } = COUNCIL.slots
+  const names: readonly string[] = hall.name === 'area' ? AREA_SLOTS : hall.name === 'population' ? VILLAGERS : []
+  const count = hall.name === 'guild' ? slots : names.length
+  for (let at = 0; at < count; at++) {
+    const x = 107 + (at - (count - 1) / 2) * pitch
+    const name = names[at]
+    if (name === undefined) {
+      if (at < hall.jokers) card.good('joker', x, y, 2 * r + 2)
+      else card.slot('joker', x, y, 2 * r + 2, 'slot', 'inkSoft')
+      continue
+    }
+    const isMarked = hall.marks.includes(name)
+    card.sprite(isMarked ? `marker/${r}/${seat}` : `markslot/${r - 0.5}`, x, y)
+    if (isMarked) card.sprite(`disc/${r - 4}`, x, y)
+    card.sprite(`peg/${SLOT_ICONS[name]}/${isMarked ? icon - 4 : icon}/${isMarked ? 'ink' : 'inkSoft'}`, x, y)
+  }
+}
+
+/** Finance turns jokers and coins over; its slots are only words, so its coins are shown. */
+function townHall(scene: Scene, hall: Hall, dim: boolean): void {
+  const { sheet, player, cards } = scene
+  const values = cards.townHalls.find(({ name }) => name === hall.name) as Cards['townHalls'][number]
+  const card = new Card(sheet, { ...COUNCIL.hall, dim })
+  const { banner, cloud, book, hallTile } = COUNCIL
+  const time = values.white.time
+  const { x, y, w, h, size } = values.banner.length > 1 ? banner.wide : banner.alone
+  card.place('hall', COUNCIL.hallBox)
+  card.art(`hall/${HALL_ICONS[hall.name]}`)
+  card.banner(values.banner, x, y, w, h, size)
+  if (time > 0) card.cloud(time, cloud.x, cloud.y, cloud.w)
+  card.book(values.points, book.x, book.y, book.scale)
+  hallSlots(scene, card, hall, values.slots ?? 0)
+  if (hall.name === 'finance') for (const at of [-1, 0, 1]) card.sprite('coin/0.72', 107 + at * 40, COUNCIL.slots.y)
+  if (player.tile === 'hall') card.tile(hallTile.x, hallTile.y, hallTile.scale)
+}
+
+function meetingPlace(scene: Scene, markers: number, dim: boolean): void {
+  const { sheet, player, seat, cards } = scene
+  const card = new Card(sheet, { ...COUNCIL.meeting, dim })
+  const { linden, meetingTile } = COUNCIL
+  card.place('meeting', COUNCIL.meetingBox)
+  card.art('linden')
+  const { x, y, w, h, size } = linden.banner
+  card.banner(cards.meetingPlace.banner, x, y, w, h, size)
+  card.book(cards.meetingPlace.points, linden.book.x, linden.book.y, linden.book.scale)
+  for (const [at, left] of linden.bench.entries())
+    card.sprite(at < markers ? `marker/17/${seat}` : 'markslot/16.5', left, linden.y)
+  if (player.tile === 'meet') card.tile(meetingTile.x, meetingTile.y, meetingTile.scale)
+}
+
+export function council(scene: Scene): void {
+  const { sheet, player } = scene
+  const dim = !player.villagers.councillor
+  if (player.hall === null) {
+    const { x, y, w, h } = COUNCIL.hallLot
+    sheet.place('hall', [x, y + 60, w, h - 60])
+    sheet.sprite(`lot/${w}/${h}/gavel`, x, y, { dim })
+  } else townHall(scene, player.hall, dim)
+  if (player.meeting === null) {
+    const { x, y, w, h } = COUNCIL.meetingLot
+    sheet.place('meeting', [x, y + 60, w, h - 60])
+    sheet.sprite(`lot/${w}/${h}/discussion`, x, y, { dim })
+  } else meetingPlace(scene, player.meeting.markers, dim)
+  sign(scene, 'council', word(scene, 'council'), COUNCIL.sign, dim)
+  medallion(scene, 'councillor', COUNCIL.councillor)
+}
+
+const MARKET = {
+  merchant: { x: 1194, y: 486, d: 122 },
+  sign: { x: 1328, y: 474, w: 120, hasPost: true },
+  chest: { x: 1454, y: 480, book: { x: 90, y: 14, scale: 1.18 }, box: [-56, -50, 180, 106] },
+  square: { x: 1124, y: 584, w: 452 },
+} as const
+
+const PILED = [
+  ['beer', -30, -27],
+  ['scroll', 0, -33],
+  ['wagon', 29, -27],
+] as const
+
+function served(scene: Scene): void {
+  const { sheet, player, cards } = scene
+  const { x, y, book, box } = MARKET.chest
+  const points = player.served.reduce((sum, one) => sum + (cards.customers[one]?.points ?? 0), 0)
+  const card = new Card(sheet, { x, y })
+  card.place('served', box)
+  if (player.served.length > 0) for (const [good, left, top] of PILED) card.good(good, left, top, 32)
+  else card.text(word(scene, 'served'), 0, -34, 25, 104, 'inkSoft')
+  sheet.sprite('chest', x, y)
+  card.number(player.served.length, 0, 15, 40, 46)
+  card.book(points, book.x, book.y, book.scale)
+}
+
+/** How customers stand on the square, by how many they are. */
+interface Queue {
+  readonly most: number
+  readonly size: StallSize
+  readonly columns: number
+  readonly gap: number
+}
+const QUEUES: readonly Queue[] = [
+  { most: 6, size: 'large', columns: 3, gap: 24 },
+  { most: 12, size: 'medium', columns: 4, gap: 8 },
+  { most: 16, size: 'small', columns: 4, gap: 8 },
+  { most: 36, size: 'tiny', columns: 6, gap: 4 },
+]
+
+interface Stall {
+  readonly banner: { w: number; h: number; y: number; size: number }
+  readonly book: number
+  readonly good: number
+  readonly tile: { x: number; y: number; scale: number }
+}
+const STALLS: Record<StallSize, Stall> = {
+  large: { banner: { w: 84, h: 54, y: 70, size: 38 }, book: 1.06, good: 42, tile: { x: 114, y: 21, scale: 0.86 } },
+  medium: { banner: { w: 63, h: 50, y: 66, size: 36 }, book: 0.92, good: 37, tile: { x: 82, y: 18, scale: 0.74 } },
+  small: { banner: { w: 63, h: 44, y: 44, size: 36 }, book: 0.9, good: 36, tile: { x: 84, y: 11, scale: 0.6 } },
+  tiny: { banner: { w: 39, h: 32, y: 30, size: 26 }, book: 0.62, good: 23, tile: { x: 50, y: 7, scale: 0.54 } },
+}
+
+function wares(card: Card, size: StallSize, customer: Cards['customers'][number]): void {
+  const { w, h, counter } = STALL_SIZES[size]
+  const goods = goodsOf(customer.goods)
+  const room = customer.time > 0 ? w * 0.62 : w - 6
+  const d = Math.min(STALLS[size].good, room / goods.length - 2)
+  const y = h - counter / 2 - 1
+  const middle = customer.time > 0 ? 3 + room / 2 : w / 2
+  for (const [at, good] of goods.entries()) card.good(good, middle + (at - (goods.length - 1) / 2) * (d + 2), y, d)
+  if (customer.time > 0) card.cloud(customer.time, w * 0.79, y, size === 'tiny' ? 28 : Math.min(54, w * 0.42))
+}
+
+function stall(scene: Scene, at: number, customer: number, queue: Queue, dim: boolean): void {
+  const { sheet, player, cards } = scene
+  const values = cards.customers[customer]
+  if (values === undefined) return
+  const { size, columns, gap } = queue
+  const { w, h, counter } = STALL_SIZES[size]
+  const { square } = MARKET
+  const between = (square.w - w * columns) / (columns - 1)
+  const x = square.x + (at % columns) * (w + between)
+  const y = square.y + Math.floor(at / columns) * (h + gap)
+  const card = new Card(sheet, { x, y, dim })
+  const { banner, book, tile } = STALLS[size]
+  const id = customerId(customer)
+  card.place(id, [0, 0, w, h])
+  card.sprite(`booth/${size}/${customer % 5}`, 0, 0)
+  if (size === 'large') card.sprite(`shopper/1.1/${customer % 12}`, w / 2, h - counter - 46)
+  card.place(`${id}:banner`, [3, banner.y - banner.h / 2, banner.w, banner.h], id)
+  card.banner(values.banner, 3 + banner.w / 2, banner.y, banner.w, banner.h, banner.size)
+  card.place(`${id}:book`, [w - 2 - 50 * book, banner.y - 26 * book, 50 * book, 52 * book], id)
+  card.book(values.points, w - 2 - 25 * book, banner.y, book)
+  wares(card, size, values)
+  if (player.tile === id) card.tile(tile.x, tile.y, tile.scale)
+}
+
+export function market(scene: Scene): void {
+  const { player } = scene
+  const dim = !player.villagers.merchant
+  sign(scene, 'market', word(scene, 'market'), MARKET.sign, dim)
+  medallion(scene, 'merchant', MARKET.merchant)
+  served(scene)
+  const queue = QUEUES.find(({ most }) => player.waiting.length <= most) ?? (QUEUES.at(-1) as Queue)
+  for (const [at, customer] of player.waiting.entries()) stall(scene, at, customer, queue, dim)
+}

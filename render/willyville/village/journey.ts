@@ -1,0 +1,50 @@
+import type { Cost } from '#data/willyville/schema'
+import { LETTERS } from '#willyville/words'
+import { Card, goodsOf } from './card.ts'
+import { medallion, type Scene, sign, word } from './region.ts'
+
+/** The road out of the village, and the postcards written from it. */
+
+const TRAVEL = {
+  traveller: { x: 566, y: 768, d: 118 },
+  sign: { x: 698, y: 788, w: 126, hasPost: true },
+  cards: { x: 446, pitch: 131, scale: 1.04, y: [872, 852, 870, 848, 862], turn: [-1.5, 1, -0.8, 1.6, 0] },
+  box: [-4, -4, 126, 166],
+  book: { x: 31, y: 126, scale: 1.02 },
+  cost: { x: 85.5, y: 126 },
+} as const
+
+/** The grey cost printed on a card: what the next journey asks besides its own. */
+function greyCost(card: Card, cost: Cost): void {
+  const { x, y } = TRAVEL.cost
+  const goods = goodsOf(cost)
+  if (cost.time !== undefined && cost.time > 0) card.cloud(cost.time, x, y, 50)
+  else if (cost.coins !== undefined && cost.coins > 0) card.coin(cost.coins, x, y, 1.02)
+  const [d, step] = goods.length > 1 ? [32, 18] : [40, 0]
+  for (const [at, good] of goods.entries()) card.good(good, x + (at - (goods.length - 1) / 2) * step, y, d)
+}
+
+function postcard(scene: Scene, at: number, dim: boolean): void {
+  const { sheet, player, cards } = scene
+  const { x, pitch, scale, y, turn } = TRAVEL.cards
+  const letter = LETTERS[at]
+  const stand = { x: x + at * pitch, y: y[at] ?? 862, scale, turn: turn[at] ?? 0, dim }
+  const card = new Card(sheet, stand)
+  card.place(`journey:${letter}`, TRAVEL.box)
+  const own = player.travel.map((one) => cards.travel.cards[one]).find((one) => one?.letter === letter)
+  if (own === undefined) {
+    card.art(`postcard-print/${letter}`)
+    return
+  }
+  card.art(`postcard/${letter}/${own.chapel ? 'chapel' : own.grey ? 'cost' : 'plain'}`)
+  const { book } = TRAVEL
+  card.book(own.points, book.x, book.y, book.scale)
+  if (own.grey) greyCost(card, own.grey)
+}
+
+export function journey(scene: Scene): void {
+  const dim = !scene.player.villagers.traveller
+  for (const at of LETTERS.keys()) postcard(scene, at, dim)
+  sign(scene, 'travel', word(scene, 'travel'), TRAVEL.sign, dim)
+  medallion(scene, 'traveller', TRAVEL.traveller)
+}

@@ -1,0 +1,165 @@
+import type { HeadmanPlace } from '#willyville/words'
+import { MOST_PAGES } from '../../sprites/farm.ts'
+import { RING } from '../../sprites/ground-village.ts'
+import { Card } from './card.ts'
+import { around, type Scene } from './region.ts'
+
+/** The farm in the middle: clouds round it, Death on the bridge, tree, school, barn, main house, headman. */
+
+const CLOUD = { w: 96, h: 64, number: 36 }
+const BRIDGE = { x: 800, y: 168, death: { x: 772, y: 188, scale: 0.86 } }
+const DEATH_OUT = 0.8
+/** Where Death stands beside the cloud with the marker: outside the ring, on free ground. */
+const BESIDE: readonly (readonly [x: number, y: number])[] = [
+  [1034, 282],
+  [1034, 282],
+  [1094, 590],
+  [1094, 590],
+  [960, 732],
+  [800, 744],
+  [512, 690],
+  [514, 588],
+  [552, 282],
+  [572, 256],
+]
+const TREE = {
+  x: 681,
+  y: 338,
+  scale: 0.86,
+  crown: [598, 252, 166, 148],
+  page: { x: 686, y: 428, scale: 1.06 },
+} as const
+const GAME = { x: 809, y: 322, w: 80, h: 56, size: 37, top: 286, pole: 118, page: { y: 384, scale: 0.86 } }
+const SCHOOL = { x: 856, y: 282, banner: { x: 48, y: 20, w: 82, h: 50 }, left: 38, right: 106, y0: 78, child: 44 }
+const BARN = { x: 900, y: 396, scale: 0.9, coin: { x: 105, y: 72, scale: 1.3 } }
+const HOUSE = { x: 703, y: 474, scale: 0.96, book: { x: 156, y: 84, scale: 1.2 } }
+const STONES: Record<HeadmanPlace, { x: number; y: number; icon: string }> = {
+  house: { x: 667, y: 582, icon: 'house' },
+  coin: { x: 926, y: 582, icon: 'two-coins' },
+  story: { x: 606, y: 502, icon: 'open-book' },
+}
+const STONE = 24
+const HEADMAN = { scale: 0.92, feet: 12 }
+const LABOURERS = { x: 1036, y: 146, d: 74, pitch: 0, slip: { w: 70, h: 38 } }
+const GAME_STORY = 1
+
+/** The places of the ring: 0 is the bridge, 1 to 10 the clouds, clockwise. */
+export function ringPoint(place: number, clouds: number): [number, number] {
+  const angle = ((place / (clouds + 1)) * 360 - 90) * (Math.PI / 180)
+  return [RING.x + RING.rx * Math.cos(angle), RING.y + RING.ry * Math.sin(angle)]
+}
+
+function clouds(scene: Scene): void {
+  const { sheet, player, seat, cards } = scene
+  const count = cards.constants.clouds.value
+  const { w, h, number } = CLOUD
+  for (let at = 0; at < count; at++) {
+    const [x, y] = ringPoint(at + 1, count)
+    const isSpent = at < player.cloud
+    sheet.place(`cloud:${at + 1}`, around(x, y, w, h))
+    sheet.sprite(`cloud/${w}/${h}${isSpent ? '/spent' : ''}`, x, y)
+    if (at === player.cloud) sheet.sprite(`timemarker/64/${seat}`, x, y - 2)
+    else sheet.number(at + 1, x, y + 2, number, { colour: isSpent ? 'parchmentLight' : 'timeInk', max: 60 })
+  }
+}
+
+function death({ sheet, player }: Scene): void {
+  sheet.place('bridge', [712, 94, 176, 164])
+  sheet.sprite('bridge', BRIDGE.x, BRIDGE.y)
+  if (!player.death) {
+    const { x, y, scale } = BRIDGE.death
+    sheet.place('death', [x - 30, y - 92, 62, 100], 'bridge')
+    sheet.sprite(`death/${scale}`, x, y)
+    return
+  }
+  const [x, y] = BESIDE[player.cloud] ?? [800, 744]
+  sheet.place('death', [x - 27, y - 86, 56, 92])
+  sheet.sprite(`death/${DEATH_OUT}`, x, y)
+}
+
+function tree({ sheet, player }: Scene): void {
+  const { x, y, scale, crown, page } = TREE
+  sheet.place('tree', crown)
+  sheet.place('tree:page', around(page.x, page.y, 48, 56))
+  sheet.sprite(`storytree/${Math.min(player.tree, MOST_PAGES)}/${scale}`, x, y)
+  sheet.sprite(`page/${page.scale}`, page.x, page.y)
+  sheet.number(player.tree, page.x, page.y + 2, 37, { colour: 'cream', max: 40 })
+}
+
+function game(scene: Scene): void {
+  const { sheet, player, cards } = scene
+  const { x, y, w, h, size, top, pole, page } = GAME
+  const card = new Card(sheet, { x, y })
+  sheet.place('game', [764, 284, 90, 128])
+  sheet.sprite(`pole/${pole}`, x, top)
+  card.banner(cards.constants.gameBanners.value[player.board] ?? [], 0, 0, w, h, size)
+  if (player.tile === 'game') card.tile(0, 34, 0.84)
+  // Below a tile the page hangs lower.
+  const drop = page.y - y + (player.tile === 'game' ? 2 : -2)
+  card.sprite(`page/${page.scale}`, 0, drop)
+  card.number(GAME_STORY, 0, drop + 2, 34, 30, 'cream')
+}
+
+function school({ sheet, player, cards }: Scene): void {
+  const { x, y, banner, left, right, y0, child } = SCHOOL
+  const card = new Card(sheet, { x, y })
+  card.place('school', [-2, -31, 148, 140])
+  sheet.sprite('school', x, y)
+  card.sprite(`${player.school.left ? 'child' : 'childslot'}/${child}`, left, y0)
+  card.sprite(`${player.school.right ? 'child' : 'childslot'}/${child}`, right, y0)
+  card.banner(cards.constants.school, banner.x, banner.y, banner.w, banner.h, 36)
+  if (player.tile === 'school') card.tile(112, 22, 0.84)
+}
+
+function barn({ sheet, player }: Scene): void {
+  const card = new Card(sheet, BARN)
+  card.place('barn', [-1, -6, 133, 120])
+  card.art(`barn/${Math.min(player.coins, 9)}`)
+  card.coin(player.coins, BARN.coin.x, BARN.coin.y, BARN.coin.scale)
+}
+
+function house({ sheet, player }: Scene): void {
+  const card = new Card(sheet, HOUSE)
+  sheet.place('house', [694, 466, 206, 161])
+  sheet.sprite('smoke', HOUSE.x + 142 * HOUSE.scale, HOUSE.y - 2)
+  card.art(`mainhouse/${Math.min(player.safe, 20)}`)
+  card.book(player.safe, HOUSE.book.x, HOUSE.book.y, HOUSE.book.scale)
+}
+
+function headman({ sheet, player, seat }: Scene): void {
+  for (const [name, { x, y, icon }] of Object.entries(STONES)) {
+    const isHere = name === player.headman
+    sheet.place(`stone:${name}`, isHere ? [x - 25, y - 68, 51, 94] : around(x, y, 2 * STONE))
+    sheet.sprite(`stone/${STONE}/${icon}`, x, y)
+    if (isHere) sheet.sprite(`headman/${HEADMAN.scale}/${seat}`, x, y + HEADMAN.feet)
+  }
+}
+
+/** Those who work off a death: a medallion, how many, and what they cost at the end. */
+function labourers({ sheet, player, cards }: Scene): void {
+  if (player.labourers === 0) return
+  const { x, y, d, slip } = LABOURERS
+  sheet.place('labourers', [x - d / 2, y - d / 2, d + slip.w, d])
+  sheet.sprite(`labourer/${d}`, x, y)
+  const right = x + d / 2 + slip.w / 2 - 6
+  sheet.sprite(`slip/${slip.w - 4}/${slip.h}`, right, y + 12)
+  sheet.number(`−${Math.abs(player.labourers * cards.constants.labourer)}`, right, y + 13, 35, {
+    colour: 'points',
+    max: slip.w - 12,
+  })
+  if (player.labourers > 1)
+    sheet.number(`${player.labourers}×`, right + 2, y - 20, 34, { max: slip.w - 12, halo: 'meadow' })
+}
+
+export function farm(scene: Scene): void {
+  scene.sheet.sprite('headman-path', 0, 0)
+  clouds(scene)
+  death(scene)
+  labourers(scene)
+  tree(scene)
+  game(scene)
+  school(scene)
+  barn(scene)
+  house(scene)
+  headman(scene)
+}
