@@ -1,9 +1,7 @@
 import type { Seat } from '#kernel'
-import { diceOptions, dieName, isBlack, type Make, makeNamed } from '../rules/dice.ts'
+import { diceOptions, dieName, isBlack, type Make, makeNamed, TIME_A_BLACK_DIE } from '../rules/dice.ts'
 import { playerOf, type State } from '../state.ts'
 import type { DiceWay } from './plan.ts'
-
-const TIME_A_BLACK_DIE = 2
 
 type Way = Omit<DiceWay, 'death'> & { plenty: number }
 

@@ -3,6 +3,8 @@ import { DIE_KINDS, playerOf, type State } from '../state.ts'
 
 const MIN_VALUE = 2
 const MAX_VALUE = 12
+/** W-DICE-4. */
+export const TIME_A_BLACK_DIE = 2
 export const FACES = 6
 
 /** A pair of dice turned to a value, with the meeting place's markers that help. */

@@ -4,7 +4,7 @@ import { headmanMoves, schoolMoves } from '../rules/banners.ts'
 import { againstMarket, isFree } from '../rules/conditions.ts'
 import { playerOf, type State, type Turn } from '../state.ts'
 import { buildingId, type ChurchName, GOODS, type Good, type HallName, type MonkAction, type Stack } from '../words.ts'
-import { addMarker, layTile, useHall } from './council.ts'
+import { addMarker, FINANCE_COINS, layTile, MEETING_STORY, useHall } from './council.ts'
 import { moveHeadman } from './headman.ts'
 import { leadCustomers } from './market.ts'
 import { moveChild } from './school.ts'
@@ -13,7 +13,6 @@ import { travelOn } from './travel.ts'
 
 const MOST_CUSTOMERS = 4
 const MOST_FOR_A_MONK = 2
-const FINANCE_COINS = 2
 const NONE = 'none'
 
 /** W-BLACK-1: pay, then carry the effect out in the order of the rulebook. */
@@ -87,7 +86,7 @@ function* buildMeetingPlace(t: State, turn: Turn): Flow {
   payTime(t, seat, t.setup.content.meetingPlace.black.time)
   t.meetings--
   yield* layTile(t, turn)
-  yield* gainStory(t, turn, 1)
+  yield* gainStory(t, turn, MEETING_STORY)
   playerOf(t, seat).meeting = { markers: 0 }
   t.news.push({ kind: 'meetingPlaceBuilt', seat })
   yield* addMarker(t, turn)

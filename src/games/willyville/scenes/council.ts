@@ -3,8 +3,8 @@ import { freeSlotsOf, isHallFull, tilePlaces } from '../rules/banners.ts'
 import { type Hall, playerOf, type State, type Turn } from '../state.ts'
 import { gainCoins, gainStory, wantsMarker } from './steps.ts'
 
-const FINANCE_COINS = 2
-const MEETING_STORY = 1
+export const FINANCE_COINS = 2
+export const MEETING_STORY = 1
 
 /** W-MEET: the 2/12 tile beside another white banner, a story point, a marker. */
 export function* holdMeeting(t: State, turn: Turn): Flow {

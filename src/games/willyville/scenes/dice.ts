@@ -1,9 +1,7 @@
 import { type Flow, rollDie } from '#kernel'
-import { diceOptions, dieName, FACES, isBlack, type Make, makeNamed } from '../rules/dice.ts'
+import { diceOptions, dieName, FACES, isBlack, type Make, makeNamed, TIME_A_BLACK_DIE } from '../rules/dice.ts'
 import { playerOf, type State, type Turn } from '../state.ts'
 import { chooseStep, payTime } from './steps.ts'
-
-const TIME_A_BLACK_DIE = 2
 
 function takeDie(t: State, kind: number): void {
   t.pool[kind] = (t.pool[kind] as number) - 1
