@@ -133,7 +133,7 @@ function lot(pen: Pen, w: number, h: number, icon: string): void {
       }
     })
   pen.shape(`M${corners.map(([x, y]) => `${x} ${y}`).join('L')}Z`, {
-    fill: colour.harvest,
+    fill: colour.parchmentDark,
     line: 1.8,
     ink: colour.inkPale,
     wobble: 2,
@@ -259,9 +259,9 @@ const AWNINGS: readonly ColourName[] = ['roofRed', 'tile', 'roofGold', 'leaf', '
 /** How large a stall is: its awning and its counter. */
 export const STALL_SIZES = {
   large: { w: 150, h: 220, awning: 38, counter: 52, stripes: 7 },
-  medium: { w: 112, h: 152, awning: 30, counter: 50, stripes: 5 },
+  medium: { w: 112, h: 152, awning: 20, counter: 42, stripes: 5 },
   small: { w: 112, h: 112, awning: 20, counter: 42, stripes: 5 },
-  tiny: { w: 72, h: 78, awning: 12, counter: 30, stripes: 3 },
+  tiny: { w: 88, h: 66, awning: 10, counter: 25, stripes: 5 },
 } as const
 export type StallSize = keyof typeof STALL_SIZES
 

@@ -1,16 +1,11 @@
 import { blob, ellipse, grit, gritFrom, type Pen } from '../ink.ts'
 import {
-  barrels,
   bird,
   bush,
-  cart,
-  cow,
   duck,
   fence,
   flowers,
-  goose,
   gravestone,
-  haystack,
   hedge,
   pine,
   plaza,
@@ -21,8 +16,6 @@ import {
   signpost,
   town,
   tuft,
-  washing,
-  well,
 } from './scenery.ts'
 import type { SpriteBook } from './sprite.ts'
 
@@ -225,7 +218,6 @@ function meadow(pen: Pen): void {
       pen.shape(blob(x, y, rx, ry, seed, 0.1, 16), { fill: colour.meadowLight, line: 0 })
     mountains(pen)
     pen.shape(HARVEST, { fill: colour.harvest, wobble: 3, inner: furrows })
-    plaza(pen, MARKET, 'square', 5)
     plaza(pen, CRAFT, 'street', 9)
     grass(pen)
   }
@@ -324,30 +316,9 @@ function scenery(pen: Pen): void {
     [900, 712],
   ] as const)
     bird(pen, x, y)
-  farmyard(pen)
-  square(pen)
+  sheep(pen, 528, 240, 0.62)
+  sheep(pen, 1074, 252, 0.62, true)
   flowerBeds(pen)
-}
-
-function farmyard(pen: Pen): void {
-  haystack(pen, 90, 1022, 0.8)
-  haystack(pen, 152, 1042, 0.6)
-  haystack(pen, 392, 1044, 0.7)
-  cow(pen, 320, 1030, 0.9)
-  cow(pen, 236, 1050, 0.7, true)
-  goose(pen, 488, 1026, 0.7)
-  sheep(pen, 1270, 330, 0.8)
-  sheep(pen, 1316, 350, 0.65, true)
-}
-
-function square(pen: Pen): void {
-  well(pen, 1352, 930, 1.25)
-  cart(pen, 1222, 1010, 0.95)
-  barrels(pen, 1500, 1012, 0.9)
-  barrels(pen, 1496, 760, 0.62)
-  goose(pen, 1420, 1050, 0.7)
-  goose(pen, 1290, 880, 0.7, true)
-  washing(pen, 1240, 720, 0.9)
 }
 
 function flowerBeds(pen: Pen): void {
@@ -402,8 +373,11 @@ function ground(pen: Pen): void {
   meadow(pen)
   pen.inside(MEADOW, () => {
     roads(pen)
+    // The square lies over the road that leads to it.
+    plaza(pen, MARKET, 'square', 5)
     stream(pen)
   })
+  pen.shape(MEADOW, { line: 3.2, wobble: 3 })
   scenery(pen)
   titleBar(pen)
   grain(pen, WIDTH, HEIGHT)

@@ -11,6 +11,7 @@ import { HELP_ART } from './help-art.ts'
 import { LEDGER } from './ledger.ts'
 import { PEOPLE } from './people.ts'
 import { POSTCARDS } from './postcards.ts'
+import { SCENERY } from './props.ts'
 import type { SpriteBook } from './sprite.ts'
 import { STALLS_TABLE } from './stalls-table.ts'
 import { STILL_LIFE } from './still-life.ts'
@@ -34,4 +35,5 @@ export const SPRITES: SpriteBook = {
   ...CHURCH,
   ...FARM,
   ...POSTCARDS,
+  ...SCENERY,
 }

@@ -331,6 +331,95 @@ export const signpost: Paint = (pen, x, y, scale = 1) =>
     pen.shape('M2 -4H-20L-27 2L-20 8H2Z', { fill: colour.oakLight, line: 2 })
   })
 
+export const scarecrow: Paint = (pen, x, y, scale = 1) =>
+  pen.at(x, y, scale, () => {
+    const { colour } = pen
+    shade(pen, 6, 42, 22, 4)
+    pen.shape('M0 42V-30', { line: 5, ink: colour.woodDark })
+    pen.shape('M-34 -12H34', { line: 5, ink: colour.wood })
+    pen.shape('M-32 -16L-10 -20H10L32 -16L30 -4L14 -6L16 22H-16L-14 -6L-30 -4Z', {
+      fill: colour.roofSlate,
+      hatch: { gap: 5, cover: 0.4, width: 1.6 },
+    })
+    pen.shape('M-7 4H3V14H-7Z', { fill: colour.roofRed, line: 1.8 })
+    pen.shape('M-32 -10l-7 4M-32 -8l-5 8M32 -10l7 4M32 -8l5 8M-10 22v8M-2 22v9M8 22v8', {
+      line: 2,
+      ink: colour.coinDark,
+    })
+    pen.shape(ellipse(0, -32, 11, 12), { fill: colour.wheat, line: 2.2 })
+    pen.shape('M-22 -38C-10 -44 10 -44 22 -38C10 -34 -10 -34 -22 -38ZM-11 -41C-10 -56 10 -56 11 -41Z', {
+      fill: colour.roofBrown,
+      line: 2,
+    })
+    pen.shape('M-5 -32h1M4 -32h1M-5 -26Q0 -23 5 -26', { line: 2 })
+  })
+
+export const sheaf: Paint = (pen, x, y, scale = 1) =>
+  pen.at(x, y, scale, () => {
+    const { colour } = pen
+    shade(pen, 4, 24, 20, 4)
+    pen.shape('M-16 24C-8 8 -8 2 -20 -22C-8 -30 8 -30 20 -22C8 2 8 8 16 24Z', {
+      fill: colour.wheat,
+      hatch: { gap: 4.5, cover: 0.6, width: 1.6, angle: 82, colour: colour.coinDark },
+    })
+    pen.shape('M-9 4Q0 8 9 4', { line: 4.4, ink: colour.roofRed })
+    pen.shape('M-18 -24l-4 -7M-8 -27l-2 -8M2 -28l1 -8M12 -26l4 -7', { line: 1.8 })
+  })
+
+export const hen: Paint = (pen, x, y, scale = 1) =>
+  pen.at(x, y, scale, () => {
+    const { colour } = pen
+    shade(pen, 0, 17, 14, 3)
+    pen.shape('M-3 9v8M4 9v8', { line: 2, ink: colour.coinDark })
+    pen.shape(
+      'M-20 -10C-14 -6 -8 -6 -2 -8C4 -10 6 -18 12 -18C18 -18 18 -10 16 -4C14 8 4 11 -4 10C-14 8 -20 0 -20 -10Z',
+      {
+        fill: colour.roofBrown,
+        line: 2,
+        hatch: { gap: 4, cover: 0.35, width: 1.3 },
+      },
+    )
+    pen.shape('M8 -18q0 -5 3 -3q1 -4 4 0q3 -2 2 3Z', { fill: colour.roofRed, line: 1.4 })
+    pen.shape('M18 -13l6 2l-6 2Z', { fill: colour.beer, line: 1.3 })
+    pen.dot(13, -13, 1.4, colour.ink)
+  })
+
+/** The stone cross in the middle of a market. */
+export const cross: Paint = (pen, x, y, scale = 1) =>
+  pen.at(x, y, scale, () => {
+    const { colour } = pen
+    shade(pen, 10, 40, 52, 9)
+    for (const [w, top] of [
+      [46, 24],
+      [32, 10],
+      [20, -3],
+    ] as const)
+      pen.shape(rect(-w, top, 2 * w, 15), { fill: colour.stone, hatch: { gap: 5, cover: 0.2, width: 1.6 } })
+    pen.shape('M-7 -3L-5 -62H5L7 -3Z', { fill: colour.stone, hatch: { gap: 5, cover: 0.4, width: 1.6 } })
+    pen.shape('M-16 -62H16L10 -74H-10Z', { fill: colour.roofSlate })
+    pen.shape('M0 -74V-94M-8 -87H8', { line: 4 })
+  })
+
+export const sacks: Paint = (pen, x, y, scale = 1) =>
+  pen.at(x, y, scale, () => {
+    const { colour } = pen
+    shade(pen, 6, 20, 46, 6)
+    for (const [a, b] of [
+      [-24, 0],
+      [22, 2],
+      [0, 4],
+    ] as const) {
+      pen.shape(
+        `M${a - 18} ${b + 18}C${a - 24} ${b - 4} ${a - 12} ${b - 14} ${a - 5} ${b - 18}L${a - 9} ${b - 28}H${a + 9}L${a + 5} ${b - 18}C${a + 12} ${b - 14} ${a + 24} ${b - 4} ${a + 18} ${b + 18}Z`,
+        {
+          fill: colour.parchmentDark,
+          hatch: { gap: 5, cover: 0.32, width: 1.5 },
+        },
+      )
+      pen.shape(`M${a - 6} ${b - 18}H${a + 6}`, { line: 3, ink: colour.woodDark })
+    }
+  })
+
 const birdPath = (x: number, y: number) =>
   `M${x - 9} ${y - 3}Q${x - 4} ${y - 8} ${x} ${y}Q${x + 4} ${y - 8} ${x + 9} ${y - 3}`
 export const bird: Paint = (pen, x, y) => pen.shape(birdPath(x, y), { line: 2.2 })

@@ -2,7 +2,7 @@ import type { Cards } from '#data/willyville/schema'
 import { AREA_SLOTS, customerId, VILLAGERS } from '#willyville/words'
 import { STALL_SIZES, type StallSize } from '../../sprites/buildings.ts'
 import { Card, goodsOf } from './card.ts'
-import { medallion, type Scene, sign, word } from './region.ts'
+import { around, medallion, type Prop, type Scene, sign, strew, word } from './region.ts'
 
 /** The right of the village: council and market. */
 
@@ -140,6 +140,21 @@ function served(scene: Scene): void {
   card.book(points, book.x, book.y, book.scale)
 }
 
+/** What stands on the square while there is nobody. */
+const SQUARE: readonly Prop[] = [
+  { name: 'washing', x: 1216, y: 668, scale: 0.9, room: 1 },
+  { name: 'barrels', x: 1500, y: 690, scale: 0.72, room: 1 },
+  { name: 'cross', x: 1350, y: 712, scale: 1, room: 1 },
+  { name: 'sacks', x: 1188, y: 772, scale: 0.9, room: 1 },
+  { name: 'hen', x: 1440, y: 776, scale: 0.8, room: 1 },
+  { name: 'hen', x: 1478, y: 790, scale: 0.66, isFlipped: true, room: 1 },
+  { name: 'well', x: 1352, y: 930, scale: 1.25, room: 4 },
+  { name: 'cart', x: 1216, y: 1004, scale: 0.95, room: 4 },
+  { name: 'barrels', x: 1498, y: 1006, scale: 0.9, room: 4 },
+  { name: 'goose', x: 1420, y: 1046, scale: 0.7, room: 4 },
+  { name: 'goose', x: 1282, y: 890, scale: 0.7, isFlipped: true, room: 4 },
+]
+
 /** How customers stand on the square, by how many they are. */
 interface Queue {
   readonly most: number
@@ -151,20 +166,44 @@ const QUEUES: readonly Queue[] = [
   { most: 6, size: 'large', columns: 3, gap: 24 },
   { most: 12, size: 'medium', columns: 4, gap: 8 },
   { most: 16, size: 'small', columns: 4, gap: 8 },
-  { most: 36, size: 'tiny', columns: 6, gap: 4 },
+  { most: 35, size: 'tiny', columns: 5, gap: 4 },
 ]
 
 interface Stall {
-  readonly banner: { w: number; h: number; y: number; size: number }
-  readonly book: number
+  readonly banner: { w: number; h: number; x: number; y: number; size: number }
+  readonly book: { x: number; y: number; scale: number }
   readonly good: number
   readonly tile: { x: number; y: number; scale: number }
+  /** Whose head there is room for. */
+  readonly shopper?: { x: number; scale: number }
 }
 const STALLS: Record<StallSize, Stall> = {
-  large: { banner: { w: 84, h: 54, y: 70, size: 38 }, book: 1.06, good: 42, tile: { x: 114, y: 21, scale: 0.86 } },
-  medium: { banner: { w: 63, h: 50, y: 66, size: 36 }, book: 0.92, good: 37, tile: { x: 82, y: 18, scale: 0.74 } },
-  small: { banner: { w: 63, h: 44, y: 44, size: 36 }, book: 0.9, good: 36, tile: { x: 84, y: 11, scale: 0.6 } },
-  tiny: { banner: { w: 39, h: 32, y: 30, size: 26 }, book: 0.62, good: 23, tile: { x: 50, y: 7, scale: 0.54 } },
+  large: {
+    banner: { w: 86, h: 54, x: 46, y: 70, size: 38 },
+    book: { x: 121, y: 70, scale: 1.04 },
+    good: 42,
+    tile: { x: 110, y: 22, scale: 0.86 },
+    shopper: { x: 75, scale: 1.1 },
+  },
+  medium: {
+    banner: { w: 100, h: 40, x: 56, y: 40, size: 36 },
+    book: { x: 84, y: 85, scale: 0.86 },
+    good: 37,
+    tile: { x: 84, y: 14, scale: 0.7 },
+    shopper: { x: 34, scale: 0.74 },
+  },
+  small: {
+    banner: { w: 62, h: 44, x: 34, y: 44, size: 36 },
+    book: { x: 88, y: 44, scale: 0.86 },
+    good: 36,
+    tile: { x: 84, y: 11, scale: 0.6 },
+  },
+  tiny: {
+    banner: { w: 52, h: 29, x: 29, y: 25, size: 27 },
+    book: { x: 71, y: 25, scale: 0.6 },
+    good: 23,
+    tile: { x: 66, y: 5, scale: 0.5 },
+  },
 }
 
 function wares(card: Card, size: StallSize, customer: Cards['customers'][number]): void {
@@ -189,15 +228,15 @@ function stall(scene: Scene, at: number, customer: number, queue: Queue, dim: bo
   const x = square.x + (at % columns) * (w + between)
   const y = square.y + Math.floor(at / columns) * (h + gap)
   const card = new Card(sheet, { x, y, dim })
-  const { banner, book, tile } = STALLS[size]
+  const { banner, book, tile, shopper } = STALLS[size]
   const id = customerId(customer)
   card.place(id, [0, 0, w, h])
   card.sprite(`booth/${size}/${customer % 5}`, 0, 0)
-  if (size === 'large') card.sprite(`shopper/1.1/${customer % 12}`, w / 2, h - counter - 46)
-  card.place(`${id}:banner`, [3, banner.y - banner.h / 2, banner.w, banner.h], id)
-  card.banner(values.banner, 3 + banner.w / 2, banner.y, banner.w, banner.h, banner.size)
-  card.place(`${id}:book`, [w - 2 - 50 * book, banner.y - 26 * book, 50 * book, 52 * book], id)
-  card.book(values.points, w - 2 - 25 * book, banner.y, book)
+  if (shopper) card.sprite(`shopper/${shopper.scale}/${customer % 12}`, shopper.x, h - counter - 42 * shopper.scale)
+  card.place(`${id}:banner`, around(banner.x, banner.y, banner.w, banner.h), id)
+  card.banner(values.banner, banner.x, banner.y, banner.w, banner.h, banner.size)
+  card.place(`${id}:book`, around(book.x, book.y, 50 * book.scale, 52 * book.scale), id)
+  card.book(values.points, book.x, book.y, book.scale)
   wares(card, size, values)
   if (player.tile === id) card.tile(tile.x, tile.y, tile.scale)
 }
@@ -208,6 +247,7 @@ export function market(scene: Scene): void {
   sign(scene, 'market', word(scene, 'market'), MARKET.sign, dim)
   medallion(scene, 'merchant', MARKET.merchant)
   served(scene)
+  strew(scene, SQUARE, player.waiting.length)
   const queue = QUEUES.find(({ most }) => player.waiting.length <= most) ?? (QUEUES.at(-1) as Queue)
   for (const [at, customer] of player.waiting.entries()) stall(scene, at, customer, queue, dim)
 }

@@ -44,6 +44,22 @@ export function medallion(scene: Scene, villager: Villager, { x, y, d }: Medalli
   sheet.text(word(scene, 'empty'), x, y + down, size, { max: w - 12, colour: 'inkSoft' })
 }
 
+/** A piece of scenery that goes as soon as so many cards want its place. */
+export interface Prop {
+  readonly name: string
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+  readonly isFlipped?: boolean
+  readonly room: number
+}
+
+export function strew({ sheet }: Scene, props: readonly Prop[], cards: number): void {
+  for (const { name, x, y, scale, isFlipped, room } of props) {
+    if (cards < room) sheet.sprite(`prop/${name}/${scale}${isFlipped ? '/flipped' : ''}`, x, y)
+  }
+}
+
 interface SignPlace {
   readonly x: number
   readonly y: number

@@ -40,7 +40,7 @@ const STONES: Record<HeadmanPlace, { x: number; y: number; icon: string }> = {
 }
 const STONE = 24
 const HEADMAN = { scale: 0.92, feet: 12 }
-const LABOURERS = { x: 1036, y: 146, d: 74, pitch: 0, slip: { w: 70, h: 38 } }
+const LABOURERS = { x: 1010, y: 144, d: 72, slip: { w: 68, h: 40 } }
 const GAME_STORY = 1
 
 /** The places of the ring: 0 is the bridge, 1 to 10 the clouds, clockwise. */
@@ -64,7 +64,7 @@ function clouds(scene: Scene): void {
 }
 
 function death({ sheet, player }: Scene): void {
-  sheet.place('bridge', [712, 94, 176, 164])
+  sheet.place('bridge', [712, 94, 176, 157])
   sheet.sprite('bridge', BRIDGE.x, BRIDGE.y)
   if (!player.death) {
     const { x, y, scale } = BRIDGE.death

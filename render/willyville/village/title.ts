@@ -8,11 +8,11 @@ import { around, type Scene, word } from './region.ts'
 
 const BAR = {
   name: { x: 219, y: 39, w: 346, h: 56, size: 48, max: 316 },
-  laurel: { x: 474, y: 42, r: 29, size: 37, max: 50 },
-  forecast: { x: 524, y: 42, max: 136, size: 28 },
+  laurel: { x: 474, y: 41, r: 33, size: 38, max: 54 },
+  forecast: { x: 528, y: 42, max: 136, size: 28 },
   coins: { x: 712, y: 40, scale: 1.24, size: 40, max: 42 },
   goods: { x: 800, y: 40, pitch: 98, d: 54, number: 34, size: 42, max: 34 },
-  round: { x: 1566, y: 42, number: 42, word: 36, gap: 56, max: 110 },
+  round: { x: 1566, y: 42, number: 42, word: 36, digit: 25, gap: 14, max: 110 },
 }
 
 function owner({ sheet, input, seat }: Scene): void {
@@ -27,7 +27,7 @@ function forecast(scene: Scene): void {
   const { sheet, input, seat } = scene
   const { x, y, r, size, max } = BAR.laurel
   const total = Object.values(pointsOf(input.view, seat)).reduce((sum, one) => sum + one, 0)
-  sheet.place('laurel', around(x, y, r * 2.8))
+  sheet.place('laurel', around(x, y + 2, r * 2.74, r * 2.4))
   sheet.sprite(`laurel/${r}`, x, y)
   sheet.number(total, x, y, size, { max, halo: 'parchmentLight' })
   const label = BAR.forecast
@@ -64,11 +64,13 @@ function goods({ sheet, player }: Scene): void {
 
 /** The display font has old-style figures, so the number of the round is set apart. */
 function round({ sheet, input }: Scene): void {
-  const { x, y, number, gap, max } = BAR.round
+  const { x, y, number, digit, max } = BAR.round
+  const turn = String(input.view.round)
+  const gap = BAR.round.gap + digit * turn.length
   const label = say(input.language, 'round', { n: '' }).trim()
   sheet.place('round', [x - gap - max, y - 26, max + gap, 52])
   sheet.text(label, x - gap, y, BAR.round.word, { font: 'display', align: 'right', max })
-  sheet.text(String(input.view.round), x, y + 1, number, { font: 'number', align: 'right', max: gap - 8 })
+  sheet.text(turn, x, y + 1, number, { font: 'number', align: 'right', max: gap - 8 })
 }
 
 export function titleBar(scene: Scene): void {

@@ -3,7 +3,7 @@ import { GOODS, type Good } from '#willyville/words'
 import { GOOD_ICONS } from '../../sprites/tokens.ts'
 import { say } from '../words.ts'
 import { Card } from './card.ts'
-import { medallion, type Scene, sign, word } from './region.ts'
+import { medallion, type Prop, type Scene, sign, strew, word } from './region.ts'
 
 /** The left of the village: church, craft, harvest. */
 
@@ -135,6 +135,20 @@ const HARVEST = {
   tile: { x: 62, y: 66, scale: 0.74 },
 } as const
 
+/** What stands on the harvest ground while fields are few. */
+const YARD: readonly Prop[] = [
+  { name: 'scarecrow', x: 92, y: 912, scale: 0.9, room: 1 },
+  { name: 'sheaf', x: 182, y: 908, scale: 0.8, room: 2 },
+  { name: 'sheaf', x: 214, y: 930, scale: 0.7, room: 2 },
+  { name: 'sheep', x: 286, y: 914, scale: 0.8, room: 3 },
+  { name: 'sheaf', x: 376, y: 916, scale: 0.8, room: 4 },
+  { name: 'haystack', x: 90, y: 1022, scale: 0.8, room: 5 },
+  { name: 'haystack', x: 152, y: 1042, scale: 0.6, room: 5 },
+  { name: 'cow', x: 322, y: 1016, scale: 0.9, room: 5 },
+  { name: 'cow', x: 236, y: 1046, scale: 0.7, isFlipped: true, room: 5 },
+  { name: 'haystack', x: 390, y: 1046, scale: 0.66, room: 5 },
+]
+
 function field(scene: Scene, at: number, hasPlough: boolean): void {
   const { sheet, player, cards } = scene
   const { fields, box, banner, plough, tile } = HARVEST
@@ -167,7 +181,8 @@ export function harvest(scene: Scene): void {
   const { sheet, player, cards } = scene
   const { x, y, scale } = HARVEST.points
   sign(scene, 'harvest', word(scene, 'harvest'), HARVEST.sign, false)
+  strew(scene, YARD, player.fields.length)
   for (const [at, { plough }] of player.fields.entries()) field(scene, at, plough)
   sheet.place('harvest:points', [x - 25, y - 25, 50, 48])
-  new Card(sheet, { x, y }).book(player.fields.length * cards.constants.fieldPoints, 0, 0, scale)
+  new Card(sheet, { x, y }).book(player.fields.length * cards.field.points, 0, 0, scale)
 }
