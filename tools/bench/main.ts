@@ -1,8 +1,9 @@
 import { benchEngine } from './engine.ts'
 import { installPeers } from './peers.ts'
 import { benchPlans } from './plans.ts'
+import { benchRender } from './render.ts'
 
-const BENCHES: Record<string, () => Promise<void>> = { engine: benchEngine, plans: benchPlans }
+const BENCHES: Record<string, () => Promise<void>> = { engine: benchEngine, plans: benchPlans, render: benchRender }
 
 const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !(name in BENCHES))

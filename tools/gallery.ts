@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NAMES, STATES } from '#test/render/states'
+import { willyville } from '#willyville/game'
+import { activeSeat } from '#willyville/state'
+import type { Picture } from '../render/draw.ts'
+import { type Finish, Painter, USUAL_FINISH } from '../render/paint.ts'
+import { tableBoard, villageBoard } from '../render/willyville/board.ts'
+import { HELP_TOPICS, helpPicture } from '../render/willyville/help.ts'
+import type { PictureInput } from '../render/willyville/input.ts'
+import { lobbyPicture } from '../render/willyville/lobby.ts'
+import { scorePicture } from '../render/willyville/score.ts'
+import { tablePicture } from '../render/willyville/table.ts'
+import { villagePicture } from '../render/willyville/village.ts'
+import type { Language } from '../render/willyville/words.ts'
+
+const folder = join(process.cwd(), 'gallery')
+const README_FOLDER = join(process.cwd(), 'docs')
+const PHONE: Finish = { palette: 'usual', scale: 0.625 }
+const CLEAR: Finish = { palette: 'clear', scale: 1 }
+
+/** Pictures that stand in the README. */
+const CHOSEN = ['middle-village', 'start-table', 'end3-score']
+
+const painter = new Painter()
+
+function write(name: string, picture: Picture, finish: Finish = USUAL_FINISH): void {
+  const png = painter.paint(picture, finish)
+  writeFileSync(join(folder, `${name}.png`), png)
+  if (CHOSEN.includes(name)) writeFileSync(join(README_FOLDER, `${name}.png`), png)
+  process.stdout.write(`${name.padEnd(28)} ${String(Math.round(png.length / 1024)).padStart(4)} KB\n`)
+}
+
+/** Totals by round, made up smoothly: games in the gallery keep no history. */
+function historyOf(totals: readonly number[], rounds: number): number[][] {
+  return Array.from({ length: rounds }, (_, at) =>
+    totals.map((total) => Math.round((total * (at + 1) ** 1.4) / rounds ** 1.4)),
+  )
+}
+
+function inputOf(state: string, language: Language): { input: PictureInput; seat: number } {
+  const t = (STATES[state] as () => ReturnType<NonNullable<(typeof STATES)[string]>>)()
+  const seat = activeSeat(t)
+  return { input: { view: willyville.view(t, seat), names: NAMES, language }, seat }
+}
+
+mkdirSync(folder, { recursive: true })
+mkdirSync(README_FOLDER, { recursive: true })
+for (const state of Object.keys(STATES)) {
+  const { input, seat } = inputOf(state, 'en')
+  const { totals } = willyville.result(STATES[state]?.() as never)
+  const isEnd = state.startsWith('end')
+  write(`${state}-village`, villagePicture(input, seat))
+  write(`${state}-table`, tablePicture(input))
+  write(`${state}-score`, scorePicture(input, historyOf(totals, input.view.round), !isEnd))
+  writeFileSync(join(folder, `${state}.txt`), `${villageBoard(input, seat)}\n\n${tableBoard(input)}\n`)
+}
+for (const language of ['de', 'nl'] as const) {
+  const { input, seat } = inputOf('late', language)
+  write(`late-village-${language}`, villagePicture(input, seat))
+  write(`late-table-${language}`, tablePicture(input))
+}
+const { input, seat } = inputOf('late', 'en')
+write('late-village-phone', villagePicture(input, seat), PHONE)
+write('late-village-clear', villagePicture(input, seat), CLEAR)
+write('late-table-clear', tablePicture(input), CLEAR)
+write('lobby', lobbyPicture({ seats: ['Jörg', 'Käthe', null, null], language: 'en' }))
+for (const topic of HELP_TOPICS) write(`help-${topic}`, helpPicture(topic, 'en'))
