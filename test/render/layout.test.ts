@@ -4,10 +4,12 @@ import { randomAnswer } from '#players/random'
 import { willyville } from '#willyville/game'
 import { activeSeat, type State } from '#willyville/state'
 import { Painter } from '../../render/paint.ts'
+import { HELP_TOPICS, helpPicture } from '../../render/willyville/help.ts'
 import type { PictureInput } from '../../render/willyville/input.ts'
 import { lobbyPicture } from '../../render/willyville/lobby.ts'
 import { scorePicture } from '../../render/willyville/score.ts'
 import { tablePicture } from '../../render/willyville/table.ts'
+import { villagePicture } from '../../render/willyville/village.ts'
 import { LANGUAGES } from '../../render/willyville/words.ts'
 import { seedOf } from '../conformance.ts'
 import { gameOf } from '../willyville/planner.ts'
@@ -57,7 +59,8 @@ describe('the layout of every picture', () => {
     const wrong = new Map<string, number>()
     for (const [at, t] of states.entries()) {
       const input = inputOf(t, at)
-      const pictures = [tablePicture(input), ...(at % 20 === 0 ? [scorePicture(input, [], true)] : [])]
+      const village = villagePicture(input, at % seats)
+      const pictures = [tablePicture(input), village, ...(at % 20 === 0 ? [scorePicture(input, [], true)] : [])]
       for (const sentence of pictures.flatMap((picture) => wrongIn(picture, painter))) {
         wrong.set(sentence, (wrong.get(sentence) ?? 0) + 1)
       }
@@ -72,10 +75,15 @@ describe('the layout of every picture', () => {
       const history = [totals.map((total) => total - 3), totals]
       for (const language of LANGUAGES) {
         const input = { ...inputOf(t, 1), language }
-        const pictures = [tablePicture(input), scorePicture(input, history, !name.startsWith('end'))]
+        const villages = t.players.map((_, seat) => villagePicture(input, seat))
+        const pictures = [tablePicture(input), scorePicture(input, history, !name.startsWith('end')), ...villages]
         for (const picture of pictures) expect(wrongIn(picture, painter), `${name} ${language}`).toEqual([])
       }
     }
+  })
+
+  it.each(HELP_TOPICS)('holds in the help on %s', (topic) => {
+    for (const language of LANGUAGES) expect(wrongIn(helpPicture(topic, language), painter), language).toEqual([])
   })
 
   it('holds in the lobby, empty, half full and full', () => {
