@@ -1,9 +1,14 @@
 import { gameNamed } from '#games/registry'
-import type { AnyGame } from '#kernel'
+import { type AnyGame, luckFrom } from '#kernel'
 import { optionSets, play, type Trial } from '#test/conformance'
 import { fair } from '#test/sample/fair'
 import { CENSUSES } from '#test/trials'
-import { planner } from '#test/willyville/planner'
+import { planner, turnsOf } from '#test/willyville/planner'
+import { willyville } from '#willyville/game'
+import { activeSeat } from '#willyville/state'
+import { Painter } from '../render/paint.ts'
+import { tablePicture } from '../render/willyville/table.ts'
+import { villagePicture } from '../render/willyville/village.ts'
 
 const USAGE = 'npm run soak -- NAME [GAMES]'
 const DEPTH = 0.3
@@ -24,7 +29,8 @@ const PLANNED_EVERY = 20
 
 function soak(name: string, games: number): boolean {
   const { game, pick } = SOAKS[name] ?? {}
-  if (game === undefined) stop(`There is no soak ${name}. There are: ${Object.keys(SOAKS).join(', ')}.`)
+  if (game === undefined)
+    stop(`There is no soak ${name}. There are: ${[...Object.keys(SOAKS), 'pictures'].join(', ')}.`)
   let isSound = true
   for (const options of optionSets(game)) {
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
@@ -46,6 +52,36 @@ function soak(name: string, games: number): boolean {
   return isSound
 }
 
+const MEGABYTE = 1024 * 1024
+const WARM = 500
+
+/** Paints many different pictures and looks whether memory grows once all sprites are there. */
+function soakPictures(count: number): boolean {
+  const painter = new Painter()
+  const luck = luckFrom('0123456789abcdef0123456789abcdef')
+  const turns = [2, 3, 4].flatMap((seats) => turnsOf(seats, seats, luck))
+  let warm = 0
+  let most = 0
+  for (let at = 0; at < count; at++) {
+    const { state } = turns[at % turns.length] as (typeof turns)[number]
+    const seat = activeSeat(state)
+    const names = ['Jörg', `Käthe ${at}`, 'Max', 'Änne']
+    const input = { view: willyville.view(state, seat), names, language: 'en' as const }
+    most = Math.max(most, painter.paint(at % 2 === 0 ? villagePicture(input, seat) : tablePicture(input)).length)
+    if (at === WARM) warm = process.memoryUsage().rss
+  }
+  const growth = (process.memoryUsage().rss - warm) / MEGABYTE
+  const figures = {
+    soak: 'pictures',
+    pictures: count,
+    largestKB: Math.round(most / 1024),
+    warmMB: Math.round(warm / MEGABYTE),
+  }
+  process.stdout.write(`${JSON.stringify({ ...figures, growthMB: Math.round(growth) })}\n`)
+  return growth < 100
+}
+
 const [name, games = '10000'] = process.argv.slice(2)
 if (name === undefined || !/^[1-9]\d*$/.test(games)) stop('A soak needs a name, and a number of games if not 10000.')
-process.exitCode = soak(name, Number(games)) ? 0 : 1
+const isSound = name === 'pictures' ? soakPictures(Number(games)) : soak(name, Number(games))
+process.exitCode = isSound ? 0 : 1
