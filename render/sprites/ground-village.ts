@@ -317,7 +317,6 @@ function scenery(pen: Pen): void {
   ] as const)
     bird(pen, x, y)
   sheep(pen, 528, 240, 0.62)
-  sheep(pen, 1074, 252, 0.62, true)
   flowerBeds(pen)
 }
 

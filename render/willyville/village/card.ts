@@ -81,7 +81,7 @@ export class Card {
 
   book(points: number, x: number, y: number, scale = 1): void {
     this.sprite(`book/${rounded(scale * this.#scale)}`, x, y)
-    this.number(points, x + 0.5 * scale, y - 2.5 * scale, 36 * scale, 37 * scale, 'cream')
+    this.number(points, x + 0.5 * scale, y - 2.5 * scale, 36 * scale, 34 * scale, 'cream')
   }
 
   coin(coins: number, x: number, y: number, scale = 1): void {

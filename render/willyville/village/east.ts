@@ -116,8 +116,8 @@ export function council(scene: Scene): void {
 
 const MARKET = {
   merchant: { x: 1194, y: 486, d: 122 },
-  sign: { x: 1328, y: 474, w: 120, hasPost: true },
-  chest: { x: 1454, y: 480, book: { x: 90, y: 14, scale: 1.18 }, box: [-56, -50, 180, 106] },
+  sign: { x: 1322, y: 474, w: 114, hasPost: true },
+  chest: { x: 1445, y: 480, book: { x: 90, y: 14, scale: 1.18 }, box: [-56, -50, 180, 106] },
   square: { x: 1124, y: 584, w: 452 },
 } as const
 
@@ -140,18 +140,18 @@ function served(scene: Scene): void {
   card.book(points, book.x, book.y, book.scale)
 }
 
-/** What stands on the square while there is nobody. */
+/** What stands on the square until so many customers come. */
 const SQUARE: readonly Prop[] = [
   { name: 'washing', x: 1216, y: 668, scale: 0.9, room: 1 },
-  { name: 'barrels', x: 1500, y: 690, scale: 0.72, room: 1 },
-  { name: 'cross', x: 1350, y: 712, scale: 1, room: 1 },
+  { name: 'barrels', x: 1500, y: 690, scale: 0.72, room: 3 },
+  { name: 'cross', x: 1350, y: 712, scale: 1, room: 2 },
   { name: 'sacks', x: 1188, y: 772, scale: 0.9, room: 1 },
-  { name: 'hen', x: 1440, y: 776, scale: 0.8, room: 1 },
-  { name: 'hen', x: 1478, y: 790, scale: 0.66, isFlipped: true, room: 1 },
-  { name: 'well', x: 1352, y: 930, scale: 1.25, room: 4 },
+  { name: 'hen', x: 1450, y: 776, scale: 0.8, room: 3 },
+  { name: 'hen', x: 1486, y: 790, scale: 0.66, isFlipped: true, room: 3 },
+  { name: 'well', x: 1350, y: 930, scale: 1.25, room: 5 },
   { name: 'cart', x: 1216, y: 1004, scale: 0.95, room: 4 },
-  { name: 'barrels', x: 1498, y: 1006, scale: 0.9, room: 4 },
-  { name: 'goose', x: 1420, y: 1046, scale: 0.7, room: 4 },
+  { name: 'barrels', x: 1502, y: 1006, scale: 0.9, room: 6 },
+  { name: 'goose', x: 1408, y: 1046, scale: 0.7, room: 5 },
   { name: 'goose', x: 1282, y: 890, scale: 0.7, isFlipped: true, room: 4 },
 ]
 

@@ -19,7 +19,7 @@ const BESIDE: readonly (readonly [x: number, y: number])[] = [
   [800, 744],
   [512, 690],
   [514, 588],
-  [552, 282],
+  [546, 282],
   [572, 256],
 ]
 const TREE = {

@@ -1,13 +1,14 @@
 import { pointsOf } from '#willyville/rules/score'
 import { jokersOf, stockOf } from '#willyville/state'
 import { GOODS } from '#willyville/words'
+import { displayWidth } from '../fit.ts'
 import { say } from '../words.ts'
 import { around, type Scene, word } from './region.ts'
 
 /** The bar above the village: whose it is, and what they have. */
 
 const BAR = {
-  name: { x: 219, y: 39, w: 346, h: 56, size: 48, max: 316 },
+  name: { x: 219, y: 39, w: 346, h: 56, size: 48, max: 316, least: 36 },
   laurel: { x: 474, y: 41, r: 33, size: 38, max: 54 },
   forecast: { x: 528, y: 42, max: 136, size: 28 },
   coins: { x: 712, y: 40, scale: 1.24, size: 40, max: 42 },
@@ -17,10 +18,13 @@ const BAR = {
 
 function owner({ sheet, input, seat }: Scene): void {
   const { x, y, w, h, size, max } = BAR.name
-  const name = say(input.language, 'village', { name: input.names[seat] ?? '' })
+  const name = input.names[seat] ?? ''
+  const whole = say(input.language, 'village', { name })
+  // A long name stands alone: that it is a village can be seen.
+  const title = displayWidth(whole, BAR.name.least) <= BAR.name.max ? whole : name
   sheet.place('title', around(x, y + 4, w + 56, h + 16))
   sheet.sprite(`ribbon/${w}/${h}/${seat}`, x, y)
-  sheet.text(name, x, y + 3, size, { font: 'display', colour: 'cream', halo: 'ink', max })
+  sheet.text(title, x, y + 3, size, { font: 'display', colour: 'cream', halo: 'ink', max })
 }
 
 function forecast(scene: Scene): void {
