@@ -20,7 +20,7 @@ const BESIDE: readonly (readonly [x: number, y: number])[] = [
   [512, 690],
   [514, 588],
   [546, 282],
-  [572, 256],
+  [566, 254],
 ]
 const TREE = {
   x: 681,
