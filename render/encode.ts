@@ -4,6 +4,10 @@ import { deflateSync } from 'node:zlib'
 const ENTRIES = 32_768
 const COLOURS = 256
 const LEVEL = 4
+/** The rest is left to what the ground needs. */
+const PINNED = 208
+/** How strongly sleeping areas are veiled. */
+export const DIM = 0.36
 
 type Rgb = [r: number, g: number, b: number]
 
@@ -79,7 +83,7 @@ function mixed([r, g, b]: Rgb, [x, y, z]: Rgb, share: number): Rgb {
 }
 
 /**
- * The 256 colours of all pictures on one ground: every colour of the palette, its edges against ink,
+ * The 256 colours of all pictures on one ground: every colour of the palette, the same asleep, edges against ink,
  * and what the ground needs besides. So the same picture is the same file in every worker.
  */
 export class Quantizer {
@@ -87,11 +91,13 @@ export class Quantizer {
   /** Entries are filled as they are met; −1 is not met yet. */
   readonly #table = new Int16Array(ENTRIES).fill(-1)
 
-  constructor(palette: readonly string[], ground: Buffer) {
+  constructor(palette: readonly string[], dim: string, ground: Buffer) {
     const pinned = [...new Set(palette)].map(rgbOf)
     const ink: Rgb = rgbOf('#2A1B12')
+    const veil = rgbOf(dim)
+    const dimmed = pinned.map((colour) => mixed(colour, veil, DIM))
     const edges = pinned.map((colour) => mixed(colour, ink, 0.45))
-    const fixed = [...pinned, ...edges].slice(0, 200)
+    const fixed = [...pinned, ...dimmed, ...edges].slice(0, PINNED)
     this.colours = [...fixed, ...medianCut(swatchesOf(ground), COLOURS - fixed.length)]
   }
 

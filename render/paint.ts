@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Canvas, type CanvasRenderingContext2D, createCanvas, Image, registerFont } from 'canvas'
 import { type Draw, isText, type Picture, type SpriteDraw, type TextDraw } from './draw.ts'
-import { encode, Quantizer } from './encode.ts'
+import { DIM, encode, Quantizer } from './encode.ts'
 import { BELOW_MIDDLE, FAMILIES, Pen } from './ink.ts'
 import { PALETTES, type Palette, type PaletteName } from './palette.ts'
 import { SPRITES } from './sprites/index.ts'
@@ -20,7 +20,6 @@ const FONT_FILES = {
 }
 
 const HALO_WIDTH = 6
-const DIM_SPRITE = 0.36
 const DIM_TEXT = 0.62
 const ICON_SIZE = 192
 
@@ -98,7 +97,7 @@ class Workshop {
     const ctx = copy.getContext('2d')
     ctx.drawImage(canvas, 0, 0)
     ctx.globalCompositeOperation = 'source-atop'
-    ctx.globalAlpha = DIM_SPRITE
+    ctx.globalAlpha = DIM
     ctx.fillStyle = this.colour.dim
     ctx.fillRect(0, 0, canvas.width, canvas.height)
     return copy
@@ -116,7 +115,11 @@ class Workshop {
   quantizerOf(ground: string): Quantizer {
     const known = this.#quantizers.get(ground)
     if (known !== undefined) return known
-    const made = new Quantizer(Object.values(this.colour), this.canvasOf(ground, false).toBuffer('raw'))
+    const made = new Quantizer(
+      Object.values(this.colour),
+      this.colour.dim,
+      this.canvasOf(ground, false).toBuffer('raw'),
+    )
     this.#quantizers.set(ground, made)
     return made
   }

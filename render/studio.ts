@@ -34,7 +34,10 @@ export class Studio {
     this.#patience = patience ?? PATIENCE_MS
     const filename = (worker ?? new URL('./worker.js', import.meta.url)).href
     const threads = workers ?? availableParallelism()
-    this.#pool = new Piscina({ filename, minThreads: 1, maxThreads: threads, concurrentTasksPerWorker: 1 })
+    // Workers run compiled code, whatever flags this process was started with.
+    const usual = { filename, minThreads: 1, maxThreads: threads, concurrentTasksPerWorker: 1, execArgv: [] }
+    this.#pool = new Piscina(usual)
+    this.#pool.on('error', (error: Error) => this.#tell(`A picture worker failed: ${error.message}`))
   }
 
   /** The picture, from memory or from a worker; the same picture asked for twice at once is painted once. */
@@ -84,10 +87,16 @@ export class Studio {
       return { png: await this.paint(picture, finish) }
     } catch (error) {
       const what = error instanceof Error ? error.message : String(error)
-      if (!this.#told.has(what)) this.#log(`A picture could not be painted, so its text board was sent: ${what}`)
-      this.#told.add(what)
+      this.#tell(`A picture could not be painted, so its text board was sent: ${what}`)
       return { text: words() }
     }
+  }
+
+  /** Says each thing once: a broken font would otherwise be told with every picture. */
+  #tell(sentence: string): void {
+    if (this.#told.has(sentence)) return
+    this.#told.add(sentence)
+    this.#log(sentence)
   }
 
   async close(): Promise<void> {
