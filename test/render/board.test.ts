@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { scoreAlt, tableAlt, villageAlt } from '#render/willyville/alt'
+import { scoreBoard, tableBoard, villageBoard } from '#render/willyville/board'
+import { tell } from '#render/willyville/board-words'
+import type { PictureInput } from '#render/willyville/input'
+import { LANGUAGES, type Language } from '#render/willyville/words'
 import { willyville } from '#willyville/game'
 import { activeSeat, playerOf, type State } from '#willyville/state'
 import { customerId, LETTERS, STACKS } from '#willyville/words'
-import { scoreAlt, tableAlt, villageAlt } from '../../render/willyville/alt.ts'
-import { scoreBoard, tableBoard, villageBoard } from '../../render/willyville/board.ts'
-import { tell } from '../../render/willyville/board-words.ts'
-import type { PictureInput } from '../../render/willyville/input.ts'
-import { LANGUAGES, type Language } from '../../render/willyville/words.ts'
 import { NAMES, STATES } from './states.ts'
 
 function made(name: string): State {

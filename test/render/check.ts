@@ -1,5 +1,5 @@
-import { type Box, isText, type Picture, type Place } from '../../render/draw.ts'
-import type { Painter } from '../../render/paint.ts'
+import { type Box, isText, type Picture, type Place } from '#render/draw'
+import type { Painter } from '#render/paint'
 
 /** What is wrong with a picture's layout: one sentence for each thing. */
 

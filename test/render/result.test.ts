@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { Painter } from '#render/paint'
+import { flagsOf, resultPicture } from '#render/willyville/result'
 import { willyville } from '#willyville/game'
 import type { WillyvilleNews } from '#willyville/news'
 import { activeSeat } from '#willyville/state'
 import { customerId } from '#willyville/words'
-import { Painter } from '../../render/paint.ts'
-import { flagsOf, resultPicture } from '../../render/willyville/result.ts'
 import { wrongIn } from './check.ts'
 import { NAMES, STATES } from './states.ts'
 

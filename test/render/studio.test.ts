@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type Picture, Sheet } from '../../render/draw.ts'
-import { Painter } from '../../render/paint.ts'
-import { Studio } from '../../render/studio.ts'
+import { type Picture, Sheet } from '#render/draw'
+import { Painter } from '#render/paint'
+import { Studio } from '#render/studio'
 
-const worker = new URL('../../dist/render/worker.js', import.meta.url)
+const worker = new URL('../dist/render/worker.js', new URL('..', import.meta.url))
 
 function pictureOf(write: (sheet: Sheet) => void): Picture {
   const sheet = new Sheet()

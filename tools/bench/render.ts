@@ -1,11 +1,11 @@
+import type { Picture } from '#render/draw'
+import { Painter, paintReference } from '#render/paint'
+import { Studio } from '#render/studio'
+import { tablePicture } from '#render/willyville/table'
+import { villagePicture } from '#render/willyville/village'
 import { NAMES, STATES } from '#test/render/states'
 import { willyville } from '#willyville/game'
 import { activeSeat } from '#willyville/state'
-import type { Picture } from '../../render/draw.ts'
-import { Painter, paintReference } from '../../render/paint.ts'
-import { Studio } from '../../render/studio.ts'
-import { tablePicture } from '../../render/willyville/table.ts'
-import { villagePicture } from '../../render/willyville/village.ts'
 
 const ROUNDS = 40
 const PARALLEL = 200

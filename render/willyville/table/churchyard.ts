@@ -1,6 +1,6 @@
+import type { Sheet } from '#render/draw'
 import { coffinsOf } from '#willyville/state'
 import { VILLAGERS, type Villager } from '#willyville/words'
-import type { Sheet } from '../../draw.ts'
 import type { PictureInput } from '../input.ts'
 import { say, type Word } from '../words.ts'
 import { coffinsToEnd } from './title.ts'

@@ -1,6 +1,6 @@
+import type { Sheet } from '#render/draw'
+import { CIVIC_ICONS, THICKEST } from '#render/sprites/cards-table'
 import type { ChurchName, HallName } from '#willyville/words'
-import type { Sheet } from '../../draw.ts'
-import { CIVIC_ICONS, THICKEST } from '../../sprites/cards-table.ts'
 import type { PictureInput } from '../input.ts'
 import { say, type Word } from '../words.ts'
 import { banner, bannerText, count, points, time } from './parts.ts'

@@ -1,6 +1,6 @@
+import type { Sheet } from '#render/draw'
 import { lookupOf } from '#willyville/lookup'
 import { GOODS, type Good } from '#willyville/words'
-import type { Sheet } from '../../draw.ts'
 import type { PictureInput } from '../input.ts'
 import { say } from '../words.ts'
 import { banner, bannerText, time } from './parts.ts'

@@ -1,4 +1,4 @@
-import type { Box, Sheet } from '../../draw.ts'
+import type { Box, Sheet } from '#render/draw'
 
 /** A changed thing by the id of its place, and the number the recap gives it. */
 export interface Flag {

@@ -1,6 +1,6 @@
 import type { Cost } from '#data/willyville/schema'
+import type { Sheet } from '#render/draw'
 import { GOODS } from '#willyville/words'
-import type { Sheet } from '../../draw.ts'
 
 /** Tokens with their numbers, as they look everywhere on the table. */
 

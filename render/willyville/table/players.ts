@@ -1,7 +1,7 @@
+import type { Sheet } from '#render/draw'
 import { allPoints } from '#willyville/rules/score'
 import { type Player, playerOf } from '#willyville/state'
 import { VILLAGERS } from '#willyville/words'
-import type { Sheet } from '../../draw.ts'
 import type { PictureInput } from '../input.ts'
 import type { Flag } from './flags.ts'
 import { coins, linesOf, points, story, time } from './parts.ts'

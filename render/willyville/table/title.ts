@@ -1,7 +1,7 @@
+import type { Sheet } from '#render/draw'
 import { resultOf } from '#willyville/rules/score'
 import { activeSeat, coffinsOf } from '#willyville/state'
 import type { View } from '#willyville/view'
-import type { Sheet } from '../../draw.ts'
 import type { PictureInput } from '../input.ts'
 import { say } from '../words.ts'
 

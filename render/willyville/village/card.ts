@@ -1,6 +1,6 @@
 import type { Cost } from '#data/willyville/schema'
+import type { Box, Sheet } from '#render/draw'
 import { GOODS, type Good } from '#willyville/words'
-import type { Box, Sheet } from '../../draw.ts'
 
 /** A thing on the ground with units of its own: everything on it is moved, turned, scaled and dimmed with it. */
 

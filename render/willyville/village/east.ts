@@ -1,6 +1,6 @@
 import type { Cards } from '#data/willyville/schema'
+import { STALL_SIZES, type StallSize } from '#render/sprites/buildings'
 import { AREA_SLOTS, customerId, VILLAGERS } from '#willyville/words'
-import { STALL_SIZES, type StallSize } from '../../sprites/buildings.ts'
 import { Card, goodsOf } from './card.ts'
 import { around, medallion, type Prop, type Scene, sign, strew, word } from './region.ts'
 

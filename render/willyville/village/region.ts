@@ -1,7 +1,7 @@
 import type { Cards } from '#data/willyville/schema'
+import type { Box, Sheet } from '#render/draw'
 import type { Player } from '#willyville/state'
 import type { Villager } from '#willyville/words'
-import type { Box, Sheet } from '../../draw.ts'
 import type { PictureInput } from '../input.ts'
 import { say, type Word } from '../words.ts'
 

@@ -1,6 +1,6 @@
+import { MOST_PAGES } from '#render/sprites/farm'
+import { RING } from '#render/sprites/ground-village'
 import type { HeadmanPlace } from '#willyville/words'
-import { MOST_PAGES } from '../../sprites/farm.ts'
-import { RING } from '../../sprites/ground-village.ts'
 import { Card } from './card.ts'
 import { around, type Scene } from './region.ts'
 

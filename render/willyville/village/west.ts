@@ -1,6 +1,6 @@
+import { GOOD_ICONS } from '#render/sprites/tokens'
 import type { Monk } from '#willyville/state'
 import { GOODS, type Good } from '#willyville/words'
-import { GOOD_ICONS } from '../../sprites/tokens.ts'
 import { say } from '../words.ts'
 import { Card } from './card.ts'
 import { medallion, type Prop, type Scene, sign, strew, word } from './region.ts'
