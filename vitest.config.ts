@@ -3,5 +3,6 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['node'] } },
-  test: { include: ['test/**/*.test.ts'], testTimeout: 300_000 },
+  // Vitest leaves a core idle by default; the long conformance games want them all.
+  test: { maxWorkers: '100%', include: ['test/**/*.test.ts'], testTimeout: 300_000 },
 })

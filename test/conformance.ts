@@ -176,7 +176,7 @@ function playScene(trial: Trial, played: Played, luck: Luck, census: Record<stri
     if (deep) checkRefusals(kernel, game, saved, answers, here)
     if (deep) checkViews(game, here.now, trial.seats, luck)
     const shown = here
-    const shownNow = dump({ state: here.now, scene: null, at: 0 })
+    const shownNow = deep ? dump({ state: here.now, scene: null, at: 0 }) : ''
     answers.push(answer)
     here = kernel.position(game, saved, answers)
     demand(

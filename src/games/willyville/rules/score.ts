@@ -46,8 +46,10 @@ function churchPoints(t: Scored, p: Player): { church: number; windows: number }
 export function pointsOf(t: Scored, seat: Seat): Record<Category, number> {
   const p = t.players[seat] as Player
   const { constants, customers, field, meetingPlace, travel } = t.setup.content
+  const { church, windows } = churchPoints(t, p)
   return {
-    ...churchPoints(t, p),
+    church,
+    windows,
     hall: hallPoints(t, p),
     meeting: p.meeting === null ? 0 : meetingPlace.points,
     harvest: p.fields.length * field.points,
