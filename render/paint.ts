@@ -20,7 +20,7 @@ const FONT_FILES = {
 }
 
 const HALO_WIDTH = 6
-const DIM_TEXT = 0.62
+const DIM_TEXT = 0.76
 const ICON_SIZE = 192
 
 let hasFonts = false
@@ -129,9 +129,12 @@ class Workshop {
 export class Painter {
   readonly #workshops = new Map<string, Workshop>()
   readonly #iconSet: IconSet
+  readonly #widths = new Map<string, number>()
+  readonly #ruler: Ctx
 
   constructor() {
     registerFonts()
+    this.#ruler = createCanvas(1, 1).getContext('2d')
     const file = require.resolve('@iconify-json/game-icons/icons.json')
     this.#iconSet = (JSON.parse(readFileSync(file, 'utf8')) as { icons: IconSet }).icons
   }
@@ -172,11 +175,19 @@ export class Painter {
 
   /** How wide a text is before it is fitted, and how large it will be after. */
   measure(draw: TextDraw): { width: number; size: number } {
-    const ctx = createCanvas(1, 1).getContext('2d')
-    ctx.font = fontOf(draw.font, draw.size)
-    const { width } = ctx.measureText(draw.text)
+    const width = this.#widthOf(draw)
     const size = width > draw.max ? (draw.size * draw.max) / width : draw.size
     return { width: Math.min(width, draw.max), size }
+  }
+
+  #widthOf({ font, size, text }: TextDraw): number {
+    const key = `${font} ${size} ${text}`
+    const known = this.#widths.get(key)
+    if (known !== undefined) return known
+    this.#ruler.font = fontOf(font, size)
+    const { width } = this.#ruler.measureText(text)
+    this.#widths.set(key, width)
+    return width
   }
 
   /** The box a sprite fills around its origin. */

@@ -322,7 +322,7 @@ function chest(pen: Pen): void {
 /** The 2/12 tile: the only value painted into a sprite, because it never changes. */
 function tile(pen: Pen): void {
   const { colour } = pen
-  const board = rounded(-32, -20, 64, 40, 6)
+  const board = rounded(-40, -21, 80, 42, 6)
   pen.at(
     0,
     0,
@@ -330,8 +330,8 @@ function tile(pen: Pen): void {
     () => {
       pen.shape(board, { fill: colour.ink, line: 0, alpha: 0.3, shift: [3, 3] })
       pen.shape(board, { fill: colour.tile, line: 2.8 })
-      pen.shape(rounded(-28, -16, 56, 32, 4), { line: 1.2, ink: colour.coin })
-      pen.text('2/12', 0, 0, { font: 'number', size: 31, colour: colour.cream, max: 54 })
+      pen.shape(rounded(-36.5, -17.5, 73, 35, 4), { line: 1.2, ink: colour.coin })
+      pen.text('2/12', 0, 0, { font: 'number', size: 34, colour: colour.cream, max: 73 })
     },
     -4,
   )
@@ -420,7 +420,7 @@ export const BUILDINGS: SpriteBook = {
   /** chest: its count is centred at 0, 14 */
   chest: () => ({ box: [-58, -24, 132, 84], paint: chest }),
   /** tile/scale: the 2/12 tile, about its middle */
-  tile: (scale) => scaled(number(scale, 1), [-38, -28, 80, 58], tile),
+  tile: (scale) => scaled(number(scale, 1), [-46, -30, 96, 62], tile),
   /** hall/icon/scale: 214 × 230 at 1 */
   hall: (icon = 'gavel', scale) => scaled(number(scale, 1), [0, -12, 226, 248], (pen) => hall(pen, icon)),
   /** linden/scale: 140 × 216 at 1 */

@@ -1,6 +1,6 @@
 import { cloudPath, ellipse, type Pen, rect, rounded } from '../ink.ts'
 import { type ColourName, PATTERNS, type Pattern } from '../palette.ts'
-import type { SpriteBook } from './sprite.ts'
+import type { SpriteBook, SpriteMaker } from './sprite.ts'
 
 /** What the same thing looks like in every picture. Numbers are not painted here: they are text draws. */
 
@@ -112,25 +112,55 @@ function laurelTwig(pen: Pen, r: number, side: 1 | -1): void {
   }
 }
 
-function book(pen: Pen, scale: number): void {
+/** How much farther out the sides of a stretched token lie. */
+const more = (half: number, stretch: number) => Math.round(half * (stretch - 1) * 10) / 10
+
+function book(pen: Pen, scale: number, stretch: number): void {
   const { colour } = pen
+  const out = more(24, stretch)
+  const [left, right] = [-24 - out, 21 + out]
   pen.at(0, 0, scale, () => {
-    pen.shape('M-24 -24L21 -26L26 -21L26 23L-19 26L-24 21Z', { fill: colour.page, line: 2.2 })
-    pen.shape('M-24 -25L21 -27L21 20L-24 22Z', { fill: colour.points, line: 2.6 })
-    pen.shape('M-19 -25V22', { line: 1.6, ink: colour.pointsDark })
+    pen.shape(`M${left} -24L${right} -26L${right + 5} -21L${right + 5} 23L${left + 5} 26L${left} 21Z`, {
+      fill: colour.page,
+      line: 2.2,
+    })
+    pen.shape(`M${left} -25L${right} -27L${right} 20L${left} 22Z`, { fill: colour.points, line: 2.6 })
+    pen.shape(`M${left + 5} -25V22`, { line: 1.6, ink: colour.pointsDark })
   })
 }
 
-function page(pen: Pen, scale: number): void {
+function page(pen: Pen, scale: number, stretch: number): void {
   const { colour } = pen
+  const out = more(20, stretch)
+  const [left, right] = [-20 - out, 21 + out]
   pen.at(0, 0, scale, () => {
-    pen.shape('M-20 -25L12 -25L21 -15L21 25L-20 25Z', { fill: colour.story, line: 2.6 })
-    pen.shape('M12 -25L12 -15L21 -15Z', { fill: colour.storyFold, line: 1.8 })
+    pen.shape(`M${left} -25L${right - 9} -25L${right} -15L${right} 25L${left} 25Z`, { fill: colour.story, line: 2.6 })
+    pen.shape(`M${right - 9} -25L${right - 9} -15L${right} -15Z`, { fill: colour.storyFold, line: 1.8 })
   })
 }
 
-function coin(pen: Pen, scale: number): void {
+/** So many coins that one lies on others. */
+function coins(pen: Pen, scale: number, stretch: number): void {
   const { colour } = pen
+  const out = more(21, stretch)
+  const look = { fill: colour.coin, line: 2.6 }
+  pen.at(0, 0, scale, () => {
+    for (const side of [-1, 1]) {
+      pen.shape(ellipse(side * out, 3, 21), { fill: colour.coinDark, line: 2.6 })
+      pen.shape(ellipse(side * out, -1, 21), look)
+    }
+    pen.shape(rounded(-out - 16, -17, 2 * out + 32, 33, 16), { fill: colour.coin, line: 0, shift: [0, 0] })
+    pen.shape(`M${-out} -22H${out}M${-out} 20H${out}`, { line: 2.4 })
+    pen.shape(rounded(-out - 16, -17, 2 * out + 32, 33, 16), { line: 1, ink: colour.coinDark })
+  })
+}
+
+function coin(pen: Pen, scale: number, stretch: number): void {
+  const { colour } = pen
+  if (stretch > 1) {
+    coins(pen, scale, stretch)
+    return
+  }
   pen.at(0, 0, scale, () => {
     pen.shape(ellipse(0, 2, 21), { fill: colour.coinDark, line: 0 })
     pen.shape(ellipse(0, 0, 21), {
@@ -160,6 +190,24 @@ function flag(pen: Pen): void {
   const { colour } = pen
   pen.shape('M0 0V-58', { line: 5, ink: colour.woodDark, wobble: 0.5 })
   pen.shape('M2 -58L54 -54L44 -38L54 -22L2 -20Z', { fill: colour.points, line: 2.6 })
+}
+
+type Stretchable = (pen: Pen, scale: number, stretch: number) => void
+
+function stretchable(half: number, paint: Stretchable): SpriteMaker {
+  return (scale, stretch) => {
+    const [size, wider] = [number(scale, 1), number(stretch, 1)]
+    const [w, h] = [half * size * wider, half * size]
+    return { box: [-w, -h, 2 * w, 2 * h], paint: (pen) => paint(pen, size, wider) }
+  }
+}
+
+/** The same where there is little room: cloth hung across the pole. */
+function pennant(pen: Pen): void {
+  const { colour } = pen
+  pen.shape('M0 0V-60', { line: 4.4, ink: colour.woodDark, wobble: 0.5 })
+  pen.shape('M-13 -57H13V-19L0 -25L-13 -19Z', { fill: colour.points, line: 2.6 })
+  pen.shape('M-15 -57H15', { line: 4, ink: colour.woodDark, wobble: 0.4 })
 }
 
 const number = (word: string | undefined, usual: number) => (word === undefined ? usual : Number(word))
@@ -214,10 +262,10 @@ export const TOKENS: SpriteBook = {
       },
     }
   },
-  /** book/scale, page/scale, coin/scale: 50 × 52, 42 × 50 and 42 across at 1 */
-  book: (scale) => ({ box: around(32 * number(scale, 1)), paint: (pen) => book(pen, number(scale, 1)) }),
-  page: (scale) => ({ box: around(30 * number(scale, 1)), paint: (pen) => page(pen, number(scale, 1)) }),
-  coin: (scale) => ({ box: around(26 * number(scale, 1)), paint: (pen) => coin(pen, number(scale, 1)) }),
+  /** book/scale, page/scale, coin/scale: 50 × 52, 42 × 50 and 42 across at 1; a third word stretches them for long numbers */
+  book: stretchable(32, book),
+  page: stretchable(30, page),
+  coin: stretchable(26, coin),
   /** cloud/width/height[/spent] */
   cloud: (w, h, spent) => {
     const [width, height] = [number(w, 58), number(h, 46)]
@@ -232,6 +280,7 @@ export const TOKENS: SpriteBook = {
     paint: (pen) => marker(pen, 0, 0, number(r, 17), number(seat, 0)),
   }),
   flag: () => ({ box: [-6, -64, 68, 70], paint: flag }),
+  pennant: () => ({ box: [-19, -66, 38, 70], paint: pennant }),
   /** slip/width/height: a piece of paper to write on */
   slip: (w, h) => {
     const [width, height] = [number(w, 118), number(h, 44)]

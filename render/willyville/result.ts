@@ -1,41 +1,19 @@
 import type { WillyvilleNews } from '#willyville/news'
-import { customerId } from '#willyville/words'
 import type { Picture } from '../draw.ts'
+import { tableThings, villageThings } from './changes.ts'
+import type { Flag } from './flags.ts'
 import type { PictureInput } from './input.ts'
-import { type Flag, tablePicture } from './table.ts'
+import { tablePicture } from './table.ts'
+import { villagePicture } from './village.ts'
 
 /** More would hide the table; the rest is told in words. */
 const MOST_FLAGS = 9
 
-/** The things of the table that a piece of news is about, by the places the table picture gives them. */
-function thingsOf(news: WillyvilleNews): string[] {
-  switch (news.kind) {
-    case 'offerFilled':
-      return news.customers.map((customer) => `customer/${customerId(customer)}`)
-    case 'travelled':
-      return [`travel/${news.letter}`]
-    case 'monkCame':
-      return [`monk/${news.stack}`]
-    case 'churchBuilt':
-      return [`church/${news.church}`]
-    case 'hallBuilt':
-      return [`hall/${news.hall}`]
-    case 'buildingBuilt':
-      return [`craft/${news.good}`]
-    case 'handTaken':
-      return ['hand']
-    case 'buried':
-      // News counts from 1, places from 0.
-      return [news.where === 'chronicle' ? `chronicle/${news.villager}/${news.number - 1}` : `grave/${news.number - 1}`]
-    case 'ratRan':
-      return ['rat']
-    default:
-      return []
-  }
-}
+type Turns = readonly (readonly WillyvilleNews[])[]
+type ThingsOf = (news: WillyvilleNews) => readonly string[]
 
 /** One number for each turn that changed something still to be seen; the recap's lines use the same numbers. */
-export function flagsOf(turns: readonly (readonly WillyvilleNews[])[], isThere: (thing: string) => boolean): Flag[] {
+export function flagsOf(turns: Turns, isThere: (thing: string) => boolean, thingsOf: ThingsOf = tableThings): Flag[] {
   const flags: Flag[] = []
   const taken = new Set<string>()
   let number = 0
@@ -51,11 +29,46 @@ export function flagsOf(turns: readonly (readonly WillyvilleNews[])[], isThere: 
   return shown.map(({ thing, number: minus }) => ({ thing, number: number + minus + 1 })).reverse()
 }
 
+export interface Changes {
+  readonly table: readonly Flag[]
+  /** By seat. */
+  readonly villages: readonly (readonly Flag[])[]
+}
+
+const ofVillage = (seat: number) => `village ${seat} `
+
+function idsOf({ places }: Picture): string[] {
+  return places.map(({ id }) => id)
+}
+
+/** What changed on the table and in all villages, numbered together, so that a number means one turn in every picture. */
+export function changesOf(input: PictureInput, turns: Turns): Changes {
+  const { players } = input.view
+  const there = new Set(idsOf(tablePicture(input)))
+  for (const seat of players.keys()) {
+    for (const id of idsOf(villagePicture(input, seat))) there.add(ofVillage(seat) + id)
+  }
+  const thingsOf = (news: WillyvilleNews) => [
+    ...tableThings(news),
+    ...('seat' in news ? villageThings(news).map((thing) => ofVillage(news.seat) + thing) : []),
+  ]
+  const flags = flagsOf(turns, (thing) => there.has(thing), thingsOf)
+  const startingWith = (start: string) =>
+    flags
+      .filter(({ thing }) => thing.startsWith(start))
+      .map(({ thing, number }) => ({ thing: thing.slice(start.length), number }))
+  return {
+    table: flags.filter(({ thing }) => !thing.startsWith('village ')),
+    villages: players.map((_, seat) => startingWith(ofVillage(seat))),
+  }
+}
+
 /** The table with a numbered flag on everything that changed since the viewer's last turn, told turn by turn. */
-export function resultPicture(input: PictureInput, turns: readonly (readonly WillyvilleNews[])[]): Picture {
-  const places = new Set(tablePicture(input).places.map(({ id }) => id))
-  return tablePicture(
-    input,
-    flagsOf(turns, (thing) => places.has(thing)),
-  )
+export function resultPicture(input: PictureInput, turns: Turns): Picture {
+  return tablePicture(input, changesOf(input, turns).table)
+}
+
+/** A village with the same flags and the same numbers. */
+export function villageResultPicture(input: PictureInput, seat: number, turns: Turns): Picture {
+  return villagePicture(input, seat, changesOf(input, turns).villages[seat])
 }

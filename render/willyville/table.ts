@@ -27,7 +27,7 @@ export function tablePicture(input: PictureInput, flags: readonly Flag[] = []): 
   drawCraft(sheet, input)
   drawCivic(sheet, input)
   drawChurchyard(sheet, input)
-  drawPlayers(sheet, input, flags)
+  drawPlayers(sheet, input)
   drawFlags(sheet, flags)
   const { draws, places } = sheet
   return { width: 1600, height: 1100, ground: 'ground-table', draws, places, alt: tableAlt(input) }

@@ -1,19 +1,19 @@
-import { playerOf } from '#willyville/state'
 import { type Picture, Sheet } from '../draw.ts'
 import { villageAlt } from './alt.ts'
+import type { Flag } from './flags.ts'
 import type { PictureInput } from './input.ts'
 import { council, market } from './village/east.ts'
+import { drawFlags } from './village/flags.ts'
 import { journey } from './village/journey.ts'
-import type { Scene } from './village/region.ts'
+import { sceneOf } from './village/region.ts'
 import { farm } from './village/ring.ts'
 import { titleBar } from './village/title.ts'
 import { craft, harvest, religion } from './village/west.ts'
 
 /** A seat's village: a place seen from a hill, with everything its owner has standing on it. */
-export function villagePicture(input: PictureInput, seat: number): Picture {
+export function villagePicture(input: PictureInput, seat: number, flags: readonly Flag[] = []): Picture {
   const sheet = new Sheet()
-  const { view } = input
-  const scene: Scene = { sheet, input, seat, player: playerOf(view, seat), cards: view.setup.content }
+  const scene = sceneOf(input, seat, sheet)
   titleBar(scene)
   religion(scene)
   craft(scene)
@@ -22,6 +22,7 @@ export function villagePicture(input: PictureInput, seat: number): Picture {
   market(scene)
   journey(scene)
   farm(scene)
+  drawFlags(sheet, flags)
   return {
     width: 1600,
     height: 1100,

@@ -1,4 +1,4 @@
-import { type Box, isText, type Picture, type Place } from '#render/draw'
+import { type Box, type Draw, isText, type Picture, type Place, type SpriteDraw, type TextDraw } from '#render/draw'
 import type { Painter } from '#render/paint'
 
 /** What is wrong with a picture's layout: one sentence for each thing. */
@@ -6,7 +6,12 @@ import type { Painter } from '#render/paint'
 const TOUCH = 1.5
 /** Woodcut edges wobble a little over the boxes they are meant for. */
 const EDGE = 8
-const SMALLEST = 18
+/** How small a text may come out, by font; a number that is meant to be a key number hardly shrinks. */
+const LEAST = { display: 22, label: 22, note: 22, number: 24 }
+const KEY = { asked: 34, least: 31.5 }
+/** Capitals and figures fill so much of a font's size. */
+const HEIGHT = 0.66
+const ROUNDING = 0.01
 
 function overlaps([x, y, w, h]: Box, [a, b, c, d]: Box): boolean {
   return x + w > a + TOUCH && a + c > x + TOUCH && y + h > b + TOUCH && b + d > y + TOUCH
@@ -53,10 +58,8 @@ function cutOff(picture: Picture, painter: Painter): string[] {
   return picture.draws.flatMap((draw) => {
     if (isText(draw)) {
       const { width, size } = painter.measure(draw)
-      const left = draw.align === 'left' ? draw.x : draw.align === 'right' ? draw.x - width : draw.x - width / 2
-      const box: Box = [left, draw.y - size / 2, width, size]
-      if (!contains(frame, box, 0)) return [`the text "${draw.text}" (${show(box)}) is cut off`]
-      return size < Math.min(SMALLEST, draw.size) ? [`the text "${draw.text}" shrinks to ${size.toFixed(1)}`] : []
+      const box: Box = [leftOf(draw, width), draw.y - size / 2, width, size]
+      return contains(frame, box, 0) ? [] : [`the text "${draw.text}" (${show(box)}) is cut off`]
     }
     const [x, y, w, h] = painter.boxOf(draw.sprite)
     const box: Box = [draw.x + x, draw.y + y, w, h]
@@ -64,8 +67,115 @@ function cutOff(picture: Picture, painter: Painter): string[] {
   })
 }
 
+function leftOf({ align, x }: TextDraw, width: number): number {
+  if (align === 'left') return x
+  return align === 'right' ? x - width : x - width / 2
+}
+
+/** Where the letters of a text are. */
+function lettersOf(draw: TextDraw, painter: Painter): Box {
+  const { width, size } = painter.measure(draw)
+  return [leftOf(draw, width), draw.y - (size * HEIGHT) / 2, width, size * HEIGHT]
+}
+
+function tooSmall({ draws }: Picture, painter: Painter): string[] {
+  return draws.filter(isText).flatMap((draw) => {
+    const { size } = painter.measure(draw)
+    const isKey = draw.font === 'number' && draw.size >= KEY.asked
+    const least = isKey ? KEY.least : LEAST[draw.font]
+    return size < least - ROUNDING ? [`the ${draw.font} text "${draw.text}" is ${size.toFixed(1)} large`] : []
+  })
+}
+
+/** Texts may not lie on each other, wherever they stand. */
+function texts({ draws }: Picture, painter: Painter): string[] {
+  const all = draws.filter(isText).map((draw) => ({ draw, box: lettersOf(draw, painter) }))
+  all.sort((one, other) => one.box[0] - other.box[0])
+  return all.flatMap(({ draw, box }, at) => {
+    const wrong: string[] = []
+    for (let next = at + 1; next < all.length; next++) {
+      const other = all[next] as (typeof all)[number]
+      if (other.box[0] >= box[0] + box[2]) break
+      if (overlaps(box, other.box))
+        wrong.push(`the texts "${draw.text}" (${show(box)}) and "${other.draw.text}" (${show(other.box)}) overlap`)
+    }
+    return wrong
+  })
+}
+
+/** What stands on top of everything else: its solid parts, around its origin. */
+const ON_TOP: Record<string, (scale: number) => readonly Box[]> = {
+  tile: (scale) => [[-40 * scale, -20 * scale, 80 * scale, 40 * scale]],
+  flag: () => [
+    [2, -58, 50, 37],
+    [-3, -20, 6, 20],
+  ],
+  pennant: () => [
+    [-13, -57, 26, 36],
+    [-3, -20, 6, 20],
+  ],
+}
+
+/** Where a card tells its kind, from its upper left corner, and how much of a token must be seen from its middle. */
+const KINDS: Record<string, Box> = {
+  'civic-card': [16, 8, 44, 48],
+  'monk-stack': [10, 11, 48, 48],
+  'travel-stack': [7, 7, 32, 32],
+  'meeting-stack': [10, 14, 46, 48],
+  'field-stack': [10, 12, 46, 46],
+  'little-house': [-17, -14, 34, 28],
+  coffin: [-14, -20, 28, 40],
+  good: [-9, -9, 18, 18],
+  lancet: [0, 10, 34, 60],
+}
+
+function kinds({ draws }: Picture): { name: string; box: Box }[] {
+  return draws.flatMap((draw) => {
+    if (isText(draw)) return []
+    const box = KINDS[draw.sprite.split('/')[0] as string]
+    if (box === undefined) return []
+    const [x, y, w, h] = box
+    return [{ name: draw.sprite, box: [draw.x + x, draw.y + y, w, h] as Box }]
+  })
+}
+
+/** What flags hide of that which tells one thing from another. */
+export function kindsHidden(picture: Picture): string[] {
+  return picture.draws.flatMap((draw) =>
+    kinds(picture)
+      .filter(({ box }) => solidOf(draw).some((solid) => overlaps(solid, box)))
+      .map(({ name }) => `${(draw as SpriteDraw).sprite} (${draw.x},${draw.y}) hides ${name}`),
+  )
+}
+
+function solidOf(draw: Draw): Box[] {
+  if (isText(draw)) return []
+  const [kind = '', scale] = draw.sprite.split('/')
+  return (ON_TOP[kind]?.(Number(scale)) ?? []).map(([x, y, w, h]): Box => [draw.x + x, draw.y + y, w, h])
+}
+
+/** Flags and tiles hide no text. */
+function hidden({ draws }: Picture, painter: Painter): string[] {
+  return draws.flatMap((draw, at) => {
+    const solid = solidOf(draw)
+    if (isText(draw) || solid.length === 0) return []
+    return draws
+      .slice(0, at)
+      .filter(isText)
+      .filter((text) => solid.some((box) => overlaps(box, lettersOf(text, painter))))
+      .map(({ text }) => `${draw.sprite} (${draw.x},${draw.y}) hides "${text}"`)
+  })
+}
+
 export function wrongIn(picture: Picture, painter: Painter): string[] {
-  const wrong = [...strays(picture), ...collisions(picture), ...cutOff(picture, painter)]
+  const wrong = [
+    ...strays(picture),
+    ...collisions(picture),
+    ...cutOff(picture, painter),
+    ...tooSmall(picture, painter),
+    ...texts(picture, painter),
+    ...hidden(picture, painter),
+  ]
   if (picture.alt.length === 0 || picture.alt.length > 1024)
     wrong.push(`the alt text has ${picture.alt.length} characters`)
   return wrong

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import type { Draw, Picture } from '#render/draw'
 import { Painter } from '#render/paint'
-import { flagsOf, resultPicture } from '#render/willyville/result'
+import type { Flag } from '#render/willyville/flags'
+import type { PictureInput } from '#render/willyville/input'
+import { changesOf, flagsOf, resultPicture, villageResultPicture } from '#render/willyville/result'
+import { tablePicture } from '#render/willyville/table'
+import { villagePicture } from '#render/willyville/village'
 import { willyville } from '#willyville/game'
 import type { WillyvilleNews } from '#willyville/news'
 import { activeSeat } from '#willyville/state'
 import { customerId } from '#willyville/words'
-import { wrongIn } from './check.ts'
+import { kindsHidden, wrongIn } from './check.ts'
 import { NAMES, STATES } from './states.ts'
 
 const everything = () => true
@@ -13,6 +18,27 @@ const everything = () => true
 const buried: WillyvilleNews = { kind: 'buried', seat: 0, villager: 'abbot', where: 'chronicle', number: 1 }
 const rat: WillyvilleNews = { kind: 'ratRan', die: 3, toGo: 4 }
 const monk: WillyvilleNews = { kind: 'monkCame', seat: 1, stack: 'jug', action: 'ask' }
+
+const painter = new Painter()
+const FLAGGED_ON_TABLE = /^(dice|hand|bailiff|deck|rat|meeting|field|[a-z]+\/.+)$/
+const FLAGGED_IN_VILLAGE =
+  /^(church|hall|meeting|school|barn|tree|house|served|labourers|game|c\d+|(craft|field|journey|villager|stone):.+)$/
+
+function inputOf(state: string): PictureInput & { view: { seat: number } } {
+  const t = STATES[state]?.()
+  if (t === undefined) throw new Error('a state was expected')
+  const seat = activeSeat(t)
+  return { view: { ...willyville.view(t, seat), seat }, names: NAMES, language: 'en' }
+}
+
+function onAll({ places }: Picture, flagged: RegExp): Flag[] {
+  const things = places.map(({ id }) => id).filter((id) => flagged.test(id) && !id.startsWith('heading'))
+  return things.map((thing, at) => ({ thing, number: (at % 9) + 1 }))
+}
+
+function isFlag(draw: Draw): boolean {
+  return 'sprite' in draw && /^(flag|pennant)$/.test(draw.sprite)
+}
 
 describe('flags on what changed', () => {
   it('carry one number for each turn, oldest first, like the lines of the recap', () => {
@@ -29,14 +55,49 @@ describe('flags on what changed', () => {
   })
 
   it('are planted on the table without leaving it', () => {
-    const t = STATES.late?.()
-    if (t === undefined) throw new Error('a state was expected')
-    const offered = { kind: 'offerFilled', customers: t.offer } as const
-    const input = { view: willyville.view(t, activeSeat(t)), names: NAMES, language: 'en' as const }
+    const input = inputOf('late')
+    const { offer } = input.view
+    const offered = { kind: 'offerFilled', customers: offer } as const
     const picture = resultPicture(input, [[offered], [monk], [buried, rat]])
-    const flags = picture.draws.filter((draw) => 'sprite' in draw && draw.sprite.startsWith('flag'))
-    expect(flags.length).toBeGreaterThanOrEqual(t.offer.length)
-    expect(picture.places.map(({ id }) => id)).toContain(`customer/${customerId(t.offer[0] ?? 0)}`)
-    expect(wrongIn(picture, new Painter())).toEqual([])
+    const flags = picture.draws.filter(isFlag)
+    expect(flags.length).toBeGreaterThanOrEqual(offer.length)
+    expect(picture.places.map(({ id }) => id)).toContain(`customer/${customerId(offer[0] ?? 0)}`)
+    expect(wrongIn(picture, painter)).toEqual([])
+  })
+
+  it.each(['start', 'middle', 'late', 'rich', 'plague', 'four'])(
+    'hide no value and nothing that tells a kind, wherever they stand: %s',
+    (state) => {
+      const input = inputOf(state)
+      const table = tablePicture(input, onAll(tablePicture(input), FLAGGED_ON_TABLE))
+      expect([...wrongIn(table, painter), ...kindsHidden(table)]).toEqual([])
+      for (const seat of input.view.players.keys()) {
+        const village = villagePicture(input, seat, onAll(villagePicture(input, seat), FLAGGED_IN_VILLAGE))
+        expect([...wrongIn(village, painter), ...kindsHidden(village)]).toEqual([])
+      }
+    },
+  )
+
+  it('carry the same number in every picture', () => {
+    const input = inputOf('rich')
+    const { seat } = input.view
+    const own = (news: object) => ({ seat, ...news }) as WillyvilleNews
+    const turns = [
+      [own({ kind: 'churchBuilt', church: 'healing' })],
+      [rat, own({ kind: 'headmanMoved', to: 'story' })],
+      [own({ kind: 'monkCame', stack: 'jug', action: 'ask' })],
+    ]
+    const { table, villages } = changesOf(input, turns)
+    expect(table).toContainEqual({ thing: 'rat', number: 2 })
+    expect(table).toContainEqual({ thing: 'monk/jug', number: 3 })
+    expect(villages[seat]).toEqual(
+      expect.arrayContaining([
+        { thing: 'stone:story', number: 2 },
+        { thing: 'church', number: 3 },
+      ]),
+    )
+    expect(villages[1 - seat]).toEqual([])
+    const flags = villageResultPicture(input, seat, turns).draws.filter(isFlag)
+    expect(flags).toHaveLength(2)
   })
 })

@@ -1,6 +1,7 @@
 import type { Sheet } from '#render/draw'
 import { coffinsOf } from '#willyville/state'
 import { VILLAGERS, type Villager } from '#willyville/words'
+import { KEY } from '../fit.ts'
 import type { PictureInput } from '../input.ts'
 import { say, type Word } from '../words.ts'
 import { coffinsToEnd } from './title.ts'
@@ -9,7 +10,7 @@ import { coffinsToEnd } from './title.ts'
 
 const YARD = { box: [1152, 368, 428, 566], x: 1172, right: 1562 } as const
 const CHRONICLE = { heading: 402, x: 1214, pitch: 76, portrait: 462, d: 54, first: 518, last: 574 }
-const GRAVES = { heading: 646, x: 1166, w: 400, y: 694, pitch: 50, least: 8, row: 31, mostInARow: 11 }
+const GRAVES = { heading: 634, x: 1166, w: 400, y: 700, pitch: 50, least: 8, row: 31, mostInARow: 11 }
 const RAT = {
   heading: 751,
   x: 1166,
@@ -35,13 +36,13 @@ function drawSpace(sheet: Sheet, input: PictureInput, villager: Villager, column
   const half = Math.round(24 * scale)
   if (seat === undefined) {
     sheet.sprite(`paper-print/${2 * half}/${Math.round(48 * scale)}`, x, y)
-    sheet.sprite(`page/${0.78 * scale}`, x, y)
-    sheet.number(worth[space] ?? 0, x, y + 1, Math.round(32 * scale), { colour: 'cream', max: 30 })
+    sheet.sprite(`page/${0.84 * scale}`, x, y)
+    sheet.number(worth[space] ?? 0, x, y + 1, Math.round(KEY * scale), { colour: 'cream', max: 34 })
   } else sheet.sprite(`coffin/${0.88 * scale}/${seat}`, x, y)
   sheet.place(`chronicle/${villager}/${space}`, [x - half, y - half, 2 * half, 2 * half], 'churchyard')
 }
 
-function drawChronicle(sheet: Sheet, input: PictureInput): void {
+export function drawChronicle(sheet: Sheet, input: PictureInput): void {
   heading(sheet, input, 'chronicle', CHRONICLE.heading)
   for (const [column, villager] of VILLAGERS.entries()) {
     sheet.sprite(`portrait/${villager}/${CHRONICLE.d}`, CHRONICLE.x + CHRONICLE.pitch * column, CHRONICLE.portrait)
@@ -61,11 +62,7 @@ function graveSpot(at: number, many: number): { x: number; y: number; scale: num
   return { x: GRAVES.x + pitch * ((at % inARow) + 0.5), y, scale, pitch }
 }
 
-function drawGraves(sheet: Sheet, input: PictureInput): void {
-  const { view } = input
-  heading(sheet, input, 'gravesHeading', GRAVES.heading)
-  const total = `${coffinsOf(view)} / ${coffinsToEnd(view)}`
-  sheet.text(total, YARD.right, GRAVES.heading, 38, { font: 'number', align: 'right', max: 160 })
+export function drawStones(sheet: Sheet, { view }: PictureInput): void {
   const many = Math.max(GRAVES.least, view.graves.length)
   for (let at = 0; at < many; at++) {
     const { x, y, scale, pitch } = graveSpot(at, many)
@@ -74,6 +71,14 @@ function drawGraves(sheet: Sheet, input: PictureInput): void {
     const half = Math.min(21 * scale, pitch / 2)
     sheet.place(`grave/${at}`, [x - half, y - 27 * scale, 2 * half, 54 * scale], 'churchyard')
   }
+}
+
+function drawGraves(sheet: Sheet, input: PictureInput): void {
+  const { view } = input
+  heading(sheet, input, 'gravesHeading', GRAVES.heading)
+  const total = `${coffinsOf(view)} / ${coffinsToEnd(view)}`
+  sheet.text(total, YARD.right, GRAVES.heading, 38, { font: 'number', align: 'right', max: 160 })
+  drawStones(sheet, input)
 }
 
 interface Track {
@@ -96,7 +101,7 @@ function ratSpot({ columns, farthest }: Track, left: number): readonly [number, 
   return [x, RAT.rows[row === 1 ? 1 : 0]]
 }
 
-function spaceKind(left: number, danger: number): string {
+export function spaceKind(left: number, danger: number): string {
   if (left === 0) return 'plague'
   return left <= danger ? 'danger' : 'plain'
 }
@@ -108,7 +113,7 @@ function drawRat(sheet: Sheet, input: PictureInput): void {
   const track = trackOf(distance)
   heading(sheet, input, 'rat', RAT.heading)
   const pitch = RAT.w / track.columns
-  const r = Math.round(Math.min(RAT.largest, pitch * 0.42) * 10) / 10
+  const r = Math.round(Math.min(RAT.largest, pitch * 0.46) * 10) / 10
   const [upper, lower] = RAT.rows
   const end = Math.round(ratSpot(track, 0)[0] - RAT.x - pitch / 2)
   sheet.sprite(`rat-path/${Math.round(RAT.w - pitch)}/${lower - upper}/${end}`, RAT.x + pitch / 2, upper)
@@ -119,7 +124,7 @@ function drawRat(sheet: Sheet, input: PictureInput): void {
     if (left === 0) continue
     const shown = left === track.farthest ? distance : left
     const colour = kind === 'danger' ? 'cream' : 'inkSoft'
-    sheet.number(shown, x, y, 30, { colour, max: r * 1.5 })
+    sheet.number(shown, x, y, 30, { colour, max: r * 1.66 })
   }
   const [x, y] = ratSpot(track, Math.min(view.rat, track.farthest))
   // The rat sits on its space, so that the number below it can be read.

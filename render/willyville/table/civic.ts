@@ -1,5 +1,6 @@
 import type { Sheet } from '#render/draw'
 import { CIVIC_ICONS, THICKEST } from '#render/sprites/cards-table'
+import type { View } from '#willyville/view'
 import type { ChurchName, HallName } from '#willyville/words'
 import type { PictureInput } from '../input.ts'
 import { say, type Word } from '../words.ts'
@@ -7,8 +8,8 @@ import { banner, bannerText, count, points, time } from './parts.ts'
 
 /** Churches, town halls, meeting places and fields still to be had. */
 
-const CIVIC = { x: 484, pitch: 129, w: 118, h: 128, churches: 674, halls: 812, off: [0, 1, -1, 1] }
-const HEAP = { x: 1006, w: 112, h: 124, meetings: 674, fields: 812 }
+const CIVIC = { x: 470, pitch: 132, w: 118, h: 128, churches: 674, halls: 812, off: [0, 1, -1, 1] }
+const HEAP = { x: 1014, w: 112, h: 124, meetings: 674, fields: 812 }
 const HEADING = { x: 628, y: 640, max: 240 }
 
 const CARD_WORDS: Record<ChurchName | HallName, Word> = {
@@ -22,7 +23,7 @@ const CARD_WORDS: Record<ChurchName | HallName, Word> = {
   population: 'population',
 }
 
-interface CivicCard {
+export interface CivicCard {
   readonly kind: 'church' | 'hall'
   readonly name: ChurchName | HallName
   readonly banner: readonly number[]
@@ -31,7 +32,7 @@ interface CivicCard {
   readonly isThere: boolean
 }
 
-function drawCard(sheet: Sheet, { language }: PictureInput, card: CivicCard, at: number): void {
+export function drawCard(sheet: Sheet, { language }: PictureInput, card: CivicCard, at: number): void {
   const { w, h } = CIVIC
   const x = CIVIC.x + CIVIC.pitch * at
   const y = (card.kind === 'church' ? CIVIC.churches : CIVIC.halls) + (CIVIC.off[at % CIVIC.off.length] ?? 0)
@@ -44,12 +45,12 @@ function drawCard(sheet: Sheet, { language }: PictureInput, card: CivicCard, at:
   }
   sheet.sprite(`civic-card/${card.kind}/${card.name}`, x, y)
   points(sheet, card.points, x + 91, y + 30)
-  sheet.text(word, x + w / 2, y + 70, 24, { max: w - 10 })
+  sheet.text(word, x + w / 2, y + 70, 24, { max: w - 6 })
   banner(sheet, bannerText(card.banner), x + 37, y + 105, { w: 66, h: 40, size: 35 })
   time(sheet, card.time, x + 93, y + 104, 48)
 }
 
-function drawHeap(sheet: Sheet, input: PictureInput, kind: 'meeting' | 'field', y: number): void {
+export function drawHeap(sheet: Sheet, input: PictureInput, kind: 'meeting' | 'field', y: number): void {
   const { x, w, h } = HEAP
   const { content } = input.view.setup
   const [size, card] =
@@ -62,10 +63,22 @@ function drawHeap(sheet: Sheet, input: PictureInput, kind: 'meeting' | 'field', 
   sheet.sprite(`${kind}-stack/${Math.min(THICKEST, size - 1)}`, x, y)
   points(sheet, card.points, x + 85, y + 29)
   const text = bannerText(card.banner)
-  const cloth = text.length > 3 ? 74 : 56
+  const cloth = text.length > 3 ? 80 : 56
   banner(sheet, text, x + 3 + cloth / 2, y + 98, { w: cloth, h: 44, size: 35 })
   time(sheet, card.black.time, x + 85, y + 72, 48)
   count(sheet, size, x + w - 6, y + h - 8)
+}
+
+export function churchCards({ setup, churches }: View): CivicCard[] {
+  return setup.content.churches.map(({ name, banner, time, points }) => {
+    return { kind: 'church', name, banner, time, points, isThere: churches.includes(name) }
+  })
+}
+
+export function hallCards({ setup, halls }: View): CivicCard[] {
+  return setup.content.townHalls.map(({ name, banner, black, points }) => {
+    return { kind: 'hall', name, banner, time: black.time, points, isThere: halls.includes(name) }
+  })
 }
 
 export function drawCivic(sheet: Sheet, input: PictureInput): void {
@@ -76,15 +89,8 @@ export function drawCivic(sheet: Sheet, input: PictureInput): void {
     colour: 'parchmentLight',
     max: HEADING.max,
   })
-  const { churches, townHalls } = view.setup.content
-  for (const [at, { name, banner, time, points }] of churches.entries()) {
-    const isThere = view.churches.includes(name)
-    drawCard(sheet, input, { kind: 'church', name, banner, time, points, isThere }, at)
-  }
-  for (const [at, { name, banner, black, points }] of townHalls.entries()) {
-    const isThere = view.halls.includes(name)
-    drawCard(sheet, input, { kind: 'hall', name, banner, time: black.time, points, isThere }, at)
-  }
+  for (const [at, card] of churchCards(view).entries()) drawCard(sheet, input, card, at)
+  for (const [at, card] of hallCards(view).entries()) drawCard(sheet, input, card, at)
   drawHeap(sheet, input, 'meeting', HEAP.meetings)
   drawHeap(sheet, input, 'field', HEAP.fields)
 }

@@ -9,7 +9,7 @@ import { banner, bannerText, time } from './parts.ts'
 
 const CRAFT = {
   box: [22, 636, 430, 298],
-  heading: { x: 80, y: 674, max: 92 },
+  heading: { x: 80, y: 674, max: 100 },
   banner: { y: 674, w: 69, h: 48 },
   column: { x: 168, pitch: 78 },
   row: { y: 728, pitch: 43, good: 58, time: 106 },

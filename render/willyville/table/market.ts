@@ -5,7 +5,7 @@ import { FACES } from '#render/sprites/stalls-table'
 import { customerId, GOODS } from '#willyville/words'
 import type { PictureInput } from '../input.ts'
 import { say } from '../words.ts'
-import { banner, bannerText, coins, points, time } from './parts.ts'
+import { banner, bannerText, coins, points, story, time } from './parts.ts'
 
 /** The tray with the dice, the hand, and the market with its customers. */
 
@@ -45,8 +45,7 @@ export function drawHand(sheet: Sheet, { view }: PictureInput): void {
   sheet.sprite(`glove/${scale}/${palmUp ? 'palm' : 'back'}`, x, y)
   // Back side up it holds nothing to be had, but the number stays true.
   if (palmUp || held > 0) {
-    sheet.sprite('page/0.98', x, y + 16)
-    sheet.number(held, x, y + 18, 36, { colour: 'cream', max: 39 })
+    story(sheet, held, x, y + 16, 0.98)
   }
   const { x: left, y: top, w, h } = HAND.banner
   banner(sheet, bannerText(view.setup.content.constants.hand), left, top, { w, h, rod: true })
@@ -57,14 +56,14 @@ const MARKET = {
   box: [440, 104, 1140, 240],
   heading: { x: 509, y: 128, max: 110 },
   banner: { x: 506, y: 186, w: 82, h: 54 },
-  costs: { y: 178, row: 45, take: 579, time: 618, coins: 656 },
+  costs: { y: 178, row: 45, take: 577, time: 612, coins: 653 },
   stalls: { x: 690, y: 122, w: 126, pitch: 134, h: 206 },
   /** Seven stand closer, so that the deck keeps its place. */
   crowd: { x: 684, right: 1500, gap: 6 },
   deck: { x: 1508, y: 150 },
 } as const
 
-function drawBailiff(sheet: Sheet, { view, language }: PictureInput): void {
+export function drawBailiff(sheet: Sheet, { view, language }: PictureInput): void {
   const { heading, banner: flag, costs } = MARKET
   sheet.text(say(language, 'market'), heading.x, heading.y, 30, {
     font: 'display',
@@ -77,11 +76,11 @@ function drawBailiff(sheet: Sheet, { view, language }: PictureInput): void {
     const y = costs.y + costs.row * row
     sheet.number(cost.take, costs.take, y, 35, { max: 26 })
     time(sheet, cost.time, costs.time, y, 48)
-    if (cost.coins) coins(sheet, cost.coins, costs.coins, y, 34)
+    if (cost.coins) coins(sheet, cost.coins, costs.coins, y, 38)
   }
 }
 
-interface Stall {
+export interface Stall {
   readonly x: number
   readonly w: number
 }
@@ -95,13 +94,19 @@ function stallOf(at: number, many: number): Stall {
   return { x: crowd.x + at * pitch, w: Math.floor(pitch - crowd.gap) }
 }
 
-function drawCustomer(sheet: Sheet, { view }: PictureInput, customer: number, at: number, { x, w }: Stall): void {
+export function drawCustomer(
+  sheet: Sheet,
+  { view }: PictureInput,
+  customer: number,
+  at: number,
+  { x, w }: Stall,
+): void {
   const card = view.setup.content.customers[customer]
   if (card === undefined) return
   const { y, h } = MARKET.stalls
   sheet.sprite(`stall/${w}/${h}/${at % 5}/${customer % FACES}`, x, y)
   const text = bannerText(card.banner)
-  const cloth = Math.min(text.length > 3 ? 78 : 64, Math.round(w * 0.62))
+  const cloth = Math.min(text.length > 3 ? 80 : 64, Math.round(w * 0.64))
   banner(sheet, text, x + cloth / 2 + 3, y + 70, { w: cloth, h: 48, size: 35 })
   const book = Math.min(0.86, (w - cloth - 4) / 50)
   points(sheet, card.points, x + w - 1 - 26 * book, y + 68, book)
@@ -116,7 +121,7 @@ function drawCustomer(sheet: Sheet, { view }: PictureInput, customer: number, at
   sheet.place(`customer/${customerId(customer)}`, [Math.floor(x), y, w, h], 'market')
 }
 
-function drawDeck(sheet: Sheet, { view, language }: PictureInput): void {
+export function drawDeck(sheet: Sheet, { view, language }: PictureInput): void {
   const { x, y } = MARKET.deck
   const { deckSize } = view
   if (deckSize === 0) sheet.sprite('paper-print/60/86', x + 30, y + 43)
@@ -124,7 +129,7 @@ function drawDeck(sheet: Sheet, { view, language }: PictureInput): void {
     sheet.sprite(`customer-deck/${Math.min(THICKEST, deckSize - 1)}`, x, y)
     sheet.number(deckSize, x + 30, y + 43, 34, { colour: 'cream', halo: 'ink', max: 50 })
   }
-  sheet.text(say(language, 'deck'), x + 31, y + 116, 25, { max: 64 })
+  sheet.text(say(language, 'deck'), x + 31, y + 116, 25, { max: 70 })
   sheet.place('deck', [x, y, 70, 130], 'market')
 }
 

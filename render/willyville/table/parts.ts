@@ -1,10 +1,11 @@
 import type { Cost } from '#data/willyville/schema'
 import type { Sheet } from '#render/draw'
 import { GOODS } from '#willyville/words'
+import { fittedNumber, KEY, stretched } from '../fit.ts'
 
 /** Tokens with their numbers, as they look everywhere on the table. */
 
-export const NUMBER = 34
+export const NUMBER = KEY
 
 export function bannerText(values: readonly number[] | '?'): string {
   return values === '?' ? '?' : values.join('/')
@@ -29,25 +30,33 @@ export function time(sheet: Sheet, value: number, x: number, y: number, w = 54):
   sheet.number(value, x, y + 1, NUMBER, { colour: 'timeInk', max: w - 16, halo: 'time' })
 }
 
+/** One figure may fill a small disc; more must keep inside it. */
+function sizeOn(d: number, value: number, share: number): number {
+  return value < 10 ? NUMBER : Math.max(24, Math.round(d * share))
+}
+
 export function coins(sheet: Sheet, value: number, x: number, y: number, d = 42): void {
-  sheet.sprite(`coin/${d / 42}`, x, y)
-  sheet.number(value, x, y, Math.max(24, Math.round(d * 0.8)), { max: d, halo: 'coin' })
+  const { size, stretch } = fittedNumber(value, sizeOn(d, value, 0.8), d - 2)
+  sheet.sprite(`coin/${d / 42}${stretched(stretch)}`, x, y)
+  sheet.number(value, x, y, size, { max: d * stretch, halo: 'coin' })
 }
 
 export function points(sheet: Sheet, value: number, x: number, y: number, scale = 0.86): void {
-  sheet.sprite(`book/${scale}`, x, y)
-  sheet.number(value, x + 1.5 * scale, y - 2.5 * scale, NUMBER, { colour: 'cream', max: 37 * scale })
+  const { size, stretch } = fittedNumber(value, NUMBER, 38 * scale)
+  sheet.sprite(`book/${scale}${stretched(stretch)}`, x, y)
+  sheet.number(value, x + scale, y - 2.5 * scale, size, { colour: 'cream', max: 40 * scale * stretch })
 }
 
 export function story(sheet: Sheet, value: number, x: number, y: number, scale = 0.92): void {
-  sheet.sprite(`page/${scale}`, x, y)
-  sheet.number(value, x, y + 2, Math.round(37 * scale), { colour: 'cream', max: 40 * scale })
+  const { size, stretch } = fittedNumber(value, NUMBER, 38 * scale)
+  sheet.sprite(`page/${scale}${stretched(stretch)}`, x, y)
+  sheet.number(value, x, y + 2, size, { colour: 'cream', max: 40 * scale * stretch })
 }
 
 /** How many cards lie in a stack. */
 export function count(sheet: Sheet, value: number, x: number, y: number): void {
   sheet.sprite('count-disc', x, y)
-  sheet.number(value, x, y + 1, 30, { colour: 'parchmentLight', max: 32 })
+  sheet.number(value, x, y + 1, NUMBER, { colour: 'parchmentLight', max: 34 })
 }
 
 interface Piece {
@@ -73,7 +82,7 @@ function piece(sheet: Sheet, { kind, n }: Piece, x: number, y: number, d: number
   if (kind === 'coins') coins(sheet, n, x, y, d)
   else if (kind === 'time') {
     sheet.sprite(`cloud/${d + 6}/${d - 2}`, x, y)
-    sheet.number(n, x, y, Math.max(24, Math.round(d * 0.75)), { colour: 'timeInk', max: d - 10 })
+    sheet.number(n, x, y, sizeOn(d, n, 0.75), { colour: 'timeInk', max: d - 10 })
   } else {
     sheet.sprite(`good/${kind}/${d}`, x, y)
     if (n > 1) sheet.number(n, x + d * 0.3, y + d * 0.22, 24, { max: d * 0.7, halo: 'parchmentLight' })

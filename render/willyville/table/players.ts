@@ -1,9 +1,9 @@
 import type { Sheet } from '#render/draw'
-import { allPoints } from '#willyville/rules/score'
+import { pointsOf } from '#willyville/rules/score'
 import { type Player, playerOf } from '#willyville/state'
 import { VILLAGERS } from '#willyville/words'
+import { shortName } from '../fit.ts'
 import type { PictureInput } from '../input.ts'
-import type { Flag } from './flags.ts'
 import { coins, linesOf, points, story, time } from './parts.ts'
 import { seatsInLight } from './title.ts'
 
@@ -11,9 +11,10 @@ import { seatsInLight } from './title.ts'
 
 const STRIPS = { x: 22, y: 956, w: 1556, h: 126, gap: 16 }
 
-interface StripLayout {
+export interface StripLayout {
   readonly ribbon: { x: number; w: number; size: number; longest: number }
   readonly portrait: { d: number; pitch: number; right: number }
+  /** Where tokens begin, and how far apart their middles are while they are narrow. */
   readonly token: { x: number; pitch: number }
   /** Both measured from the right end. */
   readonly hand: number
@@ -35,8 +36,8 @@ const LAYOUTS: Record<2 | 3 | 4, StripLayout> = {
   3: {
     ribbon: { x: 28, w: 196, size: 34, longest: 13 },
     portrait: { d: 45, pitch: 47, right: 36 },
-    token: { x: 54, pitch: 82 },
-    hand: 146,
+    token: { x: 52, pitch: 76 },
+    hand: 136,
     laurel: 66,
     wreath: 32,
     glove: 0.4,
@@ -44,38 +45,31 @@ const LAYOUTS: Record<2 | 3 | 4, StripLayout> = {
   4: {
     ribbon: { x: 26, w: 132, size: 32, longest: 10 },
     portrait: { d: 36, pitch: 37, right: 30 },
-    token: { x: 44, pitch: 54 },
-    hand: 120,
-    laurel: 54,
+    token: { x: 42, pitch: 52 },
+    hand: 106,
+    laurel: 52,
     wreath: 29,
-    glove: 0.3,
+    glove: 0.27,
   },
 }
 
+/** What a forecast of three figures needs. */
+const WIDE_WREATH = 36
+
 const ROWS = { name: 14, nameHeight: 42, portraits: 36, tokens: 88 }
 
-/** How much of a ribbon a flag covers. */
-const UNDER_FLAG = 54
-
-interface Spot {
-  readonly x: number
-  readonly y: number
-  readonly hasFlag: boolean
-}
-
-function drawName(sheet: Sheet, name: string, seat: number, { x, y, hasFlag }: Spot, layout: StripLayout): void {
-  const { ribbon } = layout
-  const covered = hasFlag ? UNDER_FLAG : 0
+function drawName(sheet: Sheet, name: string, seat: number, x: number, y: number, { ribbon }: StripLayout): void {
   sheet.sprite(`name-ribbon/${ribbon.w}/${ROWS.nameHeight}/${seat}`, x + ribbon.x, y + ROWS.name)
-  const lines = linesOf(name, ribbon.longest)
+  const max = ribbon.w - 8
+  const lines = linesOf(name, ribbon.longest).map((line) => shortName(line, max))
   const size = lines.length === 1 ? ribbon.size : 24
   for (const [at, line] of lines.entries()) {
     const middle = y + ROWS.name + ROWS.nameHeight / 2 + 2 + (at - (lines.length - 1) / 2) * 20
-    sheet.text(line, x + ribbon.x + (ribbon.w + covered) / 2, middle, size, {
+    sheet.text(line, x + ribbon.x + ribbon.w / 2, middle, size, {
       font: 'display',
       colour: 'cream',
       halo: 'ink',
-      max: ribbon.w - 12 - covered,
+      max,
     })
   }
 }
@@ -87,35 +81,58 @@ function drawVillagers(sheet: Sheet, p: Player, right: number, y: number, { port
   }
 }
 
+/** A digit more than two makes a token so much broader. */
+const BROADER = 20
+
 function drawTokens(sheet: Sheet, p: Player, x: number, y: number, { token }: StripLayout): void {
-  const at = (column: number) => x + token.x + column * token.pitch
   const middle = y + ROWS.tokens
-  time(sheet, p.cloud, at(0), middle, 56)
-  coins(sheet, p.coins, at(1), middle, 43)
-  story(sheet, p.tree, at(2), middle)
-  points(sheet, p.safe, at(3), middle, 0.95)
+  const broad = (value: number) => (value > 99 ? BROADER : 0)
+  time(sheet, p.cloud, x + token.x, middle, 56)
+  let left = x + token.x
+  const next = (value: number) => {
+    left += token.pitch + broad(value)
+    return left - broad(value) / 2
+  }
+  coins(sheet, p.coins, next(p.coins), middle, 43)
+  story(sheet, p.tree, next(p.tree), middle)
+  points(sheet, p.safe, next(p.safe), middle, 0.95)
 }
 
-export function drawPlayers(sheet: Sheet, { view, names }: PictureInput, flags: readonly Flag[]): void {
-  const { seats } = view.setup
-  const layout = LAYOUTS[seats as 2 | 3 | 4]
+function drawForecast(sheet: Sheet, forecast: number, right: number, middle: number, layout: StripLayout): void {
+  const half = String(forecast).length > 2 ? Math.max(WIDE_WREATH, layout.wreath) : layout.wreath
+  sheet.sprite(`wreath/${half}/26`, right - layout.laurel, middle)
+  sheet.number(forecast, right - layout.laurel, middle, 36, { max: 2 * half - 4 })
+}
+
+type StripBox = readonly [x: number, y: number, w: number]
+
+/** One player's strip. */
+export function drawStrip(
+  sheet: Sheet,
+  { view, names }: PictureInput,
+  seat: number,
+  [x, y, w]: StripBox,
+  layout: StripLayout,
+): void {
+  const p = playerOf(view, seat)
+  const isLit = seatsInLight(view).includes(seat)
+  sheet.place(`player/${seat}`, [x, y, w, STRIPS.h])
+  sheet.sprite(`strip/${w}/${STRIPS.h}/${seat}/${isLit ? 'on' : 'off'}`, x, y)
+  drawName(sheet, names[seat] ?? '', seat, x, y, layout)
+  drawVillagers(sheet, p, x + w, y, layout)
+  drawTokens(sheet, p, x, y, layout)
+  const middle = y + ROWS.tokens
+  if (view.hand.holder === seat)
+    sheet.sprite(`glove/${layout.glove}/${view.hand.palmUp ? 'palm' : 'back'}`, x + w - layout.hand, middle + 2)
+  const forecast = Object.values(pointsOf(view, seat)).reduce((sum, one) => sum + one, 0)
+  drawForecast(sheet, forecast, x + w, middle, layout)
+}
+
+export function drawPlayers(sheet: Sheet, input: PictureInput): void {
+  const { seats } = input.view.setup
   const w = Math.floor((STRIPS.w - STRIPS.gap * (seats - 1)) / seats)
-  const { y, h } = STRIPS
-  const light = seatsInLight(view)
-  for (const [seat, byCategory] of allPoints(view).entries()) {
+  for (const seat of input.view.players.keys()) {
     const x = STRIPS.x + seat * (w + STRIPS.gap)
-    const p = playerOf(view, seat)
-    sheet.place(`player/${seat}`, [x, y, w, h])
-    sheet.sprite(`strip/${w}/${h}/${seat}/${light.includes(seat) ? 'on' : 'off'}`, x, y)
-    const hasFlag = flags.some(({ thing }) => thing === `player/${seat}`)
-    drawName(sheet, names[seat] ?? '', seat, { x, y, hasFlag }, layout)
-    drawVillagers(sheet, p, x + w, y, layout)
-    drawTokens(sheet, p, x, y, layout)
-    const middle = y + ROWS.tokens
-    if (view.hand.holder === seat)
-      sheet.sprite(`glove/${layout.glove}/${view.hand.palmUp ? 'palm' : 'back'}`, x + w - layout.hand, middle + 2)
-    sheet.sprite(`wreath/${layout.wreath}/26`, x + w - layout.laurel, middle)
-    const forecast = Object.values(byCategory).reduce((sum, one) => sum + one, 0)
-    sheet.number(forecast, x + w - layout.laurel, middle, 36, { max: 2 * layout.wreath - 4 })
+    drawStrip(sheet, input, seat, [x, STRIPS.y, w], LAYOUTS[seats as 2 | 3 | 4])
   }
 }

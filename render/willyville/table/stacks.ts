@@ -4,7 +4,7 @@ import { THICKEST } from '#render/sprites/cards-table'
 import { LETTERS, type Letter, STACKS, type Stack } from '#willyville/words'
 import type { PictureInput } from '../input.ts'
 import { say } from '../words.ts'
-import { banner, bannerText, costs, count, story, time } from './parts.ts'
+import { banner, bannerText, costs, count, NUMBER, story, time } from './parts.ts'
 
 /** The travel stacks and the monk stacks. Nothing on oak lies quite straight. */
 
@@ -22,7 +22,7 @@ function heading(sheet: Sheet, words: string, { x, y, max }: { x: number; y: num
   sheet.text(words, x, y, 30, { font: 'display', colour: 'parchmentLight', max })
 }
 
-function drawTravelStack(sheet: Sheet, { view }: PictureInput, letter: Letter, at: number): void {
+export function drawTravelStack(sheet: Sheet, { view }: PictureInput, letter: Letter, at: number): void {
   const { w, h } = TRAVEL
   const [x, y] = [TRAVEL.x + TRAVEL.pitch * at, TRAVEL.y + (TRAVEL.off[at] ?? 0)]
   const size = view.travelSizes[letter]
@@ -47,13 +47,13 @@ function drawAction(sheet: Sheet, action: MonkAction, x: number, y: number): voi
   } else if (action === 'market') sheet.sprite('monk-disc/shop', x, y)
   else {
     sheet.sprite('monk-disc/graduate-cap', x, y)
-    sheet.number(`×${action.at(-1)}`, x, y + 15, 24, { halo: 'parchmentLight', max: 40 })
+    sheet.number(`×${action.at(-1)}`, x, y + 14, NUMBER, { halo: 'parchmentLight', max: 50 })
   }
 }
 
 const NUMBER_OF_ASK = 36
 
-function drawMonkStack(sheet: Sheet, { view }: PictureInput, stack: Stack, at: number): void {
+export function drawMonkStack(sheet: Sheet, { view }: PictureInput, stack: Stack, at: number): void {
   const { w, h } = MONKS
   const [x, y] = [MONKS.x + MONKS.pitch * at, MONKS.y + (MONKS.off[at] ?? 0)]
   const [size, top] = [view.monkSizes[stack], view.monkTops[stack]]

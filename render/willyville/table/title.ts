@@ -2,6 +2,7 @@ import type { Sheet } from '#render/draw'
 import { resultOf } from '#willyville/rules/score'
 import { activeSeat, coffinsOf } from '#willyville/state'
 import type { View } from '#willyville/view'
+import { shortName } from '../fit.ts'
 import type { PictureInput } from '../input.ts'
 import { say } from '../words.ts'
 
@@ -9,7 +10,7 @@ const TITLE = {
   name: { x: 32, y: 40, size: 58, max: 250 },
   round: { x: 300, y: 44, size: 36, max: 220 },
   ribbon: { x: 760, y: 38, w: 400, h: 54, size: 42 },
-  dead: { icon: 1098, number: 1126, word: 1274, y: 43 },
+  dead: { icon: 1064, number: 1092, most: 178, letter: 19, gap: 14, y: 43 },
   rat: { x: 1406, y: 40, scale: 0.66, number: 1446, word: 1494 },
 }
 
@@ -30,11 +31,11 @@ export function seatsInLight(view: View): readonly number[] {
   return isOver(view) ? resultOf(view).winners : [activeSeat(view)]
 }
 
-function ribbonWords({ view, names, language }: PictureInput): string {
+export function ribbonWords({ view, names, language }: PictureInput): string {
   if (isOver(view)) return say(language, 'gameOver')
   const name = names[activeSeat(view)] ?? ''
   const words = say(language, 'toMove', { name })
-  return words.length > LONGEST ? name : words
+  return words.length > LONGEST ? shortName(name, TITLE.ribbon.w - 30) : words
 }
 
 export function drawTitle(sheet: Sheet, input: PictureInput): void {
@@ -57,8 +58,9 @@ export function drawTitle(sheet: Sheet, input: PictureInput): void {
   })
   const filled = say(language, 'windows', { n: coffinsOf(view), m: coffinsToEnd(view) })
   sheet.sprite('dead-icon', dead.icon, dead.y)
-  sheet.text(filled, dead.number, dead.y, 38, { font: 'number', align: 'left', max: dead.word - dead.number - 8 })
-  label(sheet, say(language, 'graves'), dead.word, dead.y + 1, 90)
+  sheet.text(filled, dead.number, dead.y, 38, { font: 'number', align: 'left', max: dead.most })
+  const word = dead.number + Math.min(dead.most, filled.length * dead.letter) + dead.gap
+  label(sheet, say(language, 'graves'), word, dead.y + 1, 90)
   sheet.sprite(`rat/${rat.scale}`, rat.x, rat.y)
   sheet.text(String(view.rat), rat.number, dead.y, 38, { font: 'number', align: 'left', max: 42 })
   label(sheet, say(language, 'steps'), rat.word, dead.y + 1, 84)

@@ -1,6 +1,7 @@
 import type { Cost } from '#data/willyville/schema'
 import type { Box, Sheet } from '#render/draw'
 import { GOODS, type Good } from '#willyville/words'
+import { type Fitted, fittedNumber, KEY, stretched } from '../fit.ts'
 
 /** A thing on the ground with units of its own: everything on it is moved, turned, scaled and dimmed with it. */
 
@@ -70,23 +71,43 @@ export class Card {
   banner(values: readonly number[] | '?', x: number, y: number, w: number, h: number, size: number): void {
     const name = `banner/${Math.round(w * this.#scale)}/${Math.round(h * this.#scale)}/white/bare`
     this.sprite(name, x, y - 1)
-    this.number(banner(values), x, y + 1, size, w - 7)
+    this.number(banner(values), x, y + 1, size, w - 6)
   }
 
   cloud(time: number, x: number, y: number, w = 56): void {
     const h = w * 0.79
     this.sprite(`cloud/${Math.round(w * this.#scale)}/${Math.round(h * this.#scale)}`, x, y)
-    this.number(time, x, y + 2, w * 0.62, w * 0.6, 'timeInk')
+    const size = Math.max(w * 0.62, Math.min(this.#key, w * 0.72))
+    this.number(time, x, y + 2, size, w * 0.68, 'timeInk')
+  }
+
+  /** What a key number measures in the card's own units. */
+  get #key(): number {
+    return KEY / this.#scale
+  }
+
+  /** A number no smaller than a key number, if only the thing below is wide enough; tiny things carry less. */
+  #fitted(value: number, scale: number, size: number, room: number): Fitted {
+    const least = Math.min(this.#key, 52 * scale)
+    return fittedNumber(value, Math.max(size * scale, least), room * scale, least)
   }
 
   book(points: number, x: number, y: number, scale = 1): void {
-    this.sprite(`book/${rounded(scale * this.#scale)}`, x, y)
-    this.number(points, x + 0.5 * scale, y - 2.5 * scale, 36 * scale, 34 * scale, 'cream')
+    const { size, stretch } = this.#fitted(points, scale, 36, 37)
+    this.sprite(`book/${rounded(scale * this.#scale)}${stretched(stretch)}`, x, y)
+    this.number(points, x - 0.5 * scale, y - 2.5 * scale, size, 40 * scale * stretch, 'cream')
   }
 
   coin(coins: number, x: number, y: number, scale = 1): void {
-    this.sprite(`coin/${rounded(scale * this.#scale)}`, x, y)
-    this.number(coins, x, y, 33 * scale, 34 * scale)
+    const { size, stretch } = this.#fitted(coins, scale, 33, 36)
+    this.sprite(`coin/${rounded(scale * this.#scale)}${stretched(stretch)}`, x, y)
+    this.number(coins, x, y, size, 38 * scale * stretch)
+  }
+
+  page(stories: number, x: number, y: number, scale = 1): void {
+    const { size, stretch } = this.#fitted(stories, scale, 35, 37)
+    this.sprite(`page/${rounded(scale * this.#scale)}${stretched(stretch)}`, x, y)
+    this.number(stories, x, y + 2, size, 39 * scale * stretch, 'cream')
   }
 
   good(good: string, x: number, y: number, d: number): void {

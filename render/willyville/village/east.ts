@@ -16,17 +16,17 @@ const COUNCIL = {
   cloud: { x: 121, y: 130, w: 56 },
   book: { x: 174, y: 130, scale: 1 },
   slots: { y: 195, pitch: 38, r: 17, icon: 26 },
-  hallTile: { x: 172, y: 20, scale: 0.84 },
+  hallTile: { x: 168, y: 20, scale: 0.92 },
   meeting: { x: 1326, y: 142, scale: 0.93 },
   meetingBox: [0, 2, 142, 224],
   meetingLot: { x: 1338, y: 150, w: 112, h: 210 },
   linden: {
-    banner: { x: 72, y: 64, w: 84, h: 56, size: 37 },
+    banner: { x: 72, y: 64, w: 88, h: 56, size: 38 },
     book: { x: 72, y: 138, scale: 1.04 },
     bench: [44, 100],
     y: 200,
   },
-  meetingTile: { x: 100, y: 18, scale: 0.84 },
+  meetingTile: { x: 98, y: 18, scale: 0.9 },
 } as const
 
 const HALL_ICONS = { finance: 'two-coins', guild: 'crown', area: 'huts-village', population: 'meeple-group' } as const
@@ -127,7 +127,7 @@ const PILED = [
   ['wagon', 29, -27],
 ] as const
 
-function served(scene: Scene): void {
+export function served(scene: Scene): void {
   const { sheet, player, cards } = scene
   const { x, y, book, box } = MARKET.chest
   const points = player.served.reduce((sum, one) => sum + (cards.customers[one]?.points ?? 0), 0)
@@ -137,7 +137,7 @@ function served(scene: Scene): void {
   else card.text(word(scene, 'served'), 0, -34, 25, 104, 'inkSoft')
   sheet.sprite('chest', x, y)
   card.number(player.served.length, 0, 15, 40, 46)
-  card.book(points, book.x, book.y, book.scale)
+  card.book(points, book.x - (points > 99 ? 12 : 0), book.y, book.scale)
 }
 
 /** What stands on the square until so many customers come. */
@@ -156,7 +156,7 @@ const SQUARE: readonly Prop[] = [
 ]
 
 /** How customers stand on the square, by how many they are. */
-interface Queue {
+export interface Queue {
   readonly most: number
   readonly size: StallSize
   readonly columns: number
@@ -182,27 +182,27 @@ const STALLS: Record<StallSize, Stall> = {
     banner: { w: 86, h: 54, x: 46, y: 70, size: 38 },
     book: { x: 121, y: 70, scale: 1.04 },
     good: 42,
-    tile: { x: 110, y: 22, scale: 0.86 },
+    tile: { x: 106, y: 20, scale: 0.92 },
     shopper: { x: 75, scale: 1.1 },
   },
   medium: {
     banner: { w: 100, h: 40, x: 56, y: 40, size: 36 },
     book: { x: 84, y: 85, scale: 0.86 },
     good: 37,
-    tile: { x: 84, y: 14, scale: 0.7 },
+    tile: { x: 80, y: 9, scale: 0.74 },
     shopper: { x: 34, scale: 0.74 },
   },
   small: {
-    banner: { w: 62, h: 44, x: 34, y: 44, size: 36 },
-    book: { x: 88, y: 44, scale: 0.86 },
-    good: 36,
-    tile: { x: 84, y: 11, scale: 0.6 },
+    banner: { w: 80, h: 37, x: 42, y: 54.8, size: 36 },
+    book: { x: 92, y: 18.6, scale: 0.72 },
+    good: 34,
+    tile: { x: 30, y: 12, scale: 0.7 },
   },
   tiny: {
-    banner: { w: 52, h: 29, x: 29, y: 25, size: 27 },
-    book: { x: 71, y: 25, scale: 0.6 },
+    banner: { w: 60, h: 29, x: 32, y: 25, size: 28 },
+    book: { x: 75, y: 25, scale: 0.5 },
     good: 23,
-    tile: { x: 66, y: 5, scale: 0.5 },
+    tile: { x: 30, y: 0, scale: 0.66 },
   },
 }
 
@@ -214,10 +214,10 @@ function wares(card: Card, size: StallSize, customer: Cards['customers'][number]
   const y = h - counter / 2 - 1
   const middle = customer.time > 0 ? 3 + room / 2 : w / 2
   for (const [at, good] of goods.entries()) card.good(good, middle + (at - (goods.length - 1) / 2) * (d + 2), y, d)
-  if (customer.time > 0) card.cloud(customer.time, w * 0.79, y, size === 'tiny' ? 28 : Math.min(54, w * 0.42))
+  if (customer.time > 0) card.cloud(customer.time, w * 0.79, y, size === 'tiny' ? 36 : Math.min(54, w * 0.42))
 }
 
-function stall(scene: Scene, at: number, customer: number, queue: Queue, dim: boolean): void {
+export function stall(scene: Scene, at: number, customer: number, queue: Queue, dim: boolean): void {
   const { sheet, player, cards } = scene
   const values = cards.customers[customer]
   if (values === undefined) return

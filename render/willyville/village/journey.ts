@@ -1,6 +1,6 @@
-import type { Cost } from '#data/willyville/schema'
 import { LETTERS } from '#willyville/words'
-import { Card, goodsOf } from './card.ts'
+import { Card } from './card.ts'
+import { greyCost } from './grey-cost.ts'
 import { medallion, type Scene, sign, word } from './region.ts'
 
 /** The road out of the village, and the postcards written from it. */
@@ -11,20 +11,9 @@ const TRAVEL = {
   cards: { x: 446, pitch: 131, scale: 1.04, y: [872, 852, 870, 848, 862], turn: [-1.5, 1, -0.8, 1.6, 0] },
   box: [-4, -4, 126, 166],
   book: { x: 31, y: 126, scale: 1.02 },
-  cost: { x: 85.5, y: 126 },
 } as const
 
-/** The grey cost printed on a card: what the next journey asks besides its own. */
-function greyCost(card: Card, cost: Cost): void {
-  const { x, y } = TRAVEL.cost
-  const goods = goodsOf(cost)
-  if (cost.time !== undefined && cost.time > 0) card.cloud(cost.time, x, y, 50)
-  else if (cost.coins !== undefined && cost.coins > 0) card.coin(cost.coins, x, y, 1.02)
-  const [d, step] = goods.length > 1 ? [32, 18] : [40, 0]
-  for (const [at, good] of goods.entries()) card.good(good, x + (at - (goods.length - 1) / 2) * step, y, d)
-}
-
-function postcard(scene: Scene, at: number, dim: boolean): void {
+export function postcard(scene: Scene, at: number, dim: boolean): void {
   const { sheet, player, cards } = scene
   const { x, pitch, scale, y, turn } = TRAVEL.cards
   const letter = LETTERS[at]

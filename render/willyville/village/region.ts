@@ -1,6 +1,6 @@
 import type { Cards } from '#data/willyville/schema'
 import type { Box, Sheet } from '#render/draw'
-import type { Player } from '#willyville/state'
+import { type Player, playerOf } from '#willyville/state'
 import type { Villager } from '#willyville/words'
 import type { PictureInput } from '../input.ts'
 import { say, type Word } from '../words.ts'
@@ -12,6 +12,11 @@ export interface Scene {
   readonly seat: number
   readonly player: Player
   readonly cards: Cards
+}
+
+export function sceneOf(input: PictureInput, seat: number, sheet: Sheet): Scene {
+  const { view } = input
+  return { sheet, input, seat, player: playerOf(view, seat), cards: view.setup.content }
 }
 
 export function word(scene: Scene, name: Word): string {

@@ -33,14 +33,15 @@ const GAME = { x: 809, y: 322, w: 80, h: 56, size: 37, top: 286, pole: 118, page
 const SCHOOL = { x: 856, y: 282, banner: { x: 48, y: 20, w: 82, h: 50 }, left: 38, right: 106, y0: 78, child: 44 }
 const BARN = { x: 900, y: 396, scale: 0.9, coin: { x: 105, y: 72, scale: 1.3 } }
 const HOUSE = { x: 703, y: 474, scale: 0.96, book: { x: 156, y: 84, scale: 1.2 } }
-const STONES: Record<HeadmanPlace, { x: number; y: number; icon: string }> = {
+export type Stones = Record<HeadmanPlace, { x: number; y: number; icon: string }>
+const STONES: Stones = {
   house: { x: 667, y: 582, icon: 'house' },
   coin: { x: 926, y: 582, icon: 'two-coins' },
   story: { x: 606, y: 502, icon: 'open-book' },
 }
 const STONE = 24
 const HEADMAN = { scale: 0.92, feet: 12 }
-const LABOURERS = { x: 1010, y: 144, d: 72, slip: { w: 68, h: 40 } }
+const LABOURERS = { x: 1006, y: 144, d: 72, slip: { w: 76, h: 40 } }
 const GAME_STORY = 1
 
 /** The places of the ring: 0 is the bridge, 1 to 10 the clouds, clockwise. */
@@ -49,18 +50,19 @@ export function ringPoint(place: number, clouds: number): [number, number] {
   return [RING.x + RING.rx * Math.cos(angle), RING.y + RING.ry * Math.sin(angle)]
 }
 
+/** A cloud of the way to the bridge, with its number or the time marker. */
+export function cloud({ sheet, player, seat }: Scene, at: number, [x, y]: [number, number], w = CLOUD.w): void {
+  const { h, number } = CLOUD
+  const isSpent = at < player.cloud
+  sheet.place(`cloud:${at + 1}`, around(x, y, w, h))
+  sheet.sprite(`cloud/${w}/${h}${isSpent ? '/spent' : ''}`, x, y)
+  if (at === player.cloud) sheet.sprite(`timemarker/64/${seat}`, x, y - 2)
+  else sheet.number(at + 1, x, y + 2, number, { colour: isSpent ? 'parchmentLight' : 'timeInk', max: 60 })
+}
+
 function clouds(scene: Scene): void {
-  const { sheet, player, seat, cards } = scene
-  const count = cards.constants.clouds.value
-  const { w, h, number } = CLOUD
-  for (let at = 0; at < count; at++) {
-    const [x, y] = ringPoint(at + 1, count)
-    const isSpent = at < player.cloud
-    sheet.place(`cloud:${at + 1}`, around(x, y, w, h))
-    sheet.sprite(`cloud/${w}/${h}${isSpent ? '/spent' : ''}`, x, y)
-    if (at === player.cloud) sheet.sprite(`timemarker/64/${seat}`, x, y - 2)
-    else sheet.number(at + 1, x, y + 2, number, { colour: isSpent ? 'parchmentLight' : 'timeInk', max: 60 })
-  }
+  const count = scene.cards.constants.clouds.value
+  for (let at = 0; at < count; at++) cloud(scene, at, ringPoint(at + 1, count))
 }
 
 function death({ sheet, player }: Scene): void {
@@ -77,30 +79,28 @@ function death({ sheet, player }: Scene): void {
   sheet.sprite(`death/${DEATH_OUT}`, x, y)
 }
 
-function tree({ sheet, player }: Scene): void {
+export function tree({ sheet, player }: Scene): void {
   const { x, y, scale, crown, page } = TREE
   sheet.place('tree', crown)
-  sheet.place('tree:page', around(page.x, page.y, 48, 56))
+  sheet.place('tree:page', around(page.x, page.y, 76, 56))
   sheet.sprite(`storytree/${Math.min(player.tree, MOST_PAGES)}/${scale}`, x, y)
-  sheet.sprite(`page/${page.scale}`, page.x, page.y)
-  sheet.number(player.tree, page.x, page.y + 2, 37, { colour: 'cream', max: 40 })
+  new Card(sheet, { x: 0, y: 0 }).page(player.tree, page.x, page.y, page.scale)
 }
 
-function game(scene: Scene): void {
+export function game(scene: Scene): void {
   const { sheet, player, cards } = scene
   const { x, y, w, h, size, top, pole, page } = GAME
   const card = new Card(sheet, { x, y })
   sheet.place('game', [764, 284, 90, 128])
   sheet.sprite(`pole/${pole}`, x, top)
   card.banner(cards.constants.gameBanners.value[player.board] ?? [], 0, 0, w, h, size)
-  if (player.tile === 'game') card.tile(0, 34, 0.84)
+  if (player.tile === 'game') card.tile(0, 36, 0.88)
   // Below a tile the page hangs lower.
   const drop = page.y - y + (player.tile === 'game' ? 2 : -2)
-  card.sprite(`page/${page.scale}`, 0, drop)
-  card.number(GAME_STORY, 0, drop + 2, 34, 30, 'cream')
+  card.page(GAME_STORY, 0, drop, page.scale)
 }
 
-function school({ sheet, player, cards }: Scene): void {
+export function school({ sheet, player, cards }: Scene): void {
   const { x, y, banner, left, right, y0, child } = SCHOOL
   const card = new Card(sheet, { x, y })
   card.place('school', [-2, -31, 148, 140])
@@ -108,17 +108,18 @@ function school({ sheet, player, cards }: Scene): void {
   card.sprite(`${player.school.left ? 'child' : 'childslot'}/${child}`, left, y0)
   card.sprite(`${player.school.right ? 'child' : 'childslot'}/${child}`, right, y0)
   card.banner(cards.constants.school, banner.x, banner.y, banner.w, banner.h, 36)
-  if (player.tile === 'school') card.tile(112, 22, 0.84)
+  if (player.tile === 'school') card.tile(118, 20, 0.8)
 }
 
 function barn({ sheet, player }: Scene): void {
   const card = new Card(sheet, BARN)
   card.place('barn', [-1, -6, 133, 120])
   card.art(`barn/${Math.min(player.coins, 9)}`)
-  card.coin(player.coins, BARN.coin.x, BARN.coin.y, BARN.coin.scale)
+  // Many coins lie broad, and the road runs close by.
+  card.coin(player.coins, BARN.coin.x - (player.coins > 99 ? 18 : 0), BARN.coin.y, BARN.coin.scale)
 }
 
-function house({ sheet, player }: Scene): void {
+export function house({ sheet, player }: Scene): void {
   const card = new Card(sheet, HOUSE)
   sheet.place('house', [694, 466, 206, 161])
   sheet.sprite('smoke', HOUSE.x + 142 * HOUSE.scale, HOUSE.y - 2)
@@ -126,8 +127,8 @@ function house({ sheet, player }: Scene): void {
   card.book(player.safe, HOUSE.book.x, HOUSE.book.y, HOUSE.book.scale)
 }
 
-function headman({ sheet, player, seat }: Scene): void {
-  for (const [name, { x, y, icon }] of Object.entries(STONES)) {
+export function headman({ sheet, player, seat }: Scene, spots: Stones = STONES): void {
+  for (const [name, { x, y, icon }] of Object.entries(spots)) {
     const isHere = name === player.headman
     sheet.place(`stone:${name}`, isHere ? [x - 25, y - 68, 51, 94] : around(x, y, 2 * STONE))
     sheet.sprite(`stone/${STONE}/${icon}`, x, y)
@@ -136,7 +137,7 @@ function headman({ sheet, player, seat }: Scene): void {
 }
 
 /** Those who work off a death: a medallion, how many, and what they cost at the end. */
-function labourers({ sheet, player, cards }: Scene): void {
+export function labourers({ sheet, player, cards }: Scene): void {
   if (player.labourers === 0) return
   const { x, y, d, slip } = LABOURERS
   sheet.place('labourers', [x - d / 2, y - d / 2, d + slip.w, d])

@@ -1,7 +1,7 @@
 import { pointsOf } from '#willyville/rules/score'
 import { jokersOf, stockOf } from '#willyville/state'
 import { GOODS } from '#willyville/words'
-import { displayWidth } from '../fit.ts'
+import { displayWidth, fittedNumber, shortName, stretched } from '../fit.ts'
 import { say } from '../words.ts'
 import { around, type Scene, word } from './region.ts'
 
@@ -16,18 +16,18 @@ const BAR = {
   round: { x: 1566, y: 42, number: 42, word: 36, digit: 25, gap: 14, max: 110 },
 }
 
-function owner({ sheet, input, seat }: Scene): void {
+export function owner({ sheet, input, seat }: Scene): void {
   const { x, y, w, h, size, max } = BAR.name
   const name = input.names[seat] ?? ''
   const whole = say(input.language, 'village', { name })
   // A long name stands alone: that it is a village can be seen.
-  const title = displayWidth(whole, BAR.name.least) <= BAR.name.max ? whole : name
+  const title = displayWidth(whole, BAR.name.least) <= BAR.name.max ? whole : shortName(name, max)
   sheet.place('title', around(x, y + 4, w + 56, h + 16))
   sheet.sprite(`ribbon/${w}/${h}/${seat}`, x, y)
   sheet.text(title, x, y + 3, size, { font: 'display', colour: 'cream', halo: 'ink', max })
 }
 
-function forecast(scene: Scene): void {
+export function forecast(scene: Scene): void {
   const { sheet, input, seat } = scene
   const { x, y, r, size, max } = BAR.laurel
   const total = Object.values(pointsOf(input.view, seat)).reduce((sum, one) => sum + one, 0)
@@ -43,14 +43,15 @@ function forecast(scene: Scene): void {
   })
 }
 
-function coins({ sheet, player }: Scene): void {
+export function coins({ sheet, player }: Scene): void {
   const { x, y, scale, size, max } = BAR.coins
-  sheet.place('coins', around(x, y, 54))
-  sheet.sprite(`coin/${scale}`, x, y)
-  sheet.number(player.coins, x, y, size, { max, halo: 'coin' })
+  const fitted = fittedNumber(player.coins, size, max)
+  sheet.place('coins', around(x, y, 54 * fitted.stretch, 54))
+  sheet.sprite(`coin/${scale}${stretched(fitted.stretch)}`, x, y)
+  sheet.number(player.coins, x, y, fitted.size, { max: max * fitted.stretch + 2, halo: 'coin' })
 }
 
-function goods({ sheet, player }: Scene): void {
+export function goods({ sheet, player }: Scene): void {
   const { x, y, pitch, d, number, size, max } = BAR.goods
   const totals = [...GOODS.map((good) => [good, stockOf(player, good)] as const), ['joker', jokersOf(player)] as const]
   for (const [at, [good, count]] of totals.entries()) {
@@ -67,7 +68,7 @@ function goods({ sheet, player }: Scene): void {
 }
 
 /** The display font has old-style figures, so the number of the round is set apart. */
-function round({ sheet, input }: Scene): void {
+export function round({ sheet, input }: Scene): void {
   const { x, y, number, digit, max } = BAR.round
   const turn = String(input.view.round)
   const gap = BAR.round.gap + digit * turn.length

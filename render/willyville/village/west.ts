@@ -74,7 +74,7 @@ const CRAFT = {
   banner: { y: 106, h: 58, alone: { x: 75, w: 88, size: 41 }, timed: { x: 51, w: 78, size: 37 } },
   cloud: { x: 120, y: 108, w: 57 },
   slots: { y: 163, d: 37, pitch: 44, most: 140 },
-  tile: { x: 119, y: 18, scale: 0.8 },
+  tile: { x: 112, y: 15, scale: 0.86 },
 } as const
 
 const PLOTS: Record<Good, readonly [x: number, y: number]> = {
@@ -96,7 +96,7 @@ function counter(card: Card, good: Good, goods: number, slots: number): void {
   }
 }
 
-function house(scene: Scene, good: Good, dim: boolean): void {
+export function house(scene: Scene, good: Good, dim: boolean): void {
   const { sheet, player, cards } = scene
   const [x, y] = PLOTS[good]
   const own = player.crafts[good]
@@ -132,7 +132,7 @@ const HARVEST = {
   box: [-5, -3, 99, 116],
   banner: { x: 45, y: 37, w: 48, h: 50, size: 40, wide: 84, narrow: 36 },
   plough: { x: 45, y: 87, d: 40 },
-  tile: { x: 62, y: 66, scale: 0.74 },
+  tile: { x: 50, y: 62, scale: 0.82 },
 } as const
 
 /** What stands on the harvest ground while fields are few. */
@@ -149,7 +149,7 @@ const YARD: readonly Prop[] = [
   { name: 'haystack', x: 390, y: 1046, scale: 0.66, room: 5 },
 ]
 
-function field(scene: Scene, at: number, hasPlough: boolean): void {
+export function field(scene: Scene, at: number, hasPlough: boolean): void {
   const { sheet, player, cards } = scene
   const { fields, box, banner, plough, tile } = HARVEST
   const [x, y] = [
@@ -176,13 +176,17 @@ function field(scene: Scene, at: number, hasPlough: boolean): void {
   if (player.tile === `field:${at}`) card.tile(tile.x, tile.y, tile.scale)
 }
 
+export function harvestPoints({ sheet, player, cards }: Scene): void {
+  const { x, y, scale } = HARVEST.points
+  sheet.place('harvest:points', [x - 25, y - 25, 50, 48])
+  new Card(sheet, { x, y }).book(player.fields.length * cards.field.points, 0, 0, scale)
+}
+
 /** The harvest never sleeps: nobody has to live for it. */
 export function harvest(scene: Scene): void {
-  const { sheet, player, cards } = scene
-  const { x, y, scale } = HARVEST.points
+  const { player } = scene
   sign(scene, 'harvest', word(scene, 'harvest'), HARVEST.sign, false)
   strew(scene, YARD, player.fields.length)
   for (const [at, { plough }] of player.fields.entries()) field(scene, at, plough)
-  sheet.place('harvest:points', [x - 25, y - 25, 50, 48])
-  new Card(sheet, { x, y }).book(player.fields.length * cards.field.points, 0, 0, scale)
+  harvestPoints(scene)
 }

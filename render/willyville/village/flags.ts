@@ -1,0 +1,40 @@
+import type { Box, Sheet } from '#render/draw'
+import { STALL_SIZES } from '#render/sprites/buildings'
+import { type Flag, type Foot, type Frame, plantFlags } from '../flags.ts'
+
+/** Where flags stand in a village. */
+const FEET: Record<string, Foot> = {
+  church: { x: 200, y: 78 },
+  craft: { x: 8, y: 30 },
+  field: { x: 11, y: 66, hangs: true },
+  hall: { x: 16, y: 82 },
+  meeting: { x: 12, y: 100, hangs: true },
+  journey: { x: 60, y: 16 },
+  villager: { x: 4, y: 34 },
+  stone: { x: -4, y: 58, hangs: true },
+  tree: { x: 98, y: 20 },
+  game: { x: -9, y: 70, hangs: true },
+  school: { x: -8, y: 26 },
+  barn: { x: 8, y: 46 },
+  house: { x: 30, y: 40 },
+  served: { x: 120, y: 36 },
+  labourers: { x: 58, y: 16 },
+}
+
+/** On customers, by how large their stalls are; the tiny ones have no room for any. */
+const STALL_FEET: readonly (readonly [size: { w: number; h: number }, foot: Foot])[] = [
+  [STALL_SIZES.large, { x: 4, y: 30 }],
+  [STALL_SIZES.medium, { x: 14, y: 122, hangs: true }],
+  [STALL_SIZES.small, { x: 15, y: 44, hangs: true }],
+]
+
+const CUSTOMER = /^c\d/
+
+function footOf(thing: string, [, , w, h]: Box): Foot | undefined {
+  if (!CUSTOMER.test(thing)) return FEET[thing.split(':')[0] as string]
+  return STALL_FEET.find(([size]) => size.w === w && size.h === h)?.[1]
+}
+
+export function drawFlags(sheet: Sheet, flags: readonly Flag[], frame?: Frame): void {
+  plantFlags(sheet, flags, footOf, frame)
+}
