@@ -57,6 +57,14 @@ export interface Result {
   readonly winners: readonly Seat[]
 }
 
+/** An answer a seat may give in advance to a question that comes up in somebody else's turn. */
+export interface OrderSpec<V = unknown> {
+  readonly name: string
+  readonly values: readonly (string | number | boolean)[]
+  /** The picks this order gives to this question now; null when it has nothing to say to it. */
+  answer(view: V, ask: Ask, value: string | number | boolean): readonly string[] | null
+}
+
 export interface Game<S extends Table = Table, C = unknown, V = unknown> {
   readonly name: string
   /** Raised whenever a saved game of before would be read differently. */
@@ -79,6 +87,7 @@ export interface Game<S extends Table = Table, C = unknown, V = unknown> {
   forecast(view: V): Result['points']
   /** Why an option is not among those offered. */
   why?(view: V, seat: Seat, option: string): readonly Reason[]
+  readonly orders?: readonly OrderSpec<V>[]
   /** How an option is written in a line; it must be unique among the options of its question. */
   shortOf?(option: string, ask: Ask): string
   /** Turns a state saved by an older version of the rules into one of this version. */

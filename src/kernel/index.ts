@@ -18,6 +18,7 @@ export type {
   News,
   OptionSpec,
   Options,
+  OrderSpec,
   Reason,
   Result,
   Saved,

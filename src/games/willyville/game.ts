@@ -2,6 +2,7 @@ import { CARDS } from '#data/willyville/cards'
 import type { Cards } from '#data/willyville/schema'
 import type { Game } from '#kernel'
 import { shortOf } from './notation.ts'
+import { orders } from './orders.ts'
 import { allPoints, resultOf } from './rules/score.ts'
 import { why } from './rules/why.ts'
 import { startRound } from './scenes/round.ts'
@@ -23,5 +24,6 @@ export const willyville: Game<State, Cards, View> = {
   result: resultOf,
   forecast: allPoints,
   why,
+  orders,
   shortOf,
 }

@@ -54,7 +54,7 @@ function* runRat(t: State): Flow {
   t.rat = bySeats(t, t.setup.content.constants.ratDistance)
 }
 
-function lossOf(p: Player): number {
+export function lossOf(p: Player): number {
   return Math.floor(p.tree / 2)
 }
 

@@ -1,0 +1,18 @@
+import type { OrderSpec } from '#kernel'
+import { lossOf } from './scenes/death.ts'
+import type { Player } from './state.ts'
+import type { View } from './view.ts'
+
+const MOST_STORIES = 15
+
+/** W-CHURCH-1: when a plague strikes, heal as soon as so many story points would be lost. */
+const healing: OrderSpec<View> = {
+  name: 'healing',
+  values: Array.from({ length: Math.floor(MOST_STORIES / 2) }, (_, at) => at + 1),
+  answer(view, ask, value) {
+    if (ask.about !== 'plague') return null
+    return lossOf(view.players[ask.seat] as Player) >= Number(value) ? ['heal'] : ['suffer']
+  },
+}
+
+export const orders: readonly OrderSpec<View>[] = [healing]

@@ -1,0 +1,403 @@
+import type { Kysely } from 'kysely'
+import { Query } from './query.ts'
+import type { Row, Schema } from './schema.ts'
+
+/** What a query touches is written once here, so that no other room knows a table's columns. */
+
+interface OfGame {
+  game: number
+}
+
+interface OfSeat extends OfGame {
+  seat: number
+}
+
+// ── one table
+
+export const readGame = new Query<OfGame, Row<'games'>>((db, p) =>
+  db.selectFrom('games').selectAll().where('id', '=', p.game),
+)
+export const readRevision = new Query<OfGame, { revision: number }>((db, p) =>
+  db.selectFrom('games').select('revision').where('id', '=', p.game),
+)
+export const readContent = new Query<{ hash: string }, { text: string }>((db, p) =>
+  db.selectFrom('contents').select('text').where('hash', '=', p.hash),
+)
+export const readSeats = new Query<OfGame, Row<'seats'>>((db, p) =>
+  db.selectFrom('seats').selectAll().where('game', '=', p.game).orderBy('seat'),
+)
+export const readDrafts = new Query<OfGame, Row<'drafts'>>((db, p) =>
+  db.selectFrom('drafts').selectAll().where('game', '=', p.game),
+)
+export const readOrders = new Query<OfGame, Row<'orders'>>((db, p) =>
+  db.selectFrom('orders').selectAll().where('game', '=', p.game),
+)
+export const readVotes = new Query<OfGame, Row<'votes'>>((db, p) =>
+  db.selectFrom('votes').selectAll().where('game', '=', p.game).orderBy('number'),
+)
+export const readTimers = new Query<OfGame, Row<'timers'>>((db, p) =>
+  db.selectFrom('timers').selectAll().where('game', '=', p.game),
+)
+/** The newest snapshot that is not younger than an entry. */
+export const readSnapshot = new Query<OfGame & { upTo: number }, Row<'snapshots'>>((db, p) =>
+  db
+    .selectFrom('snapshots')
+    .selectAll()
+    .where('game', '=', p.game)
+    .where('entry', '<=', p.upTo)
+    .orderBy('entry', 'desc')
+    .limit(1),
+)
+export const readEntries = new Query<OfGame & { after: number }, Row<'entries'>>((db, p) =>
+  db.selectFrom('entries').selectAll().where('game', '=', p.game).where('number', '>', p.after).orderBy('number'),
+)
+
+export const addGame = new Query<Row<'games'>>((db, p) => db.insertInto('games').values(rowOf(p, GAME)))
+export const saveGame = new Query<Row<'games'>>((db, p) => {
+  const { revision, ...rest } = rowOf(p, CHANGING)
+  return db
+    .updateTable('games')
+    .set({ ...rest, revision: (eb) => eb('revision', '+', 1) })
+    .where('id', '=', p.id)
+    .where('revision', '=', p.revision)
+})
+export const addContent = new Query<Row<'contents'>>((db, p) =>
+  db
+    .insertInto('contents')
+    .values(rowOf(p, ['hash', 'text']))
+    .onConflict((same) => same.doNothing()),
+)
+export const countGame = new Query<object, { value: number }>((db) =>
+  db
+    .updateTable('counters')
+    .set({ value: (eb) => eb('value', '+', 1) })
+    .where('name', '=', 'game')
+    .returning('value'),
+)
+
+export const breakGame = new Query<OfGame & { note: string }>((db, p) =>
+  db
+    .updateTable('games')
+    .set({ phase: 'broken', note: p.note, revision: (eb) => eb('revision', '+', 1) })
+    .where('id', '=', p.game)
+    .where('phase', '!=', 'broken'),
+)
+export const mendGame = new Query<OfGame & { phase: string }>((db, p) =>
+  db
+    .updateTable('games')
+    .set({ phase: p.phase, note: null, revision: (eb) => eb('revision', '+', 1) })
+    .where('id', '=', p.game)
+    .where('phase', '=', 'broken'),
+)
+export const addSeat = new Query<Row<'seats'>>((db, p) => db.insertInto('seats').values(rowOf(p, SEAT)))
+export const saveSeat = new Query<Row<'seats'>>((db, p) => {
+  const { game, seat, ...rest } = rowOf(p, SEAT)
+  return db.updateTable('seats').set(rest).where('game', '=', game).where('seat', '=', seat)
+})
+export const clearSeats = new Query<OfGame>((db, p) => db.deleteFrom('seats').where('game', '=', p.game))
+
+export const addEntry = new Query<Row<'entries'>>((db, p) => db.insertInto('entries').values(rowOf(p, ENTRY)))
+export const addSnapshot = new Query<Row<'snapshots'>>((db, p) =>
+  db.insertInto('snapshots').values(rowOf(p, ['game', 'entry', 'text'])),
+)
+export const dropSnapshotsAfter = new Query<OfGame & { entry: number }>((db, p) =>
+  db.deleteFrom('snapshots').where('game', '=', p.game).where('entry', '>', p.entry),
+)
+export const dropSnapshotsBefore = new Query<OfGame & { entry: number }>((db, p) =>
+  db.deleteFrom('snapshots').where('game', '=', p.game).where('entry', '<', p.entry),
+)
+
+export const saveDraft = new Query<Row<'drafts'>>((db, p) =>
+  db
+    .insertInto('drafts')
+    .values(rowOf(p, ['game', 'seat', 'picks', 'changed']))
+    .onConflict((same) => same.columns(['game', 'seat']).doUpdateSet({ picks: p.picks, changed: p.changed })),
+)
+export const dropDraft = new Query<OfSeat>((db, p) =>
+  db.deleteFrom('drafts').where('game', '=', p.game).where('seat', '=', p.seat),
+)
+
+export const saveOrder = new Query<Row<'orders'>>((db, p) =>
+  db
+    .insertInto('orders')
+    .values(rowOf(p, ['game', 'seat', 'name', 'value']))
+    .onConflict((same) => same.columns(['game', 'seat', 'name']).doUpdateSet({ value: p.value })),
+)
+export const dropOrder = new Query<OfSeat & { name: string }>((db, p) =>
+  db.deleteFrom('orders').where('game', '=', p.game).where('seat', '=', p.seat).where('name', '=', p.name),
+)
+
+export const saveVote = new Query<Row<'votes'>>((db, p) =>
+  db
+    .insertInto('votes')
+    .values(rowOf(p, VOTE))
+    .onConflict((same) => same.columns(['game', 'number']).doUpdateSet({ answers: p.answers })),
+)
+export const dropVote = new Query<OfGame & { number: number }>((db, p) =>
+  db.deleteFrom('votes').where('game', '=', p.game).where('number', '=', p.number),
+)
+
+export const saveTimer = new Query<Row<'timers'>>((db, p) =>
+  db
+    .insertInto('timers')
+    .values(rowOf(p, ['game', 'name', 'due', 'part']))
+    .onConflict((same) => same.columns(['game', 'name']).doUpdateSet({ due: p.due })),
+)
+export const dropTimer = new Query<OfGame & { name: string }>((db, p) =>
+  db.deleteFrom('timers').where('game', '=', p.game).where('name', '=', p.name),
+)
+
+export const dropTimersOf = new Query<OfGame>((db, p) => db.deleteFrom('timers').where('game', '=', p.game))
+
+// ── presses
+
+export const addPress = new Query<Row<'presses'>>((db, p) =>
+  db
+    .insertInto('presses')
+    .values(rowOf(p, ['press', 'reply', 'at']))
+    .onConflict((same) => same.doNothing()),
+)
+export const readPress = new Query<{ press: string }, { reply: string }>((db, p) =>
+  db.selectFrom('presses').select('reply').where('press', '=', p.press),
+)
+export const dropPressesBefore = new Query<{ at: number }>((db, p) => db.deleteFrom('presses').where('at', '<', p.at))
+
+// ── what is to be done by the owner of a part
+
+interface Owner {
+  owner: string
+  now: number
+}
+
+/** The parts that a process owns now. */
+function owned(db: Kysely<Schema>, p: Owner) {
+  return db.selectFrom('parts').select('part').where('owner', '=', p.owner).where('until', '>', p.now)
+}
+
+export const readDueTimers = new Query<Owner, { game: number; name: string; due: number }>((db, p) =>
+  db
+    .selectFrom('timers')
+    .select(['game', 'name', 'due'])
+    .where('due', '<=', p.now)
+    .where('part', 'in', owned(db, p))
+    .orderBy('due')
+    .limit(200),
+)
+
+export const addPost = new Query<Omit<Row<'outbox'>, 'id' | 'begun' | 'done' | 'receipt'>>((db, p) =>
+  db
+    .insertInto('outbox')
+    .values({ ...rowOf(p, ['game', 'part', 'kind', 'topic', 'data', 'created', 'due']), attempts: 0 }),
+)
+export const replacePosts = new Query<OfGame & { topic: string }>((db, p) =>
+  db
+    .deleteFrom('outbox')
+    .where('game', '=', p.game)
+    .where('topic', '=', p.topic)
+    .where('begun', 'is', null)
+    .where('done', 'is', null),
+)
+/** The first post of every game that is not through yet; what follows it waits. */
+export const readDuePosts = new Query<Owner, Row<'outbox'>>((db, p) =>
+  db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('done', 'is', null)
+    .where('due', '<=', p.now)
+    .where('part', 'in', owned(db, p))
+    .where(({ eb, ref, not, exists }) =>
+      not(
+        exists(
+          eb
+            .selectFrom('outbox as earlier')
+            .select('earlier.id')
+            .where('earlier.game', '=', ref('outbox.game'))
+            .where('earlier.done', 'is', null)
+            .where('earlier.id', '<', ref('outbox.id')),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .limit(50),
+)
+export const beginPost = new Query<Owner & { id: number }>((db, p) =>
+  db
+    .updateTable('outbox')
+    .set({ begun: p.now, attempts: (eb) => eb('attempts', '+', 1) })
+    .where('id', '=', p.id)
+    .where('done', 'is', null)
+    .where('part', 'in', owned(db, p)),
+)
+export const delayPost = new Query<{ id: number; due: number }>((db, p) =>
+  db.updateTable('outbox').set({ due: p.due }).where('id', '=', p.id).where('done', 'is', null),
+)
+export const endPost = new Query<{ id: number; done: number; receipt: string }>((db, p) =>
+  db.updateTable('outbox').set({ done: p.done, receipt: p.receipt }).where('id', '=', p.id).where('done', 'is', null),
+)
+export const readPosts = new Query<OfGame & { kind: string }, Row<'outbox'>>((db, p) =>
+  db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('game', '=', p.game)
+    .where('kind', '=', p.kind)
+    .where('done', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(20),
+)
+export const dropPostsBefore = new Query<{ at: number }>((db, p) => db.deleteFrom('outbox').where('done', '<', p.at))
+
+// ── ownership
+
+export const sayAlive = new Query<{ process: string; now: number }>((db, p) =>
+  db
+    .insertInto('processes')
+    .values({ process: p.process, seen: p.now })
+    .onConflict((same) => same.column('process').doUpdateSet({ seen: p.now })),
+)
+export const forgetProcesses = new Query<{ before: number }>((db, p) =>
+  db.deleteFrom('processes').where('seen', '<', p.before),
+)
+export const forgetProcess = new Query<{ process: string }>((db, p) =>
+  db.deleteFrom('processes').where('process', '=', p.process),
+)
+export const readProcesses = new Query<{ after: number }, { process: string }>((db, p) =>
+  db.selectFrom('processes').select('process').where('seen', '>=', p.after),
+)
+export const readParts = new Query<object, Row<'parts'>>((db) => db.selectFrom('parts').selectAll().orderBy('part'))
+export const keepParts = new Query<{ owner: string; now: number; until: number }>((db, p) =>
+  db.updateTable('parts').set({ until: p.until }).where('owner', '=', p.owner).where('until', '>', p.now),
+)
+export const takePart = new Query<{ part: number; owner: string; now: number; until: number }>((db, p) =>
+  db
+    .updateTable('parts')
+    .set({ owner: p.owner, until: p.until })
+    .where('part', '=', p.part)
+    .where((eb) => eb.or([eb('owner', 'is', null), eb('until', '<=', p.now)])),
+)
+export const freePart = new Query<{ part: number; owner: string }>((db, p) =>
+  db.updateTable('parts').set({ owner: null, until: 0 }).where('part', '=', p.part).where('owner', '=', p.owner),
+)
+export const freeParts = new Query<{ owner: string }>((db, p) =>
+  db.updateTable('parts').set({ owner: null, until: 0 }).where('owner', '=', p.owner),
+)
+
+// ── people
+
+export const readPerson = new Query<{ person: string }, Row<'people'>>((db, p) =>
+  db.selectFrom('people').selectAll().where('person', '=', p.person),
+)
+export const savePerson = new Query<Row<'people'>>((db, p) =>
+  db
+    .insertInto('people')
+    .values(rowOf(p, ['person', 'settings', 'changed']))
+    .onConflict((same) => same.column('person').doUpdateSet({ settings: p.settings, changed: p.changed })),
+)
+export const dropPerson = new Query<{ person: string }>((db, p) =>
+  db.deleteFrom('people').where('person', '=', p.person),
+)
+export const readSeatsOf = new Query<{ person: string }, Row<'seats'> & { phase: string }>((db, p) =>
+  db
+    .selectFrom('seats')
+    .innerJoin('games', 'games.id', 'seats.game')
+    .selectAll('seats')
+    .select('games.phase')
+    .where('seats.person', '=', p.person)
+    .orderBy('seats.asked')
+    .orderBy('seats.game'),
+)
+export const readEntriesOf = new Query<{ person: string }, Row<'entries'>>((db, p) =>
+  db.selectFrom('entries').selectAll().where('person', '=', p.person).orderBy('game').orderBy('number'),
+)
+export const forgetInEntries = new Query<{ person: string }>((db, p) =>
+  db.updateTable('entries').set({ person: null }).where('person', '=', p.person),
+)
+export const forgetInSeats = new Query<{ person: string; name: string }>((db, p) =>
+  db.updateTable('seats').set({ person: null, name: p.name, kind: 'former' }).where('person', '=', p.person),
+)
+export const forgetInResults = new Query<{ person: string; name: string }>((db, p) =>
+  db.updateTable('results').set({ person: null, name: p.name }).where('person', '=', p.person),
+)
+export const forgetRatings = new Query<{ person: string }>((db, p) =>
+  db.deleteFrom('ratings').where('person', '=', p.person),
+)
+
+// ── all tables
+
+export const readGamesOfPhase = new Query<{ phase: string; after: number }, Row<'games'>>((db, p) =>
+  db.selectFrom('games').selectAll().where('phase', '=', p.phase).where('id', '>', p.after).orderBy('id').limit(500),
+)
+export const readGameIds = new Query<{ after: number }, { id: number }>((db, p) =>
+  db.selectFrom('games').select('id').where('id', '>', p.after).orderBy('id').limit(500),
+)
+export const readGamesHosted = new Query<{ host: string }, { id: number }>((db, p) =>
+  db.selectFrom('games').select('id').where('host', '=', p.host),
+)
+export const readOpenGamesOf = new Query<{ server: string }, Row<'games'>>((db, p) =>
+  db
+    .selectFrom('games')
+    .selectAll()
+    .where('server', '=', p.server)
+    .where('phase', 'in', ['lobby', 'playing', 'paused'])
+    .orderBy('id'),
+)
+
+// ── statistics
+
+export const addResult = new Query<Row<'results'>>((db, p) => db.insertInto('results').values(rowOf(p, RESULT)))
+export const readResults = new Query<OfGame, Row<'results'>>((db, p) =>
+  db.selectFrom('results').selectAll().where('game', '=', p.game).orderBy('seat'),
+)
+export const readResultsOf = new Query<{ person: string; rules: string }, Row<'results'>>((db, p) =>
+  db
+    .selectFrom('results')
+    .selectAll()
+    .where('person', '=', p.person)
+    .where('rules', '=', p.rules)
+    .orderBy('ended')
+    .orderBy('game'),
+)
+export const readRating = new Query<{ person: string; rules: string }, Row<'ratings'>>((db, p) =>
+  db.selectFrom('ratings').selectAll().where('person', '=', p.person).where('rules', '=', p.rules),
+)
+export const addRating = new Query<Row<'ratings'>>((db, p) =>
+  db
+    .insertInto('ratings')
+    .values(rowOf(p, RATING))
+    .onConflict((same) => same.doNothing()),
+)
+/** `games` is the number of games after this one. */
+export const saveRating = new Query<Row<'ratings'> & { before: number }>((db, p) =>
+  db
+    .updateTable('ratings')
+    .set({ mu: p.mu, sigma: p.sigma, games: p.games, changed: p.changed })
+    .where('person', '=', p.person)
+    .where('rules', '=', p.rules)
+    .where('games', '=', p.before),
+)
+export const readBoard = new Query<{ rules: string }, Row<'ratings'>>((db, p) =>
+  db.selectFrom('ratings').selectAll().where('rules', '=', p.rules),
+)
+export const readResultsOfServer = new Query<{ rules: string; server: string }, Row<'results'>>((db, p) =>
+  db.selectFrom('results').selectAll().where('rules', '=', p.rules).where('server', '=', p.server),
+)
+
+const CHANGING = [
+  ...(['revision', 'phase', 'server', 'home', 'host', 'language', 'speed', 'plan', 'content', 'seed'] as const),
+  ...(['commitment', 'entry', 'rules', 'started', 'ended', 'paused', 'note', 'rematch'] as const),
+]
+const GAME = [...CHANGING, 'id', 'game', 'part', 'created'] as const
+const SEAT = [
+  ...(['game', 'seat', 'person', 'name', 'kind', 'level', 'asked', 'bank', 'late', 'offered', 'conceded'] as const),
+]
+const ENTRY = ['game', 'number', 'at', 'kind', 'seat', 'person', 'by', 'data', 'news', 'engine'] as const
+const VOTE = ['game', 'number', 'kind', 'by', 'data', 'answers', 'expires'] as const
+const RESULT = [
+  ...(['game', 'seat', 'kind', 'person', 'name', 'rules', 'server', 'seats', 'points', 'total', 'won'] as const),
+  ...(['rank', 'rated', 'ended', 'duration', 'turns'] as const),
+]
+const RATING = ['person', 'rules', 'mu', 'sigma', 'games', 'changed'] as const
+
+/** The named columns of a row, each filled by the value of its own name. */
+function rowOf<P extends object, K extends keyof P>(p: P, columns: readonly K[]): Pick<P, K> {
+  return Object.fromEntries(columns.map((column) => [column, p[column]])) as Pick<P, K>
+}

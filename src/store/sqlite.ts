@@ -1,0 +1,138 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { type Database, type FaultKind, StorageFault } from './database.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { type Query, type Step, WRITERS } from './query.ts'
+
+const FAULTS: readonly (readonly [RegExp, FaultKind])[] = [
+  [/^SQLITE_(FULL|IOERR|READONLY)/, 'full'],
+  [/^SQLITE_(BUSY|LOCKED)/, 'busy'],
+  [/^SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
+]
+
+/** Faults of the machine have a kind; anything else is a mistake of ours and stays what it is. */
+function faultOf(error: unknown): unknown {
+  if (!(error instanceof SQLite.SqliteError)) return error
+  const kind = FAULTS.find(([code]) => code.test(error.code))?.[1]
+  return kind === undefined ? error : new StorageFault(kind, error)
+}
+
+interface Waiting {
+  steps: readonly Step[]
+  resolve(failed: number | null): void
+  reject(error: unknown): void
+}
+
+/** A SQLite file. Changes that wait at the same moment share one commit, each undone alone where it does not fit. */
+export class SqliteDatabase implements Database {
+  readonly dialect = 'sqlite'
+  readonly #file: SQLite.Database
+  readonly #statements = new Map<string, SQLite.Statement>()
+  #waiting: Waiting[] = []
+
+  constructor(path: string) {
+    mkdirSync(dirname(path), { recursive: true })
+    try {
+      this.#file = new SQLite(path)
+      this.#file.pragma('busy_timeout = 5000')
+      this.#file.pragma('journal_mode = WAL')
+      this.#file.pragma('synchronous = FULL')
+      migrate(this.#file)
+    } catch (error) {
+      throw faultOf(error)
+    }
+  }
+
+  #statement(sql: string): SQLite.Statement {
+    let statement = this.#statements.get(sql)
+    if (statement === undefined) {
+      statement = this.#file.prepare(sql)
+      this.#statements.set(sql, statement)
+    }
+    return statement
+  }
+
+  async read<P extends object, R>(query: Query<P, R>, values: P): Promise<R[]> {
+    try {
+      return this.#statement(query.written('sqlite').sql).all(query.valuesFor('sqlite', values)) as R[]
+    } catch (error) {
+      throw faultOf(error)
+    }
+  }
+
+  change(steps: readonly Step[]): Promise<number | null> {
+    if (this.#waiting.length === 0) setImmediate(() => this.#commit())
+    return new Promise((resolve, reject) => this.#waiting.push({ steps, resolve, reject }))
+  }
+
+  #run(steps: readonly Step[]): number | null {
+    for (const [place, { query, values, expect }] of steps.entries()) {
+      const { changes } = this.#statement(query.written('sqlite').sql).run(query.valuesFor('sqlite', values))
+      if (expect !== undefined && changes !== expect) return place
+    }
+    return null
+  }
+
+  #tryOne({ steps }: Waiting): { failed: number | null } | { error: unknown } {
+    this.#statement('savepoint one').run()
+    let outcome: { failed: number | null } | { error: unknown }
+    try {
+      outcome = { failed: this.#run(steps) }
+    } catch (error) {
+      // Some faults end the whole transaction; then nothing of it may be confirmed.
+      if (!this.#file.inTransaction) throw error
+      outcome = { error: faultOf(error) }
+    }
+    if (!('failed' in outcome) || outcome.failed !== null) this.#statement('rollback to one').run()
+    this.#statement('release one').run()
+    return outcome
+  }
+
+  #commit(): void {
+    const batch = this.#waiting
+    this.#waiting = []
+    try {
+      this.#statement('begin immediate').run()
+      const outcomes = batch.map((one) => this.#tryOne(one))
+      this.#statement('commit').run()
+      for (const [place, one] of batch.entries()) {
+        const outcome = outcomes[place] as (typeof outcomes)[number]
+        if ('error' in outcome) one.reject(outcome.error)
+        else one.resolve(outcome.failed)
+      }
+    } catch (error) {
+      if (this.#file.inTransaction) this.#statement('rollback').run()
+      for (const one of batch) one.reject(faultOf(error))
+    }
+  }
+
+  async backup(path: string): Promise<void> {
+    if (existsSync(path)) throw new Error(`${path} is there already`)
+    mkdirSync(dirname(path), { recursive: true })
+    await this.#file.backup(path)
+  }
+
+  async close(): Promise<void> {
+    if (this.#waiting.length > 0) this.#commit()
+    this.#file.close()
+  }
+}
+
+/** Another process may start at the same moment, so looking and migrating is one exclusive step. */
+function migrate(file: SQLite.Database): void {
+  const apply = file.transaction(() => {
+    const present = file.pragma('user_version', { simple: true }) as number
+    if (present > MIGRATIONS.length) throw new StorageFault('newer', newerSentence(present))
+    for (const migration of MIGRATIONS.slice(present)) {
+      for (const { sql, parameters } of migration.queries(WRITERS.sqlite, 'sqlite'))
+        file.prepare(sql).run(...parameters)
+    }
+    file.pragma(`user_version = ${MIGRATIONS.length}`)
+  })
+  apply.immediate()
+}
+
+export function newerSentence(present: number): string {
+  return `the database was made by a newer version (${present}, this one knows ${MIGRATIONS.length})`
+}

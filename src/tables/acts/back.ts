@@ -1,0 +1,129 @@
+import type { Seat } from '#kernel'
+import { type Database, type Row, step } from '#store'
+import * as query from '#store/queries'
+import type { Change } from '../change.ts'
+import { effective, parse, standingAt } from '../load.ts'
+import { type Rests, settle } from '../settle.ts'
+import { draftOf, humans, isOn, placeOf, type Table } from '../table.ts'
+import { isNo, type No, no, type Outcome, type Place, type PlayData, type Vote } from '../words.ts'
+import { playing, stepBack } from './play.ts'
+import { openVote } from './votes.ts'
+
+/** What going back behind an entry would make void. */
+interface Undone {
+  readonly seats: readonly Seat[]
+  readonly reveals: boolean
+}
+
+async function heldEntries(db: Database, table: Table): Promise<Row<'entries'>[]> {
+  return effective(await db.read(query.readEntries, { game: table.id, after: 0 }))
+}
+
+function undoneBy(table: Table, entries: readonly Row<'entries'>[], to: number): Undone {
+  const gone = entries.filter(({ number, kind }) => number > to && kind === 'play')
+  const seats = [...new Set(gone.map(({ seat }) => seat as Seat))].sort((a, b) => a - b)
+  const reveals = gone.some(({ data }) => parse<PlayData>(table.id, 'an entry', data).revealed === true)
+  return { seats, reveals }
+}
+
+/** Those others whose entries would vanish; a bot does not mind. */
+export function votersFor(table: Table, seats: readonly Seat[], by: Seat): Seat[] {
+  return humans(table)
+    .map(({ seat }) => seat)
+    .filter((seat) => seat !== by && seats.includes(seat))
+}
+
+/** W: own steps freely; a confirmed turn while nobody has acted on it and nothing came to light. */
+export async function undo(
+  change: Change,
+  db: Database,
+  person: string,
+  rests: Rests,
+): Promise<Outcome<{ to: number }>> {
+  const { table } = change
+  const place = playing(table, person)
+  if (isNo(place)) return place
+  if (draftOf(table, place.seat).length > 0) {
+    const back = stepBack(change, person)
+    return isNo(back) ? back : { to: table.entry }
+  }
+  const entries = await heldEntries(db, table)
+  const last = entries.findLast(({ kind, seat }) => kind === 'play' && seat === place.seat)
+  if (last === undefined) return no('nothing-to-undo')
+  const to = last.number - 1
+  const { seats, reveals } = undoneBy(table, entries, to)
+  if (seats.some((seat) => seat !== place.seat)) return no('others-moved', { entry: to })
+  if (reveals) return no('revealed', { entry: to })
+  return goBack(change, db, place, to, rests)
+}
+
+/** Asks to go back to the moment after an entry; exactly those whose entries would vanish are asked. */
+export async function askRewind(
+  change: Change,
+  db: Database,
+  person: string,
+  to: number,
+  rests: Rests,
+): Promise<Outcome<{ to: number } | { vote: number }>> {
+  const { table } = change
+  const place = playing(table, person)
+  if (isNo(place)) return place
+  const entries = await heldEntries(db, table)
+  const begin = entries.find(({ kind }) => kind === 'begin')
+  const isThere = entries.some(({ number }) => number === to) && begin !== undefined && to >= begin.number
+  const { seats, reveals } = undoneBy(table, entries, to)
+  if (!isThere || seats.length === 0) return no('no-such-entry', { entry: to })
+  const asked = votersFor(table, seats, place.seat)
+  if (asked.length > 0) return openVote(change, place.seat, 'rewind', asked, reveals ? { to, reveals } : { to })
+  if (reveals) return no('revealed', { entry: to })
+  return goBack(change, db, place, to, rests)
+}
+
+/** The moments a table can go back to, the latest first, and who would be asked. */
+export async function rewindsOf(
+  db: Database,
+  table: Table,
+  person: string,
+): Promise<{ to: number; seat: Seat; asks: Seat[]; reveals: boolean }[]> {
+  const place = placeOf(table, person)
+  if (place === undefined || !isOn(table)) return []
+  const entries = await heldEntries(db, table)
+  return entries
+    .filter(({ kind }) => kind === 'play')
+    .reverse()
+    .slice(0, 20)
+    .map(({ number, seat }) => {
+      const { seats, reveals } = undoneBy(table, entries, number - 1)
+      return { to: number - 1, seat: seat as Seat, asks: votersFor(table, seats, place.seat), reveals }
+    })
+}
+
+/** Goes back by adding an entry that says so; the moves behind it stay written, but no longer hold. */
+export async function goBack(
+  change: Change,
+  db: Database,
+  place: Pick<Place, 'seat' | 'person'>,
+  to: number,
+  rests: Rests,
+): Promise<{ to: number } | No> {
+  const { table } = change
+  const standing = await standingAt(db, table, to)
+  if (standing === null) return no('too-far', { entry: to })
+  const before = table.saved
+  const { seat, person } = place
+  for (const draft of table.drafts) change.setDraft(draft.seat, [])
+  for (const { number } of table.votes.filter(({ kind }) => kind === 'rewind')) change.dropVote(number)
+  change.enter({ kind: 'rewind', seat, by: 'player', data: { to }, ...(person !== null && { person }) })
+  change.write(step(query.dropSnapshotsAfter, { game: table.id, entry: to }))
+  table.saved = standing.saved
+  table.answers = standing.answers
+  change.post('rewound', { seat, to })
+  settle(change, rests, before)
+  return { to }
+}
+
+export async function rewindAgreed(change: Change, db: Database, vote: Vote, rests: Rests): Promise<void> {
+  const place = change.table.places[vote.by] as Place
+  const outcome = await goBack(change, db, place, vote.data.to as number, rests)
+  if (isNo(outcome)) change.dropVote(vote.number)
+}

@@ -1,0 +1,67 @@
+import type { Result, Seat } from '#kernel'
+import { type Database, type Row, step } from '#store'
+import * as query from '#store/queries'
+import type { Change } from '../change.ts'
+import { newRatings, type Rated } from '../ratings.ts'
+import { savedOf } from '../table.ts'
+import type { Place } from '../words.ts'
+
+/** Each seat's rank, 1 for who won; who gave up comes behind all others. */
+export function ranksOf(result: Result, places: readonly Place[]): number[] {
+  const worth = (seat: Seat) => {
+    if (places[seat]?.conceded) return [0, 0]
+    return result.winners.includes(seat) ? [2, 0] : [1, result.totals[seat] ?? 0]
+  }
+  const isBefore = (a: number[], b: number[]) =>
+    a[0] !== b[0] ? (a[0] as number) > (b[0] as number) : (a[1] as number) > (b[1] as number)
+  return places.map(({ seat }) => 1 + places.filter((other) => isBefore(worth(other.seat), worth(seat))).length)
+}
+
+/** Games of people among themselves count; who gave up loses. */
+function isRated(places: readonly Place[]): boolean {
+  const people = places.filter(({ kind, person, conceded }) => person !== null && (kind === 'human' || conceded))
+  return people.length === places.length && people.length > 1
+}
+
+/** The game is over: results and ratings are written with the last move, or not at all. */
+export async function finish(change: Change, db: Database, given?: Result): Promise<void> {
+  const { table, now } = change
+  const result = given ?? table.game.result(savedOf(table).state)
+  const ranks = ranksOf(result, table.places)
+  const rated = isRated(table.places)
+  table.phase = 'over'
+  table.ended = now
+  change.dropTimers(() => true)
+  for (const { number } of [...table.votes]) change.dropVote(number)
+  change.enter({ kind: 'end', by: 'table', data: { totals: result.totals, winners: result.winners } })
+  const rules = table.game.name
+  for (const place of table.places) {
+    const { seat, kind, person, name } = place
+    const row: Row<'results'> = {
+      ...{ game: table.id, seat, kind, person, name, rules, server: table.home.server, seats: table.places.length },
+      ...{ points: JSON.stringify(result.points[seat] ?? {}), total: result.totals[seat] ?? 0 },
+      ...{ won: Number(ranks[seat] === 1), rank: ranks[seat] as number, rated: Number(rated), ended: now },
+      ...{ duration: now - (table.started ?? now), turns: table.entry },
+    }
+    change.write(step(query.addResult, row))
+  }
+  if (rated) await rate(change, db, ranks)
+  change.post('ended', { totals: result.totals, winners: result.winners })
+}
+
+async function rate(change: Change, db: Database, ranks: readonly number[]): Promise<void> {
+  const { table, now } = change
+  const rules = table.game.name
+  const before: Rated[] = []
+  for (const { person } of table.places) {
+    const [row] = await db.read(query.readRating, { person: person as string, rules })
+    before.push(row ?? { person: person as string, mu: 25, sigma: 25 / 3, games: 0 })
+  }
+  for (const [at, { mu, sigma }] of newRatings(before, ranks).entries()) {
+    const { person, games } = before[at] as Rated
+    const row = { person, rules, mu, sigma, games: games + 1, changed: now }
+    // Nobody else may have rated this person in between: then the act is done again.
+    if (games === 0) change.write(step(query.addRating, row, 1))
+    else change.write(step(query.saveRating, { ...row, before: games }, 1))
+  }
+}

@@ -1,0 +1,69 @@
+import { type Answer, type AnyGame, begin, isMisread, readLine, untilAsked } from '#kernel'
+import { PARTS, step } from '#store'
+import * as query from '#store/queries'
+import { Change } from '../change.ts'
+import type { World } from '../desk.ts'
+import { keepContent } from '../load.ts'
+import type { Exported } from '../records.ts'
+import { confirm, turnPage } from '../settle.ts'
+import { savedOf, type Table } from '../table.ts'
+import type { Home, Place } from '../words.ts'
+
+function former(name: string, seat: number): Place {
+  const flags = { late: false, offered: false, conceded: false }
+  return { seat, person: null, name, kind: 'former', level: null, asked: null, bank: 0, ...flags }
+}
+
+/** Answers that follow each other from one seat were one move. */
+function movesIn(answers: readonly Answer[]): { seat: number; picks: (readonly string[])[] }[] {
+  const moves: { seat: number; picks: (readonly string[])[] }[] = []
+  for (const { seat, picks } of answers) {
+    const last = moves.at(-1)
+    if (last?.seat === seat) last.picks.push(picks)
+    else moves.push({ seat, picks: [picks] })
+  }
+  return moves
+}
+
+/** Plays an exported game again, as a table of former players. */
+export async function takeIn(
+  world: World,
+  id: number,
+  host: string,
+  home: Home,
+  game: AnyGame,
+  { record, names, commitment, started }: Exported,
+): Promise<Change> {
+  const { seats, options, content, seed, lines } = record
+  const kept = keepContent(content)
+  const created = world.now()
+  const plan = { players: seats, first: 'random' as const, startsWhenFull: false, invited: [], options }
+  const table: Table = {
+    ...{ id, game, part: id % PARTS, created, revision: 0, phase: 'playing', home, host, plan, language: 'en' },
+    ...{
+      speed: 'none',
+      rules: game.version,
+      seed,
+      content: kept.hash,
+      commitment,
+      entry: 0,
+      ended: null,
+      paused: null,
+    },
+    ...{ started: started ?? created, note: null, rematch: null, places: [], saved: null, answers: [], drafts: [] },
+    ...{ orders: [], votes: [], timers: [] },
+  }
+  const change = new Change(table, world, true)
+  change.write(step(query.addContent, kept))
+  change.seatAll(names.map(former))
+  const { saved, news } = untilAsked(game, begin(game, { seats, options, content, seed }))
+  change.enter({ kind: 'begin', by: 'table', data: { commitment, imported: true }, news })
+  turnPage(change, saved)
+  for (const line of lines) {
+    const answers = readLine(game, savedOf(change.table), line)
+    if (isMisread(answers)) throw new Error(`unreadable: ${line}`)
+    for (const { seat, picks } of movesIn(answers)) confirm(change, { seat, picks, by: 'table' })
+  }
+  if (savedOf(change.table).scene !== null) change.table.phase = 'closed'
+  return change
+}

@@ -1,0 +1,149 @@
+import { isMisread, type Position, readLine } from '#kernel'
+import type { Change } from '../change.ts'
+import { confirm, type Rests, settle } from '../settle.ts'
+import { draftOf, placeOf, positionOf, positionWith, savedOf, type Table } from '../table.ts'
+import { isNo, type No, no, type Outcome, type Place } from '../words.ts'
+
+export type Picks = readonly (readonly string[])[]
+
+export interface Drafted {
+  /** Nothing is left to answer for this seat, or something would come to light: now it can be confirmed. */
+  readonly canConfirm: boolean
+  /** The last pick would bring something to light. */
+  readonly reveals: boolean
+}
+
+export interface Confirmed {
+  readonly entry: number
+  readonly over: boolean
+}
+
+const MOST_PICKS = 100
+
+/** The place of a person who may act now, or why not. */
+export function playing(table: Table, person: string): Place | No {
+  if (table.phase === 'paused') return no('paused')
+  if (table.phase === 'broken') return no('broken')
+  if (table.phase === 'over' || table.phase === 'closed') return no('over')
+  if (table.phase !== 'playing') return no('not-playing')
+  return placeOf(table, person) ?? no('not-seated')
+}
+
+function asked(table: Table, person: string): Place | No {
+  const place = playing(table, person)
+  if (isNo(place) || positionOf(table).asks.some(({ seat }) => seat === place.seat)) return place
+  return no('not-asked', { seat: place.seat })
+}
+
+/** Whether these picks bring something to light or ask somebody else. */
+export function reveals(table: Table, here: Position): boolean {
+  return here.finalUpTo > table.answers.length
+}
+
+/** Only as much of the picks as is needed to bring something to light: what comes after is not known yet. */
+function upToReveal(table: Table, seat: number, picks: Picks): Picks {
+  const length = picks.findIndex((_, at) => reveals(table, positionWith(table, seat, picks.slice(0, at + 1))))
+  return length < 0 ? picks : picks.slice(0, length + 1)
+}
+
+function refusalOf(here: Position): No | null {
+  const { refusal } = here
+  if (refusal === null) return null
+  if (refusal.refused === 'not-legal') {
+    return no('not-legal', { option: refusal.option }, { refusal, reasons: refusal.reasons })
+  }
+  return no('not-asked', {}, { refusal })
+}
+
+function isPicks(picks: unknown): picks is Picks {
+  const isList = (list: unknown) => Array.isArray(list) && list.length <= MOST_PICKS
+  return (
+    isList(picks) &&
+    (picks as unknown[]).every((one) => isList(one) && (one as unknown[]).every((id) => typeof id === 'string'))
+  )
+}
+
+export function drafted(table: Table, place: Place): Drafted {
+  const picks = draftOf(table, place.seat)
+  const here = positionWith(table, place.seat, picks)
+  const lights = picks.length > 0 && reveals(table, here)
+  const isWhole = !here.asks.some(({ seat }) => seat === place.seat)
+  return { canConfirm: picks.length > 0 && (isWhole || lights), reveals: lights }
+}
+
+/** Adds picks to what the seat composes privately. Nothing is confirmed, nothing comes to light. */
+export function compose(change: Change, person: string, picks: Picks): Outcome<Drafted> {
+  const { table } = change
+  if (!isPicks(picks)) return no('not-legal', { option: '' })
+  const place = asked(table, person)
+  if (isNo(place)) return place
+  const before = draftOf(table, place.seat)
+  if (drafted(table, place).reveals) return no('reveals')
+  const all = upToReveal(table, place.seat, [...before, ...picks])
+  const refusal = refusalOf(positionWith(table, place.seat, all))
+  if (refusal !== null) return refusal
+  change.setDraft(place.seat, all)
+  return drafted(table, place)
+}
+
+/** Puts a whole plan in the place of what was composed before. */
+export function recompose(change: Change, person: string, picks: Picks): Outcome<Drafted> {
+  const place = asked(change.table, person)
+  if (isNo(place)) return place
+  change.setDraft(place.seat, [])
+  return compose(change, person, picks)
+}
+
+/** Takes back the last pick, or the last so many. */
+export function stepBack(change: Change, person: string, count = 1): Outcome<Drafted> {
+  const { table } = change
+  const place = asked(table, person)
+  if (isNo(place)) return place
+  const picks = draftOf(table, place.seat)
+  if (picks.length === 0) return no('nothing-to-undo')
+  change.setDraft(place.seat, picks.slice(0, Math.max(0, picks.length - Math.max(1, count))))
+  return drafted(table, place)
+}
+
+/** One confirm, one entry: what was composed is played. */
+export function confirmDraft(change: Change, person: string, rests: Rests): Outcome<Confirmed> {
+  const { table } = change
+  const place = asked(table, person)
+  if (isNo(place)) return place
+  const picks = draftOf(table, place.seat)
+  if (picks.length === 0) return no('nothing-to-confirm')
+  if (!drafted(table, place).canConfirm) return no('not-whole')
+  return played(change, place, picks, rests)
+}
+
+function played(change: Change, place: Place, picks: Picks, rests: Rests): Confirmed {
+  const { table } = change
+  const before = table.saved
+  confirm(change, { seat: place.seat, picks, by: 'player', ...(place.person !== null && { person: place.person }) })
+  settle(change, rests, before)
+  return { entry: table.entry, over: savedOf(table).scene === null }
+}
+
+/** Picks at once, without a draft: they must end the seat's part, or bring something to light. */
+export function playAtOnce(change: Change, person: string, picks: Picks, rests: Rests): Outcome<Confirmed> {
+  const composed = recompose(change, person, picks)
+  if (isNo(composed)) return composed
+  return confirmDraft(change, person, rests)
+}
+
+/** A typed line becomes the draft, as far as it can be read. */
+export function composeLine(change: Change, person: string, line: string): Outcome<Drafted> {
+  const { table } = change
+  const place = asked(table, person)
+  if (isNo(place)) return place
+  if (table.answers.length > 0) return no('unreadable', { rest: line.slice(0, 100) })
+  const read = readLine(table.game, savedOf(table), line)
+  const answers = isMisread(read) ? read.kept : read
+  if (isMisread(read) && read.rest !== '') return no('unreadable', { rest: read.rest.slice(0, 100) })
+  const own = answers.filter(({ seat }) => seat === place.seat)
+  return recompose(
+    change,
+    person,
+    own.map(({ picks }) => picks),
+  )
+}

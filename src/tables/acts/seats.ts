@@ -1,0 +1,183 @@
+import type { Result, Seat } from '#kernel'
+import type { Database } from '#store'
+import type { Change } from '../change.ts'
+import { ALLOWANCES } from '../clock.ts'
+import { type Rests, settle } from '../settle.ts'
+import { humans, isOn, placeOf, savedOf } from '../table.ts'
+import { isNo, LEVELS, type Level, type No, no, type Outcome, type Place } from '../words.ts'
+import { finish } from './end.ts'
+import { isName, type Person } from './lobby.ts'
+import { playing } from './play.ts'
+import { othersThan } from './votes.ts'
+
+function running(change: Change, person: string): Place | No {
+  const { table } = change
+  if (!isOn(table)) return playing(table, person)
+  return placeOf(table, person) ?? no('not-seated')
+}
+
+/** A place changes hands: its clock begins anew, its drafts and orders go. */
+function reseat(change: Change, seat: Seat, patch: Partial<Place>, rests: Rests): void {
+  const { table } = change
+  for (const { name } of table.orders.filter((order) => order.seat === seat)) change.dropOrder(seat, name)
+  change.setDraft(seat, [])
+  change.dropTimers((name) => name === `bot:${seat}` || name.startsWith(`clock:${seat}:`))
+  const bank = ALLOWANCES[table.speed]?.bank ?? 0
+  change.setPlace(seat, { ...patch, asked: null, late: false, bank })
+  if (table.phase === 'playing') settle(change, rests, savedOf(table))
+}
+
+export function offer(change: Change, person: string): Outcome<{ seat: Seat }> {
+  const place = running(change, person)
+  if (isNo(place)) return place
+  return setOffered(change, place.seat, person)
+}
+
+function setOffered(change: Change, seat: Seat, person: string): { seat: Seat } {
+  change.setPlace(seat, { offered: true })
+  change.enter({ kind: 'offer', seat, person, by: 'player' })
+  change.post('seat', { seat, how: 'offered' })
+  return { seat }
+}
+
+export function keep(change: Change, person: string): Outcome<{ seat: Seat }> {
+  const place = running(change, person)
+  if (isNo(place)) return place
+  if (!place.offered) return no('not-offered')
+  change.setPlace(place.seat, { offered: false })
+  change.enter({ kind: 'keep', seat: place.seat, person, by: 'player' })
+  change.post('seat', { seat: place.seat, how: 'kept' })
+  return { seat: place.seat }
+}
+
+/** When somebody's time has run out, another player may offer his seat. */
+export function offerLate(change: Change, person: string, seat: Seat): Outcome<{ seat: Seat }> {
+  const place = running(change, person)
+  if (isNo(place)) return place
+  const late = change.table.places[seat]
+  if (late === undefined) return no('no-such-seat')
+  if (late.seat === place.seat) return no('own-seat')
+  if (!late.late) return no('clock-runs', { seat })
+  return setOffered(change, seat, person)
+}
+
+export function claim(change: Change, { person, name }: Person, seat: Seat, rests: Rests): Outcome<{ seat: Seat }> {
+  const { table } = change
+  if (!isOn(table)) return no('not-running')
+  if (!isName(name)) return no('wrong-name')
+  const place = table.places[seat]
+  if (place === undefined) return no('no-such-seat')
+  if (!place.offered) return no('not-offered')
+  if (placeOf(table, person) !== undefined) return no('already-seated')
+  change.enter({ kind: 'claim', seat, person, by: 'player' })
+  change.post('seat', { seat, how: 'claimed' })
+  reseat(change, seat, { person, name, kind: 'human', level: null, offered: false, conceded: false }, rests)
+  return { seat }
+}
+
+/** A bot sits down in the place; who comes back, or anybody else, may claim it. */
+export function handToBot(change: Change, person: string, level: Level, rests: Rests): Outcome<{ seat: Seat }> {
+  const place = running(change, person)
+  if (isNo(place)) return place
+  if (!LEVELS.includes(level)) return no('wrong-option')
+  change.enter({ kind: 'bot', seat: place.seat, person, by: 'player', data: { level } })
+  change.post('seat', { seat: place.seat, how: 'bot' })
+  reseat(change, place.seat, { kind: 'bot', level, offered: true }, rests)
+  return { seat: place.seat }
+}
+
+/** When somebody's time has run out, another player may have a bot play this turn for him. */
+export function letBotPlay(change: Change, person: string, seat: Seat): Outcome<{ seat: Seat }> {
+  const place = playing(change.table, person)
+  if (isNo(place)) return place
+  const late = change.table.places[seat]
+  if (late === undefined) return no('no-such-seat')
+  if (late.seat === place.seat) return no('own-seat')
+  if (!late.late) return no('clock-runs', { seat })
+  change.enter({ kind: 'bot-turn', seat, person, by: 'player' })
+  change.setTimer(`bot:${seat}`, change.now)
+  return { seat }
+}
+
+/** Giving up: with one person left the game is over, with more a bot plays on. */
+export async function concede(
+  change: Change,
+  db: Database,
+  person: string,
+  rests: Rests,
+): Promise<Outcome<{ over: boolean }>> {
+  const { table } = change
+  const place = running(change, person)
+  if (isNo(place)) return place
+  const { seat } = place
+  change.enter({ kind: 'concede', seat, person, by: 'player' })
+  change.post('conceded', { seat })
+  const rest = table.places.filter((other) => other.seat !== seat && other.kind !== 'former')
+  if (table.phase === 'paused') resumeClocks(change)
+  if (rest.length === 1 || othersThan(change, seat).length === 0) {
+    change.setPlace(seat, { conceded: true })
+    await finish(change, db, resultWithout(change, seat))
+    return { over: true }
+  }
+  reseat(change, seat, { kind: 'bot', level: 'journeyman', conceded: true }, rests)
+  return { over: false }
+}
+
+function resumeClocks(change: Change): void {
+  change.table.phase = 'playing'
+  change.table.paused = null
+}
+
+/** The points as they stand, won by the best of those who did not give up. */
+function resultWithout(change: Change, seat: Seat): Result {
+  const { game, places } = change.table
+  const result = game.result(savedOf(change.table).state)
+  const left = places.filter((place) => !place.conceded && place.seat !== seat)
+  const best = Math.max(...left.map((place) => result.totals[place.seat] ?? 0))
+  return { ...result, winners: left.map((one) => one.seat).filter((one) => result.totals[one] === best) }
+}
+
+/** Nobody wins, nothing is counted. */
+export function abandon(change: Change): void {
+  const { table } = change
+  table.phase = 'closed'
+  table.ended = change.now
+  change.dropTimers(() => true)
+  for (const { number } of [...table.votes]) change.dropVote(number)
+  change.enter({ kind: 'abandon', by: 'table' })
+  change.post('closed', { why: 'abandoned' })
+}
+
+/** A person's data are erased: his seat stays, played by a bot where the game goes on. */
+export function forget(change: Change, person: string, name: string, rests: Rests): void {
+  const { table } = change
+  for (const place of table.places.filter((one) => one.person === person)) {
+    change.setPlace(place.seat, { person: null, name, kind: 'former' })
+    change.enter({ kind: 'forget', seat: place.seat, by: 'table' })
+    if (isOn(table)) reseat(change, place.seat, { kind: 'former', level: 'journeyman', offered: true }, rests)
+  }
+  const invited = table.plan.invited.filter((guest) => guest !== person)
+  table.plan = { ...table.plan, invited }
+  if (table.host === person) table.host = humans(table).find((one) => one.person !== null)?.person ?? ''
+}
+
+/** An answer given in advance; null takes it back. It may answer what is asked right now. */
+export function order(
+  change: Change,
+  person: string,
+  name: string,
+  value: string | number | boolean | null,
+  rests: Rests,
+): Outcome<{ ordered: boolean }> {
+  const { table } = change
+  const place = running(change, person)
+  if (isNo(place)) return place
+  const spec = table.game.orders?.find((one) => one.name === name)
+  if (spec === undefined || (value !== null && !spec.values.includes(value))) return no('no-such-order')
+  const { seat } = place
+  change.enter({ kind: 'order', seat, person, by: 'player', data: { name } })
+  if (value === null) change.dropOrder(seat, name)
+  else change.setOrder({ seat, name, value })
+  if (table.phase === 'playing') settle(change, rests, savedOf(table))
+  return { ordered: value !== null }
+}

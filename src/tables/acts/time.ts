@@ -1,0 +1,102 @@
+import { type Answer, luckFrom } from '#kernel'
+import { randomAnswer } from '#players/random'
+import type { Change } from '../change.ts'
+import { STAGES, type Stage } from '../clock.ts'
+import { newSeed } from '../commitment.ts'
+import { confirm, isBots, type Rests, settle, startClock } from '../settle.ts'
+import { placeOf, positionOf } from '../table.ts'
+import { isNo, no, type Outcome, type Place } from '../words.ts'
+import { expire } from './lobby.ts'
+import { playing } from './play.ts'
+import { endVote, openVote, othersThan } from './votes.ts'
+
+/** A timer is due: what it was set for happens, and it is gone with the same change. */
+export function fire(change: Change, name: string, rests: Rests): void {
+  const { table } = change
+  if (!table.timers.some((timer) => timer.name === name && timer.due <= change.now)) return
+  change.dropTimer(name)
+  const [kind, which, stage] = name.split(':')
+  if (kind === 'lobby') expire(change)
+  if (kind === 'vote') expireVote(change, Number(which))
+  if (kind === 'clock') tellTime(change, Number(which), stage as Stage, rests)
+  if (kind === 'bot') playForBot(change, Number(which), rests)
+}
+
+function expireVote(change: Change, number: number): void {
+  const vote = change.table.votes.find((one) => one.number === number)
+  if (vote === undefined) return
+  change.enter({ kind: 'vote-expired', by: 'clock', data: { vote: number } })
+  endVote(change, vote, 'expired')
+}
+
+function tellTime(change: Change, seat: number, stage: Stage, rests: Rests): void {
+  const place = change.table.places[seat]
+  if (place === undefined || place.asked === null || change.table.phase !== 'playing') return
+  if (stage === 'out') {
+    change.setPlace(seat, { late: true, bank: 0 })
+    change.enter({ kind: 'clock-out', seat, by: 'clock' })
+    change.post('clock-out', { seat })
+    return
+  }
+  change.enter({ kind: 'reminder', seat, by: 'clock', data: { stage } })
+  change.post('reminder', { seat, stage })
+  startClock(change, place, rests, STAGES[STAGES.indexOf(stage) + 1] as Stage)
+}
+
+/** A bot answers what its seat is asked now; for a person it plays only this turn. */
+function playForBot(change: Change, seat: number, rests: Rests): void {
+  const { table } = change
+  const ask = positionOf(table).asks.find((one) => one.seat === seat)
+  if (ask === undefined || table.phase !== 'playing') return
+  const before = table.saved
+  const { picks }: Answer = randomAnswer(luckFrom(newSeed()), ask)
+  confirm(change, { seat, picks: [picks], by: 'bot' })
+  settle(change, rests, before)
+  const place = table.places[seat] as Place
+  const goesOn = place.asked !== null && (isBots(place) || table.saved === before)
+  if (goesOn) change.setTimer(`bot:${seat}`, change.now)
+}
+
+export function pause(change: Change, person: string): Outcome<{ paused: true } | { vote: number }> {
+  const { table } = change
+  const place = playing(table, person)
+  if (isNo(place)) return place
+  const others = othersThan(change, place.seat)
+  if (others.length > 0) return openVote(change, place.seat, 'pause', others)
+  return stopAll(change)
+}
+
+/** All clocks stand; what they had left stays. */
+export function stopAll(change: Change): { paused: true } {
+  const { table } = change
+  table.phase = 'paused'
+  table.paused = change.now
+  change.dropTimers((name) => name.startsWith('clock:') || name.startsWith('bot:'))
+  change.enter({ kind: 'pause', by: 'table' })
+  change.post('paused')
+  return { paused: true }
+}
+
+export function resume(change: Change, person: string, rests: Rests): Outcome<{ resumed: true }> {
+  const { table } = change
+  if (table.phase !== 'paused') return no('not-running')
+  if (placeOf(table, person) === undefined) return no('not-seated')
+  const slept = change.now - (table.paused ?? change.now)
+  table.phase = 'playing'
+  table.paused = null
+  change.enter({ kind: 'resume', person, by: 'player' })
+  for (const place of table.places) {
+    if (place.asked === null) continue
+    change.setPlace(place.seat, { asked: place.asked + slept })
+    if (isBots(place)) change.setTimer(`bot:${place.seat}`, change.now)
+    else startClock(change, place, rests)
+  }
+  change.post('resumed')
+  return { resumed: true }
+}
+
+/** A person's quiet hours or vacation have changed. */
+export function resetClock(change: Change, person: string, rests: Rests): void {
+  const place = placeOf(change.table, person)
+  if (place !== undefined && change.table.phase === 'playing') startClock(change, place, rests)
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '#kernel'
+import type { Change } from '../change.ts'
+import { humans, isOn, placeOf } from '../table.ts'
+import { no, type Outcome, type Vote } from '../words.ts'
+
+const MINUTE = 60_000
+/** How long a vote waits, by the pace of the game. */
+const PATIENCE = { live: 10 * MINUTE, day: 48 * 60 * MINUTE, three: 96 * 60 * MINUTE, none: 7 * 24 * 60 * MINUTE }
+
+/** Opens a vote of the seats that are asked; one of a kind at a time. */
+export function openVote(
+  change: Change,
+  by: Seat,
+  kind: Vote['kind'],
+  asked: readonly Seat[],
+  data: Vote['data'] = {},
+): Outcome<{ vote: number }> {
+  const { table } = change
+  if (table.votes.some((vote) => vote.kind === kind)) return no('vote-open')
+  change.enter({ kind: 'ask', seat: by, by: 'player', data: { kind, ...data } })
+  const number = table.entry
+  const expires = change.now + PATIENCE[table.speed]
+  change.setVote({ number, kind, by, data, expires, answers: Object.fromEntries(asked.map((seat) => [seat, null])) })
+  change.setTimer(`vote:${number}`, expires)
+  change.post('vote', { vote: number, kind, by, asked, ...data })
+  return { vote: number }
+}
+
+/** All others who play and would be affected. */
+export function othersThan(change: Change, seat: Seat): Seat[] {
+  return humans(change.table)
+    .map((place) => place.seat)
+    .filter((other) => other !== seat)
+}
+
+export interface Voted {
+  readonly vote: Vote
+  /** Null while somebody has not answered. */
+  readonly agreed: boolean | null
+}
+
+/** One no ends it, the last yes carries it. */
+export function answerVote(change: Change, person: string, number: number, yes: boolean): Outcome<Voted> {
+  const { table } = change
+  if (!isOn(table)) return no('over')
+  const vote = table.votes.find((one) => one.number === number)
+  if (vote === undefined) return no('no-such-vote')
+  const place = placeOf(table, person)
+  if (place === undefined || !(place.seat in vote.answers)) return no('no-vote-of-yours')
+  if (vote.answers[place.seat] !== null) return no('voted')
+  vote.answers[place.seat] = yes
+  change.enter({ kind: 'vote', seat: place.seat, person, by: 'player', data: { vote: number, yes } })
+  const answers = Object.values(vote.answers)
+  const agreed = answers.includes(false) ? false : answers.includes(null) ? null : true
+  if (agreed === null) change.setVote(vote)
+  else endVote(change, vote, agreed ? 'agreed' : 'refused')
+  return { vote, agreed }
+}
+
+export function endVote(change: Change, vote: Vote, how: 'agreed' | 'refused' | 'expired' | 'withdrawn'): void {
+  change.dropVote(vote.number)
+  change.post('vote-ended', { vote: vote.number, kind: vote.kind, by: vote.by, how })
+}
+
+export function withdrawVote(change: Change, person: string, number: number): Outcome<{ withdrawn: true }> {
+  const vote = change.table.votes.find((one) => one.number === number)
+  if (vote === undefined) return no('no-such-vote')
+  if (placeOf(change.table, person)?.seat !== vote.by) return no('no-vote-of-yours')
+  change.enter({ kind: 'withdraw', seat: vote.by, person, by: 'player', data: { vote: number } })
+  endVote(change, vote, 'withdrawn')
+  return { withdrawn: true }
+}

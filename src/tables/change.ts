@@ -1,0 +1,170 @@
+import type { Answer, News, Seat } from '#kernel'
+import { type Row, type Step, step } from '#store'
+import * as query from '#store/queries'
+import { copyOf, type Draft, type Order, type Table } from './table.ts'
+import type { Cause, Place, Vote } from './words.ts'
+
+/** What is posted, by kind; the words are found when it is sent. */
+export const POSTS = [
+  ...(['lobby', 'began', 'asked', 'moved', 'ended', 'closed', 'reminder', 'clock-out', 'vote', 'vote-ended'] as const),
+  ...(['seat', 'paused', 'resumed', 'rewound', 'refitted', 'broken', 'conceded'] as const),
+] as const
+export type PostKind = (typeof POSTS)[number]
+
+export interface EntryText {
+  kind: string
+  seat?: Seat
+  person?: string
+  by: Cause
+  data?: object
+  news?: readonly News[]
+}
+
+export interface Context {
+  readonly now: () => number
+  /** Of the program, kept with every entry. */
+  readonly engine: string
+}
+
+/** One act on one table: a copy of it that may be changed, and what must be written so that it stays so. */
+export class Change {
+  readonly table: Table
+  readonly now: number
+  readonly #engine: string
+  readonly #steps: Step[] = []
+  readonly #places = new Set<Seat>()
+  readonly isNew: boolean
+
+  constructor(table: Table, { now, engine }: Context, isNew = false) {
+    this.table = copyOf(table)
+    this.now = now()
+    this.#engine = engine
+    this.isNew = isNew
+  }
+
+  write(one: Step): void {
+    this.#steps.push(one)
+  }
+
+  /** Everything that happens is an entry; entries are only ever added. */
+  enter({ kind, seat, person, by, data = {}, news = [] }: EntryText): void {
+    const { table } = this
+    table.entry++
+    const values: Row<'entries'> = {
+      ...{ game: table.id, number: table.entry, at: this.now, kind, by, engine: this.#engine },
+      ...{ seat: seat ?? null, person: person ?? null, data: JSON.stringify(data), news: JSON.stringify(news) },
+    }
+    this.write(step(query.addEntry, values))
+  }
+
+  /** Posts of the same topic that nobody has seen are replaced by this one. */
+  post(kind: PostKind, data: object = {}, topic: string | null = null): void {
+    const { id: game, part } = this.table
+    if (topic !== null) this.write(step(query.replacePosts, { game, topic }))
+    const times = { created: this.now, due: this.now, attempts: 0 }
+    this.write(step(query.addPost, { game, part, kind, topic, data: JSON.stringify(data), ...times }))
+  }
+
+  setTimer(name: string, due: number): void {
+    const { table } = this
+    if (table.timers.some((timer) => timer.name === name && timer.due === due)) return
+    table.timers = [...table.timers.filter((timer) => timer.name !== name), { name, due }]
+    this.write(step(query.saveTimer, { game: table.id, name, due, part: table.part }))
+  }
+
+  dropTimers(isMeant: (name: string) => boolean): void {
+    const { table } = this
+    for (const { name } of table.timers.filter((timer) => isMeant(timer.name))) {
+      this.write(step(query.dropTimer, { game: table.id, name }))
+    }
+    table.timers = table.timers.filter((timer) => !isMeant(timer.name))
+  }
+
+  dropTimer(name: string): void {
+    this.dropTimers((other) => other === name)
+  }
+
+  setPlace(seat: Seat, patch: Partial<Omit<Place, 'seat'>>): void {
+    Object.assign(this.table.places[seat] as Place, patch)
+    this.#places.add(seat)
+  }
+
+  /** In the lobby people come and go, and at the start they are seated anew. */
+  seatAll(places: readonly Place[]): void {
+    const { table } = this
+    table.places = places.map((place, seat) => ({ ...place, seat }))
+    this.#places.clear()
+    this.write(step(query.clearSeats, { game: table.id }))
+    for (const place of table.places) this.write(step(query.addSeat, seatRow(table.id, place)))
+  }
+
+  setDraft(seat: Seat, picks: Draft['picks']): void {
+    const { table } = this
+    const had = table.drafts.some((draft) => draft.seat === seat)
+    table.drafts = table.drafts.filter((draft) => draft.seat !== seat)
+    if (picks.length > 0) {
+      table.drafts.push({ seat, picks })
+      const values = { game: table.id, seat, picks: JSON.stringify(picks), changed: this.now }
+      this.write(step(query.saveDraft, values))
+    } else if (had) this.write(step(query.dropDraft, { game: table.id, seat }))
+  }
+
+  setOrder(order: Order): void {
+    const { table } = this
+    const { seat, name, value } = order
+    table.orders = [...table.orders.filter((other) => other.seat !== seat || other.name !== name), order]
+    this.write(step(query.saveOrder, { game: table.id, seat, name, value: JSON.stringify(value) }))
+  }
+
+  dropOrder(seat: Seat, name: string): void {
+    const { table } = this
+    table.orders = table.orders.filter((other) => other.seat !== seat || other.name !== name)
+    this.write(step(query.dropOrder, { game: table.id, seat, name }))
+  }
+
+  setVote(vote: Vote): void {
+    const { table } = this
+    table.votes = [...table.votes.filter(({ number }) => number !== vote.number), vote]
+    this.write(step(query.saveVote, voteRow(table.id, vote)))
+  }
+
+  dropVote(number: number): void {
+    const { table } = this
+    table.votes = table.votes.filter((vote) => vote.number !== number)
+    this.write(step(query.dropVote, { game: table.id, number }))
+    this.dropTimer(`vote:${number}`)
+  }
+
+  answer(answers: readonly Answer[]): void {
+    this.table.answers.push(...answers)
+  }
+
+  /** All that must be written; the first step notices if somebody else was faster. */
+  steps(): Step[] {
+    const { table } = this
+    const row = gameRow(table)
+    const first = this.isNew ? step(query.addGame, row) : step(query.saveGame, row, 1)
+    const places = [...this.#places].map((seat) => step(query.saveSeat, seatRow(table.id, table.places[seat] as Place)))
+    return [first, ...this.#steps, ...places]
+  }
+}
+
+function gameRow(table: Table): Row<'games'> {
+  const { id, part, created, revision, phase, home, host, language, speed, rules, content, seed, commitment } = table
+  const { entry, started, ended, paused, note, rematch } = table
+  return {
+    ...{ id, part, created, revision, phase, host, language, speed, rules, content, seed, commitment, entry, started },
+    ...{ ended, paused, note, rematch, game: table.game.name, server: home.server },
+    home: JSON.stringify(home),
+    plan: JSON.stringify(table.plan),
+  }
+}
+
+function seatRow(game: number, place: Place): Row<'seats'> {
+  const { late, offered, conceded, ...rest } = place
+  return { game, ...rest, late: Number(late), offered: Number(offered), conceded: Number(conceded) }
+}
+
+function voteRow(game: number, { number, kind, by, data, answers, expires }: Vote): Row<'votes'> {
+  return { game, number, kind, by, data: JSON.stringify(data), answers: JSON.stringify(answers), expires }
+}

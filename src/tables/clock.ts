@@ -1,0 +1,105 @@
+import type { Speed } from './words.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const DAY_MINUTES = 24 * 60
+
+/** Time for a turn and, beyond it, for the whole game. */
+export const ALLOWANCES: Readonly<Record<Speed, { turn: number; bank: number } | null>> = {
+  live: { turn: 5 * MINUTE, bank: 10 * MINUTE },
+  day: { turn: DAY, bank: DAY },
+  three: { turn: 3 * DAY, bank: 3 * DAY },
+  none: null,
+}
+
+/** When somebody's clock stands still. Times of day are minutes since midnight where he lives. */
+export interface Rest {
+  readonly quiet: { readonly from: number; readonly to: number; readonly zone: string } | null
+  readonly vacation: { readonly from: number; readonly to: number } | null
+}
+
+export const NO_REST: Rest = { quiet: null, vacation: null }
+
+/** Live games are played in one sitting: nobody sleeps in them. */
+export function restFor(speed: Speed, rest: Rest): Rest {
+  return speed === 'live' ? NO_REST : rest
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone)
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+    formats.set(zone, format)
+  }
+  return format
+}
+
+export function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function minuteOfDay(at: number, zone: string): number {
+  const parts = formatOf(zone).formatToParts(at)
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
+  return part('hour') * 60 + part('minute')
+}
+
+/** From a moment on: whether the clock stands still, and when that changes next. */
+function stretchAt(at: number, { quiet, vacation }: Rest): { rests: boolean; until: number } {
+  if (vacation !== null && at >= vacation.from && at < vacation.to) return { rests: true, until: vacation.to }
+  const ahead = vacation !== null && vacation.from > at ? vacation.from : Number.POSITIVE_INFINITY
+  if (quiet === null || quiet.from === quiet.to) return { rests: false, until: ahead }
+  const minute = minuteOfDay(at, quiet.zone)
+  const to = (target: number) => (target - minute + DAY_MINUTES) % DAY_MINUTES
+  const sleeps = to(quiet.to) !== 0 && (to(quiet.to) <= to(quiet.from) || to(quiet.from) === 0)
+  const minutes = sleeps ? to(quiet.to) : to(quiet.from)
+  const next = (Math.floor(at / MINUTE) + minutes) * MINUTE
+  return { rests: sleeps, until: Math.min(next, ahead) }
+}
+
+/** How much of the time between two moments counts. */
+export function counted(from: number, to: number, rest: Rest): number {
+  let sum = 0
+  let at = from
+  while (at < to) {
+    const { rests, until } = stretchAt(at, rest)
+    const end = Math.min(until, to)
+    if (!rests) sum += end - at
+    at = end
+  }
+  return sum
+}
+
+/** The moment at which so much time has counted. */
+export function after(from: number, time: number, rest: Rest): number {
+  let left = time
+  let at = from
+  for (;;) {
+    const { rests, until } = stretchAt(at, rest)
+    if (!rests && at + left <= until) return at + left
+    if (!rests) left -= until - at
+    at = until
+  }
+}
+
+export function isQuiet(at: number, rest: Rest): boolean {
+  return stretchAt(at, rest).rests
+}
+
+/** What a running clock tells next: half of the time, nine tenths, all of it. */
+export const STAGES = ['half', 'ninety', 'out'] as const
+export type Stage = (typeof STAGES)[number]
+const SHARES: Readonly<Record<Stage, number>> = { half: 0.5, ninety: 0.9, out: 1 }
+
+/** When a clock that has run since `asked` tells a stage. */
+export function stageAt(stage: Stage, asked: number, total: number, rest: Rest): number {
+  return after(asked, Math.round(total * SHARES[stage]), rest)
+}

@@ -1,0 +1,236 @@
+import type { AnyGame } from '#kernel'
+import { type Database, type FaultKind, StorageFault, step } from '#store'
+import * as query from '#store/queries'
+import { finish } from './acts/end.ts'
+import { Change } from './change.ts'
+import type { Rest } from './clock.ts'
+import { loadTable } from './load.ts'
+import type { Sink } from './outbox.ts'
+import { DEFAULTS, type PersonSettings, restOfSettings } from './people.ts'
+import type { Rests } from './settle.ts'
+import type { Table } from './table.ts'
+import { isNo, type No, no, type Outcome } from './words.ts'
+
+export interface World {
+  readonly db: Database
+  readonly gameNamed: (name: string) => AnyGame | undefined
+  /** The card values new games of this kind take. */
+  readonly contentOf: (game: AnyGame) => unknown
+  readonly sink: Sink
+  readonly now: () => number
+  /** The version of the program, kept with every entry. */
+  readonly engine: string
+  /** A name no other process has. */
+  readonly process: string
+  /** Faults that nobody could be told; with the number of a game and all that is needed to repair it. */
+  readonly tell: (error: unknown, broken?: { game: number; bundle: string }) => void
+}
+
+/** The number of the press that asked for an act: the same press never acts twice. */
+export type Press = string | undefined
+
+export type Work<T> = (change: Change, rests: Rests) => Outcome<T> | Promise<Outcome<T>>
+
+const MOST_TRIES = 6
+const MOST_KNOWN = 500
+const SETTINGS_KEPT = 10_000
+
+/** Where acts are done: one at a time for each game, each with all that it writes or not at all. */
+export class Desk {
+  readonly world: World
+  /** Called after every change that was kept. */
+  onKept: () => void = () => {}
+  readonly #known = new Map<number, Table>()
+  readonly #queues = new Map<number, Promise<unknown>>()
+  readonly #settings = new Map<string, { settings: PersonSettings; read: number }>()
+
+  constructor(world: World) {
+    this.world = world
+  }
+
+  async #table(id: number): Promise<Table | null> {
+    const known = this.#known.get(id)
+    if (known !== undefined) return known
+    const { db, gameNamed } = this.world
+    const table = await loadTable(db, gameNamed, id)
+    if (table !== null) this.#remember(table)
+    return table
+  }
+
+  #remember(table: Table): void {
+    this.#known.delete(table.id)
+    this.#known.set(table.id, table)
+    if (this.#known.size > MOST_KNOWN) this.#known.delete(this.#known.keys().next().value as number)
+  }
+
+  forgetAll(): void {
+    this.#known.clear()
+    this.#settings.clear()
+  }
+
+  /** Until all that was begun is through. */
+  async rest(): Promise<void> {
+    await Promise.allSettled(this.#queues.values())
+  }
+
+  queued<T>(id: number, work: () => Promise<T>): Promise<T> {
+    const before = this.#queues.get(id) ?? Promise.resolve()
+    const mine = before.then(work, work)
+    const done = () => {
+      if (this.#queues.get(id) === mine) this.#queues.delete(id)
+    }
+    this.#queues.set(id, mine)
+    mine.then(done, done)
+    return mine
+  }
+
+  /** Acts on one game wait for each other; whatever fails, fails for this game alone and changes nothing. */
+  act<T extends object>(id: number, press: Press, work: Work<T>): Promise<Outcome<T>> {
+    if (!Number.isSafeInteger(id)) return Promise.resolve(no('no-such-table'))
+    return this.queued(id, () => this.guarded(id, () => this.#tryAct(id, press, work)))
+  }
+
+  /** Faults of the store are told to the caller and change nothing; faults of ours break the game they came from. */
+  async guarded<T>(id: number | null, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    try {
+      return await work()
+    } catch (error) {
+      if (id !== null) this.#known.delete(id)
+      if (id !== null && !(error instanceof StorageFault)) return this.#break(id, error)
+      this.world.tell(error)
+      const kind: FaultKind | 'unknown' = error instanceof StorageFault ? error.kind : 'unknown'
+      return no('storage', { kind })
+    }
+  }
+
+  async #tryAct<T extends object>(id: number, press: Press, work: Work<T>): Promise<Outcome<T>> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const table = await this.#table(id)
+      if (table === null) return no('no-such-table')
+      if (table.phase === 'broken') return no('broken')
+      const change = new Change(table, this.world)
+      const outcome = await work(change, await this.restsOf(table))
+      if (!isNo(outcome)) {
+        const done = await this.keep(change, press, outcome)
+        if (done !== null) return done
+        continue
+      }
+      const reply = await this.replyTo<T>(press)
+      if (reply !== null) return reply
+      if (await this.#isCurrent(table)) return outcome
+    }
+    return no('moved-on')
+  }
+
+  /** What we remember may be old, because another process plays too. */
+  async #isCurrent(table: Table): Promise<boolean> {
+    const [row] = await this.world.db.read(query.readRevision, { game: table.id })
+    if (row?.revision === table.revision) return true
+    this.#known.delete(table.id)
+    return false
+  }
+
+  async replyTo<T>(press: Press): Promise<T | null> {
+    if (press === undefined) return null
+    const [row] = await this.world.db.read(query.readPress, { press })
+    return row === undefined ? null : (JSON.parse(row.reply) as T)
+  }
+
+  /** Writes all of it or nothing. Null: somebody else was faster, and everything must be looked at again. */
+  async keep<T extends object>(change: Change, press: Press, outcome: T): Promise<T | null> {
+    const { db, now } = this.world
+    const { table } = change
+    if (table.phase === 'playing' && table.saved?.scene === null) await finish(change, db)
+    const steps = change.steps()
+    if (press !== undefined) {
+      steps.push(step(query.addPress, { press, reply: JSON.stringify(outcome), at: now() }, 1))
+    }
+    const failed = await db.change(steps)
+    if (failed === null) {
+      table.revision++
+      this.#remember(table)
+      this.onKept()
+      return outcome
+    }
+    this.#known.delete(table.id)
+    const isPress = press !== undefined && failed === steps.length - 1
+    return isPress ? await this.replyTo<T>(press) : null
+  }
+
+  /** A fault of one game: it stays as it is, to be read but not played, until it is mended. */
+  async #break(id: number, error: unknown): Promise<No> {
+    const { db, tell } = this.world
+    const note = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    try {
+      const bundle = await this.bundle(id)
+      await db.change([step(query.breakGame, { game: id, note })])
+      tell(error, { game: id, bundle })
+    } catch (worse) {
+      tell(error)
+      tell(worse)
+    }
+    return no('broken', { game: id })
+  }
+
+  /** Everything that is stored of a game, as it lies there. */
+  async bundle(id: number): Promise<string> {
+    const { db } = this.world
+    const of = { game: id }
+    const rows = {
+      games: await db.read(query.readGame, of),
+      seats: await db.read(query.readSeats, of),
+      entries: await db.read(query.readEntries, { ...of, after: 0 }),
+      snapshot: await db.read(query.readSnapshot, { ...of, upTo: 2 ** 31 - 1 }),
+      drafts: await db.read(query.readDrafts, of),
+      orders: await db.read(query.readOrders, of),
+      votes: await db.read(query.readVotes, of),
+      timers: await db.read(query.readTimers, of),
+    }
+    return JSON.stringify(rows, null, 1)
+  }
+
+  async read(id: number): Promise<Outcome<Table>> {
+    if (!Number.isSafeInteger(id)) return no('no-such-table')
+    return this.guarded(id, async () => {
+      const known = this.#known.get(id)
+      if (known !== undefined) await this.#isCurrent(known)
+      return (await this.#table(id)) ?? no('no-such-table')
+    })
+  }
+
+  /** Reads take no turn in the queue. */
+  async reading<T>(id: number, work: (table: Table) => Outcome<T> | Promise<Outcome<T>>): Promise<Outcome<T>> {
+    const table = await this.read(id)
+    return isNo(table) ? table : this.guarded(id, async () => work(table))
+  }
+
+  async settings(person: string): Promise<PersonSettings> {
+    const { db, now, tell } = this.world
+    const known = this.#settings.get(person)
+    if (known !== undefined && now() - known.read < SETTINGS_KEPT) return known.settings
+    try {
+      const [row] = await db.read(query.readPerson, { person })
+      const settings = { ...DEFAULTS, ...(row === undefined ? {} : (JSON.parse(row.settings) as PersonSettings)) }
+      this.#settings.set(person, { settings, read: now() })
+      if (this.#settings.size > MOST_KNOWN) this.#settings.delete(this.#settings.keys().next().value as string)
+      return settings
+    } catch (error) {
+      tell(error)
+      return known?.settings ?? DEFAULTS
+    }
+  }
+
+  forgetSettings(person: string): void {
+    this.#settings.delete(person)
+  }
+
+  /** Whose clock rests when; where nobody sleeps, nobody is looked up. */
+  async restsOf(table: Table): Promise<Rests> {
+    const rests = new Map<string, Rest>()
+    if (table.speed === 'none' || table.speed === 'live') return rests
+    for (const { person } of table.places) {
+      if (person !== null) rests.set(person, restOfSettings(await this.settings(person)))
+    }
+    return rests
+  }
+}

@@ -1,0 +1,94 @@
+import { type Ask, asksFor, type News, newsFor, type Result, type Seat } from '#kernel'
+import type { Database, Row } from '#store'
+import * as query from '#store/queries'
+import { type Drafted, drafted } from './acts/play.ts'
+import { effective, parse } from './load.ts'
+import { draftOf, placeOf, positionOf, positionWith, savedOf, type Table } from './table.ts'
+
+/** A table as one person, or a spectator, may see it. It is made anew for every look. */
+export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts' | 'orders' | 'seed'>> {
+  readonly seat: Seat | null
+  /** The game's own view, with what the seat has composed so far done; null before the game begins. */
+  // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
+  readonly view: any
+  /** All questions as the seat may see them; its own stands as its draft has left it. */
+  readonly asks: readonly Ask[]
+  readonly draft: readonly (readonly string[])[]
+  readonly drafted: Drafted
+  /** What the draft would tell. */
+  readonly draftNews: readonly News[]
+  readonly orders: Table['orders']
+  readonly result: Result | null
+  /** Told when the game is over, so that everybody can check the promise made at the start. */
+  readonly seed: string | null
+}
+
+const NOTHING_DRAFTED: Drafted = { canConfirm: false, reveals: false }
+
+export function lookAt(table: Table, person: string | null): Look {
+  const { saved, answers, drafts, orders, seed, ...open } = table
+  const seat = person === null ? null : (placeOf(table, person)?.seat ?? null)
+  const isDone = table.phase === 'over' || table.phase === 'closed'
+  const empty = { view: null, asks: [], draft: [], drafted: NOTHING_DRAFTED, draftNews: [], orders: [], result: null }
+  const base = { ...open, ...empty, seat, seed: isDone ? seed : null }
+  if (saved === null) return base
+  const { game } = table
+  if (saved.scene === null || seat === null) {
+    const { now, asks } = positionOf(table)
+    const result = table.phase === 'over' ? game.result(savedOf(table).state) : null
+    return { ...base, view: game.view(now, seat), asks: asksFor(asks, seat), result }
+  }
+  const draft = draftOf(table, seat)
+  const place = table.places[seat]
+  const state = place === undefined ? NOTHING_DRAFTED : drafted(table, place)
+  // A pick that would bring something to light is not shown done before it is confirmed.
+  const shown = state.reveals ? draft.slice(0, -1) : draft
+  const here = positionWith(table, seat, shown)
+  return {
+    ...base,
+    view: game.view(here.now, seat),
+    asks: asksFor(here.asks, seat),
+    draft,
+    drafted: state,
+    draftNews: newsFor(here.news.slice(positionOf(table).news.length), seat),
+    orders: orders.filter((order) => order.seat === seat),
+  }
+}
+
+export interface LogLine {
+  readonly number: number
+  readonly at: number
+  readonly kind: string
+  readonly seat: Seat | null
+  readonly by: string
+  readonly data: Record<string, unknown>
+  readonly news: readonly News[]
+  /** It was taken back later. */
+  readonly isVoid: boolean
+}
+
+/** What happened, as a seat or a spectator may know it, with what was taken back marked. */
+export async function logOf(db: Database, table: Table, person: string | null, after = 0): Promise<LogLine[]> {
+  const seat = person === null ? null : (placeOf(table, person)?.seat ?? null)
+  const entries = await db.read(query.readEntries, { game: table.id, after: 0 })
+  const held = new Set(effective(entries).map(({ number }) => number))
+  return entries.filter(({ number }) => number > after).map((entry) => lineOf(entry, seat, !held.has(entry.number)))
+}
+
+function lineOf(entry: Row<'entries'>, viewer: Seat | null, isVoid: boolean): LogLine {
+  const { game, number, at, kind, seat, by } = entry
+  const news = newsFor(parse<News[]>(game, 'news', entry.news), viewer)
+  const data = parse<Record<string, unknown>>(game, 'an entry', entry.data)
+  const { picks, ...open } = data
+  // Sealed picks are told by the news, once everybody has answered.
+  return { number, at, kind, seat, by, data: viewer === seat ? data : open, news, isVoid }
+}
+
+/** The number of the last entry that was this seat's own move: a recap begins behind it. */
+export async function lastMoveOf(db: Database, table: Table, seat: Seat): Promise<number> {
+  const entries = await db.read(query.readEntries, { game: table.id, after: 0 })
+  const own = effective(entries).findLast(
+    (entry) => entry.kind === 'play' && entry.seat === seat && entry.by === 'player',
+  )
+  return own?.number ?? 0
+}

@@ -1,0 +1,126 @@
+import {
+  type Answer,
+  type AnyGame,
+  begin,
+  type GameRecord,
+  position,
+  type RecordedScene,
+  recordOf,
+  replay,
+  type Saved,
+  untilAsked,
+} from '#kernel'
+import type { Database, Row } from '#store'
+import * as query from '#store/queries'
+import { effective, knownContent, parse } from './load.ts'
+import { answersOf, digestOf, type Table } from './table.ts'
+import type { PlayData } from './words.ts'
+
+/** A whole game as JSON: what is needed to play it again, and who played it when. */
+export interface Exported {
+  readonly willyville: 1
+  readonly id: number
+  readonly phase: string
+  readonly commitment: string
+  readonly started: number | null
+  readonly ended: number | null
+  readonly names: readonly string[]
+  readonly record: GameRecord
+}
+
+export interface Difference {
+  readonly entry: number
+  readonly what: string
+}
+
+interface Walk {
+  readonly scenes: RecordedScene[]
+  readonly saved: Saved
+  readonly answers: readonly Answer[]
+  readonly difference: Difference | null
+}
+
+function firstState(table: Table): Saved {
+  const content = knownContent(table.content)
+  const { seed, plan, places, game } = table
+  return untilAsked(game, begin(game, { seats: places.length, options: plan.options, seed, content })).saved
+}
+
+/** Plays the entries again from the seed, as far as they agree with what was written. */
+export function walk(table: Table, entries: readonly Row<'entries'>[]): Walk {
+  const { game } = table
+  const scenes: RecordedScene[] = []
+  let saved = firstState(table)
+  let answers: Answer[] = []
+  const stop = (entry: number, what: string): Walk => ({ scenes, saved, answers, difference: { entry, what } })
+  for (const entry of effective(entries)) {
+    if (entry.kind !== 'play' || entry.seat === null) continue
+    const data = parse<PlayData>(table.id, 'an entry', entry.data)
+    const next = [...answers, ...answersOf(entry.seat, data.picks)]
+    const here = position(game, saved, next)
+    if (here.refusal !== null) return stop(entry.number, `refused: ${here.refusal.refused}`)
+    answers = next
+    if (here.done === null) continue
+    scenes.push({ saved, answers })
+    saved = untilAsked(game, here.done).saved
+    answers = []
+    if (data.digest !== undefined && data.digest !== digestOf(saved)) return stop(entry.number, 'another state')
+  }
+  return { scenes, saved, answers, difference: null }
+}
+
+export async function exported(db: Database, table: Table): Promise<Exported> {
+  const entries = await db.read(query.readEntries, { game: table.id, after: 0 })
+  const { scenes } = walk(table, entries)
+  const { id, phase, commitment, started, ended, game, seed, plan, content } = table
+  const empty = { game: game.name, version: table.rules, seats: table.places.length, options: plan.options, seed }
+  const record =
+    scenes.length > 0 ? recordOf(game, seed, scenes) : { ...empty, content: knownContent(content), lines: [] }
+  return { willyville: 1, id, phase, commitment, started, ended, names: table.places.map(({ name }) => name), record }
+}
+
+/** Where a stored game and its entries first differ: null when they agree. */
+export async function audit(db: Database, table: Table): Promise<Difference | null> {
+  if (table.started === null) return null
+  const entries = await db.read(query.readEntries, { game: table.id, after: 0 })
+  const gap = entries.find(({ number }, at) => number !== at + 1)
+  if (gap !== undefined) return { entry: gap.number, what: 'an entry is missing before it' }
+  const { saved, answers, difference } = walk(table, entries)
+  if (difference !== null) return difference
+  const isSame = table.saved !== null && digestOf(saved) === digestOf(table.saved)
+  if (!isSame || JSON.stringify(answers) !== JSON.stringify(table.answers)) {
+    return { entry: table.entry, what: 'the saved state is another' }
+  }
+  return null
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Reads an exported game; a sentence for what is wrong with it. */
+export function readExported(
+  text: string,
+  gameNamed: (name: string) => AnyGame | undefined,
+): { game: AnyGame; exported: Exported } | string {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return 'it is not JSON'
+  }
+  if (!isObject(data) || data.willyville !== 1 || !isObject(data.record)) return 'it is not an exported game'
+  const { record, names } = data as unknown as Exported
+  const game = typeof record.game === 'string' ? gameNamed(record.game) : undefined
+  if (game === undefined) return 'nobody knows its game'
+  if (record.version !== game.version) return `its rules have version ${record.version}, ours ${game.version}`
+  const areLines = Array.isArray(record.lines) && record.lines.every((line) => typeof line === 'string')
+  if (!areLines || !Array.isArray(names) || names.length !== record.seats) return 'its lines or names are missing'
+  try {
+    const again = replay(game, record)
+    if (!('saved' in again)) return `line ${again.line + 1} cannot be played: ${again.misread.rest}`
+  } catch (error) {
+    return error instanceof Error ? error.message : 'it cannot be played'
+  }
+  return { game, exported: data as unknown as Exported }
+}

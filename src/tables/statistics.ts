@@ -1,0 +1,103 @@
+import type { Database, Row } from '#store'
+import * as query from '#store/queries'
+import { ratingOf } from './ratings.ts'
+
+export interface PersonStatistics {
+  readonly games: number
+  readonly won: number
+  readonly rated: number
+  readonly rating: number | null
+  readonly averageTotal: number | null
+  readonly bestTotal: number | null
+  readonly averageDuration: number | null
+  /** Average points by category. */
+  readonly byCategory: Readonly<Record<string, number>>
+  readonly bySeats: Readonly<Record<number, { games: number; won: number }>>
+}
+
+export interface Ranked {
+  readonly person: string
+  readonly rating: number
+  readonly games: number
+  readonly won: number
+}
+
+function average(numbers: readonly number[]): number | null {
+  return numbers.length === 0 ? null : numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+}
+
+/** Somebody's games of one kind, on one server or on all. */
+export async function statisticsOf(
+  db: Database,
+  person: string,
+  rules: string,
+  server?: string,
+): Promise<PersonStatistics> {
+  const all = await db.read(query.readResultsOf, { person, rules })
+  const results = all.filter((result) => server === undefined || result.server === server)
+  const [rating] = await db.read(query.readRating, { person, rules })
+  const totals = results.map(({ total }) => total)
+  const points = results.map((result) => JSON.parse(result.points) as Record<string, number>)
+  const categories = [...new Set(points.flatMap((one) => Object.keys(one)))]
+  const bySeats: Record<number, { games: number; won: number }> = {}
+  for (const { seats, won } of results) {
+    const row = bySeats[seats] ?? { games: 0, won: 0 }
+    bySeats[seats] = { games: row.games + 1, won: row.won + won }
+  }
+  return {
+    games: results.length,
+    won: results.filter(({ won }) => won === 1).length,
+    rated: results.filter(({ rated }) => rated === 1).length,
+    rating: rating === undefined ? null : ratingOf(rating),
+    averageTotal: average(totals),
+    bestTotal: totals.length === 0 ? null : Math.max(...totals),
+    averageDuration: average(results.map(({ duration }) => duration)),
+    byCategory: Object.fromEntries(categories.map((name) => [name, average(points.map((one) => one[name] ?? 0)) ?? 0])),
+    bySeats,
+  }
+}
+
+/** The best rated first; on a server only those who have played there, counting their games there. */
+export async function leaderboard(db: Database, rules: string, server?: string, least = 1): Promise<Ranked[]> {
+  const ratings = await db.read(query.readBoard, { rules })
+  const results = server === undefined ? null : await db.read(query.readResultsOfServer, { rules, server })
+  const rows: Ranked[] = []
+  for (const { person, mu, sigma, games } of ratings) {
+    const own = results ?? (await db.read(query.readResultsOf, { person, rules }))
+    const rated = own.filter((result) => result.person === person && result.rated === 1)
+    const count = server === undefined ? games : rated.length
+    if (count < least) continue
+    rows.push({
+      person,
+      rating: ratingOf({ mu, sigma }),
+      games: count,
+      won: rated.filter(({ won }) => won === 1).length,
+    })
+  }
+  return rows.sort((a, b) => b.rating - a.rating || b.games - a.games)
+}
+
+export interface HeadToHead {
+  readonly games: number
+  readonly first: number
+  readonly second: number
+  readonly even: number
+}
+
+/** How two people did in the games they both finished. */
+export async function headToHead(db: Database, rules: string, first: string, second: string): Promise<HeadToHead> {
+  const mine = await db.read(query.readResultsOf, { person: first, rules })
+  const theirs = await db.read(query.readResultsOf, { person: second, rules })
+  const pairs = mine.flatMap((result) => {
+    const other = theirs.find(({ game }) => game === result.game)
+    return other === undefined ? [] : [[result, other] as const]
+  })
+  const better = (count: (a: Row<'results'>, b: Row<'results'>) => boolean) =>
+    pairs.filter(([a, b]) => count(a, b)).length
+  return {
+    games: pairs.length,
+    first: better((a, b) => a.rank < b.rank),
+    second: better((a, b) => b.rank < a.rank),
+    even: better((a, b) => a.rank === b.rank),
+  }
+}

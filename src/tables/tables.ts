@@ -1,0 +1,505 @@
+import type { AnyGame, Options, Seat } from '#kernel'
+import { PARTS, StorageFault, step } from '#store'
+import * as query from '#store/queries'
+import * as back from './acts/back.ts'
+import { takeIn } from './acts/import.ts'
+import * as lobby from './acts/lobby.ts'
+import * as play from './acts/play.ts'
+import * as seats from './acts/seats.ts'
+import * as time from './acts/time.ts'
+import * as votes from './acts/votes.ts'
+import { Change } from './change.ts'
+import { ALLOWANCES } from './clock.ts'
+import { Desk, type Press, type World } from './desk.ts'
+import { BEAT, Leases } from './leases.ts'
+import { keepContent } from './load.ts'
+import { type LogLine, type Look, lastMoveOf, logOf, lookAt } from './look.ts'
+import { Outbox } from './outbox.ts'
+import { type PersonSettings, wrongSetting } from './people.ts'
+import { audit, type Difference, type Exported, exported, readExported } from './records.ts'
+import {
+  type HeadToHead,
+  headToHead,
+  leaderboard,
+  type PersonStatistics,
+  type Ranked,
+  statisticsOf,
+} from './statistics.ts'
+import { placeOf, type Table } from './table.ts'
+import {
+  type Home,
+  isNo,
+  LANGUAGES,
+  type Language,
+  LEVELS,
+  type Level,
+  type LobbyPlan,
+  type No,
+  no,
+  type Outcome,
+  type Speed,
+} from './words.ts'
+
+type Person = lobby.Person
+
+export interface NewTable {
+  readonly game: string
+  readonly host: Person
+  readonly home: Home
+  readonly players?: number
+  readonly bots?: number
+  readonly level?: Level
+  readonly speed?: Speed
+  readonly language?: Language
+  readonly first?: LobbyPlan['first']
+  readonly invited?: readonly string[]
+  readonly options?: Options
+  readonly startsWhenFull?: boolean
+  readonly rematch?: number
+}
+
+const PRESSES_KEPT = 24 * 60 * 60_000
+const POSTS_KEPT = 30 * 24 * 60 * 60_000
+const MOST_INVITED = 3
+export const FORMER = 'former player'
+
+/** The one door to everything about playing together. Nothing that comes through it throws to the caller. */
+export class Tables {
+  readonly #world: World
+  readonly #desk: Desk
+  readonly #leases: Leases
+  readonly #outbox: Outbox
+  #lastBeat = Number.NEGATIVE_INFINITY
+  #lastSweep = Number.NEGATIVE_INFINITY
+  #ticking: Promise<void> | null = null
+  #again = false
+  #heart: NodeJS.Timeout | null = null
+
+  constructor(world: World) {
+    this.#world = world
+    this.#desk = new Desk(world)
+    const { db, process, now, sink } = world
+    this.#leases = new Leases(db, process, now)
+    this.#outbox = new Outbox(db, process, now, sink, (error) => world.tell(error))
+  }
+
+  // ── going on by itself
+
+  /** From now on timers fire and posts go out. */
+  start(): void {
+    this.#heart = setInterval(() => void this.tick(), 1000)
+    this.#desk.onKept = () => void this.tick()
+    void this.tick()
+  }
+
+  async stop(): Promise<void> {
+    if (this.#heart !== null) clearInterval(this.#heart)
+    this.#heart = null
+    this.#desk.onKept = () => {}
+    await this.#ticking
+    await this.#desk.rest()
+    await this.#leases.leave().catch((error) => this.#world.tell(error))
+  }
+
+  /** Does all that is due now. One at a time; asked meanwhile, it goes round once more. */
+  tick(): Promise<void> {
+    this.#again = true
+    this.#ticking ??= this.#goRound().finally(() => {
+      this.#ticking = null
+    })
+    return this.#ticking
+  }
+
+  async #goRound(): Promise<void> {
+    try {
+      while (this.#again) {
+        this.#again = false
+        await this.#beat()
+        await this.#fireDue()
+        await this.#outbox.sendDue()
+      }
+    } catch (error) {
+      this.#world.tell(error)
+    }
+  }
+
+  async #beat(): Promise<void> {
+    const now = this.#world.now()
+    if (now - this.#lastBeat < BEAT) return
+    this.#lastBeat = now
+    await this.#leases.beat()
+    if (now - this.#lastSweep < PRESSES_KEPT / 24) return
+    this.#lastSweep = now
+    await this.#world.db.change([
+      step(query.dropPressesBefore, { at: now - PRESSES_KEPT }),
+      step(query.dropPostsBefore, { at: now - POSTS_KEPT }),
+    ])
+  }
+
+  async #fireDue(): Promise<void> {
+    for (;;) {
+      const { db, process, now } = this.#world
+      const due = await db.read(query.readDueTimers, { owner: process, now: now() })
+      if (due.length === 0) return
+      const games = [...new Set(due.map(({ game }) => game))]
+      const fired = await Promise.all(
+        games.map((game) =>
+          this.#fireAll(
+            game,
+            due.filter((timer) => timer.game === game).map(({ name }) => name),
+          ),
+        ),
+      )
+      if (!fired.includes(true)) return
+    }
+  }
+
+  async #fireAll(game: number, names: readonly string[]): Promise<boolean> {
+    let fired = false
+    for (const name of names) {
+      const outcome = await this.#desk.act(game, undefined, (change, rests) => {
+        time.fire(change, name, rests)
+        return { fired: true }
+      })
+      fired ||= !isNo(outcome)
+      if (isNo(outcome) && outcome.no !== 'storage') await this.#dropTimers(game)
+    }
+    return fired
+  }
+
+  /** A game that cannot be played on does not ring. */
+  async #dropTimers(game: number): Promise<void> {
+    await this.#world.db.change([step(query.dropTimersOf, { game })])
+  }
+
+  // ── the lobby
+
+  async create(wanted: NewTable, press?: Press): Promise<Outcome<{ id: number; started: boolean }>> {
+    const problem = this.#problemOf(wanted)
+    if (problem !== null) return problem
+    try {
+      const again = await this.#desk.replyTo<{ id: number; started: boolean }>(press)
+      if (again !== null) return again
+      const [counted] = await this.#world.db.read(query.countGame, {})
+      const id = counted?.value as number
+      return await this.#desk.queued(id, () => this.#desk.guarded(id, () => this.#open(id, wanted, press)))
+    } catch (error) {
+      this.#world.tell(error)
+      return no('storage', { kind: error instanceof StorageFault ? error.kind : 'unknown' })
+    }
+  }
+
+  #problemOf({ game, host, bots = 0, level = 'journeyman', speed = 'day', language = 'en' }: NewTable): No | null {
+    const known = this.#world.gameNamed(game)
+    if (known === undefined) return no('no-such-game', { game: String(game).slice(0, 50) })
+    if (!lobby.isName(host.name)) return no('wrong-name')
+    const areWords = LEVELS.includes(level) && Object.hasOwn(ALLOWANCES, speed) && LANGUAGES.includes(language)
+    return areWords && Number.isInteger(bots) && bots >= 0 ? null : no('wrong-option')
+  }
+
+  async #open(id: number, wanted: NewTable, press: Press): Promise<Outcome<{ id: number; started: boolean }>> {
+    const { gameNamed, contentOf, now } = this.#world
+    const { host, home, bots = 0, level = 'journeyman', first = 'random' } = wanted
+    const game = gameNamed(wanted.game) as AnyGame
+    const content = keepContent(contentOf(game))
+    const plan: LobbyPlan = {
+      players: wanted.players ?? game.seats.max,
+      first,
+      startsWhenFull: wanted.startsWhenFull ?? false,
+      invited: [...new Set(wanted.invited ?? [])].filter((guest) => guest !== host.person).slice(0, MOST_INVITED),
+      options: wanted.options ?? {},
+    }
+    const table: Table = {
+      ...{ id, game, part: id % PARTS, created: now(), revision: 0, phase: 'lobby', home, host: host.person, plan },
+      ...{ language: wanted.language ?? 'en', speed: wanted.speed ?? 'day', rules: game.version, seed: '' },
+      ...{ content: content.hash, commitment: '', entry: 0, started: null, ended: null, paused: null, note: null },
+      ...{ rematch: wanted.rematch ?? null, places: [], saved: null, answers: [], drafts: [], orders: [], votes: [] },
+      timers: [],
+    }
+    const change = new Change(table, this.#world, true)
+    const problem = lobby.planProblem(change, plan)
+    if (problem !== null) return problem
+    if (bots > plan.players - 1) return no('full', { players: plan.players })
+    change.write(step(query.addContent, content))
+    lobby.openLobby(change, host, bots, level)
+    if (plan.startsWhenFull && change.table.places.length === plan.players) {
+      lobby.start(change, host.person, await this.#desk.restsOf(change.table))
+    }
+    const outcome = { id, started: change.table.started !== null }
+    return (await this.#desk.keep(change, press, outcome)) ?? no('moved-on')
+  }
+
+  join = (id: number, who: Person, press?: Press) =>
+    this.#desk.act(id, press, (change, rests) => lobby.join(change, who, rests))
+  leave = (id: number, person: string, press?: Press) =>
+    this.#desk.act(id, press, (change) => lobby.leave(change, person))
+  addBot = (id: number, person: string, level: Level, press?: Press) =>
+    this.#desk.act(id, press, (change, rests) => lobby.addBot(change, person, level, rests))
+  removeBot = (id: number, person: string, press?: Press) =>
+    this.#desk.act(id, press, (change) => lobby.removeBot(change, person))
+  replan = (id: number, person: string, patch: Parameters<typeof lobby.replan>[2], press?: Press) =>
+    this.#desk.act(id, press, (change) => lobby.replan(change, person, patch))
+  begin = (id: number, person: string, press?: Press) =>
+    this.#desk.act(id, press, (change, rests) => lobby.start(change, person, rests))
+  shut = (id: number, person: string, press?: Press) =>
+    this.#desk.act(id, press, (change) => lobby.shut(change, person))
+
+  /** The same people at a new table, whoever of them wants to. */
+  async rematch(id: number, who: Person, press?: Press): Promise<Outcome<{ id: number; started: boolean }>> {
+    const table = await this.#desk.read(id)
+    if (isNo(table)) return table
+    if (table.phase !== 'over' && table.phase !== 'closed') return no('not-over')
+    if (!table.places.some(({ person }) => person === who.person)) return no('not-seated')
+    const { game, home, language, speed, plan, places } = table
+    const people = places.flatMap(({ person, kind }) => (person !== null && kind === 'human' ? [person] : []))
+    const bots = places.length - people.length
+    const level = places.find((place) => place.level !== null)?.level ?? 'journeyman'
+    const { first, options } = plan
+    return this.create(
+      {
+        ...{ game: game.name, host: who, home, language, speed, players: places.length, bots, level, first, options },
+        ...{ invited: people, startsWhenFull: true, rematch: id },
+      },
+      press,
+    )
+  }
+
+  // ── playing
+
+  compose = (id: number, person: string, picks: play.Picks, press?: Press) =>
+    this.#desk.act(id, press, (change) => play.compose(change, person, picks))
+  recompose = (id: number, person: string, picks: play.Picks, press?: Press) =>
+    this.#desk.act(id, press, (change) => play.recompose(change, person, picks))
+  composeLine = (id: number, person: string, line: string, press?: Press) =>
+    this.#desk.act(id, press, (change) => play.composeLine(change, person, line))
+  stepBack = (id: number, person: string, count?: number, press?: Press) =>
+    this.#desk.act(id, press, (change) => play.stepBack(change, person, count))
+  confirm = (id: number, person: string, press?: Press) =>
+    this.#desk.act(id, press, (change, rests) => play.confirmDraft(change, person, rests))
+  play = (id: number, person: string, picks: play.Picks, press?: Press) =>
+    this.#desk.act(id, press, (change, rests) => play.playAtOnce(change, person, picks, rests))
+
+  undo = (id: number, person: string, press?: Press) =>
+    this.#desk.act(id, press, (change, rests) => back.undo(change, this.#world.db, person, rests))
+  askRewind = (id: number, person: string, to: number, press?: Press) =>
+    this.#desk.act(id, press, (change, rests) => back.askRewind(change, this.#world.db, person, to, rests))
+  withdraw = (id: number, person: string, vote: number, press?: Press) =>
+    this.#desk.act(id, press, (change) => votes.withdrawVote(change, person, vote))
+
+  vote(
+    id: number,
+    person: string,
+    number: number,
+    yes: boolean,
+    press?: Press,
+  ): Promise<Outcome<{ agreed: boolean | null }>> {
+    return this.#desk.act(id, press, async (change, rests) => {
+      const voted = votes.answerVote(change, person, number, yes)
+      if (isNo(voted)) return voted
+      const { vote, agreed } = voted
+      if (agreed && vote.kind === 'rewind') await back.rewindAgreed(change, this.#world.db, vote, rests)
+      if (agreed && vote.kind === 'abandon') seats.abandon(change)
+      if (agreed && vote.kind === 'pause' && change.table.phase === 'playing') time.stopAll(change)
+      return { agreed }
+    })
+  }
+
+  abandon(id: number, person: string, press?: Press): Promise<Outcome<{ abandoned: true } | { vote: number }>> {
+    return this.#desk.act<{ abandoned: true } | { vote: number }>(id, press, (change) => {
+      const { phase } = change.table
+      if (phase !== 'playing' && phase !== 'paused') return no('not-running')
+      const place = placeOf(change.table, person)
+      if (place === undefined) return no('not-seated')
+      const others = votes.othersThan(change, place.seat)
+      if (others.length > 0) return votes.openVote(change, place.seat, 'abandon', others)
+      seats.abandon(change)
+      return { abandoned: true }
+    })
+  }
+
+  concede = (id: number, person: string, press?: Press) =>
+    this.#desk.act(id, press, (change, rests) => seats.concede(change, this.#world.db, person, rests))
+  pause = (id: number, person: string, press?: Press) =>
+    this.#desk.act(id, press, (change) => time.pause(change, person))
+  resume = (id: number, person: string, press?: Press) =>
+    this.#desk.act(id, press, (change, rests) => time.resume(change, person, rests))
+
+  offer = (id: number, person: string, press?: Press) =>
+    this.#desk.act(id, press, (change) => seats.offer(change, person))
+  keep = (id: number, person: string, press?: Press) =>
+    this.#desk.act(id, press, (change) => seats.keep(change, person))
+  offerLate = (id: number, person: string, seat: Seat, press?: Press) =>
+    this.#desk.act(id, press, (change) => seats.offerLate(change, person, seat))
+  claim = (id: number, who: Person, seat: Seat, press?: Press) =>
+    this.#desk.act(id, press, (change, rests) => seats.claim(change, who, seat, rests))
+  handToBot = (id: number, person: string, level: Level, press?: Press) =>
+    this.#desk.act(id, press, (change, rests) => seats.handToBot(change, person, level, rests))
+  letBotPlay = (id: number, person: string, seat: Seat, press?: Press) =>
+    this.#desk.act(id, press, (change) => seats.letBotPlay(change, person, seat))
+
+  /** An answer in advance; null takes it back. */
+  setOrder(
+    id: number,
+    person: string,
+    name: string,
+    value: string | number | boolean | null,
+    press?: Press,
+  ): Promise<Outcome<{ ordered: boolean }>> {
+    return this.#desk.act(id, press, (change, rests) => seats.order(change, person, name, value, rests))
+  }
+
+  /** A table moves to another channel: its old one is gone, or the players wish so. */
+  move(id: number, person: string, home: Home, press?: Press): Promise<Outcome<{ moved: true }>> {
+    return this.#desk.act(id, press, (change) => {
+      if (placeOf(change.table, person) === undefined) return no('not-seated')
+      change.table.home = home
+      change.enter({ kind: 'move', person, by: 'player' })
+      change.post('moved', {}, 'moved')
+      return { moved: true }
+    })
+  }
+
+  /** Where the thread of a table is, once it is known: nobody's act. */
+  settleHome(id: number, home: Home): Promise<Outcome<{ moved: true }>> {
+    return this.#desk.act(id, undefined, (change) => {
+      change.table.home = home
+      return { moved: true }
+    })
+  }
+
+  // ── looking
+
+  look = (id: number, person: string | null): Promise<Outcome<Look>> =>
+    this.#desk.reading(id, (table) => lookAt(table, person))
+  log = (id: number, person: string | null, after?: number): Promise<Outcome<LogLine[]>> =>
+    this.#desk.reading(id, (table) => logOf(this.#world.db, table, person, after))
+  /** What happened since somebody's own last move. */
+  recap = (id: number, person: string): Promise<Outcome<LogLine[]>> =>
+    this.#desk.reading(id, async (table) => {
+      const seat = placeOf(table, person)?.seat
+      const after = seat === undefined ? 0 : await lastMoveOf(this.#world.db, table, seat)
+      return logOf(this.#world.db, table, person, after)
+    })
+  rewinds = (id: number, person: string) =>
+    this.#desk.reading(id, (table) => back.rewindsOf(this.#world.db, table, person))
+  export = (id: number): Promise<Outcome<Exported>> =>
+    this.#desk.reading(id, (table) => {
+      const isDone = table.phase === 'over' || table.phase === 'closed'
+      return isDone ? exported(this.#world.db, table) : no('not-over')
+    })
+  audit = (id: number): Promise<Outcome<{ difference: Difference | null }>> =>
+    this.#desk.reading(id, async (table) => ({ difference: await audit(this.#world.db, table) }))
+
+  /** The tables that wait for somebody, the longest wait first. */
+  async waitingFor(person: string): Promise<Outcome<{ game: number; seat: Seat; asked: number }[]>> {
+    return this.#desk.guarded(null, async () => {
+      const rows = await this.#world.db.read(query.readSeatsOf, { person })
+      return rows.flatMap(({ game, seat, asked, kind, phase }) =>
+        asked !== null && kind === 'human' && phase === 'playing' ? [{ game, seat, asked }] : [],
+      )
+    })
+  }
+
+  /** The tables somebody sits at. */
+  async tablesOf(person: string): Promise<Outcome<{ game: number; phase: string }[]>> {
+    return this.#desk.guarded(null, async () => {
+      const rows = await this.#world.db.read(query.readSeatsOf, { person })
+      return rows.map(({ game, phase }) => ({ game, phase }))
+    })
+  }
+
+  // ── people
+
+  settings = (person: string): Promise<PersonSettings> => this.#desk.settings(person)
+
+  async setSettings(person: string, patch: Partial<PersonSettings>): Promise<Outcome<PersonSettings>> {
+    const wrong = wrongSetting(patch)
+    if (wrong !== null) return no('wrong-setting', { setting: wrong })
+    return this.#desk.guarded(null, async () => {
+      const settings = { ...(await this.#desk.settings(person)), ...patch }
+      const { db, now } = this.#world
+      const row = { person, settings: JSON.stringify(settings), changed: now() }
+      await db.change([step(query.savePerson, row)])
+      this.#desk.forgetSettings(person)
+      if ('quiet' in patch || 'vacation' in patch) await this.#resetClocks(person)
+      return settings
+    })
+  }
+
+  async #resetClocks(person: string): Promise<void> {
+    const waiting = await this.waitingFor(person)
+    if (isNo(waiting)) return
+    for (const { game } of waiting) {
+      await this.#desk.act(game, undefined, (change, rests) => {
+        time.resetClock(change, person, rests)
+        return { reset: true }
+      })
+    }
+  }
+
+  /** Everything that is kept about somebody. */
+  async exportPerson(person: string): Promise<Outcome<Record<string, unknown>>> {
+    return this.#desk.guarded(null, async () => {
+      const { db, gameNamed } = this.#world
+      const seatsOf = await db.read(query.readSeatsOf, { person })
+      const rules = ['willyville', 'village', 'kingsbridge'].filter((name) => gameNamed(name) !== undefined)
+      const results = await Promise.all(rules.map((name) => db.read(query.readResultsOf, { person, rules: name })))
+      const ratings = await Promise.all(rules.map((name) => db.read(query.readRating, { person, rules: name })))
+      return {
+        person,
+        settings: await this.#desk.settings(person),
+        seats: seatsOf,
+        entries: await db.read(query.readEntriesOf, { person }),
+        results: results.flat(),
+        ratings: ratings.flat(),
+      }
+    })
+  }
+
+  /** Somebody is forgotten: what he did stays part of the games, without him. */
+  async erasePerson(person: string): Promise<Outcome<{ erased: true }>> {
+    return this.#desk.guarded(null, async () => {
+      const { db } = this.#world
+      const seated = await db.read(query.readSeatsOf, { person })
+      const hosted = await db.read(query.readGamesHosted, { host: person })
+      for (const id of new Set([...seated.map(({ game }) => game), ...hosted.map(({ id }) => id)])) {
+        await this.#desk.act(id, undefined, (change, rests) => {
+          if (change.table.phase === 'lobby' && placeOf(change.table, person)) return lobby.leave(change, person)
+          seats.forget(change, person, FORMER, rests)
+          return { left: true }
+        })
+      }
+      await db.change([
+        step(query.forgetInEntries, { person }),
+        step(query.forgetInSeats, { person, name: FORMER }),
+        step(query.forgetInResults, { person, name: FORMER }),
+        step(query.forgetRatings, { person }),
+        step(query.dropPerson, { person }),
+      ])
+      this.#desk.forgetAll()
+      return { erased: true as const }
+    })
+  }
+
+  // ── records
+
+  /** Takes an exported game in, to be looked at: it is over, or closed where it was not played to its end. */
+  async import(text: string, person: string, home: Home): Promise<Outcome<{ id: number }>> {
+    const read = readExported(text, this.#world.gameNamed)
+    if (typeof read === 'string') return no('wrong-record', { what: read })
+    return this.#desk.guarded(null, async () => {
+      const { db } = this.#world
+      const [counted] = await db.read(query.countGame, {})
+      const id = counted?.value as number
+      const change = await takeIn(this.#world, id, person, home, read.game, read.exported)
+      return (await this.#desk.keep(change, undefined, { id })) ?? no('moved-on')
+    })
+  }
+
+  statistics = (person: string, rules: string, server?: string): Promise<Outcome<PersonStatistics>> =>
+    this.#desk.guarded(null, () => statisticsOf(this.#world.db, person, rules, server))
+  leaderboard = (rules: string, server?: string, least?: number): Promise<Outcome<Ranked[]>> =>
+    this.#desk.guarded(null, () => leaderboard(this.#world.db, rules, server, least))
+  headToHead = (rules: string, first: string, second: string): Promise<Outcome<HeadToHead>> =>
+    this.#desk.guarded(null, () => headToHead(this.#world.db, rules, first, second))
+}

@@ -1,0 +1,108 @@
+import type { Options, Reason, Refusal, Seat } from '#kernel'
+
+export const PHASES = ['lobby', 'playing', 'paused', 'over', 'closed', 'broken'] as const
+export type Phase = (typeof PHASES)[number]
+
+export const SPEEDS = ['live', 'day', 'three', 'none'] as const
+export type Speed = (typeof SPEEDS)[number]
+
+export const LEVELS = ['apprentice', 'journeyman', 'master'] as const
+export type Level = (typeof LEVELS)[number]
+
+export const LANGUAGES = ['en', 'de', 'nl'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Who sits there: somebody, a bot from the start or in somebody's place, or nobody any more. */
+export type Sitter = 'human' | 'bot' | 'former'
+
+/** Who brought an entry about. */
+export type Cause = 'player' | 'clock' | 'bot' | 'order' | 'table'
+
+/** Where a table is shown. */
+export interface Home {
+  readonly server: string | null
+  readonly channel: string
+  readonly thread: string | null
+}
+
+/** What the host chose in the lobby. */
+export interface LobbyPlan {
+  readonly players: number
+  readonly first: 'random' | 'host'
+  readonly startsWhenFull: boolean
+  readonly invited: readonly string[]
+  readonly options: Options
+}
+
+/** Why somebody cannot do what he wanted, with what a sentence about it needs. */
+export interface No {
+  readonly no: NoWord
+  readonly facts: Readonly<Record<string, string | number>>
+  readonly refusal?: Refusal
+  readonly reasons?: readonly Reason[]
+}
+
+export const NO_WORDS = [
+  ...(['no-such-table', 'no-such-game', 'not-in-lobby', 'not-playing', 'not-running', 'paused', 'over'] as const),
+  ...(['broken', 'storage', 'not-host', 'not-seated', 'already-seated', 'full', 'empty', 'wrong-number'] as const),
+  ...([
+    'wrong-option',
+    'wrong-name',
+    'not-asked',
+    'not-legal',
+    'unreadable',
+    'nothing-to-confirm',
+    'not-whole',
+  ] as const),
+  ...(['reveals', 'nothing-to-undo', 'revealed', 'others-moved', 'no-such-entry', 'too-far', 'vote-open'] as const),
+  ...(['no-such-vote', 'no-vote-of-yours', 'voted', 'clock-runs', 'not-offered', 'own-seat', 'no-such-seat'] as const),
+  ...(['not-human', 'not-bot', 'no-such-order', 'moved-on', 'not-over', 'no-such-person', 'wrong-setting'] as const),
+  ...(['wrong-record', 'taken'] as const),
+] as const
+export type NoWord = (typeof NO_WORDS)[number]
+
+export function no(word: NoWord, facts: No['facts'] = {}, more: Pick<No, 'refusal' | 'reasons'> = {}): No {
+  return { no: word, facts, ...more }
+}
+
+export type Outcome<T> = T | No
+
+export function isNo(outcome: unknown): outcome is No {
+  return typeof outcome === 'object' && outcome !== null && 'no' in outcome
+}
+
+/** A seat at a table. */
+export interface Place {
+  seat: Seat
+  person: string | null
+  name: string
+  kind: Sitter
+  level: Level | null
+  /** Since when it is asked, null while it is not. */
+  asked: number | null
+  /** Time left beyond the time for a turn, in milliseconds. */
+  bank: number
+  /** Its time has run out; the others may act. */
+  late: boolean
+  offered: boolean
+  conceded: boolean
+}
+
+export interface Vote {
+  number: number
+  kind: 'rewind' | 'abandon' | 'pause'
+  by: Seat
+  data: { to?: number; reveals?: boolean }
+  /** By seat: null while it has not answered. Only these seats are asked. */
+  answers: Record<Seat, boolean | null>
+  expires: number
+}
+
+/** What is written down of a move: enough to play it again. */
+export interface PlayData {
+  readonly picks: readonly (readonly string[])[]
+  /** Luck moved or something came to light: going back behind it would be knowing more. */
+  readonly revealed?: true
+  /** The end of the state after it, when a scene ended: `audit` compares. */
+  readonly digest?: string
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gameNamed } from '#games/registry'
+import type { AnyGame } from '#kernel'
+import { type Database, openDatabase } from '#store'
+import { isNo, type Look, type Outcome, type Post, type Sent, Tables, type World } from '#tables'
+import { fair } from '#test/sample/fair'
+
+/** A hall to play in: a store, a clock that goes when told to, and a wall where posts are pinned. */
+export class Hall {
+  readonly db: Database
+  readonly tables: Tables
+  readonly posts: Post[] = []
+  readonly told: { error: unknown; broken: { game: number; bundle: string } | undefined }[] = []
+  /** What the wall answers; by default it takes everything. */
+  answer: (post: Post) => Promise<Sent> = async () => ({ sent: {} })
+  now: number
+
+  private constructor(db: Database, clock: { now: number }, own: string, change: Partial<World>) {
+    this.db = db
+    this.now = clock.now
+    const sink = async (post: Post) => {
+      const outcome = await this.answer(post)
+      if ('sent' in outcome) this.posts.push(post)
+      return outcome
+    }
+    this.tables = new Tables({
+      db,
+      gameNamed: (name) => (name === 'fair' ? fair : gameNamed(name)),
+      contentOf: (game: AnyGame) => game.content,
+      sink,
+      now: () => this.now,
+      engine: 'test',
+      process: own,
+      tell: (error, broken) => void this.told.push({ error, broken }),
+      ...change,
+    })
+  }
+
+  static async open(where: string, process = 'one', change: Partial<World> = {}): Promise<Hall> {
+    return new Hall(await openDatabase(where), { now: Date.UTC(2026, 0, 5, 12) }, process, change)
+  }
+
+  pass(milliseconds: number): Promise<void> {
+    this.now += milliseconds
+    return this.tables.tick()
+  }
+
+  async close(): Promise<void> {
+    await this.tables.stop()
+    await this.db.close()
+  }
+
+  async look(id: number, person: string | null): Promise<Look> {
+    return yes(await this.tables.look(id, person))
+  }
+}
+
+/** What must have worked. */
+export function yes<T>(outcome: Outcome<T>): T {
+  if (isNo(outcome)) throw new Error(`refused: ${JSON.stringify(outcome)}`)
+  return outcome
+}
+
+/** What must have been refused, in one word. */
+export function refusal(outcome: unknown): string {
+  if (!isNo(outcome)) throw new Error(`not refused: ${JSON.stringify(outcome)}`)
+  return outcome.no
+}
+
+export const HOME = { server: 'server', channel: 'channel', thread: null }
+
+export function folder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'willyville-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** A game that has begun, its people named by letters; they may sit in any order. */
+export async function begun(hall: Hall, people: string, more: object = {}): Promise<number> {
+  const [host, ...others] = [...people]
+  const { id } = yes(
+    await hall.tables.create({
+      game: 'willyville',
+      host: { person: host as string, name: `Player ${host}` },
+      home: HOME,
+      players: people.length,
+      ...more,
+    }),
+  )
+  for (const person of others) yes(await hall.tables.join(id, { person, name: `Player ${person}` }))
+  yes(await hall.tables.begin(id, host as string))
+  return id
+}
