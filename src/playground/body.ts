@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http'
+import type { Upload } from './files.ts'
+import { brokenBody, tooLarge } from './refusal.ts'
+import type { Json } from './types.ts'
+
+const MOST_BYTES = 110 * 1024 * 1024
+
+export interface Body {
+  json: unknown
+  uploads: Upload[]
+}
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let total = 0
+  for await (const part of request as AsyncIterable<Buffer>) {
+    total += part.length
+    if (total > MOST_BYTES) throw tooLarge()
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw brokenBody()
+  }
+}
+
+async function unpacked(bytes: Buffer, type: string): Promise<Body> {
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw brokenBody()
+  })
+  const uploads: Upload[] = []
+  for (const [field, part] of form) {
+    const key = /^files\[(\d+)\]$/.exec(field)?.[1]
+    if (key === undefined || typeof part === 'string') continue
+    uploads.push({ key, name: part.name, type: part.type, bytes: Buffer.from(await part.arrayBuffer()) })
+  }
+  const payload = form.get('payload_json')
+  return { json: typeof payload === 'string' ? parsed(payload) : {}, uploads }
+}
+
+/** A request's form, be it JSON or multipart with `payload_json` and `files[n]`. */
+export async function readBody(request: IncomingMessage): Promise<Body> {
+  const bytes = await bytesOf(request)
+  const type = request.headers['content-type'] ?? ''
+  if (bytes.length === 0) return { json: undefined, uploads: [] }
+  if (type.startsWith('multipart/form-data')) return unpacked(bytes, type)
+  if (!type.startsWith('application/json')) throw brokenBody()
+  return { json: parsed(bytes.toString('utf8')), uploads: [] }
+}
+
+export function asJson(value: unknown): Json {
+  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Json) : {}
+}

@@ -1,0 +1,44 @@
+/** The package ships JavaScript alone: these are the schemas used here. */
+declare module 'discord-api-spec/zod' {
+  import type { AnySchema } from './zod.ts'
+  export const ApplicationCommandAutocompleteCallbackRequestSchema: AnySchema
+  export const ApplicationCommandCreateRequestSchema: AnySchema
+  export const ApplicationCommandPatchRequestPartialSchema: AnySchema
+  export const ApplicationCommandResponseSchema: AnySchema
+  export const ApplicationCommandUpdateRequestSchema: AnySchema
+  export const AvailableLocalesEnumSchema: AnySchema
+  export const CreateMessageInteractionCallbackRequestSchema: AnySchema
+  export const CreatePrivateChannelRequestSchema: AnySchema
+  export const CreateTextThreadWithMessageRequestSchema: AnySchema
+  export const CreateTextThreadWithoutMessageRequestSchema: AnySchema
+  export const CreatedThreadResponseSchema: AnySchema
+  export const EmojiResponseSchema: AnySchema
+  export const ErrorResponseSchema: AnySchema
+  export const GatewayBotResponseSchema: AnySchema
+  export const GatewayResponseSchema: AnySchema
+  export const GuildChannelResponseSchema: AnySchema
+  export const GuildMemberResponseSchema: AnySchema
+  export const GuildResponseSchema: AnySchema
+  export const GuildRoleResponseSchema: AnySchema
+  export const IncomingWebhookRequestPartialSchema: AnySchema
+  export const IncomingWebhookUpdateRequestPartialSchema: AnySchema
+  export const InteractionCallbackResponseSchema: AnySchema
+  export const ListApplicationEmojisResponseSchema: AnySchema
+  export const MessageCreateRequestSchema: AnySchema
+  export const MessageEditRequestPartialSchema: AnySchema
+  export const MessageResponseSchema: AnySchema
+  export const ModalInteractionCallbackRequestSchema: AnySchema
+  export const PinnedMessagesResponseSchema: AnySchema
+  export const PongInteractionCallbackRequestSchema: AnySchema
+  export const PrivateApplicationResponseSchema: AnySchema
+  export const PrivateChannelResponseSchema: AnySchema
+  export const RatelimitedResponseSchema: AnySchema
+  export const ThreadMemberResponseSchema: AnySchema
+  export const ThreadResponseSchema: AnySchema
+  export const ThreadsResponseSchema: AnySchema
+  export const UpdateGuildChannelRequestPartialSchema: AnySchema
+  export const UpdateMessageInteractionCallbackRequestSchema: AnySchema
+  export const UpdateThreadRequestPartialSchema: AnySchema
+  export const UserResponseSchema: AnySchema
+  export const UserPIIResponseSchema: AnySchema
+}

@@ -1,0 +1,49 @@
+import { maySee } from './permissions.ts'
+import type { Channel, Entry, Ground, Person, World } from './types.ts'
+
+/** A person at the playground asked for something that a Discord client would not let him do. */
+export class CannotDo extends Error {}
+
+/** By id or by short name. */
+export function personOf({ people }: World, who: string): Person {
+  const found = people[who] ?? Object.values(people).find(({ user }) => user.username === who)
+  if (!found) throw new CannotDo(`There is no user "${who}".`)
+  return found
+}
+
+export function idOf(world: World, who: string): string {
+  return personOf(world, who).user.id
+}
+
+/** By id or by name, among the channels this user sees; `@joerg` is the direct message with the bot. */
+export function channelFor({ world }: Ground, userId: string, where: string): Channel {
+  const visible = visibleTo(world, userId)
+  const name = where.replace(/^#/, '')
+  const found =
+    world.channels[where] ??
+    visible.findLast((channel) => channel.type !== 1 && channel.name === name) ??
+    (where === '@bot' ? visible.find(({ recipientId }) => recipientId === userId) : undefined)
+  if (!found || !maySee(world, found, userId)) throw new CannotDo(`This user sees no channel "${where}".`)
+  return found
+}
+
+export function visibleTo(world: World, userId: string): Channel[] {
+  return Object.values(world.channels).filter((channel) => maySee(world, channel, userId))
+}
+
+export function entriesFor(channel: Channel, userId: string): Entry[] {
+  return channel.entries.filter(({ onlyFor }) => onlyFor === null || onlyFor === userId)
+}
+
+/** The message and the channel it stands in, if this user sees it. */
+export function findEntry({ world }: Ground, userId: string, messageId: string): { channel: Channel; entry: Entry } {
+  for (const channel of visibleTo(world, userId)) {
+    const entry = entriesFor(channel, userId).find(({ message }) => message.id === messageId)
+    if (entry) return { channel, entry }
+  }
+  throw new CannotDo('This user does not see that message.')
+}
+
+export function nameOf({ nick, user }: Person): string {
+  return nick ?? user.global_name ?? user.username
+}

@@ -1,0 +1,170 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
+import { type Act, actOn } from './act.ts'
+import { bucketsOn } from './buckets.ts'
+import { type Clock, realClock } from './clock.ts'
+import { type Faults, faultSwitch } from './faults.ts'
+import { filesIn } from './files.ts'
+import { type Gateway, gatewayOn } from './gateway.ts'
+import { idMaker } from './ids.ts'
+import { type Live, liveOn } from './live.ts'
+import { type Log, logTo } from './log.ts'
+import { servePage } from './pages.ts'
+import { type Rest, restOn } from './rest.ts'
+import { SAMPLE_PEOPLE, type SamplePerson, sampleWorld } from './sample.ts'
+import { loadWorld, moveTo, saverTo } from './save.ts'
+import type { Ground, World } from './types.ts'
+import { hub as newHub } from './waiting.ts'
+
+export interface PlaygroundOptions {
+  /** 0 takes a free one. */
+  port?: number
+  host?: string
+  /** Without this, an address that others can reach is refused. */
+  openToOthers?: boolean
+  /** Where the server and its files are kept between two starts; nowhere, if left out. */
+  folder?: string | null
+  users?: SamplePerson[]
+  channels?: string[]
+  botName?: string
+  guildName?: string
+  clock?: Clock
+  /** How often the bot's heart should beat, in milliseconds. */
+  heartbeat?: number
+  say?: (line: string) => void
+}
+
+export interface Playground {
+  /** For discord.js: `rest: { api: apiUrl, version: '10' }`. */
+  apiUrl: string
+  pageUrl: string
+  token: string
+  applicationId: string
+  guildId: string
+  world: World
+  act: Act
+  faults: Faults
+  log: Log
+  /** Whether a bot hears us. */
+  hasBot(): boolean
+  close(): Promise<void>
+}
+
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
+
+interface Parts {
+  ground: Ground
+  rest: Rest
+  gateway: Gateway
+  live: Live
+  hosts: string[] | null
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').split('?')[0] ?? '/'
+}
+
+/** Another website must not reach the page's socket, nor this server by a name of its own. */
+function isFromHere({ ground, hosts }: Parts, { headers }: IncomingMessage): boolean {
+  if (hosts === null) return true
+  const isHost = hosts.includes((headers.host ?? '').replace(/:\d+$/, '').replace(/[[\]]/g, ''))
+  const port = new URL(ground.origin).port
+  const isOrigin = headers.origin === undefined || hosts.some((host) => headers.origin === `http://${host}:${port}`)
+  return isHost && isOrigin
+}
+
+function answer(parts: Parts, request: IncomingMessage, response: ServerResponse) {
+  if (!isFromHere(parts, request)) return response.writeHead(403).end('Forbidden')
+  if (!pathOf(request).startsWith('/api/')) return servePage(parts.ground, request, response)
+  parts.rest.handle(request, response).catch((error) => {
+    parts.ground.log.add({ kind: 'ours', line: String(error?.stack ?? error) })
+    if (!response.headersSent) response.writeHead(500).end()
+  })
+}
+
+function upgrade(parts: Parts, request: IncomingMessage, socket: Duplex, head: Buffer) {
+  const path = pathOf(request).replace(/\/$/, '')
+  const door = path === '/gateway' ? parts.gateway : path === '/live' ? parts.live : null
+  if (door && isFromHere(parts, request)) door.upgrade(request, socket, head)
+  else socket.destroy()
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
+  })
+}
+
+function worldFor(options: PlaygroundOptions, clock: Clock): World {
+  const setup = {
+    people: options.users ?? SAMPLE_PEOPLE,
+    channels: options.channels ?? ['board-games', 'tavern'],
+    botName: options.botName ?? 'Willyville',
+    guildName: options.guildName ?? 'The Playground',
+  }
+  return sampleWorld(setup, idMaker(clock), new Date(clock.now()).toISOString())
+}
+
+function demandLoopback(host: string, openToOthers: boolean) {
+  if (LOOPBACK.includes(host) || openToOthers) return
+  throw new Error(`The playground asks for no password: it listens on ${host} only if it is told so a second time.`)
+}
+
+/** Discord, as far as a bot of our kind needs it, on this machine. */
+export async function startPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
+  const { host = '127.0.0.1', openToOthers = false, folder = null, clock = realClock, port = 0 } = options
+  demandLoopback(host, openToOthers)
+  const world = loadWorld(folder) ?? worldFor(options, clock)
+  const saver = saverTo(folder, world)
+  const hub = newHub()
+  const newId = idMaker(clock, world.lastId)
+  const ground: Ground = {
+    world,
+    clock,
+    files: filesIn(folder && join(folder, 'files')),
+    log: logTo(options.say ?? console.error),
+    origin: '',
+    interactions: new Map(),
+    newId() {
+      world.lastId = newId()
+      return world.lastId
+    },
+    toBot: (event, data) => gateway.tell(event, data),
+    changed(change) {
+      saver.soon()
+      hub.changed(change)
+    },
+  }
+  const gateway = gatewayOn(ground, options.heartbeat ?? 41_250)
+  const faults = faultSwitch(() => gateway)
+  const live = liveOn(ground, hub)
+  const rest = restOn({ ground, buckets: bucketsOn(clock), faults })
+  const parts: Parts = { ground, rest, gateway, live, hosts: openToOthers ? null : LOOPBACK }
+  const server = createServer((request, response) => answer(parts, request, response))
+  server.on('upgrade', (request, socket, head) => upgrade(parts, request, socket, head))
+  ground.origin = `http://${host.includes(':') ? `[${host}]` : host}:${await listen(server, port, host)}`
+  moveTo(world, ground.origin)
+
+  return {
+    apiUrl: `${ground.origin}/api`,
+    pageUrl: `${ground.origin}/`,
+    token: world.token,
+    applicationId: world.applicationId,
+    guildId: world.guildId,
+    world,
+    act: actOn(ground, hub),
+    faults,
+    log: ground.log,
+    hasBot: gateway.hasBot,
+    async close() {
+      gateway.stop()
+      live.stop()
+      saver.now()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

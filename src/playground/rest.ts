@@ -1,0 +1,174 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ErrorResponseSchema, RatelimitedResponseSchema } from 'discord-api-spec/zod'
+import { asJson, type Body, readBody } from './body.ts'
+import type { Buckets, Standing } from './buckets.ts'
+import { against, type Schema } from './checks/zod.ts'
+import type { Fault, FaultSwitch } from './faults.ts'
+import { bodyOf, invalidForm, Refusal, unauthorized } from './refusal.ts'
+import type { Answer, Call, Route } from './route.ts'
+import { ROUTES } from './routes/table.ts'
+import type { Ground, Json } from './types.ts'
+
+const PREFIX = '/api/v10'
+
+interface Known {
+  route: Route
+  pattern: RegExp
+  names: string[]
+}
+
+const TABLE: Known[] = ROUTES.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
+  names: [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''),
+}))
+
+interface Found {
+  route: Route
+  at: Record<string, string>
+}
+
+function find(method: string, path: string): Found | null {
+  for (const { route, pattern, names } of TABLE) {
+    const match = route.method === method ? pattern.exec(path) : null
+    if (match)
+      return {
+        route,
+        at: Object.fromEntries(names.map((name, place) => [name, decodeURIComponent(match[place + 1] ?? '')])),
+      }
+  }
+  return null
+}
+
+interface Sent extends Answer {
+  headers: Record<string, string>
+}
+
+export interface Rest {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+}
+
+interface Parts {
+  ground: Ground
+  buckets: Buckets
+  faults: FaultSwitch
+}
+
+function schemaFor({ request }: Route, body: Body): Schema | null {
+  return typeof request === 'function' ? request(body) : (request ?? null)
+}
+
+function checkForm(route: Route, body: Body) {
+  const schema = schemaFor(route, body)
+  const wrong = schema ? against(schema, body.json ?? {}) : []
+  if (wrong.length > 0) throw invalidForm(wrong)
+}
+
+/** Our own answer is held against the published schema too; if it breaks it, the log says so. */
+function checkAnswer({ log }: Ground, line: string, schema: Schema | undefined, answer: Answer) {
+  const wrong = schema && answer.json !== undefined ? against(schema, answer.json) : []
+  for (const { path, message } of wrong) log.add({ kind: 'ours', line: `${line}: ${path.join('.')} ${message}` })
+}
+
+function refused(ground: Ground, line: string, error: unknown): Answer {
+  if (!(error instanceof Refusal)) {
+    ground.log.add({ kind: 'ours', line: `${line}: ${(error as Error).stack ?? error}` })
+    return { status: 500, json: { message: '500: Internal Server Error', code: 0 } }
+  }
+  ground.log.add({ kind: 'refused', line, status: error.status, code: error.code })
+  const answer = { status: error.status, json: bodyOf(error) }
+  checkAnswer(ground, line, ErrorResponseSchema, answer)
+  return answer
+}
+
+function limited(ground: Ground, line: string, { retryAfter, global, headers }: Standing): Sent {
+  const json = { message: 'You are being rate limited.', retry_after: retryAfter ?? 0, global, code: 0 }
+  ground.log.add({ kind: 'refused', line, status: 429 })
+  checkAnswer(ground, line, RatelimitedResponseSchema, { status: 429, json })
+  return { status: 429, json, headers }
+}
+
+function limitedByFault(ground: Ground, line: string, fault: Fault & { kind: 'status' }): Sent {
+  const retryAfter = fault.retryAfter ?? 1
+  const global = fault.global ?? false
+  const headers: Record<string, string> = {
+    'retry-after': String(Math.ceil(retryAfter)),
+    'x-ratelimit-scope': global ? 'global' : 'user',
+  }
+  if (global) headers['x-ratelimit-global'] = 'true'
+  return limited(ground, line, { retryAfter, global, headers })
+}
+
+function send(response: ServerResponse, { status, json, headers }: Sent) {
+  const body = json === undefined ? '' : JSON.stringify(json)
+  // A 204 that called itself JSON would be read as JSON and fail.
+  const type = json === undefined ? {} : { 'content-type': 'application/json' }
+  response.writeHead(status, { ...headers, ...type }).end(body)
+}
+
+function isBot({ world }: Ground, request: IncomingMessage): boolean {
+  return request.headers.authorization === `Bot ${world.token}`
+}
+
+function majorOf(at: Record<string, string>): string {
+  return at.webhook_token ?? at.channel_id ?? at.guild_id ?? ''
+}
+
+function run(parts: Parts, line: string, { route, at }: Found, query: URLSearchParams, body: Body): Answer {
+  const { ground } = parts
+  try {
+    checkForm(route, body)
+    const list = Array.isArray(body.json) ? (body.json as Json[]) : []
+    const call: Call = { ground, at, query, body: asJson(body.json), list, uploads: body.uploads }
+    const answer = route.run(call)
+    checkAnswer(ground, line, route.answer, answer)
+    ground.log.add({ kind: 'request', line, status: answer.status })
+    return answer
+  } catch (error) {
+    return refused(ground, line, error)
+  }
+}
+
+async function answerTo(parts: Parts, request: IncomingMessage, url: URL): Promise<Sent | 'cut'> {
+  const { ground, buckets, faults } = parts
+  const path = url.pathname.slice(PREFIX.length)
+  const method = request.method ?? 'GET'
+  const line = `${method} ${path}`
+  const found = url.pathname.startsWith(`${PREFIX}/`) ? find(method, path) : null
+  if (!found) {
+    ground.log.add({ kind: 'unknown', line: `${method} ${url.pathname}`, status: 501 })
+    return { status: 501, json: { message: 'The playground does not know this route', code: 0 }, headers: {} }
+  }
+  if (!found.route.isOpen && !isBot(ground, request)) return { ...refused(ground, line, unauthorized()), headers: {} }
+  const struck = faults.taken(method, path)
+  const status = struck.find((fault) => fault.kind === 'status')
+  if (struck.some(({ kind }) => kind === 'drop')) return 'cut'
+  if (status?.status === 429) return limitedByFault(ground, line, status)
+  if (status) return { status: status.status, json: { message: 'Provoked', code: 0 }, headers: {} }
+  const standing = buckets.take(`${found.route.method} ${found.route.path}`, majorOf(found.at), !found.route.isOpen)
+  if (standing.retryAfter !== null) return limited(ground, line, standing)
+  const body = await readBody(request).catch((error: unknown) => error)
+  const answer = isBody(body) ? run(parts, line, found, url.searchParams, body) : refused(ground, line, body)
+  await late(ground, struck)
+  return { ...answer, headers: standing.headers }
+}
+
+function isBody(body: unknown): body is Body {
+  return body !== null && typeof body === 'object' && 'uploads' in body
+}
+
+function late({ clock }: Ground, struck: Fault[]): Promise<void> | undefined {
+  const slow = struck.find((fault) => fault.kind === 'slow')
+  return slow && new Promise((resolve) => void clock.after(slow.milliseconds, resolve))
+}
+
+export function restOn(parts: Parts): Rest {
+  return {
+    async handle(request, response) {
+      const url = new URL(request.url ?? '/', parts.ground.origin)
+      const answer = await answerTo(parts, request, url)
+      if (answer === 'cut') request.socket.destroy()
+      else send(response, answer)
+    },
+  }
+}

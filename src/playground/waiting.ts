@@ -1,0 +1,45 @@
+import type { Change } from './types.ts'
+
+export interface Hub {
+  /** Hears every change until called off. */
+  listen(hear: (change: Change) => void): () => void
+  changed(change: Change): void
+  /** Looks again after each change until there is something to see. */
+  until<T>(look: () => T | null | undefined | false, what: string, patience?: number): Promise<T>
+}
+
+export const PATIENCE = 10_000
+
+export function hub(): Hub {
+  const ears = new Set<(change: Change) => void>()
+  const listen: Hub['listen'] = (hear) => {
+    ears.add(hear)
+    return () => void ears.delete(hear)
+  }
+  return {
+    listen,
+    changed(change) {
+      for (const hear of [...ears]) hear(change)
+    },
+    until(look, what, patience = PATIENCE) {
+      return new Promise((resolve, reject) => {
+        const stop = (end: () => void) => {
+          clearTimeout(timer)
+          deaf()
+          end()
+        }
+        const check = () => {
+          try {
+            const found = look()
+            if (found) stop(() => resolve(found))
+          } catch (error) {
+            stop(() => reject(error))
+          }
+        }
+        const timer = setTimeout(() => stop(() => reject(new Error(`Waited in vain for ${what}.`))), patience)
+        const deaf = listen(check)
+        check()
+      })
+    },
+  }
+}
