@@ -1,0 +1,142 @@
+import type { Ask, News, Result, Seat } from '#kernel'
+import type { Picture } from '#render/draw'
+import type { Language } from '#texts'
+
+/** Whom something is said to: in which language, and with which of the bot's own emojis. */
+export interface Voice {
+  readonly language: Language
+  /** The emoji of this name, or the word for it where it is missing. */
+  emoji(name: string): string
+}
+
+/** What one person, or a spectator, sees of a game. */
+export interface Scene {
+  // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
+  readonly view: any
+  /** Whose eyes; null for a spectator. */
+  readonly seat: Seat | null
+  /** By seat. */
+  readonly names: readonly string[]
+}
+
+/** A row of a select, or a button: plain text, and the name of one emoji. Label at most 100 characters, better 34. */
+export interface Entry {
+  readonly label: string
+  readonly description?: string
+  readonly emoji?: string
+}
+
+export type Picks = readonly (readonly string[])[]
+
+/** One way to a goal: what would be answered, up to what comes to light first. */
+export interface Way {
+  readonly id: string
+  readonly entry: Entry
+  readonly picks: Picks
+  readonly death: boolean
+}
+
+/** What somebody might want to do with his turn, the cheapest way first. */
+export interface Goal {
+  readonly id: string
+  /** New for the village, or using what is there. */
+  readonly group: 'new' | 'use'
+  /** Ideas are taken from different areas. */
+  readonly area: string
+  readonly entry: Entry
+  /** The same for a text: a name in bold, and a line with emojis. */
+  readonly title: string
+  readonly text: string
+  readonly worth: number
+  readonly ways: readonly Way[]
+}
+
+/** One turn or other act to be told: who, and what happened. */
+export interface Told {
+  readonly seat: Seat | null
+  readonly by: string
+  readonly news: readonly News[]
+}
+
+export interface Topic {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly picture: Picture | null
+}
+
+/** Something on the table that may or may not be had. */
+export interface Thing {
+  /** The option id to ask `why` about. */
+  readonly option: string
+  readonly entry: Entry
+}
+
+export interface PictureWish {
+  readonly language: Language
+  readonly size: 'full' | 'phone'
+}
+
+export interface Emoji {
+  readonly name: string
+  /** A square picture, 128 wide. */
+  readonly picture: Picture
+}
+
+/** What the rest of the house must know of a game to show it. Nothing outside a face knows any game's things. */
+export interface Face {
+  readonly game: string
+  readonly title: string
+  /** By seat, as 0xRRGGBB. */
+  readonly accents: readonly number[]
+  readonly emojis: readonly Emoji[]
+
+  /** The lines at the top of the panel: dice, goods, time. */
+  head(scene: Scene, voice: Voice): string[]
+  /** The small line under a turn notice's headline: round, order. */
+  moment(scene: Scene, voice: Voice): string
+  /** The line that counts towards the end. */
+  count(scene: Scene, voice: Voice): string
+  goals(scene: Scene, voice: Voice): Goal[]
+
+  /** A question as a sentence, short enough for a placeholder (150). */
+  question(scene: Scene, ask: Ask, voice: Voice): string
+  option(scene: Scene, ask: Ask, option: string, voice: Voice): Entry
+  /** Where a question has more options than a select can hold: groups of them, each small enough. Null: no need. */
+  groups(scene: Scene, ask: Ask, voice: Voice): { entry: Entry; options: string[] }[] | null
+
+  /** One line for each act that is worth one, with the things on the table it changed. */
+  tell(scene: Scene, told: Told, voice: Voice): string[]
+  /** What a draft would do, a line for each step. */
+  steps(scene: Scene, news: readonly News[], voice: Voice): string[]
+  /** `Then:` every own total that changes between two views. */
+  then(before: Scene, after: Scene, voice: Voice): string
+  /** A sentence for the end: totals, and how a tie was broken. */
+  ending(scene: Scene, result: Result, voice: Voice): string[]
+
+  /** What the seat sees but may not be offered, by area. */
+  things(scene: Scene, voice: Voice): { area: Entry; things: Thing[] }[]
+  /** Why an option is not to be had, a sentence for each reason; empty when it is. */
+  why(scene: Scene, option: string, voice: Voice): string[]
+  /** A sentence for one reason of the rules. */
+  reason(reason: { rule: string; facts: Readonly<Record<string, string | number>> }, voice: Voice): string
+
+  /** One-line moves that begin what was typed, by worth; at most 25. */
+  moves(scene: Scene, typed: string, voice: Voice): { name: string; value: string }[]
+
+  readonly orders: readonly { name: string; text(value: string | number | boolean, voice: Voice): string }[]
+  topics(scene: Scene | null, voice: Voice): Topic[]
+
+  picture: {
+    /** With numbered flags on what these acts changed; `numbers` says which act got which number. */
+    table(scene: Scene, wish: PictureWish, told: readonly Told[]): { picture: Picture; numbers: (number | null)[] }
+    village(scene: Scene, seat: Seat, wish: PictureWish, told: readonly Told[]): Picture
+    score(scene: Scene, wish: PictureWish, history: readonly (readonly number[])[]): Picture
+    lobby(names: readonly (string | null)[], language: Language): Picture
+  }
+  board: {
+    table(scene: Scene, language: Language): string
+    village(scene: Scene, seat: Seat, language: Language): string
+    score(scene: Scene, language: Language): string
+  }
+}
