@@ -1,76 +1,103 @@
 import type { HelpTopic } from './help-words.ts'
 
-/** What is shown of each topic, about the middle of the stage: sprites, values on them, and where the numbers point. */
+/** What is shown of each topic, about the middle of its stage: sprites, values on them, and what the numbers point at. */
 
+type Point = readonly [x: number, y: number]
 type Art = readonly [sprite: string, x: number, y: number]
 type Value = readonly [text: string, x: number, y: number, size: number, colour: string, max: number]
 
+interface Mark {
+  readonly at: Point
+  /** Ends of its lines. Each lies on the thing it explains. */
+  readonly to: readonly Point[]
+}
+
 export interface HelpPiece {
+  /** The ground it plays on. */
+  readonly stage: string
   readonly art: readonly Art[]
   readonly values: readonly Value[]
   /** One for each explanation. */
-  readonly marks: readonly (readonly [x: number, y: number])[]
+  readonly marks: readonly Mark[]
 }
 
-const stoneRow = (at: number, many: number, pitch: number) => (at - (many - 1) / 2) * pitch
+function mark(x: number, y: number, ...to: Point[]): Mark {
+  return { at: [x, y], to }
+}
 
 /** A row of the bailiff: so many customers for so much. */
-function bailiffRow(many: number, y: number, time: number, coin: boolean): { art: Art[]; values: Value[] } {
-  const heads = Array.from({ length: many }, (_, at): Art => [`monk-disc/person`, -170 + at * 50, y])
-  const art: Art[] = [...heads, ['cloud/76/60', 78, y]]
-  const values: Value[] = [[String(time), 78, y + 2, 42, 'timeInk', 50]]
+function bailiffRow(many: number, time: number, coin: boolean): { art: Art[]; values: Value[] } {
+  const y = -124 + many * 84
+  const heads = Array.from({ length: many }, (_, at): Art => ['monk-disc/person', -160 + at * 54, y])
+  const art: Art[] = [...heads, ['cloud/76/60', 84, y]]
+  const values: Value[] = [[String(time), 84, y + 2, 42, 'timeInk', 50]]
   if (coin) {
-    art.push(['coin/1.2', 154, y])
-    values.push(['1', 154, y, 38, 'ink', 40])
+    art.push(['coin/1.2', 156, y])
+    values.push(['1', 156, y, 38, 'ink', 40])
   }
   return { art, values }
 }
 
-const BAILIFF = [
-  bailiffRow(1, -90, 1, false),
-  bailiffRow(2, -6, 2, false),
-  bailiffRow(3, 78, 2, true),
-  bailiffRow(4, 162, 3, true),
-]
+const BAILIFF = [bailiffRow(1, 1, false), bailiffRow(2, 2, false), bailiffRow(3, 2, true), bailiffRow(4, 3, true)]
+
+/** Seals of a ledger's row, from its left end. */
+function sealRow(y: number, categories: readonly string[]): Art[] {
+  return categories.map((category, at): Art => [`seal/${category}/66`, -96 + at * 78, y])
+}
 
 export const HELP_PIECES: Record<HelpTopic, HelpPiece> = {
   dice: {
+    stage: 'tray',
     art: [
-      ['die/w4/120', -90, -120],
-      ['die/b3/120', 80, -110],
-      ['coin/1.7', -150, 20],
-      ['banner/170/112/white', 10, 130],
+      ['die/w4/120', -96, -146],
+      ['die/b3/120', 76, -136],
+      ['coin/1.9', -116, 24],
+      ['banner/136/100/black', -96, 192],
+      ['banner/136/100/white', 96, 192],
     ],
-    values: [['7', 10, 128, 84, 'ink', 150]],
+    values: [
+      ['= 7', 74, 14, 92, 'cream', 180],
+      ['1', -116, 24, 58, 'ink', 60],
+      ['7', -96, 190, 76, 'parchmentLight', 120],
+      ['7', 96, 190, 76, 'ink', 120],
+    ],
     marks: [
-      [-150, -190],
-      [-190, 70],
-      [150, -180],
-      [130, 130],
+      mark(-8, -236, [-70, -190], [56, -186]),
+      mark(-206, -40, [-146, 4]),
+      mark(204, -230, [120, -178]),
+      mark(0, 260, [-48, 222], [48, 222]),
     ],
   },
   time: {
+    stage: 'ring',
     art: [
-      ['cloud/150/98/spent', -120, -150],
-      ['cloud/150/98/spent', 40, -190],
-      ['cloud/150/98', 140, -70],
-      ['timemarker/92/1', 40, -186],
-      ['death/2.3', -40, 180],
+      ['cloud/132/90/spent', -160, 168],
+      ['cloud/132/90/spent', -150, 30],
+      ['timemarker/92/1', -150, 28],
+      ['cloud/132/90', -120, -96],
+      ['large/1.25/bridge', 12, -196],
+      ['death/1.5', 12, -160],
+      ['cloud/132/90', 152, -80],
+      ['cloud/190/128', 30, 120],
     ],
     values: [
-      ['8', -120, -146, 54, 'cream', 90],
-      ['10', 140, -66, 54, 'timeInk', 90],
+      ['8', -160, 171, 52, 'cream', 90],
+      ['10', -120, -93, 52, 'timeInk', 90],
+      ['1', 152, -77, 52, 'timeInk', 90],
+      ['3', 30, 124, 84, 'timeInk', 110],
     ],
     marks: [
-      [150, 10],
-      [40, -110],
-      [60, 100],
-      [-160, -70],
+      mark(140, 230, [72, 158]),
+      mark(-26, 0, [-110, 24]),
+      mark(150, -240, [34, -234]),
+      mark(-60, 258, [-126, 196]),
     ],
   },
   craft: {
+    stage: 'street',
     art: [
       ['craft/beer/2.2', -165, -205],
+      ['large/1.6/smoke', 88, -200],
       ['banner/180/116/white/bare', 0, 24],
       ['good/beer/74', -118, 149],
       ['good/beer/74', -40, 149],
@@ -79,45 +106,67 @@ export const HELP_PIECES: Record<HelpTopic, HelpPiece> = {
     ],
     values: [['5/8', 0, 20, 80, 'ink', 164]],
     marks: [
-      [-150, -150],
-      [136, 24],
-      [-150, 222],
-      [130, 222],
+      mark(-190, -240, [-40, -124]),
+      mark(206, 24, [76, 24]),
+      mark(-150, 256, [-118, 164], [-52, 168]),
+      mark(150, 256, [118, 164]),
     ],
   },
   field: {
+    stage: 'furrows',
     art: [
-      ['field/2.6/wheat', -117, -146],
-      ['banner/112/118/white', 0, -60],
-      ['good/plough/104', 0, 76],
+      ['field/1.9/wheat', -208, -196],
+      ['banner/88/90/white', -122, -124],
+      ['good/plough/80', -122, -30],
+      ['coin/1.9', 40, -40],
+      ['field/1.9/earth', 10, 44],
+      ['banner/88/90/white', 96, 116],
+      ['slot/plough/78/slotOnWood/woodDark', 96, 210],
+      ['cloud/116/90', -150, 92],
+      ['book/1.4', -150, 214],
     ],
-    values: [['7', 0, -64, 80, 'ink', 100]],
+    values: [
+      ['7', -122, -126, 64, 'ink', 80],
+      ['7', 96, 114, 64, 'ink', 80],
+      ['2', 40, -40, 58, 'ink', 60],
+      ['2', -150, 95, 60, 'timeInk', 70],
+      ['1', -149, 210, 56, 'cream', 50],
+    ],
     marks: [
-      [100, -64],
-      [-160, -130],
-      [90, 76],
-      [-160, 130],
+      mark(206, 20, [126, 88]),
+      mark(-30, 60, [-104, 84]),
+      mark(-10, -150, [-94, -48], [10, -60]),
+      mark(-50, 256, [-128, 228]),
     ],
   },
   travel: {
+    stage: 'oak',
     art: [
-      ['large/2.3/travel-stack/C/2', -131, -215],
-      ['cloud/120/94', 62, -84],
-      ['banner/176/104/black', -26, 8],
-      ['good/wagon/84', -30, 128],
+      ['large/1.75/travel-stack/C/2', -214, -240],
+      ['cloud/96/76', -67, -140],
+      ['banner/140/84/black', -137, -76],
+      ['good/wagon/66', -166, 22],
+      ['coin/1.5', -64, 22],
+      ['postcard/B/cost/1.55', 22, 16],
+      ['book/1.6', 69, 211],
+      ['good/beer/64', 154, 211],
     ],
     values: [
-      ['2', 62, -80, 64, 'timeInk', 70],
-      ['7', -26, 6, 76, 'parchmentLight', 140],
+      ['2', -67, -137, 52, 'timeInk', 60],
+      ['7', -137, -78, 64, 'parchmentLight', 120],
+      ['/', -114, 24, 60, 'inkSoft', 30],
+      ['2', -64, 22, 48, 'ink', 50],
+      ['4', 70, 207, 56, 'cream', 56],
     ],
     marks: [
-      [-168, -168],
-      [150, -84],
-      [110, 8],
-      [60, 128],
+      mark(60, -230, [-160, -196]),
+      mark(150, -140, [-34, -140]),
+      mark(90, -50, [-82, -70]),
+      mark(-40, 130, [-160, 42], [-60, 51], [128, 186]),
     ],
   },
   church: {
+    stage: 'churchyard',
     art: [
       ['church/1.14', -205, -130],
       ['book/1.3', -142, 46],
@@ -127,56 +176,66 @@ export const HELP_PIECES: Record<HelpTopic, HelpPiece> = {
       ['lancet/none/1.14', 54, 30],
       ['lancet/none/1.14', 98, 30],
       ['lancet/none/1.14', 143, 30],
+      ['book/1.3', 110, -26],
+      ['portrait/abbot/130', 40, -200],
     ],
-    values: [['3', -140, 42, 50, 'cream', 44]],
+    values: [
+      ['3', -141, 42, 50, 'cream', 44],
+      ['7', 111, -30, 50, 'cream', 44],
+    ],
     marks: [
-      [-60, -110],
-      [-180, 200],
-      [-10, 200],
-      [150, 200],
+      mark(180, -230, [86, -208]),
+      mark(-206, 218, [-152, 66]),
+      mark(0, 240, [-14, 100]),
+      mark(206, -100, [136, -53]),
     ],
   },
   monk: {
+    stage: 'oak',
     art: [
-      ['large/2.1/monk-stack/jug/2', -136, -195],
-      ['page/1.5', 53, -120],
-      ['banner/160/98/black', -46, 4],
-      ['cloud/100/78', 92, -2],
-      ['good/beer/76', -44, 116],
-      ['good/beer/76', 40, 116],
+      ['large/2.1/monk-stack/jug/2', -186, -195],
+      ['page/1.5', 3, -120],
+      ['banner/160/98/black', -96, 4],
+      ['cloud/100/78', 42, -2],
+      ['good/beer/76', -94, 116],
+      ['good/beer/76', -10, 116],
+      ['lancet/jug/1.5', 160, 30],
     ],
     values: [
-      ['2', 53, -118, 56, 'cream', 52],
-      ['5/9', -46, 2, 66, 'parchmentLight', 140],
-      ['2', 92, 2, 52, 'timeInk', 60],
+      ['2', 3, -118, 56, 'cream', 52],
+      ['5/9', -96, 2, 66, 'parchmentLight', 140],
+      ['2', 42, 2, 52, 'timeInk', 60],
     ],
     marks: [
-      [-160, -150],
-      [130, -150],
-      [-176, 4],
-      [104, 190],
+      mark(-200, -256, [-124, -140]),
+      mark(170, -190, [25, -149]),
+      mark(140, -70, [-22, -38], [80, -22]),
+      mark(60, 250, [-10, 134], [178, 140]),
     ],
   },
   meeting: {
+    stage: 'green',
     art: [
       ['linden/1.9', -133, -215],
       ['banner/156/102/white', 4, -90],
       ['book/1.6', 4, 36],
       ['marker/30/1', -49, 161],
       ['marker/30/1', 57, 161],
+      ['tile/1.5', -150, -226],
     ],
     values: [
       ['2/12', 4, -92, 68, 'ink', 140],
       ['2', 6, 31, 58, 'cream', 52],
     ],
     marks: [
-      [136, -110],
-      [80, 50],
-      [-130, 161],
-      [-150, -40],
+      mark(196, -200, [70, -130]),
+      mark(196, 40, [36, 40]),
+      mark(4, 256, [-44, 178], [52, 178]),
+      mark(-200, -130, [-168, -206]),
     ],
   },
   hall: {
+    stage: 'square',
     art: [
       ['hall/huts-village/1.7', -182, -195],
       ['banner/100/88/white/bare', -84, 20],
@@ -194,101 +253,115 @@ export const HELP_PIECES: Record<HelpTopic, HelpPiece> = {
       ['0', 114, 19, 54, 'cream', 50],
     ],
     marks: [
-      [110, -120],
-      [-170, 20],
-      [-84, 210],
-      [84, 210],
+      mark(190, -220, [30, -112]),
+      mark(-206, -70, [-120, -12], [-8, 8]),
+      mark(60, 252, [4, 138]),
+      mark(-150, 252, [-112, 138], [-62, 138]),
     ],
   },
   market: {
-    art: [['banner/190/104/black', 0, -206], ...BAILIFF.flatMap(({ art }) => art)],
-    values: [['4/10', 0, -208, 74, 'parchmentLight', 170], ...BAILIFF.flatMap(({ values }) => values)],
+    stage: 'cloth',
+    art: [['banner/190/104/black', -90, -186], ['bailiff/1.3', 112, -186], ...BAILIFF.flatMap(({ art }) => art)],
+    values: [['4/10', -90, -188, 74, 'parchmentLight', 170], ...BAILIFF.flatMap(({ values }) => values)],
     marks: [
-      [-150, -206],
-      [-196, 218],
-      [78, 218],
-      [170, -90],
+      mark(-206, -262, [-160, -208]),
+      mark(-90, 262, [-98, 218], [-52, 218]),
+      mark(120, 262, [56, 226], [176, 226]),
+      mark(206, -240, [128, -196]),
     ],
   },
   customer: {
+    stage: 'square',
     art: [
-      ['large/1.9/stall/150/220/0/3', -142, -219],
-      ['banner/140/92/white', -66, -88],
-      ['book/1.5', 94, -90],
-      ['good/horse/78', -48, 160],
-      ['good/wagon/78', 42, 160],
+      ['large/1.9/stall/150/220/0/3', -210, -219],
+      ['banner/140/92/white', -134, -88],
+      ['book/1.5', 26, -90],
+      ['good/horse/78', -116, 160],
+      ['good/wagon/78', -26, 160],
+      ['portrait/merchant/150', 152, 60],
     ],
     values: [
-      ['5/8', -66, -90, 62, 'ink', 126],
-      ['3', 96, -95, 56, 'cream', 50],
+      ['5/8', -134, -90, 62, 'ink', 126],
+      ['3', 28, -95, 56, 'cream', 50],
     ],
     marks: [
-      [-176, -88],
-      [170, -90],
-      [-130, 200],
-      [130, 30],
+      mark(-200, 20, [-176, -56]),
+      mark(150, -170, [56, -122]),
+      mark(-70, 258, [-116, 178], [-30, 178]),
+      mark(196, 210, [158, 100]),
     ],
   },
   school: {
+    stage: 'street',
     art: [
-      ['banner/180/100/white', 0, -212],
-      ['child/150', -104, -60],
-      ['childslot/150', 104, -60],
-      ['portrait/merchant/170/ghost', 0, 140],
+      ['large/2.3/school', -176, -150],
+      ['banner/176/106/white', -66, -104],
+      ['child/92', -89, 30],
+      ['childslot/92', 68, 30],
+      ['portrait/craftsman/140/ghost', 120, 206],
     ],
-    values: [['3/11', 0, -214, 72, 'ink', 160]],
+    values: [['3/11', -66, -106, 74, 'ink', 160]],
     marks: [
-      [-150, -212],
-      [-190, 10],
-      [190, 10],
-      [110, 190],
+      mark(-204, -220, [-142, -146]),
+      mark(-204, 120, [-106, 46]),
+      mark(206, 0, [84, 22]),
+      mark(-20, 220, [-76, 60], [70, 62], [92, 206]),
     ],
   },
   headman: {
+    stage: 'loop',
     art: [
-      ['headman/2.7/1', 0, 60],
-      ['large/1.5/monk-disc/house', -136, 170],
-      ['large/1.5/monk-disc/two-coins', 0, 170],
-      ['large/1.5/monk-disc/open-book', 136, 170],
-      ['banner/84/78/white', 136, -130],
+      ['large/1.5/monk-disc/house', -142, 98],
+      ['large/1.5/monk-disc/two-coins', 142, 98],
+      ['large/1.5/monk-disc/open-book', 0, -168],
+      ['headman/2.7/1', 0, 100],
+      ['banner/96/84/white', 0, 188],
     ],
-    values: [['?', 136, -132, 60, 'ink', 70]],
+    values: [['?', 0, 186, 64, 'ink', 80]],
     marks: [
-      [136, -60],
-      [-190, 120],
-      [0, 240],
-      [190, 120],
+      mark(110, 256, [30, 206]),
+      mark(-206, 200, [-160, 116]),
+      mark(206, 200, [160, 116]),
+      mark(150, -220, [24, -180]),
     ],
   },
   death: {
+    stage: 'dusk',
     art: [
-      ['death/2.7', -60, 70],
-      ['coffin/1.7/0', 110, -90],
-      ['coffin/1.7/1', 140, 20],
-      ['rat/2', 0, 170],
+      ['large/1.3/bridge', -100, 72],
+      ['death/2.2', -100, 100],
+      ['page/3.4/1.5', 124, -172],
+      ['coffin/1.5/0', 86, -166],
+      ['coffin/1.5/1', 158, -166],
+      ['grave/1.6/2', 84, 40],
+      ['grave/1.6/empty', 168, 40],
+      ['rat/2', 20, 210],
     ],
     values: [],
     marks: [
-      [-150, -190],
-      [70, -160],
-      [180, 90],
-      [-140, 190],
+      mark(-200, -200, [-112, -70]),
+      mark(0, -256, [76, -186]),
+      mark(124, 122, [92, 62], [160, 62]),
+      mark(-170, 246, [-44, 216]),
     ],
   },
   score: {
+    stage: 'page',
     art: [
-      ['victory/140', 0, -60],
-      ['book/2.8', 0, -60],
-      ...(['church', 'windows', 'hall', 'travel', 'served', 'story'] as const).map(
-        (category, at): Art => [`seal/${category}/64`, stoneRow(at, 6, 66), 190],
-      ),
+      ['victory/104', 10, -132],
+      ['book/2.2', 10, -136],
+      ...sealRow(46, ['church', 'windows', 'hall', 'meeting']),
+      ...sealRow(134, ['harvest', 'travel', 'served']),
+      ...sealRow(222, ['story', 'hand', 'labourers']),
+      ['coin/1.1', 172, -84],
+      ['good/horse/46', 172, -32],
     ],
-    values: [['58', 4, -68, 100, 'cream', 110]],
+    values: [['58', 12, -142, 84, 'cream', 92]],
     marks: [
-      [-160, 120],
-      [0, 120],
-      [160, 120],
-      [150, -190],
+      mark(-204, 46, [-118, 46]),
+      mark(-204, 134, [-118, 134]),
+      mark(-204, 222, [-118, 222]),
+      mark(196, -170, [176, -98]),
     ],
   },
 }

@@ -33,16 +33,21 @@ function drawCallout(sheet: Sheet, number: number, x: number, y: number): void {
 }
 
 function drawPiece(sheet: Sheet, topic: HelpTopic): void {
-  const { art, values, marks } = HELP_PIECES[topic]
+  const { stage, art, values, marks } = HELP_PIECES[topic]
   const { x: middle, y: centre, w, h } = STAGE
   sheet.place('piece', [middle - w / 2, centre - h / 2, w, h])
-  sheet.sprite(`stage/${w}/${h}`, middle, centre)
+  sheet.sprite(`stage/${stage}`, middle, centre)
   for (const [sprite, x, y] of art) sheet.sprite(sprite, middle + x, centre + y)
   for (const [text, x, y, size, colour, max] of values)
     sheet.number(text, middle + x, centre + y, size, { colour, max })
-  for (const [at, [x, y]] of marks.entries()) {
-    sheet.place(`mark:${at}`, [middle + x - 26, centre + y - 26, 52, 52], 'piece')
-    drawCallout(sheet, at + 1, middle + x, centre + y)
+  for (const { at, to } of marks) {
+    const [x, y] = at
+    for (const [right, down] of to) sheet.sprite(`pointer/${right - x}/${down - y}`, middle + x, centre + y)
+  }
+  for (const [number, { at }] of marks.entries()) {
+    const [x, y] = at
+    sheet.place(`mark:${number}`, [middle + x - 26, centre + y - 26, 52, 52], 'piece')
+    drawCallout(sheet, number + 1, middle + x, centre + y)
   }
 }
 

@@ -73,7 +73,7 @@ function leftOf({ align, x }: TextDraw, width: number): number {
 }
 
 /** Where the letters of a text are. */
-function lettersOf(draw: TextDraw, painter: Painter): Box {
+export function lettersOf(draw: TextDraw, painter: Painter): Box {
   const { width, size } = painter.measure(draw)
   return [leftOf(draw, width), draw.y - (size * HEIGHT) / 2, width, size * HEIGHT]
 }
