@@ -5,9 +5,15 @@ import type { Picture } from './draw.ts'
 import type { Finish } from './paint.ts'
 
 const USUAL: Finish = { palette: 'usual', scale: 1 }
+const PHONE_WIDTH = 1000
 const CACHED_BYTES = 48 * 1024 * 1024
 /** A picture that takes longer is not coming. */
 const PATIENCE_MS = 20_000
+
+/** For a phone: as it is where it was laid out for one, smaller otherwise. */
+export function phoneFinish({ width }: Picture, { palette }: Finish = USUAL): Finish {
+  return { palette, scale: PHONE_WIDTH / width }
+}
 
 export interface StudioOptions {
   /** Told once for each kind of failure. */

@@ -5,6 +5,7 @@ import { willyville } from '#willyville/game'
 import { activeSeat } from '#willyville/state'
 import type { Picture } from '../render/draw.ts'
 import { type Finish, Painter, USUAL_FINISH } from '../render/paint.ts'
+import { phoneFinish } from '../render/studio.ts'
 import { tableBoard, villageBoard } from '../render/willyville/board.ts'
 import { HELP_TOPICS, helpPicture } from '../render/willyville/help.ts'
 import type { PictureInput } from '../render/willyville/input.ts'
@@ -16,7 +17,6 @@ import type { Language } from '../render/willyville/words.ts'
 
 const folder = join(process.cwd(), 'gallery')
 const README_FOLDER = join(process.cwd(), 'docs')
-const PHONE: Finish = { palette: 'usual', scale: 0.625 }
 const CLEAR: Finish = { palette: 'clear', scale: 1 }
 
 /** Pictures that stand in the README. */
@@ -29,6 +29,21 @@ function write(name: string, picture: Picture, finish: Finish = USUAL_FINISH): v
   writeFileSync(join(folder, `${name}.png`), png)
   if (CHOSEN.includes(name)) writeFileSync(join(README_FOLDER, `${name}.png`), png)
   process.stdout.write(`${name.padEnd(28)} ${String(Math.round(png.length / 1024)).padStart(4)} KB\n`)
+}
+
+/** Laid out for a phone, or made as small as one. */
+function writePhone(state: string, language: Language, isEnd: boolean): void {
+  const { input: large, seat } = inputOf(state, language)
+  const input: PictureInput = { ...large, size: 'phone' }
+  const pictures = {
+    village: villagePicture(input, seat),
+    table: tablePicture(input),
+    score: scorePicture(input, [], !isEnd),
+  }
+  const suffix = language === 'en' ? '' : `-${language}`
+  for (const [kind, picture] of Object.entries(pictures)) {
+    write(`${state}-${kind}-phone${suffix}`, picture, phoneFinish(picture))
+  }
 }
 
 /** Totals by round, made up smoothly: games in the gallery keep no history. */
@@ -53,16 +68,19 @@ for (const state of Object.keys(STATES)) {
   write(`${state}-village`, villagePicture(input, seat))
   write(`${state}-table`, tablePicture(input))
   write(`${state}-score`, scorePicture(input, historyOf(totals, input.view.round), !isEnd))
+  writePhone(state, 'en', isEnd)
   writeFileSync(join(folder, `${state}.txt`), `${villageBoard(input, seat)}\n\n${tableBoard(input)}\n`)
 }
 for (const language of ['de', 'nl'] as const) {
   const { input, seat } = inputOf('late', language)
   write(`late-village-${language}`, villagePicture(input, seat))
   write(`late-table-${language}`, tablePicture(input))
+  writePhone('rich', language, false)
 }
 const { input, seat } = inputOf('late', 'en')
-write('late-village-phone', villagePicture(input, seat), PHONE)
 write('late-village-clear', villagePicture(input, seat), CLEAR)
 write('late-table-clear', tablePicture(input), CLEAR)
 write('lobby', lobbyPicture({ seats: ['Jörg', 'Käthe', null, null], language: 'en' }))
 for (const topic of HELP_TOPICS) write(`help-${topic}`, helpPicture(topic, 'en'))
+const dice = helpPicture('dice', 'en')
+write('help-dice-phone', dice, phoneFinish(dice))

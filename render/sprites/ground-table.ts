@@ -44,7 +44,7 @@ function plankGrain(pen: Pen, row: number, y: number, h: number): void {
   }
 }
 
-function oak(pen: Pen): void {
+export function oak(pen: Pen): void {
   for (const [row, y] of PLANK_EDGES.slice(0, -1).entries()) {
     const h = (PLANK_EDGES[row + 1] as number) - y
     pen.shape(rect(0, y, WIDTH, h), { fill: PLANKS[row % PLANKS.length] as string, line: 0, wobble: 0, shift: [0, 0] })
@@ -68,7 +68,12 @@ function mugRings(pen: Pen): void {
 }
 
 /** A cloth or sheet with edges that no ruler has seen. */
-function sheetOf(pen: Pen, [x, y, w, h]: readonly [number, number, number, number], seed: number, fill: string): void {
+export function sheetOf(
+  pen: Pen,
+  [x, y, w, h]: readonly [number, number, number, number],
+  seed: number,
+  fill: string,
+): void {
   const { colour, ctx } = pen
   const off = (k: number) => (grit(seed, k) - 0.5) * 8
   const path =
@@ -95,7 +100,7 @@ function stitches(pen: Pen, x: number, y: number, w: number, h: number): void {
   pen.shape(rect(x, y, w, h), { line: 1.6, ink: pen.colour.inkPale, dash: [9, 7], wobble: 1.5 })
 }
 
-function tray(pen: Pen): void {
+export function tray(pen: Pen): void {
   const { colour } = pen
   pen.shape(rounded(22, 108, 286, 226, 40), { fill: colour.ink, line: 0, alpha: 0.35, shift: [6, 8] })
   pen.shape(rounded(22, 106, 286, 226, 40), { fill: LEATHER, line: 3.4, hatch: { gap: 6, cover: 0.08, width: 1.8 } })
@@ -116,14 +121,14 @@ function marketCloth(pen: Pen): void {
   bailiff(pen, 506, 272)
 }
 
-function craftSheet(pen: Pen): void {
+export function craftSheet(pen: Pen): void {
   sheetOf(pen, [22, 636, 430, 298], 31, '#E8D7AB')
   for (const row of [0, 2, 4]) {
     pen.shape(rect(34, 707 + 43 * row, 406, 42), { fill: pen.colour.parchmentEdge, line: 0, alpha: 0.3 })
   }
 }
 
-function chronicleBook(pen: Pen): void {
+export function chronicleBook(pen: Pen): void {
   const { colour } = pen
   const cover = 'M1166 434Q1266 420 1366 434Q1466 420 1566 434V610Q1466 598 1366 612Q1266 598 1166 610Z'
   const leaves = 'M1172 434Q1266 422 1366 436Q1466 422 1560 434V600Q1466 590 1366 602Q1266 590 1172 600Z'
@@ -153,7 +158,7 @@ function churchyard(pen: Pen): void {
 }
 
 /** A goose quill and its ink, left lying by whoever keeps the books. */
-function quill(pen: Pen, x: number, y: number): void {
+export function quill(pen: Pen, x: number, y: number): void {
   const { colour } = pen
   pen.at(x, y, 1, () => {
     pen.shape(ellipse(34, 12, 30, 9), { fill: colour.ink, line: 0, alpha: 0.25 })
@@ -180,7 +185,7 @@ function quill(pen: Pen, x: number, y: number): void {
 }
 
 /** A candle end in a dish. */
-function candle(pen: Pen, x: number, y: number): void {
+export function candle(pen: Pen, x: number, y: number): void {
   const { colour } = pen
   pen.at(x, y, 1, () => {
     pen.shape(ellipse(5, 7, 34, 17), { fill: colour.ink, line: 0, alpha: 0.3 })

@@ -3,6 +3,8 @@ import { BUILDINGS } from './buildings.ts'
 import { CARDS_TABLE } from './cards-table.ts'
 import { CHURCH } from './church.ts'
 import { FARM } from './farm.ts'
+import { GROUND_COMPACT_TABLE } from './ground-compact-table.ts'
+import { GROUND_COMPACT_VILLAGE } from './ground-compact-village.ts'
 import { GROUND_LOBBY } from './ground-lobby.ts'
 import { GROUND_PAGE } from './ground-page.ts'
 import { GROUND_TABLE } from './ground-table.ts'
@@ -22,6 +24,8 @@ export const SPRITES: SpriteBook = {
   ...TOKENS,
   ...PEOPLE,
   ...GROUND_PAGE,
+  ...GROUND_COMPACT_TABLE,
+  ...GROUND_COMPACT_VILLAGE,
   ...GROUND_LOBBY,
   ...HELP_ART,
   ...LEDGER,

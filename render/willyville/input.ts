@@ -7,4 +7,6 @@ export interface PictureInput {
   /** By seat. */
   readonly names: readonly string[]
   readonly language: Language
+  /** For a phone pictures are laid out anew, 1,000 wide; those that are not are painted smaller. */
+  readonly size?: 'phone'
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '#kernel'
 import { allPoints, resultOf } from '#willyville/rules/score'
 import { CATEGORIES, type Category, type Villager } from '#willyville/words'
-import { type Picture, Sheet } from '../draw.ts'
+import { type Box, type Picture, Sheet } from '../draw.ts'
 import { scoreAlt } from './alt.ts'
+import { compactScore } from './compact/score.ts'
 import { shortName } from './fit.ts'
 import type { PictureInput } from './input.ts'
 import { PAGE_WORDS } from './page-words.ts'
@@ -36,7 +37,26 @@ const TITLE = {
   note: { x: 70, y: 180, size: 30, max: 690 },
 }
 
-const LEDGER = {
+export interface Ledger {
+  readonly box: Box
+  readonly heads: { readonly y: number; readonly h: number }
+  readonly rows: {
+    readonly y: number
+    readonly pitch: number
+    readonly band: number
+    readonly x: number
+    readonly w: number
+  }
+  readonly seal: { readonly x: number; readonly d: number }
+  readonly label: { readonly x: number; readonly size: number }
+  readonly value: number
+  readonly rule: number
+  readonly total: { readonly y: number; readonly book: number; readonly label: number }
+  /** Columns of numbers, by how many play. */
+  readonly columns: Readonly<Record<number, { readonly x: number; readonly pitch: number; readonly ribbon: number }>>
+}
+
+export const LEDGER: Ledger = {
   box: [58, 212, 700, 834],
   heads: { y: 232, h: 42 },
   rows: { y: 286, pitch: 65.5, band: 58, x: 64, w: 686 },
@@ -45,13 +65,11 @@ const LEDGER = {
   value: 38,
   rule: 950,
   total: { y: 1003, book: 1.5, label: 46 },
-} as const
-
-/** Columns of numbers, by how many play. */
-const COLUMNS: Record<number, { x: number; pitch: number; ribbon: number }> = {
-  2: { x: 510, pitch: 160, ribbon: 150 },
-  3: { x: 436, pitch: 122, ribbon: 114 },
-  4: { x: 414, pitch: 98, ribbon: 92 },
+  columns: {
+    2: { x: 510, pitch: 160, ribbon: 150 },
+    3: { x: 436, pitch: 122, ribbon: 114 },
+    4: { x: 414, pitch: 98, ribbon: 92 },
+  },
 }
 
 const WINNER = {
@@ -81,7 +99,7 @@ function sumsOf(input: PictureInput, history: Sums['history'], isForecast: boole
   return { input, entries: [...winners, ...entries.filter((one) => !winners.includes(one))], winners, history }
 }
 
-function drawTitle(sheet: Sheet, { input, winners }: Sums): void {
+export function drawTitle(sheet: Sheet, { input, winners }: Sums): void {
   const words = PAGE_WORDS[input.language]
   const title = winners.length > 0 ? words.closed : words.ifItEnded
   const { initial, rest, note } = TITLE
@@ -111,19 +129,19 @@ export function signed(value: number): string {
   return value < 0 ? `${MINUS}${-value}` : String(value)
 }
 
-function drawValue(sheet: Sheet, value: number, x: number, y: number, max: number): void {
+function drawValue(sheet: Sheet, value: number, [x, y]: readonly [number, number], size: number, max: number): void {
   const colour = value < 0 ? 'points' : value === 0 ? 'inkPale' : 'ink'
-  sheet.number(value === 0 ? '–' : signed(value), x, y, LEDGER.value, { colour, max })
+  sheet.number(value === 0 ? '–' : signed(value), x, y, size, { colour, max })
 }
 
-function drawLedger(sheet: Sheet, { input, entries }: Sums): void {
+export function drawLedger(sheet: Sheet, { input, entries }: Sums, ledger = LEDGER): void {
   const words = PAGE_WORDS[input.language]
-  const columns = COLUMNS[entries.length] ?? COLUMNS[4]
+  const columns = ledger.columns[entries.length] ?? ledger.columns[4]
   if (columns === undefined) return
   const column = (at: number) => columns.x + at * columns.pitch
-  const { heads, rows, seal, label, total: sum } = LEDGER
+  const { heads, rows, seal, label, total: sum } = ledger
   const most = columns.x - columns.pitch / 2 - label.x + 6
-  sheet.place('ledger', LEDGER.box)
+  sheet.place('ledger', ledger.box)
   for (const [at, { seat, name }] of entries.entries()) {
     const w = columns.ribbon
     sheet.place(`head:${seat}`, [column(at) - columns.pitch / 2, heads.y - 20, columns.pitch, 50], 'ledger')
@@ -139,10 +157,10 @@ function drawLedger(sheet: Sheet, { input, entries }: Sums): void {
     sheet.sprite(`seal/${category}/${seal.d}`, seal.x, y)
     sheet.text(words.category[category], label.x, y, label.size, { align: 'left', max: most })
     for (const [at, { points }] of entries.entries()) {
-      drawValue(sheet, points[category], column(at), y, columns.pitch - 10)
+      drawValue(sheet, points[category], [column(at), y], ledger.value, columns.pitch - 10)
     }
   }
-  sheet.sprite(`rule/${rows.w}`, rows.x, LEDGER.rule)
+  sheet.sprite(`rule/${rows.w}`, rows.x, ledger.rule)
   sheet.text(words.together, rows.x + 10, sum.y, sum.label, { font: 'display', align: 'left', max: 260 })
   for (const [at, { seat, total: points }] of entries.entries()) {
     sheet.place(`total:${seat}`, [column(at) - 42, sum.y - 42, 84, 86], 'ledger')
@@ -206,7 +224,7 @@ function drawSharedWin(sheet: Sheet, { input, winners }: Sums, first: Entry): vo
   sheet.text(PAGE_WORDS[input.language].share(first.total), x, shared.line, line.size, { max: line.max })
 }
 
-function drawWinner(sheet: Sheet, sums: Sums): void {
+export function drawWinner(sheet: Sheet, sums: Sums): void {
   const [first] = sums.winners
   if (first === undefined) return
   const { x, y, r, d } = WINNER.wreath
@@ -223,6 +241,7 @@ export function scorePicture(
   isForecast = false,
 ): Picture {
   const sums = sumsOf(input, history, isForecast)
+  if (input.size === 'phone') return compactScore(sums)
   const sheet = new Sheet()
   drawTitle(sheet, sums)
   drawLedger(sheet, sums)

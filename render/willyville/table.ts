@@ -1,5 +1,6 @@
 import { type Picture, Sheet } from '../draw.ts'
 import { tableAlt } from './alt.ts'
+import { compactTable } from './compact/table.ts'
 import type { PictureInput } from './input.ts'
 import { drawChurchyard } from './table/churchyard.ts'
 import { drawCivic } from './table/civic.ts'
@@ -18,6 +19,7 @@ export type { Flag } from './table/flags.ts'
  * `chronicle/abbot/1` and `grave/3` (counted from 0), `rat`, `player/1` (a seat).
  */
 export function tablePicture(input: PictureInput, flags: readonly Flag[] = []): Picture {
+  if (input.size === 'phone') return compactTable(input, flags)
   const sheet = new Sheet()
   drawTitle(sheet, input)
   drawTray(sheet, input)

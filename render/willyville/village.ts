@@ -1,5 +1,6 @@
 import { type Picture, Sheet } from '../draw.ts'
 import { villageAlt } from './alt.ts'
+import { compactVillage } from './compact/village.ts'
 import type { Flag } from './flags.ts'
 import type { PictureInput } from './input.ts'
 import { council, market } from './village/east.ts'
@@ -12,6 +13,7 @@ import { craft, harvest, religion } from './village/west.ts'
 
 /** A seat's village: a place seen from a hill, with everything its owner has standing on it. */
 export function villagePicture(input: PictureInput, seat: number, flags: readonly Flag[] = []): Picture {
+  if (input.size === 'phone') return compactVillage(input, seat, flags)
   const sheet = new Sheet()
   const scene = sceneOf(input, seat, sheet)
   titleBar(scene)

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { begin, type Luck, luckFrom, Run, type Saved } from '#kernel'
-import { randomAnswer } from '#players/random'
+import type { Cost } from '#data/willyville/schema'
 import { Painter } from '#render/paint'
 import { HELP_TOPICS, helpPicture } from '#render/willyville/help'
-import type { PictureInput } from '#render/willyville/input'
 import { lobbyPicture } from '#render/willyville/lobby'
 import { scorePicture } from '#render/willyville/score'
 import { tablePicture } from '#render/willyville/table'
@@ -11,44 +9,9 @@ import { villagePicture } from '#render/willyville/village'
 import { LANGUAGES } from '#render/willyville/words'
 import { willyville } from '#willyville/game'
 import { activeSeat, type State } from '#willyville/state'
-import { seedOf } from '../conformance.ts'
-import { gameOf } from '../willyville/planner.ts'
 import { wrongIn } from './check.ts'
-import { NAMES, STATES } from './states.ts'
-
-const RANDOM_GAMES = 8
-const PLANNED_GAMES = 2
-const LONG_NAMES = ['Wilhelmina-Charlotte', 'Bartholomäus der Zweite', 'Mx', 'Ångström & Söhne']
-
-/** The beginning of every scene of a game of random picks, and its end. */
-function randomStates(seats: number, seed: number, luck: Luck): State[] {
-  const states: State[] = []
-  let run = new Run<State>(willyville, begin(willyville, { seats, seed: seedOf(seed) }) as Saved<State>)
-  while (run.next !== null) {
-    while (run.next === undefined) for (const ask of run.asks) run.answer(randomAnswer(luck, ask))
-    states.push(structuredClone({ ...run.state, setup: undefined }) as unknown as State)
-    Object.assign(states.at(-1) as State, { setup: run.state.setup })
-    if (run.next !== null) run = run.onward()
-  }
-  return states
-}
-
-function statesOf(seats: number): State[] {
-  const luck = luckFrom(seedOf(41))
-  const seeds = (count: number) => Array.from({ length: count }, (_, seed) => seed + 1)
-  const random = seeds(RANDOM_GAMES).flatMap((seed) => randomStates(seats, seed, luck))
-  const planned = seeds(PLANNED_GAMES).flatMap((seed) => {
-    const { turns, end } = gameOf(seed, seats, luck)
-    return [...turns, end].map(({ state }) => state)
-  })
-  return [...random, ...planned]
-}
-
-function inputOf(t: State, at: number): PictureInput {
-  const names = at % 3 === 0 ? LONG_NAMES : NAMES
-  const language = LANGUAGES[at % LANGUAGES.length] as PictureInput['language']
-  return { view: willyville.view(t, activeSeat(t)), names: names.slice(0, t.setup.seats), language }
-}
+import { inputOf, LONG_NAMES, statesOf } from './games.ts'
+import { STATES } from './states.ts'
 
 describe('the layout of every picture', () => {
   const painter = new Painter()
@@ -80,6 +43,26 @@ describe('the layout of every picture', () => {
         for (const picture of pictures) expect(wrongIn(picture, painter), `${name} ${language}`).toEqual([])
       }
     }
+  })
+
+  it('shows all of a grey cost, whatever it asks at once', () => {
+    const t = STATES.rich?.()
+    if (t === undefined) throw new Error('a state was expected')
+    const seat = activeSeat(t)
+    const costs: Cost[] = [{ time: 3, coins: 2 }, { time: 4, coins: 5, beer: 1 }, { horse: 2 }, { wagon: 7, time: 6 }]
+    const cards = t.setup.content.travel.cards.map((card) => {
+      const grey = costs[(t.players[seat]?.travel ?? []).indexOf(t.setup.content.travel.cards.indexOf(card))]
+      return grey === undefined ? card : { ...card, grey }
+    })
+    const content = { ...t.setup.content, travel: { ...t.setup.content.travel, cards } }
+    const own = { ...t, setup: { ...t.setup, content } } as State
+    const picture = villagePicture(inputOf(own, 1), seat)
+    expect(wrongIn(picture, painter)).toEqual([])
+    const road = picture.draws.filter(({ x, y }) => x > 440 && x < 1110 && y > 960 && y < 1060)
+    const texts = road.flatMap((draw) => ('text' in draw ? [draw.text] : []))
+    expect(texts).toEqual(expect.arrayContaining(['2', '3', '4', '5', '6', '7']))
+    const goods = road.flatMap((draw) => ('sprite' in draw && draw.sprite.startsWith('good/') ? [draw.sprite] : []))
+    expect(goods.map((sprite) => sprite.split('/')[1])).toEqual(['beer', 'horse', 'horse', 'wagon'])
   })
 
   it.each(HELP_TOPICS)('holds in the help on %s', (topic) => {
