@@ -11,6 +11,9 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   /** The game's own view, with what the seat has composed so far done; null before the game begins. */
   // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
   readonly view: any
+  /** The same without the draft. */
+  // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
+  readonly before: any
   /** All questions as the seat may see them; its own stands as its draft has left it. */
   readonly asks: readonly Ask[]
   readonly draft: readonly (readonly string[])[]
@@ -29,14 +32,24 @@ export function lookAt(table: Table, person: string | null): Look {
   const { saved, answers, drafts, orders, seed, ...open } = table
   const seat = person === null ? null : (placeOf(table, person)?.seat ?? null)
   const isDone = table.phase === 'over' || table.phase === 'closed'
-  const empty = { view: null, asks: [], draft: [], drafted: NOTHING_DRAFTED, draftNews: [], orders: [], result: null }
+  const empty = {
+    view: null,
+    before: null,
+    asks: [],
+    draft: [],
+    drafted: NOTHING_DRAFTED,
+    draftNews: [],
+    orders: [],
+    result: null,
+  }
   const base = { ...open, ...empty, seat, seed: isDone ? seed : null }
   if (saved === null) return base
   const { game } = table
   if (saved.scene === null || seat === null) {
     const { now, asks } = positionOf(table)
     const result = table.phase === 'over' ? game.result(savedOf(table).state) : null
-    return { ...base, view: game.view(now, seat), asks: asksFor(asks, seat), result }
+    const view = game.view(now, seat)
+    return { ...base, view, before: view, asks: asksFor(asks, seat), result }
   }
   const draft = draftOf(table, seat)
   const place = table.places[seat]
@@ -47,6 +60,7 @@ export function lookAt(table: Table, person: string | null): Look {
   return {
     ...base,
     view: game.view(here.now, seat),
+    before: game.view(positionOf(table).now, seat),
     asks: asksFor(here.asks, seat),
     draft,
     drafted: state,

@@ -8,6 +8,7 @@ import * as play from './acts/play.ts'
 import * as seats from './acts/seats.ts'
 import * as time from './acts/time.ts'
 import * as votes from './acts/votes.ts'
+import type { PostKind } from './change.ts'
 import { Change } from './change.ts'
 import { ALLOWANCES } from './clock.ts'
 import { Desk, type Press, type World } from './desk.ts'
@@ -379,6 +380,12 @@ export class Tables {
       const seat = placeOf(table, person)?.seat
       const after = seat === undefined ? 0 : await lastMoveOf(this.#world.db, table, seat)
       return logOf(this.#world.db, table, person, after)
+    })
+  /** What came of the posts of one kind, the latest first. */
+  receipts = (id: number, kind: PostKind): Promise<Outcome<Record<string, unknown>[]>> =>
+    this.#desk.guarded(null, async () => {
+      const rows = await this.#world.db.read(query.readPosts, { game: id, kind })
+      return rows.map(({ receipt }) => JSON.parse(receipt ?? '{}') as Record<string, unknown>)
     })
   rewinds = (id: number, person: string) =>
     this.#desk.reading(id, (table) => back.rewindsOf(this.#world.db, table, person))
