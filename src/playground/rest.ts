@@ -76,9 +76,12 @@ function refused(ground: Ground, line: string, error: unknown): Answer {
     return { status: 500, json: { message: '500: Internal Server Error', code: 0 } }
   }
   ground.log.add({ kind: 'refused', line, status: error.status, code: error.code })
-  const answer = { status: error.status, json: bodyOf(error) }
-  checkAnswer(ground, line, ErrorResponseSchema, answer)
-  return answer
+  // Inner errors carry names for codes, though the published schema says numbers.
+  checkAnswer(ground, line, ErrorResponseSchema, {
+    status: error.status,
+    json: { ...bodyOf(error), errors: undefined },
+  })
+  return { status: error.status, json: bodyOf(error) }
 }
 
 function limited(ground: Ground, line: string, { retryAfter, global, headers }: Standing): Sent {
@@ -167,7 +170,7 @@ export function restOn(parts: Parts): Rest {
     async handle(request, response) {
       const url = new URL(request.url ?? '/', parts.ground.origin)
       const answer = await answerTo(parts, request, url)
-      if (answer === 'cut') request.socket.destroy()
+      if (answer === 'cut') request.socket.resetAndDestroy()
       else send(response, answer)
     },
   }

@@ -9,6 +9,8 @@ export interface Hub {
 }
 
 export const PATIENCE = 10_000
+/** What is waited for may lie outside of the playground, in the bot. */
+const PULSE = 40
 
 export function hub(): Hub {
   const ears = new Set<(change: Change) => void>()
@@ -25,6 +27,7 @@ export function hub(): Hub {
       return new Promise((resolve, reject) => {
         const stop = (end: () => void) => {
           clearTimeout(timer)
+          clearInterval(pulse)
           deaf()
           end()
         }
@@ -37,6 +40,7 @@ export function hub(): Hub {
           }
         }
         const timer = setTimeout(() => stop(() => reject(new Error(`Waited in vain for ${what}.`))), patience)
+        const pulse = setInterval(check, PULSE)
         const deaf = listen(check)
         check()
       })

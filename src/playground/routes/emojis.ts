@@ -26,7 +26,7 @@ function againstName(call: Call, name: unknown): Issue[] {
 }
 
 function imageFrom(data: unknown): Buffer | null {
-  const [, base64] = /^data:image\/(?:png|jpeg|gif|webp);base64,(.+)$/s.exec(String(data)) ?? []
+  const [, base64] = /^data:image\/(?:png|jpe?g|gif|webp);base64,(.+)$/s.exec(String(data)) ?? []
   const bytes = Buffer.from(base64 ?? '', 'base64')
   return imageTypeOf(bytes) ? bytes : null
 }
