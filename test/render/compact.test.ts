@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isText, type Picture } from '#render/draw'
 import { Painter } from '#render/paint'
+import { MOVED } from '#render/sprites/ground-compact-table'
 import { phoneFinish } from '#render/studio'
 import { helpPicture } from '#render/willyville/help'
 import type { PictureInput } from '#render/willyville/input'
@@ -15,8 +16,9 @@ import { kindsHidden, wrongIn } from './check.ts'
 import { inputOf, statesOf } from './games.ts'
 import { NAMES, STATES } from './states.ts'
 
+/** 34, less a pixel for those that are fitted. */
 const KEY_NUMBER = 33
-const TEXT = 22
+const TEXT = 24
 const FLAGGED_ON_TABLE = /^(dice|hand|bailiff|deck|rat|meeting|field|[a-z]+\/.+)$/
 const FLAGGED_IN_VILLAGE =
   /^(church|hall|meeting|school|tree|house|served|labourers|game|c\d+|(craft|field|journey|villager|stone):.+)$/
@@ -98,6 +100,23 @@ describe('pictures for a phone', () => {
       const ids = new Set(picturesOf(phoneInput(t, 1))[at]?.places.map(({ id }) => id))
       const missing = picture.places.map(({ id }) => id).filter((id) => !ids.has(id) && !left.has(id))
       expect(missing).toEqual([])
+    }
+  })
+
+  it('lie on the ground that is painted for them', () => {
+    const t = stateOf('start')
+    const input = phoneInput(t, 1)
+    const large = { ...input }
+    delete large.size
+    const cornerOf = ({ places }: Picture, thing: string) => {
+      const [x, y] = places.find(({ id }) => id === thing)?.box ?? [0, 0]
+      return [x, y] as const
+    }
+    const things = { tray: 'dice', bailiff: 'bailiff', craft: 'craft', chronicle: 'chronicle/abbot/0' } as const
+    for (const [piece, thing] of Object.entries(things)) {
+      const [x, y] = cornerOf(tablePicture(input), thing)
+      const [left, top] = cornerOf(tablePicture(large), thing)
+      expect([x - left, y - top], thing).toEqual(MOVED[piece as keyof typeof MOVED])
     }
   })
 

@@ -14,7 +14,7 @@ import { drawMonkStack, drawTravelStack } from '../table/stacks.ts'
 import { coffinsToEnd, ribbonWords, seatsInLight } from '../table/title.ts'
 import { say } from '../words.ts'
 import { plantOnTable } from './flags.ts'
-import { stand } from './stand.ts'
+import { type Spot, stand } from './stand.ts'
 
 /** The table for a phone: the same cards at the same size, moved together. The rat's track is its last step only. */
 
@@ -27,6 +27,8 @@ const TITLE = {
 }
 const TRAY = { left: 14, top: 84 }
 const HAND = { left: 306, top: 80 }
+/** Nothing on oak lies quite straight. */
+const STRAY = [0, 3, -2, 2, -1]
 const MONKS = { left: 428, top: 92, pitch: 145 }
 const FATE = { x: 928, coffin: 132, coffins: 178, rat: { y: 226, scale: 0.7 }, space: { y: 268, r: 27 } }
 const TRAVEL = { left: 26, top: 328, pitch: 131 }
@@ -82,13 +84,15 @@ function drawFate(sheet: Sheet, { view }: PictureInput): void {
   sheet.sprite(`rat/${rat.scale}`, x, rat.y)
 }
 
+function spotOf({ left, top, pitch }: typeof MONKS, at: number): Spot {
+  return { left: left + at * pitch, top: top + (STRAY[at % STRAY.length] ?? 0) }
+}
+
 function drawStacks(sheet: Sheet, input: PictureInput): void {
   for (const [at, stack] of STACKS.entries())
-    stand(sheet, { left: MONKS.left + at * MONKS.pitch, top: MONKS.top }, (own) => drawMonkStack(own, input, stack, at))
+    stand(sheet, spotOf(MONKS, at), (own) => drawMonkStack(own, input, stack, at))
   for (const [at, letter] of LETTERS.entries())
-    stand(sheet, { left: TRAVEL.left + at * TRAVEL.pitch, top: TRAVEL.top }, (own) =>
-      drawTravelStack(own, input, letter, at),
-    )
+    stand(sheet, spotOf(TRAVEL, at), (own) => drawTravelStack(own, input, letter, at))
 }
 
 function drawOffer(sheet: Sheet, input: PictureInput): void {
@@ -119,7 +123,7 @@ function drawMarket(sheet: Sheet, input: PictureInput): void {
 
 function drawCivic(sheet: Sheet, input: PictureInput): void {
   for (const [at, card] of [...churchCards(input.view), ...hallCards(input.view)].entries())
-    stand(sheet, { left: CIVIC.left + at * CIVIC.pitch, top: CIVIC.top }, (own) => drawCard(own, input, card, at))
+    stand(sheet, spotOf(CIVIC, at), (own) => drawCard(own, input, card, at))
   stand(sheet, { left: HEAPS.left, top: HEAPS.top }, (own) => drawHeap(own, input, 'meeting', 0))
   stand(sheet, { left: HEAPS.left, top: HEAPS.top + HEAPS.pitch }, (own) => drawHeap(own, input, 'field', 0))
 }

@@ -40,7 +40,7 @@ export function drawCard(sheet: Sheet, { language }: PictureInput, card: CivicCa
   sheet.place(`${card.kind}/${card.name}`, [x, y, w, h])
   if (!card.isThere) {
     sheet.sprite(`card-print/${w}/${h}/${CIVIC_ICONS[card.name]}`, x, y)
-    sheet.text(word, x + w / 2, y + 104, 25, { colour: 'woodDark', max: w - 12 })
+    sheet.text(word, x + w / 2, y + 104, 25, { colour: 'woodDark', max: w - 6 })
     return
   }
   sheet.sprite(`civic-card/${card.kind}/${card.name}`, x, y)
