@@ -20,7 +20,7 @@ const FONT_FILES = {
 }
 
 const HALO_WIDTH = 6
-const DIM_TEXT = 0.76
+const DIM_TEXT = 0.7
 const ICON_SIZE = 192
 
 let hasFonts = false

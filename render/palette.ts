@@ -33,6 +33,7 @@ const USUAL = {
   woodDark: '#74492A',
   oak: '#B08452',
   oakLight: '#C29C6C',
+  oakPrint: '#AD885D',
   roofRed: '#A94C35',
   roofBrown: '#8A5A3A',
   roofSlate: '#66717A',

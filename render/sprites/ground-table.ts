@@ -2,6 +2,7 @@ import { blob, ellipse, grit, gritFrom, noise, type Pen, rect, rounded } from '.
 import { plate } from './cards-table.ts'
 import type { SpriteBook } from './sprite.ts'
 import { bailiff } from './stalls-table.ts'
+import { leftBehind } from './table-props.ts'
 
 /** The oak table with everything on it that never changes. */
 
@@ -209,8 +210,8 @@ function crumbs(pen: Pen): void {
     [838, 372, 5],
     [856, 384, 3.4],
     [848, 360, 2.6],
-    [800, 640, 3],
-    [1094, 655, 4],
+    [896, 652, 3],
+    [1112, 660, 4],
   ] as const) {
     pen.shape(blob(x + 2, y + 2, r, r * 0.8, 3), { fill: colour.ink, line: 0, alpha: 0.3 })
     pen.shape(blob(x, y, r, r * 0.8, 3), { fill: colour.thatch, line: 1.2 })
@@ -265,6 +266,7 @@ function ground(pen: Pen): void {
   candle(pen, 1086, 388)
   craftSheet(pen)
   plate(pen, 490, 640, 272)
+  leftBehind(pen)
   churchyard(pen)
   titleBar(pen)
   flecks(pen, 0.8)

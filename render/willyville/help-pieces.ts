@@ -76,7 +76,7 @@ export const HELP_PIECES: Record<HelpTopic, HelpPiece> = {
       ['timemarker/92/1', -150, 28],
       ['cloud/132/90', -120, -96],
       ['large/1.25/bridge', 12, -196],
-      ['death/1.5', 12, -160],
+      ['death/1.2', 12, -152],
       ['cloud/132/90', 152, -80],
       ['cloud/190/128', 30, 120],
     ],
@@ -89,7 +89,7 @@ export const HELP_PIECES: Record<HelpTopic, HelpPiece> = {
     marks: [
       mark(140, 230, [72, 158]),
       mark(-26, 0, [-110, 24]),
-      mark(150, -240, [34, -234]),
+      mark(150, -240, [30, -200]),
       mark(-60, 258, [-126, 196]),
     ],
   },
@@ -186,7 +186,7 @@ export const HELP_PIECES: Record<HelpTopic, HelpPiece> = {
     marks: [
       mark(180, -230, [86, -208]),
       mark(-206, 218, [-152, 66]),
-      mark(0, 240, [-14, 100]),
+      mark(0, 240, [-18, 124]),
       mark(206, -100, [136, -53]),
     ],
   },
@@ -264,7 +264,7 @@ export const HELP_PIECES: Record<HelpTopic, HelpPiece> = {
     art: [['banner/190/104/black', -90, -186], ['bailiff/1.3', 112, -186], ...BAILIFF.flatMap(({ art }) => art)],
     values: [['4/10', -90, -188, 74, 'parchmentLight', 170], ...BAILIFF.flatMap(({ values }) => values)],
     marks: [
-      mark(-206, -262, [-160, -208]),
+      mark(-206, -262, [-172, -224]),
       mark(-90, 262, [-98, 218], [-52, 218]),
       mark(120, 262, [56, 226], [176, 226]),
       mark(206, -240, [128, -196]),

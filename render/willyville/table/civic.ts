@@ -8,7 +8,12 @@ import { banner, bannerText, count, points, time } from './parts.ts'
 
 /** Churches, town halls, meeting places and fields still to be had. */
 
-const CIVIC = { x: 470, pitch: 132, w: 118, h: 128, churches: 674, halls: 812, off: [0, 1, -1, 1] }
+const CIVIC = { x: 470, pitch: 132, w: 118, h: 128, churches: 674, halls: 812 }
+/** Cards lie on oak as hands leave them: a little to the side, a little up or down. */
+const STRAY = {
+  church: { x: [0, 2, -2, 1], y: [0, 3, -2, 2] },
+  hall: { x: [2, -1, 1, -2], y: [2, -1, 2, 0] },
+}
 const HEAP = { x: 1014, w: 112, h: 124, meetings: 674, fields: 812 }
 const HEADING = { x: 628, y: 640, max: 240 }
 
@@ -34,8 +39,9 @@ export interface CivicCard {
 
 export function drawCard(sheet: Sheet, { language }: PictureInput, card: CivicCard, at: number): void {
   const { w, h } = CIVIC
-  const x = CIVIC.x + CIVIC.pitch * at
-  const y = (card.kind === 'church' ? CIVIC.churches : CIVIC.halls) + (CIVIC.off[at % CIVIC.off.length] ?? 0)
+  const stray = STRAY[card.kind]
+  const x = CIVIC.x + CIVIC.pitch * at + (stray.x[at % stray.x.length] ?? 0)
+  const y = (card.kind === 'church' ? CIVIC.churches : CIVIC.halls) + (stray.y[at % stray.y.length] ?? 0)
   const word = say(language, CARD_WORDS[card.name])
   sheet.place(`${card.kind}/${card.name}`, [x, y, w, h])
   if (!card.isThere) {
