@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { type Draw, isText, type Picture } from '#render/draw'
+import { helpPicture } from '#render/willyville/help'
+import type { PictureInput } from '#render/willyville/input'
+import { lobbyPicture } from '#render/willyville/lobby'
+import { resultPicture, villageResultPicture } from '#render/willyville/result'
+import { scorePicture } from '#render/willyville/score'
+import { tablePicture } from '#render/willyville/table'
+import { villagePicture } from '#render/willyville/village'
+import { willyville } from '#willyville/game'
+import type { WillyvilleNews } from '#willyville/news'
+import { activeSeat } from '#willyville/state'
+import { NAMES, STATES } from './states.ts'
+
+/** Draw lists as text, a line for each draw, so that a change of layout shows in a diff what moved. */
+
+const rounded = (value: number) => String(Math.round(value * 10) / 10)
+
+/** A line of dabs is one thing: where it begins and ends tells enough. */
+const DAB = /^dab\//
+
+function lineOf(draw: Draw): string {
+  const parts = isText(draw)
+    ? [
+        JSON.stringify(draw.text),
+        `${draw.font} ${rounded(draw.size)} ${draw.colour}`,
+        draw.align,
+        `max ${rounded(draw.max)}`,
+      ]
+    : [draw.sprite.replaceAll(/\d+\.\d+/g, (value) => rounded(Number(value)))]
+  if (isText(draw) && draw.halo !== undefined) parts.push(`halo ${draw.halo}`)
+  if (draw.turn !== undefined) parts.push(`turn ${rounded(draw.turn)}`)
+  if (draw.dim) parts.push('dim')
+  return `${rounded(draw.x)},${rounded(draw.y)} ${parts.join(' | ')}`
+}
+
+function isSame(one: Draw | undefined, other: Draw): boolean {
+  return one !== undefined && !isText(one) && !isText(other) && DAB.test(other.sprite) && one.sprite === other.sprite
+}
+
+function textOf({ width, height, ground, draws, alt }: Picture): string {
+  const lines = draws.filter((draw, at) => !(isSame(draws[at - 1], draw) && isSame(draws[at + 1], draw))).map(lineOf)
+  return `${[`${width} × ${height} on ${ground}`, ...lines, alt].join('\n')}\n`
+}
+
+interface Shown {
+  readonly input: PictureInput
+  readonly seat: number
+  readonly totals: readonly number[]
+}
+
+const known = new Map<string, Shown>()
+
+function inputOf(state: string, language: PictureInput['language']): Shown {
+  const key = `${state} ${language}`
+  const shown = known.get(key) ?? shownOf(state, language)
+  known.set(key, shown)
+  return shown
+}
+
+function shownOf(state: string, language: PictureInput['language']): Shown {
+  const t = STATES[state]?.()
+  if (t === undefined) throw new Error(`there is no state ${state}`)
+  const seat = activeSeat(t)
+  return {
+    input: { view: willyville.view(t, seat), names: NAMES, language },
+    seat,
+    totals: willyville.result(t).totals,
+  }
+}
+
+function newsOf(seat: number): WillyvilleNews[][] {
+  const own = (news: object) => ({ seat, ...news }) as WillyvilleNews
+  return [
+    [own({ kind: 'travelled', letter: 'C', card: 10 }), own({ kind: 'coinsGained', coins: 2 })],
+    [own({ kind: 'monkCame', stack: 'rosary', action: 'ask' })],
+    [own({ kind: 'buried', villager: 'abbot', where: 'chronicle', number: 1 }), { kind: 'ratRan', die: 3, toGo: 4 }],
+  ]
+}
+
+const PICTURES: Record<string, () => Picture> = {
+  lobby: () => lobbyPicture({ seats: ['Jörg', 'Käthe', null], language: 'en' }),
+  help: () => helpPicture('church', 'en'),
+  'result-rich': () => {
+    const { input, seat } = inputOf('rich', 'en')
+    return resultPicture(input, newsOf(seat))
+  },
+  'village-result-rich': () => {
+    const { input, seat } = inputOf('rich', 'en')
+    return villageResultPicture(input, seat, newsOf(seat))
+  },
+}
+for (const [state, language] of [
+  ['start', 'en'],
+  ['middle', 'de'],
+  ['plague', 'en'],
+  ['dead', 'nl'],
+] as const) {
+  PICTURES[`village-${state}`] = () => {
+    const { input, seat } = inputOf(state, language)
+    return villagePicture(input, seat)
+  }
+  PICTURES[`table-${state}`] = () => tablePicture(inputOf(state, language).input)
+}
+for (const state of ['middle', 'end4'] as const) {
+  PICTURES[`score-${state}`] = () => {
+    const { input, totals } = inputOf(state, 'en')
+    return scorePicture(input, [totals.map((total) => total - 5), totals], state === 'middle')
+  }
+}
+
+describe('the draw list', () => {
+  it.each(Object.keys(PICTURES))('of %s', async (name) => {
+    await expect(textOf((PICTURES[name] as () => Picture)())).toMatchFileSnapshot(`snapshots/${name}.txt`)
+  })
+})
