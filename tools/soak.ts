@@ -1,7 +1,9 @@
 import { gameNamed } from '#games/registry'
 import { type AnyGame, luckFrom } from '#kernel'
+import { newSeed } from '#tables/commitment'
 import { optionSets, play, type Trial } from '#test/conformance'
 import { fair } from '#test/sample/fair'
+import { killOften } from '#test/tables/kill'
 import { CENSUSES } from '#test/trials'
 import { planner, turnsOf } from '#test/willyville/planner'
 import { willyville } from '#willyville/game'
@@ -10,7 +12,7 @@ import { Painter } from '../render/paint.ts'
 import { tablePicture } from '../render/willyville/table.ts'
 import { villagePicture } from '../render/willyville/village.ts'
 
-const USAGE = 'npm run soak -- NAME [GAMES]'
+const USAGE = 'npm run soak -- NAME [NUMBER]'
 const DEPTH = 0.3
 
 /** Long proofs by name: which game, and who plays it beside the random player. */
@@ -30,7 +32,7 @@ const PLANNED_EVERY = 20
 function soak(name: string, games: number): boolean {
   const { game, pick } = SOAKS[name] ?? {}
   if (game === undefined)
-    stop(`There is no soak ${name}. There are: ${[...Object.keys(SOAKS), 'pictures'].join(', ')}.`)
+    stop(`There is no soak ${name}. There are: ${[...Object.keys(SOAKS), ...Object.keys(OTHERS)].join(', ')}.`)
   let isSound = true
   for (const options of optionSets(game)) {
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
@@ -81,7 +83,26 @@ function soakPictures(count: number): boolean {
   return growth < 100
 }
 
-const [name, games = '10000'] = process.argv.slice(2)
-if (name === undefined || !/^[1-9]\d*$/.test(games)) stop('A soak needs a name, and a number of games if not 10000.')
-const isSound = name === 'pictures' ? soakPictures(Number(games)) : soak(name, Number(games))
+function print(figures: object): void {
+  process.stdout.write(`${JSON.stringify(figures)}\n`)
+}
+
+/** Kills processes that play, at every moment there is. */
+async function soakKill(kills: number): Promise<boolean> {
+  const { hit, broken, ...figures } = await killOften(kills, newSeed())
+  const missed = [...hit].filter(([, times]) => times === 0).map(([where]) => where)
+  const places = { places: hit.size, missed: missed.length }
+  print({ soak: 'kill', ...figures, ...places, broken: broken.length, first: broken[0] ?? null })
+  return broken.length === 0
+}
+
+/** Long proofs that are not about one game; the number is how many, or how many seconds. */
+const OTHERS: Record<string, (count: number) => boolean | Promise<boolean>> = {
+  pictures: soakPictures,
+  kill: soakKill,
+}
+
+const [name, count = '10000'] = process.argv.slice(2)
+if (name === undefined || !/^[1-9]\d*$/.test(count)) stop('A soak needs a name, and a number if not 10000.')
+const isSound = await (OTHERS[name]?.(Number(count)) ?? soak(name, Number(count)))
 process.exitCode = isSound ? 0 : 1

@@ -1,0 +1,148 @@
+import { gameNamed } from '#games/registry'
+import { type AnyGame, below, type Luck } from '#kernel'
+import { randomAnswer } from '#players/random'
+import { isNo, type Look, type Tables } from '#tables'
+import { fair } from '#test/sample/fair'
+import { HOME } from '#test/tables/hall'
+
+/** What somebody did, and what the door said to it. */
+export interface Deed {
+  readonly what: string
+  readonly game: number
+  readonly person: string
+  readonly press: string
+  readonly picks?: readonly (readonly string[])[]
+  readonly outcome: object
+}
+
+export function anyGameNamed(name: string): AnyGame | undefined {
+  return name === fair.name ? fair : gameNamed(name)
+}
+
+function pick<T>(luck: Luck, list: readonly T[]): T | undefined {
+  return list.length === 0 ? undefined : list[below(luck, list.length)]
+}
+
+const PEOPLE = [...'abcdefgh']
+const LEVEL = 'journeyman'
+
+/** A table for two to four, some of them bots; whoever is not seated yet joins later. */
+export async function newTable(tables: Tables, luck: Luck, press: string): Promise<Deed> {
+  const host = pick(luck, PEOPLE) as string
+  const game = pick(luck, ['fair', 'willyville', 'willyville']) as string
+  const players = 2 + below(luck, 3)
+  const bots = below(luck, 3) === 0 ? 1 : 0
+  const speed = pick(luck, ['live', 'day', 'three', 'none'] as const) as 'live'
+  const wanted = { game, host: { person: host, name: `Player ${host}` }, home: HOME, players, bots, speed }
+  const outcome = await tables.create({ ...wanted, startsWhenFull: below(luck, 2) === 0 }, press)
+  return { what: 'create', game: isNo(outcome) ? 0 : outcome.id, person: host, press, outcome }
+}
+
+interface Scene {
+  readonly tables: Tables
+  readonly luck: Luck
+  readonly look: Look
+  readonly id: number
+  readonly person: string
+  readonly press: string
+  /** Any legal picks for what the person is asked. */
+  readonly picks: string[][] | null
+}
+
+type Doing = (scene: Scene) => Promise<object> | null
+
+function picksFor(look: Look, luck: Luck): string[][] | null {
+  const ask = look.asks.find(({ seat }) => seat === look.seat)
+  return ask === undefined ? null : [[...randomAnswer(luck, ask).picks]]
+}
+
+const seatOf = ({ luck, look }: Scene) => below(luck, Math.max(1, look.places.length))
+
+/** What people do, and how often: mostly they play. */
+const DOINGS: Readonly<Record<string, readonly [number, Doing]>> = {
+  compose: [120, ({ tables, id, person, picks, press }) => picks && tables.compose(id, person, picks, press)],
+  confirm: [90, ({ tables, id, person, press }) => tables.confirm(id, person, press)],
+  play: [60, ({ tables, id, person, picks, press }) => picks && tables.play(id, person, picks, press)],
+  stepBack: [10, ({ tables, id, person, press }) => tables.stepBack(id, person, 1, press)],
+  undo: [12, ({ tables, id, person, press }) => tables.undo(id, person, press)],
+  askRewind: [
+    8,
+    ({ tables, id, person, press, look, luck }) =>
+      tables.askRewind(id, person, Math.max(1, look.entry - below(luck, 6)), press),
+  ],
+  vote: [
+    30,
+    ({ tables, id, person, press, look, luck }) => {
+      const vote = pick(luck, look.votes)
+      return vote === undefined ? null : tables.vote(id, person, vote.number, below(luck, 4) > 0, press)
+    },
+  ],
+  withdraw: [
+    2,
+    ({ tables, id, person, press, look }) => tables.withdraw(id, person, look.votes[0]?.number ?? 0, press),
+  ],
+  pause: [2, ({ tables, id, person, press }) => tables.pause(id, person, press)],
+  resume: [10, ({ tables, id, person, press }) => tables.resume(id, person, press)],
+  order: [
+    4,
+    ({ tables, id, person, press, luck }) =>
+      tables.setOrder(id, person, 'healing', pick(luck, [1, 3, null]) ?? null, press),
+  ],
+  handToBot: [2, ({ tables, id, person, press }) => tables.handToBot(id, person, LEVEL, press)],
+  offer: [2, ({ tables, id, person, press }) => tables.offer(id, person, press)],
+  offerLate: [4, (scene) => scene.tables.offerLate(scene.id, scene.person, seatOf(scene), scene.press)],
+  letBotPlay: [4, (scene) => scene.tables.letBotPlay(scene.id, scene.person, seatOf(scene), scene.press)],
+  claim: [
+    6,
+    (scene) =>
+      scene.tables.claim(
+        scene.id,
+        { person: scene.person, name: `Player ${scene.person}` },
+        seatOf(scene),
+        scene.press,
+      ),
+  ],
+  concede: [1, ({ tables, id, person, press }) => tables.concede(id, person, press)],
+  abandon: [1, ({ tables, id, person, press }) => tables.abandon(id, person, press)],
+}
+
+const LOBBY_DOINGS: Readonly<Record<string, readonly [number, Doing]>> = {
+  join: [20, ({ tables, id, person, press }) => tables.join(id, { person, name: `Player ${person}` }, press)],
+  begin: [10, ({ tables, id, press, look }) => tables.begin(id, look.host, press)],
+  addBot: [3, ({ tables, id, press, look }) => tables.addBot(id, look.host, LEVEL, press)],
+  leave: [1, ({ tables, id, person, press }) => tables.leave(id, person, press)],
+}
+
+function weighted(luck: Luck, doings: Readonly<Record<string, readonly [number, Doing]>>): [string, Doing] {
+  const all = Object.entries(doings)
+  let left = below(
+    luck,
+    all.reduce((sum, [, [weight]]) => sum + weight, 0),
+  )
+  for (const [name, [weight, doing]] of all) {
+    left -= weight
+    if (left < 0) return [name, doing]
+  }
+  throw new Error('weights do not add up')
+}
+
+/** Who acts: mostly somebody who is asked. */
+function somebody(luck: Luck, look: Look): string {
+  const asked = look.asks.flatMap(({ seat }) => look.places[seat]?.person ?? [])
+  const person = below(luck, 10) > 0 && look.phase === 'playing' ? pick(luck, asked) : pick(luck, PEOPLE)
+  return person ?? (pick(luck, PEOPLE) as string)
+}
+
+/** Somebody does something at a table. Null: there was nothing to do. */
+export async function deed(tables: Tables, luck: Luck, id: number, press: string): Promise<Deed | null> {
+  const open = await tables.look(id, null)
+  if (isNo(open)) return null
+  const person = somebody(luck, open)
+  const look = await tables.look(id, person)
+  if (isNo(look) || !['lobby', 'playing', 'paused'].includes(look.phase)) return null
+  const [what, doing] = weighted(luck, look.phase === 'lobby' ? LOBBY_DOINGS : DOINGS)
+  const picks = picksFor(look, luck)
+  const outcome = await doing({ tables, luck, look, id, person, press, picks })
+  if (outcome === null) return null
+  return { what, game: id, person, press, outcome, ...(what === 'play' && picks !== null && { picks }) }
+}
