@@ -1,15 +1,11 @@
 import type { FontName } from './draw.ts'
+import { grit, noise } from './grit.ts'
 import type { Ctx } from './paint.ts'
 import type { Palette, Pattern } from './palette.ts'
+import { PATTERN_PAINTERS } from './patterns.ts'
+import { extentOf, moved, type Point, type Stroke, Walk } from './walk.ts'
 
 /** A woodcutter's tools: paths, outlines of uneven weight, flat fills a little off, gouged hatching. */
-
-type Point = readonly [x: number, y: number]
-
-interface Stroke {
-  points: Point[]
-  isClosed: boolean
-}
 
 export interface Hatch {
   gap?: number
@@ -39,196 +35,6 @@ export interface Look {
   inner?: (pen: Pen) => void
 }
 
-/** A number from 0 to 1 that depends on nothing but its place. */
-export function grit(x: number, y: number): number {
-  let n = (Math.imul(x, 374761393) + Math.imul(y, 668265263)) | 0
-  n = Math.imul(n ^ (n >>> 13), 1274126177)
-  return ((n ^ (n >>> 16)) >>> 0) / 4294967296
-}
-
-/** The same, but smooth, so that neighbours agree. */
-export function noise(x: number, y: number): number {
-  const [left, top] = [Math.floor(x), Math.floor(y)]
-  const [a, b] = [x - left, y - top]
-  const [u, v] = [a * a * (3 - 2 * a), b * b * (3 - 2 * b)]
-  const upper = grit(left, top) * (1 - u) + grit(left + 1, top) * u
-  const lower = grit(left, top + 1) * (1 - u) + grit(left + 1, top + 1) * u
-  return upper * (1 - v) + lower * v
-}
-
-/** Numbers from 0 to 1, one after the other, always the same for a seed. */
-export function gritFrom(seed: number): () => number {
-  let at = 0
-  return () => grit(++at * 7 + seed * 131, seed * 17 + at)
-}
-
-const CURVE = 0.5523
-
-export function ellipse(x: number, y: number, rx: number, ry = rx): string {
-  const [kx, ky] = [rx * CURVE, ry * CURVE]
-  return (
-    `M${x - rx} ${y}C${x - rx} ${y - ky} ${x - kx} ${y - ry} ${x} ${y - ry}C${x + kx} ${y - ry} ${x + rx} ${y - ky} ${x + rx} ${y}` +
-    `C${x + rx} ${y + ky} ${x + kx} ${y + ry} ${x} ${y + ry}C${x - kx} ${y + ry} ${x - rx} ${y + ky} ${x - rx} ${y}Z`
-  )
-}
-
-export function rect(x: number, y: number, w: number, h: number): string {
-  return `M${x} ${y}H${x + w}V${y + h}H${x}Z`
-}
-
-export function rounded(x: number, y: number, w: number, h: number, r: number): string {
-  return (
-    `M${x + r} ${y}H${x + w - r}Q${x + w} ${y} ${x + w} ${y + r}V${y + h - r}Q${x + w} ${y + h} ${x + w - r} ${y + h}` +
-    `H${x + r}Q${x} ${y + h} ${x} ${y + h - r}V${y + r}Q${x} ${y} ${x + r} ${y}Z`
-  )
-}
-
-/** A smooth line through points. */
-export function smooth(points: readonly Point[], isClosed = true): string {
-  const count = points.length
-  const point = (at: number) => points[isClosed ? (at + count) % count : Math.max(0, Math.min(count - 1, at))] as Point
-  const f = (value: number) => value.toFixed(1)
-  let path = `M${f(point(0)[0])} ${f(point(0)[1])}`
-  for (let at = 0; at < (isClosed ? count : count - 1); at++) {
-    const [a, b, c, d] = [point(at - 1), point(at), point(at + 1), point(at + 2)]
-    path += `C${f(b[0] + (c[0] - a[0]) / 6)} ${f(b[1] + (c[1] - a[1]) / 6)} ${f(c[0] - (d[0] - b[0]) / 6)} ${f(c[1] - (d[1] - b[1]) / 6)} ${f(c[0])} ${f(c[1])}`
-  }
-  return path + (isClosed ? 'Z' : '')
-}
-
-/** A round thing that no lathe has made. */
-export function blob(x: number, y: number, rx: number, ry: number, seed = 1, unevenness = 0.12, corners = 14): string {
-  const points = Array.from({ length: corners }, (_, at): Point => {
-    const angle = (at / corners) * Math.PI * 2
-    const size = 1 + unevenness * (2 * grit(at + seed * 31, seed) - 1)
-    return [x + Math.cos(angle) * rx * size, y + Math.sin(angle) * ry * size]
-  })
-  return smooth(points)
-}
-
-export function cloudPath(w: number, h: number): string {
-  const p = (x: number, y: number) => `${((x * w) / 100 - w / 2).toFixed(1)} ${((y * h) / 64 - h / 2).toFixed(1)}`
-  return (
-    `M${p(20, 58)}C${p(4, 60)} ${p(-4, 40)} ${p(12, 33)}C${p(8, 16)} ${p(28, 8)} ${p(37, 17)}C${p(43, 0)} ${p(68, -2)} ${p(73, 16)}` +
-    `C${p(90, 10)} ${p(101, 26)} ${p(91, 36)}C${p(104, 44)} ${p(96, 62)} ${p(80, 58)}C${p(70, 66)} ${p(58, 64)} ${p(52, 59)}C${p(44, 66)} ${p(28, 66)} ${p(20, 58)}Z`
-  )
-}
-
-const STEP = 7
-const TOKEN = /[a-zA-Z]|-?[\d.]+(?:e-?\d+)?/g
-
-/** Reads a path and walks along it in small steps. */
-class Walk {
-  readonly strokes: Stroke[] = []
-  #x = 0
-  #y = 0
-  #start: Point = [0, 0]
-  #control: Point = [0, 0]
-  readonly #tokens: string[]
-  #at = 0
-
-  constructor(path: string) {
-    this.#tokens = path.match(TOKEN) ?? []
-    let command = ''
-    while (this.#at < this.#tokens.length) {
-      if (/[a-zA-Z]/.test(this.#tokens[this.#at] as string)) command = this.#tokens[this.#at++] as string
-      command = this.#go(command)
-    }
-  }
-
-  #number(): number {
-    return Number.parseFloat(this.#tokens[this.#at++] as string)
-  }
-
-  #point(isRelative: boolean): Point {
-    const [x, y] = [this.#number(), this.#number()]
-    return isRelative ? [x + this.#x, y + this.#y] : [x, y]
-  }
-
-  get #points(): Point[] {
-    return (this.strokes.at(-1) as Stroke).points
-  }
-
-  #line([x, y]: Point): void {
-    const steps = Math.max(1, Math.ceil(Math.hypot(x - this.#x, y - this.#y) / STEP))
-    const [x0, y0] = [this.#x, this.#y]
-    for (let k = 1; k <= steps; k++) this.#points.push([x0 + ((x - x0) * k) / steps, y0 + ((y - y0) * k) / steps])
-    this.#x = x
-    this.#y = y
-  }
-
-  #curve([a, b]: Point, [c, d]: Point, [x, y]: Point): void {
-    const [x0, y0] = [this.#x, this.#y]
-    const length = Math.hypot(a - x0, b - y0) + Math.hypot(c - a, d - b) + Math.hypot(x - c, y - d)
-    const steps = Math.max(3, Math.ceil(length / STEP))
-    for (let k = 1; k <= steps; k++) {
-      const t = k / steps
-      const m = 1 - t
-      const [m3, m2, t2, t3] = [m * m * m, 3 * m * m * t, 3 * m * t * t, t * t * t]
-      this.#points.push([m3 * x0 + m2 * a + t2 * c + t3 * x, m3 * y0 + m2 * b + t2 * d + t3 * y])
-    }
-    this.#x = x
-    this.#y = y
-  }
-
-  #quad(control: Point, to: Point): void {
-    const [x, y] = [this.#x, this.#y]
-    this.#control = control
-    const between = (p: Point): Point => [p[0] + ((control[0] - p[0]) * 2) / 3, p[1] + ((control[1] - p[1]) * 2) / 3]
-    this.#curve(between([x, y]), between(to), to)
-  }
-
-  #go(command: string): string {
-    const isRelative = command === command.toLowerCase()
-    switch (command.toUpperCase()) {
-      case 'M': {
-        const [x, y] = this.#point(isRelative)
-        this.#x = x
-        this.#y = y
-        this.#start = [x, y]
-        this.strokes.push({ points: [[x, y]], isClosed: false })
-        return isRelative ? 'l' : 'L'
-      }
-      case 'L':
-        this.#line(this.#point(isRelative))
-        return command
-      case 'H':
-        this.#line([this.#number() + (isRelative ? this.#x : 0), this.#y])
-        return command
-      case 'V':
-        this.#line([this.#x, this.#number() + (isRelative ? this.#y : 0)])
-        return command
-      case 'C':
-        this.#curve(this.#point(isRelative), this.#point(isRelative), this.#point(isRelative))
-        return command
-      case 'Q':
-        this.#quad(this.#point(isRelative), this.#point(isRelative))
-        return command
-      case 'T': {
-        const [x, y] = this.#control
-        this.#quad([2 * this.#x - x, 2 * this.#y - y], this.#point(isRelative))
-        return command
-      }
-      case 'Z':
-        this.#line(this.#start)
-        ;(this.strokes.at(-1) as Stroke).isClosed = true
-        return command
-      default:
-        throw new Error(`no path command ${command}`)
-    }
-  }
-}
-
-function moved([x, y]: Point, wobble: number): Point {
-  return [x + wobble * (2 * noise(x / 13 + 3.1, y / 13) - 1), y + wobble * (2 * noise(x / 13, y / 13 + 9.7) - 1)]
-}
-
-function extentOf(strokes: readonly Stroke[]): [left: number, top: number, right: number, bottom: number] {
-  const all = strokes.flatMap(({ points }) => points)
-  const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)]
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
-}
-
 export interface WrittenText {
   font: FontName
   size: number
@@ -251,6 +57,7 @@ export const FAMILIES = {
 export const BELOW_MIDDLE = { display: 0.29, number: 0.315, label: 0.29, note: 0.29 }
 
 export type IconPainter = (name: string, colour: string) => CanvasImage | null
+
 export type CanvasImage = Parameters<Ctx['drawImage']>[0]
 
 export class Pen {
@@ -465,53 +272,4 @@ export class Pen {
     PATTERN_PAINTERS[pattern](this, x, y, w, h, colour)
     ctx.restore()
   }
-}
-
-function crosses(x: number, y: number, w: number, h: number): Point[] {
-  const points: Point[] = []
-  let row = 0
-  for (let j = y + 8; j < y + h + 8; j += 15, row++) {
-    for (let i = x + (row % 2 === 1 ? 17 : 8); i < x + w + 6; i += 18) points.push([i, j])
-  }
-  return points
-}
-
-type PatternPainter = (pen: Pen, x: number, y: number, w: number, h: number, colour: string) => void
-
-const PATTERN_PAINTERS: Record<Pattern, PatternPainter> = {
-  stripe({ ctx }, x, y, w, h) {
-    for (let i = -h; i < w + h; i += 13) {
-      ctx.beginPath()
-      ctx.moveTo(x + i, y + h)
-      ctx.lineTo(x + i + h, y)
-      ctx.stroke()
-    }
-  },
-  dot(pen, x, y, w, h, colour) {
-    let row = 0
-    for (let j = y + 7; j < y + h + 6; j += 12, row++) {
-      for (let i = x + (row % 2 === 1 ? 13 : 6); i < x + w + 4; i += 14) pen.dot(i, j, 2.9, colour)
-    }
-  },
-  cross({ ctx }, x, y, w, h) {
-    for (const [i, j] of crosses(x, y, w, h)) {
-      ctx.beginPath()
-      ctx.moveTo(i - 4.5, j)
-      ctx.lineTo(i + 4.5, j)
-      ctx.moveTo(i, j - 4.5)
-      ctx.lineTo(i, j + 4.5)
-      ctx.stroke()
-    }
-  },
-  wave({ ctx }, x, y, w, h) {
-    for (let j = y + 3; j < y + h + 8; j += 12) {
-      ctx.beginPath()
-      for (let i = x - 4; i <= x + w + 4; i += 2) {
-        const at = j + 3.2 * Math.sin((i - x) / 4.2)
-        if (i === x - 4) ctx.moveTo(i, at)
-        else ctx.lineTo(i, at)
-      }
-      ctx.stroke()
-    }
-  },
 }

@@ -1,5 +1,7 @@
-import { ellipse, grit, type Pen, rounded } from '../ink.ts'
+import { grit } from '../grit.ts'
+import type { Pen } from '../ink.ts'
 import type { ColourName } from '../palette.ts'
+import { ellipse, rounded } from '../paths.ts'
 import type { Sprite, SpriteBook } from './sprite.ts'
 import { seatColour, seatPattern } from './tokens.ts'
 

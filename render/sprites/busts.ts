@@ -1,6 +1,7 @@
 import type { Villager } from '#willyville/words'
-import { ellipse, type Pen } from '../ink.ts'
+import type { Pen } from '../ink.ts'
 import type { ColourName } from '../palette.ts'
+import { ellipse } from '../paths.ts'
 
 /** The five villagers from the chest up, each in a square of 200. */
 

@@ -1,5 +1,6 @@
-import { blob, ellipse, type Pen, rect, rounded } from '../ink.ts'
+import type { Pen } from '../ink.ts'
 import type { ColourName } from '../palette.ts'
+import { blob, ellipse, rect, rounded } from '../paths.ts'
 import { landscape } from './landscapes-table.ts'
 import type { Sprite, SpriteBook } from './sprite.ts'
 

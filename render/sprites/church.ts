@@ -1,6 +1,7 @@
-import { ellipse, type Pen, rounded } from '../ink.ts'
+import type { Pen } from '../ink.ts'
 import type { ColourName } from '../palette.ts'
-import { groundShadow, number, pale, scaled, tiles } from './buildings.ts'
+import { ellipse, rounded } from '../paths.ts'
+import { groundShadow, number, pale, scaled, tiles } from './masonry.ts'
 import type { SpriteBook } from './sprite.ts'
 
 /** The church, 356 × 262: a tower with bell and book, a nave with six lancets. */

@@ -1,6 +1,8 @@
-import { blob, ellipse, grit, type Pen, rect } from '../ink.ts'
+import { grit } from '../grit.ts'
+import type { Pen } from '../ink.ts'
 import type { ColourName } from '../palette.ts'
-import { groundShadow, number, scaled, tiles } from './buildings.ts'
+import { blob, ellipse, rect } from '../paths.ts'
+import { groundShadow, number, scaled, tiles } from './masonry.ts'
 import { shade, smoke } from './scenery.ts'
 import type { SpriteBook } from './sprite.ts'
 

@@ -1,4 +1,5 @@
-import { ellipse, type Pen, rounded } from '../ink.ts'
+import type { Pen } from '../ink.ts'
+import { ellipse, rounded } from '../paths.ts'
 import { plate } from './cards-table.ts'
 import { grain } from './ground-page.ts'
 import { candle, chronicleBook, craftSheet, oak, quill, sheetOf, tray } from './ground-table.ts'

@@ -1,8 +1,11 @@
-import { blob, gritFrom, type Pen } from '../ink.ts'
+import { gritFrom } from '../grit.ts'
+import type { Pen } from '../ink.ts'
+import { blob } from '../paths.ts'
 import { FARM } from './farm.ts'
 import { grain, parchment } from './ground-page.ts'
-import { fence, flowers, gravestone, plaza, road, roundTree, tuft } from './scenery.ts'
+import { fence, flowers, plaza, road, roundTree, tuft } from './scenery.ts'
 import type { SpriteBook } from './sprite.ts'
+import { gravestone } from './yard.ts'
 
 /** The village for a phone: a narrow hill, its clouds on a road along the top, the market at its foot. */
 

@@ -1,4 +1,6 @@
-import { grit, gritFrom, type Pen, smooth } from '../ink.ts'
+import { grit, gritFrom } from '../grit.ts'
+import type { Pen } from '../ink.ts'
+import { smooth } from '../paths.ts'
 import type { SpriteBook } from './sprite.ts'
 
 /** The page of a book: parchment, worn at its edge, with a frame drawn by hand. */

@@ -1,4 +1,6 @@
-import { blob, ellipse, grit, gritFrom, noise, type Pen, rect, rounded } from '../ink.ts'
+import { grit, gritFrom, noise } from '../grit.ts'
+import type { Pen } from '../ink.ts'
+import { blob, ellipse, rect, rounded } from '../paths.ts'
 import { plate } from './cards-table.ts'
 import type { SpriteBook } from './sprite.ts'
 import { bailiff } from './stalls-table.ts'

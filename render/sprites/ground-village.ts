@@ -1,126 +1,26 @@
-import { blob, ellipse, grit, gritFrom, type Pen } from '../ink.ts'
-import {
-  bird,
-  bush,
-  duck,
-  fence,
-  flowers,
-  gravestone,
-  hedge,
-  pine,
-  plaza,
-  reeds,
-  road,
-  roundTree,
-  sheep,
-  signpost,
-  town,
-  tuft,
-} from './scenery.ts'
+import { grit, gritFrom } from '../grit.ts'
+import type { Pen } from '../ink.ts'
+import { blob, ellipse } from '../paths.ts'
+import { bird, duck, sheep } from './animals.ts'
+import { bush, fence, flowers, hedge, pine, plaza, reeds, road, roundTree, tuft } from './scenery.ts'
 import type { SpriteBook } from './sprite.ts'
+import {
+  CRAFT,
+  HARVEST,
+  HEIGHT,
+  MARKET,
+  MEADOW,
+  MOUNTAINS,
+  RING,
+  ROADS,
+  SNOW,
+  STREAM,
+  TREES,
+  WIDTH,
+} from './village-map.ts'
+import { gravestone, signpost, town } from './yard.ts'
 
 /** The village seen from a hill: all that never changes, painted once. */
-
-const [WIDTH, HEIGHT] = [1600, 1100]
-
-/** The ring road: centre and radii. */
-export const RING = { x: 800, y: 424, rx: 274, ry: 246 } as const
-
-const MEADOW =
-  'M26 112Q200 92 420 104T800 100T1200 104T1574 114Q1590 300 1578 520T1580 1070Q1300 1092 1060 1082T540 1086T24 1072Q10 860 22 640T26 112Z'
-const MARKET =
-  'M1120 572Q1240 544 1380 552T1600 546V1110H1112C1090 1040 1122 1000 1102 950C1088 900 1118 860 1100 800C1086 740 1116 690 1098 640C1094 610 1100 584 1120 572Z'
-const CRAFT =
-  'M-10 404Q200 384 330 392Q440 396 486 414C510 470 480 520 498 580C510 650 470 700 492 780Q300 802 180 794T-10 800Z'
-const HARVEST = 'M-10 812Q120 786 250 800Q360 812 428 826C452 868 416 900 434 950C448 1000 416 1040 440 1110H-10Z'
-const STREAM =
-  'M760 60C772 110 788 134 784 152C780 172 772 188 762 202C724 206 704 220 716 236C732 256 858 258 884 238C898 222 880 208 842 202C832 190 824 172 828 152C834 130 852 110 838 60Z'
-const MOUNTAINS = 'M700 836L772 768L822 806L884 736L930 786L986 730L1060 800L1130 764L1170 800V880H700Z'
-const SNOW = 'M884 736L862 766L882 760L894 772L912 766ZM986 730L962 764L984 754L1000 770L1014 756Z'
-
-const ROADS: readonly (readonly [points: readonly (readonly [number, number])[], width: number])[] = [
-  [
-    [
-      [740, 664],
-      [722, 716],
-      [640, 764],
-      [540, 812],
-      [468, 840],
-    ],
-    28,
-  ],
-  [
-    [
-      [556, 520],
-      [500, 566],
-      [420, 596],
-      [250, 598],
-      [-20, 602],
-    ],
-    26,
-  ],
-  [
-    [
-      [548, 330],
-      [500, 356],
-      [420, 386],
-      [250, 392],
-      [-20, 388],
-    ],
-    26,
-  ],
-  [
-    [
-      [1050, 330],
-      [1110, 358],
-      [1200, 384],
-      [1400, 390],
-      [1620, 386],
-    ],
-    26,
-  ],
-  [
-    [
-      [1046, 520],
-      [1096, 552],
-      [1150, 584],
-      [1240, 610],
-    ],
-    32,
-  ],
-  // The journey: out past the postcards, round below them, and up to the far town.
-  [
-    [
-      [486, 822],
-      [440, 900],
-      [470, 1030],
-      [560, 1056],
-      [700, 1050],
-      [860, 1058],
-      [1000, 1046],
-      [1092, 1010],
-      [1098, 900],
-      [1070, 820],
-      [1012, 778],
-    ],
-    32,
-  ],
-]
-
-type Spot = readonly [x: number, y: number, scale: number, seed: number]
-
-const TREES: readonly Spot[] = [
-  [516, 150, 0.95, 1],
-  [562, 178, 0.7, 2],
-  [612, 136, 0.6, 9],
-  [1040, 150, 0.95, 3],
-  [1090, 178, 0.7, 4],
-  [990, 134, 0.55, 8],
-  [510, 672, 0.85, 5],
-  [1078, 690, 0.9, 6],
-  [1112, 462, 0.6, 7],
-  [498, 452, 0.5, 8],
-]
 
 function parchment(pen: Pen): void {
   const { ctx, colour } = pen

@@ -1,4 +1,5 @@
-import { ellipse, type Pen } from '../ink.ts'
+import type { Pen } from '../ink.ts'
+import { ellipse } from '../paths.ts'
 import { BOARD_TABLE } from './board-table.ts'
 import { CARDS_TABLE } from './cards-table.ts'
 import { FARM } from './farm.ts'

@@ -1,7 +1,10 @@
-import { ellipse, grit, type Pen, rect, rounded } from '../ink.ts'
-import { bush, fence, flowers, haystack, plaza, road, roundTree, tuft } from './scenery.ts'
+import { grit } from '../grit.ts'
+import type { Pen } from '../ink.ts'
+import { ellipse, rect, rounded } from '../paths.ts'
+import { bush, fence, flowers, plaza, road, roundTree, tuft } from './scenery.ts'
 import type { SpriteBook } from './sprite.ts'
 import { bailiff } from './stalls-table.ts'
+import { haystack } from './yard.ts'
 
 /** Where help pictures play: every topic has a ground of its own, about its middle, 476 × 586. */
 

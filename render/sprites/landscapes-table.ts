@@ -1,4 +1,5 @@
-import { ellipse, type Pen, rect } from '../ink.ts'
+import type { Pen } from '../ink.ts'
+import { ellipse, rect } from '../paths.ts'
 
 /** What the five travel stacks promise: a mill, a town, the sea, the mountains, the golden dome. */
 

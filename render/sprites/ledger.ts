@@ -1,6 +1,8 @@
 import { CATEGORIES, type Category } from '#willyville/words'
-import { ellipse, grit, type Pen, rect, rounded } from '../ink.ts'
+import { grit } from '../grit.ts'
+import type { Pen } from '../ink.ts'
 import type { ColourName } from '../palette.ts'
+import { ellipse, rect, rounded } from '../paths.ts'
 import type { SpriteBook } from './sprite.ts'
 import { seatColour, seatPattern } from './tokens.ts'
 

@@ -1,6 +1,7 @@
-import { ellipse, type Pen, rect, rounded } from '../ink.ts'
+import type { Pen } from '../ink.ts'
 import type { ColourName } from '../palette.ts'
-import { number, scaled } from './buildings.ts'
+import { ellipse, rect, rounded } from '../paths.ts'
+import { number, scaled } from './masonry.ts'
 import type { SpriteBook } from './sprite.ts'
 
 /** Cards written home from the journey, 118 × 158. */

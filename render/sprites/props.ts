@@ -1,21 +1,8 @@
 import type { Pen } from '../ink.ts'
-import { number, scaled } from './buildings.ts'
-import {
-  barrels,
-  cart,
-  cow,
-  cross,
-  goose,
-  haystack,
-  hen,
-  sacks,
-  scarecrow,
-  sheaf,
-  sheep,
-  washing,
-  well,
-} from './scenery.ts'
+import { cow, goose, hen, sheep } from './animals.ts'
+import { number, scaled } from './masonry.ts'
 import type { SpriteBook } from './sprite.ts'
+import { barrels, cart, cross, haystack, sacks, scarecrow, sheaf, washing, well } from './yard.ts'
 
 /** Scenery that comes and goes with the cards around it. */
 

@@ -1,5 +1,7 @@
-import { ellipse, grit, type Pen, rect, rounded } from '../ink.ts'
+import { grit } from '../grit.ts'
+import type { Pen } from '../ink.ts'
 import type { ColourName } from '../palette.ts'
+import { ellipse, rect, rounded } from '../paths.ts'
 import type { SpriteBook } from './sprite.ts'
 
 /** Stalls of the market offer, the customers behind them, and the bailiff. */

@@ -1,4 +1,5 @@
-import { blob, ellipse, type Pen } from '../ink.ts'
+import type { Pen } from '../ink.ts'
+import { blob, ellipse } from '../paths.ts'
 import type { SpriteBook } from './sprite.ts'
 
 /** The desk of whoever keeps the book of the village. */

@@ -1,4 +1,5 @@
-import { ellipse, type Pen } from '../ink.ts'
+import type { Pen } from '../ink.ts'
+import { ellipse } from '../paths.ts'
 
 /** What people have put down on bare wood, where no card, stack or flag can ever come. */
 

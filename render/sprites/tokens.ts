@@ -1,5 +1,6 @@
-import { cloudPath, ellipse, type Pen, rect, rounded } from '../ink.ts'
+import type { Pen } from '../ink.ts'
 import { type ColourName, PATTERNS, type Pattern } from '../palette.ts'
+import { cloudPath, ellipse, rect, rounded } from '../paths.ts'
 import type { SpriteBook, SpriteMaker } from './sprite.ts'
 
 /** What the same thing looks like in every picture. Numbers are not painted here: they are text draws. */

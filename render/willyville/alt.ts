@@ -1,5 +1,6 @@
-import { onTurn, scoreBoard, tableBoard, villageBoard, winLine } from './board.ts'
+import { onTurn, scoreBoard, tableBoard, winLine } from './board.ts'
 import type { PictureInput } from './input.ts'
+import { villageBoard } from './village-board.ts'
 
 /** Discord takes no more. */
 const MOST = 1024

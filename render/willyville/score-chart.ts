@@ -1,5 +1,5 @@
 import type { Sheet } from '../draw.ts'
-import { noise } from '../ink.ts'
+import { noise } from '../grit.ts'
 import { seatColour } from '../sprites/tokens.ts'
 import { PAGE_WORDS } from './page-words.ts'
 import { type Sums, signed } from './score.ts'

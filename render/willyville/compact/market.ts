@@ -1,4 +1,4 @@
-import { STALL_SIZES } from '#render/sprites/buildings'
+import { STALL_SIZES } from '#render/sprites/stalls'
 import { type Queue, served, stall } from '../village/east.ts'
 import { medallion, type Prop, type Scene, sign, strew, word } from '../village/region.ts'
 import { stand } from './stand.ts'

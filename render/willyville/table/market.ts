@@ -1,5 +1,5 @@
 import type { Sheet } from '#render/draw'
-import { grit } from '#render/ink'
+import { grit } from '#render/grit'
 import { THICKEST } from '#render/sprites/cards-table'
 import { FACES } from '#render/sprites/stalls-table'
 import { customerId, GOODS } from '#willyville/words'

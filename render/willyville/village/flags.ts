@@ -1,5 +1,5 @@
 import type { Box, Sheet } from '#render/draw'
-import { STALL_SIZES } from '#render/sprites/buildings'
+import { STALL_SIZES } from '#render/sprites/stalls'
 import { type Flag, type Foot, type Frame, plantFlags } from '../flags.ts'
 
 /** Where flags stand in a village. */

@@ -1,0 +1,130 @@
+import { lookupOf } from '#willyville/lookup'
+import { windowsOf } from '#willyville/rules/conditions'
+import { jokersOf, type Player, stockOf } from '#willyville/state'
+import { GOODS, type Villager } from '#willyville/words'
+import { costOf, customerLine, GAP, named, playerAt, row, type Say, sayer, slotWord, totalOf } from './board-parts.ts'
+import type { BoardWord } from './board-words.ts'
+import type { PictureInput } from './input.ts'
+
+/** A village in words. */
+
+function areaRow(say: Say, p: Player, area: BoardWord, villager: Villager, parts: readonly string[]): string {
+  const who = p.villagers[villager] ? say(villager) : say('missing', { who: say(villager) })
+  return row(say(area), [who, ...(parts.length > 0 ? parts : [say('nothing')])])
+}
+
+function religionParts(input: PictureInput, say: Say, p: Player): string[] {
+  if (p.church === null) return []
+  const { church } = lookupOf(input.view)
+  const { constants } = input.view.setup.content
+  const windows = windowsOf(input.view, p)
+  const parts = [`${say(p.church)} ${church[p.church].points} ${say('points')}`]
+  const worth = constants.windows.points[windows] ?? 0
+  parts.push(`${say('windows', { n: windows, m: constants.maxWindows })}: ${worth} ${say('points')}`)
+  if (p.monks.length > 0) parts.push(p.monks.map(({ stack }) => say(stack)).join(' '))
+  if (p.church === 'healing') parts.push(say('healed', { n: p.healed, m: church.healing.slots ?? 0 }))
+  return parts
+}
+
+function councilParts(input: PictureInput, say: Say, p: Player): string[] {
+  const { content } = input.view.setup
+  const parts: string[] = []
+  if (p.hall !== null) {
+    const { banner, white, points } = lookupOf(input.view).hall[p.hall.name]
+    const marks = p.hall.marks.map((slot) => say(slotWord(slot))).join(' ')
+    const jokers = p.hall.name === 'guild' ? `, ${p.hall.jokers} ${say('joker')}` : ''
+    const marked = marks === '' ? '' : `, ${say('marked')}: ${marks}`
+    parts.push(
+      `${say(p.hall.name)} ${banner.join('/')} (${white.time} ${say('time')}, ${points} ${say('points')})${jokers}${marked}`,
+    )
+  }
+  if (p.meeting !== null) {
+    const { banner, slots, points } = content.meetingPlace
+    const markers = say('markers', { n: p.meeting.markers, m: slots })
+    parts.push(`${say('meeting')} ${banner.join('/')} (${points} ${say('points')}), ${markers}`)
+  }
+  if (p.tile !== null) parts.push(say('tileAt', { place: tilePlace(input, say, p.tile) }))
+  return parts
+}
+
+function tilePlace(input: PictureInput, say: Say, place: string): string {
+  if (place === 'meet') return say('meeting')
+  if (place.startsWith('field:')) return `${say('field')} ${place.slice('field:'.length)}`
+  if (/^c\d/.test(place)) return place
+  const kind = input.view.setup.content.craft.find(({ good }) => good === place)
+  return kind ? say(kind.building) : say(place as BoardWord)
+}
+
+function craftParts(input: PictureInput, say: Say, p: Player): string[] {
+  const { craft } = lookupOf(input.view)
+  return GOODS.flatMap((good) => {
+    const own = p.crafts[good]
+    if (own === null) return []
+    const { building, banners, white, slots } = craft[good]
+    const time = white.time > 0 ? ` (${white.time} ${say('time')})` : ''
+    return [`${say(building)} ${banners[own.card]?.join('/')}${time}: ${own.goods}/${slots} ${say(good)}`]
+  })
+}
+
+function fieldParts(input: PictureInput, say: Say, p: Player): string[] {
+  const banner = input.view.setup.content.field.banner.join('/')
+  return p.fields.map(({ plough }, at) => `${at + 1}: ${banner}${plough ? ` ${say('withPlough')}` : ''}`)
+}
+
+function travelParts(input: PictureInput, say: Say, p: Player): string[] {
+  const { cards } = input.view.setup.content.travel
+  return p.travel.map((card) => {
+    const { letter, points, grey, chapel } = cards[card] as (typeof cards)[number]
+    const later = grey ? `, ${say('later', { cost: costOf(say, named(grey)) })}` : ''
+    return `${letter} ${points} ${say('points')}${chapel ? ` (${say('chapel')})` : ''}${later}`
+  })
+}
+
+function marketRows(input: PictureInput, say: Say, p: Player): string[] {
+  const { customers } = input.view.setup.content
+  const points = p.served.reduce((sum, customer) => sum + (customers[customer]?.points ?? 0), 0)
+  const head = [say('served', { n: p.served.length, p: points }), say('waiting', { n: p.waiting.length })]
+  return [
+    areaRow(say, p, 'market', 'merchant', head),
+    ...p.waiting.map((customer) => `  ${customerLine(input, say, customer)}`),
+  ]
+}
+
+function timeLine(input: PictureInput, say: Say, p: Player): string {
+  const clouds = input.view.setup.content.constants.clouds.value
+  const death = p.death ? say('deathWalks') : say('toBridge', { n: clouds - p.cloud })
+  return row(say('time'), [say('cloud', { n: p.cloud + 1, m: clouds }), death])
+}
+
+function schoolLine(input: PictureInput, say: Say, p: Player): string {
+  const { constants } = input.view.setup.content
+  const children = [...(p.school.left ? [say('left')] : []), ...(p.school.right ? [say('right')] : [])]
+  const school = `${constants.school.join('/')}: ${children.join(', ') || say('nobody')}`
+  return row(say('school'), [school, `${say('game')} ${constants.gameBanners.value[p.board]?.join('/')}`])
+}
+
+export function villageBoard(input: PictureInput, seat: number): string {
+  const say = sayer(input)
+  const p = playerAt(input, seat)
+  const goods = GOODS.map((good) => `${stockOf(p, good)} ${say(good)}`)
+  const { view, names } = input
+  const lines = [
+    `${say('village', { name: names[seat] ?? '' })} · ${say('round')} ${view.round} · ${say('forecast')} ${totalOf(input, seat)}`,
+    [`${p.coins} ${say('coins')}`, ...goods, `${jokersOf(p)} ${say('joker')}`].join(GAP),
+    timeLine(input, say, p),
+    row(say('story'), [
+      say('tree', { n: p.tree }),
+      say('safe', { n: p.safe }),
+      say('headman', { place: say(p.headman) }),
+    ]),
+    schoolLine(input, say, p),
+    areaRow(say, p, 'religion', 'abbot', religionParts(input, say, p)),
+    areaRow(say, p, 'council', 'councillor', councilParts(input, say, p)),
+    areaRow(say, p, 'craft', 'craftsman', craftParts(input, say, p)),
+    row(say('harvest'), fieldParts(input, say, p)),
+    areaRow(say, p, 'travel', 'traveller', travelParts(input, say, p)),
+    ...marketRows(input, say, p),
+  ]
+  if (p.labourers > 0) lines.push(say('labourers', { n: p.labourers }))
+  return lines.join('\n')
+}
