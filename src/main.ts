@@ -1,10 +1,22 @@
-import { readFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { config } from 'dotenv'
+import { pino } from 'pino'
+import { COMMANDS, DEFINITIONS } from '#commands/index'
 import { CARDS } from '#data/willyville/cards'
 import { readCards } from '#data/willyville/read'
 import type { Cards } from '#data/willyville/schema'
-import { GAMES } from '#games/registry'
+import { type Bot, type BotOptions, startBot } from '#discord/bot'
+import { type Health, serveHealth } from '#discord/health'
+import { gameNamed } from '#games/registry'
+import type { AnyGame } from '#kernel'
+import { openDatabase } from '#store'
+import type { World } from '#tables'
 import { settingsFrom } from './settings.ts'
+
+const DEFAULT_DATABASE = 'data/db/willyville.sqlite'
+const DEFAULT_PLAYGROUND_PORT = 8128
 
 function stop(...sentences: string[]): never {
   for (const sentence of sentences) console.error(sentence)
@@ -29,11 +41,89 @@ config({ quiet: true })
 const settings = settingsFrom(process.env)
 if ('wrong' in settings) stop(...settings.wrong)
 const cards = cardsFrom(settings.WILLYVILLE_CARDS)
-const games = GAMES.map((game) => `${game.name} for ${game.seats.min} to ${game.seats.max} players`)
+const isPlayground = settings.DISCORD_TOKEN === undefined
+const log = pino({ level: settings.LOG_LEVEL ?? (isPlayground ? 'warn' : 'info') })
+const where = settings.DATABASE_URL ?? DEFAULT_DATABASE
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+  version: string
+}
 
-console.log('Willyville is set up: the settings are sound and the rules are loaded.')
-console.log(`Games: ${games.join(', ')}.`)
-console.log(cards === CARDS ? 'Card values: the house’s.' : `Card values: your own, from ${settings.WILLYVILLE_CARDS}.`)
-if (settings.DISCORD_TOKEN !== undefined)
-  console.log('The token is kept for later: this version has no Discord part yet.')
-console.log('To see whole games played: npm run -s sim -- --game willyville --players 3 --games 20')
+/** What is needed to repair a game lies beside the database. */
+function keepBundle(game: number, bundle: string): void {
+  const file = join(dirname(DEFAULT_DATABASE), 'repair', `${game}.json`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, bundle)
+  log.error({ game, file }, 'this game cannot be played on; all that is stored of it lies in the file')
+}
+
+const db = await openDatabase(where).catch((error: Error) => stop(`The database cannot be opened: ${error.message}.`))
+
+const world: Omit<World, 'sink'> = {
+  db,
+  gameNamed,
+  contentOf: (game: AnyGame) => (game.name === 'willyville' ? cards : game.content),
+  now: Date.now,
+  engine: version,
+  process: randomUUID(),
+  tell(error, broken) {
+    log.error({ err: error, game: broken?.game }, 'a fault at the tables')
+    if (broken !== undefined) keepBundle(broken.game, broken.bundle)
+  },
+}
+
+interface Ground {
+  readonly options: Pick<BotOptions, 'token' | 'rest'>
+  /** Where to look, once the bot is ready. */
+  readonly address: string | null
+  close(): Promise<void>
+}
+
+/** Without a token the bot plays against a stand-in on this machine; with one nothing of it is loaded. */
+async function groundFor(token: string | undefined): Promise<Ground> {
+  if (token !== undefined) return { options: { token }, address: null, close: async () => {} }
+  const { startPlayground } = await import('./playground/playground.ts')
+  const { PLAYGROUND_PORT, PLAYGROUND_HOST, PLAYGROUND_OPEN } = settings as Exclude<
+    typeof settings,
+    { wrong: string[] }
+  >
+  const playground = await startPlayground({
+    port: PLAYGROUND_PORT ?? DEFAULT_PLAYGROUND_PORT,
+    openToOthers: PLAYGROUND_OPEN,
+    folder: join(dirname(DEFAULT_DATABASE), 'playground'),
+    say: (line) => log.warn(line),
+    ...(PLAYGROUND_HOST !== undefined && { host: PLAYGROUND_HOST }),
+  }).catch((error: Error) => stop(`The playground cannot be opened: ${error.message}.`))
+  const rest = { api: playground.apiUrl, version: '10' }
+  return { options: { token: playground.token, rest }, address: playground.pageUrl, close: playground.close }
+}
+
+const ground = await groundFor(settings.DISCORD_TOKEN)
+const bot: Bot = await startBot({
+  ...ground.options,
+  world,
+  log,
+  commands: COMMANDS,
+  definitions: DEFINITIONS,
+  guild: isPlayground ? undefined : settings.DISCORD_GUILD_ID,
+}).catch((error: Error) => stop(`Discord does not let the bot in: ${error.message}.`))
+const health: Health | null = settings.METRICS_PORT === undefined ? null : await serveHealth(bot, settings.METRICS_PORT)
+
+let isStopping = false
+
+/** What is in hand is finished, everything else is answered after the restart. */
+async function leave(): Promise<void> {
+  if (isStopping) process.exit(1)
+  isStopping = true
+  await bot.stop()
+  await health?.close()
+  await ground.close()
+  await db.close()
+  process.exit(0)
+}
+
+process.on('SIGINT', () => void leave())
+process.on('SIGTERM', () => void leave())
+
+await bot.ready
+if (ground.address === null) console.log('Willyville is ready.')
+else console.log(`Willyville is ready to play: open ${ground.address} in your browser. Ctrl-C ends it.`)

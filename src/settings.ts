@@ -11,11 +11,31 @@ const snowflake = text.refine((value) => value === undefined || /^\d{15,21}$/.te
   message: 'must be empty or the number Discord shows as "Copy server ID"',
 })
 
+const port = text
+  .refine((value) => value === undefined || (/^\d{1,5}$/.test(value) && Number(value) <= 65_535), {
+    message: 'must be empty or a number up to 65535',
+  })
+  .transform((value) => (value === undefined ? undefined : Number(value)))
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+const logLevel = text.refine((value) => value === undefined || LOG_LEVELS.includes(value as never), {
+  message: `must be empty or one of ${LOG_LEVELS.join(', ')}`,
+})
+
+const yesNo = text
+  .refine((value) => value === undefined || value === 'yes' || value === 'no', { message: 'must be empty, yes or no' })
+  .transform((value) => value === 'yes')
+
 const schema = z.object({
   DISCORD_TOKEN: text,
   DISCORD_GUILD_ID: snowflake,
   DATABASE_URL: databaseUrl,
   WILLYVILLE_CARDS: text,
+  LOG_LEVEL: logLevel,
+  METRICS_PORT: port,
+  PLAYGROUND_PORT: port,
+  PLAYGROUND_HOST: text,
+  PLAYGROUND_OPEN: yesNo,
 })
 
 export type Settings = z.infer<typeof schema>

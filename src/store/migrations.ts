@@ -32,7 +32,8 @@ const FIRST: { readonly [T in Exclude<keyof Schema, 'outbox'>]: Plan<T> } = {
       revision: 'integer',
       phase: 'text',
       server: 'text?',
-      home: 'text',
+      channel: 'text',
+      thread: 'text?',
       host: 'text',
       language: 'text',
       speed: 'text',
@@ -179,6 +180,8 @@ function indexesOf(db: Kysely<Schema>): CompiledQuery[] {
       .columns(columns)
   return [
     on('games', 'phase').compile(),
+    on('games', 'channel').compile(),
+    on('games', 'thread').compile(),
     on('seats', 'person').compile(),
     on('timers', 'part', 'due').compile(),
     on('outbox', 'part', 'game').where('done', 'is', null).compile(),

@@ -131,7 +131,7 @@ export const saveVote = new Query<Row<'votes'>>((db, p) =>
   db
     .insertInto('votes')
     .values(rowOf(p, VOTE))
-    .onConflict((same) => same.columns(['game', 'number']).doUpdateSet({ answers: p.answers })),
+    .onConflict((same) => same.columns(['game', 'number']).doUpdateSet({ answers: p.answers, data: p.data })),
 )
 export const dropVote = new Query<OfGame & { number: number }>((db, p) =>
   db.deleteFrom('votes').where('game', '=', p.game).where('number', '=', p.number),
@@ -228,7 +228,15 @@ export const beginPost = new Query<Owner & { id: number }>((db, p) =>
     .where('done', 'is', null)
     .where('part', 'in', owned(db, p)),
 )
+/** What follows in a game, whether it is due or not. */
+export const readNextPost = new Query<OfGame, Row<'outbox'>>((db, p) =>
+  db.selectFrom('outbox').selectAll().where('game', '=', p.game).where('done', 'is', null).orderBy('id').limit(1),
+)
+/** It was not sent, so it is as if it had never been begun: a younger post of its topic may replace it. */
 export const delayPost = new Query<{ id: number; due: number }>((db, p) =>
+  db.updateTable('outbox').set({ due: p.due, begun: null }).where('id', '=', p.id).where('done', 'is', null),
+)
+export const doubtPost = new Query<{ id: number; due: number }>((db, p) =>
   db.updateTable('outbox').set({ due: p.due }).where('id', '=', p.id).where('done', 'is', null),
 )
 export const endPost = new Query<{ id: number; done: number; receipt: string }>((db, p) =>
@@ -317,12 +325,24 @@ export const forgetInSeats = new Query<{ person: string; name: string }>((db, p)
 export const forgetInResults = new Query<{ person: string; name: string }>((db, p) =>
   db.updateTable('results').set({ person: null, name: p.name }).where('person', '=', p.person),
 )
+export const forgetHost = new Query<{ person: string }>((db, p) =>
+  db.updateTable('games').set({ host: '' }).where('host', '=', p.person),
+)
 export const forgetRatings = new Query<{ person: string }>((db, p) =>
   db.deleteFrom('ratings').where('person', '=', p.person),
 )
 
 // ── all tables
 
+/** The games shown in a channel or thread, the youngest first. */
+export const readGamesAt = new Query<{ place: string }, { id: number; phase: string; game: string }>((db, p) =>
+  db
+    .selectFrom('games')
+    .select(['id', 'phase', 'game'])
+    .where((eb) => eb.or([eb('thread', '=', p.place), eb('channel', '=', p.place)]))
+    .orderBy('id', 'desc')
+    .limit(50),
+)
 export const readGamesOfPhase = new Query<{ phase: string; after: number }, Row<'games'>>((db, p) =>
   db.selectFrom('games').selectAll().where('phase', '=', p.phase).where('id', '>', p.after).orderBy('id').limit(500),
 )
@@ -331,6 +351,10 @@ export const readGameIds = new Query<{ after: number }, { id: number }>((db, p) 
 )
 export const readGamesHosted = new Query<{ host: string }, { id: number }>((db, p) =>
   db.selectFrom('games').select('id').where('host', '=', p.host),
+)
+/** The table that people of a finished one have opened to play again. */
+export const readRematchOf = new Query<OfGame, { id: number }>((db, p) =>
+  db.selectFrom('games').select('id').where('phase', '=', 'lobby').where('rematch', '=', p.game).orderBy('id').limit(1),
 )
 export const readOpenGamesOf = new Query<{ server: string }, Row<'games'>>((db, p) =>
   db
@@ -355,6 +379,12 @@ export const readResultsOf = new Query<{ person: string; rules: string }, Row<'r
     .where('rules', '=', p.rules)
     .orderBy('ended')
     .orderBy('game'),
+)
+export const readAllResultsOf = new Query<{ person: string }, Row<'results'>>((db, p) =>
+  db.selectFrom('results').selectAll().where('person', '=', p.person).orderBy('game'),
+)
+export const readRatingsOf = new Query<{ person: string }, Row<'ratings'>>((db, p) =>
+  db.selectFrom('ratings').selectAll().where('person', '=', p.person).orderBy('rules'),
 )
 export const readRating = new Query<{ person: string; rules: string }, Row<'ratings'>>((db, p) =>
   db.selectFrom('ratings').selectAll().where('person', '=', p.person).where('rules', '=', p.rules),
@@ -382,7 +412,19 @@ export const readResultsOfServer = new Query<{ rules: string; server: string }, 
 )
 
 const CHANGING = [
-  ...(['revision', 'phase', 'server', 'home', 'host', 'language', 'speed', 'plan', 'content', 'seed'] as const),
+  ...([
+    'revision',
+    'phase',
+    'server',
+    'channel',
+    'thread',
+    'host',
+    'language',
+    'speed',
+    'plan',
+    'content',
+    'seed',
+  ] as const),
   ...(['commitment', 'entry', 'rules', 'started', 'ended', 'paused', 'note', 'rematch'] as const),
 ]
 const GAME = [...CHANGING, 'id', 'game', 'part', 'created'] as const

@@ -10,7 +10,8 @@ export interface Schema {
     revision: number
     phase: string
     server: string | null
-    home: string
+    channel: string
+    thread: string | null
     host: string
     language: string
     speed: string

@@ -154,8 +154,7 @@ function gameRow(table: Table): Row<'games'> {
   const { entry, started, ended, paused, note, rematch } = table
   return {
     ...{ id, part, created, revision, phase, host, language, speed, rules, content, seed, commitment, entry, started },
-    ...{ ended, paused, note, rematch, game: table.game.name, server: home.server },
-    home: JSON.stringify(home),
+    ...{ ended, paused, note, rematch, game: table.game.name, ...home },
     plan: JSON.stringify(table.plan),
   }
 }

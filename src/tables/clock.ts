@@ -52,7 +52,25 @@ function minuteOfDay(at: number, zone: string): number {
   return part('hour') * 60 + part('minute')
 }
 
-/** From a moment on: whether the clock stands still, and when that changes next. */
+/** How far the clocks of a zone are from UTC at a moment, in minutes of a day. */
+function offsetAt(at: number, zone: string): number {
+  return (minuteOfDay(at, zone) - (Math.floor(at / MINUTE) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
+}
+
+/** Up to a moment, or to the minute before it at which the clocks of the zone are put forward or back. */
+function sameOffsetUntil(at: number, until: number, zone: string): number {
+  const offset = offsetAt(at, zone)
+  if (offsetAt(until, zone) === offset) return until
+  let [same, other] = [Math.floor(at / MINUTE), Math.floor(until / MINUTE)]
+  while (other - same > 1) {
+    const middle = Math.floor((same + other) / 2)
+    if (offsetAt(middle * MINUTE, zone) === offset) same = middle
+    else other = middle
+  }
+  return other * MINUTE
+}
+
+/** From a moment on: whether the clock stands still, and until when that is sure. */
 function stretchAt(at: number, { quiet, vacation }: Rest): { rests: boolean; until: number } {
   if (vacation !== null && at >= vacation.from && at < vacation.to) return { rests: true, until: vacation.to }
   const ahead = vacation !== null && vacation.from > at ? vacation.from : Number.POSITIVE_INFINITY
@@ -62,7 +80,7 @@ function stretchAt(at: number, { quiet, vacation }: Rest): { rests: boolean; unt
   const sleeps = to(quiet.to) !== 0 && (to(quiet.to) <= to(quiet.from) || to(quiet.from) === 0)
   const minutes = sleeps ? to(quiet.to) : to(quiet.from)
   const next = (Math.floor(at / MINUTE) + minutes) * MINUTE
-  return { rests: sleeps, until: Math.min(next, ahead) }
+  return { rests: sleeps, until: Math.min(sameOffsetUntil(at, next, quiet.zone), ahead) }
 }
 
 /** How much of the time between two moments counts. */
@@ -88,6 +106,18 @@ export function after(from: number, time: number, rest: Rest): number {
     if (!rests) left -= until - at
     at = until
   }
+}
+
+/** The moment since which so much time has counted. */
+export function before(to: number, time: number, rest: Rest): number {
+  let [early, late] = [to - time, to]
+  for (let step = Math.max(time, MINUTE); counted(early, to, rest) < time; step *= 2) early -= step
+  while (late - early > 1) {
+    const middle = Math.floor((early + late) / 2)
+    if (counted(middle, to, rest) >= time) early = middle
+    else late = middle
+  }
+  return early
 }
 
 export function isQuiet(at: number, rest: Rest): boolean {

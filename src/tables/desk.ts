@@ -1,10 +1,12 @@
 import type { AnyGame } from '#kernel'
-import { type Database, type FaultKind, StorageFault, step } from '#store'
+import { type Database, type FaultKind, type Row, type Step, StorageFault, step } from '#store'
 import * as query from '#store/queries'
 import { finish } from './acts/end.ts'
+import { isMisfit, refit } from './acts/refit.ts'
 import { Change } from './change.ts'
+import { isText } from './checks.ts'
 import type { Rest } from './clock.ts'
-import { loadTable } from './load.ts'
+import { isStill, loadTable } from './load.ts'
 import type { Sink } from './outbox.ts'
 import { DEFAULTS, type PersonSettings, restOfSettings } from './people.ts'
 import type { Rests } from './settle.ts'
@@ -32,8 +34,13 @@ export type Press = string | undefined
 export type Work<T> = (change: Change, rests: Rests) => Outcome<T> | Promise<Outcome<T>>
 
 const MOST_TRIES = 6
+const LONGEST_NOTE = 500
 const MOST_KNOWN = 500
 const SETTINGS_KEPT = 10_000
+
+function noteOf({ id, note }: Pick<Table, 'id' | 'note'>): No['facts'] {
+  return { game: id, note: note ?? '' }
+}
 
 /** Where acts are done: one at a time for each game, each with all that it writes or not at all. */
 export class Desk {
@@ -87,6 +94,7 @@ export class Desk {
   /** Acts on one game wait for each other; whatever fails, fails for this game alone and changes nothing. */
   act<T extends object>(id: number, press: Press, work: Work<T>): Promise<Outcome<T>> {
     if (!Number.isSafeInteger(id)) return Promise.resolve(no('no-such-table'))
+    if (press !== undefined && !isText(press)) return Promise.resolve(no('unreadable'))
     return this.queued(id, () => this.guarded(id, () => this.#tryAct(id, press, work)))
   }
 
@@ -107,25 +115,40 @@ export class Desk {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const table = await this.#table(id)
       if (table === null) return no('no-such-table')
-      if (table.phase === 'broken') return no('broken')
-      const change = new Change(table, this.world)
-      const outcome = await work(change, await this.restsOf(table))
-      if (!isNo(outcome)) {
-        const done = await this.keep(change, press, outcome)
-        if (done !== null) return done
-        continue
-      }
-      const reply = await this.replyTo<T>(press)
-      if (reply !== null) return reply
-      if (await this.#isCurrent(table)) return outcome
+      if (table.phase === 'broken') return no('broken', noteOf(table))
+      const done = isMisfit(table) ? await this.#refit(table) : await this.#once(table, press, work)
+      if (done !== null) return done
     }
     return no('moved-on')
   }
 
+  /** Then everything is looked at again. */
+  async #refit(table: Table): Promise<null> {
+    const change = new Change(table, this.world)
+    await refit(change, this.world.db, await this.restsOf(table))
+    await this.keep(change, undefined, {})
+    return null
+  }
+
+  /** Null: what we remembered is old, and everything must be looked at again. */
+  async #once<T extends object>(table: Table, press: Press, work: Work<T>): Promise<Outcome<T> | null> {
+    try {
+      const change = new Change(table, this.world)
+      const outcome = await work(change, await this.restsOf(table))
+      if (!isNo(outcome)) return await this.keep(change, press, outcome)
+      const reply = await this.replyTo<T>(press)
+      if (reply !== null) return reply
+      return (await this.#isCurrent(table)) ? outcome : null
+    } catch (error) {
+      // An old table and new rows do not fit together; that is nobody's fault.
+      if (error instanceof StorageFault || (await this.#isCurrent(table))) throw error
+      return null
+    }
+  }
+
   /** What we remember may be old, because another process plays too. */
   async #isCurrent(table: Table): Promise<boolean> {
-    const [row] = await this.world.db.read(query.readRevision, { game: table.id })
-    if (row?.revision === table.revision) return true
+    if (await isStill(this.world.db, table)) return true
     this.#known.delete(table.id)
     return false
   }
@@ -160,16 +183,24 @@ export class Desk {
   /** A fault of one game: it stays as it is, to be read but not played, until it is mended. */
   async #break(id: number, error: unknown): Promise<No> {
     const { db, tell } = this.world
-    const note = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    const note = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, LONGEST_NOTE)
     try {
+      const [row] = await db.read(query.readGame, { game: id })
+      if (row?.phase === 'broken') return no('broken', noteOf(row))
       const bundle = await this.bundle(id)
-      await db.change([step(query.breakGame, { game: id, note })])
+      if (row !== undefined) await db.change(this.#breaking(row, note))
       tell(error, { game: id, bundle })
     } catch (worse) {
       tell(error)
       tell(worse)
     }
-    return no('broken', { game: id })
+    return no('broken', { game: id, note })
+  }
+
+  #breaking({ id: game, part }: Row<'games'>, note: string): Step[] {
+    const now = this.world.now()
+    const post = { game, part, kind: 'broken', topic: null, data: '{}', created: now, due: now, attempts: 0 }
+    return [step(query.breakGame, { game, note }, 1), step(query.addPost, post)]
   }
 
   /** Everything that is stored of a game, as it lies there. */
@@ -198,10 +229,27 @@ export class Desk {
     })
   }
 
-  /** Reads take no turn in the queue. */
+  /** Reads take no turn in the queue; what another process did in between is read again. */
   async reading<T>(id: number, work: (table: Table) => Outcome<T> | Promise<Outcome<T>>): Promise<Outcome<T>> {
-    const table = await this.read(id)
-    return isNo(table) ? table : this.guarded(id, async () => work(table))
+    for (let tries = 1; ; tries++) {
+      const table = await this.read(id)
+      if (isNo(table)) return table
+      const looked = await this.guarded(id, () => this.#lookOnce(table, work, tries === MOST_TRIES))
+      if (looked !== null) return looked
+    }
+  }
+
+  async #lookOnce<T>(
+    table: Table,
+    work: (table: Table) => Outcome<T> | Promise<Outcome<T>>,
+    isLast: boolean,
+  ): Promise<Outcome<T> | null> {
+    try {
+      return await work(table)
+    } catch (error) {
+      if (isLast || error instanceof StorageFault || (await this.#isCurrent(table))) throw error
+      return null
+    }
   }
 
   async settings(person: string): Promise<PersonSettings> {

@@ -21,7 +21,8 @@ export class Leases {
     this.#now = now
   }
 
-  async beat(): Promise<number> {
+  /** Parts in which something is on its way are not given away: who took them could not know whether it arrived. */
+  async beat(busy: readonly number[] = []): Promise<number> {
     const db = this.#db
     const [owner, now] = [this.#me, this.#now()]
     const until = now + LEASE
@@ -34,7 +35,8 @@ export class Leases {
     const parts = await db.read(query.readParts, {})
     const mine = parts.filter((part) => part.owner === owner && part.until > now)
     const share = Math.ceil(PARTS / Math.max(1, alive.length))
-    if (mine.length > share) await this.#release(mine.slice(share))
+    const idle = mine.filter(({ part }) => !busy.includes(part))
+    if (mine.length > share) await this.#release(idle.slice(0, mine.length - share))
     if (mine.length < share) await this.#take(parts, share - mine.length)
     return share
   }

@@ -35,6 +35,12 @@ export function effective(entries: readonly Row<'entries'>[]): Row<'entries'>[] 
   return held.reverse()
 }
 
+/** All that was written of a table up to the state it was read in. */
+export async function entriesOf(db: Database, { id, entry }: Table): Promise<Row<'entries'>[]> {
+  const entries = await db.read(query.readEntries, { game: id, after: 0 })
+  return entries.filter(({ number }) => number <= entry)
+}
+
 /** The answers that entries of one scene wrote down. */
 export function answersIn(entries: readonly Row<'entries'>[]): Answer[] {
   return entries
@@ -116,11 +122,11 @@ function voteFrom(row: Row<'votes'>): Vote {
 }
 
 function frameFrom(row: Row<'games'>, game: AnyGame): Table {
-  const { server, game: _, home, plan, phase, language, speed, ...rest } = row
+  const { server, channel, thread, game: _, plan, phase, language, speed, ...rest } = row
   return {
     ...rest,
     game,
-    home: parse(row.id, 'its place', home),
+    home: { server, channel, thread },
     plan: parse(row.id, 'its plan', plan),
     phase: phase as Phase,
     language: language as Language,
@@ -135,14 +141,38 @@ function frameFrom(row: Row<'games'>, game: AnyGame): Table {
   }
 }
 
+const MOST_LOADS = 10
+
 /** Reads a table as it lies in the store; null if there is none of this number. */
 export async function loadTable(
   db: Database,
   gameNamed: (name: string) => AnyGame | undefined,
   id: number,
 ): Promise<Table | null> {
-  const [row] = await db.read(query.readGame, { game: id })
-  if (row === undefined) return null
+  for (let loads = 1; ; loads++) {
+    const [row] = await db.read(query.readGame, { game: id })
+    if (row === undefined) return null
+    try {
+      const table = await filled(db, gameNamed, row)
+      if (loads === MOST_LOADS || (await isStill(db, row))) return table
+    } catch (error) {
+      if (loads === MOST_LOADS || (await isStill(db, row))) throw error
+    }
+  }
+}
+
+/** Another process may have played on between the first row and the last; then they do not fit together. */
+export async function isStill(db: Database, { id, revision }: Pick<Table, 'id' | 'revision'>): Promise<boolean> {
+  const [now] = await db.read(query.readRevision, { game: id })
+  return now?.revision === revision
+}
+
+async function filled(
+  db: Database,
+  gameNamed: (name: string) => AnyGame | undefined,
+  row: Row<'games'>,
+): Promise<Table> {
+  const { id } = row
   const game = gameNamed(row.game)
   if (game === undefined) throw new Damaged(id, `nobody knows the game ${row.game}`)
   const table = frameFrom(row, game)

@@ -1,9 +1,9 @@
 import { type Ask, asksFor, type News, newsFor, type Result, type Seat } from '#kernel'
 import type { Database, Row } from '#store'
-import * as query from '#store/queries'
+import { resultOf } from './acts/end.ts'
 import { type Drafted, drafted } from './acts/play.ts'
-import { effective, parse } from './load.ts'
-import { draftOf, placeOf, positionOf, positionWith, savedOf, type Table } from './table.ts'
+import { effective, entriesOf, parse } from './load.ts'
+import { draftOf, placeOf, positionOf, positionWith, type Table } from './table.ts'
 
 /** A table as one person, or a spectator, may see it. It is made anew for every look. */
 export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts' | 'orders' | 'seed'>> {
@@ -45,11 +45,11 @@ export function lookAt(table: Table, person: string | null): Look {
   const base = { ...open, ...empty, seat, seed: isDone ? seed : null }
   if (saved === null) return base
   const { game } = table
-  if (saved.scene === null || seat === null) {
+  if (isDone || seat === null) {
     const { now, asks } = positionOf(table)
-    const result = table.phase === 'over' ? game.result(savedOf(table).state) : null
     const view = game.view(now, seat)
-    return { ...base, view, before: view, asks: asksFor(asks, seat), result }
+    const result = table.phase === 'over' ? resultOf(table) : null
+    return { ...base, view, before: view, asks: isDone ? [] : asksFor(asks, seat), result }
   }
   const draft = draftOf(table, seat)
   const place = table.places[seat]
@@ -84,9 +84,13 @@ export interface LogLine {
 /** What happened, as a seat or a spectator may know it, with what was taken back marked. */
 export async function logOf(db: Database, table: Table, person: string | null, after = 0): Promise<LogLine[]> {
   const seat = person === null ? null : (placeOf(table, person)?.seat ?? null)
-  const entries = await db.read(query.readEntries, { game: table.id, after: 0 })
+  const entries = await entriesOf(db, table)
   const held = new Set(effective(entries).map(({ number }) => number))
-  return entries.filter(({ number }) => number > after).map((entry) => lineOf(entry, seat, !held.has(entry.number)))
+  // Going back undoes moves; who sat down meanwhile stays seated. What somebody decided in advance is his own affair.
+  const isVoid = ({ number, kind }: Row<'entries'>) => (kind === 'play' || kind === 'rewind') && !held.has(number)
+  return entries
+    .filter((entry) => entry.number > after && (entry.kind !== 'order' || entry.seat === seat))
+    .map((entry) => lineOf(entry, seat, isVoid(entry)))
 }
 
 function lineOf(entry: Row<'entries'>, viewer: Seat | null, isVoid: boolean): LogLine {
@@ -100,8 +104,7 @@ function lineOf(entry: Row<'entries'>, viewer: Seat | null, isVoid: boolean): Lo
 
 /** The number of the last entry that was this seat's own move: a recap begins behind it. */
 export async function lastMoveOf(db: Database, table: Table, seat: Seat): Promise<number> {
-  const entries = await db.read(query.readEntries, { game: table.id, after: 0 })
-  const own = effective(entries).findLast(
+  const own = effective(await entriesOf(db, table)).findLast(
     (entry) => entry.kind === 'play' && entry.seat === seat && entry.by === 'player',
   )
   return own?.number ?? 0

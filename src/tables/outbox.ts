@@ -32,7 +32,7 @@ export class Outbox {
   readonly #owner: string
   readonly #now: () => number
   readonly #sink: Sink
-  readonly #busy = new Set<number>()
+  readonly #busy = new Map<number, Promise<void>>()
   readonly #tell: (error: unknown) => void
 
   constructor(db: Database, owner: string, now: () => number, sink: Sink, tell: (error: unknown) => void) {
@@ -43,39 +43,53 @@ export class Outbox {
     this.#tell = tell
   }
 
-  /** Sends all that is due, to the last one; says how many went out. */
-  async sendDue(): Promise<number> {
-    let sent = 0
-    for (;;) {
-      const due = await this.#db.read(query.readDuePosts, { owner: this.#owner, now: this.#now() })
-      const ready = due.filter(({ game }) => !this.#busy.has(game))
-      if (ready.length === 0) return sent
-      const outcomes = await Promise.all(ready.map((row) => this.#sendOne(row)))
-      sent += outcomes.filter(Boolean).length
-      if (!outcomes.includes(true)) return sent
+  /** The games of which something is on its way. */
+  busy(): readonly number[] {
+    return [...this.#busy.keys()]
+  }
+
+  /** Until all that was begun is through. */
+  async idle(): Promise<void> {
+    while (this.#busy.size > 0) await Promise.all(this.#busy.values())
+  }
+
+  /** Begins to send what is due. A game that takes its time holds up no other. */
+  async sendDue(): Promise<void> {
+    const due = await this.#db.read(query.readDuePosts, { owner: this.#owner, now: this.#now() })
+    for (const row of due) {
+      if (this.#busy.has(row.game)) continue
+      const sending = this.#sendAll(row).finally(() => this.#busy.delete(row.game))
+      this.#busy.set(row.game, sending)
+    }
+  }
+
+  /** A game's posts one after the other, as long as they go out. */
+  async #sendAll(first: Row<'outbox'>): Promise<void> {
+    const { game } = first
+    try {
+      let row: Row<'outbox'> | undefined = first
+      while (row !== undefined && (await this.#sendOne(row))) {
+        const next: Row<'outbox'>[] = await this.#db.read(query.readNextPost, { game })
+        row = next.find(({ due }) => due <= this.#now())
+      }
+    } catch (error) {
+      this.#tell(error)
     }
   }
 
   async #sendOne(row: Row<'outbox'>): Promise<boolean> {
-    this.#busy.add(row.game)
-    try {
-      const claim = step(query.beginPost, { id: row.id, owner: this.#owner, now: this.#now() }, 1)
-      if ((await this.#db.change([claim])) !== null) return false
-      return await this.#deliver(row)
-    } catch (error) {
-      this.#tell(error)
-      return false
-    } finally {
-      this.#busy.delete(row.game)
-    }
+    const claim = step(query.beginPost, { id: row.id, owner: this.#owner, now: this.#now() }, 1)
+    if ((await this.#db.change([claim])) !== null) return false
+    return await this.#deliver(row)
   }
 
   async #deliver(row: Row<'outbox'>): Promise<boolean> {
     const outcome = await this.#offer(row)
-    if ('later' in outcome) {
+    if (outcome === null || 'later' in outcome) {
       const patience = PATIENCE[Math.min(row.attempts, PATIENCE.length - 1)] as number
-      const due = this.#now() + (outcome.later ?? patience)
-      await this.#db.change([step(query.delayPost, { id: row.id, due })])
+      const due = this.#now() + (outcome?.later ?? patience)
+      const again = { id: row.id, due }
+      await this.#db.change([outcome === null ? step(query.doubtPost, again) : step(query.delayPost, again)])
       return false
     }
     const receipt = JSON.stringify('sent' in outcome ? outcome.sent : outcome)
@@ -83,13 +97,14 @@ export class Outbox {
     return true
   }
 
-  async #offer({ id, game, kind, data, created, begun }: Row<'outbox'>): Promise<Sent> {
+  /** Null: nobody knows whether it went out. */
+  async #offer({ id, game, kind, data, created, begun }: Row<'outbox'>): Promise<Sent | null> {
     try {
       const read = JSON.parse(data) as Record<string, unknown>
       return await this.#sink({ id, game, kind: kind as PostKind, data: read, created, inDoubt: begun !== null })
     } catch (error) {
       this.#tell(error)
-      return { later: null }
+      return null
     }
   }
 }

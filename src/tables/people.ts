@@ -1,3 +1,4 @@
+import { isNumber, isObject, isText, isYesNo } from './checks.ts'
 import { isZone, NO_REST, type Rest } from './clock.ts'
 import { LANGUAGES, type Language } from './words.ts'
 
@@ -26,34 +27,27 @@ export const DEFAULTS: PersonSettings = {
 
 const MOST_VACATION = 60 * 24 * 60 * 60_000
 const DAY_MINUTES = 24 * 60
+/** Beyond it a calendar knows no days. */
+const LAST_DAY = 8e15
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isMinute(value: unknown): boolean {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < DAY_MINUTES
-}
+/** Somebody who is never awake would never be late. */
+const MOST_QUIET = 16 * 60
 
 function isQuietHours(value: unknown): boolean {
   if (value === null) return true
-  return (
-    isObject(value) &&
-    isMinute(value.from) &&
-    isMinute(value.to) &&
-    typeof value.zone === 'string' &&
-    isZone(value.zone)
-  )
+  if (!isObject(value) || Object.keys(value).length !== 3) return false
+  const { from, to, zone } = value
+  if (!isNumber(from, 0, DAY_MINUTES - 1) || !isNumber(to, 0, DAY_MINUTES - 1)) return false
+  return (to - from + DAY_MINUTES) % DAY_MINUTES <= MOST_QUIET && isText(zone) && isZone(zone)
 }
 
 function isVacation(value: unknown): boolean {
   if (value === null) return true
-  if (!isObject(value) || !Number.isFinite(value.from) || !Number.isFinite(value.to)) return false
-  const length = (value.to as number) - (value.from as number)
-  return length > 0 && length <= MOST_VACATION
+  if (!isObject(value) || Object.keys(value).length !== 2) return false
+  const { from, to } = value
+  return isNumber(from, 0, LAST_DAY) && isNumber(to, from + 1, from + MOST_VACATION)
 }
 
-const isYesNo = (value: unknown) => typeof value === 'boolean'
 const isOneOf = (words: readonly string[]) => (value: unknown) => words.includes(value as string)
 
 const CHECKS: Readonly<Record<keyof PersonSettings, (value: unknown) => boolean>> = {

@@ -11,8 +11,10 @@ import {
   untilAsked,
 } from '#kernel'
 import type { Database, Row } from '#store'
-import * as query from '#store/queries'
-import { effective, knownContent, parse } from './load.ts'
+import { isNumber, isObject, isText } from './checks.ts'
+import { keepsCommitment } from './commitment.ts'
+import { effective, entriesOf, knownContent, parse } from './load.ts'
+import { consequenceOf } from './settle.ts'
 import { answersOf, digestOf, type Table } from './table.ts'
 import type { PlayData } from './words.ts'
 
@@ -57,21 +59,23 @@ export function walk(table: Table, entries: readonly Row<'entries'>[]): Walk {
     if (entry.kind !== 'play' || entry.seat === null) continue
     const data = parse<PlayData>(table.id, 'an entry', entry.data)
     const next = [...answers, ...answersOf(entry.seat, data.picks)]
+    const before = position(game, saved, answers)
     const here = position(game, saved, next)
     if (here.refusal !== null) return stop(entry.number, `refused: ${here.refusal.refused}`)
+    const { news, onward } = consequenceOf(game, before, here)
+    if (JSON.stringify(news) !== entry.news) return stop(entry.number, 'other news')
     answers = next
-    if (here.done === null) continue
+    if (onward === null) continue
     scenes.push({ saved, answers })
-    saved = untilAsked(game, here.done).saved
+    saved = onward
     answers = []
-    if (data.digest !== undefined && data.digest !== digestOf(saved)) return stop(entry.number, 'another state')
+    if (data.digest !== digestOf(saved)) return stop(entry.number, 'another state')
   }
   return { scenes, saved, answers, difference: null }
 }
 
 export async function exported(db: Database, table: Table): Promise<Exported> {
-  const entries = await db.read(query.readEntries, { game: table.id, after: 0 })
-  const { scenes } = walk(table, entries)
+  const { scenes } = walk(table, await entriesOf(db, table))
   const { id, phase, commitment, started, ended, game, seed, plan, content } = table
   const empty = { game: game.name, version: table.rules, seats: table.places.length, options: plan.options, seed }
   const record =
@@ -82,9 +86,12 @@ export async function exported(db: Database, table: Table): Promise<Exported> {
 /** Where a stored game and its entries first differ: null when they agree. */
 export async function audit(db: Database, table: Table): Promise<Difference | null> {
   if (table.started === null) return null
-  const entries = await db.read(query.readEntries, { game: table.id, after: 0 })
+  const entries = await entriesOf(db, table)
   const gap = entries.find(({ number }, at) => number !== at + 1)
   if (gap !== undefined) return { entry: gap.number, what: 'an entry is missing before it' }
+  if (entries.length !== table.entry) return { entry: entries.length + 1, what: 'the entry is missing' }
+  const broken = brokenPromise(table, entries)
+  if (broken !== null) return broken
   const { saved, answers, difference } = walk(table, entries)
   if (difference !== null) return difference
   const isSame = table.saved !== null && digestOf(saved) === digestOf(table.saved)
@@ -94,8 +101,16 @@ export async function audit(db: Database, table: Table): Promise<Difference | nu
   return null
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+/** The seed and the set-up must be those that were promised at the beginning. */
+function brokenPromise(table: Table, entries: readonly Row<'entries'>[]): Difference | null {
+  const begin = entries.find(({ kind }) => kind === 'begin')
+  if (begin === undefined) return { entry: 1, what: 'it never began' }
+  const { commitment, version } = parse<{ commitment: string; version: number }>(table.id, 'an entry', begin.data)
+  const { game, places, plan, seed, content } = table
+  const base = { game: game.name, version, seats: places.length, options: plan.options, seed }
+  const isKept =
+    commitment === table.commitment && keepsCommitment(commitment, { ...base, content: knownContent(content) })
+  return isKept ? null : { entry: begin.number, what: 'the seed is not the promised one' }
 }
 
 /** Reads an exported game; a sentence for what is wrong with it. */
@@ -110,13 +125,16 @@ export function readExported(
     return 'it is not JSON'
   }
   if (!isObject(data) || data.willyville !== 1 || !isObject(data.record)) return 'it is not an exported game'
-  const { record, names } = data as unknown as Exported
+  const { record, names, commitment, started } = data as unknown as Exported
   const game = typeof record.game === 'string' ? gameNamed(record.game) : undefined
   if (game === undefined) return 'nobody knows its game'
   if (record.version !== game.version) return `its rules have version ${record.version}, ours ${game.version}`
   const areLines = Array.isArray(record.lines) && record.lines.every((line) => typeof line === 'string')
-  if (!areLines || !Array.isArray(names) || names.length !== record.seats) return 'its lines or names are missing'
+  const areNames = Array.isArray(names) && names.every((name) => isText(name, 100)) && names.length === record.seats
+  if (!areLines || !areNames) return 'its lines or names are missing'
+  if (started !== null && !isNumber(started, 0)) return 'nobody knows when it began'
   try {
+    if (!keepsCommitment(commitment, record)) return 'its seed is not the promised one'
     const again = replay(game, record)
     if (!('saved' in again)) return `line ${again.line + 1} cannot be played: ${again.misread.rest}`
   } catch (error) {

@@ -1,10 +1,21 @@
-import { type Ask, below, dump, luckFrom, type News, type Saved, type Seat, untilAsked } from '#kernel'
+import {
+  type AnyGame,
+  type Ask,
+  below,
+  dump,
+  luckFrom,
+  type News,
+  type Position,
+  type Saved,
+  type Seat,
+  untilAsked,
+} from '#kernel'
 import { step } from '#store'
 import * as query from '#store/queries'
 import type { Change } from './change.ts'
 import { ALLOWANCES, counted, NO_REST, type Rest, restFor, STAGES, type Stage, stageAt } from './clock.ts'
 import { newSeed } from './commitment.ts'
-import { digestOf, draftOf, positionOf, positionWith, savedOf } from './table.ts'
+import { answersOf, digestOf, draftOf, positionOf, positionWith, savedOf } from './table.ts'
 import type { Cause, Place, PlayData } from './words.ts'
 
 /** So many entries back a table can be taken at once. */
@@ -25,8 +36,27 @@ export interface Move {
   person?: string
 }
 
-function luckMoved(before: Saved['state'], after: Saved['state'], news: readonly News[]): boolean {
-  return before.luck[4] !== after.luck[4] || news.some(({ only }) => only !== undefined)
+/** What came of answers: the questions and news before, here, and after all that need not be asked. */
+export interface Consequence {
+  readonly news: readonly News[]
+  /** The next scene's beginning, null while this one waits. */
+  readonly onward: Saved | null
+  readonly revealed: boolean
+}
+
+/** Luck moved, one seat learnt something, or sealed answers were opened. */
+function isRevealed(before: Position, here: Position, after: Saved['state'], news: readonly News[]): boolean {
+  // Questions are counted when they are answered, sealed ones all together with the last of them.
+  const opened = here.at - before.at > here.kept - before.kept
+  return opened || before.now.luck[4] !== after.luck[4] || news.some(({ only }) => only !== undefined)
+}
+
+export function consequenceOf(game: AnyGame, before: Position, here: Position): Consequence {
+  const heard = here.news.slice(before.news.length)
+  const next = here.done === null ? null : untilAsked(game, here.done)
+  const news = next === null ? heard : [...heard, ...next.news]
+  const after = next?.saved.state ?? here.now
+  return { news, onward: next?.saved ?? null, revealed: isRevealed(before, here, after, news) }
 }
 
 /** Confirms a seat's answers, which must fit, and plays on as far as nobody need be asked. */
@@ -34,33 +64,43 @@ export function confirm(change: Change, move: Move): void {
   const { table } = change
   const { seat, picks, by, person } = move
   const before = positionOf(table)
-  change.answer(picks.map((one) => ({ seat, picks: one })))
+  change.answer(answersOf(seat, picks))
   const here = positionOf(table)
   if (here.refusal !== null || here.kept !== table.answers.length) throw new Error('confirmed answers must fit')
-  const heard = here.news.slice(before.news.length)
-  const onward = here.done === null ? null : untilAsked(table.game, here.done)
-  const news = onward === null ? heard : [...heard, ...onward.news]
-  const after = onward?.saved.state ?? here.now
-  const data: PlayData = {
-    picks,
-    ...(luckMoved(before.now, after, news) && { revealed: true }),
-    ...(onward && { digest: digestOf(onward.saved) }),
-  }
+  const { news, onward, revealed } = consequenceOf(table.game, before, here)
+  const data: PlayData = { picks, ...(revealed && { revealed }), ...(onward && { digest: digestOf(onward) }) }
   change.setDraft(seat, [])
   change.enter({ kind: 'play', seat, by, data, news, ...(person !== undefined && { person }) })
-  if (onward !== null) turnPage(change, onward.saved)
+  if (onward !== null) turnPage(change, onward)
+  askAgain(change, seat, revealed)
+}
+
+/** Who plays on while others ask to go back has one more entry that would vanish, and is asked about it. */
+function askAgain(change: Change, seat: Seat, revealed: boolean): void {
+  for (const vote of change.table.votes.filter(({ kind }) => kind === 'rewind')) {
+    const isAsked = seat !== vote.by && change.table.places[seat]?.kind === 'human' && vote.answers[seat] !== null
+    if (!isAsked && !revealed) continue
+    const answers = isAsked ? { ...vote.answers, [seat]: null } : vote.answers
+    const data = revealed ? { ...vote.data, reveals: true } : vote.data
+    const { number, kind, by } = vote
+    change.setVote({ ...vote, answers, data })
+    change.post('vote', { vote: number, kind, by, asked: Object.keys(answers).map(Number), ...data }, `vote:${number}`)
+  }
 }
 
 /** A scene is over: the next one begins from its state. */
 export function turnPage(change: Change, saved: Saved): void {
   const { table } = change
+  const isMigrated = table.rules !== table.game.version
   table.saved = saved
   table.answers = []
   table.rules = table.game.version
   for (const { seat } of table.drafts) change.setDraft(seat, [])
   const game = table.id
   change.write(step(query.addSnapshot, { game, entry: table.entry, text: dump(saved) }))
-  change.write(step(query.dropSnapshotsBefore, { game, entry: table.entry - KEPT_ENTRIES }))
+  // States of older rules could no longer be told from those of today.
+  const oldest = isMigrated ? table.entry : table.entry - KEPT_ENTRIES
+  change.write(step(query.dropSnapshotsBefore, { game, entry: oldest }))
 }
 
 /** Standing orders answer what they were made for, each as an entry of its own. */
@@ -83,9 +123,13 @@ function orderedAnswer(change: Change, ask: Ask): readonly string[] | null {
   for (const { name, value } of table.orders.filter((order) => order.seat === ask.seat)) {
     const spec = game.orders?.find((one) => one.name === name)
     const picks = spec?.answer(game.view(positionOf(table).now, ask.seat), ask, value) ?? null
-    if (picks?.every((id) => ask.options.includes(id))) return picks
+    if (picks !== null && isAnswer(ask, picks)) return picks
   }
   return null
+}
+
+function isAnswer({ options, min, max }: Ask, picks: readonly string[]): boolean {
+  return picks.length >= min && picks.length <= max && picks.every((id) => options.includes(id))
 }
 
 /** Drafts that no longer fit what has happened are put away. */
@@ -102,7 +146,8 @@ function keepFittingDrafts(change: Change): void {
 function stopClock(change: Change, place: Place, rests: Rests): void {
   const allowance = ALLOWANCES[change.table.speed]
   const { seat, asked, bank } = place
-  const used = asked === null || allowance === null ? 0 : counted(asked, change.now, restOf(change, place, rests))
+  const until = change.table.paused ?? change.now
+  const used = asked === null || allowance === null ? 0 : counted(asked, until, restOf(change, place, rests))
   const over = Math.max(0, used - (allowance?.turn ?? 0))
   change.setPlace(seat, { asked: null, late: false, bank: Math.max(0, bank - over) })
   change.dropTimers((name) => name === `bot:${seat}` || name.startsWith(`clock:${seat}:`))
@@ -133,23 +178,36 @@ export function isBots(place: Place): boolean {
   return place.kind !== 'human'
 }
 
-/** After anything that may have changed who is asked: orders, clocks, bots and notices follow. */
+/**
+ * After anything that may have changed who is asked: orders, clocks, bots and notices follow. While the game is paused
+ * nobody's time runs and nobody is called; that follows when it goes on.
+ */
 export function settle(change: Change, rests: Rests, before: Saved | null): void {
   const { table } = change
-  followOrders(change)
+  const isRunning = table.phase === 'playing'
+  if (isRunning) followOrders(change)
   keepFittingDrafts(change)
   const isFresh = table.saved !== before
   const isOver = savedOf(table).scene === null
   const asked = isOver ? [] : positionOf(table).asks.map(({ seat }) => seat)
-  const newly: Seat[] = []
   for (const place of table.places) {
-    const isAsked = asked.includes(place.seat)
-    if (place.asked !== null && (!isAsked || isFresh)) stopClock(change, place, rests)
-    if (!isAsked || place.asked !== null) continue
+    if (place.asked !== null && (isFresh || !asked.includes(place.seat))) stopClock(change, place, rests)
+  }
+  if (isRunning) call(change, asked, rests)
+}
+
+/** Clocks begin to run and bots to think for all who are asked now and were not before. */
+function call(change: Change, asked: readonly Seat[], rests: Rests): void {
+  const { table } = change
+  const newly = table.places.filter((place) => asked.includes(place.seat) && place.asked === null)
+  for (const place of newly) {
     change.setPlace(place.seat, { asked: change.now })
     if (isBots(place)) wakeBot(change, place.seat)
-    else newly.push(place.seat)
-    startClock(change, place, rests)
+    else startClock(change, place, rests)
   }
-  if (newly.length > 0) change.post('asked', { seats: newly, entry: table.entry }, 'asked')
+  const seats = newly.filter((place) => !isBots(place)).map(({ seat }) => seat)
+  if (seats.length === 0) return
+  // Only where nobody else still waits to hear it does this call stand for all calls before it.
+  const isWhole = asked.every((seat) => seats.includes(seat) || isBots(table.places[seat] as Place))
+  change.post('asked', { seats, entry: table.entry }, isWhole ? 'asked' : null)
 }

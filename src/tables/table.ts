@@ -70,9 +70,9 @@ export function placeOf(table: Table, person: string): Place | undefined {
   return table.places.find((place) => place.person === person && place.kind === 'human')
 }
 
-export function savedOf(table: Table): Saved {
-  if (table.saved === null) throw new Error('the game has not begun')
-  return table.saved
+export function savedOf({ saved }: Pick<Table, 'saved'>): Saved {
+  if (saved === null) throw new Error('the game has not begun')
+  return saved
 }
 
 interface Known {

@@ -2,6 +2,7 @@ import type { AnyGame, Options, Seat } from '#kernel'
 import { PARTS, StorageFault, step } from '#store'
 import * as query from '#store/queries'
 import * as back from './acts/back.ts'
+import { carryAgreed } from './acts/decide.ts'
 import { takeIn } from './acts/import.ts'
 import * as lobby from './acts/lobby.ts'
 import * as play from './acts/play.ts'
@@ -10,14 +11,17 @@ import * as time from './acts/time.ts'
 import * as votes from './acts/votes.ts'
 import type { PostKind } from './change.ts'
 import { Change } from './change.ts'
+import { firstNo, isHome, isNumber, isObject, isText, isYesNo, personProblem } from './checks.ts'
 import { ALLOWANCES } from './clock.ts'
 import { Desk, type Press, type World } from './desk.ts'
+import { everythingOf, gamesAbout, stepsToForget } from './dossier.ts'
 import { BEAT, Leases } from './leases.ts'
 import { keepContent } from './load.ts'
 import { type LogLine, type Look, lastMoveOf, logOf, lookAt } from './look.ts'
 import { Outbox } from './outbox.ts'
-import { type PersonSettings, wrongSetting } from './people.ts'
+import { DEFAULTS, type PersonSettings, wrongSetting } from './people.ts'
 import { audit, type Difference, type Exported, exported, readExported } from './records.ts'
+import type { Rests } from './settle.ts'
 import {
   type HeadToHead,
   headToHead,
@@ -36,6 +40,7 @@ import {
   type Level,
   type LobbyPlan,
   type No,
+  type NoWord,
   no,
   type Outcome,
   type Speed,
@@ -59,10 +64,24 @@ export interface NewTable {
   readonly rematch?: number
 }
 
+/** Games with this answer have nothing more to ring for. */
+const SILENT: readonly NoWord[] = ['broken', 'no-such-table']
 const PRESSES_KEPT = 24 * 60 * 60_000
 const POSTS_KEPT = 30 * 24 * 60 * 60_000
-const MOST_INVITED = 3
 export const FORMER = 'former player'
+
+/** Who sat there is invited; where nobody sits any more, bots do. */
+function rematchOf({ id, game, home, language, speed, plan, places, started }: Table, host: Person): NewTable {
+  const { first, options } = plan
+  const invited = places.flatMap(({ person }) => (person === null ? [] : [person]))
+  const level = places.find((place) => place.level !== null)?.level ?? 'journeyman'
+  const players = started === null ? plan.players : places.length
+  const bots = places.filter(({ person }) => person === null).length
+  return {
+    ...{ game: game.name, host, home, language, speed, players, bots, level, first, options, invited },
+    ...{ startsWhenFull: true, rematch: id },
+  }
+}
 
 /** The one door to everything about playing together. Nothing that comes through it throws to the caller. */
 export class Tables {
@@ -88,9 +107,9 @@ export class Tables {
 
   /** From now on timers fire and posts go out. */
   start(): void {
-    this.#heart = setInterval(() => void this.tick(), 1000)
-    this.#desk.onKept = () => void this.tick()
-    void this.tick()
+    this.#heart = setInterval(() => void this.#goOn(), 1000)
+    this.#desk.onKept = () => void this.#goOn()
+    void this.#goOn()
   }
 
   async stop(): Promise<void> {
@@ -98,12 +117,19 @@ export class Tables {
     this.#heart = null
     this.#desk.onKept = () => {}
     await this.#ticking
+    await this.#outbox.idle()
     await this.#desk.rest()
     await this.#leases.leave().catch((error) => this.#world.tell(error))
   }
 
-  /** Does all that is due now. One at a time; asked meanwhile, it goes round once more. */
-  tick(): Promise<void> {
+  /** Does all that is due now, until it is through. */
+  async tick(): Promise<void> {
+    await this.#goOn()
+    await this.#outbox.idle()
+  }
+
+  /** One at a time; asked meanwhile, it goes round once more. What is sent takes its own time. */
+  #goOn(): Promise<void> {
     this.#again = true
     this.#ticking ??= this.#goRound().finally(() => {
       this.#ticking = null
@@ -128,7 +154,7 @@ export class Tables {
     const now = this.#world.now()
     if (now - this.#lastBeat < BEAT) return
     this.#lastBeat = now
-    await this.#leases.beat()
+    await this.#leases.beat(this.#outbox.busy().map((game) => game % PARTS))
     if (now - this.#lastSweep < PRESSES_KEPT / 24) return
     this.#lastSweep = now
     await this.#world.db.change([
@@ -163,7 +189,7 @@ export class Tables {
         return { fired: true }
       })
       fired ||= !isNo(outcome)
-      if (isNo(outcome) && outcome.no !== 'storage') await this.#dropTimers(game)
+      if (isNo(outcome) && SILENT.includes(outcome.no)) await this.#dropTimers(game)
     }
     return fired
   }
@@ -176,7 +202,7 @@ export class Tables {
   // ── the lobby
 
   async create(wanted: NewTable, press?: Press): Promise<Outcome<{ id: number; started: boolean }>> {
-    const problem = this.#problemOf(wanted)
+    const problem = this.#problemOf(wanted, press)
     if (problem !== null) return problem
     try {
       const again = await this.#desk.replyTo<{ id: number; started: boolean }>(press)
@@ -190,12 +216,14 @@ export class Tables {
     }
   }
 
-  #problemOf({ game, host, bots = 0, level = 'journeyman', speed = 'day', language = 'en' }: NewTable): No | null {
-    const known = this.#world.gameNamed(game)
-    if (known === undefined) return no('no-such-game', { game: String(game).slice(0, 50) })
-    if (!lobby.isName(host.name)) return no('wrong-name')
+  #problemOf(wanted: NewTable, press: Press): No | null {
+    if (!isObject(wanted)) return no('no-such-game', { game: '' })
+    const { game, host, home, rematch, bots = 0, level = 'journeyman', speed = 'day', language = 'en' } = wanted
+    if (this.#world.gameNamed(game) === undefined) return no('no-such-game', { game: String(game).slice(0, 50) })
     const areWords = LEVELS.includes(level) && Object.hasOwn(ALLOWANCES, speed) && LANGUAGES.includes(language)
-    return areWords && Number.isInteger(bots) && bots >= 0 ? null : no('wrong-option')
+    const areNumbers = isNumber(bots, 0) && (rematch === undefined || isNumber(rematch, 1))
+    const fits = areWords && areNumbers && isHome(home) && (press === undefined || isText(press))
+    return firstNo(personProblem(host), fits ? null : no('wrong-option'))
   }
 
   async #open(id: number, wanted: NewTable, press: Press): Promise<Outcome<{ id: number; started: boolean }>> {
@@ -207,7 +235,7 @@ export class Tables {
       players: wanted.players ?? game.seats.max,
       first,
       startsWhenFull: wanted.startsWhenFull ?? false,
-      invited: [...new Set(wanted.invited ?? [])].filter((guest) => guest !== host.person).slice(0, MOST_INVITED),
+      invited: lobby.guestsOf(wanted.invited ?? [], host.person),
       options: wanted.options ?? {},
     }
     const table: Table = {
@@ -218,11 +246,11 @@ export class Tables {
       timers: [],
     }
     const change = new Change(table, this.#world, true)
-    const problem = lobby.planProblem(change, plan)
-    if (problem !== null) return problem
-    if (bots > plan.players - 1) return no('full', { players: plan.players })
+    if (bots > game.seats.max) return no('full', { players: game.seats.max })
     change.write(step(query.addContent, content))
-    lobby.openLobby(change, host, bots, level)
+    lobby.openLobby(change, { person: host.person, name: host.name }, bots, level)
+    const problem = lobby.planProblem(change.table, plan)
+    if (problem !== null) return problem
     if (plan.startsWhenFull && change.table.places.length === plan.players) {
       lobby.start(change, host.person, await this.#desk.restsOf(change.table))
     }
@@ -231,7 +259,7 @@ export class Tables {
   }
 
   join = (id: number, who: Person, press?: Press) =>
-    this.#desk.act(id, press, (change, rests) => lobby.join(change, who, rests))
+    this.#desk.act(id, press, (change, rests) => personProblem(who) ?? lobby.join(change, who, rests))
   leave = (id: number, person: string, press?: Press) =>
     this.#desk.act(id, press, (change) => lobby.leave(change, person))
   addBot = (id: number, person: string, level: Level, press?: Press) =>
@@ -239,30 +267,30 @@ export class Tables {
   removeBot = (id: number, person: string, press?: Press) =>
     this.#desk.act(id, press, (change) => lobby.removeBot(change, person))
   replan = (id: number, person: string, patch: Parameters<typeof lobby.replan>[2], press?: Press) =>
-    this.#desk.act(id, press, (change) => lobby.replan(change, person, patch))
+    this.#desk.act(id, press, (change, rests) => lobby.replan(change, person, patch, rests))
   begin = (id: number, person: string, press?: Press) =>
     this.#desk.act(id, press, (change, rests) => lobby.start(change, person, rests))
   shut = (id: number, person: string, press?: Press) =>
     this.#desk.act(id, press, (change) => lobby.shut(change, person))
 
-  /** The same people at a new table, whoever of them wants to. */
+  /** The same people at a new table, whoever of them wants to: the first opens it, the others join him. */
   async rematch(id: number, who: Person, press?: Press): Promise<Outcome<{ id: number; started: boolean }>> {
+    const problem = personProblem(who)
+    if (problem !== null) return problem
+    return this.#desk.queued(id, () => this.#rematch(id, who, press))
+  }
+
+  async #rematch(id: number, who: Person, press: Press): Promise<Outcome<{ id: number; started: boolean }>> {
     const table = await this.#desk.read(id)
     if (isNo(table)) return table
     if (table.phase !== 'over' && table.phase !== 'closed') return no('not-over')
     if (!table.places.some(({ person }) => person === who.person)) return no('not-seated')
-    const { game, home, language, speed, plan, places } = table
-    const people = places.flatMap(({ person, kind }) => (person !== null && kind === 'human' ? [person] : []))
-    const bots = places.length - people.length
-    const level = places.find((place) => place.level !== null)?.level ?? 'journeyman'
-    const { first, options } = plan
-    return this.create(
-      {
-        ...{ game: game.name, host: who, home, language, speed, players: places.length, bots, level, first, options },
-        ...{ invited: people, startsWhenFull: true, rematch: id },
-      },
-      press,
-    )
+    const open = await this.#desk.guarded(null, () => this.#world.db.read(query.readRematchOf, { game: id }))
+    if (isNo(open)) return open
+    const [lobby] = open
+    if (lobby === undefined) return this.create(rematchOf(table, who), press)
+    const joined = await this.join(lobby.id, who, press)
+    return isNo(joined) ? joined : { id: lobby.id, ...joined }
   }
 
   // ── playing
@@ -295,13 +323,11 @@ export class Tables {
     press?: Press,
   ): Promise<Outcome<{ agreed: boolean | null }>> {
     return this.#desk.act(id, press, async (change, rests) => {
+      if (!isYesNo(yes)) return no('wrong-option')
       const voted = votes.answerVote(change, person, number, yes)
       if (isNo(voted)) return voted
-      const { vote, agreed } = voted
-      if (agreed && vote.kind === 'rewind') await back.rewindAgreed(change, this.#world.db, vote, rests)
-      if (agreed && vote.kind === 'abandon') seats.abandon(change)
-      if (agreed && vote.kind === 'pause' && change.table.phase === 'playing') time.stopAll(change)
-      return { agreed }
+      await carryAgreed(change, this.#world.db, rests)
+      return { agreed: voted.agreed }
     })
   }
 
@@ -319,7 +345,9 @@ export class Tables {
   }
 
   concede = (id: number, person: string, press?: Press) =>
-    this.#desk.act(id, press, (change, rests) => seats.concede(change, this.#world.db, person, rests))
+    this.#desk.act(id, press, (change, rests) =>
+      this.#agreeing(change, rests, seats.concede(change, this.#world.db, person, rests)),
+    )
   pause = (id: number, person: string, press?: Press) =>
     this.#desk.act(id, press, (change) => time.pause(change, person))
   resume = (id: number, person: string, press?: Press) =>
@@ -332,11 +360,20 @@ export class Tables {
   offerLate = (id: number, person: string, seat: Seat, press?: Press) =>
     this.#desk.act(id, press, (change) => seats.offerLate(change, person, seat))
   claim = (id: number, who: Person, seat: Seat, press?: Press) =>
-    this.#desk.act(id, press, (change, rests) => seats.claim(change, who, seat, rests))
+    this.#desk.act(id, press, (change, rests) => personProblem(who) ?? seats.claim(change, who, seat, rests))
   handToBot = (id: number, person: string, level: Level, press?: Press) =>
-    this.#desk.act(id, press, (change, rests) => seats.handToBot(change, person, level, rests))
+    this.#desk.act(id, press, (change, rests) =>
+      this.#agreeing(change, rests, seats.handToBot(change, person, level, rests)),
+    )
   letBotPlay = (id: number, person: string, seat: Seat, press?: Press) =>
     this.#desk.act(id, press, (change) => seats.letBotPlay(change, person, seat))
+
+  /** Somebody goes, and the votes that waited only for him are decided. */
+  async #agreeing<T>(change: Change, rests: Rests, gone: Outcome<T> | Promise<Outcome<T>>): Promise<Outcome<T>> {
+    const outcome = await gone
+    if (!isNo(outcome)) await carryAgreed(change, this.#world.db, rests)
+    return outcome
+  }
 
   /** An answer in advance; null takes it back. */
   setOrder(
@@ -353,6 +390,7 @@ export class Tables {
   move(id: number, person: string, home: Home, press?: Press): Promise<Outcome<{ moved: true }>> {
     return this.#desk.act(id, press, (change) => {
       if (placeOf(change.table, person) === undefined) return no('not-seated')
+      if (!isHome(home)) return no('wrong-option')
       change.table.home = home
       change.enter({ kind: 'move', person, by: 'player' })
       change.post('moved', {}, 'moved')
@@ -363,6 +401,7 @@ export class Tables {
   /** Where the thread of a table is, once it is known: nobody's act. */
   settleHome(id: number, home: Home): Promise<Outcome<{ moved: true }>> {
     return this.#desk.act(id, undefined, (change) => {
+      if (!isHome(home)) return no('wrong-option')
       change.table.home = home
       return { moved: true }
     })
@@ -399,7 +438,7 @@ export class Tables {
 
   /** The tables that wait for somebody, the longest wait first. */
   async waitingFor(person: string): Promise<Outcome<{ game: number; seat: Seat; asked: number }[]>> {
-    return this.#desk.guarded(null, async () => {
+    return this.#asked([person], async () => {
       const rows = await this.#world.db.read(query.readSeatsOf, { person })
       return rows.flatMap(({ game, seat, asked, kind, phase }) =>
         asked !== null && kind === 'human' && phase === 'playing' ? [{ game, seat, asked }] : [],
@@ -407,9 +446,14 @@ export class Tables {
     })
   }
 
+  /** The tables shown in a channel or thread, the youngest first. */
+  async tablesAt(place: string): Promise<Outcome<{ id: number; phase: string; game: string }[]>> {
+    return this.#asked([place], () => this.#world.db.read(query.readGamesAt, { place }))
+  }
+
   /** The tables somebody sits at. */
   async tablesOf(person: string): Promise<Outcome<{ game: number; phase: string }[]>> {
-    return this.#desk.guarded(null, async () => {
+    return this.#asked([person], async () => {
       const rows = await this.#world.db.read(query.readSeatsOf, { person })
       return rows.map(({ game, phase }) => ({ game, phase }))
     })
@@ -417,12 +461,13 @@ export class Tables {
 
   // ── people
 
-  settings = (person: string): Promise<PersonSettings> => this.#desk.settings(person)
+  settings = async (person: string): Promise<PersonSettings> =>
+    isText(person) ? this.#desk.settings(person) : DEFAULTS
 
   async setSettings(person: string, patch: Partial<PersonSettings>): Promise<Outcome<PersonSettings>> {
     const wrong = wrongSetting(patch)
-    if (wrong !== null) return no('wrong-setting', { setting: wrong })
-    return this.#desk.guarded(null, async () => {
+    if (wrong !== null) return no('wrong-setting', { setting: wrong.slice(0, 50) })
+    return this.#asked([person], async () => {
       const settings = { ...(await this.#desk.settings(person)), ...patch }
       const { db, now } = this.#world
       const row = { person, settings: JSON.stringify(settings), changed: now() }
@@ -446,46 +491,34 @@ export class Tables {
 
   /** Everything that is kept about somebody. */
   async exportPerson(person: string): Promise<Outcome<Record<string, unknown>>> {
-    return this.#desk.guarded(null, async () => {
-      const { db, gameNamed } = this.#world
-      const seatsOf = await db.read(query.readSeatsOf, { person })
-      const rules = ['willyville', 'village', 'kingsbridge'].filter((name) => gameNamed(name) !== undefined)
-      const results = await Promise.all(rules.map((name) => db.read(query.readResultsOf, { person, rules: name })))
-      const ratings = await Promise.all(rules.map((name) => db.read(query.readRating, { person, rules: name })))
-      return {
-        person,
-        settings: await this.#desk.settings(person),
-        seats: seatsOf,
-        entries: await db.read(query.readEntriesOf, { person }),
-        results: results.flat(),
-        ratings: ratings.flat(),
-      }
-    })
+    return this.#asked([person], async () => ({
+      person,
+      settings: await this.#desk.settings(person),
+      ...(await everythingOf(this.#world.db, person)),
+    }))
   }
 
   /** Somebody is forgotten: what he did stays part of the games, without him. */
   async erasePerson(person: string): Promise<Outcome<{ erased: true }>> {
-    return this.#desk.guarded(null, async () => {
+    return this.#asked([person], async () => {
       const { db } = this.#world
-      const seated = await db.read(query.readSeatsOf, { person })
-      const hosted = await db.read(query.readGamesHosted, { host: person })
-      for (const id of new Set([...seated.map(({ game }) => game), ...hosted.map(({ id }) => id)])) {
-        await this.#desk.act(id, undefined, (change, rests) => {
-          if (change.table.phase === 'lobby' && placeOf(change.table, person)) return lobby.leave(change, person)
+      for (const id of await gamesAbout(db, person)) {
+        const outcome = await this.#desk.act(id, undefined, (change, rests) => {
           seats.forget(change, person, FORMER, rests)
-          return { left: true }
+          return this.#agreeing(change, rests, { left: true })
         })
+        // What lies in a broken game is erased below.
+        if (isNo(outcome) && outcome.no !== 'broken') return outcome
       }
-      await db.change([
-        step(query.forgetInEntries, { person }),
-        step(query.forgetInSeats, { person, name: FORMER }),
-        step(query.forgetInResults, { person, name: FORMER }),
-        step(query.forgetRatings, { person }),
-        step(query.dropPerson, { person }),
-      ])
+      await db.change(stepsToForget(person, FORMER))
       this.#desk.forgetAll()
       return { erased: true as const }
     })
+  }
+
+  /** For questions about people and places: who asks with something else than a word is told so. */
+  async #asked<T>(words: readonly unknown[], work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    return words.every((word) => isText(word)) ? this.#desk.guarded(null, work) : no('no-such-person')
   }
 
   // ── records
@@ -493,8 +526,9 @@ export class Tables {
   /** Takes an exported game in, to be looked at: it is over, or closed where it was not played to its end. */
   async import(text: string, person: string, home: Home): Promise<Outcome<{ id: number }>> {
     const read = readExported(text, this.#world.gameNamed)
-    if (typeof read === 'string') return no('wrong-record', { what: read })
-    return this.#desk.guarded(null, async () => {
+    if (typeof read === 'string') return no('wrong-record', { what: read.slice(0, 200) })
+    if (!isHome(home)) return no('wrong-option')
+    return this.#asked([person], async () => {
       const { db } = this.#world
       const [counted] = await db.read(query.countGame, {})
       const id = counted?.value as number
@@ -504,9 +538,9 @@ export class Tables {
   }
 
   statistics = (person: string, rules: string, server?: string): Promise<Outcome<PersonStatistics>> =>
-    this.#desk.guarded(null, () => statisticsOf(this.#world.db, person, rules, server))
+    this.#asked([person, rules], () => statisticsOf(this.#world.db, person, rules, server))
   leaderboard = (rules: string, server?: string, least?: number): Promise<Outcome<Ranked[]>> =>
-    this.#desk.guarded(null, () => leaderboard(this.#world.db, rules, server, least))
+    this.#asked([rules, server ?? 'everywhere'], () => leaderboard(this.#world.db, rules, server, least))
   headToHead = (rules: string, first: string, second: string): Promise<Outcome<HeadToHead>> =>
-    this.#desk.guarded(null, () => headToHead(this.#world.db, rules, first, second))
+    this.#asked([rules, first, second], () => headToHead(this.#world.db, rules, first, second))
 }

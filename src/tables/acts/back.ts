@@ -2,12 +2,12 @@ import type { Seat } from '#kernel'
 import { type Database, type Row, step } from '#store'
 import * as query from '#store/queries'
 import type { Change } from '../change.ts'
-import { effective, parse, standingAt } from '../load.ts'
+import { effective, entriesOf, parse, standingAt } from '../load.ts'
 import { type Rests, settle } from '../settle.ts'
-import { draftOf, humans, isOn, placeOf, type Table } from '../table.ts'
-import { isNo, type No, no, type Outcome, type Place, type PlayData, type Vote } from '../words.ts'
+import { digestOf, draftOf, humans, isOn, placeOf, type Table } from '../table.ts'
+import { isNo, type No, no, type Outcome, type Place, type PlayData } from '../words.ts'
 import { playing, stepBack } from './play.ts'
-import { openVote } from './votes.ts'
+import { endVotes, openVote } from './votes.ts'
 
 /** What going back behind an entry would make void. */
 interface Undone {
@@ -16,7 +16,7 @@ interface Undone {
 }
 
 async function heldEntries(db: Database, table: Table): Promise<Row<'entries'>[]> {
-  return effective(await db.read(query.readEntries, { game: table.id, after: 0 }))
+  return effective(await entriesOf(db, table))
 }
 
 function undoneBy(table: Table, entries: readonly Row<'entries'>[], to: number): Undone {
@@ -70,9 +70,10 @@ export async function askRewind(
   if (isNo(place)) return place
   const entries = await heldEntries(db, table)
   const begin = entries.find(({ kind }) => kind === 'begin')
-  const isThere = entries.some(({ number }) => number === to) && begin !== undefined && to >= begin.number
+  const isThere = begin !== undefined && to >= begin.number && entries.some(({ number }) => number === to)
   const { seats, reveals } = undoneBy(table, entries, to)
   if (!isThere || seats.length === 0) return no('no-such-entry', { entry: to })
+  if ((await standingAt(db, table, to)) === null) return no('too-far', { entry: to })
   const asked = votersFor(table, seats, place.seat)
   if (asked.length > 0) return openVote(change, place.seat, 'rewind', asked, reveals ? { to, reveals } : { to })
   if (reveals) return no('revealed', { entry: to })
@@ -111,19 +112,14 @@ export async function goBack(
   if (standing === null) return no('too-far', { entry: to })
   const before = table.saved
   const { seat, person } = place
-  for (const draft of table.drafts) change.setDraft(draft.seat, [])
-  for (const { number } of table.votes.filter(({ kind }) => kind === 'rewind')) change.dropVote(number)
+  const isSameScene = before !== null && digestOf(before) === digestOf(standing.saved)
+  for (const draft of table.drafts) if (!isSameScene || draft.seat === seat) change.setDraft(draft.seat, [])
+  endVotes(change, ({ kind }) => kind === 'rewind')
   change.enter({ kind: 'rewind', seat, by: 'player', data: { to }, ...(person !== null && { person }) })
   change.write(step(query.dropSnapshotsAfter, { game: table.id, entry: to }))
-  table.saved = standing.saved
+  if (!isSameScene) table.saved = standing.saved
   table.answers = standing.answers
   change.post('rewound', { seat, to })
   settle(change, rests, before)
   return { to }
-}
-
-export async function rewindAgreed(change: Change, db: Database, vote: Vote, rests: Rests): Promise<void> {
-  const place = change.table.places[vote.by] as Place
-  const outcome = await goBack(change, db, place, vote.data.to as number, rests)
-  if (isNo(outcome)) change.dropVote(vote.number)
 }

@@ -3,8 +3,19 @@ import { type Database, type Row, step } from '#store'
 import * as query from '#store/queries'
 import type { Change } from '../change.ts'
 import { newRatings, type Rated } from '../ratings.ts'
-import { savedOf } from '../table.ts'
+import { savedOf, type Table } from '../table.ts'
 import type { Place } from '../words.ts'
+import { endVotes } from './votes.ts'
+
+/** The points as they stand. Who gave up does not win, whoever played on for him; then the best of the others does. */
+export function resultOf({ game, saved, places }: Pick<Table, 'game' | 'saved' | 'places'>): Result {
+  const result = game.result(savedOf({ saved }).state)
+  const left = places.filter(({ conceded }) => !conceded).map(({ seat }) => seat)
+  if (left.length === places.length) return result
+  const winners = result.winners.filter((seat) => left.includes(seat))
+  const best = Math.max(...left.map((seat) => result.totals[seat] ?? 0))
+  return { ...result, winners: winners.length > 0 ? winners : left.filter((seat) => result.totals[seat] === best) }
+}
 
 /** Each seat's rank, 1 for who won; who gave up comes behind all others. */
 export function ranksOf(result: Result, places: readonly Place[]): number[] {
@@ -24,21 +35,31 @@ function isRated(places: readonly Place[]): boolean {
 }
 
 /** The game is over: results and ratings are written with the last move, or not at all. */
-export async function finish(change: Change, db: Database, given?: Result): Promise<void> {
+export async function finish(change: Change, db: Database): Promise<void> {
   const { table, now } = change
-  const result = given ?? table.game.result(savedOf(table).state)
+  const result = resultOf(table)
   const ranks = ranksOf(result, table.places)
   const rated = isRated(table.places)
   table.phase = 'over'
   table.ended = now
+  table.paused = null
+  endVotes(change)
   change.dropTimers(() => true)
-  for (const { number } of [...table.votes]) change.dropVote(number)
   change.enter({ kind: 'end', by: 'table', data: { totals: result.totals, winners: result.winners } })
   const rules = table.game.name
   for (const place of table.places) {
-    const { seat, kind, person, name } = place
+    const { seat, kind } = place
+    change.setPlace(seat, { asked: null, late: false })
     const row: Row<'results'> = {
-      ...{ game: table.id, seat, kind, person, name, rules, server: table.home.server, seats: table.places.length },
+      ...{
+        game: table.id,
+        seat,
+        kind,
+        ...creditOf(place),
+        rules,
+        server: table.home.server,
+        seats: table.places.length,
+      },
       ...{ points: JSON.stringify(result.points[seat] ?? {}), total: result.totals[seat] ?? 0 },
       ...{ won: Number(ranks[seat] === 1), rank: ranks[seat] as number, rated: Number(rated), ended: now },
       ...{ duration: now - (table.started ?? now), turns: table.entry },
@@ -47,6 +68,11 @@ export async function finish(change: Change, db: Database, given?: Result): Prom
   }
   if (rated) await rate(change, db, ranks)
   change.post('ended', { totals: result.totals, winners: result.winners })
+}
+
+/** What a bot did in somebody's place is not his; that he gave up is. */
+function creditOf({ kind, person, name, conceded }: Place): { person: string | null; name: string } {
+  return kind === 'bot' && person !== null && !conceded ? { person: null, name: 'Bot' } : { person, name }
 }
 
 async function rate(change: Change, db: Database, ranks: readonly number[]): Promise<void> {

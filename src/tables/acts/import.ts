@@ -50,20 +50,28 @@ export async function takeIn(
       ended: null,
       paused: null,
     },
-    ...{ started: started ?? created, note: null, rematch: null, places: [], saved: null, answers: [], drafts: [] },
+    ...{
+      started: Math.min(started ?? created, created),
+      note: null,
+      rematch: null,
+      places: [],
+      saved: null,
+      answers: [],
+      drafts: [],
+    },
     ...{ orders: [], votes: [], timers: [] },
   }
   const change = new Change(table, world, true)
   change.write(step(query.addContent, kept))
   change.seatAll(names.map(former))
   const { saved, news } = untilAsked(game, begin(game, { seats, options, content, seed }))
-  change.enter({ kind: 'begin', by: 'table', data: { commitment, imported: true }, news })
+  change.enter({ kind: 'begin', by: 'table', data: { commitment, version: game.version, imported: true }, news })
   turnPage(change, saved)
   for (const line of lines) {
     const answers = readLine(game, savedOf(change.table), line)
     if (isMisread(answers)) throw new Error(`unreadable: ${line}`)
     for (const { seat, picks } of movesIn(answers)) confirm(change, { seat, picks, by: 'table' })
   }
-  if (savedOf(change.table).scene !== null) change.table.phase = 'closed'
+  if (savedOf(change.table).scene !== null) Object.assign(change.table, { phase: 'closed', ended: created })
   return change
 }

@@ -1,13 +1,15 @@
 import { begin, luckFrom, type Seat, shuffle, untilAsked } from '#kernel'
 import type { Change } from '../change.ts'
+import { isNumber, isObject, isText, isYesNo } from '../checks.ts'
 import { ALLOWANCES } from '../clock.ts'
 import { commitmentOf, newSeed } from '../commitment.ts'
 import { knownContent } from '../load.ts'
 import { type Rests, settle, turnPage } from '../settle.ts'
-import { LEVELS, type Level, type LobbyPlan, no, type Outcome, type Place } from '../words.ts'
+import type { Table } from '../table.ts'
+import { LEVELS, type Level, type LobbyPlan, type No, no, type Outcome, type Place } from '../words.ts'
 
 const DAY = 24 * 60 * 60_000
-const LONGEST_NAME = 100
+const MOST_INVITED = 3
 
 export interface Person {
   readonly person: string
@@ -17,10 +19,6 @@ export interface Person {
 function fresh(seat: Seat, patch: Pick<Place, 'name'> & Partial<Place>): Place {
   const empty = { person: null, kind: 'human' as const, level: null, asked: null, bank: 0 }
   return { ...empty, seat, late: false, offered: false, conceded: false, ...patch }
-}
-
-export function isName(name: string): boolean {
-  return name.trim().length > 0 && name.length <= LONGEST_NAME
 }
 
 /** The lobby shows itself anew, and closes a day after the last thing that happened in it. */
@@ -37,26 +35,35 @@ function startIfFull(change: Change, rests: Rests): void {
 export function openLobby(change: Change, host: Person, bots: number, level: Level): void {
   change.enter({ kind: 'open', person: host.person, by: 'player' })
   const seats = [fresh(0, host)]
-  for (let at = 1; at <= bots; at++) seats.push(botPlace(at, level))
+  for (let at = 1; at <= bots; at++) seats.push(botPlace(seats, level))
   change.seatAll(seats)
   showLobby(change)
 }
 
-function botPlace(seat: Seat, level: Level): Place {
-  return fresh(seat, { kind: 'bot', level, name: `Bot ${seat}` })
+function botPlace(places: readonly Place[], level: Level): Place {
+  let number = 1
+  while (places.some(({ name }) => name === `Bot ${number}`)) number++
+  return fresh(places.length, { kind: 'bot', level, name: `Bot ${number}` })
+}
+
+/** Seats that are kept for guests who have not come yet. */
+function reservedFor({ plan, places }: Pick<Table, 'plan' | 'places'>, but?: string): number {
+  return plan.invited.filter((guest) => guest !== but && places.every(({ person }) => person !== guest)).length
+}
+
+/** Whether there is a seat for somebody, or for a bot. */
+function noSeat(table: Table, person?: string): No | null {
+  const free = table.plan.players - table.places.length
+  if (free <= 0) return no('full', { players: table.plan.players })
+  return free <= reservedFor(table, person) ? no('taken', { free }) : null
 }
 
 export function join(change: Change, { person, name }: Person, rests: Rests): Outcome<{ started: boolean }> {
   const { table } = change
   if (table.phase !== 'lobby') return no('not-in-lobby')
-  if (!isName(name)) return no('wrong-name')
   if (table.places.some((place) => place.person === person)) return no('already-seated')
-  const reserved = table.plan.invited.filter(
-    (guest) => guest !== person && !table.places.some((p) => p.person === guest),
-  )
-  const free = table.plan.players - table.places.length
-  if (free <= 0) return no('full', { players: table.plan.players })
-  if (free <= reserved.length) return no('taken', { free: reserved.length })
+  const refusal = noSeat(table, person)
+  if (refusal !== null) return refusal
   change.enter({ kind: 'join', person, by: 'player' })
   change.seatAll([...table.places, fresh(table.places.length, { person, name })])
   showLobby(change)
@@ -83,14 +90,16 @@ export function leave(change: Change, person: string): Outcome<{ left: true }> {
 }
 
 function close(change: Change, why: 'empty' | 'host' | 'expired'): { left: true } {
-  change.table.phase = 'closed'
-  change.table.ended = change.now
+  const { table } = change
+  table.phase = 'closed'
+  table.ended = change.now
+  table.plan = { ...table.plan, invited: [] }
   change.dropTimers(() => true)
   change.post('closed', { why }, 'lobby')
   return { left: true }
 }
 
-function hostOnly(change: Change, person: string): ReturnType<typeof no> | null {
+function hostOnly(change: Change, person: string): No | null {
   if (change.table.phase !== 'lobby') return no('not-in-lobby')
   return change.table.host === person ? null : no('not-host')
 }
@@ -100,9 +109,10 @@ export function addBot(change: Change, person: string, level: Level, rests: Rest
   const refusal = hostOnly(change, person)
   if (refusal !== null) return refusal
   if (!LEVELS.includes(level)) return no('wrong-option')
-  if (table.places.length >= table.plan.players) return no('full', { players: table.plan.players })
+  const problem = noSeat(table)
+  if (problem !== null) return problem
   change.enter({ kind: 'join', by: 'player', person, data: { level } })
-  change.seatAll([...table.places, botPlace(table.places.length, level)])
+  change.seatAll([...table.places, botPlace(table.places, level)])
   showLobby(change)
   startIfFull(change, rests)
   return { started: isStarted(change) }
@@ -120,37 +130,53 @@ export function removeBot(change: Change, person: string): Outcome<{ removed: tr
   return { removed: true }
 }
 
-export function planProblem(change: Change, plan: LobbyPlan): ReturnType<typeof no> | null {
-  const { seats, options } = change.table.game
-  const { players } = plan
-  if (!Number.isInteger(players) || players < seats.min || players > seats.max) {
-    return no('wrong-number', { least: seats.min, most: seats.max })
-  }
-  const isKnown = Object.entries(plan.options).every(([name, value]) =>
-    options.some((option) => option.name === name && option.values.includes(value)),
+/** What is wrong with a plan for the places there are. */
+export function planProblem({ game, places }: Table, plan: LobbyPlan): No | null {
+  const { min, max } = game.seats
+  const { players, first, startsWhenFull, invited, options } = plan
+  if (!isNumber(players, min, max)) return no('wrong-number', { least: min, most: max })
+  const areWords = (first === 'random' || first === 'host') && isYesNo(startsWhenFull) && isObject(options)
+  if (!areWords || !Array.isArray(invited) || !invited.every((guest) => isText(guest))) return no('wrong-option')
+  const isKnown = Object.entries(options).every(([name, value]) =>
+    game.options.some((option) => option.name === name && option.values.includes(value)),
   )
-  return isKnown ? null : no('wrong-option')
+  if (!isKnown) return no('wrong-option')
+  return places.length + reservedFor({ plan, places }) > players ? no('full', { players }) : null
+}
+
+/** Each guest once, and not more than fit; what is no list stays what it is, to be refused. */
+export function guestsOf(invited: unknown, host: string): readonly string[] {
+  if (!Array.isArray(invited)) return invited as readonly string[]
+  return [...new Set(invited)].filter((guest) => guest !== host).slice(0, MOST_INVITED)
 }
 
 export function replan(
   change: Change,
   person: string,
   patch: Partial<LobbyPlan> & { speed?: unknown },
+  rests: Rests,
 ): Outcome<{ planned: true }> {
   const { table } = change
   const refusal = hostOnly(change, person)
   if (refusal !== null) return refusal
-  const { speed, ...rest } = patch
-  const plan: LobbyPlan = { ...table.plan, ...rest }
-  const problem = planProblem(change, plan)
+  if (!isObject(patch)) return no('wrong-option')
+  const { speed = table.speed, players, first, startsWhenFull, invited, options } = { ...table.plan, ...patch }
+  const plan: LobbyPlan = { players, first, startsWhenFull, invited: guestsOf(invited, table.host), options }
+  const problem = planProblem(table, plan)
   if (problem !== null) return problem
-  if (plan.players < table.places.length) return no('full', { players: plan.players })
-  if (speed !== undefined && (typeof speed !== 'string' || !Object.hasOwn(ALLOWANCES, speed))) return no('wrong-option')
-  if (speed !== undefined) table.speed = speed as keyof typeof ALLOWANCES
+  if (typeof speed !== 'string' || !Object.hasOwn(ALLOWANCES, speed)) return no('wrong-option')
+  table.speed = speed as keyof typeof ALLOWANCES
   table.plan = plan
-  change.enter({ kind: 'plan', person, by: 'player', data: { plan, speed: table.speed } })
+  change.enter({ kind: 'plan', person, by: 'player', data: { players, first, startsWhenFull, options, speed } })
   showLobby(change)
+  startIfFull(change, rests)
   return { planned: true }
+}
+
+/** Somebody who is forgotten is no guest either. */
+export function uninvite(change: Change, person: string): void {
+  const { table } = change
+  table.plan = { ...table.plan, invited: table.plan.invited.filter((guest) => guest !== person) }
 }
 
 export function shut(change: Change, person: string): Outcome<{ left: true }> {
@@ -201,7 +227,7 @@ function begins(change: Change, rests: Rests): void {
   table.seed = newSeed()
   const first = begin(game, { seats, options, seed: table.seed, content: knownContent(table.content) })
   const { setup } = first.state
-  table.plan = { ...table.plan, options: setup.options }
+  table.plan = { ...table.plan, invited: [], options: setup.options }
   const { version, content } = setup
   table.commitment = commitmentOf({
     game: game.name,
@@ -214,7 +240,7 @@ function begins(change: Change, rests: Rests): void {
   table.phase = 'playing'
   table.started = change.now
   const { saved, news } = untilAsked(game, first)
-  change.enter({ kind: 'begin', by: 'table', data: { commitment: table.commitment }, news })
+  change.enter({ kind: 'begin', by: 'table', data: { commitment: table.commitment, version }, news })
   turnPage(change, saved)
   change.post('began', { commitment: table.commitment })
   settle(change, rests, null)

@@ -1,5 +1,6 @@
 import { isMisread, type Position, readLine } from '#kernel'
 import type { Change } from '../change.ts'
+import { isNumber, isText } from '../checks.ts'
 import { confirm, type Rests, settle } from '../settle.ts'
 import { draftOf, placeOf, positionOf, positionWith, savedOf, type Table } from '../table.ts'
 import { isNo, type No, no, type Outcome, type Place } from '../words.ts'
@@ -19,6 +20,7 @@ export interface Confirmed {
 }
 
 const MOST_PICKS = 100
+const LONGEST_LINE = 2000
 
 /** The place of a person who may act now, or why not. */
 export function playing(table: Table, person: string): Place | No {
@@ -50,8 +52,9 @@ function refusalOf(here: Position): No | null {
   const { refusal } = here
   if (refusal === null) return null
   if (refusal.refused === 'not-legal') {
-    return no('not-legal', { option: refusal.option }, { refusal, reasons: refusal.reasons })
+    return no('not-legal', { option: refusal.option.slice(0, 100) }, { refusal, reasons: refusal.reasons })
   }
+  if (refusal.refused === 'wrong-count') return no('not-legal', { option: '' }, { refusal })
   return no('not-asked', {}, { refusal })
 }
 
@@ -66,9 +69,10 @@ function isPicks(picks: unknown): picks is Picks {
 export function drafted(table: Table, place: Place): Drafted {
   const picks = draftOf(table, place.seat)
   const here = positionWith(table, place.seat, picks)
-  const lights = picks.length > 0 && reveals(table, here)
+  const fits = picks.length > 0 && here.refusal === null
+  const lights = fits && reveals(table, here)
   const isWhole = !here.asks.some(({ seat }) => seat === place.seat)
-  return { canConfirm: picks.length > 0 && (isWhole || lights), reveals: lights }
+  return { canConfirm: fits && (isWhole || lights), reveals: lights }
 }
 
 /** Adds picks to what the seat composes privately. Nothing is confirmed, nothing comes to light. */
@@ -101,7 +105,8 @@ export function stepBack(change: Change, person: string, count = 1): Outcome<Dra
   if (isNo(place)) return place
   const picks = draftOf(table, place.seat)
   if (picks.length === 0) return no('nothing-to-undo')
-  change.setDraft(place.seat, picks.slice(0, Math.max(0, picks.length - Math.max(1, count))))
+  if (!isNumber(count, 1)) return no('wrong-option')
+  change.setDraft(place.seat, picks.slice(0, Math.max(0, picks.length - count)))
   return drafted(table, place)
 }
 
@@ -136,14 +141,13 @@ export function composeLine(change: Change, person: string, line: string): Outco
   const { table } = change
   const place = asked(table, person)
   if (isNo(place)) return place
-  if (table.answers.length > 0) return no('unreadable', { rest: line.slice(0, 100) })
-  const read = readLine(table.game, savedOf(table), line)
-  const answers = isMisread(read) ? read.kept : read
+  if (!isText(line, LONGEST_LINE)) return no('unreadable', { rest: String(line).slice(0, 100) })
+  const read = readLine(table.game, savedOf(table), line, { answers: table.answers, seat: place.seat })
   if (isMisread(read) && read.rest !== '') return no('unreadable', { rest: read.rest.slice(0, 100) })
-  const own = answers.filter(({ seat }) => seat === place.seat)
+  const answers = isMisread(read) ? read.kept : read
   return recompose(
     change,
     person,
-    own.map(({ picks }) => picks),
+    answers.map(({ picks }) => picks),
   )
 }

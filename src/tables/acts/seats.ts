@@ -1,14 +1,14 @@
-import type { Result, Seat } from '#kernel'
+import type { Seat } from '#kernel'
 import type { Database } from '#store'
 import type { Change } from '../change.ts'
 import { ALLOWANCES } from '../clock.ts'
 import { type Rests, settle } from '../settle.ts'
-import { humans, isOn, placeOf, savedOf } from '../table.ts'
+import { humans, isOn, placeOf, savedOf, type Table } from '../table.ts'
 import { isNo, LEVELS, type Level, type No, no, type Outcome, type Place } from '../words.ts'
 import { finish } from './end.ts'
-import { isName, type Person } from './lobby.ts'
+import { leave, type Person, uninvite } from './lobby.ts'
 import { playing } from './play.ts'
-import { othersThan } from './votes.ts'
+import { endVotes, leaveVotes, othersThan } from './votes.ts'
 
 function running(change: Change, person: string): Place | No {
   const { table } = change
@@ -22,6 +22,7 @@ function reseat(change: Change, seat: Seat, patch: Partial<Place>, rests: Rests)
   for (const { name } of table.orders.filter((order) => order.seat === seat)) change.dropOrder(seat, name)
   change.setDraft(seat, [])
   change.dropTimers((name) => name === `bot:${seat}` || name.startsWith(`clock:${seat}:`))
+  if (patch.kind !== 'human') leaveVotes(change, seat)
   const bank = ALLOWANCES[table.speed]?.bank ?? 0
   change.setPlace(seat, { ...patch, asked: null, late: false, bank })
   if (table.phase === 'playing') settle(change, rests, savedOf(table))
@@ -50,25 +51,35 @@ export function keep(change: Change, person: string): Outcome<{ seat: Seat }> {
   return { seat: place.seat }
 }
 
+function placeAt({ places }: Table, seat: Seat): Place | No {
+  return places.find((place) => place.seat === seat) ?? no('no-such-seat')
+}
+
+/** Another's place whose time has run out. */
+function lateSeat(table: Table, seat: Seat, own: Place): Place | No {
+  const place = placeAt(table, seat)
+  if (isNo(place)) return place
+  if (seat === own.seat) return no('own-seat')
+  return place.late ? place : no('clock-runs', { seat })
+}
+
 /** When somebody's time has run out, another player may offer his seat. */
 export function offerLate(change: Change, person: string, seat: Seat): Outcome<{ seat: Seat }> {
   const place = running(change, person)
   if (isNo(place)) return place
-  const late = change.table.places[seat]
-  if (late === undefined) return no('no-such-seat')
-  if (late.seat === place.seat) return no('own-seat')
-  if (!late.late) return no('clock-runs', { seat })
-  return setOffered(change, seat, person)
+  const late = lateSeat(change.table, seat, place)
+  return isNo(late) ? late : setOffered(change, seat, person)
 }
 
 export function claim(change: Change, { person, name }: Person, seat: Seat, rests: Rests): Outcome<{ seat: Seat }> {
   const { table } = change
   if (!isOn(table)) return no('not-running')
-  if (!isName(name)) return no('wrong-name')
-  const place = table.places[seat]
-  if (place === undefined) return no('no-such-seat')
+  const place = placeAt(table, seat)
+  if (isNo(place)) return place
   if (!place.offered) return no('not-offered')
-  if (placeOf(table, person) !== undefined) return no('already-seated')
+  // Who gave up, or left another seat to a bot, has had his part in this game.
+  const hasAnother = table.places.some((one) => one.person === person && one.seat !== seat)
+  if (hasAnother || placeOf(table, person) !== undefined) return no('already-seated')
   change.enter({ kind: 'claim', seat, person, by: 'player' })
   change.post('seat', { seat, how: 'claimed' })
   reseat(change, seat, { person, name, kind: 'human', level: null, offered: false, conceded: false }, rests)
@@ -90,51 +101,32 @@ export function handToBot(change: Change, person: string, level: Level, rests: R
 export function letBotPlay(change: Change, person: string, seat: Seat): Outcome<{ seat: Seat }> {
   const place = playing(change.table, person)
   if (isNo(place)) return place
-  const late = change.table.places[seat]
-  if (late === undefined) return no('no-such-seat')
-  if (late.seat === place.seat) return no('own-seat')
-  if (!late.late) return no('clock-runs', { seat })
+  const late = lateSeat(change.table, seat, place)
+  if (isNo(late)) return late
   change.enter({ kind: 'bot-turn', seat, person, by: 'player' })
   change.setTimer(`bot:${seat}`, change.now)
   return { seat }
 }
 
-/** Giving up: with one person left the game is over, with more a bot plays on. */
+/** Giving up: with one person left, or none, the game is over; with more a bot plays on. */
 export async function concede(
   change: Change,
   db: Database,
   person: string,
   rests: Rests,
 ): Promise<Outcome<{ over: boolean }>> {
-  const { table } = change
   const place = running(change, person)
   if (isNo(place)) return place
   const { seat } = place
   change.enter({ kind: 'concede', seat, person, by: 'player' })
   change.post('conceded', { seat })
-  const rest = table.places.filter((other) => other.seat !== seat && other.kind !== 'former')
-  if (table.phase === 'paused') resumeClocks(change)
-  if (rest.length === 1 || othersThan(change, seat).length === 0) {
-    change.setPlace(seat, { conceded: true })
-    await finish(change, db, resultWithout(change, seat))
+  if (othersThan(change, seat).length <= 1) {
+    change.setPlace(seat, { conceded: true, offered: false })
+    await finish(change, db)
     return { over: true }
   }
-  reseat(change, seat, { kind: 'bot', level: 'journeyman', conceded: true }, rests)
+  reseat(change, seat, { kind: 'bot', level: 'journeyman', offered: false, conceded: true }, rests)
   return { over: false }
-}
-
-function resumeClocks(change: Change): void {
-  change.table.phase = 'playing'
-  change.table.paused = null
-}
-
-/** The points as they stand, won by the best of those who did not give up. */
-function resultWithout(change: Change, seat: Seat): Result {
-  const { game, places } = change.table
-  const result = game.result(savedOf(change.table).state)
-  const left = places.filter((place) => !place.conceded && place.seat !== seat)
-  const best = Math.max(...left.map((place) => result.totals[place.seat] ?? 0))
-  return { ...result, winners: left.map((one) => one.seat).filter((one) => result.totals[one] === best) }
 }
 
 /** Nobody wins, nothing is counted. */
@@ -142,8 +134,9 @@ export function abandon(change: Change): void {
   const { table } = change
   table.phase = 'closed'
   table.ended = change.now
+  table.paused = null
+  endVotes(change)
   change.dropTimers(() => true)
-  for (const { number } of [...table.votes]) change.dropVote(number)
   change.enter({ kind: 'abandon', by: 'table' })
   change.post('closed', { why: 'abandoned' })
 }
@@ -151,13 +144,13 @@ export function abandon(change: Change): void {
 /** A person's data are erased: his seat stays, played by a bot where the game goes on. */
 export function forget(change: Change, person: string, name: string, rests: Rests): void {
   const { table } = change
+  if (table.phase === 'lobby' && placeOf(table, person) !== undefined) leave(change, person)
   for (const place of table.places.filter((one) => one.person === person)) {
     change.setPlace(place.seat, { person: null, name, kind: 'former' })
     change.enter({ kind: 'forget', seat: place.seat, by: 'table' })
     if (isOn(table)) reseat(change, place.seat, { kind: 'former', level: 'journeyman', offered: true }, rests)
   }
-  const invited = table.plan.invited.filter((guest) => guest !== person)
-  table.plan = { ...table.plan, invited }
+  uninvite(change, person)
   if (table.host === person) table.host = humans(table).find((one) => one.person !== null)?.person ?? ''
 }
 

@@ -1,10 +1,10 @@
 import { type Answer, luckFrom } from '#kernel'
 import { randomAnswer } from '#players/random'
 import type { Change } from '../change.ts'
-import { STAGES, type Stage } from '../clock.ts'
+import { before, counted, STAGES, type Stage } from '../clock.ts'
 import { newSeed } from '../commitment.ts'
-import { confirm, isBots, type Rests, settle, startClock } from '../settle.ts'
-import { placeOf, positionOf } from '../table.ts'
+import { confirm, isBots, type Rests, restOf, settle, startClock } from '../settle.ts'
+import { placeOf, positionOf, savedOf } from '../table.ts'
 import { isNo, no, type Outcome, type Place } from '../words.ts'
 import { expire } from './lobby.ts'
 import { playing } from './play.ts'
@@ -48,12 +48,12 @@ function playForBot(change: Change, seat: number, rests: Rests): void {
   const { table } = change
   const ask = positionOf(table).asks.find((one) => one.seat === seat)
   if (ask === undefined || table.phase !== 'playing') return
-  const before = table.saved
+  const began = table.saved
   const { picks }: Answer = randomAnswer(luckFrom(newSeed()), ask)
   confirm(change, { seat, picks: [picks], by: 'bot' })
-  settle(change, rests, before)
+  settle(change, rests, began)
   const place = table.places[seat] as Place
-  const goesOn = place.asked !== null && (isBots(place) || table.saved === before)
+  const goesOn = place.asked !== null && (isBots(place) || table.saved === began)
   if (goesOn) change.setTimer(`bot:${seat}`, change.now)
 }
 
@@ -81,17 +81,19 @@ export function resume(change: Change, person: string, rests: Rests): Outcome<{ 
   const { table } = change
   if (table.phase !== 'paused') return no('not-running')
   if (placeOf(table, person) === undefined) return no('not-seated')
-  const slept = change.now - (table.paused ?? change.now)
+  const paused = table.paused ?? change.now
   table.phase = 'playing'
   table.paused = null
   change.enter({ kind: 'resume', person, by: 'player' })
+  change.post('resumed')
   for (const place of table.places) {
     if (place.asked === null) continue
-    change.setPlace(place.seat, { asked: place.asked + slept })
+    const rest = restOf(change, place, rests)
+    change.setPlace(place.seat, { asked: before(change.now, counted(place.asked, paused, rest), rest) })
     if (isBots(place)) change.setTimer(`bot:${place.seat}`, change.now)
     else startClock(change, place, rests)
   }
-  change.post('resumed')
+  settle(change, rests, savedOf(table))
   return { resumed: true }
 }
 

@@ -39,7 +39,7 @@ export interface Voted {
   readonly agreed: boolean | null
 }
 
-/** One no ends it, the last yes carries it. */
+/** One no ends it; the last yes carries it, which `carryAgreed` does. */
 export function answerVote(change: Change, person: string, number: number, yes: boolean): Outcome<Voted> {
   const { table } = change
   if (!isOn(table)) return no('over')
@@ -52,14 +52,28 @@ export function answerVote(change: Change, person: string, number: number, yes: 
   change.enter({ kind: 'vote', seat: place.seat, person, by: 'player', data: { vote: number, yes } })
   const answers = Object.values(vote.answers)
   const agreed = answers.includes(false) ? false : answers.includes(null) ? null : true
-  if (agreed === null) change.setVote(vote)
-  else endVote(change, vote, agreed ? 'agreed' : 'refused')
+  if (agreed !== false) change.setVote(vote)
+  else endVote(change, vote, 'refused')
   return { vote, agreed }
 }
 
 export function endVote(change: Change, vote: Vote, how: 'agreed' | 'refused' | 'expired' | 'withdrawn'): void {
   change.dropVote(vote.number)
   change.post('vote-ended', { vote: vote.number, kind: vote.kind, by: vote.by, how })
+}
+
+/** Everything that was to be decided has been overtaken. */
+export function endVotes(change: Change, isMeant: (vote: Vote) => boolean = () => true): void {
+  for (const vote of change.table.votes.filter(isMeant)) endVote(change, vote, 'withdrawn')
+}
+
+/** Nobody waits for the answer of a seat that no person plays, and what it asked for it no longer wants. */
+export function leaveVotes(change: Change, seat: Seat): void {
+  endVotes(change, ({ by }) => by === seat)
+  for (const vote of change.table.votes.filter(({ answers }) => seat in answers)) {
+    const { [seat]: _, ...answers } = vote.answers
+    change.setVote({ ...vote, answers })
+  }
 }
 
 export function withdrawVote(change: Change, person: string, number: number): Outcome<{ withdrawn: true }> {

@@ -1,0 +1,7 @@
+import type { SlashCommandBuilder } from '@discordjs/builders'
+import type { Command } from '#discord/router'
+
+/** A command that belongs to no game. */
+export interface GlobalCommand extends Command {
+  define(builder: SlashCommandBuilder): void
+}

@@ -1,0 +1,68 @@
+import { SlashCommandBuilder } from '@discordjs/builders'
+import type { Command } from '#discord/router'
+import { FACES } from '#faces/registry'
+import { abandon } from './abandon.ts'
+import { board } from './board.ts'
+import { concede } from './concede.ts'
+import { doctor } from './doctor.ts'
+import { take } from './export.ts'
+import type { GlobalCommand } from './global.ts'
+import { help } from './help.ts'
+import { hint } from './hint.ts'
+import { join } from './join.ts'
+import { leaderboard } from './leaderboard.ts'
+import { leave } from './leave.ts'
+import { log } from './log.ts'
+import { move } from './move.ts'
+import { open } from './new.ts'
+import { pause } from './pause.ts'
+import { recap } from './recap.ts'
+import { replay } from './replay.ts'
+import { rewind } from './rewind.ts'
+import { rules } from './rules.ts'
+import { score } from './score.ts'
+import { seat } from './seat.ts'
+import { settings } from './settings.ts'
+import type { GameCommand } from './shared.ts'
+import { start } from './start.ts'
+import { stats } from './stats.ts'
+import { turn } from './turn.ts'
+import { turns } from './turns.ts'
+import { undo } from './undo.ts'
+import { verify } from './verify.ts'
+import { village } from './village.ts'
+import { why } from './why.ts'
+import { named } from './words.ts'
+
+/** What every game can do, in the order people see it. */
+const GAME: readonly GameCommand[] = [
+  ...[open, join, leave, start, turn, move, board, village, score, log, recap, undo, rewind, hint, why, rules, seat],
+  ...[pause, concede, abandon, replay, take, verify, stats, leaderboard],
+]
+
+const GLOBAL: readonly GlobalCommand[] = [turns, settings, doctor, help]
+
+export const COMMANDS: ReadonlyMap<string, Command> = new Map([...GAME, ...GLOBAL].map((one) => [one.name, one]))
+
+function gameDefinition(game: string): object {
+  const builder = named(new SlashCommandBuilder(), 'cmd', game)
+  for (const command of GAME) {
+    builder.addSubcommand((sub) => {
+      command.define(named(sub, 'cmd', command.name))
+      return sub
+    })
+  }
+  return builder.toJSON()
+}
+
+function globalDefinition(command: GlobalCommand): object {
+  const builder = named(new SlashCommandBuilder(), 'cmd', command.name)
+  command.define(builder)
+  return builder.toJSON()
+}
+
+/** What Discord is told: one command a game, and those that belong to none. */
+export const DEFINITIONS: readonly object[] = [
+  ...FACES.map(({ game }) => gameDefinition(game)),
+  ...GLOBAL.map(globalDefinition),
+]

@@ -1,0 +1,51 @@
+import { languageOf } from '#discord/house'
+import { refusalText } from '#discord/refusals'
+import { lineScreen } from '#discord/screens/around'
+import { isNo, LANGUAGES, type Language, LEVELS, type Level, SPEEDS, type Speed } from '#tables'
+import { type GameCommand, whoAsks } from './shared.ts'
+import { choices, described } from './words.ts'
+
+const GUESTS = ['invite', 'invite2', 'invite3'] as const
+
+export const open: GameCommand = {
+  name: 'new',
+  define(sub) {
+    sub.addIntegerOption((option) => described(option, 'players').setMinValue(1).setMaxValue(6))
+    sub.addIntegerOption((option) => described(option, 'bots').setMinValue(0).setMaxValue(5))
+    sub.addStringOption((option) => described(option, 'level').addChoices(...choices(LEVELS, 'level')))
+    sub.addStringOption((option) => described(option, 'speed').addChoices(...choices(SPEEDS, 'speed')))
+    sub.addStringOption((option) => described(option, 'first').addChoices(...choices(['random', 'host'], 'first')))
+    sub.addStringOption((option) => described(option, 'language').addChoices(...choices(LANGUAGES, 'language')))
+    for (const guest of GUESTS) sub.addUserOption((option) => described(option, guest))
+  },
+  async run(ask) {
+    const { house, interaction, reader, press } = ask
+    const { options, guildId, channelId } = interaction
+    if (guildId === null) return lineScreen(reader.say('onlyOnServers'))
+    const invited = GUESTS.map((guest) => options.getUser(guest)).flatMap((user) =>
+      user === null || user.bot ? [] : [user.id],
+    )
+    const given = <T>(name: string) => (options.getString(name) as T | null) ?? undefined
+    const language = given<Language>('language') ?? languageOf(interaction.guildLocale ?? interaction.locale)
+    const thread = interaction.channel?.isThread() ? channelId : null
+    const channel = interaction.channel?.isThread() ? (interaction.channel.parentId ?? channelId) : channelId
+    const [players, bots] = [options.getInteger('players'), options.getInteger('bots')]
+    const [level, speed, first] = [given<Level>('level'), given<Speed>('speed'), given<'random' | 'host'>('first')]
+    const outcome = await house.tables.create(
+      {
+        game: interaction.commandName,
+        host: whoAsks(ask),
+        home: { server: guildId, channel, thread },
+        language,
+        invited,
+        ...(players !== null && { players }),
+        ...(bots !== null && { bots }),
+        ...(level !== undefined && { level }),
+        ...(speed !== undefined && { speed }),
+        ...(first !== undefined && { first }),
+      },
+      press,
+    )
+    return lineScreen(isNo(outcome) ? refusalText(reader, null, outcome) : reader.say('opened', { id: outcome.id }))
+  },
+}

@@ -1,0 +1,42 @@
+import { refusalText } from '#discord/refusals'
+import { lineScreen } from '#discord/screens/around'
+import { toldLines, toldOf } from '#discord/screens/told'
+import { stageFor } from '#discord/verbs'
+import { isNo } from '#tables'
+import { type GameCommand, gameHere, here } from './shared.ts'
+import { described } from './words.ts'
+
+const MOST_CHOICES = 20
+
+export const rewind: GameCommand = {
+  name: 'rewind',
+  define(sub) {
+    sub.addStringOption((option) => described(option, 'to').setRequired(true).setAutocomplete(true))
+  },
+  run: (ask) =>
+    here(ask, async (id) => {
+      const { house, interaction, reader, press } = ask
+      const to = Number(interaction.options.getString('to', true))
+      const outcome = await house.tables.askRewind(id, interaction.user.id, to, press)
+      if (isNo(outcome)) return lineScreen(refusalText(reader, null, outcome))
+      return lineScreen(reader.say('vote' in outcome ? 'asked' : 'undone'))
+    }),
+  async complete(house, interaction, reader) {
+    const id = await gameHere(house, interaction)
+    const rewinds = id === null ? null : await house.tables.rewinds(id, interaction.user.id)
+    if (id === null || rewinds === null || isNo(rewinds)) return []
+    const stage = await stageFor({ house, interaction: interaction as never, reader, press: '' }, id)
+    const log = await house.tables.log(id, interaction.user.id)
+    if (isNo(stage) || isNo(log)) return []
+    return rewinds.slice(0, MOST_CHOICES).map(({ to, seat, reveals }) => {
+      const [line = ''] = toldLines(stage, toldOf(log.filter(({ number }) => number === to + 1)))
+      const name = `${to + 1} · ${stage.look.places[seat]?.name ?? ''} ${plain(line)}${reveals ? ` · ${reader.say('diceStay')}` : ''}`
+      return { name: name.slice(0, 100), value: String(to) }
+    })
+  },
+}
+
+/** Completions show no emojis and no bold. */
+function plain(line: string): string {
+  return line.replaceAll(/<:(\w+):\d+>/g, '$1 ').replaceAll('*', '')
+}

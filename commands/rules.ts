@@ -1,0 +1,23 @@
+import { faceNamed } from '#discord/house'
+import { rules as rulesOf } from '#discord/verbs'
+import { type GameCommand, gameHere } from './shared.ts'
+import { described } from './words.ts'
+
+export const rules: GameCommand = {
+  name: 'rules',
+  define(sub) {
+    sub.addStringOption((option) => described(option, 'topic').setAutocomplete(true))
+  },
+  async run(ask) {
+    const { house, interaction } = ask
+    const id = await gameHere(house, interaction)
+    return rulesOf(ask, id ?? 0, interaction.options.getString('topic'), interaction.commandName)
+  },
+  async complete(_, interaction, reader) {
+    const typed = interaction.options.getFocused().toLowerCase()
+    return faceNamed(interaction.commandName)
+      .topics(null, reader.voice)
+      .filter(({ title, text }) => `${title} ${text}`.toLowerCase().includes(typed))
+      .map(({ id, title }) => ({ name: title, value: id }))
+  },
+}

@@ -1,0 +1,35 @@
+import { refusalText } from '#discord/refusals'
+import { lineScreen } from '#discord/screens/around'
+import { isNo } from '#tables'
+import { type GameCommand, here, whoAsks } from './shared.ts'
+import { choices, described } from './words.ts'
+
+const WISHES = ['offer', 'keep', 'bot', 'claim'] as const
+
+export const seat: GameCommand = {
+  name: 'seat',
+  define(sub) {
+    sub.addStringOption((option) =>
+      described(option, 'wish')
+        .setRequired(true)
+        .addChoices(...choices(WISHES, 'wish')),
+    )
+  },
+  run: (ask) =>
+    here(ask, async (id) => {
+      const { house, interaction, reader, press } = ask
+      const { tables } = house
+      const person = interaction.user.id
+      const wish = interaction.options.getString('wish', true) as (typeof WISHES)[number]
+      const look = await tables.look(id, person)
+      const free = isNo(look) ? -1 : (look.places.find(({ offered }) => offered)?.seat ?? -1)
+      const acts = {
+        offer: () => tables.offer(id, person, press),
+        keep: () => tables.keep(id, person, press),
+        bot: () => tables.handToBot(id, person, 'journeyman', press),
+        claim: () => tables.claim(id, whoAsks(ask), free, press),
+      }
+      const outcome = await acts[wish]()
+      return lineScreen(isNo(outcome) ? refusalText(reader, null, outcome) : reader.say('doneShort'))
+    }),
+}

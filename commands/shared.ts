@@ -1,0 +1,49 @@
+import type { SlashCommandSubcommandBuilder } from '@discordjs/builders'
+import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js'
+import type { House, Reader } from '#discord/house'
+import type { Ask } from '#discord/router'
+import { lineScreen } from '#discord/screens/around'
+import type { Screen } from '#discord/send'
+import { isNo } from '#tables'
+
+export type Asked = Ask<ChatInputCommandInteraction>
+
+/** A command that every game has. */
+export interface GameCommand {
+  readonly name: string
+  define(sub: SlashCommandSubcommandBuilder): void
+  run(ask: Asked): Promise<Screen | null>
+  complete?(
+    house: House,
+    interaction: AutocompleteInteraction,
+    reader: Reader,
+  ): Promise<{ name: string; value: string }[]>
+  isPublic?(interaction: ChatInputCommandInteraction): boolean
+}
+
+const OPEN = ['lobby', 'playing', 'paused']
+
+type Place = Pick<ChatInputCommandInteraction, 'channelId' | 'commandName'>
+
+/** The game a command is about: the thread's own, or the only one of the channel that goes on. */
+export async function gameHere(house: House, { channelId, commandName }: Place): Promise<number | null> {
+  const at = await house.tables.tablesAt(channelId)
+  if (isNo(at)) return null
+  const own = at.filter(({ game }) => game === commandName)
+  return (own.find(({ phase }) => OPEN.includes(phase)) ?? own[0])?.id ?? null
+}
+
+/** Runs with the number of the game here, or says where games are. */
+export async function here(ask: Asked, run: (id: number) => Promise<Screen | null>): Promise<Screen | null> {
+  const { house, interaction, reader } = ask
+  const id = await gameHere(house, interaction)
+  if (id !== null) return run(id)
+  const waiting = await house.tables.waitingFor(interaction.user.id)
+  return lineScreen(reader.say('noGameHere', { games: isNo(waiting) ? 0 : waiting.length }))
+}
+
+export function whoAsks({ interaction }: Asked): { person: string; name: string } {
+  const { user, member } = interaction
+  const name = member !== null && 'displayName' in member ? member.displayName : user.displayName
+  return { person: user.id, name }
+}

@@ -1,0 +1,32 @@
+import type { SlashCommandSubcommandBuilder } from '@discordjs/builders'
+import type { Taste } from '#discord/pictures'
+import { lineScreen } from '#discord/screens/around'
+import type { Stage } from '#discord/screens/screen'
+import type { Screen } from '#discord/send'
+import { sayNo, stageFor, tasteOf } from '#discord/verbs'
+import { isNo } from '#tables'
+import { type Asked, type GameCommand, here } from './shared.ts'
+import { described } from './words.ts'
+
+/** A picture on demand: private, unless the others shall see it. */
+export function shown(
+  name: string,
+  define: (sub: SlashCommandSubcommandBuilder) => unknown,
+  show: (stage: Stage, taste: Taste, ask: Asked) => Promise<Screen> | Screen,
+): GameCommand {
+  return {
+    name,
+    define(sub) {
+      define(sub)
+      sub.addBooleanOption((option) => described(option, 'public'))
+    },
+    isPublic: (interaction) => interaction.options.getBoolean('public') ?? false,
+    run: (ask) =>
+      here(ask, async (id) => {
+        const stage = await stageFor(ask, id)
+        if (isNo(stage)) return sayNo(ask.reader, stage)
+        if (stage.look.view === null) return lineScreen(ask.reader.say('stillLobby'))
+        return show(stage, await tasteOf(ask), ask)
+      }),
+  }
+}

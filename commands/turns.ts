@@ -1,0 +1,4 @@
+import { inboxScreen } from '#discord/screens/inbox'
+import type { GlobalCommand } from './global.ts'
+
+export const turns: GlobalCommand = { name: 'turns', define: () => {}, run: (ask) => inboxScreen(ask, 0) }

@@ -1,0 +1,30 @@
+import { faceFor, sceneBefore } from '#discord/house'
+import { whyScreen } from '#discord/screens/around'
+import { sayNo, stageFor } from '#discord/verbs'
+import { isNo } from '#tables'
+import { type GameCommand, gameHere, here } from './shared.ts'
+import { described } from './words.ts'
+
+export const why: GameCommand = {
+  name: 'why',
+  define(sub) {
+    sub.addStringOption((option) => described(option, 'what').setAutocomplete(true))
+  },
+  run: (ask) =>
+    here(ask, async (id) => {
+      const stage = await stageFor(ask, id)
+      if (isNo(stage)) return sayNo(ask.reader, stage)
+      return whyScreen(stage, null, ask.interaction.options.getString('what'))
+    }),
+  async complete(house, interaction, reader) {
+    const id = await gameHere(house, interaction)
+    const look = id === null ? null : await house.tables.look(id, interaction.user.id)
+    if (look === null || isNo(look) || look.before === null) return []
+    const typed = interaction.options.getFocused().toLowerCase()
+    return faceFor(look)
+      .things(sceneBefore(look), reader.voice)
+      .flatMap(({ things }) => things)
+      .filter(({ entry }) => entry.label.toLowerCase().includes(typed))
+      .map(({ option, entry }) => ({ name: entry.label.slice(0, 100), value: option }))
+  },
+}

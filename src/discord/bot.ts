@@ -1,0 +1,76 @@
+import { Client, Events, GatewayIntentBits, Options, type RESTOptions } from 'discord.js'
+import type { Logger } from 'pino'
+import { FACES } from '#faces/registry'
+import { Studio } from '#render/studio'
+import { type Post, type Sent, Tables, type World } from '#tables'
+import { EmojiBook, learnEmojis } from './emojis.ts'
+import { newFigures } from './figures.ts'
+import type { House } from './house.ts'
+import { Poster } from './posts.ts'
+import { type Command, Router } from './router.ts'
+import { VERBS } from './verbs.ts'
+
+export interface BotOptions {
+  readonly token: string
+  /** Elsewhere than Discord's own, for the playground and tests. */
+  readonly rest?: Partial<RESTOptions>
+  readonly world: Omit<World, 'sink'>
+  readonly log: Logger
+  readonly commands: ReadonlyMap<string, Command>
+  /** What Discord is told of the commands. */
+  readonly definitions: readonly object[]
+  /** Commands for one server alone are there at once. */
+  readonly guild?: string | undefined
+}
+
+export interface Bot {
+  readonly house: House
+  readonly ready: Promise<void>
+  stop(): Promise<void>
+}
+
+/** Nothing is read but what people press: no privileged intents. */
+const INTENTS = [GatewayIntentBits.Guilds]
+
+export async function startBot({ token, rest, world, log, commands, definitions, guild }: BotOptions): Promise<Bot> {
+  const client = new Client({
+    intents: INTENTS,
+    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 20, ReactionManager: 0 }),
+    ...(rest && { rest }),
+  })
+  const studio = new Studio({ log: (sentence) => log.warn(sentence) })
+  // The poster needs the house, the house the tables, the tables the poster: the wall is hung up last.
+  const wall: { send: (post: Post) => Promise<Sent> } = { send: async () => ({ later: null }) }
+  const tables = new Tables({ ...world, sink: (post) => wall.send(post) })
+  const house: House = { client, tables, studio, emojis: new EmojiBook(), log, figures: newFigures() }
+  wall.send = new Poster(house).send
+  const router = new Router(house, commands, VERBS)
+  client.on(Events.InteractionCreate, router.handle)
+  client.on(Events.Error, (error) => log.error({ err: error }, 'the client failed'))
+  const ready = new Promise<void>((resolve, reject) => {
+    client.once(Events.ClientReady, (there) => {
+      prepare(there).then(resolve, reject)
+    })
+  })
+  ready.catch((error) => log.error({ err: error }, 'the bot could not be made ready'))
+
+  async function prepare(there: Client<true>): Promise<void> {
+    if (guild === undefined) await there.application.commands.set(definitions as never)
+    else await there.application.commands.set(definitions as never, guild)
+    await learnEmojis(there, house.emojis, FACES, studio, log)
+    tables.start()
+    log.info({ guilds: there.guilds.cache.size }, 'ready')
+  }
+
+  await client.login(token)
+  return {
+    house,
+    ready,
+    async stop() {
+      await router.close()
+      await tables.stop()
+      await client.destroy()
+      await studio.close()
+    },
+  }
+}

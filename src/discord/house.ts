@@ -1,0 +1,79 @@
+import type { Client } from 'discord.js'
+import type { Logger } from 'pino'
+import type { Face, Scene, Voice } from '#faces/face'
+import { faceOf } from '#faces/registry'
+import type { Studio } from '#render/studio'
+import type { Language, Look, Tables } from '#tables'
+import type { Facts } from '#texts'
+import { tell as tellIn, type UiKey } from '#texts/ui/index'
+import type { EmojiBook } from './emojis.ts'
+import type { Figures } from './figures.ts'
+
+/** What every screen and command works with. */
+export interface House {
+  readonly client: Client
+  readonly tables: Tables
+  readonly studio: Studio
+  readonly emojis: EmojiBook
+  readonly log: Logger
+  readonly figures: Figures
+}
+
+/** Who reads, and in which language. */
+export interface Reader {
+  readonly person: string | null
+  readonly voice: Voice
+  say(key: UiKey, facts?: Facts): string
+}
+
+const LOCALES: readonly (readonly [RegExp, Language])[] = [
+  [/^de/, 'de'],
+  [/^nl/, 'nl'],
+]
+
+export function languageOf(locale: string): Language {
+  return LOCALES.find(([pattern]) => pattern.test(locale))?.[1] ?? 'en'
+}
+
+export function readerFor(house: House, language: Language, person: string | null): Reader {
+  const voice: Voice = { language, emoji: (name) => house.emojis.inText(name, language) }
+  return { person, voice, say: (key, facts) => tellIn(language, key, facts) }
+}
+
+/** Panels speak the reader's own language, tables theirs. */
+export async function readerOf(house: House, person: string, locale: string): Promise<Reader> {
+  const { language } = await house.tables.settings(person)
+  return readerFor(house, language ?? languageOf(locale), person)
+}
+
+export function faceNamed(game: string): Face {
+  const face = faceOf(game)
+  if (face === undefined) throw new Error(`no face for ${game}`)
+  return face
+}
+
+export function faceFor(look: Pick<Look, 'game'>): Face {
+  return faceNamed(look.game.name)
+}
+
+export function namesOf(look: Look): string[] {
+  return look.places.map(({ name }) => name)
+}
+
+export function sceneOf(look: Look): Scene {
+  return { view: look.view, seat: look.seat, names: namesOf(look) }
+}
+
+/** The table as it was before the seat's own draft. */
+export function sceneBefore(look: Look): Scene {
+  return { ...sceneOf(look), view: look.before }
+}
+
+/** `Willyville #128`. */
+export function titleOf(look: Look): string {
+  return `${faceFor(look).title} #${look.id}`
+}
+
+export function mention(person: string | null, name: string): string {
+  return person === null ? name : `<@${person}>`
+}

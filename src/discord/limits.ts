@@ -1,0 +1,18 @@
+/** What Discord takes and no more. Every message goes through `send.ts`, which keeps to these. */
+export const LIMITS = {
+  components: 40,
+  text: 4000,
+  options: 25,
+  label: 100,
+  description: 100,
+  placeholder: 150,
+  button: 80,
+  id: 100,
+  row: 5,
+  alt: 1024,
+  modalTitle: 45,
+  modalLabels: 5,
+  modalLabel: 45,
+  choices: 25,
+  choice: 100,
+} as const

@@ -1,0 +1,160 @@
+import type {
+  APIButtonComponent,
+  APIComponentInContainer,
+  APIContainerComponent,
+  APIMessageComponentEmoji,
+  APIModalInteractionResponseCallbackData,
+  APIStringSelectComponent,
+} from 'discord.js'
+import { ButtonStyle, ComponentType, SeparatorSpacingSize, TextInputStyle } from 'discord.js'
+import { LIMITS } from './limits.ts'
+
+/** The pieces a screen is made of, as plain data: what fits is decided here and in `send.ts`, nowhere else. */
+export type Part = APIComponentInContainer
+export type Button = APIButtonComponent
+export type EmojiOf = (name: string | undefined) => APIMessageComponentEmoji | undefined
+
+/** Never an ellipsis in the middle of what matters: texts are written to fit, this is the outer wall. */
+export function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1)}…`
+}
+
+export function text(...lines: (string | null | undefined | false)[]): Part {
+  return { type: ComponentType.TextDisplay, content: lines.filter((line) => typeof line === 'string').join('\n') }
+}
+
+export function line(): Part {
+  return { type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small }
+}
+
+const STYLES = {
+  go: ButtonStyle.Success,
+  next: ButtonStyle.Primary,
+  plain: ButtonStyle.Secondary,
+  danger: ButtonStyle.Danger,
+} as const
+export type Style = keyof typeof STYLES
+
+export function button(
+  id: string,
+  label: string,
+  style: Style = 'plain',
+  more: { disabled?: boolean; emoji?: APIMessageComponentEmoji | undefined } = {},
+): Button {
+  const { disabled, emoji } = more
+  return {
+    type: ComponentType.Button,
+    custom_id: id,
+    label: cut(label, LIMITS.button),
+    style: STYLES[style],
+    ...(disabled && { disabled }),
+    ...(emoji && { emoji }),
+  }
+}
+
+export function link(url: string, label: string): Button {
+  return { type: ComponentType.Button, style: ButtonStyle.Link, url, label: cut(label, LIMITS.button) }
+}
+
+/** Rows of at most five. */
+export function rows(buttons: readonly (Button | null | undefined | false)[]): Part[] {
+  const there = buttons.filter((one): one is Button => Boolean(one))
+  const parts: Part[] = []
+  for (let at = 0; at < there.length; at += LIMITS.row) {
+    parts.push({ type: ComponentType.ActionRow, components: there.slice(at, at + LIMITS.row) })
+  }
+  return parts
+}
+
+export interface Choice {
+  value: string
+  label: string
+  description?: string | undefined
+  emoji?: APIMessageComponentEmoji | undefined
+  chosen?: boolean | undefined
+}
+
+/** A select of at most 25; who calls has made groups or pages before. */
+export function select(
+  id: string,
+  placeholder: string,
+  choices: readonly Choice[],
+  { min = 1, max = 1 }: { min?: number; max?: number } = {},
+): Part {
+  if (choices.length === 0 || choices.length > LIMITS.options) throw new Error(`a select of ${choices.length}: ${id}`)
+  const options = choices.map(({ value, label, description, emoji, chosen }) => ({
+    value: cut(value, LIMITS.label),
+    label: cut(label, LIMITS.label),
+    ...(description && { description: cut(description, LIMITS.description) }),
+    ...(emoji && { emoji }),
+    ...(chosen && { default: true }),
+  }))
+  const component: APIStringSelectComponent = {
+    type: ComponentType.StringSelect,
+    custom_id: id,
+    placeholder: cut(placeholder, LIMITS.placeholder),
+    options,
+    min_values: min,
+    max_values: Math.min(max, options.length),
+  }
+  return { type: ComponentType.ActionRow, components: [component] }
+}
+
+export function section(content: string, accessory: Button): Part {
+  return { type: ComponentType.Section, components: [{ type: ComponentType.TextDisplay, content }], accessory }
+}
+
+export function gallery(file: string, alt: string): Part {
+  const item = { media: { url: `attachment://${file}` }, description: cut(alt, LIMITS.alt) }
+  return { type: ComponentType.MediaGallery, items: [item] }
+}
+
+/** A file as such, to be taken along. */
+export function attached(file: string): Part {
+  return { type: ComponentType.File, file: { url: `attachment://${file}` } }
+}
+
+export function container(accent: number | undefined, parts: readonly Part[]): APIContainerComponent {
+  const colour = accent === undefined ? {} : { accent_color: accent }
+  return { type: ComponentType.Container, components: [...parts], ...colour }
+}
+
+export interface Field {
+  id: string
+  label: string
+  value?: string
+  placeholder?: string
+  most?: number
+  isNeeded?: boolean
+  choices?: readonly Choice[]
+}
+
+/** A form of up to five fields: lines of text, or selects. */
+export function modal(id: string, title: string, fields: readonly Field[]): APIModalInteractionResponseCallbackData {
+  return {
+    custom_id: id,
+    title: cut(title, LIMITS.modalTitle),
+    components: fields.slice(0, LIMITS.modalLabels).map(({ id: field, label, choices, ...rest }) => ({
+      type: ComponentType.Label,
+      label: cut(label, LIMITS.modalLabel),
+      component: choices === undefined ? lineField(field, rest) : choiceField(field, choices),
+    })),
+  }
+}
+
+function lineField(id: string, { value, placeholder, most = 100, isNeeded = false }: Omit<Field, 'id' | 'label'>) {
+  return {
+    type: ComponentType.TextInput as const,
+    custom_id: id,
+    style: TextInputStyle.Short as const,
+    max_length: most,
+    required: isNeeded,
+    ...(value && { value }),
+    ...(placeholder && { placeholder: cut(placeholder, 100) }),
+  }
+}
+
+function choiceField(id: string, choices: readonly Choice[]) {
+  const options = choices.map(({ value, label, chosen }) => ({ value, label, ...(chosen && { default: true }) }))
+  return { type: ComponentType.StringSelect as const, custom_id: id, options, required: true }
+}

@@ -1,0 +1,40 @@
+import type { Picture } from '#render/draw'
+import { phoneFinish } from '#render/studio'
+import type { PersonSettings } from '#tables'
+import type { House } from './house.ts'
+import { cut, gallery, type Part, text } from './parts.ts'
+import type { File } from './send.ts'
+
+/** How somebody wants pictures; a table has no wishes of its own. */
+export type Taste = Pick<PersonSettings, 'palette' | 'board' | 'size'>
+
+export const PLAIN: Taste = { palette: 'usual', board: 'picture', size: 'full' }
+
+const MOST_BOARD = 1500
+
+/** A picture to be shown, or the words that say the same. */
+export interface Drawn {
+  readonly part: Part
+  readonly files: readonly File[]
+}
+
+export async function drawn(
+  house: House,
+  name: string,
+  picture: Picture,
+  board: () => string,
+  taste: Taste = PLAIN,
+): Promise<Drawn> {
+  if (taste.board === 'text') return written(board())
+  const finish = { palette: taste.palette, scale: 1 }
+  const end = house.figures.renders.startTimer()
+  const shown = await house.studio.show(picture, board, taste.size === 'phone' ? phoneFinish(picture, finish) : finish)
+  end()
+  if ('text' in shown) return written(shown.text)
+  const file = `${name}.png`
+  return { part: gallery(file, picture.alt), files: [{ name: file, data: shown.png, alt: picture.alt }] }
+}
+
+function written(board: string): Drawn {
+  return { part: text(`\`\`\`\n${cut(board, MOST_BOARD)}\n\`\`\``), files: [] }
+}

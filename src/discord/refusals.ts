@@ -1,0 +1,23 @@
+import type { Look, No } from '#tables'
+import { faceFor, type Reader } from './house.ts'
+
+/** Why it could not be done, as a sentence; the rules' own reasons come from the game's face. */
+export function refusalText(reader: Reader, look: Look | null, { no, facts, reasons }: No): string {
+  const sentence = reader.say(`no_${no}`, {
+    players: 0,
+    least: 0,
+    most: 0,
+    free: 0,
+    entry: 0,
+    rest: '',
+    kind: '',
+    option: '',
+    setting: '',
+    what: '',
+    game: '',
+    seat: 0,
+    ...facts,
+  })
+  if (look === null || reasons === undefined || reasons.length === 0) return sentence
+  return [sentence, ...reasons.map((reason) => faceFor(look).reason(reason, reader.voice))].join(' ')
+}

@@ -1,0 +1,275 @@
+import type { LogLine, Vote } from '#tables'
+import { faceFor, faceNamed, type House, mention, type Reader, sceneBefore, sceneOf, titleOf } from '../house.ts'
+import { writeId } from '../ids.ts'
+import { attached, button, line, type Part, rows, select, text } from '../parts.ts'
+import { drawn, type Taste } from '../pictures.ts'
+import type { Screen } from '../send.ts'
+import { accentOf, idOn, newNonce, PARCHMENT, type Stage, screen } from './screen.ts'
+import { toldLines } from './told.ts'
+
+const LOG_PAGE = 10
+
+/** Somebody's village, and doors to the others'. */
+export async function villageScreen(stage: Stage, seat: number, taste: Taste, isPanel = false): Promise<Screen> {
+  const { house, look, reader } = stage
+  const face = faceFor(look)
+  const scene = isPanel ? sceneOf(look) : sceneBefore(look)
+  const { language } = reader.voice
+  const picture = face.picture.village(scene, seat, { language, size: taste.size }, [])
+  const village = await drawn(house, 'village', picture, () => face.board.village(scene, seat, language), taste)
+  return screen(
+    [
+      ...rows(
+        look.places.map(({ name, seat: other }) =>
+          button(idOn(stage, 'village', other), name, other === seat ? 'next' : 'plain'),
+        ),
+      ),
+      village.part,
+      ...(isPanel ? rows([button(idOn(stage, 'panel'), reader.say('back'))]) : []),
+    ],
+    { accent: face.accents[seat], files: village.files },
+  )
+}
+
+export async function boardScreen({ house, look, reader }: Stage, taste: Taste): Promise<Screen> {
+  const face = faceFor(look)
+  const scene = sceneBefore(look)
+  const { language } = reader.voice
+  const { picture } = face.picture.table(scene, { language, size: taste.size }, [])
+  const table = await drawn(house, 'table', picture, () => face.board.table(scene, language), taste)
+  return screen([text(`### ${titleOf(look)}`, face.count(scene, reader.voice)), table.part], {
+    accent: PARCHMENT,
+    files: table.files,
+  })
+}
+
+export async function scoreScreen({ house, look, reader }: Stage, taste: Taste): Promise<Screen> {
+  const face = faceFor(look)
+  const scene = sceneBefore(look)
+  const { language } = reader.voice
+  const picture = face.picture.score(scene, { language, size: taste.size }, [])
+  const score = await drawn(house, 'score', picture, () => face.board.score(scene, language), taste)
+  const head = reader.say(look.phase === 'over' ? 'finalScore' : 'forecast')
+  return screen([text(`### ${head}`, `-# ${titleOf(look)}`), score.part], { accent: PARCHMENT, files: score.files })
+}
+
+/** Ten acts a page, the newest last. */
+export function logScreen(stage: Stage, log: readonly LogLine[], wanted: number | null): Screen {
+  const { look, reader } = stage
+  const acts = log.filter(({ news }) => news.length > 0)
+  const pages = Math.max(1, Math.ceil(acts.length / LOG_PAGE))
+  const page = Math.min(Math.max(0, wanted ?? pages - 1), pages - 1)
+  const shown = acts.slice(page * LOG_PAGE, (page + 1) * LOG_PAGE)
+  const lines = shown.flatMap(({ number, at, seat, by, news, isVoid }) => {
+    const [first = '', ...more] = toldLines(stage, [{ seat, by, news }])
+    const row = `**${number}** ${first} · <t:${Math.round(at / 1000)}:R>`
+    return first === '' ? [] : isVoid ? [`~~${row}~~`] : [row, ...more]
+  })
+  return screen(
+    [
+      text(
+        `### ${reader.say('logOf', { title: titleOf(look) })}`,
+        ...(lines.length > 0 ? lines : [reader.say('logEmpty')]),
+      ),
+      ...rows([
+        button(idOn(stage, 'log', page - 1), reader.say('older'), 'plain', { disabled: page === 0 }),
+        button(idOn(stage, 'log', page + 1), reader.say('newer'), 'plain', { disabled: page >= pages - 1 }),
+      ]),
+    ],
+    { accent: PARCHMENT },
+  )
+}
+
+/** S22: an area, then a thing of it, then why it is not to be had. */
+export function whyScreen(stage: Stage, area: number | null, option: string | null): Screen {
+  const { house, look, reader } = stage
+  const face = faceFor(look)
+  const scene = sceneBefore(look)
+  const areas = face
+    .things(scene, reader.voice)
+    .filter(({ things }) => things.length > 0)
+    .slice(0, 25)
+  const parts: Part[] = [text(`### ${reader.say('whyTitle')}`)]
+  const thing = areas.flatMap(({ things }) => things).find((one) => one.option === option)
+  if (thing !== undefined && option !== null) {
+    const reasons = face.why(scene, option, reader.voice)
+    const lines = reasons.map((reason, at) => `${at + 1}. ${reason}`)
+    parts.push(text(`**${thing.entry.label}**`, ...(lines.length > 0 ? lines : [reader.say('whyPossible')])), line())
+  }
+  const choices = areas.map(({ area: entry }, at) => ({
+    value: String(at),
+    label: entry.label,
+    emoji: house.emojis.inButton(entry.emoji),
+    chosen: at === area,
+  }))
+  if (choices.length > 0) parts.push(select(idOn(stage, 'whyarea'), reader.say('whyArea'), choices))
+  const open = area === null ? undefined : areas[area]
+  if (open !== undefined) {
+    const things = open.things.slice(0, 25).map(({ option: value, entry }) => ({
+      value,
+      label: entry.label,
+      description: entry.description,
+      emoji: house.emojis.inButton(entry.emoji),
+      chosen: value === option,
+    }))
+    parts.push(select(idOn(stage, 'whything', area ?? 0), reader.say('whyThing'), things))
+  }
+  return screen([...parts, ...rows([button(idOn(stage, 'panel'), reader.say('back'))])], { accent: PARCHMENT })
+}
+
+/** S24: one chapter, its picture, and the others in a select. */
+export async function rulesScreen(
+  house: House,
+  reader: Reader,
+  stage: Stage | null,
+  game: string,
+  topic: string | null,
+  taste: Taste,
+): Promise<Screen> {
+  const face = faceNamed(game)
+  const scene = stage === null || stage.look.view === null ? null : sceneBefore(stage.look)
+  const topics = face.topics(scene, reader.voice)
+  const at = Math.max(
+    0,
+    topics.findIndex(({ id }) => id === topic),
+  )
+  const chapter = topics[at]
+  if (chapter === undefined) return screen([text(reader.say('noRules'))])
+  const nonce = newNonce()
+  const ids = (verb: string, arg = '') =>
+    writeId({ verb, game: stage?.look.id ?? 0, version: 0, step: 0, arg: arg || game }, nonce)
+  const picture =
+    chapter.picture === null ? null : await drawn(house, 'rules', chapter.picture, () => chapter.text, taste)
+  const choices = topics.slice(0, 25).map(({ id, title }) => ({ value: id, label: title, chosen: id === chapter.id }))
+  const [previous, next] = [topics[at - 1], topics[at + 1]]
+  return screen(
+    [
+      text(`### ${chapter.title}`, chapter.text),
+      ...(picture === null ? [] : [picture.part]),
+      select(ids('rulestopic'), reader.say('chapters'), choices),
+      ...rows([
+        previous && button(ids('rulespage', previous.id), `‹ ${previous.title}`),
+        next && button(ids('rulespage', next.id), `${next.title} ›`),
+      ]),
+    ],
+    { accent: PARCHMENT, files: picture?.files ?? [] },
+  )
+}
+
+/** A question to several: who has said what, and how long it stands. */
+export function voteScreen(stage: Stage, vote: Vote): Screen {
+  const { look, reader } = stage
+  const nameOf = (seat: number) => look.places[seat]?.name ?? ''
+  const state = Object.entries(vote.answers).map(([seat, answer]) => {
+    const mark = answer === null ? reader.say('voteOpen') : reader.say(answer ? 'voteYes' : 'voteNo')
+    return `${nameOf(Number(seat))}: ${mark}`
+  })
+  const asked = Object.entries(vote.answers).flatMap(([seat, answer]) => {
+    const person = look.places[Number(seat)]?.person
+    return answer === null && person ? [person] : []
+  })
+  const head = reader.say(`vote_${vote.kind}`, { name: nameOf(vote.by), entry: (vote.data.to ?? 0) + 1 })
+  return screen(
+    [
+      text(
+        `### ${head}`,
+        vote.data.reveals ? reader.say('voteReveals') : null,
+        asked.map((person) => `<@${person}>`).join(' '),
+      ),
+      text(`-# ${state.join(' · ')} · <t:${Math.round(vote.expires / 1000)}:R>`),
+      ...rows([
+        button(idOn(stage, 'yes', vote.number), reader.say('agree'), 'go'),
+        button(idOn(stage, 'no', vote.number), reader.say('refuse')),
+        button(idOn(stage, 'withdraw', vote.number), reader.say('withdraw')),
+      ]),
+    ],
+    { accent: PARCHMENT, mentions: asked },
+  )
+}
+
+/** S20. */
+export async function endScreen(stage: Stage, history: readonly (readonly number[])[]): Promise<Screen> {
+  const { house, look, reader } = stage
+  const face = faceFor(look)
+  const scene = sceneBefore(look)
+  const picture = face.picture.score(scene, { language: look.language, size: 'full' }, history)
+  const score = await drawn(house, 'score', picture, () => face.board.score(scene, look.language))
+  const { result } = look
+  const days = Math.round(((look.ended ?? 0) - (look.started ?? 0)) / (24 * 60 * 60_000))
+  const lines = result === null ? [] : face.ending(scene, result, reader.voice)
+  const [headline = reader.say('gameOver'), ...more] = lines
+  return screen(
+    [
+      text(`## ${headline}`, ...more, `-# ${reader.say('endDays', { days })}`),
+      score.part,
+      text(`-# ${reader.say('endSeed', { seed: look.seed ?? '' })}`),
+      ...rows([
+        button(idOn(stage, 'rematch'), reader.say('rematch'), 'next'),
+        button(idOn(stage, 'villages'), reader.say('villages')),
+        button(idOn(stage, 'log', 0), reader.say('fullLog')),
+        button(idOn(stage, 'export'), reader.say('export')),
+      ]),
+    ],
+    {
+      accent: face.accents[result?.winners[0] ?? 0],
+      files: score.files,
+      mentions: look.places.flatMap(({ person }) => (person === null ? [] : [person])),
+    },
+  )
+}
+
+/** S18, and what else the table is told in a line. */
+export function clockOutScreen(stage: Stage, seat: number): Screen {
+  const { look, reader } = stage
+  const name = look.places[seat]?.name ?? ''
+  return screen(
+    [
+      text(
+        `### ${reader.say('clockOut', { name })}`,
+        reader.say('clockOutText'),
+        `-# ${reader.say('clockOutStill', { name })}`,
+      ),
+      ...rows([
+        button(idOn(stage, 'letbot', seat), reader.say('letBot')),
+        button(idOn(stage, 'offerlate', seat), reader.say('offerSeat')),
+        button(idOn(stage, 'play'), reader.say('play'), 'next'),
+      ]),
+    ],
+    { accent: PARCHMENT },
+  )
+}
+
+export function seatScreen(stage: Stage, seat: number, how: string): Screen {
+  const { look, reader } = stage
+  const name = look.places[seat]?.name ?? ''
+  const key =
+    how === 'offered' ? 'seatOffered' : how === 'claimed' ? 'seatClaimed' : how === 'kept' ? 'seatKept' : 'seatBot'
+  const isFree = how === 'offered' || how === 'bot'
+  return screen(
+    [
+      text(reader.say(key, { name })),
+      ...(isFree
+        ? rows([
+            button(idOn(stage, 'claim', seat), reader.say('takeSeat'), 'go'),
+            button(idOn(stage, 'village', seat), reader.say('seeVillage')),
+          ])
+        : []),
+    ],
+    { accent: accentOf(look, faceFor(look).accents) },
+  )
+}
+
+/** One line in the thread. */
+export function lineScreen(...lines: (string | null)[]): Screen {
+  return screen([text(...lines)])
+}
+
+export function mentionOf(look: Stage['look'], seat: number): string {
+  const place = look.places[seat]
+  return place === undefined ? '' : mention(place.person, place.name)
+}
+
+/** A file to keep. */
+export function fileScreen(sentence: string, name: string, data: Buffer): Screen {
+  return screen([text(sentence), attached(name)], { files: [{ name, data }] })
+}

@@ -1,0 +1,58 @@
+import type { Goal, Picks, Way } from '#faces/face'
+import type { Look } from '#tables'
+import { faceFor, type Reader, sceneBefore } from '../house.ts'
+
+const IDEAS = 3
+
+interface Known {
+  language: string
+  goals: readonly Goal[]
+}
+
+/** The order of goals is frozen for one turn, and they are dear to make: they are kept with the view they were made of. */
+const known = new Map<string, Known>()
+const MOST_KNOWN = 200
+
+/** What the seat could want to do; none while it has begun to answer otherwise, or where a game has no goals. */
+export function goalsOf(look: Look, reader: Reader): readonly Goal[] {
+  const key = `${look.id} ${look.entry} ${look.seat} ${reader.voice.language}`
+  const kept = known.get(key)
+  if (kept !== undefined) return kept.goals
+  const isAsked = look.seat !== null && look.before !== null
+  const goals = isAsked ? faceFor(look).goals(sceneBefore(look), reader.voice) : []
+  known.set(key, { language: reader.voice.language, goals })
+  if (known.size > MOST_KNOWN) known.delete(known.keys().next().value as string)
+  return goals
+}
+
+/** The best of different areas; one that brings Death only if it is the best of all. */
+export function ideasOf(goals: readonly Goal[]): Goal[] {
+  const ideas: Goal[] = []
+  for (const goal of goals.toSorted((a, b) => b.worth - a.worth)) {
+    if (ideas.length === IDEAS) break
+    if (ideas.some(({ area }) => area === goal.area)) continue
+    if (goal.ways[0]?.death && ideas.length > 0) continue
+    ideas.push(goal)
+  }
+  return ideas
+}
+
+function startsWith(picks: Picks, draft: Picks): boolean {
+  return draft.length <= picks.length && draft.every((one, at) => one.join() === picks[at]?.join())
+}
+
+export interface Chosen {
+  readonly goal: Goal
+  readonly way: Way
+}
+
+/** Which goal's way a draft follows, if any. */
+export function chosenIn(goals: readonly Goal[], draft: Picks): Chosen | null {
+  if (draft.length === 0) return null
+  for (const goal of goals) {
+    const way =
+      goal.ways.find(({ picks }) => startsWith(draft, picks)) ?? goal.ways.find(({ picks }) => startsWith(picks, draft))
+    if (way !== undefined) return { goal, way }
+  }
+  return null
+}

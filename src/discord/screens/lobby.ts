@@ -1,0 +1,83 @@
+import { faceFor, mention } from '../house.ts'
+import { button, line, rows, text } from '../parts.ts'
+import { drawn } from '../pictures.ts'
+import type { Screen } from '../send.ts'
+import { idOn, PARCHMENT, type Stage, screen } from './screen.ts'
+
+function seatLines({ look, reader }: Stage): string[] {
+  const { plan, places, host } = look
+  const waiting = plan.invited.filter((guest) => !places.some(({ person }) => person === guest))
+  return Array.from({ length: plan.players }, (_, at) => {
+    const place = places[at]
+    const number = `**${at + 1}** · `
+    if (place === undefined) {
+      const guest = waiting[at - places.length]
+      return number + (guest === undefined ? reader.say('lobbyFree') : reader.say('lobbyKept', { name: `<@${guest}>` }))
+    }
+    if (place.kind === 'bot')
+      return number + reader.say('lobbyBot', { level: reader.say(`level_${place.level ?? 'journeyman'}`) })
+    return number + mention(place.person, place.name) + (place.person === host ? ` · ${reader.say('lobbyHost')}` : '')
+  })
+}
+
+function small({ look, reader }: Stage): string {
+  const { plan, speed } = look
+  return `-# ${[reader.say(`speed_${speed}`), reader.say(`first_${plan.first}`)].join(' · ')}`
+}
+
+/** S1. */
+export async function lobbyScreen(stage: Stage): Promise<Screen> {
+  const { house, look, reader } = stage
+  const face = faceFor(look)
+  const { plan, places } = look
+  const isFull = places.length >= plan.players
+  const least = look.game.seats.min
+  const names = Array.from({ length: plan.players }, (_, at) => places[at]?.name ?? null)
+  const picture = await drawn(house, 'lobby', face.picture.lobby(names, look.language), () => names.join(', '))
+  const expires = Math.round((look.timers.find(({ name }) => name === 'lobby')?.due ?? 0) / 1000)
+  const head = reader.say(isFull ? 'lobbyFull' : 'lobbyOpen', { title: face.title })
+  const host = places.find(({ person }) => person === look.host)?.name ?? ''
+  return screen(
+    [
+      text(
+        `## ${head}`,
+        `-# ${reader.say('lobbyOpened', { host })} · ${reader.say('lobbyCloses', { when: `<t:${expires}:R>` })}`,
+      ),
+      picture.part,
+      text(...seatLines(stage)),
+      line(),
+      text(small(stage)),
+      ...rows([
+        button(idOn(stage, 'join'), reader.say('join'), 'go', { disabled: isFull }),
+        button(idOn(stage, 'leave'), reader.say('leave')),
+        button(idOn(stage, 'start'), reader.say('startWith', { players: places.length }), 'next', {
+          disabled: places.length < least,
+        }),
+      ]),
+      ...rows([
+        button(idOn(stage, 'addbot'), reader.say('addBot')),
+        button(idOn(stage, 'options'), reader.say('options')),
+        button(idOn(stage, 'rules'), reader.say('rulesShort')),
+        button(idOn(stage, 'shut'), reader.say('cancelTable')),
+      ]),
+    ],
+    { accent: PARCHMENT, files: picture.files },
+  )
+}
+
+/** What becomes of it: no buttons any more. */
+export function lobbyEnd({ look, reader }: Stage, thread: string | null): Screen {
+  const face = faceFor(look)
+  const isStarted = look.started !== null
+  const where = thread === null ? '' : reader.say('lobbyPlaying', { thread: `<#${thread}>` })
+  const lines = look.places.map(({ person, name }, at) => `**${at + 1}** · ${mention(person, name)}`)
+  const head = isStarted
+    ? reader.say('lobbyStarted', { title: face.title })
+    : reader.say('lobbyClosed', { title: face.title })
+  return screen(
+    [text(`## ${head}`, isStarted ? where : `-# ${reader.say('lobbyAgain', { command: face.game })}`), text(...lines)],
+    {
+      accent: PARCHMENT,
+    },
+  )
+}

@@ -1,0 +1,117 @@
+import type { Told } from '#faces/face'
+import type { LogLine } from '#tables'
+import { ALLOWANCES } from '#tables/clock'
+import { faceFor, mention, sceneOf, titleOf } from '../house.ts'
+import { button, rows, text } from '../parts.ts'
+import { drawn } from '../pictures.ts'
+import type { Screen } from '../send.ts'
+import { idOn, type Stage, screen } from './screen.ts'
+import { toldLines, toldOf } from './told.ts'
+
+const MOST_LINES = 8
+
+/** When the clock of a seat ends, as Discord shows times. */
+export function clockEnd({ look }: Pick<Stage, 'look'>, seat: number): string | null {
+  if (ALLOWANCES[look.speed] === null) return null
+  const timer = look.timers.find(({ name }) => name.startsWith(`clock:${seat}:`))
+  if (timer === undefined) return null
+  const [, , stage] = timer.name.split(':')
+  return stage === 'out' ? `<t:${Math.round(timer.due / 1000)}:R>` : null
+}
+
+function clockLine(stage: Stage, seat: number): string | null {
+  const end = clockEnd(stage, seat)
+  return end === null ? null : stage.reader.say('clockEnds', { when: end })
+}
+
+interface Recap {
+  readonly told: readonly Told[]
+  readonly lines: readonly string[]
+}
+
+/** The newest acts, each with the number of the flag that marks what it changed. */
+function recapOf(stage: Stage, log: readonly LogLine[], numbersOf: (told: Told[]) => (number | null)[]): Recap {
+  const told = toldOf(log)
+  const numbers = numbersOf(told)
+  const lines = told.flatMap((one, at) => {
+    const number = numbers[at]
+    const mark = number === null || number === undefined ? '' : `\`${number}\` `
+    return toldLines(stage, [one]).map((row, place) => (place === 0 ? mark + row : row))
+  })
+  return { told, lines }
+}
+
+/** S4: the last confirmed turn and the notice for who is asked now, in one message. */
+export async function noticeScreen(stage: Stage, seats: readonly number[], log: readonly LogLine[]): Promise<Screen> {
+  const { house, look, reader } = stage
+  const face = faceFor(look)
+  const scene = sceneOf(look)
+  let picture = face.picture.table(scene, { language: look.language, size: 'full' }, [])
+  const { lines } = recapOf(stage, log, (told) => {
+    picture = face.picture.table(scene, { language: look.language, size: 'full' }, told)
+    return picture.numbers
+  })
+  const table = await drawn(house, 'table', picture.picture, () => face.board.table(scene, look.language))
+  const people = seats.map((seat) => look.places[seat]).filter((place) => place !== undefined)
+  const names = people.map(({ person, name }) => mention(person, name)).join(', ')
+  const shown = lines.slice(-MOST_LINES)
+  const more = lines.length - shown.length
+  const isTurn = seats.length === 1
+  const clock = isTurn ? clockLine(stage, seats[0] as number) : null
+  return screen(
+    [
+      text(
+        `### ${reader.say(isTurn ? 'yourTurn' : 'yourAnswer', { name: names })}`,
+        `-# ${[face.moment(scene, reader.voice), clock].filter(Boolean).join(' · ')}`,
+      ),
+      ...(shown.length > 0
+        ? [text(`**${reader.say('sinceThen')}**`, ...shown, more > 0 && `-# ${reader.say('andMore', { more })}`)]
+        : []),
+      table.part,
+      text(face.count(scene, reader.voice)),
+      ...rows([
+        button(idOn(stage, 'play'), reader.say(isTurn ? 'play' : 'answer'), 'next'),
+        button(idOn(stage, 'villages'), reader.say('villages')),
+        button(idOn(stage, 'log'), reader.say('log')),
+        button(idOn(stage, 'rules'), reader.say('rules')),
+      ]),
+    ],
+    {
+      accent: face.accents[seats[0] ?? 0],
+      files: table.files,
+      mentions: people.flatMap(({ person }) => (person === null ? [] : [person])),
+    },
+  )
+}
+
+/** S2. */
+export async function beganScreen(stage: Stage, commitment: string): Promise<Screen> {
+  const { house, look, reader } = stage
+  const face = faceFor(look)
+  const scene = sceneOf(look)
+  const wish = { language: look.language, size: 'full' as const }
+  const table = await drawn(house, 'table', face.picture.table(scene, wish, []).picture, () =>
+    face.board.table(scene, look.language),
+  )
+  const order = look.places.map(({ person, name }) => mention(person, name)).join(' · ')
+  const hash = commitment.replaceAll(/(.{4})(?=.)/g, '$1 ')
+  return screen(
+    [
+      text(`### ${reader.say('begins', { title: titleOf(look) })}`, reader.say('turnOrder', { order })),
+      table.part,
+      text(
+        face.count(scene, reader.voice),
+        `-# ${reader.say('seedHash', { hash })} · ${reader.say(`speed_${look.speed}`)}`,
+      ),
+      ...rows([
+        ...look.places.map(({ name, seat }) => button(idOn(stage, 'village', seat), reader.say('villageOf', { name }))),
+        button(idOn(stage, 'rules'), reader.say('rules')),
+      ]),
+    ],
+    {
+      accent: 0xefdfb8,
+      files: table.files,
+      mentions: look.places.flatMap(({ person }) => (person === null ? [] : [person])),
+    },
+  )
+}

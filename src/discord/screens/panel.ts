@@ -1,0 +1,180 @@
+import type { Goal } from '#faces/face'
+import type { Ask, News } from '#kernel'
+import { faceFor, sceneBefore, sceneOf, titleOf } from '../house.ts'
+import { type Button, button, line, type Part, rows, section, select, text } from '../parts.ts'
+import { drawn, type Taste } from '../pictures.ts'
+import type { Screen } from '../send.ts'
+import { chosenIn, goalsOf, ideasOf } from './goals.ts'
+import { questionParts } from './question.ts'
+import { accentOf, idOn, type Stage, screen, VIOLET } from './screen.ts'
+
+/** How the panel is to be shown now. */
+export interface PanelState {
+  /** The group of a long question that is open. */
+  readonly group?: number | null
+  /** The rulebook's order: the first question itself. */
+  readonly byDice?: boolean
+  readonly taste: Taste
+  readonly hints: boolean
+  /** A sentence on top: what went wrong, or what was done. */
+  readonly note?: string | undefined
+}
+
+export function ownAsk({ look }: Pick<Stage, 'look'>): Ask | undefined {
+  return look.asks.find(({ seat, options }) => seat === look.seat && options.length > 0)
+}
+
+/** The one private message of a player in a game: what he could do, or what he is about to do. */
+export async function panelScreen(stage: Stage, state: PanelState): Promise<Screen> {
+  const { look, reader } = stage
+  const isDrafting = look.draft.length > 0
+  const goals = goalsOf(look, reader)
+  if (!isDrafting && !state.byDice && goals.length > 0) return firstView(stage, goals, state)
+  return planPage(stage, goals, state)
+}
+
+function noteOf(note: string | undefined): Part[] {
+  return note === undefined ? [] : [text(`-# ${note}`)]
+}
+
+function goalChoices({ house }: Stage, goals: readonly Goal[]) {
+  return goals.map(({ id, entry }) => ({
+    value: id,
+    label: entry.label,
+    description: entry.description,
+    emoji: house.emojis.inButton(entry.emoji),
+  }))
+}
+
+/** S5. */
+function firstView(stage: Stage, goals: readonly Goal[], { note, hints }: PanelState): Screen {
+  const { look, reader } = stage
+  const face = faceFor(look)
+  const scene = sceneOf(look)
+  const ideas = hints ? ideasOf(goals) : []
+  const [fresh, use] = (['new', 'use'] as const).map((group) => goals.filter((goal) => goal.group === group))
+  const selects: Part[] = []
+  if (fresh && fresh.length > 0)
+    selects.push(
+      select(
+        idOn(stage, 'goal', 'n'),
+        reader.say('newWays', { ways: fresh.length }),
+        goalChoices(stage, fresh.slice(0, 25)),
+      ),
+    )
+  if (use && use.length > 0)
+    selects.push(
+      select(
+        idOn(stage, 'goal', 'u'),
+        reader.say('useWays', { ways: use.length }),
+        goalChoices(stage, use.slice(0, 25)),
+      ),
+    )
+  return screen(
+    [
+      ...noteOf(note),
+      text(`### ${reader.say('panelTurn')}`, ...face.head(scene, reader.voice), `-# ${titleOf(look)}`),
+      line(),
+      ...ideas.map((goal, at) =>
+        section(
+          `**${goal.title}**\n${goal.text}`,
+          button(idOn(stage, 'idea', at), reader.say('choose'), at === 0 ? 'next' : 'plain'),
+        ),
+      ),
+      ...(ideas.length > 0 ? [line()] : []),
+      ...selects,
+      ...rows([
+        button(idOn(stage, 'dice'), reader.say('byDice')),
+        hints && button(idOn(stage, 'hint'), reader.say('hint')),
+        button(idOn(stage, 'why'), reader.say('whyNot')),
+        button(idOn(stage, 'look'), reader.say('village')),
+      ]),
+    ],
+    { accent: accentOf(look, face.accents) },
+  )
+}
+
+function bringsDeath(news: readonly News[]): boolean {
+  return news.some(({ kind }) => kind === 'deathCame')
+}
+
+/** S6: numbered steps, what changes, a picture of it, and selects only for real choices. */
+async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState): Promise<Screen> {
+  const { house, look, reader } = stage
+  const face = faceFor(look)
+  const [before, scene] = [sceneBefore(look), sceneOf(look)]
+  const { draft, drafted, draftNews } = look
+  const ask = drafted.canConfirm ? undefined : ownAsk(stage)
+  const chosen = chosenIn(goals, draft)
+  const steps = face.steps(scene, draftNews, reader.voice)
+  const told = [{ seat: look.seat, by: 'player', news: draftNews }]
+  const wish = { language: reader.voice.language, size: state.taste.size }
+  const seat = look.seat as number
+  const parts: Part[] = [...noteOf(state.note)]
+  const head =
+    chosen === null ? `### ${reader.say(draft.length > 0 ? 'panelPlan' : 'panelTurn')}` : `### ${chosen.goal.title}`
+  const then = draft.length > 0 ? face.then(before, scene, reader.voice) : ''
+  parts.push(text(head, ...(draft.length === 0 ? face.head(scene, reader.voice) : []), ...steps, then !== '' && then))
+  if (drafted.reveals) parts.push(text(`> **${reader.say('revealsTitle')}** ${reader.say('revealsText')}`))
+  const files = []
+  if (draft.length > 0) {
+    const picture = face.picture.village(scene, seat, wish, told)
+    const village = await drawn(
+      house,
+      'village',
+      picture,
+      () => face.board.village(scene, seat, wish.language),
+      state.taste,
+    )
+    parts.push(village.part)
+    files.push(...village.files)
+  }
+  if (chosen !== null && chosen.goal.ways.length > 1) {
+    const ways = chosen.goal.ways.slice(0, 25).map((way, at) => ({
+      value: String(at),
+      label: way.entry.label,
+      description: way.entry.description,
+      emoji: house.emojis.inButton(way.entry.emoji),
+      chosen: way === chosen.way,
+    }))
+    parts.push(select(idOn(stage, 'way', chosen.goal.id.slice(0, 50)), reader.say('otherWays'), ways))
+  }
+  if (ask !== undefined) parts.push(...questionParts(stage, ask, state.group ?? null))
+  parts.push(...rows(planButtons(stage, ask !== undefined)))
+  return screen(parts, { accent: bringsDeath(draftNews) ? VIOLET : accentOf(look, face.accents), files })
+}
+
+function planButtons(stage: Stage, isOpen: boolean): (Button | false)[] {
+  const { look, reader } = stage
+  const { draft, drafted } = look
+  const label = drafted.canConfirm
+    ? reader.say(drafted.reveals ? 'confirmReveal' : 'confirm')
+    : reader.say('chooseFirst')
+  const isBegun = draft.length > 0
+  return [
+    (isBegun || isOpen) && button(idOn(stage, 'confirm'), label, 'go', { disabled: !drafted.canConfirm }),
+    isBegun && button(idOn(stage, 'back'), reader.say('takeBack')),
+    button(idOn(stage, 'home'), reader.say(isBegun ? 'startOver' : 'back')),
+    !isBegun && button(idOn(stage, 'why'), reader.say('whyNot')),
+    button(idOn(stage, 'look'), reader.say('village')),
+  ]
+}
+
+/** S13. */
+export function receiptScreen(stage: Stage, lines: readonly string[], canUndo: boolean, waiting: number): Screen {
+  const { look, reader } = stage
+  const face = faceFor(look)
+  const next = look.places.filter(({ asked }) => asked !== null).map(({ name }) => name)
+  const nextLine = next.length > 0 && look.phase === 'playing' ? reader.say('isNext', { names: next.join(', ') }) : null
+  return screen(
+    [
+      text(`### ${reader.say('done')}`, ...lines, nextLine),
+      ...rows([
+        canUndo && button(idOn(stage, 'undo'), reader.say('undo')),
+        waiting > 0 && button(idOn(stage, 'inbox'), reader.say('nextGame', { waiting })),
+        button(idOn(stage, 'log'), reader.say('log')),
+      ]),
+    ],
+    { accent: accentOf(look, face.accents) },
+  )
+}

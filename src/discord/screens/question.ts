@@ -1,0 +1,57 @@
+import type { Entry } from '#faces/face'
+import type { Ask } from '#kernel'
+import { faceFor, sceneOf } from '../house.ts'
+import { LIMITS } from '../limits.ts'
+import { type Choice, type Part, select } from '../parts.ts'
+import { idOn, type Stage } from './screen.ts'
+
+function choicesOf(stage: Stage, ask: Ask, options: readonly string[]): Choice[] {
+  const { house, look, reader } = stage
+  const face = faceFor(look)
+  const scene = sceneOf(look)
+  return options.map((option) => {
+    const { label, description, emoji } = face.option(scene, ask, option, reader.voice)
+    // An option is named by its place: ids may be longer than a value.
+    return { value: String(ask.options.indexOf(option)), label, description, emoji: house.emojis.inButton(emoji) }
+  })
+}
+
+/** Pages of a list that is too long for one select. */
+function pagesOf<T>(list: readonly T[]): T[][] {
+  const size = LIMITS.options
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, page) => list.slice(page * size, (page + 1) * size))
+}
+
+/**
+ * A question as one or two selects. A long one is asked in groups first; `group` is the one that is open. A question for
+ * several picks has one select, and pages of them where it is long.
+ */
+export function questionParts(stage: Stage, ask: Ask, group: number | null): Part[] {
+  const { house, look, reader } = stage
+  const face = faceFor(look)
+  const prompt = face.question(sceneOf(look), ask, reader.voice)
+  const range = { min: ask.min, max: ask.max }
+  if (ask.options.length <= LIMITS.options) {
+    return [select(idOn(stage, 'pick'), prompt, choicesOf(stage, ask, ask.options), range)]
+  }
+  const groups =
+    face.groups(sceneOf(look), ask, reader.voice) ??
+    pagesOf(ask.options).map((options, page, all) => ({
+      entry: { label: reader.say('page', { page: page + 1, pages: all.length }) } as Entry,
+      options,
+    }))
+  const heads = groups.slice(0, LIMITS.options).map(({ entry }, at) => ({
+    value: String(at),
+    label: entry.label,
+    description: entry.description,
+    emoji: house.emojis.inButton(entry.emoji),
+    chosen: at === group,
+  }))
+  const open = group === null ? undefined : groups[group]
+  const parts = [select(idOn(stage, 'group'), prompt, heads)]
+  if (open !== undefined) {
+    const choices = choicesOf(stage, ask, open.options)
+    parts.push(select(idOn(stage, 'pick'), open.entry.label, choices, { min: Math.min(1, ask.min), max: ask.max }))
+  }
+  return parts
+}

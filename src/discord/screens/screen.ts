@@ -1,0 +1,42 @@
+import type { Look } from '#tables'
+import type { House, Reader } from '../house.ts'
+import { type PressId, writeId } from '../ids.ts'
+import type { Part } from '../parts.ts'
+import type { File, Screen } from '../send.ts'
+
+/** Everything a screen is made from. */
+export interface Stage {
+  readonly house: House
+  readonly reader: Reader
+  readonly look: Look
+  /** New for every redraw. */
+  readonly nonce: string
+}
+
+export function idOn({ look, nonce }: Pick<Stage, 'look' | 'nonce'>, verb: string, arg: string | number = ''): string {
+  const id: PressId = { verb, game: look.id, version: look.entry, step: look.draft.length, arg: String(arg) }
+  return writeId(id, nonce)
+}
+
+let counter = 0
+
+/** Two redraws never have the same. */
+export function newNonce(): string {
+  counter = (counter + 1) % 36 ** 4
+  return counter.toString(36)
+}
+
+export function accentOf(look: Look, accents: readonly number[]): number | undefined {
+  return look.seat === null ? undefined : accents[look.seat]
+}
+
+export function screen(
+  parts: readonly Part[],
+  more: { accent?: number | undefined; files?: readonly File[]; mentions?: readonly string[] } = {},
+): Screen {
+  return { parts, ...more }
+}
+
+export const PARCHMENT = 0xefdfb8
+export const VIOLET = 0x6a4788
+export const PLAGUE = 0x5b7550

@@ -1,0 +1,132 @@
+import { isNo, LANGUAGES, type PersonSettings } from '#tables'
+import { isZone } from '#tables/clock'
+import type { Reader } from '../house.ts'
+import { writeId } from '../ids.ts'
+import { button, type Choice, modal, type Part, rows, select, text } from '../parts.ts'
+import type { Ask, Press } from '../router.ts'
+import type { Screen } from '../send.ts'
+import { newNonce, PARCHMENT, screen } from './screen.ts'
+
+type Asked = Pick<Ask, 'house' | 'reader' | 'interaction'>
+
+const DAY = 24 * 60 * 60_000
+const AUTO = 'auto'
+
+/** What can be chosen from a list, and how the choice is kept. */
+const LISTS: readonly {
+  name: 'language' | 'pings' | 'palette' | 'board' | 'size' | 'hints'
+  values: readonly string[]
+}[] = [
+  { name: 'language', values: [AUTO, ...LANGUAGES] },
+  { name: 'pings', values: ['yes', 'no'] },
+  { name: 'palette', values: ['usual', 'clear'] },
+  { name: 'board', values: ['picture', 'text'] },
+  { name: 'size', values: ['full', 'phone'] },
+  { name: 'hints', values: ['yes', 'no'] },
+]
+
+function presentOf(settings: PersonSettings, name: (typeof LISTS)[number]['name']): string {
+  const value = settings[name]
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return value ?? AUTO
+}
+
+function id(verb: string, nonce: string, arg = ''): string {
+  return writeId({ verb, game: 0, version: 0, step: 0, arg }, nonce)
+}
+
+function timeOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+function restLines({ quiet, vacation }: PersonSettings, reader: Reader): string[] {
+  const lines = []
+  if (quiet !== null)
+    lines.push(reader.say('quietIs', { from: timeOf(quiet.from), to: timeOf(quiet.to), zone: quiet.zone }))
+  if (vacation !== null) lines.push(reader.say('vacationIs', { until: `<t:${Math.round(vacation.to / 1000)}:D>` }))
+  return lines
+}
+
+/** S27: every change is saved at once. */
+export async function settingsScreen({ house, reader, interaction }: Asked, note?: string): Promise<Screen> {
+  const settings = await house.tables.settings(interaction.user.id)
+  const nonce = newNonce()
+  const selects: Part[] = LISTS.map(({ name, values }) => {
+    const present = presentOf(settings, name)
+    const choices: Choice[] = values.map((value) => ({
+      value,
+      label: `${reader.say(`set_${name}`)}: ${reader.say(`set_${name}_${value}` as 'set_pings_yes')}`,
+      chosen: value === present,
+    }))
+    return select(id('set', nonce, name), reader.say(`set_${name}`), choices)
+  })
+  return screen(
+    [
+      text(`### ${reader.say('settings')}`, ...restLines(settings, reader), note === undefined ? null : `-# ${note}`),
+      ...selects,
+      ...rows([
+        button(id('quiet', nonce), reader.say('quietHours')),
+        button(id('vacation', nonce), reader.say('vacation')),
+      ]),
+    ],
+    { accent: PARCHMENT },
+  )
+}
+
+export async function changeSetting(press: Press): Promise<Screen> {
+  const { house, interaction, reader, id: asked, values } = press
+  const [value = ''] = values
+  const isYesNo = value === 'yes' || value === 'no'
+  const kept = isYesNo ? value === 'yes' : value === AUTO ? null : value
+  const outcome = await house.tables.setSettings(interaction.user.id, { [asked.arg]: kept })
+  return settingsScreen(press, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
+}
+
+export async function quietForm({ interaction, reader }: Press): Promise<null> {
+  if (!('showModal' in interaction)) return null
+  const form = modal(id('quietset', newNonce()), reader.say('quietHours'), [
+    { id: 'from', label: reader.say('quietFrom'), placeholder: '22:00', most: 5 },
+    { id: 'to', label: reader.say('quietTo'), placeholder: '08:00', most: 5 },
+    { id: 'zone', label: reader.say('quietZone'), placeholder: 'Europe/Berlin', most: 50 },
+  ])
+  await interaction.showModal(form)
+  return null
+}
+
+export async function vacationForm({ interaction, reader }: Press): Promise<null> {
+  if (!('showModal' in interaction)) return null
+  const field = { id: 'days', label: reader.say('vacationDays'), placeholder: '7', most: 2 }
+  await interaction.showModal(modal(id('vacationset', newNonce()), reader.say('vacation'), [field]))
+  return null
+}
+
+function minutesIn(text: string): number | null {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(text.trim()) ?? []
+  const sum = Number(hours) * 60 + Number(minutes)
+  return Number(minutes) < 60 && sum < 24 * 60 ? sum : null
+}
+
+/** An empty form takes the rest away. */
+export async function keepQuiet(press: Press): Promise<Screen> {
+  const { house, interaction, reader } = press
+  if (!interaction.isModalSubmit()) return settingsScreen(press)
+  const [from, to, zone] = ['from', 'to', 'zone'].map((field) => interaction.fields.getTextInputValue(field).trim())
+  const isEmpty = from === '' && to === ''
+  const [start, end] = [minutesIn(from ?? ''), minutesIn(to ?? '')]
+  if (!isEmpty && (start === null || end === null || !isZone(zone ?? '')))
+    return settingsScreen(press, reader.say('quietWrong'))
+  const quiet = isEmpty ? null : { from: start as number, to: end as number, zone: zone as string }
+  const outcome = await house.tables.setSettings(interaction.user.id, { quiet })
+  return settingsScreen(press, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
+}
+
+export async function keepVacation(press: Press): Promise<Screen> {
+  const { house, interaction, reader } = press
+  if (!interaction.isModalSubmit()) return settingsScreen(press)
+  const days = Number(interaction.fields.getTextInputValue('days').trim() || 0)
+  if (!Number.isInteger(days) || days < 0 || days > 60) return settingsScreen(press, reader.say('vacationWrong'))
+  const from = interaction.createdTimestamp
+  const vacation = days === 0 ? null : { from, to: from + days * DAY }
+  const outcome = await house.tables.setSettings(interaction.user.id, { vacation })
+  return settingsScreen(press, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
+}

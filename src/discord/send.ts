@@ -1,0 +1,84 @@
+import {
+  type APIMessageTopLevelComponent,
+  type AttachmentPayload,
+  MessageFlags,
+  type MessageMentionOptions,
+} from 'discord.js'
+import { LIMITS } from './limits.ts'
+import { container, cut, type Part } from './parts.ts'
+
+/** One message as it is meant: what does not fit is made to fit here. */
+export interface Screen {
+  readonly accent?: number | undefined
+  readonly parts: readonly Part[]
+  readonly files?: readonly File[]
+  /** Who is to be pinged; nobody else ever is. */
+  readonly mentions?: readonly string[]
+}
+
+export interface File {
+  readonly name: string
+  readonly data: Buffer
+  readonly alt?: string
+}
+
+export interface Message {
+  flags: MessageFlags.IsComponentsV2
+  components: APIMessageTopLevelComponent[]
+  files: AttachmentPayload[]
+  allowedMentions: MessageMentionOptions
+}
+
+/** Everything nested counts, as Discord counts. */
+export function countParts(part: unknown): number {
+  if (typeof part !== 'object' || part === null) return 0
+  const { components, accessory, component } = part as {
+    components?: unknown[]
+    accessory?: unknown
+    component?: unknown
+  }
+  return 1 + [...(components ?? []), accessory, component].reduce<number>((sum, inner) => sum + countParts(inner), 0)
+}
+
+interface Texted {
+  content: string
+}
+
+function textsIn(part: unknown): Texted[] {
+  if (typeof part !== 'object' || part === null) return []
+  const inner = Object.values(part).flatMap((value) => (Array.isArray(value) ? value : [value]))
+  const own = 'content' in part && typeof part.content === 'string' ? [part as Texted] : []
+  return [...own, ...inner.flatMap(textsIn)]
+}
+
+/** All texts of a message share one limit: the longest gives way, whole lines at a time. */
+function fitTexts(parts: readonly Part[]): void {
+  for (;;) {
+    const texts = parts.flatMap(textsIn)
+    const over = texts.reduce((sum, { content }) => sum + content.length, 0) - LIMITS.text
+    if (over <= 0) return
+    const longest = texts.reduce((most, one) => (one.content.length > most.content.length ? one : most))
+    const lines = longest.content.split('\n')
+    longest.content =
+      lines.length > 1
+        ? lines.slice(0, -1).join('\n')
+        : cut(longest.content, Math.max(1, longest.content.length - over))
+  }
+}
+
+/** As a message for discord.js. Nobody is mentioned but who is meant. */
+export function messageOf({ accent, parts, files = [], mentions = [] }: Screen): Message {
+  const own = structuredClone(parts.filter((part) => !('content' in part) || part.content !== '')) as Part[]
+  fitTexts(own)
+  while (countParts(container(accent, own)) > LIMITS.components) own.splice(own.length - 2, 1)
+  return {
+    flags: MessageFlags.IsComponentsV2,
+    components: [container(accent, own)],
+    files: files.map(({ name, data, alt }) => ({
+      name,
+      attachment: data,
+      ...(alt && { description: cut(alt, LIMITS.alt) }),
+    })),
+    allowedMentions: { parse: [], users: [...mentions] },
+  }
+}

@@ -1,0 +1,45 @@
+import { isNo, type No, no } from './words.ts'
+
+/** What comes through the door was typed by people and sent by machines: nothing about it is taken for granted. */
+
+const LONGEST = 200
+const LONGEST_NAME = 100
+// Databases and terminals stumble over these.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are looked for
+const CONTROL = /[\u0000-\u001f\u007f]/
+
+export function isText(value: unknown, longest = LONGEST): value is string {
+  return typeof value === 'string' && value.length > 0 && value.length <= longest && !CONTROL.test(value)
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function isName(name: unknown): name is string {
+  return isText(name, LONGEST_NAME) && name.trim().length > 0
+}
+
+export function isYesNo(value: unknown): value is boolean {
+  return typeof value === 'boolean'
+}
+
+/** A person who is to be written down. */
+export function personProblem(who: unknown): No | null {
+  if (!isObject(who) || !isText(who.person)) return no('no-such-person')
+  return isName(who.name) ? null : no('wrong-name')
+}
+
+export function isHome(home: unknown): boolean {
+  const isPlace = (one: unknown) => one === null || isText(one)
+  return isObject(home) && isPlace(home.server) && isText(home.channel) && isPlace(home.thread)
+}
+
+export function isNumber(value: unknown, least: number, most = Number.MAX_SAFE_INTEGER): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most
+}
+
+/** The first thing that is wrong. */
+export function firstNo(...found: readonly (No | null)[]): No | null {
+  return found.find(isNo) ?? null
+}

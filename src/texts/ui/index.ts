@@ -1,0 +1,9 @@
+import { teller } from '../index.ts'
+import { DE } from './de.ts'
+import { EN } from './en.ts'
+import { NL } from './nl.ts'
+
+export type UiKey = keyof typeof EN
+
+/** What the bot says outside the games themselves. */
+export const tell = teller<UiKey>({ en: EN, de: DE, nl: NL })
