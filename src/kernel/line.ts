@@ -82,20 +82,36 @@ export function writeLine(game: AnyGame, saved: Saved, answers: readonly Answer[
   return line
 }
 
-/** Reads a line of a whole scene back, or as far as it fits. */
-export function readLine(game: AnyGame, saved: Saved, line: string): Answer[] | Misread {
+/** One seat's part of a scene that others have begun. */
+export interface Part {
+  readonly answers: readonly Answer[]
+  readonly seat: Seat
+}
+
+/** Reads a part only up to where something comes to light: what is told of the rest would tell what it is. */
+function isRead(run: Run, part: Part | undefined): boolean {
+  if (run.next !== undefined) return true
+  if (part === undefined) return false
+  return run.finalUpTo > part.answers.length || run.askOf(part.seat) === undefined
+}
+
+/** Reads a line of a whole scene back, or of one seat's part of it, or as far as it fits. */
+export function readLine(game: AnyGame, saved: Saved, line: string, part?: Part): Answer[] | Misread {
   const run = new Run(game, { ...saved, state: copyTable(saved.state) })
-  const main = run.asks[0]?.seat ?? 0
+  const main = part?.seat ?? run.asks[0]?.seat ?? 0
+  for (const answer of part?.answers ?? []) run.answer(answer)
   const answers: Answer[] = []
-  let rest = line.trim().replaceAll(/\s+/g, ' ')
+  const text = line.trim().replaceAll(/\s+/g, ' ')
+  let rest = text
   const give = (ask: Ask, picks: readonly string[]) => {
     const answer = { seat: ask.seat, picks }
     if (run.answer(answer) !== null) return false
     answers.push(answer)
     return true
   }
-  while (run.next === undefined) {
-    const open = run.waitsFor().flatMap((seat) => run.askOf(seat) ?? [])
+  while (!isRead(run, part)) {
+    const seats = part === undefined ? run.waitsFor() : [part.seat]
+    const open = seats.flatMap((seat) => run.askOf(seat) ?? [])
     const read = open.map((ask) => ({ ask, found: picksAt(game, ask, main, rest) })).find(({ found }) => found)
     if (read?.found && give(read.ask, read.found.picks)) {
       rest = read.found.rest.trimStart()
@@ -105,7 +121,9 @@ export function readLine(game: AnyGame, saved: Saved, line: string): Answer[] | 
     if (passing?.pass !== undefined && give(passing, [passing.pass])) continue
     return { kept: answers, rest, ask: open[0] ?? null }
   }
-  return rest === '' ? answers : { kept: answers, rest, ask: null }
+  const isHidden = part !== undefined && run.finalUpTo > part.answers.length
+  const isUnread = rest !== '' && (!isHidden || rest === text)
+  return !isUnread ? answers : { kept: answers, rest, ask: null }
 }
 
 export function isMisread(read: Answer[] | Misread): read is Misread {

@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isNo } from '#tables'
+import { keepsCommitment } from '#tables/commitment'
+import { begun, folder, Hall, HOME, refusal, yes } from '#test/tables/hall'
+import { luckOf, playOn } from '#test/tables/playing'
+
+const HOUR = 60 * 60_000
+let place: ReturnType<typeof folder>
+let hall: Hall
+
+beforeEach(async () => {
+  place = folder()
+  hall = await Hall.open(`${place.path}/db.sqlite`)
+})
+
+afterEach(async () => {
+  expect(hall.told).toEqual([])
+  await hall.close()
+  place.remove()
+})
+
+function who(person: string) {
+  return { person, name: `Player ${person}` }
+}
+
+async function lobbyOf(host: string, more: object = {}): Promise<number> {
+  return yes(await hall.tables.create({ game: 'willyville', host: who(host), home: HOME, players: 3, ...more })).id
+}
+
+async function namesOf(id: number): Promise<string[]> {
+  return (await hall.look(id, null)).places.map(({ name }) => name)
+}
+
+test('somebody opens a table, others sit down, one leaves again', async () => {
+  const id = await lobbyOf('a')
+  yes(await hall.tables.join(id, who('b')))
+  yes(await hall.tables.join(id, who('c')))
+  yes(await hall.tables.leave(id, 'b'))
+  expect(await namesOf(id)).toEqual(['Player a', 'Player c'])
+  const look = await hall.look(id, 'c')
+  expect([look.phase, look.host, look.seat, look.view]).toEqual(['lobby', 'a', 1, null])
+})
+
+test('nobody sits down twice, nor at a full table, nor leaves a table he does not sit at', async () => {
+  const id = await lobbyOf('a', { players: 2 })
+  expect(refusal(await hall.tables.join(id, who('a')))).toBe('already-seated')
+  yes(await hall.tables.join(id, who('b')))
+  expect(refusal(await hall.tables.join(id, who('c')))).toBe('full')
+  expect(refusal(await hall.tables.leave(id, 'c'))).toBe('not-seated')
+  expect(refusal(await hall.tables.join(99, who('c')))).toBe('no-such-table')
+})
+
+test('when the host leaves, the next person is host; when the last person leaves, the lobby closes', async () => {
+  const id = await lobbyOf('a', { players: 4, bots: 1 })
+  yes(await hall.tables.join(id, who('b')))
+  yes(await hall.tables.leave(id, 'a'))
+  expect((await hall.look(id, null)).host).toBe('b')
+  yes(await hall.tables.leave(id, 'b'))
+  expect((await hall.look(id, null)).phase).toBe('closed')
+  expect(refusal(await hall.tables.join(id, who('c')))).toBe('not-in-lobby')
+})
+
+test('the host seats bots and sends them away again; no two of them have the same name', async () => {
+  const id = await lobbyOf('a', { players: 4, bots: 1 })
+  yes(await hall.tables.join(id, who('b')))
+  yes(await hall.tables.addBot(id, 'a', 'master'))
+  yes(await hall.tables.leave(id, 'b'))
+  yes(await hall.tables.addBot(id, 'a', 'apprentice'))
+  expect(new Set(await namesOf(id)).size).toBe(4)
+  expect(refusal(await hall.tables.addBot(id, 'a', 'master'))).toBe('full')
+  yes(await hall.tables.removeBot(id, 'a'))
+  expect(await namesOf(id)).toHaveLength(3)
+  expect(refusal(await hall.tables.addBot(id, 'b', 'master'))).toBe('not-host')
+  expect(refusal(await hall.tables.removeBot(id, 'b'))).toBe('not-host')
+})
+
+test('seats are kept for who is invited, also against bots', async () => {
+  const id = await lobbyOf('a', { invited: ['b', 'a', 'b'] })
+  expect((await hall.look(id, null)).plan.invited).toEqual(['b'])
+  yes(await hall.tables.join(id, who('c')))
+  expect(refusal(await hall.tables.join(id, who('d')))).toBe('taken')
+  expect(refusal(await hall.tables.addBot(id, 'a', 'master'))).toBe('taken')
+  yes(await hall.tables.join(id, who('b')))
+  expect(refusal(await hall.tables.join(id, who('d')))).toBe('full')
+})
+
+test('a plan that keeps more seats than there are is refused', async () => {
+  const wanted = { game: 'willyville', host: who('a'), home: HOME, players: 3, bots: 1, invited: ['b', 'c'] }
+  expect(refusal(await hall.tables.create(wanted))).toBe('full')
+  expect(refusal(await hall.tables.create({ ...wanted, invited: [], bots: 3 }))).toBe('full')
+})
+
+test('the host plans anew, but not for fewer than sit there', async () => {
+  const id = await lobbyOf('a')
+  yes(await hall.tables.join(id, who('b')))
+  yes(await hall.tables.replan(id, 'a', { players: 4, speed: 'live', first: 'host' }))
+  const look = await hall.look(id, null)
+  expect([look.plan.players, look.speed, look.plan.first]).toEqual([4, 'live', 'host'])
+  yes(await hall.tables.join(id, who('c')))
+  expect(refusal(await hall.tables.replan(id, 'a', { players: 2 }))).toBe('full')
+  expect(refusal(await hall.tables.replan(id, 'b', { players: 4 }))).toBe('not-host')
+  expect(refusal(await hall.tables.replan(id, 'a', { players: 5 }))).toBe('wrong-number')
+  expect(refusal(await hall.tables.replan(id, 'a', { speed: 'slow' }))).toBe('wrong-option')
+  expect(refusal(await hall.tables.replan(id, 'a', { options: { hens: 7 } }))).toBe('wrong-option')
+})
+
+test('a table that starts when full does so with the last who sits down', async () => {
+  const id = await lobbyOf('a', { players: 2, startsWhenFull: true })
+  expect(yes(await hall.tables.join(id, who('b')))).toEqual({ started: true })
+  expect((await hall.look(id, null)).phase).toBe('playing')
+})
+
+test('a table that is planned smaller and is full by that starts at once', async () => {
+  const id = await lobbyOf('a', { players: 3, startsWhenFull: true })
+  yes(await hall.tables.join(id, who('b')))
+  yes(await hall.tables.replan(id, 'a', { players: 2 }))
+  expect((await hall.look(id, null)).phase).toBe('playing')
+})
+
+test('a table of one person and bots that starts when full has started when it is opened', async () => {
+  const wanted = { game: 'willyville', host: who('a'), home: HOME, players: 2, bots: 1, startsWhenFull: true }
+  expect(yes(await hall.tables.create(wanted)).started).toBe(true)
+})
+
+test('only the host begins, and not alone', async () => {
+  const id = await lobbyOf('a')
+  expect(refusal(await hall.tables.begin(id, 'a'))).toBe('wrong-number')
+  yes(await hall.tables.join(id, who('b')))
+  expect(refusal(await hall.tables.begin(id, 'b'))).toBe('not-host')
+  yes(await hall.tables.begin(id, 'a'))
+  expect(refusal(await hall.tables.begin(id, 'a'))).toBe('not-in-lobby')
+})
+
+test('a lobby closes a day after the last thing that happened in it', async () => {
+  const id = await lobbyOf('a')
+  await hall.pass(23 * HOUR)
+  yes(await hall.tables.join(id, who('b')))
+  await hall.pass(23 * HOUR)
+  expect((await hall.look(id, null)).phase).toBe('lobby')
+  await hall.pass(HOUR)
+  expect((await hall.look(id, null)).phase).toBe('closed')
+  expect(hall.posts.at(-1)).toMatchObject({ kind: 'closed', data: { why: 'expired' } })
+  expect(refusal(await hall.tables.begin(id, 'a'))).toBe('not-in-lobby')
+})
+
+test('a game that has begun does not close like a lobby', async () => {
+  const id = await begun(hall, 'ab', { speed: 'none' })
+  await hall.pass(48 * HOUR)
+  expect((await hall.look(id, null)).phase).toBe('playing')
+})
+
+test('the host closes his lobby', async () => {
+  const id = await lobbyOf('a')
+  yes(await hall.tables.join(id, who('b')))
+  expect(refusal(await hall.tables.shut(id, 'b'))).toBe('not-host')
+  yes(await hall.tables.shut(id, 'a'))
+  expect((await hall.look(id, null)).phase).toBe('closed')
+})
+
+test('numbers, names and words that cannot be are refused in one word', async () => {
+  const good = { game: 'willyville', host: who('a'), home: HOME }
+  const bad: [object, string][] = [
+    [{ game: 'chess' }, 'no-such-game'],
+    [{ players: 1 }, 'wrong-number'],
+    [{ players: 5 }, 'wrong-number'],
+    [{ players: 2.5 }, 'wrong-number'],
+    [{ bots: -1 }, 'wrong-option'],
+    [{ bots: Number.NaN }, 'wrong-option'],
+    [{ bots: 1e9 }, 'full'],
+    [{ level: 'genius' }, 'wrong-option'],
+    [{ speed: 'toString' }, 'wrong-option'],
+    [{ language: 'fr' }, 'wrong-option'],
+    [{ first: 'me' }, 'wrong-option'],
+    [{ invited: 'b' }, 'wrong-option'],
+    [{ options: 'hens' }, 'wrong-option'],
+    [{ options: { hens: true } }, 'wrong-option'],
+    [{ home: null }, 'wrong-option'],
+    [{ home: { server: 's', channel: '', thread: null } }, 'wrong-option'],
+    [{ host: { person: 'a', name: '  ' } }, 'wrong-name'],
+    [{ host: { person: 'a', name: 'x'.repeat(101) } }, 'wrong-name'],
+    [{ host: { person: 'a', name: 'nul\u0000' } }, 'wrong-name'],
+    [{ host: { person: '', name: 'A' } }, 'no-such-person'],
+    [{ host: null }, 'no-such-person'],
+  ]
+  for (const [patch, word] of bad) {
+    const outcome = await hall.tables.create({ ...good, ...patch } as Parameters<typeof hall.tables.create>[0])
+    expect([patch, isNo(outcome) && outcome.no]).toEqual([patch, word])
+  }
+})
+
+test('a double press opens one table', async () => {
+  const wanted = { game: 'willyville', host: who('a'), home: HOME }
+  const both = await Promise.all([hall.tables.create(wanted, 'press'), hall.tables.create(wanted, 'press')])
+  expect(both[0]).toEqual(both[1])
+  expect(yes(await hall.tables.tablesOf('a'))).toHaveLength(1)
+})
+
+test('the host sits first where he chose so, else luck seats all', async () => {
+  const seats = new Set<number>()
+  for (let game = 0; game < 40; game++) {
+    const first = await begun(hall, 'abc', { first: 'host' })
+    expect((await hall.look(first, 'a')).seat).toBe(0)
+    const random = await begun(hall, 'abc')
+    seats.add((await hall.look(random, 'a')).seat as number)
+  }
+  expect(seats.size).toBe(3)
+})
+
+test('the seed is promised before the first turn, kept secret while the game lasts, and told at its end', async () => {
+  const id = await begun(hall, 'ab', { game: 'fair', players: 2 })
+  await hall.tables.tick()
+  const promised = (await hall.look(id, null)).commitment
+  expect(hall.posts.map(({ kind }) => kind)).toEqual(['lobby', 'began', 'asked'])
+  expect(hall.posts[1]?.data).toEqual({ commitment: promised })
+  const look = await hall.look(id, 'a')
+  expect(look.seed).toBeNull()
+  await playOn(hall, id, luckOf(1))
+  const { seed, commitment, record } = { ...(await hall.look(id, null)), ...yes(await hall.tables.export(id)) }
+  expect([commitment, record.seed]).toEqual([promised, seed])
+  expect(keepsCommitment(promised, record)).toBe(true)
+  expect(keepsCommitment(promised, { ...record, seed: 'f'.repeat(32) })).toBe(false)
+})

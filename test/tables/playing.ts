@@ -1,0 +1,61 @@
+import { type Ask, below, type Luck, luckFrom, type Seat } from '#kernel'
+import { randomAnswer } from '#players/random'
+import type { Look } from '#tables'
+import { type Hall, yes } from '#test/tables/hall'
+
+export function luckOf(number: number): Luck {
+  return luckFrom(number.toString(16).padStart(32, '0'))
+}
+
+/** Who sits on a seat. */
+export function personAt(look: Look, seat: Seat): string {
+  return look.places[seat]?.person as string
+}
+
+/** Who is asked now, the lowest seat first. */
+export async function askedOf(hall: Hall, id: number): Promise<string[]> {
+  const look = await hall.look(id, null)
+  return look.asks.map(({ seat }) => personAt(look, seat))
+}
+
+export function ownAsk(look: Look): Ask | undefined {
+  return look.asks.find(({ seat }) => seat === look.seat)
+}
+
+/** Composes any legal picks of somebody's until they can be confirmed. */
+export async function composeAny(hall: Hall, id: number, person: string, luck: Luck): Promise<Look> {
+  for (;;) {
+    const look = await hall.look(id, person)
+    if (look.drafted.canConfirm) return look
+    const ask = ownAsk(look)
+    if (ask === undefined) throw new Error(`${person} is not asked`)
+    yes(await hall.tables.compose(id, person, [randomAnswer(luck, ask).picks]))
+  }
+}
+
+/** One confirmed move of somebody's. */
+export async function moveAny(hall: Hall, id: number, person: string, luck: Luck): Promise<number> {
+  await composeAny(hall, id, person, luck)
+  return yes(await hall.tables.confirm(id, person)).entry
+}
+
+/** Everybody plays on until the game is over, or has so many more moves, or something has been seen. */
+export async function playOn(
+  hall: Hall,
+  id: number,
+  luck: Luck,
+  most = Number.POSITIVE_INFINITY,
+  isEnough: (look: Look) => boolean = () => false,
+): Promise<Look> {
+  for (let moves = 0; ; moves++) {
+    const look = await hall.look(id, null)
+    if (look.phase !== 'playing' || moves >= most || isEnough(look)) return look
+    const asked = look.asks.filter(({ seat }) => look.places[seat]?.kind === 'human')
+    if (asked.length === 0) {
+      await hall.pass(5_000)
+      continue
+    }
+    const ask = asked[below(luck, asked.length)] as Ask
+    await moveAny(hall, id, personAt(look, ask.seat), luck)
+  }
+}
