@@ -220,11 +220,13 @@ export const readDuePosts = new Query<Owner, Row<'outbox'>>((db, p) =>
     .orderBy('id')
     .limit(50),
 )
-export const beginPost = new Query<Owner & { id: number }>((db, p) =>
+/** Only as it was read: whoever began it in between may have sent it. */
+export const beginPost = new Query<Owner & { id: number; attempts: number }>((db, p) =>
   db
     .updateTable('outbox')
     .set({ begun: p.now, attempts: (eb) => eb('attempts', '+', 1) })
     .where('id', '=', p.id)
+    .where('attempts', '=', p.attempts)
     .where('done', 'is', null)
     .where('part', 'in', owned(db, p)),
 )
