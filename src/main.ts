@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { config } from 'dotenv'
 import { pino } from 'pino'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
@@ -15,7 +16,9 @@ import { openDatabase } from '#store'
 import type { World } from '#tables'
 import { settingsFrom } from './settings.ts'
 
-const DEFAULT_DATABASE = 'data/db/willyville.sqlite'
+/** Compiled code lies two floors down. */
+const root = fileURLToPath(new URL('..', new URL('..', import.meta.url)))
+const KEPT = join(root, 'data', 'db')
 const DEFAULT_PLAYGROUND_PORT = 8128
 
 function stop(...sentences: string[]): never {
@@ -43,14 +46,16 @@ if ('wrong' in settings) stop(...settings.wrong)
 const cards = cardsFrom(settings.WILLYVILLE_CARDS)
 const isPlayground = settings.DISCORD_TOKEN === undefined
 const log = pino({ level: settings.LOG_LEVEL ?? (isPlayground ? 'warn' : 'info') })
-const where = settings.DATABASE_URL ?? DEFAULT_DATABASE
-const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+const where = settings.DATABASE_URL ?? join(KEPT, 'willyville.sqlite')
+/** What else is kept lies beside the database. */
+const beside = where.endsWith('.sqlite') ? dirname(where) : KEPT
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   version: string
 }
 
-/** What is needed to repair a game lies beside the database. */
+/** What is needed to repair a game. */
 function keepBundle(game: number, bundle: string): void {
-  const file = join(dirname(DEFAULT_DATABASE), 'repair', `${game}.json`)
+  const file = join(beside, 'repair', `${game}.json`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, bundle)
   log.error({ game, file }, 'this game cannot be played on; all that is stored of it lies in the file')
@@ -89,7 +94,7 @@ async function groundFor(token: string | undefined): Promise<Ground> {
   const playground = await startPlayground({
     port: PLAYGROUND_PORT ?? DEFAULT_PLAYGROUND_PORT,
     openToOthers: PLAYGROUND_OPEN,
-    folder: join(dirname(DEFAULT_DATABASE), 'playground'),
+    folder: join(beside, 'playground'),
     say: (line) => log.warn(line),
     ...(PLAYGROUND_HOST !== undefined && { host: PLAYGROUND_HOST }),
   }).catch((error: Error) => stop(`The playground cannot be opened: ${error.message}.`))
@@ -124,6 +129,7 @@ async function leave(): Promise<void> {
 process.on('SIGINT', () => void leave())
 process.on('SIGTERM', () => void leave())
 
+if (cards !== CARDS) console.log(`Card values: your own, from ${settings.WILLYVILLE_CARDS}.`)
 await bot.ready
 if (ground.address === null) console.log('Willyville is ready.')
 else console.log(`Willyville is ready to play: open ${ground.address} in your browser. Ctrl-C ends it.`)

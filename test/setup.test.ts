@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -67,12 +67,45 @@ describe('settings', () => {
   })
 })
 
-describe('starting', () => {
-  const main = ['--conditions=default', 'dist/src/main.js']
+/** Starts the program without a token on a free port and a store of its own, until it says where it is. */
+async function start(
+  env: Record<string, string> = {},
+): Promise<{ said: string; page: string; stop(): Promise<number | null> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'willyville-'))
+  const own = { DATABASE_URL: join(folder, 'games.sqlite'), PLAYGROUND_PORT: '0', DISCORD_TOKEN: '', ...env }
+  const child = spawn(process.execPath, main, { cwd: root, env: { ...process.env, ...own } })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  let said = ''
+  const page = await new Promise<string>((resolve, reject) => {
+    const hear = (text: Buffer) => {
+      said += text
+      const [, address] = /open (http:\S+)/.exec(said) ?? []
+      if (address !== undefined) resolve(address)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    void ended.then(() => reject(new Error(`it ended: ${said}`)))
+  })
+  return {
+    said,
+    page,
+    async stop() {
+      child.kill('SIGTERM')
+      const status = await ended
+      rmSync(folder, { recursive: true })
+      return status
+    },
+  }
+}
 
-  it('says what is there', () => {
-    const { status, said } = node(main)
-    expect([status, said]).toEqual([0, expect.stringContaining('willyville for 2 to 4 players')])
+const main = ['--conditions=default', 'dist/src/main.js']
+
+describe('starting', () => {
+  it('without a token opens the playground, says where, answers there, and ends when told to', async () => {
+    const started = await start()
+    const answer = await fetch(started.page)
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<html')])
+    expect(await started.stop()).toBe(0)
   })
 
   it('stops at a wrong setting, naming it', () => {
@@ -80,11 +113,13 @@ describe('starting', () => {
     expect([status, said]).toEqual([1, expect.stringContaining('DISCORD_GUILD_ID')])
   })
 
-  it('uses a table owner’s card values, and stops where they are wrong or missing', () => {
+  it('uses a table owner’s card values, and stops where they are wrong or missing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'willyville-'))
     const path = join(folder, 'cards.json')
     writeFileSync(path, '{ "field": { "count": 9 } }')
-    expect(node(main, { WILLYVILLE_CARDS: path }).said).toContain('Card values: your own')
+    const started = await start({ WILLYVILLE_CARDS: path })
+    expect(started.said).toContain('Card values: your own')
+    await started.stop()
     writeFileSync(path, '{ "field": { "count": "many" } }')
     const wrong = node(main, { WILLYVILLE_CARDS: path })
     expect([wrong.status, wrong.said]).toEqual([1, expect.stringContaining('field.count')])
