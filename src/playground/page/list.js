@@ -1,0 +1,85 @@
+/** The list of messages: what changes is drawn anew, and the reader keeps his place and his focus. */
+import { el } from './dom.js'
+import { continues, messageNode } from './message.js'
+import { dayOf } from './times.js'
+
+const NEAR = 120
+
+/** @param {Element} list */
+function isAtEnd(list) {
+  return list.scrollHeight - list.scrollTop - list.clientHeight < NEAR
+}
+
+/** @param {Element} list */
+function toEnd(list) {
+  list.scrollTop = list.scrollHeight
+}
+
+/** @param {any} message @param {any} before @param {any} setting */
+function nodesFor(message, before, setting) {
+  const { locale } = setting.world
+  const day = dayOf(message.at, locale)
+  const isNewDay = !before || dayOf(before.at, locale) !== day
+  const failed = setting.isFailed(message.id)
+  const node = messageNode(message, isNewDay ? null : before, { ...setting, failed })
+  return isNewDay
+    ? [el('div', { class: 'day', role: 'separator', 'aria-label': day }, el('span', {}, day)), node]
+    : [node]
+}
+
+/** Pictures grow after they are drawn. @param {Element} list @param {Element} node */
+function followPictures(list, node) {
+  for (const image of node.querySelectorAll('img')) image.addEventListener('load', () => toEnd(list), { once: true })
+}
+
+/** @param {HTMLElement} list @param {any[]} messages @param {any} setting @param {boolean} [isFresh] */
+export function drawMessages(list, messages, setting, isFresh = false) {
+  const wasAtEnd = isFresh || isAtEnd(list)
+  list.setAttribute('aria-live', 'off')
+  list.replaceChildren(...messages.flatMap((one, place) => nodesFor(one, messages[place - 1], setting)))
+  requestAnimationFrame(() => list.setAttribute('aria-live', 'polite'))
+  if (!wasAtEnd) return
+  toEnd(list)
+  followPictures(list, list)
+}
+
+/** Where the focus was, so that it can be put there again. @param {Element} node */
+function focusIn(node) {
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement)
+  return focused && node.contains(focused) ? { key: focused.dataset.key } : null
+}
+
+/** @param {HTMLElement} node @param {{ key: string | undefined }} focus */
+function refocus(node, { key }) {
+  const same = [...node.querySelectorAll('[data-key]')].find(
+    (one) => /** @type {HTMLElement} */ (one).dataset.key === key,
+  )
+  const isUsable = same && !(/** @type {HTMLButtonElement} */ (same).disabled)
+  const target = /** @type {HTMLElement} */ (
+    isUsable ? same : (node.querySelector('button:not([disabled]):not(.picture), a') ?? node)
+  )
+  target.focus({ preventScroll: true })
+}
+
+/** @param {HTMLElement} list @param {any[]} messages @param {any} message @param {any} setting */
+export function drawMessage(list, messages, message, setting) {
+  const place = messages.findIndex(({ id }) => id === message.id)
+  const old = document.getElementById(`m${message.id}`)
+  const wasAtEnd = isAtEnd(list)
+  const nodes = nodesFor(message, messages[place - 1], setting)
+  const node = /** @type {HTMLElement} */ (nodes.at(-1))
+  if (old) {
+    const focus = focusIn(old)
+    old.replaceWith(node)
+    if (focus) refocus(node, focus)
+    const next = messages[place + 1]
+    const nextNode = next && document.getElementById(`m${next.id}`)
+    if (nextNode && nextNode.classList.contains('following') !== continues(next, message))
+      drawMessage(list, messages, next, setting)
+  } else {
+    list.append(...nodes)
+  }
+  if (!wasAtEnd) return
+  toEnd(list)
+  followPictures(list, node)
+}
