@@ -124,8 +124,14 @@ export class Poster {
   /** The id of the post is its nonce: what went out already is not shown twice. */
   async #say(home: Home, post: Post, screen: Screen): Promise<Receipt> {
     const channel = await this.#channel(home)
-    const sent = await channel.send({ ...messageOf(screen), nonce: `w${post.id}`, enforceNonce: true })
+    const mentions = await this.#wantingPings(screen.mentions ?? [])
+    const sent = await channel.send({ ...messageOf({ ...screen, mentions }), nonce: `w${post.id}`, enforceNonce: true })
     return { channel: sent.channelId, message: sent.id }
+  }
+
+  async #wantingPings(people: readonly string[]): Promise<string[]> {
+    const settings = await Promise.all(people.map((person) => this.#house.tables.settings(person)))
+    return people.filter((_, at) => settings[at]?.pings)
   }
 
   async #lastReceipt(game: number, kind: Post['kind']): Promise<Receipt | null> {

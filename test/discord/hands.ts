@@ -1,0 +1,79 @@
+import { below, type Luck } from '#kernel'
+import type { Seen } from '#playground/seen'
+import type { Street } from './street.ts'
+
+const MOST_PRESSES = 60
+
+/** The verb of the first button or select that is there. */
+function first(street: Street, panel: Seen, verbs: readonly string[]): string | null {
+  return verbs.map((verb) => street.idOf(panel, verb)).find((id) => id !== null) ?? null
+}
+
+function isSelect(panel: Seen, id: string): boolean {
+  return panel.selects.some(({ customId }) => customId === id)
+}
+
+/** Options by luck, as many as the select asks for at least. */
+function valuesFor(panel: Seen, id: string, luck: Luck | null): string[] {
+  const select = panel.selects.find(({ customId }) => customId === id)
+  if (select === undefined) return []
+  const count = Math.max(1, select.min)
+  const start = luck === null ? 0 : below(luck, Math.max(1, select.options.length - count + 1))
+  return select.options.slice(start, start + count).map(({ value }) => value)
+}
+
+/** Whether the panel has nothing left to press for a turn. */
+function isReceipt(street: Street, panel: Seen): boolean {
+  return first(street, panel, ['confirm', 'pick', 'group', 'idea', 'goal', 'dice']) === null
+}
+
+/** What somebody would press next: what is ready, then what is asked, then what he could want. */
+function nextOn(street: Street, panel: Seen, luck: Luck | null): string | null {
+  const ready = first(street, panel, ['confirm', 'pick'])
+  if (ready !== null) return ready
+  const wishes =
+    luck === null || below(luck, 4) > 0 ? ['idea', 'goal', 'group', 'dice'] : ['goal', 'group', 'dice', 'idea']
+  return first(street, panel, wishes)
+}
+
+export interface Turn {
+  readonly presses: number
+  /** Every panel on the way. */
+  readonly panels: Seen[]
+}
+
+/** Takes a whole turn from a notice by pressing alone. */
+export async function takeTurn(street: Street, user: string, notice: Seen, luck: Luck | null = null): Promise<Turn> {
+  const { act } = street
+  const play = street.idOf(notice, 'play')
+  if (play === null) throw new Error(`nothing to press: ${notice.text}`)
+  let panel = await (await act.press(user, notice, play)).answer()
+  const panels = [panel]
+  let presses = 1
+  while (!isReceipt(street, panel)) {
+    if (presses > MOST_PRESSES) throw new Error(`lost in the panel: ${panel.text}`)
+    const id = nextOn(street, panel, luck) as string
+    const reply = isSelect(panel, id)
+      ? await act.choose(user, panel, id, valuesFor(panel, id, luck))
+      : await act.press(user, panel, id)
+    panel = await reply.answer()
+    panels.push(panel)
+    presses++
+  }
+  return { presses, panels }
+}
+
+/** The notice that waits for somebody in a thread, if there is one. */
+export function noticeFor(street: Street, user: string, channel: string): Seen | null {
+  const seen = street.act.sees(user, channel)
+  return seen.findLast((message) => message.isPing && street.idOf(message, 'play') !== null) ?? null
+}
+
+/** Waits for the notice that pings this person. */
+export function nextNotice(street: Street, user: string, channel: string, after = ''): Promise<Seen> {
+  return street.act.waitForMessage(
+    user,
+    channel,
+    (message) => message.isPing && street.idOf(message, 'play') !== null && message.id > after,
+  )
+}
