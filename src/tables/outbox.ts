@@ -78,7 +78,8 @@ export class Outbox {
   }
 
   async #sendOne(row: Row<'outbox'>): Promise<boolean> {
-    const claim = step(query.beginPost, { id: row.id, owner: this.#owner, now: this.#now() }, 1)
+    const { id, attempts } = row
+    const claim = step(query.beginPost, { id, attempts, owner: this.#owner, now: this.#now() }, 1)
     if ((await this.#db.change([claim])) !== null) return false
     return await this.#deliver(row)
   }
@@ -88,8 +89,9 @@ export class Outbox {
     if (outcome === null || 'later' in outcome) {
       const patience = PATIENCE[Math.min(row.attempts, PATIENCE.length - 1)] as number
       const due = this.#now() + (outcome?.later ?? patience)
-      const again = { id: row.id, due }
-      await this.#db.change([outcome === null ? step(query.doubtPost, again) : step(query.delayPost, again)])
+      // What was in doubt before stays so: that it did not go out now says nothing about then.
+      const isSure = outcome !== null && row.begun === null
+      await this.#db.change([step(isSure ? query.delayPost : query.doubtPost, { id: row.id, due })])
       return false
     }
     const receipt = JSON.stringify('sent' in outcome ? outcome.sent : outcome)

@@ -1,0 +1,296 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Look } from '#tables'
+import { begun, folder, Hall, refusal, yes } from '#test/tables/hall'
+import { askedOf, composeAny, luckOf, moveAny, ownAsk, personAt, playOn } from '#test/tables/playing'
+
+const HOUR = 60 * 60_000
+let place: ReturnType<typeof folder>
+let hall: Hall
+
+beforeEach(async () => {
+  place = folder()
+  hall = await Hall.open(`${place.path}/db.sqlite`)
+})
+
+afterEach(async () => {
+  expect(hall.told).toEqual([])
+  await hall.close()
+  place.remove()
+})
+
+/** What everybody sees of the game itself. */
+async function seen(id: number): Promise<unknown> {
+  const { places } = await hall.look(id, null)
+  const people = [null, ...places.flatMap(({ person }) => (person === null ? [] : [person]))]
+  const looks = await Promise.all(people.map((person) => hall.look(id, person)))
+  return looks.map(({ view, asks, seat }) => ({ view, asks, seat }))
+}
+
+async function audited(id: number): Promise<void> {
+  expect(yes(await hall.tables.audit(id))).toEqual({ difference: null })
+}
+
+/** A Willyville turn of the first player after which nothing came to light. */
+async function plainTurn(people = 'ab'): Promise<{ id: number; mover: string; before: unknown; entry: number }> {
+  for (let seed = 1; ; seed++) {
+    const id = await begun(hall, people)
+    const [mover] = await askedOf(hall, id)
+    const before = await seen(id)
+    const entry = (await hall.look(id, null)).entry
+    await moveAny(hall, id, mover as string, luckOf(seed))
+    const { data } = yes(await hall.tables.log(id, null)).at(-1) as { data: { revealed?: true } }
+    if (data.revealed === undefined) return { id, mover: mover as string, before, entry }
+  }
+}
+
+test('a confirmed turn can be taken back while nobody has acted on it; all stands as before', async () => {
+  const { id, mover, before, entry } = await plainTurn()
+  expect(await seen(id)).not.toEqual(before)
+  expect(yes(await hall.tables.undo(id, mover))).toEqual({ to: entry })
+  expect(await seen(id)).toEqual(before)
+  await audited(id)
+})
+
+test('nothing is deleted: what was taken back stays in the log, marked', async () => {
+  const { id, mover } = await plainTurn()
+  const log = yes(await hall.tables.log(id, null))
+  yes(await hall.tables.undo(id, mover))
+  const after = yes(await hall.tables.log(id, null))
+  expect(after.slice(0, -1).map(({ isVoid, ...line }) => line)).toEqual(log.map(({ isVoid, ...line }) => line))
+  expect(after.map(({ kind, isVoid }) => [kind, isVoid]).slice(-2)).toEqual([
+    ['play', true],
+    ['rewind', false],
+  ])
+})
+
+test('undo takes back the draft first, and only then the turn before', async () => {
+  const { id, mover, before } = await plainTurn()
+  yes(await hall.tables.undo(id, mover))
+  await composeAny(hall, id, mover, luckOf(9))
+  const { draft } = await hall.look(id, mover)
+  for (let left = draft.length; left > 0; left--) yes(await hall.tables.undo(id, mover))
+  expect(await seen(id)).toEqual(before)
+  expect(refusal(await hall.tables.undo(id, mover))).toBe('nothing-to-undo')
+})
+
+test('a turn others have acted on is not taken back alone', async () => {
+  const { id, mover } = await plainTurn()
+  const [next] = await askedOf(hall, id)
+  await moveAny(hall, id, next as string, luckOf(4))
+  expect(refusal(await hall.tables.undo(id, mover))).toBe('others-moved')
+})
+
+test('what somebody drafts meanwhile does not keep another from taking back, and is put away', async () => {
+  const { id, mover, before } = await plainTurn()
+  const [next] = await askedOf(hall, id)
+  await composeAny(hall, id, next as string, luckOf(4))
+  yes(await hall.tables.undo(id, mover))
+  expect(await seen(id)).toEqual(before)
+  expect((await hall.look(id, next as string)).draft).toEqual([])
+})
+
+/** Three play fair until each has an entry in a row, sealed bids; then who won the lot is asked. */
+async function threeBids(): Promise<{ id: number; begin: number; before: unknown; look: Look }> {
+  const id = await begun(hall, 'abc', { game: 'fair' })
+  const before = await seen(id)
+  const begin = (await hall.look(id, null)).entry
+  for (const person of 'abc') await moveAny(hall, id, person, luckOf(7))
+  return { id, begin, before, look: await hall.look(id, null) }
+}
+
+test('who asks to go back needs exactly those whose moves would vanish', async () => {
+  const { id, begin } = await threeBids()
+  const rewinds = yes(await hall.tables.rewinds(id, 'a'))
+  const seatOf = async (person: string) => (await hall.look(id, person)).seat as number
+  const [a, b, c] = [await seatOf('a'), await seatOf('b'), await seatOf('c')]
+  expect(rewinds.map(({ to, asks }) => [to, asks])).toEqual([
+    [begin + 2, [c]],
+    [begin + 1, [b, c].sort()],
+    [begin, [b, c].sort()],
+  ])
+  const { vote } = yes(await hall.tables.askRewind(id, 'a', begin + 1)) as { vote: number }
+  const [open] = (await hall.look(id, null)).votes
+  expect(Object.keys(open?.answers ?? {}).map(Number)).toEqual([b, c].sort())
+  expect(refusal(await hall.tables.vote(id, 'a', vote, true))).toBe('no-vote-of-yours')
+  expect(a).not.toBe(b)
+})
+
+test('with the last yes all goes back; the table stands as it stood, and plays on', async () => {
+  const { id, begin, before } = await threeBids()
+  const { vote } = yes(await hall.tables.askRewind(id, 'a', begin)) as { vote: number }
+  expect(yes(await hall.tables.vote(id, 'b', vote, true))).toEqual({ agreed: null })
+  expect(refusal(await hall.tables.vote(id, 'b', vote, false))).toBe('voted')
+  expect(yes(await hall.tables.vote(id, 'c', vote, true))).toEqual({ agreed: true })
+  expect(await seen(id)).toEqual(before)
+  await audited(id)
+  await playOn(hall, id, luckOf(3))
+  await audited(id)
+})
+
+test('one no ends it, and nothing has changed', async () => {
+  const { id, begin } = await threeBids()
+  const stood = await seen(id)
+  const { vote } = yes(await hall.tables.askRewind(id, 'a', begin)) as { vote: number }
+  expect(yes(await hall.tables.vote(id, 'b', vote, false))).toEqual({ agreed: false })
+  expect(refusal(await hall.tables.vote(id, 'c', vote, true))).toBe('no-such-vote')
+  expect([(await hall.look(id, null)).votes, await seen(id)]).toEqual([[], stood])
+  await hall.tables.tick()
+  expect(hall.posts.at(-1)).toMatchObject({ kind: 'vote-ended', data: { how: 'refused' } })
+})
+
+test('a vote nobody answers expires, and who asked may withdraw it before', async () => {
+  const { id, begin } = await threeBids()
+  const asked = yes(await hall.tables.askRewind(id, 'a', begin)) as { vote: number }
+  expect(refusal(await hall.tables.askRewind(id, 'b', begin))).toBe('vote-open')
+  expect(refusal(await hall.tables.withdraw(id, 'b', asked.vote))).toBe('no-vote-of-yours')
+  yes(await hall.tables.withdraw(id, 'a', asked.vote))
+  const again = yes(await hall.tables.askRewind(id, 'b', begin)) as { vote: number }
+  await hall.pass(47 * HOUR)
+  expect((await hall.look(id, null)).votes).toHaveLength(1)
+  await hall.pass(HOUR)
+  expect((await hall.look(id, null)).votes).toEqual([])
+  expect(refusal(await hall.tables.vote(id, 'a', again.vote, true))).toBe('no-such-vote')
+  const ended = hall.posts.filter(({ kind }) => kind === 'vote-ended').map(({ data }) => data.how)
+  expect(ended).toEqual(['withdrawn', 'expired'])
+})
+
+test('who plays on while a vote is open is asked too, for now his move would vanish as well', async () => {
+  const id = await begun(hall, 'abc', { game: 'fair' })
+  const begin = (await hall.look(id, null)).entry
+  await moveAny(hall, id, 'a', luckOf(7))
+  await moveAny(hall, id, 'b', luckOf(7))
+  const { vote } = yes(await hall.tables.askRewind(id, 'a', begin)) as { vote: number }
+  await moveAny(hall, id, 'c', luckOf(7))
+  expect(yes(await hall.tables.vote(id, 'b', vote, true))).toEqual({ agreed: null })
+  expect((await hall.look(id, null)).votes[0]?.data.reveals).toBe(true)
+  expect(yes(await hall.tables.vote(id, 'c', vote, true))).toEqual({ agreed: true })
+})
+
+test('nobody waits for the vote of a seat that was handed to a bot', async () => {
+  const { id, begin, before } = await threeBids()
+  const { vote } = yes(await hall.tables.askRewind(id, 'a', begin)) as { vote: number }
+  yes(await hall.tables.vote(id, 'b', vote, true))
+  yes(await hall.tables.handToBot(id, 'c', 'journeyman'))
+  expect((await hall.look(id, null)).votes).toEqual([])
+  expect(((await seen(id)) as unknown[])[0]).toEqual((before as unknown[])[0])
+  await audited(id)
+})
+
+test('a vote ends with the game, and with going back by another way', async () => {
+  const { id, begin, look } = await threeBids()
+  yes(await hall.tables.askRewind(id, 'a', begin))
+  const taker = personAt(look, look.asks[0]?.seat as number)
+  yes(await hall.tables.concede(id, taker === 'a' ? 'b' : 'a'))
+  const [left] = [...'abc'].filter((person) => person !== taker && person !== (taker === 'a' ? 'b' : 'a'))
+  yes(await hall.tables.concede(id, left as string))
+  const end = await hall.look(id, null)
+  expect([end.phase, end.votes, end.timers]).toEqual(['over', [], []])
+})
+
+test('moments that are no moments are refused', async () => {
+  const { id, begin } = await threeBids()
+  for (const to of [0, begin - 1, 999, -1, 1.5, Number.NaN]) {
+    expect([to, refusal(await hall.tables.askRewind(id, 'a', to))]).toEqual([to, 'no-such-entry'])
+  }
+  expect(refusal(await hall.tables.askRewind(id, 'z', begin))).toBe('not-seated')
+})
+
+test('where only own moves would vanish nobody is asked; where they brought something to light it is refused', async () => {
+  const { id, begin, look } = await threeBids()
+  const taker = personAt(look, look.asks[0]?.seat as number)
+  const kept = (await hall.look(id, null)).entry
+  yes(await hall.tables.play(id, taker, [['dig']]))
+  expect(refusal(await hall.tables.askRewind(id, taker, kept))).toBe('revealed')
+  const other = await begun(hall, 'abc', { game: 'fair' })
+  const entry = (await hall.look(other, null)).entry
+  await moveAny(hall, other, 'a', luckOf(1))
+  expect(yes(await hall.tables.askRewind(other, 'a', entry))).toEqual({ to: entry })
+  expect(begin).toBeLessThan(kept)
+})
+
+test('the dice come out the same again', async () => {
+  const id = await begun(hall, 'ab')
+  const picks: (readonly (readonly string[])[])[] = []
+  const begin = (await hall.look(id, null)).entry
+  for (let turn = 0; turn < 8; turn++) {
+    const [person] = await askedOf(hall, id)
+    picks.push((await composeAny(hall, id, person as string, luckOf(turn))).draft)
+    yes(await hall.tables.confirm(id, person as string))
+  }
+  const first = await seen(id)
+  const news = yes(await hall.tables.log(id, null))
+    .filter(({ kind }) => kind === 'play')
+    .map((line) => line.news)
+  const outcome = yes(await hall.tables.askRewind(id, 'a', begin)) as { vote: number }
+  yes(await hall.tables.vote(id, 'b', outcome.vote, true))
+  for (const plan of picks) {
+    const [person] = await askedOf(hall, id)
+    yes(await hall.tables.play(id, person as string, plan))
+  }
+  expect(await seen(id)).toEqual(first)
+  const again = yes(await hall.tables.log(id, null)).filter(({ kind, isVoid }) => kind === 'play' && !isVoid)
+  expect(again.map((line) => line.news)).toEqual(news)
+  await audited(id)
+})
+
+test('going back across a plague and its out-of-turn questions leaves a table that audits and plays on', async () => {
+  let crossed = 0
+  for (let seed = 1; seed <= 12 && crossed < 1; seed++) {
+    const id = await begun(hall, 'abc', { speed: 'none' })
+    for (const person of 'ab') yes(await hall.tables.setOrder(id, person, 'healing', 1))
+    await playOn(hall, id, luckOf(seed), 200, (look) => look.asks.some(({ about }) => about === 'plague'))
+    if ((await hall.look(id, null)).phase !== 'playing') continue
+    await playOn(hall, id, luckOf(seed), 3)
+    const now = await hall.look(id, 'c')
+    if (now.phase !== 'playing') continue
+    const back = yes(await hall.tables.rewinds(id, 'c'))[8]
+    const outcome = yes(await hall.tables.askRewind(id, 'c', back?.to as number)) as { vote: number }
+    for (const seat of back?.asks ?? []) yes(await hall.tables.vote(id, personAt(now, seat), outcome.vote, true))
+    crossed++
+    await audited(id)
+    await playOn(hall, id, luckOf(seed + 50))
+    await audited(id)
+  }
+  expect(crossed).toBeGreaterThan(0)
+})
+
+test('a table goes back again and again, over its own goings back, also after restarts', async () => {
+  const luck = luckOf(11)
+  const id = await begun(hall, 'ab')
+  for (let round = 0; round < 12; round++) {
+    await playOn(hall, id, luck, 4)
+    if ((await hall.look(id, null)).phase !== 'playing') break
+    const back = yes(await hall.tables.rewinds(id, 'a'))[round % 5]
+    const outcome = await hall.tables.askRewind(id, 'a', back?.to as number)
+    if ('vote' in outcome) yes(await hall.tables.vote(id, 'b', outcome.vote, true))
+    if (round % 4 === 3) {
+      const stood = await seen(id)
+      await hall.close()
+      hall = await Hall.open(`${place.path}/db.sqlite`)
+      expect(await seen(id)).toEqual(stood)
+    }
+    await audited(id)
+  }
+})
+
+test('a table goes back no further than its kept states reach, and says so before anybody is asked', async () => {
+  const id = await begun(hall, 'ab')
+  const begin = (await hall.look(id, null)).entry
+  await playOn(hall, id, luckOf(2), 75)
+  if ((await hall.look(id, null)).phase !== 'playing') return
+  expect(refusal(await hall.tables.askRewind(id, 'a', begin))).toBe('too-far')
+  expect((await hall.look(id, null)).votes).toEqual([])
+})
+
+test('who sat down meanwhile stays seated when the table goes back', async () => {
+  const { id, begin } = await threeBids()
+  yes(await hall.tables.offer(id, 'c'))
+  const seat = (await hall.look(id, 'c')).seat as number
+  yes(await hall.tables.claim(id, { person: 'd', name: 'Player d' }, seat))
+  const { vote } = yes(await hall.tables.askRewind(id, 'a', begin)) as { vote: number }
+  for (const person of 'bd') yes(await hall.tables.vote(id, person, vote, true))
+  expect((await hall.look(id, 'd')).seat).toBe(seat)
+  const line = yes(await hall.tables.log(id, null)).find(({ kind }) => kind === 'claim')
+  expect(line?.isVoid).toBe(false)
+  expect(ownAsk(await hall.look(id, 'd'))?.about).toBe('bid')
+})

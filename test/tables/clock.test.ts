@@ -1,0 +1,362 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isNo } from '#tables'
+import {
+  ALLOWANCES,
+  counted,
+  after as dueAfter,
+  isQuiet,
+  NO_REST,
+  type Rest,
+  restFor,
+  before as since,
+  stageAt,
+} from '#tables/clock'
+import { begun, folder, Hall, HOME, refusal, yes } from '#test/tables/hall'
+import { askedOf, luckOf, moveAny, personAt } from '#test/tables/playing'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+function quietHours(from: number, to: number, zone = 'Europe/Berlin'): Rest {
+  return { quiet: { from: from * 60, to: to * 60, zone }, vacation: null }
+}
+
+describe('a clock', () => {
+  const night = quietHours(22, 8)
+  // Winter in Berlin is an hour ahead of UTC.
+  const noon = Date.UTC(2026, 0, 5, 11)
+
+  test('stands still in quiet hours that pass midnight', () => {
+    expect(isQuiet(Date.UTC(2026, 0, 5, 21), night)).toBe(true)
+    expect(isQuiet(Date.UTC(2026, 0, 6, 2), night)).toBe(true)
+    expect(isQuiet(Date.UTC(2026, 0, 6, 7), night)).toBe(false)
+    expect(isQuiet(Date.UTC(2026, 0, 5, 20, 59), night)).toBe(false)
+    expect(counted(noon, noon + DAY, night)).toBe(14 * HOUR)
+    expect(dueAfter(noon, 10 * HOUR, night)).toBe(noon + 10 * HOUR)
+    expect(dueAfter(noon, 11 * HOUR, night)).toBe(noon + 21 * HOUR)
+  })
+
+  test('counts quiet hours within a day, and none where they begin when they end', () => {
+    expect(counted(noon, noon + DAY, quietHours(13, 15))).toBe(22 * HOUR)
+    expect(counted(noon, noon + DAY, quietHours(13, 13))).toBe(DAY)
+    expect(counted(noon, noon + DAY, NO_REST)).toBe(DAY)
+  })
+
+  test('wakes at eight on the morning the clocks were put forward, an hour earlier than otherwise', () => {
+    const evening = Date.UTC(2026, 2, 28, 20)
+    const morning = Date.UTC(2026, 2, 29, 6)
+    expect(isQuiet(morning, night)).toBe(false)
+    expect(isQuiet(morning - 1, night)).toBe(true)
+    expect(dueAfter(evening, HOUR + 1, night)).toBe(morning + 1)
+    expect(counted(evening, evening + DAY, night)).toBe(15 * HOUR)
+  })
+
+  test('wakes at eight on the morning the clocks were put back, an hour later than otherwise', () => {
+    const evening = Date.UTC(2026, 9, 24, 19)
+    const morning = Date.UTC(2026, 9, 25, 7)
+    expect(isQuiet(morning, night)).toBe(false)
+    expect(isQuiet(morning - 1, night)).toBe(true)
+    expect(dueAfter(evening, HOUR + 1, night)).toBe(morning + 1)
+    expect(counted(evening, morning + HOUR, night)).toBe(2 * HOUR)
+  })
+
+  test('goes to sleep at the right time on the day the clocks change', () => {
+    const rest = quietHours(4, 6)
+    expect(counted(Date.UTC(2026, 2, 28, 23), Date.UTC(2026, 2, 29, 2), rest)).toBe(3 * HOUR)
+    expect(counted(Date.UTC(2026, 2, 28, 23), Date.UTC(2026, 2, 29, 4), rest)).toBe(3 * HOUR)
+    expect(counted(Date.UTC(2026, 9, 24, 22), Date.UTC(2026, 9, 25, 5), rest)).toBe(5 * HOUR)
+  })
+
+  test('copes with quiet hours that begin or end in the hour that is skipped or comes twice', () => {
+    for (const [from, to] of [
+      [22, 2.5],
+      [2.5, 9],
+      [2, 3],
+    ] as const) {
+      for (const start of [Date.UTC(2026, 2, 28, 12), Date.UTC(2026, 9, 24, 12)]) {
+        const rest = quietHours(from, to)
+        const due = dueAfter(start, 20 * HOUR, rest)
+        expect(counted(start, due, rest)).toBe(20 * HOUR)
+      }
+    }
+  })
+
+  test('stands still on vacation, whole days and nights', () => {
+    const rest: Rest = { ...night, vacation: { from: noon, to: noon + 10 * DAY } }
+    expect(counted(noon, noon + 10 * DAY, rest)).toBe(0)
+    expect(dueAfter(noon - HOUR, 2 * HOUR, rest)).toBe(noon + 10 * DAY + HOUR)
+    expect(counted(noon + 10 * DAY, noon + 11 * DAY, rest)).toBe(14 * HOUR)
+  })
+
+  test('counts no less and no more than it was set for, from any moment, in any zone', () => {
+    const rests = [night, quietHours(0, 9, 'America/New_York'), quietHours(12, 20, 'Asia/Kolkata'), NO_REST]
+    for (const rest of rests) {
+      for (let start = Date.UTC(2026, 2, 27); start < Date.UTC(2026, 3, 2); start += 7 * HOUR + 13 * MINUTE + 7) {
+        for (const time of [1, 59 * MINUTE, 30 * HOUR]) {
+          const due = dueAfter(start, time, rest)
+          expect(counted(start, due, rest)).toBe(time)
+          const begun = since(due, time, rest)
+          expect(counted(begun, due, rest)).toBe(time)
+          expect(begun).toBeGreaterThanOrEqual(start)
+        }
+      }
+    }
+  })
+
+  test('tells half, nine tenths and all of its time', () => {
+    const total = ALLOWANCES.day?.turn as number
+    expect(stageAt('half', noon, total, NO_REST)).toBe(noon + DAY / 2)
+    expect(stageAt('ninety', noon, total, NO_REST)).toBe(noon + 0.9 * DAY)
+    expect(stageAt('out', noon, total, night)).toBe(noon + DAY + 10 * HOUR)
+  })
+
+  test('of a live game knows no rest', () => {
+    expect(restFor('live', night)).toEqual(NO_REST)
+    expect(restFor('day', night)).toBe(night)
+  })
+})
+
+describe('at a table', () => {
+  let place: ReturnType<typeof folder>
+  let hall: Hall
+  const file = () => `${place.path}/db.sqlite`
+
+  beforeEach(async () => {
+    place = folder()
+    hall = await Hall.open(file())
+  })
+
+  afterEach(async () => {
+    expect(hall.told).toEqual([])
+    await hall.close()
+    place.remove()
+  })
+
+  const asked = async (id: number) => (await askedOf(hall, id))[0] as string
+  const rung = () =>
+    hall.posts.flatMap(({ kind, data }) => (kind === 'reminder' ? [data.stage] : kind === 'clock-out' ? ['out'] : []))
+  const placeOf = async (id: number, person: string) => {
+    const { places } = await hall.look(id, person)
+    return places.find((one) => one.person === person)
+  }
+
+  test('reminders come at half and at nine tenths of the time for a turn and the bank, each once', async () => {
+    const id = await begun(hall, 'ab', { speed: 'day' })
+    await hall.pass(DAY - 1)
+    expect(rung()).toEqual([])
+    await hall.pass(1)
+    expect(rung()).toEqual(['half'])
+    await hall.pass(0.8 * DAY - 1)
+    await hall.tables.tick()
+    expect(rung()).toEqual(['half'])
+    await hall.pass(1)
+    expect(rung()).toEqual(['half', 'ninety'])
+    const person = await asked(id)
+    await hall.pass(0.2 * DAY)
+    await hall.pass(DAY)
+    expect(rung()).toEqual(['half', 'ninety', 'out'])
+    expect(await placeOf(id, person)).toMatchObject({ late: true, bank: 0 })
+  })
+
+  test('every automatic act is an entry of its own, by the clock', async () => {
+    const id = await begun(hall, 'ab', { speed: 'live' })
+    await hall.pass(HOUR)
+    const log = yes(await hall.tables.log(id, null)).filter(({ by }) => by === 'clock')
+    expect(log.map(({ kind }) => kind)).toEqual(['reminder', 'reminder', 'clock-out'])
+  })
+
+  test('who needs more than a turn has, pays it from his bank', async () => {
+    const id = await begun(hall, 'ab', { speed: 'day' })
+    const person = await asked(id)
+    await hall.pass(DAY + 3 * HOUR)
+    await moveAny(hall, id, person, luckOf(1))
+    expect((await placeOf(id, person))?.bank).toBe(DAY - 3 * HOUR)
+    const next = await asked(id)
+    await hall.pass(2 * HOUR)
+    await moveAny(hall, id, next, luckOf(1))
+    expect((await placeOf(id, next))?.bank).toBe(DAY)
+  })
+
+  test('a game without a clock never rings', async () => {
+    await begun(hall, 'ab', { speed: 'none' })
+    await hall.pass(400 * DAY)
+    expect(rung()).toEqual([])
+  })
+
+  test('when somebody is late another may have a bot play this turn, but not before and not for himself', async () => {
+    const id = await begun(hall, 'ab', { speed: 'live' })
+    const late = await asked(id)
+    const other = late === 'a' ? 'b' : 'a'
+    const seat = (await hall.look(id, late)).seat as number
+    expect(refusal(await hall.tables.letBotPlay(id, other, seat))).toBe('clock-runs')
+    await hall.pass(HOUR)
+    expect(refusal(await hall.tables.letBotPlay(id, late, seat))).toBe('own-seat')
+    expect(refusal(await hall.tables.letBotPlay(id, other, 9))).toBe('no-such-seat')
+    yes(await hall.tables.letBotPlay(id, other, seat))
+    await hall.tables.tick()
+    expect(await asked(id)).toBe(other)
+    const bots = yes(await hall.tables.log(id, null)).filter(({ by }) => by === 'bot')
+    expect(bots.length).toBeGreaterThan(0)
+    expect(await placeOf(id, late)).toMatchObject({ kind: 'human', late: false })
+    expect(yes(await hall.tables.audit(id)).difference).toBeNull()
+  })
+
+  test('when somebody is late another may offer his seat, and he may keep it', async () => {
+    const id = await begun(hall, 'ab', { speed: 'live' })
+    const late = await asked(id)
+    const other = late === 'a' ? 'b' : 'a'
+    const seat = (await hall.look(id, late)).seat as number
+    expect(refusal(await hall.tables.offerLate(id, other, seat))).toBe('clock-runs')
+    await hall.pass(HOUR)
+    yes(await hall.tables.offerLate(id, other, seat))
+    yes(await hall.tables.keep(id, late))
+    expect(refusal(await hall.tables.claim(id, { person: 'c', name: 'C' }, seat))).toBe('not-offered')
+    yes(await hall.tables.offerLate(id, other, seat))
+    yes(await hall.tables.claim(id, { person: 'c', name: 'C' }, seat))
+    expect(await placeOf(id, 'c')).toMatchObject({ seat, late: false, bank: 10 * MINUTE })
+    expect(await asked(id)).toBe('c')
+  })
+
+  test('a late player may still play himself', async () => {
+    const id = await begun(hall, 'ab', { speed: 'live' })
+    const late = await asked(id)
+    await hall.pass(HOUR)
+    await moveAny(hall, id, late, luckOf(1))
+    expect(await placeOf(id, late)).toMatchObject({ late: false, asked: null })
+  })
+
+  test('quiet hours stop the clock of a day game, but not of a live one', async () => {
+    const quiet = { from: 12 * 60, to: 20 * 60, zone: 'Etc/UTC' }
+    for (const person of 'ab') yes(await hall.tables.setSettings(person, { quiet }))
+    const day = await begun(hall, 'ab', { speed: 'day' })
+    const live = await begun(hall, 'ab', { speed: 'live' })
+    const due = async (id: number) => (await hall.look(id, null)).timers.map(({ due }) => due - hall.now)
+    expect(await due(live)).toEqual([7.5 * MINUTE])
+    // Eight hours are slept at once, and eight again on the next day before half of two days has counted.
+    expect(await due(day)).toEqual([8 * HOUR + 16 * HOUR + 8 * HOUR + 8 * HOUR])
+  })
+
+  test('who goes on vacation in the middle of his turn stops his clock', async () => {
+    const id = await begun(hall, 'ab', { speed: 'day' })
+    const person = await asked(id)
+    await hall.pass(HOUR)
+    yes(await hall.tables.setSettings(person, { vacation: { from: hall.now, to: hall.now + 7 * DAY } }))
+    await hall.pass(7 * DAY)
+    expect(rung()).toEqual([])
+    await hall.pass(23 * HOUR)
+    expect(rung()).toEqual(['half'])
+  })
+
+  test('a pause keeps what was left, also over quiet hours', async () => {
+    const quiet = { from: 22 * 60, to: 8 * 60, zone: 'Etc/UTC' }
+    const id = await begun(hall, 'ab', { speed: 'day' })
+    const person = await asked(id)
+    const other = person === 'a' ? 'b' : 'a'
+    yes(await hall.tables.setSettings(person, { quiet }))
+    await hall.pass(6 * HOUR)
+    const { vote } = yes(await hall.tables.pause(id, person)) as { vote: number }
+    yes(await hall.tables.vote(id, other, vote, true))
+    await hall.pass(15 * DAY + 15 * HOUR)
+    expect([(await hall.look(id, null)).phase, rung()]).toEqual(['paused', []])
+    yes(await hall.tables.resume(id, other))
+    const rest: Rest = { quiet, vacation: null }
+    const [timer] = (await hall.look(id, null)).timers
+    expect(timer?.due).toBe(dueAfter(hall.now, 18 * HOUR, rest))
+  })
+
+  test('nothing is played, taken back or rung while a table is paused, and a seat that changed hands is asked after it', async () => {
+    const id = await begun(hall, 'ab', { speed: 'live' })
+    const person = await asked(id)
+    const other = person === 'a' ? 'b' : 'a'
+    const { vote } = yes(await hall.tables.pause(id, person)) as { vote: number }
+    yes(await hall.tables.vote(id, other, vote, true))
+    expect(refusal(await hall.tables.compose(id, person, [['x']]))).toBe('paused')
+    expect(refusal(await hall.tables.undo(id, person))).toBe('paused')
+    expect(refusal(await hall.tables.pause(id, person))).toBe('paused')
+    yes(await hall.tables.handToBot(id, person, 'master'))
+    await hall.pass(DAY)
+    expect(yes(await hall.tables.log(id, null)).some(({ kind }) => kind === 'play')).toBe(false)
+    yes(await hall.tables.resume(id, other))
+    await hall.pass(MINUTE)
+    expect(await asked(id)).toBe(other)
+  })
+
+  test('going back is agreed in a pause and takes effect in it, without anybody being called', async () => {
+    const id = await begun(hall, 'ab', { speed: 'live' })
+    const begin = (await hall.look(id, null)).entry
+    const person = await asked(id)
+    const other = person === 'a' ? 'b' : 'a'
+    await moveAny(hall, id, person, luckOf(1))
+    await moveAny(hall, id, await asked(id), luckOf(1))
+    const back = yes(await hall.tables.askRewind(id, person, begin)) as { vote: number }
+    const { vote } = yes(await hall.tables.pause(id, person)) as { vote: number }
+    yes(await hall.tables.vote(id, other, vote, true))
+    if (!('vote' in back)) throw new Error('somebody must be asked')
+    yes(await hall.tables.vote(id, other, back.vote, true))
+    expect((await hall.look(id, null)).timers).toEqual([])
+    yes(await hall.tables.resume(id, person))
+    expect(await asked(id)).toBe(person)
+    expect((await hall.look(id, null)).timers.map(({ name }) => name)).toHaveLength(1)
+    expect(yes(await hall.tables.audit(id)).difference).toBeNull()
+  })
+
+  test('after a restart timers still fire, those of the time in between too, each once', async () => {
+    const id = await begun(hall, 'ab', { speed: 'day' })
+    await hall.pass(DAY)
+    const { now } = hall
+    await hall.close()
+    hall = await Hall.open(file(), 'two')
+    hall.now = now + 5 * DAY
+    await hall.tables.tick()
+    await hall.tables.tick()
+    expect(rung()).toEqual(['ninety', 'out'])
+    const log = yes(await hall.tables.log(id, null)).filter(({ by }) => by === 'clock')
+    expect(log).toHaveLength(3)
+  })
+
+  test('two processes on one file fire each timer once', async () => {
+    const second = await Hall.open(file(), 'two')
+    const ids: number[] = []
+    const host = { person: 'a', name: 'A' }
+    for (let game = 0; game < 48; game++) {
+      if (game % 8 === 0) ids.push(await begun(game % 16 ? hall : second, 'ab', { speed: 'live' }))
+      else yes(await hall.tables.create({ game: 'fair', host, home: HOME }))
+    }
+    for (let minute = 0; minute < 40; minute++) await Promise.all([hall.pass(30_000), second.pass(30_000)])
+    for (const id of ids) {
+      const log = yes(await hall.tables.log(id, null)).filter(({ by }) => by === 'clock')
+      expect(log.map(({ kind }) => kind)).toEqual(['reminder', 'reminder', 'clock-out'])
+    }
+    const posts = [...hall.posts, ...second.posts].filter(({ kind }) => kind === 'reminder' || kind === 'clock-out')
+    expect(posts).toHaveLength(ids.length * 3)
+    expect(Math.min(hall.posts.length, second.posts.length)).toBeGreaterThan(0)
+    expect(second.told).toEqual([])
+    await second.close()
+  })
+
+  test('bots of a live game take the time of a glance, others play at once', async () => {
+    const more = { players: 2, bots: 1, startsWhenFull: true, first: 'random' as const }
+    for (const [speed, wait] of [
+      ['live', 1500],
+      ['none', 0],
+    ] as const) {
+      for (;;) {
+        const made = await hall.tables.create({
+          game: 'willyville',
+          host: { person: 'a', name: 'A' },
+          home: HOME,
+          ...more,
+          speed,
+        })
+        if (isNo(made)) throw new Error(made.no)
+        const look = await hall.look(made.id, null)
+        if (personAt(look, look.asks[0]?.seat as number) !== null) continue
+        expect(look.timers.every(({ due }) => due >= hall.now + wait)).toBe(true)
+        await hall.pass(4000)
+        expect(yes(await hall.tables.log(made.id, null)).some(({ by }) => by === 'bot')).toBe(true)
+        break
+      }
+    }
+  })
+})
