@@ -23,7 +23,10 @@ function install(): void {
   const patient = ['-q', '-o', 'DPkg::Lock::Timeout=300']
   try {
     execFileSync('apt-get', ['update', ...patient], { env, stdio: 'ignore' })
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...patient, 'chromium'], { env, stdio: 'ignore' })
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...patient, 'chromium'], {
+      env,
+      stdio: 'ignore',
+    })
   } catch {
     // Whether it is there now is looked at by who asked for it.
   }
