@@ -91,6 +91,8 @@ function piece(sheet: Sheet, { kind, n }: Piece, x: number, y: number, d: number
 
 const SLASH = 12
 const LARGEST = 40
+/** Of what is paid together the lower piece lies on the rim of the upper one. */
+const SHOWN = 0.7
 
 /** Alternatives side by side with a stroke between them; what is paid together stands one above the other. */
 export function costs(
@@ -102,7 +104,7 @@ export function costs(
   if (columns.length === 0) return
   const room = (w - SLASH * (columns.length - 1)) / columns.length
   const rows = Math.max(...columns.map((pieces) => pieces.length))
-  const together = Math.floor(Math.min(LARGEST, room, h / rows))
+  const together = Math.floor(Math.min(LARGEST, room, h / (1 + SHOWN * (rows - 1))))
   // A stroke keeps its own width even where discs are smaller than their column.
   const pitch = Math.min(room, LARGEST + 4) + SLASH
   const alone = Math.floor(Math.min(LARGEST, room))
@@ -110,7 +112,7 @@ export function costs(
     const column = x + w / 2 + (at - (columns.length - 1) / 2) * pitch
     const d = pieces.length === 1 ? alone : together
     for (const [row, one] of pieces.entries()) {
-      piece(sheet, one, column, y + h / 2 + (row - (pieces.length - 1) / 2) * d, d)
+      piece(sheet, one, column, y + h / 2 + (row - (pieces.length - 1) / 2) * d * SHOWN, d)
     }
     if (at > 0) sheet.number('/', column - pitch / 2, y + h / 2, 36, { colour: 'inkSoft', max: 16 })
   }

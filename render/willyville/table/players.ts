@@ -120,10 +120,11 @@ export function drawStrip(
   sheet.sprite(`strip/${w}/${STRIPS.h}/${seat}/${isLit ? 'on' : 'off'}`, x, y)
   drawName(sheet, names[seat] ?? '', seat, x, y, layout)
   drawVillagers(sheet, p, x + w, y, layout)
-  drawTokens(sheet, p, x, y, layout)
   const middle = y + ROWS.tokens
+  // Below the tokens: with many figures they reach over it.
   if (view.hand.holder === seat)
     sheet.sprite(`glove/${layout.glove}/${view.hand.palmUp ? 'palm' : 'back'}`, x + w - layout.hand, middle + 2)
+  drawTokens(sheet, p, x, y, layout)
   const forecast = Object.values(pointsOf(view, seat)).reduce((sum, one) => sum + one, 0)
   drawForecast(sheet, forecast, x + w, middle, layout)
 }
