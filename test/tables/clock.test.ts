@@ -323,7 +323,7 @@ describe('at a table', () => {
       if (game % 8 === 0) ids.push(await begun(game % 16 ? hall : second, 'ab', { speed: 'live' }))
       else yes(await hall.tables.create({ game: 'fair', host, home: HOME }))
     }
-    for (let minute = 0; minute < 40; minute++) await Promise.all([hall.pass(30_000), second.pass(30_000)])
+    for (let step = 0; step < 100; step++) await Promise.all([hall.pass(10_000), second.pass(10_000)])
     for (const id of ids) {
       const log = yes(await hall.tables.log(id, null)).filter(({ by }) => by === 'clock')
       expect(log.map(({ kind }) => kind)).toEqual(['reminder', 'reminder', 'clock-out'])

@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { begun, folder, Hall, refusal, yes } from '#test/tables/hall'
+import { askedOf, composeAny, luckOf, playOn } from '#test/tables/playing'
+
+const MINUTE = 60_000
+let place: ReturnType<typeof folder>
+let hall: Hall
+
+beforeEach(async () => {
+  place = folder()
+  hall = await Hall.open(`${place.path}/db.sqlite`)
+})
+
+afterEach(async () => {
+  expect(hall.told).toEqual([])
+  await hall.close()
+  place.remove()
+})
+
+function who(person: string) {
+  return { person, name: `Player ${person}` }
+}
+
+async function seatOf(id: number, person: string): Promise<number> {
+  return (await hall.look(id, person)).seat as number
+}
+
+async function placeAt(id: number, seat: number) {
+  return (await hall.look(id, null)).places[seat]
+}
+
+test('somebody offers his seat and keeps it after all', async () => {
+  const id = await begun(hall, 'ab')
+  const seat = await seatOf(id, 'a')
+  expect(refusal(await hall.tables.keep(id, 'a'))).toBe('not-offered')
+  yes(await hall.tables.offer(id, 'a'))
+  expect((await placeAt(id, seat))?.offered).toBe(true)
+  yes(await hall.tables.keep(id, 'a'))
+  expect(refusal(await hall.tables.claim(id, who('c'), seat))).toBe('not-offered')
+})
+
+test('another takes an offered seat: his are the turn, a fresh clock and no drafts or orders', async () => {
+  const id = await begun(hall, 'ab')
+  const [mover] = await askedOf(hall, id)
+  const seat = await seatOf(id, mover as string)
+  yes(await hall.tables.setOrder(id, mover as string, 'healing', 2))
+  await composeAny(hall, id, mover as string, luckOf(1))
+  await hall.pass(20 * MINUTE)
+  yes(await hall.tables.offer(id, mover as string))
+  expect(refusal(await hall.tables.claim(id, who(mover === 'a' ? 'b' : 'a'), seat))).toBe('already-seated')
+  expect(refusal(await hall.tables.claim(id, who('c'), 7))).toBe('no-such-seat')
+  yes(await hall.tables.claim(id, who('c'), seat))
+  const look = await hall.look(id, 'c')
+  expect([look.seat, look.draft, look.orders]).toEqual([seat, [], []])
+  expect(look.places[seat]).toMatchObject({ name: 'Player c', asked: hall.now, offered: false })
+  expect(refusal(await hall.tables.compose(id, mover as string, [['x']]))).toBe('not-seated')
+})
+
+test('a bot takes over a seat and plays on; its person may sit down again', async () => {
+  const id = await begun(hall, 'ab', { speed: 'none' })
+  const [mover] = await askedOf(hall, id)
+  const seat = await seatOf(id, mover as string)
+  yes(await hall.tables.handToBot(id, mover as string, 'master'))
+  expect(await placeAt(id, seat)).toMatchObject({ kind: 'bot', level: 'master', offered: true })
+  await hall.tables.tick()
+  const bots = yes(await hall.tables.log(id, null)).filter(({ by }) => by === 'bot')
+  expect(bots.every((line) => line.seat === seat) && bots.length > 0).toBe(true)
+  expect(refusal(await hall.tables.handToBot(id, mover as string, 'master'))).toBe('not-seated')
+  yes(await hall.tables.claim(id, who(mover as string), seat))
+  expect(await placeAt(id, seat)).toMatchObject({ kind: 'human', level: null, person: mover })
+  await playOn(hall, id, luckOf(2))
+  expect(yes(await hall.tables.audit(id)).difference).toBeNull()
+})
+
+test('whose seat a bot plays does not sit down at another one', async () => {
+  const id = await begun(hall, 'abc', { speed: 'none' })
+  const seat = await seatOf(id, 'b')
+  yes(await hall.tables.handToBot(id, 'a', 'master'))
+  yes(await hall.tables.offer(id, 'b'))
+  expect(refusal(await hall.tables.claim(id, who('a'), seat))).toBe('already-seated')
+})
+
+test('a bot plays the whole rest of a game in which nobody is left', async () => {
+  const id = await begun(hall, 'ab', { speed: 'none' })
+  for (const person of 'ab') yes(await hall.tables.handToBot(id, person, 'apprentice'))
+  await hall.tables.tick()
+  const look = await hall.look(id, null)
+  expect([look.phase, look.timers]).toEqual(['over', []])
+  expect(yes(await hall.tables.statistics('a', 'willyville')).games).toBe(0)
+})
+
+test('who gives up with two at the table loses, whatever the points say', async () => {
+  const id = await begun(hall, 'ab', { game: 'fair' })
+  await playOn(hall, id, luckOf(5), 9)
+  const totals = (await hall.look(id, null)).view as { stalls: unknown[] }
+  expect(totals.stalls).toHaveLength(2)
+  expect(yes(await hall.tables.concede(id, 'a'))).toEqual({ over: true })
+  for (const person of ['a', 'b', null]) {
+    const look = await hall.look(id, person)
+    expect([look.phase, look.asks]).toEqual(['over', []])
+    expect(look.result?.winners).toEqual([await seatOf(id, 'b')])
+  }
+  expect(yes(await hall.tables.statistics('b', 'fair'))).toMatchObject({ games: 1, won: 1, rated: 1 })
+  expect(yes(await hall.tables.statistics('a', 'fair'))).toMatchObject({ games: 1, won: 0, rated: 1 })
+  expect(refusal(await hall.tables.concede(id, 'b'))).toBe('over')
+})
+
+test('who gives up with three at the table leaves a bot there, comes last, and the others play on', async () => {
+  for (let seed = 1; seed <= 6; seed++) {
+    const id = await begun(hall, 'abc', { game: 'fair', speed: 'none' })
+    const seat = await seatOf(id, 'a')
+    await playOn(hall, id, luckOf(seed), 6)
+    yes(await hall.tables.offer(id, 'a'))
+    expect(yes(await hall.tables.concede(id, 'a'))).toEqual({ over: false })
+    expect(await placeAt(id, seat)).toMatchObject({ kind: 'bot', conceded: true, offered: false, person: 'a' })
+    expect(refusal(await hall.tables.claim(id, who('a'), seat))).toBe('not-offered')
+    const end = await playOn(hall, id, luckOf(seed))
+    expect(end.phase).toBe('over')
+    expect(end.result?.winners).not.toContain(seat)
+    expect(end.result?.winners.length).toBeGreaterThan(0)
+    expect(yes(await hall.tables.audit(id)).difference).toBeNull()
+  }
+  expect(yes(await hall.tables.statistics('a', 'fair'))).toMatchObject({ games: 6, won: 0, rated: 6 })
+})
+
+test('when all but one have given up, he has won', async () => {
+  const id = await begun(hall, 'abc', { speed: 'none' })
+  expect(yes(await hall.tables.concede(id, 'a'))).toEqual({ over: false })
+  expect(yes(await hall.tables.concede(id, 'b'))).toEqual({ over: true })
+  expect((await hall.look(id, 'c')).result?.winners).toEqual([await seatOf(id, 'c')])
+})
+
+test('giving up in a pause leaves the table paused', async () => {
+  const id = await begun(hall, 'abc', { speed: 'live' })
+  const { vote } = yes(await hall.tables.pause(id, 'a')) as { vote: number }
+  for (const person of 'bc') yes(await hall.tables.vote(id, person, vote, true))
+  yes(await hall.tables.concede(id, 'a'))
+  await hall.pass(60 * MINUTE)
+  const look = await hall.look(id, null)
+  expect([look.phase, look.timers]).toEqual(['paused', []])
+  yes(await hall.tables.resume(id, 'b'))
+  await playOn(hall, id, luckOf(1), 4)
+})
+
+test('all must agree to abandon a game; then nobody has won and nothing is counted', async () => {
+  const id = await begun(hall, 'abc')
+  await playOn(hall, id, luckOf(1), 3)
+  const { vote } = yes(await hall.tables.abandon(id, 'a')) as { vote: number }
+  expect(refusal(await hall.tables.abandon(id, 'b'))).toBe('vote-open')
+  yes(await hall.tables.vote(id, 'b', vote, true))
+  expect((await hall.look(id, null)).phase).toBe('playing')
+  yes(await hall.tables.vote(id, 'c', vote, true))
+  const look = await hall.look(id, 'a')
+  expect([look.phase, look.result, look.asks, look.timers]).toEqual(['closed', null, [], []])
+  expect(yes(await hall.tables.statistics('a', 'willyville')).games).toBe(0)
+  expect(refusal(await hall.tables.vote(id, 'c', vote, true))).toBe('over')
+})
+
+test('who plays alone against bots abandons at once', async () => {
+  const id = await begun(hall, 'a', { players: 2, bots: 1 })
+  expect(yes(await hall.tables.abandon(id, 'a'))).toEqual({ abandoned: true })
+  expect((await hall.look(id, null)).phase).toBe('closed')
+})
+
+test('a refused vote leaves the game as it is', async () => {
+  const id = await begun(hall, 'abc')
+  const { vote } = yes(await hall.tables.abandon(id, 'a')) as { vote: number }
+  expect(yes(await hall.tables.vote(id, 'c', vote, false))).toEqual({ agreed: false })
+  expect((await hall.look(id, null)).phase).toBe('playing')
+  expect(refusal(await hall.tables.vote(id, 'b', 'x' as unknown as number, true))).toBe('no-such-vote')
+})
+
+test('the same people play again: the first opens the table, the next sit down at it, the last begins it', async () => {
+  const id = await begun(hall, 'abc', { game: 'fair', speed: 'none' })
+  expect(refusal(await hall.tables.rematch(id, who('a')))).toBe('not-over')
+  await playOn(hall, id, luckOf(1))
+  expect(refusal(await hall.tables.rematch(id, who('z')))).toBe('not-seated')
+  const [a, b] = await Promise.all([hall.tables.rematch(id, who('a')), hall.tables.rematch(id, who('b'))])
+  expect(yes(a)).toEqual({ id: yes(b).id, started: false })
+  expect((await hall.look(yes(a).id, null)).plan.invited).toContain('c')
+  expect(refusal(await hall.tables.join(yes(a).id, who('d')))).toBe('taken')
+  expect(yes(await hall.tables.rematch(id, who('c')))).toEqual({ id: yes(a).id, started: true })
+  expect((await hall.look(yes(a).id, null)).rematch).toBe(id)
+})
+
+test('who gave up may play again, and bots come along', async () => {
+  const id = await begun(hall, 'ab', { players: 3, bots: 1, speed: 'none' })
+  yes(await hall.tables.concede(id, 'a'))
+  const again = yes(await hall.tables.rematch(id, who('a')))
+  expect(yes(await hall.tables.rematch(id, who('b')))).toEqual({ id: again.id, started: true })
+})
+
+test('a table moves to another channel when somebody who sits there says so', async () => {
+  const id = await begun(hall, 'ab')
+  const home = { server: 'server', channel: 'elsewhere', thread: 'thread' }
+  expect(refusal(await hall.tables.move(id, 'z', home))).toBe('not-seated')
+  yes(await hall.tables.move(id, 'a', home))
+  expect((await hall.look(id, null)).home).toEqual(home)
+  expect(yes(await hall.tables.tablesAt('thread')).map((table) => table.id)).toEqual([id])
+  expect(yes(await hall.tables.waitingFor((await askedOf(hall, id))[0] as string))).toMatchObject([{ game: id }])
+})
