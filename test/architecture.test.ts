@@ -73,6 +73,10 @@ const OWNERS: Record<string, string[]> = {
   'better-sqlite3': ['src/store', 'test'],
   pg: ['src/store', 'test'],
   kysely: ['src/store', 'test'],
+  ws: ['src/playground', 'test'],
+  'discord-api-spec': ['src/playground', 'test'],
+  'playwright-core': ['test'],
+  'src/playground': ['src/playground', 'src/main.ts', 'test'],
 }
 
 function mayImport(from: string, allowed: readonly string[]): boolean {

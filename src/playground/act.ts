@@ -1,11 +1,11 @@
 import * as deeds from './deeds.ts'
 import { TO_ACKNOWLEDGE } from './interactions.ts'
 import { inLocale, type Offer, offersFor } from './offers.ts'
-import { CannotDo, channelFor, entriesFor, findEntry, idOf } from './people.ts'
+import { CannotDo, channelFor, entriesFor, findEntry, idOf, personOf } from './people.ts'
 import { bitsOf, type Right } from './permissions.ts'
 import { blankChannel } from './sample.ts'
 import { type Seen, seenBy, type Unread, unreadFor } from './seen.ts'
-import { fullChannel } from './shapes.ts'
+import { fullChannel, memberOf } from './shapes.ts'
 import { removeChannel, tellChannel } from './threads.ts'
 import type { Channel, Ground, Interaction, Json, Modal } from './types.ts'
 import type { Hub } from './waiting.ts'
@@ -56,6 +56,10 @@ export interface Act {
   removeChannel(channel: string): void
   removeMessage(message: string): void
   takeDms(user: string, does: boolean): void
+  leaveServer(user: string): void
+  joinServer(user: string): void
+  /** `bot` may be named too. */
+  nickname(user: string, nick: string | null): void
 }
 
 const KINDS: Record<number, Reply['kind']> = { 4: 'message', 5: 'thinking', 6: 'silent', 7: 'update', 9: 'modal' }
@@ -138,6 +142,11 @@ export function actOn(ground: Ground, hub: Hub): Act {
     return replyOf(ground, hub, await acknowledged(one), stampBefore)
   }
 
+  const tell = (event: string, data: object) => {
+    ground.toBot(event, { guild_id: world.guildId, ...data })
+    ground.changed({ kind: 'people' })
+  }
+
   const seen = (user: string, where: string) => {
     const userId = idOf(world, user)
     const channel = channelFor(ground, userId, where)
@@ -206,9 +215,23 @@ export function actOn(ground: Ground, hub: Hub): Act {
     removeMessage(id) {
       deeds.removeAny(ground, id)
     },
+    leaveServer(user) {
+      const person = personOf(world, user)
+      person.hasLeft = true
+      tell('GUILD_MEMBER_REMOVE', { user: person.user })
+    },
+    joinServer(user) {
+      const person = personOf(world, user)
+      person.hasLeft = false
+      tell('GUILD_MEMBER_ADD', memberOf(world, person.user.id))
+    },
+    nickname(user, nick) {
+      const { id } = subject(ground, user)
+      personOf(world, id).nick = nick
+      tell('GUILD_MEMBER_UPDATE', memberOf(world, id))
+    },
     takeDms(user, does) {
-      const person = world.people[idOf(world, user)]
-      if (person) person.takesDms = does
+      personOf(world, user).takesDms = does
     },
   }
 }

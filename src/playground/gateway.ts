@@ -55,7 +55,13 @@ export interface Gateway {
   stop(): void
 }
 
-export function gatewayOn(ground: Ground, heartbeat: number): Gateway {
+export interface GatewaySetup {
+  heartbeat: number
+  /** Whether the privileged intents have been granted. */
+  isPrivileged: boolean
+}
+
+export function gatewayOn(ground: Ground, { heartbeat, isPrivileged }: GatewaySetup): Gateway {
   const server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
   const sessions = new Map<string, Session>()
   const links = new Set<Link>()
@@ -92,7 +98,7 @@ export function gatewayOn(ground: Ground, heartbeat: number): Gateway {
     if (link.session) return refuse(link, 4005, 'Already authenticated.')
     if (d.token !== ground.world.token) return refuse(link, 4004, 'Authentication failed.')
     if (typeof d.intents !== 'number' || !d.properties) return refuse(link, 4002, 'Error while decoding payload.')
-    if (d.intents & PRIVILEGED) return refuse(link, 4014, 'Disallowed intent(s).')
+    if (d.intents & PRIVILEGED && !isPrivileged) return refuse(link, 4014, 'Disallowed intent(s).')
     const session: Session = {
       id: randomBytes(16).toString('hex'),
       intents: d.intents,

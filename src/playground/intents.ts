@@ -2,7 +2,7 @@ import { GatewayIntentBits } from 'discord-api-types/v10'
 import { maySee } from './permissions.ts'
 import type { Ground, Json } from './types.ts'
 
-/** A bot of our kind has none of the intents that Discord grants on request. */
+/** What Discord grants on request only; a bot of our kind has none of it. */
 export const PRIVILEGED =
   GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent
 
@@ -16,8 +16,9 @@ function channelOf({ world }: Ground, event: string, data: Json) {
   return world.channels[String(id)]
 }
 
-function intentFor(event: string, data: Json): number {
-  if (event === 'INTERACTION_CREATE') return 0
+function intentFor(ownId: string, event: string, data: Json): number {
+  const isOwn = (data.user as { id?: string } | undefined)?.id === ownId
+  if (event === 'INTERACTION_CREATE' || (event === 'GUILD_MEMBER_UPDATE' && isOwn)) return 0
   if (event.startsWith('MESSAGE') && data.guild_id === undefined) return GatewayIntentBits.DirectMessages
   if (event === 'CHANNEL_PINS_UPDATE' && data.guild_id === undefined) return GatewayIntentBits.DirectMessages
   const kind = Object.keys(IN_GUILD).find((start) => event.startsWith(start))
@@ -26,7 +27,7 @@ function intentFor(event: string, data: Json): number {
 
 /** Whether the bot has asked for such events and may see where they come from. */
 export function hears(ground: Ground, intents: number, event: string, data: object): boolean {
-  const intent = intentFor(event, data as Json)
+  const intent = intentFor(ground.world.applicationId, event, data as Json)
   if (intent !== 0 && !(intents & intent)) return false
   const channel = channelOf(ground, event, data as Json)
   return !channel || event === 'INTERACTION_CREATE' || maySee(ground.world, channel, ground.world.applicationId)

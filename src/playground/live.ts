@@ -82,6 +82,7 @@ function messageView(ground: Ground, channel: Channel, change: MessageChange, us
 function view(ground: Ground, change: Change, { userId, begun }: Chair): Json | null {
   const { kind } = change
   if (kind === 'interaction') return begun.has(change.id) ? interactionView(ground.interactions.get(change.id)) : null
+  if (kind === 'people') return { t: 'hello', ...snapshot(ground, userId) }
   if (kind === 'commands') return { t: 'commands' }
   if (kind === 'channelGone') return { t: 'channelGone', id: change.id }
   if (kind === 'read' && change.userId !== userId) return null

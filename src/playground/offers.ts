@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType as Kind } from 'discord-api-types/v10'
+import { ApplicationCommandOptionType as Kind, PermissionFlagsBits } from 'discord-api-types/v10'
 import { allComponents } from './checks/components.ts'
 import { CannotDo, idOf, visibleTo } from './people.ts'
 import { maySee, permissionsIn } from './permissions.ts'
@@ -51,7 +51,8 @@ function isAllowed(world: World, channel: Channel, userId: string, command: Json
   const isHere = contexts ? contexts.includes(here) : here === 0 || command.dm_permission !== false
   const bits = command.default_member_permissions as string | null
   const mine = permissionsIn(world, channel, userId)
-  return isHere && (bits === null || here === 1 || (mine & BigInt(bits)) === BigInt(bits))
+  const isBarred = bits === '0' && (mine & PermissionFlagsBits.Administrator) === 0n
+  return isHere && !isBarred && (bits === null || here === 1 || (mine & BigInt(bits)) === BigInt(bits))
 }
 
 /** What this user may call here, in his language. */

@@ -51,7 +51,8 @@ export function may(world: World, channel: Channel, userId: string, right: Right
 
 export function maySee(world: World, channel: Channel, userId: string): boolean {
   if (channel.type === 1) return channel.recipientId === userId || userId === world.applicationId
-  if (!world.people[userId] || !may(world, channel, userId, 'ViewChannel')) return false
+  const person = world.people[userId]
+  if (!person || person.hasLeft || !may(world, channel, userId, 'ViewChannel')) return false
   if (channel.type !== 12) return true
   return userId in (channel.thread?.members ?? {}) || may(world, channel, userId, 'ManageThreads')
 }

@@ -33,6 +33,10 @@ export interface PlaygroundOptions {
   clock?: Clock
   /** How often the bot's heart should beat, in milliseconds. */
   heartbeat?: number
+  /** Whether the bot has been granted the privileged intents. */
+  isPrivileged?: boolean
+  /** The first message of a fresh playground, in its first channel and its owner's name. */
+  hello?: string
   say?: (line: string) => void
 }
 
@@ -47,6 +51,8 @@ export interface Playground {
   act: Act
   faults: Faults
   log: Log
+  /** Whether it began with nothing saved. */
+  isFresh: boolean
   /** Whether a bot hears us. */
   hasBot(): boolean
   close(): Promise<void>
@@ -117,7 +123,8 @@ function demandLoopback(host: string, openToOthers: boolean) {
 export async function startPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
   const { host = '127.0.0.1', openToOthers = false, folder = null, clock = realClock, port = 0 } = options
   demandLoopback(host, openToOthers)
-  const world = loadWorld(folder) ?? worldFor(options, clock)
+  const saved = loadWorld(folder)
+  const world = saved ?? worldFor(options, clock)
   const saver = saverTo(folder, world)
   const hub = newHub()
   const newId = idMaker(clock, world.lastId)
@@ -138,7 +145,10 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
       hub.changed(change)
     },
   }
-  const gateway = gatewayOn(ground, options.heartbeat ?? 41_250)
+  const gateway = gatewayOn(ground, {
+    heartbeat: options.heartbeat ?? 41_250,
+    isPrivileged: options.isPrivileged ?? false,
+  })
   const faults = faultSwitch(() => gateway)
   const live = liveOn(ground, hub)
   const rest = restOn({ ground, buckets: bucketsOn(clock), faults })
@@ -147,6 +157,9 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   server.on('upgrade', (request, socket, head) => upgrade(parts, request, socket, head))
   ground.origin = `http://${host.includes(':') ? `[${host}]` : host}:${await listen(server, port, host)}`
   moveTo(world, ground.origin)
+  const act = actOn(ground, hub)
+  const [first] = Object.keys(world.channels)
+  if (saved === null && options.hello && first) act.type(world.ownerId, first, options.hello)
 
   return {
     apiUrl: `${ground.origin}/api`,
@@ -155,9 +168,10 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     applicationId: world.applicationId,
     guildId: world.guildId,
     world,
-    act: actOn(ground, hub),
+    act,
     faults,
     log: ground.log,
+    isFresh: saved === null,
     hasBot: gateway.hasBot,
     async close() {
       gateway.stop()

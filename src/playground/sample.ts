@@ -88,7 +88,7 @@ function person(draft: PersonDraft): Person {
     ...(draft.bot ? { bot: true } : {}),
   } as unknown as Person['user']
   const { locale, roles, joinedAt, spectator = false } = draft
-  return { user, locale, nick: null, roles, joinedAt, spectator, takesDms: true }
+  return { user, locale, nick: null, roles, joinedAt, spectator, takesDms: true, hasLeft: false }
 }
 
 export function blankChannel(id: string, name: string, position: number): Channel {

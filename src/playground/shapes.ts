@@ -159,7 +159,8 @@ export function guildOf(world: World): Json {
 }
 
 export function guildCreated(world: World, seenByBot: Channel[]): Json {
-  const members = Object.keys(world.people).map((id) => memberOf(world, id))
+  const present = Object.values(world.people).filter(({ hasLeft }) => !hasLeft)
+  const members = present.map(({ user }) => memberOf(world, user.id))
   const shapes = (wanted: (channel: Channel) => boolean) =>
     seenByBot.filter(wanted).map((one) => fullChannel(world, one))
   return {

@@ -37,6 +37,7 @@ export function openThread(ground: Ground, draft: ThreadDraft): Channel {
     entries: [],
   }
   ground.world.channels[id] = thread
+  archiveLater(ground, thread)
   ground.toBot('THREAD_CREATE', { ...fullChannel(ground.world, thread), newly_created: true })
   ground.changed({ kind: 'channel', id })
   return thread
@@ -48,8 +49,25 @@ export function tellChannel(ground: Ground, channel: Channel): void {
   ground.changed({ kind: 'channel', id: channel.id })
 }
 
+const alarms = new WeakMap<Channel, () => void>()
+
+/** After its time of silence a thread is archived. Every message puts that off. */
+export function archiveLater(ground: Ground, channel: Channel): void {
+  const { thread } = channel
+  if (!thread) return
+  alarms.get(channel)?.()
+  const archive = () => {
+    if (thread.archived || ground.world.channels[channel.id] !== channel) return
+    thread.archived = true
+    thread.archivedAt = isoNow(ground)
+    tellChannel(ground, channel)
+  }
+  alarms.set(channel, ground.clock.after(thread.autoArchive * 60_000, archive))
+}
+
 /** A message brings an archived thread back. */
 export function wake(ground: Ground, channel: Channel): void {
+  archiveLater(ground, channel)
   if (!channel.thread?.archived) return
   channel.thread.archived = false
   channel.thread.archivedAt = isoNow(ground)

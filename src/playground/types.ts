@@ -21,6 +21,7 @@ export interface Person {
   joinedAt: string
   spectator: boolean
   takesDms: boolean
+  hasLeft: boolean
 }
 
 export interface ThreadState {
@@ -139,6 +140,8 @@ export type Change =
   | { kind: 'typing'; channelId: string; userId: string }
   | { kind: 'read'; userId: string; channelId: string }
   | { kind: 'commands' }
+  /** Somebody came, left or has another name: every page begins anew. */
+  | { kind: 'people' }
 
 /** What every part of the playground works on. */
 export interface Ground {

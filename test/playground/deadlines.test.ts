@@ -214,6 +214,23 @@ describe('a modal', () => {
   })
 })
 
+describe('a thread', () => {
+  it('is archived after a day of silence, and not while somebody talks', async () => {
+    const { json } = await raw(playground, 'POST', `/channels/${Object.keys(playground.world.channels)[0]}/threads`, {
+      name: 'Quiet',
+      type: 11,
+      auto_archive_duration: 1440,
+    })
+    const isArchived = () => playground.act.channels('max').find(({ id }) => id === json.id)?.isArchived
+    clock.leap(20 * 3_600_000)
+    playground.act.type('max', json.id, 'Still here')
+    clock.leap(20 * 3_600_000)
+    expect(isArchived()).toBe(false)
+    clock.leap(5 * 3_600_000)
+    expect(isArchived()).toBe(true)
+  })
+})
+
 describe('people at the playground', () => {
   it('cannot do what a client would not let them', async () => {
     const { act } = playground

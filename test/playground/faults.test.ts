@@ -96,7 +96,9 @@ describe('faults, to an unchanged discord.js', () => {
 describe('a playground with a folder', () => {
   it('is after a restart what it was before, on another port too', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'playground-'))
-    const first = await startPlayground({ folder, say: () => {} })
+    const first = await startPlayground({ folder, hello: 'Welcome. Type / to begin.', say: () => {} })
+    expect(first.isFresh).toBe(true)
+    expect(first.act.sees('max', 'board-games').map(({ text }) => text)).toEqual(['Welcome. Type / to begin.'])
     const bot = await startSampleBot(first)
     const shown = (await first.act.slash('max', 'tavern', 'village show')).message()
     const emoji = await bot.client.application.emojis.create({
@@ -106,7 +108,9 @@ describe('a playground with a folder', () => {
     await bot.stop()
     await first.close()
 
-    const second = await startPlayground({ folder, say: () => {} })
+    const second = await startPlayground({ folder, hello: 'Welcome again.', say: () => {} })
+    expect(second.isFresh).toBe(false)
+    expect(second.act.sees('max', 'board-games')).toHaveLength(1)
     const again = await startSampleBot(second)
     expect({ token: second.token, guildId: second.guildId }).toEqual({ token: first.token, guildId: first.guildId })
     const kept = second.act.see('kaethe', shown?.id ?? '')

@@ -178,6 +178,36 @@ describe('the gateway, to a line that errs', () => {
     line.end()
   })
 
+  it('hears of members who come, go and change their names, if it may', async () => {
+    const open = await startPlayground({ isPrivileged: true, say: () => {} })
+    const line = new Line(open)
+    await line.say(2, identity(open, { intents: 3 }))
+    await line.hear(({ t }) => t === 'GUILD_CREATE')
+    open.act.nickname('max', 'Maximilian')
+    expect((await line.hear(({ t }) => t === 'GUILD_MEMBER_UPDATE')).d.nick).toBe('Maximilian')
+    open.act.leaveServer('max')
+    expect((await line.hear(({ t }) => t === 'GUILD_MEMBER_REMOVE')).d).toMatchObject({ user: { username: 'max' } })
+    expect(() => open.act.sees('max', 'tavern')).toThrow('no channel')
+    const [, , max] = Object.keys(open.world.people)
+    expect((await raw(open, 'GET', `/guilds/${open.guildId}/members/${max}`)).json.code).toBe(10007)
+    open.act.joinServer('max')
+    await line.hear(({ t }) => t === 'GUILD_MEMBER_ADD')
+    expect(open.act.sees('max', 'tavern')).toEqual([])
+    line.end()
+    await open.close()
+    expect(open.log.of('ours')).toEqual([])
+  })
+
+  it('hears of a changed name of its own without any right to members', async () => {
+    const line = new Line(playground)
+    await line.say(2, identity(playground))
+    await line.hear(({ t }) => t === 'GUILD_CREATE')
+    playground.act.nickname('max', 'Maxi')
+    playground.act.nickname('bot', 'Willy')
+    expect((await line.hear(({ t }) => t === 'GUILD_MEMBER_UPDATE')).d.nick).toBe('Willy')
+    line.end()
+  })
+
   it('is told of a session start limit and an address by REST', async () => {
     const { json } = await raw(playground, 'GET', '/gateway/bot')
     expect(json).toMatchObject({ shards: 1, session_start_limit: { max_concurrency: 1 } })

@@ -287,6 +287,11 @@ describe('a command is refused', () => {
     ).toBe('32')
     expect(playground.act.offers('max', 'board-games')).toEqual([])
     expect(playground.act.offers('joerg', 'board-games')).toHaveLength(1)
+    await send('PUT', `/applications/${playground.applicationId}/commands`, [
+      command({ default_member_permissions: '0' }),
+    ])
+    expect(playground.act.offers('max', 'board-games')).toEqual([])
+    expect(playground.act.offers('joerg', 'board-games')).toHaveLength(1)
   })
 })
 

@@ -92,10 +92,9 @@ export function startThreadFromMessage(call: Call): Answer {
   if (!entry) throw unknownMessage()
   if (ground.world.channels[entry.message.id]) throw threadExists()
   const thread = open(call, { parent, type: 11, id: entry.message.id, starterId: entry.message.id })
-  markThread(entry)
+  markThread(ground, parent, entry)
   const reference = { type: 0, channel_id: parent.id, message_id: entry.message.id, ...inGuild(ground.world, parent) }
   postBare(ground, thread, { authorId: ground.world.applicationId, fields: { type: 21, message_reference: reference } })
-  ground.changed({ kind: 'message', channelId: parent.id, id: entry.message.id, onlyFor: null })
   return made(fullChannel(ground.world, thread))
 }
 

@@ -56,6 +56,6 @@ export function getMember(call: Call): Answer {
   demandGuild(call)
   const { world } = call.ground
   const id = call.at.user_id ?? ''
-  if (!world.people[id]) throw unknownMember()
+  if (world.people[id]?.hasLeft !== false) throw unknownMember()
   return ok(memberOf(world, id))
 }

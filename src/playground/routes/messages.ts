@@ -38,7 +38,8 @@ function demandUnlocked({ world }: Ground, channel: Channel) {
 }
 
 function demandTakesDms({ world }: Ground, channel: Channel) {
-  if (channel.recipientId && !world.people[channel.recipientId]?.takesDms) throw closedToMessages()
+  const person = channel.recipientId ? world.people[channel.recipientId] : null
+  if (person && (person.hasLeft || !person.takesDms)) throw closedToMessages()
 }
 
 export function listMessages(call: Call): Answer {
@@ -174,6 +175,7 @@ export function showTyping(call: Call): Answer {
   return nothing
 }
 
-export function markThread(entry: Entry): void {
+export function markThread(ground: Ground, channel: Channel, entry: Entry): void {
   entry.message.flags = (entry.message.flags ?? 0) | MessageFlags.HasThread
+  tellEdit(ground, channel, entry)
 }
