@@ -166,6 +166,7 @@ const QUEUES: readonly Queue[] = [
   { most: 6, size: 'large', columns: 3, gap: 24 },
   { most: 12, size: 'medium', columns: 4, gap: 8 },
   { most: 16, size: 'small', columns: 4, gap: 8 },
+  { most: 25, size: 'tiny', columns: 5, gap: 34 },
   { most: 35, size: 'tiny', columns: 5, gap: 4 },
 ]
 
