@@ -1,7 +1,8 @@
 import type { Face } from './face.ts'
+import { willyvilleFace } from './willyville/index.ts'
 
 /** The only list of faces: one for each game that can be shown. */
-export const FACES: readonly Face[] = []
+export const FACES: readonly Face[] = [willyvilleFace]
 
 export function faceOf(game: string): Face | undefined {
   return FACES.find((face) => face.game === game)

@@ -12,6 +12,7 @@ export const words: Record<WordKey, string> = {
   wagon: '{n} Wagen',
   joker: '{n} Joker',
   marker: '{n} Marker',
+  good: '{n, plural, one {# Ware} other {# Waren}}',
   customers: '{n} Kundschaft',
   fields: '{n, plural, one {# Feld} other {# Felder}}',
   graves: '{n, plural, one {# Grab} other {# Gräber}}',

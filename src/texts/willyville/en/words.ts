@@ -11,6 +11,7 @@ export const words = {
   wagon: '{n, plural, one {# wagon} other {# wagons}}',
   joker: '{n, plural, one {# joker} other {# jokers}}',
   marker: '{n, plural, one {# marker} other {# markers}}',
+  good: '{n, plural, one {# good} other {# goods}}',
   customers: '{n, plural, one {# customer} other {# customers}}',
   fields: '{n, plural, one {# field} other {# fields}}',
   graves: '{n, plural, one {# grave} other {# graves}}',

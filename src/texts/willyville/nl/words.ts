@@ -12,6 +12,7 @@ export const words: Record<WordKey, string> = {
   wagon: '{n, plural, one {# wagen} other {# wagens}}',
   joker: '{n, plural, one {# joker} other {# jokers}}',
   marker: '{n, plural, one {# schijf} other {# schijven}}',
+  good: '{n, plural, one {# waar} other {# waren}}',
   customers: '{n, plural, one {# klant} other {# klanten}}',
   fields: '{n, plural, one {# akker} other {# akkers}}',
   graves: '{n, plural, one {# graf} other {# graven}}',

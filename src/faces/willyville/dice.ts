@@ -1,0 +1,120 @@
+import type { DiceWay } from '#willyville/plans/index'
+import { makeNamed } from '#willyville/rules/dice'
+import type { Tongue } from './tongue.ts'
+
+const FACES = 6
+
+/** A die as it lies, and what coins or a marker make of it. */
+interface Turned {
+  readonly die: string
+  readonly to: number
+  readonly isSet: boolean
+}
+
+function faceOf(die: string): number {
+  return Number(die[1])
+}
+
+function isFace(n: number): boolean {
+  return n >= 1 && n <= FACES
+}
+
+function within(n: number): number {
+  return Math.min(FACES, Math.max(1, n))
+}
+
+/** Coins turn one die if that is enough, the second rather than the first. */
+function turnedByCoins(a: string, b: string, value: number): Turned[] {
+  const [x, y] = [faceOf(a), faceOf(b)]
+  const [first, second] = isFace(value - x)
+    ? [x, value - x]
+    : isFace(value - y)
+      ? [value - y, y]
+      : [value - within(value - x), within(value - x)]
+  return [
+    { die: a, to: first, isSet: false },
+    { die: b, to: second, isSet: false },
+  ]
+}
+
+/** One marker sets one die; coins turn the other if need be. */
+function setByOne(a: string, b: string, value: number): Turned[] {
+  const [x, y] = [faceOf(a), faceOf(b)]
+  const isSecond = isFace(value - x) || !isFace(value - y)
+  const [kept, face] = isSecond ? [x, within(value - x)] : [y, within(value - y)]
+  const other = value - face === kept ? kept : value - face
+  const set = { die: isSecond ? b : a, to: face, isSet: true }
+  const turned = { die: isSecond ? a : b, to: other, isSet: false }
+  return isSecond ? [turned, set] : [set, turned]
+}
+
+function setByTwo(a: string, b: string, value: number): Turned[] {
+  const to = within(Math.floor(value / 2))
+  return [
+    { die: a, to, isSet: true },
+    { die: b, to: value - to, isSet: true },
+  ]
+}
+
+export type Pair = Pick<DiceWay, 'dice' | 'value' | 'markers'>
+
+function turnedOf({ dice: [a, b], value, markers }: Pair): Turned[] {
+  if (markers === 0) return turnedByCoins(a, b, value)
+  return markers === 1 ? setByOne(a, b, value) : setByTwo(a, b, value)
+}
+
+function plainDie(tongue: Tongue, die: string): string {
+  return tongue.say(die.startsWith('b') ? 'die.black' : 'die.white', { n: faceOf(die) })
+}
+
+/** `white 3 + white 5 turned to 4`. */
+export function pairText(tongue: Tongue, pair: Pair): string {
+  const text = ({ die, to, isSet }: Turned) => {
+    const plain = plainDie(tongue, die)
+    if (to === faceOf(die)) return plain
+    return tongue.say(isSet ? 'die.set' : 'die.turned', { die: plain, n: to })
+  }
+  return turnedOf(pair).map(text).join(' + ')
+}
+
+/** `:w3::w4:`, or in words. */
+export function diceSigns(tongue: Tongue, dice: readonly string[]): string {
+  const icons = dice.map((die) => tongue.icon(die))
+  return icons.every((icon) => icon !== '') ? icons.join('') : dice.map((die) => plainDie(tongue, die)).join(' + ')
+}
+
+export function pairOf(option: string): (Pair & { coins: number }) | null {
+  const make = makeNamed(option)
+  const [, a, b] = /^dice:(\w\d)\+(\w\d)/.exec(option) ?? []
+  if (make === undefined || a === undefined || b === undefined) return null
+  return { dice: [a, b], value: make.value, markers: make.markers, coins: make.coins }
+}
+
+function diceOf(pool: readonly number[]): string[] {
+  return pool.flatMap((count, kind) => Array<string>(count).fill(`${kind < FACES ? 'w' : 'b'}${(kind % FACES) + 1}`))
+}
+
+export function poolSigns(tongue: Tongue, pool: readonly number[]): string {
+  const dice = diceOf(pool)
+  if (dice.every((die) => tongue.icon(die) !== '')) return diceSigns(tongue, dice)
+  return poolText(tongue, dice)
+}
+
+/** `white 1 5 6, black 2`. */
+function poolText(tongue: Tongue, dice: readonly string[]): string {
+  const faces = (colour: string) =>
+    dice
+      .filter((die) => die.startsWith(colour))
+      .map(faceOf)
+      .join(' ')
+  const white = faces('w') && tongue.say('die.white', { n: faces('w') })
+  const black = faces('b') && tongue.say('die.black', { n: faces('b') })
+  return [white, black].filter((part) => part !== '').join(', ')
+}
+
+/** What lies in the pool without these two. */
+export function leftText(tongue: Tongue, pool: readonly number[], taken: readonly string[]): string {
+  const left = diceOf(pool)
+  for (const die of taken) left.splice(left.indexOf(die), 1)
+  return poolText(tongue, left)
+}

@@ -1,0 +1,58 @@
+import type { DiceWay, Plan } from '#willyville/plans/index'
+import { GOODS } from '#willyville/words'
+import type { Counted, Tongue } from '../tongue.ts'
+import { customerAt } from '../words.ts'
+import type { Named } from './phrases.ts'
+
+/** What a plan made one of its ways costs and brings, as labels say it (`2 time`) or as texts do (`:time:2`). */
+
+type Count = (what: Counted, n: number) => string
+
+export function costParts(plan: Plan, way: DiceWay, count: Count): string[] {
+  const parts: string[] = []
+  const add = (what: Counted, n: number) => n > 0 && parts.push(count(what, n))
+  add('time', plan.time + way.time)
+  add('coin', way.coins + Math.max(0, -plan.gains.coins))
+  for (const good of GOODS) add(good, -plan.gains.goods[good])
+  add('joker', -plan.gains.jokers)
+  add('marker', way.markers)
+  return parts
+}
+
+export function costText(tongue: Tongue, plan: Plan, way: DiceWay, count: Count): string {
+  const parts = costParts(plan, way, count)
+  return parts.length === 0 ? tongue.say('free') : parts.join(', ')
+}
+
+/** Everything there will be more of. */
+export function gainParts({ tongue, view }: Named, plan: Plan, count: Count): string[] {
+  const { gains, goal } = plan
+  const parts: string[] = []
+  const add = (what: Counted, n: number) => n > 0 && parts.push(count(what, n))
+  if (goal === 'ask:house') {
+    return gains.safe > 0 ? [tongue.say('goal.safe', { points: count('point', gains.safe) })] : []
+  }
+  add('point', gains.points)
+  add('coin', gains.coins)
+  add('story', gains.tree)
+  for (const good of GOODS) add(good, gains.goods[good])
+  add('joker', gains.jokers)
+  add('marker', gains.markers)
+  if (goal === 'travel') parts.push(tongue.say('goal.card'))
+  if (goal.startsWith('monk:')) parts.push(...monkPart({ tongue, view }, goal))
+  if (goal === 'market') parts.push(...customerParts({ tongue, view }, plan))
+  return parts
+}
+
+function monkPart({ tongue, view }: Pick<Named, 'tongue' | 'view'>, goal: string): string[] {
+  const top = view.monkTops[goal.slice('monk:'.length) as keyof typeof view.monkTops]
+  return top === null || top === undefined || top.startsWith('story') ? [] : [tongue.say(`monk.${top}`)]
+}
+
+/** How many come, and how many points they may bring one day. */
+function customerParts({ tongue, view }: Pick<Named, 'tongue' | 'view'>, plan: Plan): string[] {
+  const ids = plan.steps.flatMap((step) => step.split(',')).filter((step) => /^(take|free):c/.test(step))
+  const points = ids.map((id) => customerAt(view, id.slice(id.indexOf(':') + 1))?.points ?? 0)
+  const total = points.reduce((sum, one) => sum + one, 0)
+  return ids.length === 0 ? [] : [`${tongue.say('customers', { n: ids.length })} (${tongue.some('point', total)})`]
+}

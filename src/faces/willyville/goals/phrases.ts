@@ -1,0 +1,161 @@
+import type { Plan } from '#willyville/plans/index'
+import type { Player } from '#willyville/state'
+import type { View } from '#willyville/view'
+import { type ChurchName, GOODS, type Good, type HallName, type Stack, type Villager } from '#willyville/words'
+import { capital, type Tongue } from '../tongue.ts'
+import { buildingName, builtBy, customerAt, placeName, slotName } from '../words.ts'
+
+/** What a plan is called, and what using the village comes to in a few words. */
+
+export interface Named {
+  readonly tongue: Tongue
+  readonly view: View
+  readonly p: Player
+}
+
+export function nameOfNew({ tongue, view }: Named, { goal }: Plan): string {
+  const [verb, rest = ''] = goal.split(':')
+  if (verb === 'church') return capital(tongue.say(`church.${rest as ChurchName}`))
+  if (verb === 'monk') return tongue.say('goal.monk', { stack: tongue.say(`stack.${rest as Stack}`) })
+  if (verb === 'meet') return capital(tongue.say('place.meet'))
+  if (verb === 'hall') return capital(tongue.say(`hall.${rest as HallName}`))
+  if (verb === 'travel') return tongue.say('goal.travel', { letter: nextLetter(view) })
+  if (verb === 'build') return capital(buildingName(tongue, view, builtBy(view, goal)?.good ?? 'horse'))
+  if (verb === 'field') return capital(tongue.say('name.field'))
+  if (verb === 'market') return tongue.say('goal.market')
+  if (verb === 'hand') return tongue.say('goal.hand')
+  return tongue.say(`goal.${rest as 'coin' | 'story' | 'house'}`)
+}
+
+const LETTERS = 'ABCDE'
+
+function nextLetter(view: View): string {
+  const seat = view.seat ?? 0
+  return LETTERS[view.players[seat]?.travel.length ?? 0] ?? 'E'
+}
+
+/** The phrases for the banners of a plan, the weightiest first: `merchant back`, `serve for 7`, `4 fields`. */
+export function phrasesOfUse(named: Named, plan: Plan): string[] {
+  const { tongue } = named
+  const banners = plan.goal.split('+')
+  const of = (verb: string) => banners.filter((banner) => banner === verb || banner.startsWith(`${verb}:`))
+  const phrases = of('school').map((banner) => schoolPhrase(tongue, banner))
+  const served = of('serve').map((banner) => customerAt(named.view, banner.slice('serve:'.length))?.points ?? 0)
+  if (served.length > 0) phrases.push(tongue.say('use.serve', { n: served.reduce((sum, one) => sum + one, 0) }))
+  const fields = of('harvest').length
+  if (fields > 0) phrases.push(tongue.say('fields', { n: fields }))
+  phrases.push(...of('make').map((banner) => tongue.say(`name.${banner.slice('make:'.length) as Good}`)))
+  phrases.push(...of('hall').map((banner) => hallPhrase(named, banner)))
+  const stories = of('game').length + of('meet').length
+  if (stories > 0) phrases.push(tongue.some('story', stories))
+  if (plan.gains.markers > 0) phrases.push(tongue.say('name.marker'))
+  const tile = plan.steps.find((step) => step.startsWith('tile:') && step !== 'tile:stay')
+  if (tile !== undefined) {
+    phrases.push(tongue.say('use.tile', { place: placeName(tongue, named.view, named.p, tile.slice('tile:'.length)) }))
+  }
+  return phrases
+}
+
+function schoolPhrase(tongue: Tongue, banner: string): string {
+  if (banner === 'school:new') return tongue.say('use.newChild')
+  const villager = banner.split('>')[1] as Villager | undefined
+  if (villager === undefined) return tongue.say('use.childRight')
+  return tongue.say('use.back', { villager: tongue.say(`villager.${villager}`) })
+}
+
+function hallPhrase({ tongue, p }: Named, banner: string): string {
+  const slot = banner.split(':')[1]
+  if (slot !== undefined) return tongue.say('goal.marks', { what: slotName(tongue, slot) })
+  return p.hall?.name === 'finance' ? tongue.some('coin', 2) : tongue.say('use.hallJoker')
+}
+
+const MOST_PHRASES = 3
+
+/** At most three, then how many more. */
+export function shortened(tongue: Tongue, phrases: readonly string[]): string {
+  const more = phrases.length - MOST_PHRASES
+  const shown = phrases.slice(0, MOST_PHRASES)
+  return [...shown, ...(more > 0 ? [tongue.say('goal.more', { n: more })] : [])].join(', ')
+}
+
+/** The picture of an entry: the villager, the good or the thing it is about; a child has none. */
+export function emojiOf({ goal, kind }: Plan): string | undefined {
+  return kind === 'white' ? emojiOfUse(goal.split('+')) : emojiOfNew(goal)
+}
+
+function emojiOfUse(banners: readonly string[]): string | undefined {
+  const has = (verb: string) => banners.some((banner) => banner.startsWith(verb))
+  const grown = banners.find((banner) => banner.includes('>'))?.split('>')[1]
+  if (grown !== undefined) return grown
+  if (has('serve:')) return 'merchant'
+  if (has('harvest:')) return 'field'
+  if (has('meet') || has('hall')) return 'councillor'
+  const made = banners.find((banner) => banner.startsWith('make:'))?.slice('make:'.length)
+  return made ?? (has('game') ? 'story' : undefined)
+}
+
+const EMOJI_OF: Readonly<Record<string, string>> = {
+  church: 'abbot',
+  monk: 'abbot',
+  meet: 'councillor',
+  hall: 'councillor',
+  travel: 'traveller',
+  field: 'field',
+  market: 'merchant',
+  hand: 'hand',
+  ask: 'headman',
+}
+
+function emojiOfNew(goal: string): string | undefined {
+  const [verb = '', rest = ''] = goal.split(':')
+  return verb === 'build' ? GOOD_OF[rest.split('.')[0] ?? ''] : EMOJI_OF[verb]
+}
+
+const GOOD_OF: Readonly<Record<string, Good>> = {
+  stable: 'horse',
+  brewery: 'beer',
+  smithy: 'plough',
+  scriptorium: 'scroll',
+  wainwright: 'wagon',
+}
+
+export type Area =
+  | 'religion'
+  | 'council'
+  | 'travel'
+  | 'craft'
+  | 'harvest'
+  | 'market'
+  | 'hand'
+  | 'headman'
+  | 'school'
+  | 'game'
+
+const AREAS: readonly (readonly [RegExp, Area])[] = [
+  [/^(church|monk)/, 'religion'],
+  [/^(meet|hall)/, 'council'],
+  [/^travel/, 'travel'],
+  [/^(build|make)/, 'craft'],
+  [/^(field|harvest)/, 'harvest'],
+  [/^(market|serve)/, 'market'],
+  [/^hand/, 'hand'],
+  [/^ask/, 'headman'],
+  [/^school/, 'school'],
+]
+
+/** The area an entry belongs to: of several white banners that of the weightiest. */
+export function areaOf({ goal, kind }: Plan): Area {
+  const all = goal.split('+')
+  const order = kind === 'white' ? ['serve', 'school', 'hall', 'harvest', 'make', 'meet'] : []
+  const main = order.map((verb) => all.find((step) => step.startsWith(verb))).find((step) => step !== undefined)
+  const step = main ?? all[0] ?? ''
+  return AREAS.find(([pattern]) => pattern.test(step))?.[1] ?? 'game'
+}
+
+export const ORDER: readonly Area[] = ['religion', 'council', 'travel', 'craft', 'harvest', 'market', 'hand', 'headman']
+
+/** Crafts in the order of their goods. */
+export function placeInArea({ goal }: Plan): number {
+  const good = GOOD_OF[goal.slice('build:'.length).split('.')[0] ?? '']
+  return good === undefined ? -1 : GOODS.indexOf(good)
+}

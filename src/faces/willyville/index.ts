@@ -1,0 +1,45 @@
+import { PALETTES } from '#render/palette'
+import { EMOJIS } from '#render/willyville/emojis'
+import type { Face } from '../face.ts'
+import { goals } from './goals/index.ts'
+import { moves } from './moves.ts'
+import { optionEntry } from './options/index.ts'
+import { count, head, moment } from './panel.ts'
+import { board, lobby, score, table, village } from './pictures.ts'
+import { groups, question } from './questions.ts'
+import { reason, why } from './reasons.ts'
+import { ending, totalsLine } from './sums.ts'
+import { steps } from './telling/steps.ts'
+import { tell } from './telling/tell.ts'
+import { things } from './things.ts'
+import { tongueOf } from './tongue.ts'
+import { topics } from './topics.ts'
+
+const SEATS = ['player0', 'player1', 'player2', 'player3'] as const
+
+export const willyvilleFace: Face = {
+  game: 'willyville',
+  title: 'Willyville',
+  accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
+  emojis: EMOJIS,
+  head,
+  moment,
+  count,
+  goals,
+  question,
+  option: optionEntry,
+  groups: (_scene, ask, voice) => groups(ask, voice),
+  tell,
+  steps,
+  // biome-ignore lint/suspicious/noThenProperty: a face is never awaited
+  then: totalsLine,
+  ending,
+  things,
+  why,
+  reason,
+  moves,
+  orders: [{ name: 'healing', text: (value, voice) => tongueOf(voice).say('order.healing', { n: Number(value) }) }],
+  topics,
+  picture: { table, village, score, lobby },
+  board,
+}

@@ -1,0 +1,68 @@
+import { isLastRound, turnsOfRound } from '#willyville/scenes/round'
+import { bySeats, coffinsOf, jokersOf, stockOf } from '#willyville/state'
+import { GOODS } from '#willyville/words'
+import type { Scene, Voice } from '../face.ts'
+import { poolSigns } from './dice.ts'
+import { cloudsOf, ownOf, stateOf, viewOf } from './known.ts'
+import { dotted, type Tongue, tongueOf } from './tongue.ts'
+
+/** Small lines about where the game stands. */
+
+/** From here on the line warns of Death rather than counting to the bridge. */
+const NEAR = 3
+
+function stockLine(tongue: Tongue, scene: Scene): string {
+  const p = ownOf(scene)
+  const goods = GOODS.flatMap((good) =>
+    p.crafts[good] !== null || stockOf(p, good) > 0 ? [tongue.sign(good, stockOf(p, good))] : [],
+  )
+  const jokers = jokersOf(p) > 0 ? [tongue.sign('joker', jokersOf(p))] : []
+  const markers = p.meeting !== null && p.meeting.markers > 0 ? [tongue.some('marker', p.meeting.markers)] : []
+  const stories = p.tree > 0 ? [tongue.sign('story', p.tree)] : []
+  const things = [...goods, ...jokers, ...stories].join(' ')
+  return dotted([tongue.sign('coin', p.coins), things, ...markers])
+}
+
+function timeLine(tongue: Tongue, scene: Scene): string {
+  const { say, icon } = tongue
+  const p = ownOf(scene)
+  const clouds = cloudsOf(viewOf(scene))
+  const left = clouds - p.cloud
+  const cloud = `${icon('time')} ${say('head.cloud', { n: p.cloud + 1, m: clouds })}`.trim()
+  if (p.death) return dotted([cloud, `${icon('death')} ${say('head.deathWalks')}`.trim()])
+  if (left > NEAR) return dotted([cloud, say('head.toBridge', { n: left })])
+  return dotted([cloud, `${icon('death')} ${say('head.deathAfter', { time: tongue.sign('time', left) })}`.trim()])
+}
+
+export function head(scene: Scene, voice: Voice): string[] {
+  const tongue = tongueOf(voice)
+  const dice = poolSigns(tongue, viewOf(scene).pool)
+  const lines = scene.seat === null ? [dice] : [dice, stockLine(tongue, scene), timeLine(tongue, scene)]
+  return lines.filter((line) => line !== '')
+}
+
+export function moment(scene: Scene, voice: Voice): string {
+  const { say } = tongueOf(voice)
+  const view = viewOf(scene)
+  const state = stateOf(view)
+  const { seats } = view.setup
+  const turns = turnsOfRound(state)
+  const now = Math.min(view.turns + 1, turns)
+  const isOwn = scene.seat !== null && (view.first + view.turns) % seats === scene.seat && view.turns < turns
+  const place = seats === 2 ? Math.ceil(now / 2) : now
+  const yours = say(seats === 2 ? 'moment.yours' : 'moment.you', { n: place })
+  const order = isOwn ? yours : say('moment.turn', { n: now, m: turns })
+  return dotted([say('moment.round', { n: view.round }), order, isLastRound(state) && say('moment.last')])
+}
+
+export function count(scene: Scene, voice: Voice): string {
+  const { say, icon } = tongueOf(voice)
+  const view = viewOf(scene)
+  const most = bySeats(view, view.setup.content.constants.coffinsToEnd)
+  const named = (name: 'coffin' | 'rat') => icon(name) || say(`name.${name}`)
+  return dotted([
+    `${named('coffin')} ${say('count.of', { n: coffinsOf(view), m: most })}`,
+    `${named('rat')} ${say('count.toGo', { n: view.rat })}`,
+    say('count.starts', { name: scene.names[view.hand.holder] ?? '' }),
+  ])
+}

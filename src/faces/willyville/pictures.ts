@@ -1,0 +1,86 @@
+import type { Seat } from '#kernel'
+import type { Picture } from '#render/draw'
+import { onTurn, scoreBoard, tableBoard } from '#render/willyville/board'
+import { tableThings, villageThings } from '#render/willyville/changes'
+import type { Flag } from '#render/willyville/flags'
+import type { PictureInput } from '#render/willyville/input'
+import { lobbyPicture } from '#render/willyville/lobby'
+import { changesOf, flagsOf } from '#render/willyville/result'
+import { scorePicture } from '#render/willyville/score'
+import { tablePicture } from '#render/willyville/table'
+import { villagePicture } from '#render/willyville/village'
+import { villageBoard } from '#render/willyville/village-board'
+import type { Language } from '#texts'
+import type { WillyvilleNews } from '#willyville/news'
+import type { PictureWish, Scene, Told } from '../face.ts'
+import { viewOf } from './known.ts'
+import { numberedSteps } from './telling/steps.ts'
+
+type Heard = readonly WillyvilleNews[]
+
+function inputOf(scene: Scene, { language, size }: PictureWish): PictureInput {
+  return { view: viewOf(scene), names: scene.names, language, ...(size === 'phone' && { size }) }
+}
+
+function newsOf(told: readonly Told[]): Heard[] {
+  return told.map(({ news }) => news as Heard)
+}
+
+/** The number of each act: that of the last thing it changed and no later act changed again. */
+function numbersOf(turns: readonly Heard[], flags: readonly Flag[]): (number | null)[] {
+  const taken = new Set<string>()
+  const numbers = turns.map(() => null as number | null)
+  for (let at = turns.length - 1; at >= 0; at--) {
+    const things = new Set(turns[at]?.flatMap(tableThings))
+    const flag = flags.find(({ thing }) => things.has(thing) && !taken.has(thing))
+    numbers[at] = flag?.number ?? null
+    for (const thing of things) taken.add(thing)
+  }
+  return numbers
+}
+
+export function table(scene: Scene, wish: PictureWish, told: readonly Told[]) {
+  const input = inputOf(scene, wish)
+  const turns = newsOf(told)
+  const there = new Set(tablePicture(input).places.map(({ id }) => id))
+  const flags = flagsOf(turns, (thing) => there.has(thing))
+  return { picture: tablePicture(input, flags), numbers: numbersOf(turns, flags) }
+}
+
+/** The flags of one plan: on every thing the number of the step that changed it last. */
+function stepFlags(news: Heard, seat: Seat): Flag[] {
+  const numbers = new Map<string, number>()
+  for (const [at, segment] of numberedSteps(news).entries()) {
+    for (const one of segment.news) {
+      if (!('seat' in one) || one.seat !== seat) continue
+      for (const thing of villageThings(one)) numbers.set(thing, at + 1)
+    }
+  }
+  return [...numbers].map(([thing, number]) => ({ thing, number }))
+}
+
+/** One act is told step by step, with the numbers of its lines; several with a number each. */
+export function village(scene: Scene, seat: Seat, wish: PictureWish, told: readonly Told[]): Picture {
+  const input = inputOf(scene, wish)
+  const turns = newsOf(told)
+  if (turns.length === 0) return villagePicture(input, seat)
+  const flags = turns.length === 1 ? stepFlags(turns[0] ?? [], seat) : changesOf(input, turns).villages[seat]
+  return villagePicture(input, seat, flags)
+}
+
+export function score(scene: Scene, wish: PictureWish, history: readonly (readonly number[])[]): Picture {
+  const input = inputOf(scene, wish)
+  return scorePicture(input, history, onTurn(input) !== null)
+}
+
+export function lobby(names: readonly (string | null)[], language: Language): Picture {
+  return lobbyPicture({ seats: names, language })
+}
+
+const FULL = (language: Language): PictureWish => ({ language, size: 'full' })
+
+export const board = {
+  table: (scene: Scene, language: Language) => tableBoard(inputOf(scene, FULL(language))),
+  village: (scene: Scene, seat: Seat, language: Language) => villageBoard(inputOf(scene, FULL(language)), seat),
+  score: (scene: Scene, language: Language) => scoreBoard(inputOf(scene, FULL(language))),
+}

@@ -1,0 +1,101 @@
+import { CATALOGUE, type Key } from '#texts/willyville/index'
+import { willyville } from '#willyville/game'
+import { GOODS, type Good } from '#willyville/words'
+import type { Scene, Voice } from '../face.ts'
+import { viewOf } from './known.ts'
+import { type Counted, type Tongue, tongueOf } from './tongue.ts'
+import { isVillager, slotName } from './words.ts'
+
+/** Sentences for the reasons of the rules. */
+
+interface Reason {
+  readonly rule: string
+  readonly facts: Readonly<Record<string, string | number>>
+}
+
+function isKey(key: string): key is Key {
+  return Object.hasOwn(CATALOGUE.en, key)
+}
+
+/** Goods and coins that are missing. */
+function shortageText(tongue: Tongue, facts: Reason['facts']): string {
+  const words: readonly Counted[] = ['coin', ...GOODS]
+  return tongue.list(words.flatMap((what) => (facts[what] ? [tongue.some(what, Number(facts[what]))] : [])))
+}
+
+const BUILDINGS: Readonly<Record<Good, Key>> = {
+  horse: 'building.stable',
+  beer: 'building.brewery',
+  plough: 'building.smithy',
+  scroll: 'building.scriptorium',
+  wagon: 'building.wainwright',
+}
+
+const OWNED_WORDS = ['church.', 'hall.', 'stack.', 'place.', 'name.'] as const
+
+/** The word for what a fact names: a church, a hall, a good's building, a banner's place, values. */
+function wordOf(tongue: Tongue, rule: string, word: string): string {
+  if (rule === 'W-CRAFT' && word in BUILDINGS) return tongue.say(BUILDINGS[word as Good])
+  if (word === 'smithy' || word === 'plough') return tongue.say('building.smithy')
+  const field = /^field:(\d+)$/.exec(word)
+  if (field) return tongue.say('place.field', { n: Number(field[1]) })
+  if (/^[A-E]$/.test(word)) return word
+  if (word.includes(' or ')) return word.replaceAll(' or ', '/')
+  if (word.includes(' '))
+    return word
+      .split(' ')
+      .map((one) => wordOf(tongue, rule, one))
+      .join(', ')
+  const found = OWNED_WORDS.map((start) => start + word).find(isKey)
+  if (found !== undefined) return tongue.say(found)
+  return isVillager(word) ? tongue.say(`villager.${word}`) : slotName(tongue, word)
+}
+
+function keyOf({ rule, facts }: Reason): Key {
+  const [first = ''] = Object.keys(facts)
+  const keys = [`${rule} ${first}`, rule]
+  return keys.find(isKey) ?? 'other'
+}
+
+function numberIn(facts: Reason['facts']): number {
+  return Number(Object.values(facts).find((fact) => typeof fact === 'number') ?? 0)
+}
+
+function factsOf(tongue: Tongue, { rule, facts }: Reason): Record<string, string | number> {
+  const [word] = Object.values(facts)
+  const dead = String(facts.dead ?? '')
+  const n = numberIn(facts)
+  return {
+    n,
+    coins: tongue.some('coin', n),
+    markers: tongue.some('marker', n),
+    needed: String(facts.needed ?? '').replaceAll(' or ', '/'),
+    villager: isVillager(dead) ? tongue.say(`the.${dead}`) : '',
+    what: rule === 'W-PAY-5' ? shortageText(tongue, facts) : wordOf(tongue, rule, String(word ?? '')),
+  }
+}
+
+/** `It costs 1 horse more than you have. (W-PAY-5)` */
+export function reason(one: Reason, voice: Voice): string {
+  const tongue = tongueOf(voice)
+  return `${tongue.say(keyOf(one), factsOf(tongue, one))} (${one.rule})`
+}
+
+/** Alternatives that cannot be paid are one sentence: `2 horses, 2 coins or 1 coin and 1 horse`. */
+function shortages(tongue: Tongue, reasons: readonly Reason[]): string[] {
+  const short = reasons.filter(({ rule }) => rule === 'W-PAY-5')
+  const texts = [...new Set(short.map(({ facts }) => shortageText(tongue, facts)))]
+  const { language } = tongue.voice
+  const what = new Intl.ListFormat(language, { type: 'disjunction' }).format(texts)
+  return texts.length === 0 ? [] : [`${tongue.say('W-PAY-5', { what })} (W-PAY-5)`]
+}
+
+/** A sentence for each reason, what it costs last; the same is said once. */
+export function why(scene: Scene, option: string, voice: Voice): string[] {
+  const { seat } = scene
+  if (seat === null) return []
+  const reasons = willyville.why?.(viewOf(scene), seat, option) ?? []
+  const others = reasons.filter(({ rule }) => rule !== 'W-PAY-5')
+  const sentences = new Set(others.map((one) => reason(one, voice)))
+  return [...sentences, ...shortages(tongueOf(voice), reasons)]
+}

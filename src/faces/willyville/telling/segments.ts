@@ -1,0 +1,86 @@
+import type { WillyvilleNews } from '#willyville/news'
+
+type Heard = readonly WillyvilleNews[]
+type Kind = WillyvilleNews['kind']
+
+/** A step of a turn: the news about one thing that was done. */
+export interface Segment {
+  readonly news: WillyvilleNews[]
+}
+
+/** What opens a step by itself; costs of black banners come before it and wait. */
+const OPENERS = new Set<Kind>(['diceTaken', 'bannerUsed', 'ploughMoved', 'buried', 'plagueStruck'])
+/** What ends the waiting: a black banner's own news. */
+const HEADS = new Set<Kind>([
+  ...(['churchBuilt', 'monkCame', 'meetingPlaceBuilt', 'hallBuilt', 'buildingBuilt', 'fieldLaid'] as const),
+  ...(['travelled', 'cardSeen', 'handTaken', 'seventhShown', 'customersCame', 'headmanMoved'] as const),
+])
+/** What a monk sets off is a step of its own. */
+const BY_MONK = new Set<Kind>([
+  ...([
+    'timePaid',
+    'childCame',
+    'childMovedUp',
+    'childGrewUp',
+    'headmanMoved',
+    'seventhShown',
+    'customersCame',
+  ] as const),
+])
+
+function has(segment: Segment | undefined, kinds: ReadonlySet<Kind>): boolean {
+  return segment?.news.some(({ kind }) => kinds.has(kind)) ?? false
+}
+
+const MONK = new Set<Kind>(['monkCame'])
+const PLOUGH = new Set<Kind>(['ploughMoved'])
+const DICE = new Set<Kind>(['diceTaken'])
+const MOVES = new Set<Kind>(['childCame', 'childMovedUp', 'childGrewUp'])
+const USED = new Set<Kind>(['bannerUsed'])
+
+/** Black dice cost time at once; that belongs to the dice. */
+function isDiceTime(segment: Segment, news: WillyvilleNews): boolean {
+  const [taken, ...more] = segment.news
+  if (taken?.kind !== 'diceTaken' || (news.kind !== 'timePaid' && news.kind !== 'deathCame')) return false
+  if (news.kind === 'deathCame') return more.length > 0
+  return more.length === 0 && taken.dice.some((die) => die.startsWith('b'))
+}
+
+function opens(last: Segment | undefined, news: WillyvilleNews): boolean {
+  if (last === undefined || OPENERS.has(news.kind)) return true
+  if (has(last, DICE)) return !isDiceTime(last, news)
+  if (has(last, PLOUGH)) return true
+  // A second move of a child that the monk sends.
+  if (has(last, MOVES) && !has(last, USED)) return BY_MONK.has(news.kind)
+  return has(last, MONK) && BY_MONK.has(news.kind)
+}
+
+/** Cuts a turn's news into its steps, in the order they were done. */
+export function segmentsOf(news: Heard): Segment[] {
+  const segments: Segment[] = []
+  for (const one of news) {
+    const last = segments.at(-1)
+    if (opens(last, one)) segments.push({ news: [one] })
+    else last?.news.push(one)
+  }
+  return segments
+}
+
+/** Neighbouring fields are one step. */
+export function merged(segments: readonly Segment[]): Segment[] {
+  const result: Segment[] = []
+  for (const segment of segments) {
+    const last = result.at(-1)
+    if (last !== undefined && isField(last) && isField(segment)) last.news.push(...segment.news)
+    else result.push({ news: [...segment.news] })
+  }
+  return result
+}
+
+function isField({ news: [first] }: Segment): boolean {
+  return first?.kind === 'bannerUsed' && first.banner.startsWith('field:')
+}
+
+export function headOf({ news }: Segment): WillyvilleNews | undefined {
+  return news.find(({ kind }) => HEADS.has(kind) || OPENERS.has(kind) || MOVES.has(kind)) ?? news[0]
+}

@@ -1,0 +1,164 @@
+import type { Scene, Voice } from '#faces/face'
+import type { News } from '#kernel'
+import type { WillyvilleNews } from '#willyville/news'
+import type { Good, Villager } from '#willyville/words'
+import { diceSigns } from '../dice.ts'
+import { cloudsOf, ownOf, viewOf } from '../known.ts'
+import { capital, dotted, type Tongue, tongueOf } from '../tongue.ts'
+import { buildingName, placeName } from '../words.ts'
+import { fateLines } from './death.ts'
+import { bannerOf, pieceOf, seenText, type Telling } from './pieces.ts'
+import { headOf, merged, type Segment, segmentsOf } from './segments.ts'
+import { costSigns, gainSigns, goodsList, goodsMade } from './sums.ts'
+
+type Heard = readonly WillyvilleNews[]
+
+/** What a draft would do: the dice, then a numbered line for each step. */
+
+function builtTitle({ tongue, view }: Telling, news: WillyvilleNews): string | null {
+  const { say } = tongue
+  const isNew = (what: string) => say('step.new', { what })
+  switch (news.kind) {
+    case 'churchBuilt':
+      return isNew(say(`church.${news.church}`))
+    case 'meetingPlaceBuilt':
+      return isNew(say('place.meet'))
+    case 'hallBuilt':
+      return isNew(say(`hall.${news.hall}`))
+    case 'buildingBuilt':
+      return isNew(`${buildingName(tongue, view, news.good)} ${news.banner.join('/')}`)
+    case 'fieldLaid':
+      return isNew(say('name.field'))
+    case 'handTaken':
+      return say('step.hand')
+    case 'monkCame':
+      return say('step.monk', { stack: say(`stack.${news.stack}`), action: say(`monk.${news.action}`) })
+    case 'customersCame': {
+      const n = news.customers.length + (news.free === null ? 0 : 1)
+      return say('step.customers', { customers: say('customers', { n }) })
+    }
+    case 'headmanMoved':
+      return say(`goal.${news.to}`)
+    default:
+      return null
+  }
+}
+
+function usedTitle(telling: Telling, { news }: Segment, banner: string): string {
+  const { tongue, view, p } = telling
+  const served = news.find((one) => one.kind === 'customerServed')
+  if (served !== undefined) return tongue.say('step.serve', { banner: bannerOf(telling, served.customer) })
+  const grown = news.find((one) => one.kind === 'childGrewUp')
+  if (grown !== undefined) return grownTitle(tongue, grown.villager)
+  if (banner === 'school') return childTitle(tongue, news)
+  if (banner.startsWith('field:')) {
+    return tongue.say('fields', { n: news.filter(({ kind }) => kind === 'bannerUsed').length })
+  }
+  return capital(placeName(tongue, view, p, banner))
+}
+
+function grownTitle(tongue: Tongue, villager: Villager): string {
+  return tongue.say('step.grows', { villager: tongue.say(`villager.${villager}`) })
+}
+
+function childTitle(tongue: Tongue, news: Heard): string {
+  const isUp = news.some(({ kind }) => kind === 'childMovedUp')
+  return tongue.say('opt.school', { what: tongue.say(isUp ? 'use.childRight' : 'use.newChild') })
+}
+
+function titleOf(telling: Telling, segment: Segment): string {
+  const { tongue } = telling
+  const head = headOf(segment)
+  if (head === undefined) return ''
+  if (head.kind === 'bannerUsed') return usedTitle(telling, segment, head.banner)
+  if (head.kind === 'childGrewUp') return grownTitle(tongue, head.villager)
+  if (head.kind === 'childCame' || head.kind === 'childMovedUp') return childTitle(tongue, segment.news)
+  if (head.kind === 'cardSeen' && !segment.news.some(({ kind }) => kind === 'travelled')) {
+    return capital(seenText(telling, head))
+  }
+  const travelled = segment.news.find((one) => one.kind === 'travelled')
+  return builtTitle(telling, travelled ?? head) ?? capital(pieceOf(telling, travelled ?? head) ?? '')
+}
+
+/** Told in the title already. */
+const IN_TITLES = new Set<WillyvilleNews['kind']>([
+  ...([
+    'churchBuilt',
+    'meetingPlaceBuilt',
+    'hallBuilt',
+    'buildingBuilt',
+    'fieldLaid',
+    'handTaken',
+    'monkCame',
+  ] as const),
+  ...(['customersCame', 'headmanMoved', 'travelled', 'ploughMoved'] as const),
+  ...(['childCame', 'childMovedUp', 'childGrewUp'] as const),
+])
+
+function gainsOf(telling: Telling, { news }: Segment): string[] {
+  const { tongue } = telling
+  const made = goodsMade(news, 'goodMade')
+  const lost = goodsMade(news, 'goodLost')
+  const parts = made.length === 0 ? [] : [goodsSigns(tongue, made)]
+  if (lost.length > 0) parts.push(tongue.say('told.lost', { goods: goodsList(tongue, lost) }))
+  parts.push(...gainSigns(tongue, news))
+  for (const one of news) {
+    const piece = IN_TITLES.has(one.kind) ? null : pieceOf(telling, one)
+    if (piece !== null && headOf({ news })?.kind !== one.kind) parts.push(piece)
+  }
+  return parts
+}
+
+function goodsSigns(tongue: Tongue, goods: readonly (Good | 'joker')[]): string {
+  return goods.map((good) => tongue.sign(good, 1)).join(' ')
+}
+
+function stepLine(telling: Telling, segment: Segment): string {
+  const costs = costSigns(telling.tongue, segment.news).join(' ')
+  const gains = gainsOf(telling, segment).join(', ')
+  const title = titleOf(telling, segment)
+  if (costs === '' && gains === '') return title
+  if (gains === '') return `${title}, ${costs}`
+  return costs === '' ? `${title} → ${gains}` : `${title}: ${costs} → ${gains}`
+}
+
+/** `:w5::w6: **11** · :time:2`. */
+function diceLine(tongue: Tongue, { news }: Segment): string {
+  const [taken] = news
+  if (taken?.kind !== 'diceTaken') return ''
+  const costs = costSigns(tongue, news).join(' ')
+  return dotted([`${diceSigns(tongue, taken.dice)} **${taken.value}**`, costs || tongue.say('free')])
+}
+
+function deathLine(scene: Scene, tongue: Tongue, news: Heard): string[] {
+  const isComing = news.some(({ kind }) => kind === 'deathCame') && !news.some(({ kind }) => kind === 'buried')
+  if (!isComing) return []
+  const clouds = cloudsOf(viewOf(scene))
+  const paid = news.flatMap((one) => (one.kind === 'timePaid' ? [one] : []))
+  const to = paid.at(-1)?.cloud ?? 0
+  const time = paid.reduce((sum, one) => sum + one.time, 0)
+  const from = (((to - time) % clouds) + clouds) % clouds
+  const text = tongue.say('step.death', { from: from + 1, to: to + 1 })
+  return [`> ${tongue.icon('death')} ${text}`.replace('>  ', '> ')]
+}
+
+/** The steps that get a number, in their order: the same for lines and for flags. */
+export function numberedSteps(news: readonly News[]): Segment[] {
+  const segments = merged(segmentsOf(news as Heard))
+  return segments.filter(({ news: [first] }) => !isUncounted(first))
+}
+
+function isUncounted(first: WillyvilleNews | undefined): boolean {
+  return first === undefined || first.kind === 'diceTaken' || first.kind === 'buried' || first.kind === 'plagueStruck'
+}
+
+export function steps(scene: Scene, news: readonly News[], voice: Voice): string[] {
+  const tongue = tongueOf(voice)
+  const heard = news as Heard
+  const telling = { tongue, view: viewOf(scene), p: ownOf(scene) }
+  const [first] = segmentsOf(heard)
+  const head = first === undefined ? '' : diceLine(tongue, first)
+  const lines = numberedSteps(news).map((segment, at) => `\`${at + 1}\` ${stepLine(telling, segment)}`)
+  const fates = fateLines({ tongue, names: scene.names }, heard)
+  return [...(head === '' ? [] : [head]), ...lines, ...deathLine(scene, tongue, heard), ...fates]
+}

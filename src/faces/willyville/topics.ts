@@ -1,0 +1,106 @@
+import { type HelpTopic, helpPicture } from '#render/willyville/help'
+import type { Key } from '#texts/willyville/index'
+import { nextLetterOf } from '#willyville/rules/conditions'
+import { bySeats, coffinsOf } from '#willyville/state'
+import { GOODS } from '#willyville/words'
+import type { Scene, Topic, Voice } from '../face.ts'
+import { pairText } from './dice.ts'
+import { cloudsOf, lookOf, ownOf, stateOf, viewOf } from './known.ts'
+import { type Tongue, tongueOf } from './tongue.ts'
+import { buildingName, valuesText } from './words.ts'
+
+/** The rules in chapters, with an example of the present table where there is one. */
+
+const CHAPTERS = [
+  'aim',
+  'round',
+  'dice',
+  'black',
+  'white',
+  'headman',
+  'time',
+  'market',
+  'travel',
+  'church',
+  'council',
+  'end',
+  'values',
+] as const
+type Chapter = (typeof CHAPTERS)[number]
+
+const PICTURES: Readonly<Partial<Record<Chapter, HelpTopic>>> = {
+  dice: 'dice',
+  black: 'field',
+  white: 'craft',
+  headman: 'headman',
+  time: 'death',
+  market: 'customer',
+  travel: 'travel',
+  church: 'church',
+  council: 'hall',
+  end: 'score',
+}
+
+type Example = (tongue: Tongue, scene: Scene) => string | null
+
+const EXAMPLES: Readonly<Partial<Record<Chapter, Example>>> = {
+  dice(tongue, scene) {
+    const { pool } = viewOf(scene)
+    const faces = pool.slice(0, 6).flatMap((count, at) => Array<number>(count).fill(at + 1))
+    const [a, b] = [faces[0], faces.at(-1)]
+    if (a === undefined || b === undefined || faces.length < 2) return null
+    const pair = pairText(tongue, { dice: [`w${a}`, `w${b}`], value: a + b, markers: 0 }).split(' + ')
+    return tongue.say('example.dice', { a: pair[0] ?? '', b: pair[1] ?? '', n: a + b })
+  },
+  white(tongue, scene) {
+    const view = viewOf(scene)
+    const p = ownOf(scene)
+    const good = GOODS.find((one) => p.crafts[one] !== null)
+    if (good === undefined || scene.seat === null) return null
+    const values = valuesText(lookOf(view).craft[good].banners[p.crafts[good]?.card ?? 0] ?? [])
+    return tongue.say('example.white', { what: buildingName(tongue, view, good), values })
+  },
+  time(tongue, scene) {
+    const p = ownOf(scene)
+    if (scene.seat === null) return null
+    return tongue.say('example.time', { n: p.cloud + 1, m: cloudsOf(viewOf(scene)) - p.cloud })
+  },
+  travel(tongue, scene) {
+    const view = viewOf(scene)
+    const letter = nextLetterOf(stateOf(view), ownOf(scene))
+    if (letter === null || scene.seat === null) return null
+    const values = valuesText(view.setup.content.travel.stacks[letter].banner)
+    return tongue.say('example.travel', { letter, values })
+  },
+  headman(tongue, scene) {
+    const p = ownOf(scene)
+    if (scene.seat === null) return null
+    const place = tongue.say(`place.${p.headman}`)
+    return tongue.say('example.headman', { place, story: tongue.some('story', p.tree) })
+  },
+  end(tongue, scene) {
+    const view = viewOf(scene)
+    const m = bySeats(view, view.setup.content.constants.coffinsToEnd)
+    return tongue.say('example.end', { n: coffinsOf(view), m })
+  },
+}
+
+const MOST = 700
+
+function topicOf(chapter: Chapter, scene: Scene | null, tongue: Tongue): Topic {
+  const rules = tongue.say(`rules.${chapter}` satisfies Key)
+  const example = scene === null ? null : (EXAMPLES[chapter]?.(tongue, scene) ?? null)
+  const whole = example === null ? rules : `${rules}\n\n${example}`
+  const picture = PICTURES[chapter]
+  return {
+    id: chapter,
+    title: tongue.say(`topic.${chapter}` satisfies Key),
+    text: whole.length <= MOST ? whole : rules,
+    picture: picture === undefined ? null : helpPicture(picture, tongue.voice.language),
+  }
+}
+
+export function topics(scene: Scene | null, voice: Voice): Topic[] {
+  const tongue = tongueOf(voice)
+  return CHAPTERS.map((chapter) => topicOf(chapter, scene, tongue))
+}
