@@ -10,6 +10,9 @@ import { seenBy, unreadIn } from './seen.ts'
 import type { Change, Channel, Ground, Interaction, Json, MessageChange } from './types.ts'
 import type { Hub } from './waiting.ts'
 
+/** How far back a page sees in each channel. */
+const SHOWN = 150
+
 /** One open page, in one user's chair. */
 interface Chair {
   socket: WebSocket
@@ -62,11 +65,16 @@ function snapshot(ground: Ground, userId: string): Json {
   const channels = visibleTo(world, userId)
   return {
     me: userId,
+    origin: ground.origin,
     guildName: world.guildName,
     people: peopleOf(ground),
     roles: world.roles.map(({ id, name }) => ({ id, name })),
     channels: channels.map((channel) => channelView(ground, channel, userId)),
-    messages: channels.flatMap((one) => entriesFor(one, userId).map((entry) => seenBy(ground, one, entry, userId))),
+    messages: channels.flatMap((one) =>
+      entriesFor(one, userId)
+        .slice(-SHOWN)
+        .map((entry) => seenBy(ground, one, entry, userId)),
+    ),
   }
 }
 

@@ -19,7 +19,10 @@ const POLICY =
 /** The page lies beside the sources; what is built lies elsewhere and finds it from the package's root. */
 function pageFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
+  while (!existsSync(join(folder, 'package.json'))) {
+    if (dirname(folder) === folder) throw new Error('The playground does not find its page.')
+    folder = dirname(folder)
+  }
   return join(folder, 'src', 'playground', 'page')
 }
 

@@ -49,6 +49,19 @@ describe('rate limits', () => {
   })
 })
 
+describe('a generous playground', () => {
+  const house = houseForAll({ generosity: 3 })
+
+  it('lets three times as many requests through', async () => {
+    const [board] = Object.keys(house.playground.world.channels)
+    const send = () => raw(house.playground, 'POST', `/channels/${board}/messages`, { content: 'x' })
+    const answers = []
+    for (let count = 0; count < 16; count++) answers.push((await send()).status)
+    expect(answers.filter((status) => status === 200)).toHaveLength(15)
+    expect(answers.at(-1)).toBe(429)
+  })
+})
+
 describe('faults, to an unchanged discord.js', () => {
   const house = houseForAll()
   const channel = () =>

@@ -14,6 +14,16 @@ const WIDE = { viewport: { width: 1100, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const ARTEFACTS = join(process.cwd(), 'gallery', 'playground')
 
+interface Picture {
+  decode(): Promise<void>
+  naturalWidth: number
+}
+
+const loadedWidth = async (image: unknown) => {
+  await (image as Picture).decode()
+  return (image as Picture).naturalWidth
+}
+
 const browser = await startBrowser()
 mkdirSync(ARTEFACTS, { recursive: true })
 
@@ -183,6 +193,15 @@ describe.skipIf(browser === null)('the page', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
+  it('shows pictures by whatever name this machine is called', async () => {
+    const room = newChannel()
+    await act().slash('max', room, 'village show')
+    const page = await sit('max', room, WIDE, house.playground.pageUrl.replace('127.0.0.1', 'localhost'))
+    const image = log(page).getByRole('img', { name: 'The village of Käthe, from above' })
+    await image.waitFor()
+    expect(await image.evaluate(loadedWidth)).toBe(320)
+  })
+
   it('enlarges a picture and gives it back', async () => {
     const room = newChannel()
     await act().slash('max', room, 'village show')
@@ -303,7 +322,7 @@ describe.skipIf(browser === null)('the page', () => {
     const page = await sit('max', room)
     const drawn = log(page).getByRole('img', { name: ':coin:' })
     await drawn.waitFor()
-    expect(await drawn.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBe(320)
+    expect(await drawn.evaluate(loadedWidth)).toBe(320)
   })
 
   it('fits a phone, without scrolling sideways, with the channels behind a button', async () => {

@@ -53,9 +53,16 @@ function select(one, { message, choose }) {
   })
 }
 
-/** @param {any} item @param {string} kind */
-function picture(item, kind) {
-  const { url, width, height } = item.media
+/** Our own files by their path alone: the page may have been opened by another name of this machine. */
+/** @param {string} url @param {import('./markdown.js').World} world */
+function addressOf(url, { origin }) {
+  return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
+}
+
+/** @param {any} item @param {string} kind @param {import('./markdown.js').World} world */
+function picture(item, kind, world) {
+  const { width, height } = item.media
+  const url = addressOf(item.media.url, world)
   const image = el('img', { src: url, alt: item.description ?? '', loading: 'lazy', width, height })
   const open = () => zoom(url, item.description ?? '')
   const node = el(
@@ -91,19 +98,24 @@ function container(one, setting) {
   return one.spoiler ? spoiler([node]) : node
 }
 
-/** @param {any} one */
-function gallery(one) {
+/** @param {any} one @param {Setting} setting */
+function gallery(one, { world }) {
   const count = Math.min(one.items.length, 4)
   return el(
     'div',
     { class: `gallery of${count}` },
-    ...one.items.map((/** @type {any} */ item) => picture(item, 'picture')),
+    ...one.items.map((/** @type {any} */ item) => picture(item, 'picture', world)),
   )
 }
 
-/** @param {any} one */
-function file(one) {
-  return el('a', { class: 'file', href: one.file.url, download: one.name ?? true }, icon('file'), one.name ?? 'file')
+/** @param {any} one @param {Setting} setting */
+function file(one, { world }) {
+  return el(
+    'a',
+    { class: 'file', href: addressOf(one.file.url, world), download: one.name ?? true },
+    icon('file'),
+    one.name ?? 'file',
+  )
 }
 
 /** @param {any} one @param {Setting} setting @returns {Node} */
@@ -122,11 +134,11 @@ function component(one, setting) {
     case 10:
       return markdown(one.content, setting.world)
     case 11:
-      return picture(one, 'thumbnail')
+      return picture(one, 'thumbnail', setting.world)
     case 12:
-      return gallery(one)
+      return gallery(one, setting)
     case 13:
-      return file(one)
+      return file(one, setting)
     case 14:
       return el('hr', { class: `${one.divider ? 'divider' : ''} ${one.spacing === 2 ? 'large' : ''}`.trim() })
     case 17:
@@ -141,15 +153,24 @@ export function componentNodes(components, setting) {
   return components.map((one) => component(one, setting))
 }
 
-/** Attachments that no component shows. @param {any} message */
-export function attachmentNodes({ raw }) {
+/** Attachments that no component shows. @param {any} message @param {import('./markdown.js').World} world */
+export function attachmentNodes({ raw }, world) {
   const written = JSON.stringify(raw.components ?? [])
   return raw.attachments
     .filter((/** @type {any} */ one) => !written.includes(one.url))
     .map((/** @type {any} */ one) => {
       if (one.content_type?.startsWith('image/'))
-        return el('div', { class: 'gallery of1' }, picture({ media: one, description: one.description }, 'picture'))
-      return el('a', { class: 'file', href: one.url, download: one.filename }, icon('file'), one.filename)
+        return el(
+          'div',
+          { class: 'gallery of1' },
+          picture({ media: one, description: one.description }, 'picture', world),
+        )
+      return el(
+        'a',
+        { class: 'file', href: addressOf(one.url, world), download: one.filename },
+        icon('file'),
+        one.filename,
+      )
     })
 }
 
@@ -171,7 +192,7 @@ export function embedNode(embed, world) {
     embed.title && el('strong', { id: head }, embed.title),
     embed.description && markdown(embed.description, world),
     ...fields,
-    embed.image && picture({ media: embed.image, description: embed.title }, 'picture'),
+    embed.image && picture({ media: embed.image, description: embed.title }, 'picture', world),
     embed.footer && el('small', {}, embed.footer.text),
   )
   node.style.setProperty('--accent', `#${(embed.color ?? 0x4e5058).toString(16).padStart(6, '0')}`)

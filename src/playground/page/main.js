@@ -19,7 +19,7 @@ const state = {
   failed: new Set(),
   /** What was begun here and is not done: the button that waits, or the command's line. */
   begun: new Map(),
-  world: { people: new Map(), channels: new Map(), roles: [], me: '', locale: 'en-US', openChannel },
+  world: { people: new Map(), channels: new Map(), roles: [], me: '', origin: '', locale: 'en-US', openChannel },
 }
 
 /** @type {ReturnType<typeof openLink>} */
@@ -163,7 +163,7 @@ function hearChannelGone({ id }) {
 }
 
 /** @param {any} told */
-function hello({ me, guildName, people, roles, channels, messages }) {
+function hello({ me, origin, guildName, people, roles, channels, messages }) {
   const { world } = state
   Object.assign(state, {
     guildName,
@@ -171,7 +171,7 @@ function hello({ me, guildName, people, roles, channels, messages }) {
   })
   world.people = new Map(people.map((/** @type {any} */ one) => [one.id, one]))
   world.channels = new Map(channels.map((/** @type {any} */ one) => [one.id, one]))
-  Object.assign(world, { me, roles, locale: world.people.get(me)?.locale ?? 'en-US' })
+  Object.assign(world, { me, origin, roles, locale: world.people.get(me)?.locale ?? 'en-US' })
   drawChairs(at('chairs'), state, sit)
   const first = channels.find((/** @type {any} */ one) => one.type === 0)?.id
   openChannel(world.channels.has(state.open) ? state.open : (wanted(channels) ?? first))

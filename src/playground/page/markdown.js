@@ -2,7 +2,7 @@
 import { el } from './dom.js'
 import { timeNode } from './times.js'
 
-/** @typedef {{ people: Map<string, any>, channels: Map<string, any>, roles: any[], me: string, locale: string, openChannel: (id: string) => void }} World */
+/** @typedef {{ people: Map<string, any>, channels: Map<string, any>, roles: any[], me: string, origin: string, locale: string, openChannel: (id: string) => void }} World */
 
 /** @type {[RegExp, (match: RegExpExecArray, world: World) => Node | string][]} */
 const INLINE = [

@@ -78,7 +78,7 @@ function body(message, setting) {
   return [
     content,
     ...raw.embeds.map((/** @type {any} */ embed) => embedNode(embed, setting.world)),
-    ...attachmentNodes(message),
+    ...attachmentNodes(message, setting.world),
     ...componentNodes(raw.components ?? [], { ...setting, message }),
   ]
 }
