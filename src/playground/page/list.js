@@ -1,5 +1,5 @@
 /** The list of messages: what changes is drawn anew, and the reader keeps his place and his focus. */
-import { el } from './dom.js'
+import { el, icon } from './dom.js'
 import { continues, messageNode } from './message.js'
 import { dayOf } from './times.js'
 
@@ -27,6 +27,21 @@ function nodesFor(message, before, setting) {
     : [node]
 }
 
+/** What stands above the first message. @param {any} channel */
+function welcome({ name, type, mayWrite }) {
+  const kind = type === 1 ? 'at' : type === 0 ? 'hash' : 'thread'
+  const words =
+    type === 1 ? `Your direct messages with ${name}.` : `This is the start of ${type === 0 ? '#' : ''}${name}.`
+  const hint = mayWrite ? ' Type / to see what the bot can do.' : ''
+  return el(
+    'div',
+    { class: 'welcome' },
+    el('span', { class: 'emblem' }, icon(kind)),
+    el('h2', {}, `Welcome to ${type === 0 ? '#' : ''}${name}`),
+    el('p', {}, words, hint),
+  )
+}
+
 /** Pictures grow after they are drawn. @param {Element} list @param {Element} node */
 function followPictures(list, node) {
   for (const image of node.querySelectorAll('img')) image.addEventListener('load', () => toEnd(list), { once: true })
@@ -36,7 +51,11 @@ function followPictures(list, node) {
 export function drawMessages(list, messages, setting, isFresh = false) {
   const wasAtEnd = isFresh || isAtEnd(list)
   list.setAttribute('aria-live', 'off')
-  list.replaceChildren(...messages.flatMap((one, place) => nodesFor(one, messages[place - 1], setting)))
+  const channel = setting.channel()
+  list.replaceChildren(
+    ...(channel ? [welcome(channel)] : []),
+    ...messages.flatMap((one, place) => nodesFor(one, messages[place - 1], setting)),
+  )
   requestAnimationFrame(() => list.setAttribute('aria-live', 'polite'))
   if (!wasAtEnd) return
   toEnd(list)

@@ -35,6 +35,7 @@ const desk = composer(/** @type {HTMLFormElement} */ (at('composer')), {
 
 const setting = {
   world: state.world,
+  channel,
   find: (/** @type {string} */ id) => [...state.messages.values()].flat().find((one) => one.id === id),
   openChannel,
   isFailed: (/** @type {string} */ id) => state.failed.has(id),

@@ -130,6 +130,11 @@ export function openModal(modal, world, submit) {
     wrong.hidden = text === null
     if (text === null) dialog.close()
   })
+  const forgive = () => {
+    wrong.hidden = true
+  }
+  form.addEventListener('input', forgive)
+  form.addEventListener('click', forgive)
   dialog.addEventListener('close', () => dialog.remove())
   document.body.append(dialog)
   dialog.showModal()
