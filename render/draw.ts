@@ -46,7 +46,7 @@ export interface Place {
 export interface Picture {
   readonly width: number
   readonly height: number
-  /** The full sprite everything lies on. */
+  /** The full sprite everything lies on; `none` lets through what is behind. */
   readonly ground: string
   readonly draws: readonly Draw[]
   readonly places: readonly Place[]

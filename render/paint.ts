@@ -22,6 +22,8 @@ const FONT_FILES = {
 const HALO_WIDTH = 6
 const DIM_TEXT = 0.7
 const ICON_SIZE = 192
+/** The ground of a picture that stands on whatever is there. */
+const NO_GROUND = 'none'
 
 let hasFonts = false
 
@@ -152,7 +154,7 @@ export class Painter {
     const { scale } = workshop
     const canvas = createCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale))
     const ctx = canvas.getContext('2d')
-    ctx.drawImage(workshop.canvasOf(picture.ground, false), 0, 0)
+    if (picture.ground !== NO_GROUND) ctx.drawImage(workshop.canvasOf(picture.ground, false), 0, 0)
     for (const draw of picture.draws) {
       if (isText(draw)) write(ctx, workshop, draw)
       else stamp(ctx, workshop, draw)
@@ -164,6 +166,8 @@ export class Painter {
   paint(picture: Picture, finish: Finish = USUAL_FINISH): Buffer {
     const workshop = this.#workshop(finish)
     const canvas = this.#canvas(picture, workshop)
+    // Without a ground the picture lets through what lies behind it; the encoder knows no such pixels.
+    if (picture.ground === NO_GROUND) return canvas.toBuffer('image/png')
     return encode(canvas.toBuffer('raw'), canvas.width, canvas.height, workshop.quantizerOf(picture.ground))
   }
 
