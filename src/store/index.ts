@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 import { PostgresDatabase } from './postgres.ts'
-import { SqliteDatabase } from './sqlite.ts'
+import { SqliteDatabase, type SqliteLimits } from './sqlite.ts'
 
 export { type Database, type FaultKind, StorageFault } from './database.ts'
 export { PARTS } from './migrations.ts'
@@ -8,6 +8,6 @@ export { type Query, type Step, step } from './query.ts'
 export type { Row } from './schema.ts'
 
 /** A postgres:// address, or the path of a SQLite file. */
-export async function openDatabase(where: string): Promise<Database> {
-  return /^postgres(ql)?:\/\//.test(where) ? PostgresDatabase.open(where) : new SqliteDatabase(where)
+export async function openDatabase(where: string, limits?: SqliteLimits): Promise<Database> {
+  return /^postgres(ql)?:\/\//.test(where) ? PostgresDatabase.open(where) : new SqliteDatabase(where, limits)
 }

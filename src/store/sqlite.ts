@@ -6,9 +6,10 @@ import { MIGRATIONS } from './migrations.ts'
 import { type Query, type Step, WRITERS } from './query.ts'
 
 const FAULTS: readonly (readonly [RegExp, FaultKind])[] = [
-  [/^SQLITE_(FULL|IOERR|READONLY)/, 'full'],
+  [/^SQLITE_FULL/, 'full'],
   [/^SQLITE_(BUSY|LOCKED)/, 'busy'],
   [/^SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
+  [/^SQLITE_(IOERR|READONLY|CANTOPEN|PERM|PROTOCOL|INTERRUPT|NOMEM)/, 'lost'],
 ]
 
 /** Faults of the machine have a kind; anything else is a mistake of ours and stays what it is. */
@@ -16,6 +17,13 @@ function faultOf(error: unknown): unknown {
   if (!(error instanceof SQLite.SqliteError)) return error
   const kind = FAULTS.find(([code]) => code.test(error.code))?.[1]
   return kind === undefined ? error : new StorageFault(kind, error)
+}
+
+export interface SqliteLimits {
+  /** So long it waits for another process that writes, in milliseconds. */
+  readonly patience?: number
+  /** The file grows no larger than so many pages of 4096 bytes. */
+  readonly pages?: number
 }
 
 interface Waiting {
@@ -31,13 +39,14 @@ export class SqliteDatabase implements Database {
   readonly #statements = new Map<string, SQLite.Statement>()
   #waiting: Waiting[] = []
 
-  constructor(path: string) {
+  constructor(path: string, { patience = 5000, pages }: SqliteLimits = {}) {
     mkdirSync(dirname(path), { recursive: true })
     try {
       this.#file = new SQLite(path)
-      this.#file.pragma('busy_timeout = 5000')
+      this.#file.pragma(`busy_timeout = ${patience}`)
       this.#file.pragma('journal_mode = WAL')
       this.#file.pragma('synchronous = FULL')
+      if (pages !== undefined) this.#file.pragma(`max_page_count = ${pages}`)
       migrate(this.#file)
     } catch (error) {
       throw faultOf(error)
@@ -92,7 +101,9 @@ export class SqliteDatabase implements Database {
   #commit(): void {
     const batch = this.#waiting
     this.#waiting = []
+    if (batch.length === 0) return
     try {
+      this.#rollBack()
       this.#statement('begin immediate').run()
       const outcomes = batch.map((one) => this.#tryOne(one))
       this.#statement('commit').run()
@@ -102,8 +113,16 @@ export class SqliteDatabase implements Database {
         else one.resolve(outcome.failed)
       }
     } catch (error) {
-      if (this.#file.inTransaction) this.#statement('rollback').run()
       for (const one of batch) one.reject(faultOf(error))
+      this.#rollBack()
+    }
+  }
+
+  #rollBack(): void {
+    try {
+      if (this.#file.inTransaction) this.#statement('rollback').run()
+    } catch {
+      // The fault that led here has been told; what is left open is rolled back when the next change begins.
     }
   }
 

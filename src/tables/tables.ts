@@ -165,6 +165,8 @@ export class Tables {
 
   async #fireDue(): Promise<void> {
     for (;;) {
+      // With much to do the parts must not be lost meanwhile.
+      await this.#beat()
       const { db, process, now } = this.#world
       const due = await db.read(query.readDueTimers, { owner: process, now: now() })
       if (due.length === 0) return

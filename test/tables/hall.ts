@@ -39,7 +39,11 @@ export class Hall {
   }
 
   static async open(where: string, process = 'one', change: Partial<World> = {}): Promise<Hall> {
-    return new Hall(await openDatabase(where), { now: Date.UTC(2026, 0, 5, 12) }, process, change)
+    return Hall.on(await openDatabase(where), process, change)
+  }
+
+  static on(db: Database, process = 'one', change: Partial<World> = {}): Hall {
+    return new Hall(db, { now: Date.UTC(2026, 0, 5, 12) }, process, change)
   }
 
   pass(milliseconds: number): Promise<void> {
