@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import type { Picture } from './draw.ts'
-import type { Finish } from './paint.ts'
+// The main thread loads the picture library too: an addon that only workers hold is unloaded under the last of them.
+import { type Finish, USUAL_FINISH } from './paint.ts'
 
-const USUAL: Finish = { palette: 'usual', scale: 1 }
 const PHONE_WIDTH = 1000
 const CACHED_BYTES = 48 * 1024 * 1024
 /** A picture that takes longer is not coming. */
 const PATIENCE_MS = 20_000
 
 /** For a phone: as it is where it was laid out for one, smaller otherwise. */
-export function phoneFinish({ width }: Picture, { palette }: Finish = USUAL): Finish {
+export function phoneFinish({ width }: Picture, { palette }: Finish = USUAL_FINISH): Finish {
   return { palette, scale: PHONE_WIDTH / width }
 }
 
@@ -47,7 +47,7 @@ export class Studio {
   }
 
   /** The picture, from memory or from a worker; the same picture asked for twice at once is painted once. */
-  async paint(picture: Picture, finish: Finish = USUAL): Promise<Buffer> {
+  async paint(picture: Picture, finish: Finish = USUAL_FINISH): Promise<Buffer> {
     const key = keyOf(picture, finish)
     const known = this.#cache.get(key)
     if (known !== undefined) {
@@ -88,7 +88,7 @@ export class Studio {
   }
 
   /** The picture, or the words that say the same if it cannot be painted: a turn is never lost for a picture. */
-  async show(picture: Picture, words: () => string, finish: Finish = USUAL): Promise<Shown> {
+  async show(picture: Picture, words: () => string, finish: Finish = USUAL_FINISH): Promise<Shown> {
     try {
       return { png: await this.paint(picture, finish) }
     } catch (error) {

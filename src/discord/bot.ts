@@ -19,6 +19,8 @@ export interface BotOptions {
   readonly commands: ReadonlyMap<string, Command>
   /** What Discord is told of the commands. */
   readonly definitions: readonly object[]
+  /** Where pictures are painted, if not beside this file's own compiled code. */
+  readonly worker?: URL
   /** Commands for one server alone are there at once. */
   readonly guild?: string | undefined
 }
@@ -32,13 +34,22 @@ export interface Bot {
 /** Nothing is read but what people press: no privileged intents. */
 const INTENTS = [GatewayIntentBits.Guilds]
 
-export async function startBot({ token, rest, world, log, commands, definitions, guild }: BotOptions): Promise<Bot> {
+export async function startBot({
+  token,
+  rest,
+  world,
+  log,
+  commands,
+  definitions,
+  guild,
+  worker,
+}: BotOptions): Promise<Bot> {
   const client = new Client({
     intents: INTENTS,
     makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 20, ReactionManager: 0 }),
     ...(rest && { rest }),
   })
-  const studio = new Studio({ log: (sentence) => log.warn(sentence) })
+  const studio = new Studio({ log: (sentence) => log.warn(sentence), ...(worker && { worker }) })
   // The poster needs the house, the house the tables, the tables the poster: the wall is hung up last.
   const wall: { send: (post: Post) => Promise<Sent> } = { send: async () => ({ later: null }) }
   const tables = new Tables({ ...world, sink: (post) => wall.send(post) })
@@ -54,11 +65,15 @@ export async function startBot({ token, rest, world, log, commands, definitions,
   })
   ready.catch((error) => log.error({ err: error }, 'the bot could not be made ready'))
 
+  const leaving = new AbortController()
+  let emojis: Promise<void> = Promise.resolve()
+
   async function prepare(there: Client<true>): Promise<void> {
     if (guild === undefined) await there.application.commands.set(definitions as never)
     else await there.application.commands.set(definitions as never, guild)
-    await learnEmojis(there, house.emojis, FACES, studio, log)
     tables.start()
+    // Words do until they are there.
+    emojis = learnEmojis(there, house.emojis, FACES, studio, log, leaving.signal)
     log.info({ guilds: there.guilds.cache.size }, 'ready')
   }
 
@@ -67,9 +82,11 @@ export async function startBot({ token, rest, world, log, commands, definitions,
     house,
     ready,
     async stop() {
+      leaving.abort()
       await router.close()
       await tables.stop()
       await client.destroy()
+      await emojis
       await studio.close()
     },
   }

@@ -40,17 +40,20 @@ export async function learnEmojis(
   faces: readonly Face[],
   studio: Studio,
   log: Logger,
+  signal: AbortSignal,
 ): Promise<void> {
   try {
     const known = await client.application.emojis.fetch()
     for (const emoji of known.values()) if (emoji.name) book.keep(emoji.name, emoji.id)
     for (const { name, picture } of faces.flatMap((face) => face.emojis)) {
       if (known.some((emoji) => emoji.name === name)) continue
+      if (signal.aborted) return
       const attachment = await studio.paint(picture)
       const made = await client.application.emojis.create({ name, attachment })
       book.keep(name, made.id)
     }
   } catch (error) {
+    if (signal.aborted) return
     log.warn({ err: error }, 'emojis could not be brought; words are used in their place')
   }
 }

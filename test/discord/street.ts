@@ -48,6 +48,7 @@ export class Street {
       log,
       commands: COMMANDS,
       definitions: DEFINITIONS,
+      worker: new URL('../dist/render/worker.js', new URL('..', import.meta.url)),
       world: {
         db: this.#db,
         gameNamed,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Picture, Sheet } from '#render/draw'
@@ -88,5 +89,17 @@ describe('the studio', () => {
     expect(await dead.show(page('d'), () => 'words')).toEqual({ text: 'words' })
     expect(heard).toHaveLength(1)
     await dead.close()
+  })
+
+  it('closes without taking the program down with it, though nobody else has loaded the picture library', () => {
+    const program = `
+      const { Studio } = await import(${JSON.stringify(new URL('./studio.js', worker).href)})
+      const studio = new Studio({ log: console.error })
+      const page = { width: 160, height: 110, ground: 'none', draws: [], places: [], alt: '' }
+      await Promise.all([studio.paint(page), studio.paint({ ...page, width: 320 })])
+      await studio.close()
+      console.log('closed')`
+    const child = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })
+    expect([child.status, child.signal, child.stdout]).toEqual([0, null, 'closed\n'])
   })
 })
