@@ -26,6 +26,8 @@ const RULES: Record<string, Rule> = {
 const ORDINARY: Rule = { limit: 50, per: 1_000 }
 const GLOBAL: Rule = { limit: 50, per: 1_000 }
 
+const MOST_WINDOWS = 1_000
+
 interface Window {
   left: number
   ends: number
@@ -51,8 +53,15 @@ function isFree(route: string): boolean {
 export function bucketsOn(clock: Clock, generosity = 1): Buckets {
   const windows = new Map<string, Window>()
 
+  /** Windows that are over are forgotten, or every interaction's token would leave one for ever. */
+  function tidy(now: number) {
+    if (windows.size < MOST_WINDOWS) return
+    for (const [key, { ends }] of windows) if (ends <= now) windows.delete(key)
+  }
+
   function draw(key: string, { limit, per }: Rule): Window & { fits: boolean } {
     const now = clock.now()
+    tidy(now)
     const open = windows.get(key)
     const window = open && open.ends > now ? open : { left: limit * generosity, ends: now + per }
     windows.set(key, window)

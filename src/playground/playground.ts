@@ -14,9 +14,9 @@ import { type Log, logTo } from './log.ts'
 import { servePage } from './pages.ts'
 import { type Rest, restOn } from './rest.ts'
 import { SAMPLE_PEOPLE, type SamplePerson, sampleWorld } from './sample.ts'
-import { loadWorld, moveTo, saverTo } from './save.ts'
+import { loadWorld, moveTo, type Saver, saverTo } from './save.ts'
 import type { Ground, World } from './types.ts'
-import { hub as newHub } from './waiting.ts'
+import { type Hub, hub as newHub } from './waiting.ts'
 
 export interface PlaygroundOptions {
   /** 0 takes a free one. */
@@ -121,66 +121,84 @@ function demandLoopback(host: string, openToOthers: boolean) {
   throw new Error(`The playground asks for no password: it listens on ${host} only if it is told so a second time.`)
 }
 
-/** Discord, as far as a bot of our kind needs it, on this machine. */
-export async function startPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
-  const { host = '127.0.0.1', openToOthers = false, folder = null, clock = realClock, port = 0 } = options
-  demandLoopback(host, openToOthers)
+interface Began {
+  ground: Ground
+  hub: Hub
+  saver: Saver
+  isFresh: boolean
+}
+
+/** The saved world or a new one, and what all parts work on. */
+function begin(options: PlaygroundOptions, clock: Clock, toBot: Ground['toBot']): Began {
+  const { folder = null, say = console.error } = options
   const saved = loadWorld(folder)
   const world = saved ?? worldFor(options, clock)
-  const saver = saverTo(folder, world)
-  const hub = newHub()
-  const newId = idMaker(clock, world.lastId)
+  const [saver, hub, newId] = [saverTo(folder, world), newHub(), idMaker(clock, world.lastId)]
   const ground: Ground = {
     world,
     clock,
     files: filesIn(folder && join(folder, 'files')),
-    log: logTo(options.say ?? console.error),
+    log: logTo(say),
     origin: '',
     interactions: new Map(),
     newId() {
       world.lastId = newId()
       return world.lastId
     },
-    toBot: (event, data) => gateway.tell(event, data),
+    toBot,
     changed(change) {
       saver.soon()
       hub.changed(change)
     },
   }
-  const gateway = gatewayOn(ground, {
-    heartbeat: options.heartbeat ?? 41_250,
-    isPrivileged: options.isPrivileged ?? false,
-  })
+  return { ground, hub, saver, isFresh: saved === null }
+}
+
+function greet({ world }: Ground, act: Act, hello: string | undefined) {
+  const [first] = Object.keys(world.channels)
+  if (hello && first) act.type(world.ownerId, first, hello)
+}
+
+/** Discord, as far as a bot of our kind needs it, on this machine. */
+export async function startPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
+  const { host = '127.0.0.1', port = 0, openToOthers = false, clock = realClock } = options
+  demandLoopback(host, openToOthers)
+  const { ground, hub, saver, isFresh } = begin(options, clock, (event, data) => gateway.tell(event, data))
+  const { heartbeat = 41_250, isPrivileged = false, generosity } = options
+  const gateway = gatewayOn(ground, { heartbeat, isPrivileged })
   const faults = faultSwitch(() => gateway)
   const live = liveOn(ground, hub)
-  const rest = restOn({ ground, buckets: bucketsOn(clock, options.generosity), faults })
+  const rest = restOn({ ground, buckets: bucketsOn(clock, generosity), faults })
   const parts: Parts = { ground, rest, gateway, live, hosts: openToOthers ? null : LOOPBACK }
   const server = createServer((request, response) => answer(parts, request, response))
   server.on('upgrade', (request, socket, head) => upgrade(parts, request, socket, head))
   ground.origin = `http://${host.includes(':') ? `[${host}]` : host}:${await listen(server, port, host)}`
-  moveTo(world, ground.origin)
+  const { world, log, origin } = ground
+  moveTo(world, origin)
   const act = actOn(ground, hub)
-  const [first] = Object.keys(world.channels)
-  if (saved === null && options.hello && first) act.type(world.ownerId, first, options.hello)
+  if (isFresh) greet(ground, act, options.hello)
 
+  async function close() {
+    gateway.stop()
+    live.stop()
+    saver.now()
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+
+  const { token, applicationId, guildId } = world
+  const addresses = { apiUrl: `${origin}/api`, pageUrl: `${origin}/` }
   return {
-    apiUrl: `${ground.origin}/api`,
-    pageUrl: `${ground.origin}/`,
-    token: world.token,
-    applicationId: world.applicationId,
-    guildId: world.guildId,
+    ...addresses,
+    token,
+    applicationId,
+    guildId,
     world,
     act,
     faults,
-    log: ground.log,
-    isFresh: saved === null,
+    log,
+    isFresh,
     hasBot: gateway.hasBot,
-    async close() {
-      gateway.stop()
-      live.stop()
-      saver.now()
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    close,
   }
 }
