@@ -16,8 +16,8 @@ function install(): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   try {
-    execFileSync('apt-get', ['update', '-q'], { env, stdio: 'ignore' })
-    execFileSync('apt-get', ['install', '-y', '-q', 'postgresql'], { env, stdio: 'ignore' })
+    execFileSync('apt-get', ['update', '-q', '-o', 'DPkg::Lock::Timeout=300'], { env, stdio: 'ignore' })
+    execFileSync('apt-get', ['install', '-y', '-q', '-o', 'DPkg::Lock::Timeout=300', 'postgresql'], { env, stdio: 'ignore' })
   } catch {
     // Whether it is there now is looked at by who asked for it.
   }
