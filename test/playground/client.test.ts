@@ -278,6 +278,14 @@ describe('an unchanged discord.js client', () => {
     expect(act().see('max', sent.id)?.text).toBe('New')
   })
 
+  it('sends once what it sends twice under one enforced nonce', async () => {
+    const once = { content: 'Only once', nonce: 'turn-41', enforceNonce: true }
+    const [first, second] = [await channel('tavern').send(once), await channel('tavern').send(once)]
+    expect(second.id).toBe(first.id)
+    const other = await channel('tavern').send({ ...once, nonce: 'turn-42' })
+    expect(other.id).not.toBe(first.id)
+  })
+
   it('was not answered wrongly and made no mistake itself', () => {
     expect(house.bot.errors).toEqual([])
     expect(house.playground.log.of('unknown')).toEqual([])

@@ -389,6 +389,29 @@ describe('what is not there or not allowed', () => {
   })
 })
 
+describe('the playground itself', () => {
+  it('notices when an answer or an event of its own breaks Discord’s schemas', async () => {
+    const broken = await startPlayground({ say: () => {} })
+    const [role] = broken.world.roles
+    if (role) Object.assign(role, { position: 'high' })
+    await raw(broken, 'GET', `/guilds/${broken.guildId}/roles`)
+    expect(broken.log.of('ours').map(({ line }) => line)).toEqual([
+      expect.stringMatching(/^GET \/guilds\/\d+\/roles: 0\.position /),
+    ])
+    const socket = new WebSocket(
+      `${broken.apiUrl.replace('http', 'ws').replace(/api$/, 'gateway')}/?v=10&encoding=json`,
+    )
+    const identity = { op: 2, d: { token: broken.token, intents: 1, properties: {} } }
+    socket.on('open', () => socket.send(JSON.stringify(identity)))
+    await broken.act.waitFor(() => broken.hasBot(), 'a bot')
+    expect(broken.log.of('ours').map(({ line }) => line)).toContainEqual(
+      expect.stringMatching(/^GUILD_CREATE roles\.0/),
+    )
+    socket.terminate()
+    await broken.close()
+  })
+})
+
 describe('strangers', () => {
   it('are refused when they come from another website or by another name', async () => {
     const { pageUrl } = playground
