@@ -31,7 +31,9 @@ function wordsOf(here: Here, { plan, way }: Move): string[] {
   const written = [way.option, ...plan.steps].map(shortStep)
   const named = plan.kind === 'white' ? phrasesOfUse(here, plan) : [nameOfNew(here, plan)]
   const parts = [...written, ...plan.goal.split('+')].flatMap((word) => word.split(/[^\p{L}\p{N}*]+/u))
-  const words = [...written, ...parts, way.dice.join(''), ...named.flatMap((name) => name.split(/\s+/))]
+  // A payment is written behind what it pays for, without a space.
+  const line = written.join(' ').replaceAll(' :', ':').split(' ')
+  const words = [...line, ...parts, way.dice.join(''), ...named.flatMap((name) => name.split(/\s+/))]
   return [...new Set(words.map(lower))].filter((word) => word !== '')
 }
 
@@ -47,12 +49,21 @@ function spelledOf(scene: Scene, here: Here): readonly Spelled[] {
   return made
 }
 
-/** Nothing typed: the best way of each plan, of each area first. */
+/** The first of each, as the key tells them apart. */
+function firsts(all: readonly Spelled[], keyOf: (one: Spelled) => unknown): Spelled[] {
+  const seen = new Set<unknown>()
+  return all.filter((one) => {
+    const key = keyOf(one)
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/** Nothing typed: the best way of each plan, the best of each area first. */
 function ideas(all: readonly Spelled[]): Spelled[] {
-  const best = all.filter((one, at) => all.findIndex((other) => other.move.plan === one.move.plan) === at)
-  const first = best.filter(
-    (one, at) => best.findIndex((other) => areaOf(other.move.plan) === areaOf(one.move.plan)) === at,
-  )
+  const best = firsts(all, ({ move }) => move.plan)
+  const first = firsts(best, ({ move }) => areaOf(move.plan))
   return [...first, ...best.filter((one) => !first.includes(one))]
 }
 

@@ -3,7 +3,7 @@ import { willyville } from '#willyville/game'
 import { GOODS, type Good } from '#willyville/words'
 import type { Scene, Voice } from '../face.ts'
 import { viewOf } from './known.ts'
-import { type Counted, type Tongue, tongueOf } from './tongue.ts'
+import { type Counted, listOf, type Tongue, tongueOf } from './tongue.ts'
 import { isVillager, slotName } from './words.ts'
 
 /** Sentences for the reasons of the rules. */
@@ -31,12 +31,13 @@ const BUILDINGS: Readonly<Record<Good, Key>> = {
   wagon: 'building.wainwright',
 }
 
-const OWNED_WORDS = ['church.', 'hall.', 'stack.', 'place.', 'name.'] as const
+const WORD_STARTS = ['church.', 'hall.', 'stack.', 'place.', 'name.'] as const
 
 /** The word for what a fact names: a church, a hall, a good's building, a banner's place, values. */
 function wordOf(tongue: Tongue, rule: string, word: string): string {
   if (rule === 'W-CRAFT' && word in BUILDINGS) return tongue.say(BUILDINGS[word as Good])
   if (word === 'smithy' || word === 'plough') return tongue.say('building.smithy')
+  if (word === 'field') return tongue.say('name.field')
   const field = /^field:(\d+)$/.exec(word)
   if (field) return tongue.say('place.field', { n: Number(field[1]) })
   if (/^[A-E]$/.test(word)) return word
@@ -46,7 +47,7 @@ function wordOf(tongue: Tongue, rule: string, word: string): string {
       .split(' ')
       .map((one) => wordOf(tongue, rule, one))
       .join(', ')
-  const found = OWNED_WORDS.map((start) => start + word).find(isKey)
+  const found = WORD_STARTS.map((start) => start + word).find(isKey)
   if (found !== undefined) return tongue.say(found)
   return isVillager(word) ? tongue.say(`villager.${word}`) : slotName(tongue, word)
 }
@@ -86,7 +87,7 @@ function shortages(tongue: Tongue, reasons: readonly Reason[]): string[] {
   const short = reasons.filter(({ rule }) => rule === 'W-PAY-5')
   const texts = [...new Set(short.map(({ facts }) => shortageText(tongue, facts)))]
   const { language } = tongue.voice
-  const what = new Intl.ListFormat(language, { type: 'disjunction' }).format(texts)
+  const what = listOf(language, 'disjunction').format(texts)
   return texts.length === 0 ? [] : [`${tongue.say('W-PAY-5', { what })} (W-PAY-5)`]
 }
 

@@ -38,7 +38,8 @@ function council(view: View, p: Player): string[] {
 }
 
 function farm(p: Player): string[] {
-  const grown = (['left', 'right'] as const).flatMap((from) =>
+  const sides = (['left', 'right'] as const).filter((side) => p.school[side])
+  const grown = (sides.length > 0 ? sides : ['left']).flatMap((from) =>
     VILLAGERS.filter((villager) => !p.villagers[villager]).map((villager) => `school:${from}>${villager}`),
   )
   const moves = [...new Set([...schoolMoves(p), ...grown])]

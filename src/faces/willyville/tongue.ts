@@ -34,6 +34,16 @@ function isWord(mark: string): boolean {
   return /^[\p{L}\p{N}?]/u.test(mark) || mark === ''
 }
 
+const lists = new Map<string, Intl.ListFormat>()
+
+/** Made once for each language: it takes long. */
+export function listOf(language: string, type: 'conjunction' | 'disjunction'): Intl.ListFormat {
+  const key = `${language} ${type}`
+  const list = lists.get(key) ?? new Intl.ListFormat(language, { type })
+  lists.set(key, list)
+  return list
+}
+
 export function tongueOf(voice: Voice): Tongue {
   const { language } = voice
   const say: Tongue['say'] = (key, facts) => sayIn(language, key, facts)
@@ -51,7 +61,7 @@ export function tongueOf(voice: Voice): Tongue {
       if (mark !== '') return `${mark}${n}`
       return typeof n === 'number' ? say(what, { n }) : `${say(`name.${what}`)} ${n}`
     },
-    list: (parts) => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts),
+    list: (parts) => listOf(language, 'conjunction').format(parts),
   }
 }
 

@@ -21,7 +21,8 @@ export function costParts(plan: Plan, way: DiceWay, count: Count): string[] {
 
 export function costText(tongue: Tongue, plan: Plan, way: DiceWay, count: Count): string {
   const parts = costParts(plan, way, count)
-  return parts.length === 0 ? tongue.say('free') : parts.join(', ')
+  // Emojis need no commas.
+  return parts.length === 0 ? tongue.say('free') : parts.join(count === tongue.sign ? ' ' : ', ')
 }
 
 /** Everything there will be more of. */
@@ -40,7 +41,7 @@ export function gainParts({ tongue, view }: Named, plan: Plan, count: Count): st
   add('marker', gains.markers)
   if (goal === 'travel') parts.push(tongue.say('goal.card'))
   if (goal.startsWith('monk:')) parts.push(...monkPart({ tongue, view }, goal))
-  if (goal === 'market') parts.push(...customerParts({ tongue, view }, plan))
+  if (goal === 'market') parts.push(...customerParts({ tongue, view }, plan, count))
   return parts
 }
 
@@ -50,9 +51,9 @@ function monkPart({ tongue, view }: Pick<Named, 'tongue' | 'view'>, goal: string
 }
 
 /** How many come, and how many points they may bring one day. */
-function customerParts({ tongue, view }: Pick<Named, 'tongue' | 'view'>, plan: Plan): string[] {
+function customerParts({ tongue, view }: Pick<Named, 'tongue' | 'view'>, plan: Plan, count: Count): string[] {
   const ids = plan.steps.flatMap((step) => step.split(',')).filter((step) => /^(take|free):c/.test(step))
   const points = ids.map((id) => customerAt(view, id.slice(id.indexOf(':') + 1))?.points ?? 0)
   const total = points.reduce((sum, one) => sum + one, 0)
-  return ids.length === 0 ? [] : [`${tongue.say('customers', { n: ids.length })} (${tongue.some('point', total)})`]
+  return ids.length === 0 ? [] : [tongue.say('goal.come', { n: ids.length, points: count('point', total) })]
 }

@@ -107,7 +107,11 @@ export const take: Describe = (here, rest) => {
   const [, count = '0', what = ''] = /^(\d+)([a-z]+)$/.exec(rest) ?? []
   const n = Number(count)
   if (n === 0) return entryOf(tongue.say('opt.none'), [])
-  return entryOf(tongue.say('opt.take', { what: gainText(tongue, what, n) }), [], what === 'good' ? undefined : what)
+  return entryOf(
+    tongue.say('opt.take', { what: gainText(tongue, what, n) }),
+    [],
+    ['good', 'marker', 'tile'].includes(what) ? undefined : what,
+  )
 }
 
 export const mission: Describe = ({ tongue, view }, rest) => {

@@ -44,14 +44,15 @@ const SCHOOL_TIME = 1
 const SCHOOL_STORY = 2
 
 export const school: Describe = (here, rest) => {
-  const { tongue } = here
+  const { tongue, p } = here
+  const isBoth = p.school.left && p.school.right
   const label = (what: string) => tongue.say('opt.school', { what })
   if (rest === 'new') return entryOf(label(tongue.say('use.newChild')), [tongue.say('free')])
   if (rest === 'right') return entryOf(label(tongue.say('use.childRight')), [tongue.say('free')])
   const [from, villager] = rest.split('>') as [string, Villager]
   const parts = [tongue.some('time', SCHOOL_TIME), deathNote(here, SCHOOL_TIME), tongue.say(`wakes.${villager}`)]
   if (from === 'right') parts.push(tongue.some('story', SCHOOL_STORY))
-  const what = tongue.say('opt.grows', { villager: tongue.say(`villager.${villager}`) })
+  const what = tongue.say('opt.grows', { villager: tongue.say(`villager.${villager}`), from: isBoth ? from : 'one' })
   return entryOf(label(what), parts, villager)
 }
 

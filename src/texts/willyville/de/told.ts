@@ -45,7 +45,7 @@ export const told: Record<ToldKey, string> = {
   'told.offer': 'Neu am Markt: {list}.',
   'step.new': 'Neu: {what}',
   'step.monk': 'Der Mönch mit {stack} kommt: {action}',
-  'step.customers': '{customers} kommt zu dir',
+  'step.customers': '{customers} für deinen Markt',
   'step.hand': 'Du nimmst die Hand',
   'step.serve': '**{banner}** bedienen',
   'step.grows': 'Schule: das Kind wird **{villager}**',

@@ -40,10 +40,10 @@ export const topics: Record<TopicKey, string> = {
     'Sind 9, 14 oder 18 Gräber belegt (zu zweit, dritt, viert), wird die Runde zu Ende gespielt, dann ist Schluss.\n\nPunkte: Kirche und Fenster, Rathaus und Versammlungsplatz, 1 je Feld, Reisekarten, bediente Kundschaft, sichere Geschichten, 1 für die Hand, −5 je Tagelöhner. Geschichten am Baum, Münzen und Waren zählen nichts, entscheiden aber den Gleichstand. (W-SCORE)',
   'rules.values':
     'Die Regeln und viele Zahlen stehen im Regelheft. Was auf vielen Karten gedruckt war, steht aber nur in Bildern, die wir nicht haben. Diese Werte sind unsere: Wir haben sie gesetzt und passen sie vielleicht an, wenn viele Spiele zeigen, dass eine Karte zu stark oder zu schwach ist.\n\nJeder Wert sagt, woher er kommt: Regelheft, Rezension oder Haus. Wer das Spiel besitzt, kann dem Bot die gedruckten geben. Ein Spiel behält die Werte, mit denen es begann.',
-  'example.dice': 'Hier: {a} und {b} ergeben {n}, kostenlos.',
+  'example.dice': 'Hier: {a} und {b} ergeben {n}, gratis.',
   'example.white': 'Hier: Dein Banner wirkt mit {values}: {what}.',
   'example.time': 'Hier: Du stehst auf Wolke {n}. Noch {m} Zeit, dann kommt der Tod mit.',
   'example.travel': 'Hier: Dein nächster Buchstabe ist {letter}, mit {values}.',
-  'example.headman': 'Hier: Das Oberhaupt steht bei {place}, am Baum: {story}.',
+  'example.headman': 'Hier: Das Oberhaupt steht {place}, am Baum: {story}.',
   'example.end': 'Hier: {n} von {m} Gräbern sind belegt.',
 }

@@ -36,7 +36,7 @@ export const reasons = {
   'W-WHITE-1 dead': 'The area rests, because {villager} is dead.',
   'W-WHITE-1 missing': 'Your village has no such banner yet: {what}.',
   'W-WHITE-1 alike': 'Field {n} is just like it and comes first.',
-  'W-WHITE-1 used': 'Each banner works once a turn, and this one has: {what}.',
+  'W-WHITE-1 used': 'Each banner works once a turn, and this one has.',
   'W-WHITE-1 value': 'It needs {needed}, and your value is {n}.',
   'W-BLACK-1 value': 'It needs {needed}, and your value is {n}.',
   'W-WHITE-2 used': 'The meeting place comes last. After it no banner can follow.',

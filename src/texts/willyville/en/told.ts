@@ -44,7 +44,7 @@ export const told = {
   'told.offer': 'New at the market: {list}.',
   'step.new': 'New: {what}',
   'step.monk': 'The monk with the {stack} comes: {action}',
-  'step.customers': '{customers} come to you',
+  'step.customers': '{customers} for your market',
   'step.hand': 'Take the hand',
   'step.serve': 'Serve **{banner}**',
   'step.grows': 'School: the child becomes **{villager}**',

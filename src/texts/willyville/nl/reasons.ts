@@ -37,7 +37,7 @@ export const reasons: Record<ReasonKey, string> = {
   'W-WHITE-1 dead': 'Het gebied rust. Er ontbreekt {villager}.',
   'W-WHITE-1 missing': 'Je dorp heeft deze banier nog niet: {what}.',
   'W-WHITE-1 alike': 'Akker {n} is precies zo en komt eerst.',
-  'W-WHITE-1 used': 'Elke banier werkt één keer per beurt, deze al: {what}.',
+  'W-WHITE-1 used': 'Elke banier werkt één keer per beurt, en deze heeft al gewerkt.',
   'W-WHITE-1 value': 'Het vraagt {needed}, en jouw waarde is {n}.',
   'W-BLACK-1 value': 'Het vraagt {needed}, en jouw waarde is {n}.',
   'W-WHITE-2 used': 'De vergaderplaats komt als laatste. Daarna volgt geen banier meer.',

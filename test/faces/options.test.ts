@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { willyvilleFace as face } from '#faces/willyville/index'
+import { type Ask, position } from '#kernel'
+import { willyville } from '#willyville/game'
+import type { Player } from '#willyville/state'
+import { me, pool, table } from '../willyville/table.ts'
+import { flawIn, type Moment, sceneOf, VOICES, walk } from './games.ts'
+
+const EMOJIS = new Set(face.emojis.map(({ name }) => name))
+const MOST = 100
+
+/** The first moments of each kind, and then every so many. */
+function moments(every: number): Moment[] {
+  const met = new Map<string, number>()
+  const kept: Moment[] = []
+  const asked = (moment: Moment) => {
+    const count = (met.get(moment.ask.about) ?? 0) + 1
+    met.set(moment.ask.about, count)
+    if (count <= 20 || count % every === 0) kept.push(moment)
+  }
+  for (const seats of [2, 3, 4]) {
+    for (const seed of [1, 2, 3, 4]) walk(10 * seats + seed, seats, seed < 3, { asked })
+  }
+  return kept
+}
+
+/** A moment of a table made for it. */
+function madeFor(picks: string, change: (p: Player) => void): Moment {
+  const saved = table(3, (t) => {
+    pool(t, 'w4 w6 w3 w3')
+    change(me(t))
+  })
+  const answers = picks.split(' ').map((pick) => ({ seat: 0, picks: [pick] }))
+  const here = position(willyville, saved, answers)
+  return { saved, answers, here, ask: here.asks[0] as Ask }
+}
+
+/** Seldom met in so few games. */
+const SELDOM = [
+  madeFor('dice:w4+w6=10 market bailiff:church', (p) => {
+    p.church = 'trade'
+  }),
+  madeFor('dice:w3+w3=6 travel pay:coin', (p) => {
+    p.church = 'mission'
+    Object.assign(p.crafts, { horse: { card: 0, goods: 1 } })
+  }),
+]
+
+const ALL = [...moments(17), ...SELDOM]
+
+/** Of a hundred dice any few stand for all. */
+function someOf({ about, options }: Ask, at: number): readonly string[] {
+  return about === 'dice' ? options.filter((_, place) => (place + at) % 9 === 0) : options
+}
+
+function wrongIn({ here, ask }: Moment, at: number): string[] {
+  const scene = sceneOf(here.now, ask.seat)
+  return VOICES.flatMap((voice) => {
+    const question = face.question(scene, ask, voice)
+    const wrong = flawIn(question) !== null || question.length > 150 ? [`${ask.about}: ${question}`] : []
+    for (const option of someOf(ask, at)) {
+      const { label, description, emoji } = face.option(scene, ask, option, voice)
+      const flaw = flawIn(label) ?? (description === undefined ? null : flawIn(description))
+      const isLong = label.length > MOST || (description?.length ?? 0) > MOST
+      const isStrange = label === option || (emoji !== undefined && !EMOJIS.has(emoji))
+      if (flaw !== null || isLong || isStrange) wrong.push(`${option}: ${label} | ${description} | ${emoji} (${flaw})`)
+    }
+    return wrong
+  })
+}
+
+describe('questions', () => {
+  it('are met, all of them', () => {
+    const abouts = new Set(ALL.map(({ ask }) => ask.about))
+    const known = 'dice act more pay die labourer plague bailiff free customers mission monk slot tile take'.split(' ')
+    expect([...abouts].sort()).toEqual(known.sort())
+  })
+
+  it('have words for every option in every language, short and whole', () => {
+    expect(ALL.flatMap(wrongIn)).toEqual([])
+  })
+
+  it('tell their options apart', () => {
+    const alike = ALL.flatMap(({ here, ask }, at) => {
+      const scene = sceneOf(here.now, ask.seat)
+      const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
+      const shown = ask.options.map((option) => {
+        const { label, description } = face.option(scene, ask, option, voice)
+        return `${label} | ${description}`
+      })
+      const twice = shown.filter((one, place) => shown.indexOf(one) !== place)
+      return twice.length === 0 ? [] : [`${ask.about}: ${twice[0]}`]
+    })
+    expect(alike).toEqual([])
+  })
+
+  it('that are long come in groups, each option once and no group too long', () => {
+    for (const [at, { here, ask }] of ALL.entries()) {
+      const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
+      const groups = face.groups(sceneOf(here.now, ask.seat), ask, voice)
+      if (groups === null) {
+        expect(ask.options.length).toBeLessThanOrEqual(25)
+        continue
+      }
+      expect(groups.flatMap(({ options }) => options).sort()).toEqual([...ask.options].sort())
+      expect(Math.max(...groups.map(({ options }) => options.length))).toBeLessThanOrEqual(25)
+      const labels = groups.map(({ entry }) => entry.label)
+      expect(new Set(labels).size).toBe(labels.length)
+      expect(labels.find((label) => flawIn(label) !== null)).toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { willyvilleFace as face } from '#faces/willyville/index'
+import { type News, newsFor, position, untilAsked } from '#kernel'
+import { willyville } from '#willyville/game'
+import type { NewsKind } from '#willyville/news'
+import { activeSeat, type State } from '#willyville/state'
+import { me, pool, table } from '../willyville/table.ts'
+import { flawIn, type Moment, NAMES, sceneOf, VOICES, WORDED, walk } from './games.ts'
+
+type Ended = Omit<Moment, 'ask'>
+
+const TURNS: Ended[] = []
+const ENDS = [2, 3, 4].flatMap((seats) =>
+  [1, 2, 3, 4].map((seed) => walk(50 * seats + seed, seats, seed < 3, { ended: (turn) => TURNS.push(turn) })),
+)
+
+function tellFor(turn: Ended, viewer: number | null, news: readonly News[] = turn.here.news, at = 0): string[] {
+  const scene = sceneOf(turn.here.now, viewer)
+  const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
+  const seat = activeSeat(turn.saved.state)
+  return face.tell(scene, { seat, by: 'player', news: newsFor(news, viewer) }, voice)
+}
+
+/** A travel card goes back under its stack. */
+function exchanged(): Ended {
+  const saved = table(3, (t) => {
+    pool(t, 'w3 w3')
+    Object.assign(me(t), { church: 'mission', coins: 1 })
+  })
+  const picks = ['travel', 'mission:exchange']
+  const answers = picks.map((pick) => ({ seat: 0, picks: [pick] }))
+  const dice = position(willyville, saved, []).asks[0]?.options.find((option) => option.endsWith('w3=6')) as string
+  const all = [{ seat: 0, picks: [dice] }, ...answers]
+  return { saved, answers: all, here: position(willyville, saved, all) }
+}
+
+describe('what happened', () => {
+  it('is told in whole lines, the turn first', () => {
+    for (const [at, turn] of TURNS.entries()) {
+      const lines = tellFor(turn, null, turn.here.news, at)
+      expect(lines.filter((line) => flawIn(line) !== null)).toEqual([])
+      expect(lines[0]).toContain(NAMES[activeSeat(turn.saved.state)])
+      expect(lines[0]).toMatch(/<:[wb]\d:1><:[wb]\d:1> \d+/)
+    }
+  })
+
+  it('is told of every kind of news, even alone', () => {
+    const byKind = new Map<string, { turn: Ended; news: News }>()
+    for (const turn of TURNS) {
+      const next = turn.here.done === null ? [] : untilAsked(willyville, turn.here.done).news
+      for (const news of [...turn.here.news, ...next]) byKind.set(news.kind, { turn, news })
+    }
+    expect(byKind.size).toBeGreaterThan(40)
+    const untold = [...byKind].filter(([, { turn, news }]) => {
+      const viewer = 'seat' in news ? (news.seat as number) : null
+      return tellFor(turn, viewer, [news]).join('').length <= (NAMES[0] as string).length + 3
+    })
+    // A plough that was let go, as it were: the kinds nothing is worth a word of.
+    expect(untold.map(([kind]) => kind as NewsKind)).toEqual([])
+  })
+
+  it('is told each by the number of the thing, and Death in bold on a line of its own', () => {
+    const deaths = TURNS.filter(({ here }) => here.news.some(({ kind }) => kind === 'buried'))
+    expect(deaths.length).toBeGreaterThan(10)
+    for (const turn of deaths) expect(tellFor(turn, null)[1]).toMatch(/^<:death:1> \*\*.+\*\*$/)
+  })
+
+  it('says nothing of a card only one seat has seen', () => {
+    const seen = [exchanged(), ...TURNS.filter(({ here }) => here.news.some(({ kind }) => kind === 'cardExchanged'))]
+    for (const turn of seen) {
+      const hidden = turn.here.news.filter(({ only }) => only !== undefined)
+      expect(tellFor(turn, null)).toEqual(
+        tellFor(
+          turn,
+          null,
+          turn.here.news.filter((news) => !hidden.includes(news)),
+        ),
+      )
+    }
+  })
+
+  it('names whom a bot played for', () => {
+    const [turn] = TURNS as [Ended]
+    const seat = activeSeat(turn.saved.state)
+    const told = { seat, by: 'bot', news: turn.here.news }
+    const [line] = face.tell(sceneOf(turn.here.now, null), told, VOICES[0] as (typeof VOICES)[number])
+    expect(line).toContain(`${NAMES[seat]} (by bot)`)
+  })
+})
+
+describe('a draft', () => {
+  it('is told step by step, numbered from 1, and in totals', () => {
+    for (const [at, turn] of TURNS.entries()) {
+      if (at % 3 !== 0) continue
+      const seat = activeSeat(turn.saved.state)
+      const voice = (at % 2 === 0 ? VOICES : WORDED)[at % 3] as (typeof VOICES)[number]
+      const scene = sceneOf(turn.here.now, seat)
+      const lines = face.steps(scene, newsFor(turn.here.news, seat), voice)
+      expect(lines.filter((line) => flawIn(line) !== null)).toEqual([])
+      const numbers = lines.flatMap((line) => /^`(\d+)` \S/.exec(line)?.[1] ?? [])
+      expect(numbers).toEqual(numbers.map((_, place) => String(place + 1)))
+      expect(numbers.length).toBeGreaterThan(0)
+      expect(flawIn(face.then(sceneOf(turn.saved.state, seat), scene, voice))).toBeNull()
+    }
+  })
+
+  it('puts the numbers of its lines on the flags of its village', () => {
+    for (const [at, turn] of TURNS.entries()) {
+      if (at % 40 !== 0) continue
+      const seat = activeSeat(turn.saved.state)
+      const told = [{ seat, by: 'player', news: newsFor(turn.here.news, seat) }]
+      const wish = { language: 'en', size: 'full' } as const
+      const plain = face.picture.village(sceneOf(turn.here.now, seat), seat, wish, [])
+      const flagged = face.picture.village(sceneOf(turn.here.now, seat), seat, wish, told)
+      const flags = flagged.draws
+        .slice(plain.draws.length)
+        .flatMap((draw) => ('text' in draw ? [Number(draw.text)] : []))
+      const steps = face.steps(sceneOf(turn.here.now, seat), newsFor(turn.here.news, seat), VOICES[0] as never)
+      const most = steps.filter((line) => line.startsWith('`')).length
+      expect(flags.filter((flag) => !(flag >= 1 && flag <= most))).toEqual([])
+    }
+  })
+})
+
+describe('the table', () => {
+  it('numbers the acts whose things it shows, in their order', () => {
+    let flagged = 0
+    for (let at = 4; at < TURNS.length; at += 25) {
+      const last = TURNS.slice(at - 4, at)
+      const told = last.map((turn) => ({
+        seat: activeSeat(turn.saved.state),
+        by: 'player',
+        news: newsFor(turn.here.news, null),
+      }))
+      const scene = sceneOf((last.at(-1) as Ended).here.now, null)
+      const { picture, numbers } = face.picture.table(scene, { language: 'en', size: 'full' }, told)
+      const shown = numbers.filter((number) => number !== null)
+      expect(shown).toEqual(shown.map((_, place) => place + 1))
+      expect(
+        picture.draws.filter((draw) => 'sprite' in draw && /^(flag|pennant)$/.test(draw.sprite)).length >= shown.length,
+      ).toBe(true)
+      flagged += shown.length
+    }
+    expect(flagged).toBeGreaterThan(10)
+  })
+})
+
+describe('the end', () => {
+  it('names who won, everybody’s points, and how a tie was broken', () => {
+    for (const [at, saved] of ENDS.entries()) {
+      const result = willyville.result(saved.state as State)
+      const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
+      const lines = face.ending(sceneOf(saved.state, null), result, voice)
+      for (const winner of result.winners) expect(lines[0]).toContain(NAMES[winner])
+      for (const [seat, total] of result.totals.entries()) expect(lines[1]).toContain(`${NAMES[seat]} ${total}`)
+      expect(lines.filter((line) => flawIn(line) !== null)).toEqual([])
+    }
+  })
+})
