@@ -198,9 +198,10 @@ export async function endScreen(stage: Stage, history: readonly (readonly number
   const days = Math.round(((look.ended ?? 0) - (look.started ?? 0)) / (24 * 60 * 60_000))
   const lines = result === null ? [] : face.ending(scene, result, reader.voice)
   const [headline = reader.say('gameOver'), ...more] = lines
+  const people = look.places.map(({ person, name }) => mention(person, name)).join(' · ')
   return screen(
     [
-      text(`## ${headline}`, ...more, `-# ${reader.say('endDays', { days })}`),
+      text(`## ${headline}`, ...more, `-# ${people} · ${reader.say('endDays', { days })}`),
       score.part,
       text(`-# ${reader.say('endSeed', { seed: look.seed ?? '' })}`),
       ...rows([

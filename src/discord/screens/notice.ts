@@ -57,6 +57,7 @@ export async function noticeScreen(stage: Stage, seats: readonly number[], log: 
   const shown = lines.slice(-MOST_LINES)
   const more = lines.length - shown.length
   const isTurn = seats.length === 1
+  const isFirst = log.some(({ kind }) => kind === 'begin')
   const clock = isTurn ? clockLine(stage, seats[0] as number) : null
   return screen(
     [
@@ -65,7 +66,13 @@ export async function noticeScreen(stage: Stage, seats: readonly number[], log: 
         `-# ${[face.moment(scene, reader.voice), clock].filter(Boolean).join(' · ')}`,
       ),
       ...(shown.length > 0
-        ? [text(`**${reader.say('sinceThen')}**`, ...shown, more > 0 && `-# ${reader.say('andMore', { more })}`)]
+        ? [
+            text(
+              isFirst ? null : `**${reader.say('sinceThen')}**`,
+              ...shown,
+              more > 0 && `-# ${reader.say('andMore', { more })}`,
+            ),
+          ]
         : []),
       table.part,
       text(face.count(scene, reader.voice)),
