@@ -16,7 +16,7 @@ const FAULTS: readonly (readonly [RegExp, FaultKind])[] = [
 function faultOf(error: unknown): unknown {
   const code = (error as { code?: unknown }).code
   const kind = typeof code === 'string' ? FAULTS.find(([pattern]) => pattern.test(code))?.[1] : undefined
-  const isCut = error instanceof Error && /Connection terminated|timeout/.test(error.message)
+  const isCut = error instanceof Error && /Connection terminated|timeout|after calling end/.test(error.message)
   if (kind === undefined && !isCut) return error
   return new StorageFault(kind ?? 'lost', error)
 }

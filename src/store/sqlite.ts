@@ -14,6 +14,8 @@ const FAULTS: readonly (readonly [RegExp, FaultKind])[] = [
 
 /** Faults of the machine have a kind; anything else is a mistake of ours and stays what it is. */
 function faultOf(error: unknown): unknown {
+  const isClosed = error instanceof TypeError && /connection is not open/.test(error.message)
+  if (isClosed) return new StorageFault('lost', error)
   if (!(error instanceof SQLite.SqliteError)) return error
   const kind = FAULTS.find(([code]) => code.test(error.code))?.[1]
   return kind === undefined ? error : new StorageFault(kind, error)

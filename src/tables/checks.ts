@@ -39,6 +39,17 @@ export function isNumber(value: unknown, least: number, most = Number.MAX_SAFE_I
   return Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most
 }
 
+export type Picks = readonly (readonly string[])[]
+const MOST_PICKS = 100
+
+export function isPicks(picks: unknown): picks is Picks {
+  const isList = (list: unknown) => Array.isArray(list) && list.length <= MOST_PICKS
+  return (
+    isList(picks) &&
+    (picks as unknown[]).every((one) => isList(one) && (one as unknown[]).every((id) => typeof id === 'string'))
+  )
+}
+
 /** The first thing that is wrong. */
 export function firstNo(...found: readonly (No | null)[]): No | null {
   return found.find(isNo) ?? null

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Answer, type AnyGame, load, type Saved, type Setup } from '#kernel'
 import type { Database, Row } from '#store'
 import * as query from '#store/queries'
+import { isPicks } from './checks.ts'
 import { answersOf, type Draft, type Table } from './table.ts'
 import type { Language, Level, Phase, Place, PlayData, Sitter, Speed, Vote } from './words.ts'
 
@@ -112,6 +113,12 @@ function placeFrom(row: Row<'seats'>): Place {
   return { ...rest, ...flags, kind: kind as Sitter, level: level as Level | null }
 }
 
+function draftFrom({ game, seat, picks }: Row<'drafts'>): Draft {
+  const read = parse<unknown>(game, 'a draft', picks)
+  if (!isPicks(read)) throw new Damaged(game, 'a draft is not readable')
+  return { seat, picks: read }
+}
+
 function voteFrom(row: Row<'votes'>): Vote {
   const { game, kind, data, answers, ...rest } = row
   const read = {
@@ -194,6 +201,6 @@ async function filled(
   if (standing === null) throw new Damaged(id, 'its state is missing')
   table.saved = standing.saved
   table.answers = standing.answers
-  table.drafts = drafts.map(({ seat, picks }) => ({ seat, picks: parse<Draft['picks']>(id, 'a draft', picks) }))
+  table.drafts = drafts.map(draftFrom)
   return table
 }

@@ -1,11 +1,11 @@
 import { isMisread, type Position, readLine } from '#kernel'
 import type { Change } from '../change.ts'
-import { isNumber, isText } from '../checks.ts'
+import { isNumber, isPicks, isText, type Picks } from '../checks.ts'
 import { confirm, type Rests, settle } from '../settle.ts'
 import { draftOf, placeOf, positionOf, positionWith, savedOf, type Table } from '../table.ts'
 import { isNo, type No, no, type Outcome, type Place } from '../words.ts'
 
-export type Picks = readonly (readonly string[])[]
+export type { Picks }
 
 export interface Drafted {
   /** Nothing is left to answer for this seat, or something would come to light: now it can be confirmed. */
@@ -19,7 +19,6 @@ export interface Confirmed {
   readonly over: boolean
 }
 
-const MOST_PICKS = 100
 const LONGEST_LINE = 2000
 
 /** The place of a person who may act now, or why not. */
@@ -56,14 +55,6 @@ function refusalOf(here: Position): No | null {
   }
   if (refusal.refused === 'wrong-count') return no('not-legal', { option: '' }, { refusal })
   return no('not-asked', {}, { refusal })
-}
-
-function isPicks(picks: unknown): picks is Picks {
-  const isList = (list: unknown) => Array.isArray(list) && list.length <= MOST_PICKS
-  return (
-    isList(picks) &&
-    (picks as unknown[]).every((one) => isList(one) && (one as unknown[]).every((id) => typeof id === 'string'))
-  )
 }
 
 export function drafted(table: Table, place: Place): Drafted {

@@ -1,0 +1,181 @@
+import SQLite from 'better-sqlite3'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepsCommitment } from '#tables/commitment'
+import { begun, folder, Hall, HOME, refusal, yes } from '#test/tables/hall'
+import { luckOf, playOn } from '#test/tables/playing'
+
+let place: ReturnType<typeof folder>
+let hall: Hall
+
+beforeEach(async () => {
+  place = folder()
+  hall = await Hall.open(`${place.path}/db.sqlite`)
+})
+
+afterEach(async () => {
+  expect(hall.told).toEqual([])
+  await hall.close()
+  place.remove()
+})
+
+function tamper(sql: string, ...values: unknown[]): void {
+  const file = new SQLite(`${place.path}/db.sqlite`)
+  expect(file.prepare(sql).run(...values).changes).toBe(1)
+  file.close()
+}
+
+/** A game of some moves that is not over. */
+async function played(game = 'willyville', moves = 12): Promise<number> {
+  const id = await begun(hall, 'ab', { game, speed: 'none' })
+  await playOn(hall, id, luckOf(4), moves)
+  return id
+}
+
+async function entryOf(id: number, kind: string, which: number): Promise<number> {
+  const log = yes(await hall.tables.log(id, null)).filter((line) => line.kind === kind && !line.isVoid)
+  return log.at(which)?.number as number
+}
+
+async function difference(id: number): Promise<{ entry: number; what: string } | null> {
+  return yes(await hall.tables.audit(id)).difference
+}
+
+test('a whole game is exported when it is over, played again by who imports it, and audits', async () => {
+  const id = await begun(hall, 'abc', { game: 'fair' })
+  expect(refusal(await hall.tables.export(id))).toBe('not-over')
+  const before = await playOn(hall, id, luckOf(1))
+  const out = yes(await hall.tables.export(id))
+  expect(keepsCommitment(out.commitment, out.record)).toBe(true)
+  const copy = yes(await hall.tables.import(JSON.stringify(out), 'z', HOME)).id
+  const after = await hall.look(copy, null)
+  expect([after.phase, after.view, after.result]).toEqual(['over', before.view, before.result])
+  expect(after.places.map(({ name, kind, person }) => [name, kind, person])).toEqual(
+    before.places.map(({ name }) => [name, 'former', null]),
+  )
+  expect(await difference(copy)).toBeNull()
+  expect(yes(await hall.tables.export(copy)).record).toEqual(out.record)
+  expect(yes(await hall.tables.statistics('a', 'fair')).games).toBe(1)
+})
+
+test('a Willyville game comes back from its record too', async () => {
+  const id = await begun(hall, 'ab', { speed: 'none' })
+  const before = await playOn(hall, id, luckOf(2))
+  const copy = yes(await hall.tables.import(JSON.stringify(yes(await hall.tables.export(id))), 'z', HOME)).id
+  expect((await hall.look(copy, null)).view).toEqual(before.view)
+  expect(await difference(copy)).toBeNull()
+})
+
+test('a game that was abandoned can be looked at again, but not played on', async () => {
+  const id = await begun(hall, 'ab', { game: 'fair' })
+  await playOn(hall, id, luckOf(1), 9)
+  const { vote } = yes(await hall.tables.abandon(id, 'a')) as { vote: number }
+  yes(await hall.tables.vote(id, 'b', vote, true))
+  const copy = yes(await hall.tables.import(JSON.stringify(yes(await hall.tables.export(id))), 'a', HOME)).id
+  const look = await hall.look(copy, 'a')
+  expect([look.phase, look.asks, look.timers, look.result, look.seat]).toEqual(['closed', [], [], null, null])
+  expect(refusal(await hall.tables.claim(copy, { person: 'a', name: 'A' }, 0))).toBe('not-running')
+  expect(await difference(copy)).toBeNull()
+  await hall.pass(1e9)
+})
+
+test('what is no record of a game is refused with the reason', async () => {
+  const id = await begun(hall, 'ab', { game: 'fair' })
+  await playOn(hall, id, luckOf(1))
+  const out = yes(await hall.tables.export(id))
+  const { record } = out
+  const bad: [string, object | string | null][] = [
+    ['no JSON', '{'],
+    ['nothing', null],
+    ['a list', '[]'],
+    ['another game', { ...out, record: { ...record, game: 'chess' } }],
+    ['newer rules', { ...out, record: { ...record, version: 99 } }],
+    ['a line too few names', { ...out, names: ['x'] }],
+    ['no lines', { ...out, record: { ...record, lines: 'x' } }],
+    ['an impossible line', { ...out, record: { ...record, lines: ['fly:moon', ...record.lines] } }],
+    ['another seed', { ...out, record: { ...record, seed: 'f'.repeat(32) } }],
+    ['no seed', { ...out, record: { ...record, seed: 7 } }],
+    ['a strange day', { ...out, started: 'yesterday' }],
+    ['strange names', { ...out, names: [1, 2] }],
+    ['no set-up', { ...out, record: { ...record, seats: null } }],
+  ]
+  for (const [what, text] of bad) {
+    const outcome = await hall.tables.import(typeof text === 'string' ? text : JSON.stringify(text), 'z', HOME)
+    expect([what, refusal(outcome)]).toEqual([what, 'wrong-record'])
+  }
+  expect(yes(await hall.tables.tablesAt(HOME.channel)).map((table) => table.id)).toEqual([id])
+})
+
+test('the audit agrees with every game, running, over, conceded or abandoned', async () => {
+  const running = await played()
+  const over = await begun(hall, 'ab', { game: 'fair' })
+  await playOn(hall, over, luckOf(1))
+  const conceded = await played('fair', 5)
+  yes(await hall.tables.concede(conceded, 'a'))
+  const lobby = yes(await hall.tables.create({ game: 'fair', host: { person: 'a', name: 'A' }, home: HOME })).id
+  for (const id of [running, over, conceded, lobby]) expect(await difference(id)).toBeNull()
+})
+
+test('the audit names the move that was changed', async () => {
+  const id = await played('fair', 9)
+  const entry = await entryOf(id, 'play', 3)
+  tamper(`update entries set data = '{"picks":[["bid:99"]]}' where game = ? and number = ?`, id, entry)
+  expect(await difference(id)).toEqual({ entry, what: 'refused: not-legal' })
+})
+
+test('the audit names the move whose news were changed', async () => {
+  const id = await played('fair', 9)
+  const log = yes(await hall.tables.log(id, null)).filter(({ kind, news }) => kind === 'play' && news.length > 0)
+  const entry = log[1]?.number as number
+  tamper(`update entries set news = '[]' where game = ? and number = ?`, id, entry)
+  expect(await difference(id)).toEqual({ entry, what: 'other news' })
+})
+
+test('the audit notices another move that would have been allowed', async () => {
+  const id = await begun(hall, 'ab', { game: 'fair' })
+  const first = await hall.look(id, 'a')
+  const cards = first.asks.find(({ seat }) => seat === first.seat)?.options as string[]
+  yes(await hall.tables.play(id, 'a', [[cards[0] as string]]))
+  const entry = await entryOf(id, 'play', 0)
+  await playOn(hall, id, luckOf(4), 5)
+  const data = JSON.stringify({ picks: [[cards[1]]] })
+  tamper('update entries set data = ? where game = ? and number = ?', data, id, entry)
+  const found = await difference(id)
+  expect(found?.entry).toBeGreaterThanOrEqual(entry)
+  expect(found?.entry).toBeLessThanOrEqual(entry + 1)
+})
+
+test('the audit notices a missing entry, also the last one', async () => {
+  const id = await played()
+  const middle = await entryOf(id, 'play', 4)
+  tamper('delete from entries where game = ? and number = ?', id, middle)
+  expect(await difference(id)).toEqual({ entry: middle + 1, what: 'an entry is missing before it' })
+  const other = await played()
+  const last = (await hall.look(other, null)).entry
+  tamper('delete from entries where game = ? and number = ?', other, last)
+  expect((await difference(other))?.entry).toBe(last)
+})
+
+test('the audit notices another seed than the promised one', async () => {
+  const id = await played()
+  await hall.close()
+  tamper('update games set seed = ? where id = ?', 'a'.repeat(32), id)
+  hall = await Hall.open(`${place.path}/db.sqlite`)
+  const begin = await entryOf(id, 'begin', 0)
+  expect(await difference(id)).toEqual({ entry: begin, what: 'the seed is not the promised one' })
+})
+
+test('the audit notices a saved state that its entries do not lead to', async () => {
+  const id = await played('fair', 6)
+  await hall.close()
+  const file = new SQLite(`${place.path}/db.sqlite`)
+  const last = file.prepare('select entry, text from snapshots where game = ? order by entry desc').get(id) as {
+    entry: number
+    text: string
+  }
+  file.close()
+  const saved = JSON.parse(last.text)
+  saved.state.coins = [50, 50]
+  tamper('update snapshots set text = ? where game = ? and entry = ?', JSON.stringify(saved), id, last.entry)
+  hall = await Hall.open(`${place.path}/db.sqlite`)
+  expect((await difference(id))?.what).toBe('the saved state is another')
+})
