@@ -52,6 +52,8 @@ export interface Picture {
   readonly places: readonly Place[]
   /** At most 1,024 characters, most important first. */
   readonly alt: string
+  /** Only this part of it is painted. */
+  readonly window?: Box
 }
 
 export function isText(draw: Draw): draw is TextDraw {

@@ -152,8 +152,10 @@ export class Painter {
 
   #canvas(picture: Picture, workshop: Workshop): Canvas {
     const { scale } = workshop
-    const canvas = createCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale))
+    const [left, top, width, height] = picture.window ?? [0, 0, picture.width, picture.height]
+    const canvas = createCanvas(Math.round(width * scale), Math.round(height * scale))
     const ctx = canvas.getContext('2d')
+    ctx.translate(-Math.round(left * scale), -Math.round(top * scale))
     if (picture.ground !== NO_GROUND) ctx.drawImage(workshop.canvasOf(picture.ground, false), 0, 0)
     for (const draw of picture.draws) {
       if (isText(draw)) write(ctx, workshop, draw)

@@ -110,8 +110,8 @@ export class Studio {
   }
 }
 
-function keyOf({ width, height, ground, draws }: Picture, finish: Finish): string {
+function keyOf({ width, height, ground, draws, window }: Picture, finish: Finish): string {
   return createHash('sha1')
-    .update(JSON.stringify([width, height, ground, draws, finish]))
+    .update(JSON.stringify([width, height, ground, draws, window, finish]))
     .digest('base64')
 }

@@ -131,6 +131,8 @@ export interface Face {
     /** With numbered flags on what these acts changed; `numbers` says which act got which number. */
     table(scene: Scene, wish: PictureWish, told: readonly Told[]): { picture: Picture; numbers: (number | null)[] }
     village(scene: Scene, seat: Seat, wish: PictureWish, told: readonly Told[]): Picture
+    /** What a draft would do to the own village, seen from near. */
+    preview(scene: Scene, news: readonly News[], wish: PictureWish): Picture
     score(scene: Scene, wish: PictureWish, history: readonly (readonly number[])[]): Picture
     lobby(names: readonly (string | null)[], language: Language): Picture
   }

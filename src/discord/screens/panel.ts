@@ -107,7 +107,6 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
   const ask = drafted.canConfirm ? undefined : ownAsk(stage)
   const chosen = chosenIn(goals, draft)
   const steps = face.steps(scene, draftNews, reader.voice)
-  const told = [{ seat: look.seat, by: 'player', news: draftNews }]
   const wish = { language: reader.voice.language, size: state.taste.size }
   const seat = look.seat as number
   const parts: Part[] = [...noteOf(state.note)]
@@ -118,7 +117,7 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
   if (drafted.reveals) parts.push(text(`> **${reader.say('revealsTitle')}** ${reader.say('revealsText')}`))
   const files = []
   if (draft.length > 0) {
-    const picture = face.picture.village(scene, seat, wish, told)
+    const picture = face.picture.preview(scene, draftNews, wish)
     const village = await drawn(
       house,
       'village',

@@ -2,11 +2,12 @@ import { PALETTES } from '#render/palette'
 import { EMOJIS } from '#render/willyville/emojis'
 import type { Face } from '../face.ts'
 import { goals } from './goals/index.ts'
+import { groups } from './groups.ts'
 import { moves } from './moves.ts'
 import { optionEntry } from './options/index.ts'
 import { count, head, moment } from './panel.ts'
-import { board, lobby, score, table, village } from './pictures.ts'
-import { groups, question } from './questions.ts'
+import { board, lobby, preview, score, table, village } from './pictures.ts'
+import { question } from './questions.ts'
 import { reason, why } from './reasons.ts'
 import { ending, totalsLine } from './sums.ts'
 import { steps } from './telling/steps.ts'
@@ -40,6 +41,6 @@ export const willyvilleFace: Face = {
   moves,
   orders: [{ name: 'healing', text: (value, voice) => tongueOf(voice).say('order.healing', { n: Number(value) }) }],
   topics,
-  picture: { table, village, score, lobby },
+  picture: { table, village, preview, score, lobby },
   board,
 }

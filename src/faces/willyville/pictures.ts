@@ -1,10 +1,11 @@
-import type { Seat } from '#kernel'
+import type { News, Seat } from '#kernel'
 import type { Picture } from '#render/draw'
 import { onTurn, scoreBoard, tableBoard } from '#render/willyville/board'
 import { tableThings, villageThings } from '#render/willyville/changes'
 import type { Flag } from '#render/willyville/flags'
 import type { PictureInput } from '#render/willyville/input'
 import { lobbyPicture } from '#render/willyville/lobby'
+import { villagePreview } from '#render/willyville/preview'
 import { changesOf, flagsOf } from '#render/willyville/result'
 import { scorePicture } from '#render/willyville/score'
 import { tablePicture } from '#render/willyville/table'
@@ -59,13 +60,19 @@ function stepFlags(news: Heard, seat: Seat): Flag[] {
   return [...numbers].map(([thing, number]) => ({ thing, number }))
 }
 
-/** One act is told step by step, with the numbers of its lines; several with a number each. */
 export function village(scene: Scene, seat: Seat, wish: PictureWish, told: readonly Told[]): Picture {
   const input = inputOf(scene, wish)
   const turns = newsOf(told)
   if (turns.length === 0) return villagePicture(input, seat)
-  const flags = turns.length === 1 ? stepFlags(turns[0] ?? [], seat) : changesOf(input, turns).villages[seat]
-  return villagePicture(input, seat, flags)
+  return villagePicture(input, seat, changesOf(input, turns).villages[seat])
+}
+
+/** The numbers are those of the draft's lines. */
+export function preview(scene: Scene, news: readonly News[], wish: PictureWish): Picture {
+  const seat = scene.seat ?? 0
+  const heard = news as Heard
+  const isTimePaid = heard.some((one) => one.kind === 'timePaid' && one.seat === seat)
+  return villagePreview(inputOf(scene, wish), seat, stepFlags(heard, seat), isTimePaid)
 }
 
 export function score(scene: Scene, wish: PictureWish, history: readonly (readonly number[])[]): Picture {

@@ -14,17 +14,21 @@ function nameOf({ names }: Hall, seat: number): string {
   return names[seat] ?? '?'
 }
 
-function buriedText({ tongue }: Hall, { villager, where }: WillyvilleNews & { kind: 'buried' }): string {
+type Buried = WillyvilleNews & { kind: 'buried' }
+
+/** A good place in the chronicle is followed by its story points. */
+function buriedText({ tongue }: Hall, { villager, where }: Buried, next: WillyvilleNews | undefined): string {
   const key = where === 'chronicle' ? 'told.chronicle' : 'told.grave'
-  return tongue.say(key, { villager: tongue.say(`the.${villager}`) })
+  const text = tongue.say(key, { villager: tongue.say(`the.${villager}`) })
+  return next?.kind === 'storyGained' ? `${text}, ${tongue.sign('story', next.points)}` : text
 }
 
 function deathLine(hall: Hall, news: Heard): string[] {
   const { tongue } = hall
   const parts: string[] = []
-  for (const one of news) {
+  for (const [at, one] of news.entries()) {
     if (one.kind === 'buried') {
-      parts.push(tongue.say('told.met', { name: nameOf(hall, one.seat), what: buriedText(hall, one) }))
+      parts.push(tongue.say('told.met', { name: nameOf(hall, one.seat), what: buriedText(hall, one, news[at + 1]) }))
     }
     if (one.kind === 'labourerHired') {
       parts.push(tongue.say('told.labourer', { villager: tongue.say(`villager.${one.villager}`) }))

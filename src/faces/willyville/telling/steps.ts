@@ -17,18 +17,18 @@ type Heard = readonly WillyvilleNews[]
 
 function builtTitle({ tongue, view }: Telling, news: WillyvilleNews): string | null {
   const { say } = tongue
-  const isNew = (what: string) => say('step.new', { what })
+  const built = (what: string) => capital(say('step.build', { what }))
   switch (news.kind) {
     case 'churchBuilt':
-      return isNew(say(`church.${news.church}`))
+      return built(say(`church.${news.church}`))
     case 'meetingPlaceBuilt':
-      return isNew(say('place.meet'))
+      return built(say('place.meet'))
     case 'hallBuilt':
-      return isNew(say(`hall.${news.hall}`))
+      return built(say(`hall.${news.hall}`))
     case 'buildingBuilt':
-      return isNew(`${buildingName(tongue, view, news.good)} ${news.banner.join('/')}`)
+      return built(`${buildingName(tongue, view, news.good)} ${news.banner.join('/')}`)
     case 'fieldLaid':
-      return isNew(say('name.field'))
+      return say('step.field')
     case 'handTaken':
       return say('step.hand')
     case 'monkCame':
@@ -70,6 +70,7 @@ function titleOf(telling: Telling, segment: Segment): string {
   const { tongue } = telling
   const head = headOf(segment)
   if (head === undefined) return ''
+  if (head.kind === 'timePaid') return tongue.say('opt.stay')
   if (head.kind === 'bannerUsed') return usedTitle(telling, segment, head.banner)
   if (head.kind === 'childGrewUp') return grownTitle(tongue, head.villager)
   if (head.kind === 'childCame' || head.kind === 'childMovedUp') return childTitle(tongue, segment.news)

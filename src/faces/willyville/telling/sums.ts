@@ -7,7 +7,8 @@ type Heard = readonly WillyvilleNews[]
 
 /** What a stretch of news costs and brings, added up. */
 
-export function costSigns(tongue: Tongue, news: Heard): string[] {
+/** `minus` stands before coins and markers, which might be taken for gained ones. */
+export function costSigns(tongue: Tongue, news: Heard, minus = ''): string[] {
   const sums = new Map<Counted, number>()
   const add = (what: Counted, n: number) => sums.set(what, (sums.get(what) ?? 0) + n)
   for (const one of news) {
@@ -20,15 +21,20 @@ export function costSigns(tongue: Tongue, news: Heard): string[] {
     add('plough', one.fields.length)
     add('joker', one.jokers)
   }
-  return signed(tongue, sums)
+  return signed(tongue, sums, minus)
 }
 
-const SIGN_ORDER: readonly Counted[] = ['time', 'coin', ...GOODS, 'joker', 'marker', 'point', 'story']
+/** Emojis stand side by side, words have commas between them. */
+export function inRow(parts: readonly string[]): string {
+  return parts.reduce((row, part) => (row === '' ? part : `${row}${/ /.test(part) ? ',' : ''} ${part}`), '')
+}
 
-function signed(tongue: Tongue, sums: ReadonlyMap<Counted, number>): string[] {
+const SIGN_ORDER: readonly Counted[] = ['time', 'coin', ...GOODS, 'joker', 'point', 'story', 'marker']
+
+function signed(tongue: Tongue, sums: ReadonlyMap<Counted, number>, minus = ''): string[] {
   return SIGN_ORDER.flatMap((what) => {
     const n = sums.get(what) ?? 0
-    return n > 0 ? [tongue.sign(what, n)] : []
+    return n > 0 ? [`${what === 'coin' || what === 'marker' ? minus : ''}${tongue.sign(what, n)}`] : []
   })
 }
 

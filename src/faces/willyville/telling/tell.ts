@@ -4,7 +4,8 @@ import { playerAt, viewOf } from '../known.ts'
 import { dotted, type Tongue, tongueOf } from '../tongue.ts'
 import { fateLines, roundLines } from './death.ts'
 import { bannerOf, customerSigns, pieceOf, seenText, type Telling, usedText } from './pieces.ts'
-import { costSigns, diceText, gainSigns, goodsList, goodsMade } from './sums.ts'
+import { segmentsOf } from './segments.ts'
+import { costSigns, diceText, gainSigns, goodsList, goodsMade, inRow } from './sums.ts'
 
 type Heard = readonly WillyvilleNews[]
 
@@ -31,7 +32,14 @@ function actPieces(telling: Telling, news: Heard): string[] {
     }
   }
   if (pieces.length > 0) return pieces
+  if (isStay(news)) return [tongue.say('told.stay')]
   return news.flatMap((one) => (one.kind === 'bannerUsed' ? [usedText(telling, one.banner)] : []))
+}
+
+/** Time was paid and nothing came of it: the headman did not walk. */
+function isStay(news: Heard): boolean {
+  const segments = segmentsOf(news)
+  return segments.some(({ news: [first] }) => first?.kind === 'timePaid')
 }
 
 function fieldsIn(news: Heard): number {
@@ -47,13 +55,19 @@ function servedText(telling: Telling, news: Heard): string {
 }
 
 /** A card seen is told while nothing else tells of it, and Death before somebody is buried. */
-function lastPieces(telling: Telling, news: Heard): string[] {
+function lastPieces(telling: Telling, news: Heard, all: Heard): string[] {
   const { tongue } = telling
-  const has = (kind: WillyvilleNews['kind']) => news.some((one) => one.kind === kind)
+  const has = (kind: WillyvilleNews['kind']) => all.some((one) => one.kind === kind)
   const seen = news.flatMap((one) => (one.kind === 'cardSeen' ? [one] : []))
   const pieces = has('travelled') ? [] : seen.map((one) => seenText(telling, one))
   if (has('deathCame') && !has('buried')) pieces.push(`${tongue.icon('death')} ${tongue.say('told.deathComes')}`.trim())
   return pieces
+}
+
+/** What the dead leave behind belongs to the line about them. */
+function beforeDeath(news: Heard): Heard {
+  const at = news.findIndex(({ kind }) => kind === 'buried')
+  return at < 0 ? news : news.slice(0, at)
 }
 
 /** Everything that is not told of the turn itself. */
@@ -68,7 +82,7 @@ function gainsText(tongue: Tongue, news: Heard): string {
     tongue,
     news.filter(({ kind }) => kind !== 'customerServed'),
   )
-  return gains.length === 0 ? '' : `→ ${gains.join(' ')}`
+  return gains.length === 0 ? '' : `→ ${inRow(gains)}`
 }
 
 function nameOf(scene: Scene, { seat, by }: Told, tongue: Tongue): string {
@@ -81,12 +95,12 @@ function nameOf(scene: Scene, { seat, by }: Told, tongue: Tongue): string {
 /** `Max :w4::w6: 10 · 1 customer, :time:1. New at the market: …`. */
 function turnLine(scene: Scene, told: Told, news: Heard, tongue: Tongue): string {
   const view = viewOf(scene)
-  const own = news.filter(({ kind }) => !APART.has(kind))
+  const own = beforeDeath(news).filter(({ kind }) => !APART.has(kind))
   const shown = news.filter(({ kind }) => kind === 'monkShown' || kind === 'offerFilled')
   if (own.length + shown.length === 0) return ''
   const telling = { tongue, view, p: playerAt(view, told.seat ?? 0) }
-  const acts = [...actPieces(telling, own), ...lastPieces(telling, own)].join(', ')
-  const costs = costSigns(tongue, own).join(' ')
+  const acts = [...actPieces(telling, own), ...lastPieces(telling, own, news)].join(', ')
+  const costs = inRow(costSigns(tongue, own, '−'))
   const body = [[acts, gainsText(tongue, own)].filter((part) => part).join(' '), costs]
     .filter((part) => part)
     .join(', ')
