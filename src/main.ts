@@ -80,12 +80,14 @@ interface Ground {
   readonly options: Pick<BotOptions, 'token' | 'rest'>
   /** Where to look, once the bot is ready. */
   readonly address: string | null
+  /** Where nobody has been yet. */
+  readonly fresh: string | null
   close(): Promise<void>
 }
 
 /** Without a token the bot plays against a stand-in on this machine; with one nothing of it is loaded. */
 async function groundFor(token: string | undefined): Promise<Ground> {
-  if (token !== undefined) return { options: { token }, address: null, close: async () => {} }
+  if (token !== undefined) return { options: { token }, address: null, fresh: null, close: async () => {} }
   const { startPlayground } = await import('./playground/playground.ts')
   const { PLAYGROUND_PORT, PLAYGROUND_HOST, PLAYGROUND_OPEN } = settings as Exclude<
     typeof settings,
@@ -99,7 +101,13 @@ async function groundFor(token: string | undefined): Promise<Ground> {
     ...(PLAYGROUND_HOST !== undefined && { host: PLAYGROUND_HOST }),
   }).catch((error: Error) => stop(`The playground cannot be opened: ${error.message}.`))
   const rest = { api: playground.apiUrl, version: '10' }
-  return { options: { token: playground.token, rest }, address: playground.pageUrl, close: playground.close }
+  const [first] = Object.values(playground.world.channels)
+  return {
+    options: { token: playground.token, rest },
+    address: playground.pageUrl,
+    fresh: playground.isFresh ? (first?.id ?? null) : null,
+    close: playground.close,
+  }
 }
 
 const ground = await groundFor(settings.DISCORD_TOKEN)
@@ -131,5 +139,6 @@ process.on('SIGTERM', () => void leave())
 
 if (cards !== CARDS) console.log(`Card values: your own, from ${settings.WILLYVILLE_CARDS}.`)
 await bot.ready
+if (ground.fresh !== null) await bot.greet(ground.fresh)
 if (ground.address === null) console.log('Willyville is ready.')
 else console.log(`Willyville is ready to play: open ${ground.address} in your browser. Ctrl-C ends it.`)

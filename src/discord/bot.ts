@@ -5,9 +5,11 @@ import { Studio } from '#render/studio'
 import { type Post, type Sent, Tables, type World } from '#tables'
 import { EmojiBook, learnEmojis } from './emojis.ts'
 import { newFigures } from './figures.ts'
-import type { House } from './house.ts'
+import { type House, readerFor } from './house.ts'
 import { Poster } from './posts.ts'
 import { type Command, Router } from './router.ts'
+import { welcomeScreen } from './screens/welcome.ts'
+import { messageOf } from './send.ts'
 import { VERBS } from './verbs.ts'
 
 export interface BotOptions {
@@ -27,6 +29,8 @@ export interface BotOptions {
 
 export interface Bot {
   readonly house: House
+  /** Says hello in a channel, with a button to begin. */
+  greet(channel: string): Promise<void>
   readonly ready: Promise<void>
   stop(): Promise<void>
 }
@@ -81,6 +85,12 @@ export async function startBot({
   return {
     house,
     ready,
+    async greet(channel) {
+      const found = await client.channels.fetch(channel)
+      const [face] = FACES
+      if (!found?.isSendable() || face === undefined) return
+      await found.send(messageOf(await welcomeScreen(house, readerFor(house, 'en', null), face.game)))
+    },
     async stop() {
       leaving.abort()
       await router.close()

@@ -1,6 +1,6 @@
 import type { Goal } from '#faces/face'
 import { isNo, type Level, type Look, type No, type Outcome, SPEEDS } from '#tables'
-import type { Reader } from './house.ts'
+import { languageOf, type Reader } from './house.ts'
 import { type Choice, modal } from './parts.ts'
 import type { Taste } from './pictures.ts'
 import { refusalText } from './refusals.ts'
@@ -129,6 +129,18 @@ function privately(show: (stage: Stage, press: Press) => Promise<Screen> | Scree
 
 const LEVEL: Level = 'journeyman'
 
+/** A table in the channel where it was pressed; with bots it is full, and begins at once. */
+async function openTable(press: Press): Promise<Outcome<unknown>> {
+  const { house, interaction, id } = press
+  const { guildId, channelId } = interaction
+  if (guildId === null || channelId === null) return { no: 'not-running', facts: {} }
+  const bots = id.step
+  const language = languageOf(interaction.guildLocale ?? interaction.locale)
+  const home = { server: guildId, channel: channelId, thread: null }
+  const wanted = { game: id.arg, host: who(press), home, language, bots, startsWhenFull: bots > 0 }
+  return house.tables.create({ ...wanted, ...(bots > 0 && { players: bots + 1 }) }, press.press)
+}
+
 function who({ interaction }: Asked): { person: string; name: string } {
   const { user, member } = interaction
   const name = member !== null && 'displayName' in member ? member.displayName : user.displayName
@@ -176,6 +188,7 @@ function fieldsOf({ interaction }: Press): (id: string) => string | undefined {
 /** Every button, select and form, by its verb. */
 export const VERBS: Readonly<Record<string, Verb>> = {
   // the lobby
+  newtable: silently(openTable),
   join: silently((press) => press.house.tables.join(press.id.game, who(press), press.press)),
   leave: silently(({ house, id, interaction, press }) => house.tables.leave(id.game, interaction.user.id, press)),
   start: silently(({ house, id, interaction, press }) => house.tables.begin(id.game, interaction.user.id, press)),

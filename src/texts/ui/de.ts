@@ -1,6 +1,10 @@
 import type { UiKey } from './index.ts'
 
 export const DE: Readonly<Record<UiKey, string>> = {
+  welcome:
+    'Führe ein Dorf durch die Jahre, ein Zug am Tag. Setz dich mit anderen an den Tisch, oder versuch es gegen Bots. Wer drückt, sitzt; hier kannst du alle sein, in je einem Tab.',
+  againstBots: 'Gegen {bots} Bots spielen',
+  openTable: 'Tisch eröffnen',
   lobbyOpen: '{title} · ein Tisch ist offen',
   lobbyFull: '{title} · der Tisch ist voll',
   lobbyStarted: '{title} · das Spiel läuft',

@@ -1,6 +1,10 @@
 import type { UiKey } from './index.ts'
 
 export const NL: Readonly<Record<UiKey, string>> = {
+  welcome:
+    'Leid een dorp door de jaren, één beurt per dag. Ga met anderen aan tafel zitten, of probeer het tegen bots. Wie drukt, zit; hier kun je iedereen zijn, elk in een eigen tab.',
+  againstBots: 'Tegen {bots} bots spelen',
+  openTable: 'Tafel openen',
   lobbyOpen: '{title} · een tafel is open',
   lobbyFull: '{title} · de tafel is vol',
   lobbyStarted: '{title} · het spel is begonnen',

@@ -1,0 +1,33 @@
+import { faceNamed, type House, type Reader } from '../house.ts'
+import { writeId } from '../ids.ts'
+import { button, rows, text } from '../parts.ts'
+import { drawn } from '../pictures.ts'
+import type { Screen } from '../send.ts'
+import { newNonce, PARCHMENT, screen } from './screen.ts'
+
+const BOTS = 2
+
+/** A first word in a place where nobody has played yet, and one press to begin. */
+export async function welcomeScreen(house: House, reader: Reader, game: string): Promise<Screen> {
+  const face = faceNamed(game)
+  const nonce = newNonce()
+  const open = (bots: number) => writeId({ verb: 'newtable', game: 0, version: 0, step: bots, arg: game }, nonce)
+  const picture = await drawn(
+    house,
+    'welcome',
+    face.picture.lobby([null, null, null], reader.voice.language),
+    () => face.title,
+  )
+  return screen(
+    [
+      text(`## ${face.title}`, reader.say('welcome')),
+      picture.part,
+      ...rows([
+        button(open(BOTS), reader.say('againstBots', { bots: BOTS }), 'next'),
+        button(open(0), reader.say('openTable')),
+        button(writeId({ verb: 'rules', game: 0, version: 0, step: 0, arg: game }, nonce), reader.say('rulesShort')),
+      ]),
+    ],
+    { accent: PARCHMENT, files: picture.files },
+  )
+}
