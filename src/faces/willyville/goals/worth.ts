@@ -19,11 +19,18 @@ export function standOf(t: State, seat: number): Stand {
   return { t, p: t.players[seat] as Player, left: Math.max(0, 1 - filled / most) }
 }
 
-/** What a good is worth: less of what lies about already. */
-function goodWorth({ p, left }: Stand, good: Good, n: number): number {
+/** How many of a good the waiting customers want beyond what is there. */
+function wantedOf({ t, p }: Stand, good: Good): number {
+  const wanted = sumOf(p.waiting.map((customer) => t.setup.content.customers[customer]?.goods[good] ?? 0))
+  return wanted - (p.crafts[good]?.goods ?? 0)
+}
+
+/** What a good is worth: less of what lies about already, more of what somebody waits for. */
+function goodWorth(stand: Stand, good: Good, n: number): number {
+  const { p, left } = stand
+  if (n <= 0) return n * (0.4 + 0.3 * left)
   const had = p.crafts[good]?.goods ?? 0
-  const each = (0.9 + 0.6 * left) / (1 + 0.25 * had)
-  return n > 0 ? n * each : n * (0.9 + 0.3 * left)
+  return n * ((0.5 + 0.6 * left) / (1 + 0.35 * had) + (wantedOf(stand, good) > 0 ? 0.7 : 0))
 }
 
 /** Story points on the tree count once they are home, and the rat may come first. */
@@ -43,9 +50,24 @@ function laterOf({ left, p, t }: Stand, step: string): number {
   if (verb === 'hall') return p.hall === null ? 5 * left : 1.2
   if (verb === 'travel') return [3, 4, 5.5, 6.5, 9.3][p.travel.length] ?? 3
   if (verb === 'take' || verb === 'free') return customerWorth(t, p, rest)
-  if (verb === 'hand') return 0.8
-  if (verb === 'school') return rest.includes('>') ? 1.5 + 3 * left : 1 + 0.8 * left
+  // Its point counts only for who holds it at the end.
+  if (verb === 'hand') return 0.5 - left
+  if (verb === 'ask') return headmanWorth(p, rest, left)
+  if (verb === 'school') return childWorth(p, rest, left)
   return 0
+}
+
+/** A child is worth a place that waits for it; a villager back is worth an area. */
+function childWorth(p: Player, move: string, left: number): number {
+  const empty = VILLAGERS.filter((villager) => !p.villagers[villager]).length
+  if (move.includes('>')) return 1.2 + 3 * left
+  return move === 'new' ? 0.4 + 0.9 * Math.min(2, empty) * left : 0.3 + 0.6 * left
+}
+
+/** Towards home with a full tree, towards the story with time to come home again. */
+function headmanWorth(p: Player, to: string, left: number): number {
+  if (to === 'coin') return p.headman === 'story' ? 0.2 * p.tree : 1.2 * left
+  return to === 'story' ? left - 0.1 * p.tree : 0
 }
 
 /** A customer is worth its points as far as its goods are in reach. */
@@ -56,7 +78,7 @@ function customerWorth(t: State, p: Player, ids: string): number {
       if (card === undefined) return 0
       const wanted = GOODS.filter((good) => (card.goods[good] ?? 0) > 0)
       const made = wanted.filter((good) => p.crafts[good] !== null).length
-      return (card.points * (0.15 + (0.35 * made) / Math.max(1, wanted.length))) / (1 + 0.25 * p.waiting.length)
+      return (card.points * (0.25 + (0.45 * made) / Math.max(1, wanted.length))) / (1 + 0.3 * p.waiting.length)
     }),
   )
 }

@@ -108,8 +108,7 @@ export const offers: Record<OfferKey, string> = {
   'group.pairs': '{n, plural, one {# Weg} other {# Wege}}',
   'group.part': 'Teil {n}',
   'group.white': 'weiße Würfel',
-  'group.mixed': 'weiß und schwarz',
-  'group.black': 'schwarze Würfel',
+  'group.black': 'mit schwarzen Würfeln',
   'group.markers': '{n, plural, =0 {kein Marker} one {# Marker} other {# Marker}}',
   'order.healing': 'Heilen, wenn ich {n} oder mehr verlöre',
 }

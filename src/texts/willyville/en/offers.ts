@@ -107,8 +107,7 @@ export const offers = {
   'group.pairs': '{n, plural, one {# way} other {# ways}}',
   'group.part': 'part {n}',
   'group.white': 'white dice',
-  'group.mixed': 'white and black',
-  'group.black': 'black dice',
+  'group.black': 'with black dice',
   'group.markers': '{n, plural, =0 {no marker} one {# marker} other {# markers}}',
   'order.healing': 'Heal when I would lose {n} or more',
 } as const

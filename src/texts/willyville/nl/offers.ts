@@ -108,8 +108,7 @@ export const offers: Record<OfferKey, string> = {
   'group.pairs': '{n, plural, one {# manier} other {# manieren}}',
   'group.part': 'deel {n}',
   'group.white': 'witte stenen',
-  'group.mixed': 'wit en zwart',
-  'group.black': 'zwarte stenen',
+  'group.black': 'met zwarte stenen',
   'group.markers': '{n, plural, =0 {geen schijf} one {# schijf} other {# schijven}}',
   'order.healing': 'Genezen als ik {n} of meer zou verliezen',
 }
