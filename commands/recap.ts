@@ -13,7 +13,7 @@ export const recap: GameCommand = {
       if (isNo(stage)) return sayNo(ask.reader, stage)
       const log = await ask.house.tables.recap(id, ask.interaction.user.id)
       if (isNo(log)) return sayNo(ask.reader, log)
-      const lines = toldLines(stage, toldOf(log))
+      const lines = toldLines(stage, toldOf(log, stage.look))
       return lineScreen(
         `### ${ask.reader.say('sinceThen')}`,
         ...(lines.length > 0 ? lines : [ask.reader.say('logEmpty')]),

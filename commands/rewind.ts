@@ -29,7 +29,13 @@ export const rewind: GameCommand = {
     const log = await house.tables.log(id, interaction.user.id)
     if (isNo(stage) || isNo(log)) return []
     return rewinds.slice(0, MOST_CHOICES).map(({ to, seat, reveals }) => {
-      const [line = ''] = toldLines(stage, toldOf(log.filter(({ number }) => number === to + 1)))
+      const [line = ''] = toldLines(
+        stage,
+        toldOf(
+          log.filter(({ number }) => number === to + 1),
+          stage.look,
+        ),
+      )
       const name = `${to + 1} · ${stage.look.places[seat]?.name ?? ''} ${plain(line)}${reveals ? ` · ${reader.say('diceStay')}` : ''}`
       return { name: name.slice(0, 100), value: String(to) }
     })

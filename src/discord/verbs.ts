@@ -99,7 +99,15 @@ export async function receipt(asked: Asked, game: number, since: number): Promis
   if (ownAsk(stage) !== undefined && stage.look.phase === 'playing') return panel(asked, game)
   const { house, interaction } = asked
   const log = await house.tables.log(game, interaction.user.id, since)
-  const lines = isNo(log) ? [] : toldLines(stage, toldOf(log.filter(({ kind }) => kind === 'play')))
+  const lines = isNo(log)
+    ? []
+    : toldLines(
+        stage,
+        toldOf(
+          log.filter(({ kind }) => kind === 'play'),
+          stage.look,
+        ),
+      )
   const canUndo = !isNo(log) && !log.some(({ data }) => data.revealed === true) && stage.look.phase === 'playing'
   const waiting = await house.tables.waitingFor(interaction.user.id)
   return receiptScreen(stage, lines, canUndo, isNo(waiting) ? 0 : waiting.filter((one) => one.game !== game).length)

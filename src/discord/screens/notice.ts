@@ -31,7 +31,7 @@ interface Recap {
 
 /** The newest acts, each with the number of the flag that marks what it changed. */
 function recapOf(stage: Stage, log: readonly LogLine[], numbersOf: (told: Told[]) => (number | null)[]): Recap {
-  const told = toldOf(log)
+  const told = toldOf(log, stage.look)
   const numbers = numbersOf(told)
   const lines = told.flatMap((one, at) => {
     const number = numbers[at]

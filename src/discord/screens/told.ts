@@ -1,11 +1,31 @@
 import type { Told } from '#faces/face'
-import type { LogLine } from '#tables'
+import type { LogLine, Look } from '#tables'
 import { faceFor, sceneOf } from '../house.ts'
 import type { Stage } from './screen.ts'
 
-/** Acts that the game itself tells of. */
-export function toldOf(log: readonly LogLine[]): Told[] {
-  return log.filter(({ news, isVoid }) => news.length > 0 && !isVoid).map(({ seat, by, news }) => ({ seat, by, news }))
+/** Whether a turn goes on: the next move of the same seat belongs to it. */
+function isOpen({ kind, data }: LogLine): boolean {
+  return kind === 'play' && data.digest === undefined
+}
+
+/** A seat that is a bot's plays for itself; only for somebody else a bot is named. */
+function causeOf({ seat, by }: LogLine, places: Look['places']): string {
+  const isOwn = by === 'bot' && seat !== null && places[seat]?.kind === 'bot' && places[seat]?.person === null
+  return isOwn ? 'player' : by
+}
+
+/** Acts that the game itself tells of; a turn that was confirmed in several moves is one. */
+export function toldOf(log: readonly LogLine[], { places }: Pick<Look, 'places'>): Told[] {
+  const told: Told[] = []
+  let before: LogLine | null = null
+  for (const line of log.filter(({ news, isVoid }) => news.length > 0 && !isVoid)) {
+    const last = told.at(-1)
+    if (before !== null && isOpen(before) && last?.seat === line.seat) {
+      told[told.length - 1] = { ...last, news: [...last.news, ...line.news] }
+    } else told.push({ seat: line.seat, by: causeOf(line, places), news: line.news })
+    before = line
+  }
+  return told
 }
 
 /** One line each, the oldest first. */
