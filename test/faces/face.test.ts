@@ -32,7 +32,7 @@ const THINGS: string[] = [
 describe('why not', () => {
   it('has a sentence for every reason there is', () => {
     const met = new Set<string>()
-    for (const [at, { here }] of MOMENTS.entries()) {
+    for (const [at, { here }] of MOMENTS.filter((_, at) => at % 4 === 0).entries()) {
       const seat = at % 5 === 0 ? (activeSeat(here.now) + 1) % 2 : activeSeat(here.now)
       const view = willyville.view(here.now, seat)
       const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
