@@ -9,7 +9,7 @@ import {
   type SendableChannels,
 } from 'discord.js'
 import { type Home, isNo, type LogLine, type Look, type Post, type Sent, type Vote } from '#tables'
-import { type House, namesOf, readerFor, titleOf } from './house.ts'
+import { faceFor, type House, namesOf, readerFor, titleOf } from './house.ts'
 import * as around from './screens/around.ts'
 import { lobbyEnd, lobbyScreen } from './screens/lobby.ts'
 import { beganScreen, noticeScreen } from './screens/notice.ts'
@@ -95,7 +95,7 @@ export class Poster {
     const seat = Number(data.seat ?? 0)
     const { reader, look } = stage
     const name = look.places[seat]?.name ?? ''
-    if (kind === 'ended') return around.endScreen(stage, [])
+    if (kind === 'ended') return around.endScreen(stage, await this.#history(look))
     if (kind === 'clock-out') return around.clockOutScreen(stage, seat)
     if (kind === 'seat') return around.seatScreen(stage, seat, String(data.how))
     if (kind === 'reminder')
@@ -111,6 +111,11 @@ export class Poster {
     }
     if (kind === 'moved') return noticeScreen(stage, askedSeats(look), await this.#since(look, askedSeats(look)))
     return null
+  }
+
+  async #history(look: Look): Promise<number[][]> {
+    const history = await this.#house.tables.history(look.id, faceFor(look).roundOf)
+    return isNo(history) ? [] : history
   }
 
   async #channel({ thread, channel }: Home): Promise<SendableChannels> {

@@ -95,6 +95,9 @@ export interface Face {
   head(scene: Scene, voice: Voice): string[]
   /** The small line under a turn notice's headline: round, order. */
   moment(scene: Scene, voice: Voice): string
+  /** Which round a view is of. */
+  // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
+  roundOf(view: any): number
   /** The line that counts towards the end. */
   count(scene: Scene, voice: Voice): string
   goals(scene: Scene, voice: Voice): Goal[]

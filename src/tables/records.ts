@@ -113,6 +113,24 @@ function brokenPromise(table: Table, entries: readonly Row<'entries'>[]): Differ
   return isKept ? null : { entry: begin.number, what: 'the seed is not the promised one' }
 }
 
+/** The round of what an onlooker sees. */
+// biome-ignore lint/suspicious/noExplicitAny: every game has its own view
+export type RoundOf = (view: any) => number
+
+/** Everybody's totals at the end of each round so far. */
+export async function historyOf(db: Database, table: Table, roundOf: RoundOf): Promise<number[][]> {
+  const entries = await db.read(query.readEntries, { game: table.id, after: 0 })
+  const { scenes, saved } = walk(table, entries)
+  const rounds = new Map<number, number[]>()
+  for (const state of [...scenes.map((scene) => scene.saved.state), saved.state]) {
+    const view = table.game.view(state, null)
+    const points: readonly Record<string, number>[] = table.game.forecast(view)
+    const totals = points.map((one) => Object.values(one).reduce((sum, more) => sum + more, 0))
+    rounds.set(roundOf(view), totals)
+  }
+  return [...rounds.values()]
+}
+
 /** Reads an exported game; a sentence for what is wrong with it. */
 export function readExported(
   text: string,

@@ -20,7 +20,7 @@ import { keepContent } from './load.ts'
 import { type LogLine, type Look, lastMoveOf, logOf, lookAt } from './look.ts'
 import { Outbox } from './outbox.ts'
 import { DEFAULTS, type PersonSettings, wrongSetting } from './people.ts'
-import { audit, type Difference, type Exported, exported, readExported } from './records.ts'
+import { audit, type Difference, type Exported, exported, historyOf, type RoundOf, readExported } from './records.ts'
 import type { Rests } from './settle.ts'
 import {
   type HeadToHead,
@@ -424,7 +424,8 @@ export class Tables {
     })
   /** What came of the posts of one kind, the latest first. */
   receipts = (id: number, kind: PostKind): Promise<Outcome<Record<string, unknown>[]>> =>
-    this.#desk.guarded(null, async () => {
+    this.#asked([kind], async () => {
+      if (!isNumber(id, 1)) return no('no-such-table')
       const rows = await this.#world.db.read(query.readPosts, { game: id, kind })
       return rows.map(({ receipt }) => JSON.parse(receipt ?? '{}') as Record<string, unknown>)
     })
@@ -432,9 +433,12 @@ export class Tables {
     this.#desk.reading(id, (table) => back.rewindsOf(this.#world.db, table, person))
   export = (id: number): Promise<Outcome<Exported>> =>
     this.#desk.reading(id, (table) => {
-      const isDone = table.phase === 'over' || table.phase === 'closed'
+      // A lobby that was closed has nothing to export.
+      const isDone = table.started !== null && (table.phase === 'over' || table.phase === 'closed')
       return isDone ? exported(this.#world.db, table) : no('not-over')
     })
+  history = (id: number, roundOf: RoundOf): Promise<Outcome<number[][]>> =>
+    this.#desk.reading(id, (table) => (table.started === null ? [] : historyOf(this.#world.db, table, roundOf)))
   audit = (id: number): Promise<Outcome<{ difference: Difference | null }>> =>
     this.#desk.reading(id, async (table) => ({ difference: await audit(this.#world.db, table) }))
 

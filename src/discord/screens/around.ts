@@ -1,4 +1,4 @@
-import type { LogLine, Vote } from '#tables'
+import { isNo, type LogLine, type Vote } from '#tables'
 import { faceFor, faceNamed, type House, mention, type Reader, sceneBefore, sceneOf, titleOf } from '../house.ts'
 import { writeId } from '../ids.ts'
 import { attached, button, line, type Part, rows, select, text } from '../parts.ts'
@@ -47,7 +47,9 @@ export async function scoreScreen({ house, look, reader }: Stage, taste: Taste):
   const face = faceFor(look)
   const scene = sceneBefore(look)
   const { language } = reader.voice
-  const picture = face.picture.score(scene, { language, size: taste.size }, [])
+  const history = await house.tables.history(look.id, face.roundOf)
+  const wish = { language, size: taste.size }
+  const picture = face.picture.score(scene, wish, isNo(history) ? [] : history)
   const score = await drawn(house, 'score', picture, () => face.board.score(scene, language), taste)
   const head = reader.say(look.phase === 'over' ? 'finalScore' : 'forecast')
   return screen([text(`### ${head}`, `-# ${titleOf(look)}`), score.part], { accent: PARCHMENT, files: score.files })

@@ -1,5 +1,6 @@
 import { PALETTES } from '#render/palette'
 import { EMOJIS } from '#render/willyville/emojis'
+import type { View } from '#willyville/view'
 import type { Face } from '../face.ts'
 import { goals } from './goals/index.ts'
 import { groups } from './groups.ts'
@@ -25,6 +26,7 @@ export const willyvilleFace: Face = {
   emojis: EMOJIS,
   head,
   moment,
+  roundOf: ({ round }: View) => round,
   count,
   goals,
   question,
