@@ -1,9 +1,13 @@
+import { join } from 'node:path'
 import { gameNamed } from '#games/registry'
 import { type AnyGame, luckFrom } from '#kernel'
 import { newSeed } from '#tables/commitment'
 import { optionSets, play, type Trial } from '#test/conformance'
+import { startPostgres } from '#test/postgres'
 import { fair } from '#test/sample/fair'
+import { folder } from '#test/tables/hall'
 import { killOften } from '#test/tables/kill'
+import { fightOver, type Mishap } from '#test/tables/two-processes'
 import { CENSUSES } from '#test/trials'
 import { planner, turnsOf } from '#test/willyville/planner'
 import { willyville } from '#willyville/game'
@@ -14,6 +18,8 @@ import { villagePicture } from '../render/willyville/village.ts'
 
 const USAGE = 'npm run soak -- NAME [NUMBER]'
 const DEPTH = 0.3
+/** A survivor takes over within so many seconds. */
+const MOST_LATE = 30
 
 /** Long proofs by name: which game, and who plays it beside the random player. */
 const SOAKS: Record<string, { game: AnyGame | undefined; pick?: (seed: number) => NonNullable<Trial['pick']> }> = {
@@ -96,10 +102,31 @@ async function soakKill(kills: number): Promise<boolean> {
   return broken.length === 0
 }
 
+/** Two processes play the same games; then one of two is killed, or sleeps for longer than its leases. */
+async function soakFight(seconds: number): Promise<boolean> {
+  const dir = folder()
+  const postgres = await startPostgres()
+  let isSound = true
+  const fight = async (where: string, mishap: Mishap) => {
+    const { broken, ...figures } = await fightOver({ where, seconds, seed: newSeed(), mishap })
+    const isInTime = figures.latestTimer <= MOST_LATE && figures.latestPost <= MOST_LATE
+    isSound &&= broken.length === 0 && isInTime
+    print({ soak: 'fight', mishap, ...figures, broken: broken.length, first: broken[0] ?? null })
+  }
+  for (const mishap of ['none', 'killed', 'frozen'] as const) {
+    await fight(join(dir.path, `${mishap}.sqlite`), mishap)
+    if (postgres !== null) await fight(await postgres.database(mishap), mishap)
+  }
+  await postgres?.stop()
+  dir.remove()
+  return isSound
+}
+
 /** Long proofs that are not about one game; the number is how many, or how many seconds. */
 const OTHERS: Record<string, (count: number) => boolean | Promise<boolean>> = {
   pictures: soakPictures,
   kill: soakKill,
+  fight: soakFight,
 }
 
 const [name, count = '10000'] = process.argv.slice(2)

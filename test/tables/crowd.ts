@@ -133,8 +133,11 @@ function somebody(luck: Luck, look: Look): string {
   return person ?? (pick(luck, PEOPLE) as string)
 }
 
+/** The number of the press for what somebody is about to do. */
+export type PressOf = (what: string, look: Look, person: string) => string
+
 /** Somebody does something at a table. Null: there was nothing to do. */
-export async function deed(tables: Tables, luck: Luck, id: number, press: string): Promise<Deed | null> {
+export async function deed(tables: Tables, luck: Luck, id: number, pressOf: PressOf): Promise<Deed | null> {
   const open = await tables.look(id, null)
   if (isNo(open)) return null
   const person = somebody(luck, open)
@@ -142,6 +145,7 @@ export async function deed(tables: Tables, luck: Luck, id: number, press: string
   if (isNo(look) || !['lobby', 'playing', 'paused'].includes(look.phase)) return null
   const [what, doing] = weighted(luck, look.phase === 'lobby' ? LOBBY_DOINGS : DOINGS)
   const picks = picksFor(look, luck)
+  const press = pressOf(what, look, person)
   const outcome = await doing({ tables, luck, look, id, person, press, picks })
   if (outcome === null) return null
   return { what, game: id, person, press, outcome, ...(what === 'play' && picks !== null && { picks }) }

@@ -118,7 +118,7 @@ async function sink(post: Post): Promise<Sent> {
   wall.offer(post)
   if (isHere && death.side === 'before') die('before a post is out')
   if (below(luck, 20) === 0) throw new Error(WEAK)
-  if (below(luck, 10) === 0) return { later: below(luck, 2) === 0 ? null : 10 }
+  if (below(luck, 10) === 0) return wall.refuse(post, below(luck, 2) === 0 ? null : 10)
   const sent = wall.show(post)
   if (isHere && death.side === 'after') die('after a post is out')
   return sent
@@ -146,13 +146,14 @@ async function doOne(): Promise<void> {
   const press = `${errand.seed}.${presses++}`
   const isNew = ids.length < 2 || (ids.length < 6 && below(luck, 40) === 0)
   const game = ids[below(luck, Math.max(1, ids.length))] as number
-  const done = isNew ? await newTable(tables, luck, press) : await deed(tables, luck, game, press)
+  const done = isNew ? await newTable(tables, luck, press) : await deed(tables, luck, game, () => press)
   if (done === null) return
   note({ said: done, isNo: isNo(done.outcome), clock })
   if (isNo(done.outcome)) return
   if (isNew) ids.push(done.game)
   const look = await tables.look(done.game, done.person)
-  if (!isNo(look) && look.seat !== null) note(claimOf(look))
+  const isOn = !isNo(look) && (look.phase === 'playing' || look.phase === 'paused')
+  if (isOn && look.seat !== null) note(claimOf(look))
 }
 
 const SECOND = 1000

@@ -37,6 +37,12 @@ export class Wall {
     if (changes === 0 && !inDoubt) this.#complain(`${kind} ${id} was offered again as if it were new`)
   }
 
+  /** Sent away for sure: to offer it again as new is right, if nobody doubted it before. */
+  refuse({ id, inDoubt }: Post, later: number | null): Sent {
+    if (!inDoubt) this.#file.prepare('delete from offered where id = ?').run(id)
+    return { later }
+  }
+
   show({ id, game, kind }: Post): Sent {
     const values = [id, game, kind, this.#by]
     this.#file.prepare('insert or ignore into shown (id, game, kind, by) values (?, ?, ?, ?)').run(values)

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readParts } from '#store/queries'
+import { type Postgres, startPostgres } from '#test/postgres'
+import { begun, folder, Hall, yes } from '#test/tables/hall'
+import { type FightFigures, fightOver } from '#test/tables/two-processes'
+
+const SEED = '74776f2070726f6365737365732066742e'.slice(0, 32)
+const dir = folder()
+let postgres: Postgres | null = null
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 120_000)
+afterAll(async () => {
+  await postgres?.stop()
+  dir.remove()
+})
+
+function expectFair(figures: FightFigures): void {
+  expect(figures.broken).toEqual([])
+  expect(figures.moves).toBeGreaterThan(figures.games / 4)
+  expect(figures.timers).toBeGreaterThan(100)
+  for (const share of Object.values(figures.shares)) {
+    expect(share.moves).toBeGreaterThan(0)
+    expect(share.timers).toBeGreaterThan(0)
+    expect(share.posts).toBeGreaterThan(0)
+  }
+}
+
+describe('two processes on one database', () => {
+  it('never both act, lose nothing and tell everything once: SQLite', async () => {
+    const figures = await fightOver({ where: join(dir.path, 'games.sqlite'), seconds: 5, seed: SEED })
+    expectFair(figures)
+    expect(figures.shared).toBeGreaterThan(0)
+  })
+
+  it('never both act, lose nothing and tell everything once: PostgreSQL', async (context) => {
+    if (postgres === null && !process.env.CI)
+      return context.skip('there is no PostgreSQL here and none can be installed')
+    const where = await (postgres as Postgres).database('fight')
+    expectFair(await fightOver({ where, seconds: 5, seed: SEED }))
+  })
+
+  it('when one is killed, the other does what was left, once', async () => {
+    const where = join(dir.path, 'killed.sqlite')
+    expectFair(await fightOver({ where, seconds: 7, seed: SEED, mishap: 'killed', scale: 8 }))
+  })
+
+  it('when one sleeps until its leases are over and wakes again, nothing is done twice', async () => {
+    const where = join(dir.path, 'frozen.sqlite')
+    expectFair(await fightOver({ where, seconds: 7, seed: SEED, mishap: 'frozen', scale: 8 }))
+  })
+
+  it('has a survivor take over what is to be posted within 30 seconds', async () => {
+    const where = join(dir.path, 'survivor.sqlite')
+    const dying = await Hall.open(where, 'dying')
+    const other = await Hall.open(where, 'other')
+    const games = await Promise.all(Array.from({ length: 64 }, () => begun(dying, 'ab', { speed: 'live' })))
+    for (let second = 0; second < 20; second++) await Promise.all([dying.pass(1000), other.pass(1000)])
+    const owners = (await other.db.read(readParts, {})).map(({ owner }) => owner)
+    expect(new Set(owners)).toEqual(new Set(['dying', 'other']))
+    // From here on the first says nothing any more.
+    for (const game of games) yes(await dying.tables.concede(game, 'a'))
+    const before = other.posts.length
+    for (let second = 0; second < 30; second++) await other.pass(1000)
+    const ended = other.posts.slice(before).filter(({ kind }) => kind === 'ended')
+    expect(new Set(ended.map(({ game }) => game)).size).toBe(games.length)
+    expect(ended).toHaveLength(games.length)
+    await other.close()
+    await dying.db.close()
+  })
+})
