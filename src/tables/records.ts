@@ -119,8 +119,7 @@ export type RoundOf = (view: any) => number
 
 /** Everybody's totals at the end of each round so far. */
 export async function historyOf(db: Database, table: Table, roundOf: RoundOf): Promise<number[][]> {
-  const entries = await db.read(query.readEntries, { game: table.id, after: 0 })
-  const { scenes, saved } = walk(table, entries)
+  const { scenes, saved } = walk(table, await entriesOf(db, table))
   const rounds = new Map<number, number[]>()
   for (const state of [...scenes.map((scene) => scene.saved.state), saved.state]) {
     const view = table.game.view(state, null)
