@@ -1,6 +1,7 @@
 import type { Answer, News, Seat } from '#kernel'
 import { type Row, type Step, step } from '#store'
 import * as query from '#store/queries'
+import { newSeed as machineSeed } from './commitment.ts'
 import { copyOf, type Draft, type Order, type Table } from './table.ts'
 import type { Cause, Place, Vote } from './words.ts'
 
@@ -24,6 +25,8 @@ export interface Context {
   readonly now: () => number
   /** Of the program, kept with every entry. */
   readonly engine: string
+  /** Where luck comes from, if not from the machine. */
+  readonly newSeed?: () => string
 }
 
 /** One act on one table: a copy of it that may be changed, and what must be written so that it stays so. */
@@ -31,15 +34,21 @@ export class Change {
   readonly table: Table
   readonly now: number
   readonly #engine: string
+  readonly #newSeed: () => string
   readonly #steps: Step[] = []
   readonly #places = new Set<Seat>()
   readonly isNew: boolean
 
-  constructor(table: Table, { now, engine }: Context, isNew = false) {
+  constructor(table: Table, { now, engine, newSeed }: Context, isNew = false) {
     this.table = copyOf(table)
     this.now = now()
     this.#engine = engine
+    this.#newSeed = newSeed ?? machineSeed
     this.isNew = isNew
+  }
+
+  newSeed(): string {
+    return this.#newSeed()
   }
 
   write(one: Step): void {

@@ -22,6 +22,8 @@ export interface World {
   readonly now: () => number
   /** The version of the program, kept with every entry. */
   readonly engine: string
+  /** Where luck comes from, if not from the machine. */
+  readonly newSeed?: () => string
   /** A name no other process has. */
   readonly process: string
   /** Faults that nobody could be told; with the number of a game and all that is needed to repair it. */

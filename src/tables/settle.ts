@@ -14,7 +14,6 @@ import { step } from '#store'
 import * as query from '#store/queries'
 import type { Change } from './change.ts'
 import { ALLOWANCES, counted, NO_REST, type Rest, restFor, STAGES, type Stage, stageAt } from './clock.ts'
-import { newSeed } from './commitment.ts'
 import { answersOf, digestOf, draftOf, positionOf, positionWith, savedOf } from './table.ts'
 import type { Cause, Place, PlayData } from './words.ts'
 
@@ -170,7 +169,7 @@ const BOT_DELAY = { least: 1500, most: 4000 }
 /** Bots think as long as people glance; only in live games anybody watches. */
 function wakeBot(change: Change, seat: Seat): void {
   const { least, most } = BOT_DELAY
-  const wait = change.table.speed === 'live' ? least + below(luckFrom(newSeed()), most - least) : 0
+  const wait = change.table.speed === 'live' ? least + below(luckFrom(change.newSeed()), most - least) : 0
   change.setTimer(`bot:${seat}`, change.now + wait)
 }
 

@@ -437,8 +437,13 @@ export class Tables {
       const isDone = table.started !== null && (table.phase === 'over' || table.phase === 'closed')
       return isDone ? exported(this.#world.db, table) : no('not-over')
     })
-  history = (id: number, roundOf: RoundOf): Promise<Outcome<number[][]>> =>
-    this.#desk.reading(id, (table) => (table.started === null ? [] : historyOf(this.#world.db, table, roundOf)))
+  history = async (id: number, roundOf: RoundOf): Promise<Outcome<number[][]>> => {
+    const table = await this.#desk.read(id)
+    if (isNo(table) || table.started === null) return isNo(table) ? table : []
+    if (typeof roundOf !== 'function') return no('wrong-option')
+    // What the caller brings along may be at fault, and that is no fault of the game.
+    return this.#desk.guarded(null, () => historyOf(this.#world.db, table, roundOf))
+  }
   audit = (id: number): Promise<Outcome<{ difference: Difference | null }>> =>
     this.#desk.reading(id, async (table) => ({ difference: await audit(this.#world.db, table) }))
 

@@ -2,7 +2,7 @@ import { begin, luckFrom, type Seat, shuffle, untilAsked } from '#kernel'
 import type { Change } from '../change.ts'
 import { isNumber, isObject, isText, isYesNo } from '../checks.ts'
 import { ALLOWANCES } from '../clock.ts'
-import { commitmentOf, newSeed } from '../commitment.ts'
+import { commitmentOf } from '../commitment.ts'
 import { knownContent } from '../load.ts'
 import { type Rests, settle, turnPage } from '../settle.ts'
 import type { Table } from '../table.ts'
@@ -206,7 +206,7 @@ export function start(change: Change, person: string, rests: Rests): Outcome<{ s
 /** The host sits first if he chose to; all others sit as luck has it. */
 function seated(change: Change): Place[] {
   const { places, plan, host, speed } = change.table
-  const luck = luckFrom(newSeed())
+  const luck = luckFrom(change.newSeed())
   const first = plan.first === 'host' ? places.filter((place) => place.person === host) : []
   const others = shuffle(
     luck,
@@ -224,7 +224,7 @@ function begins(change: Change, rests: Rests): void {
   change.seatAll(seated(change))
   const { options } = table.plan
   const seats = table.places.length
-  table.seed = newSeed()
+  table.seed = change.newSeed()
   const first = begin(game, { seats, options, seed: table.seed, content: knownContent(table.content) })
   const { setup } = first.state
   table.plan = { ...table.plan, invited: [], options: setup.options }

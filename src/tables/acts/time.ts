@@ -2,7 +2,6 @@ import { type Answer, luckFrom } from '#kernel'
 import { randomAnswer } from '#players/random'
 import type { Change } from '../change.ts'
 import { before, counted, STAGES, type Stage } from '../clock.ts'
-import { newSeed } from '../commitment.ts'
 import { confirm, isBots, type Rests, restOf, settle, startClock } from '../settle.ts'
 import { placeOf, positionOf, savedOf } from '../table.ts'
 import { isNo, no, type Outcome, type Place } from '../words.ts'
@@ -49,7 +48,7 @@ function playForBot(change: Change, seat: number, rests: Rests): void {
   const ask = positionOf(table).asks.find((one) => one.seat === seat)
   if (ask === undefined || table.phase !== 'playing') return
   const began = table.saved
-  const { picks }: Answer = randomAnswer(luckFrom(newSeed()), ask)
+  const { picks }: Answer = randomAnswer(luckFrom(change.newSeed()), ask)
   confirm(change, { seat, picks: [picks], by: 'bot' })
   settle(change, rests, began)
   const place = table.places[seat] as Place
