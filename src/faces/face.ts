@@ -113,7 +113,7 @@ export interface Face {
   /** What a draft would do, a line for each step. */
   steps(scene: Scene, news: readonly News[], voice: Voice): string[]
   /** `Then:` every own total that changes between two views. */
-  then(before: Scene, after: Scene, voice: Voice): string
+  changes(before: Scene, after: Scene, voice: Voice): string
   /** A sentence for the end: totals, and how a tie was broken. */
   ending(scene: Scene, result: Result, voice: Voice): string[]
 

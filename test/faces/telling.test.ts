@@ -100,7 +100,7 @@ describe('a draft', () => {
       const numbers = lines.flatMap((line) => /^`(\d+)` \S/.exec(line)?.[1] ?? [])
       expect(numbers).toEqual(numbers.map((_, place) => String(place + 1)))
       expect(numbers.length).toBeGreaterThan(0)
-      expect(flawIn(face.then(sceneOf(turn.saved.state, seat), scene, voice))).toBeNull()
+      expect(flawIn(face.changes(sceneOf(turn.saved.state, seat), scene, voice))).toBeNull()
     }
   })
 

@@ -94,6 +94,15 @@ function firstView(stage: Stage, goals: readonly Goal[], { note, hints }: PanelS
   )
 }
 
+/** What would bring something to light is not shown done, but it is named. */
+function lastPicks(stage: Stage): string[] {
+  const { look, reader } = stage
+  const ask = ownAsk(stage)
+  const picks = look.draft.at(-1) ?? []
+  if (ask === undefined) return []
+  return picks.map((pick) => `→ ${faceFor(look).option(sceneOf(look), ask, pick, reader.voice).label}`)
+}
+
 function bringsDeath(news: readonly News[]): boolean {
   return news.some(({ kind }) => kind === 'deathCame')
 }
@@ -112,9 +121,11 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
   const parts: Part[] = [...noteOf(state.note)]
   const head =
     chosen === null ? `### ${reader.say(draft.length > 0 ? 'panelPlan' : 'panelTurn')}` : `### ${chosen.goal.title}`
-  const then = draft.length > 0 ? face.then(before, scene, reader.voice) : ''
+  const then = draft.length > 0 ? face.changes(before, scene, reader.voice) : ''
   parts.push(text(head, ...(draft.length === 0 ? face.head(scene, reader.voice) : []), ...steps, then !== '' && then))
-  if (drafted.reveals) parts.push(text(`> **${reader.say('revealsTitle')}** ${reader.say('revealsText')}`))
+  if (drafted.reveals) {
+    parts.push(text(...lastPicks(stage), `> **${reader.say('revealsTitle')}** ${reader.say('revealsText')}`))
+  }
   const files = []
   if (draft.length > 0) {
     const picture = face.picture.preview(scene, draftNews, wish)

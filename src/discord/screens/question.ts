@@ -16,6 +16,9 @@ function choicesOf(stage: Stage, ask: Ask, options: readonly string[]): Choice[]
   })
 }
 
+/** One place of a select is kept for going on to more groups. */
+const HEADS = LIMITS.options - 1
+
 /** Pages of a list that is too long for one select. */
 function pagesOf<T>(list: readonly T[]): T[][] {
   const size = LIMITS.options
@@ -40,13 +43,18 @@ export function questionParts(stage: Stage, ask: Ask, group: number | null): Par
       entry: { label: reader.say('page', { page: page + 1, pages: all.length }) } as Entry,
       options,
     }))
-  const heads = groups.slice(0, LIMITS.options).map(({ entry }, at) => ({
-    value: String(at),
+  const page = Math.floor((group ?? 0) / HEADS)
+  const heads: Choice[] = groups.slice(page * HEADS, (page + 1) * HEADS).map(({ entry }, at) => ({
+    value: String(page * HEADS + at),
     label: entry.label,
     description: entry.description,
     emoji: house.emojis.inButton(entry.emoji),
-    chosen: at === group,
+    chosen: page * HEADS + at === group,
   }))
+  if (groups.length > HEADS) {
+    const next = (page + 1) * HEADS < groups.length ? (page + 1) * HEADS : 0
+    heads.push({ value: String(next), label: reader.say('moreGroups') })
+  }
   const open = group === null ? undefined : groups[group]
   const parts = [select(idOn(stage, 'group'), prompt, heads)]
   if (open !== undefined) {

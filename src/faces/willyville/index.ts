@@ -34,8 +34,7 @@ export const willyvilleFace: Face = {
   groups: (_scene, ask, voice) => groups(ask, voice),
   tell,
   steps,
-  // biome-ignore lint/suspicious/noThenProperty: a face is never awaited
-  then: totalsLine,
+  changes: totalsLine,
   ending,
   things,
   why,

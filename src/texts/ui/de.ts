@@ -5,6 +5,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
     'Führe ein Dorf durch die Jahre, ein Zug am Tag. Setz dich mit anderen an den Tisch, oder versuch es gegen Bots. Wer drückt, sitzt; hier kannst du alle sein, in je einem Tab.',
   againstBots: 'Gegen {bots} Bots spielen',
   openTable: 'Tisch eröffnen',
+  moreGroups: 'Mehr …',
   lobbyOpen: '{title} · ein Tisch ist offen',
   lobbyFull: '{title} · der Tisch ist voll',
   lobbyStarted: '{title} · das Spiel läuft',

@@ -4,6 +4,7 @@ export const EN = {
     'Lead a village through the years, one turn a day. Sit down with friends, or try it against bots. Who presses sits down; here you can be everybody, one tab each.',
   againstBots: 'Play against {bots} bots',
   openTable: 'Open a table',
+  moreGroups: 'More …',
   lobbyOpen: '{title} · a table is open',
   lobbyFull: '{title} · the table is full',
   lobbyStarted: '{title} · the game has begun',

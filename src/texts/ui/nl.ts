@@ -5,6 +5,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
     'Leid een dorp door de jaren, één beurt per dag. Ga met anderen aan tafel zitten, of probeer het tegen bots. Wie drukt, zit; hier kun je iedereen zijn, elk in een eigen tab.',
   againstBots: 'Tegen {bots} bots spelen',
   openTable: 'Tafel openen',
+  moreGroups: 'Meer …',
   lobbyOpen: '{title} · een tafel is open',
   lobbyFull: '{title} · de tafel is vol',
   lobbyStarted: '{title} · het spel is begonnen',
