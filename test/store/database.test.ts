@@ -105,7 +105,6 @@ const game: Row<'games'> = {
     server: null,
     channel: 'c',
     thread: null,
-    home: '{}',
     host: 'ä"\'🎲',
   },
   ...{ language: 'de', speed: 'day', plan: '{}', content: 'c', seed: 's', commitment: '', entry: 0, part: 7 },
