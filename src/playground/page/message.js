@@ -1,7 +1,7 @@
 /** One message of the list. */
 import { attachmentNodes, componentNodes, embedNode } from './components.js'
 import { avatar, el, icon } from './dom.js'
-import { markdown } from './markdown.js'
+import { inline, markdown } from './markdown.js'
 import { sentAt } from './times.js'
 
 const [PINNED, THREAD_CREATED, STARTER] = [6, 18, 21]
@@ -36,7 +36,7 @@ function above({ used, replyTo, raw }, { find, world }) {
   const origin = find(replyTo)
   const said = origin
     ? origin.text
-        .replace(/[#*_`~|>-]/g, '')
+        .replace(/^\s*(#+|-#|>|-)\s+/gm, '')
         .split('\n')
         .find((/** @type {string} */ line) => line.trim())
     : null
@@ -46,7 +46,7 @@ function above({ used, replyTo, raw }, { find, world }) {
     avatar(world.people.get(origin?.authorId)),
     el('span', { class: 'who' }, origin?.author ?? ''),
     ' ',
-    el('span', { class: 'quoted' }, said || 'Click to see the message'),
+    el('span', { class: 'quoted' }, ...(said ? inline(said, world) : ['Click to see the message'])),
   )
 }
 
