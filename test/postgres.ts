@@ -17,7 +17,10 @@ function install(): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   try {
     execFileSync('apt-get', ['update', '-q', '-o', 'DPkg::Lock::Timeout=300'], { env, stdio: 'ignore' })
-    execFileSync('apt-get', ['install', '-y', '-q', '-o', 'DPkg::Lock::Timeout=300', 'postgresql'], { env, stdio: 'ignore' })
+    execFileSync('apt-get', ['install', '-y', '-q', '-o', 'DPkg::Lock::Timeout=300', 'postgresql'], {
+      env,
+      stdio: 'ignore',
+    })
   } catch {
     // Whether it is there now is looked at by who asked for it.
   }
@@ -55,7 +58,7 @@ export async function startPostgres(): Promise<Postgres | null> {
   const options = { ...who, cwd: folder, stdio: 'ignore' as const }
   execFileSync(join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'willyville', '--no-sync'], options)
   const port = await freePort()
-  const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1']
+  const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off']
   const server = spawn(join(bin, 'postgres'), args, options)
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const address = (name: string) => `postgres://willyville@127.0.0.1:${port}/${name}`
@@ -79,7 +82,8 @@ export async function startPostgres(): Promise<Postgres | null> {
       return address(name)
     },
     async stop() {
-      server.kill('SIGINT')
+      // At once, without tidying up: its folder is thrown away.
+      server.kill('SIGQUIT')
       await ended
       rmSync(folder, { recursive: true, force: true })
     },

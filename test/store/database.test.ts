@@ -86,7 +86,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await postgres?.stop()
   place.remove()
-})
+}, 60_000)
 
 const TABLES = [
   ...['contents', 'counters', 'drafts', 'entries', 'games', 'orders', 'outbox', 'parts', 'people', 'presses'],

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gameNamed } from '#games/registry'
-import type { AnyGame } from '#kernel'
+import { type AnyGame, below, luckFrom } from '#kernel'
 import { type Database, openDatabase } from '#store'
 import { isNo, type Look, type Outcome, type Post, type Sent, Tables, type World } from '#tables'
 import { fair } from '#test/sample/fair'
 
-/** A hall to play in: a store, a clock that goes when told to, and a wall where posts are pinned. */
+/** A hall to play in: a store, a clock that goes when told to, luck that repeats, and a wall where posts are pinned. */
 export class Hall {
   readonly db: Database
   readonly tables: Tables
@@ -25,8 +25,14 @@ export class Hall {
       if ('sent' in outcome) this.posts.push(post)
       return outcome
     }
+    const luck = luckFrom('68616c6c'.repeat(4))
+    const word = () =>
+      below(luck, 2 ** 32)
+        .toString(16)
+        .padStart(8, '0')
     this.tables = new Tables({
       db,
+      newSeed: () => word() + word() + word() + word(),
       gameNamed: (name) => (name === 'fair' ? fair : gameNamed(name)),
       contentOf: (game: AnyGame) => game.content,
       sink,
