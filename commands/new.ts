@@ -1,6 +1,8 @@
 import { languageOf } from '#discord/house'
+import { isReachable } from '#discord/places'
 import { refusalText } from '#discord/refusals'
 import { lineScreen } from '#discord/screens/around'
+import { homeOf, mutedScreen } from '#discord/spot'
 import { isNo, LANGUAGES, type Language, LEVELS, type Level, SPEEDS, type Speed } from '#tables'
 import { type GameCommand, whoAsks } from './shared.ts'
 import { choices, described } from './words.ts'
@@ -20,22 +22,22 @@ export const open: GameCommand = {
   },
   async run(ask) {
     const { house, interaction, reader, press } = ask
-    const { options, guildId, channelId } = interaction
-    if (guildId === null) return lineScreen(reader.say('onlyOnServers'))
+    const { options } = interaction
+    const home = homeOf(interaction)
+    if (home === null) return lineScreen(reader.say('onlyOnServers'))
+    if (!isReachable(await house.places.standing(home))) return mutedScreen(ask)
     const invited = GUESTS.map((guest) => options.getUser(guest)).flatMap((user) =>
       user === null || user.bot ? [] : [user.id],
     )
     const given = <T>(name: string) => (options.getString(name) as T | null) ?? undefined
     const language = given<Language>('language') ?? languageOf(interaction.guildLocale ?? interaction.locale)
-    const thread = interaction.channel?.isThread() ? channelId : null
-    const channel = interaction.channel?.isThread() ? (interaction.channel.parentId ?? channelId) : channelId
     const [players, bots] = [options.getInteger('players'), options.getInteger('bots')]
     const [level, speed, first] = [given<Level>('level'), given<Speed>('speed'), given<'random' | 'host'>('first')]
     const outcome = await house.tables.create(
       {
         game: interaction.commandName,
         host: whoAsks(ask),
-        home: { server: guildId, channel, thread },
+        home,
         language,
         invited,
         ...(players !== null && { players }),

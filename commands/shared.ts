@@ -1,8 +1,11 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders'
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js'
 import type { House, Reader } from '#discord/house'
+import { rows, text } from '#discord/parts'
 import type { Ask } from '#discord/router'
-import { lineScreen } from '#discord/screens/around'
+import { homelessParts } from '#discord/screens/inbox'
+import { screen } from '#discord/screens/screen'
+import { door } from '#discord/screens/trouble'
 import type { Screen } from '#discord/send'
 import { isNo } from '#tables'
 
@@ -39,7 +42,12 @@ export async function here(ask: Asked, run: (id: number) => Promise<Screen | nul
   const id = await gameHere(house, interaction)
   if (id !== null) return run(id)
   const waiting = await house.tables.waitingFor(interaction.user.id)
-  return lineScreen(reader.say('noGameHere', { games: isNo(waiting) ? 0 : waiting.length }))
+  const games = isNo(waiting) ? 0 : waiting.length
+  return screen([
+    text(reader.say('noGameHere', { games })),
+    ...(await homelessParts(ask)),
+    ...rows([games > 0 && door('inbox', reader.say('myTurns'))]),
+  ])
 }
 
 export function whoAsks({ interaction }: Asked): { person: string; name: string } {

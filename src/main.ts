@@ -3,13 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { config } from 'dotenv'
-import { pino } from 'pino'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
 import { CARDS } from '#data/willyville/cards'
 import { readCards } from '#data/willyville/read'
 import type { Cards } from '#data/willyville/schema'
 import { type Bot, type BotOptions, startBot } from '#discord/bot'
 import { type Health, serveHealth } from '#discord/health'
+import { newLog } from '#discord/log'
 import { gameNamed } from '#games/registry'
 import type { AnyGame } from '#kernel'
 import { openDatabase } from '#store'
@@ -45,7 +45,7 @@ const settings = settingsFrom(process.env)
 if ('wrong' in settings) stop(...settings.wrong)
 const cards = cardsFrom(settings.WILLYVILLE_CARDS)
 const isPlayground = settings.DISCORD_TOKEN === undefined
-const log = pino({ level: settings.LOG_LEVEL ?? (isPlayground ? 'warn' : 'info') })
+const log = newLog(settings.LOG_LEVEL ?? (isPlayground ? 'warn' : 'info'))
 const where = settings.DATABASE_URL ?? join(KEPT, 'willyville.sqlite')
 /** What else is kept lies beside the database. */
 const beside = where.endsWith('.sqlite') ? dirname(where) : KEPT
@@ -87,12 +87,15 @@ interface Ground {
 
 /** Without a token the bot plays against a stand-in on this machine; with one nothing of it is loaded. */
 async function groundFor(token: string | undefined): Promise<Ground> {
-  if (token !== undefined) return { options: { token }, address: null, fresh: null, close: async () => {} }
-  const { startPlayground } = await import('./playground/playground.ts')
-  const { PLAYGROUND_PORT, PLAYGROUND_HOST, PLAYGROUND_OPEN } = settings as Exclude<
+  const { DISCORD_API, PLAYGROUND_PORT, PLAYGROUND_HOST, PLAYGROUND_OPEN } = settings as Exclude<
     typeof settings,
     { wrong: string[] }
   >
+  if (token !== undefined) {
+    const rest = DISCORD_API === undefined ? {} : { rest: { api: DISCORD_API, version: '10' } }
+    return { options: { token, ...rest }, address: null, fresh: null, close: async () => {} }
+  }
+  const { startPlayground } = await import('./playground/playground.ts')
   const playground = await startPlayground({
     port: PLAYGROUND_PORT ?? DEFAULT_PLAYGROUND_PORT,
     openToOthers: PLAYGROUND_OPEN,

@@ -17,6 +17,10 @@ const port = text
   })
   .transform((value) => (value === undefined ? undefined : Number(value)))
 
+const address = text.refine((value) => value === undefined || /^https?:\/\/\S+[^/]$/.test(value), {
+  message: 'must be empty or an http address without a slash at its end',
+})
+
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const logLevel = text.refine((value) => value === undefined || LOG_LEVELS.includes(value as never), {
   message: `must be empty or one of ${LOG_LEVELS.join(', ')}`,
@@ -29,6 +33,7 @@ const yesNo = text
 const schema = z.object({
   DISCORD_TOKEN: text,
   DISCORD_GUILD_ID: snowflake,
+  DISCORD_API: address,
   DATABASE_URL: databaseUrl,
   WILLYVILLE_CARDS: text,
   LOG_LEVEL: logLevel,

@@ -2,10 +2,11 @@ import { Client, Events, GatewayIntentBits, Options, type RESTOptions } from 'di
 import type { Logger } from 'pino'
 import { FACES } from '#faces/registry'
 import { Studio } from '#render/studio'
-import { type Post, type Sent, Tables, type World } from '#tables'
+import { isNo, type Post, type Sent, Tables, type World } from '#tables'
 import { EmojiBook, learnEmojis } from './emojis.ts'
-import { newFigures } from './figures.ts'
+import { type Figures, newFigures } from './figures.ts'
 import { type House, readerFor } from './house.ts'
+import { Places } from './places.ts'
 import { Poster } from './posts.ts'
 import { type Command, Router } from './router.ts'
 import { welcomeScreen } from './screens/welcome.ts'
@@ -38,6 +39,28 @@ export interface Bot {
 /** Nothing is read but what people press: no privileged intents. */
 const INTENTS = [GatewayIntentBits.Guilds]
 
+function figuresOf(tables: Tables, now: () => number): Figures {
+  return newFigures({
+    now,
+    busy: () => tables.busy,
+    async posts() {
+      const found = await tables.waitingPosts()
+      return isNo(found) ? null : found
+    },
+  })
+}
+
+/** A place that was closed is open again: what could not be told there is told. */
+async function retell({ tables }: House, place: string): Promise<void> {
+  const there = await tables.tablesAt(place)
+  if (isNo(there)) return
+  for (const { id, phase } of there) {
+    if (phase !== 'lobby' && phase !== 'playing') continue
+    const receipts = await tables.receipts(id, phase === 'lobby' ? 'lobby' : 'asked')
+    if (!isNo(receipts) && receipts[0] !== undefined && 'gone' in receipts[0]) await tables.retell(id)
+  }
+}
+
 export async function startBot({
   token,
   rest,
@@ -57,7 +80,10 @@ export async function startBot({
   // The poster needs the house, the house the tables, the tables the poster: the wall is hung up last.
   const wall: { send: (post: Post) => Promise<Sent> } = { send: async () => ({ later: null }) }
   const tables = new Tables({ ...world, sink: (post) => wall.send(post) })
-  const house: House = { client, tables, studio, emojis: new EmojiBook(), log, figures: newFigures() }
+  const places = new Places(client)
+  const figures = figuresOf(tables, world.now)
+  const house: House = { client, tables, studio, emojis: new EmojiBook(), log, figures, places }
+  places.onReopen = (place) => void retell(house, place)
   wall.send = new Poster(house).send
   const router = new Router(house, commands, VERBS)
   client.on(Events.InteractionCreate, router.handle)
@@ -95,6 +121,8 @@ export async function startBot({
       leaving.abort()
       await router.close()
       await tables.stop()
+      // Who came meanwhile is still being told to come again.
+      await router.close()
       await client.destroy()
       await emojis
       await studio.close()

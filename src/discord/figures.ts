@@ -11,12 +11,22 @@ export interface Figures {
   readonly inHand: Gauge
 }
 
+/** What is asked for when somebody looks. */
+export interface Queues {
+  /** How many games have something to do. */
+  busy(): number
+  /** What still waits to be posted, and since when; null while nobody can tell. */
+  posts(): Promise<{ waiting: number; oldest: number | null } | null>
+  now(): number
+}
+
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3]
 
-export function newFigures(): Figures {
+export function newFigures(queues: Queues): Figures {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  watchQueues(registry, queues)
   return {
     registry,
     moves: new Counter({ name: 'willyville_moves_total', help: 'Confirmed moves.', registers }),
@@ -29,4 +39,24 @@ export function newFigures(): Figures {
     }),
     inHand: new Gauge({ name: 'willyville_presses_in_hand', help: 'Presses being answered.', registers }),
   }
+}
+
+function watchQueues(registry: Registry, { busy, posts, now }: Queues): void {
+  const registers = [registry]
+  new Gauge({
+    ...{ name: 'willyville_games_busy', help: 'Games at which something is being done.', registers },
+    collect() {
+      this.set(busy())
+    },
+  })
+  const age = new Gauge({ name: 'willyville_outbox_age_seconds', help: 'Age of the oldest unsent post.', registers })
+  new Gauge({
+    ...{ name: 'willyville_outbox_posts', help: 'Posts that wait to be sent.', registers },
+    async collect() {
+      const found = await posts()
+      if (found === null) return
+      this.set(found.waiting)
+      age.set(found.oldest === null ? 0 : Math.max(0, (now() - found.oldest) / 1000))
+    },
+  })
 }

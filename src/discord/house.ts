@@ -8,6 +8,7 @@ import type { Facts } from '#texts'
 import { tell as tellIn, type UiKey } from '#texts/ui/index'
 import type { EmojiBook } from './emojis.ts'
 import type { Figures } from './figures.ts'
+import type { Places } from './places.ts'
 
 /** What every screen and command works with. */
 export interface House {
@@ -17,6 +18,7 @@ export interface House {
   readonly emojis: EmojiBook
   readonly log: Logger
   readonly figures: Figures
+  readonly places: Places
 }
 
 /** Who reads, and in which language. */

@@ -1,92 +1,83 @@
-import {
-  ChannelType,
-  RESTJSONErrorCodes as Codes,
-  DiscordAPIError,
-  type GuildTextBasedChannel,
-  HTTPError,
-  type Message as Posted,
-  RateLimitError,
-  type SendableChannels,
-} from 'discord.js'
-import { type Home, isNo, type LogLine, type Look, type Post, type Sent, type Vote } from '#tables'
-import { faceFor, type House, namesOf, readerFor, titleOf } from './house.ts'
+import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
+import { isNo, type LogLine, type Look, type Post, type Sent, type Vote } from '#tables'
+import { type House, readerFor } from './house.ts'
+import { stillThere } from './members.ts'
+import { Messages, NoPlace, type Receipt } from './messages.ts'
+import { PLAIN } from './pictures.ts'
+import { isGone } from './places.ts'
 import * as around from './screens/around.ts'
 import { lobbyEnd, lobbyScreen } from './screens/lobby.ts'
 import { beganScreen, noticeScreen } from './screens/notice.ts'
 import { newNonce, type Stage } from './screens/screen.ts'
-import { messageOf, type Screen } from './send.ts'
-
-const THREAD_ARCHIVED = 50083
-
-/** What the target answers when it is gone, or closed to us: it is not called again for this post. */
-const GONE: readonly number[] = [
-  Codes.UnknownChannel,
-  Codes.UnknownGuild,
-  Codes.UnknownMessage,
-  Codes.MissingAccess,
-  Codes.MissingPermissions,
-  THREAD_ARCHIVED,
-  Codes.ThreadLocked,
-  Codes.CannotSendMessagesToThisUser,
-]
-
-interface Receipt {
-  channel: string
-  message: string
-  thread?: string
-}
+import type { Screen } from './send.ts'
 
 /** Sends what happened at the tables to where they are shown. */
 export class Poster {
   readonly #house: House
+  readonly #messages: Messages
 
   constructor(house: House) {
     this.#house = house
+    this.#messages = new Messages(house)
   }
 
   send = async (post: Post): Promise<Sent> => {
+    const since = performance.now()
+    const outcome = await this.#tried(post)
+    const how = Object.keys(outcome)[0]
+    const { id, game, kind } = post
+    this.#house.log.info({ game, post: id, kind, how, ms: Math.round(performance.now() - since) }, 'posted')
+    return outcome
+  }
+
+  async #tried(post: Post): Promise<Sent> {
+    const look = await this.#house.tables.look(post.game, null)
+    if (isNo(look)) return look.no === 'storage' ? { later: null } : { gone: look.no }
     try {
-      return await this.#send(post)
+      return await this.#send(post, look)
     } catch (error) {
-      return this.#outcomeOf(post, error)
+      return this.#outcomeOf(post, look, error)
     }
   }
 
-  #outcomeOf(post: Post, error: unknown): Sent {
-    const { log } = this.#house
-    if (error instanceof DiscordAPIError && GONE.includes(Number(error.code))) {
-      log.info({ game: post.game, post: post.id, code: error.code }, 'a post has no place any more')
-      return { gone: String(error.code) }
+  #outcomeOf(post: Post, look: Look, error: unknown): Sent {
+    const { log, places } = this.#house
+    const ids = { game: post.game, post: post.id }
+    if (error instanceof NoPlace || isGone(error)) {
+      places.refuse(look.home)
+      return { gone: error instanceof DiscordAPIError ? String(error.code) : 'no place' }
     }
     if (error instanceof DiscordAPIError && error.status < 500 && error.status !== 429) {
-      log.error({ err: error, game: post.game, post: post.id }, 'a post was refused')
+      log.error({ err: error, ...ids }, 'a post was refused')
       return { gone: String(error.code) }
     }
     if (error instanceof RateLimitError) return { later: error.retryAfter }
     const isPassing = error instanceof HTTPError || error instanceof DiscordAPIError
-    log.warn({ err: error, game: post.game, post: post.id, isPassing }, 'a post waits')
+    log.warn({ err: error, ...ids, isPassing }, 'a post waits')
     return { later: null }
   }
 
-  async #send(post: Post): Promise<Sent> {
-    const { tables } = this.#house
-    const look = await tables.look(post.game, null)
-    if (isNo(look)) return look.no === 'storage' ? { later: null } : { gone: look.no }
-    const stage: Stage = {
-      house: this.#house,
-      look,
-      reader: readerFor(this.#house, look.language, null),
-      nonce: newNonce(),
-    }
+  async #stageFor(look: Look): Promise<Stage> {
+    const isPlain = (await this.#house.places.standing(look.home)) === 'plain'
+    const taste = isPlain ? { ...PLAIN, board: 'text' as const } : PLAIN
+    return { house: this.#house, look, reader: readerFor(this.#house, look.language, null), nonce: newNonce(), taste }
+  }
+
+  async #send(post: Post, look: Look): Promise<Sent> {
+    const stage = await this.#stageFor(look)
     if (post.kind === 'lobby') return this.#lobby(post, stage)
     if (post.kind === 'began') return this.#began(post, stage)
     if (post.kind === 'closed') return this.#closed(post, stage)
     if (post.kind === 'asked') return this.#asked(post, stage)
+    if (post.kind === 'moved') return this.#moved(post, stage)
+    if (post.kind === 'vote') return this.#vote(post, stage)
     if (post.kind === 'vote-ended') return this.#voteEnded(post, stage)
     const screen = await this.#screenFor(post, stage)
     if (screen === null) return { sent: {} }
     if (post.kind === 'ended') await this.#strip(look)
-    return { sent: await this.#say(look.home, post, screen) }
+    const receipt = await this.#messages.say(look.home, post, screen)
+    if (post.kind === 'ended') await this.#messages.calm(look.home)
+    return { sent: receipt }
   }
 
   /** The screens that are simply sent. */
@@ -95,105 +86,58 @@ export class Poster {
     const seat = Number(data.seat ?? 0)
     const { reader, look } = stage
     const name = look.places[seat]?.name ?? ''
-    if (kind === 'ended') return around.endScreen(stage, await this.#history(look))
-    if (kind === 'clock-out') return around.clockOutScreen(stage, seat)
+    const small = (text: string) => ({ ...around.lineScreen(`-# ${text}`), isQuiet: true })
+    if (kind === 'ended') return around.endScreen(stage, [])
+    if (kind === 'clock-out') return look.places[seat]?.late ? around.clockOutScreen(stage, seat) : null
     if (kind === 'seat') return around.seatScreen(stage, seat, String(data.how))
-    if (kind === 'reminder')
-      return around.lineScreen(`-# ${reader.say('reminder', { name, stage: String(data.stage) })}`)
-    if (kind === 'rewound')
-      return around.lineScreen(`-# ${reader.say('rewound', { name, entry: Number(data.to) + 1 })}`)
+    if (kind === 'reminder') return small(reader.say('reminder', { name, stage: String(data.stage) }))
+    if (kind === 'rewound') return small(reader.say('rewound', { name, entry: Number(data.to) + 1 }))
     if (kind === 'paused') return around.lineScreen(reader.say('pausedNow'))
     if (kind === 'resumed') return around.lineScreen(reader.say('resumedNow'))
     if (kind === 'conceded') return around.lineScreen(reader.say('conceded', { name }))
-    if (kind === 'vote') {
-      const vote = look.votes.find(({ number }) => number === data.vote)
-      return vote === undefined ? null : around.voteScreen(stage, vote as Vote)
-    }
-    if (kind === 'moved') return noticeScreen(stage, askedSeats(look), await this.#since(look, askedSeats(look)))
+    if (kind === 'broken') return around.lineScreen(reader.say('no_broken'))
     return null
-  }
-
-  async #history(look: Look): Promise<number[][]> {
-    const history = await this.#house.tables.history(look.id, faceFor(look).roundOf)
-    return isNo(history) ? [] : history
-  }
-
-  async #channel({ thread, channel }: Home): Promise<SendableChannels> {
-    const { client } = this.#house
-    const found = await client.channels.fetch(thread ?? channel)
-    if (found === null || !found.isSendable()) throw new Error('a channel that takes no messages')
-    if (found.isThread() && found.archived && !found.locked) await found.setArchived(false)
-    return found
-  }
-
-  /** The id of the post is its nonce: what went out already is not shown twice. */
-  async #say(home: Home, post: Post, screen: Screen): Promise<Receipt> {
-    const channel = await this.#channel(home)
-    const mentions = await this.#wantingPings(screen.mentions ?? [])
-    const sent = await channel.send({ ...messageOf({ ...screen, mentions }), nonce: `w${post.id}`, enforceNonce: true })
-    return { channel: sent.channelId, message: sent.id }
-  }
-
-  async #wantingPings(people: readonly string[]): Promise<string[]> {
-    const settings = await Promise.all(people.map((person) => this.#house.tables.settings(person)))
-    return people.filter((_, at) => settings[at]?.pings)
-  }
-
-  async #lastReceipt(game: number, kind: Post['kind']): Promise<Receipt | null> {
-    const receipts = await this.#house.tables.receipts(game, kind)
-    if (isNo(receipts)) return null
-    return (receipts.find((receipt) => typeof receipt.message === 'string') as Receipt | undefined) ?? null
-  }
-
-  async #edit({ channel, message }: Receipt, screen: Screen): Promise<Posted> {
-    const { client } = this.#house
-    const found = (await client.channels.fetch(channel)) as GuildTextBasedChannel
-    return found.messages.edit(message, { ...messageOf(screen), attachments: [] })
   }
 
   async #lobby(post: Post, stage: Stage): Promise<Sent> {
     const { look } = stage
-    const last = await this.#lastReceipt(look.id, 'lobby')
+    const last = await this.#messages.lastReceipt(look.id, 'lobby')
     const screen = look.phase === 'lobby' ? await lobbyScreen(stage) : lobbyEnd(stage, look.home.thread)
-    if (last === null) return { sent: await this.#say(look.home, post, screen) }
-    await this.#edit(last, screen)
-    return { sent: last }
+    if (last !== null && (await this.#messages.edit(last, screen))) return { sent: last }
+    // Whoever deleted the message did not close the table.
+    if (look.phase !== 'lobby') return { sent: {} }
+    return { sent: await this.#messages.say(look.home, post, screen) }
   }
 
   async #closed(post: Post, stage: Stage): Promise<Sent> {
     const { look, reader } = stage
-    const last = await this.#lastReceipt(look.id, 'lobby')
-    if (look.started === null && last !== null) await this.#edit(last, lobbyEnd(stage, null))
+    const last = await this.#messages.lastReceipt(look.id, 'lobby')
+    if (look.started === null && last !== null) {
+      await this.#messages.edit(last, lobbyEnd(stage, null, String(post.data.why)))
+    }
     if (look.started === null) return { sent: {} }
-    return { sent: await this.#say(look.home, post, around.lineScreen(reader.say('abandonedNow'))) }
+    await this.#strip(look)
+    return { sent: await this.#messages.say(look.home, post, around.lineScreen(reader.say('abandonedNow'))) }
   }
 
   /** A thread of its own where that is allowed, the channel where it is not. */
   async #began(post: Post, stage: Stage): Promise<Sent> {
     const { look } = stage
-    const home = look.home.thread === null ? await this.#openThread(stage) : look.home
-    const screen = await beganScreen(stage, look.commitment)
-    const receipt = await this.#say(home, post, screen)
-    const lobby = await this.#lastReceipt(look.id, 'lobby')
-    if (lobby !== null) await this.#edit(lobby, lobbyEnd(stage, home.thread)).catch(() => undefined)
+    const home = look.home.thread === null ? await this.#threadFor(look) : look.home
+    const screen = await beganScreen(stage, look.commitment, home.thread === null)
+    const receipt = await this.#messages.say(home, post, screen)
+    const lobby = await this.#messages.lastReceipt(look.id, 'lobby')
+    if (lobby !== null) await this.#messages.edit(lobby, lobbyEnd(stage, home.thread)).catch(() => undefined)
     return { sent: receipt }
   }
 
-  async #openThread({ look, house }: Stage): Promise<Home> {
-    const lobby = await this.#lastReceipt(look.id, 'lobby')
-    const { home } = look
+  async #threadFor(look: Look): Promise<Look['home']> {
     try {
-      const channel = await house.client.channels.fetch(home.channel)
-      if (channel?.type !== ChannelType.GuildText || lobby === null) return home
-      const message = await channel.messages.fetch(lobby.message)
-      const thread =
-        message.thread ??
-        (await message.startThread({ name: `${titleOf(look)} · ${namesOf(look).join(', ')}`.slice(0, 100) }))
-      const moved = { ...home, thread: thread.id }
-      await house.tables.settleHome(look.id, moved)
-      return moved
+      const home = await this.#messages.openThread(look)
+      if (home.thread !== null) await this.#house.tables.settleHome(look.id, home)
+      return home
     } catch (error) {
-      if (error instanceof DiscordAPIError && error.status < 500) return home
+      if (error instanceof DiscordAPIError && error.status < 500 && !isGone(error)) return look.home
       throw error
     }
   }
@@ -210,53 +154,76 @@ export class Poster {
   async #asked(post: Post, stage: Stage): Promise<Sent> {
     const { look } = stage
     const wanted = (post.data.seats ?? []) as number[]
-    const seats = wanted.filter((seat) => askedSeats(look).includes(seat))
+    const asked = look.phase === 'playing' ? wanted.filter((seat) => askedSeats(look).includes(seat)) : []
     // Answered, taken back or over before anybody could be told.
-    if (seats.length === 0 || look.phase !== 'playing') return { sent: {} }
+    const seats = await stillThere(this.#house, look, asked)
+    if (seats.length === 0) return { sent: {} }
+    if (seats.length < asked.length)
+      return this.#asked({ ...post, data: { ...post.data, seats } }, await this.#again(look))
+    const log = await this.#since(look, seats)
     await this.#strip(look)
-    const screen = await noticeScreen(stage, seats, await this.#since(look, seats))
-    return { sent: await this.#say(look.home, post, screen) }
+    const screen = await noticeScreen(stage, seats, log)
+    const isKnown = await this.#hasActed(look, Number(post.data.entry), seats)
+    return { sent: await this.#messages.say(look.home, post, isKnown ? { ...screen, mentions: [] } : screen) }
+  }
+
+  async #again({ id }: Look): Promise<Stage> {
+    const look = await this.#house.tables.look(id, null)
+    if (isNo(look)) throw new Error(`a table that was there is not: ${look.no}`)
+    return this.#stageFor(look)
+  }
+
+  /** Who took his turn back knows that it is his again. */
+  async #hasActed(look: Look, entry: number, seats: readonly number[]): Promise<boolean> {
+    const log = await this.#house.tables.log(look.id, null, entry - 1)
+    const [line] = isNo(log) ? [] : log
+    return line?.number === entry && line.kind === 'rewind' && line.seat !== null && seats.includes(line.seat)
+  }
+
+  /** What waits is shown in the new place, aloud only if the old one could not tell it. */
+  async #moved(post: Post, stage: Stage): Promise<Sent> {
+    const { house, look } = stage
+    const home = look.home.thread === null ? await this.#threadFor(look) : look.home
+    const seats = askedSeats(look)
+    if (seats.length === 0 || look.phase !== 'playing') return { sent: {} }
+    const receipts = await house.tables.receipts(look.id, 'asked')
+    const wasTold = !isNo(receipts) && receipts[0] !== undefined && !('gone' in receipts[0])
+    const log = await this.#since(look, seats)
+    await this.#strip(look)
+    const screen = await noticeScreen(stage, seats, log)
+    return { sent: await this.#messages.say(home, post, wasTold ? { ...screen, mentions: [] } : screen) }
   }
 
   /** The last notice loses its buttons: there is one place to press. */
   async #strip(look: Look): Promise<void> {
-    const last = await this.#lastReceipt(look.id, 'asked')
-    if (last === null) return
-    try {
-      const channel = (await this.#house.client.channels.fetch(last.channel)) as GuildTextBasedChannel
-      const message = await channel.messages.fetch(last.message)
-      const components = message.components.map((part) => withoutButtons(part.toJSON()))
-      await message.edit({ components: components as never, flags: message.flags.bitfield as never })
-    } catch (error) {
-      if (!(error instanceof DiscordAPIError)) throw error
+    for (const kind of ['asked', 'moved'] as const) {
+      const last = await this.#messages.lastReceipt(look.id, kind)
+      if (last !== null) await this.#messages.strip(last)
     }
   }
 
+  async #vote(post: Post, stage: Stage): Promise<Sent> {
+    const vote = stage.look.votes.find(({ number }) => number === post.data.vote)
+    if (vote === undefined) return { sent: {} }
+    const receipt = await this.#messages.say(stage.look.home, post, around.voteScreen(stage, vote as Vote))
+    return { sent: { ...receipt, vote: vote.number } }
+  }
+
   async #voteEnded(post: Post, stage: Stage): Promise<Sent> {
-    const { look, reader } = stage
-    const { kind, how, by } = post.data as { kind: string; how: string; by: number }
+    const { house, look, reader } = stage
+    const { kind, how, by, vote } = post.data as { kind: string; how: string; by: number; vote: number }
+    const receipts = await house.tables.receipts(look.id, 'vote')
+    const asked = isNo(receipts) ? undefined : receipts.find((receipt) => receipt.vote === vote)
+    if (asked !== undefined) await this.#messages.strip(asked as unknown as Receipt)
     const name = look.places[by]?.name ?? ''
     const text = reader.say(`voteEnd_${how}` as 'voteEnd_agreed', {
       name,
       what: reader.say(`vote_${kind}` as 'vote_pause', { name, entry: 0 }),
     })
-    return { sent: await this.#say(look.home, post, around.lineScreen(`-# ${text}`)) }
+    return { sent: await this.#messages.say(look.home, post, around.lineScreen(`-# ${text}`)) }
   }
 }
 
 function askedSeats(look: Look): number[] {
   return look.places.filter(({ asked, kind }) => asked !== null && kind === 'human').map(({ seat }) => seat)
-}
-
-interface Nested {
-  type: number
-  components?: Nested[]
-}
-
-const ROW = 1
-
-function withoutButtons(part: unknown): unknown {
-  const { components, ...rest } = part as Nested
-  if (components === undefined) return part
-  return { ...rest, components: components.filter(({ type }) => type !== ROW).map((inner) => withoutButtons(inner)) }
 }

@@ -1,4 +1,4 @@
-import { type GuildTextBasedChannel, PermissionFlagsBits, type PermissionResolvable } from 'discord.js'
+import { type GuildTextBasedChannel, PermissionFlagsBits, type PermissionsBitField } from 'discord.js'
 
 /** What the invitation asks for, and nothing more; the order is that of how much is missed. */
 export const RIGHTS = [
@@ -17,8 +17,11 @@ export const ALL_RIGHTS: bigint = RIGHTS.reduce((sum, [, bit]) => sum | bit, 0n)
 /** The rights the bot lacks in a channel. */
 export function missingRights(channel: GuildTextBasedChannel): RightName[] {
   const me = channel.guild.members.me
-  const held = me === null ? null : channel.permissionsFor(me)
-  return RIGHTS.filter(([, bit]) => !held?.has(bit as PermissionResolvable)).map(([name]) => name)
+  return missingAmong(me === null ? null : channel.permissionsFor(me))
+}
+
+export function missingAmong(held: Readonly<PermissionsBitField> | null): RightName[] {
+  return RIGHTS.filter(([, bit]) => !held?.has(bit)).map(([name]) => name)
 }
 
 export function inviteLink(applicationId: string): string {

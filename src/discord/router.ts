@@ -2,18 +2,23 @@ import { randomBytes } from 'node:crypto'
 import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
+  RESTJSONErrorCodes as Codes,
   DiscordAPIError,
   type Interaction,
   type MessageComponentInteraction,
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js'
+import { eventOf } from './events.ts'
 import { type House, type Reader, readerOf } from './house.ts'
 import { type PressId, readId } from './ids.ts'
 import { lineScreen } from './screens/around.ts'
+import { faultScreen } from './screens/trouble.ts'
 import { messageOf, type Screen } from './send.ts'
+import { Twins } from './twins.ts'
 
 type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
+type Pressed = MessageComponentInteraction | ModalSubmitInteraction
 
 /** One press, command or form, being answered. */
 export interface Ask<I extends Answerable = Answerable> {
@@ -24,7 +29,7 @@ export interface Ask<I extends Answerable = Answerable> {
   readonly press: string
 }
 
-export interface Press extends Ask<MessageComponentInteraction | ModalSubmitInteraction> {
+export interface Press extends Ask<Pressed> {
   readonly id: PressId
   /** What was chosen in a select. */
   readonly values: readonly string[]
@@ -45,19 +50,28 @@ export interface Command {
 /** What a press does: a screen to show, or null where there is nothing to show. */
 export type Handler = (press: Press) => Promise<Screen | null>
 
-/** How a press is acknowledged: the panel it stands on changes, a private answer comes, nothing is shown, or a form. */
-export type Manner = 'panel' | 'private' | 'silent' | 'form'
+/**
+ * How a press is acknowledged: the panel it stands on changes, a private answer comes, nothing is shown but what went
+ * wrong, the public message it stands on changes, or a form opens.
+ */
+export type Manner = 'panel' | 'private' | 'silent' | 'public' | 'form'
 
 export interface Verb {
   readonly manner: Manner
   readonly handle: Handler
 }
 
+/** Forms cannot be waited for: Discord wants them within three seconds. */
+const FORM_PATIENCE = 2200
+
+const PRIVATE = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral
+
 /** From Discord to the tables and back: acknowledges at once, works after, tells every fault in a sentence. */
 export class Router {
   readonly #house: House
   readonly #commands: ReadonlyMap<string, Command>
   readonly #verbs: Readonly<Record<string, Verb>>
+  readonly #twins = new Twins()
   #isClosing = false
   #inHand = 0
   #whenFree: (() => void) | null = null
@@ -69,21 +83,38 @@ export class Router {
   }
 
   handle = async (interaction: Interaction): Promise<void> => {
-    const { figures } = this.#house
+    const { figures, log } = this.#house
+    const since = performance.now()
     this.#inHand++
     figures.inHand.inc()
     try {
-      if (interaction.isAutocomplete()) await this.#complete(interaction)
-      else if (interaction.isChatInputCommand()) await this.#command(interaction)
-      else if (interaction.isMessageComponent() || interaction.isModalSubmit()) await this.#press(interaction)
+      if (interaction.inGuild()) this.#house.places.hear(interaction.channelId ?? '', interaction.appPermissions)
+      await this.#route(interaction)
+      log.info({ ...eventOf(interaction), ms: Math.round(performance.now() - since) }, 'answered')
     } catch (error) {
-      this.#house.log.error({ err: error, interaction: interaction.id }, 'an answer could not be given')
-      figures.faults.inc()
+      this.#unanswered(interaction, error)
     } finally {
       figures.inHand.dec()
       this.#inHand--
       if (this.#inHand === 0) this.#whenFree?.()
     }
+  }
+
+  async #route(interaction: Interaction): Promise<void> {
+    if (interaction.isAutocomplete()) await this.#complete(interaction)
+    else if (interaction.isChatInputCommand()) await this.#command(interaction)
+    else if (interaction.isMessageComponent() || interaction.isModalSubmit()) await this.#press(interaction)
+  }
+
+  /** Discord has given the press up: who pressed was told so, and presses again. */
+  #unanswered(interaction: Interaction, error: unknown): void {
+    const { figures, log } = this.#house
+    if (error instanceof DiscordAPIError && error.code === Codes.UnknownInteraction) {
+      log.info({ ...eventOf(interaction), code: error.code }, 'too late to be answered')
+      return
+    }
+    log.error({ ...eventOf(interaction), err: error }, 'an answer could not be given')
+    figures.faults.inc()
   }
 
   /** Finishes what is in hand; whoever comes now is asked to come again. */
@@ -108,9 +139,9 @@ export class Router {
 
   async #complete(interaction: AutocompleteInteraction): Promise<void> {
     const command = this.#commandOf(interaction)
-    const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
     let choices: { name: string; value: string }[] = []
     try {
+      const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
       choices = (await command?.complete?.(this.#house, interaction, reader)) ?? []
     } catch (error) {
       this.#house.log.error({ err: error }, 'a completion failed')
@@ -120,13 +151,15 @@ export class Router {
 
   async #command(interaction: ChatInputCommandInteraction): Promise<void> {
     const command = this.#commandOf(interaction)
-    if (command === undefined) return
-    const isPublic = command.isPublic?.(interaction) ?? false
-    await this.#acknowledged(() => interaction.deferReply(isPublic ? {} : { flags: MessageFlags.Ephemeral }))
-    await this.#answer(interaction, (ask) => command.run({ ...ask, interaction }))
+    const isPublic = command?.isPublic?.(interaction) ?? false
+    const flags = isPublic ? {} : { flags: MessageFlags.Ephemeral as const }
+    await this.#acknowledged(interaction, () => interaction.deferReply(flags))
+    // A name from before, which Discord still offers for a while.
+    const run = command?.run ?? (async ({ reader }: Ask) => lineScreen(reader.say('noSuchCommand')))
+    await this.#answer(interaction, (ask) => run({ ...ask, interaction }))
   }
 
-  async #press(interaction: MessageComponentInteraction | ModalSubmitInteraction): Promise<void> {
+  async #press(interaction: Pressed): Promise<void> {
     const id = readId(interaction.customId)
     const verb = id === null ? undefined : this.#verbs[id.verb]
     if (id === null || verb === undefined) {
@@ -134,25 +167,64 @@ export class Router {
       return
     }
     const values = interaction.isStringSelectMenu() ? interaction.values : []
+    const work = (ask: Ask) => verb.handle({ ...ask, interaction, id, values })
     if (verb.manner === 'form') {
-      const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
-      await verb.handle({ house: this.#house, interaction, reader, press: interaction.id, id, values })
+      await this.#form(interaction, work)
       return
     }
-    await this.#acknowledged(() => this.#defer(interaction, verb.manner))
-    await this.#answer(interaction, (ask) => verb.handle({ ...ask, interaction, id, values }), verb.manner)
+    const { user, message } = interaction
+    const twin = [user.id, message?.id, interaction.customId, ...values].join(' ')
+    const isFirst = this.#stays(interaction, verb.manner) ? this.#twins.take(twin, Date.now()) : true
+    try {
+      await this.#acknowledged(interaction, () => this.#defer(interaction, verb.manner))
+      if (!isFirst) return
+      await this.#twins.queued(`${user.id} ${id.game}`, () => this.#answer(interaction, work, verb.manner))
+    } finally {
+      if (isFirst) this.#twins.free(twin, Date.now())
+    }
+  }
+
+  async #form(interaction: Pressed, work: (ask: Ask) => Promise<Screen | null>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<'late'>((resolve) => {
+      timer = setTimeout(() => resolve('late'), FORM_PATIENCE)
+    })
+    const asked = readerOf(this.#house, interaction.user.id, interaction.locale).then((reader) =>
+      this.#worked(reader, interaction, work),
+    )
+    const shown = await Promise.race([asked, late])
+    clearTimeout(timer)
+    if (shown === 'late') {
+      await interaction.deferReply({ flags: MessageFlags.Ephemeral })
+      const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
+      await interaction.editReply(messageOf(lineScreen(reader.say('tooSlow'))))
+      // The form that comes after all is refused by the client, and that is as it should be.
+      asked.catch(() => undefined)
+    } else if (shown !== null) await interaction.reply({ ...messageOf(shown), flags: PRIVATE })
+  }
+
+  /** Whether the message that was pressed stays, and no answer of its own comes. */
+  #stays(interaction: Pressed, manner: Manner): boolean {
+    const isPrivate = interaction.message?.flags.has(MessageFlags.Ephemeral) ?? false
+    return manner === 'silent' || manner === 'public' || (isPrivate && manner === 'panel')
   }
 
   /** On a public message a panel is opened anew, on a private one it changes in place. */
-  #defer(interaction: MessageComponentInteraction | ModalSubmitInteraction, manner: Manner): Promise<unknown> {
-    const isPrivate = interaction.message?.flags.has(MessageFlags.Ephemeral) ?? false
-    const stays = manner === 'silent' || (isPrivate && manner === 'panel')
+  #defer(interaction: Pressed, manner: Manner): Promise<unknown> {
+    const stays = this.#stays(interaction, manner)
     return stays ? interaction.deferUpdate() : interaction.deferReply({ flags: MessageFlags.Ephemeral })
   }
 
-  async #acknowledged(acknowledge: () => Promise<unknown>): Promise<void> {
+  async #acknowledged(interaction: Answerable, acknowledge: () => Promise<unknown>): Promise<void> {
     const end = this.#house.figures.acknowledgements.startTimer()
-    await acknowledge()
+    try {
+      await acknowledge()
+    } catch (error) {
+      // It was, but the answer to us got lost.
+      const isKnown = error instanceof DiscordAPIError && error.code === Codes.InteractionHasAlreadyBeenAcknowledged
+      if (!isKnown) throw error
+      interaction.deferred = true
+    }
     end()
   }
 
@@ -163,13 +235,11 @@ export class Router {
   ): Promise<void> {
     const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
     const screen = await this.#worked(reader, interaction, work)
+    if (screen === null) return
+    const isBeside = manner === 'silent' || (manner === 'public' && !screen.isPublic)
     try {
-      if (screen !== null && manner === 'silent') {
-        await interaction.followUp({
-          ...messageOf(screen),
-          flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral,
-        })
-      } else if (screen !== null) await interaction.editReply({ ...messageOf(screen), attachments: [] })
+      if (isBeside) await interaction.followUp({ ...messageOf(screen), flags: PRIVATE })
+      else await interaction.editReply({ ...messageOf(screen), attachments: [] })
     } catch (error) {
       // Dismissed, or the token is too old: what was done is done, and the next press shows it.
       if (!(error instanceof DiscordAPIError) || error.status >= 500) throw error
@@ -189,7 +259,8 @@ export class Router {
       const code = randomBytes(2).toString('hex')
       this.#house.figures.faults.inc()
       this.#house.log.error({ err: error, code, interaction: interaction.id }, 'a fault of ours')
-      return lineScreen(reader.say('ourFault', { code }))
+      const id = 'customId' in interaction ? readId(interaction.customId) : null
+      return faultScreen(reader, code, id?.game ?? 0)
     }
   }
 }

@@ -14,6 +14,10 @@ export interface Screen {
   readonly files?: readonly File[]
   /** Who is to be pinged; nobody else ever is. */
   readonly mentions?: readonly string[]
+  /** It makes no sound. */
+  readonly isQuiet?: boolean
+  /** Answering a press on a public message: what that message shows from now on. */
+  readonly isPublic?: boolean
 }
 
 export interface File {
@@ -66,14 +70,14 @@ function fitTexts(parts: readonly Part[]): void {
   }
 }
 
-/** As a message for discord.js. Nobody is mentioned but who is meant. */
-export function messageOf({ accent, parts, files = [], mentions = [] }: Screen): Message {
+/** As a message for discord.js. Nobody is mentioned but who is meant. `mark` is a number by which it can be found again. */
+export function messageOf({ accent, parts, files = [], mentions = [] }: Screen, mark?: number): Message {
   const own = structuredClone(parts.filter((part) => !('content' in part) || part.content !== '')) as Part[]
   fitTexts(own)
   while (countParts(container(accent, own)) > LIMITS.components) own.splice(own.length - 2, 1)
   return {
     flags: MessageFlags.IsComponentsV2,
-    components: [container(accent, own)],
+    components: [{ ...container(accent, own), ...(mark !== undefined && { id: mark }) }],
     files: files.map(({ name, data, alt }) => ({
       name,
       attachment: data,

@@ -1,35 +1,20 @@
 import type { Goal } from '#faces/face'
-import { isNo, type Level, type Look, type No, type Outcome, SPEEDS } from '#tables'
-import { languageOf, type Reader } from './house.ts'
-import { type Choice, modal } from './parts.ts'
-import type { Taste } from './pictures.ts'
+import { isNo, type Look, type Outcome } from '#tables'
+import { type Asked, privately, sayNo, stageFor, tasteOf } from './asked.ts'
 import { refusalText } from './refusals.ts'
-import type { Ask, Handler, Press, Verb } from './router.ts'
+import type { Handler, Press, Verb } from './router.ts'
 import * as around from './screens/around.ts'
 import { goalsOf, ideasOf } from './screens/goals.ts'
 import { inboxScreen } from './screens/inbox.ts'
 import { ownAsk, type PanelState, panelScreen, receiptScreen } from './screens/panel.ts'
-import { idOn, newNonce, type Stage } from './screens/screen.ts'
 import { changeSetting, keepQuiet, keepVacation, quietForm, vacationForm } from './screens/settings.ts'
 import { toldLines, toldOf } from './screens/told.ts'
+import { placeParts, restScreen, spectatorScreen, waitScreen } from './screens/trouble.ts'
 import type { Screen } from './send.ts'
+import { LOBBY_VERBS } from './verbs-lobby.ts'
+import { TABLE_VERBS } from './verbs-table.ts'
 
-type Asked = Ask
-
-/** The table as this person sees it, and what a screen of it needs. */
-export async function stageFor(asked: Asked, game: number): Promise<Stage | No> {
-  const { house, reader, interaction } = asked
-  const look = await house.tables.look(game, interaction.user.id)
-  return isNo(look) ? look : { house, reader, look, nonce: newNonce() }
-}
-
-export async function tasteOf({ house, interaction }: Asked): Promise<Taste & { hints: boolean }> {
-  return house.tables.settings(interaction.user.id)
-}
-
-export function sayNo(reader: Reader, refusal: No, look: Look | null = null): Screen {
-  return around.lineScreen(refusalText(reader, look, refusal))
-}
+export { sayNo, stageFor, tasteOf } from './asked.ts'
 
 /** The panel, or who is waited for where nothing is asked of this person. */
 export async function panel(asked: Asked, game: number, state: Partial<PanelState> = {}): Promise<Screen> {
@@ -38,18 +23,9 @@ export async function panel(asked: Asked, game: number, state: Partial<PanelStat
   if (isNo(stage)) return sayNo(reader, stage)
   const { look } = stage
   if (look.phase === 'lobby') return around.lineScreen(reader.say('stillLobby'))
-  if (look.phase !== 'playing')
-    return sayNo(
-      reader,
-      { no: look.phase === 'paused' ? 'paused' : look.phase === 'broken' ? 'broken' : 'over', facts: {} },
-      look,
-    )
-  const names = look.places.filter(({ asked: since }) => since !== null).map(({ name }) => name)
-  if (look.seat === null)
-    return around.lineScreen(reader.say('youWatch', { names: look.places.map(({ name }) => name).join(', ') }))
-  if (ownAsk(stage) === undefined && look.draft.length === 0) {
-    return around.lineScreen(state.note ?? null, reader.say('notYourTurn', { names: names.join(', ') }))
-  }
+  if (look.phase !== 'playing') return restScreen(stage)
+  if (look.seat === null) return spectatorScreen(stage)
+  if (ownAsk(stage) === undefined && look.draft.length === 0) return waitScreen(stage, state.note)
   return panelScreen(stage, { ...(await tasteOf(asked)), taste: await tasteOf(asked), ...state })
 }
 
@@ -110,111 +86,16 @@ export async function receipt(asked: Asked, game: number, since: number): Promis
       )
   const canUndo = !isNo(log) && !log.some(({ data }) => data.revealed === true) && stage.look.phase === 'playing'
   const waiting = await house.tables.waitingFor(interaction.user.id)
-  return receiptScreen(stage, lines, canUndo, isNo(waiting) ? 0 : waiting.filter((one) => one.game !== game).length)
-}
-
-/** A public button whose effect everybody sees: only a refusal is told, privately. */
-function silently(act: (press: Press) => Promise<Outcome<unknown>>): Verb {
-  return {
-    manner: 'silent',
-    async handle(press) {
-      const outcome = await act(press)
-      return isNo(outcome) ? sayNo(press.reader, outcome) : null
-    },
-  }
-}
-
-/** A private answer about a game. */
-function privately(show: (stage: Stage, press: Press) => Promise<Screen> | Screen): Verb {
-  return {
-    manner: 'panel',
-    async handle(press) {
-      const stage = await stageFor(press, press.id.game)
-      return isNo(stage) ? sayNo(press.reader, stage) : show(stage, press)
-    },
-  }
-}
-
-const LEVEL: Level = 'journeyman'
-
-/** A table in the channel where it was pressed; with bots it is full, and begins at once. */
-async function openTable(press: Press): Promise<Outcome<unknown>> {
-  const { house, interaction, id } = press
-  const { guildId, channelId } = interaction
-  if (guildId === null || channelId === null) return { no: 'not-running', facts: {} }
-  const bots = id.step
-  const language = languageOf(interaction.guildLocale ?? interaction.locale)
-  const home = { server: guildId, channel: channelId, thread: null }
-  const wanted = { game: id.arg, host: who(press), home, language, bots, startsWhenFull: bots > 0 }
-  return house.tables.create({ ...wanted, ...(bots > 0 && { players: bots + 1 }) }, press.press)
-}
-
-function who({ interaction }: Asked): { person: string; name: string } {
-  const { user, member } = interaction
-  const name = member !== null && 'displayName' in member ? member.displayName : user.displayName
-  return { person: user.id, name }
-}
-
-async function optionsForm(press: Press): Promise<null> {
-  const { interaction, reader, house, id } = press
-  const look = await house.tables.look(id.game, interaction.user.id)
-  if (isNo(look) || !('showModal' in interaction)) return null
-  const choice = (value: string, label: string, present: string): Choice => ({
-    value,
-    label,
-    chosen: value === present,
-  })
-  const stage: Stage = { house, reader, look, nonce: newNonce() }
-  const { min, max } = look.game.seats
-  const counts = Array.from({ length: max - min + 1 }, (_, at) => String(min + at))
-  const form = modal(idOn(stage, 'replan'), reader.say('tableOptions'), [
-    {
-      id: 'players',
-      label: reader.say('optionPlayers'),
-      choices: counts.map((n) => choice(n, n, String(look.plan.players))),
-    },
-    {
-      id: 'speed',
-      label: reader.say('optionSpeed'),
-      choices: SPEEDS.map((one) => choice(one, reader.say(`speed_${one}`), look.speed)),
-    },
-    {
-      id: 'first',
-      label: reader.say('optionFirst'),
-      choices: (['random', 'host'] as const).map((one) => choice(one, reader.say(`first_${one}`), look.plan.first)),
-    },
-  ])
-  await interaction.showModal(form)
-  return null
-}
-
-function fieldsOf({ interaction }: Press): (id: string) => string | undefined {
-  if (!interaction.isModalSubmit()) return () => undefined
-  return (id) => interaction.fields.getStringSelectValues(id)[0]
+  const others = isNo(waiting) ? 0 : waiting.filter((one) => one.game !== game).length
+  const shown = receiptScreen(stage, lines, canUndo, others)
+  const standing = await house.places.standing(stage.look.home)
+  return { ...shown, parts: [...shown.parts, ...placeParts(asked.reader, game, standing)] }
 }
 
 /** Every button, select and form, by its verb. */
 export const VERBS: Readonly<Record<string, Verb>> = {
-  // the lobby
-  newtable: silently(openTable),
-  join: silently((press) => press.house.tables.join(press.id.game, who(press), press.press)),
-  leave: silently(({ house, id, interaction, press }) => house.tables.leave(id.game, interaction.user.id, press)),
-  start: silently(({ house, id, interaction, press }) => house.tables.begin(id.game, interaction.user.id, press)),
-  addbot: silently(({ house, id, interaction, press }) =>
-    house.tables.addBot(id.game, interaction.user.id, LEVEL, press),
-  ),
-  shut: silently(({ house, id, interaction, press }) => house.tables.shut(id.game, interaction.user.id, press)),
-  options: { manner: 'form', handle: optionsForm },
-  replan: silently((press) => {
-    const field = fieldsOf(press)
-    const { house, id, interaction } = press
-    const patch = {
-      players: Number(field('players')),
-      speed: field('speed'),
-      first: field('first') as 'random' | 'host',
-    }
-    return house.tables.replan(id.game, interaction.user.id, patch, press.press)
-  }),
+  ...LOBBY_VERBS,
+  ...TABLE_VERBS,
 
   // the panel
   play: { manner: 'private', handle: (press) => panel(press, press.id.game) },
@@ -256,6 +137,8 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     manner: 'panel',
     async handle(press) {
       const { house, id, interaction, reader } = press
+      const look = await house.tables.look(id.game, interaction.user.id)
+      if (!isNo(look) && look.entry !== id.version) return panel(press, id.game, { note: reader.say('movedOn') })
       const outcome = await house.tables.undo(id.game, interaction.user.id, press.press)
       return panel(press, id.game, { note: isNo(outcome) ? refusalText(reader, null, outcome) : reader.say('undone') })
     },
@@ -297,27 +180,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   quietset: { manner: 'panel', handle: keepQuiet },
   vacationset: { manner: 'panel', handle: keepVacation },
 
-  // votes, seats, the end
-  yes: voteVerb(true),
-  no: voteVerb(false),
-  withdraw: silently(({ house, id, interaction, press }) =>
-    house.tables.withdraw(id.game, interaction.user.id, Number(id.arg), press),
-  ),
-  letbot: silently(({ house, id, interaction, press }) =>
-    house.tables.letBotPlay(id.game, interaction.user.id, Number(id.arg), press),
-  ),
-  offerlate: silently(({ house, id, interaction, press }) =>
-    house.tables.offerLate(id.game, interaction.user.id, Number(id.arg), press),
-  ),
-  claim: silently((press) => press.house.tables.claim(press.id.game, who(press), Number(press.id.arg), press.press)),
-  rematch: silently((press) => press.house.tables.rematch(press.id.game, who(press), press.press)),
   export: { manner: 'private', handle: (press) => exported(press, press.id.game) },
-}
-
-function voteVerb(yes: boolean): Verb {
-  return silently(({ house, id, interaction, press }) =>
-    house.tables.vote(id.game, interaction.user.id, Number(id.arg), yes, press),
-  )
 }
 
 async function village(press: Press, seat: number | null): Promise<Screen> {

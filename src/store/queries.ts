@@ -254,6 +254,13 @@ export const readPosts = new Query<OfGame & { kind: string }, Row<'outbox'>>((db
     .orderBy('id', 'desc')
     .limit(20),
 )
+/** What has not gone out yet, whoever owns it. */
+export const readWaitingPosts = new Query<object, { waiting: number | string; oldest: number | null }>((db) =>
+  db
+    .selectFrom('outbox')
+    .select(({ fn }) => [fn.countAll<number | string>().as('waiting'), fn.min<number | null>('created').as('oldest')])
+    .where('done', 'is', null),
+)
 export const dropPostsBefore = new Query<{ at: number }>((db, p) => db.deleteFrom('outbox').where('done', '<', p.at))
 
 // ── ownership

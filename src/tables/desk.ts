@@ -11,7 +11,7 @@ import type { Sink } from './outbox.ts'
 import { DEFAULTS, type PersonSettings, restOfSettings } from './people.ts'
 import type { Rests } from './settle.ts'
 import type { Table } from './table.ts'
-import { isNo, type No, no, type Outcome } from './words.ts'
+import { isNo, type No, no, type Outcome, type Phase } from './words.ts'
 
 export interface World {
   readonly db: Database
@@ -42,6 +42,13 @@ const SETTINGS_KEPT = 10_000
 
 function noteOf({ id, note }: Pick<Table, 'id' | 'note'>): No['facts'] {
   return { game: id, note: note ?? '' }
+}
+
+/** What a broken game was before. */
+function phaseOf({ started, ended, paused }: Row<'games'>, hasResults: boolean): Phase {
+  if (ended !== null) return hasResults ? 'over' : 'closed'
+  if (started === null) return 'lobby'
+  return paused === null ? 'playing' : 'paused'
 }
 
 /** Where acts are done: one at a time for each game, each with all that it writes or not at all. */
@@ -75,6 +82,11 @@ export class Desk {
   forgetAll(): void {
     this.#known.clear()
     this.#settings.clear()
+  }
+
+  /** The games at which something is being done. */
+  get busy(): number {
+    return this.#queues.size
   }
 
   /** Until all that was begun is through. */
@@ -203,6 +215,18 @@ export class Desk {
     const now = this.world.now()
     const post = { game, part, kind: 'broken', topic: null, data: '{}', created: now, due: now, attempts: 0 }
     return [step(query.breakGame, { game, note }, 1), step(query.addPost, post)]
+  }
+
+  /** The rows of a broken game have been repaired: it is what it was. */
+  async mend(id: number): Promise<Outcome<{ phase: string }>> {
+    const { db } = this.world
+    const [row] = await db.read(query.readGame, { game: id })
+    if (row === undefined) return no('no-such-table')
+    if (row.phase !== 'broken') return no('not-running')
+    const phase = phaseOf(row, (await db.read(query.readResults, { game: id })).length > 0)
+    await db.change([step(query.mendGame, { game: id, phase }, 1)])
+    this.#known.delete(id)
+    return { phase }
   }
 
   /** Everything that is stored of a game, as it lies there. */

@@ -14,7 +14,7 @@ import { step } from '#store'
 import * as query from '#store/queries'
 import type { Change } from './change.ts'
 import { ALLOWANCES, counted, NO_REST, type Rest, restFor, STAGES, type Stage, stageAt } from './clock.ts'
-import { answersOf, digestOf, draftOf, positionOf, positionWith, savedOf } from './table.ts'
+import { answersOf, digestOf, draftOf, positionOf, positionWith, savedOf, type Table } from './table.ts'
 import type { Cause, Place, PlayData } from './words.ts'
 
 /** So many entries back a table can be taken at once. */
@@ -162,6 +162,17 @@ export function startClock(change: Change, place: Place, rests: Rests, stage?: S
   const dueOf = (one: Stage) => stageAt(one, asked, allowance.turn + bank, rest)
   const next = stage ?? STAGES.find((one) => dueOf(one) > change.now) ?? 'out'
   change.setTimer(`clock:${seat}:${next}`, dueOf(next))
+}
+
+/** When the time of each seat that is asked runs out. */
+export function clockEndsOf(table: Table, rests: Rests): { seat: Seat; end: number }[] {
+  const allowance = ALLOWANCES[table.speed]
+  if (allowance === null || table.phase !== 'playing') return []
+  return table.places.flatMap(({ seat, asked, bank, kind, late, person }) => {
+    if (asked === null || kind !== 'human' || late) return []
+    const rest = restFor(table.speed, (person === null ? undefined : rests.get(person)) ?? NO_REST)
+    return [{ seat, end: stageAt('out', asked, allowance.turn + bank, rest) }]
+  })
 }
 
 const BOT_DELAY = { least: 1500, most: 4000 }

@@ -11,8 +11,7 @@ import * as time from './acts/time.ts'
 import * as votes from './acts/votes.ts'
 import type { PostKind } from './change.ts'
 import { Change } from './change.ts'
-import { firstNo, isHome, isNumber, isObject, isText, isYesNo, personProblem } from './checks.ts'
-import { ALLOWANCES } from './clock.ts'
+import { firstNo, isHome, isNumber, isObject, isText, isYesNo, personProblem, shown } from './checks.ts'
 import { Desk, type Press, type World } from './desk.ts'
 import { everythingOf, gamesAbout, stepsToForget } from './dossier.ts'
 import { BEAT, Leases } from './leases.ts'
@@ -21,7 +20,7 @@ import { type LogLine, type Look, lastMoveOf, logOf, lookAt } from './look.ts'
 import { Outbox } from './outbox.ts'
 import { DEFAULTS, type PersonSettings, wrongSetting } from './people.ts'
 import { audit, type Difference, type Exported, exported, historyOf, type RoundOf, readExported } from './records.ts'
-import type { Rests } from './settle.ts'
+import { clockEndsOf, type Rests } from './settle.ts'
 import {
   type HeadToHead,
   headToHead,
@@ -43,6 +42,7 @@ import {
   type NoWord,
   no,
   type Outcome,
+  SPEEDS,
   type Speed,
 } from './words.ts'
 
@@ -221,8 +221,8 @@ export class Tables {
   #problemOf(wanted: NewTable, press: Press): No | null {
     if (!isObject(wanted)) return no('no-such-game', { game: '' })
     const { game, host, home, rematch, bots = 0, level = 'journeyman', speed = 'day', language = 'en' } = wanted
-    if (this.#world.gameNamed(game) === undefined) return no('no-such-game', { game: String(game).slice(0, 50) })
-    const areWords = LEVELS.includes(level) && Object.hasOwn(ALLOWANCES, speed) && LANGUAGES.includes(language)
+    if (this.#world.gameNamed(game) === undefined) return no('no-such-game', { game: shown(game) })
+    const areWords = LEVELS.includes(level) && SPEEDS.includes(speed) && LANGUAGES.includes(language)
     const areNumbers = isNumber(bots, 0) && (rematch === undefined || isNumber(rematch, 1))
     const fits = areWords && areNumbers && isHome(home) && (press === undefined || isText(press))
     return firstNo(personProblem(host), fits ? null : no('wrong-option'))
@@ -276,13 +276,23 @@ export class Tables {
     this.#desk.act(id, press, (change) => lobby.shut(change, person))
 
   /** The same people at a new table, whoever of them wants to: the first opens it, the others join him. */
-  async rematch(id: number, who: Person, press?: Press): Promise<Outcome<{ id: number; started: boolean }>> {
+  async rematch(
+    id: number,
+    who: Person,
+    press?: Press,
+    home?: Home,
+  ): Promise<Outcome<{ id: number; started: boolean }>> {
     const problem = personProblem(who)
     if (problem !== null) return problem
-    return this.#desk.queued(id, () => this.#rematch(id, who, press))
+    return this.#desk.queued(id, () => this.#rematch(id, who, press, home))
   }
 
-  async #rematch(id: number, who: Person, press: Press): Promise<Outcome<{ id: number; started: boolean }>> {
+  async #rematch(
+    id: number,
+    who: Person,
+    press: Press,
+    home: Home | undefined,
+  ): Promise<Outcome<{ id: number; started: boolean }>> {
     const table = await this.#desk.read(id)
     if (isNo(table)) return table
     if (table.phase !== 'over' && table.phase !== 'closed') return no('not-over')
@@ -290,7 +300,7 @@ export class Tables {
     const open = await this.#desk.guarded(null, () => this.#world.db.read(query.readRematchOf, { game: id }))
     if (isNo(open)) return open
     const [lobby] = open
-    if (lobby === undefined) return this.create(rematchOf(table, who), press)
+    if (lobby === undefined) return this.create({ ...rematchOf(table, who), ...(home && { home }) }, press)
     const joined = await this.join(lobby.id, who, press)
     return isNo(joined) ? joined : { id: lobby.id, ...joined }
   }
@@ -367,6 +377,9 @@ export class Tables {
     this.#desk.act(id, press, (change, rests) =>
       this.#agreeing(change, rests, seats.handToBot(change, person, level, rests)),
     )
+  /** Somebody can no longer be reached: a bot plays on, until he or anybody else claims the seat. */
+  lose = (id: number, person: string): Promise<Outcome<{ seat: Seat }>> =>
+    this.#desk.act(id, undefined, (change, rests) => this.#agreeing(change, rests, seats.lose(change, person, rests)))
   letBotPlay = (id: number, person: string, seat: Seat, press?: Press) =>
     this.#desk.act(id, press, (change) => seats.letBotPlay(change, person, seat))
 
@@ -400,6 +413,16 @@ export class Tables {
     })
   }
 
+  /** What waits is told once more, because nobody could be told before: nobody's act. */
+  retell(id: number): Promise<Outcome<{ told: boolean }>> {
+    return this.#desk.act(id, undefined, (change) => {
+      const { phase } = change.table
+      if (phase === 'lobby') change.post('lobby', {}, 'lobby')
+      if (phase === 'playing') change.post('moved', {}, 'moved')
+      return { told: phase === 'lobby' || phase === 'playing' }
+    })
+  }
+
   /** Where the thread of a table is, once it is known: nobody's act. */
   settleHome(id: number, home: Home): Promise<Outcome<{ moved: true }>> {
     return this.#desk.act(id, undefined, (change) => {
@@ -429,6 +452,9 @@ export class Tables {
       const rows = await this.#world.db.read(query.readPosts, { game: id, kind })
       return rows.map(({ receipt }) => JSON.parse(receipt ?? '{}') as Record<string, unknown>)
     })
+  /** When the time of each seat that is asked runs out. */
+  clockEnds = (id: number): Promise<Outcome<{ seat: Seat; end: number }[]>> =>
+    this.#desk.reading(id, async (table) => clockEndsOf(table, await this.#desk.restsOf(table)))
   rewinds = (id: number, person: string) =>
     this.#desk.reading(id, (table) => back.rewindsOf(this.#world.db, table, person))
   export = (id: number): Promise<Outcome<Exported>> =>
@@ -467,6 +493,31 @@ export class Tables {
     return this.#asked([person], async () => {
       const rows = await this.#world.db.read(query.readSeatsOf, { person })
       return rows.map(({ game, phase }) => ({ game, phase }))
+    })
+  }
+
+  /** What still waits to be posted, and since when. */
+  async waitingPosts(): Promise<Outcome<{ waiting: number; oldest: number | null }>> {
+    return this.#desk.guarded(null, async () => {
+      const [row] = await this.#world.db.read(query.readWaitingPosts, {})
+      return { waiting: Number(row?.waiting ?? 0), oldest: row?.oldest ?? null }
+    })
+  }
+
+  /** How many games have something to do. */
+  get busy(): number {
+    return this.#desk.busy
+  }
+
+  /** For who has repaired the rows of a broken game: it goes on where it stood, unless it breaks again. */
+  async mend(id: number): Promise<Outcome<{ mended: true }>> {
+    if (!isNumber(id, 1)) return no('no-such-table')
+    const mended = await this.#desk.guarded(null, () => this.#desk.mend(id))
+    if (isNo(mended)) return mended
+    return this.#desk.act(id, undefined, (change, rests) => {
+      time.windUp(change, rests)
+      change.enter({ kind: 'mend', by: 'table' })
+      return { mended: true as const }
     })
   }
 

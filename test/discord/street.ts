@@ -1,32 +1,65 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
 import { type Bot, startBot } from '#discord/bot'
+import { newLog } from '#discord/log'
 import { gameNamed } from '#games/registry'
 import { type Playground, type PlaygroundOptions, startPlayground } from '#playground/playground'
 import type { Seen } from '#playground/seen'
-import { openDatabase } from '#store'
+import { type Database, openDatabase } from '#store'
+
+export interface StreetOptions extends PlaygroundOptions {
+  /** A second commands' home: this server alone. */
+  readonly guild?: string
+  /** What lies between the bot and its store. */
+  readonly store?: (db: Database) => Database
+  readonly worker?: URL
+  /** How long the client waits for an answer. */
+  readonly timeout?: number
+}
+
+const WARNING = 40
+const WORKER = new URL('../dist/render/worker.js', new URL('..', import.meta.url))
 
 /** The whole bot in a playground: its client is discord.js, its tables are real, only Discord is a stand-in. */
 export class Street {
   readonly playground: Playground
+  /** What the bot complained of. */
   readonly told: string[] = []
-  readonly #folder: string
+  /** Every line it wrote down. */
+  readonly lines: string[] = []
+  readonly folder: string
+  readonly #options: StreetOptions
+  #ahead = 0
   #bot: Bot | null = null
-  #db: Awaited<ReturnType<typeof openDatabase>> | null = null
+  #db: Database | null = null
 
-  private constructor(playground: Playground, folder: string) {
+  private constructor(playground: Playground, folder: string, options: StreetOptions) {
     this.playground = playground
-    this.#folder = folder
+    this.folder = folder
+    this.#options = options
   }
 
-  static async open(options: PlaygroundOptions = {}): Promise<Street> {
+  static async open(options: StreetOptions = {}): Promise<Street> {
     const playground = await startPlayground({ say: () => {}, ...options })
-    const street = new Street(playground, mkdtempSync(join(tmpdir(), 'willyville-')))
+    const street = new Street(playground, mkdtempSync(join(tmpdir(), 'willyville-')), options)
     await street.startBot()
     return street
+  }
+
+  /** The tables' time; Discord's own goes on as it does. */
+  now = (): number => Date.now() + this.#ahead
+
+  /** So much time passes at the tables, and what is due then happens. */
+  async leap(milliseconds: number): Promise<void> {
+    this.#ahead += milliseconds
+    await this.bot.house.tables.tick()
+  }
+
+  /** Waits until nothing is left to be posted. */
+  async settle(): Promise<void> {
+    await this.bot.house.tables.tick()
   }
 
   get bot(): Bot {
@@ -39,27 +72,33 @@ export class Street {
   }
 
   async startBot(): Promise<void> {
-    const keep = (line: string) => void this.told.push(line)
-    const log = pino({ level: 'warn' }, { write: keep })
-    this.#db = await openDatabase(join(this.#folder, 'games.sqlite'))
+    const { guild, store = (db: Database) => db, worker = WORKER, timeout } = this.#options
+    const log = newLog('info', { write: (line) => this.#keep(line) })
+    this.#db = await openDatabase(join(this.folder, 'games.sqlite'))
     this.#bot = await startBot({
       token: this.playground.token,
-      rest: { api: this.playground.apiUrl, version: '10' },
+      rest: { api: this.playground.apiUrl, version: '10', ...(timeout !== undefined && { timeout }) },
       log,
       commands: COMMANDS,
       definitions: DEFINITIONS,
-      worker: new URL('../dist/render/worker.js', new URL('..', import.meta.url)),
+      worker,
+      ...(guild !== undefined && { guild }),
       world: {
-        db: this.#db,
+        db: store(this.#db),
         gameNamed,
         contentOf: (game) => game.content,
-        now: Date.now,
+        now: this.now,
         engine: 'test',
         process: `p${Math.round(performance.now())}`,
         tell: (error) => log.error({ err: error }, 'tables'),
       },
     })
     await this.#bot.ready
+  }
+
+  #keep(line: string): void {
+    this.lines.push(line)
+    if ((JSON.parse(line) as { level: number }).level >= WARNING) this.told.push(line)
   }
 
   async stopBot(): Promise<void> {
@@ -71,7 +110,7 @@ export class Street {
   async close(): Promise<void> {
     await this.stopBot()
     await this.playground.close()
-    rmSync(this.#folder, { recursive: true })
+    rmSync(this.folder, { recursive: true })
   }
 
   /** The id of a button of this verb on a message, or of a select. */

@@ -1,5 +1,15 @@
 import { isNo, type LogLine, type Vote } from '#tables'
-import { faceFor, faceNamed, type House, mention, type Reader, sceneBefore, sceneOf, titleOf } from '../house.ts'
+import {
+  faceFor,
+  faceNamed,
+  type House,
+  mention,
+  type Reader,
+  readerFor,
+  sceneBefore,
+  sceneOf,
+  titleOf,
+} from '../house.ts'
 import { writeId } from '../ids.ts'
 import { attached, button, line, type Part, rows, select, text } from '../parts.ts'
 import { drawn, type Taste } from '../pictures.ts'
@@ -158,6 +168,11 @@ export async function rulesScreen(
   )
 }
 
+/** For messages that everybody reads: in the table's language. */
+export function atTable(stage: Stage): Stage {
+  return { ...stage, reader: readerFor(stage.house, stage.look.language, null) }
+}
+
 /** A question to several: who has said what, and how long it stands. */
 export function voteScreen(stage: Stage, vote: Vote): Screen {
   const { look, reader } = stage
@@ -195,7 +210,7 @@ export async function endScreen(stage: Stage, history: readonly (readonly number
   const face = faceFor(look)
   const scene = sceneBefore(look)
   const picture = face.picture.score(scene, { language: look.language, size: 'full' }, history)
-  const score = await drawn(house, 'score', picture, () => face.board.score(scene, look.language))
+  const score = await drawn(house, 'score', picture, () => face.board.score(scene, look.language), stage.taste)
   const { result } = look
   const days = Math.round(((look.ended ?? 0) - (look.started ?? 0)) / (24 * 60 * 60_000))
   const lines = result === null ? [] : face.ending(scene, result, reader.voice)
@@ -246,8 +261,16 @@ export function seatScreen(stage: Stage, seat: number, how: string): Screen {
   const { look, reader } = stage
   const name = look.places[seat]?.name ?? ''
   const key =
-    how === 'offered' ? 'seatOffered' : how === 'claimed' ? 'seatClaimed' : how === 'kept' ? 'seatKept' : 'seatBot'
-  const isFree = how === 'offered' || how === 'bot'
+    how === 'offered'
+      ? 'seatOffered'
+      : how === 'claimed'
+        ? 'seatClaimed'
+        : how === 'kept'
+          ? 'seatKept'
+          : how === 'lost'
+            ? 'seatLost'
+            : 'seatBot'
+  const isFree = how === 'offered' || how === 'bot' || how === 'lost'
   return screen(
     [
       text(reader.say(key, { name })),

@@ -1,19 +1,23 @@
 import { FACES } from '#faces/registry'
-import { text } from '../parts.ts'
-import { missingRights, RIGHTS } from '../rights.ts'
+import { rows, text } from '../parts.ts'
+import { missingAmong, RIGHTS, type RightName } from '../rights.ts'
 import type { Ask } from '../router.ts'
 import type { Screen } from '../send.ts'
 import { PARCHMENT, screen } from './screen.ts'
+import { door } from './trouble.ts'
+
+type Asked = Pick<Ask, 'house' | 'reader' | 'interaction'>
+
+/** What Discord says the bot may do in the very place where it was asked; null outside of servers. */
+function missingHere({ interaction }: Asked): RightName[] | null {
+  return interaction.guildId === null ? null : missingAmong(interaction.appPermissions)
+}
 
 /** S28: tests for real, posts and deletes nothing. */
-export async function doctorScreen({
-  house,
-  reader,
-  interaction,
-}: Pick<Ask, 'house' | 'reader' | 'interaction'>): Promise<Screen> {
-  const { channel } = interaction
-  if (channel === null || channel.isDMBased()) return screen([text(reader.say('onlyOnServers'))])
-  const missing = missingRights(channel)
+export async function doctorScreen(asked: Asked): Promise<Screen> {
+  const { house, reader } = asked
+  const missing = missingHere(asked)
+  if (missing === null) return screen([text(reader.say('onlyOnServers'))])
   const wanted = FACES.reduce((sum, { emojis }) => sum + emojis.length, 0)
   const emojis = reader.say('doctorEmojis', { there: Math.min(house.emojis.size, wanted), wanted })
   const ping = reader.say('doctorPing', { ms: Math.max(0, Math.round(house.client.ws.ping)) })
@@ -23,7 +27,26 @@ export async function doctorScreen({
       : reader.say('doctorMissing', { rights: missing.length })
   const lines = missing.map((right) => `- **${reader.say(`right_${right}`)}** · ${reader.say(`rightFor_${right}`)}`)
   const how = missing.length === 0 ? null : `-# ${reader.say('doctorHow')}`
-  return screen([text(`### ${reader.say('doctor')}`, head, ...lines, how), text(`-# ${emojis} · ${ping}`)], {
-    accent: PARCHMENT,
-  })
+  return screen(
+    [
+      text(`### ${reader.say('doctor')}`, head, ...lines, how),
+      text(`-# ${emojis} · ${ping}`),
+      ...rows([
+        door('doctor', reader.say('testAgain')),
+        missing.length > 0 && door('doctorcopy', reader.say('copyForAdmin')),
+      ]),
+    ],
+    { accent: PARCHMENT },
+  )
+}
+
+/** What is missing as plain text, to be sent on. */
+export function copyForAdmin(asked: Asked): Screen {
+  const { reader, interaction } = asked
+  const missing = missingHere(asked) ?? []
+  const lines = missing.map((right) => `- ${reader.say(`right_${right}`)}: ${reader.say(`rightFor_${right}`)}`)
+  const facts = { place: `<#${interaction.channelId}>` }
+  return screen([
+    text(reader.say('adminHead', facts), `\`\`\`\n${[...lines, reader.say('doctorHow')].join('\n')}\n\`\`\``),
+  ])
 }

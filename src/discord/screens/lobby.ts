@@ -25,6 +25,15 @@ function small({ look, reader }: Stage): string {
   return `-# ${[reader.say(`speed_${speed}`), reader.say(`first_${plan.first}`)].join(' · ')}`
 }
 
+/** What the bot may not do here, so that nobody is surprised later. */
+async function limits({ house, look, reader, taste }: Stage): Promise<string[]> {
+  const hasThread = look.home.thread !== null || (await house.places.mayThread(look.home))
+  return [
+    ...(hasThread ? [] : [`-# ${reader.say('noThread')}`]),
+    ...(taste?.board === 'text' ? [`-# ${reader.say('placePlain')}`] : []),
+  ]
+}
+
 /** S1. */
 export async function lobbyScreen(stage: Stage): Promise<Screen> {
   const { house, look, reader } = stage
@@ -33,7 +42,13 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
   const isFull = places.length >= plan.players
   const least = look.game.seats.min
   const names = Array.from({ length: plan.players }, (_, at) => places[at]?.name ?? null)
-  const picture = await drawn(house, 'lobby', face.picture.lobby(names, look.language), () => names.join(', '))
+  const picture = await drawn(
+    house,
+    'lobby',
+    face.picture.lobby(names, look.language),
+    () => names.map((name) => name ?? '–').join(', '),
+    stage.taste,
+  )
   const expires = Math.round((look.timers.find(({ name }) => name === 'lobby')?.due ?? 0) / 1000)
   const head = reader.say(isFull ? 'lobbyFull' : 'lobbyOpen', { title: face.title })
   const host = places.find(({ person }) => person === look.host)?.name ?? ''
@@ -46,9 +61,11 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
       picture.part,
       text(...seatLines(stage)),
       line(),
-      text(small(stage)),
+      text(small(stage), ...(await limits(stage))),
       ...rows([
-        button(idOn(stage, 'join'), reader.say('join'), 'go', { disabled: isFull }),
+        isFull
+          ? button(idOn(stage, 'watch'), reader.say('watch'))
+          : button(idOn(stage, 'join'), reader.say('join'), 'go'),
         button(idOn(stage, 'leave'), reader.say('leave')),
         button(idOn(stage, 'start'), reader.say('startWith', { players: places.length }), 'next', {
           disabled: places.length < least,
@@ -66,16 +83,23 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
 }
 
 /** What becomes of it: no buttons any more. */
-export function lobbyEnd({ look, reader }: Stage, thread: string | null): Screen {
+export function lobbyEnd({ look, reader }: Stage, thread: string | null, why = ''): Screen {
   const face = faceFor(look)
   const isStarted = look.started !== null
   const where = thread === null ? '' : reader.say('lobbyPlaying', { thread: `<#${thread}>` })
   const lines = look.places.map(({ person, name }, at) => `**${at + 1}** · ${mention(person, name)}`)
+  const host = look.places.find(({ person }) => person === look.host)?.name ?? ''
+  const reason =
+    why === 'expired' ? reader.say('lobbyExpired') : why === 'host' ? reader.say('lobbyShut', { host }) : null
   const head = isStarted
     ? reader.say('lobbyStarted', { title: face.title })
     : reader.say('lobbyClosed', { title: face.title })
   return screen(
-    [text(`## ${head}`, isStarted ? where : `-# ${reader.say('lobbyAgain', { command: face.game })}`), text(...lines)],
+    [
+      text(`## ${head}`, isStarted ? where : reason),
+      ...(isStarted ? [] : [text(`-# ${reader.say('lobbyAgain', { command: face.game })}`)]),
+      text(...lines),
+    ],
     {
       accent: PARCHMENT,
     },

@@ -1,6 +1,5 @@
 import type { Told } from '#faces/face'
-import type { LogLine } from '#tables'
-import { ALLOWANCES } from '#tables/clock'
+import { isNo, type LogLine } from '#tables'
 import { faceFor, mention, sceneOf, titleOf } from '../house.ts'
 import { button, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'
@@ -10,17 +9,15 @@ import { toldLines, toldOf } from './told.ts'
 
 const MOST_LINES = 8
 
-/** When the clock of a seat ends, as Discord shows times. */
-export function clockEnd({ look }: Pick<Stage, 'look'>, seat: number): string | null {
-  if (ALLOWANCES[look.speed] === null) return null
-  const timer = look.timers.find(({ name }) => name.startsWith(`clock:${seat}:`))
-  if (timer === undefined) return null
-  const [, , stage] = timer.name.split(':')
-  return stage === 'out' ? `<t:${Math.round(timer.due / 1000)}:R>` : null
+/** When the time of a seat runs out, as Discord shows times. */
+export async function clockEnd({ house, look }: Pick<Stage, 'house' | 'look'>, seat: number): Promise<string | null> {
+  const ends = await house.tables.clockEnds(look.id)
+  const found = isNo(ends) ? undefined : ends.find((one) => one.seat === seat)
+  return found === undefined ? null : `<t:${Math.round(found.end / 1000)}:R>`
 }
 
-function clockLine(stage: Stage, seat: number): string | null {
-  const end = clockEnd(stage, seat)
+async function clockLine(stage: Stage, seat: number): Promise<string | null> {
+  const end = await clockEnd(stage, seat)
   return end === null ? null : stage.reader.say('clockEnds', { when: end })
 }
 
@@ -51,14 +48,14 @@ export async function noticeScreen(stage: Stage, seats: readonly number[], log: 
     picture = face.picture.table(scene, { language: look.language, size: 'full' }, told)
     return picture.numbers
   })
-  const table = await drawn(house, 'table', picture.picture, () => face.board.table(scene, look.language))
+  const table = await drawn(house, 'table', picture.picture, () => face.board.table(scene, look.language), stage.taste)
   const people = seats.map((seat) => look.places[seat]).filter((place) => place !== undefined)
   const names = people.map(({ person, name }) => mention(person, name)).join(', ')
   const shown = lines.slice(-MOST_LINES)
   const more = lines.length - shown.length
   const isTurn = seats.length === 1
   const isFirst = log.some(({ kind }) => kind === 'begin')
-  const clock = isTurn ? clockLine(stage, seats[0] as number) : null
+  const clock = isTurn ? await clockLine(stage, seats[0] as number) : null
   return screen(
     [
       text(
@@ -92,14 +89,13 @@ export async function noticeScreen(stage: Stage, seats: readonly number[], log: 
 }
 
 /** S2. */
-export async function beganScreen(stage: Stage, commitment: string): Promise<Screen> {
+export async function beganScreen(stage: Stage, commitment: string, isThreadless = false): Promise<Screen> {
   const { house, look, reader } = stage
   const face = faceFor(look)
   const scene = sceneOf(look)
   const wish = { language: look.language, size: 'full' as const }
-  const table = await drawn(house, 'table', face.picture.table(scene, wish, []).picture, () =>
-    face.board.table(scene, look.language),
-  )
+  const { picture } = face.picture.table(scene, wish, [])
+  const table = await drawn(house, 'table', picture, () => face.board.table(scene, look.language), stage.taste)
   const order = look.places.map(({ person, name }) => mention(person, name)).join(' · ')
   const hash = commitment.replaceAll(/(.{4})(?=.)/g, '$1 ')
   return screen(
@@ -109,6 +105,8 @@ export async function beganScreen(stage: Stage, commitment: string): Promise<Scr
       text(
         face.count(scene, reader.voice),
         `-# ${reader.say('seedHash', { hash })} · ${reader.say(`speed_${look.speed}`)}`,
+        isThreadless && `-# ${reader.say('noThread')}`,
+        stage.taste?.board === 'text' && `-# ${reader.say('placePlain')}`,
       ),
       ...rows([
         ...look.places.map(({ name, seat }) => button(idOn(stage, 'village', seat), reader.say('villageOf', { name }))),

@@ -2,7 +2,8 @@ import type { Look } from '#tables'
 import type { House, Reader } from '../house.ts'
 import { type PressId, writeId } from '../ids.ts'
 import type { Part } from '../parts.ts'
-import type { File, Screen } from '../send.ts'
+import type { Taste } from '../pictures.ts'
+import type { Screen } from '../send.ts'
 
 /** Everything a screen is made from. */
 export interface Stage {
@@ -11,6 +12,8 @@ export interface Stage {
   readonly look: Look
   /** New for every redraw. */
   readonly nonce: string
+  /** How pictures are shown where everybody reads; as drawn, if left out. */
+  readonly taste?: Taste
 }
 
 export function idOn({ look, nonce }: Pick<Stage, 'look' | 'nonce'>, verb: string, arg: string | number = ''): string {
@@ -30,10 +33,7 @@ export function accentOf(look: Look, accents: readonly number[]): number | undef
   return look.seat === null ? undefined : accents[look.seat]
 }
 
-export function screen(
-  parts: readonly Part[],
-  more: { accent?: number | undefined; files?: readonly File[]; mentions?: readonly string[] } = {},
-): Screen {
+export function screen(parts: readonly Part[], more: Omit<Screen, 'parts'> = {}): Screen {
   return { parts, ...more }
 }
 

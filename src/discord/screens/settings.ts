@@ -83,7 +83,7 @@ export async function changeSetting(press: Press): Promise<Screen> {
 }
 
 export async function quietForm({ interaction, reader }: Press): Promise<null> {
-  if (!('showModal' in interaction)) return null
+  if (!('showModal' in interaction) || interaction.deferred) return null
   const form = modal(id('quietset', newNonce()), reader.say('quietHours'), [
     { id: 'from', label: reader.say('quietFrom'), placeholder: '22:00', most: 5 },
     { id: 'to', label: reader.say('quietTo'), placeholder: '08:00', most: 5 },
@@ -94,7 +94,7 @@ export async function quietForm({ interaction, reader }: Press): Promise<null> {
 }
 
 export async function vacationForm({ interaction, reader }: Press): Promise<null> {
-  if (!('showModal' in interaction)) return null
+  if (!('showModal' in interaction) || interaction.deferred) return null
   const field = { id: 'days', label: reader.say('vacationDays'), placeholder: '7', most: 2 }
   await interaction.showModal(modal(id('vacationset', newNonce()), reader.say('vacation'), [field]))
   return null

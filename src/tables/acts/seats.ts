@@ -8,6 +8,7 @@ import { isNo, LEVELS, type Level, type No, no, type Outcome, type Place } from 
 import { finish } from './end.ts'
 import { leave, type Person, uninvite } from './lobby.ts'
 import { playing } from './play.ts'
+import { stopAll } from './time.ts'
 import { endVotes, leaveVotes, othersThan } from './votes.ts'
 
 function running(change: Change, person: string): Place | No {
@@ -95,6 +96,19 @@ export function handToBot(change: Change, person: string, level: Level, rests: R
   change.post('seat', { seat: place.seat, how: 'bot' })
   reseat(change, place.seat, { kind: 'bot', level, offered: true }, rests)
   return { seat: place.seat }
+}
+
+/** Somebody is no longer where the game is played: a bot keeps his place, which he or anybody else may claim. */
+export function lose(change: Change, person: string, rests: Rests): Outcome<{ seat: Seat }> {
+  const place = running(change, person)
+  if (isNo(place)) return place
+  const { seat } = place
+  change.enter({ kind: 'bot', seat, by: 'table', data: { level: 'journeyman', lost: true } })
+  change.post('seat', { seat, how: 'lost' })
+  // Bots alone have nobody to play for.
+  if (othersThan(change, seat).length === 0 && change.table.phase === 'playing') stopAll(change)
+  reseat(change, seat, { kind: 'bot', level: 'journeyman', offered: true }, rests)
+  return { seat }
 }
 
 /** When somebody's time has run out, another player may have a bot play this turn for him. */

@@ -1,0 +1,86 @@
+import { isNo, type Look, type No, type NoWord, type Outcome } from '#tables'
+import type { Reader } from './house.ts'
+import { rows, text } from './parts.ts'
+import type { Taste } from './pictures.ts'
+import { refusalText } from './refusals.ts'
+import type { Ask, Press, Verb } from './router.ts'
+import { lineScreen } from './screens/around.ts'
+import { newNonce, type Stage, screen } from './screens/screen.ts'
+import { door } from './screens/trouble.ts'
+import type { Screen } from './send.ts'
+
+export type Asked = Ask
+
+/** The table as this person sees it, and what a screen of it needs. */
+export async function stageFor(asked: Asked, game: number): Promise<Stage | No> {
+  const { house, reader, interaction } = asked
+  const look = await house.tables.look(game, interaction.user.id)
+  return isNo(look) ? look : { house, reader, look, nonce: newNonce() }
+}
+
+export async function tasteOf({ house, interaction }: Asked): Promise<Taste & { hints: boolean }> {
+  return house.tables.settings(interaction.user.id)
+}
+
+export function sayNo(reader: Reader, refusal: No, look: Look | null = null): Screen {
+  return lineScreen(refusalText(reader, look, refusal))
+}
+
+/** What is refused because the message that was pressed is old. */
+const OVERTAKEN: readonly NoWord[] = [
+  ...(['not-in-lobby', 'moved-on', 'clock-runs', 'no-such-vote', 'not-offered', 'over', 'not-running'] as const),
+]
+
+/** A public button that no longer means anything leads to the present. */
+export function sayNoAt({ reader, id }: Press, refusal: No): Screen {
+  if (!OVERTAKEN.includes(refusal.no) || id.game === 0) return sayNo(reader, refusal)
+  return screen([
+    text(refusalText(reader, null, refusal)),
+    ...rows([door('table', reader.say('table'), id.game), door('inbox', reader.say('myTurns'))]),
+  ])
+}
+
+export function who({ interaction }: Asked): { person: string; name: string } {
+  const { user, member } = interaction
+  const name = member !== null && 'displayName' in member ? member.displayName : user.displayName
+  return { person: user.id, name }
+}
+
+/** A public button whose effect everybody sees: only a refusal is told, privately. */
+export function silently(act: (press: Press) => Promise<Outcome<unknown>>): Verb {
+  return {
+    manner: 'silent',
+    async handle(press) {
+      const outcome = await act(press)
+      return isNo(outcome) ? sayNoAt(press, outcome) : null
+    },
+  }
+}
+
+/** A public button after which its own message says something else. */
+export function openly(
+  act: (press: Press) => Promise<Outcome<unknown>>,
+  show: (stage: Stage, press: Press) => Promise<Screen | null> | Screen | null,
+): Verb {
+  return {
+    manner: 'public',
+    async handle(press) {
+      const outcome = await act(press)
+      if (isNo(outcome)) return sayNoAt(press, outcome)
+      const stage = await stageFor(press, press.id.game)
+      const shown = isNo(stage) ? null : await show(stage, press)
+      return shown === null ? null : { ...shown, isPublic: true }
+    },
+  }
+}
+
+/** A private answer about a game. */
+export function privately(show: (stage: Stage, press: Press) => Promise<Screen> | Screen): Verb {
+  return {
+    manner: 'panel',
+    async handle(press) {
+      const stage = await stageFor(press, press.id.game)
+      return isNo(stage) ? sayNo(press.reader, stage) : show(stage, press)
+    },
+  }
+}

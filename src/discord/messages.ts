@@ -1,0 +1,161 @@
+import { ChannelType, type GuildTextBasedChannel, MessageFlags, type SendableChannels, SnowflakeUtil } from 'discord.js'
+import { type Home, isNo, type Look, type Post } from '#tables'
+import { type House, namesOf, titleOf } from './house.ts'
+import { isGone, isUnknownMessage } from './places.ts'
+import { messageOf, type Screen } from './send.ts'
+
+/** Where a post was shown. */
+export interface Receipt {
+  channel: string
+  message: string
+}
+
+/** The place of a table is gone, or closed to us. */
+export class NoPlace extends Error {}
+
+/** Posts are marked by the number of their container; those that Discord gives out itself begin at one. */
+const MARKS = 1_000_000
+const SKEW = 60_000
+const LOOKED_AT = 100
+/** Minutes of silence after which a thread is put away: while it is played in, and when it is over. */
+const ARCHIVE = { playing: 10_080, over: 1440 } as const
+
+/** What the bot writes and changes in channels, by its own rights and never by the token of a press. */
+export class Messages {
+  readonly #house: House
+
+  constructor(house: House) {
+    this.#house = house
+  }
+
+  async channel(home: Home): Promise<SendableChannels> {
+    const found = await this.#house.places.find(home)
+    if (found === null) throw new NoPlace('nothing can be said there')
+    if (found.isThread() && found.archived && !found.locked) await found.setArchived(false)
+    return found
+  }
+
+  /** The id of the post is its nonce: what went out already is not shown twice. After a doubt it is looked for first. */
+  async say(home: Home, post: Post, screen: Screen): Promise<Receipt> {
+    const channel = await this.channel(home)
+    const mark = MARKS + post.id
+    const before = post.inDoubt ? await this.#find(channel, mark, post.created) : null
+    if (before !== null) return { channel: channel.id, message: before }
+    const mentions = await this.#wantingPings(screen.mentions ?? [])
+    const message = messageOf({ ...screen, mentions }, mark)
+    const flags = screen.isQuiet ? MessageFlags.IsComponentsV2 | MessageFlags.SuppressNotifications : message.flags
+    const sent = await channel.send({ ...message, flags, nonce: `w${post.id}`, enforceNonce: true })
+    return { channel: sent.channelId, message: sent.id }
+  }
+
+  async #find(channel: SendableChannels, mark: number, since: number): Promise<string | null> {
+    const after = SnowflakeUtil.generate({ timestamp: Math.max(since - SKEW, Number(SnowflakeUtil.epoch)) }).toString()
+    const list = await channel.messages.fetch({ after, limit: LOOKED_AT, cache: false })
+    const me = this.#house.client.user?.id
+    return list.find(({ author, components }) => author.id === me && components[0]?.id === mark)?.id ?? null
+  }
+
+  async #wantingPings(people: readonly string[]): Promise<string[]> {
+    const settings = await Promise.all(people.map((person) => this.#house.tables.settings(person)))
+    return people.filter((_, at) => settings[at]?.pings)
+  }
+
+  async lastReceipt(game: number, kind: Post['kind']): Promise<Receipt | null> {
+    const receipts = await this.#house.tables.receipts(game, kind)
+    if (isNo(receipts)) return null
+    return (receipts.find((receipt) => typeof receipt.message === 'string') as Receipt | undefined) ?? null
+  }
+
+  /** False: the message is not there any more. */
+  async edit({ channel, message }: Receipt, screen: Screen): Promise<boolean> {
+    const found = (await this.channel({ server: null, channel, thread: null })) as GuildTextBasedChannel
+    try {
+      await found.messages.edit(message, { ...messageOf(screen), attachments: [] })
+      return true
+    } catch (error) {
+      if (isUnknownMessage(error)) return false
+      throw error
+    }
+  }
+
+  /** Takes the buttons off a message; where it is gone, or may not be read, there is nothing to take. */
+  async strip({ channel, message: id }: Receipt): Promise<void> {
+    try {
+      const found = (await this.channel({ server: null, channel, thread: null })) as GuildTextBasedChannel
+      const message = found.messages.cache.get(id) ?? (await found.messages.fetch(id))
+      const components = message.components.map((part) => withoutButtons(part.toJSON()))
+      await found.messages.edit(id, { components: components as never, flags: MessageFlags.IsComponentsV2 })
+    } catch (error) {
+      if (!isGone(error) && !isUnknownMessage(error) && !(error instanceof NoPlace)) throw error
+    }
+  }
+
+  /** A thread of its own on the lobby's message, or beside it where that is gone; the channel where threads are not allowed. */
+  async openThread(look: Look): Promise<Home> {
+    const { home } = look
+    const channel = await this.channel(home)
+    if (channel.type !== ChannelType.GuildText || !(await this.#house.places.mayThread(home))) return home
+    const lobby = await this.lastReceipt(look.id, 'lobby')
+    const name = `${titleOf(look)} · ${namesOf(look).join(', ')}`.slice(0, 100)
+    const known = lobby === null ? undefined : channel.threads.cache.get(lobby.message)
+    const own = known ?? (await this.#threadNamed(channel.id, look))
+    const start = { name, autoArchiveDuration: ARCHIVE.playing }
+    const thread = own ?? (await this.#startThread(channel.id, start, lobby))
+    return { ...home, thread: thread.id }
+  }
+
+  async #textChannel(id: string) {
+    const channel = await this.channel({ server: null, channel: id, thread: null })
+    if (channel.type !== ChannelType.GuildText) throw new NoPlace('no channel for threads')
+    return channel
+  }
+
+  /** One that was opened just before a crash. */
+  async #threadNamed(id: string, look: Look) {
+    const channel = await this.#textChannel(id)
+    const { threads } = await channel.threads.fetchActive(false)
+    const me = this.#house.client.user?.id
+    const isOwn = (name: string) => name.startsWith(`${titleOf(look)} · `)
+    const isOld = (at: number | null) => (at ?? 0) < (look.started ?? 0) - SKEW
+    return threads.find((one) => one.ownerId === me && isOwn(one.name) && !isOld(one.createdTimestamp))
+  }
+
+  async #startThread(id: string, start: { name: string; autoArchiveDuration: number }, lobby: Receipt | null) {
+    const channel = await this.#textChannel(id)
+    const isThere = lobby !== null && lobby.channel === id
+    try {
+      return await channel.threads.create({ ...start, ...(isThere && { startMessage: lobby.message }) })
+    } catch (error) {
+      if (!isThere || (!isUnknownMessage(error) && !isGone(error))) throw error
+      return await channel.threads.create({ ...start, type: ChannelType.PublicThread })
+    }
+  }
+
+  /** A thread in which nothing is played any more is put away after a day of silence. */
+  async calm({ thread }: Home): Promise<void> {
+    if (thread === null) return
+    const found = await this.#house.places.find({ server: null, channel: thread, thread })
+    const isOwn = found?.isThread() && found.ownerId === this.#house.client.user?.id
+    if (isOwn) await found.setAutoArchiveDuration(ARCHIVE.over).catch(() => undefined)
+  }
+}
+
+interface Nested {
+  type: number
+  components?: Nested[]
+  items?: { media: { url: string } }[]
+}
+
+const ROW = 1
+
+/** Pictures are named anew as the message's own files: their addresses expire. */
+function withoutButtons(part: unknown): unknown {
+  const { components, items, ...rest } = part as Nested
+  if (items !== undefined) return { ...rest, items: items.map((item) => ({ ...item, media: ownFile(item.media.url) })) }
+  if (components === undefined) return part
+  return { ...rest, components: components.filter(({ type }) => type !== ROW).map((inner) => withoutButtons(inner)) }
+}
+
+function ownFile(url: string): { url: string } {
+  return { url: `attachment://${decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '')}` }
+}

@@ -1,0 +1,96 @@
+import { isNo, type Look } from '#tables'
+import { faceFor, type Reader } from '../house.ts'
+import { writeId } from '../ids.ts'
+import { type Button, button, type Part, rows, text } from '../parts.ts'
+import { isReachable, type Standing } from '../places.ts'
+import type { Screen } from '../send.ts'
+import { accentOf, idOn, newNonce, type Stage, screen } from './screen.ts'
+
+/** A door that leads to no particular state of a game. */
+export function door(verb: string, label: string, game = 0, arg = '', style: 'plain' | 'next' = 'plain'): Button {
+  return button(writeId({ verb, game, version: 0, step: 0, arg }, newNonce()), label, style)
+}
+
+export function moveDoor(reader: Reader, game: number): Button {
+  return door('movehere', reader.say('moveHere'), game, '', 'next')
+}
+
+/** Our own fault: nothing is lost, and the next press starts from what is kept. */
+export function faultScreen(reader: Reader, code: string, game: number): Screen {
+  return screen([
+    text(reader.say('ourFault', { code })),
+    ...rows([game > 0 && door('panel', reader.say('tryAgain'), game, '', 'next')]),
+  ])
+}
+
+/** The panel of somebody whose turn it is not. */
+export function waitScreen(stage: Stage, note?: string): Screen {
+  const { look, reader } = stage
+  const names = look.places.filter(({ asked }) => asked !== null).map(({ name }) => name)
+  return screen(
+    [
+      ...(note === undefined ? [] : [text(`-# ${note}`)]),
+      text(reader.say('notYourTurn', { names: names.join(', ') })),
+      ...rows([
+        button(idOn(stage, 'village', look.seat ?? 0), reader.say('myVillage')),
+        button(idOn(stage, 'table'), reader.say('table')),
+      ]),
+    ],
+    { accent: accentOf(look, faceFor(look).accents) },
+  )
+}
+
+export function spectatorScreen(stage: Stage): Screen {
+  const { look, reader } = stage
+  const names = look.places.map(({ name }) => name).join(', ')
+  const free = look.places.filter(({ offered }) => offered)
+  return screen([
+    text(reader.say('youWatch', { names })),
+    ...rows([
+      button(idOn(stage, 'table'), reader.say('table')),
+      button(idOn(stage, 'villages'), reader.say('villages')),
+      ...free.map(({ seat, name }) => button(idOn(stage, 'claim', seat), reader.say('takeSeatOf', { name }), 'go')),
+    ]),
+  ])
+}
+
+/** A game that does not go on: over, closed, or stopped by all. */
+export function restScreen(stage: Stage): Screen {
+  const { look, reader } = stage
+  const day = (at: number | null) => `<t:${Math.round((at ?? 0) / 1000)}:D>`
+  if (look.phase === 'paused') {
+    const parts = [text(reader.say('pausedSince', { when: day(look.paused) }))]
+    const goOn = look.seat !== null && button(idOn(stage, 'resume'), reader.say('goOn'), 'next')
+    return screen([...parts, ...rows([goOn, button(idOn(stage, 'table'), reader.say('table'))])])
+  }
+  if (look.phase === 'broken') return screen([text(reader.say('no_broken'))])
+  const isScored = look.phase === 'over'
+  return screen([
+    text(reader.say('endedOn', { when: day(look.ended) })),
+    ...rows([isScored && button(idOn(stage, 'score'), reader.say('score'))]),
+  ])
+}
+
+const NOTES = { gone: 'placeGone', closed: 'placeClosed', mute: 'placeMute', plain: 'placePlain' } as const
+
+/** What the others will not hear, or not see, where the game is shown. */
+export function placeParts(reader: Reader, game: number, standing: Standing): Part[] {
+  if (standing === 'well') return []
+  const doors = isReachable(standing)
+    ? [door('doctor', reader.say('doctor'))]
+    : [moveDoor(reader, game), door('inbox', reader.say('myTurns'))]
+  return [text(reader.say(NOTES[standing])), ...rows(doors)]
+}
+
+/** The games of somebody that have lost their place. */
+export async function homelessOf(stage: Pick<Stage, 'house'>, person: string): Promise<Look[]> {
+  const { tables, places } = stage.house
+  const own = await tables.tablesOf(person)
+  if (isNo(own)) return []
+  const found: Look[] = []
+  for (const { game } of own.filter(({ phase }) => phase === 'playing' || phase === 'paused' || phase === 'lobby')) {
+    const look = await tables.look(game, person)
+    if (!isNo(look) && !isReachable(await places.standing(look.home))) found.push(look)
+  }
+  return found
+}

@@ -1,0 +1,32 @@
+/** How long after an answer a second press of the same button still means the first. */
+const ECHO = 1500
+
+/** Presses of the same thing by the same person, one while the other is being answered. */
+export class Twins {
+  readonly #held = new Map<string, number>()
+  readonly #queues = new Map<string, Promise<unknown>>()
+
+  /** False for the second of two. */
+  take(press: string, now: number): boolean {
+    for (const [old, until] of this.#held) if (until < now) this.#held.delete(old)
+    if (this.#held.has(press)) return false
+    this.#held.set(press, Number.POSITIVE_INFINITY)
+    return true
+  }
+
+  free(press: string, now: number): void {
+    this.#held.set(press, now + ECHO)
+  }
+
+  /** One after the other, in the order in which they came. */
+  queued<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#queues.get(name) ?? Promise.resolve()
+    const mine = before.then(work, work)
+    const done = () => {
+      if (this.#queues.get(name) === mine) this.#queues.delete(name)
+    }
+    this.#queues.set(name, mine)
+    mine.then(done, done)
+    return mine
+  }
+}

@@ -1,0 +1,69 @@
+import { type Home, isNo, type Look, type Vote } from '#tables'
+import { openly, privately, sayNoAt, silently, tasteOf, who } from './asked.ts'
+import type { Press, Verb } from './router.ts'
+import * as around from './screens/around.ts'
+import { copyForAdmin, doctorScreen } from './screens/doctor.ts'
+import { settingsScreen } from './screens/settings.ts'
+import { moveHere } from './spot.ts'
+
+function voteVerb(yes: boolean): Verb {
+  return openly(
+    ({ house, id, interaction, press }) => house.tables.vote(id.game, interaction.user.id, Number(id.arg), yes, press),
+    (stage, { id }) => {
+      const vote = stage.look.votes.find(({ number }) => number === Number(id.arg))
+      // The last answer is told by a message of its own.
+      return vote === undefined ? null : around.voteScreen(around.atTable(stage), vote as Vote)
+    },
+  )
+}
+
+/** A thread that was opened for one game is not played in again. */
+function rematchHome({ house }: Press, { home }: Look): Home | undefined {
+  if (home.thread === null) return undefined
+  const { channels, user } = house.client
+  const thread = channels.cache.get(home.thread)
+  const isForeign = thread?.isThread() && thread.ownerId !== user?.id
+  return isForeign ? undefined : { ...home, thread: null }
+}
+
+async function rematch(press: Press) {
+  const { house, id } = press
+  const look = await house.tables.look(id.game, null)
+  if (isNo(look)) return look
+  return house.tables.rematch(id.game, who(press), press.press, rematchHome(press, look))
+}
+
+/** What can be done at a table besides taking turns. */
+export const TABLE_VERBS: Readonly<Record<string, Verb>> = {
+  table: privately(async (stage, press) =>
+    stage.look.view === null
+      ? around.lineScreen(press.reader.say('stillLobby'))
+      : around.boardScreen(stage, await tasteOf(press)),
+  ),
+  score: privately(async (stage, press) => around.scoreScreen(stage, await tasteOf(press))),
+  resume: {
+    manner: 'panel',
+    async handle(press) {
+      const { house, id, interaction, reader } = press
+      const outcome = await house.tables.resume(id.game, interaction.user.id, press.press)
+      return isNo(outcome) ? sayNoAt(press, outcome) : around.lineScreen(reader.say('resumedNow'))
+    },
+  },
+  settings: { manner: 'panel', handle: (press) => settingsScreen(press) },
+  movehere: { manner: 'panel', handle: moveHere },
+  doctor: { manner: 'panel', handle: (press) => doctorScreen(press) },
+  doctorcopy: { manner: 'private', handle: async (press) => copyForAdmin(press) },
+  yes: voteVerb(true),
+  no: voteVerb(false),
+  withdraw: silently(({ house, id, interaction, press }) =>
+    house.tables.withdraw(id.game, interaction.user.id, Number(id.arg), press),
+  ),
+  letbot: silently(({ house, id, interaction, press }) =>
+    house.tables.letBotPlay(id.game, interaction.user.id, Number(id.arg), press),
+  ),
+  offerlate: silently(({ house, id, interaction, press }) =>
+    house.tables.offerLate(id.game, interaction.user.id, Number(id.arg), press),
+  ),
+  claim: silently((press) => press.house.tables.claim(press.id.game, who(press), Number(press.id.arg), press.press)),
+  rematch: silently(rematch),
+}
