@@ -15,7 +15,7 @@ const MOST_KNOWN = 200
 
 /** What the seat could want to do; none while it has begun to answer otherwise, or where a game has no goals. */
 export function goalsOf(look: Look, reader: Reader): readonly Goal[] {
-  const key = `${look.id} ${look.entry} ${look.seat} ${reader.voice.language}`
+  const key = `${look.commitment} ${look.id} ${look.entry} ${look.seat} ${reader.voice.language}`
   const kept = known.get(key)
   if (kept !== undefined) return kept.goals
   const isAsked = look.seat !== null && look.before !== null

@@ -2,7 +2,7 @@ import type { Entry } from '#faces/face'
 import type { Ask } from '#kernel'
 import { faceFor, sceneOf } from '../house.ts'
 import { LIMITS } from '../limits.ts'
-import { type Choice, type Part, select } from '../parts.ts'
+import { button, type Choice, type Part, rows, select } from '../parts.ts'
 import { idOn, type Stage } from './screen.ts'
 
 function choicesOf(stage: Stage, ask: Ask, options: readonly string[]): Choice[] {
@@ -34,8 +34,10 @@ export function questionParts(stage: Stage, ask: Ask, group: number | null): Par
   const face = faceFor(look)
   const prompt = face.question(sceneOf(look), ask, reader.voice)
   const range = { min: ask.min, max: ask.max }
+  // Whoever has chosen nothing cannot send that from a select.
+  const none = ask.min === 0 ? rows([button(idOn(stage, 'pick', 'none'), reader.say('pickNone'))]) : []
   if (ask.options.length <= LIMITS.options) {
-    return [select(idOn(stage, 'pick'), prompt, choicesOf(stage, ask, ask.options), range)]
+    return [select(idOn(stage, 'pick'), prompt, choicesOf(stage, ask, ask.options), range), ...none]
   }
   const groups =
     face.groups(sceneOf(look), ask, reader.voice) ??
@@ -61,5 +63,5 @@ export function questionParts(stage: Stage, ask: Ask, group: number | null): Par
     const choices = choicesOf(stage, ask, open.options)
     parts.push(select(idOn(stage, 'pick'), open.entry.label, choices, { min: Math.min(1, ask.min), max: ask.max }))
   }
-  return parts
+  return [...parts, ...none]
 }

@@ -1,0 +1,3 @@
+import { panelPlaysWhatWasPlayed } from './pressed.ts'
+
+panelPlaysWhatWasPlayed(4)

@@ -1,0 +1,212 @@
+import { writeId } from '#discord/ids'
+import { goalsOf } from '#discord/screens/goals'
+import type { Screen } from '#discord/send'
+import type { Goal, Picks, Way } from '#faces/face'
+import { type Answer, dump, position, type Saved } from '#kernel'
+import { allComponents } from '#playground/checks/components'
+import type { Json } from '#playground/types'
+import type { Language, Look } from '#tables'
+import { willyville } from '#willyville/game'
+import type { State } from '#willyville/state'
+import type { Room } from './room.ts'
+
+const MOST_OPTIONS = 25
+
+/** A button or a select as it stands on a screen. */
+export interface Control {
+  readonly id: string
+  readonly verb: string
+  readonly isSelect: boolean
+  readonly values: readonly string[]
+}
+
+export function controlsOn({ parts }: Screen): Control[] {
+  return allComponents(parts as unknown as Json[]).flatMap(({ component }) => {
+    const {
+      custom_id: id,
+      disabled,
+      options,
+    } = component as { custom_id?: string; disabled?: boolean; options?: Json[] }
+    if (id === undefined || disabled) return []
+    const values = options?.map(({ value }) => String(value)) ?? []
+    return [{ id, verb: id.split('|')[1] ?? '', isSelect: options !== undefined, values }]
+  })
+}
+
+/** Somebody in front of his panel; counts what he presses. */
+export class Player {
+  readonly room: Room
+  readonly game: number
+  readonly person: string
+  readonly language: Language
+  readonly see: (screen: Screen, id: string) => void
+  screen: Screen = { parts: [] }
+  presses = 0
+
+  constructor(room: Room, game: number, person: string, language: Language, see: Player['see']) {
+    this.room = room
+    this.game = game
+    this.person = person
+    this.language = language
+    this.see = see
+  }
+
+  async #press(id: string, values: readonly string[] = []): Promise<void> {
+    this.screen = await this.room.shown(this.person, this.language, id, values)
+    this.see(this.screen, id)
+  }
+
+  async begin(): Promise<void> {
+    await this.#press(writeId({ verb: 'play', game: this.game, version: 0, step: 0, arg: '' }, 'n'))
+    this.presses++
+  }
+
+  /** The control of this verb that has this value; any of the verb where none is named. */
+  find(verb: string, value?: string): Control | undefined {
+    const all = controlsOn(this.screen).filter((one) => one.verb === verb)
+    return all.find(({ isSelect, values }) => (value === undefined ? !isSelect : values.includes(value)))
+  }
+
+  async press(verb: string, ...values: string[]): Promise<void> {
+    const control = this.find(verb, values[0])
+    if (control === undefined) throw new Error(`no ${verb} ${values.join()} among ${this.#there()}`)
+    await this.#press(control.id, values)
+    this.presses++
+  }
+
+  #there(): string {
+    return controlsOn(this.screen)
+      .map(({ verb, values }) => `${verb}(${values.length})`)
+      .join(' ')
+  }
+
+  look(): Promise<Look> {
+    return this.room.hall.look(this.game, this.person)
+  }
+
+  /** Opens the group in which all these places are; he reads their names, so that it is one press. */
+  async open(places: readonly string[]): Promise<void> {
+    if (this.#shows(places)) return
+    const tried = new Set<string>()
+    for (let counted = this.presses + 1; ; counted++) {
+      const groups = this.#groups().filter((one) => !tried.has(one)) ?? []
+      if (groups.length === 0) throw new Error(`no group has ${places.join()} among ${this.#there()}`)
+      for (const group of groups) {
+        tried.add(group)
+        await this.press('group', group)
+        if (!this.#shows(places)) continue
+        this.presses = counted
+        return
+      }
+    }
+  }
+
+  #groups(): readonly string[] {
+    return controlsOn(this.screen).find(({ verb }) => verb === 'group')?.values ?? []
+  }
+
+  #shows(places: readonly string[]): boolean {
+    return controlsOn(this.screen).some(
+      ({ verb, values }) => verb === 'pick' && places.every((one) => values.includes(one)),
+    )
+  }
+
+  async answer(picks: readonly string[]): Promise<void> {
+    if (picks.length === 0) return this.press('pick')
+    const look = await this.look()
+    const ask = look.asks.find(({ seat }) => seat === look.seat)
+    const places = picks.map((option) => String(ask?.options.indexOf(option)))
+    await this.open(places)
+    await this.press('pick', ...places)
+  }
+
+  /** Takes a path to these picks, and confirms as often as something comes to light on the way. */
+  async follow({ goal, way, backs, from }: Path, picks: Picks): Promise<void> {
+    if (goal !== null) await this.press('goal', goal.id)
+    else if (this.find('dice') !== undefined) await this.press('dice')
+    if (way > 0) await this.press('way', String(way))
+    for (let back = 0; back < backs; back++) await this.press('back')
+    const answers = picks.slice(from)
+    for (;;) {
+      if (this.find('confirm') !== undefined) await this.press('confirm')
+      else if (answers.length > 0) await this.answer(answers.shift() as readonly string[])
+      else return
+    }
+  }
+
+  goals(look: Look): readonly Goal[] {
+    return goalsOf(look, this.room.asked(this.person, this.language).reader)
+  }
+}
+
+/** How many presses each pick takes by questions: long ones are asked in groups first. */
+function costsOf(saved: Saved<State>, given: readonly Answer[], picks: Picks, seat: number): number[] {
+  return picks.map((_, at) => {
+    const answers = [...given, ...picks.slice(0, at).map((one) => ({ seat, picks: one }))]
+    const ask = position(willyville, saved, answers).asks.find((one) => one.seat === seat)
+    return (ask?.options.length ?? 0) > MOST_OPTIONS ? 2 : 1
+  })
+}
+
+export interface Path {
+  readonly goal: Goal | null
+  readonly way: number
+  /** How often to take back, and from where on to answer by questions. */
+  readonly backs: number
+  readonly from: number
+  readonly cost: number
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0)
+}
+
+/** The same picks in another order, and the same table afterwards. */
+function isSame(saved: Saved<State>, seat: number, a: Picks, b: Picks): boolean {
+  if (a.map(String).sort().join('/') !== b.map(String).sort().join('/')) return false
+  const [one, other] = [a, b].map((picks) =>
+    position(
+      willyville,
+      saved,
+      picks.map((pick) => ({ seat, picks: pick })),
+    ),
+  )
+  if (one?.refusal || other?.refusal) return false
+  return one?.done && other?.done
+    ? dump(one.done) === dump(other.done)
+    : a.every((pick, at) => pick.join() === b[at]?.join())
+}
+
+function pathBy(
+  goal: Goal,
+  way: Way,
+  at: number,
+  target: Picks,
+  costs: readonly number[],
+  same: (picks: Picks) => boolean,
+): Path | null {
+  const chosen = 1 + (at > 0 ? 1 : 0)
+  if (same(way.picks)) return { goal, way: at, backs: 0, from: target.length, cost: chosen }
+  let shared = 0
+  while (shared < way.picks.length && way.picks[shared]?.join() === target[shared]?.join()) shared++
+  if (shared === 0) return null
+  const backs = way.picks.length - shared
+  return { goal, way: at, backs, from: shared, cost: chosen + backs + sum(costs.slice(shared)) }
+}
+
+/** The fewest presses that give these picks. */
+export function cheapest(
+  goals: readonly Goal[],
+  saved: Saved<State>,
+  seat: number,
+  target: Picks,
+  given: readonly Answer[],
+): Path {
+  const costs = costsOf(saved, given, target, seat)
+  const byQuestions: Path = { goal: null, way: 0, backs: 0, from: 0, cost: (goals.length > 0 ? 1 : 0) + sum(costs) }
+  const same = (picks: Picks) => isSame(saved, seat, picks, target)
+  const paths = goals.flatMap((goal) =>
+    goal.ways.flatMap((way, at) => pathBy(goal, way, at, target, costs, same) ?? []),
+  )
+  return paths.reduce((best, path) => (path.cost < best.cost ? path : best), byQuestions)
+}

@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Screen } from '#discord/send'
+import type { Picks } from '#faces/face'
+import {
+  type Answer,
+  begin,
+  type GameRecord,
+  isMisread,
+  position,
+  type RecordedScene,
+  readLine,
+  recordOf,
+  type Saved,
+  untilAsked,
+} from '#kernel'
+import { isNo, LANGUAGES, type Look } from '#tables'
+import { digestOf } from '#tables/table'
+import { begun, Hall, yes } from '#test/tables/hall'
+import { willyville } from '#willyville/game'
+import type { State } from '#willyville/state'
+import { seedOf } from '../conformance.ts'
+import { walk } from '../faces/games.ts'
+import { cheapest, Player } from './presses.ts'
+import { Room } from './room.ts'
+
+const folder = join(import.meta.dirname, '..', 'games')
+
+export const RECORDS: readonly GameRecord[] = readdirSync(folder)
+  .filter((file) => file.startsWith('willyville-'))
+  .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as GameRecord)
+
+/** A game as it might have been recorded, by players who follow plans or who play at random. */
+export function invented(seed: number, seats: number, isPlanned: boolean): GameRecord {
+  const scenes: RecordedScene[] = []
+  walk(seed, seats, isPlanned, { ended: (scene) => void scenes.push(scene) })
+  return recordOf(willyville, seedOf(seed), scenes)
+}
+
+export interface Move {
+  readonly line: number
+  readonly text: string
+  readonly seat: number
+  readonly picks: Picks
+  /** How many presses it took, `Play` and confirm counted; null: it was typed. */
+  readonly presses: number | null
+  readonly wasByGoal: boolean
+}
+
+/** Answers that follow each other from one seat are one move. */
+function movesIn(answers: readonly Answer[]): { seat: number; picks: (readonly string[])[] }[] {
+  const moves: { seat: number; picks: (readonly string[])[] }[] = []
+  for (const { seat, picks } of answers) {
+    const last = moves.at(-1)
+    if (last?.seat === seat) last.picks.push(picks)
+    else moves.push({ seat, picks: [picks] })
+  }
+  return moves
+}
+
+/** A recorded game, played again by the same people in a room of their own. */
+export class Replay {
+  readonly room: Room
+  readonly id: number
+  readonly record: GameRecord
+  readonly see: (screen: Screen, id: string) => void
+  saved: Saved<State>
+  line = 0
+  /** What the state after each line must be, in short. */
+  readonly digests: string[] = []
+  readonly moves: Move[] = []
+
+  private constructor(room: Room, id: number, record: GameRecord, see: Replay['see']) {
+    this.room = room
+    this.id = id
+    this.record = record
+    this.see = see
+    this.saved = untilAsked(willyville, begin(willyville, record)).saved as Saved<State>
+  }
+
+  static async open(record: GameRecord, see: Replay['see'] = () => {}): Promise<Replay> {
+    const hall = await Hall.open(':memory:', 'one', { newSeed: () => record.seed })
+    const people = 'abcd'.slice(0, record.seats)
+    const id = await begun(hall, people, { speed: 'none' })
+    for (const person of people) yes(await hall.tables.setSettings(person, { board: 'text' }))
+    await hall.tables.tick()
+    return new Replay(new Room(hall), id, record, see)
+  }
+
+  get isOver(): boolean {
+    return this.line >= this.record.lines.length
+  }
+
+  look(person: string | null = null): Promise<Look> {
+    return this.room.hall.look(this.id, person)
+  }
+
+  /** The next line, pressed or typed. */
+  async next(isPressed: boolean): Promise<void> {
+    const text = this.record.lines[this.line] as string
+    const answers = readLine(willyville, this.saved, text)
+    if (isMisread(answers)) throw new Error(`misread: ${text}`)
+    const places = (await this.look()).places
+    const given: Answer[] = []
+    for (const { seat, picks } of movesIn(answers)) {
+      const person = places[seat]?.person as string
+      const played = isPressed ? await this.#press(person, seat, picks, given) : await this.#type(person, picks)
+      this.moves.push({ line: this.line, text, seat, picks, ...played })
+      given.push(...picks.map((one) => ({ seat, picks: one })))
+    }
+    const { done } = position(willyville, this.saved, answers)
+    if (done === null) throw new Error(`not whole: ${text}`)
+    this.saved = untilAsked(willyville, done).saved as Saved<State>
+    this.digests.push(digestOf(this.saved))
+    this.line++
+  }
+
+  /** What the table says its states were. */
+  async told(): Promise<string[]> {
+    const log = await this.room.hall.tables.log(this.id, null)
+    if (isNo(log)) throw new Error(log.no)
+    return log.flatMap(({ data }) => (typeof data.digest === 'string' ? [data.digest] : []))
+  }
+
+  async #type(person: string, picks: Picks) {
+    const { tables } = this.room.house
+    for (let from = 0; from < picks.length; ) {
+      yes(await tables.recompose(this.id, person, picks.slice(from)))
+      const { draft } = await this.look(person)
+      yes(await tables.confirm(this.id, person))
+      from += draft.length
+    }
+    return { presses: null, wasByGoal: false }
+  }
+
+  async #press(person: string, seat: number, picks: Picks, given: readonly Answer[]) {
+    const language = LANGUAGES[this.line % LANGUAGES.length] as (typeof LANGUAGES)[number]
+    const player = new Player(this.room, this.id, person, language, this.see)
+    await player.begin()
+    const goals = player.goals(await player.look())
+    const path = cheapest(goals, this.saved, seat, picks, given)
+    await player.follow(path, picks)
+    await this.room.hall.tables.tick()
+    return { presses: player.presses, wasByGoal: path.goal !== null }
+  }
+}

@@ -1,0 +1,105 @@
+import { Client, type InteractionResponse, type ModalSubmitInteraction } from 'discord.js'
+import { pino } from 'pino'
+import { EmojiBook } from '#discord/emojis'
+import { newFigures } from '#discord/figures'
+import { type House, readerFor } from '#discord/house'
+import { readId } from '#discord/ids'
+import { Places } from '#discord/places'
+import type { Handler, Press } from '#discord/router'
+import { newNonce, type Stage } from '#discord/screens/screen'
+import type { Screen } from '#discord/send'
+import { VERBS } from '#discord/verbs'
+import { FACES } from '#faces/registry'
+import { Studio } from '#render/studio'
+import type { Language, Look } from '#tables'
+import { type Hall, yes } from '#test/tables/hall'
+
+const EMOJI_ID = 10n ** 17n
+
+/** All the bot's emojis, as if they had been uploaded: the longest texts there are. */
+function emojiBook(): EmojiBook {
+  const book = new EmojiBook()
+  for (const [at, { name }] of FACES.flatMap(({ emojis }) => emojis).entries()) {
+    book.keep(name, String(EMOJI_ID + BigInt(at)))
+  }
+  return book
+}
+
+/** Paints nothing, at once: a picture's frame, places and alt text are there before it is painted. */
+const BLANK = new URL('./blank.mjs', import.meta.url)
+
+/** Screens without Discord: presses go in as data, screens come out as data, what lies between is real. */
+export class Room {
+  readonly hall: Hall
+  readonly house: House
+  /** Forms that were opened. */
+  readonly forms: object[] = []
+  #presses = 0
+
+  constructor(hall: Hall) {
+    this.hall = hall
+    const client = new Client({ intents: [] })
+    this.house = {
+      client,
+      places: new Places(client),
+      tables: hall.tables,
+      studio: new Studio({
+        log: (sentence) => void hall.told.push({ error: sentence, broken: undefined }),
+        worker: BLANK,
+      }),
+      emojis: emojiBook(),
+      log: pino({ level: 'silent' }),
+      figures: newFigures({ busy: () => 0, posts: async () => null, now: () => hall.now }),
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.hall.close()
+    await this.house.studio.close()
+    await this.house.client.destroy()
+  }
+
+  async stage(id: number, person: string | null, language: Language): Promise<Stage> {
+    const look: Look = yes(await this.hall.tables.look(id, person))
+    return { house: this.house, look, reader: readerFor(this.house, language, person), nonce: newNonce() }
+  }
+
+  /** All that handlers ask of whoever pressed; whatever else they touched would be missed at once. */
+  asked(person: string, language: Language) {
+    const showModal = async (form: object): Promise<InteractionResponse | undefined> => {
+      this.forms.push(form)
+      return undefined
+    }
+    const interaction = {
+      user: { id: person, displayName: `Player ${person}` },
+      member: null,
+      isModalSubmit: () => false,
+      showModal,
+      createdTimestamp: this.hall.now,
+      channel: null,
+    }
+    const press = `p${this.#presses++}`
+    const reader = readerFor(this.house, language, person)
+    return { house: this.house, interaction: interaction as unknown as ModalSubmitInteraction, reader, press }
+  }
+
+  /** What comes of pressing a button, or of choosing in a select. */
+  async press(
+    person: string,
+    language: Language,
+    customId: string,
+    values: readonly string[] = [],
+  ): ReturnType<Handler> {
+    const id = readId(customId)
+    const verb = id === null ? undefined : VERBS[id.verb]
+    if (id === null || verb === undefined) throw new Error(`nothing is behind ${customId}`)
+    const press: Press = { ...this.asked(person, language), id, values }
+    return verb.handle(press)
+  }
+
+  async shown(person: string, language: Language, customId: string, values: readonly string[] = []): Promise<Screen> {
+    const screen = await this.press(person, language, customId, values)
+    if (screen === null) throw new Error(`${customId} shows nothing`)
+    return screen
+  }
+}
