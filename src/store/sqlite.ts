@@ -28,6 +28,8 @@ export interface SqliteLimits {
   readonly pages?: number
 }
 
+const EVERY_PAGE = 2 ** 31 - 1
+
 interface Waiting {
   steps: readonly Step[]
   resolve(failed: number | null): void
@@ -131,7 +133,8 @@ export class SqliteDatabase implements Database {
   async backup(path: string): Promise<void> {
     if (existsSync(path)) throw new Error(`${path} is there already`)
     mkdirSync(dirname(path), { recursive: true })
-    await this.#file.backup(path)
+    // In one go: between two steps somebody else would write, and the copy would begin anew each time.
+    await this.#file.backup(path, { progress: () => EVERY_PAGE })
   }
 
   async close(): Promise<void> {

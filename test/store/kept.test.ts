@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { luckFrom } from '#kernel'
+import { isNo } from '#tables'
+import { startPostgres } from '#test/postgres'
+import { deed } from '#test/tables/crowd'
+import { begun, folder, Hall, yes } from '#test/tables/hall'
+
+const dir = folder()
+afterAll(() => dir.remove())
+
+interface Ended {
+  readonly code: number | null
+  readonly out: string
+}
+
+/** A tool as npm runs it, on the database of the settings. */
+function tool(name: string, where: string, ...args: string[]): Promise<Ended> {
+  const env = { ...process.env, DATABASE_URL: where }
+  const child = spawn(process.execPath, [join('dist', 'tools', `${name}.js`), ...args], { env })
+  let out = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (out += String(piece)))
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, out })))
+}
+
+/** Lets the machine's own news in, also when nobody had anything to do. */
+const breathe = () => new Promise((resolve) => setImmediate(resolve))
+
+const luck = luckFrom('6b657074206b657074206b6570742021')
+
+async function played(hall: Hall, moves: number): Promise<number> {
+  const id = await begun(hall, 'abc')
+  for (let done = 0; done < moves; ) {
+    const said = await deed(hall.tables, luck, id, () => crypto.randomUUID())
+    if (said?.what === 'play' && !isNo(said.outcome)) done++
+    const { phase } = await hall.look(id, null)
+    if (phase !== 'playing' && phase !== 'paused') return id
+    await breathe()
+  }
+  return id
+}
+
+describe('npm run backup', () => {
+  const where = join(dir.path, 'running.sqlite')
+  let hall: Hall
+  beforeAll(async () => {
+    hall = await Hall.open(where)
+  })
+  afterAll(() => hall.close())
+
+  it('copies all that was confirmed before, while playing goes on', async () => {
+    const games = [await played(hall, 3), await played(hall, 3), await played(hall, 3)]
+    const before = await Promise.all(games.map((id) => hall.look(id, null)))
+    const copy = join(dir.path, 'copies', 'one.sqlite')
+    let runs = true
+    const copying = tool('backup', where, copy).finally(() => {
+      runs = false
+    })
+    let meanwhile = 0
+    while (runs) {
+      const said = await deed(hall.tables, luck, games[meanwhile % 3] as number, () => `m${meanwhile}`)
+      if (said !== null) expect(said.outcome).not.toHaveProperty('no', 'storage')
+      meanwhile++
+      await breathe()
+    }
+    expect(await copying).toMatchObject({ code: 0 })
+    expect(meanwhile).toBeGreaterThan(10)
+    const kept = await Hall.open(copy)
+    for (const [at, id] of games.entries()) {
+      expect(yes(await kept.tables.audit(id))).toEqual({ difference: null })
+      expect((await kept.look(id, null)).entry).toBeGreaterThanOrEqual(before[at]?.entry as number)
+    }
+    await kept.close()
+    expect(await tool('audit', copy)).toMatchObject({ code: 0, out: expect.stringContaining('3 games replayed, 0') })
+  })
+
+  it('says so when there is nothing to copy, or something would be lost', async () => {
+    const nowhere = join(dir.path, 'nowhere.sqlite')
+    expect(await tool('backup', nowhere)).toMatchObject({ code: 1, out: expect.stringContaining('no database') })
+    expect(existsSync(nowhere)).toBe(false)
+    const copy = join(dir.path, 'copies', 'two.sqlite')
+    expect(await tool('backup', where, copy)).toMatchObject({ code: 0 })
+    const first = readFileSync(copy)
+    expect(await tool('backup', where, copy)).toMatchObject({ code: 1, out: expect.stringContaining('already') })
+    expect(readFileSync(copy).equals(first)).toBe(true)
+  })
+
+  it('copies PostgreSQL by its own tool', async (context) => {
+    const postgres = await startPostgres()
+    if (postgres === null && !process.env.CI) return context.skip('there is no PostgreSQL here')
+    const address = await (postgres as NonNullable<typeof postgres>).database('kept')
+    const other = await Hall.open(address)
+    await played(other, 2)
+    const copy = join(dir.path, 'one.dump')
+    expect(await tool('backup', address, copy)).toMatchObject({ code: 0 })
+    expect(readFileSync(copy).subarray(0, 5).toString()).toBe('PGDMP')
+    expect(await tool('audit', address)).toMatchObject({ code: 0, out: expect.stringContaining('1 games replayed, 0') })
+    await other.close()
+    await postgres?.stop()
+  })
+})
+
+describe('npm run audit', () => {
+  it('names the first entry of every game that does not replay to what is stored', async () => {
+    const where = join(dir.path, 'bent.sqlite')
+    const hall = await Hall.open(where)
+    const games = [await played(hall, 3), await played(hall, 3), await played(hall, 3), await played(hall, 3)]
+    await hall.close()
+    const file = new SQLite(where)
+    const entries = file.prepare("select number from entries where game = ? and kind = 'play'").pluck()
+    const bent = (entries.all(games[1]) as number[])[1]
+    file.prepare(`update entries set data = '{"picks":[["fly"]]}' where game = ? and number = ?`).run(games[1], bent)
+    file.prepare('delete from entries where game = ? and number = 2').run(games[2])
+    file.prepare("update snapshots set text = 'torn' where game = ?").run(games[3])
+    file.close()
+    const { code, out } = await tool('audit', where)
+    expect(code).toBe(1)
+    expect(out.split('\n')).toEqual([
+      `Game ${games[1]}, entry ${bent}: refused: not-legal.`,
+      `Game ${games[2]}, entry 3: an entry is missing before it.`,
+      expect.stringContaining(`Game ${games[3]}, its state is damaged`),
+      '4 games replayed, 3 differ from what is stored.',
+      '',
+    ])
+  })
+})

@@ -1,0 +1,52 @@
+import { gameNamed } from '#games/registry'
+import { type Database, StorageFault } from '#store'
+import * as query from '#store/queries'
+import { isStill, loadTable } from '#tables/load'
+import { audit } from '#tables/records'
+import { openKept, stop } from './kept.ts'
+
+/** What is wrong with a stored game; null if it replays to what is stored. */
+async function problemOf(db: Database, id: number): Promise<string | null> {
+  for (;;) {
+    const table = await loadTable(db, gameNamed, id)
+    if (table === null) return null
+    const difference = await audit(db, table)
+    if (difference === null) return null
+    // Somebody may have played on while we looked.
+    if (await isStill(db, table)) return `entry ${difference.entry}: ${difference.what}`
+  }
+}
+
+/** Faults of the database end the audit; anything else is told of the one game that has it. */
+async function problemToTell(db: Database, id: number): Promise<string | null> {
+  try {
+    return await problemOf(db, id)
+  } catch (error) {
+    if (error instanceof StorageFault && error.kind !== 'damaged') stop(`The audit broke off: ${error.message}.`)
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+async function* idsIn(db: Database): AsyncGenerator<number> {
+  let after = 0
+  for (;;) {
+    const ids = await db.read(query.readGameIds, { after })
+    if (ids.length === 0) return
+    for (const { id } of ids) yield id
+    after = ids.at(-1)?.id as number
+  }
+}
+
+const { db } = await openKept()
+let games = 0
+let wrong = 0
+for await (const id of idsIn(db)) {
+  games++
+  const problem = await problemToTell(db, id)
+  if (problem === null) continue
+  wrong++
+  process.stdout.write(`Game ${id}, ${problem}.\n`)
+}
+await db.close()
+process.stdout.write(`${games} games replayed, ${wrong} differ from what is stored.\n`)
+process.exitCode = wrong === 0 ? 0 : 1
