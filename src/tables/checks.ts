@@ -12,6 +12,11 @@ export function isText(value: unknown, longest = LONGEST): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= longest && !CONTROL.test(value)
 }
 
+/** The beginning of what somebody sent, to be shown to him. */
+export function shown(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, 100) : ''
+}
+
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -437,7 +437,7 @@ export class Tables {
   look = (id: number, person: string | null): Promise<Outcome<Look>> =>
     this.#desk.reading(id, (table) => lookAt(table, person))
   log = (id: number, person: string | null, after?: number): Promise<Outcome<LogLine[]>> =>
-    this.#desk.reading(id, (table) => logOf(this.#world.db, table, person, after))
+    this.#desk.reading(id, (table) => logOf(this.#world.db, table, person, isNumber(after, 0) ? after : 0))
   /** What happened since somebody's own last move. */
   recap = (id: number, person: string): Promise<Outcome<LogLine[]>> =>
     this.#desk.reading(id, async (table) => {
@@ -602,7 +602,9 @@ export class Tables {
   statistics = (person: string, rules: string, server?: string): Promise<Outcome<PersonStatistics>> =>
     this.#asked([person, rules], () => statisticsOf(this.#world.db, person, rules, server))
   leaderboard = (rules: string, server?: string, least?: number): Promise<Outcome<Ranked[]>> =>
-    this.#asked([rules, server ?? 'everywhere'], () => leaderboard(this.#world.db, rules, server, least))
+    this.#asked([rules, server ?? 'everywhere'], () =>
+      leaderboard(this.#world.db, rules, server, isNumber(least, 1) ? least : 1),
+    )
   headToHead = (rules: string, first: string, second: string): Promise<Outcome<HeadToHead>> =>
     this.#asked([rules, first, second], () => headToHead(this.#world.db, rules, first, second))
 }

@@ -165,6 +165,28 @@ describe('one game at fault', () => {
     await hall.close()
   })
 
+  test('a table whose rows were repaired goes on, with its clocks; one that was not breaks again', async () => {
+    let hall = await Hall.open(file())
+    const id = await begun(hall, 'ab', { game: 'fair', speed: 'live' })
+    const before = await hall.look(id, 'a')
+    await hall.close()
+    tamper("update snapshots set text = 'x' || text where game = ?", id)
+    hall = await Hall.open(file())
+    expect(refusal(await hall.tables.offer(id, 'a'))).toBe('broken')
+    await hall.pass(60_000)
+    expect(refusal(await hall.tables.mend(id))).toBe('broken')
+    expect(hall.told).toHaveLength(2)
+    tamper('update snapshots set text = substr(text, 2) where game = ?', id)
+    yes(await hall.tables.mend(id))
+    expect(refusal(await hall.tables.mend(id))).toBe('not-running')
+    const after = await hall.look(id, 'a')
+    expect([after.phase, after.view, after.note]).toEqual(['playing', before.view, null])
+    expect(after.timers.map(({ name }) => name).sort()).toEqual(['clock:0:half', 'clock:1:half'])
+    await playOn(hall, id, luckOf(1))
+    expect(yes(await hall.tables.audit(id)).difference).toBeNull()
+    await hall.close()
+  })
+
   test('rules that changed in the middle of a scene keep what still fits, and tell the table', async () => {
     let hall = await Hall.open(file())
     const id = await begun(hall, 'abc', { game: 'fair' })

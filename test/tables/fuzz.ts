@@ -223,7 +223,9 @@ class Fuzz {
       if (isNo(outcome)) return this.learn(outcome.no, args[0])
       const id = outcome.id ?? args[0]
       if (['begin', 'resume'].includes(name) || outcome.started === true) this.begun = [...new Set([...this.begun, id])]
-      if (['create', 'rematch', 'import'].includes(name)) this.ids = [...new Set([...this.ids, outcome.id])]
+      // A press that was used for something else is answered with what that said.
+      if (['create', 'rematch', 'import'].includes(name) && outcome.id > 0)
+        this.ids = [...new Set([...this.ids, outcome.id])]
       if (name === 'export' && this.exports.length < 5) this.exports.push(JSON.stringify(outcome))
     } catch (error) {
       this.problems.push(`${name} threw ${error instanceof Error ? error.stack : String(error)}`)

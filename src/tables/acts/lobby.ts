@@ -8,7 +8,7 @@ import { type Rests, settle, turnPage } from '../settle.ts'
 import type { Table } from '../table.ts'
 import { LEVELS, type Level, type LobbyPlan, type No, no, type Outcome, type Place } from '../words.ts'
 
-const DAY = 24 * 60 * 60_000
+export const DAY = 24 * 60 * 60_000
 const MOST_INVITED = 3
 
 export interface Person {
@@ -137,10 +137,12 @@ export function planProblem({ game, places }: Table, plan: LobbyPlan): No | null
   if (!isNumber(players, min, max)) return no('wrong-number', { least: min, most: max })
   const areWords = (first === 'random' || first === 'host') && isYesNo(startsWhenFull) && isObject(options)
   if (!areWords || !Array.isArray(invited) || !invited.every((guest) => isText(guest))) return no('wrong-option')
+  // A date is an object too, but not one that is read back as it was written.
+  const isPlain = Object.prototype.toString.call(options) === '[object Object]'
   const isKnown = Object.entries(options).every(([name, value]) =>
     game.options.some((option) => option.name === name && option.values.includes(value)),
   )
-  if (!isKnown) return no('wrong-option')
+  if (!isPlain || !isKnown) return no('wrong-option')
   return places.length + reservedFor({ plan, places }) > players ? no('full', { players }) : null
 }
 

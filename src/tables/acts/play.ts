@@ -1,6 +1,6 @@
 import { isMisread, type Position, readLine } from '#kernel'
 import type { Change } from '../change.ts'
-import { isNumber, isPicks, isText, type Picks } from '../checks.ts'
+import { isNumber, isPicks, isText, type Picks, shown } from '../checks.ts'
 import { confirm, type Rests, settle } from '../settle.ts'
 import { draftOf, placeOf, positionOf, positionWith, savedOf, type Table } from '../table.ts'
 import { isNo, type No, no, type Outcome, type Place } from '../words.ts'
@@ -132,7 +132,7 @@ export function composeLine(change: Change, person: string, line: string): Outco
   const { table } = change
   const place = asked(table, person)
   if (isNo(place)) return place
-  if (!isText(line, LONGEST_LINE)) return no('unreadable', { rest: String(line).slice(0, 100) })
+  if (!isText(line, LONGEST_LINE)) return no('unreadable', { rest: shown(line) })
   const read = readLine(table.game, savedOf(table), line, { answers: table.answers, seat: place.seat })
   if (isMisread(read) && read.rest !== '') return no('unreadable', { rest: read.rest.slice(0, 100) })
   const answers = isMisread(read) ? read.kept : read

@@ -5,7 +5,7 @@ import { before, counted, STAGES, type Stage } from '../clock.ts'
 import { confirm, isBots, type Rests, restOf, settle, startClock } from '../settle.ts'
 import { placeOf, positionOf, savedOf } from '../table.ts'
 import { isNo, no, type Outcome, type Place } from '../words.ts'
-import { expire } from './lobby.ts'
+import { DAY, expire } from './lobby.ts'
 import { playing } from './play.ts'
 import { endVote, openVote, othersThan } from './votes.ts'
 
@@ -94,6 +94,19 @@ export function resume(change: Change, person: string, rests: Rests): Outcome<{ 
   }
   settle(change, rests, savedOf(table))
   return { resumed: true }
+}
+
+/** A broken table rings no more; mended, its clocks go on. */
+export function windUp(change: Change, rests: Rests): void {
+  const { table } = change
+  if (table.phase === 'lobby') change.setTimer('lobby', change.now + DAY)
+  for (const { number, expires } of table.votes) change.setTimer(`vote:${number}`, expires)
+  if (table.phase !== 'playing') return
+  for (const place of table.places.filter(({ asked }) => asked !== null)) {
+    if (isBots(place)) change.setTimer(`bot:${place.seat}`, change.now)
+    else startClock(change, place, rests)
+  }
+  settle(change, rests, savedOf(table))
 }
 
 /** A person's quiet hours or vacation have changed. */
