@@ -1,0 +1,111 @@
+import type { Seen } from '#playground/seen'
+import { nextNotice, takeTurn } from './hands.ts'
+import type { Street } from './street.ts'
+
+/** Paints nothing, at once: for tests to which pictures do not matter. */
+export const BLANK = new URL('./blank.mjs', import.meta.url)
+
+export interface Begun {
+  /** The number of the game. */
+  readonly id: number
+  readonly lobby: Seen
+  /** Where it is played. */
+  readonly place: string
+  /** Who is asked first, and who is not. */
+  readonly first: string
+  readonly other: string
+  readonly notice: Seen
+}
+
+interface Wish {
+  readonly channel?: string
+  readonly speed?: string
+  readonly people?: readonly string[]
+}
+
+/** Opens a table and waits for its message. */
+export async function openLobby(
+  street: Street,
+  { channel = 'tavern', speed = 'day', people = ['max', 'kaethe'] }: Wish,
+) {
+  const { act } = street
+  const [host = ''] = people
+  const answer = await (await act.slash(host, channel, 'willyville new', { players: people.length, speed })).answer()
+  const id = Number(/#(\d+)/.exec(answer.text)?.[1])
+  const mine = (message: Seen) => message.buttons.some(({ customId }) => isOf(customId, 'leave', id))
+  const lobby = await act.waitForMessage(host, channel, mine)
+  return { id, lobby, host }
+}
+
+/** Whether a button is of this verb and game. */
+export function isOf(customId: string | null, verb: string, game: number): boolean {
+  return customId?.startsWith(`w|${verb}|${game.toString(36)}|`) ?? false
+}
+
+/** The verb's button of one game in a place, the newest first. */
+export function newest(street: Street, user: string, place: string, verb: string, game: number): Seen | null {
+  const fits = ({ buttons }: Seen) => buttons.some(({ customId, disabled }) => !disabled && isOf(customId, verb, game))
+  return street.act.sees(user, place).findLast(fits) ?? null
+}
+
+/** Joins by the button, and waits until the lobby shows it. */
+export async function sitDown(street: Street, user: string, lobby: Seen): Promise<void> {
+  const now = street.act.see(user, lobby) as Seen
+  await street.act.press(user, now, street.idOf(now, 'join') as string)
+  await street.act.waitFor(() => street.act.see(user, lobby)?.text.includes(idOf(street, user)), `${user} to sit`)
+}
+
+/** A game that has begun, with its first notice there. */
+export async function beginGame(street: Street, wish: Wish = {}): Promise<Begun> {
+  const { people = ['max', 'kaethe'], channel = 'tavern' } = wish
+  const { act } = street
+  const { id, lobby, host } = await openLobby(street, wish)
+  for (const person of people.slice(1)) await sitDown(street, person, lobby)
+  const tables = street.bot.house.tables
+  await tables.begin(id, idOf(street, host))
+  await street.settle()
+  const look = await tables.look(id, null)
+  if ('no' in look) throw new Error(look.no)
+  const place = look.home.thread ?? look.home.channel
+  const notice = await act.waitFor(() => newest(street, host, place, 'play', id), 'the first notice')
+  const [first = ''] = notice.pings
+  const other = people.find((person) => person !== first) as string
+  return { id, lobby, place: place === look.home.channel ? channel : place, first, other, notice }
+}
+
+export function idOf({ playground }: Street, user: string): string {
+  const found = Object.values(playground.world.people).find((person) => person.user.username === user)
+  if (found === undefined) throw new Error(`nobody is called ${user}`)
+  return found.user.id
+}
+
+/** Takes one turn; the next person's notice is there afterwards. */
+export async function playOn(street: Street, game: Begun): Promise<Begun> {
+  const { first, other, place, notice } = game
+  const { panels } = await takeTurn(street, first, street.act.see(first, notice) as Seen)
+  if (panels.length === 0) throw new Error('no turn was taken')
+  const next = await nextNotice(street, other, place, notice.id)
+  return { ...game, first: other, other: first, notice: next }
+}
+
+/** Opens the panel from a notice. */
+export async function openPanel(street: Street, user: string, notice: Seen): Promise<Seen> {
+  return (await street.act.press(user, notice, street.idOf(notice, 'play') as string)).answer()
+}
+
+/** A plan that can be confirmed: the panel as it is then. */
+export async function plan(street: Street, user: string, notice: Seen): Promise<Seen> {
+  const { act } = street
+  const panel = await openPanel(street, user, notice)
+  if (street.idOf(panel, 'confirm') !== null) return panel
+  const idea = street.idOf(panel, 'idea')
+  if (idea === null) throw new Error(`no idea: ${panel.text}`)
+  return (await act.press(user, panel, idea)).answer()
+}
+
+/** Presses a verb's button on a message and waits for what comes. */
+export async function pressOn(street: Street, user: string, message: Seen, verb: string): Promise<Seen> {
+  const id = street.idOf(message, verb)
+  if (id === null) throw new Error(`no ${verb} on: ${message.text}`)
+  return (await street.act.press(user, message, id)).answer()
+}
