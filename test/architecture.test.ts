@@ -70,7 +70,7 @@ const OWNERS: Record<string, string[]> = {
   canvas: ['render/paint.ts'],
   'discord.js': ['src/discord', 'commands', 'src/main.ts', 'test'],
   '@discordjs/builders': ['src/discord', 'commands', 'test'],
-  'better-sqlite3': ['src/store', 'test'],
+  'better-sqlite3': ['src/store', 'test', 'tools/bench'],
   pg: ['src/store', 'test'],
   kysely: ['src/store', 'test'],
   ws: ['src/playground', 'test'],

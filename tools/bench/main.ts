@@ -2,8 +2,14 @@ import { benchEngine } from './engine.ts'
 import { installPeers } from './peers.ts'
 import { benchPlans } from './plans.ts'
 import { benchRender } from './render.ts'
+import { benchStore } from './store.ts'
 
-const BENCHES: Record<string, () => Promise<void>> = { engine: benchEngine, plans: benchPlans, render: benchRender }
+const BENCHES: Record<string, () => Promise<void>> = {
+  engine: benchEngine,
+  plans: benchPlans,
+  render: benchRender,
+  store: benchStore,
+}
 
 const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !(name in BENCHES))
