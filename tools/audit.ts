@@ -1,9 +1,8 @@
 import { gameNamed } from '#games/registry'
 import { type Database, StorageFault } from '#store'
-import * as query from '#store/queries'
 import { isStill, loadTable } from '#tables/load'
 import { audit } from '#tables/records'
-import { openKept, stop } from './kept.ts'
+import { idsIn, openKept, stop } from './kept.ts'
 
 /** What is wrong with a stored game; null if it replays to what is stored. */
 async function problemOf(db: Database, id: number): Promise<string | null> {
@@ -24,16 +23,6 @@ async function problemToTell(db: Database, id: number): Promise<string | null> {
   } catch (error) {
     if (error instanceof StorageFault && error.kind !== 'damaged') stop(`The audit broke off: ${error.message}.`)
     return error instanceof Error ? error.message : String(error)
-  }
-}
-
-async function* idsIn(db: Database): AsyncGenerator<number> {
-  let after = 0
-  for (;;) {
-    const ids = await db.read(query.readGameIds, { after })
-    if (ids.length === 0) return
-    for (const { id } of ids) yield id
-    after = ids.at(-1)?.id as number
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { config } from 'dotenv'
 import { type Database, openDatabase } from '#store'
+import * as query from '#store/queries'
 import { settingsFrom } from '../src/settings.ts'
 
 const DEFAULT = 'data/db/willyville.sqlite'
@@ -23,4 +24,15 @@ export async function openKept(): Promise<{ db: Database; where: string }> {
   if (!isPostgres(where) && !existsSync(where)) stop(`There is no database at ${where} yet.`)
   const db = await openDatabase(where).catch((error: Error) => stop(`The database cannot be opened: ${error.message}.`))
   return { db, where }
+}
+
+/** The numbers of all games, the oldest first. */
+export async function* idsIn(db: Database): AsyncGenerator<number> {
+  let after = 0
+  for (;;) {
+    const ids = await db.read(query.readGameIds, { after })
+    if (ids.length === 0) return
+    for (const { id } of ids) yield id
+    after = ids.at(-1)?.id as number
+  }
 }

@@ -44,9 +44,7 @@ describe('the page with the bot itself', () => {
       await page.getByRole('button', { name: 'Choose', exact: true }).first().click()
       await button(page, /^Confirm/).click({ timeout: 20_000 })
       await page.getByText('Done', { exact: true }).waitFor({ timeout: 20_000 })
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
+      const wide = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
       expect([wide, broken]).toEqual([0, []])
       await page.screenshot({ path: join(SHOTS, `turn-${size}.png`) })
       await page.close()

@@ -127,3 +127,18 @@ describe('npm run audit', () => {
     ])
   })
 })
+
+describe('npm run export', () => {
+  it('writes every game that has begun as a line that can be taken in again', async () => {
+    const where = join(dir.path, 'exported.sqlite')
+    const hall = await Hall.open(where)
+    const games = [await played(hall, 2), await played(hall, 4)]
+    const path = join(dir.path, 'games.jsonl')
+    const { code, out } = await tool('export', where, path)
+    expect([code, out]).toEqual([0, expect.stringContaining(`${games.length} games`)])
+    const lines = readFileSync(path, 'utf8').trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line).id)).toEqual(games)
+    for (const line of lines) yes(await hall.tables.import(line, 'a', { server: null, channel: 'c', thread: null }))
+    await hall.close()
+  })
+})
