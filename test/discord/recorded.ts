@@ -78,10 +78,10 @@ export class Replay {
     this.saved = untilAsked(willyville, begin(willyville, record)).saved as Saved<State>
   }
 
-  static async open(record: GameRecord, see: Replay['see'] = () => {}): Promise<Replay> {
+  static async open(record: GameRecord, see: Replay['see'] = () => {}, names?: readonly string[]): Promise<Replay> {
     const hall = await Hall.open(':memory:', 'one', { newSeed: () => record.seed })
     const people = 'abcd'.slice(0, record.seats)
-    const id = await begun(hall, people, { speed: 'none' })
+    const id = await begun(hall, people, { speed: 'none' }, names)
     for (const person of people) yes(await hall.tables.setSettings(person, { board: 'text' }))
     await hall.tables.tick()
     return new Replay(new Room(hall), id, record, see)

@@ -1,10 +1,11 @@
-import { Client, type InteractionResponse, type ModalSubmitInteraction } from 'discord.js'
+import { Client, type InteractionResponse, type ModalSubmitInteraction, PermissionsBitField } from 'discord.js'
 import { pino } from 'pino'
 import { EmojiBook } from '#discord/emojis'
 import { newFigures } from '#discord/figures'
 import { type House, readerFor } from '#discord/house'
 import { readId } from '#discord/ids'
 import { Places } from '#discord/places'
+import { ALL_RIGHTS } from '#discord/rights'
 import type { Handler, Press } from '#discord/router'
 import { newNonce, type Stage } from '#discord/screens/screen'
 import type { Screen } from '#discord/send'
@@ -32,6 +33,8 @@ const BLANK = new URL('./blank.mjs', import.meta.url)
 export class Room {
   readonly hall: Hall
   readonly house: House
+  /** What Discord says the bot may do where somebody presses. */
+  rights = ALL_RIGHTS
   /** Forms that were opened. */
   readonly forms: object[] = []
   #presses = 0
@@ -77,6 +80,12 @@ export class Room {
       showModal,
       createdTimestamp: this.hall.now,
       channel: null,
+      channelId: 'channel',
+      guildId: 'server',
+      appPermissions: new PermissionsBitField(this.rights),
+      locale: 'en-US',
+      guildLocale: 'en-US',
+      deferred: false,
     }
     const press = `p${this.#presses++}`
     const reader = readerFor(this.house, language, person)

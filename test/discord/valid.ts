@@ -113,17 +113,28 @@ function fileFlaws(parts: readonly Part[], files: readonly { name?: string; desc
   return [...flaws, ...long.map(({ description = '' }) => `an alt text of ${description.length}`)]
 }
 
+function idsOf(parts: readonly Part[]): string[] {
+  return parts.flatMap(({ custom_id: id }) => (typeof id === 'string' ? [id] : []))
+}
+
+/** Whatever had to be made to fit: what can be pressed is still there. */
+function lossFlaws(screen: Screen, ids: readonly string[]): string[] {
+  const meant = idsOf(partsOf(screen.parts))
+  return meant.filter((id) => !ids.includes(id)).map((id) => `${id} was cut away`)
+}
+
 /** What is wrong with a screen as it goes out; empty when nothing is. */
 export function flawsIn(room: Room, screen: Screen, allowed: readonly string[] = []): string[] {
   const { components, files } = messageOf(screen)
   const parts = partsOf(components)
-  const ids = parts.flatMap(({ custom_id: id }) => (typeof id === 'string' ? [id] : []))
+  const ids = idsOf(parts)
   const text = parts.reduce((sum, { content = '' }) => sum + String(content).length, 0)
   const flaws = parts.flatMap((part) => [...lengthFlaws(part), ...optionFlaws(part), ...rowFlaws(part)])
   if (parts.length > MOST_COMPONENTS) flaws.push(`${parts.length} components`)
   if (text > MOST_TEXT) flaws.push(`a text of ${text}`)
   if (new Set(ids).size < ids.length) flaws.push(`ids twice: ${ids.join(' ')}`)
   flaws.push(
+    ...lossFlaws(screen, ids),
     ...wordFlaws(parts.flatMap(wordsOf), allowed),
     ...fileFlaws(components as unknown as Part[], files as never),
   )

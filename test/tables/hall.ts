@@ -87,18 +87,24 @@ export function folder(): { path: string; remove(): void } {
 }
 
 /** A game that has begun, its people named by letters; they may sit in any order. */
-export async function begun(hall: Hall, people: string, more: object = {}): Promise<number> {
+export async function begun(
+  hall: Hall,
+  people: string,
+  more: object = {},
+  names: readonly string[] = [],
+): Promise<number> {
   const [host, ...others] = [...people]
+  const nameOf = (person: string) => names[people.indexOf(person)] ?? `Player ${person}`
   const { id } = yes(
     await hall.tables.create({
       game: 'willyville',
-      host: { person: host as string, name: `Player ${host}` },
+      host: { person: host as string, name: nameOf(host as string) },
       home: HOME,
       players: people.length,
       ...more,
     }),
   )
-  for (const person of others) yes(await hall.tables.join(id, { person, name: `Player ${person}` }))
+  for (const person of others) yes(await hall.tables.join(id, { person, name: nameOf(person) }))
   yes(await hall.tables.begin(id, host as string))
   return id
 }

@@ -20,7 +20,9 @@ export async function doctorScreen(asked: Asked): Promise<Screen> {
   if (missing === null) return screen([text(reader.say('onlyOnServers'))])
   const wanted = FACES.reduce((sum, { emojis }) => sum + emojis.length, 0)
   const emojis = reader.say('doctorEmojis', { there: Math.min(house.emojis.size, wanted), wanted })
-  const ping = reader.say('doctorPing', { ms: Math.max(0, Math.round(house.client.ws.ping)) })
+  const { ping } = house.client.ws
+  // Not measured before the first heartbeat is answered.
+  const pings = ping >= 0 ? [reader.say('doctorPing', { ms: Math.round(ping) })] : []
   const head =
     missing.length === 0
       ? reader.say('doctorWell', { rights: RIGHTS.length })
@@ -30,7 +32,7 @@ export async function doctorScreen(asked: Asked): Promise<Screen> {
   return screen(
     [
       text(`### ${reader.say('doctor')}`, head, ...lines, how),
-      text(`-# ${emojis} · ${ping}`),
+      text(`-# ${[emojis, ...pings].join(' · ')}`),
       ...rows([
         door('doctor', reader.say('testAgain')),
         missing.length > 0 && door('doctorcopy', reader.say('copyForAdmin')),

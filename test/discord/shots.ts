@@ -1,0 +1,118 @@
+import { readId, writeId } from '#discord/ids'
+import * as around from '#discord/screens/around'
+import { beganScreen, noticeScreen } from '#discord/screens/notice'
+import type { Stage } from '#discord/screens/screen'
+import * as trouble from '#discord/screens/trouble'
+import { welcomeScreen } from '#discord/screens/welcome'
+import type { Screen } from '#discord/send'
+import { VERBS } from '#discord/verbs'
+import type { Language, LogLine, Vote } from '#tables'
+import { yes } from '#test/tables/hall'
+import { type Control, controlsOn } from './presses.ts'
+import type { Room } from './room.ts'
+
+/** A screen, and where it comes from. */
+export interface Shot {
+  readonly from: string
+  readonly screen: Screen
+}
+
+const SEAT_CHANGES = ['offered', 'claimed', 'kept', 'bot']
+
+function votesAt({ look }: Stage): Vote[] {
+  const answers = Object.fromEntries(look.places.map(({ seat }) => [seat, [true, null, false][seat % 3] ?? null]))
+  const common = { number: 7, by: 0, answers, expires: Date.UTC(2026, 1, 1) }
+  return (['rewind', 'abandon', 'pause'] as const).map((kind) => ({
+    ...common,
+    kind,
+    data: kind === 'rewind' ? { to: 3, reveals: true } : {},
+  })) as Vote[]
+}
+
+/** What everybody reads in the thread while a game is played, at this moment of it. */
+export async function publicShots(
+  room: Room,
+  id: number,
+  language: Language,
+  recap: readonly LogLine[],
+): Promise<Shot[]> {
+  const stage = await room.stage(id, null, language)
+  const { look } = stage
+  const asked = look.places.filter((place) => place.asked !== null).map(({ seat }) => seat)
+  const all = look.places.map(({ seat }) => seat)
+  const shots: [string, Screen | Promise<Screen>][] = [
+    ['notice', noticeScreen(stage, asked.length > 0 ? asked : [0], recap)],
+    ['notice for all', noticeScreen(stage, all, recap)],
+    ['notice without a recap', noticeScreen(stage, [0], [])],
+    ['began', beganScreen(stage, look.commitment)],
+    ['began without a thread', beganScreen(stage, look.commitment, true)],
+    ['end', around.endScreen(stage, [])],
+    ['welcome', welcomeScreen(room.house, stage.reader, look.game.name)],
+    ['clock out', around.clockOutScreen(stage, 1)],
+    ...votesAt(stage).map((vote): [string, Screen] => [`vote ${vote.kind}`, around.voteScreen(stage, vote)]),
+    ...SEAT_CHANGES.map((how): [string, Screen] => [`seat ${how}`, around.seatScreen(stage, 1, how)]),
+    ['fault', trouble.faultScreen(stage.reader, 'k3f9', id)],
+    ['at rest', trouble.restScreen(stage)],
+    ['watching', trouble.spectatorScreen(stage)],
+  ]
+  return Promise.all(shots.map(async ([from, screen]) => ({ from, screen: await screen })))
+}
+
+/** Presses after which a table or a draft is no longer as it was. */
+const CHANGING = new Set([
+  ...[
+    'confirm',
+    'undo',
+    'goal',
+    'idea',
+    'way',
+    'pick',
+    'back',
+    'home',
+    'start',
+    'join',
+    'leave',
+    'shutnow',
+    'botlevel',
+  ],
+  ...['yes', 'no', 'withdraw', 'letbot', 'offerlate', 'claim', 'rematch', 'newtable', 'movehere', 'resume', 'set'],
+])
+const MOST_VALUES = 4
+
+function keyOf({ id }: Control, value: string | undefined): string {
+  const read = readId(id)
+  return [read?.verb, read?.arg, value].join(' ')
+}
+
+/** Some of a select's rows, the first and the last among them. */
+function some(values: readonly string[]): readonly string[] {
+  const stride = Math.max(1, Math.ceil(values.length / MOST_VALUES))
+  return values.filter((_, at) => at % stride === 0 || at === values.length - 1)
+}
+
+/** Goes through every door that changes nothing, from the panel and from the notice, and shows what is behind. */
+export async function crawl(room: Room, id: number, person: string, language: Language): Promise<Shot[]> {
+  const version = yes(await room.hall.tables.look(id, person)).entry
+  const start = ['play', 'villages', 'log', 'rules', 'inbox', 'settings', 'doctor', 'score', 'table']
+  const shots: Shot[] = []
+  const seen = new Set<string>()
+  const queue = start.map((verb) => ({
+    id: writeId({ verb, game: id, version, step: 0, arg: '' }, 'n'),
+    value: undefined as string | undefined,
+  }))
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const screen = await room.press(person, language, next.id, next.value === undefined ? [] : [next.value])
+    if (screen === null) continue
+    shots.push({ from: `${next.id} ${next.value ?? ''}`, screen })
+    for (const control of controlsOn(screen)) {
+      if (CHANGING.has(control.verb)) continue
+      if (VERBS[control.verb] === undefined) throw new Error(`nothing is behind ${control.id}`)
+      for (const value of control.isSelect ? some(control.values) : [undefined]) {
+        const key = keyOf(control, value)
+        if (!seen.has(key)) queue.push({ id: control.id, value })
+        seen.add(key)
+      }
+    }
+  }
+  return shots
+}
