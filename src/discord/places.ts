@@ -3,7 +3,6 @@ import {
   RESTJSONErrorCodes as Codes,
   DiscordAPIError,
   Events,
-  type GuildTextBasedChannel,
   type PermissionsBitField,
   type SendableChannels,
 } from 'discord.js'
@@ -40,9 +39,8 @@ export function isReachable(standing: Standing): boolean {
 }
 
 /** The rights without which nothing can be said. */
-function needsOf(channel: GuildTextBasedChannel): RightName[] {
-  return ['ViewChannel', channel.isThread() ? 'SendMessagesInThreads' : 'SendMessages']
-}
+const IN_CHANNEL: readonly RightName[] = ['ViewChannel', 'SendMessages']
+const IN_THREAD: readonly RightName[] = ['ViewChannel', 'SendMessagesInThreads']
 
 const REOPENING = [
   ...([Events.ChannelCreate, Events.ChannelUpdate, Events.ThreadCreate, Events.ThreadUpdate] as const),
@@ -71,11 +69,11 @@ export class Places {
     this.#refused.add(thread ?? channel)
   }
 
-  /** Who acts in a place brings word of what the bot may do there. */
-  hear(place: string, rights: Readonly<PermissionsBitField>): void {
-    if (!this.#refused.has(place) || !rights.has('ViewChannel') || !rights.has('SendMessages')) return
-    this.#refused.delete(place)
-    this.onReopen(place)
+  /** Who acts in a place brings word of what the bot may do there; of lost rights Discord tells in no other way. */
+  hear(place: string, rights: Readonly<PermissionsBitField>, isThread: boolean): void {
+    const needs = isThread ? IN_THREAD : IN_CHANNEL
+    if (needs.some((right) => !rights.has(right))) this.#refused.add(place)
+    else if (this.#refused.delete(place)) this.onReopen(place)
   }
 
   async find({ thread, channel }: Home): Promise<SendableChannels | null> {
@@ -110,7 +108,7 @@ export class Places {
     if (found.isDMBased()) return 'well'
     const missing = missingRights(found)
     if (found.isThread() && found.locked) return 'closed'
-    if (needsOf(found).some((right) => missing.includes(right))) return 'mute'
+    if ((found.isThread() ? IN_THREAD : IN_CHANNEL).some((right) => missing.includes(right))) return 'mute'
     if (this.#refused.has(found.id)) return 'mute'
     return missing.includes('AttachFiles') ? 'plain' : 'well'
   }

@@ -11,6 +11,9 @@ import { beganScreen, noticeScreen } from './screens/notice.ts'
 import { newNonce, type Stage } from './screens/screen.ts'
 import type { Screen } from './send.ts'
 
+/** What carries the buttons for a turn. */
+const NOTICES = ['asked', 'moved'] as const
+
 /** Sends what happened at the tables to where they are shown. */
 export class Poster {
   readonly #house: House
@@ -74,9 +77,9 @@ export class Poster {
     if (post.kind === 'vote-ended') return this.#voteEnded(post, stage)
     const screen = await this.#screenFor(post, stage)
     if (screen === null) return { sent: {} }
-    if (post.kind === 'ended') await this.#strip(look)
-    const receipt = await this.#messages.say(look.home, post, screen)
-    if (post.kind === 'ended') await this.#messages.calm(look.home)
+    if (post.kind !== 'ended') return { sent: await this.#messages.say(look.home, post, screen) }
+    const receipt = await this.#sayLast(look, look.home, post, screen)
+    await this.#messages.calm(look.home)
     return { sent: receipt }
   }
 
@@ -116,8 +119,7 @@ export class Poster {
       await this.#messages.edit(last, lobbyEnd(stage, null, String(post.data.why)))
     }
     if (look.started === null) return { sent: {} }
-    await this.#strip(look)
-    return { sent: await this.#messages.say(look.home, post, around.lineScreen(reader.say('abandonedNow'))) }
+    return { sent: await this.#sayLast(look, look.home, post, around.lineScreen(reader.say('abandonedNow'))) }
   }
 
   /** A thread of its own where that is allowed, the channel where it is not. */
@@ -161,10 +163,9 @@ export class Poster {
     if (seats.length < asked.length)
       return this.#asked({ ...post, data: { ...post.data, seats } }, await this.#again(look))
     const log = await this.#since(look, seats)
-    await this.#strip(look)
     const screen = await noticeScreen(stage, seats, log)
     const isKnown = await this.#hasActed(look, Number(post.data.entry), seats)
-    return { sent: await this.#messages.say(look.home, post, isKnown ? { ...screen, mentions: [] } : screen) }
+    return { sent: await this.#sayLast(look, look.home, post, isKnown ? { ...screen, mentions: [] } : screen) }
   }
 
   async #again({ id }: Look): Promise<Stage> {
@@ -189,17 +190,20 @@ export class Poster {
     const receipts = await house.tables.receipts(look.id, 'asked')
     const wasTold = !isNo(receipts) && receipts[0] !== undefined && !('gone' in receipts[0])
     const log = await this.#since(look, seats)
-    await this.#strip(look)
     const screen = await noticeScreen(stage, seats, log)
-    return { sent: await this.#messages.say(home, post, wasTold ? { ...screen, mentions: [] } : screen) }
+    return { sent: await this.#sayLast(look, home, post, wasTold ? { ...screen, mentions: [] } : screen) }
   }
 
-  /** The last notice loses its buttons: there is one place to press. */
-  async #strip(look: Look): Promise<void> {
-    for (const kind of ['asked', 'moved'] as const) {
-      const last = await this.#messages.lastReceipt(look.id, kind)
-      if (last !== null) await this.#messages.strip(last)
+  /** Once something newer stands there, the last notice loses its buttons: there is one place to press. */
+  async #sayLast(look: Look, home: Look['home'], post: Post, screen: Screen): Promise<Receipt> {
+    const olds = await Promise.all(NOTICES.map((kind) => this.#messages.lastReceipt(look.id, kind)))
+    const receipt = await this.#messages.say(home, post, screen)
+    for (const old of olds) {
+      // What was said must not be said again for that.
+      const tell = (error: unknown) => this.#house.log.info({ err: error, game: look.id }, 'an old notice stays')
+      if (old !== null && old.message !== receipt.message) await this.#messages.strip(old).catch(tell)
     }
+    return receipt
   }
 
   async #vote(post: Post, stage: Stage): Promise<Sent> {

@@ -88,7 +88,7 @@ export class Router {
     this.#inHand++
     figures.inHand.inc()
     try {
-      if (interaction.inGuild()) this.#house.places.hear(interaction.channelId ?? '', interaction.appPermissions)
+      this.#hear(interaction)
       await this.#route(interaction)
       log.info({ ...eventOf(interaction), ms: Math.round(performance.now() - since) }, 'answered')
     } catch (error) {
@@ -98,6 +98,11 @@ export class Router {
       this.#inHand--
       if (this.#inHand === 0) this.#whenFree?.()
     }
+  }
+
+  #hear({ guildId, channelId, channel, appPermissions }: Interaction): void {
+    if (guildId === null || channelId === null) return
+    this.#house.places.hear(channelId, appPermissions, channel?.isThread() ?? false)
   }
 
   async #route(interaction: Interaction): Promise<void> {

@@ -5,7 +5,7 @@ import { CannotDo, channelFor, entriesFor, findEntry, idOf, personOf } from './p
 import { bitsOf, type Right } from './permissions.ts'
 import { blankChannel } from './sample.ts'
 import { type Seen, seenBy, type Unread, unreadFor } from './seen.ts'
-import { fullChannel, memberOf } from './shapes.ts'
+import { fullChannel, guildCreated, memberOf } from './shapes.ts'
 import { removeChannel, tellChannel } from './threads.ts'
 import type { Channel, Ground, Interaction, Json, Modal } from './types.ts'
 import type { Hub } from './waiting.ts'
@@ -56,6 +56,11 @@ export interface Act {
   removeChannel(channel: string): void
   removeMessage(message: string): void
   takeDms(user: string, does: boolean): void
+  /** As a moderator would. */
+  setThread(thread: string, state: { archived?: boolean; locked?: boolean }): void
+  /** The bot is thrown out of the server, or invited again. */
+  dismissBot(): void
+  inviteBot(): void
   leaveServer(user: string): void
   joinServer(user: string): void
   /** `bot` may be named too. */
@@ -214,6 +219,22 @@ export function actOn(ground: Ground, hub: Hub): Act {
     removeChannel: (where) => removeChannel(ground, anyChannel(ground, where)),
     removeMessage(id) {
       deeds.removeAny(ground, id)
+    },
+    setThread(where, state) {
+      const channel = anyChannel(ground, where)
+      if (!channel.thread) throw new CannotDo(`"${where}" is no thread.`)
+      Object.assign(channel.thread, state)
+      tellChannel(ground, channel)
+    },
+    dismissBot() {
+      personOf(world, world.applicationId).hasLeft = true
+      ground.toBot('GUILD_DELETE', { id: world.guildId })
+      ground.changed({ kind: 'people' })
+    },
+    inviteBot() {
+      personOf(world, world.applicationId).hasLeft = false
+      ground.toBot('GUILD_CREATE', guildCreated(world, Object.values(world.channels)))
+      ground.changed({ kind: 'people' })
     },
     leaveServer(user) {
       const person = personOf(world, user)

@@ -47,7 +47,8 @@ export function channelAt({ ground, at }: Call): Channel {
 }
 
 export function demandGuild({ ground, at }: Call): void {
-  if (at.guild_id !== ground.world.guildId) throw unknownGuild()
+  const { guildId, people, applicationId } = ground.world
+  if (at.guild_id !== guildId || people[applicationId]?.hasLeft) throw unknownGuild()
 }
 
 export function demandUser({ ground }: Call, id: string): string {

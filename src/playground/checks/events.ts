@@ -116,6 +116,7 @@ const EVENTS: Record<string, Schema> = {
     added_members: z.array(spec.ThreadMemberResponseSchema),
     removed_member_ids: z.array(id),
   }),
+  GUILD_DELETE: z.object({ id }),
   GUILD_MEMBER_ADD: z.intersection(spec.GuildMemberResponseSchema, z.object({ guild_id: id })),
   GUILD_MEMBER_UPDATE: z.intersection(spec.GuildMemberResponseSchema, z.object({ guild_id: id })),
   GUILD_MEMBER_REMOVE: z.object({ guild_id: id, user: spec.UserResponseSchema }),

@@ -1,0 +1,249 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { isNo } from '#tables'
+import { takeTurn } from './hands.ts'
+import { BLANK, beginGame, idOf, isOf, newest, openLobby, openPanel, playOn, pressOn, sitDown } from './scenes.ts'
+import { Street } from './street.ts'
+
+let street: Street
+beforeAll(async () => {
+  street = await Street.open({ worker: BLANK, generosity: 50, channels: ['tavern', 'square', 'board-games'] })
+})
+afterAll(() => street.close())
+afterEach(async () => {
+  await endAll()
+  for (const channel of ['tavern', 'square']) street.act.permit(channel, 'bot', {})
+  expect(street.told).toEqual([])
+  expect(street.playground.log.of('ours')).toEqual([])
+})
+
+/** So that every test has the inbox for itself. */
+async function endAll(): Promise<void> {
+  const { tables } = street.bot.house
+  for (const name of ['max', 'kaethe', 'anne']) {
+    const person = idOf(street, name)
+    const own = await tables.tablesOf(person)
+    if (isNo(own)) throw new Error(own.no)
+    for (const { game, phase } of own) {
+      if (phase === 'lobby') await tables.leave(game, person)
+      if (phase === 'playing') await tables.concede(game, person)
+    }
+  }
+  await street.settle()
+}
+
+async function homeOf(id: number) {
+  const look = await street.bot.house.tables.look(id, null)
+  if (isNo(look)) throw new Error(look.no)
+  return look.home
+}
+
+/** What the bot asked of Discord since a moment. */
+function askedSince(mark: number, part: string): string[] {
+  return street.playground.log.entries.slice(mark).flatMap(({ line }) => (line.includes(part) ? [line] : []))
+}
+
+describe('a right that is missing', () => {
+  it.each(['ViewChannel', 'SendMessages'] as const)(
+    '%s: no table is opened where nothing can be said',
+    async (right) => {
+      const { act } = street
+      act.permit('tavern', 'bot', { deny: [right] })
+      const told = await (await act.slash('max', 'tavern', 'willyville new')).answer()
+      expect(told.text).toContain('may not write here')
+      const doctor = await pressOn(street, 'max', told, 'doctor')
+      expect(doctor.text).toContain(right === 'ViewChannel' ? 'View Channel' : 'Send Messages')
+      expect(await street.bot.house.tables.tablesAt(idOfChannel('tavern'))).toEqual([])
+    },
+  )
+
+  it.each(['CreatePublicThreads', 'SendMessagesInThreads'] as const)(
+    '%s: it is played in the channel, and said so',
+    async (right) => {
+      const { act } = street
+      act.permit('square', 'bot', { deny: [right] })
+      const game = await beginGame(street, { channel: 'square' })
+      expect((await homeOf(game.id)).thread).toBeNull()
+      const began = act.sees('max', 'square').filter(({ text }) => text.includes('played in this channel'))
+      expect(began.length).toBeGreaterThan(0)
+      await playOn(street, game)
+    },
+  )
+
+  it('EmbedLinks: nothing changes', async () => {
+    street.act.permit('square', 'bot', { deny: ['EmbedLinks'] })
+    const game = await beginGame(street, { channel: 'square' })
+    expect(game.notice.pictures).toHaveLength(1)
+    await playOn(street, game)
+  })
+
+  it('AttachFiles: boards are text, and it is said who can change that', async () => {
+    const { act } = street
+    act.permit('square', 'bot', { deny: ['AttachFiles'] })
+    const game = await beginGame(street, { channel: 'square' })
+    expect(act.see('max', game.lobby)?.pictures).toEqual([])
+    expect(game.notice.pictures).toEqual([])
+    expect(game.notice.text).toContain('```')
+    const { panels } = await takeTurn(street, game.first, game.notice)
+    expect(panels.at(-1)?.text).toMatch(/may not attach files|keine Dateien/)
+    expect(street.idOf(panels.at(-1) as never, 'doctor')).not.toBeNull()
+  })
+
+  it('ReadMessageHistory: the game goes on, and an old notice still leads to the present', async () => {
+    const { act } = street
+    const { id, place, first, other, notice } = await beginGame(street, { channel: 'square' })
+    await street.stopBot()
+    act.permit('square', 'bot', { deny: ['ReadMessageHistory'] })
+    await street.startBot()
+    const panel = await (await act.slash(first, place, 'willyville turn')).answer()
+    await pressOn(street, first, await pressOn(street, first, panel, 'idea'), 'confirm')
+    await act.waitFor(() => newest(street, other, place, 'play', id)?.id !== notice.id)
+    const told = await openPanel(street, first, notice)
+    expect(street.idOf(told, 'village')).not.toBeNull()
+  })
+
+  it('lost in mid-game: the turn is saved, who pressed is told, and the next right word is said when it comes back', async () => {
+    const { act } = street
+    const game = await beginGame(street)
+    act.permit('tavern', 'bot', { deny: ['SendMessagesInThreads'] })
+    const { panels } = await takeTurn(street, game.first, game.notice)
+    const receipt = panels.at(-1)
+    expect(receipt?.text).toMatch(/may not write there|nicht mehr schreiben/)
+    expect(receipt && street.idOf(receipt, 'movehere')).not.toBeNull()
+    await street.settle()
+    expect(newest(street, 'max', game.place, 'play', game.id)?.id).toBe(game.notice.id)
+    const mark = street.playground.log.entries.length
+    await street.settle()
+    expect(askedSince(mark, '/messages')).toEqual([])
+    act.permit('tavern', 'bot', {})
+    const next = await act.waitFor(() => {
+      const found = newest(street, 'max', game.place, 'play', game.id)
+      return found !== null && found.id > game.notice.id ? found : null
+    })
+    expect(next.pings).toEqual([game.other])
+  })
+})
+
+function idOfChannel(name: string): string {
+  const found = Object.values(street.playground.world.channels).find((channel) => channel.name === name)
+  return found?.id ?? ''
+}
+
+describe('a place that is gone', () => {
+  it('a deleted lobby message comes again with the next who joins', async () => {
+    const { act } = street
+    const { id, lobby } = await openLobby(street, { people: ['max', 'kaethe', 'anne'] })
+    act.removeMessage(lobby.id)
+    await act.slash('kaethe', 'tavern', 'willyville join')
+    const again = await act.waitFor(() => newest(street, 'max', 'tavern', 'leave', id))
+    expect(again.id).not.toBe(lobby.id)
+    expect(again.text).toContain(idOf(street, 'kaethe'))
+    await sitDown(street, 'anne', again)
+    expect(
+      act.sees('max', 'tavern').filter(({ buttons }) => buttons.some(({ customId }) => isOf(customId, 'leave', id))),
+    ).toHaveLength(1)
+    act.removeMessage(again.id)
+    await pressOn(street, 'max', (await openBegun(id)) as never, 'villages')
+  })
+
+  it('a deleted notice stops nobody', async () => {
+    const { act } = street
+    const game = await beginGame(street)
+    act.removeMessage(game.notice.id)
+    const panel = await (await act.slash(game.first, game.place, 'willyville turn')).answer()
+    expect(street.idOf(panel, 'idea')).not.toBeNull()
+    const planned = await pressOn(street, game.first, panel, 'idea')
+    await pressOn(street, game.first, planned, 'confirm')
+    const next = await act.waitFor(() => newest(street, game.other, game.place, 'play', game.id))
+    expect(next.pings).toEqual([game.other])
+  })
+
+  it('an archived thread wakes, a locked one is left alone', async () => {
+    const { act } = street
+    const game = await beginGame(street)
+    act.setThread(game.place, { archived: true })
+    const next = await playOn(street, game)
+    act.setThread(game.place, { archived: true, locked: true })
+    const { panels } = await takeTurn(street, next.first, next.notice)
+    expect(panels.at(-1)?.text).toMatch(/read-only|gesperrt/)
+    await street.settle()
+    act.setThread(game.place, { archived: false, locked: false })
+    await act.waitFor(() => {
+      const found = newest(street, 'max', game.place, 'play', game.id)
+      return found !== null && found.id > next.notice.id
+    })
+  })
+
+  it('a deleted thread: /willyville board and /turns elsewhere offer to move the game, and it goes on there', async () => {
+    const { act } = street
+    const game = await beginGame(street)
+    act.removeChannel(game.place)
+    const board = await (await act.slash(game.other, 'board-games', 'willyville board')).answer()
+    expect(board.text).toContain(`#${game.id}`)
+    expect(street.idOf(board, 'movehere')).not.toBeNull()
+    const inbox = await (await act.slash(game.first, 'board-games', 'turns')).answer()
+    const mine = inbox.buttons.find(({ customId }) => isOf(customId, 'movehere', game.id))
+    await (await act.press(game.first, inbox, mine?.customId as string)).answer()
+    await street.settle()
+    const { channel, thread } = await homeOf(game.id)
+    expect(channel).toBe(idOfChannel('board-games'))
+    expect(thread).not.toBeNull()
+    const notice = await act.waitFor(() => newest(street, game.first, thread as string, 'play', game.id))
+    await playOn(street, { ...game, place: thread as string, notice })
+    const again = await (await act.slash(game.first, 'tavern', 'turns')).answer()
+    expect(again.buttons.some(({ customId }) => isOf(customId, 'movehere', game.id))).toBe(false)
+  })
+
+  it('a deleted channel: the turn is saved and the game moves with its next player', async () => {
+    const { act } = street
+    const ruin = act.newChannel('ruin')
+    await act.waitFor(() => street.bot.house.client.channels.cache.has(ruin))
+    const game = await beginGame(street, { channel: 'ruin' })
+    const inbox = await (await act.slash(game.first, 'tavern', 'turns')).answer()
+    const play = inbox.buttons.find(({ customId }) => isOf(customId, 'play', game.id))?.customId as string
+    const panel = await (await act.press(game.first, inbox, play)).answer()
+    act.removeChannel('ruin')
+    const planned = street.idOf(panel, 'idea') === null ? panel : await pressOn(street, game.first, panel, 'idea')
+    const receipt = await pressOn(street, game.first, planned, 'confirm')
+    expect(receipt.text).toMatch(/is gone|gibt es nicht mehr/)
+    await pressOn(street, game.first, receipt, 'movehere')
+    await street.settle()
+    const { channel, thread } = await homeOf(game.id)
+    expect(channel).toBe(idOfChannel('tavern'))
+    const notice = await act.waitFor(() => newest(street, 'max', thread ?? channel, 'play', game.id))
+    expect(notice.pings).toEqual([game.other])
+  })
+
+  it('a server that the bot was thrown out of is not called any more; the game goes on after an invitation', async () => {
+    const { act } = street
+    const game = await beginGame(street)
+    act.dismissBot()
+    const { tables, client } = street.bot.house
+    await act.waitFor(() => client.guilds.cache.size === 0)
+    const dm = act.openDm(game.first)
+    const inbox = await (await act.slash(game.first, dm, 'turns')).answer()
+    const play = inbox.buttons.find(({ customId }) => isOf(customId, 'play', game.id))?.customId as string
+    const panel = await (await act.press(game.first, inbox, play)).answer()
+    const planned = await pressOn(street, game.first, panel, 'idea')
+    const receipt = await pressOn(street, game.first, planned, 'confirm')
+    expect(receipt.text).toMatch(/gone|not write|gibt es nicht|schreiben/)
+    await street.settle()
+    const mark = street.playground.log.entries.length
+    await tables.tick()
+    expect(askedSince(mark, '/channels')).toEqual([])
+    act.inviteBot()
+    const next = await act.waitFor(() => {
+      const found = newest(street, 'max', game.place, 'play', game.id)
+      return found !== null && found.id > game.notice.id ? found : null
+    })
+    expect(next.pings).toEqual([game.other])
+  })
+})
+
+async function openBegun(id: number) {
+  const { act, bot } = street
+  await bot.house.tables.begin(id, idOf(street, 'max'))
+  await street.settle()
+  const { thread, channel } = await homeOf(id)
+  expect(thread).not.toBeNull()
+  return act.waitFor(() => newest(street, 'max', thread ?? channel, 'play', id))
+}
