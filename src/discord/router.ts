@@ -61,8 +61,18 @@ export interface Verb {
   readonly handle: Handler
 }
 
-/** Forms cannot be waited for: Discord wants them within three seconds. */
-const FORM_PATIENCE = 2200
+/** Forms and completions cannot be promised for later: Discord wants them within three seconds. */
+const PATIENCE = 2200
+
+async function inTime<T, L>(work: Promise<T>, otherwise: L, patience = PATIENCE): Promise<T | L> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<L>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), patience)
+  })
+  const first = await Promise.race([work, late])
+  clearTimeout(timer)
+  return first
+}
 
 const PRIVATE = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral
 
@@ -129,12 +139,7 @@ export class Router {
     const free = new Promise<void>((resolve) => {
       this.#whenFree = resolve
     })
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, patience)
-    })
-    await Promise.race([free, late])
-    clearTimeout(timer)
+    await inTime(free, undefined, patience)
   }
 
   #commandOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Command | undefined {
@@ -144,13 +149,13 @@ export class Router {
 
   async #complete(interaction: AutocompleteInteraction): Promise<void> {
     const command = this.#commandOf(interaction)
-    let choices: { name: string; value: string }[] = []
-    try {
-      const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
-      choices = (await command?.complete?.(this.#house, interaction, reader)) ?? []
-    } catch (error) {
-      this.#house.log.error({ err: error }, 'a completion failed')
-    }
+    const found = readerOf(this.#house, interaction.user.id, interaction.locale)
+      .then(async (reader) => (await command?.complete?.(this.#house, interaction, reader)) ?? [])
+      .catch((error) => {
+        this.#house.log.error({ err: error }, 'a completion failed')
+        return []
+      })
+    const choices = await inTime(found, [])
     await interaction.respond(choices.slice(0, 25))
   }
 
@@ -180,25 +185,22 @@ export class Router {
     const { user, message } = interaction
     const twin = [user.id, message?.id, interaction.customId, ...values].join(' ')
     const isFirst = this.#stays(interaction, verb.manner) ? this.#twins.take(twin, Date.now()) : true
+    let isAnswered = false
     try {
       await this.#acknowledged(interaction, () => this.#defer(interaction, verb.manner))
       if (!isFirst) return
-      await this.#twins.queued(`${user.id} ${id.game}`, () => this.#answer(interaction, work, verb.manner))
+      const answer = () => this.#answer(interaction, work, verb.manner)
+      isAnswered = await this.#twins.queued(`${user.id} ${id.game}`, answer)
     } finally {
-      if (isFirst) this.#twins.free(twin, Date.now())
+      if (isFirst) this.#twins.free(twin, Date.now(), isAnswered)
     }
   }
 
   async #form(interaction: Pressed, work: (ask: Ask) => Promise<Screen | null>): Promise<void> {
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<'late'>((resolve) => {
-      timer = setTimeout(() => resolve('late'), FORM_PATIENCE)
-    })
     const asked = readerOf(this.#house, interaction.user.id, interaction.locale).then((reader) =>
       this.#worked(reader, interaction, work),
     )
-    const shown = await Promise.race([asked, late])
-    clearTimeout(timer)
+    const shown = await inTime(asked, 'late' as const)
     if (shown === 'late') {
       await interaction.deferReply({ flags: MessageFlags.Ephemeral })
       const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
@@ -233,22 +235,25 @@ export class Router {
     end()
   }
 
+  /** False: it was not seen. */
   async #answer(
     interaction: Answerable,
     work: (ask: Ask) => Promise<Screen | null>,
     manner: Manner = 'private',
-  ): Promise<void> {
+  ): Promise<boolean> {
     const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
     const screen = await this.#worked(reader, interaction, work)
-    if (screen === null) return
+    if (screen === null) return true
     const isBeside = manner === 'silent' || (manner === 'public' && !screen.isPublic)
     try {
       if (isBeside) await interaction.followUp({ ...messageOf(screen), flags: PRIVATE })
       else await interaction.editReply({ ...messageOf(screen), attachments: [] })
+      return true
     } catch (error) {
       // Dismissed, or the token is too old: what was done is done, and the next press shows it.
       if (!(error instanceof DiscordAPIError) || error.status >= 500) throw error
       this.#house.log.info({ code: error.code, interaction: interaction.id }, 'an answer came too late')
+      return false
     }
   }
 

@@ -14,8 +14,10 @@ export class Twins {
     return true
   }
 
-  free(press: string, now: number): void {
-    this.#held.set(press, now + ECHO)
+  /** Who saw no answer presses again and means it. */
+  free(press: string, now: number, isAnswered: boolean): void {
+    if (isAnswered) this.#held.set(press, now + ECHO)
+    else this.#held.delete(press)
   }
 
   /** One after the other, in the order in which they came. */

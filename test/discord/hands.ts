@@ -42,21 +42,40 @@ export interface Turn {
   readonly panels: Seen[]
 }
 
-/** Takes a whole turn from a notice by pressing alone. */
-export async function takeTurn(street: Street, user: string, notice: Seen, luck: Luck | null = null): Promise<Turn> {
+/** Presses what somebody would press next. */
+async function pressNext(street: Street, user: string, panel: Seen, luck: Luck | null): Promise<Seen> {
   const { act } = street
+  const id = nextOn(street, panel, luck) as string
+  const reply = isSelect(panel, id)
+    ? await act.choose(user, panel, id, valuesFor(panel, id, luck))
+    : await act.press(user, panel, id)
+  return reply.answer()
+}
+
+async function pressPlay(street: Street, user: string, notice: Seen): Promise<Seen> {
   const play = street.idOf(notice, 'play')
   if (play === null) throw new Error(`nothing to press: ${notice.text}`)
-  let panel = await (await act.press(user, notice, play)).answer()
+  return (await street.act.press(user, notice, play)).answer()
+}
+
+/** Presses until a plan is whole, and does not confirm it. */
+export async function planTurn(street: Street, user: string, notice: Seen): Promise<Seen> {
+  let panel = await pressPlay(street, user, notice)
+  for (let presses = 1; street.idOf(panel, 'confirm') === null; presses++) {
+    if (presses > MOST_PRESSES || isReceipt(street, panel)) throw new Error(`no plan: ${panel.text}`)
+    panel = await pressNext(street, user, panel, null)
+  }
+  return panel
+}
+
+/** Takes a whole turn from a notice by pressing alone. */
+export async function takeTurn(street: Street, user: string, notice: Seen, luck: Luck | null = null): Promise<Turn> {
+  let panel = await pressPlay(street, user, notice)
   const panels = [panel]
   let presses = 1
   while (!isReceipt(street, panel)) {
     if (presses > MOST_PRESSES) throw new Error(`lost in the panel: ${panel.text}`)
-    const id = nextOn(street, panel, luck) as string
-    const reply = isSelect(panel, id)
-      ? await act.choose(user, panel, id, valuesFor(panel, id, luck))
-      : await act.press(user, panel, id)
-    panel = await reply.answer()
+    panel = await pressNext(street, user, panel, luck)
     panels.push(panel)
     presses++
   }

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Seen } from '#playground/seen'
 import { isNo } from '#tables'
-import { takeTurn } from './hands.ts'
-import { type Begun, BLANK, beginGame, idOf, openLobby, openPanel, plan, pressOn, sitDown } from './scenes.ts'
+import { planTurn, takeTurn } from './hands.ts'
+import { type Begun, BLANK, beginGame, idOf, openLobby, openPanel, pressOn, sitDown } from './scenes.ts'
 import { Street } from './street.ts'
 
 let street: Street
@@ -54,7 +54,7 @@ describe('a press', () => {
   })
 
   it('of somebody else’s forged panel changes nothing', async () => {
-    const panel = await plan(street, game.first, game.notice)
+    const panel = await planTurn(street, game.first, game.notice)
     const before = await entryOf(game.id)
     const { tables } = street.bot.house
     expect(await tables.confirm(game.id, idOf(street, 'visitor'))).toMatchObject({ no: 'not-seated' })
@@ -64,7 +64,7 @@ describe('a press', () => {
 
   it('that comes twice at once acts once', async () => {
     const { act } = street
-    const panel = await plan(street, game.first, game.notice)
+    const panel = await planTurn(street, game.first, game.notice)
     const before = await playsOf(game.id)
     const confirm = street.idOf(panel, 'confirm') as string
     const [one, two] = await Promise.all([act.press(game.first, panel, confirm), act.press(game.first, panel, confirm)])
@@ -96,7 +96,7 @@ describe('a press', () => {
 
   it('on an old panel shows the present', async () => {
     const { act } = street
-    const old = await plan(street, game.first, game.notice)
+    const old = await planTurn(street, game.first, game.notice)
     const { first } = game
     await takeTurn(street, first, act.see(first, game.notice) as Seen)
     await street.settle()

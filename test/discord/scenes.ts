@@ -93,16 +93,6 @@ export async function openPanel(street: Street, user: string, notice: Seen): Pro
   return (await street.act.press(user, notice, street.idOf(notice, 'play') as string)).answer()
 }
 
-/** A plan that can be confirmed: the panel as it is then. */
-export async function plan(street: Street, user: string, notice: Seen): Promise<Seen> {
-  const { act } = street
-  const panel = await openPanel(street, user, notice)
-  if (street.idOf(panel, 'confirm') !== null) return panel
-  const idea = street.idOf(panel, 'idea')
-  if (idea === null) throw new Error(`no idea: ${panel.text}`)
-  return (await act.press(user, panel, idea)).answer()
-}
-
 /** Presses a verb's button on a message and waits for what comes. */
 export async function pressOn(street: Street, user: string, message: Seen, verb: string): Promise<Seen> {
   const id = street.idOf(message, verb)

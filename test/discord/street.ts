@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +16,8 @@ export interface StreetOptions extends PlaygroundOptions {
   /** What lies between the bot and its store. */
   readonly store?: (db: Database) => Database
   readonly worker?: URL
+  /** Another word, another luck. */
+  readonly luck?: string
   /** How long the client waits for an answer. */
   readonly timeout?: number
 }
@@ -32,6 +35,7 @@ export class Street {
   readonly folder: string
   readonly #options: StreetOptions
   #ahead = 0
+  #seeds = 0
   #bot: Bot | null = null
   #db: Database | null = null
 
@@ -88,12 +92,22 @@ export class Street {
         gameNamed,
         contentOf: (game) => game.content,
         now: this.now,
+        newSeed: () => this.#newSeed(),
         engine: 'test',
         process: `p${Math.round(performance.now())}`,
         tell: (error) => log.error({ err: error }, 'tables'),
       },
     })
     await this.#bot.ready
+  }
+
+  /** The same luck in every run. */
+  #newSeed(): string {
+    this.#seeds++
+    return createHash('sha256')
+      .update(`${this.#options.luck ?? ''} ${this.#seeds}`)
+      .digest('hex')
+      .slice(0, 32)
   }
 
   #keep(line: string): void {
