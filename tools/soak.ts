@@ -5,6 +5,7 @@ import { newSeed } from '#tables/commitment'
 import { optionSets, play, type Trial } from '#test/conformance'
 import { startPostgres } from '#test/postgres'
 import { fair } from '#test/sample/fair'
+import { fuzzTables } from '#test/tables/fuzz'
 import { folder } from '#test/tables/hall'
 import { killOften } from '#test/tables/kill'
 import { fightOver, type Mishap } from '#test/tables/two-processes'
@@ -12,7 +13,7 @@ import { CENSUSES } from '#test/trials'
 import { planner, turnsOf } from '#test/willyville/planner'
 import { willyville } from '#willyville/game'
 import { activeSeat } from '#willyville/state'
-import { Painter } from '../render/paint.ts'
+import { Studio } from '../render/studio.ts'
 import { tablePicture } from '../render/willyville/table.ts'
 import { villagePicture } from '../render/willyville/village.ts'
 
@@ -61,11 +62,11 @@ function soak(name: string, games: number): boolean {
 }
 
 const MEGABYTE = 1024 * 1024
-const WARM = 500
+const WARM = 1000
 
-/** Paints many different pictures and looks whether memory grows once all sprites are there. */
-function soakPictures(count: number): boolean {
-  const painter = new Painter()
+/** Paints many different pictures as the bot does and looks whether memory grows once all sprites are there. */
+async function soakPictures(count: number): Promise<boolean> {
+  const studio = new Studio({ log: (sentence) => process.stderr.write(`${sentence}\n`) })
   const luck = luckFrom('0123456789abcdef0123456789abcdef')
   const turns = [2, 3, 4].flatMap((seats) => turnsOf(seats, seats, luck))
   let warm = 0
@@ -75,10 +76,12 @@ function soakPictures(count: number): boolean {
     const seat = activeSeat(state)
     const names = ['Jörg', `Käthe ${at}`, 'Max', 'Änne']
     const input = { view: willyville.view(state, seat), names, language: 'en' as const }
-    most = Math.max(most, painter.paint(at % 2 === 0 ? villagePicture(input, seat) : tablePicture(input)).length)
+    const png = await studio.paint(at % 2 === 0 ? villagePicture(input, seat) : tablePicture(input))
+    most = Math.max(most, png.length)
     if (at === WARM) warm = process.memoryUsage().rss
   }
   const growth = (process.memoryUsage().rss - warm) / MEGABYTE
+  await studio.close()
   const figures = {
     soak: 'pictures',
     pictures: count,
@@ -122,11 +125,19 @@ async function soakFight(seconds: number): Promise<boolean> {
   return isSound
 }
 
+/** Calls the door with anything, many thousand times. */
+async function soakTables(calls: number): Promise<boolean> {
+  const figures = await fuzzTables(calls, calls)
+  print({ soak: 'tables', calls, ...figures })
+  return true
+}
+
 /** Long proofs that are not about one game; the number is how many, or how many seconds. */
 const OTHERS: Record<string, (count: number) => boolean | Promise<boolean>> = {
   pictures: soakPictures,
   kill: soakKill,
   fight: soakFight,
+  tables: soakTables,
 }
 
 const [name, count = '10000'] = process.argv.slice(2)
