@@ -1,3 +1,4 @@
+import { shortBreath } from '#discord/breath'
 import { faceFor, sceneBefore } from '#discord/house'
 import { refusalText } from '#discord/refusals'
 import { panel } from '#discord/verbs'
@@ -23,6 +24,7 @@ export const move: GameCommand = {
     const id = await gameHere(house, interaction)
     const look = id === null ? null : await house.tables.look(id, interaction.user.id)
     if (look === null || isNo(look) || look.seat === null || look.before === null) return []
+    await shortBreath()
     return faceFor(look).moves(sceneBefore(look), interaction.options.getFocused(), reader.voice)
   },
 }

@@ -128,7 +128,7 @@ async function soakFight(seconds: number): Promise<boolean> {
 /** Calls the door with anything, many thousand times. */
 async function soakTables(calls: number): Promise<boolean> {
   const figures = await fuzzTables(calls, calls)
-  print({ soak: 'tables', calls, ...figures })
+  print({ soak: 'tables', ...figures })
   return true
 }
 

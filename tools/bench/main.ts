@@ -1,3 +1,4 @@
+import { benchDiscord } from './discord.ts'
 import { benchEngine } from './engine.ts'
 import { installPeers } from './peers.ts'
 import { benchPlans } from './plans.ts'
@@ -5,6 +6,7 @@ import { benchRender } from './render.ts'
 import { benchStore } from './store.ts'
 
 const BENCHES: Record<string, () => Promise<void>> = {
+  discord: benchDiscord,
   engine: benchEngine,
   plans: benchPlans,
   render: benchRender,

@@ -1,5 +1,6 @@
 import type { Told } from '#faces/face'
 import { isNo, type LogLine } from '#tables'
+import { breath } from '../breath.ts'
 import { faceFor, mention, sceneOf, titleOf } from '../house.ts'
 import { button, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'
@@ -40,6 +41,7 @@ function recapOf(stage: Stage, log: readonly LogLine[], numbersOf: (told: Told[]
 
 /** S4: the last confirmed turn and the notice for who is asked now, in one message. */
 export async function noticeScreen(stage: Stage, seats: readonly number[], log: readonly LogLine[]): Promise<Screen> {
+  await breath()
   const { house, look, reader } = stage
   const face = faceFor(look)
   const scene = sceneOf(look)

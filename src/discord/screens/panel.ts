@@ -1,5 +1,6 @@
 import type { Goal } from '#faces/face'
 import type { Ask, News } from '#kernel'
+import { breath } from '../breath.ts'
 import { faceFor, sceneBefore, sceneOf, titleOf } from '../house.ts'
 import { type Button, button, line, type Part, rows, section, select, text } from '../parts.ts'
 import { drawn, type Taste } from '../pictures.ts'
@@ -28,6 +29,7 @@ export function ownAsk({ look }: Pick<Stage, 'look'>): Ask | undefined {
 export async function panelScreen(stage: Stage, state: PanelState): Promise<Screen> {
   const { look, reader } = stage
   const isDrafting = look.draft.length > 0
+  await breath()
   const goals = goalsOf(look, reader)
   if (!isDrafting && !state.byDice && goals.length > 0) return firstView(stage, goals, state)
   return planPage(stage, goals, state)
