@@ -1,5 +1,5 @@
 import { faceFor, sceneBefore } from '#discord/house'
-import { whyScreen } from '#discord/screens/around'
+import { lineScreen, whyScreen } from '#discord/screens/around'
 import { sayNo, stageFor } from '#discord/verbs'
 import { isNo } from '#tables'
 import { type GameCommand, gameHere, here } from './shared.ts'
@@ -14,6 +14,7 @@ export const why: GameCommand = {
     here(ask, async (id) => {
       const stage = await stageFor(ask, id)
       if (isNo(stage)) return sayNo(ask.reader, stage)
+      if (stage.look.view === null) return lineScreen(ask.reader.say('stillLobby'))
       return whyScreen(stage, null, ask.interaction.options.getString('what'))
     }),
   async complete(house, interaction, reader) {

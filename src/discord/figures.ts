@@ -49,14 +49,18 @@ function watchQueues(registry: Registry, { busy, posts, now }: Queues): void {
       this.set(busy())
     },
   })
-  const age = new Gauge({ name: 'willyville_outbox_age_seconds', help: 'Age of the oldest unsent post.', registers })
   new Gauge({
     ...{ name: 'willyville_outbox_posts', help: 'Posts that wait to be sent.', registers },
     async collect() {
       const found = await posts()
-      if (found === null) return
-      this.set(found.waiting)
-      age.set(found.oldest === null ? 0 : Math.max(0, (now() - found.oldest) / 1000))
+      if (found !== null) this.set(found.waiting)
+    },
+  })
+  new Gauge({
+    ...{ name: 'willyville_outbox_age_seconds', help: 'Age of the oldest unsent post.', registers },
+    async collect() {
+      const found = await posts()
+      if (found !== null) this.set(found.oldest === null ? 0 : Math.max(0, (now() - found.oldest) / 1000))
     },
   })
 }

@@ -35,12 +35,10 @@ export class Messages {
     return found
   }
 
-  /** The id of the post is its nonce: what went out already is not shown twice. After a doubt it is looked for first. */
+  /** The id of the post is its nonce: what went out already is not shown twice. */
   async say(home: Home, post: Post, screen: Screen): Promise<Receipt> {
     const channel = await this.channel(home)
     const mark = MARKS + post.id
-    const before = post.inDoubt ? await this.#find(channel, mark, post.created) : null
-    if (before !== null) return { channel: channel.id, message: before }
     const mentions = await this.#wantingPings(screen.mentions ?? [])
     const message = messageOf({ ...screen, mentions }, mark)
     const flags = screen.isQuiet ? MessageFlags.IsComponentsV2 | MessageFlags.SuppressNotifications : message.flags
@@ -48,11 +46,15 @@ export class Messages {
     return { channel: sent.channelId, message: sent.id }
   }
 
-  async #find(channel: SendableChannels, mark: number, since: number): Promise<string | null> {
-    const after = SnowflakeUtil.generate({ timestamp: Math.max(since - SKEW, Number(SnowflakeUtil.epoch)) }).toString()
+  /** Nobody knows whether a post went out before: it is looked for. Null: it did not. */
+  async find(home: Home, post: Post): Promise<Receipt | null> {
+    const channel = await this.channel(home)
+    const timestamp = Math.max(post.created - SKEW, Number(SnowflakeUtil.epoch))
+    const after = SnowflakeUtil.generate({ timestamp }).toString()
     const list = await channel.messages.fetch({ after, limit: LOOKED_AT, cache: false })
     const me = this.#house.client.user?.id
-    return list.find(({ author, components }) => author.id === me && components[0]?.id === mark)?.id ?? null
+    const found = list.find(({ author, components }) => author.id === me && components[0]?.id === MARKS + post.id)
+    return found === undefined ? null : { channel: channel.id, message: found.id }
   }
 
   async #wantingPings(people: readonly string[]): Promise<string[]> {
@@ -60,10 +62,15 @@ export class Messages {
     return people.filter((_, at) => settings[at]?.pings)
   }
 
-  async lastReceipt(game: number, kind: Post['kind']): Promise<Receipt | null> {
+  /** Where posts of a kind stand, the latest first. */
+  async receipts(game: number, kind: Post['kind']): Promise<Receipt[]> {
     const receipts = await this.#house.tables.receipts(game, kind)
-    if (isNo(receipts)) return null
-    return (receipts.find((receipt) => typeof receipt.message === 'string') as Receipt | undefined) ?? null
+    if (isNo(receipts)) return []
+    return receipts.filter((receipt) => typeof receipt.message === 'string') as unknown as Receipt[]
+  }
+
+  async lastReceipt(game: number, kind: Post['kind']): Promise<Receipt | null> {
+    return (await this.receipts(game, kind))[0] ?? null
   }
 
   /** False: the message is not there any more. */
@@ -83,6 +90,7 @@ export class Messages {
     try {
       const found = (await this.channel({ server: null, channel, thread: null })) as GuildTextBasedChannel
       const message = found.messages.cache.get(id) ?? (await found.messages.fetch(id))
+      if (!message.components.some((part) => hasButtons(part.toJSON()))) return
       const components = message.components.map((part) => withoutButtons(part.toJSON()))
       await found.messages.edit(id, { components: components as never, flags: MessageFlags.IsComponentsV2 })
     } catch (error) {
@@ -147,6 +155,11 @@ interface Nested {
 }
 
 const ROW = 1
+
+function hasButtons(part: unknown): boolean {
+  const { type, components = [] } = part as Nested
+  return type === ROW || components.some(hasButtons)
+}
 
 /** Pictures are named anew as the message's own files: their addresses expire. */
 function withoutButtons(part: unknown): unknown {

@@ -13,6 +13,8 @@ import type { Screen } from './send.ts'
 
 /** What carries the buttons for a turn. */
 const NOTICES = ['asked', 'moved'] as const
+/** A crash may have left more than one. */
+const MOST_OLD = 2
 
 /** Sends what happened at the tables to where they are shown. */
 export class Poster {
@@ -67,6 +69,8 @@ export class Poster {
   }
 
   async #send(post: Post, look: Look): Promise<Sent> {
+    const before = post.inDoubt ? await this.#messages.find(look.home, post) : null
+    if (before !== null) return this.#wasSent(post, look, before)
     const stage = await this.#stageFor(look)
     if (post.kind === 'lobby') return this.#lobby(post, stage)
     if (post.kind === 'began') return this.#began(post, stage)
@@ -81,6 +85,13 @@ export class Poster {
     const receipt = await this.#sayLast(look, look.home, post, screen)
     await this.#messages.calm(look.home)
     return { sent: receipt }
+  }
+
+  /** A post that went out just before a crash: what should have followed follows now. */
+  async #wasSent(post: Post, look: Look, receipt: Receipt): Promise<Sent> {
+    if (post.kind === 'began') await this.#endLobby(await this.#stageFor(look), look.home.thread)
+    else await this.#stripOthers(look, receipt)
+    return { sent: { ...receipt, ...(post.kind === 'vote' && { vote: post.data.vote }) } }
   }
 
   /** The screens that are simply sent. */
@@ -128,9 +139,13 @@ export class Poster {
     const home = look.home.thread === null ? await this.#threadFor(look) : look.home
     const screen = await beganScreen(stage, look.commitment, home.thread === null)
     const receipt = await this.#messages.say(home, post, screen)
-    const lobby = await this.#messages.lastReceipt(look.id, 'lobby')
-    if (lobby !== null) await this.#messages.edit(lobby, lobbyEnd(stage, home.thread)).catch(() => undefined)
+    await this.#endLobby(stage, home.thread)
     return { sent: receipt }
+  }
+
+  async #endLobby(stage: Stage, thread: string | null): Promise<void> {
+    const lobby = await this.#messages.lastReceipt(stage.look.id, 'lobby')
+    if (lobby !== null) await this.#messages.edit(lobby, lobbyEnd(stage, thread)).catch(() => undefined)
   }
 
   async #threadFor(look: Look): Promise<Look['home']> {
@@ -196,14 +211,18 @@ export class Poster {
 
   /** Once something newer stands there, the last notice loses its buttons: there is one place to press. */
   async #sayLast(look: Look, home: Look['home'], post: Post, screen: Screen): Promise<Receipt> {
-    const olds = await Promise.all(NOTICES.map((kind) => this.#messages.lastReceipt(look.id, kind)))
     const receipt = await this.#messages.say(home, post, screen)
-    for (const old of olds) {
-      // What was said must not be said again for that.
-      const tell = (error: unknown) => this.#house.log.info({ err: error, game: look.id }, 'an old notice stays')
-      if (old !== null && old.message !== receipt.message) await this.#messages.strip(old).catch(tell)
-    }
+    await this.#stripOthers(look, receipt)
     return receipt
+  }
+
+  async #stripOthers({ id }: Look, last: Receipt): Promise<void> {
+    const found = await Promise.all(NOTICES.map((kind) => this.#messages.receipts(id, kind)))
+    for (const old of found.flatMap((receipts) => receipts.slice(0, MOST_OLD))) {
+      // What was said must not be said again for that.
+      const tell = (error: unknown) => this.#house.log.info({ err: error, game: id }, 'an old notice stays')
+      if (old.message !== last.message) await this.#messages.strip(old).catch(tell)
+    }
   }
 
   async #vote(post: Post, stage: Stage): Promise<Sent> {

@@ -82,6 +82,8 @@ export class Router {
   readonly #commands: ReadonlyMap<string, Command>
   readonly #verbs: Readonly<Record<string, Verb>>
   readonly #twins = new Twins()
+  /** What came when the bot was already leaving. */
+  readonly #late = new WeakSet<object>()
   #isClosing = false
   #inHand = 0
   #whenFree: (() => void) | null = null
@@ -97,6 +99,7 @@ export class Router {
     const since = performance.now()
     this.#inHand++
     figures.inHand.inc()
+    if (this.#isClosing) this.#late.add(interaction)
     try {
       this.#hear(interaction)
       await this.#route(interaction)
@@ -262,7 +265,7 @@ export class Router {
     interaction: Answerable,
     work: (ask: Ask) => Promise<Screen | null>,
   ): Promise<Screen | null> {
-    if (this.#isClosing) return lineScreen(reader.say('restarting'))
+    if (this.#late.has(interaction)) return lineScreen(reader.say('restarting'))
     try {
       return await work({ house: this.#house, interaction, reader, press: interaction.id })
     } catch (error) {

@@ -2,10 +2,13 @@ import { below, type Luck } from '#kernel'
 import type { Seen } from '#playground/seen'
 import type { Street } from './street.ts'
 
+/** What somebody needs of a street to play in it. */
+export type Doors = Pick<Street, 'act' | 'idOf'>
+
 const MOST_PRESSES = 60
 
 /** The verb of the first button or select that is there. */
-function first(street: Street, panel: Seen, verbs: readonly string[]): string | null {
+function first(street: Doors, panel: Seen, verbs: readonly string[]): string | null {
   return verbs.map((verb) => street.idOf(panel, verb)).find((id) => id !== null) ?? null
 }
 
@@ -23,12 +26,12 @@ function valuesFor(panel: Seen, id: string, luck: Luck | null): string[] {
 }
 
 /** Whether the panel has nothing left to press for a turn. */
-function isReceipt(street: Street, panel: Seen): boolean {
+function isReceipt(street: Doors, panel: Seen): boolean {
   return first(street, panel, ['confirm', 'pick', 'group', 'idea', 'goal', 'dice']) === null
 }
 
 /** What somebody would press next: what is ready, then what is asked, then what he could want. */
-function nextOn(street: Street, panel: Seen, luck: Luck | null): string | null {
+function nextOn(street: Doors, panel: Seen, luck: Luck | null): string | null {
   const ready = first(street, panel, ['confirm', 'pick'])
   if (ready !== null) return ready
   const wishes =
@@ -43,7 +46,7 @@ export interface Turn {
 }
 
 /** Presses what somebody would press next. */
-async function pressNext(street: Street, user: string, panel: Seen, luck: Luck | null): Promise<Seen> {
+async function pressNext(street: Doors, user: string, panel: Seen, luck: Luck | null): Promise<Seen> {
   const { act } = street
   const id = nextOn(street, panel, luck) as string
   const reply = isSelect(panel, id)
@@ -52,14 +55,14 @@ async function pressNext(street: Street, user: string, panel: Seen, luck: Luck |
   return reply.answer()
 }
 
-async function pressPlay(street: Street, user: string, notice: Seen): Promise<Seen> {
+async function pressPlay(street: Doors, user: string, notice: Seen): Promise<Seen> {
   const play = street.idOf(notice, 'play')
   if (play === null) throw new Error(`nothing to press: ${notice.text}`)
   return (await street.act.press(user, notice, play)).answer()
 }
 
 /** Presses until a plan is whole, and does not confirm it. */
-export async function planTurn(street: Street, user: string, notice: Seen): Promise<Seen> {
+export async function planTurn(street: Doors, user: string, notice: Seen): Promise<Seen> {
   let panel = await pressPlay(street, user, notice)
   for (let presses = 1; street.idOf(panel, 'confirm') === null; presses++) {
     if (presses > MOST_PRESSES || isReceipt(street, panel)) throw new Error(`no plan: ${panel.text}`)
@@ -69,7 +72,7 @@ export async function planTurn(street: Street, user: string, notice: Seen): Prom
 }
 
 /** Takes a whole turn from a notice by pressing alone. */
-export async function takeTurn(street: Street, user: string, notice: Seen, luck: Luck | null = null): Promise<Turn> {
+export async function takeTurn(street: Doors, user: string, notice: Seen, luck: Luck | null = null): Promise<Turn> {
   let panel = await pressPlay(street, user, notice)
   const panels = [panel]
   let presses = 1
@@ -83,13 +86,13 @@ export async function takeTurn(street: Street, user: string, notice: Seen, luck:
 }
 
 /** The notice that waits for somebody in a thread, if there is one. */
-export function noticeFor(street: Street, user: string, channel: string): Seen | null {
+export function noticeFor(street: Doors, user: string, channel: string): Seen | null {
   const seen = street.act.sees(user, channel)
   return seen.findLast((message) => message.isPing && street.idOf(message, 'play') !== null) ?? null
 }
 
 /** Waits for the notice that pings this person. */
-export function nextNotice(street: Street, user: string, channel: string, after = ''): Promise<Seen> {
+export function nextNotice(street: Doors, user: string, channel: string, after = ''): Promise<Seen> {
   return street.act.waitForMessage(
     user,
     channel,

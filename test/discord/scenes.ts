@@ -1,5 +1,5 @@
 import type { Seen } from '#playground/seen'
-import { nextNotice, takeTurn } from './hands.ts'
+import { type Doors, takeTurn } from './hands.ts'
 import type { Street } from './street.ts'
 
 /** Paints nothing, at once: for tests to which pictures do not matter. */
@@ -43,7 +43,7 @@ export function isOf(customId: string | null, verb: string, game: number): boole
 }
 
 /** The verb's button of one game in a place, the newest first. */
-export function newest(street: Street, user: string, place: string, verb: string, game: number): Seen | null {
+export function newest(street: Doors, user: string, place: string, verb: string, game: number): Seen | null {
   const fits = ({ buttons }: Seen) => buttons.some(({ customId, disabled }) => !disabled && isOf(customId, verb, game))
   return street.act.sees(user, place).findLast(fits) ?? null
 }
@@ -79,22 +79,26 @@ export function idOf({ playground }: Street, user: string): string {
   return found.user.id
 }
 
-/** Takes one turn; the next person's notice is there afterwards. */
+/** Takes one turn; whoever is called next, his notice is there afterwards. */
 export async function playOn(street: Street, game: Begun): Promise<Begun> {
-  const { first, other, place, notice } = game
+  const { id, first, other, place, notice } = game
   const { panels } = await takeTurn(street, first, street.act.see(first, notice) as Seen)
   if (panels.length === 0) throw new Error('no turn was taken')
-  const next = await nextNotice(street, other, place, notice.id)
-  return { ...game, first: other, other: first, notice: next }
+  const next = await street.act.waitFor(() => {
+    const found = newest(street, other, place, 'play', id)
+    return found !== null && found.id !== notice.id ? found : null
+  }, 'the next notice')
+  const [called = other] = next.pings
+  return { ...game, first: called, other: called === first ? other : first, notice: next }
 }
 
 /** Opens the panel from a notice. */
-export async function openPanel(street: Street, user: string, notice: Seen): Promise<Seen> {
+export async function openPanel(street: Doors, user: string, notice: Seen): Promise<Seen> {
   return (await street.act.press(user, notice, street.idOf(notice, 'play') as string)).answer()
 }
 
 /** Presses a verb's button on a message and waits for what comes. */
-export async function pressOn(street: Street, user: string, message: Seen, verb: string): Promise<Seen> {
+export async function pressOn(street: Doors, user: string, message: Seen, verb: string): Promise<Seen> {
   const id = street.idOf(message, verb)
   if (id === null) throw new Error(`no ${verb} on: ${message.text}`)
   return (await street.act.press(user, message, id)).answer()

@@ -11,8 +11,8 @@ import type { Seen } from '#playground/seen'
 import { type Database, openDatabase } from '#store'
 
 export interface StreetOptions extends PlaygroundOptions {
-  /** A second commands' home: this server alone. */
-  readonly guild?: string
+  /** Commands are registered for the one server, not everywhere. */
+  readonly isOneServer?: boolean
   /** What lies between the bot and its store. */
   readonly store?: (db: Database) => Database
   readonly worker?: URL
@@ -76,7 +76,7 @@ export class Street {
   }
 
   async startBot(): Promise<void> {
-    const { guild, store = (db: Database) => db, worker = WORKER, timeout } = this.#options
+    const { isOneServer, store = (db: Database) => db, worker = WORKER, timeout } = this.#options
     const log = newLog('info', { write: (line) => this.#keep(line) })
     this.#db = await openDatabase(join(this.folder, 'games.sqlite'))
     this.#bot = await startBot({
@@ -86,7 +86,7 @@ export class Street {
       commands: COMMANDS,
       definitions: DEFINITIONS,
       worker,
-      ...(guild !== undefined && { guild }),
+      ...(isOneServer && { guild: this.playground.guildId }),
       world: {
         db: store(this.#db),
         gameNamed,
@@ -127,11 +127,12 @@ export class Street {
     rmSync(this.folder, { recursive: true })
   }
 
-  /** The id of a button of this verb on a message, or of a select. */
-  idOf(message: Seen, verb: string): string | null {
-    const ids = [...message.buttons.filter(({ disabled }) => !disabled), ...message.selects].map(
-      ({ customId }) => customId,
-    )
-    return ids.find((id) => id?.startsWith(`w|${verb}|`)) ?? null
-  }
+  idOf = idOf
+}
+
+/** The id of a button of this verb on a message, or of a select. */
+export function idOf(message: Seen, verb: string): string | null {
+  const buttons = message.buttons.filter(({ disabled }) => !disabled)
+  const ids = [...buttons, ...message.selects].map(({ customId }) => customId)
+  return ids.find((id) => id?.startsWith(`w|${verb}|`)) ?? null
 }

@@ -1,4 +1,5 @@
 import { isNo, type LogLine, type Vote } from '#tables'
+import type { UiKey } from '#texts/ui/index'
 import {
   faceFor,
   faceNamed,
@@ -257,19 +258,14 @@ export function clockOutScreen(stage: Stage, seat: number): Screen {
   )
 }
 
+const SEAT_TEXTS: Readonly<Record<string, UiKey>> = {
+  ...{ offered: 'seatOffered', claimed: 'seatClaimed', kept: 'seatKept', lost: 'seatLost' },
+}
+
 export function seatScreen(stage: Stage, seat: number, how: string): Screen {
   const { look, reader } = stage
   const name = look.places[seat]?.name ?? ''
-  const key =
-    how === 'offered'
-      ? 'seatOffered'
-      : how === 'claimed'
-        ? 'seatClaimed'
-        : how === 'kept'
-          ? 'seatKept'
-          : how === 'lost'
-            ? 'seatLost'
-            : 'seatBot'
+  const key = SEAT_TEXTS[how] ?? 'seatBot'
   const isFree = how === 'offered' || how === 'bot' || how === 'lost'
   return screen(
     [

@@ -1,6 +1,6 @@
 import { isNo, LANGUAGES, type PersonSettings } from '#tables'
 import { isZone } from '#tables/clock'
-import type { Reader } from '../house.ts'
+import { type Reader, readerOf } from '../house.ts'
 import { writeId } from '../ids.ts'
 import { button, type Choice, modal, type Part, rows, select, text } from '../parts.ts'
 import type { Ask, Press } from '../router.ts'
@@ -74,12 +74,14 @@ export async function settingsScreen({ house, reader, interaction }: Asked, note
 }
 
 export async function changeSetting(press: Press): Promise<Screen> {
-  const { house, interaction, reader, id: asked, values } = press
+  const { house, interaction, id: asked, values } = press
   const [value = ''] = values
   const isYesNo = value === 'yes' || value === 'no'
   const kept = isYesNo ? value === 'yes' : value === AUTO ? null : value
   const outcome = await house.tables.setSettings(interaction.user.id, { [asked.arg]: kept })
-  return settingsScreen(press, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
+  // It may have been the language.
+  const reader = await readerOf(house, interaction.user.id, interaction.locale)
+  return settingsScreen({ ...press, reader }, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
 }
 
 export async function quietForm({ interaction, reader }: Press): Promise<null> {

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PermissionFlagsBits } from 'discord.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEFINITIONS } from '#commands/index'
+import { ALL_RIGHTS, inviteLink, RIGHTS } from '#discord/rights'
+import { isNo } from '#tables'
+import { BLANK, beginGame, idOf, openLobby } from './scenes.ts'
+import { Street } from './street.ts'
+
+const GAME_COMMANDS = [
+  ...['new', 'join', 'leave', 'start', 'turn', 'move', 'board', 'village', 'score', 'log', 'recap', 'undo', 'rewind'],
+  ...['hint', 'why', 'rules', 'seat', 'pause', 'concede', 'abandon', 'replay', 'export', 'verify', 'stats'],
+  'leaderboard',
+]
+const GLOBAL_COMMANDS = ['turns', 'settings', 'doctor', 'help']
+const ALL = [...GAME_COMMANDS.map((name) => `willyville ${name}`), ...GLOBAL_COMMANDS]
+/** What must be said along. */
+const OPTIONS: Record<string, Record<string, string | boolean>> = {
+  'willyville move': { line: 'nonsense' },
+  'willyville rewind': { to: '1' },
+  'willyville seat': { wish: 'keep' },
+  'willyville concede': { sure: false },
+}
+/** These change what is going on: they come last. */
+const LAST = ['willyville leave', 'willyville start', 'willyville pause', 'willyville abandon']
+/** It would make a game of a place without one. */
+const APART = 'willyville new'
+
+let street: Street
+beforeAll(async () => {
+  street = await Street.open({ worker: BLANK, generosity: 100, channels: ['empty', 'waiting', 'played', 'done'] })
+})
+afterAll(() => street.close())
+
+describe('the commands', () => {
+  it('are all there, in every language, and taken by Discord’s rules', () => {
+    const shown = street.act.offers('max', 'empty').map(({ path }) => path.join(' '))
+    expect(shown.sort()).toEqual([...ALL].sort())
+    for (const user of ['max', 'joerg', 'anne']) expect(street.act.offers(user, 'empty')).toHaveLength(ALL.length)
+    const german = street.act.offers('joerg', 'empty').map(({ description }) => description)
+    const english = street.act.offers('max', 'empty').map(({ description }) => description)
+    const dutch = street.act.offers('anne', 'empty').map(({ description }) => description)
+    expect(german.filter((text, at) => text === english[at] || text === dutch[at])).toEqual([])
+    expect(street.playground.log.of('refused')).toEqual([])
+  })
+
+  it('are there at once on one server alone, when it is named', async () => {
+    const named = await Street.open({ worker: BLANK, isOneServer: true })
+    const offers = named.act.offers('max', 'tavern')
+    expect(offers).toHaveLength(ALL.length)
+    expect(new Set(offers.map(({ guildId }) => guildId))).toEqual(new Set([named.playground.guildId]))
+    expect(new Set(street.act.offers('max', 'empty').map(({ guildId }) => guildId))).toEqual(new Set([null]))
+    await named.close()
+  })
+})
+
+describe('every command', () => {
+  const places: Record<string, string> = { 'without a game': 'empty' }
+  beforeAll(async () => {
+    await openLobby(street, { people: ['max', 'kaethe'], channel: 'waiting' })
+    places['in a lobby'] = 'waiting'
+    const running = await beginGame(street, { people: ['max', 'kaethe'], channel: 'played' })
+    places['in a running game'] = running.place
+    const over = await beginGame(street, { people: ['max', 'kaethe'], channel: 'done' })
+    const { tables } = street.bot.house
+    await tables.concede(over.id, idOf(street, 'kaethe'))
+    await street.settle()
+    places['in a finished game'] = over.place
+    street.told.length = 0
+  })
+
+  const ordered = [...ALL.filter((name) => !LAST.includes(name) && name !== APART), ...LAST]
+  const situations = ['without a game', 'in a lobby', 'in a running game', 'in a finished game']
+
+  it.each(situations.flatMap((where) => ['visitor', 'max'].map((user) => [where, user] as const)))(
+    '%s answers %s sensibly, in time, without a fault',
+    async (where, user) => {
+      street.told.length = 0
+      const place = places[where] as string
+      for (const command of ordered) {
+        const since = performance.now()
+        const reply = await street.act.slash(user, place, command, OPTIONS[command] ?? {})
+        const answer = await reply.answer()
+        expect([command, performance.now() - since < 3000]).toEqual([command, true])
+        expect([command, answer.text.length + answer.pictures.length > 0]).toEqual([command, true])
+        expect([command, /Something broke|undefined|NaN|\[object|\{\w+\}/.test(answer.text)]).toEqual([command, false])
+      }
+      await street.settle()
+      expect(street.told).toEqual([])
+      expect(street.playground.log.of('ours')).toEqual([])
+      expect(street.playground.log.of('unknown')).toEqual([])
+    },
+  )
+
+  it('but for new, which answers wherever a table may be opened', async () => {
+    for (const user of ['visitor', 'max']) {
+      const answer = await (await street.act.slash(user, 'waiting', APART)).answer()
+      expect(answer.text).toMatch(/#\d+/)
+    }
+  })
+
+  it('completes what is typed anywhere without a fault', async () => {
+    street.told.length = 0
+    const typed = [
+      ['willyville move', 'line'],
+      ['willyville rewind', 'to'],
+      ['willyville why', 'what'],
+      ['willyville rules', 'topic'],
+    ] as const
+    for (const place of Object.values(places)) {
+      for (const [command, option] of typed) {
+        const found = await street.act.autocomplete('max', place, command, { [option]: 'a' }, option)
+        expect(found.length).toBeLessThanOrEqual(25)
+      }
+    }
+    expect(street.told).toEqual([])
+  })
+
+  it('speaks the reader’s language', async () => {
+    const german = await (await street.act.slash('joerg', 'empty', 'help')).answer()
+    const dutch = await (await street.act.slash('anne', 'empty', 'help')).answer()
+    expect(german.text).toContain('öffnet')
+    expect(dutch.text).not.toBe(german.text)
+  })
+})
+
+describe('rights', () => {
+  it('asked for by the README’s link are exactly the seven', () => {
+    const readme = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8')
+    const [, number] = /permissions=(\d+)/.exec(readme) ?? []
+    expect(BigInt(number ?? 0)).toBe(ALL_RIGHTS)
+    expect(RIGHTS).toHaveLength(7)
+    expect(inviteLink('APPLICATION').replace('%20', '+').replaceAll('+', ' ')).toContain(`permissions=${number}`)
+    expect(ALL_RIGHTS & PermissionFlagsBits.Administrator).toBe(0n)
+  })
+
+  it('of the gateway are those that everybody gets', () => {
+    expect(street.bot.house.client.options.intents.toArray()).toEqual(['Guilds'])
+  })
+})
+
+it('is one definition for each game and each global command', () => {
+  expect(DEFINITIONS).toHaveLength(GLOBAL_COMMANDS.length + 1)
+})
+
+it('no table is hurt by it', async () => {
+  const look = await street.bot.house.tables.look(2, null)
+  expect(isNo(look) ? look.no : look.phase).toMatch(/playing|paused/)
+})

@@ -1,0 +1,234 @@
+import { MessageFlags } from 'discord.js'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Seen } from '#playground/seen'
+import { isNo, type Look } from '#tables'
+import { takeTurn } from './hands.ts'
+import { type Begun, BLANK, beginGame, idOf, newest, openPanel, playOn, pressOn } from './scenes.ts'
+import { Street } from './street.ts'
+
+const HOUR = 60 * 60_000
+let street: Street
+let game: Begun
+beforeAll(async () => {
+  street = await Street.open({ worker: BLANK, generosity: 100 })
+})
+afterAll(() => street.close())
+afterEach(() => {
+  expect(street.told).toEqual([])
+  expect(street.playground.log.of('ours')).toEqual([])
+})
+
+async function lookAt(id: number): Promise<Look> {
+  const look = await street.bot.house.tables.look(id, null)
+  if (isNo(look)) throw new Error(look.no)
+  return look
+}
+
+/** What the visitor sees at the place of the game that was not there before. */
+function since(mark: string): Seen[] {
+  return street.act.sees('visitor', game.place).filter(({ id }) => id > mark)
+}
+
+function isSilent({ raw }: Seen): boolean {
+  return ((raw.flags ?? 0) & MessageFlags.SuppressNotifications) !== 0
+}
+
+describe('a clock', () => {
+  beforeAll(async () => {
+    game = await beginGame(street)
+  })
+
+  it('is told of in the notice, and reminds without a sound or a ping', async () => {
+    expect(game.notice.text).toMatch(/clock ends <t:\d+:R>/)
+    await street.leap(25 * HOUR)
+    const told = since(game.notice.id)
+    expect(told).toHaveLength(1)
+    expect(told.map(isSilent)).toEqual([true])
+    expect(told.flatMap(({ pings }) => pings)).toEqual([])
+  })
+
+  it('that has run out lets another player have a bot play the turn, once', async () => {
+    const { act } = street
+    await street.leap(25 * HOUR)
+    const out = await act.waitFor(() => newest(street, 'visitor', game.place, 'letbot', game.id))
+    expect(out.pings).toEqual([])
+    const id = street.idOf(out, 'letbot') as string
+    const stranger = await act.press('visitor', out, id)
+    expect((await act.waitFor(() => stranger.followUps()[0])).text).toMatch(/do not sit/)
+    const [one, two] = await Promise.all([act.press(game.other, out, id), act.press(game.other, out, id)])
+    const next = await act.waitFor(() => {
+      const found = newest(street, 'visitor', game.place, 'play', game.id)
+      return found !== null && found.id > out.id ? found : null
+    })
+    expect(next.pings).toEqual([game.other])
+    expect([...one.followUps(), ...two.followUps()]).toEqual([])
+    game = { ...game, first: game.other, other: game.first, notice: next }
+  })
+})
+
+describe('a vote', () => {
+  beforeEach(async () => {
+    game = await beginGame(street, { people: ['max', 'kaethe', 'joerg'] })
+  })
+
+  it('for a pause stops all clocks when all agree, shows who has, and loses its buttons', async () => {
+    const { act } = street
+    await (await act.slash('max', game.place, 'willyville pause')).answer()
+    const vote = await act.waitFor(() => newest(street, 'visitor', game.place, 'yes', game.id))
+    expect(vote.pings.sort()).toEqual(['joerg', 'kaethe'])
+    const shown = await pressOn(street, 'kaethe', vote, 'yes')
+    expect(shown.id).toBe(vote.id)
+    expect(shown.text).toMatch(/Käthe: agrees/)
+    await act.press('joerg', shown, street.idOf(shown, 'yes') as string)
+    await act.waitFor(() => street.idOf(act.see('max', vote) as Seen, 'yes') === null, 'the buttons to go')
+    expect((await lookAt(game.id)).phase).toBe('paused')
+    const panel = await openPanel(street, 'max', act.see('max', game.notice) as Seen)
+    expect(panel.text).toContain('Paused by all')
+    await pressOn(street, 'max', panel, 'resume')
+    expect((await lookAt(game.id)).phase).toBe('playing')
+  })
+
+  it('to abandon ends with one refusal, and the game goes on', async () => {
+    const { act } = street
+    await (await act.slash('max', game.place, 'willyville abandon')).answer()
+    const vote = await act.waitFor(() => newest(street, 'visitor', game.place, 'no', game.id))
+    await act.press('joerg', vote, street.idOf(vote, 'no') as string)
+    await act.waitFor(() => street.idOf(act.see('max', vote) as Seen, 'no') === null)
+    expect((await lookAt(game.id)).phase).toBe('playing')
+  })
+})
+
+describe('a seat', () => {
+  it('is offered and claimed by the button, and not by who sits there', async () => {
+    const { act } = street
+    game = await beginGame(street, { people: ['max', 'kaethe'] })
+    await (await act.slash('max', game.place, 'willyville seat', { wish: 'offer' })).answer()
+    const offer = await act.waitFor(() => newest(street, 'anne', game.place, 'claim', game.id))
+    const own = await act.press('kaethe', offer, street.idOf(offer, 'claim') as string)
+    expect((await act.waitFor(() => own.followUps()[0])).text).toContain('already sit')
+    await act.press('anne', offer, street.idOf(offer, 'claim') as string)
+    await act.waitFor(() => act.sees('anne', game.place).some(({ text }) => text.includes('takes the seat')))
+    expect((await lookAt(game.id)).places.map(({ name }) => name).sort()).toEqual(['Anne', 'Käthe'])
+  })
+
+  it('of somebody who left the server goes to a bot when he would be called; with nobody left the game waits', async () => {
+    const { act } = street
+    game = await beginGame(street, { people: ['max', 'kaethe'] })
+    act.leaveServer(game.other)
+    const { panels } = await takeTurn(street, game.first, game.notice)
+    expect(panels.length).toBeGreaterThan(0)
+    await act.waitFor(() =>
+      act.sees('visitor', game.place).some(({ text }) => text.includes('no longer on this server')),
+    )
+    const left = (await lookAt(game.id)).places.find(({ person }) => person === idOf(street, game.other))
+    expect([left?.kind, left?.offered]).toEqual(['bot', true])
+    act.leaveServer(game.first)
+    await act.waitFor(() => act.sees('visitor', game.place).some(({ text }) => text.includes('is paused')))
+    expect((await lookAt(game.id)).phase).toBe('paused')
+    act.joinServer(game.other)
+    act.joinServer(game.first)
+  })
+})
+
+describe('settings', () => {
+  it('are kept at once: no pings, text in place of pictures, another language', async () => {
+    const { act } = street
+    game = await beginGame(street, { people: ['max', 'kaethe'] })
+    const choose = async (user: string, name: string, value: string) => {
+      const shown = await (await act.slash(user, 'tavern', 'settings')).answer()
+      const select = shown.selects.find(({ customId }) => customId.endsWith(`|${name}`))?.customId as string
+      return (await act.choose(user, shown, select, value)).answer()
+    }
+    await choose(game.other, 'pings', 'no')
+    await choose(game.other, 'board', 'text')
+    expect((await choose(game.other, 'language', 'de')).text).toContain('Gespeichert')
+    await takeTurn(street, game.first, game.notice)
+    const next = await act.waitFor(() => {
+      const found = newest(street, game.other, game.place, 'play', game.id)
+      return found !== null && found.id !== game.notice.id ? found : null
+    })
+    expect(next.pings).toEqual([])
+    const board = await (await act.slash(game.other, game.place, 'willyville board')).answer()
+    expect(board.pictures).toEqual([])
+    expect(board.text).toContain('```')
+    expect((await (await act.slash(game.other, 'tavern', 'help')).answer()).text).toContain('öffnet')
+    for (const [name, value] of [
+      ['pings', 'yes'],
+      ['board', 'picture'],
+      ['language', 'auto'],
+    ] as const)
+      await choose(game.other, name, value)
+  })
+
+  it('of quiet hours and vacation come by a form, and nonsense is refused', async () => {
+    const { act } = street
+    const fill = async (verb: string, values: Record<string, string>) => {
+      const shown = await (await act.slash('max', 'tavern', 'settings')).answer()
+      const form = await act.press('max', shown, street.idOf(shown, verb) as string)
+      expect(form.kind).toBe('modal')
+      return (await act.submit('max', form, values)).answer()
+    }
+    expect((await fill('quiet', { from: '25:00', to: '8', zone: 'Nowhere' })).text).toContain('Times look like')
+    expect((await fill('quiet', { from: '22:00', to: '08:00', zone: 'Europe/Berlin' })).text).toContain('22:00')
+    expect((await fill('vacation', { days: '99' })).text).toContain('up to 60')
+    expect((await fill('vacation', { days: '7' })).text).toMatch(/Vacation until <t:\d+:D>/)
+    expect((await fill('vacation', { days: '0' })).text).not.toContain('Vacation until')
+  })
+
+  it('need no direct messages: who closed them misses nothing', async () => {
+    const { act, playground } = street
+    for (const user of ['max', 'kaethe']) act.takeDms(user, false)
+    game = await playOn(street, await beginGame(street))
+    expect(playground.log.entries.filter(({ line }) => line.includes('/users/@me/channels'))).toEqual([])
+  })
+})
+
+describe('an end', () => {
+  it('offers the score, the export and a rematch, which opens one table for both', async () => {
+    const { act } = street
+    game = await beginGame(street, { people: ['max', 'kaethe'] })
+    await act.slash('max', game.place, 'willyville concede', { sure: true })
+    const end = await act.waitFor(() => newest(street, 'kaethe', game.place, 'rematch', game.id))
+    await act.waitFor(() => street.idOf(act.see('max', game.notice) as Seen, 'play') === null)
+    expect((await pressOn(street, 'visitor', end, 'export')).text.length).toBeGreaterThan(0)
+    const rematch = street.idOf(end, 'rematch') as string
+    await act.press('kaethe', end, rematch)
+    await act.waitFor(() => newest(street, 'kaethe', 'tavern', 'leave', game.id + 1), 'the new lobby')
+    await act.press('max', end, rematch)
+    await street.settle()
+    await act.waitFor(() => act.channels('max').some(({ name }) => name.includes(`#${game.id + 1} `)), 'its own thread')
+  })
+})
+
+describe('one turn', () => {
+  it('is one ping for one person, over many turns and after taking one back', async () => {
+    const { act } = street
+    game = await beginGame(street, { people: ['max', 'kaethe'] })
+    const mark = game.notice.id
+    let turns = 0
+    for (; turns < 8; turns++) game = await playOn(street, game)
+    const notices = since(mark)
+    expect(notices.map(({ pings }) => pings.length)).toEqual(Array.from({ length: turns }, () => 1))
+    const receipt = await turnToTakeBack()
+    const before = act.sees('visitor', game.place).at(-1)?.id ?? ''
+    await pressOn(street, game.first, receipt, 'undo')
+    await act.waitFor(() => since(before).some((message) => street.idOf(message, 'play') !== null))
+    expect(since(before).flatMap(({ pings }) => pings)).toEqual([])
+  })
+
+  /** Plays until a turn brought nothing to light; its receipt. */
+  async function turnToTakeBack(): Promise<Seen> {
+    for (let tries = 0; tries < 20; tries++) {
+      const { panels } = await takeTurn(street, game.first, game.notice)
+      const receipt = panels.at(-1) as Seen
+      const next = await street.act.waitFor(() => {
+        const found = newest(street, 'visitor', game.place, 'play', game.id)
+        return found !== null && found.id !== game.notice.id ? found : null
+      })
+      if (street.idOf(receipt, 'undo') !== null) return receipt
+      const [first = ''] = next.pings
+      game = { ...game, notice: next, first, other: first === 'max' ? 'kaethe' : 'max' }
+    }
+    throw new Error('every turn brought something to light')
+  }
+})
