@@ -213,11 +213,17 @@ test('what is on its way is not given to another process that has just come', as
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
+  let isOnItsWay = () => {}
+  const sent = new Promise<void>((resolve) => {
+    isOnItsWay = resolve
+  })
   hall.answer = async () => {
+    isOnItsWay()
     await held
     return { sent: {} }
   }
   const sending = hall.tables.tick()
+  await sent
   const second = await Hall.open(file(), 'two')
   for (let beat = 0; beat < 5; beat++) {
     hall.now += 5 * SECOND
