@@ -228,7 +228,7 @@ test('what is on its way is not given to another process that has just come', as
   for (let beat = 0; beat < 5; beat++) {
     hall.now += 5 * SECOND
     void hall.tables.tick()
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await new Promise((resolve) => setTimeout(resolve, 100))
     await second.pass(5 * SECOND)
   }
   const owned = (await hall.db.read(query.readParts, ALL)).filter(({ owner }) => owner === 'two')
