@@ -129,6 +129,8 @@ class Workshop {
 
 /** Paints draw lists. It holds sprites, so one is kept as long as its worker lives. */
 export class Painter {
+  /** One for all pictures: the collector does not see how much memory a canvas holds, and would let thousands lie. */
+  readonly #easel: Canvas
   readonly #workshops = new Map<string, Workshop>()
   readonly #iconSet: IconSet
   readonly #widths = new Map<string, number>()
@@ -136,6 +138,7 @@ export class Painter {
 
   constructor() {
     registerFonts()
+    this.#easel = createCanvas(1, 1)
     this.#ruler = createCanvas(1, 1).getContext('2d')
     const file = require.resolve('@iconify-json/game-icons/icons.json')
     this.#iconSet = (JSON.parse(readFileSync(file, 'utf8')) as { icons: IconSet }).icons
@@ -153,8 +156,11 @@ export class Painter {
   #canvas(picture: Picture, workshop: Workshop): Canvas {
     const { scale } = workshop
     const [left, top, width, height] = picture.window ?? [0, 0, picture.width, picture.height]
-    const canvas = createCanvas(Math.round(width * scale), Math.round(height * scale))
+    const canvas = this.#easel
+    canvas.width = Math.round(width * scale)
+    canvas.height = Math.round(height * scale)
     const ctx = canvas.getContext('2d')
+    ctx.setTransform(1, 0, 0, 1, 0, 0)
     ctx.translate(-Math.round(left * scale), -Math.round(top * scale))
     if (picture.ground !== NO_GROUND) ctx.drawImage(workshop.canvasOf(picture.ground, false), 0, 0)
     for (const draw of picture.draws) {
