@@ -16,7 +16,7 @@ function openNotice(street: Street, thread: string, played: ReadonlySet<string>)
 describe.each([2, 3, 4])('%i people and a spectator', (count) => {
   let street: Street
   beforeAll(async () => {
-    street = await Street.open()
+    street = await Street.open({ generosity: 50 })
   })
   afterAll(() => street.close())
 
