@@ -49,9 +49,3 @@ export async function here(ask: Asked, run: (id: number) => Promise<Screen | nul
     ...rows([games > 0 && door('inbox', reader.say('myTurns'))]),
   ])
 }
-
-export function whoAsks({ interaction }: Asked): { person: string; name: string } {
-  const { user, member } = interaction
-  const name = member !== null && 'displayName' in member ? member.displayName : user.displayName
-  return { person: user.id, name }
-}

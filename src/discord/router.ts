@@ -9,6 +9,7 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js'
+import { Queues } from '#tables/queues'
 import { eventOf } from './events.ts'
 import { type House, type Reader, readerOf } from './house.ts'
 import { type PressId, readId } from './ids.ts'
@@ -82,6 +83,8 @@ export class Router {
   readonly #commands: ReadonlyMap<string, Command>
   readonly #verbs: Readonly<Record<string, Verb>>
   readonly #twins = new Twins()
+  /** What somebody does in one game is done in the order in which it came. */
+  readonly #queues = new Queues<string>()
   /** What came when the bot was already leaving. */
   readonly #late = new WeakSet<object>()
   #isClosing = false
@@ -193,7 +196,7 @@ export class Router {
       await this.#acknowledged(interaction, () => this.#defer(interaction, verb.manner))
       if (!isFirst) return
       const answer = () => this.#answer(interaction, work, verb.manner)
-      isAnswered = await this.#twins.queued(`${user.id} ${id.game}`, answer)
+      isAnswered = await this.#queues.queued(`${user.id} ${id.game}`, answer)
     } finally {
       if (isFirst) this.#twins.free(twin, Date.now(), isAnswered)
     }

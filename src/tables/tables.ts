@@ -357,9 +357,7 @@ export class Tables {
   }
 
   concede = (id: number, person: string, press?: Press) =>
-    this.#desk.act(id, press, (change, rests) =>
-      this.#agreeing(change, rests, seats.concede(change, this.#world.db, person, rests)),
-    )
+    this.#desk.act(id, press, (change, rests) => this.#agreeing(change, rests, seats.concede(change, person, rests)))
   pause = (id: number, person: string, press?: Press) =>
     this.#desk.act(id, press, (change) => time.pause(change, person))
   resume = (id: number, person: string, press?: Press) =>

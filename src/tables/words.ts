@@ -105,4 +105,6 @@ export interface PlayData {
   readonly revealed?: true
   /** The end of the state after it, when a scene ended: `audit` compares. */
   readonly digest?: string
+  /** Since when the seat had been asked, and its bank then: going back gives nobody new time. */
+  readonly clock?: { readonly asked: number; readonly bank: number }
 }

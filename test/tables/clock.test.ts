@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isNo } from '#tables'
 import {
   ALLOWANCES,
@@ -11,7 +11,8 @@ import {
   before as since,
   stageAt,
 } from '#tables/clock'
-import { begun, folder, Hall, HOME, refusal, yes } from '#test/tables/hall'
+import { hall, hallForEach, place, restart } from '#test/tables/for-each'
+import { begun, Hall, HOME, refusal, yes } from '#test/tables/hall'
 import { askedOf, luckOf, moveAny, personAt } from '#test/tables/playing'
 
 const MINUTE = 60_000
@@ -118,20 +119,7 @@ describe('a clock', () => {
 })
 
 describe('at a table', () => {
-  let place: ReturnType<typeof folder>
-  let hall: Hall
-  const file = () => `${place.path}/db.sqlite`
-
-  beforeEach(async () => {
-    place = folder()
-    hall = await Hall.open(file())
-  })
-
-  afterEach(async () => {
-    expect(hall.told).toEqual([])
-    await hall.close()
-    place.remove()
-  })
+  hallForEach()
 
   const asked = async (id: number) => (await askedOf(hall, id))[0] as string
   const rung = () =>
@@ -305,8 +293,7 @@ describe('at a table', () => {
     const id = await begun(hall, 'ab', { speed: 'day' })
     await hall.pass(DAY)
     const { now } = hall
-    await hall.close()
-    hall = await Hall.open(file(), 'two')
+    await restart({ process: 'two' })
     hall.now = now + 5 * DAY
     await hall.tables.tick()
     await hall.tables.tick()
@@ -316,7 +303,7 @@ describe('at a table', () => {
   })
 
   test('two processes on one file fire each timer once', async () => {
-    const second = await Hall.open(file(), 'two')
+    const second = await Hall.open(`${place.path}/db.sqlite`, 'two')
     const ids: number[] = []
     const host = { person: 'a', name: 'A' }
     for (let game = 0; game < 48; game++) {

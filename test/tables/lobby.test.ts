@@ -1,27 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isNo } from '#tables'
 import { keepsCommitment } from '#tables/commitment'
-import { begun, folder, Hall, HOME, refusal, yes } from '#test/tables/hall'
+import { hall, hallForEach } from '#test/tables/for-each'
+import { begun, HOME, refusal, who, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'
 
 const HOUR = 60 * 60_000
-let place: ReturnType<typeof folder>
-let hall: Hall
-
-beforeEach(async () => {
-  place = folder()
-  hall = await Hall.open(`${place.path}/db.sqlite`)
-})
-
-afterEach(async () => {
-  expect(hall.told).toEqual([])
-  await hall.close()
-  place.remove()
-})
-
-function who(person: string) {
-  return { person, name: `Player ${person}` }
-}
+hallForEach()
 
 async function lobbyOf(host: string, more: object = {}): Promise<number> {
   return yes(await hall.tables.create({ game: 'willyville', host: who(host), home: HOME, players: 3, ...more })).id

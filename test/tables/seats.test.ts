@@ -1,25 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { begun, folder, Hall, refusal, yes } from '#test/tables/hall'
+import { expect, test } from 'vitest'
+import { hall, hallForEach } from '#test/tables/for-each'
+import { begun, refusal, who, yes } from '#test/tables/hall'
 import { askedOf, composeAny, luckOf, playOn } from '#test/tables/playing'
 
 const MINUTE = 60_000
-let place: ReturnType<typeof folder>
-let hall: Hall
-
-beforeEach(async () => {
-  place = folder()
-  hall = await Hall.open(`${place.path}/db.sqlite`)
-})
-
-afterEach(async () => {
-  expect(hall.told).toEqual([])
-  await hall.close()
-  place.remove()
-})
-
-function who(person: string) {
-  return { person, name: `Player ${person}` }
-}
+hallForEach()
 
 async function seatOf(id: number, person: string): Promise<number> {
   return (await hall.look(id, person)).seat as number

@@ -67,7 +67,13 @@ export async function finish(change: Change, db: Database): Promise<void> {
     change.write(step(query.addResult, row))
   }
   if (rated) await rate(change, db, ranks)
+  keepLastState(change)
   change.post('ended', { totals: result.totals, winners: result.winners })
+}
+
+/** Nobody goes back in a game that has ended. */
+export function keepLastState(change: Change): void {
+  change.write(step(query.dropOldSnapshots, { game: change.table.id }))
 }
 
 /** What a bot did in somebody's place is not his; that he gave up is. */

@@ -1,11 +1,10 @@
 import type { Seat } from '#kernel'
-import type { Database } from '#store'
 import type { Change } from '../change.ts'
 import { ALLOWANCES } from '../clock.ts'
 import { type Rests, settle } from '../settle.ts'
 import { humans, isOn, placeOf, savedOf, type Table } from '../table.ts'
 import { isNo, LEVELS, type Level, type No, no, type Outcome, type Place } from '../words.ts'
-import { finish } from './end.ts'
+import { keepLastState } from './end.ts'
 import { leave, type Person, uninvite } from './lobby.ts'
 import { playing } from './play.ts'
 import { stopAll } from './time.ts'
@@ -123,12 +122,7 @@ export function letBotPlay(change: Change, person: string, seat: Seat): Outcome<
 }
 
 /** Giving up: with one person left, or none, the game is over; with more a bot plays on. */
-export async function concede(
-  change: Change,
-  db: Database,
-  person: string,
-  rests: Rests,
-): Promise<Outcome<{ over: boolean }>> {
+export function concede(change: Change, person: string, rests: Rests): Outcome<{ over: boolean }> {
   const place = running(change, person)
   if (isNo(place)) return place
   const { seat } = place
@@ -136,7 +130,8 @@ export async function concede(
   change.post('conceded', { seat })
   if (othersThan(change, seat).length <= 1) {
     change.setPlace(seat, { conceded: true, offered: false })
-    await finish(change, db)
+    endVotes(change)
+    change.endsGame = true
     return { over: true }
   }
   reseat(change, seat, { kind: 'bot', level: 'journeyman', offered: false, conceded: true }, rests)
@@ -152,6 +147,7 @@ export function abandon(change: Change): void {
   endVotes(change)
   change.dropTimers(() => true)
   change.enter({ kind: 'abandon', by: 'table' })
+  keepLastState(change)
   change.post('closed', { why: 'abandoned' })
 }
 
