@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import {
+  type APIMessageTopLevelComponent,
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   RESTJSONErrorCodes as Codes,
@@ -15,7 +16,7 @@ import { type House, type Reader, readerOf } from './house.ts'
 import { type PressId, readId } from './ids.ts'
 import { lineScreen } from './screens/around.ts'
 import { faultScreen } from './screens/trouble.ts'
-import { messageOf, type Screen } from './send.ts'
+import { drawingParts, messageOf, type Screen } from './send.ts'
 import { Twins } from './twins.ts'
 
 type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
@@ -64,6 +65,9 @@ export interface Verb {
 
 /** Forms and completions cannot be promised for later: Discord wants them within three seconds. */
 const PATIENCE = 2200
+
+/** Nobody looks at an old panel for longer without being told why. */
+const DRAWING_SHOWN = 1500
 
 async function inTime<T, L>(work: Promise<T>, otherwise: L, patience = PATIENCE): Promise<T | L> {
   let timer: NodeJS.Timeout | undefined
@@ -248,7 +252,9 @@ export class Router {
     manner: Manner = 'private',
   ): Promise<boolean> {
     const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
+    const end = manner === 'panel' ? this.#whileDrawing(interaction, reader) : null
     const screen = await this.#worked(reader, interaction, work)
+    await end?.()
     if (screen === null) return true
     const isBeside = manner === 'silent' || (manner === 'public' && !screen.isPublic)
     try {
@@ -260,6 +266,24 @@ export class Router {
       if (!(error instanceof DiscordAPIError) || error.status >= 500) throw error
       this.#house.log.info({ code: error.code, interaction: interaction.id }, 'an answer came too late')
       return false
+    }
+  }
+
+  /** A panel that takes long says so, and cannot be pressed meanwhile. */
+  #whileDrawing(interaction: Answerable, reader: Reader): () => Promise<void> {
+    const message = interaction.isChatInputCommand() ? null : interaction.message
+    if (!message?.flags.has(MessageFlags.Ephemeral)) return async () => {}
+    let shown: Promise<unknown> = Promise.resolve()
+    const show = () => {
+      const parts = message.components.map((part) => part.toJSON() as APIMessageTopLevelComponent)
+      const drawing = drawingParts(parts, reader.say('drawing'))
+      // Only what the answer will replace: if it cannot be shown, nothing is lost.
+      shown = interaction.editReply({ components: drawing as never, attachments: [] }).catch(() => undefined)
+    }
+    const timer = setTimeout(show, DRAWING_SHOWN)
+    return async () => {
+      clearTimeout(timer)
+      await shown
     }
   }
 

@@ -98,6 +98,8 @@ export interface Face {
   /** Which round a view is of. */
   // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
   roundOf(view: any): number
+  /** The seats whose turns are known to come, the present one first. */
+  turns(scene: Scene): readonly Seat[]
   /** The line that counts towards the end. */
   count(scene: Scene, voice: Voice): string
   goals(scene: Scene, voice: Voice): Goal[]
@@ -112,6 +114,8 @@ export interface Face {
   tell(scene: Scene, told: Told, voice: Voice): string[]
   /** What a draft would do, a line for each step. */
   steps(scene: Scene, news: readonly News[], voice: Voice): string[]
+  /** Whether a draft does what nobody should do by mistake. */
+  isGrave(news: readonly News[]): boolean
   /** `Then:` every own total that changes between two views. */
   changes(before: Scene, after: Scene, voice: Voice): string
   /** A sentence for the end: totals, and how a tie was broken. */

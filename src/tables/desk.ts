@@ -306,7 +306,7 @@ export class Desk {
   /** Whose clock rests when; where nobody sleeps, nobody is looked up. */
   async restsOf(table: Table): Promise<Rests> {
     const rests = new Map<string, Rest>()
-    if (table.speed === 'none' || table.speed === 'live') return rests
+    if (table.speed === 'live') return rests
     for (const { person } of table.places) {
       if (person !== null) rests.set(person, restOfSettings(await this.settings(person)))
     }

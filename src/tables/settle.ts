@@ -12,7 +12,18 @@ import {
 import { step } from '#store'
 import * as query from '#store/queries'
 import type { Change } from './change.ts'
-import { ALLOWANCES, counted, NO_REST, type Rest, restFor, STAGES, type Stage, stageAt } from './clock.ts'
+import {
+  ALLOWANCES,
+  after,
+  counted,
+  LONG_SILENCE,
+  NO_REST,
+  type Rest,
+  restFor,
+  STAGES,
+  type Stage,
+  stageAt,
+} from './clock.ts'
 import {
   answersOf,
   digestOf,
@@ -178,8 +189,12 @@ export function startClock(change: Change, place: Place, rests: Rests, stage?: S
   const allowance = ALLOWANCES[change.table.speed]
   const { seat, asked, bank } = place
   change.dropTimers((name) => name.startsWith(`clock:${seat}:`))
-  if (allowance === null || asked === null || place.kind !== 'human' || place.late) return
+  if (asked === null || place.kind !== 'human' || place.late) return
   const rest = restOf(change, place, rests)
+  if (allowance === null) {
+    change.setTimer(`clock:${seat}:out`, after(asked, LONG_SILENCE, rest))
+    return
+  }
   const dueOf = (one: Stage) => stageAt(one, asked, allowance.turn + bank, rest)
   const next = stage ?? STAGES.find((one) => dueOf(one) > change.now) ?? 'out'
   change.setTimer(`clock:${seat}:${next}`, dueOf(next))

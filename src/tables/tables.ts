@@ -8,6 +8,7 @@ import * as lobby from './acts/lobby.ts'
 import * as play from './acts/play.ts'
 import * as seats from './acts/seats.ts'
 import * as time from './acts/time.ts'
+import * as timers from './acts/timers.ts'
 import * as votes from './acts/votes.ts'
 import type { PostKind } from './change.ts'
 import { Change } from './change.ts'
@@ -61,6 +62,8 @@ export interface NewTable {
   readonly invited?: readonly string[]
   readonly options?: Options
   readonly startsWhenFull?: boolean
+  readonly ideas?: boolean
+  readonly note?: string
   readonly rematch?: number
 }
 
@@ -72,14 +75,14 @@ export const FORMER = 'former player'
 
 /** Who sat there is invited; where nobody sits any more, bots do. */
 function rematchOf({ id, game, home, language, speed, plan, places, started }: Table, host: Person): NewTable {
-  const { first, options } = plan
+  const { first, options, ideas, note } = plan
   const invited = places.flatMap(({ person }) => (person === null ? [] : [person]))
   const level = places.find((place) => place.level !== null)?.level ?? 'journeyman'
   const players = started === null ? plan.players : places.length
   const bots = places.filter(({ person }) => person === null).length
   return {
     ...{ game: game.name, host, home, language, speed, players, bots, level, first, options, invited },
-    ...{ startsWhenFull: true, rematch: id },
+    ...{ startsWhenFull: true, rematch: id, ideas, note },
   }
 }
 
@@ -187,7 +190,7 @@ export class Tables {
     let fired = false
     for (const name of names) {
       const outcome = await this.#desk.act(game, undefined, (change, rests) => {
-        time.fire(change, name, rests)
+        timers.fire(change, name, rests)
         return { fired: true }
       })
       fired ||= !isNo(outcome)
@@ -239,6 +242,8 @@ export class Tables {
       startsWhenFull: wanted.startsWhenFull ?? false,
       invited: lobby.guestsOf(wanted.invited ?? [], host.person),
       options: wanted.options ?? {},
+      ideas: wanted.ideas ?? true,
+      note: wanted.note ?? '',
     }
     const table: Table = {
       ...{ id, game, part: id % PARTS, created: now(), revision: 0, phase: 'lobby', home, host: host.person, plan },
@@ -253,9 +258,7 @@ export class Tables {
     lobby.openLobby(change, { person: host.person, name: host.name }, bots, level)
     const problem = lobby.planProblem(change.table, plan)
     if (problem !== null) return problem
-    if (plan.startsWhenFull && change.table.places.length === plan.players) {
-      lobby.start(change, host.person, await this.#desk.restsOf(change.table))
-    }
+    lobby.startIfFull(change, await this.#desk.restsOf(change.table))
     const outcome = { id, started: change.table.started !== null }
     return (await this.#desk.keep(change, press, outcome)) ?? no('moved-on')
   }
@@ -270,6 +273,8 @@ export class Tables {
     this.#desk.act(id, press, (change) => lobby.removeBot(change, person))
   replan = (id: number, person: string, patch: Parameters<typeof lobby.replan>[2], press?: Press) =>
     this.#desk.act(id, press, (change, rests) => lobby.replan(change, person, patch, rests))
+  hold = (id: number, person: string, press?: Press) =>
+    this.#desk.act(id, press, (change) => lobby.hold(change, person))
   begin = (id: number, person: string, press?: Press) =>
     this.#desk.act(id, press, (change, rests) => lobby.start(change, person, rests))
   shut = (id: number, person: string, press?: Press) =>
@@ -378,6 +383,17 @@ export class Tables {
   /** Somebody can no longer be reached: a bot plays on, until he or anybody else claims the seat. */
   lose = (id: number, person: string): Promise<Outcome<{ seat: Seat }>> =>
     this.#desk.act(id, undefined, (change, rests) => this.#agreeing(change, rests, seats.lose(change, person, rests)))
+  /** A bot plays until he is back. */
+  letBotStay = (id: number, person: string, seat: Seat, press?: Press) =>
+    this.#desk.act(id, press, (change, rests) =>
+      this.#agreeing(change, rests, seats.letBotStay(change, person, seat, rests)),
+    )
+  giveToBot = (id: number, person: string, seat: Seat, press?: Press) =>
+    this.#desk.act(id, press, (change, rests) =>
+      this.#agreeing(change, rests, seats.giveToBot(change, person, seat, rests)),
+    )
+  holdBot = (id: number, person: string, seat: Seat, press?: Press) =>
+    this.#desk.act(id, press, (change) => seats.holdBot(change, person, seat))
   letBotPlay = (id: number, person: string, seat: Seat, press?: Press) =>
     this.#desk.act(id, press, (change) => seats.letBotPlay(change, person, seat))
 
@@ -513,7 +529,7 @@ export class Tables {
     const mended = await this.#desk.guarded(null, () => this.#desk.mend(id))
     if (isNo(mended)) return mended
     return this.#desk.act(id, undefined, (change, rests) => {
-      time.windUp(change, rests)
+      timers.windUp(change, rests)
       change.enter({ kind: 'mend', by: 'table' })
       return { mended: true as const }
     })

@@ -32,6 +32,10 @@ export interface LobbyPlan {
   readonly startsWhenFull: boolean
   readonly invited: readonly string[]
   readonly options: Options
+  /** Whether the panel may show ideas and hints; whoever sits down has seen it. */
+  readonly ideas: boolean
+  /** What the host says about the table. */
+  readonly note: string
 }
 
 /** Why somebody cannot do what he wanted, with what a sentence about it needs. */
@@ -57,7 +61,7 @@ export const NO_WORDS = [
   ...(['reveals', 'nothing-to-undo', 'revealed', 'others-moved', 'no-such-entry', 'too-far', 'vote-open'] as const),
   ...(['no-such-vote', 'no-vote-of-yours', 'voted', 'clock-runs', 'not-offered', 'own-seat', 'no-such-seat'] as const),
   ...(['not-human', 'not-bot', 'no-such-order', 'moved-on', 'not-over', 'no-such-person', 'wrong-setting'] as const),
-  ...(['wrong-record', 'taken'] as const),
+  ...(['wrong-record', 'taken', 'no-countdown'] as const),
 ] as const
 export type NoWord = (typeof NO_WORDS)[number]
 

@@ -32,9 +32,9 @@ function rowsWith(text: string): string[] {
 test('settings are kept, and what is no setting is refused by its name', async () => {
   expect(await hall.tables.settings('a')).toEqual(DEFAULTS)
   const quiet = { from: 22 * 60, to: 7 * 60, zone: 'Europe/Amsterdam' }
-  yes(await hall.tables.setSettings('a', { quiet, language: 'nl', pings: false }))
+  yes(await hall.tables.setSettings('a', { quiet, language: 'nl', pings: 'never' }))
   yes(await hall.tables.setSettings('a', { board: 'text' }))
-  expect(await hall.tables.settings('a')).toEqual({ ...DEFAULTS, quiet, language: 'nl', pings: false, board: 'text' })
+  expect(await hall.tables.settings('a')).toEqual({ ...DEFAULTS, quiet, language: 'nl', pings: 'never', board: 'text' })
   const bad: [object, string][] = [
     [{ language: 'fr' }, 'language'],
     [{ pings: 1 }, 'pings'],

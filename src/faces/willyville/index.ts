@@ -6,7 +6,7 @@ import { goals } from './goals/index.ts'
 import { groups } from './groups.ts'
 import { moves } from './moves.ts'
 import { optionEntry } from './options/index.ts'
-import { count, head, moment } from './panel.ts'
+import { count, head, moment, turns } from './panel.ts'
 import { board, lobby, preview, score, table, village } from './pictures.ts'
 import { question } from './questions.ts'
 import { reason, why } from './reasons.ts'
@@ -27,6 +27,7 @@ export const willyvilleFace: Face = {
   head,
   moment,
   roundOf: ({ round }: View) => round,
+  turns,
   count,
   goals,
   question,
@@ -34,6 +35,7 @@ export const willyvilleFace: Face = {
   groups: (_scene, ask, voice) => groups(ask, voice),
   tell,
   steps,
+  isGrave: (news) => news.some(({ kind }) => kind === 'deathCame'),
   changes: totalsLine,
   ending,
   things,

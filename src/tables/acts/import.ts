@@ -37,7 +37,15 @@ export async function takeIn(
   const { seats, options, content, seed, lines } = record
   const kept = keepContent(content)
   const created = world.now()
-  const plan = { players: seats, first: 'random' as const, startsWhenFull: false, invited: [], options }
+  const plan = {
+    players: seats,
+    first: 'random' as const,
+    startsWhenFull: false,
+    invited: [],
+    options,
+    ideas: true,
+    note: '',
+  }
   const table: Table = {
     ...{ id, game, part: id % PARTS, created, revision: 0, phase: 'playing', home, host, plan, language: 'en' },
     ...{
