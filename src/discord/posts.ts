@@ -1,6 +1,6 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
-import { isNo, type LogLine, type Look, type Post, type Sent, type Vote } from '#tables'
-import { type House, mention, readerFor } from './house.ts'
+import { isNo, type LogLine, type Look, type Post, type RatingChange, type Sent, type Vote } from '#tables'
+import { faceFor, type House, mention, readerFor } from './house.ts'
 import { stillThere } from './members.ts'
 import { Messages, NoPlace, type Receipt } from './messages.ts'
 import { PLAIN } from './pictures.ts'
@@ -104,7 +104,7 @@ export class Poster {
     const { reader, look } = stage
     const name = look.places[seat]?.name ?? ''
     const small = (text: string) => ({ ...around.lineScreen(`-# ${text}`), isQuiet: true })
-    if (kind === 'ended') return around.endScreen(stage, [])
+    if (kind === 'ended') return this.#end(post, stage)
     if (kind === 'clock-out') return look.places[seat]?.late ? this.#clockOut(stage, seat) : null
     if (kind === 'seat') return around.seatScreen(stage, seat, String(data.how))
     if (kind === 'reminder') return this.#reminder(stage, seat, String(data.stage))
@@ -114,6 +114,18 @@ export class Poster {
     if (kind === 'conceded') return around.lineScreen(reader.say('conceded', { name }))
     if (kind === 'broken') return around.lineScreen(reader.say('no_broken'))
     return null
+  }
+
+  async #end({ data }: Post, stage: Stage): Promise<Screen> {
+    const { tables } = this.#house
+    const { id } = stage.look
+    const history = await tables.history(id, faceFor(stage.look).roundOf)
+    const log = await tables.log(id, null)
+    return around.endScreen(stage, {
+      history: isNo(history) ? [] : history,
+      log: isNo(log) ? [] : log,
+      ratings: (data.ratings ?? []) as RatingChange[],
+    })
   }
 
   async #clockOut(stage: Stage, seat: number): Promise<Screen> {

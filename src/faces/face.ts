@@ -120,6 +120,8 @@ export interface Face {
   changes(before: Scene, after: Scene, voice: Voice): string
   /** A sentence for the end: totals, and how a tie was broken. */
   ending(scene: Scene, result: Result, voice: Voice): string[]
+  /** The most thrilling moment of a whole game in one true sentence, if there was one. */
+  closest(scene: Scene, told: readonly Told[], voice: Voice): string | null
 
   /** What the seat sees but may not be offered, by area. */
   things(scene: Scene, voice: Voice): { area: Entry; things: Thing[] }[]

@@ -1,4 +1,4 @@
-import { isNo, type LogLine, type Vote } from '#tables'
+import { isNo, type LogLine, type RatingChange, type Vote } from '#tables'
 import type { UiKey } from '#texts/ui/index'
 import {
   faceFor,
@@ -16,7 +16,7 @@ import { attached, button, line, type Part, rows, select, text } from '../parts.
 import { drawn, type Taste } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { idOn, newNonce, PARCHMENT, type Stage, screen, timeOf } from './screen.ts'
-import { toldLines } from './told.ts'
+import { toldLines, toldOf } from './told.ts'
 
 const LOG_PAGE = 10
 
@@ -205,8 +205,24 @@ export function voteScreen(stage: Stage, vote: Vote): Screen {
   )
 }
 
+/** What a finished game is told with, besides its last state. */
+export interface Finished {
+  readonly history: readonly (readonly number[])[]
+  readonly log: readonly LogLine[]
+  readonly ratings: readonly RatingChange[]
+}
+
+function ratingLine({ look, reader }: Stage, ratings: readonly RatingChange[]): string | null {
+  if (ratings.length === 0) return null
+  const changes = ratings.map(({ before, after }, seat) => {
+    const sign = after < before ? '−' : '+'
+    return `${look.places[seat]?.name ?? ''} ${after} (${sign}${Math.abs(after - before)})`
+  })
+  return `**${reader.say('ratings')}** ${changes.join(' · ')}`
+}
+
 /** S20. */
-export async function endScreen(stage: Stage, history: readonly (readonly number[])[]): Promise<Screen> {
+export async function endScreen(stage: Stage, { history, log, ratings }: Finished): Promise<Screen> {
   const { house, look, reader } = stage
   const face = faceFor(look)
   const scene = sceneBefore(look)
@@ -221,6 +237,7 @@ export async function endScreen(stage: Stage, history: readonly (readonly number
     [
       text(`## ${headline}`, ...more, `-# ${people} · ${reader.say('endDays', { days })}`),
       score.part,
+      text(face.closest(scene, toldOf(log, look), reader.voice), ratingLine(stage, ratings)),
       text(`-# ${reader.say('endSeed', { seed: look.seed ?? '' })}`),
       ...rows([
         button(idOn(stage, 'rematch'), reader.say('rematch'), 'next'),

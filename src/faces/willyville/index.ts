@@ -2,6 +2,7 @@ import { PALETTES } from '#render/palette'
 import { EMOJIS } from '#render/willyville/emojis'
 import type { View } from '#willyville/view'
 import type { Face } from '../face.ts'
+import { closest } from './closest.ts'
 import { goals } from './goals/index.ts'
 import { groups } from './groups.ts'
 import { moves } from './moves.ts'
@@ -38,6 +39,7 @@ export const willyvilleFace: Face = {
   isGrave: (news) => news.some(({ kind }) => kind === 'deathCame'),
   changes: totalsLine,
   ending,
+  closest,
   things,
   why,
   reason,

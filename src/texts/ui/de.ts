@@ -132,6 +132,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   voteEnd_withdrawn: 'Zurückgezogen: {what}',
   gameOver: 'Das Spiel ist aus',
   endDays: '{days, plural, =0 {an einem Tag gespielt} one {# Tag} other {# Tage}}',
+  ratings: 'Wertung:',
   endSeed: 'Startwert `{seed}`. /willyville verify zeigt, dass er zum Hash der ersten Nachricht passt.',
   rematch: 'Revanche',
   fullLog: 'Ganzer Verlauf',

@@ -130,6 +130,7 @@ export const EN = {
   voteEnd_withdrawn: 'Withdrawn: {what}',
   gameOver: 'The game is over',
   endDays: '{days, plural, =0 {played within a day} one {# day} other {# days}}',
+  ratings: 'Ratings:',
   endSeed: 'Seed `{seed}`. /willyville verify shows that it fits the hash of the first message.',
   rematch: 'Rematch',
   fullLog: 'Full log',

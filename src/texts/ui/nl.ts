@@ -132,6 +132,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   voteEnd_withdrawn: 'Ingetrokken: {what}',
   gameOver: 'Het spel is uit',
   endDays: '{days, plural, =0 {binnen een dag gespeeld} one {# dag} other {# dagen}}',
+  ratings: 'Rating:',
   endSeed: 'Startwaarde `{seed}`. /willyville verify toont dat ze bij de hash van het eerste bericht past.',
   rematch: 'Revanche',
   fullLog: 'Hele verloop',
