@@ -67,7 +67,7 @@ export interface Verb {
 const PATIENCE = 2200
 
 /** Nobody looks at an old panel for longer without being told why. */
-const DRAWING_SHOWN = 1500
+const DRAWING_AFTER = 1500
 
 async function inTime<T, L>(work: Promise<T>, otherwise: L, patience = PATIENCE): Promise<T | L> {
   let timer: NodeJS.Timeout | undefined
@@ -84,6 +84,7 @@ const PRIVATE = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral
 /** From Discord to the tables and back: acknowledges at once, works after, tells every fault in a sentence. */
 export class Router {
   readonly #house: House
+  readonly #drawingAfter: number
   readonly #commands: ReadonlyMap<string, Command>
   readonly #verbs: Readonly<Record<string, Verb>>
   readonly #twins = new Twins()
@@ -95,7 +96,13 @@ export class Router {
   #inHand = 0
   #whenFree: (() => void) | null = null
 
-  constructor(house: House, commands: ReadonlyMap<string, Command>, verbs: Readonly<Record<string, Verb>>) {
+  constructor(
+    house: House,
+    commands: ReadonlyMap<string, Command>,
+    verbs: Readonly<Record<string, Verb>>,
+    drawingAfter = DRAWING_AFTER,
+  ) {
+    this.#drawingAfter = drawingAfter
     this.#house = house
     this.#commands = commands
     this.#verbs = verbs
@@ -280,7 +287,7 @@ export class Router {
       // Only what the answer will replace: if it cannot be shown, nothing is lost.
       shown = interaction.editReply({ components: drawing as never, attachments: [] }).catch(() => undefined)
     }
-    const timer = setTimeout(show, DRAWING_SHOWN)
+    const timer = setTimeout(show, this.#drawingAfter)
     return async () => {
       clearTimeout(timer)
       await shown

@@ -85,7 +85,7 @@ it('who goes on to the next game finds it in place of the receipt', async () => 
 })
 
 it('a panel whose picture takes long says so, and cannot be pressed meanwhile', async () => {
-  const street = await openStreet({ worker: new URL('./slow.mjs', import.meta.url) })
+  const street = await openStreet({ worker: new URL('./slow.mjs', import.meta.url), drawingAfter: 500 })
   const { act } = street
   const game = await beginGame(street)
   const panel = await openPanel(street, game.first, game.notice)

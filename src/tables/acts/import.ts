@@ -15,7 +15,7 @@ function former(name: string, seat: number): Place {
 }
 
 /** Answers that follow each other from one seat were one move. */
-function movesIn(answers: readonly Answer[]): { seat: number; picks: (readonly string[])[] }[] {
+export function movesIn(answers: readonly Answer[]): { seat: number; picks: (readonly string[])[] }[] {
   const moves: { seat: number; picks: (readonly string[])[] }[] = []
   for (const { seat, picks } of answers) {
     const last = moves.at(-1)
