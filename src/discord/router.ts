@@ -11,6 +11,7 @@ import {
   type ModalSubmitInteraction,
 } from 'discord.js'
 import { Queues } from '#tables/queues'
+import { goingFirst } from './breath.ts'
 import { eventOf } from './events.ts'
 import { type House, type Reader, readerOf } from './house.ts'
 import { type PressId, readId } from './ids.ts'
@@ -242,7 +243,7 @@ export class Router {
   async #acknowledged(interaction: Answerable, acknowledge: () => Promise<unknown>): Promise<void> {
     const end = this.#house.figures.acknowledgements.startTimer()
     try {
-      await acknowledge()
+      await goingFirst(acknowledge())
     } catch (error) {
       // It was, but the answer to us got lost.
       const isKnown = error instanceof DiscordAPIError && error.code === Codes.InteractionHasAlreadyBeenAcknowledged
