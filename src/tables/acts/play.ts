@@ -42,7 +42,7 @@ export function reveals(table: Table, here: Position): boolean {
 }
 
 /** Only as much of the picks as is needed to bring something to light: what comes after is not known yet. */
-function upToReveal(table: Table, seat: number, picks: Picks): Picks {
+export function upToReveal(table: Table, seat: number, picks: Picks): Picks {
   const length = picks.findIndex((_, at) => reveals(table, positionWith(table, seat, picks.slice(0, at + 1))))
   return length < 0 ? picks : picks.slice(0, length + 1)
 }
