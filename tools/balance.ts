@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { LEVELS, type Level } from '#players/insight'
+import { playMatch } from '#players/match'
+import { seedOf } from '#test/conformance'
 import { willyville } from '#willyville/game'
 import type { Player, State } from '#willyville/state'
 import { CATEGORIES, GOODS } from '#willyville/words'
-import { playMatch } from './match.ts'
 
 const USAGE = 'npm run -s balance -- [--players N] [--games K] [--level L] [--turns T] [--seed S] [--json]'
 
@@ -159,7 +160,7 @@ function sentencesOf(report: ReturnType<typeof reportOf>): string {
 const { level, seats, games, turns, seed, isJson } = readPlan()
 const ended = Array.from({ length: games as number }, (_, at) => {
   const sitters = Array.from({ length: seats }, () => level)
-  const { end } = playMatch({ game: willyville, sitters, seed: (seed as number) + at, turns: turns as number })
+  const { end } = playMatch({ game: willyville, sitters, seed: seedOf((seed as number) + at), turns: turns as number })
   return endedOf(end.state as State)
 })
 const report = reportOf(ended, seats)

@@ -1,6 +1,7 @@
 import type { AnyGame, Options, Seat } from '#kernel'
 import { PARTS, StorageFault, step } from '#store'
 import * as query from '#store/queries'
+import { type Advice, adviseOn, type Lesson, reviewFor, seatOfPlayer } from './acts/advice.ts'
 import * as back from './acts/back.ts'
 import * as bot from './acts/bot.ts'
 import { carryAgreed } from './acts/decide.ts'
@@ -21,7 +22,16 @@ import { keepContent } from './load.ts'
 import { type LogLine, type Look, lastMoveOf, logOf, lookAt } from './look.ts'
 import { Outbox } from './outbox.ts'
 import { DEFAULTS, type PersonSettings, wrongSetting } from './people.ts'
-import { audit, type Difference, type Exported, exported, historyOf, type RoundOf, readExported } from './records.ts'
+import {
+  audit,
+  type Difference,
+  type Exported,
+  exported,
+  historyOf,
+  type RoundOf,
+  readExported,
+  turnsOf,
+} from './records.ts'
 import { clockEndsOf, type Rests } from './settle.ts'
 import {
   type HeadToHead,
@@ -65,6 +75,9 @@ export interface NewTable {
   readonly startsWhenFull?: boolean
   readonly rematch?: number
 }
+
+/** Without anybody to think there are no ideas. */
+const nobody = async () => []
 
 /** Games with this answer have nothing more to ring for. */
 const SILENT: readonly NoWord[] = ['broken', 'no-such-table']
@@ -517,6 +530,26 @@ export class Tables {
   }
   audit = (id: number): Promise<Outcome<{ difference: Difference | null }>> =>
     this.#desk.reading(id, async (table) => ({ difference: await audit(this.#world.db, table) }))
+
+  // ── advice
+
+  /** What a master would do now; nothing where nobody thinks. */
+  async advise(id: number, person: string): Promise<Outcome<Advice[]>> {
+    const { think = nobody, newSeed: seedOf = newSeed } = this.#world
+    const table = await this.#desk.read(id)
+    if (isNo(table)) return table
+    return this.#desk.guarded(null, () => adviseOn(table, person, think, seedOf()))
+  }
+
+  /** Where a master would have played otherwise than somebody did. */
+  async review(id: number, person: string): Promise<Outcome<Lesson[]>> {
+    const { db, think = nobody, newSeed: seedOf = newSeed } = this.#world
+    const table = await this.#desk.read(id)
+    if (isNo(table)) return table
+    const seat = seatOfPlayer(table, person)
+    if (isNo(seat)) return seat
+    return this.#desk.guarded(null, async () => reviewFor(table, await turnsOf(db, table, seat), think, seedOf()))
+  }
 
   /** The tables that wait for somebody, the longest wait first. */
   async waitingFor(person: string): Promise<Outcome<{ game: number; seat: Seat; asked: number }[]>> {

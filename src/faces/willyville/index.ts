@@ -2,6 +2,7 @@ import { PALETTES } from '#render/palette'
 import { EMOJIS } from '#render/willyville/emojis'
 import type { View } from '#willyville/view'
 import type { Face } from '../face.ts'
+import { because } from './because.ts'
 import { goals } from './goals/index.ts'
 import { groups } from './groups.ts'
 import { moves } from './moves.ts'
@@ -34,6 +35,7 @@ export const willyvilleFace: Face = {
   groups: (_scene, ask, voice) => groups(ask, voice),
   tell,
   steps,
+  because,
   changes: totalsLine,
   ending,
   things,
