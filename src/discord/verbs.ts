@@ -1,6 +1,7 @@
 import type { Goal } from '#faces/face'
 import { isNo, type Look, type Outcome } from '#tables'
 import { type Asked, privately, sayNo, stageFor, tasteOf } from './asked.ts'
+import { hint, review } from './hint.ts'
 import { faceFor } from './house.ts'
 import { refusalText } from './refusals.ts'
 import type { Handler, Press, Verb } from './router.ts'
@@ -169,10 +170,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
       return panel(press, id.game, { note: isNo(outcome) ? refusalText(reader, null, outcome) : reader.say('undone') })
     },
   },
-  hint: onPanel(
-    async () => ({ shown: true }),
-    ({ reader }) => ({ note: reader.say('hintLater') }),
-  ),
+  hint: { manner: 'private', handle: (press) => hint(press, press.id.game) },
   why: privately((stage) => around.whyScreen(stage, null, null)),
   whyarea: privately((stage, { values }) => around.whyScreen(stage, Number(values[0]), null)),
   whything: privately((stage, { values, id }) => around.whyScreen(stage, Number(id.arg), values[0] ?? null)),
@@ -206,6 +204,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   quietset: { manner: 'panel', handle: keepQuiet },
   vacationset: { manner: 'panel', handle: keepVacation },
 
+  review: { manner: 'private', handle: (press) => review(press, press.id.game) },
   export: { manner: 'private', handle: (press) => exported(press, press.id.game) },
 }
 

@@ -116,6 +116,8 @@ export interface Face {
   steps(scene: Scene, news: readonly News[], voice: Voice): string[]
   /** Whether a draft does what nobody should do by mistake. */
   isGrave(news: readonly News[]): boolean
+  /** Why a turn is a good one, in a sentence: what it gains and what it risks, by theme, in points. */
+  because(reasons: readonly { theme: string; points: number }[], voice: Voice): string
   /** `Then:` every own total that changes between two views. */
   changes(before: Scene, after: Scene, voice: Voice): string
   /** A sentence for the end: totals, and how a tie was broken. */

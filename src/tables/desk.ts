@@ -1,4 +1,5 @@
 import type { AnyGame } from '#kernel'
+import type { Think } from '#players/thinker'
 import { type Database, type FaultKind, type Row, type Step, StorageFault, step } from '#store'
 import * as query from '#store/queries'
 import { finish } from './acts/end.ts'
@@ -25,6 +26,8 @@ export interface World {
   readonly engine: string
   /** Where luck comes from, if not from the machine. */
   readonly newSeed?: () => string
+  /** Who thinks for bots; without anybody they pick at random. */
+  readonly think?: Think
   /** A name no other process has. */
   readonly process: string
   /** Faults that nobody could be told; with the number of a game and all that is needed to repair it. */

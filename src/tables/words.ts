@@ -1,4 +1,5 @@
 import type { Options, Reason, Refusal, Seat } from '#kernel'
+import { LEVELS, type Level } from '#players/insight'
 
 export const PHASES = ['lobby', 'playing', 'paused', 'over', 'closed', 'broken'] as const
 export type Phase = (typeof PHASES)[number]
@@ -6,8 +7,7 @@ export type Phase = (typeof PHASES)[number]
 export const SPEEDS = ['live', 'day', 'three', 'none'] as const
 export type Speed = (typeof SPEEDS)[number]
 
-export const LEVELS = ['apprentice', 'journeyman', 'master'] as const
-export type Level = (typeof LEVELS)[number]
+export { LEVELS, type Level }
 
 export const LANGUAGES = ['en', 'de', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]

@@ -243,6 +243,7 @@ export async function endScreen(stage: Stage, { history, log, ratings }: Finishe
         button(idOn(stage, 'rematch'), reader.say('rematch'), 'next'),
         button(idOn(stage, 'villages'), reader.say('villages')),
         button(idOn(stage, 'log', 0), reader.say('fullLog')),
+        button(idOn(stage, 'review'), reader.say('review')),
         button(idOn(stage, 'export'), reader.say('export')),
       ]),
     ],

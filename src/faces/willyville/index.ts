@@ -2,6 +2,7 @@ import { PALETTES } from '#render/palette'
 import { EMOJIS } from '#render/willyville/emojis'
 import type { View } from '#willyville/view'
 import type { Face } from '../face.ts'
+import { because } from './because.ts'
 import { closest } from './closest.ts'
 import { goals } from './goals/index.ts'
 import { groups } from './groups.ts'
@@ -37,6 +38,7 @@ export const willyvilleFace: Face = {
   tell,
   steps,
   isGrave: (news) => news.some(({ kind }) => kind === 'deathCame'),
+  because,
   changes: totalsLine,
   ending,
   closest,

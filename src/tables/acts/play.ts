@@ -42,7 +42,7 @@ export function reveals(table: Table, here: Position): boolean {
 }
 
 /** Only as much of the picks as is needed to bring something to light: what comes after is not known yet. */
-function upToReveal(table: Table, seat: number, picks: Picks): Picks {
+export function upToReveal(table: Table, seat: number, picks: Picks): Picks {
   if (!reveals(table, positionWith(table, seat, picks))) return picks
   return picks.slice(0, picksToLight(table, seat, picks))
 }

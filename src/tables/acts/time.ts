@@ -1,10 +1,8 @@
-import { type Answer, luckFrom } from '#kernel'
-import { randomAnswer } from '#players/random'
 import type { Change } from '../change.ts'
 import { before, counted, STAGES, type Stage } from '../clock.ts'
-import { confirm, isBots, type Rests, restOf, settle, startClock } from '../settle.ts'
-import { placeOf, positionOf, savedOf } from '../table.ts'
-import { isNo, no, type Outcome, type Place } from '../words.ts'
+import { isBots, type Rests, restOf, settle, startClock } from '../settle.ts'
+import { placeOf, savedOf } from '../table.ts'
+import { isNo, no, type Outcome } from '../words.ts'
 import { playing } from './play.ts'
 import { openVote, othersThan } from './votes.ts'
 
@@ -21,20 +19,6 @@ export function tellTime(change: Change, seat: number, stage: Stage, rests: Rest
   change.enter({ kind: 'reminder', seat, by: 'clock', data: { stage } })
   change.post('reminder', { seat, stage })
   startClock(change, place, rests, STAGES[STAGES.indexOf(stage) + 1] as Stage)
-}
-
-/** A bot answers what its seat is asked now; for a person it plays only this turn. */
-export function playForBot(change: Change, seat: number, rests: Rests): void {
-  const { table } = change
-  const ask = positionOf(table).asks.find((one) => one.seat === seat)
-  if (ask === undefined || table.phase !== 'playing') return
-  const began = table.saved
-  const { picks }: Answer = randomAnswer(luckFrom(change.newSeed()), ask)
-  confirm(change, { seat, picks: [picks], by: 'bot' })
-  settle(change, rests, began)
-  const place = table.places[seat] as Place
-  const goesOn = place.asked !== null && (isBots(place) || table.saved === began)
-  if (goesOn) change.setTimer(`bot:${seat}`, change.now)
 }
 
 export function pause(change: Change, person: string): Outcome<{ paused: true } | { vote: number }> {

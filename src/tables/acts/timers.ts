@@ -4,20 +4,22 @@ import { isBots, type Rests, settle, startClock } from '../settle.ts'
 import { savedOf } from '../table.ts'
 import { DAY, expire, startNow } from './lobby.ts'
 import { endOffer, openOffer } from './seats.ts'
-import { playForBot, tellTime } from './time.ts'
+import { tellTime } from './time.ts'
 import { endVote } from './votes.ts'
+
+export function isDue({ table, now }: Change, name: string): boolean {
+  return table.timers.some((timer) => timer.name === name && timer.due <= now)
+}
 
 /** A timer is due: what it was set for happens, and it is gone with the same change. */
 export function fire(change: Change, name: string, rests: Rests): void {
-  const { table } = change
-  if (!table.timers.some((timer) => timer.name === name && timer.due <= change.now)) return
+  if (!isDue(change, name)) return
   change.dropTimer(name)
   const [kind, which, stage] = name.split(':')
   if (kind === 'lobby') expire(change)
   if (kind === 'start') startNow(change, rests)
   if (kind === 'vote') expireVote(change, Number(which))
   if (kind === 'clock') tellTime(change, Number(which), stage as Stage, rests)
-  if (kind === 'bot') playForBot(change, Number(which), rests)
   if (kind === 'offer') endOffer(change, Number(which), rests)
 }
 
