@@ -50,7 +50,7 @@ const ROOMS: Record<string, string[]> = {
   'src/games/registry.ts': ['src/kernel', 'src/games'],
   'src/players': ['src/kernel', 'src/players', 'src/games', 'piscina'],
   'src/store': ['src/kernel', 'src/store', 'node:', 'kysely', 'better-sqlite3', 'pg'],
-  'src/tables': ['src/kernel', 'src/tables', 'src/store', 'src/players', 'openskill', 'node:'],
+  'src/tables': ['src/kernel', 'data/languages.ts', 'src/tables', 'src/store', 'src/players', 'openskill', 'node:'],
   'src/discord': [
     ...['src/kernel', 'src/discord', 'src/tables', 'src/faces', 'src/texts', 'render/studio.ts', 'render/draw.ts'],
     ...['discord.js', '@discordjs', 'pino', 'prom-client', 'node:'],

@@ -7,10 +7,8 @@ export type Phase = (typeof PHASES)[number]
 export const SPEEDS = ['live', 'day', 'three', 'none'] as const
 export type Speed = (typeof SPEEDS)[number]
 
+export { LANGUAGES, type Language } from '#data/languages'
 export { LEVELS, type Level }
-
-export const LANGUAGES = ['en', 'de', 'nl'] as const
-export type Language = (typeof LANGUAGES)[number]
 
 /** Who sits there: somebody, a bot from the start or in somebody's place, or nobody any more. */
 export type Sitter = 'human' | 'bot' | 'former'
