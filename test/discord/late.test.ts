@@ -1,22 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Seen } from '#playground/seen'
 import { takeTurn } from './hands.ts'
-import { type Begun, BLANK, beginGame, idOf, newest, openPanel, pressOn } from './scenes.ts'
-import { Street } from './street.ts'
+import { oneStreet, street } from './one-street.ts'
+import { type Begun, beginGame, idOf, newest, openPanel, pressOn } from './scenes.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const PEOPLE = ['max', 'kaethe', 'joerg']
 
-let street: Street
-beforeAll(async () => {
-  street = await Street.open({ worker: BLANK, generosity: 100 })
-})
-afterAll(() => street.close())
-afterEach(() => {
-  expect(street.told).toEqual([])
-  expect(street.playground.log.of('ours')).toEqual([])
-})
+oneStreet()
 
 function waitForButton({ id, place }: Begun, verb: string, after = ''): Promise<Seen> {
   return street.act.waitFor(() => {

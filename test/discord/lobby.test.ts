@@ -1,17 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Seen } from '#playground/seen'
-import { BLANK, idOf, newest, openLobby, pressOn, sitDown } from './scenes.ts'
-import { Street } from './street.ts'
+import { oneStreet, street } from './one-street.ts'
+import { idOf, newest, openLobby, pressOn, sitDown } from './scenes.ts'
 
-let street: Street
-beforeAll(async () => {
-  street = await Street.open({ worker: BLANK, generosity: 100 })
-})
-afterAll(() => street.close())
-afterEach(() => {
-  expect(street.told).toEqual([])
-  expect(street.playground.log.of('ours')).toEqual([])
-})
+oneStreet()
 
 const DAY = 24 * 60 * 60_000
 

@@ -1,22 +1,14 @@
 import { MessageFlags } from 'discord.js'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Seen } from '#playground/seen'
 import { isNo, type Look } from '#tables'
 import { takeTurn } from './hands.ts'
-import { type Begun, BLANK, beginGame, idOf, newest, openPanel, playOn, pressOn } from './scenes.ts'
-import { Street } from './street.ts'
+import { oneStreet, street } from './one-street.ts'
+import { type Begun, beginGame, idOf, newest, openPanel, playOn, pressOn } from './scenes.ts'
 
 const HOUR = 60 * 60_000
-let street: Street
 let game: Begun
-beforeAll(async () => {
-  street = await Street.open({ worker: BLANK, generosity: 100 })
-})
-afterAll(() => street.close())
-afterEach(() => {
-  expect(street.told).toEqual([])
-  expect(street.playground.log.of('ours')).toEqual([])
-})
+oneStreet()
 
 async function lookAt(id: number): Promise<Look> {
   const look = await street.bot.house.tables.look(id, null)
