@@ -36,9 +36,9 @@ function fresh(seat: Seat, patch: Pick<Place, 'name'> & Partial<Place>): Place {
   return { ...empty, seat, late: false, offered: false, conceded: false, ...patch }
 }
 
-/** The lobby shows itself anew, and closes a day after the last thing that happened in it. */
+/** The lobby shows itself anew, and closes a day after the last thing that happened in it. It is always shown once. */
 function showLobby(change: Change): void {
-  change.post('lobby', {}, 'lobby')
+  change.post('lobby', {}, change.isNew ? null : 'lobby')
   change.setTimer('lobby', change.now + DAY)
 }
 

@@ -19,7 +19,8 @@ export const topics = {
   'lesson.build': 'A new workshop makes a good every time its value comes up. A coin turns a die by one.',
   'lesson.market':
     'Customers wait at the market. Call some to your village: each wants certain goods and gives points for them.',
-  'lesson.serve': 'A customer is here whose goods you have. Make that value, hand the goods over, and the points are yours.',
+  'lesson.serve':
+    'A customer is here whose goods you have. Make that value, hand the goods over, and the points are yours.',
   'lesson.headman':
     'Any value moves the headman one step. At the coin it brings a coin, at the story 3 story points for the tree.',
   'lesson.school':
