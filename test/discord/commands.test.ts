@@ -93,6 +93,21 @@ describe('every command', () => {
     },
   )
 
+  it('of numbers tells how often somebody has won, with how many and against whom, and who leads', async () => {
+    const said = async (command: string, options: Record<string, string> = {}) =>
+      (await (await street.act.slash('max', 'empty', command, options)).answer()).text
+    const max = await said('willyville stats')
+    expect(max).toContain('1 game, 1 won')
+    expect(max).toMatch(/Rating 10\d\d · with 2: 1 of 1 won/)
+    expect(await said('willyville stats', { player: idOf(street, 'kaethe'), where: 'server' })).toContain(
+      '1 game, 0 won',
+    )
+    const both = { player: idOf(street, 'kaethe'), against: idOf(street, 'max') }
+    expect(await said('willyville stats', both)).toContain(`ahead 0, <@${idOf(street, 'max')}> 1, level 0`)
+    expect(await said('willyville stats', { against: idOf(street, 'anne') })).toContain('no game together')
+    expect(await said('willyville leaderboard')).toMatch(/1\. <@\d+> · 10\d\d · 1 game\n2\. /)
+  })
+
   it('but for new, which answers wherever a table may be opened', async () => {
     for (const user of ['visitor', 'max']) {
       const answer = await (await street.act.slash(user, 'waiting', APART)).answer()

@@ -236,6 +236,9 @@ export const DE: Readonly<Record<UiKey, string>> = {
   statsNone: '{name} hat noch kein Spiel beendet.',
   stats:
     '{name}: {games, plural, one {# Spiel} other {# Spiele}}, {won} gewonnen, im Schnitt {average} Punkte, höchstens {best}.',
+  statsSeats: 'zu {seats, plural, =2 {zweit} =3 {dritt} =4 {viert} =5 {fünft} other {#}}: {won} von {games} gewonnen',
+  headToHead:
+    '{games, plural, =0 {{first} und {second} haben noch kein Spiel zusammen beendet.} one {{first} und {second}: # Spiel. {first} vorn {ahead}, {second} {behind}, gleichauf {even}.} other {{first} und {second}: # Spiele. {first} vorn {ahead}, {second} {behind}, gleichauf {even}.}}',
   statsRating: 'Wertung {rating}',
   leaderboard: 'Bestenliste',
   leaderboardEmpty: 'Noch ist kein gewertetes Spiel beendet.',
@@ -434,6 +437,8 @@ export const DE: Readonly<Record<UiKey, string>> = {
   opt_line_text: 'Würfel und Taten in der Schreibweise des Verlaufs',
   opt_public_name: 'öffentlich',
   opt_public_text: 'Allen hier zeigen',
+  opt_against_name: 'gegen',
+  opt_against_text: 'Verglichen mit',
   opt_player_name: 'spieler',
   opt_player_text: 'Wessen',
   opt_to_name: 'bis',

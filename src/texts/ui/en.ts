@@ -230,6 +230,9 @@ export const EN = {
   statsNone: '{name} has finished no game yet.',
   stats:
     '{name}: {games, plural, one {# game} other {# games}}, {won} won, {average} points on average, {best} at best.',
+  statsSeats: 'with {seats}: {won} of {games} won',
+  headToHead:
+    '{games, plural, =0 {{first} and {second} have finished no game together yet.} one {{first} and {second}: # game. {first} ahead {ahead}, {second} {behind}, level {even}.} other {{first} and {second}: # games. {first} ahead {ahead}, {second} {behind}, level {even}.}}',
   statsRating: 'Rating {rating}',
   leaderboard: 'Leaderboard',
   leaderboardEmpty: 'No rated game has been finished yet.',
@@ -428,6 +431,8 @@ export const EN = {
   opt_line_text: 'Dice and acts, as in the log’s notation',
   opt_public_name: 'public',
   opt_public_text: 'Show it to everybody here',
+  opt_against_name: 'against',
+  opt_against_text: 'Compared with this person',
   opt_player_name: 'player',
   opt_player_text: 'Whose',
   opt_to_name: 'to',

@@ -234,6 +234,9 @@ export const NL: Readonly<Record<UiKey, string>> = {
   statsNone: '{name} heeft nog geen spel beëindigd.',
   stats:
     '{name}: {games, plural, one {# spel} other {# spellen}}, {won} gewonnen, gemiddeld {average} punten, hoogstens {best}.',
+  statsSeats: 'met {seats}: {won} van {games} gewonnen',
+  headToHead:
+    '{games, plural, =0 {{first} en {second} hebben samen nog geen spel uitgespeeld.} one {{first} en {second}: # spel. {first} voor {ahead}, {second} {behind}, gelijk {even}.} other {{first} en {second}: # spellen. {first} voor {ahead}, {second} {behind}, gelijk {even}.}}',
   statsRating: 'Rating {rating}',
   leaderboard: 'Ranglijst',
   leaderboardEmpty: 'Er is nog geen gewaardeerd spel beëindigd.',
@@ -432,6 +435,8 @@ export const NL: Readonly<Record<UiKey, string>> = {
   opt_line_text: 'Dobbelstenen en daden in de notatie van het verloop',
   opt_public_name: 'openbaar',
   opt_public_text: 'Aan iedereen hier tonen',
+  opt_against_name: 'tegen',
+  opt_against_text: 'Vergeleken met',
   opt_player_name: 'speler',
   opt_player_text: 'Van wie',
   opt_to_name: 'tot',
