@@ -1,5 +1,6 @@
 import type { Ask, Run, Seat } from '#kernel'
 import { isBlack, makeNamed, TIME_A_BLACK_DIE } from '#willyville/rules/dice'
+import { isWhite } from '#willyville/scenes/turn'
 import { playerOf, type State } from '#willyville/state'
 import type { Breadth, Open, Trial } from '../insight.ts'
 import { answersTo, habitOf, PLAIN, type Taste } from './answers.ts'
@@ -56,14 +57,6 @@ interface Beginning {
   readonly goal: string
   readonly cost: number
   readonly coins: number
-}
-
-const WHITE_VERBS = ['game', 'school', 'make', 'harvest', 'serve']
-
-function isWhite(option: string, t: State, seat: Seat): boolean {
-  const [verb] = option.split(':') as [string]
-  const p = playerOf(t, seat)
-  return WHITE_VERBS.includes(verb) || (verb === 'meet' && p.meeting !== null) || (verb === 'hall' && p.hall !== null)
 }
 
 function isIdle(option: string): boolean {
@@ -138,7 +131,7 @@ function beginningsOf(open: Open<State>, seat: Seat, ways: readonly Way[]): { bl
     for (const goal of run.askOf(seat)?.options ?? []) {
       if (isIdle(goal)) continue
       const known = blacks.get(goal) ?? []
-      if (!isWhite(goal, run.state, seat)) blacks.set(goal, [...known, { before, goal, cost, coins }])
+      if (!isWhite(playerOf(run.state, seat), goal)) blacks.set(goal, [...known, { before, goal, cost, coins }])
       else if (!whites.has(value)) whites.set(value, before)
     }
   }
@@ -160,7 +153,9 @@ function turnTrials(open: Open<State>, seat: Seat, ask: Ask, breadth: Breadth): 
 function bannerTrials(open: Open<State>, seat: Seat, ask: Ask, breadth: Breadth): Village[] {
   const { state } = open()
   const { ends: most } = MOST[breadth]
-  const goals = ask.options.filter((goal) => !isIdle(goal) && goal !== ask.pass && !isWhite(goal, state, seat))
+  const goals = ask.options.filter(
+    (goal) => !isIdle(goal) && goal !== ask.pass && !isWhite(playerOf(state, seat), goal),
+  )
   return [
     ...goals.flatMap((goal) => ends(open, seat, [[goal]], PLAIN, most)),
     ...whiteTrials(open, seat, [], most),
