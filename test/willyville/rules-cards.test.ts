@@ -129,7 +129,7 @@ describe('travel', () => {
     })
     expect(offered(saved, dice)).not.toContain('travel')
     const b = withValue(9, (t) => {
-      me(t).coins = 2
+      me(t).coins = 9
       me(t).travel = [0]
       t.travel.A = t.travel.A.filter((card) => card !== 0)
     })

@@ -14,6 +14,9 @@ const MOST: Record<Breadth, { ends: number; ways: number }> = {
   narrow: { ends: 2, ways: 1 },
 }
 
+/** So many answers to a single question are tried. */
+const MOST_ALONE = 12
+
 interface Way {
   readonly option: string
   readonly value: number
@@ -169,10 +172,7 @@ export function trialsOf(open: Open<State>, seat: Seat, breadth: Breadth): Villa
   if (ask === undefined) return []
   if (ask.about === 'dice') return turnTrials(open, seat, ask, breadth)
   if (ask.about === 'act' || ask.about === 'more') return bannerTrials(open, seat, ask, breadth)
-  return ask.options.length > MOST_ALONE || ask.max > 1
-    ? ends(open, seat, [], PLAIN, MOST_ALONE)
-    : ask.options.flatMap((option) => ends(open, seat, [[option]], PLAIN, MOST[breadth].ends))
+  const isSmall = ask.options.length <= MOST_ALONE && ask.max === 1
+  if (!isSmall) return ends(open, seat, [], PLAIN, MOST_ALONE)
+  return ask.options.flatMap((option) => ends(open, seat, [[option]], PLAIN, MOST[breadth].ends))
 }
-
-/** So many answers to a single question are tried. */
-const MOST_ALONE = 12
