@@ -1,0 +1,32 @@
+import type { EffectOf } from '#data/kingsbridge/schema'
+import type { Seat } from '#kernel'
+import { eventOf } from '../lookup.ts'
+import { lastingEvents, playerOf, type State } from '../state.ts'
+import type { Stocked } from '../words.ts'
+import { canPay } from './goods.ts'
+
+export type Exchange = EffectOf<'exchange'>
+
+/** K-FX `exchange`: all of what is given, for all of what is got. */
+export function canTrade(t: State, seat: Seat, { give, get }: Exchange): boolean {
+  if (!canPay(playerOf(t, seat).goods, give)) return false
+  const { goods = {} } = get
+  for (const good in goods) {
+    const back = give[good as Stocked] ?? 0
+    if (good !== 'money' && t.stock[good as Stocked] + back < (goods[good as Stocked] as number)) return false
+  }
+  return true
+}
+
+/** A lasting exchange: an event has at most one. */
+export interface Trade {
+  readonly event: string
+  readonly exchange: Exchange
+}
+
+export function lastingTrades(t: State): Trade[] {
+  return lastingEvents(t).flatMap((event) => {
+    const exchange = eventOf(t, event).effects.find((effect): effect is Exchange => effect.type === 'exchange')
+    return exchange === undefined ? [] : [{ event, exchange }]
+  })
+}
