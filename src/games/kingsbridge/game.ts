@@ -4,6 +4,7 @@ import type { Game } from '#kernel'
 import { shortOf } from './notation.ts'
 import { orders } from './orders.ts'
 import { allPoints, resultOf } from './rules/score.ts'
+import { why } from './rules/why.ts'
 import { doPenance, grow, protect, settleDuties, standInCourt, startChapter } from './scenes/chapter.ts'
 import { carryOutEffect, turnUpEvent, weighEffect } from './scenes/event.ts'
 import { orient } from './scenes/orient.ts'
@@ -33,6 +34,7 @@ export const kingsbridge: Game<State, Cards, View> = {
   imagine,
   result: resultOf,
   forecast: allPoints,
+  why,
   orders,
   shortOf,
 }

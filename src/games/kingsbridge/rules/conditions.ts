@@ -53,9 +53,14 @@ export function* againstHouse(t: State, seat: Seat, plot: number, { goods }: Mea
   if (card !== undefined) yield* againstPaying('K-HOUSE-2', goods, plotPrice(card))
 }
 
+/** The project must be one of the game. */
+function isProject(t: State, id: string): id is ProjectId {
+  return Object.hasOwn(lookupOf(t).project, id)
+}
+
 /** K-BUILD-2, K-FX: on the board, with work left, and not forbidden. */
 export function* againstProject(t: State, id: ProjectId): Against {
-  const project = projectOn(t, id)
+  const project = isProject(t, id) ? projectOn(t, id) : undefined
   if (project === undefined) yield reason('K-BUILD-1', { absent: id })
   else if (isFinished(t, project)) yield reason('K-BUILD-2', { finished: id })
   if (!isAllowed(t, id)) yield reason('K-FX', { banned: id })

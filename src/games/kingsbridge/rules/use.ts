@@ -96,10 +96,24 @@ function readUse(kind: string, rest: string): Use | null {
   return kind === 'care' ? { kind, places: placesIn(rest) } : null
 }
 
+function isRising(places: readonly number[]): boolean {
+  return places.every((place, at) => Number.isInteger(place) && (at === 0 || place > (places[at - 1] as number)))
+}
+
+/** Whole numbers, and every place named once and in order. */
+function isSound(use: Use): boolean {
+  if (use.kind === 'rent') return isRising(use.plots)
+  if (use.kind === 'care') return isRising(use.places)
+  if (use.kind === 'house') return Number.isInteger(use.plot)
+  if (use.kind === 'project') return use.stone + use.wood > 0
+  if (use.kind === 'sale') return use.wool + use.cloth > 0
+  return use.kind !== 'cloth' || (Number.isInteger(use.count) && use.count > 0)
+}
+
 /** The use an option stands for; null for what is none. */
 export function useNamed(option: string): Use | null {
   const at = option.indexOf(':')
   const [kind, rest] = at < 0 ? [option, ''] : [option.slice(0, at), option.slice(at + 1)]
   const use = readUse(kind, rest)
-  return use !== null && useId(use) === option ? use : null
+  return use !== null && useId(use) === option && isSound(use) ? use : null
 }
