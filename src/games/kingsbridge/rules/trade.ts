@@ -24,8 +24,12 @@ export interface Trade {
   readonly exchange: Exchange
 }
 
-export function lastingTrades(t: State): Trade[] {
-  return lastingEvents(t).flatMap((event) => {
+const NONE: readonly Trade[] = []
+
+export function lastingTrades(t: State): readonly Trade[] {
+  const events = lastingEvents(t)
+  if (events.length === 0) return NONE
+  return events.flatMap((event) => {
     const exchange = eventOf(t, event).effects.find((effect): effect is Exchange => effect.type === 'exchange')
     return exchange === undefined ? [] : [{ event, exchange }]
   })

@@ -29,8 +29,10 @@ const layId = (card: Card) => `lay:${card}`
 const tradeId = ({ event }: Trade) => `trade:${event}`
 
 /** K-EVENT-3: each lasting exchange once, before or after the card. */
-function openTrades(t: State, seat: Seat, traded: readonly string[]): Trade[] {
-  return lastingTrades(t).filter(({ event, exchange }) => !traded.includes(event) && canTrade(t, seat, exchange))
+function openTrades(t: State, seat: Seat, traded: readonly string[]): readonly Trade[] {
+  const all = lastingTrades(t)
+  if (all.length === 0) return all
+  return all.filter(({ event, exchange }) => !traded.includes(event) && canTrade(t, seat, exchange))
 }
 
 function makeTrade(t: State, seat: Seat, { event, exchange }: Trade, traded: string[]): void {
