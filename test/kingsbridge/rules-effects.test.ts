@@ -73,7 +73,7 @@ describe('immediate effects', () => {
       Object.assign(now, { projects: t.projects, allowed: t.allowed })
       give(now, 0, { stone: 1 })
     })
-    expect(usesOf(building, 'project')).toEqual(['project:priors-palace=1s'])
+    expect(usesOf(building, 'project')).toEqual(['project:priors-palace=1stone'])
     expect(usesOf(building, 'donation')).toEqual(['donation:priors-palace'])
   })
 
@@ -309,7 +309,7 @@ describe('lasting effects', () => {
         sick(t, 4, 1)
         sick(t, 5, 1)
       })
-    expect(usesOf(limited('project'), 'project')).toEqual(['project:bridge=1w', 'project:bridge=1s'])
+    expect(usesOf(limited('project'), 'project')).toEqual(['project:bridge=1wood', 'project:bridge=1stone'])
     expect(usesOf(limited('sale'), 'sale')).toEqual(['sale:1wool', 'sale:1cloth'])
     expect(usesOf(limited('rent'), 'rent')).toEqual(['rent:1', 'rent:4'])
     expect(usesOf(limited('cloth'), 'cloth')).toEqual(['cloth:1'])
@@ -337,7 +337,7 @@ describe('lasting effects', () => {
       give(t, 0, { wood: 1, knowledge: 3 })
       sick(t, 4, 1)
     })
-    expect(offered(saved, 'lay:project', 'project:hospital=1w')).toEqual(['care:4', 'care:none'])
+    expect(offered(saved, 'lay:project', 'project:hospital=1wood')).toEqual(['care:4', 'care:none'])
   })
 
   it('K-FX: the events use no effect that the list does not know', () => {

@@ -300,7 +300,7 @@ describe('lasting events', () => {
     expect(played(copying('c2-quarrymen', 'material'), 'lay:privilege', 'material:wood').now.players[0]?.goods).toEqual(
       expect.objectContaining({ money: 1, wood: 1 }),
     )
-    expect(offered(copying('c1-scaffold', 'project'), 'lay:privilege')).toEqual(['project:bridge=1s', 'forgo'])
+    expect(offered(copying('c1-scaffold', 'project'), 'lay:privilege')).toEqual(['project:bridge=1stone', 'forgo'])
     expect(played(copying('c1-fleece-fair', 'sale'), 'lay:privilege', 'sale:1wool').now.players[0]?.vp).toBe(9)
     expect(offered(copying('c4-healers', 'medicine'), 'lay:privilege')).toEqual(['fee', 'forgo'])
   })

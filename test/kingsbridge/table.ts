@@ -5,6 +5,7 @@ import { type Answer, type Ask, begin, type Position, position, type Saved, unti
 import { kingsbridge } from '#kingsbridge/game'
 import type { KingsbridgeNews, NewsKind } from '#kingsbridge/news'
 import { type Player, playerOf, projectOn, type State } from '#kingsbridge/state'
+import type { View } from '#kingsbridge/view'
 import { CARDS, type Card, GOODS, type ProjectId, type STOCKED } from '#kingsbridge/words'
 import { seedOf } from '../conformance.ts'
 
@@ -183,6 +184,10 @@ export function refusalOf(saved: Saved<State>, ...picks: string[]): Position['re
 
 export function told<K extends NewsKind>(news: readonly KingsbridgeNews[], kind: K) {
   return news.filter((one): one is Extract<KingsbridgeNews, { kind: K }> => one.kind === kind)
+}
+
+export function viewOf(t: State, seat: number | null): View {
+  return kingsbridge.view(t, seat)
 }
 
 export function vpsOf(t: State): number[] {

@@ -48,8 +48,8 @@ export function useId(use: Use): string {
       return `material:${use.material}`
     case 'project':
       return `project:${use.project}=${amountsId([
-        [use.stone, 's'],
-        [use.wood, 'w'],
+        [use.stone, 'stone'],
+        [use.wood, 'wood'],
       ])}`
     case 'sale':
       return `sale:${amountsId([
@@ -86,7 +86,7 @@ function readUse(kind: string, rest: string): Use | null {
   if (kind === 'material') return MATERIALS.includes(rest as Material) ? { kind, material: rest as Material } : null
   if (kind === 'project') {
     const [project, amounts = ''] = rest.split('=') as [ProjectId, string?]
-    return { kind, project, stone: amountIn(amounts, 's'), wood: amountIn(amounts, 'w') }
+    return { kind, project, stone: amountIn(amounts, 'stone'), wood: amountIn(amounts, 'wood') }
   }
   if (kind === 'sale') return { kind, wool: amountIn(rest, 'wool'), cloth: amountIn(rest, 'cloth') }
   if (kind === 'house') return { kind, plot: Number(rest) - 1 }
