@@ -24,7 +24,7 @@ export interface Using {
 }
 
 /** K-CARD-6: the card laid before the privilege in this chapter. */
-export function copiedBy(p: Player): ActingCard | null {
+export function copiedBy(p: Pick<Player, 'open'>): ActingCard | null {
   return p.open.findLast((card): card is ActingCard => card !== 'privilege') ?? null
 }
 
