@@ -3,7 +3,7 @@ import { eventOf } from '#kingsbridge/lookup'
 import { lastingOf, priceOf } from '#kingsbridge/rules/lasting'
 import { fieldsOf, isAllowed, isFinished } from '#kingsbridge/rules/projects'
 import { allPoints, resultOf, totalOf } from '#kingsbridge/rules/score'
-import { housesOf, housesOn, type Project, type State, sealsLeft, seatOnTurn } from '#kingsbridge/state'
+import { housesOf, housesOn, type Project, sealsLeft, seatOnTurn } from '#kingsbridge/state'
 import type { View } from '#kingsbridge/view'
 import { CATEGORIES, STOCKED } from '#kingsbridge/words'
 import type { Language } from '#texts'
@@ -36,22 +36,25 @@ function inputOf(scene: Scene, language: Language): Input {
   return { tongue: tongueOf(voice), scene, view: viewOf(scene) }
 }
 
-function titleLine({ tongue, scene, view }: Input): string {
+/** Whom the table waits for. */
+function turnText({ tongue, scene, view }: Input): string {
   const { say } = tongue
+  if (view.isOver) return say('board.over')
+  if (view.asked.length > 0)
+    return say('board.asked', { names: view.asked.map((seat) => nameOf(scene, seat)).join(', ') })
+  if (isActionPhase(view)) return say('board.toMove', { name: nameOf(scene, seatOnTurn(view)) })
+  return view.event === null ? '' : say('board.orients', { name: nameOf(scene, view.shield) })
+}
+
+function titleLine(input: Input): string {
+  const { tongue, scene, view } = input
   const { roundsPerChapter } = view.setup.content.constants
-  const on = isActionPhase(view) ? seatOnTurn(view) : view.shield
-  const name = nameOf(scene, on)
-  const turn = view.isOver
-    ? say('board.over')
-    : isActionPhase(view)
-      ? say('board.toMove', { name })
-      : say('board.orients', { name })
   return dotted([
     'Kingsbridge',
-    say('chapter', { chapter: roman(view.chapter) }),
-    say('round', { n: view.round, m: roundsPerChapter.value }),
-    turn,
-    say('count.shield', { name: nameOf(scene, view.shield) }),
+    tongue.say('chapter', { chapter: roman(view.chapter) }),
+    tongue.say('round', { n: view.round, m: roundsPerChapter.value }),
+    turnText(input),
+    tongue.say('count.shield', { name: nameOf(scene, view.shield) }),
   ])
 }
 
@@ -83,9 +86,8 @@ function stockLine({ tongue, view }: Input): string {
 }
 
 function marketLine({ tongue, view }: Input): string {
-  const t = view as unknown as State
-  const lasting = lastingOf(t)
-  const facts = { wool: priceOf(t, lasting, 'wool'), cloth: priceOf(t, lasting, 'cloth') }
+  const lasting = lastingOf(view)
+  const facts = { wool: priceOf(view, lasting, 'wool'), cloth: priceOf(view, lasting, 'cloth') }
   return tongue.say(view.isClothCovered ? 'board.marketShut' : 'board.market', facts)
 }
 

@@ -8,7 +8,7 @@ import { fieldsOf } from '#kingsbridge/rules/projects'
 import { lastingTrades } from '#kingsbridge/rules/trade'
 import { type Use, type UseOf, useNamed } from '#kingsbridge/rules/use'
 import { copiedBy } from '#kingsbridge/rules/uses'
-import { type Project, type State, seatsOf } from '#kingsbridge/state'
+import { type Project, seatsOf } from '#kingsbridge/state'
 import type { View } from '#kingsbridge/view'
 import { CARDS, type Card, type Duty, MATERIALS } from '#kingsbridge/words'
 import type { Entry, Scene, Voice } from '../face.ts'
@@ -25,11 +25,6 @@ interface Here {
   readonly scene: Scene
   readonly view: View
   readonly seat: Seat
-}
-
-/** What only reads the open table may read a view in a state's place. */
-function tableOf(view: View): State {
-  return view as unknown as State
 }
 
 function entryOf(label: string, description = ''): Entry {
@@ -49,7 +44,7 @@ export function cardText({ tongue, view, seat }: Pick<Here, 'tongue' | 'view' | 
 }
 
 function tradeEntry({ tongue, view }: Here, id: string, about: string): Entry {
-  const trade = lastingTrades(tableOf(view)).find(({ event }) => event === id)
+  const trade = lastingTrades(view).find(({ event }) => event === id)
   const facts = { give: tongue.goods(trade?.exchange.give ?? {}), get: tongue.benefit(trade?.exchange.get ?? {}) }
   return entryOf(tongue.say(about === 'card' ? 'opt.trade' : 'opt.tradeThen', facts))
 }
@@ -72,8 +67,8 @@ function projectEntry({ tongue, view }: Here, use: UseOf<'project'>): Entry {
 }
 
 function saleEntry({ tongue, view }: Here, { wool, cloth }: UseOf<'sale'>): Entry {
-  const lasting = lastingOf(tableOf(view))
-  const money = wool * priceOf(tableOf(view), lasting, 'wool') + cloth * priceOf(tableOf(view), lasting, 'cloth')
+  const lasting = lastingOf(view)
+  const money = wool * priceOf(view, lasting, 'wool') + cloth * priceOf(view, lasting, 'cloth')
   const goods = { ...(wool > 0 && { wool }), ...(cloth > 0 && { cloth }) }
   return entryOf(tongue.goods(goods), tongue.say('opt.for', { what: tongue.some('money', money) }))
 }
@@ -99,7 +94,7 @@ function favourEntry({ tongue, view }: Here): Entry {
 }
 
 function forgoEntry({ tongue, view }: Here): Entry {
-  const gains = forgoGains(lastingOf(tableOf(view))).map(tongue.goods)
+  const gains = forgoGains(lastingOf(view)).map(tongue.goods)
   return entryOf(tongue.say('opt.forgo'), gains.join(' + ') || tongue.say('opt.forgoWhy'))
 }
 

@@ -14,9 +14,8 @@ function sentence(name: string) {
 }
 
 function goodName(value: Value, voice: Voice): string {
-  const { say } = tongueOf(voice)
   const good = GOODS.find((one): one is Good => one === value)
-  return good === undefined ? say('vp', { n: '' }).trim() : say(`name.${good}`)
+  return tongueOf(voice).say(good === undefined ? 'name.vp' : `name.${good}`)
 }
 
 export const orders: Face['orders'] = [

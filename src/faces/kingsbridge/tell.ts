@@ -17,10 +17,6 @@ function materialsText({ tongue }: Telling, { stone, wood }: { stone: number; wo
   return tongue.goods({ ...(stone > 0 && { stone }), ...(wood > 0 && { wood }) })
 }
 
-function goodsText({ tongue }: Telling, { wool, cloth }: { wool: number; cloth: number }): string {
-  return tongue.goods({ ...(wool > 0 && { wool }), ...(cloth > 0 && { cloth }) })
-}
-
 function eventLine({ tongue, scene }: Telling, news: Extract<KingsbridgeNews, { kind: 'eventTurned' }>): string {
   const view = viewOf(scene)
   const facts = { title: eventTitle(tongue, view, news.event), text: eventText(tongue, eventOf(view, news.event)) }
@@ -71,7 +67,7 @@ function sentenceOf(telling: Telling, news: KingsbridgeNews): string | null {
 
 const LAID = { use: 'told.laid', forgo: 'told.forgone', unused: 'told.unused' } as const
 
-/** What a player did or got, a few words each. */
+/** What a player did or got, a few words each; null where what was paid and gained says it all. */
 function phraseOf(telling: Telling, news: KingsbridgeNews): string | null {
   const { tongue, scene } = telling
   const { say } = tongue
@@ -87,7 +83,7 @@ function phraseOf(telling: Telling, news: KingsbridgeNews): string | null {
     case 'paid':
       return say('told.paid', { what: tongue.goods(news.goods) })
     case 'vpLost':
-      return say('told.lost', { vp: tongue.some('vp', news.vp) })
+      return news.vp === 0 ? null : say('told.lost', { vp: tongue.some('vp', news.vp) })
     case 'oriented':
       return say('told.turned', { n: news.number })
     case 'begged':
@@ -108,10 +104,6 @@ function phraseOf(telling: Telling, news: KingsbridgeNews): string | null {
       return say('told.house', { n: news.plot, what: yieldText(tongue, viewOf(scene), news.plot - 1) })
     case 'houseTaken':
       return say('told.houseTaken', { n: news.plot })
-    case 'sold':
-      return say('told.sold', { what: goodsText(telling, news) })
-    case 'clothMade':
-      return say('told.cloth', { what: tongue.some('cloth', news.count) })
     case 'cared':
       return say('told.cared', { n: news.place })
     case 'dutyMissed':

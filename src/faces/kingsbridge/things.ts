@@ -1,6 +1,5 @@
 import { kingsbridge } from '#kingsbridge/game'
 import type { View } from '#kingsbridge/view'
-import { CARDS } from '#kingsbridge/words'
 import type { Key } from '#texts/kingsbridge/index'
 import type { Entry, Scene, Thing, Voice } from '../face.ts'
 import { viewOf } from './known.ts'
@@ -22,7 +21,9 @@ function seen(view: View): Readonly<Partial<Record<Key, string[]>>> {
     'card.cloth': ['cloth:1', 'cloth:2'],
     'card.medicine': ['fee', ...sick],
     'card.material': ['material:stone', 'material:wood'],
-    'card.favour': ['grain', 'piety', 'favour'],
+    'card.favour': ['favour'],
+    'card.grain': ['grain'],
+    'card.piety': ['piety'],
   }
 }
 
@@ -36,12 +37,6 @@ export function things(scene: Scene, voice: Voice): { area: Entry; things: Thing
     const barred = options.filter(isBarred).slice(0, MOST_THINGS)
     if (barred.length === 0) return []
     const named = barred.map((option) => ({ option, entry: describe(scene, { seat, about: 'use' }, option, voice) }))
-    const isPlain = key === 'card.favour'
-    const label = isPlain
-      ? CARDS.filter((card) => barred.includes(card))
-          .map((card) => say(`card.${card}`))
-          .join(', ')
-      : say(key as Key)
-    return [{ area: { label }, things: named }]
+    return [{ area: { label: say(key as Key) }, things: named }]
   })
 }

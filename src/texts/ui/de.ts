@@ -357,6 +357,8 @@ export const DE: Readonly<Record<UiKey, string>> = {
   vacationEnd: 'Urlaub beenden und mitspielen',
   cmd_willyville_name: 'willyville',
   cmd_willyville_text: 'Spiele Willyville, ein Zug am Tag',
+  cmd_kingsbridge_name: 'kingsbridge',
+  cmd_kingsbridge_text: 'Spiele Kingsbridge, ein Zug am Tag',
   cmd_new_name: 'neu',
   cmd_new_text: 'Einen Tisch eröffnen',
   cmd_join_name: 'mitspielen',

@@ -351,6 +351,8 @@ export const EN = {
   vacationEnd: 'End vacation and join',
   cmd_willyville_name: 'willyville',
   cmd_willyville_text: 'Play Willyville, one turn a day',
+  cmd_kingsbridge_name: 'kingsbridge',
+  cmd_kingsbridge_text: 'Play Kingsbridge, one turn a day',
   cmd_new_name: 'new',
   cmd_new_text: 'Open a table',
   cmd_join_name: 'join',

@@ -355,6 +355,8 @@ export const NL: Readonly<Record<UiKey, string>> = {
   vacationEnd: 'Vakantie beëindigen en meedoen',
   cmd_willyville_name: 'willyville',
   cmd_willyville_text: 'Speel Willyville, één beurt per dag',
+  cmd_kingsbridge_name: 'kingsbridge',
+  cmd_kingsbridge_text: 'Speel Kingsbridge, één beurt per dag',
   cmd_new_name: 'nieuw',
   cmd_new_text: 'Een tafel openen',
   cmd_join_name: 'meedoen',

@@ -9,7 +9,10 @@ export type Lasting = readonly Effect[]
 
 const NONE: Lasting = []
 
-export function lastingOf(t: State): Lasting {
+/** What decides what lasts: a state has it, and so has every view. */
+type Council = Pick<State, 'edge' | 'event' | 'setup'>
+
+export function lastingOf(t: Council): Lasting {
   const events = lastingEvents(t)
   return events.length === 0 ? NONE : events.flatMap((id) => eventOf(t, id).effects)
 }
@@ -20,7 +23,7 @@ function of<T extends Effect['type']>(lasting: Lasting, type: T): EffectOf<T>[] 
 }
 
 /** K-LAST-3: of two prices the later card's counts. */
-export function priceOf(t: State, lasting: Lasting, good: 'wool' | 'cloth'): number {
+export function priceOf(t: Pick<State, 'setup'>, lasting: Lasting, good: 'wool' | 'cloth'): number {
   const changed = of(lasting, 'price').findLast((effect) => effect.good === good)
   return changed?.money ?? t.setup.content.market[good].price
 }

@@ -26,7 +26,7 @@ export interface Trade {
 
 const NONE: readonly Trade[] = []
 
-export function lastingTrades(t: State): readonly Trade[] {
+export function lastingTrades(t: Pick<State, 'edge' | 'event' | 'setup'>): readonly Trade[] {
   const events = lastingEvents(t)
   if (events.length === 0) return NONE
   return events.flatMap((event) => {

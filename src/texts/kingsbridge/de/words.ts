@@ -23,6 +23,7 @@ export const words: Record<WordKey, string> = {
   'name.loyalty': 'Loyalität',
   'name.knowledge': 'Wissen',
   'name.houses': 'Häuser',
+  'name.vp': 'SP',
   nothing: 'nichts',
   or: 'oder',
   'card.grain': 'Getreide',

@@ -22,6 +22,7 @@ export const words = {
   'name.loyalty': 'loyalty',
   'name.knowledge': 'knowledge',
   'name.houses': 'houses',
+  'name.vp': 'VP',
   nothing: 'nothing',
   or: 'or',
   'card.grain': 'Grain',

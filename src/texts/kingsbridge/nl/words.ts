@@ -23,6 +23,7 @@ export const words: Record<WordKey, string> = {
   'name.loyalty': 'trouw',
   'name.knowledge': 'kennis',
   'name.houses': 'huizen',
+  'name.vp': 'OP',
   nothing: 'niets',
   or: 'of',
   'card.grain': 'Graan',
