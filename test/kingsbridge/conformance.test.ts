@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { kingsbridge } from '#kingsbridge/game'
 import { type Broken, optionSets, play } from '../conformance.ts'
 import { census } from './census.ts'
-import { Reached, TO_REACH } from './reach.ts'
+import { ASKED, Reached, TO_REACH } from './reach.ts'
 import { wilful } from './wilful.ts'
 
 /** For each set of options and number of players; picked at random, and by players who want something. */
@@ -27,6 +27,11 @@ describe('Kingsbridge', () => {
       }
     }
     expect(broken.slice(0, 3)).toEqual([])
+  })
+
+  it('K-ASK-1: asks nothing that is not on the list', () => {
+    const asked = [...reached.tags].filter((tag) => tag.startsWith('asked '))
+    expect(asked.sort()).toEqual(ASKED.map((about) => `asked ${about}`).sort())
   })
 
   it('comes upon every event, effect, project, place, penalty and ending', () => {

@@ -126,6 +126,17 @@ describe('what is told', () => {
     expect(lines(0)).toEqual(['Jörg: Sale, −1 wool, +2 money, 1 card discarded, it was Rent'])
   })
 
+  it('K-ORDERS-7: does not tell a standing order from an answer', () => {
+    const { saved } = onward(turningUp('c1-granary'))
+    const { now, news } = played(saved, '@0 exchange:no', '@1 exchange:no', '@2 exchange:no', '@3 exchange:no')
+    const scene = sceneOf(now, null)
+    for (const voice of VOICES) {
+      const lines = (by: string) => face.tell(scene, { seat: 1, by, news }, voice)
+      expect(lines('order')).toEqual(lines('player'))
+      expect(lines('bot')).not.toEqual(lines('player'))
+    }
+  })
+
   it('tells an event with all that it does, made of its effects', () => {
     const { t, news } = onward(turningUp('c2-alderman'))
     const [line] = face.tell(sceneOf(t, null), { seat: null, by: 'game', news }, VOICES[0] as (typeof VOICES)[number])

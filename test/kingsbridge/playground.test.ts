@@ -9,7 +9,7 @@ const MOST_NOTICES = 400
 
 let street: Street
 beforeAll(async () => {
-  street = await Street.open({ generosity: 50 })
+  street = await Street.open({ generosity: 50, channels: ['tavern', 'council'] })
 })
 afterAll(() => street.close())
 
@@ -23,14 +23,17 @@ function openNotice(thread: string, answered: ReadonlySet<string>): Seen | undef
   return notices.findLast(({ id }) => !answered.has(id))
 }
 
-async function openTable(): Promise<string> {
+/** A table of all four, opened in a channel; the thread it is played in. */
+async function openTable(channel: string): Promise<string> {
   const { act } = street
   const [host = '', ...others] = PEOPLE
-  await act.slash(host, 'tavern', 'kingsbridge new', { players: PEOPLE.length, speed: 'day' })
-  await act.waitForMessage(host, 'tavern', (message) => street.idOf(message, 'join') !== null)
-  for (const person of others) await act.slash(person, 'tavern', 'kingsbridge join')
-  await act.slash(host, 'tavern', 'kingsbridge start')
-  return (await act.waitFor(() => act.channels(host).find(({ parentId }) => parentId !== null))).id
+  const threads = () => act.channels(host).filter(({ parentId }) => parentId !== null)
+  const before = threads().map(({ id }) => id)
+  await act.slash(host, channel, 'kingsbridge new', { players: PEOPLE.length, speed: 'day' })
+  await act.waitForMessage(host, channel, (message) => street.idOf(message, 'join') !== null)
+  for (const person of others) await act.slash(person, channel, 'kingsbridge join')
+  await act.slash(host, channel, 'kingsbridge start')
+  return (await act.waitFor(() => threads().find(({ id }) => !before.includes(id)))).id
 }
 
 /** Everybody who is asked presses until nothing is left to press, unless a newer notice stands by then. */
@@ -44,7 +47,7 @@ async function answer(notice: Seen, luck: Luck): Promise<void> {
 
 it('four people play a whole game of Kingsbridge by commands, buttons and words alone', async () => {
   const { act } = street
-  const thread = await openTable()
+  const thread = await openTable('tavern')
   const luck = luckFrom('4'.repeat(32))
   const answered = new Set<string>()
   while (!isOver(thread)) {
@@ -65,3 +68,31 @@ it('four people play a whole game of Kingsbridge by commands, buttons and words 
   expect(street.told).toEqual([])
   expect(street.playground.log.of('ours')).toEqual([])
 }, 300_000)
+
+const COMMANDS = [
+  ...['turn', 'board', 'village', 'score', 'log', 'recap', 'hint', 'why', 'rules', 'undo', 'replay', 'export'],
+  ...['verify', 'stats', 'leaderboard'],
+]
+
+it('every shared command answers in a running game, and what is shown to all shows no hand', async () => {
+  const { act } = street
+  const thread = await openTable('council')
+  const answerTo = async (user: string, command: string, options = {}) =>
+    (await (await act.slash(user, thread, `kingsbridge ${command}`, options)).answer()).text
+  for (const user of ['max', 'visitor']) {
+    for (const command of COMMANDS) {
+      const text = await answerTo(user, command)
+      expect([command, text.length > 0, /Something broke|undefined|NaN|\[object/.test(text)]).toEqual([
+        command,
+        true,
+        false,
+      ])
+    }
+  }
+  const [own, shown] = [await answerTo('max', 'village'), await answerTo('max', 'village', { public: true })]
+  expect(own).toMatch(/Hand: Grain/)
+  expect(shown).not.toMatch(/Hand: |Goods: \d/)
+  expect(await answerTo('max', 'board', { public: true })).not.toMatch(/2 money \+ 1 wool/)
+  expect(await answerTo('max', 'move', { line: 'nonsense' })).not.toMatch(/Something broke/)
+  expect(street.told).toEqual([])
+}, 120_000)

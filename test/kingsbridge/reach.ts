@@ -73,7 +73,8 @@ const NEWS: KingsbridgeNews['kind'][] = [
   ...(['taxRolled', 'dutyMissed', 'protected', 'penaltyComes', 'plagueCame', 'gameEnded'] as const),
 ]
 
-const ASKED = [
+/** The questions of K-ASK; only an event of a table owner's own lets cards to discard be chosen. */
+export const ASKED = [
   ...['court', 'exchange', 'lose', 'unhouse', 'unused', 'orient', 'card', 'use', 'trade', 'discard'],
   ...['care', 'plot', 'protect'],
 ]

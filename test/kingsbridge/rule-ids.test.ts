@@ -31,12 +31,14 @@ const RULES = [
   ...numbered('K-SECRET', 5),
   ...numbered('K-ASK', 4),
   ...numbered('K-ORDERS', 5),
+  ...['D-COURT', 'D-EXCHANGE', 'D-LOSE', 'D-UNHOUSE', 'D-SKIP', 'D-DISCARD', 'D-ORIENT', 'D-TRADE', 'D-CARD'],
+  ...['D-COVER', 'D-CARE', 'D-PROTECT'],
   ...numbered('K-TEST', 24),
 ]
 
 const titles = readdirSync(import.meta.dirname)
   .filter((file) => file.startsWith('rules-'))
-  .flatMap((file) => [...readFileSync(`${import.meta.dirname}/${file}`, 'utf8').matchAll(/'(K-[^']*:[^']*)'/g)])
+  .flatMap((file) => [...readFileSync(`${import.meta.dirname}/${file}`, 'utf8').matchAll(/'((?:K-|D-)[^']*:[^']*)'/g)])
   .map((match) => match[1] as string)
 
 describe('every rule', () => {

@@ -137,11 +137,10 @@ function segmentsOf(telling: Telling, all: readonly News[]): Segment[] {
   return segments
 }
 
+/** K-ORDERS-7: a standing order looks like an answer; only that a bot stands in is told. */
 function nameIn(scene: Scene, { seat, by }: Told, who: number, tongue: Tongue): string {
   const name = nameOf(scene, who)
-  if (who !== seat) return name
-  if (by === 'bot' || by === 'clock') return tongue.say('told.bot', { name })
-  return by === 'order' ? tongue.say('told.order', { name }) : name
+  return who === seat && (by === 'bot' || by === 'clock') ? tongue.say('told.bot', { name }) : name
 }
 
 /** A line for what players did one after the other, and one for each sentence about the table. */
