@@ -43,6 +43,7 @@ export const kingsbridgeFace: Face = {
   moves,
   orders,
   topics,
+  lessons: [],
   picture: null,
   board: { table, village: mat, score },
 }
