@@ -460,6 +460,16 @@ describe('decisions', () => {
     expect(played(saved, ...ALL.map((seat) => `@${seat} exchange:no`)).finalUpTo).toBe(4)
   })
 
+  it('K-ASK-2: the answer of one alone is final too, for it brings to light what the others lose', () => {
+    const { saved } = onward(
+      turningUp('c3-looters', (t) => {
+        only(t, 0, { money: 1, wool: 1 })
+        for (const seat of [1, 2, 3]) only(t, seat, { stone: 1 })
+      }),
+    )
+    expect(played(saved, 'lose:1wool').finalUpTo).toBe(1)
+  })
+
   it('K-ASK-3: trade, card and cover are steps of one turn, all of which can still be taken back', () => {
     const saved = turn((t) => {
       t.edge = ['c4-army-cloth']
