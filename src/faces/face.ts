@@ -1,4 +1,4 @@
-import type { Ask, News, Result, Seat } from '#kernel'
+import type { Ask, News, OptionSpec, Result, Seat } from '#kernel'
 import type { Picture } from '#render/draw'
 import type { Language } from '#texts'
 
@@ -112,6 +112,8 @@ export interface Face {
   /** By seat, as 0xRRGGBB. */
   readonly accents: readonly number[]
   readonly emojis: readonly Emoji[]
+  /** What a table may choose of the game's own, beside what every table may. */
+  readonly options: readonly OptionSpec[]
 
   /** The lines at the top of the panel: dice, goods, time. */
   head(scene: Scene, voice: Voice): string[]

@@ -9,7 +9,7 @@ const MOST_NOTICES = 400
 
 let street: Street
 beforeAll(async () => {
-  street = await Street.open({ generosity: 50, channels: ['tavern', 'council'] })
+  street = await Street.open({ generosity: 50, channels: ['tavern', 'council', 'market'] })
 })
 afterAll(() => street.close())
 
@@ -23,17 +23,21 @@ function openNotice(thread: string, answered: ReadonlySet<string>): Seen | undef
   return notices.findLast(({ id }) => !answered.has(id))
 }
 
-/** A table of all four, opened in a channel; the thread it is played in. */
-async function openTable(channel: string): Promise<string> {
+/** A table of all four, opened in a channel: how it was announced, and the thread it is played in. */
+async function openTable(
+  channel: string,
+  options: Record<string, string> = {},
+): Promise<{ thread: string; lobby: string }> {
   const { act } = street
   const [host = '', ...others] = PEOPLE
   const threads = () => act.channels(host).filter(({ parentId }) => parentId !== null)
   const before = threads().map(({ id }) => id)
-  await act.slash(host, channel, 'kingsbridge new', { players: PEOPLE.length, speed: 'day' })
-  await act.waitForMessage(host, channel, (message) => street.idOf(message, 'join') !== null)
+  await act.slash(host, channel, 'kingsbridge new', { players: PEOPLE.length, speed: 'day', ...options })
+  const lobby = await act.waitForMessage(host, channel, (message) => street.idOf(message, 'join') !== null)
   for (const person of others) await act.slash(person, channel, 'kingsbridge join')
   await act.slash(host, channel, 'kingsbridge start')
-  return (await act.waitFor(() => threads().find(({ id }) => !before.includes(id)))).id
+  const thread = await act.waitFor(() => threads().find(({ id }) => !before.includes(id)))
+  return { thread: thread.id, lobby: lobby.text }
 }
 
 /** Everybody who is asked presses until nothing is left to press, unless a newer notice stands by then. */
@@ -47,7 +51,7 @@ async function answer(notice: Seen, luck: Luck): Promise<void> {
 
 it('four people play a whole game of Kingsbridge by commands, buttons and words alone', async () => {
   const { act } = street
-  const thread = await openTable('tavern')
+  const { thread } = await openTable('tavern')
   const luck = luckFrom('4'.repeat(32))
   const answered = new Set<string>()
   while (!isOver(thread)) {
@@ -76,7 +80,8 @@ const COMMANDS = [
 
 it('every shared command answers in a running game, and what is shown to all shows no hand', async () => {
   const { act } = street
-  const thread = await openTable('council')
+  const { thread, lobby } = await openTable('council')
+  expect(lobby).toContain('six cards in chapter I · goods behind screens')
   const answerTo = async (user: string, command: string, options = {}) =>
     (await (await act.slash(user, thread, `kingsbridge ${command}`, options)).answer()).text
   for (const user of ['max', 'visitor']) {
@@ -96,3 +101,12 @@ it('every shared command answers in a running game, and what is shown to all sho
   expect(await answerTo('max', 'move', { line: 'nonsense' })).not.toMatch(/Something broke/)
   expect(street.told).toEqual([])
 }, 120_000)
+
+it('K-SETUP-6: a table chooses all twelve cards and open goods when it is opened', async () => {
+  const { act } = street
+  const { thread, lobby } = await openTable('market', { 'first-chapter-cards': 'all', goods: 'open' })
+  expect(lobby).toContain('all twelve cards from the start · open goods')
+  const text = (await (await act.slash('visitor', thread, 'kingsbridge board')).answer()).text
+  expect(text).toMatch(/hand 12/)
+  expect(text).toMatch(/2 money \+ 1 wool/)
+}, 60_000)

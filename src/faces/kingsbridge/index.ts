@@ -1,3 +1,4 @@
+import { kingsbridge } from '#kingsbridge/game'
 import { PALETTES } from '#render/palette'
 import type { Face } from '../face.ts'
 import { mat, score, table } from './board.ts'
@@ -21,6 +22,7 @@ export const kingsbridgeFace: Face = {
   title: 'Kingsbridge',
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
   emojis: [],
+  options: kingsbridge.options,
   head,
   moment,
   roundOf,
