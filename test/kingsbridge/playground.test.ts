@@ -49,6 +49,26 @@ async function answer(notice: Seen, luck: Luck): Promise<void> {
   }
 }
 
+const COMMANDS = [
+  ...['turn', 'board', 'village', 'score', 'log', 'recap', 'hint', 'why', 'rules', 'undo', 'replay', 'export'],
+  ...['verify', 'stats', 'leaderboard'],
+]
+
+/** What a command of the game answers somebody here. */
+async function answerTo(user: string, place: string, command: string, options = {}): Promise<string> {
+  return (await (await street.act.slash(user, place, `kingsbridge ${command}`, options)).answer()).text
+}
+
+async function tryAll(users: readonly string[], place: string): Promise<void> {
+  for (const user of users) {
+    for (const command of COMMANDS) {
+      const text = await answerTo(user, place, command)
+      const isBroken = /Something broke|undefined|NaN|\[object/.test(text)
+      expect([command, text.length > 0, isBroken]).toEqual([command, true, false])
+    }
+  }
+}
+
 it('four people play a whole game of Kingsbridge by commands, buttons and words alone', async () => {
   const { act } = street
   const { thread } = await openTable('tavern')
@@ -67,46 +87,31 @@ it('four people play a whole game of Kingsbridge by commands, buttons and words 
   expect(end?.pings.sort()).toEqual([...PEOPLE].sort())
   // Nobody reads in the thread what only one may know.
   expect(messages.filter(({ text }) => /it was |Goods: \d/.test(text))).toEqual([])
-  const verified = await (await act.slash('visitor', thread, 'kingsbridge verify')).answer()
-  expect(verified.text).toContain('It fits')
+  expect(await answerTo('visitor', thread, 'verify')).toContain('It fits')
+  await tryAll(['max'], thread)
   expect(street.told).toEqual([])
   expect(street.playground.log.of('ours')).toEqual([])
 }, 300_000)
 
-const COMMANDS = [
-  ...['turn', 'board', 'village', 'score', 'log', 'recap', 'hint', 'why', 'rules', 'undo', 'replay', 'export'],
-  ...['verify', 'stats', 'leaderboard'],
-]
-
 it('every shared command answers in a running game, and what is shown to all shows no hand', async () => {
-  const { act } = street
   const { thread, lobby } = await openTable('council')
   expect(lobby).toContain('six cards in chapter I · goods behind screens')
-  const answerTo = async (user: string, command: string, options = {}) =>
-    (await (await act.slash(user, thread, `kingsbridge ${command}`, options)).answer()).text
-  for (const user of ['max', 'visitor']) {
-    for (const command of COMMANDS) {
-      const text = await answerTo(user, command)
-      expect([command, text.length > 0, /Something broke|undefined|NaN|\[object/.test(text)]).toEqual([
-        command,
-        true,
-        false,
-      ])
-    }
-  }
-  const [own, shown] = [await answerTo('max', 'village'), await answerTo('max', 'village', { public: true })]
+  await tryAll(['max', 'visitor'], thread)
+  const [own, shown] = [
+    await answerTo('max', thread, 'village'),
+    await answerTo('max', thread, 'village', { public: true }),
+  ]
   expect(own).toMatch(/Hand: Grain/)
   expect(shown).not.toMatch(/Hand: |Goods: \d/)
-  expect(await answerTo('max', 'board', { public: true })).not.toMatch(/2 money \+ 1 wool/)
-  expect(await answerTo('max', 'move', { line: 'nonsense' })).not.toMatch(/Something broke/)
+  expect(await answerTo('max', thread, 'board', { public: true })).not.toMatch(/2 money \+ 1 wool/)
+  expect(await answerTo('max', thread, 'move', { line: 'nonsense' })).not.toMatch(/Something broke/)
   expect(street.told).toEqual([])
 }, 120_000)
 
 it('K-SETUP-6: a table chooses all twelve cards and open goods when it is opened', async () => {
-  const { act } = street
   const { thread, lobby } = await openTable('market', { 'first-chapter-cards': 'all', goods: 'open' })
   expect(lobby).toContain('all twelve cards from the start · open goods')
-  const text = (await (await act.slash('visitor', thread, 'kingsbridge board')).answer()).text
+  const text = await answerTo('visitor', thread, 'board')
   expect(text).toMatch(/hand 12/)
   expect(text).toMatch(/2 money \+ 1 wool/)
 }, 60_000)
