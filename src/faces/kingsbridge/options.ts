@@ -32,7 +32,7 @@ function entryOf(label: string, description = ''): Entry {
   return description === '' ? { label: short } : { label: short, description: cut(description, MOST) }
 }
 
-export function cardText({ tongue, view, seat }: Pick<Here, 'tongue' | 'view' | 'seat'>, card: Card): string {
+function cardText({ tongue, view, seat }: Pick<Here, 'tongue' | 'view' | 'seat'>, card: Card): string {
   const { say } = tongue
   if (card === 'favour') {
     const { id } = spaceAt(view, spaceAfter(view, 1))

@@ -14,7 +14,7 @@ function eventLine(tongue: Tongue, view: View, id: string, isNow: boolean): stri
   return tongue.say(isNow ? 'head.event' : 'head.lasts', facts)
 }
 
-export function eventLines(tongue: Tongue, view: View): string[] {
+function eventLines(tongue: Tongue, view: View): string[] {
   const now = view.event === null ? [] : [eventLine(tongue, view, view.event, true)]
   return [...now, ...view.edge.map((id) => eventLine(tongue, view, id, false))]
 }

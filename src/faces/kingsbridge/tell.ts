@@ -1,6 +1,6 @@
 import type { News } from '#kernel'
 import { eventOf } from '#kingsbridge/lookup'
-import type { KingsbridgeNews } from '#kingsbridge/news'
+import type { KingsbridgeNews, NewsKind } from '#kingsbridge/news'
 import type { Scene, Told, Voice } from '../face.ts'
 import { nameOf, viewOf } from './known.ts'
 import { capital, dotted, type Tongue, tongueOf } from './tongue.ts'
@@ -23,98 +23,69 @@ function eventLine({ tongue, scene }: Telling, news: Extract<KingsbridgeNews, { 
   return tongue.say('told.event', { ...facts, chapter: roman(news.chapter), n: news.round })
 }
 
-/** What is told of nobody in particular, a sentence each; null for what its own lines tell already. */
-function sentenceOf(telling: Telling, news: KingsbridgeNews): string | null {
-  const { tongue, scene } = telling
-  const { say } = tongue
-  const view = viewOf(scene)
-  switch (news.kind) {
-    case 'chapterBegan':
-      return say('told.chapter', { chapter: roman(news.chapter), name: nameOf(scene, news.first) })
-    case 'eventTurned':
-      return eventLine(telling, news)
-    case 'fellIll':
-      return say('told.ill', { n: news.place, value: news.value })
-    case 'nobodyFellIll':
-      return say('told.notIll', { n: news.place })
-    case 'projectCame':
-      return say('told.came', { project: projectName(tongue, news.project) })
-    case 'clothOpened':
-      return say('told.opened')
-    case 'projectGrew':
-      return say('told.grew', { project: projectName(tongue, news.project), what: materialsText(telling, news) })
-    case 'projectFinished':
-      return say('told.finished', { project: projectName(tongue, news.project) })
-    case 'metalGiven':
-      return say('told.metal', { names: tongue.list(news.seats.map((seat) => nameOf(scene, seat))) })
-    case 'eventStays': {
-      const title = eventTitle(tongue, view, news.event)
-      if (news.gone === null) return say('told.stays', { title })
-      return say('told.goes', { title, gone: eventTitle(tongue, view, news.gone) })
-    }
-    case 'chapterEnded':
-      return say('told.chapterEnded', { chapter: roman(news.chapter) })
-    case 'taxRolled':
-      return say('told.tax', { n: news.die })
-    case 'plagueCame':
-      return say('told.plague')
-    case 'gameEnded':
-      return say('told.ended')
-    default:
-      return null
-  }
+type Of<K extends NewsKind> = Extract<KingsbridgeNews, { kind: K }>
+type Sayings = { readonly [K in NewsKind]?: (telling: Telling, news: Of<K>) => string | null }
+
+/** What is told of nobody in particular, a sentence each. */
+const SENTENCES: Sayings = {
+  chapterBegan: ({ tongue, scene }, { chapter, first }) =>
+    tongue.say('told.chapter', { chapter: roman(chapter), name: nameOf(scene, first) }),
+  eventTurned: eventLine,
+  fellIll: ({ tongue }, { place, value }) => tongue.say('told.ill', { n: place, value }),
+  nobodyFellIll: ({ tongue }, { place }) => tongue.say('told.notIll', { n: place }),
+  projectCame: ({ tongue }, { project }) => tongue.say('told.came', { project: projectName(tongue, project) }),
+  clothOpened: ({ tongue }) => tongue.say('told.opened'),
+  projectGrew: (telling, news) => {
+    const { tongue } = telling
+    return tongue.say('told.grew', { project: projectName(tongue, news.project), what: materialsText(telling, news) })
+  },
+  projectFinished: ({ tongue }, { project }) => tongue.say('told.finished', { project: projectName(tongue, project) }),
+  metalGiven: ({ tongue, scene }, { seats }) =>
+    tongue.say('told.metal', { names: tongue.list(seats.map((seat) => nameOf(scene, seat))) }),
+  eventStays({ tongue, scene }, { event, gone }) {
+    const title = eventTitle(tongue, viewOf(scene), event)
+    if (gone === null) return tongue.say('told.stays', { title })
+    return tongue.say('told.goes', { title, gone: eventTitle(tongue, viewOf(scene), gone) })
+  },
+  chapterEnded: ({ tongue }, { chapter }) => tongue.say('told.chapterEnded', { chapter: roman(chapter) }),
+  taxRolled: ({ tongue }, { die }) => tongue.say('told.tax', { n: die }),
+  plagueCame: ({ tongue }) => tongue.say('told.plague'),
+  gameEnded: ({ tongue }) => tongue.say('told.ended'),
 }
 
 const LAID = { use: 'told.laid', forgo: 'told.forgone', unused: 'told.unused' } as const
 
-/** What a player did or got, a few words each; null where what was paid and gained says it all. */
-function phraseOf(telling: Telling, news: KingsbridgeNews): string | null {
-  const { tongue, scene } = telling
-  const { say } = tongue
-  switch (news.kind) {
-    case 'traded':
-      return say('told.traded')
-    case 'declined':
-      return say('told.declined')
-    case 'gained':
-      return say('told.gained', { what: tongue.benefit(news) })
-    case 'missed':
-      return say('told.missed', { what: tongue.some(news.good, news.count) })
-    case 'paid':
-      return say('told.paid', { what: tongue.goods(news.goods) })
-    case 'vpLost':
-      return news.vp === 0 ? null : say('told.lost', { vp: tongue.some('vp', news.vp) })
-    case 'oriented':
-      return say('told.turned', { n: news.number })
-    case 'begged':
-      return say('told.begged')
-    case 'favourTaken':
-      return say('told.favour', { space: spaceName(tongue, news.space) })
-    case 'cardLaid':
-      return say(LAID[news.laying], { card: cardName(tongue, news.card) })
-    case 'discarded':
-      return say(news.isDrawn ? 'told.drawn' : 'told.discarded')
-    case 'discardSeen':
-      return say('told.discardSeen', { card: cardName(tongue, news.card) })
-    case 'materialPlaced':
-      return say('told.placed', { what: materialsText(telling, news), project: projectName(tongue, news.project) })
-    case 'donated':
-      return say('told.donated', { project: projectName(tongue, news.project) })
-    case 'houseBuilt':
-      return say('told.house', { n: news.plot, what: yieldText(tongue, viewOf(scene), news.plot - 1) })
-    case 'houseTaken':
-      return say('told.houseTaken', { n: news.plot })
-    case 'cared':
-      return say('told.cared', { n: news.place })
-    case 'dutyMissed':
-      return say('told.owes', { duty: say(`duty.${news.duty}`), n: news.count })
-    case 'protected':
-      return say('told.protected', { duty: say(`duty.${news.duty}`) })
-    case 'penaltyComes':
-      return say('told.penalty', { penalty: say(`penalty.${news.penalty}`) })
-    default:
-      return null
-  }
+/** What a player did or got, a few words each; what was paid and gained says the rest. */
+const PHRASES: Sayings = {
+  traded: ({ tongue }) => tongue.say('told.traded'),
+  declined: ({ tongue }) => tongue.say('told.declined'),
+  gained: ({ tongue }, news) => tongue.say('told.gained', { what: tongue.benefit(news) }),
+  missed: ({ tongue }, { good, count }) => tongue.say('told.missed', { what: tongue.some(good, count) }),
+  paid: ({ tongue }, { goods }) => tongue.say('told.paid', { what: tongue.goods(goods) }),
+  vpLost: ({ tongue }, { vp }) => (vp === 0 ? null : tongue.say('told.lost', { vp: tongue.some('vp', vp) })),
+  oriented: ({ tongue }, { number }) => tongue.say('told.turned', { n: number }),
+  begged: ({ tongue }) => tongue.say('told.begged'),
+  favourTaken: ({ tongue }, { space }) => tongue.say('told.favour', { space: spaceName(tongue, space) }),
+  cardLaid: ({ tongue }, { card, laying }) => tongue.say(LAID[laying], { card: cardName(tongue, card) }),
+  discarded: ({ tongue }, { isDrawn }) => tongue.say(isDrawn ? 'told.drawn' : 'told.discarded'),
+  discardSeen: ({ tongue }, { card }) => tongue.say('told.discardSeen', { card: cardName(tongue, card) }),
+  materialPlaced: (telling, news) => {
+    const { tongue } = telling
+    return tongue.say('told.placed', { what: materialsText(telling, news), project: projectName(tongue, news.project) })
+  },
+  donated: ({ tongue }, { project }) => tongue.say('told.donated', { project: projectName(tongue, project) }),
+  houseBuilt: ({ tongue, scene }, { plot }) =>
+    tongue.say('told.house', { n: plot, what: yieldText(tongue, viewOf(scene), plot - 1) }),
+  houseTaken: ({ tongue }, { plot }) => tongue.say('told.houseTaken', { n: plot }),
+  cared: ({ tongue }, { place }) => tongue.say('told.cared', { n: place }),
+  dutyMissed: ({ tongue }, { duty, count }) => tongue.say('told.owes', { duty: tongue.say(`duty.${duty}`), n: count }),
+  protected: ({ tongue }, { duty }) => tongue.say('told.protected', { duty: tongue.say(`duty.${duty}`) }),
+  penaltyComes: ({ tongue }, { penalty }) => tongue.say('told.penalty', { penalty: tongue.say(`penalty.${penalty}`) }),
+}
+
+function said(sayings: Sayings, telling: Telling, news: KingsbridgeNews): string | null {
+  const saying = sayings[news.kind] as ((telling: Telling, news: KingsbridgeNews) => string | null) | undefined
+  return saying?.(telling, news) ?? null
 }
 
 /** What one player did without a break, or a sentence about nobody. */
@@ -126,9 +97,9 @@ interface Segment {
 function segmentsOf(telling: Telling, all: readonly News[]): Segment[] {
   const segments: Segment[] = []
   for (const news of all as readonly KingsbridgeNews[]) {
-    const sentence = sentenceOf(telling, news)
+    const sentence = said(SENTENCES, telling, news)
     if (sentence !== null) segments.push({ seat: null, phrases: [sentence] })
-    const phrase = 'seat' in news ? phraseOf(telling, news) : null
+    const phrase = said(PHRASES, telling, news)
     if (phrase === null || !('seat' in news)) continue
     const last = segments.at(-1)
     if (last?.seat === news.seat) last.phrases.push(phrase)

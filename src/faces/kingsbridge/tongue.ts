@@ -54,7 +54,7 @@ export function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`
 }
 
-export const DOT = ' · '
+const DOT = ' · '
 
 export function dotted(parts: readonly (string | false | null | undefined)[]): string {
   return parts.filter((part) => part).join(DOT)

@@ -1,11 +1,8 @@
-import type { Cards, EventCard, Goods } from '#data/kingsbridge/schema'
-import { CARDS, type Card, GOODS, type Good, type ProjectId, type SpaceId } from './words.ts'
-
-/** Goods as a list, so that rules need not look for what is not there. */
-export type Amounts = readonly (readonly [Good, number])[]
+import type { Cards, EventCard } from '#data/kingsbridge/schema'
+import { CARDS, type Card, type ProjectId, type SpaceId } from './words.ts'
 
 /** The card values arranged so that rules need not search. */
-export interface Lookup {
+interface Lookup {
   readonly event: Readonly<Record<string, EventCard>>
   /** The events of each chapter; the first list stays empty. */
   readonly chapters: readonly (readonly string[])[]
@@ -15,14 +12,6 @@ export interface Lookup {
   readonly starred: readonly Card[]
   /** What the two plots of one yield share, by plot. */
   readonly yields: readonly string[]
-}
-
-export function amountsOf(goods: Goods | undefined): Amounts {
-  if (goods === undefined) return []
-  return GOODS.flatMap((good) => {
-    const count = goods[good] ?? 0
-    return count > 0 ? [[good, count] as const] : []
-  })
 }
 
 function makeLookup(cards: Cards): Lookup {

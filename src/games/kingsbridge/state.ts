@@ -10,7 +10,6 @@ import {
   byStocked,
   CARDS,
   type Card,
-  GOODS,
   type Good,
   type Material,
   type Penalty,
@@ -202,8 +201,4 @@ export function setUp(setup: Setup<Cards>, luck: Luck): State {
     isOver: false,
     players,
   }
-}
-
-export function totalOf(goods: ByGood<number>): number {
-  return GOODS.reduce((sum, good) => sum + goods[good], 0)
 }

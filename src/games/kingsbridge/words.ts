@@ -1,4 +1,4 @@
-import type { Cards, EventCard } from '#data/kingsbridge/schema'
+import type { Cards } from '#data/kingsbridge/schema'
 
 /** The words of the game: one for each thing, as in the rulebook. */
 
@@ -23,17 +23,14 @@ export const CARDS = [
   ...(['house', 'rent', 'donation', 'cloth', 'medicine', 'favour'] as const),
 ] as const
 export type Card = (typeof CARDS)[number]
-export type ByCard<T> = Record<Card, T>
 
 export type ProjectId = Cards['projects'][number]['id']
 export type SpaceId = Cards['favour']['spaces'][number]['id']
 export type SymbolId = Exclude<keyof Cards['symbols'], 'from'>
 
 export const CORNERS = ['n', 'e', 's', 'w'] as const
-export type Corner = keyof EventCard['corners']
 
 export const SIDES = ['ne', 'se', 'sw', 'nw'] as const
-export type Side = EventCard['arrow']
 
 /** Where players sit around the council field, clockwise. */
 export const PLACES = ['north', 'east', 'south', 'west'] as const

@@ -10,7 +10,7 @@ import { imagine, type View } from '../view.ts'
 import { type ByGood, byGood, type Card, type ProjectId } from '../words.ts'
 
 /** What the seat has more (or less) of afterwards, as far as it can be known before. */
-export interface Gains {
+interface Gains {
   readonly vp: number
   readonly goods: ByGood<number>
   /** Points by the forecast. */

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel'
 import { playerOf, type State } from '../state.ts'
 
 /** The sick persons, by place; place 1 is 0. */
-export function sickPlaces(t: Pick<State, 'isSick'>): number[] {
+function sickPlaces(t: Pick<State, 'isSick'>): number[] {
   return t.isSick.flatMap((sick, place) => (sick ? [place] : []))
 }
 

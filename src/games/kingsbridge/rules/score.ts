@@ -3,7 +3,7 @@ import type { Result, Seat } from '#kernel'
 import { type ByGood, CATEGORIES, type Category } from '../words.ts'
 
 /** What scoring needs: a state has it, and so has every view, which may not show all goods. */
-export interface Scored {
+interface Scored {
   readonly setup: { readonly content: Cards }
   readonly players: readonly { readonly vp: number; readonly goods: ByGood<number> | null }[]
 }

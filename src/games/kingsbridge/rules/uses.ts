@@ -8,7 +8,7 @@ import { careSets } from './plague.ts'
 import { freeFields, openProjects } from './projects.ts'
 import type { Use } from './use.ts'
 
-export type ActingCard = Exclude<Card, 'privilege'>
+type ActingCard = Exclude<Card, 'privilege'>
 
 /** A card about to be used: what it acts as, and what is left to act with once its cost is paid. */
 export interface Using {
@@ -120,7 +120,7 @@ const USES: Readonly<Record<ActingCard, (using: Using) => Use[]>> = {
   favour: ({ t, means }) => (isFree(againstFavour(t, means)) ? [{ kind: 'favour' }] : []),
 }
 
-export const FORGO: Use = { kind: 'forgo' }
+const FORGO: Use = { kind: 'forgo' }
 
 /** K-TURN-2, K-TURN-4: every use of a card, and forgoing it. */
 export function usesOf(t: State, seat: Seat, card: Card): Use[] {
