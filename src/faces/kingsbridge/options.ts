@@ -6,11 +6,11 @@ import { forgoGains, lastingOf, priceOf } from '#kingsbridge/rules/lasting'
 import { lossNamed } from '#kingsbridge/rules/losses'
 import { fieldsOf } from '#kingsbridge/rules/projects'
 import { lastingTrades } from '#kingsbridge/rules/trade'
-import { type Use, type UseOf, useNamed } from '#kingsbridge/rules/use'
+import { type Use, type UseKind, type UseOf, useNamed } from '#kingsbridge/rules/use'
 import { copiedBy } from '#kingsbridge/rules/uses'
 import { type Project, seatsOf } from '#kingsbridge/state'
 import type { View } from '#kingsbridge/view'
-import { CARDS, type Card, type Duty, MATERIALS } from '#kingsbridge/words'
+import { CARDS, type Card, type Duty, MATERIALS, type ProjectId } from '#kingsbridge/words'
 import type { Entry, Scene, Voice } from '../face.ts'
 import { nameOf, playerAt, viewOf } from './known.ts'
 import { capital, cut, type Tongue, tongueOf } from './tongue.ts'
@@ -98,43 +98,41 @@ function forgoEntry({ tongue, view }: Here): Entry {
   return entryOf(tongue.say('opt.forgo'), gains.join(' + ') || tongue.say('opt.forgoWhy'))
 }
 
+function rentEntry({ tongue, view }: Here, plots: readonly number[]): Entry {
+  const names = plots.map((plot) => tongue.say('plot', { n: plot + 1 })).join(' + ')
+  return entryOf(names, plots.map((plot) => yieldText(tongue, view, plot)).join(' + '))
+}
+
+function feeEntry({ tongue, view }: Here): Entry {
+  const { money, vp } = view.setup.content.constants.medicineService
+  return entryOf(tongue.benefit({ goods: { money }, vp }))
+}
+
+function donationEntry({ tongue, view }: Here, id: ProjectId): Entry {
+  return entryOf(projectName(tongue, id), tongue.say('opt.bonus', { what: donorText(tongue, view, id) }))
+}
+
+type Entries = { readonly [K in UseKind]: (here: Here, use: UseOf<K>) => Entry }
+
+const ENTRIES: Entries = {
+  grain: ({ tongue }) => entryOf(tongue.some('grain', 1)),
+  piety: ({ tongue }) => entryOf(tongue.some('piety', 1)),
+  material: ({ tongue }, { material }) => entryOf(tongue.some(material, 1)),
+  fee: feeEntry,
+  favour: favourEntry,
+  project: projectEntry,
+  sale: saleEntry,
+  house: (here, { plot }) => houseEntry(here, plot),
+  rent: (here, { plots }) => rentEntry(here, plots),
+  donation: (here, { project }) => donationEntry(here, project),
+  cloth: ({ tongue }, { count }) =>
+    entryOf(tongue.say('opt.weave', { wool: tongue.some('wool', count), cloth: tongue.some('cloth', count) })),
+  care: (here, { places }) => careEntry(here, places),
+  forgo: forgoEntry,
+}
+
 function useEntry(here: Here, use: Use): Entry {
-  const { tongue, view } = here
-  switch (use.kind) {
-    case 'grain':
-    case 'piety':
-      return entryOf(tongue.some(use.kind, 1))
-    case 'material':
-      return entryOf(tongue.some(use.material, 1))
-    case 'fee': {
-      const { money, vp } = view.setup.content.constants.medicineService
-      return entryOf(tongue.benefit({ goods: { money }, vp }))
-    }
-    case 'favour':
-      return favourEntry(here)
-    case 'project':
-      return projectEntry(here, use)
-    case 'sale':
-      return saleEntry(here, use)
-    case 'house':
-      return houseEntry(here, use.plot)
-    case 'rent': {
-      const plots = use.plots.map((plot) => tongue.say('plot', { n: plot + 1 })).join(' + ')
-      return entryOf(plots, use.plots.map((plot) => yieldText(tongue, view, plot)).join(' + '))
-    }
-    case 'donation': {
-      const what = donorText(tongue, view, use.project)
-      return entryOf(projectName(tongue, use.project), tongue.say('opt.bonus', { what }))
-    }
-    case 'cloth': {
-      const facts = { wool: tongue.some('wool', use.count), cloth: tongue.some('cloth', use.count) }
-      return entryOf(tongue.say('opt.weave', facts))
-    }
-    case 'care':
-      return careEntry(here, use.places)
-    default:
-      return forgoEntry(here)
-  }
+  return (ENTRIES[use.kind] as (here: Here, use: Use) => Entry)(here, use)
 }
 
 function incomeText({ tongue, view }: Here, rotation: number, seat: Seat): string {
