@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { config } from 'dotenv'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
-import { CARDS } from '#data/willyville/cards'
-import { readCards } from '#data/willyville/read'
-import type { Cards } from '#data/willyville/schema'
+import { readCards as readKingsbridge } from '#data/kingsbridge/read'
+import { readCards as readWillyville } from '#data/willyville/read'
 import { type Bot, type BotOptions, startBot } from '#discord/bot'
 import { type Health, serveHealth } from '#discord/health'
 import { newLog } from '#discord/log'
@@ -27,14 +26,18 @@ function stop(...sentences: string[]): never {
   process.exit(1)
 }
 
-/** The table owner's own card values, or ours. */
-function cardsFrom(path: string | undefined): Cards {
-  if (path === undefined) return CARDS
+/** The table owner's own card values by game: the setting that names their file, and who reads it. */
+const CARDS = {
+  willyville: { setting: 'WILLYVILLE_CARDS', readCards: readWillyville },
+  kingsbridge: { setting: 'KINGSBRIDGE_CARDS', readCards: readKingsbridge },
+} as const
+
+function cardsFrom(path: string, { setting, readCards }: (typeof CARDS)[keyof typeof CARDS]): object {
   let text: string
   try {
     text = readFileSync(path, 'utf8')
   } catch (error) {
-    stop(`The file of WILLYVILLE_CARDS cannot be read: ${(error as Error).message}.`)
+    stop(`The file of ${setting} cannot be read: ${(error as Error).message}.`)
   }
   const read = readCards(text)
   if ('wrong' in read) stop(`The card values in ${path} cannot be used:`, ...read.wrong.map((one) => `  ${one}`))
@@ -44,7 +47,11 @@ function cardsFrom(path: string | undefined): Cards {
 config({ quiet: true })
 const settings = settingsFrom(process.env)
 if ('wrong' in settings) stop(...settings.wrong)
-const cards = cardsFrom(settings.WILLYVILLE_CARDS)
+const ownCards = new Map<string, object>()
+for (const [game, cards] of Object.entries(CARDS)) {
+  const path = settings[cards.setting]
+  if (path !== undefined) ownCards.set(game, cardsFrom(path, cards))
+}
 const isPlayground = settings.DISCORD_TOKEN === undefined
 const log = newLog(settings.LOG_LEVEL ?? (isPlayground ? 'warn' : 'info'))
 const where = settings.DATABASE_URL ?? join(KEPT, 'willyville.sqlite')
@@ -69,7 +76,7 @@ const study = new Study()
 const world: Omit<World, 'sink'> = {
   db,
   gameNamed,
-  contentOf: (game: AnyGame) => (game.name === 'willyville' ? cards : game.content),
+  contentOf: (game: AnyGame) => ownCards.get(game.name) ?? game.content,
   now: Date.now,
   think: study.think,
   engine: version,
@@ -146,7 +153,9 @@ async function leave(): Promise<void> {
 process.on('SIGINT', () => void leave())
 process.on('SIGTERM', () => void leave())
 
-if (cards !== CARDS) console.log(`Card values: your own, from ${settings.WILLYVILLE_CARDS}.`)
+for (const { setting } of Object.values(CARDS)) {
+  if (settings[setting] !== undefined) console.log(`Card values: your own, from ${settings[setting]}.`)
+}
 await bot.ready
 if (ground.fresh !== null) await bot.greet(ground.fresh)
 if (ground.address === null) console.log('Willyville is ready.')

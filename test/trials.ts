@@ -1,4 +1,5 @@
 import type { Trial } from './conformance.ts'
+import { census as kingsbridgeCensus } from './kingsbridge/census.ts'
 import { fairCensus } from './sample/fair.ts'
 import { census as willyvilleCensus } from './willyville/census.ts'
 
@@ -6,4 +7,5 @@ import { census as willyvilleCensus } from './willyville/census.ts'
 export const CENSUSES: Readonly<Record<string, NonNullable<Trial['census']>>> = {
   fair: fairCensus,
   willyville: willyvilleCensus,
+  kingsbridge: kingsbridgeCensus,
 }

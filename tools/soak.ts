@@ -3,6 +3,7 @@ import { gameNamed } from '#games/registry'
 import { type AnyGame, luckFrom } from '#kernel'
 import { newSeed } from '#tables/commitment'
 import { optionSets, play, type Trial } from '#test/conformance'
+import { wilful } from '#test/kingsbridge/wilful'
 import { startPostgres } from '#test/postgres'
 import { fair } from '#test/sample/fair'
 import { fuzzTables } from '#test/tables/fuzz'
@@ -27,6 +28,7 @@ const MOST_LATE = 30
 const SOAKS: Record<string, { game: AnyGame | undefined; pick?: (seed: number) => NonNullable<Trial['pick']> }> = {
   fair: { game: fair },
   willyville: { game: gameNamed('willyville'), pick: planner },
+  kingsbridge: { game: gameNamed('kingsbridge'), pick: wilful },
 }
 
 function stop(sentence: string): never {

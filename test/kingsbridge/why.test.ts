@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { CARDS as VALUES } from '#data/kingsbridge/cards'
+import { type Answer, begin, below, luckFrom, position, type Saved } from '#kernel'
+import { kingsbridge } from '#kingsbridge/game'
+import type { State } from '#kingsbridge/state'
+import { CARDS } from '#kingsbridge/words'
+import { seedOf } from '../conformance.ts'
+import { give, played, refusalOf, turn, viewOf } from './table.ts'
+import { wilful } from './wilful.ts'
+
+const PLACES = Array.from({ length: 11 }, (_, at) => at + 1)
+const PLOTS = VALUES.plots.map((_, at) => at + 1)
+const AMOUNTS = ['1stone', '2stone', '3stone', '1wood', '2wood', '1stone+1wood', '2stone+1wood']
+
+/** Everything a player may ask about in his turn. */
+const THINGS: string[] = [
+  ...['grain', 'piety', 'favour', 'fee', 'material:stone', 'material:wood', 'cloth:1', 'cloth:2', 'cloth:3'],
+  ...VALUES.projects.flatMap(({ id }) => [`donation:${id}`, ...AMOUNTS.map((amount) => `project:${id}=${amount}`)]),
+  ...['sale:1wool', 'sale:2wool', 'sale:9wool', 'sale:1cloth', 'sale:2cloth', 'sale:1wool+1cloth', 'sale:3wool+1cloth'],
+  ...PLOTS.flatMap((plot) => [`house:${plot}`, `rent:${plot}`]),
+  ...PLOTS.slice(1).map((plot) => `rent:${plot - 1}+${plot}`),
+  ...['rent:1+2+3', 'rent:15', 'house:15'],
+  ...PLACES.flatMap((place) => [`care:${place}`]),
+  ...PLACES.slice(1).map((place) => `care:${place - 1}+${place}`),
+  'trade:c4-army-cloth',
+]
+
+interface Asked {
+  saved: Saved<State>
+  answers: Answer[]
+}
+
+/** Every question of a game that such players play. */
+function questionsOf(seed: number, seats: number): Asked[] {
+  const luck = luckFrom(seedOf(seed + 7))
+  const pick = wilful(seed)
+  const asked: Asked[] = []
+  let saved = begin(kingsbridge, { seats, seed: seedOf(seed) })
+  while (saved.scene !== null) {
+    const answers: Answer[] = []
+    let here = position<State>(kingsbridge, saved, answers)
+    while (here.done === null) {
+      asked.push({ saved, answers: answers.slice() })
+      answers.push(pick(luck, here.asks[0] as (typeof here.asks)[number], { saved, answers }))
+      here = position(kingsbridge, saved, answers)
+    }
+    saved = here.done
+  }
+  return asked
+}
+
+function allowed(t: State, seat: number, things: readonly string[]): string[] {
+  const view = viewOf(t, seat)
+  return things.filter((thing) => kingsbridge.why?.(view, seat, thing).length === 0)
+}
+
+describe('why and what is offered', () => {
+  const asked = [2, 3, 4].flatMap((seats) => [1, 2].flatMap((seed) => questionsOf(seed, seats)))
+  const about = (name: string) =>
+    asked.flatMap(({ saved, answers }) => {
+      const { now, asks } = position<State>(kingsbridge, saved, answers)
+      const [ask] = asks
+      return ask?.about === name ? [{ saved, answers, now, ask }] : []
+    })
+
+  it('agree about every use of the card that was laid', () => {
+    const luck = luckFrom(seedOf(4))
+    const questions = about('use').filter(() => below(luck, 3) === 0)
+    expect(questions.length).toBeGreaterThan(100)
+    for (const { now, ask } of questions) {
+      const offered = THINGS.filter((thing) => ask.options.includes(thing))
+      const uses = THINGS.filter((thing) => !thing.startsWith('trade:'))
+      expect(allowed(now, ask.seat, uses), JSON.stringify(now.players[ask.seat])).toEqual(offered)
+    }
+  })
+
+  it('agree, before a card is laid, about what any card could do', () => {
+    const luck = luckFrom(seedOf(3))
+    for (const { saved, answers, now, ask } of about('card').filter(() => below(luck, 12) === 0)) {
+      const offered = ask.options.flatMap((option) => {
+        if (option.startsWith('trade:')) return [option]
+        const laid = position(kingsbridge, saved, [...answers, { seat: ask.seat, picks: [option] }])
+        const [next] = laid.asks
+        return next?.about === 'use' ? next.options : []
+      })
+      expect(allowed(now, ask.seat, THINGS)).toEqual(THINGS.filter((thing) => offered.includes(thing)))
+      const lays = CARDS.map((card) => `lay:${card}`)
+      expect(allowed(now, ask.seat, lays)).toEqual(lays.filter((lay) => ask.options.includes(lay)))
+    }
+  })
+
+  it('agree about how the event card may be turned', () => {
+    const turns = ['turn:0', 'turn:1', 'turn:2', 'turn:3']
+    for (const { now, ask } of about('orient')) expect(allowed(now, ask.seat, turns)).toEqual(ask.options)
+  })
+
+  it('say whose turn it is to everybody else', () => {
+    const { now } = played(turn())
+    expect(kingsbridge.why?.(viewOf(now, 2), 2, 'grain')).toEqual([{ rule: 'K-ROUND-6', facts: { turn: 0 } }])
+    expect(kingsbridge.why?.(viewOf(now, 0), 0, 'turn:1')).toEqual([{ rule: 'K-ROUND-3', facts: { active: 0 } }])
+  })
+
+  it('give every reason at once', () => {
+    const saved = turn((t) => {
+      t.plots[0] = 0
+      give(t, 0, { money: 0 })
+    })
+    expect(refusalOf(saved, 'house:2')).toMatchObject({
+      reasons: [
+        { rule: 'K-HOUSE-3', facts: { twin: 2 } },
+        { rule: 'K-HOUSE-2', facts: { wood: 1, money: 1 } },
+      ],
+    })
+  })
+})
