@@ -194,7 +194,17 @@ describe('immediate effects', () => {
     const t = outcome([{ type: 'discard', count: 3, how: 'random' }], (t) => {
       pile(t, 0, ['grain', 'piety'], ['rent', 'cloth', 'house', 'favour', 'medicine'])
     })
-    expect(t.players.map(({ discards }) => discards.length)).toEqual([6, 3, 3, 3])
+    expect(t.players.map(({ discards }) => new Set(discards).size)).toEqual([6, 3, 3, 3])
+  })
+
+  it('K-FX, discard: no card is drawn twice', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const t = outcome([{ type: 'discard', count: 3, how: 'random' }], (t) => {
+        t.luck = luckFrom(seedOf(seed))
+      })
+      const cards = t.players.map(({ hand, discards }) => new Set([...hand, ...discards]).size)
+      expect([cards, t.players.map(({ hand }) => hand.length)]).toEqual([Array(4).fill(12), Array(4).fill(9)])
+    }
   })
 
   it('K-FX, discard: no effect with starred cards only', () => {
