@@ -5,7 +5,7 @@ import { kingsbridge } from '#kingsbridge/game'
 import type { State } from '#kingsbridge/state'
 import { CARDS } from '#kingsbridge/words'
 import { seedOf } from '../conformance.ts'
-import { give, played, refusalOf, turn, viewOf } from './table.ts'
+import { CHANGED, emptyStock, give, onward, played, refusalOf, turn, turningUp, viewOf, withEvent } from './table.ts'
 import { wilful } from './wilful.ts'
 
 const PLACES = Array.from({ length: 11 }, (_, at) => at + 1)
@@ -98,6 +98,31 @@ describe('why and what is offered', () => {
     const { now } = played(turn())
     expect(kingsbridge.why?.(viewOf(now, 2), 2, 'grain')).toEqual([{ rule: 'K-ROUND-6', facts: { turn: 0 } }])
     expect(kingsbridge.why?.(viewOf(now, 0), 0, 'turn:1')).toEqual([{ rule: 'K-ROUND-3', facts: { active: 0 } }])
+  })
+
+  it('name what stands against a lasting exchange: money, stock, or that it was made already', () => {
+    const wool = turn((t) => {
+      t.edge = ['c4-army-cloth']
+      give(t, 0, { wool: 3 })
+    })
+    expect(refusalOf(wool, 'trade:c4-army-cloth', 'trade:c4-army-cloth')).toMatchObject({
+      reasons: [{ rule: 'K-EVENT-3', facts: { event: 'c4-army-cloth' } }],
+    })
+    give(wool.state, 0, { wool: 0 })
+    expect(refusalOf(wool, 'trade:c4-army-cloth')).toMatchObject({
+      reasons: [{ rule: 'K-FX', facts: { wool: 1 } }],
+    })
+    const content = withEvent({
+      kind: 'lasting',
+      effects: [{ type: 'exchange', give: { money: 1 }, get: { goods: { grain: 1 } } }],
+    })
+    const sold = turn((t) => emptyStock(t, 'grain'), { content })
+    expect(refusalOf(sold, `trade:${CHANGED}`)).toMatchObject({ reasons: [{ rule: 'K-FX', facts: { stock: 0 } }] })
+  })
+
+  it('have nothing to say of an answer that belongs to no turn', () => {
+    const { saved } = onward(turningUp('c4-new-earl', (t) => give(t, 0, { stone: 2 })))
+    expect(refusalOf(saved, '@0 lose:2piety')).toMatchObject({ refused: 'not-legal', reasons: [] })
   })
 
   it('give every reason at once', () => {

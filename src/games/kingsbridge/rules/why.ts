@@ -6,7 +6,7 @@ import { againstUse } from './against.ts'
 import { type Against, againstPaying, reason } from './conditions.ts'
 import { isLegalRotation, ROTATIONS } from './council.ts'
 import { costOf, isBanned, lastingOf } from './lasting.ts'
-import { canTrade, lastingTrades } from './trade.ts'
+import { hasStockFor, lastingTrades } from './trade.ts'
 import { CARD_OF, type Use, useNamed } from './use.ts'
 import { cardsUsed, copiedBy, usingOf } from './uses.ts'
 
@@ -67,15 +67,22 @@ function againstUsing(t: State, seat: Seat, use: Use): Reason[] {
 
 function* againstTrade(t: State, seat: Seat, event: string): Against {
   const found = lastingTrades(t).find((trade) => trade.event === event)
-  if (found === undefined) yield reason('K-LAST-1', { event })
-  else if (!canTrade(t, seat, found.exchange)) {
-    yield* againstPaying('K-FX', playerOf(t, seat).goods, found.exchange.give)
-    yield reason('K-FX', { stock: 0 })
+  if (found === undefined) {
+    yield reason('K-LAST-1', { event })
+    return
   }
+  if (t.traded.includes(event)) yield reason('K-EVENT-3', { event })
+  yield* againstPaying('K-FX', playerOf(t, seat).goods, found.exchange.give)
+  if (!hasStockFor(t, found.exchange)) yield reason('K-FX', { stock: 0 })
 }
 
 function isCard(word: string): word is Card {
   return (CARDS as readonly string[]).includes(word)
+}
+
+/** What is chosen on a turn; of anything else there is nothing to say. */
+function isOfTurn(option: string): boolean {
+  return option.startsWith('lay:') || option.startsWith('trade:') || useNamed(option) !== null
 }
 
 function reasonsOnTurn(t: State, seat: Seat, option: string): Reason[] {
@@ -92,6 +99,7 @@ export function why(v: View, seat: Seat, option: string): Reason[] {
   if (t.isOver) return [reason('K-SCORE', { over: 1 })]
   const rotation = ROTATIONS.find((one) => option === `turn:${one}`)
   if (rotation !== undefined) return [...againstRotation(t, seat, rotation)]
+  if (!isOfTurn(option)) return []
   const isMine = t.rotation !== null && !t.isSkipped && t.turns < t.setup.seats && seatOnTurn(t) === seat
   if (!isMine) return [reason('K-ROUND-6', { turn: t.rotation === null ? t.shield : seatOnTurn(t) })]
   return reasonsOnTurn(t, seat, option)
