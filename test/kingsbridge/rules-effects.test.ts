@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS as VALUES } from '#data/kingsbridge/cards'
-import type { Effect } from '#data/kingsbridge/schema'
+import type { Effect, Goods } from '#data/kingsbridge/schema'
 import { luckFrom, type Saved } from '#kernel'
 import { housesOn } from '#kingsbridge/state'
 import { seedOf } from '../conformance.ts'
@@ -299,6 +299,23 @@ describe('lasting effects', () => {
     expect(usesOf(builder(1), 'house')).toEqual([])
     expect(usesOf(builder(2), 'house')).toEqual([])
     expect(played(builder(3), 'lay:house', 'house:3').now.players[0]?.goods).toMatchObject({ money: 0, stone: 0 })
+  })
+
+  it('K-FX, cardCost: costs of one card add up, and those of a copied one come on top', () => {
+    const costs: Effect[] = [
+      { type: 'cardCost', card: 'grain', goods: { money: 1 } },
+      { type: 'cardCost', card: 'grain', goods: { money: 1, wool: 1 } },
+      { type: 'cardCost', card: 'privilege', goods: { wool: 1 } },
+    ]
+    const copier = (goods: Goods) =>
+      lasting(costs, (t) => {
+        t.round = 2
+        pile(t, 0, ['grain'], ['rent'])
+        only(t, 0, goods)
+      })
+    expect(usesOf(copier({ money: 2, wool: 1 }), 'privilege')).toEqual([])
+    const { now } = played(copier({ money: 2, wool: 2 }), 'lay:privilege', 'grain')
+    expect(now.players[0]?.goods).toMatchObject({ money: 0, wool: 0, grain: 1 })
   })
 
   it('K-FX, cardCost: what is paid goes back to the stock and can be gained again', () => {

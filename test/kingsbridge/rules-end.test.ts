@@ -79,6 +79,22 @@ describe('the end of a chapter', () => {
     expect([told(news, 'projectFinished').length, t.players[2]?.vp]).toEqual([1, 9])
   })
 
+  it('K-END-1: who donated for it is asked in turn order from the new holder of the shield, also about place 9', () => {
+    const { saved, asks } = onward(
+      ending(3, (t) => {
+        t.shield = 2
+        bring(t, 'hospital', { stone: 3, wood: 1 })
+        projectOn(t, 'hospital')?.seals.push(1, 3)
+        for (const seat of [1, 3]) give(t, seat, { knowledge: 2 })
+        sick(t, 9, 2)
+        sick(t, 11, 2)
+      }),
+    )
+    expect([asks[0]?.seat, asks[0]?.options]).toEqual([3, ['care:9', 'care:11', 'care:none']])
+    const { now, asks: next } = played(saved, 'care:9', 'plot:5')
+    expect([now.plots[4], next[0]?.seat, next[0]?.options]).toEqual([3, 1, ['care:11', 'care:none']])
+  })
+
   it('K-END-2, K-END-3: all covers and all events go', () => {
     const { t } = onward(
       ending(2, (t) => {
@@ -195,7 +211,20 @@ describe('duties', () => {
     const { t } = owing(4, { grain: 0, piety: 1, money: 5, loyalty: 1 }, '@0 protect:grain')
     expect(t.players[0]).toMatchObject({ vp: 40 - 2 * 3 - 4, goods: { loyalty: 0 } })
   })
+
+  it('K-DUTY-2, K-DUTY-3: court, penance and begging are listed so, and after chapter IV the largest saving first', () => {
+    const all = { loyalty: 3 }
+    expect(protections(1, all)).toEqual(['protect:money', 'protect:piety', 'protect:grain'])
+    const some = { piety: 1, money: 5, loyalty: 2 }
+    expect(protections(1, some)).toEqual(['protect:piety', 'protect:grain'])
+    expect(protections(4, some)).toEqual(['protect:grain', 'protect:piety'])
+  })
 })
+
+/** What seat 0 is asked to be protected from, with these goods at the end of a chapter. */
+function protections(chapter: number, goods: Goods): readonly string[] {
+  return owing(chapter, goods).asks[0]?.options ?? []
+}
 
 /** Round 1 of chapter II, with these penalties for seat 0. */
 function punished(penalties: Penalty[], change: (t: State) => void = () => {}): Saved<State> {
@@ -257,8 +286,10 @@ describe('penalties', () => {
     const { news, saved: next } = through(saved, 'turn:0')
     expect(told(news, 'begged')).toEqual([{ kind: 'begged', seat: 0 }])
     next.state.turns = 4
-    const { t } = onward({ ...next, scene: 'endRound' })
+    const { saved: second, t } = onward({ ...next, scene: 'endRound' })
     expect(t.players[0]?.penalties).toEqual([])
+    const gained = told(through(second, 'turn:0').news, 'gained').filter(({ cause }) => cause === 'income')
+    expect(gained.map(({ seat }) => seat)).toContain(0)
   })
 })
 
@@ -376,9 +407,20 @@ describe('secrets', () => {
   })
 
   it('K-SECRET-2: illegal rotations are shown to the active player only', () => {
-    const { asks } = played(orienting('c1-foreign-buyers'))
-    expect(asksFor(asks, 0)[0]?.options).toHaveLength(4)
-    expect([asksFor(asks, 1)[0]?.options, asksFor(asks, null)[0]?.options]).toEqual([[], []])
+    const poor = (money: number) =>
+      played(
+        orienting('c1-foreign-buyers', (t) => {
+          t.marker = 1
+          give(t, 0, { money })
+          give(t, 1, { money: 4 - money })
+        }),
+      )
+    const optionsOf = (money: number, seat: number) => asksFor(poor(money).asks, seat)[0]?.options
+    expect([optionsOf(0, 0), optionsOf(1, 0)?.length]).toEqual([['turn:1', 'turn:2', 'turn:3'], 4])
+    for (const seat of [2, null]) {
+      expect(asksFor(poor(0).asks, seat)).toEqual(asksFor(poor(1).asks, seat))
+      expect(viewOf(poor(0).now, seat)).toEqual(viewOf(poor(1).now, seat))
+    }
   })
 
   it('K-SECRET-3: nobody sees the deck, the events left out, face-down tiles and coming luck', () => {
@@ -505,6 +547,16 @@ describe('standing orders', () => {
       ['exchange:no'],
       ['exchange:yes'],
     ])
+  })
+
+  it('K-ORDERS-1: never also saves the question about a lasting exchange after the card', () => {
+    const saved = turn((t) => {
+      t.edge = ['c4-army-cloth']
+    })
+    const { asks, now: t } = played(saved, 'lay:grain', 'grain')
+    const here = { saved, t, asks, news: [] }
+    expect([asks[0]?.about, ordered(here, 'exchange', 'never')]).toEqual(['trade', ['done']])
+    expect(ordered(here, 'exchange', 'always')).toBeNull()
   })
 
   it('K-ORDERS-2: losses begin with the good that was named, houses with the yield that was named', () => {

@@ -258,6 +258,21 @@ describe('projects', () => {
     expect(usesOf({ ...saved, state: { ...now, turns: 1, round: 2 } }, 'project')).toEqual([])
   })
 
+  it('K-BUILD-3: first the metal, then the donors’ bonuses', () => {
+    const saved = turn((t) => {
+      bring(t, 'tower', { stone: 5, wood: 2 })
+      projectOn(t, 'tower')?.seals.push(1)
+      give(t, 0, { stone: 1 })
+      give(t, 2, { loyalty: 1 })
+    })
+    const { news } = played(saved, 'lay:project', 'project:tower=1stone')
+    expect(told(news, 'gained').map(({ cause, seat }) => [cause, seat])).toEqual([
+      ['build', 0],
+      ['metal', 2],
+      ['donor', 1],
+    ])
+  })
+
   it('K-DONOR-1: one seal for each player and project, two in all, on projects that may be built on', () => {
     const saved = turn((t) => {
       bring(t, 'guildhall', { stone: 2, wood: 2 })
@@ -281,14 +296,15 @@ describe('projects', () => {
 
   it('K-DONOR-2: each donor gains the bonus in turn order; tower and chapel bring 2 VP and nothing more', () => {
     const saved = finishing((t) => {
-      t.shield = 0
-      projectOn(t, 'st-marys-chapel')?.seals.push(3, 1)
+      t.shield = 2
+      give(t, 2, { stone: 1 })
+      projectOn(t, 'st-marys-chapel')?.seals.push(1, 3)
     })
     const { news } = played(saved, 'lay:project', 'project:st-marys-chapel=1stone')
     const bonuses = told(news, 'gained').filter(({ cause }) => cause === 'donor')
     expect(bonuses.map(({ seat, vp, goods }) => [seat, vp, goods])).toEqual([
-      [1, 2, {}],
       [3, 2, {}],
+      [1, 2, {}],
     ])
   })
 
@@ -299,8 +315,12 @@ describe('projects', () => {
       give(t, 0, { stone: 1 })
       t.stock.loyalty = 1
     })
-    const { now } = played(saved, 'lay:project', 'project:guildhall=1stone')
+    const { now, news } = played(saved, 'lay:project', 'project:guildhall=1stone')
     expect([vpsOf(now), now.stock.loyalty]).toEqual([[11, 9, 9, 8], 1])
+    expect(told(news, 'missed').map(({ seat, good, count }) => [seat, good, count])).toEqual([
+      [1, 'loyalty', 1],
+      [2, 'loyalty', 1],
+    ])
   })
 
   const hospital = (change: (t: State) => void = () => {}) =>
