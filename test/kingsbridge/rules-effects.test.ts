@@ -3,6 +3,7 @@ import { CARDS as VALUES } from '#data/kingsbridge/cards'
 import type { Effect, Goods } from '#data/kingsbridge/schema'
 import { luckFrom, type Saved } from '#kernel'
 import { housesOn } from '#kingsbridge/state'
+import type { ProjectId } from '#kingsbridge/words'
 import { seedOf } from '../conformance.ts'
 import {
   bring,
@@ -75,6 +76,16 @@ describe('immediate effects', () => {
     })
     expect(usesOf(building, 'project')).toEqual(['project:priors-palace=1stone'])
     expect(usesOf(building, 'donation')).toEqual(['donation:priors-palace'])
+  })
+
+  it('K-FX, ban: of two bans each covers what the other left open', () => {
+    const ban = (...except: ProjectId[]): Effect => ({ type: 'ban', except })
+    expect(outcome([ban('bridge', 'tower'), ban('hospital', 'bridge')]).allowed).toEqual(['bridge'])
+  })
+
+  it('K-FX, cover: a space is covered once', () => {
+    const cover: Effect = { type: 'cover', spaces: ['king'] }
+    expect(outcome([cover, cover]).covered).toEqual(['king'])
   })
 
   it('K-FX, openCloth: the cover on the cloth field goes', () => {

@@ -55,7 +55,7 @@ describe('the end of a chapter', () => {
       [2, 2],
       [2, 2],
     ])
-    expect(vpsOf(t)).toEqual([8, 8, 8, 8])
+    expect([t.stock.stone, t.stock.wood, vpsOf(t)]).toEqual([24, 14, [8, 8, 8, 8]])
   })
 
   it('K-END-1: without stone in stock wood, without either nothing', () => {
@@ -66,6 +66,19 @@ describe('the end of a chapter', () => {
     expect([grown('stone'), grown('stone', 'wood')]).toEqual([
       [0, 1],
       [0, 0],
+    ])
+  })
+
+  it('K-END-1: the projects grow in board order, so the first has the last stone', () => {
+    const { now: t } = played(
+      ending(2, (t) => {
+        bring(t, 'fulling-mill')
+        t.stock.stone = 1
+      }),
+    )
+    expect(t.projects.map(({ stone, wood }) => [stone, wood])).toEqual([
+      [1, 0],
+      [0, 1],
     ])
   })
 
@@ -108,8 +121,13 @@ describe('the end of a chapter', () => {
   })
 
   it('K-END-3: a new chapter knows nothing of the events before', () => {
-    const { t } = onward(ending(2))
-    expect(t.turned.every((id) => VALUES.events.find((event) => event.id === id)?.chapter === 3)).toBe(true)
+    const { t } = onward(
+      ending(2, (t) => {
+        t.turned = ['c2-veil', 'c2-chapel']
+      }),
+    )
+    expect(t.turned).toEqual([t.event])
+    expect(VALUES.events.find(({ id }) => id === t.event)?.chapter).toBe(3)
   })
 
   it('K-END-4: piety, grain and money left over are kept', () => {
@@ -240,7 +258,13 @@ describe('penalties', () => {
   it('K-PENALTY-1: penance draws a hand card onto the discard pile, and there is no discard in this round', () => {
     const { saved, t, news } = onward(punished(['penance']))
     expect([t.players[0]?.hand.length, t.players[0]?.discards.length]).toEqual([11, 1])
+    expect(told(news, 'discarded')).toEqual([{ kind: 'discarded', seat: 0, isDrawn: true }])
     expect(told(news, 'discardSeen')[0]?.only).toEqual([0])
+    const drawn = Array.from({ length: 20 }, (_, seed) => {
+      const other = punished(['penance'], (t) => Object.assign(t, { luck: luckFrom(seedOf(seed)) }))
+      return onward(other).t.players[0]?.discards[0]
+    })
+    expect(new Set(drawn).size).toBeGreaterThan(3)
     const round = through(saved, 'turn:0').saved
     const hand = playerOf(round.state, 0).hand[0]
     expect(played(round, `lay:${hand}`, 'forgo').done).not.toBeNull()

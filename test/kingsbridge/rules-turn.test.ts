@@ -344,6 +344,16 @@ describe('projects', () => {
     expect(played(hospital(), ...opened, '@1 care:none').asks[0]?.options).toEqual(['care:3', 'care:9', 'care:none'])
   })
 
+  it('K-DONOR-4: whom a donor cares for is final, also where the next one is not asked', () => {
+    const own = hospital((t) => {
+      Object.assign(projectOn(t, 'hospital') as object, { seals: [0, 1] })
+      give(t, 0, { knowledge: 2 })
+      give(t, 1, { knowledge: 1 })
+    })
+    const { asks, finalUpTo } = played(own, ...opened, 'care:3')
+    expect([asks[0]?.seat, asks[0]?.about, finalUpTo]).toEqual([0, 'discard', 3])
+  })
+
   it('K-DONOR-4: who knows too little for everybody is not asked', () => {
     const ignorant = hospital((t) => {
       give(t, 1, { knowledge: 1 })
@@ -509,6 +519,8 @@ describe('the plague', () => {
       }),
     )
     expect(t.tiles.toSorted()).toEqual([1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5])
+    const laid = [1, 2, 3, 4].map((seed) => onward(at('protect', (t) => Object.assign(t, { chapter: 2 }), { seed })).t)
+    expect(new Set(laid.map(({ tiles }) => tiles.join())).size).toBe(4)
     const seen = viewOf(t, 0).tiles.filter((value) => value !== null)
     expect(seen).toHaveLength(t.isSick.filter(Boolean).length)
   })

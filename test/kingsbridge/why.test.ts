@@ -2,10 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { CARDS as VALUES } from '#data/kingsbridge/cards'
 import { type Answer, begin, below, luckFrom, position, type Saved } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
-import type { State } from '#kingsbridge/state'
+import { projectOn, type State } from '#kingsbridge/state'
 import { CARDS } from '#kingsbridge/words'
 import { seedOf } from '../conformance.ts'
-import { CHANGED, emptyStock, give, onward, played, refusalOf, turn, turningUp, viewOf, withEvent } from './table.ts'
+import {
+  bring,
+  CHANGED,
+  emptyStock,
+  give,
+  onward,
+  played,
+  refusalOf,
+  sick,
+  turn,
+  turningUp,
+  viewOf,
+  withEvent,
+} from './table.ts'
 import { wilful } from './wilful.ts'
 
 const PLACES = Array.from({ length: 11 }, (_, at) => at + 1)
@@ -124,6 +137,22 @@ describe('why and what is offered', () => {
     })
     const sold = turn((t) => emptyStock(t, 'grain'), { content })
     expect(refusalOf(sold, `trade:${CHANGED}`)).toMatchObject({ reasons: [{ rule: 'K-FX', facts: { stock: 0 } }] })
+  })
+
+  it('tell a donor of the hospital what stands against caring for somebody', () => {
+    const saved = turn((t) => {
+      bring(t, 'hospital', { stone: 3, wood: 1 })
+      projectOn(t, 'hospital')?.seals.push(1)
+      give(t, 0, { wood: 1 })
+      give(t, 1, { knowledge: 3 })
+      sick(t, 3, 2)
+      sick(t, 4, 1)
+      sick(t, 9, 4)
+    })
+    const asked = (option: string) => refusalOf(saved, 'lay:project', 'project:hospital=1wood', `@1 ${option}`)
+    expect(asked('care:9')).toMatchObject({ reasons: [{ rule: 'K-PLAGUE-4', facts: { knowledge: 1 } }] })
+    expect(asked('care:5')).toMatchObject({ reasons: [{ rule: 'K-PLAGUE-4', facts: { well: 5 } }] })
+    expect(asked('care:3+4')).toMatchObject({ reasons: [{ rule: 'K-PLAGUE-4', facts: { most: 1 } }] })
   })
 
   it('have nothing to say of an answer that belongs to no turn', () => {

@@ -2,10 +2,11 @@ import { luckFrom, type Reason, type Seat } from '#kernel'
 import { type Player, playerOf, type State, seatOnTurn } from '../state.ts'
 import { imagine, type View } from '../view.ts'
 import { CARDS, type Card } from '../words.ts'
-import { againstUse } from './against.ts'
+import { againstCaring, againstUse } from './against.ts'
 import { type Against, againstPaying, reason } from './conditions.ts'
 import { isLegalRotation, ROTATIONS } from './council.ts'
 import { costOf, isBanned, lastingOf } from './lasting.ts'
+import { isFinished } from './projects.ts'
 import { hasStockFor, lastingTrades } from './trade.ts'
 import { CARD_OF, type Use, useNamed } from './use.ts'
 import { cardsUsed, copiedBy, usingOf } from './uses.ts'
@@ -93,6 +94,11 @@ function reasonsOnTurn(t: State, seat: Seat, option: string): Reason[] {
   return use === null ? [] : againstUsing(t, seat, use)
 }
 
+/** K-DONOR-4: seals lie on a finished project only while its donors choose whom to care for. */
+function isCaringAsDonor(t: State, seat: Seat): boolean {
+  return t.projects.some((project) => isFinished(t, project) && project.seals.includes(seat))
+}
+
 /** Why an option cannot be had now: every rule that stands against it. */
 export function why(v: View, seat: Seat, option: string): Reason[] {
   const t = imagine(v, luckFrom('0'.repeat(32)))
@@ -100,6 +106,10 @@ export function why(v: View, seat: Seat, option: string): Reason[] {
   const rotation = ROTATIONS.find((one) => option === `turn:${one}`)
   if (rotation !== undefined) return [...againstRotation(t, seat, rotation)]
   if (!isOfTurn(option)) return []
+  const use = useNamed(option)
+  if (use?.kind === 'care' && isCaringAsDonor(t, seat)) {
+    return [...againstCaring(t, playerOf(t, seat).goods, use.places, 1)]
+  }
   const isMine = t.rotation !== null && !t.isSkipped && t.turns < t.setup.seats && seatOnTurn(t) === seat
   if (!isMine) return [reason('K-ROUND-6', { turn: t.rotation === null ? t.shield : seatOnTurn(t) })]
   return reasonsOnTurn(t, seat, option)
