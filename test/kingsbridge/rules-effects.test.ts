@@ -301,6 +301,23 @@ describe('lasting effects', () => {
     ).toBe(8)
   })
 
+  it('K-FX, cardBonus: of two yields one taken is enough; paying the outlaws takes nothing', () => {
+    const saved = lasting(
+      [
+        { type: 'cardBonus', card: 'rent', vp: 1 },
+        { type: 'cardBonus', card: 'favour', vp: 1 },
+      ],
+      (t) => {
+        t.plots[2] = 0
+        t.plots[4] = 0
+        t.marker = 1
+        emptyStock(t, 'grain')
+      },
+    )
+    expect(played(saved, 'lay:rent', 'rent:3+5').now.players[0]).toMatchObject({ vp: 9, goods: { loyalty: 1 } })
+    expect(played(saved, 'lay:favour', 'favour').now.players[0]).toMatchObject({ vp: 8, goods: { money: 1 } })
+  })
+
   it('K-FX, cardCost: paid first; who cannot pay can only lay the card unused', () => {
     const cost: Effect[] = [{ type: 'cardCost', card: 'house', goods: { money: 2 } }]
     const builder = (money: number) =>
@@ -335,6 +352,7 @@ describe('lasting effects', () => {
       emptyStock(t, 'stone', 'wood')
     })
     expect(usesOf(saved, 'material')).toEqual(['material:stone'])
+    expect(played(saved, 'lay:material', 'material:stone').now.players[0]?.goods.stone).toBe(1)
   })
 
   it('K-FX, cardLimit: at most so many pieces with one use', () => {

@@ -524,6 +524,13 @@ describe('decisions', () => {
     const { saved } = onward(turningUp('c1-granary'))
     expect(played(saved, '@2 exchange:yes', '@0 exchange:no').finalUpTo).toBe(0)
     expect(played(saved, ...ALL.map((seat) => `@${seat} exchange:no`)).finalUpTo).toBe(4)
+    const alone = onward(
+      turningUp('c4-new-earl', (t) => {
+        for (const seat of ALL) only(t, seat, seat === 0 ? { stone: 2, wood: 1 } : {})
+      }),
+    )
+    expect(alone.asks.map(({ seat }) => seat)).toEqual([0])
+    expect(played(alone.saved, '@0 lose:2stone').finalUpTo).toBe(1)
   })
 
   it('K-ASK-2: the answer of one alone is final too, for it brings to light what the others lose', () => {

@@ -144,6 +144,11 @@ describe('a round', () => {
     expect(news.map(({ kind }) => kind)).toEqual(['eventTurned', 'projectCame'])
   })
 
+  it('K-ROUND-2: a lasting event takes no effect before the turns', () => {
+    const { asks, t } = onward(turningUp('c4-army-cloth'))
+    expect([asks[0]?.about, asks.length, vpsOf(t)]).toEqual(['orient', 1, [8, 8, 8, 8]])
+  })
+
   it('K-ROUND-2: in chapters III and IV the case of plague comes first', () => {
     const { news } = onward(turningUp('c4-garrison', (t) => sick(t, 1, 1)))
     expect(news.map(({ kind }) => kind).slice(0, 2)).toEqual(['eventTurned', 'fellIll'])
@@ -213,6 +218,8 @@ describe('events', () => {
     const here = played(saved, 'trade:c4-army-cloth')
     expect(here.asks[0]?.options.some((id) => id.startsWith('trade:'))).toBe(false)
     expect(playerOf(here.now, 0).goods.wool).toBe(2)
+    const next = played(saved, 'trade:c4-army-cloth', 'lay:grain', 'grain', 'discard:rent').done as Saved<State>
+    expect([offered(next).includes('trade:c4-army-cloth'), next.state.traded]).toEqual([true, []])
   })
 
   it('K-EVENT-4: choices on immediate events are sealed and carried out in turn order', () => {

@@ -100,7 +100,9 @@ describe('piles', () => {
   it('K-PILE-5: who has laid his card of this round already lays nothing more', () => {
     const { saved, asks } = onward(turningUp('c2-french-war', (t) => pile(t, 2, ['grain'], ['rent'])))
     expect(asks.map(({ seat }) => seat)).toEqual([0, 1, 3])
-    const { t } = through(saved, ...[0, 1, 3].map((seat) => `@${seat} unused:grain+rent`))
+    const { t, news } = through(saved, ...[0, 1, 3].map((seat) => `@${seat} unused:grain+rent`))
+    expect(told(news, 'discarded').map(({ isDrawn }) => isDrawn)).toEqual([false, false, false])
+    expect(told(news, 'discardSeen').map(({ seat, only }) => [seat, only])).toEqual([0, 1, 3].map((s) => [s, [s]]))
     expect(t.players.map(({ open, discards }) => [open.length, discards.length])).toEqual(Array(4).fill([1, 1]))
   })
 
