@@ -109,6 +109,15 @@ describe('immediate effects', () => {
     expect(onward(happening(buyGrain, (t) => emptyStock(t, 'grain'))).asks[0]?.about).toBe('orient')
   })
 
+  it('K-FX, exchange: what is given lies in the stock before anything is taken', () => {
+    const fleece: Effect[] = [{ type: 'exchange', give: { wool: 1 }, get: { goods: { wool: 2 } } }]
+    const saved = happening(fleece, (t) => {
+      t.stock.wool = 1
+    })
+    const { t } = through(saved, ...[0, 1, 2, 3].map((seat) => `@${seat} exchange:yes`))
+    expect([t.players.map(({ goods }) => goods.wool), t.stock.wool]).toEqual([[2, 1, 1, 1], 0])
+  })
+
   it('K-FX, gain: each player gains, and what is not in stock is not replaced', () => {
     const t = outcome([{ type: 'gain', goods: { grain: 2 }, vp: 1 }], (t) => {
       t.stock.grain = 5
@@ -181,6 +190,14 @@ describe('immediate effects', () => {
     expect(t.players.map(({ open, discards }) => [open, discards])).toEqual(Array(4).fill([['grain'], ['piety']]))
     expect(t.players.map(({ goods }) => goods.grain)).toEqual([0, 0, 0, 0])
     expect(played(next, offered(next)[0] as string).done?.scene).toBe('endRound')
+  })
+
+  it('K-FX, skipActions: with starred cards only there is no covered card', () => {
+    const content = withEvent({ kind: 'immediate', effects: [{ type: 'skipActions' }] })
+    const { saved, asks } = onward(turningUp(CHANGED, () => {}, { content, firstChapterCards: 'starred' }))
+    expect(asks[0]?.options).toHaveLength(6)
+    const { t } = through(saved, ...[0, 1, 2, 3].map((seat) => `@${seat} unused:grain`))
+    expect(t.players.map(({ hand, discards }) => [hand.length, discards.length])).toEqual(Array(4).fill([5, 0]))
   })
 
   it('K-FX, discard at random: only the owner sees the card', () => {

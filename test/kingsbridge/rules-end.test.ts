@@ -343,6 +343,22 @@ describe('scoring', () => {
     expect([totals, winners]).toEqual([[24.5, 20], [0]])
   })
 
+  it('K-SCORE-1: before the end everybody reckons with his own goods and what the others show', () => {
+    const t = turn((t) => {
+      only(t, 0, { stone: 2, money: 3 })
+      only(t, 1, { wood: 4 })
+    }).state
+    const reckoned = (seat: number | null) => kingsbridge.forecast(viewOf(t, seat)).slice(0, 2)
+    const [unseen, mine] = [
+      { track: 8, material: 0, money: 0 },
+      { track: 8, material: 2, money: 1.5 },
+    ]
+    expect([reckoned(0), reckoned(null)]).toEqual([
+      [mine, unseen],
+      [unseen, unseen],
+    ])
+  })
+
   it('K-SCORE-2: a tie goes to more piety, then more loyalty, then more knowledge', () => {
     const winners = (one: Goods, other: Goods) =>
       kingsbridge.result(
