@@ -90,6 +90,9 @@ describe('immediate effects', () => {
 
   it('K-FX, openCloth: the cover on the cloth field goes', () => {
     expect(outcome([{ type: 'openCloth' }]).isClothCovered).toBe(false)
+    const scarlet = (isClothCovered: boolean) =>
+      onward(turningUp('c1-scarlet', (t) => Object.assign(t, { isClothCovered })))
+    expect([true, false].map((isCovered) => told(scarlet(isCovered).news, 'clothOpened').length)).toEqual([1, 0])
   })
 
   const buyGrain: Effect[] = [{ type: 'exchange', give: { money: 2 }, get: { goods: { grain: 1 }, vp: 1 } }]
@@ -216,6 +219,13 @@ describe('immediate effects', () => {
     const saved = happening([{ type: 'discard', count: 2, how: 'choice' }])
     const { t } = through(saved, ...[0, 1, 2, 3].map((seat) => `@${seat} discard:rent,discard:cloth`))
     expect(t.players.map(({ discards }) => [...discards].sort())).toEqual(Array(4).fill(['cloth', 'rent']))
+  })
+
+  it('K-FX, discard by choice: who has six in his pile already is not asked', () => {
+    const saved = happening([{ type: 'discard', count: 1, how: 'choice' }], (t) => {
+      pile(t, 2, ['grain'], ['rent', 'cloth', 'house', 'favour', 'medicine', 'donation'])
+    })
+    expect(played(saved).asks.map(({ seat }) => seat)).toEqual([0, 1, 3])
   })
 
   it('K-FX, discard: never beyond six in the pile', () => {

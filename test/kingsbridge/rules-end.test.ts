@@ -168,6 +168,16 @@ describe('the end of a chapter', () => {
     ])
   })
 
+  it('K-END-7: after chapter III the tiles stay as they lie', () => {
+    const { t } = onward(
+      ending(3, (t) => {
+        sick(t, 4, 5)
+        t.tiles[6] = 0
+      }),
+    )
+    expect([t.tiles[3], t.isSick[3], t.tiles[6], t.projects.length]).toEqual([5, true, 0, 1])
+  })
+
   it('K-END-8: after chapter IV the game is scored', () => {
     const { saved, t } = onward(ending(4))
     expect([saved.scene, t.isOver]).toEqual([null, true])
@@ -206,6 +216,7 @@ describe('duties', () => {
   it('K-DUTY-2: 1 loyalty averts one own penalty, however many units were missing; the VP are lost anyway', () => {
     const { t } = owing(1, { grain: 2, money: 5, loyalty: 2 }, '@0 protect:piety')
     expect(t.players[0]).toMatchObject({ vp: 34, penalties: [], goods: { loyalty: 1 } })
+    expect(t.missing).toEqual([])
   })
 
   it('K-DUTY-2: one loyalty for each penalty, or none', () => {

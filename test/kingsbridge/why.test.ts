@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS as VALUES } from '#data/kingsbridge/cards'
+import type { Effect } from '#data/kingsbridge/schema'
 import { type Answer, begin, below, luckFrom, position, type Saved } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { projectOn, type State } from '#kingsbridge/state'
@@ -11,6 +12,7 @@ import {
   emptyStock,
   give,
   onward,
+  pile,
   played,
   refusalOf,
   sick,
@@ -37,6 +39,8 @@ const THINGS: string[] = [
   ...PLACES.slice(1).map((place) => `care:${place - 1}+${place}`),
   'trade:c4-army-cloth',
 ]
+
+const USES = THINGS.filter((thing) => !thing.startsWith('trade:'))
 
 interface Asked {
   saved: Saved<State>
@@ -82,8 +86,7 @@ describe('why and what is offered', () => {
     expect(questions.length).toBeGreaterThan(100)
     for (const { now, ask } of questions) {
       const offered = THINGS.filter((thing) => ask.options.includes(thing))
-      const uses = THINGS.filter((thing) => !thing.startsWith('trade:'))
-      expect(allowed(now, ask.seat, uses), JSON.stringify(now.players[ask.seat])).toEqual(offered)
+      expect(allowed(now, ask.seat, USES), JSON.stringify(now.players[ask.seat])).toEqual(offered)
     }
   })
 
@@ -104,6 +107,48 @@ describe('why and what is offered', () => {
       const lays = CARDS.map((card) => `lay:${card}`)
       expect(allowed(now, ask.seat, lays)).toEqual(lays.filter((lay) => ask.options.includes(lay)))
     }
+  })
+
+  const hard: [string, Effect[]][] = [
+    ['costs', CARDS.map((card) => ({ type: 'cardCost', card, goods: { money: 2, stone: 1 } }))],
+    ['costs that nobody pays', CARDS.map((card) => ({ type: 'cardCost', card, goods: { loyalty: 9 } }))],
+    ['limits', CARDS.map((card) => ({ type: 'cardLimit', card, max: 1 }))],
+    ['bans', CARDS.map((card) => ({ type: 'cardBan', card }))],
+    ['a ban on care', [{ type: 'cardBan', card: 'medicine', part: 'care' }]],
+  ]
+  it.each(hard)('agree under lasting %s', (_, effects) => {
+    const content = withEvent({ kind: 'lasting', effects })
+    for (const card of CARDS.filter((one) => one !== 'privilege')) {
+      const saved = turn(
+        (t) => {
+          t.round = 2
+          t.edge = [CHANGED]
+          t.event = 'c1-palace'
+          t.isClothCovered = false
+          for (const plot of [0, 10]) t.plots[plot] = 0
+          pile(t, 0, [card], [card === 'favour' ? 'rent' : 'favour'])
+          give(t, 0, { money: 5, stone: 4, wood: 1, wool: 2, cloth: 1, knowledge: 3 })
+          for (const place of [3, 4]) sick(t, place, 1)
+        },
+        { content },
+      )
+      const { now, asks } = played(saved, 'lay:privilege')
+      const offered = asks[0]?.about === 'use' ? asks[0].options : []
+      expect(allowed(now, 0, USES), card).toEqual(USES.filter((use) => offered.includes(use)))
+    }
+  })
+
+  it('name the ban and the cost of an event', () => {
+    const reasons = (effect: Effect) => {
+      const content = withEvent({ kind: 'lasting', effects: [effect] })
+      const saved = turn((t) => Object.assign(t, { edge: [CHANGED], event: 'c1-palace' }), { content })
+      return kingsbridge.why?.(viewOf(saved.state, 0), 0, 'grain')
+    }
+    expect(reasons({ type: 'cardBan', card: 'grain' })).toEqual([{ rule: 'K-FX', facts: { banned: 'grain' } }])
+    expect(reasons({ type: 'cardCost', card: 'grain', goods: { money: 5 } })).toEqual([
+      { rule: 'K-FX', facts: { money: 3 } },
+    ])
+    expect(reasons({ type: 'cardBan', card: 'piety' })).toEqual([])
   })
 
   it('agree about how the event card may be turned', () => {
