@@ -197,6 +197,15 @@ describe('events', () => {
     expect(first).toEqual(['eventTurned', 'clothOpened'])
   })
 
+  it('K-EVENT-1: each event begins with its first effect, however many the one before had', () => {
+    const { t } = onward(
+      turningUp('c1-palace', (t) => {
+        t.effect = 2
+      }),
+    )
+    expect(t.projects.map(({ id }) => id)).toContain('priors-palace')
+  })
+
   it('K-EVENT-2: what an immediate event brought stays after the round', () => {
     const { t } = onward(
       at('endRound', (t) => {
