@@ -651,12 +651,15 @@ describe('standing orders', () => {
       }),
     )
     expect(ordered(here, 'care', 'never')).toEqual(['care:none'])
+    expect(ordered(onward(turningUp('c1-granary')), 'care', 'never')).toBeNull()
   })
 
   it('K-ORDERS-5: the card to discard first, also of cards that are laid unused', () => {
     const { saved, t } = onward(turn())
     const { asks } = played(saved, 'lay:grain', 'grain')
     expect(ordered({ saved, t, asks, news: [] }, 'cover', 'rent')).toEqual(['discard:rent'])
+    expect(ordered({ saved, t, asks, news: [] }, 'cover', 'grain')).toBeNull()
     expect(ordered(onward(turningUp('c2-french-war')), 'cover', 'rent')).toEqual(['unused:grain+rent'])
+    expect(ordered(onward(punished(['penance', 'court'])), 'cover', 'rent')).toBeNull()
   })
 })

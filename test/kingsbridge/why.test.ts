@@ -200,6 +200,19 @@ describe('why and what is offered', () => {
     expect(asked('care:3+4')).toMatchObject({ reasons: [{ rule: 'K-PLAGUE-4', facts: { most: 1 } }] })
   })
 
+  it('tell where a card lies that cannot be laid, and that nothing can be done after the end', () => {
+    const saved = turn((t) => {
+      t.round = 2
+      pile(t, 0, ['grain'], ['rent'])
+    })
+    const reasons = (option: string) => kingsbridge.why?.(viewOf(saved.state, 0), 0, option)
+    expect(reasons('lay:grain')).toEqual([{ rule: 'K-TURN-1', facts: { open: 'grain' } }])
+    expect(reasons('lay:rent')).toEqual([{ rule: 'K-TURN-1', facts: { discards: 'rent' } }])
+    expect(reasons('lay:sale')).toEqual([])
+    saved.state.isOver = true
+    expect(reasons('lay:sale')).toEqual([{ rule: 'K-SCORE', facts: { over: 1 } }])
+  })
+
   it('have nothing to say of an answer that belongs to no turn', () => {
     const { saved } = onward(turningUp('c4-new-earl', (t) => give(t, 0, { stone: 2 })))
     expect(refusalOf(saved, '@0 lose:2piety')).toMatchObject({ refused: 'not-legal', reasons: [] })

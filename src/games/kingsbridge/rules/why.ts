@@ -34,10 +34,10 @@ function* againstLaying(t: State, seat: Seat, card: Card): Against {
   yield p.hand.includes(card) ? reason('K-TURN-1', { laid: card }) : reason('K-TURN-1', { [where]: card })
 }
 
-/** The cards that could serve: the one just laid, or the own one and a privilege that copies it. */
-function servingCards(t: State, p: Player, card: Card): Card[] {
+/** The card that could serve: the one just laid, or one in hand: the card itself or a privilege that copies it. */
+function servingCard(t: State, p: Player, card: Card): Card | undefined {
   const isServing = (one: Card) => one === card || (one === 'privilege' && copiedBy(p) === card)
-  return (hasLaidCard(t, p) ? p.open.slice(-1) : p.hand).filter(isServing)
+  return (hasLaidCard(t, p) ? p.open.slice(-1) : p.hand).find(isServing)
 }
 
 /** K-LAST-4: a ban or a cost on the card laid, or on the one it copies. */
@@ -57,13 +57,8 @@ function reasonsWith(t: State, seat: Seat, card: Card, use: Use): Reason[] {
 function againstUsing(t: State, seat: Seat, use: Use): Reason[] {
   if (use.kind === 'forgo') return []
   const card = CARD_OF[use.kind]
-  const serving = servingCards(t, playerOf(t, seat), card)
-  if (serving.length === 0) {
-    const laid = [...againstLaying(t, seat, card)]
-    return laid.length > 0 ? laid : [reason('K-TURN-1', { laid: card })]
-  }
-  const all = serving.map((one) => reasonsWith(t, seat, one, use))
-  return all.find((reasons) => reasons.length === 0) ?? (all[0] as Reason[])
+  const serving = servingCard(t, playerOf(t, seat), card)
+  return serving === undefined ? [...againstLaying(t, seat, card)] : reasonsWith(t, seat, serving, use)
 }
 
 function* againstTrade(t: State, seat: Seat, event: string): Against {
