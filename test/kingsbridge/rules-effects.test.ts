@@ -283,7 +283,7 @@ describe('lasting effects', () => {
 
   it('K-FX, forgoGain: only who forgoes gains it', () => {
     const saved = lasting([{ type: 'forgoGain', goods: { stone: 1 } }])
-    expect(played(saved, 'lay:grain', 'forgo').now.players[0]?.goods).toMatchObject({ stone: 1, grain: 0 })
+    expect(played(saved, 'lay:grain', 'forgo').now.players[0]).toMatchObject({ vp: 8, goods: { stone: 1, grain: 0 } })
     expect(played(saved, 'lay:grain', 'grain').now.players[0]?.goods).toMatchObject({ stone: 0, grain: 1 })
   })
 

@@ -4,7 +4,7 @@ import type { Goods } from '#data/kingsbridge/schema'
 import { asksFor, luckFrom, newsFor, type Saved } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { playerOf, projectOn } from '#kingsbridge/state'
-import type { Penalty } from '#kingsbridge/words'
+import { GOODS, type Penalty } from '#kingsbridge/words'
 import { seedOf } from '../conformance.ts'
 import {
   at,
@@ -497,6 +497,20 @@ describe('secrets', () => {
       for (const other of others) expect(viewOf(other, seat)).toEqual(seen)
       expect(new Set(others.map(({ tiles }) => tiles.join())).size).toBeGreaterThan(1)
     }
+  })
+
+  it('K-SECRET-3: what is dealt anew are the goods that are there, also where the stock was replaced', () => {
+    const t = onward(
+      turningUp('c4-spire', (t) => {
+        bring(t, 'tower')
+        give(t, 1, { stone: 3, piety: 2 })
+        give(t, 2, { stone: 20 })
+        give(t, 3, { money: 7 })
+      }),
+    ).t
+    expect(t.replaced.stone).toBe(4)
+    const sums = ({ players }: State) => GOODS.map((good) => players.reduce((sum, { goods }) => sum + goods[good], 0))
+    for (const seat of [...ALL, null]) expect(sums(kingsbridge.imagine(viewOf(t, seat), t.luck))).toEqual(sums(t))
   })
 
   it('K-SECRET-4: what a rule makes a player show is told only as its result', () => {

@@ -364,8 +364,9 @@ describe('orienting', () => {
 
   it('K-ORIENT-3: the rotation with number 0 is always legal', () => {
     for (const { id, arrow } of VALUES.events) {
+      // The marker stands on outlaws, and with so many spaces covered every step leads to outlaws again.
       const saved = orienting(id, (t) => {
-        t.marker = 1
+        t.marker = 2
         only(t, 0, {})
         t.covered = ['guild', 'prioress', 'merchants', 'king', 'earl', 'bishop', 'queen', 'prior']
       })
