@@ -50,7 +50,7 @@ const IMMEDIATE: readonly Effect['type'][] = [
 
 /** K-PLAGUE-3: knowledge is never lost. */
 function takesKnowledge(effect: Effect): boolean {
-  if (effect.type === 'lose') return (effect.goods.knowledge ?? 0) > 0
+  if (effect.type === 'lose' || effect.type === 'cardCost') return (effect.goods.knowledge ?? 0) > 0
   if (effect.type === 'loseAny') return effect.of.includes('knowledge')
   return effect.type === 'exchange' && (effect.give.knowledge ?? 0) > 0
 }
@@ -63,6 +63,8 @@ function wrongWithEvent(event: EventCard): string[] {
     if (!allowed.includes(type)) wrong.push(`events: ${event.id} is ${event.kind}, which ${type} is not.`)
     if (takesKnowledge(effect)) wrong.push(`events: ${event.id} takes knowledge, which is never lost.`)
   }
+  const exchanges = event.effects.filter(({ type }) => type === 'exchange').length
+  if (event.kind === 'lasting' && exchanges > 1) wrong.push(`events: ${event.id} lasts with more than one exchange.`)
   return wrong
 }
 

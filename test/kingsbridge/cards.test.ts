@@ -16,6 +16,8 @@ const replaced = (id: string, change: object) => ({
   events: VALUES.events.map((event) => (event.id === id ? { ...event, ...change } : event)),
 })
 
+const trade = (good: string) => ({ type: 'exchange', give: { [good]: 1 }, get: { vp: 1 } })
+
 describe('the card values', () => {
   it('have the shape they are read by, and tell where each comes from', () => {
     expect(cardsSchema.safeParse(VALUES).success).toBe(true)
@@ -77,6 +79,16 @@ describe('a table owner’s own values', () => {
       'a loss of knowledge',
       replaced('c1-ferry', { effects: [{ type: 'lose', goods: { knowledge: 1 }, elseVp: 1 }] }),
       'never lost',
+    ],
+    [
+      'a card that costs knowledge',
+      replaced('c1-scaffold', { effects: [{ type: 'cardCost', card: 'grain', goods: { knowledge: 1 } }] }),
+      'never lost',
+    ],
+    [
+      'two exchanges that last on one card',
+      replaced('c4-army-cloth', { effects: [trade('wool'), trade('cloth')] }),
+      'more than one exchange',
     ],
     ['an unknown effect', replaced('c1-ferry', { effects: [{ type: 'burn' }] }), 'events.6.effects.0'],
     [

@@ -5,7 +5,7 @@ import { type Plan, plans } from '#kingsbridge/plans/index'
 import { playerOf, projectOn, type State, seatOnTurn } from '#kingsbridge/state'
 import { GOODS } from '#kingsbridge/words'
 import { play, seedOf } from '../conformance.ts'
-import { bring, give, turn, turningUp, viewOf } from './table.ts'
+import { bring, give, played, turn, turningUp, viewOf } from './table.ts'
 import { wilful } from './wilful.ts'
 
 function plansOf(saved: Saved<State>): Plan[] {
@@ -72,9 +72,10 @@ describe('plans', () => {
     expect(of('project:guildhall=1stone')).toMatchObject({ finishes: 'guildhall', isOpen: false, gains: { vp: 4 } })
   })
 
-  it('are none for who is not on turn', () => {
+  it('are none for who is not on turn or has laid his card', () => {
     const saved = turn()
     expect(plans(viewOf(saved.state, 1), 1)).toEqual([])
     expect(plans(viewOf(turningUp('c1-palace').state, 0), 0)).toEqual([])
+    expect(plans(viewOf(played(saved, 'lay:grain').now, 0), 0)).toEqual([])
   })
 })

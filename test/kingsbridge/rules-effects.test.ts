@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS as VALUES } from '#data/kingsbridge/cards'
-import type { Effect } from '#data/kingsbridge/schema'
+import type { Effect, Goods } from '#data/kingsbridge/schema'
 import { luckFrom, type Saved } from '#kernel'
 import { housesOn } from '#kingsbridge/state'
+import type { ProjectId } from '#kingsbridge/words'
 import { seedOf } from '../conformance.ts'
 import {
   bring,
@@ -77,8 +78,21 @@ describe('immediate effects', () => {
     expect(usesOf(building, 'donation')).toEqual(['donation:priors-palace'])
   })
 
+  it('K-FX, ban: of two bans each covers what the other left open', () => {
+    const ban = (...except: ProjectId[]): Effect => ({ type: 'ban', except })
+    expect(outcome([ban('bridge', 'tower'), ban('hospital', 'bridge')]).allowed).toEqual(['bridge'])
+  })
+
+  it('K-FX, cover: a space is covered once', () => {
+    const cover: Effect = { type: 'cover', spaces: ['king'] }
+    expect(outcome([cover, cover]).covered).toEqual(['king'])
+  })
+
   it('K-FX, openCloth: the cover on the cloth field goes', () => {
     expect(outcome([{ type: 'openCloth' }]).isClothCovered).toBe(false)
+    const scarlet = (isClothCovered: boolean) =>
+      onward(turningUp('c1-scarlet', (t) => Object.assign(t, { isClothCovered })))
+    expect([true, false].map((isCovered) => told(scarlet(isCovered).news, 'clothOpened').length)).toEqual([1, 0])
   })
 
   const buyGrain: Effect[] = [{ type: 'exchange', give: { money: 2 }, get: { goods: { grain: 1 }, vp: 1 } }]
@@ -96,6 +110,15 @@ describe('immediate effects', () => {
 
   it('K-FX, exchange: impossible when the stock has not all of it', () => {
     expect(onward(happening(buyGrain, (t) => emptyStock(t, 'grain'))).asks[0]?.about).toBe('orient')
+  })
+
+  it('K-FX, exchange: what is given lies in the stock before anything is taken', () => {
+    const fleece: Effect[] = [{ type: 'exchange', give: { wool: 1 }, get: { goods: { wool: 2 } } }]
+    const saved = happening(fleece, (t) => {
+      t.stock.wool = 1
+    })
+    const { t } = through(saved, ...[0, 1, 2, 3].map((seat) => `@${seat} exchange:yes`))
+    expect([t.players.map(({ goods }) => goods.wool), t.stock.wool]).toEqual([[2, 1, 1, 1], 0])
   })
 
   it('K-FX, gain: each player gains, and what is not in stock is not replaced', () => {
@@ -172,6 +195,14 @@ describe('immediate effects', () => {
     expect(played(next, offered(next)[0] as string).done?.scene).toBe('endRound')
   })
 
+  it('K-FX, skipActions: with starred cards only there is no covered card', () => {
+    const content = withEvent({ kind: 'immediate', effects: [{ type: 'skipActions' }] })
+    const { saved, asks } = onward(turningUp(CHANGED, () => {}, { content, firstChapterCards: 'starred' }))
+    expect(asks[0]?.options).toHaveLength(6)
+    const { t } = through(saved, ...[0, 1, 2, 3].map((seat) => `@${seat} unused:grain`))
+    expect(t.players.map(({ hand, discards }) => [hand.length, discards.length])).toEqual(Array(4).fill([5, 0]))
+  })
+
   it('K-FX, discard at random: only the owner sees the card', () => {
     const { news, t } = onward(turningUp('c2-array'))
     expect(t.players.map(({ hand, discards }) => [hand.length, discards.length])).toEqual(Array(4).fill([11, 1]))
@@ -190,11 +221,28 @@ describe('immediate effects', () => {
     expect(t.players.map(({ discards }) => [...discards].sort())).toEqual(Array(4).fill(['cloth', 'rent']))
   })
 
+  it('K-FX, discard by choice: who has six in his pile already is not asked', () => {
+    const saved = happening([{ type: 'discard', count: 1, how: 'choice' }], (t) => {
+      pile(t, 2, ['grain'], ['rent', 'cloth', 'house', 'favour', 'medicine', 'donation'])
+    })
+    expect(played(saved).asks.map(({ seat }) => seat)).toEqual([0, 1, 3])
+  })
+
   it('K-FX, discard: never beyond six in the pile', () => {
     const t = outcome([{ type: 'discard', count: 3, how: 'random' }], (t) => {
       pile(t, 0, ['grain', 'piety'], ['rent', 'cloth', 'house', 'favour', 'medicine'])
     })
-    expect(t.players.map(({ discards }) => discards.length)).toEqual([6, 3, 3, 3])
+    expect(t.players.map(({ discards }) => new Set(discards).size)).toEqual([6, 3, 3, 3])
+  })
+
+  it('K-FX, discard: no card is drawn twice', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const t = outcome([{ type: 'discard', count: 3, how: 'random' }], (t) => {
+        t.luck = luckFrom(seedOf(seed))
+      })
+      const cards = t.players.map(({ hand, discards }) => new Set([...hand, ...discards]).size)
+      expect([cards, t.players.map(({ hand }) => hand.length)]).toEqual([Array(4).fill(12), Array(4).fill(9)])
+    }
   })
 
   it('K-FX, discard: no effect with starred cards only', () => {
@@ -235,7 +283,7 @@ describe('lasting effects', () => {
 
   it('K-FX, forgoGain: only who forgoes gains it', () => {
     const saved = lasting([{ type: 'forgoGain', goods: { stone: 1 } }])
-    expect(played(saved, 'lay:grain', 'forgo').now.players[0]?.goods).toMatchObject({ stone: 1, grain: 0 })
+    expect(played(saved, 'lay:grain', 'forgo').now.players[0]).toMatchObject({ vp: 8, goods: { stone: 1, grain: 0 } })
     expect(played(saved, 'lay:grain', 'grain').now.players[0]?.goods).toMatchObject({ stone: 0, grain: 1 })
   })
 
@@ -280,6 +328,23 @@ describe('lasting effects', () => {
     ).toBe(8)
   })
 
+  it('K-FX, cardBonus: of two yields one taken is enough; paying the outlaws takes nothing', () => {
+    const saved = lasting(
+      [
+        { type: 'cardBonus', card: 'rent', vp: 1 },
+        { type: 'cardBonus', card: 'favour', vp: 1 },
+      ],
+      (t) => {
+        t.plots[2] = 0
+        t.plots[4] = 0
+        t.marker = 1
+        emptyStock(t, 'grain')
+      },
+    )
+    expect(played(saved, 'lay:rent', 'rent:3+5').now.players[0]).toMatchObject({ vp: 9, goods: { loyalty: 1 } })
+    expect(played(saved, 'lay:favour', 'favour').now.players[0]).toMatchObject({ vp: 8, goods: { money: 1 } })
+  })
+
   it('K-FX, cardCost: paid first; who cannot pay can only lay the card unused', () => {
     const cost: Effect[] = [{ type: 'cardCost', card: 'house', goods: { money: 2 } }]
     const builder = (money: number) =>
@@ -291,12 +356,30 @@ describe('lasting effects', () => {
     expect(played(builder(3), 'lay:house', 'house:3').now.players[0]?.goods).toMatchObject({ money: 0, stone: 0 })
   })
 
+  it('K-FX, cardCost: costs of one card add up, and those of a copied one come on top', () => {
+    const costs: Effect[] = [
+      { type: 'cardCost', card: 'grain', goods: { money: 1 } },
+      { type: 'cardCost', card: 'grain', goods: { money: 1, wool: 1 } },
+      { type: 'cardCost', card: 'privilege', goods: { wool: 1 } },
+    ]
+    const copier = (goods: Goods) =>
+      lasting(costs, (t) => {
+        t.round = 2
+        pile(t, 0, ['grain'], ['rent'])
+        only(t, 0, goods)
+      })
+    expect(usesOf(copier({ money: 2, wool: 1 }), 'privilege')).toEqual([])
+    const { now } = played(copier({ money: 2, wool: 2 }), 'lay:privilege', 'grain')
+    expect(now.players[0]?.goods).toMatchObject({ money: 0, wool: 0, grain: 1 })
+  })
+
   it('K-FX, cardCost: what is paid goes back to the stock and can be gained again', () => {
     const saved = lasting([{ type: 'cardCost', card: 'material', goods: { stone: 1 } }], (t) => {
       only(t, 0, { stone: 1 })
       emptyStock(t, 'stone', 'wood')
     })
     expect(usesOf(saved, 'material')).toEqual(['material:stone'])
+    expect(played(saved, 'lay:material', 'material:stone').now.players[0]?.goods.stone).toBe(1)
   })
 
   it('K-FX, cardLimit: at most so many pieces with one use', () => {

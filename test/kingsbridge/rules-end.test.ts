@@ -4,7 +4,7 @@ import type { Goods } from '#data/kingsbridge/schema'
 import { asksFor, luckFrom, newsFor, type Saved } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { playerOf, projectOn } from '#kingsbridge/state'
-import type { Penalty } from '#kingsbridge/words'
+import { GOODS, type Penalty } from '#kingsbridge/words'
 import { seedOf } from '../conformance.ts'
 import {
   at,
@@ -55,7 +55,7 @@ describe('the end of a chapter', () => {
       [2, 2],
       [2, 2],
     ])
-    expect(vpsOf(t)).toEqual([8, 8, 8, 8])
+    expect([t.stock.stone, t.stock.wood, vpsOf(t)]).toEqual([24, 14, [8, 8, 8, 8]])
   })
 
   it('K-END-1: without stone in stock wood, without either nothing', () => {
@@ -69,6 +69,19 @@ describe('the end of a chapter', () => {
     ])
   })
 
+  it('K-END-1: the projects grow in board order, so the first has the last stone', () => {
+    const { now: t } = played(
+      ending(2, (t) => {
+        bring(t, 'fulling-mill')
+        t.stock.stone = 1
+      }),
+    )
+    expect(t.projects.map(({ stone, wood }) => [stone, wood])).toEqual([
+      [1, 0],
+      [0, 1],
+    ])
+  })
+
   it('K-END-1: a project may be finished so, and is resolved at once', () => {
     const { now: t, news } = played(
       ending(3, (t) => {
@@ -77,6 +90,22 @@ describe('the end of a chapter', () => {
       }),
     )
     expect([told(news, 'projectFinished').length, t.players[2]?.vp]).toEqual([1, 9])
+  })
+
+  it('K-END-1: who donated for it is asked in turn order from the new holder of the shield, also about place 9', () => {
+    const { saved, asks } = onward(
+      ending(3, (t) => {
+        t.shield = 2
+        bring(t, 'hospital', { stone: 3, wood: 1 })
+        projectOn(t, 'hospital')?.seals.push(1, 3)
+        for (const seat of [1, 3]) give(t, seat, { knowledge: 2 })
+        sick(t, 9, 2)
+        sick(t, 11, 2)
+      }),
+    )
+    expect([asks[0]?.seat, asks[0]?.options]).toEqual([3, ['care:9', 'care:11', 'care:none']])
+    const { now, asks: next } = played(saved, 'care:9', 'plot:5')
+    expect([now.plots[4], next[0]?.seat, next[0]?.options]).toEqual([3, 1, ['care:11', 'care:none']])
   })
 
   it('K-END-2, K-END-3: all covers and all events go', () => {
@@ -92,8 +121,13 @@ describe('the end of a chapter', () => {
   })
 
   it('K-END-3: a new chapter knows nothing of the events before', () => {
-    const { t } = onward(ending(2))
-    expect(t.turned.every((id) => VALUES.events.find((event) => event.id === id)?.chapter === 3)).toBe(true)
+    const { t } = onward(
+      ending(2, (t) => {
+        t.turned = ['c2-veil', 'c2-chapel']
+      }),
+    )
+    expect(t.turned).toEqual([t.event])
+    expect(VALUES.events.find(({ id }) => id === t.event)?.chapter).toBe(3)
   })
 
   it('K-END-4: piety, grain and money left over are kept', () => {
@@ -134,6 +168,16 @@ describe('the end of a chapter', () => {
     ])
   })
 
+  it('K-END-7: after chapter III the tiles stay as they lie', () => {
+    const { t } = onward(
+      ending(3, (t) => {
+        sick(t, 4, 5)
+        t.tiles[6] = 0
+      }),
+    )
+    expect([t.tiles[3], t.isSick[3], t.tiles[6], t.projects.length]).toEqual([5, true, 0, 1])
+  })
+
   it('K-END-8: after chapter IV the game is scored', () => {
     const { saved, t } = onward(ending(4))
     expect([saved.scene, t.isOver]).toEqual([null, true])
@@ -172,6 +216,7 @@ describe('duties', () => {
   it('K-DUTY-2: 1 loyalty averts one own penalty, however many units were missing; the VP are lost anyway', () => {
     const { t } = owing(1, { grain: 2, money: 5, loyalty: 2 }, '@0 protect:piety')
     expect(t.players[0]).toMatchObject({ vp: 34, penalties: [], goods: { loyalty: 1 } })
+    expect(t.missing).toEqual([])
   })
 
   it('K-DUTY-2: one loyalty for each penalty, or none', () => {
@@ -195,7 +240,20 @@ describe('duties', () => {
     const { t } = owing(4, { grain: 0, piety: 1, money: 5, loyalty: 1 }, '@0 protect:grain')
     expect(t.players[0]).toMatchObject({ vp: 40 - 2 * 3 - 4, goods: { loyalty: 0 } })
   })
+
+  it('K-DUTY-2, K-DUTY-3: court, penance and begging are listed so, and after chapter IV the largest saving first', () => {
+    const all = { loyalty: 3 }
+    expect(protections(1, all)).toEqual(['protect:money', 'protect:piety', 'protect:grain'])
+    const some = { piety: 1, money: 5, loyalty: 2 }
+    expect(protections(1, some)).toEqual(['protect:piety', 'protect:grain'])
+    expect(protections(4, some)).toEqual(['protect:grain', 'protect:piety'])
+  })
 })
+
+/** What seat 0 is asked to be protected from, with these goods at the end of a chapter. */
+function protections(chapter: number, goods: Goods): readonly string[] {
+  return owing(chapter, goods).asks[0]?.options ?? []
+}
 
 /** Round 1 of chapter II, with these penalties for seat 0. */
 function punished(penalties: Penalty[], change: (t: State) => void = () => {}): Saved<State> {
@@ -211,7 +269,13 @@ describe('penalties', () => {
   it('K-PENALTY-1: penance draws a hand card onto the discard pile, and there is no discard in this round', () => {
     const { saved, t, news } = onward(punished(['penance']))
     expect([t.players[0]?.hand.length, t.players[0]?.discards.length]).toEqual([11, 1])
+    expect(told(news, 'discarded')).toEqual([{ kind: 'discarded', seat: 0, isDrawn: true }])
     expect(told(news, 'discardSeen')[0]?.only).toEqual([0])
+    const drawn = Array.from({ length: 20 }, (_, seed) => {
+      const other = punished(['penance'], (t) => Object.assign(t, { luck: luckFrom(seedOf(seed)) }))
+      return onward(other).t.players[0]?.discards[0]
+    })
+    expect(new Set(drawn).size).toBeGreaterThan(3)
     const round = through(saved, 'turn:0').saved
     const hand = playerOf(round.state, 0).hand[0]
     expect(played(round, `lay:${hand}`, 'forgo').done).not.toBeNull()
@@ -257,8 +321,10 @@ describe('penalties', () => {
     const { news, saved: next } = through(saved, 'turn:0')
     expect(told(news, 'begged')).toEqual([{ kind: 'begged', seat: 0 }])
     next.state.turns = 4
-    const { t } = onward({ ...next, scene: 'endRound' })
+    const { saved: second, t } = onward({ ...next, scene: 'endRound' })
     expect(t.players[0]?.penalties).toEqual([])
+    const gained = told(through(second, 'turn:0').news, 'gained').filter(({ cause }) => cause === 'income')
+    expect(gained.map(({ seat }) => seat)).toContain(0)
   })
 })
 
@@ -286,6 +352,22 @@ describe('scoring', () => {
     const { points, totals, winners } = kingsbridge.result(t)
     expect(points[0]).toEqual({ track: 20, material: 3, money: 1.5 })
     expect([totals, winners]).toEqual([[24.5, 20], [0]])
+  })
+
+  it('K-SCORE-1: before the end everybody reckons with his own goods and what the others show', () => {
+    const t = turn((t) => {
+      only(t, 0, { stone: 2, money: 3 })
+      only(t, 1, { wood: 4 })
+    }).state
+    const reckoned = (seat: number | null) => kingsbridge.forecast(viewOf(t, seat)).slice(0, 2)
+    const [unseen, mine] = [
+      { track: 8, material: 0, money: 0 },
+      { track: 8, material: 2, money: 1.5 },
+    ]
+    expect([reckoned(0), reckoned(null)]).toEqual([
+      [mine, unseen],
+      [unseen, unseen],
+    ])
   })
 
   it('K-SCORE-2: a tie goes to more piety, then more loyalty, then more knowledge', () => {
@@ -376,9 +458,20 @@ describe('secrets', () => {
   })
 
   it('K-SECRET-2: illegal rotations are shown to the active player only', () => {
-    const { asks } = played(orienting('c1-foreign-buyers'))
-    expect(asksFor(asks, 0)[0]?.options).toHaveLength(4)
-    expect([asksFor(asks, 1)[0]?.options, asksFor(asks, null)[0]?.options]).toEqual([[], []])
+    const poor = (money: number) =>
+      played(
+        orienting('c1-foreign-buyers', (t) => {
+          t.marker = 1
+          give(t, 0, { money })
+          give(t, 1, { money: 4 - money })
+        }),
+      )
+    const optionsOf = (money: number, seat: number) => asksFor(poor(money).asks, seat)[0]?.options
+    expect([optionsOf(0, 0), optionsOf(1, 0)?.length]).toEqual([['turn:1', 'turn:2', 'turn:3'], 4])
+    for (const seat of [2, null]) {
+      expect(asksFor(poor(0).asks, seat)).toEqual(asksFor(poor(1).asks, seat))
+      expect(viewOf(poor(0).now, seat)).toEqual(viewOf(poor(1).now, seat))
+    }
   })
 
   it('K-SECRET-3: nobody sees the deck, the events left out, face-down tiles and coming luck', () => {
@@ -404,6 +497,20 @@ describe('secrets', () => {
       for (const other of others) expect(viewOf(other, seat)).toEqual(seen)
       expect(new Set(others.map(({ tiles }) => tiles.join())).size).toBeGreaterThan(1)
     }
+  })
+
+  it('K-SECRET-3: what is dealt anew are the goods that are there, also where the stock was replaced', () => {
+    const t = onward(
+      turningUp('c4-spire', (t) => {
+        bring(t, 'tower')
+        give(t, 1, { stone: 3, piety: 2 })
+        give(t, 2, { stone: 20 })
+        give(t, 3, { money: 7 })
+      }),
+    ).t
+    expect(t.replaced.stone).toBe(4)
+    const sums = ({ players }: State) => GOODS.map((good) => players.reduce((sum, { goods }) => sum + goods[good], 0))
+    for (const seat of [...ALL, null]) expect(sums(kingsbridge.imagine(viewOf(t, seat), t.luck))).toEqual(sums(t))
   })
 
   it('K-SECRET-4: what a rule makes a player show is told only as its result', () => {
@@ -458,6 +565,13 @@ describe('decisions', () => {
     const { saved } = onward(turningUp('c1-granary'))
     expect(played(saved, '@2 exchange:yes', '@0 exchange:no').finalUpTo).toBe(0)
     expect(played(saved, ...ALL.map((seat) => `@${seat} exchange:no`)).finalUpTo).toBe(4)
+    const alone = onward(
+      turningUp('c4-new-earl', (t) => {
+        for (const seat of ALL) only(t, seat, seat === 0 ? { stone: 2, wood: 1 } : {})
+      }),
+    )
+    expect(alone.asks.map(({ seat }) => seat)).toEqual([0])
+    expect(played(alone.saved, '@0 lose:2stone').finalUpTo).toBe(1)
   })
 
   it('K-ASK-2: the answer of one alone is final too, for it brings to light what the others lose', () => {
@@ -507,6 +621,16 @@ describe('standing orders', () => {
     ])
   })
 
+  it('K-ORDERS-1: never also saves the question about a lasting exchange after the card', () => {
+    const saved = turn((t) => {
+      t.edge = ['c4-army-cloth']
+    })
+    const { asks, now: t } = played(saved, 'lay:grain', 'grain')
+    const here = { saved, t, asks, news: [] }
+    expect([asks[0]?.about, ordered(here, 'exchange', 'never')]).toEqual(['trade', ['done']])
+    expect(ordered(here, 'exchange', 'always')).toBeNull()
+  })
+
   it('K-ORDERS-2: losses begin with the good that was named, houses with the yield that was named', () => {
     const loss = onward(turningUp('c4-new-earl', (t) => only(t, 0, { money: 2, wool: 1, grain: 1 })))
     expect(ordered(loss, 'losses', 'money')).toEqual(['lose:2money'])
@@ -541,12 +665,15 @@ describe('standing orders', () => {
       }),
     )
     expect(ordered(here, 'care', 'never')).toEqual(['care:none'])
+    expect(ordered(onward(turningUp('c1-granary')), 'care', 'never')).toBeNull()
   })
 
   it('K-ORDERS-5: the card to discard first, also of cards that are laid unused', () => {
     const { saved, t } = onward(turn())
     const { asks } = played(saved, 'lay:grain', 'grain')
     expect(ordered({ saved, t, asks, news: [] }, 'cover', 'rent')).toEqual(['discard:rent'])
+    expect(ordered({ saved, t, asks, news: [] }, 'cover', 'grain')).toBeNull()
     expect(ordered(onward(turningUp('c2-french-war')), 'cover', 'rent')).toEqual(['unused:grain+rent'])
+    expect(ordered(onward(punished(['penance', 'court'])), 'cover', 'rent')).toBeNull()
   })
 })

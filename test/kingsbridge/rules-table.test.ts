@@ -144,6 +144,11 @@ describe('a round', () => {
     expect(news.map(({ kind }) => kind)).toEqual(['eventTurned', 'projectCame'])
   })
 
+  it('K-ROUND-2: a lasting event takes no effect before the turns', () => {
+    const { asks, t } = onward(turningUp('c4-army-cloth'))
+    expect([asks[0]?.about, asks.length, vpsOf(t)]).toEqual(['orient', 1, [8, 8, 8, 8]])
+  })
+
   it('K-ROUND-2: in chapters III and IV the case of plague comes first', () => {
     const { news } = onward(turningUp('c4-garrison', (t) => sick(t, 1, 1)))
     expect(news.map(({ kind }) => kind).slice(0, 2)).toEqual(['eventTurned', 'fellIll'])
@@ -192,6 +197,15 @@ describe('events', () => {
     expect(first).toEqual(['eventTurned', 'clothOpened'])
   })
 
+  it('K-EVENT-1: each event begins with its first effect, however many the one before had', () => {
+    const { t } = onward(
+      turningUp('c1-palace', (t) => {
+        t.effect = 2
+      }),
+    )
+    expect(t.projects.map(({ id }) => id)).toContain('priors-palace')
+  })
+
   it('K-EVENT-2: what an immediate event brought stays after the round', () => {
     const { t } = onward(
       at('endRound', (t) => {
@@ -213,6 +227,8 @@ describe('events', () => {
     const here = played(saved, 'trade:c4-army-cloth')
     expect(here.asks[0]?.options.some((id) => id.startsWith('trade:'))).toBe(false)
     expect(playerOf(here.now, 0).goods.wool).toBe(2)
+    const next = played(saved, 'trade:c4-army-cloth', 'lay:grain', 'grain', 'discard:rent').done as Saved<State>
+    expect([offered(next).includes('trade:c4-army-cloth'), next.state.traded]).toEqual([true, []])
   })
 
   it('K-EVENT-4: choices on immediate events are sealed and carried out in turn order', () => {
@@ -267,10 +283,12 @@ describe('lasting events', () => {
   it('K-LAST-3: they touch only turns: income and favour stay as they are', () => {
     const change = (t: State) => {
       t.edge = ['c3-unreaped']
+      t.marker = 6
       give(t, 0, { money: 0 })
     }
-    const { t } = through(orienting('c1-granary', change), 'turn:3')
-    expect(t.players[0]?.goods.grain).toBe(1)
+    // One grain is his income, the other the earl's.
+    const { now } = played(orienting('c1-granary', change), 'turn:3')
+    expect([now.marker, now.players[0]?.goods]).toMatchObject([8, { grain: 2, money: 0 }])
   })
 
   it('K-LAST-3: of two prices of one good the later card counts', () => {
@@ -333,29 +351,22 @@ describe('orienting', () => {
   })
 
   it('K-ORIENT-3: who is begging has no income to pay them with', () => {
-    const beggar = (penalties: 'begging'[]) =>
-      orienting('c1-palace', (t) => {
-        t.round = 1
-        t.marker = 1
-        playerOf(t, 0).penalties = penalties
-        give(t, 0, { money: 0 })
-      })
-    // Number 1 is at rotation 2, where the own corner shows piety; at rotation 1 it shows 2 money and number 0.
-    expect(offered(beggar(['begging']))).not.toContain('turn:2')
-    const rich = orienting('c1-scaffold', (t) => {
+    // At number 1 the own corner shows 2 money.
+    const poor = orienting('c1-scaffold', (t) => {
       t.marker = 1
       t.round = 1
       give(t, 0, { money: 0 })
     })
-    expect(offered(rich)).toContain('turn:1')
-    rich.state.players[0]?.penalties.push('begging')
-    expect(offered(rich)).not.toContain('turn:1')
+    expect(offered(poor)).toContain('turn:1')
+    poor.state.players[0]?.penalties.push('begging')
+    expect(offered(poor)).not.toContain('turn:1')
   })
 
   it('K-ORIENT-3: the rotation with number 0 is always legal', () => {
     for (const { id, arrow } of VALUES.events) {
+      // The marker stands on outlaws, and with so many spaces covered every step leads to outlaws again.
       const saved = orienting(id, (t) => {
-        t.marker = 1
+        t.marker = 2
         only(t, 0, {})
         t.covered = ['guild', 'prioress', 'merchants', 'king', 'earl', 'bishop', 'queen', 'prior']
       })
@@ -467,6 +478,15 @@ describe('favour', () => {
       'turn:1',
     )
     expect(spaces[now.marker]).toBe('king')
+  })
+
+  it('K-FAVOUR-2: outlaws the marker passes by take nothing', () => {
+    const passing = orienting('c1-foreign-buyers', (t) => {
+      t.marker = 0
+      give(t, 0, { money: 0 })
+    })
+    const { now, news } = played(passing, 'turn:2')
+    expect([spaces[now.marker], now.players[0]?.goods.money, told(news, 'paid')]).toEqual(['guild', 1, []])
   })
 
   it('K-FAVOUR-3: an arrow at 0 moves nothing and triggers nothing', () => {

@@ -100,7 +100,9 @@ describe('piles', () => {
   it('K-PILE-5: who has laid his card of this round already lays nothing more', () => {
     const { saved, asks } = onward(turningUp('c2-french-war', (t) => pile(t, 2, ['grain'], ['rent'])))
     expect(asks.map(({ seat }) => seat)).toEqual([0, 1, 3])
-    const { t } = through(saved, ...[0, 1, 3].map((seat) => `@${seat} unused:grain+rent`))
+    const { t, news } = through(saved, ...[0, 1, 3].map((seat) => `@${seat} unused:grain+rent`))
+    expect(told(news, 'discarded').map(({ isDrawn }) => isDrawn)).toEqual([false, false, false])
+    expect(told(news, 'discardSeen').map(({ seat, only }) => [seat, only])).toEqual([0, 1, 3].map((s) => [s, [s]]))
     expect(t.players.map(({ open, discards }) => [open.length, discards.length])).toEqual(Array(4).fill([1, 1]))
   })
 
@@ -258,6 +260,21 @@ describe('projects', () => {
     expect(usesOf({ ...saved, state: { ...now, turns: 1, round: 2 } }, 'project')).toEqual([])
   })
 
+  it('K-BUILD-3: first the metal, then the donors’ bonuses', () => {
+    const saved = turn((t) => {
+      bring(t, 'tower', { stone: 5, wood: 2 })
+      projectOn(t, 'tower')?.seals.push(1)
+      give(t, 0, { stone: 1 })
+      give(t, 2, { loyalty: 1 })
+    })
+    const { news } = played(saved, 'lay:project', 'project:tower=1stone')
+    expect(told(news, 'gained').map(({ cause, seat }) => [cause, seat])).toEqual([
+      ['build', 0],
+      ['metal', 2],
+      ['donor', 1],
+    ])
+  })
+
   it('K-DONOR-1: one seal for each player and project, two in all, on projects that may be built on', () => {
     const saved = turn((t) => {
       bring(t, 'guildhall', { stone: 2, wood: 2 })
@@ -281,14 +298,15 @@ describe('projects', () => {
 
   it('K-DONOR-2: each donor gains the bonus in turn order; tower and chapel bring 2 VP and nothing more', () => {
     const saved = finishing((t) => {
-      t.shield = 0
-      projectOn(t, 'st-marys-chapel')?.seals.push(3, 1)
+      t.shield = 2
+      give(t, 2, { stone: 1 })
+      projectOn(t, 'st-marys-chapel')?.seals.push(1, 3)
     })
     const { news } = played(saved, 'lay:project', 'project:st-marys-chapel=1stone')
     const bonuses = told(news, 'gained').filter(({ cause }) => cause === 'donor')
     expect(bonuses.map(({ seat, vp, goods }) => [seat, vp, goods])).toEqual([
-      [1, 2, {}],
       [3, 2, {}],
+      [1, 2, {}],
     ])
   })
 
@@ -299,8 +317,12 @@ describe('projects', () => {
       give(t, 0, { stone: 1 })
       t.stock.loyalty = 1
     })
-    const { now } = played(saved, 'lay:project', 'project:guildhall=1stone')
+    const { now, news } = played(saved, 'lay:project', 'project:guildhall=1stone')
     expect([vpsOf(now), now.stock.loyalty]).toEqual([[11, 9, 9, 8], 1])
+    expect(told(news, 'missed').map(({ seat, good, count }) => [seat, good, count])).toEqual([
+      [1, 'loyalty', 1],
+      [2, 'loyalty', 1],
+    ])
   })
 
   const hospital = (change: (t: State) => void = () => {}) =>
@@ -322,6 +344,16 @@ describe('projects', () => {
     expect([here.asks[0]?.seat, here.asks[0]?.options]).toEqual([3, ['care:9', 'care:none']])
     expect(here.now.players[1]).toMatchObject({ vp: 12 })
     expect(played(hospital(), ...opened, '@1 care:none').asks[0]?.options).toEqual(['care:3', 'care:9', 'care:none'])
+  })
+
+  it('K-DONOR-4: whom a donor cares for is final, also where the next one is not asked', () => {
+    const own = hospital((t) => {
+      Object.assign(projectOn(t, 'hospital') as object, { seals: [0, 1] })
+      give(t, 0, { knowledge: 2 })
+      give(t, 1, { knowledge: 1 })
+    })
+    const { asks, finalUpTo } = played(own, ...opened, 'care:3')
+    expect([asks[0]?.seat, asks[0]?.about, finalUpTo]).toEqual([0, 'discard', 3])
   })
 
   it('K-DONOR-4: who knows too little for everybody is not asked', () => {
@@ -489,6 +521,8 @@ describe('the plague', () => {
       }),
     )
     expect(t.tiles.toSorted()).toEqual([1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5])
+    const laid = [1, 2, 3, 4].map((seed) => onward(at('protect', (t) => Object.assign(t, { chapter: 2 }), { seed })).t)
+    expect(new Set(laid.map(({ tiles }) => tiles.join())).size).toBe(4)
     const seen = viewOf(t, 0).tiles.filter((value) => value !== null)
     expect(seen).toHaveLength(t.isSick.filter(Boolean).length)
   })

@@ -46,6 +46,8 @@ export interface State extends Table<Cards, KingsbridgeNews> {
   shield: Seat
   /** How many seats have had their turn in this action phase. */
   turns: number
+  /** The lasting exchanges made in this turn. */
+  traded: string[]
   stock: ByStocked<number>
   /** How much money all players have together. */
   money: number
@@ -178,6 +180,7 @@ export function setUp(setup: Setup<Cards>, luck: Luck): State {
     round: 0,
     shield: 0,
     turns: 0,
+    traded: [],
     stock: stockAfter(cards, players),
     money: players.reduce((sum, p) => sum + p.goods.money, 0),
     replaced: { stone: 0, wood: 0 },

@@ -1,5 +1,5 @@
 import { housesOf, projectOn, type State } from '../state.ts'
-import { MATERIALS } from '../words.ts'
+import { type ByGood, MATERIALS } from '../words.ts'
 import {
   type Against,
   againstDonation,
@@ -58,13 +58,16 @@ function valuesOf(t: State, places: readonly number[]): number {
   return places.reduce((sum, place) => sum + (t.tiles[place] ?? 0), 0)
 }
 
-function* againstCare(using: Using, { places }: UseOf<'care'>): Against {
-  const { t, used, lasting, means, most } = using
-  if (isBanned(lasting, used, 'care')) yield reason('K-FX', { banned: 'care' })
+export function* againstCaring(t: State, own: ByGood<number>, places: readonly number[], most: number): Against {
   const well = places.find((place) => !t.isSick[place])
   if (well !== undefined) yield reason('K-PLAGUE-4', { well: well + 1 })
-  else yield* againstPaying('K-PLAGUE-4', means.goods, { knowledge: valuesOf(t, places) })
+  else yield* againstPaying('K-PLAGUE-4', own, { knowledge: valuesOf(t, places) })
   yield* againstCount('K-PLAGUE-4', places.length, most)
+}
+
+function* againstCare({ t, used, lasting, means, most }: Using, { places }: UseOf<'care'>): Against {
+  if (isBanned(lasting, used, 'care')) yield reason('K-FX', { banned: 'care' })
+  yield* againstCaring(t, means.goods, places, most)
 }
 
 type Conditions = { readonly [K in UseKind]?: (using: Using, use: UseOf<K>) => Against }

@@ -7,15 +7,19 @@ import { canPay } from './goods.ts'
 
 export type Exchange = EffectOf<'exchange'>
 
-/** K-FX `exchange`: all of what is given, for all of what is got. */
-export function canTrade(t: State, seat: Seat, { give, get }: Exchange): boolean {
-  if (!canPay(playerOf(t, seat).goods, give)) return false
+/** The stock has all of what is got, once what is given lies there. */
+export function hasStockFor(t: State, { give, get }: Exchange): boolean {
   const { goods = {} } = get
   for (const good in goods) {
     const back = give[good as Stocked] ?? 0
     if (good !== 'money' && t.stock[good as Stocked] + back < (goods[good as Stocked] as number)) return false
   }
   return true
+}
+
+/** K-FX `exchange`: all of what is given, for all of what is got. */
+export function canTrade(t: State, seat: Seat, exchange: Exchange): boolean {
+  return canPay(playerOf(t, seat).goods, exchange.give) && hasStockFor(t, exchange)
 }
 
 /** A lasting exchange: an event has at most one. */

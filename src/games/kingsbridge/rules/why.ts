@@ -2,11 +2,12 @@ import { luckFrom, type Reason, type Seat } from '#kernel'
 import { type Player, playerOf, type State, seatOnTurn } from '../state.ts'
 import { imagine, type View } from '../view.ts'
 import { CARDS, type Card } from '../words.ts'
-import { againstUse } from './against.ts'
+import { againstCaring, againstUse } from './against.ts'
 import { type Against, againstPaying, reason } from './conditions.ts'
 import { isLegalRotation, ROTATIONS } from './council.ts'
 import { costOf, isBanned, lastingOf } from './lasting.ts'
-import { canTrade, lastingTrades } from './trade.ts'
+import { isFinished } from './projects.ts'
+import { hasStockFor, lastingTrades } from './trade.ts'
 import { CARD_OF, type Use, useNamed } from './use.ts'
 import { cardsUsed, copiedBy, usingOf } from './uses.ts'
 
@@ -33,10 +34,10 @@ function* againstLaying(t: State, seat: Seat, card: Card): Against {
   yield p.hand.includes(card) ? reason('K-TURN-1', { laid: card }) : reason('K-TURN-1', { [where]: card })
 }
 
-/** The cards that could serve: the one just laid, or the own one and a privilege that copies it. */
-function servingCards(t: State, p: Player, card: Card): Card[] {
+/** The card that could serve: the one just laid, or one in hand: the card itself or a privilege that copies it. */
+function servingCard(t: State, p: Player, card: Card): Card | undefined {
   const isServing = (one: Card) => one === card || (one === 'privilege' && copiedBy(p) === card)
-  return (hasLaidCard(t, p) ? p.open.slice(-1) : p.hand).filter(isServing)
+  return (hasLaidCard(t, p) ? p.open.slice(-1) : p.hand).find(isServing)
 }
 
 /** K-LAST-4: a ban or a cost on the card laid, or on the one it copies. */
@@ -56,26 +57,28 @@ function reasonsWith(t: State, seat: Seat, card: Card, use: Use): Reason[] {
 function againstUsing(t: State, seat: Seat, use: Use): Reason[] {
   if (use.kind === 'forgo') return []
   const card = CARD_OF[use.kind]
-  const serving = servingCards(t, playerOf(t, seat), card)
-  if (serving.length === 0) {
-    const laid = [...againstLaying(t, seat, card)]
-    return laid.length > 0 ? laid : [reason('K-TURN-1', { laid: card })]
-  }
-  const all = serving.map((one) => reasonsWith(t, seat, one, use))
-  return all.find((reasons) => reasons.length === 0) ?? (all[0] as Reason[])
+  const serving = servingCard(t, playerOf(t, seat), card)
+  return serving === undefined ? [...againstLaying(t, seat, card)] : reasonsWith(t, seat, serving, use)
 }
 
 function* againstTrade(t: State, seat: Seat, event: string): Against {
   const found = lastingTrades(t).find((trade) => trade.event === event)
-  if (found === undefined) yield reason('K-LAST-1', { event })
-  else if (!canTrade(t, seat, found.exchange)) {
-    yield* againstPaying('K-FX', playerOf(t, seat).goods, found.exchange.give)
-    yield reason('K-FX', { stock: 0 })
+  if (found === undefined) {
+    yield reason('K-LAST-1', { event })
+    return
   }
+  if (t.traded.includes(event)) yield reason('K-EVENT-3', { event })
+  yield* againstPaying('K-FX', playerOf(t, seat).goods, found.exchange.give)
+  if (!hasStockFor(t, found.exchange)) yield reason('K-FX', { stock: 0 })
 }
 
 function isCard(word: string): word is Card {
   return (CARDS as readonly string[]).includes(word)
+}
+
+/** What is chosen on a turn; of anything else there is nothing to say. */
+function isOfTurn(option: string): boolean {
+  return option.startsWith('lay:') || option.startsWith('trade:') || useNamed(option) !== null
 }
 
 function reasonsOnTurn(t: State, seat: Seat, option: string): Reason[] {
@@ -86,12 +89,22 @@ function reasonsOnTurn(t: State, seat: Seat, option: string): Reason[] {
   return use === null ? [] : againstUsing(t, seat, use)
 }
 
+/** K-DONOR-4: seals lie on a finished project only while its donors choose whom to care for. */
+function isCaringAsDonor(t: State, seat: Seat): boolean {
+  return t.projects.some((project) => isFinished(t, project) && project.seals.includes(seat))
+}
+
 /** Why an option cannot be had now: every rule that stands against it. */
 export function why(v: View, seat: Seat, option: string): Reason[] {
   const t = imagine(v, luckFrom('0'.repeat(32)))
   if (t.isOver) return [reason('K-SCORE', { over: 1 })]
   const rotation = ROTATIONS.find((one) => option === `turn:${one}`)
   if (rotation !== undefined) return [...againstRotation(t, seat, rotation)]
+  if (!isOfTurn(option)) return []
+  const use = useNamed(option)
+  if (use?.kind === 'care' && isCaringAsDonor(t, seat)) {
+    return [...againstCaring(t, playerOf(t, seat).goods, use.places, 1)]
+  }
   const isMine = t.rotation !== null && !t.isSkipped && t.turns < t.setup.seats && seatOnTurn(t) === seat
   if (!isMine) return [reason('K-ROUND-6', { turn: t.rotation === null ? t.shield : seatOnTurn(t) })]
   return reasonsOnTurn(t, seat, option)

@@ -155,9 +155,9 @@ function* discardAll(t: State, { count, how }: EffectOf<'discard'>): Flow {
     return { about: 'discards', list: playerOf(t, seat).hand, idOf: (card) => `discard:${card}`, range }
   })
   for (const seat of turnOrder(t)) {
-    const { hand } = playerOf(t, seat)
     const chosen = answers.get(seat) ?? []
     for (let left = extraDiscards(t, seat, count); left > 0; left--) {
+      const { hand } = playerOf(t, seat)
       const drawn = how === 'random' ? hand[below(t.luck, hand.length)] : hand[0]
       discard(t, seat, chosen.pop() ?? (drawn as Card), how === 'random')
     }

@@ -14,13 +14,13 @@ import { useCard } from './use.ts'
 /** K-TURN-1: lay a card, use it or not, then discard. */
 export function* takeTurn(t: State): Flow<string> {
   const seat = seatOnTurn(t)
-  const traded: string[] = []
-  const card = yield* layCard(t, seat, traded)
+  const card = yield* layCard(t, seat)
   const use = yield* choose(seat, 'use', usesOf(t, seat, card), useId)
   tellLaying(t, seat, card, use.kind === 'forgo' ? 'forgo' : 'use')
   yield* useCard(t, seat, card, use)
-  yield* tradeAfter(t, seat, traded)
+  yield* tradeAfter(t, seat)
   yield* coverCard(t, seat)
+  t.traded = []
   t.turns++
   return nextTurn(t)
 }
@@ -29,25 +29,25 @@ const layId = (card: Card) => `lay:${card}`
 const tradeId = ({ event }: Trade) => `trade:${event}`
 
 /** K-EVENT-3: each lasting exchange once, before or after the card. */
-function openTrades(t: State, seat: Seat, traded: readonly string[]): readonly Trade[] {
+function openTrades(t: State, seat: Seat): readonly Trade[] {
   const all = lastingTrades(t)
   if (all.length === 0) return all
-  return all.filter(({ event, exchange }) => !traded.includes(event) && canTrade(t, seat, exchange))
+  return all.filter(({ event, exchange }) => !t.traded.includes(event) && canTrade(t, seat, exchange))
 }
 
-function makeTrade(t: State, seat: Seat, { event, exchange }: Trade, traded: string[]): void {
-  traded.push(event)
+function makeTrade(t: State, seat: Seat, { event, exchange }: Trade): void {
+  t.traded.push(event)
   trade(t, seat, event, exchange)
 }
 
-function* layCard(t: State, seat: Seat, traded: string[]): Flow<Card> {
+function* layCard(t: State, seat: Seat): Flow<Card> {
   const { hand } = playerOf(t, seat)
   for (;;) {
-    const trades = openTrades(t, seat, traded)
+    const trades = openTrades(t, seat)
     const id = yield* chooseId(seat, 'card', [...hand.map(layId), ...trades.map(tradeId)])
     const made = trades.find((one) => tradeId(one) === id)
     if (made !== undefined) {
-      makeTrade(t, seat, made, traded)
+      makeTrade(t, seat, made)
       continue
     }
     const card = hand.find((one) => layId(one) === id) as Card
@@ -56,14 +56,14 @@ function* layCard(t: State, seat: Seat, traded: string[]): Flow<Card> {
   }
 }
 
-function* tradeAfter(t: State, seat: Seat, traded: string[]): Flow {
+function* tradeAfter(t: State, seat: Seat): Flow {
   for (;;) {
-    const trades = openTrades(t, seat, traded)
+    const trades = openTrades(t, seat)
     if (trades.length === 0) return
     const id = yield* chooseId(seat, 'trade', [...trades.map(tradeId), 'done'], { pass: 'done' })
     const made = trades.find((one) => tradeId(one) === id)
     if (made === undefined) return
-    makeTrade(t, seat, made, traded)
+    makeTrade(t, seat, made)
   }
 }
 
