@@ -9,6 +9,7 @@ export const reasons: Record<ReasonKey, string> = {
   'K-TURN-1 nowhere': 'Diese Karte hast du noch nicht: {card}.',
   'K-TURN-1 laid': 'Du hast in dieser Runde eine andere Karte gelegt.',
   'K-LAST-1 event': 'Kein solches Ereignis dauert jetzt an.',
+  'K-EVENT-3 event': 'Diesen Tausch hast du in diesem Zug schon gemacht.',
   'K-FX stock': 'Der Vorrat hat nicht alles davon.',
   'K-FX banned': 'Ein Ereignis verbietet es: {what}.',
   'K-FX': 'Durch ein Ereignis kostet es {what} mehr, als du hast.',

@@ -8,6 +8,7 @@ export const reasons = {
   'K-TURN-1 nowhere': 'You do not have this card yet: {card}.',
   'K-TURN-1 laid': 'You have laid another card in this round.',
   'K-LAST-1 event': 'No such event lasts now.',
+  'K-EVENT-3 event': 'You have made this exchange already in this turn.',
   'K-FX stock': 'The stock has not all of it.',
   'K-FX banned': 'An event forbids it: {what}.',
   'K-FX': 'An event makes it cost {what} more than you have.',

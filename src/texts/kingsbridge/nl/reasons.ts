@@ -9,6 +9,7 @@ export const reasons: Record<ReasonKey, string> = {
   'K-TURN-1 nowhere': 'Deze kaart heb je nog niet: {card}.',
   'K-TURN-1 laid': 'Je hebt in deze ronde een andere kaart gelegd.',
   'K-LAST-1 event': 'Zo’n gebeurtenis duurt nu niet voort.',
+  'K-EVENT-3 event': 'Deze ruil heb je deze beurt al gedaan.',
   'K-FX stock': 'De voorraad heeft niet alles ervan.',
   'K-FX banned': 'Een gebeurtenis verbiedt het: {what}.',
   'K-FX': 'Door een gebeurtenis kost het {what} meer dan je hebt.',
