@@ -1,8 +1,9 @@
 import type { AnyGame } from '#kernel'
+import { village } from '#village/game'
 import { willyville } from '#willyville/game'
 
 /** The only list of games. */
-export const GAMES: readonly AnyGame[] = [willyville]
+export const GAMES: readonly AnyGame[] = [willyville, village]
 
 export function gameNamed(name: string): AnyGame | undefined {
   return GAMES.find((game) => game.name === name)

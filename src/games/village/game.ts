@@ -5,7 +5,7 @@ import { holdWedding, rollForWedding } from './modules/marriage/wedding.ts'
 import { shortOf } from './notation.ts'
 import { orders } from './orders.ts'
 import { allPoints, resultOf } from './rules/score.ts'
-import { advanceAll, holdMass } from './scenes/mass.ts'
+import { advanceAll, holdMass, score } from './scenes/mass.ts'
 import { startRound } from './scenes/round.ts'
 import { takeTurn } from './scenes/turn.ts'
 import { type State, setUp } from './state.ts'
@@ -24,7 +24,7 @@ export const village: Game<State, Cards, View> = {
   content: CARDS,
   first: 'startRound',
   setUp,
-  scenes: { startRound, turn: takeTurn, mass: holdMass, advance: advanceAll, rollForWedding, wedding: holdWedding },
+  scenes: { startRound, turn: takeTurn, mass: holdMass, advance: advanceAll, rollForWedding, wedding: holdWedding, score },
   view,
   imagine,
   result: resultOf,

@@ -68,7 +68,7 @@ function drawRest(t: State): void {
 export function* advanceAll(t: State): Flow<string | null> {
   for (const seat of seatsFrom(t, t.first)) yield* advanceOwn(t, seat)
   honourMajority(t)
-  if (t.end !== null) return endGame(t)
+  if (t.end !== null) return 'score'
   const { modules } = lookupOf(t)
   for (const { endOfRound } of modules) if (endOfRound !== undefined) return endOfRound
   return 'startRound'
@@ -124,9 +124,10 @@ function honourMajority(t: State): void {
   }
 }
 
-/** V-END-6 */
-function endGame(t: State): null {
-  for (const { endGame: close } of lookupOf(t).modules) close?.(t)
+/** V-END-6: everything comes to light. */
+// biome-ignore lint/correctness/useYield: a scene in which nothing is asked
+export function* score(t: State): Flow<string | null> {
+  for (const { endGame } of lookupOf(t).modules) endGame?.(t)
   t.isOver = true
   t.news.push({ kind: 'gameEnded' })
   return null
