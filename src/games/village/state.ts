@@ -137,7 +137,14 @@ export interface State extends Table<Cards, VillageNews> {
   conny: Conny | null
 }
 
-export function playerOf(t: { players: Player[] }, seat: Seat): Player {
+/** Who has members, and where: a state knows it, and so does every view. */
+export interface Families {
+  readonly setup: State['setup']
+  readonly players: readonly Player[]
+  readonly conny: { readonly at: Place[] } | null
+}
+
+export function playerOf(t: { readonly players: readonly Player[] }, seat: Seat): Player {
   return t.players[seat] as Player
 }
 
@@ -152,12 +159,12 @@ export function seatsFrom(t: { setup: { seats: number } }, first: Seat): Seat[] 
 }
 
 /** The places of a player's members, or of Conny's, who comes after the last seat. */
-export function familyOf(t: State, owner: Seat): Place[] {
+export function familyOf(t: Families, owner: Seat): Place[] {
   return owner === t.setup.seats ? (t.conny?.at ?? []) : playerOf(t, owner).at
 }
 
 /** Everybody who has members. */
-export function ownersOf(t: State): Seat[] {
+export function ownersOf(t: Families): Seat[] {
   return t.conny === null ? seatsOf(t) : [...seatsOf(t), t.setup.seats]
 }
 

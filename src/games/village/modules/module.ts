@@ -2,7 +2,7 @@ import type { Price } from '#data/village/schema'
 import type { Flow, Luck, Seat } from '#kernel'
 import type { Action } from '../actions/action.ts'
 import type { EndCause } from '../news.ts'
-import type { State } from '../state.ts'
+import type { Families, State } from '../state.ts'
 import type { Group, Place, Space } from '../words.ts'
 
 /** When a free play may be made: cards only at the moments of V-TURN-6, bread and chests at any question. */
@@ -25,7 +25,7 @@ export interface Module {
   /** The group of the dead for each kind of place; `grave` if there is none. */
   readonly groups?: Readonly<Record<string, Group | 'grave'>>
   /** Where a dead member lies whose group is full; nothing if it is a grave as for all others. */
-  burialOf?(t: State, from: Place): Place | undefined
+  burialOf?(t: Families, from: Place): Place | undefined
   /** A member left its place. */
   leave?(t: State, seat: Seat, member: number, from: Place): void
   buried?(t: State, seat: Seat, to: Place): void

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel'
 import { lookupOf } from '../lookup.ts'
-import { familyOf, ownersOf, type Player, playerOf, type State } from '../state.ts'
+import { type Families, familyOf, ownersOf, type Player, playerOf, type State } from '../state.ts'
 import { kindOf, type Place } from '../words.ts'
 
 const AWAY = ['supply', 'chronicle', 'grave', 'sea', 'aside']
@@ -32,7 +32,7 @@ export function nameOf(t: Pick<State, 'setup'>, p: Pick<Player, 'at' | 'fed'>, m
 }
 
 /** One member for each name among those at such places: members of the same name are alike (V-PLACE-3). */
-export function kindsAt(t: State, seat: Seat, isThere: (place: Place, member: number) => boolean): number[] {
+export function kindsAt(t: Families, seat: Seat, isThere: (place: Place, member: number) => boolean): number[] {
   const p = playerOf(t, seat)
   const { at, fed } = p
   const { generations } = lookupOf(t)
@@ -57,7 +57,7 @@ export function onFarm(t: State, seat: Seat): number[] {
 }
 
 /** The member that an option names. */
-export function memberNamed(t: State, seat: Seat, name: string): number {
+export function memberNamed(t: Families, seat: Seat, name: string): number {
   const p = playerOf(t, seat)
   const member = p.at.findIndex((_, at) => nameOf(t, p, at) === name)
   if (member < 0) throw new Error(`nobody is called ${name}`)
@@ -69,7 +69,7 @@ export function hasMember(p: Pick<Player, 'at'>, place: Place): boolean {
 }
 
 /** How many members of all families are at a place. */
-export function countAt(t: State, place: Place): number {
+export function countAt(t: Families, place: Place): number {
   let count = 0
   for (const owner of ownersOf(t)) for (const at of familyOf(t, owner)) if (at === place) count++
   return count

@@ -2,7 +2,7 @@ import type { Flow, Seat } from '#kernel'
 import { lookupOf } from '../lookup.ts'
 import type { EndCause } from '../news.ts'
 import { countAt, generationOf, isVisible, kindsAt, memberNamed, move, nameOf, numberOf } from '../rules/members.ts'
-import { playerOf, type State, seatsFrom } from '../state.ts'
+import { type Families, playerOf, type State, seatsFrom } from '../state.ts'
 import { GROUPS, kindOf, type Place, readOption } from '../words.ts'
 import { ask } from './ask.ts'
 
@@ -12,7 +12,7 @@ export function* buryDue(t: State, seat: Seat, count: number): Flow {
 }
 
 /** V-DEATH-3: the visible members of the lowest generation, one of each kind. */
-export function candidatesOf(t: State, seat: Seat): number[] {
+export function candidatesOf(t: Families, seat: Seat): number[] {
   const p = playerOf(t, seat)
   let lowest = Number.POSITIVE_INFINITY
   for (let member = 0; member < p.at.length; member++) {
@@ -37,7 +37,7 @@ function* buryOne(t: State, seat: Seat): Flow {
 }
 
 /** V-DEATH-5: the place in the chronicle, or else a grave, or else none at all. */
-export function burialOf(t: State, from: Place): Place {
+export function burialOf(t: Families, from: Place): Place {
   const look = lookupOf(t)
   const group = look.groups[kindOf(from)] ?? 'grave'
   if (group !== 'grave' && countAt(t, `chronicle.${group}`) < look.open[group]) return `chronicle.${group}`

@@ -4,7 +4,7 @@ import { lookupOf } from '../../lookup.ts'
 import type { EndCause } from '../../news.ts'
 import { countAt } from '../../rules/members.ts'
 import { gain } from '../../rules/wares.ts'
-import type { State } from '../../state.ts'
+import type { Families, State } from '../../state.ts'
 import { kindOf, type Place } from '../../words.ts'
 import type { Module, Sale } from '../module.ts'
 import { unloadDead } from './cargo.ts'
@@ -54,7 +54,7 @@ function* playFreely(t: State, seat: Seat, option: string): Flow {
 }
 
 /** VP-SEA-1: from ship or lighthouse never into a grave. */
-function burialOf(t: State, from: Place): Place | undefined {
+function burialOf(t: Families, from: Place): Place | undefined {
   const kind = kindOf(from)
   if (kind !== 'ship' && kind !== 'light') return undefined
   return countAt(t, 'sea') < t.setup.content.port.seaBurial.length ? 'sea' : 'aside'
