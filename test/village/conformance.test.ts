@@ -36,7 +36,7 @@ describe('Village', () => {
     const sailors = Array.from({ length: 4 }, (_, seed) =>
       brokenIn({ seats: 1 + seed, options: { port: 'on' }, seed, pick: sailor }),
     )
-    const explorers = Array.from({ length: 10 }, (_, seed) =>
+    const explorers = Array.from({ length: 26 }, (_, seed) =>
       brokenIn({ seats: 1 + (seed % 5), options: ALL_SETS, seed, pick: explorer }),
     )
     expect([...hearts, ...sailors, ...explorers].flat().slice(0, 3)).toEqual([])
