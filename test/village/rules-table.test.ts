@@ -193,18 +193,20 @@ describe('seeding the spaces', () => {
     expect(SPACES.map((space) => cubesAt(t, space))).toEqual([3, 0, 6, 3, 6, 2, 2, 4, 2, 4])
   })
 
-  it('V-SEED-2: all totals can be divided by the players', () => {
-    const totals = [2, 3, 4, 5].map((seats) =>
-      [{}, INN, { ...INN, ...PORT }, { ...INN, ...PORT, ...MARRIAGE }].map((options) =>
-        totalOf(fresh({ seats, options })),
-      ),
-    )
+  it('V-SEED-2, example 10: all 32 totals can be divided by the players, in the first round too', () => {
+    const sets = optionSets(village).filter(({ inn, marriage, compensation }) => {
+      return inn !== 'back' && marriage !== 'back' && compensation === 'on'
+    })
+    const totals = [2, 3, 4, 5].map((seats) => sets.map((options) => totalOf(fresh({ seats, options }))))
     expect(totals).toEqual([
-      [18, 20, 22, 24],
-      [21, 24, 27, 30],
-      [24, 28, 32, 36],
-      [30, 35, 40, 45],
+      [18, 20, 20, 22, 20, 22, 22, 24],
+      [21, 24, 24, 27, 24, 27, 27, 30],
+      [24, 28, 28, 32, 28, 32, 32, 36],
+      [30, 35, 35, 40, 35, 40, 40, 45],
     ])
+    for (const seats of [2, 3, 4, 5]) {
+      for (const options of sets) expect(sum(table({ seats, options }).state.cubes) % seats).toBe(0)
+    }
   })
 
   it('V-SEED-3: in the first round of a game with marriage nothing lies on family, later as many as players', () => {

@@ -109,7 +109,7 @@ function answerOf(saved: Saved<State>, answers: Answer[], pick: string): Answer 
   return { seat: seat === '' ? asked : Number(seat), picks: [ids as string] }
 }
 
-type Here = Position<State> & { news: VillageNews[] }
+type Here = Omit<Position<State>, 'news'> & { news: VillageNews[] }
 
 /** Where the scene stands after these picks, each of which must be legal. `@1 …` is an answer of another seat. */
 export function played(saved: Saved<State>, ...picks: string[]): Here {
@@ -117,7 +117,7 @@ export function played(saved: Saved<State>, ...picks: string[]): Here {
   for (const pick of picks) answers.push(answerOf(saved, answers, pick))
   const here = position(village, saved, answers)
   expect(here.refusal, `${JSON.stringify(here.refusal)} at ${picks[here.kept]}`).toBeNull()
-  return here as Here
+  return here as unknown as Here
 }
 
 export function asked(saved: Saved<State>, ...picks: string[]): Ask | undefined {
