@@ -118,10 +118,14 @@ describe('standing orders', () => {
       family(t, 0, '1@church.1', '1@church.3')
       owns(me(t), { grain: 4, bread: 1 })
     })
-    const first = answered('advance', 'best', saved) as string[]
-    const second = answered('advance', 'best', saved, ...first) as string[]
-    expect([...first, ...second].sort()).toEqual(['rise:1@church.1=bread', 'rise:1@church.3=grain'])
-    expect(answered('advance', 'best', saved, ...first, ...second)).toEqual(['done'])
+    const picks: string[] = []
+    for (let step = 0; step < 4; step++) picks.push(...(answered('advance', 'best', saved, ...picks) as string[]))
+    expect(picks.slice(0, 3).sort()).toEqual([
+      'rise:1@church.1=grain',
+      'rise:1@church.2=grain',
+      'rise:1@church.3=bread',
+    ])
+    expect(picks[3]).toBe('done')
     expect(answered('advance', 'never', saved)).toEqual(['done'])
   })
 
