@@ -119,13 +119,8 @@ describe('standing orders', () => {
       owns(me(t), { grain: 4, bread: 1 })
     })
     const picks: string[] = []
-    for (let step = 0; step < 4; step++) picks.push(...(answered('advance', 'best', saved, ...picks) as string[]))
-    expect(picks.slice(0, 3).sort()).toEqual([
-      'rise:1@church.1=grain',
-      'rise:1@church.2=grain',
-      'rise:1@church.3=bread',
-    ])
-    expect(picks[3]).toBe('done')
+    for (let step = 0; step < 3; step++) picks.push(...(answered('advance', 'best', saved, ...picks) as string[]))
+    expect(picks.sort()).toEqual(['rise:1@church.1=grain', 'rise:1@church.2=grain', 'rise:1@church.3=bread'])
     expect(answered('advance', 'never', saved)).toEqual(['done'])
   })
 

@@ -1,6 +1,6 @@
 import { type Luck, type Seat, shuffle } from '#kernel'
-import { lookupOf } from '../../lookup.ts'
-import { playerOf, type State } from '../../state.ts'
+import { lookupOf } from '#village/lookup'
+import { playerOf, type State } from '#village/state'
 import type { Module } from '../module.ts'
 import { cardOptions, playCard } from './cards.ts'
 import { visit, visitOptions } from './visit.ts'

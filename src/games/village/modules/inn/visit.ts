@@ -1,13 +1,13 @@
 import type { Price } from '#data/village/schema'
 import { type Flow, reveal, type Seat } from '#kernel'
-import type { Waiver } from '../../actions/action.ts'
-import { lookupOf } from '../../lookup.ts'
-import { hasMember, memberNamed, nameOf, onFarm, send } from '../../rules/members.ts'
-import { payTime, waived } from '../../rules/time.ts'
-import { canPay } from '../../rules/wares.ts'
-import { ask, pay } from '../../scenes/ask.ts'
-import { playerOf, type State } from '../../state.ts'
-import { readOption } from '../../words.ts'
+import type { Waiver } from '#village/actions/action'
+import { lookupOf } from '#village/lookup'
+import { hasMember, memberNamed, nameOf, onFarm, send } from '#village/rules/members'
+import { payTime, waived } from '#village/rules/time'
+import { canPay } from '#village/rules/wares'
+import { ask, pay } from '#village/scenes/ask'
+import { playerOf, type State } from '#village/state'
+import { readOption } from '#village/words'
 
 /** VI-INN-2: the side of the board says what a visit costs. */
 function priceOf(t: State, waiver: Waiver): Price {

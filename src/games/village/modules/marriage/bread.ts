@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel'
-import { isVisible, kindsAt, memberNamed, nameOf, numberOf } from '../../rules/members.ts'
-import { playerOf, type State } from '../../state.ts'
-import { readOption } from '../../words.ts'
+import { isVisible, kindsAt, memberNamed, nameOf, numberOf } from '#village/rules/members'
+import { playerOf, type State } from '#village/state'
+import { readOption } from '#village/words'
 
 /** VM-BREAD-2: under an own visible member that has none yet. */
 export function breadPlays(t: State, seat: Seat): string[] {

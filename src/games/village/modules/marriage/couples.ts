@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel'
-import { type Couple, type Partner, playerOf, type State, seatsOf, type Wedlock } from '../../state.ts'
-import type { Place } from '../../words.ts'
+import { type Couple, type Partner, playerOf, type State, seatsOf, type Wedlock } from '#village/state'
+import type { Place } from '#village/words'
 
 export function wedlockOf(t: State): Wedlock {
   return t.wedlock as Wedlock

@@ -1,11 +1,11 @@
 import type { Flow, Seat } from '#kernel'
-import type { Waiver } from '../../actions/action.ts'
-import { customerId, customerNamed, fillRow, serve, stallsOf } from '../../actions/market.ts'
-import { waived } from '../../rules/time.ts'
-import { both, canPay, gain, supplyOf } from '../../rules/wares.ts'
-import { pay } from '../../scenes/ask.ts'
-import { playerOf, type State } from '../../state.ts'
-import { COLOURS, readOption } from '../../words.ts'
+import type { Waiver } from '#village/actions/action'
+import { customerId, customerNamed, fillRow, serve, stallsOf } from '#village/actions/market'
+import { waived } from '#village/rules/time'
+import { both, canPay, gain, supplyOf } from '#village/rules/wares'
+import { pay } from '#village/scenes/ask'
+import { playerOf, type State } from '#village/state'
+import { COLOURS, readOption } from '#village/words'
 
 const CONTRABAND = ['bread', 'tool'] as const
 

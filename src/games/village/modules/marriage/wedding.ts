@@ -1,11 +1,11 @@
 import type { Gift } from '#data/village/schema'
 import { below, chooseSealed, type Flow, type Seat } from '#kernel'
-import { bear } from '../../actions/family.ts'
-import { lookupOf } from '../../lookup.ts'
-import { send } from '../../rules/members.ts'
-import { canPay, gain, giveUp, type Way, wayId, waysToPay } from '../../rules/wares.ts'
-import { ask, giftId } from '../../scenes/ask.ts'
-import { type Couple, type Lodging, type Pair, type Partner, playerOf, type State } from '../../state.ts'
+import { bear } from '#village/actions/family'
+import { lookupOf } from '#village/lookup'
+import { send } from '#village/rules/members'
+import { canPay, gain, giveUp, type Way, wayId, waysToPay } from '#village/rules/wares'
+import { ask, giftId } from '#village/scenes/ask'
+import { type Couple, type Lodging, type Pair, type Partner, playerOf, type State } from '#village/state'
 import { holderOf, lodge, singlesOf, wedlockOf } from './couples.ts'
 
 const RANKS = [1, 2, 3, 4, 5, 6]

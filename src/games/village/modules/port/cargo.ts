@@ -1,9 +1,9 @@
 import type { Flow, Seat } from '#kernel'
-import { memberNamed, nameOf, onFarm, send } from '../../rules/members.ts'
-import { gain } from '../../rules/wares.ts'
-import { ask } from '../../scenes/ask.ts'
-import { playerOf, type Ship, type State } from '../../state.ts'
-import { type Place, readOption, type Ware } from '../../words.ts'
+import { memberNamed, nameOf, onFarm, send } from '#village/rules/members'
+import { gain } from '#village/rules/wares'
+import { ask } from '#village/scenes/ask'
+import { playerOf, type Ship, type State } from '#village/state'
+import { type Place, readOption, type Ware } from '#village/words'
 import { unloadChest } from './chests.ts'
 
 /** VP-LOAD-1: what may be loaded in port. */

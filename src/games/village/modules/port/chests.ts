@@ -1,9 +1,9 @@
 import type { Gift } from '#data/village/schema'
 import type { Flow, Seat } from '#kernel'
-import { gain } from '../../rules/wares.ts'
-import { ask } from '../../scenes/ask.ts'
-import { type Player, playerOf, type State } from '../../state.ts'
-import { readOption } from '../../words.ts'
+import { gain } from '#village/rules/wares'
+import { ask } from '#village/scenes/ask'
+import { type Player, playerOf, type State } from '#village/state'
+import { readOption } from '#village/words'
 
 export function chestGift(t: Pick<State, 'setup'>, chest: number): Gift {
   return t.setup.content.port.chests[chest]?.give ?? {}

@@ -1,7 +1,7 @@
 import type { Cards } from '#data/village/schema'
 import type { Seat } from '#kernel'
-import { playerOf, type State } from '../../state.ts'
-import { readOption } from '../../words.ts'
+import { playerOf, type State } from '#village/state'
+import { readOption } from '#village/words'
 import { useUp } from '../inn/cards.ts'
 
 /** One travel action by sea. */

@@ -1,8 +1,8 @@
 import { type Luck, type Seat, shuffle } from '#kernel'
-import { customerId } from '../../actions/market.ts'
-import { lookupOf } from '../../lookup.ts'
-import { numberOf } from '../../rules/members.ts'
-import type { Conny, State } from '../../state.ts'
+import { customerId } from '#village/actions/market'
+import { lookupOf } from '#village/lookup'
+import { numberOf } from '#village/rules/members'
+import type { Conny, State } from '#village/state'
 import type { Module } from '../module.ts'
 import { answerTurn } from './reaction.ts'
 
