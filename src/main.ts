@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { config } from 'dotenv'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
-import { CARDS } from '#data/willyville/cards'
-import { readCards } from '#data/willyville/read'
-import type { Cards } from '#data/willyville/schema'
+import { CARDS as VILLAGE } from '#data/village/cards'
+import { readCards as readVillage } from '#data/village/read'
+import { CARDS as WILLYVILLE } from '#data/willyville/cards'
+import { readCards as readWillyville } from '#data/willyville/read'
 import { type Bot, type BotOptions, startBot } from '#discord/bot'
 import { type Health, serveHealth } from '#discord/health'
 import { newLog } from '#discord/log'
@@ -26,24 +27,37 @@ function stop(...sentences: string[]): never {
   process.exit(1)
 }
 
+interface Deck<C> {
+  ours: C
+  read(text: string): C | { wrong: string[] }
+}
+
 /** The table owner's own card values, or ours. */
-function cardsFrom(path: string | undefined): Cards {
-  if (path === undefined) return CARDS
+function cardsFrom<C>(setting: string, path: string | undefined, { ours, read }: Deck<C>): C {
+  if (path === undefined) return ours
   let text: string
   try {
     text = readFileSync(path, 'utf8')
   } catch (error) {
-    stop(`The file of WILLYVILLE_CARDS cannot be read: ${(error as Error).message}.`)
+    stop(`The file of ${setting} cannot be read: ${(error as Error).message}.`)
   }
-  const read = readCards(text)
-  if ('wrong' in read) stop(`The card values in ${path} cannot be used:`, ...read.wrong.map((one) => `  ${one}`))
-  return read
+  const cards = read(text)
+  if (isWrong(cards)) stop(`The card values in ${path} cannot be used:`, ...cards.wrong.map((one) => `  ${one}`))
+  console.log(`Card values: your own, from ${path}.`)
+  return cards
+}
+
+function isWrong(cards: unknown): cards is { wrong: string[] } {
+  return typeof cards === 'object' && cards !== null && 'wrong' in cards
 }
 
 config({ quiet: true })
 const settings = settingsFrom(process.env)
 if ('wrong' in settings) stop(...settings.wrong)
-const cards = cardsFrom(settings.WILLYVILLE_CARDS)
+const cards: Readonly<Record<string, unknown>> = {
+  willyville: cardsFrom('WILLYVILLE_CARDS', settings.WILLYVILLE_CARDS, { ours: WILLYVILLE, read: readWillyville }),
+  village: cardsFrom('VILLAGE_CARDS', settings.VILLAGE_CARDS, { ours: VILLAGE, read: readVillage }),
+}
 const isPlayground = settings.DISCORD_TOKEN === undefined
 const log = newLog(settings.LOG_LEVEL ?? (isPlayground ? 'warn' : 'info'))
 const where = settings.DATABASE_URL ?? join(KEPT, 'willyville.sqlite')
@@ -66,7 +80,7 @@ const db = await openDatabase(where).catch((error: Error) => stop(`The database 
 const world: Omit<World, 'sink'> = {
   db,
   gameNamed,
-  contentOf: (game: AnyGame) => (game.name === 'willyville' ? cards : game.content),
+  contentOf: (game: AnyGame) => cards[game.name] ?? game.content,
   now: Date.now,
   engine: version,
   process: randomUUID(),
@@ -140,7 +154,6 @@ async function leave(): Promise<void> {
 process.on('SIGINT', () => void leave())
 process.on('SIGTERM', () => void leave())
 
-if (cards !== CARDS) console.log(`Card values: your own, from ${settings.WILLYVILLE_CARDS}.`)
 await bot.ready
 if (ground.fresh !== null) await bot.greet(ground.fresh)
 if (ground.address === null) console.log('Willyville is ready.')
