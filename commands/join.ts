@@ -1,4 +1,4 @@
-import { whoAsks } from './shared.ts'
+import { who } from '#discord/asked'
 import { simple } from './simple.ts'
 
-export const join = simple('join', 'joined', (tables, id, ask) => tables.join(id, whoAsks(ask), ask.press))
+export const join = simple('join', 'joined', (tables, id, ask) => tables.join(id, who(ask), ask.press))

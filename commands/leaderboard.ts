@@ -20,7 +20,7 @@ export const leaderboard: GameCommand = {
       .slice(0, SHOWN)
       .map(
         ({ person, rating, games }, at) =>
-          `${at + 1}. <@${person}> · ${rating.toFixed(1)} · ${reader.say('gamesPlayed', { games })}`,
+          `${at + 1}. <@${person}> · ${rating} · ${reader.say('gamesPlayed', { games })}`,
       )
     return lineScreen(
       `### ${reader.say('leaderboard')}`,

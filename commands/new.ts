@@ -1,10 +1,11 @@
+import { who } from '#discord/asked'
 import { languageOf } from '#discord/house'
 import { isReachable } from '#discord/places'
 import { refusalText } from '#discord/refusals'
 import { lineScreen } from '#discord/screens/around'
 import { homeOf, mutedScreen } from '#discord/spot'
 import { isNo, LANGUAGES, type Language, LEVELS, type Level, SPEEDS, type Speed } from '#tables'
-import { type GameCommand, whoAsks } from './shared.ts'
+import type { GameCommand } from './shared.ts'
 import { choices, described } from './words.ts'
 
 const GUESTS = ['invite', 'invite2', 'invite3'] as const
@@ -36,7 +37,7 @@ export const open: GameCommand = {
     const outcome = await house.tables.create(
       {
         game: interaction.commandName,
-        host: whoAsks(ask),
+        host: who(ask),
         home,
         language,
         invited,

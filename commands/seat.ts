@@ -1,7 +1,8 @@
+import { who } from '#discord/asked'
 import { refusalText } from '#discord/refusals'
 import { lineScreen } from '#discord/screens/around'
 import { isNo } from '#tables'
-import { type GameCommand, here, whoAsks } from './shared.ts'
+import { type GameCommand, here } from './shared.ts'
 import { choices, described } from './words.ts'
 
 const WISHES = ['offer', 'keep', 'bot', 'claim'] as const
@@ -27,7 +28,7 @@ export const seat: GameCommand = {
         offer: () => tables.offer(id, person, press),
         keep: () => tables.keep(id, person, press),
         bot: () => tables.handToBot(id, person, 'journeyman', press),
-        claim: () => tables.claim(id, whoAsks(ask), free, press),
+        claim: () => tables.claim(id, who(ask), free, press),
       }
       const outcome = await acts[wish]()
       return lineScreen(isNo(outcome) ? refusalText(reader, null, outcome) : reader.say('doneShort'))

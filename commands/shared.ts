@@ -1,8 +1,8 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders'
-import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js'
-import type { House, Reader } from '#discord/house'
+import type { ChatInputCommandInteraction } from 'discord.js'
+import type { House } from '#discord/house'
 import { rows, text } from '#discord/parts'
-import type { Ask } from '#discord/router'
+import type { Ask, Command } from '#discord/router'
 import { homelessParts } from '#discord/screens/inbox'
 import { screen } from '#discord/screens/screen'
 import { door } from '#discord/screens/trouble'
@@ -12,16 +12,8 @@ import { isNo } from '#tables'
 export type Asked = Ask<ChatInputCommandInteraction>
 
 /** A command that every game has. */
-export interface GameCommand {
-  readonly name: string
+export interface GameCommand extends Command {
   define(sub: SlashCommandSubcommandBuilder): void
-  run(ask: Asked): Promise<Screen | null>
-  complete?(
-    house: House,
-    interaction: AutocompleteInteraction,
-    reader: Reader,
-  ): Promise<{ name: string; value: string }[]>
-  isPublic?(interaction: ChatInputCommandInteraction): boolean
 }
 
 const OPEN = ['lobby', 'playing', 'paused']
@@ -48,10 +40,4 @@ export async function here(ask: Asked, run: (id: number) => Promise<Screen | nul
     ...(await homelessParts(ask)),
     ...rows([games > 0 && door('inbox', reader.say('myTurns'))]),
   ])
-}
-
-export function whoAsks({ interaction }: Asked): { person: string; name: string } {
-  const { user, member } = interaction
-  const name = member !== null && 'displayName' in member ? member.displayName : user.displayName
-  return { person: user.id, name }
 }

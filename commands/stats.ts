@@ -16,7 +16,7 @@ export const stats: GameCommand = {
     const { games, won, rating, averageTotal, bestTotal } = found
     if (games === 0) return lineScreen(reader.say('statsNone', { name: `<@${user.id}>` }))
     const facts = { name: `<@${user.id}>`, games, won, average: Math.round(averageTotal ?? 0), best: bestTotal ?? 0 }
-    const rated = rating === null ? null : reader.say('statsRating', { rating: rating.toFixed(1) })
+    const rated = rating === null ? null : reader.say('statsRating', { rating: rating })
     return lineScreen(reader.say('stats', facts), rated)
   },
 }

@@ -188,7 +188,7 @@ export class Painter {
   /** How wide a text is before it is fitted, and how large it will be after. */
   measure(draw: TextDraw): { width: number; size: number } {
     const width = this.#widthOf(draw)
-    const size = width > draw.max ? (draw.size * draw.max) / width : draw.size
+    const size = width > draw.max ? fitted(draw.size, width, draw.max) : draw.size
     return { width: Math.min(width, draw.max), size }
   }
 
@@ -245,6 +245,11 @@ function fontOf(font: TextDraw['font'], size: number): string {
   return `${size}px "${FAMILIES[font]}"`
 }
 
+/** Sizes come in quarters of a pixel: the picture library keeps something of every size it has ever seen. */
+function fitted(size: number, width: number, most: number): number {
+  return Math.floor(((size * most) / width) * 4) / 4
+}
+
 function turned(ctx: Ctx, draw: Draw, scale: number, paint: (x: number, y: number) => void): void {
   const [x, y] = [draw.x * scale, draw.y * scale]
   if (draw.turn === undefined) {
@@ -279,7 +284,7 @@ function write(ctx: Ctx, workshop: Workshop, draw: TextDraw): void {
   ctx.font = fontOf(draw.font, size)
   const { width } = ctx.measureText(draw.text)
   if (width > draw.max * scale) {
-    size = (size * draw.max * scale) / width
+    size = fitted(size, width, draw.max * scale)
     ctx.font = fontOf(draw.font, size)
   }
   ctx.textAlign = draw.align

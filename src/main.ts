@@ -13,6 +13,7 @@ import { type Health, serveHealth } from '#discord/health'
 import { newLog } from '#discord/log'
 import { gameNamed } from '#games/registry'
 import type { AnyGame } from '#kernel'
+import { Study } from '#players/study'
 import { openDatabase } from '#store'
 import type { World } from '#tables'
 import { settingsFrom } from './settings.ts'
@@ -77,11 +78,14 @@ function keepBundle(game: number, bundle: string): void {
 
 const db = await openDatabase(where).catch((error: Error) => stop(`The database cannot be opened: ${error.message}.`))
 
+const study = new Study()
+
 const world: Omit<World, 'sink'> = {
   db,
   gameNamed,
   contentOf: (game: AnyGame) => cards[game.name] ?? game.content,
   now: Date.now,
+  think: study.think,
   engine: version,
   process: randomUUID(),
   tell(error, broken) {
@@ -144,7 +148,9 @@ let isStopping = false
 async function leave(): Promise<void> {
   if (isStopping) process.exit(1)
   isStopping = true
+  study.hurry()
   await bot.stop()
+  await study.close()
   await health?.close()
   await ground.close()
   await db.close()

@@ -48,9 +48,9 @@ const ROOMS: Record<string, string[]> = {
   'src/games/village': ['src/kernel', 'src/games/village', 'data/village'],
   'src/games/kingsbridge': ['src/kernel', 'src/games/kingsbridge', 'data/kingsbridge'],
   'src/games/registry.ts': ['src/kernel', 'src/games'],
-  'src/players': ['src/kernel', 'src/players', 'src/games'],
+  'src/players': ['src/kernel', 'src/players', 'src/games', 'piscina'],
   'src/store': ['src/kernel', 'src/store', 'node:', 'kysely', 'better-sqlite3', 'pg'],
-  'src/tables': ['src/kernel', 'src/tables', 'src/store', 'src/players', 'openskill', 'node:'],
+  'src/tables': ['src/kernel', 'data/languages.ts', 'src/tables', 'src/store', 'src/players', 'openskill', 'node:'],
   'src/discord': [
     ...['src/kernel', 'src/discord', 'src/tables', 'src/faces', 'src/texts', 'render/studio.ts', 'render/draw.ts'],
     ...['discord.js', '@discordjs', 'pino', 'prom-client', 'node:'],
@@ -76,6 +76,7 @@ const OWNERS: Record<string, string[]> = {
   ws: ['src/playground', 'test'],
   'discord-api-spec': ['src/playground', 'test'],
   'playwright-core': ['test'],
+  piscina: ['render/studio.ts', 'render/worker.ts', 'src/players/study.ts'],
   'src/playground': ['src/playground', 'src/main.ts', 'test'],
 }
 

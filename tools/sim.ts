@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util'
 import { GAMES, gameNamed } from '#games/registry'
 import type { AnyGame } from '#kernel'
+import { LEVELS, type Level } from '#players/insight'
 import { type Played, play } from '#test/conformance'
 import { CENSUSES } from '#test/trials'
+import { type Sitter, tournament } from './tournament.ts'
 
-const USAGE = 'npm run -s sim -- --game G --players N --games K [--players-are random] [--seed S] [--json]'
+const USAGE =
+  'npm run -s sim -- --game G --players N --games K [--players-are random | --seats LEVEL,LEVEL] [--turns T] [--seed S] [--json]'
 
 /** Every check at so many of the decisions; the cheap ones are made at all of them. */
 const DEPTH = 0.02
@@ -15,6 +18,9 @@ interface Plan {
   games: number
   seed: number
   isJson: boolean
+  /** Who plays whom; null for the random player under all checks. */
+  sitters: Sitter[] | null
+  turns: number | undefined
 }
 
 interface Spread {
@@ -34,6 +40,15 @@ function wholeNumber(name: string, text: string): number {
   return Number.isInteger(value) && value >= 0 ? value : stop(`--${name} takes a whole number, not "${text}".`)
 }
 
+/** The last one named sits at all other seats too. */
+function sittersOf(text: string, seats: number): Sitter[] {
+  const named = text.split(',')
+  const unknown = named.find((one) => one !== 'random' && !LEVELS.includes(one as Level))
+  if (unknown !== undefined) stop(`There is no level "${unknown}"; there are: ${LEVELS.join(', ')}, random.`)
+  if (named.length > seats) stop(`There are ${named.length} players for ${seats} seats.`)
+  return Array.from({ length: seats }, (_, seat) => (named[seat] ?? named.at(-1)) as Sitter)
+}
+
 function readPlan(): Plan {
   const { values } = parseArgs({
     options: {
@@ -41,6 +56,8 @@ function readPlan(): Plan {
       players: { type: 'string', default: '3' },
       games: { type: 'string', default: '100' },
       'players-are': { type: 'string', default: 'random' },
+      seats: { type: 'string' },
+      turns: { type: 'string' },
       seed: { type: 'string', default: '1' },
       json: { type: 'boolean', default: false },
     },
@@ -54,7 +71,9 @@ function readPlan(): Plan {
   if (values['players-are'] !== 'random')
     stop(`There are no players called "${values['players-are']}"; there are: random.`)
   const games = wholeNumber('games', values.games)
-  return { game, seats, games, seed: wholeNumber('seed', values.seed), isJson: values.json }
+  const sitters = values.seats === undefined ? null : sittersOf(values.seats, seats)
+  const turns = values.turns === undefined ? undefined : wholeNumber('turns', values.turns)
+  return { game, seats, games, seed: wholeNumber('seed', values.seed), isJson: values.json, sitters, turns }
 }
 
 function spreadOf(values: readonly number[]): Spread {
@@ -122,6 +141,7 @@ function sentencesOf(summary: Record<string, unknown>): string {
 }
 
 const plan = readPlan()
-const summary = summaryOf(plan)
+const { sitters } = plan
+const summary = sitters === null ? summaryOf(plan) : tournament({ ...plan, sitters })
 process.stdout.write(`${plan.isJson ? JSON.stringify(summary) : sentencesOf(summary)}\n`)
-process.exitCode = Object.keys(summary.broken as object).length > 0 ? 1 : 0
+process.exitCode = Object.keys((summary.broken ?? {}) as object).length > 0 ? 1 : 0

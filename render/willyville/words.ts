@@ -1,6 +1,7 @@
 /** What stands written in pictures, per language. Short forms: a sign is 136 wide. */
-export const LANGUAGES = ['en', 'de', 'nl'] as const
-export type Language = (typeof LANGUAGES)[number]
+import type { Language } from '#data/languages'
+
+export { LANGUAGES, type Language } from '#data/languages'
 
 export type Word =
   | 'village'

@@ -24,6 +24,8 @@ export interface BotOptions {
   readonly definitions: readonly object[]
   /** Where pictures are painted, if not beside this file's own compiled code. */
   readonly worker?: URL
+  /** After so many milliseconds a panel says that it is being drawn. */
+  readonly drawingAfter?: number
   /** Commands for one server alone are there at once. */
   readonly guild?: string | undefined
 }
@@ -63,6 +65,7 @@ async function retell({ tables }: House, place: string): Promise<void> {
 
 export async function startBot({
   token,
+  drawingAfter,
   rest,
   world,
   log,
@@ -85,7 +88,7 @@ export async function startBot({
   const house: House = { client, tables, studio, emojis: new EmojiBook(), log, figures, places }
   places.onReopen = (place) => void retell(house, place)
   wall.send = new Poster(house).send
-  const router = new Router(house, commands, VERBS)
+  const router = new Router(house, commands, VERBS, drawingAfter)
   client.on(Events.InteractionCreate, router.handle)
   client.on(Events.Error, (error) => log.error({ err: error }, 'the client failed'))
   const ready = new Promise<void>((resolve, reject) => {

@@ -1,10 +1,31 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 
-/** Those who wait here each get a turn of the event loop for themselves. */
-function lane(): () => Promise<unknown> {
-  let last: Promise<unknown> = Promise.resolve()
+/** A press that cannot be acknowledged at once must not keep everybody else waiting. */
+const PATIENCE = 100
+
+const unacknowledged = new Set<Promise<unknown>>()
+
+/** Until this is through, what takes long waits. */
+export async function goingFirst<T>(acknowledgement: Promise<T>): Promise<T> {
+  const settled = acknowledgement.catch(() => undefined)
+  unacknowledged.add(settled)
+  try {
+    return await acknowledgement
+  } finally {
+    unacknowledged.delete(settled)
+  }
+}
+
+async function turn(): Promise<void> {
+  await nextTurn()
+  if (unacknowledged.size > 0) await Promise.race([Promise.all(unacknowledged), sleep(PATIENCE)])
+}
+
+/** Those who wait here each get a turn of the event loop for themselves, after all who wait to be acknowledged. */
+function lane(): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve()
   return () => {
-    last = last.then(() => nextTurn())
+    last = last.then(turn)
     return last
   }
 }

@@ -1,5 +1,5 @@
 import { ChannelType, type GuildTextBasedChannel, MessageFlags, type SendableChannels, SnowflakeUtil } from 'discord.js'
-import { type Home, isNo, type Look, type Post } from '#tables'
+import { type Home, isNo, type Look, type PersonSettings, type Post } from '#tables'
 import { type House, namesOf, titleOf } from './house.ts'
 import { isGone, isUnknownMessage } from './places.ts'
 import { messageOf, type Screen } from './send.ts'
@@ -39,7 +39,8 @@ export class Messages {
   async say(home: Home, post: Post, screen: Screen): Promise<Receipt> {
     const channel = await this.channel(home)
     const mark = MARKS + post.id
-    const mentions = await this.#wantingPings(screen.mentions ?? [])
+    const wish = post.kind === 'reminder' ? 'short' : 'turns'
+    const mentions = await this.#wantingPings(screen.mentions ?? [], wish)
     const message = messageOf({ ...screen, mentions }, mark)
     const flags = screen.isQuiet ? MessageFlags.IsComponentsV2 | MessageFlags.SuppressNotifications : message.flags
     const sent = await channel.send({ ...message, flags, nonce: `w${post.id}`, enforceNonce: true })
@@ -57,9 +58,9 @@ export class Messages {
     return found === undefined ? null : { channel: channel.id, message: found.id }
   }
 
-  async #wantingPings(people: readonly string[]): Promise<string[]> {
+  async #wantingPings(people: readonly string[], wish: PersonSettings['pings']): Promise<string[]> {
     const settings = await Promise.all(people.map((person) => this.#house.tables.settings(person)))
-    return people.filter((_, at) => settings[at]?.pings)
+    return people.filter((_, at) => settings[at]?.pings === wish)
   }
 
   /** Where posts of a kind stand, the latest first. */

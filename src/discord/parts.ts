@@ -127,6 +127,8 @@ export interface Field {
   most?: number
   isNeeded?: boolean
   choices?: readonly Choice[]
+  /** Any number of the choices, none too. */
+  isMany?: boolean
 }
 
 /** A form of up to five fields: lines of text, or selects. */
@@ -134,10 +136,10 @@ export function modal(id: string, title: string, fields: readonly Field[]): APIM
   return {
     custom_id: id,
     title: cut(title, LIMITS.modalTitle),
-    components: fields.slice(0, LIMITS.modalLabels).map(({ id: field, label, choices, ...rest }) => ({
+    components: fields.slice(0, LIMITS.modalLabels).map(({ id: field, label, choices, isMany, ...rest }) => ({
       type: ComponentType.Label,
       label: cut(label, LIMITS.modalLabel),
-      component: choices === undefined ? lineField(field, rest) : choiceField(field, choices),
+      component: choices === undefined ? lineField(field, rest) : choiceField(field, choices, isMany === true),
     })),
   }
 }
@@ -154,7 +156,8 @@ function lineField(id: string, { value, placeholder, most = 100, isNeeded = fals
   }
 }
 
-function choiceField(id: string, choices: readonly Choice[]) {
+function choiceField(id: string, choices: readonly Choice[], isMany: boolean) {
   const options = choices.map(({ value, label, chosen }) => ({ value, label, ...(chosen && { default: true }) }))
-  return { type: ComponentType.StringSelect as const, custom_id: id, options, required: true }
+  const range = isMany ? { required: false, min_values: 0, max_values: choices.length } : { required: true }
+  return { type: ComponentType.StringSelect as const, custom_id: id, options, ...range }
 }

@@ -1,6 +1,6 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
-import { isNo, type LogLine, type Look, type Post, type Sent, type Vote } from '#tables'
-import { type House, readerFor } from './house.ts'
+import { isNo, type LogLine, type Look, type Post, type RatingChange, type Sent, type Vote } from '#tables'
+import { faceFor, type House, mention, readerFor } from './house.ts'
 import { stillThere } from './members.ts'
 import { Messages, NoPlace, type Receipt } from './messages.ts'
 import { PLAIN } from './pictures.ts'
@@ -13,6 +13,7 @@ import type { Screen } from './send.ts'
 
 /** What carries the buttons for a turn. */
 const NOTICES = ['asked', 'moved'] as const
+const BETWEEN_EDITS = 1000
 /** A crash may have left more than one. */
 const MOST_OLD = 2
 
@@ -20,6 +21,8 @@ const MOST_OLD = 2
 export class Poster {
   readonly #house: House
   readonly #messages: Messages
+  /** When each open lobby was shown last: several who sit down at once are one edit. */
+  readonly #edits = new Map<number, number>()
 
   constructor(house: House) {
     this.#house = house
@@ -101,10 +104,10 @@ export class Poster {
     const { reader, look } = stage
     const name = look.places[seat]?.name ?? ''
     const small = (text: string) => ({ ...around.lineScreen(`-# ${text}`), isQuiet: true })
-    if (kind === 'ended') return around.endScreen(stage, [])
-    if (kind === 'clock-out') return look.places[seat]?.late ? around.clockOutScreen(stage, seat) : null
+    if (kind === 'ended') return this.#end(post, stage)
+    if (kind === 'clock-out') return look.places[seat]?.late ? this.#clockOut(stage, seat) : null
     if (kind === 'seat') return around.seatScreen(stage, seat, String(data.how))
-    if (kind === 'reminder') return small(reader.say('reminder', { name, stage: String(data.stage) }))
+    if (kind === 'reminder') return this.#reminder(stage, seat, String(data.stage))
     if (kind === 'rewound') return small(reader.say('rewound', { name, entry: Number(data.to) + 1 }))
     if (kind === 'paused') return around.lineScreen(reader.say('pausedNow'))
     if (kind === 'resumed') return around.lineScreen(reader.say('resumedNow'))
@@ -113,10 +116,40 @@ export class Poster {
     return null
   }
 
+  async #end({ data }: Post, stage: Stage): Promise<Screen> {
+    const { tables } = this.#house
+    const { id } = stage.look
+    const history = await tables.history(id, faceFor(stage.look).roundOf)
+    const log = await tables.log(id, null)
+    return around.endScreen(stage, {
+      history: isNo(history) ? [] : history,
+      log: isNo(log) ? [] : log,
+      ratings: (data.ratings ?? []) as RatingChange[],
+    })
+  }
+
+  async #clockOut(stage: Stage, seat: number): Promise<Screen> {
+    const log = await this.#house.tables.log(stage.look.id, null)
+    return around.clockOutScreen(stage, seat, !isNo(log) && around.wasPlayedFor(log, seat))
+  }
+
+  /** It calls only who wants to be called when the time is short. */
+  #reminder({ look, reader }: Stage, seat: number, stage: string): Screen {
+    const { name = '', person = null } = look.places[seat] ?? {}
+    const isShort = stage === 'ninety'
+    const shown = isShort ? mention(person, name) : name
+    const line = around.lineScreen(`-# ${reader.say('reminder', { name: shown, stage })}`)
+    return { ...line, mentions: isShort && person !== null ? [person] : [], isQuiet: !isShort }
+  }
+
   async #lobby(post: Post, stage: Stage): Promise<Sent> {
     const { look } = stage
+    const wait = (this.#edits.get(look.id) ?? 0) + BETWEEN_EDITS - Date.now()
+    if (look.phase === 'lobby' && wait > 0) return { later: wait }
     const last = await this.#messages.lastReceipt(look.id, 'lobby')
     const screen = look.phase === 'lobby' ? await lobbyScreen(stage) : lobbyEnd(stage, look.home.thread)
+    if (look.phase === 'lobby') this.#edits.set(look.id, Date.now())
+    else this.#edits.delete(look.id)
     if (last !== null && (await this.#messages.edit(last, screen))) return { sent: last }
     // Whoever deleted the message did not close the table.
     if (look.phase !== 'lobby') return { sent: {} }
@@ -144,6 +177,7 @@ export class Poster {
   }
 
   async #endLobby(stage: Stage, thread: string | null): Promise<void> {
+    this.#edits.delete(stage.look.id)
     const lobby = await this.#messages.lastReceipt(stage.look.id, 'lobby')
     if (lobby !== null) await this.#messages.edit(lobby, lobbyEnd(stage, thread)).catch(() => undefined)
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import {
+  type APIMessageTopLevelComponent,
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   RESTJSONErrorCodes as Codes,
@@ -9,12 +10,14 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js'
+import { Queues } from '#tables/queues'
+import { goingFirst } from './breath.ts'
 import { eventOf } from './events.ts'
 import { type House, type Reader, readerOf } from './house.ts'
 import { type PressId, readId } from './ids.ts'
 import { lineScreen } from './screens/around.ts'
 import { faultScreen } from './screens/trouble.ts'
-import { messageOf, type Screen } from './send.ts'
+import { drawingParts, messageOf, type Screen } from './send.ts'
 import { Twins } from './twins.ts'
 
 type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
@@ -64,6 +67,9 @@ export interface Verb {
 /** Forms and completions cannot be promised for later: Discord wants them within three seconds. */
 const PATIENCE = 2200
 
+/** Nobody looks at an old panel for longer without being told why. */
+const DRAWING_AFTER = 1500
+
 async function inTime<T, L>(work: Promise<T>, otherwise: L, patience = PATIENCE): Promise<T | L> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<L>((resolve) => {
@@ -79,16 +85,25 @@ const PRIVATE = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral
 /** From Discord to the tables and back: acknowledges at once, works after, tells every fault in a sentence. */
 export class Router {
   readonly #house: House
+  readonly #drawingAfter: number
   readonly #commands: ReadonlyMap<string, Command>
   readonly #verbs: Readonly<Record<string, Verb>>
   readonly #twins = new Twins()
+  /** What somebody does in one game is done in the order in which it came. */
+  readonly #queues = new Queues<string>()
   /** What came when the bot was already leaving. */
   readonly #late = new WeakSet<object>()
   #isClosing = false
   #inHand = 0
   #whenFree: (() => void) | null = null
 
-  constructor(house: House, commands: ReadonlyMap<string, Command>, verbs: Readonly<Record<string, Verb>>) {
+  constructor(
+    house: House,
+    commands: ReadonlyMap<string, Command>,
+    verbs: Readonly<Record<string, Verb>>,
+    drawingAfter = DRAWING_AFTER,
+  ) {
+    this.#drawingAfter = drawingAfter
     this.#house = house
     this.#commands = commands
     this.#verbs = verbs
@@ -193,7 +208,7 @@ export class Router {
       await this.#acknowledged(interaction, () => this.#defer(interaction, verb.manner))
       if (!isFirst) return
       const answer = () => this.#answer(interaction, work, verb.manner)
-      isAnswered = await this.#twins.queued(`${user.id} ${id.game}`, answer)
+      isAnswered = await this.#queues.queued(`${user.id} ${id.game}`, answer)
     } finally {
       if (isFirst) this.#twins.free(twin, Date.now(), isAnswered)
     }
@@ -228,7 +243,7 @@ export class Router {
   async #acknowledged(interaction: Answerable, acknowledge: () => Promise<unknown>): Promise<void> {
     const end = this.#house.figures.acknowledgements.startTimer()
     try {
-      await acknowledge()
+      await goingFirst(acknowledge())
     } catch (error) {
       // It was, but the answer to us got lost.
       const isKnown = error instanceof DiscordAPIError && error.code === Codes.InteractionHasAlreadyBeenAcknowledged
@@ -245,7 +260,9 @@ export class Router {
     manner: Manner = 'private',
   ): Promise<boolean> {
     const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
+    const end = manner === 'panel' ? this.#whileDrawing(interaction, reader) : null
     const screen = await this.#worked(reader, interaction, work)
+    await end?.()
     if (screen === null) return true
     const isBeside = manner === 'silent' || (manner === 'public' && !screen.isPublic)
     try {
@@ -257,6 +274,24 @@ export class Router {
       if (!(error instanceof DiscordAPIError) || error.status >= 500) throw error
       this.#house.log.info({ code: error.code, interaction: interaction.id }, 'an answer came too late')
       return false
+    }
+  }
+
+  /** A panel that takes long says so, and cannot be pressed meanwhile. */
+  #whileDrawing(interaction: Answerable, reader: Reader): () => Promise<void> {
+    const message = interaction.isChatInputCommand() ? null : interaction.message
+    if (!message?.flags.has(MessageFlags.Ephemeral)) return async () => {}
+    let shown: Promise<unknown> = Promise.resolve()
+    const show = () => {
+      const parts = message.components.map((part) => part.toJSON() as APIMessageTopLevelComponent)
+      const drawing = drawingParts(parts, reader.say('drawing'))
+      // Only what the answer will replace: if it cannot be shown, nothing is lost.
+      shown = interaction.editReply({ components: drawing as never, attachments: [] }).catch(() => undefined)
+    }
+    const timer = setTimeout(show, this.#drawingAfter)
+    return async () => {
+      clearTimeout(timer)
+      await shown
     }
   }
 

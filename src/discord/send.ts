@@ -1,6 +1,7 @@
 import {
   type APIMessageTopLevelComponent,
   type AttachmentPayload,
+  ComponentType,
   MessageFlags,
   type MessageMentionOptions,
 } from 'discord.js'
@@ -84,5 +85,35 @@ export function messageOf({ accent, parts, files = [], mentions = [] }: Screen, 
       ...(alt && { description: cut(alt, LIMITS.alt) }),
     })),
     allowedMentions: { parse: [], users: [...mentions] },
+  }
+}
+
+/** A message while its successor is being made: nothing on it can be pressed, and its picture gives way to a word. */
+export function drawingParts(
+  parts: readonly APIMessageTopLevelComponent[],
+  word: string,
+): APIMessageTopLevelComponent[] {
+  const hasPicture = JSON.stringify(parts).includes(`"type":${ComponentType.MediaGallery}`)
+  return parts.map((part) => {
+    const { components = [], ...rest } = resting(part, word) as { components?: unknown[] }
+    const more = hasPicture ? [] : [{ type: ComponentType.TextDisplay, content: `-# ${word}` }]
+    return { ...rest, components: [...components, ...more] } as unknown as APIMessageTopLevelComponent
+  })
+}
+
+interface Nested {
+  readonly type: ComponentType
+  readonly components?: readonly Nested[]
+  readonly accessory?: Nested
+}
+
+function resting(part: Nested, word: string): unknown {
+  const { type, components, accessory } = part
+  if (type === ComponentType.MediaGallery) return { type: ComponentType.TextDisplay, content: `-# ${word}` }
+  if (type === ComponentType.Button || type === ComponentType.StringSelect) return { ...part, disabled: true }
+  return {
+    ...part,
+    ...(components && { components: components.map((inner) => resting(inner, word)) }),
+    ...(accessory && { accessory: resting(accessory, word) }),
   }
 }

@@ -4,7 +4,6 @@ const ECHO = 1500
 /** Presses of the same thing by the same person, one while the other is being answered. */
 export class Twins {
   readonly #held = new Map<string, number>()
-  readonly #queues = new Map<string, Promise<unknown>>()
 
   /** False for the second of two. */
   take(press: string, now: number): boolean {
@@ -18,17 +17,5 @@ export class Twins {
   free(press: string, now: number, isAnswered: boolean): void {
     if (isAnswered) this.#held.set(press, now + ECHO)
     else this.#held.delete(press)
-  }
-
-  /** One after the other, in the order in which they came. */
-  queued<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const before = this.#queues.get(name) ?? Promise.resolve()
-    const mine = before.then(work, work)
-    const done = () => {
-      if (this.#queues.get(name) === mine) this.#queues.delete(name)
-    }
-    this.#queues.set(name, mine)
-    mine.then(done, done)
-    return mine
   }
 }

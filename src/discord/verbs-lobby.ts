@@ -1,5 +1,5 @@
-import { isNo, LEVELS, type Level, type Outcome, SPEEDS } from '#tables'
-import { sayNo, silently, stageFor, who } from './asked.ts'
+import { isNo, LANGUAGES, LEVELS, type Level, type LobbyPlan, no, type Outcome, SPEEDS } from '#tables'
+import { sayNo, sayNoAt, silently, stageFor, who } from './asked.ts'
 import { languageOf } from './house.ts'
 import { type Choice, modal, rows, select, text } from './parts.ts'
 import { isReachable } from './places.ts'
@@ -23,6 +23,13 @@ async function openTable(press: Press): Promise<Screen | null> {
   const wanted = { game: id.arg, host: who(press), home, language, bots, startsWhenFull: bots > 0 }
   const outcome = await house.tables.create({ ...wanted, ...(bots > 0 && { players: bots + 1 }) }, press.press)
   return isNo(outcome) ? sayNo(reader, outcome) : null
+}
+
+/** What is so or is not; the form has no room for a list of each. */
+const ALSO = ['host', 'full', 'ideas'] as const
+
+function isSo({ first, startsWhenFull, ideas }: LobbyPlan, what: (typeof ALSO)[number]): boolean {
+  return { host: first === 'host', full: startsWhenFull, ideas }[what]
 }
 
 async function optionsForm(press: Press): Promise<Screen | null> {
@@ -52,10 +59,17 @@ async function optionsForm(press: Press): Promise<Screen | null> {
       choices: SPEEDS.map((one) => choice(one, reader.say(`speed_${one}`), look.speed)),
     },
     {
-      id: 'first',
-      label: reader.say('optionFirst'),
-      choices: (['random', 'host'] as const).map((one) => choice(one, reader.say(`first_${one}`), look.plan.first)),
+      id: 'language',
+      label: reader.say('set_language'),
+      choices: LANGUAGES.map((one) => choice(one, reader.say(`language_${one}`), look.language)),
     },
+    {
+      id: 'also',
+      label: reader.say('optionAlso'),
+      isMany: true,
+      choices: ALSO.map((one) => ({ value: one, label: reader.say(`also_${one}`), chosen: isSo(look.plan, one) })),
+    },
+    { id: 'note', label: reader.say('optionNote'), value: look.plan.note, most: 80 },
   ])
   await interaction.showModal(form)
   return null
@@ -63,12 +77,18 @@ async function optionsForm(press: Press): Promise<Screen | null> {
 
 function replan(press: Press): Promise<Outcome<unknown>> {
   const { house, id, interaction } = press
-  const field = (name: string) =>
-    interaction.isModalSubmit() ? interaction.fields.getStringSelectValues(name)[0] : undefined
+  if (!interaction.isModalSubmit()) return Promise.resolve(no('wrong-option'))
+  const { fields } = interaction
+  const chosen = (name: string) => fields.getStringSelectValues(name)
+  const also = chosen('also')
   const patch = {
-    players: Number(field('players')),
-    speed: field('speed'),
-    first: field('first') as 'random' | 'host',
+    players: Number(chosen('players')[0]),
+    speed: chosen('speed')[0],
+    language: chosen('language')[0],
+    first: also.includes('host') ? ('host' as const) : ('random' as const),
+    startsWhenFull: also.includes('full'),
+    ideas: also.includes('ideas'),
+    note: fields.getTextInputValue('note').trim(),
   }
   return house.tables.replan(id.game, interaction.user.id, patch, press.press)
 }
@@ -115,9 +135,35 @@ async function askShut(press: Press): Promise<Screen> {
   ])
 }
 
+/** Whoever is on vacation sits down only when he comes back: the others would wait for a clock that stands still. */
+async function sitDown(press: Press): Promise<Screen | null> {
+  const { house, interaction, id, reader } = press
+  const { vacation } = await house.tables.settings(interaction.user.id)
+  const now = interaction.createdTimestamp
+  const isAway = vacation !== null && vacation.from <= now && now < vacation.to
+  if (!isAway) {
+    const outcome = await house.tables.join(id.game, who(press), press.press)
+    return isNo(outcome) ? sayNoAt(press, outcome) : null
+  }
+  const until = `<t:${Math.round(vacation.to / 1000)}:D>`
+  return screen([
+    text(reader.say('vacationJoin', { until })),
+    ...rows([door('comeback', reader.say('vacationEnd'), id.game, '', 'next')]),
+  ])
+}
+
+async function comeBack(press: Press): Promise<Screen> {
+  const { house, interaction, id, reader } = press
+  const rested = await house.tables.setSettings(interaction.user.id, { vacation: null })
+  const outcome = isNo(rested) ? rested : await house.tables.join(id.game, who(press), press.press)
+  return isNo(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('joined'))
+}
+
 export const LOBBY_VERBS: Readonly<Record<string, Verb>> = {
   newtable: { manner: 'silent', handle: openTable },
-  join: silently((press) => press.house.tables.join(press.id.game, who(press), press.press)),
+  hold: silently(({ house, id, interaction, press }) => house.tables.hold(id.game, interaction.user.id, press)),
+  join: { manner: 'silent', handle: sitDown },
+  comeback: { manner: 'panel', handle: comeBack },
   leave: silently(({ house, id, interaction, press }) => house.tables.leave(id.game, interaction.user.id, press)),
   start: silently(({ house, id, interaction, press }) => house.tables.begin(id.game, interaction.user.id, press)),
   addbot: { manner: 'private', handle: botMenu },

@@ -3,7 +3,9 @@ import { openly, privately, sayNoAt, silently, tasteOf, who } from './asked.ts'
 import type { Press, Verb } from './router.ts'
 import * as around from './screens/around.ts'
 import { copyForAdmin, doctorScreen } from './screens/doctor.ts'
+import type { Stage } from './screens/screen.ts'
 import { settingsScreen } from './screens/settings.ts'
+import type { Screen } from './send.ts'
 import { moveHere } from './spot.ts'
 
 function voteVerb(yes: boolean): Verb {
@@ -15,6 +17,15 @@ function voteVerb(yes: boolean): Verb {
       return vote === undefined ? null : around.voteScreen(around.atTable(stage), vote as Vote)
     },
   )
+}
+
+/** While somebody is late the message about it shows what was decided. */
+async function clockOut(stage: Stage, { house, id }: Press): Promise<Screen | null> {
+  const seat = Number(id.arg)
+  if (!stage.look.places[seat]?.late) return null
+  const log = await house.tables.log(id.game, null)
+  const isAgain = !isNo(log) && around.wasPlayedFor(log, seat)
+  return around.clockOutScreen(around.atTable(stage), seat, isAgain)
 }
 
 /** A thread that was opened for one game is not played in again. */
@@ -58,8 +69,19 @@ export const TABLE_VERBS: Readonly<Record<string, Verb>> = {
   withdraw: silently(({ house, id, interaction, press }) =>
     house.tables.withdraw(id.game, interaction.user.id, Number(id.arg), press),
   ),
-  letbot: silently(({ house, id, interaction, press }) =>
-    house.tables.letBotPlay(id.game, interaction.user.id, Number(id.arg), press),
+  letbot: openly(
+    ({ house, id, interaction, press }) => house.tables.letBotPlay(id.game, interaction.user.id, Number(id.arg), press),
+    clockOut,
+  ),
+  holdbot: openly(
+    ({ house, id, interaction, press }) => house.tables.holdBot(id.game, interaction.user.id, Number(id.arg), press),
+    clockOut,
+  ),
+  letstay: silently(({ house, id, interaction, press }) =>
+    house.tables.letBotStay(id.game, interaction.user.id, Number(id.arg), press),
+  ),
+  givebot: silently(({ house, id, interaction, press }) =>
+    house.tables.giveToBot(id.game, interaction.user.id, Number(id.arg), press),
   ),
   offerlate: silently(({ house, id, interaction, press }) =>
     house.tables.offerLate(id.game, interaction.user.id, Number(id.arg), press),

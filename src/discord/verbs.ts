@@ -1,10 +1,12 @@
 import type { Goal } from '#faces/face'
 import { isNo, type Look, type Outcome } from '#tables'
 import { type Asked, privately, sayNo, stageFor, tasteOf } from './asked.ts'
+import { hint, review } from './hint.ts'
+import { faceFor } from './house.ts'
 import { refusalText } from './refusals.ts'
 import type { Handler, Press, Verb } from './router.ts'
 import * as around from './screens/around.ts'
-import { goalsOf, ideasOf } from './screens/goals.ts'
+import { chosenIn, goalsOf, ideasOf } from './screens/goals.ts'
 import { inboxScreen } from './screens/inbox.ts'
 import { ownAsk, type PanelState, panelScreen, receiptScreen } from './screens/panel.ts'
 import { changeSetting, keepQuiet, keepVacation, quietForm, vacationForm } from './screens/settings.ts'
@@ -26,13 +28,15 @@ export async function panel(asked: Asked, game: number, state: Partial<PanelStat
   if (look.phase !== 'playing') return restScreen(stage)
   if (look.seat === null) return spectatorScreen(stage)
   if (ownAsk(stage) === undefined && look.draft.length === 0) return waitScreen(stage, state.note)
-  return panelScreen(stage, { ...(await tasteOf(asked)), taste: await tasteOf(asked), ...state })
+  const taste = await tasteOf(asked)
+  return panelScreen(stage, { taste, hints: taste.hints && look.plan.ideas, ...state })
 }
 
 /** An act on the panel's game, and the panel as it is afterwards. Old presses show the present instead. */
 function onPanel(
   act: (press: Press, look: Look) => Promise<Outcome<unknown>>,
   state: (press: Press) => Partial<PanelState> = () => ({}),
+  goOn: (press: Press) => Promise<Screen | null> = async () => null,
 ): Verb {
   const handle: Handler = async (press) => {
     const { house, interaction, id, reader } = press
@@ -41,7 +45,8 @@ function onPanel(
     if (look.entry !== id.version) return panel(press, id.game, { note: reader.say('movedOn') })
     if (look.draft.length !== id.step) return panel(press, id.game, { note: reader.say('elsewhere') })
     const outcome = await act(press, look)
-    return panel(press, id.game, isNo(outcome) ? { note: refusalText(reader, look, outcome) } : state(press))
+    if (isNo(outcome)) return panel(press, id.game, { note: refusalText(reader, look, outcome) })
+    return (await goOn(press)) ?? panel(press, id.game, state(press))
   }
   return { manner: 'panel', handle }
 }
@@ -54,6 +59,18 @@ async function takeGoal(
   const picks = goal?.ways[way]?.picks
   if (picks === undefined) return { no: 'moved-on', facts: {} }
   return house.tables.recompose(id.game, interaction.user.id, picks, press)
+}
+
+/** Whoever likes it so confirms at once what leaves nothing to choose, to learn or to regret. */
+async function quickly(press: Press): Promise<Screen | null> {
+  const { house, interaction, id, reader } = press
+  const { confirm: wish } = await house.tables.settings(interaction.user.id)
+  const look = wish === 'quick' ? await house.tables.look(id.game, interaction.user.id) : null
+  if (look === null || isNo(look)) return null
+  const ways = chosenIn(goalsOf(look, reader), look.draft)?.goal.ways.length ?? 0
+  const isPlain = look.drafted.canConfirm && !look.drafted.reveals && ways === 1
+  if (!isPlain || faceFor(look).isGrave(look.draftNews)) return null
+  return confirm({ ...press, press: `${press.press} confirm` })
 }
 
 /** Confirms, and turns the panel into a receipt. */
@@ -86,8 +103,11 @@ export async function receipt(asked: Asked, game: number, since: number): Promis
       )
   const canUndo = !isNo(log) && !log.some(({ data }) => data.revealed === true) && stage.look.phase === 'playing'
   const waiting = await house.tables.waitingFor(interaction.user.id)
-  const others = isNo(waiting) ? 0 : waiting.filter((one) => one.game !== game).length
-  const shown = receiptScreen(stage, lines, canUndo, others)
+  const others = isNo(waiting) ? [] : waiting.filter((one) => one.game !== game)
+  const { after } = await house.tables.settings(interaction.user.id)
+  const next = after === 'next' ? others[0] : undefined
+  if (next !== undefined) return panel(asked, next.game, { note: [asked.reader.say('done'), ...lines].join(' · ') })
+  const shown = receiptScreen(stage, lines, canUndo, others.length)
   const standing = await house.places.standing(stage.look.home)
   return { ...shown, parts: [...shown.parts, ...placeParts(asked.reader, game, standing)] }
 }
@@ -100,13 +120,20 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   // the panel
   play: { manner: 'private', handle: (press) => panel(press, press.id.game) },
   panel: { manner: 'panel', handle: (press) => panel(press, press.id.game) },
-  goal: onPanel((press, look) =>
-    takeGoal(
-      press,
-      goalsOf(look, press.reader).find(({ id }) => id === press.values[0]),
-    ),
+  goal: onPanel(
+    (press, look) =>
+      takeGoal(
+        press,
+        goalsOf(look, press.reader).find(({ id }) => id === press.values[0]),
+      ),
+    undefined,
+    quickly,
   ),
-  idea: onPanel((press, look) => takeGoal(press, ideasOf(goalsOf(look, press.reader))[Number(press.id.arg)])),
+  idea: onPanel(
+    (press, look) => takeGoal(press, ideasOf(goalsOf(look, press.reader))[Number(press.id.arg)]),
+    undefined,
+    quickly,
+  ),
   way: onPanel((press, look) => {
     const goal = goalsOf(look, press.reader).find(({ id }) => id.slice(0, 50) === press.id.arg)
     return takeGoal(press, goal, Number(press.values[0]))
@@ -143,10 +170,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
       return panel(press, id.game, { note: isNo(outcome) ? refusalText(reader, null, outcome) : reader.say('undone') })
     },
   },
-  hint: onPanel(
-    async () => ({ shown: true }),
-    ({ reader }) => ({ note: reader.say('hintLater') }),
-  ),
+  hint: { manner: 'private', handle: (press) => hint(press, press.id.game) },
   why: privately((stage) => around.whyScreen(stage, null, null)),
   whyarea: privately((stage, { values }) => around.whyScreen(stage, Number(values[0]), null)),
   whything: privately((stage, { values, id }) => around.whyScreen(stage, Number(id.arg), values[0] ?? null)),
@@ -180,6 +204,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   quietset: { manner: 'panel', handle: keepQuiet },
   vacationset: { manner: 'panel', handle: keepVacation },
 
+  review: { manner: 'private', handle: (press) => review(press, press.id.game) },
   export: { manner: 'private', handle: (press) => exported(press, press.id.game) },
 }
 

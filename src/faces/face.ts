@@ -98,6 +98,8 @@ export interface Face {
   /** Which round a view is of. */
   // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
   roundOf(view: any): number
+  /** The seats whose turns are known to come, the present one first. */
+  turns(scene: Scene): readonly Seat[]
   /** The line that counts towards the end. */
   count(scene: Scene, voice: Voice): string
   goals(scene: Scene, voice: Voice): Goal[]
@@ -112,10 +114,16 @@ export interface Face {
   tell(scene: Scene, told: Told, voice: Voice): string[]
   /** What a draft would do, a line for each step. */
   steps(scene: Scene, news: readonly News[], voice: Voice): string[]
+  /** Whether a draft does what nobody should do by mistake. */
+  isGrave(news: readonly News[]): boolean
+  /** Why a turn is a good one, in a sentence: what it gains and what it risks, by theme, in points. */
+  because(reasons: readonly { theme: string; points: number }[], voice: Voice): string
   /** `Then:` every own total that changes between two views. */
   changes(before: Scene, after: Scene, voice: Voice): string
   /** A sentence for the end: totals, and how a tie was broken. */
   ending(scene: Scene, result: Result, voice: Voice): string[]
+  /** The most thrilling moment of a whole game in one true sentence, if there was one. */
+  closest(scene: Scene, told: readonly Told[], voice: Voice): string | null
 
   /** What the seat sees but may not be offered, by area. */
   things(scene: Scene, voice: Voice): { area: Entry; things: Thing[] }[]

@@ -91,17 +91,25 @@ function settled<S extends Table>(run: Run<S>): Saved<S> | null {
   return done && { ...done, state: { ...done.state, news: [] } }
 }
 
+/** Where a game goes on by itself: the state whose scene asks something, with what it asks, or the end. */
+export interface Onward<S extends Table = Table> {
+  readonly saved: Saved<S>
+  readonly news: News[]
+  /** Null when the game is over. */
+  readonly here: Position<S> | null
+}
+
 /** Runs on through scenes that ask nothing, to the next question or the end of the game. */
-export function untilAsked<S extends Table>(game: AnyGame, saved: Saved<S>): { saved: Saved<S>; news: News[] } {
+export function untilAsked<S extends Table>(game: AnyGame, saved: Saved<S>): Onward<S> {
   const news: News[] = []
-  let here = saved
-  while (here.scene !== null) {
-    const { done, news: heard } = position(game, here, [])
-    if (done === null) break
-    news.push(...heard)
-    here = done
+  let next = saved
+  while (next.scene !== null) {
+    const here = position<S>(game, next, [])
+    if (here.done === null) return { saved: next, news, here }
+    news.push(...here.news)
+    next = here.done
   }
-  return { saved: here, news }
+  return { saved: next, news, here: null }
 }
 
 /** The questions as a seat may see them: its own in full, of the others only that they are asked. */

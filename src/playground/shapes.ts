@@ -52,7 +52,8 @@ function lastMessage({ entries }: Channel): string | null {
   return entries.findLast(({ onlyFor }) => onlyFor === null)?.message.id ?? null
 }
 
-function textChannelOf(world: World, channel: Channel): Json {
+/** What channels and threads of a server have in common. */
+function guildChannelOf(world: World, channel: Channel): Json {
   return {
     id: channel.id,
     type: channel.type,
@@ -63,6 +64,12 @@ function textChannelOf(world: World, channel: Channel): Json {
     name: channel.name,
     parent_id: channel.parentId,
     rate_limit_per_user: 0,
+  }
+}
+
+function textChannelOf(world: World, channel: Channel): Json {
+  return {
+    ...guildChannelOf(world, channel),
     topic: channel.topic,
     position: channel.position,
     permission_overwrites: channel.overwrites,
@@ -84,15 +91,7 @@ function threadOf(world: World, channel: Channel): Json {
   if (!thread) throw new Error(`${channel.name} is no thread`)
   const said = channel.entries.filter(({ onlyFor, message }) => onlyFor === null && message.type !== 21).length
   return {
-    id: channel.id,
-    type: channel.type,
-    last_message_id: lastMessage(channel),
-    flags: 0,
-    ...(channel.lastPinAt ? { last_pin_timestamp: channel.lastPinAt } : {}),
-    guild_id: world.guildId,
-    name: channel.name,
-    parent_id: channel.parentId,
-    rate_limit_per_user: 0,
+    ...guildChannelOf(world, channel),
     owner_id: channel.ownerId,
     thread_metadata: threadMetadata(channel, thread),
     message_count: said,

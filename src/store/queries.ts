@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Query } from './query.ts'
 import type { Row, Schema } from './schema.ts'
 
@@ -105,6 +105,18 @@ export const dropSnapshotsAfter = new Query<OfGame & { entry: number }>((db, p) 
 )
 export const dropSnapshotsBefore = new Query<OfGame & { entry: number }>((db, p) =>
   db.deleteFrom('snapshots').where('game', '=', p.game).where('entry', '<', p.entry),
+)
+/** All but the last. */
+export const dropOldSnapshots = new Query<OfGame>((db, p) =>
+  db
+    .deleteFrom('snapshots')
+    .where('game', '=', p.game)
+    .where('entry', '<', (eb) =>
+      eb
+        .selectFrom('snapshots as newest')
+        .select((last) => last.fn.max('newest.entry').as('entry'))
+        .where('newest.game', '=', p.game),
+    ),
 )
 
 export const saveDraft = new Query<Row<'drafts'>>((db, p) =>
@@ -416,8 +428,28 @@ export const saveRating = new Query<Row<'ratings'> & { before: number }>((db, p)
 export const readBoard = new Query<{ rules: string }, Row<'ratings'>>((db, p) =>
   db.selectFrom('ratings').selectAll().where('rules', '=', p.rules),
 )
-export const readResultsOfServer = new Query<{ rules: string; server: string }, Row<'results'>>((db, p) =>
-  db.selectFrom('results').selectAll().where('rules', '=', p.rules).where('server', '=', p.server),
+interface Tally {
+  person: string
+  games: number
+  won: number
+}
+/** A sum comes as text from where sums can be longer than numbers. */
+function talliesOf(db: Kysely<Schema>, rules: string) {
+  return db
+    .selectFrom('results')
+    .select(({ fn, cast }) => [
+      sql.ref<string>('person').as('person'),
+      cast<number>(fn.countAll(), 'integer').as('games'),
+      cast<number>(fn.sum('won'), 'integer').as('won'),
+    ])
+    .where('rules', '=', rules)
+    .where('rated', '=', 1)
+    .where('person', 'is not', null)
+    .groupBy('person')
+}
+export const readTallies = new Query<{ rules: string }, Tally>((db, p) => talliesOf(db, p.rules))
+export const readTalliesOfServer = new Query<{ rules: string; server: string }, Tally>((db, p) =>
+  talliesOf(db, p.rules).where('server', '=', p.server),
 )
 
 const CHANGING = [

@@ -28,6 +28,8 @@ export interface SqliteLimits {
   readonly pages?: number
 }
 
+/** Moves of many games touch pages all over the file; they are brought home rarely, many at a time. */
+const PAGES_AWAY = 8000
 const EVERY_PAGE = 2 ** 31 - 1
 
 interface Waiting {
@@ -50,6 +52,7 @@ export class SqliteDatabase implements Database {
       this.#file.pragma(`busy_timeout = ${patience}`)
       this.#file.pragma('journal_mode = WAL')
       this.#file.pragma('synchronous = FULL')
+      this.#file.pragma(`wal_autocheckpoint = ${PAGES_AWAY}`)
       if (pages !== undefined) this.#file.pragma(`max_page_count = ${pages}`)
       migrate(this.#file)
     } catch (error) {

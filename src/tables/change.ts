@@ -37,7 +37,11 @@ export class Change {
   readonly #newSeed: () => string
   readonly #steps: Step[] = []
   readonly #places = new Set<Seat>()
+  /** Seats whose draft was touched, and whether there was one before. */
+  readonly #drafts = new Map<Seat, boolean>()
   readonly isNew: boolean
+  /** The game is over although its rules do not say so. */
+  endsGame = false
 
   constructor(table: Table, { now, engine, newSeed }: Context, isNew = false) {
     this.table = copyOf(table)
@@ -109,13 +113,14 @@ export class Change {
 
   setDraft(seat: Seat, picks: Draft['picks']): void {
     const { table } = this
-    const had = table.drafts.some((draft) => draft.seat === seat)
+    if (!this.#drafts.has(seat)) {
+      this.#drafts.set(
+        seat,
+        table.drafts.some((draft) => draft.seat === seat),
+      )
+    }
     table.drafts = table.drafts.filter((draft) => draft.seat !== seat)
-    if (picks.length > 0) {
-      table.drafts.push({ seat, picks })
-      const values = { game: table.id, seat, picks: JSON.stringify(picks), changed: this.now }
-      this.write(step(query.saveDraft, values))
-    } else if (had) this.write(step(query.dropDraft, { game: table.id, seat }))
+    if (picks.length > 0) table.drafts.push({ seat, picks })
   }
 
   setOrder(order: Order): void {
@@ -154,7 +159,17 @@ export class Change {
     const row = gameRow(table)
     const first = this.isNew ? step(query.addGame, row) : step(query.saveGame, row, 1)
     const places = [...this.#places].map((seat) => step(query.saveSeat, seatRow(table.id, table.places[seat] as Place)))
-    return [first, ...this.#steps, ...places]
+    return [first, ...this.#steps, ...places, ...this.#draftSteps()]
+  }
+
+  /** What was drafted and confirmed by the same act was never a draft to anybody else. */
+  #draftSteps(): Step[] {
+    const { id: game, drafts } = this.table
+    return [...this.#drafts].flatMap(([seat, wasThere]) => {
+      const draft = drafts.find((one) => one.seat === seat)
+      if (draft === undefined) return wasThere ? [step(query.dropDraft, { game, seat })] : []
+      return [step(query.saveDraft, { game, seat, picks: JSON.stringify(draft.picks), changed: this.now })]
+    })
   }
 }
 

@@ -13,6 +13,9 @@ export const ALLOWANCES: Readonly<Record<Speed, { turn: number; bank: number } |
   none: null,
 }
 
+/** Where there is no clock the table is told after a week that somebody has not moved. */
+export const LONG_SILENCE = 7 * DAY
+
 /** When somebody's clock stands still. Times of day are minutes since midnight where he lives. */
 export interface Rest {
   readonly quiet: { readonly from: number; readonly to: number; readonly zone: string } | null

@@ -1,4 +1,5 @@
 import type { AnyGame } from '#kernel'
+import type { Think } from '#players/thinker'
 import { type Database, type FaultKind, type Row, type Step, StorageFault, step } from '#store'
 import * as query from '#store/queries'
 import { finish } from './acts/end.ts'
@@ -9,6 +10,7 @@ import type { Rest } from './clock.ts'
 import { isStill, loadTable } from './load.ts'
 import type { Sink } from './outbox.ts'
 import { DEFAULTS, type PersonSettings, restOfSettings } from './people.ts'
+import { Queues } from './queues.ts'
 import type { Rests } from './settle.ts'
 import type { Table } from './table.ts'
 import { isNo, type No, no, type Outcome, type Phase } from './words.ts'
@@ -24,6 +26,8 @@ export interface World {
   readonly engine: string
   /** Where luck comes from, if not from the machine. */
   readonly newSeed?: () => string
+  /** Who thinks for bots; without anybody they pick at random. */
+  readonly think?: Think
   /** A name no other process has. */
   readonly process: string
   /** Faults that nobody could be told; with the number of a game and all that is needed to repair it. */
@@ -57,7 +61,8 @@ export class Desk {
   /** Called after every change that was kept. */
   onKept: () => void = () => {}
   readonly #known = new Map<number, Table>()
-  readonly #queues = new Map<number, Promise<unknown>>()
+  readonly #queues = new Queues<number>()
+  readonly #endings = new Queues<'ending'>()
   readonly #settings = new Map<string, { settings: PersonSettings; read: number }>()
 
   constructor(world: World) {
@@ -91,18 +96,11 @@ export class Desk {
 
   /** Until all that was begun is through. */
   async rest(): Promise<void> {
-    await Promise.allSettled(this.#queues.values())
+    await this.#queues.rest()
   }
 
   queued<T>(id: number, work: () => Promise<T>): Promise<T> {
-    const before = this.#queues.get(id) ?? Promise.resolve()
-    const mine = before.then(work, work)
-    const done = () => {
-      if (this.#queues.get(id) === mine) this.#queues.delete(id)
-    }
-    this.#queues.set(id, mine)
-    mine.then(done, done)
-    return mine
+    return this.#queues.queued(id, work)
   }
 
   /** Acts on one game wait for each other; whatever fails, fails for this game alone and changes nothing. */
@@ -175,9 +173,19 @@ export class Desk {
 
   /** Writes all of it or nothing. Null: somebody else was faster, and everything must be looked at again. */
   async keep<T extends object>(change: Change, press: Press, outcome: T): Promise<T | null> {
+    const { phase, saved } = change.table
+    const isOver = change.endsGame || (phase === 'playing' && saved?.scene === null)
+    if (!isOver) return this.#write(change, press, outcome)
+    // Who ends many games at once is rated for one after the other.
+    return this.#endings.queued('ending', async () => {
+      await finish(change, this.world.db)
+      return this.#write(change, press, outcome)
+    })
+  }
+
+  async #write<T extends object>(change: Change, press: Press, outcome: T): Promise<T | null> {
     const { db, now } = this.world
     const { table } = change
-    if (table.phase === 'playing' && table.saved?.scene === null) await finish(change, db)
     const steps = change.steps()
     if (press !== undefined) {
       steps.push(step(query.addPress, { press, reply: JSON.stringify(outcome), at: now() }, 1))
@@ -301,7 +309,7 @@ export class Desk {
   /** Whose clock rests when; where nobody sleeps, nobody is looked up. */
   async restsOf(table: Table): Promise<Rests> {
     const rests = new Map<string, Rest>()
-    if (table.speed === 'none' || table.speed === 'live') return rests
+    if (table.speed === 'live') return rests
     for (const { person } of table.places) {
       if (person !== null) rests.set(person, restOfSettings(await this.settings(person)))
     }

@@ -6,23 +6,30 @@ import { LANGUAGES, type Language } from './words.ts'
 export interface PersonSettings {
   /** Null: the language his Discord speaks. */
   readonly language: Language | null
-  readonly pings: boolean
+  /** At every turn, only when the time is nearly over, or never. */
+  readonly pings: 'turns' | 'short' | 'never'
   readonly quiet: Rest['quiet']
   readonly vacation: Rest['vacation']
   readonly palette: 'usual' | 'clear'
   readonly board: 'picture' | 'text'
   readonly size: 'full' | 'phone'
   readonly hints: boolean
+  /** Look at a turn before it is confirmed, or confirm at once what leaves no choice. */
+  readonly confirm: 'preview' | 'quick'
+  /** After a turn: stay at this table, or go on to the next that waits. */
+  readonly after: 'stay' | 'next'
 }
 
 export const DEFAULTS: PersonSettings = {
   language: null,
-  pings: true,
+  pings: 'turns',
   ...NO_REST,
   palette: 'usual',
   board: 'picture',
   size: 'full',
   hints: true,
+  confirm: 'preview',
+  after: 'stay',
 }
 
 const MOST_VACATION = 60 * 24 * 60 * 60_000
@@ -52,13 +59,15 @@ const isOneOf = (words: readonly string[]) => (value: unknown) => words.includes
 
 const CHECKS: Readonly<Record<keyof PersonSettings, (value: unknown) => boolean>> = {
   language: (value) => value === null || isOneOf(LANGUAGES)(value),
-  pings: isYesNo,
+  pings: isOneOf(['turns', 'short', 'never']),
   quiet: isQuietHours,
   vacation: isVacation,
   palette: isOneOf(['usual', 'clear']),
   board: isOneOf(['picture', 'text']),
   size: isOneOf(['full', 'phone']),
   hints: isYesNo,
+  confirm: isOneOf(['preview', 'quick']),
+  after: isOneOf(['stay', 'next']),
 }
 
 /** The name of the first setting that cannot be so. */

@@ -7,6 +7,12 @@ export interface Rated {
   readonly games: number
 }
 
+/** What a game has made of somebody's rating. */
+export interface RatingChange {
+  readonly before: number
+  readonly after: number
+}
+
 /** The ratings after a game, by the players' ranks in it. */
 export function newRatings(before: readonly Rated[], ranks: readonly number[]): { mu: number; sigma: number }[] {
   const teams = before.map(({ mu, sigma }) => [{ mu, sigma }])
@@ -14,7 +20,11 @@ export function newRatings(before: readonly Rated[], ranks: readonly number[]): 
   return rated.map(([one]) => one as { mu: number; sigma: number })
 }
 
-/** What a leaderboard sorts by: how good somebody is at least, with near certainty. */
+export const UNRATED = { mu: 25, sigma: 25 / 3, games: 0 }
+const BEGINNER = 1000
+const STEP = 20
+
+/** How good somebody is at least, with near certainty; a thousand where nothing is known yet. */
 export function ratingOf({ mu, sigma }: Pick<Rated, 'mu' | 'sigma'>): number {
-  return ordinal({ mu, sigma })
+  return Math.round(BEGINNER + STEP * ordinal({ mu, sigma }))
 }

@@ -8,6 +8,7 @@ import {
   recordOf,
   replay,
   type Saved,
+  type Seat,
   untilAsked,
 } from '#kernel'
 import type { Database, Row } from '#store'
@@ -81,6 +82,25 @@ export async function exported(db: Database, table: Table): Promise<Exported> {
   const record =
     scenes.length > 0 ? recordOf(game, seed, scenes) : { ...empty, content: knownContent(content), lines: [] }
   return { willyville: 1, id, phase, commitment, started, ended, names: table.places.map(({ name }) => name), record }
+}
+
+/** A turn as it was played: where it began, and what its seat answered. */
+export interface RecordedTurn {
+  readonly saved: Saved
+  /** Among the seat's own turns, from 1. */
+  readonly number: number
+  readonly seat: Seat
+  readonly picks: readonly (readonly string[])[]
+}
+
+/** The scenes that a seat began. */
+export async function turnsOf(db: Database, table: Table, seat: Seat): Promise<RecordedTurn[]> {
+  const { scenes } = walk(table, await entriesOf(db, table))
+  const own = scenes.filter(({ answers }) => answers[0]?.seat === seat)
+  return own.map(({ saved, answers }, at) => {
+    const picks = answers.filter((answer) => answer.seat === seat).map((answer) => answer.picks)
+    return { saved, number: at + 1, seat, picks }
+  })
 }
 
 /** Where a stored game and its entries first differ: null when they agree. */

@@ -2,7 +2,6 @@ import {
   type AnyGame,
   type Ask,
   below,
-  dump,
   luckFrom,
   type News,
   type Position,
@@ -13,8 +12,29 @@ import {
 import { step } from '#store'
 import * as query from '#store/queries'
 import type { Change } from './change.ts'
-import { ALLOWANCES, counted, NO_REST, type Rest, restFor, STAGES, type Stage, stageAt } from './clock.ts'
-import { answersOf, digestOf, draftOf, positionOf, positionWith, savedOf, type Table } from './table.ts'
+import {
+  ALLOWANCES,
+  after,
+  counted,
+  LONG_SILENCE,
+  NO_REST,
+  type Rest,
+  restFor,
+  STAGES,
+  type Stage,
+  stageAt,
+} from './clock.ts'
+import {
+  answersOf,
+  digestOf,
+  draftOf,
+  positionOf,
+  positionWith,
+  rememberPosition,
+  savedOf,
+  type Table,
+  textOf,
+} from './table.ts'
 import type { Cause, Place, PlayData } from './words.ts'
 
 /** So many entries back a table can be taken at once. */
@@ -55,6 +75,7 @@ export function consequenceOf(game: AnyGame, before: Position, here: Position): 
   const next = here.done === null ? null : untilAsked(game, here.done)
   const news = next === null ? heard : [...heard, ...next.news]
   const after = next?.saved.state ?? here.now
+  if (next !== null && next.here !== null) rememberPosition(next.saved, next.here)
   return { news, onward: next?.saved ?? null, revealed: isRevealed(before, here, after, news) }
 }
 
@@ -67,11 +88,22 @@ export function confirm(change: Change, move: Move): void {
   const here = positionOf(table)
   if (here.refusal !== null || here.kept !== table.answers.length) throw new Error('confirmed answers must fit')
   const { news, onward, revealed } = consequenceOf(table.game, before, here)
-  const data: PlayData = { picks, ...(revealed && { revealed }), ...(onward && { digest: digestOf(onward) }) }
+  const clock = clockOf(table, seat)
+  const data: PlayData = {
+    picks,
+    ...(revealed && { revealed }),
+    ...(onward && { digest: digestOf(onward) }),
+    ...(clock && { clock }),
+  }
   change.setDraft(seat, [])
   change.enter({ kind: 'play', seat, by, data, news, ...(person !== undefined && { person }) })
   if (onward !== null) turnPage(change, onward)
   askAgain(change, seat, revealed)
+}
+
+function clockOf({ places, speed }: Table, seat: Seat): PlayData['clock'] | null {
+  const { asked, bank, kind } = places[seat] as Place
+  return asked === null || kind !== 'human' || ALLOWANCES[speed] === null ? null : { asked, bank }
 }
 
 /** Who plays on while others ask to go back has one more entry that would vanish, and is asked about it. */
@@ -96,7 +128,7 @@ export function turnPage(change: Change, saved: Saved): void {
   table.rules = table.game.version
   for (const { seat } of table.drafts) change.setDraft(seat, [])
   const game = table.id
-  change.write(step(query.addSnapshot, { game, entry: table.entry, text: dump(saved) }))
+  change.write(step(query.addSnapshot, { game, entry: table.entry, text: textOf(saved) }))
   // States of older rules could no longer be told from those of today.
   const oldest = isMigrated ? table.entry : table.entry - KEPT_ENTRIES
   change.write(step(query.dropSnapshotsBefore, { game, entry: oldest }))
@@ -157,8 +189,12 @@ export function startClock(change: Change, place: Place, rests: Rests, stage?: S
   const allowance = ALLOWANCES[change.table.speed]
   const { seat, asked, bank } = place
   change.dropTimers((name) => name.startsWith(`clock:${seat}:`))
-  if (allowance === null || asked === null || place.kind !== 'human' || place.late) return
+  if (asked === null || place.kind !== 'human' || place.late) return
   const rest = restOf(change, place, rests)
+  if (allowance === null) {
+    change.setTimer(`clock:${seat}:out`, after(asked, LONG_SILENCE, rest))
+    return
+  }
   const dueOf = (one: Stage) => stageAt(one, asked, allowance.turn + bank, rest)
   const next = stage ?? STAGES.find((one) => dueOf(one) > change.now) ?? 'out'
   change.setTimer(`clock:${seat}:${next}`, dueOf(next))

@@ -59,21 +59,15 @@ export async function statisticsOf(
 
 /** The best rated first; on a server only those who have played there, counting their games there. */
 export async function leaderboard(db: Database, rules: string, server?: string, least = 1): Promise<Ranked[]> {
-  const ratings = await db.read(query.readBoard, { rules })
-  const results = server === undefined ? null : await db.read(query.readResultsOfServer, { rules, server })
-  const rows: Ranked[] = []
-  for (const { person, mu, sigma, games } of ratings) {
-    const own = results ?? (await db.read(query.readResultsOf, { person, rules }))
-    const rated = own.filter((result) => result.person === person && result.rated === 1)
-    const count = server === undefined ? games : rated.length
-    if (count < least) continue
-    rows.push({
-      person,
-      rating: ratingOf({ mu, sigma }),
-      games: count,
-      won: rated.filter(({ won }) => won === 1).length,
-    })
-  }
+  const ratings = new Map((await db.read(query.readBoard, { rules })).map((row) => [row.person, row]))
+  const tallies =
+    server === undefined
+      ? await db.read(query.readTallies, { rules })
+      : await db.read(query.readTalliesOfServer, { rules, server })
+  const rows = tallies.flatMap(({ person, games, won }) => {
+    const rated = ratings.get(person)
+    return rated === undefined || games < least ? [] : [{ person, rating: ratingOf(rated), games, won }]
+  })
   return rows.sort((a, b) => b.rating - a.rating || b.games - a.games)
 }
 

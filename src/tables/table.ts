@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { type Answer, type AnyGame, dump, type Position, position, type Saved, type Seat } from '#kernel'
+import {
+  type Answer,
+  type AnyGame,
+  copyTable,
+  dump,
+  type Position,
+  position,
+  Run,
+  type Saved,
+  type Seat,
+} from '#kernel'
 import type { Home, Language, LobbyPlan, Phase, Place, Speed, Vote } from './words.ts'
 
 export interface Draft {
@@ -80,21 +90,36 @@ interface Known {
   position: Position
 }
 
-/** Positions are pure: the last one of a saved state is remembered with the answers it stands for. */
-const known = new WeakMap<Saved, Known>()
+/** Positions are pure: the last ones of a saved state are remembered, for all and with a draft. */
+const known = new WeakMap<Saved, Known[]>()
+const MOST_KNOWN = 2
 
 function isSame(answers: readonly Answer[], others: readonly Answer[]): boolean {
-  return answers.length === others.length && answers.every((answer, at) => answer === others[at])
+  return answers.length === others.length && answers.every((answer, at) => isSameAnswer(answer, others[at] as Answer))
+}
+
+function isSameAnswer(one: Answer, other: Answer): boolean {
+  if (one === other) return true
+  const areSame = one.picks.length === other.picks.length && one.picks.every((id, at) => id === other.picks[at])
+  return areSame && one.seat === other.seat
+}
+
+function positionAfter(game: AnyGame, saved: Saved, answers: readonly Answer[]): Position {
+  const before = known.get(saved) ?? []
+  const found = before.find((one) => isSame(one.answers, answers))
+  const here = found ?? { answers: [...answers], position: position(game, saved, answers) }
+  if (here !== before[0]) known.set(saved, [here, ...before.filter((one) => one !== here)].slice(0, MOST_KNOWN))
+  return here.position
+}
+
+/** The first position of a saved state, where it is known already. */
+export function rememberPosition(saved: Saved, here: Position): void {
+  known.set(saved, [{ answers: [], position: here }])
 }
 
 /** Where the table stands for all. */
 export function positionOf(table: Table): Position {
-  const saved = savedOf(table)
-  const last = known.get(saved)
-  if (last !== undefined && isSame(last.answers, table.answers)) return last.position
-  const here = position(table.game, saved, table.answers)
-  known.set(saved, { answers: [...table.answers], position: here })
-  return here
+  return positionAfter(table.game, savedOf(table), table.answers)
 }
 
 export function draftOf(table: Table, seat: Seat): readonly (readonly string[])[] {
@@ -107,11 +132,33 @@ export function answersOf(seat: Seat, picks: readonly (readonly string[])[]): An
 
 /** Where it would stand if a seat had these picks confirmed. */
 export function positionWith(table: Table, seat: Seat, picks: readonly (readonly string[])[]): Position {
-  return position(table.game, savedOf(table), [...table.answers, ...answersOf(seat, picks)])
+  return positionAfter(table.game, savedOf(table), [...table.answers, ...answersOf(seat, picks)])
+}
+
+/** How many of these picks it takes to bring something to light; all of them if none does. */
+export function picksToLight(table: Table, seat: Seat, picks: readonly (readonly string[])[]): number {
+  const saved = savedOf(table)
+  const run = new Run(table.game, { ...saved, state: copyTable(saved.state) })
+  for (const answer of table.answers) run.answer(answer)
+  const answers = answersOf(seat, picks)
+  const first = answers.findIndex((answer) => run.answer(answer) !== null || run.finalUpTo > table.answers.length)
+  return first < 0 || run.finalUpTo <= table.answers.length ? picks.length : first + 1
+}
+
+const texts = new WeakMap<Saved, string>()
+
+/** A saved state as it is stored. It is asked for twice at the end of each scene. */
+export function textOf(saved: Saved): string {
+  let text = texts.get(saved)
+  if (text === undefined) {
+    text = dump(saved)
+    texts.set(saved, text)
+  }
+  return text
 }
 
 export function digestOf(saved: Saved): string {
-  return createHash('sha256').update(dump(saved)).digest('hex').slice(0, 16)
+  return createHash('sha256').update(textOf(saved)).digest('hex').slice(0, 16)
 }
 
 export function humans(table: Table): Place[] {

@@ -1,17 +1,21 @@
 import type { AnyGame, Options, Seat } from '#kernel'
 import { PARTS, StorageFault, step } from '#store'
 import * as query from '#store/queries'
+import { type Advice, adviseOn, type Lesson, reviewFor, seatOfPlayer } from './acts/advice.ts'
 import * as back from './acts/back.ts'
+import * as bot from './acts/bot.ts'
 import { carryAgreed } from './acts/decide.ts'
 import { takeIn } from './acts/import.ts'
 import * as lobby from './acts/lobby.ts'
 import * as play from './acts/play.ts'
 import * as seats from './acts/seats.ts'
 import * as time from './acts/time.ts'
+import * as timers from './acts/timers.ts'
 import * as votes from './acts/votes.ts'
 import type { PostKind } from './change.ts'
 import { Change } from './change.ts'
 import { firstNo, isHome, isNumber, isObject, isText, isYesNo, personProblem, shown } from './checks.ts'
+import { newSeed } from './commitment.ts'
 import { Desk, type Press, type World } from './desk.ts'
 import { everythingOf, gamesAbout, stepsToForget } from './dossier.ts'
 import { BEAT, Leases } from './leases.ts'
@@ -19,7 +23,16 @@ import { keepContent } from './load.ts'
 import { type LogLine, type Look, lastMoveOf, logOf, lookAt } from './look.ts'
 import { Outbox } from './outbox.ts'
 import { DEFAULTS, type PersonSettings, wrongSetting } from './people.ts'
-import { audit, type Difference, type Exported, exported, historyOf, type RoundOf, readExported } from './records.ts'
+import {
+  audit,
+  type Difference,
+  type Exported,
+  exported,
+  historyOf,
+  type RoundOf,
+  readExported,
+  turnsOf,
+} from './records.ts'
 import { clockEndsOf, type Rests } from './settle.ts'
 import {
   type HeadToHead,
@@ -61,8 +74,13 @@ export interface NewTable {
   readonly invited?: readonly string[]
   readonly options?: Options
   readonly startsWhenFull?: boolean
+  readonly ideas?: boolean
+  readonly note?: string
   readonly rematch?: number
 }
+
+/** Without anybody to think there are no ideas. */
+const nobody = async () => []
 
 /** Games with this answer have nothing more to ring for. */
 const SILENT: readonly NoWord[] = ['broken', 'no-such-table']
@@ -72,14 +90,14 @@ export const FORMER = 'former player'
 
 /** Who sat there is invited; where nobody sits any more, bots do. */
 function rematchOf({ id, game, home, language, speed, plan, places, started }: Table, host: Person): NewTable {
-  const { first, options } = plan
+  const { first, options, ideas, note } = plan
   const invited = places.flatMap(({ person }) => (person === null ? [] : [person]))
   const level = places.find((place) => place.level !== null)?.level ?? 'journeyman'
   const players = started === null ? plan.players : places.length
   const bots = places.filter(({ person }) => person === null).length
   return {
     ...{ game: game.name, host, home, language, speed, players, bots, level, first, options, invited },
-    ...{ startsWhenFull: true, rematch: id },
+    ...{ startsWhenFull: true, rematch: id, ideas, note },
   }
 }
 
@@ -92,6 +110,8 @@ export class Tables {
   #lastBeat = Number.NEGATIVE_INFINITY
   #lastSweep = Number.NEGATIVE_INFINITY
   #ticking: Promise<void> | null = null
+  /** The bots that are thinking, by game and timer. */
+  readonly #thinking = new Map<string, Promise<void>>()
   #again = false
   #heart: NodeJS.Timeout | null = null
 
@@ -117,6 +137,7 @@ export class Tables {
     this.#heart = null
     this.#desk.onKept = () => {}
     await this.#ticking
+    await Promise.all(this.#thinking.values())
     await this.#outbox.idle()
     await this.#desk.rest()
     await this.#leases.leave().catch((error) => this.#world.tell(error))
@@ -125,6 +146,10 @@ export class Tables {
   /** Does all that is due now, until it is through. */
   async tick(): Promise<void> {
     await this.#goOn()
+    while (this.#thinking.size > 0) {
+      await Promise.all(this.#thinking.values())
+      await this.#goOn()
+    }
     await this.#outbox.idle()
   }
 
@@ -186,14 +211,50 @@ export class Tables {
   async #fireAll(game: number, names: readonly string[]): Promise<boolean> {
     let fired = false
     for (const name of names) {
-      const outcome = await this.#desk.act(game, undefined, (change, rests) => {
-        time.fire(change, name, rests)
-        return { fired: true }
-      })
-      fired ||= !isNo(outcome)
-      if (isNo(outcome) && SILENT.includes(outcome.no)) await this.#dropTimers(game)
+      const seat = bot.botOf(name)
+      if (seat === null) fired = (await this.#fire(game, (change, rests) => timers.fire(change, name, rests))) || fired
+      else this.#wake(game, seat)
     }
     return fired
+  }
+
+  async #fire(game: number, work: (change: Change, rests: Rests) => void): Promise<boolean> {
+    const outcome = await this.#desk.act(game, undefined, (change, rests) => {
+      work(change, rests)
+      return { fired: true }
+    })
+    if (isNo(outcome) && SILENT.includes(outcome.no)) await this.#dropTimers(game)
+    return !isNo(outcome)
+  }
+
+  /** A bot thinks beside everything else, and then plays. Its timer stays until it has. */
+  #wake(game: number, seat: Seat): void {
+    const key = `${game} ${seat}`
+    if (this.#thinking.has(key)) return
+    const played = this.#think(game, seat)
+      .then((thought) => this.#fire(game, (change, rests) => bot.playForBot(change, seat, thought, rests)))
+      .then(
+        () => {},
+        (error) => this.#world.tell(error),
+      )
+      .finally(() => this.#thinking.delete(key))
+    this.#thinking.set(key, played)
+  }
+
+  /** Null if there is nothing to think about, or nobody to do it. */
+  async #think(game: number, seat: Seat): Promise<bot.Thought | null> {
+    const { think, newSeed: seedOf = newSeed } = this.#world
+    const table = think === undefined ? no('not-bot') : await this.#desk.read(game)
+    if (think === undefined || isNo(table)) return null
+    const question = bot.questionFor(table, seat, seedOf())
+    if (question === null) return null
+    try {
+      const [best] = await think(question)
+      return best === undefined ? null : { entry: table.entry, line: best.line }
+    } catch (error) {
+      this.#world.tell(error)
+      return null
+    }
   }
 
   /** A game that cannot be played on does not ring. */
@@ -239,6 +300,8 @@ export class Tables {
       startsWhenFull: wanted.startsWhenFull ?? false,
       invited: lobby.guestsOf(wanted.invited ?? [], host.person),
       options: wanted.options ?? {},
+      ideas: wanted.ideas ?? true,
+      note: wanted.note ?? '',
     }
     const table: Table = {
       ...{ id, game, part: id % PARTS, created: now(), revision: 0, phase: 'lobby', home, host: host.person, plan },
@@ -253,9 +316,7 @@ export class Tables {
     lobby.openLobby(change, { person: host.person, name: host.name }, bots, level)
     const problem = lobby.planProblem(change.table, plan)
     if (problem !== null) return problem
-    if (plan.startsWhenFull && change.table.places.length === plan.players) {
-      lobby.start(change, host.person, await this.#desk.restsOf(change.table))
-    }
+    lobby.startIfFull(change, await this.#desk.restsOf(change.table))
     const outcome = { id, started: change.table.started !== null }
     return (await this.#desk.keep(change, press, outcome)) ?? no('moved-on')
   }
@@ -270,6 +331,8 @@ export class Tables {
     this.#desk.act(id, press, (change) => lobby.removeBot(change, person))
   replan = (id: number, person: string, patch: Parameters<typeof lobby.replan>[2], press?: Press) =>
     this.#desk.act(id, press, (change, rests) => lobby.replan(change, person, patch, rests))
+  hold = (id: number, person: string, press?: Press) =>
+    this.#desk.act(id, press, (change) => lobby.hold(change, person))
   begin = (id: number, person: string, press?: Press) =>
     this.#desk.act(id, press, (change, rests) => lobby.start(change, person, rests))
   shut = (id: number, person: string, press?: Press) =>
@@ -357,9 +420,7 @@ export class Tables {
   }
 
   concede = (id: number, person: string, press?: Press) =>
-    this.#desk.act(id, press, (change, rests) =>
-      this.#agreeing(change, rests, seats.concede(change, this.#world.db, person, rests)),
-    )
+    this.#desk.act(id, press, (change, rests) => this.#agreeing(change, rests, seats.concede(change, person, rests)))
   pause = (id: number, person: string, press?: Press) =>
     this.#desk.act(id, press, (change) => time.pause(change, person))
   resume = (id: number, person: string, press?: Press) =>
@@ -380,6 +441,17 @@ export class Tables {
   /** Somebody can no longer be reached: a bot plays on, until he or anybody else claims the seat. */
   lose = (id: number, person: string): Promise<Outcome<{ seat: Seat }>> =>
     this.#desk.act(id, undefined, (change, rests) => this.#agreeing(change, rests, seats.lose(change, person, rests)))
+  /** A bot plays until he is back. */
+  letBotStay = (id: number, person: string, seat: Seat, press?: Press) =>
+    this.#desk.act(id, press, (change, rests) =>
+      this.#agreeing(change, rests, seats.letBotStay(change, person, seat, rests)),
+    )
+  giveToBot = (id: number, person: string, seat: Seat, press?: Press) =>
+    this.#desk.act(id, press, (change, rests) =>
+      this.#agreeing(change, rests, seats.giveToBot(change, person, seat, rests)),
+    )
+  holdBot = (id: number, person: string, seat: Seat, press?: Press) =>
+    this.#desk.act(id, press, (change) => seats.holdBot(change, person, seat))
   letBotPlay = (id: number, person: string, seat: Seat, press?: Press) =>
     this.#desk.act(id, press, (change) => seats.letBotPlay(change, person, seat))
 
@@ -473,6 +545,26 @@ export class Tables {
   audit = (id: number): Promise<Outcome<{ difference: Difference | null }>> =>
     this.#desk.reading(id, async (table) => ({ difference: await audit(this.#world.db, table) }))
 
+  // ── advice
+
+  /** What a master would do now; nothing where nobody thinks. */
+  async advise(id: number, person: string): Promise<Outcome<Advice[]>> {
+    const { think = nobody, newSeed: seedOf = newSeed } = this.#world
+    const table = await this.#desk.read(id)
+    if (isNo(table)) return table
+    return this.#desk.guarded(null, () => adviseOn(table, person, think, seedOf()))
+  }
+
+  /** Where a master would have played otherwise than somebody did. */
+  async review(id: number, person: string): Promise<Outcome<Lesson[]>> {
+    const { db, think = nobody, newSeed: seedOf = newSeed } = this.#world
+    const table = await this.#desk.read(id)
+    if (isNo(table)) return table
+    const seat = seatOfPlayer(table, person)
+    if (isNo(seat)) return seat
+    return this.#desk.guarded(null, async () => reviewFor(table, await turnsOf(db, table, seat), think, seedOf()))
+  }
+
   /** The tables that wait for somebody, the longest wait first. */
   async waitingFor(person: string): Promise<Outcome<{ game: number; seat: Seat; asked: number }[]>> {
     return this.#asked([person], async () => {
@@ -515,7 +607,7 @@ export class Tables {
     const mended = await this.#desk.guarded(null, () => this.#desk.mend(id))
     if (isNo(mended)) return mended
     return this.#desk.act(id, undefined, (change, rests) => {
-      time.windUp(change, rests)
+      timers.windUp(change, rests)
       change.enter({ kind: 'mend', by: 'table' })
       return { mended: true as const }
     })

@@ -1,4 +1,5 @@
 import type { Options, Reason, Refusal, Seat } from '#kernel'
+import { LEVELS, type Level } from '#players/insight'
 
 export const PHASES = ['lobby', 'playing', 'paused', 'over', 'closed', 'broken'] as const
 export type Phase = (typeof PHASES)[number]
@@ -6,11 +7,8 @@ export type Phase = (typeof PHASES)[number]
 export const SPEEDS = ['live', 'day', 'three', 'none'] as const
 export type Speed = (typeof SPEEDS)[number]
 
-export const LEVELS = ['apprentice', 'journeyman', 'master'] as const
-export type Level = (typeof LEVELS)[number]
-
-export const LANGUAGES = ['en', 'de', 'nl'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { LANGUAGES, type Language } from '#data/languages'
+export { LEVELS, type Level }
 
 /** Who sits there: somebody, a bot from the start or in somebody's place, or nobody any more. */
 export type Sitter = 'human' | 'bot' | 'former'
@@ -32,6 +30,10 @@ export interface LobbyPlan {
   readonly startsWhenFull: boolean
   readonly invited: readonly string[]
   readonly options: Options
+  /** Whether the panel may show ideas and hints; whoever sits down has seen it. */
+  readonly ideas: boolean
+  /** What the host says about the table. */
+  readonly note: string
 }
 
 /** Why somebody cannot do what he wanted, with what a sentence about it needs. */
@@ -57,7 +59,7 @@ export const NO_WORDS = [
   ...(['reveals', 'nothing-to-undo', 'revealed', 'others-moved', 'no-such-entry', 'too-far', 'vote-open'] as const),
   ...(['no-such-vote', 'no-vote-of-yours', 'voted', 'clock-runs', 'not-offered', 'own-seat', 'no-such-seat'] as const),
   ...(['not-human', 'not-bot', 'no-such-order', 'moved-on', 'not-over', 'no-such-person', 'wrong-setting'] as const),
-  ...(['wrong-record', 'taken'] as const),
+  ...(['wrong-record', 'taken', 'no-countdown'] as const),
 ] as const
 export type NoWord = (typeof NO_WORDS)[number]
 
@@ -105,4 +107,6 @@ export interface PlayData {
   readonly revealed?: true
   /** The end of the state after it, when a scene ended: `audit` compares. */
   readonly digest?: string
+  /** Since when the seat had been asked, and its bank then: going back gives nobody new time. */
+  readonly clock?: { readonly asked: number; readonly bank: number }
 }

@@ -1,7 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 
-export const LANGUAGES = ['en', 'de', 'nl'] as const
-export type Language = (typeof LANGUAGES)[number]
+import type { Language } from '#data/languages'
+
+export { LANGUAGES, type Language } from '#data/languages'
 
 export type Facts = Readonly<Record<string, string | number>>
 

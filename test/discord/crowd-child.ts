@@ -12,6 +12,7 @@ const PATIENCE = 20_000
 const MOST_PRESSES = 40
 const TYPED = ['', '7', 'w3', 'f', 'stable', 'w1w2', 'market']
 const FAULT = /Code `/
+const DRAWING = 'Drawing …'
 
 const games = Number(process.argv[2])
 const acknowledgements: number[] = []
@@ -57,7 +58,7 @@ async function timed(act: () => Promise<Reply>): Promise<Reply> {
 async function answered(reply: Reply, before: string): Promise<Seen> {
   for (let waited = 0; waited < PATIENCE; waited += POLL) {
     const seen = reply.message() ?? reply.followUps()[0]
-    if (seen && !seen.isThinking && controls(seen).join() !== before) {
+    if (seen && !seen.isThinking && !seen.text.includes(DRAWING) && controls(seen).join() !== before) {
       if (FAULT.test(seen.text)) errors.push(seen.text)
       return seen
     }

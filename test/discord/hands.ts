@@ -52,7 +52,17 @@ async function pressNext(street: Doors, user: string, panel: Seen, luck: Luck | 
   const reply = isSelect(panel, id)
     ? await act.choose(user, panel, id, valuesFor(panel, id, luck))
     : await act.press(user, panel, id)
-  return reply.answer()
+  return drawn(street, user, await reply.answer())
+}
+
+const DRAWING = /Drawing …|Wird gezeichnet …|Wordt getekend …/
+
+/** A busy bot first says that it draws. */
+function drawn({ act }: Doors, user: string, panel: Seen): Promise<Seen> {
+  return act.waitFor(() => {
+    const now = act.see(user, panel) ?? panel
+    return DRAWING.test(now.text) ? null : now
+  }, 'the panel to be drawn')
 }
 
 async function pressPlay(street: Doors, user: string, notice: Seen): Promise<Seen> {

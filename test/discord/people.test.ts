@@ -1,22 +1,14 @@
 import { MessageFlags } from 'discord.js'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Seen } from '#playground/seen'
 import { isNo, type Look } from '#tables'
 import { takeTurn } from './hands.ts'
-import { type Begun, BLANK, beginGame, idOf, newest, openPanel, playOn, pressOn } from './scenes.ts'
-import { Street } from './street.ts'
+import { oneStreet, street } from './one-street.ts'
+import { type Begun, beginGame, idOf, newest, openPanel, playOn, pressOn } from './scenes.ts'
 
 const HOUR = 60 * 60_000
-let street: Street
 let game: Begun
-beforeAll(async () => {
-  street = await Street.open({ worker: BLANK, generosity: 100 })
-})
-afterAll(() => street.close())
-afterEach(() => {
-  expect(street.told).toEqual([])
-  expect(street.playground.log.of('ours')).toEqual([])
-})
+oneStreet()
 
 async function lookAt(id: number): Promise<Look> {
   const look = await street.bot.house.tables.look(id, null)
@@ -107,7 +99,7 @@ describe('a seat', () => {
     const own = await act.press('kaethe', offer, street.idOf(offer, 'claim') as string)
     expect((await act.waitFor(() => own.followUps()[0])).text).toContain('already sit')
     await act.press('anne', offer, street.idOf(offer, 'claim') as string)
-    await act.waitFor(() => act.sees('anne', game.place).some(({ text }) => text.includes('takes the seat')))
+    await act.waitFor(() => act.sees('anne', game.place).some(({ text }) => text.includes('takes the seat over')))
     expect((await lookAt(game.id)).places.map(({ name }) => name).sort()).toEqual(['Anne', 'Käthe'])
   })
 
@@ -139,7 +131,7 @@ describe('settings', () => {
       const select = shown.selects.find(({ customId }) => customId.endsWith(`|${name}`))?.customId as string
       return (await act.choose(user, shown, select, value)).answer()
     }
-    await choose(game.other, 'pings', 'no')
+    await choose(game.other, 'pings', 'never')
     await choose(game.other, 'board', 'text')
     expect((await choose(game.other, 'language', 'de')).text).toContain('Gespeichert')
     await takeTurn(street, game.first, game.notice)
@@ -153,7 +145,7 @@ describe('settings', () => {
     expect(board.text).toContain('```')
     expect((await (await act.slash(game.other, 'tavern', 'help')).answer()).text).toContain('öffnet')
     for (const [name, value] of [
-      ['pings', 'yes'],
+      ['pings', 'turns'],
       ['board', 'picture'],
       ['language', 'auto'],
     ] as const)
@@ -195,7 +187,9 @@ describe('an end', () => {
     await act.press('kaethe', end, rematch)
     await act.waitFor(() => newest(street, 'kaethe', 'tavern', 'leave', game.id + 1), 'the new lobby')
     await act.press('max', end, rematch)
-    await street.settle()
+    const full = await act.waitFor(() => newest(street, 'max', 'tavern', 'hold', game.id + 1), 'the countdown')
+    expect(full.text).toMatch(/Starts <t:\d+:R>/)
+    await street.leap(30_000)
     await act.waitFor(() => act.channels('max').some(({ name }) => name.includes(`#${game.id + 1} `)), 'its own thread')
   })
 })

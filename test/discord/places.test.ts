@@ -137,7 +137,7 @@ describe('a place that is gone', () => {
     const again = await act.waitFor(() => newest(street, 'max', 'tavern', 'leave', id))
     expect(again.id).not.toBe(lobby.id)
     expect(again.text).toContain(idOf(street, 'kaethe'))
-    await sitDown(street, 'anne', again)
+    await sitDown(street, 'anne', { id, lobby: again })
     expect(
       act.sees('max', 'tavern').filter(({ buttons }) => buttons.some(({ customId }) => isOf(customId, 'leave', id))),
     ).toHaveLength(1)

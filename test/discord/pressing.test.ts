@@ -109,7 +109,7 @@ describe('a press', () => {
   it('on a lobby that has begun leads to the table', async () => {
     const { act } = street
     const { id, lobby } = await openLobby(street, { people: ['max', 'kaethe', 'anne'], channel: 'board-games' })
-    await sitDown(street, 'kaethe', lobby)
+    await sitDown(street, 'kaethe', { id, lobby })
     const raw = structuredClone(act.see('anne', lobby)) as Seen
     const { faults } = street.playground
     faults.fail(500, { method: 'PATCH', path: `/messages/${lobby.id}`, times: 100 })

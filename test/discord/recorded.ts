@@ -15,6 +15,7 @@ import {
   untilAsked,
 } from '#kernel'
 import { isNo, LANGUAGES, type Look } from '#tables'
+import { movesIn } from '#tables/acts/import'
 import { digestOf } from '#tables/table'
 import { begun, Hall, yes } from '#test/tables/hall'
 import { willyville } from '#willyville/game'
@@ -45,17 +46,6 @@ export interface Move {
   /** How many presses it took, `Play` and confirm counted; null: it was typed. */
   readonly presses: number | null
   readonly wasByGoal: boolean
-}
-
-/** Answers that follow each other from one seat are one move. */
-function movesIn(answers: readonly Answer[]): { seat: number; picks: (readonly string[])[] }[] {
-  const moves: { seat: number; picks: (readonly string[])[] }[] = []
-  for (const { seat, picks } of answers) {
-    const last = moves.at(-1)
-    if (last?.seat === seat) last.picks.push(picks)
-    else moves.push({ seat, picks: [picks] })
-  }
-  return moves
 }
 
 /** A recorded game, played again by the same people in a room of their own. */

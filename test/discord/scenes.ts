@@ -1,4 +1,5 @@
 import type { Seen } from '#playground/seen'
+import { isNo } from '#tables'
 import { type Doors, takeTurn } from './hands.ts'
 import type { Street } from './street.ts'
 
@@ -48,11 +49,17 @@ export function newest(street: Doors, user: string, place: string, verb: string,
   return street.act.sees(user, place).findLast(fits) ?? null
 }
 
-/** Joins by the button, and waits until the lobby shows it. */
-export async function sitDown(street: Street, user: string, lobby: Seen): Promise<void> {
-  const now = street.act.see(user, lobby) as Seen
-  await street.act.press(user, now, street.idOf(now, 'join') as string)
-  await street.act.waitFor(() => street.act.see(user, lobby)?.text.includes(idOf(street, user)), `${user} to sit`)
+/** Joins by the button, and waits until he sits; the lobby shows it a moment later. */
+export async function sitDown(street: Street, user: string, { id, lobby }: Pick<Begun, 'id' | 'lobby'>): Promise<void> {
+  const { act, bot } = street
+  const now = act.see(user, lobby) as Seen
+  await act.press(user, now, street.idOf(now, 'join') as string)
+  for (let tries = 0; tries < 200; tries++) {
+    const look = await bot.house.tables.look(id, idOf(street, user))
+    if (!isNo(look) && look.places.some(({ person }) => person === idOf(street, user))) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error(`${user} did not sit down`)
 }
 
 /** A game that has begun, with its first notice there. */
@@ -60,7 +67,7 @@ export async function beginGame(street: Street, wish: Wish = {}): Promise<Begun>
   const { people = ['max', 'kaethe'], channel = 'tavern' } = wish
   const { act } = street
   const { id, lobby, host } = await openLobby(street, wish)
-  for (const person of people.slice(1)) await sitDown(street, person, lobby)
+  for (const person of people.slice(1)) await sitDown(street, person, { id, lobby })
   const tables = street.bot.house.tables
   await tables.begin(id, idOf(street, host))
   await street.settle()

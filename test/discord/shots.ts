@@ -17,7 +17,8 @@ export interface Shot {
   readonly screen: Screen
 }
 
-const SEAT_CHANGES = ['offered', 'claimed', 'kept', 'bot']
+const SEAT_CHANGES = ['offered', 'claimed', 'kept', 'bot', 'stays', 'lost']
+const RATINGS = [1012, 988, 1000].map((after) => ({ before: 1000, after }))
 
 function votesAt({ look }: Stage): Vote[] {
   const answers = Object.fromEntries(look.places.map(({ seat }) => [seat, [true, null, false][seat % 3] ?? null]))
@@ -46,11 +47,12 @@ export async function publicShots(
     ['notice without a recap', noticeScreen(stage, [0], [])],
     ['began', beganScreen(stage, look.commitment)],
     ['began without a thread', beganScreen(stage, look.commitment, true)],
-    ['end', around.endScreen(stage, [])],
+    ['end', around.endScreen(stage, { history: [], log: recap, ratings: RATINGS })],
     ['welcome', welcomeScreen(room.house, stage.reader, look.game.name)],
     ['clock out', around.clockOutScreen(stage, 1)],
+    ['clock out again', around.clockOutScreen(stage, 1, true)],
     ...votesAt(stage).map((vote): [string, Screen] => [`vote ${vote.kind}`, around.voteScreen(stage, vote)]),
-    ...SEAT_CHANGES.map((how): [string, Screen] => [`seat ${how}`, around.seatScreen(stage, 1, how)]),
+    ...SEAT_CHANGES.map((how): [string, Promise<Screen>] => [`seat ${how}`, around.seatScreen(stage, 1, how)]),
     ['fault', trouble.faultScreen(stage.reader, 'k3f9', id)],
     ['at rest', trouble.restScreen(stage)],
     ['watching', trouble.spectatorScreen(stage)],
@@ -75,7 +77,24 @@ const CHANGING = new Set([
     'shutnow',
     'botlevel',
   ],
-  ...['yes', 'no', 'withdraw', 'letbot', 'offerlate', 'claim', 'rematch', 'newtable', 'movehere', 'resume', 'set'],
+  ...[
+    'yes',
+    'no',
+    'withdraw',
+    'letbot',
+    'holdbot',
+    'letstay',
+    'givebot',
+    'hold',
+    'comeback',
+    'offerlate',
+    'claim',
+    'rematch',
+    'newtable',
+    'movehere',
+    'resume',
+    'set',
+  ],
 ])
 const MOST_VALUES = 4
 

@@ -16,6 +16,8 @@ export interface StreetOptions extends PlaygroundOptions {
   /** What lies between the bot and its store. */
   readonly store?: (db: Database) => Database
   readonly worker?: URL
+  /** Here panels usually change once: on a busy machine they would seldom be drawn in time. */
+  readonly drawingAfter?: number
   /** Another word, another luck. */
   readonly luck?: string
   /** How long the client waits for an answer. */
@@ -76,7 +78,7 @@ export class Street {
   }
 
   async startBot(): Promise<void> {
-    const { isOneServer, store = (db: Database) => db, worker = WORKER, timeout } = this.#options
+    const { isOneServer, store = (db: Database) => db, worker = WORKER, timeout, drawingAfter = 60_000 } = this.#options
     const log = newLog('info', { write: (line) => this.#keep(line) })
     this.#db = await openDatabase(join(this.folder, 'games.sqlite'))
     this.#bot = await startBot({
@@ -86,6 +88,7 @@ export class Street {
       commands: COMMANDS,
       definitions: DEFINITIONS,
       worker,
+      drawingAfter,
       ...(isOneServer && { guild: this.playground.guildId }),
       world: {
         db: store(this.#db),

@@ -157,3 +157,36 @@ describe('the end', () => {
     }
   })
 })
+
+describe('the closest call', () => {
+  const [voice] = VOICES as [(typeof VOICES)[number]]
+  const told = (news: object[]) => [{ seat: 0, by: 'player', news: news as News[] }]
+  /** The first is so many points ahead. */
+  const sceneWith = (points: number) => {
+    const { state } = table(2, (t) => {
+      const { handPoints } = t.setup.content.constants
+      for (const [seat, player] of t.players.entries()) {
+        player.safe = 20 + (seat === 0 ? points : 0) - (t.hand.holder === seat ? handPoints : 0)
+      }
+    })
+    return sceneOf(state, null)
+  }
+
+  it('is what came home in the round in which the plague came, and the most of it', () => {
+    const round = (number: number) => ({ kind: 'roundBegan', round: number, first: 0, dice: [], handPoints: 0 })
+    const home = (seat: number, points: number) => ({ kind: 'storiesSaved', seat, points })
+    const plague = { kind: 'plagueStruck' }
+    const scene = sceneWith(20)
+    const game = [round(3), home(0, 9), round(4), home(0, 4), home(1, 5), plague, round(5), home(0, 7)]
+    expect(face.closest(scene, told(game), voice)).toBe(
+      `**Closest call:** round 4, ${NAMES[1]} brought 5 story points home just before the plague.`,
+    )
+    expect(face.closest(scene, told([round(3), home(0, 2), plague]), voice)).toBeNull()
+  })
+
+  it('is otherwise the point that made the difference, where it was one or two', () => {
+    expect(face.closest(sceneWith(0), told([]), voice)).toBeNull()
+    expect(face.closest(sceneWith(1), told([]), voice)).toContain('a single point made the difference')
+    expect(face.closest(sceneWith(3), told([]), voice)).toBeNull()
+  })
+})

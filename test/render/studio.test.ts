@@ -29,6 +29,17 @@ describe('a painter', () => {
     expect(sizeOf(painter.paint(page('Willyville'), { palette: 'usual', scale: 0.625 }))).toEqual([1000, 688])
   })
 
+  it('holds no more memory for every picture it has painted', () => {
+    const paintMany = (count: number) => {
+      for (let at = 0; at < count; at++) painter.paint(page(`page ${at}`))
+    }
+    paintMany(20)
+    const before = process.memoryUsage.rss()
+    paintMany(150)
+    // A canvas for each of them would be a gigabyte.
+    expect((process.memoryUsage.rss() - before) / 2 ** 20).toBeLessThan(250)
+  })
+
   it('makes the same file of the same picture, whatever was painted before', () => {
     const digest = (png: Buffer) => createHash('sha1').update(png).digest('hex')
     const first = digest(new Painter().paint(page('one')))

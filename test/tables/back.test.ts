@@ -1,22 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Look } from '#tables'
-import { begun, folder, Hall, refusal, yes } from '#test/tables/hall'
+import { hall, hallForEach, restart } from '#test/tables/for-each'
+import { begun, refusal, yes } from '#test/tables/hall'
 import { askedOf, composeAny, luckOf, moveAny, ownAsk, personAt, playOn } from '#test/tables/playing'
 
 const HOUR = 60 * 60_000
-let place: ReturnType<typeof folder>
-let hall: Hall
-
-beforeEach(async () => {
-  place = folder()
-  hall = await Hall.open(`${place.path}/db.sqlite`)
-})
-
-afterEach(async () => {
-  expect(hall.told).toEqual([])
-  await hall.close()
-  place.remove()
-})
+hallForEach()
 
 /** What everybody sees of the game itself. */
 async function seen(id: number): Promise<unknown> {
@@ -30,10 +19,18 @@ async function audited(id: number): Promise<void> {
   expect(yes(await hall.tables.audit(id))).toEqual({ difference: null })
 }
 
+interface PlainTurn {
+  readonly id: number
+  readonly mover: string
+  readonly before: unknown
+  readonly entry: number
+}
+
 /** A Willyville turn of the first player after which nothing came to light. */
-async function plainTurn(people = 'ab'): Promise<{ id: number; mover: string; before: unknown; entry: number }> {
+async function plainTurn({ people = 'ab', speed = 'three', wait = 0 } = {}): Promise<PlainTurn> {
   for (let seed = 1; ; seed++) {
-    const id = await begun(hall, people)
+    const id = await begun(hall, people, { speed })
+    await hall.pass(wait)
     const [mover] = await askedOf(hall, id)
     const before = await seen(id)
     const entry = (await hall.look(id, null)).entry
@@ -49,6 +46,19 @@ test('a confirmed turn can be taken back while nobody has acted on it; all stand
   expect(yes(await hall.tables.undo(id, mover))).toEqual({ to: entry })
   expect(await seen(id)).toEqual(before)
   await audited(id)
+})
+
+test('whoever takes back his turn has no more time for it than he had left', async () => {
+  const { id, mover } = await plainTurn({ speed: 'day', wait: 27 * HOUR })
+  const clock = async () => (await hall.look(id, mover)).places.find(({ person }) => person === mover)
+  expect((await clock())?.bank).toBe(21 * HOUR)
+  await hall.pass(HOUR)
+  yes(await hall.tables.undo(id, mover))
+  expect(await clock()).toMatchObject({ asked: hall.now - 27 * HOUR, bank: 24 * HOUR })
+  await hall.pass(21 * HOUR - 1)
+  expect((await clock())?.late).toBe(false)
+  await hall.pass(1)
+  expect((await clock())?.late).toBe(true)
 })
 
 test('nothing is deleted: what was taken back stays in the log, marked', async () => {
@@ -267,8 +277,7 @@ test('a table goes back again and again, over its own goings back, also after re
     if ('vote' in outcome) yes(await hall.tables.vote(id, 'b', outcome.vote, true))
     if (round % 4 === 3) {
       const stood = await seen(id)
-      await hall.close()
-      hall = await Hall.open(`${place.path}/db.sqlite`)
+      await restart()
       expect(await seen(id)).toEqual(stood)
     }
     await audited(id)

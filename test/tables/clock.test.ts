@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isNo } from '#tables'
 import {
   ALLOWANCES,
@@ -11,7 +11,8 @@ import {
   before as since,
   stageAt,
 } from '#tables/clock'
-import { begun, folder, Hall, HOME, refusal, yes } from '#test/tables/hall'
+import { hall, hallForEach, place, restart } from '#test/tables/for-each'
+import { begun, Hall, HOME, refusal, yes } from '#test/tables/hall'
 import { askedOf, luckOf, moveAny, personAt } from '#test/tables/playing'
 
 const MINUTE = 60_000
@@ -118,20 +119,7 @@ describe('a clock', () => {
 })
 
 describe('at a table', () => {
-  let place: ReturnType<typeof folder>
-  let hall: Hall
-  const file = () => `${place.path}/db.sqlite`
-
-  beforeEach(async () => {
-    place = folder()
-    hall = await Hall.open(file())
-  })
-
-  afterEach(async () => {
-    expect(hall.told).toEqual([])
-    await hall.close()
-    place.remove()
-  })
+  hallForEach()
 
   const asked = async (id: number) => (await askedOf(hall, id))[0] as string
   const rung = () =>
@@ -178,10 +166,50 @@ describe('at a table', () => {
     expect((await placeOf(id, next))?.bank).toBe(DAY)
   })
 
-  test('a game without a clock never rings', async () => {
-    await begun(hall, 'ab', { speed: 'none' })
-    await hall.pass(400 * DAY)
+  test('without a clock the table is told after a week that somebody has not moved, and only once', async () => {
+    const id = await begun(hall, 'ab', { speed: 'none' })
+    const person = await asked(id)
+    await hall.pass(7 * DAY - 1)
     expect(rung()).toEqual([])
+    await hall.pass(1)
+    expect(rung()).toEqual(['out'])
+    expect((await placeOf(id, person))?.late).toBe(true)
+    await hall.pass(400 * DAY)
+    expect(rung()).toEqual(['out'])
+    await moveAny(hall, id, person, luckOf(1))
+    expect((await placeOf(id, person))?.late).toBe(false)
+  })
+
+  test('at a live table a bot waits a minute before it plays for somebody, and anybody may hold it back', async () => {
+    const id = await begun(hall, 'ab', { speed: 'live' })
+    const late = await asked(id)
+    const other = late === 'a' ? 'b' : 'a'
+    const seat = (await hall.look(id, late)).seat as number
+    await hall.pass(DAY)
+    const byBots = async () => yes(await hall.tables.log(id, null)).filter(({ by }) => by === 'bot').length
+    expect(refusal(await hall.tables.holdBot(id, other, seat))).toBe('no-countdown')
+    yes(await hall.tables.letBotPlay(id, other, seat))
+    await hall.pass(59_999)
+    yes(await hall.tables.holdBot(id, late, seat))
+    await hall.pass(DAY)
+    expect(await byBots()).toBe(0)
+    yes(await hall.tables.letBotPlay(id, other, seat))
+    await hall.pass(60_000)
+    expect(await byBots()).toBeGreaterThan(0)
+  })
+
+  test('who never moves is played for until he is back, and nobody else may take the seat', async () => {
+    const id = await begun(hall, 'abc', { speed: 'day' })
+    const late = await asked(id)
+    const other = [...'abc'].find((person) => person !== late) as string
+    const seat = (await hall.look(id, late)).seat as number
+    expect(refusal(await hall.tables.letBotStay(id, other, seat))).toBe('clock-runs')
+    await hall.pass(3 * DAY)
+    yes(await hall.tables.letBotStay(id, other, seat))
+    expect(await placeOf(id, late)).toMatchObject({ kind: 'bot', offered: false })
+    expect(refusal(await hall.tables.claim(id, { person: 'd', name: 'D' }, seat))).toBe('not-offered')
+    yes(await hall.tables.claim(id, { person: late, name: 'Back' }, seat))
+    expect(await placeOf(id, late)).toMatchObject({ kind: 'human', name: 'Back' })
   })
 
   test('when somebody is late another may have a bot play this turn, but not before and not for himself', async () => {
@@ -194,7 +222,7 @@ describe('at a table', () => {
     expect(refusal(await hall.tables.letBotPlay(id, late, seat))).toBe('own-seat')
     expect(refusal(await hall.tables.letBotPlay(id, other, 9))).toBe('no-such-seat')
     yes(await hall.tables.letBotPlay(id, other, seat))
-    await hall.tables.tick()
+    await hall.pass(60_000)
     expect(await asked(id)).toBe(other)
     const bots = yes(await hall.tables.log(id, null)).filter(({ by }) => by === 'bot')
     expect(bots.length).toBeGreaterThan(0)
@@ -305,8 +333,7 @@ describe('at a table', () => {
     const id = await begun(hall, 'ab', { speed: 'day' })
     await hall.pass(DAY)
     const { now } = hall
-    await hall.close()
-    hall = await Hall.open(file(), 'two')
+    await restart({ process: 'two' })
     hall.now = now + 5 * DAY
     await hall.tables.tick()
     await hall.tables.tick()
@@ -316,7 +343,7 @@ describe('at a table', () => {
   })
 
   test('two processes on one file fire each timer once', async () => {
-    const second = await Hall.open(file(), 'two')
+    const second = await Hall.open(`${place.path}/db.sqlite`, 'two')
     const ids: number[] = []
     const host = { person: 'a', name: 'A' }
     for (let game = 0; game < 48; game++) {

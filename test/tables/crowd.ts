@@ -62,7 +62,7 @@ const seatOf = ({ luck, look }: Scene) => below(luck, Math.max(1, look.places.le
 const DOINGS: Readonly<Record<string, readonly [number, Doing]>> = {
   compose: [120, ({ tables, id, person, picks, press }) => picks && tables.compose(id, person, picks, press)],
   confirm: [90, ({ tables, id, person, press }) => tables.confirm(id, person, press)],
-  play: [60, ({ tables, id, person, picks, press }) => picks && tables.play(id, person, picks, press)],
+  play: [120, ({ tables, id, person, picks, press }) => picks && tables.play(id, person, picks, press)],
   stepBack: [10, ({ tables, id, person, press }) => tables.stepBack(id, person, 1, press)],
   undo: [12, ({ tables, id, person, press }) => tables.undo(id, person, press)],
   askRewind: [

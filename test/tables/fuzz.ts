@@ -135,7 +135,7 @@ class Fuzz {
       { quiet: null },
       { vacation: this.or({ from: this.or(from), to: from + 3_600_000 * below(this.luck, 99) }) },
       { vacation: null, hints: this.or(true) },
-      this.or({ [this.or('pings')]: false }),
+      this.or({ [this.or('pings')]: this.or('never') }),
     ])
   }
 
@@ -178,7 +178,8 @@ class Fuzz {
     if (name === 'stepBack') return [id, await this.asked(id), this.or(this.one([1, undefined, 5]))]
     if (['askRewind', 'withdraw'].includes(name)) return [id, this.person(), await this.number(id)]
     if (name === 'vote') return [id, this.person(), await this.number(id), this.or(!this.chance(4))]
-    if (['offerLate', 'letBotPlay'].includes(name)) return [id, this.person(), seat()]
+    if (['offerLate', 'letBotPlay', 'letBotStay', 'holdBot', 'giveToBot'].includes(name))
+      return [id, this.person(), seat()]
     if (name === 'setOrder') return [id, this.person(), this.or('healing'), this.or(this.one([1, 2, null]))]
     if (name === 'move') return [id, this.person(), this.home()]
     if (name === 'settleHome') return [id, this.home()]
@@ -269,7 +270,7 @@ function silentSeats({ phase, speed, asks, places, timers }: Look): number[] {
     })
 }
 
-const LOBBY: readonly string[] = ['join', 'leave', 'addBot', 'removeBot', 'replan', 'begin', 'shut']
+const LOBBY: readonly string[] = ['join', 'leave', 'hold', 'addBot', 'removeBot', 'replan', 'begin', 'shut']
 
 /** What is called more often than the rest, so that games get somewhere. */
 const OFTEN: readonly string[] = [

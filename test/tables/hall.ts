@@ -86,6 +86,11 @@ export function folder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
+/** Somebody, named by a letter. */
+export function who(person: string): { person: string; name: string } {
+  return { person, name: `Player ${person}` }
+}
+
 /** A game that has begun, its people named by letters; they may sit in any order. */
 export async function begun(
   hall: Hall,

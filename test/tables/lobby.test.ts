@@ -1,27 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isNo } from '#tables'
 import { keepsCommitment } from '#tables/commitment'
-import { begun, folder, Hall, HOME, refusal, yes } from '#test/tables/hall'
+import { hall, hallForEach } from '#test/tables/for-each'
+import { begun, HOME, refusal, who, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'
 
 const HOUR = 60 * 60_000
-let place: ReturnType<typeof folder>
-let hall: Hall
-
-beforeEach(async () => {
-  place = folder()
-  hall = await Hall.open(`${place.path}/db.sqlite`)
-})
-
-afterEach(async () => {
-  expect(hall.told).toEqual([])
-  await hall.close()
-  place.remove()
-})
-
-function who(person: string) {
-  return { person, name: `Player ${person}` }
-}
+hallForEach()
 
 async function lobbyOf(host: string, more: object = {}): Promise<number> {
   return yes(await hall.tables.create({ game: 'willyville', host: who(host), home: HOME, players: 3, ...more })).id
@@ -104,17 +89,59 @@ test('the host plans anew, but not for fewer than sit there', async () => {
   expect(refusal(await hall.tables.replan(id, 'a', { options: { hens: 7 } }))).toBe('wrong-option')
 })
 
-test('a table that starts when full does so with the last who sits down', async () => {
+async function phaseOf(id: number): Promise<string> {
+  return (await hall.look(id, null)).phase
+}
+
+test('a table that starts when full does so half a minute after the last sat down', async () => {
   const id = await lobbyOf('a', { players: 2, startsWhenFull: true })
-  expect(yes(await hall.tables.join(id, who('b')))).toEqual({ started: true })
-  expect((await hall.look(id, null)).phase).toBe('playing')
+  expect(yes(await hall.tables.join(id, who('b')))).toEqual({ started: false })
+  await hall.pass(29_999)
+  expect(await phaseOf(id)).toBe('lobby')
+  await hall.pass(1)
+  expect(await phaseOf(id)).toBe('playing')
 })
 
-test('a table that is planned smaller and is full by that starts at once', async () => {
+test('who is not ready holds the start, and then the host starts', async () => {
+  const id = await lobbyOf('a', { players: 2, startsWhenFull: true })
+  expect(refusal(await hall.tables.hold(id, 'a'))).toBe('no-countdown')
+  yes(await hall.tables.join(id, who('b')))
+  expect(refusal(await hall.tables.hold(id, 'c'))).toBe('not-seated')
+  yes(await hall.tables.hold(id, 'b'))
+  await hall.pass(HOUR)
+  expect(await phaseOf(id)).toBe('lobby')
+  yes(await hall.tables.begin(id, 'a'))
+  expect(refusal(await hall.tables.hold(id, 'b'))).toBe('not-in-lobby')
+})
+
+test('when somebody leaves a full table it starts no more, until it is full again', async () => {
+  const id = await lobbyOf('a', { players: 2, startsWhenFull: true })
+  yes(await hall.tables.join(id, who('b')))
+  yes(await hall.tables.leave(id, 'b'))
+  await hall.pass(HOUR)
+  expect(await phaseOf(id)).toBe('lobby')
+  yes(await hall.tables.join(id, who('c')))
+  await hall.pass(30_000)
+  expect(await phaseOf(id)).toBe('playing')
+})
+
+test('a table that is planned smaller and is full by that starts by itself', async () => {
   const id = await lobbyOf('a', { players: 3, startsWhenFull: true })
   yes(await hall.tables.join(id, who('b')))
   yes(await hall.tables.replan(id, 'a', { players: 2 }))
-  expect((await hall.look(id, null)).phase).toBe('playing')
+  await hall.pass(30_000)
+  expect(await phaseOf(id)).toBe('playing')
+})
+
+test('the host says something about the table, and chooses its language and whether ideas are shown', async () => {
+  const id = await lobbyOf('a', { ideas: false })
+  expect((await hall.look(id, null)).plan).toMatchObject({ ideas: false, note: '' })
+  yes(await hall.tables.replan(id, 'a', { ideas: true, note: 'After dinner', language: 'nl' }))
+  const { plan, language } = await hall.look(id, null)
+  expect([plan.ideas, plan.note, language]).toEqual([true, 'After dinner', 'nl'])
+  for (const wrong of [{ note: 'x'.repeat(81) }, { ideas: 1 as never }, { language: 'fr' }]) {
+    expect(refusal(await hall.tables.replan(id, 'a', wrong))).toBe('wrong-option')
+  }
 })
 
 test('a table of one person and bots that starts when full has started when it is opened', async () => {
@@ -210,8 +237,8 @@ test('the seed is promised before the first turn, kept secret while the game las
   const id = await begun(hall, 'ab', { game: 'fair', players: 2 })
   await hall.tables.tick()
   const promised = (await hall.look(id, null)).commitment
-  expect(hall.posts.map(({ kind }) => kind)).toEqual(['lobby', 'began', 'asked'])
-  expect(hall.posts[1]?.data).toEqual({ commitment: promised })
+  expect(hall.posts.map(({ kind }) => kind)).toEqual(['began', 'asked'])
+  expect(hall.posts[0]?.data).toEqual({ commitment: promised })
   const look = await hall.look(id, 'a')
   expect(look.seed).toBeNull()
   await playOn(hall, id, luckOf(1))

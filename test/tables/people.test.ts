@@ -1,22 +1,11 @@
 import SQLite from 'better-sqlite3'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DEFAULTS, FORMER } from '#tables'
-import { begun, folder, Hall, HOME, refusal, yes } from '#test/tables/hall'
+import { hall, hallForEach, place } from '#test/tables/for-each'
+import { begun, HOME, refusal, yes } from '#test/tables/hall'
 import { composeAny, luckOf, playOn } from '#test/tables/playing'
 
-let place: ReturnType<typeof folder>
-let hall: Hall
-
-beforeEach(async () => {
-  place = folder()
-  hall = await Hall.open(`${place.path}/db.sqlite`)
-})
-
-afterEach(async () => {
-  expect(hall.told).toEqual([])
-  await hall.close()
-  place.remove()
-})
+hallForEach()
 
 async function finished(people: string, seed: number, more: object = {}): Promise<number> {
   const id = await begun(hall, people, { game: 'fair', speed: 'none', ...more })
@@ -43,9 +32,9 @@ function rowsWith(text: string): string[] {
 test('settings are kept, and what is no setting is refused by its name', async () => {
   expect(await hall.tables.settings('a')).toEqual(DEFAULTS)
   const quiet = { from: 22 * 60, to: 7 * 60, zone: 'Europe/Amsterdam' }
-  yes(await hall.tables.setSettings('a', { quiet, language: 'nl', pings: false }))
+  yes(await hall.tables.setSettings('a', { quiet, language: 'nl', pings: 'never' }))
   yes(await hall.tables.setSettings('a', { board: 'text' }))
-  expect(await hall.tables.settings('a')).toEqual({ ...DEFAULTS, quiet, language: 'nl', pings: false, board: 'text' })
+  expect(await hall.tables.settings('a')).toEqual({ ...DEFAULTS, quiet, language: 'nl', pings: 'never', board: 'text' })
   const bad: [object, string][] = [
     [{ language: 'fr' }, 'language'],
     [{ pings: 1 }, 'pings'],
@@ -101,6 +90,15 @@ test('the leaderboard is led by who won, on each server among those who played t
   ])
   expect(yes(await hall.tables.leaderboard('fair', undefined, 3)).map(({ person }) => person)).toEqual(['a', 'b'])
   expect(yes(await hall.tables.leaderboard('willyville'))).toEqual([])
+})
+
+test('who gives up many games at the same instant is rated for each of them', async () => {
+  const ids = await Promise.all(Array.from({ length: 20 }, () => begun(hall, 'ab', { game: 'fair' })))
+  for (const outcome of await Promise.all(ids.map((id) => hall.tables.concede(id, 'a')))) yes(outcome)
+  expect(yes(await hall.tables.leaderboard('fair'))).toMatchObject([
+    { person: 'b', games: 20, won: 20 },
+    { person: 'a', games: 20, won: 0 },
+  ])
 })
 
 test('two people look at the games they had against each other', async () => {

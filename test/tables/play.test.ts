@@ -1,22 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Look } from '#tables'
 import type { FairView } from '#test/sample/fair'
-import { begun, folder, Hall, refusal, yes } from '#test/tables/hall'
+import { hall, hallForEach, restart } from '#test/tables/for-each'
+import { begun, refusal, yes } from '#test/tables/hall'
 import { askedOf, composeAny, luckOf, moveAny, ownAsk, personAt, playOn } from '#test/tables/playing'
 
-let place: ReturnType<typeof folder>
-let hall: Hall
-
-beforeEach(async () => {
-  place = folder()
-  hall = await Hall.open(`${place.path}/db.sqlite`)
-})
-
-afterEach(async () => {
-  expect(hall.told).toEqual([])
-  await hall.close()
-  place.remove()
-})
+hallForEach()
 
 function fairOf(people: string): Promise<number> {
   return begun(hall, people, { game: 'fair' })
@@ -290,8 +279,7 @@ test('a draft, an answer and the table are the same after a restart', async () =
   await moveAny(hall, id, 'a', luckOf(1))
   await composeAny(hall, id, 'b', luckOf(2))
   const before = await hall.look(id, 'b')
-  await hall.close()
-  hall = await Hall.open(`${place.path}/db.sqlite`)
+  await restart()
   expect(await hall.look(id, 'b')).toEqual(before)
   yes(await hall.tables.confirm(id, 'b'))
 })

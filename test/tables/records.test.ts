@@ -1,22 +1,11 @@
 import SQLite from 'better-sqlite3'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { keepsCommitment } from '#tables/commitment'
-import { begun, folder, Hall, HOME, refusal, yes } from '#test/tables/hall'
+import { hall, hallForEach, place, restart } from '#test/tables/for-each'
+import { begun, HOME, refusal, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'
 
-let place: ReturnType<typeof folder>
-let hall: Hall
-
-beforeEach(async () => {
-  place = folder()
-  hall = await Hall.open(`${place.path}/db.sqlite`)
-})
-
-afterEach(async () => {
-  expect(hall.told).toEqual([])
-  await hall.close()
-  place.remove()
-})
+hallForEach()
 
 function tamper(sql: string, ...values: unknown[]): void {
   const file = new SQLite(`${place.path}/db.sqlite`)
@@ -38,6 +27,19 @@ async function entryOf(id: number, kind: string, which: number): Promise<number>
 
 async function difference(id: number): Promise<{ entry: number; what: string } | null> {
   return yes(await hall.tables.audit(id)).difference
+}
+
+/** Changes the last saved state behind everybody's back. */
+function enrich(id: number): void {
+  const file = new SQLite(`${place.path}/db.sqlite`)
+  const last = file.prepare('select entry, text from snapshots where game = ? order by entry desc').get(id) as {
+    entry: number
+    text: string
+  }
+  file.close()
+  const saved = JSON.parse(last.text)
+  saved.state.coins = [50, 50]
+  tamper('update snapshots set text = ? where game = ? and entry = ?', JSON.stringify(saved), id, last.entry)
 }
 
 test('a whole game is exported when it is over, played again by who imports it, and audits', async () => {
@@ -157,25 +159,13 @@ test('the audit notices a missing entry, also the last one', async () => {
 
 test('the audit notices another seed than the promised one', async () => {
   const id = await played()
-  await hall.close()
-  tamper('update games set seed = ? where id = ?', 'a'.repeat(32), id)
-  hall = await Hall.open(`${place.path}/db.sqlite`)
+  await restart({ meanwhile: () => tamper('update games set seed = ? where id = ?', 'a'.repeat(32), id) })
   const begin = await entryOf(id, 'begin', 0)
   expect(await difference(id)).toEqual({ entry: begin, what: 'the seed is not the promised one' })
 })
 
 test('the audit notices a saved state that its entries do not lead to', async () => {
   const id = await played('fair', 6)
-  await hall.close()
-  const file = new SQLite(`${place.path}/db.sqlite`)
-  const last = file.prepare('select entry, text from snapshots where game = ? order by entry desc').get(id) as {
-    entry: number
-    text: string
-  }
-  file.close()
-  const saved = JSON.parse(last.text)
-  saved.state.coins = [50, 50]
-  tamper('update snapshots set text = ? where game = ? and entry = ?', JSON.stringify(saved), id, last.entry)
-  hall = await Hall.open(`${place.path}/db.sqlite`)
+  await restart({ meanwhile: () => enrich(id) })
   expect((await difference(id))?.what).toBe('the saved state is another')
 })

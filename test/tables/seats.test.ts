@@ -1,25 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { begun, folder, Hall, refusal, yes } from '#test/tables/hall'
+import { expect, test } from 'vitest'
+import { hall, hallForEach } from '#test/tables/for-each'
+import { begun, refusal, who, yes } from '#test/tables/hall'
 import { askedOf, composeAny, luckOf, playOn } from '#test/tables/playing'
 
 const MINUTE = 60_000
-let place: ReturnType<typeof folder>
-let hall: Hall
-
-beforeEach(async () => {
-  place = folder()
-  hall = await Hall.open(`${place.path}/db.sqlite`)
-})
-
-afterEach(async () => {
-  expect(hall.told).toEqual([])
-  await hall.close()
-  place.remove()
-})
-
-function who(person: string) {
-  return { person, name: `Player ${person}` }
-}
+const DAY = 24 * 60 * MINUTE
+hallForEach()
 
 async function seatOf(id: number, person: string): Promise<number> {
   return (await hall.look(id, person)).seat as number
@@ -37,6 +23,32 @@ test('somebody offers his seat and keeps it after all', async () => {
   expect((await placeAt(id, seat))?.offered).toBe(true)
   yes(await hall.tables.keep(id, 'a'))
   expect(refusal(await hall.tables.claim(id, who('c'), seat))).toBe('not-offered')
+})
+
+test('an offered seat nobody takes is a bot’s after two days', async () => {
+  const id = await begun(hall, 'abc', { speed: 'none' })
+  const seat = await seatOf(id, 'a')
+  yes(await hall.tables.offer(id, 'a'))
+  await hall.pass(2 * DAY - 1)
+  expect((await placeAt(id, seat))?.kind).toBe('human')
+  await hall.pass(1)
+  expect(await placeAt(id, seat)).toMatchObject({ kind: 'bot', offered: true })
+  const kept = await seatOf(id, 'b')
+  yes(await hall.tables.offer(id, 'b'))
+  yes(await hall.tables.keep(id, 'b'))
+  await hall.pass(2 * DAY)
+  expect((await placeAt(id, kept))?.kind).toBe('human')
+})
+
+test('the others need not wait for somebody to take an offered seat', async () => {
+  const id = await begun(hall, 'abc', { speed: 'none' })
+  const seat = await seatOf(id, 'a')
+  expect(refusal(await hall.tables.giveToBot(id, 'b', seat))).toBe('not-offered')
+  yes(await hall.tables.offer(id, 'a'))
+  expect(refusal(await hall.tables.giveToBot(id, 'd', seat))).toBe('not-seated')
+  yes(await hall.tables.giveToBot(id, 'b', seat))
+  expect(await placeAt(id, seat)).toMatchObject({ kind: 'bot', offered: true })
+  expect(refusal(await hall.tables.giveToBot(id, 'b', seat))).toBe('not-offered')
 })
 
 test('another takes an offered seat: his are the turn, a fresh clock and no drafts or orders', async () => {
@@ -170,7 +182,7 @@ test('a refused vote leaves the game as it is', async () => {
   expect(refusal(await hall.tables.vote(id, 'b', 'x' as unknown as number, true))).toBe('no-such-vote')
 })
 
-test('the same people play again: the first opens the table, the next sit down at it, the last begins it', async () => {
+test('the same people play again: the first opens the table, the next sit down at it, and it begins when all are there', async () => {
   const id = await begun(hall, 'abc', { game: 'fair', speed: 'none' })
   expect(refusal(await hall.tables.rematch(id, who('a')))).toBe('not-over')
   await playOn(hall, id, luckOf(1))
@@ -179,7 +191,9 @@ test('the same people play again: the first opens the table, the next sit down a
   expect(yes(a)).toEqual({ id: yes(b).id, started: false })
   expect((await hall.look(yes(a).id, null)).plan.invited).toContain('c')
   expect(refusal(await hall.tables.join(yes(a).id, who('d')))).toBe('taken')
-  expect(yes(await hall.tables.rematch(id, who('c')))).toEqual({ id: yes(a).id, started: true })
+  expect(yes(await hall.tables.rematch(id, who('c')))).toEqual({ id: yes(a).id, started: false })
+  await hall.pass(30_000)
+  expect((await hall.look(yes(a).id, null)).phase).toBe('playing')
   expect((await hall.look(yes(a).id, null)).rematch).toBe(id)
 })
 
@@ -187,7 +201,9 @@ test('who gave up may play again, and bots come along', async () => {
   const id = await begun(hall, 'ab', { players: 3, bots: 1, speed: 'none' })
   yes(await hall.tables.concede(id, 'a'))
   const again = yes(await hall.tables.rematch(id, who('a')))
-  expect(yes(await hall.tables.rematch(id, who('b')))).toEqual({ id: again.id, started: true })
+  expect(yes(await hall.tables.rematch(id, who('b')))).toEqual({ id: again.id, started: false })
+  await hall.pass(30_000)
+  expect((await hall.look(again.id, null)).phase).toBe('playing')
 })
 
 test('a table moves to another channel when somebody who sits there says so', async () => {

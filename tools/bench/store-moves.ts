@@ -40,8 +40,12 @@ export async function openBot(path: string, wrap: (db: Database) => Database = (
   return { db, tables, stop }
 }
 
+/** Nobody plays at two tables. */
+let groups = 0
+
 export async function beginGame(bot: Bot, seats: number): Promise<number> {
-  const people = Array.from({ length: seats }, (_, seat) => ({ person: `p${seat}`, name: `Player ${seat}` }))
+  const group = groups++
+  const people = Array.from({ length: seats }, (_, seat) => ({ person: `p${group}-${seat}`, name: `Player ${seat}` }))
   const [host, ...others] = people as [(typeof people)[number]]
   const created = await bot.tables.create({ game: 'willyville', host, home: HOME, players: seats, speed: 'three' })
   if (isNo(created)) throw new Error(created.no)
@@ -82,10 +86,11 @@ function movesOfScene(game: AnyGame, saved: Saved, luck: Luck) {
   return { moves, done: run.done as Saved }
 }
 
-/** Makes a move and insists on it. */
-export async function play({ tables }: Bot, id: number, { person, picks }: BenchMove): Promise<void> {
-  const outcome = await tables.play(id, person, picks, `${id} ${presses++}`)
+/** Makes a move and insists on it; the number of its entry. */
+export async function play({ tables }: Bot, id: number, { person, picks }: BenchMove): Promise<number> {
+  const outcome = await tables.play(id, person, picks, `${process.pid} ${presses++}`)
   if (isNo(outcome)) throw new Error(`${id} ${person}: ${JSON.stringify(outcome)} ${JSON.stringify(picks)}`)
+  return outcome.entry
 }
 
 let presses = 0

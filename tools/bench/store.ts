@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { luckFrom } from '#kernel'
 import type { Database, Step } from '#store'
+import type { Report } from './store-child.ts'
+import { fewAndMany } from './store-many.ts'
 import { type BenchMove, type Bot, beginGame, movesOf, openBot, play } from './store-moves.ts'
 
 const SEED = '0123456789abcdef0123456789abcdef'
@@ -139,6 +141,29 @@ async function throughput(): Promise<void> {
   print('moves of one game', median(rates.alone), 'moves/s', 'raw commits', median(rates.alone) / peer)
 }
 
+const FEW = { games: 10, entries: 0 }
+const MANY = { games: 10_000, entries: 1_000_000 }
+const ROUNDS = 5
+
+async function manyGames(): Promise<void> {
+  const dir = benchFolder()
+  const { entries, megabytes, few, many } = await fewAndMany(dir, FEW, MANY, ROUNDS)
+  rmSync(dir, { recursive: true })
+  const over = (reports: readonly Report[], what: keyof Report) => median(reports.map((report) => report[what]))
+  print('many.entries', entries, 'entries', null, null)
+  print('many.file', megabytes, 'MB', null, null)
+  print('many.start', over(many, 'startMs'), 'ms', `${FEW.games} games`, over(many, 'startMs') / over(few, 'startMs'))
+  print('many.move', over(many, 'moveMs'), 'ms', `${FEW.games} games`, over(many, 'moveMs') / over(few, 'moveMs'))
+  print(
+    'many.memory',
+    over(many, 'memoryMB'),
+    'MB',
+    `${FEW.games} games`,
+    over(many, 'memoryMB') / over(few, 'memoryMB'),
+  )
+}
+
 export async function benchStore(): Promise<void> {
   await throughput()
+  await manyGames()
 }

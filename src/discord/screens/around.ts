@@ -1,4 +1,4 @@
-import { isNo, type LogLine, type Vote } from '#tables'
+import { isNo, type LogLine, type RatingChange, type Vote } from '#tables'
 import type { UiKey } from '#texts/ui/index'
 import {
   faceFor,
@@ -15,8 +15,8 @@ import { writeId } from '../ids.ts'
 import { attached, button, line, type Part, rows, select, text } from '../parts.ts'
 import { drawn, type Taste } from '../pictures.ts'
 import type { Screen } from '../send.ts'
-import { accentOf, idOn, newNonce, PARCHMENT, type Stage, screen } from './screen.ts'
-import { toldLines } from './told.ts'
+import { idOn, newNonce, PARCHMENT, type Stage, screen, timeOf } from './screen.ts'
+import { toldLines, toldOf } from './told.ts'
 
 const LOG_PAGE = 10
 
@@ -205,8 +205,24 @@ export function voteScreen(stage: Stage, vote: Vote): Screen {
   )
 }
 
+/** What a finished game is told with, besides its last state. */
+export interface Finished {
+  readonly history: readonly (readonly number[])[]
+  readonly log: readonly LogLine[]
+  readonly ratings: readonly RatingChange[]
+}
+
+function ratingLine({ look, reader }: Stage, ratings: readonly RatingChange[]): string | null {
+  if (ratings.length === 0) return null
+  const changes = ratings.map(({ before, after }, seat) => {
+    const sign = after < before ? '−' : '+'
+    return `${look.places[seat]?.name ?? ''} ${after} (${sign}${Math.abs(after - before)})`
+  })
+  return `**${reader.say('ratings')}** ${changes.join(' · ')}`
+}
+
 /** S20. */
-export async function endScreen(stage: Stage, history: readonly (readonly number[])[]): Promise<Screen> {
+export async function endScreen(stage: Stage, { history, log, ratings }: Finished): Promise<Screen> {
   const { house, look, reader } = stage
   const face = faceFor(look)
   const scene = sceneBefore(look)
@@ -221,11 +237,13 @@ export async function endScreen(stage: Stage, history: readonly (readonly number
     [
       text(`## ${headline}`, ...more, `-# ${people} · ${reader.say('endDays', { days })}`),
       score.part,
+      text(face.closest(scene, toldOf(log, look), reader.voice), ratingLine(stage, ratings)),
       text(`-# ${reader.say('endSeed', { seed: look.seed ?? '' })}`),
       ...rows([
         button(idOn(stage, 'rematch'), reader.say('rematch'), 'next'),
         button(idOn(stage, 'villages'), reader.say('villages')),
         button(idOn(stage, 'log', 0), reader.say('fullLog')),
+        button(idOn(stage, 'review'), reader.say('review')),
         button(idOn(stage, 'export'), reader.say('export')),
       ]),
     ],
@@ -237,19 +255,23 @@ export async function endScreen(stage: Stage, history: readonly (readonly number
   )
 }
 
-/** S18, and what else the table is told in a line. */
-export function clockOutScreen(stage: Stage, seat: number): Screen {
+/** S18. Whoever was played for the last time too may be played for until he is back. */
+export function clockOutScreen(stage: Stage, seat: number, isAgain = false): Screen {
   const { look, reader } = stage
   const name = look.places[seat]?.name ?? ''
+  const soon = timeOf(look, `bot:${seat}`)
   return screen(
     [
       text(
-        `### ${reader.say('clockOut', { name })}`,
-        reader.say('clockOutText'),
+        `### ${reader.say(look.speed === 'none' ? 'longSilence' : 'clockOut', { name })}`,
+        soon === null ? reader.say('clockOutText') : `**${reader.say('botSoon', { when: soon })}**`,
         `-# ${reader.say('clockOutStill', { name })}`,
       ),
       ...rows([
-        button(idOn(stage, 'letbot', seat), reader.say('letBot')),
+        soon === null
+          ? button(idOn(stage, 'letbot', seat), reader.say('letBot'))
+          : button(idOn(stage, 'holdbot', seat), reader.say('hold')),
+        isAgain && button(idOn(stage, 'letstay', seat), reader.say('letBotStay', { name })),
         button(idOn(stage, 'offerlate', seat), reader.say('offerSeat')),
         button(idOn(stage, 'play'), reader.say('play'), 'next'),
       ]),
@@ -258,26 +280,67 @@ export function clockOutScreen(stage: Stage, seat: number): Screen {
   )
 }
 
-const SEAT_TEXTS: Readonly<Record<string, UiKey>> = {
-  ...{ offered: 'seatOffered', claimed: 'seatClaimed', kept: 'seatKept', lost: 'seatLost' },
+/** Whether a bot played a seat's last turn for somebody. */
+export function wasPlayedFor(log: readonly LogLine[], seat: number): boolean {
+  return log.findLast((line) => line.kind === 'play' && line.seat === seat && !line.isVoid)?.by === 'bot'
 }
 
-export function seatScreen(stage: Stage, seat: number, how: string): Screen {
+const SEAT_TEXTS: Readonly<Record<string, UiKey>> = {
+  ...{ claimed: 'seatClaimed', kept: 'seatKept', lost: 'seatLost', stays: 'seatStays' },
+}
+
+/** S19. */
+export async function seatScreen(stage: Stage, seat: number, how: string): Promise<Screen> {
+  if (how === 'offered') return offerScreen(stage, seat)
   const { look, reader } = stage
   const name = look.places[seat]?.name ?? ''
-  const key = SEAT_TEXTS[how] ?? 'seatBot'
-  const isFree = how === 'offered' || how === 'bot' || how === 'lost'
+  const isFree = how === 'bot' || how === 'lost'
   return screen(
     [
-      text(reader.say(key, { name })),
-      ...(isFree
-        ? rows([
-            button(idOn(stage, 'claim', seat), reader.say('takeSeat'), 'go'),
-            button(idOn(stage, 'village', seat), reader.say('seeVillage')),
-          ])
-        : []),
+      text(reader.say(SEAT_TEXTS[how] ?? 'seatBot', { name })),
+      ...rows([
+        isFree && button(idOn(stage, 'claim', seat), reader.say('takeSeat'), 'go'),
+        how === 'stays' && button(idOn(stage, 'claim', seat), reader.say('comeBack'), 'go'),
+        isFree && button(idOn(stage, 'village', seat), reader.say('seeVillage')),
+      ]),
     ],
-    { accent: accentOf(look, faceFor(look).accents) },
+    { accent: faceFor(look).accents[seat] },
+  )
+}
+
+/** How a seat would come out if the game ended now. */
+function standingOf({ look, reader }: Stage, seat: number): string {
+  const totals = look.game
+    .forecast(look.before)
+    .map((points) => Object.values(points).reduce((sum, one) => sum + one, 0))
+  const points = totals[seat] ?? 0
+  return reader.say('seatStands', { rank: 1 + totals.filter((total) => total > points).length, points })
+}
+
+/** Whoever thinks of sitting down sees what awaits him. */
+async function offerScreen(stage: Stage, seat: number): Promise<Screen> {
+  const { house, look, reader, taste } = stage
+  const face = faceFor(look)
+  const scene = sceneBefore(look)
+  const { picture } = face.picture.table(scene, { language: look.language, size: 'full' }, [])
+  const table = await drawn(house, 'table', picture, () => face.board.table(scene, look.language), taste)
+  const ends = timeOf(look, `offer:${seat}`)
+  return screen(
+    [
+      text(
+        `### ${reader.say('seatOffered', { name: look.places[seat]?.name ?? '' })}`,
+        standingOf(stage, seat),
+        face.count(scene, reader.voice),
+      ),
+      table.part,
+      text(ends !== null && `-# ${reader.say('offerEnds', { when: ends })}`),
+      ...rows([
+        button(idOn(stage, 'claim', seat), reader.say('takeSeat'), 'go'),
+        button(idOn(stage, 'village', seat), reader.say('seeVillage')),
+        button(idOn(stage, 'givebot', seat), reader.say('giveToBot')),
+      ]),
+    ],
+    { accent: face.accents[seat], files: table.files },
   )
 }
 

@@ -2,9 +2,9 @@ import { faceFor, mention } from '../house.ts'
 import { button, line, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'
 import type { Screen } from '../send.ts'
-import { idOn, PARCHMENT, type Stage, screen } from './screen.ts'
+import { idOn, PARCHMENT, type Stage, screen, timeOf } from './screen.ts'
 
-function seatLines({ look, reader }: Stage): string[] {
+function seatLines({ look, reader }: Stage, until: string): string[] {
   const { plan, places, host } = look
   const waiting = plan.invited.filter((guest) => !places.some(({ person }) => person === guest))
   return Array.from({ length: plan.players }, (_, at) => {
@@ -12,7 +12,10 @@ function seatLines({ look, reader }: Stage): string[] {
     const number = `**${at + 1}** · `
     if (place === undefined) {
       const guest = waiting[at - places.length]
-      return number + (guest === undefined ? reader.say('lobbyFree') : reader.say('lobbyKept', { name: `<@${guest}>` }))
+      return (
+        number +
+        (guest === undefined ? reader.say('lobbyFree') : reader.say('lobbyKept', { name: `<@${guest}>`, when: until }))
+      )
     }
     if (place.kind === 'bot')
       return number + reader.say('lobbyBot', { level: reader.say(`level_${place.level ?? 'journeyman'}`) })
@@ -21,8 +24,10 @@ function seatLines({ look, reader }: Stage): string[] {
 }
 
 function small({ look, reader }: Stage): string {
-  const { plan, speed } = look
-  return `-# ${[reader.say(`speed_${speed}`), reader.say(`first_${plan.first}`)].join(' · ')}`
+  const { plan, speed, language } = look
+  const also = [plan.startsWhenFull && reader.say('startsWhenFull'), !plan.ideas && reader.say('ideasOff')]
+  const own = [reader.say(`speed_${speed}`), reader.say(`first_${plan.first}`), reader.say(`language_${language}`)]
+  return `-# ${[...own, ...also.filter(Boolean)].join(' · ')}`
 }
 
 /** What the bot may not do here, so that nobody is surprised later. */
@@ -49,19 +54,25 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
     () => names.map((name) => name ?? '–').join(', '),
     stage.taste,
   )
-  const expires = Math.round((look.timers.find(({ name }) => name === 'lobby')?.due ?? 0) / 1000)
+  const expires = timeOf(look, 'lobby') ?? ''
+  const starts = timeOf(look, 'start')
   const head = reader.say(isFull ? 'lobbyFull' : 'lobbyOpen', { title: face.title })
   const host = places.find(({ person }) => person === look.host)?.name ?? ''
   return screen(
     [
       text(
         `## ${head}`,
-        `-# ${reader.say('lobbyOpened', { host })} · ${reader.say('lobbyCloses', { when: `<t:${expires}:R>` })}`,
+        plan.note !== '' && `> ${plan.note}`,
+        `-# ${reader.say('lobbyOpened', { host })} · ${reader.say('lobbyCloses', { when: expires })}`,
       ),
       picture.part,
-      text(...seatLines(stage)),
+      text(...seatLines(stage, expires)),
       line(),
-      text(small(stage), ...(await limits(stage))),
+      text(
+        starts !== null && `**${reader.say('lobbyStarts', { when: starts })}**`,
+        small(stage),
+        ...(await limits(stage)),
+      ),
       ...rows([
         isFull
           ? button(idOn(stage, 'watch'), reader.say('watch'))
@@ -70,6 +81,7 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
         button(idOn(stage, 'start'), reader.say('startWith', { players: places.length }), 'next', {
           disabled: places.length < least,
         }),
+        starts !== null && button(idOn(stage, 'hold'), reader.say('hold')),
       ]),
       ...rows([
         button(idOn(stage, 'addbot'), reader.say('addBot')),

@@ -1,5 +1,5 @@
 import type { Goal } from '#faces/face'
-import type { Ask, News } from '#kernel'
+import type { Ask } from '#kernel'
 import { breath } from '../breath.ts'
 import { faceFor, sceneBefore, sceneOf, titleOf } from '../house.ts'
 import { type Button, button, line, type Part, rows, section, select, text } from '../parts.ts'
@@ -105,10 +105,6 @@ function lastPicks(stage: Stage): string[] {
   return picks.map((pick) => `→ ${faceFor(look).option(sceneOf(look), ask, pick, reader.voice).label}`)
 }
 
-function bringsDeath(news: readonly News[]): boolean {
-  return news.some(({ kind }) => kind === 'deathCame')
-}
-
 /** S6: numbered steps, what changes, a picture of it, and selects only for real choices. */
 async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState): Promise<Screen> {
   const { house, look, reader } = stage
@@ -153,7 +149,7 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
   }
   if (ask !== undefined) parts.push(...questionParts(stage, ask, state.group ?? null))
   parts.push(...rows(planButtons(stage, ask !== undefined)))
-  return screen(parts, { accent: bringsDeath(draftNews) ? VIOLET : accentOf(look, face.accents), files })
+  return screen(parts, { accent: face.isGrave(draftNews) ? VIOLET : accentOf(look, face.accents), files })
 }
 
 function planButtons(stage: Stage, isOpen: boolean): (Button | false)[] {

@@ -33,6 +33,12 @@ export function accentOf(look: Look, accents: readonly number[]): number | undef
   return look.seat === null ? undefined : accents[look.seat]
 }
 
+/** When one of a table's timers rings, as Discord shows times; null while it is not set. */
+export function timeOf({ timers }: Look, wanted: string): string | null {
+  const timer = timers.find(({ name }) => name === wanted)
+  return timer === undefined ? null : `<t:${Math.round(timer.due / 1000)}:R>`
+}
+
 export function screen(parts: readonly Part[], more: Omit<Screen, 'parts'> = {}): Screen {
   return { parts, ...more }
 }

@@ -14,11 +14,13 @@ const AUTO = 'auto'
 
 /** What can be chosen from a list, and how the choice is kept. */
 const LISTS: readonly {
-  name: 'language' | 'pings' | 'palette' | 'board' | 'size' | 'hints'
+  name: 'language' | 'pings' | 'confirm' | 'after' | 'palette' | 'board' | 'size' | 'hints'
   values: readonly string[]
 }[] = [
   { name: 'language', values: [AUTO, ...LANGUAGES] },
-  { name: 'pings', values: ['yes', 'no'] },
+  { name: 'pings', values: ['turns', 'short', 'never'] },
+  { name: 'confirm', values: ['preview', 'quick'] },
+  { name: 'after', values: ['stay', 'next'] },
   { name: 'palette', values: ['usual', 'clear'] },
   { name: 'board', values: ['picture', 'text'] },
   { name: 'size', values: ['full', 'phone'] },
@@ -55,7 +57,7 @@ export async function settingsScreen({ house, reader, interaction }: Asked, note
     const present = presentOf(settings, name)
     const choices: Choice[] = values.map((value) => ({
       value,
-      label: `${reader.say(`set_${name}`)}: ${reader.say(`set_${name}_${value}` as 'set_pings_yes')}`,
+      label: `${reader.say(`set_${name}`)}: ${reader.say(`set_${name}_${value}` as 'set_hints_yes')}`,
       chosen: value === present,
     }))
     return select(id('set', nonce, name), reader.say(`set_${name}`), choices)

@@ -1,5 +1,5 @@
 import { isNo, type Look } from '#tables'
-import { faceFor, type Reader } from '../house.ts'
+import { faceFor, type Reader, sceneOf } from '../house.ts'
 import { writeId } from '../ids.ts'
 import { type Button, button, type Part, rows, text } from '../parts.ts'
 import { isReachable, type Standing } from '../places.ts'
@@ -27,10 +27,14 @@ export function faultScreen(reader: Reader, code: string, game: number): Screen 
 export function waitScreen(stage: Stage, note?: string): Screen {
   const { look, reader } = stage
   const names = look.places.filter(({ asked }) => asked !== null).map(({ name }) => name)
+  const place = faceFor(look)
+    .turns(sceneOf(look))
+    .indexOf(look.seat as number)
+  const inLine = place > 0 ? reader.say('placeInLine', { place }) : null
   return screen(
     [
       ...(note === undefined ? [] : [text(`-# ${note}`)]),
-      text(reader.say('notYourTurn', { names: names.join(', ') })),
+      text([reader.say('notYourTurn', { names: names.join(', ') }), inLine].filter(Boolean).join(' ')),
       ...rows([
         button(idOn(stage, 'village', look.seat ?? 0), reader.say('myVillage')),
         button(idOn(stage, 'table'), reader.say('table')),

@@ -2,11 +2,13 @@ import { PALETTES } from '#render/palette'
 import { EMOJIS } from '#render/willyville/emojis'
 import type { View } from '#willyville/view'
 import type { Face } from '../face.ts'
+import { because } from './because.ts'
+import { closest } from './closest.ts'
 import { goals } from './goals/index.ts'
 import { groups } from './groups.ts'
 import { moves } from './moves.ts'
 import { optionEntry } from './options/index.ts'
-import { count, head, moment } from './panel.ts'
+import { count, head, moment, turns } from './panel.ts'
 import { board, lobby, preview, score, table, village } from './pictures.ts'
 import { question } from './questions.ts'
 import { reason, why } from './reasons.ts'
@@ -27,6 +29,7 @@ export const willyvilleFace: Face = {
   head,
   moment,
   roundOf: ({ round }: View) => round,
+  turns,
   count,
   goals,
   question,
@@ -34,8 +37,11 @@ export const willyvilleFace: Face = {
   groups: (_scene, ask, voice) => groups(ask, voice),
   tell,
   steps,
+  isGrave: (news) => news.some(({ kind }) => kind === 'deathCame'),
+  because,
   changes: totalsLine,
   ending,
+  closest,
   things,
   why,
   reason,

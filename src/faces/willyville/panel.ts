@@ -1,3 +1,4 @@
+import type { Seat } from '#kernel'
 import { isLastRound, turnsOfRound } from '#willyville/scenes/round'
 import { bySeats, coffinsOf, jokersOf, stockOf } from '#willyville/state'
 import { GOODS } from '#willyville/words'
@@ -53,6 +54,13 @@ export function moment(scene: Scene, voice: Voice): string {
   const yours = say(seats === 2 ? 'moment.yours' : 'moment.you', { n: place })
   const order = isOwn ? yours : say('moment.turn', { n: now, m: turns })
   return dotted([say('moment.round', { n: view.round }), order, isLastRound(state) && say('moment.last')])
+}
+
+/** Who comes first in the next round is not known before this one is over. */
+export function turns(scene: Scene): Seat[] {
+  const view = viewOf(scene)
+  const left = Math.max(0, turnsOfRound(stateOf(view)) - view.turns)
+  return Array.from({ length: left }, (_, at) => (view.first + view.turns + at) % view.setup.seats)
 }
 
 export function count(scene: Scene, voice: Voice): string {

@@ -2,8 +2,9 @@ import type { Seat } from '#kernel'
 import { type Database, type Row, step } from '#store'
 import * as query from '#store/queries'
 import type { Change } from '../change.ts'
+import { ALLOWANCES, counted, before as timeBefore } from '../clock.ts'
 import { effective, entriesOf, parse, standingAt } from '../load.ts'
-import { type Rests, settle } from '../settle.ts'
+import { type Rests, restOf, settle, startClock } from '../settle.ts'
 import { digestOf, draftOf, humans, isOn, placeOf, type Table } from '../table.ts'
 import { isNo, type No, no, type Outcome, type Place, type PlayData } from '../words.ts'
 import { playing, stepBack } from './play.ts'
@@ -121,5 +122,23 @@ export async function goBack(
   table.answers = standing.answers
   change.post('rewound', { seat, to })
   settle(change, rests, before)
+  await turnBackClocks(change, db, to, rests)
   return { to }
+}
+
+/** Who is called again by going back has used as much time as when he had answered. */
+async function turnBackClocks(change: Change, db: Database, to: number, rests: Rests): Promise<void> {
+  const { table, now } = change
+  const called = table.places.filter(({ asked }) => asked === now)
+  if (called.length === 0 || ALLOWANCES[table.speed] === null) return
+  const gone = (await heldEntries(db, table)).filter(({ number, kind }) => number > to && kind === 'play')
+  for (const place of called) {
+    const first = gone.find(({ seat }) => seat === place.seat)
+    const { clock } = first === undefined ? {} : parse<PlayData>(table.id, 'an entry', first.data)
+    if (first === undefined || clock === undefined) continue
+    const rest = restOf(change, place, rests)
+    const used = counted(clock.asked, first.at, rest)
+    change.setPlace(place.seat, { asked: timeBefore(now, used, rest), bank: clock.bank })
+    startClock(change, place, rests)
+  }
 }

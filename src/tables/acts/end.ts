@@ -2,7 +2,7 @@ import type { Result, Seat } from '#kernel'
 import { type Database, type Row, step } from '#store'
 import * as query from '#store/queries'
 import type { Change } from '../change.ts'
-import { newRatings, type Rated } from '../ratings.ts'
+import { newRatings, type Rated, type RatingChange, ratingOf, UNRATED } from '../ratings.ts'
 import { savedOf, type Table } from '../table.ts'
 import type { Place } from '../words.ts'
 import { endVotes } from './votes.ts'
@@ -66,8 +66,14 @@ export async function finish(change: Change, db: Database): Promise<void> {
     }
     change.write(step(query.addResult, row))
   }
-  if (rated) await rate(change, db, ranks)
-  change.post('ended', { totals: result.totals, winners: result.winners })
+  const ratings = rated ? await rate(change, db, ranks) : []
+  keepLastState(change)
+  change.post('ended', { totals: result.totals, winners: result.winners, ratings })
+}
+
+/** Nobody goes back in a game that has ended. */
+export function keepLastState(change: Change): void {
+  change.write(step(query.dropOldSnapshots, { game: change.table.id }))
 }
 
 /** What a bot did in somebody's place is not his; that he gave up is. */
@@ -75,19 +81,22 @@ function creditOf({ kind, person, name, conceded }: Place): { person: string | n
   return kind === 'bot' && person !== null && !conceded ? { person: null, name: 'Bot' } : { person, name }
 }
 
-async function rate(change: Change, db: Database, ranks: readonly number[]): Promise<void> {
+/** By seat: what everybody's rating was, and is now. */
+async function rate(change: Change, db: Database, ranks: readonly number[]): Promise<RatingChange[]> {
   const { table, now } = change
   const rules = table.game.name
   const before: Rated[] = []
   for (const { person } of table.places) {
     const [row] = await db.read(query.readRating, { person: person as string, rules })
-    before.push(row ?? { person: person as string, mu: 25, sigma: 25 / 3, games: 0 })
+    before.push(row ?? { person: person as string, ...UNRATED })
   }
-  for (const [at, { mu, sigma }] of newRatings(before, ranks).entries()) {
+  const after = newRatings(before, ranks)
+  for (const [at, { mu, sigma }] of after.entries()) {
     const { person, games } = before[at] as Rated
     const row = { person, rules, mu, sigma, games: games + 1, changed: now }
     // Nobody else may have rated this person in between: then the act is done again.
     if (games === 0) change.write(step(query.addRating, row, 1))
     else change.write(step(query.saveRating, { ...row, before: games }, 1))
   }
+  return after.map((now, at) => ({ before: ratingOf(before[at] as Rated), after: ratingOf(now) }))
 }

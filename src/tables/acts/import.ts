@@ -15,7 +15,7 @@ function former(name: string, seat: number): Place {
 }
 
 /** Answers that follow each other from one seat were one move. */
-function movesIn(answers: readonly Answer[]): { seat: number; picks: (readonly string[])[] }[] {
+export function movesIn(answers: readonly Answer[]): { seat: number; picks: (readonly string[])[] }[] {
   const moves: { seat: number; picks: (readonly string[])[] }[] = []
   for (const { seat, picks } of answers) {
     const last = moves.at(-1)
@@ -37,7 +37,15 @@ export async function takeIn(
   const { seats, options, content, seed, lines } = record
   const kept = keepContent(content)
   const created = world.now()
-  const plan = { players: seats, first: 'random' as const, startsWhenFull: false, invited: [], options }
+  const plan = {
+    players: seats,
+    first: 'random' as const,
+    startsWhenFull: false,
+    invited: [],
+    options,
+    ideas: true,
+    note: '',
+  }
   const table: Table = {
     ...{ id, game, part: id % PARTS, created, revision: 0, phase: 'playing', home, host, plan, language: 'en' },
     ...{

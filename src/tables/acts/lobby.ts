@@ -6,10 +6,25 @@ import { commitmentOf } from '../commitment.ts'
 import { knownContent } from '../load.ts'
 import { type Rests, settle, turnPage } from '../settle.ts'
 import type { Table } from '../table.ts'
-import { LEVELS, type Level, type LobbyPlan, type No, no, type Outcome, type Place } from '../words.ts'
+import {
+  LANGUAGES,
+  type Language,
+  LEVELS,
+  type Level,
+  type LobbyPlan,
+  type No,
+  no,
+  type Outcome,
+  type Place,
+  SPEEDS,
+  type Speed,
+} from '../words.ts'
 
 export const DAY = 24 * 60 * 60_000
 const MOST_INVITED = 3
+export const LONGEST_NOTE = 80
+/** So long a full table waits before it starts by itself. */
+const COUNTDOWN = 30_000
 
 export interface Person {
   readonly person: string
@@ -27,9 +42,31 @@ function showLobby(change: Change): void {
   change.setTimer('lobby', change.now + DAY)
 }
 
-function startIfFull(change: Change, rests: Rests): void {
+/** Among several people it starts half a minute later, so that nobody is taken by surprise. */
+export function startIfFull(change: Change, rests: Rests): void {
   const { places, plan } = change.table
-  if (plan.startsWhenFull && places.length === plan.players) begins(change, rests)
+  const isFull = plan.startsWhenFull && places.length === plan.players
+  if (!isFull) change.dropTimer('start')
+  else if (places.filter(({ person }) => person !== null).length === 1) begins(change, rests)
+  else change.setTimer('start', change.now + COUNTDOWN)
+}
+
+/** Somebody is not ready: from now on the host starts the game. */
+export function hold(change: Change, person: string): Outcome<{ held: true }> {
+  const { table } = change
+  if (table.phase !== 'lobby') return no('not-in-lobby')
+  if (!table.places.some((place) => place.person === person)) return no('not-seated')
+  if (!table.timers.some(({ name }) => name === 'start')) return no('no-countdown')
+  change.enter({ kind: 'hold', person, by: 'player' })
+  table.plan = { ...table.plan, startsWhenFull: false }
+  change.dropTimer('start')
+  showLobby(change)
+  return { held: true }
+}
+
+/** The countdown is over. */
+export function startNow(change: Change, rests: Rests): void {
+  if (change.table.phase === 'lobby') begins(change, rests)
 }
 
 export function openLobby(change: Change, host: Person, bots: number, level: Level): void {
@@ -82,6 +119,7 @@ export function leave(change: Change, person: string): Outcome<{ left: true }> {
   if (!table.places.some((place) => place.person === person)) return no('not-seated')
   change.enter({ kind: 'leave', person, by: 'player' })
   change.seatAll(table.places.filter((place) => place.person !== person))
+  change.dropTimer('start')
   const next = table.places.find((place) => place.person !== null)
   if (next === undefined) return close(change, 'empty')
   if (table.host === person) table.host = next.person as string
@@ -126,6 +164,7 @@ export function removeBot(change: Change, person: string): Outcome<{ removed: tr
   if (last === undefined) return no('not-bot')
   change.enter({ kind: 'leave', by: 'player', person, seat: last.seat })
   change.seatAll(table.places.filter((place) => place !== last))
+  change.dropTimer('start')
   showLobby(change)
   return { removed: true }
 }
@@ -133,9 +172,11 @@ export function removeBot(change: Change, person: string): Outcome<{ removed: tr
 /** What is wrong with a plan for the places there are. */
 export function planProblem({ game, places }: Table, plan: LobbyPlan): No | null {
   const { min, max } = game.seats
-  const { players, first, startsWhenFull, invited, options } = plan
+  const { players, first, startsWhenFull, invited, options, ideas, note } = plan
   if (!isNumber(players, min, max)) return no('wrong-number', { least: min, most: max })
-  const areWords = (first === 'random' || first === 'host') && isYesNo(startsWhenFull) && isObject(options)
+  const isSaid = note === '' || (isText(note) && note.length <= LONGEST_NOTE)
+  const areChoices = isYesNo(startsWhenFull) && isYesNo(ideas) && isSaid
+  const areWords = (first === 'random' || first === 'host') && areChoices && isObject(options)
   if (!areWords || !Array.isArray(invited) || !invited.every((guest) => isText(guest))) return no('wrong-option')
   // A date is an object too, but not one that is read back as it was written.
   const isPlain = Object.prototype.toString.call(options) === '[object Object]'
@@ -155,21 +196,24 @@ export function guestsOf(invited: unknown, host: string): readonly string[] {
 export function replan(
   change: Change,
   person: string,
-  patch: Partial<LobbyPlan> & { speed?: unknown },
+  patch: Partial<LobbyPlan> & { speed?: unknown; language?: unknown },
   rests: Rests,
 ): Outcome<{ planned: true }> {
   const { table } = change
   const refusal = hostOnly(change, person)
   if (refusal !== null) return refusal
   if (!isObject(patch)) return no('wrong-option')
-  const { speed = table.speed, players, first, startsWhenFull, invited, options } = { ...table.plan, ...patch }
-  const plan: LobbyPlan = { players, first, startsWhenFull, invited: guestsOf(invited, table.host), options }
+  const { speed = table.speed, language = table.language, invited, ...rest } = { ...table.plan, ...patch }
+  const { players, first, startsWhenFull, options, ideas, note } = rest
+  const chosen = { players, first, startsWhenFull, options, ideas, note }
+  const plan: LobbyPlan = { ...chosen, invited: guestsOf(invited, table.host) }
   const problem = planProblem(table, plan)
   if (problem !== null) return problem
-  if (typeof speed !== 'string' || !Object.hasOwn(ALLOWANCES, speed)) return no('wrong-option')
-  table.speed = speed as keyof typeof ALLOWANCES
+  if (!SPEEDS.includes(speed as Speed) || !LANGUAGES.includes(language as Language)) return no('wrong-option')
+  table.speed = speed as Speed
+  table.language = language as Language
   table.plan = plan
-  change.enter({ kind: 'plan', person, by: 'player', data: { players, first, startsWhenFull, options, speed } })
+  change.enter({ kind: 'plan', person, by: 'player', data: { ...chosen, speed, language } })
   showLobby(change)
   startIfFull(change, rests)
   return { planned: true }
@@ -222,7 +266,7 @@ function seated(change: Change): Place[] {
 function begins(change: Change, rests: Rests): void {
   const { table } = change
   const { game } = table
-  change.dropTimer('lobby')
+  change.dropTimers(() => true)
   change.seatAll(seated(change))
   const { options } = table.plan
   const seats = table.places.length
@@ -244,6 +288,7 @@ function begins(change: Change, rests: Rests): void {
   const { saved, news } = untilAsked(game, first)
   change.enter({ kind: 'begin', by: 'table', data: { commitment: table.commitment, version }, news })
   turnPage(change, saved)
-  change.post('began', { commitment: table.commitment })
+  // What the lobby looked like before nobody needs to see any more.
+  change.post('began', { commitment: table.commitment }, 'lobby')
   settle(change, rests, null)
 }

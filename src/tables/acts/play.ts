@@ -2,7 +2,7 @@ import { isMisread, type Position, readLine } from '#kernel'
 import type { Change } from '../change.ts'
 import { isNumber, isPicks, isText, type Picks, shown } from '../checks.ts'
 import { confirm, type Rests, settle } from '../settle.ts'
-import { draftOf, placeOf, positionOf, positionWith, savedOf, type Table } from '../table.ts'
+import { draftOf, picksToLight, placeOf, positionOf, positionWith, savedOf, type Table } from '../table.ts'
 import { isNo, type No, no, type Outcome, type Place } from '../words.ts'
 
 export type { Picks }
@@ -42,9 +42,9 @@ export function reveals(table: Table, here: Position): boolean {
 }
 
 /** Only as much of the picks as is needed to bring something to light: what comes after is not known yet. */
-function upToReveal(table: Table, seat: number, picks: Picks): Picks {
-  const length = picks.findIndex((_, at) => reveals(table, positionWith(table, seat, picks.slice(0, at + 1))))
-  return length < 0 ? picks : picks.slice(0, length + 1)
+export function upToReveal(table: Table, seat: number, picks: Picks): Picks {
+  if (!reveals(table, positionWith(table, seat, picks))) return picks
+  return picks.slice(0, picksToLight(table, seat, picks))
 }
 
 function refusalOf(here: Position): No | null {

@@ -1,15 +1,21 @@
 import type { Seat } from '#kernel'
-import type { Database } from '#store'
 import type { Change } from '../change.ts'
 import { ALLOWANCES } from '../clock.ts'
 import { type Rests, settle } from '../settle.ts'
 import { humans, isOn, placeOf, savedOf, type Table } from '../table.ts'
 import { isNo, LEVELS, type Level, type No, no, type Outcome, type Place } from '../words.ts'
-import { finish } from './end.ts'
-import { leave, type Person, uninvite } from './lobby.ts'
+import { keepLastState } from './end.ts'
+import { DAY, leave, type Person, uninvite } from './lobby.ts'
 import { playing } from './play.ts'
 import { stopAll } from './time.ts'
 import { endVotes, leaveVotes, othersThan } from './votes.ts'
+
+/** How a bot plays that nobody has chosen. */
+const STAND_IN = 'journeyman'
+/** So long an offered seat waits for somebody. */
+const OFFERED = 2 * DAY
+/** So long somebody at a live table may still play before a bot does. */
+const GRACE = 60_000
 
 function running(change: Change, person: string): Place | No {
   const { table } = change
@@ -22,7 +28,7 @@ function reseat(change: Change, seat: Seat, patch: Partial<Place>, rests: Rests)
   const { table } = change
   for (const { name } of table.orders.filter((order) => order.seat === seat)) change.dropOrder(seat, name)
   change.setDraft(seat, [])
-  change.dropTimers((name) => name === `bot:${seat}` || name.startsWith(`clock:${seat}:`))
+  change.dropTimers((name) => [`bot:${seat}`, `offer:${seat}`].includes(name) || name.startsWith(`clock:${seat}:`))
   if (patch.kind !== 'human') leaveVotes(change, seat)
   const bank = ALLOWANCES[table.speed]?.bank ?? 0
   change.setPlace(seat, { ...patch, asked: null, late: false, bank })
@@ -35,8 +41,13 @@ export function offer(change: Change, person: string): Outcome<{ seat: Seat }> {
   return setOffered(change, place.seat, person)
 }
 
+export function openOffer(change: Change, seat: Seat): void {
+  change.setTimer(`offer:${seat}`, change.now + OFFERED)
+}
+
 function setOffered(change: Change, seat: Seat, person: string): { seat: Seat } {
   change.setPlace(seat, { offered: true })
+  openOffer(change, seat)
   change.enter({ kind: 'offer', seat, person, by: 'player' })
   change.post('seat', { seat, how: 'offered' })
   return { seat }
@@ -47,6 +58,7 @@ export function keep(change: Change, person: string): Outcome<{ seat: Seat }> {
   if (isNo(place)) return place
   if (!place.offered) return no('not-offered')
   change.setPlace(place.seat, { offered: false })
+  change.dropTimer(`offer:${place.seat}`)
   change.enter({ kind: 'keep', seat: place.seat, person, by: 'player' })
   change.post('seat', { seat: place.seat, how: 'kept' })
   return { seat: place.seat }
@@ -77,7 +89,8 @@ export function claim(change: Change, { person, name }: Person, seat: Seat, rest
   if (!isOn(table)) return no('not-running')
   const place = placeAt(table, seat)
   if (isNo(place)) return place
-  if (!place.offered) return no('not-offered')
+  const isBack = place.kind === 'bot' && place.person === person && !place.conceded
+  if (!place.offered && !isBack) return no('not-offered')
   // Who gave up, or left another seat to a bot, has had his part in this game.
   const hasAnother = table.places.some((one) => one.person === person && one.seat !== seat)
   if (hasAnother || placeOf(table, person) !== undefined) return no('already-seated')
@@ -93,9 +106,32 @@ export function handToBot(change: Change, person: string, level: Level, rests: R
   if (isNo(place)) return place
   if (!LEVELS.includes(level)) return no('wrong-option')
   change.enter({ kind: 'bot', seat: place.seat, person, by: 'player', data: { level } })
-  change.post('seat', { seat: place.seat, how: 'bot' })
-  reseat(change, place.seat, { kind: 'bot', level, offered: true }, rests)
-  return { seat: place.seat }
+  return seatBot(change, place.seat, level, rests)
+}
+
+function seatBot(change: Change, seat: Seat, level: Level, rests: Rests): { seat: Seat } {
+  change.post('seat', { seat, how: 'bot' })
+  reseat(change, seat, { kind: 'bot', level, offered: true }, rests)
+  return { seat }
+}
+
+/** A seat that was offered need not wait for somebody. */
+export function giveToBot(change: Change, person: string, seat: Seat, rests: Rests): Outcome<{ seat: Seat }> {
+  const place = running(change, person)
+  if (isNo(place)) return place
+  const free = placeAt(change.table, seat)
+  if (isNo(free)) return free
+  if (!free.offered || free.kind !== 'human') return no('not-offered')
+  change.enter({ kind: 'bot', seat, person, by: 'player', data: { level: STAND_IN } })
+  return seatBot(change, seat, STAND_IN, rests)
+}
+
+/** Nobody has taken an offered seat. */
+export function endOffer(change: Change, seat: Seat, rests: Rests): void {
+  const place = change.table.places[seat]
+  if (!place?.offered || place.kind !== 'human' || !isOn(change.table)) return
+  change.enter({ kind: 'bot', seat, by: 'clock', data: { level: STAND_IN } })
+  seatBot(change, seat, STAND_IN, rests)
 }
 
 /** Somebody is no longer where the game is played: a bot keeps his place, which he or anybody else may claim. */
@@ -103,11 +139,34 @@ export function lose(change: Change, person: string, rests: Rests): Outcome<{ se
   const place = running(change, person)
   if (isNo(place)) return place
   const { seat } = place
-  change.enter({ kind: 'bot', seat, by: 'table', data: { level: 'journeyman', lost: true } })
+  change.enter({ kind: 'bot', seat, by: 'table', data: { level: STAND_IN, lost: true } })
   change.post('seat', { seat, how: 'lost' })
   // Bots alone have nobody to play for.
   if (othersThan(change, seat).length === 0 && change.table.phase === 'playing') stopAll(change)
-  reseat(change, seat, { kind: 'bot', level: 'journeyman', offered: true }, rests)
+  reseat(change, seat, { kind: 'bot', level: STAND_IN, offered: true }, rests)
+  return { seat }
+}
+
+/** Who never moves is played for until he is back; nobody else may take the seat. */
+export function letBotStay(change: Change, person: string, seat: Seat, rests: Rests): Outcome<{ seat: Seat }> {
+  const place = playing(change.table, person)
+  if (isNo(place)) return place
+  const late = lateSeat(change.table, seat, place)
+  if (isNo(late)) return late
+  change.enter({ kind: 'bot', seat, person, by: 'player', data: { level: STAND_IN } })
+  change.post('seat', { seat, how: 'stays' })
+  reseat(change, seat, { kind: 'bot', level: STAND_IN, offered: false }, rests)
+  return { seat }
+}
+
+/** Somebody wants to wait a little longer before a bot plays for another, or for himself. */
+export function holdBot(change: Change, person: string, seat: Seat): Outcome<{ seat: Seat }> {
+  const place = playing(change.table, person)
+  if (isNo(place)) return place
+  const isCounting = change.table.timers.some(({ name }) => name === `bot:${seat}`)
+  if (!isCounting || change.table.places[seat]?.kind !== 'human') return no('no-countdown')
+  change.enter({ kind: 'hold', seat, person, by: 'player' })
+  change.dropTimer(`bot:${seat}`)
   return { seat }
 }
 
@@ -118,17 +177,12 @@ export function letBotPlay(change: Change, person: string, seat: Seat): Outcome<
   const late = lateSeat(change.table, seat, place)
   if (isNo(late)) return late
   change.enter({ kind: 'bot-turn', seat, person, by: 'player' })
-  change.setTimer(`bot:${seat}`, change.now)
+  change.setTimer(`bot:${seat}`, change.now + (change.table.speed === 'live' ? GRACE : 0))
   return { seat }
 }
 
 /** Giving up: with one person left, or none, the game is over; with more a bot plays on. */
-export async function concede(
-  change: Change,
-  db: Database,
-  person: string,
-  rests: Rests,
-): Promise<Outcome<{ over: boolean }>> {
+export function concede(change: Change, person: string, rests: Rests): Outcome<{ over: boolean }> {
   const place = running(change, person)
   if (isNo(place)) return place
   const { seat } = place
@@ -136,10 +190,11 @@ export async function concede(
   change.post('conceded', { seat })
   if (othersThan(change, seat).length <= 1) {
     change.setPlace(seat, { conceded: true, offered: false })
-    await finish(change, db)
+    endVotes(change)
+    change.endsGame = true
     return { over: true }
   }
-  reseat(change, seat, { kind: 'bot', level: 'journeyman', offered: false, conceded: true }, rests)
+  reseat(change, seat, { kind: 'bot', level: STAND_IN, offered: false, conceded: true }, rests)
   return { over: false }
 }
 
@@ -152,6 +207,7 @@ export function abandon(change: Change): void {
   endVotes(change)
   change.dropTimers(() => true)
   change.enter({ kind: 'abandon', by: 'table' })
+  keepLastState(change)
   change.post('closed', { why: 'abandoned' })
 }
 
@@ -162,7 +218,7 @@ export function forget(change: Change, person: string, name: string, rests: Rest
   for (const place of table.places.filter((one) => one.person === person)) {
     change.setPlace(place.seat, { person: null, name, kind: 'former' })
     change.enter({ kind: 'forget', seat: place.seat, by: 'table' })
-    if (isOn(table)) reseat(change, place.seat, { kind: 'former', level: 'journeyman', offered: true }, rests)
+    if (isOn(table)) reseat(change, place.seat, { kind: 'former', level: STAND_IN, offered: true }, rests)
   }
   uninvite(change, person)
   if (table.host === person) table.host = humans(table).find((one) => one.person !== null)?.person ?? ''

@@ -1,34 +1,13 @@
-import { type Answer, luckFrom } from '#kernel'
-import { randomAnswer } from '#players/random'
 import type { Change } from '../change.ts'
 import { before, counted, STAGES, type Stage } from '../clock.ts'
-import { confirm, isBots, type Rests, restOf, settle, startClock } from '../settle.ts'
-import { placeOf, positionOf, savedOf } from '../table.ts'
-import { isNo, no, type Outcome, type Place } from '../words.ts'
-import { DAY, expire } from './lobby.ts'
+import { isBots, type Rests, restOf, settle, startClock } from '../settle.ts'
+import { placeOf, savedOf } from '../table.ts'
+import { isNo, no, type Outcome } from '../words.ts'
 import { playing } from './play.ts'
-import { endVote, openVote, othersThan } from './votes.ts'
+import { openVote, othersThan } from './votes.ts'
 
-/** A timer is due: what it was set for happens, and it is gone with the same change. */
-export function fire(change: Change, name: string, rests: Rests): void {
-  const { table } = change
-  if (!table.timers.some((timer) => timer.name === name && timer.due <= change.now)) return
-  change.dropTimer(name)
-  const [kind, which, stage] = name.split(':')
-  if (kind === 'lobby') expire(change)
-  if (kind === 'vote') expireVote(change, Number(which))
-  if (kind === 'clock') tellTime(change, Number(which), stage as Stage, rests)
-  if (kind === 'bot') playForBot(change, Number(which), rests)
-}
-
-function expireVote(change: Change, number: number): void {
-  const vote = change.table.votes.find((one) => one.number === number)
-  if (vote === undefined) return
-  change.enter({ kind: 'vote-expired', by: 'clock', data: { vote: number } })
-  endVote(change, vote, 'expired')
-}
-
-function tellTime(change: Change, seat: number, stage: Stage, rests: Rests): void {
+/** A clock has come to a stage. */
+export function tellTime(change: Change, seat: number, stage: Stage, rests: Rests): void {
   const place = change.table.places[seat]
   if (place === undefined || place.asked === null || change.table.phase !== 'playing') return
   if (stage === 'out') {
@@ -40,20 +19,6 @@ function tellTime(change: Change, seat: number, stage: Stage, rests: Rests): voi
   change.enter({ kind: 'reminder', seat, by: 'clock', data: { stage } })
   change.post('reminder', { seat, stage })
   startClock(change, place, rests, STAGES[STAGES.indexOf(stage) + 1] as Stage)
-}
-
-/** A bot answers what its seat is asked now; for a person it plays only this turn. */
-function playForBot(change: Change, seat: number, rests: Rests): void {
-  const { table } = change
-  const ask = positionOf(table).asks.find((one) => one.seat === seat)
-  if (ask === undefined || table.phase !== 'playing') return
-  const began = table.saved
-  const { picks }: Answer = randomAnswer(luckFrom(change.newSeed()), ask)
-  confirm(change, { seat, picks: [picks], by: 'bot' })
-  settle(change, rests, began)
-  const place = table.places[seat] as Place
-  const goesOn = place.asked !== null && (isBots(place) || table.saved === began)
-  if (goesOn) change.setTimer(`bot:${seat}`, change.now)
 }
 
 export function pause(change: Change, person: string): Outcome<{ paused: true } | { vote: number }> {
@@ -94,19 +59,6 @@ export function resume(change: Change, person: string, rests: Rests): Outcome<{ 
   }
   settle(change, rests, savedOf(table))
   return { resumed: true }
-}
-
-/** A broken table rings no more; mended, its clocks go on. */
-export function windUp(change: Change, rests: Rests): void {
-  const { table } = change
-  if (table.phase === 'lobby') change.setTimer('lobby', change.now + DAY)
-  for (const { number, expires } of table.votes) change.setTimer(`vote:${number}`, expires)
-  if (table.phase !== 'playing') return
-  for (const place of table.places.filter(({ asked }) => asked !== null)) {
-    if (isBots(place)) change.setTimer(`bot:${place.seat}`, change.now)
-    else startClock(change, place, rests)
-  }
-  settle(change, rests, savedOf(table))
 }
 
 /** A person's quiet hours or vacation have changed. */

@@ -1,3 +1,4 @@
+import { advice } from './de/advice.ts'
 import { offers } from './de/offers.ts'
 import { reasons } from './de/reasons.ts'
 import { told } from './de/told.ts'
@@ -5,4 +6,4 @@ import { topics } from './de/topics.ts'
 import { words } from './de/words.ts'
 import type { Key } from './en.ts'
 
-export const DE: Record<Key, string> = { ...words, ...offers, ...told, ...reasons, ...topics }
+export const DE: Record<Key, string> = { ...words, ...advice, ...offers, ...told, ...reasons, ...topics }

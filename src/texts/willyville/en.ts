@@ -1,8 +1,9 @@
+import { advice } from './en/advice.ts'
 import { offers } from './en/offers.ts'
 import { reasons } from './en/reasons.ts'
 import { told } from './en/told.ts'
 import { topics } from './en/topics.ts'
 import { words } from './en/words.ts'
 
-export const EN = { ...words, ...offers, ...told, ...reasons, ...topics }
+export const EN = { ...words, ...advice, ...offers, ...told, ...reasons, ...topics }
 export type Key = keyof typeof EN

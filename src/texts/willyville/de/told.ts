@@ -57,6 +57,10 @@ export const told: Record<ToldKey, string> = {
   'then.same': 'Danach: alles wie zuvor',
   'then.cloud': 'Wolke {from} → **{to}**',
   'then.rest': 'der Rest wie zuvor',
+  closest: '**Am knappsten:** {text}',
+  'closest.home':
+    'Runde {round}, {name} brachte {n, plural, one {# Geschichtspunkt} other {# Geschichtspunkte}} gerade noch vor der Pest in Sicherheit.',
+  'closest.margin': '{n, plural, one {ein einziger Punkt gab} other {# Punkte gaben}} den Ausschlag.',
   'end.wins': '{name} gewinnt mit {points}',
   'end.share': '{name} teilen den Sieg mit {points}',
   'end.tie': 'Den Gleichstand entschieden Münzen, Waren und Baum: {list}.',

@@ -56,6 +56,10 @@ export const told = {
   'then.same': 'Then: everything as before',
   'then.cloud': 'cloud {from} → **{to}**',
   'then.rest': 'the rest as before',
+  closest: '**Closest call:** {text}',
+  'closest.home':
+    'round {round}, {name} brought {n, plural, one {# story point} other {# story points}} home just before the plague.',
+  'closest.margin': '{n, plural, one {a single point} other {# points}} made the difference.',
   'end.wins': '{name} wins with {points}',
   'end.share': '{name} share the win with {points}',
   'end.tie': 'The tie was decided by coins, goods and tree: {list}.',

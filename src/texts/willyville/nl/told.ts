@@ -57,6 +57,10 @@ export const told: Record<ToldKey, string> = {
   'then.same': 'Daarna: alles als tevoren',
   'then.cloud': 'wolk {from} → **{to}**',
   'then.rest': 'de rest als tevoren',
+  closest: '**Op het nippertje:** {text}',
+  'closest.home':
+    'ronde {round}, {name} bracht {n, plural, one {# verhaalpunt} other {# verhaalpunten}} net voor de pest in veiligheid.',
+  'closest.margin': '{n, plural, one {één enkel punt maakte} other {# punten maakten}} het verschil.',
   'end.wins': '{name} wint met {points}',
   'end.share': '{name} delen de winst met {points}',
   'end.tie': 'De gelijke stand werd beslist door munten, waren en boom: {list}.',

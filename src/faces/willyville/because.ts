@@ -1,0 +1,32 @@
+import type { Key } from '#texts/willyville/index'
+import type { Face, Voice } from '../face.ts'
+import { type Tongue, tongueOf } from './tongue.ts'
+
+/** Less is not worth a word. */
+const LEAST = 0.3
+const GAINS = 2
+const COSTS = 1
+
+type Reasons = Parameters<Face['because']>[0]
+
+function signed(points: number): string {
+  const size = Math.abs(points).toFixed(1)
+  return points < 0 ? `−${size}` : `+${size}`
+}
+
+function listed(tongue: Tongue, reasons: Reasons): string {
+  const parts = reasons.map(({ theme, points }) =>
+    tongue.say('advice.theme', { theme: tongue.say(`theme.${theme}` as Key), points: signed(points) }),
+  )
+  return tongue.list(parts)
+}
+
+/** A sentence from the master's judgement. */
+export function because(reasons: Reasons, voice: Voice): string {
+  const tongue = tongueOf(voice)
+  const order = reasons.toSorted((a, b) => b.points - a.points)
+  const gains = order.filter(({ points }) => points >= LEAST).slice(0, GAINS)
+  const costs = order.filter(({ points }) => points <= -LEAST).slice(-COSTS)
+  const key = gains.length > 0 ? (costs.length > 0 ? 'both' : 'gains') : costs.length > 0 ? 'costs' : 'none'
+  return tongue.say(`advice.${key}`, { gains: listed(tongue, gains), costs: listed(tongue, costs) })
+}

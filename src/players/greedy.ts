@@ -1,0 +1,63 @@
+import { below, type Luck, type Run, type Seat } from '#kernel'
+import { follow } from './follow.ts'
+import type { AnyInsight, Because, Idea, Line, Trial } from './insight.ts'
+import type { Deal } from './stand.ts'
+
+const WORDS = 2 ** 32
+
+/** Luck of its own for every deal, so that lines can be compared in one and the same. */
+export function newLuck(luck: Luck): Luck {
+  return [below(luck, WORDS), below(luck, WORDS), below(luck, WORDS), below(luck, WORDS - 1) + 1, 0]
+}
+
+/** Who looks where. */
+export interface Look {
+  readonly insight: AnyInsight
+  readonly deal: Deal
+  readonly seat: Seat
+  /** In so many deals a line is tried in which luck plays a part. */
+  readonly deals: number
+  /** Lines that are looked at whether they are among the sensible ones or not. */
+  readonly also?: readonly Line[]
+}
+
+/** Where a line leads in a deal; the same luck deals the same. */
+export function tried({ insight, deal, seat }: Look, line: Idea['line'], luck: Luck): Run {
+  const run = deal([...luck])
+  follow(insight, run, seat, line)
+  return run
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** Every line with what is expected right after it, the best first. */
+export function looked(look: Look, luck: Luck): Idea[] {
+  const { insight, deal, seat, deals, also = [] } = look
+  const first = newLuck(luck)
+  const others = Array.from({ length: deals - 1 }, () => newLuck(luck))
+  const open = () => deal([...first])
+  const moved = open().state.luck[4]
+  const isLucky = ({ run }: Trial) => run.state.luck[4] !== moved
+  const sensible = insight.trials(open, seat, 'wide')
+  const more = also.map((line): Trial => ({ line, run: tried(look, line, first) }))
+  const ideas = [...sensible, ...more].map((trial) => {
+    const leads = isLucky(trial) ? others.map((other) => insight.lead(tried(look, trial.line, other), seat)) : []
+    return { line: trial.line, lead: mean([insight.lead(trial.run, seat), ...leads]) }
+  })
+  return ideas.sort((a, b) => b.lead - a.lead)
+}
+
+/** What a line brings and costs, by theme, in the mean of some deals; the greatest first. */
+export function reasoned(look: Look, line: Line, luck: Luck): Because[] {
+  const { insight, deal, seat, deals } = look
+  const sums = new Map<string, number>()
+  for (let at = 0; at < deals; at++) {
+    const own = newLuck(luck)
+    const before = deal([...own]).state
+    const told = insight.reasons?.(before, tried(look, line, own).state, seat) ?? []
+    for (const { theme, points } of told) sums.set(theme, (sums.get(theme) ?? 0) + points / deals)
+  }
+  return [...sums].map(([theme, points]) => ({ theme, points })).sort((a, b) => b.points - a.points)
+}

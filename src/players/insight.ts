@@ -1,0 +1,55 @@
+import type { Run, Seat, Table } from '#kernel'
+
+export const LEVELS = ['apprentice', 'journeyman', 'master'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Answers of one seat as far as they can be planned. */
+export type Line = readonly (readonly string[])[]
+
+/** A line and the run in which it was tried. */
+export interface Trial<S extends Table = Table> {
+  readonly line: Line
+  readonly run: Run<S>
+}
+
+/** A fresh run that stands where the game stands, every time the same. */
+export type Open<S extends Table = Table> = () => Run<S>
+
+/** How far one looks around: `wide` when it matters, `narrow` when many turns are played in thought. */
+export type Breadth = 'wide' | 'narrow'
+
+/** Part of what is expected of a line: one theme, and the points it is worth. */
+export interface Because {
+  readonly theme: string
+  readonly points: number
+}
+
+/** What a player must know of a game to think about it. */
+export interface Insight<S extends Table = Table> {
+  /** The lines worth thinking about for a seat that is asked, each tried. */
+  trials(open: Open<S>, seat: Seat, breadth: Breadth): readonly Trial<S>[]
+  /** What is answered without thinking: where a line no longer fits, or another is asked in between. */
+  habit(run: Run<S>, seat: Seat): readonly string[]
+  /** By how many points a seat will be ahead of the best of the others, as far as can be judged. */
+  lead(run: Run<S>, seat: Seat): number
+  /** What a seat has gained and given up between two states, by theme. */
+  reasons?(before: S, after: S, seat: Seat): readonly Because[]
+}
+
+/** What is known of a game that the thinking itself does not know. */
+// biome-ignore lint/suspicious/noExplicitAny: thinking is the same for every game's own state
+export type AnyInsight = Insight<any>
+
+/** How long may be thought: so many turns played in thought, fewer if time runs out. */
+export interface Budget {
+  readonly turns: number
+  readonly isOver: () => boolean
+}
+
+/** A line with what is expected of it. */
+export interface Idea {
+  readonly line: Line
+  readonly lead: number
+  /** Told only when it is asked for. */
+  readonly because?: readonly Because[]
+}

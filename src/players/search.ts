@@ -1,0 +1,100 @@
+import type { Luck, Run, Seat } from '#kernel'
+import { finish, onward } from './follow.ts'
+import { type Look, looked, newLuck, tried } from './greedy.ts'
+import type { AnyInsight, Budget, Idea, Trial } from './insight.ts'
+
+/** How far is thought. */
+export interface Search extends Look {
+  readonly budget: Budget
+  /** So many of the lines that look best are thought through. */
+  readonly lines: number
+  /** So many turns are played after one's own. */
+  readonly depth: number
+}
+
+/** A line and what came of it each time it was thought through. */
+interface Candidate {
+  readonly idea: Idea
+  /** It stays to the end. */
+  readonly isAlso: boolean
+  sum: number
+  tries: number
+}
+
+/** What looked best at first counts like so many tries. */
+const FIRST_LOOK = 2
+
+function leadOf({ idea, sum, tries }: Candidate): number {
+  return (idea.lead * FIRST_LOOK + sum) / (FIRST_LOOK + tries)
+}
+
+function bestOf(insight: AnyInsight, trials: readonly Trial[], seat: Seat): Trial | undefined {
+  let best: Trial | undefined
+  let most = Number.NEGATIVE_INFINITY
+  for (const trial of trials) {
+    const lead = insight.lead(trial.run, seat)
+    if (lead > most) [best, most] = [trial, lead]
+  }
+  return best
+}
+
+/** The next turn as everybody is expected to play it: what looks best right after it. */
+function nextTurn(insight: AnyInsight, run: Run): Run | null {
+  const open = onward(run)
+  const [seat] = open?.().waitsFor() ?? []
+  if (open === null || seat === undefined) return null
+  const best = bestOf(insight, insight.trials(open, seat, 'narrow'), seat)
+  const next = best?.run ?? open()
+  finish(insight, next)
+  return next
+}
+
+/** Plays a line and some turns more in one deal. */
+function thinkThrough(search: Search, candidate: Candidate, luck: Luck): void {
+  const { insight, seat, depth } = search
+  let run = tried(search, candidate.idea.line, luck)
+  for (let turn = 0; turn < depth; turn++) {
+    const next = nextTurn(insight, run)
+    if (next === null) break
+    run = next
+  }
+  candidate.sum += insight.lead(run, seat)
+  candidate.tries++
+}
+
+/** The best half goes on, so that most thought goes where it is close. */
+function halved(candidates: readonly Candidate[]): Candidate[] {
+  const most = Math.max(2, Math.ceil(candidates.length / 2))
+  return inOrder(candidates).filter(({ isAlso }, at) => isAlso || at < most)
+}
+
+function inOrder(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.toSorted((a, b) => leadOf(b) - leadOf(a))
+}
+
+/** Lines thought through, the best first; interrupted, what is known so far. */
+export function thought(search: Search, luck: Luck): Idea[] {
+  const { budget, depth, lines, also = [] } = search
+  const ideas = looked(search, luck)
+  let open = ideas.flatMap((idea, at): Candidate[] => {
+    const isAlso = also.includes(idea.line)
+    return isAlso || at < lines ? [{ idea, isAlso, sum: 0, tries: 0 }] : []
+  })
+  const rounds = Math.max(1, Math.ceil(Math.log2(open.length)))
+  for (let round = 0; round < rounds && open.length > 1; round++) {
+    const tries = Math.floor(budget.turns / rounds / open.length / Math.max(1, depth))
+    for (let at = 0; at < tries; at++) {
+      const deal = newLuck(luck)
+      for (const candidate of open) {
+        if (budget.isOver()) return asIdeas(open)
+        thinkThrough(search, candidate, deal)
+      }
+    }
+    if (round < rounds - 1) open = halved(open)
+  }
+  return asIdeas(open)
+}
+
+function asIdeas(candidates: readonly Candidate[]): Idea[] {
+  return inOrder(candidates).map((candidate) => ({ line: candidate.idea.line, lead: leadOf(candidate) }))
+}

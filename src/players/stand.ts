@@ -1,0 +1,58 @@
+import { type Answer, type AnyGame, copyTable, type Luck, Run, type Saved, type Seat } from '#kernel'
+
+/** Where a game stands: its running scene's beginning and the answers since. */
+export interface Stand {
+  readonly game: AnyGame
+  readonly saved: Saved
+  readonly answers: readonly Answer[]
+}
+
+/** A game as one seat may know it: every deal stands where the game stands, with all that is hidden dealt anew. */
+export type Deal = (luck: Luck) => Run
+
+type Tree = Record<string | number, unknown>
+
+function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null
+}
+
+/** Makes one value equal to another in place, because a running scene holds on to its parts. */
+function become(mine: Tree, theirs: Tree): void {
+  if (Array.isArray(mine)) mine.length = (theirs as unknown as unknown[]).length
+  for (const key of Object.keys(theirs)) {
+    const [own, other] = [mine[key], theirs[key]]
+    if (key === 'setup' || own === other) continue
+    if (isTree(own) && isTree(other)) become(own, other)
+    else mine[key] = other
+  }
+}
+
+function runOf({ game, saved }: Stand, answers: readonly Answer[]): Run {
+  const run = new Run(game, { ...saved, state: copyTable(saved.state) })
+  for (const answer of answers) run.answer(answer)
+  return run
+}
+
+/** Sealed answers of others are not known before all are in. */
+function withoutSealed(stand: Stand, seat: Seat): Answer[] {
+  const run = runOf(stand, stand.answers)
+  const sealed = run.asks.length - run.waitsFor().length
+  const open = stand.answers.length - sealed
+  return stand.answers.filter((answer, at) => at < open || answer.seat === seat)
+}
+
+/**
+ * The only place that looks at what is hidden, to deal it anew before anybody thinks: at the beginning of a scene the
+ * view is all there is, in the middle of one the scene is brought to where it stands first.
+ */
+export function dealFor(stand: Stand, seat: Seat): Deal {
+  const { game, saved } = stand
+  const answers = withoutSealed(stand, seat)
+  const v = game.view(runOf(stand, answers).state, seat)
+  if (answers.length === 0) return (luck) => new Run(game, { ...saved, state: game.imagine(v, luck) })
+  return (luck) => {
+    const run = runOf(stand, answers)
+    become(run.state as unknown as Tree, game.imagine(v, luck))
+    return run
+  }
+}

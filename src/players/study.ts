@@ -1,0 +1,57 @@
+import { Piscina } from 'piscina'
+import type { Idea } from './insight.ts'
+import type { Question } from './thinker.ts'
+import type { ThinkTask } from './worker.ts'
+
+/** Nobody thinks longer about one question, from when it was put. */
+const PATIENCE_MS = 2000
+
+export interface StudyOptions {
+  readonly worker?: URL
+  readonly patience?: number
+}
+
+/** A room apart in which bots think, one question after the other. Held open until closed. */
+export class Study {
+  readonly #pool: Piscina
+  readonly #bells = new Set<Int32Array>()
+  readonly #patience: number
+  #isHurried = false
+
+  constructor({ worker, patience = PATIENCE_MS }: StudyOptions = {}) {
+    const filename = (worker ?? new URL('./worker.js', import.meta.url)).href
+    this.#patience = patience
+    // Workers run compiled code, whatever flags this process was started with.
+    this.#pool = new Piscina({ filename, minThreads: 0, maxThreads: 1, concurrentTasksPerWorker: 1, execArgv: [] })
+  }
+
+  /** Ideas, the best first. When the bell rings, what is known by then is the answer. */
+  think = async (question: Question): Promise<readonly Idea[]> => {
+    const bell = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+    const task: ThinkTask = { question: { ...question, game: question.game.name }, bell }
+    if (this.#isHurried) ring(bell)
+    const timer = setTimeout(ring, this.#patience, bell)
+    this.#bells.add(bell)
+    try {
+      return await this.#pool.run(task)
+    } finally {
+      clearTimeout(timer)
+      this.#bells.delete(bell)
+    }
+  }
+
+  /** All who think come to an end at once, and nobody thinks long any more. */
+  hurry(): void {
+    this.#isHurried = true
+    for (const bell of this.#bells) ring(bell)
+  }
+
+  async close(): Promise<void> {
+    this.hurry()
+    await this.#pool.destroy()
+  }
+}
+
+function ring(bell: Int32Array): void {
+  Atomics.store(bell, 0, 1)
+}

@@ -1,0 +1,63 @@
+import { below, type Luck, type Seat } from '#kernel'
+import { type Look, looked, reasoned } from './greedy.ts'
+import type { AnyInsight, Budget, Idea, Level, Line } from './insight.ts'
+import { plain } from './plain.ts'
+import { thought } from './search.ts'
+import { dealFor, type Stand } from './stand.ts'
+import { willyvilleInsight } from './willyville/index.ts'
+
+/** What a seat is to answer, and how well it thinks about it. */
+export interface Question extends Stand {
+  readonly seat: Seat
+  readonly level: Level
+  /** A seed: the same question with the same seed has the same answer, if there is time enough. */
+  readonly seed: string
+  /** How much is thought; what is usual for the level if nothing is said. */
+  readonly turns?: number
+  /** Lines that are thought through whether they look good or not. */
+  readonly also?: readonly Line[]
+  /** For so many of the best ideas it is told what they bring and cost. */
+  readonly reasons?: number
+}
+
+/** Who thinks for bots, and gives hints: ideas, the best first. */
+export type Think = (question: Question) => Promise<readonly Idea[]>
+
+/** What is known of each game; of others only what can be known of any. */
+const INSIGHTS: Readonly<Record<string, (level: Level) => AnyInsight>> = { willyville: willyvilleInsight }
+
+function insightOf(game: string, level: Level): AnyInsight {
+  return INSIGHTS[game]?.(level) ?? plain
+}
+
+/** So many turns a master plays in thought. */
+const TURNS = 400
+
+export function turnsFor({ level, turns }: Pick<Question, 'level' | 'turns'>): number {
+  return turns ?? (level === 'master' ? TURNS : 0)
+}
+
+const DEALS = 3
+const LINES = 6
+const DEPTH = 2
+/** An apprentice does not see one idea in so many. */
+const OVERLOOKS = 3
+
+/** Somebody who learns the game overlooks things. */
+function noticed(ideas: readonly Idea[], luck: Luck): readonly Idea[] {
+  const seen = ideas.filter(() => below(luck, OVERLOOKS) > 0)
+  return seen.length > 0 ? seen : ideas
+}
+
+/** Ideas for a question, the best first. */
+export function ideasFor(question: Question, luck: Luck, budget: Budget): readonly Idea[] {
+  const { game, seat, level, also = [], reasons = 0 } = question
+  const look: Look = { insight: insightOf(game.name, level), deal: dealFor(question, seat), seat, deals: DEALS, also }
+  const ideas = ideasBy(level, look, luck, budget)
+  return ideas.map((idea, at) => (at < reasons ? { ...idea, because: reasoned(look, idea.line, luck) } : idea))
+}
+
+function ideasBy(level: Level, look: Look, luck: Luck, budget: Budget): readonly Idea[] {
+  if (level === 'master') return thought({ ...look, budget, lines: LINES, depth: DEPTH }, luck)
+  return level === 'apprentice' ? noticed(looked(look, luck), luck) : looked(look, luck)
+}

@@ -1,0 +1,62 @@
+import { type Ask, luckFrom } from '#kernel'
+import type { Line } from '#players/insight'
+import { randomAnswer } from '#players/random'
+import type { Question } from '#players/thinker'
+import type { Change } from '../change.ts'
+import type { Picks } from '../checks.ts'
+import { confirm, isBots, type Rests, settle } from '../settle.ts'
+import { positionOf, positionWith, savedOf, type Table } from '../table.ts'
+import type { Place } from '../words.ts'
+import { upToReveal } from './play.ts'
+import { isDue } from './timers.ts'
+
+/** What a bot has come to think, and at which entry: a table that moved on meanwhile is thought about anew. */
+export interface Thought {
+  readonly entry: number
+  readonly line: Line
+}
+
+const BOT = 'bot:'
+
+/** The seat whose bot this timer wakes. */
+export function botOf(timer: string): number | null {
+  return timer.startsWith(BOT) ? Number(timer.slice(BOT.length)) : null
+}
+
+function askOf(table: Table, seat: number): Ask | undefined {
+  if (table.phase !== 'playing' || table.saved === null) return undefined
+  return positionOf(table).asks.find((one) => one.seat === seat)
+}
+
+/** What a bot in this seat has to think about; null if nothing is asked of it. */
+export function questionFor(table: Table, seat: number, seed: string): Question | null {
+  if (askOf(table, seat) === undefined) return null
+  const { game, answers } = table
+  const level = table.places[seat]?.level ?? 'journeyman'
+  return { game, saved: savedOf(table), answers: [...answers], seat, level, seed }
+}
+
+/** As much of a line as fits, and no more than brings something to light. */
+function fitting(table: Table, seat: number, line: Line): Picks {
+  const fits = line.filter((_, at) => positionWith(table, seat, line.slice(0, at + 1)).refusal === null)
+  return upToReveal(table, seat, fits)
+}
+
+/** A bot plays what it thought of; who could not think picks at random. For a person it plays only this turn. */
+export function playForBot(change: Change, seat: number, thought: Thought | null, rests: Rests): void {
+  const { table } = change
+  if (!isDue(change, `${BOT}${seat}`)) return
+  const ask = askOf(table, seat)
+  // The timer stays, and so it is thought anew.
+  if (ask !== undefined && thought !== null && thought.entry !== table.entry) return
+  change.dropTimer(`${BOT}${seat}`)
+  if (ask === undefined) return
+  const began = table.saved
+  const planned = thought === null ? [] : fitting(table, seat, thought.line)
+  const picks = planned.length > 0 ? planned : [randomAnswer(luckFrom(change.newSeed()), ask).picks]
+  confirm(change, { seat, picks, by: 'bot' })
+  settle(change, rests, began)
+  const place = table.places[seat] as Place
+  const goesOn = place.asked !== null && (isBots(place) || table.saved === began)
+  if (goesOn) change.setTimer(`${BOT}${seat}`, change.now)
+}

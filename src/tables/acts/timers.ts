@@ -1,0 +1,45 @@
+import type { Change } from '../change.ts'
+import type { Stage } from '../clock.ts'
+import { isBots, type Rests, settle, startClock } from '../settle.ts'
+import { savedOf } from '../table.ts'
+import { DAY, expire, startNow } from './lobby.ts'
+import { endOffer, openOffer } from './seats.ts'
+import { tellTime } from './time.ts'
+import { endVote } from './votes.ts'
+
+export function isDue({ table, now }: Change, name: string): boolean {
+  return table.timers.some((timer) => timer.name === name && timer.due <= now)
+}
+
+/** A timer is due: what it was set for happens, and it is gone with the same change. */
+export function fire(change: Change, name: string, rests: Rests): void {
+  if (!isDue(change, name)) return
+  change.dropTimer(name)
+  const [kind, which, stage] = name.split(':')
+  if (kind === 'lobby') expire(change)
+  if (kind === 'start') startNow(change, rests)
+  if (kind === 'vote') expireVote(change, Number(which))
+  if (kind === 'clock') tellTime(change, Number(which), stage as Stage, rests)
+  if (kind === 'offer') endOffer(change, Number(which), rests)
+}
+
+function expireVote(change: Change, number: number): void {
+  const vote = change.table.votes.find((one) => one.number === number)
+  if (vote === undefined) return
+  change.enter({ kind: 'vote-expired', by: 'clock', data: { vote: number } })
+  endVote(change, vote, 'expired')
+}
+
+/** A broken table rings no more; mended, its clocks go on. */
+export function windUp(change: Change, rests: Rests): void {
+  const { table } = change
+  if (table.phase === 'lobby') change.setTimer('lobby', change.now + DAY)
+  for (const { number, expires } of table.votes) change.setTimer(`vote:${number}`, expires)
+  for (const { seat } of table.places.filter((place) => place.offered && !isBots(place))) openOffer(change, seat)
+  if (table.phase !== 'playing') return
+  for (const place of table.places.filter(({ asked }) => asked !== null)) {
+    if (isBots(place)) change.setTimer(`bot:${place.seat}`, change.now)
+    else startClock(change, place, rests)
+  }
+  settle(change, rests, savedOf(table))
+}

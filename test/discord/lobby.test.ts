@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import type { Seen } from '#playground/seen'
+import { oneStreet, street } from './one-street.ts'
+import { idOf, newest, openLobby, pressOn, sitDown } from './scenes.ts'
+
+oneStreet()
+
+const DAY = 24 * 60 * 60_000
+
+/** Fills in the host's form. */
+async function plan(lobby: Seen, values: Record<string, string | string[]>): Promise<void> {
+  const { act } = street
+  const form = await act.press('max', lobby, street.idOf(lobby, 'options') as string)
+  await act.submit('max', form, values)
+}
+
+it('says what the host says about the table: its note, its language, whether ideas are shown', async () => {
+  const { act } = street
+  const { lobby } = await openLobby(street, { people: ['max', 'kaethe', 'joerg'] })
+  const form = { players: '2', speed: 'three', language: 'nl', also: ['host', 'full'], note: 'Only on Sundays' }
+  await plan(lobby, form)
+  const now = await act.waitFor(() => {
+    const seen = act.see('kaethe', lobby)
+    return seen?.text.includes('Only on Sundays') ? seen : null
+  })
+  for (const words of [/3 dagen|drie dagen/i, /gastheer begint/, /begint vanzelf/, /zonder ideeën/, /Nederlands/]) {
+    expect(now.text).toMatch(words)
+  }
+})
+
+it('starts by itself half a minute after the last sat down, unless one of them holds it', async () => {
+  const { act } = street
+  const { id, lobby } = await openLobby(street, {})
+  await plan(lobby, { players: '2', speed: 'day', language: 'en', also: ['full', 'ideas'], note: '' })
+  await sitDown(street, 'kaethe', { id, lobby })
+  const counting = await act.waitFor(() => newest(street, 'kaethe', 'tavern', 'hold', id), 'the countdown')
+  expect(counting.text).toMatch(/Starts <t:\d+:R>/)
+  const stranger = await act.press('visitor', counting, street.idOf(counting, 'hold') as string)
+  expect((await act.waitFor(() => stranger.followUps()[0])).text).toContain('do not sit')
+  await act.press('kaethe', counting, street.idOf(counting, 'hold') as string)
+  await act.waitFor(() => newest(street, 'kaethe', 'tavern', 'hold', id) === null, 'the countdown to stop')
+  await street.leap(60_000)
+  const held = act.see('max', lobby) as Seen
+  expect(held.buttons.find(({ label }) => label === 'Start with 2')?.disabled).toBe(false)
+  await act.press('max', held, street.idOf(held, 'start') as string)
+  await act.waitFor(() => act.channels('max').some(({ name }) => name.includes(`#${id} `)), 'the thread')
+})
+
+it('shows several who sit down at the same moment in one edit', async () => {
+  const { act, playground } = street
+  const { id, lobby } = await openLobby(street, { people: ['max', 'kaethe', 'joerg', 'anne'] })
+  const edits = () =>
+    playground.log.entries.filter(({ line }) => line.startsWith('PATCH') && line.includes(`/messages/${lobby.id}`))
+      .length
+  const before = edits()
+  for (const user of ['kaethe', 'joerg', 'anne']) await sitDown(street, user, { id, lobby })
+  await act.waitFor(() => act.see('max', lobby)?.text.includes(idOf(street, 'anne')), 'all to be shown')
+  expect(edits() - before).toBeLessThanOrEqual(2)
+})
+
+it('asks who is on vacation to come back before he sits down', async () => {
+  const { act, bot } = street
+  const { tables } = bot.house
+  const { lobby } = await openLobby(street, {})
+  const now = Date.now()
+  await tables.setSettings(idOf(street, 'visitor'), { vacation: { from: now - DAY, to: now + DAY } })
+  const press = await act.press('visitor', lobby, street.idOf(lobby, 'join') as string)
+  const question = await act.waitFor(() => press.followUps()[0])
+  expect(question.text).toContain('on vacation until')
+  expect((await pressOn(street, 'visitor', question, 'comeback')).text).toContain('You sit at the table')
+  expect((await tables.settings(idOf(street, 'visitor'))).vacation).toBeNull()
+  await act.waitFor(() => act.see('max', lobby)?.text.includes(idOf(street, 'visitor')), 'the guest to be shown')
+})

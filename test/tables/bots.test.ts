@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { luckFrom } from '#kernel'
+import type { Idea } from '#players/insight'
+import { ideasFor, type Question } from '#players/thinker'
+import { begun, folder, Hall, yes } from '#test/tables/hall'
+import { askedOf, composeAny, luckOf, playOn } from '#test/tables/playing'
+
+const MINUTE = 60_000
+let place: ReturnType<typeof folder>
+let hall: Hall
+
+/** Everything that was asked, and what is answered. */
+let asked: Question[] = []
+let think: (question: Question) => Promise<readonly Idea[]>
+
+async function journeyman(question: Question): Promise<readonly Idea[]> {
+  return ideasFor({ ...question, level: 'journeyman' }, luckFrom(question.seed), { turns: 0, isOver: () => false })
+}
+
+beforeEach(async () => {
+  place = folder()
+  asked = []
+  think = journeyman
+  hall = await Hall.open(`${place.path}/db.sqlite`, 'one', {
+    think: (question) => {
+      asked.push(question)
+      return think(question)
+    },
+  })
+})
+
+afterEach(async () => {
+  await hall.close()
+  place.remove()
+})
+
+/** A table of one person and one bot, at which the bot is asked. */
+async function botsTurn(more: object = {}): Promise<number> {
+  const id = await begun(hall, 'a', { players: 2, bots: 1, speed: 'none', first: 'host', ...more })
+  const look = await hall.look(id, 'a')
+  for (let step = 0; step < 20 && (await askedOf(hall, id)).includes('a'); step++) {
+    await playOn(hall, id, luckOf(3), 1)
+  }
+  expect((await hall.look(id, 'a')).places[look.seat === 0 ? 1 : 0]?.asked).not.toBeNull()
+  return id
+}
+
+async function botsMoves(id: number) {
+  const log = yes(await hall.tables.log(id, null))
+  return log.filter(({ kind, by }) => kind === 'play' && by === 'bot')
+}
+
+test('a bot plays its whole turn at once, as an entry of its own', async () => {
+  const id = await botsTurn({ level: 'master' })
+  await hall.pass(0)
+  const [move] = await botsMoves(id)
+  expect(asked[0]).toMatchObject({ level: 'master', answers: [] })
+  expect(move?.news.length).toBeGreaterThan(1)
+})
+
+test('while a bot thinks, people at other tables play on', async () => {
+  let answer: (ideas: readonly Idea[]) => void = () => {}
+  const id = await botsTurn()
+  think = () =>
+    new Promise((resolve) => {
+      answer = resolve
+    })
+  const thinking = hall.pass(0)
+  const other = await begun(hall, 'bc', { speed: 'none' })
+  const [mover] = await askedOf(hall, other)
+  await composeAny(hall, other, mover as string, luckOf(1))
+  expect(await botsMoves(id)).toEqual([])
+  answer(await journeyman(asked.at(-1) as Question))
+  think = journeyman
+  await thinking
+  expect((await botsMoves(id)).length).toBeGreaterThan(0)
+})
+
+test('a table that moved on while a bot thought is thought about anew', async () => {
+  const id = await botsTurn()
+  think = async (question) => {
+    think = journeyman
+    yes(await hall.tables.offer(id, 'a'))
+    return journeyman(question)
+  }
+  await hall.pass(0)
+  expect(asked.length).toBeGreaterThan(1)
+  expect((await botsMoves(id)).length).toBeGreaterThan(0)
+})
+
+test('a bot that cannot think picks at random, and the fault is told', async () => {
+  const id = await botsTurn()
+  think = async () => {
+    think = journeyman
+    throw new Error('no idea')
+  }
+  await hall.pass(0)
+  expect(hall.told.map(({ error }) => (error as Error).message)).toEqual(['no idea'])
+  expect((await botsMoves(id)).length).toBeGreaterThan(0)
+})
+
+test('what does not fit is not played: a line is followed as far as it goes', async () => {
+  const id = await botsTurn()
+  think = async (question) => {
+    think = journeyman
+    const [best] = await journeyman(question)
+    const [first = []] = best?.line ?? []
+    return [{ line: [first, ['no-such-option']], lead: 0 }]
+  }
+  await hall.pass(0)
+  expect((await botsMoves(id)).length).toBeGreaterThan(1)
+  expect(asked.slice(0, 2).map(({ answers }) => answers.length)).toEqual([0, 1])
+})
+
+test('a bot takes a resigned seat over in the middle of a turn', async () => {
+  const id = await begun(hall, 'ab', { speed: 'none' })
+  const [mover] = (await askedOf(hall, id)) as [string]
+  await composeAny(hall, id, mover, luckOf(5))
+  yes(await hall.tables.handToBot(id, mover, 'apprentice'))
+  await hall.pass(MINUTE)
+  expect(asked[0]).toMatchObject({ level: 'apprentice', answers: [] })
+  expect((await botsMoves(id)).length).toBeGreaterThan(0)
+})
+
+test('somebody who asks gets two ideas with their reasons, and nothing that only luck will show', async () => {
+  const id = await begun(hall, 'ab', { speed: 'none' })
+  think = async (question) => ideasFor(question, luckFrom(question.seed), { turns: 24, isOver: () => false })
+  const [mover, other] = (await askedOf(hall, id)).includes('a') ? ['a', 'b'] : ['b', 'a']
+  const advice = yes(await hall.tables.advise(id, mover))
+  expect(advice).toHaveLength(2)
+  expect(asked[0]).toMatchObject({ level: 'master' })
+  for (const { picks, because } of advice) {
+    expect(picks.length).toBeGreaterThan(0)
+    expect(because.map(({ theme }) => theme)).toContain('time')
+  }
+  expect(await hall.tables.advise(id, other)).toMatchObject({ no: 'not-asked' })
+})
+
+test('after the game each is told the turns in which a master would have done most differently', async () => {
+  const id = await begun(hall, 'ab', { speed: 'none' })
+  await playOn(hall, id, luckOf(9))
+  expect((await hall.look(id, 'a')).phase).toBe('over')
+  const lessons = yes(await hall.tables.review(id, 'a'))
+  expect(lessons.length).toBeGreaterThan(0)
+  expect(lessons.length).toBeLessThanOrEqual(2)
+  expect(lessons.every(({ difference }) => difference > 0)).toBe(true)
+  expect(await hall.tables.review(id, 'nobody')).toMatchObject({ no: 'not-seated' })
+})

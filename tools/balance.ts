@@ -1,0 +1,167 @@
+import { parseArgs } from 'node:util'
+import { LEVELS, type Level } from '#players/insight'
+import { playMatch } from '#players/match'
+import { seedOf } from '#test/conformance'
+import { willyville } from '#willyville/game'
+import type { Player, State } from '#willyville/state'
+import { CATEGORIES, GOODS } from '#willyville/words'
+
+const USAGE = 'npm run -s balance -- [--players N] [--games K] [--level L] [--turns T] [--seed S] [--json]'
+
+/** One seat of one game, as it ended. */
+interface Village {
+  readonly seat: number
+  readonly p: Player
+  readonly points: Readonly<Record<string, number>>
+  readonly total: number
+  /** Its part of the victory, 1 for who won alone. */
+  readonly won: number
+  /** Points more than the others at its table on average. */
+  readonly ahead: number
+  readonly has: readonly string[]
+}
+
+interface Ended {
+  readonly rounds: number
+  readonly villages: readonly Village[]
+}
+
+function stop(sentence: string): never {
+  process.stderr.write(`${sentence}\n${USAGE}\n`)
+  process.exit(1)
+}
+
+function wholeNumber(name: string, text: string): number {
+  const value = Number(text)
+  return Number.isInteger(value) && value > 0 ? value : stop(`--${name} takes a whole number, not "${text}".`)
+}
+
+function readPlan() {
+  const { values } = parseArgs({
+    options: {
+      players: { type: 'string', default: '2' },
+      games: { type: 'string', default: '200' },
+      level: { type: 'string', default: 'journeyman' },
+      turns: { type: 'string', default: '100' },
+      seed: { type: 'string', default: '1' },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  if (!LEVELS.includes(values.level as Level))
+    stop(`There is no level ${values.level}; there are: ${LEVELS.join(', ')}.`)
+  const seats = wholeNumber('players', values.players)
+  if (seats < willyville.seats.min || seats > willyville.seats.max) stop('Willyville is for 2 to 4 players.')
+  const [games, turns, seed] = (['games', 'turns', 'seed'] as const).map((name) => wholeNumber(name, values[name]))
+  return { level: values.level as Level, seats, games, turns, seed, isJson: values.json } as const
+}
+
+/** Everything a village can have that others may not, by its id. */
+function havings(t: State, p: Player): string[] {
+  const cards = t.setup.content
+  const letters = p.travel.map((card) => `travel:${cards.travel.cards[card]?.letter}`)
+  return [
+    ...(p.church === null ? [] : [`church:${p.church}`]),
+    ...(p.hall === null ? [] : [`hall:${p.hall.name}`]),
+    ...(p.meeting === null ? [] : ['meet']),
+    ...GOODS.filter((good) => p.crafts[good] !== null).map((good) => `craft:${good}`),
+    ...GOODS.flatMap((good) => {
+      const banner = cards.craft.find((kind) => kind.good === good)?.banners[p.crafts[good]?.card ?? -1]
+      return banner === undefined ? [] : [`card:${good}.${banner.join('')}`]
+    }),
+    ...new Set(p.monks.flatMap(({ stack, action }) => [`monk:${stack}`, `monk:${stack}.${action}`])),
+    ...letters,
+    ...p.travel.map((card) => `journey:${cards.travel.cards[card]?.letter}${cards.travel.cards[card]?.points}`),
+    ...p.served.map((customer) => `customer:c${String(customer + 1).padStart(2, '0')}`),
+    ...(p.fields.length > 0 ? ['field'] : []),
+    ...(p.labourers > 0 ? ['labourer'] : []),
+    `board:${cards.constants.gameBanners.value[p.board]?.join('')}`,
+  ]
+}
+
+function endedOf(t: State): Ended {
+  const { points, totals, winners } = willyville.result(t)
+  const villages = t.players.map((p, seat): Village => {
+    const others = totals.filter((_, other) => other !== seat)
+    const total = totals[seat] as number
+    return {
+      ...{ seat, p, total, points: points[seat] as Record<string, number> },
+      won: winners.includes(seat) ? 1 / winners.length : 0,
+      ahead: total - others.reduce((sum, one) => sum + one, 0) / others.length,
+      has: havings(t, p),
+    }
+  })
+  return { rounds: t.round, villages }
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+}
+
+function short(value: number, digits = 1): number {
+  return Number(value.toFixed(digits))
+}
+
+function percentiles(values: readonly number[]): number[] {
+  const sorted = values.toSorted((a, b) => a - b)
+  return [0.05, 0.25, 0.5, 0.75, 0.95].map((share) => sorted[Math.floor(share * (sorted.length - 1))] as number)
+}
+
+const SIGMAS = 1.96
+
+/** How often something is had, what its owners win more than their share, and by how many points they are ahead. */
+function effectOf(villages: readonly Village[], id: string, seats: number) {
+  const owners = villages.filter(({ has }) => has.includes(id))
+  const share = mean(owners.map(({ won }) => won))
+  const error = SIGMAS * Math.sqrt((share * (1 - share)) / Math.max(1, owners.length))
+  return {
+    taken: short((100 * owners.length) / villages.length),
+    wins: short(100 * (share - 1 / seats)),
+    within: short(100 * error),
+    ahead: short(mean(owners.map(({ ahead }) => ahead))),
+  }
+}
+
+function reportOf(ended: readonly Ended[], seats: number) {
+  const villages = ended.flatMap((game) => game.villages)
+  const ids = [...new Set(villages.flatMap(({ has }) => has))].sort()
+  const winners = villages.filter(({ won }) => won > 0)
+  return {
+    rounds: percentiles(ended.map(({ rounds }) => rounds)),
+    scores: percentiles(villages.map(({ total }) => total)),
+    winnerScores: percentiles(winners.map(({ total }) => total)),
+    seats: Array.from({ length: seats }, (_, seat) => {
+      const own = villages.filter((village) => village.seat === seat)
+      return { wins: short(100 * mean(own.map(({ won }) => won))), score: short(mean(own.map(({ total }) => total))) }
+    }),
+    categories: Object.fromEntries(
+      CATEGORIES.map((category) => {
+        const of = (some: readonly Village[]) => short(mean(some.map(({ points }) => points[category] as number)))
+        const scored = winners.filter(({ points }) => points[category] !== 0).length
+        return [category, { all: of(villages), winners: of(winners), scoredByWinners: scored }]
+      }),
+    ),
+    effects: Object.fromEntries(ids.map((id) => [id, effectOf(villages, id, seats)])),
+  }
+}
+
+function sentencesOf(report: ReturnType<typeof reportOf>): string {
+  const { effects, categories, seats, ...spreads } = report
+  const lines = Object.entries(spreads).map(([name, values]) => `${name.padEnd(14)} ${values.join('  ')}`)
+  lines.push(...seats.map(({ wins, score }, seat) => `seat ${seat + 1}         wins ${wins} %, scores ${score}`))
+  const row = (name: string, values: readonly (number | string)[]) =>
+    `${name.padEnd(22)}${values.map((value) => String(value).padStart(9)).join('')}`
+  lines.push('', row('points', ['all', 'winners', 'scored']))
+  for (const [name, one] of Object.entries(categories)) lines.push(row(name, Object.values(one)))
+  lines.push('', row('had', ['taken %', 'wins %', '±', 'ahead']))
+  for (const [id, one] of Object.entries(effects)) lines.push(row(id, Object.values(one)))
+  return lines.join('\n')
+}
+
+const { level, seats, games, turns, seed, isJson } = readPlan()
+const ended = Array.from({ length: games as number }, (_, at) => {
+  const sitters = Array.from({ length: seats }, () => level)
+  const { end } = playMatch({ game: willyville, sitters, seed: seedOf((seed as number) + at), turns: turns as number })
+  return endedOf(end.state as State)
+})
+const report = reportOf(ended, seats)
+process.stdout.write(`${isJson ? JSON.stringify(report) : sentencesOf(report)}\n`)

@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { luckFrom } from '#kernel'
+import type { Weights } from '#players/willyville/judge'
+import { APPRENTICE } from '#players/willyville/weights/apprentice'
+import { readWeights, writeWeights } from '#players/willyville/weights/read'
+import { TRAINED } from '#players/willyville/weights/trained'
+import { seedOf } from '#test/conformance'
+import { freshWeights, learnt, samplesOf } from './teach/learn.ts'
+import { type Life, lifeStories } from './teach/lessons.ts'
+
+const USAGE = 'npm run -s teach -- [--terms N] [--games K] [--seed S] [--afresh]'
+
+/** Where the weights are kept, in the sources of this compiled file. */
+const KEPT = 'src/players/willyville/weights/trained.ts'
+const HEAD = '/** What many games have taught: the same for journeyman and master, who differ in how far they think. */'
+
+const UNITS = 24
+const PASSES = 8
+const RATE = 0.004
+/** Lives of so many terms are remembered. */
+const REMEMBERED = 3
+/** Of a hundred games so many are played by 2, by 3, by 4. */
+const SHARES = { 2: 55, 3: 22, 4: 23 }
+
+function stop(sentence: string): never {
+  process.stderr.write(`${sentence}\n${USAGE}\n`)
+  process.exit(1)
+}
+
+function wholeNumber(name: string, text: string): number {
+  const value = Number(text)
+  return Number.isInteger(value) && value > 0 ? value : stop(`--${name} takes a whole number, not "${text}".`)
+}
+
+const { values } = parseArgs({
+  options: {
+    terms: { type: 'string', default: '4' },
+    games: { type: 'string', default: '400' },
+    seed: { type: 'string', default: '1' },
+    afresh: { type: 'boolean', default: false },
+    to: { type: 'string', default: KEPT },
+  },
+})
+const [terms, games, seed] = (['terms', 'games', 'seed'] as const).map((name) => wholeNumber(name, values[name])) as [
+  number,
+  number,
+  number,
+]
+
+function mean(list: readonly number[]): string {
+  return (list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length)).toFixed(1)
+}
+
+/** The games of one term, by number of seats. */
+function livesOf(weights: Weights, term: number): Life[] {
+  return Object.entries(SHARES).flatMap(([seats, share]) => {
+    const count = Math.round((games * share) / 100)
+    const first = (seed + term) * 1_000_000 + Number(seats) * 100_000
+    const stories = Array.from({ length: count }, (_, at) => lifeStories(weights, Number(seats), first + at))
+    const lives = stories.flatMap((story) => story.lives)
+    const [rounds, totals] = [stories.map((story) => story.rounds), lives.map(({ total }) => total)]
+    process.stdout.write(
+      `term ${term}, ${seats} seats: ${count} games, rounds ${mean(rounds)}, points ${mean(totals)}\n`,
+    )
+    return lives
+  })
+}
+
+const luck = luckFrom(seedOf(seed))
+let teacher = readWeights(values.afresh ? APPRENTICE : TRAINED)
+let weights = values.afresh ? freshWeights(UNITS, luck) : teacher
+let remembered: Life[][] = []
+for (let term = 1; term <= terms; term++) {
+  remembered = [...remembered.slice(1 - REMEMBERED), livesOf(teacher, term)]
+  const fitted = learnt(weights, samplesOf(remembered.flat(), teacher), PASSES, RATE, luck)
+  weights = fitted.weights
+  teacher = weights
+  process.stdout.write(`term ${term}: foretold within ${fitted.error.toFixed(2)} points\n`)
+  writeFileSync(values.to, `${HEAD}\nexport const TRAINED = \`\n${writeWeights(weights)}\n\`\n`)
+}

@@ -1,0 +1,137 @@
+import { below, type Luck, shuffle } from '#kernel'
+import { emptyWeights, gainOf, type Weights } from '#players/willyville/judge'
+import { TRAIT_NAMES } from '#players/willyville/traits'
+import type { Life } from './lessons.ts'
+
+/** What is to be foretold: the points a village of these traits still made. */
+export interface Sample {
+  readonly traits: Float64Array
+  readonly left: number
+  readonly gain: number
+}
+
+/** So much is believed of what came of it, and the rest of what the next look foretold. */
+const BELIEF = 0.85
+
+/** From the end backwards: what came of each glimpse. */
+export function samplesOf(lives: readonly Life[], weights: Weights): Sample[] {
+  return lives.flatMap(({ glimpses, total }) => {
+    let came = total
+    return glimpses.toReversed().map(({ traits, left, points }) => {
+      const sample = { traits, left, gain: came - points }
+      came = BELIEF * came + (1 - BELIEF) * (points + gainOf(weights, traits, left))
+      return sample
+    })
+  })
+}
+
+const COUNT = TRAIT_NAMES.length
+
+/** All weights in one row, as they are fitted: early, late, the units, their worth. */
+function flat({ early, late, units, worth }: Weights): Float64Array {
+  return Float64Array.from([...early, ...late, ...units.flatMap((unit) => [...unit]), ...worth])
+}
+
+function unflat(row: Float64Array, units: number): Weights {
+  const part = (at: number, length = COUNT) => row.slice(at, at + length)
+  return {
+    early: part(0),
+    late: part(COUNT),
+    units: Array.from({ length: units }, (_, unit) => part((2 + unit) * COUNT)),
+    worth: part((2 + units) * COUNT, units),
+  }
+}
+
+/** Units that know nothing yet must differ. */
+export function freshWeights(units: number, luck: Luck): Weights {
+  const weights = emptyWeights(units)
+  const any = (size: number) => (size * (below(luck, 2001) - 1000)) / 1000
+  for (const unit of weights.units) for (let at = 0; at < COUNT; at++) unit[at] = any(0.3)
+  for (let unit = 0; unit < units; unit++) weights.worth[unit] = any(1.5)
+  return weights
+}
+
+const BATCH = 64
+/** How strongly the last steps count for the next: Adam's usual numbers. */
+const PACE = { first: 0.9, second: 0.999, least: 1e-8 }
+const FORGETTING = 1e-4
+const MOST_ERROR = 20
+
+/** Adds the slope of one sample's error; gives back the error. */
+function feel(row: Float64Array, slope: Float64Array, sample: Sample, units: number, awake: Float64Array): number {
+  const { traits, left, gain } = sample
+  const worth = (2 + units) * COUNT
+  let told = 0
+  for (let at = 0; at < COUNT; at++) {
+    told += (traits[at] as number) * ((row[at] as number) * left + (row[COUNT + at] as number) * (1 - left))
+  }
+  for (let unit = 0; unit < units; unit++) {
+    let sum = 0
+    for (let at = 0; at < COUNT; at++) sum += (row[(2 + unit) * COUNT + at] as number) * (traits[at] as number)
+    awake[unit] = Math.max(0, sum)
+    told += (awake[unit] as number) * (row[worth + unit] as number)
+  }
+  const error = told - gain
+  const pull = Math.max(-MOST_ERROR, Math.min(MOST_ERROR, error)) / BATCH
+  const add = (at: number, more: number) => {
+    slope[at] = (slope[at] as number) + more
+  }
+  for (let at = 0; at < COUNT; at++) {
+    const trait = (traits[at] as number) * pull
+    if (trait === 0) continue
+    add(at, trait * left)
+    add(COUNT + at, trait * (1 - left))
+    for (let unit = 0; unit < units; unit++) {
+      if ((awake[unit] as number) > 0) add((2 + unit) * COUNT + at, trait * (row[worth + unit] as number))
+    }
+  }
+  for (let unit = 0; unit < units; unit++) add(worth + unit, pull * (awake[unit] as number))
+  return error
+}
+
+/** Fits weights to what came of many villages. Gives back the usual error too. */
+export function learnt(from: Weights, samples: readonly Sample[], passes: number, rate: number, luck: Luck) {
+  const units = from.units.length
+  const row = flat(from)
+  const [slope, first, second] = [row, row, row].map(({ length }) => new Float64Array(length)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ]
+  const awake = new Float64Array(units)
+  const order = samples.map((_, at) => at)
+  const steps = Math.ceil(samples.length / BATCH) * passes
+  let squares = 0
+  let step = 0
+  for (let pass = 0; pass < passes; pass++) {
+    shuffle(luck, order)
+    squares = 0
+    for (let at = 0; at < order.length; at += BATCH) {
+      slope.fill(0)
+      for (const place of order.slice(at, at + BATCH)) {
+        squares += feel(row, slope, samples[place] as Sample, units, awake) ** 2
+      }
+      step++
+      descend(row, slope, first, second, step, rate * (1 - step / (steps + 1)))
+    }
+  }
+  return { weights: unflat(row, units), error: Math.sqrt(squares / samples.length) }
+}
+
+function descend(
+  row: Float64Array,
+  slope: Float64Array,
+  first: Float64Array,
+  second: Float64Array,
+  step: number,
+  rate: number,
+): void {
+  const [early, late] = [1 - PACE.first ** step, 1 - PACE.second ** step]
+  for (let at = 0; at < row.length; at++) {
+    const down = (slope[at] as number) + FORGETTING * (row[at] as number)
+    first[at] = PACE.first * (first[at] as number) + (1 - PACE.first) * down
+    second[at] = PACE.second * (second[at] as number) + (1 - PACE.second) * down * down
+    const way = (first[at] as number) / early / (Math.sqrt((second[at] as number) / late) + PACE.least)
+    row[at] = (row[at] as number) - rate * way
+  }
+}

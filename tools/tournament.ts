@@ -1,0 +1,79 @@
+import type { AnyGame } from '#kernel'
+import { playMatch, type Sitter } from '#players/match'
+import { seedOf } from '#test/conformance'
+
+export type { Sitter }
+
+export interface Tournament {
+  readonly game: AnyGame
+  /** Who sits where in the first game of each seed; then everybody moves on by one seat. */
+  readonly sitters: readonly Sitter[]
+  readonly games: number
+  readonly seed: number
+  readonly turns?: number | undefined
+}
+
+export interface Interval {
+  readonly share: number
+  readonly least: number
+  readonly most: number
+}
+
+const SIGMAS = 1.96
+
+function rounded(value: number): number {
+  return Number(value.toFixed(3))
+}
+
+/** A share with the bounds between which it lies in 95 of 100 cases (Wilson). */
+export function intervalOf(won: number, of: number): Interval {
+  const share = won / of
+  const square = SIGMAS ** 2
+  const middle = (share + square / (2 * of)) / (1 + square / of)
+  const half = (SIGMAS * Math.sqrt((share * (1 - share)) / of + square / (4 * of * of))) / (1 + square / of)
+  return { share: rounded(share), least: rounded(middle - half), most: rounded(middle + half) }
+}
+
+function rotated<T>(list: readonly T[], by: number): T[] {
+  return list.map((_, at) => list[(at + list.length - by) % list.length] as T)
+}
+
+function mean(values: readonly number[]): number {
+  return Number((values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)).toFixed(2))
+}
+
+/** What one kind of player has come to. */
+interface Tally {
+  played: number
+  won: number
+  readonly totals: number[]
+}
+
+/** Every seed is played once for each seat, so that nobody profits from where he sits. */
+export function tournament({ game, sitters, games, seed, turns }: Tournament): Record<string, unknown> {
+  const tallies = new Map<Sitter, Tally>(sitters.map((sitter) => [sitter, { played: 0, won: 0, totals: [] }]))
+  const scenes: number[] = []
+  for (let at = 0; at < games; at++) {
+    const seated = rotated(sitters, at % sitters.length)
+    const own = seed + Math.floor(at / sitters.length)
+    const played = playMatch({ game, sitters: seated, seed: seedOf(own), ...(turns !== undefined && { turns }) })
+    const { winners, totals } = played.result
+    scenes.push(played.scenes)
+    for (const [seat, sitter] of seated.entries()) {
+      const tally = tallies.get(sitter) as Tally
+      tally.played++
+      if (winners.includes(seat)) tally.won += 1 / winners.length
+      tally.totals.push(totals[seat] as number)
+    }
+  }
+  const setup = { game: game.name, players: sitters.length, seats: sitters.join(','), seed, games }
+  const shares = [...tallies].map(([sitter, tally]) => [sitter, shareOf(tally, games, sitters.length)])
+  return { ...setup, turns: mean(scenes), ...Object.fromEntries(shares) }
+}
+
+/** Of all victories, and how many times what chance would give. */
+function shareOf({ played, won, totals }: Tally, games: number, seats: number) {
+  const interval = intervalOf(won, games)
+  const expected = played / games / seats
+  return { wins: interval, timesItsShare: Number((interval.share / expected).toFixed(2)), score: mean(totals) }
+}
