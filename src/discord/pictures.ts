@@ -21,11 +21,11 @@ export interface Drawn {
 export async function drawn(
   house: House,
   name: string,
-  picture: Picture,
+  picture: Picture | null,
   board: () => string,
   taste: Taste = PLAIN,
 ): Promise<Drawn> {
-  if (taste.board === 'text') return written(board())
+  if (picture === null || taste.board === 'text') return written(board())
   const finish = { palette: taste.palette, scale: 1 }
   const end = house.figures.renders.startTimer()
   const shown = await house.studio.show(picture, board, taste.size === 'phone' ? phoneFinish(picture, finish) : finish)

@@ -138,18 +138,21 @@ export interface Face {
   readonly orders: readonly { name: string; text(value: string | number | boolean, voice: Voice): string }[]
   topics(scene: Scene | null, voice: Voice): Topic[]
 
-  picture: {
-    /** With numbered flags on what these acts changed; `numbers` says which act got which number. */
-    table(scene: Scene, wish: PictureWish, told: readonly Told[]): { picture: Picture; numbers: (number | null)[] }
-    village(scene: Scene, seat: Seat, wish: PictureWish, told: readonly Told[]): Picture
-    /** What a draft would do to the own village, seen from near. */
-    preview(scene: Scene, news: readonly News[], wish: PictureWish): Picture
-    score(scene: Scene, wish: PictureWish, history: readonly (readonly number[])[]): Picture
-    lobby(names: readonly (string | null)[], language: Language): Picture
-  }
+  /** Null for a game that has no pictures: its boards are shown in words. */
+  readonly picture: Pictures | null
   board: {
     table(scene: Scene, language: Language): string
     village(scene: Scene, seat: Seat, language: Language): string
     score(scene: Scene, language: Language): string
   }
+}
+
+export interface Pictures {
+  /** With numbered flags on what these acts changed; `numbers` says which act got which number. */
+  table(scene: Scene, wish: PictureWish, told: readonly Told[]): { picture: Picture; numbers: (number | null)[] }
+  village(scene: Scene, seat: Seat, wish: PictureWish, told: readonly Told[]): Picture
+  /** What a draft would do to the own village, seen from near. */
+  preview(scene: Scene, news: readonly News[], wish: PictureWish): Picture
+  score(scene: Scene, wish: PictureWish, history: readonly (readonly number[])[]): Picture
+  lobby(names: readonly (string | null)[], language: Language): Picture
 }

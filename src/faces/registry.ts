@@ -1,8 +1,9 @@
 import type { Face } from './face.ts'
+import { villageFace } from './village/index.ts'
 import { willyvilleFace } from './willyville/index.ts'
 
 /** The only list of faces: one for each game that can be shown. */
-export const FACES: readonly Face[] = [willyvilleFace]
+export const FACES: readonly Face[] = [willyvilleFace, villageFace]
 
 export function faceOf(game: string): Face | undefined {
   return FACES.find((face) => face.game === game)

@@ -26,7 +26,7 @@ export async function villageScreen(stage: Stage, seat: number, taste: Taste, is
   const face = faceFor(look)
   const scene = isPanel ? sceneOf(look) : sceneBefore(look)
   const { language } = reader.voice
-  const picture = face.picture.village(scene, seat, { language, size: taste.size }, [])
+  const picture = face.picture?.village(scene, seat, { language, size: taste.size }, []) ?? null
   const village = await drawn(house, 'village', picture, () => face.board.village(scene, seat, language), taste)
   return screen(
     [
@@ -46,7 +46,7 @@ export async function boardScreen({ house, look, reader }: Stage, taste: Taste):
   const face = faceFor(look)
   const scene = sceneBefore(look)
   const { language } = reader.voice
-  const { picture } = face.picture.table(scene, { language, size: taste.size }, [])
+  const picture = face.picture?.table(scene, { language, size: taste.size }, []).picture ?? null
   const table = await drawn(house, 'table', picture, () => face.board.table(scene, language), taste)
   return screen([text(`### ${titleOf(look)}`, face.count(scene, reader.voice)), table.part], {
     accent: PARCHMENT,
@@ -60,7 +60,7 @@ export async function scoreScreen({ house, look, reader }: Stage, taste: Taste):
   const { language } = reader.voice
   const history = await house.tables.history(look.id, face.roundOf)
   const wish = { language, size: taste.size }
-  const picture = face.picture.score(scene, wish, isNo(history) ? [] : history)
+  const picture = face.picture?.score(scene, wish, isNo(history) ? [] : history) ?? null
   const score = await drawn(house, 'score', picture, () => face.board.score(scene, language), taste)
   const head = reader.say(look.phase === 'over' ? 'finalScore' : 'forecast')
   return screen([text(`### ${head}`, `-# ${titleOf(look)}`), score.part], { accent: PARCHMENT, files: score.files })
@@ -226,7 +226,7 @@ export async function endScreen(stage: Stage, { history, log, ratings }: Finishe
   const { house, look, reader } = stage
   const face = faceFor(look)
   const scene = sceneBefore(look)
-  const picture = face.picture.score(scene, { language: look.language, size: 'full' }, history)
+  const picture = face.picture?.score(scene, { language: look.language, size: 'full' }, history) ?? null
   const score = await drawn(house, 'score', picture, () => face.board.score(scene, look.language), stage.taste)
   const { result } = look
   const days = Math.round(((look.ended ?? 0) - (look.started ?? 0)) / (24 * 60 * 60_000))
@@ -322,7 +322,7 @@ async function offerScreen(stage: Stage, seat: number): Promise<Screen> {
   const { house, look, reader, taste } = stage
   const face = faceFor(look)
   const scene = sceneBefore(look)
-  const { picture } = face.picture.table(scene, { language: look.language, size: 'full' }, [])
+  const picture = face.picture?.table(scene, { language: look.language, size: 'full' }, []).picture ?? null
   const table = await drawn(house, 'table', picture, () => face.board.table(scene, look.language), taste)
   const ends = timeOf(look, `offer:${seat}`)
   return screen(

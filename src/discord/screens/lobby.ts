@@ -50,7 +50,7 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
   const picture = await drawn(
     house,
     'lobby',
-    face.picture.lobby(names, look.language),
+    face.picture?.lobby(names, look.language) ?? null,
     () => names.map((name) => name ?? '–').join(', '),
     stage.taste,
   )

@@ -45,12 +45,18 @@ export async function noticeScreen(stage: Stage, seats: readonly number[], log: 
   const { house, look, reader } = stage
   const face = faceFor(look)
   const scene = sceneOf(look)
-  let picture = face.picture.table(scene, { language: look.language, size: 'full' }, [])
+  let picture = face.picture?.table(scene, { language: look.language, size: 'full' }, []) ?? null
   const { lines } = recapOf(stage, log, (told) => {
-    picture = face.picture.table(scene, { language: look.language, size: 'full' }, told)
-    return picture.numbers
+    picture = face.picture?.table(scene, { language: look.language, size: 'full' }, told) ?? null
+    return picture?.numbers ?? []
   })
-  const table = await drawn(house, 'table', picture.picture, () => face.board.table(scene, look.language), stage.taste)
+  const table = await drawn(
+    house,
+    'table',
+    picture?.picture ?? null,
+    () => face.board.table(scene, look.language),
+    stage.taste,
+  )
   const people = seats.map((seat) => look.places[seat]).filter((place) => place !== undefined)
   const names = people.map(({ person, name }) => mention(person, name)).join(', ')
   const shown = lines.slice(-MOST_LINES)
@@ -96,7 +102,7 @@ export async function beganScreen(stage: Stage, commitment: string, isThreadless
   const face = faceFor(look)
   const scene = sceneOf(look)
   const wish = { language: look.language, size: 'full' as const }
-  const { picture } = face.picture.table(scene, wish, [])
+  const picture = face.picture?.table(scene, wish, []).picture ?? null
   const table = await drawn(house, 'table', picture, () => face.board.table(scene, look.language), stage.taste)
   const order = look.places.map(({ person, name }) => mention(person, name)).join(' · ')
   const hash = commitment.replaceAll(/(.{4})(?=.)/g, '$1 ')

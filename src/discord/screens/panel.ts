@@ -126,7 +126,7 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
   }
   const files = []
   if (draft.length > 0) {
-    const picture = face.picture.preview(scene, draftNews, wish)
+    const picture = face.picture?.preview(scene, draftNews, wish) ?? null
     const village = await drawn(
       house,
       'village',

@@ -15,7 +15,7 @@ export async function welcomeScreen(house: House, reader: Reader, game: string):
   const picture = await drawn(
     house,
     'welcome',
-    face.picture.lobby([null, null, null], reader.voice.language),
+    face.picture?.lobby([null, null, null], reader.voice.language) ?? null,
     () => face.title,
   )
   return screen(

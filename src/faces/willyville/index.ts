@@ -1,7 +1,7 @@
 import { PALETTES } from '#render/palette'
 import { EMOJIS } from '#render/willyville/emojis'
 import type { View } from '#willyville/view'
-import type { Face } from '../face.ts'
+import type { Face, Pictures } from '../face.ts'
 import { because } from './because.ts'
 import { closest } from './closest.ts'
 import { goals } from './goals/index.ts'
@@ -21,7 +21,7 @@ import { topics } from './topics.ts'
 
 const SEATS = ['player0', 'player1', 'player2', 'player3'] as const
 
-export const willyvilleFace: Face = {
+export const willyvilleFace: Face & { readonly picture: Pictures } = {
   game: 'willyville',
   title: 'Willyville',
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),

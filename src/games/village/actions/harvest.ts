@@ -9,7 +9,7 @@ export function harvestOptions(t: State, seat: Seat): string[] {
 }
 
 /** V-HARVEST-2, V-HARVEST-3: the best that plough and animal bring. */
-export function cropOf(t: State, { stock }: Player): number {
+export function cropOf(t: Pick<State, 'setup'>, { stock }: Player): number {
   const { plain, horsePlough, oxPlough } = t.setup.content.harvest
   if (stock.plough === 0) return plain
   if (stock.ox > 0) return oxPlough
