@@ -1,3 +1,4 @@
+import type { Price } from '#data/village/schema'
 import type { Language } from '#texts'
 import { lookupOf } from '#village/lookup'
 import { countAt } from '#village/rules/members'
@@ -39,15 +40,19 @@ function headLine({ tongue, view, scene }: Page): string {
 
 function cubeRow({ tongue, view }: Page, space: number): string {
   const counts = CUBES.map((cube, at) => ({ cube, n: view.cubes[space * CUBES.length + at] ?? 0 }))
-  const there = counts.filter(({ n }) => n > 0).map(({ cube, n }) => tongue.some(cube, n))
+  const there = counts.filter(({ n }) => n > 0).map(({ cube, n }) => tongue.short(cube, n))
   return `  ${tongue.space(SPACES[space] as Space)}: ${there.join(', ') || '–'}`
 }
 
+const SCARCE = 3
+
+/** Colours of which there is hardly any left (V-PLACE-5). */
 function supplyRow({ tongue, view }: Page): string {
-  return row(
-    tongue.say('board.supply'),
-    CUBES.map((cube, at) => tongue.some(cube, view.supply[at] ?? 0)),
-  )
+  const left = CUBES.flatMap((cube, at) => {
+    const n = view.supply[at] ?? 0
+    return cube !== 'plague' && n < SCARCE ? [tongue.short(cube, n)] : []
+  })
+  return row(tongue.say('board.supply'), left)
 }
 
 function customerRows({ tongue, view }: Page): string[] {
@@ -108,19 +113,27 @@ function innRows({ tongue, view }: Page): string[] {
   })
 }
 
+/** `brown+pink`: one of each unless a number says more. */
+function shortPrice(tongue: Tongue, price: Price): string {
+  const parts = Object.entries(price).map(([ware, n]) => tongue.short(ware, n).replace(/^1 /, ''))
+  return parts.join('+')
+}
+
 function portRows(page: Page): string[] {
   const { tongue, view } = page
   if (!lookupOf(view).sets.port) return []
   const { captains, islands } = view.setup.content.port
   const hired = view.captains.map((at) => captains[at]).filter((one) => one !== undefined)
-  const prices = hired.map(({ coins, pay, steps }) => {
-    const price = Object.entries(pay).map(([ware, n]) => tongue.some(ware, n))
-    return `${coins}: ${price.join('+')}→${steps}`
+  const classes = [...new Set(hired.map(({ coins }) => coins))].map((coins) => {
+    const each = hired.filter((one) => one.coins === coins)
+    return `${coins}: ${each.map(({ pay, steps }) => `${shortPrice(tongue, pay)}→${steps}`).join(' ')}`
   })
   const lights = islands.flatMap(({ id, lighthouse }) => {
     if (lighthouse === null) return []
     const who = lying(page, `light.${id}`)
-    return [`${tongue.word(id)} ${who === '' ? `${tongue.wares(lighthouse.pay)} = ${lighthouse.points}` : `(${who})`}`]
+    return [
+      `${tongue.word(id)} ${who === '' ? `${shortPrice(tongue, lighthouse.pay)}=${lighthouse.points}` : `(${who})`}`,
+    ]
   })
   const tiles = [
     tongue.some('cocoa', view.cocoa),
@@ -130,7 +143,7 @@ function portRows(page: Page): string[] {
   return [
     row(tongue.say('board.tiles'), tiles),
     row(tongue.say('board.lights'), lights),
-    row(tongue.say('board.captains'), prices),
+    row(tongue.say('board.captains'), classes),
   ]
 }
 
@@ -193,9 +206,9 @@ export function tableBoard(scene: Scene, language: Language): string {
     bagRow(page),
     weddingRow(page),
     connyRow(page),
+    supplyRow(page),
     ...innRows(page),
     ...portRows(page),
-    supplyRow(page),
   ]
   return lines.filter((line) => line !== '').join('\n')
 }

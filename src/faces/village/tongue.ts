@@ -12,6 +12,8 @@ export interface Tongue {
   say(key: Key, facts?: Facts): string
   /** `2 horses` */
   some(what: string, n: number): string
+  /** `2 pink`: a cube by its colour alone, everything else as `some`. */
+  short(what: string, n: number): string
   /** `a, b and c` */
   list(parts: readonly string[]): string
   space(space: Space): string
@@ -45,6 +47,7 @@ export function capital(text: string): string {
 export function tongueOf(language: Language): Tongue {
   const say: Tongue['say'] = (key, facts) => sayIn(language, key, facts)
   const some = (what: string, n: number) => (isKey(`n.${what}`) ? say(`n.${what}` as Key, { n }) : `${n} ${what}`)
+  const short = (what: string, n: number) => (isKey(`c.${what}`) ? `${n} ${say(`c.${what}` as Key)}` : some(what, n))
   const word = (one: string) => (isKey(`word.${one}`) ? say(`word.${one}` as Key) : capital(one))
   const place = (one: Place) => {
     const key = `at.${kindOf(one)}`
@@ -56,7 +59,7 @@ export function tongueOf(language: Language): Tongue {
     return parts.length === 0 ? say('word.nothing') : parts.join(', ')
   }
   return {
-    ...{ language, say, some, word, place, wares },
+    ...{ language, say, some, short, word, place, wares },
     list: (parts) => listOf(language).format(parts),
     space: (space) => say(`space.${space}`),
     villager: (id) => (isKey(`v.${id}`) ? say(`v.${id}` as Key) : capital(id)),
