@@ -1,8 +1,14 @@
-import { lineScreen } from '#discord/screens/around'
+import { rows, text } from '#discord/parts'
+import { screen } from '#discord/screens/screen'
+import { guidedButton } from '#discord/screens/welcome'
+import { FACES } from '#faces/registry'
 import type { GlobalCommand } from './global.ts'
 
 export const help: GlobalCommand = {
   name: 'help',
   define: () => {},
-  run: async ({ reader }) => lineScreen(reader.say('help')),
+  run: async ({ reader }) => {
+    const taught = FACES.filter(({ lessons }) => lessons.length > 0)
+    return screen([text(reader.say('help')), ...rows(taught.map(({ game }) => guidedButton(reader, game)))])
+  },
 }

@@ -12,6 +12,7 @@ import { fightOver, type Mishap } from '#test/tables/two-processes'
 import { CENSUSES } from '#test/trials'
 import { explorer, heart, sailor } from '#test/village/hearts'
 import { planner, turnsOf } from '#test/willyville/planner'
+import { seedsThatReach } from '#test/willyville/tour'
 import { willyville } from '#willyville/game'
 import { activeSeat } from '#willyville/state'
 import { Studio } from '../render/studio.ts'
@@ -134,12 +135,20 @@ async function soakTables(calls: number): Promise<boolean> {
   return true
 }
 
+/** Looks for planned games that come upon everything; the suite plays them. */
+function soakReach(games: number): boolean {
+  const found = [2, 3, 4].map((seats) => ({ seats, ...seedsThatReach(seats, games) }))
+  for (const one of found) print({ soak: 'reach', ...one })
+  return found.every(({ missing }) => missing.length === 0)
+}
+
 /** Long proofs that are not about one game; the number is how many, or how many seconds. */
 const OTHERS: Record<string, (count: number) => boolean | Promise<boolean>> = {
   pictures: soakPictures,
   kill: soakKill,
   fight: soakFight,
   tables: soakTables,
+  reach: soakReach,
 }
 
 const [name, count = '10000'] = process.argv.slice(2)

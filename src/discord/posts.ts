@@ -152,7 +152,7 @@ export class Poster {
     else this.#edits.delete(look.id)
     if (last !== null && (await this.#messages.edit(last, screen))) return { sent: last }
     // Whoever deleted the message did not close the table.
-    if (look.phase !== 'lobby') return { sent: {} }
+    if (look.phase !== 'lobby' && last !== null) return { sent: {} }
     return { sent: await this.#messages.say(look.home, post, screen) }
   }
 

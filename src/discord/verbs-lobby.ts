@@ -25,6 +25,19 @@ async function openTable(press: Press): Promise<Screen | null> {
   return isNo(outcome) ? sayNo(reader, outcome) : null
 }
 
+/** A first game against one bot, shown one thing a turn. */
+async function openGuided(press: Press): Promise<Screen | null> {
+  const { house, interaction, id, reader } = press
+  const home = homeOf(interaction)
+  if (home === null) return lineScreen(reader.say('onlyOnServers'))
+  if (!isReachable(await house.places.standing(home))) return mutedScreen(press)
+  const bot = { players: 2, bots: 1, level: 'apprentice' as const, startsWhenFull: true }
+  const { language } = reader.voice
+  const wanted = { game: id.arg, host: who(press), home, language, speed: 'none' as const, guided: true, ...bot }
+  const outcome = await house.tables.create(wanted, press.press)
+  return isNo(outcome) ? sayNo(reader, outcome) : null
+}
+
 /** What is so or is not; the form has no room for a list of each. */
 const ALSO = ['host', 'full', 'ideas'] as const
 
@@ -161,6 +174,7 @@ async function comeBack(press: Press): Promise<Screen> {
 
 export const LOBBY_VERBS: Readonly<Record<string, Verb>> = {
   newtable: { manner: 'silent', handle: openTable },
+  newguided: { manner: 'silent', handle: openGuided },
   hold: silently(({ house, id, interaction, press }) => house.tables.hold(id.game, interaction.user.id, press)),
   join: { manner: 'silent', handle: sitDown },
   comeback: { manner: 'panel', handle: comeBack },

@@ -7,8 +7,10 @@ import { refusalText } from './refusals.ts'
 import type { Handler, Press, Verb } from './router.ts'
 import * as around from './screens/around.ts'
 import { chosenIn, goalsOf, ideasOf } from './screens/goals.ts'
+import { guideScreen, ownNews, stepFor } from './screens/guide.ts'
 import { inboxScreen } from './screens/inbox.ts'
 import { ownAsk, type PanelState, panelScreen, receiptScreen } from './screens/panel.ts'
+import type { Stage } from './screens/screen.ts'
 import { changeSetting, keepQuiet, keepVacation, quietForm, vacationForm } from './screens/settings.ts'
 import { toldLines, toldOf } from './screens/told.ts'
 import { placeParts, restScreen, spectatorScreen, waitScreen } from './screens/trouble.ts'
@@ -17,6 +19,13 @@ import { LOBBY_VERBS } from './verbs-lobby.ts'
 import { TABLE_VERBS } from './verbs-table.ts'
 
 export { sayNo, stageFor, tasteOf } from './asked.ts'
+
+/** What a guided newcomer is to do next; null where he chooses by himself, or has begun to. */
+async function guideFor(stage: Stage) {
+  const { house, look, reader } = stage
+  if (!look.plan.guided || look.draft.length > 0) return null
+  return stepFor(faceFor(look).lessons, await ownNews(house, look), goalsOf(look, reader))
+}
 
 /** The panel, or who is waited for where nothing is asked of this person. */
 export async function panel(asked: Asked, game: number, state: Partial<PanelState> = {}): Promise<Screen> {
@@ -29,6 +38,8 @@ export async function panel(asked: Asked, game: number, state: Partial<PanelStat
   if (look.seat === null) return spectatorScreen(stage)
   if (ownAsk(stage) === undefined && look.draft.length === 0) return waitScreen(stage, state.note)
   const taste = await tasteOf(asked)
+  const step = state.isWhole || state.byDice ? null : await guideFor(stage)
+  if (step !== null) return guideScreen(stage, step, taste)
   return panelScreen(stage, { taste, hints: taste.hints && look.plan.ideas, ...state })
 }
 
@@ -138,6 +149,17 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     const goal = goalsOf(look, press.reader).find(({ id }) => id.slice(0, 50) === press.id.arg)
     return takeGoal(press, goal, Number(press.values[0]))
   }),
+  taught: onPanel((press, look) =>
+    takeGoal(
+      press,
+      goalsOf(look, press.reader).find(({ id }) => id.slice(0, 50) === press.id.arg),
+    ),
+  ),
+  everything: onPanel(
+    async () => ({ shown: true }),
+    () => ({ isWhole: true }),
+  ),
+  skipguide: onPanel(({ house, id, interaction, press }) => house.tables.endGuide(id.game, interaction.user.id, press)),
   dice: onPanel(
     async () => ({ shown: true }),
     () => ({ byDice: true }),

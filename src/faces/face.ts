@@ -65,6 +65,17 @@ export interface Topic {
   readonly picture: Picture | null
 }
 
+/** One thing somebody learns who plays for the first time. */
+export interface Lesson {
+  /** The chapter of the rules whose picture shows it. */
+  readonly topic: string
+  text(voice: Voice): string
+  /** Whether the seat has done it, going by what it was told of its own turns. */
+  isDone(own: readonly News[]): boolean
+  /** Whether this is a way to do it. */
+  fits(goal: Goal): boolean
+}
+
 /** Something on the table that may or may not be had. */
 export interface Thing {
   /** The option id to ask `why` about. */
@@ -137,6 +148,8 @@ export interface Face {
 
   readonly orders: readonly { name: string; text(value: string | number | boolean, voice: Voice): string }[]
   topics(scene: Scene | null, voice: Voice): Topic[]
+  /** In the order in which they are learnt. */
+  readonly lessons: readonly Lesson[]
 
   /** Null for a game that has no pictures: its boards are shown in words. */
   readonly picture: Pictures | null

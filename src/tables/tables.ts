@@ -76,6 +76,7 @@ export interface NewTable {
   readonly startsWhenFull?: boolean
   readonly ideas?: boolean
   readonly note?: string
+  readonly guided?: boolean
   readonly rematch?: number
 }
 
@@ -302,6 +303,7 @@ export class Tables {
       options: wanted.options ?? {},
       ideas: wanted.ideas ?? true,
       note: wanted.note ?? '',
+      guided: wanted.guided ?? false,
     }
     const table: Table = {
       ...{ id, game, part: id % PARTS, created: now(), revision: 0, phase: 'lobby', home, host: host.person, plan },
@@ -452,6 +454,9 @@ export class Tables {
     )
   holdBot = (id: number, person: string, seat: Seat, press?: Press) =>
     this.#desk.act(id, press, (change) => seats.holdBot(change, person, seat))
+  /** Whoever was guided goes on by himself. */
+  endGuide = (id: number, person: string, press?: Press) =>
+    this.#desk.act(id, press, (change) => seats.endGuide(change, person))
   letBotPlay = (id: number, person: string, seat: Seat, press?: Press) =>
     this.#desk.act(id, press, (change) => seats.letBotPlay(change, person, seat))
 

@@ -34,6 +34,8 @@ export interface LobbyPlan {
   readonly ideas: boolean
   /** What the host says about the table. */
   readonly note: string
+  /** Somebody plays for the first time and is shown one thing after the other. */
+  readonly guided: boolean
 }
 
 /** Why somebody cannot do what he wanted, with what a sentence about it needs. */

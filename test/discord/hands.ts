@@ -83,9 +83,15 @@ export async function planTurn(street: Doors, user: string, notice: Seen): Promi
 
 /** Takes a whole turn from a notice by pressing alone. */
 export async function takeTurn(street: Doors, user: string, notice: Seen, luck: Luck | null = null): Promise<Turn> {
-  let panel = await pressPlay(street, user, notice)
+  const turn = await finishTurn(street, user, await pressPlay(street, user, notice), luck)
+  return { ...turn, presses: turn.presses + 1 }
+}
+
+/** The rest of a turn, from a panel on. */
+export async function finishTurn(street: Doors, user: string, begun: Seen, luck: Luck | null = null): Promise<Turn> {
+  let panel = begun
   const panels = [panel]
-  let presses = 1
+  let presses = 0
   while (!isReceipt(street, panel)) {
     if (presses > MOST_PRESSES) throw new Error(`lost in the panel: ${panel.text}`)
     panel = await pressNext(street, user, panel, luck)

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, it } from 'vitest'
 import type { PersonSettings } from '#tables'
-import { planTurn, takeTurn } from './hands.ts'
-import { type Begun, BLANK, beginGame, idOf, openPanel } from './scenes.ts'
+import { finishTurn, nextNotice, planTurn, takeTurn } from './hands.ts'
+import { type Begun, BLANK, beginGame, idOf, openPanel, pressOn } from './scenes.ts'
 import { Street, type StreetOptions } from './street.ts'
 
 const streets: Street[] = []
@@ -102,4 +102,35 @@ it('a panel whose picture takes long says so, and cannot be pressed meanwhile', 
   expect(after.text).not.toContain('Drawing …')
   const plan = await planTurn(street, game.first, game.notice)
   expect(street.idOf(plan, 'confirm')).not.toBeNull()
+})
+
+it('a newcomer is shown one thing a turn, with what can be done about it, and may leave the guide', async () => {
+  const street = await openStreet({ worker: BLANK })
+  const { act } = street
+  const help = await (await act.slash('visitor', 'tavern', 'help')).answer()
+  await act.press('visitor', help, street.idOf(help, 'newguided') as string)
+  const thread = await act.waitFor(
+    () => act.channels('visitor').find(({ parentId }) => parentId !== null),
+    'the thread',
+  )
+  const lessons = new Set<string>()
+  let last = ''
+  for (let turns = 0; turns < 6; turns++) {
+    const notice = await nextNotice(street, 'visitor', thread.id, last)
+    last = notice.id
+    const panel = await openPanel(street, 'visitor', notice)
+    const lesson = /Lesson (\d) of 8/.exec(panel.text)?.[1]
+    expect(lesson === undefined).toBe(street.idOf(panel, 'taught') === null)
+    if (lesson !== undefined) lessons.add(lesson)
+    const choice = street.idOf(panel, 'taught') ?? street.idOf(panel, 'idea')
+    const plan = await (await act.press('visitor', panel, choice as string)).answer()
+    await finishTurn(street, 'visitor', plan)
+  }
+  expect(lessons.size).toBeGreaterThanOrEqual(3)
+  const notice = await nextNotice(street, 'visitor', thread.id, last)
+  const panel = await openPanel(street, 'visitor', notice)
+  const all = await pressOn(street, 'visitor', panel, 'everything')
+  expect(street.idOf(all, 'goal')).not.toBeNull()
+  const left = await pressOn(street, 'visitor', await openPanel(street, 'visitor', notice), 'skipguide')
+  expect([street.idOf(left, 'taught'), street.idOf(left, 'idea') === null]).toEqual([null, false])
 })

@@ -257,7 +257,7 @@ describe('the store at fault', () => {
     other.close()
     yes(await hall.tables.confirm(id, 'a', 'press'))
     await hall.pass(60_000)
-    expect(hall.posts.map(({ kind }) => kind)).toEqual(['began', 'asked'])
+    expect(hall.posts.map(({ kind }) => kind)).toEqual(['lobby', 'began', 'asked'])
     expect(hall.told.length).toBeGreaterThan(0)
     expect(hall.told.every(({ broken }) => broken === undefined)).toBe(true)
     await hall.close()

@@ -237,8 +237,8 @@ test('the seed is promised before the first turn, kept secret while the game las
   const id = await begun(hall, 'ab', { game: 'fair', players: 2 })
   await hall.tables.tick()
   const promised = (await hall.look(id, null)).commitment
-  expect(hall.posts.map(({ kind }) => kind)).toEqual(['began', 'asked'])
-  expect(hall.posts[0]?.data).toEqual({ commitment: promised })
+  expect(hall.posts.map(({ kind }) => kind)).toEqual(['lobby', 'began', 'asked'])
+  expect(hall.posts[1]?.data).toEqual({ commitment: promised })
   const look = await hall.look(id, 'a')
   expect(look.seed).toBeNull()
   await playOn(hall, id, luckOf(1))

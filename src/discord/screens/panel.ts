@@ -15,6 +15,8 @@ export interface PanelState {
   readonly group?: number | null
   /** The rulebook's order: the first question itself. */
   readonly byDice?: boolean
+  /** Without the guide, for whoever wants to see everything. */
+  readonly isWhole?: boolean
   readonly taste: Taste
   readonly hints: boolean
   /** A sentence on top: what went wrong, or what was done. */

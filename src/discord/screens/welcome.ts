@@ -1,11 +1,18 @@
 import { faceNamed, type House, type Reader } from '../house.ts'
 import { writeId } from '../ids.ts'
-import { button, rows, text } from '../parts.ts'
+import { type Button, button, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { newNonce, PARCHMENT, screen } from './screen.ts'
 
 const BOTS = 2
+
+export function guidedButton(reader: Reader, game: string): Button {
+  return button(
+    writeId({ verb: 'newguided', game: 0, version: 0, step: 0, arg: game }, newNonce()),
+    reader.say('playGuided'),
+  )
+}
 
 /** A first word in a place where nobody has played yet, and one press to begin. */
 export async function welcomeScreen(house: House, reader: Reader, game: string): Promise<Screen> {
@@ -25,6 +32,7 @@ export async function welcomeScreen(house: House, reader: Reader, game: string):
       ...rows([
         button(open(BOTS), reader.say('againstBots', { bots: BOTS }), 'next'),
         button(open(0), reader.say('openTable')),
+        guidedButton(reader, game),
         button(writeId({ verb: 'rules', game: 0, version: 0, step: 0, arg: game }, nonce), reader.say('rulesShort')),
       ]),
     ],

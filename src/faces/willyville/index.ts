@@ -6,6 +6,7 @@ import { because } from './because.ts'
 import { closest } from './closest.ts'
 import { goals } from './goals/index.ts'
 import { groups } from './groups.ts'
+import { LESSONS } from './lessons.ts'
 import { moves } from './moves.ts'
 import { optionEntry } from './options/index.ts'
 import { count, head, moment, turns } from './panel.ts'
@@ -48,6 +49,7 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   moves,
   orders: [{ name: 'healing', text: (value, voice) => tongueOf(voice).say('order.healing', { n: Number(value) }) }],
   topics,
+  lessons: LESSONS,
   picture: { table, village, preview, score, lobby },
   board,
 }

@@ -45,6 +45,7 @@ export async function takeIn(
     options,
     ideas: true,
     note: '',
+    guided: false,
   }
   const table: Table = {
     ...{ id, game, part: id % PARTS, created, revision: 0, phase: 'playing', home, host, plan, language: 'en' },

@@ -36,9 +36,9 @@ function fresh(seat: Seat, patch: Pick<Place, 'name'> & Partial<Place>): Place {
   return { ...empty, seat, late: false, offered: false, conceded: false, ...patch }
 }
 
-/** The lobby shows itself anew, and closes a day after the last thing that happened in it. */
+/** The lobby shows itself anew, and closes a day after the last thing that happened in it. It is always shown once. */
 function showLobby(change: Change): void {
-  change.post('lobby', {}, 'lobby')
+  change.post('lobby', {}, change.isNew ? null : 'lobby')
   change.setTimer('lobby', change.now + DAY)
 }
 
@@ -172,10 +172,10 @@ export function removeBot(change: Change, person: string): Outcome<{ removed: tr
 /** What is wrong with a plan for the places there are. */
 export function planProblem({ game, places }: Table, plan: LobbyPlan): No | null {
   const { min, max } = game.seats
-  const { players, first, startsWhenFull, invited, options, ideas, note } = plan
+  const { players, first, startsWhenFull, invited, options, ideas, note, guided } = plan
   if (!isNumber(players, min, max)) return no('wrong-number', { least: min, most: max })
   const isSaid = note === '' || (isText(note) && note.length <= LONGEST_NOTE)
-  const areChoices = isYesNo(startsWhenFull) && isYesNo(ideas) && isSaid
+  const areChoices = [startsWhenFull, ideas, guided].every(isYesNo) && isSaid
   const areWords = (first === 'random' || first === 'host') && areChoices && isObject(options)
   if (!areWords || !Array.isArray(invited) || !invited.every((guest) => isText(guest))) return no('wrong-option')
   // A date is an object too, but not one that is read back as it was written.
@@ -206,7 +206,7 @@ export function replan(
   const { speed = table.speed, language = table.language, invited, ...rest } = { ...table.plan, ...patch }
   const { players, first, startsWhenFull, options, ideas, note } = rest
   const chosen = { players, first, startsWhenFull, options, ideas, note }
-  const plan: LobbyPlan = { ...chosen, invited: guestsOf(invited, table.host) }
+  const plan: LobbyPlan = { ...table.plan, ...chosen, invited: guestsOf(invited, table.host) }
   const problem = planProblem(table, plan)
   if (problem !== null) return problem
   if (!SPEEDS.includes(speed as Speed) || !LANGUAGES.includes(language as Language)) return no('wrong-option')

@@ -181,6 +181,15 @@ export function letBotPlay(change: Change, person: string, seat: Seat): Outcome<
   return { seat }
 }
 
+export function endGuide(change: Change, person: string): Outcome<{ guided: false }> {
+  const place = running(change, person)
+  if (isNo(place)) return place
+  const { table } = change
+  table.plan = { ...table.plan, guided: false }
+  change.enter({ kind: 'guide', seat: place.seat, person, by: 'player' })
+  return { guided: false }
+}
+
 /** Giving up: with one person left, or none, the game is over; with more a bot plays on. */
 export function concede(change: Change, person: string, rests: Rests): Outcome<{ over: boolean }> {
   const place = running(change, person)

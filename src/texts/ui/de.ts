@@ -4,6 +4,10 @@ export const DE: Readonly<Record<UiKey, string>> = {
   welcome:
     'Führe ein Dorf durch die Jahre, ein Zug am Tag. Setz dich mit anderen an den Tisch, oder versuch es gegen Bots. Wer drückt, sitzt; hier kannst du alle sein, in je einem Tab.',
   againstBots: 'Gegen {bots} Bots spielen',
+  playGuided: 'Mit Anleitung spielen',
+  lessonOf: 'Lektion {now} von {all}',
+  showEverything: 'Alles zeigen',
+  skipGuide: 'Ohne Anleitung weiter',
   openTable: 'Tisch eröffnen',
   moreGroups: 'Mehr …',
   lobbyOpen: '{title} · ein Tisch ist offen',

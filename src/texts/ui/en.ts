@@ -3,6 +3,10 @@ export const EN = {
   welcome:
     'Lead a village through the years, one turn a day. Sit down with friends, or try it against bots. Who presses sits down; here you can be everybody, one tab each.',
   againstBots: 'Play against {bots} bots',
+  playGuided: 'Play guided',
+  lessonOf: 'Lesson {now} of {all}',
+  showEverything: 'Show me everything',
+  skipGuide: 'Skip the guide',
   openTable: 'Open a table',
   moreGroups: 'More …',
   lobbyOpen: '{title} · a table is open',

@@ -4,6 +4,10 @@ export const NL: Readonly<Record<UiKey, string>> = {
   welcome:
     'Leid een dorp door de jaren, één beurt per dag. Ga met anderen aan tafel zitten, of probeer het tegen bots. Wie drukt, zit; hier kun je iedereen zijn, elk in een eigen tab.',
   againstBots: 'Tegen {bots} bots spelen',
+  playGuided: 'Met uitleg spelen',
+  lessonOf: 'Les {now} van {all}',
+  showEverything: 'Alles laten zien',
+  skipGuide: 'Zonder uitleg verder',
   openTable: 'Tafel openen',
   moreGroups: 'Meer …',
   lobbyOpen: '{title} · een tafel is open',

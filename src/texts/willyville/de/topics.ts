@@ -14,6 +14,21 @@ export const topics: Record<TopicKey, string> = {
   'topic.council': 'Rat: Rathaus und Versammlung',
   'topic.end': 'Das Ende',
   'topic.values': 'Von wem die Zahlen sind',
+  'lesson.dice':
+    'Nimm zwei Würfel: zusammen ergeben sie einen Wert. Mit 7 wird ein neues Feld angelegt, und Felder bringen Münzen.',
+  'lesson.white':
+    'Dein Dorf arbeitet, wenn du einen seiner weißen Werte bildest. Alles mit diesem Wert wirkt in einem Zug.',
+  'lesson.build':
+    'Eine neue Werkstatt stellt jedes Mal eine Ware her, wenn ihr Wert fällt. Eine Münze dreht einen Würfel um eins.',
+  'lesson.market':
+    'Auf dem Markt warten Kunden. Ruf welche in dein Dorf: jeder will bestimmte Waren und gibt Punkte dafür.',
+  'lesson.serve': 'Ein Kunde ist da, dessen Waren du hast. Bilde seinen Wert, gib sie ab, und die Punkte gehören dir.',
+  'lesson.headman':
+    'Jeder Wert rückt das Oberhaupt einen Schritt weiter. Bei der Münze gibt es eine Münze, bei der Geschichte 3 Geschichtspunkte für den Baum.',
+  'lesson.school':
+    'Zeit kostet Leben: wer über die Brücke kommt, begräbt jemanden. Schick ein Kind zur Schule, damit jemand nachfolgt.',
+  'lesson.home':
+    'Geschichtspunkte auf dem Baum holt sich die Pest. Bring das Oberhaupt heim: nur was im Haus ist, ist sicher. Sind genug Gräber voll, endet das Spiel.',
   'rules.aim':
     'Du führst ein Dorf durch die Jahre. Punkte bringen Kirche und Fenster, Rathaus und Versammlungsplatz, Felder, Reisekarten, bediente Kundschaft und sichere Geschichten.\n\nAlles kostet Zeit, und Zeit kostet Leben. Wer gut plant, lässt an die Toten erinnern: Ein guter Platz in der Chronik bringt Geschichten, und das Oberhaupt trägt sie nach Hause, bevor die Pest kommt.',
   'rules.round':

@@ -13,6 +13,20 @@ export const topics = {
   'topic.council': 'Council: halls and meeting place',
   'topic.end': 'The end',
   'topic.values': 'Whose numbers these are',
+  'lesson.dice': 'Take two dice: together they make a value. With 7 a new field is laid, and fields bring coins.',
+  'lesson.white':
+    'Your village works when you make one of its white values. Everything of that value is used in one turn.',
+  'lesson.build': 'A new workshop makes a good every time its value comes up. A coin turns a die by one.',
+  'lesson.market':
+    'Customers wait at the market. Call some to your village: each wants certain goods and gives points for them.',
+  'lesson.serve':
+    'A customer is here whose goods you have. Make that value, hand the goods over, and the points are yours.',
+  'lesson.headman':
+    'Any value moves the headman one step. At the coin it brings a coin, at the story 3 story points for the tree.',
+  'lesson.school':
+    'Time costs lives: whoever passes the bridge buries somebody. Send a child to school, so that somebody follows.',
+  'lesson.home':
+    'Story points on the tree are lost to the plague. Bring the headman home: only what is in the house is safe. When enough graves are filled, the game ends.',
   'rules.aim':
     'You lead a village through the years. Points come from church and windows, town hall and meeting place, fields, travel cards, served customers and safe story points.\n\nEverything costs time, and time costs lives. Who plans well lets the dead be remembered: a good place in the chronicle brings story points, and the headman carries them home before the plague comes.',
   'rules.round':

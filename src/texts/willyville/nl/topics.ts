@@ -14,6 +14,20 @@ export const topics: Record<TopicKey, string> = {
   'topic.council': 'Raad: raadhuis en vergadering',
   'topic.end': 'Het einde',
   'topic.values': 'Van wie de getallen zijn',
+  'lesson.dice':
+    'Neem twee dobbelstenen: samen vormen ze een waarde. Met 7 leg je een nieuwe akker aan, en akkers brengen munten op.',
+  'lesson.white': 'Je dorp werkt als je een van zijn witte waarden maakt. Alles met die waarde werkt in één beurt.',
+  'lesson.build':
+    'Een nieuwe werkplaats maakt telkens een goed als haar waarde valt. Een munt draait een dobbelsteen één verder.',
+  'lesson.market':
+    'Op de markt wachten klanten. Roep er een paar naar je dorp: elk wil bepaalde goederen en geeft er punten voor.',
+  'lesson.serve': 'Er is een klant wiens goederen je hebt. Maak zijn waarde, geef ze af, en de punten zijn van jou.',
+  'lesson.headman':
+    'Elke waarde brengt het dorpshoofd één stap verder. Bij de munt krijg je een munt, bij het verhaal 3 verhaalpunten voor de boom.',
+  'lesson.school':
+    'Tijd kost levens: wie over de brug gaat, begraaft iemand. Stuur een kind naar school, zodat iemand opvolgt.',
+  'lesson.home':
+    'Verhaalpunten op de boom neemt de pest mee. Breng het dorpshoofd naar huis: alleen wat in huis is, is veilig. Zijn er genoeg graven vol, dan eindigt het spel.',
   'rules.aim':
     'Je leidt een dorp door de jaren. Punten komen van kerk en ramen, raadhuis en vergaderplaats, akkers, reiskaarten, bediende klanten en veilige verhalen.\n\nAlles kost tijd, en tijd kost levens. Wie goed plant, laat de doden niet vergeten: een goede plek in de kroniek geeft verhalen, en het dorpshoofd brengt ze thuis voordat de pest komt.',
   'rules.round':

@@ -1,0 +1,36 @@
+import type { News } from '#kernel'
+import type { Key } from '#texts/willyville/index'
+import type { NewsKind } from '#willyville/news'
+import type { Goal, Lesson } from '../face.ts'
+import { tongueOf } from './tongue.ts'
+
+const has =
+  (kind: NewsKind) =>
+  (own: readonly News[]): boolean =>
+    own.some((news) => news.kind === kind)
+
+const named =
+  (name: RegExp) =>
+  ({ id }: Goal): boolean =>
+    name.test(id)
+
+const using =
+  (step: RegExp) =>
+  ({ group, ways }: Goal): boolean =>
+    group === 'use' && (ways[0]?.picks ?? []).some((picks) => picks.some((pick) => step.test(pick)))
+
+function lesson(text: Key, topic: string, done: NewsKind, fits: Lesson['fits']): Lesson {
+  return { topic, text: (voice) => tongueOf(voice).say(text), isDone: has(done), fits }
+}
+
+/** A newcomer's way through the rules: one thing a turn, as soon as the dice allow it. */
+export const LESSONS: readonly Lesson[] = [
+  lesson('lesson.dice', 'dice', 'fieldLaid', named(/^field/)),
+  lesson('lesson.white', 'white', 'bannerUsed', using(/./)),
+  lesson('lesson.build', 'black', 'buildingBuilt', named(/^build:/)),
+  lesson('lesson.market', 'market', 'customersCame', named(/^market/)),
+  lesson('lesson.serve', 'market', 'customerServed', using(/^serve:/)),
+  lesson('lesson.headman', 'headman', 'headmanMoved', named(/^ask:/)),
+  lesson('lesson.school', 'time', 'childCame', using(/^school:/)),
+  lesson('lesson.home', 'end', 'storiesSaved', named(/^ask:/)),
+]
