@@ -60,6 +60,7 @@ export const villageFace: Face = {
   moves: () => [],
   orders,
   topics,
+  lessons: [],
   picture: null,
   board: { table: tableBoard, village: villageBoard, score: scoreBoard },
 }
