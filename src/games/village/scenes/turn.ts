@@ -62,11 +62,16 @@ function orderOptions(p: Player): string[] {
 function* takeOrPay(t: State, turn: Turn): Flow {
   const { seat } = turn
   const p = playerOf(t, seat)
-  const options = () => [...takeOptions(t), ...wellOptions(t, p), ...orderOptions(p)]
+  // Once a turn, or whoever cannot decide would never come to an end.
+  let hasOrdered = false
+  const options = () => [...takeOptions(t), ...wellOptions(t, p), ...(hasOrdered ? [] : orderOptions(p))]
   for (;;) {
     const picked = yield* ask(t, seat, 'turn', options, { moment: 'turn', isOpen: true, evenIfForced: true })
     const [verb, rest] = readOption(picked)
-    if (verb === 'coins') p.mixesCoins = rest === 'ask'
+    if (verb === 'coins') {
+      p.mixesCoins = rest === 'ask'
+      hasOrdered = true
+    }
     if (verb === 'well') return yield* useWell(t, seat, rest)
     if (verb === 'take') return yield* takeCube(t, turn, rest)
   }
