@@ -45,7 +45,7 @@ const GLOBAL: readonly GlobalCommand[] = [turns, settings, doctor, help]
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([...GAME, ...GLOBAL].map((one) => [one.name, one]))
 
 function gameDefinition(game: string): object {
-  const builder = named(new SlashCommandBuilder(), 'cmd', game)
+  const builder = named(new SlashCommandBuilder(), 'game', game)
   for (const command of GAME) {
     builder.addSubcommand((sub) => {
       command.define(named(sub, 'cmd', command.name), game)

@@ -5,8 +5,9 @@ import { tell, type UiKey } from '#texts/ui/index'
 const OTHERS = ['de', 'nl'] as const
 
 type Part = 'name' | 'text'
+type Kind = 'game' | 'cmd' | 'opt'
 
-export function localised(kind: 'cmd' | 'opt', name: string, part: Part): { own: string; others: LocalizationMap } {
+export function localised(kind: Kind, name: string, part: Part): { own: string; others: LocalizationMap } {
   const key = `${kind}_${name}_${part}` as UiKey
   return {
     own: part === 'name' ? name : tell('en', key),
@@ -21,7 +22,7 @@ interface Describable {
   setDescriptionLocalizations(map: LocalizationMap): this
 }
 
-export function named<T extends Describable>(builder: T, kind: 'cmd' | 'opt', name: string): T {
+export function named<T extends Describable>(builder: T, kind: Kind, name: string): T {
   const [title, text] = [localised(kind, name, 'name'), localised(kind, name, 'text')]
   return builder
     .setName(title.own)

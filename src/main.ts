@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { config } from 'dotenv'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
 import { readCards as readKingsbridge } from '#data/kingsbridge/read'
+import { readCards as readVillage } from '#data/village/read'
 import { readCards as readWillyville } from '#data/willyville/read'
 import { type Bot, type BotOptions, startBot } from '#discord/bot'
 import { type Health, serveHealth } from '#discord/health'
@@ -29,6 +30,7 @@ function stop(...sentences: string[]): never {
 /** The table owner's own card values by game: the setting that names their file, and who reads it. */
 const CARDS = {
   willyville: { setting: 'WILLYVILLE_CARDS', readCards: readWillyville },
+  village: { setting: 'VILLAGE_CARDS', readCards: readVillage },
   kingsbridge: { setting: 'KINGSBRIDGE_CARDS', readCards: readKingsbridge },
 } as const
 
@@ -39,9 +41,13 @@ function cardsFrom(path: string, { setting, readCards }: (typeof CARDS)[keyof ty
   } catch (error) {
     stop(`The file of ${setting} cannot be read: ${(error as Error).message}.`)
   }
-  const read = readCards(text)
-  if ('wrong' in read) stop(`The card values in ${path} cannot be used:`, ...read.wrong.map((one) => `  ${one}`))
-  return read
+  const cards = readCards(text)
+  if (isWrong(cards)) stop(`The card values in ${path} cannot be used:`, ...cards.wrong.map((one) => `  ${one}`))
+  return cards
+}
+
+function isWrong(cards: unknown): cards is { wrong: string[] } {
+  return typeof cards === 'object' && cards !== null && 'wrong' in cards
 }
 
 config({ quiet: true })

@@ -36,6 +36,7 @@ const schema = z.object({
   DISCORD_API: address,
   DATABASE_URL: databaseUrl,
   WILLYVILLE_CARDS: text,
+  VILLAGE_CARDS: text,
   KINGSBRIDGE_CARDS: text,
   LOG_LEVEL: logLevel,
   METRICS_PORT: port,

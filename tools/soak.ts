@@ -11,6 +11,7 @@ import { folder } from '#test/tables/hall'
 import { killOften } from '#test/tables/kill'
 import { fightOver, type Mishap } from '#test/tables/two-processes'
 import { CENSUSES } from '#test/trials'
+import { explorer, heart, sailor } from '#test/village/hearts'
 import { planner, turnsOf } from '#test/willyville/planner'
 import { seedsThatReach } from '#test/willyville/tour'
 import { willyville } from '#willyville/game'
@@ -27,6 +28,7 @@ const MOST_LATE = 30
 /** Long proofs by name: which game, and who plays it beside the random player. */
 const SOAKS: Record<string, { game: AnyGame | undefined; pick?: (seed: number) => NonNullable<Trial['pick']> }> = {
   fair: { game: fair },
+  village: { game: gameNamed('village'), pick: (seed) => [sailor, explorer][seed % 3] ?? heart(seed) },
   willyville: { game: gameNamed('willyville'), pick: planner },
   kingsbridge: { game: gameNamed('kingsbridge'), pick: wilful },
 }

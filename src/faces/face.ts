@@ -172,3 +172,13 @@ export interface Face {
     score(scene: Scene, language: Language): string
   }
 }
+
+export interface Pictures {
+  /** With numbered flags on what these acts changed; `numbers` says which act got which number. */
+  table(scene: Scene, wish: PictureWish, told: readonly Told[]): { picture: Picture; numbers: (number | null)[] }
+  village(scene: Scene, seat: Seat, wish: PictureWish, told: readonly Told[]): Picture
+  /** What a draft would do to the own village, seen from near. */
+  preview(scene: Scene, news: readonly News[], wish: PictureWish): Picture
+  score(scene: Scene, wish: PictureWish, history: readonly (readonly number[])[]): Picture
+  lobby(names: readonly (string | null)[], language: Language): Picture
+}

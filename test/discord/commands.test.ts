@@ -4,6 +4,7 @@ import { PermissionFlagsBits } from 'discord.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEFINITIONS } from '#commands/index'
 import { ALL_RIGHTS, inviteLink, RIGHTS } from '#discord/rights'
+import { FACES } from '#faces/registry'
 import { isNo } from '#tables'
 import { BLANK, beginGame, idOf, openLobby } from './scenes.ts'
 import { Street } from './street.ts'
@@ -14,10 +15,10 @@ const GAME_COMMANDS = [
   'leaderboard',
 ]
 const GLOBAL_COMMANDS = ['turns', 'settings', 'doctor', 'help']
-const GAMES = ['willyville', 'kingsbridge']
+const GAMES = FACES.map(({ game }) => game)
 const OFFERED = [...GAMES.flatMap((game) => GAME_COMMANDS.map((name) => `${game} ${name}`)), ...GLOBAL_COMMANDS]
 /** What is called in every situation: one game stands for all. */
-const ALL = OFFERED.filter((name) => !name.startsWith('kingsbridge'))
+const ALL = [...GAME_COMMANDS.map((name) => `willyville ${name}`), ...GLOBAL_COMMANDS]
 /** What must be said along. */
 const OPTIONS: Record<string, Record<string, string | boolean>> = {
   'willyville move': { line: 'nonsense' },

@@ -23,7 +23,7 @@ import { topics } from './topics.ts'
 
 const SEATS = ['player0', 'player1', 'player2', 'player3'] as const
 
-export const willyvilleFace: Face & { picture: Pictures } = {
+export const willyvilleFace: Face & { readonly picture: Pictures } = {
   game: 'willyville',
   title: 'Willyville',
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),

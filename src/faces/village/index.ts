@@ -1,0 +1,68 @@
+import { PALETTES } from '#render/palette'
+import { village } from '#village/game'
+import type { View } from '#village/view'
+import type { Face, Scene, Topic, Voice } from '../face.ts'
+import { scoreBoard, tableBoard, villageBoard } from './board.ts'
+import { groups, optionEntry } from './options.ts'
+import { orders } from './orders.ts'
+import { changes, count, ending, head, moment, question, turns } from './panel.ts'
+import { steps, tell } from './telling.ts'
+import { tongueOf } from './tongue.ts'
+
+const SEATS = ['player0', 'player1', 'player2', 'player3'] as const
+/** The palette has four seats; the fifth is a violet that none of them comes near. */
+const FIFTH = 0x6f4a8e
+
+const CHAPTERS = [
+  ...(['aim', 'turn', 'time', 'farm', 'crafts', 'market', 'council'] as const),
+  ...(['inn', 'port', 'marriage', 'solo', 'end'] as const),
+]
+
+function topics(_scene: Scene | null, { language }: Voice): Topic[] {
+  const { say } = tongueOf(language)
+  return CHAPTERS.map((id) => ({ id, title: say(`topic.${id}.title`), text: say(`topic.${id}`), picture: null }))
+}
+
+function because(reasons: readonly { points: number }[], { language }: Voice): string {
+  const tongue = tongueOf(language)
+  const points = Math.round(reasons.reduce((sum, one) => sum + one.points, 0))
+  return tongue.say('because', { points: tongue.some('points', points) })
+}
+
+function reason({ rule }: { rule: string }, { language }: Voice): string {
+  return tongueOf(language).say('why.none', { rule })
+}
+
+/** Shown in words alone: it has no pictures and no goals yet, so its panel works from the questions. */
+export const villageFace: Face = {
+  game: 'village',
+  title: 'Village',
+  accents: [...SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)), FIFTH],
+  emojis: [],
+  options: village.options,
+  head,
+  moment,
+  roundOf: ({ round }: View) => round,
+  turns,
+  count,
+  goals: () => [],
+  question,
+  option: optionEntry,
+  groups,
+  tell,
+  steps,
+  isGrave: (news) => news.some(({ kind }) => kind === 'died'),
+  because,
+  changes,
+  ending,
+  closest: () => null,
+  things: () => [],
+  why: () => [],
+  reason,
+  moves: () => [],
+  orders,
+  topics,
+  lessons: [],
+  picture: null,
+  board: { table: tableBoard, village: villageBoard, score: scoreBoard },
+}

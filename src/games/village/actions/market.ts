@@ -1,0 +1,153 @@
+import type { Price } from '#data/village/schema'
+import { type Flow, type Seat, turnUp } from '#kernel'
+import { lookupOf } from '../lookup.ts'
+import type { Sale } from '../modules/module.ts'
+import { both, canPay } from '../rules/wares.ts'
+import { ask, pay } from '../scenes/ask.ts'
+import { buryDue } from '../scenes/death.ts'
+import { playerOf, type State, seatsOf } from '../state.ts'
+
+/** V-MARKET-1: a market day is always possible. */
+export function marketOptions(): string[] {
+  return ['market']
+}
+
+export function* callMarket(t: State, seat: Seat): Flow {
+  yield* holdMarket(t, seat)
+}
+
+export function customerId(t: Pick<State, 'setup'>, customer: number): string {
+  return t.setup.content.customers[customer]?.id ?? ''
+}
+
+/** V-MARKET-2: those in the stalls. */
+export function stallsOf(t: State): number[] {
+  return t.row.slice(0, lookupOf(t).stalls)
+}
+
+/** V-MARKET: first the caller, then clockwise, until all have passed or the stalls are empty. */
+export function* holdMarket(t: State, caller: Seat): Flow {
+  t.market = { caller, passed: [], hasBegun: false }
+  t.news.push({ kind: 'marketCalled', seat: caller })
+  const { modules } = lookupOf(t)
+  const stalls = stallsOf(t)
+  const guests = modules.flatMap((module) => module.guestOf?.(t) ?? [])
+  const all = [...seatsOf(t), ...guests]
+  const order = [...all.slice(caller), ...all.slice(0, caller)]
+  const { passed } = t.market
+  while (passed.length < order.length) {
+    for (const seat of order) {
+      if (isOver(t, stalls)) break
+      if (!passed.includes(seat)) yield* dueAtMarket(t, seat, stalls)
+    }
+    if (isOver(t, stalls)) break
+  }
+  t.market = null
+  fillRow(t)
+}
+
+/** V-MARKET-7 */
+function isOver(t: State, stalls: readonly number[]): boolean {
+  return stalls.length === 0 && !lookupOf(t).modules.some((module) => module.isAlwaysOpen)
+}
+
+function* dueAtMarket(t: State, seat: Seat, stalls: number[]): Flow {
+  const market = t.market as NonNullable<State['market']>
+  if (seat >= t.setup.seats) {
+    market.passed.push(seat)
+    const [foremost] = stalls
+    if (foremost !== undefined) serveGuest(t, seat, foremost, stalls)
+    return
+  }
+  const isFree = seat === market.caller && !market.hasBegun
+  const surcharge = isFree ? {} : t.setup.content.market.surcharge
+  market.hasBegun = true
+  const sales = () => salesOf(t, seat, stalls, surcharge)
+  const picked = yield* chooseSale(t, seat, sales)
+  if (picked === 'pass') return
+  yield* sell(t, seat, sales().find(({ id }) => id === picked) as Sale, stalls)
+}
+
+/** VS-REACT: the customer is gone for all. */
+function serveGuest(t: State, guest: Seat, foremost: number, stalls: number[]): void {
+  stalls.shift()
+  t.row = t.row.filter((one) => one !== foremost)
+  for (const module of lookupOf(t).modules) module.serveGuest?.(t, guest, foremost)
+}
+
+/** Every sale the seat could complete now, the surcharge counted in. */
+export function salesOf(t: State, seat: Seat, stalls: readonly number[], surcharge: Price): Sale[] {
+  const { customers } = t.setup.content
+  const all: Sale[] = stalls.map((customer) => {
+    const { id, wants } = customers[customer] as (typeof customers)[number]
+    return { id: `serve:${id}`, pay: wants }
+  })
+  for (const { sales } of lookupOf(t).modules) if (sales) all.push(...sales(t, seat))
+  const p = playerOf(t, seat)
+  return all.map(({ id, pay }) => ({ id, pay: both(pay, surcharge) })).filter((sale) => canPay(p, sale.pay))
+}
+
+/** VP-CHEST-3: coins in a closed chest might still pay. */
+function mightSell(t: State, seat: Seat, sales: () => Sale[]): boolean {
+  if (sales().length > 0) return true
+  const hidden = lookupOf(t).modules.reduce((sum, module) => sum + (module.hiddenCoins?.(t, seat) ?? 0), 0)
+  if (hidden === 0) return false
+  const { stock } = playerOf(t, seat)
+  stock.coins += hidden
+  const isPossible = sales().length > 0
+  stock.coins -= hidden
+  return isPossible
+}
+
+/** V-MARKET-3, V-MARKET-5: a pass is for the whole day, and comes by itself where nothing can be sold. */
+function* chooseSale(t: State, seat: Seat, sales: () => Sale[]): Flow<string> {
+  const isForced = !mightSell(t, seat, sales)
+  const options = () => [...sales().map(({ id }) => id), 'pass']
+  const picked = isForced ? 'pass' : yield* ask(t, seat, 'sell', options, { pass: 'pass', isOpen: true })
+  if (picked !== 'pass') return picked
+  t.market?.passed.push(seat)
+  t.news.push({ kind: 'passed', seat, isForced })
+  return picked
+}
+
+/** V-MARKET-6: a quill crossed by the surcharge is settled before the next player is due. */
+function* sell(t: State, seat: Seat, sale: Sale, stalls: number[]): Flow {
+  const p = playerOf(t, seat)
+  const before = p.deaths
+  yield* pay(t, seat, sale.pay)
+  const due = p.deaths - before
+  p.deaths = before
+  completeSale(t, seat, sale.id, stalls)
+  yield* buryDue(t, seat, due)
+}
+
+function completeSale(t: State, seat: Seat, id: string, stalls: number[]): void {
+  for (const { makeSale } of lookupOf(t).modules) if (makeSale?.(t, seat, id)) return
+  const at = stalls.findIndex((customer) => `serve:${customerId(t, customer)}` === id)
+  serve(t, seat, stalls.splice(at, 1)[0] as number)
+}
+
+/** The customer leaves the row for the seat's farm. */
+export function serve(t: State, seat: Seat, customer: number): void {
+  t.row = t.row.filter((one) => one !== customer)
+  playerOf(t, seat).customers.push(customer)
+  const { id, points } = t.setup.content.customers[customer] as { id: string; points: number }
+  t.news.push({ kind: 'customerServed', seat, customer: id, points })
+}
+
+/** V-MARKET-8: the row closes up; new customers join behind. */
+export function fillRow(t: State): void {
+  const full = lookupOf(t).stalls + t.setup.content.market.queue
+  const customers: string[] = []
+  while (t.row.length < full) {
+    const next = turnUp(t.luck, t.deck)
+    if (next === undefined) break
+    t.row.push(next)
+    customers.push(customerId(t, next))
+  }
+  if (customers.length > 0) t.news.push({ kind: 'rowFilled', customers })
+}
+
+export function customerNamed(t: Pick<State, 'setup'>, id: string): number {
+  return t.setup.content.customers.findIndex((one) => one.id === id)
+}

@@ -1,0 +1,42 @@
+import { CARDS } from '#data/village/cards'
+import type { Cards } from '#data/village/schema'
+import type { Game } from '#kernel'
+import { holdWedding, rollForWedding } from './modules/marriage/wedding.ts'
+import { shortOf } from './notation.ts'
+import { orders } from './orders.ts'
+import { allPoints, resultOf } from './rules/score.ts'
+import { advanceAll, holdMass, score } from './scenes/mass.ts'
+import { startRound } from './scenes/round.ts'
+import { takeTurn } from './scenes/turn.ts'
+import { type State, setUp } from './state.ts'
+import { imagine, type View, view } from './view.ts'
+
+export const village: Game<State, Cards, View> = {
+  name: 'village',
+  version: 1,
+  seats: { min: 1, max: 5 },
+  options: [
+    { name: 'inn', values: ['off', 'front', 'back'] },
+    { name: 'port', values: ['off', 'on'] },
+    { name: 'marriage', values: ['off', 'front', 'back'] },
+    { name: 'compensation', values: ['on', 'off'] },
+  ],
+  content: CARDS,
+  first: 'startRound',
+  setUp,
+  scenes: {
+    startRound,
+    turn: takeTurn,
+    mass: holdMass,
+    advance: advanceAll,
+    rollForWedding,
+    wedding: holdWedding,
+    score,
+  },
+  view,
+  imagine,
+  result: resultOf,
+  forecast: allPoints,
+  orders,
+  shortOf,
+}

@@ -1,0 +1,41 @@
+import type { Cards } from '#data/village/schema'
+import type { Flow, Seat } from '#kernel'
+import { playerOf, type State } from '#village/state'
+import { readOption } from '#village/words'
+import type { Moment } from '../module.ts'
+import { canHappen, happen } from './effects.ts'
+import { villagerId } from './visit.ts'
+
+type Villager = Cards['villagers'][number]
+
+export function villagerNamed(t: Pick<State, 'setup'>, id: string): number {
+  return t.setup.content.villagers.findIndex((villager) => villager.id === id)
+}
+
+/** VI-CARD-1, VI-CARD-2: cards whose effect can happen now, at least in part. */
+export function cardOptions(t: State, seat: Seat, moment: Moment): string[] {
+  const { villagers } = playerOf(t, seat)
+  if (moment !== 'turn' || villagers.length === 0) return []
+  const playable = villagers.filter((villager) => {
+    const { when, effect } = t.setup.content.villagers[villager] as Villager
+    return when === 'turn' && canHappen(t, seat, effect)
+  })
+  return playable.map((villager) => `card:${villagerId(t, villager)}`)
+}
+
+/** The card leaves the game. */
+export function useUp(t: State, seat: Seat, id: string): Villager {
+  const p = playerOf(t, seat)
+  const villager = villagerNamed(t, id)
+  p.villagers = p.villagers.filter((other) => other !== villager)
+  t.played.push(villager)
+  t.news.push({ kind: 'villagerPlayed', seat, villager: id })
+  return t.setup.content.villagers[villager] as Villager
+}
+
+export function* playCard(t: State, seat: Seat, option: string): Flow {
+  const [verb, id] = readOption(option)
+  if (verb !== 'card') return
+  const { effect } = useUp(t, seat, id)
+  yield* happen(t, seat, effect)
+}

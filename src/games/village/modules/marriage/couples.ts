@@ -1,0 +1,55 @@
+import type { Seat } from '#kernel'
+import { type Couple, type Partner, playerOf, type State, seatsOf, type Wedlock } from '#village/state'
+import type { Place } from '#village/words'
+
+export function wedlockOf(t: State): Wedlock {
+  return t.wedlock as Wedlock
+}
+
+function isOf({ who }: Couple, seat: Seat, member: number): boolean {
+  return who.some((one) => one.seat === seat && one.member === member)
+}
+
+/** VM-WED-6: the other stays where it is, a pink figure goes to the supply at once. */
+export function partOnLeaving(t: State, seat: Seat, member: number): void {
+  const wedlock = wedlockOf(t)
+  const couple = wedlock.couples.find((one) => isOf(one, seat, member))
+  if (couple === undefined) return
+  wedlock.couples = wedlock.couples.filter((one) => one !== couple)
+  if (couple.who.some((one) => one.seat === null)) wedlock.pink++
+  t.news.push({ kind: 'parted', seat, place: couple.place })
+}
+
+/** Who stands on a rank. */
+export function holderOf(t: State, rank: number): Partner | null {
+  if (wedlockOf(t).pinkRanks.includes(rank)) return { seat: null, member: 0 }
+  for (const seat of seatsOf(t)) {
+    const member = playerOf(t, seat).at.indexOf(`rank.${rank}`)
+    if (member >= 0) return { seat, member }
+  }
+  return null
+}
+
+const LODGED = ['bakery', 'shop', 'parents']
+
+function isOnBoard(place: Place): boolean {
+  return place.startsWith('rank.') || LODGED.includes(place)
+}
+
+/** VM-WED-3: everybody on the board who has no partner. */
+export function singlesOf(t: State): { seat: Seat; member: number; from: Place }[] {
+  const { couples } = wedlockOf(t)
+  return seatsOf(t).flatMap((seat) =>
+    playerOf(t, seat).at.flatMap((from, member) =>
+      isOnBoard(from) && !couples.some((couple) => isOf(couple, seat, member)) ? [{ seat, member, from }] : [],
+    ),
+  )
+}
+
+/** Both partners go to the place; a figure without a player is known by its couple alone. */
+export function lodge(t: State, couple: Couple, place: Couple['place']): void {
+  couple.place = place
+  for (const { seat, member } of couple.who) {
+    if (seat !== null) playerOf(t, seat).at[member] = place
+  }
+}

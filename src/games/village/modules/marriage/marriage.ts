@@ -1,0 +1,53 @@
+import type { Price } from '#data/village/schema'
+import type { Flow, Seat } from '#kernel'
+import { lookupOf } from '#village/lookup'
+import { playerOf, type State } from '#village/state'
+import type { Space } from '#village/words'
+import type { Module } from '../module.ts'
+import { breadPlays, layBread } from './bread.ts'
+import { partOnLeaving } from './couples.ts'
+import { marry, marryOptions } from './marry.ts'
+import { smuggle, smuggleOptions } from './smuggler.ts'
+
+/** VM: smuggler, weddings, bread and tools. */
+export const marriage: Module = {
+  setUp,
+  isUnseeded,
+  actions: {
+    smuggler: { options: smuggleOptions, perform: smuggle },
+    marriage: { options: marryOptions, perform: marry },
+  },
+  groups: { rank: 'farm', bakery: 'farm', shop: 'farm', parents: 'farm' },
+  leave: partOnLeaving,
+  freePlays: breadPlays,
+  playFreely,
+  doublers,
+  stepPrice,
+  endOfRound: 'rollForWedding',
+}
+
+/** VM-SETUP-1 */
+function setUp(t: State): void {
+  const { players, solo } = t.setup.content.marriage.pinkFigures
+  t.wedlock = { pink: lookupOf(t).sets.solo ? solo : players, pinkRanks: [], couples: [], pairs: [] }
+}
+
+/** VM-SETUP-2, V-SEED-3: round 1 brings no cubes to these spaces. */
+function isUnseeded(t: State, space: Space): boolean {
+  return t.round === 1 && t.setup.content.seeding.firstRoundEmpty.marriage.includes(space)
+}
+
+// biome-ignore lint/correctness/useYield: nothing is asked when bread is laid
+function* playFreely(t: State, seat: Seat, option: string): Flow {
+  if (option.startsWith('bread:')) layBread(t, seat, option)
+}
+
+/** VM-TOOL-1 */
+function doublers(t: State, seat: Seat): Price[] {
+  return playerOf(t, seat).stock.tool > 0 ? [{ tool: 1 }] : []
+}
+
+/** VM-BREAD-1 */
+function stepPrice(): Price {
+  return { bread: 1 }
+}

@@ -1,0 +1,156 @@
+import type { Gift } from '#data/village/schema'
+import { below, chooseSealed, type Flow, type Seat } from '#kernel'
+import { bear } from '#village/actions/family'
+import { lookupOf } from '#village/lookup'
+import { send } from '#village/rules/members'
+import { canPay, gain, giveUp, type Way, wayId, waysToPay } from '#village/rules/wares'
+import { ask, giftId } from '#village/scenes/ask'
+import { type Couple, type Lodging, type Pair, type Partner, playerOf, type State } from '#village/state'
+import { holderOf, lodge, singlesOf, wedlockOf } from './couples.ts'
+
+const RANKS = [1, 2, 3, 4, 5, 6]
+
+/** VM-WED, after each mass but the last: the die first, so that all that is asked comes after it. */
+// biome-ignore lint/correctness/useYield: a scene in which nothing is asked
+export function* rollForWedding(t: State): Flow<string | null> {
+  const { solo } = t.setup.content
+  const rolls = lookupOf(t).sets.solo ? solo.dieRolls.value : 1
+  for (let roll = 0; roll < rolls; roll++) bringPink(t)
+  wedlockOf(t).pairs = pairsOf(t)
+  return 'wedding'
+}
+
+export function* holdWedding(t: State): Flow<string | null> {
+  yield* chooseLodgings(t)
+  marryPairs(t)
+  yield* offerTokens(t, sendHome(t))
+  yield* bringGifts(t)
+  return 'startRound'
+}
+
+function rollFace(t: State) {
+  const { die } = t.setup.content.marriage
+  return die[below(t.luck, die.length)] as (typeof die)[number]
+}
+
+/** VM-WED-1 */
+function bringPink(t: State): void {
+  const { face, rank } = rollFace(t)
+  const came = holderOf(t, rank) === null ? takePink(t) : 'nobody'
+  if (came !== 'nobody') wedlockOf(t).pinkRanks.push(rank)
+  t.news.push({ kind: 'dieRolled', face, rank, came })
+}
+
+/** From the supply, or else the figure that is at the parents longest. */
+function takePink(t: State): 'supply' | 'parents' | 'nobody' {
+  const wedlock = wedlockOf(t)
+  if (wedlock.pink > 0) {
+    wedlock.pink--
+    return 'supply'
+  }
+  const longest = wedlock.couples.find(({ place, who }) => place === 'parents' && who.some(({ seat }) => seat === null))
+  if (longest === undefined) return 'nobody'
+  wedlock.couples = wedlock.couples.filter((couple) => couple !== longest)
+  return 'parents'
+}
+
+/** VM-WED-2: the pairs of the highest ranks that are held; for a higher figure without a player the die chooses. */
+function pairsOf(t: State): Pair[] {
+  const { couples } = t.setup.content.marriage
+  const most = couples[Math.max(2, t.setup.seats) as 2 | 3 | 4 | 5]
+  const held = RANKS.filter((rank) => holderOf(t, rank) !== null)
+  return Array.from({ length: Math.min(most, Math.floor(held.length / 2)) }, (_, at) => {
+    const ranks = held.slice(2 * at, 2 * at + 2) as [number, number]
+    const [higher, lower] = ranks.map((rank) => holderOf(t, rank)?.seat)
+    const isChosen = higher !== null || lower === null
+    return { ranks, lodging: isChosen ? null : rollFace(t).lodging }
+  })
+}
+
+function isPink(t: State, rank: number): boolean {
+  return wedlockOf(t).pinkRanks.includes(rank)
+}
+
+/** The owner of the higher member, first couple first. */
+function* chooseLodgings(t: State): Flow {
+  for (const pair of wedlockOf(t).pairs) {
+    const seat = holderOf(t, pair.ranks[0])?.seat
+    if (typeof seat !== 'number') continue
+    pair.lodging = (yield* ask(t, seat, 'lodging', () => ['bakery', 'shop'])) as Lodging
+  }
+}
+
+/** VM-WED-3: older couples go to the parents, new ones to their lodging. */
+function marryPairs(t: State): void {
+  const wedlock = wedlockOf(t)
+  for (const couple of wedlock.couples) if (couple.place !== 'parents') lodge(t, couple, 'parents')
+  for (const { ranks, lodging } of wedlock.pairs) {
+    t.news.push({ kind: 'married', ranks, lodging })
+    // VS-WED: two figures without a player do not marry; they go back to the supply with all who are single.
+    if (ranks.every((rank) => isPink(t, rank)) || lodging === null) continue
+    const who = ranks.map((rank) => holderOf(t, rank)) as [Partner, Partner]
+    wedlock.pinkRanks = wedlock.pinkRanks.filter((rank) => !ranks.includes(rank))
+    const couple: Couple = { place: lodging, who }
+    wedlock.couples.push(couple)
+    lodge(t, couple, lodging)
+  }
+  wedlock.pairs = []
+}
+
+/** Everybody without a partner goes home; those from the ceremony are remembered. */
+function sendHome(t: State): Seat[] {
+  const wedlock = wedlockOf(t)
+  wedlock.pink += wedlock.pinkRanks.length
+  wedlock.pinkRanks = []
+  const singles = singlesOf(t)
+  for (const { seat, member } of singles) send(t, seat, member, 'farm')
+  return singles.filter(({ from }) => from.startsWith('rank.')).map(({ seat }) => seat)
+}
+
+/** One way to pay for a token, or none at all. */
+interface Bargain {
+  id: string
+  token: string | null
+  way: Way
+}
+
+function bargainsFor(t: State, seat: Seat): Bargain[] {
+  const p = playerOf(t, seat)
+  const { pay, get } = t.setup.content.marriage.unmarried
+  const ways = canPay(p, pay) ? waysToPay(p, pay) : []
+  const all = get.flatMap((token) =>
+    ways.map((way) => ({ id: `token:${token}.${wayId(way).slice('pay:'.length)}`, token, way })),
+  )
+  return [...all, { id: 'none', token: null, way: {} }]
+}
+
+/** VM-WED-4: at the same moment, and sealed. */
+function* offerTokens(t: State, seats: readonly Seat[]): Flow {
+  const parts = seats.map((seat) => ({
+    ...{ seat, about: 'token', list: bargainsFor(t, seat), pass: 'none' },
+    idOf: ({ id }: Bargain) => id,
+  }))
+  const answers = yield* chooseSealed(parts)
+  for (const [at, seat] of seats.entries()) {
+    const bargain = answers[at]?.[0]
+    if (bargain === undefined || bargain.token === null) continue
+    giveUp(t, seat, bargain.way)
+    gain(t, seat, { [bargain.token]: 1 })
+  }
+}
+
+/** VM-WED-5: births for the parents, a gift of choice in bakery and shop. */
+function* bringGifts(t: State): Flow {
+  const { gifts } = t.setup.content.marriage
+  const own = wedlockOf(t).couples.flatMap(({ place, who }) =>
+    who.flatMap(({ seat }) => (seat === null ? [] : [{ seat, place }])),
+  )
+  for (const { seat, place } of own) if (place === 'parents') bear(t, seat)
+  const lodged = own.filter(({ place }) => place !== 'parents')
+  const parts = lodged.map(({ seat, place }) => ({
+    ...{ seat, about: 'gift', list: gifts[place as Lodging] },
+    idOf: (gift: Gift) => `gift:${giftId(gift)}`,
+  }))
+  const answers = yield* chooseSealed(parts)
+  for (const [at, { seat }] of lodged.entries()) gain(t, seat, answers[at]?.[0] ?? {})
+}

@@ -1,0 +1,69 @@
+import type { Price } from '#data/village/schema'
+import type { Flow, Luck, Seat } from '#kernel'
+import type { Action } from '../actions/action.ts'
+import type { EndCause } from '../news.ts'
+import type { Families, State } from '../state.ts'
+import type { Group, Place, Space } from '../words.ts'
+
+/** When a free play may be made: cards only at the moments of V-TURN-6, bread and chests at any question. */
+export type Moment = 'turn' | 'any'
+
+/** A sale of a market day: what it costs beside the surcharge. */
+export interface Sale {
+  readonly id: string
+  readonly pay: Price
+}
+
+/** VX-5: the moments at which an expansion, or the solo game, adds something. The base game knows nothing else of them. */
+export interface Module {
+  setUp?(t: State, luck: Luck): void
+  /** Of a new round, before its cubes. */
+  beginRound?(t: State): void
+  /** VM-SETUP-2: spaces that stay empty in this round. */
+  isUnseeded?(t: State, space: Space): boolean
+  readonly actions?: Readonly<Partial<Record<Space, Action>>>
+  /** The group of the dead for each kind of place; `grave` if there is none. */
+  readonly groups?: Readonly<Record<string, Group | 'grave'>>
+  /** Where a dead member lies whose group is full; nothing if it is a grave as for all others. */
+  burialOf?(t: Families, from: Place): Place | undefined
+  /** A member left its place. */
+  leave?(t: State, seat: Seat, member: number, from: Place): void
+  buried?(t: State, seat: Seat, to: Place): void
+  /** What fills the last of its places and announces the end. */
+  endCause?(t: State, to: Place): EndCause | null
+  freePlays?(t: State, seat: Seat, moment: Moment): string[]
+  playFreely?(t: State, seat: Seat, option: string): Flow
+  /** Further sales for the due player of a market day. */
+  sales?(t: State, seat: Seat): Sale[]
+  /** True if this was its sale and is done. */
+  makeSale?(t: State, seat: Seat, id: string): boolean
+  /** VP-MARKET: stalls that never close. */
+  readonly isAlwaysOpen?: true
+  /** VP-CHEST-3: coins the player may still bring to light. */
+  hiddenCoins?(t: State, seat: Seat): number
+  /** VS-REACT: somebody without a seat who serves on a market day. */
+  guestOf?(t: State): Seat | null
+  serveGuest?(t: State, guest: Seat, customer: number): void
+  /** Ways to double what a craft makes. */
+  doublers?(t: State, seat: Seat): Price[]
+  /** VM-BREAD-1: what a step in church may cost instead of grain. */
+  stepPrice?(t: State, seat: Seat): Price | null
+  /** True if the drawn figure was not a player's and has been put where it belongs. */
+  standUp?(t: State, owner: Seat, member: number): boolean
+  /** After the own turn, its deaths included. */
+  afterTurn?(t: State, turn: Turn): Flow
+  /** VS-END: how many last turns the others have. */
+  lastTurns?(t: State, by: Seat | null): Seat[]
+  /** The scene that ends a round after the mass. */
+  readonly endOfRound?: string
+  /** Before the points are counted. */
+  endGame?(t: State): void
+}
+
+/** What the running turn began with. */
+export interface Turn {
+  seat: Seat
+  /** The space and cube taken; none after the well or a free action. */
+  space: Space | null
+  cube: number
+}

@@ -1,0 +1,16 @@
+import type { Sets } from '../lookup.ts'
+import { inn } from './inn/inn.ts'
+import { marriage } from './marriage/marriage.ts'
+import type { Module } from './module.ts'
+import { port } from './port/port.ts'
+import { solo } from './solo/solo.ts'
+
+/** The sets in play, in the order in which they are asked. */
+export function modulesFor(sets: Sets): Module[] {
+  const modules: Module[] = []
+  if (sets.inn) modules.push(inn)
+  if (sets.port) modules.push(port)
+  if (sets.marriage) modules.push(marriage)
+  if (sets.solo) modules.push(solo)
+  return modules
+}

@@ -1,0 +1,93 @@
+import type { Flow, Seat } from '#kernel'
+import { memberNamed, nameOf, onFarm, send } from '#village/rules/members'
+import { gain } from '#village/rules/wares'
+import { ask } from '#village/scenes/ask'
+import { playerOf, type Ship, type State } from '#village/state'
+import { type Place, readOption, type Ware } from '#village/words'
+import { unloadChest } from './chests.ts'
+
+/** VP-LOAD-1: what may be loaded in port. */
+export const LOADED = ['horse', 'ox', 'plough', 'wagon', 'scroll', 'grain'] as const
+const SAIL = 'sail'
+
+export function shipOf(t: State, seat: Seat): Ship {
+  return playerOf(t, seat).ship as Ship
+}
+
+/** One piece a hold, all of different kinds. */
+export function fits(t: State, { holds }: Ship, kind: string): boolean {
+  return holds.length < t.setup.content.port.holds && !holds.includes(kind)
+}
+
+function stow(t: State, seat: Seat, piece: string): void {
+  shipOf(t, seat).holds.push(piece)
+  t.news.push({ kind: 'loaded', seat, piece })
+}
+
+function loadOptions(t: State, seat: Seat): string[] {
+  const p = playerOf(t, seat)
+  const ship = shipOf(t, seat)
+  const wares = LOADED.filter((ware) => p.stock[ware] > 0 && fits(t, ship, ware)).map((ware) => `load:${ware}`)
+  if (!fits(t, ship, 'member')) return [...wares, SAIL]
+  return [...wares, ...onFarm(t, seat).map((member) => `load:${nameOf(t, p, member)}`), SAIL]
+}
+
+/** VP-LOAD-2: none to three pieces from the own farm. */
+export function* loadInPort(t: State, seat: Seat): Flow {
+  const p = playerOf(t, seat)
+  for (;;) {
+    const picked = yield* ask(t, seat, 'load', () => loadOptions(t, seat), { pass: SAIL })
+    if (picked === SAIL) return
+    const piece = readOption(picked)[1]
+    if (piece.includes('@')) {
+      send(t, seat, memberNamed(t, seat, piece), 'ship')
+      stow(t, seat, 'member')
+      continue
+    }
+    p.stock[piece as Ware]--
+    stow(t, seat, piece)
+  }
+}
+
+function loadable(t: State, seat: Seat, of: readonly Ware[]): Ware[] {
+  const { ship } = playerOf(t, seat)
+  if (ship === null || ship.at === 'port') return []
+  return of.filter((ware) => fits(t, ship, ware))
+}
+
+export function canLoad(t: State, seat: Seat, of: readonly Ware[]): boolean {
+  return loadable(t, seat, of).length > 0
+}
+
+/** VI-EFFECT, `load`: pieces from the supply into holds at sea. */
+export function* loadPieces(t: State, seat: Seat, n: number, of: readonly Ware[]): Flow {
+  for (let more = n; more > 0 && canLoad(t, seat, of); more--) {
+    const picked = yield* ask(t, seat, 'card', () => loadable(t, seat, of).map((ware) => `load:${ware}`))
+    stow(t, seat, readOption(picked)[1])
+  }
+}
+
+export function takeOut(ship: Ship, piece: string): void {
+  ship.holds.splice(ship.holds.indexOf(piece), 1)
+}
+
+/** VP-SAIL-3: everything goes to the farm. */
+export function* unload(t: State, seat: Seat): Flow {
+  const p = playerOf(t, seat)
+  const ship = shipOf(t, seat)
+  const { holds, chest } = ship
+  ship.holds = []
+  ship.chest = null
+  if (holds.includes('member')) send(t, seat, p.at.indexOf('ship'), 'farm')
+  for (const piece of holds) {
+    if (piece !== 'member' && piece !== 'chest') gain(t, seat, { [piece]: 1 })
+  }
+  if (chest !== null) yield* unloadChest(t, seat, chest)
+}
+
+/** A member that is no longer aboard leaves its hold empty. */
+export function unloadDead(t: State, seat: Seat, _member: number, from: Place): void {
+  if (from !== 'ship' || seat >= t.setup.seats) return
+  const ship = shipOf(t, seat)
+  if (ship.holds.includes('member')) takeOut(ship, 'member')
+}

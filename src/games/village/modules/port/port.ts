@@ -1,0 +1,89 @@
+import type { Price } from '#data/village/schema'
+import { type Flow, type Luck, type Seat, shuffle } from '#kernel'
+import { lookupOf } from '#village/lookup'
+import type { EndCause } from '#village/news'
+import { countAt } from '#village/rules/members'
+import { gain } from '#village/rules/wares'
+import type { Families, State } from '#village/state'
+import { kindOf, type Place } from '#village/words'
+import type { Module, Sale } from '../module.ts'
+import { unloadDead } from './cargo.ts'
+import { chestCoins, chestPlays, openAll, openNamed } from './chests.ts'
+import { sail, sailOptions } from './sail.ts'
+
+/** VP: travel by sea, cocoa and tea, lighthouses, chests, burials at sea. */
+export const port: Module = {
+  setUp,
+  actions: { travel: { options: sailOptions, perform: sail } },
+  groups: { ship: 'travel', light: 'travel' },
+  burialOf,
+  leave: unloadDead,
+  buried,
+  endCause,
+  freePlays: chestPlays,
+  playFreely,
+  sales,
+  makeSale,
+  isAlwaysOpen: true,
+  hiddenCoins: chestCoins,
+  endGame: openAll,
+}
+
+/** VP-SETUP */
+function setUp(t: State, luck: Luck): void {
+  const { port: cards } = t.setup.content
+  for (const p of t.players) p.ship = { at: 'port', captain: null, holds: [], chest: null }
+  t.captains = cards.captains.map((_, captain) => captain)
+  const board = Math.max(2, t.setup.seats) as 2 | 3 | 4 | 5
+  t.cocoa = cards.tiles.cocoa[board]
+  t.tea = cards.tiles.tea[board]
+  t.chests = shuffle(luck, chestsIn(t))
+}
+
+/** VX-4: the chests of another set come with it. */
+export function chestsIn(t: Pick<State, 'setup'>): number[] {
+  const { sets } = lookupOf(t)
+  if (!sets.port) return []
+  const { chests } = t.setup.content.port
+  return chests.flatMap(({ set }, chest) => (set !== 'marriage' || sets.marriage !== null ? [chest] : []))
+}
+
+// biome-ignore lint/correctness/useYield: nothing is asked when a chest is opened
+function* playFreely(t: State, seat: Seat, option: string): Flow {
+  if (option.startsWith('open:')) openNamed(t, seat, option)
+}
+
+/** VP-SEA-1: from ship or lighthouse never into a grave. */
+function burialOf(t: Families, from: Place): Place | undefined {
+  const kind = kindOf(from)
+  if (kind !== 'ship' && kind !== 'light') return undefined
+  return countAt(t, 'sea') < t.setup.content.port.seaBurial.length ? 'sea' : 'aside'
+}
+
+/** The free space with most points: they stand in that order. */
+function buried(t: State, seat: Seat, to: Place): void {
+  if (to !== 'sea' || seat >= t.setup.seats) return
+  const points = t.setup.content.port.seaBurial[countAt(t, 'sea') - 1] ?? 0
+  if (points > 0) gain(t, seat, { points })
+}
+
+/** VP-SEA-2 */
+function endCause(t: State, to: Place): EndCause | null {
+  return to === 'sea' && countAt(t, 'sea') >= t.setup.content.port.seaBurial.length ? 'sea' : null
+}
+
+const OVERSEAS = ['cocoa', 'tea'] as const
+
+/** VP-MARKET */
+function sales(): Sale[] {
+  return OVERSEAS.map((ware) => ({ id: `sell:${ware}`, pay: { [ware]: 1 } as Price }))
+}
+
+function makeSale(t: State, seat: Seat, id: string): boolean {
+  const ware = OVERSEAS.find((one) => id === `sell:${one}`)
+  if (ware === undefined) return false
+  const { points, coins = 0 } = t.setup.content.port.stalls[ware]
+  t.news.push({ kind: 'overseasSold', seat, ware, points })
+  gain(t, seat, coins > 0 ? { points, coins } : { points })
+  return true
+}

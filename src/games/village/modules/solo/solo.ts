@@ -1,0 +1,57 @@
+import { type Luck, type Seat, shuffle } from '#kernel'
+import { customerId } from '#village/actions/market'
+import { lookupOf } from '#village/lookup'
+import { numberOf } from '#village/rules/members'
+import type { Conny, State } from '#village/state'
+import type { Module } from '../module.ts'
+import { answerTurn } from './reaction.ts'
+
+/** VS: a rival who takes cubes, dies, goes to church and to market, and nothing else. */
+export const solo: Module = {
+  setUp,
+  beginRound,
+  guestOf: (t) => t.setup.seats,
+  serveGuest,
+  standUp,
+  afterTurn: answerTurn,
+  lastTurns: (t, by) => (by === t.setup.seats ? [0] : []),
+}
+
+export function connyOf(t: State): Conny {
+  return t.conny as Conny
+}
+
+/** VS-SETUP-2, VS-SETUP-3 */
+function setUp(t: State, luck: Luck): void {
+  const { generations } = lookupOf(t)
+  t.conny = {
+    at: generations.map((generation) => (generation <= 2 ? 'waiting' : 'ready')),
+    slot: 0,
+    cubes: [],
+    rows: t.setup.content.solo.fate.rows.map(({ tiles }) => ({ shown: [], hidden: shuffle(luck, tiles.slice()) })),
+  }
+}
+
+/** VS-CUBE-9 */
+function beginRound(t: State): void {
+  const conny = connyOf(t)
+  for (const cube of conny.cubes.slice(0, -1)) t.supply[cube] = (t.supply[cube] as number) + 1
+  conny.cubes = conny.cubes.slice(-1)
+}
+
+/** VS-REACT-3 */
+function serveGuest(t: State, guest: Seat, customer: number): void {
+  t.gone.push(customer)
+  t.news.push({ kind: 'foremostTaken', seat: guest, customer: customerId(t, customer) })
+}
+
+/** VS-MASS-1: on the lowest step without one of hers. */
+function standUp(t: State, owner: Seat, member: number): boolean {
+  if (owner !== t.setup.seats) return false
+  const { at } = connyOf(t)
+  const free = [1, 2, 3, 4].find((step) => !at.includes(`church.${step}`)) ?? 1
+  at[member] = `church.${free}`
+  const number = numberOf(t, { fed: [] }, member)
+  t.news.push({ kind: 'memberMoved', seat: owner, member: number, from: 'bag', to: `church.${free}` })
+  return true
+}

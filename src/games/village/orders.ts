@@ -1,0 +1,145 @@
+import type { Ask, OrderSpec, Seat } from '#kernel'
+import { memberNamed } from './rules/members.ts'
+import { bestRise } from './rules/rises.ts'
+import { burialOf } from './scenes/death.ts'
+import { playerOf } from './state.ts'
+import type { View } from './view.ts'
+import { kindOf, type Place, partOf, readOption } from './words.ts'
+
+/** V-ORDER: `ask` is what a seat without orders does. */
+const ASK = 'ask'
+
+function named(ask: Ask, id: string): string[] | null {
+  return ask.options.includes(id) ? [id] : null
+}
+
+/** The only option that begins like this; nothing if there are more. */
+function only(ask: Ask, begin: string): string[] | null {
+  const found = ask.options.filter((option) => option.startsWith(begin))
+  return found.length === 1 ? found : null
+}
+
+function pointsOfSale(view: View, option: string): number {
+  const { customers, port } = view.setup.content
+  const [verb, id] = readOption(option)
+  if (verb === 'serve') return customers.find((one) => one.id === id)?.points ?? 0
+  return id === 'cocoa' || id === 'tea' ? port.stalls[id].points : 0
+}
+
+/** On days that others call: pass, or be asked only for a sale of so many points. */
+const market: OrderSpec<View> = {
+  name: 'market',
+  values: [ASK, 'pass', 2, 3, 4, 5, 6, 7],
+  answer(view, ask, value) {
+    if (ask.about !== 'sell' || view.market?.caller === ask.seat || value === ASK) return null
+    if (value === 'pass') return ['pass']
+    return ask.options.some((option) => pointsOfSale(view, option) >= Number(value)) ? null : ['pass']
+  },
+}
+
+/** Never pay coins at mass, or fetch the highest generation first while more than so many are left. */
+const pull: OrderSpec<View> = {
+  name: 'pull',
+  values: [ASK, 'never', 0, 1, 2, 3],
+  answer(view, ask, value) {
+    if (ask.about !== 'pull' || value === ASK) return null
+    if (value === 'never' || playerOf(view, ask.seat).stock.coins <= Number(value)) return ['done']
+    return [
+      ask.options
+        .filter((option) => option !== 'done')
+        .sort()
+        .at(-1) ?? 'done',
+    ]
+  },
+}
+
+const advance: OrderSpec<View> = {
+  name: 'advance',
+  values: [ASK, 'never', 'best'],
+  answer(view, ask, value) {
+    if (ask.about !== 'advance' || value === ASK) return null
+    return [value === 'best' ? bestRise(view, ask) : 'done']
+  },
+}
+
+/** The points a member brings where it stands. */
+function worthOf(view: View, place: Place): number {
+  const { church, council } = view.setup.content
+  const steps = { church: church.steps, council }[kindOf(place) as 'church' | 'council']
+  return steps?.[Number(partOf(place)) - 1]?.points ?? 0
+}
+
+/** A candidate with a free place in the chronicle, the one that loses fewest points; asks if some are alike. */
+const death: OrderSpec<View> = {
+  name: 'death',
+  values: [ASK, 'chronicle'],
+  answer(view, ask, value) {
+    if (ask.about !== 'death' || value === ASK) return null
+    const placeOf = (option: string) => placeNamed(view, ask.seat, readOption(option)[1])
+    const dying = ask.options.filter((option) => option.startsWith('die:'))
+    const written = dying.filter((option) => kindOf(burialOf(view, placeOf(option))) === 'chronicle')
+    const least = Math.min(...written.map((option) => worthOf(view, placeOf(option))))
+    const best = written.filter((option) => worthOf(view, placeOf(option)) === least)
+    return best.length === 1 ? best : null
+  },
+}
+
+function placeNamed(view: View, seat: Seat, name: string): Place {
+  return playerOf(view, seat).at[memberNamed(view, seat, name)] as Place
+}
+
+/** No bread at a death: then there may be nothing left to choose. */
+const bread: OrderSpec<View> = {
+  name: 'bread',
+  values: [ASK, 'never'],
+  answer: (_view, ask, value) => (ask.about === 'death' && value === 'never' ? only(ask, 'die:') : null),
+}
+
+const tool: OrderSpec<View> = {
+  name: 'tool',
+  values: [ASK, 'never'],
+  answer: (_view, ask, value) => (ask.about === 'double' && value === 'never' ? ['once'] : null),
+}
+
+const token: OrderSpec<View> = {
+  name: 'token',
+  values: [ASK, 'never', 'bread', 'tool'],
+  answer(_view, ask, value) {
+    if (ask.about !== 'token' || value === ASK) return null
+    return value === 'never' ? ['none'] : only(ask, `token:${value}.`)
+  },
+}
+
+/** Two of a kind, or one with something beside it. */
+const gift: OrderSpec<View> = {
+  name: 'gift',
+  values: [ASK, 'double', 'mixed'],
+  answer(_view, ask, value) {
+    if (ask.about !== 'gift' || value === ASK) return null
+    const isMixed = (option: string) => option.includes('+')
+    const found = ask.options.filter((option) => isMixed(option) === (value === 'mixed'))
+    return found.length === 1 ? found : null
+  },
+}
+
+const lodging: OrderSpec<View> = {
+  name: 'lodging',
+  values: [ASK, 'bakery', 'shop'],
+  answer: (_view, ask, value) => (ask.about === 'lodging' && value !== ASK ? named(ask, String(value)) : null),
+}
+
+const chests: OrderSpec<View> = {
+  name: 'chests',
+  values: [ASK, 'open', 'keep'],
+  answer: (_view, ask, value) => (ask.about === 'chest' && value !== ASK ? named(ask, `chest:${value}`) : null),
+}
+
+const endTurn: OrderSpec<View> = {
+  name: 'endTurn',
+  values: [ASK, 'end'],
+  answer: (_view, ask, value) => (ask.about === 'endTurn' && value === 'end' ? ['end'] : null),
+}
+
+export const orders: readonly OrderSpec<View>[] = [
+  ...[market, pull, advance, death, bread, tool, token, gift, lodging, chests, endTurn],
+]

@@ -1,0 +1,101 @@
+import type { Gift, Price } from '#data/village/schema'
+import { choose, type Flow, type Manner, type Seat } from '#kernel'
+import { lookupOf } from '../lookup.ts'
+import type { Moment } from '../modules/module.ts'
+import { payTime } from '../rules/time.ts'
+import { gain, giveUp, leftOf, wayId, waysToPay } from '../rules/wares.ts'
+import { playerOf, type State } from '../state.ts'
+import { COLOURS, type Ware } from '../words.ts'
+
+/** How a question is put. */
+export interface Put {
+  /** The option that stands for nothing more. */
+  pass?: string
+  /** V-TURN-6: at such a moment villagers may be played too. */
+  moment?: Moment
+  /** Asked although one answer alone is left beside the free plays. */
+  isOpen?: true
+  /** Asked although there is but one answer at all. */
+  evenIfForced?: true
+}
+
+/** V-ASK-3: what a seat may do beside any question put to it. */
+export function freePlaysOf(t: State, seat: Seat, moment: Moment): string[] {
+  const plays: string[] = []
+  for (const { freePlays } of lookupOf(t).modules) if (freePlays) plays.push(...freePlays(t, seat, moment))
+  return plays
+}
+
+function* playFreely(t: State, seat: Seat, option: string): Flow {
+  for (const { playFreely: play } of lookupOf(t).modules) if (play) yield* play(t, seat, option)
+}
+
+/** Asks one of the options, which are made anew after every free play. */
+export function* ask(
+  t: State,
+  seat: Seat,
+  about: string,
+  optionsOf: () => readonly string[],
+  put: Put = {},
+): Flow<string> {
+  const same = (option: string) => option
+  const manner: Manner = {
+    ...(put.pass !== undefined && { pass: put.pass }),
+    ...(put.evenIfForced && { evenIfForced: true }),
+  }
+  for (;;) {
+    const options = optionsOf()
+    if (options.length === 1 && !put.isOpen) return options[0] as string
+    const plays = freePlaysOf(t, seat, put.moment ?? 'any')
+    const all = plays.length === 0 ? options : [...options, ...plays]
+    const picked = yield* choose(seat, about, all, same, manner)
+    if (!plays.includes(picked)) return picked
+    yield* playFreely(t, seat, picked)
+  }
+}
+
+/** Pays a price that can be paid; the seat is asked only if the ways differ (V-PAY-2). */
+export function* pay(t: State, seat: Seat, price: Price): Flow {
+  const p = playerOf(t, seat)
+  payTime(t, seat, price.time ?? 0)
+  const ways = waysToPay(p, price)
+  const way = ways.length === 1 ? ways[0] : yield* choose(seat, 'pay', ways, wayId)
+  if (way !== undefined) giveUp(t, seat, way)
+}
+
+/** Every choice of n wares of the list, repeats allowed, as far as the supply lasts. */
+function picksOf(t: State, of: readonly Ware[], n: number): Gift[] {
+  const [ware, ...rest] = of
+  if (ware === undefined) return n === 0 ? [{}] : []
+  const picks: Gift[] = []
+  for (let some = Math.min(n, leftOf(t, ware)); some >= 0; some--) {
+    for (const others of picksOf(t, rest, n - some)) picks.push(some > 0 ? { [ware]: some, ...others } : others)
+  }
+  return picks
+}
+
+/** `2pink+green` */
+export function giftId(gift: Gift): string {
+  return Object.entries(gift)
+    .map(([ware, count]) => (count === 1 ? ware : `${count}${ware}`))
+    .join('+')
+}
+
+export function countLeft(t: State, of: readonly Ware[], n: number): number {
+  return Math.min(
+    n,
+    of.reduce((sum, ware) => sum + leftOf(t, ware), 0),
+  )
+}
+
+/** Takes n wares of choice. */
+export function* pick(t: State, seat: Seat, of: readonly Ware[], n: number): Flow {
+  const count = countLeft(t, of, n)
+  if (count === 0) return
+  const gift = yield* choose(seat, 'pick', picksOf(t, of, count), (one) => `pick:${giftId(one)}`)
+  gain(t, seat, gift)
+}
+
+export function* pickCubes(t: State, seat: Seat, n: number): Flow {
+  yield* pick(t, seat, COLOURS, n)
+}

@@ -1,0 +1,100 @@
+import type { Flow, Seat } from '#kernel'
+import { lookupOf } from '../lookup.ts'
+import type { EndCause } from '../news.ts'
+import { countAt, generationOf, isVisible, kindsAt, memberNamed, move, nameOf, numberOf } from '../rules/members.ts'
+import { type Families, playerOf, type State, seatsFrom } from '../state.ts'
+import { GROUPS, kindOf, type Place, readOption } from '../words.ts'
+import { ask } from './ask.ts'
+
+/** V-DEATH-1: one after the other. */
+export function* buryDue(t: State, seat: Seat, count: number): Flow {
+  for (let death = 0; death < count; death++) yield* buryOne(t, seat)
+}
+
+/** V-DEATH-3: the visible members of the lowest generation, one of each kind. */
+export function candidatesOf(t: Families, seat: Seat): number[] {
+  const p = playerOf(t, seat)
+  let lowest = Number.POSITIVE_INFINITY
+  for (let member = 0; member < p.at.length; member++) {
+    if (isVisible(p.at[member] as Place)) lowest = Math.min(lowest, generationOf(t, p, member))
+  }
+  return kindsAt(t, seat, (place, member) => isVisible(place) && generationOf(t, p, member) === lowest)
+}
+
+function hasChoice(t: State, seat: Seat): boolean {
+  const { at } = playerOf(t, seat)
+  return at.filter(isVisible).length > 1
+}
+
+function* buryOne(t: State, seat: Seat): Flow {
+  const p = playerOf(t, seat)
+  if (candidatesOf(t, seat).length === 0) return
+  const options = () => candidatesOf(t, seat).map((member) => `die:${nameOf(t, p, member)}`)
+  // VM-BREAD-3: bread could still change who it is.
+  const put = hasChoice(t, seat) ? ({ isOpen: true } as const) : {}
+  const picked = yield* ask(t, seat, 'death', options, put)
+  bury(t, seat, memberNamed(t, seat, readOption(picked)[1]))
+}
+
+/** V-DEATH-5: the place in the chronicle, or else a grave, or else none at all. */
+export function burialOf(t: Families, from: Place): Place {
+  const look = lookupOf(t)
+  const group = look.groups[kindOf(from)] ?? 'grave'
+  if (group !== 'grave' && countAt(t, `chronicle.${group}`) < look.open[group]) return `chronicle.${group}`
+  for (const { burialOf: other } of look.modules) {
+    const place = other?.(t, from)
+    if (place !== undefined) return place
+  }
+  return countAt(t, 'grave') < look.graves ? 'grave' : 'aside'
+}
+
+/** V-DEATH-4 to 7 */
+function bury(t: State, seat: Seat, member: number): void {
+  const p = playerOf(t, seat)
+  const from = p.at[member] as Place
+  const to = burialOf(t, from)
+  const name = numberOf(t, p, member)
+  move(t, seat, member, to)
+  if (p.fed.includes(member)) p.fed = p.fed.filter((other) => other !== member)
+  t.news.push({ kind: 'died', seat, member: name, from, to })
+  settleBurial(t, seat, to)
+}
+
+export function settleBurial(t: State, seat: Seat, to: Place): void {
+  t.hasDied = true
+  for (const { buried } of lookupOf(t).modules) buried?.(t, seat, to)
+  const cause = causeOf(t, to)
+  if (cause !== null) announceEnd(t, seat, cause)
+}
+
+function isChronicleFull(t: State): boolean {
+  const { open } = lookupOf(t)
+  return GROUPS.every((group) => countAt(t, `chronicle.${group}`) >= open[group])
+}
+
+/** V-DEATH-7 */
+function causeOf(t: State, to: Place): EndCause | null {
+  const { graves, modules } = lookupOf(t)
+  if (kindOf(to) === 'chronicle' && isChronicleFull(t)) return 'chronicle'
+  if (to === 'grave' && countAt(t, 'grave') >= graves) return 'graves'
+  for (const { endCause } of modules) {
+    const cause = endCause?.(t, to)
+    if (cause) return cause
+  }
+  return null
+}
+
+/** V-END-1 to 4: who has a last turn, and in which order. Only the first filling counts. */
+function announceEnd(t: State, by: Seat, cause: EndCause): void {
+  if (t.end !== null) return
+  t.end = { by, cause, left: lastTurnsOf(t, by) }
+  t.news.push({ kind: 'endAnnounced', seat: by, cause })
+}
+
+function lastTurnsOf(t: State, by: Seat): Seat[] {
+  const { modules } = lookupOf(t)
+  for (const { lastTurns } of modules) if (lastTurns) return lastTurns(t, by)
+  const caller = t.market?.caller ?? by
+  const others = seatsFrom(t, caller).slice(1)
+  return by === caller ? others : [...others, caller]
+}

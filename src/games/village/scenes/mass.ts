@@ -1,0 +1,134 @@
+import { below, type Flow, type Seat } from '#kernel'
+import { lookupOf } from '../lookup.ts'
+import { kindsAt, memberNamed, nameOf, numberOf, send } from '../rules/members.ts'
+import { canPay, gain } from '../rules/wares.ts'
+import { familyOf, ownersOf, playerOf, type State, seatsFrom } from '../state.ts'
+import { kindOf, type Place, partOf, readOption } from '../words.ts'
+import { ask, pay } from './ask.ts'
+import { noteQuiet } from './round.ts'
+
+const DONE = 'done'
+const TOP = 4
+
+/** V-MASS-1, V-MASS-2: pulls for coins, then the draw. */
+export function* holdMass(t: State): Flow<string | null> {
+  noteQuiet(t)
+  t.news.push({ kind: 'massBegan', isLast: t.end !== null })
+  t.pulled = 0
+  for (const seat of seatsFrom(t, t.first)) yield* pullOwn(t, seat)
+  drawRest(t)
+  return 'advance'
+}
+
+function pullOptions(t: State, seat: Seat): string[] {
+  const { massDraw, massPull } = t.setup.content.constants
+  const p = playerOf(t, seat)
+  if (t.pulled >= massDraw.value || p.stock.coins < massPull.coins) return [DONE]
+  const inBag = kindsAt(t, seat, (place) => place === 'bag')
+  return [...inBag.map((member) => `pull:${numberOf(t, p, member)}`), DONE]
+}
+
+function* pullOwn(t: State, seat: Seat): Flow {
+  for (;;) {
+    const picked = yield* ask(t, seat, 'pull', () => pullOptions(t, seat), { pass: DONE })
+    if (picked === DONE) return
+    yield* pay(t, seat, { coins: t.setup.content.constants.massPull.coins })
+    const member = memberNamed(t, seat, `${readOption(picked)[1]}@bag`)
+    t.pulled++
+    t.news.push({ kind: 'pulled', seat, member: readOption(picked)[1] })
+    standUp(t, seat, member)
+  }
+}
+
+/** To the first step of the church, or wherever a module says. */
+function standUp(t: State, owner: Seat, member: number): void {
+  const { modules } = lookupOf(t)
+  for (const { standUp: other } of modules) if (other?.(t, owner, member)) return
+  send(t, owner, member, 'church.1')
+}
+
+/** V-MASS-2: until four figures are out; monks go back. */
+function drawRest(t: State): void {
+  const { massDraw, monks } = t.setup.content.constants
+  let monksOut = 0
+  for (let out = t.pulled; out < massDraw.value; out++) {
+    const inBag = ownersOf(t).flatMap((owner) =>
+      familyOf(t, owner).flatMap((place, member) => (place === 'bag' ? [{ owner, member }] : [])),
+    )
+    const drawn = below(t.luck, inBag.length + monks.value - monksOut)
+    const figure = inBag[drawn]
+    if (figure === undefined) monksOut++
+    else standUp(t, figure.owner, figure.member)
+  }
+  t.pulled = 0
+  t.news.push({ kind: 'monksDrawn', monks: monksOut })
+}
+
+/** V-MASS-3, V-MASS-4, then what ends the round or the game. */
+export function* advanceAll(t: State): Flow<string | null> {
+  for (const seat of seatsFrom(t, t.first)) yield* advanceOwn(t, seat)
+  honourMajority(t)
+  if (t.end !== null) return 'score'
+  const { modules } = lookupOf(t)
+  for (const { endOfRound } of modules) if (endOfRound !== undefined) return endOfRound
+  return 'startRound'
+}
+
+function isRising(place: Place): boolean {
+  return kindOf(place) === 'church' && Number(partOf(place)) < TOP
+}
+
+function pricesOf(t: State, seat: Seat, step: number) {
+  const grain = t.setup.content.church.steps[step - 1]?.grain ?? 0
+  const others = lookupOf(t).modules.flatMap((module) => module.stepPrice?.(t, seat) ?? [])
+  return [{ grain }, ...others].filter((price) => canPay(playerOf(t, seat), price))
+}
+
+function riseOptions(t: State, seat: Seat): string[] {
+  const p = playerOf(t, seat)
+  const rises = kindsAt(t, seat, isRising).flatMap((member) => {
+    const step = Number(partOf(p.at[member] as Place)) + 1
+    const prices = pricesOf(t, seat, step)
+    return prices.map((price) => `rise:${nameOf(t, p, member)}=${Object.keys(price)[0]}`)
+  })
+  return [...rises, DONE]
+}
+
+/** V-MASS-3: each step of each member by itself. */
+function* advanceOwn(t: State, seat: Seat): Flow {
+  for (;;) {
+    const picked = yield* ask(t, seat, 'advance', () => riseOptions(t, seat), { pass: DONE })
+    if (picked === DONE) return
+    const [name, ware] = readOption(picked)[1].split('=') as [string, string]
+    const member = memberNamed(t, seat, name)
+    const step = Number(partOf(playerOf(t, seat).at[member] as Place)) + 1
+    const price = pricesOf(t, seat, step).find((one) => Object.keys(one)[0] === ware)
+    yield* pay(t, seat, price ?? {})
+    send(t, seat, member, `church.${step}`)
+  }
+}
+
+/** V-MASS-4: most members in church, then the foremost; those who are still alike all get the points. */
+function honourMajority(t: State): void {
+  const ranks = ownersOf(t).map((owner) => {
+    const steps = familyOf(t, owner).flatMap((place) => (kindOf(place) === 'church' ? [Number(partOf(place))] : []))
+    return { owner, rank: steps.length * 10 + Math.max(0, ...steps) }
+  })
+  const best = Math.max(...ranks.map(({ rank }) => rank))
+  if (best === 0) return
+  const { points } = t.setup.content.constants.massMajority
+  for (const { owner, rank } of ranks) {
+    if (rank < best || owner >= t.setup.seats) continue
+    t.news.push({ kind: 'majorityWon', seat: owner, points })
+    gain(t, owner, { points })
+  }
+}
+
+/** V-END-6: everything comes to light. */
+// biome-ignore lint/correctness/useYield: a scene in which nothing is asked
+export function* score(t: State): Flow<string | null> {
+  for (const { endGame } of lookupOf(t).modules) endGame?.(t)
+  t.isOver = true
+  t.news.push({ kind: 'gameEnded' })
+  return null
+}

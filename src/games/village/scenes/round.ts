@@ -1,0 +1,107 @@
+import { type Flow, type Seat, shuffle } from '#kernel'
+import { lookupOf } from '../lookup.ts'
+import type { Turn } from '../modules/module.ts'
+import { hasCubes, type State } from '../state.ts'
+import { COLOURS, CUBES, PLAGUE, SPACES, type Space } from '../words.ts'
+
+/** V-ROUND-1: the ring decides who starts; then the spaces are seeded. */
+// biome-ignore lint/correctness/useYield: a scene in which nothing is asked
+export function* startRound(t: State): Flow<string | null> {
+  t.round++
+  t.first = t.ring ?? t.first
+  t.ring = null
+  t.due = t.first
+  t.hasDied = false
+  for (const { beginRound } of lookupOf(t).modules) beginRound?.(t)
+  fillPouch(t)
+  seed(t)
+  t.news.push({ kind: 'roundBegan', round: t.round, first: t.first })
+  return 'turn'
+}
+
+/** V-SEED-2 */
+export function totalOf(t: State): number {
+  return lookupOf(t).seeds.reduce((sum, count) => sum + count, 0)
+}
+
+function throwIn(t: State, cube: number, count: number): void {
+  const thrown = Math.min(count, t.supply[cube] as number)
+  t.supply[cube] = (t.supply[cube] as number) - thrown
+  t.pouch[cube] = (t.pouch[cube] as number) + thrown
+}
+
+/** V-SEED-4: a quarter of each colour, the remainder one each, and all the plague there is. */
+export function fillPouch(t: State): void {
+  const { remainderOrder, surplus } = t.setup.content.seeding
+  const { plague } = lookupOf(t)
+  const thrown = Math.max(0, totalOf(t) - plague + surplus.value)
+  const rest = thrown % COLOURS.length
+  for (const [at, colour] of COLOURS.entries()) {
+    const isMore = remainderOrder.value.indexOf(colour) < rest
+    throwIn(t, at, Math.floor(thrown / COLOURS.length) + (isMore ? 1 : 0))
+  }
+  throwIn(t, PLAGUE, t.supply[PLAGUE] as number)
+}
+
+/** What each space gets this round, in the order of the spaces. */
+function wantedOf(t: State): number[] {
+  const { seeds, modules } = lookupOf(t)
+  return seeds.map((count, space) =>
+    modules.some((module) => module.isUnseeded?.(t, SPACES[space] as Space)) ? 0 : Math.max(0, count),
+  )
+}
+
+/** V-SEED-5: with too few cubes the spaces get one each in turn, as many as all players can take alike. */
+function affordedOf(t: State, wanted: readonly number[], inPouch: number): number[] {
+  if (wanted.reduce((sum, count) => sum + count, 0) <= inPouch) return [...wanted]
+  const most = inPouch - (inPouch % t.setup.seats)
+  const given = wanted.map(() => 0)
+  for (let left = most; left > 0; ) {
+    for (const [space, count] of wanted.entries()) {
+      if (left === 0 || (given[space] as number) >= count) continue
+      given[space] = (given[space] as number) + 1
+      left--
+    }
+  }
+  return given
+}
+
+function seed(t: State): void {
+  const { pouch } = t
+  const drawn: number[] = []
+  for (const [cube, count] of pouch.entries()) for (let one = 0; one < count; one++) drawn.push(cube)
+  const counts = affordedOf(t, wantedOf(t), drawn.length)
+  shuffle(t.luck, drawn)
+  for (const [space, count] of counts.entries()) {
+    for (let one = 0; one < count; one++) place(t, space, drawn.pop() as number)
+  }
+}
+
+function place(t: State, space: number, cube: number): void {
+  t.pouch[cube] = (t.pouch[cube] as number) - 1
+  t.cubes[space * CUBES.length + cube] = (t.cubes[space * CUBES.length + cube] as number) + 1
+}
+
+/** V-ROUND-2, V-END-2, VS-CUBE-8: the scene after a turn. */
+export function sceneAfterTurn(t: State, turn: Turn): string {
+  if (t.end !== null) return nextLastTurn(t, t.end.left)
+  if (!hasCubes(t)) return 'mass'
+  const { seats } = t.setup
+  t.due = (turn.seat + 1) % seats
+  return 'turn'
+}
+
+function nextLastTurn(t: State, left: Seat[]): string {
+  const next = left.shift()
+  if (next === undefined) return 'mass'
+  t.due = next
+  return 'turn'
+}
+
+/** V-END-7: rounds without a death, this one included. */
+export function noteQuiet(t: State): void {
+  t.quiet = t.hasDied ? 0 : t.quiet + 1
+  if (t.end !== null || t.quiet < t.setup.content.constants.quietRounds.value) return
+  t.end = { by: null, cause: 'quiet', left: [] }
+  t.news.push({ kind: 'endAnnounced', seat: null, cause: 'quiet' })
+}

@@ -1,0 +1,163 @@
+import type { Flow, Seat } from '#kernel'
+import type { Action, Waiver } from '../actions/action.ts'
+import { lookupOf } from '../lookup.ts'
+import type { Turn } from '../modules/module.ts'
+import { payTime } from '../rules/time.ts'
+import { hasCubes, type Player, playerOf, type State } from '../state.ts'
+import { COLOURS, type Colour, CUBES, PLAGUE, readOption, SPACES, type Space } from '../words.ts'
+import { ask, freePlaysOf, pay, pickCubes } from './ask.ts'
+import { buryDue } from './death.ts'
+import { sceneAfterTurn } from './round.ts'
+
+const LET_GO = 'skip'
+const TAKES = SPACES.map((space) => CUBES.map((cube) => `take:${space}.${cube}`))
+
+/** V-TURN: a cube or the well, the action, the deaths. */
+export function* takeTurn(t: State): Flow<string | null> {
+  const seat = t.due
+  const p = playerOf(t, seat)
+  if (p.owedCubes > 0) yield* takeOwedCubes(t, seat)
+  const wasLast = t.end !== null
+  const turn: Turn = { seat, space: null, cube: PLAGUE }
+  if (!hasCubes(t)) yield* actFreely(t, seat)
+  else yield* takeOrPay(t, turn)
+  yield* endTurn(t, seat)
+  if (!wasLast) for (const { afterTurn } of lookupOf(t).modules) if (afterTurn) yield* afterTurn(t, turn)
+  return sceneAfterTurn(t, turn)
+}
+
+/** V-SETUP-6 */
+function* takeOwedCubes(t: State, seat: Seat): Flow {
+  const p = playerOf(t, seat)
+  yield* pickCubes(t, seat, p.owedCubes)
+  p.owedCubes = 0
+}
+
+function takeOptions(t: State): string[] {
+  const options: string[] = []
+  for (const space of lookupOf(t).spaces) {
+    for (let cube = 0; cube < CUBES.length; cube++) {
+      if ((t.cubes[space * 5 + cube] as number) > 0) options.push((TAKES[space] as string[])[cube] as string)
+    }
+  }
+  return options
+}
+
+/** V-WELL-1: three of a colour of which there is at least one, or three coins in their place. */
+function wellOptions(t: State, p: Player): string[] {
+  const { value } = t.setup.content.constants.wellCubes
+  const { stock } = p
+  const options = COLOURS.filter((colour) => stock[colour] > 0 && stock[colour] + stock.coins >= value)
+  const wells = options.map((colour) => `well:${colour}`)
+  return stock.coins >= value ? [...wells, 'well:coins'] : wells
+}
+
+/** V-PAY-2: how coins are used is the player's order, changed whenever it is his turn. */
+function orderOptions(p: Player): string[] {
+  if (p.stock.coins === 0) return []
+  return [p.mixesCoins ? 'coins:last' : 'coins:ask']
+}
+
+/** V-TURN-1 */
+function* takeOrPay(t: State, turn: Turn): Flow {
+  const { seat } = turn
+  const p = playerOf(t, seat)
+  // Once a turn, or whoever cannot decide would never come to an end.
+  let hasOrdered = false
+  const options = () => [...takeOptions(t), ...wellOptions(t, p), ...(hasOrdered ? [] : orderOptions(p))]
+  for (;;) {
+    const picked = yield* ask(t, seat, 'turn', options, { moment: 'turn', isOpen: true, evenIfForced: true })
+    const [verb, rest] = readOption(picked)
+    if (verb === 'coins') {
+      p.mixesCoins = rest === 'ask'
+      hasOrdered = true
+    }
+    if (verb === 'well') return yield* useWell(t, seat, rest)
+    if (verb === 'take') return yield* takeCube(t, turn, rest)
+  }
+}
+
+/** V-TURN-2, V-TURN-3 */
+function* takeCube(t: State, turn: Turn, rest: string): Flow {
+  const { seat } = turn
+  const [space, cube] = rest.split('.') as [Space, (typeof CUBES)[number]]
+  turn.space = space
+  turn.cube = CUBES.indexOf(cube)
+  const at = SPACES.indexOf(space) * 5 + turn.cube
+  t.cubes[at] = (t.cubes[at] as number) - 1
+  t.news.push({ kind: 'cubeTaken', seat, space, cube })
+  if (cube === 'plague') {
+    t.supply[PLAGUE] = (t.supply[PLAGUE] as number) + 1
+    payTime(t, seat, t.setup.content.constants.plagueTime.value)
+  } else playerOf(t, seat).stock[cube]++
+  yield* useOrLetGo(t, seat, space)
+}
+
+function actionOf(t: State, space: Space): Action {
+  return lookupOf(t).actions[space] as Action
+}
+
+/** V-TURN-4: the action may be used once, or let go; a market day must be held. */
+function* useOrLetGo(t: State, seat: Seat, space: Space): Flow {
+  const action = actionOf(t, space)
+  if (action.isBinding) return yield* useAction(t, seat, space, [])
+  const options = () => [...action.options(t, seat, []), LET_GO]
+  const picked = yield* ask(t, seat, space, options, { moment: 'turn', pass: LET_GO, isOpen: true })
+  if (picked === LET_GO) t.news.push({ kind: 'letGo', seat, space })
+  else yield* action.perform(t, seat, picked, [])
+}
+
+/** V-WELL-2: what is paid for must be used. */
+export function* useAction(t: State, seat: Seat, space: Space, waiver: Waiver): Flow {
+  const action = actionOf(t, space)
+  const picked = yield* ask(t, seat, space, () => action.options(t, seat, waiver))
+  yield* action.perform(t, seat, picked, waiver)
+}
+
+function usableSpaces(t: State, seat: Seat): Space[] {
+  const inPlay = lookupOf(t).spaces.map((space) => SPACES[space] as Space)
+  return inPlay.filter((space) => actionOf(t, space).options(t, seat, []).length > 0)
+}
+
+/** V-WELL-1, V-WELL-3: cubes of one colour, coins for what is missing, then any one action. */
+function* useWell(t: State, seat: Seat, colour: string): Flow {
+  const count = t.setup.content.constants.wellCubes.value
+  yield* pay(t, seat, colour === 'coins' ? { coins: count } : { [colour as Colour]: count })
+  const picked = yield* ask(t, seat, 'space', () => usableSpaces(t, seat).map((space) => `space:${space}`))
+  const space = readOption(picked)[1] as Space
+  t.news.push({ kind: 'wellUsed', seat, space, isFree: false })
+  yield* useAction(t, seat, space, [])
+}
+
+/** V-END-5: in the last turns any one action without a cube, or none. */
+function* actFreely(t: State, seat: Seat): Flow {
+  const options = () => [...usableSpaces(t, seat).map((space) => `space:${space}`), LET_GO]
+  const picked = yield* ask(t, seat, 'space', options, { pass: LET_GO, moment: 'turn', isOpen: true })
+  if (picked === LET_GO) {
+    t.news.push({ kind: 'letGo', seat, space: null })
+    return
+  }
+  const space = readOption(picked)[1] as Space
+  t.news.push({ kind: 'wellUsed', seat, space, isFree: true })
+  yield* useAction(t, seat, space, [])
+}
+
+/** V-TURN-6: villagers may be played before the deaths and after them; what they cost may bring another. */
+function* endTurn(t: State, seat: Seat): Flow {
+  const p = playerOf(t, seat)
+  let isFirst = true
+  while (isFirst || p.deaths > 0) {
+    yield* playLastCards(t, seat)
+    const due = p.deaths
+    p.deaths = 0
+    yield* buryDue(t, seat, due)
+    if (due > 0) yield* playLastCards(t, seat)
+    isFirst = false
+  }
+}
+
+function* playLastCards(t: State, seat: Seat): Flow {
+  const isPlayable = freePlaysOf(t, seat, 'turn').some((play) => play.startsWith('card:'))
+  if (!isPlayable) return
+  yield* ask(t, seat, 'endTurn', () => ['end'], { pass: 'end', moment: 'turn', isOpen: true })
+}

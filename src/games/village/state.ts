@@ -1,0 +1,263 @@
+import type { Cards } from '#data/village/schema'
+import { below, type Luck, type Seat, type Setup, shuffle, type Table } from '#kernel'
+import { type Lookup, lookupOf } from './lookup.ts'
+import type { EndCause, VillageNews } from './news.ts'
+import { type ByWare, COLOURS, noWares, PLAGUE, type Place, SPACES } from './words.ts'
+
+/** A player's ship: its space on the sea map, its captain, and what is in its holds, `member` and `chest` by their kind. */
+export interface Ship {
+  at: string
+  captain: number | null
+  holds: string[]
+  /** The chest in a hold, by its place in the table. */
+  chest: number | null
+}
+
+export interface Player {
+  /** Where each member is; the eldest generation first. */
+  at: Place[]
+  /** Members with a bread under them. */
+  fed: number[]
+  /** Positions behind the quill. */
+  lap: number
+  /** Crossings whose death has not been settled. */
+  deaths: number
+  /** Points of fame so far. */
+  fame: number
+  stock: ByWare<number>
+  castles: string[]
+  /** Customers served, by their places in the table: only their owner sees which. */
+  customers: number[]
+  villagers: number[]
+  ship: Ship | null
+  /** Closed chests at home: only their owner knows them. */
+  chests: number[]
+  /** V-SETUP-6: a cube of choice still to be taken. */
+  owedCubes: number
+  /** V-PAY-2: coins may be mixed with cubes only by a player who asked for it. */
+  mixesCoins: boolean
+}
+
+/** One half of a couple: a member of a seat, or a figure without a player. */
+export interface Partner {
+  seat: Seat | null
+  member: number
+}
+
+export type Lodging = 'bakery' | 'shop'
+
+export interface Couple {
+  place: Lodging | 'parents'
+  who: [Partner, Partner]
+}
+
+export interface Wedlock {
+  /** Pink figures in the supply, and the ranks on which others stand. */
+  pink: number
+  pinkRanks: number[]
+  /** In the order of their weddings. */
+  couples: Couple[]
+  /** Those who are about to marry, by their ranks, and where they will lodge. */
+  pairs: Pair[]
+}
+
+export interface Pair {
+  ranks: [number, number]
+  lodging: Lodging | null
+}
+
+/** A row of fate tiles: those turned up, and, hidden, those to come. */
+export interface FateRow {
+  shown: ('quill' | 'blank')[]
+  hidden: ('quill' | 'blank')[]
+}
+
+export interface Conny {
+  at: Place[]
+  /** The slot of her last cube, 0 before the first. */
+  slot: number
+  /** The cubes on her board, as numbers, in the order they came. */
+  cubes: number[]
+  rows: FateRow[]
+}
+
+/** The last turns: who announced the end, and whose turns are left. */
+export interface End {
+  by: Seat | null
+  cause: EndCause
+  left: Seat[]
+}
+
+export interface MarketDay {
+  caller: Seat
+  passed: Seat[]
+  /** The caller has made his first sale. */
+  hasBegun: boolean
+}
+
+export interface State extends Table<Cards, VillageNews> {
+  round: number
+  /** The start player of this round. */
+  first: Seat
+  /** Who has the ring. */
+  ring: Seat | null
+  /** Whose turn it is. */
+  due: Seat
+  /** Cubes on the spaces, five numbers a space. */
+  cubes: number[]
+  supply: number[]
+  /** Hidden, though anybody may count it. */
+  pouch: number[]
+  /** The customers in a row, foremost first: the stalls, then the queue. */
+  row: number[]
+  /** Hidden: the customers to come. */
+  deck: number[]
+  /** Customers who left the game. */
+  gone: number[]
+  market: MarketDay | null
+  /** Figures pulled out of the bag in this mass. */
+  pulled: number
+  /** Rounds in a row without a death, and whether somebody died in this one. */
+  quiet: number
+  hasDied: boolean
+  end: End | null
+  /** The game is over: everything lies open. */
+  isOver: boolean
+  players: Player[]
+  /** VI: three piles of villagers, top first; only the tops are open. Cards that were played. */
+  piles: number[][]
+  played: number[]
+  /** VP: captains still for hire, tiles on the islands and, hidden, the chests. */
+  captains: number[]
+  cocoa: number
+  tea: number
+  chests: number[]
+  opened: number[]
+  wedlock: Wedlock | null
+  conny: Conny | null
+}
+
+/** Who has members, and where: a state knows it, and so does every view. */
+export interface Families {
+  readonly setup: State['setup']
+  readonly players: readonly Player[]
+  readonly conny: { readonly at: Place[] } | null
+}
+
+export function playerOf(t: { readonly players: readonly Player[] }, seat: Seat): Player {
+  return t.players[seat] as Player
+}
+
+export function seatsOf(t: { setup: { seats: number } }): Seat[] {
+  return Array.from({ length: t.setup.seats }, (_, seat) => seat)
+}
+
+/** All seats clockwise, beginning with this one. */
+export function seatsFrom(t: { setup: { seats: number } }, first: Seat): Seat[] {
+  const { seats } = t.setup
+  return Array.from({ length: seats }, (_, at) => (first + at) % seats)
+}
+
+/** The places of a player's members, or of Conny's, who comes after the last seat. */
+export function familyOf(t: Families, owner: Seat): Place[] {
+  return owner === t.setup.seats ? (t.conny?.at ?? []) : playerOf(t, owner).at
+}
+
+/** Everybody who has members. */
+export function ownersOf(t: Families): Seat[] {
+  return t.conny === null ? seatsOf(t) : [...seatsOf(t), t.setup.seats]
+}
+
+export function cubesOn(t: State, space: number): number {
+  let sum = 0
+  for (let at = space * 5; at < space * 5 + 5; at++) sum += t.cubes[at] as number
+  return sum
+}
+
+export function hasCubes(t: State): boolean {
+  for (const count of t.cubes) if (count > 0) return true
+  return false
+}
+
+function newPlayer(look: Lookup, cards: Cards): Player {
+  const stock = noWares()
+  stock.coins = cards.start.coins
+  return {
+    at: look.generations.map((generation) => (generation === 1 ? 'farm' : 'supply')),
+    fed: [],
+    lap: 0,
+    deaths: 0,
+    fame: 0,
+    stock,
+    castles: [],
+    customers: [],
+    villagers: [],
+    ship: null,
+    chests: [],
+    owedCubes: 0,
+    mixesCoins: false,
+  }
+}
+
+/** V-SETUP-6: what later seats get for their later turns. */
+function compensate(t: State, luck: Luck): void {
+  if (t.setup.options.compensation === 'off' || t.setup.seats === 1) return
+  for (const seat of seatsOf(t)) {
+    const p = playerOf(t, seat)
+    const gift = t.setup.content.start.compensation[seat] ?? {}
+    p.stock.grain += gift.grain ?? 0
+    p.stock.coins += gift.coins ?? 0
+    p.owedCubes = gift.chosenCubes ?? 0
+    for (let cube = 0; cube < (gift.randomCubes ?? 0); cube++) {
+      const drawn = below(luck, COLOURS.length)
+      p.stock[COLOURS[drawn] as (typeof COLOURS)[number]]++
+      t.supply[drawn] = (t.supply[drawn] as number) - 1
+    }
+  }
+}
+
+/**
+ * V-SETUP. The draw order: customers, compensation, then villagers, chests, fate tiles of the upper and the lower row
+ * as far as they are in play; then every round its cubes, space after space.
+ */
+export function setUp(setup: Setup<Cards>, luck: Luck): State {
+  const look = lookupOf({ setup })
+  const { content, seats } = setup
+  const deck = shuffle(luck, look.customers.slice())
+  const supply: number[] = COLOURS.map(() => content.constants.cubesPerColour.value)
+  supply[PLAGUE] = look.plague
+  const t: State = {
+    setup,
+    luck,
+    news: [],
+    round: 0,
+    first: 0,
+    ring: null,
+    due: 0,
+    cubes: new Array(SPACES.length * 5).fill(0),
+    supply,
+    pouch: [0, 0, 0, 0, 0],
+    row: deck.splice(0, look.stalls + content.market.queue),
+    deck,
+    gone: [],
+    market: null,
+    pulled: 0,
+    quiet: 0,
+    hasDied: false,
+    end: null,
+    isOver: false,
+    players: Array.from({ length: seats }, () => newPlayer(look, content)),
+    piles: [],
+    played: [],
+    captains: [],
+    cocoa: 0,
+    tea: 0,
+    chests: [],
+    opened: [],
+    wedlock: null,
+    conny: null,
+  }
+  compensate(t, luck)
+  for (const { setUp: prepare } of look.modules) prepare?.(t, luck)
+  return t
+}

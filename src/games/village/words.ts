@@ -1,0 +1,67 @@
+/** The words of the game: one for each thing, as in the rulebook. */
+
+export const COLOURS = ['brown', 'pink', 'orange', 'green'] as const
+export type Colour = (typeof COLOURS)[number]
+
+/** Influence and, last, the plague. Their places are those of every list of cubes. */
+export const CUBES = [...COLOURS, 'plague'] as const
+export type Cube = (typeof CUBES)[number]
+export const PLAGUE = 4
+
+export const GOODS = ['horse', 'ox', 'plough', 'wagon', 'scroll', 'beer'] as const
+export type Good = (typeof GOODS)[number]
+
+/** Everything a player holds in numbers. */
+export const WARES = [...COLOURS, ...GOODS, 'grain', 'coins', 'bread', 'tool', 'cocoa', 'tea'] as const
+export type Ware = (typeof WARES)[number]
+export type ByWare<T> = Record<Ware, T>
+
+export const SPACES = [
+  ...(['harvest', 'family', 'crafts', 'market', 'travel', 'council', 'church'] as const),
+  ...(['inn', 'smuggler', 'marriage'] as const),
+] as const
+export type Space = (typeof SPACES)[number]
+export type BySpace<T> = Record<Space, T>
+
+export const GROUPS = ['farm', 'crafts', 'council', 'travel', 'church'] as const
+export type Group = (typeof GROUPS)[number]
+export type ByGroup<T> = Record<Group, T>
+
+/** Where a member is: `farm`, `craft.smithy`, `council.2`, `castle.northgate`, `church.1`, `light.far`, `rank.3` … */
+export type Place = string
+
+export type Side = 'front' | 'back'
+
+export const CATEGORIES = [
+  ...(['fame', 'castles', 'church', 'council', 'chronicle', 'customers', 'coins', 'villagers'] as const),
+] as const
+export type Category = (typeof CATEGORIES)[number]
+
+export function isColour(ware: string): ware is Colour {
+  return (COLOURS as readonly string[]).includes(ware)
+}
+
+export function isWare(word: string): word is Ware {
+  return (WARES as readonly string[]).includes(word)
+}
+
+export function noWares(): ByWare<number> {
+  return Object.fromEntries(WARES.map((ware) => [ware, 0])) as ByWare<number>
+}
+
+/** The part of an id before its first dot: the kind of a place. */
+export function kindOf(place: Place): string {
+  const dot = place.indexOf('.')
+  return dot < 0 ? place : place.slice(0, dot)
+}
+
+/** What stands behind the first dot: which building, castle or step. */
+export function partOf(place: Place): string {
+  return place.slice(place.indexOf('.') + 1)
+}
+
+/** An option's verb and the rest of it. */
+export function readOption(option: string): [verb: string, rest: string] {
+  const at = option.indexOf(':')
+  return at < 0 ? [option, ''] : [option.slice(0, at), option.slice(at + 1)]
+}

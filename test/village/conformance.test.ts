@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { CARDS } from '#data/village/cards'
+import { village } from '#village/game'
+import { optionSets, play, type Trial } from '../conformance.ts'
+import { census } from './census.ts'
+import { explorer, heart, sailor } from './hearts.ts'
+import { Reached, TO_REACH } from './reach.ts'
+
+const DEPTH = 0.03
+const SEATS = [1, 2, 3, 4, 5]
+const ALL_SETS = { inn: 'back', port: 'on', marriage: 'back' }
+/** A table whose plague costs no time: nobody need ever die. */
+const WITHOUT_PLAGUE = { ...CARDS, constants: { ...CARDS.constants, plagueTime: { value: 0, from: 'house' } } }
+
+const reached = new Reached()
+
+function brokenIn(trial: Omit<Trial, 'game' | 'census'>): string[] {
+  const played = play({ depth: DEPTH, hear: reached.hear, see: reached.see, ...trial, game: village, census })
+  if (played.broken.length === 0) reached.end(village.result(played.saved.state as never))
+  return played.broken.map(({ what }) => `${JSON.stringify(trial.options)} ${trial.seats} ${trial.seed}: ${what}`)
+}
+
+/** Takes cubes and lets everything go. */
+const idler: Trial['pick'] = (_luck, { seat, options, pass }) => ({ seat, picks: [pass ?? (options[0] as string)] })
+
+describe('Village', () => {
+  it.each(SEATS)('keeps every promise with %i players, whatever is in play', (seats) => {
+    const broken = optionSets(village).flatMap((options, seed) => brokenIn({ seats, options, seed }))
+    expect(broken.slice(0, 3)).toEqual([])
+  })
+
+  it('keeps them for players who know what they want', () => {
+    const hearts = Array.from({ length: 60 }, (_, seed) =>
+      brokenIn({ seats: 1 + (seed % 5), options: seed % 4 === 0 ? {} : ALL_SETS, seed, pick: heart(seed) }),
+    )
+    const sailors = Array.from({ length: 4 }, (_, seed) =>
+      brokenIn({ seats: 1 + seed, options: { port: 'on' }, seed, pick: sailor }),
+    )
+    const explorers = Array.from({ length: 26 }, (_, seed) =>
+      brokenIn({ seats: 1 + (seed % 5), options: ALL_SETS, seed, pick: explorer }),
+    )
+    expect([...hearts, ...sailors, ...explorers].flat().slice(0, 3)).toEqual([])
+  })
+
+  it('ends after four rounds in which nobody dies', () => {
+    expect(brokenIn({ seats: 3, options: {}, seed: 1, pick: idler, content: WITHOUT_PLAGUE })).toEqual([])
+  })
+
+  it('comes upon every card, every space, every ending and everything that Conny does', () => {
+    expect(TO_REACH.filter((tag) => !reached.tags.has(tag))).toEqual([])
+  })
+})

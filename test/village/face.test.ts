@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import type { Face, Scene, Voice } from '#faces/face'
+import { faceOf } from '#faces/registry'
+import { type Answer, type Ask, begin, type Json, luckFrom, newsFor, position, type Saved } from '#kernel'
+import { randomAnswer } from '#players/random'
+import { LANGUAGES } from '#texts'
+import { CATALOGUE, type Key } from '#texts/village/index'
+import { village } from '#village/game'
+import type { State } from '#village/state'
+import { seedOf } from '../conformance.ts'
+import { flawIn } from '../faces/games.ts'
+import { explorer, heart } from './hearts.ts'
+import { ALL } from './table.ts'
+
+const face = faceOf('village') as Face
+const NAMES = ['Birgit', 'Konstanze', 'André', 'Emma', 'Jörg']
+const VOICES: Voice[] = LANGUAGES.map((language) => ({ language, emoji: (name) => name }))
+
+interface Moment {
+  readonly scene: Scene
+  readonly ask: Ask
+}
+
+interface Act {
+  readonly scene: Scene
+  readonly seat: number | null
+  readonly news: ReturnType<typeof newsFor>
+}
+
+/** What a message holds beside its other words. */
+const MOST_BOARD = 2400
+
+const moments: Moment[] = []
+const acts: Act[] = []
+
+/** A game of players with hearts, looked at again and again. */
+function walk(seats: number, options: Record<string, string>, seed: number): void {
+  const luck = luckFrom(seedOf(seed + 77))
+  const picker = seed % 2 === 0 ? explorer : heart(seed)
+  let saved = begin(village, { seats, options, seed: seedOf(seed) }) as Saved<State>
+  let at = 0
+  while (saved.scene !== null) {
+    const answers: Answer[] = []
+    let here = position(village, saved, answers)
+    while (here.done === null) {
+      const ask = here.asks[0] as Ask
+      const scene = { view: village.view(here.now, ask.seat), seat: ask.seat, names: NAMES.slice(0, seats) }
+      if (at++ % 3 === 0) moments.push({ scene, ask })
+      answers.push(seed % 3 === 0 ? randomAnswer(luck, ask) : picker(luck, ask, { saved, answers }))
+      here = position(village, saved, answers)
+    }
+    const scene = { view: village.view(here.now, null), seat: null, names: NAMES.slice(0, seats) }
+    acts.push({ scene, seat: answers[0]?.seat ?? null, news: newsFor(here.news, null) })
+    saved = here.done
+  }
+}
+
+for (const [seed, seats] of [1, 2, 3, 5, 4].entries()) walk(seats, ALL as Record<string, string>, seed)
+walk(3, {}, 6)
+walk(2, { inn: 'back', marriage: 'back' }, 7)
+
+/** A word of the engine that nobody has put into words. */
+const RAW = /\b(undefined|null|NaN|craft\.|castle\.|church\.\d|rank\.\d)|[{}]/
+
+function flaws(texts: readonly string[]): string[] {
+  return [...new Set(texts.filter((text) => text.trim() === '' || RAW.test(text) || flawIn(text) !== null))].slice(0, 5)
+}
+
+describe('the face of Village', () => {
+  it('has every text in every language', () => {
+    const keys = Object.keys(CATALOGUE.en) as Key[]
+    for (const language of LANGUAGES) expect(Object.keys(CATALOGUE[language]).sort()).toEqual([...keys].sort())
+  })
+
+  it.each(VOICES)('puts every question and every option into words in $language', (voice) => {
+    const questions = moments.map(({ scene, ask }) => face.question(scene, ask, voice))
+    expect(flaws(questions)).toEqual([])
+    const asked = new Set(moments.map(({ ask }) => ask.about))
+    expect(asked.size).toBeGreaterThan(25)
+    for (const { scene, ask } of moments) {
+      const entries = ask.options.map((option) => face.option(scene, ask, option, voice))
+      expect(flaws(entries.flatMap(({ label, description }) => [label, description ?? 'x'])), ask.about).toEqual([])
+      const other = ask.options.filter((option) => face.option(scene, ask, option, voice).label.endsWith(`: ${option}`))
+      expect(other).toEqual([])
+    }
+  })
+
+  it.each(VOICES)('never gives two options of a question the same words in $language', (voice) => {
+    for (const { scene, ask } of moments) {
+      const said = ask.options.map((option) => {
+        const { label, description = '' } = face.option(scene, ask, option, voice)
+        return `${label} ${description}`
+      })
+      expect(
+        said.filter((one, at) => said.indexOf(one) !== at),
+        JSON.stringify(ask),
+      ).toEqual([])
+    }
+  })
+
+  it('shows no select more rows than it can hold', () => {
+    for (const { scene, ask } of moments) {
+      const groups = face.groups(scene, ask, VOICES[0] as Voice)
+      if (groups === null) expect(ask.options.length).toBeLessThanOrEqual(25)
+      else {
+        expect(groups.every(({ options }) => options.length <= 25)).toBe(true)
+        expect(groups.flatMap(({ options }) => options).sort()).toEqual([...ask.options].sort())
+      }
+    }
+  })
+
+  it.each(VOICES)('tells all that happens in $language', (voice) => {
+    const lines = acts.flatMap(({ scene, seat, news }) => face.tell(scene, { seat, by: 'person', news }, voice))
+    expect(flaws(lines)).toEqual([])
+    const kinds = new Set(acts.flatMap(({ news }) => news.map(({ kind }) => kind)))
+    expect(kinds.size).toBeGreaterThan(45)
+    for (const { scene, news } of acts) {
+      // What was harvested is told by what was gained.
+      const told = news.filter(({ kind }) => kind !== 'harvested')
+      for (const one of told) expect(face.steps(scene, [one], voice).length, one.kind).toBe(1)
+    }
+  })
+
+  it.each(VOICES)('has boards in words that fit a message in $language', ({ language }) => {
+    let longest = 0
+    for (const { scene } of moments.filter((_, at) => at % 5 === 0)) {
+      const boards = [face.board.table(scene, language), face.board.score(scene, language)]
+      boards.push(...scene.names.map((_, seat) => face.board.village(scene, seat, language)))
+      expect(boards.filter((board) => RAW.test(board))).toEqual([])
+      longest = Math.max(longest, ...boards.map((board) => board.length))
+    }
+    expect(longest).toBeLessThan(MOST_BOARD)
+  })
+
+  it.each(VOICES)('has small lines that are whole in $language', (voice) => {
+    for (const { scene } of moments) {
+      expect(flaws([face.moment(scene, voice), face.count(scene, voice), ...face.head(scene, voice)])).toEqual([])
+    }
+    expect(face.topics(null, voice).map(({ text }) => text.length > 700)).not.toContain(true)
+    const values = face.orders.flatMap(({ name, text }) =>
+      (village.orders?.find((order) => order.name === name)?.values ?? []).map((value) => text(value, voice)),
+    )
+    expect(flaws(values)).toEqual([])
+  })
+
+  it('says how a game ended', () => {
+    const over = acts.filter(({ scene }) => (scene.view as { isOver: Json }).isOver === true)
+    for (const { scene } of over) {
+      for (const voice of VOICES)
+        expect(flaws(face.ending(scene, village.result(scene.view as never), voice))).toEqual([])
+    }
+    expect(over).toHaveLength(7)
+  })
+})

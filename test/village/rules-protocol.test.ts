@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest'
+import { isMisread, luckFrom, newsFor, position, readLine, writeLine } from '#kernel'
+import { village } from '#village/game'
+import type { Player, State } from '#village/state'
+import { UNSEEN } from '#village/view'
+import { seedOf } from '../conformance.ts'
+import {
+  ALL,
+  asked,
+  cubes,
+  customer,
+  done,
+  family,
+  INN,
+  MARRIAGE,
+  me,
+  offered,
+  owns,
+  PORT,
+  played,
+  sceneAt,
+  table,
+  villager,
+} from './table.ts'
+
+describe('asking', () => {
+  it('V-ASK-1: a question waits for one seat; at mass it goes round in turn order', () => {
+    const saved = sceneAt('mass', {}, (t) => {
+      for (const [seat, p] of t.players.entries()) {
+        owns(p, { coins: 1 })
+        family(t, seat, '1@bag', '1@farm')
+      }
+    })
+    const seats = [[], ['done'], ['done', 'done']].map((picks) => played(saved, ...picks).asks.map(({ seat }) => seat))
+    expect(seats).toEqual([[0], [1], [2]])
+  })
+
+  it('V-ASK-2: what has one answer is not asked, but the turn is', () => {
+    const saved = table({}, (t) => {
+      cubes(t, 'council.pink')
+      owns(me(t), {})
+    })
+    expect(asked(saved)).toMatchObject({ about: 'turn', options: ['take:council.pink'] })
+    expect(played(saved, 'take:council.pink').done).not.toBeNull()
+  })
+
+  it("V-ASK-3: free plays stand beside the questions of one's own turn, cards only at its moments", () => {
+    const saved = table({ options: { ...INN, ...MARRIAGE } }, (t) => {
+      cubes(t, 'crafts.green', 'market.brown')
+      family(t, 0, '1@farm')
+      owns(me(t), { bread: 1, pink: 1 })
+      me(t).villagers = [villager('scribe')]
+    })
+    expect(offered(saved).slice(-2)).toEqual(['card:scribe', 'bread:1@farm'])
+    expect(offered(saved, 'take:crafts.green', 'craft:scriptorium')).toEqual(['pay', 'train:1@farm', 'bread:1@farm'])
+  })
+
+  it('V-ASK-4: ids are short, canonical and can be written as a line and read again', () => {
+    const saved = table({}, (t) => {
+      cubes(t, 'council.green', 'market.brown')
+      family(t, 0, '1@farm', '2@council.1')
+      owns(me(t), { scroll: 1, green: 2 })
+    })
+    const picks = ['take:council.green', 'climb:2@council.1', 'with:scroll', 'use:2', 'pick:pink+green']
+    const answers = picks.map((id) => ({ seat: 0, picks: [id] }))
+    const line = writeLine(village, saved, answers)
+    expect(line).toBe('council.green climb>2@council.1 with>scroll use>2 pick>pink+green')
+    const read = readLine(village, saved, line)
+    expect(isMisread(read) ? read : read.map((answer) => answer.picks)).toEqual(picks.map((id) => [id]))
+  })
+})
+
+const orders = new Map((village.orders ?? []).map((order) => [order.name, order]))
+
+/** What an order answers to the open question. */
+function answered(name: string, value: string | number, saved: ReturnType<typeof table>, ...picks: string[]) {
+  const here = played(saved, ...picks)
+  const [ask] = here.asks
+  if (ask === undefined) throw new Error('nothing is asked')
+  return orders.get(name)?.answer(village.view(here.now, ask.seat), ask, value)
+}
+
+describe('standing orders', () => {
+  it('V-ORDER, defaults: every order asks until its owner says otherwise', () => {
+    expect([...orders.values()].map(({ values }) => values[0])).toEqual([...orders.values()].map(() => 'ask'))
+    expect([...orders.keys()]).toEqual([
+      ...['market', 'pull', 'advance', 'death', 'bread', 'tool', 'token', 'gift', 'lodging', 'chests', 'endTurn'],
+    ])
+  })
+
+  const market = () =>
+    table({}, (t) => {
+      cubes(t, 'market.brown', 'church.green')
+      t.row = ['b02', 'b07'].map(customer)
+      for (const p of t.players) owns(p, {})
+      owns(t.players[1] as Player, { grain: 3, green: 1 })
+    })
+
+  it('V-ORDER, market: passes on days of others, or asks only for a sale of so many points', () => {
+    const answers = ['pass', 4, 3, 'ask'].map((value) => answered('market', value, market(), 'take:market.brown'))
+    expect(answers).toEqual([['pass'], ['pass'], null, null])
+  })
+
+  const mass = () =>
+    sceneAt('mass', {}, (t) => {
+      family(t, 0, '1@bag', '3@bag')
+      owns(me(t), { coins: 2 })
+    })
+
+  it('V-ORDER, pull: never, or the highest first while more coins are left', () => {
+    const answers = ['never', 2, 1].map((value) => answered('pull', value, mass()))
+    expect(answers).toEqual([['done'], ['done'], ['pull:3']])
+  })
+
+  it('V-ORDER, advance: the affordable steps with most points, grain before bread', () => {
+    const saved = sceneAt('advance', { options: MARRIAGE }, (t) => {
+      for (const p of t.players) owns(p, {})
+      family(t, 0, '1@church.1', '1@church.3')
+      owns(me(t), { grain: 4, bread: 1 })
+    })
+    const picks: string[] = []
+    for (let step = 0; step < 3; step++) picks.push(...(answered('advance', 'best', saved, ...picks) as string[]))
+    expect(picks.sort()).toEqual(['rise:1@church.1=grain', 'rise:1@church.2=grain', 'rise:1@church.3=bread'])
+    expect(answered('advance', 'never', saved)).toEqual(['done'])
+  })
+
+  const dying = (...names: string[]) =>
+    table({ options: MARRIAGE }, (t) => {
+      cubes(t, 'harvest.plague', 'market.brown')
+      family(t, 0, ...names)
+      owns(me(t), { bread: names.length === 2 ? 1 : 0 })
+      me(t).lap = 9
+    })
+
+  it('V-ORDER, death: who has a place and loses fewest points; asks if some are alike', () => {
+    const path = ['take:harvest.plague', 'skip']
+    expect(answered('death', 'chronicle', dying('1@farm', '1@church.4', '2@farm'), ...path)).toEqual(['die:1@farm'])
+    expect(answered('death', 'chronicle', dying('1@farm', '1@craft.smithy', '2@farm'), ...path)).toBeNull()
+  })
+
+  it('V-ORDER, bread: none at a death', () => {
+    const saved = dying('1@farm', '2@farm')
+    expect(answered('bread', 'never', saved, 'take:harvest.plague', 'skip')).toEqual(['die:1@farm'])
+  })
+
+  it('V-ORDER, tool: none in crafts', () => {
+    const saved = table({ options: MARRIAGE }, (t) => {
+      cubes(t, 'crafts.green', 'market.brown')
+      owns(me(t), { tool: 1, grain: 2 })
+    })
+    expect(answered('tool', 'never', saved, 'take:crafts.green', 'craft:mill')).toEqual(['once'])
+  })
+
+  const wedding = (change: (t: State) => void) =>
+    sceneAt('wedding', { options: MARRIAGE }, (t) => {
+      for (const p of t.players) owns(p, { pink: 1 })
+      change(t)
+    })
+
+  it('V-ORDER, token, gift and lodging: what was chosen before', () => {
+    const token = wedding((t) => family(t, 0, '1@rank.3'))
+    expect(['never', 'bread', 'tool'].map((value) => answered('token', value, token))).toEqual([
+      ...[['none'], ['token:bread.pink'], ['token:tool.pink']],
+    ])
+    const couple = wedding((t) => {
+      family(t, 0, '1@rank.1')
+      family(t, 1, '1@rank.2')
+      if (t.wedlock) t.wedlock.pairs = [{ ranks: [1, 2], lodging: null }]
+    })
+    expect(answered('lodging', 'shop', couple)).toEqual(['shop'])
+    const gifts = ['double', 'mixed'].map((value) => answered('gift', value, couple, 'shop'))
+    expect(gifts).toEqual([['gift:2tool'], ['gift:tool+pink+orange']])
+  })
+
+  it('V-ORDER, chests: opened or kept when they come home', () => {
+    const saved = table({ options: PORT }, (t) => {
+      cubes(t, 'travel.green', 'market.brown')
+      me(t).ship = { at: 'far', captain: 0, holds: ['chest'], chest: 3 }
+    })
+    expect(answered('chests', 'keep', saved, 'take:travel.green', 'return')).toEqual(['chest:keep'])
+  })
+
+  it('V-ORDER, endTurn: without a question for villagers', () => {
+    const saved = table({ options: INN }, (t) => {
+      cubes(t, 'harvest.green', 'market.brown')
+      me(t).villagers = [villager('scribe')]
+    })
+    expect(answered('endTurn', 'end', saved, 'take:harvest.green', 'harvest')).toEqual(['end'])
+  })
+
+  it('V-ORDER, coins: cubes first or mixed, changed by the player himself in his turn', () => {
+    const saved = table({}, (t) => {
+      cubes(t, 'harvest.green', 'market.brown')
+    })
+    expect(offered(saved)).toContain('coins:ask')
+    expect(played(saved, 'coins:ask').now.players[0]?.mixesCoins).toBe(true)
+  })
+})
+
+describe('secrets', () => {
+  const saved = () =>
+    table({ options: ALL, seats: 3 }, (t) => {
+      cubes(t, 'market.brown', 'church.green')
+      const p = t.players[1] as Player
+      p.customers = [t.deck.pop() as number]
+      p.chests = [t.chests.pop() as number]
+    })
+
+  it('V-SECRET-1: pouch, piles, chests and dice to come are hidden from all', () => {
+    const view = village.view(saved().state, 0)
+    for (const hidden of ['pouch', 'deck', 'piles', 'chests', 'luck']) expect(view).not.toHaveProperty(hidden)
+    expect([view.pileSizes, view.deckSize, view.chestsSize]).toEqual([[11, 11, 11], 23, 7])
+  })
+
+  it('V-SECRET-1: another deal of all that is hidden looks the same', () => {
+    const view = village.view(saved().state, 1)
+    const others = [5, 6].map((seed) => village.imagine(view, luckFrom(seedOf(seed))))
+    for (const other of others) expect(village.view(other, 1)).toEqual(view)
+    expect(others[0]?.deck).not.toEqual(others[1]?.deck)
+  })
+
+  it('V-SECRET-2: customers and chests are known to their owner alone, villagers bought to all', () => {
+    const { state } = saved()
+    ;(state.players[1] as Player).villagers = [villager('medico')]
+    const seen = [0, 1, null].map((seat) => village.view(state, seat).players[1])
+    expect(seen.map((p) => p?.customers[0] === UNSEEN)).toEqual([true, false, true])
+    expect(seen.map((p) => p?.chests[0] === UNSEEN)).toEqual([true, false, true])
+    expect(seen.map((p) => p?.villagers)).toEqual(Array(3).fill([villager('medico')]))
+  })
+
+  it('V-SECRET-2: only the taker sees what is in a chest', () => {
+    const taking = table({ options: PORT }, (t) => {
+      cubes(t, 'travel.green', 'market.brown')
+      me(t).ship = { at: 'treasure', captain: 0, holds: [], chest: null }
+    })
+    const { news } = played(taking, 'take:travel.green', 'dock', 'take')
+    const kinds = (seat: number | null) => newsFor(news, seat).map(({ kind }) => kind)
+    expect([kinds(0).includes('chestSeen'), kinds(1).includes('chestSeen'), kinds(null).includes('chestSeen')]).toEqual(
+      [...[true, false, false]],
+    )
+  })
+
+  it.each([
+    ['a villager pile turned', INN, 'inn', ['tuck:1'], (t: State) => family(t, 0, '1@inn')],
+    [
+      'a chest taken',
+      PORT,
+      'travel',
+      ['dock', 'take'],
+      (t: State) => {
+        me(t).ship = { at: 'treasure', captain: 0, holds: [], chest: null }
+      },
+    ],
+  ])('V-SECRET-3: no way back behind %s', (_, options, space, more, change) => {
+    const turn = table({ options: options as Record<string, string> }, (t) => {
+      cubes(t, `${space}.green`, 'market.brown')
+      change(t)
+    })
+    const visit = space === 'inn' ? ['visit'] : []
+    const picks = [`take:${space}.green`, ...visit, ...more]
+    const answers = picks.map((id) => ({ seat: 0, picks: [id] }))
+    expect(position(village, turn, answers).finalUpTo).toBe(picks.length)
+    expect(position(village, turn, answers.slice(0, 1)).finalUpTo).toBe(0)
+  })
+
+  it('V-SECRET-3: at the end everything lies open', () => {
+    const end = done({ ...saved(), scene: 'score' }).state
+    expect(village.view(end, null).players[1]?.customers).not.toContain(UNSEEN)
+  })
+})
