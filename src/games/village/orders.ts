@@ -46,7 +46,7 @@ const pull: OrderSpec<View> = {
     if (value === 'never' || playerOf(view, ask.seat).stock.coins <= Number(value)) return ['done']
     return [
       ask.options
-        .filter((option) => option !== 'done')
+        .filter((option) => option.startsWith('pull:'))
         .sort()
         .at(-1) ?? 'done',
     ]

@@ -26,6 +26,8 @@ export interface Module {
   readonly groups?: Readonly<Record<string, Group | 'grave'>>
   /** Where a dead member lies whose group is full; nothing if it is a grave as for all others. */
   burialOf?(t: Families, from: Place): Place | undefined
+  /** What tells apart members of one number at one place. */
+  markOf?(t: Families, seat: Seat, member: number): string
   /** A member left its place. */
   leave?(t: State, seat: Seat, member: number, from: Place): void
   buried?(t: State, seat: Seat, to: Place): void
