@@ -330,12 +330,13 @@ describe('travel', () => {
   })
 
   it('V-TRAVEL-5: every way has its price', () => {
-    const ways = CARDS.travel.ways.map(({ between, pay }) => `${between.join('-')} ${Object.keys(pay).join(' ')}`)
-    expect(ways).toEqual([
-      ...['village-northgate brown', 'village-southgate orange', 'northgate-hillfort pink'],
-      ...['northgate-lakehold brown orange', 'southgate-lakehold orange pink', 'southgate-stonewatch brown pink'],
-      ...['hillfort-farpoint brown orange', 'lakehold-farpoint pink', 'stonewatch-farpoint orange'],
-    ])
+    const ways = CARDS.travel.ways.map(({ between, pay }) => [between.join('-'), pay])
+    expect(Object.fromEntries(ways)).toEqual({
+      ...{ 'village-northgate': { brown: 2 }, 'village-southgate': { orange: 2 }, 'northgate-hillfort': { pink: 2 } },
+      ...{ 'northgate-lakehold': { brown: 1, orange: 1 }, 'southgate-lakehold': { orange: 1, pink: 1 } },
+      ...{ 'southgate-stonewatch': { brown: 1, pink: 1 }, 'hillfort-farpoint': { brown: 1, orange: 1 } },
+      ...{ 'lakehold-farpoint': { pink: 2 }, 'stonewatch-farpoint': { orange: 2 } },
+    })
   })
 })
 

@@ -130,9 +130,20 @@ describe('a member dies', () => {
   })
 
   it('V-DEATH-6: the dead never come back, their place is free at once, bread goes to the supply', () => {
-    const saved = crossing((t) => family(t, 0, '1+@rank.1', '3@farm'), 3, MARRIAGE)
-    const next = done(saved, ...CROSS).state
-    expect([living(next, 0), player(next, 0).fed]).toEqual([['1@chronicle.farm', '3@farm'], []])
+    const saved = crossing(
+      (t) => {
+        cubes(t, 'harvest.plague', 'marriage.brown', 'family.green')
+        family(t, 0, '1+@rank.1', '3@farm')
+        family(t, 1, '1@farm', '1@grave')
+      },
+      3,
+      MARRIAGE,
+    )
+    const next = done(saved, ...CROSS)
+    const { state } = next
+    expect([living(state, 0), player(state, 0).fed]).toEqual([['1@chronicle.farm', '3@farm'], []])
+    expect(offered(next, 'take:marriage.brown')).toContain('rank:1@farm>1')
+    expect(offered(next, 'take:family.green')).toEqual(['birth', 'skip'])
   })
 
   it.each([

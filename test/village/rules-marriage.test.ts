@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS } from '#data/village/cards'
+import { generationOf, memberNamed } from '#village/rules/members'
 import type { Player, State, Wedlock } from '#village/state'
 import {
   asked,
@@ -339,11 +340,17 @@ describe('weddings', () => {
   })
 
   it('VM-WED-6: a death leaves the other alone, without a gift, until it goes home', () => {
-    const saved = wedding((t) => {
+    const saved = at('harvest', {}, (t) => {
+      cubes(t, 'harvest.plague')
+      family(t, 0, '1@bakery', '2@farm')
       family(t, 1, '1@bakery')
-      wedlock(t).pairs = []
+      me(t).lap = 9
+      const who = [0, 1].map((seat) => ({ seat, member: 0 }))
+      Object.assign(wedlock(t), { couples: [{ place: 'bakery', who }] })
     })
-    const next = done(saved).state
+    const widowed = done(saved, 'take:harvest.plague', 'skip')
+    expect([wedlock(widowed.state).couples, living(widowed.state, 1)]).toEqual([[], ['1@bakery']])
+    const next = done({ ...widowed, scene: 'wedding' }).state
     expect([living(next, 1), player(next, 1).stock.bread]).toEqual([['1@farm'], 0])
   })
 })
@@ -371,8 +378,10 @@ describe('bread and tools', () => {
   })
 
   it('VM-BREAD-2: once for each member, a four becomes a five, and in the bag too', () => {
-    const saved = at('harvest', { bread: 2 }, (t) => family(t, 0, '4+@farm', '3@bag'))
+    const saved = at('harvest', { bread: 2 }, (t) => family(t, 0, '4+@farm', '3+@bag', '3@bag'))
     expect(offered(saved).filter((id) => id.startsWith('bread'))).toEqual([])
+    const t = saved.state
+    expect(['4+@farm', '3+@bag'].map((name) => generationOf(t, me(t), memberNamed(t, 0, name)))).toEqual([5, 4])
   })
 
   it('VM-BREAD-3: no death is settled unasked while bread could change it', () => {

@@ -29,6 +29,7 @@ function voyage(wares: Wares, ship: Partial<Ship> = {}, change: (t: State) => vo
     family(t, 0, '1@farm')
     owns(me(t), wares)
     Object.assign(me(t).ship as Ship, ship)
+    t.captains = t.captains.filter((one) => one !== ship.captain)
     change(t)
   })
 }
@@ -88,7 +89,7 @@ describe('setting out', () => {
     expect([p.lap, p.stock.grain, p.stock.ox, living(t, 0)]).toEqual([1, 5, 1, ['1@farm']])
     expect([p.ship, t.captains.includes(captain('c21'))]).toEqual([
       { at: 'port', captain: null, holds: [], chest: null },
-      true,
+      false,
     ])
   })
 

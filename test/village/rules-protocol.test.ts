@@ -228,6 +228,14 @@ describe('secrets', () => {
     expect(seen.map((p) => p?.villagers)).toEqual(Array(3).fill([villager('medico')]))
   })
 
+  it('V-SECRET-2: how a player uses his coins is an order, which nobody else sees', () => {
+    const { now } = played(
+      table({}, (t) => cubes(t, 'harvest.green', 'market.brown')),
+      'coins:ask',
+    )
+    expect([0, 1, null].map((seat) => village.view(now, seat).players[0]?.mixesCoins)).toEqual([true, false, false])
+  })
+
   it('V-SECRET-2: only the taker sees what is in a chest', () => {
     const taking = table({ options: PORT }, (t) => {
       cubes(t, 'travel.green', 'market.brown')

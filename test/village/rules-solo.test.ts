@@ -45,6 +45,8 @@ describe('setup', () => {
       family(state, 0, '1@council.1', '2@farm')
     })
     expect(kindsOf(played(saved, 'take:council.green').news)).toContain('letGo')
+    const next = sceneAt('startRound', { seats: 1 }, (state) => cubes(state))
+    expect(done(next).state).toMatchObject({ first: 0, due: 0 })
   })
 
   it('VS-SETUP-2: her ones and twos wait, her threes and fours stand ready', () => {
@@ -240,12 +242,14 @@ describe('reactions', () => {
   it('VS-REACT-3, example 19: the player serves the foremost, she takes the next, he may go on', () => {
     const saved = alone(['market.green', 'council.brown', 'council.plague'], (t) => {
       t.row = row.map(customer)
-      owns(me(t), { grain: 2, scroll: 1 })
+      owns(me(t), { grain: 3, scroll: 1 })
     })
-    const path = ['take:market.green', 'serve:b07']
+    const path = ['take:market.green', 'serve:b02']
     expect(offered(saved, ...path)).toEqual(['serve:b05', 'pass'])
     const t = stateAfter(saved, ...path, 'pass')
-    expect(t.gone).toEqual([customer('b02')])
+    expect([t.gone, me(t).customers]).toEqual([[customer('b07')], [customer('b02')]])
+    const other = stateAfter(saved, 'take:market.green', 'serve:b07')
+    expect(other.gone).toEqual([customer('b02')])
   })
 
   it('VS-REACT-4: anywhere else she does nothing', () => {
