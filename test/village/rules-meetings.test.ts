@@ -259,6 +259,18 @@ describe('villagers at sea', () => {
     expect([p.ship?.at, p.lap, p.stock.green]).toEqual(['t4', 0, 1])
   })
 
+  it('V-ASK-3, VI-CARD-2: villagers are played between two steps, but none that would be a second voyage', () => {
+    const saved = aboard((t) => {
+      owns(me(t), { coins: 1, green: 1 })
+      me(t).villagers = ['quartermaster', 'admiral'].map(villager)
+    })
+    const path = ['take:travel.green', 'hire:c12', 'sail']
+    expect(offered(saved, ...path)).toEqual(['step:t1', 'step:t2'])
+    expect(offered(saved, ...path, 'step:t2')).toEqual(['step:bell', 'step:t3', 'stop', 'card:quartermaster'])
+    const loaded = ['step:t2', 'card:quartermaster', 'load:horse', 'step:bell']
+    expect(mine(saved, ...path, ...loaded, 'sell:horse').fame).toBe(3)
+  })
+
   it('VP-ISLE-3, VP-SEA-1: a lighthouse is free again when its keeper has died', () => {
     const saved = table({ seats: 2, options: PORT }, (t) => {
       cubes(t, 'harvest.plague', 'travel.brown')

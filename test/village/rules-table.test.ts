@@ -247,6 +247,10 @@ describe('seeding the spaces', () => {
     startRound(t).next([])
     expect(SPACES.slice(0, 7).map((space) => cubesAt(t, space))).toEqual([2, 1, 1, 1, 1, 1, 1])
     expect(sum(t.pouch)).toBe(1)
+    const alone = fresh({ seats: 1 })
+    alone.supply = [3, 2, 2, 2, 0]
+    startRound(alone).next([])
+    expect(sum(alone.cubes)).toBe(8)
   })
 })
 

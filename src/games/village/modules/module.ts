@@ -5,8 +5,8 @@ import type { EndCause } from '../news.ts'
 import type { Families, State } from '../state.ts'
 import type { Group, Place, Space } from '../words.ts'
 
-/** When a free play may be made: cards only at the moments of V-TURN-6, bread and chests at any question. */
-export type Moment = 'turn' | 'any'
+/** When a free play may be made: cards only in the own turn, at the questions V-ASK-3 names; bread and chests at any. */
+export type Moment = 'turn' | 'voyage' | 'any'
 
 /** A sale of a market day: what it costs beside the surcharge. */
 export interface Sale {

@@ -11,7 +11,7 @@ import { COLOURS, type Ware } from '../words.ts'
 export interface Put {
   /** The option that stands for nothing more. */
   pass?: string
-  /** V-TURN-6: at such a moment villagers may be played too. */
+  /** V-TURN-6: at some moments villagers may be played too. */
   moment?: Moment
   /** Asked although one answer alone is left beside the free plays. */
   isOpen?: boolean
