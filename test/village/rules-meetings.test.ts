@@ -147,6 +147,23 @@ describe('closed chests', () => {
   })
 })
 
+describe('villagers who score', () => {
+  it('V-ORDER, death, VI-EFFECT, points: who loses fewest end points depends on them', () => {
+    const saved = table({ options: INN }, (t) => {
+      cubes(t, 'harvest.plague', 'market.green')
+      family(t, 0, '1@farm', '1@craft.smithy', '2@farm')
+      me(t).lap = 9
+    })
+    const order = village.orders?.find(({ name }) => name === 'death')
+    const answer = (...ids: string[]) => {
+      me(saved.state).villagers = ids.map(villager)
+      const { now, asks } = played(saved, 'take:harvest.plague', 'skip')
+      return asks[0] && order?.answer(village.view(now, 0), asks[0], 'chronicle')
+    }
+    expect([answer(), answer('guildmaster')]).toEqual([null, ['die:1@farm']])
+  })
+})
+
 describe('members with partners', () => {
   const parents = () =>
     table({ seats: 4, options: MARRIAGE }, (t) => {
