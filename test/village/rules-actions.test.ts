@@ -221,6 +221,15 @@ describe('market day', () => {
     expect([here.asks[0]?.seat, here.asks[0]?.options]).toEqual([1, ['die:1@farm', 'die:1@council.1']])
   })
 
+  it('V-MARKET-6: it is settled once, the caller’s own too', () => {
+    const saved = marketDay((t) => {
+      family(t, 0, '1@farm', '1@council.1', '2@farm')
+      me(t).lap = 9
+    })
+    const next = done(saved, ...DAY, 'die:1@council.1').state
+    expect([living(next, 0), me(next).deaths]).toEqual([['1@farm', '1@chronicle.council', '2@farm'], 0])
+  })
+
   it('V-MARKET-7: the day ends when the stalls are empty', () => {
     const saved = marketDay((t) => {
       t.row = ['b02', 'b05'].map(customer)

@@ -210,11 +210,13 @@ describe('weddings', () => {
     expect([wedlock(t).pinkRanks, wedlock(t).couples]).toEqual([[2], []])
   })
 
-  it('VM-WED-1: nor there, then nobody', () => {
+  it('VM-WED-1: nor there, then nobody, though one lodges in bakery or shop', () => {
     const t = rolled(2, (state) => {
-      wedlock(state).pink = 0
+      family(state, 2, '1@shop')
+      const who = [2, null].map((seat) => ({ seat, member: 0 }))
+      Object.assign(wedlock(state), { pink: 0, couples: [{ place: 'shop', who }] })
     })
-    expect(wedlock(t).pinkRanks).toEqual([])
+    expect([wedlock(t).pinkRanks, wedlock(t).couples.length]).toEqual([[], 1])
   })
 
   /** Example 16: Birgit 0, Konstanze 1, Emma 2, André 3. */

@@ -309,7 +309,7 @@ describe('mass, wedding and end', () => {
 
   it('VS-END-1: if she does, he has one last turn, after which she takes nothing', () => {
     const saved = alone(
-      ['inn.pink', 'inn.pink', 'church.pink'],
+      ['inn.pink', 'inn.pink', 'church.pink', 'church.pink'],
       (t) => {
         conny(t).at.fill('grave', 0, 5)
         conny(t).slot = 2

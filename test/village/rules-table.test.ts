@@ -158,12 +158,14 @@ describe('setup', () => {
   })
 
   it('V-SETUP-6: later seats get grain, a random cube, a cube of choice, a coin', () => {
-    const [first, second, third, , fifth] = fresh({ seats: 5 }).players
+    const t = fresh({ seats: 5 })
+    const [first, second, third, , fifth] = t.players
+    expect(sum(t.supply.slice(0, 4))).toBe(4 * 33 - 1)
     expect([first?.stock.grain, second?.stock.grain, fifth?.stock.coins]).toEqual([0, 1, 2])
     const { brown = 0, pink = 0, orange = 0, green = 0 } = third?.stock ?? {}
     expect(brown + pink + orange + green).toBe(1)
-    const fourth = table({ seats: 5 }, (t) => {
-      t.due = 3
+    const fourth = table({ seats: 5 }, (state) => {
+      state.due = 3
     })
     expect(offered(fourth)).toEqual(['pick:brown', 'pick:pink', 'pick:orange', 'pick:green'])
     expect(mine(fourth, 'pick:green').stock.green).toBe(1)
