@@ -239,6 +239,12 @@ describe('market day', () => {
     const here = played(saved, 'take:market.brown', 'serve:b02', '@2 serve:b05')
     expect(here.done).not.toBeNull()
     expect(here.now.row).toEqual([])
+    const early = marketDay((t) => {
+      t.row = ['b02', 'b05'].map(customer)
+      t.deck = []
+    })
+    const { news } = played(early, 'take:market.brown', 'serve:b05', '@1 serve:b02')
+    expect(kindsOf(news)).not.toContain('passed')
   })
 
   it('V-MARKET-7: or when all have passed; nothing is refilled before', () => {

@@ -207,7 +207,13 @@ describe('effects', () => {
       holding('canon', {}, (t) => family(t, 0, '1@church.3', '1@farm')),
       'card:canon',
     )
-    expect(living(up, 0)).toContain('1@church.4')
+    expect([living(up, 0), up.news.at(-1)?.kind]).toEqual([['1@church.4', '1@farm'], 'memberMoved'])
+    expect(
+      offered(
+        holding('canon', {}, (t) => family(t, 0, '1@church.3', '1@farm')),
+        'card:canon',
+      ),
+    ).toContain('take:harvest.green')
     const saved = holding('alderman', {}, (t) => family(t, 0, '1@council.1', '1@farm'))
     expect(offered(saved, 'card:alderman')).toEqual(['use:1', 'use:2', 'none'])
   })
@@ -220,6 +226,7 @@ describe('effects', () => {
     const saved = holding('tollKeeper', {}, (t) => {
       me(t).castles = ['northgate', 'hillfort', 'lakehold']
     })
+    expect(offered(saved, 'card:tollKeeper', 'reward:northgate')).toEqual(['reward:hillfort', 'reward:lakehold'])
     const p = mine(saved, 'card:tollKeeper', 'reward:northgate', 'reward:hillfort')
     expect([p.fame, p.stock.coins]).toEqual([3, 1])
   })

@@ -70,17 +70,29 @@ describe('setup and smuggler', () => {
 
   it('VM-SMUG-2: a customer of the queue for its goods and a cube of any colour; the row is refilled at once', () => {
     const saved = at('smuggler', { grain: 3, green: 0 }, (t) => {
-      t.row = ['b01', 'b03', 'b04', 'b06', 'b05', 'b02', 'b07', 'b08', 'b09'].map(customer)
+      t.row = ['b01', 'b03', 'b04', 'b07', 'b05', 'b02', 'b06', 'b08', 'b09'].map(customer)
       t.deck = [customer('b10')]
     })
     const options = offered(saved, 'take:smuggler.green')
-    expect(options.filter((id) => id.startsWith('serve'))).toEqual(['serve:b02', 'serve:b07'])
+    expect(options.filter((id) => id.startsWith('serve'))).toEqual(['serve:b02'])
     const t = stateAfter(saved, 'take:smuggler.green', 'serve:b02')
     expect([player(t, 0).customers, player(t, 0).stock.green, t.row.at(-1)]).toEqual([
       [customer('b02')],
       0,
       customer('b10'),
     ])
+  })
+
+  it('VM-SMUG-2: without a cube nobody is served', () => {
+    const saved = at('smuggler', { grain: 3 }, (t) => {
+      cubes(t, 'smuggler.plague', 'market.plague')
+      t.row = ['b01', 'b03', 'b04', 'b06', 'b02'].map(customer)
+    })
+    const serving = (coins: number) => {
+      me(saved.state).stock.coins = coins
+      return offered(saved, 'take:smuggler.plague').filter((id) => id.startsWith('serve'))
+    }
+    expect([serving(0), serving(1)]).toEqual([[], ['serve:b02']])
   })
 
   it('VM-SMUG-3, example 14: 1 time for two cubes of different colours', () => {
@@ -244,6 +256,13 @@ describe('weddings', () => {
     expect(asked(example(), 'shop')).toMatchObject({ seat: 1, about: 'lodging' })
   })
 
+  it('VM-WED-2: with four the pairs are the first and second, the third and fourth of the ranks that are held', () => {
+    const four = rolled(3, (t) => {
+      for (const [seat, rank] of [2, 4, 5, 6].entries()) family(t, seat, `1@rank.${rank}`)
+    })
+    expect(wedlock(four).pairs).toMatchObject([{ ranks: [2, 3] }, { ranks: [4, 5] }])
+  })
+
   it('VM-WED-2: with three players one couple; for a higher pink figure the die chooses', () => {
     const three = rolled(
       2,
@@ -319,6 +338,7 @@ describe('weddings', () => {
     ])
     const t = done(example(), ...path, '@0 gift:2tool', '@1 gift:2bread', '@2 gift:bread+2grain').state
     expect([player(t, 0).stock.tool, player(t, 1).stock.bread, player(t, 2).stock.grain]).toEqual([2, 2, 2])
+    expect(living(t, 0)).toEqual(['1@shop'])
   })
 
   it('VM-WED-6: a recall parts a couple, the pink figure goes to the supply at once', () => {

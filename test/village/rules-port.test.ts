@@ -206,6 +206,9 @@ describe('chests and the market', () => {
   })
 
   it("VP-CHEST-2: or kept closed and opened at any question of one's own, or before the score", () => {
+    const second = homeward()
+    me(second.state).chests = [5]
+    expect(done(second, GO, 'return', 'chest:keep').state.players[0]?.chests).toEqual([5, 3])
     const kept = done(homeward(), GO, 'return', 'chest:keep')
     expect(kept.state.players[0]?.chests).toEqual([3])
     const own = { ...kept, state: { ...kept.state, due: 0 } }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CARDS } from '#data/village/cards'
 import { rankOf } from '#village/rules/score'
 import type { Conny, State } from '#village/state'
+import { census } from './census.ts'
 import {
   asked,
   cubes,
@@ -134,7 +135,8 @@ describe('her cube', () => {
       cubes(t)
       conny(t).cubes = [0, 1, 4]
     })
-    expect(conny(done(saved).state).cubes).toEqual([4])
+    const { state } = done(saved)
+    expect([conny(state).cubes, census(state)]).toEqual([[4], census(saved.state)])
   })
 })
 
@@ -223,6 +225,15 @@ describe('reactions', () => {
   it('VS-REACT-1: from church she throws a ready member with the lowest number into the bag', () => {
     const { at } = conny(stateAfter(alone(['church.pink', 'church.pink', 'harvest.brown']), 'take:church.pink', 'skip'))
     expect(at.indexOf('bag')).toBe(7)
+  })
+
+  it('VS-REACT-1, VS-FATE-2: fate comes first, so the next in the line goes into the bag', () => {
+    const saved = alone(['church.pink', 'church.pink', 'harvest.brown'], (t) => {
+      Object.assign(conny(t), { slot: 2, at: [...Array(7).fill('aside'), ...Array(4).fill('ready')] })
+      for (const fate of conny(t).rows) fate.hidden = ['quill', 'blank', 'blank']
+    })
+    const { at } = conny(stateAfter(saved, 'take:church.pink', 'skip'))
+    expect(at.slice(7)).toEqual(['chronicle.church', 'bag', 'ready', 'ready'])
   })
 
   const row = ['b02', 'b07', 'b05', 'b06', 'b08', 'b09', 'b10', 'b11']
