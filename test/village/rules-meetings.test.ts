@@ -119,6 +119,12 @@ describe('closed chests', () => {
     expect(asked(saved)).toMatchObject({ about: 'token', options: ['none', 'open:3coins'] })
     expect(offered(saved, 'open:3coins')).toEqual(['token:bread.coins', 'token:tool.coins', 'none'])
     expect(done(saved, 'none').state.players[0]?.chests).toEqual([0])
+    const poor = sceneAt('wedding', { options: { ...PORT, ...MARRIAGE } }, (t) => {
+      bare(t)
+      family(t, 0, '1@rank.3')
+      owns(player(t, 0), { bread: 1 })
+    })
+    expect(played(poor).done).not.toBeNull()
   })
 
   it('VP-CHEST-2, V-SCORE-1: the forecast counts what its owner would take out before the score', () => {
