@@ -6,9 +6,11 @@ import { Messages, NoPlace, type Receipt } from './messages.ts'
 import { PLAIN } from './pictures.ts'
 import { isGone } from './places.ts'
 import * as around from './screens/around.ts'
+import { endScreen } from './screens/end.ts'
 import { lobbyEnd, lobbyScreen } from './screens/lobby.ts'
 import { beganScreen, noticeScreen } from './screens/notice.ts'
 import { newNonce, type Stage } from './screens/screen.ts'
+import { clockOutScreen, seatScreen, wasPlayedFor } from './screens/seats.ts'
 import type { Screen } from './send.ts'
 
 /** What carries the buttons for a turn. */
@@ -106,7 +108,7 @@ export class Poster {
     const small = (text: string) => ({ ...around.lineScreen(`-# ${text}`), isQuiet: true })
     if (kind === 'ended') return this.#end(post, stage)
     if (kind === 'clock-out') return look.places[seat]?.late ? this.#clockOut(stage, seat) : null
-    if (kind === 'seat') return around.seatScreen(stage, seat, String(data.how))
+    if (kind === 'seat') return seatScreen(stage, seat, String(data.how))
     if (kind === 'reminder') return this.#reminder(stage, seat, String(data.stage))
     if (kind === 'rewound') return small(reader.say('rewound', { name, entry: Number(data.to) + 1 }))
     if (kind === 'paused') return around.lineScreen(reader.say('pausedNow'))
@@ -121,7 +123,7 @@ export class Poster {
     const { id } = stage.look
     const history = await tables.history(id, faceFor(stage.look).roundOf)
     const log = await tables.log(id, null)
-    return around.endScreen(stage, {
+    return endScreen(stage, {
       history: isNo(history) ? [] : history,
       log: isNo(log) ? [] : log,
       ratings: (data.ratings ?? []) as RatingChange[],
@@ -130,7 +132,7 @@ export class Poster {
 
   async #clockOut(stage: Stage, seat: number): Promise<Screen> {
     const log = await this.#house.tables.log(stage.look.id, null)
-    return around.clockOutScreen(stage, seat, !isNo(log) && around.wasPlayedFor(log, seat))
+    return clockOutScreen(stage, seat, !isNo(log) && wasPlayedFor(log, seat))
   }
 
   /** It calls only who wants to be called when the time is short. */

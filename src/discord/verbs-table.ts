@@ -4,6 +4,7 @@ import type { Press, Verb } from './router.ts'
 import * as around from './screens/around.ts'
 import { copyForAdmin, doctorScreen } from './screens/doctor.ts'
 import type { Stage } from './screens/screen.ts'
+import { clockOutScreen, wasPlayedFor } from './screens/seats.ts'
 import { settingsScreen } from './screens/settings.ts'
 import type { Screen } from './send.ts'
 import { moveHere } from './spot.ts'
@@ -24,8 +25,8 @@ async function clockOut(stage: Stage, { house, id }: Press): Promise<Screen | nu
   const seat = Number(id.arg)
   if (!stage.look.places[seat]?.late) return null
   const log = await house.tables.log(id.game, null)
-  const isAgain = !isNo(log) && around.wasPlayedFor(log, seat)
-  return around.clockOutScreen(around.atTable(stage), seat, isAgain)
+  const isAgain = !isNo(log) && wasPlayedFor(log, seat)
+  return clockOutScreen(around.atTable(stage), seat, isAgain)
 }
 
 /** A thread that was opened for one game is not played in again. */

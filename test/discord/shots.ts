@@ -1,7 +1,9 @@
 import { readId, writeId } from '#discord/ids'
 import * as around from '#discord/screens/around'
+import { endScreen } from '#discord/screens/end'
 import { beganScreen, noticeScreen } from '#discord/screens/notice'
 import type { Stage } from '#discord/screens/screen'
+import { clockOutScreen, seatScreen } from '#discord/screens/seats'
 import * as trouble from '#discord/screens/trouble'
 import { welcomeScreen } from '#discord/screens/welcome'
 import type { Screen } from '#discord/send'
@@ -47,12 +49,12 @@ export async function publicShots(
     ['notice without a recap', noticeScreen(stage, [0], [])],
     ['began', beganScreen(stage, look.commitment)],
     ['began without a thread', beganScreen(stage, look.commitment, true)],
-    ['end', around.endScreen(stage, { history: [], log: recap, ratings: RATINGS })],
+    ['end', endScreen(stage, { history: [], log: recap, ratings: RATINGS })],
     ['welcome', welcomeScreen(room.house, stage.reader, look.game.name)],
-    ['clock out', around.clockOutScreen(stage, 1)],
-    ['clock out again', around.clockOutScreen(stage, 1, true)],
+    ['clock out', clockOutScreen(stage, 1)],
+    ['clock out again', clockOutScreen(stage, 1, true)],
     ...votesAt(stage).map((vote): [string, Screen] => [`vote ${vote.kind}`, around.voteScreen(stage, vote)]),
-    ...SEAT_CHANGES.map((how): [string, Promise<Screen>] => [`seat ${how}`, around.seatScreen(stage, 1, how)]),
+    ...SEAT_CHANGES.map((how): [string, Promise<Screen>] => [`seat ${how}`, seatScreen(stage, 1, how)]),
     ['fault', trouble.faultScreen(stage.reader, 'k3f9', id)],
     ['at rest', trouble.restScreen(stage)],
     ['watching', trouble.spectatorScreen(stage)],

@@ -1,5 +1,4 @@
-import { isNo, type LogLine, type RatingChange, type Vote } from '#tables'
-import type { UiKey } from '#texts/ui/index'
+import { isNo, type LogLine, type Vote } from '#tables'
 import {
   faceFor,
   faceNamed,
@@ -15,8 +14,8 @@ import { writeId } from '../ids.ts'
 import { attached, button, line, type Part, rows, select, text } from '../parts.ts'
 import { drawn, type Taste } from '../pictures.ts'
 import type { Screen } from '../send.ts'
-import { idOn, newNonce, PARCHMENT, type Stage, screen, timeOf } from './screen.ts'
-import { toldLines, toldOf } from './told.ts'
+import { idOn, newNonce, PARCHMENT, type Stage, screen } from './screen.ts'
+import { toldLines } from './told.ts'
 
 const LOG_PAGE = 10
 
@@ -202,145 +201,6 @@ export function voteScreen(stage: Stage, vote: Vote): Screen {
       ]),
     ],
     { accent: PARCHMENT, mentions: asked },
-  )
-}
-
-/** What a finished game is told with, besides its last state. */
-export interface Finished {
-  readonly history: readonly (readonly number[])[]
-  readonly log: readonly LogLine[]
-  readonly ratings: readonly RatingChange[]
-}
-
-function ratingLine({ look, reader }: Stage, ratings: readonly RatingChange[]): string | null {
-  if (ratings.length === 0) return null
-  const changes = ratings.map(({ before, after }, seat) => {
-    const sign = after < before ? '−' : '+'
-    return `${look.places[seat]?.name ?? ''} ${after} (${sign}${Math.abs(after - before)})`
-  })
-  return `**${reader.say('ratings')}** ${changes.join(' · ')}`
-}
-
-/** S20. */
-export async function endScreen(stage: Stage, { history, log, ratings }: Finished): Promise<Screen> {
-  const { house, look, reader } = stage
-  const face = faceFor(look)
-  const scene = sceneBefore(look)
-  const picture = face.picture?.score(scene, { language: look.language, size: 'full' }, history) ?? null
-  const score = await drawn(house, 'score', picture, () => face.board.score(scene, look.language), stage.taste)
-  const { result } = look
-  const days = Math.round(((look.ended ?? 0) - (look.started ?? 0)) / (24 * 60 * 60_000))
-  const lines = result === null ? [] : face.ending(scene, result, reader.voice)
-  const [headline = reader.say('gameOver'), ...more] = lines
-  const people = look.places.map(({ person, name }) => mention(person, name)).join(' · ')
-  return screen(
-    [
-      text(`## ${headline}`, ...more, `-# ${people} · ${reader.say('endDays', { days })}`),
-      score.part,
-      text(face.closest(scene, toldOf(log, look), reader.voice), ratingLine(stage, ratings)),
-      text(`-# ${reader.say('endSeed', { seed: look.seed ?? '' })}`),
-      ...rows([
-        button(idOn(stage, 'rematch'), reader.say('rematch'), 'next'),
-        button(idOn(stage, 'villages'), reader.say('villages')),
-        button(idOn(stage, 'log', 0), reader.say('fullLog')),
-        button(idOn(stage, 'review'), reader.say('review')),
-        button(idOn(stage, 'export'), reader.say('export')),
-      ]),
-    ],
-    {
-      accent: face.accents[result?.winners[0] ?? 0],
-      files: score.files,
-      mentions: look.places.flatMap(({ person }) => (person === null ? [] : [person])),
-    },
-  )
-}
-
-/** S18. Whoever was played for the last time too may be played for until he is back. */
-export function clockOutScreen(stage: Stage, seat: number, isAgain = false): Screen {
-  const { look, reader } = stage
-  const name = look.places[seat]?.name ?? ''
-  const soon = timeOf(look, `bot:${seat}`)
-  return screen(
-    [
-      text(
-        `### ${reader.say(look.speed === 'none' ? 'longSilence' : 'clockOut', { name })}`,
-        soon === null ? reader.say('clockOutText') : `**${reader.say('botSoon', { when: soon })}**`,
-        `-# ${reader.say('clockOutStill', { name })}`,
-      ),
-      ...rows([
-        soon === null
-          ? button(idOn(stage, 'letbot', seat), reader.say('letBot'))
-          : button(idOn(stage, 'holdbot', seat), reader.say('hold')),
-        isAgain && button(idOn(stage, 'letstay', seat), reader.say('letBotStay', { name })),
-        button(idOn(stage, 'offerlate', seat), reader.say('offerSeat')),
-        button(idOn(stage, 'play'), reader.say('play'), 'next'),
-      ]),
-    ],
-    { accent: PARCHMENT },
-  )
-}
-
-/** Whether a bot played a seat's last turn for somebody. */
-export function wasPlayedFor(log: readonly LogLine[], seat: number): boolean {
-  return log.findLast((line) => line.kind === 'play' && line.seat === seat && !line.isVoid)?.by === 'bot'
-}
-
-const SEAT_TEXTS: Readonly<Record<string, UiKey>> = {
-  ...{ claimed: 'seatClaimed', kept: 'seatKept', lost: 'seatLost', stays: 'seatStays' },
-}
-
-/** S19. */
-export async function seatScreen(stage: Stage, seat: number, how: string): Promise<Screen> {
-  if (how === 'offered') return offerScreen(stage, seat)
-  const { look, reader } = stage
-  const name = look.places[seat]?.name ?? ''
-  const isFree = how === 'bot' || how === 'lost'
-  return screen(
-    [
-      text(reader.say(SEAT_TEXTS[how] ?? 'seatBot', { name })),
-      ...rows([
-        isFree && button(idOn(stage, 'claim', seat), reader.say('takeSeat'), 'go'),
-        how === 'stays' && button(idOn(stage, 'claim', seat), reader.say('comeBack'), 'go'),
-        isFree && button(idOn(stage, 'village', seat), reader.say('seeVillage')),
-      ]),
-    ],
-    { accent: faceFor(look).accents[seat] },
-  )
-}
-
-/** How a seat would come out if the game ended now. */
-function standingOf({ look, reader }: Stage, seat: number): string {
-  const totals = look.game
-    .forecast(look.before)
-    .map((points) => Object.values(points).reduce((sum, one) => sum + one, 0))
-  const points = totals[seat] ?? 0
-  return reader.say('seatStands', { rank: 1 + totals.filter((total) => total > points).length, points })
-}
-
-/** Whoever thinks of sitting down sees what awaits him. */
-async function offerScreen(stage: Stage, seat: number): Promise<Screen> {
-  const { house, look, reader, taste } = stage
-  const face = faceFor(look)
-  const scene = sceneBefore(look)
-  const picture = face.picture?.table(scene, { language: look.language, size: 'full' }, []).picture ?? null
-  const table = await drawn(house, 'table', picture, () => face.board.table(scene, look.language), taste)
-  const ends = timeOf(look, `offer:${seat}`)
-  return screen(
-    [
-      text(
-        `### ${reader.say('seatOffered', { name: look.places[seat]?.name ?? '' })}`,
-        standingOf(stage, seat),
-        face.count(scene, reader.voice),
-      ),
-      table.part,
-      text(ends !== null && `-# ${reader.say('offerEnds', { when: ends })}`),
-      ...rows([
-        button(idOn(stage, 'claim', seat), reader.say('takeSeat'), 'go'),
-        button(idOn(stage, 'village', seat), reader.say('seeVillage')),
-        button(idOn(stage, 'givebot', seat), reader.say('giveToBot')),
-      ]),
-    ],
-    { accent: face.accents[seat], files: table.files },
   )
 }
 

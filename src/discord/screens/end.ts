@@ -1,0 +1,57 @@
+import type { LogLine, RatingChange } from '#tables'
+import { faceFor, mention, sceneBefore } from '../house.ts'
+import { button, rows, text } from '../parts.ts'
+import { drawn } from '../pictures.ts'
+import type { Screen } from '../send.ts'
+import { idOn, type Stage, screen } from './screen.ts'
+import { toldOf } from './told.ts'
+
+/** What a finished game is told with, besides its last state. */
+export interface Finished {
+  readonly history: readonly (readonly number[])[]
+  readonly log: readonly LogLine[]
+  readonly ratings: readonly RatingChange[]
+}
+
+function ratingLine({ look, reader }: Stage, ratings: readonly RatingChange[]): string | null {
+  if (ratings.length === 0) return null
+  const changes = ratings.map(({ before, after }, seat) => {
+    const sign = after < before ? '−' : '+'
+    return `${look.places[seat]?.name ?? ''} ${after} (${sign}${Math.abs(after - before)})`
+  })
+  return `**${reader.say('ratings')}** ${changes.join(' · ')}`
+}
+
+/** S20. */
+export async function endScreen(stage: Stage, { history, log, ratings }: Finished): Promise<Screen> {
+  const { house, look, reader } = stage
+  const face = faceFor(look)
+  const scene = sceneBefore(look)
+  const picture = face.picture?.score(scene, { language: look.language, size: 'full' }, history) ?? null
+  const score = await drawn(house, 'score', picture, () => face.board.score(scene, look.language), stage.taste)
+  const { result } = look
+  const days = Math.round(((look.ended ?? 0) - (look.started ?? 0)) / (24 * 60 * 60_000))
+  const lines = result === null ? [] : face.ending(scene, result, reader.voice)
+  const [headline = reader.say('gameOver'), ...more] = lines
+  const people = look.places.map(({ person, name }) => mention(person, name)).join(' · ')
+  return screen(
+    [
+      text(`## ${headline}`, ...more, `-# ${people} · ${reader.say('endDays', { days })}`),
+      score.part,
+      text(face.closest(scene, toldOf(log, look), reader.voice), ratingLine(stage, ratings)),
+      text(`-# ${reader.say('endSeed', { seed: look.seed ?? '' })}`),
+      ...rows([
+        button(idOn(stage, 'rematch'), reader.say('rematch'), 'next'),
+        button(idOn(stage, 'villages'), reader.say('villages')),
+        button(idOn(stage, 'log', 0), reader.say('fullLog')),
+        button(idOn(stage, 'review'), reader.say('review')),
+        button(idOn(stage, 'export'), reader.say('export')),
+      ]),
+    ],
+    {
+      accent: face.accents[result?.winners[0] ?? 0],
+      files: score.files,
+      mentions: look.places.flatMap(({ person }) => (person === null ? [] : [person])),
+    },
+  )
+}

@@ -1,0 +1,96 @@
+import type { LogLine } from '#tables'
+import type { UiKey } from '#texts/ui/index'
+import { faceFor, sceneBefore } from '../house.ts'
+import { button, rows, text } from '../parts.ts'
+import { drawn } from '../pictures.ts'
+import type { Screen } from '../send.ts'
+import { idOn, PARCHMENT, type Stage, screen, timeOf } from './screen.ts'
+
+/** S18. Whoever was played for the last time too may be played for until he is back. */
+export function clockOutScreen(stage: Stage, seat: number, isAgain = false): Screen {
+  const { look, reader } = stage
+  const name = look.places[seat]?.name ?? ''
+  const soon = timeOf(look, `bot:${seat}`)
+  return screen(
+    [
+      text(
+        `### ${reader.say(look.speed === 'none' ? 'longSilence' : 'clockOut', { name })}`,
+        soon === null ? reader.say('clockOutText') : `**${reader.say('botSoon', { when: soon })}**`,
+        `-# ${reader.say('clockOutStill', { name })}`,
+      ),
+      ...rows([
+        soon === null
+          ? button(idOn(stage, 'letbot', seat), reader.say('letBot'))
+          : button(idOn(stage, 'holdbot', seat), reader.say('hold')),
+        isAgain && button(idOn(stage, 'letstay', seat), reader.say('letBotStay', { name })),
+        button(idOn(stage, 'offerlate', seat), reader.say('offerSeat')),
+        button(idOn(stage, 'play'), reader.say('play'), 'next'),
+      ]),
+    ],
+    { accent: PARCHMENT },
+  )
+}
+
+/** Whether a bot played a seat's last turn for somebody. */
+export function wasPlayedFor(log: readonly LogLine[], seat: number): boolean {
+  return log.findLast((line) => line.kind === 'play' && line.seat === seat && !line.isVoid)?.by === 'bot'
+}
+
+const SEAT_TEXTS: Readonly<Record<string, UiKey>> = {
+  ...{ claimed: 'seatClaimed', kept: 'seatKept', lost: 'seatLost', stays: 'seatStays' },
+}
+
+/** S19. */
+export async function seatScreen(stage: Stage, seat: number, how: string): Promise<Screen> {
+  if (how === 'offered') return offerScreen(stage, seat)
+  const { look, reader } = stage
+  const name = look.places[seat]?.name ?? ''
+  const isFree = how === 'bot' || how === 'lost'
+  return screen(
+    [
+      text(reader.say(SEAT_TEXTS[how] ?? 'seatBot', { name })),
+      ...rows([
+        isFree && button(idOn(stage, 'claim', seat), reader.say('takeSeat'), 'go'),
+        how === 'stays' && button(idOn(stage, 'claim', seat), reader.say('comeBack'), 'go'),
+        isFree && button(idOn(stage, 'village', seat), reader.say('seeVillage')),
+      ]),
+    ],
+    { accent: faceFor(look).accents[seat] },
+  )
+}
+
+/** How a seat would come out if the game ended now. */
+function standingOf({ look, reader }: Stage, seat: number): string {
+  const totals = look.game
+    .forecast(look.before)
+    .map((points) => Object.values(points).reduce((sum, one) => sum + one, 0))
+  const points = totals[seat] ?? 0
+  return reader.say('seatStands', { rank: 1 + totals.filter((total) => total > points).length, points })
+}
+
+/** Whoever thinks of sitting down sees what awaits him. */
+async function offerScreen(stage: Stage, seat: number): Promise<Screen> {
+  const { house, look, reader, taste } = stage
+  const face = faceFor(look)
+  const scene = sceneBefore(look)
+  const picture = face.picture?.table(scene, { language: look.language, size: 'full' }, []).picture ?? null
+  const table = await drawn(house, 'table', picture, () => face.board.table(scene, look.language), taste)
+  const ends = timeOf(look, `offer:${seat}`)
+  return screen(
+    [
+      text(
+        `### ${reader.say('seatOffered', { name: look.places[seat]?.name ?? '' })}`,
+        standingOf(stage, seat),
+        face.count(scene, reader.voice),
+      ),
+      table.part,
+      text(ends !== null && `-# ${reader.say('offerEnds', { when: ends })}`),
+      ...rows([
+        button(idOn(stage, 'claim', seat), reader.say('takeSeat'), 'go'),
+        button(idOn(stage, 'village', seat), reader.say('seeVillage')),
+        button(idOn(stage, 'givebot', seat), reader.say('giveToBot')),
+      ]),
+    ],
+    { accent: face.accents[seat], files: table.files },
+  )
+}
