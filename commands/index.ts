@@ -48,7 +48,7 @@ function gameDefinition(game: string): object {
   const builder = named(new SlashCommandBuilder(), 'game', game)
   for (const command of GAME) {
     builder.addSubcommand((sub) => {
-      command.define(named(sub, 'cmd', command.name))
+      command.define(named(sub, 'cmd', command.name), game)
       return sub
     })
   }

@@ -5,6 +5,7 @@ import { refusalText } from '#discord/refusals'
 import { lineScreen } from '#discord/screens/around'
 import { homeOf, mutedScreen } from '#discord/spot'
 import { isNo, LANGUAGES, type Language, LEVELS, type Level, SPEEDS, type Speed } from '#tables'
+import { addOwnOptions, ownOptions } from './own-options.ts'
 import type { GameCommand } from './shared.ts'
 import { choices, described } from './words.ts'
 
@@ -12,13 +13,14 @@ const GUESTS = ['invite', 'invite2', 'invite3'] as const
 
 export const open: GameCommand = {
   name: 'new',
-  define(sub) {
+  define(sub, game) {
     sub.addIntegerOption((option) => described(option, 'players').setMinValue(1).setMaxValue(6))
     sub.addIntegerOption((option) => described(option, 'bots').setMinValue(0).setMaxValue(5))
     sub.addStringOption((option) => described(option, 'level').addChoices(...choices(LEVELS, 'level')))
     sub.addStringOption((option) => described(option, 'speed').addChoices(...choices(SPEEDS, 'speed')))
     sub.addStringOption((option) => described(option, 'first').addChoices(...choices(['random', 'host'], 'first')))
     sub.addStringOption((option) => described(option, 'language').addChoices(...choices(LANGUAGES, 'language')))
+    addOwnOptions(sub, game)
     for (const guest of GUESTS) sub.addUserOption((option) => described(option, guest))
   },
   async run(ask) {
@@ -41,6 +43,7 @@ export const open: GameCommand = {
         home,
         language,
         invited,
+        options: ownOptions(interaction),
         ...(players !== null && { players }),
         ...(bots !== null && { bots }),
         ...(level !== undefined && { level }),

@@ -13,7 +13,7 @@ export type Asked = Ask<ChatInputCommandInteraction>
 
 /** A command that every game has. */
 export interface GameCommand extends Command {
-  define(sub: SlashCommandSubcommandBuilder): void
+  define(sub: SlashCommandSubcommandBuilder, game: string): void
 }
 
 const OPEN = ['lobby', 'playing', 'paused']

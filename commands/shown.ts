@@ -14,16 +14,18 @@ export function shown(
   define: (sub: SlashCommandSubcommandBuilder) => unknown,
   show: (stage: Stage, taste: Taste, ask: Asked) => Promise<Screen> | Screen,
 ): GameCommand {
+  const isPublic = ({ options }: Asked['interaction']) => options.getBoolean('public') ?? false
   return {
     name,
     define(sub) {
       define(sub)
       sub.addBooleanOption((option) => described(option, 'public'))
     },
-    isPublic: (interaction) => interaction.options.getBoolean('public') ?? false,
+    isPublic,
     run: (ask) =>
       here(ask, async (id) => {
-        const stage = await stageFor(ask, id)
+        // What others see too must not show what only this person may know.
+        const stage = await stageFor(ask, id, isPublic(ask.interaction) ? null : ask.interaction.user.id)
         if (isNo(stage)) return sayNo(ask.reader, stage)
         if (stage.look.view === null) return lineScreen(ask.reader.say('stillLobby'))
         return show(stage, await tasteOf(ask), ask)

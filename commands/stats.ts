@@ -1,22 +1,43 @@
+import type { User } from 'discord.js'
 import { lineScreen } from '#discord/screens/around'
+import type { Screen } from '#discord/send'
 import { sayNo } from '#discord/verbs'
 import { isNo } from '#tables'
-import type { GameCommand } from './shared.ts'
+import type { Asked, GameCommand } from './shared.ts'
+import { addWhere, serverOf } from './where.ts'
 import { described } from './words.ts'
+
+async function headToHead({ house, interaction, reader }: Asked, first: User, second: User): Promise<Screen> {
+  const found = await house.tables.headToHead(interaction.commandName, first.id, second.id)
+  if (isNo(found)) return sayNo(reader, found)
+  const { games, first: ahead, second: behind, even } = found
+  const names = { first: `<@${first.id}>`, second: `<@${second.id}>` }
+  return lineScreen(reader.say('headToHead', { ...names, games, ahead, behind, even }))
+}
 
 export const stats: GameCommand = {
   name: 'stats',
   define(sub) {
     sub.addUserOption((option) => described(option, 'player'))
+    sub.addUserOption((option) => described(option, 'against'))
+    addWhere(sub)
   },
-  async run({ house, interaction, reader }) {
+  async run(ask) {
+    const { house, interaction, reader } = ask
     const user = interaction.options.getUser('player') ?? interaction.user
-    const found = await house.tables.statistics(user.id, interaction.commandName)
+    const other = interaction.options.getUser('against')
+    if (other !== null) return headToHead(ask, user, other)
+    const server = serverOf(interaction, { unsaid: 'all' })
+    const found = await house.tables.statistics(user.id, interaction.commandName, server)
     if (isNo(found)) return sayNo(reader, found)
-    const { games, won, rating, averageTotal, bestTotal } = found
-    if (games === 0) return lineScreen(reader.say('statsNone', { name: `<@${user.id}>` }))
-    const facts = { name: `<@${user.id}>`, games, won, average: Math.round(averageTotal ?? 0), best: bestTotal ?? 0 }
-    const rated = rating === null ? null : reader.say('statsRating', { rating: rating })
-    return lineScreen(reader.say('stats', facts), rated)
+    const { games, won, rating, averageTotal, bestTotal, bySeats } = found
+    const name = `<@${user.id}>`
+    if (games === 0) return lineScreen(reader.say('statsNone', { name }))
+    const facts = { name, games, won, average: Math.round(averageTotal ?? 0), best: bestTotal ?? 0 }
+    const seats = Object.entries(bySeats).map(([number, one]) =>
+      reader.say('statsSeats', { seats: Number(number), ...one }),
+    )
+    const rated = rating === null ? [] : [reader.say('statsRating', { rating })]
+    return lineScreen(reader.say('stats', facts), `-# ${[...rated, ...seats].join(' · ')}`)
   },
 }

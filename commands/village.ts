@@ -6,8 +6,8 @@ export const village = shown(
   'village',
   (sub) => sub.addUserOption((option) => described(option, 'player')),
   (stage, taste, { interaction }) => {
-    const person = interaction.options.getUser('player')?.id
+    const person = interaction.options.getUser('player')?.id ?? interaction.user.id
     const place = stage.look.places.find((one) => one.person === person)
-    return villageScreen(stage, place?.seat ?? stage.look.seat ?? 0, taste)
+    return villageScreen(stage, place?.seat ?? 0, taste)
   },
 )

@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { config } from 'dotenv'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
-import { CARDS as VILLAGE } from '#data/village/cards'
+import { readCards as readKingsbridge } from '#data/kingsbridge/read'
 import { readCards as readVillage } from '#data/village/read'
-import { CARDS as WILLYVILLE } from '#data/willyville/cards'
 import { readCards as readWillyville } from '#data/willyville/read'
 import { type Bot, type BotOptions, startBot } from '#discord/bot'
 import { type Health, serveHealth } from '#discord/health'
@@ -28,23 +27,22 @@ function stop(...sentences: string[]): never {
   process.exit(1)
 }
 
-interface Deck<C> {
-  ours: C
-  read(text: string): C | { wrong: string[] }
-}
+/** The table owner's own card values by game: the setting that names their file, and who reads it. */
+const CARDS = {
+  willyville: { setting: 'WILLYVILLE_CARDS', readCards: readWillyville },
+  village: { setting: 'VILLAGE_CARDS', readCards: readVillage },
+  kingsbridge: { setting: 'KINGSBRIDGE_CARDS', readCards: readKingsbridge },
+} as const
 
-/** The table owner's own card values, or ours. */
-function cardsFrom<C>(setting: string, path: string | undefined, { ours, read }: Deck<C>): C {
-  if (path === undefined) return ours
+function cardsFrom(path: string, { setting, readCards }: (typeof CARDS)[keyof typeof CARDS]): object {
   let text: string
   try {
     text = readFileSync(path, 'utf8')
   } catch (error) {
     stop(`The file of ${setting} cannot be read: ${(error as Error).message}.`)
   }
-  const cards = read(text)
+  const cards = readCards(text)
   if (isWrong(cards)) stop(`The card values in ${path} cannot be used:`, ...cards.wrong.map((one) => `  ${one}`))
-  console.log(`Card values: your own, from ${path}.`)
   return cards
 }
 
@@ -55,9 +53,10 @@ function isWrong(cards: unknown): cards is { wrong: string[] } {
 config({ quiet: true })
 const settings = settingsFrom(process.env)
 if ('wrong' in settings) stop(...settings.wrong)
-const cards: Readonly<Record<string, unknown>> = {
-  willyville: cardsFrom('WILLYVILLE_CARDS', settings.WILLYVILLE_CARDS, { ours: WILLYVILLE, read: readWillyville }),
-  village: cardsFrom('VILLAGE_CARDS', settings.VILLAGE_CARDS, { ours: VILLAGE, read: readVillage }),
+const ownCards = new Map<string, object>()
+for (const [game, cards] of Object.entries(CARDS)) {
+  const path = settings[cards.setting]
+  if (path !== undefined) ownCards.set(game, cardsFrom(path, cards))
 }
 const isPlayground = settings.DISCORD_TOKEN === undefined
 const log = newLog(settings.LOG_LEVEL ?? (isPlayground ? 'warn' : 'info'))
@@ -83,7 +82,7 @@ const study = new Study()
 const world: Omit<World, 'sink'> = {
   db,
   gameNamed,
-  contentOf: (game: AnyGame) => cards[game.name] ?? game.content,
+  contentOf: (game: AnyGame) => ownCards.get(game.name) ?? game.content,
   now: Date.now,
   think: study.think,
   engine: version,
@@ -160,6 +159,9 @@ async function leave(): Promise<void> {
 process.on('SIGINT', () => void leave())
 process.on('SIGTERM', () => void leave())
 
+for (const { setting } of Object.values(CARDS)) {
+  if (settings[setting] !== undefined) console.log(`Card values: your own, from ${settings[setting]}.`)
+}
 await bot.ready
 if (ground.fresh !== null) await bot.greet(ground.fresh)
 if (ground.address === null) console.log('Willyville is ready.')

@@ -37,6 +37,7 @@ const schema = z.object({
   DATABASE_URL: databaseUrl,
   WILLYVILLE_CARDS: text,
   VILLAGE_CARDS: text,
+  KINGSBRIDGE_CARDS: text,
   LOG_LEVEL: logLevel,
   METRICS_PORT: port,
   PLAYGROUND_PORT: port,

@@ -3,6 +3,7 @@ import { gameNamed } from '#games/registry'
 import { type AnyGame, luckFrom } from '#kernel'
 import { newSeed } from '#tables/commitment'
 import { optionSets, play, type Trial } from '#test/conformance'
+import { wilful } from '#test/kingsbridge/wilful'
 import { startPostgres } from '#test/postgres'
 import { fair } from '#test/sample/fair'
 import { fuzzTables } from '#test/tables/fuzz'
@@ -29,6 +30,7 @@ const SOAKS: Record<string, { game: AnyGame | undefined; pick?: (seed: number) =
   fair: { game: fair },
   village: { game: gameNamed('village'), pick: (seed) => [sailor, explorer][seed % 3] ?? heart(seed) },
   willyville: { game: gameNamed('willyville'), pick: planner },
+  kingsbridge: { game: gameNamed('kingsbridge'), pick: wilful },
 }
 
 function stop(sentence: string): never {

@@ -27,7 +27,7 @@ function repeated(names: readonly string[]): string | undefined {
 /** What the shape alone does not say. */
 function contradictionsOf(cards: Cards): string[] {
   const wrong: string[] = []
-  const { port, travel } = cards
+  const { constants, port, travel } = cards
   const lists = {
     crafts: cards.crafts.map(({ building }) => building as string),
     customers: cards.customers.map(({ id }) => id),
@@ -40,6 +40,7 @@ function contradictionsOf(cards: Cards): string[] {
     const twice = repeated(names)
     if (twice !== undefined) wrong.push(`${list}: ${twice} stands there twice.`)
   }
+  if (constants.massDraw.value > constants.monks.value) wrong.push('constants.massDraw: there are fewer monks.')
   const castles = ['village', ...lists['travel.castles']]
   const waters = ['port', ...port.timeSpaces, ...lists['port.islands']]
   const nowhere = (ends: readonly string[], known: readonly string[]) => ends.find((end) => !known.includes(end))

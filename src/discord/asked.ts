@@ -11,10 +11,14 @@ import type { Screen } from './send.ts'
 
 export type Asked = Ask
 
-/** The table as this person sees it, and what a screen of it needs. */
-export async function stageFor(asked: Asked, game: number): Promise<Stage | No> {
-  const { house, reader, interaction } = asked
-  const look = await house.tables.look(game, interaction.user.id)
+/** The table as this person sees it, or as everybody may (null), and what a screen of it needs. */
+export async function stageFor(
+  asked: Asked,
+  game: number,
+  eyes: string | null = asked.interaction.user.id,
+): Promise<Stage | No> {
+  const { house, reader } = asked
+  const look = await house.tables.look(game, eyes)
   return isNo(look) ? look : { house, reader, look, nonce: newNonce() }
 }
 

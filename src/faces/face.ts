@@ -1,4 +1,4 @@
-import type { Ask, News, Result, Seat } from '#kernel'
+import type { Ask, News, OptionSpec, Result, Seat } from '#kernel'
 import type { Picture } from '#render/draw'
 import type { Language } from '#texts'
 
@@ -94,6 +94,17 @@ export interface Emoji {
   readonly picture: Picture
 }
 
+/** The pictures of a game. */
+export interface Pictures {
+  /** With numbered flags on what these acts changed; `numbers` says which act got which number. */
+  table(scene: Scene, wish: PictureWish, told: readonly Told[]): { picture: Picture; numbers: (number | null)[] }
+  village(scene: Scene, seat: Seat, wish: PictureWish, told: readonly Told[]): Picture
+  /** What a draft would do to the own village, seen from near. */
+  preview(scene: Scene, news: readonly News[], wish: PictureWish): Picture
+  score(scene: Scene, wish: PictureWish, history: readonly (readonly number[])[]): Picture
+  lobby(names: readonly (string | null)[], language: Language): Picture
+}
+
 /** What the rest of the house must know of a game to show it. Nothing outside a face knows any game's things. */
 export interface Face {
   readonly game: string
@@ -101,6 +112,8 @@ export interface Face {
   /** By seat, as 0xRRGGBB. */
   readonly accents: readonly number[]
   readonly emojis: readonly Emoji[]
+  /** What a table may choose of the game's own, beside what every table may. */
+  readonly options: readonly OptionSpec[]
 
   /** The lines at the top of the panel: dice, goods, time. */
   head(scene: Scene, voice: Voice): string[]
@@ -151,7 +164,7 @@ export interface Face {
   /** In the order in which they are learnt. */
   readonly lessons: readonly Lesson[]
 
-  /** Null for a game that has no pictures: its boards are shown in words. */
+  /** Null as long as a game has none: its boards in words are shown in their place. */
   readonly picture: Pictures | null
   board: {
     table(scene: Scene, language: Language): string

@@ -72,14 +72,20 @@ function inOrder(candidates: readonly Candidate[]): Candidate[] {
   return candidates.toSorted((a, b) => leadOf(b) - leadOf(a))
 }
 
+/** The lines that look best; of those that look exactly alike one is enough. */
+function candidatesIn({ lines, also = [] }: Search, ideas: readonly Idea[]): Candidate[] {
+  const leads = [...new Set(ideas.map(({ lead }) => lead))].slice(0, lines)
+  return ideas.flatMap((idea, at) => {
+    const isAlso = also.includes(idea.line)
+    const isFirst = idea.lead !== ideas[at - 1]?.lead && leads.includes(idea.lead)
+    return isAlso || isFirst ? [{ idea, isAlso, sum: 0, tries: 0 }] : []
+  })
+}
+
 /** Lines thought through, the best first; interrupted, what is known so far. */
 export function thought(search: Search, luck: Luck): Idea[] {
-  const { budget, depth, lines, also = [] } = search
-  const ideas = looked(search, luck)
-  let open = ideas.flatMap((idea, at): Candidate[] => {
-    const isAlso = also.includes(idea.line)
-    return isAlso || at < lines ? [{ idea, isAlso, sum: 0, tries: 0 }] : []
-  })
+  const { budget, depth } = search
+  let open = candidatesIn(search, looked(search, luck))
   const rounds = Math.max(1, Math.ceil(Math.log2(open.length)))
   for (let round = 0; round < rounds && open.length > 1; round++) {
     const tries = Math.floor(budget.turns / rounds / open.length / Math.max(1, depth))

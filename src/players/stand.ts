@@ -41,15 +41,22 @@ function withoutSealed(stand: Stand, seat: Seat): Answer[] {
   return stand.answers.filter((answer, at) => at < open || answer.seat === seat)
 }
 
+function isSame(one: Tree, other: Tree): boolean {
+  const open = ({ setup, ...rest }: Tree) => JSON.stringify(rest)
+  return open(one) === open(other)
+}
+
 /**
  * The only place that looks at what is hidden, to deal it anew before anybody thinks: at the beginning of a scene the
- * view is all there is, in the middle of one the scene is brought to where it stands first.
+ * view is all there is, in the middle of one, or where it went on by itself before it asked, the scene is brought to
+ * where it stands first.
  */
 export function dealFor(stand: Stand, seat: Seat): Deal {
   const { game, saved } = stand
   const answers = withoutSealed(stand, seat)
   const v = game.view(runOf(stand, answers).state, seat)
-  if (answers.length === 0) return (luck) => new Run(game, { ...saved, state: game.imagine(v, luck) })
+  if (answers.length === 0 && isSame(v, game.view(saved.state, seat)))
+    return (luck) => new Run(game, { ...saved, state: game.imagine(v, luck) })
   return (luck) => {
     const run = runOf(stand, answers)
     become(run.state as unknown as Tree, game.imagine(v, luck))

@@ -6,9 +6,16 @@ import type { ThinkTask } from './worker.ts'
 /** Nobody thinks longer about one question, from when it was put. */
 const PATIENCE_MS = 2000
 
+/** Who does not answer so long after the bell will not answer at all. */
+const GRACE_MS = 20_000
+
+/** Who has just thought will soon be asked again. */
+const KEPT_MS = 60_000
+
 export interface StudyOptions {
   readonly worker?: URL
   readonly patience?: number
+  readonly grace?: number
 }
 
 /** A room apart in which bots think, one question after the other. Held open until closed. */
@@ -16,13 +23,18 @@ export class Study {
   readonly #pool: Piscina
   readonly #bells = new Set<Int32Array>()
   readonly #patience: number
+  readonly #grace: number
   #isHurried = false
 
-  constructor({ worker, patience = PATIENCE_MS }: StudyOptions = {}) {
+  constructor({ worker, patience = PATIENCE_MS, grace = GRACE_MS }: StudyOptions = {}) {
     const filename = (worker ?? new URL('./worker.js', import.meta.url)).href
     this.#patience = patience
+    this.#grace = grace
     // Workers run compiled code, whatever flags this process was started with.
-    this.#pool = new Piscina({ filename, minThreads: 0, maxThreads: 1, concurrentTasksPerWorker: 1, execArgv: [] })
+    const usual = { filename, minThreads: 0, maxThreads: 1, concurrentTasksPerWorker: 1, execArgv: [] }
+    this.#pool = new Piscina({ ...usual, idleTimeout: KEPT_MS })
+    // Each question that fails says so itself.
+    this.#pool.on('error', () => {})
   }
 
   /** Ideas, the best first. When the bell rings, what is known by then is the answer. */
@@ -33,7 +45,7 @@ export class Study {
     const timer = setTimeout(ring, this.#patience, bell)
     this.#bells.add(bell)
     try {
-      return await this.#pool.run(task)
+      return await this.#pool.run(task, { signal: AbortSignal.timeout(this.#patience + this.#grace) })
     } finally {
       clearTimeout(timer)
       this.#bells.delete(bell)

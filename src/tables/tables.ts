@@ -115,6 +115,7 @@ export class Tables {
   readonly #thinking = new Map<string, Promise<void>>()
   #again = false
   #heart: NodeJS.Timeout | null = null
+  #isStopped = false
 
   constructor(world: World) {
     this.#world = world
@@ -137,6 +138,8 @@ export class Tables {
     if (this.#heart !== null) clearInterval(this.#heart)
     this.#heart = null
     this.#desk.onKept = () => {}
+    // Whoever still ticks begins nothing new.
+    this.#isStopped = true
     await this.#ticking
     await Promise.all(this.#thinking.values())
     await this.#outbox.idle()
@@ -156,6 +159,7 @@ export class Tables {
 
   /** One at a time; asked meanwhile, it goes round once more. What is sent takes its own time. */
   #goOn(): Promise<void> {
+    if (this.#isStopped) return Promise.resolve()
     this.#again = true
     this.#ticking ??= this.#goRound().finally(() => {
       this.#ticking = null

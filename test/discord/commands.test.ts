@@ -15,9 +15,10 @@ const GAME_COMMANDS = [
   'leaderboard',
 ]
 const GLOBAL_COMMANDS = ['turns', 'settings', 'doctor', 'help']
+const GAMES = FACES.map(({ game }) => game)
+const OFFERED = [...GAMES.flatMap((game) => GAME_COMMANDS.map((name) => `${game} ${name}`)), ...GLOBAL_COMMANDS]
+/** What is called in every situation: one game stands for all. */
 const ALL = [...GAME_COMMANDS.map((name) => `willyville ${name}`), ...GLOBAL_COMMANDS]
-/** Every game has the same commands; those of one are tried. */
-const SHOWN = [...ALL, ...GAME_COMMANDS.map((name) => `village ${name}`)]
 /** What must be said along. */
 const OPTIONS: Record<string, Record<string, string | boolean>> = {
   'willyville move': { line: 'nonsense' },
@@ -39,8 +40,8 @@ afterAll(() => street.close())
 describe('the commands', () => {
   it('are all there, in every language, and taken by Discord’s rules', () => {
     const shown = street.act.offers('max', 'empty').map(({ path }) => path.join(' '))
-    expect(shown.sort()).toEqual([...SHOWN].sort())
-    for (const user of ['max', 'joerg', 'anne']) expect(street.act.offers(user, 'empty')).toHaveLength(SHOWN.length)
+    expect(shown.sort()).toEqual([...OFFERED].sort())
+    for (const user of ['max', 'joerg', 'anne']) expect(street.act.offers(user, 'empty')).toHaveLength(OFFERED.length)
     const german = street.act.offers('joerg', 'empty').map(({ description }) => description)
     const english = street.act.offers('max', 'empty').map(({ description }) => description)
     const dutch = street.act.offers('anne', 'empty').map(({ description }) => description)
@@ -51,7 +52,7 @@ describe('the commands', () => {
   it('are there at once on one server alone, when it is named', async () => {
     const named = await Street.open({ worker: BLANK, isOneServer: true })
     const offers = named.act.offers('max', 'tavern')
-    expect(offers).toHaveLength(SHOWN.length)
+    expect(offers).toHaveLength(OFFERED.length)
     expect(new Set(offers.map(({ guildId }) => guildId))).toEqual(new Set([named.playground.guildId]))
     expect(new Set(street.act.offers('max', 'empty').map(({ guildId }) => guildId))).toEqual(new Set([null]))
     await named.close()
@@ -95,6 +96,21 @@ describe('every command', () => {
       expect(street.playground.log.of('unknown')).toEqual([])
     },
   )
+
+  it('of numbers tells how often somebody has won, with how many and against whom, and who leads', async () => {
+    const said = async (command: string, options: Record<string, string> = {}) =>
+      (await (await street.act.slash('max', 'empty', command, options)).answer()).text
+    const max = await said('willyville stats')
+    expect(max).toContain('1 game, 1 won')
+    expect(max).toMatch(/Rating 10\d\d · with 2: 1 of 1 won/)
+    expect(await said('willyville stats', { player: idOf(street, 'kaethe'), where: 'server' })).toContain(
+      '1 game, 0 won',
+    )
+    const both = { player: idOf(street, 'kaethe'), against: idOf(street, 'max') }
+    expect(await said('willyville stats', both)).toContain(`ahead 0, <@${idOf(street, 'max')}> 1, level 0`)
+    expect(await said('willyville stats', { against: idOf(street, 'anne') })).toContain('no game together')
+    expect(await said('willyville leaderboard')).toMatch(/1\. <@\d+> · 10\d\d · 1 game\n2\. /)
+  })
 
   it('but for new, which answers wherever a table may be opened', async () => {
     for (const user of ['visitor', 'max']) {
@@ -144,7 +160,7 @@ describe('rights', () => {
 })
 
 it('is one definition for each game and each global command', () => {
-  expect(DEFINITIONS).toHaveLength(GLOBAL_COMMANDS.length + FACES.length)
+  expect(DEFINITIONS).toHaveLength(GLOBAL_COMMANDS.length + GAMES.length)
 })
 
 it('no table is hurt by it', async () => {

@@ -69,7 +69,8 @@ export class Replay {
   }
 
   static async open(record: GameRecord, see: Replay['see'] = () => {}, names?: readonly string[]): Promise<Replay> {
-    const hall = await Hall.open(':memory:', 'one', { newSeed: () => record.seed })
+    const of = { newSeed: () => record.seed, contentOf: () => record.content }
+    const hall = await Hall.open(':memory:', 'one', of)
     const people = 'abcd'.slice(0, record.seats)
     const id = await begun(hall, people, { speed: 'none' }, names)
     for (const person of people) yes(await hall.tables.setSettings(person, { board: 'text' }))

@@ -7,7 +7,7 @@ import { activeSeat } from '#willyville/state'
 import { flawIn, type Moment, sceneOf, VOICES, WORDED, walk } from './games.ts'
 
 const EMOJIS = new Set(face.emojis.map(({ name }) => name))
-const EVERY = 7
+const EVERY = 4
 
 interface Turn {
   readonly moment: Moment

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { luckFrom } from '#kernel'
 import type { Idea } from '#players/insight'
 import { ideasFor, type Question } from '#players/thinker'
+import { type Database, openDatabase } from '#store'
 import { begun, folder, Hall, yes } from '#test/tables/hall'
 import { askedOf, composeAny, luckOf, playOn } from '#test/tables/playing'
 
@@ -145,4 +146,53 @@ test('after the game each is told the turns in which a master would have done mo
   expect(lessons.length).toBeLessThanOrEqual(2)
   expect(lessons.every(({ difference }) => difference > 0)).toBe(true)
   expect(await hall.tables.review(id, 'nobody')).toMatchObject({ no: 'not-seated' })
+})
+
+/** A store that notes what is asked of it once it should be left alone. */
+function watched(db: Database, late: string[], isLate: () => boolean): Database {
+  const noted = <A extends unknown[], R>(what: string, act: (...args: A) => Promise<R>) => {
+    return async (...args: A): Promise<R> => {
+      if (isLate()) late.push(what)
+      return act(...args)
+    }
+  }
+  return {
+    dialect: db.dialect,
+    read: noted('read', db.read.bind(db)) as Database['read'],
+    change: noted('change', db.change.bind(db)) as Database['change'],
+    backup: db.backup.bind(db),
+    close: db.close.bind(db),
+  }
+}
+
+test('a process that stops while a bot thinks begins nothing new, and another one goes on', async () => {
+  const late: string[] = []
+  let hasStopped = false
+  let release = () => {}
+  await hall.close()
+  const db = watched(await openDatabase(`${place.path}/db.sqlite`), late, () => hasStopped)
+  hall = Hall.on(db, 'one', {
+    think: async (question) => {
+      asked.push(question)
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+      return journeyman(question)
+    },
+  })
+  const id = await begun(hall, 'a', { players: 2, bots: 1, speed: 'none', first: 'host' })
+  await playOn(hall, id, luckOf(3), 1)
+  const ticking = hall.tables.tick()
+  while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 1))
+  const stopping = hall.tables.stop()
+  release()
+  await stopping
+  hasStopped = true
+  await ticking
+  await hall.tables.tick()
+  expect(late).toEqual([])
+  await hall.db.close()
+  hall = await Hall.open(`${place.path}/db.sqlite`, 'two', { think: journeyman })
+  await hall.pass(MINUTE)
+  expect((await botsMoves(id)).length).toBeGreaterThan(0)
 })

@@ -4,8 +4,11 @@ import { readCards } from '#data/village/read'
 import { type Cards, cardsSchema } from '#data/village/schema'
 import { begin } from '#kernel'
 import { village } from '#village/game'
+import { sailOptions } from '#village/modules/port/sail'
+import type { Player } from '#village/state'
 import { firstBroken, seedOf } from '../conformance.ts'
 import { census } from './census.ts'
+import { heart } from './hearts.ts'
 
 function wrongIn(file: unknown): string[] {
   const read = readCards(typeof file === 'string' ? file : JSON.stringify(file))
@@ -53,6 +56,7 @@ describe('a table owner’s own values', () => {
     [{ customers: CARDS.customers.map((one) => ({ ...one, id: 'b01' })) }, 'twice'],
     [{ travel: { ways: [{ between: ['village', 'nowhere'], pay: {}, from: 'x' }] } }, 'no castle nowhere'],
     [{ port: { lines: [['port', 'abyss']] } }, 'no water space abyss'],
+    [{ constants: { massDraw: { value: 5 } } }, 'fewer monks'],
     [{ villagers: CARDS.villagers.map((one) => ({ ...one, effect: { do: 'dance' } })) }, 'villagers.0.effect'],
   ])('are refused with a clear sentence: %j', (file, said) => {
     expect(wrongIn(file).join(' ')).toContain(said)
@@ -75,6 +79,19 @@ describe('a table owner’s own values', () => {
     expect(
       firstBroken({ game: village, seats: 2, options: { inn: 'front' }, census, content, depth: 0.3 }, 2),
     ).toBeNull()
+  })
+
+  it('may leave a water space without a way out: a ship there returns, and none leaves for it but by the first step', () => {
+    const content = readCards(JSON.stringify({ port: { lines: [['port', 't1']] } })) as Cards
+    const trial = { game: village, options: { port: 'on' }, census, content, depth: 0.1, pick: heart(3) }
+    expect(firstBroken({ ...trial, seats: 2 }, 3)).toBeNull()
+    const { state } = begin(village, { seats: 2, options: { port: 'on' }, seed: seedOf(1), content })
+    const p = state.players[0] as Player
+    const options = ['port', 't1', 't2'].map((at) => {
+      p.ship = { at, captain: at === 'port' ? null : 0, holds: [], chest: null }
+      return sailOptions(state, 0, []).map((option) => option.split(':')[0])
+    })
+    expect(options.map((one) => [...new Set(one)])).toEqual([['hire'], ['return'], ['return']])
   })
 
   it('are kept by the game that began with them, which keeps every promise with them', () => {

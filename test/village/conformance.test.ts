@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS } from '#data/village/cards'
 import { village } from '#village/game'
+import type { State } from '#village/state'
 import { optionSets, play, type Trial } from '../conformance.ts'
 import { census } from './census.ts'
 import { explorer, heart, sailor } from './hearts.ts'
+import { misplacedIn } from './misplaced.ts'
 import { Reached, TO_REACH } from './reach.ts'
 
 const DEPTH = 0.03
@@ -15,9 +17,12 @@ const WITHOUT_PLAGUE = { ...CARDS, constants: { ...CARDS.constants, plagueTime: 
 const reached = new Reached()
 
 function brokenIn(trial: Omit<Trial, 'game' | 'census'>): string[] {
-  const played = play({ depth: DEPTH, hear: reached.hear, see: reached.see, ...trial, game: village, census })
+  const misplaced: string[] = []
+  const visit = (t: State) => misplaced.push(...misplacedIn(t))
+  const played = play({ depth: DEPTH, hear: reached.hear, see: reached.see, visit, ...trial, game: village, census })
   if (played.broken.length === 0) reached.end(village.result(played.saved.state as never))
-  return played.broken.map(({ what }) => `${JSON.stringify(trial.options)} ${trial.seats} ${trial.seed}: ${what}`)
+  const broken = [...played.broken.map(({ what }) => what), ...misplaced]
+  return broken.map((what) => `${JSON.stringify(trial.options)} ${trial.seats} ${trial.seed}: ${what}`)
 }
 
 /** Takes cubes and lets everything go. */

@@ -221,6 +221,15 @@ describe('market day', () => {
     expect([here.asks[0]?.seat, here.asks[0]?.options]).toEqual([1, ['die:1@farm', 'die:1@council.1']])
   })
 
+  it('V-MARKET-6: it is settled once, the caller’s own too', () => {
+    const saved = marketDay((t) => {
+      family(t, 0, '1@farm', '1@council.1', '2@farm')
+      me(t).lap = 9
+    })
+    const next = done(saved, ...DAY, 'die:1@council.1').state
+    expect([living(next, 0), me(next).deaths]).toEqual([['1@farm', '1@chronicle.council', '2@farm'], 0])
+  })
+
   it('V-MARKET-7: the day ends when the stalls are empty', () => {
     const saved = marketDay((t) => {
       t.row = ['b02', 'b05'].map(customer)
@@ -230,6 +239,12 @@ describe('market day', () => {
     const here = played(saved, 'take:market.brown', 'serve:b02', '@2 serve:b05')
     expect(here.done).not.toBeNull()
     expect(here.now.row).toEqual([])
+    const early = marketDay((t) => {
+      t.row = ['b02', 'b05'].map(customer)
+      t.deck = []
+    })
+    const { news } = played(early, 'take:market.brown', 'serve:b05', '@1 serve:b02')
+    expect(kindsOf(news)).not.toContain('passed')
   })
 
   it('V-MARKET-7: or when all have passed; nothing is refilled before', () => {
@@ -330,12 +345,13 @@ describe('travel', () => {
   })
 
   it('V-TRAVEL-5: every way has its price', () => {
-    const ways = CARDS.travel.ways.map(({ between, pay }) => `${between.join('-')} ${Object.keys(pay).join(' ')}`)
-    expect(ways).toEqual([
-      ...['village-northgate brown', 'village-southgate orange', 'northgate-hillfort pink'],
-      ...['northgate-lakehold brown orange', 'southgate-lakehold orange pink', 'southgate-stonewatch brown pink'],
-      ...['hillfort-farpoint brown orange', 'lakehold-farpoint pink', 'stonewatch-farpoint orange'],
-    ])
+    const ways = CARDS.travel.ways.map(({ between, pay }) => [between.join('-'), pay])
+    expect(Object.fromEntries(ways)).toEqual({
+      ...{ 'village-northgate': { brown: 2 }, 'village-southgate': { orange: 2 }, 'northgate-hillfort': { pink: 2 } },
+      ...{ 'northgate-lakehold': { brown: 1, orange: 1 }, 'southgate-lakehold': { orange: 1, pink: 1 } },
+      ...{ 'southgate-stonewatch': { brown: 1, pink: 1 }, 'hillfort-farpoint': { brown: 1, orange: 1 } },
+      ...{ 'lakehold-farpoint': { pink: 2 }, 'stonewatch-farpoint': { orange: 2 } },
+    })
   })
 })
 

@@ -4,6 +4,7 @@ import { lookupOf } from '#village/lookup'
 import { resultOf } from '#village/rules/score'
 import type { Player, State } from '#village/state'
 import {
+  asked,
   cubes,
   customer,
   done,
@@ -26,6 +27,10 @@ type Change = (t: State) => void
 
 function player(t: State, seat: number): Player {
   return t.players[seat] as Player
+}
+
+function bare(t: State): void {
+  for (const p of t.players) owns(p, {})
 }
 
 /** Seat 0 crosses the quill with a plague cube. */
@@ -130,9 +135,20 @@ describe('a member dies', () => {
   })
 
   it('V-DEATH-6: the dead never come back, their place is free at once, bread goes to the supply', () => {
-    const saved = crossing((t) => family(t, 0, '1+@rank.1', '3@farm'), 3, MARRIAGE)
-    const next = done(saved, ...CROSS).state
-    expect([living(next, 0), player(next, 0).fed]).toEqual([['1@chronicle.farm', '3@farm'], []])
+    const saved = crossing(
+      (t) => {
+        cubes(t, 'harvest.plague', 'marriage.brown', 'family.green')
+        family(t, 0, '1+@rank.1', '3@farm')
+        family(t, 1, '1@farm', '1@grave')
+      },
+      3,
+      MARRIAGE,
+    )
+    const next = done(saved, ...CROSS)
+    const { state } = next
+    expect([living(state, 0), player(state, 0).fed]).toEqual([['1@chronicle.farm', '3@farm'], []])
+    expect(offered(next, 'take:marriage.brown')).toContain('rank:1@farm>1')
+    expect(offered(next, 'take:family.green')).toEqual(['birth', 'skip'])
   })
 
   it.each([
@@ -238,6 +254,16 @@ describe('the end', () => {
       ).end?.cause
     expect([massAfter(2, false), massAfter(3, false), massAfter(3, true)]).toEqual([undefined, 'quiet', undefined])
   })
+
+  it('V-END-7: a death begins the count anew, and every round counts by itself', () => {
+    const saved = sceneAt('mass', {}, (t) => {
+      Object.assign(t, { quiet: 3, hasDied: true })
+      bare(t)
+    })
+    expect(done(saved).state.quiet).toBe(0)
+    const next = done({ ...saved, scene: 'startRound' }).state
+    expect([next.quiet, next.hasDied]).toEqual([3, false])
+  })
 })
 
 describe('mass', () => {
@@ -259,6 +285,35 @@ describe('mass', () => {
     const next = done(saved, 'pull:2', '@1 done', '@2 pull:1')
     expect(next.state.players.map((p) => p.stock.coins)).toEqual([0, 1, 0])
     expect(living(next.state, 0)).toContain('2@church.1')
+  })
+
+  it('V-MASS-1, V-MASS-3: the start player is first to fetch and first to rise', () => {
+    const change = (place: string) => (t: State) => {
+      t.first = 1
+      for (const [seat, p] of t.players.entries()) {
+        family(t, seat, `1@${place}`)
+        owns(p, { coins: 1, grain: 1 })
+      }
+    }
+    const first = ['mass', 'advance'].map((scene) =>
+      asked(sceneAt(scene, {}, change(scene === 'mass' ? 'bag' : 'church.1'))),
+    )
+    expect(first.map((ask) => [ask?.seat, ask?.about])).toEqual([
+      [1, 'pull'],
+      [1, 'advance'],
+    ])
+  })
+
+  it('V-MASS-2: monks stay out until four figures are, so one of five comes out four times out of five', () => {
+    const out = Array.from({ length: 200 }, (_, seed) => {
+      const saved = sceneAt('mass', { seed }, (t) => {
+        bare(t)
+        family(t, 0, '1@bag')
+      })
+      return living(stateAfter(saved), 0).includes('1@church.1')
+    }).filter(Boolean).length
+    expect(out).toBeGreaterThan(145)
+    expect(out).toBeLessThan(175)
   })
 
   it('V-MASS-1: at four nobody else may', () => {

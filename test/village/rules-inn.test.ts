@@ -207,7 +207,13 @@ describe('effects', () => {
       holding('canon', {}, (t) => family(t, 0, '1@church.3', '1@farm')),
       'card:canon',
     )
-    expect(living(up, 0)).toContain('1@church.4')
+    expect([living(up, 0), up.news.at(-1)?.kind]).toEqual([['1@church.4', '1@farm'], 'memberMoved'])
+    expect(
+      offered(
+        holding('canon', {}, (t) => family(t, 0, '1@church.3', '1@farm')),
+        'card:canon',
+      ),
+    ).toContain('take:harvest.green')
     const saved = holding('alderman', {}, (t) => family(t, 0, '1@council.1', '1@farm'))
     expect(offered(saved, 'card:alderman')).toEqual(['use:1', 'use:2', 'none'])
   })
@@ -220,6 +226,7 @@ describe('effects', () => {
     const saved = holding('tollKeeper', {}, (t) => {
       me(t).castles = ['northgate', 'hillfort', 'lakehold']
     })
+    expect(offered(saved, 'card:tollKeeper', 'reward:northgate')).toEqual(['reward:hillfort', 'reward:lakehold'])
     const p = mine(saved, 'card:tollKeeper', 'reward:northgate', 'reward:hillfort')
     expect([p.fame, p.stock.coins]).toEqual([3, 1])
   })
@@ -229,6 +236,8 @@ describe('effects', () => {
     const t = stateAfter(saved, 'card:bard')
     expect(living(t, 0)).toEqual(['1@chronicle.song', '1@farm'])
     expect(offered(holding('bard'))).not.toContain('card:bard')
+    const drowned = holding('bard', {}, (state) => family(state, 0, '1@sea', '1@farm'), PORT)
+    expect(offered(drowned)).not.toContain('card:bard')
   })
 
   it('VI-EFFECT, rewind: the apothecary goes back up to four, deaths due stay due', () => {
@@ -304,6 +313,13 @@ describe('effects', () => {
       me(t).customers = [customer('b01'), customer('b02')]
     })
     expect(pointsOf(state, 0).villagers).toBe(points)
+  })
+
+  it('VI-EFFECT, points: the gravedigger counts the sea, the grandmother a four with bread', () => {
+    const points = (id: string, ...names: string[]) =>
+      pointsOf(holding(id, {}, (t) => family(t, 0, ...names), { ...PORT, ...MARRIAGE }).state, 0).villagers
+    expect(points('gravedigger', '1@grave', '1@sea')).toBe(4)
+    expect(points('grandmother', '4+@farm', '3+@bag', '3@farm')).toBe(6)
   })
 
   it('VI-EFFECT, points: no more than its card says', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS } from '#data/village/cards'
+import { generationOf, memberNamed } from '#village/rules/members'
 import type { Player, State, Wedlock } from '#village/state'
 import {
   asked,
@@ -69,17 +70,29 @@ describe('setup and smuggler', () => {
 
   it('VM-SMUG-2: a customer of the queue for its goods and a cube of any colour; the row is refilled at once', () => {
     const saved = at('smuggler', { grain: 3, green: 0 }, (t) => {
-      t.row = ['b01', 'b03', 'b04', 'b06', 'b05', 'b02', 'b07', 'b08', 'b09'].map(customer)
+      t.row = ['b01', 'b03', 'b04', 'b07', 'b05', 'b02', 'b06', 'b08', 'b09'].map(customer)
       t.deck = [customer('b10')]
     })
     const options = offered(saved, 'take:smuggler.green')
-    expect(options.filter((id) => id.startsWith('serve'))).toEqual(['serve:b02', 'serve:b07'])
+    expect(options.filter((id) => id.startsWith('serve'))).toEqual(['serve:b02'])
     const t = stateAfter(saved, 'take:smuggler.green', 'serve:b02')
     expect([player(t, 0).customers, player(t, 0).stock.green, t.row.at(-1)]).toEqual([
       [customer('b02')],
       0,
       customer('b10'),
     ])
+  })
+
+  it('VM-SMUG-2: without a cube nobody is served', () => {
+    const saved = at('smuggler', { grain: 3 }, (t) => {
+      cubes(t, 'smuggler.plague', 'market.plague')
+      t.row = ['b01', 'b03', 'b04', 'b06', 'b02'].map(customer)
+    })
+    const serving = (coins: number) => {
+      me(saved.state).stock.coins = coins
+      return offered(saved, 'take:smuggler.plague').filter((id) => id.startsWith('serve'))
+    }
+    expect([serving(0), serving(1)]).toEqual([[], ['serve:b02']])
   })
 
   it('VM-SMUG-3, example 14: 1 time for two cubes of different colours', () => {
@@ -209,11 +222,13 @@ describe('weddings', () => {
     expect([wedlock(t).pinkRanks, wedlock(t).couples]).toEqual([[2], []])
   })
 
-  it('VM-WED-1: nor there, then nobody', () => {
+  it('VM-WED-1: nor there, then nobody, though one lodges in bakery or shop', () => {
     const t = rolled(2, (state) => {
-      wedlock(state).pink = 0
+      family(state, 2, '1@shop')
+      const who = [2, null].map((seat) => ({ seat, member: 0 }))
+      Object.assign(wedlock(state), { pink: 0, couples: [{ place: 'shop', who }] })
     })
-    expect(wedlock(t).pinkRanks).toEqual([])
+    expect([wedlock(t).pinkRanks, wedlock(t).couples.length]).toEqual([[], 1])
   })
 
   /** Example 16: Birgit 0, Konstanze 1, Emma 2, André 3. */
@@ -239,6 +254,13 @@ describe('weddings', () => {
     expect(wedlock(here.now).couples.map(({ place }) => place)).toEqual(['shop', 'bakery'])
     expect(asked(example())).toMatchObject({ seat: 0, about: 'lodging' })
     expect(asked(example(), 'shop')).toMatchObject({ seat: 1, about: 'lodging' })
+  })
+
+  it('VM-WED-2: with four the pairs are the first and second, the third and fourth of the ranks that are held', () => {
+    const four = rolled(3, (t) => {
+      for (const [seat, rank] of [2, 4, 5, 6].entries()) family(t, seat, `1@rank.${rank}`)
+    })
+    expect(wedlock(four).pairs).toMatchObject([{ ranks: [2, 3] }, { ranks: [4, 5] }])
   })
 
   it('VM-WED-2: with three players one couple; for a higher pink figure the die chooses', () => {
@@ -316,6 +338,7 @@ describe('weddings', () => {
     ])
     const t = done(example(), ...path, '@0 gift:2tool', '@1 gift:2bread', '@2 gift:bread+2grain').state
     expect([player(t, 0).stock.tool, player(t, 1).stock.bread, player(t, 2).stock.grain]).toEqual([2, 2, 2])
+    expect(living(t, 0)).toEqual(['1@shop'])
   })
 
   it('VM-WED-6: a recall parts a couple, the pink figure goes to the supply at once', () => {
@@ -339,11 +362,17 @@ describe('weddings', () => {
   })
 
   it('VM-WED-6: a death leaves the other alone, without a gift, until it goes home', () => {
-    const saved = wedding((t) => {
+    const saved = at('harvest', {}, (t) => {
+      cubes(t, 'harvest.plague')
+      family(t, 0, '1@bakery', '2@farm')
       family(t, 1, '1@bakery')
-      wedlock(t).pairs = []
+      me(t).lap = 9
+      const who = [0, 1].map((seat) => ({ seat, member: 0 }))
+      Object.assign(wedlock(t), { couples: [{ place: 'bakery', who }] })
     })
-    const next = done(saved).state
+    const widowed = done(saved, 'take:harvest.plague', 'skip')
+    expect([wedlock(widowed.state).couples, living(widowed.state, 1)]).toEqual([[], ['1@bakery']])
+    const next = done({ ...widowed, scene: 'wedding' }).state
     expect([living(next, 1), player(next, 1).stock.bread]).toEqual([['1@farm'], 0])
   })
 })
@@ -371,8 +400,10 @@ describe('bread and tools', () => {
   })
 
   it('VM-BREAD-2: once for each member, a four becomes a five, and in the bag too', () => {
-    const saved = at('harvest', { bread: 2 }, (t) => family(t, 0, '4+@farm', '3@bag'))
+    const saved = at('harvest', { bread: 2 }, (t) => family(t, 0, '4+@farm', '3+@bag', '3@bag'))
     expect(offered(saved).filter((id) => id.startsWith('bread'))).toEqual([])
+    const t = saved.state
+    expect(['4+@farm', '3+@bag'].map((name) => generationOf(t, me(t), memberNamed(t, 0, name)))).toEqual([5, 4])
   })
 
   it('VM-BREAD-3: no death is settled unasked while bread could change it', () => {

@@ -29,6 +29,7 @@ function voyage(wares: Wares, ship: Partial<Ship> = {}, change: (t: State) => vo
     family(t, 0, '1@farm')
     owns(me(t), wares)
     Object.assign(me(t).ship as Ship, ship)
+    t.captains = t.captains.filter((one) => one !== ship.captain)
     change(t)
   })
 }
@@ -88,7 +89,7 @@ describe('setting out', () => {
     expect([p.lap, p.stock.grain, p.stock.ox, living(t, 0)]).toEqual([1, 5, 1, ['1@farm']])
     expect([p.ship, t.captains.includes(captain('c21'))]).toEqual([
       { at: 'port', captain: null, holds: [], chest: null },
-      true,
+      false,
     ])
   })
 
@@ -112,7 +113,18 @@ describe('loading and moving', () => {
     expect(offered(saved, GO, 'hire:c11', 'load:ox', 'load:grain', 'load:scroll')).toEqual(['step:t1', 'step:t2'])
   })
 
-  it('VP-LOAD-3: cargo serves nowhere else, and who is aboard or on a lighthouse cannot be called home', () => {
+  it('VP-LOAD-3: cargo pays nothing at home, neither a customer nor a price', () => {
+    const saved = table({ options: PORT }, (t) => {
+      cubes(t, 'market.brown', 'council.green', 'church.green')
+      t.row = ['b05', 'b07'].map(customer)
+      for (const p of t.players) owns(p, {})
+      Object.assign(me(t).ship as Ship, { ...AT_SEA, holds: ['scroll', 'grain'] })
+    })
+    expect(played(saved, 'take:market.brown').news).toContainEqual({ kind: 'passed', seat: 0, isForced: true })
+    expect(kindsOf(played(saved, 'take:council.green').news)).toContain('letGo')
+  })
+
+  it('VP-LOAD-3: who is aboard or on a lighthouse cannot be called home', () => {
     const saved = table({ options: PORT }, (t) => {
       cubes(t, 'family.green', 'market.plague')
       family(t, 0, '1@ship', '1@light.far', '2@inn', '2@farm')
@@ -156,7 +168,7 @@ describe('islands', () => {
     const next = done(saved, GO, 'dock', 'take')
     expect([next.state.players[0]?.ship?.holds, next.state.cocoa]).toEqual([['ox', 'cocoa'], 3])
     const full = voyage({}, { ...AT_SEA, holds: ['ox', 'horse', 'wagon'] })
-    expect(kindsOf(played(full, GO, 'dock').news)).not.toContain('tileTaken')
+    expect([done(full, GO, 'dock').state.cocoa, offered(full, GO, 'dock')]).toEqual([4, []])
     const again = voyage({}, { ...AT_SEA, holds: ['cocoa'] })
     expect(done(again, GO, 'dock').state.cocoa).toBe(4)
   })
@@ -170,14 +182,15 @@ describe('islands', () => {
       family(t, 0, '1@ship')
       family(t, 1, '1@light.plough')
     })
-    expect(kindsOf(played(taken, GO, 'dock').news)).not.toContain('memberMoved')
+    expect(living(done(taken, GO, 'dock').state, 0)).toEqual(['1@ship'])
   })
 
   it('VP-ISLE-3, example 13: at Cocoa Island it takes a wagon out of a hold', () => {
     const wagon = voyage({}, { ...AT_SEA, holds: ['member', 'wagon'] }, (t) => family(t, 0, '1@ship'))
     expect(mine(wagon, GO, 'dock', 'light').ship?.holds).toEqual([])
     const none = voyage({ wagon: 1 }, { ...AT_SEA, holds: ['member', 'ox', 'horse'] }, (t) => family(t, 0, '1@ship'))
-    expect(kindsOf(played(none, GO, 'dock').news)).not.toContain('memberMoved')
+    expect(offered(none, GO, 'dock')).toEqual([])
+    expect(living(done(none, GO, 'dock').state, 0)).toEqual(['1@ship'])
   })
 })
 
@@ -193,6 +206,9 @@ describe('chests and the market', () => {
   })
 
   it("VP-CHEST-2: or kept closed and opened at any question of one's own, or before the score", () => {
+    const second = homeward()
+    me(second.state).chests = [5]
+    expect(done(second, GO, 'return', 'chest:keep').state.players[0]?.chests).toEqual([5, 3])
     const kept = done(homeward(), GO, 'return', 'chest:keep')
     expect(kept.state.players[0]?.chests).toEqual([3])
     const own = { ...kept, state: { ...kept.state, due: 0 } }

@@ -99,6 +99,9 @@ describe('standing orders', () => {
   it('V-ORDER, market: passes on days of others, or asks only for a sale of so many points', () => {
     const answers = ['pass', 4, 3, 'ask'].map((value) => answered('market', value, market(), 'take:market.brown'))
     expect(answers).toEqual([['pass'], ['pass'], null, null])
+    const own = market()
+    owns(me(own.state), { grain: 3 })
+    expect(answered('market', 'pass', own, 'take:market.brown')).toBeNull()
   })
 
   const mass = () =>
@@ -204,12 +207,13 @@ describe('secrets', () => {
       const p = t.players[1] as Player
       p.customers = [t.deck.pop() as number]
       p.chests = [t.chests.pop() as number]
+      p.ship = { at: 't1', captain: 0, holds: ['chest'], chest: t.chests.pop() as number }
     })
 
   it('V-SECRET-1: pouch, piles, chests and dice to come are hidden from all', () => {
     const view = village.view(saved().state, 0)
     for (const hidden of ['pouch', 'deck', 'piles', 'chests', 'luck']) expect(view).not.toHaveProperty(hidden)
-    expect([view.pileSizes, view.deckSize, view.chestsSize]).toEqual([[11, 11, 11], 23, 7])
+    expect([view.pileSizes, view.deckSize, view.chestsSize]).toEqual([[11, 11, 11], 23, 6])
   })
 
   it('V-SECRET-1: another deal of all that is hidden looks the same', () => {
@@ -225,7 +229,16 @@ describe('secrets', () => {
     const seen = [0, 1, null].map((seat) => village.view(state, seat).players[1])
     expect(seen.map((p) => p?.customers[0] === UNSEEN)).toEqual([true, false, true])
     expect(seen.map((p) => p?.chests[0] === UNSEEN)).toEqual([true, false, true])
+    expect(seen.map((p) => p?.ship?.chest === UNSEEN)).toEqual([true, false, true])
     expect(seen.map((p) => p?.villagers)).toEqual(Array(3).fill([villager('medico')]))
+  })
+
+  it('V-SECRET-2: how a player uses his coins is an order, which nobody else sees', () => {
+    const { now } = played(
+      table({}, (t) => cubes(t, 'harvest.green', 'market.brown')),
+      'coins:ask',
+    )
+    expect([0, 1, null].map((seat) => village.view(now, seat).players[0]?.mixesCoins)).toEqual([true, false, false])
   })
 
   it('V-SECRET-2: only the taker sees what is in a chest', () => {
@@ -242,6 +255,16 @@ describe('secrets', () => {
 
   it.each([
     ['a villager pile turned', INN, 'inn', ['tuck:1'], (t: State) => family(t, 0, '1@inn')],
+    [
+      'a villager bought',
+      INN,
+      'inn',
+      ['tuck:1', 'buy:2'],
+      (t: State) => {
+        family(t, 0, '1@inn')
+        owns(me(t), { beer: 2, coins: 1 })
+      },
+    ],
     [
       'a chest taken',
       PORT,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CARDS } from '#data/village/cards'
 import { rankOf } from '#village/rules/score'
 import type { Conny, State } from '#village/state'
+import { census } from './census.ts'
 import {
   asked,
   cubes,
@@ -45,6 +46,8 @@ describe('setup', () => {
       family(state, 0, '1@council.1', '2@farm')
     })
     expect(kindsOf(played(saved, 'take:council.green').news)).toContain('letGo')
+    const next = sceneAt('startRound', { seats: 1 }, (state) => cubes(state))
+    expect(done(next).state).toMatchObject({ first: 0, due: 0 })
   })
 
   it('VS-SETUP-2: her ones and twos wait, her threes and fours stand ready', () => {
@@ -132,7 +135,8 @@ describe('her cube', () => {
       cubes(t)
       conny(t).cubes = [0, 1, 4]
     })
-    expect(conny(done(saved).state).cubes).toEqual([4])
+    const { state } = done(saved)
+    expect([conny(state).cubes, census(state)]).toEqual([[4], census(saved.state)])
   })
 })
 
@@ -223,6 +227,15 @@ describe('reactions', () => {
     expect(at.indexOf('bag')).toBe(7)
   })
 
+  it('VS-REACT-1, VS-FATE-2: fate comes first, so the next in the line goes into the bag', () => {
+    const saved = alone(['church.pink', 'church.pink', 'harvest.brown'], (t) => {
+      Object.assign(conny(t), { slot: 2, at: [...Array(7).fill('aside'), ...Array(4).fill('ready')] })
+      for (const fate of conny(t).rows) fate.hidden = ['quill', 'blank', 'blank']
+    })
+    const { at } = conny(stateAfter(saved, 'take:church.pink', 'skip'))
+    expect(at.slice(7)).toEqual(['chronicle.church', 'bag', 'ready', 'ready'])
+  })
+
   const row = ['b02', 'b07', 'b05', 'b06', 'b08', 'b09', 'b10', 'b11']
 
   it('VS-REACT-2: from market she calls a day, takes the foremost, then the player may serve with surcharge', () => {
@@ -240,12 +253,14 @@ describe('reactions', () => {
   it('VS-REACT-3, example 19: the player serves the foremost, she takes the next, he may go on', () => {
     const saved = alone(['market.green', 'council.brown', 'council.plague'], (t) => {
       t.row = row.map(customer)
-      owns(me(t), { grain: 2, scroll: 1 })
+      owns(me(t), { grain: 3, scroll: 1 })
     })
-    const path = ['take:market.green', 'serve:b07']
+    const path = ['take:market.green', 'serve:b02']
     expect(offered(saved, ...path)).toEqual(['serve:b05', 'pass'])
     const t = stateAfter(saved, ...path, 'pass')
-    expect(t.gone).toEqual([customer('b02')])
+    expect([t.gone, me(t).customers]).toEqual([[customer('b07')], [customer('b02')]])
+    const other = stateAfter(saved, 'take:market.green', 'serve:b07')
+    expect(other.gone).toEqual([customer('b02')])
   })
 
   it('VS-REACT-4: anywhere else she does nothing', () => {
@@ -305,7 +320,7 @@ describe('mass, wedding and end', () => {
 
   it('VS-END-1: if she does, he has one last turn, after which she takes nothing', () => {
     const saved = alone(
-      ['inn.pink', 'inn.pink', 'church.pink'],
+      ['inn.pink', 'inn.pink', 'church.pink', 'church.pink'],
       (t) => {
         conny(t).at.fill('grave', 0, 5)
         conny(t).slot = 2

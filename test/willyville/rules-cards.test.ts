@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { CARDS } from '#data/willyville/cards'
 import type { Saved } from '#kernel'
+import type { ChurchName, Good } from '#willyville/words'
 import {
   craft,
   customer,
@@ -15,6 +17,12 @@ import {
   table,
   travelCard,
 } from './table.ts'
+
+/** House values may be retuned: what a card costs is looked up. */
+const { field, meetingPlace, monks } = CARDS
+const craftOf = (good: Good) => CARDS.craft.find((one) => one.good === good) as (typeof CARDS.craft)[number]
+const churchOf = (name: ChurchName) =>
+  CARDS.churches.find((one) => one.name === name) as (typeof CARDS.churches)[number]
 
 /** A table whose active player has made this value with two white dice and no costs. */
 function withValue(
@@ -85,7 +93,7 @@ describe('black banners', () => {
       expect.arrayContaining(['build:stable.58', 'build:stable.89', 'build:wainwright.58']),
     )
     const p = mine(saved, dice, 'build:stable.89')
-    expect([p.crafts.horse, p.cloud]).toEqual([{ card: 3, goods: 1 }, 3])
+    expect([p.crafts.horse, p.cloud]).toEqual([{ card: 3, goods: 1 }, craftOf('horse').black.time])
     const second = withValue(8, (t) => {
       craft(me(t), 'horse', 0, 0)
       t.crafts.beer = [0]
@@ -102,7 +110,7 @@ describe('black banners', () => {
     const here = played(saved, dice, 'field')
     expect(here.now.fields).toBe(0)
     const p = mine(saved, dice, 'field')
-    expect([p.coins, p.fields.length, p.cloud]).toEqual([1, 8, 2])
+    expect([p.coins, p.fields.length, p.cloud]).toEqual([1, 8, field.black.time])
   })
 })
 
@@ -121,7 +129,7 @@ describe('travel', () => {
     })
     expect(offered(saved, dice)).not.toContain('travel')
     const b = withValue(9, (t) => {
-      me(t).coins = 2
+      me(t).coins = 9
       me(t).travel = [0]
       t.travel.A = t.travel.A.filter((card) => card !== 0)
     })
@@ -206,7 +214,7 @@ describe('churches and monks', () => {
   it('W-CHURCH: one church, its time, for one whose abbot is present', () => {
     const { saved, dice } = withValue(6)
     const p = mine(saved, dice, 'church:healing')
-    expect([p.church, p.cloud]).toEqual(['healing', 3])
+    expect([p.church, p.cloud]).toEqual(['healing', churchOf('healing').time])
     expect(played(saved, dice, 'church:healing').now.churches).toEqual(['abbey', 'trade', 'mission'])
   })
 
@@ -307,7 +315,7 @@ describe('churches and monks', () => {
   it('W-MONK: a church is needed, the cost is paid, and a window is gained', () => {
     const { saved, dice } = withMonk('story2')
     const p = mine(saved, dice, 'monk:rosary')
-    expect([p.coins, p.cloud, p.monks]).toEqual([0, 2, [{ stack: 'rosary', action: 'story2' }]])
+    expect([p.coins, p.cloud, p.monks]).toEqual([0, monks.stacks.rosary.time, [{ stack: 'rosary', action: 'story2' }]])
     const without = withMonk('story2', (t) => {
       me(t).church = null
     })
@@ -333,8 +341,8 @@ describe('churches and monks', () => {
     const { saved, dice } = withMonk('ask')
     expect(offered(saved, dice, 'monk:rosary')).toEqual(['ask:coin', 'ask:stay', 'none'])
     const p = mine(saved, dice, 'monk:rosary', 'ask:coin')
-    expect([p.headman, p.coins, p.cloud]).toEqual(['coin', 1, 3])
-    expect(mine(saved, dice, 'monk:rosary', 'none').cloud).toBe(2)
+    expect([p.headman, p.coins, p.cloud]).toEqual(['coin', 1, monks.stacks.rosary.time + 1])
+    expect(mine(saved, dice, 'monk:rosary', 'none').cloud).toBe(monks.stacks.rosary.time)
   })
 
   it('W-MONK: the school banner twice in a row, at its usual cost', () => {
@@ -342,7 +350,8 @@ describe('churches and monks', () => {
       me(t).villagers.merchant = false
     })
     const p = mine(saved, dice, 'monk:rosary', 'school:new', 'school:left>merchant')
-    expect([p.villagers.merchant, p.school, p.cloud]).toEqual([true, { left: false, right: false }, 3])
+    const time = monks.stacks.rosary.time + 1
+    expect([p.villagers.merchant, p.school, p.cloud]).toEqual([true, { left: false, right: false }, time])
     expect(played(saved, dice, 'monk:rosary', 'none').done).not.toBeNull()
     const one = withMonk('school1')
     expect(played(one.saved, one.dice, 'monk:rosary', 'school:new').done).not.toBeNull()
@@ -380,7 +389,7 @@ describe('the council', () => {
     const { saved, dice } = withValue(12, (t) => craft(me(t), 'beer', 1, 0))
     expect(offered(saved, dice, 'meet')).toEqual(['tile:game', 'tile:school', 'tile:beer', 'tile:stay'])
     const p = mine(saved, dice, 'meet', 'tile:beer')
-    expect([p.tile, p.tree, p.meeting, p.cloud]).toEqual(['beer', 1, { markers: 1 }, 3])
+    expect([p.tile, p.tree, p.meeting, p.cloud]).toEqual(['beer', 1, { markers: 1 }, meetingPlace.black.time])
     expect(mine(saved, dice, 'meet', 'tile:stay').tile).toBe('meet')
     expect(kindsOf(played(saved, dice, 'meet', 'tile:beer').news).slice(-4)).toEqual([
       'tileLaid',
@@ -747,7 +756,7 @@ describe('white banners', () => {
     })
     expect(offered(saved, dice, 'meet')).toEqual(['tile:school', 'tile:stay'])
     const p = mine(saved, dice, 'meet', 'tile:school')
-    expect([p.tile, p.tree, p.meeting?.markers, p.cloud]).toEqual(['school', 1, 2, 0])
+    expect([p.tile, p.tree, p.meeting?.markers, p.cloud]).toEqual(['school', 1, 2, meetingPlace.white.time])
     const full = withValue(12, (t) => {
       me(t).meeting = { markers: 2 }
     })

@@ -209,7 +209,8 @@ describe('scoring', () => {
       me(t).church = 'healing'
       me(t).monks = Array.from({ length: windows }, () => ({ stack: 'jug' as const, action: 'ask' as const }))
     })
-    expect(pointsOf(t, 0)).toMatchObject({ church: 3, windows: points })
+    const church = t.setup.content.churches.find(({ name }) => name === 'healing')?.points
+    expect(pointsOf(t, 0)).toMatchObject({ church, windows: points })
   })
 
   it('W-SCORE: population hall: 4 points for each living villager whose slot is marked', () => {

@@ -54,7 +54,8 @@ export function freshWeights(units: number, luck: Luck): Weights {
 const BATCH = 64
 /** How strongly the last steps count for the next: Adam's usual numbers. */
 const PACE = { first: 0.9, second: 0.999, least: 1e-8 }
-const FORGETTING = 1e-4
+/** What is not needed is forgotten, so that rare things are not judged by a few mishaps. */
+const FORGETTING = 0.03
 const MOST_ERROR = 20
 
 /** Adds the slope of one sample's error; gives back the error. */
@@ -128,10 +129,10 @@ function descend(
 ): void {
   const [early, late] = [1 - PACE.first ** step, 1 - PACE.second ** step]
   for (let at = 0; at < row.length; at++) {
-    const down = (slope[at] as number) + FORGETTING * (row[at] as number)
+    const down = slope[at] as number
     first[at] = PACE.first * (first[at] as number) + (1 - PACE.first) * down
     second[at] = PACE.second * (second[at] as number) + (1 - PACE.second) * down * down
     const way = (first[at] as number) / early / (Math.sqrt((second[at] as number) / late) + PACE.least)
-    row[at] = (row[at] as number) - rate * way
+    row[at] = (row[at] as number) * (1 - rate * FORGETTING) - rate * way
   }
 }

@@ -6,6 +6,8 @@ import { dealFor } from '#players/stand'
 import { insightBy } from '#players/willyville/insight'
 import { totalOf, type Weights } from '#players/willyville/judge'
 import { leftOf, TRAIT_NAMES, traitsOf } from '#players/willyville/traits'
+import { APPRENTICE } from '#players/willyville/weights/apprentice'
+import { readWeights } from '#players/willyville/weights/read'
 import { seedOf } from '#test/conformance'
 import { willyville } from '#willyville/game'
 import { allPoints } from '#willyville/rules/score'
@@ -58,8 +60,26 @@ function whimOf(luck: Luck): number {
   return (below(luck, 1000) + below(luck, 1000) + below(luck, 1000)) / 500 - 3
 }
 
+/** Who sits at a table where is taught: how he judges, and how often he does anything at all. */
+interface Pupil {
+  readonly insight: Insight<State>
+  /** One turn of so many is played in any way; 0 for none. */
+  readonly surprises: number
+}
+
+const OLD_FASHIONED = readWeights(APPRENTICE)
+/** So many of a hundred judge by rules of thumb: they do things for which the taught ones have no eye yet. */
+const OLD = 30
+const SURPRISES = [0, 0, 12, 6]
+
+function pupilOf(weights: Weights, luck: Luck, whims: number): Pupil {
+  const isOld = below(luck, 100) < OLD
+  const insight = moody(isOld ? OLD_FASHIONED : weights, luck, whims)
+  return { insight, surprises: SURPRISES[below(luck, SURPRISES.length)] as number }
+}
+
 /** Judges as the weights do, but with a heart and with whims: who never errs learns nothing. */
-function pupil(weights: Weights, luck: Luck, whims: number): Insight<State> {
+function moody(weights: Weights, luck: Luck, whims: number): Insight<State> {
   const sober = insightBy(weights)
   const heart = heartOf(luck)
   return {
@@ -78,11 +98,13 @@ function glimpsesOf(t: State): Glimpse[] {
 }
 
 /** A turn as a pupil plays it: his own answers, and by habit whatever else is asked. */
-function playTurn(insight: Insight<State>, saved: Saved<State>, seat: Seat, luck: Luck): Run<State> {
+function playTurn({ insight, surprises }: Pupil, saved: Saved<State>, seat: Seat, luck: Luck): Run<State> {
   const deal = dealFor({ game: willyville, saved, answers: [] }, seat)
-  const [best] = looked({ insight, deal, seat, deals: 2 }, luck)
+  const ideas = looked({ insight, deal, seat, deals: 2 }, luck)
+  const isSurprise = surprises > 0 && below(luck, surprises) === 0
+  const idea = ideas[isSurprise ? below(luck, ideas.length) : 0]
   const run = new Run<State>(willyville, { ...saved, state: copyTable(saved.state) })
-  follow(insight, run, seat, best?.line ?? [])
+  follow(insight, run, seat, idea?.line ?? [])
   return run
 }
 
@@ -90,7 +112,7 @@ function playTurn(insight: Insight<State>, saved: Saved<State>, seat: Seat, luck
 export function lifeStories(weights: Weights, seats: number, number: number): { lives: Life[]; rounds: number } {
   const luck = newLuck(luckFrom(seedOf(number ^ 0x7eac)))
   const whims = WHIMS[number % WHIMS.length] as number
-  const pupils = Array.from({ length: seats }, () => pupil(weights, luck, whims))
+  const pupils = Array.from({ length: seats }, () => pupilOf(weights, luck, whims))
   const glimpses = pupils.map((): Glimpse[] => [])
   let run = new Run<State>(willyville, begin(willyville, { seats, seed: seedOf(number) }) as Saved<State>)
   while (run.next !== null) {
@@ -100,7 +122,7 @@ export function lifeStories(weights: Weights, seats: number, number: number): { 
     run = run.onward()
     const seat = run.waitsFor()[0]
     if (seat === undefined) continue
-    run = playTurn(pupils[seat] as Insight<State>, saved, seat, luck)
+    run = playTurn(pupils[seat] as Pupil, saved, seat, luck)
     for (const [of, glimpse] of glimpsesOf(run.state).entries()) glimpses[of]?.push(glimpse)
   }
   const totals = willyville.result(run.state).totals

@@ -1,3 +1,4 @@
+import type { UiKey } from '#texts/ui/index'
 import { faceFor, mention } from '../house.ts'
 import { button, line, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'
@@ -23,11 +24,24 @@ function seatLines({ look, reader }: Stage, until: string): string[] {
   })
 }
 
-function small({ look, reader }: Stage): string {
+/** How a game's own option is named in commands and texts: `firstChapterCards` is `first-chapter-cards`. */
+export function optionWord(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+/** What was chosen of the game's own, or what it takes by itself. */
+function ownWords({ look, reader }: Stage): string[] {
+  return look.game.options.map(({ name, values }) =>
+    reader.say(`${optionWord(name)}_${look.plan.options[name] ?? values[0]}` as UiKey),
+  )
+}
+
+function small(stage: Stage): string {
+  const { look, reader } = stage
   const { plan, speed, language } = look
   const also = [plan.startsWhenFull && reader.say('startsWhenFull'), !plan.ideas && reader.say('ideasOff')]
   const own = [reader.say(`speed_${speed}`), reader.say(`first_${plan.first}`), reader.say(`language_${language}`)]
-  return `-# ${[...own, ...also.filter(Boolean)].join(' · ')}`
+  return `-# ${[...own, ...ownWords(stage), ...also.filter(Boolean)].join(' · ')}`
 }
 
 /** What the bot may not do here, so that nobody is surprised later. */

@@ -45,9 +45,10 @@ export async function noticeScreen(stage: Stage, seats: readonly number[], log: 
   const { house, look, reader } = stage
   const face = faceFor(look)
   const scene = sceneOf(look)
-  let picture = face.picture?.table(scene, { language: look.language, size: 'full' }, []) ?? null
+  const wish = { language: look.language, size: 'full' as const }
+  let picture = face.picture?.table(scene, wish, [])
   const { lines } = recapOf(stage, log, (told) => {
-    picture = face.picture?.table(scene, { language: look.language, size: 'full' }, told) ?? null
+    picture = face.picture?.table(scene, wish, told)
     return picture?.numbers ?? []
   })
   const table = await drawn(

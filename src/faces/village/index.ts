@@ -1,4 +1,5 @@
 import { PALETTES } from '#render/palette'
+import { village } from '#village/game'
 import type { View } from '#village/view'
 import type { Face, Scene, Topic, Voice } from '../face.ts'
 import { scoreBoard, tableBoard, villageBoard } from './board.ts'
@@ -38,6 +39,7 @@ export const villageFace: Face = {
   title: 'Village',
   accents: [...SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)), FIFTH],
   emojis: [],
+  options: village.options,
   head,
   moment,
   roundOf: ({ round }: View) => round,

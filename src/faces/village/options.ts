@@ -52,9 +52,14 @@ function craft({ tongue, view }: Here, building: string): Entry {
   return entry(label, tongue.say('opt.craftWhy', { ...facts, price: tongue.wares(pay) }))
 }
 
+/** Two customers who want and give the same are told apart by the numbers of their cards. */
 function serve({ tongue, view }: Here, id: string): Entry {
-  const points = tongue.some('points', pointsOfCustomer(view, id))
-  return entry(tongue.say('opt.serve', { wants: customerText(tongue, view, id), points }))
+  const textOf = (one: string) => {
+    const points = tongue.some('points', pointsOfCustomer(view, one))
+    return tongue.say('opt.serve', { wants: customerText(tongue, view, one), points })
+  }
+  const hasTwin = view.setup.content.customers.some((one) => one.id !== id && textOf(one.id) === textOf(id))
+  return entry(textOf(id), hasTwin ? id : undefined)
 }
 
 /** Cocoa and tea on a market day, cargo at an island, bread and tools to the smuggler. */

@@ -52,6 +52,7 @@ export function tongueOf(language: Language): Tongue {
   const place = (one: Place) => {
     const key = `at.${kindOf(one)}`
     const what = one.includes('.') ? word(partOf(one)) : ''
+    if (key === 'at.parents' && what !== '') return say('at.parentsWith', { what: partOf(one) })
     return isKey(key) ? say(key, { what }) : one
   }
   const wares = (price: Price | Gift) => {

@@ -1,5 +1,6 @@
 import { PALETTES } from '#render/palette'
 import { EMOJIS } from '#render/willyville/emojis'
+import { willyville } from '#willyville/game'
 import type { View } from '#willyville/view'
 import type { Face, Pictures } from '../face.ts'
 import { because } from './because.ts'
@@ -27,6 +28,7 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   title: 'Willyville',
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
   emojis: EMOJIS,
+  options: willyville.options,
   head,
   moment,
   roundOf: ({ round }: View) => round,

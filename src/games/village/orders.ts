@@ -1,10 +1,11 @@
 import type { Ask, OrderSpec, Seat } from '#kernel'
 import { memberNamed } from './rules/members.ts'
 import { bestRise } from './rules/rises.ts'
+import { pointsOf } from './rules/score.ts'
 import { burialOf } from './scenes/death.ts'
 import { playerOf } from './state.ts'
 import type { View } from './view.ts'
-import { kindOf, type Place, partOf, readOption } from './words.ts'
+import { kindOf, type Place, readOption } from './words.ts'
 
 /** V-ORDER: `ask` is what a seat without orders does. */
 const ASK = 'ask'
@@ -46,7 +47,7 @@ const pull: OrderSpec<View> = {
     if (value === 'never' || playerOf(view, ask.seat).stock.coins <= Number(value)) return ['done']
     return [
       ask.options
-        .filter((option) => option !== 'done')
+        .filter((option) => option.startsWith('pull:'))
         .sort()
         .at(-1) ?? 'done',
     ]
@@ -62,11 +63,13 @@ const advance: OrderSpec<View> = {
   },
 }
 
-/** The points a member brings where it stands. */
-function worthOf(view: View, place: Place): number {
-  const { church, council } = view.setup.content
-  const steps = { church: church.steps, council }[kindOf(place) as 'church' | 'council']
-  return steps?.[Number(partOf(place)) - 1]?.points ?? 0
+/** What a seat would have at the end if this member went to its place in the chronicle. */
+function pointsAfter(view: View, seat: Seat, name: string): number {
+  const dead = memberNamed(view, seat, name)
+  const p = playerOf(view, seat)
+  const at = p.at.map((place, member) => (member === dead ? burialOf(view, place) : place))
+  const players = view.players.map((one) => (one === p ? { ...p, at } : one))
+  return Object.values(pointsOf({ ...view, players }, seat)).reduce((sum, points) => sum + points, 0)
 }
 
 /** A candidate with a free place in the chronicle, the one that loses fewest points; asks if some are alike. */
@@ -75,11 +78,13 @@ const death: OrderSpec<View> = {
   values: [ASK, 'chronicle'],
   answer(view, ask, value) {
     if (ask.about !== 'death' || value === ASK) return null
-    const placeOf = (option: string) => placeNamed(view, ask.seat, readOption(option)[1])
+    const nameOf = (option: string) => readOption(option)[1]
     const dying = ask.options.filter((option) => option.startsWith('die:'))
-    const written = dying.filter((option) => kindOf(burialOf(view, placeOf(option))) === 'chronicle')
-    const least = Math.min(...written.map((option) => worthOf(view, placeOf(option))))
-    const best = written.filter((option) => worthOf(view, placeOf(option)) === least)
+    const written = dying.filter((option) => {
+      return kindOf(burialOf(view, placeNamed(view, ask.seat, nameOf(option)))) === 'chronicle'
+    })
+    const points = written.map((option) => pointsAfter(view, ask.seat, nameOf(option)))
+    const best = written.filter((_, at) => points[at] === Math.max(...points))
     return best.length === 1 ? best : null
   },
 }

@@ -144,6 +144,7 @@ export interface State extends Table<Cards, VillageNews> {
 export interface Families {
   readonly setup: State['setup']
   readonly players: readonly Player[]
+  readonly wedlock: Wedlock | null
   readonly conny: { readonly at: Place[] } | null
 }
 

@@ -26,6 +26,7 @@ function forOthers(p: Player): Player {
   return {
     ...p,
     customers: p.customers.map(() => UNSEEN),
+    mixesCoins: false,
     chests: p.chests.map(() => UNSEEN),
     ship: ship && { ...ship, chest: ship.chest === null ? null : UNSEEN },
   }

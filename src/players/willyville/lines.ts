@@ -1,5 +1,6 @@
 import type { Ask, Run, Seat } from '#kernel'
 import { isBlack, makeNamed, TIME_A_BLACK_DIE } from '#willyville/rules/dice'
+import { isWhite } from '#willyville/scenes/turn'
 import { playerOf, type State } from '#willyville/state'
 import type { Breadth, Open, Trial } from '../insight.ts'
 import { answersTo, habitOf, PLAIN, type Taste } from './answers.ts'
@@ -12,6 +13,9 @@ const MOST: Record<Breadth, { ends: number; ways: number }> = {
   wide: { ends: 6, ways: 2 },
   narrow: { ends: 2, ways: 1 },
 }
+
+/** So many answers to a single question are tried. */
+const MOST_ALONE = 12
 
 interface Way {
   readonly option: string
@@ -56,14 +60,6 @@ interface Beginning {
   readonly goal: string
   readonly cost: number
   readonly coins: number
-}
-
-const WHITE_VERBS = ['game', 'school', 'make', 'harvest', 'serve']
-
-function isWhite(option: string, t: State, seat: Seat): boolean {
-  const [verb] = option.split(':') as [string]
-  const p = playerOf(t, seat)
-  return WHITE_VERBS.includes(verb) || (verb === 'meet' && p.meeting !== null) || (verb === 'hall' && p.hall !== null)
 }
 
 function isIdle(option: string): boolean {
@@ -138,7 +134,7 @@ function beginningsOf(open: Open<State>, seat: Seat, ways: readonly Way[]): { bl
     for (const goal of run.askOf(seat)?.options ?? []) {
       if (isIdle(goal)) continue
       const known = blacks.get(goal) ?? []
-      if (!isWhite(goal, run.state, seat)) blacks.set(goal, [...known, { before, goal, cost, coins }])
+      if (!isWhite(playerOf(run.state, seat), goal)) blacks.set(goal, [...known, { before, goal, cost, coins }])
       else if (!whites.has(value)) whites.set(value, before)
     }
   }
@@ -160,7 +156,9 @@ function turnTrials(open: Open<State>, seat: Seat, ask: Ask, breadth: Breadth): 
 function bannerTrials(open: Open<State>, seat: Seat, ask: Ask, breadth: Breadth): Village[] {
   const { state } = open()
   const { ends: most } = MOST[breadth]
-  const goals = ask.options.filter((goal) => !isIdle(goal) && goal !== ask.pass && !isWhite(goal, state, seat))
+  const goals = ask.options.filter(
+    (goal) => !isIdle(goal) && goal !== ask.pass && !isWhite(playerOf(state, seat), goal),
+  )
   return [
     ...goals.flatMap((goal) => ends(open, seat, [[goal]], PLAIN, most)),
     ...whiteTrials(open, seat, [], most),
@@ -174,10 +172,7 @@ export function trialsOf(open: Open<State>, seat: Seat, breadth: Breadth): Villa
   if (ask === undefined) return []
   if (ask.about === 'dice') return turnTrials(open, seat, ask, breadth)
   if (ask.about === 'act' || ask.about === 'more') return bannerTrials(open, seat, ask, breadth)
-  return ask.options.length > MOST_ALONE || ask.max > 1
-    ? ends(open, seat, [], PLAIN, MOST_ALONE)
-    : ask.options.flatMap((option) => ends(open, seat, [[option]], PLAIN, MOST[breadth].ends))
+  const isSmall = ask.options.length <= MOST_ALONE && ask.max === 1
+  if (!isSmall) return ends(open, seat, [], PLAIN, MOST_ALONE)
+  return ask.options.flatMap((option) => ends(open, seat, [[option]], PLAIN, MOST[breadth].ends))
 }
-
-/** So many answers to a single question are tried. */
-const MOST_ALONE = 12

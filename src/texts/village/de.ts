@@ -85,6 +85,7 @@ export const DE: Record<Key, string> = {
   'at.bakery': 'Bäckerei',
   'at.shop': 'Dorfladen',
   'at.parents': 'Elternglück',
+  'at.parentsWith': 'Elternglück, verheiratet mit {what, select, pink {einer rosa Figur} other {Spieler {what}}}',
   'at.chronicle': 'Chronik: {what}',
   'at.grave': 'Friedhof',
   'at.sea': 'Grab auf See',

@@ -83,6 +83,7 @@ export const EN = {
   'at.bakery': 'bakery',
   'at.shop': 'shop',
   'at.parents': 'parents',
+  'at.parentsWith': 'parents, married to {what, select, pink {a pink figure} other {player {what}}}',
   'at.chronicle': 'chronicle: {what}',
   'at.grave': 'graveyard',
   'at.sea': 'grave at sea',

@@ -85,6 +85,7 @@ export const NL: Record<Key, string> = {
   'at.bakery': 'bakkerij',
   'at.shop': 'dorpswinkel',
   'at.parents': 'ouders',
+  'at.parentsWith': 'ouders, getrouwd met {what, select, pink {een roze figuur} other {speler {what}}}',
   'at.chronicle': 'kroniek: {what}',
   'at.grave': 'kerkhof',
   'at.sea': 'zeemansgraf',

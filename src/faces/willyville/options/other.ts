@@ -51,7 +51,9 @@ export const tile: Describe = ({ tongue, view, p }, rest) => {
   if (rest === 'stay') {
     return entryOf(tongue.say('opt.tileStay'), [placeName(tongue, view, p, p.tile ?? 'meet')], 'councillor')
   }
-  return entryOf(capital(placeName(tongue, view, p, rest)), [tongue.say('opt.tileThen')])
+  // Several customers may show the same values: what they want tells them apart.
+  const wants = /^c\d/.test(rest) ? [wantsText(tongue, customerAt(view, rest)?.goods ?? {})] : []
+  return entryOf(capital(placeName(tongue, view, p, rest)), [...wants, tongue.say('opt.tileThen')])
 }
 
 export const die: Describe = ({ tongue, view }, rest) => {

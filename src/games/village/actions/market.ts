@@ -3,7 +3,7 @@ import { type Flow, type Seat, turnUp } from '#kernel'
 import { lookupOf } from '../lookup.ts'
 import type { Sale } from '../modules/module.ts'
 import { both, canPay } from '../rules/wares.ts'
-import { ask, pay } from '../scenes/ask.ts'
+import { ask, mightHave, pay } from '../scenes/ask.ts'
 import { buryDue } from '../scenes/death.ts'
 import { playerOf, type State, seatsOf } from '../state.ts'
 
@@ -87,21 +87,9 @@ export function salesOf(t: State, seat: Seat, stalls: readonly number[], surchar
   return all.map(({ id, pay }) => ({ id, pay: both(pay, surcharge) })).filter((sale) => canPay(p, sale.pay))
 }
 
-/** VP-CHEST-3: coins in a closed chest might still pay. */
-function mightSell(t: State, seat: Seat, sales: () => Sale[]): boolean {
-  if (sales().length > 0) return true
-  const hidden = lookupOf(t).modules.reduce((sum, module) => sum + (module.hiddenCoins?.(t, seat) ?? 0), 0)
-  if (hidden === 0) return false
-  const { stock } = playerOf(t, seat)
-  stock.coins += hidden
-  const isPossible = sales().length > 0
-  stock.coins -= hidden
-  return isPossible
-}
-
 /** V-MARKET-3, V-MARKET-5: a pass is for the whole day, and comes by itself where nothing can be sold. */
 function* chooseSale(t: State, seat: Seat, sales: () => Sale[]): Flow<string> {
-  const isForced = !mightSell(t, seat, sales)
+  const isForced = !mightHave(t, seat, () => sales().length > 0)
   const options = () => [...sales().map(({ id }) => id), 'pass']
   const picked = isForced ? 'pass' : yield* ask(t, seat, 'sell', options, { pass: 'pass', isOpen: true })
   if (picked !== 'pass') return picked

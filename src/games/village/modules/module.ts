@@ -5,8 +5,8 @@ import type { EndCause } from '../news.ts'
 import type { Families, State } from '../state.ts'
 import type { Group, Place, Space } from '../words.ts'
 
-/** When a free play may be made: cards only at the moments of V-TURN-6, bread and chests at any question. */
-export type Moment = 'turn' | 'any'
+/** When a free play may be made: cards only in the own turn, at the questions V-ASK-3 names; bread and chests at any. */
+export type Moment = 'turn' | 'voyage' | 'any'
 
 /** A sale of a market day: what it costs beside the surcharge. */
 export interface Sale {
@@ -26,6 +26,8 @@ export interface Module {
   readonly groups?: Readonly<Record<string, Group | 'grave'>>
   /** Where a dead member lies whose group is full; nothing if it is a grave as for all others. */
   burialOf?(t: Families, from: Place): Place | undefined
+  /** What tells apart members of one number at one place. */
+  markOf?(t: Families, seat: Seat, member: number): string
   /** A member left its place. */
   leave?(t: State, seat: Seat, member: number, from: Place): void
   buried?(t: State, seat: Seat, to: Place): void

@@ -26,9 +26,18 @@ export function numberOf(t: Pick<State, 'setup'>, p: Pick<Player, 'fed'>, member
   return p.fed.includes(member) ? `${printed}+` : String(printed)
 }
 
+/** What the modules add to a name, so that who is not alike is not called alike. */
+function markOf(t: Families, seat: Seat, member: number): string {
+  for (const { markOf: other } of lookupOf(t).modules) {
+    const mark = other?.(t, seat, member) ?? ''
+    if (mark !== '') return `.${mark}`
+  }
+  return ''
+}
+
 /** `2@council.1` */
-export function nameOf(t: Pick<State, 'setup'>, p: Pick<Player, 'at' | 'fed'>, member: number): string {
-  return `${numberOf(t, p, member)}@${p.at[member]}`
+export function nameOf(t: Families, p: Player, member: number): string {
+  return `${numberOf(t, p, member)}@${p.at[member]}${markOf(t, t.players.indexOf(p), member)}`
 }
 
 /** One member for each name among those at such places: members of the same name are alike (V-PLACE-3). */
@@ -42,7 +51,10 @@ export function kindsAt(t: Families, seat: Seat, isThere: (place: Place, member:
     if (!isThere(place, member)) continue
     const isFed = fed.includes(member)
     const isAlike = (other: number) =>
-      at[other] === place && generations[other] === generations[member] && fed.includes(other) === isFed
+      at[other] === place &&
+      generations[other] === generations[member] &&
+      fed.includes(other) === isFed &&
+      markOf(t, seat, other) === markOf(t, seat, member)
     if (!found.some(isAlike)) found.push(member)
   }
   return found

@@ -48,6 +48,11 @@ function villagerPoints(t: Scored, p: Player, villager: Cards['villagers'][numbe
   return Math.min(each * COUNTS[per](t, p), max ?? Number.POSITIVE_INFINITY)
 }
 
+/** VP-CHEST-2: closed chests at home are opened before the score; those that are not seen count nothing. */
+function coinsInChests({ setup }: Scored, { chests }: Player): number {
+  return sum(chests.map((chest) => setup.content.port.chests[chest]?.give.coins ?? 0))
+}
+
 /** V-SCORE-1: a seat's points if the game ended now. */
 export function pointsOf(t: Scored, seat: Seat): Record<Category, number> {
   const p = t.players[seat] as Player
@@ -59,7 +64,7 @@ export function pointsOf(t: Scored, seat: Seat): Record<Category, number> {
     council: stepPoints(p, 'council', council),
     chronicle: inTable(chronicle.points, countOf(p, 'chronicle')),
     customers: sum(p.customers.map((customer) => customers[customer]?.points ?? 0)),
-    coins: p.stock.coins * score.coin,
+    coins: (p.stock.coins + coinsInChests(t, p)) * score.coin,
     villagers: sum(p.villagers.map((villager) => villagerPoints(t, p, villagers[villager]))),
   }
 }

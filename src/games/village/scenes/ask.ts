@@ -11,10 +11,10 @@ import { COLOURS, type Ware } from '../words.ts'
 export interface Put {
   /** The option that stands for nothing more. */
   pass?: string
-  /** V-TURN-6: at such a moment villagers may be played too. */
+  /** V-TURN-6: at some moments villagers may be played too. */
   moment?: Moment
   /** Asked although one answer alone is left beside the free plays. */
-  isOpen?: true
+  isOpen?: boolean
   /** Asked although there is but one answer at all. */
   evenIfForced?: true
 }
@@ -52,6 +52,18 @@ export function* ask(
     if (!plays.includes(picked)) return picked
     yield* playFreely(t, seat, picked)
   }
+}
+
+/** VP-CHEST-3: whether something can be had, now or with the coins that closed chests may hold. */
+export function mightHave(t: State, seat: Seat, canHave: () => boolean): boolean {
+  if (canHave()) return true
+  const hidden = lookupOf(t).modules.reduce((sum, module) => sum + (module.hiddenCoins?.(t, seat) ?? 0), 0)
+  if (hidden === 0) return false
+  const { stock } = playerOf(t, seat)
+  stock.coins += hidden
+  const isPossible = canHave()
+  stock.coins -= hidden
+  return isPossible
 }
 
 /** Pays a price that can be paid; the seat is asked only if the ways differ (V-PAY-2). */

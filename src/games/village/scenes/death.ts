@@ -31,8 +31,7 @@ function* buryOne(t: State, seat: Seat): Flow {
   if (candidatesOf(t, seat).length === 0) return
   const options = () => candidatesOf(t, seat).map((member) => `die:${nameOf(t, p, member)}`)
   // VM-BREAD-3: bread could still change who it is.
-  const put = hasChoice(t, seat) ? ({ isOpen: true } as const) : {}
-  const picked = yield* ask(t, seat, 'death', options, put)
+  const picked = yield* ask(t, seat, 'death', options, { isOpen: hasChoice(t, seat) })
   bury(t, seat, memberNamed(t, seat, readOption(picked)[1]))
 }
 

@@ -4,7 +4,7 @@ import { kindsAt, memberNamed, nameOf, numberOf, send } from '../rules/members.t
 import { canPay, gain } from '../rules/wares.ts'
 import { familyOf, ownersOf, playerOf, type State, seatsFrom } from '../state.ts'
 import { kindOf, type Place, partOf, readOption } from '../words.ts'
-import { ask, pay } from './ask.ts'
+import { ask, mightHave, pay } from './ask.ts'
 import { isTooQuiet, noteQuiet } from './round.ts'
 
 const DONE = 'done'
@@ -29,7 +29,9 @@ function pullOptions(t: State, seat: Seat): string[] {
 
 function* pullOwn(t: State, seat: Seat): Flow {
   for (;;) {
-    const picked = yield* ask(t, seat, 'pull', () => pullOptions(t, seat), { pass: DONE })
+    const options = () => pullOptions(t, seat)
+    const isOpen = mightHave(t, seat, () => options().length > 1)
+    const picked = yield* ask(t, seat, 'pull', options, { pass: DONE, isOpen })
     if (picked === DONE) return
     yield* pay(t, seat, { coins: t.setup.content.constants.massPull.coins })
     const member = memberNamed(t, seat, `${readOption(picked)[1]}@bag`)

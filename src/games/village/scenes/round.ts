@@ -51,10 +51,10 @@ function wantedOf(t: State): number[] {
   )
 }
 
-/** V-SEED-5: with too few cubes the spaces get one each in turn, as many as all players can take alike. */
+/** V-SEED-5: with too few cubes the spaces get one each in turn, as many as all players, or Conny, can take alike. */
 function affordedOf(t: State, wanted: readonly number[], inPouch: number): number[] {
   if (wanted.reduce((sum, count) => sum + count, 0) <= inPouch) return [...wanted]
-  const most = inPouch - (inPouch % t.setup.seats)
+  const most = inPouch - (inPouch % Math.max(2, t.setup.seats))
   const given = wanted.map(() => 0)
   for (let left = most; left > 0; ) {
     for (const [space, count] of wanted.entries()) {

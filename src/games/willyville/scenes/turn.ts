@@ -49,7 +49,7 @@ function* activate(t: State, turn: Turn): Flow {
 const WHITE_VERBS = ['game', 'school', 'make', 'harvest', 'serve']
 
 /** `meet` and `hall` are built once and used ever after. */
-function isWhite(p: Player, option: string): boolean {
+export function isWhite(p: Player, option: string): boolean {
   const [verb] = option.split(':') as [string]
   return WHITE_VERBS.includes(verb) || (verb === 'meet' && p.meeting !== null) || (verb === 'hall' && p.hall !== null)
 }

@@ -12,13 +12,19 @@ export function villagerNamed(t: Pick<State, 'setup'>, id: string): number {
   return t.setup.content.villagers.findIndex((villager) => villager.id === id)
 }
 
+/** Nobody sets out, goes on or returns in the middle of a voyage. */
+function isVoyage({ effect }: Villager): boolean {
+  return effect.do === 'action' && effect.space === 'travel'
+}
+
 /** VI-CARD-1, VI-CARD-2: cards whose effect can happen now, at least in part. */
 export function cardOptions(t: State, seat: Seat, moment: Moment): string[] {
   const { villagers } = playerOf(t, seat)
-  if (moment !== 'turn' || villagers.length === 0) return []
+  if (moment === 'any' || villagers.length === 0) return []
   const playable = villagers.filter((villager) => {
-    const { when, effect } = t.setup.content.villagers[villager] as Villager
-    return when === 'turn' && canHappen(t, seat, effect)
+    const card = t.setup.content.villagers[villager] as Villager
+    if (card.when !== 'turn' || (moment === 'voyage' && isVoyage(card))) return false
+    return canHappen(t, seat, card.effect)
   })
   return playable.map((villager) => `card:${villagerId(t, villager)}`)
 }

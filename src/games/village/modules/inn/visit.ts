@@ -5,7 +5,7 @@ import { lookupOf } from '#village/lookup'
 import { hasMember, memberNamed, nameOf, onFarm, send } from '#village/rules/members'
 import { payTime, waived } from '#village/rules/time'
 import { canPay } from '#village/rules/wares'
-import { ask, pay } from '#village/scenes/ask'
+import { ask, mightHave, pay } from '#village/scenes/ask'
 import { playerOf, type State } from '#village/state'
 import { readOption } from '#village/words'
 
@@ -58,7 +58,8 @@ function* buy(t: State, seat: Seat): Flow {
   const p = playerOf(t, seat)
   const tops = () =>
     t.piles.flatMap(([top], at) => (top !== undefined && canPay(p, costOf(t, top)) ? [`buy:${at + 1}`] : []))
-  const picked = yield* ask(t, seat, 'buy', () => [...tops(), 'none'], { pass: 'none' })
+  const isOpen = mightHave(t, seat, () => tops().length > 0)
+  const picked = yield* ask(t, seat, 'buy', () => [...tops(), 'none'], { pass: 'none', isOpen })
   if (picked === 'none') return
   const at = Number(readOption(picked)[1]) - 1
   const pile = t.piles[at] as number[]

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel'
-import { type Couple, type Partner, playerOf, type State, seatsOf, type Wedlock } from '#village/state'
+import { type Couple, type Families, type Partner, playerOf, type State, seatsOf, type Wedlock } from '#village/state'
 import type { Place } from '#village/words'
 
 export function wedlockOf(t: State): Wedlock {
@@ -8,6 +8,15 @@ export function wedlockOf(t: State): Wedlock {
 
 function isOf({ who }: Couple, seat: Seat, member: number): boolean {
   return who.some((one) => one.seat === seat && one.member === member)
+}
+
+/** VM-WED-6: with whom a member is at the parents, because it matters which couple parts: `pink`, or the seat from 1. */
+export function partnerOf(t: Families, seat: Seat, member: number): string {
+  if (playerOf(t, seat).at[member] !== 'parents') return ''
+  const couple = t.wedlock?.couples.find((one) => isOf(one, seat, member))
+  const other = couple?.who.find((one) => one.seat !== seat)
+  if (other === undefined) return ''
+  return other.seat === null ? 'pink' : String(other.seat + 1)
 }
 
 /** VM-WED-6: the other stays where it is, a pink figure goes to the supply at once. */

@@ -5,7 +5,7 @@ import { playerOf, type State } from '#village/state'
 import type { Space } from '#village/words'
 import type { Module } from '../module.ts'
 import { breadPlays, layBread } from './bread.ts'
-import { partOnLeaving } from './couples.ts'
+import { partnerOf, partOnLeaving } from './couples.ts'
 import { marry, marryOptions } from './marry.ts'
 import { smuggle, smuggleOptions } from './smuggler.ts'
 
@@ -18,6 +18,7 @@ export const marriage: Module = {
     marriage: { options: marryOptions, perform: marry },
   },
   groups: { rank: 'farm', bakery: 'farm', shop: 'farm', parents: 'farm' },
+  markOf: partnerOf,
   leave: partOnLeaving,
   freePlays: breadPlays,
   playFreely,

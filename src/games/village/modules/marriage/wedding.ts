@@ -4,7 +4,7 @@ import { bear } from '#village/actions/family'
 import { lookupOf } from '#village/lookup'
 import { send } from '#village/rules/members'
 import { canPay, gain, giveUp, type Way, wayId, waysToPay } from '#village/rules/wares'
-import { ask, giftId } from '#village/scenes/ask'
+import { ask, giftId, mightHave } from '#village/scenes/ask'
 import { type Couple, type Lodging, type Pair, type Partner, playerOf, type State } from '#village/state'
 import { holderOf, lodge, singlesOf, wedlockOf } from './couples.ts'
 
@@ -133,8 +133,16 @@ function bargainsFor(t: State, seat: Seat): Bargain[] {
   return [...all, { id: 'none', token: null, way: {} }]
 }
 
+/** VP-CHEST-3: whoever could pay with what lies in a closed chest alone may open it first. */
+function* offerChests(t: State, seat: Seat): Flow {
+  const canBuy = () => bargainsFor(t, seat).length > 1
+  if (canBuy() || !mightHave(t, seat, canBuy)) return
+  yield* ask(t, seat, 'token', () => ['none'], { pass: 'none', isOpen: true })
+}
+
 /** VM-WED-4: at the same moment, and sealed. */
 function* offerTokens(t: State, seats: readonly Seat[]): Flow {
+  for (const seat of seats) yield* offerChests(t, seat)
   const parts = seats.map((seat) => ({
     ...{ seat, about: 'token', list: bargainsFor(t, seat), pass: 'none' },
     idOf: ({ id }: Bargain) => id,

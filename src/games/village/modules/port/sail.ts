@@ -29,7 +29,9 @@ function isIsland(t: State, at: string): boolean {
 export function sailOptions(t: State, seat: Seat, waiver: Waiver): string[] {
   const p = playerOf(t, seat)
   const { at } = shipOf(t, seat)
-  if (at !== 'port') return isIsland(t, at) ? ['sail', 'dock', 'return'] : ['sail', 'return']
+  const sailing = lookupOf(t).waters.has(at) ? ['sail'] : []
+  if (at !== 'port') return [...sailing, ...(isIsland(t, at) ? ['dock'] : []), 'return']
+  if (sailing.length === 0) return []
   const isFree = waiver.includes('captain')
   const hired = t.captains.filter((captain) => isFree || p.stock.coins >= captainOf(t, captain).coins)
   return hired.map((captain) => `hire:${captainId(t, captain)}`)
@@ -37,7 +39,7 @@ export function sailOptions(t: State, seat: Seat, waiver: Waiver): string[] {
 
 export function* sail(t: State, seat: Seat, option: string, waiver: Waiver): Flow {
   const [verb, id] = readOption(option)
-  if (verb === 'return') return yield* goHome(t, seat)
+  if (verb === 'return') return yield* goHome(t, seat, waiver)
   if (verb === 'dock') return yield* dock(t, seat)
   const voyage: Voyage = {
     free: t.setup.content.port.freeSteps,
@@ -61,9 +63,9 @@ function* hire(t: State, seat: Seat, id: string, waiver: Waiver): Flow {
 }
 
 /** VP-SAIL-3: from anywhere for the same time; the captain leaves the game. */
-function* goHome(t: State, seat: Seat): Flow {
+function* goHome(t: State, seat: Seat, waiver: Waiver): Flow {
   const ship = shipOf(t, seat)
-  payTime(t, seat, t.setup.content.port.returnHome.time)
+  payTime(t, seat, waiver.includes('time') ? 0 : t.setup.content.port.returnHome.time)
   ship.at = 'port'
   ship.captain = null
   t.news.push({ kind: 'returned', seat })
@@ -85,7 +87,7 @@ function stepOptions(t: State, seat: Seat, voyage: Voyage): string[] {
 
 function* moveOn(t: State, seat: Seat, voyage: Voyage): Flow {
   for (;;) {
-    const picked = yield* ask(t, seat, 'step', () => stepOptions(t, seat, voyage))
+    const picked = yield* ask(t, seat, 'step', () => stepOptions(t, seat, voyage), { moment: 'voyage' })
     if (picked === 'stop') return
     if (picked === 'dock') return yield* dock(t, seat)
     if (picked.startsWith('card:')) playSeaCard(t, seat, picked, voyage)

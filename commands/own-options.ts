@@ -1,0 +1,22 @@
+import type { SlashCommandSubcommandBuilder } from '@discordjs/builders'
+import { faceNamed } from '#discord/house'
+import { optionWord } from '#discord/screens/lobby'
+import type { Asked } from './shared.ts'
+import { choices, described } from './words.ts'
+
+/** What a table may choose of the game's own: an option of the command for each. */
+export function addOwnOptions(sub: SlashCommandSubcommandBuilder, game: string): void {
+  for (const { name, values } of faceNamed(game).options) {
+    const word = optionWord(name)
+    sub.addStringOption((option) => described(option, word).addChoices(...choices(values.map(String), word)))
+  }
+}
+
+export function ownOptions({ commandName, options }: Asked['interaction']): Record<string, string | number | boolean> {
+  const chosen = faceNamed(commandName).options.flatMap(({ name, values }) => {
+    const given = options.getString(optionWord(name))
+    const value = values.find((one) => String(one) === given)
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return Object.fromEntries(chosen)
+}

@@ -1,0 +1,114 @@
+import type { z } from 'zod'
+import { CARDS } from './cards.ts'
+import { type Cards, cardsSchema, type Effect, type EventCard } from './schema.ts'
+
+type Tree = Record<string, unknown>
+
+function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Objects are merged part by part, lists are replaced whole. */
+function merged(ours: unknown, theirs: unknown): unknown {
+  if (theirs === undefined) return ours
+  if (!isTree(ours) || !isTree(theirs)) return theirs
+  const keys = [...new Set([...Object.keys(ours), ...Object.keys(theirs)])]
+  return Object.fromEntries(keys.map((key) => [key, merged(ours[key], theirs[key])]))
+}
+
+function sentenceOf({ path, message }: z.core.$ZodIssue): string {
+  return `${path.length === 0 ? 'The file' : path.join('.')}: ${message}.`
+}
+
+function repeated(names: readonly string[]): string | undefined {
+  return names.find((name, at) => names.indexOf(name) !== at)
+}
+
+function twiceIn(cards: Cards): string[] {
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+  const { favour, actionCards, projects, events } = cards
+  const lists = {
+    favour: ids(favour.spaces),
+    actionCards: ids(actionCards),
+    projects: ids(projects),
+    events: ids(events),
+  }
+  return Object.entries(lists).flatMap(([list, names]) => {
+    const twice = repeated(names)
+    return twice === undefined ? [] : [`${list}: ${twice} stands there twice.`]
+  })
+}
+
+const LASTING: readonly Effect['type'][] = [
+  ...(['price', 'exchange', 'forgoGain', 'randomDiscard', 'cardBonus'] as const),
+  ...(['cardCost', 'cardLimit', 'cardBan'] as const),
+]
+const IMMEDIATE: readonly Effect['type'][] = [
+  ...(['project', 'cover', 'ban', 'openCloth', 'exchange', 'gain', 'lose', 'loseAny', 'loseHouse'] as const),
+  ...(['perUnit', 'check', 'skipActions', 'discard', 'build'] as const),
+]
+
+/** K-PLAGUE-3: knowledge is never lost. */
+function takesKnowledge(effect: Effect): boolean {
+  if (effect.type === 'lose' || effect.type === 'cardCost') return (effect.goods.knowledge ?? 0) > 0
+  if (effect.type === 'loseAny') return effect.of.includes('knowledge')
+  return effect.type === 'exchange' && (effect.give.knowledge ?? 0) > 0
+}
+
+function wrongWithEvent(event: EventCard): string[] {
+  const wrong: string[] = []
+  const allowed = event.kind === 'lasting' ? LASTING : IMMEDIATE
+  for (const effect of event.effects) {
+    const { type } = effect
+    if (!allowed.includes(type)) wrong.push(`events: ${event.id} is ${event.kind}, which ${type} is not.`)
+    if (takesKnowledge(effect)) wrong.push(`events: ${event.id} takes knowledge, which is never lost.`)
+  }
+  const exchanges = event.effects.filter(({ type }) => type === 'exchange').length
+  if (event.kind === 'lasting' && exchanges > 1) wrong.push(`events: ${event.id} lasts with more than one exchange.`)
+  return wrong
+}
+
+function wrongWithChapters({ constants, events }: Cards): string[] {
+  const { chapters, eventsPerChapter, eventsDrawnPerChapter, maxLastingPerChapter, roundsPerChapter } = constants
+  const wrong: string[] = []
+  if (eventsDrawnPerChapter.value < roundsPerChapter.value) {
+    wrong.push('constants.eventsDrawnPerChapter: every round needs an event.')
+  }
+  for (let chapter = 1; chapter <= chapters.value; chapter++) {
+    const own = events.filter((event) => event.chapter === chapter)
+    const lasting = own.filter(({ kind }) => kind === 'lasting').length
+    if (own.length !== eventsPerChapter.value || own.length < eventsDrawnPerChapter.value) {
+      wrong.push(`events: chapter ${chapter} has ${own.length} and not ${eventsPerChapter.value}.`)
+    }
+    if (lasting > maxLastingPerChapter.value) wrong.push(`events: chapter ${chapter} has ${lasting} lasting ones.`)
+  }
+  return wrong
+}
+
+/** What the shape alone does not say. */
+function contradictionsOf(cards: Cards): string[] {
+  const wrong = [...twiceIn(cards), ...cards.events.flatMap(wrongWithEvent), ...wrongWithChapters(cards)]
+  if (!Object.values(cards.council.numbers).includes(0)) wrong.push('council.numbers: one side must bear a 0.')
+  for (const material of ['stone', 'wood'] as const) {
+    const fields = cards.projects.reduce((sum, project) => sum + project.fields[material], 0)
+    if (fields > cards.stock[material].value) wrong.push(`projects: more fields for ${material} than the stock has.`)
+  }
+  const starred = cards.actionCards.filter((card) => card.starred).length
+  if (starred !== cards.constants.roundsPerChapter.value) wrong.push('actionCards: a starred one for every round.')
+  return wrong
+}
+
+/** A table owner's own values on top of ours, or one sentence for everything that is wrong with them. */
+export function readCards(text: string): Cards | { wrong: string[] } {
+  let theirs: unknown
+  try {
+    theirs = JSON.parse(text)
+  } catch (error) {
+    return { wrong: [`The file is not JSON: ${(error as Error).message}.`] }
+  }
+  if (!isTree(theirs)) return { wrong: ['The file must hold one object, like { "taxDie": { "faces": [3] } }.'] }
+  const read = cardsSchema.safeParse(merged(CARDS, theirs))
+  if (!read.success) return { wrong: read.error.issues.map(sentenceOf) }
+  const wrong = contradictionsOf(read.data)
+  return wrong.length > 0 ? { wrong } : read.data
+}

@@ -1,0 +1,23 @@
+import type { Seat } from '#kernel'
+import type { SeenPlayer, View } from '#kingsbridge/view'
+import { GOODS, type Good } from '#kingsbridge/words'
+import type { Scene } from '../face.ts'
+
+export function viewOf({ view }: Scene): View {
+  return view as View
+}
+
+export function playerAt(view: View, seat: Seat): SeenPlayer {
+  return view.players[seat] as SeenPlayer
+}
+
+export function nameOf({ names }: Scene, seat: Seat | null): string {
+  return names[seat ?? -1] ?? ''
+}
+
+/** The goods a player is seen to have, none left out that the player has; null behind a screen. */
+export function ownedBy(p: SeenPlayer): Partial<Record<Good, number>> | null {
+  const { goods } = p
+  if (goods === null) return null
+  return Object.fromEntries(GOODS.flatMap((good) => (goods[good] > 0 ? [[good, goods[good]]] : [])))
+}

@@ -1,0 +1,66 @@
+import { type Answer, luckFrom, writeLine } from '#kernel'
+import { kingsbridge } from '#kingsbridge/game'
+import { type Plan, plans } from '#kingsbridge/plans/index'
+import { usesOf } from '#kingsbridge/rules/uses'
+import type { State } from '#kingsbridge/state'
+import { imagine } from '#kingsbridge/view'
+import type { Scene, Voice } from '../face.ts'
+import { viewOf } from './known.ts'
+import { describe } from './options.ts'
+import { cut, dotted, type Tongue, tongueOf } from './tongue.ts'
+import { cardName } from './words.ts'
+
+/** Lines to type: what begins with the words typed, in any order. */
+
+const MOST_MOVES = 25
+const LONGEST = 100
+const NO_LUCK = '0'.repeat(32)
+
+function lower(text: string): string {
+  return text.toLocaleLowerCase().normalize('NFKC')
+}
+
+/** The steps that are really asked: a card that can only be laid unused asks nothing more. */
+function lineOf(t: State, seat: number, plan: Plan): string {
+  const isAsked = usesOf(t, seat, plan.card).length > 1
+  const steps = plan.steps.filter((_, at) => at !== 1 || isAsked)
+  const answers: Answer[] = steps.map((step) => ({ seat, picks: [step] }))
+  return writeLine(kingsbridge, { state: t, scene: 'turn', at: 0 }, answers)
+}
+
+function gainText(tongue: Tongue, { gains }: Plan): string {
+  const signed = (n: number, text: string) => (n > 0 ? `+${text}` : n < 0 ? `−${text}` : '')
+  const goods = Object.entries(gains.goods).map(([good, n]) => signed(n, tongue.some(good as 'wool', Math.abs(n))))
+  return [signed(gains.vp, tongue.some('vp', Math.abs(gains.vp))), ...goods].filter((part) => part !== '').join(', ')
+}
+
+function nameOf(scene: Scene, tongue: Tongue, plan: Plan, line: string): string {
+  const ask = { seat: scene.seat as number, about: 'use' }
+  const { label } = describe(scene, ask, plan.steps[1] as string, tongue.voice)
+  return cut(dotted([line, `${cardName(tongue, plan.card)}: ${label}`, gainText(tongue, plan)]), LONGEST)
+}
+
+function fits(typed: string, line: string, name: string): boolean {
+  const words = lower(`${line} ${name}`).split(/[^\p{L}\p{N}=+>-]+/u)
+  const wanted = lower(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  return wanted.every((start) => words.some((word) => word.startsWith(start)))
+}
+
+/** A turn up to the card that is discarded; the best by points first. */
+export function moves(scene: Scene, typed: string, voice: Voice): { name: string; value: string }[] {
+  const { seat } = scene
+  if (seat === null) return []
+  const tongue = tongueOf(voice)
+  const t = imagine(viewOf(scene), luckFrom(NO_LUCK))
+  const found = new Map<string, string>()
+  const all = plans(viewOf(scene), seat).filter(({ isOpen }) => !isOpen)
+  for (const plan of all.sort((a, b) => b.gains.points - a.gains.points)) {
+    if (found.size === MOST_MOVES) break
+    const line = lineOf(t, seat, plan)
+    const name = nameOf(scene, tongue, plan, line)
+    if (line.length <= LONGEST && !found.has(line) && fits(typed, line, name)) found.set(line, name)
+  }
+  return [...found].map(([value, name]) => ({ name, value }))
+}

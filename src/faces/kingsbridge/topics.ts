@@ -1,0 +1,13 @@
+import type { Scene, Topic, Voice } from '../face.ts'
+import { tongueOf } from './tongue.ts'
+
+/** The rules in chapters. */
+const CHAPTERS = [
+  ...(['aim', 'round', 'council', 'favour', 'piles', 'cards', 'projects', 'houses'] as const),
+  ...(['plague', 'duties', 'end', 'secrets', 'values'] as const),
+] as const
+
+export function topics(_scene: Scene | null, voice: Voice): Topic[] {
+  const { say } = tongueOf(voice)
+  return CHAPTERS.map((id) => ({ id, title: say(`topic.${id}`), text: say(`rules.${id}`), picture: null }))
+}

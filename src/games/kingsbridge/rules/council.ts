@@ -1,0 +1,54 @@
+import type { Benefit, EventCard } from '#data/kingsbridge/schema'
+import type { Seat } from '#kernel'
+import { eventOf } from '../lookup.ts'
+import { playerOf, type State } from '../state.ts'
+import { CORNERS, PLACES, SIDES, type SymbolId } from '../words.ts'
+import { spaceAfter, spaceAt } from './favour.ts'
+import { canPay } from './goods.ts'
+
+/** How often a card can be turned: by quarters, clockwise. */
+export const ROTATIONS = [0, 1, 2, 3] as const
+const QUARTERS = 4
+
+/** K-SEAT-2: which of the council's corners points at a seat. */
+export function cornerOf(t: Pick<State, 'setup'>, seat: Seat): number {
+  const { seats, content } = t.setup
+  return PLACES.indexOf(content.seats[seats as 2 | 3 | 4][seat] as (typeof PLACES)[number])
+}
+
+/** K-ORIENT-2: the symbol that points at a seat. */
+export function symbolFor(t: Pick<State, 'setup'>, card: EventCard, rotation: number, seat: Seat): SymbolId {
+  const corner = CORNERS[(cornerOf(t, seat) - rotation + QUARTERS) % QUARTERS] as (typeof CORNERS)[number]
+  return card.corners[corner]
+}
+
+/** K-ORIENT-2: the number printed at the side the arrow points at. */
+export function numberFor(t: Pick<State, 'setup'>, card: EventCard, rotation: number): number {
+  const side = SIDES[(SIDES.indexOf(card.arrow) + rotation) % QUARTERS] as (typeof SIDES)[number]
+  return t.setup.content.council.numbers[side]
+}
+
+/** K-INCOME-1: what a symbol is worth before the stock is looked at. */
+export function incomeOf(t: Pick<State, 'setup'>, symbol: SymbolId): Benefit {
+  return t.setup.content.symbols[symbol]
+}
+
+export function isBegging(t: Pick<State, 'round' | 'players'>, seat: Seat): boolean {
+  return t.round === 1 && playerOf(t, seat).penalties.includes('begging')
+}
+
+/** K-ORIENT-3: who could not pay the outlaws, his own income included, may not lay the card so. */
+export function isLegalRotation(t: State, rotation: number): boolean {
+  const card = eventOf(t, t.event as string)
+  const number = numberFor(t, card, rotation)
+  if (number === 0) return true
+  const { effect } = spaceAt(t, spaceAfter(t, number))
+  if (!('pay' in effect)) return true
+  const { goods } = playerOf(t, t.shield)
+  const income = isBegging(t, t.shield) ? {} : (incomeOf(t, symbolFor(t, card, rotation, t.shield)).goods ?? {})
+  return canPay({ ...goods, money: goods.money + (income.money ?? 0) }, effect.pay)
+}
+
+export function rotationOptions(t: State): number[] {
+  return ROTATIONS.filter((rotation) => isLegalRotation(t, rotation))
+}

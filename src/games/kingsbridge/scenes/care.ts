@@ -1,0 +1,46 @@
+import { chooseId, type Flow, reveal, type Seat } from '#kernel'
+import { againstPlot, isFree } from '../rules/conditions.ts'
+import { sickWithin } from '../rules/plague.ts'
+import type { State } from '../state.ts'
+import { gain } from './steps.ts'
+
+const NONE = 'care:none'
+
+/** K-DONOR-4: a donor of the hospital may at once care for one sick person. */
+export function* careAsDonor(t: State, seat: Seat): Flow {
+  const sick = sickWithin(t, seat)
+  if (sick.length === 0) return
+  const ids = sick.map((place) => `care:${place + 1}`)
+  const id = yield* chooseId(seat, 'care', [...ids, NONE])
+  // The next donor is asked by what he knows.
+  reveal(t.luck)
+  const place = sick[ids.indexOf(id)]
+  if (place !== undefined) yield* careFor(t, seat, place)
+}
+
+/** K-PLAGUE-5: the tile leaves the game; VP and the benefit of the place. */
+export function* careFor(t: State, seat: Seat, place: number): Flow {
+  const { places } = t.setup.content.plague
+  const value = t.tiles[place] as number
+  const { goods, vp = 0, freeHouse } = (places[place] as (typeof places)[number]).benefit
+  t.tiles[place] = 0
+  t.isSick[place] = false
+  t.news.push({ kind: 'cared', seat, place: place + 1, value })
+  gain(t, seat, { vp: t.setup.content.constants.vpPerCare.value + vp, ...(goods && { goods }) }, 'care')
+  if (freeHouse) yield* buildFree(t, seat)
+}
+
+/** K-PLAGUE-6: one own house on any free plot without paying, or none. */
+function* buildFree(t: State, seat: Seat): Flow {
+  const plots = t.plots.flatMap((_, plot) => (isFree(againstPlot(t, seat, plot)) ? [plot] : []))
+  if (plots.length === 0) return
+  const ids = plots.map((plot) => `plot:${plot + 1}`)
+  const id = yield* chooseId(seat, 'plot', [...ids, 'plot:none'])
+  const plot = plots[ids.indexOf(id)]
+  if (plot !== undefined) placeHouse(t, seat, plot)
+}
+
+export function placeHouse(t: State, seat: Seat, plot: number): void {
+  t.plots[plot] = seat
+  t.news.push({ kind: 'houseBuilt', seat, plot: plot + 1 })
+}

@@ -1,0 +1,170 @@
+import { below, type Flow, type Seat, shuffle } from '#kernel'
+import { lookupOf } from '../lookup.ts'
+import { layingId, layings } from '../rules/piles.ts'
+import { isFinished, openProjects } from '../rules/projects.ts'
+import { cardsOf, type Project, playerOf, type State, seatsOf, turnOrder } from '../state.ts'
+import { byDuty, DUTIES, type Duty, MATERIALS } from '../words.ts'
+import { finishProject } from './build.ts'
+import { bringProject } from './effects.ts'
+import { discard, layUnused } from './piles.ts'
+import { passShield } from './round.ts'
+import { askTogether, giveUp, loseVp, pay } from './steps.ts'
+
+/** K-SETUP-4, K-PILE-4: the events of the chapter, and all own cards in hand. */
+// biome-ignore lint/correctness/useYield: a scene in which nothing is asked
+export function* startChapter(t: State): Flow<string> {
+  t.chapter++
+  t.round = 0
+  t.turned = []
+  const all = lookupOf(t).chapters[t.chapter] ?? []
+  t.deck = shuffle(t.luck, all.slice()).slice(0, t.setup.content.constants.eventsDrawnPerChapter.value)
+  for (const p of t.players) {
+    p.hand = cardsOf(t).slice()
+    p.open = []
+    p.discards = []
+  }
+  t.news.push({ kind: 'chapterBegan', chapter: t.chapter, first: t.shield })
+  return t.chapter > 1 ? 'penance' : 'turnUp'
+}
+
+/** K-PENALTY-1: a hand card drawn at random is discarded. */
+export function* doPenance(t: State): Flow<string> {
+  for (const seat of turnOrder(t)) {
+    const { hand, penalties } = playerOf(t, seat)
+    if (!penalties.includes('penance')) continue
+    discard(t, seat, hand[below(t.luck, hand.length)] as (typeof hand)[number], true)
+  }
+  t.asked = turnOrder(t).filter((seat) => playerOf(t, seat).penalties.includes('court'))
+  return 'court'
+}
+
+/** K-PENALTY-2: the cards of round 1 are laid unused. */
+export function* standInCourt(t: State): Flow<string> {
+  const answers = yield* askTogether(t, (seat) => ({
+    about: 'court',
+    list: layings(t, playerOf(t, seat)),
+    idOf: layingId,
+  }))
+  for (const [seat, [laid]] of answers) if (laid !== undefined) layUnused(t, seat, laid)
+  return 'turnUp'
+}
+
+/** K-END-1: each project grows by one material from the stock, on stone first. */
+export function* grow(t: State): Flow<string> {
+  t.news.push({ kind: 'chapterEnded', chapter: t.chapter })
+  for (const project of openProjects(t)) yield* growOne(t, project)
+  return 'duties'
+}
+
+function* growOne(t: State, project: Project): Flow {
+  const { fields } = lookupOf(t).project[project.id]
+  const material = MATERIALS.find((one) => project[one] < fields[one] && t.stock[one] > 0)
+  if (material === undefined) return
+  t.stock[material]--
+  project[material]++
+  const grown = { stone: 0, wood: 0, [material]: 1 }
+  t.news.push({ kind: 'projectGrew', project: project.id, ...grown })
+  if (isFinished(t, project)) yield* finishProject(t, project)
+}
+
+/** K-END-2 to 4: covers and events go; everybody gives what is owed as far as he can. */
+export function* settleDuties(t: State): Flow<string> {
+  const { duties, taxDie } = t.setup.content
+  t.covered = []
+  t.allowed = null
+  t.isClothCovered = false
+  t.edge = []
+  t.missing = seatsOf(t).map(() => byDuty(() => 0))
+  for (const duty of DUTIES) {
+    const { amount } = duties[duty]
+    const isTax = amount === 'taxDie'
+    const owed = isTax ? (taxDie.faces[below(t.luck, taxDie.faces.length)] as number) : amount
+    if (isTax) t.news.push({ kind: 'taxRolled', die: owed })
+    for (const seat of turnOrder(t)) giveDuty(t, seat, duty, owed)
+  }
+  t.asked = turnOrder(t).filter((seat) => mostProtected(t, seat) > 0)
+  return 'protect'
+}
+
+function giveDuty(t: State, seat: Seat, duty: Duty, owed: number): void {
+  const count = giveUp(t, seat, { [duty]: owed }, 'duty')
+  if (count === 0) return
+  ;(t.missing[seat] as State['missing'][number])[duty] = count
+  t.news.push({ kind: 'dutyMissed', seat, duty, count })
+  loseVp(t, seat, lossFor(t, seat, duty), 'duty')
+}
+
+function lossFor(t: State, seat: Seat, duty: Duty): number {
+  return (t.missing[seat]?.[duty] ?? 0) * t.setup.content.duties[duty].vpPerMissing
+}
+
+function isLastChapter(t: State): boolean {
+  return t.chapter === t.setup.content.constants.chapters.value
+}
+
+/** What a seat can be protected from: court, penance, begging; at the end of the game the largest loss first. */
+function missed(t: State, seat: Seat): Duty[] {
+  const order: Duty[] = ['money', 'piety', 'grain']
+  const missing = order.filter((duty) => (t.missing[seat]?.[duty] ?? 0) > 0)
+  return isLastChapter(t) ? missing.sort((a, b) => lossFor(t, seat, b) - lossFor(t, seat, a)) : missing
+}
+
+function mostProtected(t: State, seat: Seat): number {
+  const { loyalty } = t.setup.content.duties.protection
+  return Math.min(missed(t, seat).length, Math.floor(playerOf(t, seat).goods.loyalty / loyalty))
+}
+
+/** K-DUTY-2, K-DUTY-3: loyalty averts penalties, or at the end of the game their doubling. */
+export function* protect(t: State): Flow<string | null> {
+  const answers = yield* askTogether(t, (seat) => ({
+    about: 'protect',
+    list: missed(t, seat),
+    idOf: (duty) => `protect:${duty}`,
+    range: { min: 0, max: mostProtected(t, seat) },
+  }))
+  for (const seat of turnOrder(t)) {
+    for (const duty of missed(t, seat)) {
+      if (answers.get(seat)?.includes(duty)) shield(t, seat, duty)
+      else punish(t, seat, duty)
+    }
+  }
+  t.missing = []
+  return isLastChapter(t) ? endGame(t) : endChapter(t)
+}
+
+function shield(t: State, seat: Seat, duty: Duty): void {
+  t.news.push({ kind: 'protected', seat, duty })
+  pay(t, seat, t.setup.content.duties.protection, 'protection')
+}
+
+function punish(t: State, seat: Seat, duty: Duty): void {
+  const { duties } = t.setup.content
+  if (isLastChapter(t)) {
+    loseVp(t, seat, lossFor(t, seat, duty) * (duties.lastFactor - 1), 'duty')
+    return
+  }
+  const { penalty } = duties[duty]
+  playerOf(t, seat).penalties.push(penalty)
+  t.news.push({ kind: 'penaltyComes', seat, penalty })
+}
+
+const PLAGUE_AFTER = 2
+
+/** K-END-5 to 7: the shield passes once more; after chapter II the tower and the plague come. */
+function endChapter(t: State): string {
+  passShield(t)
+  if (t.chapter === PLAGUE_AFTER) {
+    for (const { id, enters } of t.setup.content.projects) if (enters === 'afterChapter2') bringProject(t, id)
+    t.tiles = shuffle(t.luck, t.setup.content.plague.tiles.values.slice())
+    t.isSick = t.tiles.map(() => false)
+    t.news.push({ kind: 'plagueCame' })
+  }
+  return 'startChapter'
+}
+
+/** K-SCORE, K-SECRET-4: all goods are public now. */
+function endGame(t: State): null {
+  t.isOver = true
+  t.news.push({ kind: 'gameEnded' })
+  return null
+}

@@ -1,0 +1,184 @@
+import type { Effect, EffectOf } from '#data/kingsbridge/schema'
+import { below, type Flow, reveal, type Seat, turnUp } from '#kernel'
+import { eventOf } from '../lookup.ts'
+import { lossChoices, lossId } from '../rules/losses.ts'
+import { extraDiscards, hasLaid, layingId, layings } from '../rules/piles.ts'
+import { fieldsOf, isFinished } from '../rules/projects.ts'
+import { canTrade, type Exchange } from '../rules/trade.ts'
+import { housesOf, housesOn, playerOf, projectOn, type State, turnOrder } from '../state.ts'
+import { type Card, MATERIALS } from '../words.ts'
+import { finishProject } from './build.ts'
+import { carryOut } from './effects.ts'
+import { discard, layUnused } from './piles.ts'
+import { askTogether, gain, loseVp, pay } from './steps.ts'
+
+/** K-ROUND-2: the next event is turned up; K-PLAGUE-2: first somebody may fall ill. */
+// biome-ignore lint/correctness/useYield: a scene in which nothing is asked
+export function* turnUpEvent(t: State): Flow<string> {
+  const id = turnUp(t.luck, t.deck)
+  if (id === undefined) throw new Error('no event is left')
+  t.round++
+  t.turns = 0
+  t.event = id
+  t.turned.push(id)
+  t.effect = 0
+  t.isSkipped = false
+  const { chapter, round, shield } = t
+  t.news.push({ kind: 'eventTurned', event: id, chapter, round, active: shield })
+  const { plague, kind } = eventOf(t, id)
+  if (plague !== null && t.tiles.length > 0) fallIll(t, plague - 1)
+  return kind === 'immediate' ? 'weigh' : 'orient'
+}
+
+function fallIll(t: State, place: number): void {
+  const value = t.tiles[place] as number
+  if (value === 0 || t.isSick[place]) {
+    t.news.push({ kind: 'nobodyFellIll', place: place + 1 })
+    return
+  }
+  t.isSick[place] = true
+  reveal(t.luck)
+  t.news.push({ kind: 'fellIll', place: place + 1, value })
+}
+
+/** What comes next of the event, and who has something to choose in it: so the question itself tells nothing new. */
+export function* weighEffect(t: State): Flow<string> {
+  const effect = eventOf(t, t.event as string).effects[t.effect]
+  if (effect === undefined) return 'orient'
+  t.asked = turnOrder(t).filter((seat) => hasChoice(t, seat, effect))
+  return 'effect'
+}
+
+function hasChoice(t: State, seat: Seat, effect: Effect): boolean {
+  const p = playerOf(t, seat)
+  if (effect.type === 'exchange') return canTrade(t, seat, effect)
+  if (effect.type === 'loseAny') return lossChoices(p, effect).length > 1
+  if (effect.type === 'loseHouse') return housesOn(t, seat) > 1
+  if (effect.type === 'skipActions') return !hasLaid(t, p) && layings(t, p).length > 1
+  if (effect.type !== 'discard' || effect.how === 'random') return false
+  const count = extraDiscards(t, seat, effect.count)
+  return count > 0 && count < p.hand.length
+}
+
+/** K-EVENT-1: one effect after the other, each in turn order. */
+export function* carryOutEffect(t: State): Flow<string> {
+  const effect = eventOf(t, t.event as string).effects[t.effect] as Effect
+  const flow = FLOWS[effect.type] as ((t: State, effect: Effect) => Flow) | undefined
+  if (flow !== undefined) yield* flow(t, effect)
+  else carryOut(t, effect)
+  t.effect++
+  return 'weigh'
+}
+
+type Flows = { readonly [T in Effect['type']]?: (t: State, effect: EffectOf<T>) => Flow }
+
+/** The effects in which somebody may be asked. */
+const FLOWS: Flows = {
+  exchange: exchangeAll,
+  loseAny,
+  loseHouse,
+  skipActions,
+  discard: discardAll,
+  build: fillProject,
+}
+
+export function trade(t: State, seat: Seat, event: string, { give, get }: Exchange): void {
+  t.news.push({ kind: 'traded', seat, event })
+  pay(t, seat, give, 'event')
+  gain(t, seat, get, 'event')
+}
+
+/** K-ASK-2: a yes that has become impossible by then is a no. K-SECRET-5: who could not pay declines like the others. */
+function* exchangeAll(t: State, effect: Exchange): Flow {
+  const event = t.event as string
+  const list = ['exchange:yes', 'exchange:no']
+  const answers = yield* askTogether(t, () => ({ about: 'exchange', list, idOf: (id) => id }))
+  for (const seat of turnOrder(t)) {
+    const isYes = answers.get(seat)?.[0] === 'exchange:yes'
+    if (isYes && canTrade(t, seat, effect)) trade(t, seat, event, effect)
+    else t.news.push({ kind: 'declined', seat, event })
+  }
+}
+
+function* loseAny(t: State, effect: EffectOf<'loseAny'>): Flow {
+  const answers = yield* askTogether(t, (seat) => ({
+    about: 'lose',
+    list: lossChoices(playerOf(t, seat), effect),
+    idOf: lossId,
+  }))
+  for (const seat of turnOrder(t)) {
+    const goods = answers.get(seat)?.[0] ?? lossChoices(playerOf(t, seat), effect)[0] ?? {}
+    const given = Object.values(goods).reduce((sum, count) => sum + count, 0)
+    pay(t, seat, goods, 'event')
+    loseVp(t, seat, effect.elseVp * (effect.count - given), 'event')
+  }
+}
+
+function* loseHouse(t: State, { elseVp }: EffectOf<'loseHouse'>): Flow {
+  const answers = yield* askTogether<number>(t, (seat) => ({
+    about: 'unhouse',
+    list: housesOf(t, seat),
+    idOf: (plot) => `unhouse:${plot + 1}`,
+  }))
+  for (const seat of turnOrder(t)) {
+    const plot = answers.get(seat)?.[0] ?? housesOf(t, seat)[0]
+    if (plot === undefined) loseVp(t, seat, elseVp, 'event')
+    else takeHouseBack(t, seat, plot)
+  }
+}
+
+/** K-HOUSE-5: the plot is free again. */
+function takeHouseBack(t: State, seat: Seat, plot: number): void {
+  t.plots[plot] = null
+  t.news.push({ kind: 'houseTaken', seat, plot: plot + 1 })
+}
+
+/** K-FX `skipActions`, K-PILE-5. */
+function* skipActions(t: State): Flow {
+  t.isSkipped = true
+  t.news.push({ kind: 'actionsSkipped' })
+  const answers = yield* askTogether(t, (seat) => ({
+    about: 'unused',
+    list: layings(t, playerOf(t, seat)),
+    idOf: layingId,
+  }))
+  for (const seat of turnOrder(t)) {
+    const p = playerOf(t, seat)
+    const laid = answers.get(seat)?.[0] ?? (hasLaid(t, p) ? undefined : layings(t, p)[0])
+    if (laid !== undefined) layUnused(t, seat, laid)
+  }
+}
+
+function* discardAll(t: State, { count, how }: EffectOf<'discard'>): Flow {
+  const answers = yield* askTogether<Card>(t, (seat) => {
+    const range = { min: extraDiscards(t, seat, count), max: extraDiscards(t, seat, count) }
+    return { about: 'discards', list: playerOf(t, seat).hand, idOf: (card) => `discard:${card}`, range }
+  })
+  for (const seat of turnOrder(t)) {
+    const chosen = answers.get(seat) ?? []
+    for (let left = extraDiscards(t, seat, count); left > 0; left--) {
+      const { hand } = playerOf(t, seat)
+      const drawn = how === 'random' ? hand[below(t.luck, hand.length)] : hand[0]
+      discard(t, seat, chosen.pop() ?? (drawn as Card), how === 'random')
+    }
+  }
+}
+
+/** K-TOWER-3: stone first, without VP; what the stock lacks is replaced. */
+function* fillProject(t: State, { project: id, count }: EffectOf<'build'>): Flow {
+  const project = projectOn(t, id)
+  if (project === undefined || isFinished(t, project)) return
+  let left = count === 'all' ? Number.POSITIVE_INFINITY : count
+  const placed = { stone: 0, wood: 0 }
+  for (const material of MATERIALS) {
+    const some = Math.min(left, fieldsOf(t, id)[material] - project[material])
+    const replaced = Math.max(0, some - t.stock[material])
+    placed[material] = some
+    left -= some
+    project[material] += some
+    t.stock[material] -= some - replaced
+    t.replaced[material] += replaced
+  }
+  t.news.push({ kind: 'projectGrew', project: id, ...placed })
+  if (isFinished(t, project)) yield* finishProject(t, project)
+}

@@ -1,0 +1,47 @@
+import { choose, type Flow, type Seat } from '#kernel'
+import { eventOf } from '../lookup.ts'
+import { incomeOf, isBegging, numberFor, rotationOptions, symbolFor } from '../rules/council.ts'
+import { spaceAfter, spaceAt } from '../rules/favour.ts'
+import { type State, shownBy, turnOrder } from '../state.ts'
+import { nextTurn } from './round.ts'
+import { gain, giveUp, inStock } from './steps.ts'
+
+/** K-ROUND-3 to 5: the active player turns the card; income for all, then his favour. */
+export function* orient(t: State): Flow<string> {
+  const { shield: seat } = t
+  const card = eventOf(t, t.event as string)
+  const rotation = yield* choose(seat, 'orient', rotationOptions(t), (one) => `turn:${one}`)
+  const number = numberFor(t, card, rotation)
+  t.rotation = rotation
+  t.news.push({ kind: 'oriented', seat, event: card.id, rotation, number })
+  for (const other of turnOrder(t)) giveIncome(t, other)
+  if (number > 0) takeFavour(t, seat, number)
+  return nextTurn(t)
+}
+
+/** K-INCOME: what is not in stock is replaced by VP; who is begging gains neither. */
+function giveIncome(t: State, seat: Seat): void {
+  if (isBegging(t, seat)) {
+    t.news.push({ kind: 'begged', seat })
+    return
+  }
+  const symbol = symbolFor(t, eventOf(t, t.event as string), t.rotation as number, seat)
+  const income = incomeOf(t, symbol)
+  const { goods = {} } = income
+  const isThere = Object.entries(goods).every(([good, count]) => inStock(t, good as 'wool', count) === count)
+  gain(t, seat, isThere ? income : { vp: t.setup.content.constants.incomeMissingVp.value }, 'income')
+}
+
+/** K-FAVOUR-2: the marker moves, and the space is the player's. Says whether anything was gained. */
+export function takeFavour(t: State, seat: Seat, steps: number): boolean {
+  t.marker = spaceAfter(t, steps)
+  const { id, effect } = spaceAt(t, t.marker)
+  t.news.push({ kind: 'favourTaken', seat, space: id })
+  if ('pay' in effect) {
+    giveUp(t, seat, effect.pay, 'favour')
+    return false
+  }
+  if ('goods' in effect) return gain(t, seat, effect, 'favour')
+  if ('vpPer' in effect) return gain(t, seat, { vp: shownBy(t, seat, effect.vpPer) }, 'favour')
+  return shownBy(t, seat, effect.ifHas) > 0 && gain(t, seat, { vp: effect.vp }, 'favour')
+}

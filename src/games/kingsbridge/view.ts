@@ -1,0 +1,125 @@
+import { below, copyTable, type Luck, type Seat, shuffle } from '#kernel'
+import { lookupOf } from './lookup.ts'
+import { cardsOf, type Player, type State } from './state.ts'
+import { type ByGood, byGood, type Card, GOODS, type Good, MATERIALS, type Material } from './words.ts'
+
+/** A player as somebody sees him: null for what is not his to see. */
+export interface SeenPlayer extends Pick<Player, 'vp' | 'open' | 'penalties'> {
+  goods: ByGood<number> | null
+  hand: Card[] | null
+  discards: Card[] | null
+  handSize: number
+  discardSize: number
+}
+
+type Open = Omit<State, 'luck' | 'news' | 'deck' | 'tiles' | 'players'>
+
+/** What a seat, or a spectator, may know. */
+export interface View extends Open {
+  seat: Seat | null
+  deckSize: number
+  /** By place: the value of a tile turned up, 0 for one that is gone, null for one face down. */
+  tiles: (number | null)[]
+  players: SeenPlayer[]
+}
+
+/** K-SECRET-2, K-SECRET-4: goods are behind a screen, unless the table plays open or the game is over. */
+function seenBy(t: State, seat: Seat | null, p: Player, owner: Seat): SeenPlayer {
+  const isOwn = owner === seat
+  const isOpen = isOwn || t.isOver || t.setup.options.goods === 'open'
+  const { vp, open, penalties, goods, hand, discards } = p
+  return {
+    ...{ vp, open, penalties },
+    goods: isOpen ? goods : null,
+    hand: isOwn ? hand : null,
+    discards: isOwn ? discards : null,
+    handSize: hand.length,
+    discardSize: discards.length,
+  }
+}
+
+/** K-SECRET: all but decks, face-down tiles, and what others hide behind their screens. */
+export function view(t: State, seat: Seat | null): View {
+  const { luck, news, deck, tiles, players, ...open } = t
+  return copyTable({
+    ...open,
+    seat,
+    deckSize: deck.length,
+    tiles: tiles.map((value, place) => (value === 0 || t.isSick[place] ? value : null)),
+    players: players.map((p, owner) => seenBy(t, seat, p, owner)),
+  })
+}
+
+function without<T>(all: readonly T[], gone: readonly T[]): T[] {
+  const left = all.slice()
+  for (const one of gone) {
+    const at = left.indexOf(one)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
+}
+
+function imagineTiles(v: View, luck: Luck): number[] {
+  if (v.tiles.length === 0) return []
+  const { values } = v.setup.content.plague.tiles
+  const hidden = v.tiles.filter((value) => value === null).length
+  // Tiles that are gone may be any of those not in sight.
+  const unseen = shuffle(luck, without(values, v.tiles.filter((value) => value !== null && value > 0) as number[]))
+  const down = unseen.slice(0, hidden)
+  return v.tiles.map((value) => value ?? (down.pop() as number))
+}
+
+function imagineDeck(v: View, luck: Luck): string[] {
+  const unseen = without(lookupOf(v).chapters[v.chapter] ?? [], v.turned)
+  return shuffle(luck, unseen).slice(0, v.deckSize)
+}
+
+/** How much of a good the players hold together: all that is neither in stock nor on a project. */
+function heldTogether(v: View, good: Good): number {
+  if (good === 'money') return v.money
+  const isMaterial = MATERIALS.includes(good as Material)
+  const placed = isMaterial ? v.projects.reduce((sum, project) => sum + project[good as Material], 0) : 0
+  const replaced = isMaterial ? v.replaced[good as Material] : 0
+  return v.setup.content.stock[good].value + replaced - v.stock[good] - placed
+}
+
+/** What lies behind the screens, dealt anew piece by piece. */
+function imagineGoods(v: View, luck: Luck): ByGood<number>[] {
+  const dealt = v.players.map((p) => p.goods ?? byGood(() => 0))
+  const screened = dealt.filter((_, seat) => v.players[seat]?.goods === null)
+  if (screened.length === 0) return dealt
+  for (const good of GOODS) {
+    const known = v.players.reduce((sum, p) => sum + (p.goods?.[good] ?? 0), 0)
+    for (let left = heldTogether(v, good) - known; left > 0; left--) {
+      const holder = screened[below(luck, screened.length)] as ByGood<number>
+      holder[good]++
+    }
+  }
+  return dealt
+}
+
+function imagineCards(v: View, p: SeenPlayer, luck: Luck): Pick<Player, 'hand' | 'discards'> {
+  if (p.hand !== null && p.discards !== null) return { hand: p.hand, discards: p.discards }
+  if (p.handSize + p.discardSize === 0) return { hand: [], discards: [] }
+  const all = cardsOf(v)
+  const hidden = shuffle(luck, without(all, p.open))
+  const held = hidden.slice(0, p.handSize)
+  return { hand: all.filter((card) => held.includes(card)), discards: hidden.slice(p.handSize) }
+}
+
+/** A state that looks the same from this view; what the view hides is dealt anew. */
+export function imagine(v: View, luck: Luck): State {
+  const { seat, deckSize, tiles, players, ...open } = copyTable(v)
+  const goods = imagineGoods({ ...v, players }, luck)
+  return {
+    ...open,
+    luck,
+    news: [],
+    deck: imagineDeck(v, luck),
+    tiles: imagineTiles(v, luck),
+    players: players.map((p, owner) => ({
+      ...{ vp: p.vp, goods: goods[owner] as ByGood<number>, open: p.open, penalties: p.penalties },
+      ...imagineCards(v, p, luck),
+    })),
+  }
+}

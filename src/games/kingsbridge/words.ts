@@ -1,0 +1,78 @@
+import type { Cards } from '#data/kingsbridge/schema'
+
+/** The words of the game: one for each thing, as in the rulebook. */
+
+export const GOODS = [
+  ...(['money', 'wool', 'cloth', 'stone', 'wood', 'grain'] as const),
+  ...(['piety', 'loyalty', 'knowledge'] as const),
+] as const
+export type Good = (typeof GOODS)[number]
+export type ByGood<T> = Record<Good, T>
+
+/** What the stock holds; money never runs out. */
+export const STOCKED = GOODS.filter((good) => good !== 'money')
+export type Stocked = Exclude<Good, 'money'>
+export type ByStocked<T> = Record<Stocked, T>
+
+export const MATERIALS = ['stone', 'wood'] as const
+export type Material = (typeof MATERIALS)[number]
+
+/** The action cards, the six starred ones first. */
+export const CARDS = [
+  ...(['grain', 'piety', 'material', 'project', 'sale', 'privilege'] as const),
+  ...(['house', 'rent', 'donation', 'cloth', 'medicine', 'favour'] as const),
+] as const
+export type Card = (typeof CARDS)[number]
+
+export type ProjectId = Cards['projects'][number]['id']
+export type SpaceId = Cards['favour']['spaces'][number]['id']
+export type SymbolId = Exclude<keyof Cards['symbols'], 'from'>
+
+export const CORNERS = ['n', 'e', 's', 'w'] as const
+
+export const SIDES = ['ne', 'se', 'sw', 'nw'] as const
+
+/** Where players sit around the council field, clockwise. */
+export const PLACES = ['north', 'east', 'south', 'west'] as const
+
+/** What is owed at the end of a chapter. */
+export const DUTIES = ['piety', 'grain', 'money'] as const
+export type Duty = (typeof DUTIES)[number]
+export type ByDuty<T> = Record<Duty, T>
+
+export type Penalty = 'penance' | 'begging' | 'court'
+
+/** Where points come from at the end. */
+export const CATEGORIES = ['track', 'material', 'money'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+export function byGood<T>(of: (good: Good) => T): ByGood<T> {
+  return {
+    money: of('money'),
+    wool: of('wool'),
+    cloth: of('cloth'),
+    stone: of('stone'),
+    wood: of('wood'),
+    grain: of('grain'),
+    piety: of('piety'),
+    loyalty: of('loyalty'),
+    knowledge: of('knowledge'),
+  }
+}
+
+export function byStocked<T>(of: (good: Stocked) => T): ByStocked<T> {
+  return {
+    wool: of('wool'),
+    cloth: of('cloth'),
+    stone: of('stone'),
+    wood: of('wood'),
+    grain: of('grain'),
+    piety: of('piety'),
+    loyalty: of('loyalty'),
+    knowledge: of('knowledge'),
+  }
+}
+
+export function byDuty<T>(of: (duty: Duty) => T): ByDuty<T> {
+  return { piety: of('piety'), grain: of('grain'), money: of('money') }
+}

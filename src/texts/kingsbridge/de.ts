@@ -1,0 +1,9 @@
+import { events } from './de/events.ts'
+import { offers } from './de/offers.ts'
+import { reasons } from './de/reasons.ts'
+import { told } from './de/told.ts'
+import { topics } from './de/topics.ts'
+import { words } from './de/words.ts'
+import type { Key } from './en.ts'
+
+export const DE: Record<Key, string> = { ...words, ...events, ...offers, ...told, ...reasons, ...topics }

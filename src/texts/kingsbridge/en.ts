@@ -1,0 +1,9 @@
+import { events } from './en/events.ts'
+import { offers } from './en/offers.ts'
+import { reasons } from './en/reasons.ts'
+import { told } from './en/told.ts'
+import { topics } from './en/topics.ts'
+import { words } from './en/words.ts'
+
+export const EN = { ...words, ...events, ...offers, ...told, ...reasons, ...topics }
+export type Key = keyof typeof EN

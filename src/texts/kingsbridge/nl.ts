@@ -1,0 +1,9 @@
+import type { Key } from './en.ts'
+import { events } from './nl/events.ts'
+import { offers } from './nl/offers.ts'
+import { reasons } from './nl/reasons.ts'
+import { told } from './nl/told.ts'
+import { topics } from './nl/topics.ts'
+import { words } from './nl/words.ts'
+
+export const NL: Record<Key, string> = { ...words, ...events, ...offers, ...told, ...reasons, ...topics }

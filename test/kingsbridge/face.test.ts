@@ -1,0 +1,302 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import { describe, expect, it } from 'vitest'
+import type { Scene } from '#faces/face'
+import { kingsbridgeFace as face } from '#faces/kingsbridge/index'
+import { type Answer, type Ask, begin, luckFrom, newsFor, type Position, position, type Saved } from '#kernel'
+import { kingsbridge } from '#kingsbridge/game'
+import type { State } from '#kingsbridge/state'
+import { LANGUAGES } from '#texts'
+import { CATALOGUE, type Key, say } from '#texts/kingsbridge/index'
+import { seedOf } from '../conformance.ts'
+import { flawIn, NAMES, VOICES } from '../faces/games.ts'
+import { at, give, only, onward, orienting, played, refusalOf, turn, turningUp } from './table.ts'
+import { wilful } from './wilful.ts'
+
+const MOST = 100
+const MOST_BOARD = 2000
+
+interface Moment {
+  readonly here: Position<State>
+  readonly ask: Ask
+}
+
+interface Scened {
+  readonly here: Position<State>
+  readonly seat: number
+}
+
+function sceneOf(state: State, seat: number | null): Scene {
+  return { view: kingsbridge.view(state, seat), seat, names: NAMES }
+}
+
+/** Every question of a game, and every scene when it is over. */
+function walk(seed: number, seats: number): { asked: Moment[]; ended: Scened[]; end: Saved<State> } {
+  const luck = luckFrom(seedOf(seed + 900))
+  const pick = wilful(seed)
+  const asked: Moment[] = []
+  const ended: Scened[] = []
+  let saved = begin(kingsbridge, { seats, seed: seedOf(seed) })
+  while (saved.scene !== null) {
+    const answers: Answer[] = []
+    let here = position<State>(kingsbridge, saved, answers)
+    while (here.done === null) {
+      const ask = here.asks[0] as Ask
+      asked.push({ here, ask })
+      answers.push(pick(luck, ask, { saved, answers: answers.slice() }))
+      here = position(kingsbridge, saved, answers)
+    }
+    ended.push({ here, seat: answers[0]?.seat ?? 0 })
+    saved = here.done
+  }
+  return { asked, ended, end: saved }
+}
+
+const GAMES = [2, 3, 4].map((seats) => walk(40 + seats, seats))
+const ASKED = GAMES.flatMap(({ asked }) => asked)
+const ENDED = GAMES.flatMap(({ ended }) => ended)
+
+describe('questions and options', () => {
+  it('are named in every language, shortly, and never by their ids', () => {
+    const wrong: string[] = []
+    for (const [at, { here, ask }] of ASKED.entries()) {
+      const scene = sceneOf(here.now, ask.seat)
+      const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
+      const question = face.question(scene, ask, voice)
+      if (flawIn(question) !== null || question.length > 150) wrong.push(`${ask.about}: ${question}`)
+      for (const option of ask.options) {
+        const { label, description } = face.option(scene, ask, option, voice)
+        const flaw = flawIn(label) ?? (description === undefined ? null : flawIn(description))
+        const isLong = label.length > MOST || (description?.length ?? 0) > MOST
+        if (flaw !== null || isLong || label === option) wrong.push(`${option}: ${label} | ${description} (${flaw})`)
+      }
+    }
+    expect([...new Set(wrong)].slice(0, 10)).toEqual([])
+  })
+
+  it('have labels that tell the options of a question apart', () => {
+    const voice = VOICES[0] as (typeof VOICES)[number]
+    for (const { here, ask } of ASKED) {
+      const scene = sceneOf(here.now, ask.seat)
+      const labels = ask.options.map((option) => face.option(scene, ask, option, voice).label)
+      expect(new Set(labels).size, labels.join('; ')).toBe(labels.length)
+    }
+  })
+
+  it('are grouped by the open card where two cards are laid at once', () => {
+    const { asks, t } = onward(turningUp('c2-french-war'))
+    const [ask] = asks as [Ask]
+    const groups = face.groups(sceneOf(t, ask.seat), ask, VOICES[0] as (typeof VOICES)[number])
+    expect(groups).toHaveLength(12)
+    expect(groups?.flatMap(({ options }) => options).sort()).toEqual([...ask.options].sort())
+    expect(groups?.every(({ options }) => options.length <= 25)).toBe(true)
+  })
+
+  it('show, before the card is turned, every income and the favour', () => {
+    const { now, asks } = played(orienting('c1-foreign-buyers'))
+    const entry = face.option(sceneOf(now, 0), asks[0] as Ask, 'turn:1', VOICES[0] as (typeof VOICES)[number])
+    expect(entry).toEqual({
+      label: 'You 1 VP · arrow 2: Prioress',
+      description: 'Käthe 1 stone, Max 1 grain, Änne 1 money',
+    })
+  })
+})
+
+describe('what is told', () => {
+  it('is whole in every language, to the seat and to spectators', () => {
+    const wrong: string[] = []
+    for (const [at, { here, seat }] of ENDED.entries()) {
+      const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
+      for (const viewer of [seat, null]) {
+        const scene = sceneOf(here.now, viewer)
+        const news = newsFor(here.news, viewer)
+        const lines = face.tell(scene, { seat, by: at % 5 === 0 ? 'bot' : 'player', news }, voice)
+        lines.push(...face.steps(scene, news, voice))
+        wrong.push(...lines.filter((line) => flawIn(line) !== null))
+      }
+    }
+    expect([...new Set(wrong)].slice(0, 10)).toEqual([])
+  })
+
+  it('K-SECRET-2: names a discarded card to its owner alone', () => {
+    const { now, news } = played(turn(), 'lay:sale', 'sale:1wool', 'discard:rent')
+    const voice = VOICES[0] as (typeof VOICES)[number]
+    const lines = (seat: number | null) =>
+      face.tell(sceneOf(now, seat), { seat: 0, by: 'player', news: newsFor(news, seat) }, voice)
+    expect(lines(null)).toEqual(['Jörg: Sale, −1 wool, +2 money, 1 card discarded'])
+    expect(lines(0)).toEqual(['Jörg: Sale, −1 wool, +2 money, 1 card discarded, it was Rent'])
+  })
+
+  it('K-ORDERS-7: does not tell a standing order from an answer', () => {
+    const { saved } = onward(turningUp('c1-granary'))
+    const { now, news } = played(saved, '@0 exchange:no', '@1 exchange:no', '@2 exchange:no', '@3 exchange:no')
+    const scene = sceneOf(now, null)
+    for (const voice of VOICES) {
+      const lines = (by: string) => face.tell(scene, { seat: 1, by, news }, voice)
+      expect(lines('order')).toEqual(lines('player'))
+      expect(lines('bot')).not.toEqual(lines('player'))
+    }
+  })
+
+  it('tells an event with all that it does, made of its effects', () => {
+    const { t, news } = onward(turningUp('c2-alderman'))
+    const [line] = face.tell(sceneOf(t, null), { seat: null, by: 'game', news }, VOICES[0] as (typeof VOICES)[number])
+    expect(line).toBe(
+      '**The Alderman Guards His Contracts** (II, 1): until the chapter ends only this may be built on, donated to and grow: Prior’s palace.',
+    )
+  })
+})
+
+describe('lines and boards', () => {
+  it('say where the game stands', () => {
+    const wrong: string[] = []
+    for (const [at, { here }] of ENDED.entries()) {
+      const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
+      for (const seat of [null, 0, 1]) {
+        const scene = sceneOf(here.now, seat)
+        const lines = [face.moment(scene, voice), face.count(scene, voice), ...face.head(scene, voice)]
+        wrong.push(...lines.filter((line) => flawIn(line) !== null))
+      }
+    }
+    expect([...new Set(wrong)].slice(0, 5)).toEqual([])
+  })
+
+  it('show table, mat and score in words that fit a message', () => {
+    for (const [at, { here }] of ENDED.entries()) {
+      const { language } = VOICES[at % VOICES.length] as (typeof VOICES)[number]
+      const scene = sceneOf(here.now, 0)
+      const boards = [face.board.table(scene, language), face.board.score(scene, language)]
+      boards.push(face.board.village(scene, 0, language), face.board.village(scene, 1, language))
+      for (const board of boards) {
+        expect(board).not.toMatch(/undefined|null|NaN|\[object|\{|\}/)
+        expect(board.length, board).toBeLessThan(MOST_BOARD)
+      }
+    }
+  })
+
+  it('K-SECRET-2: show hand, discards and goods on the own mat alone', () => {
+    const { now } = played(turn(), 'lay:sale', 'sale:1wool', 'discard:rent')
+    const own = face.board.village(sceneOf(now, 0), 0, 'en')
+    const others = face.board.village(sceneOf(now, 1), 0, 'en')
+    expect(own).toContain('Goods: 4 money')
+    expect(own).toContain('Covered: Rent')
+    expect(others).not.toContain('Rent')
+    expect(others).not.toContain('4 money')
+    expect(face.board.table(sceneOf(now, 1), 'en')).not.toContain('4 money')
+  })
+
+  it('sum up a turn before it is confirmed, and the game when it is over', () => {
+    const saved = turn()
+    const { now } = played(saved, 'lay:sale', 'sale:1wool')
+    const voice = VOICES[0] as (typeof VOICES)[number]
+    expect(face.changes(sceneOf(saved.state, 0), sceneOf(now, 0), voice)).toBe('Then: 2 money → **4** · 1 wool → **0**')
+    for (const { end } of GAMES) {
+      const result = kingsbridge.result(end.state)
+      for (const each of VOICES) {
+        const lines = face.ending(sceneOf(end.state, null), result, each)
+        expect(lines.filter((line) => flawIn(line) !== null)).toEqual([])
+        expect(lines[0]).toContain(NAMES[result.winners[0] ?? 0])
+      }
+    }
+  })
+})
+
+describe('why not, and lines to type', () => {
+  it('have a sentence of their own for every reason', () => {
+    const met = new Set<string>()
+    for (const { here, ask } of ASKED.filter(({ ask: { about } }, at) =>
+      about === 'use' ? at % 3 === 0 : at % 20 === 0,
+    )) {
+      for (const voice of VOICES) {
+        const scene = sceneOf(here.now, ask.seat)
+        for (const { things } of face.things(scene, voice)) {
+          for (const { option, entry } of things) {
+            const sentences = face.why(scene, option, voice)
+            expect(sentences.length, option).toBeGreaterThan(0)
+            expect([...sentences, entry.label].filter((text) => flawIn(text.replace(/\(K-.*\)/, '')) !== null)).toEqual(
+              [],
+            )
+            for (const sentence of sentences) met.add(sentence.replaceAll(/\d+/g, '#'))
+          }
+        }
+      }
+    }
+    const others = LANGUAGES.map((language) => say(language, 'other'))
+    expect([...met].filter((sentence) => others.some((other) => sentence.startsWith(other)))).toEqual([])
+    expect(met.size).toBeGreaterThan(60)
+  })
+
+  it('say what is missing', () => {
+    const saved = turn((t) => only(t, 0, { stone: 1 }))
+    const scene = sceneOf(saved.state, 0)
+    const voice = VOICES[0] as (typeof VOICES)[number]
+    expect(face.why(scene, 'house:1', voice)).toEqual(['You are short of 1 money. (K-HOUSE-2)'])
+    expect(face.why({ ...scene, seat: 1 }, 'house:1', voice)).toEqual(['It is Jörg’s turn. (K-ROUND-6)'])
+    expect(refusalOf(saved, 'house:1')?.refused).toBe('not-legal')
+  })
+
+  it('are lines that the game reads, the best first, by any word typed', () => {
+    const saved = turn((t) => give(t, 0, { stone: 2, wood: 1 }))
+    const scene = sceneOf(saved.state, 0)
+    const voice = VOICES[0] as (typeof VOICES)[number]
+    const all = face.moves(scene, '', voice)
+    expect(all.length).toBe(25)
+    expect(all[0]?.value).toMatch(/^project bridge=/)
+    expect(face.moves(scene, 'wool sal', voice).map(({ value }) => value)).toEqual(['sale 1wool'])
+    expect(all.every(({ name, value }) => name.length <= MOST && value.length <= MOST)).toBe(true)
+    expect(face.moves(sceneOf(at('grow').state, 0), '', voice)).toEqual([])
+  })
+})
+
+interface Element {
+  readonly type: number
+  readonly value?: string
+  readonly options?: Record<string, { value: Element[] }>
+}
+
+/** The names a message fills in. */
+function placeholders(elements: readonly Element[]): string[] {
+  const names = elements.flatMap(({ type, value, options }) => [
+    ...(type === 0 || type === 7 || value === undefined ? [] : [value]),
+    ...Object.values(options ?? {}).flatMap((option) => placeholders(option.value)),
+  ])
+  return [...new Set(names)].sort()
+}
+
+describe('the texts of Kingsbridge', () => {
+  const KEYS = Object.keys(CATALOGUE.en) as Key[]
+  const parse = (text: string) =>
+    new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst() as Element[]
+
+  it.each(LANGUAGES)('are all there in %s, with the same things to fill in', (language) => {
+    expect(Object.keys(CATALOGUE[language]).sort()).toEqual([...KEYS].sort())
+    for (const key of KEYS) {
+      expect(placeholders(parse(CATALOGUE[language][key])), key).toEqual(placeholders(parse(CATALOGUE.en[key])))
+    }
+  })
+
+  it.each(LANGUAGES)('call nobody in %s he or she', (language) => {
+    const gendered = {
+      en: /\b(he|she|his|her|him)\b/i,
+      de: /\bSpieler(in)?\b|\w+:innen/i,
+      nl: /\b(hij|zij) (mag|moet)\b/i,
+    }
+    // People in the titles of events are of the story; a player is nobody in particular.
+    const said = KEYS.filter((key) => !key.startsWith('event.'))
+    expect(said.filter((key) => gendered[language].test(CATALOGUE[language][key]))).toEqual([])
+  })
+
+  it('have a title for every event, sentences for every order, and thirteen short chapters of rules', () => {
+    for (const voice of VOICES) {
+      const topics = face.topics(null, voice)
+      expect(topics).toHaveLength(13)
+      expect(topics.filter(({ text, title }) => text.length > 700 || flawIn(text) !== null || flawIn(title))).toEqual(
+        [],
+      )
+      for (const spec of kingsbridge.orders ?? []) {
+        const text = face.orders.find(({ name }) => name === spec.name)?.text
+        for (const value of spec.values) expect(flawIn(text?.(value, voice) ?? ''), `${spec.name} ${value}`).toBeNull()
+      }
+    }
+    for (const { id } of kingsbridge.content.events) expect(KEYS).toContain(`event.${id}`)
+  })
+})

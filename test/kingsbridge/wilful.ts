@@ -1,0 +1,72 @@
+import { type Answer, type Ask, below, type Luck, type RecordedScene } from '#kernel'
+import { lookupOf } from '#kingsbridge/lookup'
+import { symbolFor } from '#kingsbridge/rules/council'
+import type { State } from '#kingsbridge/state'
+import type { Card, SymbolId } from '#kingsbridge/words'
+import { randomAnswer } from '#players/random'
+
+/** What a player sets his heart on: the cards he likes to lay, and what he wants the council to give him. */
+interface Heart {
+  readonly cards: readonly Card[]
+  readonly symbols: readonly SymbolId[]
+}
+
+const HEARTS: readonly Heart[] = [
+  { cards: ['project', 'material', 'privilege', 'donation'], symbols: ['stone', 'wood', 'loyalty'] },
+  { cards: ['medicine', 'piety', 'grain', 'privilege'], symbols: ['knowledge', 'vp'] },
+  { cards: ['house', 'rent', 'material', 'sale'], symbols: ['money2', 'money1', 'wood', 'stone'] },
+  { cards: ['cloth', 'sale', 'donation', 'project'], symbols: ['wool', 'money2', 'stone'] },
+  { cards: ['donation', 'sale', 'material', 'project'], symbols: ['money2', 'knowledge', 'stone'] },
+  { cards: ['piety', 'favour', 'grain', 'privilege'], symbols: ['piety', 'loyalty'] },
+  { cards: ['cloth', 'house', 'rent', 'material'], symbols: ['wool', 'piety'] },
+]
+
+function heartOf(game: number, seat: number): Heart {
+  return HEARTS[(game + seat) % HEARTS.length] as Heart
+}
+
+/** The wished-for card, the nearest to the heart most often; any other now and then. */
+function cardFor(luck: Luck, ask: Ask, { cards }: Heart): string | null {
+  const liked = cards.map((card) => `lay:${card}`).filter((id) => ask.options.includes(id))
+  if (liked.length === 0 || below(luck, 4) === 0) return null
+  return liked[below(luck, 2) === 0 ? 0 : below(luck, liked.length)] ?? null
+}
+
+function rotationFor(ask: Ask, t: State, { symbols }: Heart): string | null {
+  const card = t.event === null ? undefined : lookupOf(t).event[t.event]
+  if (card === undefined) return null
+  const wish = (id: string) => {
+    const at = symbols.indexOf(symbolFor(t, card, Number(id.slice('turn:'.length)), ask.seat))
+    return at < 0 ? symbols.length : at
+  }
+  return ask.options.toSorted((a, b) => wish(a) - wish(b))[0] ?? null
+}
+
+/** The last use is the largest; forgoing stands behind it. */
+function useFor(luck: Luck, ask: Ask): string | null {
+  const uses = ask.options.filter((id) => id !== 'forgo')
+  return uses.at(below(luck, 3) === 0 ? below(luck, uses.length) : -1) ?? null
+}
+
+/** A card that is not near to the heart. */
+function discardFor(luck: Luck, ask: Ask, { cards }: Heart): string | null {
+  const others = ask.options.filter((id) => !cards.some((card) => id.endsWith(`:${card}`)))
+  return others.length === 0 ? null : (others[below(luck, others.length)] ?? null)
+}
+
+/** Players who want something, so that projects get finished and the sick cared for as among people. */
+export function wilful(game: number): (luck: Luck, ask: Ask, scene: RecordedScene) => Answer {
+  return (luck, ask, { saved }) => {
+    const heart = heartOf(game, ask.seat)
+    const wishes: Readonly<Record<string, () => string | null>> = {
+      card: () => cardFor(luck, ask, heart),
+      use: () => useFor(luck, ask),
+      orient: () => rotationFor(ask, saved.state as State, heart),
+      discard: () => discardFor(luck, ask, heart),
+      care: () => ask.options.at(game % 2 === 0 ? 0 : -1) ?? null,
+      plot: () => ask.options[0] ?? null,
+    }
+    const pick = wishes[ask.about]?.() ?? null
+    return pick === null ? randomAnswer(luck, ask) : { seat: ask.seat, picks: [pick] }
+  }
+}

@@ -1,0 +1,459 @@
+import { describe, expect, it } from 'vitest'
+import { village } from '#village/game'
+import { lookupOf } from '#village/lookup'
+import { countAt } from '#village/rules/members'
+import type { Conny, Couple, Player, Ship, State, Wedlock } from '#village/state'
+import {
+  ALL,
+  asked,
+  captain,
+  cubes,
+  customer,
+  done,
+  family,
+  INN,
+  kindsOf,
+  living,
+  MARRIAGE,
+  me,
+  mine,
+  offered,
+  owns,
+  PORT,
+  played,
+  sceneAt,
+  stateAfter,
+  table,
+  villager,
+} from './table.ts'
+
+/** Where the sets meet: one of them touches what belongs to another. */
+
+type Change = (t: State) => void
+
+function player(t: State, seat: number): Player {
+  return t.players[seat] as Player
+}
+
+function conny(t: State): Conny {
+  return t.conny as Conny
+}
+
+function wedlock(t: State): Wedlock {
+  return t.wedlock as Wedlock
+}
+
+function bare(t: State): void {
+  for (const p of t.players) owns(p, {})
+}
+
+/** Dead of all families fill so many places. */
+function bury(t: State, place: string, count: number): void {
+  let left = count
+  for (const p of [...t.players].reverse()) {
+    for (let at = p.at.length - 1; at >= 0 && left > 0; at--) {
+      if (p.at[at] !== 'supply') continue
+      p.at[at] = place
+      left--
+    }
+  }
+  expect(left).toBe(0)
+}
+
+/** A three-coin chest at home, still closed. */
+function keepChest(t: State, seat: number): void {
+  player(t, seat).chests = [0]
+  t.chests = t.chests.filter((chest) => chest !== 0)
+}
+
+function couple(place: Couple['place'], seat: number, member: number, other: number | null): Couple {
+  return {
+    place,
+    who: [
+      { seat, member },
+      { seat: other, member: 0 },
+    ],
+  }
+}
+
+describe('closed chests', () => {
+  it('VP-CHEST-3: at mass whoever could fetch a member with the coins in a chest is asked', () => {
+    const mass = (change: Change) =>
+      sceneAt('mass', { options: PORT }, (t) => {
+        bare(t)
+        family(t, 0, '1@bag')
+        change(t)
+      })
+    const saved = mass((t) => keepChest(t, 0))
+    expect(asked(saved)).toMatchObject({ about: 'pull', options: ['done', 'open:3coins'] })
+    expect(offered(saved, 'open:3coins')).toEqual(['pull:1', 'done'])
+    expect(
+      played(
+        mass((t) => {
+          keepChest(t, 0)
+          family(t, 0, '1@farm')
+        }),
+      ).done,
+    ).not.toBeNull()
+  })
+
+  it('VP-CHEST-3: in the inn the villager on top may be paid with the coins in a chest', () => {
+    const saved = table({ options: { ...INN, ...PORT } }, (t) => {
+      cubes(t, 'inn.brown', 'market.plague')
+      t.piles = [['medico', 'blacksmith'], ['duchess'], []].map((pile) => pile.map(villager))
+      family(t, 0, '1@inn')
+      bare(t)
+      keepChest(t, 0)
+    })
+    const path = ['take:inn.brown', 'visit', 'tuck:1']
+    expect(offered(saved, ...path)).toEqual(['none', 'open:3coins'])
+    expect(offered(saved, ...path, 'open:3coins')).toEqual(['buy:1', 'none'])
+  })
+
+  it('VP-CHEST-3, VM-WED-4: whoever comes home unmarried may pay with the coins in a chest', () => {
+    const saved = sceneAt('wedding', { options: { ...PORT, ...MARRIAGE } }, (t) => {
+      bare(t)
+      family(t, 0, '1@rank.3')
+      keepChest(t, 0)
+    })
+    expect(asked(saved)).toMatchObject({ about: 'token', options: ['none', 'open:3coins'] })
+    expect(offered(saved, 'open:3coins')).toEqual(['token:bread.coins', 'token:tool.coins', 'none'])
+    expect(done(saved, 'none').state.players[0]?.chests).toEqual([0])
+    const poor = sceneAt('wedding', { options: { ...PORT, ...MARRIAGE } }, (t) => {
+      bare(t)
+      family(t, 0, '1@rank.3')
+      owns(player(t, 0), { bread: 1 })
+    })
+    expect(played(poor).done).not.toBeNull()
+  })
+
+  it('VP-CHEST-2, V-SCORE-1: the forecast counts what its owner would take out before the score', () => {
+    const { state } = table({ options: PORT }, (t) => {
+      bare(t)
+      keepChest(t, 0)
+    })
+    const coinsSeenBy = (seat: number) => village.forecast(village.view(state, seat))[0]?.coins
+    expect([coinsSeenBy(0), coinsSeenBy(1)]).toEqual([3, 0])
+    expect(village.result(stateAfter({ state, scene: 'score', at: 0 })).points[0]?.coins).toBe(3)
+  })
+
+  it('V-ORDER, pull: an order to fetch leaves chests closed', () => {
+    const saved = sceneAt('mass', { options: PORT }, (t) => {
+      bare(t)
+      family(t, 0, '1@bag', '2@bag')
+      owns(player(t, 0), { coins: 1 })
+      keepChest(t, 0)
+    })
+    const order = village.orders?.find(({ name }) => name === 'pull')
+    const answer = (...picks: string[]) => {
+      const { now, asks } = played(saved, ...picks)
+      return asks[0] && order?.answer(village.view(now, 0), asks[0], 0)
+    }
+    expect([answer(), answer('pull:2')]).toEqual([['pull:2'], ['done']])
+  })
+})
+
+describe('villagers who score', () => {
+  it('V-ORDER, death, VI-EFFECT, points: who loses fewest end points depends on them', () => {
+    const saved = table({ options: INN }, (t) => {
+      cubes(t, 'harvest.plague', 'market.green')
+      family(t, 0, '1@farm', '1@craft.smithy', '2@farm')
+      me(t).lap = 9
+    })
+    const order = village.orders?.find(({ name }) => name === 'death')
+    const answer = (...ids: string[]) => {
+      me(saved.state).villagers = ids.map(villager)
+      const { now, asks } = played(saved, 'take:harvest.plague', 'skip')
+      return asks[0] && order?.answer(village.view(now, 0), asks[0], 'chronicle')
+    }
+    expect([answer(), answer('guildmaster')]).toEqual([null, ['die:1@farm']])
+  })
+})
+
+describe('members with partners', () => {
+  const parents = () =>
+    table({ seats: 4, options: MARRIAGE }, (t) => {
+      cubes(t, 'family.plague', 'church.green')
+      bare(t)
+      family(t, 0, '1@parents', '1@parents', '1@parents', '2@farm')
+      family(t, 2, '1@parents')
+      Object.assign(wedlock(t), { pink: 1, couples: [couple('parents', 0, 0, 2), couple('parents', 0, 1, null)] })
+    })
+
+  it('VM-WED-6, V-PLACE-3: who comes home from the parents is not alike, for it matters which couple parts', () => {
+    const path = ['take:family.plague']
+    expect(offered(parents(), ...path)).toEqual([
+      ...['birth', 'recall:1@parents.3', 'recall:1@parents.pink', 'recall:1@parents', 'skip'],
+    ])
+    const couples = (pick: string) =>
+      wedlock(stateAfter(parents(), ...path, pick)).couples.map(({ who }) => who[1].seat)
+    expect(couples('recall:1@parents')).toEqual([2, null])
+    expect(couples('recall:1@parents.pink')).toEqual([2])
+    expect(couples('recall:1@parents.3')).toEqual([null])
+  })
+
+  it('VM-WED-6, V-DEATH-3: nor is who dies there', () => {
+    const saved = parents()
+    me(saved.state).lap = 9
+    const path = ['take:family.plague', 'skip']
+    expect(offered(saved, ...path)).toEqual(['die:1@parents.3', 'die:1@parents.pink', 'die:1@parents'])
+    const t = done(saved, ...path, 'die:1@parents.pink').state
+    expect([wedlock(t).pink, wedlock(t).couples]).toEqual([2, [couple('parents', 0, 0, 2)]])
+    expect(countAt(t, 'chronicle.farm')).toBe(1)
+  })
+
+  /** Seat 1 crosses the quill by the surcharge of a day that seat 0 called. */
+  const fatalDay = (change: Change, options = MARRIAGE) =>
+    table({ options }, (t) => {
+      cubes(t, 'market.brown', 'marriage.green')
+      t.row = ['b02', 'b07'].map(customer)
+      bare(t)
+      owns(player(t, 1), { grain: 5, green: 1 })
+      player(t, 1).lap = 9
+      change(t)
+    })
+
+  it('VM-WED-6, V-MARKET-6: a death on a market day parts a couple at once, the other stays', () => {
+    const saved = fatalDay((t) => {
+      family(t, 1, '1@bakery', '2@farm')
+      family(t, 2, '1@bakery')
+      Object.assign(wedlock(t), { couples: [couple('bakery', 1, 0, 2)] })
+    })
+    const t = done(saved, 'take:market.brown', 'serve:b07').state
+    expect([living(t, 1)[0], living(t, 2)]).toEqual(['1@chronicle.farm', ['1@bakery']])
+    expect(wedlock(t)).toMatchObject({ couples: [], pink: 2 })
+  })
+
+  it('VM-BREAD-3, V-MARKET-6: bread may turn away a death on a market day too', () => {
+    const saved = fatalDay((t) => {
+      family(t, 1, '1@farm', '2@church.2')
+      player(t, 1).stock.bread = 1
+    })
+    const path = ['take:market.brown', 'serve:b07']
+    expect(asked(saved, ...path)).toMatchObject({ seat: 1, about: 'death' })
+    expect(offered(saved, ...path, 'bread:1@farm')).toEqual(['die:1+@farm', 'die:2@church.2'])
+  })
+
+  it('VM-MARRY-2, V-MARKET-6: a rank whose holder died on a market day is free at once', () => {
+    const saved = fatalDay((t) => family(t, 1, '1@rank.4', '2@farm'))
+    const next = done(saved, 'take:market.brown', 'serve:b07')
+    owns(player(next.state, 1), { pink: 1 })
+    expect(offered(next, 'take:marriage.green')).toContain('rank:2@farm>4')
+  })
+
+  it('VM-MARRY-2, VI-CARD-1: the matchmaker is no use to whoever has somebody in the ceremony', () => {
+    const holding = (...names: string[]) =>
+      table({ options: { ...INN, ...MARRIAGE } }, (t) => {
+        family(t, 0, ...names)
+        me(t).villagers = [villager('matchmaker')]
+      })
+    expect(offered(holding('1@farm', '1@rank.1'))).not.toContain('card:matchmaker')
+    expect(offered(holding('1@farm'))).toContain('card:matchmaker')
+  })
+
+  it('VM-BREAD-2, V-MASS-1: bread goes along into the bag, and out of it', () => {
+    const saved = sceneAt('mass', { options: MARRIAGE }, (t) => {
+      bare(t)
+      family(t, 0, '1+@bag', '1@bag')
+      owns(player(t, 0), { coins: 1 })
+    })
+    expect(offered(saved)).toEqual(['pull:1+', 'pull:1', 'done'])
+    expect(living(done(saved, 'pull:1+').state, 0)).toContain('1+@church.1')
+  })
+})
+
+describe('villagers at sea', () => {
+  const aboard = (change: Change) =>
+    table({ options: { ...INN, ...PORT } }, (t) => {
+      cubes(t, 'travel.green', 'market.plague')
+      family(t, 0, '1@farm')
+      bare(t)
+      change(t)
+    })
+
+  it('VI-CARD-2: helmsman and cartographer help on the same voyage, and neither after its first step', () => {
+    const saved = aboard((t) => {
+      owns(me(t), { coins: 1 })
+      me(t).villagers = ['helmsman', 'cartographer'].map(villager)
+    })
+    const path = ['take:travel.green', 'hire:c12', 'sail']
+    expect(offered(saved, ...path)).toEqual(['step:t1', 'step:t2', 'card:helmsman', 'card:cartographer'])
+    expect(offered(saved, ...path, 'step:t1')).not.toContain('card:helmsman')
+    const p = mine(saved, ...path, 'card:cartographer', 'card:helmsman', 'step:t1', 'step:t3', 'step:t4')
+    expect([p.ship?.at, p.lap, p.stock.green]).toEqual(['t4', 0, 1])
+  })
+
+  it('V-ASK-3, VI-CARD-2: villagers are played between two steps, but none that would be a second voyage', () => {
+    const saved = aboard((t) => {
+      owns(me(t), { coins: 1, green: 1 })
+      me(t).villagers = ['quartermaster', 'admiral'].map(villager)
+    })
+    const path = ['take:travel.green', 'hire:c12', 'sail']
+    expect(offered(saved, ...path)).toEqual(['step:t1', 'step:t2'])
+    expect(offered(saved, ...path, 'step:t2')).toEqual(['step:bell', 'step:t3', 'stop', 'card:quartermaster'])
+    const loaded = ['step:t2', 'card:quartermaster', 'load:horse', 'step:bell']
+    expect(mine(saved, ...path, ...loaded, 'sell:horse').fame).toBe(3)
+  })
+
+  it('VP-ISLE-3, VP-SEA-1: a lighthouse is free again when its keeper has died', () => {
+    const saved = table({ seats: 2, options: PORT }, (t) => {
+      cubes(t, 'harvest.plague', 'travel.brown')
+      bare(t)
+      family(t, 0, '1@light.plough', '2@farm')
+      family(t, 1, '1@ship')
+      me(t).lap = 9
+      owns(player(t, 1), { orange: 1 })
+      Object.assign(player(t, 1).ship as Ship, { at: 'plough', captain: captain('c21'), holds: ['member'] })
+    })
+    const next = done(saved, 'take:harvest.plague', 'skip')
+    expect(offered(next, 'take:travel.brown', 'dock')).toEqual(['light', 'done'])
+  })
+
+  it('V-TIME-2, VP-MOVE-2: a long voyage with a plague cube crosses the quill twice, and two die', () => {
+    const saved = aboard((t) => {
+      cubes(t, 'travel.plague', 'market.green')
+      family(t, 0, '1@farm', '1@church.1', '2@farm')
+      owns(me(t), { green: 4 })
+      me(t).lap = 9
+      Object.assign(me(t).ship as Ship, { at: 't1', captain: captain('c31') })
+    })
+    const there = ['t3', 't4', 't3', 't5', 't3', 't4', 't3', 't5', 't3'].map((at) => `step:${at}`)
+    const t = done(saved, 'take:travel.plague', 'sail', ...there, 'die:1@farm').state
+    expect([player(t, 0).lap, living(t, 0)]).toEqual([0, ['1@chronicle.farm', '1@chronicle.church', '2@farm']])
+  })
+})
+
+describe('the end where sets meet', () => {
+  it('V-END-4, V-DEATH-1: two deaths in a turn, the first announces, the second finds no grave left', () => {
+    const saved = table({ options: INN }, (t) => {
+      cubes(t, 'harvest.plague', 'market.brown')
+      bare(t)
+      family(t, 0, '1@inn', '2@inn', '3@farm')
+      bury(t, 'grave', 7)
+      Object.assign(me(t), { lap: 9, deaths: 1 })
+    })
+    const here = played(saved, 'take:harvest.plague', 'skip')
+    expect(kindsOf(here.news).filter((kind) => kind === 'endAnnounced')).toHaveLength(1)
+    expect(living(here.now, 0).slice(0, 2)).toEqual(['1@grave', '2@aside'])
+  })
+
+  it('V-END-4, VI-EFFECT, enshrine: a grave that the bard frees does not call the end back', () => {
+    const saved = table({ options: INN }, (t) => {
+      cubes(t, 'harvest.plague', 'market.brown')
+      bare(t)
+      family(t, 0, '1@inn', '2@farm')
+      bury(t, 'grave', 7)
+      me(t).lap = 9
+      me(t).villagers = [villager('bard')]
+    })
+    const t = done(saved, 'take:harvest.plague', 'skip', 'card:bard').state
+    expect([countAt(t, 'grave'), t.end?.by, t.due]).toEqual([7, 0, 1])
+  })
+
+  it('V-END-2, V-MARKET-3: a market day in the last turns includes who has had his', () => {
+    const saved = table({}, (t) => {
+      cubes(t, 'market.brown')
+      bare(t)
+      t.row = ['b02', 'b07'].map(customer)
+      t.due = 2
+      t.end = { by: 0, cause: 'graves', left: [] }
+      owns(player(t, 0), { grain: 2, green: 1 })
+    })
+    expect(asked(saved, 'take:market.brown')).toMatchObject({ seat: 0, options: ['serve:b07', 'pass'] })
+    expect(done(saved, 'take:market.brown', 'serve:b07').scene).toBe('mass')
+  })
+
+  it('V-END-5, VI-CARD-2: villagers are played beside the free action of a last turn', () => {
+    const saved = table({ options: INN }, (t) => {
+      cubes(t)
+      t.end = { by: 2, cause: 'graves', left: [] }
+      me(t).villagers = [villager('farmhand')]
+    })
+    expect(offered(saved).slice(-2)).toEqual(['skip', 'card:farmhand'])
+    expect(mine(saved, 'space:harvest', 'card:farmhand').stock.grain).toBe(5)
+  })
+})
+
+describe('Conny and the sets', () => {
+  const alone = (options: typeof ALL, names: string[], change: Change = () => {}) =>
+    table({ seats: 1, options }, (t) => {
+      cubes(t, ...names)
+      bare(t)
+      family(t, 0, '1@farm', '2@farm')
+      for (const row of conny(t).rows) row.hidden = ['blank', 'blank', 'quill']
+      change(t)
+    })
+
+  it('VS-REACT-3, VS-CUBE-8: a day called at the well has her customer, but no cube of hers', () => {
+    const saved = alone({}, ['harvest.green', 'church.green'], (t) => {
+      t.row = ['b02', 'b07', 'b05', 'b06'].map(customer)
+      owns(me(t), { pink: 3, grain: 3 })
+    })
+    const next = done(saved, 'well:pink', 'space:market', 'serve:b02').state
+    expect([next.gone, conny(next).cubes]).toEqual([[customer('b07')], []])
+  })
+
+  it('VS-REACT-2, VP-MARKET: on her day tea is sold too, when she has found nobody to serve', () => {
+    const saved = alone(PORT, ['market.pink', 'market.pink', 'church.green'], (t) => {
+      t.row = []
+      t.deck = []
+      owns(me(t), { tea: 2, green: 1 })
+    })
+    const t = stateAfter(saved, 'take:market.pink', 'sell:tea', 'pass', 'sell:tea')
+    expect([t.gone, me(t).fame, me(t).stock.coins, me(t).lap]).toEqual([[], 10, 2, 1])
+  })
+
+  it('VS-FATE-3, VP-SEA-2: her dead may fill the last sea burial space, which brings nobody points', () => {
+    const saved = alone(PORT, ['travel.pink', 'travel.pink', 'church.green'], (t) => {
+      conny(t).slot = 2
+      for (const row of conny(t).rows) row.hidden = ['quill', 'blank', 'blank']
+      family(t, 0, '1@chronicle.travel', '1@sea', '1@sea', '2@farm')
+      conny(t).at.fill('sea', 0, 2)
+    })
+    const next = done(saved, 'take:travel.pink')
+    expect(next.state.end).toEqual({ by: 1, cause: 'sea', left: [] })
+    expect([next.state.due, me(next.state).fame, conny(next.state).at[2]]).toEqual([0, 0, 'sea'])
+  })
+
+  it('VS-END-1, VS-REACT-2: her reaction still comes after a death of the player that announced the end', () => {
+    const saved = alone(INN, ['harvest.plague', 'church.plague'], (t) => {
+      family(t, 0, '1@inn', '2@farm')
+      conny(t).at.fill('grave', 0, 5)
+      me(t).lap = 9
+    })
+    const next = done(saved, 'take:harvest.plague', 'skip')
+    expect([next.state.end?.by, conny(next.state).at.includes('bag'), next.scene]).toEqual([0, true, 'mass'])
+  })
+
+  it('VI-EFFECT, VS-SETUP-1: the alderman finds no ring to take', () => {
+    const saved = alone(INN, ['harvest.green', 'church.green'], (t) => {
+      family(t, 0, '1@council.1', '1@farm')
+      me(t).villagers = [villager('alderman')]
+    })
+    expect(offered(saved, 'card:alderman')).toEqual(['use:2', 'none'])
+  })
+
+  it('VS-CUBE-2: spaces that are not in play are no part of the ring', () => {
+    const rings = [{}, ALL].map((options) => lookupOf(alone(options, []).state).spaces.length)
+    expect(rings).toEqual([7, 10])
+    const saved = alone(INN, ['crafts.green', 'inn.green', 'market.green'])
+    expect(played(saved, 'take:crafts.green', 'skip').news).toContainEqual(
+      expect.objectContaining({ kind: 'connyTook', space: 'inn' }),
+    )
+  })
+
+  it('VS-WED, VM-WED-1, example 21: both rolls for one rank bring one pink figure, none from the parents', () => {
+    const rolled = (seed: number) =>
+      sceneAt('rollForWedding', { seats: 1, options: MARRIAGE, seed }, (t) => {
+        family(t, 0, '1@rank.1', '1@parents')
+        Object.assign(wedlock(t), { pink: 1, couples: [couple('parents', 0, 1, null)] })
+      })
+    for (let seed = 1; ; seed++) {
+      const here = played(rolled(seed))
+      const ranks = here.news.flatMap((news) => (news.kind === 'dieRolled' ? [news.rank] : []))
+      if (ranks[0] !== ranks[1]) continue
+      expect([wedlock(here.now).pinkRanks, wedlock(here.now).couples.length]).toEqual([[ranks[0]], 1])
+      return
+    }
+  })
+})
