@@ -59,6 +59,9 @@ export interface Wedlock {
   couples: Couple[]
   /** Those who are about to marry, by their ranks, and where they will lodge. */
   pairs: Pair[]
+  /** During a wedding: whose members came home from the ceremony, and whether the children are born. */
+  singles: Seat[] | null
+  hasBorn: boolean
 }
 
 export interface Pair {

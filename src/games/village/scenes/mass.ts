@@ -5,17 +5,16 @@ import { canPay, gain } from '../rules/wares.ts'
 import { familyOf, ownersOf, playerOf, type State, seatsFrom } from '../state.ts'
 import { kindOf, type Place, partOf, readOption } from '../words.ts'
 import { ask, mightHave, pay } from './ask.ts'
-import { noteQuiet } from './round.ts'
+import { isTooQuiet, noteQuiet } from './round.ts'
 
 const DONE = 'done'
 const TOP = 4
 
 /** V-MASS-1, V-MASS-2: pulls for coins, then the draw. */
 export function* holdMass(t: State): Flow<string | null> {
-  noteQuiet(t)
-  t.news.push({ kind: 'massBegan', isLast: t.end !== null })
-  t.pulled = 0
+  t.news.push({ kind: 'massBegan', isLast: t.end !== null || isTooQuiet(t) })
   for (const seat of seatsFrom(t, t.first)) yield* pullOwn(t, seat)
+  noteQuiet(t)
   drawRest(t)
   return 'advance'
 }

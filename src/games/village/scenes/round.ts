@@ -98,10 +98,15 @@ function nextLastTurn(t: State, left: Seat[]): string {
   return 'turn'
 }
 
-/** V-END-7: rounds without a death, this one included. */
+/** V-END-7: so many rounds without a death, this one included. */
+export function isTooQuiet(t: State): boolean {
+  return !t.hasDied && t.quiet + 1 >= t.setup.content.constants.quietRounds.value
+}
+
 export function noteQuiet(t: State): void {
+  const isLast = t.end === null && isTooQuiet(t)
   t.quiet = t.hasDied ? 0 : t.quiet + 1
-  if (t.end !== null || t.quiet < t.setup.content.constants.quietRounds.value) return
+  if (!isLast) return
   t.end = { by: null, cause: 'quiet', left: [] }
   t.news.push({ kind: 'endAnnounced', seat: null, cause: 'quiet' })
 }

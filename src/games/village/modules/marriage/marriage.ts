@@ -30,7 +30,14 @@ export const marriage: Module = {
 /** VM-SETUP-1 */
 function setUp(t: State): void {
   const { players, solo } = t.setup.content.marriage.pinkFigures
-  t.wedlock = { pink: lookupOf(t).sets.solo ? solo : players, pinkRanks: [], couples: [], pairs: [] }
+  t.wedlock = {
+    pink: lookupOf(t).sets.solo ? solo : players,
+    pinkRanks: [],
+    couples: [],
+    pairs: [],
+    singles: null,
+    hasBorn: false,
+  }
 }
 
 /** VM-SETUP-2, V-SEED-3: round 1 brings no cubes to these spaces. */

@@ -20,11 +20,20 @@ export function* rollForWedding(t: State): Flow<string | null> {
   return 'wedding'
 }
 
+/** What is done before the first question is remembered, so that the scene may begin anew where it first asks. */
 export function* holdWedding(t: State): Flow<string | null> {
-  yield* chooseLodgings(t)
-  marryPairs(t)
-  yield* offerTokens(t, sendHome(t))
+  const wedlock = wedlockOf(t)
+  if (wedlock.singles === null) {
+    yield* chooseLodgings(t)
+    marryPairs(t)
+    wedlock.singles = sendHome(t)
+  }
+  yield* offerTokens(t, wedlock.singles)
+  if (!wedlock.hasBorn) bearChildren(t)
+  wedlock.hasBorn = true
   yield* bringGifts(t)
+  wedlock.singles = null
+  wedlock.hasBorn = false
   return 'startRound'
 }
 
@@ -147,14 +156,22 @@ function* offerTokens(t: State, seats: readonly Seat[]): Flow {
   }
 }
 
-/** VM-WED-5: births for the parents, a gift of choice in bakery and shop. */
-function* bringGifts(t: State): Flow {
-  const { gifts } = t.setup.content.marriage
-  const own = wedlockOf(t).couples.flatMap(({ place, who }) =>
+/** Every member of a seat that has a partner, and where it is. */
+function partnersOf(t: State): { seat: Seat; place: Couple['place'] }[] {
+  return wedlockOf(t).couples.flatMap(({ place, who }) =>
     who.flatMap(({ seat }) => (seat === null ? [] : [{ seat, place }])),
   )
-  for (const { seat, place } of own) if (place === 'parents') bear(t, seat)
-  const lodged = own.filter(({ place }) => place !== 'parents')
+}
+
+/** VM-WED-5: a birth for each of the parents. */
+function bearChildren(t: State): void {
+  for (const { seat, place } of partnersOf(t)) if (place === 'parents') bear(t, seat)
+}
+
+/** VM-WED-5: a gift of choice in bakery and shop. */
+function* bringGifts(t: State): Flow {
+  const { gifts } = t.setup.content.marriage
+  const lodged = partnersOf(t).filter(({ place }) => place !== 'parents')
   const parts = lodged.map(({ seat, place }) => ({
     ...{ seat, about: 'gift', list: gifts[place as Lodging] },
     idOf: (gift: Gift) => `gift:${giftId(gift)}`,
