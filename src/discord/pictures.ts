@@ -10,7 +10,7 @@ export type Taste = Pick<PersonSettings, 'palette' | 'board' | 'size'>
 
 export const PLAIN: Taste = { palette: 'usual', board: 'picture', size: 'full' }
 
-const MOST_BOARD = 2000
+const MOST_BOARD = 2400
 
 /** A picture to be shown, or the words that say the same. */
 export interface Drawn {

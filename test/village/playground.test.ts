@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { luckFrom } from '#kernel'
+import { Street } from '../discord/street.ts'
+import { answerTo, openTable, type Party, playWhole, tryAll } from '../discord/whole-game.ts'
+
+const ALL_SETS = { inn: 'back', port: 'on', marriage: 'front' }
+
+let street: Street
+let party: Party
+beforeAll(async () => {
+  street = await Street.open({ generosity: 50, channels: ['tavern', 'inn', 'farm'] })
+  party = { street, game: 'village', people: ['max', 'kaethe', 'joerg'] }
+})
+afterAll(() => street.close())
+
+it('three people play a whole game of Village with all its sets, by commands, buttons and words alone', async () => {
+  const { thread, lobby } = await openTable(party, 'tavern', ALL_SETS)
+  expect(lobby).toContain('inn, back board · with the port · weddings, front board')
+  const end = await playWhole(party, thread, luckFrom('5'.repeat(32)))
+  expect(end.text).toMatch(/wins with|share the win/)
+  expect(end.pings.sort()).toEqual([...party.people].sort())
+  expect(await answerTo(party, 'visitor', thread, 'verify')).toContain('It fits')
+  await tryAll(party, ['max'], thread)
+  expect(street.told).toEqual([])
+  expect(street.playground.log.of('ours')).toEqual([])
+}, 300_000)
+
+it('every shared command answers in a running game, whoever asks', async () => {
+  const { thread, lobby } = await openTable(party, 'inn')
+  expect(lobby).toContain('no inn · no port · no weddings')
+  await tryAll(party, ['max', 'visitor'], thread)
+  expect(await answerTo(party, 'max', thread, 'move', { line: 'nonsense' })).not.toMatch(/Something broke/)
+  expect(street.told).toEqual([])
+}, 120_000)
+
+it('one person plays alone against Conny', async () => {
+  const { act } = street
+  const { thread } = await openTable({ ...party, people: ['visitor'] }, 'farm')
+  const end = await playWhole({ ...party, people: ['visitor'] }, thread, luckFrom('6'.repeat(32)))
+  expect(end.text.length).toBeGreaterThan(0)
+  expect(act.sees('visitor', thread).length).toBeGreaterThan(5)
+  expect(street.told).toEqual([])
+}, 120_000)
