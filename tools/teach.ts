@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { luckFrom } from '#kernel'
 import type { Weights } from '#players/willyville/judge'
@@ -13,7 +12,7 @@ import { type Life, lifeStories } from './teach/lessons.ts'
 const USAGE = 'npm run -s teach -- [--terms N] [--games K] [--seed S] [--afresh]'
 
 /** Where the weights are kept, in the sources of this compiled file. */
-const KEPT = fileURLToPath(new URL('../src/players/willyville/weights/trained.ts', new URL('..', import.meta.url)))
+const KEPT = 'src/players/willyville/weights/trained.ts'
 const HEAD = '/** What many games have taught: the same for journeyman and master, who differ in how far they think. */'
 
 const UNITS = 24

@@ -82,18 +82,30 @@ export async function planTurn(street: Doors, user: string, notice: Seen): Promi
 }
 
 /** Takes a whole turn from a notice by pressing alone. */
-export async function takeTurn(street: Doors, user: string, notice: Seen, luck: Luck | null = null): Promise<Turn> {
-  const turn = await finishTurn(street, user, await pressPlay(street, user, notice), luck)
+export async function takeTurn(
+  street: Doors,
+  user: string,
+  notice: Seen,
+  luck: Luck | null = null,
+  most = MOST_PRESSES,
+): Promise<Turn> {
+  const turn = await finishTurn(street, user, await pressPlay(street, user, notice), luck, most)
   return { ...turn, presses: turn.presses + 1 }
 }
 
 /** The rest of a turn, from a panel on. */
-export async function finishTurn(street: Doors, user: string, begun: Seen, luck: Luck | null = null): Promise<Turn> {
+export async function finishTurn(
+  street: Doors,
+  user: string,
+  begun: Seen,
+  luck: Luck | null = null,
+  most = MOST_PRESSES,
+): Promise<Turn> {
   let panel = begun
   const panels = [panel]
   let presses = 0
   while (!isReceipt(street, panel)) {
-    if (presses > MOST_PRESSES) throw new Error(`lost in the panel: ${panel.text}`)
+    if (presses > most) throw new Error(`lost in the panel: ${panel.text}`)
     panel = await pressNext(street, user, panel, luck)
     panels.push(panel)
     presses++

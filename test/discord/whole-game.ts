@@ -7,6 +7,7 @@ import type { Street } from './street.ts'
 /** A game of any kind, from opening its table to its end, by commands and buttons alone. */
 
 const MOST_NOTICES = 400
+const MOST_ALONE = 3000
 
 const COMMANDS = [
   ...['turn', 'board', 'village', 'score', 'log', 'recap', 'hint', 'why', 'rules', 'undo', 'replay', 'export'],
@@ -70,11 +71,12 @@ function openNotice({ street }: Party, thread: string, answered: ReadonlySet<str
 }
 
 /** Everybody who is asked presses until nothing is left to press, unless a newer notice stands by then. */
-async function answer({ street }: Party, notice: Seen, luck: Luck): Promise<void> {
+async function answer({ street, people }: Party, notice: Seen, luck: Luck): Promise<void> {
   for (const person of notice.pings) {
     const seen = street.act.see(person, notice)
     if (seen === null || street.idOf(seen, 'play') === null) return
-    await takeTurn(street, person, seen, luck)
+    // Who plays alone is asked again at once, to the end.
+    await takeTurn(street, person, seen, luck, people.length === 1 ? MOST_ALONE : undefined)
   }
 }
 

@@ -3,7 +3,7 @@
  * for such games.
  */
 export const PLANNED: Readonly<Record<number, readonly number[]>> = {
-  2: [],
-  3: [],
-  4: [],
+  2: [8, 9, 12, 21, 24, 50, 52, 69, 136, 140, 146],
+  3: [0, 47, 54, 58, 118, 129],
+  4: [18, 36, 57, 60, 78],
 }
