@@ -7,19 +7,21 @@ import { PLANNED } from './seeds.ts'
 
 /** Picked at random, and by players who follow plans, whose villages grow. */
 const RANDOM = 500
+/** So many planned games are played whatever they come upon. */
+const ANYHOW = 20
 const DEPTH = 0.05
 
 interface Tour {
   readonly seats: number
   readonly seed: number
   readonly isPlanned: boolean
-  readonly depth: number
 }
 
 /** Plays one game, and notes what it comes upon. */
-function tour({ seats, seed, isPlanned, depth }: Tour, reached: Reached): Played {
+function tour({ seats, seed, isPlanned }: Tour, reached: Reached): Played {
   const { hear, see, visit } = reached
-  const trial = { game: willyville, seats, seed, census, depth, see, visit, ...(isPlanned && { pick: planner(seed) }) }
+  const own = isPlanned ? { pick: planner(seed) } : {}
+  const trial = { game: willyville, seats, seed, census, depth: DEPTH, see, visit, ...own }
   const played = play({ ...trial, hear: (news) => hear(news as Parameters<typeof hear>[0]) })
   if (played.broken.length === 0) reached.end(willyville.result(played.saved.state as never))
   return played
@@ -27,19 +29,20 @@ function tour({ seats, seed, isPlanned, depth }: Tour, reached: Reached): Played
 
 /** The games of the suite. */
 export function playAll(seats: number, reached: Reached): Broken[] {
-  const random = Array.from({ length: RANDOM }, (_, seed) => ({ seats, seed, isPlanned: false, depth: DEPTH }))
-  const planned = (PLANNED[seats] ?? []).map((seed) => ({ seats, seed, isPlanned: true, depth: DEPTH }))
+  const random = Array.from({ length: RANDOM }, (_, seed) => ({ seats, seed, isPlanned: false }))
+  const seeds = new Set([...Array.from({ length: ANYHOW }, (_, seed) => seed), ...(PLANNED[seats] ?? [])])
+  const planned = [...seeds].map((seed) => ({ seats, seed, isPlanned: true }))
   return [...random, ...planned].flatMap((one) => tour(one, reached).broken)
 }
 
 /** Among so many planned games, those that come upon what no random game and no game before them does. */
 export function seedsThatReach(seats: number, games: number): { seeds: number[]; missing: string[] } {
   const reached = new Reached()
-  for (let seed = 0; seed < RANDOM; seed++) tour({ seats, seed, isPlanned: false, depth: 0 }, reached)
+  for (let seed = 0; seed < RANDOM; seed++) tour({ seats, seed, isPlanned: false }, reached)
   const missing = new Set(toReach(seats).filter((tag) => !reached.tags.has(tag)))
   const found = Array.from({ length: games }, (_, seed) => {
     const own = new Reached()
-    tour({ seats, seed, isPlanned: true, depth: 0 }, own)
+    tour({ seats, seed, isPlanned: true }, own)
     return { seed, tags: own.tags }
   })
   const seeds: number[] = []

@@ -2,6 +2,7 @@ import type { Seat } from '#kernel'
 import { type Database, type Row, step } from '#store'
 import * as query from '#store/queries'
 import type { Change } from '../change.ts'
+import { isNumber } from '../checks.ts'
 import { ALLOWANCES, counted, before as timeBefore } from '../clock.ts'
 import { effective, entriesOf, parse, standingAt } from '../load.ts'
 import { type Rests, restOf, settle, startClock } from '../settle.ts'
@@ -69,6 +70,7 @@ export async function askRewind(
   const { table } = change
   const place = playing(table, person)
   if (isNo(place)) return place
+  if (!isNumber(to, 0)) return no('no-such-entry')
   const entries = await heldEntries(db, table)
   const begin = entries.find(({ kind }) => kind === 'begin')
   const isThere = begin !== undefined && to >= begin.number && entries.some(({ number }) => number === to)

@@ -163,8 +163,10 @@ export function letBotStay(change: Change, person: string, seat: Seat, rests: Re
 export function holdBot(change: Change, person: string, seat: Seat): Outcome<{ seat: Seat }> {
   const place = playing(change.table, person)
   if (isNo(place)) return place
+  const meant = placeAt(change.table, seat)
+  if (isNo(meant)) return meant
   const isCounting = change.table.timers.some(({ name }) => name === `bot:${seat}`)
-  if (!isCounting || change.table.places[seat]?.kind !== 'human') return no('no-countdown')
+  if (!isCounting || meant.kind !== 'human') return no('no-countdown')
   change.enter({ kind: 'hold', seat, person, by: 'player' })
   change.dropTimer(`bot:${seat}`)
   return { seat }
