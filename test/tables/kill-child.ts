@@ -169,11 +169,19 @@ async function playOn(): Promise<void> {
   die('tired')
 }
 
-const QUIET = 60
+/** By then everything must be out, however often the wall was out of order. */
+const MOST_QUIET = 600
+
+function waitingPosts(): number {
+  const file = new SQLite(errand.file, { readonly: true })
+  const count = file.prepare('select count(*) from outbox where done is null').pluck().get() as number
+  file.close()
+  return count
+}
 
 /** Nobody acts any more; all that is due goes out. */
 async function comeToRest(): Promise<void> {
-  for (let round = 0; round < QUIET; round++) {
+  for (let round = 0; round < MOST_QUIET && (round === 0 || waitingPosts() > 0); round++) {
     clock += 20 * SECOND
     await tables.tick()
   }
