@@ -1,28 +1,6 @@
-import type { z } from 'zod'
+import { readOwn, repeated } from '../own.ts'
 import { CARDS } from './cards.ts'
 import { type Cards, cardsSchema, type Effect, type EventCard } from './schema.ts'
-
-type Tree = Record<string, unknown>
-
-function isTree(value: unknown): value is Tree {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** Objects are merged part by part, lists are replaced whole. */
-function merged(ours: unknown, theirs: unknown): unknown {
-  if (theirs === undefined) return ours
-  if (!isTree(ours) || !isTree(theirs)) return theirs
-  const keys = [...new Set([...Object.keys(ours), ...Object.keys(theirs)])]
-  return Object.fromEntries(keys.map((key) => [key, merged(ours[key], theirs[key])]))
-}
-
-function sentenceOf({ path, message }: z.core.$ZodIssue): string {
-  return `${path.length === 0 ? 'The file' : path.join('.')}: ${message}.`
-}
-
-function repeated(names: readonly string[]): string | undefined {
-  return names.find((name, at) => names.indexOf(name) !== at)
-}
 
 function twiceIn(cards: Cards): string[] {
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
@@ -100,15 +78,10 @@ function contradictionsOf(cards: Cards): string[] {
 
 /** A table owner's own values on top of ours, or one sentence for everything that is wrong with them. */
 export function readCards(text: string): Cards | { wrong: string[] } {
-  let theirs: unknown
-  try {
-    theirs = JSON.parse(text)
-  } catch (error) {
-    return { wrong: [`The file is not JSON: ${(error as Error).message}.`] }
-  }
-  if (!isTree(theirs)) return { wrong: ['The file must hold one object, like { "taxDie": { "faces": [3] } }.'] }
-  const read = cardsSchema.safeParse(merged(CARDS, theirs))
-  if (!read.success) return { wrong: read.error.issues.map(sentenceOf) }
-  const wrong = contradictionsOf(read.data)
-  return wrong.length > 0 ? { wrong } : read.data
+  return readOwn(text, {
+    ours: CARDS,
+    schema: cardsSchema,
+    example: '{ "taxDie": { "faces": [3] } }',
+    contradictionsOf,
+  })
 }
