@@ -10,7 +10,7 @@ import { endScreen } from './screens/end.ts'
 import { lobbyEnd, lobbyScreen } from './screens/lobby.ts'
 import { beganScreen, noticeScreen } from './screens/notice.ts'
 import { newNonce, type Stage } from './screens/screen.ts'
-import { clockOutScreen, seatScreen, wasPlayedFor } from './screens/seats.ts'
+import { lateScreen, seatScreen } from './screens/seats.ts'
 import type { Screen } from './send.ts'
 
 /** What carries the buttons for a turn. */
@@ -107,7 +107,7 @@ export class Poster {
     const name = look.places[seat]?.name ?? ''
     const small = (text: string) => ({ ...around.lineScreen(`-# ${text}`), isQuiet: true })
     if (kind === 'ended') return this.#end(post, stage)
-    if (kind === 'clock-out') return look.places[seat]?.late ? this.#clockOut(stage, seat) : null
+    if (kind === 'clock-out') return look.places[seat]?.late ? lateScreen(stage, seat) : null
     if (kind === 'seat') return seatScreen(stage, seat, String(data.how))
     if (kind === 'reminder') return this.#reminder(stage, seat, String(data.stage))
     if (kind === 'rewound') return small(reader.say('rewound', { name, entry: Number(data.to) + 1 }))
@@ -128,11 +128,6 @@ export class Poster {
       log: isNo(log) ? [] : log,
       ratings: (data.ratings ?? []) as RatingChange[],
     })
-  }
-
-  async #clockOut(stage: Stage, seat: number): Promise<Screen> {
-    const log = await this.#house.tables.log(stage.look.id, null)
-    return clockOutScreen(stage, seat, !isNo(log) && wasPlayedFor(log, seat))
   }
 
   /** It calls only who wants to be called when the time is short. */

@@ -1,4 +1,4 @@
-import { isNo, LANGUAGES, LEVELS, type Level, type LobbyPlan, no, type Outcome, SPEEDS } from '#tables'
+import { isNo, LANGUAGES, LEVELS, type Level, type LobbyPlan, type NewTable, no, type Outcome, SPEEDS } from '#tables'
 import { sayNo, sayNoAt, silently, stageFor, who } from './asked.ts'
 import { languageOf } from './house.ts'
 import { type Choice, modal, rows, select, text } from './parts.ts'
@@ -12,30 +12,29 @@ import { homeOf, mutedScreen } from './spot.ts'
 
 const REMOVE = 'remove'
 
-/** A table in the channel where it was pressed; with bots it is full, and begins at once. */
-async function openTable(press: Press): Promise<Screen | null> {
+/** A table in the channel where it was pressed. */
+async function openHere(press: Press, wanted: Omit<NewTable, 'game' | 'host' | 'home'>): Promise<Screen | null> {
   const { house, interaction, id, reader } = press
   const home = homeOf(interaction)
   if (home === null) return lineScreen(reader.say('onlyOnServers'))
   if (!isReachable(await house.places.standing(home))) return mutedScreen(press)
-  const bots = id.step
-  const language = languageOf(interaction.guildLocale ?? interaction.locale)
-  const wanted = { game: id.arg, host: who(press), home, language, bots, startsWhenFull: bots > 0 }
-  const outcome = await house.tables.create({ ...wanted, ...(bots > 0 && { players: bots + 1 }) }, press.press)
+  const outcome = await house.tables.create({ ...wanted, game: id.arg, host: who(press), home }, press.press)
   return isNo(outcome) ? sayNo(reader, outcome) : null
 }
 
+/** With bots it is full, and begins at once. */
+function openTable(press: Press): Promise<Screen | null> {
+  const { interaction, id } = press
+  const bots = id.step
+  const language = languageOf(interaction.guildLocale ?? interaction.locale)
+  return openHere(press, { language, bots, startsWhenFull: bots > 0, ...(bots > 0 && { players: bots + 1 }) })
+}
+
 /** A first game against one bot, shown one thing a turn. */
-async function openGuided(press: Press): Promise<Screen | null> {
-  const { house, interaction, id, reader } = press
-  const home = homeOf(interaction)
-  if (home === null) return lineScreen(reader.say('onlyOnServers'))
-  if (!isReachable(await house.places.standing(home))) return mutedScreen(press)
-  const bot = { players: 2, bots: 1, level: 'apprentice' as const, startsWhenFull: true }
-  const { language } = reader.voice
-  const wanted = { game: id.arg, host: who(press), home, language, speed: 'none' as const, guided: true, ...bot }
-  const outcome = await house.tables.create(wanted, press.press)
-  return isNo(outcome) ? sayNo(reader, outcome) : null
+function openGuided(press: Press): Promise<Screen | null> {
+  const { language } = press.reader.voice
+  const bot = { players: 2, bots: 1, level: 'apprentice', startsWhenFull: true } as const
+  return openHere(press, { language, speed: 'none', guided: true, ...bot })
 }
 
 /** What is so or is not; the form has no room for a list of each. */

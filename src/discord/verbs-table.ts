@@ -4,7 +4,7 @@ import type { Press, Verb } from './router.ts'
 import * as around from './screens/around.ts'
 import { copyForAdmin, doctorScreen } from './screens/doctor.ts'
 import type { Stage } from './screens/screen.ts'
-import { clockOutScreen, wasPlayedFor } from './screens/seats.ts'
+import { lateScreen } from './screens/seats.ts'
 import { settingsScreen } from './screens/settings.ts'
 import type { Screen } from './send.ts'
 import { moveHere } from './spot.ts'
@@ -21,12 +21,9 @@ function voteVerb(yes: boolean): Verb {
 }
 
 /** While somebody is late the message about it shows what was decided. */
-async function clockOut(stage: Stage, { house, id }: Press): Promise<Screen | null> {
+async function clockOut(stage: Stage, { id }: Press): Promise<Screen | null> {
   const seat = Number(id.arg)
-  if (!stage.look.places[seat]?.late) return null
-  const log = await house.tables.log(id.game, null)
-  const isAgain = !isNo(log) && wasPlayedFor(log, seat)
-  return clockOutScreen(around.atTable(stage), seat, isAgain)
+  return stage.look.places[seat]?.late ? lateScreen(around.atTable(stage), seat) : null
 }
 
 /** A thread that was opened for one game is not played in again. */

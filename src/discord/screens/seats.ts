@@ -1,4 +1,4 @@
-import type { LogLine } from '#tables'
+import { isNo, type LogLine } from '#tables'
 import type { UiKey } from '#texts/ui/index'
 import { faceFor, sceneBefore } from '../house.ts'
 import { button, rows, text } from '../parts.ts'
@@ -31,8 +31,14 @@ export function clockOutScreen(stage: Stage, seat: number, isAgain = false): Scr
   )
 }
 
+/** The same for a table as it stands. */
+export async function lateScreen(stage: Stage, seat: number): Promise<Screen> {
+  const log = await stage.house.tables.log(stage.look.id, null)
+  return clockOutScreen(stage, seat, !isNo(log) && wasPlayedFor(log, seat))
+}
+
 /** Whether a bot played a seat's last turn for somebody. */
-export function wasPlayedFor(log: readonly LogLine[], seat: number): boolean {
+function wasPlayedFor(log: readonly LogLine[], seat: number): boolean {
   return log.findLast((line) => line.kind === 'play' && line.seat === seat && !line.isVoid)?.by === 'bot'
 }
 

@@ -34,7 +34,6 @@ export const DE: Readonly<Record<UiKey, string>> = {
   tableOptions: 'Optionen des Tischs',
   optionPlayers: 'Spieler',
   optionSpeed: 'Tempo',
-  optionFirst: 'Wer beginnt',
   optionAlso: 'Außerdem',
   optionNote: 'Notiz, bis 80 Zeichen',
   also_host: 'Der Gastgeber beginnt',

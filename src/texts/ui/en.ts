@@ -33,7 +33,6 @@ export const EN = {
   tableOptions: 'Table options',
   optionPlayers: 'Players',
   optionSpeed: 'Speed',
-  optionFirst: 'First player',
   optionAlso: 'Also',
   optionNote: 'Note, up to 80 characters',
   also_host: 'The host begins',

@@ -34,7 +34,6 @@ export const NL: Readonly<Record<UiKey, string>> = {
   tableOptions: 'Opties van de tafel',
   optionPlayers: 'Spelers',
   optionSpeed: 'Tempo',
-  optionFirst: 'Wie begint',
   optionAlso: 'Verder',
   optionNote: 'Notitie, tot 80 tekens',
   also_host: 'De gastheer begint',
