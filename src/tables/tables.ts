@@ -29,6 +29,8 @@ import {
   type Exported,
   exported,
   historyOf,
+  type Moment,
+  momentsOf,
   type RoundOf,
   readExported,
   turnsOf,
@@ -554,6 +556,8 @@ export class Tables {
     // What the caller brings along may be at fault, and that is no fault of the game.
     return this.#desk.guarded(null, () => historyOf(this.#world.db, table, roundOf))
   }
+  moments = (id: number): Promise<Outcome<Moment[]>> =>
+    this.#desk.reading(id, (table) => (table.started === null ? no('not-running') : momentsOf(this.#world.db, table)))
   audit = (id: number): Promise<Outcome<{ difference: Difference | null }>> =>
     this.#desk.reading(id, async (table) => ({ difference: await audit(this.#world.db, table) }))
 
