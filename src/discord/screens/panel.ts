@@ -7,7 +7,7 @@ import { drawn, type Taste } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { chosenIn, goalsOf, ideasOf } from './goals.ts'
 import { questionParts } from './question.ts'
-import { accentOf, idOn, type Stage, screen, VIOLET } from './screen.ts'
+import { accentOf, hasOrders, idOn, type Stage, screen, VIOLET } from './screen.ts'
 
 /** How the panel is to be shown now. */
 export interface PanelState {
@@ -92,6 +92,7 @@ function firstView(stage: Stage, goals: readonly Goal[], { note, hints }: PanelS
         hints && button(idOn(stage, 'hint'), reader.say('hint')),
         button(idOn(stage, 'why'), reader.say('whyNot')),
         button(idOn(stage, 'look'), reader.say('village')),
+        hasOrders(look) && button(idOn(stage, 'orders'), reader.say('orders')),
       ]),
     ],
     { accent: accentOf(look, face.accents) },
@@ -167,6 +168,7 @@ function planButtons(stage: Stage, isOpen: boolean): (Button | false)[] {
     button(idOn(stage, 'home'), reader.say(isBegun ? 'startOver' : 'back')),
     !isBegun && button(idOn(stage, 'why'), reader.say('whyNot')),
     button(idOn(stage, 'look'), reader.say('village')),
+    !isBegun && hasOrders(look) && button(idOn(stage, 'orders'), reader.say('orders')),
   ]
 }
 
