@@ -1,5 +1,4 @@
-import { refusalText } from '#discord/refusals'
-import { lineScreen } from '#discord/screens/around'
+import { askBack } from '#discord/rewind'
 import { toldLines, toldOf } from '#discord/screens/told'
 import { stageFor } from '#discord/verbs'
 import { isNo } from '#tables'
@@ -13,14 +12,8 @@ export const rewind: GameCommand = {
   define(sub) {
     sub.addStringOption((option) => described(option, 'to').setRequired(true).setAutocomplete(true))
   },
-  run: (ask) =>
-    here(ask, async (id) => {
-      const { house, interaction, reader, press } = ask
-      const to = Number(interaction.options.getString('to', true))
-      const outcome = await house.tables.askRewind(id, interaction.user.id, to, press)
-      if (isNo(outcome)) return lineScreen(refusalText(reader, null, outcome))
-      return lineScreen(reader.say('vote' in outcome ? 'asked' : 'undone'))
-    }),
+  isForm: true,
+  run: (ask) => here(ask, (id) => askBack(ask, id, Number(ask.interaction.options.getString('to', true)))),
   async complete(house, interaction, reader) {
     const id = await gameHere(house, interaction)
     const rewinds = id === null ? null : await house.tables.rewinds(id, interaction.user.id)

@@ -117,7 +117,7 @@ function askAgain(change: Change, seat: Seat, revealed: boolean): void {
     const data = revealed ? { ...vote.data, reveals: true } : vote.data
     const { number, kind, by } = vote
     change.setVote({ ...vote, answers, data })
-    change.post('vote', { vote: number, kind, by, asked: Object.keys(answers).map(Number), ...data }, `vote:${number}`)
+    change.post('vote', { vote: number, kind, by, asked: Object.keys(answers).map(Number) }, `vote:${number}`)
   }
 }
 

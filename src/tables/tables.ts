@@ -21,7 +21,7 @@ import { Desk, type Press, type World } from './desk.ts'
 import { everythingOf, gamesAbout, stepsToForget } from './dossier.ts'
 import { BEAT, Leases } from './leases.ts'
 import { keepContent } from './load.ts'
-import { type LogLine, type Look, lastMoveOf, logOf, lookAt } from './look.ts'
+import { type LogLine, type Look, lastMoveOf, logOf, lookAt, lookBack } from './look.ts'
 import { type LookAhead, lookingAhead } from './orders.ts'
 import { Outbox } from './outbox.ts'
 import { DEFAULTS, type PersonSettings, wrongSetting } from './people.ts'
@@ -393,8 +393,8 @@ export class Tables {
 
   undo = (id: number, person: string, press?: Press) =>
     this.#desk.act(id, press, (change, rests) => back.undo(change, this.#world.db, person, rests))
-  askRewind = (id: number, person: string, to: number, press?: Press) =>
-    this.#desk.act(id, press, (change, rests) => back.askRewind(change, this.#world.db, person, to, rests))
+  askRewind = (id: number, person: string, to: number, press?: Press, why = '') =>
+    this.#desk.act(id, press, (change, rests) => back.askRewind(change, this.#world.db, person, { to, why }, rests))
   withdraw = (id: number, person: string, vote: number, press?: Press) =>
     this.#desk.act(id, press, (change) => votes.withdrawVote(change, person, vote))
 
@@ -528,6 +528,9 @@ export class Tables {
   /** The same as if it were the person's turn, where that can be foreseen. */
   lookAhead = (id: number, person: string): Promise<Outcome<LookAhead>> =>
     this.#desk.reading(id, (table) => lookingAhead(table, lookAt(table, person)))
+  /** How the table stood after an entry that still holds. */
+  lookBack = (id: number, person: string | null, entry: number): Promise<Outcome<Look>> =>
+    this.#desk.reading(id, (table) => lookBack(this.#world.db, table, person, entry))
   log = (id: number, person: string | null, after?: number): Promise<Outcome<LogLine[]>> =>
     this.#desk.reading(id, (table) => logOf(this.#world.db, table, person, isNumber(after, 0) ? after : 0))
   /** What happened since somebody's own last move. */

@@ -1,6 +1,6 @@
 import type { UiKey } from '#texts/ui/index'
 import { faceFor, mention } from '../house.ts'
-import { button, line, rows, text } from '../parts.ts'
+import { button, line, quoted, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { idOn, PARCHMENT, type Stage, screen, timeOf } from './screen.ts'
@@ -76,7 +76,7 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
     [
       text(
         `## ${head}`,
-        plan.note !== '' && `> ${plan.note}`,
+        plan.note !== '' && quoted(plan.note),
         `-# ${reader.say('lobbyOpened', { host })} · ${reader.say('lobbyCloses', { when: expires })}`,
       ),
       picture.part,

@@ -8,6 +8,11 @@ function isOpen({ kind, data }: LogLine): boolean {
   return kind === 'play' && data.digest === undefined
 }
 
+/** What of it everybody may know. */
+export function forAll(line: LogLine): LogLine {
+  return { ...line, news: line.news.filter(({ only }) => only === undefined) }
+}
+
 /** A seat that is a bot's plays for itself; only for somebody else a bot is named. */
 function causeOf({ seat, by }: LogLine, places: Look['places']): string {
   const isOwn = by === 'bot' && seat !== null && places[seat]?.kind === 'bot' && places[seat]?.person === null

@@ -117,18 +117,23 @@ export function playAtOnce(change: Change, person: string, picks: Picks, rests: 
   return confirmDraft(change, person, rests)
 }
 
+export interface Typed extends Drafted {
+  /** What could not be read, or not be done, from the first such word on. */
+  readonly unread: string
+}
+
+const LONGEST_SHOWN = 100
+
 /** A typed line becomes the draft, as far as it can be read. */
-export function composeLine(change: Change, person: string, line: string): Outcome<Drafted> {
+export function composeLine(change: Change, person: string, line: string): Outcome<Typed> {
   const { table } = change
   const place = asked(table, person)
   if (isNo(place)) return place
   if (!isText(line, LONGEST_LINE)) return no('unreadable', { rest: shown(line) })
   const read = readLine(table.game, savedOf(table), line, { answers: table.answers, seat: place.seat })
-  if (isMisread(read) && read.rest !== '') return no('unreadable', { rest: read.rest.slice(0, 100) })
-  const answers = isMisread(read) ? read.kept : read
-  return recompose(
-    change,
-    person,
-    answers.map(({ picks }) => picks),
-  )
+  const unread = isMisread(read) ? read.rest.slice(0, LONGEST_SHOWN) : ''
+  const picks = (isMisread(read) ? read.kept : read).map((answer) => answer.picks)
+  if (picks.length === 0) return no('unreadable', { rest: unread })
+  const composed = recompose(change, person, picks)
+  return isNo(composed) ? composed : { ...composed, unread }
 }
