@@ -513,6 +513,20 @@ describe('secrets', () => {
     for (const seat of [...ALL, null]) expect(sums(kingsbridge.imagine(viewOf(t, seat), t.luck))).toEqual(sums(t))
   })
 
+  it('K-SECRET-1, K-PLAGUE-5: a tile that is gone has been seen, so nobody takes its value for one still face down', () => {
+    const { state: t } = at('turn', (t) => {
+      t.chapter = 3
+      t.tiles = [5, 0, 0, ...VALUES.plague.tiles.values.filter((value) => value !== 5 && value !== 4)]
+      t.isSick = t.tiles.map((_, place) => place === 0)
+    })
+    const down = t.tiles.slice(3).toSorted()
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const { tiles } = kingsbridge.imagine(viewOf(t, 0), luckFrom(seedOf(seed)))
+      expect(tiles.slice(0, 3)).toEqual([5, 0, 0])
+      expect(tiles.slice(3).toSorted()).toEqual(down)
+    }
+  })
+
   it('K-SECRET-4: what a rule makes a player show is told only as its result', () => {
     const { news } = onward(turningUp('c1-vigil', (t) => give(t, 1, { piety: 3 })))
     expect(news.map(({ kind }) => kind)).toEqual(['eventTurned', 'vpLost', 'gained', 'vpLost', 'vpLost'])
