@@ -1,6 +1,6 @@
 import type { Ask, News, OptionSpec, Result, Seat } from '#kernel'
 import type { Picture } from '#render/draw'
-import type { Language } from '#texts'
+import type { Facts, Language } from '#texts'
 
 /** Whom something is said to: in which language, and with which of the bot's own emojis. */
 export interface Voice {
@@ -105,6 +105,9 @@ export interface Pictures {
   lobby(names: readonly (string | null)[], language: Language): Picture
 }
 
+/** What every game has and calls its own way: what lies before a player, and the two lists of goals. */
+export type SharedWord = 'board' | 'boards' | 'boardOf' | 'ownBoard' | 'seeBoard' | 'newWays' | 'useWays'
+
 /** How an answer given in advance is named. */
 export interface OrderText {
   readonly name: string
@@ -122,6 +125,9 @@ export interface Face {
   readonly emojis: readonly Emoji[]
   /** What a table may choose of the game's own, beside what every table may. */
   readonly options: readonly OptionSpec[]
+
+  /** The game's own word for what every game has. */
+  word(what: SharedWord, voice: Voice, facts?: Facts): string
 
   /** The lines at the top of the panel: dice, goods, time. */
   head(scene: Scene, voice: Voice): string[]

@@ -36,7 +36,7 @@ export function waitScreen(stage: Stage, note?: string): Screen {
       ...(note === undefined ? [] : [text(`-# ${note}`)]),
       text([reader.say('notYourTurn', { names: names.join(', ') }), inLine].filter(Boolean).join(' ')),
       ...rows([
-        button(idOn(stage, 'village', look.seat ?? 0), reader.say('myVillage')),
+        button(idOn(stage, 'village', look.seat ?? 0), faceFor(look).word('ownBoard', reader.voice)),
         button(idOn(stage, 'table'), reader.say('table')),
         hasOrders(look) && button(idOn(stage, 'orders'), reader.say('orders')),
       ]),
@@ -53,7 +53,7 @@ export function spectatorScreen(stage: Stage): Screen {
     text(reader.say('youWatch', { names })),
     ...rows([
       button(idOn(stage, 'table'), reader.say('table')),
-      button(idOn(stage, 'villages'), reader.say('villages')),
+      button(idOn(stage, 'villages'), faceFor(look).word('boards', reader.voice)),
       ...free.map(({ seat, name }) => button(idOn(stage, 'claim', seat), reader.say('takeSeatOf', { name }), 'go')),
     ]),
   ])
