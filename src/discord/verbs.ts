@@ -16,6 +16,7 @@ import { toldLines, toldOf } from './screens/told.ts'
 import { placeParts, restScreen, spectatorScreen, waitScreen } from './screens/trouble.ts'
 import type { Screen } from './send.ts'
 import { LOBBY_VERBS } from './verbs-lobby.ts'
+import { ORDER_VERBS } from './verbs-orders.ts'
 import { TABLE_VERBS } from './verbs-table.ts'
 
 export { sayNo, stageFor, tasteOf } from './asked.ts'
@@ -157,6 +158,7 @@ export async function receipt(asked: Asked, game: number, since: number): Promis
 export const VERBS: Readonly<Record<string, Verb>> = {
   ...LOBBY_VERBS,
   ...TABLE_VERBS,
+  ...ORDER_VERBS,
 
   // the panel
   play: { manner: 'private', handle: (press) => panel(press, press.id.game) },

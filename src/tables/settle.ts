@@ -24,6 +24,7 @@ import {
   type Stage,
   stageAt,
 } from './clock.ts'
+import { dueTurn, hasLapsed, orderedAnswer, preparedBy } from './orders.ts'
 import {
   answersOf,
   digestOf,
@@ -34,6 +35,7 @@ import {
   savedOf,
   type Table,
   textOf,
+  upToReveal,
 } from './table.ts'
 import type { Cause, Place, PlayData } from './words.ts'
 
@@ -134,33 +136,40 @@ export function turnPage(change: Change, saved: Saved): void {
   change.write(step(query.dropSnapshotsBefore, { game, entry: oldest }))
 }
 
-/** Standing orders answer what they were made for, each as an entry of its own. */
+/** Prepared turns and standing orders answer what they were made for, each as an entry of its own. */
 function followOrders(change: Change): void {
   const { table } = change
   while (table.orders.length > 0) {
     if (savedOf(table).scene === null) return
+    dropLapsed(change)
     const here = positionOf(table)
-    const found = here.asks
-      .map((ask) => ({ ask, picks: orderedAnswer(change, ask) }))
-      .find(({ picks }) => picks !== null)
-    if (found?.picks === undefined || found.picks === null) return
-    confirm(change, { seat: found.ask.seat, picks: [found.picks], by: 'order' })
+    const isPrepared = here.asks.some((ask) => playPrepared(change, ask))
+    if (!isPrepared && !here.asks.some((ask) => playOrdered(change, ask))) return
   }
 }
 
-function orderedAnswer(change: Change, ask: Ask): readonly string[] | null {
+function playPrepared(change: Change, { seat }: Ask): boolean {
   const { table } = change
-  const { game } = table
-  for (const { name, value } of table.orders.filter((order) => order.seat === ask.seat)) {
-    const spec = game.orders?.find((one) => one.name === name)
-    const picks = spec?.answer(game.view(positionOf(table).now, ask.seat), ask, value) ?? null
-    if (picks !== null && isAnswer(ask, picks)) return picks
-  }
-  return null
+  const prepared = preparedBy(table, seat)
+  const picks = dueTurn(table, seat)
+  if (prepared === null || picks === null) return false
+  confirm(change, { seat, picks: upToReveal(table, seat, picks), by: 'order' })
+  change.prepare(seat, { ...prepared, turns: prepared.turns.filter((turn) => turn !== picks) })
+  return true
 }
 
-function isAnswer({ options, min, max }: Ask, picks: readonly string[]): boolean {
-  return picks.length >= min && picks.length <= max && picks.every((id) => options.includes(id))
+function playOrdered(change: Change, ask: Ask): boolean {
+  const { table } = change
+  const picks = orderedAnswer(table, ask, positionOf(table))
+  if (picks === null) return false
+  confirm(change, { seat: ask.seat, picks: [picks], by: 'order' })
+  return true
+}
+
+/** K-ORDERS-6: prepared turns are for as long as the game says. */
+function dropLapsed(change: Change): void {
+  const { table } = change
+  for (const { seat } of table.places) if (hasLapsed(table, seat)) change.prepare(seat, null)
 }
 
 /** Drafts that no longer fit what has happened are put away. */

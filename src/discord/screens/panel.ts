@@ -7,7 +7,7 @@ import { drawn, type Taste } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { chosenIn, goalsOf, ideasOf } from './goals.ts'
 import { questionParts } from './question.ts'
-import { accentOf, idOn, type Stage, screen, VIOLET } from './screen.ts'
+import { accentOf, hasOrders, idOn, type Stage, screen, VIOLET } from './screen.ts'
 
 /** How the panel is to be shown now. */
 export interface PanelState {
@@ -64,7 +64,7 @@ function firstView(stage: Stage, goals: readonly Goal[], { note, hints }: PanelS
     selects.push(
       select(
         idOn(stage, 'goal', 'n'),
-        reader.say('newWays', { ways: fresh.length }),
+        face.word('newWays', reader.voice, { n: fresh.length }),
         goalChoices(stage, fresh.slice(0, 25)),
       ),
     )
@@ -72,7 +72,7 @@ function firstView(stage: Stage, goals: readonly Goal[], { note, hints }: PanelS
     selects.push(
       select(
         idOn(stage, 'goal', 'u'),
-        reader.say('useWays', { ways: use.length }),
+        face.word('useWays', reader.voice, { n: use.length }),
         goalChoices(stage, use.slice(0, 25)),
       ),
     )
@@ -93,7 +93,8 @@ function firstView(stage: Stage, goals: readonly Goal[], { note, hints }: PanelS
         button(idOn(stage, 'dice'), reader.say('byDice')),
         hints && button(idOn(stage, 'hint'), reader.say('hint')),
         button(idOn(stage, 'why'), reader.say('whyNot')),
-        button(idOn(stage, 'look'), reader.say('village')),
+        button(idOn(stage, 'look'), faceFor(look).word('board', reader.voice)),
+        hasOrders(look) && button(idOn(stage, 'orders'), reader.say('orders')),
       ]),
     ],
     { accent: accentOf(look, face.accents) },
@@ -171,7 +172,8 @@ function planButtons(stage: Stage, isOpen: boolean): (Button | false)[] {
     isBegun && button(idOn(stage, 'back'), reader.say('takeBack')),
     button(idOn(stage, 'home'), reader.say(isBegun ? 'startOver' : 'back')),
     !isBegun && button(idOn(stage, 'why'), reader.say('whyNot')),
-    button(idOn(stage, 'look'), reader.say('village')),
+    button(idOn(stage, 'look'), faceFor(look).word('board', reader.voice)),
+    !isBegun && hasOrders(look) && button(idOn(stage, 'orders'), reader.say('orders')),
   ]
 }
 

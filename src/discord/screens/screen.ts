@@ -21,6 +21,11 @@ export function idOn({ look, nonce }: Pick<Stage, 'look' | 'nonce'>, verb: strin
   return writeId(id, nonce)
 }
 
+/** Whether a game has anything to decide in advance. */
+export function hasOrders({ game, seat }: Look): boolean {
+  return seat !== null && (game.orders !== undefined || game.foresight !== undefined)
+}
+
 let counter = 0
 
 /** Two redraws never have the same. */

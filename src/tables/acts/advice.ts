@@ -3,10 +3,10 @@ import type { Because, Idea } from '#players/insight'
 import type { Think } from '#players/thinker'
 import type { Picks } from '../checks.ts'
 import type { RecordedTurn } from '../records.ts'
-import { placeOf, positionOf, positionWith, type Table } from '../table.ts'
+import { placeOf, positionOf, positionWith, type Table, upToReveal } from '../table.ts'
 import { isNo, no, type Outcome } from '../words.ts'
 import { questionFor } from './bot.ts'
-import { playing, upToReveal } from './play.ts'
+import { playing } from './play.ts'
 
 /** What a master would do. */
 export interface Advice {

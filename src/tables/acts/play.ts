@@ -1,8 +1,9 @@
 import { isMisread, type Position, readLine } from '#kernel'
 import type { Change } from '../change.ts'
 import { isNumber, isPicks, isText, type Picks, shown } from '../checks.ts'
+import { withOrders } from '../orders.ts'
 import { confirm, type Rests, settle } from '../settle.ts'
-import { draftOf, picksToLight, placeOf, positionOf, positionWith, savedOf, type Table } from '../table.ts'
+import { draftOf, placeOf, positionOf, positionWith, reveals, savedOf, type Table, upToReveal } from '../table.ts'
 import { isNo, type No, no, type Outcome, type Place } from '../words.ts'
 
 export type { Picks }
@@ -36,18 +37,7 @@ function asked(table: Table, person: string): Place | No {
   return no('not-asked', { seat: place.seat })
 }
 
-/** Whether these picks bring something to light or ask somebody else. */
-export function reveals(table: Table, here: Position): boolean {
-  return here.finalUpTo > table.answers.length
-}
-
-/** Only as much of the picks as is needed to bring something to light: what comes after is not known yet. */
-export function upToReveal(table: Table, seat: number, picks: Picks): Picks {
-  if (!reveals(table, positionWith(table, seat, picks))) return picks
-  return picks.slice(0, picksToLight(table, seat, picks))
-}
-
-function refusalOf(here: Position): No | null {
+export function refusalOf(here: Position): No | null {
   const { refusal } = here
   if (refusal === null) return null
   if (refusal.refused === 'not-legal') {
@@ -77,7 +67,7 @@ export function compose(change: Change, person: string, picks: Picks): Outcome<D
   const all = upToReveal(table, place.seat, [...before, ...picks])
   const refusal = refusalOf(positionWith(table, place.seat, all))
   if (refusal !== null) return refusal
-  change.setDraft(place.seat, all)
+  change.setDraft(place.seat, withOrders(table, place.seat, all))
   return drafted(table, place)
 }
 

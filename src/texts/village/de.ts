@@ -2,6 +2,13 @@ import type { Key } from './en.ts'
 
 /** Village auf Deutsch. */
 export const DE: Record<Key, string> = {
+  'shared.board': 'Dorf',
+  'shared.boards': 'Dörfer',
+  'shared.boardOf': 'Dorf von {name}',
+  'shared.ownBoard': 'Mein Dorf',
+  'shared.seeBoard': 'Dorf ansehen',
+  'shared.newWays': 'Neu für das Dorf · {n, plural, one {# Weg} other {# Wege}}',
+  'shared.useWays': 'Dein Dorf nutzen · {n, plural, one {# Wert} other {# Werte}}',
   'n.brown': '{n, plural, one {# brauner Stein} other {# braune Steine}}',
   'n.pink': '{n, plural, one {# rosa Stein} other {# rosa Steine}}',
   'n.orange': '{n, plural, one {# oranger Stein} other {# orange Steine}}',

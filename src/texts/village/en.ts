@@ -1,5 +1,12 @@
 /** Village in English. */
 export const EN = {
+  'shared.board': 'Village',
+  'shared.boards': 'Villages',
+  'shared.boardOf': '{name}’s village',
+  'shared.ownBoard': 'My village',
+  'shared.seeBoard': 'See the village',
+  'shared.newWays': 'New for the village · {n, plural, one {# way} other {# ways}}',
+  'shared.useWays': 'Use your village · {n, plural, one {# value} other {# values}}',
   'n.brown': '{n, plural, one {# brown cube} other {# brown cubes}}',
   'n.pink': '{n, plural, one {# pink cube} other {# pink cubes}}',
   'n.orange': '{n, plural, one {# orange cube} other {# orange cubes}}',

@@ -2,6 +2,13 @@ import type { Key } from './en.ts'
 
 /** Village in het Nederlands. */
 export const NL: Record<Key, string> = {
+  'shared.board': 'Dorp',
+  'shared.boards': 'Dorpen',
+  'shared.boardOf': 'Dorp van {name}',
+  'shared.ownBoard': 'Mijn dorp',
+  'shared.seeBoard': 'Dorp bekijken',
+  'shared.newWays': 'Nieuw voor het dorp · {n, plural, one {# manier} other {# manieren}}',
+  'shared.useWays': 'Gebruik je dorp · {n, plural, one {# waarde} other {# waarden}}',
   'n.brown': '{n, plural, one {# bruine steen} other {# bruine stenen}}',
   'n.pink': '{n, plural, one {# roze steen} other {# roze stenen}}',
   'n.orange': '{n, plural, one {# oranje steen} other {# oranje stenen}}',
