@@ -1,7 +1,7 @@
 import type { AnyGame, Options, OrderValue, Seat } from '#kernel'
 import { PARTS, StorageFault, step } from '#store'
 import * as query from '#store/queries'
-import { type Advice, adviseOn, type Lesson, reviewFor, seatOfPlayer } from './acts/advice.ts'
+import { type Advice, adviseOn, type Effort, type Lesson, reviewFor, seatOfPlayer } from './acts/advice.ts'
 import * as back from './acts/back.ts'
 import * as bot from './acts/bot.ts'
 import { carryAgreed } from './acts/decide.ts'
@@ -575,11 +575,11 @@ export class Tables {
   // ── advice
 
   /** What a master would do now; nothing where nobody thinks. */
-  async advise(id: number, person: string): Promise<Outcome<Advice[]>> {
+  async advise(id: number, person: string, effort: Effort = 'usual'): Promise<Outcome<Advice[]>> {
     const { think = nobody, newSeed: seedOf = newSeed } = this.#world
     const table = await this.#desk.read(id)
     if (isNo(table)) return table
-    return this.#desk.guarded(null, () => adviseOn(table, person, think, seedOf()))
+    return this.#desk.guarded(null, () => adviseOn(table, person, { think, seed: seedOf(), effort }))
   }
 
   /** Where a master would have played otherwise than somebody did. */

@@ -242,6 +242,8 @@ export const DE: Readonly<Record<UiKey, string>> = {
   ourFault: 'Bei uns ist etwas schiefgegangen. Dein Plan ist da, nichts ging verloren. Code `{code}`.',
   hintsOff: 'An diesem Tisch gibt es keine Vorschläge und Tipps.',
   hintHead: 'Was eine Meisterin täte',
+  strongHintHead: 'Was eine Meisterin nach langem Überlegen täte',
+  strongerHint: 'Besserer Tipp',
   hintAhead: 'danach {points, plural, one {# Punkt} other {# Punkte}} {side, select, ahead {vorn} other {hinten}}',
   review: 'Rückblick',
   reviewHead: 'Wo eine Meisterin anders gespielt hätte',

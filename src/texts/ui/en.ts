@@ -236,6 +236,8 @@ export const EN = {
   ourFault: 'Something broke on our side. Your plan is kept, nothing was lost. Code `{code}`.',
   hintsOff: 'Ideas and hints are off at this table.',
   hintHead: 'What a master would do',
+  strongHintHead: 'What a master would do after long thought',
+  strongerHint: 'Stronger hint',
   hintAhead: 'then {points, plural, one {# point} other {# points}} {side, select, ahead {ahead} other {behind}}',
   review: 'Review',
   reviewHead: 'Where a master would have played otherwise',

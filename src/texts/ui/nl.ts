@@ -240,6 +240,8 @@ export const NL: Readonly<Record<UiKey, string>> = {
   ourFault: 'Er ging bij ons iets mis. Je plan is bewaard, er is niets verloren. Code `{code}`.',
   hintsOff: 'Aan deze tafel zijn er geen ideeën en hints.',
   hintHead: 'Wat een meester zou doen',
+  strongHintHead: 'Wat een meester na lang nadenken zou doen',
+  strongerHint: 'Betere tip',
   hintAhead: 'daarna {points, plural, one {# punt} other {# punten}} {side, select, ahead {voor} other {achter}}',
   review: 'Terugblik',
   reviewHead: 'Waar een meester anders had gespeeld',
