@@ -153,7 +153,7 @@ export interface Face {
   /** One line for each act that is worth one, with the things on the table it changed. */
   tell(scene: Scene, told: Told, voice: Voice): string[]
   /** What a draft would do, a line for each step. */
-  steps(scene: Scene, news: readonly News[], voice: Voice): string[]
+  steps(scene: Scene, news: readonly News[], voice: Voice, draft?: Picks): string[]
   /** Whether a draft does what nobody should do by mistake. */
   isGrave(news: readonly News[]): boolean
   /** Why a turn is a good one, in a sentence: what it gains and what it risks, by theme, in points. */

@@ -1,5 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Scene, Voice } from '#faces/face'
-import { type Answer, type Ask, begin, luckFrom, type Position, position, type Saved, untilAsked } from '#kernel'
+import {
+  type Answer,
+  type Ask,
+  begin,
+  type GameRecord,
+  isMisread,
+  luckFrom,
+  type Position,
+  position,
+  readLine,
+  type Saved,
+  untilAsked,
+} from '#kernel'
 import { randomAnswer } from '#players/random'
 import { LANGUAGES } from '#texts'
 import { willyville } from '#willyville/game'
@@ -56,4 +70,27 @@ export function flawIn(text: string): string | null {
   if (text.trim() === '') return 'empty'
   const flaw = /undefined|null|NaN|\[object|\{|\}| {2}|\bc\d\d\b|\w:\w+>|!/.exec(text.replaceAll(/<:\w+:1>/g, 'x'))
   return flaw?.[0] ?? null
+}
+
+const folder = join(import.meta.dirname, '..', 'games')
+
+/** Every moment of the recorded games, in the middle of turns too. */
+export function recordedMoments(): Omit<Moment, 'ask'>[] {
+  const files = readdirSync(folder).filter((file) => file.startsWith('willyville-'))
+  return files.flatMap((file) => {
+    const record = JSON.parse(readFileSync(join(folder, file), 'utf8')) as GameRecord
+    let saved = untilAsked(willyville, begin(willyville, record)).saved as Saved<State>
+    return record.lines.flatMap((line) => {
+      const answers = readLine(willyville, saved, line)
+      if (isMisread(answers)) throw new Error(`misread: ${line}`)
+      const before = saved
+      const moments = answers.map((_, at) => {
+        const given = answers.slice(0, at + 1)
+        return { saved: before, answers: given, here: position(willyville, before, given) }
+      })
+      const done = moments.at(-1)?.here.done
+      if (done) saved = untilAsked(willyville, done).saved as Saved<State>
+      return moments
+    })
+  })
 }

@@ -5,7 +5,7 @@ import { willyville } from '#willyville/game'
 import type { NewsKind } from '#willyville/news'
 import { activeSeat, type State } from '#willyville/state'
 import { me, pool, table } from '../willyville/table.ts'
-import { flawIn, type Moment, NAMES, sceneOf, VOICES, WORDED, walk } from './games.ts'
+import { flawIn, type Moment, NAMES, recordedMoments, sceneOf, VOICES, WORDED, walk } from './games.ts'
 
 type Ended = Omit<Moment, 'ask'>
 
@@ -102,6 +102,65 @@ describe('a draft', () => {
       expect(numbers.length).toBeGreaterThan(0)
       expect(flawIn(face.changes(sceneOf(turn.saved.state, seat), scene, voice))).toBeNull()
     }
+  })
+
+  it('names every step, and nothing that did not happen, at every moment of every recorded game', () => {
+    const flawed: string[] = []
+    let stayed = 0
+    for (const [at, { here, saved, answers }] of recordedMoments().entries()) {
+      const seat = answers.at(-1)?.seat ?? 0
+      const draft = answers.filter((one) => one.seat === seat).map(({ picks }) => picks)
+      const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
+      const lines = face.steps(sceneOf(here.now, seat), newsFor(here.news, seat), voice, draft)
+      const isStay = draft.flat().includes('ask:stay')
+      const stay = /stays|bleibt stehen|blijft staan/
+      const wrong = (line: string) =>
+        flawIn(line) !== null || /^`\d+` [<:,→]/.test(line) || (!isStay && stay.test(line))
+      flawed.push(...lines.filter(wrong).map((line) => `${saved.at} ${draft.join(' ')}: ${line}`))
+      if (isStay) stayed++
+    }
+    expect(flawed).toEqual([])
+    expect(stayed).toBeGreaterThan(0)
+  })
+
+  it('of the meeting place is named while its tile is still to be laid', () => {
+    const saved = table(3, (t) => {
+      pool(t, 'w4 w6 w3 w3')
+      me(t).coins = 6
+      Object.assign(me(t).crafts, { beer: { card: 0, goods: 0 } })
+    })
+    const options = position(willyville, saved, []).asks[0]?.options ?? []
+    const meets = options.flatMap((dice) => {
+      const answers = [dice, 'meet'].map((pick) => ({ seat: 0, picks: [pick] }))
+      const here = position(willyville, saved, answers)
+      return here.refusal === null && here.asks[0]?.about === 'tile' ? [{ answers, here }] : []
+    })
+    expect(meets.length).toBeGreaterThan(0)
+    for (const { answers, here } of meets) {
+      const draft = answers.map(({ picks }) => picks)
+      const lines = face.steps(sceneOf(here.now, 0), here.news, VOICES[0] as never, draft)
+      expect(lines[1]).toMatch(/^`1` Meeting place, <:time:1>\d$/)
+    }
+  })
+
+  it('tells of a death as of something to come, and when nobody else could die', () => {
+    const [voice] = VOICES as [(typeof VOICES)[number]]
+    const news = [{ kind: 'buried', seat: 0, villager: 'craftsman', where: 'grave', number: 1 }] as object[] as News[]
+    const scene = sceneOf(table(3, () => {}).state, 0)
+    expect(face.steps(scene, news, voice, [['die:craftsman']])).toEqual([
+      '<:death:1> **The craftsman dies** · a nameless grave',
+    ])
+    expect(face.steps(scene, news, voice, [['dice:w4+w6=10'], ['market']])[0]).toContain('(only choice)')
+  })
+
+  it('of an answer to the plague says what becomes of the own tree, and numbers nothing', () => {
+    const [voice] = VOICES as [(typeof VOICES)[number]]
+    const scene = sceneOf(table(3, () => {}).state, 1)
+    const news = [
+      { kind: 'healed', seat: 1, left: 1 },
+      { kind: 'storiesLost', seat: 2, points: 2, left: 2 },
+    ] as object[] as News[]
+    expect(face.steps(scene, news, voice, [['heal']])).toEqual(['Your tree is healed, 1 use left.'])
   })
 
   it('puts the numbers of its lines on the flags of its village', () => {

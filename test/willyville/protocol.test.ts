@@ -158,6 +158,7 @@ const MEANS: Heard = {
   headmanMoved: (v, news) => {
     of(v, news).headman = news.to
   },
+  headmanStayed: nothing,
   storiesSaved: (v, news) => {
     const p = of(v, news)
     p.safe += news.points

@@ -115,7 +115,7 @@ function openParts(stage: Stage, group: number | null): Part[] {
   const ask = ownAsk(stage)
   if (ask === undefined) return []
   const isBegun = look.draft.length > 0
-  const steps = isBegun ? faceFor(look).steps(sceneOf(look), look.draftNews, reader.voice) : []
+  const steps = isBegun ? faceFor(look).steps(sceneOf(look), look.draftNews, reader.voice, look.draft) : []
   return [
     ...(steps.length > 0 ? [text(...steps)] : []),
     ...(isBegun ? [] : goalSelect(stage)),

@@ -121,7 +121,7 @@ function draftText(stage: Stage, chosen: Chosen | null): Part[] {
   const face = faceFor(look)
   const [before, scene] = [sceneBefore(look), sceneOf(look)]
   const head = `### ${chosen === null ? reader.say('panelPlan') : chosen.goal.title}`
-  const steps = face.steps(scene, draftNews, reader.voice)
+  const steps = face.steps(scene, draftNews, reader.voice, look.draft)
   if (drafted.reveals) {
     const warning = `> **${reader.say('revealsTitle')}** ${reader.say('revealsText')}`
     return [text(head, ...steps, ...openLines(stage, chosen)), text(warning)]

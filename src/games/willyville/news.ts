@@ -44,6 +44,7 @@ export type WillyvilleNews =
   | OfSeat<'childMovedUp'>
   | OfSeat<'childGrewUp', { villager: Villager; from: 'left' | 'right' }>
   | OfSeat<'headmanMoved', { to: HeadmanPlace }>
+  | OfSeat<'headmanStayed'>
   | OfSeat<'storiesSaved', { points: number }>
   | OfSeat<'buried', { villager: Villager; where: 'chronicle' | 'grave'; number: number }>
   | OfSeat<'labourerHired', { villager: Villager }>

@@ -67,6 +67,31 @@ export function fateLines(hall: Hall, news: Heard): string[] {
   return [...deathLine(hall, news), ...plagueLine(hall, news)]
 }
 
+/** What a plan would bring, while nothing of it has happened yet: the rat is still to be rolled. */
+export function plannedFates(hall: Hall, news: Heard, own: number | null, isForced: boolean): string[] {
+  const { tongue } = hall
+  const { say } = tongue
+  return news.flatMap((one, at) => {
+    if (one.kind === 'buried') {
+      const dies = say('step.dies', { villager: tongue.say(`the.${one.villager}`) })
+      const only = isForced ? ` ${say('step.only')}` : ''
+      return [`${bold(tongue.icon('death'), dies)}${only} · ${placeText(hall, one, news[at + 1])}`]
+    }
+    if (one.kind === 'labourerHired') {
+      return [say('step.labourer', { villager: say(`villager.${one.villager}`) })]
+    }
+    if (one.kind === 'healed' && one.seat === own) return [say('step.healed', { n: one.left })]
+    if (one.kind !== 'storiesLost' || one.seat !== own) return []
+    return [say('step.lost', { from: tongue.sign('story', one.points + one.left), to: one.left })]
+  })
+}
+
+function placeText({ tongue }: Hall, { where }: Buried, next: WillyvilleNews | undefined): string {
+  if (where === 'grave') return tongue.say('opt.grave')
+  if (next?.kind !== 'storyGained') return tongue.say('opt.chronicleNone')
+  return tongue.say('opt.chronicle', { story: tongue.sign('story', next.points) })
+}
+
 /** Rounds begin and end in small print, the last one in bold. */
 export function roundLines({ tongue }: Hall, news: Heard): string[] {
   return news.flatMap((one) => {

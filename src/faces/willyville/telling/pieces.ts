@@ -69,6 +69,8 @@ function moved({ tongue, view, p }: Telling, news: WillyvilleNews): string | nul
       return say('told.grew', { villager: say(`villager.${news.villager}`) })
     case 'headmanMoved':
       return say(`told.${news.to}`)
+    case 'headmanStayed':
+      return say('told.stay')
     case 'storiesSaved':
       return say('told.saved', { points: tongue.sign('point', news.points) })
     case 'ploughMoved':

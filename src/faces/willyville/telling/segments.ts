@@ -9,11 +9,27 @@ export interface Segment {
 }
 
 /** What opens a step by itself; costs of black banners come before it and wait. */
-const OPENERS = new Set<Kind>(['diceTaken', 'bannerUsed', 'ploughMoved', 'buried', 'plagueStruck'])
+const OPENERS = new Set<Kind>([
+  'diceTaken',
+  'bannerUsed',
+  'ploughMoved',
+  'buried',
+  'plagueStruck',
+  'healed',
+  'storiesLost',
+])
 /** What ends the waiting: a black banner's own news. */
 const HEADS = new Set<Kind>([
   ...(['churchBuilt', 'monkCame', 'meetingPlaceBuilt', 'hallBuilt', 'buildingBuilt', 'fieldLaid'] as const),
-  ...(['travelled', 'cardSeen', 'handTaken', 'seventhShown', 'customersCame', 'headmanMoved'] as const),
+  ...([
+    'travelled',
+    'cardSeen',
+    'handTaken',
+    'seventhShown',
+    'customersCame',
+    'headmanMoved',
+    'headmanStayed',
+  ] as const),
 ])
 /** What a monk sets off is a step of its own. */
 const BY_MONK = new Set<Kind>([
@@ -23,6 +39,7 @@ const BY_MONK = new Set<Kind>([
     'childMovedUp',
     'childGrewUp',
     'headmanMoved',
+    'headmanStayed',
     'seventhShown',
     'customersCame',
   ] as const),
@@ -81,6 +98,7 @@ function isField({ news: [first] }: Segment): boolean {
   return first?.kind === 'bannerUsed' && first.banner.startsWith('field:')
 }
 
+/** The news a step is called after; none while it is only being paid for. */
 export function headOf({ news }: Segment): WillyvilleNews | undefined {
-  return news.find(({ kind }) => HEADS.has(kind) || OPENERS.has(kind) || MOVES.has(kind)) ?? news[0]
+  return news.find(({ kind }) => HEADS.has(kind) || OPENERS.has(kind) || MOVES.has(kind))
 }

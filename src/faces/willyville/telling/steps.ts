@@ -1,12 +1,13 @@
-import type { Scene, Voice } from '#faces/face'
+import type { Picks, Scene, Voice } from '#faces/face'
 import type { News } from '#kernel'
 import type { WillyvilleNews } from '#willyville/news'
 import type { Good, Villager } from '#willyville/words'
 import { diceSigns } from '../dice.ts'
 import { cloudsOf, ownOf, viewOf } from '../known.ts'
+import { describe, hereOf } from '../options/index.ts'
 import { capital, dotted, type Tongue, tongueOf } from '../tongue.ts'
 import { buildingName, placeName } from '../words.ts'
-import { fateLines } from './death.ts'
+import { plannedFates } from './death.ts'
 import { bannerOf, pieceOf, seenText, type Telling } from './pieces.ts'
 import { headOf, merged, type Segment, segmentsOf } from './segments.ts'
 import { costSigns, gainSigns, goodsList, goodsMade } from './sums.ts'
@@ -66,11 +67,16 @@ function childTitle(tongue: Tongue, news: Heard): string {
   return tongue.say('opt.school', { what: tongue.say(isUp ? 'use.childRight' : 'use.newChild') })
 }
 
-function titleOf(telling: Telling, segment: Segment): string {
+/** A step that is only paid for so far is called what was chosen. */
+interface Planned extends Telling {
+  readonly begun: string
+}
+
+function titleOf(telling: Planned, segment: Segment): string {
   const { tongue } = telling
   const head = headOf(segment)
-  if (head === undefined) return ''
-  if (head.kind === 'timePaid') return tongue.say('opt.stay')
+  if (head === undefined) return telling.begun
+  if (head.kind === 'headmanStayed') return tongue.say('opt.stay')
   if (head.kind === 'bannerUsed') return usedTitle(telling, segment, head.banner)
   if (head.kind === 'childGrewUp') return grownTitle(tongue, head.villager)
   if (head.kind === 'childCame' || head.kind === 'childMovedUp') return childTitle(tongue, segment.news)
@@ -114,10 +120,11 @@ function goodsSigns(tongue: Tongue, goods: readonly (Good | 'joker')[]): string 
   return goods.map((good) => tongue.sign(good, 1)).join(' ')
 }
 
-function stepLine(telling: Telling, segment: Segment): string {
+function stepLine(telling: Planned, segment: Segment): string {
   const costs = costSigns(telling.tongue, segment.news).join(' ')
   const gains = gainsOf(telling, segment).join(', ')
   const title = titleOf(telling, segment)
+  if (title === '') return [costs, gains].filter((part) => part !== '').join(' → ')
   if (costs === '' && gains === '') return title
   if (gains === '') return `${title}, ${costs}`
   return costs === '' ? `${title} → ${gains}` : `${title}: ${costs} → ${gains}`
@@ -149,17 +156,31 @@ export function numberedSteps(news: readonly News[]): Segment[] {
   return segments.filter(({ news: [first] }) => !isUncounted(first))
 }
 
+/** Fates have lines of their own. */
+const UNCOUNTED = new Set<WillyvilleNews['kind']>(['diceTaken', 'buried', 'plagueStruck', 'healed', 'storiesLost'])
+
 function isUncounted(first: WillyvilleNews | undefined): boolean {
-  return first === undefined || first.kind === 'diceTaken' || first.kind === 'buried' || first.kind === 'plagueStruck'
+  return first === undefined || UNCOUNTED.has(first.kind)
 }
 
-export function steps(scene: Scene, news: readonly News[], voice: Voice): string[] {
+const NO_BANNER = /^(dice|pay|take|die|labourer):|>field|^spare$/
+
+/** What was chosen to do, while there is no news of it yet. */
+function begunIn(scene: Scene, draft: Picks, voice: Voice): string {
+  const act = draft.flat().find((pick) => !NO_BANNER.test(pick))
+  return act === undefined ? '' : describe(hereOf(scene, { about: 'act', seat: scene.seat ?? 0 }, voice), act).label
+}
+
+export function steps(scene: Scene, news: readonly News[], voice: Voice, draft: Picks = []): string[] {
   const tongue = tongueOf(voice)
   const heard = news as Heard
-  const telling = { tongue, view: viewOf(scene), p: ownOf(scene) }
+  const begun = begunIn(scene, draft, voice)
+  const telling = { tongue, view: viewOf(scene), p: ownOf(scene), begun }
   const [first] = segmentsOf(heard)
   const head = first === undefined ? '' : diceLine(tongue, first)
   const lines = numberedSteps(news).map((segment, at) => `\`${at + 1}\` ${stepLine(telling, segment)}`)
-  const fates = fateLines({ tongue, names: scene.names }, heard)
+  const hall = { tongue, names: scene.names }
+  const isForced = draft.length > 0 && !draft.flat().some((pick) => pick.startsWith('die:'))
+  const fates = plannedFates(hall, heard, scene.seat, isForced)
   return [...(head === '' ? [] : [head]), ...lines, ...deathLine(scene, tongue, heard), ...fates]
 }

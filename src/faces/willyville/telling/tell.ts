@@ -4,7 +4,6 @@ import { playerAt, viewOf } from '../known.ts'
 import { dotted, type Tongue, tongueOf } from '../tongue.ts'
 import { fateLines, roundLines } from './death.ts'
 import { bannerOf, customerSigns, pieceOf, seenText, type Telling, usedText } from './pieces.ts'
-import { segmentsOf } from './segments.ts'
 import { costSigns, diceText, gainSigns, goodsList, goodsMade, inRow } from './sums.ts'
 
 type Heard = readonly WillyvilleNews[]
@@ -32,14 +31,7 @@ function actPieces(telling: Telling, news: Heard): string[] {
     }
   }
   if (pieces.length > 0) return pieces
-  if (isStay(news)) return [tongue.say('told.stay')]
   return news.flatMap((one) => (one.kind === 'bannerUsed' ? [usedText(telling, one.banner)] : []))
-}
-
-/** Time was paid and nothing came of it: the headman did not walk. */
-function isStay(news: Heard): boolean {
-  const segments = segmentsOf(news)
-  return segments.some(({ news: [first] }) => first?.kind === 'timePaid')
 }
 
 function fieldsIn(news: Heard): number {

@@ -11,7 +11,10 @@ export function* moveHeadman(t: State, turn: Turn, option: string): Flow {
   const { seat } = turn
   const p = playerOf(t, seat)
   payTime(t, seat, TIME)
-  if (option === 'ask:stay') return
+  if (option === 'ask:stay') {
+    t.news.push({ kind: 'headmanStayed', seat })
+    return
+  }
   const to = option.slice('ask:'.length) as typeof p.headman
   p.headman = to
   t.news.push({ kind: 'headmanMoved', seat, to })

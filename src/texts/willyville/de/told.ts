@@ -52,6 +52,11 @@ export const told: Record<ToldKey, string> = {
   'step.serve': '**{banner}** bedienen',
   'step.grows': 'Schule: das Kind wird **{villager}**',
   'step.dies': '{villager} stirbt',
+  'step.only': '(einzige Wahl)',
+  'step.labourer': 'Ein Tagelöhner kommt als {villager}: am Ende −5 Punkte.',
+  'step.healed':
+    'Dein Baum wird geheilt, danach {n, plural, =0 {keine Heilung mehr} one {noch # Heilung} other {noch # Heilungen}}.',
+  'step.lost': 'Dein Baum: {from} → {to}',
   'step.death': '**Der Tod kommt**: Wolke {from} → {to}. Vor dem Bestätigen wählst du, wer stirbt.',
   'then.label': 'Danach: {list}',
   'then.same': 'Danach: alles wie zuvor',
