@@ -67,10 +67,10 @@ export function count(scene: Scene, voice: Voice): string {
   const { say, icon } = tongueOf(voice)
   const view = viewOf(scene)
   const most = bySeats(view, view.setup.content.constants.coffinsToEnd)
-  const named = (name: 'coffin' | 'rat') => icon(name) || say(`name.${name}`)
+  const [graves, rat] = [{ n: coffinsOf(view), m: most }, { n: view.rat }]
   return dotted([
-    `${named('coffin')} ${say('count.of', { n: coffinsOf(view), m: most })}`,
-    `${named('rat')} ${say('count.toGo', { n: view.rat })}`,
+    icon('coffin') === '' ? say('count.graves', graves) : `${icon('coffin')} ${say('count.of', graves)}`,
+    icon('rat') === '' ? say('count.rat', rat) : `${icon('rat')} ${say('count.toGo', rat)}`,
     say('count.starts', { name: scene.names[view.hand.holder] ?? '' }),
   ])
 }

@@ -55,7 +55,7 @@ export function ending(scene: Scene, result: Result, voice: Voice): string[] {
   const view = viewOf(scene)
   const nameOf = (seat: number) => scene.names[seat] ?? ''
   const best = totals[winners[0] ?? 0] ?? 0
-  const facts = { name: tongue.list(winners.map(nameOf)), points: tongue.some('point', best) }
+  const facts = { name: tongue.list(winners.map(nameOf)), n: best }
   const seats = totals.map((_, seat) => seat).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0))
   const tied = seats.filter((seat) => totals[seat] === best)
   const broken = tied.map((seat) => `${nameOf(seat)} ${tieBreakOf(playerAt(view, seat))}`)

@@ -193,7 +193,8 @@ export const EN = {
   seatKept: '{name} plays on.',
   seatBot: '{name} leaves the seat in other hands. A bot plays on.',
   seatStays: 'A bot plays until {name} is back.',
-  seatStands: '{rank}. with {points} points, if the game ended now',
+  seatStands:
+    '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} with {points, plural, one {# point} other {# points}}, if the game ended now',
   offerEnds: 'A bot takes the seat {when}.',
   takeSeat: 'Take the seat',
   comeBack: 'I am back',
@@ -262,7 +263,7 @@ export const EN = {
   joined: 'You sit at the table.',
   left: 'You have left the table.',
   startedNow: 'The game begins.',
-  asked: 'Said. The others are asked where it concerns them.',
+  asked: 'The others have been asked.',
   diceStay: 'something hidden came up since',
   notConceded: 'Then you play on.',
   verifyLater: 'The seed is told at the end. Its hash is `{hash}`.',

@@ -7,7 +7,7 @@ export const advice: Record<AdviceKey, string> = {
   'theme.church': 'Kirche und Fenster',
   'theme.council': 'Rat',
   'theme.journey': 'Reise',
-  'theme.customers': 'Kundschaft',
+  'theme.customers': 'Kunden',
   'theme.story': 'Geschichten',
   'theme.villagers': 'Leute im Dorf',
   'theme.time': 'Zeit',

@@ -28,9 +28,9 @@ export const reasons: Record<ReasonKey, string> = {
   'W-TRAVEL-6 gone': 'Es ist keine Karte {what} mehr da.',
   'W-HAND back': 'Die Hand wurde in dieser Runde schon genommen.',
   'W-HAND start': 'Wer beginnt, darf die Hand jetzt nicht nehmen.',
-  'W-MARKET-2 offer': 'In der Auslage ist niemand.',
+  'W-MARKET-2 offer': 'In der Auslage ist kein Kunde.',
   'W-SERVE dead': 'Zum Bedienen fehlt {villager}. Ein Kind aus der Schule kann den Platz füllen.',
-  'W-SERVE customer': 'Diese Kundschaft wartet nicht auf deinem Markt.',
+  'W-SERVE customer': 'Dieser Kunde wartet nicht auf deinem Markt.',
   'W-ASK at': 'Das Oberhaupt steht {what} und geht nur einen Schritt.',
   'W-SCHOOL children':
     'Kein Kind kann das tun: In deiner Schule {n, plural, =0 {sitzt niemand} one {sitzt # Kind} other {sitzen # Kinder}}.',

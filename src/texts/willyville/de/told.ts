@@ -11,7 +11,7 @@ export const told: Record<ToldKey, string> = {
   'told.seen': 'Karte {letter} gesehen: {points}',
   'told.exchanged': 'die {letter}-Karte getauscht',
   'told.hand': 'die Hand genommen',
-  'told.seventh': 'siebte Kundschaft: {customer}',
+  'told.seventh': 'ein siebter Kunde: {customer}',
   'told.used': '{what} genutzt',
   'told.served': '{list} bedient für {points}',
   'told.made': '{goods} gemacht',
@@ -66,8 +66,8 @@ export const told: Record<ToldKey, string> = {
   'closest.home':
     'Runde {round}, {name} brachte {n, plural, one {# Geschichtspunkt} other {# Geschichtspunkte}} gerade noch vor der Pest in Sicherheit.',
   'closest.margin': '{n, plural, one {ein einziger Punkt gab} other {# Punkte gaben}} den Ausschlag.',
-  'end.wins': '{name} gewinnt mit {points}',
-  'end.share': '{name} teilen den Sieg mit {points}',
+  'end.wins': '{name} gewinnt mit {n, plural, one {# Punkt} other {# Punkten}}',
+  'end.share': '{name} teilen sich den Sieg mit {n, plural, one {# Punkt} other {# Punkten}}',
   'end.tie': 'Den Gleichstand entschieden Münzen, Waren und Baum: {list}.',
   'end.hand': 'die Hand: {name}',
 }

@@ -64,8 +64,8 @@ export const told = {
   'closest.home':
     'round {round}, {name} brought {n, plural, one {# story point} other {# story points}} home just before the plague.',
   'closest.margin': '{n, plural, one {a single point} other {# points}} made the difference.',
-  'end.wins': '{name} wins with {points}',
-  'end.share': '{name} share the win with {points}',
+  'end.wins': '{name} wins with {n}',
+  'end.share': '{name} share the win with {n}',
   'end.tie': 'The tie was decided by coins, goods and tree: {list}.',
   'end.hand': 'the hand: {name}',
 } as const

@@ -2,8 +2,8 @@ import type { AdviceKey } from '../en/advice.ts'
 
 export const advice: Record<AdviceKey, string> = {
   'theme.coins': 'munten voor later',
-  'theme.goods': 'goederen en werkplaatsen',
-  'theme.fields': 'de velden',
+  'theme.goods': 'waren en werkplaatsen',
+  'theme.fields': 'de akkers',
   'theme.church': 'de kerk en haar ramen',
   'theme.council': 'de raad',
   'theme.journey': 'de reis',

@@ -65,8 +65,8 @@ export const told: Record<ToldKey, string> = {
   'closest.home':
     'ronde {round}, {name} bracht {n, plural, one {# verhaalpunt} other {# verhaalpunten}} net voor de pest in veiligheid.',
   'closest.margin': '{n, plural, one {één enkel punt maakte} other {# punten maakten}} het verschil.',
-  'end.wins': '{name} wint met {points}',
-  'end.share': '{name} delen de winst met {points}',
+  'end.wins': '{name} wint met {n, plural, one {# punt} other {# punten}}',
+  'end.share': '{name} delen de winst met {n, plural, one {# punt} other {# punten}}',
   'end.tie': 'De gelijke stand werd beslist door munten, waren en boom: {list}.',
   'end.hand': 'de hand: {name}',
 }

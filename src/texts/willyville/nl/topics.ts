@@ -18,10 +18,10 @@ export const topics: Record<TopicKey, string> = {
     'Neem twee dobbelstenen: samen vormen ze een waarde. Met 7 leg je een nieuwe akker aan, en akkers brengen munten op.',
   'lesson.white': 'Je dorp werkt als je een van zijn witte waarden maakt. Alles met die waarde werkt in één beurt.',
   'lesson.build':
-    'Een nieuwe werkplaats maakt telkens een goed als haar waarde valt. Een munt draait een dobbelsteen één verder.',
+    'Een nieuwe werkplaats maakt telkens een waar als haar waarde valt. Een munt draait een dobbelsteen één verder.',
   'lesson.market':
-    'Op de markt wachten klanten. Roep er een paar naar je dorp: elk wil bepaalde goederen en geeft er punten voor.',
-  'lesson.serve': 'Er is een klant wiens goederen je hebt. Maak zijn waarde, geef ze af, en de punten zijn van jou.',
+    'Op de markt wachten klanten. Roep er een paar naar je dorp: elk wil bepaalde waren en geeft er punten voor.',
+  'lesson.serve': 'Er is een klant van wie je de waren hebt. Maak zijn waarde, geef ze af, en de punten zijn van jou.',
   'lesson.headman':
     'Elke waarde brengt het dorpshoofd één stap verder. Bij de munt krijg je een munt, bij het verhaal 3 verhaalpunten voor de boom.',
   'lesson.school':
@@ -53,7 +53,7 @@ export const topics: Record<TopicKey, string> = {
   'rules.end':
     'Zijn er 9, 14 of 18 graven gevuld (met 2, 3 of 4 spelers), dan wordt de ronde uitgespeeld en is het spel uit.\n\nPunten: kerk en ramen, raadhuis en vergaderplaats, 1 per akker, reiskaarten, bediende klanten, veilige verhalen, 1 voor de hand, −5 per dagloner. Verhalen in de boom, munten en waren tellen niet, maar beslissen een gelijke stand. (W-SCORE)',
   'rules.values':
-    'De regels en veel getallen staan in het spelregelboek. Maar wat op veel kaarten gedrukt was, staat alleen op plaatjes die we niet hebben. Die waarden zijn van ons: we hebben ze gekozen en stellen ze misschien bij als veel spellen tonen dat een kaart te sterk of te zwak is.\n\nElke waarde zegt waar ze vandaan komt: regelboek, recensie of huis. Wie het spel bezit, kan de bot de gedrukte geven. Een spel houdt de waarden waarmee het begon.',
+    'De regels en veel getallen staan in het regelboek. Maar wat op veel kaarten gedrukt was, staat alleen op plaatjes die we niet hebben. Die waarden zijn van ons: we hebben ze gekozen en stellen ze misschien bij als veel spellen tonen dat een kaart te sterk of te zwak is.\n\nElke waarde zegt waar ze vandaan komt: regelboek, recensie of huis. Wie het spel bezit, kan de bot de gedrukte geven. Een spel houdt de waarden waarmee het begon.',
   'example.dice': 'Hier: {a} en {b} maken {n}, gratis.',
   'example.white': 'Hier: jouw banier werkt met {values}: {what}.',
   'example.time': 'Hier: je staat op wolk {n}. Nog {m} tijd, dan loopt de Dood mee.',
