@@ -1,4 +1,4 @@
-import type { Goal } from '#faces/face'
+import type { Goal, Way } from '#faces/face'
 import { isNo, type Look, type Outcome } from '#tables'
 import { type Asked, privately, sayNo, stageFor, tasteOf } from './asked.ts'
 import { hint, review, takeAdvice } from './hint.ts'
@@ -6,7 +6,7 @@ import { faceFor, sceneOf } from './house.ts'
 import { refusalText } from './refusals.ts'
 import type { Handler, Press, Verb } from './router.ts'
 import * as around from './screens/around.ts'
-import { chosenIn, goalsOf, ideasOf } from './screens/goals.ts'
+import { type Chosen, chosenIn, goalsOf, ideasOf } from './screens/goals.ts'
 import { guideScreen, ownNews, stepFor } from './screens/guide.ts'
 import { inboxScreen } from './screens/inbox.ts'
 import { type PanelState, panelScreen, receiptScreen } from './screens/panel.ts'
@@ -14,6 +14,7 @@ import { ownAsk, type Stage, stepOf } from './screens/screen.ts'
 import { changeSetting, keepQuiet, keepVacation, quietForm, vacationForm } from './screens/settings.ts'
 import { toldLines, toldOf } from './screens/told.ts'
 import { placeParts, restScreen, spectatorScreen, waitScreen } from './screens/trouble.ts'
+import { goalPressed } from './screens/ways.ts'
 import type { Screen } from './send.ts'
 import { LOBBY_VERBS } from './verbs-lobby.ts'
 import { ORDER_VERBS } from './verbs-orders.ts'
@@ -86,6 +87,20 @@ async function takeGoal(
   const picks = goal?.ways[way]?.picks
   if (picks === undefined) return { no: 'moved-on', facts: {} }
   return house.tables.recompose(id.game, interaction.user.id, picks, press)
+}
+
+/** Another way to the same goal: what was answered behind it stays if it still fits. */
+async function takeWay(
+  { house, interaction, id, press }: Press,
+  look: Look,
+  before: Chosen | null,
+  way: Way | undefined,
+): Promise<Outcome<unknown>> {
+  if (way === undefined) return { no: 'moved-on', facts: {} }
+  const rest = before === null ? [] : look.draft.slice(before.way.picks.length)
+  const kept = await house.tables.recompose(id.game, interaction.user.id, [...way.picks, ...rest], press)
+  if (!isNo(kept) || rest.length === 0) return kept
+  return house.tables.recompose(id.game, interaction.user.id, way.picks, `${press} alone`)
 }
 
 /** Whoever likes it so confirms at once what leaves nothing to choose, to learn or to regret. */
@@ -193,8 +208,13 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     quicklyOn,
   ),
   way: onPanel((press, look) => {
-    const goal = goalsOf(look, press.reader).find(({ id }) => id.slice(0, 50) === press.id.arg)
-    return takeGoal(press, goal, Number(press.values[0]))
+    const goals = goalsOf(look, press.reader)
+    return takeWay(
+      press,
+      look,
+      chosenIn(goals, look.draft),
+      goalPressed(goals, press.id.arg)?.ways[Number(press.values[0])],
+    )
   }),
   taught: onPanel((press, look) =>
     takeGoal(

@@ -28,12 +28,24 @@ export interface Entry {
 
 export type Picks = readonly (readonly string[])[]
 
+/** Something to choose on the way to a goal: which card, which slot, what to pay with. */
+export interface WayChoice {
+  readonly id: string
+  /** As a question, short enough for a placeholder. */
+  readonly question: string
+  /** Stands before what is chosen. */
+  readonly title?: string
+  readonly entry: Entry
+}
+
 /** One way to a goal: what would be answered, up to what comes to light first. */
 export interface Way {
   readonly id: string
   readonly entry: Entry
   readonly picks: Picks
   readonly death: boolean
+  /** What sets it apart from others, the weightiest first; ways that agree in all of it differ in their entries. */
+  readonly choices?: readonly WayChoice[]
 }
 
 /** What somebody might want to do with his turn, the cheapest way first. */
@@ -48,6 +60,8 @@ export interface Goal {
   readonly title: string
   readonly text: string
   readonly worth: number
+  /** What the entries of its ways are about. */
+  readonly waysTitle?: string
   readonly ways: readonly Way[]
 }
 

@@ -124,7 +124,7 @@ export class Player {
   async follow({ goal, way, backs, from }: Path, picks: Picks): Promise<void> {
     if (goal !== null) await this.press('goal', goal.id)
     else if (this.find('dice') !== undefined) await this.press('dice')
-    if (way > 0) await this.press('way', String(way))
+    if (goal !== null && way > 0) await this.#choose(goal, goal.ways[way] as Way)
     for (let back = 0; back < backs; back++) await this.press('back')
     const answers = picks.slice(from)
     for (;;) {
@@ -134,9 +134,36 @@ export class Player {
     }
   }
 
+  /** What sets a way apart is chosen first, then the dice. */
+  async #choose(goal: Goal, wanted: Way): Promise<void> {
+    const value = String(goal.ways.indexOf(wanted))
+    while (this.find('way', value) === undefined) {
+      const offered = controlsOn(this.screen).flatMap((one) => (one.verb === 'way' ? one.values : []))
+      const near = (at: string) => sharedChoices(goal.ways[Number(at)] as Way, wanted)
+      const [nearest] = offered.toSorted((a, b) => near(b) - near(a))
+      if (nearest === undefined) throw new Error(`no way ${value} among ${this.#there()}`)
+      await this.press('way', nearest)
+    }
+    await this.press('way', value)
+  }
+
   goals(look: Look): readonly Goal[] {
     return goalsOf(look, this.room.asked(this.person, this.language).reader)
   }
+}
+
+/** In how many of their first choices two ways agree. */
+function sharedChoices(one: Way, other: Way): number {
+  const [own = [], others = []] = [one.choices, other.choices]
+  const parts = own.findIndex(({ id }, at) => others[at]?.id !== id)
+  return parts < 0 ? own.length : parts
+}
+
+/** How many selects lead from the way that is filled in to another one. */
+function selectsTo({ ways }: Goal, at: number): number {
+  const [filled, wanted] = [ways[0] as Way, ways[at] as Way]
+  const isFirst = !ways.slice(0, at).some((one) => sharedChoices(one, wanted) === (wanted.choices?.length ?? 0))
+  return at === 0 ? 0 : sharedChoices(filled, wanted) === (wanted.choices?.length ?? 0) || isFirst ? 1 : 2
 }
 
 /** How many presses each pick takes by questions: long ones are asked in groups first. */
@@ -185,7 +212,7 @@ function pathBy(
   costs: readonly number[],
   same: (picks: Picks) => boolean,
 ): Path | null {
-  const chosen = 1 + (at > 0 ? 1 : 0)
+  const chosen = 1 + selectsTo(goal, at)
   if (same(way.picks)) return { goal, way: at, backs: 0, from: target.length, cost: chosen }
   let shared = 0
   while (shared < way.picks.length && way.picks[shared]?.join() === target[shared]?.join()) shared++

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Goal, Scene } from '#faces/face'
+import type { Entry, Goal, Scene } from '#faces/face'
 import { willyvilleFace as face } from '#faces/willyville/index'
 import { type Answer, isMisread, position, readLine } from '#kernel'
 import { willyville } from '#willyville/game'
@@ -34,8 +34,12 @@ function turns(): Turn[] {
 
 const ALL = turns()
 
+function entriesOf({ entry, ways }: Pick<Goal, 'entry' | 'ways'>): Entry[] {
+  return [entry, ...ways.flatMap((way) => [way.entry, ...(way.choices ?? []).map((choice) => choice.entry)])]
+}
+
 function textsOf({ entry, title, text, ways }: Goal): string[] {
-  const entries = [entry, ...ways.map((way) => way.entry)]
+  const entries = entriesOf({ entry, ways })
   return [title, text, ...entries.flatMap(({ label, description }) => [label, ...(description ? [description] : [])])]
 }
 
@@ -64,7 +68,7 @@ describe('goals', () => {
   it('are named in words that fit', () => {
     for (const { goals } of ALL) {
       for (const goal of goals) {
-        const entries = [goal.entry, ...goal.ways.map(({ entry }) => entry)]
+        const entries = entriesOf(goal)
         expect(textsOf(goal).filter((text) => flawIn(text) !== null)).toEqual([])
         expect(entries.filter(({ label, description = '' }) => label.length > 100 || description.length > 100)).toEqual(
           [],
@@ -82,26 +86,29 @@ describe('goals', () => {
         const here = position(willyville, moment.saved, answers)
         expect(here.refusal, JSON.stringify(picks)).toBeNull()
         const about = here.asks[0]?.about
+        if (about !== undefined) open.add(about)
+        // Customers are chosen on the goal's page, and cost their time there.
+        if (about === 'customers') continue
         if (here.finalUpTo > 0) {
           expect(position(willyville, moment.saved, answers.slice(0, -1)).finalUpTo).toBe(0)
           continue
         }
         expect(here.done === null, JSON.stringify(picks)).toBe(death)
-        if (about !== undefined) open.add(about)
       }
     }
-    expect([...open].sort()).toEqual(['die', 'labourer'])
+    expect([...open].sort()).toEqual(['customers', 'die', 'labourer'])
   })
 
   it('promise Death where it comes, and nowhere else', () => {
     for (const { moment, goals, seat } of ALL) {
       for (const { picks, death } of goals.map(({ ways }) => ways[0] as Goal['ways'][number])) {
-        const { news, finalUpTo } = position(
+        const { news, finalUpTo, asks } = position(
           willyville,
           moment.saved,
           picks.map((one) => ({ seat, picks: one })),
         )
-        if (finalUpTo === 0) expect(news.some(({ kind }) => kind === 'deathCame')).toBe(death)
+        if (finalUpTo === 0 && asks[0]?.about !== 'customers')
+          expect(news.some(({ kind }) => kind === 'deathCame')).toBe(death)
       }
     }
   })
@@ -157,6 +164,40 @@ describe('moves', () => {
         expect(face.moves(scene, words.join(' ').toUpperCase(), voice).map((move) => move.value)).toContain(value)
       }
       expect(face.moves(scene, 'xyzzy', voice)).toEqual([])
+    }
+  })
+})
+
+describe('the choices on the way to a goal', () => {
+  const ways = ALL.flatMap(({ goals }) => goals.flatMap((goal) => goal.ways.map((way) => ({ goal, way }))))
+
+  it('are questions with words for every answer, which tell the answers apart', () => {
+    for (const { goals } of ALL) {
+      for (const goal of goals) {
+        const choices = goal.ways.flatMap((way) => way.choices ?? [])
+        expect(choices.filter(({ question }) => flawIn(question) !== null || question.length > 150)).toEqual([])
+        const words = new Map(choices.map(({ id, entry }) => [id, `${entry.label} | ${entry.description}`]))
+        const texts = [...words.values()].filter((text) => text.length < 190)
+        expect(new Set(texts).size, texts.join('\n')).toBe(texts.length)
+      }
+    }
+  })
+
+  it('with the same answers differ in their dice', () => {
+    const met = ALL.flatMap(({ goals }, turn) =>
+      goals.flatMap(({ id, ways: all }) =>
+        all.map(({ choices = [], picks }) => `${turn} ${id} ${choices.map((one) => one.id)} ${picks[0]}`),
+      ),
+    )
+    expect(new Set(met).size).toBe(met.length)
+  })
+
+  it('never choose customers for anybody, nor count their points before they are served (W-MARKET)', () => {
+    const markets = ways.filter(({ goal }) => goal.id === 'market')
+    expect(markets.length).toBeGreaterThan(20)
+    for (const { goal, way } of markets) {
+      expect(way.picks.flat().filter((pick) => /^(take|free):c/.test(pick))).toEqual([])
+      expect(goal.entry.label).not.toMatch(/point|Punkt|punt/)
     }
   })
 })

@@ -8,6 +8,7 @@ import { type Chosen, chosenIn, goalsOf, ideasOf } from './goals.ts'
 import { orderParts } from './orders.ts'
 import { questionParts } from './question.ts'
 import { accentOf, hasOrders, idOn, ownAsk, type Stage, screen, VIOLET } from './screen.ts'
+import { waySelects } from './ways.ts'
 
 /** How the panel is to be shown now. */
 export interface PanelState {
@@ -151,7 +152,7 @@ function previewOf({ house, look, reader }: Stage, taste: Taste) {
 
 /** S6: numbered steps, what changes, a picture of it, and selects only for real choices. */
 async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState): Promise<Screen> {
-  const { house, look, reader } = stage
+  const { look, reader } = stage
   const face = faceFor(look)
   const { draft, drafted, draftNews } = look
   const ask = drafted.canConfirm ? undefined : ownAsk(stage)
@@ -167,16 +168,7 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
     parts.push(village.part)
     files.push(...village.files)
   }
-  if (chosen !== null && chosen.goal.ways.length > 1 && !isTyped) {
-    const ways = chosen.goal.ways.slice(0, 25).map((way, at) => ({
-      value: String(at),
-      label: way.entry.label,
-      description: way.entry.description,
-      emoji: house.emojis.inButton(way.entry.emoji),
-      chosen: way === chosen.way,
-    }))
-    parts.push(select(idOn(stage, 'way', chosen.goal.id.slice(0, 50)), reader.say('otherWays'), ways))
-  }
+  if (chosen !== null && !isTyped) parts.push(...waySelects(stage, chosen))
   if (ask !== undefined) parts.push(...questionParts(stage, ask, state.group ?? null))
   if (ask !== undefined && !isDrafted) parts.push(...orderParts(stage, ask))
   if (drafted.isFinal && !drafted.reveals) parts.push(text(`-# ${reader.say('finalText')}`))

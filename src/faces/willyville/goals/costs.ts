@@ -1,8 +1,8 @@
 import type { DiceWay, Plan } from '#willyville/plans/index'
 import { GOODS } from '#willyville/words'
 import type { Counted, Tongue } from '../tongue.ts'
-import { customerAt } from '../words.ts'
 import type { Named } from './phrases.ts'
+import type { Move } from './ways.ts'
 
 /** What a plan made one of its ways costs and brings, as labels say it (`2 time`) or as texts do (`:time:2`). */
 
@@ -25,6 +25,12 @@ export function costText(tongue: Tongue, plan: Plan, way: DiceWay, count: Count)
   return parts.length === 0 ? tongue.say('free') : parts.join(count === tongue.sign ? ' ' : ', ')
 }
 
+/** What is still to be chosen may cost more. */
+export function costOf(tongue: Tongue, { plan, way, most }: Move, count: Count): string {
+  const cost = costText(tongue, plan, way, count)
+  return most === undefined || cost === tongue.say('free') ? cost : tongue.say('goal.from', { cost })
+}
+
 /** Everything there will be more of. */
 export function gainParts({ tongue, view }: Named, plan: Plan, count: Count): string[] {
   const { gains, goal } = plan
@@ -41,7 +47,7 @@ export function gainParts({ tongue, view }: Named, plan: Plan, count: Count): st
   add('marker', gains.markers)
   if (goal === 'travel') parts.push(tongue.say('goal.card'))
   if (goal.startsWith('monk:')) parts.push(...monkPart({ tongue, view }, goal))
-  if (goal === 'market') parts.push(...customerParts({ tongue, view }, plan, count))
+  if (goal === 'market') parts.push(...customerParts(tongue, plan))
   return parts
 }
 
@@ -50,10 +56,8 @@ function monkPart({ tongue, view }: Pick<Named, 'tongue' | 'view'>, goal: string
   return top === null || top === undefined || top.startsWith('story') ? [] : [tongue.say(`monk.${top}`)]
 }
 
-/** How many come, and how many points they may bring one day. */
-function customerParts({ tongue, view }: Pick<Named, 'tongue' | 'view'>, plan: Plan, count: Count): string[] {
-  const ids = plan.steps.flatMap((step) => step.split(',')).filter((step) => /^(take|free):c/.test(step))
-  const points = ids.map((id) => customerAt(view, id.slice(id.indexOf(':') + 1))?.points ?? 0)
-  const total = points.reduce((sum, one) => sum + one, 0)
-  return ids.length === 0 ? [] : [tongue.say('goal.come', { n: ids.length, points: count('point', total) })]
+/** How many come; what they are worth one day depends on their goods. */
+function customerParts(tongue: Tongue, plan: Plan): string[] {
+  const n = plan.steps.flatMap((step) => step.split(',')).filter((step) => /^(take|free):c/.test(step)).length
+  return n === 0 ? [] : [tongue.say('customers', { n })]
 }

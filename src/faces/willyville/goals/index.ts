@@ -3,8 +3,9 @@ import type { Plan } from '#willyville/plans/index'
 import { diceSigns, pairText } from '../dice.ts'
 import { plansOf, stateOf, viewOf } from '../known.ts'
 import { type Here, hereOf } from '../options/index.ts'
-import { capital, cut, dotted } from '../tongue.ts'
-import { costText, gainParts } from './costs.ts'
+import { capital, cut, dotted, type Tongue } from '../tongue.ts'
+import { costOf, gainParts } from './costs.ts'
+import { distinct, untilCustomers } from './open.ts'
 import { type Area, areaOf, emojiOf, nameOfNew, ORDER, phrasesOfUse, placeInArea, shortened } from './phrases.ts'
 import { chosenWays, type Move, turnsCard, wayOf } from './ways.ts'
 import { standOf, worthOf } from './worth.ts'
@@ -43,12 +44,19 @@ function byPlan(moves: readonly Move[]): Move[] {
   return [...plans.values()].flat()
 }
 
-function labelOf(here: Here, { plan, way }: Move): string {
-  if (plan.kind === 'white') return dotted([String(way.value), shortened(here.tongue, phrasesOfUse(here, plan))])
-  return dotted([nameOfNew(here, plan), gainParts(here, plan, here.tongue.some).join(', ')])
+function gainsOf(here: Here, { plan, most }: Move, count: Tongue['some']): string[] {
+  const gains = gainParts(here, plan, count)
+  return most === undefined ? gains : [...gains, here.tongue.say('goal.come', { n: most })]
 }
 
-function descriptionOf(here: Here, { plan, way }: Move): string {
+function labelOf(here: Here, move: Move): string {
+  const { plan, way } = move
+  if (plan.kind === 'white') return dotted([String(way.value), shortened(here.tongue, phrasesOfUse(here, plan))])
+  return dotted([nameOfNew(here, plan), gainsOf(here, move, here.tongue.some).join(', ')])
+}
+
+function descriptionOf(here: Here, move: Move): string {
+  const { plan, way } = move
   const { tongue } = here
   const pair = pairText(tongue, way)
   const isUse = plan.kind === 'white'
@@ -56,7 +64,7 @@ function descriptionOf(here: Here, { plan, way }: Move): string {
   const points = isUse && !isServing && plan.gains.points > 0 && tongue.some('point', plan.gains.points)
   return dotted([
     plan.kind === 'black' ? `${way.value}: ${pair}` : pair,
-    costText(tongue, plan, way, tongue.some),
+    costOf(tongue, move, tongue.some),
     isUse && plan.gains.coins > 0 && tongue.some('coin', plan.gains.coins),
     points,
     way.death && tongue.say('death'),
@@ -65,13 +73,14 @@ function descriptionOf(here: Here, { plan, way }: Move): string {
 }
 
 /** `:w5::w6: 11 · :time:1 · :point:7`. */
-function textOf(here: Here, { plan, way }: Move): string {
+function textOf(here: Here, move: Move): string {
+  const { plan, way } = move
   const { tongue } = here
   const dice = diceSigns(tongue, way.dice)
-  const gains = gainParts(here, plan, tongue.sign).join(' ')
+  const gains = gainsOf(here, move, tongue.sign).join(' ')
   const death = way.death && `${tongue.icon('death')} ${tongue.say('death')}`.trim()
   const value = plan.kind === 'ask' ? dice : `${dice} ${way.value}`
-  return dotted([value, costText(tongue, plan, way, tongue.sign), gains, death])
+  return dotted([value, costOf(tongue, move, tongue.sign), gains, death])
 }
 
 function titleOf(here: Here, { plan }: Move): string {
@@ -81,10 +90,9 @@ function titleOf(here: Here, { plan }: Move): string {
 const MOST = 100
 
 function goalOf(here: Here, id: string, all: readonly Move[]): Goal {
-  const [best] = all as [Move]
-  const moves = byPlan(all)
+  const moves = byPlan(distinct(untilCustomers(all)).toSorted(better))
+  const [best] = moves as [Move]
   const hasValues = new Set(moves.map(({ way }) => way.value)).size > 1 && best.plan.kind === 'black'
-  const hasVariants = new Set(moves.map(({ plan }) => plan)).size > 1
   const emoji = emojiOf(best.plan)
   return {
     id,
@@ -98,7 +106,8 @@ function goalOf(here: Here, id: string, all: readonly Move[]): Goal {
     title: titleOf(here, best),
     text: textOf(here, best),
     worth: best.worth,
-    ways: chosenWays(moves).map((move) => wayOf(here, move, hasValues, hasVariants)),
+    waysTitle: here.tongue.say('area.dice'),
+    ways: chosenWays(moves).map((move) => wayOf(here, move, hasValues)),
   }
 }
 

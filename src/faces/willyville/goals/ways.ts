@@ -5,16 +5,18 @@ import { shortOf } from '#willyville/notation'
 import { answersFor, type DiceWay, type Plan } from '#willyville/plans/index'
 import type { State } from '#willyville/state'
 import { leftText, pairText } from '../dice.ts'
-import { describe, type Here } from '../options/index.ts'
+import type { Here } from '../options/index.ts'
 import { cut, dotted } from '../tongue.ts'
-import { customerAt, valuesText, wantsText } from '../words.ts'
-import { costText } from './costs.ts'
+import { choicesOf } from './choices.ts'
+import { costOf } from './costs.ts'
 
 /** A plan made one way, with its worth. */
 export interface Move {
   readonly plan: Plan
   readonly way: DiceWay
   readonly worth: number
+  /** So many customers are still to be chosen. */
+  readonly most?: number
 }
 
 const MOST_WAYS = 24
@@ -67,43 +69,23 @@ export function picksOf(state: State, { plan, way }: Move): Picks {
   return (first < 0 ? answers : answers.slice(0, first + 1)).map(({ picks }) => picks)
 }
 
-const SILENT =
-  /^(travel|field|market|hand|meet|church:|monk:|hall:(finance|guild|area|population)$|ask:(coin|house|story)$)/
-
-/** What sets this variant apart, step by step. */
-function variantText(here: Here, plan: Plan): string {
-  const steps = plan.kind === 'white' ? plan.steps : plan.steps.filter((step, at) => at > 0 || !SILENT.test(step))
-  const texts = steps.flatMap((step) => step.split(',')).filter((step) => !UNTOLD.has(step))
-  return texts.map((step) => stepText(here, step)).join(', ')
-}
-
-const UNTOLD = new Set(['-', 'tile:stay'])
-
-/** Customers by what they want; everything else as its option says. */
-function stepText(here: Here, step: string): string {
-  const card = /^(take|free):c\d/.test(step) ? customerAt(here.view, step.slice(step.indexOf(':') + 1)) : undefined
-  if (card === undefined) return describe(here, step).label
-  return `${valuesText(card.banner)} (${wantsText(here.tongue, card.goods)})`
-}
-
 const TURNING = ['travel', 'seventh']
 
 export function turnsCard(plan: Plan): boolean {
   return plan.reveals.some((reveal) => TURNING.includes(reveal))
 }
 
-/** `white 3 + white 4 · free`, and what sets it apart from the others. */
-export function wayOf(here: Here, move: Move, hasValues: boolean, hasVariants: boolean): Way {
+/** `white 3 + white 4 · free`, and what it leaves for the others. */
+export function wayOf(here: Here, move: Move, hasValues: boolean): Way {
   const { tongue, view, state } = here
-  const { plan, way } = move
+  const { way } = move
   const pair = pairText(tongue, way)
   const dice = hasValues ? `${way.value}: ${pair}` : pair
-  const label = dotted([dice, costText(tongue, plan, way, tongue.some)])
+  const label = dotted([dice, costOf(tongue, move, tongue.some)])
   const left = leftText(tongue, view.pool, way.dice)
   const description = dotted([
-    hasVariants && cut(variantText(here, plan), 60),
     way.death && tongue.say('death'),
-    turnsCard(plan) && tongue.say('turnsCard'),
+    turnsCard(move.plan) && tongue.say('turnsCard'),
     left !== '' && tongue.say('goal.leaves', { dice: left }),
   ])
   return {
@@ -111,5 +93,6 @@ export function wayOf(here: Here, move: Move, hasValues: boolean, hasVariants: b
     entry: { label: cut(label, MOST), ...(description && { description: cut(description, MOST) }), emoji: way.dice[0] },
     picks: picksOf(state, move),
     death: way.death,
+    choices: choicesOf(here, move.plan),
   }
 }

@@ -1,0 +1,83 @@
+import type { Entry, Goal, Way } from '#faces/face'
+import { LIMITS } from '../limits.ts'
+import { type Part, select } from '../parts.ts'
+import type { Chosen } from './goals.ts'
+import { idOn, type Stage } from './screen.ts'
+
+/** A goal in a select's id, behind the place of the select. */
+const LONGEST_GOAL = 50
+const PLACE_END = ':'
+
+function argOf(place: number, { id }: Goal): string {
+  return `${place}${PLACE_END}${id.slice(0, LONGEST_GOAL)}`
+}
+
+/** The goal whose select was pressed. */
+export function goalPressed(goals: readonly Goal[], arg: string): Goal | undefined {
+  const name = arg.slice(arg.indexOf(PLACE_END) + 1)
+  return goals.find(({ id }) => id.slice(0, LONGEST_GOAL) === name)
+}
+
+function choiceId({ choices = [] }: Way, place: number): string {
+  return choices[place]?.id ?? ''
+}
+
+/** Whether two ways agree in their first choices. */
+function agrees(one: Way, other: Way, count: number): boolean {
+  return Array.from({ length: count }, (_, place) => choiceId(one, place) === choiceId(other, place)).every(Boolean)
+}
+
+function isSameDice(one: Way, other: Way): boolean {
+  return one.picks[0]?.join() === other.picks[0]?.join()
+}
+
+/** For each answer to a choice the way it leads to: with the same dice if there is one. */
+function answersAt({ goal, way }: Chosen, place: number): Way[] {
+  const ways = goal.ways.filter((one) => agrees(one, way, place))
+  const ids = [...new Set(ways.map((one) => choiceId(one, place)))]
+  return ids.map((id) => {
+    const all = ways.filter((one) => choiceId(one, place) === id)
+    return all.find((one) => one === way) ?? all.find((one) => isSameDice(one, way)) ?? (all[0] as Way)
+  })
+}
+
+interface Asked {
+  readonly place: number
+  readonly question: string
+  readonly title: string | undefined
+  readonly ways: readonly Way[]
+  entryOf(way: Way): Entry
+}
+
+/** What can be chosen on the way, one after the other; last the ways themselves. */
+function asksOf(chosen: Chosen, question: string): Asked[] {
+  const { goal, way } = chosen
+  const choices = way.choices ?? []
+  const asks = choices.map((choice, place): Asked => {
+    const entryOf = (one: Way) => one.choices?.[place]?.entry ?? one.entry
+    return { place, question: choice.question, title: choice.title, ways: answersAt(chosen, place), entryOf }
+  })
+  const ways = goal.ways.filter((one) => agrees(one, way, Math.max(choices.length, one.choices?.length ?? 0)))
+  return [...asks, { place: choices.length, question, title: goal.waysTitle, ways, entryOf: (one) => one.entry }]
+}
+
+/** S7: a filled select for each choice there really is, what sets the ways apart first, then the dice. */
+export function waySelects(stage: Stage, chosen: Chosen): Part[] {
+  const { house, reader } = stage
+  const { goal, way } = chosen
+  const asks = asksOf(chosen, reader.say('otherWays')).filter(({ ways }) => ways.length > 1)
+  return asks.map(({ place, question, title, ways, entryOf }) => {
+    const rows = ways.slice(0, LIMITS.options).map((one) => {
+      const { label, description, emoji } = entryOf(one)
+      const isChosen = one === way
+      return {
+        value: String(goal.ways.indexOf(one)),
+        label: isChosen && title !== undefined ? `${title}: ${label}` : label,
+        description,
+        emoji: house.emojis.inButton(emoji),
+        chosen: isChosen,
+      }
+    })
+    return select(idOn(stage, 'way', argOf(place, goal)), question, rows)
+  })
+}
