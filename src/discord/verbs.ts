@@ -238,8 +238,11 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   pick: onPanel(
     ({ house, id, interaction, values, press }, look) => {
       const ask = look.asks.find(({ seat }) => seat === look.seat)
-      const picks = values.flatMap((place) => ask?.options[Number(place)] ?? [])
-      return house.tables.compose(id.game, interaction.user.id, [picks], press)
+      const places = values.length > 0 || !/^\d+$/.test(id.arg) ? values : [id.arg]
+      const picks = places.flatMap((place) => ask?.options[Number(place)] ?? [])
+      if (!look.drafted.reveals) return house.tables.compose(id.game, interaction.user.id, [picks], press)
+      // Another answer to what is still to come to light.
+      return house.tables.recompose(id.game, interaction.user.id, [...look.draft.slice(0, -1), picks], press)
     },
     () => ({ byDice: true }),
   ),

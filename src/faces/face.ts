@@ -122,6 +122,23 @@ export interface Pictures {
 /** What every game has and calls its own way: what lies before a player, and the two lists of goals. */
 export type SharedWord = 'board' | 'boards' | 'boardOf' | 'ownBoard' | 'seeBoard' | 'newWays' | 'useWays'
 
+/** An answer that is more than a row of a select. */
+export interface Answer {
+  readonly option: string
+  /** Beside its button; without it the answers are buttons in a row. */
+  readonly text?: string
+  readonly press: string
+  /** It is what most would do. */
+  readonly isUsual?: boolean
+}
+
+/** What stands about a question that is more than a select. */
+export interface Choosing {
+  readonly lines: readonly string[]
+  /** Options that are not among them stay in a select. */
+  readonly answers?: readonly Answer[]
+}
+
 /** How an answer given in advance is named. */
 export interface OrderText {
   readonly name: string
@@ -161,6 +178,10 @@ export interface Face {
   /** A question as a sentence, short enough for a placeholder (150). */
   question(scene: Scene, ask: Ask, voice: Voice): string
   option(scene: Scene, ask: Ask, option: string, voice: Voice): Entry
+  /** What a question brings along, where a select alone would not do. */
+  choosing?(scene: Scene, ask: Ask, voice: Voice): Choosing | null
+  /** What confirming a draft that brings something to light is called. */
+  confirming?(draft: Picks, voice: Voice): string | null
   /** Where a question has more options than a select can hold: groups of them, each small enough. Null: no need. */
   groups(scene: Scene, ask: Ask, voice: Voice): { entry: Entry; options: string[] }[] | null
 

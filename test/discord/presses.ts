@@ -28,7 +28,9 @@ export function controlsOn({ parts }: Screen): Control[] {
       options,
     } = component as { custom_id?: string; disabled?: boolean; options?: Json[] }
     if (id === undefined || disabled) return []
-    const values = options?.map(({ value }) => String(value)) ?? []
+    const arg = id.split('|').at(-1) ?? ''
+    const own = /^\d+$/.test(arg) && id.startsWith('w|pick|') ? [arg] : []
+    const values = options?.map(({ value }) => String(value)) ?? own
     return [{ id, verb: id.split('|')[1] ?? '', isSelect: options !== undefined, values }]
   })
 }

@@ -94,6 +94,41 @@ describe('questions', () => {
     expect(alike).toEqual([])
   })
 
+  it('that are more than a select have whole lines, and answers that are offered', () => {
+    const met = new Set<string>()
+    for (const [at, { here, ask }] of ALL.entries()) {
+      const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
+      const found = face.choosing?.(sceneOf(here.now, ask.seat), ask, voice)
+      if (!found) continue
+      met.add(ask.about)
+      const { lines, answers = [] } = found
+      const texts = [...lines, ...answers.flatMap(({ press, text }) => (text === undefined ? [press] : [press, text]))]
+      expect(texts.filter((text) => flawIn(text) !== null)).toEqual([])
+      expect(answers.filter(({ option }) => !ask.options.includes(option))).toEqual([])
+      expect(answers.filter(({ press }) => press.length > 80)).toEqual([])
+    }
+    expect([...met].sort()).toEqual(['customers', 'die', 'labourer', 'mission', 'plague'])
+  })
+
+  it('of a travel card say what it is worth, what is left, and who knows (W-CHURCH-3)', () => {
+    const { here, ask } = SELDOM[1] as Moment
+    const [voice] = VOICES as [(typeof VOICES)[number]]
+    const found = face.choosing?.(sceneOf(here.now, ask.seat), ask, voice)
+    expect(ask.about).toBe('mission')
+    expect(found?.lines[0]).toMatch(/^### A: <:point:1>\d/)
+    expect(found?.lines[2]).toMatch(/^-# \d+ cards left in stack A\. Only you know/)
+    expect(found?.answers?.map(({ press }) => press)).toEqual(['Keep it', 'Exchange it'])
+  })
+
+  it('that bring luck say on the button what is rolled or turned up', () => {
+    const [voice] = VOICES as [(typeof VOICES)[number]]
+    const label = (...picks: string[]) => face.confirming?.([picks], voice)
+    expect(label('dice:w1+w1=2', 'hand', 'die:abbot')).toBe('Confirm and roll the rat')
+    expect(label('dice:w3+w3=6', 'travel')).toBe('Confirm and turn the card')
+    expect(label('market', 'bailiff:church')).toBe('Turn up the 7th customer')
+    expect(label('dice:w3+w3=6', 'monk:jug')).toBeNull()
+  })
+
   it('that are long come in groups, each option once and no group too long', () => {
     for (const [at, { here, ask }] of ALL.entries()) {
       const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]

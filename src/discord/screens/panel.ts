@@ -4,6 +4,7 @@ import { faceFor, sceneBefore, sceneOf, titleOf } from '../house.ts'
 import { type Button, button, line, type Part, rows, section, select, text } from '../parts.ts'
 import { drawn, type Taste } from '../pictures.ts'
 import type { Screen } from '../send.ts'
+import { askedOn, askedParts } from './choosing.ts'
 import { type Chosen, chosenIn, goalsOf, ideasOf } from './goals.ts'
 import { orderParts } from './orders.ts'
 import { questionParts } from './question.ts'
@@ -105,7 +106,7 @@ function firstView(stage: Stage, goals: readonly Goal[], { note, hints }: PanelS
 /** What would bring something to light is not shown done, but it is named, with what it costs. */
 function openLines(stage: Stage, chosen: Chosen | null): string[] {
   const { look, reader } = stage
-  if (chosen !== null) {
+  if (chosen !== null && look.draft.length <= chosen.way.picks.length) {
     const { label, description } = chosen.way.entry
     return chosen.way === chosen.goal.ways[0] ? [chosen.goal.text] : [[label, description].filter(Boolean).join(' · ')]
   }
@@ -123,11 +124,12 @@ function draftText(stage: Stage, chosen: Chosen | null): Part[] {
   const [before, scene] = [sceneBefore(look), sceneOf(look)]
   const head = `### ${chosen === null ? reader.say('panelPlan') : chosen.goal.title}`
   const steps = face.steps(scene, draftNews, reader.voice, look.draft)
+  if (drafted.reveals && askedOn(stage) !== null) return [text(head, ...steps)]
   if (drafted.reveals) {
     const warning = `> **${reader.say('revealsTitle')}** ${reader.say('revealsText')}`
     return [text(head, ...steps, ...openLines(stage, chosen)), text(warning)]
   }
-  return [text(head, ...steps, face.changes(before, scene, reader.voice))]
+  return [text(head, ...steps, drafted.canConfirm && face.changes(before, scene, reader.voice))]
 }
 
 /** What is asked before anything is drafted, and what came of what was answered already. */
@@ -169,7 +171,9 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
     files.push(...village.files)
   }
   if (chosen !== null && !isTyped) parts.push(...waySelects(stage, chosen))
-  if (ask !== undefined) parts.push(...questionParts(stage, ask, state.group ?? null))
+  const asked = isTyped && drafted.canConfirm ? null : askedOn(stage)
+  if (asked !== null) parts.push(...askedParts(stage, asked))
+  else if (ask !== undefined) parts.push(...questionParts(stage, ask, state.group ?? null))
   if (ask !== undefined && !isDrafted) parts.push(...orderParts(stage, ask))
   if (drafted.isFinal && !drafted.reveals) parts.push(text(`-# ${reader.say('finalText')}`))
   parts.push(...rows(isTyped ? typedButtons(stage) : planButtons(stage, ask !== undefined)))
@@ -179,8 +183,9 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
 
 function confirmButton(stage: Stage): Button {
   const { drafted } = stage.look
+  const own = drafted.reveals ? faceFor(stage.look).confirming?.(stage.look.draft, stage.reader.voice) : null
   const label = drafted.canConfirm ? (drafted.isFinal ? 'confirmFinal' : 'confirm') : 'chooseFirst'
-  return button(idOn(stage, 'confirm'), stage.reader.say(label), 'go', { disabled: !drafted.canConfirm })
+  return button(idOn(stage, 'confirm'), own ?? stage.reader.say(label), 'go', { disabled: !drafted.canConfirm })
 }
 
 function planButtons(stage: Stage, isOpen: boolean): (Button | false)[] {

@@ -16,6 +16,12 @@ function choicesOf(stage: Stage, ask: Ask, options: readonly string[]): Choice[]
   })
 }
 
+/** Some options of a question, in a select of their own. */
+export function choiceSelect(stage: Stage, ask: Ask, options: readonly string[]): Part {
+  const prompt = faceFor(stage.look).question(sceneOf(stage.look), ask, stage.reader.voice)
+  return select(idOn(stage, 'pick', 'more'), prompt, choicesOf(stage, ask, options.slice(0, LIMITS.options)))
+}
+
 /** One place of a select is kept for going on to more groups. */
 const HEADS = LIMITS.options - 1
 

@@ -73,7 +73,8 @@ export function waySelects(stage: Stage, chosen: Chosen): Part[] {
       return {
         value: String(goal.ways.indexOf(one)),
         label: isChosen && title !== undefined ? `${title}: ${label}` : label,
-        description,
+        // Which dice an answer takes, where nothing more is to be said of it.
+        description: description ?? (entryOf(one) === one.entry ? undefined : one.entry.label),
         emoji: house.emojis.inButton(emoji),
         chosen: isChosen,
       }

@@ -5,6 +5,7 @@ import type { View } from '#willyville/view'
 import type { Face, Pictures } from '../face.ts'
 import { asking } from './asking.ts'
 import { because } from './because.ts'
+import { choosing, confirming } from './choosing.ts'
 import { closest } from './closest.ts'
 import { goals } from './goals/index.ts'
 import { groups } from './groups.ts'
@@ -40,6 +41,8 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   goals,
   question,
   option: optionEntry,
+  choosing,
+  confirming,
   groups: (_scene, ask, voice) => groups(ask, voice),
   tell,
   steps,

@@ -104,6 +104,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   revealsText: 'Danach lässt sich nichts davor zurücknehmen.',
   confirm: 'Bestätigen',
   confirmFinal: 'Bestätigen · endgültig',
+  chosenNow: 'Gewählt',
   chooseFirst: 'Erst wählen',
   pickNone: 'Keinen davon',
   showPreview: 'Vorschau zeigen',

@@ -103,6 +103,7 @@ export const EN = {
   revealsText: 'After it nothing before can be taken back.',
   confirm: 'Confirm',
   confirmFinal: 'Confirm · final',
+  chosenNow: 'Chosen',
   chooseFirst: 'Choose first',
   pickNone: 'None of them',
   showPreview: 'Show preview',

@@ -104,6 +104,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   revealsText: 'Daarna kan niets ervoor worden teruggenomen.',
   confirm: 'Bevestigen',
   confirmFinal: 'Bevestigen · definitief',
+  chosenNow: 'Gekozen',
   chooseFirst: 'Eerst kiezen',
   pickNone: 'Geen van deze',
   showPreview: 'Voorbeeld tonen',

@@ -1,0 +1,47 @@
+import type { Choosing } from '#faces/face'
+import type { Ask } from '#kernel'
+import { faceFor, sceneOf } from '../house.ts'
+import { button, type Part, rows, section, text } from '../parts.ts'
+import { choiceSelect, questionParts } from './question.ts'
+import { idOn, ownAsk, type Stage } from './screen.ts'
+
+/** A question with its answers as sections or buttons, where a select alone would not do. */
+
+export interface Asked {
+  readonly ask: Ask
+  readonly choosing: Choosing
+}
+
+/** The question that is open, or whose answer is still to come to light. */
+export function askedOn(stage: Stage): Asked | null {
+  const { look, reader } = stage
+  const ask = ownAsk(stage)
+  if (ask === undefined || (look.drafted.canConfirm && !look.drafted.reveals)) return null
+  const choosing = faceFor(look).choosing?.(sceneOf(look), ask, reader.voice) ?? null
+  const isAnswered = look.drafted.canConfirm && choosing?.answers === undefined
+  return choosing === null || isAnswered ? null : { ask, choosing }
+}
+
+/** The answers, with the one that was taken marked; the rest of the options in a select. */
+export function askedParts(stage: Stage, { ask, choosing }: Asked): Part[] {
+  const { look, reader } = stage
+  const { lines, answers } = choosing
+  const above = text(...lines)
+  if (answers === undefined) return [above, ...questionParts(stage, ask, null)]
+  const taken = look.drafted.reveals ? (look.draft.at(-1) ?? []) : []
+  const buttons = answers.map(({ option, press, isUsual }) => {
+    const isTaken = taken.includes(option)
+    const style = isTaken ? 'next' : isUsual && taken.length === 0 ? 'go' : 'plain'
+    const label = isTaken ? reader.say('chosenNow') : press
+    return button(idOn(stage, 'pick', ask.options.indexOf(option)), label, style)
+  })
+  const rest = ask.options.filter((option) => !answers.some((answer) => answer.option === option))
+  const more = rest.length === 0 ? [] : [choiceSelect(stage, ask, rest)]
+  const isRow = answers.every((answer) => answer.text === undefined)
+  if (isRow) return [above, ...rows(buttons), ...more]
+  const sections = answers.flatMap((answer, at) => {
+    const beside = buttons[at]
+    return beside === undefined ? [] : [section(answer.text ?? answer.press, beside)]
+  })
+  return [above, ...sections, ...more]
+}

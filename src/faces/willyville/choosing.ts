@@ -1,0 +1,105 @@
+import type { Ask } from '#kernel'
+import { GOODS } from '#willyville/words'
+import type { Answer, Choosing, Picks, Scene, Voice } from '../face.ts'
+import { viewOf } from './known.ts'
+import { type Here, hereOf, optionEntry } from './options/index.ts'
+import { dotted, type Tongue, tongueOf } from './tongue.ts'
+
+/** Questions that are more than a select: who dies, what a travel card is worth, what customers cost. */
+
+type Make = (scene: Scene, ask: Ask, voice: Voice) => Choosing
+
+/** A villager beside his button, with what becomes of him and of his area. */
+function villagerAnswer(scene: Scene, ask: Ask, option: string, voice: Voice, press: string): Answer {
+  const { say, icon } = tongueOf(voice)
+  const { label, description = '' } = optionEntry(scene, ask, option, voice)
+  const [area = '', where = ''] = description.split(' · ')
+  const name = `${icon(option.slice(option.indexOf(':') + 1))} **${label}** · ${area}`.trim()
+  return {
+    option,
+    text: where === '' ? name : `${name}\n-# ${where}`,
+    press: say(press === 'die' ? 'press.bury' : 'press.place'),
+  }
+}
+
+/** W-DEATH: after it the rat is rolled. */
+const die: Make = (scene, ask, voice) => {
+  const { say, icon } = tongueOf(voice)
+  const options = ask.options.filter((option) => option.startsWith('die:'))
+  return {
+    lines: [`### ${icon('death')} ${say('die.title')}`.replace('  ', ' '), say('die.text'), `-# ${say('die.rat')}`],
+    answers: options.map((option) => villagerAnswer(scene, ask, option, voice, 'die')),
+  }
+}
+
+const labourer: Make = (scene, ask, voice) => {
+  const { say } = tongueOf(voice)
+  return {
+    lines: [`### ${say('labourer.title')}`, say('labourer.text'), `-# ${say('die.rat')}`],
+    answers: ask.options.map((option) => villagerAnswer(scene, ask, option, voice, 'labourer')),
+  }
+}
+
+/** W-CHURCH-3: only its owner has seen the card. */
+const mission: Make = (scene, ask, voice) => {
+  const tongue = tongueOf(voice)
+  const { say } = tongue
+  const view = viewOf(scene)
+  const letter = view.turned?.letter ?? 'A'
+  const card = view.setup.content.travel.cards[view.turned?.card ?? -1]
+  const grey = card?.grey
+  const goods = GOODS.flatMap((good) => (grey?.[good] ? [tongue.sign(good, grey[good])] : []))
+  const later = [...goods, ...(grey?.coins ? [tongue.sign('coin', grey.coins)] : [])]
+  const worth = [
+    tongue.sign('point', card?.points ?? 0),
+    ...(later.length > 0 ? [say('mission.later', { cost: later.join(' ') })] : []),
+  ]
+  const answers = ask.options.map((option): Answer => {
+    const isUsual = option === 'mission:keep'
+    return { option, press: say(isUsual ? 'opt.keep' : 'opt.exchange'), isUsual }
+  })
+  const left = say('mission.left', { n: view.travelSizes[letter], letter })
+  return { lines: [`### ${letter}: ${worth.join(', ')}`, say('mission.text'), `-# ${left}`], answers }
+}
+
+const plague: Make = (scene, ask, voice) => {
+  const { say } = tongueOf(voice)
+  const answers = ask.options.map((option): Answer => {
+    const { label } = optionEntry(scene, ask, option, voice)
+    return { option, press: label, isUsual: option === 'heal' }
+  })
+  const small = ask.options.map((option) => optionEntry(scene, ask, option, voice).description)
+  return { lines: [say('ask.plague'), `-# ${dotted(small)}`], answers }
+}
+
+/** W-MARKET: what so many customers cost. */
+function scale({ tongue, view }: Here, most: number): string {
+  const { costs } = view.setup.content.constants.bailiff
+  const prices = costs.filter(({ take }) => take > 0 && take <= most)
+  return dotted(prices.map(({ take, time, coins = 0 }) => priceOf(tongue, take, time, coins)))
+}
+
+function priceOf(tongue: Tongue, n: number, time: number, coins: number): string {
+  const parts = [tongue.sign('time', time), ...(coins > 0 ? [tongue.sign('coin', coins)] : [])]
+  return tongue.say('market.price', { n, cost: parts.join(' ') })
+}
+
+const customers: Make = (scene, ask, voice) => {
+  const here = hereOf(scene, ask, voice)
+  return { lines: [`-# ${scale(here, ask.max)}`] }
+}
+
+const BY_ABOUT: Readonly<Record<string, Make>> = { die, labourer, mission, plague, customers }
+
+export function choosing(scene: Scene, ask: Ask, voice: Voice): Choosing | null {
+  return BY_ABOUT[ask.about]?.(scene, ask, voice) ?? null
+}
+
+/** The rat, a travel card and the seventh customer come to light by confirming. */
+export function confirming(draft: Picks, voice: Voice): string | null {
+  const { say } = tongueOf(voice)
+  const picks = draft.flat()
+  if (picks.some((pick) => /^(die|labourer):/.test(pick))) return say('confirm.rat')
+  if (picks.at(-1) === 'bailiff:church') return say('confirm.seventh')
+  return picks.includes('travel') ? say('confirm.travel') : null
+}
