@@ -17,6 +17,8 @@ export interface Scene {
   readonly seat: Seat | null
   /** By seat. */
   readonly names: readonly string[]
+  /** What these eyes have decided in advance. */
+  readonly orders?: readonly { readonly name: string; readonly value: unknown }[]
 }
 
 /** A row of a select, or a button: plain text, and the name of one emoji. Label at most 100 characters, better 34. */

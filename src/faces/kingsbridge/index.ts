@@ -2,6 +2,9 @@ import { kingsbridge } from '#kingsbridge/game'
 import { PALETTES } from '#render/palette'
 import type { Face } from '../face.ts'
 import { mat, score, table } from './board.ts'
+import { closest } from './closest.ts'
+import { goals } from './goals.ts'
+import { LESSONS } from './lessons.ts'
 import { moves } from './moves.ts'
 import { describe, groups } from './options.ts'
 import { orders } from './orders.ts'
@@ -16,7 +19,7 @@ import { topics } from './topics.ts'
 
 const SEATS = ['player0', 'player1', 'player2', 'player3'] as const
 
-/** The questions themselves are the panel: a card, its use, the discard. Boards are in words. */
+/** Boards are in words. */
 export const kingsbridgeFace: Face = {
   game: 'kingsbridge',
   title: 'Kingsbridge',
@@ -29,7 +32,7 @@ export const kingsbridgeFace: Face = {
   roundOf,
   turns,
   count,
-  goals: () => [],
+  goals,
   question,
   option: describe,
   groups: (_scene, ask, voice) => groups(ask, voice),
@@ -39,14 +42,14 @@ export const kingsbridgeFace: Face = {
   because: (_reasons, voice) => tongueOf(voice).say('advice.none'),
   changes,
   ending,
-  closest: () => null,
+  closest,
   things,
   why,
   reason,
   moves,
   orders,
   topics,
-  lessons: [],
+  lessons: LESSONS,
   picture: null,
   board: { table, village: mat, score },
 }
