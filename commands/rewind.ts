@@ -1,5 +1,5 @@
 import { askBack } from '#discord/rewind'
-import { toldLines, toldOf } from '#discord/screens/told'
+import { plainLines, toldOf } from '#discord/screens/told'
 import { stageFor } from '#discord/verbs'
 import { isNo } from '#tables'
 import { type GameCommand, gameHere, here } from './shared.ts'
@@ -22,20 +22,15 @@ export const rewind: GameCommand = {
     const log = await house.tables.log(id, interaction.user.id)
     if (isNo(stage) || isNo(log)) return []
     return rewinds.slice(0, MOST_CHOICES).map(({ to, seat, reveals }) => {
-      const [line = ''] = toldLines(
+      const [line = ''] = plainLines(
         stage,
         toldOf(
           log.filter(({ number }) => number === to + 1),
           stage.look,
         ),
       )
-      const name = `${to + 1} · ${stage.look.places[seat]?.name ?? ''} ${plain(line)}${reveals ? ` · ${reader.say('diceStay')}` : ''}`
+      const name = `${to + 1} · ${stage.look.places[seat]?.name ?? ''} ${line}${reveals ? ` · ${reader.say('diceStay')}` : ''}`
       return { name: name.slice(0, 100), value: String(to) }
     })
   },
-}
-
-/** Completions show no emojis and no bold. */
-function plain(line: string): string {
-  return line.replaceAll(/<:(\w+):\d+>/g, '$1 ').replaceAll('*', '')
 }

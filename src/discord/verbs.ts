@@ -1,7 +1,7 @@
 import type { Goal } from '#faces/face'
 import { isNo, type Look, type Outcome } from '#tables'
 import { type Asked, privately, sayNo, stageFor, tasteOf } from './asked.ts'
-import { hint, review } from './hint.ts'
+import { hint, review, takeAdvice } from './hint.ts'
 import { faceFor, sceneOf } from './house.ts'
 import { refusalText } from './refusals.ts'
 import type { Handler, Press, Verb } from './router.ts'
@@ -233,6 +233,8 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     },
   },
   hint: { manner: 'private', handle: (press) => hint(press, press.id.game) },
+  stronger: { manner: 'panel', handle: (press) => hint(press, press.id.game, 'strong') },
+  advised: onPanel(takeAdvice, undefined, quicklyOn),
   why: privately((stage) => around.whyScreen(stage, null, null)),
   whyarea: privately((stage, { values }) => around.whyScreen(stage, Number(values[0]), null)),
   whything: privately((stage, { values, id }) => around.whyScreen(stage, Number(id.arg), values[0] ?? null)),

@@ -1,4 +1,4 @@
-export type { Advice, Lesson } from './acts/advice.ts'
+export type { Advice, Effort, Lesson } from './acts/advice.ts'
 export type { Drafted } from './acts/play.ts'
 export { POSTS, type PostKind } from './change.ts'
 export type { World } from './desk.ts'

@@ -1,7 +1,7 @@
 import type { AnyGame, Options, OrderValue, Seat } from '#kernel'
 import { PARTS, StorageFault, step } from '#store'
 import * as query from '#store/queries'
-import { type Advice, adviseOn, type Lesson, reviewFor, seatOfPlayer } from './acts/advice.ts'
+import { type Advice, adviseOn, type Effort, type Lesson, reviewFor, seatOfPlayer } from './acts/advice.ts'
 import * as back from './acts/back.ts'
 import * as bot from './acts/bot.ts'
 import { carryAgreed } from './acts/decide.ts'
@@ -31,6 +31,8 @@ import {
   type Exported,
   exported,
   historyOf,
+  type Moment,
+  momentsOf,
   type RoundOf,
   readExported,
   turnsOf,
@@ -565,17 +567,19 @@ export class Tables {
     // What the caller brings along may be at fault, and that is no fault of the game.
     return this.#desk.guarded(null, () => historyOf(this.#world.db, table, roundOf))
   }
+  moments = (id: number): Promise<Outcome<Moment[]>> =>
+    this.#desk.reading(id, (table) => (table.started === null ? no('not-running') : momentsOf(this.#world.db, table)))
   audit = (id: number): Promise<Outcome<{ difference: Difference | null }>> =>
     this.#desk.reading(id, async (table) => ({ difference: await audit(this.#world.db, table) }))
 
   // ── advice
 
   /** What a master would do now; nothing where nobody thinks. */
-  async advise(id: number, person: string): Promise<Outcome<Advice[]>> {
+  async advise(id: number, person: string, effort: Effort = 'usual'): Promise<Outcome<Advice[]>> {
     const { think = nobody, newSeed: seedOf = newSeed } = this.#world
     const table = await this.#desk.read(id)
     if (isNo(table)) return table
-    return this.#desk.guarded(null, () => adviseOn(table, person, think, seedOf()))
+    return this.#desk.guarded(null, () => adviseOn(table, person, { think, seed: seedOf(), effort }))
   }
 
   /** Where a master would have played otherwise than somebody did. */

@@ -86,6 +86,7 @@ export function logScreen(stage: Stage, log: readonly LogLine[], wanted: number 
       ...rows([
         button(idOn(stage, 'log', page - 1), reader.say('older'), 'plain', { disabled: page === 0 }),
         button(idOn(stage, 'log', page + 1), reader.say('newer'), 'plain', { disabled: page >= pages - 1 }),
+        acts.length > 0 && button(idOn(stage, 'logfile'), reader.say('asTextFile')),
       ]),
     ],
     { accent: PARCHMENT },

@@ -42,6 +42,7 @@ export async function endScreen(stage: Stage, { history, log, ratings }: Finishe
       text(`-# ${reader.say('endSeed', { command: face.game, seed: look.seed ?? '' })}`),
       ...rows([
         button(idOn(stage, 'rematch'), reader.say('rematch'), 'next'),
+        button(idOn(stage, 'replay'), reader.say('replay')),
         button(idOn(stage, 'villages'), face.word('boards', reader.voice)),
         button(idOn(stage, 'log', 0), reader.say('fullLog')),
         button(idOn(stage, 'review'), reader.say('review')),

@@ -39,3 +39,13 @@ export function toldLines({ look, reader }: Stage, told: readonly Told[]): strin
   const scene = sceneOf(look)
   return told.flatMap((one) => face.tell(scene, one, reader.voice))
 }
+
+/** The same where neither emojis nor bold are shown: in files and completions. */
+export function plainLines(stage: Stage, told: readonly Told[]): string[] {
+  const { house, reader } = stage
+  const { language } = reader.voice
+  const voice = { language, emoji: (name: string) => `${house.emojis.word(name, language)} ` }
+  return toldLines({ ...stage, reader: { ...reader, voice } }, told).map((line) =>
+    line.replaceAll(/[*`]|^-# /g, '').replaceAll(/ {2,}/g, ' '),
+  )
+}
