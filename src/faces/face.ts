@@ -107,8 +107,8 @@ export interface Pictures {
   lobby(names: readonly (string | null)[], language: Language): Picture
 }
 
-/** What every game has and calls its own way: what lies before a player, and the two lists of goals. */
-export type SharedWord = 'board' | 'boards' | 'boardOf' | 'ownBoard' | 'seeBoard' | 'newWays' | 'useWays'
+/** What every game has and calls its own way: what lies before a player, the two lists of goals, and the rulebook's order. */
+export type SharedWord = 'board' | 'boards' | 'boardOf' | 'ownBoard' | 'seeBoard' | 'newWays' | 'useWays' | 'byRules'
 
 /** How an answer given in advance is named. */
 export interface OrderText {

@@ -8,7 +8,7 @@ import { tongueOf } from './tongue.ts'
 /** Less than this is no story. */
 const NARROW = 2
 
-/** How many VP a seat lost because it could not give what it owed. */
+/** How many VP a seat lost in the end because it could not give what it owed. */
 function lostToDuties(news: readonly News[], seat: number): number {
   const lost = (news as readonly KingsbridgeNews[]).map((one) =>
     one.kind === 'vpLost' && one.seat === seat && one.cause === 'duty' ? one.vp : 0,
@@ -16,14 +16,15 @@ function lostToDuties(news: readonly News[], seat: number): number {
   return lost.reduce((sum, vp) => sum + vp, 0)
 }
 
-/** Who would have won but for the duties, or how narrow it was. */
+/** Who would have won but for the last duties, or how narrow it was. */
 export function closest(scene: Scene, told: readonly Told[], voice: Voice): string | null {
   const tongue = tongueOf(voice)
   const view = viewOf(scene)
   const totals = allPoints(view).map(totalOf)
   const { winners } = resultOf(view)
   const best = Math.max(...totals)
-  const news = told.flatMap((one) => one.news)
+  const all = told.flatMap((one) => one.news)
+  const news = all.slice(all.findLastIndex(({ kind }) => kind === 'chapterEnded') + 1)
   const missed = totals.flatMap((total, seat) => {
     const vp = lostToDuties(news, seat)
     return !winners.includes(seat) && total + vp > best ? [{ seat, vp, total }] : []

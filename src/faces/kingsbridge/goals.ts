@@ -10,7 +10,7 @@ import { viewOf } from './known.ts'
 import { describe } from './options.ts'
 import { capital, cut, dotted, type Tongue, tongueOf } from './tongue.ts'
 import { cardName } from './words.ts'
-import { worthOf } from './worth.ts'
+import { usualWorth, worthOf } from './worth.ts'
 
 /** What a turn could be for: whole turns, the card to discard among them. */
 
@@ -33,12 +33,13 @@ interface Here {
   readonly t: State
 }
 
-/** The cards of the hand, the first to part with first: as ordered (K-ORDERS-5), then what would bring least now. */
+/** The cards of the hand, the first to part with first: as ordered (K-ORDERS-5), then what brings least, now or later. */
 function byUse(scene: Scene, all: readonly { plan: Plan; worth: number }[]): readonly string[] {
   const ordered = scene.orders?.find(({ name }) => name === 'cover')?.value ?? []
   const best = new Map<Card, number>()
   for (const { plan, worth } of all) best.set(plan.card, Math.max(worth, best.get(plan.card) ?? 0))
-  const others = CARDS.toSorted((a, b) => (best.get(a) ?? 0) - (best.get(b) ?? 0))
+  const keep = (card: Card) => Math.max(best.get(card) ?? 0, usualWorth(card))
+  const others = CARDS.toSorted((a, b) => keep(a) - keep(b))
   return [...new Set([...[ordered].flat().map(String), ...others])].map((card) => `discard:${card}`)
 }
 
@@ -98,11 +99,13 @@ function isStandIn({ card, use }: Plan): boolean {
   return use.kind === 'forgo' || CARD_OF[use.kind] !== card
 }
 
-function detailOf({ tongue }: Here, { plan, discard }: Move): string {
+function detailOf({ tongue, scene, seat }: Here, { plan, discard }: Move): string {
   const { say } = tongue
   const parts = dotted([
     isStandIn(plan) && say('goal.card', { card: cardName(tongue, plan.card) }),
     gainText(tongue, plan) || (plan.use.kind !== 'donation' && say('nothing')),
+    plan.use.kind === 'donation' &&
+      describe(scene, { seat, about: 'use' }, plan.steps[1] as string, tongue.voice).description,
     plan.finishes !== null && say('goal.finishes'),
     discard !== null && say('goal.discard', { card: cardName(tongue, discard) }),
   ])
@@ -149,7 +152,8 @@ export function goals(scene: Scene, voice: Voice): Goal[] {
   const all = plans(view, seat).map((plan) => ({ plan, worth: worthOf(view, plan) }))
   const discards = byUse(scene, all)
   const byGoal = new Map<string, Move[]>()
-  for (const found of all.sort((a, b) => b.worth - a.worth)) {
+  const placeOf = ({ plan }: { plan: Plan }) => discards.indexOf(`discard:${plan.card}`)
+  for (const found of all.sort((a, b) => b.worth - a.worth || placeOf(a) - placeOf(b))) {
     const id = goalId(found.plan)
     const move = moveOf(here, found, discards)
     byGoal.set(id, [...(byGoal.get(id) ?? []), move])

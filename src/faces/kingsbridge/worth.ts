@@ -1,7 +1,7 @@
 import type { Benefit, Goods } from '#data/kingsbridge/schema'
 import type { Plan } from '#kingsbridge/plans/index'
 import type { View } from '#kingsbridge/view'
-import { type ByGood, GOODS } from '#kingsbridge/words'
+import { type ByGood, type Card, GOODS } from '#kingsbridge/words'
 
 /** About how many VP a good is worth to whoever gets it: for the order of what is offered, nothing else. */
 const WORTH: ByGood<number> = {
@@ -37,6 +37,14 @@ function later({ setup, chapter }: View, { use }: Plan): number {
   }
   if (use.kind !== 'donation') return 0
   return worthOfBenefit(projects.find(({ id }) => id === use.project)?.donor ?? {}) * SEAL
+}
+
+/** What a card may be expected to bring in some later round, when what it needs is there. */
+const USUAL: Readonly<Partial<Record<Card, number>>> = { project: 5, privilege: 3, sale: 3, house: 2.5 }
+const USUAL_ELSE = 1
+
+export function usualWorth(card: Card): number {
+  return USUAL[card] ?? USUAL_ELSE
 }
 
 export function worthOf(view: View, plan: Plan): number {

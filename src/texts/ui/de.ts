@@ -89,7 +89,6 @@ export const DE: Readonly<Record<UiKey, string>> = {
   panelTurn: 'Dein Zug',
   panelPlan: 'Dein Plan',
   choose: 'Wählen',
-  byDice: 'Nach Würfeln',
   hint: 'Tipp',
   whyNot: 'Warum nicht',
   otherWays: 'Ein anderer Weg dahin',

@@ -88,7 +88,6 @@ export const EN = {
   panelTurn: 'Your turn',
   panelPlan: 'Your plan',
   choose: 'Choose',
-  byDice: 'By dice',
   hint: 'Hint',
   whyNot: 'Why not',
   otherWays: 'Another way to do it',

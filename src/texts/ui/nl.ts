@@ -89,7 +89,6 @@ export const NL: Readonly<Record<UiKey, string>> = {
   panelTurn: 'Jouw beurt',
   panelPlan: 'Jouw plan',
   choose: 'Kiezen',
-  byDice: 'Op dobbelstenen',
   hint: 'Tip',
   whyNot: 'Waarom niet',
   otherWays: 'Een andere manier',

@@ -35,7 +35,7 @@ export const offers: Record<OfferKey, string> = {
   'opt.for': 'für {what}',
   'opt.costs': 'kostet {what}',
   'opt.bonus': 'bei Fertigstellung: {what}',
-  'opt.weave': 'aus {wool} wird {cloth}',
+  'opt.weave': '{wool} zu {cloth}',
   'opt.sick': 'Wert {n}: {what}',
   'opt.sicks': 'Werte zusammen {n}: {what}',
   'opt.turn': 'Du {what} · Pfeil {n}: {space}',
@@ -63,7 +63,7 @@ export const offers: Record<OfferKey, string> = {
   'goal.card': 'Karte {card}',
   'goal.finishes': 'wird fertig',
   'goal.discard': '{card} abwerfen',
-  'closest.duties': 'Am knappsten: {name} hätte gewonnen, verlor aber {vp} an Abgaben.',
+  'closest.duties': 'Am knappsten: {name} hätte gewonnen, verlor aber {vp} an die letzten Abgaben.',
   'closest.margin': 'Am knappsten: Am Ende waren es {vp}.',
   'lesson.goods':
     'In jedem Zug legst du eine Karte und nutzt sie. Beginne mit etwas zum Behalten: Getreide und Frömmigkeit werden am Ende des Kapitels fällig, Stein und Holz bauen die Stadt.',

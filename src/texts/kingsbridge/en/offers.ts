@@ -62,7 +62,7 @@ export const offers = {
   'goal.card': 'card {card}',
   'goal.finishes': 'finishes it',
   'goal.discard': 'discard {card}',
-  'closest.duties': 'Closest call: {name} would have won, but lost {vp} to duties.',
+  'closest.duties': 'Closest call: {name} would have won, but lost {vp} to the last duties.',
   'closest.margin': 'Closest call: in the end it was {vp}.',
   'lesson.goods':
     'Each turn you lay one card and use it. Begin with something to keep: grain and piety are owed at the end of the chapter, stone and wood build the town.',

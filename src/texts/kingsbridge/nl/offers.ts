@@ -35,7 +35,7 @@ export const offers: Record<OfferKey, string> = {
   'opt.for': 'voor {what}',
   'opt.costs': 'kost {what}',
   'opt.bonus': 'als het af is: {what}',
-  'opt.weave': 'van {wool} wordt {cloth} gemaakt',
+  'opt.weave': '{wool} tot {cloth}',
   'opt.sick': 'waarde {n}: {what}',
   'opt.sicks': 'waarden samen {n}: {what}',
   'opt.turn': 'Jij {what} · pijl {n}: {space}',
@@ -63,7 +63,7 @@ export const offers: Record<OfferKey, string> = {
   'goal.card': 'kaart {card}',
   'goal.finishes': 'komt af',
   'goal.discard': '{card} afleggen',
-  'closest.duties': 'Het spannendst: {name} had gewonnen, maar verloor {vp} aan afdrachten.',
+  'closest.duties': 'Het spannendst: {name} had gewonnen, maar verloor {vp} aan de laatste afdrachten.',
   'closest.margin': 'Het spannendst: aan het eind scheelde het {vp}.',
   'lesson.goods':
     'In elke beurt leg je één kaart en gebruik je die. Begin met iets om te bewaren: graan en vroomheid zijn aan het eind van het hoofdstuk verschuldigd, steen en hout bouwen de stad.',
