@@ -128,6 +128,8 @@ export interface Face {
   /** What a table may choose of the game's own, beside what every table may. */
   readonly options: readonly OptionSpec[]
 
+  /** The command that shows what lies before a player. */
+  readonly boardCommand: 'village' | 'hand'
   /** The game's own word for what every game has. */
   word(what: SharedWord, voice: Voice, facts?: Facts): string
 

@@ -33,8 +33,8 @@ it('every shared command answers in a running game, and what is shown to all sho
   expect(lobby).toContain('six cards in chapter I · goods behind screens')
   await tryAll(party, ['max', 'visitor'], thread)
   const [own, shown] = [
-    await answerTo(party, 'max', thread, 'village'),
-    await answerTo(party, 'max', thread, 'village', { public: true }),
+    await answerTo(party, 'max', thread, 'hand'),
+    await answerTo(party, 'max', thread, 'hand', { public: true }),
   ]
   expect(own).toMatch(/Hand: Grain/)
   expect(shown).not.toMatch(/Hand: |Goods: \d/)
