@@ -4,7 +4,7 @@ import { faceFor, sceneBefore } from './house.ts'
 import { refusalText } from './refusals.ts'
 import type { Press, Verb } from './router.ts'
 import { ASK_ME, aheadScreen, ordersScreen, wordsOf } from './screens/orders.ts'
-import { ownAsk } from './screens/panel.ts'
+import { ownAsk } from './screens/screen.ts'
 import type { Screen } from './send.ts'
 
 /** What is decided in advance. */

@@ -68,6 +68,8 @@ export interface OrderSpec<V = unknown> {
   readonly values: readonly Word[]
   /** It is a list of these values: K-ORDERS-2 ranks goods, V-ORDER `market` tiles. */
   readonly isRanked?: true
+  /** What it says for who gave no such order and lets the time for an answer pass: nobody else waits for him longer. */
+  readonly usual?: Word
   /** The picks this order gives to this question now; null when it has nothing to say to it. */
   answer(view: V, ask: Ask, value: OrderValue): readonly string[] | null
 }

@@ -40,6 +40,15 @@ export function orderedAnswer({ game, orders }: Table, ask: Ask, { now }: Positi
   return null
 }
 
+/** What is answered for a seat that lets the time for it pass; null where its game says nothing about that. */
+export function usualAnswer({ game }: Table, ask: Ask, { now }: Position): readonly string[] | null {
+  for (const { usual, answer } of game.orders ?? []) {
+    const picks = usual === undefined ? null : answer(game.view(now, ask.seat), ask, usual)
+    if (picks !== null && isAnswer(ask, picks)) return picks
+  }
+  return null
+}
+
 /** What follows on these picks that the seat's own orders answer: in its own turn nobody asks it about that either. */
 function continued(table: Table, seat: Seat, picks: Picks, reach: (picks: Picks) => Position | null): Picks {
   const here = reach(picks)

@@ -24,7 +24,7 @@ import {
   type Stage,
   stageAt,
 } from './clock.ts'
-import { dueTurn, hasLapsed, orderedAnswer, preparedBy } from './orders.ts'
+import { dueTurn, hasLapsed, orderedAnswer, preparedBy, usualAnswer } from './orders.ts'
 import {
   answersOf,
   digestOf,
@@ -38,6 +38,9 @@ import {
   upToReveal,
 } from './table.ts'
 import type { Cause, Place, PlayData } from './words.ts'
+
+/** What somebody is asked in another's turn may take so much of the time for a turn. */
+const FOR_AN_ANSWER = 1 / 6
 
 /** So many entries back a table can be taken at once. */
 const KEPT_ENTRIES = 60
@@ -190,7 +193,8 @@ function stopClock(change: Change, place: Place, rests: Rests): void {
   const used = asked === null || allowance === null ? 0 : counted(asked, until, restOf(change, place, rests))
   const over = Math.max(0, used - (allowance?.turn ?? 0))
   change.setPlace(seat, { asked: null, late: false, bank: Math.max(0, bank - over) })
-  change.dropTimers((name) => name === `bot:${seat}` || name.startsWith(`clock:${seat}:`))
+  const own = [`bot:${seat}`, `answer:${seat}`]
+  change.dropTimers((name) => own.includes(name) || name.startsWith(`clock:${seat}:`))
 }
 
 /** A clock tells half, nine tenths and the end of its time, one after the other; by default what lies ahead. */
@@ -200,6 +204,7 @@ export function startClock(change: Change, place: Place, rests: Rests, stage?: S
   change.dropTimers((name) => name.startsWith(`clock:${seat}:`))
   if (asked === null || place.kind !== 'human' || place.late) return
   const rest = restOf(change, place, rests)
+  limitAnswer(change, place, rest)
   if (allowance === null) {
     change.setTimer(`clock:${seat}:out`, after(asked, LONG_SILENCE, rest))
     return
@@ -207,6 +212,29 @@ export function startClock(change: Change, place: Place, rests: Rests, stage?: S
   const dueOf = (one: Stage) => stageAt(one, asked, allowance.turn + bank, rest)
   const next = stage ?? STAGES.find((one) => dueOf(one) > change.now) ?? 'out'
   change.setTimer(`clock:${seat}:${next}`, dueOf(next))
+}
+
+/** Others need not wait for a whole turn's time where the game knows what is usually answered. */
+function limitAnswer(change: Change, { seat, asked }: Place, rest: Rest): void {
+  const { table } = change
+  const allowance = ALLOWANCES[table.speed]
+  const here = positionOf(table)
+  const ask = here.asks.find((one) => one.seat === seat)
+  if (asked === null || allowance === null || ask === undefined || usualAnswer(table, ask, here) === null) return
+  change.setTimer(`answer:${seat}`, after(asked, allowance.turn * FOR_AN_ANSWER, rest))
+}
+
+/** The time for an answer has passed. */
+export function answerAsUsual(change: Change, seat: Seat, rests: Rests): void {
+  const { table } = change
+  if (table.phase !== 'playing') return
+  const here = positionOf(table)
+  const ask = here.asks.find((one) => one.seat === seat)
+  const picks = ask === undefined ? null : usualAnswer(table, ask, here)
+  if (picks === null) return
+  const before = table.saved
+  confirm(change, { seat, picks: [picks], by: 'order' })
+  settle(change, rests, before)
 }
 
 /** When the time of each seat that is asked runs out. */

@@ -1,17 +1,18 @@
 import type { OrderText } from '#faces/face'
-import type { OrderSpec } from '#kernel'
+import type { Ask, OrderSpec } from '#kernel'
 import type { Look, LookAhead } from '#tables'
 import { faceFor, type Reader, sceneBefore, sceneOf, titleOf } from '../house.ts'
 import { LIMITS } from '../limits.ts'
 import { button, type Choice, type Part, rows, select, text } from '../parts.ts'
 import type { Screen } from '../send.ts'
-import { ownAsk } from './panel.ts'
 import { type QuestionVerbs, questionParts } from './question.ts'
-import { accentOf, idOn, type Stage, screen } from './screen.ts'
+import { accentOf, idOn, ownAsk, type Stage, screen } from './screen.ts'
 
 /** What somebody decides in advance: answers to questions that may come, and turns for the running round. */
 
 type Word = OrderSpec['values'][number]
+
+const MOST_BESIDE = 2
 
 /** As an option of the select, for being asked again. */
 export const ASK_ME = 'ask'
@@ -45,13 +46,29 @@ function orderSelect(stage: Stage, spec: OrderSpec, face: OrderText): Part {
   return select(idOn(stage, 'order', spec.name), titleFor(face, words.map(nameOf), reader), all)
 }
 
+function namedOrders({ look }: Stage): { spec: OrderSpec; named: OrderText }[] {
+  const { orders } = faceFor(look)
+  return (look.game.orders ?? []).flatMap((spec) => {
+    const named = orders.find(({ name }) => name === spec.name)
+    return named === undefined ? [] : [{ spec, named }]
+  })
+}
+
+/** What could answer a question that comes up in somebody else's turn, next time and now. */
+export function orderParts(stage: Stage, ask: Ask): Part[] {
+  const { look } = stage
+  const isOwnTurn = faceFor(look).turns(sceneBefore(look))[0] === look.seat
+  if (isOwnTurn) return []
+  const answers = ({ answer, isRanked, values }: OrderSpec) =>
+    values.some((value) => answer(look.before, ask, isRanked ? [value] : value) !== null)
+  const about = namedOrders(stage).filter(({ spec }) => answers(spec))
+  return about.slice(0, MOST_BESIDE).map(({ spec, named }) => orderSelect(stage, spec, named))
+}
+
 export function ordersScreen(stage: Stage, note?: string): Screen {
   const { look, reader } = stage
   const face = faceFor(look)
-  const selects = (look.game.orders ?? []).flatMap((spec) => {
-    const named = face.orders.find(({ name }) => name === spec.name)
-    return named === undefined ? [] : [orderSelect(stage, spec, named)]
-  })
+  const selects = namedOrders(stage).map(({ spec, named }) => orderSelect(stage, spec, named))
   return screen(
     [
       text(

@@ -1,13 +1,13 @@
 import type { Goal } from '#faces/face'
-import type { Ask } from '#kernel'
 import { breath } from '../breath.ts'
 import { faceFor, sceneBefore, sceneOf, titleOf } from '../house.ts'
 import { type Button, button, line, type Part, rows, section, select, text } from '../parts.ts'
 import { drawn, type Taste } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { chosenIn, goalsOf, ideasOf } from './goals.ts'
+import { orderParts } from './orders.ts'
 import { questionParts } from './question.ts'
-import { accentOf, hasOrders, idOn, type Stage, screen, VIOLET } from './screen.ts'
+import { accentOf, hasOrders, idOn, ownAsk, type Stage, screen, VIOLET } from './screen.ts'
 
 /** How the panel is to be shown now. */
 export interface PanelState {
@@ -23,10 +23,6 @@ export interface PanelState {
   readonly hints: boolean
   /** A sentence on top: what went wrong, or what was done. */
   readonly note?: string | undefined
-}
-
-export function ownAsk({ look }: Pick<Stage, 'look'>): Ask | undefined {
-  return look.asks.find(({ seat, options }) => seat === look.seat && options.length > 0)
 }
 
 /** The one private message of a player in a game: what he could do, or what he is about to do. */
@@ -154,6 +150,7 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
     parts.push(select(idOn(stage, 'way', chosen.goal.id.slice(0, 50)), reader.say('otherWays'), ways))
   }
   if (ask !== undefined) parts.push(...questionParts(stage, ask, state.group ?? null))
+  if (ask !== undefined && draft.length === 0) parts.push(...orderParts(stage, ask))
   parts.push(...rows(isTyped ? typedButtons(stage) : planButtons(stage, ask !== undefined)))
   return screen(parts, { accent: face.isGrave(draftNews) ? VIOLET : accentOf(look, face.accents), files })
 }

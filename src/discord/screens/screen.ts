@@ -1,3 +1,4 @@
+import type { Ask } from '#kernel'
 import type { Look } from '#tables'
 import type { House, Reader } from '../house.ts'
 import { type PressId, writeId } from '../ids.ts'
@@ -22,6 +23,10 @@ export function idOn({ look, nonce }: Pick<Stage, 'look' | 'nonce'>, verb: strin
 }
 
 /** Whether a game has anything to decide in advance. */
+export function ownAsk({ look }: Pick<Stage, 'look'>): Ask | undefined {
+  return look.asks.find(({ seat, options }) => seat === look.seat && options.length > 0)
+}
+
 export function hasOrders({ game, seat }: Look): boolean {
   return seat !== null && (game.orders !== undefined || game.foresight !== undefined)
 }
