@@ -7,6 +7,7 @@ export const DE: Record<Key, string> = {
   'shared.boardOf': 'Dorf von {name}',
   'shared.ownBoard': 'Mein Dorf',
   'shared.seeBoard': 'Dorf ansehen',
+  'shared.byRules': 'Schritt für Schritt',
   'shared.newWays': 'Neu für das Dorf · {n, plural, one {# Weg} other {# Wege}}',
   'shared.useWays': 'Dein Dorf nutzen · {n, plural, one {# Wert} other {# Werte}}',
   'n.brown': '{n, plural, one {# brauner Stein} other {# braune Steine}}',

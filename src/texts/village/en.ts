@@ -5,6 +5,7 @@ export const EN = {
   'shared.boardOf': '{name}’s village',
   'shared.ownBoard': 'My village',
   'shared.seeBoard': 'See the village',
+  'shared.byRules': 'Step by step',
   'shared.newWays': 'New for the village · {n, plural, one {# way} other {# ways}}',
   'shared.useWays': 'Use your village · {n, plural, one {# value} other {# values}}',
   'n.brown': '{n, plural, one {# brown cube} other {# brown cubes}}',

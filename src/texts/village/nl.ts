@@ -7,6 +7,7 @@ export const NL: Record<Key, string> = {
   'shared.boardOf': 'Dorp van {name}',
   'shared.ownBoard': 'Mijn dorp',
   'shared.seeBoard': 'Dorp bekijken',
+  'shared.byRules': 'Stap voor stap',
   'shared.newWays': 'Nieuw voor het dorp · {n, plural, one {# manier} other {# manieren}}',
   'shared.useWays': 'Gebruik je dorp · {n, plural, one {# waarde} other {# waarden}}',
   'n.brown': '{n, plural, one {# bruine steen} other {# bruine stenen}}',
