@@ -115,6 +115,16 @@ describe('goals', () => {
     expect(entry.description).toMatch(/^Card Privilege · \+6 VP, −2 stone · discard \w/)
   })
 
+  it('K-ORDERS-1: make a lasting exchange that was ordered, and no other', () => {
+    const saved = turn((t) => {
+      t.edge = ['c4-army-cloth']
+    })
+    const picksOf = (more: Partial<Scene>) => named(goalsAt(saved, more), 'grain').ways[0]?.picks.flat()
+    expect(picksOf({})).toContain('done')
+    const orders = [{ name: 'exchange', value: ['always:c4-army-cloth'] }]
+    expect(picksOf({ orders })).toContain('trade:c4-army-cloth')
+  })
+
   it('K-ORDERS-5: discard as was ordered, else the card that would bring least now; any other is one way more', () => {
     const saved = turn((t) => give(t, 0, { wool: 3 }))
     const orders = [{ name: 'cover', value: ['sale', 'piety'] }]

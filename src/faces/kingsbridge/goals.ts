@@ -1,4 +1,4 @@
-import { copyTable, luckFrom, Run, type Seat } from '#kernel'
+import { type Ask, copyTable, luckFrom, type OrderValue, Run, type Seat } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { type Plan, plans } from '#kingsbridge/plans/index'
 import { CARD_OF, type UseKind } from '#kingsbridge/rules/use'
@@ -43,14 +43,24 @@ function byUse(scene: Scene, all: readonly { plan: Plan; worth: number }[]): rea
   return [...new Set([...[ordered].flat().map(String), ...others])].map((card) => `discard:${card}`)
 }
 
-/** Answers what the plan says, makes no exchange that it does not name, and discards by the list. */
-function wholeTurn({ t, seat }: Pick<Here, 't' | 'seat'>, plan: Plan, discards: readonly string[]): Picks {
+/** K-ORDERS-1: an exchange that was ordered is made; else none that the plan does not name. */
+function tradeFor({ scene }: Pick<Here, 'scene'>, ask: Ask): readonly string[] {
+  const value = scene.orders?.find(({ name }) => name === 'exchange')?.value
+  const spec = kingsbridge.orders?.find(({ name }) => name === 'exchange')
+  if (ask.about !== 'trade' || value === undefined) return ['done']
+  return spec?.answer(viewOf(scene), ask, value as OrderValue) ?? ['done']
+}
+
+/** Answers what the plan says, and discards by the list. */
+function wholeTurn(here: Pick<Here, 't' | 'seat' | 'scene'>, plan: Plan, discards: readonly string[]): Picks {
+  const { t, seat } = here
   const run = new Run<State>(kingsbridge, { state: copyTable(t), scene: 'turn', at: 0 })
-  const wanted = [...plan.steps, 'done', ...discards]
   const picks: string[][] = []
   while (run.next === undefined && run.finalUpTo === 0) {
     const ask = run.askOf(seat)
-    const step = wanted.find((one) => ask?.options.includes(one))
+    if (ask === undefined) return picks
+    const wanted = [...plan.steps, ...tradeFor(here, ask), ...discards]
+    const step = wanted.find((one) => ask.options.includes(one))
     if (step === undefined || run.answer({ seat, picks: [step] }) !== null) return picks
     picks.push([step])
   }

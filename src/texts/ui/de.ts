@@ -345,7 +345,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   rightFor_EmbedLinks: 'Karten und Links sehen ärmlich aus',
   rightFor_AttachFiles: 'Bilder lassen sich nicht zeigen',
   rightFor_ReadMessageHistory: 'alte Knöpfe bleiben stehen',
-  help: '`/willyville new` eröffnet einen Tisch, `Mitspielen` setzt dich, `Beginnen` legt los. Deinen Zug machst du mit `Spielen`: wähle, was du willst, sieh es dir an, bestätige. `/turns` zeigt, was wartet, `/willyville rules` erklärt, `/settings` gehört dir, `/doctor` sucht fehlende Rechte.',
+  help: '{openings} eröffnet einen Tisch, `Mitspielen` setzt dich, `Beginnen` legt los. Deinen Zug machst du mit `Spielen`: wähle, was du willst, sieh es dir an, bestätige. `/turns` zeigt, was wartet, `/willyville rules` erklärt, `/settings` gehört dir, `/doctor` sucht fehlende Rechte.',
   'no_no-such-table': 'Diesen Tisch gibt es nicht.',
   'no_no-such-game': 'Ein Spiel namens {game} kennt niemand.',
   'no_not-in-lobby': 'Das Spiel hat schon begonnen.',

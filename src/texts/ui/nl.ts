@@ -343,7 +343,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   rightFor_EmbedLinks: 'kaarten en links zien er kaal uit',
   rightFor_AttachFiles: 'plaatjes kunnen niet worden getoond',
   rightFor_ReadMessageHistory: 'oude knoppen blijven staan',
-  help: '`/willyville new` opent een tafel, `Meedoen` zet je neer, `Begin` start. Je beurt speel je met `Spelen`: kies wat je wilt, bekijk het, bevestig. `/turns` toont wat wacht, `/willyville rules` legt uit, `/settings` is van jou, `/doctor` zoekt ontbrekende rechten.',
+  help: '{openings} opent een tafel, `Meedoen` zet je neer, `Begin` start. Je beurt speel je met `Spelen`: kies wat je wilt, bekijk het, bevestig. `/turns` toont wat wacht, `/willyville rules` legt uit, `/settings` is van jou, `/doctor` zoekt ontbrekende rechten.',
   'no_no-such-table': 'Die tafel is er niet.',
   'no_no-such-game': 'Niemand kent een spel met de naam {game}.',
   'no_not-in-lobby': 'Het spel is al begonnen.',
