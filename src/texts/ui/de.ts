@@ -117,6 +117,8 @@ export const DE: Readonly<Record<UiKey, string>> = {
   undone: 'Zurückgenommen.',
   nextGame: 'Nächstes Spiel · {waiting, plural, one {# wartet} other {# warten}}',
   orders: 'Im Voraus',
+  alwaysSo: 'Immer so',
+  savedForAll: 'Gespeichert: Jeder neue Tisch dieses Spiels beginnt damit.',
   ordersText: 'Was hier steht, wird ohne Frage für dich beantwortet. Niemand sonst sieht es.',
   orderAsk: 'frag mich',
   ahead: 'Zug vorbereiten',

@@ -116,6 +116,8 @@ export const EN = {
   undone: 'Taken back.',
   nextGame: 'Next game · {waiting, plural, one {# waits} other {# wait}}',
   orders: 'In advance',
+  alwaysSo: 'Always so',
+  savedForAll: 'Saved: every new table of this game begins with it.',
   ordersText: 'What is said here is answered for you, without asking. Nobody else sees it.',
   orderAsk: 'ask me',
   ahead: 'Prepare a turn',

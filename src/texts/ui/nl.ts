@@ -117,6 +117,8 @@ export const NL: Readonly<Record<UiKey, string>> = {
   undone: 'Teruggedraaid.',
   nextGame: 'Volgend spel · {waiting, plural, one {# wacht} other {# wachten}}',
   orders: 'Vooraf',
+  alwaysSo: 'Altijd zo',
+  savedForAll: 'Opgeslagen: elke nieuwe tafel van dit spel begint ermee.',
   ordersText: 'Wat hier staat, wordt zonder vraag voor je beantwoord. Niemand anders ziet het.',
   orderAsk: 'vraag mij',
   ahead: 'Beurt voorbereiden',
