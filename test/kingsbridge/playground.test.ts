@@ -70,7 +70,7 @@ async function secondTurn(thread: string): Promise<{ notice: Seen; next: string 
     const isOpen = (message: Seen) => street.idOf(message, 'play') !== null && !answered.has(message.id)
     const notice = await act.waitFor(() => act.sees('visitor', thread).findLast(isOpen), 'a notice')
     answered.add(notice.id)
-    if (/turn 2 of 4/.test(notice.text)) {
+    if (/turn 2 of 4|you are second/.test(notice.text)) {
       const waiting = party.people.filter((person) => !notice.pings.includes(person))
       const told = await Promise.all(waiting.map((one) => answerTo(party, one, thread, 'turn')))
       return { notice, next: waiting[told.findIndex((text) => NEXT.test(text))] as string }
