@@ -101,6 +101,7 @@ export function confirm(change: Change, move: Move): void {
   change.setDraft(seat, [])
   change.enter({ kind: 'play', seat, by, data, news, ...(person !== undefined && { person }) })
   if (onward !== null) turnPage(change, onward)
+  else if (revealed && here.asks.some((ask) => ask.seat === seat)) change.post('choosing', { seat }, 'choosing')
   askAgain(change, seat, revealed)
 }
 
