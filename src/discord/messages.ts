@@ -97,7 +97,7 @@ export class Messages {
 
   /** Takes the buttons off a message; where it is gone, or may not be read, there is nothing to take. */
   strip(receipt: Receipt): Promise<void> {
-    return this.#redo(receipt, (parts) => (parts.some(hasButtons) ? parts.map(withoutButtons) : null))
+    return this.#redo(receipt, (parts) => (parts.some(hasButtons) ? parts.map(withOwnFiles).map(withoutButtons) : null))
   }
 
   /** Says one thing more on a message that is young enough to be changed, above its buttons. */
@@ -105,7 +105,9 @@ export class Messages {
     return this.#redo(receipt, (parts, { createdTimestamp }) => {
       const isYoung = Date.now() - createdTimestamp < YOUNG
       const isSaid = JSON.stringify(parts).includes(JSON.stringify(line))
-      return isYoung && !isSaid && parts.some(hasButtons) ? parts.map((part) => withLine(part, line)) : null
+      return isYoung && !isSaid && parts.some(hasButtons)
+        ? parts.map(withOwnFiles).map((part) => withLine(part, line))
+        : null
     })
   }
 
@@ -196,14 +198,14 @@ function withOwnFiles(part: unknown): unknown {
 }
 
 function withoutButtons(part: unknown): unknown {
-  const { components, ...rest } = withOwnFiles(part) as Nested
-  if (components === undefined) return withOwnFiles(part)
+  const { components, ...rest } = part as Nested
+  if (components === undefined) return part
   return { ...rest, components: components.filter(({ type }) => type !== ROW).map(withoutButtons) }
 }
 
 /** One line of text more, above the buttons. */
 function withLine(part: unknown, line: string): unknown {
-  const { components = [], ...rest } = withOwnFiles(part) as Nested
+  const { components = [], ...rest } = part as Nested
   const at = components.findIndex(({ type }) => type === ROW)
   const place = at < 0 ? components.length : at
   const more = { type: TEXT, content: line }
