@@ -84,7 +84,7 @@ describe('standing orders', () => {
   it('V-ORDER, defaults: every order asks until its owner says otherwise', () => {
     expect([...orders.values()].map(({ values }) => values[0])).toEqual([...orders.values()].map(() => 'ask'))
     expect([...orders.keys()]).toEqual([
-      ...['market', 'pull', 'advance', 'death', 'bread', 'tool', 'token', 'gift', 'lodging', 'chests', 'endTurn'],
+      ...['market', 'pull', 'advance', 'death', 'bread', 'tool', 'token', 'gift', 'lodging'],
     ])
   })
 
@@ -175,20 +175,93 @@ describe('standing orders', () => {
     expect(gifts).toEqual([['gift:2tool'], ['gift:tool+pink+orange']])
   })
 
-  it('V-ORDER, chests: opened or kept when they come home', () => {
+  it('V-ORDER, chests: opened when they come home, unless their owner ordered otherwise in his turn', () => {
     const saved = table({ options: PORT }, (t) => {
       cubes(t, 'travel.green', 'market.brown')
       me(t).ship = { at: 'far', captain: 0, holds: ['chest'], chest: 3 }
     })
-    expect(answered('chests', 'keep', saved, 'take:travel.green', 'return')).toEqual(['chest:keep'])
+    const opened = (...orders: string[]) => {
+      const { news } = played(saved, ...orders, 'take:travel.green', 'return')
+      return news.some(({ kind }) => kind === 'chestOpened')
+    }
+    expect([opened(), opened('chests:closed')]).toEqual([true, false])
+    expect(offered(saved, 'chests:closed')).not.toContain('chests:open')
   })
 
-  it('V-ORDER, endTurn: without a question for villagers', () => {
-    const saved = table({ options: INN }, (t) => {
-      cubes(t, 'harvest.green', 'market.brown')
-      me(t).villagers = [villager('scribe')]
+  const withVillager = (id: string, change: (t: State) => void = () => {}) =>
+    table({ options: { ...INN, ...MARRIAGE } }, (t) => {
+      cubes(t, 'harvest.plague', 'market.brown')
+      family(t, 0, '1@farm', '2@farm')
+      me(t).villagers = [villager(id)]
+      change(t)
     })
-    expect(answered('endTurn', 'end', saved, 'take:harvest.green', 'harvest')).toEqual(['end'])
+  const HARVEST = ['take:harvest.plague', 'harvest']
+
+  it('V-ORDER, endTurn: nobody is asked after the action who did not order it', () => {
+    expect(played(withVillager('scribe'), ...HARVEST).done).not.toBeNull()
+    expect(asked(withVillager('scribe'), 'endTurn:ask', ...HARVEST)).toMatchObject({
+      ...{ about: 'endTurn', options: ['end', 'card:scribe'] },
+    })
+    const ordered = withVillager('scribe', (t) => {
+      me(t).asksAtEnd = true
+    })
+    expect(played(ordered, 'endTurn:end', ...HARVEST).done).not.toBeNull()
+  })
+
+  it('V-ORDER, endTurn: a villager that could still change a death due now is asked about', () => {
+    const dying = (id: string) =>
+      withVillager(id, (t) => {
+        me(t).lap = 9
+      })
+    expect(asked(dying('midwife'), ...HARVEST)?.options).toEqual(['end', 'card:midwife'])
+    expect(asked(dying('pastryCook'), ...HARVEST)?.options).toEqual(['end', 'card:pastryCook'])
+    expect(played(dying('scribe'), ...HARVEST).done).not.toBeNull()
+  })
+
+  it('V-ORDER, endTurn: in a last turn a villager is asked about too, for there will be no other', () => {
+    const last = withVillager('scribe', (t) => {
+      t.end = { by: 1, cause: 'graves', left: [] }
+    })
+    expect(asked(last, ...HARVEST)?.about).toBe('endTurn')
+  })
+
+  it('V-ORDER, endTurn, V-ASK-2: with bread or a closed chest alone left to use nobody is asked', () => {
+    const saved = withVillager('scribe', (t) => {
+      owns(me(t), { bread: 2 })
+      me(t).asksAtEnd = true
+    })
+    expect(offered(saved, ...HARVEST)).toContain('bread:1@farm')
+    expect(played(saved, ...HARVEST, 'card:scribe').done).not.toBeNull()
+  })
+
+  it('V-ASK-2, VM-BREAD-3: a death with one candidate is asked about only where bread could change it', () => {
+    const dying = (change: (t: State) => void) =>
+      table({ options: { ...PORT, ...MARRIAGE } }, (t) => {
+        cubes(t, 'harvest.plague', 'market.brown')
+        family(t, 0, '1@farm', '2@council.1')
+        owns(me(t), {})
+        me(t).lap = 9
+        change(t)
+      })
+    const about = (change: (t: State) => void) => asked(dying(change), 'take:harvest.plague', 'skip')?.about
+    expect(about((t) => owns(me(t), { bread: 1 }))).toBe('death')
+    expect(
+      about((t) => {
+        me(t).chests = [t.chests.pop() as number]
+      }),
+    ).toBeUndefined()
+    expect(
+      about((t) => {
+        owns(me(t), { bread: 1 })
+        family(t, 0, '1@farm', '3@council.1')
+      }),
+    ).toBeUndefined()
+    expect(
+      about((t) => {
+        owns(me(t), { bread: 1 })
+        family(t, 0, '1@farm', '1@farm', '2@farm')
+      }),
+    ).toBeUndefined()
   })
 
   it('V-ORDER, coins: cubes first or mixed, changed by the player himself in his turn', () => {

@@ -15,9 +15,6 @@ const WORDS: Readonly<Record<string, Key>> = {
   tool: 'order.tool',
   double: 'order.double',
   mixed: 'order.mixed',
-  open: 'order.open',
-  keep: 'order.keep',
-  end: 'order.end',
   bakery: 'word.bakery',
   shop: 'word.shop',
 }

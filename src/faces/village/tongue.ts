@@ -52,7 +52,10 @@ export function tongueOf(language: Language): Tongue {
   const place = (one: Place) => {
     const key = `at.${kindOf(one)}`
     const what = one.includes('.') ? word(partOf(one)) : ''
-    if (key === 'at.parents' && what !== '') return say('at.parentsWith', { what: partOf(one) })
+    if (key === 'at.parents' && what !== '') {
+      const [partner = '', number = ''] = partOf(one).split('.')
+      return say('at.parentsWith', { what: partner, number })
+    }
     return isKey(key) ? say(key, { what }) : one
   }
   const wares = (price: Price | Gift) => {

@@ -133,18 +133,4 @@ const lodging: OrderSpec<View> = {
   answer: (_view, ask, value) => (ask.about === 'lodging' && value !== ASK ? named(ask, String(value)) : null),
 }
 
-const chests: OrderSpec<View> = {
-  name: 'chests',
-  values: [ASK, 'open', 'keep'],
-  answer: (_view, ask, value) => (ask.about === 'chest' && value !== ASK ? named(ask, `chest:${value}`) : null),
-}
-
-const endTurn: OrderSpec<View> = {
-  name: 'endTurn',
-  values: [ASK, 'end'],
-  answer: (_view, ask, value) => (ask.about === 'endTurn' && value === 'end' ? ['end'] : null),
-}
-
-export const orders: readonly OrderSpec<View>[] = [
-  ...[market, pull, advance, death, bread, tool, token, gift, lodging, chests, endTurn],
-]
+export const orders: readonly OrderSpec<View>[] = [...[market, pull, advance, death, bread, tool, token, gift, lodging]]
