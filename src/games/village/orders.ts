@@ -1,11 +1,9 @@
-import type { Ask, OrderSpec, Seat } from '#kernel'
-import { memberNamed } from './rules/members.ts'
+import type { Ask, OrderSpec } from '#kernel'
+import { isWritten, rankedDeaths } from './rules/deaths.ts'
 import { bestRise } from './rules/rises.ts'
-import { pointsOf } from './rules/score.ts'
-import { burialOf } from './scenes/death.ts'
 import { playerOf } from './state.ts'
 import type { View } from './view.ts'
-import { kindOf, type Place, readOption } from './words.ts'
+import { readOption } from './words.ts'
 
 /** V-ORDER: `ask` is what a seat without orders does. */
 const ASK = 'ask'
@@ -63,34 +61,16 @@ const advance: OrderSpec<View> = {
   },
 }
 
-/** What a seat would have at the end if this member went to its place in the chronicle. */
-function pointsAfter(view: View, seat: Seat, name: string): number {
-  const dead = memberNamed(view, seat, name)
-  const p = playerOf(view, seat)
-  const at = p.at.map((place, member) => (member === dead ? burialOf(view, place) : place))
-  const players = view.players.map((one) => (one === p ? { ...p, at } : one))
-  return Object.values(pointsOf({ ...view, players }, seat)).reduce((sum, points) => sum + points, 0)
-}
-
 /** A candidate with a free place in the chronicle, the one that loses fewest points; asks if some are alike. */
 const death: OrderSpec<View> = {
   name: 'death',
   values: [ASK, 'chronicle'],
   answer(view, ask, value) {
     if (ask.about !== 'death' || value === ASK) return null
-    const nameOf = (option: string) => readOption(option)[1]
-    const dying = ask.options.filter((option) => option.startsWith('die:'))
-    const written = dying.filter((option) => {
-      return kindOf(burialOf(view, placeNamed(view, ask.seat, nameOf(option)))) === 'chronicle'
-    })
-    const points = written.map((option) => pointsAfter(view, ask.seat, nameOf(option)))
-    const best = written.filter((_, at) => points[at] === Math.max(...points))
-    return best.length === 1 ? best : null
+    const [best, second] = rankedDeaths(view, ask)
+    if (best === undefined || !isWritten(view, ask.seat, best.option)) return null
+    return best.rank === second?.rank ? null : [best.option]
   },
-}
-
-function placeNamed(view: View, seat: Seat, name: string): Place {
-  return playerOf(view, seat).at[memberNamed(view, seat, name)] as Place
 }
 
 /** No bread at a death: then there may be nothing left to choose. */
