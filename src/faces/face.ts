@@ -127,6 +127,8 @@ export interface Face {
   /** The line that counts towards the end. */
   count(scene: Scene, voice: Voice): string
   goals(scene: Scene, voice: Voice): Goal[]
+  /** What the panel calls the two lists of goals, and the door to the plain questions, where the usual words do not fit. */
+  headings?(voice: Voice): Readonly<Record<Goal['group'] | 'plain', string>>
 
   /** A question as a sentence, short enough for a placeholder (150). */
   question(scene: Scene, ask: Ask, voice: Voice): string

@@ -57,12 +57,13 @@ function firstView(stage: Stage, goals: readonly Goal[], { note, hints }: PanelS
   const scene = sceneOf(look)
   const ideas = hints ? ideasOf(goals) : []
   const [fresh, use] = (['new', 'use'] as const).map((group) => goals.filter((goal) => goal.group === group))
+  const headings = face.headings?.(reader.voice)
   const selects: Part[] = []
   if (fresh && fresh.length > 0)
     selects.push(
       select(
         idOn(stage, 'goal', 'n'),
-        reader.say('newWays', { ways: fresh.length }),
+        headings?.new ?? reader.say('newWays', { ways: fresh.length }),
         goalChoices(stage, fresh.slice(0, 25)),
       ),
     )
@@ -70,7 +71,7 @@ function firstView(stage: Stage, goals: readonly Goal[], { note, hints }: PanelS
     selects.push(
       select(
         idOn(stage, 'goal', 'u'),
-        reader.say('useWays', { ways: use.length }),
+        headings?.use ?? reader.say('useWays', { ways: use.length }),
         goalChoices(stage, use.slice(0, 25)),
       ),
     )
@@ -88,7 +89,7 @@ function firstView(stage: Stage, goals: readonly Goal[], { note, hints }: PanelS
       ...(ideas.length > 0 ? [line()] : []),
       ...selects,
       ...rows([
-        button(idOn(stage, 'dice'), reader.say('byDice')),
+        button(idOn(stage, 'dice'), headings?.plain ?? reader.say('byDice')),
         hints && button(idOn(stage, 'hint'), reader.say('hint')),
         button(idOn(stage, 'why'), reader.say('whyNot')),
         button(idOn(stage, 'look'), reader.say('village')),

@@ -3,6 +3,10 @@ import { village } from '#village/game'
 import type { View } from '#village/view'
 import type { Face, Scene, Topic, Voice } from '../face.ts'
 import { scoreBoard, tableBoard, villageBoard } from './board.ts'
+import { closest } from './closest.ts'
+import { goals } from './goals/index.ts'
+import { LESSONS } from './lessons.ts'
+import { moves } from './moves.ts'
 import { groups, optionEntry } from './options.ts'
 import { orders } from './orders.ts'
 import { changes, count, ending, head, moment, question, turns } from './panel.ts'
@@ -29,11 +33,16 @@ function because(reasons: readonly { points: number }[], { language }: Voice): s
   return tongue.say('because', { points: tongue.some('points', points) })
 }
 
+function headings({ language }: Voice) {
+  const { say } = tongueOf(language)
+  return { new: say('heading.new'), use: say('heading.use'), plain: say('heading.plain') }
+}
+
 function reason({ rule }: { rule: string }, { language }: Voice): string {
   return tongueOf(language).say('why.none', { rule })
 }
 
-/** Shown in words alone: it has no pictures and no goals yet, so its panel works from the questions. */
+/** Shown in words alone: it has no pictures yet. */
 export const villageFace: Face = {
   game: 'village',
   title: 'Village',
@@ -45,7 +54,8 @@ export const villageFace: Face = {
   roundOf: ({ round }: View) => round,
   turns,
   count,
-  goals: () => [],
+  headings,
+  goals,
   question,
   option: optionEntry,
   groups,
@@ -55,14 +65,14 @@ export const villageFace: Face = {
   because,
   changes,
   ending,
-  closest: () => null,
+  closest,
   things: () => [],
   why: () => [],
   reason,
-  moves: () => [],
+  moves,
   orders,
   topics,
-  lessons: [],
+  lessons: LESSONS,
   picture: null,
   board: { table: tableBoard, village: villageBoard, score: scoreBoard },
 }

@@ -4,7 +4,7 @@ import { burialOf } from '#village/scenes/death'
 import type { View } from '#village/view'
 import { readOption, type Space } from '#village/words'
 import type { Entry, Scene, Voice } from '../face.ts'
-import { capital, playerAt, readWares, type Tongue, tongueOf, viewOf } from './tongue.ts'
+import { capital, cut, playerAt, readWares, type Tongue, tongueOf, viewOf } from './tongue.ts'
 import { customerText, effectText, pointsOfCustomer, villagerOf, villagerText } from './words.ts'
 
 /** Options as rows of a select: a label, and what more there is to say. */
@@ -17,11 +17,8 @@ interface Here {
 
 type Describe = (here: Here, rest: string) => Entry
 
-const MOST_LABEL = 100
-
 function entry(label: string, description?: string): Entry {
-  const short = label.length <= MOST_LABEL ? label : `${label.slice(0, MOST_LABEL - 1)}…`
-  return description ? { label: capital(short), description } : { label: capital(short) }
+  return description ? { label: capital(cut(label)), description } : { label: capital(cut(label)) }
 }
 
 function split(rest: string, sign: string): [string, string] {

@@ -81,6 +81,13 @@ export function readWares(text: string): Gift {
   return Object.fromEntries(parts.flatMap((part) => (part ? [[part[2], Number(part[1] || 1)]] : [])))
 }
 
+const MOST = 100
+
+/** As long as a label may be. */
+export function cut(text: string): string {
+  return text.length <= MOST ? text : `${text.slice(0, MOST - 1)}…`
+}
+
 export const DOT = ' · '
 
 export function dotted(parts: readonly (string | false | null | undefined)[]): string {
