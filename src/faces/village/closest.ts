@@ -1,4 +1,3 @@
-import { village } from '#village/game'
 import type { VillageNews } from '#village/news'
 import { resultOf } from '#village/rules/score'
 import type { View } from '#village/view'
@@ -28,7 +27,7 @@ function soloText(tongue: Tongue, view: View, total: number): string | null {
 export function closest(scene: Scene, told: readonly Told[], voice: Voice): string | null {
   const tongue = tongueOf(voice.language)
   const { totals, winners } = resultOf(viewOf(scene))
-  if (totals.length < village.seats.min + 1) return soloText(tongue, viewOf(scene), totals[0] ?? 0)
+  if (totals.length === 1) return soloText(tongue, viewOf(scene), totals[0] ?? 0)
   const [first = 0, second = 0] = totals.toSorted((a, b) => b - a)
   const n = first - second
   const [winner = 0] = winners

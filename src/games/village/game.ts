@@ -5,6 +5,7 @@ import { holdWedding, rollForWedding } from './modules/marriage/wedding.ts'
 import { shortOf } from './notation.ts'
 import { orders } from './orders.ts'
 import { allPoints, resultOf } from './rules/score.ts'
+import { why } from './rules/why.ts'
 import { advanceAll, holdMass, score } from './scenes/mass.ts'
 import { startRound } from './scenes/round.ts'
 import { takeTurn } from './scenes/turn.ts'
@@ -37,6 +38,7 @@ export const village: Game<State, Cards, View> = {
   imagine,
   result: resultOf,
   forecast: allPoints,
+  why,
   orders,
   shortOf,
 }

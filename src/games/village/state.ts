@@ -98,8 +98,10 @@ export interface End {
 export interface MarketDay {
   caller: Seat
   passed: Seat[]
-  /** The caller has made his first sale. */
+  /** The caller has made his first sale, or none. */
   hasBegun: boolean
+  /** V-MARKET-2, V-MARKET-7: who stands in the stalls today and has not been served. */
+  stalls: number[]
 }
 
 export interface State extends Table<Cards, VillageNews> {
