@@ -10,7 +10,9 @@ import { moves } from './moves.ts'
 import { groups, optionEntry } from './options.ts'
 import { orders } from './orders.ts'
 import { changes, count, ending, head, moment, question, turns } from './panel.ts'
+import { reason, why } from './reasons.ts'
 import { steps, tell } from './telling.ts'
+import { things } from './things.ts'
 import { tongueOf } from './tongue.ts'
 
 const SEATS = ['player0', 'player1', 'player2', 'player3'] as const
@@ -38,10 +40,6 @@ function headings({ language }: Voice) {
   return { new: say('heading.new'), use: say('heading.use'), plain: say('heading.plain') }
 }
 
-function reason({ rule }: { rule: string }, { language }: Voice): string {
-  return tongueOf(language).say('why.none', { rule })
-}
-
 /** Shown in words alone: it has no pictures yet. */
 export const villageFace: Face = {
   game: 'village',
@@ -66,8 +64,8 @@ export const villageFace: Face = {
   changes,
   ending,
   closest,
-  things: () => [],
-  why: () => [],
+  things,
+  why,
   reason,
   moves,
   orders,

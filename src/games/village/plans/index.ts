@@ -55,7 +55,9 @@ function trialsOf(t: State, seat: Seat, start: Start): Trial[] {
 
 function voyageTrials(t: State, seat: Seat, start: Start): Trial[] {
   const sailing = (voyage: Voyage) => tried(t, seat, beginning(start, helmsman(voyage))) ?? []
-  return voyagesOf(t, seat).flatMap(sailing)
+  const trials = voyagesOf(t, seat).flatMap(sailing)
+  // Different wishes come to the same where there is nothing to load or to light.
+  return [...new Map(trials.map((trial) => [trial.steps.join(), trial])).values()]
 }
 
 function planOf(t: State, seat: Seat, { space, option }: Start, trial: Trial): Plan {
