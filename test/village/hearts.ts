@@ -14,6 +14,9 @@ const HEARTS: readonly RegExp[] = [
   /^(take:(travel|crafts)|travel:|craft:wainwright|craft:mill|produce$|pick:|space:council)/,
 ]
 
+/** Whose heart is in castles. */
+export const TRAVELLER = 5
+
 function anyOf(luck: Luck, { seat }: Ask, ids: readonly string[]): Answer {
   return { seat, picks: [ids[below(luck, ids.length)] as string] }
 }

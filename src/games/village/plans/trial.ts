@@ -24,10 +24,16 @@ function turnsPile(t: State, pick: string): boolean {
   return (t.piles[Number(readOption(pick)[1]) - 1]?.length ?? 0) > 1
 }
 
+/** A copy to play on; the other players, whom no question of the own turn can change, are shared with it. */
+function copyFor(before: State, seat: Seat): State {
+  const { players, ...open } = before
+  const { own } = copyTable({ setup: before.setup, own: playerOf(before, seat) })
+  return { ...copyTable(open), players: players.map((p, other) => (other === seat ? own : p)), news: [] }
+}
+
 /** Plays the turn of the seat that is due with these picks, as far as it can be known; null if the chooser gives up. */
 export function tried(before: State, seat: Seat, choose: (ask: Ask, t: State) => string | null): Trial | null {
-  const t = copyTable(before)
-  t.news = []
+  const t = copyFor(before, seat)
   const flow = takeTurn(t)
   const steps: string[] = []
   const rest: string[] = []
