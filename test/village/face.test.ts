@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Face, Goal, Scene, Voice } from '#faces/face'
+import type { Face, Goal, Scene, Voice, Way } from '#faces/face'
 import { faceOf } from '#faces/registry'
 import {
   type Answer,
@@ -17,11 +17,13 @@ import { randomAnswer } from '#players/random'
 import { LANGUAGES } from '#texts'
 import { CATALOGUE, type Key } from '#texts/village/index'
 import { village } from '#village/game'
+import type { VillageNews } from '#village/news'
 import type { Player, State } from '#village/state'
 import { seedOf } from '../conformance.ts'
 import { flawIn } from '../faces/games.ts'
 import { explorer, heart } from './hearts.ts'
 import { ALL, table } from './table.ts'
+import { beginningsOf } from './turns.ts'
 
 const face = faceOf('village') as Face
 const NAMES = ['Birgit', 'Konstanze', 'André', 'Emma', 'Jörg']
@@ -178,6 +180,25 @@ describe('the face of Village', () => {
       )
     }
     expect(flaws(Object.values(face.headings?.(voice) ?? { none: '' }))).toEqual([])
+  })
+
+  it('offers only ways that are legal on the real table, and that end the turn but for what comes after its action', () => {
+    const open = new Set<string>()
+    for (const { saved, answers, here, ask } of beginningsOf({ seats: 2, options: ALL, seed: 4 })) {
+      const scene = { view: village.view(here.now, ask.seat), seat: ask.seat, names: NAMES }
+      for (const { ways } of face.goals(scene, VOICES[0] as Voice)) {
+        const [{ picks, death }] = ways as [Way]
+        const more = picks.map((one) => ({ seat: ask.seat, picks: one }))
+        const after = position(village, saved, [...answers, ...more])
+        expect(after.refusal, JSON.stringify(picks)).toBeNull()
+        const isDeath = (after.news as VillageNews[])
+          .slice(here.news.length)
+          .some(({ kind }) => kind === 'quillCrossed')
+        expect(isDeath, JSON.stringify(picks)).toBe(death)
+        if (after.done === null && after.asks[0]?.seat === ask.seat) open.add(after.asks[0].about)
+      }
+    }
+    expect([...open].filter((about) => !['death', 'buy', 'isle'].includes(about))).toEqual([])
   })
 
   it('gives no two ways of a goal the same words', () => {
