@@ -1,8 +1,9 @@
 import { boardScreen } from '#discord/screens/around'
+import { tasteOf } from '#discord/verbs'
 import { shown } from './shown.ts'
 
 export const board = shown(
   'board',
   () => {},
-  (stage, taste) => boardScreen(stage, taste),
+  async (stage, ask) => boardScreen(stage, await tasteOf(ask)),
 )

@@ -1,16 +1,13 @@
 import { logScreen } from '#discord/screens/around'
-import { sayNo, stageFor } from '#discord/verbs'
+import { sayNo } from '#discord/verbs'
 import { isNo } from '#tables'
-import { type GameCommand, here } from './shared.ts'
+import { shown } from './shown.ts'
 
-export const log: GameCommand = {
-  name: 'log',
-  define: () => {},
-  run: (ask) =>
-    here(ask, async (id) => {
-      const stage = await stageFor(ask, id)
-      if (isNo(stage)) return sayNo(ask.reader, stage)
-      const lines = await ask.house.tables.log(id, ask.interaction.user.id)
-      return isNo(lines) ? sayNo(ask.reader, lines) : logScreen(stage, lines, null)
-    }),
-}
+export const log = shown(
+  'log',
+  () => {},
+  async (stage, { house, interaction, isPublic }) => {
+    const lines = await house.tables.log(stage.look.id, isPublic ? null : interaction.user.id)
+    return isNo(lines) ? sayNo(stage.reader, lines) : logScreen(stage, lines, null)
+  },
+)

@@ -1,22 +1,17 @@
 import { lineScreen } from '#discord/screens/around'
-import { toldLines, toldOf } from '#discord/screens/told'
-import { sayNo, stageFor } from '#discord/verbs'
+import { forAll, toldLines, toldOf } from '#discord/screens/told'
+import { sayNo } from '#discord/verbs'
 import { isNo } from '#tables'
-import { type GameCommand, here } from './shared.ts'
+import { shown } from './shown.ts'
 
-export const recap: GameCommand = {
-  name: 'recap',
-  define: () => {},
-  run: (ask) =>
-    here(ask, async (id) => {
-      const stage = await stageFor(ask, id)
-      if (isNo(stage)) return sayNo(ask.reader, stage)
-      const log = await ask.house.tables.recap(id, ask.interaction.user.id)
-      if (isNo(log)) return sayNo(ask.reader, log)
-      const lines = toldLines(stage, toldOf(log, stage.look))
-      return lineScreen(
-        `### ${ask.reader.say('sinceThen')}`,
-        ...(lines.length > 0 ? lines : [ask.reader.say('logEmpty')]),
-      )
-    }),
-}
+export const recap = shown(
+  'recap',
+  () => {},
+  async (stage, { house, interaction, isPublic }) => {
+    const { reader } = stage
+    const recap = await house.tables.recap(stage.look.id, interaction.user.id)
+    if (isNo(recap)) return sayNo(reader, recap)
+    const lines = toldLines(stage, toldOf(isPublic ? recap.map(forAll) : recap, stage.look))
+    return lineScreen(`### ${reader.say('sinceThen')}`, ...(lines.length > 0 ? lines : [reader.say('logEmpty')]))
+  },
+)

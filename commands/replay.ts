@@ -1,8 +1,9 @@
-import { lineScreen } from '#discord/screens/around'
-import { type GameCommand, here } from './shared.ts'
+import { REPLAYS, type Replay, replayed } from '#discord/replay'
+import { shown } from './shown.ts'
+import { choices, described } from './words.ts'
 
-export const replay: GameCommand = {
-  name: 'replay',
-  define: () => {},
-  run: (ask) => here(ask, async () => lineScreen(ask.reader.say('replayLater'))),
-}
+export const replay = shown(
+  'replay',
+  (sub) => sub.addStringOption((option) => described(option, 'form').addChoices(...choices(REPLAYS, 'replay'))),
+  (stage, ask) => replayed(ask, stage.look.id, (ask.interaction.options.getString('form') ?? 'film') as Replay),
+)

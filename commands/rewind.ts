@@ -1,6 +1,5 @@
-import { refusalText } from '#discord/refusals'
-import { lineScreen } from '#discord/screens/around'
-import { toldLines, toldOf } from '#discord/screens/told'
+import { askBack } from '#discord/rewind'
+import { plainLines, toldOf } from '#discord/screens/told'
 import { stageFor } from '#discord/verbs'
 import { isNo } from '#tables'
 import { type GameCommand, gameHere, here } from './shared.ts'
@@ -13,14 +12,8 @@ export const rewind: GameCommand = {
   define(sub) {
     sub.addStringOption((option) => described(option, 'to').setRequired(true).setAutocomplete(true))
   },
-  run: (ask) =>
-    here(ask, async (id) => {
-      const { house, interaction, reader, press } = ask
-      const to = Number(interaction.options.getString('to', true))
-      const outcome = await house.tables.askRewind(id, interaction.user.id, to, press)
-      if (isNo(outcome)) return lineScreen(refusalText(reader, null, outcome))
-      return lineScreen(reader.say('vote' in outcome ? 'asked' : 'undone'))
-    }),
+  isForm: true,
+  run: (ask) => here(ask, (id) => askBack(ask, id, Number(ask.interaction.options.getString('to', true)))),
   async complete(house, interaction, reader) {
     const id = await gameHere(house, interaction)
     const rewinds = id === null ? null : await house.tables.rewinds(id, interaction.user.id)
@@ -29,20 +22,15 @@ export const rewind: GameCommand = {
     const log = await house.tables.log(id, interaction.user.id)
     if (isNo(stage) || isNo(log)) return []
     return rewinds.slice(0, MOST_CHOICES).map(({ to, seat, reveals }) => {
-      const [line = ''] = toldLines(
+      const [line = ''] = plainLines(
         stage,
         toldOf(
           log.filter(({ number }) => number === to + 1),
           stage.look,
         ),
       )
-      const name = `${to + 1} · ${stage.look.places[seat]?.name ?? ''} ${plain(line)}${reveals ? ` · ${reader.say('diceStay')}` : ''}`
+      const name = `${to + 1} · ${stage.look.places[seat]?.name ?? ''} ${line}${reveals ? ` · ${reader.say('diceStay')}` : ''}`
       return { name: name.slice(0, 100), value: String(to) }
     })
   },
-}
-
-/** Completions show no emojis and no bold. */
-function plain(line: string): string {
-  return line.replaceAll(/<:(\w+):\d+>/g, '$1 ').replaceAll('*', '')
 }

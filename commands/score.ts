@@ -1,8 +1,9 @@
 import { scoreScreen } from '#discord/screens/around'
+import { tasteOf } from '#discord/verbs'
 import { shown } from './shown.ts'
 
 export const score = shown(
   'score',
   () => {},
-  (stage, taste) => scoreScreen(stage, taste),
+  async (stage, ask) => scoreScreen(stage, await tasteOf(ask)),
 )

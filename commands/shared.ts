@@ -2,14 +2,14 @@ import type { SlashCommandSubcommandBuilder } from '@discordjs/builders'
 import type { ChatInputCommandInteraction } from 'discord.js'
 import type { House } from '#discord/house'
 import { rows, text } from '#discord/parts'
-import type { Ask, Command } from '#discord/router'
+import type { Command, CommandAsk } from '#discord/router'
 import { homelessParts } from '#discord/screens/inbox'
 import { screen } from '#discord/screens/screen'
 import { door } from '#discord/screens/trouble'
 import type { Screen } from '#discord/send'
 import { isNo } from '#tables'
 
-export type Asked = Ask<ChatInputCommandInteraction>
+export type Asked = CommandAsk
 
 /** A command that every game has. */
 export interface GameCommand extends Command {

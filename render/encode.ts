@@ -9,7 +9,7 @@ const PINNED = 208
 /** How strongly sleeping areas are veiled. */
 export const DIM = 0.36
 
-type Rgb = [r: number, g: number, b: number]
+export type Rgb = [r: number, g: number, b: number]
 
 /** Pixels come as little-endian 32-bit words of blue, green, red, alpha. */
 function keyOf(pixel: number): number {
@@ -82,6 +82,20 @@ function mixed([r, g, b]: Rgb, [x, y, z]: Rgb, share: number): Rgb {
   return [r + (x - r) * share, g + (y - g) * share, b + (z - b) * share]
 }
 
+/** The place of the colour that looks most like it. */
+export function nearest(colours: readonly Rgb[], [r, g, b]: Rgb): number {
+  let best = 0
+  let least = Number.POSITIVE_INFINITY
+  for (const [at, [x, y, z]] of colours.entries()) {
+    const distance = 2 * (x - r) ** 2 + 4 * (y - g) ** 2 + 3 * (z - b) ** 2
+    if (distance < least) {
+      least = distance
+      best = at
+    }
+  }
+  return best
+}
+
 /**
  * The 256 colours of all pictures on one ground: every colour of the palette, the same asleep, edges against ink,
  * and what the ground needs besides. So the same picture is the same file in every worker.
@@ -101,19 +115,6 @@ export class Quantizer {
     this.colours = [...fixed, ...medianCut(swatchesOf(ground), COLOURS - fixed.length)]
   }
 
-  #nearest([r, g, b]: Rgb): number {
-    let best = 0
-    let least = Number.POSITIVE_INFINITY
-    for (const [at, [x, y, z]] of this.colours.entries()) {
-      const distance = 2 * (x - r) ** 2 + 4 * (y - g) ** 2 + 3 * (z - b) ** 2
-      if (distance < least) {
-        least = distance
-        best = at
-      }
-    }
-    return best
-  }
-
   /** The picture as rows of indices, each row begun by a 0: no filter. */
   indexed(raw: Buffer, width: number, height: number): Buffer {
     const pixels = new Uint32Array(raw.buffer, raw.byteOffset, raw.length / 4)
@@ -127,7 +128,7 @@ export class Quantizer {
         const key = keyOf(pixels[from++] as number)
         let index = table[key] as number
         if (index < 0) {
-          index = this.#nearest(colourOfKey(key))
+          index = nearest(this.colours, colourOfKey(key))
           table[key] = index
         }
         rows[to++] = index

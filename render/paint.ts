@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { type Canvas, type CanvasRenderingContext2D, createCanvas, Image, registerFont } from 'canvas'
 import { type Draw, isText, type Picture, type SpriteDraw, type TextDraw } from './draw.ts'
 import { DIM, encode, Quantizer } from './encode.ts'
+import { Film } from './film.ts'
 import { BELOW_MIDDLE, FAMILIES, Pen } from './ink.ts'
 import { PALETTES, type Palette, type PaletteName } from './palette.ts'
 import { SPRITES } from './sprites/index.ts'
@@ -24,6 +25,7 @@ const DIM_TEXT = 0.7
 const ICON_SIZE = 192
 /** The ground of a picture that stands on whatever is there. */
 const NO_GROUND = 'none'
+const STRIP_COLUMNS = 2
 
 let hasFonts = false
 
@@ -155,19 +157,25 @@ export class Painter {
 
   #canvas(picture: Picture, workshop: Workshop): Canvas {
     const { scale } = workshop
-    const [left, top, width, height] = picture.window ?? [0, 0, picture.width, picture.height]
+    const [, , width, height] = picture.window ?? [0, 0, picture.width, picture.height]
     const canvas = this.#easel
     canvas.width = Math.round(width * scale)
     canvas.height = Math.round(height * scale)
-    const ctx = canvas.getContext('2d')
+    this.#paintAt(picture, workshop, 0, 0)
+    return canvas
+  }
+
+  #paintAt(picture: Picture, workshop: Workshop, x: number, y: number): void {
+    const { scale } = workshop
+    const [left, top] = picture.window ?? [0, 0]
+    const ctx = this.#easel.getContext('2d')
     ctx.setTransform(1, 0, 0, 1, 0, 0)
-    ctx.translate(-Math.round(left * scale), -Math.round(top * scale))
+    ctx.translate(x - Math.round(left * scale), y - Math.round(top * scale))
     if (picture.ground !== NO_GROUND) ctx.drawImage(workshop.canvasOf(picture.ground, false), 0, 0)
     for (const draw of picture.draws) {
       if (isText(draw)) write(ctx, workshop, draw)
       else stamp(ctx, workshop, draw)
     }
-    return canvas
   }
 
   /** The picture as a PNG of at most 256 colours. */
@@ -177,6 +185,35 @@ export class Painter {
     // Without a ground the picture lets through what lies behind it; the encoder knows no such pixels.
     if (picture.ground === NO_GROUND) return canvas.toBuffer('image/png')
     return encode(canvas.toBuffer('raw'), canvas.width, canvas.height, workshop.quantizerOf(picture.ground))
+  }
+
+  /** Pictures of one kind, one after the other: a GIF. */
+  film(pictures: readonly Picture[], finish: Finish): Buffer {
+    const workshop = this.#workshop(finish)
+    const { ground, width } = first(pictures)
+    const quantizer = workshop.quantizerOf(ground)
+    const film = new Film(Math.round(width * finish.scale), quantizer.colours)
+    for (const [at, picture] of pictures.entries()) {
+      const canvas = this.#canvas(picture, workshop)
+      const rows = quantizer.indexed(canvas.toBuffer('raw'), canvas.width, canvas.height)
+      film.add(rows, at === pictures.length - 1)
+    }
+    return film.finish()
+  }
+
+  /** Pictures of one kind, side by side and row by row: a PNG. */
+  strip(pictures: readonly Picture[], finish: Finish): Buffer {
+    const workshop = this.#workshop(finish)
+    const { ground, ...size } = first(pictures)
+    const [width, height] = [Math.round(size.width * finish.scale), Math.round(size.height * finish.scale)]
+    const columns = Math.min(STRIP_COLUMNS, pictures.length)
+    const canvas = this.#easel
+    canvas.width = width * columns
+    canvas.height = height * Math.ceil(pictures.length / columns)
+    for (const [at, picture] of pictures.entries()) {
+      this.#paintAt(picture, workshop, (at % columns) * width, Math.floor(at / columns) * height)
+    }
+    return encode(canvas.toBuffer('raw'), canvas.width, canvas.height, workshop.quantizerOf(ground))
   }
 
   /** The same without any sprite kept: what the benchmark compares with. */
@@ -206,6 +243,12 @@ export class Painter {
   boxOf(sprite: string): Sprite['box'] {
     return this.#workshop(USUAL_FINISH).spriteOf(sprite).box
   }
+}
+
+function first(pictures: readonly Picture[]): Picture {
+  const [picture] = pictures
+  if (picture === undefined) throw new Error('nothing to show')
+  return picture
 }
 
 const CARDS = 60

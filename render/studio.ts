@@ -4,11 +4,14 @@ import { Piscina } from 'piscina'
 import type { Picture } from './draw.ts'
 // The main thread loads the picture library too: an addon that only workers hold is unloaded under the last of them.
 import { type Finish, USUAL_FINISH } from './paint.ts'
+import type { PaintTask } from './worker.ts'
 
 const PHONE_WIDTH = 1000
 const CACHED_BYTES = 48 * 1024 * 1024
 /** A picture that takes longer is not coming. */
 const PATIENCE_MS = 20_000
+/** Many pictures may take so many times as long. */
+const TOGETHER = 3
 /** Painters let the thread that answers go first; elsewhere than on Linux this would slow down that one too. */
 const POLITENESS = 10
 
@@ -50,22 +53,36 @@ export class Studio {
   }
 
   /** The picture, from memory or from a worker; the same picture asked for twice at once is painted once. */
-  async paint(picture: Picture, finish: Finish = USUAL_FINISH): Promise<Buffer> {
-    const key = keyOf(picture, finish)
+  paint(picture: Picture, finish: Finish = USUAL_FINISH): Promise<Buffer> {
+    return this.#painted({ form: 'still', pictures: [picture], finish }, this.#patience)
+  }
+
+  /** Several pictures in one, a film or a strip; null if it cannot be painted. */
+  async together(form: 'film' | 'strip', pictures: readonly Picture[], finish: Finish): Promise<Buffer | null> {
+    try {
+      return await this.#painted({ form, pictures, finish }, this.#patience * TOGETHER)
+    } catch (error) {
+      const what = error instanceof Error ? error.message : String(error)
+      this.#tell(`A ${form} could not be painted: ${what}`)
+      return null
+    }
+  }
+
+  async #painted(task: PaintTask, patience: number): Promise<Buffer> {
+    const key = keyOf(task)
     const known = this.#cache.get(key)
     if (known !== undefined) {
       this.#cache.delete(key)
       this.#cache.set(key, known)
       return known
     }
-    const running = this.#running.get(key) ?? this.#start(key, picture, finish)
-    return await running
+    return await (this.#running.get(key) ?? this.#start(key, task, patience))
   }
 
-  #start(key: string, picture: Picture, finish: Finish): Promise<Buffer> {
-    const painting = this.#run(picture, finish).then((png) => {
-      this.#keep(key, png)
-      return png
+  #start(key: string, task: PaintTask, patience: number): Promise<Buffer> {
+    const painting = this.#run(task, patience).then((bytes) => {
+      this.#keep(key, bytes)
+      return bytes
     })
     this.#running.set(key, painting)
     const forget = () => this.#running.delete(key)
@@ -73,9 +90,8 @@ export class Studio {
     return painting
   }
 
-  async #run(picture: Picture, finish: Finish): Promise<Buffer> {
-    const signal = AbortSignal.timeout(this.#patience)
-    const bytes: Uint8Array = await this.#pool.run({ picture, finish }, { signal })
+  async #run(task: PaintTask, patience: number): Promise<Buffer> {
+    const bytes: Uint8Array = await this.#pool.run(task, { signal: AbortSignal.timeout(patience) })
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   }
 
@@ -113,8 +129,9 @@ export class Studio {
   }
 }
 
-function keyOf({ width, height, ground, draws, window }: Picture, finish: Finish): string {
+function keyOf({ form, pictures, finish }: PaintTask): string {
+  const drawn = pictures.map(({ width, height, ground, draws, window }) => [width, height, ground, draws, window])
   return createHash('sha1')
-    .update(JSON.stringify([width, height, ground, draws, window, finish]))
+    .update(JSON.stringify([form, drawn, finish]))
     .digest('base64')
 }

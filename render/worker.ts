@@ -5,12 +5,22 @@ import { type Finish, Painter } from './paint.ts'
 /** One painter for each worker: its sprites live as long as it does. */
 const painter = new Painter()
 
+/** One picture by itself; several one after the other, or all at a glance. */
+export const FORMS = ['still', 'film', 'strip'] as const
+export type Form = (typeof FORMS)[number]
+
 export interface PaintTask {
-  readonly picture: Picture
+  readonly form: Form
+  readonly pictures: readonly Picture[]
   readonly finish: Finish
 }
 
-export default function paint({ picture, finish }: PaintTask): unknown {
+function painted({ form, pictures, finish }: PaintTask): Buffer {
+  if (form === 'still') return painter.paint(pictures[0] as Picture, finish)
+  return form === 'film' ? painter.film(pictures, finish) : painter.strip(pictures, finish)
+}
+
+export default function paint(task: PaintTask): unknown {
   // A copy of its own, so that handing it over moves nothing but the picture.
-  return move(new Uint8Array(painter.paint(picture, finish)))
+  return move(new Uint8Array(painted(task)))
 }

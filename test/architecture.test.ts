@@ -61,13 +61,14 @@ const ROOMS: Record<string, string[]> = {
   'src/faces': ['src/kernel', 'src/faces', 'src/games', 'src/texts', 'render', 'data'],
   'src/playground': ['src/playground', 'node:', 'discord-api-types', 'discord-api-spec', 'ws', 'zod'],
   'src/texts': ['src/kernel', 'src/texts', 'src/games', 'data', 'intl-messageformat'],
-  render: ['src/kernel', 'render', 'src/games', 'data', 'canvas', 'piscina', 'node:'],
+  render: ['src/kernel', 'render', 'src/games', 'data', 'canvas', 'gifenc', 'piscina', 'node:'],
   data: ['data', 'zod'],
 }
 
 /** Packages that belong to one room alone. */
 const OWNERS: Record<string, string[]> = {
   canvas: ['render/paint.ts'],
+  gifenc: ['render/film.ts'],
   'discord.js': ['src/discord', 'commands', 'src/main.ts', 'test'],
   '@discordjs/builders': ['src/discord', 'commands', 'test'],
   'better-sqlite3': ['src/store', 'test', 'tools/bench'],

@@ -15,10 +15,10 @@ export class EmojiBook {
 
   inText(name: string, language: Language): string {
     const id = this.#ids.get(name)
-    return id === undefined ? this.#word(name, language) : `<:${name}:${id}>`
+    return id === undefined ? this.word(name, language) : `<:${name}:${id}>`
   }
 
-  #word(name: string, language: Language): string {
+  word(name: string, language: Language): string {
     const words: Readonly<Record<string, string>> = EMOJI_WORDS[language]
     return words[name] ?? name
   }

@@ -1,9 +1,11 @@
-import { type Advice, isNo, type Lesson } from '#tables'
+import { type Advice, type Effort, isNo, type Lesson, type Outcome } from '#tables'
 import { type Asked, sayNo, stageFor } from './asked.ts'
 import { faceFor, namesOf, sceneBefore } from './house.ts'
+import { button, rows, section, text } from './parts.ts'
+import type { Press } from './router.ts'
 import { lineScreen } from './screens/around.ts'
 import { chosenIn, goalsOf } from './screens/goals.ts'
-import type { Stage } from './screens/screen.ts'
+import { idOn, type Stage, screen } from './screens/screen.ts'
 import type { Screen } from './send.ts'
 
 /** An idea by the name of its goal, or step by step where it has none. */
@@ -18,16 +20,57 @@ function ideaLines(stage: Stage, { picks, news, lead, because }: Advice): string
   return [what, face.because(because, reader.voice), `-# ${ahead}`]
 }
 
+/** Advice is dear: it is kept while its question stands, and the strong kind is thought about once. */
+const known = new Map<string, Promise<Outcome<Advice[]>>>()
+const MOST_KNOWN = 200
+
+async function adviceOn({ house, interaction }: Asked, { look }: Stage, effort: Effort): Promise<Outcome<Advice[]>> {
+  const key = `${look.commitment} ${look.id} ${look.entry} ${interaction.user.id} ${effort}`
+  const kept = known.get(key)
+  if (kept !== undefined) return kept
+  const thinking = house.tables.advise(look.id, interaction.user.id, effort)
+  known.set(key, thinking)
+  if (known.size > MOST_KNOWN) known.delete(known.keys().next().value as string)
+  const advice = await thinking
+  if (isNo(advice)) known.delete(key)
+  return advice
+}
+
 /** The master's two favourite plans, with the reason for each. */
-export async function hint(asked: Asked, game: number): Promise<Screen> {
-  const { house, interaction, reader } = asked
+export async function hint(asked: Asked, game: number, effort: Effort = 'usual'): Promise<Screen> {
+  const { reader } = asked
   const stage = await stageFor(asked, game)
   if (isNo(stage)) return sayNo(reader, stage)
   if (!stage.look.plan.ideas) return lineScreen(reader.say('hintsOff'))
-  const advice = await house.tables.advise(game, interaction.user.id)
+  const advice = await adviceOn(asked, stage, effort)
   if (isNo(advice)) return sayNo(reader, advice, stage.look)
   if (advice.length === 0) return lineScreen(reader.say('noHint'))
-  return lineScreen(`### ${reader.say('hintHead')}`, ...advice.flatMap((one) => ideaLines(stage, one)))
+  return screen([
+    text(`### ${reader.say(effort === 'strong' ? 'strongHintHead' : 'hintHead')}`),
+    ...advice.map((one, at) =>
+      section(
+        ideaLines(stage, one).join('\n'),
+        button(idOn(stage, 'advised', `${effort} ${at}`), reader.say('choose'), at === 0 ? 'next' : 'plain'),
+      ),
+    ),
+    ...rows([
+      effort === 'usual' && button(idOn(stage, 'stronger'), reader.say('strongerHint')),
+      button(idOn(stage, 'panel'), reader.say('back')),
+    ]),
+  ])
+}
+
+/** Takes one of the plans of a hint, as its button names it. */
+export async function takeAdvice(press: Press): Promise<Outcome<unknown>> {
+  const { house, id, interaction } = press
+  const [effort, at] = id.arg.split(' ')
+  const stage = await stageFor(press, id.game)
+  if (isNo(stage)) return stage
+  const advice = await adviceOn(press, stage, effort === 'strong' ? 'strong' : 'usual')
+  if (isNo(advice)) return advice
+  const picks = advice[Number(at)]?.picks
+  if (picks === undefined) return { no: 'moved-on', facts: {} }
+  return house.tables.recompose(id.game, interaction.user.id, picks, press.press)
 }
 
 function lessonLines({ look, reader }: Stage, lesson: Lesson): string[] {

@@ -15,4 +15,6 @@ export const LIMITS = {
   modalLabel: 45,
   choices: 25,
   choice: 100,
+  /** Bytes of a file, on a server without any boost. */
+  file: 10_000_000,
 } as const

@@ -6,7 +6,7 @@ import type {
   APIModalInteractionResponseCallbackData,
   APIStringSelectComponent,
 } from 'discord.js'
-import { ButtonStyle, ComponentType, SeparatorSpacingSize, TextInputStyle } from 'discord.js'
+import { ButtonStyle, ComponentType, escapeMarkdown, SeparatorSpacingSize, TextInputStyle } from 'discord.js'
 import { LIMITS } from './limits.ts'
 
 /** The pieces a screen is made of, as plain data: what fits is decided here and in `send.ts`, nowhere else. */
@@ -21,6 +21,11 @@ export function cut(text: string, most: number): string {
 
 export function text(...lines: (string | null | undefined | false)[]): Part {
   return { type: ComponentType.TextDisplay, content: lines.filter((line) => typeof line === 'string').join('\n') }
+}
+
+/** What somebody wrote, as he wrote it: no link behind a word, nothing bold. */
+export function quoted(words: string): string {
+  return `> ${escapeMarkdown(words, { maskedLink: true, heading: true, bulletedList: true, numberedList: true })}`
 }
 
 export function line(): Part {

@@ -11,6 +11,7 @@ import { lobbyEnd, lobbyScreen } from './screens/lobby.ts'
 import { beganScreen, noticeScreen } from './screens/notice.ts'
 import { newNonce, type Stage } from './screens/screen.ts'
 import { lateScreen, seatScreen } from './screens/seats.ts'
+import { forAll } from './screens/told.ts'
 import type { Screen } from './send.ts'
 
 /** What carries the buttons for a turn. */
@@ -194,9 +195,7 @@ export class Poster {
     const { tables } = this.#house
     const person = seats.map((seat) => look.places[seat]?.person).find((one) => typeof one === 'string')
     const recap = person ? await tables.recap(look.id, person) : await tables.log(look.id, null)
-    return isNo(recap)
-      ? []
-      : recap.map((line) => ({ ...line, news: line.news.filter(({ only }) => only === undefined) }))
+    return isNo(recap) ? [] : recap.map(forAll)
   }
 
   async #asked(post: Post, stage: Stage): Promise<Sent> {

@@ -15,10 +15,10 @@ import { goingFirst } from './breath.ts'
 import { eventOf } from './events.ts'
 import { type House, type Reader, readerOf } from './house.ts'
 import { type PressId, readId } from './ids.ts'
+import { Once } from './once.ts'
 import { lineScreen } from './screens/around.ts'
 import { faultScreen } from './screens/trouble.ts'
 import { drawingParts, messageOf, type Screen } from './send.ts'
-import { Twins } from './twins.ts'
 
 type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
 type Pressed = MessageComponentInteraction | ModalSubmitInteraction
@@ -38,16 +38,23 @@ export interface Press extends Ask<Pressed> {
   readonly values: readonly string[]
 }
 
+export interface CommandAsk extends Ask<ChatInputCommandInteraction> {
+  /** Everybody reads the answer. */
+  readonly isPublic: boolean
+}
+
 export interface Command {
   readonly name: string
-  /** Answers privately unless it says otherwise. */
-  run(ask: Ask<ChatInputCommandInteraction>): Promise<Screen | null>
+  run(ask: CommandAsk): Promise<Screen | null>
   complete?(
     house: House,
     interaction: AutocompleteInteraction,
     reader: Reader,
   ): Promise<{ name: string; value: string }[]>
-  isPublic?(interaction: ChatInputCommandInteraction): boolean
+  /** Whether everybody is to read the answer; once a minute in one place, otherwise who asks is answered privately. */
+  wantsAll?(interaction: ChatInputCommandInteraction): boolean
+  /** Opens a form, or answers at once. */
+  readonly isForm?: true
 }
 
 /** What a press does: a screen to show, or null where there is nothing to show. */
@@ -66,6 +73,11 @@ export interface Verb {
 
 /** Forms and completions cannot be promised for later: Discord wants them within three seconds. */
 const PATIENCE = 2200
+
+/** How long after an answer a second press of the same button still means the first. */
+const ECHO = 1500
+/** As long nobody shows all the others the same once more. */
+const SHOWN = 60_000
 
 /** Nobody looks at an old panel for longer without being told why. */
 const DRAWING_AFTER = 1500
@@ -88,7 +100,9 @@ export class Router {
   readonly #drawingAfter: number
   readonly #commands: ReadonlyMap<string, Command>
   readonly #verbs: Readonly<Record<string, Verb>>
-  readonly #twins = new Twins()
+  /** Presses of the same thing by the same person, one while the other is being answered. */
+  readonly #twins = new Once(ECHO)
+  readonly #shown = new Once(SHOWN)
   /** What somebody does in one game is done in the order in which it came. */
   readonly #queues = new Queues<string>()
   /** What came when the bot was already leaving. */
@@ -179,12 +193,22 @@ export class Router {
 
   async #command(interaction: ChatInputCommandInteraction): Promise<void> {
     const command = this.#commandOf(interaction)
-    const isPublic = command?.isPublic?.(interaction) ?? false
-    const flags = isPublic ? {} : { flags: MessageFlags.Ephemeral as const }
-    await this.#acknowledged(interaction, () => interaction.deferReply(flags))
     // A name from before, which Discord still offers for a while.
     const run = command?.run ?? (async ({ reader }: Ask) => lineScreen(reader.say('noSuchCommand')))
-    await this.#answer(interaction, (ask) => run({ ...ask, interaction }))
+    if (command?.isForm === true) {
+      await this.#form(interaction, (ask) => run({ ...ask, interaction, isPublic: false }))
+      return
+    }
+    const what = `${interaction.channelId} ${interaction.commandName} ${command?.name}`
+    const isPublic = command?.wantsAll?.(interaction) === true && this.#shown.take(what, Date.now())
+    const flags = isPublic ? {} : { flags: MessageFlags.Ephemeral as const }
+    let isSeen = false
+    try {
+      await this.#acknowledged(interaction, () => interaction.deferReply(flags))
+      isSeen = await this.#answer(interaction, (ask) => run({ ...ask, interaction, isPublic }))
+    } finally {
+      if (isPublic) this.#shown.free(what, Date.now(), isSeen)
+    }
   }
 
   async #press(interaction: Pressed): Promise<void> {
@@ -214,7 +238,7 @@ export class Router {
     }
   }
 
-  async #form(interaction: Pressed, work: (ask: Ask) => Promise<Screen | null>): Promise<void> {
+  async #form(interaction: Answerable, work: (ask: Ask) => Promise<Screen | null>): Promise<void> {
     const asked = readerOf(this.#house, interaction.user.id, interaction.locale).then((reader) =>
       this.#worked(reader, interaction, work),
     )

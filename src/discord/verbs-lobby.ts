@@ -1,11 +1,13 @@
 import { isNo, LANGUAGES, LEVELS, type Level, type LobbyPlan, type NewTable, no, type Outcome, SPEEDS } from '#tables'
+import type { UiKey } from '#texts/ui/index'
 import { sayNo, sayNoAt, silently, stageFor, who } from './asked.ts'
-import { languageOf } from './house.ts'
+import { faceFor, languageOf } from './house.ts'
 import { type Choice, modal, rows, select, text } from './parts.ts'
 import { isReachable } from './places.ts'
 import type { Press, Verb } from './router.ts'
 import { lineScreen } from './screens/around.ts'
-import { idOn, screen } from './screens/screen.ts'
+import { optionTitle, optionWord } from './screens/lobby.ts'
+import { idOn, type Stage, screen } from './screens/screen.ts'
 import { door } from './screens/trouble.ts'
 import type { Screen } from './send.ts'
 import { homeOf, mutedScreen } from './spot.ts'
@@ -44,13 +46,20 @@ function isSo({ first, startsWhenFull, ideas }: LobbyPlan, what: (typeof ALSO)[n
   return { host: first === 'host', full: startsWhenFull, ideas }[what]
 }
 
-async function optionsForm(press: Press): Promise<Screen | null> {
+/** The lobby as its host may change it now. */
+async function hostStage(press: Press): Promise<Stage | Screen> {
   const { interaction, reader, id } = press
   const stage = await stageFor(press, id.game)
   if (isNo(stage)) return sayNo(reader, stage)
+  if (stage.look.phase !== 'lobby') return sayNo(reader, { no: 'not-in-lobby', facts: {} })
+  return stage.look.host === interaction.user.id ? stage : sayNo(reader, { no: 'not-host', facts: {} })
+}
+
+async function optionsForm(press: Press): Promise<Screen | null> {
+  const { interaction, reader } = press
+  const stage = await hostStage(press)
+  if (!('look' in stage)) return stage
   const { look } = stage
-  if (look.phase !== 'lobby') return sayNo(reader, { no: 'not-in-lobby', facts: {} })
-  if (look.host !== interaction.user.id) return sayNo(reader, { no: 'not-host', facts: {} })
   if (!('showModal' in interaction) || interaction.deferred) return null
   const choice = (value: string, label: string, present: string): Choice => ({
     value,
@@ -105,14 +114,45 @@ function replan(press: Press): Promise<Outcome<unknown>> {
   return house.tables.replan(id.game, interaction.user.id, patch, press.press)
 }
 
+/** What a table chooses of the game's own, each in a list. */
+async function ownForm(press: Press): Promise<Screen | null> {
+  const { interaction, reader } = press
+  const stage = await hostStage(press)
+  if (!('look' in stage)) return stage
+  const { look } = stage
+  if (!('showModal' in interaction) || interaction.deferred) return null
+  const fields = faceFor(look).options.map(({ name, values }) => {
+    const word = optionWord(name)
+    const present = look.plan.options[name] ?? values[0]
+    const choices = values.map((value): Choice => {
+      return { value: String(value), label: reader.say(`${word}_${value}` as UiKey), chosen: value === present }
+    })
+    return { id: name, label: optionTitle(reader, word), choices }
+  })
+  await interaction.showModal(modal(idOn(stage, 'ownreplan'), reader.say('ownOptions'), fields))
+  return null
+}
+
+async function replanOwn(press: Press): Promise<Outcome<unknown>> {
+  const { house, id, interaction } = press
+  const look = await house.tables.look(id.game, interaction.user.id)
+  if (isNo(look)) return look
+  if (!interaction.isModalSubmit()) return no('wrong-option')
+  const { fields } = interaction
+  const chosen = faceFor(look).options.map(({ name, values }) => {
+    const [given] = fields.getStringSelectValues(name)
+    return [name, values.find((value) => String(value) === given) ?? values[0]] as const
+  })
+  const options = Object.fromEntries(chosen) as LobbyPlan['options']
+  return house.tables.replan(id.game, interaction.user.id, { options }, press.press)
+}
+
 /** Which bot, or none any more: asked of the host alone. */
 async function botMenu(press: Press): Promise<Screen> {
-  const { reader, interaction, id } = press
-  const stage = await stageFor(press, id.game)
-  if (isNo(stage)) return sayNo(reader, stage)
+  const { reader } = press
+  const stage = await hostStage(press)
+  if (!('look' in stage)) return stage
   const { look } = stage
-  if (look.phase !== 'lobby') return sayNo(reader, { no: 'not-in-lobby', facts: {} })
-  if (look.host !== interaction.user.id) return sayNo(reader, { no: 'not-host', facts: {} })
   const hasBot = look.places.some(({ kind }) => kind === 'bot')
   const isFull = look.places.length >= look.plan.players
   const choices: Choice[] = [
@@ -193,4 +233,6 @@ export const LOBBY_VERBS: Readonly<Record<string, Verb>> = {
   },
   options: { manner: 'form', handle: optionsForm },
   replan: silently(replan),
+  own: { manner: 'form', handle: ownForm },
+  ownreplan: silently(replanOwn),
 }

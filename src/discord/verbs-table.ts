@@ -1,5 +1,7 @@
 import { type Home, isNo, type Look, type Vote } from '#tables'
 import { openly, privately, sayNoAt, silently, tasteOf, who } from './asked.ts'
+import { logFile, replayPress } from './replay.ts'
+import { askedBack, turnThen } from './rewind.ts'
 import type { Press, Verb } from './router.ts'
 import * as around from './screens/around.ts'
 import { copyForAdmin, doctorScreen } from './screens/doctor.ts'
@@ -64,6 +66,10 @@ export const TABLE_VERBS: Readonly<Record<string, Verb>> = {
   doctorcopy: { manner: 'private', handle: async (press) => copyForAdmin(press) },
   yes: voteVerb(true),
   no: voteVerb(false),
+  askback: { manner: 'private', handle: askedBack },
+  turnthen: { manner: 'private', handle: turnThen },
+  replay: { manner: 'panel', handle: replayPress },
+  logfile: { manner: 'private', handle: (press) => logFile(press, press.id.game) },
   withdraw: silently(({ house, id, interaction, press }) =>
     house.tables.withdraw(id.game, interaction.user.id, Number(id.arg), press),
   ),

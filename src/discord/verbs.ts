@@ -1,21 +1,22 @@
 import type { Goal } from '#faces/face'
 import { isNo, type Look, type Outcome } from '#tables'
 import { type Asked, privately, sayNo, stageFor, tasteOf } from './asked.ts'
-import { hint, review } from './hint.ts'
-import { faceFor } from './house.ts'
+import { hint, review, takeAdvice } from './hint.ts'
+import { faceFor, sceneOf } from './house.ts'
 import { refusalText } from './refusals.ts'
 import type { Handler, Press, Verb } from './router.ts'
 import * as around from './screens/around.ts'
 import { chosenIn, goalsOf, ideasOf } from './screens/goals.ts'
 import { guideScreen, ownNews, stepFor } from './screens/guide.ts'
 import { inboxScreen } from './screens/inbox.ts'
-import { ownAsk, type PanelState, panelScreen, receiptScreen } from './screens/panel.ts'
-import type { Stage } from './screens/screen.ts'
+import { type PanelState, panelScreen, receiptScreen } from './screens/panel.ts'
+import { ownAsk, type Stage } from './screens/screen.ts'
 import { changeSetting, keepQuiet, keepVacation, quietForm, vacationForm } from './screens/settings.ts'
 import { toldLines, toldOf } from './screens/told.ts'
 import { placeParts, restScreen, spectatorScreen, waitScreen } from './screens/trouble.ts'
 import type { Screen } from './send.ts'
 import { LOBBY_VERBS } from './verbs-lobby.ts'
+import { ORDER_VERBS } from './verbs-orders.ts'
 import { TABLE_VERBS } from './verbs-table.ts'
 
 export { sayNo, stageFor, tasteOf } from './asked.ts'
@@ -73,28 +74,58 @@ async function takeGoal(
 }
 
 /** Whoever likes it so confirms at once what leaves nothing to choose, to learn or to regret. */
-async function quickly(press: Press): Promise<Screen | null> {
-  const { house, interaction, id, reader } = press
+async function quickly(asked: Asked, game: number, isChosen: (look: Look) => boolean): Promise<Screen | null> {
+  const { house, interaction, press } = asked
   const { confirm: wish } = await house.tables.settings(interaction.user.id)
-  const look = wish === 'quick' ? await house.tables.look(id.game, interaction.user.id) : null
+  const look = wish === 'quick' ? await house.tables.look(game, interaction.user.id) : null
   if (look === null || isNo(look)) return null
-  const ways = chosenIn(goalsOf(look, reader), look.draft)?.goal.ways.length ?? 0
-  const isPlain = look.drafted.canConfirm && !look.drafted.reveals && ways === 1
+  const isPlain = look.drafted.canConfirm && !look.drafted.reveals && isChosen(look)
   if (!isPlain || faceFor(look).isGrave(look.draftNews)) return null
-  return confirm({ ...press, press: `${press.press} confirm` })
+  return confirm({ ...asked, press: `${press} confirm` }, look)
+}
+
+function quicklyOn(press: Press): Promise<Screen | null> {
+  const hasOneWay = (look: Look) => chosenIn(goalsOf(look, press.reader), look.draft)?.goal.ways.length === 1
+  return quickly(press, press.id.game, hasOneWay)
 }
 
 /** Confirms, and turns the panel into a receipt. */
-async function confirm(press: Press): Promise<Screen> {
-  const { house, interaction, id, reader } = press
-  const person = interaction.user.id
-  const before = await house.tables.look(id.game, person)
-  if (isNo(before)) return sayNo(reader, before)
-  if (before.entry !== id.version) return panel(press, id.game, { note: reader.say('movedOn') })
-  const outcome = await house.tables.confirm(id.game, person, press.press)
-  if (isNo(outcome)) return panel(press, id.game, { note: refusalText(reader, before, outcome) })
+async function confirm(asked: Asked, before: Look): Promise<Screen> {
+  const { house, interaction, reader, press } = asked
+  const outcome = await house.tables.confirm(before.id, interaction.user.id, press)
+  if (isNo(outcome)) return panel(asked, before.id, { note: refusalText(reader, before, outcome) })
   house.figures.moves.inc()
-  return receipt(press, id.game, before.entry)
+  return receipt(asked, before.id, before.entry)
+}
+
+/** A typed turn, as far as it can be read: what stops it is told. */
+export async function typed(asked: Asked, game: number, line: string): Promise<Screen> {
+  const { house, interaction, reader, press } = asked
+  const outcome = await house.tables.composeLine(game, interaction.user.id, line, press)
+  const unread = isNo(outcome) ? String(outcome.facts.rest ?? '') : outcome.unread
+  const quick = unread === '' ? await quickly(asked, game, () => true) : null
+  if (quick !== null) return quick
+  const stage = await stageFor(asked, game)
+  if (isNo(stage)) return sayNo(reader, stage)
+  const isUnread = unread !== '' && (!isNo(outcome) || outcome.no === 'unreadable')
+  const note = isUnread
+    ? unreadText(stage, unread)
+    : isNo(outcome)
+      ? refusalText(reader, stage.look, outcome)
+      : undefined
+  return panel(asked, game, { isTyped: true, ...(note !== undefined && { note }) })
+}
+
+/** What stops a line: with the reasons, where its first word names something that cannot be had. */
+function unreadText({ look, reader }: Stage, unread: string): string {
+  const [word = ''] = unread.split(' ')
+  const ask = look.asks.find(({ seat }) => seat === look.seat)
+  const face = faceFor(look)
+  const isNamed = (option: string) => option === word || (ask && look.game.shortOf?.(option, ask)) === word
+  const things = face.things(sceneOf(look), reader.voice).flatMap((area) => area.things)
+  const thing = things.find(({ option }) => isNamed(option))
+  if (thing === undefined) return reader.say('no_unreadable', { rest: unread })
+  return [reader.say('undoable', { word }), ...face.why(sceneOf(look), thing.option, reader.voice)].join(' ')
 }
 
 export async function receipt(asked: Asked, game: number, since: number): Promise<Screen> {
@@ -127,6 +158,7 @@ export async function receipt(asked: Asked, game: number, since: number): Promis
 export const VERBS: Readonly<Record<string, Verb>> = {
   ...LOBBY_VERBS,
   ...TABLE_VERBS,
+  ...ORDER_VERBS,
 
   // the panel
   play: { manner: 'private', handle: (press) => panel(press, press.id.game) },
@@ -138,12 +170,12 @@ export const VERBS: Readonly<Record<string, Verb>> = {
         goalsOf(look, press.reader).find(({ id }) => id === press.values[0]),
       ),
     undefined,
-    quickly,
+    quicklyOn,
   ),
   idea: onPanel(
     (press, look) => takeGoal(press, ideasOf(goalsOf(look, press.reader))[Number(press.id.arg)]),
     undefined,
-    quickly,
+    quicklyOn,
   ),
   way: onPanel((press, look) => {
     const goal = goalsOf(look, press.reader).find(({ id }) => id.slice(0, 50) === press.id.arg)
@@ -181,7 +213,15 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     if (look.draft.length === 0) return Promise.resolve({ shown: true })
     return house.tables.stepBack(id.game, interaction.user.id, look.draft.length, press)
   }),
-  confirm: { manner: 'panel', handle: confirm },
+  confirm: {
+    manner: 'panel',
+    async handle(press) {
+      const { house, interaction, id, reader } = press
+      const look = await house.tables.look(id.game, interaction.user.id)
+      if (isNo(look)) return sayNo(reader, look)
+      return look.entry === id.version ? confirm(press, look) : panel(press, id.game, { note: reader.say('movedOn') })
+    },
+  },
   undo: {
     manner: 'panel',
     async handle(press) {
@@ -193,6 +233,8 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     },
   },
   hint: { manner: 'private', handle: (press) => hint(press, press.id.game) },
+  stronger: { manner: 'panel', handle: (press) => hint(press, press.id.game, 'strong') },
+  advised: onPanel(takeAdvice, undefined, quicklyOn),
   why: privately((stage) => around.whyScreen(stage, null, null)),
   whyarea: privately((stage, { values }) => around.whyScreen(stage, Number(values[0]), null)),
   whything: privately((stage, { values, id }) => around.whyScreen(stage, Number(id.arg), values[0] ?? null)),

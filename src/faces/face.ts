@@ -1,6 +1,6 @@
 import type { Ask, News, OptionSpec, Result, Seat } from '#kernel'
 import type { Picture } from '#render/draw'
-import type { Language } from '#texts'
+import type { Facts, Language } from '#texts'
 
 /** Whom something is said to: in which language, and with which of the bot's own emojis. */
 export interface Voice {
@@ -105,6 +105,17 @@ export interface Pictures {
   lobby(names: readonly (string | null)[], language: Language): Picture
 }
 
+/** What every game has and calls its own way: what lies before a player, the two lists of goals, and the way without them. */
+export type SharedWord = 'board' | 'boards' | 'boardOf' | 'ownBoard' | 'seeBoard' | 'newWays' | 'useWays' | 'plain'
+
+/** How an answer given in advance is named. */
+export interface OrderText {
+  readonly name: string
+  /** What it is about; without it its values say it all. */
+  title?(voice: Voice): string
+  text(value: string | number | boolean, voice: Voice): string
+}
+
 /** What the rest of the house must know of a game to show it. Nothing outside a face knows any game's things. */
 export interface Face {
   readonly game: string
@@ -114,6 +125,9 @@ export interface Face {
   readonly emojis: readonly Emoji[]
   /** What a table may choose of the game's own, beside what every table may. */
   readonly options: readonly OptionSpec[]
+
+  /** The game's own word for what every game has. */
+  word(what: SharedWord, voice: Voice, facts?: Facts): string
 
   /** The lines at the top of the panel: dice, goods, time. */
   head(scene: Scene, voice: Voice): string[]
@@ -127,8 +141,6 @@ export interface Face {
   /** The line that counts towards the end. */
   count(scene: Scene, voice: Voice): string
   goals(scene: Scene, voice: Voice): Goal[]
-  /** What the panel calls the two lists of goals, and the door to the plain questions, where the usual words do not fit. */
-  headings?(voice: Voice): Readonly<Record<Goal['group'] | 'plain', string>>
 
   /** A question as a sentence, short enough for a placeholder (150). */
   question(scene: Scene, ask: Ask, voice: Voice): string
@@ -161,7 +173,7 @@ export interface Face {
   /** One-line moves that begin what was typed, by worth; at most 25. */
   moves(scene: Scene, typed: string, voice: Voice): { name: string; value: string }[]
 
-  readonly orders: readonly { name: string; text(value: string | number | boolean, voice: Voice): string }[]
+  readonly orders: readonly OrderText[]
   topics(scene: Scene | null, voice: Voice): Topic[]
   /** In the order in which they are learnt. */
   readonly lessons: readonly Lesson[]
@@ -173,14 +185,4 @@ export interface Face {
     village(scene: Scene, seat: Seat, language: Language): string
     score(scene: Scene, language: Language): string
   }
-}
-
-export interface Pictures {
-  /** With numbered flags on what these acts changed; `numbers` says which act got which number. */
-  table(scene: Scene, wish: PictureWish, told: readonly Told[]): { picture: Picture; numbers: (number | null)[] }
-  village(scene: Scene, seat: Seat, wish: PictureWish, told: readonly Told[]): Picture
-  /** What a draft would do to the own village, seen from near. */
-  preview(scene: Scene, news: readonly News[], wish: PictureWish): Picture
-  score(scene: Scene, wish: PictureWish, history: readonly (readonly number[])[]): Picture
-  lobby(names: readonly (string | null)[], language: Language): Picture
 }

@@ -57,12 +57,36 @@ export interface Result {
   readonly winners: readonly Seat[]
 }
 
-/** An answer a seat may give in advance to a question that comes up in somebody else's turn. */
+type Word = string | number | boolean
+
+/** What an order says: a word, or several of them, the first one first. */
+export type OrderValue = Word | readonly Word[]
+
+/** An answer a seat may give in advance to a question, whoever's turn it is. */
 export interface OrderSpec<V = unknown> {
   readonly name: string
-  readonly values: readonly (string | number | boolean)[]
+  readonly values: readonly Word[]
+  /** It is a list of these values: K-ORDERS-2 ranks goods, V-ORDER `market` tiles. */
+  readonly isRanked?: true
+  /** What it says for who gave no such order and lets the time for an answer pass: nobody else waits for him longer. */
+  readonly usual?: Word
   /** The picks this order gives to this question now; null when it has nothing to say to it. */
-  answer(view: V, ask: Ask, value: string | number | boolean): readonly string[] | null
+  answer(view: V, ask: Ask, value: OrderValue): readonly string[] | null
+}
+
+/**
+ * Turns given in advance: when the seat is due, the first of them that is still legal is played (K-ORDERS-6,
+ * V-ORDER `plan`).
+ */
+export interface Foresight<S extends Table = Table, V = unknown> {
+  /** The scene that is a turn; whoever it asks first is due. */
+  readonly scene: string
+  /** How many turns a seat may give. */
+  readonly most: number
+  /** They lapse as soon as this is another one. */
+  span(view: V): string
+  /** A table that fits the view, with this seat due; null where its turn does not come in this span. */
+  foresee(view: V, seat: Seat): S | null
 }
 
 export interface Game<S extends Table = Table, C = unknown, V = unknown> {
@@ -88,6 +112,7 @@ export interface Game<S extends Table = Table, C = unknown, V = unknown> {
   /** Why an option is not among those offered. */
   why?(view: V, seat: Seat, option: string): readonly Reason[]
   readonly orders?: readonly OrderSpec<V>[]
+  readonly foresight?: Foresight<S, V>
   /** How an option is written in a line; it must be unique among the options of its question. */
   shortOf?(option: string, ask: Ask): string
   /** Turns a state saved by an older version of the rules into one of this version. */

@@ -13,12 +13,14 @@ export {
 export { copyTable } from './copy.ts'
 export type {
   AnyGame,
+  Foresight,
   Game,
   Json,
   News,
   OptionSpec,
   Options,
   OrderSpec,
+  OrderValue,
   Reason,
   Result,
   Saved,

@@ -101,6 +101,9 @@ export function readLine(game: AnyGame, saved: Saved, line: string, part?: Part)
   const main = part?.seat ?? run.asks[0]?.seat ?? 0
   for (const answer of part?.answers ?? []) run.answer(answer)
   const answers: Answer[] = []
+  // Passes nobody wrote do not count where the words behind them cannot be read.
+  let written = 0
+  let asked: Ask | null = null
   const text = line.trim().replaceAll(/\s+/g, ' ')
   let rest = text
   const give = (ask: Ask, picks: readonly string[]) => {
@@ -112,18 +115,21 @@ export function readLine(game: AnyGame, saved: Saved, line: string, part?: Part)
   while (!isRead(run, part)) {
     const seats = part === undefined ? run.waitsFor() : [part.seat]
     const open = seats.flatMap((seat) => run.askOf(seat) ?? [])
+    if (answers.length === written) asked = open[0] ?? null
     const read = open.map((ask) => ({ ask, found: picksAt(game, ask, main, rest) })).find(({ found }) => found)
     if (read?.found && give(read.ask, read.found.picks)) {
       rest = read.found.rest.trimStart()
+      written = answers.length
+      asked = null
       continue
     }
     const passing = open.find((ask) => ask.pass !== undefined)
     if (passing?.pass !== undefined && give(passing, [passing.pass])) continue
-    return { kept: answers, rest, ask: open[0] ?? null }
+    return { kept: answers.slice(0, written), rest, ask: asked }
   }
   const isHidden = part !== undefined && run.finalUpTo > part.answers.length
   const isUnread = rest !== '' && (!isHidden || rest === text)
-  return !isUnread ? answers : { kept: answers, rest, ask: null }
+  return !isUnread ? answers : { kept: answers.slice(0, written), rest, ask: asked }
 }
 
 export function isMisread(read: Answer[] | Misread): read is Misread {

@@ -1,6 +1,6 @@
 import { below, type Luck, type Run, type Seat } from '#kernel'
 import { follow } from './follow.ts'
-import type { AnyInsight, Because, Idea, Line, Trial } from './insight.ts'
+import type { AnyInsight, Because, Idea, Line, Open, Trial } from './insight.ts'
 import type { Deal } from './stand.ts'
 
 const WORDS = 2 ** 32
@@ -21,9 +21,9 @@ export interface Look {
   readonly also?: readonly Line[]
 }
 
-/** Where a line leads in a deal; the same luck deals the same. */
-export function tried({ insight, deal, seat }: Look, line: Idea['line'], luck: Luck): Run {
-  const run = deal([...luck])
+/** Where a line leads in a deal. */
+export function tried({ insight, seat }: Look, line: Line, open: Open): Run {
+  const run = open()
   follow(insight, run, seat, line)
   return run
 }
@@ -35,13 +35,11 @@ function mean(values: readonly number[]): number {
 /** Every line with what is expected right after it, the best first. */
 export function looked(look: Look, luck: Luck): Idea[] {
   const { insight, deal, seat, deals, also = [] } = look
-  const first = newLuck(luck)
-  const others = Array.from({ length: deals - 1 }, () => newLuck(luck))
-  const open = () => deal([...first])
+  const [open, ...others] = Array.from({ length: deals }, () => deal(newLuck(luck))) as [Open, ...Open[]]
   const moved = open().state.luck[4]
   const isLucky = ({ run }: Trial) => run.state.luck[4] !== moved
   const sensible = insight.trials(open, seat, 'wide')
-  const more = also.map((line): Trial => ({ line, run: tried(look, line, first) }))
+  const more = also.map((line): Trial => ({ line, run: tried(look, line, open) }))
   const ideas = [...sensible, ...more].map((trial) => {
     const leads = isLucky(trial) ? others.map((other) => insight.lead(tried(look, trial.line, other), seat)) : []
     return { line: trial.line, lead: mean([insight.lead(trial.run, seat), ...leads]) }
@@ -54,9 +52,8 @@ export function reasoned(look: Look, line: Line, luck: Luck): Because[] {
   const { insight, deal, seat, deals } = look
   const sums = new Map<string, number>()
   for (let at = 0; at < deals; at++) {
-    const own = newLuck(luck)
-    const before = deal([...own]).state
-    const told = insight.reasons?.(before, tried(look, line, own).state, seat) ?? []
+    const open = deal(newLuck(luck))
+    const told = insight.reasons?.(open().state, tried(look, line, open).state, seat) ?? []
     for (const { theme, points } of told) sums.set(theme, (sums.get(theme) ?? 0) + points / deals)
   }
   return [...sums].map(([theme, points]) => ({ theme, points })).sort((a, b) => b.points - a.points)

@@ -1,7 +1,7 @@
 import type { Luck, Run, Seat } from '#kernel'
 import { finish, onward } from './follow.ts'
 import { type Look, looked, newLuck, tried } from './greedy.ts'
-import type { AnyInsight, Budget, Idea, Trial } from './insight.ts'
+import type { AnyInsight, Budget, Idea, Open, Trial } from './insight.ts'
 
 /** How far is thought. */
 export interface Search extends Look {
@@ -50,9 +50,9 @@ function nextTurn(insight: AnyInsight, run: Run): Run | null {
 }
 
 /** Plays a line and some turns more in one deal. */
-function thinkThrough(search: Search, candidate: Candidate, luck: Luck): void {
+function thinkThrough(search: Search, candidate: Candidate, open: Open): void {
   const { insight, seat, depth } = search
-  let run = tried(search, candidate.idea.line, luck)
+  let run = tried(search, candidate.idea.line, open)
   for (let turn = 0; turn < depth; turn++) {
     const next = nextTurn(insight, run)
     if (next === null) break
@@ -90,7 +90,7 @@ export function thought(search: Search, luck: Luck): Idea[] {
   for (let round = 0; round < rounds && open.length > 1; round++) {
     const tries = Math.floor(budget.turns / rounds / open.length / Math.max(1, depth))
     for (let at = 0; at < tries; at++) {
-      const deal = newLuck(luck)
+      const deal = search.deal(newLuck(luck))
       for (const candidate of open) {
         if (budget.isOver()) return asIdeas(open)
         thinkThrough(search, candidate, deal)

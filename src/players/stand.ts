@@ -1,4 +1,5 @@
 import { type Answer, type AnyGame, copyTable, type Luck, Run, type Saved, type Seat } from '#kernel'
+import type { Open } from './insight.ts'
 
 /** Where a game stands: its running scene's beginning and the answers since. */
 export interface Stand {
@@ -8,7 +9,7 @@ export interface Stand {
 }
 
 /** A game as one seat may know it: every deal stands where the game stands, with all that is hidden dealt anew. */
-export type Deal = (luck: Luck) => Run
+export type Deal = (luck: Luck) => Open
 
 type Tree = Record<string | number, unknown>
 
@@ -41,25 +42,28 @@ function withoutSealed(stand: Stand, seat: Seat): Answer[] {
   return stand.answers.filter((answer, at) => at < open || answer.seat === seat)
 }
 
-function isSame(one: Tree, other: Tree): boolean {
-  const open = ({ setup, ...rest }: Tree) => JSON.stringify(rest)
-  return open(one) === open(other)
-}
-
 /**
- * The only place that looks at what is hidden, to deal it anew before anybody thinks: at the beginning of a scene the
- * view is all there is, in the middle of one, or where it went on by itself before it asked, the scene is brought to
- * where it stands first.
+ * The only place that looks at what is hidden, to deal it anew before anybody thinks: until something comes to light in
+ * a scene the view from its beginning is all there is; after that the scene is brought to where it stands first.
  */
 export function dealFor(stand: Stand, seat: Seat): Deal {
   const { game, saved } = stand
   const answers = withoutSealed(stand, seat)
-  const v = game.view(runOf(stand, answers).state, seat)
-  if (answers.length === 0 && isSame(v, game.view(saved.state, seat)))
-    return (luck) => new Run(game, { ...saved, state: game.imagine(v, luck) })
+  const { state } = runOf(stand, answers)
+  if (state.luck[4] === saved.state.luck[4]) {
+    const v = game.view(saved.state, seat)
+    return (luck) => {
+      const dealt = { ...stand, saved: { ...saved, state: game.imagine(v, luck) } }
+      return () => runOf(dealt, answers)
+    }
+  }
+  const v = game.view(state, seat)
   return (luck) => {
-    const run = runOf(stand, answers)
-    become(run.state as unknown as Tree, game.imagine(v, luck))
-    return run
+    const dealt = game.imagine(v, luck)
+    return () => {
+      const run = runOf(stand, answers)
+      become(run.state as unknown as Tree, copyTable(dealt) as unknown as Tree)
+      return run
+    }
   }
 }

@@ -42,10 +42,11 @@ export class Study {
     const bell = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
     const task: ThinkTask = { question: { ...question, game: question.game.name }, bell }
     if (this.#isHurried) ring(bell)
-    const timer = setTimeout(ring, this.#patience, bell)
+    const { patience = this.#patience } = question
+    const timer = setTimeout(ring, patience, bell)
     this.#bells.add(bell)
     try {
-      return await this.#pool.run(task, { signal: AbortSignal.timeout(this.#patience + this.#grace) })
+      return await this.#pool.run(task, { signal: AbortSignal.timeout(patience + this.#grace) })
     } finally {
       clearTimeout(timer)
       this.#bells.delete(bell)

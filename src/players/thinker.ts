@@ -14,6 +14,8 @@ export interface Question extends Stand {
   readonly seed: string
   /** How much is thought; what is usual for the level if nothing is said. */
   readonly turns?: number
+  /** How many milliseconds are patiently waited for; as usual if nothing is said. */
+  readonly patience?: number
   /** Lines that are thought through whether they look good or not. */
   readonly also?: readonly Line[]
   /** For so many of the best ideas it is told what they bring and cost. */

@@ -2,7 +2,7 @@ import type { Answer, News, Seat } from '#kernel'
 import { type Row, type Step, step } from '#store'
 import * as query from '#store/queries'
 import { newSeed as machineSeed } from './commitment.ts'
-import { copyOf, type Draft, type Order, type Table } from './table.ts'
+import { copyOf, type Draft, type Order, PREPARED, type Prepared, type Table } from './table.ts'
 import type { Cause, Place, Vote } from './words.ts'
 
 /** What is posted, by kind; the words are found when it is sent. */
@@ -134,6 +134,13 @@ export class Change {
     const { table } = this
     table.orders = table.orders.filter((other) => other.seat !== seat || other.name !== name)
     this.write(step(query.dropOrder, { game: table.id, seat, name }))
+  }
+
+  /** The turns a seat has prepared; null, or none, for none any more. */
+  prepare(seat: Seat, value: Prepared | null): void {
+    const isEmpty = value === null || value.turns.length + value.begun.length === 0
+    if (isEmpty) this.dropOrder(seat, PREPARED)
+    else this.setOrder({ seat, name: PREPARED, value })
   }
 
   setVote(vote: Vote): void {

@@ -2,8 +2,9 @@ import { type Ask, asksFor, type News, newsFor, type Result, type Seat } from '#
 import type { Database, Row } from '#store'
 import { resultOf } from './acts/end.ts'
 import { type Drafted, drafted } from './acts/play.ts'
-import { effective, entriesOf, parse } from './load.ts'
+import { effective, entriesOf, parse, standingAt } from './load.ts'
 import { draftOf, placeOf, positionOf, positionWith, type Table } from './table.ts'
+import { no, type Outcome } from './words.ts'
 
 /** A table as one person, or a spectator, may see it. It is made anew for every look. */
 export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts' | 'orders' | 'seed'>> {
@@ -67,6 +68,21 @@ export function lookAt(table: Table, person: string | null): Look {
     draftNews: newsFor(here.news.slice(positionOf(table).news.length), seat),
     orders: orders.filter((order) => order.seat === seat),
   }
+}
+
+/** What the table showed after an earlier entry; there is nothing to be done there. */
+export async function lookBack(
+  db: Database,
+  table: Table,
+  person: string | null,
+  entry: number,
+): Promise<Outcome<Look>> {
+  const isHeld = effective(await entriesOf(db, table)).some(({ number }) => number === entry)
+  const standing = isHeld ? await standingAt(db, table, entry) : null
+  if (standing === null) return no('too-far', { entry })
+  const { saved, answers } = standing
+  const look = lookAt({ ...table, phase: 'playing', saved, answers, drafts: [] }, person)
+  return { ...look, phase: table.phase, asks: [] }
 }
 
 export interface LogLine {

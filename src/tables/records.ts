@@ -3,6 +3,8 @@ import {
   type AnyGame,
   begin,
   type GameRecord,
+  type News,
+  newsFor,
   position,
   type RecordedScene,
   recordOf,
@@ -101,6 +103,32 @@ export async function turnsOf(db: Database, table: Table, seat: Seat): Promise<R
     const picks = answers.filter((answer) => answer.seat === seat).map((answer) => answer.picks)
     return { saved, number: at + 1, seat, picks }
   })
+}
+
+/** A turn as everybody saw it: who took it, what was told, and how the table stood then. */
+export interface Moment {
+  readonly seat: Seat | null
+  readonly news: readonly News[]
+  // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
+  readonly view: any
+}
+
+/** The game turn by turn; the first moment is how it began. */
+export async function momentsOf(db: Database, table: Table): Promise<Moment[]> {
+  const entries = await entriesOf(db, table)
+  const { scenes, saved } = walk(table, entries)
+  const states = [...scenes.map((scene) => scene.saved.state), saved.state]
+  const views = states.map((state) => table.game.view(state, null))
+  const moments: Moment[] = [{ seat: null, news: [], view: views[0] }]
+  let news: News[] = []
+  for (const { kind, seat, data, news: told } of effective(entries)) {
+    if (kind !== 'play') continue
+    news = [...news, ...newsFor(parse<News[]>(table.id, 'news', told), null)]
+    if (parse<PlayData>(table.id, 'an entry', data).digest === undefined) continue
+    moments.push({ seat, news, view: views[moments.length] })
+    news = []
+  }
+  return moments
 }
 
 /** Where a stored game and its entries first differ: null when they agree. */

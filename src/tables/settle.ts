@@ -24,6 +24,7 @@ import {
   type Stage,
   stageAt,
 } from './clock.ts'
+import { dueTurn, hasLapsed, orderedAnswer, preparedBy, usualAnswer } from './orders.ts'
 import {
   answersOf,
   digestOf,
@@ -34,8 +35,12 @@ import {
   savedOf,
   type Table,
   textOf,
+  upToReveal,
 } from './table.ts'
 import type { Cause, Place, PlayData } from './words.ts'
+
+/** What somebody is asked in another's turn may take so much of the time for a turn. */
+const FOR_AN_ANSWER = 1 / 6
 
 /** So many entries back a table can be taken at once. */
 const KEPT_ENTRIES = 60
@@ -115,7 +120,7 @@ function askAgain(change: Change, seat: Seat, revealed: boolean): void {
     const data = revealed ? { ...vote.data, reveals: true } : vote.data
     const { number, kind, by } = vote
     change.setVote({ ...vote, answers, data })
-    change.post('vote', { vote: number, kind, by, asked: Object.keys(answers).map(Number), ...data }, `vote:${number}`)
+    change.post('vote', { vote: number, kind, by, asked: Object.keys(answers).map(Number) }, `vote:${number}`)
   }
 }
 
@@ -134,33 +139,40 @@ export function turnPage(change: Change, saved: Saved): void {
   change.write(step(query.dropSnapshotsBefore, { game, entry: oldest }))
 }
 
-/** Standing orders answer what they were made for, each as an entry of its own. */
+/** Prepared turns and standing orders answer what they were made for, each as an entry of its own. */
 function followOrders(change: Change): void {
   const { table } = change
   while (table.orders.length > 0) {
     if (savedOf(table).scene === null) return
+    dropLapsed(change)
     const here = positionOf(table)
-    const found = here.asks
-      .map((ask) => ({ ask, picks: orderedAnswer(change, ask) }))
-      .find(({ picks }) => picks !== null)
-    if (found?.picks === undefined || found.picks === null) return
-    confirm(change, { seat: found.ask.seat, picks: [found.picks], by: 'order' })
+    const isPrepared = here.asks.some((ask) => playPrepared(change, ask))
+    if (!isPrepared && !here.asks.some((ask) => playOrdered(change, ask))) return
   }
 }
 
-function orderedAnswer(change: Change, ask: Ask): readonly string[] | null {
+function playPrepared(change: Change, { seat }: Ask): boolean {
   const { table } = change
-  const { game } = table
-  for (const { name, value } of table.orders.filter((order) => order.seat === ask.seat)) {
-    const spec = game.orders?.find((one) => one.name === name)
-    const picks = spec?.answer(game.view(positionOf(table).now, ask.seat), ask, value) ?? null
-    if (picks !== null && isAnswer(ask, picks)) return picks
-  }
-  return null
+  const prepared = preparedBy(table, seat)
+  const picks = dueTurn(table, seat)
+  if (prepared === null || picks === null) return false
+  confirm(change, { seat, picks: upToReveal(table, seat, picks), by: 'order' })
+  change.prepare(seat, { ...prepared, turns: prepared.turns.filter((turn) => turn !== picks) })
+  return true
 }
 
-function isAnswer({ options, min, max }: Ask, picks: readonly string[]): boolean {
-  return picks.length >= min && picks.length <= max && picks.every((id) => options.includes(id))
+function playOrdered(change: Change, ask: Ask): boolean {
+  const { table } = change
+  const picks = orderedAnswer(table, ask, positionOf(table))
+  if (picks === null) return false
+  confirm(change, { seat: ask.seat, picks: [picks], by: 'order' })
+  return true
+}
+
+/** K-ORDERS-6: prepared turns are for as long as the game says. */
+function dropLapsed(change: Change): void {
+  const { table } = change
+  for (const { seat } of table.places) if (hasLapsed(table, seat)) change.prepare(seat, null)
 }
 
 /** Drafts that no longer fit what has happened are put away. */
@@ -181,7 +193,8 @@ function stopClock(change: Change, place: Place, rests: Rests): void {
   const used = asked === null || allowance === null ? 0 : counted(asked, until, restOf(change, place, rests))
   const over = Math.max(0, used - (allowance?.turn ?? 0))
   change.setPlace(seat, { asked: null, late: false, bank: Math.max(0, bank - over) })
-  change.dropTimers((name) => name === `bot:${seat}` || name.startsWith(`clock:${seat}:`))
+  const own = [`bot:${seat}`, `answer:${seat}`]
+  change.dropTimers((name) => own.includes(name) || name.startsWith(`clock:${seat}:`))
 }
 
 /** A clock tells half, nine tenths and the end of its time, one after the other; by default what lies ahead. */
@@ -191,6 +204,7 @@ export function startClock(change: Change, place: Place, rests: Rests, stage?: S
   change.dropTimers((name) => name.startsWith(`clock:${seat}:`))
   if (asked === null || place.kind !== 'human' || place.late) return
   const rest = restOf(change, place, rests)
+  limitAnswer(change, place, rest)
   if (allowance === null) {
     change.setTimer(`clock:${seat}:out`, after(asked, LONG_SILENCE, rest))
     return
@@ -198,6 +212,29 @@ export function startClock(change: Change, place: Place, rests: Rests, stage?: S
   const dueOf = (one: Stage) => stageAt(one, asked, allowance.turn + bank, rest)
   const next = stage ?? STAGES.find((one) => dueOf(one) > change.now) ?? 'out'
   change.setTimer(`clock:${seat}:${next}`, dueOf(next))
+}
+
+/** Others need not wait for a whole turn's time where the game knows what is usually answered. */
+function limitAnswer(change: Change, { seat, asked }: Place, rest: Rest): void {
+  const { table } = change
+  const allowance = ALLOWANCES[table.speed]
+  const here = positionOf(table)
+  const ask = here.asks.find((one) => one.seat === seat)
+  if (asked === null || allowance === null || ask === undefined || usualAnswer(table, ask, here) === null) return
+  change.setTimer(`answer:${seat}`, after(asked, allowance.turn * FOR_AN_ANSWER, rest))
+}
+
+/** The time for an answer has passed. */
+export function answerAsUsual(change: Change, seat: Seat, rests: Rests): void {
+  const { table } = change
+  if (table.phase !== 'playing') return
+  const here = positionOf(table)
+  const ask = here.asks.find((one) => one.seat === seat)
+  const picks = ask === undefined ? null : usualAnswer(table, ask, here)
+  if (picks === null) return
+  const before = table.saved
+  confirm(change, { seat, picks: [picks], by: 'order' })
+  settle(change, rests, before)
 }
 
 /** When the time of each seat that is asked runs out. */

@@ -4,12 +4,14 @@ import {
   type AnyGame,
   copyTable,
   dump,
+  type OrderValue,
   type Position,
   position,
   Run,
   type Saved,
   type Seat,
 } from '#kernel'
+import type { Picks } from './checks.ts'
 import type { Home, Language, LobbyPlan, Phase, Place, Speed, Vote } from './words.ts'
 
 export interface Draft {
@@ -17,11 +19,22 @@ export interface Draft {
   picks: readonly (readonly string[])[]
 }
 
+/** What a seat decided in advance: an order of the game's, or the turns it has prepared. */
 export interface Order {
   readonly seat: Seat
   readonly name: string
-  readonly value: string | number | boolean
+  readonly value: OrderValue | Prepared
 }
+
+/** Turns for as long as the game says, each as picks; `begun` is one that is not whole yet. */
+export interface Prepared {
+  readonly span: string
+  readonly turns: readonly Picks[]
+  readonly begun: Picks
+}
+
+/** The name under which prepared turns are kept among the orders. */
+export const PREPARED = 'prepared'
 
 /** A game and the people around it, as it lies in the store, read. */
 export interface Table {
@@ -143,6 +156,17 @@ export function picksToLight(table: Table, seat: Seat, picks: readonly (readonly
   const answers = answersOf(seat, picks)
   const first = answers.findIndex((answer) => run.answer(answer) !== null || run.finalUpTo > table.answers.length)
   return first < 0 || run.finalUpTo <= table.answers.length ? picks.length : first + 1
+}
+
+/** Whether these picks bring something to light or ask somebody else. */
+export function reveals(table: Table, here: Position): boolean {
+  return here.finalUpTo > table.answers.length
+}
+
+/** Only as much of the picks as is needed to bring something to light: what comes after is not known yet. */
+export function upToReveal(table: Table, seat: Seat, picks: Picks): Picks {
+  if (!reveals(table, positionWith(table, seat, picks))) return picks
+  return picks.slice(0, picksToLight(table, seat, picks))
 }
 
 const texts = new WeakMap<Saved, string>()

@@ -1,12 +1,13 @@
-import type { AnyGame, Options, Seat } from '#kernel'
+import type { AnyGame, Options, OrderValue, Seat } from '#kernel'
 import { PARTS, StorageFault, step } from '#store'
 import * as query from '#store/queries'
-import { type Advice, adviseOn, type Lesson, reviewFor, seatOfPlayer } from './acts/advice.ts'
+import { type Advice, adviseOn, type Effort, type Lesson, reviewFor, seatOfPlayer } from './acts/advice.ts'
 import * as back from './acts/back.ts'
 import * as bot from './acts/bot.ts'
 import { carryAgreed } from './acts/decide.ts'
 import { takeIn } from './acts/import.ts'
 import * as lobby from './acts/lobby.ts'
+import * as orders from './acts/orders.ts'
 import * as play from './acts/play.ts'
 import * as seats from './acts/seats.ts'
 import * as time from './acts/time.ts'
@@ -14,13 +15,14 @@ import * as timers from './acts/timers.ts'
 import * as votes from './acts/votes.ts'
 import type { PostKind } from './change.ts'
 import { Change } from './change.ts'
-import { firstNo, isHome, isNumber, isObject, isText, isYesNo, personProblem, shown } from './checks.ts'
+import { firstNo, isHome, isNumber, isObject, isText, isYesNo, type Picks, personProblem, shown } from './checks.ts'
 import { newSeed } from './commitment.ts'
 import { Desk, type Press, type World } from './desk.ts'
 import { everythingOf, gamesAbout, stepsToForget } from './dossier.ts'
 import { BEAT, Leases } from './leases.ts'
 import { keepContent } from './load.ts'
-import { type LogLine, type Look, lastMoveOf, logOf, lookAt } from './look.ts'
+import { type LogLine, type Look, lastMoveOf, logOf, lookAt, lookBack } from './look.ts'
+import { type LookAhead, lookingAhead } from './orders.ts'
 import { Outbox } from './outbox.ts'
 import { DEFAULTS, type PersonSettings, wrongSetting } from './people.ts'
 import {
@@ -29,6 +31,8 @@ import {
   type Exported,
   exported,
   historyOf,
+  type Moment,
+  momentsOf,
   type RoundOf,
   readExported,
   turnsOf,
@@ -391,8 +395,8 @@ export class Tables {
 
   undo = (id: number, person: string, press?: Press) =>
     this.#desk.act(id, press, (change, rests) => back.undo(change, this.#world.db, person, rests))
-  askRewind = (id: number, person: string, to: number, press?: Press) =>
-    this.#desk.act(id, press, (change, rests) => back.askRewind(change, this.#world.db, person, to, rests))
+  askRewind = (id: number, person: string, to: number, press?: Press, why = '') =>
+    this.#desk.act(id, press, (change, rests) => back.askRewind(change, this.#world.db, person, { to, why }, rests))
   withdraw = (id: number, person: string, vote: number, press?: Press) =>
     this.#desk.act(id, press, (change) => votes.withdrawVote(change, person, vote))
 
@@ -476,11 +480,16 @@ export class Tables {
     id: number,
     person: string,
     name: string,
-    value: string | number | boolean | null,
+    value: OrderValue | null,
     press?: Press,
   ): Promise<Outcome<{ ordered: boolean }>> {
-    return this.#desk.act(id, press, (change, rests) => seats.order(change, person, name, value, rests))
+    return this.#desk.act(id, press, (change, rests) => orders.order(change, person, name, value, rests))
   }
+
+  prepare = (id: number, person: string, picks: Picks, press?: Press) =>
+    this.#desk.act(id, press, (change) => orders.prepare(change, person, picks))
+  unprepare = (id: number, person: string, press?: Press) =>
+    this.#desk.act(id, press, (change) => orders.unprepare(change, person))
 
   /** A table moves to another channel: its old one is gone, or the players wish so. */
   move(id: number, person: string, home: Home, press?: Press): Promise<Outcome<{ moved: true }>> {
@@ -517,6 +526,13 @@ export class Tables {
 
   look = (id: number, person: string | null): Promise<Outcome<Look>> =>
     this.#desk.reading(id, (table) => lookAt(table, person))
+
+  /** The same as if it were the person's turn, where that can be foreseen. */
+  lookAhead = (id: number, person: string): Promise<Outcome<LookAhead>> =>
+    this.#desk.reading(id, (table) => lookingAhead(table, lookAt(table, person)))
+  /** How the table stood after an entry that still holds. */
+  lookBack = (id: number, person: string | null, entry: number): Promise<Outcome<Look>> =>
+    this.#desk.reading(id, (table) => lookBack(this.#world.db, table, person, entry))
   log = (id: number, person: string | null, after?: number): Promise<Outcome<LogLine[]>> =>
     this.#desk.reading(id, (table) => logOf(this.#world.db, table, person, isNumber(after, 0) ? after : 0))
   /** What happened since somebody's own last move. */
@@ -551,17 +567,19 @@ export class Tables {
     // What the caller brings along may be at fault, and that is no fault of the game.
     return this.#desk.guarded(null, () => historyOf(this.#world.db, table, roundOf))
   }
+  moments = (id: number): Promise<Outcome<Moment[]>> =>
+    this.#desk.reading(id, (table) => (table.started === null ? no('not-running') : momentsOf(this.#world.db, table)))
   audit = (id: number): Promise<Outcome<{ difference: Difference | null }>> =>
     this.#desk.reading(id, async (table) => ({ difference: await audit(this.#world.db, table) }))
 
   // ── advice
 
   /** What a master would do now; nothing where nobody thinks. */
-  async advise(id: number, person: string): Promise<Outcome<Advice[]>> {
+  async advise(id: number, person: string, effort: Effort = 'usual'): Promise<Outcome<Advice[]>> {
     const { think = nobody, newSeed: seedOf = newSeed } = this.#world
     const table = await this.#desk.read(id)
     if (isNo(table)) return table
-    return this.#desk.guarded(null, () => adviseOn(table, person, think, seedOf()))
+    return this.#desk.guarded(null, () => adviseOn(table, person, { think, seed: seedOf(), effort }))
   }
 
   /** Where a master would have played otherwise than somebody did. */

@@ -96,7 +96,8 @@ export interface Vote {
   number: number
   kind: 'rewind' | 'abandon' | 'pause'
   by: Seat
-  data: { to?: number; reveals?: boolean }
+  /** For going back: after which entry, how many turns are played again, whether something came to light, and why. */
+  data: { to?: number; turns?: number; reveals?: boolean; why?: string }
   /** By seat: null while it has not answered. Only these seats are asked. */
   answers: Record<Seat, boolean | null>
   expires: number

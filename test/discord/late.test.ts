@@ -126,9 +126,16 @@ it('the table goes back when all whose moves would vanish agree, and the turn is
   }
   const voter = asker === 'max' ? 'kaethe' : 'max'
   const offers = await act.autocomplete(asker, game.place, 'willyville rewind', { to: '' }, 'to')
-  await (await act.slash(asker, game.place, 'willyville rewind', { to: offers.at(-1)?.value as number })).answer()
+  const form = await act.slash(asker, game.place, 'willyville rewind', { to: offers.at(-1)?.value as number })
+  expect(form.kind).toBe('modal')
+  await act.submit(asker, form, { why: 'I meant [the brewery](http://127.0.0.1)' })
   const vote = await waitForButton(game, 'yes')
   expect(vote.pings).toEqual([voter])
+  expect(vote.text).toContain('2 turns would be played again')
+  expect(vote.text).toContain('I meant \\[the brewery]')
+  const then = await pressOn(street, voter, vote, 'turnthen')
+  expect(then.text).toMatch(/^### (Move|Zug) \d+\n/)
+  expect(then.pictures).toHaveLength(1)
   await act.press(voter, vote, street.idOf(vote, 'yes') as string)
   const again = await waitForButton(game, 'play', vote.id)
   expect(again.text).toContain(idOf(street, asker))

@@ -97,6 +97,7 @@ const CHANGING = new Set([
     'resume',
     'set',
   ],
+  ...['order', 'aheadgoal', 'aheadpick', 'aheadback'],
 ])
 const MOST_VALUES = 4
 

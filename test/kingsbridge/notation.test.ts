@@ -38,7 +38,7 @@ describe('a turn as one line', () => {
 
   it('stops where it does not fit, with the question it was meant for', () => {
     const read = readLine(kingsbridge, rich(), 'house 3 trade>nothing')
-    expect(isMisread(read) && [read.kept.length, read.rest, read.ask?.about]).toEqual([3, 'trade>nothing', 'discard'])
+    expect(isMisread(read) && [read.kept.length, read.rest, read.ask?.about]).toEqual([2, 'trade>nothing', 'trade'])
   })
 
   it('names the others by their seats where all are asked', () => {

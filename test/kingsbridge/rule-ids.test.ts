@@ -30,7 +30,7 @@ const RULES = [
   ...numbered('K-STOCK', 5),
   ...numbered('K-SECRET', 5),
   ...numbered('K-ASK', 4),
-  ...numbered('K-ORDERS', 5),
+  ...numbered('K-ORDERS', 7),
   ...['D-COURT', 'D-EXCHANGE', 'D-LOSE', 'D-UNHOUSE', 'D-SKIP', 'D-DISCARD', 'D-ORIENT', 'D-TRADE', 'D-CARD'],
   ...['D-COVER', 'D-CARE', 'D-PROTECT'],
   ...numbered('K-TEST', 24),

@@ -513,6 +513,20 @@ describe('secrets', () => {
     for (const seat of [...ALL, null]) expect(sums(kingsbridge.imagine(viewOf(t, seat), t.luck))).toEqual(sums(t))
   })
 
+  it('K-SECRET-1, K-PLAGUE-5: a tile that is gone has been seen, so nobody takes its value for one still face down', () => {
+    const { state: t } = at('turn', (t) => {
+      t.chapter = 3
+      t.tiles = [5, 0, 0, ...VALUES.plague.tiles.values.filter((value) => value !== 5 && value !== 4)]
+      t.isSick = t.tiles.map((_, place) => place === 0)
+    })
+    const down = t.tiles.slice(3).toSorted()
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const { tiles } = kingsbridge.imagine(viewOf(t, 0), luckFrom(seedOf(seed)))
+      expect(tiles.slice(0, 3)).toEqual([5, 0, 0])
+      expect(tiles.slice(3).toSorted()).toEqual(down)
+    }
+  })
+
   it('K-SECRET-4: what a rule makes a player show is told only as its result', () => {
     const { news } = onward(turningUp('c1-vigil', (t) => give(t, 1, { piety: 3 })))
     expect(news.map(({ kind }) => kind)).toEqual(['eventTurned', 'vpLost', 'gained', 'vpLost', 'vpLost'])
@@ -602,78 +616,5 @@ describe('decisions', () => {
 
   it('K-ASK-4: the choices of a use are those of its card; grain, piety and favour have none', () => {
     for (const card of ['grain', 'piety', 'favour']) expect(offered(turn(), `lay:${card}`)).toEqual([card, 'forgo'])
-  })
-})
-
-/** The answer of a standing order to the first question here that it has something to say to. */
-function ordered(here: Onward, name: string, value: string): readonly string[] | null {
-  const spec = kingsbridge.orders?.find((one) => one.name === name)
-  const answers = here.asks.map((ask) => spec?.answer(viewOf(here.t, ask.seat), ask, value) ?? null)
-  return answers.find((answer) => answer !== null) ?? null
-}
-
-describe('standing orders', () => {
-  it('K-ORDERS-1: exchanges are declined or made always', () => {
-    const here = onward(turningUp('c1-granary'))
-    expect([ordered(here, 'exchange', 'never'), ordered(here, 'exchange', 'always')]).toEqual([
-      ['exchange:no'],
-      ['exchange:yes'],
-    ])
-  })
-
-  it('K-ORDERS-1: never also saves the question about a lasting exchange after the card', () => {
-    const saved = turn((t) => {
-      t.edge = ['c4-army-cloth']
-    })
-    const { asks, now: t } = played(saved, 'lay:grain', 'grain')
-    const here = { saved, t, asks, news: [] }
-    expect([asks[0]?.about, ordered(here, 'exchange', 'never')]).toEqual(['trade', ['done']])
-    expect(ordered(here, 'exchange', 'always')).toBeNull()
-  })
-
-  it('K-ORDERS-2: losses begin with the good that was named, houses with the yield that was named', () => {
-    const loss = onward(turningUp('c4-new-earl', (t) => only(t, 0, { money: 2, wool: 1, grain: 1 })))
-    expect(ordered(loss, 'losses', 'money')).toEqual(['lose:2money'])
-    expect(ordered(loss, 'losses', 'grain')?.[0]).toContain('1grain')
-    const houses = onward(
-      turningUp('c3-empty-houses', (t) => {
-        t.plots[0] = 0
-        t.plots[12] = 0
-      }),
-    )
-    expect(ordered(houses, 'unhouse', 'vp')).toEqual(['unhouse:13'])
-    expect(ordered(houses, 'unhouse', 'cloth')).toBeNull()
-  })
-
-  it('K-ORDERS-3: protection always, as far as loyalty goes, or never', () => {
-    const here = onward(
-      at('duties', (t) => {
-        for (const seat of ALL) only(t, seat, seat === 0 ? { loyalty: 2 } : RICH)
-      }),
-    )
-    expect(ordered(here, 'protect', 'always')).toEqual(['protect:money', 'protect:piety'])
-    expect(ordered(here, 'protect', 'never')).toEqual([])
-  })
-
-  it('K-ORDERS-4: care for the sick as a donor is declined', () => {
-    const here = onward(
-      ending(3, (t) => {
-        bring(t, 'hospital', { stone: 3, wood: 1 })
-        projectOn(t, 'hospital')?.seals.push(2)
-        give(t, 2, { knowledge: 5 })
-        sick(t, 4, 1)
-      }),
-    )
-    expect(ordered(here, 'care', 'never')).toEqual(['care:none'])
-    expect(ordered(onward(turningUp('c1-granary')), 'care', 'never')).toBeNull()
-  })
-
-  it('K-ORDERS-5: the card to discard first, also of cards that are laid unused', () => {
-    const { saved, t } = onward(turn())
-    const { asks } = played(saved, 'lay:grain', 'grain')
-    expect(ordered({ saved, t, asks, news: [] }, 'cover', 'rent')).toEqual(['discard:rent'])
-    expect(ordered({ saved, t, asks, news: [] }, 'cover', 'grain')).toBeNull()
-    expect(ordered(onward(turningUp('c2-french-war')), 'cover', 'rent')).toEqual(['unused:grain+rent'])
-    expect(ordered(onward(punished(['penance', 'court'])), 'cover', 'rent')).toBeNull()
   })
 })

@@ -137,6 +137,32 @@ test('with the last yes all goes back; the table stands as it stood, and plays o
   await audited(id)
 })
 
+test('why somebody asks to go back stands there as long as it is asked, and nowhere afterwards', async () => {
+  const { id, begin } = await threeBids()
+  expect(refusal(await hall.tables.askRewind(id, 'a', begin, undefined, 'x'.repeat(101)))).toBe('wrong-option')
+  const why = 'I meant the brewery'
+  const { vote } = yes(await hall.tables.askRewind(id, 'a', begin, undefined, why)) as { vote: number }
+  expect((await hall.look(id, null)).votes[0]?.data).toEqual({ to: begin, turns: 1, reveals: true, why })
+  yes(await hall.tables.vote(id, 'b', vote, false))
+  await hall.tables.tick()
+  const left = JSON.stringify([await hall.tables.log(id, null), hall.posts, await hall.look(id, 'a')])
+  expect(left).not.toContain(why)
+})
+
+test('how the table stood can be looked at, by each with his own eyes, where it still holds', async () => {
+  const { id, begin, before } = await threeBids()
+  const then = yes(await hall.tables.lookBack(id, null, begin))
+  expect([then.view, then.asks, then.phase]).toEqual([(before as { view: unknown }[])[0]?.view, [], 'playing'])
+  const now = (await hall.look(id, null)).entry
+  for (const entry of [0, now + 1, -1, 0.5, Number.NaN]) {
+    expect([entry, refusal(await hall.tables.lookBack(id, 'a', entry))]).toEqual([entry, 'too-far'])
+  }
+  const { vote } = yes(await hall.tables.askRewind(id, 'a', begin)) as { vote: number }
+  for (const person of 'bc') yes(await hall.tables.vote(id, person, vote, true))
+  expect(refusal(await hall.tables.lookBack(id, 'a', begin + 2))).toBe('too-far')
+  expect(yes(await hall.tables.lookBack(id, 'a', begin)).entry).toBe((await hall.look(id, null)).entry)
+})
+
 test('one no ends it, and nothing has changed', async () => {
   const { id, begin } = await threeBids()
   const stood = await seen(id)

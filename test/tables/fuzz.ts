@@ -176,7 +176,7 @@ class Fuzz {
       return [id, person, this.or((await this.picks(id, person)).flat().join(' '))]
     }
     if (name === 'stepBack') return [id, await this.asked(id), this.or(this.one([1, undefined, 5]))]
-    if (['askRewind', 'withdraw'].includes(name)) return [id, this.person(), await this.number(id)]
+    if (['askRewind', 'withdraw', 'lookBack'].includes(name)) return [id, this.person(), await this.number(id)]
     if (name === 'vote') return [id, this.person(), await this.number(id), this.or(!this.chance(4))]
     if (['offerLate', 'letBotPlay', 'letBotStay', 'holdBot', 'giveToBot'].includes(name))
       return [id, this.person(), seat()]

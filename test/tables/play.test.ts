@@ -5,6 +5,8 @@ import { hall, hallForEach, restart } from '#test/tables/for-each'
 import { begun, refusal, yes } from '#test/tables/hall'
 import { askedOf, composeAny, luckOf, moveAny, ownAsk, personAt, playOn } from '#test/tables/playing'
 
+const HOUR = 60 * 60_000
+
 hallForEach()
 
 function fairOf(people: string): Promise<number> {
@@ -114,14 +116,11 @@ test('picks behind a reveal are not looked at: nobody finds out by trying what h
   const taker = await takerOf(id)
   const outcomes = new Set<string>()
   for (let card = 0; card < 40; card++) {
-    for (const one of [
-      await hall.tables.recompose(id, taker, [['dig'], [`drop:${card}`]]),
-      await hall.tables.composeLine(id, taker, `dig drop:${card}`),
-    ]) {
-      outcomes.add(JSON.stringify(one))
-    }
+    outcomes.add(JSON.stringify(await hall.tables.recompose(id, taker, [['dig'], [`drop:${card}`]])))
+    outcomes.add(JSON.stringify(await hall.tables.composeLine(id, taker, `dig drop:${card}`)))
   }
-  expect([...outcomes]).toEqual([JSON.stringify({ canConfirm: true, reveals: true })])
+  const drafted = { canConfirm: true, reveals: true }
+  expect([...outcomes]).toEqual([JSON.stringify(drafted), JSON.stringify({ ...drafted, unread: '' })])
   expect((await hall.look(id, taker)).draft).toEqual([['dig']])
 })
 
@@ -140,10 +139,17 @@ test('a whole plan takes the place of what was composed before', async () => {
 test('a typed line becomes the draft; what cannot be read is named', async () => {
   const id = await fairOf('ab')
   const taker = await takerOf(id)
-  expect(yes(await hall.tables.composeLine(id, taker, '  sell '))).toEqual({ canConfirm: true, reveals: false })
+  expect(yes(await hall.tables.composeLine(id, taker, '  sell '))).toEqual({
+    canConfirm: true,
+    reveals: false,
+    unread: '',
+  })
   expect((await hall.look(id, taker)).draft).toEqual([['sell']])
   const unread = await hall.tables.composeLine(id, taker, 'give it away')
   expect(unread).toMatchObject({ no: 'unreadable', facts: { rest: 'give it away' } })
+  const half = await hall.tables.composeLine(id, taker, 'sell it dear')
+  expect(half).toEqual({ canConfirm: true, reveals: false, unread: 'it dear' })
+  expect((await hall.look(id, taker)).draft).toEqual([['sell']])
 })
 
 test('a typed line is read for the seat of who typed it, also when others have answered before him', async () => {
@@ -260,6 +266,30 @@ test('standing orders answer the plague by entries of their own, and only their 
     expect(yes(await hall.tables.audit(id)).difference).toBeNull()
   }
   expect(isSeen).toBe(true)
+})
+
+test('who is asked about the plague and does not answer is answered for as is usual, long before his time is over', async () => {
+  const isPlague = ({ asks: [ask], view }: Look) =>
+    ask?.about === 'plague' && ask.seat !== (view.first + view.turns) % view.setup.seats
+  for (let seed = 1; ; seed++) {
+    const id = await begun(hall, 'ab')
+    const look = await playOn(hall, id, luckOf(seed), 400, isPlague)
+    if (!isPlague(look)) continue
+    const asked = look.asks[0]?.seat as number
+    const before = (await plays(id)).length
+    await hall.pass(4 * HOUR - 1)
+    expect((await plays(id)).length).toBe(before)
+    await hall.pass(1)
+    const [line] = (await plays(id)).slice(before)
+    expect([line?.seat, line?.by]).toEqual([asked, 'order'])
+    const healed = yes(await hall.tables.log(id, null)).flatMap(({ news }) =>
+      news.filter(({ kind }) => kind === 'healed'),
+    )
+    const wouldLose = Math.floor((look.view.players[asked] as { tree: number }).tree / 2)
+    expect(healed.some((news) => 'seat' in news && news.seat === asked)).toBe(wouldLose >= 3)
+    expect(yes(await hall.tables.audit(id)).difference).toBeNull()
+    return
+  }
 })
 
 test('orders that do not exist are refused, and an order can be taken back', async () => {

@@ -179,7 +179,9 @@ describe('the face of Village', () => {
         [],
       )
     }
-    expect(flaws(Object.values(face.headings?.(voice) ?? { none: '' }))).toEqual([])
+    expect(flaws((['newWays', 'useWays', 'plain'] as const).map((word) => face.word(word, voice, { n: 2 })))).toEqual(
+      [],
+    )
   })
 
   it('offers only ways that are legal on the real table, and that end the turn but for what comes after its action', () => {

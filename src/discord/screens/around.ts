@@ -11,7 +11,7 @@ import {
   titleOf,
 } from '../house.ts'
 import { writeId } from '../ids.ts'
-import { attached, button, line, type Part, rows, select, text } from '../parts.ts'
+import { attached, button, line, type Part, quoted, rows, select, text } from '../parts.ts'
 import { drawn, type Taste } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { idOn, newNonce, PARCHMENT, type Stage, screen } from './screen.ts'
@@ -86,6 +86,7 @@ export function logScreen(stage: Stage, log: readonly LogLine[], wanted: number 
       ...rows([
         button(idOn(stage, 'log', page - 1), reader.say('older'), 'plain', { disabled: page === 0 }),
         button(idOn(stage, 'log', page + 1), reader.say('newer'), 'plain', { disabled: page >= pages - 1 }),
+        acts.length > 0 && button(idOn(stage, 'logfile'), reader.say('asTextFile')),
       ]),
     ],
     { accent: PARCHMENT },
@@ -185,18 +186,23 @@ export function voteScreen(stage: Stage, vote: Vote): Screen {
     const person = look.places[Number(seat)]?.person
     return answer === null && person ? [person] : []
   })
-  const head = reader.say(`vote_${vote.kind}`, { name: nameOf(vote.by), entry: (vote.data.to ?? 0) + 1 })
+  const { to, turns, reveals, why } = vote.data
+  const entry = (to ?? 0) + 1
+  const head = reader.say(`vote_${vote.kind}`, { name: nameOf(vote.by), entry })
   return screen(
     [
       text(
         `### ${head}`,
-        vote.data.reveals ? reader.say('voteReveals') : null,
+        why === undefined ? null : quoted(why),
+        turns === undefined ? null : reader.say('voteTurns', { turns }),
+        reveals ? reader.say('voteReveals') : null,
         asked.map((person) => `<@${person}>`).join(' '),
       ),
       text(`-# ${state.join(' · ')} · <t:${Math.round(vote.expires / 1000)}:R>`),
       ...rows([
         button(idOn(stage, 'yes', vote.number), reader.say('agree'), 'go'),
         button(idOn(stage, 'no', vote.number), reader.say('refuse')),
+        to !== undefined && button(idOn(stage, 'turnthen', to), reader.say('showTurn', { entry })),
         button(idOn(stage, 'withdraw', vote.number), reader.say('withdraw')),
       ]),
     ],

@@ -39,10 +39,11 @@ export async function endScreen(stage: Stage, { history, log, ratings }: Finishe
       text(`## ${headline}`, ...more, `-# ${people} · ${reader.say('endDays', { days })}`),
       score.part,
       text(face.closest(scene, toldOf(log, look), reader.voice), ratingLine(stage, ratings)),
-      text(`-# ${reader.say('endSeed', { seed: look.seed ?? '' })}`),
+      text(`-# ${reader.say('endSeed', { command: face.game, seed: look.seed ?? '' })}`),
       ...rows([
         button(idOn(stage, 'rematch'), reader.say('rematch'), 'next'),
-        button(idOn(stage, 'villages'), reader.say('villages')),
+        button(idOn(stage, 'replay'), reader.say('replay')),
+        button(idOn(stage, 'villages'), face.word('boards', reader.voice)),
         button(idOn(stage, 'log', 0), reader.say('fullLog')),
         button(idOn(stage, 'review'), reader.say('review')),
         button(idOn(stage, 'export'), reader.say('export')),

@@ -46,13 +46,16 @@ export interface Chosen {
   readonly way: Way
 }
 
-/** Which goal's way a draft follows, if any. */
+/** Which goal's way a draft follows, if any: it is all there, or could become nothing else. */
 export function chosenIn(goals: readonly Goal[], draft: Picks): Chosen | null {
   if (draft.length === 0) return null
-  for (const goal of goals) {
-    const way =
-      goal.ways.find(({ picks }) => startsWith(draft, picks)) ?? goal.ways.find(({ picks }) => startsWith(picks, draft))
-    if (way !== undefined) return { goal, way }
-  }
-  return null
+  const followed = (fits: (way: Way) => boolean): Chosen[] =>
+    goals.flatMap((goal) => {
+      const way = goal.ways.find(fits)
+      return way === undefined ? [] : [{ goal, way }]
+    })
+  const [whole] = followed(({ picks }) => startsWith(draft, picks))
+  if (whole !== undefined) return whole
+  const [begun, ...others] = followed(({ picks }) => startsWith(picks, draft))
+  return begun !== undefined && others.length === 0 ? begun : null
 }

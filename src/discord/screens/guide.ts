@@ -54,7 +54,7 @@ export async function guideScreen(stage: Stage, { lesson, number, goals }: Step,
       ),
       ...rows([
         button(idOn(stage, 'everything'), reader.say('showEverything')),
-        button(idOn(stage, 'look'), reader.say('village')),
+        button(idOn(stage, 'look'), face.word('board', reader.voice)),
         button(idOn(stage, 'skipguide'), reader.say('skipGuide')),
       ]),
     ],

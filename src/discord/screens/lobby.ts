@@ -1,6 +1,6 @@
 import type { UiKey } from '#texts/ui/index'
-import { faceFor, mention } from '../house.ts'
-import { button, line, rows, text } from '../parts.ts'
+import { faceFor, mention, type Reader } from '../house.ts'
+import { button, line, quoted, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { idOn, PARCHMENT, type Stage, screen, timeOf } from './screen.ts'
@@ -27,6 +27,12 @@ function seatLines({ look, reader }: Stage, until: string): string[] {
 /** How a game's own option is named in commands and texts: `firstChapterCards` is `first-chapter-cards`. */
 export function optionWord(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+/** The same above a list: `First chapter cards`. */
+export function optionTitle(reader: Reader, word: string): string {
+  const name = reader.say(`opt_${word}_name` as UiKey).replaceAll('-', ' ')
+  return name.slice(0, 1).toLocaleUpperCase() + name.slice(1)
 }
 
 /** What was chosen of the game's own, or what it takes by itself. */
@@ -76,7 +82,7 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
     [
       text(
         `## ${head}`,
-        plan.note !== '' && `> ${plan.note}`,
+        plan.note !== '' && quoted(plan.note),
         `-# ${reader.say('lobbyOpened', { host })} · ${reader.say('lobbyCloses', { when: expires })}`,
       ),
       picture.part,
@@ -100,6 +106,7 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
       ...rows([
         button(idOn(stage, 'addbot'), reader.say('addBot')),
         button(idOn(stage, 'options'), reader.say('options')),
+        face.options.length > 0 && button(idOn(stage, 'own'), reader.say('ownOptions')),
         button(idOn(stage, 'rules'), reader.say('rulesShort')),
         button(idOn(stage, 'shut'), reader.say('cancelTable')),
       ]),

@@ -84,7 +84,7 @@ export async function noticeScreen(stage: Stage, seats: readonly number[], log: 
       text(face.count(scene, reader.voice)),
       ...rows([
         button(idOn(stage, 'play'), reader.say(isTurn ? 'play' : 'answer'), 'next'),
-        button(idOn(stage, 'villages'), reader.say('villages')),
+        button(idOn(stage, 'villages'), face.word('boards', reader.voice)),
         button(idOn(stage, 'log'), reader.say('log')),
         button(idOn(stage, 'rules'), reader.say('rules')),
       ]),
@@ -118,7 +118,9 @@ export async function beganScreen(stage: Stage, commitment: string, isThreadless
         stage.taste?.board === 'text' && `-# ${reader.say('placePlain')}`,
       ),
       ...rows([
-        ...look.places.map(({ name, seat }) => button(idOn(stage, 'village', seat), reader.say('villageOf', { name }))),
+        ...look.places.map(({ name, seat }) =>
+          button(idOn(stage, 'village', seat), face.word('boardOf', reader.voice, { name })),
+        ),
         button(idOn(stage, 'rules'), reader.say('rules')),
       ]),
     ],

@@ -1,13 +1,13 @@
 import type { Goal } from '#faces/face'
-import type { Ask } from '#kernel'
 import { breath } from '../breath.ts'
 import { faceFor, sceneBefore, sceneOf, titleOf } from '../house.ts'
 import { type Button, button, line, type Part, rows, section, select, text } from '../parts.ts'
 import { drawn, type Taste } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { chosenIn, goalsOf, ideasOf } from './goals.ts'
+import { orderParts } from './orders.ts'
 import { questionParts } from './question.ts'
-import { accentOf, idOn, type Stage, screen, VIOLET } from './screen.ts'
+import { accentOf, hasOrders, idOn, ownAsk, type Stage, screen, VIOLET } from './screen.ts'
 
 /** How the panel is to be shown now. */
 export interface PanelState {
@@ -15,16 +15,14 @@ export interface PanelState {
   readonly group?: number | null
   /** The rulebook's order: the first question itself. */
   readonly byDice?: boolean
+  /** A typed turn is read, not looked at, unless its picture is asked for. */
+  readonly isTyped?: boolean
   /** Without the guide, for whoever wants to see everything. */
   readonly isWhole?: boolean
   readonly taste: Taste
   readonly hints: boolean
   /** A sentence on top: what went wrong, or what was done. */
   readonly note?: string | undefined
-}
-
-export function ownAsk({ look }: Pick<Stage, 'look'>): Ask | undefined {
-  return look.asks.find(({ seat, options }) => seat === look.seat && options.length > 0)
 }
 
 /** The one private message of a player in a game: what he could do, or what he is about to do. */
@@ -57,13 +55,12 @@ function firstView(stage: Stage, goals: readonly Goal[], { note, hints }: PanelS
   const scene = sceneOf(look)
   const ideas = hints ? ideasOf(goals) : []
   const [fresh, use] = (['new', 'use'] as const).map((group) => goals.filter((goal) => goal.group === group))
-  const headings = face.headings?.(reader.voice)
   const selects: Part[] = []
   if (fresh && fresh.length > 0)
     selects.push(
       select(
         idOn(stage, 'goal', 'n'),
-        headings?.new ?? reader.say('newWays', { ways: fresh.length }),
+        face.word('newWays', reader.voice, { n: fresh.length }),
         goalChoices(stage, fresh.slice(0, 25)),
       ),
     )
@@ -71,7 +68,7 @@ function firstView(stage: Stage, goals: readonly Goal[], { note, hints }: PanelS
     selects.push(
       select(
         idOn(stage, 'goal', 'u'),
-        headings?.use ?? reader.say('useWays', { ways: use.length }),
+        face.word('useWays', reader.voice, { n: use.length }),
         goalChoices(stage, use.slice(0, 25)),
       ),
     )
@@ -89,10 +86,11 @@ function firstView(stage: Stage, goals: readonly Goal[], { note, hints }: PanelS
       ...(ideas.length > 0 ? [line()] : []),
       ...selects,
       ...rows([
-        button(idOn(stage, 'dice'), headings?.plain ?? reader.say('byDice')),
+        button(idOn(stage, 'dice'), face.word('plain', reader.voice)),
         hints && button(idOn(stage, 'hint'), reader.say('hint')),
         button(idOn(stage, 'why'), reader.say('whyNot')),
-        button(idOn(stage, 'look'), reader.say('village')),
+        button(idOn(stage, 'look'), faceFor(look).word('board', reader.voice)),
+        hasOrders(look) && button(idOn(stage, 'orders'), reader.say('orders')),
       ]),
     ],
     { accent: accentOf(look, face.accents) },
@@ -108,6 +106,15 @@ function lastPicks(stage: Stage): string[] {
   return picks.map((pick) => `→ ${faceFor(look).option(sceneOf(look), ask, pick, reader.voice).label}`)
 }
 
+/** What the draft would make of the own village. */
+function previewOf({ house, look, reader }: Stage, taste: Taste) {
+  const face = faceFor(look)
+  const scene = sceneOf(look)
+  const { language } = reader.voice
+  const picture = face.picture?.preview(scene, look.draftNews, { language, size: taste.size }) ?? null
+  return drawn(house, 'village', picture, () => face.board.village(scene, look.seat as number, language), taste)
+}
+
 /** S6: numbered steps, what changes, a picture of it, and selects only for real choices. */
 async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState): Promise<Screen> {
   const { house, look, reader } = stage
@@ -117,8 +124,6 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
   const ask = drafted.canConfirm ? undefined : ownAsk(stage)
   const chosen = chosenIn(goals, draft)
   const steps = face.steps(scene, draftNews, reader.voice)
-  const wish = { language: reader.voice.language, size: state.taste.size }
-  const seat = look.seat as number
   const parts: Part[] = [...noteOf(state.note)]
   const head =
     chosen === null ? `### ${reader.say(draft.length > 0 ? 'panelPlan' : 'panelTurn')}` : `### ${chosen.goal.title}`
@@ -127,20 +132,14 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
   if (drafted.reveals) {
     parts.push(text(...lastPicks(stage), `> **${reader.say('revealsTitle')}** ${reader.say('revealsText')}`))
   }
+  const isTyped = state.isTyped === true && draft.length > 0
   const files = []
-  if (draft.length > 0) {
-    const picture = face.picture?.preview(scene, draftNews, wish) ?? null
-    const village = await drawn(
-      house,
-      'village',
-      picture,
-      () => face.board.village(scene, seat, wish.language),
-      state.taste,
-    )
+  if (draft.length > 0 && !isTyped) {
+    const village = await previewOf(stage, state.taste)
     parts.push(village.part)
     files.push(...village.files)
   }
-  if (chosen !== null && chosen.goal.ways.length > 1) {
+  if (chosen !== null && chosen.goal.ways.length > 1 && !isTyped) {
     const ways = chosen.goal.ways.slice(0, 25).map((way, at) => ({
       value: String(at),
       label: way.entry.label,
@@ -151,23 +150,38 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
     parts.push(select(idOn(stage, 'way', chosen.goal.id.slice(0, 50)), reader.say('otherWays'), ways))
   }
   if (ask !== undefined) parts.push(...questionParts(stage, ask, state.group ?? null))
-  parts.push(...rows(planButtons(stage, ask !== undefined)))
+  if (ask !== undefined && draft.length === 0) parts.push(...orderParts(stage, ask))
+  parts.push(...rows(isTyped ? typedButtons(stage) : planButtons(stage, ask !== undefined)))
   return screen(parts, { accent: face.isGrave(draftNews) ? VIOLET : accentOf(look, face.accents), files })
+}
+
+function confirmButton(stage: Stage): Button {
+  const { drafted } = stage.look
+  const label = drafted.canConfirm ? (drafted.reveals ? 'confirmReveal' : 'confirm') : 'chooseFirst'
+  return button(idOn(stage, 'confirm'), stage.reader.say(label), 'go', { disabled: !drafted.canConfirm })
 }
 
 function planButtons(stage: Stage, isOpen: boolean): (Button | false)[] {
   const { look, reader } = stage
-  const { draft, drafted } = look
-  const label = drafted.canConfirm
-    ? reader.say(drafted.reveals ? 'confirmReveal' : 'confirm')
-    : reader.say('chooseFirst')
-  const isBegun = draft.length > 0
+  const isBegun = look.draft.length > 0
   return [
-    (isBegun || isOpen) && button(idOn(stage, 'confirm'), label, 'go', { disabled: !drafted.canConfirm }),
+    (isBegun || isOpen) && confirmButton(stage),
     isBegun && button(idOn(stage, 'back'), reader.say('takeBack')),
     button(idOn(stage, 'home'), reader.say(isBegun ? 'startOver' : 'back')),
     !isBegun && button(idOn(stage, 'why'), reader.say('whyNot')),
-    button(idOn(stage, 'look'), reader.say('village')),
+    button(idOn(stage, 'look'), faceFor(look).word('board', reader.voice)),
+    !isBegun && hasOrders(look) && button(idOn(stage, 'orders'), reader.say('orders')),
+  ]
+}
+
+/** S14. */
+function typedButtons(stage: Stage): Button[] {
+  const { reader } = stage
+  return [
+    confirmButton(stage),
+    button(idOn(stage, 'panel'), reader.say('showPreview')),
+    button(idOn(stage, 'back'), reader.say('change')),
+    button(idOn(stage, 'home'), reader.say('back')),
   ]
 }
 

@@ -25,19 +25,27 @@ function pagesOf<T>(list: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, page) => list.slice(page * size, (page + 1) * size))
 }
 
+/** What a press on it does. */
+export interface QuestionVerbs {
+  readonly pick: string
+  readonly group: string
+}
+
+const PANEL: QuestionVerbs = { pick: 'pick', group: 'group' }
+
 /**
  * A question as one or two selects. A long one is asked in groups first; `group` is the one that is open. A question for
  * several picks has one select, and pages of them where it is long.
  */
-export function questionParts(stage: Stage, ask: Ask, group: number | null): Part[] {
+export function questionParts(stage: Stage, ask: Ask, group: number | null, verbs = PANEL): Part[] {
   const { house, look, reader } = stage
   const face = faceFor(look)
   const prompt = face.question(sceneOf(look), ask, reader.voice)
   const range = { min: ask.min, max: ask.max }
   // Whoever has chosen nothing cannot send that from a select.
-  const none = ask.min === 0 ? rows([button(idOn(stage, 'pick', 'none'), reader.say('pickNone'))]) : []
+  const none = ask.min === 0 ? rows([button(idOn(stage, verbs.pick, 'none'), reader.say('pickNone'))]) : []
   if (ask.options.length <= LIMITS.options) {
-    return [select(idOn(stage, 'pick'), prompt, choicesOf(stage, ask, ask.options), range), ...none]
+    return [select(idOn(stage, verbs.pick), prompt, choicesOf(stage, ask, ask.options), range), ...none]
   }
   const groups =
     face.groups(sceneOf(look), ask, reader.voice) ??
@@ -58,10 +66,10 @@ export function questionParts(stage: Stage, ask: Ask, group: number | null): Par
     heads.push({ value: String(next), label: reader.say('moreGroups') })
   }
   const open = group === null ? undefined : groups[group]
-  const parts = [select(idOn(stage, 'group'), prompt, heads)]
+  const parts = [select(idOn(stage, verbs.group), prompt, heads)]
   if (open !== undefined) {
     const choices = choicesOf(stage, ask, open.options)
-    parts.push(select(idOn(stage, 'pick'), open.entry.label, choices, { min: Math.min(1, ask.min), max: ask.max }))
+    parts.push(select(idOn(stage, verbs.pick), open.entry.label, choices, { min: Math.min(1, ask.min), max: ask.max }))
   }
   return [...parts, ...none]
 }

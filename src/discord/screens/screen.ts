@@ -1,3 +1,4 @@
+import type { Ask } from '#kernel'
 import type { Look } from '#tables'
 import type { House, Reader } from '../house.ts'
 import { type PressId, writeId } from '../ids.ts'
@@ -19,6 +20,15 @@ export interface Stage {
 export function idOn({ look, nonce }: Pick<Stage, 'look' | 'nonce'>, verb: string, arg: string | number = ''): string {
   const id: PressId = { verb, game: look.id, version: look.entry, step: look.draft.length, arg: String(arg) }
   return writeId(id, nonce)
+}
+
+/** Whether a game has anything to decide in advance. */
+export function ownAsk({ look }: Pick<Stage, 'look'>): Ask | undefined {
+  return look.asks.find(({ seat, options }) => seat === look.seat && options.length > 0)
+}
+
+export function hasOrders({ game, seat }: Look): boolean {
+  return seat !== null && (game.orders !== undefined || game.foresight !== undefined)
 }
 
 let counter = 0

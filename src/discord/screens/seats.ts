@@ -58,7 +58,7 @@ export async function seatScreen(stage: Stage, seat: number, how: string): Promi
       ...rows([
         isFree && button(idOn(stage, 'claim', seat), reader.say('takeSeat'), 'go'),
         how === 'stays' && button(idOn(stage, 'claim', seat), reader.say('comeBack'), 'go'),
-        isFree && button(idOn(stage, 'village', seat), reader.say('seeVillage')),
+        isFree && button(idOn(stage, 'village', seat), faceFor(look).word('seeBoard', reader.voice)),
       ]),
     ],
     { accent: faceFor(look).accents[seat] },
@@ -93,7 +93,7 @@ async function offerScreen(stage: Stage, seat: number): Promise<Screen> {
       text(ends !== null && `-# ${reader.say('offerEnds', { when: ends })}`),
       ...rows([
         button(idOn(stage, 'claim', seat), reader.say('takeSeat'), 'go'),
-        button(idOn(stage, 'village', seat), reader.say('seeVillage')),
+        button(idOn(stage, 'village', seat), faceFor(look).word('seeBoard', reader.voice)),
         button(idOn(stage, 'givebot', seat), reader.say('giveToBot')),
       ]),
     ],

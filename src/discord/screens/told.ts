@@ -8,6 +8,11 @@ function isOpen({ kind, data }: LogLine): boolean {
   return kind === 'play' && data.digest === undefined
 }
 
+/** What of it everybody may know. */
+export function forAll(line: LogLine): LogLine {
+  return { ...line, news: line.news.filter(({ only }) => only === undefined) }
+}
+
 /** A seat that is a bot's plays for itself; only for somebody else a bot is named. */
 function causeOf({ seat, by }: LogLine, places: Look['places']): string {
   const isOwn = by === 'bot' && seat !== null && places[seat]?.kind === 'bot' && places[seat]?.person === null
@@ -33,4 +38,14 @@ export function toldLines({ look, reader }: Stage, told: readonly Told[]): strin
   const face = faceFor(look)
   const scene = sceneOf(look)
   return told.flatMap((one) => face.tell(scene, one, reader.voice))
+}
+
+/** The same where neither emojis nor bold are shown: in files and completions. */
+export function plainLines(stage: Stage, told: readonly Told[]): string[] {
+  const { house, reader } = stage
+  const { language } = reader.voice
+  const voice = { language, emoji: (name: string) => `${house.emojis.word(name, language)} ` }
+  return toldLines({ ...stage, reader: { ...reader, voice } }, told).map((line) =>
+    line.replaceAll(/[*`]|^-# /g, '').replaceAll(/ {2,}/g, ' '),
+  )
 }

@@ -4,7 +4,7 @@ import { writeId } from '../ids.ts'
 import { type Button, button, type Part, rows, text } from '../parts.ts'
 import { isReachable, type Standing } from '../places.ts'
 import type { Screen } from '../send.ts'
-import { accentOf, idOn, newNonce, type Stage, screen } from './screen.ts'
+import { accentOf, hasOrders, idOn, newNonce, type Stage, screen } from './screen.ts'
 
 /** A door that leads to no particular state of a game. */
 export function door(verb: string, label: string, game = 0, arg = '', style: 'plain' | 'next' = 'plain'): Button {
@@ -36,8 +36,9 @@ export function waitScreen(stage: Stage, note?: string): Screen {
       ...(note === undefined ? [] : [text(`-# ${note}`)]),
       text([reader.say('notYourTurn', { names: names.join(', ') }), inLine].filter(Boolean).join(' ')),
       ...rows([
-        button(idOn(stage, 'village', look.seat ?? 0), reader.say('myVillage')),
+        button(idOn(stage, 'village', look.seat ?? 0), faceFor(look).word('ownBoard', reader.voice)),
         button(idOn(stage, 'table'), reader.say('table')),
+        hasOrders(look) && button(idOn(stage, 'orders'), reader.say('orders')),
       ]),
     ],
     { accent: accentOf(look, faceFor(look).accents) },
@@ -52,7 +53,7 @@ export function spectatorScreen(stage: Stage): Screen {
     text(reader.say('youWatch', { names })),
     ...rows([
       button(idOn(stage, 'table'), reader.say('table')),
-      button(idOn(stage, 'villages'), reader.say('villages')),
+      button(idOn(stage, 'villages'), faceFor(look).word('boards', reader.voice)),
       ...free.map(({ seat, name }) => button(idOn(stage, 'claim', seat), reader.say('takeSeatOf', { name }), 'go')),
     ]),
   ])

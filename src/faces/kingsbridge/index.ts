@@ -23,6 +23,7 @@ export const kingsbridgeFace: Face = {
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
   emojis: [],
   options: kingsbridge.options,
+  word: (what, voice, facts) => tongueOf(voice).say(`shared.${what}`, facts),
   head,
   moment,
   roundOf,

@@ -1,16 +1,24 @@
+import { kingsbridge } from '#kingsbridge/game'
 import { CARDS, type Card, GOODS, type Good } from '#kingsbridge/words'
-import type { Face, Voice } from '../face.ts'
+import type { OrderText, Voice } from '../face.ts'
 import { isKey, tongueOf } from './tongue.ts'
 import { cardName } from './words.ts'
 
-type Value = string | number | boolean
+type Value = Parameters<OrderText['text']>[0]
 
-/** A value that has a sentence of its own. */
-function sentence(name: string) {
-  return (value: Value, voice: Voice) => {
-    const key = `order.${name}.${value}`
-    return isKey(key) ? tongueOf(voice).say(key) : String(value)
-  }
+function valueName(name: string, value: Value, voice: Voice): string {
+  const { say } = tongueOf(voice)
+  const key = `order.${name}.${value}`
+  return isKey(key) ? say(key) : String(value)
+}
+
+/** What is said of one event alone: `never:c1-granary`. */
+function exchangeText(value: Value, voice: Voice): string {
+  const [word = '', event] = String(value).split(':')
+  const key = `event.${event}`
+  if (!isKey(key)) return valueName('exchange', value, voice)
+  const { say } = tongueOf(voice)
+  return say(word === 'never' ? 'order.exchange.neverFor' : 'order.exchange.alwaysFor', { title: say(key) })
 }
 
 function goodName(value: Value, voice: Voice): string {
@@ -18,18 +26,20 @@ function goodName(value: Value, voice: Voice): string {
   return tongueOf(voice).say(good === undefined ? 'name.vp' : `name.${good}`)
 }
 
-export const orders: Face['orders'] = [
-  { name: 'exchange', text: sentence('exchange') },
-  { name: 'losses', text: (value, voice) => tongueOf(voice).say('order.losses', { good: goodName(value, voice) }) },
-  { name: 'unhouse', text: (value, voice) => tongueOf(voice).say('order.unhouse', { what: goodName(value, voice) }) },
-  { name: 'protect', text: sentence('protect') },
-  { name: 'care', text: sentence('care') },
-  {
-    name: 'cover',
-    text(value, voice) {
-      const tongue = tongueOf(voice)
-      const card = CARDS.find((one): one is Card => one === value)
-      return tongue.say('order.cover', { card: card === undefined ? '' : cardName(tongue, card) })
-    },
-  },
-]
+function cardText(value: Value, voice: Voice): string {
+  const card = CARDS.find((one): one is Card => one === value)
+  return card === undefined ? String(value) : cardName(tongueOf(voice), card)
+}
+
+const TEXTS: Readonly<Record<string, OrderText['text']>> = {
+  exchange: exchangeText,
+  losses: goodName,
+  unhouse: goodName,
+  cover: cardText,
+}
+
+export const orders: readonly OrderText[] = (kingsbridge.orders ?? []).map(({ name }) => ({
+  name,
+  title: (voice) => valueName(name, 'title', voice),
+  text: TEXTS[name] ?? ((value, voice) => valueName(name, value, voice)),
+}))

@@ -35,11 +35,6 @@ function because(reasons: readonly { points: number }[], { language }: Voice): s
   return tongue.say('because', { points: tongue.some('points', points) })
 }
 
-function headings({ language }: Voice) {
-  const { say } = tongueOf(language)
-  return { new: say('heading.new'), use: say('heading.use'), plain: say('heading.plain') }
-}
-
 /** Shown in words alone: it has no pictures yet. */
 export const villageFace: Face = {
   game: 'village',
@@ -47,12 +42,12 @@ export const villageFace: Face = {
   accents: [...SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)), FIFTH],
   emojis: [],
   options: village.options,
+  word: (what, voice, facts) => tongueOf(voice.language).say(`shared.${what}`, facts),
   head,
   moment,
   roundOf: ({ round }: View) => round,
   turns,
   count,
-  headings,
   goals,
   question,
   option: optionEntry,

@@ -1,6 +1,7 @@
 import { CARDS } from '#data/kingsbridge/cards'
 import type { Cards } from '#data/kingsbridge/schema'
 import type { Game } from '#kernel'
+import { foresight } from './foresight.ts'
 import { shortOf } from './notation.ts'
 import { orders } from './orders.ts'
 import { allPoints, resultOf } from './rules/score.ts'
@@ -36,5 +37,6 @@ export const kingsbridge: Game<State, Cards, View> = {
   forecast: allPoints,
   why,
   orders,
+  foresight,
   shortOf,
 }

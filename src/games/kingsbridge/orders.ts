@@ -1,45 +1,76 @@
-import type { OrderSpec } from '#kernel'
+import type { Ask, OrderSpec, OrderValue } from '#kernel'
 import { lossNamed } from './rules/losses.ts'
 import { housesOf } from './state.ts'
 import type { View } from './view.ts'
-import { CARDS, GOODS, type Good } from './words.ts'
+import { CARDS, EXCHANGES, GOODS, type Good } from './words.ts'
 
-/** K-ORDERS-1: what events offer to exchange. */
+type Word = string | number | boolean
+
+function listOf(value: OrderValue): readonly Word[] {
+  return typeof value === 'object' ? value : [value]
+}
+
+/** What was said of this event, or else of all. */
+function saidOf(event: string, value: OrderValue): 'never' | 'always' | null {
+  const said = listOf(value)
+  const about = (who: string) => (['never', 'always'] as const).find((word) => said.includes(`${word}${who}`))
+  return about(`:${event}`) ?? about('') ?? null
+}
+
+/** An exchange offered in the own turn: all offers must be unwanted before the question is saved. */
+function tradeAnswer(ask: Ask, value: OrderValue): readonly string[] | null {
+  const offers = ask.options.filter((option) => option.startsWith('trade:'))
+  const said = offers.map((offer) => saidOf(offer.slice('trade:'.length), value))
+  const wanted = offers[said.indexOf('always')]
+  if (wanted !== undefined) return [wanted]
+  return said.every((word) => word === 'never') ? ['done'] : null
+}
+
+/** K-ORDERS-1: what events offer to exchange; what is said of one event goes before what is said of all. */
 const exchange: OrderSpec<View> = {
   name: 'exchange',
-  values: ['never', 'always'],
-  answer(_view, ask, value) {
-    if (ask.about === 'exchange') return [value === 'always' ? 'exchange:yes' : 'exchange:no']
-    return ask.about === 'trade' && value === 'never' ? ['done'] : null
+  values: ['never', 'always', ...EXCHANGES.flatMap((event) => [`never:${event}`, `always:${event}`])],
+  isRanked: true,
+  answer(view, ask, value) {
+    if (ask.about === 'trade') return tradeAnswer(ask, value)
+    const said = ask.about === 'exchange' && view.event !== null ? saidOf(view.event, value) : null
+    return said === null ? null : [said === 'always' ? 'exchange:yes' : 'exchange:no']
   },
 }
 
 const LOSABLE = GOODS.filter((good) => good !== 'knowledge')
 
-/** K-ORDERS-2: the good to give up first, then the others in the order of the event. */
+/** K-ORDERS-2: most of the first good, then of the next; goods not named in the order of the event. */
 const losses: OrderSpec<View> = {
   name: 'losses',
   values: LOSABLE,
+  isRanked: true,
   answer(_view, ask, value) {
     if (ask.about !== 'lose') return null
-    const most = (option: string) => lossNamed(option)[value as Good] ?? 0
-    const [first] = ask.options.toSorted((a, b) => most(b) - most(a))
-    return first === undefined ? null : [first]
+    let left = [...ask.options]
+    for (const good of listOf(value)) {
+      const countIn = (option: string) => lossNamed(option)[good as Good] ?? 0
+      const most = Math.max(...left.map(countIn))
+      left = left.filter((option) => countIn(option) === most)
+    }
+    return left.slice(0, 1)
   },
 }
 
-/** K-ORDERS-2: the yield of the house to take back first. */
+/** K-ORDERS-2: the house that yields what is named first. */
 const unhouse: OrderSpec<View> = {
   name: 'unhouse',
   values: ['piety', 'grain', 'loyalty', 'cloth', 'stone', 'money', 'vp'],
+  isRanked: true,
   answer(view, ask, value) {
     if (ask.about !== 'unhouse') return null
     const { plots } = view.setup.content
-    const gives = (plot: number) => {
+    const gives = (plot: number, what: Word) => {
       const { goods = {}, vp = 0 } = plots[plot]?.yield ?? {}
-      return value === 'vp' ? vp > 0 : Object.hasOwn(goods, value as Good)
+      return what === 'vp' ? vp > 0 : Object.hasOwn(goods, what as Good)
     }
-    const plot = housesOf(view, ask.seat).find(gives)
+    const own = housesOf(view, ask.seat)
+    const [plot] = listOf(value).flatMap((what) => own.filter((one) => gives(one, what)))
     return plot === undefined ? null : [`unhouse:${plot + 1}`]
   },
 }
@@ -61,15 +92,27 @@ const care: OrderSpec<View> = {
   answer: (_view, ask) => (ask.about === 'care' ? ['care:none'] : null),
 }
 
-/** K-ORDERS-5: the card to discard first; of cards laid unused the first other one is laid open. */
+/** So many of the named cards as are asked for; null where too few are there. */
+function firstOf(ask: Ask, cards: readonly Word[]): readonly string[] | null {
+  const found = cards.map((card) => `discard:${card}`).filter((id) => ask.options.includes(id))
+  return found.length >= ask.min ? found.slice(0, ask.min) : null
+}
+
+/**
+ * K-ORDERS-5: the cards to discard first. Of two cards laid unused the first one named is covered; which one lies open
+ * is asked, unless a second one is named: then that is it.
+ */
 const cover: OrderSpec<View> = {
   name: 'cover',
   values: CARDS,
+  isRanked: true,
   answer(_view, ask, value) {
-    if (ask.about === 'discard') return ask.options.includes(`discard:${value}`) ? [`discard:${value}`] : null
+    const cards = listOf(value)
+    if (ask.about === 'discard' || ask.about === 'discards') return firstOf(ask, cards)
     if (ask.about !== 'court' && ask.about !== 'unused') return null
-    const option = ask.options.find((id) => id.endsWith(`+${value}`))
-    return option === undefined ? null : [option]
+    const held = cards.filter((card) => ask.options.some((id) => id.endsWith(`+${card}`)))
+    const [covered, open] = held
+    return open === undefined ? null : [`unused:${open}+${covered}`]
   },
 }
 

@@ -20,6 +20,8 @@ export interface View extends Open {
   deckSize: number
   /** By place: the value of a tile turned up, 0 for one that is gone, null for one face down. */
   tiles: (number | null)[]
+  /** The values of the tiles that are gone: all have seen them. */
+  gone: number[]
   players: SeenPlayer[]
 }
 
@@ -46,8 +48,14 @@ export function view(t: State, seat: Seat | null): View {
     seat,
     deckSize: deck.length,
     tiles: tiles.map((value, place) => (value === 0 || t.isSick[place] ? value : null)),
+    gone: goneTiles(t),
     players: players.map((p, owner) => seenBy(t, seat, p, owner)),
   })
+}
+
+function goneTiles({ tiles, setup }: State): number[] {
+  const away = tiles.filter((value) => value === 0).length
+  return without(setup.content.plague.tiles.values, tiles).slice(0, away)
 }
 
 function without<T>(all: readonly T[], gone: readonly T[]): T[] {
@@ -63,8 +71,8 @@ function imagineTiles(v: View, luck: Luck): number[] {
   if (v.tiles.length === 0) return []
   const { values } = v.setup.content.plague.tiles
   const hidden = v.tiles.filter((value) => value === null).length
-  // Tiles that are gone may be any of those not in sight.
-  const unseen = shuffle(luck, without(values, v.tiles.filter((value) => value !== null && value > 0) as number[]))
+  const inSight = v.tiles.filter((value) => value !== null && value > 0) as number[]
+  const unseen = shuffle(luck, without(values, [...inSight, ...v.gone]))
   const down = unseen.slice(0, hidden)
   return v.tiles.map((value) => value ?? (down.pop() as number))
 }
@@ -109,7 +117,7 @@ function imagineCards(v: View, p: SeenPlayer, luck: Luck): Pick<Player, 'hand' |
 
 /** A state that looks the same from this view; what the view hides is dealt anew. */
 export function imagine(v: View, luck: Luck): State {
-  const { seat, deckSize, tiles, players, ...open } = copyTable(v)
+  const { seat, deckSize, tiles, gone, players, ...open } = copyTable(v)
   const goods = imagineGoods({ ...v, players }, luck)
   return {
     ...open,

@@ -1,3 +1,4 @@
+import { CARDS as VALUES } from '#data/kingsbridge/cards'
 import type { Cards } from '#data/kingsbridge/schema'
 
 /** The words of the game: one for each thing, as in the rulebook. */
@@ -23,6 +24,11 @@ export const CARDS = [
   ...(['house', 'rent', 'donation', 'cloth', 'medicine', 'favour'] as const),
 ] as const
 export type Card = (typeof CARDS)[number]
+
+/** The events that offer an exchange. */
+export const EXCHANGES = VALUES.events
+  .filter(({ effects }) => effects.some(({ type }) => type === 'exchange'))
+  .map(({ id }) => id)
 
 export type ProjectId = Cards['projects'][number]['id']
 export type SpaceId = Cards['favour']['spaces'][number]['id']

@@ -1,12 +1,12 @@
 import { type News, newsFor, type Seat } from '#kernel'
 import type { Because, Idea } from '#players/insight'
-import type { Think } from '#players/thinker'
+import type { Question, Think } from '#players/thinker'
 import type { Picks } from '../checks.ts'
 import type { RecordedTurn } from '../records.ts'
-import { placeOf, positionOf, positionWith, type Table } from '../table.ts'
+import { placeOf, positionOf, positionWith, type Table, upToReveal } from '../table.ts'
 import { isNo, no, type Outcome } from '../words.ts'
 import { questionFor } from './bot.ts'
-import { playing, upToReveal } from './play.ts'
+import { playing } from './play.ts'
 
 /** What a master would do. */
 export interface Advice {
@@ -21,6 +21,20 @@ export interface Advice {
 
 const IDEAS = 2
 
+/** How hard a master thinks before he advises. */
+export type Effort = 'usual' | 'strong'
+
+const EFFORTS: Readonly<Record<Effort, Pick<Question, 'turns' | 'patience'>>> = {
+  usual: {},
+  strong: { turns: 4000, patience: 5000 },
+}
+
+export interface Asking {
+  readonly think: Think
+  readonly seed: string
+  readonly effort: Effort
+}
+
 function adviceFrom(table: Table, seat: Seat, { line, lead, because = [] }: Idea): Advice {
   const picks = upToReveal(table, seat, line)
   const here = positionWith(table, seat, picks)
@@ -30,12 +44,13 @@ function adviceFrom(table: Table, seat: Seat, { line, lead, because = [] }: Idea
 }
 
 /** The master's favourite ideas for somebody who is asked. */
-export async function adviseOn(table: Table, person: string, think: Think, seed: string): Promise<Outcome<Advice[]>> {
+export async function adviseOn(table: Table, person: string, asking: Asking): Promise<Outcome<Advice[]>> {
+  const { think, seed, effort } = asking
   const place = playing(table, person)
   if (isNo(place)) return place
   const question = questionFor(table, place.seat, seed)
   if (question === null) return no('not-asked', { seat: place.seat })
-  const ideas = await think({ ...question, level: 'master', reasons: IDEAS })
+  const ideas = await think({ ...question, ...EFFORTS[effort], level: 'master', reasons: IDEAS })
   return ideas.slice(0, IDEAS).map((idea) => adviceFrom(table, place.seat, idea))
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel'
 import { type Database, type Row, step } from '#store'
 import * as query from '#store/queries'
 import type { Change } from '../change.ts'
-import { isNumber } from '../checks.ts'
+import { isNumber, isText } from '../checks.ts'
 import { ALLOWANCES, counted, before as timeBefore } from '../clock.ts'
 import { effective, entriesOf, parse, standingAt } from '../load.ts'
 import { type Rests, restOf, settle, startClock } from '../settle.ts'
@@ -14,8 +14,12 @@ import { endVotes, openVote } from './votes.ts'
 /** What going back behind an entry would make void. */
 interface Undone {
   readonly seats: readonly Seat[]
+  /** How often a scene was ended, or at least begun. */
+  readonly turns: number
   readonly reveals: boolean
 }
+
+export const LONGEST_WHY = 100
 
 async function heldEntries(db: Database, table: Table): Promise<Row<'entries'>[]> {
   return effective(await entriesOf(db, table))
@@ -24,8 +28,10 @@ async function heldEntries(db: Database, table: Table): Promise<Row<'entries'>[]
 function undoneBy(table: Table, entries: readonly Row<'entries'>[], to: number): Undone {
   const gone = entries.filter(({ number, kind }) => number > to && kind === 'play')
   const seats = [...new Set(gone.map(({ seat }) => seat as Seat))].sort((a, b) => a - b)
-  const reveals = gone.some(({ data }) => parse<PlayData>(table.id, 'an entry', data).revealed === true)
-  return { seats, reveals }
+  const plays = gone.map(({ data }) => parse<PlayData>(table.id, 'an entry', data))
+  const ended = plays.filter(({ digest }) => digest !== undefined).length
+  const turns = ended + (plays.at(-1)?.digest === undefined ? 1 : 0)
+  return { seats, turns, reveals: plays.some(({ revealed }) => revealed === true) }
 }
 
 /** Those others whose entries would vanish; a bot does not mind. */
@@ -64,21 +70,23 @@ export async function askRewind(
   change: Change,
   db: Database,
   person: string,
-  to: number,
+  { to, why }: { to: number; why: string },
   rests: Rests,
 ): Promise<Outcome<{ to: number } | { vote: number }>> {
   const { table } = change
   const place = playing(table, person)
   if (isNo(place)) return place
   if (!isNumber(to, 0)) return no('no-such-entry')
+  if (why !== '' && !isText(why, LONGEST_WHY)) return no('wrong-option')
   const entries = await heldEntries(db, table)
   const begin = entries.find(({ kind }) => kind === 'begin')
   const isThere = begin !== undefined && to >= begin.number && entries.some(({ number }) => number === to)
-  const { seats, reveals } = undoneBy(table, entries, to)
+  const { seats, turns, reveals } = undoneBy(table, entries, to)
   if (!isThere || seats.length === 0) return no('no-such-entry', { entry: to })
   if ((await standingAt(db, table, to)) === null) return no('too-far', { entry: to })
   const asked = votersFor(table, seats, place.seat)
-  if (asked.length > 0) return openVote(change, place.seat, 'rewind', asked, reveals ? { to, reveals } : { to })
+  const data = { to, turns, ...(reveals && { reveals }), ...(why !== '' && { why }) }
+  if (asked.length > 0) return openVote(change, place.seat, 'rewind', asked, data)
   if (reveals) return no('revealed', { entry: to })
   return goBack(change, db, place, to, rests)
 }

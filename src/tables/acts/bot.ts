@@ -5,9 +5,8 @@ import type { Question } from '#players/thinker'
 import type { Change } from '../change.ts'
 import type { Picks } from '../checks.ts'
 import { confirm, isBots, type Rests, settle } from '../settle.ts'
-import { positionOf, positionWith, savedOf, type Table } from '../table.ts'
+import { positionOf, positionWith, savedOf, type Table, upToReveal } from '../table.ts'
 import type { Place } from '../words.ts'
-import { upToReveal } from './play.ts'
 import { isDue } from './timers.ts'
 
 /** What a bot has come to think, and at which entry: a table that moved on meanwhile is thought about anew. */

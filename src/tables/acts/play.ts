@@ -1,8 +1,9 @@
 import { isMisread, type Position, readLine } from '#kernel'
 import type { Change } from '../change.ts'
 import { isNumber, isPicks, isText, type Picks, shown } from '../checks.ts'
+import { withOrders } from '../orders.ts'
 import { confirm, type Rests, settle } from '../settle.ts'
-import { draftOf, picksToLight, placeOf, positionOf, positionWith, savedOf, type Table } from '../table.ts'
+import { draftOf, placeOf, positionOf, positionWith, reveals, savedOf, type Table, upToReveal } from '../table.ts'
 import { isNo, type No, no, type Outcome, type Place } from '../words.ts'
 
 export type { Picks }
@@ -36,18 +37,7 @@ function asked(table: Table, person: string): Place | No {
   return no('not-asked', { seat: place.seat })
 }
 
-/** Whether these picks bring something to light or ask somebody else. */
-export function reveals(table: Table, here: Position): boolean {
-  return here.finalUpTo > table.answers.length
-}
-
-/** Only as much of the picks as is needed to bring something to light: what comes after is not known yet. */
-export function upToReveal(table: Table, seat: number, picks: Picks): Picks {
-  if (!reveals(table, positionWith(table, seat, picks))) return picks
-  return picks.slice(0, picksToLight(table, seat, picks))
-}
-
-function refusalOf(here: Position): No | null {
+export function refusalOf(here: Position): No | null {
   const { refusal } = here
   if (refusal === null) return null
   if (refusal.refused === 'not-legal') {
@@ -77,7 +67,7 @@ export function compose(change: Change, person: string, picks: Picks): Outcome<D
   const all = upToReveal(table, place.seat, [...before, ...picks])
   const refusal = refusalOf(positionWith(table, place.seat, all))
   if (refusal !== null) return refusal
-  change.setDraft(place.seat, all)
+  change.setDraft(place.seat, withOrders(table, place.seat, all))
   return drafted(table, place)
 }
 
@@ -127,18 +117,23 @@ export function playAtOnce(change: Change, person: string, picks: Picks, rests: 
   return confirmDraft(change, person, rests)
 }
 
+export interface Typed extends Drafted {
+  /** What could not be read, or not be done, from the first such word on. */
+  readonly unread: string
+}
+
+const LONGEST_SHOWN = 100
+
 /** A typed line becomes the draft, as far as it can be read. */
-export function composeLine(change: Change, person: string, line: string): Outcome<Drafted> {
+export function composeLine(change: Change, person: string, line: string): Outcome<Typed> {
   const { table } = change
   const place = asked(table, person)
   if (isNo(place)) return place
   if (!isText(line, LONGEST_LINE)) return no('unreadable', { rest: shown(line) })
   const read = readLine(table.game, savedOf(table), line, { answers: table.answers, seat: place.seat })
-  if (isMisread(read) && read.rest !== '') return no('unreadable', { rest: read.rest.slice(0, 100) })
-  const answers = isMisread(read) ? read.kept : read
-  return recompose(
-    change,
-    person,
-    answers.map(({ picks }) => picks),
-  )
+  const unread = isMisread(read) ? read.rest.slice(0, LONGEST_SHOWN) : ''
+  const picks = (isMisread(read) ? read.kept : read).map((answer) => answer.picks)
+  if (picks.length === 0) return no('unreadable', { rest: unread })
+  const composed = recompose(change, person, picks)
+  return isNo(composed) ? composed : { ...composed, unread }
 }

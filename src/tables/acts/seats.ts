@@ -17,7 +17,7 @@ const OFFERED = 2 * DAY
 /** So long somebody at a live table may still play before a bot does. */
 const GRACE = 60_000
 
-function running(change: Change, person: string): Place | No {
+export function running(change: Change, person: string): Place | No {
   const { table } = change
   if (!isOn(table)) return playing(table, person)
   return placeOf(table, person) ?? no('not-seated')
@@ -233,25 +233,4 @@ export function forget(change: Change, person: string, name: string, rests: Rest
   }
   uninvite(change, person)
   if (table.host === person) table.host = humans(table).find((one) => one.person !== null)?.person ?? ''
-}
-
-/** An answer given in advance; null takes it back. It may answer what is asked right now. */
-export function order(
-  change: Change,
-  person: string,
-  name: string,
-  value: string | number | boolean | null,
-  rests: Rests,
-): Outcome<{ ordered: boolean }> {
-  const { table } = change
-  const place = running(change, person)
-  if (isNo(place)) return place
-  const spec = table.game.orders?.find((one) => one.name === name)
-  if (spec === undefined || (value !== null && !spec.values.includes(value))) return no('no-such-order')
-  const { seat } = place
-  change.enter({ kind: 'order', seat, person, by: 'player', data: { name } })
-  if (value === null) change.dropOrder(seat, name)
-  else change.setOrder({ seat, name, value })
-  if (table.phase === 'playing') settle(change, rests, savedOf(table))
-  return { ordered: value !== null }
 }

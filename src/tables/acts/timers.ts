@@ -1,6 +1,6 @@
 import type { Change } from '../change.ts'
 import type { Stage } from '../clock.ts'
-import { isBots, type Rests, settle, startClock } from '../settle.ts'
+import { answerAsUsual, isBots, type Rests, settle, startClock } from '../settle.ts'
 import { savedOf } from '../table.ts'
 import { DAY, expire, startNow } from './lobby.ts'
 import { endOffer, openOffer } from './seats.ts'
@@ -20,6 +20,7 @@ export function fire(change: Change, name: string, rests: Rests): void {
   if (kind === 'start') startNow(change, rests)
   if (kind === 'vote') expireVote(change, Number(which))
   if (kind === 'clock') tellTime(change, Number(which), stage as Stage, rests)
+  if (kind === 'answer') answerAsUsual(change, Number(which), rests)
   if (kind === 'offer') endOffer(change, Number(which), rests)
 }
 

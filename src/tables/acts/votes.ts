@@ -17,12 +17,14 @@ export function openVote(
 ): Outcome<{ vote: number }> {
   const { table } = change
   if (table.votes.some((vote) => vote.kind === kind)) return no('vote-open')
-  change.enter({ kind: 'ask', seat: by, by: 'player', data: { kind, ...data } })
+  // What somebody says about it stands there only as long as it is asked.
+  const { why: _, ...kept } = data
+  change.enter({ kind: 'ask', seat: by, by: 'player', data: { kind, ...kept } })
   const number = table.entry
   const expires = change.now + PATIENCE[table.speed]
   change.setVote({ number, kind, by, data, expires, answers: Object.fromEntries(asked.map((seat) => [seat, null])) })
   change.setTimer(`vote:${number}`, expires)
-  change.post('vote', { vote: number, kind, by, asked, ...data })
+  change.post('vote', { vote: number, kind, by, asked })
   return { vote: number }
 }
 

@@ -1,6 +1,14 @@
 import type { WordKey } from '../en/words.ts'
 
 export const words: Record<WordKey, string> = {
+  'shared.board': 'Meine Hand',
+  'shared.boards': 'Plätze',
+  'shared.boardOf': 'Karten von {name}',
+  'shared.ownBoard': 'Meine Hand',
+  'shared.seeBoard': 'Karten ansehen',
+  'shared.newWays': 'Bauen, spenden, pflegen · {n, plural, one {# Weg} other {# Wege}}',
+  'shared.useWays': 'Güter und Geld · {n, plural, one {# Weg} other {# Wege}}',
+  'shared.plain': 'Karte für Karte',
   money: '{n} Geld',
   wool: '{n} Wolle',
   cloth: '{n} Tuch',

@@ -1,5 +1,13 @@
 /** What the things of the game are called. */
 export const words = {
+  'shared.board': 'My hand',
+  'shared.boards': 'Players',
+  'shared.boardOf': '{name}’s cards',
+  'shared.ownBoard': 'My hand',
+  'shared.seeBoard': 'See the cards',
+  'shared.newWays': 'Build, donate, care · {n, plural, one {# way} other {# ways}}',
+  'shared.useWays': 'Goods and money · {n, plural, one {# way} other {# ways}}',
+  'shared.plain': 'Card by card',
   money: '{n} money',
   wool: '{n} wool',
   cloth: '{n} cloth',

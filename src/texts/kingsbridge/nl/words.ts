@@ -1,6 +1,14 @@
 import type { WordKey } from '../en/words.ts'
 
 export const words: Record<WordKey, string> = {
+  'shared.board': 'Mijn hand',
+  'shared.boards': 'Spelers',
+  'shared.boardOf': 'Kaarten van {name}',
+  'shared.ownBoard': 'Mijn hand',
+  'shared.seeBoard': 'Kaarten bekijken',
+  'shared.newWays': 'Bouwen, geven, verzorgen · {n, plural, one {# manier} other {# manieren}}',
+  'shared.useWays': 'Goederen en geld · {n, plural, one {# manier} other {# manieren}}',
+  'shared.plain': 'Kaart voor kaart',
   money: '{n} geld',
   wool: '{n} wol',
   cloth: '{n} laken',

@@ -2,9 +2,6 @@ import type { PlanKey } from '../en/plans.ts'
 
 /** Goals, lessons, and what decided a game. */
 export const plans: Record<PlanKey, string> = {
-  'heading.new': 'Jemanden losschicken',
-  'heading.use': 'Arbeit und Handel',
-  'heading.plain': 'Stein für Stein',
   'goal.recall': 'Jemanden heimrufen',
   'goal.train': 'Jemanden ausbilden: {building}',
   'goal.market': 'Markttag ohne Verkauf',

@@ -2,6 +2,14 @@ import type { WordKey } from '../en/words.ts'
 
 /** Words, members and villagers. */
 export const words: Record<WordKey, string> = {
+  'shared.board': 'Dorf',
+  'shared.boards': 'Dörfer',
+  'shared.boardOf': 'Dorf von {name}',
+  'shared.ownBoard': 'Mein Dorf',
+  'shared.seeBoard': 'Dorf ansehen',
+  'shared.newWays': 'Jemanden losschicken · {n, plural, one {# Ziel} other {# Ziele}}',
+  'shared.useWays': 'Arbeit und Handel · {n, plural, one {# Ziel} other {# Ziele}}',
+  'shared.plain': 'Stein für Stein',
   'n.brown': '{n, plural, one {# brauner Stein} other {# braune Steine}}',
   'n.pink': '{n, plural, one {# rosa Stein} other {# rosa Steine}}',
   'n.orange': '{n, plural, one {# oranger Stein} other {# orange Steine}}',

@@ -1,8 +1,5 @@
 /** Goals, lessons, and what decided a game. */
 export const plans = {
-  'heading.new': 'Send somebody',
-  'heading.use': 'Work and trade',
-  'heading.plain': 'Cube by cube',
   'goal.recall': 'Call somebody home',
   'goal.train': 'Train somebody: {building}',
   'goal.market': 'Market day without a sale',

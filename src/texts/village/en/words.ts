@@ -1,5 +1,13 @@
 /** Words, members and villagers. */
 export const words = {
+  'shared.board': 'Village',
+  'shared.boards': 'Villages',
+  'shared.boardOf': '{name}’s village',
+  'shared.ownBoard': 'My village',
+  'shared.seeBoard': 'See the village',
+  'shared.newWays': 'Send somebody · {n, plural, one {# goal} other {# goals}}',
+  'shared.useWays': 'Work and trade · {n, plural, one {# goal} other {# goals}}',
+  'shared.plain': 'Cube by cube',
   'n.brown': '{n, plural, one {# brown cube} other {# brown cubes}}',
   'n.pink': '{n, plural, one {# pink cube} other {# pink cubes}}',
   'n.orange': '{n, plural, one {# orange cube} other {# orange cubes}}',

@@ -2,9 +2,6 @@ import type { PlanKey } from '../en/plans.ts'
 
 /** Goals, lessons, and what decided a game. */
 export const plans: Record<PlanKey, string> = {
-  'heading.new': 'Iemand op pad sturen',
-  'heading.use': 'Werk en handel',
-  'heading.plain': 'Steen voor steen',
   'goal.recall': 'Iemand naar huis roepen',
   'goal.train': 'Iemand opleiden: {building}',
   'goal.market': 'Marktdag zonder verkoop',

@@ -2,6 +2,14 @@ import type { WordKey } from '../en/words.ts'
 
 /** Words, members and villagers. */
 export const words: Record<WordKey, string> = {
+  'shared.board': 'Dorp',
+  'shared.boards': 'Dorpen',
+  'shared.boardOf': 'Dorp van {name}',
+  'shared.ownBoard': 'Mijn dorp',
+  'shared.seeBoard': 'Dorp bekijken',
+  'shared.newWays': 'Iemand op pad sturen · {n, plural, one {# doel} other {# doelen}}',
+  'shared.useWays': 'Werk en handel · {n, plural, one {# doel} other {# doelen}}',
+  'shared.plain': 'Steen voor steen',
   'n.brown': '{n, plural, one {# bruine steen} other {# bruine stenen}}',
   'n.pink': '{n, plural, one {# roze steen} other {# roze stenen}}',
   'n.orange': '{n, plural, one {# oranje steen} other {# oranje stenen}}',

@@ -1,6 +1,14 @@
 import type { WordKey } from '../en/words.ts'
 
 export const words: Record<WordKey, string> = {
+  'shared.board': 'Dorf',
+  'shared.boards': 'Dörfer',
+  'shared.boardOf': 'Dorf von {name}',
+  'shared.ownBoard': 'Mein Dorf',
+  'shared.seeBoard': 'Dorf ansehen',
+  'shared.newWays': 'Neu für das Dorf · {n, plural, one {# Weg} other {# Wege}}',
+  'shared.useWays': 'Dein Dorf nutzen · {n, plural, one {# Wert} other {# Werte}}',
+  'shared.plain': 'Nach Würfeln',
   time: '{n} Zeit',
   coin: '{n, plural, one {# Münze} other {# Münzen}}',
   story: '{n, plural, one {# Geschichte} other {# Geschichten}}',

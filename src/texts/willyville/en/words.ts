@@ -1,5 +1,13 @@
 /** The things of the game, counted and alone. */
 export const words = {
+  'shared.board': 'Village',
+  'shared.boards': 'Villages',
+  'shared.boardOf': '{name}’s village',
+  'shared.ownBoard': 'My village',
+  'shared.seeBoard': 'See the village',
+  'shared.newWays': 'New for the village · {n, plural, one {# way} other {# ways}}',
+  'shared.useWays': 'Use your village · {n, plural, one {# value} other {# values}}',
+  'shared.plain': 'By dice',
   time: '{n} time',
   coin: '{n, plural, one {# coin} other {# coins}}',
   story: '{n} story',

@@ -1,6 +1,14 @@
 import type { WordKey } from '../en/words.ts'
 
 export const words: Record<WordKey, string> = {
+  'shared.board': 'Dorp',
+  'shared.boards': 'Dorpen',
+  'shared.boardOf': 'Dorp van {name}',
+  'shared.ownBoard': 'Mijn dorp',
+  'shared.seeBoard': 'Dorp bekijken',
+  'shared.newWays': 'Nieuw voor het dorp · {n, plural, one {# manier} other {# manieren}}',
+  'shared.useWays': 'Gebruik je dorp · {n, plural, one {# waarde} other {# waarden}}',
+  'shared.plain': 'Op dobbelstenen',
   time: '{n} tijd',
   coin: '{n, plural, one {# munt} other {# munten}}',
   story: '{n, plural, one {# verhaal} other {# verhalen}}',

@@ -1,0 +1,24 @@
+/** What happens once, and then not again for a while. */
+export class Once {
+  readonly #pause: number
+  readonly #held = new Map<string, number>()
+
+  /** So many milliseconds pass before the same may happen again. */
+  constructor(pause: number) {
+    this.#pause = pause
+  }
+
+  /** False while it happens, and for the while after it. */
+  take(what: string, now: number): boolean {
+    for (const [old, until] of this.#held) if (until < now) this.#held.delete(old)
+    if (this.#held.has(what)) return false
+    this.#held.set(what, Number.POSITIVE_INFINITY)
+    return true
+  }
+
+  /** What was not seen may happen again at once. */
+  free(what: string, now: number, isSeen: boolean): void {
+    if (isSeen) this.#held.set(what, now + this.#pause)
+    else this.#held.delete(what)
+  }
+}

@@ -1,0 +1,95 @@
+import { isNo, type LogLine } from '#tables'
+import { type Asked, sayNo, stageFor, tasteOf } from './asked.ts'
+import { breath } from './breath.ts'
+import { faceFor, namesOf, titleOf } from './house.ts'
+import { LIMITS } from './limits.ts'
+import { button, gallery, rows, text } from './parts.ts'
+import type { Press } from './router.ts'
+import { fileScreen, lineScreen } from './screens/around.ts'
+import { idOn, PARCHMENT, type Stage, screen } from './screens/screen.ts'
+import { plainLines, toldOf } from './screens/told.ts'
+import type { Screen } from './send.ts'
+
+/** How a game is watched again: picture after picture, or a round beside the other. */
+export const REPLAYS = ['film', 'strip'] as const
+export type Replay = (typeof REPLAYS)[number]
+
+const SHOTS: Readonly<Record<Replay, { file: string; scale: number; most: number }>> = {
+  film: { file: 'replay.gif', scale: 0.625, most: 100 },
+  strip: { file: 'replay.png', scale: 0.5, most: 24 },
+}
+
+type Moments = Exclude<Awaited<ReturnType<Stage['house']['tables']['moments']>>, { no: string }>
+
+/** The last of each round, and how it began. */
+function roundsOf({ look }: Stage, moments: Moments): Moments {
+  const { roundOf } = faceFor(look)
+  return moments.filter((one, at) => {
+    const next = moments[at + 1]
+    return next === undefined || at === 0 || roundOf(next.view) !== roundOf(one.view)
+  })
+}
+
+/** So many, evenly, the last one among them. */
+function thinned<T>(all: readonly T[], most: number): T[] {
+  const step = Math.ceil(all.length / most)
+  return all.filter((_, at) => (all.length - 1 - at) % step === 0)
+}
+
+/** Where there are no pictures, or they do not fit, it is told in words. */
+export async function replayed(asked: Asked, game: number, form: Replay): Promise<Screen> {
+  const { house, reader } = asked
+  const stage = await stageFor(asked, game, null)
+  if (isNo(stage)) return sayNo(reader, stage)
+  const { picture } = faceFor(stage.look)
+  const { palette, board } = await tasteOf(asked)
+  if (picture === null || board === 'text') return logFile(asked, game)
+  const moments = await house.tables.moments(game)
+  if (isNo(moments)) return sayNo(reader, moments)
+  if (moments.length < 2) return lineScreen(reader.say('logEmpty'))
+  const rounds = roundsOf(stage, moments)
+  const { file, scale, most } = SHOTS[form]
+  const pictures = []
+  for (const { view, seat, news } of thinned(form === 'film' ? moments : rounds, most)) {
+    await breath()
+    const scene = { view, seat: null, names: namesOf(stage.look) }
+    const told = form === 'film' && seat !== null ? [{ seat, by: 'player', news }] : []
+    pictures.push(picture.table(scene, { language: reader.voice.language, size: 'full' }, told).picture)
+  }
+  const data = await house.studio.together(form, pictures, { palette, scale })
+  if (data === null || data.length > LIMITS.file) return logFile(asked, game)
+  const other = form === 'film' ? 'strip' : 'film'
+  const facts = { turns: moments.length - 1, rounds: rounds.length - 1 }
+  const alt = `${reader.say('replayAlt', facts)} ${pictures.at(-1)?.alt ?? ''}`
+  return screen(
+    [
+      text(`### ${reader.say('replayOf', { title: titleOf(stage.look) })}`, `-# ${reader.say('replayLength', facts)}`),
+      gallery(file, alt),
+      ...rows([button(idOn(stage, 'replay', other), reader.say(`replay_${other}`))]),
+    ],
+    { accent: PARCHMENT, files: [{ name: file, data, alt }] },
+  )
+}
+
+export function replayPress(press: Press): Promise<Screen> {
+  return replayed(press, press.id.game, press.id.arg === 'strip' ? 'strip' : 'film')
+}
+
+/** The whole log, to keep. */
+export async function logFile(asked: Asked, game: number): Promise<Screen> {
+  const { house, interaction, reader } = asked
+  const stage = await stageFor(asked, game)
+  if (isNo(stage)) return sayNo(reader, stage)
+  const log = await house.tables.log(game, interaction.user.id)
+  if (isNo(log)) return sayNo(reader, log)
+  const title = reader.say('logOf', { title: titleOf(stage.look) })
+  const lines = [title, '', ...log.flatMap((line) => fileLines(stage, line))]
+  return fileScreen(title, `${stage.look.game.name}-${game}.txt`, Buffer.from(`${lines.join('\n')}\n`))
+}
+
+function fileLines(stage: Stage, line: LogLine): string[] {
+  const [head, ...more] = plainLines(stage, toldOf([line], stage.look))
+  if (head === undefined) return []
+  const at = new Date(line.at).toISOString().slice(0, 16).replace('T', ' ')
+  return [`${line.number}  ${at}  ${head}`, ...more.map((row) => `    ${row}`)]
+}

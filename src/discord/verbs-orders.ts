@@ -1,0 +1,76 @@
+import { isNo, type LookAhead, type Outcome } from '#tables'
+import { privately, sayNo, stageFor } from './asked.ts'
+import { faceFor, sceneBefore } from './house.ts'
+import { refusalText } from './refusals.ts'
+import type { Press, Verb } from './router.ts'
+import { ASK_ME, aheadScreen, ordersScreen, wordsOf } from './screens/orders.ts'
+import { ownAsk } from './screens/screen.ts'
+import type { Screen } from './send.ts'
+
+/** What is decided in advance. */
+
+async function ordersNow(press: Press, note?: string): Promise<Screen> {
+  const stage = await stageFor(press, press.id.game)
+  return isNo(stage) ? sayNo(press.reader, stage) : ordersScreen(stage, note)
+}
+
+/** A word of a ranking is put behind the others, or taken out where it stands among them. */
+async function changeOrder(press: Press): Promise<Screen> {
+  const { house, id, interaction, values, reader } = press
+  const stage = await stageFor(press, id.game)
+  if (isNo(stage)) return sayNo(reader, stage)
+  const { look } = stage
+  const spec = look.game.orders?.find(({ name }) => name === id.arg)
+  const chosen = values[0] === ASK_ME ? undefined : spec?.values[Number(values[0])]
+  const words = wordsOf(look, id.arg)
+  const others = words.filter((word) => word !== chosen)
+  const list = chosen === undefined ? [] : others.length < words.length ? others : [...words, chosen]
+  const value = spec?.isRanked ? (list.length > 0 ? list : null) : (chosen ?? null)
+  const outcome = await house.tables.setOrder(id.game, interaction.user.id, id.arg, value, press.press)
+  return ordersNow(press, isNo(outcome) ? refusalText(reader, look, outcome) : reader.say('saved'))
+}
+
+async function aheadNow(press: Press, group: number | null = null, note?: string): Promise<Screen> {
+  const { house, id, interaction, reader } = press
+  const stage = await stageFor(press, id.game)
+  const ahead = await house.tables.lookAhead(id.game, interaction.user.id)
+  if (isNo(stage)) return sayNo(reader, stage)
+  if (isNo(ahead)) return ordersScreen(stage, reader.say('aheadNone'))
+  return aheadScreen(stage, ahead, group, note)
+}
+
+/** An act on what is prepared, unless the table has moved on since it was shown. */
+function onAhead(act: (press: Press, ahead: LookAhead) => Promise<Outcome<unknown>>): Verb {
+  return {
+    manner: 'panel',
+    async handle(press) {
+      const { house, id, interaction, reader } = press
+      const ahead = await house.tables.lookAhead(id.game, interaction.user.id)
+      if (isNo(ahead)) return aheadNow(press)
+      const isOld = ahead.look.entry !== id.version || ahead.look.draft.length !== id.step
+      if (isOld) return aheadNow(press, null, reader.say('movedOn'))
+      const outcome = await act(press, ahead)
+      return aheadNow(press, null, isNo(outcome) ? refusalText(reader, ahead.look, outcome) : undefined)
+    },
+  }
+}
+
+export const ORDER_VERBS: Readonly<Record<string, Verb>> = {
+  orders: privately((stage) => ordersScreen(stage)),
+  order: { manner: 'panel', handle: changeOrder },
+  ahead: { manner: 'panel', handle: (press) => aheadNow(press) },
+  aheadgroup: { manner: 'panel', handle: (press) => aheadNow(press, Number(press.values[0])) },
+  aheadgoal: onAhead(async ({ house, id, interaction, values, press, reader }, { look }) => {
+    const goals = faceFor(look).goals(sceneBefore(look), reader.voice)
+    const picks = goals.find((goal) => goal.id === values[0])?.ways[0]?.picks ?? []
+    return house.tables.prepare(id.game, interaction.user.id, picks, press)
+  }),
+  aheadpick: onAhead(async ({ house, id, interaction, values, press }, { look }) => {
+    const ask = ownAsk({ look })
+    const picks = values.flatMap((place) => ask?.options[Number(place)] ?? [])
+    return house.tables.prepare(id.game, interaction.user.id, [picks], press)
+  }),
+  aheadback: onAhead(({ house, id, interaction, press }) =>
+    house.tables.unprepare(id.game, interaction.user.id, press),
+  ),
+}

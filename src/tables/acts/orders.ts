@@ -1,0 +1,68 @@
+import { type OrderSpec, type OrderValue, position } from '#kernel'
+import type { Change } from '../change.ts'
+import { isPicks, type Picks } from '../checks.ts'
+import { aheadFor, foreseen, preparedBy } from '../orders.ts'
+import { type Rests, settle } from '../settle.ts'
+import { answersOf, savedOf } from '../table.ts'
+import { isNo, no, type Outcome } from '../words.ts'
+import { refusalOf } from './play.ts'
+import { running } from './seats.ts'
+
+function isOrder({ values, isRanked }: OrderSpec, value: OrderValue): boolean {
+  const isKnown = (word: unknown) => (values as readonly unknown[]).includes(word)
+  if (!Array.isArray(value)) return isRanked !== true && isKnown(value)
+  const areDifferent = new Set(value).size === value.length
+  return isRanked === true && value.length > 0 && areDifferent && value.every(isKnown)
+}
+
+/** An answer given in advance; null takes it back. It may answer what is asked right now. */
+export function order(
+  change: Change,
+  person: string,
+  name: string,
+  value: OrderValue | null,
+  rests: Rests,
+): Outcome<{ ordered: boolean }> {
+  const { table } = change
+  const place = running(change, person)
+  if (isNo(place)) return place
+  const spec = table.game.orders?.find((one) => one.name === name)
+  if (spec === undefined || (value !== null && !isOrder(spec, value))) return no('no-such-order')
+  const { seat } = place
+  change.enter({ kind: 'order', seat, person, by: 'player', data: { name } })
+  if (value === null) change.dropOrder(seat, name)
+  else change.setOrder({ seat, name, value })
+  if (table.phase === 'playing') settle(change, rests, savedOf(table))
+  return { ordered: value !== null }
+}
+
+/** K-ORDERS-6: adds picks to a turn for later; as soon as it is whole it stands among the prepared ones. */
+export function prepare(change: Change, person: string, picks: Picks): Outcome<{ isWhole: boolean }> {
+  const { table } = change
+  const place = running(change, person)
+  if (isNo(place)) return place
+  const { seat } = place
+  const ahead = aheadFor(table, seat)
+  if (!isPicks(picks)) return no('not-legal', { option: '' })
+  if (ahead === null || ahead.prepared.turns.length >= (table.game.foresight?.most ?? 0))
+    return no('not-asked', { seat })
+  const { saved, prepared } = ahead
+  const all = [...prepared.begun, ...picks]
+  const refusal = refusalOf(position(table.game, saved, answersOf(seat, all)))
+  if (refusal !== null) return refusal
+  const turn = foreseen(table, seat, ahead, all)
+  const turns = turn.isWhole ? [...prepared.turns, turn.picks] : prepared.turns
+  change.prepare(seat, { ...prepared, turns, begun: turn.isWhole ? [] : turn.picks })
+  return { isWhole: turn.isWhole }
+}
+
+/** Takes back what was begun, or else the last turn that was prepared. */
+export function unprepare(change: Change, person: string): Outcome<{ undone: true }> {
+  const place = running(change, person)
+  if (isNo(place)) return place
+  const prepared = preparedBy(change.table, place.seat)
+  if (prepared === null) return no('nothing-to-undo')
+  const { turns, begun } = prepared
+  change.prepare(place.seat, { ...prepared, begun: [], turns: begun.length > 0 ? turns : turns.slice(0, -1) })
+  return { undone: true }
+}

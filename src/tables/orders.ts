@@ -1,0 +1,159 @@
+import {
+  type Ask,
+  asksFor,
+  type News,
+  newsFor,
+  type OrderValue,
+  type Position,
+  position,
+  type Saved,
+  type Seat,
+} from '#kernel'
+import type { Picks } from './checks.ts'
+import type { Look } from './look.ts'
+import {
+  answersOf,
+  PREPARED,
+  type Prepared,
+  positionOf,
+  positionWith,
+  reveals,
+  savedOf,
+  type Table,
+  upToReveal,
+} from './table.ts'
+import { no, type Outcome } from './words.ts'
+
+/** What seats decided in advance: answers to questions, and whole turns. */
+
+function isAnswer({ options, min, max }: Ask, picks: readonly string[]): boolean {
+  return picks.length >= min && picks.length <= max && picks.every((id) => options.includes(id))
+}
+
+/** What the orders of the seat that is asked answer here; null where they say nothing that fits. */
+export function orderedAnswer({ game, orders }: Table, ask: Ask, { now }: Position): readonly string[] | null {
+  for (const { name, value } of orders.filter((order) => order.seat === ask.seat)) {
+    const spec = game.orders?.find((one) => one.name === name)
+    const picks = spec?.answer(game.view(now, ask.seat), ask, value as OrderValue) ?? null
+    if (picks !== null && isAnswer(ask, picks)) return picks
+  }
+  return null
+}
+
+/** What is answered for a seat that lets the time for it pass; null where its game says nothing about that. */
+export function usualAnswer({ game }: Table, ask: Ask, { now }: Position): readonly string[] | null {
+  for (const { usual, answer } of game.orders ?? []) {
+    const picks = usual === undefined ? null : answer(game.view(now, ask.seat), ask, usual)
+    if (picks !== null && isAnswer(ask, picks)) return picks
+  }
+  return null
+}
+
+/** What follows on these picks that the seat's own orders answer: in its own turn nobody asks it about that either. */
+function continued(table: Table, seat: Seat, picks: Picks, reach: (picks: Picks) => Position | null): Picks {
+  const here = reach(picks)
+  const ask = here?.asks.find((one) => one.seat === seat)
+  const answer = here === null || ask === undefined ? null : orderedAnswer(table, ask, here)
+  return answer === null ? picks : continued(table, seat, [...picks, answer], reach)
+}
+
+export function withOrders(table: Table, seat: Seat, picks: Picks): Picks {
+  return continued(table, seat, picks, (so) => {
+    const here = positionWith(table, seat, so)
+    return reveals(table, here) ? null : here
+  })
+}
+
+export function preparedBy({ orders }: Pick<Table, 'orders'>, seat: Seat): Prepared | null {
+  const found = orders.find((order) => order.seat === seat && order.name === PREPARED)
+  return (found?.value as Prepared | undefined) ?? null
+}
+
+function spanFor(table: Table, seat: Seat): string {
+  return table.game.foresight?.span(table.game.view(positionOf(table).now, seat)) ?? ''
+}
+
+export function hasLapsed(table: Table, seat: Seat): boolean {
+  const prepared = preparedBy(table, seat)
+  return prepared !== null && prepared.span !== spanFor(table, seat)
+}
+
+/** The first prepared turn that is still legal, where the seat is due. */
+export function dueTurn(table: Table, seat: Seat): Picks | null {
+  const isDue = savedOf(table).scene === table.game.foresight?.scene && table.answers.length === 0
+  if (!isDue) return null
+  const isLegal = (turn: Picks) => {
+    const here = positionWith(table, seat, upToReveal(table, seat, turn))
+    return here.refusal === null && (reveals(table, here) || here.asks.every((ask) => ask.seat !== seat))
+  }
+  return preparedBy(table, seat)?.turns.find(isLegal) ?? null
+}
+
+/** A table on which the seat is due, by what it sees now, and what it has prepared there. */
+export interface Ahead {
+  readonly saved: Saved
+  readonly prepared: Prepared
+  /** Where the turn stands that is not whole yet. */
+  readonly here: Position
+}
+
+export function aheadFor(table: Table, seat: Seat): Ahead | null {
+  const { foresight } = table.game
+  if (foresight === undefined || table.saved === null || table.phase !== 'playing') return null
+  const state = foresight.foresee(table.game.view(positionOf(table).now, seat), seat)
+  if (state === null) return null
+  const saved: Saved = { state, scene: foresight.scene, at: 0 }
+  const span = spanFor(table, seat)
+  const kept = preparedBy(table, seat)
+  const prepared = kept?.span === span ? kept : { span, turns: [], begun: [] }
+  const here = position(table.game, saved, answersOf(seat, prepared.begun))
+  if (here.refusal === null) return { saved, prepared, here }
+  return { saved, prepared: { ...prepared, begun: [] }, here: position(table.game, saved, []) }
+}
+
+/** The picks of a foreseen turn with what orders add, and whether that makes it whole. */
+export function foreseen(table: Table, seat: Seat, { saved }: Ahead, picks: Picks): { picks: Picks; isWhole: boolean } {
+  const reach = (so: Picks) => position(table.game, saved, answersOf(seat, so))
+  const all = continued(table, seat, picks, (so) => {
+    const here = reach(so)
+    return here.finalUpTo > 0 || here.refusal !== null ? null : here
+  })
+  const here = reach(all)
+  return { picks: all, isWhole: here.done !== null || here.finalUpTo > 0 }
+}
+
+/** A prepared turn as it would go now. */
+export interface Plan {
+  readonly news: readonly News[]
+  readonly isLegal: boolean
+}
+
+/** The table as if the seat were due. */
+export interface LookAhead {
+  readonly look: Look
+  readonly turns: readonly Plan[]
+  /** No more turns can be prepared. */
+  readonly isFull: boolean
+}
+
+export function lookingAhead(table: Table, look: Look): Outcome<LookAhead> {
+  const { seat } = look
+  const ahead = seat === null ? null : aheadFor(table, seat)
+  if (seat === null || ahead === null) return no('not-asked', { seat: seat ?? 0 })
+  const { game } = table
+  const { saved, here, prepared } = ahead
+  const turns = prepared.turns.map((turn): Plan => {
+    const { news, refusal } = position(game, saved, answersOf(seat, turn))
+    return { news: newsFor(news, seat), isLegal: refusal === null }
+  })
+  const foreseen: Look = {
+    ...look,
+    view: game.view(here.now, seat),
+    before: game.view(saved.state, seat),
+    asks: asksFor(here.asks, seat),
+    draft: prepared.begun,
+    drafted: { canConfirm: false, reveals: false },
+    draftNews: newsFor(here.news, seat),
+  }
+  return { look: foreseen, turns, isFull: turns.length >= (game.foresight?.most ?? 0) }
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import type { GameRecord } from '#kernel'
+import type { Seen } from '#playground/seen'
+import { isNo } from '#tables'
+import { commitmentOf } from '#tables/commitment'
+import { oneStreet, street } from './one-street.ts'
+import { idOf } from './scenes.ts'
+import { WORKER } from './street.ts'
+
+oneStreet({ worker: WORKER, channels: ['willyville', 'kingsbridge', 'village'] })
+
+const RECORDS = { willyville: 'willyville-2', kingsbridge: 'kingsbridge-2', village: 'village-quiet' }
+
+/** A recorded game, to be looked at in the channel of its name. */
+async function imported(game: keyof typeof RECORDS, most = 1000): Promise<{ record: GameRecord; channel: string }> {
+  const file = join(import.meta.dirname, '..', 'games', `${RECORDS[game]}.json`)
+  const whole = JSON.parse(readFileSync(file, 'utf8')) as GameRecord
+  const record = { ...whole, lines: whole.lines.slice(0, most) }
+  const names = ['Käthe', 'Jörg', 'Max', 'Änne', 'Visitor'].slice(0, record.seats)
+  const exported = {
+    willyville: 1,
+    id: 1,
+    phase: 'over',
+    commitment: commitmentOf(record),
+    started: 1,
+    ended: 2,
+    names,
+  }
+  const server = street.playground.guildId
+  const channel = Object.values(street.playground.world.channels).find(({ name }) => name === game)?.id as string
+  const text = JSON.stringify({ ...exported, record })
+  const outcome = await street.bot.house.tables.import(text, idOf(street, 'max'), { server, channel, thread: null })
+  expect(isNo(outcome)).toBe(false)
+  return { record, channel: game }
+}
+
+async function fileOf({ pictures }: Seen): Promise<Buffer> {
+  return Buffer.from(await (await fetch(pictures[0]?.url as string)).arrayBuffer())
+}
+
+const IMAGE = 0x2c
+const END = 0x3b
+
+/** How many pictures follow each other in a GIF: it is blocks of sub-blocks behind a head and its colours. */
+function framesIn(gif: Buffer): number {
+  const coloursOf = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1))
+  let at = 13 + coloursOf(gif[10] as number)
+  let frames = 0
+  while (gif[at] !== END) {
+    const isImage = gif[at] === IMAGE
+    if (isImage) frames++
+    at += isImage ? 11 + coloursOf(gif[at + 9] as number) : 2
+    while (gif[at] !== 0) at += (gif[at] as number) + 1
+    at++
+  }
+  return frames
+}
+
+async function replayIn(channel: string, game: string, options = {}): Promise<Seen> {
+  return (await street.act.slash('max', channel, `${game} replay`, options)).answer()
+}
+
+it('a game is watched again as a film of its turns', async () => {
+  const { channel } = await imported('willyville', 30)
+  const film = await replayIn(channel, 'willyville')
+  expect(film.text).toContain('30 turns')
+  const gif = await fileOf(film)
+  expect(gif.subarray(0, 6).toString()).toBe('GIF89a')
+  expect([gif.readUInt16LE(6), gif.readUInt16LE(8)]).toEqual([1000, 688])
+  expect(framesIn(gif)).toBe(31)
+  expect(street.idOf(film, 'replay')).toContain('strip')
+})
+
+it('or as a strip of its rounds, of which a long game leaves some out', async () => {
+  const { channel } = await imported('willyville')
+  const answer = await replayIn(channel, 'willyville', { form: 'strip' })
+  const strip = await fileOf(answer)
+  expect([strip.subarray(1, 4).toString(), strip.readUInt32BE(16)]).toEqual(['PNG', 1600])
+  const rounds = Number(/(\d+) rounds/.exec(answer.text)?.[1])
+  const shown = 1 + Math.floor(rounds / Math.ceil((rounds + 1) / 24))
+  expect(strip.readUInt32BE(20)).toBe(Math.ceil(shown / 2) * 550)
+})
+
+it.each(['kingsbridge', 'village'] as const)('%s, which has no pictures, is told in words', async (game) => {
+  const { record, channel } = await imported(game)
+  const answer = await replayIn(channel, game)
+  const [file] = (answer.raw as { attachments: { url: string }[] }).attachments
+  const lines = (await (await fetch(file?.url as string)).text()).trimEnd().split('\n')
+  expect(lines.filter((line) => /^\d+ {2}\d{4}-\d\d-\d\d /.test(line)).length).toBeGreaterThanOrEqual(
+    record.lines.length,
+  )
+  expect(lines.filter((line) => /[*`<>]|undefined/.test(line))).toEqual([])
+})

@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest'
+import type { OrderValue, Saved } from '#kernel'
+import { kingsbridge } from '#kingsbridge/game'
+import { projectOn } from '#kingsbridge/state'
+import type { Look, LookAhead } from '#tables'
+import { hall, hallForEach } from '#test/tables/for-each'
+import { begun, refusal, yes } from '#test/tables/hall'
+import { askedOf, luckOf, moveAny, ownAsk, personAt, playOn } from '#test/tables/playing'
+import {
+  at,
+  bring,
+  CHANGED,
+  give,
+  type Onward,
+  only,
+  onward,
+  pile,
+  played,
+  type State,
+  sick,
+  turn,
+  turningUp,
+  viewOf,
+  withEvent,
+} from './table.ts'
+
+/** The answer of a standing order to the first question here that it has something to say to. */
+function ordered(here: Pick<Onward, 't' | 'asks'>, name: string, value: OrderValue): readonly string[] | null {
+  const spec = kingsbridge.orders?.find((one) => one.name === name)
+  const answers = here.asks.map((ask) => spec?.answer(viewOf(here.t, ask.seat), ask, value) ?? null)
+  return answers.find((answer) => answer !== null) ?? null
+}
+
+/** Where a turn stands after these picks. */
+function whereTurn(saved: Saved<State>, ...picks: string[]): Pick<Onward, 't' | 'asks'> {
+  const { now: t, asks } = played(saved, ...picks)
+  return { t, asks }
+}
+
+describe('standing orders', () => {
+  it('K-ORDERS-1: exchanges are declined or made always', () => {
+    const here = onward(turningUp('c1-granary'))
+    expect(ordered(here, 'exchange', ['never'])).toEqual(['exchange:no'])
+    expect(ordered(here, 'exchange', ['always'])).toEqual(['exchange:yes'])
+  })
+
+  it('K-ORDERS-1: what is said of one event goes before what is said of all', () => {
+    const here = onward(turningUp('c1-granary'))
+    expect(ordered(here, 'exchange', ['always', 'never:c1-granary'])).toEqual(['exchange:no'])
+    expect(ordered(here, 'exchange', ['always:c1-granary', 'never'])).toEqual(['exchange:yes'])
+    expect(ordered(here, 'exchange', ['always:c2-herbal'])).toBeNull()
+  })
+
+  it('K-ORDERS-1: the same order serves a lasting exchange after the card', () => {
+    const saved = turn((t) => {
+      t.edge = ['c4-army-cloth']
+    })
+    const here = whereTurn(saved, 'lay:grain', 'grain')
+    expect(ordered(here, 'exchange', ['never'])).toEqual(['done'])
+    expect(ordered(here, 'exchange', ['always'])).toEqual(['trade:c4-army-cloth'])
+    expect(ordered(here, 'exchange', ['never', 'always:c4-army-cloth'])).toEqual(['trade:c4-army-cloth'])
+    expect(ordered(here, 'exchange', ['never:c1-granary'])).toBeNull()
+  })
+
+  it('K-ORDERS-2: losses take the goods in the order of the ranking, then in that of the event', () => {
+    const loss = onward(turningUp('c4-new-earl', (t) => only(t, 0, { money: 2, wool: 1, grain: 1 })))
+    expect(ordered(loss, 'losses', ['money'])).toEqual(['lose:2money'])
+    expect(ordered(loss, 'losses', ['grain', 'wool'])).toEqual(['lose:1wool+1grain'])
+    expect(ordered(loss, 'losses', ['grain', 'money'])).toEqual(['lose:1money+1grain'])
+  })
+
+  it('K-ORDERS-2: houses are taken back in the order of the ranking, and none that it does not name', () => {
+    const houses = onward(
+      turningUp('c3-empty-houses', (t) => {
+        t.plots[0] = 0
+        t.plots[12] = 0
+      }),
+    )
+    expect(ordered(houses, 'unhouse', ['cloth', 'vp', 'piety'])).toEqual(['unhouse:13'])
+    expect(ordered(houses, 'unhouse', ['cloth'])).toBeNull()
+  })
+
+  it('K-ORDERS-3: protection always, as far as loyalty goes, or never', () => {
+    const here = onward(
+      at('duties', (t) => {
+        for (const seat of [0, 1, 2, 3]) only(t, seat, seat === 0 ? { loyalty: 2 } : { piety: 2, grain: 2, money: 5 })
+      }),
+    )
+    expect(ordered(here, 'protect', 'always')).toEqual(['protect:money', 'protect:piety'])
+    expect(ordered(here, 'protect', 'never')).toEqual([])
+  })
+
+  it('K-ORDERS-4: care for the sick as a donor is declined', () => {
+    const here = onward(
+      at('grow', (t) => {
+        t.chapter = 3
+        t.round = 6
+        bring(t, 'hospital', { stone: 3, wood: 1 })
+        projectOn(t, 'hospital')?.seals.push(2)
+        give(t, 2, { knowledge: 5 })
+        sick(t, 4, 1)
+      }),
+    )
+    expect(ordered(here, 'care', 'never')).toEqual(['care:none'])
+    expect(ordered(onward(turningUp('c1-granary')), 'care', 'never')).toBeNull()
+  })
+
+  it('K-ORDERS-5: the card to discard is the first of the ranking that is still in hand', () => {
+    const here = whereTurn(turn(), 'lay:grain', 'grain')
+    expect(ordered(here, 'cover', ['grain', 'rent', 'piety'])).toEqual(['discard:rent'])
+    expect(ordered(here, 'cover', ['grain'])).toBeNull()
+  })
+
+  it('K-ORDERS-5: of cards laid unused the first of the ranking is covered; which one lies open is asked, unless it is named second', () => {
+    const skipped = onward(turningUp('c2-french-war'))
+    expect(ordered(skipped, 'cover', ['rent'])).toBeNull()
+    expect(ordered(skipped, 'cover', ['rent', 'sale'])).toEqual(['unused:sale+rent'])
+    const court = onward(
+      at('court', (t) => {
+        t.asked = [0]
+        pile(t, 0, [])
+      }),
+    )
+    expect(ordered(court, 'cover', ['cloth', 'rent'])).toEqual(['unused:rent+cloth'])
+  })
+
+  it('K-ORDERS-5: several cards to discard are taken from the ranking if it names enough', () => {
+    const content = withEvent({ kind: 'immediate', effects: [{ type: 'discard', count: 2, how: 'choice' }] })
+    const here = onward(turningUp(CHANGED, undefined, { content }))
+    expect(ordered(here, 'cover', ['sale', 'rent', 'cloth'])).toEqual(['discard:sale', 'discard:rent'])
+    expect(ordered(here, 'cover', ['sale'])).toBeNull()
+  })
+})
+
+hallForEach()
+
+const GRAIN = [['lay:grain'], ['grain']]
+const PIETY = [['lay:piety'], ['piety']]
+
+/** A game of four in its first action phase, and who is due in turn order. */
+async function inActionPhase(seed = 1): Promise<{ id: number; due: string[] }> {
+  const id = await begun(hall, 'abcd', { game: 'kingsbridge', speed: 'none' })
+  const look = await playOn(hall, id, luckOf(seed), 20, ({ asks }) => asks[0]?.about === 'card')
+  const first = look.asks[0]?.seat as number
+  return { id, due: [0, 1, 2, 3].map((at) => personAt(look, (first + at) % 4)) }
+}
+
+/** A game that begins with a question whether to give wool away. */
+async function whereWoolIsAsked(): Promise<number> {
+  for (;;) {
+    const id = await begun(hall, 'abcd', { game: 'kingsbridge', speed: 'none' })
+    const { view, asks } = await hall.look(id, null)
+    if (asks[0]?.about === 'exchange' && ['c1-foreign-buyers', 'c1-scarlet'].includes(view.event)) return id
+  }
+}
+
+async function ahead(id: number, person: string): Promise<LookAhead> {
+  return yes(await hall.tables.lookAhead(id, person))
+}
+
+function openPile(look: Look, person: string): readonly string[] {
+  const seat = look.places.findIndex((place) => place.person === person)
+  return look.view.players[seat].open
+}
+
+describe('prepared turns', () => {
+  it('K-ORDERS-6: the first prepared turn that is still legal is played as soon as the seat is due', async () => {
+    const { id, due } = await inActionPhase()
+    const [first = '', second = '', third = ''] = due
+    expect(yes(await hall.tables.prepare(id, second, GRAIN))).toEqual({ isWhole: true })
+    yes(await hall.tables.prepare(id, second, PIETY))
+    await moveAny(hall, id, first, luckOf(3))
+    expect(await askedOf(hall, id)).toEqual([third])
+    expect(openPile(await hall.look(id, null), second)).toEqual(['grain'])
+  })
+
+  it('K-ORDERS-6: a turn that has become impossible is passed over', async () => {
+    const id = await whereWoolIsAsked()
+    const look = await hall.look(id, null)
+    const seat = (look.view.shield + 1) % 4
+    const person = personAt(look, seat)
+    yes(await hall.tables.prepare(id, person, [['lay:sale'], ['sale:1wool']]))
+    yes(await hall.tables.prepare(id, person, PIETY))
+    for (const one of 'abcd') yes(await hall.tables.setOrder(id, one, 'exchange', ['always']))
+    expect((await ahead(id, person)).turns.map(({ isLegal }) => isLegal)).toEqual([false, true])
+    const isLaid = ({ view }: Look) => view.players[seat].open.length > 0
+    expect(openPile(await playOn(hall, id, luckOf(2), 40, isLaid), person)).toEqual(['piety'])
+  })
+
+  it('K-ORDERS-6: when no prepared turn is legal any more the seat is asked', async () => {
+    const id = await whereWoolIsAsked()
+    const look = await hall.look(id, null)
+    const person = personAt(look, (look.view.shield + 1) % 4)
+    yes(await hall.tables.prepare(id, person, [['lay:sale'], ['sale:1wool']]))
+    for (const one of 'abcd') yes(await hall.tables.setOrder(id, one, 'exchange', ['always']))
+    await playOn(hall, id, luckOf(2), 2)
+    expect(await askedOf(hall, id)).toEqual([person])
+  })
+
+  it('K-ORDERS-6: at most three, of this round only, and they lapse with it', async () => {
+    const { id, due } = await inActionPhase()
+    const [first = '', second = ''] = due
+    const last = due.at(-1) as string
+    for (const turn of [GRAIN, PIETY, [['lay:grain'], ['forgo']]]) yes(await hall.tables.prepare(id, last, turn))
+    expect((await ahead(id, last)).isFull).toBe(true)
+    expect(refusal(await hall.tables.prepare(id, last, GRAIN))).toBe('not-asked')
+    yes(await hall.tables.unprepare(id, last))
+    expect((await ahead(id, last)).turns).toHaveLength(2)
+    expect(refusal(await hall.tables.lookAhead(id, first))).toBe('not-asked')
+    await playOn(hall, id, luckOf(3), 40, ({ view }) => view.round > 1)
+    for (const person of [second, last]) expect((await hall.look(id, person)).orders).toEqual([])
+  })
+
+  it('K-ORDERS-6: a turn is prepared question by question, and what was begun can be taken back', async () => {
+    const { id, due } = await inActionPhase()
+    const second = due[1] as string
+    expect(yes(await hall.tables.prepare(id, second, [['lay:sale']]))).toEqual({ isWhole: false })
+    const { look } = await ahead(id, second)
+    expect(ownAsk(look)?.about).toBe('use')
+    yes(await hall.tables.unprepare(id, second))
+    expect(ownAsk((await ahead(id, second)).look)?.about).toBe('card')
+    expect(refusal(await hall.tables.unprepare(id, second))).toBe('nothing-to-undo')
+  })
+
+  it('K-ORDERS-7: nobody else sees what is prepared, nor that anything is', async () => {
+    const { id, due } = await inActionPhase()
+    const [first = '', second = ''] = due
+    const before = await hall.look(id, first)
+    yes(await hall.tables.prepare(id, second, GRAIN))
+    expect(await hall.look(id, first)).toEqual({ ...before, revision: before.revision + 1 })
+    expect((await hall.look(id, null)).orders).toEqual([])
+  })
+
+  it('K-ORDERS-5, K-ORDERS-6: an own order answers in the own turn too, where it can still be taken back', async () => {
+    const id = await begun(hall, 'ab', { game: 'kingsbridge', speed: 'none', options: { firstChapterCards: 'all' } })
+    const look = await playOn(hall, id, luckOf(1), 20, ({ asks }) => asks[0]?.about === 'card')
+    const person = personAt(look, look.asks[0]?.seat as number)
+    yes(await hall.tables.setOrder(id, person, 'cover', ['grain', 'rent']))
+    yes(await hall.tables.compose(id, person, GRAIN))
+    const drafted = await hall.look(id, person)
+    expect(drafted.draft.at(-1)).toEqual(['discard:rent'])
+    yes(await hall.tables.stepBack(id, person))
+    expect(ownAsk(await hall.look(id, person))?.about).toBe('discard')
+    expect(refusal(await hall.tables.setOrder(id, person, 'cover', 'rent'))).toBe('no-such-order')
+    expect(refusal(await hall.tables.setOrder(id, person, 'cover', ['rent', 'rent']))).toBe('no-such-order')
+    expect(refusal(await hall.tables.setOrder(id, person, 'cover', []))).toBe('no-such-order')
+  })
+})
