@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMisread, luckFrom, newsFor, position, readLine, writeLine } from '#kernel'
+import { isMisread, luckFrom, newsFor, type OrderValue, position, readLine, writeLine } from '#kernel'
 import { village } from '#village/game'
 import type { Player, State } from '#village/state'
 import { UNSEEN } from '#village/view'
@@ -73,7 +73,7 @@ describe('asking', () => {
 const orders = new Map((village.orders ?? []).map((order) => [order.name, order]))
 
 /** What an order answers to the open question. */
-function answered(name: string, value: string | number, saved: ReturnType<typeof table>, ...picks: string[]) {
+function answered(name: string, value: OrderValue, saved: ReturnType<typeof table>, ...picks: string[]) {
   const here = played(saved, ...picks)
   const [ask] = here.asks
   if (ask === undefined) throw new Error('nothing is asked')
@@ -81,10 +81,11 @@ function answered(name: string, value: string | number, saved: ReturnType<typeof
 }
 
 describe('standing orders', () => {
-  it('V-ORDER, defaults: every order asks until its owner says otherwise', () => {
-    expect([...orders.values()].map(({ values }) => values[0])).toEqual([...orders.values()].map(() => 'ask'))
+  it('V-ORDER, defaults: every order asks until its owner says otherwise, wishes until there are some', () => {
+    const firsts = [...orders.values()].filter(({ isRanked }) => isRanked !== true).map(({ values }) => values[0])
+    expect(new Set(firsts)).toEqual(new Set(['ask']))
     expect([...orders.keys()]).toEqual([
-      ...['market', 'pull', 'advance', 'death', 'bread', 'tool', 'token', 'gift', 'lodging'],
+      ...['wishes', 'moreWishes', 'market', 'pull', 'advance', 'death', 'bread', 'tool', 'token', 'gift', 'lodging'],
     ])
   })
 
@@ -102,6 +103,44 @@ describe('standing orders', () => {
     const own = market()
     owns(me(own.state), { grain: 3 })
     expect(answered('market', 'pass', own, 'take:market.brown')).toBeNull()
+  })
+
+  it('V-ORDER, market: serves the first servable tile of a list of wishes, and leaves the rest to the other orders', () => {
+    const lists = [['b07', 'b02'], ['b05', 'b02'], ['b05']]
+    const answers = lists.map((list) => answered('wishes', list, market(), 'take:market.brown'))
+    expect(answers).toEqual([['serve:b07'], ['serve:b02'], null])
+    const overseas = table({ options: PORT }, (t) => {
+      cubes(t, 'market.brown', 'church.green')
+      for (const p of t.players) owns(p, {})
+      owns(t.players[1] as Player, { cocoa: 1, green: 1 })
+    })
+    expect(answered('moreWishes', ['tea', 'cocoa'], overseas, 'take:market.brown')).toEqual(['sell:cocoa'])
+    const own = market()
+    owns(me(own.state), { grain: 3 })
+    expect(answered('wishes', ['b02'], own, 'take:market.brown')).toBeNull()
+  })
+
+  it('V-ORDER, plan: turns are given in advance by whoever is not due, for as long as the round lasts', () => {
+    const saved = table({}, (t) => cubes(t, 'harvest.green', 'market.brown'))
+    const { now } = played(saved)
+    const foreseen = (seat: number, t: State = now) => village.foresight?.foresee(village.view(t, seat), seat) ?? null
+    expect(foreseen(0)).toBeNull()
+    const ahead = foreseen(1) as State
+    const [ask] = position<State>(village, { state: ahead, scene: 'turn', at: 0 }, []).asks
+    expect([ask?.seat, ask?.options]).toEqual([1, ['take:harvest.green', 'take:market.brown', 'coins:ask']])
+    expect(foreseen(1, { ...now, cubes: now.cubes.map(() => 0) })).toBeNull()
+    const spans = [now, { ...now, round: 2 }].map((t) => village.foresight?.span(village.view(t, 1)))
+    expect(new Set(spans).size).toBe(2)
+  })
+
+  it('V-ORDER, plan, V-END-2: in the last turns only for whoever still has one', () => {
+    const saved = table({}, (t) => {
+      cubes(t, 'harvest.green')
+      t.end = { by: 2, cause: 'graves', left: [1] }
+    })
+    const { now } = played(saved)
+    const isForeseen = [1, 2].map((seat) => village.foresight?.foresee(village.view(now, seat), seat) !== null)
+    expect(isForeseen).toEqual([true, false])
   })
 
   const mass = () =>

@@ -1,6 +1,7 @@
 import { CARDS } from '#data/village/cards'
 import type { Cards } from '#data/village/schema'
 import type { Game } from '#kernel'
+import { foresight } from './foresight.ts'
 import { holdWedding, rollForWedding } from './modules/marriage/wedding.ts'
 import { shortOf } from './notation.ts'
 import { orders } from './orders.ts'
@@ -40,5 +41,6 @@ export const village: Game<State, Cards, View> = {
   forecast: allPoints,
   why,
   orders,
+  foresight,
   shortOf,
 }

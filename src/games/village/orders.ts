@@ -1,3 +1,4 @@
+import { CARDS } from '#data/village/cards'
 import type { Ask, OrderSpec } from '#kernel'
 import { isWritten, rankedDeaths } from './rules/deaths.ts'
 import { bestRise } from './rules/rises.ts'
@@ -25,10 +26,30 @@ function pointsOfSale(view: View, option: string): number {
   return id === 'cocoa' || id === 'tea' ? port.stalls[id].points : 0
 }
 
+/** The tiles that can be bought from, in two lists that are short enough to be shown. */
+const BASE_TILES = CARDS.customers.filter(({ set }) => set === 'base').map(({ id }) => id)
+const MORE_TILES = [...CARDS.customers.filter(({ set }) => set !== 'base').map(({ id }) => id), 'cocoa', 'tea']
+
+/** On days that others call: the first of these that can be served. What is left then is for `market`. */
+function wishes(name: string, values: readonly string[]): OrderSpec<View> {
+  return {
+    name,
+    values,
+    isRanked: true,
+    answer(view, ask, value) {
+      if (ask.about !== 'sell' || view.market?.caller === ask.seat) return null
+      const wished = [value].flat().flatMap((id) => [`serve:${id}`, `sell:${id}`])
+      const sale = wished.find((option) => ask.options.includes(option))
+      return sale === undefined ? null : [sale]
+    },
+  }
+}
+
 /** On days that others call: pass, or be asked only for a sale of so many points. */
 const market: OrderSpec<View> = {
   name: 'market',
   values: [ASK, 'pass', 2, 3, 4, 5, 6, 7],
+  usual: 'pass',
   answer(view, ask, value) {
     if (ask.about !== 'sell' || view.market?.caller === ask.seat || value === ASK) return null
     if (value === 'pass') return ['pass']
@@ -40,6 +61,7 @@ const market: OrderSpec<View> = {
 const pull: OrderSpec<View> = {
   name: 'pull',
   values: [ASK, 'never', 0, 1, 2, 3],
+  usual: 'never',
   answer(view, ask, value) {
     if (ask.about !== 'pull' || value === ASK) return null
     if (value === 'never' || playerOf(view, ask.seat).stock.coins <= Number(value)) return ['done']
@@ -55,6 +77,7 @@ const pull: OrderSpec<View> = {
 const advance: OrderSpec<View> = {
   name: 'advance',
   values: [ASK, 'never', 'best'],
+  usual: 'best',
   answer(view, ask, value) {
     if (ask.about !== 'advance' || value === ASK) return null
     return [value === 'best' ? bestRise(view, ask) : 'done']
@@ -65,6 +88,7 @@ const advance: OrderSpec<View> = {
 const death: OrderSpec<View> = {
   name: 'death',
   values: [ASK, 'chronicle'],
+  usual: 'chronicle',
   answer(view, ask, value) {
     if (ask.about !== 'death' || value === ASK) return null
     const [best, second] = rankedDeaths(view, ask)
@@ -89,6 +113,7 @@ const tool: OrderSpec<View> = {
 const token: OrderSpec<View> = {
   name: 'token',
   values: [ASK, 'never', 'bread', 'tool'],
+  usual: 'never',
   answer(_view, ask, value) {
     if (ask.about !== 'token' || value === ASK) return null
     return value === 'never' ? ['none'] : only(ask, `token:${value}.`)
@@ -99,6 +124,7 @@ const token: OrderSpec<View> = {
 const gift: OrderSpec<View> = {
   name: 'gift',
   values: [ASK, 'double', 'mixed'],
+  usual: 'double',
   answer(_view, ask, value) {
     if (ask.about !== 'gift' || value === ASK) return null
     const isMixed = (option: string) => option.includes('+')
@@ -110,7 +136,11 @@ const gift: OrderSpec<View> = {
 const lodging: OrderSpec<View> = {
   name: 'lodging',
   values: [ASK, 'bakery', 'shop'],
+  usual: 'bakery',
   answer: (_view, ask, value) => (ask.about === 'lodging' && value !== ASK ? named(ask, String(value)) : null),
 }
 
-export const orders: readonly OrderSpec<View>[] = [...[market, pull, advance, death, bread, tool, token, gift, lodging]]
+export const orders: readonly OrderSpec<View>[] = [
+  ...[wishes('wishes', BASE_TILES), wishes('moreWishes', MORE_TILES)],
+  ...[market, pull, advance, death, bread, tool, token, gift, lodging],
+]
