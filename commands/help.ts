@@ -9,6 +9,9 @@ export const help: GlobalCommand = {
   define: () => {},
   run: async ({ reader }) => {
     const taught = FACES.filter(({ lessons }) => lessons.length > 0)
-    return screen([text(reader.say('help')), ...rows(taught.map(({ game }) => guidedButton(reader, game)))])
+    return screen([
+      text(reader.say('help')),
+      ...rows(taught.map(({ game }) => guidedButton(reader, game, { isNamed: true }))),
+    ])
   },
 }

@@ -7,10 +7,12 @@ import { newNonce, PARCHMENT, screen } from './screen.ts'
 
 const BOTS = 2
 
-export function guidedButton(reader: Reader, game: string): Button {
+/** Among the buttons of other games it names its own. */
+export function guidedButton(reader: Reader, game: string, { isNamed = false } = {}): Button {
+  const label = reader.say('playGuided')
   return button(
     writeId({ verb: 'newguided', game: 0, version: 0, step: 0, arg: game }, newNonce()),
-    reader.say('playGuided'),
+    isNamed ? `${faceNamed(game).title}: ${label}` : label,
   )
 }
 
