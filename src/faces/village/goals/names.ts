@@ -1,6 +1,6 @@
 import type { Plan } from '#village/plans/index'
 import type { View } from '#village/view'
-import { readOption, type Space, WARES } from '#village/words'
+import { readOption, type Space, WARES, type Ware } from '#village/words'
 import { capital, type Tongue } from '../tongue.ts'
 import { customerText, pointsOfCustomer } from '../words.ts'
 
@@ -73,17 +73,23 @@ function isSaid({ goal }: Plan, what: string): boolean {
   return goal === `make:${what}` || (goal === 'harvest' && what === 'grain')
 }
 
+/** What changes beyond the cube with which it begins. */
+function changeOf({ gains, start }: Plan, ware: Ware): number {
+  return gains.wares[ware] - (start.startsWith('take:') && start.endsWith(`.${ware}`) ? 1 : 0)
+}
+
 /** Everything there will be more of. */
 export function gainParts({ tongue }: Named, plan: Plan): string[] {
   const { gains } = plan
-  const parts = WARES.filter((ware) => gains.wares[ware] > 0 && !isSaid(plan, ware))
-  const wares = parts.map((ware) => tongue.some(ware, gains.wares[ware]))
+  const parts = WARES.filter((ware) => changeOf(plan, ware) > 0 && !isSaid(plan, ware))
+  const wares = parts.map((ware) => tongue.some(ware, changeOf(plan, ware)))
   return gains.points > 0 && !isSaid(plan, 'points') ? [tongue.some('points', gains.points), ...wares] : wares
 }
 
-export function costParts({ tongue }: Named, { gains, time, deaths }: Plan): string[] {
+export function costParts({ tongue }: Named, plan: Plan): string[] {
+  const { time, deaths } = plan
   const parts = time > 0 ? [tongue.some('time', time)] : []
-  for (const ware of WARES) if (gains.wares[ware] < 0) parts.push(tongue.some(ware, -gains.wares[ware]))
+  for (const ware of WARES) if (changeOf(plan, ware) < 0) parts.push(tongue.some(ware, -changeOf(plan, ware)))
   if (deaths > 0) parts.push(tongue.say('head.due', { n: deaths }))
   return parts
 }
