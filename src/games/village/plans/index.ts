@@ -1,8 +1,9 @@
 import { type Ask, luckFrom, type Seat } from '#kernel'
 import { lookupOf } from '../lookup.ts'
-import { hasCubes, type State } from '../state.ts'
+import { takeOptions, wellOptions } from '../scenes/turn.ts'
+import { hasCubes, playerOf, type State } from '../state.ts'
 import { imagine, type View } from '../view.ts'
-import { COLOURS, CUBES, PLAGUE, SPACES, type Space } from '../words.ts'
+import { COLOURS, CUBES, kindOf, readOption, SPACES, type Space } from '../words.ts'
 import { goalOf } from './goal.ts'
 import type { Plan } from './plan.ts'
 import { sensible } from './sensible.ts'
@@ -71,31 +72,17 @@ function planOf(t: State, seat: Seat, { space, option }: Start, trial: Trial): P
   }
 }
 
-/** Cubes on a space, each colour once. */
 function takes(t: State): Start[] {
-  return lookupOf(t).spaces.flatMap((at) => {
-    const space = SPACES[at] as Space
-    const there = CUBES.filter((_, cube) => (t.cubes[at * CUBES.length + cube] as number) > 0)
-    return there.map((cube) => ({ space, option: `take:${space}.${cube}` }))
-  })
+  return takeOptions(t).map((option) => ({ space: kindOf(readOption(option)[1]) as Space, option }))
 }
 
 /** V-WELL-1: only for spaces that have no cube of influence left, for it is dear. */
 function wells(t: State, seat: Seat): Start[] {
-  const isBare = (at: number) => {
-    return COLOURS.every((_, cube) => cube === PLAGUE || t.cubes[at * CUBES.length + cube] === 0)
-  }
+  const isBare = (at: number) => COLOURS.every((_, cube) => t.cubes[at * CUBES.length + cube] === 0)
   const bare = lookupOf(t).spaces.filter(isBare)
-  return wellOptions(t, seat).flatMap((option) => bare.map((at) => ({ space: SPACES[at] as Space, option })))
-}
-
-function wellOptions(t: State, seat: Seat): string[] {
-  let options: string[] = []
-  tried(t, seat, (ask) => {
-    options = ask.options.filter((option) => option.startsWith('well:'))
-    return null
-  })
-  return options
+  return wellOptions(t, playerOf(t, seat)).flatMap((option) =>
+    bare.map((at) => ({ space: SPACES[at] as Space, option })),
+  )
 }
 
 /** V-END-5: any one action free. */

@@ -1,9 +1,10 @@
 import { luckFrom, type Reason, type Seat } from '#kernel'
 import { customerNamed, salesOf, stallsOf, surchargeFor } from '../actions/market.ts'
 import { lookupOf } from '../lookup.ts'
+import { takeOptions, wellOptions } from '../scenes/turn.ts'
 import { hasCubes, playerOf, type State } from '../state.ts'
 import { imagine, type View } from '../view.ts'
-import { COLOURS, CUBES, readOption, SPACES, type Space } from '../words.ts'
+import { CUBES, readOption, SPACES, type Space } from '../words.ts'
 import { type Against, againstSmuggling, CASES, reason } from './against.ts'
 import { giveUp, waysToPay } from './wares.ts'
 
@@ -49,9 +50,8 @@ function afterCubes(t: State, seat: Seat, space: Space): State[] {
 function afterWells(t: State, seat: Seat): State[] {
   const { value } = t.setup.content.constants.wellCubes
   const p = playerOf(t, seat)
-  const paid = COLOURS.filter((colour) => p.stock[colour] > 0).flatMap((colour) => waysToPay(p, { [colour]: value }))
-  const ways = p.stock.coins >= value ? [...paid, { coins: value }] : paid
-  return ways.map((way) => withStock(t, seat, (copy) => giveUp(copy, seat, way)))
+  const paid = wellOptions(t, p).flatMap((option) => waysToPay(p, { [readOption(option)[1]]: value }))
+  return paid.map((way) => withStock(t, seat, (copy) => giveUp(copy, seat, way)))
 }
 
 /** Every table on which the space's action could be used now. */
@@ -80,21 +80,10 @@ function reasonsOnTurn(t: State, seat: Seat, option: string, { space, against }:
 function reasonsAtStart(t: State, seat: Seat, option: string): Reason[] {
   const [verb, rest] = readOption(option)
   if (t.turn !== 'open') return [reason('V-TURN-1', { begun: 1 })]
-  if (verb === 'well') {
-    const isPayable = hasCubes(t) && afterWell(t, seat, rest)
-    return isPayable ? [] : [reason('V-WELL-1', { colour: rest })]
-  }
-  const [space, cube] = rest.split('.') as [Space, (typeof CUBES)[number]]
-  const count = t.cubes[SPACES.indexOf(space) * CUBES.length + CUBES.indexOf(cube)] ?? 0
-  return count > 0 ? [] : [reason('V-TURN-1', { [cube]: space })]
-}
-
-function afterWell(t: State, seat: Seat, colour: string): boolean {
-  const { value } = t.setup.content.constants.wellCubes
-  const { stock } = playerOf(t, seat)
-  if (colour === 'coins') return stock.coins >= value
-  const own = stock[colour as (typeof COLOURS)[number]]
-  return own > 0 && own + stock.coins >= value
+  const starts = hasCubes(t) ? [...takeOptions(t), ...wellOptions(t, playerOf(t, seat))] : []
+  if (starts.includes(option)) return []
+  const [space = '', cube = ''] = rest.split('.')
+  return [verb === 'well' ? reason('V-WELL-1', { colour: rest }) : reason('V-TURN-1', { [cube]: space })]
 }
 
 export function why(v: View, seat: Seat, option: string): Reason[] {

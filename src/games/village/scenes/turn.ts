@@ -35,7 +35,8 @@ function* takeOwedCubes(t: State, seat: Seat): Flow {
   p.owedCubes = 0
 }
 
-function takeOptions(t: State): string[] {
+/** V-TURN-1: a cube of each colour on each space. */
+export function takeOptions(t: State): string[] {
   const options: string[] = []
   for (const space of lookupOf(t).spaces) {
     for (let cube = 0; cube < CUBES.length; cube++) {
@@ -46,7 +47,7 @@ function takeOptions(t: State): string[] {
 }
 
 /** V-WELL-1: three of a colour of which there is at least one, or three coins in their place. */
-function wellOptions(t: State, p: Player): string[] {
+export function wellOptions(t: State, p: Player): string[] {
   const { value } = t.setup.content.constants.wellCubes
   const { stock } = p
   const options = COLOURS.filter((colour) => stock[colour] > 0 && stock[colour] + stock.coins >= value)
