@@ -21,7 +21,7 @@ export const rewind: GameCommand = {
     const stage = await stageFor({ house, interaction: interaction as never, reader, press: '' }, id)
     const log = await house.tables.log(id, interaction.user.id)
     if (isNo(stage) || isNo(log)) return []
-    return rewinds.slice(0, MOST_CHOICES).map(({ to, seat, reveals }) => {
+    return rewinds.slice(0, MOST_CHOICES).map(({ to, reveals }) => {
       const [line = ''] = plainLines(
         stage,
         toldOf(
@@ -29,7 +29,7 @@ export const rewind: GameCommand = {
           stage.look,
         ),
       )
-      const name = `${to + 1} · ${stage.look.places[seat]?.name ?? ''} ${line}${reveals ? ` · ${reader.say('diceStay')}` : ''}`
+      const name = `${to + 1} · ${line}${reveals ? ` · ${reader.say('diceStay')}` : ''}`
       return { name: name.slice(0, 100), value: String(to) }
     })
   },

@@ -23,7 +23,10 @@ export const seat: GameCommand = {
       const person = interaction.user.id
       const wish = interaction.options.getString('wish', true) as (typeof WISHES)[number]
       const look = await tables.look(id, person)
-      const free = isNo(look) ? -1 : (look.places.find(({ offered }) => offered)?.seat ?? -1)
+      const places = isNo(look) ? [] : look.places
+      // Who was played for comes back to his own seat.
+      const own = places.find((place) => place.person === person && place.kind === 'bot')
+      const free = (own ?? places.find(({ offered }) => offered))?.seat ?? -1
       const acts = {
         offer: () => tables.offer(id, person, press),
         keep: () => tables.keep(id, person, press),

@@ -7,7 +7,7 @@ export interface PressId {
   readonly game: number
   /** The number of the last entry when it was drawn. */
   readonly version: number
-  /** How many picks the draft had when it was drawn. */
+  /** What the draft was when it was drawn, in short; 0 while nothing was drafted. */
   readonly step: number
   readonly arg: string
 }

@@ -8,7 +8,7 @@ import { isGone } from './places.ts'
 import * as around from './screens/around.ts'
 import { endScreen } from './screens/end.ts'
 import { lobbyEnd, lobbyScreen } from './screens/lobby.ts'
-import { beganScreen, noticeScreen } from './screens/notice.ts'
+import { beganScreen, clockEnd, noticeScreen } from './screens/notice.ts'
 import { newNonce, type Stage } from './screens/screen.ts'
 import { lateScreen, seatScreen } from './screens/seats.ts'
 import { forAll } from './screens/told.ts'
@@ -97,7 +97,8 @@ export class Poster {
   async #wasSent(post: Post, look: Look, receipt: Receipt): Promise<Sent> {
     if (post.kind === 'began') await this.#endLobby(await this.#stageFor(look), look.home.thread)
     else await this.#stripOthers(look, receipt)
-    return { sent: { ...receipt, ...(post.kind === 'vote' && { vote: post.data.vote }) } }
+    const more = post.kind === 'vote' ? { vote: post.data.vote } : post.kind === 'asked' ? calledBy(post) : {}
+    return { sent: { ...receipt, ...more } }
   }
 
   /** The screens that are simply sent. */
@@ -110,8 +111,9 @@ export class Poster {
     if (kind === 'ended') return this.#end(post, stage)
     if (kind === 'clock-out') return look.places[seat]?.late ? lateScreen(stage, seat) : null
     if (kind === 'seat') return seatScreen(stage, seat, String(data.how))
-    if (kind === 'reminder') return this.#reminder(stage, seat, String(data.stage))
+    if (kind === 'reminder') return await this.#reminder(stage, seat, String(data.stage))
     if (kind === 'rewound') return small(reader.say('rewound', { name, entry: Number(data.to) + 1 }))
+    if (kind === 'refitted') return around.lineScreen(reader.say('refitted', { entry: Number(data.to) + 1 }))
     if (kind === 'paused') return around.lineScreen(reader.say('pausedNow'))
     if (kind === 'resumed') return around.lineScreen(reader.say('resumedNow'))
     if (kind === 'conceded') return around.lineScreen(reader.say('conceded', { name }))
@@ -132,11 +134,14 @@ export class Poster {
   }
 
   /** It calls only who wants to be called when the time is short. */
-  #reminder({ look, reader }: Stage, seat: number, stage: string): Screen {
+  async #reminder(shown: Stage, seat: number, stage: string): Promise<Screen | null> {
+    const { look, reader } = shown
     const { name = '', person = null } = look.places[seat] ?? {}
+    const when = await clockEnd(shown, seat)
+    if (when === null) return null
     const isShort = stage === 'ninety'
-    const shown = isShort ? mention(person, name) : name
-    const line = around.lineScreen(`-# ${reader.say('reminder', { name: shown, stage })}`)
+    const called = isShort ? mention(person, name) : name
+    const line = around.lineScreen(`-# ${reader.say('reminder', { name: called, when })}`)
     return { ...line, mentions: isShort && person !== null ? [person] : [], isQuiet: !isShort }
   }
 
@@ -210,7 +215,24 @@ export class Poster {
     const log = await this.#since(look, seats)
     const screen = await noticeScreen(stage, seats, log)
     const isKnown = await this.#hasActed(look, Number(post.data.entry), seats)
-    return { sent: await this.#sayLast(look, look.home, post, isKnown ? { ...screen, mentions: [] } : screen) }
+    const called = isKnown ? [] : await this.#notCalled(look, seats)
+    const people = called.flatMap((seat) => look.places[seat]?.person ?? [])
+    const receipt = await this.#sayLast(look, look.home, post, { ...screen, mentions: people })
+    return { sent: { ...receipt, ...calledBy(post) } }
+  }
+
+  /** Whoever was called and has not moved since is not called again: somebody took his turn back and has played anew. */
+  async #notCalled(look: Look, seats: readonly number[]): Promise<number[]> {
+    const { tables } = this.#house
+    const [receipts, log] = [await tables.receipts(look.id, 'asked'), await tables.log(look.id, null)]
+    if (isNo(receipts) || isNo(log)) return [...seats]
+    const movedAt = (seat: number) =>
+      log.findLast((line) => line.kind === 'play' && line.seat === seat)?.number ?? Number.NEGATIVE_INFINITY
+    const wasCalled = (seat: number) =>
+      receipts.some(({ seats: called, entry }) => {
+        return Array.isArray(called) && called.includes(seat) && Number(entry) >= movedAt(seat)
+      })
+    return seats.filter((seat) => !wasCalled(seat))
   }
 
   async #again({ id }: Look): Promise<Stage> {
@@ -264,17 +286,28 @@ export class Poster {
 
   async #voteEnded(post: Post, stage: Stage): Promise<Sent> {
     const { house, look, reader } = stage
-    const { kind, how, by, vote } = post.data as { kind: string; how: string; by: number; vote: number }
+    const {
+      kind,
+      how,
+      by,
+      vote,
+      to = 0,
+    } = post.data as Record<'by' | 'vote' | 'to', number> & Record<'kind' | 'how', string>
     const receipts = await house.tables.receipts(look.id, 'vote')
     const asked = isNo(receipts) ? undefined : receipts.find((receipt) => receipt.vote === vote)
     if (asked !== undefined) await this.#messages.strip(asked as unknown as Receipt)
     const name = look.places[by]?.name ?? ''
     const text = reader.say(`voteEnd_${how}` as 'voteEnd_agreed', {
       name,
-      what: reader.say(`vote_${kind}` as 'vote_pause', { name, entry: 0 }),
+      what: reader.say(`vote_${kind}` as 'vote_pause', { name, entry: to + 1 }),
     })
     return { sent: await this.#messages.say(look.home, post, around.lineScreen(`-# ${text}`)) }
   }
+}
+
+/** Whom a notice called, kept with where it stands. */
+function calledBy({ data }: Post): Record<string, unknown> {
+  return { seats: data.seats, entry: data.entry }
 }
 
 function askedSeats(look: Look): number[] {

@@ -4,7 +4,7 @@ import { faceFor, sceneBefore } from './house.ts'
 import { refusalText } from './refusals.ts'
 import type { Press, Verb } from './router.ts'
 import { ASK_ME, aheadScreen, ordersScreen, wordsOf } from './screens/orders.ts'
-import { ownAsk } from './screens/screen.ts'
+import { ownAsk, stepOf } from './screens/screen.ts'
 import type { Screen } from './send.ts'
 
 /** What is decided in advance. */
@@ -47,7 +47,7 @@ function onAhead(act: (press: Press, ahead: LookAhead) => Promise<Outcome<unknow
       const { house, id, interaction, reader } = press
       const ahead = await house.tables.lookAhead(id.game, interaction.user.id)
       if (isNo(ahead)) return aheadNow(press)
-      const isOld = ahead.look.entry !== id.version || ahead.look.draft.length !== id.step
+      const isOld = ahead.look.entry !== id.version || stepOf(ahead.look) !== id.step
       if (isOld) return aheadNow(press, null, reader.say('movedOn'))
       const outcome = await act(press, ahead)
       return aheadNow(press, null, isNo(outcome) ? refusalText(reader, ahead.look, outcome) : undefined)

@@ -10,7 +10,7 @@ import { chosenIn, goalsOf, ideasOf } from './screens/goals.ts'
 import { guideScreen, ownNews, stepFor } from './screens/guide.ts'
 import { inboxScreen } from './screens/inbox.ts'
 import { type PanelState, panelScreen, receiptScreen } from './screens/panel.ts'
-import { ownAsk, type Stage } from './screens/screen.ts'
+import { ownAsk, type Stage, stepOf } from './screens/screen.ts'
 import { changeSetting, keepQuiet, keepVacation, quietForm, vacationForm } from './screens/settings.ts'
 import { toldLines, toldOf } from './screens/told.ts'
 import { placeParts, restScreen, spectatorScreen, waitScreen } from './screens/trouble.ts'
@@ -28,6 +28,14 @@ async function guideFor(stage: Stage) {
   return stepFor(faceFor(look).lessons, await ownNews(house, look), goalsOf(look, reader))
 }
 
+/** What came of a turn that goes on: what turned up must be known before the next choice. */
+async function saidSoFar(stage: Stage): Promise<Pick<PanelState, 'told' | 'isGrave'>> {
+  const { house, look, reader } = stage
+  const log = await house.tables.log(look.id, reader.person)
+  const last = isNo(log) ? undefined : toldOf(log, look).at(-1)
+  return last === undefined ? {} : { told: toldLines(stage, [last]), isGrave: faceFor(look).isGrave(last.news) }
+}
+
 /** The panel, or who is waited for where nothing is asked of this person. */
 export async function panel(asked: Asked, game: number, state: Partial<PanelState> = {}): Promise<Screen> {
   const stage = await stageFor(asked, game)
@@ -39,9 +47,16 @@ export async function panel(asked: Asked, game: number, state: Partial<PanelStat
   if (look.seat === null) return spectatorScreen(stage)
   if (ownAsk(stage) === undefined && look.draft.length === 0) return waitScreen(stage, state.note)
   const taste = await tasteOf(asked)
+  const soFar = look.isContinued && look.draft.length === 0 ? await saidSoFar(stage) : {}
   const step = state.isWhole || state.byDice ? null : await guideFor(stage)
   if (step !== null) return guideScreen(stage, step, taste)
-  return panelScreen(stage, { taste, hints: taste.hints && look.plan.ideas, ...state })
+  return panelScreen(stage, { taste, hints: taste.hints && look.plan.ideas, ...soFar, ...state })
+}
+
+/** Why what was pressed is not what is there now. */
+function staleness({ id }: Press, look: Look): 'movedOn' | 'elsewhere' | null {
+  if (look.entry !== id.version) return 'movedOn'
+  return stepOf(look) === id.step ? null : 'elsewhere'
 }
 
 /** An act on the panel's game, and the panel as it is afterwards. Old presses show the present instead. */
@@ -54,8 +69,8 @@ function onPanel(
     const { house, interaction, id, reader } = press
     const look = await house.tables.look(id.game, interaction.user.id)
     if (isNo(look)) return sayNo(reader, look)
-    if (look.entry !== id.version) return panel(press, id.game, { note: reader.say('movedOn') })
-    if (look.draft.length !== id.step) return panel(press, id.game, { note: reader.say('elsewhere') })
+    const stale = staleness(press, look)
+    if (stale !== null) return panel(press, id.game, { note: reader.say(stale) })
     const outcome = await act(press, look)
     if (isNo(outcome)) return panel(press, id.game, { note: refusalText(reader, look, outcome) })
     return (await goOn(press)) ?? panel(press, id.game, state(press))
@@ -79,7 +94,7 @@ async function quickly(asked: Asked, game: number, isChosen: (look: Look) => boo
   const { confirm: wish } = await house.tables.settings(interaction.user.id)
   const look = wish === 'quick' ? await house.tables.look(game, interaction.user.id) : null
   if (look === null || isNo(look)) return null
-  const isPlain = look.drafted.canConfirm && !look.drafted.reveals && isChosen(look)
+  const isPlain = look.drafted.canConfirm && !look.drafted.isFinal && isChosen(look)
   if (!isPlain || faceFor(look).isGrave(look.draftNews)) return null
   return confirm({ ...asked, press: `${press} confirm` }, look)
 }
@@ -143,13 +158,13 @@ export async function receipt(asked: Asked, game: number, since: number): Promis
           stage.look,
         ),
       )
-  const canUndo = !isNo(log) && !log.some(({ data }) => data.revealed === true) && stage.look.phase === 'playing'
+  const isFinal = isNo(log) || log.some(({ data }) => data.revealed === true)
   const waiting = await house.tables.waitingFor(interaction.user.id)
   const others = isNo(waiting) ? [] : waiting.filter((one) => one.game !== game)
   const { after } = await house.tables.settings(interaction.user.id)
   const next = after === 'next' ? others[0] : undefined
   if (next !== undefined) return panel(asked, next.game, { note: [asked.reader.say('done'), ...lines].join(' · ') })
-  const shown = receiptScreen(stage, lines, canUndo, others.length)
+  const shown = receiptScreen(stage, lines, isFinal, others.length)
   const standing = await house.places.standing(stage.look.home)
   return { ...shown, parts: [...shown.parts, ...placeParts(asked.reader, game, standing)] }
 }
@@ -219,7 +234,8 @@ export const VERBS: Readonly<Record<string, Verb>> = {
       const { house, interaction, id, reader } = press
       const look = await house.tables.look(id.game, interaction.user.id)
       if (isNo(look)) return sayNo(reader, look)
-      return look.entry === id.version ? confirm(press, look) : panel(press, id.game, { note: reader.say('movedOn') })
+      const stale = staleness(press, look)
+      return stale === null ? confirm(press, look) : panel(press, id.game, { note: reader.say(stale) })
     },
   },
   undo: {
@@ -238,22 +254,21 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   why: privately((stage) => around.whyScreen(stage, null, null)),
   whyarea: privately((stage, { values }) => around.whyScreen(stage, Number(values[0]), null)),
   whything: privately((stage, { values, id }) => around.whyScreen(stage, Number(id.arg), values[0] ?? null)),
-  look: privately(async (stage, press) =>
-    around.villageScreen(stage, stage.look.seat ?? 0, await tasteOf(press), true),
-  ),
+  look: { manner: 'panel', handle: (press) => village(press, null, true) },
 
   // around the turn
   villages: { manner: 'private', handle: (press) => village(press, null) },
-  village: { manner: 'panel', handle: (press) => village(press, Number(press.id.arg)) },
-  log: {
+  village: {
     manner: 'panel',
-    async handle(press) {
-      const { house, id, interaction, reader } = press
-      const stage = await stageFor(press, id.game)
-      if (isNo(stage)) return sayNo(reader, stage)
-      const log = await house.tables.log(id.game, interaction.user.id)
-      if (isNo(log)) return sayNo(reader, log)
-      return around.logScreen(stage, log, id.arg === '' ? null : Number(id.arg))
+    handle: (press) => village(press, Number.parseInt(press.id.arg, 10), press.id.arg.endsWith(around.FROM_PANEL)),
+  },
+  log: { manner: 'panel', handle: log },
+  openlog: { manner: 'private', handle: log },
+  close: {
+    manner: 'panel',
+    async handle({ interaction }) {
+      await interaction.deleteReply()
+      return null
     },
   },
   rules: { manner: 'private', handle: (press) => rules(press, press.id.game, null) },
@@ -272,11 +287,20 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   export: { manner: 'private', handle: (press) => exported(press, press.id.game) },
 }
 
-async function village(press: Press, seat: number | null): Promise<Screen> {
+async function log(press: Press): Promise<Screen> {
+  const { house, id, interaction, reader } = press
+  const stage = await stageFor(press, id.game)
+  if (isNo(stage)) return sayNo(reader, stage)
+  const lines = await house.tables.log(id.game, interaction.user.id)
+  if (isNo(lines)) return sayNo(reader, lines)
+  return around.logScreen(stage, lines, id.arg === '' ? null : Number(id.arg))
+}
+
+async function village(press: Press, seat: number | null, isPanel = false): Promise<Screen> {
   const stage = await stageFor(press, press.id.game)
   if (isNo(stage)) return sayNo(press.reader, stage)
   if (stage.look.view === null) return around.lineScreen(press.reader.say('stillLobby'))
-  return around.villageScreen(stage, seat ?? stage.look.seat ?? 0, await tasteOf(press))
+  return around.villageScreen(stage, seat ?? stage.look.seat ?? 0, await tasteOf(press), isPanel)
 }
 
 export async function rules(asked: Asked, id: number, topic: string | null, named = 'willyville'): Promise<Screen> {

@@ -138,6 +138,8 @@ export interface Face {
   roundOf(view: any): number
   /** The seats whose turns are known to come, the present one first. */
   turns(scene: Scene): readonly Seat[]
+  /** What everybody is told of a question that comes up in somebody else's turn. */
+  asking?(scene: Scene, asks: readonly Ask[], voice: Voice): string[]
   /** The line that counts towards the end. */
   count(scene: Scene, voice: Voice): string
   goals(scene: Scene, voice: Voice): Goal[]

@@ -19,6 +19,8 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   readonly asks: readonly Ask[]
   readonly draft: readonly (readonly string[])[]
   readonly drafted: Drafted
+  /** The seat has answered in this scene already, and is asked on. */
+  readonly isContinued: boolean
   /** What the draft would tell. */
   readonly draftNews: readonly News[]
   readonly orders: Table['orders']
@@ -27,7 +29,7 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   readonly seed: string | null
 }
 
-const NOTHING_DRAFTED: Drafted = { canConfirm: false, reveals: false }
+const NOTHING_DRAFTED: Drafted = { canConfirm: false, reveals: false, isFinal: false }
 
 export function lookAt(table: Table, person: string | null): Look {
   const { saved, answers, drafts, orders, seed, ...open } = table
@@ -39,6 +41,7 @@ export function lookAt(table: Table, person: string | null): Look {
     asks: [],
     draft: [],
     drafted: NOTHING_DRAFTED,
+    isContinued: false,
     draftNews: [],
     orders: [],
     result: null,
@@ -65,6 +68,7 @@ export function lookAt(table: Table, person: string | null): Look {
     asks: asksFor(here.asks, seat),
     draft,
     drafted: state,
+    isContinued: table.answers.some((answer) => answer.seat === seat),
     draftNews: newsFor(here.news.slice(positionOf(table).news.length), seat),
     orders: orders.filter((order) => order.seat === seat),
   }

@@ -154,7 +154,8 @@ export function lookingAhead(table: Table, look: Look): Outcome<LookAhead> {
     before: game.view(saved.state, seat),
     asks: asksFor(here.asks, seat),
     draft: prepared.begun,
-    drafted: { canConfirm: false, reveals: false },
+    drafted: { canConfirm: false, reveals: false, isFinal: false },
+    isContinued: false,
     draftNews: newsFor(here.news, seat),
   }
   return { look: foreseen, turns, isFull: turns.length >= (game.foresight?.most ?? 0) }

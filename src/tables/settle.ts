@@ -175,13 +175,13 @@ function dropLapsed(change: Change): void {
   for (const { seat } of table.places) if (hasLapsed(table, seat)) change.prepare(seat, null)
 }
 
-/** Drafts that no longer fit what has happened are put away. */
+/** Of drafts that no longer fit what has happened the beginning is kept that does. */
 function keepFittingDrafts(change: Change): void {
   const { table } = change
   for (const { seat } of [...table.drafts]) {
     const picks = draftOf(table, seat)
-    const { refusal } = positionWith(table, seat, picks)
-    if (refusal !== null) change.setDraft(seat, [])
+    const { refusal, kept } = positionWith(table, seat, picks)
+    if (refusal !== null) change.setDraft(seat, picks.slice(0, Math.max(0, kept - table.answers.length)))
   }
 }
 

@@ -98,7 +98,7 @@ it('who only wants to be called when time is short is called then, and not befor
     street.bot.house.tables.setSettings(idOf(street, person), { pings })
   for (const person of PEOPLE) await called(person, 'short')
   await street.leap(1.85 * DAY)
-  const reminder = await said(game, 'a tenth of the time')
+  const reminder = await said(game, 'the time ends')
   expect(reminder.pings).toEqual([game.first])
   await takeTurn(street, game.first, game.notice)
   expect((await waitForButton(game, 'play', game.notice.id)).pings).toEqual([])

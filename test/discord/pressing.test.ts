@@ -69,7 +69,7 @@ describe('a press', () => {
     const confirm = street.idOf(panel, 'confirm') as string
     const [one, two] = await Promise.all([act.press(game.first, panel, confirm), act.press(game.first, panel, confirm)])
     expect([one.kind, two.kind]).toEqual(['silent', 'silent'])
-    await act.waitFor(() => street.idOf(act.see(game.first, panel) as Seen, 'log') !== null, 'the receipt')
+    await act.waitFor(() => street.idOf(act.see(game.first, panel) as Seen, 'openlog') !== null, 'the receipt')
     await street.settle()
     expect(await playsOf(game.id)).toBe(before + 1)
     expect([...one.followUps(), ...two.followUps()]).toEqual([])

@@ -49,7 +49,7 @@ describe('a bot that stops and starts again', () => {
     await street.stopBot()
     await street.startBot()
     const receipt = await pressOn(street, game.first, panel, 'confirm')
-    expect(street.idOf(receipt, 'log')).not.toBeNull()
+    expect(street.idOf(receipt, 'openlog')).not.toBeNull()
     const next = await street.act.waitFor(() => {
       const found = newest(street, game.other, game.place, 'play', game.id)
       return found !== null && found.id !== game.notice.id ? found : null

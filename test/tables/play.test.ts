@@ -85,7 +85,11 @@ test('a pick that would bring something to light is not shown done, waits to be 
   const id = await fairOf('ab')
   const taker = await takerOf(id)
   const before = (await hall.look(id, taker)).view as FairView
-  expect(yes(await hall.tables.compose(id, taker, [['dig']]))).toEqual({ canConfirm: true, reveals: true })
+  expect(yes(await hall.tables.compose(id, taker, [['dig']]))).toEqual({
+    canConfirm: true,
+    reveals: true,
+    isFinal: true,
+  })
   const drafted = await hall.look(id, taker)
   expect([drafted.view, ownAsk(drafted)?.about, drafted.draftNews]).toEqual([before, 'take', []])
   expect(refusal(await hall.tables.compose(id, taker, [['drop:1']]))).toBe('reveals')
@@ -119,7 +123,7 @@ test('picks behind a reveal are not looked at: nobody finds out by trying what h
     outcomes.add(JSON.stringify(await hall.tables.recompose(id, taker, [['dig'], [`drop:${card}`]])))
     outcomes.add(JSON.stringify(await hall.tables.composeLine(id, taker, `dig drop:${card}`)))
   }
-  const drafted = { canConfirm: true, reveals: true }
+  const drafted = { canConfirm: true, reveals: true, isFinal: true }
   expect([...outcomes]).toEqual([JSON.stringify(drafted), JSON.stringify({ ...drafted, unread: '' })])
   expect((await hall.look(id, taker)).draft).toEqual([['dig']])
 })
@@ -142,13 +146,14 @@ test('a typed line becomes the draft; what cannot be read is named', async () =>
   expect(yes(await hall.tables.composeLine(id, taker, '  sell '))).toEqual({
     canConfirm: true,
     reveals: false,
+    isFinal: true,
     unread: '',
   })
   expect((await hall.look(id, taker)).draft).toEqual([['sell']])
   const unread = await hall.tables.composeLine(id, taker, 'give it away')
   expect(unread).toMatchObject({ no: 'unreadable', facts: { rest: 'give it away' } })
   const half = await hall.tables.composeLine(id, taker, 'sell it dear')
-  expect(half).toEqual({ canConfirm: true, reveals: false, unread: 'it dear' })
+  expect(half).toEqual({ canConfirm: true, reveals: false, isFinal: true, unread: 'it dear' })
   expect((await hall.look(id, taker)).draft).toEqual([['sell']])
 })
 

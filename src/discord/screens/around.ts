@@ -18,6 +18,10 @@ import { idOn, newNonce, PARCHMENT, type Stage, screen } from './screen.ts'
 import { toldLines } from './told.ts'
 
 const LOG_PAGE = 10
+const SMALL = '-# '
+
+/** In a button's id: whoever looks comes from his panel, and goes back there. */
+export const FROM_PANEL = 'p'
 
 /** Somebody's village, and doors to the others'. */
 export async function villageScreen(stage: Stage, seat: number, taste: Taste, isPanel = false): Promise<Screen> {
@@ -31,7 +35,11 @@ export async function villageScreen(stage: Stage, seat: number, taste: Taste, is
     [
       ...rows(
         look.places.map(({ name, seat: other }) =>
-          button(idOn(stage, 'village', other), name, other === seat ? 'next' : 'plain'),
+          button(
+            idOn(stage, 'village', isPanel ? `${other}${FROM_PANEL}` : other),
+            name,
+            other === seat ? 'next' : 'plain',
+          ),
         ),
       ),
       village.part,
@@ -73,9 +81,12 @@ export function logScreen(stage: Stage, log: readonly LogLine[], wanted: number 
   const page = Math.min(Math.max(0, wanted ?? pages - 1), pages - 1)
   const shown = acts.slice(page * LOG_PAGE, (page + 1) * LOG_PAGE)
   const lines = shown.flatMap(({ number, at, seat, by, news, isVoid }) => {
-    const [first = '', ...more] = toldLines(stage, [{ seat, by, news }])
-    const row = `**${number}** ${first} · <t:${Math.round(at / 1000)}:R>`
-    return first === '' ? [] : isVoid ? [`~~${row}~~`] : [row, ...more]
+    const told = toldLines(stage, [{ seat, by, news }])
+    const when = `<t:${Math.round(at / 1000)}:R>`
+    // The first line of the act itself carries its number; small ones stand as they are.
+    const main = told.findIndex((line) => !line.startsWith(SMALL))
+    const lines = told.map((line, place) => (place === main ? `**${number}** ${line} · ${when}` : line))
+    return isVoid ? lines.map((line) => (line.startsWith(SMALL) ? line : `~~${line}~~`)) : lines
   })
   return screen(
     [

@@ -2,10 +2,10 @@ import type { Told } from '#faces/face'
 import { isNo, type LogLine } from '#tables'
 import { breath } from '../breath.ts'
 import { faceFor, mention, sceneOf, titleOf } from '../house.ts'
-import { button, rows, text } from '../parts.ts'
+import { button, type Part, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'
 import type { Screen } from '../send.ts'
-import { idOn, type Stage, screen } from './screen.ts'
+import { idOn, type Stage, screen, timeOf } from './screen.ts'
 import { toldLines, toldOf } from './told.ts'
 
 const MOST_LINES = 8
@@ -22,21 +22,63 @@ async function clockLine(stage: Stage, seat: number): Promise<string | null> {
   return end === null ? null : stage.reader.say('clockEnds', { when: end })
 }
 
-interface Recap {
-  readonly told: readonly Told[]
+interface Row {
+  readonly told: Told
   readonly lines: readonly string[]
 }
 
 /** The newest acts, each with the number of the flag that marks what it changed. */
-function recapOf(stage: Stage, log: readonly LogLine[], numbersOf: (told: Told[]) => (number | null)[]): Recap {
-  const told = toldOf(log, stage.look)
-  const numbers = numbersOf(told)
-  const lines = told.flatMap((one, at) => {
+function rowsOf(stage: Stage, told: readonly Told[], numbers: readonly (number | null)[]): Row[] {
+  return told.map((one, at) => {
     const number = numbers[at]
     const mark = number === null || number === undefined ? '' : `\`${number}\` `
-    return toldLines(stage, [one]).map((row, place) => (place === 0 ? mark + row : row))
+    const lines = toldLines(stage, [one]).map((row, place) => (place === 0 ? mark + row : row))
+    return { told: one, lines }
   })
-  return { told, lines }
+}
+
+/** What all who watch have been waiting for: the turn somebody else has just confirmed. Bots follow of themselves. */
+function newestOf({ look }: Stage, rows: readonly Row[], seats: readonly number[]): Row | undefined {
+  const isTurn = ({ told: { seat, by } }: Row) =>
+    seat !== null && by === 'player' && look.places[seat]?.kind === 'human' && !seats.includes(seat)
+  return rows.findLast(isTurn)
+}
+
+function recapParts(stage: Stage, rows: readonly Row[], seats: readonly number[], isFirst: boolean): Part[] {
+  const { reader } = stage
+  const newest = isFirst ? undefined : newestOf(stage, rows, seats)
+  const now = newest?.lines ?? []
+  const before = rows.filter((row) => row !== newest).flatMap(({ lines }) => lines)
+  const shown = before.slice(-Math.max(1, MOST_LINES - now.length))
+  const more = before.length - shown.length
+  return [
+    ...(now.length > 0 ? [text(`**${reader.say('justNow')}**`, ...now)] : []),
+    ...(shown.length > 0
+      ? [
+          text(
+            isFirst ? null : `**${reader.say('sinceThen')}**`,
+            ...shown,
+            more > 0 && `-# ${reader.say('andMore', { more })}`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** S16: what is asked, and what is answered for who lets the time for it pass. */
+function askingParts(stage: Stage, seats: readonly number[]): Part[] {
+  const { look, reader } = stage
+  const face = faceFor(look)
+  const asks = look.asks.filter(({ seat }) => seats.includes(seat))
+  const lines = face.asking?.(sceneOf(look), asks, reader.voice) ?? []
+  const due = seats.map((seat) => timeOf(look, `answer:${seat}`)).find((when) => when !== null)
+  const usual = look.game.orders?.find((spec) => spec.usual !== undefined)
+  const named = face.orders.find(({ name }) => name === usual?.name)
+  if (due && usual?.usual !== undefined && named !== undefined) {
+    const order = named.text(usual.usual, reader.voice)
+    lines.push(`-# ${reader.say('answeredAt', { when: due, order })}`)
+  }
+  return lines.length > 0 ? [text(...lines)] : []
 }
 
 /** S4: the last confirmed turn and the notice for who is asked now, in one message. */
@@ -46,40 +88,26 @@ export async function noticeScreen(stage: Stage, seats: readonly number[], log: 
   const face = faceFor(look)
   const scene = sceneOf(look)
   const wish = { language: look.language, size: 'full' as const }
-  let picture = face.picture?.table(scene, wish, [])
-  const { lines } = recapOf(stage, log, (told) => {
-    picture = face.picture?.table(scene, wish, told)
-    return picture?.numbers ?? []
-  })
-  const table = await drawn(
-    house,
-    'table',
-    picture?.picture ?? null,
-    () => face.board.table(scene, look.language),
-    stage.taste,
-  )
+  const told = toldOf(log, look)
+  const drawing = face.picture?.table(scene, wish, told)
+  const board = () => face.board.table(scene, look.language)
+  const table = await drawn(house, 'table', drawing?.picture ?? null, board, stage.taste)
   const people = seats.map((seat) => look.places[seat]).filter((place) => place !== undefined)
   const names = people.map(({ person, name }) => mention(person, name)).join(', ')
-  const shown = lines.slice(-MOST_LINES)
-  const more = lines.length - shown.length
-  const isTurn = seats.length === 1
+  const [first = 0] = seats
+  const isOne = seats.length === 1
+  const isTurn = isOne && face.turns(scene)[0] === first
   const isFirst = log.some(({ kind }) => kind === 'begin')
-  const clock = isTurn ? await clockLine(stage, seats[0] as number) : null
+  const clock = isOne ? await clockLine(stage, first) : null
+  const moment = face.moment({ ...scene, seat: isTurn ? first : null }, reader.voice)
   return screen(
     [
       text(
         `### ${reader.say(isTurn ? 'yourTurn' : 'yourAnswer', { name: names })}`,
-        `-# ${[face.moment(scene, reader.voice), clock].filter(Boolean).join(' · ')}`,
+        `-# ${[moment, clock].filter(Boolean).join(' · ')}`,
       ),
-      ...(shown.length > 0
-        ? [
-            text(
-              isFirst ? null : `**${reader.say('sinceThen')}**`,
-              ...shown,
-              more > 0 && `-# ${reader.say('andMore', { more })}`,
-            ),
-          ]
-        : []),
+      ...(isTurn ? [] : askingParts(stage, seats)),
+      ...recapParts(stage, rowsOf(stage, told, drawing?.numbers ?? []), seats, isFirst),
       table.part,
       text(face.count(scene, reader.voice)),
       ...rows([
@@ -90,7 +118,7 @@ export async function noticeScreen(stage: Stage, seats: readonly number[], log: 
       ]),
     ],
     {
-      accent: face.accents[seats[0] ?? 0],
+      accent: face.accents[first],
       files: table.files,
       mentions: people.flatMap(({ person }) => (person === null ? [] : [person])),
     },

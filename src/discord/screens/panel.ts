@@ -4,7 +4,7 @@ import { faceFor, sceneBefore, sceneOf, titleOf } from '../house.ts'
 import { type Button, button, line, type Part, rows, section, select, text } from '../parts.ts'
 import { drawn, type Taste } from '../pictures.ts'
 import type { Screen } from '../send.ts'
-import { chosenIn, goalsOf, ideasOf } from './goals.ts'
+import { type Chosen, chosenIn, goalsOf, ideasOf } from './goals.ts'
 import { orderParts } from './orders.ts'
 import { questionParts } from './question.ts'
 import { accentOf, hasOrders, idOn, ownAsk, type Stage, screen, VIOLET } from './screen.ts'
@@ -23,6 +23,10 @@ export interface PanelState {
   readonly hints: boolean
   /** A sentence on top: what went wrong, or what was done. */
   readonly note?: string | undefined
+  /** What came of what was answered in this turn already. */
+  readonly told?: readonly string[]
+  /** It was grave. */
+  readonly isGrave?: boolean
 }
 
 /** The one private message of a player in a game: what he could do, or what he is about to do. */
@@ -97,13 +101,43 @@ function firstView(stage: Stage, goals: readonly Goal[], { note, hints }: PanelS
   )
 }
 
-/** What would bring something to light is not shown done, but it is named. */
-function lastPicks(stage: Stage): string[] {
+/** What would bring something to light is not shown done, but it is named, with what it costs. */
+function openLines(stage: Stage, chosen: Chosen | null): string[] {
   const { look, reader } = stage
+  if (chosen !== null) {
+    const { label, description } = chosen.way.entry
+    return chosen.way === chosen.goal.ways[0] ? [chosen.goal.text] : [[label, description].filter(Boolean).join(' · ')]
+  }
   const ask = ownAsk(stage)
   const picks = look.draft.at(-1) ?? []
   if (ask === undefined) return []
   return picks.map((pick) => `→ ${faceFor(look).option(sceneOf(look), ask, pick, reader.voice).label}`)
+}
+
+/** What is done and what it changes; what comes to light is asked for, not told. */
+function draftText(stage: Stage, chosen: Chosen | null): Part[] {
+  const { look, reader } = stage
+  const { drafted, draftNews } = look
+  const face = faceFor(look)
+  const [before, scene] = [sceneBefore(look), sceneOf(look)]
+  const head = `### ${chosen === null ? reader.say('panelPlan') : chosen.goal.title}`
+  const steps = face.steps(scene, draftNews, reader.voice)
+  if (drafted.reveals) {
+    const warning = `> **${reader.say('revealsTitle')}** ${reader.say('revealsText')}`
+    return [text(head, ...steps, ...openLines(stage, chosen)), text(warning)]
+  }
+  return [text(head, ...steps, face.changes(before, scene, reader.voice))]
+}
+
+/** What is asked before anything is drafted, and what came of what was answered already. */
+function askedText(stage: Stage, told: readonly string[]): Part[] {
+  const { look, reader } = stage
+  const face = faceFor(look)
+  const scene = sceneOf(look)
+  const isOwnTurn = face.turns(scene)[0] === look.seat
+  const title = look.isContinued ? 'panelGoesOn' : isOwnTurn ? 'panelTurn' : 'panelAnswer'
+  const head = isOwnTurn ? face.head(scene, reader.voice) : []
+  return [text(`### ${reader.say(title)}`, ...told), ...(head.length > 0 ? [text(...head)] : [])]
 }
 
 /** What the draft would make of the own village. */
@@ -119,22 +153,16 @@ function previewOf({ house, look, reader }: Stage, taste: Taste) {
 async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState): Promise<Screen> {
   const { house, look, reader } = stage
   const face = faceFor(look)
-  const [before, scene] = [sceneBefore(look), sceneOf(look)]
   const { draft, drafted, draftNews } = look
   const ask = drafted.canConfirm ? undefined : ownAsk(stage)
   const chosen = chosenIn(goals, draft)
-  const steps = face.steps(scene, draftNews, reader.voice)
+  const isDrafted = draft.length > 0
+  const isTyped = state.isTyped === true && isDrafted
   const parts: Part[] = [...noteOf(state.note)]
-  const head =
-    chosen === null ? `### ${reader.say(draft.length > 0 ? 'panelPlan' : 'panelTurn')}` : `### ${chosen.goal.title}`
-  const then = draft.length > 0 ? face.changes(before, scene, reader.voice) : ''
-  parts.push(text(head, ...(draft.length === 0 ? face.head(scene, reader.voice) : []), ...steps, then !== '' && then))
-  if (drafted.reveals) {
-    parts.push(text(...lastPicks(stage), `> **${reader.say('revealsTitle')}** ${reader.say('revealsText')}`))
-  }
-  const isTyped = state.isTyped === true && draft.length > 0
+  parts.push(...(isDrafted ? draftText(stage, chosen) : askedText(stage, state.told ?? [])))
   const files = []
-  if (draft.length > 0 && !isTyped) {
+  // Before anything is done there is nothing to be looked at.
+  if (draftNews.length > 0 && isDrafted && !isTyped) {
     const village = await previewOf(stage, state.taste)
     parts.push(village.part)
     files.push(...village.files)
@@ -150,14 +178,16 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
     parts.push(select(idOn(stage, 'way', chosen.goal.id.slice(0, 50)), reader.say('otherWays'), ways))
   }
   if (ask !== undefined) parts.push(...questionParts(stage, ask, state.group ?? null))
-  if (ask !== undefined && draft.length === 0) parts.push(...orderParts(stage, ask))
+  if (ask !== undefined && !isDrafted) parts.push(...orderParts(stage, ask))
+  if (drafted.isFinal && !drafted.reveals) parts.push(text(`-# ${reader.say('finalText')}`))
   parts.push(...rows(isTyped ? typedButtons(stage) : planButtons(stage, ask !== undefined)))
-  return screen(parts, { accent: face.isGrave(draftNews) ? VIOLET : accentOf(look, face.accents), files })
+  const isGrave = state.isGrave === true || face.isGrave(draftNews) || (drafted.reveals && chosen?.way.death === true)
+  return screen(parts, { accent: isGrave ? VIOLET : accentOf(look, face.accents), files })
 }
 
 function confirmButton(stage: Stage): Button {
   const { drafted } = stage.look
-  const label = drafted.canConfirm ? (drafted.reveals ? 'confirmReveal' : 'confirm') : 'chooseFirst'
+  const label = drafted.canConfirm ? (drafted.isFinal ? 'confirmFinal' : 'confirm') : 'chooseFirst'
   return button(idOn(stage, 'confirm'), stage.reader.say(label), 'go', { disabled: !drafted.canConfirm })
 }
 
@@ -167,8 +197,8 @@ function planButtons(stage: Stage, isOpen: boolean): (Button | false)[] {
   return [
     (isBegun || isOpen) && confirmButton(stage),
     isBegun && button(idOn(stage, 'back'), reader.say('takeBack')),
-    button(idOn(stage, 'home'), reader.say(isBegun ? 'startOver' : 'back')),
-    !isBegun && button(idOn(stage, 'why'), reader.say('whyNot')),
+    (isBegun || !look.isContinued) && button(idOn(stage, 'home'), reader.say(isBegun ? 'startOver' : 'back')),
+    !isBegun && !look.isContinued && button(idOn(stage, 'why'), reader.say('whyNot')),
     button(idOn(stage, 'look'), faceFor(look).word('board', reader.voice)),
     !isBegun && hasOrders(look) && button(idOn(stage, 'orders'), reader.say('orders')),
   ]
@@ -186,18 +216,20 @@ function typedButtons(stage: Stage): Button[] {
 }
 
 /** S13. */
-export function receiptScreen(stage: Stage, lines: readonly string[], canUndo: boolean, waiting: number): Screen {
+export function receiptScreen(stage: Stage, lines: readonly string[], isFinal: boolean, waiting: number): Screen {
   const { look, reader } = stage
   const face = faceFor(look)
+  const isOn = look.phase === 'playing'
   const next = look.places.filter(({ asked }) => asked !== null).map(({ name }) => name)
-  const nextLine = next.length > 0 && look.phase === 'playing' ? reader.say('isNext', { names: next.join(', ') }) : null
+  const nextLine = next.length > 0 && isOn ? reader.say('isNext', { names: next.join(', ') }) : null
   return screen(
     [
-      text(`### ${reader.say('done')}`, ...lines, nextLine),
+      text(`### ${reader.say('done')}`, ...lines, nextLine, isFinal && isOn && `-# ${reader.say('finalDone')}`),
       ...rows([
-        canUndo && button(idOn(stage, 'undo'), reader.say('undo')),
+        !isFinal && isOn && button(idOn(stage, 'undo'), reader.say('undo')),
         waiting > 0 && button(idOn(stage, 'inbox'), reader.say('nextGame', { waiting })),
-        button(idOn(stage, 'log'), reader.say('log')),
+        button(idOn(stage, 'openlog'), reader.say('log')),
+        button(idOn(stage, 'close'), reader.say('closePanel')),
       ]),
     ],
     { accent: accentOf(look, face.accents) },

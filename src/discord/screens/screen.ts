@@ -1,7 +1,7 @@
 import type { Ask } from '#kernel'
 import type { Look } from '#tables'
 import type { House, Reader } from '../house.ts'
-import { type PressId, writeId } from '../ids.ts'
+import { writeId } from '../ids.ts'
 import type { Part } from '../parts.ts'
 import type { Taste } from '../pictures.ts'
 import type { Screen } from '../send.ts'
@@ -17,9 +17,19 @@ export interface Stage {
   readonly taste?: Taste
 }
 
+const STEPS = 36 ** 5
+
+/** A draft in short: another plan, also one of the same length, is another number. */
+export function stepOf({ draft }: Pick<Look, 'draft'>): number {
+  let sum = 0
+  for (const letter of draft.length === 0 ? '' : JSON.stringify(draft)) {
+    sum = (Math.imul(sum, 31) + (letter.codePointAt(0) as number)) >>> 0
+  }
+  return sum % STEPS
+}
+
 export function idOn({ look, nonce }: Pick<Stage, 'look' | 'nonce'>, verb: string, arg: string | number = ''): string {
-  const id: PressId = { verb, game: look.id, version: look.entry, step: look.draft.length, arg: String(arg) }
-  return writeId(id, nonce)
+  return writeId({ verb, game: look.id, version: look.entry, step: stepOf(look), arg: String(arg) }, nonce)
 }
 
 /** Whether a game has anything to decide in advance. */

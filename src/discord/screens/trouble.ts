@@ -49,9 +49,11 @@ export function spectatorScreen(stage: Stage): Screen {
   const { look, reader } = stage
   const names = look.places.map(({ name }) => name).join(', ')
   const free = look.places.filter(({ offered }) => offered)
+  const own = look.places.find(({ person, kind }) => person !== null && person === reader.person && kind === 'bot')
   return screen([
     text(reader.say('youWatch', { names })),
     ...rows([
+      own && button(idOn(stage, 'claim', own.seat), reader.say('comeBack'), 'go'),
       button(idOn(stage, 'table'), reader.say('table')),
       button(idOn(stage, 'villages'), faceFor(look).word('boards', reader.voice)),
       ...free.map(({ seat, name }) => button(idOn(stage, 'claim', seat), reader.say('takeSeatOf', { name }), 'go')),

@@ -3,6 +3,7 @@ import { EMOJIS } from '#render/willyville/emojis'
 import { willyville } from '#willyville/game'
 import type { View } from '#willyville/view'
 import type { Face, Pictures } from '../face.ts'
+import { asking } from './asking.ts'
 import { because } from './because.ts'
 import { closest } from './closest.ts'
 import { goals } from './goals/index.ts'
@@ -34,6 +35,7 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   moment,
   roundOf: ({ round }: View) => round,
   turns,
+  asking,
   count,
   goals,
   question,

@@ -2,7 +2,7 @@ import { isMisread, type Position, readLine } from '#kernel'
 import type { Change } from '../change.ts'
 import { isNumber, isPicks, isText, type Picks, shown } from '../checks.ts'
 import { withOrders } from '../orders.ts'
-import { confirm, type Rests, settle } from '../settle.ts'
+import { confirm, consequenceOf, type Rests, settle } from '../settle.ts'
 import { draftOf, placeOf, positionOf, positionWith, reveals, savedOf, type Table, upToReveal } from '../table.ts'
 import { isNo, type No, no, type Outcome, type Place } from '../words.ts'
 
@@ -13,6 +13,8 @@ export interface Drafted {
   readonly canConfirm: boolean
   /** The last pick would bring something to light. */
   readonly reveals: boolean
+  /** Confirmed, it cannot be taken back: luck follows, by itself or by what comes behind it. */
+  readonly isFinal: boolean
 }
 
 export interface Confirmed {
@@ -53,7 +55,9 @@ export function drafted(table: Table, place: Place): Drafted {
   const fits = picks.length > 0 && here.refusal === null
   const lights = fits && reveals(table, here)
   const isWhole = !here.asks.some(({ seat }) => seat === place.seat)
-  return { canConfirm: fits && (isWhole || lights), reveals: lights }
+  const canConfirm = fits && (isWhole || lights)
+  const isFinal = canConfirm && (lights || consequenceOf(table.game, positionOf(table), here).revealed)
+  return { canConfirm, reveals: lights, isFinal }
 }
 
 /** Adds picks to what the seat composes privately. Nothing is confirmed, nothing comes to light. */

@@ -61,7 +61,8 @@ export function answerVote(change: Change, person: string, number: number, yes: 
 
 export function endVote(change: Change, vote: Vote, how: 'agreed' | 'refused' | 'expired' | 'withdrawn'): void {
   change.dropVote(vote.number)
-  change.post('vote-ended', { vote: vote.number, kind: vote.kind, by: vote.by, how })
+  const { number, kind, by, data } = vote
+  change.post('vote-ended', { vote: number, kind, by, how, ...(data.to !== undefined && { to: data.to }) })
 }
 
 /** Everything that was to be decided has been overtaken. */

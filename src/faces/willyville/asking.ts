@@ -1,0 +1,23 @@
+import type { Ask } from '#kernel'
+import { lossOf } from '#willyville/scenes/death'
+import type { Player } from '#willyville/state'
+import type { Scene, Voice } from '../face.ts'
+import { lookOf, viewOf } from './known.ts'
+import { dotted, tongueOf } from './tongue.ts'
+
+/** W-CHURCH-1: what everybody is told of who is asked about the plague: who loses how much, and who may heal. */
+export function asking(scene: Scene, asks: readonly Ask[], voice: Voice): string[] {
+  if (!asks.some(({ about }) => about === 'plague')) return []
+  const tongue = tongueOf(voice)
+  const view = viewOf(scene)
+  const uses = lookOf(view).church.healing.slots ?? 0
+  const losses = (view.players as readonly Player[]).flatMap((player, seat) => {
+    const lost = lossOf(player)
+    if (lost === 0) return []
+    const facts = { name: scene.names[seat] ?? '', before: player.tree, after: player.tree - lost }
+    const isAsked = asks.some((ask) => ask.seat === seat)
+    const healing = { left: uses - player.healed, uses }
+    return [tongue.say('asking.loss', facts) + (isAsked ? ` ${tongue.say('asking.healing', healing)}` : '')]
+  })
+  return [tongue.say('asking.plague'), dotted(losses)]
+}

@@ -1,0 +1,102 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Seen } from '#playground/seen'
+import { isNo } from '#tables'
+import { planTurn, takeTurn } from './hands.ts'
+import { oneStreet, street } from './one-street.ts'
+import { type Begun, beginGame, idOf, newest, openPanel, playOn, pressOn } from './scenes.ts'
+
+oneStreet()
+
+let game: Begun
+beforeEach(async () => {
+  game = await beginGame(street)
+})
+
+async function entryOf(id: number): Promise<number> {
+  const look = await street.bot.house.tables.look(id, null)
+  if (isNo(look)) throw new Error(look.no)
+  return look.entry
+}
+
+function labelOf(panel: Seen, verb: string): string | undefined {
+  return panel.buttons.find(({ customId }) => customId?.split('|')[1] === verb)?.label
+}
+
+it('what is confirmed is what was looked at: a plan changed elsewhere is shown, not played', async () => {
+  const { act } = street
+  const one = await planTurn(street, game.first, game.notice)
+  const two = await openPanel(street, game.first, game.notice)
+  const fresh = await pressOn(street, game.first, two, 'home')
+  const ideas = fresh.buttons.filter(({ customId }) => customId?.startsWith('w|idea|'))
+  const changed = await (await act.press(game.first, fresh, ideas[1]?.customId as string)).answer()
+  expect(changed.text.split('\n')[0]).not.toBe(one.text.split('\n')[0])
+  const before = await entryOf(game.id)
+  const answer = await pressOn(street, game.first, one, 'confirm')
+  expect(answer.text).toMatch(/elsewhere|anderswo|elders|woanders/)
+  expect(answer.text).toContain(changed.text.split('\n')[0])
+  expect(await entryOf(game.id)).toBe(before)
+})
+
+it('who was called and has not moved is not called again when somebody takes his turn back and plays anew', async () => {
+  const { act } = street
+  const next = await playOn(street, game)
+  expect(next.notice.pings).toEqual([game.other])
+  await act.slash(game.first, game.place, 'willyville undo')
+  const again = await act.waitFor(() => {
+    const found = newest(street, game.first, game.place, 'play', game.id)
+    return found !== null && found.id > next.notice.id ? found : null
+  })
+  await takeTurn(street, game.first, again)
+  const anew = await act.waitFor(() => {
+    const found = newest(street, game.other, game.place, 'play', game.id)
+    return found !== null && found.id > again.id ? found : null
+  })
+  expect(anew.text).toContain(idOf(street, game.other))
+  expect(anew.pings).toEqual([])
+})
+
+it('the last turn of a round says before it is confirmed that it is final, and afterwards why', async () => {
+  const labels: (string | undefined)[] = []
+  for (let turns = 0; turns < 8; turns++) {
+    const plan = await planTurn(street, game.first, game.notice)
+    labels.push(labelOf(plan, 'confirm'))
+    const isFinal = /final|endgültig|definitief/i.test(labels.at(-1) ?? '')
+    const done = await pressOn(street, game.first, plan, 'confirm')
+    const isReceipt = street.idOf(done, 'openlog') !== null
+    if (isFinal && isReceipt) {
+      expect(plan.text).toMatch(/luck follows|Zufall|toeval|hidden|Verdecktes|verborgen/)
+      expect(done.text).toMatch(/Final:|Endgültig:|Definitief:/)
+      expect(street.idOf(done, 'undo')).toBeNull()
+      return
+    }
+    if (isReceipt) expect(street.idOf(done, 'undo')).not.toBeNull()
+    else await takeTurn(street, game.first, game.notice)
+    const next = await street.act.waitFor(() => {
+      const found = newest(street, 'visitor', game.place, 'play', game.id)
+      return found !== null && found.id > game.notice.id && found.pings.length > 0 ? found : null
+    })
+    const [first = ''] = next.pings
+    game = { ...game, notice: next, first, other: first === 'max' ? 'kaethe' : 'max' }
+  }
+  throw new Error(`no final turn: ${labels.join(', ')}`)
+})
+
+it('whoever looks at villages from his plan comes back to it', async () => {
+  const plan = await planTurn(street, game.first, game.notice)
+  const own = await pressOn(street, game.first, plan, 'look')
+  const other = await pressOn(street, game.first, own, 'village')
+  const back = await pressOn(street, game.first, other, 'panel')
+  expect(back.text).toBe(plan.text)
+})
+
+it('a receipt keeps its way back while the log is read, and can be put away', async () => {
+  const { act } = street
+  const plan = await planTurn(street, game.first, game.notice)
+  const receipt = await pressOn(street, game.first, plan, 'confirm')
+  const log = await pressOn(street, game.first, receipt, 'openlog')
+  expect(log.id).not.toBe(receipt.id)
+  const still = act.see(game.first, receipt) as Seen
+  expect(street.idOf(still, 'close')).not.toBeNull()
+  await act.press(game.first, still, street.idOf(still, 'close') as string)
+  await act.waitFor(() => act.see(game.first, receipt) === null || act.see(game.first, receipt) === undefined)
+})
