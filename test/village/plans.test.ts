@@ -7,7 +7,7 @@ import { pointsOf } from '#village/rules/score'
 import { playerOf, type State } from '#village/state'
 import { WARES } from '#village/words'
 import { optionSets, seedOf } from '../conformance.ts'
-import { ALL, cubes, customer, family, INN, me, owns, PORT, table } from './table.ts'
+import { ALL, cubes, customer, family, INN, me, owns, PORT, table, villager } from './table.ts'
 import { type Asked, beginningsOf, questionsOf } from './turns.ts'
 
 const known = new Map<unknown, Plan[]>()
@@ -189,6 +189,18 @@ describe('plans', () => {
     })
     const all = plansOf(saved).filter(({ goal }) => goal === 'sail:plough')
     expect(Math.max(...all.map(({ gains }) => gains.points))).toBeGreaterThanOrEqual(4 + 3 + 5 - 3)
+  })
+
+  it('V-TURN-6: begin with a villager too, and leave the turn as open as it was', () => {
+    const saved = table({ options: INN }, (t) => {
+      cubes(t, 'harvest.green', 'market.brown')
+      me(t).villagers = ['herdsman', 'medico'].map(villager)
+    })
+    const played = plansOf(saved).filter(({ goal }) => goal.startsWith('card:'))
+    expect(played.map(({ steps }) => steps)).toEqual([
+      ...['2horse', 'horse+ox', '2ox'].map((beasts) => ['card:herdsman', `pick:${beasts}`]),
+    ])
+    expect(played.every(({ isOpen, isRevealing }) => isOpen && !isRevealing)).toBe(true)
   })
 
   it('stop where a villager pile is turned, and say so', () => {

@@ -39,7 +39,7 @@ function stepText({ scene, voice }: Here, { space }: Plan, step: string): string
   return optionEntry(scene, ask, step, voice).label
 }
 
-const UNTOLD = /^(take:\w+\.|well:|space:|pay:|skip$|pass$|done$|none$)/
+const UNTOLD = /^(take:\w+\.|well:|card:|space:|pay:|skip$|pass$|done$|none$)/
 
 /** What sets this way apart, step by step. */
 function variantText(here: Here, plan: Plan): string {

@@ -2,7 +2,7 @@ import type { Plan } from '#village/plans/index'
 import type { View } from '#village/view'
 import { readOption, type Space, WARES, type Ware } from '#village/words'
 import { capital, type Tongue } from '../tongue.ts'
-import { customerText, pointsOfCustomer } from '../words.ts'
+import { customerText, pointsOfCustomer, villagerText } from '../words.ts'
 
 /** What a plan is called, what it costs and what it brings. */
 
@@ -51,6 +51,7 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
   smuggle: (named, _, rest) => smuggledText(named, rest),
   marry: ({ tongue }) => tongue.say('goal.marry'),
   cube: ({ tongue }) => tongue.say('goal.cube'),
+  card: ({ tongue }, _, id) => tongue.say('opt.card', { villager: tongue.villager(id) }),
 }
 
 export function nameOf(named: Named, plan: Plan): string {
@@ -63,6 +64,7 @@ export function startText({ tongue, view }: Named, { start, space }: Plan): stri
   const [verb, rest] = readOption(start)
   if (verb === 'take') return `${tongue.space(space)}: ${tongue.some(rest.slice(rest.indexOf('.') + 1), 1)}`
   const n = view.setup.content.constants.wellCubes.value
+  if (verb === 'card') return villagerText(tongue, view, rest)
   if (verb === 'well') return tongue.say('opt.well', { cubes: tongue.some(rest, n) })
   return tongue.space(rest as Space)
 }

@@ -1,5 +1,6 @@
 import { type Ask, luckFrom, type Seat } from '#kernel'
 import { lookupOf } from '../lookup.ts'
+import { freePlaysOf } from '../scenes/ask.ts'
 import { takeOptions, wellOptions } from '../scenes/turn.ts'
 import { hasCubes, playerOf, type State } from '../state.ts'
 import { imagine, type View } from '../view.ts'
@@ -63,7 +64,7 @@ function voyageTrials(t: State, seat: Seat, start: Start): Trial[] {
 
 function planOf(t: State, seat: Seat, { space, option }: Start, trial: Trial): Plan {
   const { steps, rest, isRevealing, isOpen } = trial
-  const goal = goalOf(trial, seat, space)
+  const goal = option.startsWith('card:') ? option : goalOf(trial, seat, space)
   return {
     ...{ goal, space, start: option, steps, rest, isRevealing, isOpen },
     time: timeIn(trial, seat),
@@ -97,8 +98,14 @@ function lettingGo(t: State, seat: Seat, start: Start): Trial[] {
   return trial === null ? [] : [trial]
 }
 
+/** V-TURN-6: villagers come before the cube, each on its own. */
+function cards(t: State, seat: Seat): Start[] {
+  const playable = freePlaysOf(t, seat, 'turn').filter((play) => play.startsWith('card:'))
+  return playable.map((option) => ({ space: 'inn', option }))
+}
+
 function startsOf(t: State, seat: Seat): Start[] {
-  return hasCubes(t) ? [...takes(t), ...wells(t, seat)] : frees(t)
+  return hasCubes(t) ? [...takes(t), ...wells(t, seat), ...cards(t, seat)] : frees(t)
 }
 
 function isLeft({ option }: Start): boolean {

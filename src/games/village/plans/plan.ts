@@ -11,10 +11,10 @@ export interface Gains {
 
 /** A whole turn as its player would put it: what he wants, and how. */
 export interface Plan {
-  /** `harvest`, `make:ox`, `serve:b07`, `council:2`, `sail:bell` … */
+  /** `harvest`, `make:ox`, `serve:b07`, `council:2`, `sail:bell` …; `card:scribe` for what comes before a turn. */
   readonly goal: string
   readonly space: Space
-  /** How it is begun: `take:harvest.pink`, `well:green`, or the space itself where an action is free. */
+  /** How it is begun: `take:harvest.pink`, `well:green`, `card:scribe`, or the space itself where an action is free. */
   readonly start: string
   /** The options, one for each question, up to where it is asked who dies, or what Conny takes. */
   readonly steps: readonly string[]
@@ -26,6 +26,6 @@ export interface Plan {
   readonly gains: Gains
   /** Something comes to light on the way: what stands before it is final then. */
   readonly isRevealing: boolean
-  /** Somebody else is asked, or something came to light: what follows is not known before. */
+  /** Somebody else is asked, something came to light, or the cube is still to be taken: what follows is not planned. */
   readonly isOpen: boolean
 }

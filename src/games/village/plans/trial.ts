@@ -41,7 +41,9 @@ export function tried(before: State, seat: Seat, choose: (ask: Ask, t: State) =>
   while (!step.done) {
     const [ask] = step.value as readonly [Ask]
     const isRevealing = t.luck[4] !== before.luck[4]
-    if (ask.seat !== seat || isRevealing) return { t, steps, rest, isRevealing, isOpen: true }
+    // After a villager the turn is as open as before.
+    const isBack = ask.about === 'turn' && steps.length > 0
+    if (ask.seat !== seat || isRevealing || isBack) return { t, steps, rest, isRevealing, isOpen: true }
     const pick = choose(ask, t)
     if (pick === null || !ask.options.includes(pick)) return null
     const isLater = rest.length > 0 || isAfterwards(ask, t)
