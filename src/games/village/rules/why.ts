@@ -86,17 +86,19 @@ function reasonsAtStart(t: State, seat: Seat, option: string): Reason[] {
   return [verb === 'well' ? reason('V-WELL-1', { colour: rest }) : reason('V-TURN-1', { [cube]: space })]
 }
 
+/** Of anything that is no thing of a turn there is nothing to say. */
 export function why(v: View, seat: Seat, option: string): Reason[] {
-  const t = imagine(v, luckFrom('0'.repeat(32)))
   const [verb] = readOption(option)
   const isStart = (verb === 'take' && option !== 'take') || verb === 'well'
-  const found = caseOf(t, seat, option)
+  if (!isStart && !Object.hasOwn(CASES, verb)) return []
+  const t = imagine(v, luckFrom('0'.repeat(32)))
+  const found = isStart ? null : caseOf(t, seat, option)
   if (!isStart && found === null) return []
   if (t.isOver) return [reason('V-END-6', { over: 1 })]
-  if (t.market !== null && verb === 'serve') {
-    return isOffered(t, seat, 'market', option) ? [] : [...(found as Case).against(t)]
+  if (t.market !== null && found !== null && verb === 'serve') {
+    return isOffered(t, seat, 'market', option) ? [] : [...found.against(t)]
   }
   if (t.due !== seat) return [reason('V-ROUND-2', { turn: t.due })]
   if (t.turn === null) return [reason('V-TURN-1', { begun: 1 })]
-  return isStart ? reasonsAtStart(t, seat, option) : reasonsOnTurn(t, seat, option, found as Case)
+  return found === null ? reasonsAtStart(t, seat, option) : reasonsOnTurn(t, seat, option, found)
 }
