@@ -35,7 +35,7 @@ export function closest(scene: Scene, told: readonly Told[], voice: Voice): stri
   if (winners.length > 1 || n > NARROW) return null
   if (n === 0) return tongue.say('closest.tie', { name: scene.names[winner] ?? '' })
   if (majority.length === 1 && majority[0] === winner) {
-    return tongue.say('closest.majority', { name: scene.names[winner] ?? '', n })
+    return tongue.say('closest.majority', { name: scene.names[winner] ?? '' })
   }
   return tongue.say('closest.margin', { n })
 }

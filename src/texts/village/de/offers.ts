@@ -87,7 +87,7 @@ export const offers: Record<OfferKey, string> = {
   'opt.light': 'Mitglied auf den Leuchtturm: {price} für {points}',
   'opt.chestsOpen': 'Truhen öffnen, wenn sie heimkommen',
   'opt.chestsClosed': 'Truhen geschlossen lassen, wenn sie heimkommen',
-  'opt.endAsk': 'Nach der Aktion nach Dorfbewohnern fragen',
+  'opt.endAsk': 'Nach der Aktion nach Personen fragen',
   'opt.endEnd': 'Meinen Zug nach der Aktion ohne Frage beenden',
   'opt.open': 'Eine Truhe öffnen: {what}',
   'opt.cubes': '{what} nehmen',

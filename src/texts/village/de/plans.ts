@@ -2,7 +2,7 @@ import type { PlanKey } from '../en/plans.ts'
 
 /** Goals, lessons, and what decided a game. */
 export const plans: Record<PlanKey, string> = {
-  'goal.recall': 'Jemanden heimrufen',
+  'goal.recall': 'Jemanden heimholen',
   'goal.train': 'Jemanden ausbilden: {building}',
   'goal.market': 'Markttag ohne Verkauf',
   'goal.travel': 'Reise nach {castle}',
@@ -21,8 +21,7 @@ export const plans: Record<PlanKey, string> = {
   'goal.free': 'kostenlos',
   'goal.reveals': 'bringt etwas ans Licht',
   'closest.tie': 'Knapper geht es nicht: {name} gewann allein durch Getreide und Lebende.',
-  'closest.majority':
-    'Die letzte Messe entschied: Ohne die Mehrheit in der Kirche wäre {n, plural, one {der Vorsprung von # Punkt} other {der Vorsprung von # Punkten}} für {name} dahin gewesen.',
+  'closest.majority': 'Die letzte Messe entschied: Ohne die Mehrheit in der Kirche wäre {name} nicht vorn gewesen.',
   'closest.margin': 'Am Ende {n, plural, one {machte # Punkt} other {machten # Punkte}} den Unterschied.',
   'closest.rank': '{n, plural, one {# Punkt fehlte} other {# Punkte fehlten}} zu: {rank}.',
   'lesson.cube':
@@ -38,6 +37,6 @@ export const plans: Record<PlanKey, string> = {
   'lesson.church':
     'Wer im Beutel ist, kann zur Messe gezogen werden und steigt dann in der Kirche für Getreide auf. Die meisten dort bringen jedes Mal 2 Punkte.',
   'lesson.council':
-    'Im Rat hat jede Stufe ihr Vorrecht, und höhere Stufen bringen Punkte. Es kostet Zeit und grüne Steine oder eine Schriftrolle.',
-  'lesson.travel': 'Eine Reise kostet einen Wagen, Zeit und Steine. Jede neue Burg ist mehr wert als die vorige.',
+    'Im Rat hat jede Stufe ihr Privileg, und höhere Stufen bringen Punkte. Es kostet Zeit und grüne Steine oder eine Schriftrolle.',
+  'lesson.travel': 'Eine Reise kostet einen Planwagen, Zeit und Steine. Jede neue Burg ist mehr wert als die vorige.',
 }

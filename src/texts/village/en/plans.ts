@@ -19,8 +19,7 @@ export const plans = {
   'goal.free': 'free',
   'goal.reveals': 'brings something to light',
   'closest.tie': 'As close as can be: {name} won on grain and members alive alone.',
-  'closest.majority':
-    'The last mass decided: without the majority in church {n, plural, one {the win by # point} other {the win by # points}} would have been none for {name}.',
+  'closest.majority': 'The last mass decided: without the majority in church {name} would not have been ahead.',
   'closest.margin': '{n, plural, one {# point} other {# points}} made the difference in the end.',
   'closest.rank': '{n, plural, one {# point was} other {# points were}} missing for: {rank}.',
   'lesson.cube':
