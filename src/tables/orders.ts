@@ -3,6 +3,7 @@ import {
   asksFor,
   type News,
   newsFor,
+  type OrderSpec,
   type OrderValue,
   type Position,
   position,
@@ -28,6 +29,13 @@ import { no, type Outcome } from './words.ts'
 
 function isAnswer({ options, min, max }: Ask, picks: readonly string[]): boolean {
   return picks.length >= min && picks.length <= max && picks.every((id) => options.includes(id))
+}
+
+export function isOrder({ values, isRanked }: OrderSpec, value: OrderValue): boolean {
+  const isKnown = (word: unknown) => (values as readonly unknown[]).includes(word)
+  if (!Array.isArray(value)) return isRanked !== true && isKnown(value)
+  const areDifferent = new Set(value).size === value.length
+  return isRanked === true && value.length > 0 && areDifferent && value.every(isKnown)
 }
 
 /** What the orders of the seat that is asked answer here; null where they say nothing that fits. */

@@ -179,7 +179,7 @@ describe('the face of Village', () => {
         [],
       )
     }
-    expect(flaws((['newWays', 'useWays', 'plain'] as const).map((word) => face.word(word, voice, { n: 2 })))).toEqual(
+    expect(flaws((['newWays', 'useWays', 'byRules'] as const).map((word) => face.word(word, voice, { n: 2 })))).toEqual(
       [],
     )
   })

@@ -7,12 +7,10 @@ import { newNonce, PARCHMENT, screen } from './screen.ts'
 
 const BOTS = 2
 
-/** Among the buttons of other games it names its own. */
-export function guidedButton(reader: Reader, game: string, { isNamed = false } = {}): Button {
-  const label = reader.say('playGuided')
+export function guidedButton(reader: Reader, game: string): Button {
   return button(
     writeId({ verb: 'newguided', game: 0, version: 0, step: 0, arg: game }, newNonce()),
-    isNamed ? `${faceNamed(game).title}: ${label}` : label,
+    `${reader.say('playGuided')} · ${faceNamed(game).title}`,
   )
 }
 

@@ -42,6 +42,7 @@ export const villageFace: Face = {
   accents: [...SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)), FIFTH],
   emojis: [],
   options: village.options,
+  boardCommand: 'village',
   word: (what, voice, facts) => tongueOf(voice.language).say(`shared.${what}`, facts),
   head,
   moment,

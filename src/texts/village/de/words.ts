@@ -9,7 +9,7 @@ export const words: Record<WordKey, string> = {
   'shared.seeBoard': 'Dorf ansehen',
   'shared.newWays': 'Jemanden losschicken · {n, plural, one {# Ziel} other {# Ziele}}',
   'shared.useWays': 'Arbeit und Handel · {n, plural, one {# Ziel} other {# Ziele}}',
-  'shared.plain': 'Stein für Stein',
+  'shared.byRules': 'Stein für Stein',
   'n.brown': '{n, plural, one {# brauner Stein} other {# braune Steine}}',
   'n.pink': '{n, plural, one {# rosa Stein} other {# rosa Steine}}',
   'n.orange': '{n, plural, one {# oranger Stein} other {# orange Steine}}',

@@ -7,7 +7,7 @@ export const words = {
   'shared.seeBoard': 'See the village',
   'shared.newWays': 'Send somebody · {n, plural, one {# goal} other {# goals}}',
   'shared.useWays': 'Work and trade · {n, plural, one {# goal} other {# goals}}',
-  'shared.plain': 'Cube by cube',
+  'shared.byRules': 'Cube by cube',
   'n.brown': '{n, plural, one {# brown cube} other {# brown cubes}}',
   'n.pink': '{n, plural, one {# pink cube} other {# pink cubes}}',
   'n.orange': '{n, plural, one {# orange cube} other {# orange cubes}}',

@@ -9,7 +9,7 @@ export const words: Record<WordKey, string> = {
   'shared.seeBoard': 'Dorp bekijken',
   'shared.newWays': 'Iemand op pad sturen · {n, plural, one {# doel} other {# doelen}}',
   'shared.useWays': 'Werk en handel · {n, plural, one {# doel} other {# doelen}}',
-  'shared.plain': 'Steen voor steen',
+  'shared.byRules': 'Steen voor steen',
   'n.brown': '{n, plural, one {# bruine steen} other {# bruine stenen}}',
   'n.pink': '{n, plural, one {# roze steen} other {# roze stenen}}',
   'n.orange': '{n, plural, one {# oranje steen} other {# oranje stenen}}',
