@@ -15,7 +15,7 @@ function foresee(v: View, seat: Seat): State | null {
   const t = imagine(v, luckFrom('0'.repeat(32)))
   if (!isToCome(t, seat)) return null
   t.due = seat
-  t.turn = null
+  t.turn = 'open'
   t.market = null
   return t
 }
