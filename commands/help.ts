@@ -9,6 +9,10 @@ export const help: GlobalCommand = {
   define: () => {},
   run: async ({ reader }) => {
     const taught = FACES.filter(({ lessons }) => lessons.length > 0)
-    return screen([text(reader.say('help')), ...rows(taught.map(({ game }) => guidedButton(reader, game)))])
+    const openings = FACES.map(({ game }) => `\`/${game} new\``).join(' · ')
+    return screen([
+      text(reader.say('help', { openings })),
+      ...rows(taught.map(({ game }) => guidedButton(reader, game))),
+    ])
   },
 }

@@ -1,5 +1,6 @@
 import { SlashCommandBuilder } from '@discordjs/builders'
 import type { Command } from '#discord/router'
+import type { Face } from '#faces/face'
 import { FACES } from '#faces/registry'
 import { abandon } from './abandon.ts'
 import { board } from './board.ts'
@@ -30,13 +31,32 @@ import { turn } from './turn.ts'
 import { turns } from './turns.ts'
 import { undo } from './undo.ts'
 import { verify } from './verify.ts'
-import { village } from './village.ts'
+import { hand, village } from './village.ts'
 import { why } from './why.ts'
 import { named } from './words.ts'
 
 /** What every game can do, in the order people see it. */
 const GAME: readonly GameCommand[] = [
-  ...[open, join, leave, start, turn, move, board, village, score, log, recap, undo, rewind, hint, why, rules, seat],
+  ...[
+    open,
+    join,
+    leave,
+    start,
+    turn,
+    move,
+    board,
+    village,
+    hand,
+    score,
+    log,
+    recap,
+    undo,
+    rewind,
+    hint,
+    why,
+    rules,
+    seat,
+  ],
   ...[pause, concede, abandon, replay, take, verify, stats, leaderboard],
 ]
 
@@ -44,9 +64,15 @@ const GLOBAL: readonly GlobalCommand[] = [turns, settings, doctor, help]
 
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([...GAME, ...GLOBAL].map((one) => [one.name, one]))
 
-function gameDefinition(game: string): object {
+/** A game has one word for what lies before a player. */
+function isFor({ name }: GameCommand, { boardCommand }: Face): boolean {
+  return name === boardCommand || (name !== village.name && name !== hand.name)
+}
+
+function gameDefinition(face: Face): object {
+  const { game } = face
   const builder = named(new SlashCommandBuilder(), 'game', game)
-  for (const command of GAME) {
+  for (const command of GAME.filter((one) => isFor(one, face))) {
     builder.addSubcommand((sub) => {
       command.define(named(sub, 'cmd', command.name), game)
       return sub
@@ -62,7 +88,4 @@ function globalDefinition(command: GlobalCommand): object {
 }
 
 /** What Discord is told: one command a game, and those that belong to none. */
-export const DEFINITIONS: readonly object[] = [
-  ...FACES.map(({ game }) => gameDefinition(game)),
-  ...GLOBAL.map(globalDefinition),
-]
+export const DEFINITIONS: readonly object[] = [...FACES.map(gameDefinition), ...GLOBAL.map(globalDefinition)]

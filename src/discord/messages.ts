@@ -1,4 +1,11 @@
-import { ChannelType, type GuildTextBasedChannel, MessageFlags, type SendableChannels, SnowflakeUtil } from 'discord.js'
+import {
+  ChannelType,
+  type GuildTextBasedChannel,
+  type Message,
+  MessageFlags,
+  type SendableChannels,
+  SnowflakeUtil,
+} from 'discord.js'
 import { type Home, isNo, type Look, type PersonSettings, type Post } from '#tables'
 import { type House, namesOf, titleOf } from './house.ts'
 import { isGone, isUnknownMessage } from './places.ts'
@@ -17,6 +24,8 @@ export class NoPlace extends Error {}
 const MARKS = 1_000_000
 const SKEW = 60_000
 const LOOKED_AT = 100
+/** Older messages are changed no more, but for their buttons. */
+const YOUNG = 60 * 60_000
 /** Minutes of silence after which a thread is put away: while it is played in, and when it is over. */
 const ARCHIVE = { playing: 10_080, over: 1440 } as const
 
@@ -87,12 +96,30 @@ export class Messages {
   }
 
   /** Takes the buttons off a message; where it is gone, or may not be read, there is nothing to take. */
-  async strip({ channel, message: id }: Receipt): Promise<void> {
+  strip(receipt: Receipt): Promise<void> {
+    return this.#redo(receipt, (parts) => (parts.some(hasButtons) ? parts.map(withOwnFiles).map(withoutButtons) : null))
+  }
+
+  /** Says one thing more on a message that is young enough to be changed, above its buttons. */
+  add(receipt: Receipt, line: string): Promise<void> {
+    return this.#redo(receipt, (parts, { createdTimestamp }) => {
+      const isYoung = Date.now() - createdTimestamp < YOUNG
+      const isSaid = JSON.stringify(parts).includes(JSON.stringify(line))
+      return isYoung && !isSaid && parts.some(hasButtons)
+        ? parts.map(withOwnFiles).map((part) => withLine(part, line))
+        : null
+    })
+  }
+
+  async #redo({ channel, message: id }: Receipt, change: (parts: unknown[], message: Message) => unknown[] | null) {
     try {
       const found = (await this.channel({ server: null, channel, thread: null })) as GuildTextBasedChannel
       const message = found.messages.cache.get(id) ?? (await found.messages.fetch(id))
-      if (!message.components.some((part) => hasButtons(part.toJSON()))) return
-      const components = message.components.map((part) => withoutButtons(part.toJSON()))
+      const components = change(
+        message.components.map((part) => part.toJSON()),
+        message,
+      )
+      if (components === null) return
       await found.messages.edit(id, { components: components as never, flags: MessageFlags.IsComponentsV2 })
     } catch (error) {
       if (!isGone(error) && !isUnknownMessage(error) && !(error instanceof NoPlace)) throw error
@@ -156,6 +183,7 @@ interface Nested {
 }
 
 const ROW = 1
+const TEXT = 10
 
 function hasButtons(part: unknown): boolean {
   const { type, components = [] } = part as Nested
@@ -163,11 +191,25 @@ function hasButtons(part: unknown): boolean {
 }
 
 /** Pictures are named anew as the message's own files: their addresses expire. */
-function withoutButtons(part: unknown): unknown {
+function withOwnFiles(part: unknown): unknown {
   const { components, items, ...rest } = part as Nested
   if (items !== undefined) return { ...rest, items: items.map((item) => ({ ...item, media: ownFile(item.media.url) })) }
+  return components === undefined ? part : { ...rest, components: components.map(withOwnFiles) }
+}
+
+function withoutButtons(part: unknown): unknown {
+  const { components, ...rest } = part as Nested
   if (components === undefined) return part
-  return { ...rest, components: components.filter(({ type }) => type !== ROW).map((inner) => withoutButtons(inner)) }
+  return { ...rest, components: components.filter(({ type }) => type !== ROW).map(withoutButtons) }
+}
+
+/** One line of text more, above the buttons. */
+function withLine(part: unknown, line: string): unknown {
+  const { components = [], ...rest } = part as Nested
+  const at = components.findIndex(({ type }) => type === ROW)
+  const place = at < 0 ? components.length : at
+  const more = { type: TEXT, content: line }
+  return { ...rest, components: [...components.slice(0, place), more, ...components.slice(place)] }
 }
 
 function ownFile(url: string): { url: string } {

@@ -83,6 +83,7 @@ export class Poster {
     if (post.kind === 'closed') return this.#closed(post, stage)
     if (post.kind === 'asked') return this.#asked(post, stage)
     if (post.kind === 'moved') return this.#moved(post, stage)
+    if (post.kind === 'choosing') return this.#choosing(post, stage)
     if (post.kind === 'vote') return this.#vote(post, stage)
     if (post.kind === 'vote-ended') return this.#voteEnded(post, stage)
     const screen = await this.#screenFor(post, stage)
@@ -275,6 +276,16 @@ export class Poster {
       const tell = (error: unknown) => this.#house.log.info({ err: error, game: id }, 'an old notice stays')
       if (old.message !== last.message) await this.#messages.strip(old).catch(tell)
     }
+  }
+
+  /** Something came to light, and the turn goes on: said on the notice that waits for it. */
+  async #choosing({ data }: Post, { look, reader }: Stage): Promise<Sent> {
+    const seat = Number(data.seat)
+    const isStill = look.phase === 'playing' && look.places[seat]?.asked !== null
+    const notice = isStill ? await this.#messages.lastReceipt(look.id, 'asked') : null
+    if (notice === null) return { sent: {} }
+    await this.#messages.add(notice, `-# ${reader.say('choosing', { name: look.places[seat]?.name ?? '' })}`)
+    return { sent: {} }
   }
 
   async #vote(post: Post, stage: Stage): Promise<Sent> {

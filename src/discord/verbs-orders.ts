@@ -1,4 +1,4 @@
-import { isNo, type LookAhead, type Outcome } from '#tables'
+import { isNo, type LookAhead, type Outcome, type PersonSettings } from '#tables'
 import { privately, sayNo, stageFor } from './asked.ts'
 import { faceFor, sceneBefore } from './house.ts'
 import { refusalText } from './refusals.ts'
@@ -30,6 +30,20 @@ async function changeOrder(press: Press): Promise<Screen> {
   return ordersNow(press, isNo(outcome) ? refusalText(reader, look, outcome) : reader.say('saved'))
 }
 
+/** What stands here is said at every new table of this game. */
+async function keepAsUsual(press: Press): Promise<Screen> {
+  const { house, id, interaction, reader } = press
+  const stage = await stageFor(press, id.game)
+  if (isNo(stage)) return sayNo(reader, stage)
+  const { game, orders } = stage.look
+  const own = orders.filter(({ name }) => game.orders?.some((spec) => spec.name === name))
+  const said = Object.fromEntries(own.map(({ name, value }) => [name, value])) as PersonSettings['orders'][string]
+  const settings = await house.tables.settings(interaction.user.id)
+  const all = { ...settings.orders, [game.name]: said }
+  const outcome = await house.tables.setSettings(interaction.user.id, { orders: all })
+  return ordersScreen(stage, reader.say(isNo(outcome) ? 'notSaved' : 'savedForAll'))
+}
+
 async function aheadNow(press: Press, group: number | null = null, note?: string): Promise<Screen> {
   const { house, id, interaction, reader } = press
   const stage = await stageFor(press, id.game)
@@ -58,6 +72,7 @@ function onAhead(act: (press: Press, ahead: LookAhead) => Promise<Outcome<unknow
 export const ORDER_VERBS: Readonly<Record<string, Verb>> = {
   orders: privately((stage) => ordersScreen(stage)),
   order: { manner: 'panel', handle: changeOrder },
+  alwaysso: { manner: 'panel', handle: keepAsUsual },
   ahead: { manner: 'panel', handle: (press) => aheadNow(press) },
   aheadgroup: { manner: 'panel', handle: (press) => aheadNow(press, Number(press.values[0])) },
   aheadgoal: onAhead(async ({ house, id, interaction, values, press, reader }, { look }) => {

@@ -11,7 +11,7 @@ import { guideScreen, ownNews, stepFor } from './screens/guide.ts'
 import { inboxScreen } from './screens/inbox.ts'
 import { type PanelState, panelScreen, receiptScreen } from './screens/panel.ts'
 import { ownAsk, type Stage, stepOf } from './screens/screen.ts'
-import { changeSetting, keepQuiet, keepVacation, quietForm, vacationForm } from './screens/settings.ts'
+import { changeSetting, keepQuiet, keepVacation, quietForm, resetSettings, vacationForm } from './screens/settings.ts'
 import { toldLines, toldOf } from './screens/told.ts'
 import { placeParts, restScreen, spectatorScreen, waitScreen } from './screens/trouble.ts'
 import { goalPressed } from './screens/ways.ts'
@@ -301,6 +301,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   inboxpage: { manner: 'panel', handle: (press) => inboxScreen(press, Number(press.id.arg)) },
 
   set: { manner: 'panel', handle: changeSetting },
+  resetall: { manner: 'panel', handle: resetSettings },
   quiet: { manner: 'form', handle: quietForm },
   vacation: { manner: 'form', handle: vacationForm },
   quietset: { manner: 'panel', handle: keepQuiet },

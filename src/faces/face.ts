@@ -17,6 +17,8 @@ export interface Scene {
   readonly seat: Seat | null
   /** By seat. */
   readonly names: readonly string[]
+  /** What these eyes have decided in advance. */
+  readonly orders?: readonly { readonly name: string; readonly value: unknown }[]
 }
 
 /** A row of a select, or a button: plain text, and the name of one emoji. Label at most 100 characters, better 34. */
@@ -119,8 +121,8 @@ export interface Pictures {
   lobby(names: readonly (string | null)[], language: Language): Picture
 }
 
-/** What every game has and calls its own way: what lies before a player, and the two lists of goals. */
-export type SharedWord = 'board' | 'boards' | 'boardOf' | 'ownBoard' | 'seeBoard' | 'newWays' | 'useWays'
+/** What every game has and calls its own way: what lies before a player, the two lists of goals, and the rulebook's order. */
+export type SharedWord = 'board' | 'boards' | 'boardOf' | 'ownBoard' | 'seeBoard' | 'newWays' | 'useWays' | 'byRules'
 
 /** An answer that is more than a row of a select. */
 export interface Answer {
@@ -157,6 +159,8 @@ export interface Face {
   /** What a table may choose of the game's own, beside what every table may. */
   readonly options: readonly OptionSpec[]
 
+  /** The command that shows what lies before a player. */
+  readonly boardCommand: 'village' | 'hand'
   /** The game's own word for what every game has. */
   word(what: SharedWord, voice: Voice, facts?: Facts): string
 

@@ -8,7 +8,7 @@ import type { Cause, Place, Vote } from './words.ts'
 /** What is posted, by kind; the words are found when it is sent. */
 export const POSTS = [
   ...(['lobby', 'began', 'asked', 'moved', 'ended', 'closed', 'reminder', 'clock-out', 'vote', 'vote-ended'] as const),
-  ...(['seat', 'paused', 'resumed', 'rewound', 'refitted', 'broken', 'conceded'] as const),
+  ...(['seat', 'paused', 'resumed', 'rewound', 'refitted', 'broken', 'conceded', 'choosing'] as const),
 ] as const
 export type PostKind = (typeof POSTS)[number]
 

@@ -6,12 +6,10 @@ import { finish } from './acts/end.ts'
 import { isMisfit, refit } from './acts/refit.ts'
 import { Change } from './change.ts'
 import { isText } from './checks.ts'
-import type { Rest } from './clock.ts'
 import { isStill, loadTable } from './load.ts'
 import type { Sink } from './outbox.ts'
-import { DEFAULTS, type PersonSettings, restOfSettings } from './people.ts'
+import { DEFAULTS, type Habit, type Habits, habitOf, type PersonSettings } from './people.ts'
 import { Queues } from './queues.ts'
-import type { Rests } from './settle.ts'
 import type { Table } from './table.ts'
 import { isNo, type No, no, type Outcome, type Phase } from './words.ts'
 
@@ -37,7 +35,7 @@ export interface World {
 /** The number of the press that asked for an act: the same press never acts twice. */
 export type Press = string | undefined
 
-export type Work<T> = (change: Change, rests: Rests) => Outcome<T> | Promise<Outcome<T>>
+export type Work<T> = (change: Change, habits: Habits) => Outcome<T> | Promise<Outcome<T>>
 
 const MOST_TRIES = 6
 const LONGEST_NOTE = 500
@@ -137,7 +135,7 @@ export class Desk {
   /** Then everything is looked at again. */
   async #refit(table: Table): Promise<null> {
     const change = new Change(table, this.world)
-    await refit(change, this.world.db, await this.restsOf(table))
+    await refit(change, this.world.db, await this.habitsOf(table))
     await this.keep(change, undefined, {})
     return null
   }
@@ -146,7 +144,7 @@ export class Desk {
   async #once<T extends object>(table: Table, press: Press, work: Work<T>): Promise<Outcome<T> | null> {
     try {
       const change = new Change(table, this.world)
-      const outcome = await work(change, await this.restsOf(table))
+      const outcome = await work(change, await this.habitsOf(table))
       if (!isNo(outcome)) return await this.keep(change, press, outcome)
       const reply = await this.replyTo<T>(press)
       if (reply !== null) return reply
@@ -306,13 +304,11 @@ export class Desk {
     this.#settings.delete(person)
   }
 
-  /** Whose clock rests when; where nobody sleeps, nobody is looked up. */
-  async restsOf(table: Table): Promise<Rests> {
-    const rests = new Map<string, Rest>()
-    if (table.speed === 'live') return rests
+  async habitsOf(table: Table): Promise<Habits> {
+    const habits = new Map<string, Habit>()
     for (const { person } of table.places) {
-      if (person !== null) rests.set(person, restOfSettings(await this.settings(person)))
+      if (person !== null) habits.set(person, habitOf(await this.settings(person)))
     }
-    return rests
+    return habits
   }
 }

@@ -3,6 +3,7 @@ import {
   asksFor,
   type News,
   newsFor,
+  type OrderSpec,
   type OrderValue,
   type Position,
   position,
@@ -30,11 +31,20 @@ function isAnswer({ options, min, max }: Ask, picks: readonly string[]): boolean
   return picks.length >= min && picks.length <= max && picks.every((id) => options.includes(id))
 }
 
+export function isOrder({ values, isRanked }: OrderSpec, value: OrderValue): boolean {
+  const isKnown = (word: unknown) => (values as readonly unknown[]).includes(word)
+  if (!Array.isArray(value)) return isRanked !== true && isKnown(value)
+  const areDifferent = new Set(value).size === value.length
+  return isRanked === true && value.length > 0 && areDifferent && value.every(isKnown)
+}
+
 /** What the orders of the seat that is asked answer here; null where they say nothing that fits. */
 export function orderedAnswer({ game, orders }: Table, ask: Ask, { now }: Position): readonly string[] | null {
-  for (const { name, value } of orders.filter((order) => order.seat === ask.seat)) {
-    const spec = game.orders?.find((one) => one.name === name)
-    const picks = spec?.answer(game.view(now, ask.seat), ask, value as OrderValue) ?? null
+  // In the order of the game, not in that in which they were given: V-ORDER `market` passes after its wishes.
+  for (const { name, answer } of game.orders ?? []) {
+    const order = orders.find((one) => one.seat === ask.seat && one.name === name)
+    if (order === undefined) continue
+    const picks = answer(game.view(now, ask.seat), ask, order.value as OrderValue)
     if (picks !== null && isAnswer(ask, picks)) return picks
   }
   return null

@@ -1,6 +1,15 @@
+import type { OrderValue } from '#kernel'
 import { isNumber, isObject, isText, isYesNo } from './checks.ts'
 import { isZone, NO_REST, type Rest } from './clock.ts'
 import { LANGUAGES, type Language } from './words.ts'
+
+/** What is known of somebody at every table: when his clock rests, and what he decides in advance. */
+export interface Habit extends Rest {
+  readonly orders: PersonSettings['orders']
+}
+
+/** By person. */
+export type Habits = ReadonlyMap<string, Habit>
 
 /** What somebody chose for himself, on every server alike. */
 export interface PersonSettings {
@@ -18,6 +27,8 @@ export interface PersonSettings {
   readonly confirm: 'preview' | 'quick'
   /** After a turn: stay at this table, or go on to the next that waits. */
   readonly after: 'stay' | 'next'
+  /** What a new table is told in advance, by game and by order. */
+  readonly orders: Readonly<Record<string, Readonly<Record<string, OrderValue>>>>
 }
 
 export const DEFAULTS: PersonSettings = {
@@ -30,6 +41,7 @@ export const DEFAULTS: PersonSettings = {
   hints: true,
   confirm: 'preview',
   after: 'stay',
+  orders: {},
 }
 
 const MOST_VACATION = 60 * 24 * 60 * 60_000
@@ -55,6 +67,19 @@ function isVacation(value: unknown): boolean {
   return isNumber(from, 0, LAST_DAY) && isNumber(to, from + 1, from + MOST_VACATION)
 }
 
+const MOST_ORDERS = 50
+
+/** Whether a game knows them is seen when they are given. */
+function isOrders(value: unknown): boolean {
+  const isWord = (word: unknown) => isText(word, MOST_ORDERS) || isNumber(word, -MOST_ORDERS) || isYesNo(word)
+  const isValue = (one: unknown) => (Array.isArray(one) ? one.length <= MOST_ORDERS && one.every(isWord) : isWord(one))
+  const areFew = (one: unknown): one is Record<string, unknown> =>
+    isObject(one) &&
+    Object.keys(one).length <= MOST_ORDERS &&
+    Object.keys(one).every((name) => isText(name, MOST_ORDERS))
+  return areFew(value) && Object.values(value).every((game) => areFew(game) && Object.values(game).every(isValue))
+}
+
 const isOneOf = (words: readonly string[]) => (value: unknown) => words.includes(value as string)
 
 const CHECKS: Readonly<Record<keyof PersonSettings, (value: unknown) => boolean>> = {
@@ -68,6 +93,7 @@ const CHECKS: Readonly<Record<keyof PersonSettings, (value: unknown) => boolean>
   hints: isYesNo,
   confirm: isOneOf(['preview', 'quick']),
   after: isOneOf(['stay', 'next']),
+  orders: isOrders,
 }
 
 /** The name of the first setting that cannot be so. */
@@ -79,6 +105,6 @@ export function wrongSetting(patch: unknown): string | null {
   return wrong?.[0] ?? null
 }
 
-export function restOfSettings({ quiet, vacation }: PersonSettings): Rest {
-  return { quiet, vacation }
+export function habitOf({ quiet, vacation, orders }: PersonSettings): Habit {
+  return { quiet, vacation, orders }
 }

@@ -25,6 +25,7 @@ import {
   stageAt,
 } from './clock.ts'
 import { dueTurn, hasLapsed, orderedAnswer, preparedBy, usualAnswer } from './orders.ts'
+import type { Habits } from './people.ts'
 import {
   answersOf,
   digestOf,
@@ -45,11 +46,8 @@ const FOR_AN_ANSWER = 1 / 6
 /** So many entries back a table can be taken at once. */
 const KEPT_ENTRIES = 60
 
-/** When each seated person's clock rests. */
-export type Rests = ReadonlyMap<string, Rest>
-
-export function restOf(change: Change, place: Place, rests: Rests): Rest {
-  const rest = place.person === null ? NO_REST : (rests.get(place.person) ?? NO_REST)
+export function restOf(change: Change, place: Place, habits: Habits): Rest {
+  const rest = place.person === null ? NO_REST : (habits.get(place.person) ?? NO_REST)
   return restFor(change.table.speed, rest)
 }
 
@@ -103,6 +101,7 @@ export function confirm(change: Change, move: Move): void {
   change.setDraft(seat, [])
   change.enter({ kind: 'play', seat, by, data, news, ...(person !== undefined && { person }) })
   if (onward !== null) turnPage(change, onward)
+  else if (revealed && here.asks.some((ask) => ask.seat === seat)) change.post('choosing', { seat }, 'choosing')
   askAgain(change, seat, revealed)
 }
 
@@ -186,11 +185,11 @@ function keepFittingDrafts(change: Change): void {
 }
 
 /** How much of a turn's time, and then of the bank, a place has used since it was asked. */
-function stopClock(change: Change, place: Place, rests: Rests): void {
+function stopClock(change: Change, place: Place, habits: Habits): void {
   const allowance = ALLOWANCES[change.table.speed]
   const { seat, asked, bank } = place
   const until = change.table.paused ?? change.now
-  const used = asked === null || allowance === null ? 0 : counted(asked, until, restOf(change, place, rests))
+  const used = asked === null || allowance === null ? 0 : counted(asked, until, restOf(change, place, habits))
   const over = Math.max(0, used - (allowance?.turn ?? 0))
   change.setPlace(seat, { asked: null, late: false, bank: Math.max(0, bank - over) })
   const own = [`bot:${seat}`, `answer:${seat}`]
@@ -198,12 +197,12 @@ function stopClock(change: Change, place: Place, rests: Rests): void {
 }
 
 /** A clock tells half, nine tenths and the end of its time, one after the other; by default what lies ahead. */
-export function startClock(change: Change, place: Place, rests: Rests, stage?: Stage): void {
+export function startClock(change: Change, place: Place, habits: Habits, stage?: Stage): void {
   const allowance = ALLOWANCES[change.table.speed]
   const { seat, asked, bank } = place
   change.dropTimers((name) => name.startsWith(`clock:${seat}:`))
   if (asked === null || place.kind !== 'human' || place.late) return
-  const rest = restOf(change, place, rests)
+  const rest = restOf(change, place, habits)
   limitAnswer(change, place, rest)
   if (allowance === null) {
     change.setTimer(`clock:${seat}:out`, after(asked, LONG_SILENCE, rest))
@@ -225,7 +224,7 @@ function limitAnswer(change: Change, { seat, asked }: Place, rest: Rest): void {
 }
 
 /** The time for an answer has passed. */
-export function answerAsUsual(change: Change, seat: Seat, rests: Rests): void {
+export function answerAsUsual(change: Change, seat: Seat, habits: Habits): void {
   const { table } = change
   if (table.phase !== 'playing') return
   const here = positionOf(table)
@@ -234,16 +233,16 @@ export function answerAsUsual(change: Change, seat: Seat, rests: Rests): void {
   if (picks === null) return
   const before = table.saved
   confirm(change, { seat, picks: [picks], by: 'order' })
-  settle(change, rests, before)
+  settle(change, habits, before)
 }
 
 /** When the time of each seat that is asked runs out. */
-export function clockEndsOf(table: Table, rests: Rests): { seat: Seat; end: number }[] {
+export function clockEndsOf(table: Table, habits: Habits): { seat: Seat; end: number }[] {
   const allowance = ALLOWANCES[table.speed]
   if (allowance === null || table.phase !== 'playing') return []
   return table.places.flatMap(({ seat, asked, bank, kind, late, person }) => {
     if (asked === null || kind !== 'human' || late) return []
-    const rest = restFor(table.speed, (person === null ? undefined : rests.get(person)) ?? NO_REST)
+    const rest = restFor(table.speed, (person === null ? undefined : habits.get(person)) ?? NO_REST)
     return [{ seat, end: stageAt('out', asked, allowance.turn + bank, rest) }]
   })
 }
@@ -265,7 +264,7 @@ export function isBots(place: Place): boolean {
  * After anything that may have changed who is asked: orders, clocks, bots and notices follow. While the game is paused
  * nobody's time runs and nobody is called; that follows when it goes on.
  */
-export function settle(change: Change, rests: Rests, before: Saved | null): void {
+export function settle(change: Change, habits: Habits, before: Saved | null): void {
   const { table } = change
   const isRunning = table.phase === 'playing'
   if (isRunning) followOrders(change)
@@ -274,19 +273,19 @@ export function settle(change: Change, rests: Rests, before: Saved | null): void
   const isOver = savedOf(table).scene === null
   const asked = isOver ? [] : positionOf(table).asks.map(({ seat }) => seat)
   for (const place of table.places) {
-    if (place.asked !== null && (isFresh || !asked.includes(place.seat))) stopClock(change, place, rests)
+    if (place.asked !== null && (isFresh || !asked.includes(place.seat))) stopClock(change, place, habits)
   }
-  if (isRunning) call(change, asked, rests)
+  if (isRunning) call(change, asked, habits)
 }
 
 /** Clocks begin to run and bots to think for all who are asked now and were not before. */
-function call(change: Change, asked: readonly Seat[], rests: Rests): void {
+function call(change: Change, asked: readonly Seat[], habits: Habits): void {
   const { table } = change
   const newly = table.places.filter((place) => asked.includes(place.seat) && place.asked === null)
   for (const place of newly) {
     change.setPlace(place.seat, { asked: change.now })
     if (isBots(place)) wakeBot(change, place.seat)
-    else startClock(change, place, rests)
+    else startClock(change, place, habits)
   }
   const seats = newly.filter((place) => !isBots(place)).map(({ seat }) => seat)
   if (seats.length === 0) return

@@ -24,6 +24,7 @@ import { keepContent } from './load.ts'
 import { type LogLine, type Look, lastMoveOf, logOf, lookAt, lookBack } from './look.ts'
 import { type LookAhead, lookingAhead } from './orders.ts'
 import { Outbox } from './outbox.ts'
+import type { Habits } from './people.ts'
 import { DEFAULTS, type PersonSettings, wrongSetting } from './people.ts'
 import {
   audit,
@@ -37,7 +38,7 @@ import {
   readExported,
   turnsOf,
 } from './records.ts'
-import { clockEndsOf, type Rests } from './settle.ts'
+import { clockEndsOf } from './settle.ts'
 import {
   type HeadToHead,
   headToHead,
@@ -221,15 +222,16 @@ export class Tables {
     let fired = false
     for (const name of names) {
       const seat = bot.botOf(name)
-      if (seat === null) fired = (await this.#fire(game, (change, rests) => timers.fire(change, name, rests))) || fired
+      if (seat === null)
+        fired = (await this.#fire(game, (change, habits) => timers.fire(change, name, habits))) || fired
       else this.#wake(game, seat)
     }
     return fired
   }
 
-  async #fire(game: number, work: (change: Change, rests: Rests) => void): Promise<boolean> {
-    const outcome = await this.#desk.act(game, undefined, (change, rests) => {
-      work(change, rests)
+  async #fire(game: number, work: (change: Change, habits: Habits) => void): Promise<boolean> {
+    const outcome = await this.#desk.act(game, undefined, (change, habits) => {
+      work(change, habits)
       return { fired: true }
     })
     if (isNo(outcome) && SILENT.includes(outcome.no)) await this.#dropTimers(game)
@@ -241,7 +243,7 @@ export class Tables {
     const key = `${game} ${seat}`
     if (this.#thinking.has(key)) return
     const played = this.#think(game, seat)
-      .then((thought) => this.#fire(game, (change, rests) => bot.playForBot(change, seat, thought, rests)))
+      .then((thought) => this.#fire(game, (change, habits) => bot.playForBot(change, seat, thought, habits)))
       .then(
         () => {},
         (error) => this.#world.tell(error),
@@ -326,25 +328,25 @@ export class Tables {
     lobby.openLobby(change, { person: host.person, name: host.name }, bots, level)
     const problem = lobby.planProblem(change.table, plan)
     if (problem !== null) return problem
-    lobby.startIfFull(change, await this.#desk.restsOf(change.table))
+    lobby.startIfFull(change, await this.#desk.habitsOf(change.table))
     const outcome = { id, started: change.table.started !== null }
     return (await this.#desk.keep(change, press, outcome)) ?? no('moved-on')
   }
 
   join = (id: number, who: Person, press?: Press) =>
-    this.#desk.act(id, press, (change, rests) => personProblem(who) ?? lobby.join(change, who, rests))
+    this.#desk.act(id, press, (change, habits) => personProblem(who) ?? lobby.join(change, who, habits))
   leave = (id: number, person: string, press?: Press) =>
     this.#desk.act(id, press, (change) => lobby.leave(change, person))
   addBot = (id: number, person: string, level: Level, press?: Press) =>
-    this.#desk.act(id, press, (change, rests) => lobby.addBot(change, person, level, rests))
+    this.#desk.act(id, press, (change, habits) => lobby.addBot(change, person, level, habits))
   removeBot = (id: number, person: string, press?: Press) =>
     this.#desk.act(id, press, (change) => lobby.removeBot(change, person))
   replan = (id: number, person: string, patch: Parameters<typeof lobby.replan>[2], press?: Press) =>
-    this.#desk.act(id, press, (change, rests) => lobby.replan(change, person, patch, rests))
+    this.#desk.act(id, press, (change, habits) => lobby.replan(change, person, patch, habits))
   hold = (id: number, person: string, press?: Press) =>
     this.#desk.act(id, press, (change) => lobby.hold(change, person))
   begin = (id: number, person: string, press?: Press) =>
-    this.#desk.act(id, press, (change, rests) => lobby.start(change, person, rests))
+    this.#desk.act(id, press, (change, habits) => lobby.start(change, person, habits))
   shut = (id: number, person: string, press?: Press) =>
     this.#desk.act(id, press, (change) => lobby.shut(change, person))
 
@@ -389,14 +391,14 @@ export class Tables {
   stepBack = (id: number, person: string, count?: number, press?: Press) =>
     this.#desk.act(id, press, (change) => play.stepBack(change, person, count))
   confirm = (id: number, person: string, press?: Press) =>
-    this.#desk.act(id, press, (change, rests) => play.confirmDraft(change, person, rests))
+    this.#desk.act(id, press, (change, habits) => play.confirmDraft(change, person, habits))
   play = (id: number, person: string, picks: play.Picks, press?: Press) =>
-    this.#desk.act(id, press, (change, rests) => play.playAtOnce(change, person, picks, rests))
+    this.#desk.act(id, press, (change, habits) => play.playAtOnce(change, person, picks, habits))
 
   undo = (id: number, person: string, press?: Press) =>
-    this.#desk.act(id, press, (change, rests) => back.undo(change, this.#world.db, person, rests))
+    this.#desk.act(id, press, (change, habits) => back.undo(change, this.#world.db, person, habits))
   askRewind = (id: number, person: string, to: number, press?: Press, why = '') =>
-    this.#desk.act(id, press, (change, rests) => back.askRewind(change, this.#world.db, person, { to, why }, rests))
+    this.#desk.act(id, press, (change, habits) => back.askRewind(change, this.#world.db, person, { to, why }, habits))
   withdraw = (id: number, person: string, vote: number, press?: Press) =>
     this.#desk.act(id, press, (change) => votes.withdrawVote(change, person, vote))
 
@@ -407,11 +409,11 @@ export class Tables {
     yes: boolean,
     press?: Press,
   ): Promise<Outcome<{ agreed: boolean | null }>> {
-    return this.#desk.act(id, press, async (change, rests) => {
+    return this.#desk.act(id, press, async (change, habits) => {
       if (!isYesNo(yes)) return no('wrong-option')
       const voted = votes.answerVote(change, person, number, yes)
       if (isNo(voted)) return voted
-      await carryAgreed(change, this.#world.db, rests)
+      await carryAgreed(change, this.#world.db, habits)
       return { agreed: voted.agreed }
     })
   }
@@ -430,11 +432,11 @@ export class Tables {
   }
 
   concede = (id: number, person: string, press?: Press) =>
-    this.#desk.act(id, press, (change, rests) => this.#agreeing(change, rests, seats.concede(change, person, rests)))
+    this.#desk.act(id, press, (change, habits) => this.#agreeing(change, habits, seats.concede(change, person, habits)))
   pause = (id: number, person: string, press?: Press) =>
     this.#desk.act(id, press, (change) => time.pause(change, person))
   resume = (id: number, person: string, press?: Press) =>
-    this.#desk.act(id, press, (change, rests) => time.resume(change, person, rests))
+    this.#desk.act(id, press, (change, habits) => time.resume(change, person, habits))
 
   offer = (id: number, person: string, press?: Press) =>
     this.#desk.act(id, press, (change) => seats.offer(change, person))
@@ -443,22 +445,24 @@ export class Tables {
   offerLate = (id: number, person: string, seat: Seat, press?: Press) =>
     this.#desk.act(id, press, (change) => seats.offerLate(change, person, seat))
   claim = (id: number, who: Person, seat: Seat, press?: Press) =>
-    this.#desk.act(id, press, (change, rests) => personProblem(who) ?? seats.claim(change, who, seat, rests))
+    this.#desk.act(id, press, (change, habits) => personProblem(who) ?? seats.claim(change, who, seat, habits))
   handToBot = (id: number, person: string, level: Level, press?: Press) =>
-    this.#desk.act(id, press, (change, rests) =>
-      this.#agreeing(change, rests, seats.handToBot(change, person, level, rests)),
+    this.#desk.act(id, press, (change, habits) =>
+      this.#agreeing(change, habits, seats.handToBot(change, person, level, habits)),
     )
   /** Somebody can no longer be reached: a bot plays on, until he or anybody else claims the seat. */
   lose = (id: number, person: string): Promise<Outcome<{ seat: Seat }>> =>
-    this.#desk.act(id, undefined, (change, rests) => this.#agreeing(change, rests, seats.lose(change, person, rests)))
+    this.#desk.act(id, undefined, (change, habits) =>
+      this.#agreeing(change, habits, seats.lose(change, person, habits)),
+    )
   /** A bot plays until he is back. */
   letBotStay = (id: number, person: string, seat: Seat, press?: Press) =>
-    this.#desk.act(id, press, (change, rests) =>
-      this.#agreeing(change, rests, seats.letBotStay(change, person, seat, rests)),
+    this.#desk.act(id, press, (change, habits) =>
+      this.#agreeing(change, habits, seats.letBotStay(change, person, seat, habits)),
     )
   giveToBot = (id: number, person: string, seat: Seat, press?: Press) =>
-    this.#desk.act(id, press, (change, rests) =>
-      this.#agreeing(change, rests, seats.giveToBot(change, person, seat, rests)),
+    this.#desk.act(id, press, (change, habits) =>
+      this.#agreeing(change, habits, seats.giveToBot(change, person, seat, habits)),
     )
   holdBot = (id: number, person: string, seat: Seat, press?: Press) =>
     this.#desk.act(id, press, (change) => seats.holdBot(change, person, seat))
@@ -469,9 +473,9 @@ export class Tables {
     this.#desk.act(id, press, (change) => seats.letBotPlay(change, person, seat))
 
   /** Somebody goes, and the votes that waited only for him are decided. */
-  async #agreeing<T>(change: Change, rests: Rests, gone: Outcome<T> | Promise<Outcome<T>>): Promise<Outcome<T>> {
+  async #agreeing<T>(change: Change, habits: Habits, gone: Outcome<T> | Promise<Outcome<T>>): Promise<Outcome<T>> {
     const outcome = await gone
-    if (!isNo(outcome)) await carryAgreed(change, this.#world.db, rests)
+    if (!isNo(outcome)) await carryAgreed(change, this.#world.db, habits)
     return outcome
   }
 
@@ -483,7 +487,7 @@ export class Tables {
     value: OrderValue | null,
     press?: Press,
   ): Promise<Outcome<{ ordered: boolean }>> {
-    return this.#desk.act(id, press, (change, rests) => orders.order(change, person, name, value, rests))
+    return this.#desk.act(id, press, (change, habits) => orders.order(change, person, name, value, habits))
   }
 
   prepare = (id: number, person: string, picks: Picks, press?: Press) =>
@@ -551,7 +555,7 @@ export class Tables {
     })
   /** When the time of each seat that is asked runs out. */
   clockEnds = (id: number): Promise<Outcome<{ seat: Seat; end: number }[]>> =>
-    this.#desk.reading(id, async (table) => clockEndsOf(table, await this.#desk.restsOf(table)))
+    this.#desk.reading(id, async (table) => clockEndsOf(table, await this.#desk.habitsOf(table)))
   rewinds = (id: number, person: string) =>
     this.#desk.reading(id, (table) => back.rewindsOf(this.#world.db, table, person))
   export = (id: number): Promise<Outcome<Exported>> =>
@@ -633,8 +637,8 @@ export class Tables {
     if (!isNumber(id, 1)) return no('no-such-table')
     const mended = await this.#desk.guarded(null, () => this.#desk.mend(id))
     if (isNo(mended)) return mended
-    return this.#desk.act(id, undefined, (change, rests) => {
-      timers.windUp(change, rests)
+    return this.#desk.act(id, undefined, (change, habits) => {
+      timers.windUp(change, habits)
       change.enter({ kind: 'mend', by: 'table' })
       return { mended: true as const }
     })
@@ -663,8 +667,8 @@ export class Tables {
     const waiting = await this.waitingFor(person)
     if (isNo(waiting)) return
     for (const { game } of waiting) {
-      await this.#desk.act(game, undefined, (change, rests) => {
-        time.resetClock(change, person, rests)
+      await this.#desk.act(game, undefined, (change, habits) => {
+        time.resetClock(change, person, habits)
         return { reset: true }
       })
     }
@@ -684,9 +688,9 @@ export class Tables {
     return this.#asked([person], async () => {
       const { db } = this.#world
       for (const id of await gamesAbout(db, person)) {
-        const outcome = await this.#desk.act(id, undefined, (change, rests) => {
-          seats.forget(change, person, FORMER, rests)
-          return this.#agreeing(change, rests, { left: true })
+        const outcome = await this.#desk.act(id, undefined, (change, habits) => {
+          seats.forget(change, person, FORMER, habits)
+          return this.#agreeing(change, habits, { left: true })
         })
         // What lies in a broken game is erased below.
         if (isNo(outcome) && outcome.no !== 'broken') return outcome

@@ -16,7 +16,12 @@ const GAME_COMMANDS = [
 ]
 const GLOBAL_COMMANDS = ['turns', 'settings', 'doctor', 'help']
 const GAMES = FACES.map(({ game }) => game)
-const OFFERED = [...GAMES.flatMap((game) => GAME_COMMANDS.map((name) => `${game} ${name}`)), ...GLOBAL_COMMANDS]
+/** What lies before a player is a village, or in Kingsbridge a hand. */
+const nameIn = (game: string, name: string) => (game === 'kingsbridge' && name === 'village' ? 'hand' : name)
+const OFFERED = [
+  ...GAMES.flatMap((game) => GAME_COMMANDS.map((name) => `${game} ${nameIn(game, name)}`)),
+  ...GLOBAL_COMMANDS,
+]
 /** What is called in every situation: one game stands for all. */
 const ALL = [...GAME_COMMANDS.map((name) => `willyville ${name}`), ...GLOBAL_COMMANDS]
 /** What must be said along. */

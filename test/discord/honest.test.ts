@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Seen } from '#playground/seen'
 import { isNo } from '#tables'
+import { type Hall, yes } from '#test/tables/hall'
+import { luckOf, moveAny, ownAsk, personAt } from '#test/tables/playing'
 import { planTurn, takeTurn } from './hands.ts'
 import { oneStreet, street } from './one-street.ts'
 import { type Begun, beginGame, idOf, newest, openPanel, playOn, pressOn } from './scenes.ts'
@@ -99,4 +101,29 @@ it('a receipt keeps its way back while the log is read, and can be put away', as
   expect(street.idOf(still, 'close')).not.toBeNull()
   await act.press(game.first, still, street.idOf(still, 'close') as string)
   await act.waitFor(() => act.see(game.first, receipt) === null || act.see(game.first, receipt) === undefined)
+})
+
+it('when something came to light and the turn goes on, the others read so, and who plays reads what it was', async () => {
+  const { tables } = street.bot.house
+  const hall = { tables, look: async (id: number, person: string | null) => yes(await tables.look(id, person)) } as Hall
+  const luck = luckOf(5)
+  for (let moves = 0; moves < 300; moves++) {
+    const look = await hall.look(game.id, null)
+    const person = personAt(look, look.asks[0]?.seat as number)
+    await moveAny(hall, game.id, person, luck)
+    const after = await hall.look(game.id, person)
+    if (!after.isContinued || ownAsk(after) === undefined) continue
+    await street.settle()
+    const user = person === idOf(street, 'max') ? 'max' : 'kaethe'
+    const notice = newest(street, user, game.place, 'play', game.id) as Seen
+    expect(notice.text.match(/brought something to light and is choosing/g)).toHaveLength(1)
+    const panel = await openPanel(street, user, notice)
+    const log = yes(await tables.log(game.id, person))
+    expect(log.at(-1)?.news.length).toBeGreaterThan(0)
+    const [title = '', told = ''] = panel.text.split('\n')
+    expect(title).toMatch(/goes on|geht weiter|gaat verder/)
+    expect(told.length).toBeGreaterThan(10)
+    return
+  }
+  throw new Error('no turn went on')
 })

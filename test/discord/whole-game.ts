@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { faceOf } from '#faces/registry'
 import type { Luck } from '#kernel'
 import type { Seen } from '#playground/seen'
 import { takeTurn } from './hands.ts'
@@ -10,7 +11,7 @@ const MOST_NOTICES = 400
 const MOST_ALONE = 3000
 
 const COMMANDS = [
-  ...['turn', 'board', 'village', 'score', 'log', 'recap', 'hint', 'why', 'rules', 'undo', 'replay', 'export'],
+  ...['turn', 'board', 'score', 'log', 'recap', 'hint', 'why', 'rules', 'undo', 'replay', 'export'],
   ...['verify', 'stats', 'leaderboard'],
 ]
 
@@ -52,7 +53,8 @@ export async function answerTo(
 
 export async function tryAll(party: Party, users: readonly string[], place: string): Promise<void> {
   for (const user of users) {
-    for (const command of COMMANDS) {
+    const own = faceOf(party.game)?.boardCommand ?? 'village'
+    for (const command of [...COMMANDS, own]) {
       const text = await answerTo(party, user, place, command)
       const isBroken = /Something broke|undefined|NaN|\[object/.test(text)
       expect([command, text.length > 0, isBroken]).toEqual([command, true, false])

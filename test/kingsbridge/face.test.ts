@@ -137,6 +137,40 @@ describe('what is told', () => {
     }
   })
 
+  it('gives every payment and gain its own sign, and says once what an event brought', () => {
+    const voice = VOICES[0] as (typeof VOICES)[number]
+    const { now, news } = played(
+      turn((t) => give(t, 0, { wood: 1 })),
+      'lay:house',
+      'house:12',
+      'discard:rent',
+    )
+    expect(face.tell(sceneOf(now, null), { seat: 0, by: 'player', news: newsFor(news, null) }, voice)).toEqual([
+      'Jörg: House building, −1 money, −1 wood, house on plot 12: 3 money, 1 card discarded',
+    ])
+    const mill = onward(turningUp('c1-fulling-mill'))
+    expect(face.tell(sceneOf(mill.t, null), { seat: null, by: 'game', news: mill.news }, voice)).toEqual([
+      '**Hammers on the Stream** (I, 1): new on the board: Fulling mill.',
+    ])
+  })
+
+  it('K-DUTY-3: says of a doubled loss that it is one', () => {
+    const { now, news } = played(
+      at('duties', (t) => {
+        t.chapter = 4
+        t.round = 6
+        for (const seat of [0, 1, 2, 3])
+          only(t, seat, seat === 0 ? { money: 5, piety: 2 } : { money: 5, piety: 2, grain: 2 })
+      }),
+    )
+    expect(now.asked).toEqual([])
+    const end = onward({ ...at('protect'), state: now })
+    const voice = VOICES[0] as (typeof VOICES)[number]
+    const lines = face.tell(sceneOf(end.t, null), { seat: null, by: 'game', news: [...news, ...end.news] }, voice)
+    expect(lines.join('\n')).toMatch(/Jörg: .*grain short by 2, −4 VP/)
+    expect(lines.join('\n')).toMatch(/Jörg: double loss: −4 VP/)
+  })
+
   it('tells an event with all that it does, made of its effects', () => {
     const { t, news } = onward(turningUp('c2-alderman'))
     const [line] = face.tell(sceneOf(t, null), { seat: null, by: 'game', news }, VOICES[0] as (typeof VOICES)[number])

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { luckFrom } from '#kernel'
+import type { Seen } from '#playground/seen'
+import { takeTurn } from '../discord/hands.ts'
 import { Street } from '../discord/street.ts'
 import { answerTo, openTable, type Party, playWhole, tryAll } from '../discord/whole-game.ts'
 
 let street: Street
 let party: Party
 beforeAll(async () => {
-  street = await Street.open({ generosity: 50, channels: ['tavern', 'council', 'market'] })
+  street = await Street.open({ generosity: 50, channels: ['tavern', 'council', 'market', 'town', 'guild'] })
   party = { street, game: 'kingsbridge', people: ['max', 'kaethe', 'joerg', 'anne'] }
 })
 afterAll(() => street.close())
@@ -31,8 +33,8 @@ it('every shared command answers in a running game, and what is shown to all sho
   expect(lobby).toContain('six cards in chapter I · goods behind screens')
   await tryAll(party, ['max', 'visitor'], thread)
   const [own, shown] = [
-    await answerTo(party, 'max', thread, 'village'),
-    await answerTo(party, 'max', thread, 'village', { public: true }),
+    await answerTo(party, 'max', thread, 'hand'),
+    await answerTo(party, 'max', thread, 'hand', { public: true }),
   ]
   expect(own).toMatch(/Hand: Grain/)
   expect(shown).not.toMatch(/Hand: |Goods: \d/)
@@ -48,3 +50,59 @@ it('K-SETUP-6: a table chooses all twelve cards and open goods when it is opened
   expect(text).toMatch(/hand 12/)
   expect(text).toMatch(/2 money \+ 1 wool/)
 }, 60_000)
+
+it('K-SETUP-6: the host changes the game’s own options in the lobby', async () => {
+  const { act } = street
+  await act.slash('max', 'town', 'kingsbridge new', { players: 2 })
+  const lobby = await act.waitForMessage('max', 'town', (message) => street.idOf(message, 'own') !== null)
+  expect(lobby.text).toContain('six cards in chapter I · goods behind screens')
+  const form = await act.press('max', lobby, street.idOf(lobby, 'own') as string)
+  await act.submit('max', form, { firstChapterCards: 'all', goods: 'open' })
+  await act.waitFor(() => act.see('max', lobby)?.text.includes('all twelve cards from the start · open goods'))
+  expect(street.told).toEqual([])
+}, 60_000)
+
+/** Plays on to the second turn of the action phase: who is asked, and who comes after. */
+async function secondTurn(thread: string): Promise<{ notice: Seen; next: string }> {
+  const { act } = street
+  const answered = new Set<string>()
+  for (;;) {
+    const isOpen = (message: Seen) => street.idOf(message, 'play') !== null && !answered.has(message.id)
+    const notice = await act.waitFor(() => act.sees('visitor', thread).findLast(isOpen), 'a notice')
+    answered.add(notice.id)
+    if (/you are second/.test(notice.text)) {
+      const waiting = party.people.filter((person) => !notice.pings.includes(person))
+      const told = await Promise.all(waiting.map((one) => answerTo(party, one, thread, 'turn')))
+      return { notice, next: waiting[told.findIndex((text) => NEXT.test(text))] as string }
+    }
+    for (const person of notice.pings) await takeTurn(street, person, act.see(person, notice) as Seen)
+  }
+}
+
+const NEXT = /You are next\.|als Nächstes|hierna/
+
+/** Presses a button, or chooses from a select, on a panel. */
+async function on(user: string, panel: Seen, verb: string, value?: string): Promise<Seen> {
+  const { act } = street
+  const id = [...panel.buttons, ...panel.selects].find(({ customId }) => customId?.includes(verb))?.customId as string
+  const reply = value === undefined ? act.press(user, panel, id) : act.choose(user, panel, id, [value])
+  return (await reply).answer()
+}
+
+it('K-ORDERS-2, K-ORDERS-6: rankings and a turn for later are given from the panel, and the turn is played when due', async () => {
+  const { act } = street
+  const { thread } = await openTable(party, 'guild', { 'first-chapter-cards': 'all' })
+  const { notice, next } = await secondTurn(thread)
+  const panel = await (await act.slash(next, thread, 'kingsbridge turn')).answer()
+  let orders = await on(next, panel, '|orders|')
+  for (const good of ['5', '0']) orders = await on(next, orders, 'losses', good)
+  const losses = orders.selects.find(({ customId }) => customId.endsWith('losses'))
+  expect(losses?.placeholder).toMatch(/: (grain, money|Getreide, Geld|graan, geld)$/)
+  const ahead = await on(next, orders, '|ahead|')
+  expect((await on(next, ahead, '|aheadgoal|', 'grain')).text).toContain('**1**')
+  const [second = ''] = notice.pings
+  await takeTurn(street, second, act.see(second, notice) as Seen)
+  const isPlayed = () => act.sees('visitor', thread).some(({ text }) => / Grain, \+1 grain/.test(text))
+  await act.waitFor(isPlayed, 'the prepared turn')
+  expect(street.told).toEqual([])
+}, 120_000)

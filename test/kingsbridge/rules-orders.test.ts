@@ -3,7 +3,7 @@ import type { OrderValue, Saved } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { projectOn } from '#kingsbridge/state'
 import type { Look, LookAhead } from '#tables'
-import { hall, hallForEach } from '#test/tables/for-each'
+import { hall, hallForEach, restart } from '#test/tables/for-each'
 import { begun, refusal, yes } from '#test/tables/hall'
 import { askedOf, luckOf, moveAny, ownAsk, personAt, playOn } from '#test/tables/playing'
 import {
@@ -220,6 +220,18 @@ describe('prepared turns', () => {
     yes(await hall.tables.unprepare(id, second))
     expect(ownAsk((await ahead(id, second)).look)?.about).toBe('card')
     expect(refusal(await hall.tables.unprepare(id, second))).toBe('nothing-to-undo')
+  })
+
+  it('K-ORDERS-6: what is prepared is still there after a restart', async () => {
+    const { id, due } = await inActionPhase()
+    const [first = '', second = ''] = due
+    yes(await hall.tables.prepare(id, second, GRAIN))
+    yes(await hall.tables.prepare(id, second, [['lay:sale']]))
+    await restart()
+    const { turns, look } = await ahead(id, second)
+    expect([turns.length, ownAsk(look)?.about]).toEqual([1, 'use'])
+    await moveAny(hall, id, first, luckOf(3))
+    expect(openPile(await hall.look(id, null), second)).toEqual(['grain'])
   })
 
   it('K-ORDERS-7: nobody else sees what is prepared, nor that anything is', async () => {

@@ -48,10 +48,26 @@ test('settings are kept, and what is no setting is refused by its name', async (
     [{ vacation: { from: 0.5, to: 5 } }, 'vacation'],
     [{ vacation: { from: 0, to: 90 * 24 * 60 * 60_000 } }, 'vacation'],
     [{ vacation: { from: Number.NaN, to: 1 } }, 'vacation'],
+    [{ orders: null }, 'orders'],
+    [{ orders: { willyville: 3 } }, 'orders'],
+    [{ orders: { willyville: { healing: {} } } }, 'orders'],
+    [{ orders: { willyville: { healing: [[1]] } } }, 'orders'],
   ]
   for (const [patch, name] of bad) {
     const outcome = await hall.tables.setSettings('a', patch)
     expect([patch, outcome]).toEqual([patch, { no: 'wrong-setting', facts: { setting: name } }])
+  }
+})
+
+test('what somebody always says in advance is said at each new table of the game, as far as the game knows it', async () => {
+  const orders = { willyville: { healing: 2, dancing: true }, kingsbridge: { exchange: 'never' } }
+  yes(await hall.tables.setSettings('a', { orders }))
+  yes(await hall.tables.setSettings('b', { orders: { willyville: { healing: 99 } } }))
+  for (const speed of ['day', 'live'] as const) {
+    const id = await begun(hall, 'abc', { speed })
+    const { seat, orders: own } = await hall.look(id, 'a')
+    expect(own).toEqual([{ seat, name: 'healing', value: 2 }])
+    for (const person of 'bc') expect((await hall.look(id, person)).orders).toEqual([])
   }
 })
 

@@ -4,7 +4,7 @@ import { village } from '#village/game'
 import type { State } from '#village/state'
 import { optionSets, play, type Trial } from '../conformance.ts'
 import { census } from './census.ts'
-import { explorer, heart, sailor } from './hearts.ts'
+import { explorer, heart, sailor, TRAVELLER } from './hearts.ts'
 import { misplacedIn } from './misplaced.ts'
 import { Reached, TO_REACH } from './reach.ts'
 
@@ -44,7 +44,10 @@ describe('Village', () => {
     const explorers = Array.from({ length: 26 }, (_, seed) =>
       brokenIn({ seats: 1 + (seed % 5), options: ALL_SETS, seed, pick: explorer }),
     )
-    expect([...hearts, ...sailors, ...explorers].flat().slice(0, 3)).toEqual([])
+    const travellers = Array.from({ length: 6 }, (_, seed) =>
+      brokenIn({ seats: 2 + (seed % 4), options: {}, seed, pick: heart(TRAVELLER) }),
+    )
+    expect([...hearts, ...sailors, ...explorers, ...travellers].flat().slice(0, 3)).toEqual([])
   })
 
   it('ends after four rounds in which nobody dies', () => {

@@ -1,16 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import type { Face, Scene, Voice } from '#faces/face'
+import type { Face, Goal, Scene, Voice, Way } from '#faces/face'
 import { faceOf } from '#faces/registry'
-import { type Answer, type Ask, begin, type Json, luckFrom, newsFor, position, type Saved } from '#kernel'
+import {
+  type Answer,
+  type Ask,
+  begin,
+  isMisread,
+  type Json,
+  luckFrom,
+  newsFor,
+  position,
+  readLine,
+  type Saved,
+} from '#kernel'
 import { randomAnswer } from '#players/random'
 import { LANGUAGES } from '#texts'
 import { CATALOGUE, type Key } from '#texts/village/index'
 import { village } from '#village/game'
-import type { State } from '#village/state'
+import type { VillageNews } from '#village/news'
+import type { Player, State } from '#village/state'
 import { seedOf } from '../conformance.ts'
 import { flawIn } from '../faces/games.ts'
 import { explorer, heart } from './hearts.ts'
-import { ALL } from './table.ts'
+import { ALL, table } from './table.ts'
+import { beginningsOf } from './turns.ts'
 
 const face = faceOf('village') as Face
 const NAMES = ['Birgit', 'Konstanze', 'André', 'Emma', 'Jörg']
@@ -143,6 +156,161 @@ describe('the face of Village', () => {
       (village.orders?.find((order) => order.name === name)?.values ?? []).map((value) => text(value, voice)),
     )
     expect(flaws(values)).toEqual([])
+  })
+
+  const turns = moments.filter(({ scene }) => scene.view.turn === 'open').filter((_, at) => at % 2 === 0)
+  const labelsOf = ({ entry, title, text, ways }: Goal) => {
+    const entries = [entry, ...ways.map((way) => way.entry)]
+    return [title, text, ...entries.flatMap(({ label, description = 'x' }) => [label, description])]
+  }
+
+  it.each(VOICES)('names goals in every turn, few enough for two selects, in words that fit, in $language', (voice) => {
+    expect(turns.length).toBeGreaterThan(60)
+    for (const { scene } of turns) {
+      const goals = face.goals(scene, voice)
+      const count = (group: Goal['group']) => goals.filter((goal) => goal.group === group).length
+      expect(count('new') + count('use')).toBeGreaterThan(0)
+      expect(Math.max(count('new'), count('use'))).toBeLessThanOrEqual(25)
+      expect(Math.max(...goals.map(({ ways }) => ways.length))).toBeLessThanOrEqual(24)
+      expect(new Set(goals.map(({ id }) => id)).size).toBe(goals.length)
+      expect(flaws(goals.flatMap(labelsOf))).toEqual([])
+      const entries = goals.flatMap(({ entry, ways }) => [entry, ...ways.map((way) => way.entry)])
+      expect(entries.filter(({ label, description = '' }) => Math.max(label.length, description.length) > 100)).toEqual(
+        [],
+      )
+    }
+    expect(flaws((['newWays', 'useWays', 'byRules'] as const).map((word) => face.word(word, voice, { n: 2 })))).toEqual(
+      [],
+    )
+  })
+
+  it('offers only ways that are legal on the real table, and that end the turn but for what comes after its action, or after a villager', () => {
+    const open = new Set<string>()
+    for (const { saved, answers, here, ask } of beginningsOf({ seats: 2, options: ALL, seed: 4 })) {
+      const scene = { view: village.view(here.now, ask.seat), seat: ask.seat, names: NAMES }
+      for (const { ways } of face.goals(scene, VOICES[0] as Voice)) {
+        const [{ picks, death }] = ways as [Way]
+        const more = picks.map((one) => ({ seat: ask.seat, picks: one }))
+        const after = position(village, saved, [...answers, ...more])
+        expect(after.refusal, JSON.stringify(picks)).toBeNull()
+        const isDeath = (after.news as VillageNews[])
+          .slice(here.news.length)
+          .some(({ kind }) => kind === 'quillCrossed')
+        expect(isDeath, JSON.stringify(picks)).toBe(death)
+        if (after.done === null && after.asks[0]?.seat === ask.seat) open.add(after.asks[0].about)
+      }
+    }
+    expect([...open].filter((about) => !['death', 'buy', 'isle', 'turn'].includes(about))).toEqual([])
+  })
+
+  it('gives no two ways of a goal the same words', () => {
+    for (const { scene } of turns.filter((_, at) => at % 3 === 0)) {
+      for (const { id, ways } of face.goals(scene, VOICES[0] as Voice)) {
+        const said = ways.map(({ entry }) => `${entry.label} ${entry.description}`)
+        expect(
+          said.filter((one, at) => said.indexOf(one) !== at).filter((one) => !one.endsWith('…')),
+          id,
+        ).toEqual([])
+      }
+    }
+  })
+
+  it('has no goals but at the beginning of one’s own turn', () => {
+    for (const { scene } of moments.filter(({ scene }) => scene.view.turn !== 'open')) {
+      expect(face.goals(scene, VOICES[0] as Voice)).toEqual([])
+    }
+  })
+
+  it.each(VOICES)('writes lines that can be typed, and finds them by words, in $language', (voice) => {
+    let read = 0
+    for (const { scene } of turns.filter((_, at) => at % 4 === 0)) {
+      const saved = { state: village.imagine(scene.view, luckFrom(seedOf(1))), scene: 'turn', at: 0 }
+      const lines = face.moves(scene, '', voice)
+      expect(lines.length).toBeGreaterThan(0)
+      expect(lines.length).toBeLessThanOrEqual(25)
+      for (const { name, value } of lines) {
+        expect(Math.max(name.length, value.length)).toBeLessThanOrEqual(100)
+        const answers = readLine(village, saved, value)
+        expect(isMisread(answers) ? answers.rest : '', value).toBe('')
+        read++
+      }
+      const [{ value } = { value: '' }] = lines
+      const typed = value.split(' ').reverse().join(' ').toUpperCase()
+      expect(face.moves(scene, typed, voice).map((move) => move.value)).toContain(value)
+      expect(face.moves(scene, 'xyzzy', voice)).toEqual([])
+    }
+    expect(read).toBeGreaterThan(150)
+  })
+
+  it.each(VOICES)('says why what is seen cannot be had, in $language', (voice) => {
+    const said = new Set<string>()
+    for (const { scene } of turns.filter((_, at) => at % 4 === 0)) {
+      for (const { area, things } of face.things(scene, voice)) {
+        expect(flaws([area.label, ...things.map(({ entry }) => entry.label)])).toEqual([])
+        for (const { option } of things) {
+          const sentences = face.why(scene, option, voice)
+          expect(sentences.length, option).toBeGreaterThan(0)
+          for (const sentence of sentences) said.add(sentence)
+        }
+      }
+    }
+    expect(said.size).toBeGreaterThan(40)
+    expect(flaws([...said])).toEqual([])
+    for (const sentence of said) expect(sentence).toMatch(/[.)] \(V[IPM]?-[A-Z]+(-\d)?\)$/)
+  })
+
+  it.each(VOICES)('has a sentence of its own for every reason the rules give, in $language', (voice) => {
+    const other = face.reason({ rule: 'X', facts: { nothing: 1 } }, voice)
+    const rules = Object.keys(CATALOGUE.en).filter((key) => /^V[IPM]?-/.test(key) && !key.startsWith('V-ROUND-2'))
+    for (const key of rules.filter((one) => !one.startsWith('V-MARKET-2'))) {
+      const [rule, fact] = key.split(' ') as [string, string]
+      const facts = fact === 'cube' ? { green: 'market' } : { [fact]: fact === 'at' ? 'bag' : 'market' }
+      const sentence = face.reason({ rule, facts }, voice)
+      expect(flaws([sentence])).toEqual([])
+      expect(sentence.slice(0, 20)).not.toBe(other.slice(0, 20))
+    }
+  })
+
+  it('teaches newcomers what a turn can bring, lesson by lesson', () => {
+    for (const { topic, text } of face.lessons) {
+      for (const voice of VOICES) {
+        expect(flaws([text(voice)])).toEqual([])
+        expect(face.topics(null, voice).map(({ id }) => id)).toContain(topic)
+      }
+    }
+    const goals = turns.flatMap(({ scene }) => face.goals(scene, VOICES[0] as Voice))
+    expect(face.lessons.filter(({ fits }) => !goals.some(fits))).toEqual([])
+    const told = acts.flatMap(({ news }) => news)
+    expect(face.lessons.filter(({ isDone }) => isDone([]) || !isDone(told))).toEqual([])
+  })
+
+  const decided = (totals: readonly number[], majority: number | null, change: (t: State) => void = () => {}) => {
+    const { state } = table({ seats: Math.max(1, totals.length) }, (t) => {
+      for (const [seat, p] of t.players.entries()) {
+        p.stock = { ...p.stock, coins: 0, grain: 0 }
+        p.fame = totals[seat] ?? 0
+      }
+      change(t)
+    })
+    const mass = [{ kind: 'massBegan', isLast: true }]
+    const news = majority === null ? mass : [...mass, { kind: 'majorityWon', seat: majority, points: 2 }]
+    const scene = { view: village.view(state, null), seat: null, names: NAMES }
+    return face.closest(scene, [{ seat: null, by: 'rules', news }], VOICES[0] as Voice)
+  }
+
+  it('tells what decided a narrow game, and nothing of any other', () => {
+    expect(decided([30, 29, 10], 0)).toContain('majority')
+    expect(decided([30, 29, 10], 1)).toContain('1 point made')
+    expect(decided([30, 28, 10], null)).toContain('2 points made')
+    expect(decided([30, 27, 10], 0)).toBeNull()
+    expect(
+      decided([30, 30, 10], null, (t) => {
+        const [p] = t.players as [Player]
+        p.stock.grain = 1
+      }),
+    ).toContain('Birgit won on grain')
+    expect(decided([34], null)).toContain('1 point was missing for: Journeyman')
+    expect(decided([35], null)).toBeNull()
   })
 
   it('says how a game ended', () => {

@@ -10,9 +10,12 @@ const HEARTS: readonly RegExp[] = [
   /^(take:(inn|smuggler|marriage)|visit|buy:|card:|rank:|bread:|double|token:|space:council)/,
   /^(take:(church|council|crafts)|craft:mill|enter:|climb:|use:4|rise:|space:marriage)/,
   /^(take:(travel|crafts)|hire:c3|load:|card:|craft:(stables|smithy|wainwright)|produce$|step:|dock|sell:|light|take$|space:travel)/,
-  /^(take:travel|hire:c3|load:.*@|step:|dock|take$|light|chest:|open:|recall:|space:council)/,
+  /^(take:travel|hire:c3|load:.*@|step:|dock|take$|light|chests:|open:|recall:|space:council)/,
   /^(take:(travel|crafts)|travel:|craft:wainwright|craft:mill|produce$|pick:|space:council)/,
 ]
+
+/** Whose heart is in castles. */
+export const TRAVELLER = 5
 
 function anyOf(luck: Luck, { seat }: Ask, ids: readonly string[]): Answer {
   return { seat, picks: [ids[below(luck, ids.length)] as string] }

@@ -15,7 +15,7 @@ export class Reached {
   see = ({ about }: Ask, picks: readonly string[]): void => {
     this.tags.add(`asked ${about}`)
     for (const id of picks) if (FREE.test(id)) this.tags.add(id.slice(0, id.indexOf(':')))
-    for (const id of picks) if (/^(buy|tuck|rank|gift|token|swap|chest|use|cubes|sell):/.test(id)) this.tags.add(id)
+    for (const id of picks) if (/^(buy|tuck|rank|gift|token|swap|use|cubes|sell):/.test(id)) this.tags.add(id)
   }
 
   end = ({ totals, winners }: Result): void => {
@@ -25,7 +25,7 @@ export class Reached {
   }
 }
 
-const FREE = /^(card|bread|open|coins):/
+const FREE = /^(card|bread|open|coins|chests|endTurn):/
 
 function tagsOf(news: VillageNews): string[] {
   if (news.kind === 'cubeTaken') return [`took ${news.cube}`, `took from ${news.space}`]
@@ -63,7 +63,7 @@ const NEWS = [
 ]
 
 const ASKED = [
-  ...'advance buy card chest church connyCube council crafts death double endTurn family gift harvest inn'.split(' '),
+  ...'advance buy card church connyCube council crafts death double endTurn family gift harvest inn'.split(' '),
   ...'isle load lodging make marriage pay pick privilege produce pull sell smuggler space step swap'.split(' '),
   ...'token travel tuck turn way with'.split(' '),
 ]
@@ -88,7 +88,7 @@ export const TO_REACH: readonly string[] = [
   ...CARDS.port.chests.map(({ give }) => `opened ${JSON.stringify(give)}`),
   ...CARDS.port.islands.flatMap(({ buys }) => Object.keys(buys).map((ware) => `island bought ${ware}`)),
   ...CARDS.port.islands.flatMap(({ id, lighthouse }) => (lighthouse ? [`to light.${id}`] : [])),
-  ...['sold cocoa', 'sold tea', 'chest:open', 'chest:keep'],
+  ...['sold cocoa', 'sold tea', 'chests', 'endTurn'],
   ...CARDS.travel.castles.map(({ id }) => `castle ${id} new`),
   ...['northgate', 'southgate'].map((id) => `castle ${id} again`),
   ...BUILDINGS.flatMap((building) => [`made ${building}`, `made ${building} twice`]),

@@ -8,7 +8,9 @@ const EFFECTS = [
 ].map((effect) => `VI-EFFECT, ${effect}`)
 
 const ORDERS = [
-  ...'coins market pull advance death bread tool token chests endTurn'.split(' ').map((order) => `V-ORDER, ${order}`),
+  ...'coins market pull advance death bread tool token chests plan endTurn'
+    .split(' ')
+    .map((order) => `V-ORDER, ${order}`),
 ]
 
 /** Every rule of the game, as our rule pages number them. */

@@ -117,6 +117,7 @@ describe('villagers', () => {
       cubes(t, 'inn.brown', 'market.plague')
       t.piles = [['medico', 'scribe'].map(villager), [], []]
       owns(me(t), { beer: 1 })
+      me(t).asksAtEnd = true
     })
     expect(mine(saved, 'take:inn.brown', 'visit:1@farm', 'buy:1', 'card:scribe').stock.scroll).toBe(2)
   })

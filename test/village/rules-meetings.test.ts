@@ -183,20 +183,39 @@ describe('members with partners', () => {
   it('VM-WED-6, V-PLACE-3: who comes home from the parents is not alike, for it matters which couple parts', () => {
     const path = ['take:family.plague']
     expect(offered(parents(), ...path)).toEqual([
-      ...['birth', 'recall:1@parents.3', 'recall:1@parents.pink', 'recall:1@parents', 'skip'],
+      ...['birth', 'recall:1@parents.3.1', 'recall:1@parents.pink', 'recall:1@parents', 'skip'],
     ])
     const couples = (pick: string) =>
       wedlock(stateAfter(parents(), ...path, pick)).couples.map(({ who }) => who[1].seat)
     expect(couples('recall:1@parents')).toEqual([2, null])
     expect(couples('recall:1@parents.pink')).toEqual([2])
-    expect(couples('recall:1@parents.3')).toEqual([null])
+    expect(couples('recall:1@parents.3.1')).toEqual([null])
+  })
+
+  it('V-PLACE-3, VM-WED-6: partners of one seat and number count alike, of different numbers they do not', () => {
+    const married = (...partners: string[]) =>
+      table({ seats: 4, options: MARRIAGE }, (t) => {
+        cubes(t, 'family.plague', 'church.green')
+        bare(t)
+        family(t, 0, '1@parents', '1@parents', '2@farm')
+        family(t, 2, ...partners)
+        const at = t.players[2]?.at ?? []
+        const [first, second] = [at.indexOf('parents'), at.lastIndexOf('parents')]
+        const couples = [couple('parents', 0, 0, 2), couple('parents', 0, 1, 2)]
+        for (const [place, one] of couples.entries()) one.who[1].member = [first, second][place] as number
+        Object.assign(wedlock(t), { couples })
+      })
+    const recalls = (...partners: string[]) =>
+      offered(married(...partners), 'take:family.plague').filter((id) => id.startsWith('recall:'))
+    expect(recalls('1@parents', '1@parents')).toEqual(['recall:1@parents.3.1'])
+    expect(recalls('1@parents', '2@parents')).toEqual(['recall:1@parents.3.1', 'recall:1@parents.3.2'])
   })
 
   it('VM-WED-6, V-DEATH-3: nor is who dies there', () => {
     const saved = parents()
     me(saved.state).lap = 9
     const path = ['take:family.plague', 'skip']
-    expect(offered(saved, ...path)).toEqual(['die:1@parents.3', 'die:1@parents.pink', 'die:1@parents'])
+    expect(offered(saved, ...path)).toEqual(['die:1@parents.3.1', 'die:1@parents.pink', 'die:1@parents'])
     const t = done(saved, ...path, 'die:1@parents.pink').state
     expect([wedlock(t).pink, wedlock(t).couples]).toEqual([2, [couple('parents', 0, 0, 2)]])
     expect(countAt(t, 'chronicle.farm')).toBe(1)

@@ -201,15 +201,15 @@ describe('chests and the market', () => {
     })
 
   it('VP-CHEST-1: what is unloaded may be opened: the coins are taken, the chest leaves the game', () => {
-    const t = stateAfter(homeward(), GO, 'return', 'chest:open')
+    const t = stateAfter(homeward(), GO, 'return')
     expect([t.players[0]?.stock.coins, t.players[0]?.chests, t.opened]).toEqual([4, [], [3]])
   })
 
   it("VP-CHEST-2: or kept closed and opened at any question of one's own, or before the score", () => {
     const second = homeward()
     me(second.state).chests = [5]
-    expect(done(second, GO, 'return', 'chest:keep').state.players[0]?.chests).toEqual([5, 3])
-    const kept = done(homeward(), GO, 'return', 'chest:keep')
+    expect(done(second, 'chests:closed', GO, 'return').state.players[0]?.chests).toEqual([5, 3])
+    const kept = done(homeward(), 'chests:closed', GO, 'return')
     expect(kept.state.players[0]?.chests).toEqual([3])
     const own = { ...kept, state: { ...kept.state, due: 0 } }
     expect(offered(own)).toContain('open:4coins')

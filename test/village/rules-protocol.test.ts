@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isMisread, luckFrom, newsFor, position, readLine, writeLine } from '#kernel'
+import { isMisread, luckFrom, newsFor, type OrderValue, position, readLine, writeLine } from '#kernel'
 import { village } from '#village/game'
+import { plans } from '#village/plans/index'
 import type { Player, State } from '#village/state'
 import { UNSEEN } from '#village/view'
 import { seedOf } from '../conformance.ts'
@@ -73,7 +74,7 @@ describe('asking', () => {
 const orders = new Map((village.orders ?? []).map((order) => [order.name, order]))
 
 /** What an order answers to the open question. */
-function answered(name: string, value: string | number, saved: ReturnType<typeof table>, ...picks: string[]) {
+function answered(name: string, value: OrderValue, saved: ReturnType<typeof table>, ...picks: string[]) {
   const here = played(saved, ...picks)
   const [ask] = here.asks
   if (ask === undefined) throw new Error('nothing is asked')
@@ -81,10 +82,11 @@ function answered(name: string, value: string | number, saved: ReturnType<typeof
 }
 
 describe('standing orders', () => {
-  it('V-ORDER, defaults: every order asks until its owner says otherwise', () => {
-    expect([...orders.values()].map(({ values }) => values[0])).toEqual([...orders.values()].map(() => 'ask'))
+  it('V-ORDER, defaults: every order asks until its owner says otherwise, wishes until there are some', () => {
+    const firsts = [...orders.values()].filter(({ isRanked }) => isRanked !== true).map(({ values }) => values[0])
+    expect(new Set(firsts)).toEqual(new Set(['ask']))
     expect([...orders.keys()]).toEqual([
-      ...['market', 'pull', 'advance', 'death', 'bread', 'tool', 'token', 'gift', 'lodging', 'chests', 'endTurn'],
+      ...['wishes', 'moreWishes', 'market', 'pull', 'advance', 'death', 'bread', 'tool', 'token', 'gift', 'lodging'],
     ])
   })
 
@@ -102,6 +104,45 @@ describe('standing orders', () => {
     const own = market()
     owns(me(own.state), { grain: 3 })
     expect(answered('market', 'pass', own, 'take:market.brown')).toBeNull()
+  })
+
+  it('V-ORDER, market: serves the first servable tile of a list of wishes, and leaves the rest to the other orders', () => {
+    const lists = [['b07', 'b02'], ['b05', 'b02'], ['b05']]
+    const answers = lists.map((list) => answered('wishes', list, market(), 'take:market.brown'))
+    expect(answers).toEqual([['serve:b07'], ['serve:b02'], null])
+    const overseas = table({ options: PORT }, (t) => {
+      cubes(t, 'market.brown', 'church.green')
+      for (const p of t.players) owns(p, {})
+      owns(t.players[1] as Player, { cocoa: 1, green: 1 })
+    })
+    expect(answered('moreWishes', ['tea', 'cocoa'], overseas, 'take:market.brown')).toEqual(['sell:cocoa'])
+    const own = market()
+    owns(me(own.state), { grain: 3 })
+    expect(answered('wishes', ['b02'], own, 'take:market.brown')).toBeNull()
+  })
+
+  it('V-ORDER, plan: turns are given in advance by whoever is not due, for as long as the round lasts', () => {
+    const saved = table({}, (t) => cubes(t, 'harvest.green', 'market.brown'))
+    const { now } = played(saved)
+    const foreseen = (seat: number, t: State = now) => village.foresight?.foresee(village.view(t, seat), seat) ?? null
+    expect(foreseen(0)).toBeNull()
+    const ahead = foreseen(1) as State
+    const [ask] = position<State>(village, { state: ahead, scene: 'turn', at: 0 }, []).asks
+    expect([ask?.seat, ask?.options]).toEqual([1, ['take:harvest.green', 'take:market.brown', 'coins:ask']])
+    expect(plans(village.view(ahead, 1), 1).map(({ goal }) => goal)).toContain('harvest')
+    expect(foreseen(1, { ...now, cubes: now.cubes.map(() => 0) })).toBeNull()
+    const spans = [now, { ...now, round: 2 }].map((t) => village.foresight?.span(village.view(t, 1)))
+    expect(new Set(spans).size).toBe(2)
+  })
+
+  it('V-ORDER, plan, V-END-2: in the last turns only for whoever still has one', () => {
+    const saved = table({}, (t) => {
+      cubes(t, 'harvest.green')
+      t.end = { by: 2, cause: 'graves', left: [1] }
+    })
+    const { now } = played(saved)
+    const isForeseen = [1, 2].map((seat) => village.foresight?.foresee(village.view(now, seat), seat) !== null)
+    expect(isForeseen).toEqual([true, false])
   })
 
   const mass = () =>
@@ -175,20 +216,93 @@ describe('standing orders', () => {
     expect(gifts).toEqual([['gift:2tool'], ['gift:tool+pink+orange']])
   })
 
-  it('V-ORDER, chests: opened or kept when they come home', () => {
+  it('V-ORDER, chests: opened when they come home, unless their owner ordered otherwise in his turn', () => {
     const saved = table({ options: PORT }, (t) => {
       cubes(t, 'travel.green', 'market.brown')
       me(t).ship = { at: 'far', captain: 0, holds: ['chest'], chest: 3 }
     })
-    expect(answered('chests', 'keep', saved, 'take:travel.green', 'return')).toEqual(['chest:keep'])
+    const opened = (...orders: string[]) => {
+      const { news } = played(saved, ...orders, 'take:travel.green', 'return')
+      return news.some(({ kind }) => kind === 'chestOpened')
+    }
+    expect([opened(), opened('chests:closed')]).toEqual([true, false])
+    expect(offered(saved, 'chests:closed')).not.toContain('chests:open')
   })
 
-  it('V-ORDER, endTurn: without a question for villagers', () => {
-    const saved = table({ options: INN }, (t) => {
-      cubes(t, 'harvest.green', 'market.brown')
-      me(t).villagers = [villager('scribe')]
+  const withVillager = (id: string, change: (t: State) => void = () => {}) =>
+    table({ options: { ...INN, ...MARRIAGE } }, (t) => {
+      cubes(t, 'harvest.plague', 'market.brown')
+      family(t, 0, '1@farm', '2@farm')
+      me(t).villagers = [villager(id)]
+      change(t)
     })
-    expect(answered('endTurn', 'end', saved, 'take:harvest.green', 'harvest')).toEqual(['end'])
+  const HARVEST = ['take:harvest.plague', 'harvest']
+
+  it('V-ORDER, endTurn: nobody is asked after the action who did not order it', () => {
+    expect(played(withVillager('scribe'), ...HARVEST).done).not.toBeNull()
+    expect(asked(withVillager('scribe'), 'endTurn:ask', ...HARVEST)).toMatchObject({
+      ...{ about: 'endTurn', options: ['end', 'card:scribe'] },
+    })
+    const ordered = withVillager('scribe', (t) => {
+      me(t).asksAtEnd = true
+    })
+    expect(played(ordered, 'endTurn:end', ...HARVEST).done).not.toBeNull()
+  })
+
+  it('V-ORDER, endTurn: a villager that could still change a death due now is asked about', () => {
+    const dying = (id: string) =>
+      withVillager(id, (t) => {
+        me(t).lap = 9
+      })
+    expect(asked(dying('midwife'), ...HARVEST)?.options).toEqual(['end', 'card:midwife'])
+    expect(asked(dying('pastryCook'), ...HARVEST)?.options).toEqual(['end', 'card:pastryCook'])
+    expect(played(dying('scribe'), ...HARVEST).done).not.toBeNull()
+  })
+
+  it('V-ORDER, endTurn: in a last turn a villager is asked about too, for there will be no other', () => {
+    const last = withVillager('scribe', (t) => {
+      t.end = { by: 1, cause: 'graves', left: [] }
+    })
+    expect(asked(last, ...HARVEST)?.about).toBe('endTurn')
+  })
+
+  it('V-ORDER, endTurn, V-ASK-2: with bread or a closed chest alone left to use nobody is asked', () => {
+    const saved = withVillager('scribe', (t) => {
+      owns(me(t), { bread: 2 })
+      me(t).asksAtEnd = true
+    })
+    expect(offered(saved, ...HARVEST)).toContain('bread:1@farm')
+    expect(played(saved, ...HARVEST, 'card:scribe').done).not.toBeNull()
+  })
+
+  it('V-ASK-2, VM-BREAD-3: a death with one candidate is asked about only where bread could change it', () => {
+    const dying = (change: (t: State) => void) =>
+      table({ options: { ...PORT, ...MARRIAGE } }, (t) => {
+        cubes(t, 'harvest.plague', 'market.brown')
+        family(t, 0, '1@farm', '2@council.1')
+        owns(me(t), {})
+        me(t).lap = 9
+        change(t)
+      })
+    const about = (change: (t: State) => void) => asked(dying(change), 'take:harvest.plague', 'skip')?.about
+    expect(about((t) => owns(me(t), { bread: 1 }))).toBe('death')
+    expect(
+      about((t) => {
+        me(t).chests = [t.chests.pop() as number]
+      }),
+    ).toBeUndefined()
+    expect(
+      about((t) => {
+        owns(me(t), { bread: 1 })
+        family(t, 0, '1@farm', '3@council.1')
+      }),
+    ).toBeUndefined()
+    expect(
+      about((t) => {
+        owns(me(t), { bread: 1 })
+        family(t, 0, '1@farm', '1@farm', '2@farm')
+      }),
+    ).toBeUndefined()
   })
 
   it('V-ORDER, coins: cubes first or mixed, changed by the player himself in his turn', () => {

@@ -344,6 +344,7 @@ describe('rounds and turns', () => {
         t.setup.content.villagers.findIndex((one) => one.id === id),
       )
       me(t).deaths = 1
+      me(t).asksAtEnd = true
       family(t, 0, '1@farm', '1@inn')
     })
     const picks = ['card:blacksmith', 'take:harvest.green', 'card:scribe', 'harvest', 'card:farmhand', 'end']

@@ -174,6 +174,7 @@ export async function rulesScreen(
       ...rows([
         previous && button(ids('rulespage', previous.id), `‹ ${previous.title}`),
         next && button(ids('rulespage', next.id), `${next.title} ›`),
+        button(ids('close'), reader.say('closePanel')),
       ]),
     ],
     { accent: PARCHMENT, files: picture?.files ?? [] },

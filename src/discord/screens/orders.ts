@@ -79,6 +79,7 @@ export function ordersScreen(stage: Stage, note?: string): Screen {
       ...selects,
       ...rows([
         look.game.foresight !== undefined && button(idOn(stage, 'ahead'), reader.say('ahead')),
+        selects.length > 0 && button(idOn(stage, 'alwaysso'), reader.say('alwaysSo')),
         button(idOn(stage, 'panel'), reader.say('back')),
       ]),
     ],

@@ -92,7 +92,7 @@ function firstView(stage: Stage, goals: readonly Goal[], { note, hints }: PanelS
       ...(ideas.length > 0 ? [line()] : []),
       ...selects,
       ...rows([
-        button(idOn(stage, 'dice'), reader.say('byDice')),
+        button(idOn(stage, 'dice'), face.word('byRules', reader.voice)),
         hints && button(idOn(stage, 'hint'), reader.say('hint')),
         button(idOn(stage, 'why'), reader.say('whyNot')),
         button(idOn(stage, 'look'), faceFor(look).word('board', reader.voice)),

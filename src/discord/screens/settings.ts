@@ -1,4 +1,4 @@
-import { isNo, LANGUAGES, type PersonSettings } from '#tables'
+import { DEFAULTS, isNo, LANGUAGES, type PersonSettings } from '#tables'
 import { isZone } from '#tables/clock'
 import { type Reader, readerOf } from '../house.ts'
 import { writeId } from '../ids.ts'
@@ -69,10 +69,20 @@ export async function settingsScreen({ house, reader, interaction }: Asked, note
       ...rows([
         button(id('quiet', nonce), reader.say('quietHours')),
         button(id('vacation', nonce), reader.say('vacation')),
+        button(id('resetall', nonce), reader.say('reset')),
+        button(id('close', nonce), reader.say('closePanel')),
       ]),
     ],
     { accent: PARCHMENT },
   )
+}
+
+/** All as it was before anything was chosen. */
+export async function resetSettings(press: Press): Promise<Screen> {
+  const { house, interaction } = press
+  const outcome = await house.tables.setSettings(interaction.user.id, DEFAULTS)
+  const reader = await readerOf(house, interaction.user.id, interaction.locale)
+  return settingsScreen({ ...press, reader }, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
 }
 
 export async function changeSetting(press: Press): Promise<Screen> {

@@ -10,7 +10,7 @@ const BOTS = 2
 export function guidedButton(reader: Reader, game: string): Button {
   return button(
     writeId({ verb: 'newguided', game: 0, version: 0, step: 0, arg: game }, newNonce()),
-    reader.say('playGuided'),
+    `${reader.say('playGuided')} · ${faceNamed(game).title}`,
   )
 }
 

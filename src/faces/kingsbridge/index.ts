@@ -2,6 +2,9 @@ import { kingsbridge } from '#kingsbridge/game'
 import { PALETTES } from '#render/palette'
 import type { Face } from '../face.ts'
 import { mat, score, table } from './board.ts'
+import { closest } from './closest.ts'
+import { goals } from './goals.ts'
+import { LESSONS } from './lessons.ts'
 import { moves } from './moves.ts'
 import { describe, groups } from './options.ts'
 import { orders } from './orders.ts'
@@ -16,20 +19,21 @@ import { topics } from './topics.ts'
 
 const SEATS = ['player0', 'player1', 'player2', 'player3'] as const
 
-/** The questions themselves are the panel: a card, its use, the discard. Boards are in words. */
+/** Boards are in words. */
 export const kingsbridgeFace: Face = {
   game: 'kingsbridge',
   title: 'Kingsbridge',
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
   emojis: [],
   options: kingsbridge.options,
+  boardCommand: 'hand',
   word: (what, voice, facts) => tongueOf(voice).say(`shared.${what}`, facts),
   head,
   moment,
   roundOf,
   turns,
   count,
-  goals: () => [],
+  goals,
   question,
   option: describe,
   groups: (_scene, ask, voice) => groups(ask, voice),
@@ -39,14 +43,14 @@ export const kingsbridgeFace: Face = {
   because: (_reasons, voice) => tongueOf(voice).say('advice.none'),
   changes,
   ending,
-  closest: () => null,
+  closest,
   things,
   why,
   reason,
   moves,
   orders,
   topics,
-  lessons: [],
+  lessons: LESSONS,
   picture: null,
   board: { table, village: mat, score },
 }

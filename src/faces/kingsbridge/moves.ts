@@ -5,6 +5,7 @@ import { usesOf } from '#kingsbridge/rules/uses'
 import type { State } from '#kingsbridge/state'
 import { imagine } from '#kingsbridge/view'
 import type { Scene, Voice } from '../face.ts'
+import { gainText } from './goals.ts'
 import { viewOf } from './known.ts'
 import { describe } from './options.ts'
 import { cut, dotted, type Tongue, tongueOf } from './tongue.ts'
@@ -26,12 +27,6 @@ function lineOf(t: State, seat: number, plan: Plan): string {
   const steps = plan.steps.filter((_, at) => at !== 1 || isAsked)
   const answers: Answer[] = steps.map((step) => ({ seat, picks: [step] }))
   return writeLine(kingsbridge, { state: t, scene: 'turn', at: 0 }, answers)
-}
-
-function gainText(tongue: Tongue, { gains }: Plan): string {
-  const signed = (n: number, text: string) => (n > 0 ? `+${text}` : n < 0 ? `−${text}` : '')
-  const goods = Object.entries(gains.goods).map(([good, n]) => signed(n, tongue.some(good as 'wool', Math.abs(n))))
-  return [signed(gains.vp, tongue.some('vp', Math.abs(gains.vp))), ...goods].filter((part) => part !== '').join(', ')
 }
 
 function nameOf(scene: Scene, tongue: Tongue, plan: Plan, line: string): string {

@@ -59,9 +59,9 @@ const LAID = { use: 'told.laid', forgo: 'told.forgone', unused: 'told.unused' } 
 const PHRASES: Sayings = {
   traded: ({ tongue }) => tongue.say('told.traded'),
   declined: ({ tongue }) => tongue.say('told.declined'),
-  gained: ({ tongue }, news) => tongue.say('told.gained', { what: tongue.benefit(news) }),
+  gained: ({ tongue }, news) => tongue.signed('+', news),
   missed: ({ tongue }, { good, count }) => tongue.say('told.missed', { what: tongue.some(good, count) }),
-  paid: ({ tongue }, { goods }) => tongue.say('told.paid', { what: tongue.goods(goods) }),
+  paid: ({ tongue }, { goods }) => tongue.signed('−', { goods }),
   vpLost: ({ tongue }, { vp }) => (vp === 0 ? null : tongue.say('told.lost', { vp: tongue.some('vp', vp) })),
   oriented: ({ tongue }, { number }) => tongue.say('told.turned', { n: number }),
   begged: ({ tongue }) => tongue.say('told.begged'),
@@ -94,12 +94,30 @@ interface Segment {
   readonly phrases: string[]
 }
 
+/** What an event says itself need not be told again as what came of it. */
+function isSaid(news: KingsbridgeNews, before: readonly KingsbridgeNews[]): boolean {
+  const isEffect = news.kind === 'projectCame' || news.kind === 'clothOpened'
+  return isEffect && before.some(({ kind }) => kind === 'eventTurned')
+}
+
+/** K-DUTY-3: VP lost to a duty that was told before: the loss is doubled. */
+function isDoubling(news: KingsbridgeNews, before: KingsbridgeNews | undefined): boolean {
+  return news.kind === 'vpLost' && news.cause === 'duty' && news.vp > 0 && before?.kind !== 'dutyMissed'
+}
+
+function phraseFor(telling: Telling, news: KingsbridgeNews, before: KingsbridgeNews | undefined): string | null {
+  const phrase = said(PHRASES, telling, news)
+  return phrase !== null && isDoubling(news, before) ? telling.tongue.say('told.doubled', { what: phrase }) : phrase
+}
+
 function segmentsOf(telling: Telling, all: readonly News[]): Segment[] {
   const segments: Segment[] = []
-  for (const news of all as readonly KingsbridgeNews[]) {
+  const told = all as readonly KingsbridgeNews[]
+  for (const [at, news] of told.entries()) {
+    if (isSaid(news, told.slice(0, at))) continue
     const sentence = said(SENTENCES, telling, news)
     if (sentence !== null) segments.push({ seat: null, phrases: [sentence] })
-    const phrase = said(PHRASES, telling, news)
+    const phrase = phraseFor(telling, news, told[at - 1])
     if (phrase === null || !('seat' in news)) continue
     const last = segments.at(-1)
     if (last?.seat === news.seat) last.phrases.push(phrase)

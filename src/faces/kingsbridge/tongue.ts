@@ -13,6 +13,8 @@ export interface Tongue {
   goods(goods: Goods): string
   /** The same with VP. */
   benefit(benefit: Benefit): string
+  /** `−1 stone, −2 money`. */
+  signed(sign: '+' | '−', benefit: Benefit): string
   /** `a, b and c`. */
   list(parts: readonly string[]): string
 }
@@ -37,6 +39,8 @@ export function tongueOf(voice: Voice): Tongue {
     some,
     goods: (goods) => joined(parts(goods)),
     benefit: ({ goods = {}, vp = 0 }) => joined([...parts(goods), ...(vp > 0 ? [some('vp', vp)] : [])]),
+    signed: (sign, { goods = {}, vp = 0 }) =>
+      [...parts(goods), ...(vp > 0 ? [some('vp', vp)] : [])].map((part) => sign + part).join(', '),
     list: (all) => listOf(language).format(all),
   }
 }

@@ -41,7 +41,7 @@ const named = (tongue: Tongue, card: Card) => `«${cardName(tongue, card)}»`
 const TEXTS: Texts = {
   project: (tongue, { project }) => tongue.say('fx.project', { project: projectName(tongue, project) }),
   cover: (tongue, { spaces }) =>
-    tongue.say('fx.cover', { list: tongue.list(spaces.map((id) => spaceName(tongue, id))) }),
+    tongue.say('fx.cover', { list: tongue.list([...new Set(spaces.map((id) => spaceName(tongue, id)))]) }),
   ban: (tongue, { except }) => {
     const list = tongue.list(except.map((id) => projectName(tongue, id))) || tongue.say('nothing')
     return tongue.say('fx.ban', { list })

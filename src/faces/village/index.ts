@@ -3,10 +3,16 @@ import { village } from '#village/game'
 import type { View } from '#village/view'
 import type { Face, Scene, Topic, Voice } from '../face.ts'
 import { scoreBoard, tableBoard, villageBoard } from './board.ts'
+import { closest } from './closest.ts'
+import { goals } from './goals/index.ts'
+import { LESSONS } from './lessons.ts'
+import { moves } from './moves.ts'
 import { groups, optionEntry } from './options.ts'
 import { orders } from './orders.ts'
 import { changes, count, ending, head, moment, question, turns } from './panel.ts'
+import { reason, why } from './reasons.ts'
 import { steps, tell } from './telling.ts'
+import { things } from './things.ts'
 import { tongueOf } from './tongue.ts'
 
 const SEATS = ['player0', 'player1', 'player2', 'player3'] as const
@@ -29,24 +35,21 @@ function because(reasons: readonly { points: number }[], { language }: Voice): s
   return tongue.say('because', { points: tongue.some('points', points) })
 }
 
-function reason({ rule }: { rule: string }, { language }: Voice): string {
-  return tongueOf(language).say('why.none', { rule })
-}
-
-/** Shown in words alone: it has no pictures and no goals yet, so its panel works from the questions. */
+/** Shown in words alone: it has no pictures yet. */
 export const villageFace: Face = {
   game: 'village',
   title: 'Village',
   accents: [...SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)), FIFTH],
   emojis: [],
   options: village.options,
+  boardCommand: 'village',
   word: (what, voice, facts) => tongueOf(voice.language).say(`shared.${what}`, facts),
   head,
   moment,
   roundOf: ({ round }: View) => round,
   turns,
   count,
-  goals: () => [],
+  goals,
   question,
   option: optionEntry,
   groups,
@@ -56,14 +59,14 @@ export const villageFace: Face = {
   because,
   changes,
   ending,
-  closest: () => null,
-  things: () => [],
-  why: () => [],
+  closest,
+  things,
+  why,
   reason,
-  moves: () => [],
+  moves,
   orders,
   topics,
-  lessons: [],
+  lessons: LESSONS,
   picture: null,
   board: { table: tableBoard, village: villageBoard, score: scoreBoard },
 }

@@ -4,7 +4,7 @@ import { burialOf } from '#village/scenes/death'
 import type { View } from '#village/view'
 import { readOption, type Space } from '#village/words'
 import type { Entry, Scene, Voice } from '../face.ts'
-import { capital, playerAt, readWares, type Tongue, tongueOf, viewOf } from './tongue.ts'
+import { capital, cut, playerAt, readWares, type Tongue, tongueOf, viewOf } from './tongue.ts'
 import { customerText, effectText, pointsOfCustomer, villagerOf, villagerText } from './words.ts'
 
 /** Options as rows of a select: a label, and what more there is to say. */
@@ -17,11 +17,8 @@ interface Here {
 
 type Describe = (here: Here, rest: string) => Entry
 
-const MOST_LABEL = 100
-
 function entry(label: string, description?: string): Entry {
-  const short = label.length <= MOST_LABEL ? label : `${label.slice(0, MOST_LABEL - 1)}…`
-  return description ? { label: capital(short), description } : { label: capital(short) }
+  return description ? { label: capital(cut(label)), description } : { label: capital(cut(label)) }
 }
 
 function split(rest: string, sign: string): [string, string] {
@@ -240,7 +237,8 @@ const BY_VERB: Readonly<Record<string, Describe>> = {
   return: plain((tongue) => tongue.say('opt.return', { time: tongue.some('time', 1) })),
   step: plain((tongue, at) => tongue.say('opt.step', { water: tongue.water(at) })),
   stop: plain((tongue) => tongue.say('opt.stop')),
-  chest: plain((tongue, what) => tongue.say(what === 'open' ? 'opt.chestOpen' : 'opt.chestKeep')),
+  chests: plain((tongue, what) => tongue.say(what === 'open' ? 'opt.chestsOpen' : 'opt.chestsClosed')),
+  endTurn: plain((tongue, what) => tongue.say(what === 'ask' ? 'opt.endAsk' : 'opt.endEnd')),
   open: plain((tongue, what) => tongue.say('opt.open', { what: tongue.wares(readWares(what)) })),
   cubes: plain((tongue, what) => tongue.say('opt.cubes', { what: tongue.wares(readWares(what)) })),
   swap: plain((tongue, colour) => tongue.say('opt.swap', { what: tongue.some(colour, 1) })),

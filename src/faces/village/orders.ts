@@ -1,9 +1,10 @@
+import { CARDS } from '#data/village/cards'
 import type { Key } from '#texts/village/index'
 import { orders as specs } from '#village/orders'
-import type { Face, Voice } from '../face.ts'
+import type { OrderText } from '../face.ts'
 import { type Tongue, tongueOf } from './tongue.ts'
 
-/** What a standing order means, in words. */
+/** What a standing order is about, and what it means, in words. */
 
 const WORDS: Readonly<Record<string, Key>> = {
   ask: 'order.ask',
@@ -15,14 +16,21 @@ const WORDS: Readonly<Record<string, Key>> = {
   tool: 'order.tool',
   double: 'order.double',
   mixed: 'order.mixed',
-  open: 'order.open',
-  keep: 'order.keep',
-  end: 'order.end',
   bakery: 'word.bakery',
   shop: 'word.shop',
 }
 
-function valueText(tongue: Tongue, order: string, value: string | number | boolean): string {
+type Value = Parameters<OrderText['text']>[0]
+
+function tileText(tongue: Tongue, value: Value): string {
+  const customer = CARDS.customers.find(({ id }) => id === value)
+  if (customer === undefined) return tongue.some(String(value), 1)
+  const points = tongue.some('points', customer.points)
+  return tongue.say('opt.serve', { wants: tongue.wares(customer.wants), points })
+}
+
+function valueText(tongue: Tongue, order: string, value: Value): string {
+  if (order === 'wishes' || order === 'moreWishes') return tileText(tongue, value)
   if (typeof value === 'number') {
     return tongue.say(order === 'market' ? 'order.market.least' : 'order.pull.keep', { n: value })
   }
@@ -30,7 +38,8 @@ function valueText(tongue: Tongue, order: string, value: string | number | boole
   return key === undefined ? String(value) : tongue.say(key)
 }
 
-export const orders: Face['orders'] = specs.map(({ name }) => ({
+export const orders: readonly OrderText[] = specs.map(({ name }) => ({
   name,
-  text: (value: string | number | boolean, voice: Voice) => valueText(tongueOf(voice.language), name, value),
+  title: ({ language }) => tongueOf(language).say(`order.${name}.title` as Key),
+  text: (value, { language }) => valueText(tongueOf(language), name, value),
 }))

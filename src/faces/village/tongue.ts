@@ -52,7 +52,10 @@ export function tongueOf(language: Language): Tongue {
   const place = (one: Place) => {
     const key = `at.${kindOf(one)}`
     const what = one.includes('.') ? word(partOf(one)) : ''
-    if (key === 'at.parents' && what !== '') return say('at.parentsWith', { what: partOf(one) })
+    if (key === 'at.parents' && what !== '') {
+      const [partner = '', number = ''] = partOf(one).split('.')
+      return say('at.parentsWith', { what: partner, number })
+    }
     return isKey(key) ? say(key, { what }) : one
   }
   const wares = (price: Price | Gift) => {
@@ -76,6 +79,13 @@ export function tongueOf(language: Language): Tongue {
 export function readWares(text: string): Gift {
   const parts = text.split('+').map((part) => /^(\d*)(\w+)$/.exec(part))
   return Object.fromEntries(parts.flatMap((part) => (part ? [[part[2], Number(part[1] || 1)]] : [])))
+}
+
+const MOST = 100
+
+/** As long as a label may be. */
+export function cut(text: string): string {
+  return text.length <= MOST ? text : `${text.slice(0, MOST - 1)}…`
 }
 
 export const DOT = ' · '

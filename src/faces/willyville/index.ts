@@ -31,6 +31,7 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
   emojis: EMOJIS,
   options: willyville.options,
+  boardCommand: 'village',
   word: (what, voice, facts) => tongueOf(voice).say(`shared.${what}`, facts),
   head,
   moment,

@@ -1,10 +1,12 @@
 import { CARDS } from '#data/village/cards'
 import type { Cards } from '#data/village/schema'
 import type { Game } from '#kernel'
+import { foresight } from './foresight.ts'
 import { holdWedding, rollForWedding } from './modules/marriage/wedding.ts'
 import { shortOf } from './notation.ts'
 import { orders } from './orders.ts'
 import { allPoints, resultOf } from './rules/score.ts'
+import { why } from './rules/why.ts'
 import { advanceAll, holdMass, score } from './scenes/mass.ts'
 import { startRound } from './scenes/round.ts'
 import { takeTurn } from './scenes/turn.ts'
@@ -37,6 +39,8 @@ export const village: Game<State, Cards, View> = {
   imagine,
   result: resultOf,
   forecast: allPoints,
+  why,
   orders,
+  foresight,
   shortOf,
 }

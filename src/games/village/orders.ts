@@ -1,11 +1,10 @@
-import type { Ask, OrderSpec, Seat } from '#kernel'
-import { memberNamed } from './rules/members.ts'
+import { CARDS } from '#data/village/cards'
+import type { Ask, OrderSpec } from '#kernel'
+import { isWritten, rankedDeaths } from './rules/deaths.ts'
 import { bestRise } from './rules/rises.ts'
-import { pointsOf } from './rules/score.ts'
-import { burialOf } from './scenes/death.ts'
 import { playerOf } from './state.ts'
 import type { View } from './view.ts'
-import { kindOf, type Place, readOption } from './words.ts'
+import { readOption } from './words.ts'
 
 /** V-ORDER: `ask` is what a seat without orders does. */
 const ASK = 'ask'
@@ -27,10 +26,30 @@ function pointsOfSale(view: View, option: string): number {
   return id === 'cocoa' || id === 'tea' ? port.stalls[id].points : 0
 }
 
+/** The tiles that can be bought from, in two lists that are short enough to be shown. */
+const BASE_TILES = CARDS.customers.filter(({ set }) => set === 'base').map(({ id }) => id)
+const MORE_TILES = [...CARDS.customers.filter(({ set }) => set !== 'base').map(({ id }) => id), 'cocoa', 'tea']
+
+/** On days that others call: the first of these that can be served. What is left then is for `market`. */
+function wishes(name: string, values: readonly string[]): OrderSpec<View> {
+  return {
+    name,
+    values,
+    isRanked: true,
+    answer(view, ask, value) {
+      if (ask.about !== 'sell' || view.market?.caller === ask.seat) return null
+      const wished = [value].flat().flatMap((id) => [`serve:${id}`, `sell:${id}`])
+      const sale = wished.find((option) => ask.options.includes(option))
+      return sale === undefined ? null : [sale]
+    },
+  }
+}
+
 /** On days that others call: pass, or be asked only for a sale of so many points. */
 const market: OrderSpec<View> = {
   name: 'market',
   values: [ASK, 'pass', 2, 3, 4, 5, 6, 7],
+  usual: 'pass',
   answer(view, ask, value) {
     if (ask.about !== 'sell' || view.market?.caller === ask.seat || value === ASK) return null
     if (value === 'pass') return ['pass']
@@ -42,6 +61,7 @@ const market: OrderSpec<View> = {
 const pull: OrderSpec<View> = {
   name: 'pull',
   values: [ASK, 'never', 0, 1, 2, 3],
+  usual: 'never',
   answer(view, ask, value) {
     if (ask.about !== 'pull' || value === ASK) return null
     if (value === 'never' || playerOf(view, ask.seat).stock.coins <= Number(value)) return ['done']
@@ -57,40 +77,24 @@ const pull: OrderSpec<View> = {
 const advance: OrderSpec<View> = {
   name: 'advance',
   values: [ASK, 'never', 'best'],
+  usual: 'best',
   answer(view, ask, value) {
     if (ask.about !== 'advance' || value === ASK) return null
     return [value === 'best' ? bestRise(view, ask) : 'done']
   },
 }
 
-/** What a seat would have at the end if this member went to its place in the chronicle. */
-function pointsAfter(view: View, seat: Seat, name: string): number {
-  const dead = memberNamed(view, seat, name)
-  const p = playerOf(view, seat)
-  const at = p.at.map((place, member) => (member === dead ? burialOf(view, place) : place))
-  const players = view.players.map((one) => (one === p ? { ...p, at } : one))
-  return Object.values(pointsOf({ ...view, players }, seat)).reduce((sum, points) => sum + points, 0)
-}
-
 /** A candidate with a free place in the chronicle, the one that loses fewest points; asks if some are alike. */
 const death: OrderSpec<View> = {
   name: 'death',
   values: [ASK, 'chronicle'],
+  usual: 'chronicle',
   answer(view, ask, value) {
     if (ask.about !== 'death' || value === ASK) return null
-    const nameOf = (option: string) => readOption(option)[1]
-    const dying = ask.options.filter((option) => option.startsWith('die:'))
-    const written = dying.filter((option) => {
-      return kindOf(burialOf(view, placeNamed(view, ask.seat, nameOf(option)))) === 'chronicle'
-    })
-    const points = written.map((option) => pointsAfter(view, ask.seat, nameOf(option)))
-    const best = written.filter((_, at) => points[at] === Math.max(...points))
-    return best.length === 1 ? best : null
+    const [best, second] = rankedDeaths(view, ask)
+    if (best === undefined || !isWritten(view, ask.seat, best.option)) return null
+    return best.rank === second?.rank ? null : [best.option]
   },
-}
-
-function placeNamed(view: View, seat: Seat, name: string): Place {
-  return playerOf(view, seat).at[memberNamed(view, seat, name)] as Place
 }
 
 /** No bread at a death: then there may be nothing left to choose. */
@@ -109,6 +113,7 @@ const tool: OrderSpec<View> = {
 const token: OrderSpec<View> = {
   name: 'token',
   values: [ASK, 'never', 'bread', 'tool'],
+  usual: 'never',
   answer(_view, ask, value) {
     if (ask.about !== 'token' || value === ASK) return null
     return value === 'never' ? ['none'] : only(ask, `token:${value}.`)
@@ -119,6 +124,7 @@ const token: OrderSpec<View> = {
 const gift: OrderSpec<View> = {
   name: 'gift',
   values: [ASK, 'double', 'mixed'],
+  usual: 'double',
   answer(_view, ask, value) {
     if (ask.about !== 'gift' || value === ASK) return null
     const isMixed = (option: string) => option.includes('+')
@@ -130,21 +136,11 @@ const gift: OrderSpec<View> = {
 const lodging: OrderSpec<View> = {
   name: 'lodging',
   values: [ASK, 'bakery', 'shop'],
+  usual: 'bakery',
   answer: (_view, ask, value) => (ask.about === 'lodging' && value !== ASK ? named(ask, String(value)) : null),
 }
 
-const chests: OrderSpec<View> = {
-  name: 'chests',
-  values: [ASK, 'open', 'keep'],
-  answer: (_view, ask, value) => (ask.about === 'chest' && value !== ASK ? named(ask, `chest:${value}`) : null),
-}
-
-const endTurn: OrderSpec<View> = {
-  name: 'endTurn',
-  values: [ASK, 'end'],
-  answer: (_view, ask, value) => (ask.about === 'endTurn' && value === 'end' ? ['end'] : null),
-}
-
 export const orders: readonly OrderSpec<View>[] = [
-  ...[market, pull, advance, death, bread, tool, token, gift, lodging, chests, endTurn],
+  ...[wishes('wishes', BASE_TILES), wishes('moreWishes', MORE_TILES)],
+  ...[market, pull, advance, death, bread, tool, token, gift, lodging],
 ]

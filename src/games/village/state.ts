@@ -2,7 +2,7 @@ import type { Cards } from '#data/village/schema'
 import { below, type Luck, type Seat, type Setup, shuffle, type Table } from '#kernel'
 import { type Lookup, lookupOf } from './lookup.ts'
 import type { EndCause, VillageNews } from './news.ts'
-import { type ByWare, COLOURS, noWares, PLAGUE, type Place, SPACES } from './words.ts'
+import { type ByWare, COLOURS, noWares, PLAGUE, type Place, SPACES, type Space } from './words.ts'
 
 /** A player's ship: its space on the sea map, its captain, and what is in its holds, `member` and `chest` by their kind. */
 export interface Ship {
@@ -36,6 +36,10 @@ export interface Player {
   owedCubes: number
   /** V-PAY-2: coins may be mixed with cubes only by a player who asked for it. */
   mixesCoins: boolean
+  /** VP-CHEST-2: chests that come home stay closed. */
+  keepsChests: boolean
+  /** V-ORDER `endTurn`: asked after the action as long as there is a villager to play. */
+  asksAtEnd: boolean
 }
 
 /** One half of a couple: a member of a seat, or a figure without a player. */
@@ -94,8 +98,10 @@ export interface End {
 export interface MarketDay {
   caller: Seat
   passed: Seat[]
-  /** The caller has made his first sale. */
+  /** The caller has made his first sale, or none. */
   hasBegun: boolean
+  /** V-MARKET-2, V-MARKET-7: who stands in the stalls today and has not been served. */
+  stalls: number[]
 }
 
 export interface State extends Table<Cards, VillageNews> {
@@ -106,6 +112,8 @@ export interface State extends Table<Cards, VillageNews> {
   ring: Seat | null
   /** Whose turn it is. */
   due: Seat
+  /** How far that turn is: open before its cube, then the space whose action is used; null where no turn is asked about. */
+  turn: 'open' | Space | null
   /** Cubes on the spaces, five numbers a space. */
   cubes: number[]
   supply: number[]
@@ -200,6 +208,8 @@ function newPlayer(look: Lookup, cards: Cards): Player {
     chests: [],
     owedCubes: 0,
     mixesCoins: false,
+    keepsChests: false,
+    asksAtEnd: false,
   }
 }
 
@@ -238,6 +248,7 @@ export function setUp(setup: Setup<Cards>, luck: Luck): State {
     first: 0,
     ring: null,
     due: 0,
+    turn: null,
     cubes: new Array(SPACES.length * 5).fill(0),
     supply,
     pouch: [0, 0, 0, 0, 0],

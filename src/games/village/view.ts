@@ -27,6 +27,8 @@ function forOthers(p: Player): Player {
     ...p,
     customers: p.customers.map(() => UNSEEN),
     mixesCoins: false,
+    keepsChests: false,
+    asksAtEnd: false,
     chests: p.chests.map(() => UNSEEN),
     ship: ship && { ...ship, chest: ship.chest === null ? null : UNSEEN },
   }

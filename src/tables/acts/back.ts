@@ -5,7 +5,8 @@ import type { Change } from '../change.ts'
 import { isNumber, isText } from '../checks.ts'
 import { ALLOWANCES, counted, before as timeBefore } from '../clock.ts'
 import { effective, entriesOf, parse, standingAt } from '../load.ts'
-import { type Rests, restOf, settle, startClock } from '../settle.ts'
+import type { Habits } from '../people.ts'
+import { restOf, settle, startClock } from '../settle.ts'
 import { digestOf, draftOf, humans, isOn, placeOf, type Table } from '../table.ts'
 import { isNo, type No, no, type Outcome, type Place, type PlayData } from '../words.ts'
 import { playing, stepBack } from './play.ts'
@@ -46,7 +47,7 @@ export async function undo(
   change: Change,
   db: Database,
   person: string,
-  rests: Rests,
+  habits: Habits,
 ): Promise<Outcome<{ to: number }>> {
   const { table } = change
   const place = playing(table, person)
@@ -62,7 +63,7 @@ export async function undo(
   const { seats, reveals } = undoneBy(table, entries, to)
   if (seats.some((seat) => seat !== place.seat)) return no('others-moved', { entry: to })
   if (reveals) return no('revealed', { entry: to })
-  return goBack(change, db, place, to, rests)
+  return goBack(change, db, place, to, habits)
 }
 
 /** Asks to go back to the moment after an entry; exactly those whose entries would vanish are asked. */
@@ -71,7 +72,7 @@ export async function askRewind(
   db: Database,
   person: string,
   { to, why }: { to: number; why: string },
-  rests: Rests,
+  habits: Habits,
 ): Promise<Outcome<{ to: number } | { vote: number }>> {
   const { table } = change
   const place = playing(table, person)
@@ -88,7 +89,7 @@ export async function askRewind(
   const data = { to, turns, ...(reveals && { reveals }), ...(why !== '' && { why }) }
   if (asked.length > 0) return openVote(change, place.seat, 'rewind', asked, data)
   if (reveals) return no('revealed', { entry: to })
-  return goBack(change, db, place, to, rests)
+  return goBack(change, db, place, to, habits)
 }
 
 /** The moments a table can go back to, the latest first, and who would be asked. */
@@ -116,7 +117,7 @@ export async function goBack(
   db: Database,
   place: Pick<Place, 'seat' | 'person'>,
   to: number,
-  rests: Rests,
+  habits: Habits,
 ): Promise<{ to: number } | No> {
   const { table } = change
   const standing = await standingAt(db, table, to)
@@ -131,13 +132,13 @@ export async function goBack(
   if (!isSameScene) table.saved = standing.saved
   table.answers = standing.answers
   change.post('rewound', { seat, to })
-  settle(change, rests, before)
-  await turnBackClocks(change, db, to, rests)
+  settle(change, habits, before)
+  await turnBackClocks(change, db, to, habits)
   return { to }
 }
 
 /** Who is called again by going back has used as much time as when he had answered. */
-async function turnBackClocks(change: Change, db: Database, to: number, rests: Rests): Promise<void> {
+async function turnBackClocks(change: Change, db: Database, to: number, habits: Habits): Promise<void> {
   const { table, now } = change
   const called = table.places.filter(({ asked }) => asked === now)
   if (called.length === 0 || ALLOWANCES[table.speed] === null) return
@@ -146,9 +147,9 @@ async function turnBackClocks(change: Change, db: Database, to: number, rests: R
     const first = gone.find(({ seat }) => seat === place.seat)
     const { clock } = first === undefined ? {} : parse<PlayData>(table.id, 'an entry', first.data)
     if (first === undefined || clock === undefined) continue
-    const rest = restOf(change, place, rests)
+    const rest = restOf(change, place, habits)
     const used = counted(clock.asked, first.at, rest)
     change.setPlace(place.seat, { asked: timeBefore(now, used, rest), bank: clock.bank })
-    startClock(change, place, rests)
+    startClock(change, place, habits)
   }
 }

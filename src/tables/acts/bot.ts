@@ -4,7 +4,8 @@ import { randomAnswer } from '#players/random'
 import type { Question } from '#players/thinker'
 import type { Change } from '../change.ts'
 import type { Picks } from '../checks.ts'
-import { confirm, isBots, type Rests, settle } from '../settle.ts'
+import type { Habits } from '../people.ts'
+import { confirm, isBots, settle } from '../settle.ts'
 import { positionOf, positionWith, savedOf, type Table, upToReveal } from '../table.ts'
 import type { Place } from '../words.ts'
 import { isDue } from './timers.ts'
@@ -42,7 +43,7 @@ function fitting(table: Table, seat: number, line: Line): Picks {
 }
 
 /** A bot plays what it thought of; who could not think picks at random. For a person it plays only this turn. */
-export function playForBot(change: Change, seat: number, thought: Thought | null, rests: Rests): void {
+export function playForBot(change: Change, seat: number, thought: Thought | null, habits: Habits): void {
   const { table } = change
   if (!isDue(change, `${BOT}${seat}`)) return
   const ask = askOf(table, seat)
@@ -54,7 +55,7 @@ export function playForBot(change: Change, seat: number, thought: Thought | null
   const planned = thought === null ? [] : fitting(table, seat, thought.line)
   const picks = planned.length > 0 ? planned : [randomAnswer(luckFrom(change.newSeed()), ask).picks]
   confirm(change, { seat, picks, by: 'bot' })
-  settle(change, rests, began)
+  settle(change, habits, began)
   const place = table.places[seat] as Place
   const goesOn = place.asked !== null && (isBots(place) || table.saved === began)
   if (goesOn) change.setTimer(`${BOT}${seat}`, change.now)

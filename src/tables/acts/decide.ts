@@ -1,7 +1,7 @@
 import type { Database } from '#store'
 import type { Change } from '../change.ts'
 import { standingAt } from '../load.ts'
-import type { Rests } from '../settle.ts'
+import type { Habits } from '../people.ts'
 import type { Place, Vote } from '../words.ts'
 import { goBack } from './back.ts'
 import { abandon } from './seats.ts'
@@ -9,22 +9,22 @@ import { stopAll } from './time.ts'
 import { endVote } from './votes.ts'
 
 /** Does what all have agreed to, be it by the last yes or because who had not answered is no longer there. */
-export async function carryAgreed(change: Change, db: Database, rests: Rests): Promise<void> {
+export async function carryAgreed(change: Change, db: Database, habits: Habits): Promise<void> {
   const { table } = change
   for (const { number } of [...table.votes]) {
     const vote = table.votes.find((one) => one.number === number)
     if (vote === undefined || !Object.values(vote.answers).every((answer) => answer === true)) continue
-    await carry(change, db, vote, rests)
+    await carry(change, db, vote, habits)
   }
 }
 
-async function carry(change: Change, db: Database, vote: Vote, rests: Rests): Promise<void> {
+async function carry(change: Change, db: Database, vote: Vote, habits: Habits): Promise<void> {
   const { table } = change
   if (vote.kind === 'rewind') {
     const to = vote.data.to as number
     const isNear = (await standingAt(db, table, to)) !== null
     endVote(change, vote, isNear ? 'agreed' : 'expired')
-    if (isNear) await goBack(change, db, table.places[vote.by] as Place, to, rests)
+    if (isNear) await goBack(change, db, table.places[vote.by] as Place, to, habits)
     return
   }
   endVote(change, vote, 'agreed')

@@ -4,7 +4,9 @@ import { isNumber, isObject, isText, isYesNo } from '../checks.ts'
 import { ALLOWANCES } from '../clock.ts'
 import { commitmentOf } from '../commitment.ts'
 import { knownContent } from '../load.ts'
-import { type Rests, settle, turnPage } from '../settle.ts'
+import { isOrder } from '../orders.ts'
+import type { Habits } from '../people.ts'
+import { settle, turnPage } from '../settle.ts'
 import type { Table } from '../table.ts'
 import {
   LANGUAGES,
@@ -43,11 +45,11 @@ function showLobby(change: Change): void {
 }
 
 /** Among several people it starts half a minute later, so that nobody is taken by surprise. */
-export function startIfFull(change: Change, rests: Rests): void {
+export function startIfFull(change: Change, habits: Habits): void {
   const { places, plan } = change.table
   const isFull = plan.startsWhenFull && places.length === plan.players
   if (!isFull) change.dropTimer('start')
-  else if (places.filter(({ person }) => person !== null).length === 1) begins(change, rests)
+  else if (places.filter(({ person }) => person !== null).length === 1) begins(change, habits)
   else change.setTimer('start', change.now + COUNTDOWN)
 }
 
@@ -65,8 +67,8 @@ export function hold(change: Change, person: string): Outcome<{ held: true }> {
 }
 
 /** The countdown is over. */
-export function startNow(change: Change, rests: Rests): void {
-  if (change.table.phase === 'lobby') begins(change, rests)
+export function startNow(change: Change, habits: Habits): void {
+  if (change.table.phase === 'lobby') begins(change, habits)
 }
 
 export function openLobby(change: Change, host: Person, bots: number, level: Level): void {
@@ -95,7 +97,7 @@ function noSeat(table: Table, person?: string): No | null {
   return free <= reservedFor(table, person) ? no('taken', { free }) : null
 }
 
-export function join(change: Change, { person, name }: Person, rests: Rests): Outcome<{ started: boolean }> {
+export function join(change: Change, { person, name }: Person, habits: Habits): Outcome<{ started: boolean }> {
   const { table } = change
   if (table.phase !== 'lobby') return no('not-in-lobby')
   if (table.places.some((place) => place.person === person)) return no('already-seated')
@@ -104,7 +106,7 @@ export function join(change: Change, { person, name }: Person, rests: Rests): Ou
   change.enter({ kind: 'join', person, by: 'player' })
   change.seatAll([...table.places, fresh(table.places.length, { person, name })])
   showLobby(change)
-  startIfFull(change, rests)
+  startIfFull(change, habits)
   return { started: isStarted(change) }
 }
 
@@ -142,7 +144,7 @@ function hostOnly(change: Change, person: string): No | null {
   return change.table.host === person ? null : no('not-host')
 }
 
-export function addBot(change: Change, person: string, level: Level, rests: Rests): Outcome<{ started: boolean }> {
+export function addBot(change: Change, person: string, level: Level, habits: Habits): Outcome<{ started: boolean }> {
   const { table } = change
   const refusal = hostOnly(change, person)
   if (refusal !== null) return refusal
@@ -152,7 +154,7 @@ export function addBot(change: Change, person: string, level: Level, rests: Rest
   change.enter({ kind: 'join', by: 'player', person, data: { level } })
   change.seatAll([...table.places, botPlace(table.places, level)])
   showLobby(change)
-  startIfFull(change, rests)
+  startIfFull(change, habits)
   return { started: isStarted(change) }
 }
 
@@ -197,7 +199,7 @@ export function replan(
   change: Change,
   person: string,
   patch: Partial<LobbyPlan> & { speed?: unknown; language?: unknown },
-  rests: Rests,
+  habits: Habits,
 ): Outcome<{ planned: true }> {
   const { table } = change
   const refusal = hostOnly(change, person)
@@ -215,7 +217,7 @@ export function replan(
   table.plan = plan
   change.enter({ kind: 'plan', person, by: 'player', data: { ...chosen, speed, language } })
   showLobby(change)
-  startIfFull(change, rests)
+  startIfFull(change, habits)
   return { planned: true }
 }
 
@@ -238,14 +240,14 @@ export function expire(change: Change): void {
   close(change, 'expired')
 }
 
-export function start(change: Change, person: string, rests: Rests): Outcome<{ started: boolean }> {
+export function start(change: Change, person: string, habits: Habits): Outcome<{ started: boolean }> {
   const { table } = change
   const refusal = hostOnly(change, person)
   if (refusal !== null) return refusal
   const { min, max } = table.game.seats
   const players = table.places.length
   if (players < min || players > max) return no('wrong-number', { least: min, most: max, players })
-  begins(change, rests)
+  begins(change, habits)
   return { started: true }
 }
 
@@ -262,8 +264,20 @@ function seated(change: Change): Place[] {
   return [...first, ...others].map((place, seat) => ({ ...place, seat, bank }))
 }
 
+/** What each person decides in advance at every table of this game. */
+function orderAsUsual(change: Change, habits: Habits): void {
+  const { places, game } = change.table
+  for (const { seat, person } of places) {
+    const own = person === null ? undefined : habits.get(person)?.orders[game.name]
+    for (const spec of game.orders ?? []) {
+      const value = own?.[spec.name]
+      if (value !== undefined && isOrder(spec, value)) change.setOrder({ seat, name: spec.name, value })
+    }
+  }
+}
+
 /** Everybody sits; the seed is drawn, and promised before anybody has seen a card. */
-function begins(change: Change, rests: Rests): void {
+function begins(change: Change, habits: Habits): void {
   const { table } = change
   const { game } = table
   change.dropTimers(() => true)
@@ -288,7 +302,8 @@ function begins(change: Change, rests: Rests): void {
   const { saved, news } = untilAsked(game, first)
   change.enter({ kind: 'begin', by: 'table', data: { commitment: table.commitment, version }, news })
   turnPage(change, saved)
+  orderAsUsual(change, habits)
   // What the lobby looked like before nobody needs to see any more.
   change.post('began', { commitment: table.commitment }, 'lobby')
-  settle(change, rests, null)
+  settle(change, habits, null)
 }

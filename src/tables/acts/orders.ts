@@ -1,19 +1,13 @@
-import { type OrderSpec, type OrderValue, position } from '#kernel'
+import { type OrderValue, position } from '#kernel'
 import type { Change } from '../change.ts'
 import { isPicks, type Picks } from '../checks.ts'
-import { aheadFor, foreseen, preparedBy } from '../orders.ts'
-import { type Rests, settle } from '../settle.ts'
+import { aheadFor, foreseen, isOrder, preparedBy } from '../orders.ts'
+import type { Habits } from '../people.ts'
+import { settle } from '../settle.ts'
 import { answersOf, savedOf } from '../table.ts'
 import { isNo, no, type Outcome } from '../words.ts'
 import { refusalOf } from './play.ts'
 import { running } from './seats.ts'
-
-function isOrder({ values, isRanked }: OrderSpec, value: OrderValue): boolean {
-  const isKnown = (word: unknown) => (values as readonly unknown[]).includes(word)
-  if (!Array.isArray(value)) return isRanked !== true && isKnown(value)
-  const areDifferent = new Set(value).size === value.length
-  return isRanked === true && value.length > 0 && areDifferent && value.every(isKnown)
-}
 
 /** An answer given in advance; null takes it back. It may answer what is asked right now. */
 export function order(
@@ -21,7 +15,7 @@ export function order(
   person: string,
   name: string,
   value: OrderValue | null,
-  rests: Rests,
+  habits: Habits,
 ): Outcome<{ ordered: boolean }> {
   const { table } = change
   const place = running(change, person)
@@ -32,7 +26,7 @@ export function order(
   change.enter({ kind: 'order', seat, person, by: 'player', data: { name } })
   if (value === null) change.dropOrder(seat, name)
   else change.setOrder({ seat, name, value })
-  if (table.phase === 'playing') settle(change, rests, savedOf(table))
+  if (table.phase === 'playing') settle(change, habits, savedOf(table))
   return { ordered: value !== null }
 }
 

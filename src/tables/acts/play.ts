@@ -2,7 +2,8 @@ import { isMisread, type Position, readLine } from '#kernel'
 import type { Change } from '../change.ts'
 import { isNumber, isPicks, isText, type Picks, shown } from '../checks.ts'
 import { withOrders } from '../orders.ts'
-import { confirm, consequenceOf, type Rests, settle } from '../settle.ts'
+import type { Habits } from '../people.ts'
+import { confirm, consequenceOf, settle } from '../settle.ts'
 import { draftOf, placeOf, positionOf, positionWith, reveals, savedOf, type Table, upToReveal } from '../table.ts'
 import { isNo, type No, no, type Outcome, type Place } from '../words.ts'
 
@@ -96,29 +97,29 @@ export function stepBack(change: Change, person: string, count = 1): Outcome<Dra
 }
 
 /** One confirm, one entry: what was composed is played. */
-export function confirmDraft(change: Change, person: string, rests: Rests): Outcome<Confirmed> {
+export function confirmDraft(change: Change, person: string, habits: Habits): Outcome<Confirmed> {
   const { table } = change
   const place = asked(table, person)
   if (isNo(place)) return place
   const picks = draftOf(table, place.seat)
   if (picks.length === 0) return no('nothing-to-confirm')
   if (!drafted(table, place).canConfirm) return no('not-whole')
-  return played(change, place, picks, rests)
+  return played(change, place, picks, habits)
 }
 
-function played(change: Change, place: Place, picks: Picks, rests: Rests): Confirmed {
+function played(change: Change, place: Place, picks: Picks, habits: Habits): Confirmed {
   const { table } = change
   const before = table.saved
   confirm(change, { seat: place.seat, picks, by: 'player', ...(place.person !== null && { person: place.person }) })
-  settle(change, rests, before)
+  settle(change, habits, before)
   return { entry: table.entry, over: savedOf(table).scene === null }
 }
 
 /** Picks at once, without a draft: they must end the seat's part, or bring something to light. */
-export function playAtOnce(change: Change, person: string, picks: Picks, rests: Rests): Outcome<Confirmed> {
+export function playAtOnce(change: Change, person: string, picks: Picks, habits: Habits): Outcome<Confirmed> {
   const composed = recompose(change, person, picks)
   if (isNo(composed)) return composed
-  return confirmDraft(change, person, rests)
+  return confirmDraft(change, person, habits)
 }
 
 export interface Typed extends Drafted {

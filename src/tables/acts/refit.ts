@@ -1,7 +1,8 @@
 import type { Database } from '#store'
 import type { Change } from '../change.ts'
 import { answersIn, effective, entriesOf } from '../load.ts'
-import { type Rests, settle } from '../settle.ts'
+import type { Habits } from '../people.ts'
+import { settle } from '../settle.ts'
 import { isOn, positionOf, savedOf, type Table } from '../table.ts'
 
 /** Rules that have changed in the middle of a scene may no longer offer what was chosen in it. */
@@ -10,7 +11,7 @@ export function isMisfit(table: Table): boolean {
 }
 
 /** Goes back to the last move that still fits, and tells the table. */
-export async function refit(change: Change, db: Database, rests: Rests): Promise<void> {
+export async function refit(change: Change, db: Database, habits: Habits): Promise<void> {
   const { table } = change
   const { kept } = positionOf(table)
   const moves = effective(await entriesOf(db, table)).filter(({ kind }) => kind === 'play')
@@ -25,5 +26,5 @@ export async function refit(change: Change, db: Database, rests: Rests): Promise
   table.answers = table.answers.slice(0, left)
   change.enter({ kind: 'rewind', by: 'table', data: { to, refit: true } })
   change.post('refitted', { to })
-  settle(change, rests, savedOf(table))
+  settle(change, habits, savedOf(table))
 }

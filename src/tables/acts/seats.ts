@@ -1,7 +1,8 @@
 import type { Seat } from '#kernel'
 import type { Change } from '../change.ts'
 import { ALLOWANCES } from '../clock.ts'
-import { type Rests, settle } from '../settle.ts'
+import type { Habits } from '../people.ts'
+import { settle } from '../settle.ts'
 import { humans, isOn, placeOf, savedOf, type Table } from '../table.ts'
 import { isNo, LEVELS, type Level, type No, no, type Outcome, type Place } from '../words.ts'
 import { keepLastState } from './end.ts'
@@ -24,7 +25,7 @@ export function running(change: Change, person: string): Place | No {
 }
 
 /** A place changes hands: its clock begins anew, its drafts and orders go. */
-function reseat(change: Change, seat: Seat, patch: Partial<Place>, rests: Rests): void {
+function reseat(change: Change, seat: Seat, patch: Partial<Place>, habits: Habits): void {
   const { table } = change
   for (const { name } of table.orders.filter((order) => order.seat === seat)) change.dropOrder(seat, name)
   change.setDraft(seat, [])
@@ -32,7 +33,7 @@ function reseat(change: Change, seat: Seat, patch: Partial<Place>, rests: Rests)
   if (patch.kind !== 'human') leaveVotes(change, seat)
   const bank = ALLOWANCES[table.speed]?.bank ?? 0
   change.setPlace(seat, { ...patch, asked: null, late: false, bank })
-  if (table.phase === 'playing') settle(change, rests, savedOf(table))
+  if (table.phase === 'playing') settle(change, habits, savedOf(table))
 }
 
 export function offer(change: Change, person: string): Outcome<{ seat: Seat }> {
@@ -84,7 +85,7 @@ export function offerLate(change: Change, person: string, seat: Seat): Outcome<{
   return isNo(late) ? late : setOffered(change, seat, person)
 }
 
-export function claim(change: Change, { person, name }: Person, seat: Seat, rests: Rests): Outcome<{ seat: Seat }> {
+export function claim(change: Change, { person, name }: Person, seat: Seat, habits: Habits): Outcome<{ seat: Seat }> {
   const { table } = change
   if (!isOn(table)) return no('not-running')
   const place = placeAt(table, seat)
@@ -96,46 +97,46 @@ export function claim(change: Change, { person, name }: Person, seat: Seat, rest
   if (hasAnother || placeOf(table, person) !== undefined) return no('already-seated')
   change.enter({ kind: 'claim', seat, person, by: 'player' })
   change.post('seat', { seat, how: 'claimed' })
-  reseat(change, seat, { person, name, kind: 'human', level: null, offered: false, conceded: false }, rests)
+  reseat(change, seat, { person, name, kind: 'human', level: null, offered: false, conceded: false }, habits)
   return { seat }
 }
 
 /** A bot sits down in the place; who comes back, or anybody else, may claim it. */
-export function handToBot(change: Change, person: string, level: Level, rests: Rests): Outcome<{ seat: Seat }> {
+export function handToBot(change: Change, person: string, level: Level, habits: Habits): Outcome<{ seat: Seat }> {
   const place = running(change, person)
   if (isNo(place)) return place
   if (!LEVELS.includes(level)) return no('wrong-option')
   change.enter({ kind: 'bot', seat: place.seat, person, by: 'player', data: { level } })
-  return seatBot(change, place.seat, level, rests)
+  return seatBot(change, place.seat, level, habits)
 }
 
-function seatBot(change: Change, seat: Seat, level: Level, rests: Rests): { seat: Seat } {
+function seatBot(change: Change, seat: Seat, level: Level, habits: Habits): { seat: Seat } {
   change.post('seat', { seat, how: 'bot' })
-  reseat(change, seat, { kind: 'bot', level, offered: true }, rests)
+  reseat(change, seat, { kind: 'bot', level, offered: true }, habits)
   return { seat }
 }
 
 /** A seat that was offered need not wait for somebody. */
-export function giveToBot(change: Change, person: string, seat: Seat, rests: Rests): Outcome<{ seat: Seat }> {
+export function giveToBot(change: Change, person: string, seat: Seat, habits: Habits): Outcome<{ seat: Seat }> {
   const place = running(change, person)
   if (isNo(place)) return place
   const free = placeAt(change.table, seat)
   if (isNo(free)) return free
   if (!free.offered || free.kind !== 'human') return no('not-offered')
   change.enter({ kind: 'bot', seat, person, by: 'player', data: { level: STAND_IN } })
-  return seatBot(change, seat, STAND_IN, rests)
+  return seatBot(change, seat, STAND_IN, habits)
 }
 
 /** Nobody has taken an offered seat. */
-export function endOffer(change: Change, seat: Seat, rests: Rests): void {
+export function endOffer(change: Change, seat: Seat, habits: Habits): void {
   const place = change.table.places[seat]
   if (!place?.offered || place.kind !== 'human' || !isOn(change.table)) return
   change.enter({ kind: 'bot', seat, by: 'clock', data: { level: STAND_IN } })
-  seatBot(change, seat, STAND_IN, rests)
+  seatBot(change, seat, STAND_IN, habits)
 }
 
 /** Somebody is no longer where the game is played: a bot keeps his place, which he or anybody else may claim. */
-export function lose(change: Change, person: string, rests: Rests): Outcome<{ seat: Seat }> {
+export function lose(change: Change, person: string, habits: Habits): Outcome<{ seat: Seat }> {
   const place = running(change, person)
   if (isNo(place)) return place
   const { seat } = place
@@ -143,19 +144,19 @@ export function lose(change: Change, person: string, rests: Rests): Outcome<{ se
   change.post('seat', { seat, how: 'lost' })
   // Bots alone have nobody to play for.
   if (othersThan(change, seat).length === 0 && change.table.phase === 'playing') stopAll(change)
-  reseat(change, seat, { kind: 'bot', level: STAND_IN, offered: true }, rests)
+  reseat(change, seat, { kind: 'bot', level: STAND_IN, offered: true }, habits)
   return { seat }
 }
 
 /** Who never moves is played for until he is back; nobody else may take the seat. */
-export function letBotStay(change: Change, person: string, seat: Seat, rests: Rests): Outcome<{ seat: Seat }> {
+export function letBotStay(change: Change, person: string, seat: Seat, habits: Habits): Outcome<{ seat: Seat }> {
   const place = playing(change.table, person)
   if (isNo(place)) return place
   const late = lateSeat(change.table, seat, place)
   if (isNo(late)) return late
   change.enter({ kind: 'bot', seat, person, by: 'player', data: { level: STAND_IN } })
   change.post('seat', { seat, how: 'stays' })
-  reseat(change, seat, { kind: 'bot', level: STAND_IN, offered: false }, rests)
+  reseat(change, seat, { kind: 'bot', level: STAND_IN, offered: false }, habits)
   return { seat }
 }
 
@@ -193,7 +194,7 @@ export function endGuide(change: Change, person: string): Outcome<{ guided: fals
 }
 
 /** Giving up: with one person left, or none, the game is over; with more a bot plays on. */
-export function concede(change: Change, person: string, rests: Rests): Outcome<{ over: boolean }> {
+export function concede(change: Change, person: string, habits: Habits): Outcome<{ over: boolean }> {
   const place = running(change, person)
   if (isNo(place)) return place
   const { seat } = place
@@ -205,7 +206,7 @@ export function concede(change: Change, person: string, rests: Rests): Outcome<{
     change.endsGame = true
     return { over: true }
   }
-  reseat(change, seat, { kind: 'bot', level: STAND_IN, offered: false, conceded: true }, rests)
+  reseat(change, seat, { kind: 'bot', level: STAND_IN, offered: false, conceded: true }, habits)
   return { over: false }
 }
 
@@ -223,13 +224,13 @@ export function abandon(change: Change): void {
 }
 
 /** A person's data are erased: his seat stays, played by a bot where the game goes on. */
-export function forget(change: Change, person: string, name: string, rests: Rests): void {
+export function forget(change: Change, person: string, name: string, habits: Habits): void {
   const { table } = change
   if (table.phase === 'lobby' && placeOf(table, person) !== undefined) leave(change, person)
   for (const place of table.places.filter((one) => one.person === person)) {
     change.setPlace(place.seat, { person: null, name, kind: 'former' })
     change.enter({ kind: 'forget', seat: place.seat, by: 'table' })
-    if (isOn(table)) reseat(change, place.seat, { kind: 'former', level: STAND_IN, offered: true }, rests)
+    if (isOn(table)) reseat(change, place.seat, { kind: 'former', level: STAND_IN, offered: true }, habits)
   }
   uninvite(change, person)
   if (table.host === person) table.host = humans(table).find((one) => one.person !== null)?.person ?? ''

@@ -1,13 +1,14 @@
 import type { Change } from '../change.ts'
 import { before, counted, STAGES, type Stage } from '../clock.ts'
-import { isBots, type Rests, restOf, settle, startClock } from '../settle.ts'
+import type { Habits } from '../people.ts'
+import { isBots, restOf, settle, startClock } from '../settle.ts'
 import { placeOf, savedOf } from '../table.ts'
 import { isNo, no, type Outcome } from '../words.ts'
 import { playing } from './play.ts'
 import { openVote, othersThan } from './votes.ts'
 
 /** A clock has come to a stage. */
-export function tellTime(change: Change, seat: number, stage: Stage, rests: Rests): void {
+export function tellTime(change: Change, seat: number, stage: Stage, habits: Habits): void {
   const place = change.table.places[seat]
   if (place === undefined || place.asked === null || change.table.phase !== 'playing') return
   if (stage === 'out') {
@@ -18,7 +19,7 @@ export function tellTime(change: Change, seat: number, stage: Stage, rests: Rest
   }
   change.enter({ kind: 'reminder', seat, by: 'clock', data: { stage } })
   change.post('reminder', { seat, stage })
-  startClock(change, place, rests, STAGES[STAGES.indexOf(stage) + 1] as Stage)
+  startClock(change, place, habits, STAGES[STAGES.indexOf(stage) + 1] as Stage)
 }
 
 export function pause(change: Change, person: string): Outcome<{ paused: true } | { vote: number }> {
@@ -41,7 +42,7 @@ export function stopAll(change: Change): { paused: true } {
   return { paused: true }
 }
 
-export function resume(change: Change, person: string, rests: Rests): Outcome<{ resumed: true }> {
+export function resume(change: Change, person: string, habits: Habits): Outcome<{ resumed: true }> {
   const { table } = change
   if (table.phase !== 'paused') return no('not-running')
   if (placeOf(table, person) === undefined) return no('not-seated')
@@ -52,17 +53,17 @@ export function resume(change: Change, person: string, rests: Rests): Outcome<{ 
   change.post('resumed')
   for (const place of table.places) {
     if (place.asked === null) continue
-    const rest = restOf(change, place, rests)
+    const rest = restOf(change, place, habits)
     change.setPlace(place.seat, { asked: before(change.now, counted(place.asked, paused, rest), rest) })
     if (isBots(place)) change.setTimer(`bot:${place.seat}`, change.now)
-    else startClock(change, place, rests)
+    else startClock(change, place, habits)
   }
-  settle(change, rests, savedOf(table))
+  settle(change, habits, savedOf(table))
   return { resumed: true }
 }
 
 /** A person's quiet hours or vacation have changed. */
-export function resetClock(change: Change, person: string, rests: Rests): void {
+export function resetClock(change: Change, person: string, habits: Habits): void {
   const place = placeOf(change.table, person)
-  if (place !== undefined && change.table.phase === 'playing') startClock(change, place, rests)
+  if (place !== undefined && change.table.phase === 'playing') startClock(change, place, habits)
 }

@@ -1,6 +1,7 @@
 import type { Change } from '../change.ts'
 import type { Stage } from '../clock.ts'
-import { answerAsUsual, isBots, type Rests, settle, startClock } from '../settle.ts'
+import type { Habits } from '../people.ts'
+import { answerAsUsual, isBots, settle, startClock } from '../settle.ts'
 import { savedOf } from '../table.ts'
 import { DAY, expire, startNow } from './lobby.ts'
 import { endOffer, openOffer } from './seats.ts'
@@ -12,16 +13,16 @@ export function isDue({ table, now }: Change, name: string): boolean {
 }
 
 /** A timer is due: what it was set for happens, and it is gone with the same change. */
-export function fire(change: Change, name: string, rests: Rests): void {
+export function fire(change: Change, name: string, habits: Habits): void {
   if (!isDue(change, name)) return
   change.dropTimer(name)
   const [kind, which, stage] = name.split(':')
   if (kind === 'lobby') expire(change)
-  if (kind === 'start') startNow(change, rests)
+  if (kind === 'start') startNow(change, habits)
   if (kind === 'vote') expireVote(change, Number(which))
-  if (kind === 'clock') tellTime(change, Number(which), stage as Stage, rests)
-  if (kind === 'answer') answerAsUsual(change, Number(which), rests)
-  if (kind === 'offer') endOffer(change, Number(which), rests)
+  if (kind === 'clock') tellTime(change, Number(which), stage as Stage, habits)
+  if (kind === 'answer') answerAsUsual(change, Number(which), habits)
+  if (kind === 'offer') endOffer(change, Number(which), habits)
 }
 
 function expireVote(change: Change, number: number): void {
@@ -32,7 +33,7 @@ function expireVote(change: Change, number: number): void {
 }
 
 /** A broken table rings no more; mended, its clocks go on. */
-export function windUp(change: Change, rests: Rests): void {
+export function windUp(change: Change, habits: Habits): void {
   const { table } = change
   if (table.phase === 'lobby') change.setTimer('lobby', change.now + DAY)
   for (const { number, expires } of table.votes) change.setTimer(`vote:${number}`, expires)
@@ -40,7 +41,7 @@ export function windUp(change: Change, rests: Rests): void {
   if (table.phase !== 'playing') return
   for (const place of table.places.filter(({ asked }) => asked !== null)) {
     if (isBots(place)) change.setTimer(`bot:${place.seat}`, change.now)
-    else startClock(change, place, rests)
+    else startClock(change, place, habits)
   }
-  settle(change, rests, savedOf(table))
+  settle(change, habits, savedOf(table))
 }

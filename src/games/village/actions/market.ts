@@ -5,7 +5,7 @@ import type { Sale } from '../modules/module.ts'
 import { both, canPay } from '../rules/wares.ts'
 import { ask, mightHave, pay } from '../scenes/ask.ts'
 import { buryDue } from '../scenes/death.ts'
-import { playerOf, type State, seatsOf } from '../state.ts'
+import { type MarketDay, playerOf, type State, seatsOf } from '../state.ts'
 
 /** V-MARKET-1: a market day is always possible. */
 export function marketOptions(): string[] {
@@ -20,17 +20,17 @@ export function customerId(t: Pick<State, 'setup'>, customer: number): string {
   return t.setup.content.customers[customer]?.id ?? ''
 }
 
-/** V-MARKET-2: those in the stalls. */
+/** V-MARKET-2: those in the stalls; on a market day those who are left of them. */
 export function stallsOf(t: State): number[] {
-  return t.row.slice(0, lookupOf(t).stalls)
+  return t.market?.stalls ?? t.row.slice(0, lookupOf(t).stalls)
 }
 
 /** V-MARKET: first the caller, then clockwise, until all have passed or the stalls are empty. */
 export function* holdMarket(t: State, caller: Seat): Flow {
-  t.market = { caller, passed: [], hasBegun: false }
+  const stalls = stallsOf(t)
+  t.market = { caller, passed: [], hasBegun: false, stalls }
   t.news.push({ kind: 'marketCalled', seat: caller })
   const { modules } = lookupOf(t)
-  const stalls = stallsOf(t)
   const guests = modules.flatMap((module) => module.guestOf?.(t) ?? [])
   const all = [...seatsOf(t), ...guests]
   const order = [...all.slice(caller), ...all.slice(0, caller)]
@@ -59,13 +59,17 @@ function* dueAtMarket(t: State, seat: Seat, stalls: number[]): Flow {
     if (foremost !== undefined) serveGuest(t, seat, foremost, stalls)
     return
   }
-  const isFree = seat === market.caller && !market.hasBegun
-  const surcharge = isFree ? {} : t.setup.content.market.surcharge
-  market.hasBegun = true
+  const surcharge = surchargeFor(t, seat, market)
   const sales = () => salesOf(t, seat, stalls, surcharge)
   const picked = yield* chooseSale(t, seat, sales)
+  market.hasBegun = true
   if (picked === 'pass') return
   yield* sell(t, seat, sales().find(({ id }) => id === picked) as Sale, stalls)
+}
+
+/** V-MARKET-4: the caller's first sale costs nothing more. */
+export function surchargeFor(t: State, seat: Seat, { caller, hasBegun }: MarketDay): Price {
+  return seat === caller && !hasBegun ? {} : t.setup.content.market.surcharge
 }
 
 /** VS-REACT: the customer is gone for all. */

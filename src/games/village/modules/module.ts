@@ -41,6 +41,13 @@ export interface Module {
   makeSale?(t: State, seat: Seat, id: string): boolean
   /** VP-MARKET: stalls that never close. */
   readonly isAlwaysOpen?: true
+  /** V-ORDER: what its owner may decide for later whenever it is his turn. */
+  turnOrders?(t: State, seat: Seat): string[]
+  keepOrder?(t: State, seat: Seat, option: string): void
+  /** V-TURN-6: something is left to play at the end of the turn, before the deaths or after them. */
+  hasLastPlay?(t: State, seat: Seat): boolean
+  /** VM-BREAD-3: a free play could still change who dies. */
+  mayChangeDeath?(t: State, seat: Seat, lowest: readonly number[]): boolean
   /** VP-CHEST-3: coins the player may still bring to light. */
   hiddenCoins?(t: State, seat: Seat): number
   /** VS-REACT: somebody without a seat who serves on a market day. */

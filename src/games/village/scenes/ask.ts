@@ -26,8 +26,11 @@ export function freePlaysOf(t: State, seat: Seat, moment: Moment): string[] {
   return plays
 }
 
-function* playFreely(t: State, seat: Seat, option: string): Flow {
+export function* playFreely(t: State, seat: Seat, option: string): Flow {
+  const { turn } = t
+  t.turn = null
   for (const { playFreely: play } of lookupOf(t).modules) if (play) yield* play(t, seat, option)
+  t.turn = turn
 }
 
 /** Asks one of the options, which are made anew after every free play. */

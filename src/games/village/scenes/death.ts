@@ -11,27 +11,31 @@ export function* buryDue(t: State, seat: Seat, count: number): Flow {
   for (let death = 0; death < count; death++) yield* buryOne(t, seat)
 }
 
-/** V-DEATH-3: the visible members of the lowest generation, one of each kind. */
-export function candidatesOf(t: Families, seat: Seat): number[] {
+/** The visible members of the lowest generation. */
+function lowestOf(t: Families, seat: Seat): number[] {
   const p = playerOf(t, seat)
-  let lowest = Number.POSITIVE_INFINITY
-  for (let member = 0; member < p.at.length; member++) {
-    if (isVisible(p.at[member] as Place)) lowest = Math.min(lowest, generationOf(t, p, member))
-  }
-  return kindsAt(t, seat, (place, member) => isVisible(place) && generationOf(t, p, member) === lowest)
+  const visible = p.at.flatMap((place, member) => (isVisible(place) ? [member] : []))
+  const lowest = Math.min(...visible.map((member) => generationOf(t, p, member)))
+  return visible.filter((member) => generationOf(t, p, member) === lowest)
 }
 
-function hasChoice(t: State, seat: Seat): boolean {
-  const { at } = playerOf(t, seat)
-  return at.filter(isVisible).length > 1
+/** V-DEATH-3: one of each kind. */
+export function candidatesOf(t: Families, seat: Seat): number[] {
+  const lowest = lowestOf(t, seat)
+  return kindsAt(t, seat, (_, member) => lowest.includes(member))
+}
+
+/** VM-BREAD-3: somebody alone could still be spared. */
+function mayBeSpared(t: State, seat: Seat): boolean {
+  const lowest = lowestOf(t, seat)
+  return lookupOf(t).modules.some((module) => module.mayChangeDeath?.(t, seat, lowest) ?? false)
 }
 
 function* buryOne(t: State, seat: Seat): Flow {
   const p = playerOf(t, seat)
   if (candidatesOf(t, seat).length === 0) return
   const options = () => candidatesOf(t, seat).map((member) => `die:${nameOf(t, p, member)}`)
-  // VM-BREAD-3: bread could still change who it is.
-  const picked = yield* ask(t, seat, 'death', options, { isOpen: hasChoice(t, seat) })
+  const picked = yield* ask(t, seat, 'death', options, { isOpen: mayBeSpared(t, seat) })
   bury(t, seat, memberNamed(t, seat, readOption(picked)[1]))
 }
 

@@ -1,11 +1,11 @@
-import type { Flow, Seat } from '#kernel'
+import { chooseId, type Flow, type Seat } from '#kernel'
 import type { Action, Waiver } from '../actions/action.ts'
 import { lookupOf } from '../lookup.ts'
 import type { Turn } from '../modules/module.ts'
 import { payTime } from '../rules/time.ts'
 import { hasCubes, type Player, playerOf, type State } from '../state.ts'
 import { COLOURS, type Colour, CUBES, PLAGUE, readOption, SPACES, type Space } from '../words.ts'
-import { ask, freePlaysOf, pay, pickCubes } from './ask.ts'
+import { ask, freePlaysOf, pay, pickCubes, playFreely } from './ask.ts'
 import { buryDue } from './death.ts'
 import { sceneAfterTurn } from './round.ts'
 
@@ -19,8 +19,10 @@ export function* takeTurn(t: State): Flow<string | null> {
   if (p.owedCubes > 0) yield* takeOwedCubes(t, seat)
   const wasLast = t.end !== null
   const turn: Turn = { seat, space: null, cube: PLAGUE }
+  t.turn = 'open'
   if (!hasCubes(t)) yield* actFreely(t, seat)
   else yield* takeOrPay(t, turn)
+  t.turn = null
   yield* endTurn(t, seat)
   if (!wasLast) for (const { afterTurn } of lookupOf(t).modules) if (afterTurn) yield* afterTurn(t, turn)
   return sceneAfterTurn(t, turn)
@@ -33,7 +35,8 @@ function* takeOwedCubes(t: State, seat: Seat): Flow {
   p.owedCubes = 0
 }
 
-function takeOptions(t: State): string[] {
+/** V-TURN-1: a cube of each colour on each space. */
+export function takeOptions(t: State): string[] {
   const options: string[] = []
   for (const space of lookupOf(t).spaces) {
     for (let cube = 0; cube < CUBES.length; cube++) {
@@ -44,7 +47,7 @@ function takeOptions(t: State): string[] {
 }
 
 /** V-WELL-1: three of a colour of which there is at least one, or three coins in their place. */
-function wellOptions(t: State, p: Player): string[] {
+export function wellOptions(t: State, p: Player): string[] {
   const { value } = t.setup.content.constants.wellCubes
   const { stock } = p
   const options = COLOURS.filter((colour) => stock[colour] > 0 && stock[colour] + stock.coins >= value)
@@ -52,28 +55,35 @@ function wellOptions(t: State, p: Player): string[] {
   return stock.coins >= value ? [...wells, 'well:coins'] : wells
 }
 
-/** V-PAY-2: how coins are used is the player's order, changed whenever it is his turn. */
-function orderOptions(p: Player): string[] {
-  if (p.stock.coins === 0) return []
-  return [p.mixesCoins ? 'coins:last' : 'coins:ask']
+/** V-ORDER, V-PAY-2: how coins are used, and what the modules leave to the player, is changed whenever it is his turn. */
+function orderOptions(t: State, seat: Seat): string[] {
+  const p = playerOf(t, seat)
+  const orders = p.stock.coins > 0 ? [p.mixesCoins ? 'coins:last' : 'coins:ask'] : []
+  for (const { turnOrders } of lookupOf(t).modules) if (turnOrders) orders.push(...turnOrders(t, seat))
+  return orders
+}
+
+function keepOrder(t: State, seat: Seat, option: string): void {
+  const [verb, rest] = readOption(option)
+  if (verb === 'coins') playerOf(t, seat).mixesCoins = rest === 'ask'
+  for (const { keepOrder: keep } of lookupOf(t).modules) keep?.(t, seat, option)
 }
 
 /** V-TURN-1 */
 function* takeOrPay(t: State, turn: Turn): Flow {
   const { seat } = turn
   const p = playerOf(t, seat)
-  // Once a turn, or whoever cannot decide would never come to an end.
-  let hasOrdered = false
-  const options = () => [...takeOptions(t), ...wellOptions(t, p), ...(hasOrdered ? [] : orderOptions(p))]
+  // Each once a turn, or whoever cannot decide would never come to an end.
+  const given: string[] = []
+  const orders = () => orderOptions(t, seat).filter((order) => !given.includes(readOption(order)[0]))
+  const options = () => [...takeOptions(t), ...wellOptions(t, p), ...orders()]
   for (;;) {
     const picked = yield* ask(t, seat, 'turn', options, { moment: 'turn', isOpen: true, evenIfForced: true })
     const [verb, rest] = readOption(picked)
-    if (verb === 'coins') {
-      p.mixesCoins = rest === 'ask'
-      hasOrdered = true
-    }
     if (verb === 'well') return yield* useWell(t, seat, rest)
     if (verb === 'take') return yield* takeCube(t, turn, rest)
+    keepOrder(t, seat, picked)
+    given.push(verb)
   }
 }
 
@@ -82,6 +92,7 @@ function* takeCube(t: State, turn: Turn, rest: string): Flow {
   const { seat } = turn
   const [space, cube] = rest.split('.') as [Space, (typeof CUBES)[number]]
   turn.space = space
+  t.turn = space
   turn.cube = CUBES.indexOf(cube)
   const at = SPACES.indexOf(space) * 5 + turn.cube
   t.cubes[at] = (t.cubes[at] as number) - 1
@@ -122,9 +133,11 @@ function usableSpaces(t: State, seat: Seat): Space[] {
 /** V-WELL-1, V-WELL-3: cubes of one colour, coins for what is missing, then any one action. */
 function* useWell(t: State, seat: Seat, colour: string): Flow {
   const count = t.setup.content.constants.wellCubes.value
+  t.turn = null
   yield* pay(t, seat, colour === 'coins' ? { coins: count } : { [colour as Colour]: count })
   const picked = yield* ask(t, seat, 'space', () => usableSpaces(t, seat).map((space) => `space:${space}`))
   const space = readOption(picked)[1] as Space
+  t.turn = space
   t.news.push({ kind: 'wellUsed', seat, space, isFree: false })
   yield* useAction(t, seat, space, [])
 }
@@ -138,6 +151,7 @@ function* actFreely(t: State, seat: Seat): Flow {
     return
   }
   const space = readOption(picked)[1] as Space
+  t.turn = space
   t.news.push({ kind: 'wellUsed', seat, space, isFree: true })
   yield* useAction(t, seat, space, [])
 }
@@ -145,19 +159,22 @@ function* actFreely(t: State, seat: Seat): Flow {
 /** V-TURN-6: villagers may be played before the deaths and after them; what they cost may bring another. */
 function* endTurn(t: State, seat: Seat): Flow {
   const p = playerOf(t, seat)
-  let isFirst = true
-  while (isFirst || p.deaths > 0) {
-    yield* playLastCards(t, seat)
+  yield* playLastCards(t, seat)
+  while (p.deaths > 0) {
     const due = p.deaths
     p.deaths = 0
     yield* buryDue(t, seat, due)
-    if (due > 0) yield* playLastCards(t, seat)
-    isFirst = false
+    yield* playLastCards(t, seat)
   }
 }
 
+/** Bread and chests alone ask nobody: they may be used at any other question. */
 function* playLastCards(t: State, seat: Seat): Flow {
-  const isPlayable = freePlaysOf(t, seat, 'turn').some((play) => play.startsWith('card:'))
-  if (!isPlayable) return
-  yield* ask(t, seat, 'endTurn', () => ['end'], { pass: 'end', moment: 'turn', isOpen: true })
+  const hasPlay = () => lookupOf(t).modules.some((module) => module.hasLastPlay?.(t, seat) ?? false)
+  while (hasPlay()) {
+    const options = ['end', ...freePlaysOf(t, seat, 'turn')]
+    const picked = yield* chooseId(seat, 'endTurn', options, { pass: 'end' })
+    if (picked === 'end') return
+    yield* playFreely(t, seat, picked)
+  }
 }

@@ -35,7 +35,7 @@ export const offers: Record<OfferKey, string> = {
   'opt.for': 'für {what}',
   'opt.costs': 'kostet {what}',
   'opt.bonus': 'bei Fertigstellung: {what}',
-  'opt.weave': 'aus {wool} wird {cloth}',
+  'opt.weave': '{wool} zu {cloth}',
   'opt.sick': 'Wert {n}: {what}',
   'opt.sicks': 'Werte zusammen {n}: {what}',
   'opt.turn': 'Du {what} · Pfeil {n}: {space}',
@@ -60,4 +60,22 @@ export const offers: Record<OfferKey, string> = {
   'order.care.title': 'Beim Spenden Kranke versorgen',
   'order.care.never': 'nie',
   'order.cover.title': 'Zuerst abwerfen',
+  'goal.card': 'Karte {card}',
+  'goal.finishes': 'wird fertig',
+  'goal.discard': '{card} abwerfen',
+  'closest.duties': 'Am knappsten: {name} hätte gewonnen, verlor aber {vp} an die letzten Abgaben.',
+  'closest.margin': 'Am knappsten: Am Ende waren es {vp}.',
+  'lesson.goods':
+    'In jedem Zug legst du eine Karte und nutzt sie. Beginne mit etwas zum Behalten: Getreide und Frömmigkeit werden am Ende des Kapitels fällig, Stein und Holz bauen die Stadt.',
+  'lesson.project': 'Stein und Holz auf einem Bauvorhaben bringen je 3 SP: der sicherste Weg zu Siegpunkten.',
+  'lesson.sale':
+    'Wolle ist Geld: 2 für jede, so viele du willst mit einer Karte. Geld zahlt Steuer, Häuser und Siegel.',
+  'lesson.donation':
+    'Mit einem Siegel für 1 Geld spendest du für ein Bauvorhaben: Ist es fertig, erhältst du den Bonus, wer immer es baut.',
+  'lesson.house': 'Ein Haus kostet 1 Baumaterial und 1 Geld. Der Bauplatz sagt, was es bei jeder Pacht bringt.',
+  'lesson.rent': 'Die Karte Pacht bringt die Erträge von zwei deiner Häuser auf einmal.',
+  'lesson.favour':
+    'Die Karte Gunst rückt den Stein ein Feld weiter und gibt dir dieses Feld. Auch die Ereigniskarte bewegt ihn, für alle, die sie drehen.',
+  'lesson.care':
+    'Jemand ist krank. Reicht dein Wissen für den Wert, bringt die Karte Medizin 2 SP und den Nutzen des Ortes; Wissen wird nicht verbraucht.',
 }

@@ -6,6 +6,7 @@ export const words: Record<WordKey, string> = {
   'shared.boardOf': 'Karten von {name}',
   'shared.ownBoard': 'Meine Hand',
   'shared.seeBoard': 'Karten ansehen',
+  'shared.byRules': 'Nach Karten',
   'shared.newWays': 'Bauen, spenden, pflegen · {n, plural, one {# Weg} other {# Wege}}',
   'shared.useWays': 'Güter und Geld · {n, plural, one {# Weg} other {# Wege}}',
   money: '{n} Geld',

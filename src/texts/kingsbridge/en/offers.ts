@@ -59,5 +59,22 @@ export const offers = {
   'order.care.title': 'Care as a donor of the hospital',
   'order.care.never': 'never',
   'order.cover.title': 'Discard first',
+  'goal.card': 'card {card}',
+  'goal.finishes': 'finishes it',
+  'goal.discard': 'discard {card}',
+  'closest.duties': 'Closest call: {name} would have won, but lost {vp} to the last duties.',
+  'closest.margin': 'Closest call: in the end it was {vp}.',
+  'lesson.goods':
+    'Each turn you lay one card and use it. Begin with something to keep: grain and piety are owed at the end of the chapter, stone and wood build the town.',
+  'lesson.project': 'Stone and wood on a project bring 3 VP each: the surest way to VP in this game.',
+  'lesson.sale': 'Wool is money: 2 for each, as many as you like with one card. Money pays the tax, houses and seals.',
+  'lesson.donation':
+    'A seal for 1 money on a project makes you its donor: when it is finished you gain its bonus, whoever builds it.',
+  'lesson.house': 'A house costs 1 material and 1 money. Its plot says what it will bring each time you take rent.',
+  'lesson.rent': 'The Rent card brings the yields of two of your houses at once.',
+  'lesson.favour':
+    'The Favour card moves the marker one space and gives you that space. The event card moves it too, for whoever turns it.',
+  'lesson.care':
+    'Somebody is ill. If your knowledge reaches the value, the Medicine card brings 2 VP and the benefit of the place; knowledge is not spent.',
 } as const
 export type OfferKey = keyof typeof offers

@@ -5,6 +5,7 @@ export const words = {
   'shared.boardOf': '{name}’s cards',
   'shared.ownBoard': 'My hand',
   'shared.seeBoard': 'See the cards',
+  'shared.byRules': 'By cards',
   'shared.newWays': 'Build, donate, care · {n, plural, one {# way} other {# ways}}',
   'shared.useWays': 'Goods and money · {n, plural, one {# way} other {# ways}}',
   money: '{n} money',

@@ -35,7 +35,7 @@ export const offers: Record<OfferKey, string> = {
   'opt.for': 'voor {what}',
   'opt.costs': 'kost {what}',
   'opt.bonus': 'als het af is: {what}',
-  'opt.weave': 'van {wool} wordt {cloth} gemaakt',
+  'opt.weave': '{wool} tot {cloth}',
   'opt.sick': 'waarde {n}: {what}',
   'opt.sicks': 'waarden samen {n}: {what}',
   'opt.turn': 'Jij {what} · pijl {n}: {space}',
@@ -60,4 +60,21 @@ export const offers: Record<OfferKey, string> = {
   'order.care.title': 'Als gever zieken verzorgen',
   'order.care.never': 'nooit',
   'order.cover.title': 'Eerst afleggen',
+  'goal.card': 'kaart {card}',
+  'goal.finishes': 'komt af',
+  'goal.discard': '{card} afleggen',
+  'closest.duties': 'Het spannendst: {name} had gewonnen, maar verloor {vp} aan de laatste afdrachten.',
+  'closest.margin': 'Het spannendst: aan het eind scheelde het {vp}.',
+  'lesson.goods':
+    'In elke beurt leg je één kaart en gebruik je die. Begin met iets om te bewaren: graan en vroomheid zijn aan het eind van het hoofdstuk verschuldigd, steen en hout bouwen de stad.',
+  'lesson.project': 'Steen en hout op een bouwwerk brengen elk 3 OP: de zekerste weg naar punten.',
+  'lesson.sale': 'Wol is geld: 2 per stuk, zoveel je wilt met één kaart. Geld betaalt belasting, huizen en zegels.',
+  'lesson.donation':
+    'Met een zegel voor 1 geld geef je voor een bouwwerk: is het af, dan krijg je de bonus, wie het ook bouwt.',
+  'lesson.house': 'Een huis kost 1 bouwmateriaal en 1 geld. De bouwplaats zegt wat het bij elke pacht opbrengt.',
+  'lesson.rent': 'De kaart Pacht brengt de opbrengst van twee van je huizen tegelijk.',
+  'lesson.favour':
+    'De kaart Gunst zet de steen één veld verder en geeft jou dat veld. Ook de gebeurteniskaart verzet hem, voor wie haar draait.',
+  'lesson.care':
+    'Iemand is ziek. Is je kennis groot genoeg voor de waarde, dan brengt de kaart Geneeskunst 2 OP en het voordeel van de plek; kennis raakt niet op.',
 }

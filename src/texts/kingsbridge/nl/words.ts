@@ -6,6 +6,7 @@ export const words: Record<WordKey, string> = {
   'shared.boardOf': 'Kaarten van {name}',
   'shared.ownBoard': 'Mijn hand',
   'shared.seeBoard': 'Kaarten bekijken',
+  'shared.byRules': 'Met kaarten',
   'shared.newWays': 'Bouwen, geven, verzorgen · {n, plural, one {# manier} other {# manieren}}',
   'shared.useWays': 'Goederen en geld · {n, plural, one {# manier} other {# manieren}}',
   money: '{n} geld',

@@ -6,6 +6,7 @@ export const words: Record<WordKey, string> = {
   'shared.boardOf': 'Dorf von {name}',
   'shared.ownBoard': 'Mein Dorf',
   'shared.seeBoard': 'Dorf ansehen',
+  'shared.byRules': 'Nach Würfeln',
   'shared.newWays': 'Neu für das Dorf · {n, plural, one {# Weg} other {# Wege}}',
   'shared.useWays': 'Dein Dorf nutzen · {n, plural, one {# Wert} other {# Werte}}',
   time: '{n} Zeit',

@@ -5,6 +5,7 @@ export const words = {
   'shared.boardOf': '{name}’s village',
   'shared.ownBoard': 'My village',
   'shared.seeBoard': 'See the village',
+  'shared.byRules': 'By dice',
   'shared.newWays': 'New for the village · {n, plural, one {# way} other {# ways}}',
   'shared.useWays': 'Use your village · {n, plural, one {# value} other {# values}}',
   time: '{n} time',

@@ -6,6 +6,7 @@ export const words: Record<WordKey, string> = {
   'shared.boardOf': 'Dorp van {name}',
   'shared.ownBoard': 'Mijn dorp',
   'shared.seeBoard': 'Dorp bekijken',
+  'shared.byRules': 'Op dobbelstenen',
   'shared.newWays': 'Nieuw voor het dorp · {n, plural, one {# manier} other {# manieren}}',
   'shared.useWays': 'Gebruik je dorp · {n, plural, one {# waarde} other {# waarden}}',
   time: '{n} tijd',

@@ -1,5 +1,6 @@
 import type { Cards } from '#data/village/schema'
 import type { Flow, Seat } from '#kernel'
+import { hasMember } from '#village/rules/members'
 import { playerOf, type State } from '#village/state'
 import { readOption } from '#village/words'
 import type { Moment } from '../module.ts'
@@ -27,6 +28,34 @@ export function cardOptions(t: State, seat: Seat, moment: Moment): string[] {
     return canHappen(t, seat, card.effect)
   })
   return playable.map((villager) => `card:${villagerId(t, villager)}`)
+}
+
+/** V-ORDER `endTurn`: decided by whoever has a villager to play, or a member who may bring one. */
+export function endOrders(t: State, seat: Seat): string[] {
+  const p = playerOf(t, seat)
+  const isHeld = p.villagers.some((villager) => t.setup.content.villagers[villager]?.when === 'turn')
+  if (!isHeld && !hasMember(p, 'inn')) return []
+  return [p.asksAtEnd ? 'endTurn:end' : 'endTurn:ask']
+}
+
+export function keepEndOrder(t: State, seat: Seat, option: string): void {
+  const [verb, rest] = readOption(option)
+  if (verb === 'endTurn') playerOf(t, seat).asksAtEnd = rest === 'ask'
+}
+
+/** Who moves, is born, is fed or leaves a grave may change who dies, or where to. */
+function mayChangeDeath({ effect }: Villager): boolean {
+  if (effect.do === 'gain') return (effect.give.bread ?? 0) > 0
+  return ['action', 'advance', 'birth', 'enshrine'].includes(effect.do)
+}
+
+/** Asked unless told otherwise only where waiting could be too late: in a last turn, and before a death. */
+export function hasLastCard(t: State, seat: Seat): boolean {
+  const playable = cardOptions(t, seat, 'turn').map((option) => villagerNamed(t, readOption(option)[1]))
+  if (playable.length === 0) return false
+  const { asksAtEnd, deaths } = playerOf(t, seat)
+  if (asksAtEnd || t.end !== null) return true
+  return deaths > 0 && playable.some((villager) => mayChangeDeath(t.setup.content.villagers[villager] as Villager))
 }
 
 /** The card leaves the game. */

@@ -2,7 +2,7 @@ import { type Luck, type Seat, shuffle } from '#kernel'
 import { lookupOf } from '#village/lookup'
 import { playerOf, type State } from '#village/state'
 import type { Module } from '../module.ts'
-import { cardOptions, playCard } from './cards.ts'
+import { cardOptions, endOrders, hasLastCard, keepEndOrder, playCard } from './cards.ts'
 import { visit, visitOptions } from './visit.ts'
 
 /** VI: brewery, inn and villagers. */
@@ -12,6 +12,9 @@ export const inn: Module = {
   groups: { inn: 'grave' },
   freePlays: cardOptions,
   playFreely: playCard,
+  turnOrders: endOrders,
+  keepOrder: keepEndOrder,
+  hasLastPlay: hasLastCard,
 }
 
 /** VX-2, VX-3: which villagers take part. */

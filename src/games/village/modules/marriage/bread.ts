@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel'
-import { isVisible, kindsAt, memberNamed, nameOf, numberOf } from '#village/rules/members'
+import { generationOf, isVisible, kindsAt, memberNamed, nameOf, numberOf } from '#village/rules/members'
 import { playerOf, type State } from '#village/state'
-import { readOption } from '#village/words'
+import { type Place, readOption } from '#village/words'
 
 /** VM-BREAD-2: under an own visible member that has none yet. */
 export function breadPlays(t: State, seat: Seat): string[] {
@@ -18,4 +18,14 @@ export function layBread(t: State, seat: Seat, option: string): void {
   p.stock.bread--
   p.fed = [...p.fed, member]
   t.news.push({ kind: 'breadLaid', seat, member: name })
+}
+
+/** VM-BREAD-3: with bread under each of the lowest somebody else could be as low. */
+export function mayFeedAll(t: State, seat: Seat, lowest: readonly number[]): boolean {
+  const p = playerOf(t, seat)
+  if (p.stock.bread < lowest.length || lowest.some((member) => p.fed.includes(member))) return false
+  const risen = generationOf(t, p, lowest[0] as number) + 1
+  return p.at.some((place, member) => {
+    return isVisible(place as Place) && !lowest.includes(member) && generationOf(t, p, member) <= risen
+  })
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel'
+import { numberOf } from '#village/rules/members'
 import { type Couple, type Families, type Partner, playerOf, type State, seatsOf, type Wedlock } from '#village/state'
 import type { Place } from '#village/words'
 
@@ -10,13 +11,17 @@ function isOf({ who }: Couple, seat: Seat, member: number): boolean {
   return who.some((one) => one.seat === seat && one.member === member)
 }
 
-/** VM-WED-6: with whom a member is at the parents, because it matters which couple parts: `pink`, or the seat from 1. */
+/**
+ * VM-WED-6: with whom a member is at the parents, because it matters who stays alone: `pink`, or `2.3`, the seat from 1
+ * and the number of its member; partners of one seat and number are alike.
+ */
 export function partnerOf(t: Families, seat: Seat, member: number): string {
   if (playerOf(t, seat).at[member] !== 'parents') return ''
   const couple = t.wedlock?.couples.find((one) => isOf(one, seat, member))
   const other = couple?.who.find((one) => one.seat !== seat)
   if (other === undefined) return ''
-  return other.seat === null ? 'pink' : String(other.seat + 1)
+  if (other.seat === null) return 'pink'
+  return `${other.seat + 1}.${numberOf(t, playerOf(t, other.seat), other.member)}`
 }
 
 /** VM-WED-6: the other stays where it is, a pink figure goes to the supply at once. */

@@ -4,7 +4,7 @@ import { lookupOf } from '#village/lookup'
 import { playerOf, type State } from '#village/state'
 import type { Space } from '#village/words'
 import type { Module } from '../module.ts'
-import { breadPlays, layBread } from './bread.ts'
+import { breadPlays, layBread, mayFeedAll } from './bread.ts'
 import { partnerOf, partOnLeaving } from './couples.ts'
 import { marry, marryOptions } from './marry.ts'
 import { smuggle, smuggleOptions } from './smuggler.ts'
@@ -21,6 +21,7 @@ export const marriage: Module = {
   markOf: partnerOf,
   leave: partOnLeaving,
   freePlays: breadPlays,
+  mayChangeDeath: mayFeedAll,
   playFreely,
   doublers,
   stepPrice,

@@ -72,7 +72,7 @@ export function takeOut(ship: Ship, piece: string): void {
 }
 
 /** VP-SAIL-3: everything goes to the farm. */
-export function* unload(t: State, seat: Seat): Flow {
+export function unload(t: State, seat: Seat): void {
   const p = playerOf(t, seat)
   const ship = shipOf(t, seat)
   const { holds, chest } = ship
@@ -82,7 +82,7 @@ export function* unload(t: State, seat: Seat): Flow {
   for (const piece of holds) {
     if (piece !== 'member' && piece !== 'chest') gain(t, seat, { [piece]: 1 })
   }
-  if (chest !== null) yield* unloadChest(t, seat, chest)
+  if (chest !== null) unloadChest(t, seat, chest)
 }
 
 /** A member that is no longer aboard leaves its hold empty. */

@@ -1,7 +1,6 @@
 import type { Gift } from '#data/village/schema'
-import type { Flow, Seat } from '#kernel'
+import type { Seat } from '#kernel'
 import { gain } from '#village/rules/wares'
-import { ask } from '#village/scenes/ask'
 import { type Player, playerOf, type State } from '#village/state'
 import { readOption } from '#village/words'
 
@@ -41,11 +40,23 @@ export function openNamed(t: State, seat: Seat, option: string): void {
   if (chest !== undefined) open(t, seat, chest)
 }
 
-/** VP-CHEST-2: a chest that comes home is opened, or kept closed. */
-export function* unloadChest(t: State, seat: Seat, chest: number): Flow {
-  playerOf(t, seat).chests.push(chest)
-  const picked = yield* ask(t, seat, 'chest', () => ['chest:open', 'chest:keep'], { pass: 'chest:open' })
-  if (picked === 'chest:open' && playerOf(t, seat).chests.includes(chest)) open(t, seat, chest)
+/** VP-CHEST-2: a chest that comes home is opened, or kept closed by a player who asked for it. */
+export function unloadChest(t: State, seat: Seat, chest: number): void {
+  const p = playerOf(t, seat)
+  p.chests.push(chest)
+  if (!p.keepsChests) open(t, seat, chest)
+}
+
+/** V-ORDER `chests`: decided while one is aboard. */
+export function chestOrders(t: State, seat: Seat): string[] {
+  const { ship, keepsChests } = playerOf(t, seat)
+  if (ship === null || ship.chest === null) return []
+  return [keepsChests ? 'chests:open' : 'chests:closed']
+}
+
+export function keepChestOrder(t: State, seat: Seat, option: string): void {
+  const [verb, rest] = readOption(option)
+  if (verb === 'chests') playerOf(t, seat).keepsChests = rest === 'closed'
 }
 
 /** VP-CHEST-3: the most that closed chests can hold, so that the question tells nobody what is in them. */

@@ -8,7 +8,7 @@ import type { Families, State } from '#village/state'
 import { kindOf, type Place } from '#village/words'
 import type { Module, Sale } from '../module.ts'
 import { unloadDead } from './cargo.ts'
-import { chestCoins, chestPlays, openAll, openNamed } from './chests.ts'
+import { chestCoins, chestOrders, chestPlays, keepChestOrder, openAll, openNamed } from './chests.ts'
 import { sail, sailOptions } from './sail.ts'
 
 /** VP: travel by sea, cocoa and tea, lighthouses, chests, burials at sea. */
@@ -25,6 +25,8 @@ export const port: Module = {
   sales,
   makeSale,
   isAlwaysOpen: true,
+  turnOrders: chestOrders,
+  keepOrder: keepChestOrder,
   hiddenCoins: chestCoins,
   endGame: openAll,
 }

@@ -39,7 +39,7 @@ export function sailOptions(t: State, seat: Seat, waiver: Waiver): string[] {
 
 export function* sail(t: State, seat: Seat, option: string, waiver: Waiver): Flow {
   const [verb, id] = readOption(option)
-  if (verb === 'return') return yield* goHome(t, seat, waiver)
+  if (verb === 'return') return goHome(t, seat, waiver)
   if (verb === 'dock') return yield* dock(t, seat)
   const voyage: Voyage = {
     free: t.setup.content.port.freeSteps,
@@ -63,13 +63,13 @@ function* hire(t: State, seat: Seat, id: string, waiver: Waiver): Flow {
 }
 
 /** VP-SAIL-3: from anywhere for the same time; the captain leaves the game. */
-function* goHome(t: State, seat: Seat, waiver: Waiver): Flow {
+function goHome(t: State, seat: Seat, waiver: Waiver): void {
   const ship = shipOf(t, seat)
   payTime(t, seat, waiver.includes('time') ? 0 : t.setup.content.port.returnHome.time)
   ship.at = 'port'
   ship.captain = null
   t.news.push({ kind: 'returned', seat })
-  yield* unload(t, seat)
+  unload(t, seat)
 }
 
 function stepPrice(t: State, seat: Seat): Price {

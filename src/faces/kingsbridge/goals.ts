@@ -1,0 +1,173 @@
+import { type Ask, copyTable, luckFrom, type OrderValue, Run, type Seat } from '#kernel'
+import { kingsbridge } from '#kingsbridge/game'
+import { type Plan, plans } from '#kingsbridge/plans/index'
+import { CARD_OF, type UseKind } from '#kingsbridge/rules/use'
+import type { State } from '#kingsbridge/state'
+import { imagine } from '#kingsbridge/view'
+import { CARDS, type Card } from '#kingsbridge/words'
+import type { Goal, Picks, Scene, Voice, Way } from '../face.ts'
+import { viewOf } from './known.ts'
+import { describe } from './options.ts'
+import { capital, cut, dotted, type Tongue, tongueOf } from './tongue.ts'
+import { cardName } from './words.ts'
+import { usualWorth, worthOf } from './worth.ts'
+
+/** What a turn could be for: whole turns, the card to discard among them. */
+
+const MOST_LABEL = 100
+const MOST_WAYS = 24
+const NO_LUCK = '0'.repeat(32)
+
+/** A plan with all that is still asked behind it. */
+interface Move {
+  readonly plan: Plan
+  readonly worth: number
+  readonly picks: Picks
+  readonly discard: Card | null
+}
+
+interface Here {
+  readonly tongue: Tongue
+  readonly scene: Scene
+  readonly seat: Seat
+  readonly t: State
+}
+
+/** The cards of the hand, the first to part with first: as ordered (K-ORDERS-5), then what brings least, now or later. */
+function byUse(scene: Scene, all: readonly { plan: Plan; worth: number }[]): readonly string[] {
+  const ordered = scene.orders?.find(({ name }) => name === 'cover')?.value ?? []
+  const best = new Map<Card, number>()
+  for (const { plan, worth } of all) best.set(plan.card, Math.max(worth, best.get(plan.card) ?? 0))
+  const keep = (card: Card) => Math.max(best.get(card) ?? 0, usualWorth(card))
+  const others = CARDS.toSorted((a, b) => keep(a) - keep(b))
+  return [...new Set([...[ordered].flat().map(String), ...others])].map((card) => `discard:${card}`)
+}
+
+/** K-ORDERS-1: an exchange that was ordered is made; else none that the plan does not name. */
+function tradeFor({ scene }: Pick<Here, 'scene'>, ask: Ask): readonly string[] {
+  const value = scene.orders?.find(({ name }) => name === 'exchange')?.value
+  const spec = kingsbridge.orders?.find(({ name }) => name === 'exchange')
+  if (ask.about !== 'trade' || value === undefined) return ['done']
+  return spec?.answer(viewOf(scene), ask, value as OrderValue) ?? ['done']
+}
+
+/** Answers what the plan says, and discards by the list. */
+function wholeTurn(here: Pick<Here, 't' | 'seat' | 'scene'>, plan: Plan, discards: readonly string[]): Picks {
+  const { t, seat } = here
+  const run = new Run<State>(kingsbridge, { state: copyTable(t), scene: 'turn', at: 0 })
+  const picks: string[][] = []
+  while (run.next === undefined && run.finalUpTo === 0) {
+    const ask = run.askOf(seat)
+    if (ask === undefined) return picks
+    const wanted = [...plan.steps, ...tradeFor(here, ask), ...discards]
+    const step = wanted.find((one) => ask.options.includes(one))
+    if (step === undefined || run.answer({ seat, picks: [step] }) !== null) return picks
+    picks.push([step])
+  }
+  return picks
+}
+
+function discardIn(picks: Picks): Card | null {
+  const last = picks.at(-1)?.[0] ?? ''
+  return last.startsWith('discard:') ? (last.slice('discard:'.length) as Card) : null
+}
+
+function moveOf(here: Here, found: { plan: Plan; worth: number }, discards: readonly string[]): Move {
+  const picks = wholeTurn(here, found.plan, discards)
+  return { ...found, picks, discard: discardIn(picks) }
+}
+
+/** Uses that are one goal each for whatever they are about; all others are goals by their kind. */
+const BY_TARGET: readonly UseKind[] = ['project', 'house', 'donation', 'care']
+
+function goalId({ use, steps }: Plan): string {
+  if (!BY_TARGET.includes(use.kind)) return use.kind
+  return (steps[1] as string).split('=')[0] as string
+}
+
+/** `+6 VP, −2 stone`. */
+export function gainText(tongue: Tongue, { gains }: Plan): string {
+  const signed = (n: number, text: string) => (n > 0 ? `+${text}` : n < 0 ? `−${text}` : '')
+  const goods = Object.entries(gains.goods).map(([good, n]) => signed(n, tongue.some(good as 'wool', Math.abs(n))))
+  return [signed(gains.vp, tongue.some('vp', Math.abs(gains.vp))), ...goods].filter((part) => part !== '').join(', ')
+}
+
+function useLabel({ scene, seat, tongue }: Here, { steps }: Plan): string {
+  return describe(scene, { seat, about: 'use' }, steps[1] as string, tongue.voice).label
+}
+
+/** The card that is used, and how; what is built speaks for itself. */
+function labelOf(here: Here, { plan }: Move): string {
+  const { use } = plan
+  const label = useLabel(here, plan)
+  if (use.kind === 'forgo' || use.kind === 'project') return label
+  return `${cardName(here.tongue, CARD_OF[use.kind])}: ${label}`
+}
+
+/** Only a card that stands in for another one is worth a word. */
+function isStandIn({ card, use }: Plan): boolean {
+  return use.kind === 'forgo' || CARD_OF[use.kind] !== card
+}
+
+function detailOf({ tongue, scene, seat }: Here, { plan, discard }: Move): string {
+  const { say } = tongue
+  const parts = dotted([
+    isStandIn(plan) && say('goal.card', { card: cardName(tongue, plan.card) }),
+    gainText(tongue, plan) || (plan.use.kind !== 'donation' && say('nothing')),
+    plan.use.kind === 'donation' &&
+      describe(scene, { seat, about: 'use' }, plan.steps[1] as string, tongue.voice).description,
+    plan.finishes !== null && say('goal.finishes'),
+    discard !== null && say('goal.discard', { card: cardName(tongue, discard) }),
+  ])
+  return capital(parts)
+}
+
+function wayOf(here: Here, move: Move, at: number): Way {
+  const label = capital(useLabel(here, move.plan))
+  const entry = { label: cut(label, MOST_LABEL), description: cut(detailOf(here, move), MOST_LABEL) }
+  return { id: String(at), entry, picks: move.picks, death: false }
+}
+
+/** Other cards to discard, with the best way alone. */
+function otherDiscards(here: Here, best: Move, discards: readonly string[]): Move[] {
+  if (best.discard === null) return []
+  const others = discards.filter((id) => id !== `discard:${best.discard}`)
+  return others
+    .map((id) => moveOf(here, best, [id]))
+    .filter(({ discard, picks }) => discard !== null && picks.length === best.picks.length)
+}
+
+function goalOf(here: Here, id: string, moves: readonly Move[], discards: readonly string[]): Goal {
+  const [best] = moves as [Move]
+  const label = capital(labelOf(here, best))
+  const ways = [...moves, ...otherDiscards(here, best, discards)].slice(0, MOST_WAYS)
+  return {
+    id,
+    group: BY_TARGET.includes(best.plan.use.kind) ? 'new' : 'use',
+    area: best.plan.use.kind,
+    entry: { label: cut(label, MOST_LABEL), description: cut(detailOf(here, best), MOST_LABEL) },
+    title: label,
+    text: detailOf(here, best),
+    worth: best.worth,
+    ways: ways.map((move, at) => wayOf(here, move, at)),
+  }
+}
+
+/** What the seat could do with its turn, the best first. */
+export function goals(scene: Scene, voice: Voice): Goal[] {
+  const { seat } = scene
+  if (seat === null) return []
+  const view = viewOf(scene)
+  const here: Here = { tongue: tongueOf(voice), scene, seat, t: imagine(view, luckFrom(NO_LUCK)) }
+  const all = plans(view, seat).map((plan) => ({ plan, worth: worthOf(view, plan) }))
+  const discards = byUse(scene, all)
+  const byGoal = new Map<string, Move[]>()
+  const placeOf = ({ plan }: { plan: Plan }) => discards.indexOf(`discard:${plan.card}`)
+  for (const found of all.sort((a, b) => b.worth - a.worth || placeOf(a) - placeOf(b))) {
+    const id = goalId(found.plan)
+    const move = moveOf(here, found, discards)
+    byGoal.set(id, [...(byGoal.get(id) ?? []), move])
+  }
+  const made = [...byGoal].map(([id, moves]) => goalOf(here, id, moves, discards))
+  return made.sort((a, b) => b.worth - a.worth)
+}

@@ -1,0 +1,43 @@
+import type { News } from '#kernel'
+import type { Cause, KingsbridgeNews, NewsKind } from '#kingsbridge/news'
+import type { Key } from '#texts/kingsbridge/index'
+import type { Goal, Lesson } from '../face.ts'
+import { tongueOf } from './tongue.ts'
+
+type Done = Lesson['isDone']
+
+const has =
+  (kind: NewsKind): Done =>
+  (own) =>
+    own.some((news) => news.kind === kind)
+
+function isGain(news: News, cause: Cause): boolean {
+  const one = news as KingsbridgeNews
+  return one.kind === 'gained' && one.cause === cause
+}
+
+const gains =
+  (cause: Cause): Done =>
+  (own) =>
+    own.some((news) => isGain(news, cause))
+
+const named =
+  (name: RegExp) =>
+  ({ id }: Goal): boolean =>
+    name.test(id)
+
+function lesson(text: Key, topic: string, isDone: Done, fits: RegExp): Lesson {
+  return { topic, text: (voice) => tongueOf(voice).say(text), isDone, fits: named(fits) }
+}
+
+/** A newcomer's way through the rules: one thing a turn, as soon as the hand allows it. */
+export const LESSONS: readonly Lesson[] = [
+  lesson('lesson.goods', 'cards', gains('card'), /^(grain|piety|material)$/),
+  lesson('lesson.project', 'projects', has('materialPlaced'), /^project:/),
+  lesson('lesson.sale', 'houses', has('sold'), /^sale$/),
+  lesson('lesson.donation', 'projects', has('donated'), /^donation:/),
+  lesson('lesson.house', 'houses', has('houseBuilt'), /^house:/),
+  lesson('lesson.rent', 'houses', gains('rent'), /^rent$/),
+  lesson('lesson.favour', 'favour', has('favourTaken'), /^favour$/),
+  lesson('lesson.care', 'plague', has('cared'), /^care:/),
+]

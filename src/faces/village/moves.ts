@@ -1,0 +1,56 @@
+import { type Answer, writeLine } from '#kernel'
+import { village } from '#village/game'
+import { shortOf } from '#village/notation'
+import type { Scene, Voice } from '../face.ts'
+import { type Move, movesOf } from './goals/index.ts'
+import { costParts, gainParts, type Named, nameOf } from './goals/names.ts'
+import { stateOf } from './known.ts'
+import { cut, dotted, tongueOf, viewOf } from './tongue.ts'
+
+/** Lines to type: what begins with the words typed, in any order. */
+
+const MOST_MOVES = 25
+const LONGEST = 100
+
+function lower(text: string): string {
+  return text.toLocaleLowerCase().normalize('NFKC')
+}
+
+/** Every word of a move: as it is written, its parts, and what it is called. */
+function wordsOf(named: Named, { plan }: Move): string[] {
+  const written = plan.steps.map(shortOf)
+  const parts = [...written, plan.goal].flatMap((word) => word.split(/[^\p{L}\p{N}+]+/u))
+  return [...written, ...parts, ...nameOf(named, plan).split(/\s+/)].map(lower)
+}
+
+/** Nothing typed: the best of each goal. Else what has all the words. */
+function fitting(named: Named, all: readonly Move[], typed: string): Move[] {
+  const wanted = lower(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  if (wanted.length === 0) {
+    const seen = new Set<string>()
+    return all.filter(({ plan: { goal } }) => !seen.has(goal) && seen.add(goal))
+  }
+  return all.filter((move) => {
+    const words = wordsOf(named, move)
+    return wanted.every((start) => words.some((word) => word.startsWith(start)))
+  })
+}
+
+export function moves(scene: Scene, typed: string, voice: Voice): { name: string; value: string }[] {
+  const { seat } = scene
+  if (seat === null) return []
+  const view = viewOf(scene)
+  const named: Named = { tongue: tongueOf(voice.language), view }
+  const found = new Map<string, string>()
+  for (const move of fitting(named, movesOf(scene), typed)) {
+    if (found.size === MOST_MOVES) break
+    const answers: Answer[] = move.plan.steps.map((step) => ({ seat, picks: [step] }))
+    const line = writeLine(village, { state: stateOf(view), scene: 'turn', at: 0 }, answers)
+    if (line.length > LONGEST || found.has(line)) continue
+    const costs = costParts(named, move.plan).join(', ')
+    found.set(line, cut(dotted([line, nameOf(named, move.plan), costs, gainParts(named, move.plan).join(', ')])))
+  }
+  return [...found].map(([value, name]) => ({ name, value }))
+}

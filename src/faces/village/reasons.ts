@@ -1,0 +1,66 @@
+import type { Key } from '#texts/village/index'
+import { village } from '#village/game'
+import { isWare, type Space } from '#village/words'
+import type { Scene, Voice } from '../face.ts'
+import { isKey, type Tongue, tongueOf, viewOf } from './tongue.ts'
+import { customerText } from './words.ts'
+
+/** Sentences for the reasons of the rules. */
+
+interface Reason {
+  readonly rule: string
+  readonly facts: Readonly<Record<string, string | number>>
+}
+
+function isCost(facts: Reason['facts']): boolean {
+  const all = Object.entries(facts)
+  return all.length > 0 && all.every(([fact, n]) => typeof n === 'number' && (isWare(fact) || fact === 'any'))
+}
+
+/** V-TURN-1 names a cube and the space that has none of it. */
+function keyOf({ rule, facts }: Reason): Key {
+  const [first = ''] = Object.keys(facts)
+  if (rule === 'V-TURN-1' && isKey(`n.${first}`)) return 'V-TURN-1 cube'
+  if (isCost(facts)) return 'why.short'
+  return [`${rule} ${first}`, rule].find(isKey) ?? 'why.other'
+}
+
+/** What a fact names: a space, a place, a building, a cube, or somebody by name. */
+function wordOf(tongue: Tongue, word: string): string {
+  if (word.includes('@')) return tongue.who(word)
+  if (isKey(`space.${word}`)) return tongue.space(word as Space)
+  if (isKey(`c.${word}`)) return tongue.say(`c.${word}` as Key)
+  if (isKey(`goal.${word}`) && isWare(word)) return tongue.some(word, 1)
+  return isKey(`at.${word}`) ? tongue.place(word) : tongue.word(word)
+}
+
+function factsOf(tongue: Tongue, reason: Reason, scene: Scene | null): Record<string, string | number> {
+  const [[name = '', fact = ''] = []] = Object.entries(reason.facts)
+  const what = isCost(reason.facts) ? tongue.wares(reason.facts as Readonly<Record<string, number>>) : ''
+  const isCustomer = scene !== null && (name === 'queue' || name === 'gone') && reason.rule === 'V-MARKET-2'
+  return {
+    n: typeof fact === 'number' ? fact : 0,
+    name: scene?.names[Number(reason.facts.turn)] ?? '',
+    cube: isKey(`c.${name}`) ? tongue.say(`c.${name}` as Key) : '',
+    what: isCustomer ? customerText(tongue, viewOf(scene), String(fact)) : what || wordOf(tongue, String(fact)),
+  }
+}
+
+function sentenceOf(one: Reason, scene: Scene | null, voice: Voice): string {
+  const tongue = tongueOf(voice.language)
+  return `${tongue.say(keyOf(one), factsOf(tongue, one, scene))} (${one.rule})`
+}
+
+/** Whose turn it is, and what a customer wants, cannot be said without a table. */
+export function reason(one: Reason, voice: Voice): string {
+  const isOfTable = one.rule === 'V-ROUND-2' || one.rule === 'V-MARKET-2'
+  if (!isOfTable || isCost(one.facts)) return sentenceOf(one, null, voice)
+  return `${tongueOf(voice.language).say('why.other')} (${one.rule})`
+}
+
+export function why(scene: Scene, option: string, voice: Voice): string[] {
+  const { seat } = scene
+  if (seat === null) return []
+  const reasons = village.why?.(viewOf(scene), seat, option) ?? []
+  return [...new Set(reasons.map((one) => sentenceOf(one, scene, voice)))]
+}

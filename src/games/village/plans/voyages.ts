@@ -1,0 +1,143 @@
+import type { Ask, Seat } from '#kernel'
+import { lookupOf } from '../lookup.ts'
+import { captainId } from '../modules/port/sail.ts'
+import { canPay } from '../rules/wares.ts'
+import { playerOf, type State } from '../state.ts'
+import { sensible } from './sensible.ts'
+
+/** VP: voyages are far too many to try them all; these are the ones a sailor would think of. */
+
+/** What a voyage is meant to be. */
+export interface Voyage {
+  /** `hire:c21`, `sail`, `dock` or `return`. */
+  readonly option: string
+  readonly cargo: readonly string[]
+  /** The spaces to pass, the last one to stay at. */
+  readonly route: readonly string[]
+  /** VP-ISLE-3: the member aboard goes onto the lighthouse. */
+  readonly lights: boolean
+}
+
+const MOST_CAPTAINS = 4
+const MOST_STEPS = 5
+const MOST_TARGETS = 6
+
+/** The shortest way to every space within so many steps, nearest first. */
+function routesFrom(t: State, start: string, most: number): string[][] {
+  const { waters } = lookupOf(t)
+  const routes = new Map<string, string[]>([[start, []]])
+  for (const [at, route] of routes) {
+    if (route.length === most) continue
+    for (const to of waters.get(at) ?? []) if (!routes.has(to)) routes.set(to, [...route, to])
+  }
+  routes.delete(start)
+  return [...routes.values()]
+}
+
+/** How many steps a captain sails for what the seat could pay, the free one counted. */
+function reachOf(t: State, seat: Seat, captain: number): number {
+  const { coins, pay, steps } = t.setup.content.port.captains[
+    captain
+  ] as State['setup']['content']['port']['captains'][number]
+  const p = playerOf(t, seat)
+  const isNew = p.ship?.captain === null
+  const stock = { ...p.stock, coins: p.stock.coins - (isNew ? coins : 0) }
+  let reach = t.setup.content.port.freeSteps
+  for (let times = 1; reach < MOST_STEPS; times++) {
+    const price = Object.fromEntries(Object.entries(pay).map(([ware, count]) => [ware, (count as number) * times]))
+    if (!canPay({ ...p, stock }, price)) break
+    reach += steps
+  }
+  return Math.min(reach, MOST_STEPS)
+}
+
+function isIsland(t: State, at: string): boolean {
+  return t.setup.content.port.islands.some(({ id }) => id === at)
+}
+
+/** Islands within reach; open water only at the end of it. */
+function targetsFrom(t: State, start: string, reach: number): string[][] {
+  const routes = routesFrom(t, start, reach)
+  const isMeant = (route: string[]) => isIsland(t, route.at(-1) ?? '') || route.length === reach
+  return routes.filter(isMeant).slice(-MOST_TARGETS)
+}
+
+/** What brings most somewhere at sea comes aboard first. */
+function wares(t: State, seat: Seat): string[] {
+  const { stock } = playerOf(t, seat)
+  const prices = new Map<string, number>()
+  for (const { buys } of t.setup.content.port.islands) {
+    for (const [ware, points] of Object.entries(buys)) prices.set(ware, Math.max(prices.get(ware) ?? 0, points))
+  }
+  const owned = [...prices].filter(([ware]) => stock[ware as keyof typeof stock] > 0)
+  return owned.sort(([, a], [, b]) => b - a).map(([ware]) => ware)
+}
+
+/** Goods and a member, goods alone, a member alone, or empty holds for what the islands have. */
+function cargoes(t: State, seat: Seat): string[][] {
+  const { holds } = t.setup.content.port
+  const goods = wares(t, seat)
+  const isManned = playerOf(t, seat).at.includes('farm')
+  const sets = [goods.slice(0, holds), []]
+  if (isManned) sets.push([...goods.slice(0, holds - 1), 'member'], ['member'])
+  return sets.filter((set, at) => sets.findIndex((other) => other.join() === set.join()) === at)
+}
+
+function captainsFor(t: State, seat: Seat): number[] {
+  const { stock } = playerOf(t, seat)
+  const coinsOf = (captain: number) => t.setup.content.port.captains[captain]?.coins ?? 0
+  const hired = t.captains.filter((captain) => coinsOf(captain) <= stock.coins)
+  const worth = (captain: number) => 2 * reachOf(t, seat, captain) - coinsOf(captain)
+  return hired.sort((a, b) => worth(b) - worth(a)).slice(0, MOST_CAPTAINS)
+}
+
+function leaving(t: State, seat: Seat): Voyage[] {
+  return captainsFor(t, seat).flatMap((captain) => {
+    const option = `hire:${captainId(t, captain)}`
+    const routes = targetsFrom(t, 'port', reachOf(t, seat, captain))
+    return cargoes(t, seat).flatMap((cargo) => routes.map((route) => ({ option, cargo, route, lights: true })))
+  })
+}
+
+function goingOn(t: State, seat: Seat, at: string, captain: number): Voyage[] {
+  const routes = targetsFrom(t, at, reachOf(t, seat, captain))
+  const voyages = routes.map((route): Voyage => ({ option: 'sail', cargo: [], route, lights: true }))
+  const here: Voyage[] = ['dock', 'return'].map((option) => ({ option, cargo: [], route: [], lights: true }))
+  const all = [...here, ...voyages]
+  return [...all, ...all.map((voyage) => ({ ...voyage, lights: false }))]
+}
+
+export function voyagesOf(t: State, seat: Seat): Voyage[] {
+  const { ship } = playerOf(t, seat)
+  if (ship === null) return []
+  return ship.captain === null ? leaving(t, seat) : goingOn(t, seat, ship.at, ship.captain)
+}
+
+function nextPiece(options: readonly string[], cargo: readonly string[]): string {
+  const isWanted = (option: string) => {
+    const piece = option.slice('load:'.length)
+    return cargo.includes(piece.includes('@') ? 'member' : piece)
+  }
+  return options.find((option) => option.startsWith('load:') && isWanted(option)) ?? 'sail'
+}
+
+function nextAtIsle(options: readonly string[], lights: boolean): string {
+  const sale = options.find((option) => option.startsWith('sell:'))
+  if (sale !== undefined) return sale
+  if (options.includes('take')) return 'take'
+  return lights && options.includes('light') ? 'light' : 'done'
+}
+
+/** Answers as the voyage is meant; null where it cannot be carried out. */
+export function helmsman({ option, cargo, route, lights }: Voyage): (ask: Ask, t: State) => string | null {
+  let at = 0
+  return (ask, t) => {
+    const { about, options } = ask
+    if (about === 'travel') return options.includes(option) ? option : null
+    if (about === 'load') return nextPiece(options, cargo)
+    if (about === 'isle') return nextAtIsle(options, lights)
+    if (about !== 'step') return sensible(t, ask)[0] ?? null
+    const to = route[at++]
+    return to === undefined ? (options.find((one) => one === 'dock' || one === 'stop') ?? null) : `step:${to}`
+  }
+}

@@ -1,0 +1,41 @@
+import type { TopicKey } from '../en/topics.ts'
+
+/** The rules, chapter by chapter. */
+export const topics: Record<TopicKey, string> = {
+  'topic.aim.title': 'Worum es geht',
+  'topic.aim':
+    'Deine Familie lebt, arbeitet und stirbt im Dorf und will in Erinnerung bleiben. Punkte bringen Burgen, Kirche, Ratsstube, Kunden, Münzen und wer in der Chronik liegt. Ist die Chronik oder der Friedhof voll, haben alle anderen noch einen Zug.',
+  'topic.turn.title': 'Ein Zug',
+  'topic.turn':
+    'Nimm einen Stein von einem Aktionsfeld; dann darfst du dessen Aktion einmal nutzen. Ein Peststein kostet 2 Zeit. Für drei Steine einer Farbe gibt der Brunnen eine beliebige Aktion ohne Stein. Münzen ersetzen Steine. Passen gibt es nicht.',
+  'topic.time.title': 'Zeit und Tod',
+  'topic.time':
+    'Vieles wird mit Zeit bezahlt. Überschreitet dein Marker den Federkiel, stirbt eines deiner sichtbaren Mitglieder der ältesten Generation: in die Chronik, wenn seine Gruppe Platz hat, sonst in ein namenloses Grab. Du wählst, wer.',
+  'topic.farm.title': 'Ernte und Familie',
+  'topic.farm':
+    'Ernte: 2 Getreide, 3 mit Pferd und Pflug, 4 mit Ochse und Pflug; ein Hof fasst fünf. Familie: Das nächste Kind kommt, oder ein Mitglied kehrt heim.',
+  'topic.crafts.title': 'Handwerk',
+  'topic.crafts':
+    'Bilde ein Mitglied in einem Gebäude aus und stelle dann mit Zeit Güter her; oder bezahle Steine oder Getreide und brauche niemanden. Die Mühle macht aus 2 Getreide und 2 Zeit 2 Münzen.',
+  'topic.market.title': 'Markttag',
+  'topic.market':
+    'Wer einen Stein vom Markt nimmt, ruft einen Markttag für alle aus. Sein erster Kunde ist frei; jeder andere Verkauf kostet 1 grünen Stein und 1 Zeit mehr. Passen gilt für den ganzen Tag.',
+  'topic.council.title': 'Rat, Reise, Kirche',
+  'topic.council':
+    'Rat: Stufe um Stufe für Zeit und 2 grüne oder eine Schriftrolle, jede mit ihrem Privileg. Reise: 2 Zeit, ein Planwagen und die Steine des Weges. Kirche: Mitglieder kommen in den Beutel, werden zur Messe gezogen und steigen für Getreide auf; die Mehrheit bringt 2 Punkte.',
+  'topic.inn.title': 'Wirtshaus',
+  'topic.inn':
+    'Die Brauerei macht Bier. Im Wirtshaus zahlst du 1 Zeit, schiebst eine oberste Person unter ihren Stapel und darfst eine erwerben. Manche spielst du einmal im eigenen Zug, andere zählen am Ende.',
+  'topic.port.title': 'Hafen',
+  'topic.port':
+    'Heuere einen Kapitän an, lade bis zu drei verschiedene Teile und fahr los. Inseln kaufen Güter, haben Kakao, Tee und Truhen und Leuchttürme für deine Mitglieder. Im Hafen wird ausgeladen.',
+  'topic.marriage.title': 'Heirat',
+  'topic.marriage':
+    'Stelle ein Mitglied für 2 Zeit und einen Stein auf einen Rang. Nach jeder Messe heiraten die höchsten Ränge; Paare bringen Brot, Werkzeug und Kinder. Brot macht ein Mitglied eine Generation jünger, ein Werkzeug verdoppelt ein Handwerk. Der Schmuggler handelt mit allem.',
+  'topic.solo.title': 'Allein gegen Conny',
+  'topic.solo':
+    'Nach jedem deiner Steine nimmt Conny einen derselben Farbe. Schicksalsplättchen lassen ihre Mitglieder sterben, sie geht in die Kirche und auf den Markt und füllt die Chronik. Es zählen nur deine Punkte.',
+  'topic.end.title': 'Punkte',
+  'topic.end':
+    'Burgen 1, 3, 6, 10, 14, 18. Für jedes Mitglied Kirchenstufen 2, 3, 4, 6 und Ratsstufen 0, 2, 4, 6. Chronik: drei Mitglieder 4, vier 7, fünf und mehr 12. Kunden wie aufgedruckt, 1 je Münze. Gleichstand: Getreide, dann Lebende.',
+}

@@ -1,0 +1,40 @@
+/** The rules, chapter by chapter. */
+export const topics = {
+  'topic.aim.title': 'What it is about',
+  'topic.aim':
+    'Your family lives, works and dies in the village, and wants to be remembered. Points come from castles, church, council, customers, coins and from those who lie in the chronicle. When the chronicle or the graveyard is full, everybody else has one last turn.',
+  'topic.turn.title': 'A turn',
+  'topic.turn':
+    'Take one cube from any space; then you may use that space’s action once. A plague cube costs 2 time. For three cubes of one colour the well gives you any action without a cube. Coins may stand in for cubes. You cannot pass.',
+  'topic.time.title': 'Time and death',
+  'topic.time':
+    'Much is paid with time. Whenever your marker crosses the quill, one of your visible members of the lowest generation dies: into the chronicle if his group has a place, else into a nameless grave. You choose who.',
+  'topic.farm.title': 'Harvest and family',
+  'topic.farm':
+    'Harvest: 2 grain, 3 with horse and plough, 4 with ox and plough; a farm holds five. Family: the next child is born, or one of your members comes home.',
+  'topic.crafts.title': 'Crafts',
+  'topic.crafts':
+    'Train a member in a building, then make goods with time; or pay cubes or grain and need nobody. The mill turns 2 grain and 2 time into 2 coins.',
+  'topic.market.title': 'Market day',
+  'topic.market':
+    'Whoever takes a cube from the market calls a market day for all. Its caller serves the first customer free; every other sale costs 1 green cube and 1 time besides. A pass is for the whole day.',
+  'topic.council.title': 'Council, travel, church',
+  'topic.council':
+    'Council: step by step for time and 2 green or a scroll, each step with its privilege. Travel: 2 time, a wagon and the cubes of the way. Church: members go into the bag, are drawn at mass and rise for grain; most members in church bring 2 points.',
+  'topic.inn.title': 'Inn',
+  'topic.inn':
+    'The brewery makes beer. In the inn you pay 1 time, put one top villager under its pile, and may buy one. Some are played once in your own turn, others score at the end.',
+  'topic.port.title': 'Port',
+  'topic.port':
+    'Hire a captain, load up to three different pieces and sail. Islands buy goods, have cocoa, tea and chests, and lighthouses for your members. Return to the port to bring things home.',
+  'topic.marriage.title': 'Marriage',
+  'topic.marriage':
+    'Put a member on a rank for 2 time and a cube. After each mass the highest ranks marry; couples bring bread, tools and children. Bread makes a member a generation younger to death, a tool doubles a craft. The smuggler deals in all of it.',
+  'topic.solo.title': 'Alone against Conny',
+  'topic.solo':
+    'After each of your cubes Conny takes one of the same colour. Fate tiles kill her members, she goes to church and to market, and she fills the chronicle. Only your own points count.',
+  'topic.end.title': 'Points',
+  'topic.end':
+    'Castles 1, 3, 6, 10, 14, 18. Church steps 2, 3, 4, 6 and council steps 0, 2, 4, 6 for each member. Chronicle: three members 4, four 7, five or more 12. Customers as printed, 1 for each coin. Ties: grain, then members alive.',
+} as const
+export type TopicKey = keyof typeof topics

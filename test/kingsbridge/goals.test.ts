@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import type { Goal, Scene, Voice } from '#faces/face'
+import { kingsbridgeFace as face } from '#faces/kingsbridge/index'
+import { type Answer, type News, newsFor, position, type Saved } from '#kernel'
+import { kingsbridge } from '#kingsbridge/game'
+import { type State, seatOnTurn } from '#kingsbridge/state'
+import { play } from '../conformance.ts'
+import { flawIn, NAMES, VOICES } from '../faces/games.ts'
+import { give, onward, orienting, pile, played, turn } from './table.ts'
+import { wilful } from './wilful.ts'
+
+const ENGLISH = VOICES[0] as Voice
+const EVERY = 5
+
+function sceneOf(state: State, seat: number | null): Scene {
+  return { view: kingsbridge.view(state, seat), seat, names: NAMES }
+}
+
+interface Turn {
+  readonly saved: Saved<State>
+  readonly seat: number
+  readonly goals: readonly Goal[]
+}
+
+function turnsOf(seats: number): Turn[] {
+  const { scenes } = play({ game: kingsbridge, seats, seed: 70 + seats, depth: 0, pick: wilful(seats) })
+  const turns = scenes.filter(({ saved }) => saved.scene === 'turn').filter((_, at) => at % EVERY === 0)
+  return turns.map(({ saved }, at) => {
+    const seat = seatOnTurn(saved.state as State)
+    const goals = face.goals(sceneOf(saved.state as State, seat), VOICES[at % VOICES.length] as Voice)
+    return { saved: saved as Saved<State>, seat, goals }
+  })
+}
+
+const ALL = [2, 3, 4].flatMap(turnsOf)
+
+function after({ saved, seat }: Turn, picks: Goal['ways'][number]['picks']) {
+  const answers: Answer[] = picks.map((one) => ({ seat, picks: one }))
+  return position<State>(kingsbridge, saved, answers)
+}
+
+/** The goals of a turn on a table made for it. */
+function goalsAt(saved: Saved<State>, more: Partial<Scene> = {}): Goal[] {
+  return face.goals({ ...sceneOf(saved.state, 0), ...more }, ENGLISH)
+}
+
+function named(goals: readonly Goal[], id: string): Goal {
+  const goal = goals.find((one) => one.id === id)
+  if (goal === undefined) throw new Error(`no goal ${id}`)
+  return goal
+}
+
+describe('goals', () => {
+  it('are there in every turn, few enough for two selects, with short ids of their own', () => {
+    expect(ALL.length).toBeGreaterThan(40)
+    for (const { goals } of ALL) {
+      expect(goals.length).toBeGreaterThan(0)
+      expect(new Set(goals.map(({ id }) => id)).size).toBe(goals.length)
+      for (const group of ['new', 'use'] as const) {
+        expect(goals.filter((goal) => goal.group === group).length).toBeLessThanOrEqual(25)
+      }
+      expect(Math.max(...goals.map(({ ways }) => ways.length))).toBeLessThanOrEqual(24)
+      expect(goals.filter(({ id }) => id.length > 50)).toEqual([])
+    }
+  })
+
+  it('are said in every language in words that fit', () => {
+    const wrong = ALL.flatMap(({ goals }) =>
+      goals.flatMap(({ title, text, entry, ways }) => {
+        const entries = [entry, ...ways.map((way) => way.entry)]
+        const texts = entries.flatMap(({ label, description = '' }) => [label, description])
+        return [...texts.filter((one) => one.length > 100), ...[title, text, ...texts].filter((one) => flawIn(one))]
+      }),
+    )
+    expect(wrong.slice(0, 5)).toEqual([])
+  })
+
+  it('K-TURN-3: each way is a whole turn or goes as far as something comes to light, so it takes two presses', () => {
+    for (const one of ALL) {
+      for (const { picks } of one.goals.flatMap(({ ways }) => ways)) {
+        const { refusal, done, finalUpTo } = after(one, picks)
+        expect([refusal, done !== null || finalUpTo > 0], JSON.stringify(picks)).toEqual([null, true])
+      }
+    }
+  })
+
+  it('K-SECRET-3: are the same however what is hidden lies', () => {
+    for (const { saved, seat } of ALL.slice(0, 20)) {
+      const ways = (state: State) =>
+        face
+          .goals(sceneOf(state, seat), ENGLISH)
+          .map(({ id, worth, ways: all }) => [id, worth, all.map((w) => w.picks)])
+      const other = kingsbridge.imagine(kingsbridge.view(saved.state, seat), [1, 2, 3, 4, saved.state.luck[4]])
+      expect(ways(other)).toEqual(ways(saved.state))
+    }
+  })
+
+  it('are nobody else’s, and none while the card is turned or once one is laid', () => {
+    const saved = turn()
+    expect(face.goals(sceneOf(saved.state, 1), ENGLISH)).toEqual([])
+    expect(face.goals(sceneOf(saved.state, null), ENGLISH)).toEqual([])
+    expect(face.goals(sceneOf(orienting('c1-granary').state, 0), ENGLISH)).toEqual([])
+    expect(face.goals(sceneOf(played(saved, 'lay:grain').now, 0), ENGLISH)).toEqual([])
+  })
+
+  it('say what a turn brings, by which card if it is another one, and what is discarded', () => {
+    const saved = turn((t) => {
+      give(t, 0, { stone: 2, money: 0 })
+      pile(t, 0, ['project'], ['cloth'])
+      t.round = 2
+    })
+    const { entry, group } = named(goalsAt(saved), 'project:bridge')
+    expect(group).toBe('new')
+    expect(entry.label).toBe('Bridge: 2 stone')
+    expect(entry.description).toMatch(/^Card Privilege · \+6 VP, −2 stone · discard \w/)
+  })
+
+  it('K-ORDERS-1: make a lasting exchange that was ordered, and no other', () => {
+    const saved = turn((t) => {
+      t.edge = ['c4-army-cloth']
+    })
+    const picksOf = (more: Partial<Scene>) => named(goalsAt(saved, more), 'grain').ways[0]?.picks.flat()
+    expect(picksOf({})).toContain('done')
+    const orders = [{ name: 'exchange', value: ['always:c4-army-cloth'] }]
+    expect(picksOf({ orders })).toContain('trade:c4-army-cloth')
+  })
+
+  it('K-ORDERS-5: discard as was ordered, else the card that would bring least now; any other is one way more', () => {
+    const saved = turn((t) => give(t, 0, { wool: 3 }))
+    const orders = [{ name: 'cover', value: ['sale', 'piety'] }]
+    const discardOf = (goal: Goal) => goal.ways[0]?.picks.at(-1)
+    expect(discardOf(named(goalsAt(saved, { orders }), 'grain'))).toEqual(['discard:sale'])
+    const plain = named(goalsAt(saved), 'grain')
+    expect(discardOf(plain)).not.toEqual(['discard:sale'])
+    expect(new Set(plain.ways.map(({ picks }) => picks.at(-1)?.[0])).size).toBe(11)
+  })
+})
+
+describe('the lessons of a guided first game', () => {
+  const fitting = (goals: readonly Goal[]) => face.lessons.map((lesson) => goals.some((goal) => lesson.fits(goal)))
+
+  it('can each be done in some turn, and are done by doing it', () => {
+    const told = new Set<number>()
+    const offered = new Set<number>()
+    for (const one of ALL) {
+      for (const [at, isThere] of fitting(one.goals).entries()) if (isThere) offered.add(at)
+      for (const [at, lesson] of face.lessons.entries()) {
+        const goal = one.goals.find((each) => lesson.fits(each))
+        const news: readonly News[] = goal === undefined ? [] : after(one, goal.ways[0]?.picks ?? []).news
+        if (lesson.isDone(newsFor(news, one.seat))) told.add(at)
+      }
+    }
+    const all = face.lessons.map((_, at) => at)
+    expect([[...offered].sort(), [...told].sort()]).toEqual([all, all])
+  })
+
+  it('have a chapter of the rules and a text in every language', () => {
+    for (const voice of VOICES) {
+      const topics = face.topics(null, voice).map(({ id }) => id)
+      expect(face.lessons.filter(({ topic }) => !topics.includes(topic))).toEqual([])
+      expect(face.lessons.map((lesson) => flawIn(lesson.text(voice))).filter((flaw) => flaw !== null)).toEqual([])
+    }
+  })
+})
+
+describe('the closest call', () => {
+  function over(vps: readonly number[]): Scene {
+    const { t } = onward(turn())
+    t.isOver = true
+    t.players.forEach((p, seat) => {
+      p.vp = vps[seat] ?? 0
+      p.goods.money = 0
+      p.goods.stone = 0
+      p.goods.wood = 0
+    })
+    return sceneOf(t, null)
+  }
+  const told = (seat: number, vp: number) => [
+    { seat, by: 'player', news: [{ kind: 'vpLost', seat, cause: 'duty', vp, left: 0 }] },
+  ]
+
+  it('is who would have won but for what was owed, else a narrow end, else nothing', () => {
+    expect(face.closest(over([40, 36, 10, 9]), told(1, 5), ENGLISH)).toBe(
+      `Closest call: ${NAMES[1]} would have won, but lost 5 VP to the last duties.`,
+    )
+    expect(face.closest(over([40, 38, 10, 9]), told(2, 5), ENGLISH)).toBe('Closest call: in the end it was 2 VP.')
+    expect(face.closest(over([40, 30, 10, 9]), told(1, 5), ENGLISH)).toBeNull()
+  })
+})
