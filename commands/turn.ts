@@ -1,8 +1,8 @@
-import { panel } from '#discord/verbs'
+import { opened } from '#discord/verbs'
 import { type GameCommand, here } from './shared.ts'
 
 export const turn: GameCommand = {
   name: 'turn',
   define: () => {},
-  run: (ask) => here(ask, (id) => panel(ask, id)),
+  run: (ask) => here(ask, (id) => opened(ask, id)),
 }

@@ -1,5 +1,7 @@
 import { faceFor, sceneBefore } from '#discord/house'
-import { lineScreen, whyScreen } from '#discord/screens/around'
+import { lineScreen } from '#discord/screens/around'
+import { goalsOf } from '#discord/screens/goals'
+import { whyScreen } from '#discord/screens/why'
 import { sayNo, stageFor } from '#discord/verbs'
 import { isNo } from '#tables'
 import { type GameCommand, gameHere, here } from './shared.ts'
@@ -22,10 +24,12 @@ export const why: GameCommand = {
     const look = id === null ? null : await house.tables.look(id, interaction.user.id)
     if (look === null || isNo(look) || look.before === null) return []
     const typed = interaction.options.getFocused().toLowerCase()
-    return faceFor(look)
+    const things = faceFor(look)
       .things(sceneBefore(look), reader.voice)
-      .flatMap(({ things }) => things)
-      .filter(({ entry }) => entry.label.toLowerCase().includes(typed))
+      .flatMap((area) => area.things)
       .map(({ option, entry }) => ({ name: entry.label.slice(0, 100), value: option }))
+    // What can be had may be asked about too.
+    const goals = goalsOf(look, reader).map(({ id, title }) => ({ name: title.slice(0, 100), value: id }))
+    return [...things, ...goals].filter(({ name }) => name.toLowerCase().includes(typed))
   },
 }

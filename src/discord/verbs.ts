@@ -15,6 +15,7 @@ import { changeSetting, keepQuiet, keepVacation, quietForm, resetSettings, vacat
 import { toldLines, toldOf } from './screens/told.ts'
 import { placeParts, restScreen, spectatorScreen, waitScreen } from './screens/trouble.ts'
 import { goalPressed } from './screens/ways.ts'
+import { whyScreen } from './screens/why.ts'
 import type { Screen } from './send.ts'
 import { LOBBY_VERBS } from './verbs-lobby.ts'
 import { ORDER_VERBS } from './verbs-orders.ts'
@@ -51,7 +52,22 @@ export async function panel(asked: Asked, game: number, state: Partial<PanelStat
   const soFar = look.isContinued && look.draft.length === 0 ? await saidSoFar(stage) : {}
   const step = state.isWhole || state.byDice ? null : await guideFor(stage)
   if (step !== null) return guideScreen(stage, step, taste)
-  return panelScreen(stage, { taste, hints: taste.hints && look.plan.ideas, ...soFar, ...state })
+  const isNamed = await hasOthers(asked)
+  return panelScreen(stage, { taste, hints: taste.hints && look.plan.ideas, isNamed, ...soFar, ...state })
+}
+
+/** Whether more than one game of this person goes on. */
+async function hasOthers({ house, interaction }: Asked): Promise<boolean> {
+  const own = await house.tables.tablesOf(interaction.user.id)
+  return !isNo(own) && own.filter(({ phase }) => phase === 'playing').length > 1
+}
+
+/** The panel as it is opened: a plan that was begun is still there. */
+export async function opened(asked: Asked, game: number): Promise<Screen> {
+  const { house, interaction, reader } = asked
+  const look = await house.tables.look(game, interaction.user.id)
+  const isBegun = !isNo(look) && look.draft.length > 0
+  return panel(asked, game, isBegun ? { note: reader.say('planFromBefore') } : {})
 }
 
 /** Why what was pressed is not what is there now. */
@@ -191,7 +207,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ...ORDER_VERBS,
 
   // the panel
-  play: { manner: 'private', handle: (press) => panel(press, press.id.game) },
+  play: { manner: 'private', handle: (press) => opened(press, press.id.game) },
   panel: { manner: 'panel', handle: (press) => panel(press, press.id.game) },
   goal: onPanel(
     (press, look) =>
@@ -274,9 +290,9 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   hint: { manner: 'private', handle: (press) => hint(press, press.id.game) },
   stronger: { manner: 'panel', handle: (press) => hint(press, press.id.game, 'strong') },
   advised: onPanel(takeAdvice, undefined, quicklyOn),
-  why: privately((stage) => around.whyScreen(stage, null, null)),
-  whyarea: privately((stage, { values }) => around.whyScreen(stage, Number(values[0]), null)),
-  whything: privately((stage, { values, id }) => around.whyScreen(stage, Number(id.arg), values[0] ?? null)),
+  why: privately((stage) => whyScreen(stage, null, null)),
+  whyarea: privately((stage, { values }) => whyScreen(stage, Number(values[0]), null)),
+  whything: privately((stage, { values, id }) => whyScreen(stage, Number(id.arg), values[0] ?? null)),
   look: { manner: 'panel', handle: (press) => village(press, null, true) },
 
   // around the turn

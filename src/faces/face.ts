@@ -122,7 +122,9 @@ export interface Pictures {
 }
 
 /** What every game has and calls its own way: what lies before a player, the two lists of goals, and the rulebook's order. */
-export type SharedWord = 'board' | 'boards' | 'boardOf' | 'ownBoard' | 'seeBoard' | 'newWays' | 'useWays' | 'byRules'
+export type SharedWord =
+  | ('board' | 'boards' | 'boardOf' | 'ownBoard' | 'seeBoard' | 'byRules')
+  | ('newWays' | 'useWays' | 'noNewWays' | 'noUseWays')
 
 /** An answer that is more than a row of a select. */
 export interface Answer {
@@ -175,6 +177,8 @@ export interface Face {
   turns(scene: Scene): readonly Seat[]
   /** What everybody is told of a question that comes up in somebody else's turn. */
   asking?(scene: Scene, asks: readonly Ask[], voice: Voice): string[]
+  /** What each seat begins with, and what is to be known before the first turn. */
+  opening?(scene: Scene, voice: Voice): { begins: readonly string[]; lines: readonly string[] }
   /** The line that counts towards the end. */
   count(scene: Scene, voice: Voice): string
   goals(scene: Scene, voice: Voice): Goal[]
@@ -199,7 +203,7 @@ export interface Face {
   because(reasons: readonly { theme: string; points: number }[], voice: Voice): string
   /** `Then:` every own total that changes between two views. */
   changes(before: Scene, after: Scene, voice: Voice): string
-  /** A sentence for the end: totals, and how a tie was broken. */
+  /** For the end: who won, everybody's totals, how a tie was broken, and what is small in small print. */
   ending(scene: Scene, result: Result, voice: Voice): string[]
   /** The most thrilling moment of a whole game in one true sentence, if there was one. */
   closest(scene: Scene, told: readonly Told[], voice: Voice): string | null

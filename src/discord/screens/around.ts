@@ -11,7 +11,7 @@ import {
   titleOf,
 } from '../house.ts'
 import { writeId } from '../ids.ts'
-import { attached, button, line, type Part, quoted, rows, select, text } from '../parts.ts'
+import { attached, button, quoted, rows, select, text } from '../parts.ts'
 import { drawn, type Taste } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { idOn, newNonce, PARCHMENT, type Stage, screen } from './screen.ts'
@@ -102,43 +102,6 @@ export function logScreen(stage: Stage, log: readonly LogLine[], wanted: number 
     ],
     { accent: PARCHMENT },
   )
-}
-
-/** S22: an area, then a thing of it, then why it is not to be had. */
-export function whyScreen(stage: Stage, area: number | null, option: string | null): Screen {
-  const { house, look, reader } = stage
-  const face = faceFor(look)
-  const scene = sceneBefore(look)
-  const areas = face
-    .things(scene, reader.voice)
-    .filter(({ things }) => things.length > 0)
-    .slice(0, 25)
-  const parts: Part[] = [text(`### ${reader.say('whyTitle')}`)]
-  const thing = areas.flatMap(({ things }) => things).find((one) => one.option === option)
-  if (thing !== undefined && option !== null) {
-    const reasons = face.why(scene, option, reader.voice)
-    const lines = reasons.map((reason, at) => `${at + 1}. ${reason}`)
-    parts.push(text(`**${thing.entry.label}**`, ...(lines.length > 0 ? lines : [reader.say('whyPossible')])), line())
-  }
-  const choices = areas.map(({ area: entry }, at) => ({
-    value: String(at),
-    label: entry.label,
-    emoji: house.emojis.inButton(entry.emoji),
-    chosen: at === area,
-  }))
-  if (choices.length > 0) parts.push(select(idOn(stage, 'whyarea'), reader.say('whyArea'), choices))
-  const open = area === null ? undefined : areas[area]
-  if (open !== undefined) {
-    const things = open.things.slice(0, 25).map(({ option: value, entry }) => ({
-      value,
-      label: entry.label,
-      description: entry.description,
-      emoji: house.emojis.inButton(entry.emoji),
-      chosen: value === option,
-    }))
-    parts.push(select(idOn(stage, 'whything', area ?? 0), reader.say('whyThing'), things))
-  }
-  return screen([...parts, ...rows([button(idOn(stage, 'panel'), reader.say('back'))])], { accent: PARCHMENT })
 }
 
 /** S24: one chapter, its picture, and the others in a select. */

@@ -13,6 +13,9 @@ export interface Finished {
   readonly ratings: readonly RatingChange[]
 }
 
+const SMALL = '-# '
+const DAY = 24 * 60 * 60_000
+
 function ratingLine({ look, reader }: Stage, ratings: readonly RatingChange[]): string | null {
   if (ratings.length === 0) return null
   const changes = ratings.map(({ before, after }, seat) => {
@@ -20,6 +23,34 @@ function ratingLine({ look, reader }: Stage, ratings: readonly RatingChange[]): 
     return `${look.places[seat]?.name ?? ''} ${after} (${sign}${Math.abs(after - before)})`
   })
   return `**${reader.say('ratings')}** ${changes.join(' · ')}`
+}
+
+/** The headline, everybody's points with a mention, and the small things in one line. */
+function endLines({ look, reader }: Stage): string[] {
+  const { result } = look
+  if (result === null) return [`## ${reader.say('gameOver')}`]
+  const face = faceFor(look)
+  const scene = sceneBefore(look)
+  const called = { ...scene, names: look.places.map(({ person, name }) => mention(person, name)) }
+  const [headline = '', , ...more] = face.ending(scene, result, reader.voice)
+  const scores = face.ending(called, result, reader.voice)[1] ?? ''
+  const small = more.filter((line) => line.startsWith(SMALL)).map((line) => line.slice(SMALL.length))
+  const days = Math.round(((look.ended ?? 0) - (look.started ?? 0)) / DAY)
+  return [
+    `## ${headline}`,
+    scores,
+    ...more.filter((line) => !line.startsWith(SMALL)),
+    `${SMALL}${[...small, reader.say('endDays', { days })].join(' · ')}`,
+  ]
+}
+
+/** Where somebody gave up, no call was close. */
+function storyLines(stage: Stage, log: readonly LogLine[]): string[] {
+  const { look, reader } = stage
+  const gone = look.places.filter(({ conceded }) => conceded)
+  if (gone.length > 0) return gone.map(({ name }) => reader.say('gaveUp', { name }))
+  const closest = faceFor(look).closest(sceneBefore(look), toldOf(log, look), reader.voice)
+  return closest === null ? [] : [closest]
 }
 
 /** S20. */
@@ -30,15 +61,11 @@ export async function endScreen(stage: Stage, { history, log, ratings }: Finishe
   const picture = face.picture?.score(scene, { language: look.language, size: 'full' }, history) ?? null
   const score = await drawn(house, 'score', picture, () => face.board.score(scene, look.language), stage.taste)
   const { result } = look
-  const days = Math.round(((look.ended ?? 0) - (look.started ?? 0)) / (24 * 60 * 60_000))
-  const lines = result === null ? [] : face.ending(scene, result, reader.voice)
-  const [headline = reader.say('gameOver'), ...more] = lines
-  const people = look.places.map(({ person, name }) => mention(person, name)).join(' · ')
   return screen(
     [
-      text(`## ${headline}`, ...more, `-# ${people} · ${reader.say('endDays', { days })}`),
+      text(...endLines(stage)),
       score.part,
-      text(face.closest(scene, toldOf(log, look), reader.voice), ratingLine(stage, ratings)),
+      text(...storyLines(stage, log), ratingLine(stage, ratings)),
       text(`-# ${reader.say('endSeed', { command: face.game, seed: look.seed ?? '' })}`),
       ...rows([
         button(idOn(stage, 'rematch'), reader.say('rematch'), 'next'),

@@ -44,10 +44,20 @@ function ownWords({ look, reader }: Stage): string[] {
 
 function small(stage: Stage): string {
   const { look, reader } = stage
-  const { plan, speed, language } = look
+  const { plan, language } = look
   const also = [plan.startsWhenFull && reader.say('startsWhenFull'), !plan.ideas && reader.say('ideasOff')]
-  const own = [reader.say(`speed_${speed}`), reader.say(`first_${plan.first}`), reader.say(`language_${language}`)]
+  const own = [reader.say(`first_${plan.first}`), reader.say(`language_${language}`)]
   return `-# ${[...own, ...ownWords(stage), ...also.filter(Boolean)].join(' · ')}`
+}
+
+/** How many may play, and how fast. */
+function shape({ look, reader }: Stage): string {
+  const { plan, speed, game } = look
+  const [least, most] = [game.seats.min, plan.players]
+  return [
+    reader.say(least < most ? 'lobbyShape' : 'lobbyShapeOne', { least, most }),
+    reader.say(`speed_${speed}`),
+  ].join(' · ')
 }
 
 /** What the bot may not do here, so that nobody is surprised later. */
@@ -82,6 +92,7 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
     [
       text(
         `## ${head}`,
+        shape(stage),
         plan.note !== '' && quoted(plan.note),
         `-# ${reader.say('lobbyOpened', { host })} · ${reader.say('lobbyCloses', { when: expires })}`,
       ),

@@ -1,7 +1,7 @@
 import type { Told } from '#faces/face'
 import { isNo, type LogLine } from '#tables'
 import { breath } from '../breath.ts'
-import { faceFor, mention, sceneOf, titleOf } from '../house.ts'
+import { faceFor, mention, sceneOf } from '../house.ts'
 import { button, type Part, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'
 import type { Screen } from '../send.ts'
@@ -121,41 +121,6 @@ export async function noticeScreen(stage: Stage, seats: readonly number[], log: 
       accent: face.accents[first],
       files: table.files,
       mentions: people.flatMap(({ person }) => (person === null ? [] : [person])),
-    },
-  )
-}
-
-/** S2. */
-export async function beganScreen(stage: Stage, commitment: string, isThreadless = false): Promise<Screen> {
-  const { house, look, reader } = stage
-  const face = faceFor(look)
-  const scene = sceneOf(look)
-  const wish = { language: look.language, size: 'full' as const }
-  const picture = face.picture?.table(scene, wish, []).picture ?? null
-  const table = await drawn(house, 'table', picture, () => face.board.table(scene, look.language), stage.taste)
-  const order = look.places.map(({ person, name }) => mention(person, name)).join(' · ')
-  const hash = commitment.replaceAll(/(.{4})(?=.)/g, '$1 ')
-  return screen(
-    [
-      text(`### ${reader.say('begins', { title: titleOf(look) })}`, reader.say('turnOrder', { order })),
-      table.part,
-      text(
-        face.count(scene, reader.voice),
-        `-# ${reader.say('seedHash', { hash })} · ${reader.say(`speed_${look.speed}`)}`,
-        isThreadless && `-# ${reader.say('noThread')}`,
-        stage.taste?.board === 'text' && `-# ${reader.say('placePlain')}`,
-      ),
-      ...rows([
-        ...look.places.map(({ name, seat }) =>
-          button(idOn(stage, 'village', seat), face.word('boardOf', reader.voice, { name })),
-        ),
-        button(idOn(stage, 'rules'), reader.say('rules')),
-      ]),
-    ],
-    {
-      accent: 0xefdfb8,
-      files: table.files,
-      mentions: look.places.flatMap(({ person }) => (person === null ? [] : [person])),
     },
   )
 }

@@ -1,6 +1,7 @@
 import type { Goal } from '#faces/face'
 import { breath } from '../breath.ts'
 import { faceFor, sceneBefore, sceneOf, titleOf } from '../house.ts'
+import { LIMITS } from '../limits.ts'
 import { type Button, button, line, type Part, rows, section, select, text } from '../parts.ts'
 import { drawn, type Taste } from '../pictures.ts'
 import type { Screen } from '../send.ts'
@@ -23,6 +24,8 @@ export interface PanelState {
   readonly isWhole?: boolean
   readonly taste: Taste
   readonly hints: boolean
+  /** Another game of this person goes on too. */
+  readonly isNamed?: boolean
   /** A sentence on top: what went wrong, or what was done. */
   readonly note?: string | undefined
   /** What came of what was answered in this turn already. */
@@ -54,34 +57,36 @@ function goalChoices({ house }: Stage, goals: readonly Goal[]) {
   }))
 }
 
+const LISTS = {
+  new: { id: 'n', some: 'newWays', none: 'noNewWays' },
+  use: { id: 'u', some: 'useWays', none: 'noUseWays' },
+} as const
+
+/** A list of goals, or why there are none. */
+function goalPart(stage: Stage, all: readonly Goal[], group: Goal['group']): Part[] {
+  const { look, reader } = stage
+  const { id, some, none } = LISTS[group]
+  const goals = all.filter((goal) => goal.group === group)
+  const { word } = faceFor(look)
+  if (goals.length === 0) return [text(`-# ${word(none, reader.voice)}`)]
+  const choices = goalChoices(stage, goals.slice(0, LIMITS.options))
+  return [select(idOn(stage, 'goal', id), word(some, reader.voice, { n: goals.length }), choices)]
+}
+
 /** S5. */
-function firstView(stage: Stage, goals: readonly Goal[], { note, hints }: PanelState): Screen {
+function firstView(stage: Stage, goals: readonly Goal[], { note, hints, isNamed }: PanelState): Screen {
   const { look, reader } = stage
   const face = faceFor(look)
   const scene = sceneOf(look)
   const ideas = hints ? ideasOf(goals) : []
-  const [fresh, use] = (['new', 'use'] as const).map((group) => goals.filter((goal) => goal.group === group))
-  const selects: Part[] = []
-  if (fresh && fresh.length > 0)
-    selects.push(
-      select(
-        idOn(stage, 'goal', 'n'),
-        face.word('newWays', reader.voice, { n: fresh.length }),
-        goalChoices(stage, fresh.slice(0, 25)),
-      ),
-    )
-  if (use && use.length > 0)
-    selects.push(
-      select(
-        idOn(stage, 'goal', 'u'),
-        face.word('useWays', reader.voice, { n: use.length }),
-        goalChoices(stage, use.slice(0, 25)),
-      ),
-    )
   return screen(
     [
       ...noteOf(note),
-      text(`### ${reader.say('panelTurn')}`, ...face.head(scene, reader.voice), `-# ${titleOf(look)}`),
+      text(
+        `### ${reader.say('panelTurnIn', { round: face.roundOf(look.view) })}`,
+        ...face.head(scene, reader.voice),
+        isNamed === true && `-# ${titleOf(look)}`,
+      ),
       line(),
       ...ideas.map((goal, at) =>
         section(
@@ -90,7 +95,8 @@ function firstView(stage: Stage, goals: readonly Goal[], { note, hints }: PanelS
         ),
       ),
       ...(ideas.length > 0 ? [line()] : []),
-      ...selects,
+      ...goalPart(stage, goals, 'new'),
+      ...goalPart(stage, goals, 'use'),
       ...rows([
         button(idOn(stage, 'dice'), face.word('byRules', reader.voice)),
         hints && button(idOn(stage, 'hint'), reader.say('hint')),

@@ -12,7 +12,7 @@ import { groups } from './groups.ts'
 import { LESSONS } from './lessons.ts'
 import { moves } from './moves.ts'
 import { optionEntry } from './options/index.ts'
-import { count, head, moment, turns } from './panel.ts'
+import { count, head, moment, opening, turns } from './panel.ts'
 import { board, lobby, preview, score, table, village } from './pictures.ts'
 import { question } from './questions.ts'
 import { reason, why } from './reasons.ts'
@@ -37,6 +37,7 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   moment,
   roundOf: ({ round }: View) => round,
   turns,
+  opening,
   asking,
   count,
   goals,

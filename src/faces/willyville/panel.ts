@@ -74,3 +74,15 @@ export function count(scene: Scene, voice: Voice): string {
     say('count.starts', { name: scene.names[view.hand.holder] ?? '' }),
   ])
 }
+
+/** W-SETUP: later seats have more coins, and the hand begins. */
+export function opening(scene: Scene, voice: Voice): { begins: string[]; lines: string[] } {
+  const tongue = tongueOf(voice)
+  const view = viewOf(scene)
+  const begins = view.players.map((p, seat) => {
+    const hand = view.hand.holder === seat ? `${tongue.icon('hand') || `(${tongue.say('name.hand')})`} ` : ''
+    return `${hand}${tongue.sign('coin', p.coins)}`
+  })
+  const n = bySeats(view, view.setup.content.constants.coffinsToEnd)
+  return { begins, lines: [tongue.say('opening.end', { n })] }
+}

@@ -8,6 +8,8 @@ export const words: Record<WordKey, string> = {
   'shared.seeBoard': 'Karten ansehen',
   'shared.byRules': 'Nach Karten',
   'shared.newWays': 'Bauen, spenden, pflegen · {n, plural, one {# Weg} other {# Wege}}',
+  'shared.noNewWays': 'Gerade gibt es nichts zu bauen oder zu geben.',
+  'shared.noUseWays': 'Mit Gütern und Geld ist gerade nichts zu tun.',
   'shared.useWays': 'Güter und Geld · {n, plural, one {# Weg} other {# Wege}}',
   money: '{n} Geld',
   wool: '{n} Wolle',

@@ -7,6 +7,8 @@ export const words = {
   'shared.seeBoard': 'See the cards',
   'shared.byRules': 'By cards',
   'shared.newWays': 'Build, donate, care · {n, plural, one {# way} other {# ways}}',
+  'shared.noNewWays': 'There is nothing to build or give just now.',
+  'shared.noUseWays': 'There is nothing to do with goods or money just now.',
   'shared.useWays': 'Goods and money · {n, plural, one {# way} other {# ways}}',
   money: '{n} money',
   wool: '{n} wool',

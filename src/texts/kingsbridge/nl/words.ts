@@ -8,6 +8,8 @@ export const words: Record<WordKey, string> = {
   'shared.seeBoard': 'Kaarten bekijken',
   'shared.byRules': 'Met kaarten',
   'shared.newWays': 'Bouwen, geven, verzorgen · {n, plural, one {# manier} other {# manieren}}',
+  'shared.noNewWays': 'Er valt nu niets te bouwen of te geven.',
+  'shared.noUseWays': 'Met goederen en geld is er nu niets te doen.',
   'shared.useWays': 'Goederen en geld · {n, plural, one {# manier} other {# manieren}}',
   money: '{n} geld',
   wool: '{n} wol',

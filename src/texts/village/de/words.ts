@@ -8,6 +8,8 @@ export const words: Record<WordKey, string> = {
   'shared.ownBoard': 'Mein Dorf',
   'shared.seeBoard': 'Dorf ansehen',
   'shared.newWays': 'Jemanden losschicken · {n, plural, one {# Ziel} other {# Ziele}}',
+  'shared.noNewWays': 'Gerade gibt es nichts Neues für das Dorf.',
+  'shared.noUseWays': 'Gerade ist im Dorf nichts zu nutzen.',
   'shared.useWays': 'Arbeit und Handel · {n, plural, one {# Ziel} other {# Ziele}}',
   'shared.byRules': 'Stein für Stein',
   'n.brown': '{n, plural, one {# brauner Stein} other {# braune Steine}}',

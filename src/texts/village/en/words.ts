@@ -6,6 +6,8 @@ export const words = {
   'shared.ownBoard': 'My village',
   'shared.seeBoard': 'See the village',
   'shared.newWays': 'Send somebody · {n, plural, one {# goal} other {# goals}}',
+  'shared.noNewWays': 'There is nothing new for the village just now.',
+  'shared.noUseWays': 'There is nothing to use in the village just now.',
   'shared.useWays': 'Work and trade · {n, plural, one {# goal} other {# goals}}',
   'shared.byRules': 'Cube by cube',
   'n.brown': '{n, plural, one {# brown cube} other {# brown cubes}}',

@@ -8,6 +8,8 @@ export const words: Record<WordKey, string> = {
   'shared.ownBoard': 'Mijn dorp',
   'shared.seeBoard': 'Dorp bekijken',
   'shared.newWays': 'Iemand op pad sturen · {n, plural, one {# doel} other {# doelen}}',
+  'shared.noNewWays': 'Er is nu niets nieuws voor het dorp.',
+  'shared.noUseWays': 'Er valt nu niets in het dorp te gebruiken.',
   'shared.useWays': 'Werk en handel · {n, plural, one {# doel} other {# doelen}}',
   'shared.byRules': 'Steen voor steen',
   'n.brown': '{n, plural, one {# bruine steen} other {# bruine stenen}}',

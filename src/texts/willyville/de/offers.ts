@@ -10,6 +10,7 @@ export const offers: Record<OfferKey, string> = {
   'moment.yours': 'dein {n, select, 1 {erster} other {zweiter}} Zug dieser Runde',
   'moment.turn': 'Zug {n} von {m}',
   'moment.last': 'die letzte Runde',
+  'opening.end': 'Das Spiel endet nach der Runde, in der {n} Gräber belegt sind.',
   'count.of': '{n} von {m}',
   'count.toGo': 'noch {n}',
   'count.graves': '{n} von {m} Gräbern',

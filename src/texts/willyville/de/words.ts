@@ -8,6 +8,8 @@ export const words: Record<WordKey, string> = {
   'shared.seeBoard': 'Dorf ansehen',
   'shared.byRules': 'Nach Würfeln',
   'shared.newWays': 'Neu für das Dorf · {n, plural, one {# Weg} other {# Wege}}',
+  'shared.noNewWays': 'Mit diesen Würfeln ist nichts Neues zu haben.',
+  'shared.noUseWays': 'Kein weißes Banner passt zu diesen Würfeln.',
   'shared.useWays': 'Dein Dorf nutzen · {n, plural, one {# Wert} other {# Werte}}',
   time: '{n} Zeit',
   coin: '{n, plural, one {# Münze} other {# Münzen}}',

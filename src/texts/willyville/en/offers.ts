@@ -9,6 +9,7 @@ export const offers = {
   'moment.yours': 'your {n, select, 1 {first} other {second}} turn of this round',
   'moment.turn': 'turn {n} of {m}',
   'moment.last': 'the last round',
+  'opening.end': 'The game ends after the round in which {n} graves are filled.',
   'count.of': '{n} of {m}',
   'count.toGo': '{n} to go',
   'count.graves': '{n} of {m} graves',

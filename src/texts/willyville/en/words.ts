@@ -7,6 +7,8 @@ export const words = {
   'shared.seeBoard': 'See the village',
   'shared.byRules': 'By dice',
   'shared.newWays': 'New for the village · {n, plural, one {# way} other {# ways}}',
+  'shared.noNewWays': 'Nothing new can be had with these dice.',
+  'shared.noUseWays': 'No white banner fits these dice.',
   'shared.useWays': 'Use your village · {n, plural, one {# value} other {# values}}',
   time: '{n} time',
   coin: '{n, plural, one {# coin} other {# coins}}',

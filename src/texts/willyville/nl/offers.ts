@@ -10,6 +10,7 @@ export const offers: Record<OfferKey, string> = {
   'moment.yours': 'je {n, select, 1 {eerste} other {tweede}} beurt van deze ronde',
   'moment.turn': 'beurt {n} van {m}',
   'moment.last': 'de laatste ronde',
+  'opening.end': 'Het spel eindigt na de ronde waarin {n} graven gevuld zijn.',
   'count.of': '{n} van {m}',
   'count.toGo': 'nog {n}',
   'count.graves': '{n} van {m} graven',

@@ -8,6 +8,8 @@ export const words: Record<WordKey, string> = {
   'shared.seeBoard': 'Dorp bekijken',
   'shared.byRules': 'Op dobbelstenen',
   'shared.newWays': 'Nieuw voor het dorp · {n, plural, one {# manier} other {# manieren}}',
+  'shared.noNewWays': 'Met deze dobbelstenen is er niets nieuws.',
+  'shared.noUseWays': 'Geen witte banier past bij deze dobbelstenen.',
   'shared.useWays': 'Gebruik je dorp · {n, plural, one {# waarde} other {# waarden}}',
   time: '{n} tijd',
   coin: '{n, plural, one {# munt} other {# munten}}',
