@@ -23,7 +23,7 @@ it('says what the host says about the table: its note, its language, whether ide
     const seen = act.see('kaethe', lobby)
     return seen?.text.includes('Only on Sundays') ? seen : null
   })
-  for (const words of [/3 dagen|drie dagen/i, /gastheer begint/, /begint vanzelf/, /zonder ideeën/, /Nederlands/]) {
+  for (const words of [/3 dagen|drie dagen/i, /host begint/, /begint vanzelf/, /zonder ideeën/, /Nederlands/]) {
     expect(now.text).toMatch(words)
   }
 })

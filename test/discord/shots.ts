@@ -98,7 +98,7 @@ const CHANGING = new Set([
     'resume',
     'set',
   ],
-  ...['order', 'aheadgoal', 'aheadpick', 'aheadback'],
+  ...['order', 'aheadgoal', 'aheadpick', 'aheadback', 'taught', 'close'],
 ])
 const MOST_VALUES = 4
 
