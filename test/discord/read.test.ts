@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beganScreen } from '#discord/screens/began'
+import { endScreen } from '#discord/screens/end'
+import { inboxScreen } from '#discord/screens/inbox'
+import { lobbyScreen } from '#discord/screens/lobby'
+import { whyScreen } from '#discord/screens/why'
+import type { Screen } from '#discord/send'
+import { allComponents } from '#playground/checks/components'
+import type { Json } from '#playground/types'
+import { begun, Hall, HOME, yes } from '#test/tables/hall'
+import { RECORDS, Replay } from './recorded.ts'
+import { Room } from './room.ts'
+
+let room: Room
+beforeAll(async () => {
+  room = new Room(await Hall.open(':memory:'))
+})
+afterAll(() => room.close())
+
+function textOf({ parts }: Screen): string {
+  const all = allComponents(parts as unknown as Json[])
+  return all.flatMap(({ component }) => (typeof component.content === 'string' ? [component.content] : [])).join('\n')
+}
+
+function labelsOf({ parts }: Screen): string[] {
+  const all = allComponents(parts as unknown as Json[])
+  return all.flatMap(({ component: { label, type } }) => (type === 2 ? [String(label)] : []))
+}
+
+it('a lobby says how many may play and how fast, under its headline (S1)', async () => {
+  const host = { person: 'h', name: 'Käthe' }
+  const { id } = yes(await room.hall.tables.create({ game: 'willyville', host, home: HOME, players: 4, speed: 'day' }))
+  expect(textOf(await lobbyScreen(await room.stage(id, null, 'en')))).toMatch(/^## .*\n2 to 4 players · a day a turn\n/)
+  expect(textOf(await lobbyScreen(await room.stage(id, null, 'nl')))).toContain('2 tot 4 spelers')
+})
+
+it('a game opens with who begins with what, when it ends, a short hash and the clock with its bank (S2)', async () => {
+  const id = await begun(room.hall, 'ab', { first: 'host', speed: 'three' })
+  const stage = await room.stage(id, null, 'en')
+  const text = textOf(await beganScreen(stage, stage.look.commitment))
+  expect(text).toMatch(/Turn order: <@a> <:hand:\d+> <:coin:\d+>1 · <@b> <:coin:\d+>2/)
+  expect(text).toContain('The game ends after the round in which 9 graves are filled.')
+  expect(text).toMatch(/`[0-9a-f]{4}( [0-9a-f]{4}){3} …`/)
+  expect(text).toContain('three days a turn, bank 3 days')
+})
+
+it('a panel names its game only where another one goes on, and opens with the plan that was begun (S5)', async () => {
+  const id = await begun(room.hall, 'pq', { first: 'host' })
+  const play = `w|play|${id.toString(36)}|0|0|n|`
+  const first = await room.shown('p', 'en', play)
+  expect(textOf(first)).toMatch(/^### Your turn · round 1\n/)
+  expect(textOf(first)).not.toContain(`#${id}`)
+  const { drafted, draft } = await room.hall.look(id, 'p')
+  expect([drafted.canConfirm, draft]).toEqual([false, []])
+  const ids = allComponents(first.parts as unknown as Json[]).map(({ component }) => String(component.custom_id))
+  await room.shown('p', 'en', ids.find((one) => one.startsWith('w|idea|')) as string)
+  expect(textOf(await room.shown('p', 'en', play))).toMatch(/^-# Your plan from before\./)
+  await begun(room.hall, 'pq', { first: 'host' })
+  const home = (await room.hall.tables.stepBack(id, 'p', (await room.hall.look(id, 'p')).draft.length)) as object
+  expect('no' in home).toBe(false)
+  expect(textOf(await room.shown('p', 'en', play))).toContain(`#${id}`)
+})
+
+it('the inbox has a game whose clock is short on top, tells rounds, and who is thinking where nothing waits (S26)', async () => {
+  const slow = await begun(room.hall, 'xy', { first: 'host', speed: 'day' })
+  await room.hall.pass(60_000)
+  const quick = await begun(room.hall, 'xy', { first: 'host', speed: 'live' })
+  const text = textOf(await inboxScreen(room.asked('x', 'en'), 0))
+  expect(text.indexOf(`#${quick}`)).toBeLessThan(text.indexOf(`#${slow}`))
+  expect(text).toContain(`**Willyville #${slow}** · round 1`)
+  const empty = await inboxScreen(room.asked('y', 'en'), 0)
+  expect(textOf(empty)).toMatch(/Nothing waits for you\. .*Player x \(#\d+\).* thinking\./)
+  expect(labelsOf(empty)).toContain('New game')
+})
+
+it('why not: reasons for what cannot be had, how to have what can, and a word for what nobody knows (S22)', async () => {
+  const id = await begun(room.hall, 'vw', { first: 'host' })
+  const stage = await room.stage(id, 'v', 'en')
+  const monk = textOf(whyScreen(stage, null, 'monk:jug'))
+  expect(monk).toMatch(/^### Why not Monk with the jug\?\n\*\*Missing\*\*\n1\. Monks need a church/)
+  const abbey = whyScreen(stage, null, 'church:abbey')
+  expect(textOf(abbey)).toMatch(/It is possible: \d+: (white|black) \d.* · .*time/)
+  expect(labelsOf(abbey)).toContain('Choose')
+  const taught = allComponents(abbey.parts as unknown as Json[]).map(({ component }) => String(component.custom_id))
+  await room.shown('v', 'en', taught.find((one) => one.startsWith('w|taught|')) as string)
+  expect((await room.hall.look(id, 'v')).draft.flat()).toContain('church:abbey')
+  expect(textOf(whyScreen(stage, null, 'a pony'))).toContain('Nothing here is called “a pony”.')
+})
+
+it('the end has everybody’s points beside a mention, and who gave up instead of a close call (S20)', async () => {
+  const replay = await Replay.open(RECORDS[0] as (typeof RECORDS)[number])
+  while (!replay.isOver) await replay.next(false)
+  const stage = await replay.room.stage(replay.id, null, 'en')
+  const log = yes(await replay.room.hall.tables.log(replay.id, null))
+  const finished = { history: [], log, ratings: [] }
+  const lines = textOf(await endScreen(stage, finished)).split('\n')
+  const totals = stage.look.result?.totals ?? []
+  const [best = 0, least = 0] = totals.toSorted((a, b) => b - a)
+  expect(lines[0]).toMatch(/^## .+ wins with \d+$/)
+  expect(lines[1]).toMatch(new RegExp(`^<@\\w> ${best} · <@\\w> ${least}$`))
+  expect(lines[2]).toMatch(/^-# \d+ rounds · \d+ graves · the hand: .+ · /)
+  const places = stage.look.places.map((place) => (place.seat === 1 ? { ...place, conceded: true } : place))
+  const given = textOf(await endScreen({ ...stage, look: { ...stage.look, places } }, finished))
+  expect(given).toContain(`${places[1]?.name} gave up.`)
+  expect(given).not.toContain('Closest call')
+  await replay.room.close()
+})
