@@ -81,7 +81,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   yourAnswer: '{name}, eine Antwort von dir fehlt',
   clockEnds: 'Uhr läuft ab {when}',
   justNow: 'Gerade eben',
-  answeredAt: '{when} wird für alle geantwortet, die es nicht getan haben: {order}',
+  answeredAt: '{when} gilt für alle, die nicht geantwortet haben: „{order}“',
   choosing: '{name} hat etwas aufgedeckt und wählt noch.',
   sinceThen: 'Seit deinem letzten Zug',
   andMore: 'und {more, plural, one {noch eine Zeile} other {noch # Zeilen}}: Verlauf',

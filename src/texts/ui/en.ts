@@ -80,7 +80,7 @@ export const EN = {
   yourAnswer: '{name}, your answer is needed',
   clockEnds: 'clock ends {when}',
   justNow: 'Just now',
-  answeredAt: '{when} it is answered for who has not: {order}',
+  answeredAt: '{when} whoever has not answered is taken to say: “{order}”',
   choosing: '{name} has brought something to light and is choosing.',
   sinceThen: 'Since your last turn',
   andMore: 'and {more, plural, one {# more line} other {# more lines}}: Log',

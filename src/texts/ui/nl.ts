@@ -81,7 +81,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   yourAnswer: '{name}, er wordt op jouw antwoord gewacht',
   clockEnds: 'klok loopt af {when}',
   justNow: 'Zojuist',
-  answeredAt: '{when} wordt voor wie dat niet deed geantwoord: {order}',
+  answeredAt: '{when} geldt voor wie niet heeft geantwoord: “{order}”',
   choosing: '{name} heeft iets onthuld en kiest nog.',
   sinceThen: 'Sinds je laatste beurt',
   andMore: 'en nog {more, plural, one {# regel} other {# regels}}: Verloop',
