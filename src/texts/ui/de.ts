@@ -73,7 +73,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   wish_offer: 'meinen Platz anbieten',
   wish_keep: 'meinen Platz doch behalten',
   wish_bot: 'einen Bot für mich spielen lassen',
-  wish_claim: 'Zurückkommen oder einen freien Platz nehmen',
+  wish_claim: 'zurückkommen oder einen freien Platz nehmen',
   begins: '{title} beginnt',
   turnOrder: 'Reihenfolge: {order}',
   seedHash: 'Würfel und Stapel liegen durch einen Startwert fest. Sein Hash: `{hash}`',

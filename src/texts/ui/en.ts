@@ -72,7 +72,7 @@ export const EN = {
   wish_offer: 'offer my seat',
   wish_keep: 'keep my seat after all',
   wish_bot: 'let a bot play for me',
-  wish_claim: 'Come back, or take a free seat',
+  wish_claim: 'come back, or take a free seat',
   begins: '{title} begins',
   turnOrder: 'Turn order: {order}',
   seedHash: 'Dice and decks are fixed by a seed. Its hash: `{hash}`',

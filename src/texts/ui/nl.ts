@@ -73,7 +73,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   wish_offer: 'mijn plaats aanbieden',
   wish_keep: 'mijn plaats toch houden',
   wish_bot: 'een bot voor mij laten spelen',
-  wish_claim: 'Terugkomen of een vrije plaats nemen',
+  wish_claim: 'terugkomen of een vrije plaats nemen',
   begins: '{title} begint',
   turnOrder: 'Volgorde: {order}',
   seedHash: 'Dobbelstenen en stapels liggen vast door een startwaarde. De hash: `{hash}`',
