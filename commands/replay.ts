@@ -5,5 +5,9 @@ import { choices, described } from './words.ts'
 export const replay = shown(
   'replay',
   (sub) => sub.addStringOption((option) => described(option, 'form').addChoices(...choices(REPLAYS, 'replay'))),
-  (stage, ask) => replayed(ask, stage.look.id, (ask.interaction.options.getString('form') ?? 'film') as Replay),
+  (stage, ask) => {
+    const { interaction, isPublic } = ask
+    const form = (interaction.options.getString('form') ?? 'film') as Replay
+    return replayed(ask, stage.look.id, form, isPublic ? null : interaction.user.id)
+  },
 )

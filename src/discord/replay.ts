@@ -5,7 +5,7 @@ import { faceFor, namesOf, titleOf } from './house.ts'
 import { LIMITS } from './limits.ts'
 import { button, gallery, rows, text } from './parts.ts'
 import type { Press } from './router.ts'
-import { fileScreen, lineScreen } from './screens/around.ts'
+import { atTable, fileScreen, lineScreen } from './screens/around.ts'
 import { idOn, PARCHMENT, type Stage, screen } from './screens/screen.ts'
 import { plainLines, toldOf } from './screens/told.ts'
 import type { Screen } from './send.ts'
@@ -37,13 +37,15 @@ function thinned<T>(all: readonly T[], most: number): T[] {
 }
 
 /** Where there are no pictures, or they do not fit, it is told in words. */
-export async function replayed(asked: Asked, game: number, form: Replay): Promise<Screen> {
-  const { house, reader } = asked
-  const stage = await stageFor(asked, game, null)
-  if (isNo(stage)) return sayNo(reader, stage)
+export async function replayed(asked: Asked, game: number, form: Replay, eyes: string | null): Promise<Screen> {
+  const { house } = asked
+  const watched = await stageFor(asked, game, null)
+  if (isNo(watched)) return sayNo(asked.reader, watched)
+  const stage = eyes === null ? atTable(watched) : watched
+  const { reader } = stage
   const { picture } = faceFor(stage.look)
   const { palette, board } = await tasteOf(asked)
-  if (picture === null || board === 'text') return logFile(asked, game)
+  if (picture === null || board === 'text') return logFile(asked, game, eyes)
   const moments = await house.tables.moments(game)
   if (isNo(moments)) return sayNo(reader, moments)
   if (moments.length < 2) return lineScreen(reader.say('logEmpty'))
@@ -57,7 +59,7 @@ export async function replayed(asked: Asked, game: number, form: Replay): Promis
     pictures.push(picture.table(scene, { language: reader.voice.language, size: 'full' }, told).picture)
   }
   const data = await house.studio.together(form, pictures, { palette, scale })
-  if (data === null || data.length > LIMITS.file) return logFile(asked, game)
+  if (data === null || data.length > LIMITS.file) return logFile(asked, game, eyes)
   const other = form === 'film' ? 'strip' : 'film'
   const facts = { turns: moments.length - 1, rounds: rounds.length - 1 }
   const alt = `${reader.say('replayAlt', facts)} ${pictures.at(-1)?.alt ?? ''}`
@@ -72,15 +74,17 @@ export async function replayed(asked: Asked, game: number, form: Replay): Promis
 }
 
 export function replayPress(press: Press): Promise<Screen> {
-  return replayed(press, press.id.game, press.id.arg === 'strip' ? 'strip' : 'film')
+  return replayed(press, press.id.game, press.id.arg === 'strip' ? 'strip' : 'film', press.interaction.user.id)
 }
 
-/** The whole log, to keep. */
-export async function logFile(asked: Asked, game: number): Promise<Screen> {
-  const { house, interaction, reader } = asked
-  const stage = await stageFor(asked, game)
-  if (isNo(stage)) return sayNo(reader, stage)
-  const log = await house.tables.log(game, interaction.user.id)
+/** The whole log, to keep, as somebody may know it, or everybody (null). */
+export async function logFile(asked: Asked, game: number, eyes: string | null): Promise<Screen> {
+  const { house } = asked
+  const seen = await stageFor(asked, game, eyes)
+  if (isNo(seen)) return sayNo(asked.reader, seen)
+  const stage = eyes === null ? atTable(seen) : seen
+  const { reader } = stage
+  const log = await house.tables.log(game, eyes)
   if (isNo(log)) return sayNo(reader, log)
   const title = reader.say('logOf', { title: titleOf(stage.look) })
   const lines = [title, '', ...log.flatMap((line) => fileLines(stage, line))]

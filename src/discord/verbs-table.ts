@@ -69,7 +69,7 @@ export const TABLE_VERBS: Readonly<Record<string, Verb>> = {
   askback: { manner: 'private', handle: askedBack },
   turnthen: { manner: 'private', handle: turnThen },
   replay: { manner: 'panel', handle: replayPress },
-  logfile: { manner: 'private', handle: (press) => logFile(press, press.id.game) },
+  logfile: { manner: 'private', handle: (press) => logFile(press, press.id.game, press.interaction.user.id) },
   withdraw: silently(({ house, id, interaction, press }) =>
     house.tables.withdraw(id.game, interaction.user.id, Number(id.arg), press),
   ),

@@ -83,6 +83,26 @@ it('the last turn of a round says before it is confirmed that it is final, and a
   throw new Error(`no final turn: ${labels.join(', ')}`)
 })
 
+it('the same plan confirmed from two panels is played once', async () => {
+  const one = await planTurn(street, game.first, game.notice)
+  const two = await openPanel(street, game.first, game.notice)
+  expect(street.idOf(two, 'confirm')).not.toBeNull()
+  const before = await entryOf(game.id)
+  await pressOn(street, game.first, one, 'confirm')
+  const late = await pressOn(street, game.first, two, 'confirm')
+  expect(late.text).toMatch(/moved on|ging es am Tisch weiter|verder gespeeld/)
+  expect(await entryOf(game.id)).toBe(before + 1)
+})
+
+it('who comes to a game that is over is told since when, and sees its score', async () => {
+  const { act } = street
+  await act.slash(game.first, game.place, 'willyville concede', { sure: true })
+  const answer = await (await act.slash(game.other, game.place, 'willyville turn')).answer()
+  expect(answer.text).toMatch(/<t:\d+:D>/)
+  const score = await pressOn(street, game.other, answer, 'score')
+  expect(score.pictures).toHaveLength(1)
+})
+
 it('whoever looks at villages from his plan comes back to it', async () => {
   const plan = await planTurn(street, game.first, game.notice)
   const own = await pressOn(street, game.first, plan, 'look')
@@ -103,27 +123,33 @@ it('a receipt keeps its way back while the log is read, and can be put away', as
   await act.waitFor(() => act.see(game.first, receipt) === null || act.see(game.first, receipt) === undefined)
 })
 
+/** Plays until somebody has brought something to light and is asked on; another game where it never came to that. */
+async function untilTurnGoesOn(hall: Hall): Promise<string> {
+  for (let number = 1; number < 20; number++) {
+    const luck = luckOf(number)
+    for (;;) {
+      const look = await hall.look(game.id, null)
+      if (look.phase !== 'playing') break
+      const person = personAt(look, look.asks[0]?.seat as number)
+      await moveAny(hall, game.id, person, luck)
+      const after = await hall.look(game.id, person)
+      if (after.isContinued && ownAsk(after) !== undefined) return person
+    }
+    game = await beginGame(street)
+  }
+  throw new Error('no turn went on')
+}
+
 it('when something came to light and the turn goes on, the others read so, and who plays reads what it was', async () => {
   const { tables } = street.bot.house
   const hall = { tables, look: async (id: number, person: string | null) => yes(await tables.look(id, person)) } as Hall
-  const luck = luckOf(5)
-  for (let moves = 0; moves < 300; moves++) {
-    const look = await hall.look(game.id, null)
-    const person = personAt(look, look.asks[0]?.seat as number)
-    await moveAny(hall, game.id, person, luck)
-    const after = await hall.look(game.id, person)
-    if (!after.isContinued || ownAsk(after) === undefined) continue
-    await street.settle()
-    const user = person === idOf(street, 'max') ? 'max' : 'kaethe'
-    const notice = newest(street, user, game.place, 'play', game.id) as Seen
-    expect(notice.text.match(/brought something to light and is choosing/g)).toHaveLength(1)
-    const panel = await openPanel(street, user, notice)
-    const log = yes(await tables.log(game.id, person))
-    expect(log.at(-1)?.news.length).toBeGreaterThan(0)
-    const [title = '', told = ''] = panel.text.split('\n')
-    expect(title).toMatch(/goes on|geht weiter|gaat verder/)
-    expect(told.length).toBeGreaterThan(10)
-    return
-  }
-  throw new Error('no turn went on')
+  const person = await untilTurnGoesOn(hall)
+  await street.settle()
+  const user = person === idOf(street, 'max') ? 'max' : 'kaethe'
+  const notice = newest(street, user, game.place, 'play', game.id) as Seen
+  expect(notice.text.match(/brought something to light and is choosing/g)).toHaveLength(1)
+  const panel = await openPanel(street, user, notice)
+  const [title = '', told = ''] = panel.text.split('\n')
+  expect(title).toMatch(/goes on|geht weiter|gaat verder/)
+  expect(told.length).toBeGreaterThan(10)
 })

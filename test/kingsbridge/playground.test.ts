@@ -104,5 +104,19 @@ it('K-ORDERS-2, K-ORDERS-6: rankings and a turn for later are given from the pan
   await takeTurn(street, second, act.see(second, notice) as Seen)
   const isPlayed = () => act.sees('visitor', thread).some(({ text }) => / Grain, \+1 grain/.test(text))
   await act.waitFor(isPlayed, 'the prepared turn')
+  const [own, shown, watched] = await Promise.all([
+    logOf(next, thread),
+    logOf(next, thread, { public: true }),
+    logOf('visitor', thread),
+  ])
+  expect(shown).toBe(watched)
+  expect(own.split('\n').length).toBeGreaterThanOrEqual(shown.split('\n').length)
   expect(street.told).toEqual([])
 }, 120_000)
+
+/** The game in words, as a file. */
+async function logOf(user: string, thread: string, options: Record<string, boolean> = {}): Promise<string> {
+  const { raw } = await (await street.act.slash(user, thread, 'kingsbridge replay', options)).answer()
+  const [file] = (raw as unknown as { attachments: { url: string }[] }).attachments
+  return (await fetch(file?.url as string)).text()
+}

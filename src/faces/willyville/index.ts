@@ -2,7 +2,7 @@ import { PALETTES } from '#render/palette'
 import { EMOJIS } from '#render/willyville/emojis'
 import { willyville } from '#willyville/game'
 import type { View } from '#willyville/view'
-import type { Face, Pictures } from '../face.ts'
+import type { Face, OrderText, Pictures } from '../face.ts'
 import { asking } from './asking.ts'
 import { because } from './because.ts'
 import { choosing, confirming } from './choosing.ts'
@@ -24,6 +24,14 @@ import { tongueOf } from './tongue.ts'
 import { topics } from './topics.ts'
 
 const SEATS = ['player0', 'player1', 'player2', 'player3'] as const
+
+const ORDERS: readonly OrderText[] = [
+  {
+    name: 'healing',
+    title: (voice) => tongueOf(voice).say('order.plague'),
+    text: (value, voice) => tongueOf(voice).say('order.healing', { n: String(value) }),
+  },
+]
 
 export const willyvilleFace: Face & { readonly picture: Pictures } = {
   game: 'willyville',
@@ -57,7 +65,7 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   why,
   reason,
   moves,
-  orders: [{ name: 'healing', text: (value, voice) => tongueOf(voice).say('order.healing', { n: Number(value) }) }],
+  orders: ORDERS,
   topics,
   lessons: LESSONS,
   picture: { table, village, preview, score, lobby },

@@ -7,14 +7,17 @@ const MOST_STORIES = 15
 /** A church serves twice: it is not spent on less. */
 const WORTH_HEALING = 3
 
-/** W-CHURCH-1: when a plague strikes, heal as soon as so many story points would be lost. */
+const NEVER = 'never'
+
+/** W-CHURCH-1: when a plague strikes, heal as soon as so many story points would be lost, or never. */
 const healing: OrderSpec<View> = {
   name: 'healing',
-  values: Array.from({ length: Math.floor(MOST_STORIES / 2) }, (_, at) => at + 1),
+  values: [...Array.from({ length: Math.floor(MOST_STORIES / 2) }, (_, at) => at + 1), NEVER],
   usual: WORTH_HEALING,
   answer(view, ask, value) {
     if (ask.about !== 'plague') return null
-    return lossOf(view.players[ask.seat] as Player) >= Number(value) ? ['heal'] : ['suffer']
+    const isWorthIt = value !== NEVER && lossOf(view.players[ask.seat] as Player) >= Number(value)
+    return isWorthIt ? ['heal'] : ['suffer']
   },
 }
 

@@ -135,5 +135,6 @@ export const offers: Record<OfferKey, string> = {
   'group.white': 'weiße Würfel',
   'group.black': 'mit schwarzen Würfeln',
   'group.markers': '{n, plural, =0 {kein Marker} one {# Marker} other {# Marker}}',
-  'order.healing': 'Heilen, wenn ich {n} oder mehr verlöre',
+  'order.plague': 'Wenn die Pest kommt',
+  'order.healing': '{n, select, never {nie heilen} other {heilen, wenn ich {n} oder mehr verlöre}}',
 }

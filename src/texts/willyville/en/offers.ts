@@ -133,6 +133,7 @@ export const offers = {
   'group.white': 'white dice',
   'group.black': 'with black dice',
   'group.markers': '{n, plural, =0 {no marker} one {# marker} other {# markers}}',
-  'order.healing': 'Heal when I would lose {n} or more',
+  'order.plague': 'When the plague strikes',
+  'order.healing': '{n, select, never {never heal} other {heal when I would lose {n} or more}}',
 } as const
 export type OfferKey = keyof typeof offers

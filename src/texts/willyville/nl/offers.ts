@@ -135,5 +135,6 @@ export const offers: Record<OfferKey, string> = {
   'group.white': 'witte stenen',
   'group.black': 'met zwarte stenen',
   'group.markers': '{n, plural, =0 {geen schijf} one {# schijf} other {# schijven}}',
-  'order.healing': 'Genezen als ik {n} of meer zou verliezen',
+  'order.plague': 'Als de pest komt',
+  'order.healing': '{n, select, never {nooit genezen} other {genezen als ik {n} of meer zou verliezen}}',
 }
