@@ -210,6 +210,8 @@ export interface Face {
 
   /** What the seat sees but may not be offered, by area. */
   things(scene: Scene, voice: Voice): { area: Entry; things: Thing[] }[]
+  /** What of all that an option needs is there already. */
+  there?(scene: Scene, option: string, voice: Voice): string[]
   /** Why an option is not to be had, a sentence for each reason; empty when it is. */
   why(scene: Scene, option: string, voice: Voice): string[]
   /** A sentence for one reason of the rules. */

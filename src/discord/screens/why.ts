@@ -34,7 +34,9 @@ function answerParts(stage: Stage, areas: Areas, word: string): Part[] {
   if (thing !== undefined && reasons.length > 0) {
     const missing = reasons.map((reason, at) => `${at + 1}. ${reason}`)
     const head = `### ${reader.say('whyNotThat', { what: thing.entry.label })}`
-    return [text(head, `**${reader.say('whyMissing')}**`, ...missing)]
+    const there = faceFor(look).there?.(sceneBefore(look), thing.option, reader.voice) ?? []
+    const list = there.length > 0 && `**${reader.say('whyThere')}** ${there.join(', ')}`
+    return [text(head, `**${reader.say('whyMissing')}**`, ...missing, list)]
   }
   const goal = exact ?? goalNamed(goals, word)
   if (goal !== undefined) return [possiblePart(stage, goal)]

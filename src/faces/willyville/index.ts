@@ -15,7 +15,7 @@ import { optionEntry } from './options/index.ts'
 import { count, head, moment, opening, turns } from './panel.ts'
 import { board, lobby, preview, score, table, village } from './pictures.ts'
 import { question } from './questions.ts'
-import { reason, why } from './reasons.ts'
+import { reason, there, why } from './reasons.ts'
 import { ending, totalsLine } from './sums.ts'
 import { steps } from './telling/steps.ts'
 import { tell } from './telling/tell.ts'
@@ -62,6 +62,7 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   ending,
   closest,
   things,
+  there,
   why,
   reason,
   moves,

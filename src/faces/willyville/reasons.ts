@@ -1,6 +1,6 @@
 import { CATALOGUE, type Key } from '#texts/willyville/index'
 import { willyville } from '#willyville/game'
-import { GOODS, type Good } from '#willyville/words'
+import { GOODS, type Good, type Villager } from '#willyville/words'
 import type { Scene, Voice } from '../face.ts'
 import { viewOf } from './known.ts'
 import { type Counted, listOf, type Tongue, tongueOf } from './tongue.ts'
@@ -99,4 +99,32 @@ export function why(scene: Scene, option: string, voice: Voice): string[] {
   const others = reasons.filter(({ rule }) => rule !== 'W-PAY-5')
   const sentences = new Set(others.map((one) => reason(one, voice)))
   return [...sentences, ...shortages(tongueOf(voice), reasons)]
+}
+
+const WORKERS: readonly (readonly [RegExp, Villager])[] = [
+  [/^(church|monk):/, 'abbot'],
+  [/^(meet|hall)/, 'councillor'],
+  [/^travel/, 'traveller'],
+  [/^(build|make):/, 'craftsman'],
+  [/^serve:/, 'merchant'],
+]
+const PRICED = /^(monk|serve|travel)/
+const VALUED = /^W-(DICE|BLACK|WHITE)-\d$/
+
+/** Whoever must live, dice for it, and what it costs: as far as no reason speaks of it. */
+export function there(scene: Scene, option: string, voice: Voice): string[] {
+  const { seat } = scene
+  if (seat === null) return []
+  const { say } = tongueOf(voice)
+  const view = viewOf(scene)
+  const reasons = willyville.why?.(view, seat, option) ?? []
+  const worker = WORKERS.find(([pattern]) => pattern.test(option))?.[1]
+  const lives = worker !== undefined && view.players[seat]?.villagers[worker] === true
+  const hasDice = !reasons.some(({ rule }) => VALUED.test(rule))
+  const canPay = PRICED.test(option) && !reasons.some(({ rule }) => rule === 'W-PAY-5')
+  return [
+    ...(lives ? [say(`the.${worker}`)] : []),
+    ...(hasDice ? [say('there.value')] : []),
+    ...(canPay ? [say('there.price')] : []),
+  ]
 }

@@ -160,6 +160,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   whyThing: 'Was hättest du gern?',
   whyPossible: 'Das geht: {how}',
   whyNotThat: 'Warum nicht: {what}?',
+  whyThere: 'Schon da:',
   whyMissing: 'Es fehlt',
   whyUnknown: 'Nichts hier heißt „{word}“. Die Listen unten nennen, was gerade nicht zu haben ist.',
   noRules: 'Dazu gibt es keine Seite.',

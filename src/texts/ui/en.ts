@@ -158,6 +158,7 @@ export const EN = {
   whyThing: 'What would you like?',
   whyPossible: 'It is possible: {how}',
   whyNotThat: 'Why not {what}?',
+  whyThere: 'There already:',
   whyMissing: 'Missing',
   whyUnknown: 'Nothing here is called “{word}”. The lists below name what cannot be had now.',
   noRules: 'There is no page about that.',

@@ -160,6 +160,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   whyThing: 'Wat zou je willen?',
   whyPossible: 'Dat kan: {how}',
   whyNotThat: 'Waarom niet: {what}?',
+  whyThere: 'Er al:',
   whyMissing: 'Wat ontbreekt',
   whyUnknown: 'Niets heet hier “{word}”. De lijsten hieronder noemen wat nu niet kan.',
   noRules: 'Daar is geen pagina over.',

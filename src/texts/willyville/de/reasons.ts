@@ -1,6 +1,8 @@
 import type { ReasonKey } from '../en/reasons.ts'
 
 export const reasons: Record<ReasonKey, string> = {
+  'there.value': 'Würfel dafür',
+  'there.price': 'was es kostet',
   'W-ROUND-2 turn': 'Ein anderes Dorf ist dran.',
   'W-PAY-5': 'Es kostet {what} mehr, als du hast.',
   'W-CHURCH dead': 'Für eine Kirche fehlt {villager}.',

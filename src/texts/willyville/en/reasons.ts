@@ -1,5 +1,7 @@
 /** Why something is not to be had: a sentence for each rule and each fact. */
 export const reasons = {
+  'there.value': 'dice for it',
+  'there.price': 'what it costs',
   'W-ROUND-2 turn': 'It is another village’s turn.',
   'W-PAY-5': 'It costs {what} more than you have.',
   'W-CHURCH dead': 'A church needs {villager}, who is dead.',

@@ -1,6 +1,8 @@
 import type { ReasonKey } from '../en/reasons.ts'
 
 export const reasons: Record<ReasonKey, string> = {
+  'there.value': 'dobbelstenen ervoor',
+  'there.price': 'wat het kost',
   'W-ROUND-2 turn': 'Een ander dorp is aan zet.',
   'W-PAY-5': 'Het kost {what} meer dan je hebt.',
   'W-CHURCH dead': 'Voor een kerk ontbreekt {villager}.',
