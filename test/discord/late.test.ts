@@ -83,7 +83,7 @@ it('an offered seat shows what awaits who takes it, and a player gives it to a b
   const game = await beginGame(street, { people: PEOPLE })
   await (await act.slash('max', game.place, 'willyville seat', { wish: 'offer' })).answer()
   const offer = await waitForButton(game, 'claim')
-  expect(offer.text).toMatch(/A seat is free: Max\n\d\. with \d+ points/)
+  expect(offer.text).toMatch(/A seat is free: Max\n\d(st|nd|rd) with \d+ points?/)
   expect(offer.text).toMatch(/A bot takes the seat <t:\d+:R>/)
   expect(offer.pictures).toHaveLength(1)
   const stranger = await act.press('visitor', offer, street.idOf(offer, 'givebot') as string)
