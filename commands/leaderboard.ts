@@ -1,5 +1,5 @@
+import { sayNo } from '#discord/asked'
 import { lineScreen } from '#discord/screens/around'
-import { sayNo } from '#discord/verbs'
 import { isNo } from '#tables'
 import type { GameCommand } from './shared.ts'
 import { addWhere, serverOf } from './where.ts'

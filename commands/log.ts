@@ -1,5 +1,5 @@
+import { sayNo } from '#discord/asked'
 import { logScreen } from '#discord/screens/around'
-import { sayNo } from '#discord/verbs'
 import { isNo } from '#tables'
 import { shown } from './shown.ts'
 

@@ -1,6 +1,6 @@
 import { shortBreath } from '#discord/breath'
 import { faceFor, sceneBefore } from '#discord/house'
-import { typed } from '#discord/verbs'
+import { typed } from '#discord/turn'
 import { isNo } from '#tables'
 import { type GameCommand, gameHere, here } from './shared.ts'
 import { described } from './words.ts'

@@ -1,6 +1,6 @@
+import { sayNo } from '#discord/asked'
 import { lineScreen } from '#discord/screens/around'
 import { forAll, toldLines, toldOf } from '#discord/screens/told'
-import { sayNo } from '#discord/verbs'
 import { isNo } from '#tables'
 import { shown } from './shown.ts'
 

@@ -1,6 +1,6 @@
+import { stageFor } from '#discord/asked'
 import { askBack } from '#discord/rewind'
 import { plainLines, toldOf } from '#discord/screens/told'
-import { stageFor } from '#discord/verbs'
 import { isNo } from '#tables'
 import { type GameCommand, gameHere, here } from './shared.ts'
 import { described } from './words.ts'

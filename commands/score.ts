@@ -1,5 +1,5 @@
+import { tasteOf } from '#discord/asked'
 import { scoreScreen } from '#discord/screens/around'
-import { tasteOf } from '#discord/verbs'
 import { shown } from './shown.ts'
 
 export const score = shown(

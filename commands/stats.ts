@@ -1,7 +1,7 @@
 import type { User } from 'discord.js'
+import { sayNo } from '#discord/asked'
 import { lineScreen } from '#discord/screens/around'
 import type { Screen } from '#discord/send'
-import { sayNo } from '#discord/verbs'
 import { isNo } from '#tables'
 import type { Asked, GameCommand } from './shared.ts'
 import { addWhere, serverOf } from './where.ts'

@@ -1,4 +1,4 @@
-import { opened } from '#discord/verbs'
+import { opened } from '#discord/turn'
 import { type GameCommand, here } from './shared.ts'
 
 export const turn: GameCommand = {

@@ -1,5 +1,5 @@
+import { sayNo } from '#discord/asked'
 import { lineScreen } from '#discord/screens/around'
-import { sayNo } from '#discord/verbs'
 import { isNo } from '#tables'
 import { keepsCommitment } from '#tables/commitment'
 import { type GameCommand, here } from './shared.ts'

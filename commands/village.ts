@@ -1,5 +1,5 @@
+import { tasteOf } from '#discord/asked'
 import { villageScreen } from '#discord/screens/around'
-import { tasteOf } from '#discord/verbs'
 import type { Face } from '#faces/face'
 import { shown } from './shown.ts'
 import { described } from './words.ts'

@@ -1,0 +1,143 @@
+import { isNo, type Look } from '#tables'
+import { type Asked, sayNo, stageFor, tasteOf } from './asked.ts'
+import { faceFor, sceneOf } from './house.ts'
+import { refusalText } from './refusals.ts'
+import type { Press } from './router.ts'
+import { lineScreen } from './screens/around.ts'
+import { chosenIn, goalsOf } from './screens/goals.ts'
+import { guideScreen, ownNews, stepFor } from './screens/guide.ts'
+import { type PanelState, panelScreen, receiptScreen } from './screens/panel.ts'
+import { ownAsk, type Stage } from './screens/screen.ts'
+import { toldLines, toldOf } from './screens/told.ts'
+import { placeParts, restScreen, spectatorScreen, waitScreen } from './screens/trouble.ts'
+import type { Screen } from './send.ts'
+
+/** Somebody's own turn, from the open panel to the receipt. */
+
+/** What a guided newcomer is to do next; null where he chooses by himself, or has begun to. */
+async function guideFor(stage: Stage) {
+  const { house, look, reader } = stage
+  if (!look.plan.guided || look.draft.length > 0) return null
+  return stepFor(faceFor(look).lessons, await ownNews(house, look), goalsOf(look, reader))
+}
+
+/** What came of a turn that goes on: what turned up must be known before the next choice. */
+async function saidSoFar(stage: Stage): Promise<Pick<PanelState, 'told' | 'isGrave'>> {
+  const { house, look, reader } = stage
+  const log = await house.tables.log(look.id, reader.person)
+  const last = isNo(log) ? undefined : toldOf(log, look).at(-1)
+  return last === undefined ? {} : { told: toldLines(stage, [last]), isGrave: faceFor(look).isGrave(last.news) }
+}
+
+/** The panel, or who is waited for where nothing is asked of this person. */
+export async function panel(asked: Asked, game: number, state: Partial<PanelState> = {}): Promise<Screen> {
+  const stage = await stageFor(asked, game)
+  const { reader } = asked
+  if (isNo(stage)) return sayNo(reader, stage)
+  const { look } = stage
+  if (look.phase === 'lobby') return lineScreen(reader.say('stillLobby'))
+  if (look.phase !== 'playing') return restScreen(stage)
+  if (look.seat === null) return spectatorScreen(stage)
+  if (ownAsk(stage) === undefined && look.draft.length === 0) return waitScreen(stage, state.note)
+  const taste = await tasteOf(asked)
+  const soFar = look.isContinued && look.draft.length === 0 ? await saidSoFar(stage) : {}
+  const step = state.isWhole || state.byDice ? null : await guideFor(stage)
+  if (step !== null) return guideScreen(stage, step, taste)
+  const isNamed = await hasOthers(asked)
+  return panelScreen(stage, { taste, hints: taste.hints && look.plan.ideas, isNamed, ...soFar, ...state })
+}
+
+/** Whether more than one game of this person goes on. */
+async function hasOthers({ house, interaction }: Asked): Promise<boolean> {
+  const own = await house.tables.tablesOf(interaction.user.id)
+  return !isNo(own) && own.filter(({ phase }) => phase === 'playing').length > 1
+}
+
+/** The panel as it is opened: a plan that was begun is still there. */
+export async function opened(asked: Asked, game: number): Promise<Screen> {
+  const { house, interaction, reader } = asked
+  const look = await house.tables.look(game, interaction.user.id)
+  const isBegun = !isNo(look) && look.draft.length > 0
+  return panel(asked, game, isBegun ? { note: reader.say('planFromBefore') } : {})
+}
+
+/** Whoever likes it so confirms at once what leaves nothing to choose, to learn or to regret. */
+async function quickly(asked: Asked, game: number, isChosen: (look: Look) => boolean): Promise<Screen | null> {
+  const { house, interaction, press } = asked
+  const { confirm: wish } = await house.tables.settings(interaction.user.id)
+  const look = wish === 'quick' ? await house.tables.look(game, interaction.user.id) : null
+  if (look === null || isNo(look)) return null
+  const isPlain = look.drafted.canConfirm && !look.drafted.isFinal && isChosen(look)
+  if (!isPlain || faceFor(look).isGrave(look.draftNews)) return null
+  return confirm({ ...asked, press: `${press} confirm` }, look)
+}
+
+export function quicklyOn(press: Press): Promise<Screen | null> {
+  const hasOneWay = (look: Look) => chosenIn(goalsOf(look, press.reader), look.draft)?.goal.ways.length === 1
+  return quickly(press, press.id.game, hasOneWay)
+}
+
+/** Confirms, and turns the panel into a receipt. */
+export async function confirm(asked: Asked, before: Look): Promise<Screen> {
+  const { house, interaction, reader, press } = asked
+  const outcome = await house.tables.confirm(before.id, interaction.user.id, press)
+  if (isNo(outcome)) return panel(asked, before.id, { note: refusalText(reader, before, outcome) })
+  house.figures.moves.inc()
+  return receipt(asked, before.id, before.entry)
+}
+
+/** A typed turn, as far as it can be read: what stops it is told. */
+export async function typed(asked: Asked, game: number, line: string): Promise<Screen> {
+  const { house, interaction, reader, press } = asked
+  const outcome = await house.tables.composeLine(game, interaction.user.id, line, press)
+  const unread = isNo(outcome) ? String(outcome.facts.rest ?? '') : outcome.unread
+  const quick = unread === '' ? await quickly(asked, game, () => true) : null
+  if (quick !== null) return quick
+  const stage = await stageFor(asked, game)
+  if (isNo(stage)) return sayNo(reader, stage)
+  const isUnread = unread !== '' && (!isNo(outcome) || outcome.no === 'unreadable')
+  const note = isUnread
+    ? unreadText(stage, unread)
+    : isNo(outcome)
+      ? refusalText(reader, stage.look, outcome)
+      : undefined
+  return panel(asked, game, { isTyped: true, ...(note !== undefined && { note }) })
+}
+
+/** What stops a line: with the reasons, where its first word names something that cannot be had. */
+function unreadText({ look, reader }: Stage, unread: string): string {
+  const [word = ''] = unread.split(' ')
+  const ask = look.asks.find(({ seat }) => seat === look.seat)
+  const face = faceFor(look)
+  const isNamed = (option: string) => option === word || (ask && look.game.shortOf?.(option, ask)) === word
+  const things = face.things(sceneOf(look), reader.voice).flatMap((area) => area.things)
+  const thing = things.find(({ option }) => isNamed(option))
+  if (thing === undefined) return reader.say('no_unreadable', { rest: unread })
+  return [reader.say('undoable', { word }), ...face.why(sceneOf(look), thing.option, reader.voice)].join(' ')
+}
+
+export async function receipt(asked: Asked, game: number, since: number): Promise<Screen> {
+  const stage = await stageFor(asked, game)
+  if (isNo(stage)) return sayNo(asked.reader, stage)
+  if (ownAsk(stage) !== undefined && stage.look.phase === 'playing') return panel(asked, game)
+  const { house, interaction } = asked
+  const log = await house.tables.log(game, interaction.user.id, since)
+  const lines = isNo(log)
+    ? []
+    : toldLines(
+        stage,
+        toldOf(
+          log.filter(({ kind }) => kind === 'play'),
+          stage.look,
+        ),
+      )
+  const isFinal = isNo(log) || log.some(({ data }) => data.revealed === true)
+  const waiting = await house.tables.waitingFor(interaction.user.id)
+  const others = isNo(waiting) ? [] : waiting.filter((one) => one.game !== game)
+  const { after } = await house.tables.settings(interaction.user.id)
+  const next = after === 'next' ? others[0] : undefined
+  if (next !== undefined) return panel(asked, next.game, { note: [asked.reader.say('done'), ...lines].join(' · ') })
+  const shown = receiptScreen(stage, lines, isFinal, others.length)
+  const standing = await house.places.standing(stage.look.home)
+  return { ...shown, parts: [...shown.parts, ...placeParts(asked.reader, game, standing)] }
+}

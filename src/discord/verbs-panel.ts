@@ -1,0 +1,152 @@
+import type { Goal, Way } from '#faces/face'
+import { isNo, type Look, type Outcome } from '#tables'
+import { privately, sayNo } from './asked.ts'
+import { hint, takeAdvice } from './hint.ts'
+import { refusalText } from './refusals.ts'
+import type { Handler, Press, Verb } from './router.ts'
+import { type Chosen, chosenIn, goalsOf, ideasOf } from './screens/goals.ts'
+import type { PanelState } from './screens/panel.ts'
+import { stepOf } from './screens/screen.ts'
+import { goalPressed } from './screens/ways.ts'
+import { whyScreen } from './screens/why.ts'
+import type { Screen } from './send.ts'
+import { confirm, opened, panel, quicklyOn } from './turn.ts'
+
+/** Why what was pressed is not what is there now. */
+function staleness({ id }: Press, look: Look): 'movedOn' | 'elsewhere' | null {
+  if (look.entry !== id.version) return 'movedOn'
+  return stepOf(look) === id.step ? null : 'elsewhere'
+}
+
+/** An act on the panel's game, and the panel as it is afterwards. Old presses show the present instead. */
+function onPanel(
+  act: (press: Press, look: Look) => Promise<Outcome<unknown>>,
+  state: (press: Press) => Partial<PanelState> = () => ({}),
+  goOn: (press: Press) => Promise<Screen | null> = async () => null,
+): Verb {
+  const handle: Handler = async (press) => {
+    const { house, interaction, id, reader } = press
+    const look = await house.tables.look(id.game, interaction.user.id)
+    if (isNo(look)) return sayNo(reader, look)
+    const stale = staleness(press, look)
+    if (stale !== null) return panel(press, id.game, { note: reader.say(stale) })
+    const outcome = await act(press, look)
+    if (isNo(outcome)) return panel(press, id.game, { note: refusalText(reader, look, outcome) })
+    return (await goOn(press)) ?? panel(press, id.game, state(press))
+  }
+  return { manner: 'panel', handle }
+}
+
+async function takeGoal(
+  { house, interaction, id, press }: Press,
+  goal: Goal | undefined,
+  way = 0,
+): Promise<Outcome<unknown>> {
+  const picks = goal?.ways[way]?.picks
+  if (picks === undefined) return { no: 'moved-on', facts: {} }
+  return house.tables.recompose(id.game, interaction.user.id, picks, press)
+}
+
+/** Another way to the same goal: what was answered behind it stays if it still fits. */
+async function takeWay(
+  { house, interaction, id, press }: Press,
+  look: Look,
+  before: Chosen | null,
+  way: Way | undefined,
+): Promise<Outcome<unknown>> {
+  if (way === undefined) return { no: 'moved-on', facts: {} }
+  const rest = before === null ? [] : look.draft.slice(before.way.picks.length)
+  const kept = await house.tables.recompose(id.game, interaction.user.id, [...way.picks, ...rest], press)
+  if (!isNo(kept) || rest.length === 0) return kept
+  return house.tables.recompose(id.game, interaction.user.id, way.picks, `${press} alone`)
+}
+
+/** What is pressed on the panel. */
+export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
+  play: { manner: 'private', handle: (press) => opened(press, press.id.game) },
+  panel: { manner: 'panel', handle: (press) => panel(press, press.id.game) },
+  goal: onPanel(
+    (press, look) =>
+      takeGoal(
+        press,
+        goalsOf(look, press.reader).find(({ id }) => id === press.values[0]),
+      ),
+    undefined,
+    quicklyOn,
+  ),
+  idea: onPanel(
+    (press, look) => takeGoal(press, ideasOf(goalsOf(look, press.reader))[Number(press.id.arg)]),
+    undefined,
+    quicklyOn,
+  ),
+  way: onPanel((press, look) => {
+    const goals = goalsOf(look, press.reader)
+    return takeWay(
+      press,
+      look,
+      chosenIn(goals, look.draft),
+      goalPressed(goals, press.id.arg)?.ways[Number(press.values[0])],
+    )
+  }),
+  taught: onPanel((press, look) =>
+    takeGoal(
+      press,
+      goalsOf(look, press.reader).find(({ id }) => id.slice(0, 50) === press.id.arg),
+    ),
+  ),
+  everything: onPanel(
+    async () => ({ shown: true }),
+    () => ({ isWhole: true }),
+  ),
+  skipguide: onPanel(({ house, id, interaction, press }) => house.tables.endGuide(id.game, interaction.user.id, press)),
+  dice: onPanel(
+    async () => ({ shown: true }),
+    () => ({ byDice: true }),
+  ),
+  group: onPanel(
+    async () => ({ shown: true }),
+    ({ values }) => ({ byDice: true, group: Number(values[0]) }),
+  ),
+  pick: onPanel(
+    ({ house, id, interaction, values, press }, look) => {
+      const ask = look.asks.find(({ seat }) => seat === look.seat)
+      const places = values.length > 0 || !/^\d+$/.test(id.arg) ? values : [id.arg]
+      const picks = places.flatMap((place) => ask?.options[Number(place)] ?? [])
+      if (!look.drafted.reveals) return house.tables.compose(id.game, interaction.user.id, [picks], press)
+      // Another answer to what is still to come to light.
+      return house.tables.recompose(id.game, interaction.user.id, [...look.draft.slice(0, -1), picks], press)
+    },
+    () => ({ byDice: true }),
+  ),
+  back: onPanel(({ house, id, interaction, press }) => house.tables.stepBack(id.game, interaction.user.id, 1, press)),
+  home: onPanel(({ house, id, interaction, press }, look) => {
+    if (look.draft.length === 0) return Promise.resolve({ shown: true })
+    return house.tables.stepBack(id.game, interaction.user.id, look.draft.length, press)
+  }),
+  confirm: {
+    manner: 'panel',
+    async handle(press) {
+      const { house, interaction, id, reader } = press
+      const look = await house.tables.look(id.game, interaction.user.id)
+      if (isNo(look)) return sayNo(reader, look)
+      const stale = staleness(press, look)
+      return stale === null ? confirm(press, look) : panel(press, id.game, { note: reader.say(stale) })
+    },
+  },
+  undo: {
+    manner: 'panel',
+    async handle(press) {
+      const { house, id, interaction, reader } = press
+      const look = await house.tables.look(id.game, interaction.user.id)
+      if (!isNo(look) && look.entry !== id.version) return panel(press, id.game, { note: reader.say('movedOn') })
+      const outcome = await house.tables.undo(id.game, interaction.user.id, press.press)
+      return panel(press, id.game, { note: isNo(outcome) ? refusalText(reader, null, outcome) : reader.say('undone') })
+    },
+  },
+  hint: { manner: 'private', handle: (press) => hint(press, press.id.game) },
+  stronger: { manner: 'panel', handle: (press) => hint(press, press.id.game, 'strong') },
+  advised: onPanel(takeAdvice, undefined, quicklyOn),
+  why: privately((stage) => whyScreen(stage, null, null)),
+  whyarea: privately((stage, { values }) => whyScreen(stage, Number(values[0]), null)),
+  whything: privately((stage, { values, id }) => whyScreen(stage, Number(id.arg), values[0] ?? null)),
+}
