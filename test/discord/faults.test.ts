@@ -180,7 +180,7 @@ describe('a slow store', () => {
     expect(performance.now() - since).toBeLessThan(600)
     expect(reply.kind).toBe('thinking')
     slowness = 50
-    expect((await reply.answer()).text).toMatch(/#1|Käthe|Max/)
+    expect((await reply.answer()).text).toMatch(/round \d|Runde \d|ronde \d/)
   })
 
   it('makes a form that would come too late a sentence instead', async () => {
