@@ -92,7 +92,7 @@ export const CARDS: Cards = {
   ],
   travel: {
     stacks: {
-      A: { banner: [6, 8], time: 2, extra: [{ horse: 1 }, { coins: 2 }], from: 'house' },
+      A: { banner: [6, 8], time: 3, extra: [{ horse: 1 }, { coins: 1 }], from: 'house' },
       B: { banner: [5, 9], time: 3, extra: [{ horse: 1 }, { coins: 3 }], from: 'house' },
       C: { banner: [7], time: 2, extra: [{ wagon: 1 }, { coins: 2 }], from: 'rulebook' },
       D: { banner: [4, 10], time: 4, extra: [{ wagon: 1 }, { coins: 4 }], from: 'house' },
