@@ -36,41 +36,41 @@ export const CARDS: Cards = {
   },
   craft: [
     {
-      building: 'stable', good: 'horse', banners: [[5, 6], [5, 8], [6, 9], [8, 9]], black: { time: 3 }, white: { time: 1 }, slots: 3,
+      building: 'stable', good: 'horse', banners: [[5, 6], [5, 8], [6, 9], [8, 9]], black: { time: 2 }, white: { time: 1 }, slots: 3,
       from: { good: 'rulebook', banners: 'house', 'brewery 5/8': 'review', black: 'house', white: 'house', slots: 'house' },
     },
     {
-      building: 'brewery', good: 'beer', banners: [[5, 6], [5, 8], [6, 9], [8, 9]], black: { time: 3 }, white: { time: 1 }, slots: 4,
+      building: 'brewery', good: 'beer', banners: [[5, 6], [5, 8], [6, 9], [8, 9]], black: { time: 4 }, white: { time: 1 }, slots: 4,
       from: { good: 'rulebook', banners: 'house', 'brewery 5/8': 'review', black: 'house', white: 'house', slots: 'house' },
     },
     {
-      building: 'smithy', good: 'plough', banners: [[5, 6], [5, 8], [6, 9], [8, 9]], black: { time: 4 }, white: { time: 1 }, slots: 3,
+      building: 'smithy', good: 'plough', banners: [[5, 6], [5, 8], [6, 9], [8, 9]], black: { time: 3 }, white: { time: 1 }, slots: 3,
       from: { good: 'rulebook', banners: 'house', 'brewery 5/8': 'review', black: 'house', white: 'house', slots: 'house' },
     },
     {
-      building: 'scriptorium', good: 'scroll', banners: [[5, 6], [5, 8], [6, 9], [8, 9]], black: { time: 3 }, white: { time: 1 }, slots: 3,
+      building: 'scriptorium', good: 'scroll', banners: [[5, 6], [5, 8], [6, 9], [8, 9]], black: { time: 4 }, white: { time: 1 }, slots: 3,
       from: { good: 'rulebook', banners: 'house', 'brewery 5/8': 'review', black: 'house', white: 'house', slots: 'house' },
     },
     {
-      building: 'wainwright', good: 'wagon', banners: [[5, 6], [5, 8], [6, 9], [8, 9]], black: { time: 4 }, white: { time: 1 }, slots: 3,
+      building: 'wainwright', good: 'wagon', banners: [[5, 6], [5, 8], [6, 9], [8, 9]], black: { time: 2 }, white: { time: 1 }, slots: 3,
       from: { good: 'rulebook', banners: 'house', 'brewery 5/8': 'review', black: 'house', white: 'house', slots: 'house' },
     },
   ],
   field: { count: 8, banner: [7], black: { time: 2 }, white: { time: 1 }, points: 1, from: 'house' },
   churches: [
-    { name: 'healing', banner: [6, 8], time: 4, points: 5, slots: 2, from: '2 slots: rulebook; rest house' },
-    { name: 'abbey', banner: [6, 8], time: 5, points: 4, window: 1, from: '4 points and 1 window: rulebook; rest house' },
-    { name: 'trade', banner: [6, 8], time: 4, points: 5, from: 'house' },
-    { name: 'mission', banner: [6, 8], time: 5, points: 5, from: 'house' },
+    { name: 'healing', banner: [6, 8], time: 6, points: 3, slots: 2, from: '2 slots: rulebook; rest house' },
+    { name: 'abbey', banner: [6, 8], time: 6, points: 4, window: 1, from: '4 points and 1 window: rulebook; rest house' },
+    { name: 'trade', banner: [6, 8], time: 3, points: 7, from: 'house' },
+    { name: 'mission', banner: [6, 8], time: 3, points: 7, from: 'house' },
   ],
   monks: {
     stacks: {
       feather: {
-        banner: [4, 10], time: 2, extra: [{ scroll: 1 }, { coins: 3 }],
+        banner: [4, 10], time: 3, extra: [{ scroll: 1 }, { coins: 3 }],
         actions: ['story3', 'school2', 'market'],
       },
       jug: {
-        banner: [5, 9], time: 2, extra: [{ beer: 1 }, { coins: 3 }],
+        banner: [5, 9], time: 3, extra: [{ beer: 1 }, { coins: 3 }],
         actions: ['story2', 'ask', 'school1', 'market'],
       },
       rosary: {
@@ -86,14 +86,14 @@ export const CARDS: Cards = {
   },
   townHalls: [
     { name: 'finance', banner: [3], black: { time: 4 }, white: { time: 1 }, points: 4, from: 'all but the points: rulebook' },
-    { name: 'guild', banner: [11], black: { time: 3 }, white: { time: 1 }, slots: 3, points: 5, from: 'house' },
-    { name: 'area', banner: [11], black: { time: 4 }, white: { time: 1 }, slots: 3, points: 0, from: '0 points: rulebook example; rest house' },
-    { name: 'population', banner: [3], black: { time: 3 }, white: { time: 1 }, slots: 5, points: 3, from: 'house' },
+    { name: 'guild', banner: [11], black: { time: 3 }, white: { time: 1 }, slots: 3, points: 4, from: 'house' },
+    { name: 'area', banner: [11], black: { time: 5 }, white: { time: 1 }, slots: 5, points: 0, from: '0 points: rulebook example; rest house' },
+    { name: 'population', banner: [3], black: { time: 2 }, white: { time: 1 }, slots: 5, points: 0, from: 'house' },
   ],
   travel: {
     stacks: {
       A: { banner: [6, 8], time: 2, extra: [{ horse: 1 }, { coins: 1 }], from: 'house' },
-      B: { banner: [5, 9], time: 3, extra: [{ horse: 1 }, { coins: 2 }], from: 'house' },
+      B: { banner: [5, 9], time: 2, extra: [{ horse: 1 }, { coins: 2 }], from: 'house' },
       C: { banner: [7], time: 2, extra: [{ wagon: 1 }, { coins: 2 }], from: 'rulebook' },
       D: { banner: [4, 10], time: 3, extra: [{ wagon: 1 }, { coins: 4 }], from: 'house' },
       E: { banner: [3, 11], time: 4, extra: [{ coins: 2, horse: 1 }, { coins: 2, wagon: 1 }], from: 'rulebook shows this extra cost, letter house' },

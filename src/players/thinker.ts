@@ -33,7 +33,7 @@ function insightOf(game: string, level: Level): AnyInsight {
 }
 
 /** So many turns a master plays in thought. */
-const TURNS = 300
+const TURNS = 500
 
 export function turnsFor({ level, turns }: Pick<Question, 'level' | 'turns'>): number {
   return turns ?? (level === 'master' ? TURNS : 0)
