@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { luckFrom } from '#kernel'
 import type { Weights } from '#players/willyville/judge'
-import { APPRENTICE } from '#players/willyville/weights/apprentice'
 import { readWeights, writeWeights } from '#players/willyville/weights/read'
 import { TRAINED } from '#players/willyville/weights/trained'
 import { seedOf } from '#test/conformance'
@@ -15,7 +14,7 @@ const USAGE = 'npm run -s teach -- [--terms N] [--games K] [--seed S] [--afresh]
 const KEPT = 'src/players/willyville/weights/trained.ts'
 const HEAD = '/** What many games have taught: the same for journeyman and master, who differ in how far they think. */'
 
-const UNITS = 24
+const UNITS = 32
 const PASSES = 8
 const RATE = 0.004
 /** Lives of so many terms are remembered. */
@@ -68,7 +67,7 @@ function livesOf(weights: Weights, term: number): Life[] {
 }
 
 const luck = luckFrom(seedOf(seed))
-let teacher = readWeights(values.afresh ? APPRENTICE : TRAINED)
+let teacher = readWeights(TRAINED)
 let weights = values.afresh ? freshWeights(UNITS, luck) : teacher
 let remembered: Life[][] = []
 for (let term = 1; term <= terms; term++) {

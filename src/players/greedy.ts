@@ -1,6 +1,6 @@
 import { below, type Luck, type Run, type Seat } from '#kernel'
 import { follow } from './follow.ts'
-import type { AnyInsight, Because, Idea, Line, Open, Trial } from './insight.ts'
+import type { AnyInsight, Because, Breadth, Idea, Line, Open, Trial } from './insight.ts'
 import type { Deal } from './stand.ts'
 
 const WORDS = 2 ** 32
@@ -19,6 +19,8 @@ export interface Look {
   readonly deals: number
   /** Lines that are looked at whether they are among the sensible ones or not. */
   readonly also?: readonly Line[]
+  /** How far is looked around; wide if nothing is said. */
+  readonly breadth?: Breadth
 }
 
 /** Where a line leads in a deal. */
@@ -34,11 +36,11 @@ function mean(values: readonly number[]): number {
 
 /** Every line with what is expected right after it, the best first. */
 export function looked(look: Look, luck: Luck): Idea[] {
-  const { insight, deal, seat, deals, also = [] } = look
+  const { insight, deal, seat, deals, also = [], breadth = 'wide' } = look
   const [open, ...others] = Array.from({ length: deals }, () => deal(newLuck(luck))) as [Open, ...Open[]]
   const moved = open().state.luck[4]
   const isLucky = ({ run }: Trial) => run.state.luck[4] !== moved
-  const sensible = insight.trials(open, seat, 'wide')
+  const sensible = insight.trials(open, seat, breadth)
   const more = also.map((line): Trial => ({ line, run: tried(look, line, open) }))
   const ideas = [...sensible, ...more].map((trial) => {
     const leads = isLucky(trial) ? others.map((other) => insight.lead(tried(look, trial.line, other), seat)) : []

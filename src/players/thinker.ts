@@ -33,7 +33,7 @@ function insightOf(game: string, level: Level): AnyInsight {
 }
 
 /** So many turns a master plays in thought. */
-const TURNS = 300
+const TURNS = 500
 
 export function turnsFor({ level, turns }: Pick<Question, 'level' | 'turns'>): number {
   return turns ?? (level === 'master' ? TURNS : 0)
@@ -41,7 +41,6 @@ export function turnsFor({ level, turns }: Pick<Question, 'level' | 'turns'>): n
 
 const DEALS = 3
 const LINES = 6
-const DEPTH = 2
 /** An apprentice does not see one idea in so many. */
 const OVERLOOKS = 3
 
@@ -55,11 +54,13 @@ function noticed(ideas: readonly Idea[], luck: Luck): readonly Idea[] {
 export function ideasFor(question: Question, luck: Luck, budget: Budget): readonly Idea[] {
   const { game, seat, level, also = [], reasons = 0 } = question
   const look: Look = { insight: insightOf(game.name, level), deal: dealFor(question, seat), seat, deals: DEALS, also }
-  const ideas = ideasBy(level, look, luck, budget)
+  const ideas = ideasBy(question, look, luck, budget)
   return ideas.map((idea, at) => (at < reasons ? { ...idea, because: reasoned(look, idea.line, luck) } : idea))
 }
 
-function ideasBy(level: Level, look: Look, luck: Luck, budget: Budget): readonly Idea[] {
-  if (level === 'master') return thought({ ...look, budget, lines: LINES, depth: DEPTH }, luck)
+function ideasBy({ level, saved }: Question, look: Look, luck: Luck, budget: Budget): readonly Idea[] {
+  // Thought goes on until one's own next turn is over, so that everybody's turns count alike.
+  const depth = saved.state.setup.seats
+  if (level === 'master') return thought({ ...look, budget, lines: LINES, depth }, luck)
   return level === 'apprentice' ? noticed(looked(look, luck), luck) : looked(look, luck)
 }

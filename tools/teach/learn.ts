@@ -62,13 +62,16 @@ const MOST_ERROR = 20
 function feel(row: Float64Array, slope: Float64Array, sample: Sample, units: number, awake: Float64Array): number {
   const { traits, left, gain } = sample
   const worth = (2 + units) * COUNT
+  const there: number[] = []
   let told = 0
   for (let at = 0; at < COUNT; at++) {
+    if (traits[at] === 0) continue
+    there.push(at)
     told += (traits[at] as number) * ((row[at] as number) * left + (row[COUNT + at] as number) * (1 - left))
   }
   for (let unit = 0; unit < units; unit++) {
     let sum = 0
-    for (let at = 0; at < COUNT; at++) sum += (row[(2 + unit) * COUNT + at] as number) * (traits[at] as number)
+    for (const at of there) sum += (row[(2 + unit) * COUNT + at] as number) * (traits[at] as number)
     awake[unit] = Math.max(0, sum)
     told += (awake[unit] as number) * (row[worth + unit] as number)
   }
@@ -77,16 +80,16 @@ function feel(row: Float64Array, slope: Float64Array, sample: Sample, units: num
   const add = (at: number, more: number) => {
     slope[at] = (slope[at] as number) + more
   }
-  for (let at = 0; at < COUNT; at++) {
-    const trait = (traits[at] as number) * pull
-    if (trait === 0) continue
-    add(at, trait * left)
-    add(COUNT + at, trait * (1 - left))
-    for (let unit = 0; unit < units; unit++) {
-      if ((awake[unit] as number) > 0) add((2 + unit) * COUNT + at, trait * (row[worth + unit] as number))
-    }
+  for (const at of there) {
+    add(at, (traits[at] as number) * pull * left)
+    add(COUNT + at, (traits[at] as number) * pull * (1 - left))
   }
-  for (let unit = 0; unit < units; unit++) add(worth + unit, pull * (awake[unit] as number))
+  for (let unit = 0; unit < units; unit++) {
+    if (awake[unit] === 0) continue
+    add(worth + unit, pull * (awake[unit] as number))
+    const share = pull * (row[worth + unit] as number)
+    for (const at of there) add((2 + unit) * COUNT + at, (traits[at] as number) * share)
+  }
   return error
 }
 

@@ -12,16 +12,19 @@ export interface Weights {
   readonly worth: Float64Array
 }
 
-/** The points a village will still make, by its traits. */
+/** The points a village will still make, by its traits; most of them are nothing and are passed over. */
 export function gainOf({ early, late, units, worth }: Weights, traits: Float64Array, left: number): number {
   let gain = 0
+  const there: number[] = []
   for (let at = 0; at < traits.length; at++) {
+    if (traits[at] === 0) continue
+    there.push(at)
     gain += (traits[at] as number) * ((early[at] as number) * left + (late[at] as number) * (1 - left))
   }
   for (let unit = 0; unit < units.length; unit++) {
     const row = units[unit] as Float64Array
     let sum = 0
-    for (let at = 0; at < traits.length; at++) sum += (row[at] as number) * (traits[at] as number)
+    for (const at of there) sum += (row[at] as number) * (traits[at] as number)
     if (sum > 0) gain += sum * (worth[unit] as number)
   }
   return gain

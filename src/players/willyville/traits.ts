@@ -1,101 +1,36 @@
 import type { Seat } from '#kernel'
 import { lookupOf } from '#willyville/lookup'
-import { nextLetterOf, travelPricesOf, windowsOf } from '#willyville/rules/conditions'
-import { canPay } from '#willyville/rules/pay'
-import { bySeats, coffinsOf, goodsOf, jokersOf, type Player, playerOf, type State, stockOf } from '#willyville/state'
-import { AREA_SLOTS, GOODS, LETTERS, VILLAGERS } from '#willyville/words'
+import { goodsOf, jokersOf, type Player, type State, stockOf } from '#willyville/state'
+import { type AreaSlot, type GOODS, VILLAGERS, type Villager } from '#willyville/words'
+import {
+  chronicleLeft,
+  craftsOf,
+  idle,
+  leftOf,
+  monksPaid,
+  nextWindow,
+  offerMakeable,
+  roadAhead,
+  type Sight,
+  sightOf,
+  timeOfRoad,
+  treeLost,
+} from './sight.ts'
 
-/** A village as a judge looks at it: what several traits need is found once. */
-interface Sight {
-  readonly t: State
-  readonly p: Player
-  readonly seat: Seat
-  /** How much of the game is still to come, from 1 to 0. */
-  readonly left: number
-  readonly windows: number
-  readonly canGoOn: boolean
-  readonly canPayJourney: boolean
-  readonly waiting: Waiting
+export { leftOf }
+
+function slotsFree({ t, p }: Sight, hall: 'area' | 'population'): number {
+  return p.hall?.name === hall ? (lookupOf(t).hall[hall].slots ?? 0) - p.hall.marks.length : 0
 }
 
-/** The customers who wait, by how many goods are missing for them. */
-interface Waiting {
-  readonly points: number
-  readonly ready: number
-  readonly near: number
-  readonly any: number
+function isMarked({ p }: Sight, slot: AreaSlot): boolean {
+  return p.hall?.name === 'area' && p.hall.marks.includes(slot)
 }
 
-/** W-ROUND-3: the dead, and those for whom Death is on the way, of all the game will see. */
-export function leftOf(t: State): number {
-  const clouds = t.setup.content.constants.clouds.value
-  const onTheWay = t.players.reduce((sum, { cloud }) => sum + cloud / clouds, 0)
-  const all = bySeats(t, t.setup.content.constants.coffinsToEnd)
-  return Math.max(0, 1 - (coffinsOf(t) + onTheWay) / (all + t.setup.seats / 2))
-}
-
-function missingFor(t: State, p: Player, customer: number): number {
-  const price = lookupOf(t).customerPrices[customer]
-  if (price === undefined) return 0
-  let missing = -jokersOf(p)
-  for (const good of GOODS) {
-    const need = price.goods[good]
-    if (need > 0) missing += Math.max(0, need - stockOf(p, good))
-  }
-  return Math.max(0, missing)
-}
-
-function waitingOf(t: State, p: Player): Waiting {
-  const waiting = { points: 0, ready: 0, near: 0, any: 0 }
-  for (const customer of p.waiting) {
-    const card = t.setup.content.customers[customer]
-    if (card === undefined) continue
-    const missing = missingFor(t, p, customer)
-    waiting.points += card.points
-    if (missing === 0) waiting.ready += card.points
-    if (missing === 1) waiting.near += card.points
-    if (missing < 2 && card.banner === '?') waiting.any += card.points
-  }
-  return waiting
-}
-
-function sightOf(t: State, seat: Seat, left: number): Sight {
-  const p = playerOf(t, seat)
-  const letter = nextLetterOf(t, p)
-  const isOpen = letter !== null && t.travel[letter].length > 0
-  const prices = isOpen ? travelPricesOf(t, p, letter).prices : []
-  const canPayJourney = prices.some((price) => canPay(p, price))
-  return { t, p, seat, left, windows: windowsOf(t, p), canGoOn: isOpen, canPayJourney, waiting: waitingOf(t, p) }
-}
-
-function craftsOf(p: Player): number {
-  return GOODS.reduce((sum, good) => sum + Number(p.crafts[good] !== null), 0)
-}
-
-function nextWindow({ t, p, windows }: Sight): number {
-  const { points } = t.setup.content.constants.windows
-  return p.church === null ? 0 : (points[windows + 1] ?? points[windows] ?? 0) - (points[windows] ?? 0)
-}
-
-function roadAhead({ p, canGoOn }: Sight): number {
-  return canGoOn ? LETTERS.length - p.travel.length : 0
-}
-
-function slotsFree({ p }: Sight, hall: 'area' | 'population'): number {
-  return p.hall?.name === hall ? AREA_SLOTS.length - p.hall.marks.length : 0
-}
-
-function lettersOf({ t, p }: Sight): number {
-  const last = p.travel.at(-1)
-  return last === undefined ? 0 : (t.setup.content.travel.cards[last]?.grey?.time ?? 0)
-}
-
-function chronicleLeft({ t, p }: Sight): number {
-  const { perProfession } = t.setup.content.constants.chronicle
-  return VILLAGERS.reduce((best, villager) => {
-    const points = p.villagers[villager] ? (perProfession[t.chronicle[villager].length] ?? 0) : 0
-    return Math.max(best, points)
-  }, 0)
+/** Points of a population hall that wait for somebody to grow up. */
+function markedDead({ p }: Sight): number {
+  if (p.hall?.name !== 'population') return 0
+  return p.hall.marks.filter((mark) => !p.villagers[mark as Villager]).length
 }
 
 const alive = (villager: (typeof VILLAGERS)[number]) => (s: Sight) => Number(s.p.villagers[villager])
@@ -160,7 +95,7 @@ export const TRAITS: Readonly<Record<string, (s: Sight) => number>> = {
   roadAhead: (s) => roadAhead(s) / 5,
   roadByTraveller: (s) => (s.p.villagers.traveller ? roadAhead(s) / 5 : 0),
   roadPaid: (s) => (s.canPayJourney && s.p.villagers.traveller ? s.p.travel.length / 5 + 0.2 : 0),
-  slowRoad: (s) => lettersOf(s) / 3,
+  slowRoad: (s) => timeOfRoad(s) / 3,
   waiting: ({ waiting }) => waiting.points / 10,
   ready: ({ waiting }) => waiting.ready / 6,
   near: ({ waiting }) => waiting.near / 6,
@@ -177,6 +112,24 @@ export const TRAITS: Readonly<Record<string, (s: Sight) => number>> = {
   childRight: ({ p }) => Number(p.school.right),
   labourers: ({ p }) => p.labourers,
   chronicle: (s) => chronicleLeft(s) / 2,
+  toCome: ({ toCome }) => toCome / 2,
+  last: ({ isLast }) => Number(isLast),
+  lastToCome: ({ isLast, toCome }) => (isLast ? toCome / 2 : 0),
+  treeLost: (s) => treeLost(s) / 6,
+  making: ({ making }) => making.most / 3,
+  makingByCraftsman: ({ p, making }) => (p.villagers.craftsman ? making.most / 3 : 0),
+  makingAndGame: ({ t, p, making }) =>
+    t.setup.content.constants.gameBanners.value[p.board]?.includes(making.value) ? making.most / 3 : 0,
+  together: ({ p, waiting }) => (p.villagers.merchant ? waiting.together / 6 : 0),
+  makeable: ({ p, waiting }) => (p.villagers.craftsman ? waiting.makeable / 6 : 0),
+  stuck: ({ waiting }) => waiting.stuck / 6,
+  offerMakeable: (s) => (s.p.villagers.craftsman ? offerMakeable(s) / 6 : 0),
+  monksPaid: (s) => monksPaid(s) / 3,
+  markedDead: (s) => markedDead(s) / 2,
+  markedJourney: (s) => (isMarked(s, 'travel') && s.p.villagers.traveller ? roadAhead(s) / 5 : 0),
+  markedWaiting: (s) => (isMarked(s, 'served') && s.p.villagers.merchant ? s.p.waiting.length / 4 : 0),
+  markedCrafts: (s) => (isMarked(s, 'craft') && s.p.villagers.craftsman ? 1 - craftsOf(s.p) / 5 : 0),
+  idle: (s) => idle(s) / 3,
 }
 
 export const TRAIT_NAMES = Object.keys(TRAITS)
