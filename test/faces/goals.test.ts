@@ -43,6 +43,9 @@ function textsOf({ entry, title, text, ways }: Goal): string[] {
   return [title, text, ...entries.flatMap(({ label, description }) => [label, ...(description ? [description] : [])])]
 }
 
+/** Who comes, who comes free, and who dies is chosen by hand. */
+const MAY_STAY_OPEN = ['customers', 'free', 'die', 'labourer']
+
 describe('goals', () => {
   it('are there in every turn, few enough for two selects, each with few enough ways', () => {
     expect(ALL.length).toBeGreaterThan(100)
@@ -96,7 +99,8 @@ describe('goals', () => {
         expect(here.done === null, JSON.stringify(picks)).toBe(death)
       }
     }
-    expect([...open].sort()).toEqual(['customers', 'die', 'labourer'])
+    expect([...open].filter((about) => !MAY_STAY_OPEN.includes(about))).toEqual([])
+    expect([...open]).toEqual(expect.arrayContaining(['customers', 'die', 'labourer']))
   })
 
   it('promise Death where it comes, and nowhere else', () => {

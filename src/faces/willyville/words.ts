@@ -3,7 +3,7 @@ import type { Price } from '#willyville/lookup'
 import type { Gain } from '#willyville/news'
 import type { Player } from '#willyville/state'
 import type { View } from '#willyville/view'
-import { AREA_SLOTS, type AreaSlot, GOODS, type Good, VILLAGERS, type Villager } from '#willyville/words'
+import { AREA_SLOTS, type AreaSlot, customerId, GOODS, type Good, VILLAGERS, type Villager } from '#willyville/words'
 import { lookOf } from './known.ts'
 import { type Counted, capital, type Tongue } from './tongue.ts'
 
@@ -48,12 +48,19 @@ export function customerAt(view: View, id: string): View['setup']['content']['cu
   return view.setup.content.customers[Number(id.slice(1)) - 1]
 }
 
+/** By the banner, and by what is wanted where another with the same banner waits. */
+function customerName(tongue: Tongue, view: View, p: Player, place: string): string {
+  const card = customerAt(view, place)
+  const banner = valuesText(card?.banner ?? '?')
+  const alike = p.waiting.filter((one) => valuesText(customerAt(view, customerId(one))?.banner ?? '?') === banner)
+  const name = tongue.say('place.customer', { banner })
+  return card !== undefined && alike.length > 1 ? `${name} (${wantsText(tongue, card.goods)})` : name
+}
+
 /** A banner's place, as `used` and the 2/12 tile know it. */
 export function placeName(tongue: Tongue, view: View, p: Player, place: string): string {
   if (place.startsWith('field:')) return tongue.say('place.field', { n: Number(place.slice('field:'.length)) })
-  if (/^c\d/.test(place)) {
-    return tongue.say('place.customer', { banner: valuesText(customerAt(view, place)?.banner ?? '?') })
-  }
+  if (/^c\d/.test(place)) return customerName(tongue, view, p, place)
   if (isGood(place)) return buildingName(tongue, view, place, p.crafts[place]?.card)
   if (place === 'hall' && p.hall !== null) return tongue.say(`hall.${p.hall.name}`)
   if (place === 'meet' || place === 'game' || place === 'school' || place === 'hall')
