@@ -12,40 +12,56 @@ const THEMES: Readonly<Record<string, { traits: readonly string[]; points: reado
   goods: {
     traits: [
       ...['horse', 'beer', 'plough', 'scroll', 'wagon', 'goods', 'jokers', 'stable', 'brewery', 'smithy'],
-      ...['scriptorium', 'wainwright', 'craftsAtWork'],
+      ...['scriptorium', 'wainwright', 'craftsAtWork', 'making', 'makingByCraftsman', 'makingAndGame'],
     ],
     points: [],
   },
   fields: { traits: ['fields', 'ploughed'], points: ['harvest'] },
   church: {
-    traits: [...['healing', 'abbey', 'trade', 'mission', 'windows', 'nextWindow', 'nextWindowByAbbot', 'churchesOpen']],
+    traits: [
+      ...[
+        'healing',
+        'abbey',
+        'trade',
+        'mission',
+        'windows',
+        'nextWindow',
+        'nextWindowByAbbot',
+        'churchesOpen',
+        'monksPaid',
+      ],
+    ],
     points: ['church', 'windows'],
   },
   council: {
     traits: [
       ...['meeting', 'meetingByCouncillor', 'markers', 'finance', 'guild', 'area', 'population'],
-      ...['hallByCouncillor', 'areaFree', 'populationFree', 'hallsOpen'],
+      ...['hallByCouncillor', 'areaFree', 'populationFree', 'hallsOpen', 'markedDead', 'markedJourney'],
+      ...['markedWaiting', 'markedCrafts'],
     ],
     points: ['hall', 'meeting'],
   },
   journey: { traits: ['journey', 'roadAhead', 'roadByTraveller', 'roadPaid', 'slowRoad'], points: ['travel'] },
   customers: {
-    traits: ['waiting', 'ready', 'near', 'anyValue', 'waitingByMerchant', 'readyByMerchant'],
+    traits: [
+      ...['waiting', 'ready', 'near', 'anyValue', 'waitingByMerchant', 'readyByMerchant', 'together', 'makeable'],
+      ...['stuck', 'offerMakeable'],
+    ],
     points: ['served'],
   },
   story: {
-    traits: ['tree', 'treeByRat', 'atCoin', 'atStory', 'treeAtCoin', 'treeAtHouse'],
+    traits: ['tree', 'treeByRat', 'atCoin', 'atStory', 'treeAtCoin', 'treeAtHouse', 'treeLost'],
     points: ['story'],
   },
   villagers: {
     traits: [
       ...['abbot', 'councillor', 'traveller', 'craftsman', 'merchant', 'dead', 'childLeft', 'childRight'],
-      ...['labourers', 'chronicle'],
+      ...['labourers', 'chronicle', 'idle'],
     ],
     points: ['labourers'],
   },
-  time: { traits: ['cloud', 'left'], points: [] },
-  start: { traits: ['first', 'handUp', 'turns'], points: ['hand'] },
+  time: { traits: ['cloud', 'left', 'last'], points: [] },
+  start: { traits: ['first', 'handUp', 'turns', 'toCome', 'lastToCome'], points: ['hand'] },
 }
 
 const PLACES = Object.entries(THEMES).map(([theme, { traits, points }]) => ({
