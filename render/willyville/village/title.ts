@@ -9,7 +9,7 @@ import { around, type Scene, word } from './region.ts'
 
 const BAR = {
   name: { x: 219, y: 39, w: 346, h: 56, size: 48, max: 316, least: 36 },
-  laurel: { x: 474, y: 41, r: 33, size: 38, max: 54 },
+  laurel: { x: 474, y: 41, r: 33, size: 38, max: 57 },
   forecast: { x: 528, y: 42, max: 136, size: 28 },
   coins: { x: 712, y: 40, scale: 1.24, size: 40, max: 42 },
   goods: { x: 800, y: 40, pitch: 98, d: 54, number: 34, size: 42, max: 34 },

@@ -130,9 +130,10 @@ const HARVEST = {
   points: { x: 398, y: 820, scale: 0.9 },
   fields: { x: 36, y: 850, pitch: 99, row: 116, columns: 4, scale: 0.98 },
   box: [-5, -3, 99, 116],
-  banner: { x: 45, y: 37, w: 48, h: 50, size: 40, wide: 84, narrow: 36 },
-  plough: { x: 45, y: 87, d: 40 },
-  tile: { x: 50, y: 62, scale: 0.82 },
+  banner: { x: 45, y: 22, w: 48, h: 42, size: 36, wide: 84, narrow: 36 },
+  plough: { x: 45, y: 92, d: 40 },
+  cloud: { x: 68, y: 84, w: 48 },
+  tile: { x: 48, y: 55, scale: 0.82 },
 } as const
 
 /** What stands on the harvest ground while fields are few. */
@@ -151,7 +152,7 @@ const YARD: readonly Prop[] = [
 
 export function field(scene: Scene, at: number, hasPlough: boolean): void {
   const { sheet, player, cards } = scene
-  const { fields, box, banner, plough, tile } = HARVEST
+  const { fields, box, banner, plough, cloud, tile } = HARVEST
   const [x, y] = [
     fields.x + (at % fields.columns) * fields.pitch,
     fields.y + Math.floor(at / fields.columns) * fields.row,
@@ -169,8 +170,8 @@ export function field(scene: Scene, at: number, hasPlough: boolean): void {
     isWide ? banner.narrow : banner.size,
   )
   const time = cards.field.white.time
-  if (time > 0) card.cloud(time, 70, 84, 40)
-  const left = time > 0 ? plough.x - 20 : plough.x
+  if (time > 0) card.cloud(time, cloud.x, cloud.y, cloud.w)
+  const left = time > 0 ? plough.x - 23 : plough.x
   if (hasPlough) card.good('plough', left, plough.y, plough.d)
   else card.slot('plough', left, plough.y, plough.d)
   if (player.tile === `field:${at}`) card.tile(tile.x, tile.y, tile.scale)
