@@ -32,7 +32,7 @@ it('a turn that does what it says on the list is two presses away from `Play`', 
   const plan = await (await street.act.choose('max', panel, list?.customId as string, ['harvest'])).answer()
   expect(plan.text).toContain('Harvest 2 grain')
   const next = await pressOn(street, 'max', plan, 'confirm')
-  expect(next.text).toMatch(/Your turn\n.*2 grain, 1 coin/)
+  expect(next.text).toMatch(/Your turn · round 1\n.*2 grain, 1 coin/)
 })
 
 it('a newcomer to Village is shown one thing a turn, with what can be done about it', async () => {
