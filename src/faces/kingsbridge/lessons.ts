@@ -1,15 +1,13 @@
 import type { News } from '#kernel'
 import type { Cause, KingsbridgeNews, NewsKind } from '#kingsbridge/news'
 import type { Key } from '#texts/kingsbridge/index'
-import type { Goal, Lesson } from '../face.ts'
+import type { Lesson } from '../face.ts'
+import { heard, named } from '../lesson.ts'
 import { tongueOf } from './tongue.ts'
 
 type Done = Lesson['isDone']
 
-const has =
-  (kind: NewsKind): Done =>
-  (own) =>
-    own.some((news) => news.kind === kind)
+const has = heard<NewsKind>
 
 function isGain(news: News, cause: Cause): boolean {
   const one = news as KingsbridgeNews
@@ -20,11 +18,6 @@ const gains =
   (cause: Cause): Done =>
   (own) =>
     own.some((news) => isGain(news, cause))
-
-const named =
-  (name: RegExp) =>
-  ({ id }: Goal): boolean =>
-    name.test(id)
 
 function lesson(text: Key, topic: string, isDone: Done, fits: RegExp): Lesson {
   return { topic, text: (voice) => tongueOf(voice).say(text), isDone, fits: named(fits) }

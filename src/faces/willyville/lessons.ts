@@ -1,18 +1,10 @@
-import type { News } from '#kernel'
 import type { Key } from '#texts/willyville/index'
 import type { NewsKind } from '#willyville/news'
 import type { Goal, Lesson } from '../face.ts'
+import { heard, named } from '../lesson.ts'
 import { tongueOf } from './tongue.ts'
 
-const has =
-  (kind: NewsKind) =>
-  (own: readonly News[]): boolean =>
-    own.some((news) => news.kind === kind)
-
-const named =
-  (name: RegExp) =>
-  ({ id }: Goal): boolean =>
-    name.test(id)
+const has = heard<NewsKind>
 
 const using =
   (step: RegExp) =>
