@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS } from '#data/willyville/cards'
-import { below, luckFrom, position } from '#kernel'
+import { begin, below, luckFrom, position, type Saved } from '#kernel'
 import { willyville } from '#willyville/game'
-import { activeSeat } from '#willyville/state'
+import { activeSeat, type State } from '#willyville/state'
 import { AREA_SLOTS, buildingId, customerId, GOODS, STACKS, VILLAGERS } from '#willyville/words'
 import { seedOf } from '../conformance.ts'
 import { turnsOf } from './planner.ts'
+import { pool } from './table.ts'
 
 const FIELDS = [1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -52,4 +53,26 @@ describe('why and what is offered', () => {
       }
     }
   })
+})
+
+it('W-HALL: a hall with fewer slots than it has names is full when they are, and why says so too', () => {
+  const townHalls = CARDS.townHalls.map((hall) => (hall.name === 'area' ? { ...hall, slots: 2 } : hall))
+  const saved = begin(willyville, { seats: 2, seed: seedOf(1), content: { ...CARDS, townHalls } }) as Saved<State>
+  const turn = position(willyville, saved, []).done as Saved<State>
+  const seat = activeSeat(turn.state)
+  const player = turn.state.players[seat] as State['players'][number]
+  const offered = (marks: string[]) => {
+    player.hall = { name: 'area', jokers: 0, marks }
+    player.villagers.councillor = true
+    pool(turn.state, 'w5 w6 w1')
+    const here = position(willyville, turn, [{ seat, picks: ['dice:w5+w6=11'] }])
+    const options = here.asks[0]?.options ?? []
+    const view = willyville.view(here.now, seat)
+    for (const thing of ['hall', ...AREA_SLOTS.map((slot) => `hall:${slot}`)]) {
+      expect([thing, willyville.why?.(view, seat, thing).length === 0]).toEqual([thing, options.includes(thing)])
+    }
+    return options.filter((option) => option.startsWith('hall'))
+  }
+  expect(offered(['served'])).not.toContain('hall')
+  expect(offered(['served', 'fields'])).toContain('hall')
 })

@@ -51,7 +51,7 @@ function giveCouncil(t: State, p: Player, luck: Luck): void {
   if (name === undefined) return
   const count = below(luck, (lookupOf(t).hall[name].slots ?? 0) + 1)
   p.hall = { name, jokers: name === 'guild' ? count : 0, marks: [] }
-  const free = freeSlotsOf(p)
+  const free = freeSlotsOf(t, p)
   for (let at = 0; at < count && free.length > 0; at++) p.hall.marks.push(takeAny(luck, free) as string)
 }
 

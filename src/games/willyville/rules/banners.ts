@@ -56,7 +56,8 @@ export function headmanMoves(p: Player): readonly string[] {
 }
 
 /** The free slots of a town hall that marks what it will score. */
-export function freeSlotsOf(p: Player): string[] {
+export function freeSlotsOf(t: State, p: Player): string[] {
+  if (isHallFull(t, p)) return []
   const { hall } = p
   if (hall?.name !== 'area' && hall?.name !== 'population') return []
   const slots: readonly string[] = hall.name === 'area' ? AREA_SLOTS : VILLAGERS
@@ -64,8 +65,7 @@ export function freeSlotsOf(p: Player): string[] {
 }
 
 function hallBanner(t: State, p: Player): string[] {
-  if (isHallFull(t, p)) return ['hall']
-  const slots = freeSlotsOf(p)
+  const slots = freeSlotsOf(t, p)
   return slots.length > 0 ? slots.map((slot) => `hall:${slot}`) : ['hall']
 }
 

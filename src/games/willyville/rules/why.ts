@@ -112,10 +112,10 @@ function firstAlike(p: Player, used: readonly string[], field: number): number {
   return group.find((fields) => fields.includes(field))?.[0] ?? field
 }
 
-function* againstCouncil(p: Player, what: 'meet' | 'hall', slot: string): Against {
+function* againstCouncil(t: State, p: Player, what: 'meet' | 'hall', slot: string): Against {
   if (!p.villagers.councillor) yield reason('W-WHITE-1', { dead: 'councillor' })
   if ((what === 'meet' ? p.meeting : p.hall) === null) yield reason('W-WHITE-1', { missing: what })
-  const free = freeSlotsOf(p)
+  const free = freeSlotsOf(t, p)
   if (slot !== '' && !free.includes(slot)) yield reason('W-HALL', { slot })
   if (slot === '' && what === 'hall' && free.length > 0) yield reason('W-HALL', { free: free.join(' ') })
 }
@@ -139,10 +139,10 @@ function whiteCase(t: State, seat: Seat, verb: string, rest: string): Case | nul
   }
   if (verb === 'harvest')
     return { values: cards.field.banner, against: againstHarvest(p, t.turn?.used ?? [], Number(rest) - 1), isWhite }
-  if (verb === 'meet') return { values: cards.meetingPlace.banner, against: againstCouncil(p, 'meet', ''), isWhite }
+  if (verb === 'meet') return { values: cards.meetingPlace.banner, against: againstCouncil(t, p, 'meet', ''), isWhite }
   if (verb === 'hall') {
     const values = p.hall === null ? null : lookupOf(t).hall[p.hall.name].banner
-    return { values, against: againstCouncil(p, 'hall', rest), isWhite }
+    return { values, against: againstCouncil(t, p, 'hall', rest), isWhite }
   }
   if (verb === 'serve') return serveCase(t, seat, rest)
   return null

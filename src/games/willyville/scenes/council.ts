@@ -54,7 +54,7 @@ export function* useHall(t: State, turn: Turn, slot: string | null): Flow {
     t.news.push({ kind: 'goodMade', seat, good: 'joker' })
     return
   }
-  const free = freeSlotsOf(playerOf(t, seat))
+  const free = freeSlotsOf(t, playerOf(t, seat))
   const marked = slot ?? (yield* choose(seat, 'slot', free, (one) => `slot:${one}`))
   hall.marks.push(marked)
   t.news.push({ kind: 'marked', seat, slot: marked })
