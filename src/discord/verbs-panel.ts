@@ -2,6 +2,7 @@ import type { Goal, Way } from '#faces/face'
 import { isNo, type Look, type Outcome } from '#tables'
 import { privately, sayNo } from './asked.ts'
 import { hint, takeAdvice } from './hint.ts'
+import { faceFor, type Reader, sceneOf } from './house.ts'
 import { refusalText } from './refusals.ts'
 import type { Handler, Press, Verb } from './router.ts'
 import { type Chosen, chosenIn, goalsOf, ideasOf } from './screens/goals.ts'
@@ -61,6 +62,22 @@ async function takeWay(
   return house.tables.recompose(id.game, interaction.user.id, way.picks, `${press} alone`)
 }
 
+function stepsIn(look: Look, { voice }: Reader): number {
+  return faceFor(look).steps(sceneOf(look), look.draftNews, voice, look.draft).length
+}
+
+/** The last step that is shown goes, with all that was answered for it; or what would bring something to light. */
+async function takeBack({ house, id, interaction, press, reader }: Press, look: Look): Promise<Outcome<unknown>> {
+  const person = interaction.user.id
+  const steps = look.drafted.reveals ? 0 : stepsIn(look, reader)
+  for (let taken = 1; ; taken++) {
+    const outcome = await house.tables.stepBack(id.game, person, 1, `${press} ${taken}`)
+    const now = isNo(outcome) ? outcome : await house.tables.look(id.game, person)
+    if (isNo(now)) return now
+    if (steps === 0 || now.draft.length === 0 || stepsIn(now, reader) < steps) return { taken }
+  }
+}
+
 /** What is pressed on the panel. */
 export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
   play: { manner: 'private', handle: (press) => opened(press, press.id.game) },
@@ -118,7 +135,7 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     },
     () => ({ byDice: true }),
   ),
-  back: onPanel(({ house, id, interaction, press }) => house.tables.stepBack(id.game, interaction.user.id, 1, press)),
+  back: onPanel(takeBack),
   home: onPanel(({ house, id, interaction, press }, look) => {
     if (look.draft.length === 0) return Promise.resolve({ shown: true })
     return house.tables.stepBack(id.game, interaction.user.id, look.draft.length, press)

@@ -103,6 +103,31 @@ it('who comes to a game that is over is told since when, and sees its score', as
   expect(score.pictures).toHaveLength(1)
 })
 
+/** A plan of at least two numbered steps, some turns on. */
+async function longPlan(): Promise<Seen> {
+  const { act } = street
+  for (let turns = 0; turns < 30; turns++) {
+    const panel = await openPanel(street, game.first, game.notice)
+    const use = panel.selects.find(({ customId }) => /^w\|goal\|.*\|u$/.test(customId))
+    for (const { value } of use?.options ?? []) {
+      const fresh = await openPanel(street, game.first, game.notice)
+      const now = fresh.selects.find(({ customId }) => /^w\|goal\|.*\|u$/.test(customId))
+      const plan = await (await act.choose(game.first, fresh, now?.customId as string, [value])).answer()
+      if (plan.text.includes('`2`')) return plan
+      await pressOn(street, game.first, plan, 'home')
+    }
+    game = await playOn(street, game)
+  }
+  throw new Error('no plan of two steps')
+}
+
+it('taking back takes the last step that is shown, and leaves those before it', async () => {
+  const plan = await longPlan()
+  const steps = (seen: Seen) => seen.text.split('\n').filter((line) => /^`\d`/.test(line))
+  const back = await pressOn(street, game.first, plan, 'back')
+  expect(steps(back)).toEqual(steps(plan).slice(0, -1))
+})
+
 it('whoever looks at villages from his plan comes back to it', async () => {
   const plan = await planTurn(street, game.first, game.notice)
   const own = await pressOn(street, game.first, plan, 'look')
