@@ -136,6 +136,11 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     () => ({ byDice: true }),
   ),
   back: onPanel(takeBack),
+  addnext: onPanel(({ house, id, interaction, press }, look) =>
+    look.drafted.left > 0
+      ? house.tables.stepBack(id.game, interaction.user.id, 1, press)
+      : Promise.resolve({ shown: true }),
+  ),
   home: onPanel(({ house, id, interaction, press }, look) => {
     if (look.draft.length === 0) return Promise.resolve({ shown: true })
     return house.tables.stepBack(id.game, interaction.user.id, look.draft.length, press)

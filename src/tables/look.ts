@@ -29,7 +29,7 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   readonly seed: string | null
 }
 
-const NOTHING_DRAFTED: Drafted = { canConfirm: false, reveals: false, isFinal: false }
+const NOTHING_DRAFTED: Drafted = { canConfirm: false, reveals: false, isFinal: false, left: 0 }
 
 export function lookAt(table: Table, person: string | null): Look {
   const { saved, answers, drafts, orders, seed, ...open } = table

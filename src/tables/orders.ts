@@ -162,7 +162,7 @@ export function lookingAhead(table: Table, look: Look): Outcome<LookAhead> {
     before: game.view(saved.state, seat),
     asks: asksFor(here.asks, seat),
     draft: prepared.begun,
-    drafted: { canConfirm: false, reveals: false, isFinal: false },
+    drafted: { canConfirm: false, reveals: false, isFinal: false, left: 0 },
     isContinued: false,
     draftNews: newsFor(here.news, seat),
   }

@@ -128,6 +128,26 @@ it('taking back takes the last step that is shown, and leaves those before it', 
   expect(steps(back)).toEqual(steps(plan).slice(0, -1))
 })
 
+it('a plan to which something can be added says how much, and asks for it without losing a step', async () => {
+  for (let turns = 0; turns < 30; turns++) {
+    const plan = await longPlan()
+    const more = plan.buttons.find(({ customId }) => customId?.startsWith('w|addnext|'))
+    if (more !== undefined) {
+      const asked = await pressOn(street, game.first, plan, 'addnext')
+      expect(asked.text).toContain('`2`')
+      const left = Number(/\d+/.exec(more.label)?.[0])
+      const options = asked.selects
+        .filter(({ customId }) => customId.startsWith('w|pick|'))
+        .flatMap((one) => one.options)
+      expect(options).toHaveLength(left + 1)
+      return
+    }
+    await pressOn(street, game.first, plan, 'home')
+    game = await playOn(street, game)
+  }
+  throw new Error('nothing could be added to any plan')
+})
+
 it('whoever looks at villages from his plan comes back to it', async () => {
   const plan = await planTurn(street, game.first, game.notice)
   const own = await pressOn(street, game.first, plan, 'look')

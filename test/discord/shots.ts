@@ -73,6 +73,7 @@ const CHANGING = new Set([
     'way',
     'pick',
     'back',
+    'addnext',
     'home',
     'start',
     'join',

@@ -199,6 +199,7 @@ function planButtons(stage: Stage, isOpen: boolean): (Button | false)[] {
   const isBegun = look.draft.length > 0
   return [
     (isBegun || isOpen) && confirmButton(stage),
+    look.drafted.left > 0 && button(idOn(stage, 'addnext'), reader.say('addNext', { left: look.drafted.left })),
     isBegun && button(idOn(stage, 'back'), reader.say('takeBack')),
     (isBegun || !look.isContinued) && button(idOn(stage, 'home'), reader.say(isBegun ? 'startOver' : 'back')),
     !isBegun && !look.isContinued && button(idOn(stage, 'why'), reader.say('whyNot')),

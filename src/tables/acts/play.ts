@@ -16,6 +16,8 @@ export interface Drafted {
   readonly reveals: boolean
   /** Confirmed, it cannot be taken back: luck follows, by itself or by what comes behind it. */
   readonly isFinal: boolean
+  /** How much could still be added, where the last answer was to add nothing. */
+  readonly left: number
 }
 
 export interface Confirmed {
@@ -58,7 +60,12 @@ export function drafted(table: Table, place: Place): Drafted {
   const isWhole = !here.asks.some(({ seat }) => seat === place.seat)
   const canConfirm = fits && (isWhole || lights)
   const isFinal = canConfirm && (lights || consequenceOf(table.game, positionOf(table), here).revealed)
-  return { canConfirm, reveals: lights, isFinal }
+  return { canConfirm, reveals: lights, isFinal, left: canConfirm && !lights ? leftOf(table, place.seat, picks) : 0 }
+}
+
+function leftOf(table: Table, seat: number, picks: Picks): number {
+  const ask = positionWith(table, seat, picks.slice(0, -1)).asks.find((one) => one.seat === seat)
+  return ask?.pass !== undefined && picks.at(-1)?.[0] === ask.pass ? ask.options.length - 1 : 0
 }
 
 /** Adds picks to what the seat composes privately. Nothing is confirmed, nothing comes to light. */

@@ -118,6 +118,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   chosenNow: 'Gewählt',
   chooseFirst: 'Erst wählen',
   pickNone: 'Keinen davon',
+  addNext: 'Noch etwas · {left} möglich',
   showPreview: 'Vorschau zeigen',
   change: 'Ändern',
   takeBack: 'Zurücknehmen',

@@ -117,6 +117,7 @@ export const EN = {
   chosenNow: 'Chosen',
   chooseFirst: 'Choose first',
   pickNone: 'None of them',
+  addNext: 'Add next · {left} left',
   showPreview: 'Show preview',
   change: 'Change',
   takeBack: 'Take back',

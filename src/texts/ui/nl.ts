@@ -118,6 +118,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   chosenNow: 'Gekozen',
   chooseFirst: 'Eerst kiezen',
   pickNone: 'Geen van deze',
+  addNext: 'Nog iets · {left} mogelijk',
   showPreview: 'Voorbeeld tonen',
   change: 'Wijzigen',
   takeBack: 'Terugnemen',
