@@ -74,16 +74,16 @@ function sameOffsetUntil(at: number, until: number, zone: string): number {
 }
 
 /** From a moment on: whether the clock stands still, and until when that is sure. */
-function stretchAt(at: number, { quiet, vacation }: Rest): { habits: boolean; until: number } {
-  if (vacation !== null && at >= vacation.from && at < vacation.to) return { habits: true, until: vacation.to }
+function stretchAt(at: number, { quiet, vacation }: Rest): { rests: boolean; until: number } {
+  if (vacation !== null && at >= vacation.from && at < vacation.to) return { rests: true, until: vacation.to }
   const ahead = vacation !== null && vacation.from > at ? vacation.from : Number.POSITIVE_INFINITY
-  if (quiet === null || quiet.from === quiet.to) return { habits: false, until: ahead }
+  if (quiet === null || quiet.from === quiet.to) return { rests: false, until: ahead }
   const minute = minuteOfDay(at, quiet.zone)
   const to = (target: number) => (target - minute + DAY_MINUTES) % DAY_MINUTES
   const sleeps = to(quiet.to) !== 0 && (to(quiet.to) <= to(quiet.from) || to(quiet.from) === 0)
   const minutes = sleeps ? to(quiet.to) : to(quiet.from)
   const next = (Math.floor(at / MINUTE) + minutes) * MINUTE
-  return { habits: sleeps, until: Math.min(sameOffsetUntil(at, next, quiet.zone), ahead) }
+  return { rests: sleeps, until: Math.min(sameOffsetUntil(at, next, quiet.zone), ahead) }
 }
 
 /** How much of the time between two moments counts. */
@@ -91,9 +91,9 @@ export function counted(from: number, to: number, rest: Rest): number {
   let sum = 0
   let at = from
   while (at < to) {
-    const { habits, until } = stretchAt(at, rest)
+    const { rests, until } = stretchAt(at, rest)
     const end = Math.min(until, to)
-    if (!habits) sum += end - at
+    if (!rests) sum += end - at
     at = end
   }
   return sum
@@ -104,9 +104,9 @@ export function after(from: number, time: number, rest: Rest): number {
   let left = time
   let at = from
   for (;;) {
-    const { habits, until } = stretchAt(at, rest)
-    if (!habits && at + left <= until) return at + left
-    if (!habits) left -= until - at
+    const { rests, until } = stretchAt(at, rest)
+    if (!rests && at + left <= until) return at + left
+    if (!rests) left -= until - at
     at = until
   }
 }
@@ -124,7 +124,7 @@ export function before(to: number, time: number, rest: Rest): number {
 }
 
 export function isQuiet(at: number, rest: Rest): boolean {
-  return stretchAt(at, rest).habits
+  return stretchAt(at, rest).rests
 }
 
 /** What a running clock tells next: half of the time, nine tenths, all of it. */
