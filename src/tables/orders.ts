@@ -38,25 +38,30 @@ export function isOrder({ values, isRanked }: OrderSpec, value: OrderValue): boo
   return isRanked === true && value.length > 0 && areDifferent && value.every(isKnown)
 }
 
-/** What the orders of the seat that is asked answer here; null where they say nothing that fits. */
-export function orderedAnswer({ game, orders }: Table, ask: Ask, { now }: Position): readonly string[] | null {
-  // In the order of the game, not in that in which they were given: V-ORDER `market` passes after its wishes.
-  for (const { name, answer } of game.orders ?? []) {
-    const order = orders.find((one) => one.seat === ask.seat && one.name === name)
-    if (order === undefined) continue
-    const picks = answer(game.view(now, ask.seat), ask, order.value as OrderValue)
+/** In the order of the game, not in that in which they were given: V-ORDER `market` passes after its wishes. */
+function firstAnswer(
+  { game }: Table,
+  ask: Ask,
+  { now }: Position,
+  saidBy: (spec: OrderSpec) => OrderValue | undefined,
+): readonly string[] | null {
+  for (const spec of game.orders ?? []) {
+    const value = saidBy(spec)
+    const picks = value === undefined ? null : spec.answer(game.view(now, ask.seat), ask, value)
     if (picks !== null && isAnswer(ask, picks)) return picks
   }
   return null
 }
 
+/** What the orders of the seat that is asked answer here; null where they say nothing that fits. */
+export function orderedAnswer(table: Table, ask: Ask, here: Position): readonly string[] | null {
+  const own = table.orders.filter(({ seat }) => seat === ask.seat)
+  return firstAnswer(table, ask, here, (spec) => own.find(({ name }) => name === spec.name)?.value as OrderValue)
+}
+
 /** What is answered for a seat that lets the time for it pass; null where its game says nothing about that. */
-export function usualAnswer({ game }: Table, ask: Ask, { now }: Position): readonly string[] | null {
-  for (const { usual, answer } of game.orders ?? []) {
-    const picks = usual === undefined ? null : answer(game.view(now, ask.seat), ask, usual)
-    if (picks !== null && isAnswer(ask, picks)) return picks
-  }
-  return null
+export function usualAnswer(table: Table, ask: Ask, here: Position): readonly string[] | null {
+  return firstAnswer(table, ask, here, ({ usual }) => usual)
 }
 
 /** What follows on these picks that the seat's own orders answer: in its own turn nobody asks it about that either. */

@@ -52,13 +52,18 @@ export function refusalOf(here: Position): No | null {
   return no('not-asked', {}, { refusal })
 }
 
-export function drafted(table: Table, place: Place): Drafted {
-  const picks = draftOf(table, place.seat)
-  const here = positionWith(table, place.seat, picks)
+/** As much as is needed to compose and to confirm. */
+function ripeness(table: Table, { seat }: Place) {
+  const picks = draftOf(table, seat)
+  const here = positionWith(table, seat, picks)
   const fits = picks.length > 0 && here.refusal === null
   const lights = fits && reveals(table, here)
-  const isWhole = !here.asks.some(({ seat }) => seat === place.seat)
-  const canConfirm = fits && (isWhole || lights)
+  const isWhole = !here.asks.some((ask) => ask.seat === seat)
+  return { picks, here, reveals: lights, canConfirm: fits && (isWhole || lights) }
+}
+
+export function drafted(table: Table, place: Place): Drafted {
+  const { picks, here, reveals: lights, canConfirm } = ripeness(table, place)
   const isFinal = canConfirm && (lights || consequenceOf(table.game, positionOf(table), here).revealed)
   return { canConfirm, reveals: lights, isFinal, left: canConfirm && !lights ? leftOf(table, place.seat, picks) : 0 }
 }
@@ -75,7 +80,7 @@ export function compose(change: Change, person: string, picks: Picks): Outcome<D
   const place = asked(table, person)
   if (isNo(place)) return place
   const before = draftOf(table, place.seat)
-  if (drafted(table, place).reveals) return no('reveals')
+  if (ripeness(table, place).reveals) return no('reveals')
   const all = upToReveal(table, place.seat, [...before, ...picks])
   const refusal = refusalOf(positionWith(table, place.seat, all))
   if (refusal !== null) return refusal
@@ -110,7 +115,7 @@ export function confirmDraft(change: Change, person: string, habits: Habits): Ou
   if (isNo(place)) return place
   const picks = draftOf(table, place.seat)
   if (picks.length === 0) return no('nothing-to-confirm')
-  if (!drafted(table, place).canConfirm) return no('not-whole')
+  if (!ripeness(table, place).canConfirm) return no('not-whole')
   return played(change, place, picks, habits)
 }
 
@@ -134,8 +139,6 @@ export interface Typed extends Drafted {
   readonly unread: string
 }
 
-const LONGEST_SHOWN = 100
-
 /** A typed line becomes the draft, as far as it can be read. */
 export function composeLine(change: Change, person: string, line: string): Outcome<Typed> {
   const { table } = change
@@ -143,7 +146,7 @@ export function composeLine(change: Change, person: string, line: string): Outco
   if (isNo(place)) return place
   if (!isText(line, LONGEST_LINE)) return no('unreadable', { rest: shown(line) })
   const read = readLine(table.game, savedOf(table), line, { answers: table.answers, seat: place.seat })
-  const unread = isMisread(read) ? read.rest.slice(0, LONGEST_SHOWN) : ''
+  const unread = isMisread(read) ? shown(read.rest) : ''
   const picks = (isMisread(read) ? read.kept : read).map((answer) => answer.picks)
   if (picks.length === 0) return no('unreadable', { rest: unread })
   const composed = recompose(change, person, picks)
