@@ -8,6 +8,6 @@ export const replay = shown(
   (stage, ask) => {
     const { interaction, isPublic } = ask
     const form = (interaction.options.getString('form') ?? 'film') as Replay
-    return replayed(ask, stage.look.id, form, isPublic ? null : interaction.user.id)
+    return replayed(ask, stage, form, isPublic ? null : interaction.user.id)
   },
 )

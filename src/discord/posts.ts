@@ -226,14 +226,16 @@ export class Poster {
   /** Whoever was called and has not moved since is not called again: somebody took his turn back and has played anew. */
   async #notCalled(look: Look, seats: readonly number[]): Promise<number[]> {
     const { tables } = this.#house
-    const [receipts, log] = [await tables.receipts(look.id, 'asked'), await tables.log(look.id, null)]
-    if (isNo(receipts) || isNo(log)) return [...seats]
-    const movedAt = (seat: number) =>
-      log.findLast((line) => line.kind === 'play' && line.seat === seat)?.number ?? Number.NEGATIVE_INFINITY
-    const wasCalled = (seat: number) =>
-      receipts.some(({ seats: called, entry }) => {
-        return Array.isArray(called) && called.includes(seat) && Number(entry) >= movedAt(seat)
-      })
+    const receipts = await tables.receipts(look.id, 'asked')
+    if (isNo(receipts)) return [...seats]
+    const calledAt = (seat: number) =>
+      Number(receipts.find(({ seats: called }) => Array.isArray(called) && called.includes(seat))?.entry ?? Number.NaN)
+    const known = seats.map(calledAt).filter((entry) => !Number.isNaN(entry))
+    const log = known.length === 0 ? [] : await tables.log(look.id, null, Math.min(...known))
+    if (isNo(log)) return [...seats]
+    const hasMoved = (seat: number, since: number) =>
+      log.some((line) => line.kind === 'play' && line.seat === seat && line.number > since)
+    const wasCalled = (seat: number) => !Number.isNaN(calledAt(seat)) && !hasMoved(seat, calledAt(seat))
     return seats.filter((seat) => !wasCalled(seat))
   }
 

@@ -1,11 +1,11 @@
 import { isNo, type LogLine } from '#tables'
-import { type Asked, sayNo, stageFor, tasteOf } from './asked.ts'
+import { type Asked, sayNo, tasteOf } from './asked.ts'
 import { breath } from './breath.ts'
 import { faceFor, namesOf, titleOf } from './house.ts'
 import { LIMITS } from './limits.ts'
 import { button, gallery, rows, text } from './parts.ts'
 import type { Press } from './router.ts'
-import { atTable, fileScreen, lineScreen } from './screens/around.ts'
+import { fileScreen, lineScreen } from './screens/around.ts'
 import { idOn, PARCHMENT, type Stage, screen } from './screens/screen.ts'
 import { plainLines, toldOf } from './screens/told.ts'
 import type { Screen } from './send.ts'
@@ -36,17 +36,13 @@ function thinned<T>(all: readonly T[], most: number): T[] {
   return all.filter((_, at) => (all.length - 1 - at) % step === 0)
 }
 
-/** Where there are no pictures, or they do not fit, it is told in words. */
-export async function replayed(asked: Asked, game: number, form: Replay, eyes: string | null): Promise<Screen> {
-  const { house } = asked
-  const watched = await stageFor(asked, game, null)
-  if (isNo(watched)) return sayNo(asked.reader, watched)
-  const stage = eyes === null ? atTable(watched) : watched
-  const { reader } = stage
-  const { picture } = faceFor(stage.look)
+/** Where there are no pictures, or they do not fit, it is told in words: as somebody may know it, or everybody (null). */
+export async function replayed(asked: Asked, stage: Stage, form: Replay, eyes: string | null): Promise<Screen> {
+  const { house, reader, look } = stage
+  const { picture } = faceFor(look)
   const { palette, board } = await tasteOf(asked)
-  if (picture === null || board === 'text') return logFile(asked, game, eyes)
-  const moments = await house.tables.moments(game)
+  if (picture === null || board === 'text') return logFile(stage, eyes)
+  const moments = await house.tables.moments(look.id)
   if (isNo(moments)) return sayNo(reader, moments)
   if (moments.length < 2) return lineScreen(reader.say('logEmpty'))
   const rounds = roundsOf(stage, moments)
@@ -54,12 +50,12 @@ export async function replayed(asked: Asked, game: number, form: Replay, eyes: s
   const pictures = []
   for (const { view, seat, news } of thinned(form === 'film' ? moments : rounds, most)) {
     await breath()
-    const scene = { view, seat: null, names: namesOf(stage.look) }
+    const scene = { view, seat: null, names: namesOf(look) }
     const told = form === 'film' && seat !== null ? [{ seat, by: 'player', news }] : []
     pictures.push(picture.table(scene, { language: reader.voice.language, size: 'full' }, told).picture)
   }
   const data = await house.studio.together(form, pictures, { palette, scale })
-  if (data === null || data.length > LIMITS.file) return logFile(asked, game, eyes)
+  if (data === null || data.length > LIMITS.file) return logFile(stage, eyes)
   const other = form === 'film' ? 'strip' : 'film'
   const facts = { turns: moments.length - 1, rounds: rounds.length - 1 }
   const alt = `${reader.say('replayAlt', facts)} ${pictures.at(-1)?.alt ?? ''}`
@@ -73,22 +69,18 @@ export async function replayed(asked: Asked, game: number, form: Replay, eyes: s
   )
 }
 
-export function replayPress(press: Press): Promise<Screen> {
-  return replayed(press, press.id.game, press.id.arg === 'strip' ? 'strip' : 'film', press.interaction.user.id)
+export function replayPress(stage: Stage, press: Press): Promise<Screen> {
+  return replayed(press, stage, press.id.arg === 'strip' ? 'strip' : 'film', press.interaction.user.id)
 }
 
-/** The whole log, to keep, as somebody may know it, or everybody (null). */
-export async function logFile(asked: Asked, game: number, eyes: string | null): Promise<Screen> {
-  const { house } = asked
-  const seen = await stageFor(asked, game, eyes)
-  if (isNo(seen)) return sayNo(asked.reader, seen)
-  const stage = eyes === null ? atTable(seen) : seen
-  const { reader } = stage
-  const log = await house.tables.log(game, eyes)
+/** The whole log, to keep. */
+export async function logFile(stage: Stage, eyes: string | null): Promise<Screen> {
+  const { house, look, reader } = stage
+  const log = await house.tables.log(look.id, eyes)
   if (isNo(log)) return sayNo(reader, log)
-  const title = reader.say('logOf', { title: titleOf(stage.look) })
+  const title = reader.say('logOf', { title: titleOf(look) })
   const lines = [title, '', ...log.flatMap((line) => fileLines(stage, line))]
-  return fileScreen(title, `${stage.look.game.name}-${game}.txt`, Buffer.from(`${lines.join('\n')}\n`))
+  return fileScreen(title, `${look.game.name}-${look.id}.txt`, Buffer.from(`${lines.join('\n')}\n`))
 }
 
 function fileLines(stage: Stage, line: LogLine): string[] {

@@ -1,4 +1,4 @@
-import { isNo, type Look, type Outcome } from '#tables'
+import { isNo, LONGEST_WHY, type Outcome } from '#tables'
 import { type Asked, sayNo, stageFor, tasteOf } from './asked.ts'
 import { modal } from './parts.ts'
 import type { Press } from './router.ts'
@@ -8,7 +8,6 @@ import { toldLines, toldOf } from './screens/told.ts'
 import type { Screen } from './send.ts'
 
 const WHY = 'why'
-const LONGEST_WHY = 100
 
 /** Who must ask others may say why; what concerns nobody else is done at once. */
 export async function askBack(asked: Asked, game: number, to: number): Promise<Screen | null> {
@@ -48,7 +47,7 @@ export async function turnThen(press: Press): Promise<Screen> {
   const stage = await stageFor(press, id.game)
   if (isNo(stage)) return sayNo(reader, stage)
   const done = await linesFrom(stage, to)
-  const board = await boardScreen({ ...stage, look: look as Look }, await tasteOf(press))
+  const board = await boardScreen({ ...stage, look }, await tasteOf(press))
   const head = lineScreen(`### ${reader.say('turnThen', { entry: to + 1 })}`, ...(isNo(done) ? [] : done))
   return { ...board, parts: [...head.parts, ...board.parts] }
 }

@@ -43,8 +43,10 @@ export async function panel(asked: Asked, game: number, state: Partial<PanelStat
   const soFar = look.isContinued && look.draft.length === 0 ? await saidSoFar(stage) : {}
   const step = state.isWhole || state.byDice ? null : await guideFor(stage)
   if (step !== null) return guideScreen(stage, step, taste)
-  const isNamed = await hasOthers(asked)
-  return panelScreen(stage, { taste, hints: taste.hints && look.plan.ideas, isNamed, ...soFar, ...state })
+  const isBegun = look.draft.length > 0
+  const note = state.isOpening && isBegun ? reader.say('planFromBefore') : state.note
+  const isNamed = !isBegun && (await hasOthers(asked))
+  return panelScreen(stage, { taste, hints: taste.hints && look.plan.ideas, isNamed, ...soFar, ...state, note })
 }
 
 /** Whether more than one game of this person goes on. */
@@ -54,11 +56,8 @@ async function hasOthers({ house, interaction }: Asked): Promise<boolean> {
 }
 
 /** The panel as it is opened: a plan that was begun is still there. */
-export async function opened(asked: Asked, game: number): Promise<Screen> {
-  const { house, interaction, reader } = asked
-  const look = await house.tables.look(game, interaction.user.id)
-  const isBegun = !isNo(look) && look.draft.length > 0
-  return panel(asked, game, isBegun ? { note: reader.say('planFromBefore') } : {})
+export function opened(asked: Asked, game: number): Promise<Screen> {
+  return panel(asked, game, { isOpening: true })
 }
 
 /** Whoever likes it so confirms at once what leaves nothing to choose, to learn or to regret. */

@@ -68,8 +68,8 @@ export const TABLE_VERBS: Readonly<Record<string, Verb>> = {
   no: voteVerb(false),
   askback: { manner: 'private', handle: askedBack },
   turnthen: { manner: 'private', handle: turnThen },
-  replay: { manner: 'panel', handle: replayPress },
-  logfile: { manner: 'private', handle: (press) => logFile(press, press.id.game, press.interaction.user.id) },
+  replay: privately(replayPress),
+  logfile: { ...privately((stage, press) => logFile(stage, press.interaction.user.id)), manner: 'private' },
   withdraw: silently(({ house, id, interaction, press }) =>
     house.tables.withdraw(id.game, interaction.user.id, Number(id.arg), press),
   ),

@@ -1,4 +1,5 @@
 export type { Advice, Effort, Lesson } from './acts/advice.ts'
+export { LONGEST_WHY } from './acts/back.ts'
 export type { Drafted } from './acts/play.ts'
 export { POSTS, type PostKind } from './change.ts'
 export type { World } from './desk.ts'

@@ -22,6 +22,8 @@ export interface PanelState {
   readonly isTyped?: boolean
   /** Without the guide, for whoever wants to see everything. */
   readonly isWhole?: boolean
+  /** It was not open before. */
+  readonly isOpening?: boolean
   readonly taste: Taste
   readonly hints: boolean
   /** Another game of this person goes on too. */
