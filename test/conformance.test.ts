@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Ask, chooseId, type Flow, position, type Saved } from '#kernel'
+import { type Ask, below, chooseId, type Flow, position, type Saved } from '#kernel'
 import { firstBroken, type KernelOnTrial, optionSets, type PromiseName, play, type Trial } from './conformance.ts'
 import { type Fair, type FairView, fair, fairCensus } from './sample/fair.ts'
 
@@ -18,11 +18,22 @@ describe('the sample game keeps every promise', () => {
     const reached = new Set<string>()
     for (let seed = 0; seed < SEEDS; seed++) {
       const hear = (news: { kind: string }) => reached.add(news.kind)
-      play({ game: fair, seats: 3, seed, hear, see: (ask) => reached.add(ask.about) })
+      play({ game: fair, seats: 3, seed, options: { treats: 'on' }, hear, see: (ask) => reached.add(ask.about) })
     }
-    expect([...reached].sort()).toEqual(
-      ['bid', 'drop', 'dug', 'dugCard', 'laidOut', 'refused', 'reply', 'swapped', 'take', 'won'].sort(),
-    )
+    expect([...reached].sort()).toEqual([
+      'bid',
+      'drop',
+      'dug',
+      'dugCard',
+      'laidOut',
+      'refused',
+      'reply',
+      'swapped',
+      'take',
+      'treat',
+      'treated',
+      'won',
+    ])
   })
 })
 
@@ -135,6 +146,32 @@ const BAD_GAMES: [string, PromiseName, typeof fair][] = [
       return yield* original('take', t)
     }),
   ],
+  [
+    'a question that comes to who was not named',
+    'a question that goes round says to whom it comes',
+    withScene('treat', (t) =>
+      asked(original('treat', t), (asks) => asks.map((ask) => ({ ...ask, ...(ask.later && { later: [] }) }))),
+    ),
+  ],
+  [
+    'luck between the questions of a round',
+    'whoever may answer early is asked if all before pass',
+    withScene('treat', (t) =>
+      asked(original('treat', t), (asks) => {
+        below(t.luck, 6)
+        return asks
+      }),
+    ),
+  ],
+  [
+    'an early question that tells a hand',
+    'an early question tells nothing hidden',
+    withScene('treat', (t) =>
+      asked(original('treat', t), (asks) =>
+        asks.map((ask) => ({ ...ask, options: [...ask.options, `peek:${t.hands[(ask.seat + 1) % 3]?.[0]}`] })),
+      ),
+    ),
+  ],
   ['a wrong forecast', 'the forecast at the end is the result', { ...fair, forecast: () => [] }],
 ]
 
@@ -183,7 +220,7 @@ const BAD_KERNELS: [string, PromiseName, KernelOnTrial][] = [
 ]
 
 describe('the conformance suite bites', () => {
-  const trial: Omit<Trial, 'seed' | 'game'> = { seats: 3, census: fairCensus }
+  const trial: Omit<Trial, 'seed' | 'game'> = { seats: 3, options: { treats: 'on' }, census: fairCensus }
 
   it.each(BAD_GAMES)('at %s', (_, promise, game) => {
     expect(firstBroken({ ...trial, game }, SEEDS)?.promise).toBe(promise)

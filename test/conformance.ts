@@ -3,6 +3,7 @@ import {
   type Answer,
   type AnyGame,
   type Ask,
+  asksFor,
   begin,
   below,
   dump,
@@ -13,6 +14,7 @@ import {
   type News,
   newsFor,
   type Position,
+  passesBefore,
   position,
   type RecordedScene,
   readLine,
@@ -38,6 +40,9 @@ export const PROMISES = [
   'undo gives the state before',
   'sealed answers do not depend on their order',
   'what can be taken back showed nothing hidden',
+  'a question that goes round says to whom it comes',
+  'whoever may answer early is asked if all before pass',
+  'an early question tells nothing hidden',
   'a view shows nothing hidden',
   'a state is plain JSON',
   'nothing is lost and nothing appears',
@@ -124,6 +129,9 @@ function checkAsk(ask: Ask, seats: number): void {
   )
   demand(min >= 0 && min <= max && max >= 1 && max <= options.length, 'questions are sound', say)
   demand(ask.pass === undefined || options.includes(ask.pass), 'questions are sound', say)
+  const { later = [] } = ask
+  const areOthers = later.every((other) => other >= 0 && other < seats && other !== seat)
+  demand(areOthers && new Set(later).size === later.length, 'questions are sound', say)
 }
 
 /** One game of random picks, with every promise checked on the way. */
@@ -175,6 +183,7 @@ function playScene(trial: Trial, played: Played, luck: Luck, census: Record<stri
     const deep = below(luck, 1000) < 1000 * (trial.depth ?? 1)
     if (deep) checkRefusals(kernel, game, saved, answers, here)
     if (deep) checkViews(game, here.now, trial.seats, luck)
+    if (deep) checkEarly(game, saved, answers, here, luck)
     const shown = here
     const shownNow = deep ? dump({ state: here.now, scene: null, at: 0 }) : ''
     answers.push(answer)
@@ -184,6 +193,7 @@ function playScene(trial: Trial, played: Played, luck: Luck, census: Record<stri
       'every game ends',
       () => `an offered answer was refused: ${JSON.stringify([answer, here.refusal])}`,
     )
+    checkRound(ask, shown, here)
     if (deep) checkUndo(kernel, game, saved, answers, shown, shownNow)
     if (deep) checkReveal(kernel, game, saved, answers, here, luck)
     if (census) checkCensus(trial, here, census)
@@ -336,6 +346,45 @@ function checkReveal(
     'what can be taken back showed nothing hidden',
     () => `${JSON.stringify(answers)} ${difference(views[0], views[1])}`,
   )
+}
+
+/** Where the same question comes to another seat, that was said before. */
+function checkRound(answered: Ask, shown: Position, here: Position): void {
+  const { about, later } = answered
+  if (later === undefined || shown.asks.length > 1) return
+  const next = here.asks.find((ask) => ask.about === about && ask.seat !== answered.seat)
+  const isNamed = next === undefined || later.includes(next.seat)
+  demand(isNamed, 'a question that goes round says to whom it comes', () => JSON.stringify([answered, next]))
+}
+
+function checkEarly(game: AnyGame, saved: Saved, answers: readonly Answer[], here: Position, luck: Luck): void {
+  const later = new Set(here.asks.flatMap((ask) => ask.later ?? []))
+  for (const seat of later) {
+    const passes = passesBefore(game, saved, answers, seat)
+    if (passes === null) continue
+    const early = position(game, saved, [...answers, ...passes])
+    const isAsked = early.asks.some((ask) => ask.seat === seat && ask.about === here.asks[0]?.about)
+    const isStill = isDeepStrictEqual(early.now.luck.slice(0, 4), here.now.luck.slice(0, 4))
+    demand(isAsked && isStill, 'whoever may answer early is asked if all before pass', () => JSON.stringify(early.asks))
+    checkEarlyHidden(game, { saved, answers }, seat, luck)
+  }
+}
+
+/** A table that looks the same to the seat puts the same early question to it. */
+function checkEarlyHidden(game: AnyGame, { saved, answers }: RecordedScene, seat: number, luck: Luck): void {
+  const state = game.imagine(game.view(saved.state, seat), luckFrom(seedOf(below(luck, 2 ** 31))))
+  const seen = [saved, { ...saved, state }].map((one) => {
+    const { now, asks, refusal } = position(game, one, answers)
+    return refusal === null ? { view: game.view(now, seat), asks: asksFor(asks, seat) } : null
+  })
+  // What others answered may not be possible there, or show that it is another table.
+  if (seen[1] === null || !isDeepStrictEqual(seen[0], seen[1])) return
+  const [asked, other] = [saved, { ...saved, state }].map((one) => {
+    const passes = passesBefore(game, one, answers, seat)
+    return passes && asksFor(position(game, one, [...answers, ...passes]).asks, seat)
+  })
+  const same = isDeepStrictEqual(asked, other)
+  demand(same, 'an early question tells nothing hidden', () => difference(asked, other))
 }
 
 function checkResult(trial: Trial, played: Played): void {

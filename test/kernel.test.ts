@@ -399,7 +399,7 @@ describe('lines and records', () => {
 
 describe('a set-up', () => {
   it('fills options with their first value and refuses what the game does not know', () => {
-    expect(begin(fair, start).state.setup.options).toEqual({ deck: 'long' })
+    expect(begin(fair, start).state.setup.options).toEqual({ deck: 'long', treats: 'off' })
     expect(() => begin(fair, { ...start, options: { deck: 'huge' } })).toThrow('no option deck')
     expect(() => begin(fair, { ...start, options: { colour: 'red' } })).toThrow('no option colour')
     expect(() => begin(fair, { ...start, seats: 5 })).toThrow('not for 5')

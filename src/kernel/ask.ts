@@ -18,6 +18,11 @@ export interface Ask {
   readonly evenIfForced?: true
   /** Others must not learn that this question was put. */
   readonly hidden?: true
+  /**
+   * The seats that the same question still comes to, in that order: they may answer early (V-ASK-1, K-DONOR-4). That
+   * those before them pass brings nothing to light that they do not see.
+   */
+  readonly later?: readonly Seat[]
 }
 
 /** A scene: it yields questions, all of them open at once, and gets back what was picked. */
@@ -107,4 +112,17 @@ export function* chooseSealed<T>(parts: readonly Sealed<T>[]): Flow<T[][]> {
     if (place < 0) return part.list.slice(0, rangeOf(part).max)
     return (picks[place] ?? []).map((one) => part.list[one] as T)
   })
+}
+
+/** One seat's part of a question that goes round: all it is asked says to whom the question comes later. */
+export function* goingRound<R>(later: readonly Seat[], part: Flow<R>): Flow<R> {
+  if (later.length === 0) return yield* part
+  let step = part.next([])
+  while (!step.done) step = part.next(yield step.value.map((ask) => ({ ...ask, later })))
+  return step.value
+}
+
+/** A question that comes to each of these seats, one after the other. */
+export function* goRound(seats: readonly Seat[], partOf: (seat: Seat) => Flow): Flow {
+  for (const [at, seat] of seats.entries()) yield* goingRound(seats.slice(at + 1), partOf(seat))
 }

@@ -5,12 +5,15 @@ export {
   chooseSealed,
   chooseSome,
   type Flow,
+  goingRound,
+  goRound,
   type Manner,
   type Range,
   type Sealed,
   type Seat,
 } from './ask.ts'
 export { copyTable } from './copy.ts'
+export { passesBefore } from './early.ts'
 export type {
   AnyGame,
   Foresight,

@@ -114,9 +114,12 @@ export function untilAsked<S extends Table>(game: AnyGame, saved: Saved<S>): Onw
 
 /** The questions as a seat may see them: its own in full, of the others only that they are asked. */
 export function asksFor(asks: readonly Ask[], seat: Seat | null): Ask[] {
-  return asks
-    .filter((ask) => ask.seat === seat || !ask.hidden)
-    .map((ask) => (ask.seat === seat ? ask : { seat: ask.seat, about: ask.about, options: [], min: 0, max: 0 }))
+  return asks.filter((ask) => ask.seat === seat || !ask.hidden).map((ask) => (ask.seat === seat ? ask : veiled(ask)))
+}
+
+/** To whom a question comes is no secret, what it offers is. */
+function veiled({ seat, about, later }: Ask): Ask {
+  return { seat, about, options: [], min: 0, max: 0, ...(later && { later }) }
 }
 
 export function newsFor<N extends News>(news: readonly N[], seat: Seat | null): N[] {

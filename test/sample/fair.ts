@@ -6,6 +6,7 @@ import {
   chooseSome,
   type Flow,
   type Game,
+  goRound,
   type Luck,
   type News,
   type Seat,
@@ -16,7 +17,8 @@ import {
 
 /**
  * A small game that has what is hard for a kernel: hidden hands, a deck, a bag, an auction with sealed bids,
- * a question to another seat in the middle of a turn, a reveal in mid-turn and a choice of some out of many.
+ * a question to another seat in the middle of a turn, a reveal in mid-turn and a choice of some out of many; with
+ * `treats` also a question that goes round.
  */
 export const GOODS = ['apple', 'bell', 'cloth'] as const
 export type Good = (typeof GOODS)[number]
@@ -41,6 +43,8 @@ export interface Fair extends Table<Content, FairNews> {
   stalls: Record<Good, number>[]
   coins: number[]
   lot: Good | null
+  /** What is given away for high cards. */
+  plate: Good[]
   winner: Seat
   round: number
 }
@@ -56,6 +60,7 @@ export interface FairView {
   stalls: Record<Good, number>[]
   coins: number[]
   lot: Good | null
+  plate: Good[]
   winner: Seat
   round: number
 }
@@ -120,7 +125,7 @@ function* take(t: Fair): Flow<string | null> {
     const act = yield* chooseId(t.winner, 'take', ['keep', 'sell', ...swapsOf(t), ...dig], { pass: 'keep' })
     if (act !== 'dig') {
       yield* settle(t, act)
-      return 'layOutLot'
+      return t.setup.options.treats === 'on' ? 'treat' : 'layOutLot'
     }
     yield* digUp(t)
   }
@@ -159,6 +164,38 @@ function* settle(t: Fair, act: string): Flow {
   mine[good]++
 }
 
+/** The lowest card that buys a treat. */
+const HIGH = 12
+
+/** One of each good goes round; whoever gives a high card for one has it. */
+function* treat(t: Fair): Flow<string | null> {
+  t.plate = GOODS.filter((good) => t.bag[good] > 0)
+  for (const good of t.plate) t.bag[good]--
+  yield* goRound(
+    t.hands.map((_, at) => (t.winner + at) % t.hands.length),
+    (seat) => treatOne(t, seat),
+  )
+  for (const good of t.plate) t.bag[good]++
+  t.plate = []
+  return 'layOutLot'
+}
+
+function* treatOne(t: Fair, seat: Seat): Flow {
+  while (t.plate.length > 0) {
+    const hand = t.hands[seat] as number[]
+    const cards = hand.filter((card) => card >= HIGH)
+    const offers = t.plate.flatMap((good) => cards.map((card) => `treat:${good}.${card}`))
+    const act = yield* chooseId(seat, 'treat', [...offers, 'done'], { pass: 'done', evenIfForced: true })
+    if (act === 'done') return
+    const [good, card] = act.slice('treat:'.length).split('.') as [Good, string]
+    hand.splice(hand.indexOf(Number(card)), 1)
+    t.spent.push(Number(card))
+    t.plate.splice(t.plate.indexOf(good), 1)
+    stallOf(t, seat)[good]++
+    t.news.push({ kind: 'treated', seat, good })
+  }
+}
+
 function view(t: Fair, seat: Seat | null): FairView {
   return {
     setup: t.setup,
@@ -171,6 +208,7 @@ function view(t: Fair, seat: Seat | null): FairView {
     stalls: t.stalls.map((stall) => ({ ...stall })),
     coins: t.coins.slice(),
     lot: t.lot,
+    plate: t.plate.slice(),
     winner: t.winner,
     round: t.round,
   }
@@ -184,7 +222,7 @@ function imagine(v: FairView, luck: Luck): Fair {
     all.filter((card) => !known.has(card)),
   )
   const hands = v.hands.map((hand, seat) => hand?.slice() ?? unseen.splice(0, v.handSizes[seat]))
-  const { setup, spent, bag, stalls, coins, lot, winner, round } = v
+  const { setup, spent, bag, stalls, coins, lot, plate, winner, round } = v
   return {
     setup,
     luck,
@@ -196,6 +234,7 @@ function imagine(v: FairView, luck: Luck): Fair {
     stalls: stalls.map((stall) => ({ ...stall })),
     coins: coins.slice(),
     lot,
+    plate: plate.slice(),
     winner,
     round,
   }
@@ -213,7 +252,10 @@ export const fair: Game<Fair, Content, FairView> = {
   name: 'fair',
   version: 1,
   seats: { min: 2, max: 4 },
-  options: [{ name: 'deck', values: ['long', 'short'] }],
+  options: [
+    { name: 'deck', values: ['long', 'short'] },
+    { name: 'treats', values: ['off', 'on'] },
+  ],
   content: { cards: 40, each: 6, worth: { apple: 1, bell: 2, cloth: 3 } },
   first: 'layOutLot',
   setUp(setup, luck) {
@@ -228,9 +270,9 @@ export const fair: Game<Fair, Content, FairView> = {
     const bag = { apple: each, bell: each, cloth: each }
     const stalls = seats.map(noGoods)
     const coins = seats.map(() => 0)
-    return { setup, luck, news: [], hands, deck, spent, bag, stalls, coins, lot: null, winner: 0, round: 0 }
+    return { setup, luck, news: [], hands, deck, spent, bag, stalls, coins, lot: null, plate: [], winner: 0, round: 0 }
   },
-  scenes: { layOutLot, bid, take },
+  scenes: { layOutLot, bid, take, treat },
   view,
   imagine,
   result(t) {
@@ -248,7 +290,8 @@ export const fair: Game<Fair, Content, FairView> = {
 export function fairCensus(t: Fair): Record<string, number> {
   const goods = GOODS.map((good) => {
     const held = t.stalls.reduce((sum, stall) => sum + stall[good], 0)
-    return [good, t.bag[good] + held + (t.lot === good ? 1 : 0)] as const
+    const plate = t.plate.filter((one) => one === good).length
+    return [good, t.bag[good] + held + plate + (t.lot === good ? 1 : 0)] as const
   })
   const cards = [...t.deck, ...t.spent, ...t.hands.flat()]
   return { ...Object.fromEntries(goods), cards: cards.length, different: new Set(cards).size }

@@ -1,4 +1,4 @@
-import { type Flow, reveal, type Seat } from '#kernel'
+import { type Flow, goRound, reveal, type Seat } from '#kernel'
 import { lookupOf } from '../lookup.ts'
 import { mostLoyal } from '../rules/projects.ts'
 import { type Project, type State, turnOrder } from '../state.ts'
@@ -35,7 +35,7 @@ function* rewardDonors(t: State, project: Project): Flow {
   })
   for (const seat of donors) gain(t, seat, isEnough ? { vp, goods } : { vp }, 'donor')
   if (!isEnough) for (const seat of donors) tellMissed(t, seat, goods)
-  if (care) for (const seat of donors) yield* careAsDonor(t, seat)
+  if (care) yield* goRound(donors, (seat) => careAsDonor(t, seat))
 }
 
 function tellMissed(t: State, seat: Seat, goods: Partial<Record<Good, number>>): void {

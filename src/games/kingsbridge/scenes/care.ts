@@ -11,11 +11,11 @@ export function* careAsDonor(t: State, seat: Seat): Flow {
   const sick = sickWithin(t, seat)
   if (sick.length === 0) return
   const ids = sick.map((place) => `care:${place + 1}`)
-  const id = yield* chooseId(seat, 'care', [...ids, NONE])
-  // The next donor is asked by what he knows.
-  reveal(t.luck)
+  const id = yield* chooseId(seat, 'care', [...ids, NONE], { pass: NONE })
   const place = sick[ids.indexOf(id)]
   if (place !== undefined) yield* careFor(t, seat, place)
+  // The next donor is asked by what he knows.
+  reveal(t.luck)
 }
 
 /** K-PLAGUE-5: the tile leaves the game; VP and the benefit of the place. */

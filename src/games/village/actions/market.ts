@@ -1,5 +1,5 @@
 import type { Price } from '#data/village/schema'
-import { type Flow, type Seat, turnUp } from '#kernel'
+import { type Flow, goingRound, type Seat, turnUp } from '#kernel'
 import { lookupOf } from '../lookup.ts'
 import type { Sale } from '../modules/module.ts'
 import { both, canPay } from '../rules/wares.ts'
@@ -38,12 +38,20 @@ export function* holdMarket(t: State, caller: Seat): Flow {
   while (passed.length < order.length) {
     for (const seat of order) {
       if (isOver(t, stalls)) break
-      if (!passed.includes(seat)) yield* dueAtMarket(t, seat, stalls)
+      if (passed.includes(seat)) continue
+      yield* goingRound(laterThan(t, seat, order), dueAtMarket(t, seat, stalls))
     }
     if (isOver(t, stalls)) break
   }
   t.market = null
   fillRow(t)
+}
+
+/** V-ASK-1: the players who have not passed, in the order in which they are due after this seat. */
+function laterThan(t: State, seat: Seat, order: readonly Seat[]): Seat[] {
+  const at = order.indexOf(seat)
+  const others = [...order.slice(at + 1), ...order.slice(0, at)]
+  return others.filter((other) => other < t.setup.seats && !t.market?.passed.includes(other))
 }
 
 /** V-MARKET-7 */

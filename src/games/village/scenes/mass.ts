@@ -1,4 +1,4 @@
-import { below, type Flow, type Seat } from '#kernel'
+import { below, type Flow, goRound, type Seat } from '#kernel'
 import { lookupOf } from '../lookup.ts'
 import { kindsAt, memberNamed, nameOf, numberOf, send } from '../rules/members.ts'
 import { canPay, gain } from '../rules/wares.ts'
@@ -13,7 +13,7 @@ const TOP = 4
 /** V-MASS-1, V-MASS-2: pulls for coins, then the draw. */
 export function* holdMass(t: State): Flow<string | null> {
   t.news.push({ kind: 'massBegan', isLast: t.end !== null || isTooQuiet(t) })
-  for (const seat of seatsFrom(t, t.first)) yield* pullOwn(t, seat)
+  yield* goRound(seatsFrom(t, t.first), (seat) => pullOwn(t, seat))
   noteQuiet(t)
   drawRest(t)
   return 'advance'
@@ -67,7 +67,7 @@ function drawRest(t: State): void {
 
 /** V-MASS-3, V-MASS-4, then what ends the round or the game. */
 export function* advanceAll(t: State): Flow<string | null> {
-  for (const seat of seatsFrom(t, t.first)) yield* advanceOwn(t, seat)
+  yield* goRound(seatsFrom(t, t.first), (seat) => advanceOwn(t, seat))
   honourMajority(t)
   if (t.end !== null) return 'score'
   const { modules } = lookupOf(t)

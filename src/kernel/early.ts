@@ -1,0 +1,30 @@
+import type { Seat } from './ask.ts'
+import { copyTable } from './copy.ts'
+import type { AnyGame, Saved } from './game.ts'
+import { type Answer, Run } from './run.ts'
+
+/**
+ * What all before a seat would answer if they passed, up to its own question: there it may answer early (V-ASK-1,
+ * K-DONOR-4). Null where the question that is open does not come to it, or not by passing alone.
+ */
+export function passesBefore(
+  game: AnyGame,
+  saved: Saved,
+  answers: readonly Answer[],
+  seat: Seat,
+): readonly Answer[] | null {
+  const run = new Run(game, { ...saved, state: copyTable(saved.state) })
+  for (const answer of answers) run.answer(answer)
+  const passes: Answer[] = []
+  while (run.askOf(seat) === undefined) {
+    const [before] = run.waitsFor()
+    const ask = before === undefined ? undefined : run.askOf(before)
+    if (ask?.pass === undefined || ask.later?.includes(seat) !== true) return null
+    // Who passes and is asked again would never let the question go on.
+    if (passes.some((pass) => pass.seat === ask.seat)) return null
+    const pass = { seat: ask.seat, picks: [ask.pass] }
+    run.answer(pass)
+    passes.push(pass)
+  }
+  return passes.length > 0 ? passes : null
+}
