@@ -4,6 +4,7 @@ import { faceFor, sceneOf } from './house.ts'
 import { refusalText } from './refusals.ts'
 import type { Press } from './router.ts'
 import { lineScreen } from './screens/around.ts'
+import { earlyScreen } from './screens/early.ts'
 import { chosenIn, goalsOf } from './screens/goals.ts'
 import { guideScreen, ownNews, stepFor } from './screens/guide.ts'
 import { type PanelState, panelScreen, receiptScreen } from './screens/panel.ts'
@@ -38,15 +39,23 @@ export async function panel(asked: Asked, game: number, state: Partial<PanelStat
   if (look.phase === 'lobby') return lineScreen(reader.say('stillLobby'))
   if (look.phase !== 'playing') return restScreen(stage)
   if (look.seat === null) return spectatorScreen(stage)
-  if (ownAsk(stage) === undefined && look.draft.length === 0) return waitScreen(stage, state.note)
+  if (ownAsk(stage) === undefined && look.draft.length === 0) return waiting(asked, stage, state)
   const taste = await tasteOf(asked)
   const soFar = look.isContinued && look.draft.length === 0 ? await saidSoFar(stage) : {}
   const step = state.isWhole || state.byDice ? null : await guideFor(stage)
   if (step !== null) return guideScreen(stage, step, taste)
   const isBegun = look.draft.length > 0
-  const note = state.isOpening && isBegun ? reader.say('planFromBefore') : state.note
+  const lost = look.early === 'lost' && !isBegun ? reader.say('earlyLost') : undefined
+  const note = state.isOpening && isBegun ? reader.say('planFromBefore') : (state.note ?? lost)
   const isNamed = !isBegun && (await hasOthers(asked))
   return panelScreen(stage, { taste, hints: taste.hints && look.plan.ideas, isNamed, ...soFar, ...state, note })
+}
+
+/** Who is waited for, and what somebody may answer already. */
+async function waiting(asked: Asked, stage: Stage, { note, group = null }: Partial<PanelState>): Promise<Screen> {
+  const { house, look } = stage
+  const early = look.early === null ? null : await house.tables.lookEarly(look.id, asked.interaction.user.id)
+  return early === null || isNo(early) ? waitScreen(stage, note) : earlyScreen(stage, early, group, note)
 }
 
 /** Whether more than one game of this person goes on. */

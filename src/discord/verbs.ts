@@ -6,6 +6,7 @@ import * as around from './screens/around.ts'
 import { inboxScreen } from './screens/inbox.ts'
 import { changeSetting, keepQuiet, keepVacation, quietForm, resetSettings, vacationForm } from './screens/settings.ts'
 import type { Screen } from './send.ts'
+import { EARLY_VERBS } from './verbs-early.ts'
 import { LOBBY_VERBS } from './verbs-lobby.ts'
 import { ORDER_VERBS } from './verbs-orders.ts'
 import { PANEL_VERBS } from './verbs-panel.ts'
@@ -16,6 +17,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ...LOBBY_VERBS,
   ...TABLE_VERBS,
   ...ORDER_VERBS,
+  ...EARLY_VERBS,
   ...PANEL_VERBS,
 
   look: { manner: 'panel', handle: (press) => village(press, null, true) },

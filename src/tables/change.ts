@@ -2,7 +2,7 @@ import type { Answer, News, Seat } from '#kernel'
 import { type Row, type Step, step } from '#store'
 import * as query from '#store/queries'
 import { newSeed as machineSeed } from './commitment.ts'
-import { copyOf, type Draft, type Order, PREPARED, type Prepared, type Table } from './table.ts'
+import { copyOf, type Draft, EARLY, type Early, type Order, PREPARED, type Prepared, type Table } from './table.ts'
 import type { Cause, Place, Vote } from './words.ts'
 
 /** What is posted, by kind; the words are found when it is sent. */
@@ -141,6 +141,12 @@ export class Change {
     const isEmpty = value === null || value.turns.length + value.begun.length === 0
     if (isEmpty) this.dropOrder(seat, PREPARED)
     else this.setOrder({ seat, name: PREPARED, value })
+  }
+
+  /** A seat's early answer; null, or one without picks, for none any more. */
+  setEarly(seat: Seat, value: Early | null): void {
+    if (value === null || value.picks.length === 0) this.dropOrder(seat, EARLY)
+    else this.setOrder({ seat, name: EARLY, value })
   }
 
   setVote(vote: Vote): void {

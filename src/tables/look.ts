@@ -2,9 +2,10 @@ import { type Ask, asksFor, type News, newsFor, type Result, type Seat } from '#
 import type { Database, Row } from '#store'
 import { resultOf } from './acts/end.ts'
 import { type Drafted, drafted } from './acts/play.ts'
+import { type EarlyStanding, earlyStanding } from './early.ts'
 import { effective, entriesOf, parse, standingAt } from './load.ts'
 import { draftOf, placeOf, positionOf, positionWith, type Table } from './table.ts'
-import { no, type Outcome } from './words.ts'
+import { no, type Outcome, type PlayData } from './words.ts'
 
 /** A table as one person, or a spectator, may see it. It is made anew for every look. */
 export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts' | 'orders' | 'seed'>> {
@@ -24,6 +25,8 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   /** What the draft would tell. */
   readonly draftNews: readonly News[]
   readonly orders: Table['orders']
+  /** Whether the seat may answer, or has answered, before it is due. */
+  readonly early: EarlyStanding | null
   readonly result: Result | null
   /** Told when the game is over, so that everybody can check the promise made at the start. */
   readonly seed: string | null
@@ -44,6 +47,7 @@ export function lookAt(table: Table, person: string | null): Look {
     isContinued: false,
     draftNews: [],
     orders: [],
+    early: null,
     result: null,
   }
   const base = { ...open, ...empty, seat, seed: isDone ? seed : null }
@@ -71,6 +75,7 @@ export function lookAt(table: Table, person: string | null): Look {
     isContinued: table.answers.some((answer) => answer.seat === seat),
     draftNews: newsFor(here.news.slice(positionOf(table).news.length), seat),
     orders: orders.filter((order) => order.seat === seat),
+    early: earlyStanding(table, seat),
   }
 }
 
@@ -86,7 +91,7 @@ export async function lookBack(
   if (standing === null) return no('too-far', { entry })
   const { saved, answers } = standing
   const look = lookAt({ ...table, phase: 'playing', saved, answers, drafts: [] }, person)
-  return { ...look, phase: table.phase, asks: [] }
+  return { ...look, phase: table.phase, asks: [], early: null }
 }
 
 export interface LogLine {
@@ -117,15 +122,19 @@ function lineOf(entry: Row<'entries'>, viewer: Seat | null, isVoid: boolean): Lo
   const { game, number, at, kind, seat, by } = entry
   const news = newsFor(parse<News[]>(game, 'news', entry.news), viewer)
   const data = parse<Record<string, unknown>>(game, 'an entry', entry.data)
-  const { picks, ...open } = data
+  const { picks, isEarly, ...open } = data
   // Sealed picks are told by the news, once everybody has answered.
   return { number, at, kind, seat, by, data: viewer === seat ? data : open, news, isVoid }
 }
 
-/** The number of the last entry that was this seat's own move: a recap begins behind it. */
+function wasEarly({ game, data }: Row<'entries'>): boolean {
+  return parse<PlayData>(game, 'an entry', data).isEarly === true
+}
+
+/** The number of the last entry that was this seat's own move while it was there: a recap begins behind it. */
 export async function lastMoveOf(db: Database, table: Table, seat: Seat): Promise<number> {
   const own = effective(await entriesOf(db, table)).findLast(
-    (entry) => entry.kind === 'play' && entry.seat === seat && entry.by === 'player',
+    (entry) => entry.kind === 'play' && entry.seat === seat && entry.by === 'player' && !wasEarly(entry),
   )
   return own?.number ?? 0
 }

@@ -24,6 +24,7 @@ import {
   type Stage,
   stageAt,
 } from './clock.ts'
+import { dueEarly, earlyBy, isGone } from './early.ts'
 import { dueTurn, hasLapsed, orderedAnswer, preparedBy, usualAnswer } from './orders.ts'
 import type { Habits } from './people.ts'
 import {
@@ -56,6 +57,8 @@ export interface Move {
   picks: readonly (readonly string[])[]
   by: Cause
   person?: string
+  /** It was answered before the seat was due. */
+  isEarly?: true
 }
 
 /** What came of answers: the questions and news before, here, and after all that need not be asked. */
@@ -85,7 +88,7 @@ export function consequenceOf(game: AnyGame, before: Position, here: Position): 
 /** Confirms a seat's answers, which must fit, and plays on as far as nobody need be asked. */
 export function confirm(change: Change, move: Move): void {
   const { table } = change
-  const { seat, picks, by, person } = move
+  const { seat, picks, by, person, isEarly } = move
   const before = positionOf(table)
   change.answer(answersOf(seat, picks))
   const here = positionOf(table)
@@ -97,8 +100,10 @@ export function confirm(change: Change, move: Move): void {
     ...(revealed && { revealed }),
     ...(onward && { digest: digestOf(onward) }),
     ...(clock && { clock }),
+    ...(isEarly && { isEarly }),
   }
   change.setDraft(seat, [])
+  if (earlyBy(table, seat)?.became !== undefined) change.setEarly(seat, null)
   change.enter({ kind: 'play', seat, by, data, news, ...(person !== undefined && { person }) })
   if (onward !== null) turnPage(change, onward)
   else if (revealed && here.asks.some((ask) => ask.seat === seat)) change.post('choosing', { seat }, 'choosing')
@@ -138,15 +143,16 @@ export function turnPage(change: Change, saved: Saved): void {
   change.write(step(query.dropSnapshotsBefore, { game, entry: oldest }))
 }
 
-/** Prepared turns and standing orders answer what they were made for, each as an entry of its own. */
+/** Prepared turns, early answers and standing orders answer what they were made for, each as an entry of its own. */
 function followOrders(change: Change): void {
   const { table } = change
   while (table.orders.length > 0) {
     if (savedOf(table).scene === null) return
     dropLapsed(change)
     const here = positionOf(table)
-    const isPrepared = here.asks.some((ask) => playPrepared(change, ask))
-    if (!isPrepared && !here.asks.some((ask) => playOrdered(change, ask))) return
+    // What was meant for this very question goes before what stands for all.
+    const play = [playPrepared, playEarly, playOrdered]
+    if (!play.some((one) => here.asks.some((ask) => one(change, ask)))) return
   }
 }
 
@@ -160,18 +166,39 @@ function playPrepared(change: Change, { seat }: Ask): boolean {
   return true
 }
 
+/** V-ASK-1: what is still offered is answered, as by the player himself; for the rest he is asked. */
+function playEarly(change: Change, ask: Ask): boolean {
+  const { table } = change
+  const { seat } = ask
+  const early = earlyBy(table, seat)
+  const { person } = table.places[seat] as Place
+  if (early === null || early.became !== undefined || person === null) return false
+  const { picks, begun } = dueEarly(table, ask, early)
+  if (picks.length > 0) {
+    confirm(change, { seat, picks, by: 'player', person, isEarly: true })
+    change.setEarly(seat, { ...early, picks: early.picks.slice(picks.length) })
+    return true
+  }
+  if (begun.length > 0) change.setDraft(seat, begun)
+  change.setEarly(seat, { ...early, became: begun.length > 0 ? 'plan' : 'lost' })
+  return false
+}
+
 function playOrdered(change: Change, ask: Ask): boolean {
   const { table } = change
   const picks = orderedAnswer(table, ask, positionOf(table))
-  if (picks === null) return false
+  if (picks === null || earlyBy(table, ask.seat)?.became === 'plan') return false
   confirm(change, { seat: ask.seat, picks: [picks], by: 'order' })
   return true
 }
 
-/** K-ORDERS-6: prepared turns are for as long as the game says. */
+/** K-ORDERS-6, V-ASK-1: prepared turns are for as long as the game says, early answers for one round of the question. */
 function dropLapsed(change: Change): void {
   const { table } = change
-  for (const { seat } of table.places) if (hasLapsed(table, seat)) change.prepare(seat, null)
+  for (const { seat } of table.places) {
+    if (hasLapsed(table, seat)) change.prepare(seat, null)
+    if (isGone(table, seat)) change.setEarly(seat, null)
+  }
 }
 
 /** Of drafts that no longer fit what has happened the beginning is kept that does. */

@@ -19,11 +19,11 @@ export interface Draft {
   picks: readonly (readonly string[])[]
 }
 
-/** What a seat decided in advance: an order of the game's, or the turns it has prepared. */
+/** What a seat decided in advance: an order of the game's, the turns it has prepared, or an early answer. */
 export interface Order {
   readonly seat: Seat
   readonly name: string
-  readonly value: OrderValue | Prepared
+  readonly value: OrderValue | Prepared | Early
 }
 
 /** Turns for as long as the game says, each as picks; `begun` is one that is not whole yet. */
@@ -35,6 +35,18 @@ export interface Prepared {
 
 /** The name under which prepared turns are kept among the orders. */
 export const PREPARED = 'prepared'
+
+/** Picks for a question that goes round and is still to come, used one after the other while they are offered. */
+export interface Early {
+  /** The scene they were given in, by its state. */
+  readonly scene: string
+  readonly picks: Picks
+  /** The seat is asked now: they were no longer offered, or answer their question only in part and are its plan. */
+  readonly became?: 'lost' | 'plan'
+}
+
+/** The name under which an early answer is kept among the orders. */
+export const EARLY = 'early'
 
 /** A game and the people around it, as it lies in the store, read. */
 export interface Table {

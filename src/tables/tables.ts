@@ -5,6 +5,7 @@ import { type Advice, adviseOn, type Effort, type Lesson, reviewFor, seatOfPlaye
 import * as back from './acts/back.ts'
 import * as bot from './acts/bot.ts'
 import { carryAgreed } from './acts/decide.ts'
+import * as early from './acts/early.ts'
 import { takeIn } from './acts/import.ts'
 import * as lobby from './acts/lobby.ts'
 import * as orders from './acts/orders.ts'
@@ -19,6 +20,7 @@ import { firstNo, isHome, isNumber, isObject, isText, isYesNo, type Picks, perso
 import { newSeed } from './commitment.ts'
 import { Desk, type Press, type World } from './desk.ts'
 import { everythingOf, gamesAbout, stepsToForget } from './dossier.ts'
+import { type LookEarly, lookingEarly } from './early.ts'
 import { BEAT, Leases } from './leases.ts'
 import { keepContent } from './load.ts'
 import { type LogLine, type Look, lastMoveOf, logOf, lookAt, lookBack } from './look.ts'
@@ -495,6 +497,12 @@ export class Tables {
   unprepare = (id: number, person: string, press?: Press) =>
     this.#desk.act(id, press, (change) => orders.unprepare(change, person))
 
+  /** An answer to a question that goes round, before it comes to this person. */
+  answerEarly = (id: number, person: string, picks: Picks, press?: Press) =>
+    this.#desk.act(id, press, (change) => early.answerEarly(change, person, picks))
+  unanswerEarly = (id: number, person: string, press?: Press) =>
+    this.#desk.act(id, press, (change) => early.unanswerEarly(change, person))
+
   /** A table moves to another channel: its old one is gone, or the players wish so. */
   move(id: number, person: string, home: Home, press?: Press): Promise<Outcome<{ moved: true }>> {
     return this.#desk.act(id, press, (change) => {
@@ -534,6 +542,9 @@ export class Tables {
   /** The same as if it were the person's turn, where that can be foreseen. */
   lookAhead = (id: number, person: string): Promise<Outcome<LookAhead>> =>
     this.#desk.reading(id, (table) => lookingAhead(table, lookAt(table, person)))
+  /** The same as if all before the person had passed, where a question still comes to him. */
+  lookEarly = (id: number, person: string): Promise<Outcome<LookEarly>> =>
+    this.#desk.reading(id, (table) => lookingEarly(table, lookAt(table, person)))
   /** How the table stood after an entry that still holds. */
   lookBack = (id: number, person: string | null, entry: number): Promise<Outcome<Look>> =>
     this.#desk.reading(id, (table) => lookBack(this.#world.db, table, person, entry))

@@ -112,4 +112,6 @@ export interface PlayData {
   readonly digest?: string
   /** Since when the seat had been asked, and its bank then: going back gives nobody new time. */
   readonly clock?: { readonly asked: number; readonly bank: number }
+  /** It was answered before the seat was due; only its owner is told so. */
+  readonly isEarly?: true
 }

@@ -65,6 +65,10 @@ export function orderParts(stage: Stage, ask: Ask): Part[] {
   return about.slice(0, MOST_BESIDE).map(({ spec, named }) => orderSelect(stage, spec, named))
 }
 
+function isEarly({ early }: Look): boolean {
+  return early === 'open' || early === 'given'
+}
+
 export function ordersScreen(stage: Stage, note?: string): Screen {
   const { look, reader } = stage
   const face = faceFor(look)
@@ -78,6 +82,7 @@ export function ordersScreen(stage: Stage, note?: string): Screen {
       ),
       ...selects,
       ...rows([
+        isEarly(look) && button(idOn(stage, 'panel'), reader.say('earlyAnswer'), 'next'),
         look.game.foresight !== undefined && button(idOn(stage, 'ahead'), reader.say('ahead')),
         selects.length > 0 && button(idOn(stage, 'alwaysso'), reader.say('alwaysSo')),
         button(idOn(stage, 'panel'), reader.say('back')),

@@ -9,6 +9,7 @@ import type { Habits } from '../people.ts'
 import { restOf, settle, startClock } from '../settle.ts'
 import { digestOf, draftOf, humans, isOn, placeOf, type Table } from '../table.ts'
 import { isNo, type No, no, type Outcome, type Place, type PlayData } from '../words.ts'
+import { dropEarlyOf } from './early.ts'
 import { playing, stepBack } from './play.ts'
 import { endVotes, openVote } from './votes.ts'
 
@@ -130,6 +131,10 @@ export async function goBack(
   change.enter({ kind: 'rewind', seat, by: 'player', data: { to }, ...(person !== null && { person }) })
   change.write(step(query.dropSnapshotsAfter, { game: table.id, entry: to }))
   if (!isSameScene) table.saved = standing.saved
+  dropEarlyOf(
+    change,
+    table.answers.slice(standing.answers.length).map((answer) => answer.seat),
+  )
   table.answers = standing.answers
   change.post('rewound', { seat, to })
   settle(change, habits, before)

@@ -4,6 +4,7 @@ import { answersIn, effective, entriesOf } from '../load.ts'
 import type { Habits } from '../people.ts'
 import { settle } from '../settle.ts'
 import { isOn, positionOf, savedOf, type Table } from '../table.ts'
+import { dropEarlyOf } from './early.ts'
 
 /** Rules that have changed in the middle of a scene may no longer offer what was chosen in it. */
 export function isMisfit(table: Table): boolean {
@@ -23,6 +24,10 @@ export async function refit(change: Change, db: Database, habits: Habits): Promi
     left -= answersIn([last]).length
     to = last.number - 1
   }
+  dropEarlyOf(
+    change,
+    table.answers.slice(left).map(({ seat }) => seat),
+  )
   table.answers = table.answers.slice(0, left)
   change.enter({ kind: 'rewind', by: 'table', data: { to, refit: true } })
   change.post('refitted', { to })
