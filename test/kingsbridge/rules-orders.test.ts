@@ -4,8 +4,9 @@ import { kingsbridge } from '#kingsbridge/game'
 import { projectOn } from '#kingsbridge/state'
 import type { Look, LookAhead } from '#tables'
 import { hall, hallForEach, restart } from '#test/tables/for-each'
-import { begun, refusal, yes } from '#test/tables/hall'
+import { begun, type Hall, refusal, yes } from '#test/tables/hall'
 import { askedOf, luckOf, moveAny, ownAsk, personAt, playOn } from '#test/tables/playing'
+import { beginningAt, inHall } from '#test/tables/staged'
 import {
   at,
   bring,
@@ -162,6 +163,76 @@ function openPile(look: Look, person: string): readonly string[] {
   const seat = look.places.findIndex((place) => place.person === person)
   return look.view.players[seat].open
 }
+
+describe('early answers', () => {
+  /** Seat 0 is about to finish the hospital; seats 1 and 2 gave to it, and two people are sick. */
+  const hospital = (t: State) => {
+    Object.assign(t, { round: 1, event: 'c1-granary', rotation: 0 })
+    bring(t, 'hospital', { stone: 3, wood: 1 })
+    projectOn(t, 'hospital')?.seals.push(2, 1)
+    give(t, 0, { wood: 1 })
+    for (const seat of [1, 2]) give(t, seat, { knowledge: 5 })
+    sick(t, 4, 1)
+    sick(t, 9, 2)
+  }
+  const OPENED = [['lay:project'], ['project:hospital=1wood']]
+
+  function atHospital(play: (hall: Hall, id: number, people: string[]) => Promise<void>): Promise<void> {
+    return inHall(beginningAt(kingsbridge, 'turn', hospital), async (own) => {
+      const id = await begun(own, 'abcd', { game: 'kingsbridge', speed: 'none', options: { firstChapterCards: 'all' } })
+      const { places } = await own.look(id, null)
+      const people = places.map(({ person }) => person as string)
+      yes(await own.tables.play(id, people[0] as string, OPENED))
+      await play(own, id, people)
+    })
+  }
+
+  it('D-CARE, K-DONOR-4: a later donor may choose early whom to care for, and where place 9 builds', () =>
+    atHospital(async (own, id, people) => {
+      const [, first = '', second = '', other = ''] = people
+      expect((await own.look(id, null)).asks).toMatchObject([{ seat: 1, about: 'care', later: [2] }])
+      const { look } = yes(await own.tables.lookEarly(id, second))
+      expect(ownAsk(look)?.options).toEqual(['care:4', 'care:9', 'care:none'])
+      expect(refusal(await own.tables.lookEarly(id, other))).toBe('not-asked')
+      yes(await own.tables.answerEarly(id, second, [['care:9']]))
+      expect(ownAsk(yes(await own.tables.lookEarly(id, second)).look)?.about).toBe('plot')
+      expect(yes(await own.tables.answerEarly(id, second, [['plot:3']]))).toEqual({ isWhole: true })
+      yes(await own.tables.play(id, first, [['care:4']]))
+      const { view, asks } = await own.look(id, null)
+      expect([view.isSick[3], view.isSick[8], view.plots[2]]).toEqual([false, false, 2])
+      expect(asks.some(({ about }) => about === 'care')).toBe(false)
+    }))
+
+  it('D-CARE, K-DONOR-4: whom another donor has cared for is no longer offered, and the donor is asked', () =>
+    atHospital(async (own, id, people) => {
+      const [, first = '', second = ''] = people
+      yes(await own.tables.answerEarly(id, second, [['care:4']]))
+      yes(await own.tables.play(id, first, [['care:4']]))
+      const look = await own.look(id, second)
+      expect([look.early, ownAsk(look)?.options]).toEqual(['lost', ['care:9', 'care:none']])
+    }))
+
+  it('K-ORDERS-4, D-CARE: an early answer goes before the order never to care', () =>
+    atHospital(async (own, id, people) => {
+      const [, first = '', second = ''] = people
+      yes(await own.tables.setOrder(id, second, 'care', 'never'))
+      yes(await own.tables.answerEarly(id, second, [['care:4']]))
+      yes(await own.tables.play(id, first, [['care:none']]))
+      expect((await own.look(id, null)).view.isSick[3]).toBe(false)
+    }))
+
+  it('K-ORDERS-4, D-CARE: whom a donor chose early, but not yet the plot, is his plan when he is asked', () =>
+    atHospital(async (own, id, people) => {
+      const [, first = '', second = ''] = people
+      yes(await own.tables.setOrder(id, second, 'care', 'never'))
+      yes(await own.tables.answerEarly(id, second, [['care:9']]))
+      yes(await own.tables.play(id, first, [['care:none']]))
+      const look = await own.look(id, second)
+      expect([look.draft, ownAsk(look)?.about, look.early]).toEqual([[['care:9']], 'plot', null])
+      yes(await own.tables.stepBack(id, second))
+      expect(ownAsk(await own.look(id, second))?.about).toBe('care')
+    }))
+})
 
 describe('prepared turns', () => {
   it('K-ORDERS-6: the first prepared turn that is still legal is played as soon as the seat is due', async () => {

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import { village } from '#village/game'
+import type { Player } from '#village/state'
+import { begun, type Hall, refusal, yes } from '../tables/hall.ts'
+import { askedOf, ownAsk } from '../tables/playing.ts'
+import { beginningAt, inHall } from '../tables/staged.ts'
+import { cubes, customer, family, kindsOf, living, owns, type State } from './table.ts'
+
+/** Three people at a table that begins so; they are called by their seats. */
+interface Trio {
+  readonly hall: Hall
+  readonly id: number
+  readonly people: readonly [string, string, string]
+}
+
+function trio(scene: string, change: (t: State) => void, play: (table: Trio) => Promise<void>): Promise<void> {
+  return inHall(beginningAt(village, scene, change), async (hall) => {
+    const id = await begun(hall, 'abc', { game: 'village', speed: 'none' })
+    const { places } = await hall.look(id, null)
+    await play({ hall, id, people: places.map(({ person }) => person) as unknown as Trio['people'] })
+  })
+}
+
+/** Seat 0 is due and can sell nothing, seat 1 one tile and seat 2 two. */
+function beforeMarket(t: State): void {
+  cubes(t, 'market.brown', 'church.green')
+  t.row = ['b02', 'b07', 'b01'].map(customer)
+  for (const p of t.players) owns(p, {})
+  owns(t.players[1] as Player, { grain: 3, green: 1 })
+  owns(t.players[2] as Player, { grain: 9, green: 3 })
+}
+
+const MARKET = [['take:market.brown']]
+
+function onMarketDay(play: (table: Trio) => Promise<void>): Promise<void> {
+  return trio('turn', beforeMarket, async (table) => {
+    yes(await table.hall.tables.play(table.id, table.people[0], MARKET))
+    await play(table)
+  })
+}
+
+async function standing({ hall, id }: Trio, person: string) {
+  return (await hall.look(id, person)).early
+}
+
+async function offeredEarly({ hall, id }: Trio, person: string): Promise<readonly string[] | undefined> {
+  return ownAsk(yes(await hall.tables.lookEarly(id, person)).look)?.options
+}
+
+describe('early answers', () => {
+  it('V-ASK-1: on a market day who is due later may answer already, by what is offered if all before pass', () =>
+    onMarketDay(async (table) => {
+      const { people } = table
+      expect(await askedOf(table.hall, table.id)).toEqual([people[1]])
+      expect(await Promise.all(people.map((one) => standing(table, one)))).toEqual([null, null, 'open'])
+      expect(await offeredEarly(table, people[2])).toEqual(['serve:b02', 'serve:b07', 'pass'])
+      expect(refusal(await table.hall.tables.lookEarly(table.id, people[0]))).toBe('not-asked')
+      expect(refusal(await table.hall.tables.answerEarly(table.id, people[1], [['pass']]))).toBe('not-asked')
+      expect(refusal(await table.hall.tables.answerEarly(table.id, people[2], [['serve:b01']]))).toBe('not-legal')
+    }))
+
+  it('V-ASK-1: an early answer is used when its seat is due, as its own answer, and nobody is asked', () =>
+    onMarketDay(async (table) => {
+      const { hall, id, people } = table
+      expect(yes(await hall.tables.answerEarly(id, people[2], [['serve:b07']]))).toEqual({ isWhole: false })
+      expect(yes(await hall.tables.answerEarly(id, people[2], [['pass']]))).toEqual({ isWhole: true })
+      expect(await askedOf(hall, id)).toEqual([people[1]])
+      yes(await hall.tables.play(id, people[1], [['serve:b02']]))
+      // Seat 1 cannot sell again, and what seat 2 said for the next time ends the day.
+      expect((await hall.look(id, null)).asks).toMatchObject([{ seat: 1, about: 'turn' }])
+      const log = yes(await hall.tables.log(id, people[1])).filter(({ kind }) => kind === 'play')
+      expect(log.map(({ seat, by }) => [seat, by])).toEqual([
+        [0, 'player'],
+        [1, 'player'],
+        [2, 'player'],
+      ])
+      const kinds = kindsOf(log.at(-1)?.news as never)
+      expect(kinds.filter((kind) => kind === 'customerServed' || kind === 'passed')).toEqual([
+        'customerServed',
+        'passed',
+        'passed',
+      ])
+    }))
+
+  it('V-ASK-1: what is no longer offered lapses, and its seat is asked and told', () =>
+    onMarketDay(async (table) => {
+      const { hall, id, people } = table
+      yes(await hall.tables.answerEarly(id, people[2], [['serve:b02'], ['serve:b07']]))
+      yes(await hall.tables.play(id, people[1], [['serve:b02']]))
+      expect(await askedOf(hall, id)).toEqual([people[2]])
+      expect(await standing(table, people[2])).toBe('lost')
+      expect(await standing(table, people[0])).toBeNull()
+      yes(await hall.tables.play(id, people[2], [['serve:b07']]))
+      expect((await hall.look(id, people[2])).orders).toEqual([])
+    }))
+
+  it('V-ASK-1: the picks are used one after the other, each when the day comes round to the seat', () =>
+    trio(
+      'turn',
+      (t) => {
+        beforeMarket(t)
+        owns(t.players[1] as Player, { grain: 3, green: 2, horse: 1, plough: 1 })
+        owns(t.players[2] as Player, { grain: 3, green: 2, horse: 1, plough: 1 })
+      },
+      async (table) => {
+        const { hall, id, people } = table
+        const sold = async () => (await hall.look(id, null)).view.players[2].customers.length
+        yes(await hall.tables.play(id, people[0], MARKET))
+        yes(await hall.tables.answerEarly(id, people[2], [['serve:b07'], ['serve:b01']]))
+        yes(await hall.tables.play(id, people[1], [['serve:b02']]))
+        expect([await askedOf(hall, id), await sold()]).toEqual([[people[1]], 1])
+        expect(await standing(table, people[2])).toBe('given')
+        yes(await hall.tables.play(id, people[1], [['pass']]))
+        expect(await sold()).toBe(2)
+      },
+    ))
+
+  const isSilent = async ({ hall, id, people }: Trio, act: () => Promise<unknown>) => {
+    const seen = async () => ({
+      looks: await Promise.all([people[0], people[1], null].map((one) => hall.look(id, one))),
+      logs: await Promise.all([people[0], people[1], null].map((one) => hall.tables.log(id, one))),
+      exported: await hall.tables.export(id),
+    })
+    const before = await seen()
+    const posts = hall.posts.length
+    await act()
+    await hall.pass(1000)
+    const after = await seen()
+    expect(after.looks).toEqual(before.looks.map((look) => ({ ...look, revision: look.revision + 1 })))
+    expect([after.logs, after.exported, hall.posts.length]).toEqual([before.logs, before.exported, posts])
+  }
+
+  it('V-ASK-1, V-SECRET-2: before it is used nobody sees it in views, news, posts or the exported game', () =>
+    onMarketDay(async (table) => {
+      const { hall, id, people } = table
+      await hall.pass(1000)
+      await isSilent(table, () => hall.tables.answerEarly(id, people[2], [['serve:b07']]))
+      expect(await standing(table, people[2])).toBe('given')
+      await isSilent(table, () => hall.tables.unanswerEarly(id, people[2]))
+      expect(await standing(table, people[2])).toBe('open')
+    }))
+
+  it('V-ASK-1, V-ORDER market: an early answer goes before a standing order', () =>
+    onMarketDay(async ({ hall, id, people }) => {
+      yes(await hall.tables.setOrder(id, people[2], 'market', 'pass'))
+      yes(await hall.tables.answerEarly(id, people[2], [['serve:b07']]))
+      yes(await hall.tables.play(id, people[1], [['pass']]))
+      const { view } = await hall.look(id, null)
+      expect(view.players.map(({ customers }: { customers: unknown[] }) => customers.length)).toEqual([0, 0, 1])
+      // The next time round the order passes.
+      expect(await askedOf(hall, id)).toEqual([people[1]])
+    }))
+
+  function beforeMass(t: State): void {
+    for (const [seat, p] of t.players.entries()) {
+      owns(p, { coins: 2 })
+      family(t, seat, '1@bag', '3@bag', '2@farm')
+    }
+    t.hasDied = true
+  }
+
+  it('V-ASK-1: at mass members are fetched by early answers, one after the other', () =>
+    trio('mass', beforeMass, async (table) => {
+      const { hall, id, people } = table
+      expect(await Promise.all(people.map((one) => standing(table, one)))).toEqual([null, 'open', 'open'])
+      yes(await hall.tables.answerEarly(id, people[2], [['pull:3'], ['pull:1']]))
+      yes(await hall.tables.play(id, people[0], [['done']]))
+      expect(await askedOf(hall, id)).toEqual([people[1]])
+      yes(await hall.tables.play(id, people[1], [['done']]))
+      const plays = yes(await hall.tables.log(id, null)).filter(({ kind }) => kind === 'play')
+      expect(plays[2]).toMatchObject({ seat: 2, by: 'player' })
+      expect(kindsOf(plays[2]?.news as never)).toEqual(expect.arrayContaining(['pulled', 'monksDrawn']))
+    }))
+
+  it('V-ASK-1: what no longer comes out of the bag at mass is left, for four figures are out', () =>
+    trio('mass', beforeMass, async (table) => {
+      const { hall, id, people } = table
+      yes(await hall.tables.answerEarly(id, people[2], [['pull:3'], ['pull:1']]))
+      for (const one of [people[0], people[1]]) yes(await hall.tables.play(id, one, [['pull:1'], ['pull:3']]))
+      const pulls = yes(await hall.tables.log(id, null)).flatMap(({ news }) =>
+        news.filter(({ kind }) => kind === 'pulled'),
+      )
+      expect(pulls).toHaveLength(4)
+      expect((await hall.look(id, people[2])).orders).toEqual([])
+    }))
+
+  it('V-ASK-1: steps in church are taken by early answers, and for what no longer fits the seat is asked', () =>
+    trio(
+      'advance',
+      (t) => {
+        for (const [seat, p] of t.players.entries()) {
+          owns(p, { grain: 3 })
+          family(t, seat, '1@church.1', '2@church.1')
+        }
+      },
+      async (table) => {
+        const { hall, id, people } = table
+        const first = (await offeredEarly(table, people[1]))?.[0] as string
+        yes(await hall.tables.answerEarly(id, people[1], [[first]]))
+        yes(await hall.tables.play(id, people[0], [['done']]))
+        // One step was said; whether there is another he is asked.
+        expect(await askedOf(hall, id)).toEqual([people[1]])
+        expect(await standing(table, people[1])).toBeNull()
+        const { before } = await hall.look(id, people[1])
+        expect(living(before, 1)).toContain('1@church.2')
+      },
+    ))
+})
