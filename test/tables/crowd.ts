@@ -33,7 +33,8 @@ export async function newTable(tables: Tables, luck: Luck, press: string): Promi
   const players = 2 + below(luck, 3)
   const bots = below(luck, 3) === 0 ? 1 : 0
   const speed = pick(luck, ['live', 'day', 'three', 'none'] as const) as 'live'
-  const wanted = { game, host: { person: host, name: `Player ${host}` }, home: HOME, players, bots, speed }
+  const options = game === 'fair' ? { treats: 'on' } : {}
+  const wanted = { game, options, host: { person: host, name: `Player ${host}` }, home: HOME, players, bots, speed }
   const outcome = await tables.create({ ...wanted, startsWhenFull: below(luck, 2) === 0 }, press)
   return { what: 'create', game: isNo(outcome) ? 0 : outcome.id, person: host, press, outcome }
 }
@@ -57,6 +58,13 @@ function picksFor(look: Look, luck: Luck): string[][] | null {
 }
 
 const seatOf = ({ luck, look }: Scene) => below(luck, Math.max(1, look.places.length))
+
+/** Any legal pick for what the person will be asked if all before pass. */
+async function answerAnyEarly({ tables, luck, id, person, press }: Scene): Promise<object> {
+  const early = await tables.lookEarly(id, person)
+  if (isNo(early)) return early
+  return tables.answerEarly(id, person, picksFor(early.look, luck) ?? [['done']], press)
+}
 
 /** What people do, and how often: mostly they play. */
 const DOINGS: Readonly<Record<string, readonly [number, Doing]>> = {
@@ -87,6 +95,11 @@ const DOINGS: Readonly<Record<string, readonly [number, Doing]>> = {
     4,
     ({ tables, id, person, press, luck }) =>
       tables.setOrder(id, person, 'healing', pick(luck, [1, 3, null]) ?? null, press),
+  ],
+  answerEarly: [40, (scene) => (scene.look.early === null ? null : answerAnyEarly(scene))],
+  unanswerEarly: [
+    6,
+    ({ tables, id, person, press, look }) => (look.early === null ? null : tables.unanswerEarly(id, person, press)),
   ],
   handToBot: [2, ({ tables, id, person, press }) => tables.handToBot(id, person, LEVEL, press)],
   offer: [2, ({ tables, id, person, press }) => tables.offer(id, person, press)],
@@ -126,9 +139,11 @@ function weighted(luck: Luck, doings: Readonly<Record<string, readonly [number, 
   throw new Error('weights do not add up')
 }
 
-/** Who acts: mostly somebody who is asked. */
+/** Who acts: mostly somebody who is asked, now or later. */
 function somebody(luck: Luck, look: Look): string {
-  const asked = look.asks.flatMap(({ seat }) => look.places[seat]?.person ?? [])
+  const asked = look.asks
+    .flatMap(({ seat, later = [] }) => [seat, ...later])
+    .flatMap((seat) => look.places[seat]?.person ?? [])
   const person = below(luck, 10) > 0 && look.phase === 'playing' ? pick(luck, asked) : pick(luck, PEOPLE)
   return person ?? (pick(luck, PEOPLE) as string)
 }

@@ -109,6 +109,20 @@ class Fuzz {
     return asked.length > 0 && !this.chance(6) ? this.one(asked) : this.person()
   }
 
+  async askedLater(id: number): Promise<string> {
+    const look = await this.look(id, 'nobody')
+    const later = (look?.asks ?? [])
+      .flatMap((ask) => ask.later ?? [])
+      .flatMap((seat) => look?.places[seat]?.person ?? [])
+    return later.length > 0 ? this.one(later) : this.person()
+  }
+
+  async earlyPicks(id: number, person: string): Promise<readonly (readonly string[])[]> {
+    const early = await this.hall.tables.lookEarly(id, person)
+    const [ask] = isNo(early) ? [] : early.look.asks.filter(({ seat }) => seat === early.look.seat)
+    return ask === undefined ? [['done']] : [randomAnswer(this.luck, ask).picks]
+  }
+
   home(): typeof HOME {
     const place = { server: this.one(['server', 'other']), channel: this.one(['channel', 'hall']), thread: null }
     return this.or({ ...place, server: this.or(place.server), channel: this.or(place.channel) })
@@ -122,7 +136,7 @@ class Fuzz {
       ...(chance(2) && { startsWhenFull: or(chance(2)) }),
       ...(chance(3) && { speed: or(one(['live', 'day', 'three', 'none'])) }),
       ...(chance(4) && { invited: or([one(PEOPLE), one(PEOPLE)]) }),
-      ...(chance(4) && { options: or(one([{}, { deck: 'short' }, { deck: 'none' }])) }),
+      ...(chance(4) && { options: or(one([{}, { treats: 'on' }, { deck: 'short', treats: 'on' }, { deck: 'none' }])) }),
     }
   }
 
@@ -169,6 +183,10 @@ class Fuzz {
     if (['compose', 'recompose', 'play'].includes(name)) {
       const person = await this.asked(id)
       return [id, person, this.or(await this.picks(id, person))]
+    }
+    if (name === 'answerEarly' || name === 'unanswerEarly') {
+      const person = await this.askedLater(id)
+      return name === 'answerEarly' ? [id, person, this.or(await this.earlyPicks(id, person))] : [id, person]
     }
     if (name === 'confirm') return [id, await this.asked(id)]
     if (name === 'composeLine') {
@@ -278,6 +296,7 @@ const OFTEN: readonly string[] = [
   ...Array(10).fill('confirm'),
   ...Array(8).fill('play'),
   ...Array(4).fill('join'),
+  ...Array(3).fill('answerEarly'),
   ...['begin', 'begin', 'create', 'vote', 'vote', 'askRewind', 'undo', 'resume', 'resume', 'claim'],
 ]
 /** Often enough seldom. */

@@ -11,6 +11,7 @@ it('whatever moment it is killed at, a game goes on from what was confirmed and 
   expect(figures.confirmed).toBeGreaterThan(KILLS * 5)
   expect(figures.plays).toBeGreaterThan(KILLS)
   expect(figures.drafts).toBeGreaterThan(KILLS / 4)
+  expect(figures.early).toBeGreaterThan(KILLS / 10)
   expect(figures.shown).toBeGreaterThan(KILLS * 2)
   expect(figures.doubted).toBeGreaterThan(0)
   expect(figures.unsaid).toBeGreaterThan(0)

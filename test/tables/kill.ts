@@ -54,6 +54,7 @@ export interface KillFigures {
   confirmed: number
   plays: number
   drafts: number
+  early: number
   shown: number
   doubted: number
   /** Changes that were kept although the child could not say so any more. */
@@ -284,6 +285,7 @@ class Life {
     const reply = file.prepare('select reply from presses where press = ?').pluck().get(press)
     const isOld = reply === undefined && this.#clock - START > 24 * 3600_000
     if (!isOld && reply !== JSON.stringify(outcome)) return [`${what} ${press} was confirmed and is not there`]
+    if (what === 'answerEarly') this.#figures.early++
     if (what !== 'play') return []
     this.#figures.plays++
     const entries = file
@@ -397,7 +399,7 @@ function rarest(luck: Luck, hit: ReadonlyMap<string, number>): [string?, number?
 /** Kills children at random and exact moments and looks every time at what is left. */
 export async function killOften(kills: number, seed: string, lanes = 2): Promise<KillFigures> {
   const figures: KillFigures = {
-    ...{ kills: 0, files: 0, confirmed: 0, plays: 0, drafts: 0, shown: 0, doubted: 0, unsaid: 0 },
+    ...{ kills: 0, files: 0, confirmed: 0, plays: 0, drafts: 0, early: 0, shown: 0, doubted: 0, unsaid: 0 },
     hit: new Map(),
     broken: [],
   }
