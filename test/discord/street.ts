@@ -6,6 +6,7 @@ import { COMMANDS, DEFINITIONS } from '#commands/index'
 import { type Bot, startBot } from '#discord/bot'
 import { newLog } from '#discord/log'
 import { gameNamed } from '#games/registry'
+import type { AnyGame } from '#kernel'
 import { type Playground, type PlaygroundOptions, startPlayground } from '#playground/playground'
 import type { Seen } from '#playground/seen'
 import { type Database, openDatabase } from '#store'
@@ -20,6 +21,8 @@ export interface StreetOptions extends PlaygroundOptions {
   readonly drawingAfter?: number
   /** Another word, another luck. */
   readonly luck?: string
+  /** A game that begins otherwise than by its rules, in place of the one of the same name. */
+  readonly game?: AnyGame
   /** How long the client waits for an answer. */
   readonly timeout?: number
 }
@@ -78,7 +81,14 @@ export class Street {
   }
 
   async startBot(): Promise<void> {
-    const { isOneServer, store = (db: Database) => db, worker = WORKER, timeout, drawingAfter = 60_000 } = this.#options
+    const {
+      isOneServer,
+      store = (db: Database) => db,
+      worker = WORKER,
+      timeout,
+      drawingAfter = 60_000,
+      game,
+    } = this.#options
     const log = newLog('info', { write: (line) => this.#keep(line) })
     this.#db = await openDatabase(join(this.folder, 'games.sqlite'))
     this.#bot = await startBot({
@@ -92,7 +102,7 @@ export class Street {
       ...(isOneServer && { guild: this.playground.guildId }),
       world: {
         db: store(this.#db),
-        gameNamed,
+        gameNamed: (name) => (name === game?.name ? game : gameNamed(name)),
         contentOf: (game) => game.content,
         now: this.now,
         newSeed: () => this.#newSeed(),

@@ -82,7 +82,7 @@ export function ordersScreen(stage: Stage, note?: string): Screen {
       ),
       ...selects,
       ...rows([
-        isEarly(look) && button(idOn(stage, 'panel'), reader.say('earlyAnswer'), 'next'),
+        isEarly(look) && button(idOn(stage, 'panel', 'early'), reader.say('earlyAnswer'), 'next'),
         look.game.foresight !== undefined && button(idOn(stage, 'ahead'), reader.say('ahead')),
         selects.length > 0 && button(idOn(stage, 'alwaysso'), reader.say('alwaysSo')),
         button(idOn(stage, 'panel'), reader.say('back')),
