@@ -99,7 +99,7 @@ const CHANGING = new Set([
     'resume',
     'set',
   ],
-  ...['order', 'aheadgoal', 'aheadpick', 'aheadback', 'taught', 'close'],
+  ...['order', 'aheadgoal', 'aheadpick', 'aheadback', 'earlypick', 'earlyback', 'taught', 'close'],
 ])
 const MOST_VALUES = 4
 

@@ -6,7 +6,8 @@ import type { Look, LookAhead } from '#tables'
 import { hall, hallForEach, restart } from '#test/tables/for-each'
 import { begun, type Hall, refusal, yes } from '#test/tables/hall'
 import { askedOf, luckOf, moveAny, ownAsk, personAt, playOn } from '#test/tables/playing'
-import { beginningAt, inHall } from '#test/tables/staged'
+import { inHall } from '#test/tables/staged'
+import { beforeHospital, OPENED } from './rounds.ts'
 import {
   at,
   bring,
@@ -165,20 +166,8 @@ function openPile(look: Look, person: string): readonly string[] {
 }
 
 describe('early answers', () => {
-  /** Seat 0 is about to finish the hospital; seats 1 and 2 gave to it, and two people are sick. */
-  const hospital = (t: State) => {
-    Object.assign(t, { round: 1, event: 'c1-granary', rotation: 0 })
-    bring(t, 'hospital', { stone: 3, wood: 1 })
-    projectOn(t, 'hospital')?.seals.push(2, 1)
-    give(t, 0, { wood: 1 })
-    for (const seat of [1, 2]) give(t, seat, { knowledge: 5 })
-    sick(t, 4, 1)
-    sick(t, 9, 2)
-  }
-  const OPENED = [['lay:project'], ['project:hospital=1wood']]
-
   function atHospital(play: (hall: Hall, id: number, people: string[]) => Promise<void>): Promise<void> {
-    return inHall(beginningAt(kingsbridge, 'turn', hospital), async (own) => {
+    return inHall(beforeHospital(), async (own) => {
       const id = await begun(own, 'abcd', { game: 'kingsbridge', speed: 'none', options: { firstChapterCards: 'all' } })
       const { places } = await own.look(id, null)
       const people = places.map(({ person }) => person as string)

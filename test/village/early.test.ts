@@ -1,27 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Seen } from '#playground/seen'
-import { village } from '#village/game'
-import type { Player } from '#village/state'
 import { Street } from '../discord/street.ts'
 import { openTable, type Party } from '../discord/whole-game.ts'
 import { yes } from '../tables/hall.ts'
-import { beginningAt } from '../tables/staged.ts'
-import { cubes, customer, owns, type State } from './table.ts'
-
-/** The first can call a market day at which he sells nothing, the others have what customers want. */
-function beforeMarket(t: State): void {
-  cubes(t, 'market.brown', 'church.green')
-  t.row = ['b02', 'b07', 'b01'].map(customer)
-  for (const p of t.players) owns(p, {})
-  owns(t.players[1] as Player, { grain: 3, green: 1 })
-  owns(t.players[2] as Player, { grain: 9, green: 3 })
-}
+import { beforeMarket } from './rounds.ts'
 
 let street: Street
 let party: Party
 beforeAll(async () => {
-  const game = beginningAt(village, 'turn', beforeMarket)
-  street = await Street.open({ generosity: 50, channels: ['market', 'square', 'mill'], game })
+  street = await Street.open({ generosity: 50, channels: ['market', 'square', 'mill'], game: beforeMarket() })
   party = { street, game: 'village', people: ['max', 'kaethe', 'joerg'] }
 })
 afterAll(() => street.close())

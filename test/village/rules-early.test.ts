@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { village } from '#village/game'
+import type { AnyGame } from '#kernel'
 import type { Player } from '#village/state'
 import { begun, type Hall, refusal, yes } from '../tables/hall.ts'
 import { askedOf, ownAsk } from '../tables/playing.ts'
-import { beginningAt, inHall } from '../tables/staged.ts'
-import { cubes, customer, family, kindsOf, living, owns, type State } from './table.ts'
+import { inHall } from '../tables/staged.ts'
+import { beforeMarket, beforeMass, beforeSteps, MARKET } from './rounds.ts'
+import { kindsOf, living, owns } from './table.ts'
 
 /** Three people at a table that begins so; they are called by their seats. */
 interface Trio {
@@ -13,27 +14,16 @@ interface Trio {
   readonly people: readonly [string, string, string]
 }
 
-function trio(scene: string, change: (t: State) => void, play: (table: Trio) => Promise<void>): Promise<void> {
-  return inHall(beginningAt(village, scene, change), async (hall) => {
+function trio(game: AnyGame, play: (table: Trio) => Promise<void>): Promise<void> {
+  return inHall(game, async (hall) => {
     const id = await begun(hall, 'abc', { game: 'village', speed: 'none' })
     const { places } = await hall.look(id, null)
     await play({ hall, id, people: places.map(({ person }) => person) as unknown as Trio['people'] })
   })
 }
 
-/** Seat 0 is due and can sell nothing, seat 1 one tile and seat 2 two. */
-function beforeMarket(t: State): void {
-  cubes(t, 'market.brown', 'church.green')
-  t.row = ['b02', 'b07', 'b01'].map(customer)
-  for (const p of t.players) owns(p, {})
-  owns(t.players[1] as Player, { grain: 3, green: 1 })
-  owns(t.players[2] as Player, { grain: 9, green: 3 })
-}
-
-const MARKET = [['take:market.brown']]
-
 function onMarketDay(play: (table: Trio) => Promise<void>): Promise<void> {
-  return trio('turn', beforeMarket, async (table) => {
+  return trio(beforeMarket(), async (table) => {
     yes(await table.hall.tables.play(table.id, table.people[0], MARKET))
     await play(table)
   })
@@ -96,12 +86,10 @@ describe('early answers', () => {
 
   it('V-ASK-1: the picks are used one after the other, each when the day comes round to the seat', () =>
     trio(
-      'turn',
-      (t) => {
-        beforeMarket(t)
+      beforeMarket((t) => {
         owns(t.players[1] as Player, { grain: 3, green: 2, horse: 1, plough: 1 })
         owns(t.players[2] as Player, { grain: 3, green: 2, horse: 1, plough: 1 })
-      },
+      }),
       async (table) => {
         const { hall, id, people } = table
         const sold = async () => (await hall.look(id, null)).view.players[2].customers.length
@@ -151,16 +139,8 @@ describe('early answers', () => {
       expect(await askedOf(hall, id)).toEqual([people[1]])
     }))
 
-  function beforeMass(t: State): void {
-    for (const [seat, p] of t.players.entries()) {
-      owns(p, { coins: 2 })
-      family(t, seat, '1@bag', '3@bag', '2@farm')
-    }
-    t.hasDied = true
-  }
-
   it('V-ASK-1: at mass members are fetched by early answers, one after the other', () =>
-    trio('mass', beforeMass, async (table) => {
+    trio(beforeMass(), async (table) => {
       const { hall, id, people } = table
       expect(await Promise.all(people.map((one) => standing(table, one)))).toEqual([null, 'open', 'open'])
       yes(await hall.tables.answerEarly(id, people[2], [['pull:3'], ['pull:1']]))
@@ -173,7 +153,7 @@ describe('early answers', () => {
     }))
 
   it('V-ASK-1: what no longer comes out of the bag at mass is left, for four figures are out', () =>
-    trio('mass', beforeMass, async (table) => {
+    trio(beforeMass(), async (table) => {
       const { hall, id, people } = table
       yes(await hall.tables.answerEarly(id, people[2], [['pull:3'], ['pull:1']]))
       for (const one of [people[0], people[1]]) yes(await hall.tables.play(id, one, [['pull:1'], ['pull:3']]))
@@ -185,24 +165,15 @@ describe('early answers', () => {
     }))
 
   it('V-ASK-1: steps in church are taken by early answers, and for what no longer fits the seat is asked', () =>
-    trio(
-      'advance',
-      (t) => {
-        for (const [seat, p] of t.players.entries()) {
-          owns(p, { grain: 3 })
-          family(t, seat, '1@church.1', '2@church.1')
-        }
-      },
-      async (table) => {
-        const { hall, id, people } = table
-        const first = (await offeredEarly(table, people[1]))?.[0] as string
-        yes(await hall.tables.answerEarly(id, people[1], [[first]]))
-        yes(await hall.tables.play(id, people[0], [['done']]))
-        // One step was said; whether there is another he is asked.
-        expect(await askedOf(hall, id)).toEqual([people[1]])
-        expect(await standing(table, people[1])).toBeNull()
-        const { before } = await hall.look(id, people[1])
-        expect(living(before, 1)).toContain('1@church.2')
-      },
-    ))
+    trio(beforeSteps(), async (table) => {
+      const { hall, id, people } = table
+      const first = (await offeredEarly(table, people[1]))?.[0] as string
+      yes(await hall.tables.answerEarly(id, people[1], [[first]]))
+      yes(await hall.tables.play(id, people[0], [['done']]))
+      // One step was said; whether there is another he is asked.
+      expect(await askedOf(hall, id)).toEqual([people[1]])
+      expect(await standing(table, people[1])).toBeNull()
+      const { before } = await hall.look(id, people[1])
+      expect(living(before, 1)).toContain('1@church.2')
+    }))
 })

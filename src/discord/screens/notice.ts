@@ -1,5 +1,5 @@
 import type { Told } from '#faces/face'
-import { isNo, type LogLine, type Look } from '#tables'
+import { isNo, type LogLine } from '#tables'
 import { breath } from '../breath.ts'
 import { faceFor, mention, sceneOf } from '../house.ts'
 import { button, type Part, rows, text } from '../parts.ts'
@@ -78,13 +78,14 @@ function askingParts(stage: Stage, seats: readonly number[]): Part[] {
     const order = named.text(usual.usual, reader.voice)
     lines.push(`-# ${reader.say('answeredAt', { when: due, order })}`)
   }
-  if (comesToMore(look, asks)) lines.push(`-# ${reader.say('earlyHint')}`)
   return lines.length > 0 ? [text(...lines)] : []
 }
 
-/** Whether a question still comes to people who may answer it early; who does is told to nobody. */
-function comesToMore({ places }: Look, asks: Look['asks']): boolean {
-  return asks.some(({ later = [] }) => later.some((seat) => places[seat]?.kind === 'human'))
+/** A question still comes to people who may answer it early; who does is told to nobody. */
+function earlyParts({ look, reader }: Stage, seats: readonly number[]): Part[] {
+  const later = look.asks.flatMap((ask) => (seats.includes(ask.seat) ? (ask.later ?? []) : []))
+  const isForSome = later.some((seat) => look.places[seat]?.kind === 'human')
+  return isForSome ? [text(`-# ${reader.say('earlyHint')}`)] : []
 }
 
 /** S4: the last confirmed turn and the notice for who is asked now, in one message. */
@@ -113,6 +114,7 @@ export async function noticeScreen(stage: Stage, seats: readonly number[], log: 
         `-# ${[moment, clock].filter(Boolean).join(' · ')}`,
       ),
       ...(isTurn ? [] : askingParts(stage, seats)),
+      ...earlyParts(stage, seats),
       ...recapParts(stage, rowsOf(stage, told, drawing?.numbers ?? []), seats, isFirst),
       table.part,
       text(face.count(scene, reader.voice)),

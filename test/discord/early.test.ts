@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { noticeScreen } from '#discord/screens/notice'
+import type { AnyGame } from '#kernel'
+import { LANGUAGES } from '#tables'
+import { begun, type Hall, yes } from '#test/tables/hall'
+import { ownAsk, personAt } from '#test/tables/playing'
+import { inHall } from '#test/tables/staged'
+import { beforeHospital, OPENED } from '../kingsbridge/rounds.ts'
+import { beforeMarket, beforeMass, beforeSteps, MARKET } from '../village/rounds.ts'
+import { controlsOn } from './presses.ts'
+import { Room } from './room.ts'
+import { crawl, type Shot } from './shots.ts'
+import { flawsIn } from './valid.ts'
+
+type Round = readonly [name: string, game: AnyGame, people: string, first: readonly (readonly string[])[]]
+
+const ROUNDS: readonly Round[] = [
+  ['a market day', beforeMarket(), 'abc', MARKET],
+  ['figures fetched at mass', beforeMass(), 'abc', []],
+  ['steps in church', beforeSteps(), 'abc', []],
+  ['care by donors', beforeHospital(), 'abcd', OPENED],
+]
+
+/** Plays on to where the question goes round; who could answer it early. */
+async function lastOf(hall: Hall, id: number, first: Round[3]): Promise<string> {
+  const { places } = await hall.look(id, null)
+  if (first.length > 0) yes(await hall.tables.play(id, places[0]?.person as string, first))
+  const look = await hall.look(id, null)
+  return personAt(look, look.asks[0]?.later?.at(-1) as number)
+}
+
+it.each(ROUNDS)(
+  '%s: early answers are given on screens that Discord takes and people can read',
+  (_, game, people, first) =>
+    inHall(game, async (hall) => {
+      const id = await begun(hall, people, { game: game.name, speed: 'day' })
+      const last = await lastOf(hall, id, first)
+      const room = new Room(hall)
+      for (const language of LANGUAGES) {
+        const stage = await room.stage(id, null, language)
+        const asked = stage.look.asks.map(({ seat }) => seat)
+        const shots: Shot[] = [{ from: 'notice', screen: await noticeScreen(stage, asked, []) }]
+        for (;;) {
+          shots.push(...(await crawl(room, id, last, language)))
+          const { look } = yes(await hall.tables.lookEarly(id, last))
+          const ask = ownAsk(look)
+          if (ask === undefined) break
+          yes(await hall.tables.answerEarly(id, last, [[ask.options[0] as string]]))
+        }
+        expect(shots.flatMap(({ from, screen }) => flawsIn(room, screen).map((flaw) => `${from}: ${flaw}`))).toEqual([])
+        const verbs = shots.flatMap(({ screen }) => controlsOn(screen)).map(({ verb }) => verb)
+        expect(verbs).toEqual(expect.arrayContaining(['earlypick', 'earlyback']))
+        while ((await hall.look(id, last)).early === 'given') yes(await hall.tables.unanswerEarly(id, last))
+      }
+      await room.house.studio.close()
+      await room.house.client.destroy()
+    }),
+)
