@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   type Answer,
+  type Ask,
   asksFor,
   begin,
   below,
@@ -13,6 +14,7 @@ import {
   load,
   luckFrom,
   newsFor,
+  passesBefore,
   position,
   Run,
   readLine,
@@ -328,6 +330,76 @@ describe('saving', () => {
     expect(copy.setup).toBe(state.setup)
     copy.hands[0]?.push(99)
     expect(state.hands[0]).not.toContain(99)
+  })
+})
+
+/** The fair at which treats go round, seat 1 first. */
+function atTreats(): Saved<Fair> {
+  const { state, at } = begin(fair, { ...start, options: { treats: 'on' } })
+  return { state: { ...state, winner: 1 }, scene: 'treat', at }
+}
+
+describe('a question that goes round', () => {
+  it('V-ASK-1, K-DONOR-4: says to whom it still comes, in that order, until the last is asked', () => {
+    const saved = atTreats()
+    const done = (...seats: number[]) => seats.map((seat) => ({ seat, picks: ['done'] }))
+    const asks = [done(), done(1), done(1, 2)].map((answers) => position(fair, saved, answers).asks[0])
+    expect(asks.map((ask) => [ask?.seat, ask?.later])).toEqual([
+      [1, [2, 0]],
+      [2, [0]],
+      [0, undefined],
+    ])
+  })
+
+  it('shows everybody to whom it comes, but not what it offers', () => {
+    const { asks } = position(fair, atTreats(), [])
+    expect(asksFor(asks, 2)).toEqual([{ seat: 1, about: 'treat', options: [], min: 0, max: 0, later: [2, 0] }])
+    expect(asksFor(asks, null)).toEqual(asksFor(asks, 2))
+    expect(asksFor(asks, 1)).toEqual(asks)
+  })
+
+  it('V-ASK-1: comes to a seat by passes alone, and what others picked before is kept', () => {
+    const saved = atTreats()
+    expect(passesBefore(fair, saved, [], 0)).toEqual([
+      { seat: 1, picks: ['done'] },
+      { seat: 2, picks: ['done'] },
+    ])
+    const taken = { seat: 1, picks: [position(fair, saved, []).asks[0]?.options[0] as string] }
+    const passes = passesBefore(fair, saved, [taken], 2) ?? []
+    expect(passes).toEqual([{ seat: 1, picks: ['done'] }])
+    const { asks, finalUpTo } = position(fair, saved, [taken, ...passes])
+    expect([asks[0]?.seat, asks[0]?.options.some((id) => id.startsWith('treat:apple')), finalUpTo]).toEqual([
+      2,
+      false,
+      2,
+    ])
+  })
+
+  it('V-ASK-1: comes early to nobody who is asked already, is through, or is asked something else', () => {
+    const saved = atTreats()
+    expect(passesBefore(fair, saved, [], 1)).toBeNull()
+    expect(passesBefore(fair, saved, [{ seat: 1, picks: ['done'] }], 1)).toBeNull()
+    expect(passesBefore(fair, atTake(), [], (atTake().state.winner + 1) % 3)).toBeNull()
+    expect(passesBefore(fair, atBids(), [], 0)).toBeNull()
+  })
+
+  it('does not come to a seat where somebody before it cannot pass, or passes for ever', () => {
+    const round = (ask: Pick<Ask, 'options' | 'pass'>, isEndless = false): typeof fair => ({
+      ...fair,
+      scenes: {
+        ...fair.scenes,
+        *treat() {
+          do yield [{ seat: 1, about: 'nod', min: 1, max: 1, later: [2], ...ask }]
+          while (isEndless)
+          yield [{ seat: 2, about: 'nod', min: 1, max: 1, options: ['yes', 'no'] }]
+          return null
+        },
+      },
+    })
+    const options = ['yes', 'no']
+    expect(passesBefore(round({ options, pass: 'no' }), atTreats(), [], 2)).toEqual([{ seat: 1, picks: ['no'] }])
+    expect(passesBefore(round({ options }), atTreats(), [], 2)).toBeNull()
+    expect(passesBefore(round({ options, pass: 'no' }, true), atTreats(), [], 2)).toBeNull()
   })
 })
 
