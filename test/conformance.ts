@@ -129,6 +129,7 @@ function checkAsk(ask: Ask, seats: number): void {
   )
   demand(min >= 0 && min <= max && max >= 1 && max <= options.length, 'questions are sound', say)
   demand(ask.pass === undefined || options.includes(ask.pass), 'questions are sound', say)
+  demand(ask.standIn === undefined || options.includes(ask.standIn), 'questions are sound', say)
   const { later = [] } = ask
   const areOthers = later.every((other) => other >= 0 && other < seats && other !== seat)
   demand(areOthers && new Set(later).size === later.length, 'questions are sound', say)

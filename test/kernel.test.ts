@@ -384,7 +384,7 @@ describe('a question that goes round', () => {
   })
 
   it('does not come to a seat where somebody before it cannot pass, or passes for ever', () => {
-    const round = (ask: Pick<Ask, 'options' | 'pass'>, isEndless = false): typeof fair => ({
+    const round = (ask: Pick<Ask, 'options' | 'pass' | 'standIn'>, isEndless = false): typeof fair => ({
       ...fair,
       scenes: {
         ...fair.scenes,
@@ -399,6 +399,8 @@ describe('a question that goes round', () => {
     const options = ['yes', 'no']
     expect(passesBefore(round({ options, pass: 'no' }), atTreats(), [], 2)).toEqual([{ seat: 1, picks: ['no'] }])
     expect(passesBefore(round({ options }), atTreats(), [], 2)).toBeNull()
+    const standIn = passesBefore(round({ options, standIn: 'yes' }), atTreats(), [], 2)
+    expect(standIn).toEqual([{ seat: 1, picks: ['yes'] }])
     expect(passesBefore(round({ options, pass: 'no' }, true), atTreats(), [], 2)).toBeNull()
   })
 })

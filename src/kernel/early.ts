@@ -5,7 +5,8 @@ import { type Answer, Run } from './run.ts'
 
 /**
  * What all before a seat would answer if they passed, up to its own question: there it may answer early (V-ASK-1,
- * K-DONOR-4). Null where the question that is open does not come to it, or not by passing alone.
+ * K-DONOR-4). Null where the question that is open does not come to it, or not by passing alone. Where nobody can pass
+ * (V-ASK-1 `lodging`) any answer does.
  */
 export function passesBefore(
   game: AnyGame,
@@ -19,10 +20,11 @@ export function passesBefore(
   while (run.askOf(seat) === undefined) {
     const [before] = run.waitsFor()
     const ask = before === undefined ? undefined : run.askOf(before)
-    if (ask?.pass === undefined || ask.later?.includes(seat) !== true) return null
+    const pick = ask?.pass ?? ask?.standIn
+    if (ask === undefined || pick === undefined || ask.later?.includes(seat) !== true) return null
     // Who passes and is asked again would never let the question go on.
     if (passes.some((pass) => pass.seat === ask.seat)) return null
-    const pass = { seat: ask.seat, picks: [ask.pass] }
+    const pass = { seat: ask.seat, picks: [pick] }
     run.answer(pass)
     passes.push(pass)
   }

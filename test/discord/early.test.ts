@@ -6,7 +6,8 @@ import { begun, type Hall, yes } from '#test/tables/hall'
 import { ownAsk, personAt } from '#test/tables/playing'
 import { inHall } from '#test/tables/staged'
 import { beforeHospital, OPENED } from '../kingsbridge/rounds.ts'
-import { beforeMarket, beforeMass, beforeSteps, MARKET } from '../village/rounds.ts'
+import { beforeMarket, beforeMass, beforeSteps, beforeWedding, MARKET } from '../village/rounds.ts'
+import { MARRIAGE } from '../village/table.ts'
 import { controlsOn } from './presses.ts'
 import { Room } from './room.ts'
 import { crawl, type Shot } from './shots.ts'
@@ -18,6 +19,7 @@ const ROUNDS: readonly Round[] = [
   ['a market day', beforeMarket(), 'abc', MARKET],
   ['figures fetched at mass', beforeMass(), 'abc', []],
   ['steps in church', beforeSteps(), 'abc', []],
+  ['lodgings of a wedding', beforeWedding(), 'abc', []],
   ['care by donors', beforeHospital(), 'abcd', OPENED],
 ]
 
@@ -33,7 +35,11 @@ it.each(ROUNDS)(
   '%s: early answers are given on screens that Discord takes and people can read',
   (_, game, people, first) =>
     inHall(game, async (hall) => {
-      const id = await begun(hall, people, { game: game.name, speed: 'day' })
+      const id = await begun(hall, people, {
+        game: game.name,
+        speed: 'day',
+        options: game.first === 'wedding' ? MARRIAGE : {},
+      })
       const last = await lastOf(hall, id, first)
       const room = new Room(hall)
       for (const language of LANGUAGES) {

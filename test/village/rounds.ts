@@ -45,3 +45,17 @@ export function beforeSteps(): AnyGame {
     }
   })
 }
+
+/** Two couples marry; seat 0 lodges the first, seat 2 the second. With weddings only. */
+export function beforeWedding(): AnyGame {
+  return beginningAt(village, 'wedding', (t: State) => {
+    family(t, 0, '1@rank.1')
+    family(t, 1, '1@rank.2', '2@rank.5')
+    family(t, 2, '1@rank.4')
+    if (t.wedlock === null) throw new Error('a table without weddings')
+    t.wedlock.pairs = [
+      { ranks: [1, 2], lodging: null },
+      { ranks: [4, 5], lodging: null },
+    ]
+  })
+}

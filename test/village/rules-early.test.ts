@@ -4,8 +4,8 @@ import type { Player } from '#village/state'
 import { begun, type Hall, refusal, yes } from '../tables/hall.ts'
 import { askedOf, ownAsk } from '../tables/playing.ts'
 import { inHall } from '../tables/staged.ts'
-import { beforeMarket, beforeMass, beforeSteps, MARKET } from './rounds.ts'
-import { kindsOf, living, owns } from './table.ts'
+import { beforeMarket, beforeMass, beforeSteps, beforeWedding, MARKET } from './rounds.ts'
+import { kindsOf, living, MARRIAGE, owns } from './table.ts'
 
 /** Three people at a table that begins so; they are called by their seats. */
 interface Trio {
@@ -16,7 +16,11 @@ interface Trio {
 
 function trio(game: AnyGame, play: (table: Trio) => Promise<void>): Promise<void> {
   return inHall(game, async (hall) => {
-    const id = await begun(hall, 'abc', { game: 'village', speed: 'none' })
+    const id = await begun(hall, 'abc', {
+      game: 'village',
+      speed: 'none',
+      options: game.first === 'wedding' ? MARRIAGE : {},
+    })
     const { places } = await hall.look(id, null)
     await play({ hall, id, people: places.map(({ person }) => person) as unknown as Trio['people'] })
   })
@@ -175,5 +179,17 @@ describe('early answers', () => {
       expect(await standing(table, people[1])).toBeNull()
       const { before } = await hall.look(id, people[1])
       expect(living(before, 1)).toContain('1@church.2')
+    }))
+
+  it('V-ASK-1, VM-WED-2: the lodging of a later couple is chosen early', () =>
+    trio(beforeWedding(), async (table) => {
+      const { hall, id, people } = table
+      expect((await hall.look(id, null)).asks).toMatchObject([{ seat: 0, about: 'lodging', later: [2] }])
+      expect(await offeredEarly(table, people[2])).toEqual(['bakery', 'shop'])
+      yes(await hall.tables.answerEarly(id, people[2], [['shop']]))
+      yes(await hall.tables.play(id, people[0], [['shop']]))
+      const log = yes(await hall.tables.log(id, null)).flatMap(({ news }) => news)
+      const married = log.filter(({ kind }) => kind === 'married') as unknown as { lodging: string }[]
+      expect(married.map(({ lodging }) => lodging)).toEqual(['shop', 'shop'])
     }))
 })

@@ -17,6 +17,8 @@ export interface Put {
   isOpen?: boolean
   /** Asked although there is but one answer at all. */
   evenIfForced?: true
+  /** Any answer, for whoever looks past this question. */
+  standIn?: string
 }
 
 /** V-ASK-3: what a seat may do beside any question put to it. */
@@ -45,6 +47,7 @@ export function* ask(
   const manner: Manner = {
     ...(put.pass !== undefined && { pass: put.pass }),
     ...(put.evenIfForced && { evenIfForced: true }),
+    ...(put.standIn !== undefined && { standIn: put.standIn }),
   }
   for (;;) {
     const options = optionsOf()

@@ -1,5 +1,5 @@
 import type { Gift } from '#data/village/schema'
-import { below, chooseSealed, type Flow, type Seat } from '#kernel'
+import { below, chooseSealed, type Flow, goingRound, type Seat } from '#kernel'
 import { bear } from '#village/actions/family'
 import { lookupOf } from '#village/lookup'
 import { send } from '#village/rules/members'
@@ -8,6 +8,7 @@ import { ask, giftId, mightHave } from '#village/scenes/ask'
 import { type Couple, type Lodging, type Pair, type Partner, playerOf, type State } from '#village/state'
 import { holderOf, lodge, singlesOf, wedlockOf } from './couples.ts'
 
+const LODGINGS = ['bakery', 'shop'] as const
 const RANKS = [1, 2, 3, 4, 5, 6]
 
 /** VM-WED, after each mass but the last: the die first, so that all that is asked comes after it. */
@@ -80,12 +81,17 @@ function isPink(t: State, rank: number): boolean {
   return wedlockOf(t).pinkRanks.includes(rank)
 }
 
-/** The owner of the higher member, first couple first. */
+/** VM-WED-2, V-ASK-1: the owner of the higher member, first couple first. */
 function* chooseLodgings(t: State): Flow {
-  for (const pair of wedlockOf(t).pairs) {
+  const choices = wedlockOf(t).pairs.flatMap((pair) => {
     const seat = holderOf(t, pair.ranks[0])?.seat
-    if (typeof seat !== 'number') continue
-    pair.lodging = (yield* ask(t, seat, 'lodging', () => ['bakery', 'shop'])) as Lodging
+    return typeof seat === 'number' ? [{ pair, seat }] : []
+  })
+  for (const [at, { pair, seat }] of choices.entries()) {
+    const later = new Set(choices.slice(at + 1).map((choice) => choice.seat))
+    later.delete(seat)
+    const choose = ask(t, seat, 'lodging', () => LODGINGS, { standIn: LODGINGS[0] })
+    pair.lodging = (yield* goingRound([...later], choose)) as Lodging
   }
 }
 
