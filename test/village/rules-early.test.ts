@@ -7,16 +7,16 @@ import { inHall } from '../tables/staged.ts'
 import { beforeMarket, beforeMass, beforeSteps, beforeWedding, MARKET } from './rounds.ts'
 import { kindsOf, living, MARRIAGE, owns } from './table.ts'
 
-/** Three people at a table that begins so; they are called by their seats. */
+/** People at a table that begins so, by their seats; mostly three. */
 interface Trio {
   readonly hall: Hall
   readonly id: number
   readonly people: readonly [string, string, string]
 }
 
-function trio(game: AnyGame, play: (table: Trio) => Promise<void>): Promise<void> {
+function trio(game: AnyGame, play: (table: Trio) => Promise<void>, seats = 'abc'): Promise<void> {
   return inHall(game, async (hall) => {
-    const id = await begun(hall, 'abc', {
+    const id = await begun(hall, seats, {
       game: 'village',
       speed: 'none',
       options: game.first === 'wedding' ? MARRIAGE : {},
@@ -130,6 +130,50 @@ describe('early answers', () => {
       expect(await standing(table, people[2])).toBe('given')
       await isSilent(table, () => hall.tables.unanswerEarly(id, people[2]))
       expect(await standing(table, people[2])).toBe('open')
+    }))
+
+  /** Seats 1 and 2 could serve the same tiles as seat 3, and seat 2 could pay in two ways. */
+  const ofFour = (play: (table: Trio, last: string) => Promise<void>) =>
+    trio(
+      beforeMarket((t) => {
+        owns(t.players[2] as Player, { grain: 3, green: 1, coins: 1 })
+        Object.assign(t.players[2] as Player, { mixesCoins: true })
+        owns(t.players[3] as Player, { grain: 9, green: 3 })
+      }),
+      async (table) => {
+        yes(await table.hall.tables.play(table.id, table.people[0], MARKET))
+        await play(table, (await table.hall.look(table.id, null)).places[3]?.person as string)
+      },
+      'abcd',
+    )
+
+  it('V-ASK-1: whose tile is served by somebody else before sees it at once, and takes back all that fails with it', () =>
+    ofFour(async (table, last) => {
+      const { hall, id, people } = table
+      yes(await hall.tables.answerEarly(id, last, [['serve:b07'], ['serve:b02']]))
+      yes(await hall.tables.play(id, people[1], [['serve:b02']]))
+      const { given, isShort, look } = yes(await hall.tables.lookEarly(id, last))
+      expect([given.map(({ picks }) => picks[0]), isShort]).toEqual([['serve:b07'], true])
+      expect(ownAsk(look)).toBeUndefined()
+      yes(await hall.tables.unanswerEarly(id, last))
+      expect(await standing(table, last)).toBe('open')
+    }))
+
+  it('V-ASK-1, V-PAY-2: while somebody is asked how he pays nothing is added, but what is there can be taken back', () =>
+    ofFour(async (table, last) => {
+      const { hall, id, people } = table
+      yes(await hall.tables.setOrder(id, people[2], 'wishes', ['b02']))
+      yes(await hall.tables.answerEarly(id, last, [['serve:b07'], ['serve:b02']]))
+      yes(await hall.tables.play(id, people[1], [['pass']]))
+      expect((await hall.look(id, null)).asks).toMatchObject([{ seat: 2, about: 'pay' }])
+      const { given, look } = yes(await hall.tables.lookEarly(id, last))
+      expect([given, look.draft.length, await standing(table, last)]).toEqual([[], 2, 'given'])
+      expect(refusal(await hall.tables.answerEarly(id, last, [['pass']]))).toBe('not-asked')
+      yes(await hall.tables.unanswerEarly(id, last))
+      const [way = ''] = ownAsk(await hall.look(id, people[2]))?.options ?? []
+      yes(await hall.tables.play(id, people[2], [[way]]))
+      const { view } = await hall.look(id, null)
+      expect(view.players.map(({ customers }: { customers: unknown[] }) => customers.length)).toEqual([0, 0, 1, 1])
     }))
 
   it('V-ASK-1, V-ORDER market: an early answer goes before a standing order', () =>

@@ -42,7 +42,7 @@ export function earlyScreen(stage: Stage, early: LookEarly, group: number | null
       ...(lines.length > 0 ? [text(...lines)] : []),
       ...(ask === undefined ? [] : questionParts(foreseen, ask, group, EARLY)),
       ...rows([
-        lines.length > 0 && button(idOn(foreseen, 'earlyback'), reader.say('takeBack')),
+        look.early === 'given' && button(idOn(foreseen, 'earlyback'), reader.say('takeBack')),
         button(idOn(stage, 'village', look.seat ?? 0), faceFor(look).word('ownBoard', reader.voice)),
         button(idOn(stage, 'table'), reader.say('table')),
         hasOrders(look) && button(idOn(stage, 'orders'), reader.say('orders')),

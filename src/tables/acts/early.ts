@@ -28,14 +28,15 @@ export function answerEarly(change: Change, person: string, picks: Picks): Outco
   return { isWhole: foreseen.isWhole }
 }
 
-/** Takes back the last pick that was given early. */
+/** Takes back the last pick that was given early, with all that is no longer offered. */
 export function unanswerEarly(change: Change, person: string): Outcome<{ undone: true }> {
   const place = playing(change.table, person)
   if (isNo(place)) return place
   const { seat } = place
   const early = earlyBy(change.table, seat)
   if (early === null || early.became !== undefined || isGone(change.table, seat)) return no('nothing-to-undo')
-  change.setEarly(seat, { ...early, picks: early.picks.slice(0, -1) })
+  const { length } = foreseeEarly(change.table, seat, early.picks)?.given ?? early.picks
+  change.setEarly(seat, { ...early, picks: early.picks.slice(0, Math.max(0, length - 1)) })
   return { undone: true }
 }
 
