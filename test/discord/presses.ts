@@ -160,7 +160,9 @@ export class Player {
     if (goal !== null && way > 0) await this.#choose(goal, goal.ways[way] as Way)
     for (let back = 0; back < backs && (await this.look()).draft.length > from; back++) await this.press('back')
     // A step that was taken back may have been answered in several.
-    const answers = picks.slice(backs === 0 ? from : Math.min(from, (await this.look()).draft.length))
+    const stands = (await this.look()).draft.length
+    const answers = picks.slice(backs === 0 ? from : Math.min(from, stands))
+    if (backs > 0 && stands === 0) await this.press('dice')
     for (;;) {
       if (this.find('confirm') !== undefined) await this.press('confirm')
       else if (answers.length > 0) await this.answer(answers.shift() as readonly string[])
