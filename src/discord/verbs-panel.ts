@@ -116,7 +116,10 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     async () => ({ shown: true }),
     () => ({ isWhole: true }),
   ),
-  skipguide: onPanel(({ house, id, interaction, press }) => house.tables.endGuide(id.game, interaction.user.id, press)),
+  skipguide: onPanel(async ({ house, id, interaction, press }, look) => {
+    const kept = await house.tables.setSettings(interaction.user.id, { guide: false })
+    return isNo(kept) || !look.plan.guided ? kept : house.tables.endGuide(id.game, interaction.user.id, press)
+  }),
   dice: onPanel(
     async () => ({ shown: true }),
     () => ({ byDice: true }),

@@ -401,6 +401,9 @@ export const readResultsOf = new Query<{ person: string; rules: string }, Row<'r
     .orderBy('ended')
     .orderBy('game'),
 )
+export const readAnyResultOf = new Query<{ person: string; rules: string }, Pick<Row<'results'>, 'game'>>((db, p) =>
+  db.selectFrom('results').select('game').where('person', '=', p.person).where('rules', '=', p.rules).limit(1),
+)
 export const readAllResultsOf = new Query<{ person: string }, Row<'results'>>((db, p) =>
   db.selectFrom('results').selectAll().where('person', '=', p.person).orderBy('game'),
 )

@@ -91,7 +91,7 @@ function wishFor(panel: Seen, luck: Luck): string | undefined {
   if (below(luck, 8) === 0) return any(ofVerb(panel, 'look', 'panel', 'back', 'why', 'home')) ?? confirm
   return (
     any(ofVerb(panel, 'pick', 'whole')) ??
-    any(ofVerb(panel, 'goal', 'idea', 'way')) ??
+    any(ofVerb(panel, 'goal', 'idea', 'way', 'taught', 'everything')) ??
     any(ofVerb(panel, 'piece')) ??
     any(ofVerb(panel, 'group', 'dice')) ??
     confirm ??

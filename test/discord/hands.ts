@@ -28,7 +28,7 @@ function valuesFor(panel: Seen, id: string, luck: Luck | null): string[] {
 
 /** Whether the panel has nothing left to press for a turn. */
 function isReceipt(street: Doors, panel: Seen): boolean {
-  return first(street, panel, ['confirm', 'pick', 'whole', 'piece', 'group', 'idea', 'goal', 'dice']) === null
+  return first(street, panel, ['confirm', 'pick', 'whole', 'piece', 'group', 'idea', 'goal', 'dice', 'taught']) === null
 }
 
 /** The parts of an answer that do not lie ready yet. */
@@ -43,6 +43,9 @@ function piecesOn({ buttons }: Seen): string[] {
 function nextOn(street: Doors, panel: Seen, luck: Luck | null): string | null {
   const ready = first(street, panel, ['confirm', 'pick', 'whole'])
   if (ready !== null) return ready
+  // A newcomer does what he is taught, or looks at everything.
+  const taught = first(street, panel, luck === null || below(luck, 2) === 0 ? ['taught'] : ['everything', 'taught'])
+  if (taught !== null) return taught
   const pieces = piecesOn(panel)
   if (pieces.length > 0) return pieces[luck === null ? 0 : below(luck, pieces.length)] as string
   const wishes =

@@ -20,6 +20,8 @@ export interface StreetOptions extends PlaygroundOptions {
   readonly drawingAfter?: number
   /** Another word, another luck. */
   readonly luck?: string
+  /** Nobody has played before: all are guided. */
+  readonly areNewcomers?: boolean
   /** How long the client waits for an answer. */
   readonly timeout?: number
 }
@@ -51,6 +53,8 @@ export class Street {
     const playground = await startPlayground({ say: () => {}, ...options })
     const street = new Street(playground, mkdtempSync(join(tmpdir(), 'willyville-')), options)
     await street.startBot()
+    const people = options.areNewcomers ? [] : Object.keys(playground.world.people)
+    for (const person of people) await street.bot.house.tables.setSettings(person, { guide: false })
     return street
   }
 

@@ -83,6 +83,13 @@ test('a finished game counts for each of its people: points by category, time, a
   expect(statistics.averageDuration).toBeGreaterThanOrEqual(60_000)
   expect(yes(await hall.tables.statistics('a', 'fair', 'nowhere')).games).toBe(0)
   expect(yes(await hall.tables.statistics('z', 'fair')).games).toBe(0)
+  const played = [
+    ['a', 'fair'],
+    ['a', 'willyville'],
+    ['z', 'fair'],
+  ] as const
+  const known = played.map(async ([person, rules]) => yes(await hall.tables.hasFinished(person, rules)))
+  expect(await Promise.all(known)).toEqual([true, false, false])
 })
 
 test('the leaderboard is led by who won, on each server among those who played there', async () => {
