@@ -20,9 +20,11 @@ import { Studio } from '../render/studio.ts'
 import { tablePicture } from '../render/willyville/table.ts'
 import { villagePicture } from '../render/willyville/village.ts'
 
-const USAGE = 'npm run soak -- NAME [NUMBER [DEPTH]]'
+const USAGE = 'npm run soak -- NAME [NUMBER [DEPTH [FIRST]]]'
 /** At such a share of all moments every promise is tried, at the others only what costs little. */
 const DEPTH = 0.3
+/** The suite plays seeds below. */
+const FIRST = 1_000_000
 /** A survivor takes over within so many seconds. */
 const MOST_LATE = 30
 
@@ -42,7 +44,7 @@ function stop(sentence: string): never {
 /** Every so many seeds are played by those who plan, because planned games take longer. */
 const PLANNED_EVERY = 20
 
-function soak(name: string, games: number, depth: number): boolean {
+function soak(name: string, { games, depth, first }: { games: number; depth: number; first: number }): boolean {
   const { game, pick } = SOAKS[name] ?? {}
   if (game === undefined)
     stop(`There is no soak ${name}. There are: ${[...Object.keys(SOAKS), ...Object.keys(OTHERS)].join(', ')}.`)
@@ -51,7 +53,7 @@ function soak(name: string, games: number, depth: number): boolean {
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       let decisions = 0
       const broken: string[] = []
-      for (let seed = 1_000_000; seed < 1_000_000 + games; seed++) {
+      for (let seed = first; seed < first + games; seed++) {
         const census = CENSUSES[name]
         const planned = pick !== undefined && seed % PLANNED_EVERY === 0 ? { pick: pick(seed) } : {}
         const trial = { game, seats, options, seed, depth, ...(census && { census }), ...planned }
@@ -154,8 +156,10 @@ const OTHERS: Record<string, (count: number) => boolean | Promise<boolean>> = {
   reach: soakReach,
 }
 
-const [name, count = '10000', depth = String(DEPTH)] = process.argv.slice(2)
+const [name, count = '10000', depth = String(DEPTH), first = String(FIRST)] = process.argv.slice(2)
 if (name === undefined || !/^[1-9]\d*$/.test(count)) stop('A soak needs a name, and a number if not 10000.')
 if (!(Number(depth) >= 0 && Number(depth) <= 1)) stop('A depth lies between 0 and 1.')
-const isSound = await (OTHERS[name]?.(Number(count)) ?? soak(name, Number(count), Number(depth)))
+if (!/^\d+$/.test(first)) stop('The first seed is a whole number.')
+const plan = { games: Number(count), depth: Number(depth), first: Number(first) }
+const isSound = await (OTHERS[name]?.(plan.games) ?? soak(name, plan))
 process.exitCode = isSound ? 0 : 1

@@ -22,7 +22,7 @@ export async function stageFor(
   return isNo(look) ? look : { house, reader, look, nonce: newNonce() }
 }
 
-export async function tasteOf({ house, interaction }: Asked): Promise<Taste & { hints: boolean }> {
+export async function tasteOf({ house, interaction }: Asked): Promise<Taste & { hints: boolean; guide: boolean }> {
   return house.tables.settings(interaction.user.id)
 }
 

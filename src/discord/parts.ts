@@ -50,7 +50,7 @@ export function button(
   return {
     type: ComponentType.Button,
     custom_id: id,
-    label: cut(label, LIMITS.button),
+    ...(label !== '' && { label: cut(label, LIMITS.button) }),
     style: STYLES[style],
     ...(disabled && { disabled }),
     ...(emoji && { emoji }),

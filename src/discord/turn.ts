@@ -15,10 +15,18 @@ import type { Screen } from './send.ts'
 
 /** Somebody's own turn, from the open panel to the receipt. */
 
-/** What a guided newcomer is to do next; null where he chooses by himself, or has begun to. */
-async function guideFor(stage: Stage) {
+/** Whoever sat down to be guided is, and whoever plays for the first time where ideas are given, until he likes not to. */
+async function isGuided({ house, look, reader }: Stage, isWilling: boolean): Promise<boolean> {
+  if (look.plan.guided) return true
+  if (!isWilling || !look.plan.ideas || reader.person === null) return false
+  const hasFinished = await house.tables.hasFinished(reader.person, look.game.name)
+  return hasFinished === false
+}
+
+/** What a newcomer is to do next; null where he chooses by himself, or has begun to. */
+async function guideFor(stage: Stage, isWilling: boolean) {
   const { house, look, reader } = stage
-  if (!look.plan.guided || look.draft.length > 0) return null
+  if (look.draft.length > 0 || !(await isGuided(stage, isWilling))) return null
   return stepFor(faceFor(look).lessons, await ownNews(house, look), goalsOf(look, reader))
 }
 
@@ -42,7 +50,7 @@ export async function panel(asked: Asked, game: number, state: Partial<PanelStat
   if (ownAsk(stage) === undefined && look.draft.length === 0) return waiting(asked, stage, state)
   const taste = await tasteOf(asked)
   const soFar = look.isContinued && look.draft.length === 0 ? await saidSoFar(stage) : {}
-  const step = state.isWhole || state.byDice ? null : await guideFor(stage)
+  const step = state.isWhole || state.byDice ? null : await guideFor(stage, taste.guide)
   if (step !== null) return guideScreen(stage, step, taste)
   const isBegun = look.draft.length > 0
   const lost = look.early === 'lost' && !isBegun ? reader.say('earlyLost') : undefined

@@ -5,7 +5,8 @@ import { hint, takeAdvice } from './hint.ts'
 import { faceFor, type Reader, sceneOf } from './house.ts'
 import { refusalText } from './refusals.ts'
 import type { Handler, Press, Verb } from './router.ts'
-import { type Chosen, chosenIn, goalsOf, ideasOf } from './screens/goals.ts'
+import { handPressed, wholePressed } from './screens/bench.ts'
+import { type Chosen, chosenIn, goalsBehind, goalsOf, ideasOf } from './screens/goals.ts'
 import type { PanelState } from './screens/panel.ts'
 import { stepOf } from './screens/screen.ts'
 import { goalPressed } from './screens/ways.ts'
@@ -97,7 +98,7 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     quicklyOn,
   ),
   way: onPanel((press, look) => {
-    const goals = goalsOf(look, press.reader)
+    const goals = goalsBehind(look, press.reader)
     return takeWay(
       press,
       look,
@@ -115,9 +116,24 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     async () => ({ shown: true }),
     () => ({ isWhole: true }),
   ),
-  skipguide: onPanel(({ house, id, interaction, press }) => house.tables.endGuide(id.game, interaction.user.id, press)),
+  skipguide: onPanel(async ({ house, id, interaction, press }, look) => {
+    const kept = await house.tables.setSettings(interaction.user.id, { guide: false })
+    return isNo(kept) || !look.plan.guided ? kept : house.tables.endGuide(id.game, interaction.user.id, press)
+  }),
   dice: onPanel(
     async () => ({ shown: true }),
+    () => ({ byDice: true }),
+  ),
+  piece: onPanel(
+    async () => ({ shown: true }),
+    (press) => ({ byDice: true, hand: handPressed(press) }),
+  ),
+  whole: onPanel(
+    (press, look) => {
+      const picks = wholePressed(press, look)
+      if (picks === null) return Promise.resolve({ no: 'moved-on', facts: {} })
+      return press.house.tables.compose(press.id.game, press.interaction.user.id, picks, press.press)
+    },
     () => ({ byDice: true }),
   ),
   group: onPanel(

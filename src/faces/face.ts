@@ -143,6 +143,33 @@ export interface Choosing {
   readonly answers?: readonly Answer[]
 }
 
+/** A part of an answer that is put together by hand. */
+export interface Piece {
+  /** What lies ready once it is pressed. */
+  readonly hand: string
+  /** Its whole name, for where its emoji is missing. */
+  readonly press: string
+  readonly emoji?: string
+  /** What stands beside the emoji. */
+  readonly beside?: string
+  readonly isTaken?: boolean
+  readonly isOff?: boolean
+}
+
+/** A question whose answers are put together by hand, with what lies ready so far. */
+export interface Bench {
+  readonly lines: readonly string[]
+  readonly rows: readonly (readonly Piece[])[]
+  /** More that can be done to what lies ready, in a select. */
+  readonly more: { readonly question: string; readonly pieces: readonly Piece[] } | null
+  /** The option that lies ready, and what it is good for; null while something is missing. */
+  readonly whole: { readonly option: string; readonly question: string; readonly goals: readonly Goal[] } | null
+  /** Taking the option alone and choosing the rest step by step. */
+  readonly alone: Entry
+  /** Options that are not put together. */
+  readonly others: readonly string[]
+}
+
 /** How an answer given in advance is named. */
 export interface OrderText {
   readonly name: string
@@ -188,6 +215,10 @@ export interface Face {
   option(scene: Scene, ask: Ask, option: string, voice: Voice): Entry
   /** What a question brings along, where a select alone would not do. */
   choosing?(scene: Scene, ask: Ask, voice: Voice): Choosing | null
+  /** The answers of a question put together piece by piece; `hand` is what lies ready, nothing at first. */
+  bench?(scene: Scene, ask: Ask, hand: string, voice: Voice): Bench | null
+  /** What the seat could do that begins with this option. */
+  goalsWith?(scene: Scene, option: string, voice: Voice): Goal[]
   /** What confirming a draft that brings something to light is called. */
   confirming?(draft: Picks, voice: Voice): string | null
   /** Where a question has more options than a select can hold: groups of them, each small enough. Null: no need. */

@@ -401,6 +401,18 @@ export const readResultsOf = new Query<{ person: string; rules: string }, Row<'r
     .orderBy('ended')
     .orderBy('game'),
 )
+/** Who took over a seat, who left one, and when bots took them, in the order in which it happened. */
+export const readHandovers = new Query<OfGame, Row<'entries'>>((db, p) =>
+  db
+    .selectFrom('entries')
+    .selectAll()
+    .where('game', '=', p.game)
+    .where('kind', 'in', ['claim', 'bot', 'left'])
+    .orderBy('number'),
+)
+export const readAnyResultOf = new Query<{ person: string; rules: string }, Pick<Row<'results'>, 'game'>>((db, p) =>
+  db.selectFrom('results').select('game').where('person', '=', p.person).where('rules', '=', p.rules).limit(1),
+)
 export const readAllResultsOf = new Query<{ person: string }, Row<'results'>>((db, p) =>
   db.selectFrom('results').selectAll().where('person', '=', p.person).orderBy('game'),
 )

@@ -23,6 +23,8 @@ export interface PersonSettings {
   readonly board: 'picture' | 'text'
   readonly size: 'full' | 'phone'
   readonly hints: boolean
+  /** In a first game: one thing a turn. */
+  readonly guide: boolean
   /** Look at a turn before it is confirmed, or confirm at once what leaves no choice. */
   readonly confirm: 'preview' | 'quick'
   /** After a turn: stay at this table, or go on to the next that waits. */
@@ -39,6 +41,7 @@ export const DEFAULTS: PersonSettings = {
   board: 'picture',
   size: 'full',
   hints: true,
+  guide: true,
   confirm: 'preview',
   after: 'stay',
   orders: {},
@@ -91,6 +94,7 @@ const CHECKS: Readonly<Record<keyof PersonSettings, (value: unknown) => boolean>
   board: isOneOf(['picture', 'text']),
   size: isOneOf(['full', 'phone']),
   hints: isYesNo,
+  guide: isYesNo,
   confirm: isOneOf(['preview', 'quick']),
   after: isOneOf(['stay', 'next']),
   orders: isOrders,

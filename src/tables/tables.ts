@@ -735,6 +735,12 @@ export class Tables {
 
   statistics = (person: string, rules: string, server?: string): Promise<Outcome<PersonStatistics>> =>
     this.#asked([person, rules], () => statisticsOf(this.#world.db, person, rules, server))
+  /** Whether somebody has played a game of this kind to its end. */
+  hasFinished = (person: string, rules: string): Promise<Outcome<boolean>> =>
+    this.#asked([person, rules], async () => {
+      const found = await this.#world.db.read(query.readAnyResultOf, { person, rules })
+      return found.length > 0
+    })
   leaderboard = (rules: string, server?: string, least?: number): Promise<Outcome<Ranked[]>> =>
     this.#asked([rules, server ?? 'everywhere'], () =>
       leaderboard(this.#world.db, rules, server, isNumber(least, 1) ? least : 1),

@@ -90,8 +90,9 @@ function wishFor(panel: Seen, luck: Luck): string | undefined {
   if (confirm !== undefined && below(luck, 6) > 0) return confirm
   if (below(luck, 8) === 0) return any(ofVerb(panel, 'look', 'panel', 'back', 'why', 'home')) ?? confirm
   return (
-    any(ofVerb(panel, 'pick')) ??
-    any(ofVerb(panel, 'goal', 'idea', 'way')) ??
+    any(ofVerb(panel, 'pick', 'whole')) ??
+    any(ofVerb(panel, 'goal', 'idea', 'way', 'taught', 'everything')) ??
+    any(ofVerb(panel, 'piece')) ??
     any(ofVerb(panel, 'group', 'dice')) ??
     confirm ??
     any(ofVerb(panel, 'panel'))

@@ -1,3 +1,4 @@
+import { ButtonStyle } from 'discord.js'
 import { below, type Luck } from '#kernel'
 import type { Seen } from '#playground/seen'
 import type { Street } from './street.ts'
@@ -27,13 +28,26 @@ function valuesFor(panel: Seen, id: string, luck: Luck | null): string[] {
 
 /** Whether the panel has nothing left to press for a turn. */
 function isReceipt(street: Doors, panel: Seen): boolean {
-  return first(street, panel, ['confirm', 'pick', 'group', 'idea', 'goal', 'dice']) === null
+  return first(street, panel, ['confirm', 'pick', 'whole', 'piece', 'group', 'idea', 'goal', 'dice', 'taught']) === null
+}
+
+/** The parts of an answer that do not lie ready yet. */
+function piecesOn({ buttons }: Seen): string[] {
+  const there = buttons.filter(({ customId, disabled, style }) => {
+    return customId?.startsWith('w|piece|') && !disabled && style === ButtonStyle.Secondary
+  })
+  return there.flatMap(({ customId }) => customId ?? [])
 }
 
 /** What somebody would press next: what is ready, then what is asked, then what he could want. */
 function nextOn(street: Doors, panel: Seen, luck: Luck | null): string | null {
-  const ready = first(street, panel, ['confirm', 'pick'])
+  const ready = first(street, panel, ['confirm', 'pick', 'whole'])
   if (ready !== null) return ready
+  // A newcomer does what he is taught, or looks at everything.
+  const taught = first(street, panel, luck === null || below(luck, 2) === 0 ? ['taught'] : ['everything', 'taught'])
+  if (taught !== null) return taught
+  const pieces = piecesOn(panel)
+  if (pieces.length > 0) return pieces[luck === null ? 0 : below(luck, pieces.length)] as string
   const wishes =
     luck === null || below(luck, 4) > 0 ? ['idea', 'goal', 'group', 'dice'] : ['goal', 'group', 'dice', 'idea']
   return first(street, panel, wishes)

@@ -5,7 +5,7 @@ import { Street } from './street.ts'
 describe('a stranger', () => {
   let street: Street
   beforeAll(async () => {
-    street = await Street.open()
+    street = await Street.open({ areNewcomers: true })
   })
   afterAll(() => street.close())
 
@@ -37,6 +37,7 @@ describe('a stranger', () => {
     })
     const notice = await nextNotice(street, asked, thread.id)
     const turn = await takeTurn(street, asked, notice)
+    expect(turn.panels[0]?.text).toContain('Lesson 1 of')
     expect(presses + turn.presses).toBeLessThanOrEqual(8)
     expect(turn.panels.at(-1)?.text).toContain('Done')
     const other = asked === 'max' ? 'kaethe' : 'max'

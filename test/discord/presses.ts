@@ -2,6 +2,8 @@ import { writeId } from '#discord/ids'
 import { goalsOf } from '#discord/screens/goals'
 import type { Screen } from '#discord/send'
 import type { Goal, Picks, Way } from '#faces/face'
+import { writeHand } from '#faces/willyville/bench'
+import { type Pair, pairOf, type Turned, turnedOf } from '#faces/willyville/dice'
 import { type Answer, dump, position, type Saved } from '#kernel'
 import { allComponents } from '#playground/checks/components'
 import type { Json } from '#playground/types'
@@ -118,8 +120,37 @@ export class Player {
     const look = await this.look()
     const ask = look.asks.find(({ seat }) => seat === look.seat)
     const places = picks.map((option) => String(ask?.options.indexOf(option)))
+    const pair = this.find('piece') === undefined ? null : pairOf(picks[0] as string)
+    if (pair !== null) return this.#putTogether(turnedOf(pair))
     await this.open(places)
     await this.press('pick', ...places)
+  }
+
+  /** Two dice are pressed, then turned one by one or set with markers; then they are taken alone. */
+  async #putTogether(dice: readonly Turned[]): Promise<void> {
+    const ready: Turned[] = []
+    const press = (at: number, die: Turned) => {
+      ready[at] = die
+      return this.#pressHand(writeHand(ready))
+    }
+    for (const [at, { die }] of dice.entries()) await press(at, { die, to: Number(die[1]), isSet: false })
+    for (const [at, die] of dice.entries()) {
+      const { to } = ready[at] as Turned
+      const by = Math.sign(die.to - to)
+      const faces = Array.from({ length: Math.abs(die.to - to) }, (_, step) => to + by * (step + 1))
+      if (die.isSet) await press(at, die)
+      else for (const face of faces) await press(at, { ...die, to: face })
+    }
+    await this.press('whole', '-')
+  }
+
+  async #pressHand(hand: string): Promise<void> {
+    const control = controlsOn(this.screen).find(({ verb, isSelect, id, values }) => {
+      return verb === 'piece' && (isSelect ? values.includes(hand) : id.endsWith(`:${hand}`))
+    })
+    if (control === undefined) throw new Error(`no ${hand} among ${this.#there()}`)
+    await this.#press(control.id, control.isSelect ? [hand] : [])
+    this.presses++
   }
 
   /** Takes a path to these picks, and confirms as often as something comes to light on the way. */
@@ -129,7 +160,9 @@ export class Player {
     if (goal !== null && way > 0) await this.#choose(goal, goal.ways[way] as Way)
     for (let back = 0; back < backs && (await this.look()).draft.length > from; back++) await this.press('back')
     // A step that was taken back may have been answered in several.
-    const answers = picks.slice(backs === 0 ? from : Math.min(from, (await this.look()).draft.length))
+    const stands = (await this.look()).draft.length
+    const answers = picks.slice(backs === 0 ? from : Math.min(from, stands))
+    if (backs > 0 && stands === 0) await this.press('dice')
     for (;;) {
       if (this.find('confirm') !== undefined) await this.press('confirm')
       else if (answers.length > 0) await this.answer(answers.shift() as readonly string[])
@@ -169,10 +202,18 @@ function selectsTo({ ways }: Goal, at: number): number {
   return at === 0 ? 0 : sharedChoices(filled, wanted) === (wanted.choices?.length ?? 0) || isFirst ? 1 : 2
 }
 
+/** Each die, each turn of it, and taking them. */
+function pressesFor(pair: Pair): number {
+  const turns = turnedOf(pair).map(({ die, to, isSet }) => (isSet ? 1 : Math.abs(to - Number(die[1]))))
+  return 3 + sum(turns)
+}
+
 /** How many presses each pick takes by questions: long ones are asked in groups first. */
 function costsOf(saved: Saved<State>, given: readonly Answer[], picks: Picks, seat: number): number[] {
   return picks.map((_, at) => {
     const answers = [...given, ...picks.slice(0, at).map((one) => ({ seat, picks: one }))]
+    const pair = pairOf(picks[at]?.[0] ?? '')
+    if (pair !== null) return pressesFor(pair)
     const ask = position(willyville, saved, answers).asks.find((one) => one.seat === seat)
     return (ask?.options.length ?? 0) > MOST_OPTIONS ? 2 : 1
   })

@@ -45,6 +45,7 @@ it('a game opens with who begins with what, when it ends, a short hash and the c
 })
 
 it('a panel names its game only where another one goes on, and opens with the plan that was begun (S5)', async () => {
+  for (const person of 'pq') yes(await room.hall.tables.setSettings(person, { guide: false }))
   const id = await begun(room.hall, 'pq', { first: 'host' })
   const play = `w|play|${id.toString(36)}|0|0|n|`
   const first = await room.shown('p', 'en', play)

@@ -73,7 +73,7 @@ export class Replay {
     const hall = await Hall.open(':memory:', 'one', of)
     const people = 'abcd'.slice(0, record.seats)
     const id = await begun(hall, people, { speed: 'none' }, names)
-    for (const person of people) yes(await hall.tables.setSettings(person, { board: 'text' }))
+    for (const person of people) yes(await hall.tables.setSettings(person, { board: 'text', guide: false }))
     await hall.tables.tick()
     return new Replay(new Room(hall), id, record, see)
   }

@@ -72,6 +72,7 @@ const CHANGING = new Set([
     'idea',
     'way',
     'pick',
+    'whole',
     'back',
     'addnext',
     'home',
@@ -102,6 +103,8 @@ const CHANGING = new Set([
   ...['order', 'aheadgoal', 'aheadpick', 'aheadback', 'earlypick', 'earlyback', 'taught', 'close'],
 ])
 const MOST_VALUES = 4
+/** What can lie ready at a bench is endless: so many of its states are looked at. */
+const MOST_HANDS = 20
 
 function keyOf({ id }: Control, value: string | undefined): string {
   const read = readId(id)
@@ -120,6 +123,7 @@ export async function crawl(room: Room, id: number, person: string, language: La
   const start = ['play', 'villages', 'log', 'rules', 'inbox', 'settings', 'doctor', 'score', 'table']
   const shots: Shot[] = []
   const seen = new Set<string>()
+  const isEnough = (verb: string) => [...seen].filter((key) => key.startsWith(`${verb} `)).length >= MOST_HANDS
   const queue = start.map((verb) => ({
     id: writeId({ verb, game: id, version, step: 0, arg: '' }, 'n'),
     value: undefined as string | undefined,
@@ -129,7 +133,7 @@ export async function crawl(room: Room, id: number, person: string, language: La
     if (screen === null) continue
     shots.push({ from: `${next.id} ${next.value ?? ''}`, screen })
     for (const control of controlsOn(screen)) {
-      if (CHANGING.has(control.verb)) continue
+      if (CHANGING.has(control.verb) || (control.verb === 'piece' && isEnough('piece'))) continue
       if (VERBS[control.verb] === undefined) throw new Error(`nothing is behind ${control.id}`)
       for (const value of control.isSelect ? some(control.values) : [undefined]) {
         const key = keyOf(control, value)

@@ -23,6 +23,8 @@ export interface StreetOptions extends PlaygroundOptions {
   readonly luck?: string
   /** A game that begins otherwise than by its rules, in place of the one of the same name. */
   readonly game?: AnyGame
+  /** Nobody has played before: all are guided. */
+  readonly areNewcomers?: boolean
   /** How long the client waits for an answer. */
   readonly timeout?: number
 }
@@ -54,6 +56,8 @@ export class Street {
     const playground = await startPlayground({ say: () => {}, ...options })
     const street = new Street(playground, mkdtempSync(join(tmpdir(), 'willyville-')), options)
     await street.startBot()
+    const people = options.areNewcomers ? [] : Object.keys(playground.world.people)
+    for (const person of people) await street.bot.house.tables.setSettings(person, { guide: false })
     return street
   }
 

@@ -83,6 +83,13 @@ test('a finished game counts for each of its people: points by category, time, a
   expect(statistics.averageDuration).toBeGreaterThanOrEqual(60_000)
   expect(yes(await hall.tables.statistics('a', 'fair', 'nowhere')).games).toBe(0)
   expect(yes(await hall.tables.statistics('z', 'fair')).games).toBe(0)
+  const played = [
+    ['a', 'fair'],
+    ['a', 'willyville'],
+    ['z', 'fair'],
+  ] as const
+  const known = played.map(async ([person, rules]) => yes(await hall.tables.hasFinished(person, rules)))
+  expect(await Promise.all(known)).toEqual([true, false, false])
 })
 
 test('the leaderboard is led by who won, on each server among those who played there', async () => {
@@ -131,10 +138,11 @@ test('games with bots and games that were not finished rate nobody', async () =>
   const abandoned = await begun(hall, 'ab', { game: 'fair' })
   const { vote } = yes(await hall.tables.abandon(abandoned, 'a')) as { vote: number }
   yes(await hall.tables.vote(abandoned, 'b', vote, true))
-  const handed = await begun(hall, 'abc', { game: 'fair', speed: 'none' })
-  yes(await hall.tables.handToBot(handed, 'c', 'master'))
-  await playOn(hall, handed, luckOf(3))
-  expect(yes(await hall.tables.statistics('a', 'fair'))).toMatchObject({ games: 2, rated: 0, rating: null })
+  const left = await begun(hall, 'abc', { game: 'fair', speed: 'none' })
+  for (const person of 'abc') yes(await hall.tables.handToBot(left, person, 'master'))
+  await hall.pass(5_000)
+  expect((await hall.look(left, null)).phase).toBe('over')
+  expect(yes(await hall.tables.statistics('a', 'fair'))).toMatchObject({ games: 1, rated: 0, rating: null })
   expect(yes(await hall.tables.statistics('c', 'fair')).games).toBe(0)
   expect(yes(await hall.tables.leaderboard('fair'))).toEqual([])
 })

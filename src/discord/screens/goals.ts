@@ -59,3 +59,11 @@ export function chosenIn(goals: readonly Goal[], draft: Picks): Chosen | null {
   const [begun, ...others] = followed(({ picks }) => startsWith(picks, draft))
   return begun !== undefined && others.length === 0 ? begun : null
 }
+
+/** The goals a draft belongs to: those that begin as it does, where it takes what no goal would take by itself. */
+export function goalsBehind(look: Look, reader: Reader): readonly Goal[] {
+  const goals = goalsOf(look, reader)
+  const [first] = look.draft[0] ?? []
+  if (first === undefined || chosenIn(goals, look.draft) !== null) return goals
+  return faceFor(look).goalsWith?.(sceneBefore(look), first, reader.voice) ?? goals
+}

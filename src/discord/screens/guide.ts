@@ -42,7 +42,11 @@ export async function guideScreen(stage: Stage, { lesson, number, goals }: Step,
   const where = reader.say('lessonOf', { now: number, all: face.lessons.length })
   return screen(
     [
-      text(`### ${reader.say('panelTurn')}`, ...face.head(scene, reader.voice), `-# ${titleOf(look)} · ${where}`),
+      text(
+        `### ${reader.say('panelTurnIn', { round: face.roundOf(look.view) })}`,
+        ...face.head(scene, reader.voice),
+        `-# ${titleOf(look)} · ${where}`,
+      ),
       text(lesson.text(reader.voice)),
       ...(shown === null ? [] : [shown.part]),
       line(),

@@ -5,8 +5,9 @@ import { LIMITS } from '../limits.ts'
 import { type Button, button, line, type Part, rows, section, select, text } from '../parts.ts'
 import { drawn, type Taste } from '../pictures.ts'
 import type { Screen } from '../send.ts'
+import { benchOn, benchScreen } from './bench.ts'
 import { askedOn, askedParts } from './choosing.ts'
-import { type Chosen, chosenIn, goalsOf, ideasOf } from './goals.ts'
+import { type Chosen, chosenIn, goalsBehind, goalsOf, ideasOf } from './goals.ts'
 import { orderParts } from './orders.ts'
 import { questionParts } from './question.ts'
 import { accentOf, hasOrders, idOn, ownAsk, type Stage, screen, VIOLET } from './screen.ts'
@@ -18,6 +19,8 @@ export interface PanelState {
   readonly group?: number | null
   /** The rulebook's order: the first question itself. */
   readonly byDice?: boolean
+  /** What lies ready of an answer that is put together by hand. */
+  readonly hand?: string
   /** A typed turn is read, not looked at, unless its picture is asked for. */
   readonly isTyped?: boolean
   /** Without the guide, for whoever wants to see everything. */
@@ -43,7 +46,9 @@ export async function panelScreen(stage: Stage, state: PanelState): Promise<Scre
   await breath()
   const goals = goalsOf(look, reader)
   if (!isDrafting && !state.byDice && goals.length > 0) return firstView(stage, goals, state)
-  return planPage(stage, goals, state)
+  const bench = benchOn(stage, state.hand ?? '')
+  if (bench !== null) return benchScreen(stage, bench, state)
+  return planPage(stage, goalsBehind(look, reader), state)
 }
 
 function noteOf(note: string | undefined): Part[] {

@@ -14,7 +14,7 @@ const AUTO = 'auto'
 
 /** What can be chosen from a list, and how the choice is kept. */
 const LISTS: readonly {
-  name: 'language' | 'pings' | 'confirm' | 'after' | 'palette' | 'board' | 'size' | 'hints'
+  name: 'language' | 'pings' | 'confirm' | 'after' | 'palette' | 'board' | 'size' | 'hints' | 'guide'
   values: readonly string[]
 }[] = [
   { name: 'language', values: [AUTO, ...LANGUAGES] },
@@ -25,6 +25,7 @@ const LISTS: readonly {
   { name: 'board', values: ['picture', 'text'] },
   { name: 'size', values: ['full', 'phone'] },
   { name: 'hints', values: ['yes', 'no'] },
+  { name: 'guide', values: ['yes', 'no'] },
 ]
 
 function presentOf(settings: PersonSettings, name: (typeof LISTS)[number]['name']): string {

@@ -1,17 +1,15 @@
 import type { DiceWay } from '#willyville/plans/index'
-import { makeNamed } from '#willyville/rules/dice'
+import { FACES, makeNamed } from '#willyville/rules/dice'
 import type { Tongue } from './tongue.ts'
 
-const FACES = 6
-
 /** A die as it lies, and what coins or a marker make of it. */
-interface Turned {
+export interface Turned {
   readonly die: string
   readonly to: number
   readonly isSet: boolean
 }
 
-function faceOf(die: string): number {
+export function faceOf(die: string): number {
   return Number(die[1])
 }
 
@@ -58,23 +56,27 @@ function setByTwo(a: string, b: string, value: number): Turned[] {
 
 export type Pair = Pick<DiceWay, 'dice' | 'value' | 'markers'>
 
-function turnedOf({ dice: [a, b], value, markers }: Pair): Turned[] {
+export function turnedOf({ dice: [a, b], value, markers }: Pair): Turned[] {
   if (markers === 0) return turnedByCoins(a, b, value)
   return markers === 1 ? setByOne(a, b, value) : setByTwo(a, b, value)
 }
 
-function plainDie(tongue: Tongue, die: string): string {
+export function plainDie(tongue: Tongue, die: string): string {
   return tongue.say(die.startsWith('b') ? 'die.black' : 'die.white', { n: faceOf(die) })
+}
+
+/** `white 5 turned to 4`. */
+export function turnedText(tongue: Tongue, { die, to, isSet }: Turned): string {
+  const plain = plainDie(tongue, die)
+  if (to === faceOf(die)) return plain
+  return tongue.say(isSet ? 'die.set' : 'die.turned', { die: plain, n: to })
 }
 
 /** `white 3 + white 5 turned to 4`. */
 export function pairText(tongue: Tongue, pair: Pair): string {
-  const text = ({ die, to, isSet }: Turned) => {
-    const plain = plainDie(tongue, die)
-    if (to === faceOf(die)) return plain
-    return tongue.say(isSet ? 'die.set' : 'die.turned', { die: plain, n: to })
-  }
-  return turnedOf(pair).map(text).join(' + ')
+  return turnedOf(pair)
+    .map((die) => turnedText(tongue, die))
+    .join(' + ')
 }
 
 /** `:w3::w4:`, or in words. */
@@ -90,7 +92,7 @@ export function pairOf(option: string): (Pair & { coins: number }) | null {
   return { dice: [a, b], value: make.value, markers: make.markers, coins: make.coins }
 }
 
-function diceOf(pool: readonly number[]): string[] {
+export function diceOf(pool: readonly number[]): string[] {
   return pool.flatMap((count, kind) => Array<string>(count).fill(`${kind < FACES ? 'w' : 'b'}${(kind % FACES) + 1}`))
 }
 

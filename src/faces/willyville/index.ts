@@ -5,9 +5,10 @@ import type { View } from '#willyville/view'
 import type { Face, OrderText, Pictures } from '../face.ts'
 import { asking } from './asking.ts'
 import { because } from './because.ts'
+import { bench } from './bench.ts'
 import { choosing, confirming } from './choosing.ts'
 import { closest } from './closest.ts'
-import { goals } from './goals/index.ts'
+import { goals, goalsWith } from './goals/index.ts'
 import { groups } from './groups.ts'
 import { LESSONS } from './lessons.ts'
 import { moves } from './moves.ts'
@@ -52,6 +53,8 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   question,
   option: optionEntry,
   choosing,
+  bench,
+  goalsWith,
   confirming,
   groups: (_scene, ask, voice) => groups(ask, voice),
   tell,

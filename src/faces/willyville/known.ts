@@ -1,11 +1,16 @@
 import { lookupOf } from '#willyville/lookup'
-import { plans } from '#willyville/plans/index'
+import { type Plan, plans, plansWith } from '#willyville/plans/index'
 import type { Player } from '#willyville/state'
 import { imagine, type View } from '#willyville/view'
 import type { Scene } from '../face.ts'
 import { thoughtOnce } from '../thought.ts'
 
 export const { stateOf, plansOf } = thoughtOnce({ imagine, plans })
+
+/** What the seat could do with these dice alone. */
+export function plansBy({ seat, view }: Scene, dice: string): readonly Plan[] {
+  return seat === null ? [] : plansWith(view as View, seat, dice)
+}
 
 export function viewOf(scene: Scene): View {
   return scene.view as View

@@ -5,6 +5,7 @@ import type { Change } from '../change.ts'
 import { newRatings, type Rated, type RatingChange, ratingOf, UNRATED } from '../ratings.ts'
 import { savedOf, type Table } from '../table.ts'
 import type { Place } from '../words.ts'
+import { isWhole, partsOf, ratedByPart } from './handover.ts'
 import { endVotes } from './votes.ts'
 
 /** The points as they stand. Who gave up does not win, whoever played on for him; then the best of the others does. */
@@ -28,10 +29,11 @@ export function ranksOf(result: Result, places: readonly Place[]): number[] {
   return places.map(({ seat }) => 1 + places.filter((other) => isBefore(worth(other.seat), worth(seat))).length)
 }
 
-/** Games of people among themselves count; who gave up loses. */
+/** Games of people among themselves count, also where a bot plays on for one of them. */
 function isRated(places: readonly Place[]): boolean {
-  const people = places.filter(({ kind, person, conceded }) => person !== null && (kind === 'human' || conceded))
-  return people.length === places.length && people.length > 1
+  const people = new Set(places.map(({ person }) => person))
+  const isPlayed = places.some(({ kind, conceded }) => kind === 'human' || conceded)
+  return isPlayed && people.size === places.length && people.size > 1 && !people.has(null)
 }
 
 /** The game is over: results and ratings are written with the last move, or not at all. */
@@ -81,16 +83,17 @@ function creditOf({ kind, person, name, conceded }: Place): { person: string | n
   return kind === 'bot' && person !== null && !conceded ? { person: null, name: 'Bot' } : { person, name }
 }
 
-/** By seat: what everybody's rating was, and is now. */
+/** What everybody's rating was, and is now: first by seat, then of those who left theirs to others. */
 async function rate(change: Change, db: Database, ranks: readonly number[]): Promise<RatingChange[]> {
   const { table, now } = change
   const rules = table.game.name
+  const parts = partsOf(table.places, await db.read(query.readHandovers, { game: table.id }))
   const before: Rated[] = []
-  for (const { person } of table.places) {
-    const [row] = await db.read(query.readRating, { person: person as string, rules })
-    before.push(row ?? { person: person as string, ...UNRATED })
+  for (const { person } of parts) {
+    const [row] = await db.read(query.readRating, { person, rules })
+    before.push(row ?? { person, ...UNRATED })
   }
-  const after = newRatings(before, ranks)
+  const after = parts.every(isWhole) ? newRatings(before, ranks) : ratedByPart(parts, before, ranks)
   for (const [at, { mu, sigma }] of after.entries()) {
     const { person, games } = before[at] as Rated
     const row = { person, rules, mu, sigma, games: games + 1, changed: now }
@@ -98,5 +101,6 @@ async function rate(change: Change, db: Database, ranks: readonly number[]): Pro
     if (games === 0) change.write(step(query.addRating, row, 1))
     else change.write(step(query.saveRating, { ...row, before: games }, 1))
   }
-  return after.map((now, at) => ({ before: ratingOf(before[at] as Rated), after: ratingOf(now) }))
+  const seats = after.slice(0, table.places.length)
+  return seats.map((now, at) => ({ before: ratingOf(before[at] as Rated), after: ratingOf(now) }))
 }

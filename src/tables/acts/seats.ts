@@ -1,11 +1,12 @@
 import type { Seat } from '#kernel'
-import type { Change } from '../change.ts'
+import type { Change, EntryText } from '../change.ts'
 import { ALLOWANCES } from '../clock.ts'
 import type { Habits } from '../people.ts'
 import { settle } from '../settle.ts'
 import { humans, isOn, placeOf, savedOf, type Table } from '../table.ts'
 import { isNo, LEVELS, type Level, type No, no, type Outcome, type Place } from '../words.ts'
 import { keepLastState } from './end.ts'
+import { standingOf } from './handover.ts'
 import { DAY, leave, type Person, uninvite } from './lobby.ts'
 import { playing } from './play.ts'
 import { stopAll } from './time.ts'
@@ -95,10 +96,18 @@ export function claim(change: Change, { person, name }: Person, seat: Seat, habi
   // Who gave up, or left another seat to a bot, has had his part in this game.
   const hasAnother = table.places.some((one) => one.person === person && one.seat !== seat)
   if (hasAnother || placeOf(table, person) !== undefined) return no('already-seated')
-  change.enter({ kind: 'claim', seat, person, by: 'player' })
+  const standing = standingOf(table)
+  if (place.person !== null && !isBack && !place.conceded)
+    change.enter({ kind: 'left', seat, person: place.person, by: 'table', data: { standing } })
+  change.enter({ kind: 'claim', seat, person, by: 'player', data: { standing, isBack } })
   change.post('seat', { seat, how: 'claimed' })
   reseat(change, seat, { person, name, kind: 'human', level: null, offered: false, conceded: false }, habits)
   return { seat }
+}
+
+/** A bot takes a seat, and how the seat stands then. */
+function enterBot(change: Change, entry: Omit<EntryText, 'kind'>): void {
+  change.enter({ ...entry, kind: 'bot', data: { ...entry.data, standing: standingOf(change.table) } })
 }
 
 /** A bot sits down in the place; who comes back, or anybody else, may claim it. */
@@ -106,7 +115,7 @@ export function handToBot(change: Change, person: string, level: Level, habits: 
   const place = running(change, person)
   if (isNo(place)) return place
   if (!LEVELS.includes(level)) return no('wrong-option')
-  change.enter({ kind: 'bot', seat: place.seat, person, by: 'player', data: { level } })
+  enterBot(change, { seat: place.seat, person, by: 'player', data: { level } })
   return seatBot(change, place.seat, level, habits)
 }
 
@@ -123,7 +132,7 @@ export function giveToBot(change: Change, person: string, seat: Seat, habits: Ha
   const free = placeAt(change.table, seat)
   if (isNo(free)) return free
   if (!free.offered || free.kind !== 'human') return no('not-offered')
-  change.enter({ kind: 'bot', seat, person, by: 'player', data: { level: STAND_IN } })
+  enterBot(change, { seat, person, by: 'player', data: { level: STAND_IN } })
   return seatBot(change, seat, STAND_IN, habits)
 }
 
@@ -131,7 +140,7 @@ export function giveToBot(change: Change, person: string, seat: Seat, habits: Ha
 export function endOffer(change: Change, seat: Seat, habits: Habits): void {
   const place = change.table.places[seat]
   if (!place?.offered || place.kind !== 'human' || !isOn(change.table)) return
-  change.enter({ kind: 'bot', seat, by: 'clock', data: { level: STAND_IN } })
+  enterBot(change, { seat, by: 'clock', data: { level: STAND_IN } })
   seatBot(change, seat, STAND_IN, habits)
 }
 
@@ -140,7 +149,7 @@ export function lose(change: Change, person: string, habits: Habits): Outcome<{ 
   const place = running(change, person)
   if (isNo(place)) return place
   const { seat } = place
-  change.enter({ kind: 'bot', seat, by: 'table', data: { level: STAND_IN, lost: true } })
+  enterBot(change, { seat, by: 'table', data: { level: STAND_IN, lost: true } })
   change.post('seat', { seat, how: 'lost' })
   // Bots alone have nobody to play for.
   if (othersThan(change, seat).length === 0 && change.table.phase === 'playing') stopAll(change)
@@ -154,7 +163,7 @@ export function letBotStay(change: Change, person: string, seat: Seat, habits: H
   if (isNo(place)) return place
   const late = lateSeat(change.table, seat, place)
   if (isNo(late)) return late
-  change.enter({ kind: 'bot', seat, person, by: 'player', data: { level: STAND_IN } })
+  enterBot(change, { seat, person, by: 'player', data: { level: STAND_IN } })
   change.post('seat', { seat, how: 'stays' })
   reseat(change, seat, { kind: 'bot', level: STAND_IN, offered: false }, habits)
   return { seat }

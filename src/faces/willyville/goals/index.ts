@@ -1,7 +1,7 @@
 import type { Goal, Scene, Voice } from '#faces/face'
 import type { Plan } from '#willyville/plans/index'
 import { diceSigns, pairText } from '../dice.ts'
-import { plansOf, stateOf, viewOf } from '../known.ts'
+import { plansBy, plansOf, stateOf, viewOf } from '../known.ts'
 import { type Here, hereOf } from '../options/index.ts'
 import { capital, cut, dotted, type Tongue } from '../tongue.ts'
 import { costOf, gainParts } from './costs.ts'
@@ -27,13 +27,11 @@ function better(a: Move, b: Move): number {
 }
 
 /** Every way of every plan, the better ones first. */
-export function movesOf(scene: Scene): Move[] {
+export function movesOf(scene: Scene, plans = plansOf(scene)): Move[] {
   const { seat } = scene
   if (seat === null) return []
   const stand = standOf(stateOf(viewOf(scene)), seat)
-  const moves = plansOf(scene).flatMap((plan) =>
-    plan.ways.map((way): Move => ({ plan, way, worth: worthOf(stand, plan, way) })),
-  )
+  const moves = plans.flatMap((plan) => plan.ways.map((way): Move => ({ plan, way, worth: worthOf(stand, plan, way) })))
   return moves.sort(better)
 }
 
@@ -124,12 +122,12 @@ function inOrder(a: Found, b: Found): number {
   return place(a) - place(b) || placeInArea(a.plan) - placeInArea(b.plan) || b.goal.worth - a.goal.worth
 }
 
-export function goals(scene: Scene, voice: Voice): Goal[] {
+function goalsAmong(scene: Scene, plans: readonly Plan[], voice: Voice): Goal[] {
   const { seat } = scene
   if (seat === null) return []
   const here = hereOf(scene, { about: 'dice', seat }, voice)
   const byGoal = new Map<string, Move[]>()
-  for (const move of movesOf(scene)) {
+  for (const move of movesOf(scene, plans)) {
     const id = goalId(move.plan)
     const found = byGoal.get(id)
     if (found === undefined) byGoal.set(id, [move])
@@ -137,4 +135,13 @@ export function goals(scene: Scene, voice: Voice): Goal[] {
   }
   const found = [...byGoal].map(([id, moves]) => ({ goal: goalOf(here, id, moves), plan: (moves[0] as Move).plan }))
   return found.sort(inOrder).map(({ goal }) => goal)
+}
+
+export function goals(scene: Scene, voice: Voice): Goal[] {
+  return goalsAmong(scene, plansOf(scene), voice)
+}
+
+/** What fits these dice. */
+export function goalsWith(scene: Scene, dice: string, voice: Voice): Goal[] {
+  return goalsAmong(scene, plansBy(scene, dice), voice)
 }

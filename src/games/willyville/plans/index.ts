@@ -7,7 +7,7 @@ import { LETTERS, VILLAGERS, type Villager } from '../words.ts'
 import { blackGoals, blackOutcomes } from './blacks.ts'
 import type { Outcome } from './outcome.ts'
 import type { Plan } from './plan.ts'
-import { waysByValue, waysFor } from './ways.ts'
+import { wayBy, waysByValue, waysFor } from './ways.ts'
 import { whiteOutcomes } from './whites.ts'
 
 export { answersFor } from './answers.ts'
@@ -48,14 +48,11 @@ function planOf(t: State, seat: Seat, kind: Plan['kind'], outcome: Outcome, ways
   return [{ goal, kind, steps, ways: affordable, time, gains, reveals, isOpen, burial }]
 }
 
-/**
- * Everything the seat could sensibly do this turn with the dice that lie there: goals by area, each with its cheapest
- * ways first. Ways that another one beats are left out; the dice question still offers them.
- */
-export function plans(v: View, seat: Seat): Plan[] {
+/** Everything the seat could sensibly do with these dice: goals by area, each with its cheapest ways first. */
+function plansBy(v: View, seat: Seat, waysOn: (t: State) => ReturnType<typeof waysByValue>): Plan[] {
   const t = imagine(v, luckFrom('0'.repeat(32)))
   if (activeSeat(t) !== seat || (t.turn !== null && t.turn.value > 0)) return []
-  const byValue = waysByValue(t, seat)
+  const byValue = waysOn(t)
   const all = [...byValue.values()].flat()
   const made: Plan[] = []
   for (const [goal, values] of blackGoals(t, seat, byValue.keys())) {
@@ -64,11 +61,20 @@ export function plans(v: View, seat: Seat): Plan[] {
   }
   for (const goal of headmanMoves(playerOf(t, seat))) {
     if (goal === 'ask:stay') continue
-    const plain = all.filter((way) => way.coins === 0 && way.markers === 0)
-    for (const outcome of blackOutcomes(t, seat, goal)) made.push(...planOf(t, seat, 'ask', outcome, plain))
+    for (const outcome of blackOutcomes(t, seat, goal)) made.push(...planOf(t, seat, 'ask', outcome, all))
   }
   for (const [value, ways] of byValue) {
     for (const outcome of whiteOutcomes(t, seat, value)) made.push(...planOf(t, seat, 'white', outcome, ways))
   }
   return made
+}
+
+/** With any dice that lie there. Ways that another one beats are left out; the dice question still offers them. */
+export function plans(v: View, seat: Seat): Plan[] {
+  return plansBy(v, seat, (t) => waysByValue(t, seat))
+}
+
+/** With these dice alone, by the option of the dice question. */
+export function plansWith(v: View, seat: Seat, dice: string): Plan[] {
+  return plansBy(v, seat, (t) => wayBy(t, dice))
 }

@@ -46,6 +46,12 @@ export function waysByValue(t: State, seat: Seat): Map<number, Way[]> {
   return byValue
 }
 
+/** One way alone, by the option of the dice question. */
+export function wayBy(t: State, id: string): Map<number, Way[]> {
+  const make = makeNamed(id)
+  return make === undefined ? new Map() : new Map([[make.value, [wayOf(t, make)]]])
+}
+
 /** The ways of a plan that costs so much besides: which can be afforded, and which bring Death. */
 export function waysFor(t: State, seat: Seat, ways: readonly Way[], time: number, coinsPaid: number): DiceWay[] {
   const p = playerOf(t, seat)
