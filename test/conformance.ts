@@ -184,7 +184,7 @@ function playScene(trial: Trial, played: Played, luck: Luck, census: Record<stri
     const deep = below(luck, 1000) < 1000 * (trial.depth ?? 1)
     if (deep) checkRefusals(kernel, game, saved, answers, here)
     if (deep) checkViews(game, here.now, trial.seats, luck)
-    if (deep) checkEarly(game, saved, answers, here, luck)
+    checkEarly(game, { saved, answers }, here)
     const shown = here
     const shownNow = deep ? dump({ state: here.now, scene: null, at: 0 }) : ''
     answers.push(answer)
@@ -351,14 +351,15 @@ function checkReveal(
 
 /** Where the same question comes to another seat, that was said before. */
 function checkRound(answered: Ask, shown: Position, here: Position): void {
-  const { about, later } = answered
-  if (later === undefined || shown.asks.length > 1) return
+  const { about, later, pass, standIn } = answered
+  const isPart = pass === undefined && standIn === undefined
+  if (later === undefined || isPart || shown.asks.length > 1) return
   const next = here.asks.find((ask) => ask.about === about && ask.seat !== answered.seat)
   const isNamed = next === undefined || later.includes(next.seat)
   demand(isNamed, 'a question that goes round says to whom it comes', () => JSON.stringify([answered, next]))
 }
 
-function checkEarly(game: AnyGame, saved: Saved, answers: readonly Answer[], here: Position, luck: Luck): void {
+function checkEarly(game: AnyGame, { saved, answers }: RecordedScene, here: Position): void {
   const later = new Set(here.asks.flatMap((ask) => ask.later ?? []))
   for (const seat of later) {
     const passes = passesBefore(game, saved, answers, seat)
@@ -367,7 +368,7 @@ function checkEarly(game: AnyGame, saved: Saved, answers: readonly Answer[], her
     const isAsked = early.asks.some((ask) => ask.seat === seat && ask.about === here.asks[0]?.about)
     const isStill = isDeepStrictEqual(early.now.luck.slice(0, 4), here.now.luck.slice(0, 4))
     demand(isAsked && isStill, 'whoever may answer early is asked if all before pass', () => JSON.stringify(early.asks))
-    checkEarlyHidden(game, { saved, answers }, seat, luck)
+    checkEarlyHidden(game, { saved, answers }, seat, luckFrom(seedOf(here.at + 1)))
   }
 }
 

@@ -347,7 +347,7 @@ describe('a question that goes round', () => {
     expect(asks.map((ask) => [ask?.seat, ask?.later])).toEqual([
       [1, [2, 0]],
       [2, [0]],
-      [0, undefined],
+      [0, []],
     ])
   })
 
@@ -383,25 +383,35 @@ describe('a question that goes round', () => {
     expect(passesBefore(fair, atBids(), [], 0)).toBeNull()
   })
 
-  it('does not come to a seat where somebody before it cannot pass, or passes for ever', () => {
-    const round = (ask: Pick<Ask, 'options' | 'pass' | 'standIn'>, isEndless = false): typeof fair => ({
+  /** Seat 1 is asked, again and again if it is so, and then seat 2, which may be in the same round. */
+  function nodding(ask: Partial<Ask>, then: Partial<Ask> = { later: [] }, isEndless = false): typeof fair {
+    const nod = { about: 'nod', min: 1, max: 1, options: ['yes', 'no'] }
+    return {
       ...fair,
       scenes: {
         ...fair.scenes,
         *treat() {
-          do yield [{ seat: 1, about: 'nod', min: 1, max: 1, later: [2], ...ask }]
+          do yield [{ ...nod, seat: 1, later: [2], ...ask }]
           while (isEndless)
-          yield [{ seat: 2, about: 'nod', min: 1, max: 1, options: ['yes', 'no'] }]
+          yield [{ ...nod, seat: 2, ...then }]
           return null
         },
       },
-    })
-    const options = ['yes', 'no']
-    expect(passesBefore(round({ options, pass: 'no' }), atTreats(), [], 2)).toEqual([{ seat: 1, picks: ['no'] }])
-    expect(passesBefore(round({ options }), atTreats(), [], 2)).toBeNull()
-    const standIn = passesBefore(round({ options, standIn: 'yes' }), atTreats(), [], 2)
-    expect(standIn).toEqual([{ seat: 1, picks: ['yes'] }])
-    expect(passesBefore(round({ options, pass: 'no' }, true), atTreats(), [], 2)).toBeNull()
+    }
+  }
+
+  const lookPast = (game: typeof fair) => passesBefore(game, atTreats(), [], 2)
+
+  it('V-ASK-1: looks past who passes, or past any answer of who cannot, where the question says so', () => {
+    expect(lookPast(nodding({ pass: 'no' }))).toEqual([{ seat: 1, picks: ['no'] }])
+    expect(lookPast(nodding({ standIn: 'yes' }))).toEqual([{ seat: 1, picks: ['yes'] }])
+    expect(lookPast(nodding({}))).toBeNull()
+  })
+
+  it('does not come to a seat where somebody before it passes for ever, or where it is asked behind the round', () => {
+    expect(lookPast(nodding({ pass: 'no' }, { later: [] }, true))).toBeNull()
+    expect(lookPast(nodding({ pass: 'no' }, {}))).toBeNull()
+    expect(lookPast(nodding({ pass: 'no', later: [0] }))).toBeNull()
   })
 })
 

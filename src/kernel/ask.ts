@@ -19,8 +19,8 @@ export interface Ask {
   /** Others must not learn that this question was put. */
   readonly hidden?: true
   /**
-   * The seats that the same question still comes to, in that order: they may answer early (V-ASK-1, K-DONOR-4). That
-   * those before them pass brings nothing to light that they do not see.
+   * Where a question goes round, the seats it still comes to, in that order: they may answer early (V-ASK-1,
+   * K-DONOR-4). That those before them pass brings nothing to light that they do not see.
    */
   readonly later?: readonly Seat[]
   /** Where nobody can pass: the option that stands for any answer when later seats look past this question. */
@@ -120,7 +120,6 @@ export function* chooseSealed<T>(parts: readonly Sealed<T>[]): Flow<T[][]> {
 
 /** One seat's part of a question that goes round: all it is asked says to whom the question comes later. */
 export function* goingRound<R>(later: readonly Seat[], part: Flow<R>): Flow<R> {
-  if (later.length === 0) return yield* part
   let step = part.next([])
   while (!step.done) step = part.next(yield step.value.map((ask) => ({ ...ask, later })))
   return step.value

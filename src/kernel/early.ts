@@ -28,5 +28,6 @@ export function passesBefore(
     run.answer(pass)
     passes.push(pass)
   }
-  return passes.length > 0 ? passes : null
+  // It may be asked something else, after the round.
+  return passes.length > 0 && run.askOf(seat)?.later !== undefined ? passes : null
 }

@@ -21,8 +21,9 @@ export function earlyBy({ orders }: Pick<Table, 'orders'>, seat: Seat): Early | 
   return (found?.value as Early | undefined) ?? null
 }
 
+/** What a seat is asked in its part of the round. */
 function ownAsk({ asks }: Position, seat: Seat): Ask | undefined {
-  return asks.find((ask) => ask.seat === seat)
+  return asks.find((ask) => ask.seat === seat && ask.later !== undefined)
 }
 
 /** It was for this round of the question, and told its owner at most once that it no longer fitted. */

@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import type { Ask } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
-import { type Broken, optionSets, play } from '../conformance.ts'
+import { randomAnswer } from '#players/random'
+import { type Broken, optionSets, play, type Trial } from '../conformance.ts'
 import { census } from './census.ts'
 import { ASKED, Reached, TO_REACH } from './reach.ts'
+import { beforeHospital, OPENED } from './rounds.ts'
 import { wilful } from './wilful.ts'
 
 /** For each set of options and number of players; picked at random, and by players who want something. */
 const GAMES = { random: 15, wilful: 44 }
 const DEPTH = 0.04
+
+/** Finishes the hospital, and plays on at random. */
+const opening: Trial['pick'] = (luck, ask) => {
+  const meant = OPENED.flat().find((option) => ask.options.includes(option))
+  return meant === undefined ? randomAnswer(luck, ask) : { seat: ask.seat, picks: [meant] }
+}
 
 const TABLES = optionSets(kingsbridge).flatMap((options) => [2, 3, 4].map((seats) => ({ options, seats })))
 
@@ -27,6 +36,19 @@ describe('Kingsbridge', () => {
       }
     }
     expect(broken.slice(0, 3)).toEqual([])
+  })
+
+  it('K-DONOR-4: keeps them where one donor after the other is asked, whatever hidden goods they have', () => {
+    const rounds = optionSets(kingsbridge).flatMap((options) => [1, 2, 3].map((seed) => ({ options, seed })))
+    let early = 0
+    const broken = rounds.flatMap((round) => {
+      const see = ({ later = [] }: Ask) => {
+        early += later.length
+      }
+      return play({ ...round, game: beforeHospital(), seats: 4, census, depth: DEPTH, pick: opening, see }).broken
+    })
+    expect(broken.slice(0, 3)).toEqual([])
+    expect(early).toBeGreaterThanOrEqual(rounds.length)
   })
 
   it('K-ASK-1: asks nothing that is not on the list', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS } from '#data/village/cards'
+import type { Ask } from '#kernel'
 import { village } from '#village/game'
 import type { State } from '#village/state'
 import { optionSets, play, type Trial } from '../conformance.ts'
@@ -7,6 +8,7 @@ import { census } from './census.ts'
 import { explorer, heart, sailor, TRAVELLER } from './hearts.ts'
 import { misplacedIn } from './misplaced.ts'
 import { Reached, TO_REACH } from './reach.ts'
+import { beforeMass, beforeSteps } from './rounds.ts'
 
 const DEPTH = 0.03
 const SEATS = [1, 2, 3, 4, 5]
@@ -48,6 +50,17 @@ describe('Village', () => {
       brokenIn({ seats: 2 + (seed % 4), options: {}, seed, pick: heart(TRAVELLER) }),
     )
     expect([...hearts, ...sailors, ...explorers, ...travellers].flat().slice(0, 3)).toEqual([])
+  })
+
+  it('V-ASK-1: keeps them where a question goes round at mass', () => {
+    let early = 0
+    const see = ({ later = [] }: Ask) => {
+      early += later.length
+    }
+    const rounds = [1, 2, 3, 4].flatMap((seed) => [beforeMass(), beforeSteps()].map((game) => ({ game, seed })))
+    const broken = rounds.flatMap((round) => play({ ...round, seats: 3, census, depth: DEPTH, see }).broken)
+    expect(broken.slice(0, 3)).toEqual([])
+    expect(early).toBeGreaterThanOrEqual(rounds.length)
   })
 
   it('ends after four rounds in which nobody dies', () => {

@@ -5,7 +5,7 @@ import { begun, type Hall, refusal, yes } from '../tables/hall.ts'
 import { askedOf, ownAsk } from '../tables/playing.ts'
 import { inHall } from '../tables/staged.ts'
 import { beforeMarket, beforeMass, beforeSteps, beforeWedding, MARKET } from './rounds.ts'
-import { kindsOf, living, MARRIAGE, owns } from './table.ts'
+import { cubes, family, kindsOf, living, MARRIAGE, owns } from './table.ts'
 
 /** People at a table that begins so, by their seats; mostly three. */
 interface Trio {
@@ -131,6 +131,26 @@ describe('early answers', () => {
       await isSilent(table, () => hall.tables.unanswerEarly(id, people[2]))
       expect(await standing(table, people[2])).toBe('open')
     }))
+
+  it('V-ASK-1: whoever would only be asked something else when the day is over has nothing to answer early', () =>
+    trio(
+      beforeMarket((t) => {
+        cubes(t, 'market.plague', 'church.green')
+        family(t, 0, '1@farm', '1@craft.smithy', '2@farm')
+        owns(t.players[0] as Player, { grain: 2 })
+        Object.assign(t.players[0] as Player, { lap: 9 })
+      }),
+      async (table) => {
+        const { hall, id, people } = table
+        yes(await hall.tables.play(id, people[0], [['take:market.plague'], ['serve:b07']]))
+        const [ask] = (await hall.look(id, null)).asks
+        expect(ask).toMatchObject({ seat: 1, about: 'sell', later: [2, 0] })
+        expect(await standing(table, people[0])).toBeNull()
+        yes(await hall.tables.answerEarly(id, people[2], [['pass']]))
+        yes(await hall.tables.play(id, people[1], [['pass']]))
+        expect(ownAsk(await hall.look(id, people[0]))?.about).toBe('death')
+      },
+    ))
 
   /** Seats 1 and 2 could serve the same tiles as seat 3, and seat 2 could pay in two ways. */
   const ofFour = (play: (table: Trio, last: string) => Promise<void>) =>
