@@ -288,6 +288,9 @@ export const DE: Readonly<Record<UiKey, string>> = {
   startedNow: 'Das Spiel beginnt.',
   asked: 'Die anderen sind gefragt.',
   diceStay: 'seither kam Verdecktes ans Licht',
+  concedeTitle: 'Aufgeben',
+  concedeWord: 'Ich gebe auf',
+  concedeType: 'Tippe „{word}“, um aufzugeben',
   notConceded: 'Dann spielst du weiter.',
   verifyLater: 'Der Startwert wird am Ende genannt. Sein Hash ist `{hash}`.',
   verified: 'Es passt: Startwert `{seed}` ergibt den Hash `{hash}`, versprochen vor dem ersten von {moves} Zügen.',
@@ -532,8 +535,6 @@ export const DE: Readonly<Record<UiKey, string>> = {
   opt_topic_text: 'Worum es geht',
   opt_wish_name: 'wunsch',
   opt_wish_text: 'Was mit dem Platz geschehen soll',
-  opt_sure_name: 'sicher',
-  opt_sure_text: 'Ja, aufgeben',
   opt_where_name: 'wo',
   opt_where_text: 'Auf diesem Server oder überall',
 }

@@ -284,6 +284,9 @@ export const EN = {
   startedNow: 'The game begins.',
   asked: 'The others have been asked.',
   diceStay: 'something hidden came up since',
+  concedeTitle: 'Give up',
+  concedeWord: 'I give up',
+  concedeType: 'Type “{word}” to give up',
   notConceded: 'Then you play on.',
   verifyLater: 'The seed is told at the end. Its hash is `{hash}`.',
   verified: 'It fits: seed `{seed}` gives the hash `{hash}`, promised before the first of {moves} turns.',
@@ -528,8 +531,6 @@ export const EN = {
   opt_topic_text: 'What it is about',
   opt_wish_name: 'wish',
   opt_wish_text: 'What shall happen with the seat',
-  opt_sure_name: 'sure',
-  opt_sure_text: 'Yes, give up',
   opt_where_name: 'where',
   opt_where_text: 'On this server or everywhere',
 } as const

@@ -286,6 +286,9 @@ export const NL: Readonly<Record<UiKey, string>> = {
   startedNow: 'Het spel begint.',
   asked: 'De anderen zijn gevraagd.',
   diceStay: 'sindsdien kwam iets verborgens aan het licht',
+  concedeTitle: 'Opgeven',
+  concedeWord: 'Ik geef op',
+  concedeType: 'Typ “{word}” om op te geven',
   notConceded: 'Dan speel je verder.',
   verifyLater: 'De startwaarde wordt aan het einde genoemd. De hash is `{hash}`.',
   verified: 'Het klopt: startwaarde `{seed}` geeft de hash `{hash}`, beloofd vóór de eerste van {moves} beurten.',
@@ -530,8 +533,6 @@ export const NL: Readonly<Record<UiKey, string>> = {
   opt_topic_text: 'Waarover het gaat',
   opt_wish_name: 'wens',
   opt_wish_text: 'Wat er met de plaats moet gebeuren',
-  opt_sure_name: 'zeker',
-  opt_sure_text: 'Ja, opgeven',
   opt_where_name: 'waar',
   opt_where_text: 'Op deze server of overal',
 }
