@@ -204,6 +204,8 @@ export const DE: Readonly<Record<UiKey, string>> = {
   clockOut: 'Die Zeit von {name} ist um',
   clockOutText: 'Das Spiel muss nicht warten. Alle Mitspielenden dürfen drücken.',
   clockOutStill: '{name} kann noch ziehen',
+  roundIs: 'Runde {round}',
+  bankEmpty: 'Bank {since} aufgebraucht',
   longSilence: '{name} hat seit einer Woche nicht gezogen',
   letBot: 'Ein Bot soll diesen Zug spielen',
   botSoon: 'Ein Bot spielt {when}.',

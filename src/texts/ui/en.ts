@@ -202,6 +202,8 @@ export const EN = {
   clockOut: '{name} has run out of time',
   clockOutText: 'The game need not wait. Any player may press.',
   clockOutStill: '{name} can still play',
+  roundIs: 'Round {round}',
+  bankEmpty: 'bank used up {since}',
   longSilence: '{name} has not moved for a week',
   letBot: 'Let a bot play this turn',
   botSoon: 'A bot plays {when}.',

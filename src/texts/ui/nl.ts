@@ -204,6 +204,8 @@ export const NL: Readonly<Record<UiKey, string>> = {
   clockOut: 'De tijd van {name} is op',
   clockOutText: 'Het spel hoeft niet te wachten. Elke speler mag drukken.',
   clockOutStill: '{name} kan nog spelen',
+  roundIs: 'Ronde {round}',
+  bankEmpty: 'bank {since} opgebruikt',
   longSilence: '{name} heeft een week niet gespeeld',
   letBot: 'Laat een bot deze beurt spelen',
   botSoon: 'Een bot speelt {when}.',
