@@ -6,6 +6,7 @@ import { COMMANDS, DEFINITIONS } from '#commands/index'
 import { type Bot, startBot } from '#discord/bot'
 import { newLog } from '#discord/log'
 import { gameNamed } from '#games/registry'
+import type { Think } from '#players/thinker'
 import { type Playground, type PlaygroundOptions, startPlayground } from '#playground/playground'
 import type { Seen } from '#playground/seen'
 import { type Database, openDatabase } from '#store'
@@ -22,6 +23,8 @@ export interface StreetOptions extends PlaygroundOptions {
   readonly luck?: string
   /** Nobody has played before: all are guided. */
   readonly areNewcomers?: boolean
+  /** Who thinks for bots and gives hints; without anybody bots pick at random. */
+  readonly think?: Think
   /** How long the client waits for an answer. */
   readonly timeout?: number
 }
@@ -83,6 +86,7 @@ export class Street {
 
   async startBot(): Promise<void> {
     const { isOneServer, store = (db: Database) => db, worker = WORKER, timeout, drawingAfter = 60_000 } = this.#options
+    const { think } = this.#options
     const log = newLog('info', { write: (line) => this.#keep(line) })
     this.#db = await openDatabase(join(this.folder, 'games.sqlite'))
     this.#bot = await startBot({
@@ -100,6 +104,7 @@ export class Street {
         contentOf: (game) => game.content,
         now: this.now,
         newSeed: () => this.#newSeed(),
+        ...(think && { think }),
         engine: 'test',
         process: `p${Math.round(performance.now())}`,
         tell: (error) => log.error({ err: error }, 'tables'),

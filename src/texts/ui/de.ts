@@ -144,6 +144,8 @@ export const DE: Readonly<Record<UiKey, string>> = {
   elsewhere: 'Du hast diesen Zug anderswo weitergeführt. Hier stehst du.',
   page: 'Seite {page} von {pages}',
   drawing: 'Wird gezeichnet …',
+  botThinks: 'Der Bot denkt nach …',
+  stop: 'Genug',
   shownLately: 'Das wurde hier vor weniger als einer Minute allen gezeigt. Jetzt siehst nur du es.',
   stillLobby: 'Dieses Spiel hat noch nicht begonnen.',
   youWatch: 'Hier schaust du zu. Es spielen: {names}.',

@@ -143,6 +143,8 @@ export const EN = {
   elsewhere: 'You went on with this turn elsewhere. This is where you are.',
   page: 'Page {page} of {pages}',
   drawing: 'Drawing …',
+  botThinks: 'The bot thinks …',
+  stop: 'Stop',
   shownLately: 'Everybody here was shown this less than a minute ago. Now it is for you alone.',
   stillLobby: 'This game has not begun yet.',
   youWatch: 'You watch this one. Seats: {names}.',

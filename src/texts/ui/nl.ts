@@ -144,6 +144,8 @@ export const NL: Readonly<Record<UiKey, string>> = {
   elsewhere: 'Je bent elders verdergegaan met deze beurt. Hier ben je nu.',
   page: 'Pagina {page} van {pages}',
   drawing: 'Wordt getekend …',
+  botThinks: 'De bot denkt na …',
+  stop: 'Stop',
   shownLately: 'Dit is hier minder dan een minuut geleden aan iedereen getoond. Nu zie alleen jij het.',
   stillLobby: 'Dit spel is nog niet begonnen.',
   youWatch: 'Hier kijk je toe. Aan tafel: {names}.',
