@@ -24,14 +24,39 @@ function ideaLines(stage: Stage, { picks, news, lead, because }: Advice): string
 const known = new Map<string, Promise<Outcome<Advice[]>>>()
 const MOST_KNOWN = 200
 
-async function adviceOn({ house, interaction }: Asked, { look }: Stage, effort: Effort): Promise<Outcome<Advice[]>> {
+/** By game and person, who thinks for whom right now. */
+const thinking = new Map<string, AbortController>()
+
+function thinkerFor({ interaction }: Asked, game: number): string {
+  return `${game} ${interaction.user.id}`
+}
+
+/** Who is stopped tells what he knows by then. */
+export async function stopThinking(press: Press): Promise<null> {
+  thinking.get(thinkerFor(press, press.id.game))?.abort()
+  return null
+}
+
+async function think(asked: Asked, game: number, effort: Effort): Promise<Outcome<Advice[]>> {
+  const thinker = thinkerFor(asked, game)
+  const stop = new AbortController()
+  thinking.set(thinker, stop)
+  try {
+    return await asked.house.tables.advise(game, asked.interaction.user.id, effort, stop.signal)
+  } finally {
+    if (thinking.get(thinker) === stop) thinking.delete(thinker)
+  }
+}
+
+async function adviceOn(asked: Asked, { look }: Stage, effort: Effort): Promise<Outcome<Advice[]>> {
+  const { interaction } = asked
   const key = `${look.commitment} ${look.id} ${look.entry} ${interaction.user.id} ${effort}`
   const kept = known.get(key)
   if (kept !== undefined) return kept
-  const thinking = house.tables.advise(look.id, interaction.user.id, effort)
-  known.set(key, thinking)
+  const thought = think(asked, look.id, effort)
+  known.set(key, thought)
   if (known.size > MOST_KNOWN) known.delete(known.keys().next().value as string)
-  const advice = await thinking
+  const advice = await thought
   if (isNo(advice)) known.delete(key)
   return advice
 }

@@ -14,9 +14,11 @@ import { Queues } from '#tables/queues'
 import { goingFirst } from './breath.ts'
 import { eventOf } from './events.ts'
 import { type House, type Reader, readerOf } from './house.ts'
-import { type PressId, readId } from './ids.ts'
+import { type PressId, readId, writeId } from './ids.ts'
 import { Once } from './once.ts'
+import { button, rows } from './parts.ts'
 import { lineScreen } from './screens/around.ts'
+import { newNonce } from './screens/screen.ts'
 import { faultScreen } from './screens/trouble.ts'
 import { drawingParts, messageOf, type Screen } from './send.ts'
 
@@ -69,6 +71,10 @@ export type Manner = 'panel' | 'private' | 'silent' | 'public' | 'form'
 export interface Verb {
   readonly manner: Manner
   readonly handle: Handler
+  /** Somebody thinks before there is an answer, and can be stopped by the button of this verb. */
+  readonly stoppedBy?: string
+  /** It does not wait for what the same person has pressed before. */
+  readonly isUrgent?: true
 }
 
 /** Forms and completions cannot be promised for later: Discord wants them within three seconds. */
@@ -81,6 +87,10 @@ const SHOWN = 60_000
 
 /** Nobody looks at an old panel for longer without being told why. */
 const DRAWING_AFTER = 1500
+
+function stopId({ game }: PressId, verb: string): string {
+  return writeId({ verb, game, version: 0, step: 0, arg: '' }, newNonce())
+}
 
 async function inTime<T, L>(work: Promise<T>, otherwise: L, patience = PATIENCE): Promise<T | L> {
   let timer: NodeJS.Timeout | undefined
@@ -231,8 +241,9 @@ export class Router {
     try {
       await this.#acknowledged(interaction, () => this.#defer(interaction, verb.manner))
       if (!isFirst) return
-      const answer = () => this.#answer(interaction, work, verb.manner)
-      isAnswered = await this.#queues.queued(`${user.id} ${id.game}`, answer)
+      const stop = verb.stoppedBy === undefined ? null : stopId(id, verb.stoppedBy)
+      const answer = () => this.#answer(interaction, work, verb.manner, stop)
+      isAnswered = await (verb.isUrgent ? answer() : this.#queues.queued(`${user.id} ${id.game}`, answer))
     } finally {
       if (isFirst) this.#twins.free(twin, Date.now(), isAnswered)
     }
@@ -282,9 +293,10 @@ export class Router {
     interaction: Answerable,
     work: (ask: Ask) => Promise<Screen | null>,
     manner: Manner = 'private',
+    stop: string | null = null,
   ): Promise<boolean> {
     const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
-    const end = manner === 'panel' ? this.#whileDrawing(interaction, reader) : null
+    const end = manner === 'panel' ? this.#whileDrawing(interaction, reader, stop) : null
     const screen = await this.#worked(reader, interaction, work)
     await end?.()
     if (screen === null) return true
@@ -301,14 +313,15 @@ export class Router {
     }
   }
 
-  /** A panel that takes long says so, and cannot be pressed meanwhile. */
-  #whileDrawing(interaction: Answerable, reader: Reader): () => Promise<void> {
+  /** A panel that takes long says so, and cannot be pressed meanwhile, but for what stops it. */
+  #whileDrawing(interaction: Answerable, reader: Reader, stop: string | null): () => Promise<void> {
     const message = interaction.isChatInputCommand() ? null : interaction.message
     if (!message?.flags.has(MessageFlags.Ephemeral)) return async () => {}
     let shown: Promise<unknown> = Promise.resolve()
     const show = () => {
       const parts = message.components.map((part) => part.toJSON() as APIMessageTopLevelComponent)
-      const drawing = drawingParts(parts, reader.say('drawing'))
+      const word = reader.say(stop === null ? 'drawing' : 'botThinks')
+      const drawing = drawingParts(parts, word, rows([stop !== null && button(stop, reader.say('stop'))]))
       // Only what the answer will replace: if it cannot be shown, nothing is lost.
       shown = interaction.editReply({ components: drawing as never, attachments: [] }).catch(() => undefined)
     }

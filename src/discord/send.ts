@@ -92,12 +92,13 @@ export function messageOf({ accent, parts, files = [], mentions = [] }: Screen, 
 export function drawingParts(
   parts: readonly APIMessageTopLevelComponent[],
   word: string,
+  below: readonly Part[] = [],
 ): APIMessageTopLevelComponent[] {
   const hasPicture = JSON.stringify(parts).includes(`"type":${ComponentType.MediaGallery}`)
   return parts.map((part) => {
     const { components = [], ...rest } = resting(part, word) as { components?: unknown[] }
     const more = hasPicture ? [] : [{ type: ComponentType.TextDisplay, content: `-# ${word}` }]
-    return { ...rest, components: [...components, ...more] } as unknown as APIMessageTopLevelComponent
+    return { ...rest, components: [...components, ...more, ...below] } as unknown as APIMessageTopLevelComponent
   })
 }
 

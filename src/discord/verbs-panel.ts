@@ -1,7 +1,7 @@
 import type { Goal, Way } from '#faces/face'
 import { isNo, type Look, type Outcome } from '#tables'
 import { privately, sayNo } from './asked.ts'
-import { hint, takeAdvice } from './hint.ts'
+import { hint, stopThinking, takeAdvice } from './hint.ts'
 import { faceFor, type Reader, sceneOf } from './house.ts'
 import { refusalText } from './refusals.ts'
 import type { Handler, Press, Verb } from './router.ts'
@@ -182,7 +182,12 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     },
   },
   hint: { manner: 'private', handle: (press) => hint(press, press.id.game) },
-  stronger: { manner: 'panel', handle: (press) => hint(press, press.id.game, 'strong') },
+  stronger: {
+    manner: 'panel',
+    handle: (press) => hint(press, press.id.game, 'strong'),
+    stoppedBy: 'stopthinking',
+  },
+  stopthinking: { manner: 'silent', handle: stopThinking, isUrgent: true },
   advised: onPanel(takeAdvice, undefined, quicklyOn),
   why: privately((stage) => whyScreen(stage, null, null)),
   whyarea: privately((stage, { values }) => whyScreen(stage, Number(values[0]), null)),

@@ -1,5 +1,6 @@
 import { type Home, isNo, type Look, type Vote } from '#tables'
 import { openly, privately, sayNoAt, silently, tasteOf, who } from './asked.ts'
+import { conceded } from './concede.ts'
 import { logFile, replayPress } from './replay.ts'
 import { askedBack, turnThen } from './rewind.ts'
 import type { Press, Verb } from './router.ts'
@@ -66,6 +67,7 @@ export const TABLE_VERBS: Readonly<Record<string, Verb>> = {
   doctorcopy: { manner: 'private', handle: async (press) => copyForAdmin(press) },
   yes: voteVerb(true),
   no: voteVerb(false),
+  concede: { manner: 'private', handle: conceded },
   askback: { manner: 'private', handle: askedBack },
   turnthen: { manner: 'private', handle: turnThen },
   replay: privately(replayPress),

@@ -71,6 +71,8 @@ export interface Goal {
 export interface Told {
   readonly seat: Seat | null
   readonly by: string
+  /** Who had a bot play this turn for somebody. */
+  readonly askedBy?: Seat | undefined
   readonly news: readonly News[]
 }
 

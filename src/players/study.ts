@@ -38,10 +38,12 @@ export class Study {
   }
 
   /** Ideas, the best first. When the bell rings, what is known by then is the answer. */
-  think = async (question: Question): Promise<readonly Idea[]> => {
+  think = async (question: Question, stop?: AbortSignal): Promise<readonly Idea[]> => {
     const bell = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
     const task: ThinkTask = { question: { ...question, game: question.game.name }, bell }
-    if (this.#isHurried) ring(bell)
+    if (this.#isHurried || stop?.aborted) ring(bell)
+    const onStop = () => ring(bell)
+    stop?.addEventListener('abort', onStop)
     const { patience = this.#patience } = question
     const timer = setTimeout(ring, patience, bell)
     this.#bells.add(bell)
@@ -49,6 +51,7 @@ export class Study {
       return await this.#pool.run(task, { signal: AbortSignal.timeout(patience + this.#grace) })
     } finally {
       clearTimeout(timer)
+      stop?.removeEventListener('abort', onStop)
       this.#bells.delete(bell)
     }
   }

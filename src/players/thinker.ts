@@ -22,8 +22,8 @@ export interface Question extends Stand {
   readonly reasons?: number
 }
 
-/** Who thinks for bots, and gives hints: ideas, the best first. */
-export type Think = (question: Question) => Promise<readonly Idea[]>
+/** Who thinks for bots, and gives hints: ideas, the best first. Who is stopped answers with what he knows by then. */
+export type Think = (question: Question, stop?: AbortSignal) => Promise<readonly Idea[]>
 
 /** What is known of each game; of others only what can be known of any. */
 const INSIGHTS: Readonly<Record<string, (level: Level) => AnyInsight>> = { willyville: willyvilleInsight }

@@ -90,6 +90,7 @@ export function confirm(change: Change, move: Move): void {
   const { table } = change
   const { seat, picks, by, person, isEarly } = move
   const before = positionOf(table)
+  const isMore = table.answers.length === 0
   change.answer(answersOf(seat, picks))
   const here = positionOf(table)
   if (here.refusal !== null || here.kept !== table.answers.length) throw new Error('confirmed answers must fit')
@@ -107,7 +108,7 @@ export function confirm(change: Change, move: Move): void {
   change.enter({ kind: 'play', seat, by, data, news, ...(person !== undefined && { person }) })
   if (onward !== null) turnPage(change, onward)
   else if (revealed && here.asks.some((ask) => ask.seat === seat)) change.post('choosing', { seat }, 'choosing')
-  askAgain(change, seat, revealed)
+  askAgain(change, seat, { revealed, isMore })
 }
 
 function clockOf({ places, speed }: Table, seat: Seat): PlayData['clock'] | null {
@@ -115,13 +116,17 @@ function clockOf({ places, speed }: Table, seat: Seat): PlayData['clock'] | null
   return asked === null || kind !== 'human' || ALLOWANCES[speed] === null ? null : { asked, bank }
 }
 
-/** Who plays on while others ask to go back has one more entry that would vanish, and is asked about it. */
-function askAgain(change: Change, seat: Seat, revealed: boolean): void {
+/**
+ * Who plays on while others ask to go back has one more entry that would vanish, and is asked about it; it may be one
+ * more turn.
+ */
+function askAgain(change: Change, seat: Seat, { revealed, isMore }: { revealed: boolean; isMore: boolean }): void {
   for (const vote of change.table.votes.filter(({ kind }) => kind === 'rewind')) {
     const isAsked = seat !== vote.by && change.table.places[seat]?.kind === 'human' && vote.answers[seat] !== null
-    if (!isAsked && !revealed) continue
+    if (!isAsked && !revealed && !isMore) continue
     const answers = isAsked ? { ...vote.answers, [seat]: null } : vote.answers
-    const data = revealed ? { ...vote.data, reveals: true } : vote.data
+    const turns = (vote.data.turns ?? 0) + Number(isMore)
+    const data = { ...vote.data, turns, ...(revealed && { reveals: true }) }
     const { number, kind, by } = vote
     change.setVote({ ...vote, answers, data })
     change.post('vote', { vote: number, kind, by, asked: Object.keys(answers).map(Number) }, `vote:${number}`)

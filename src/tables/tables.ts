@@ -590,11 +590,11 @@ export class Tables {
   // ── advice
 
   /** What a master would do now; nothing where nobody thinks. */
-  async advise(id: number, person: string, effort: Effort = 'usual'): Promise<Outcome<Advice[]>> {
+  async advise(id: number, person: string, effort: Effort = 'usual', stop?: AbortSignal): Promise<Outcome<Advice[]>> {
     const { think = nobody, newSeed: seedOf = newSeed } = this.#world
     const table = await this.#desk.read(id)
     if (isNo(table)) return table
-    return this.#desk.guarded(null, () => adviseOn(table, person, { think, seed: seedOf(), effort }))
+    return this.#desk.guarded(null, () => adviseOn(table, person, { think, seed: seedOf(), effort, stop }))
   }
 
   /** Where a master would have played otherwise than somebody did. */

@@ -5,7 +5,7 @@ import { type Hall, yes } from '#test/tables/hall'
 import { luckOf, moveAny, ownAsk, personAt } from '#test/tables/playing'
 import { planTurn, takeTurn } from './hands.ts'
 import { oneStreet, street } from './one-street.ts'
-import { type Begun, beginGame, idOf, newest, openPanel, playOn, pressOn } from './scenes.ts'
+import { type Begun, beginGame, giveUp, idOf, newest, openPanel, playOn, pressOn } from './scenes.ts'
 
 oneStreet()
 
@@ -96,7 +96,7 @@ it('the same plan confirmed from two panels is played once', async () => {
 
 it('who comes to a game that is over is told since when, and sees its score', async () => {
   const { act } = street
-  await act.slash(game.first, game.place, 'willyville concede', { sure: true })
+  await giveUp(street, game.first, game.place)
   const answer = await (await act.slash(game.other, game.place, 'willyville turn')).answer()
   expect(answer.text).toMatch(/<t:\d+:D>/)
   const score = await pressOn(street, game.other, answer, 'score')
@@ -197,4 +197,13 @@ it('when something came to light and the turn goes on, the others read so, and w
   const [title = '', told = ''] = panel.text.split('\n')
   expect(title).toMatch(/goes on|geht weiter|gaat verder/)
   expect(told.length).toBeGreaterThan(10)
+})
+
+it('nobody gives up who does not type the word', async () => {
+  const { act } = street
+  const form = await act.slash(game.first, game.place, 'willyville concede')
+  const answer = await (await act.submit(game.first, form, { word: 'yes' })).answer()
+  expect(answer.text).toContain('Then you play on')
+  const look = await street.bot.house.tables.look(game.id, null)
+  expect('phase' in look ? look.phase : null).toBe('playing')
 })

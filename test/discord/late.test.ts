@@ -34,6 +34,7 @@ it('a live table waits a minute before a bot plays, and anybody at it may hold t
   const game = await beginGame(street, { people: PEOPLE, speed: 'live' })
   await street.leap(20 * MINUTE)
   const out = await waitForButton(game, 'letbot')
+  expect(out.text).toMatch(/Round 1 · bank used up <t:\d+:R> · .+ can still play/)
   const soon = await pressOn(street, game.other, out, 'letbot')
   expect(soon.text).toMatch(/A bot plays <t:\d+:R>/)
   const held = await pressOn(street, game.first, soon, 'holdbot')
@@ -42,7 +43,9 @@ it('a live table waits a minute before a bot plays, and anybody at it may hold t
   expect(newest(street, 'visitor', game.place, 'letbot', game.id)?.id).toBe(out.id)
   await pressOn(street, game.other, act.see(game.other, out) as Seen, 'letbot')
   await street.leap(MINUTE)
-  await waitForButton(game, 'play', out.id)
+  const next = await waitForButton(game, 'play', out.id)
+  const nameOf = (user: string) => ({ max: 'Max', kaethe: 'Käthe', joerg: 'Jörg' })[user]
+  expect(next.text).toContain(`${nameOf(game.first)} (by bot, asked by ${nameOf(game.other)})`)
 })
 
 it('who was played for twice in a row may be played for until he is back, and comes back by a button', async () => {

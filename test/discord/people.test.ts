@@ -4,7 +4,7 @@ import type { Seen } from '#playground/seen'
 import { isNo, type Look } from '#tables'
 import { takeTurn } from './hands.ts'
 import { oneStreet, street } from './one-street.ts'
-import { type Begun, beginGame, idOf, newest, openPanel, playOn, pressOn } from './scenes.ts'
+import { type Begun, beginGame, giveUp, idOf, newest, openPanel, playOn, pressOn } from './scenes.ts'
 
 const HOUR = 60 * 60_000
 let game: Begun
@@ -179,7 +179,7 @@ describe('an end', () => {
   it('offers the score, the export and a rematch, which opens one table for both', async () => {
     const { act } = street
     game = await beginGame(street, { people: ['max', 'kaethe'] })
-    await act.slash('max', game.place, 'willyville concede', { sure: true })
+    await giveUp(street, 'max', game.place)
     const end = await act.waitFor(() => newest(street, 'kaethe', game.place, 'rematch', game.id))
     await act.waitFor(() => street.idOf(act.see('max', game.notice) as Seen, 'play') === null)
     expect((await pressOn(street, 'visitor', end, 'export')).text.length).toBeGreaterThan(0)

@@ -110,3 +110,8 @@ export async function pressOn(street: Doors, user: string, message: Seen, verb: 
   if (id === null) throw new Error(`no ${verb} on: ${message.text}`)
   return (await street.act.press(user, message, id)).answer()
 }
+/** Types the word that gives up. */
+export async function giveUp({ act }: Doors, user: string, place: string): Promise<Seen> {
+  const form = await act.slash(user, place, 'willyville concede')
+  return (await act.submit(user, form, { word: 'i give up ' })).answer()
+}

@@ -7,6 +7,7 @@ import { type Bot, startBot } from '#discord/bot'
 import { newLog } from '#discord/log'
 import { gameNamed } from '#games/registry'
 import type { AnyGame } from '#kernel'
+import type { Think } from '#players/thinker'
 import { type Playground, type PlaygroundOptions, startPlayground } from '#playground/playground'
 import type { Seen } from '#playground/seen'
 import { type Database, openDatabase } from '#store'
@@ -25,6 +26,8 @@ export interface StreetOptions extends PlaygroundOptions {
   readonly game?: AnyGame
   /** Nobody has played before: all are guided. */
   readonly areNewcomers?: boolean
+  /** Who thinks for bots and gives hints; without anybody bots pick at random. */
+  readonly think?: Think
   /** How long the client waits for an answer. */
   readonly timeout?: number
 }
@@ -85,14 +88,8 @@ export class Street {
   }
 
   async startBot(): Promise<void> {
-    const {
-      isOneServer,
-      store = (db: Database) => db,
-      worker = WORKER,
-      timeout,
-      drawingAfter = 60_000,
-      game,
-    } = this.#options
+    const { isOneServer, store = (db: Database) => db, worker = WORKER, timeout, drawingAfter = 60_000 } = this.#options
+    const { think, game } = this.#options
     const log = newLog('info', { write: (line) => this.#keep(line) })
     this.#db = await openDatabase(join(this.folder, 'games.sqlite'))
     this.#bot = await startBot({
@@ -110,6 +107,7 @@ export class Street {
         contentOf: (game) => game.content,
         now: this.now,
         newSeed: () => this.#newSeed(),
+        ...(think && { think }),
         engine: 'test',
         process: `p${Math.round(performance.now())}`,
         tell: (error) => log.error({ err: error }, 'tables'),

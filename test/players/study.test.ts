@@ -31,6 +31,14 @@ describe('a study', () => {
     await hasty.close()
   })
 
+  it('can be told to stop, before it begins or while it thinks', async () => {
+    const stop = new AbortController()
+    const thinking = study.think({ ...question, turns: 1e12 }, stop.signal)
+    stop.abort()
+    expect((await thinking).length).toBeGreaterThan(0)
+    expect((await study.think({ ...question, turns: 1e12 }, stop.signal)).length).toBeGreaterThan(0)
+  })
+
   it('is closed at once: who still thinks says what he knows', async () => {
     const calm = new Study({ worker, patience: 600_000 })
     const thinking = calm.think({ ...question, turns: 1e12 })

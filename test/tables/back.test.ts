@@ -202,6 +202,25 @@ test('who plays on while a vote is open is asked too, for now his move would van
   expect(yes(await hall.tables.vote(id, 'c', vote, true))).toEqual({ agreed: true })
 })
 
+test.each(['willyville', 'fair'])(
+  'a question keeps the number of turns that would be played again: %s',
+  async (game) => {
+    const id = await begun(hall, 'abc', { game, speed: 'none' })
+    const begin = (await hall.look(id, null)).entry
+    const luck = luckOf(11)
+    await playOn(hall, id, luck, 4)
+    const asked = yes(await hall.tables.askRewind(id, 'a', begin)) as { vote: number }
+    for (let moves = 0; moves < 5; moves++) {
+      await playOn(hall, id, luck, 1)
+      const [vote] = (await hall.look(id, null)).votes
+      yes(await hall.tables.withdraw(id, 'a', vote?.number ?? asked.vote))
+      yes(await hall.tables.askRewind(id, 'a', begin))
+      const [anew] = (await hall.look(id, null)).votes
+      expect(vote?.data.turns).toBe(anew?.data.turns)
+    }
+  },
+)
+
 test('nobody waits for the vote of a seat that was handed to a bot', async () => {
   const { id, begin, before } = await threeBids()
   const { vote } = yes(await hall.tables.askRewind(id, 'a', begin)) as { vote: number }

@@ -6,17 +6,27 @@ import { drawn } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { idOn, PARCHMENT, type Stage, screen, timeOf } from './screen.ts'
 
+interface Lateness {
+  /** A bot played for him the last time too. */
+  readonly isAgain: boolean
+  /** Since when he has no time left. */
+  readonly since: number | undefined
+}
+
 /** S18. Whoever was played for the last time too may be played for until he is back. */
-export function clockOutScreen(stage: Stage, seat: number, isAgain = false): Screen {
+export function clockOutScreen(stage: Stage, seat: number, { isAgain, since }: Lateness): Screen {
   const { look, reader } = stage
   const name = look.places[seat]?.name ?? ''
   const soon = timeOf(look, `bot:${seat}`)
+  const round = reader.say('roundIs', { round: faceFor(look).roundOf(look.view) })
+  const hasBank = look.speed !== 'none' && since !== undefined
+  const bank = hasBank ? [reader.say('bankEmpty', { since: `<t:${Math.round(since / 1000)}:R>` })] : []
   return screen(
     [
       text(
         `### ${reader.say(look.speed === 'none' ? 'longSilence' : 'clockOut', { name })}`,
         soon === null ? reader.say('clockOutText') : `**${reader.say('botSoon', { when: soon })}**`,
-        `-# ${reader.say('clockOutStill', { name })}`,
+        `-# ${[round, ...bank, reader.say('clockOutStill', { name })].join(' · ')}`,
       ),
       ...rows([
         soon === null
@@ -34,7 +44,9 @@ export function clockOutScreen(stage: Stage, seat: number, isAgain = false): Scr
 /** The same for a table as it stands. */
 export async function lateScreen(stage: Stage, seat: number): Promise<Screen> {
   const log = await stage.house.tables.log(stage.look.id, null)
-  return clockOutScreen(stage, seat, !isNo(log) && wasPlayedFor(log, seat))
+  if (isNo(log)) return clockOutScreen(stage, seat, { isAgain: false, since: undefined })
+  const since = log.findLast((line) => line.kind === 'clock-out' && line.seat === seat)?.at
+  return clockOutScreen(stage, seat, { isAgain: wasPlayedFor(log, seat), since })
 }
 
 /** Whether a bot played a seat's last turn for somebody. */

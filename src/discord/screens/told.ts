@@ -19,15 +19,26 @@ function causeOf({ seat, by }: LogLine, places: Look['places']): string {
   return isOwn ? 'player' : by
 }
 
+/** Who had a bot play this turn: it was asked for since the seat played before. */
+function askerOf(log: readonly LogLine[], { number, seat }: LogLine): number | undefined {
+  const isMeant = (line: LogLine) => line.seat === seat && (line.kind === 'bot-turn' || line.kind === 'play')
+  const asked = log.findLast((line) => line.number < number && isMeant(line))
+  return asked?.kind === 'bot-turn' ? (asked.data.asker as number | undefined) : undefined
+}
+
 /** Acts that the game itself tells of; a turn that was confirmed in several moves is one. */
 export function toldOf(log: readonly LogLine[], { places }: Pick<Look, 'places'>): Told[] {
   const told: Told[] = []
   let before: LogLine | null = null
   for (const line of log.filter(({ news, isVoid }) => news.length > 0 && !isVoid)) {
+    const { seat, news } = line
     const last = told.at(-1)
-    if (before !== null && isOpen(before) && last?.seat === line.seat) {
-      told[told.length - 1] = { ...last, news: [...last.news, ...line.news] }
-    } else told.push({ seat: line.seat, by: causeOf(line, places), news: line.news })
+    if (before !== null && isOpen(before) && last?.seat === seat) {
+      told[told.length - 1] = { ...last, news: [...last.news, ...news] }
+    } else {
+      const by = causeOf(line, places)
+      told.push({ seat, by, askedBy: by === 'bot' ? askerOf(log, line) : undefined, news })
+    }
     before = line
   }
   return told

@@ -127,8 +127,9 @@ function segmentsOf(telling: Telling, all: readonly News[]): Segment[] {
 }
 
 /** K-ORDERS-7: a standing order looks like an answer; only that a bot stands in is told. */
-function nameIn(scene: Scene, { seat, by }: Told, who: number, tongue: Tongue): string {
+function nameIn(scene: Scene, { seat, by, askedBy }: Told, who: number, tongue: Tongue): string {
   const name = nameOf(scene, who)
+  if (who === seat && askedBy !== undefined) return tongue.say('told.botAsked', { name, asker: nameOf(scene, askedBy) })
   return who === seat && (by === 'bot' || by === 'clock') ? tongue.say('told.bot', { name }) : name
 }
 

@@ -124,7 +124,9 @@ function toldBy(tellers: Tellers, telling: Telling, news: VillageNews): string |
   return teller?.(telling, news) ?? null
 }
 
-function byText(tongue: Tongue, name: string, by: string): string {
+/** Who did it: a bot or an order in somebody's place is named. */
+function doerText({ tongue, names }: Telling, name: string, { by, askedBy }: Told): string {
+  if (askedBy !== undefined) return tongue.say('told.botAsked', { name, asker: names[askedBy] ?? '' })
   if (by === 'bot' || by === 'clock') return tongue.say('told.bot', { name })
   return by === 'order' ? tongue.say('told.order', { name }) : name
 }
@@ -146,7 +148,7 @@ export function tell(scene: Scene, told: Told, voice: Voice): string[] {
   return lines.map(({ seat, parts }) => {
     if (seat === null) return parts.join(', ')
     const name = named(telling, seat)
-    return dotted([seat === told.seat ? byText(telling.tongue, name, told.by) : name, parts.join(', ')])
+    return dotted([seat === told.seat ? doerText(telling, name, told) : name, parts.join(', ')])
   })
 }
 

@@ -33,6 +33,7 @@ export interface Asking {
   readonly think: Think
   readonly seed: string
   readonly effort: Effort
+  readonly stop?: AbortSignal | undefined
 }
 
 function adviceFrom(table: Table, seat: Seat, { line, lead, because = [] }: Idea): Advice {
@@ -45,12 +46,12 @@ function adviceFrom(table: Table, seat: Seat, { line, lead, because = [] }: Idea
 
 /** The master's favourite ideas for somebody who is asked. */
 export async function adviseOn(table: Table, person: string, asking: Asking): Promise<Outcome<Advice[]>> {
-  const { think, seed, effort } = asking
+  const { think, seed, effort, stop } = asking
   const place = playing(table, person)
   if (isNo(place)) return place
   const question = questionFor(table, place.seat, seed)
   if (question === null) return no('not-asked', { seat: place.seat })
-  const ideas = await think({ ...question, ...EFFORTS[effort], level: 'master', reasons: IDEAS })
+  const ideas = await think({ ...question, ...EFFORTS[effort], level: 'master', reasons: IDEAS }, stop)
   return ideas.slice(0, IDEAS).map((idea) => adviceFrom(table, place.seat, idea))
 }
 

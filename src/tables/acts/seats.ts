@@ -188,7 +188,7 @@ export function letBotPlay(change: Change, person: string, seat: Seat): Outcome<
   if (isNo(place)) return place
   const late = lateSeat(change.table, seat, place)
   if (isNo(late)) return late
-  change.enter({ kind: 'bot-turn', seat, person, by: 'player' })
+  change.enter({ kind: 'bot-turn', seat, person, by: 'player', data: { asker: place.seat } })
   change.setTimer(`bot:${seat}`, change.now + (change.table.speed === 'live' ? GRACE : 0))
   return { seat }
 }

@@ -77,9 +77,10 @@ function gainsText(tongue: Tongue, news: Heard): string {
   return gains.length === 0 ? '' : `→ ${inRow(gains)}`
 }
 
-function nameOf(scene: Scene, { seat, by }: Told, tongue: Tongue): string {
+function nameOf(scene: Scene, { seat, by, askedBy }: Told, tongue: Tongue): string {
   const name = scene.names[seat ?? -1] ?? ''
   if (name === '') return ''
+  if (askedBy !== undefined) return tongue.say('told.botAsked', { name, asker: scene.names[askedBy] ?? '' })
   if (by === 'bot' || by === 'clock') return tongue.say('told.bot', { name })
   return by === 'order' ? tongue.say('told.order', { name }) : name
 }

@@ -2,6 +2,7 @@ import type { ToldKey } from '../en/told.ts'
 
 export const told: Record<ToldKey, string> = {
   'told.bot': '{name} (durch Bot)',
+  'told.botAsked': '{name} (per Bot, gebeten von {asker})',
   'told.chapter': 'Kapitel {chapter} hat begonnen, {name} fängt an.',
   'told.event': '**{title}** ({chapter}, {n}): {text}.',
   'told.ill': 'An Ort {n} wird jemand krank, Wert {value}.',

@@ -1,6 +1,7 @@
 /** What happened, and what a plan would do. Players' names stand before these. */
 export const told = {
   'told.bot': '{name} (by bot)',
+  'told.botAsked': '{name} (by bot, asked by {asker})',
   'told.chapter': 'Chapter {chapter} began, {name} starts.',
   'told.event': '**{title}** ({chapter}, {n}): {text}.',
   'told.ill': 'Somebody falls ill at place {n}, value {value}.',

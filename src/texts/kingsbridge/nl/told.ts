@@ -2,6 +2,7 @@ import type { ToldKey } from '../en/told.ts'
 
 export const told: Record<ToldKey, string> = {
   'told.bot': '{name} (door bot)',
+  'told.botAsked': '{name} (door bot, op verzoek van {asker})',
   'told.chapter': 'Hoofdstuk {chapter} is begonnen, {name} begint.',
   'told.event': '**{title}** ({chapter}, {n}): {text}.',
   'told.ill': 'Op plek {n} wordt iemand ziek, waarde {value}.',

@@ -3,6 +3,7 @@ import type { ToldKey } from '../en/told.ts'
 /** What happened, and where the game stands. */
 export const told: Record<ToldKey, string> = {
   'told.bot': '{name} (durch den Bot)',
+  'told.botAsked': '{name} (per Bot, gebeten von {asker})',
   'told.order': '{name} (Dauerauftrag)',
   'told.cube': '{cube} von {space}',
   'told.well': 'der Brunnen: {space}',

@@ -1,6 +1,7 @@
 /** What happened, and where the game stands. */
 export const told = {
   'told.bot': '{name} (by bot)',
+  'told.botAsked': '{name} (by bot, asked by {asker})',
   'told.order': '{name} (standing order)',
   'told.cube': '{cube} from {space}',
   'told.well': 'the well: {space}',

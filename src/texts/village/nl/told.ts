@@ -3,6 +3,7 @@ import type { ToldKey } from '../en/told.ts'
 /** What happened, and where the game stands. */
 export const told: Record<ToldKey, string> = {
   'told.bot': '{name} (door de bot)',
+  'told.botAsked': '{name} (door bot, op verzoek van {asker})',
   'told.order': '{name} (vaste opdracht)',
   'told.cube': '{cube} van {space}',
   'told.well': 'de put: {space}',

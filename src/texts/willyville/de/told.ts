@@ -2,6 +2,7 @@ import type { ToldKey } from '../en/told.ts'
 
 export const told: Record<ToldKey, string> = {
   'told.bot': '{name} (per Bot)',
+  'told.botAsked': '{name} (per Bot, gebeten von {asker})',
   'told.order': '{name} (Dauerauftrag)',
   'told.built': '{what} gebaut',
   'told.monk': 'Mönch mit {stack}: {action}',

@@ -1,6 +1,7 @@
 /** What happened, and what a plan would do. */
 export const told = {
   'told.bot': '{name} (by bot)',
+  'told.botAsked': '{name} (by bot, asked by {asker})',
   'told.order': '{name} (standing order)',
   'told.built': '{what} built',
   'told.monk': 'monk with the {stack}: {action}',

@@ -2,6 +2,7 @@ import type { ToldKey } from '../en/told.ts'
 
 export const told: Record<ToldKey, string> = {
   'told.bot': '{name} (door bot)',
+  'told.botAsked': '{name} (door bot, op verzoek van {asker})',
   'told.order': '{name} (vaste opdracht)',
   'told.built': '{what} gebouwd',
   'told.monk': 'monnik met {stack}: {action}',
