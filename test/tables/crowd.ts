@@ -54,7 +54,9 @@ type Doing = (scene: Scene) => Promise<object> | null
 
 function picksFor(look: Look, luck: Luck): string[][] | null {
   const ask = look.asks.find(({ seat }) => seat === look.seat)
-  return ask === undefined ? null : [[...randomAnswer(luck, ask).picks]]
+  if (ask === undefined) return null
+  // Whoever never passes is long asked on.
+  return ask.pass !== undefined && below(luck, 2) === 0 ? [[ask.pass]] : [[...randomAnswer(luck, ask).picks]]
 }
 
 const seatOf = ({ luck, look }: Scene) => below(luck, Math.max(1, look.places.length))
@@ -96,11 +98,6 @@ const DOINGS: Readonly<Record<string, readonly [number, Doing]>> = {
     ({ tables, id, person, press, luck }) =>
       tables.setOrder(id, person, 'healing', pick(luck, [1, 3, null]) ?? null, press),
   ],
-  answerEarly: [40, (scene) => (scene.look.early === null ? null : answerAnyEarly(scene))],
-  unanswerEarly: [
-    6,
-    ({ tables, id, person, press, look }) => (look.early === null ? null : tables.unanswerEarly(id, person, press)),
-  ],
   handToBot: [2, ({ tables, id, person, press }) => tables.handToBot(id, person, LEVEL, press)],
   offer: [2, ({ tables, id, person, press }) => tables.offer(id, person, press)],
   offerLate: [4, (scene) => scene.tables.offerLate(scene.id, scene.person, seatOf(scene), scene.press)],
@@ -117,6 +114,12 @@ const DOINGS: Readonly<Record<string, readonly [number, Doing]>> = {
   ],
   concede: [1, ({ tables, id, person, press }) => tables.concede(id, person, press)],
   abandon: [1, ({ tables, id, person, press }) => tables.abandon(id, person, press)],
+}
+
+/** What somebody does to whom a question still comes. */
+const EARLY_DOINGS: Readonly<Record<string, readonly [number, Doing]>> = {
+  answerEarly: [5, answerAnyEarly],
+  unanswerEarly: [1, ({ tables, id, person, press }) => tables.unanswerEarly(id, person, press)],
 }
 
 const LOBBY_DOINGS: Readonly<Record<string, readonly [number, Doing]>> = {
@@ -139,13 +142,19 @@ function weighted(luck: Luck, doings: Readonly<Record<string, readonly [number, 
   throw new Error('weights do not add up')
 }
 
-/** Who acts: mostly somebody who is asked, now or later. */
+/** Who acts: mostly somebody who is asked, sometimes somebody to whom a question still comes. */
 function somebody(luck: Luck, look: Look): string {
-  const asked = look.asks
-    .flatMap(({ seat, later = [] }) => [seat, ...later])
-    .flatMap((seat) => look.places[seat]?.person ?? [])
+  const peopleOf = (seats: readonly number[]) => seats.flatMap((seat) => look.places[seat]?.person ?? [])
+  const asked = peopleOf(look.asks.map(({ seat }) => seat))
+  const later = peopleOf(look.asks.flatMap((ask) => ask.later ?? []))
+  if (later.length > 0 && below(luck, 6) === 0) return pick(luck, later) as string
   const person = below(luck, 10) > 0 && look.phase === 'playing' ? pick(luck, asked) : pick(luck, PEOPLE)
   return person ?? (pick(luck, PEOPLE) as string)
+}
+
+function doingsAt({ phase, early }: Look): typeof DOINGS {
+  if (phase === 'lobby') return LOBBY_DOINGS
+  return early === 'open' || early === 'given' ? EARLY_DOINGS : DOINGS
 }
 
 /** The number of the press for what somebody is about to do. */
@@ -158,7 +167,7 @@ export async function deed(tables: Tables, luck: Luck, id: number, pressOf: Pres
   const person = somebody(luck, open)
   const look = await tables.look(id, person)
   if (isNo(look) || !['lobby', 'playing', 'paused'].includes(look.phase)) return null
-  const [what, doing] = weighted(luck, look.phase === 'lobby' ? LOBBY_DOINGS : DOINGS)
+  const [what, doing] = weighted(luck, doingsAt(look))
   const picks = picksFor(look, luck)
   const press = pressOf(what, look, person)
   const outcome = await doing({ tables, luck, look, id, person, press, picks })
