@@ -109,6 +109,15 @@ class Fuzz {
     return asked.length > 0 && !this.chance(6) ? this.one(asked) : this.person()
   }
 
+  /** A game in which a question still comes to somebody, if there is one. */
+  async whereItGoesRound(other: number): Promise<number> {
+    for (const id of this.begun) {
+      const look = await this.look(id, 'nobody')
+      if (look?.asks.some(({ later = [] }) => later.length > 0)) return id
+    }
+    return other
+  }
+
   async askedLater(id: number): Promise<string> {
     const look = await this.look(id, 'nobody')
     const later = (look?.asks ?? [])
@@ -173,7 +182,8 @@ class Fuzz {
     if (name === 'create') {
       const game = rules()
       const bots = this.chance(4) ? this.or(below(this.luck, 3)) : 0
-      return [this.or({ game, host: this.who(), home: this.home(), bots, level: level(), ...this.plan() })]
+      const options = game === 'fair' ? { options: { treats: 'on' } } : {}
+      return [this.or({ game, ...options, host: this.who(), home: this.home(), bots, level: level(), ...this.plan() })]
     }
     if (['join', 'rematch'].includes(name)) return [id, this.who()]
     if (name === 'claim') return [id, this.who(), seat()]
@@ -185,8 +195,9 @@ class Fuzz {
       return [id, person, this.or(await this.picks(id, person))]
     }
     if (name === 'answerEarly' || name === 'unanswerEarly') {
-      const person = await this.askedLater(id)
-      return name === 'answerEarly' ? [id, person, this.or(await this.earlyPicks(id, person))] : [id, person]
+      const table = await this.whereItGoesRound(id)
+      const person = await this.askedLater(table)
+      return name === 'answerEarly' ? [table, person, this.or(await this.earlyPicks(table, person))] : [table, person]
     }
     if (name === 'confirm') return [id, await this.asked(id)]
     if (name === 'composeLine') {
