@@ -53,10 +53,27 @@ export async function panel(asked: Asked, game: number, state: Partial<PanelStat
   const step = state.isWhole || state.byDice ? null : await guideFor(stage, taste.guide)
   if (step !== null) return guideScreen(stage, step, taste)
   const isBegun = look.draft.length > 0
-  const lost = look.early === 'lost' && !isBegun ? reader.say('earlyLost') : undefined
-  const note = state.isOpening && isBegun ? reader.say('planFromBefore') : (state.note ?? lost)
+  const early = look.early === 'lost' && !isBegun ? reader.say('earlyLost') : undefined
+  const note = state.isOpening && isBegun ? reader.say('planFromBefore') : (state.note ?? early)
+  const lost = lostText(stage)
   const isNamed = !isBegun && (await hasOthers(asked))
-  return panelScreen(stage, { taste, hints: taste.hints && look.plan.ideas, isNamed, ...soFar, ...state, note })
+  return panelScreen(stage, {
+    taste,
+    hints: taste.hints && look.plan.ideas,
+    isNamed,
+    ...soFar,
+    ...state,
+    note: lost ?? note,
+  })
+}
+
+/** What was planned and can no longer be done, for the table has changed since. */
+function lostText(stage: Stage): string | undefined {
+  const { look, reader } = stage
+  const ask = ownAsk(stage) ?? look.asks[0]
+  if (look.lost.length === 0 || ask === undefined) return undefined
+  const steps = look.lost.map((option) => faceFor(look).option(sceneOf(look), ask, option, reader.voice).label)
+  return reader.say('stepLost', { step: steps.join(', ') })
 }
 
 /** Who is waited for, and what somebody may answer already. */

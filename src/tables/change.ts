@@ -29,6 +29,10 @@ export interface Context {
   readonly newSeed?: () => string
 }
 
+function draftText({ picks, lost }: Draft): string {
+  return JSON.stringify(lost === undefined ? picks : { picks, lost })
+}
+
 /** One act on one table: a copy of it that may be changed, and what must be written so that it stays so. */
 export class Change {
   readonly table: Table
@@ -111,7 +115,7 @@ export class Change {
     for (const place of table.places) this.write(step(query.addSeat, seatRow(table.id, place)))
   }
 
-  setDraft(seat: Seat, picks: Draft['picks']): void {
+  setDraft(seat: Seat, picks: Draft['picks'], lost: readonly string[] = []): void {
     const { table } = this
     if (!this.#drafts.has(seat)) {
       this.#drafts.set(
@@ -120,7 +124,8 @@ export class Change {
       )
     }
     table.drafts = table.drafts.filter((draft) => draft.seat !== seat)
-    if (picks.length > 0) table.drafts.push({ seat, picks })
+    if (lost.length > 0) table.drafts.push({ seat, picks, lost })
+    else if (picks.length > 0) table.drafts.push({ seat, picks })
   }
 
   setOrder(order: Order): void {
@@ -181,7 +186,7 @@ export class Change {
     return [...this.#drafts].flatMap(([seat, wasThere]) => {
       const draft = drafts.find((one) => one.seat === seat)
       if (draft === undefined) return wasThere ? [step(query.dropDraft, { game, seat })] : []
-      return [step(query.saveDraft, { game, seat, picks: JSON.stringify(draft.picks), changed: this.now })]
+      return [step(query.saveDraft, { game, seat, picks: draftText(draft), changed: this.now })]
     })
   }
 }

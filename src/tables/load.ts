@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Answer, type AnyGame, load, type Saved, type Setup } from '#kernel'
 import type { Database, Row } from '#store'
 import * as query from '#store/queries'
-import { isPicks } from './checks.ts'
+import { isObject, isPicks } from './checks.ts'
 import { answersOf, type Draft, type Table } from './table.ts'
 import type { Language, Level, Phase, Place, PlayData, Sitter, Speed, Vote } from './words.ts'
 
@@ -115,8 +115,10 @@ function placeFrom(row: Row<'seats'>): Place {
 
 function draftFrom({ game, seat, picks }: Row<'drafts'>): Draft {
   const read = parse<unknown>(game, 'a draft', picks)
-  if (!isPicks(read)) throw new Damaged(game, 'a draft is not readable')
-  return { seat, picks: read }
+  if (isPicks(read)) return { seat, picks: read }
+  if (!isObject(read) || !isPicks(read.picks) || !isPicks([read.lost]))
+    throw new Damaged(game, 'a draft is not readable')
+  return { seat, picks: read.picks, lost: read.lost as string[] }
 }
 
 function voteFrom(row: Row<'votes'>): Vote {

@@ -20,6 +20,8 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   readonly asks: readonly Ask[]
   readonly draft: readonly (readonly string[])[]
   readonly drafted: Drafted
+  /** What the seat had composed behind it, and can no longer do. */
+  readonly lost: readonly string[]
   /** The seat has answered in this scene already, and is asked on. */
   readonly isContinued: boolean
   /** What the draft would tell. */
@@ -43,6 +45,7 @@ export function lookAt(table: Table, person: string | null): Look {
     before: null,
     asks: [],
     draft: [],
+    lost: [],
     drafted: NOTHING_DRAFTED,
     isContinued: false,
     draftNews: [],
@@ -71,6 +74,7 @@ export function lookAt(table: Table, person: string | null): Look {
     before: game.view(positionOf(table).now, seat),
     asks: asksFor(here.asks, seat),
     draft,
+    lost: drafts.find((one) => one.seat === seat)?.lost ?? [],
     drafted: state,
     isContinued: table.answers.some((answer) => answer.seat === seat),
     draftNews: newsFor(here.news.slice(positionOf(table).news.length), seat),

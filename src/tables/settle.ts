@@ -206,13 +206,14 @@ function dropLapsed(change: Change): void {
   }
 }
 
-/** Of drafts that no longer fit what has happened the beginning is kept that does. */
+/** Of drafts that no longer fit what has happened the beginning is kept that does, and what comes first of the rest. */
 function keepFittingDrafts(change: Change): void {
   const { table } = change
   for (const { seat } of [...table.drafts]) {
     const picks = draftOf(table, seat)
     const { refusal, kept } = positionWith(table, seat, picks)
-    if (refusal !== null) change.setDraft(seat, picks.slice(0, Math.max(0, kept - table.answers.length)))
+    const fitting = Math.max(0, kept - table.answers.length)
+    if (refusal !== null) change.setDraft(seat, picks.slice(0, fitting), picks[fitting])
   }
 }
 

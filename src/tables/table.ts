@@ -17,6 +17,8 @@ import type { Home, Language, LobbyPlan, Phase, Place, Speed, Vote } from './wor
 export interface Draft {
   seat: Seat
   picks: readonly (readonly string[])[]
+  /** The first pick behind them that no longer fits what has happened. */
+  lost?: readonly string[]
 }
 
 /** What a seat decided in advance: an order of the game's, the turns it has prepared, or an early answer. */

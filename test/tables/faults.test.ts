@@ -194,13 +194,15 @@ describe('one game at fault', () => {
     yes(await hall.tables.play(id, 'a', [[(await bidsOf(hall, id, 'a'))[0] as string]]))
     const [forbidden] = (await bidsOf(hall, id, 'b')) as [string]
     yes(await hall.tables.play(id, 'b', [[forbidden]]))
+    const [planned] = (await bidsOf(hall, id, 'c')) as [string]
+    yes(await hall.tables.compose(id, 'c', [[planned]]))
     await hall.close()
     const newer: AnyGame = {
       ...fair,
       scenes: {
         ...fair.scenes,
         *bid(t) {
-          return yield* withoutCard(t, forbidden)
+          return yield* withoutCards(t, [forbidden, planned])
         },
       },
     }
@@ -209,6 +211,12 @@ describe('one game at fault', () => {
     expect((await askedOf(hall, id)).sort()).toEqual(['b', 'c'])
     await hall.tables.tick()
     expect(hall.posts.find(({ kind }) => kind === 'refitted')?.data).toEqual({ to: begin + 1 })
+    await hall.close()
+    hall = await Hall.open(file(), 'one', { gameNamed: () => newer })
+    const { draft, lost } = await hall.look(id, 'c')
+    expect([draft, lost]).toEqual([[], [planned]])
+    yes(await hall.tables.compose(id, 'c', [[(await bidsOf(hall, id, 'c'))[0] as string]]))
+    expect((await hall.look(id, 'c')).lost).toEqual([])
     await playOn(hall, id, luckOf(1), 6)
     expect(hall.told).toEqual([])
     await hall.close()
@@ -220,14 +228,17 @@ async function bidsOf(hall: Hall, id: number, person: string): Promise<readonly 
   return look.asks.find(({ seat }) => seat === look.seat)?.options ?? []
 }
 
-/** The auction of the fair, but one card may no longer be bid. */
+/** The auction of the fair, but some cards may no longer be bid. */
 // biome-ignore lint/suspicious/noExplicitAny: a scene of a game whose types do not matter here
-function* withoutCard(t: any, forbidden: string): Generator<any, any, any> {
+function* withoutCards(t: any, forbidden: readonly string[]): Generator<any, any, any> {
   const scene = fair.scenes.bid as (t: unknown) => Generator<readonly { options: readonly string[] }[]>
   const flow = scene(t)
   const first = flow.next()
   if (first.done) return first.value
-  const asks = first.value.map((ask) => ({ ...ask, options: ask.options.filter((option) => option !== forbidden) }))
+  const asks = first.value.map((ask) => ({
+    ...ask,
+    options: ask.options.filter((option) => !forbidden.includes(option)),
+  }))
   const picks = (yield asks) as number[][]
   const moved = picks.map(([pick], at) => [
     first.value[at]?.options.indexOf(asks[at]?.options[pick as number] as string),

@@ -82,6 +82,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   lobbyShape: '{least} bis {most} Plätze',
   lobbyShapeOne: '{most, plural, one {# Platz} other {# Plätze}}',
   planFromBefore: 'Dein Plan von vorhin.',
+  stepLost: 'Ein Schritt passt nicht mehr: „{step}“. Der Rest bleibt.',
   panelTurnIn: 'Dein Zug · Runde {round}',
   newGame: 'Neues Spiel',
   thinking: '{list} {count, plural, one {überlegt} other {überlegen}}.',

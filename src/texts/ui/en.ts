@@ -81,6 +81,7 @@ export const EN = {
   lobbyShape: '{least} to {most} players',
   lobbyShapeOne: '{most, plural, one {# player} other {# players}}',
   planFromBefore: 'Your plan from before.',
+  stepLost: 'One step no longer fits: “{step}”. The rest is kept.',
   panelTurnIn: 'Your turn · round {round}',
   newGame: 'New game',
   thinking: '{list} {count, plural, one {is} other {are}} thinking.',

@@ -82,6 +82,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   lobbyShape: '{least} tot {most} spelers',
   lobbyShapeOne: '{most, plural, one {# speler} other {# spelers}}',
   planFromBefore: 'Je plan van eerder.',
+  stepLost: 'Eén stap past niet meer: “{step}”. De rest blijft staan.',
   panelTurnIn: 'Jouw beurt · ronde {round}',
   newGame: 'Nieuw spel',
   thinking: '{list} {count, plural, one {denkt} other {denken}} na.',
