@@ -246,13 +246,20 @@ export const beginPost = new Query<Owner & { id: number; attempts: number }>((db
 export const readNextPost = new Query<OfGame, Row<'outbox'>>((db, p) =>
   db.selectFrom('outbox').selectAll().where('game', '=', p.game).where('done', 'is', null).orderBy('id').limit(1),
 )
+interface Put {
+  readonly id: number
+  /** How often it had been begun by then: whoever began it since knows better. */
+  readonly attempts: number
+  readonly due: number
+}
+
+function putOff(db: Kysely<Schema>, { id, attempts }: Put) {
+  return db.updateTable('outbox').where('id', '=', id).where('attempts', '=', attempts).where('done', 'is', null)
+}
+
 /** It was not sent, so it is as if it had never been begun: a younger post of its topic may replace it. */
-export const delayPost = new Query<{ id: number; due: number }>((db, p) =>
-  db.updateTable('outbox').set({ due: p.due, begun: null }).where('id', '=', p.id).where('done', 'is', null),
-)
-export const doubtPost = new Query<{ id: number; due: number }>((db, p) =>
-  db.updateTable('outbox').set({ due: p.due }).where('id', '=', p.id).where('done', 'is', null),
-)
+export const delayPost = new Query<Put>((db, p) => putOff(db, p).set({ due: p.due, begun: null }))
+export const doubtPost = new Query<Put>((db, p) => putOff(db, p).set({ due: p.due }))
 export const endPost = new Query<{ id: number; done: number; receipt: string }>((db, p) =>
   db.updateTable('outbox').set({ done: p.done, receipt: p.receipt }).where('id', '=', p.id).where('done', 'is', null),
 )

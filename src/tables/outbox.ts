@@ -91,7 +91,8 @@ export class Outbox {
       const due = this.#now() + (outcome?.later ?? patience)
       // What was in doubt before stays so: that it did not go out now says nothing about then.
       const isSure = outcome !== null && row.begun === null
-      await this.#db.change([step(isSure ? query.delayPost : query.doubtPost, { id: row.id, due })])
+      const put = { id: row.id, attempts: row.attempts + 1, due }
+      await this.#db.change([step(isSure ? query.delayPost : query.doubtPost, put)])
       return false
     }
     const receipt = JSON.stringify('sent' in outcome ? outcome.sent : outcome)

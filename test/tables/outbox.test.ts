@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { step } from '#store'
 import * as query from '#store/queries'
-import type { Post } from '#tables'
+import type { Post, Sent } from '#tables'
 import { begun, folder, Hall, HOME, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'
 
@@ -182,6 +182,27 @@ test('who dies between sending and noting it leaves a doubt, and who takes over 
   expect(second.told).toEqual([])
   await second.close()
   expect(id).toBeLessThan(late)
+})
+
+test('who was stopped while sending, and is too late to say that it did not go out, ends no doubt of another', async () => {
+  await lobby()
+  let refuse: (outcome: Sent) => void = () => {}
+  hall.answer = () => new Promise((resolve) => (refuse = resolve))
+  const sending = hall.tables.tick()
+  const second = await Hall.open(file(), 'two')
+  second.now = hall.now
+  const doubts: boolean[] = []
+  second.answer = async ({ inDoubt }) => {
+    doubts.push(inDoubt)
+    if (doubts.length === 1) throw new Error('the line was cut')
+    return { sent: {} }
+  }
+  for (let wait = 0; wait < 8 && doubts.length === 0; wait++) await second.pass(5 * SECOND)
+  refuse({ later: null })
+  await sending
+  for (let wait = 0; wait < 4 && doubts.length < 2; wait++) await second.pass(5 * SECOND)
+  expect(doubts).toEqual([true, true])
+  await second.close()
 })
 
 test('two processes share the games, each post goes out once, and in order', async () => {
