@@ -187,6 +187,7 @@ export interface Face {
   /** By seat, as 0xRRGGBB. */
   readonly accents: readonly number[]
   readonly emojis: readonly Emoji[]
+  readonly seats: { readonly min: number; readonly max: number }
   /** What a table may choose of the game's own, beside what every table may. */
   readonly options: readonly OptionSpec[]
 

@@ -41,6 +41,7 @@ export const villageFace: Face = {
   title: 'Village',
   accents: [...SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)), FIFTH],
   emojis: [],
+  seats: village.seats,
   options: village.options,
   boardCommand: 'village',
   word: (what, voice, facts) => tongueOf(voice.language).say(`shared.${what}`, facts),
