@@ -88,6 +88,14 @@ export interface Conny {
   rows: FateRow[]
 }
 
+/** One travel action by sea. */
+export interface Voyage {
+  /** Steps that are paid for. */
+  free: number
+  steps: number
+  isTimeless: boolean
+}
+
 /** The last turns: who announced the end, and whose turns are left. */
 export interface End {
   by: Seat | null
@@ -144,6 +152,8 @@ export interface State extends Table<Cards, VillageNews> {
   tea: number
   chests: number[]
   opened: number[]
+  /** The voyage that is under way. */
+  voyage: Voyage | null
   wedlock: Wedlock | null
   conny: Conny | null
 }
@@ -269,6 +279,7 @@ export function setUp(setup: Setup<Cards>, luck: Luck): State {
     tea: 0,
     chests: [],
     opened: [],
+    voyage: null,
     wedlock: null,
     conny: null,
   }
