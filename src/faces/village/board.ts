@@ -1,4 +1,3 @@
-import type { Price } from '#data/village/schema'
 import type { Language } from '#texts'
 import { lookupOf } from '#village/lookup'
 import { countAt } from '#village/rules/members'
@@ -9,7 +8,7 @@ import { CATEGORIES, CUBES, GROUPS, kindOf, type Place, SPACES, type Space } fro
 import type { Scene } from '../face.ts'
 import { ending, lapText, stockText, totalAt } from './panel.ts'
 import { dotted, nameAt, playerAt, type Tongue, tongueOf, viewOf } from './tongue.ts'
-import { customerText, pointsOfCustomer, villagerText } from './words.ts'
+import { customerText, pointsOfCustomer, shortPrice, villagerName, villagerText } from './words.ts'
 
 /** Everything on the table, in monospace. */
 
@@ -108,15 +107,9 @@ function innRows({ tongue, view }: Page): string[] {
   return view.pileTops.flatMap((top, pile) => {
     const card = top === null ? undefined : view.setup.content.villagers[top]
     if (card === undefined) return []
-    const text = `${tongue.villager(card.id)} (${tongue.wares(card.cost)}): ${villagerText(tongue, view, card.id)}`
+    const text = `${villagerName(tongue, view, card.id)} (${tongue.wares(card.cost)}): ${villagerText(tongue, view, card.id)}`
     return [`${pile === 0 ? `${tongue.say('board.villagers')}\n` : ''}  ${pile + 1}. ${text} [${view.pileSizes[pile]}]`]
   })
-}
-
-/** `brown+pink`: one of each unless a number says more. */
-function shortPrice(tongue: Tongue, price: Price): string {
-  const parts = Object.entries(price).map(([ware, n]) => tongue.short(ware, n).replace(/^1 /, ''))
-  return parts.join('+')
 }
 
 function portRows(page: Page): string[] {
@@ -268,7 +261,7 @@ export function villageBoard(scene: Scene, seat: number, language: Language): st
     customersRow(page, seat),
     row(
       tongue.say('board.villagers'),
-      villagers.map((id) => `${tongue.villager(id)} (${villagerText(tongue, view, id)})`),
+      villagers.map((id) => `${villagerName(tongue, view, id)} (${villagerText(tongue, view, id)})`),
     ),
     shipRow(page, seat),
   ]

@@ -21,7 +21,6 @@ export interface Tongue {
   wares(wares: Price | Gift): string
   /** The word for a building, an island, a group; other names stand for themselves. */
   word(word: string): string
-  villager(id: string): string
   place(place: Place): string
   /** `2+@council.1` as `2+ (council 1)` */
   who(name: string): string
@@ -66,7 +65,6 @@ export function tongueOf(language: Language): Tongue {
     ...{ language, say, some, short, word, place, wares },
     list: (parts) => listOf(language).format(parts),
     space: (space) => say(`space.${space}`),
-    villager: (id) => (isKey(`v.${id}`) ? say(`v.${id}` as Key) : capital(id)),
     who(name) {
       const [number, at] = name.split('@') as [string, string | undefined]
       return at === undefined ? number : say('who', { number, place: place(at) })
