@@ -192,3 +192,100 @@ it('no group of a full turn is longer than a select', () => {
   expect(groups.flatMap(({ options }) => options).sort()).toEqual([...ask.options].sort())
   expect(new Set(groups.map(({ entry }) => entry.label)).size).toBe(groups.length)
 })
+
+describe('the board of the table says', () => {
+  const boardOf = (saved: Saved<State>, language: Language = 'en') =>
+    face.board.table(sceneOf(saved.state, 0), language)
+  const rowOf = (board: string, label: string) => board.split('\n').find((line) => line.trim().startsWith(label)) ?? ''
+
+  it('what islands buy, which lines lead where, and what a burial at sea brings', () => {
+    const board = boardOf(table({ options: PORT }, (t) => family(t, 0, '1@sea', '1@light.bell')))
+    expect(rowOf(board, 'Plough Island')).toBe('  Plough Island: ox=4 plough=3 (brown+orange=5)')
+    expect(rowOf(board, 'Bell Island')).toBe('  Bell Island: horse=3 scroll=2 (Birgit)')
+    expect(rowOf(board, 'Treasure Island')).toBe('  Treasure Island: 6 chests')
+    expect(rowOf(board, 'At sea')).toBe('At sea: 1/5 Birgit, points 2 1 0 0')
+    expect(rowOf(board, 'Stalls')).toContain('cocoa=7, tea=5+1 coin')
+    const chains = rowOf(board, 'Sea map, t = 1 time: ').split(': ')[1]?.split(', ') ?? []
+    const lines = chains.flatMap((chain) => {
+      const all = chain.split('–')
+      return all.slice(1).map((at, before) => [all[before], at].sort().join('-'))
+    })
+    const names = {
+      port: 'Port',
+      cocoa: 'Cocoa',
+      plough: 'Plough',
+      bell: 'Bell',
+      tea: 'Tea',
+      treasure: 'Treasure',
+      far: 'Far',
+    }
+    const nameOf = (at: string) => names[at as 'far'] ?? at
+    const all = CARDS.port.lines.map((line) => line.map(nameOf).sort().join('-'))
+    expect(lines.sort()).toEqual(all.sort())
+  })
+
+  it('the castles, their rewards and their ways, where there is no port', () => {
+    const board = boardOf(table({}))
+    for (const { id, reward } of CARDS.travel.castles) {
+      const [[what, n] = ['', 0]] = Object.entries(reward)
+      expect(rowOf(board, 'Castles')).toContain(`${id[0]?.toUpperCase()}${id.slice(1)} ${n} ${what.slice(0, 4)}`)
+    }
+    const ways = rowOf(board, 'Ways, 2 time, 1 wagon and')
+    expect(ways).toContain('village–Northgate 2 brown/Southgate 2 orange')
+    expect(ways).toContain('Southgate–Lakehold orange+pink/Stonewatch brown+pink')
+    expect(boardOf(table({ options: PORT }))).not.toContain('Northgate')
+  })
+
+  it('the bonus of every rank, and who stands there', () => {
+    const front = boardOf(table({ options: MARRIAGE }, (t) => family(t, 1, '2@rank.5')))
+    expect(rowOf(front, 'Ranks')).toBe(
+      'Ranks: 1: 1 grain, 2: swap 1→1, 3: 1 orange/pink, 4: 1 coin, 5 Konstanze: 2 any, 6: 3 grain',
+    )
+    const back = rowOf(boardOf(table({ options: { marriage: 'back' } }), 'de'), 'Ränge')
+    expect(back).toContain('4: Tausch 1→2')
+    expect(back).toContain('6: 1 Pferd/Ochse/Pflug/Planwagen/Schriftrolle')
+  })
+
+  it('alone: the spaces clockwise, and where the fate tiles lie', () => {
+    const board = boardOf(
+      table({ seats: 1 }, (t) => {
+        t.conny = { ...(t.conny as NonNullable<State['conny']>), slot: 5 }
+        t.conny.rows = t.conny.rows.map((row, at) =>
+          at === 0 ? { shown: ['quill'], hidden: ['blank', 'blank'] } : row,
+        )
+      }),
+    )
+    const at = (label: string) => board.indexOf(`  ${label}:`)
+    const ring = ['Market', 'Travel', 'Council', 'Harvest', 'Family', 'Church', 'Crafts'].map(at)
+    expect(ring).toEqual(ring.toSorted((a, b) => a - b))
+    expect(board).toContain('Cubes, clockwise')
+    expect(rowOf(board, 'Conny')).toContain('slot 5')
+    expect(rowOf(board, 'Fate')).toBe('Fate tiles between slots: 2/3 a quill, 4/5 ?, 6/7 ? · 8/9 ?, 10/11 ?, 12/1 ?')
+  })
+
+  it('whom the Bard sang of', () => {
+    const board = boardOf(table({ options: INN }, (t) => family(t, 0, '1@chronicle.song', '1@chronicle.farm')))
+    expect(rowOf(board, 'Chronicle')).toMatch(/farm 1\/\d \(Birgit\).*, songs \(Birgit\)$/)
+  })
+
+  it('names in few letters where many lie, unless they were alike', () => {
+    const saved = table({ seats: 2 }, (t) => family(t, 0, '1@grave'))
+    const said = (names: string[]) => face.board.table({ ...sceneOf(saved.state, 0), names }, 'en')
+    expect(rowOf(said(['Maximiliane the Second', 'Max']), 'Graves')).toContain(' Maximilia…')
+    expect(rowOf(said(['Maximiliane I', 'Maximiliane II']), 'Graves')).toContain(' Maximiliane I')
+  })
+})
+
+it('the rules have the values of the table they are read at', () => {
+  const own = table({}, (t) => {
+    const steps = CARDS.church.steps.map((step) => ({ ...step, points: step.points + 10 }))
+    withContent(t, {
+      church: { ...CARDS.church, steps },
+      travel: { ...CARDS.travel, points: [0, 2, 4, 8, 16, 32, 64] },
+    })
+  })
+  const textOf = (scene: Scene | null) => face.topics(scene, ENGLISH).find(({ id }) => id === 'end')?.text
+  expect(textOf(null)).toContain('Castles 1, 3, 6, 10, 14, 18. Church steps 2, 3, 4, 6 and council steps 0, 2, 4, 6')
+  expect(textOf(null)).toContain('3 → 4, 4 → 7, 5+ → 12')
+  expect(textOf(sceneOf(own.state, 0))).toContain('Castles 2, 4, 8, 16, 32, 64. Church steps 12, 13, 14, 16')
+})

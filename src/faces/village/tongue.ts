@@ -25,6 +25,8 @@ export interface Tongue {
   /** `2+@council.1` as `2+ (council 1)` */
   who(name: string): string
   water(at: string): string
+  /** On the sea map, where all are islands. */
+  isle(at: string): string
 }
 
 export function isKey(key: string): key is Key {
@@ -69,6 +71,7 @@ export function tongueOf(language: Language): Tongue {
       const [number, at] = name.split('@') as [string, string | undefined]
       return at === undefined ? number : say('who', { number, place: place(at) })
     },
+    isle: (at) => (isKey(`isle.${at}`) ? say(`isle.${at}` as Key) : word(at)),
     water: (at) => (/^t\d$/.test(at) ? say('word.sea', { at }) : word(at)),
   }
 }

@@ -31,10 +31,18 @@ function eitherText(tongue: Tongue, of: readonly Ware[]): string {
   return of.map((ware) => withoutOne(tongue.short(ware, 1))).join('/')
 }
 
+function isAnyCube(of: readonly Ware[]): boolean {
+  return of.length === COLOURS.length && COLOURS.every((colour) => of.includes(colour))
+}
+
 /** So many of these, as short as can be. */
 export function choiceText(tongue: Tongue, n: number, of: readonly Ware[]): string {
-  const isAnyCube = of.length === COLOURS.length && COLOURS.every((colour) => of.includes(colour))
-  return isAnyCube ? tongue.some('any', n) : `${n} ${eitherText(tongue, of)}`
+  return isAnyCube(of) ? tongue.short('any', n) : `${n} ${eitherText(tongue, of)}`
+}
+
+function pickText(tongue: Tongue, { n, of }: Extract<Effect, { do: 'pick' }>): string {
+  if (isAnyCube(of)) return tongue.say('fx.gain', { what: tongue.some('any', n) })
+  return tongue.say('fx.pick', { n, what: eitherText(tongue, of) })
 }
 
 function waivedText(tongue: Tongue, waive: readonly ('captain' | 'cubes' | 'time' | 'wagon')[]): string {
@@ -49,12 +57,11 @@ function sailText({ say }: Tongue, { steps, noTime }: Extract<Effect, { do: 'sai
 /** What a villager does, in a few words. */
 export function effectText(tongue: Tongue, effect: Effect): string {
   const { say } = tongue
-  const some = (of: readonly string[]) => of.map((ware) => tongue.some(ware, 1)).join(' / ')
   switch (effect.do) {
     case 'gain':
       return say('fx.gain', { what: tongue.wares(effect.give) })
     case 'pick':
-      return say('fx.pick', { n: effect.n, what: some(effect.of) })
+      return pickText(tongue, effect)
     case 'action':
       return say('fx.action', { space: tongue.space(effect.space), waived: waivedText(tongue, effect.waive) })
     case 'serve':
