@@ -1,4 +1,5 @@
 import { CARDS } from '#data/village/cards'
+import type { Cards } from '#data/village/schema'
 import type { Ask, OrderSpec } from '#kernel'
 import { isWritten, rankedDeaths } from './rules/deaths.ts'
 import { bestRise } from './rules/rises.ts'
@@ -26,15 +27,23 @@ function pointsOfSale(view: View, option: string): number {
   return id === 'cocoa' || id === 'tea' ? port.stalls[id].points : 0
 }
 
-/** The tiles that can be bought from, in two lists that are short enough to be shown. */
-const BASE_TILES = CARDS.customers.filter(({ set }) => set === 'base').map(({ id }) => id)
-const MORE_TILES = [...CARDS.customers.filter(({ set }) => set !== 'base').map(({ id }) => id), 'cocoa', 'tea']
+/** What can be sold to, the base game first. */
+function tilesOf({ customers }: Cards): string[] {
+  const isBase = ({ set }: Cards['customers'][number]) => set === 'base'
+  const sorted = [...customers.filter(isBase), ...customers.filter((one) => !isBase(one))]
+  return [...sorted.map(({ id }) => id), 'cocoa', 'tea']
+}
+
+/** Two lists of tiles are short enough to be shown. */
+const MOST_TILES = 24
 
 /** On days that others call: the first of these that can be served. What is left then is for `market`. */
-function wishes(name: string, values: readonly string[]): OrderSpec<View> {
+function wishes(name: string, first: number): OrderSpec<View> {
+  const listOf = (cards: Cards) => tilesOf(cards).slice(first, first + MOST_TILES)
   return {
     name,
-    values,
+    values: listOf(CARDS),
+    valuesAt: ({ setup }) => listOf(setup.content),
     isRanked: true,
     answer(view, ask, value) {
       if (ask.about !== 'sell' || view.market?.caller === ask.seat) return null
@@ -141,6 +150,6 @@ const lodging: OrderSpec<View> = {
 }
 
 export const orders: readonly OrderSpec<View>[] = [
-  ...[wishes('wishes', BASE_TILES), wishes('moreWishes', MORE_TILES)],
+  ...[wishes('wishes', 0), wishes('moreWishes', MOST_TILES)],
   ...[market, pull, advance, death, bread, tool, token, gift, lodging],
 ]

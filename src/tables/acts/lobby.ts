@@ -7,7 +7,7 @@ import { knownContent } from '../load.ts'
 import { isOrder } from '../orders.ts'
 import type { Habits } from '../people.ts'
 import { settle, turnPage } from '../settle.ts'
-import type { Table } from '../table.ts'
+import { savedOf, type Table } from '../table.ts'
 import {
   LANGUAGES,
   type Language,
@@ -266,11 +266,13 @@ function seated(change: Change): Place[] {
 /** What each person decides in advance at every table of this game. */
 function orderAsUsual(change: Change, habits: Habits): void {
   const { places, game } = change.table
+  const { state } = savedOf(change.table)
   for (const { seat, person } of places) {
+    const view = game.view(state, seat)
     const own = person === null ? undefined : habits.get(person)?.orders[game.name]
     for (const spec of game.orders ?? []) {
       const value = own?.[spec.name]
-      if (value !== undefined && isOrder(spec, value)) change.setOrder({ seat, name: spec.name, value })
+      if (value !== undefined && isOrder(spec, value, view)) change.setOrder({ seat, name: spec.name, value })
     }
   }
 }
