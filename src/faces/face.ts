@@ -177,7 +177,7 @@ export interface OrderText {
   readonly name: string
   /** What it is about; without it its values say it all. */
   title?(voice: Voice): string
-  text(value: string | number | boolean, voice: Voice): string
+  text(value: string | number | boolean, voice: Voice, scene?: Scene): string
 }
 
 /** What the rest of the house must know of a game to show it. Nothing outside a face knows any game's things. */

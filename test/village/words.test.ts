@@ -5,7 +5,9 @@ import type { Face, Scene, Voice } from '#faces/face'
 import { faceOf } from '#faces/registry'
 import { tongueOf } from '#faces/village/tongue'
 import { effectText } from '#faces/village/words'
-import type { Ask, Saved } from '#kernel'
+import type { Ask, OrderSpec, Saved } from '#kernel'
+import { valuesOf } from '#tables'
+import { isOrder } from '#tables/orders'
 import { LANGUAGES, type Language } from '#texts'
 import { village } from '#village/game'
 import type { Ship } from '#village/state'
@@ -170,6 +172,50 @@ describe('a table owner’s own cards', () => {
       me(t).villagers = [villager('scribe')]
     })
     expect(saidAfter(own, GERMAN)['card:scribe']).toContain('Copyist')
+  })
+})
+
+describe('wishes for the market days of others', () => {
+  const giant = {
+    ...(CARDS.customers[0] as Cards['customers'][number]),
+    id: 'giant',
+    wants: { ox: 3 } as const,
+    points: 9,
+  }
+  const own = table({ seats: 2 }, (t) => {
+    withContent(t, { customers: [...CARDS.customers.map((one) => ({ ...one, points: one.points + 1 })), giant] })
+    cubes(t, 'market.green')
+    t.row = [CARDS.customers.length]
+    for (const p of t.players) owns(p, { green: 2, ox: 3 })
+  })
+  const valuesIn = (saved: Saved<State>) => {
+    const lists = (village.orders ?? []).filter(({ name }) => /wishes/i.test(name))
+    return lists.map((spec) => valuesOf(spec as OrderSpec, village.view(saved.state, 1)))
+  }
+
+  it('V-ORDER market: name the tiles of the table, in two lists that fit a select', () => {
+    const ours = valuesIn(table({}))
+    expect(ours.map((list) => [list.length, list[0]])).toEqual([
+      [24, 'b01'],
+      [11, 'i1'],
+    ])
+    expect(valuesIn(own).flat()).toContain('giant')
+    expect(ours.flat()).not.toContain('giant')
+    const known = ['wishes', 'moreWishes'].map((name) => {
+      const spec = (village.orders ?? []).find((one) => one.name === name) as OrderSpec
+      return [table({}), own].map(({ state }) => isOrder(spec, ['giant'], village.view(state, 1)))
+    })
+    expect(known).toEqual([
+      [false, false],
+      [false, true],
+    ])
+  })
+
+  it('are said with the values of the table', () => {
+    const text = face.orders.find(({ name }) => name === 'wishes')?.text
+    expect(text?.('giant', ENGLISH, sceneOf(own.state, 1))).toBe('3 oxen for 9 points')
+    expect(text?.('b08', ENGLISH, sceneOf(own.state, 1))).toBe('1 horse for 4 points')
+    expect(text?.('b08', ENGLISH)).toBe('1 horse for 3 points')
   })
 })
 

@@ -1,4 +1,5 @@
-import type { Gift, Price } from '#data/village/schema'
+import { CARDS } from '#data/village/cards'
+import type { Cards, Gift, Price } from '#data/village/schema'
 import type { Language } from '#texts'
 import { CATALOGUE, type Facts, type Key, say as sayIn } from '#texts/village/index'
 import type { Player } from '#village/state'
@@ -97,6 +98,11 @@ export function dotted(parts: readonly (string | false | null | undefined)[]): s
 
 export function viewOf({ view }: Pick<Scene, 'view'>): View {
   return view as View
+}
+
+/** Ours, where no table is. */
+export function cardsAt(scene: Scene | null | undefined): Cards {
+  return scene ? viewOf(scene).setup.content : CARDS
 }
 
 export function playerAt(view: View, seat: number): Player {

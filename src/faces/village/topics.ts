@@ -1,8 +1,7 @@
-import { CARDS } from '#data/village/cards'
 import type { Cards } from '#data/village/schema'
 import type { Facts } from '#texts/village/index'
 import type { Scene, Topic, Voice } from '../face.ts'
-import { type Tongue, tongueOf, viewOf } from './tongue.ts'
+import { cardsAt, type Tongue, tongueOf } from './tongue.ts'
 
 /** The rules, chapter by chapter, with the values of the table they are read at. */
 
@@ -42,7 +41,7 @@ function factsOf(cards: Cards, tongue: Tongue): Facts {
 
 export function topics(scene: Scene | null, { language }: Voice): Topic[] {
   const tongue = tongueOf(language)
-  const facts = factsOf(scene === null ? CARDS : viewOf(scene).setup.content, tongue)
+  const facts = factsOf(cardsAt(scene), tongue)
   return CHAPTERS.map((id) => ({
     id,
     title: tongue.say(`topic.${id}.title`),

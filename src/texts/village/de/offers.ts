@@ -103,7 +103,7 @@ export const offers: Record<OfferKey, string> = {
   'opt.conny': 'Conny: {space}, {cube}',
   'opt.other': 'Mehr: {option}',
   'order.wishes.title': 'Markttage anderer: bedienen',
-  'order.moreWishes.title': 'Markttage anderer: bedienen, aus den Erweiterungen',
+  'order.moreWishes.title': 'Markttage anderer: bedienen, Fortsetzung',
   'order.market.title': 'Markttage anderer',
   'order.pull.title': 'Messe, Holen aus dem Beutel',
   'order.advance.title': 'Messe, Aufsteigen',

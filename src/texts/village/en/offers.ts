@@ -101,7 +101,7 @@ export const offers = {
   'opt.conny': 'Conny: {space}, {cube}',
   'opt.other': 'More: {option}',
   'order.wishes.title': 'Market days of others: serve',
-  'order.moreWishes.title': 'Market days of others: serve, of the other sets',
+  'order.moreWishes.title': 'Market days of others: serve, continued',
   'order.market.title': 'Market days of others',
   'order.pull.title': 'Mass, fetching from the bag',
   'order.advance.title': 'Mass, going up',

@@ -103,7 +103,7 @@ export const offers: Record<OfferKey, string> = {
   'opt.conny': 'Conny: {space}, {cube}',
   'opt.other': 'Meer: {option}',
   'order.wishes.title': 'Marktdagen van anderen: bedienen',
-  'order.moreWishes.title': 'Marktdagen van anderen: bedienen, uit de uitbreidingen',
+  'order.moreWishes.title': 'Marktdagen van anderen: bedienen, vervolg',
   'order.market.title': 'Marktdagen van anderen',
   'order.pull.title': 'Mis, uit de zak halen',
   'order.advance.title': 'Mis, stijgen',
