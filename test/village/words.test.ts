@@ -277,8 +277,8 @@ describe('the board of the table says', () => {
       expect(rowOf(board, 'Castles')).toContain(`${id[0]?.toUpperCase()}${id.slice(1)} ${n} ${what.slice(0, 4)}`)
     }
     const ways = rowOf(board, 'Ways, 2 time, 1 wagon and')
-    expect(ways).toContain('village–Northgate 2 brown/Southgate 2 orange')
-    expect(ways).toContain('Southgate–Lakehold orange+pink/Stonewatch brown+pink')
+    expect(ways).toContain('village: Northgate 2 brown, Southgate 2 orange')
+    expect(ways).toContain('Southgate: Lakehold orange+pink, Stonewatch brown+pink')
     expect(boardOf(table({ options: PORT }))).not.toContain('Northgate')
   })
 

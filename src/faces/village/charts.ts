@@ -86,12 +86,12 @@ export function castleRows({ tongue, view }: Page): string[] {
   const starts = [...new Set(ways.map(({ between: [start] }) => start))].map((start) => {
     const own = ways.filter(({ between }) => between[0] === start)
     const ends = own.map(({ between, pay }) => `${tongue.word(between[1])} ${shortPrice(tongue, pay)}`)
-    return `${tongue.word(start)}–${ends.join('/')}`
+    return `${tongue.word(start)}: ${ends.join(', ')}`
   })
   const { time, wagon } = leg
   return [
     row(tongue.say('board.castles'), rewards),
-    row(tongue.say('board.ways', { price: tongue.wares({ time, wagon }) }), starts),
+    row(tongue.say('board.ways', { price: tongue.wares({ time, wagon }) }), [starts.join(' · ')]),
   ]
 }
 

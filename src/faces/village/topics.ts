@@ -2,6 +2,7 @@ import type { Cards } from '#data/village/schema'
 import type { Facts } from '#texts/village/index'
 import type { Scene, Topic, Voice } from '../face.ts'
 import { cardsAt, type Tongue, tongueOf } from './tongue.ts'
+import { shortPrice } from './words.ts'
 
 /** The rules, chapter by chapter, with the values of the table they are read at. */
 
@@ -23,7 +24,8 @@ function factsOf(cards: Cards, tongue: Tongue): Facts {
   const { church, council, marriage, port, score, travel } = cards
   const pointsOf = (steps: readonly { points: number }[]) => steps.map(({ points }) => points).join(', ')
   const { any, time } = marriage.action
-  const giftsOf = (gifts: Cards['marriage']['gifts']['bakery']) => gifts.map(tongue.wares).join(' / ')
+  const giftsOf = (gifts: Cards['marriage']['gifts']['bakery']) =>
+    gifts.map((gift) => shortPrice(tongue, gift)).join(' / ')
   return {
     castles: travel.points.slice(1).join(', '),
     church: pointsOf(church.steps),

@@ -31,7 +31,7 @@ export const topics: Record<TopicKey, string> = {
     'Heuere einen Kapitän an, lade bis zu drei verschiedene Teile und fahr los. Der erste Schritt einer Fahrt ist frei; jede Zahlung an den Kapitän kauft seine Schritte, und Zeitfelder kosten {slow}. Inseln kaufen Güter, haben Kakao, Tee und Truhen und Leuchttürme für deine Mitglieder. Zurück im Hafen, für {home}, wird ausgeladen. Wer auf See stirbt und keinen Platz in der Chronik findet, wird dort begraben: {sea} Punkte der Reihe nach.',
   'topic.marriage.title': 'Heirat',
   'topic.marriage':
-    'Stelle ein Mitglied für {marry} auf einen Rang und nimm dessen Bonus. Nach jeder Messe heiraten die höchsten Ränge; Paare bekommen gleich ihre Geschenke und ziehen bei der nächsten Trauung ins Elternglück: Bäckerei {bakery}, Dorfladen {shop}, Elternglück ein Kind. Brot macht ein Mitglied eine Generation jünger, ein Werkzeug verdoppelt ein Handwerk. Der Schmuggler handelt mit allem.',
+    'Stelle ein Mitglied auf einen Rang ({marry}) und nimm dessen Bonus. Nach jeder Messe heiraten die höchsten Ränge; Paare bekommen gleich ihre Geschenke und ziehen bei der nächsten Trauung ins Elternglück: Bäckerei {bakery}; Dorfladen {shop}; Elternglück ein Kind. Brot macht ein Mitglied eine Generation jünger, ein Werkzeug verdoppelt ein Handwerk. Der Schmuggler handelt mit allem.',
   'topic.solo.title': 'Allein gegen Conny',
   'topic.solo':
     'Nach jedem deiner Steine nimmt Conny einen derselben Farbe, vom selben Feld oder sonst vom nächsten im Uhrzeigersinn, das ihn hat. Ein Federkiel unter den Schicksalsplättchen zwischen ihren Fächern lässt eines ihrer Mitglieder sterben; sie geht in die Kirche und auf den Markt und füllt die Chronik. Es zählen nur deine Punkte.',

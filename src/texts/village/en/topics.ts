@@ -29,7 +29,7 @@ export const topics = {
     'Hire a captain, load up to three different pieces and sail. The first step of a voyage is free; each payment of the captain’s price buys his steps, and time spaces cost {slow}. Islands buy goods, have cocoa, tea and chests, and lighthouses for your members. Return to the port for {home} to bring things home. Who dies at sea and finds no place in the chronicle is buried there: {sea} points, one after the other.',
   'topic.marriage.title': 'Marriage',
   'topic.marriage':
-    'Put a member on a rank for {marry} and take its bonus. After each mass the highest ranks marry; couples have their gifts at once and move on to the parents at the next wedding: bakery {bakery}, shop {shop}, parents a child. Bread makes a member a generation younger to death, a tool doubles a craft. The smuggler deals in all of it.',
+    'Put a member on a rank ({marry}) and take its bonus. After each mass the highest ranks marry; couples have their gifts at once and move on to the parents at the next wedding: bakery {bakery}; shop {shop}; parents a child. Bread makes a member a generation younger to death, a tool doubles a craft. The smuggler deals in all of it.',
   'topic.solo.title': 'Alone against Conny',
   'topic.solo':
     'After each of your cubes Conny takes one of the same colour, from the same space or else from the next one clockwise that has it. A quill among the fate tiles between her slots kills one of her members; she goes to church and to market, and she fills the chronicle. Only your own points count.',

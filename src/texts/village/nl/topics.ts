@@ -31,7 +31,7 @@ export const topics: Record<TopicKey, string> = {
     'Huur een kapitein, laad tot drie verschillende stukken en vaar uit. De eerste stap van een vaart is vrij; elke betaling aan de kapitein koopt zijn stappen, en tijdvelden kosten {slow}. Eilanden kopen goederen, hebben cacao, thee en kisten, en vuurtorens voor je familie. Terug in de haven, voor {home}, wordt gelost. Wie op zee sterft en geen plaats in de kroniek vindt, wordt daar begraven: {sea} punten, de een na de ander.',
   'topic.marriage.title': 'Huwelijk',
   'topic.marriage':
-    'Zet een familielid voor {marry} op een rang en neem de bonus. Na elke mis trouwen de hoogste rangen; paren krijgen meteen hun geschenken en gaan bij de volgende trouwerij naar de ouders: bakkerij {bakery}, dorpswinkel {shop}, ouders een kind. Brood maakt een familielid een generatie jonger, gereedschap verdubbelt een ambacht. De smokkelaar handelt in alles.',
+    'Zet een familielid op een rang ({marry}) en neem de bonus. Na elke mis trouwen de hoogste rangen; paren krijgen meteen hun geschenken en gaan bij de volgende trouwerij naar de ouders: bakkerij {bakery}; dorpswinkel {shop}; ouders een kind. Brood maakt een familielid een generatie jonger, gereedschap verdubbelt een ambacht. De smokkelaar handelt in alles.',
   'topic.solo.title': 'Alleen tegen Conny',
   'topic.solo':
     'Na elke steen van jou neemt Conny er een van dezelfde kleur, van hetzelfde veld of anders van het volgende met de klok mee dat er een heeft. Een ganzenveer onder de lotfiches tussen haar vakken doodt een van haar familieleden; ze gaat naar kerk en markt en vult de kroniek. Alleen jouw punten tellen.',
