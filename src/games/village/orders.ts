@@ -34,16 +34,19 @@ function tilesOf({ customers }: Cards): string[] {
   return [...sorted.map(({ id }) => id), 'cocoa', 'tea']
 }
 
-/** Two lists of tiles are short enough to be shown. */
+type Tiles = (cards: Cards) => string[]
+
+/** Two lists of the table's tiles, each short enough to be shown. */
 const MOST_TILES = 24
+const BASE_TILES: Tiles = (cards) => tilesOf(cards).slice(0, MOST_TILES)
+const MORE_TILES: Tiles = (cards) => tilesOf(cards).slice(MOST_TILES, 2 * MOST_TILES)
 
 /** On days that others call: the first of these that can be served. What is left then is for `market`. */
-function wishes(name: string, first: number): OrderSpec<View> {
-  const listOf = (cards: Cards) => tilesOf(cards).slice(first, first + MOST_TILES)
+function wishes(name: string, tiles: Tiles): OrderSpec<View> {
   return {
     name,
-    values: listOf(CARDS),
-    valuesAt: ({ setup }) => listOf(setup.content),
+    values: tiles(CARDS),
+    valuesAt: ({ setup }) => tiles(setup.content),
     isRanked: true,
     answer(view, ask, value) {
       if (ask.about !== 'sell' || view.market?.caller === ask.seat) return null
@@ -150,6 +153,6 @@ const lodging: OrderSpec<View> = {
 }
 
 export const orders: readonly OrderSpec<View>[] = [
-  ...[wishes('wishes', 0), wishes('moreWishes', MOST_TILES)],
+  ...[wishes('wishes', BASE_TILES), wishes('moreWishes', MORE_TILES)],
   ...[market, pull, advance, death, bread, tool, token, gift, lodging],
 ]

@@ -88,14 +88,6 @@ export interface Conny {
   rows: FateRow[]
 }
 
-/** One travel action by sea. */
-export interface Voyage {
-  /** Steps that are paid for. */
-  free: number
-  steps: number
-  isTimeless: boolean
-}
-
 /** The last turns: who announced the end, and whose turns are left. */
 export interface End {
   by: Seat | null
@@ -152,8 +144,8 @@ export interface State extends Table<Cards, VillageNews> {
   tea: number
   chests: number[]
   opened: number[]
-  /** The voyage that is under way. */
-  voyage: Voyage | null
+  /** VP-MOVE: the voyage under way: the steps that are paid for, those made, and whether it costs no time. */
+  voyage: { free: number; steps: number; isTimeless: boolean } | null
   wedlock: Wedlock | null
   conny: Conny | null
 }

@@ -5,11 +5,11 @@ import { lookupOf } from '#village/lookup'
 import { payTime } from '#village/rules/time'
 import { canPay } from '#village/rules/wares'
 import { ask, pay } from '#village/scenes/ask'
-import { playerOf, type State, type Voyage } from '#village/state'
+import { playerOf, type State } from '#village/state'
 import { readOption } from '#village/words'
 import { loadInPort, shipOf, unload } from './cargo.ts'
 import { dock } from './isle.ts'
-import { playSeaCard, seaCards } from './voyage.ts'
+import { playSeaCard, seaCards, type Voyage } from './voyage.ts'
 
 type Captain = Cards['port']['captains'][number]
 
@@ -41,12 +41,17 @@ export function* sail(t: State, seat: Seat, option: string, waiver: Waiver): Flo
   const [verb, id] = readOption(option)
   if (verb === 'return') return goHome(t, seat, waiver)
   if (verb === 'dock') return yield* dock(t, seat)
+  const voyage: Voyage = {
+    free: t.setup.content.port.freeSteps,
+    steps: 0,
+    isTimeless: waiver.includes('time'),
+  }
   if (verb === 'hire') {
     yield* hire(t, seat, id, waiver)
     yield* loadInPort(t, seat)
   }
-  t.voyage = { free: t.setup.content.port.freeSteps, steps: 0, isTimeless: waiver.includes('time') }
-  yield* moveOn(t, seat, t.voyage)
+  t.voyage = voyage
+  yield* moveOn(t, seat, voyage)
   t.voyage = null
 }
 

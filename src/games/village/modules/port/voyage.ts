@@ -1,8 +1,16 @@
 import type { Cards } from '#data/village/schema'
 import type { Seat } from '#kernel'
-import { playerOf, type State, type Voyage } from '#village/state'
+import { playerOf, type State } from '#village/state'
 import { readOption } from '#village/words'
 import { useUp } from '../inn/cards.ts'
+
+/** One travel action by sea. */
+export interface Voyage {
+  /** Steps that are paid for. */
+  free: number
+  steps: number
+  isTimeless: boolean
+}
 
 type Villager = Cards['villagers'][number]
 
