@@ -177,7 +177,7 @@ export interface OrderText {
   readonly name: string
   /** What it is about; without it its values say it all. */
   title?(voice: Voice): string
-  text(value: string | number | boolean, voice: Voice): string
+  text(value: string | number | boolean, voice: Voice, scene?: Scene): string
 }
 
 /** What the rest of the house must know of a game to show it. Nothing outside a face knows any game's things. */
@@ -187,6 +187,7 @@ export interface Face {
   /** By seat, as 0xRRGGBB. */
   readonly accents: readonly number[]
   readonly emojis: readonly Emoji[]
+  readonly seats: { readonly min: number; readonly max: number }
   /** What a table may choose of the game's own, beside what every table may. */
   readonly options: readonly OptionSpec[]
 

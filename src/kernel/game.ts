@@ -66,6 +66,8 @@ export type OrderValue = Word | readonly Word[]
 export interface OrderSpec<V = unknown> {
   readonly name: string
   readonly values: readonly Word[]
+  /** Its values at a table that may have others than ours. */
+  valuesAt?(view: V): readonly Word[]
   /** It is a list of these values: K-ORDERS-2 ranks goods, V-ORDER `market` tiles. */
   readonly isRanked?: true
   /** What it says for who gave no such order and lets the time for an answer pass: nobody else waits for him longer. */

@@ -311,7 +311,7 @@ export class Tables {
       players: wanted.players ?? game.seats.max,
       first,
       startsWhenFull: wanted.startsWhenFull ?? false,
-      invited: lobby.guestsOf(wanted.invited ?? [], host.person),
+      invited: lobby.guestsOf(wanted.invited ?? [], host.person, game),
       options: wanted.options ?? {},
       ideas: wanted.ideas ?? true,
       note: wanted.note ?? '',

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { PermissionFlagsBits } from 'discord.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEFINITIONS } from '#commands/index'
+import { faceNamed } from '#discord/house'
 import { ALL_RIGHTS, inviteLink, RIGHTS } from '#discord/rights'
 import { FACES } from '#faces/registry'
 import { isNo } from '#tables'
-import { BLANK, beginGame, idOf, openLobby } from './scenes.ts'
+import { BLANK, beginGame, idOf, openLobby, pressOn } from './scenes.ts'
 import { Street } from './street.ts'
 
 const GAME_COMMANDS = [
@@ -116,6 +117,50 @@ describe('every command', () => {
     expect(await said('willyville stats', both)).toContain(`ahead 0, <@${idOf(street, 'max')}> 1, level 0`)
     expect(await said('willyville stats', { against: idOf(street, 'anne') })).toContain('no game together')
     expect(await said('willyville leaderboard')).toMatch(/1\. <@\d+> · 10\d\d · 1 game\n2\. /)
+  })
+
+  it('explains the rules of its own game, wherever no table is', async () => {
+    const { act } = street
+    for (const game of GAMES) {
+      const titles = faceNamed(game)
+        .topics(null, { language: 'en', emoji: (name) => name })
+        .map(({ title }) => title)
+      const first = await (await act.slash('max', 'empty', `${game} rules`)).answer()
+      expect([game, first.text]).toEqual([game, expect.stringContaining(titles[0] as string)])
+      const next = await pressOn(street, 'max', first, 'rulespage')
+      expect([game, next.text]).toEqual([game, expect.stringContaining(titles[1] as string)])
+      const [list] = next.selects
+      const last = list?.options.at(-1)
+      const chosen = await (await act.choose('max', next, list?.customId as string, [last?.value as string])).answer()
+      expect([game, chosen.text]).toEqual([game, expect.stringContaining(titles.at(-1) as string)])
+    }
+  })
+
+  it('of help names the rules of every game', async () => {
+    for (const user of ['max', 'joerg', 'anne']) {
+      const { text } = await (await street.act.slash(user, 'empty', 'help')).answer()
+      expect(GAMES.filter((game) => !text.includes(`/${game} rules`))).toEqual([])
+    }
+  })
+
+  it('has an invitation for every seat but the host’s', () => {
+    const invitations = (game: string) => {
+      const { options = [] } =
+        street.act.offers('max', 'empty').find(({ path }) => path.join(' ') === `${game} new`) ?? {}
+      return options.filter(({ name }) => name.startsWith('invite')).length
+    }
+    expect(GAMES.map(invitations)).toEqual(FACES.map(({ seats }) => seats.max - 1))
+  })
+
+  it('says that somebody does not sit here, rather than show another’s village', async () => {
+    const place = places['in a running game'] as string
+    const said = async (user: string, player: string) =>
+      (await (await street.act.slash(user, place, 'willyville village', { player: idOf(street, player) })).answer())
+        .text
+    expect(await said('max', 'joerg')).toMatch(/<@\d+> does not sit at this table/)
+    expect(await said('joerg', 'joerg')).toContain('sitzt nicht an diesem Tisch')
+    expect(await said('anne', 'joerg')).toContain('zit niet aan deze tafel')
+    expect(await said('max', 'kaethe')).not.toContain('does not sit')
   })
 
   it('but for new, which answers wherever a table may be opened', async () => {

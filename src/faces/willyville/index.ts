@@ -39,6 +39,7 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   title: 'Willyville',
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
   emojis: EMOJIS,
+  seats: willyville.seats,
   options: willyville.options,
   boardCommand: 'village',
   word: (what, voice, facts) => tongueOf(voice).say(`shared.${what}`, facts),

@@ -1,4 +1,4 @@
-import { begin, luckFrom, type Seat, shuffle, untilAsked } from '#kernel'
+import { type AnyGame, begin, luckFrom, type Seat, shuffle, untilAsked } from '#kernel'
 import type { Change } from '../change.ts'
 import { isNumber, isObject, isText, isYesNo } from '../checks.ts'
 import { ALLOWANCES } from '../clock.ts'
@@ -7,7 +7,7 @@ import { knownContent } from '../load.ts'
 import { isOrder } from '../orders.ts'
 import type { Habits } from '../people.ts'
 import { settle, turnPage } from '../settle.ts'
-import type { Table } from '../table.ts'
+import { savedOf, type Table } from '../table.ts'
 import {
   LANGUAGES,
   type Language,
@@ -23,7 +23,6 @@ import {
 } from '../words.ts'
 
 export const DAY = 24 * 60 * 60_000
-const MOST_INVITED = 3
 export const LONGEST_NOTE = 80
 /** So long a full table waits before it starts by itself. */
 const COUNTDOWN = 30_000
@@ -190,9 +189,9 @@ export function planProblem({ game, places }: Table, plan: LobbyPlan): No | null
 }
 
 /** Each guest once, and not more than fit; what is no list stays what it is, to be refused. */
-export function guestsOf(invited: unknown, host: string): readonly string[] {
+export function guestsOf(invited: unknown, host: string, { seats }: Pick<AnyGame, 'seats'>): readonly string[] {
   if (!Array.isArray(invited)) return invited as readonly string[]
-  return [...new Set(invited)].filter((guest) => guest !== host).slice(0, MOST_INVITED)
+  return [...new Set(invited)].filter((guest) => guest !== host).slice(0, seats.max - 1)
 }
 
 export function replan(
@@ -208,7 +207,7 @@ export function replan(
   const { speed = table.speed, language = table.language, invited, ...rest } = { ...table.plan, ...patch }
   const { players, first, startsWhenFull, options, ideas, note } = rest
   const chosen = { players, first, startsWhenFull, options, ideas, note }
-  const plan: LobbyPlan = { ...table.plan, ...chosen, invited: guestsOf(invited, table.host) }
+  const plan: LobbyPlan = { ...table.plan, ...chosen, invited: guestsOf(invited, table.host, table.game) }
   const problem = planProblem(table, plan)
   if (problem !== null) return problem
   if (!SPEEDS.includes(speed as Speed) || !LANGUAGES.includes(language as Language)) return no('wrong-option')
@@ -267,11 +266,13 @@ function seated(change: Change): Place[] {
 /** What each person decides in advance at every table of this game. */
 function orderAsUsual(change: Change, habits: Habits): void {
   const { places, game } = change.table
+  const { state } = savedOf(change.table)
   for (const { seat, person } of places) {
+    const view = game.view(state, seat)
     const own = person === null ? undefined : habits.get(person)?.orders[game.name]
     for (const spec of game.orders ?? []) {
       const value = own?.[spec.name]
-      if (value !== undefined && isOrder(spec, value)) change.setOrder({ seat, name: spec.name, value })
+      if (value !== undefined && isOrder(spec, value, view)) change.setOrder({ seat, name: spec.name, value })
     }
   }
 }

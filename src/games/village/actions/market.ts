@@ -76,7 +76,7 @@ function* dueAtMarket(t: State, seat: Seat, stalls: number[]): Flow {
 }
 
 /** V-MARKET-4: the caller's first sale costs nothing more. */
-export function surchargeFor(t: State, seat: Seat, { caller, hasBegun }: MarketDay): Price {
+export function surchargeFor(t: Pick<State, 'setup'>, seat: Seat, { caller, hasBegun }: MarketDay): Price {
   return seat === caller && !hasBegun ? {} : t.setup.content.market.surcharge
 }
 

@@ -50,7 +50,9 @@ export function* sail(t: State, seat: Seat, option: string, waiver: Waiver): Flo
     yield* hire(t, seat, id, waiver)
     yield* loadInPort(t, seat)
   }
+  t.voyage = voyage
   yield* moveOn(t, seat, voyage)
+  t.voyage = null
 }
 
 function* hire(t: State, seat: Seat, id: string, waiver: Waiver): Flow {
