@@ -201,18 +201,26 @@ describe('standing orders', () => {
       change(t)
     })
 
-  it('V-ORDER, token, gift and lodging: what was chosen before', () => {
+  it('V-ORDER, token: none, bread or tool as was said before', () => {
     const token = wedding((t) => family(t, 0, '1@rank.3'))
     expect(['never', 'bread', 'tool'].map((value) => answered('token', value, token))).toEqual([
       ...[['none'], ['token:bread.pink'], ['token:tool.pink']],
     ])
-    const couple = wedding((t) => {
+  })
+
+  const couple = () =>
+    wedding((t) => {
       family(t, 0, '1@rank.1')
       family(t, 1, '1@rank.2')
       if (t.wedlock) t.wedlock.pairs = [{ ranks: [1, 2], lodging: null }]
     })
-    expect(answered('lodging', 'shop', couple)).toEqual(['shop'])
-    const gifts = ['double', 'mixed'].map((value) => answered('gift', value, couple, 'shop'))
+
+  it('V-ORDER, lodging: bakery or shop', () => {
+    expect(answered('lodging', 'shop', couple())).toEqual(['shop'])
+  })
+
+  it('V-ORDER, gift: two of a kind, or the mixed one', () => {
+    const gifts = ['double', 'mixed'].map((value) => answered('gift', value, couple(), 'shop'))
     expect(gifts).toEqual([['gift:2tool'], ['gift:tool+pink+orange']])
   })
 

@@ -1,9 +1,9 @@
 import type { Gift, Price } from '#data/village/schema'
-import { choose, type Flow, type Manner, type Seat } from '#kernel'
+import { chooseId, type Flow, type Manner, type Seat } from '#kernel'
 import { lookupOf } from '../lookup.ts'
 import type { Moment } from '../modules/module.ts'
 import { payTime } from '../rules/time.ts'
-import { gain, giveUp, leftOf, wayId, waysToPay } from '../rules/wares.ts'
+import { gain, giveUp, leftOf, type Way, wayId, waysToPay } from '../rules/wares.ts'
 import { playerOf, type State } from '../state.ts'
 import { COLOURS, type Ware } from '../words.ts'
 
@@ -13,12 +13,10 @@ export interface Put {
   pass?: string
   /** V-TURN-6: at some moments villagers may be played too. */
   moment?: Moment
-  /** Asked although one answer alone is left beside the free plays. */
-  isOpen?: boolean
+  /** Whether it is asked although one answer alone is left beside the free plays. */
+  isOpen?: () => boolean
   /** Asked although there is but one answer at all. */
   evenIfForced?: true
-  /** Any answer, for whoever looks past this question. */
-  standIn?: string
 }
 
 /** V-ASK-3: what a seat may do beside any question put to it. */
@@ -43,18 +41,16 @@ export function* ask(
   optionsOf: () => readonly string[],
   put: Put = {},
 ): Flow<string> {
-  const same = (option: string) => option
   const manner: Manner = {
     ...(put.pass !== undefined && { pass: put.pass }),
     ...(put.evenIfForced && { evenIfForced: true }),
-    ...(put.standIn !== undefined && { standIn: put.standIn }),
   }
   for (;;) {
     const options = optionsOf()
-    if (options.length === 1 && !put.isOpen) return options[0] as string
+    if (options.length === 1 && put.isOpen?.() !== true) return options[0] as string
     const plays = freePlaysOf(t, seat, put.moment ?? 'any')
     const all = plays.length === 0 ? options : [...options, ...plays]
-    const picked = yield* choose(seat, about, all, same, manner)
+    const picked = yield* chooseId(seat, about, all, manner)
     if (!plays.includes(picked)) return picked
     yield* playFreely(t, seat, picked)
   }
@@ -72,13 +68,24 @@ export function mightHave(t: State, seat: Seat, canHave: () => boolean): boolean
   return isPossible
 }
 
+/** For a question that is always put. */
+export function always(): boolean {
+  return true
+}
+
 /** Pays a price that can be paid; the seat is asked only if the ways differ (V-PAY-2). */
 export function* pay(t: State, seat: Seat, price: Price): Flow {
-  const p = playerOf(t, seat)
   payTime(t, seat, price.time ?? 0)
-  const ways = waysToPay(p, price)
-  const way = ways.length === 1 ? ways[0] : yield* choose(seat, 'pay', ways, wayId)
+  const ways = waysToPay(playerOf(t, seat), price)
+  const way = ways.length > 1 ? yield* chooseWay(t, seat, price) : ways[0]
   if (way !== undefined) giveUp(t, seat, way)
+}
+
+/** Coins out of a chest bring new ways. */
+function* chooseWay(t: State, seat: Seat, price: Price): Flow<Way | undefined> {
+  const ways = () => waysToPay(playerOf(t, seat), price)
+  const picked = yield* ask(t, seat, 'pay', () => ways().map(wayId))
+  return ways().find((way) => wayId(way) === picked)
 }
 
 /** Every choice of n wares of the list, repeats allowed, as far as the supply lasts. */
@@ -110,8 +117,10 @@ export function countLeft(t: State, of: readonly Ware[], n: number): number {
 export function* pick(t: State, seat: Seat, of: readonly Ware[], n: number): Flow {
   const count = countLeft(t, of, n)
   if (count === 0) return
-  const gift = yield* choose(seat, 'pick', picksOf(t, of, count), (one) => `pick:${giftId(one)}`)
-  gain(t, seat, gift)
+  const gifts = picksOf(t, of, count)
+  const ids = gifts.map((gift) => `pick:${giftId(gift)}`)
+  const picked = yield* ask(t, seat, 'pick', () => ids)
+  gain(t, seat, gifts[ids.indexOf(picked)] as Gift)
 }
 
 export function* pickCubes(t: State, seat: Seat, n: number): Flow {

@@ -5,7 +5,7 @@ import type { Turn } from '../modules/module.ts'
 import { payTime } from '../rules/time.ts'
 import { hasCubes, type Player, playerOf, type State } from '../state.ts'
 import { COLOURS, type Colour, CUBES, PLAGUE, readOption, SPACES, type Space } from '../words.ts'
-import { ask, freePlaysOf, pay, pickCubes, playFreely } from './ask.ts'
+import { always, ask, freePlaysOf, pay, pickCubes, playFreely } from './ask.ts'
 import { buryDue } from './death.ts'
 import { sceneAfterTurn } from './round.ts'
 
@@ -78,7 +78,7 @@ function* takeOrPay(t: State, turn: Turn): Flow {
   const orders = () => orderOptions(t, seat).filter((order) => !given.includes(readOption(order)[0]))
   const options = () => [...takeOptions(t), ...wellOptions(t, p), ...orders()]
   for (;;) {
-    const picked = yield* ask(t, seat, 'turn', options, { moment: 'turn', isOpen: true, evenIfForced: true })
+    const picked = yield* ask(t, seat, 'turn', options, { moment: 'turn', isOpen: always, evenIfForced: true })
     const [verb, rest] = readOption(picked)
     if (verb === 'well') return yield* useWell(t, seat, rest)
     if (verb === 'take') return yield* takeCube(t, turn, rest)
@@ -113,7 +113,7 @@ function* useOrLetGo(t: State, seat: Seat, space: Space): Flow {
   const action = actionOf(t, space)
   if (action.isBinding) return yield* useAction(t, seat, space, [])
   const options = () => [...action.options(t, seat, []), LET_GO]
-  const picked = yield* ask(t, seat, space, options, { moment: 'turn', pass: LET_GO, isOpen: true })
+  const picked = yield* ask(t, seat, space, options, { moment: 'turn', pass: LET_GO, isOpen: always })
   if (picked === LET_GO) t.news.push({ kind: 'letGo', seat, space })
   else yield* action.perform(t, seat, picked, [])
 }
@@ -145,7 +145,7 @@ function* useWell(t: State, seat: Seat, colour: string): Flow {
 /** V-END-5: in the last turns any one action without a cube, or none. */
 function* actFreely(t: State, seat: Seat): Flow {
   const options = () => [...usableSpaces(t, seat).map((space) => `space:${space}`), LET_GO]
-  const picked = yield* ask(t, seat, 'space', options, { pass: LET_GO, moment: 'turn', isOpen: true })
+  const picked = yield* ask(t, seat, 'space', options, { pass: LET_GO, moment: 'turn', isOpen: always })
   if (picked === LET_GO) {
     t.news.push({ kind: 'letGo', seat, space: null })
     return

@@ -4,7 +4,7 @@ import type { Waiver } from '#village/actions/action'
 import { lookupOf } from '#village/lookup'
 import { payTime } from '#village/rules/time'
 import { canPay } from '#village/rules/wares'
-import { ask, pay } from '#village/scenes/ask'
+import { ask, mightHave, pay } from '#village/scenes/ask'
 import { playerOf, type State } from '#village/state'
 import { readOption } from '#village/words'
 import { loadInPort, shipOf, unload } from './cargo.ts'
@@ -87,7 +87,9 @@ function stepOptions(t: State, seat: Seat, voyage: Voyage): string[] {
 
 function* moveOn(t: State, seat: Seat, voyage: Voyage): Flow {
   for (;;) {
-    const picked = yield* ask(t, seat, 'step', () => stepOptions(t, seat, voyage), { moment: 'voyage' })
+    const options = () => stepOptions(t, seat, voyage)
+    const isOpen = () => mightHave(t, seat, () => options().length > 1)
+    const picked = yield* ask(t, seat, 'step', options, { moment: 'voyage', isOpen })
     if (picked === 'stop') return
     if (picked === 'dock') return yield* dock(t, seat)
     if (picked.startsWith('card:')) playSeaCard(t, seat, picked, voyage)
