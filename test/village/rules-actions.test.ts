@@ -209,7 +209,7 @@ describe('market day', () => {
       owns(me(t), { grain: 3 })
       me(t).villagers = [CARDS.villagers.findIndex(({ id }) => id === 'blacksmith')]
     })
-    expect(offered(saved, 'take:market.brown')).toEqual(['serve:b02', 'pass'])
+    expect(offered(saved, 'take:market.brown')).toEqual(['serve:b02', 'pass', 'endTurn:ask'])
   })
 
   it('V-MARKET-6: a quill crossed by the surcharge is settled before the next player is due', () => {

@@ -107,8 +107,8 @@ describe('closed chests', () => {
       keepChest(t, 0)
     })
     const path = ['take:inn.brown', 'visit', 'tuck:1']
-    expect(offered(saved, ...path)).toEqual(['none', 'open:3coins'])
-    expect(offered(saved, ...path, 'open:3coins')).toEqual(['buy:1', 'none'])
+    expect(offered(saved, ...path)).toEqual(['none', 'endTurn:ask', 'open:3coins'])
+    expect(offered(saved, ...path, 'open:3coins')).toEqual(['buy:1', 'none', 'coins:ask', 'endTurn:ask'])
   })
 
   /** At sea with a chest of three coins at home and nothing else. */
@@ -484,7 +484,7 @@ describe('the end where sets meet', () => {
       t.end = { by: 2, cause: 'graves', left: [] }
       me(t).villagers = [villager('farmhand')]
     })
-    expect(offered(saved).slice(-2)).toEqual(['skip', 'card:farmhand'])
+    expect(offered(saved)).toEqual(expect.arrayContaining(['skip', 'card:farmhand']))
     expect(mine(saved, 'space:harvest', 'card:farmhand').stock.grain).toBe(5)
   })
 })

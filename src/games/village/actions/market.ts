@@ -103,7 +103,9 @@ export function salesOf(t: State, seat: Seat, stalls: readonly number[], surchar
 function* chooseSale(t: State, seat: Seat, sales: () => Sale[]): Flow<string> {
   const isForced = !mightHave(t, seat, () => sales().length > 0)
   const options = () => [...sales().map(({ id }) => id), 'pass']
-  const picked = isForced ? 'pass' : yield* ask(t, seat, 'sell', options, { pass: 'pass', isOpen: always })
+  const picked = isForced
+    ? 'pass'
+    : yield* ask(t, seat, 'sell', options, { pass: 'pass', isOpen: always, hasOrders: true })
   if (picked !== 'pass') return picked
   t.market?.passed.push(seat)
   t.news.push({ kind: 'passed', seat, isForced })

@@ -41,8 +41,8 @@ export interface Module {
   makeSale?(t: State, seat: Seat, id: string): boolean
   /** VP-MARKET: stalls that never close. */
   readonly isAlwaysOpen?: true
-  /** V-ORDER: what its owner may decide for later whenever it is his turn. */
-  turnOrders?(t: State, seat: Seat): string[]
+  /** V-ORDER: what its owner may decide for later, beside whatever he is asked about his turn. */
+  orders?(t: State, seat: Seat): string[]
   keepOrder?(t: State, seat: Seat, option: string): void
   /** V-TURN-6: something is left to play at the end of the turn, before the deaths or after them. */
   hasLastPlay?(t: State, seat: Seat): boolean

@@ -5,7 +5,7 @@ import type { Moment } from '../modules/module.ts'
 import { payTime } from '../rules/time.ts'
 import { gain, giveUp, leftOf, type Way, wayId, waysToPay } from '../rules/wares.ts'
 import { playerOf, type State } from '../state.ts'
-import { COLOURS, type Ware } from '../words.ts'
+import { COLOURS, readOption, type Ware } from '../words.ts'
 
 /** How a question is put. */
 export interface Put {
@@ -17,6 +17,8 @@ export interface Put {
   isOpen?: () => boolean
   /** Asked although there is but one answer at all. */
   evenIfForced?: true
+  /** V-ORDER: beside it orders may be changed that the state keeps. */
+  hasOrders?: true
 }
 
 /** V-ASK-3: what a seat may do beside any question put to it. */
@@ -33,7 +35,21 @@ export function* playFreely(t: State, seat: Seat, option: string): Flow {
   t.turn = turn
 }
 
-/** Asks one of the options, which are made anew after every free play. */
+/** V-ORDER, V-PAY-2: how coins are used, and what the modules leave to the player. */
+function ordersOf(t: State, seat: Seat): string[] {
+  const p = playerOf(t, seat)
+  const orders = p.stock.coins > 0 ? [p.mixesCoins ? 'coins:last' : 'coins:ask'] : []
+  for (const module of lookupOf(t).modules) if (module.orders) orders.push(...module.orders(t, seat))
+  return orders
+}
+
+function keepOrder(t: State, seat: Seat, option: string): void {
+  const [verb, rest] = readOption(option)
+  if (verb === 'coins') playerOf(t, seat).mixesCoins = rest === 'ask'
+  for (const { keepOrder: keep } of lookupOf(t).modules) keep?.(t, seat, option)
+}
+
+/** Asks one of the options, which are made anew after every free play and every order. */
 export function* ask(
   t: State,
   seat: Seat,
@@ -45,14 +61,21 @@ export function* ask(
     ...(put.pass !== undefined && { pass: put.pass }),
     ...(put.evenIfForced && { evenIfForced: true }),
   }
+  // Each once a question, or whoever cannot decide would never come to an end.
+  const given: string[] = []
+  const ordersLeft = () => ordersOf(t, seat).filter((order) => !given.includes(readOption(order)[0]))
   for (;;) {
     const options = optionsOf()
     if (options.length === 1 && put.isOpen?.() !== true) return options[0] as string
+    const orders = put.hasOrders ? ordersLeft() : []
     const plays = freePlaysOf(t, seat, put.moment ?? 'any')
-    const all = plays.length === 0 ? options : [...options, ...plays]
+    const all = orders.length + plays.length === 0 ? options : [...options, ...orders, ...plays]
     const picked = yield* chooseId(seat, about, all, manner)
-    if (!plays.includes(picked)) return picked
-    yield* playFreely(t, seat, picked)
+    if (orders.includes(picked)) {
+      keepOrder(t, seat, picked)
+      given.push(readOption(picked)[0])
+    } else if (plays.includes(picked)) yield* playFreely(t, seat, picked)
+    else return picked
   }
 }
 

@@ -12,7 +12,7 @@ export const inn: Module = {
   groups: { inn: 'grave' },
   freePlays: cardOptions,
   playFreely: playCard,
-  turnOrders: endOrders,
+  orders: endOrders,
   keepOrder: keepEndOrder,
   hasLastPlay: hasLastCard,
 }

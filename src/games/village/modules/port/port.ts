@@ -25,7 +25,7 @@ export const port: Module = {
   sales,
   makeSale,
   isAlwaysOpen: true,
-  turnOrders: chestOrders,
+  orders: chestOrders,
   keepOrder: keepChestOrder,
   hiddenCoins: chestCoins,
   endGame: openAll,
