@@ -8,6 +8,7 @@ import {
   done,
   family,
   fresh,
+  INN,
   kindsOf,
   living,
   me,
@@ -125,12 +126,12 @@ describe('loading and moving', () => {
   })
 
   it('VP-LOAD-3: who is aboard or on a lighthouse cannot be called home', () => {
-    const saved = table({ options: PORT }, (t) => {
+    const saved = table({ options: { ...INN, ...PORT } }, (t) => {
       cubes(t, 'family.green', 'market.plague')
       family(t, 0, '1@ship', '1@light.far', '2@inn', '2@farm')
       Object.assign(me(t).ship as Ship, { ...AT_SEA, holds: ['member'] })
     })
-    expect(offered(saved, 'take:family.green')).toEqual(['birth', 'recall:2@inn', 'skip', 'coins:ask'])
+    expect(offered(saved, 'take:family.green')).toEqual(['birth', 'recall:2@inn', 'skip', 'coins:ask', 'endTurn:ask'])
   })
 
   it("VP-MOVE-1, example 13: the first step is free, each payment buys the captain's steps", () => {
