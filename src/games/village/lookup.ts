@@ -2,7 +2,7 @@ import type { Cards, Price } from '#data/village/schema'
 import type { Setup } from '#kernel'
 import type { Action } from './actions/action.ts'
 import { BASE_ACTIONS } from './actions/base.ts'
-import type { Board, Module } from './modules/module.ts'
+import type { Board, Meanings, Module } from './modules/module.ts'
 import { modulesFor } from './modules/modules.ts'
 import { type ByGroup, GROUPS, type Group, type Side, SPACES, type Space } from './words.ts'
 
@@ -36,6 +36,10 @@ export interface Lookup {
   readonly stalls: number
   readonly customers: readonly number[]
   readonly crafts: readonly Cards['crafts'][number][]
+  /** The goods that somebody makes. */
+  readonly goods: ReadonlySet<string>
+  /** VI-EFFECT: what effects of some expansions mean. */
+  readonly meanings: Meanings
   /** V-FAMILY-2: kinds of places from which members are called home. */
   readonly recalls: readonly string[]
   readonly legs: ReadonlyMap<string, readonly Leg[]>
@@ -108,6 +112,7 @@ function makeLookup({ setup }: Held): Lookup {
   const modules = modulesFor(sets)
   const actions = Object.assign({}, BASE_ACTIONS, ...modules.map((module) => module.actions ?? {}))
   const buildings = [...BASE_BUILDINGS, ...modules.flatMap((module) => module.buildings ?? [])]
+  const crafts = content.crafts.filter(({ building }) => buildings.includes(building))
   const { plagueCubes } = content.constants
   const isIn = ({ set }: { set: string }) => set === 'base' || Boolean(sets[set as 'inn' | 'port' | 'marriage'])
   return {
@@ -122,7 +127,9 @@ function makeLookup({ setup }: Held): Lookup {
     graves: used(content.graves.places, board),
     stalls: used(content.market.stalls, board),
     customers: content.customers.flatMap((one, at) => (isIn(one) ? [at] : [])),
-    crafts: content.crafts.filter(({ building }) => buildings.includes(building)),
+    crafts,
+    goods: new Set(crafts.flatMap(({ makes }) => makes)),
+    meanings: Object.assign({}, ...modules.map(({ effects }) => effects ?? {})),
     recalls: [...BASE_RECALLS, ...modules.flatMap((module) => module.recalls ?? [])],
     legs: legsOf(content),
     groups: Object.assign({}, BASE_GROUPS, ...modules.map((module) => module.groups ?? {})),

@@ -81,8 +81,8 @@ function canUse(t: State, seat: Seat, step: number): boolean {
 
 /** A good is there only if somebody makes it. */
 function waresOf(t: State, of: readonly Ware[]): Ware[] {
-  const { crafts } = lookupOf(t)
-  return of.filter((ware) => !isGood(ware) || crafts.some(({ makes }) => makes.includes(ware)))
+  const { goods } = lookupOf(t)
+  return of.filter((ware) => !isGood(ware) || goods.has(ware))
 }
 
 export function privilegesUpTo(t: State, seat: Seat, highest: number): number[] {

@@ -36,11 +36,11 @@ export function* playFreely(t: State, seat: Seat, option: string): Flow {
 }
 
 /** V-ORDER, V-PAY-2: how coins are used, and what the modules leave to the player. */
-function ordersOf(t: State, seat: Seat): string[] {
+function ordersOf(t: State, seat: Seat, given: readonly string[]): string[] {
   const p = playerOf(t, seat)
   const orders = p.stock.coins > 0 ? [p.mixesCoins ? 'coins:last' : 'coins:ask'] : []
   for (const module of lookupOf(t).modules) if (module.orders) orders.push(...module.orders(t, seat))
-  return orders
+  return given.length === 0 ? orders : orders.filter((order) => !given.includes(readOption(order)[0]))
 }
 
 function keepOrder(t: State, seat: Seat, option: string): void {
@@ -63,11 +63,10 @@ export function* ask(
   }
   // Each once a question, or whoever cannot decide would never come to an end.
   const given: string[] = []
-  const ordersLeft = () => ordersOf(t, seat).filter((order) => !given.includes(readOption(order)[0]))
   for (;;) {
     const options = optionsOf()
     if (options.length === 1 && put.isOpen?.() !== true) return options[0] as string
-    const orders = put.hasOrders ? ordersLeft() : []
+    const orders = put.hasOrders ? ordersOf(t, seat, given) : []
     const plays = freePlaysOf(t, seat, put.moment ?? 'any')
     const all = orders.length + plays.length === 0 ? options : [...options, ...orders, ...plays]
     const picked = yield* chooseId(seat, about, all, manner)

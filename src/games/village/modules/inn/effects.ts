@@ -157,9 +157,8 @@ const MEANINGS: Meanings = {
 }
 
 function meaningOf(t: State, effect: Effect): Meaning<Effect['do']> {
-  const all = [MEANINGS, ...lookupOf(t).modules.map(({ effects = {} }) => effects)]
-  const found = all.find((meanings) => meanings[effect.do] !== undefined)
-  return (found?.[effect.do] ?? ELSEWHERE) as Meaning<Effect['do']>
+  const { meanings } = lookupOf(t)
+  return (MEANINGS[effect.do] ?? meanings[effect.do] ?? ELSEWHERE) as Meaning<Effect['do']>
 }
 
 export function canHappen(t: State, seat: Seat, effect: Effect): boolean {
