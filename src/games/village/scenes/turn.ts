@@ -12,6 +12,8 @@ import { sceneAfterTurn } from './round.ts'
 const LET_GO = 'skip'
 /** V-ASK-3: how the questions of the own turn are put beside which anything may be played. */
 const OWN_TURN: Put = { moment: 'turn', isOpen: always, hasOrders: true }
+const BEGIN: Put = { ...OWN_TURN, evenIfForced: true }
+const USE: Put = { ...OWN_TURN, pass: LET_GO }
 const TAKES = SPACES.map((space) => CUBES.map((cube) => `take:${space}.${cube}`))
 
 /** V-TURN: a cube or the well, the action, the deaths. */
@@ -62,7 +64,7 @@ function* takeOrPay(t: State, turn: Turn): Flow {
   const { seat } = turn
   const p = playerOf(t, seat)
   const options = () => [...takeOptions(t), ...wellOptions(t, p)]
-  const picked = yield* ask(t, seat, 'turn', options, { ...OWN_TURN, evenIfForced: true })
+  const picked = yield* ask(t, seat, 'turn', options, BEGIN)
   const [verb, rest] = readOption(picked)
   yield* verb === 'well' ? useWell(t, seat, rest) : takeCube(t, turn, rest)
 }
@@ -93,7 +95,7 @@ function* useOrLetGo(t: State, seat: Seat, space: Space): Flow {
   const action = actionOf(t, space)
   if (action.isBinding) return yield* useAction(t, seat, space, [])
   const options = () => [...action.options(t, seat, []), LET_GO]
-  const picked = yield* ask(t, seat, space, options, { ...OWN_TURN, pass: LET_GO })
+  const picked = yield* ask(t, seat, space, options, USE)
   if (picked === LET_GO) t.news.push({ kind: 'letGo', seat, space })
   else yield* action.perform(t, seat, picked, [])
 }
@@ -125,7 +127,7 @@ function* useWell(t: State, seat: Seat, colour: string): Flow {
 /** V-END-5: in the last turns any one action without a cube, or none. */
 function* actFreely(t: State, seat: Seat): Flow {
   const options = () => [...usableSpaces(t, seat).map((space) => `space:${space}`), LET_GO]
-  const picked = yield* ask(t, seat, 'space', options, { ...OWN_TURN, pass: LET_GO })
+  const picked = yield* ask(t, seat, 'space', options, USE)
   if (picked === LET_GO) {
     t.news.push({ kind: 'letGo', seat, space: null })
     return
@@ -151,5 +153,5 @@ function* endTurn(t: State, seat: Seat): Flow {
 /** Bread and chests alone ask nobody: they may be used at any other question. */
 function* playLastCards(t: State, seat: Seat): Flow {
   const isOpen = () => lookupOf(t).modules.some((module) => module.hasLastPlay?.(t, seat) ?? false)
-  yield* ask(t, seat, 'endTurn', () => ['end'], { ...OWN_TURN, pass: 'end', isOpen })
+  if (isOpen()) yield* ask(t, seat, 'endTurn', () => ['end'], { ...OWN_TURN, pass: 'end', isOpen })
 }
