@@ -18,6 +18,12 @@ const WORDS: Readonly<Record<string, Key>> = {
   mixed: 'order.mixed',
   bakery: 'word.bakery',
   shop: 'word.shop',
+  last: 'opt.coinsLast',
+  choose: 'opt.coinsAsk',
+  open: 'opt.chestsOpen',
+  closed: 'opt.chestsClosed',
+  end: 'opt.endEnd',
+  wait: 'opt.endAsk',
 }
 
 type Value = Parameters<OrderText['text']>[0]

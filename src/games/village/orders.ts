@@ -152,7 +152,20 @@ const lodging: OrderSpec<View> = {
   answer: (_view, ask, value) => (ask.about === 'lodging' && value !== ASK ? named(ask, String(value)) : null),
 }
 
+/** What the state keeps is told it as soon as its owner is asked about his turn, or on a market day. */
+function kept(name: string, options: Readonly<Record<string, string>>): OrderSpec<View> {
+  return {
+    name,
+    values: Object.keys(options),
+    answer: (_view, ask, value) => named(ask, `${name}:${options[String(value)]}`),
+  }
+}
+
+const coins = kept('coins', { last: 'last', choose: 'ask' })
+const chests = kept('chests', { open: 'open', closed: 'closed' })
+const endTurn = kept('endTurn', { end: 'end', wait: 'ask' })
+
 export const orders: readonly OrderSpec<View>[] = [
   ...[wishes('wishes', BASE_TILES), wishes('moreWishes', MORE_TILES)],
-  ...[market, pull, advance, death, bread, tool, token, gift, lodging],
+  ...[market, pull, advance, death, bread, tool, token, gift, lodging, coins, chests, endTurn],
 ]

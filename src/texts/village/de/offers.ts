@@ -124,4 +124,7 @@ export const offers: Record<OfferKey, string> = {
   'order.tool': 'Werkzeug',
   'order.double': 'zwei gleiche',
   'order.mixed': 'das gemischte Geschenk',
+  'order.coins.title': 'Münzen',
+  'order.chests.title': 'Truhen',
+  'order.endTurn.title': 'Nach der Aktion',
 }

@@ -122,5 +122,8 @@ export const offers = {
   'order.tool': 'a tool',
   'order.double': 'two of a kind',
   'order.mixed': 'the mixed gift',
+  'order.coins.title': 'Coins',
+  'order.chests.title': 'Chests',
+  'order.endTurn.title': 'After the action',
 } as const
 export type OfferKey = keyof typeof offers

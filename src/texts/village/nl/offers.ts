@@ -124,4 +124,7 @@ export const offers: Record<OfferKey, string> = {
   'order.tool': 'gereedschap',
   'order.double': 'twee dezelfde',
   'order.mixed': 'het gemengde geschenk',
+  'order.coins.title': 'Munten',
+  'order.chests.title': 'Kisten',
+  'order.endTurn.title': 'Na de actie',
 }
