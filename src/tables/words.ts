@@ -94,7 +94,7 @@ export interface Place {
 
 export interface Vote {
   number: number
-  kind: 'rewind' | 'abandon' | 'pause'
+  kind: 'rewind' | 'abandon' | 'pause' | 'resume'
   by: Seat
   /** For going back: after which entry, how many turns are played again, whether something came to light, and why. */
   data: { to?: number; turns?: number; reveals?: boolean; why?: string }
