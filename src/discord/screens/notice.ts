@@ -88,6 +88,30 @@ function earlyParts({ look, reader }: Stage, seats: readonly number[]): Part[] {
   return isForSome ? [text(`-# ${reader.say('earlyHint')}`)] : []
 }
 
+function doors(stage: Stage, press: 'play' | 'answer'): Part[] {
+  const { look, reader } = stage
+  return rows([
+    button(idOn(stage, 'play'), reader.say(press), 'next'),
+    button(idOn(stage, 'villages'), faceFor(look).word('boards', reader.voice)),
+    button(idOn(stage, 'log'), reader.say('log')),
+    button(idOn(stage, 'rules'), reader.say('rules')),
+  ])
+}
+
+function undoneText({ look, reader }: Stage, seat: number): Part {
+  return text(`-# ${reader.say('undoneBy', { name: look.places[seat]?.name ?? '' })}`)
+}
+
+/** S17: in the place of the notice that was called off. */
+export function undoneScreen(stage: Stage, seat: number): Screen {
+  const parts = [undoneText(stage, seat), ...doors(stage, 'play')]
+  return screen(parts, { accent: faceFor(stage.look).accents[seat] })
+}
+
+export function undoneLine(stage: Stage, seat: number): Screen {
+  return screen([undoneText(stage, seat)])
+}
+
 /** S4: the last confirmed turn and the notice for who is asked now, in one message. */
 export async function noticeScreen(stage: Stage, seats: readonly number[], log: readonly LogLine[]): Promise<Screen> {
   await breath()
@@ -118,12 +142,7 @@ export async function noticeScreen(stage: Stage, seats: readonly number[], log: 
       ...recapParts(stage, rowsOf(stage, told, drawing?.numbers ?? []), seats, isFirst),
       table.part,
       text(face.count(scene, reader.voice)),
-      ...rows([
-        button(idOn(stage, 'play'), reader.say(isTurn ? 'play' : 'answer'), 'next'),
-        button(idOn(stage, 'villages'), face.word('boards', reader.voice)),
-        button(idOn(stage, 'log'), reader.say('log')),
-        button(idOn(stage, 'rules'), reader.say('rules')),
-      ]),
+      ...doors(stage, isTurn ? 'play' : 'answer'),
     ],
     {
       accent: face.accents[first],

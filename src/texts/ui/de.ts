@@ -182,6 +182,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   vote_rewind: '{name} möchte vor Zug {entry} zurück',
   vote_abandon: '{name} möchte dieses Spiel ohne Ergebnis beenden',
   vote_pause: '{name} bittet um eine Pause',
+  vote_resume: '{name} möchte, dass es weitergeht',
   backTo: 'Zurück vor Zug {entry}',
   backWhy: 'Warum? Die anderen lesen es (freiwillig)',
   turnThen: 'Zug {entry}',
@@ -196,7 +197,8 @@ export const DE: Readonly<Record<UiKey, string>> = {
   refuse: 'Ablehnen',
   withdraw: 'Zurückziehen',
   voteEnd_agreed: 'Alle sind einverstanden: {what}',
-  voteEnd_refused: 'Abgelehnt: {what}',
+  voteEnd_refused:
+    '{kind, select, resume {{name} möchte lieber noch warten.} other {{name} möchte lieber weiterspielen.}}',
   voteEnd_expired: 'Niemand hat rechtzeitig geantwortet: {what}',
   voteEnd_withdrawn: 'Zurückgezogen: {what}',
   gameOver: 'Das Spiel ist aus',
@@ -238,6 +240,8 @@ export const DE: Readonly<Record<UiKey, string>> = {
   refitted:
     'Die Regeln wurden berichtigt, und was seit Zug {entry} geschah, passt nicht mehr: Von dort wird neu gespielt.',
   rewound: '{name} ist vor Zug {entry} zurückgegangen.',
+  undoneBy: '{name} hat den Zug zurückgenommen und spielt noch einmal.',
+  planKept: 'Dein Plan bleibt erhalten.',
   pausedNow: 'Das Spiel ruht. Alle Uhren stehen.',
   resumedNow: 'Das Spiel geht weiter.',
   conceded: '{name} gibt auf.',
