@@ -618,7 +618,9 @@ export class Tables {
   }
 
   /** The tables shown in a channel or thread, the youngest first. */
-  async tablesAt(place: string): Promise<Outcome<{ id: number; phase: string; game: string }[]>> {
+  async tablesAt(
+    place: string,
+  ): Promise<Outcome<{ id: number; phase: string; game: string; thread: string | null }[]>> {
     return this.#asked([place], () => this.#world.db.read(query.readGamesAt, { place }))
   }
 
