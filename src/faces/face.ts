@@ -19,6 +19,8 @@ export interface Scene {
   readonly names: readonly string[]
   /** What these eyes have decided in advance. */
   readonly orders?: readonly { readonly name: string; readonly value: unknown }[]
+  /** How the table says it ended, null while it goes on; left out, the rules say it. */
+  readonly result?: Result | null
 }
 
 /** A row of a select, or a button: plain text, and the name of one emoji. Label at most 100 characters, better 34. */
