@@ -36,6 +36,8 @@ export interface LobbyPlan {
   readonly note: string
   /** Somebody plays for the first time and is shown one thing after the other. */
   readonly guided: boolean
+  /** Who becomes the host by sitting down. */
+  readonly heir?: string
 }
 
 /** Why somebody cannot do what he wanted, with what a sentence about it needs. */

@@ -219,6 +219,22 @@ test('the same people play again: the first opens the table, the next sit down a
   expect((await hall.look(yes(a).id, null)).rematch).toBe(id)
 })
 
+test('S20: who lost is the host of the next game as soon as he sits there', async () => {
+  const hosts = async (people: string) => {
+    const id = await begun(hall, 'abc', { game: 'fair', speed: 'none' })
+    yes(await hall.tables.concede(id, 'a'))
+    await playOn(hall, id, luckOf(1))
+    const found = []
+    for (const person of people) {
+      const again = yes(await hall.tables.rematch(id, who(person)))
+      found.push((await hall.look(again.id, null)).host)
+    }
+    return found
+  }
+  expect(await hosts('ca')).toEqual(['c', 'a'])
+  expect(await hosts('ac')).toEqual(['a', 'a'])
+})
+
 test('who gave up may play again, and bots come along', async () => {
   const id = await begun(hall, 'ab', { players: 3, bots: 1, speed: 'none' })
   yes(await hall.tables.concede(id, 'a'))

@@ -105,6 +105,7 @@ export function join(change: Change, { person, name }: Person, habits: Habits): 
   if (refusal !== null) return refusal
   change.enter({ kind: 'join', person, by: 'player' })
   change.seatAll([...table.places, fresh(table.places.length, { person, name })])
+  if (table.plan.heir === person) table.host = person
   showLobby(change)
   startIfFull(change, habits)
   return { started: isStarted(change) }
@@ -129,11 +130,15 @@ export function leave(change: Change, person: string): Outcome<{ left: true }> {
   return { left: true }
 }
 
+function expectingNobody({ heir: _, ...plan }: LobbyPlan): LobbyPlan {
+  return { ...plan, invited: [] }
+}
+
 function close(change: Change, why: 'empty' | 'host' | 'expired'): { left: true } {
   const { table } = change
   table.phase = 'closed'
   table.ended = change.now
-  table.plan = { ...table.plan, invited: [] }
+  table.plan = expectingNobody(table.plan)
   change.dropTimers(() => true)
   change.post('closed', { why }, 'lobby')
   return { left: true }
@@ -224,7 +229,9 @@ export function replan(
 /** Somebody who is forgotten is no guest either. */
 export function uninvite(change: Change, person: string): void {
   const { table } = change
-  table.plan = { ...table.plan, invited: table.plan.invited.filter((guest) => guest !== person) }
+  const { heir, invited, ...plan } = table.plan
+  const guests = invited.filter((guest) => guest !== person)
+  table.plan = { ...plan, invited: guests, ...(heir !== undefined && heir !== person && { heir }) }
 }
 
 export function shut(change: Change, person: string): Outcome<{ left: true }> {
@@ -287,7 +294,7 @@ function begins(change: Change, habits: Habits): void {
   table.seed = change.newSeed()
   const first = begin(game, { seats, options, seed: table.seed, content: knownContent(table.content) })
   const { setup } = first.state
-  table.plan = { ...table.plan, invited: [], options: setup.options }
+  table.plan = { ...expectingNobody(table.plan), options: setup.options }
   const { version, content } = setup
   table.commitment = commitmentOf({
     game: game.name,
