@@ -223,7 +223,32 @@ describe('settings', () => {
     expect((await fill('quiet', { from: '22:00', to: '08:00', zone: 'Europe/Berlin' })).text).toContain('22:00')
     expect((await fill('vacation', { days: '99' })).text).toContain('up to 60')
     expect((await fill('vacation', { days: '7' })).text).toMatch(/Vacation until <t:\d+:D>/)
+    const noted = await fill('vacation', { days: '7', note: 'In the *Alps*' })
+    expect(noted.text).toMatch(/Vacation until <t:\d+:D>\n> In the \\\*Alps/)
     expect((await fill('vacation', { days: '0' })).text).not.toContain('Vacation until')
+  })
+
+  it('name what is always answered in the same way, until it is taken back there', async () => {
+    const { act, bot } = street
+    await bot.house.tables.setSettings(idOf(street, 'max'), { orders: { willyville: { healing: 3 } } })
+    const shown = await (await act.slash('max', 'tavern', 'settings')).answer()
+    expect(shown.text).toMatch(/Always so: Willyville · .+3/)
+    const select = shown.selects.find(({ customId }) => customId.startsWith('w|askagain|'))
+    const again = await (
+      await act.choose('max', shown, select?.customId as string, [select?.options[0]?.value as string])
+    ).answer()
+    expect(again.text).not.toContain('Always so')
+    expect((await bot.house.tables.settings(idOf(street, 'max'))).orders).toEqual({ willyville: {} })
+  })
+
+  it('tell the others of a vacation, and why, where somebody is called who is away', async () => {
+    const now = street.now()
+    const vacation = { from: now - HOUR, to: now + 100 * HOUR, note: 'In the Alps' }
+    for (const user of ['max', 'kaethe']) await street.bot.house.tables.setSettings(idOf(street, user), { vacation })
+    game = await beginGame(street, { people: ['max', 'kaethe'] })
+    expect(game.notice.text).toMatch(/is on vacation until <t:\d+:D>\.\n> In the Alps/)
+    for (const user of ['max', 'kaethe'])
+      await street.bot.house.tables.setSettings(idOf(street, user), { vacation: null })
   })
 
   it('need no direct messages: who closed them misses nothing', async () => {

@@ -1,8 +1,8 @@
 import type { Told } from '#faces/face'
-import { isNo, type LogLine } from '#tables'
+import { DEFAULTS, isNo, type LogLine } from '#tables'
 import { breath } from '../breath.ts'
 import { faceFor, mention, sceneOf } from '../house.ts'
-import { button, type Part, rows, text } from '../parts.ts'
+import { button, type Part, quoted, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { idOn, type Stage, screen, timeOf } from './screen.ts'
@@ -81,6 +81,20 @@ function askingParts(stage: Stage, seats: readonly number[]): Part[] {
   return lines.length > 0 ? [text(...lines)] : []
 }
 
+/** Whoever is away has his reason. */
+async function awayParts({ house, look, reader }: Stage, seats: readonly number[]): Promise<Part[]> {
+  const lines: string[] = []
+  for (const seat of seats) {
+    const { person = null, name = '' } = look.places[seat] ?? {}
+    const { vacation } = person === null ? DEFAULTS : await house.tables.settings(person)
+    const since = look.places[seat]?.asked ?? 0
+    if (vacation === null || since < vacation.from || since >= vacation.to) continue
+    lines.push(`-# ${reader.say('vacationOf', { name, until: `<t:${Math.round(vacation.to / 1000)}:D>` })}`)
+    if (vacation.note !== undefined) lines.push(quoted(vacation.note))
+  }
+  return lines.length > 0 ? [text(...lines)] : []
+}
+
 /** A question still comes to people who may answer it early; who does is told to nobody. */
 function earlyParts({ look, reader }: Stage, seats: readonly number[]): Part[] {
   const later = look.asks.flatMap((ask) => (seats.includes(ask.seat) ? (ask.later ?? []) : []))
@@ -138,6 +152,7 @@ export async function noticeScreen(stage: Stage, seats: readonly number[], log: 
         `-# ${[moment, clock].filter(Boolean).join(' · ')}`,
       ),
       ...(isTurn ? [] : askingParts(stage, seats)),
+      ...(await awayParts(stage, seats)),
       ...earlyParts(stage, seats),
       ...recapParts(stage, rowsOf(stage, told, drawing?.numbers ?? []), seats, isFirst),
       table.part,

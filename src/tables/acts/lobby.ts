@@ -1,6 +1,6 @@
 import { begin, luckFrom, type Seat, shuffle, untilAsked } from '#kernel'
 import type { Change } from '../change.ts'
-import { isNumber, isObject, isText, isYesNo } from '../checks.ts'
+import { isNumber, isObject, isText, isYesNo, LONGEST_NOTE } from '../checks.ts'
 import { ALLOWANCES } from '../clock.ts'
 import { commitmentOf } from '../commitment.ts'
 import { knownContent } from '../load.ts'
@@ -24,7 +24,6 @@ import {
 
 export const DAY = 24 * 60 * 60_000
 const MOST_INVITED = 3
-export const LONGEST_NOTE = 80
 /** So long a full table waits before it starts by itself. */
 const COUNTDOWN = 30_000
 
@@ -181,7 +180,7 @@ export function planProblem({ game, places }: Table, plan: LobbyPlan): No | null
   const { min, max } = game.seats
   const { players, first, startsWhenFull, invited, options, ideas, note, guided } = plan
   if (!isNumber(players, min, max)) return no('wrong-number', { least: min, most: max })
-  const isSaid = note === '' || (isText(note) && note.length <= LONGEST_NOTE)
+  const isSaid = note === '' || isText(note, LONGEST_NOTE)
   const areChoices = [startsWhenFull, ideas, guided].every(isYesNo) && isSaid
   const areWords = (first === 'random' || first === 'host') && areChoices && isObject(options)
   if (!areWords || !Array.isArray(invited) || !invited.every((guest) => isText(guest))) return no('wrong-option')
