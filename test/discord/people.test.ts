@@ -128,7 +128,7 @@ describe('a seat', () => {
     const own = await act.press('kaethe', offer, street.idOf(offer, 'claim') as string)
     expect((await act.waitFor(() => own.followUps()[0])).text).toContain('already sit')
     await act.press('anne', offer, street.idOf(offer, 'claim') as string)
-    await act.waitFor(() => act.sees('anne', game.place).some(({ text }) => text.includes('takes the seat over')))
+    await act.waitFor(() => act.sees('anne', game.place).some(({ text }) => text.includes('Anne takes over')))
     expect((await lookAt(game.id)).places.map(({ name }) => name).sort()).toEqual(['Anne', 'Käthe'])
     await act.waitFor(
       () => street.idOf(act.see('anne', offer) as Seen, 'claim') === null,

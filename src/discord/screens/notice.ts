@@ -1,4 +1,4 @@
-import type { Told } from '#faces/face'
+import type { Asking, Told } from '#faces/face'
 import { DEFAULTS, isNo, type LogLine } from '#tables'
 import { breath } from '../breath.ts'
 import { faceFor, mention, sceneOf } from '../house.ts'
@@ -65,12 +65,17 @@ function recapParts(stage: Stage, rows: readonly Row[], seats: readonly number[]
   ]
 }
 
-/** S16: what is asked, and what is answered for who lets the time for it pass. */
-function askingParts(stage: Stage, seats: readonly number[]): Part[] {
+/** What is asked of these seats in another's turn. */
+function askingOf({ look, reader }: Stage, seats: readonly number[]): Asking | null {
+  const asks = look.asks.filter(({ seat }) => seats.includes(seat))
+  return faceFor(look).asking?.(sceneOf(look), asks, reader.voice) ?? null
+}
+
+/** S16: what it is about, who is meant, and what is answered for who lets the time for it pass. */
+function askingParts(stage: Stage, seats: readonly number[], asking: Asking | null, call: string): Part[] {
   const { look, reader } = stage
   const face = faceFor(look)
-  const asks = look.asks.filter(({ seat }) => seats.includes(seat))
-  const lines = face.asking?.(sceneOf(look), asks, reader.voice) ?? []
+  const lines = asking === null ? [] : [...asking.lines, call]
   const due = seats.map((seat) => timeOf(look, `answer:${seat}`)).find((when) => when !== null)
   const usual = look.game.orders?.find((spec) => spec.usual !== undefined)
   const named = face.orders.find(({ name }) => name === usual?.name)
@@ -141,17 +146,16 @@ export async function noticeScreen(stage: Stage, seats: readonly number[], log: 
   const names = people.map(({ person, name }) => mention(person, name)).join(', ')
   const [first = 0] = seats
   const isOne = seats.length === 1
-  const isTurn = isOne && face.turns(scene)[0] === first
+  const asking = askingOf(stage, seats)
+  const isTurn = isOne && asking === null && face.turns(scene)[0] === first
   const isFirst = log.some(({ kind }) => kind === 'begin')
   const clock = isOne ? await clockLine(stage, first) : null
+  const call = reader.say(isTurn ? 'yourTurn' : 'yourAnswer', { name: names })
   const moment = face.moment({ ...scene, seat: isTurn ? first : null }, reader.voice)
   return screen(
     [
-      text(
-        `### ${reader.say(isTurn ? 'yourTurn' : 'yourAnswer', { name: names })}`,
-        `-# ${[moment, clock].filter(Boolean).join(' · ')}`,
-      ),
-      ...(isTurn ? [] : askingParts(stage, seats)),
+      text(`### ${asking?.head ?? call}`, `-# ${[moment, clock].filter(Boolean).join(' · ')}`),
+      ...(isTurn ? [] : askingParts(stage, seats, asking, call)),
       ...(await awayParts(stage, seats)),
       ...earlyParts(stage, seats),
       ...recapParts(stage, rowsOf(stage, told, drawing?.numbers ?? []), seats, isFirst),
@@ -160,7 +164,7 @@ export async function noticeScreen(stage: Stage, seats: readonly number[], log: 
       ...doors(stage, isTurn ? 'play' : 'answer'),
     ],
     {
-      accent: face.accents[first],
+      accent: asking?.accent ?? face.accents[first],
       files: table.files,
       mentions: people.flatMap(({ person }) => (person === null ? [] : [person])),
     },
