@@ -17,8 +17,6 @@ import type { Screen } from './send.ts'
 
 /** What carries the buttons for a turn. */
 const NOTICES = ['asked', 'moved'] as const
-/** What carries buttons about somebody's seat. */
-const ABOUT_SEATS = ['seat', 'clock-out'] as const
 /** What takes the buttons off whatever came before. */
 const NEWEST: readonly Post['kind'][] = ['asked', 'moved', 'ended', 'closed']
 const BETWEEN_EDITS = 1000
@@ -308,14 +306,14 @@ export class Poster {
     return [...late.slice(0, MOST_OLD), ...offers.slice(0, look.places.length)]
   }
 
-  /** A seat's newest message is the one that has buttons. */
-  async #stripSeat({ kind, data }: Post, { id }: Look, last: Receipt): Promise<void> {
+  /** A seat's newest message is the one that has buttons, beside that about a clock which has run out. */
+  async #stripSeat({ kind, data }: Post, { id, places }: Look, last: Receipt): Promise<void> {
     if (kind !== 'seat' && kind !== 'conceded') return
-    const found = await Promise.all(ABOUT_SEATS.map((one) => this.#messages.receipts(id, one)))
-    await this.#strip(
-      found.flatMap((receipts) => receipts.filter(({ seat }) => seat === data.seat).slice(0, MOST_OLD)),
-      last,
-    )
+    const isLate = places[Number(data.seat)]?.late === true
+    const kinds = isLate ? (['seat'] as const) : (['seat', 'clock-out'] as const)
+    const found = await Promise.all(kinds.map((one) => this.#messages.receipts(id, one)))
+    const own = found.map((receipts) => receipts.filter(({ seat }) => seat === data.seat).slice(0, MOST_OLD))
+    await this.#strip(own.flat(), last)
   }
 
   async #strip(old: readonly Receipt[], last: Receipt): Promise<void> {

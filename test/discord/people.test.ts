@@ -1,5 +1,5 @@
 import { MessageFlags } from 'discord.js'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Seen } from '#playground/seen'
 import { isNo, type Look } from '#tables'
 import { planTurn, takeTurn } from './hands.ts'
@@ -304,6 +304,24 @@ describe('one turn', () => {
     const next = await act.waitFor(() => since(called.id).find((message) => street.idOf(message, 'play') !== null))
     expect([next.text, next.pings]).toEqual([expect.stringContaining('your turn'), []])
     await act.waitFor(() => street.idOf(act.see('visitor', now) as Seen, 'play') === null, 'the buttons to go')
+  })
+
+  it('that was taken back after an hour is told by a new message, and calls nobody either', async () => {
+    game = await beginGame(street, { people: ['max', 'kaethe'] })
+    await turnToTakeBack()
+    const called = street.act.sees('visitor', game.place).at(-1) as Seen
+    const real = Date.now
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => real() + 2 * HOUR)
+    await street.bot.house.tables.undo(game.id, idOf(street, game.first))
+    await street.settle()
+    clock.mockRestore()
+    const told = since(called.id)
+    expect(told.map(({ text }) => text.split('\n')[0])).toEqual([
+      expect.stringContaining('took the turn back and plays again.'),
+      expect.stringContaining('your turn'),
+    ])
+    expect(told.flatMap(({ pings }) => pings)).toEqual([])
+    await street.act.waitFor(() => street.idOf(street.act.see('visitor', called) as Seen, 'play') === null)
   })
 
   it('whose table has been taken back says so in the panel, and keeps the plan', async () => {
