@@ -109,6 +109,17 @@ it('the plague is told in its own colour, with its own headline, and calls who m
   }
 })
 
+it('a game that was given up in the middle ends with its winner on the score sheet too (S20)', async () => {
+  const id = await begun(room.hall, 'ab')
+  await playOn(room.hall, id, luckOf(1), 3)
+  yes(await room.hall.tables.concede(id, 'a'))
+  const stage = await room.stage(id, null, 'en')
+  const end = await endScreen(stage, { history: [], log: [], ratings: [] })
+  const alts = allComponents(end.parts as unknown as Json[]).flatMap(({ component }) => component.items ?? [])
+  expect(textOf(end)).toMatch(/^## Player b wins with/)
+  expect(JSON.stringify(alts)).toMatch(/"description":"Player b wins with/)
+})
+
 it('who gave up is not asked to come back, who left his seat to a bot is (S19)', async () => {
   const id = await begun(room.hall, 'abcd')
   yes(await room.hall.tables.concede(id, 'a'))
