@@ -63,7 +63,7 @@ export function namesOf(look: Look): string[] {
 }
 
 export function sceneOf(look: Look): Scene {
-  return { view: look.view, seat: look.seat, names: namesOf(look), orders: look.orders }
+  return { view: look.view, seat: look.seat, names: namesOf(look), orders: look.orders, result: look.result }
 }
 
 /** The table as it was before the seat's own draft. */

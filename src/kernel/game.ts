@@ -55,6 +55,8 @@ export interface Result {
   readonly points: readonly Readonly<Record<string, number>>[]
   readonly totals: readonly number[]
   readonly winners: readonly Seat[]
+  /** Who could win where others have given up; left out, everybody could. */
+  readonly left?: readonly Seat[]
 }
 
 type Word = string | number | boolean
@@ -108,7 +110,8 @@ export interface Game<S extends Table = Table, C = unknown, V = unknown> {
   view(t: S, seat: Seat | null): V
   /** A state that fits the view, with everything the view does not show dealt anew by the given luck. */
   imagine(view: V, luck: Luck): S
-  result(t: S): Result
+  /** The winners are found among the seats that are left, by all that breaks a tie. */
+  result(t: S, left?: readonly Seat[]): Result
   /** Each seat's points if the game ended now, by what the view shows. */
   forecast(view: V): Result['points']
   /** Why an option is not among those offered. */

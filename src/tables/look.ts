@@ -4,7 +4,7 @@ import { resultOf } from './acts/end.ts'
 import { type Drafted, drafted } from './acts/play.ts'
 import { type EarlyStanding, earlyStanding } from './early.ts'
 import { effective, entriesOf, parse, standingAt } from './load.ts'
-import { draftOf, placeOf, positionOf, positionWith, type Table } from './table.ts'
+import { draftOf, keptBy, placeOf, positionOf, positionWith, type Table } from './table.ts'
 import { no, type Outcome, type PlayData } from './words.ts'
 
 /** A table as one person, or a spectator, may see it. It is made anew for every look. */
@@ -22,6 +22,8 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   readonly drafted: Drafted
   /** What the seat had composed behind it, and can no longer do. */
   readonly lost: readonly string[]
+  /** It has a plan for when it is asked again. */
+  readonly isKept: boolean
   /** The seat has answered in this scene already, and is asked on. */
   readonly isContinued: boolean
   /** What the draft would tell. */
@@ -47,6 +49,7 @@ export function lookAt(table: Table, person: string | null): Look {
     draft: [],
     lost: [],
     drafted: NOTHING_DRAFTED,
+    isKept: false,
     isContinued: false,
     draftNews: [],
     orders: [],
@@ -76,6 +79,7 @@ export function lookAt(table: Table, person: string | null): Look {
     draft,
     lost: drafts.find((one) => one.seat === seat)?.lost ?? [],
     drafted: state,
+    isKept: keptBy(table, seat) !== null,
     isContinued: table.answers.some((answer) => answer.seat === seat),
     draftNews: newsFor(here.news.slice(positionOf(table).news.length), seat),
     orders: orders.filter((order) => order.seat === seat),

@@ -38,7 +38,11 @@ const APART = 'willyville new'
 
 let street: Street
 beforeAll(async () => {
-  street = await Street.open({ worker: BLANK, generosity: 100, channels: ['empty', 'waiting', 'played', 'done'] })
+  street = await Street.open({
+    worker: BLANK,
+    generosity: 100,
+    channels: ['empty', 'waiting', 'played', 'done', 'crossed'],
+  })
 })
 afterAll(() => street.close())
 
@@ -192,6 +196,25 @@ describe('every command', () => {
     const dutch = await (await street.act.slash('anne', 'empty', 'help')).answer()
     expect(german.text).toContain('öffnet')
     expect(dutch.text).not.toBe(german.text)
+  })
+})
+
+describe('a command in a channel with several games', () => {
+  const say = async (user: string, command: string, channel = 'crossed') =>
+    (await (await street.act.slash(user, channel, command)).answer()).text
+
+  it('means the open table where somebody sits down, begins or leaves, and his own where he plays', async () => {
+    const own = await beginGame(street, { people: ['joerg', 'anne'], channel: 'crossed' })
+    const lobby = await openLobby(street, { people: ['max', 'kaethe'], channel: 'crossed' })
+    const newer = await beginGame(street, { people: ['max', 'kaethe'], channel: 'crossed' })
+    const turn = await say(own.first, 'willyville turn')
+    expect(turn).not.toMatch(/You watch this one|Du schaust|Je kijkt/)
+    expect(await say(newer.first, 'willyville turn')).toContain('Your turn')
+    expect(await say('kaethe', 'willyville join')).toContain('You sit at the table')
+    expect(await say('max', 'willyville start')).toContain('The game begins')
+    const begun = await street.bot.house.tables.look(lobby.id, null)
+    expect(isNo(begun) ? begun.no : begun.phase).toBe('playing')
+    expect(await say('max', 'willyville join', own.place)).toContain('already begun')
   })
 })
 

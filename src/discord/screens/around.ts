@@ -185,6 +185,13 @@ export function voteScreen(stage: Stage, vote: Vote): Screen {
   )
 }
 
+/** How a question to several has ended. */
+export function voteEndText({ look, reader }: Stage, data: Readonly<Record<string, unknown>>): string {
+  const { kind, how, by, who, to } = data as Record<'by' | 'who' | 'to', number> & Record<'kind' | 'how', string>
+  const what = reader.say(`vote_${kind}` as 'vote_pause', { name: look.places[by]?.name ?? '', entry: (to ?? 0) + 1 })
+  return reader.say(`voteEnd_${how}` as 'voteEnd_refused', { what, kind, name: look.places[who]?.name ?? '' })
+}
+
 /** One line in the thread. */
 export function lineScreen(...lines: (string | null)[]): Screen {
   return screen([text(...lines)])

@@ -65,4 +65,3 @@ export function screen(parts: readonly Part[], more: Omit<Screen, 'parts'> = {})
 
 export const PARCHMENT = 0xefdfb8
 export const VIOLET = 0x6a4788
-export const PLAGUE = 0x5b7550

@@ -276,6 +276,7 @@ export function scoreBoard(scene: Scene, language: Language): string {
     ),
   )
   const totals = points.map((_, seat) => totalAt(scene, seat))
-  const end = view.isOver ? ending(scene, resultOf(view), { language, emoji: (name) => name }) : []
+  const { result = view.isOver ? resultOf(view) : null } = scene
+  const end = result === null ? [] : ending(scene, result, { language, emoji: (name) => name })
   return [line('', scene.names), ...rows, line(tongue.say('board.total'), totals), ...end].join('\n')
 }

@@ -13,7 +13,7 @@ import { groups } from './groups.ts'
 import { LESSONS } from './lessons.ts'
 import { moves } from './moves.ts'
 import { optionEntry } from './options/index.ts'
-import { count, head, moment, opening, turns } from './panel.ts'
+import { count, head, holds, moment, opening, turns } from './panel.ts'
 import { board, lobby, preview, score, table, village } from './pictures.ts'
 import { question } from './questions.ts'
 import { reason, there, why } from './reasons.ts'
@@ -48,6 +48,7 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   roundOf: ({ round }: View) => round,
   turns,
   opening,
+  holds,
   asking,
   count,
   goals,

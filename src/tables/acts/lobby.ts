@@ -1,6 +1,6 @@
 import { type AnyGame, begin, luckFrom, type Seat, shuffle, untilAsked } from '#kernel'
 import type { Change } from '../change.ts'
-import { isNumber, isObject, isText, isYesNo } from '../checks.ts'
+import { isNumber, isObject, isText, isYesNo, LONGEST_NOTE } from '../checks.ts'
 import { ALLOWANCES } from '../clock.ts'
 import { commitmentOf } from '../commitment.ts'
 import { knownContent } from '../load.ts'
@@ -23,7 +23,6 @@ import {
 } from '../words.ts'
 
 export const DAY = 24 * 60 * 60_000
-export const LONGEST_NOTE = 80
 /** So long a full table waits before it starts by itself. */
 const COUNTDOWN = 30_000
 
@@ -104,6 +103,7 @@ export function join(change: Change, { person, name }: Person, habits: Habits): 
   if (refusal !== null) return refusal
   change.enter({ kind: 'join', person, by: 'player' })
   change.seatAll([...table.places, fresh(table.places.length, { person, name })])
+  if (table.plan.heir === person) table.host = person
   showLobby(change)
   startIfFull(change, habits)
   return { started: isStarted(change) }
@@ -128,11 +128,15 @@ export function leave(change: Change, person: string): Outcome<{ left: true }> {
   return { left: true }
 }
 
+function expectingNobody({ heir: _, ...plan }: LobbyPlan): LobbyPlan {
+  return { ...plan, invited: [] }
+}
+
 function close(change: Change, why: 'empty' | 'host' | 'expired'): { left: true } {
   const { table } = change
   table.phase = 'closed'
   table.ended = change.now
-  table.plan = { ...table.plan, invited: [] }
+  table.plan = expectingNobody(table.plan)
   change.dropTimers(() => true)
   change.post('closed', { why }, 'lobby')
   return { left: true }
@@ -175,7 +179,7 @@ export function planProblem({ game, places }: Table, plan: LobbyPlan): No | null
   const { min, max } = game.seats
   const { players, first, startsWhenFull, invited, options, ideas, note, guided } = plan
   if (!isNumber(players, min, max)) return no('wrong-number', { least: min, most: max })
-  const isSaid = note === '' || (isText(note) && note.length <= LONGEST_NOTE)
+  const isSaid = note === '' || isText(note, LONGEST_NOTE)
   const areChoices = [startsWhenFull, ideas, guided].every(isYesNo) && isSaid
   const areWords = (first === 'random' || first === 'host') && areChoices && isObject(options)
   if (!areWords || !Array.isArray(invited) || !invited.every((guest) => isText(guest))) return no('wrong-option')
@@ -223,7 +227,9 @@ export function replan(
 /** Somebody who is forgotten is no guest either. */
 export function uninvite(change: Change, person: string): void {
   const { table } = change
-  table.plan = { ...table.plan, invited: table.plan.invited.filter((guest) => guest !== person) }
+  const { heir, invited, ...plan } = table.plan
+  const guests = invited.filter((guest) => guest !== person)
+  table.plan = { ...plan, invited: guests, ...(heir !== undefined && heir !== person && { heir }) }
 }
 
 export function shut(change: Change, person: string): Outcome<{ left: true }> {
@@ -288,7 +294,7 @@ function begins(change: Change, habits: Habits): void {
   table.seed = change.newSeed()
   const first = begin(game, { seats, options, seed: table.seed, content: knownContent(table.content) })
   const { setup } = first.state
-  table.plan = { ...table.plan, invited: [], options: setup.options }
+  table.plan = { ...expectingNobody(table.plan), options: setup.options }
   const { version, content } = setup
   table.commitment = commitmentOf({
     game: game.name,
