@@ -613,13 +613,13 @@ describe('white banners', () => {
 
   it('W-WHITE-0: a banner without a free slot is offered last, and may be wanted for its time', () => {
     const { saved, dice } = withValue(6, (t) => {
-      craft(me(t), 'horse', 0, 3)
-      craft(me(t), 'scroll', 0, 0)
+      craft(me(t), 'scroll', 0, 3)
+      craft(me(t), 'horse', 0, 0)
       me(t).board = 0
     })
     const white = offered(saved, dice).filter((id) => /^(make|game)/.test(id))
-    expect(white).toEqual(['make:scroll', 'game', 'make:horse'])
-    expect(mine(saved, dice, 'make:horse').cloud).toBe(1)
+    expect(white).toEqual(['make:horse', 'game', 'make:scroll'])
+    expect(mine(saved, dice, 'make:scroll').cloud).toBe(1)
   })
 
   it('W-WHITE-1: any number, one after the other, each once a turn, in any order', () => {
