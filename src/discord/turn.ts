@@ -1,4 +1,4 @@
-import { isNo, type Look } from '#tables'
+import { isNo, type LogLine, type Look } from '#tables'
 import { type Asked, sayNo, stageFor, tasteOf } from './asked.ts'
 import { faceFor, sceneOf } from './house.ts'
 import { refusalText } from './refusals.ts'
@@ -149,6 +149,14 @@ function unreadText({ look, reader }: Stage, unread: string): string {
   return [reader.say('undoable', { word }), ...face.why(sceneOf(look), thing.option, reader.voice)].join(' ')
 }
 
+/** Why nothing of it can be taken back: null where it can. */
+function finalDone({ look, reader }: Stage, log: readonly LogLine[]): string | null {
+  if (!log.some(({ data }) => data.revealed === true)) return null
+  const kinds = log.flatMap(({ news }) => news.map(({ kind }) => kind))
+  const luck = faceFor(look).luck?.(kinds, 'followed', reader.voice) ?? null
+  return luck === null ? reader.say('finalDone') : reader.say('finalAfter', { luck })
+}
+
 export async function receipt(asked: Asked, game: number, since: number): Promise<Screen> {
   const stage = await stageFor(asked, game)
   if (isNo(stage)) return sayNo(asked.reader, stage)
@@ -164,13 +172,13 @@ export async function receipt(asked: Asked, game: number, since: number): Promis
           stage.look,
         ),
       )
-  const isFinal = isNo(log) || log.some(({ data }) => data.revealed === true)
+  const final = isNo(log) ? asked.reader.say('finalDone') : finalDone(stage, log)
   const waiting = await house.tables.waitingFor(interaction.user.id)
   const others = isNo(waiting) ? [] : waiting.filter((one) => one.game !== game)
   const { after } = await house.tables.settings(interaction.user.id)
   const next = after === 'next' ? others[0] : undefined
   if (next !== undefined) return panel(asked, next.game, { note: [asked.reader.say('done'), ...lines].join(' · ') })
-  const shown = receiptScreen(stage, lines, isFinal, others.length)
+  const shown = receiptScreen(stage, lines, final, others.length)
   const standing = await house.places.standing(stage.look.home)
   return { ...shown, parts: [...shown.parts, ...placeParts(asked.reader, game, standing)] }
 }

@@ -223,6 +223,10 @@ export interface Face {
   goalsWith?(scene: Scene, option: string, voice: Voice): Goal[]
   /** What confirming a draft that brings something to light is called. */
   confirming?(draft: Picks, voice: Voice): string | null
+  /** What is counted along where a draft is confirmed: what the last choice costs. */
+  counted?(before: Scene, draft: Picks, voice: Voice): string | null
+  /** Which luck there is among these kinds of news, as a sentence's part: it will follow, or has followed. */
+  luck?(kinds: readonly string[], when: 'follows' | 'followed', voice: Voice): string | null
   /** Where a question has more options than a select can hold: groups of them, each small enough. Null: no need. */
   groups(scene: Scene, ask: Ask, voice: Voice): { entry: Entry; options: string[] }[] | null
 

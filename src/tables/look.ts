@@ -3,6 +3,7 @@ import type { Database, Row } from '#store'
 import { resultOf } from './acts/end.ts'
 import { type Drafted, drafted } from './acts/play.ts'
 import { type EarlyStanding, earlyStanding } from './early.ts'
+import { type Foreseen, foresee } from './foreseen.ts'
 import { effective, entriesOf, parse, standingAt } from './load.ts'
 import { draftOf, placeOf, positionOf, positionWith, type Table } from './table.ts'
 import { no, type Outcome, type PlayData } from './words.ts'
@@ -26,6 +27,10 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   readonly isContinued: boolean
   /** What the draft would tell. */
   readonly draftNews: readonly News[]
+  /** What a draft that ends with something coming to light surely does before; null where that is what it is for. */
+  readonly foreseen: Foreseen | null
+  /** The kinds of what luck may tell once the draft is confirmed. */
+  readonly follows: readonly string[]
   readonly orders: Table['orders']
   /** Whether the seat may answer, or has answered, before it is due. */
   readonly early: EarlyStanding | null
@@ -49,6 +54,8 @@ export function lookAt(table: Table, person: string | null): Look {
     drafted: NOTHING_DRAFTED,
     isContinued: false,
     draftNews: [],
+    foreseen: null,
+    follows: [],
     orders: [],
     early: null,
     result: null,
@@ -78,6 +85,7 @@ export function lookAt(table: Table, person: string | null): Look {
     drafted: state,
     isContinued: table.answers.some((answer) => answer.seat === seat),
     draftNews: newsFor(here.news.slice(positionOf(table).news.length), seat),
+    ...(state.isFinal && foresee(table, seat, draft, state.reveals)),
     orders: orders.filter((order) => order.seat === seat),
     early: earlyStanding(table, seat),
   }

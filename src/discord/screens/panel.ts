@@ -1,6 +1,6 @@
 import type { Goal } from '#faces/face'
 import { breath } from '../breath.ts'
-import { faceFor, sceneBefore, sceneOf, titleOf } from '../house.ts'
+import { faceFor, isTurningUp, newsAfter, sceneAfter, sceneBefore, sceneOf, titleOf } from '../house.ts'
 import { LIMITS } from '../limits.ts'
 import { type Button, button, line, type Part, rows, section, select, text } from '../parts.ts'
 import { drawn, type Taste } from '../pictures.ts'
@@ -132,17 +132,17 @@ function openLines(stage: Stage, chosen: Chosen | null): string[] {
 /** What is done and what it changes; what comes to light is asked for, not told. */
 function draftText(stage: Stage, chosen: Chosen | null): Part[] {
   const { look, reader } = stage
-  const { drafted, draftNews } = look
+  const { draft, drafted } = look
   const face = faceFor(look)
-  const [before, scene] = [sceneBefore(look), sceneOf(look)]
+  const [before, scene] = [sceneBefore(look), sceneAfter(look)]
   const head = `### ${chosen === null ? reader.say('panelPlan') : chosen.goal.title}`
-  const steps = face.steps(scene, draftNews, reader.voice, look.draft)
-  if (drafted.reveals && askedOn(stage) !== null) return [text(head, ...steps)]
-  if (drafted.reveals) {
-    const warning = `> **${reader.say('revealsTitle')}** ${reader.say('revealsText')}`
-    return [text(head, ...steps, ...openLines(stage, chosen)), text(warning)]
-  }
-  return [text(head, ...steps, drafted.canConfirm && face.changes(before, scene, reader.voice))]
+  const steps = face.steps(scene, newsAfter(look), reader.voice, draft)
+  const changes = drafted.canConfirm && face.changes(before, scene, reader.voice)
+  if (!isTurningUp(look)) return [text(head, ...steps, changes)]
+  // Alone it has done nothing yet.
+  if (askedOn(stage) !== null) return [text(head, ...steps, draft.length > 1 && changes)]
+  const warning = `> **${reader.say('revealsTitle')}** ${reader.say('revealsText')}`
+  return [text(head, ...steps, ...openLines(stage, chosen)), text(warning)]
 }
 
 /** What is asked before anything is drafted, and what came of what was answered already. */
@@ -159,17 +159,18 @@ function askedText(stage: Stage, told: readonly string[]): Part[] {
 /** What the draft would make of the own village. */
 function previewOf({ house, look, reader }: Stage, taste: Taste) {
   const face = faceFor(look)
-  const scene = sceneOf(look)
+  const scene = sceneAfter(look)
   const { language } = reader.voice
-  const picture = face.picture?.preview(scene, look.draftNews, { language, size: taste.size }) ?? null
+  const picture = face.picture?.preview(scene, newsAfter(look), { language, size: taste.size }) ?? null
   return drawn(house, 'village', picture, () => face.board.village(scene, look.seat as number, language), taste)
 }
 
 /** S6: numbered steps, what changes, a picture of it, and selects only for real choices. */
 async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState): Promise<Screen> {
-  const { look, reader } = stage
+  const { look } = stage
   const face = faceFor(look)
-  const { draft, drafted, draftNews } = look
+  const { draft, drafted } = look
+  const news = newsAfter(look)
   const ask = drafted.canConfirm ? undefined : ownAsk(stage)
   const chosen = chosenIn(goals, draft)
   const isDrafted = draft.length > 0
@@ -178,7 +179,7 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
   parts.push(...(isDrafted ? draftText(stage, chosen) : askedText(stage, state.told ?? [])))
   const files = []
   // Before anything is done there is nothing to be looked at.
-  if (draftNews.length > 0 && isDrafted && !isTyped) {
+  if (news.length > 0 && isDrafted && !isTyped) {
     const village = await previewOf(stage, state.taste)
     parts.push(village.part)
     files.push(...village.files)
@@ -188,17 +189,33 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
   if (asked !== null) parts.push(...askedParts(stage, asked))
   else if (ask !== undefined) parts.push(...questionParts(stage, ask, state.group ?? null))
   if (ask !== undefined && !isDrafted) parts.push(...orderParts(stage, ask))
-  if (drafted.isFinal && !drafted.reveals) parts.push(text(`-# ${reader.say('finalText')}`))
+  if (drafted.isFinal && !isTurningUp(look)) parts.push(text(`-# ${finalText(stage)}`))
   parts.push(...rows(isTyped ? typedButtons(stage) : planButtons(stage, ask !== undefined)))
-  const isGrave = state.isGrave === true || face.isGrave(draftNews) || (drafted.reveals && chosen?.way.death === true)
+  const isGrave = state.isGrave === true || face.isGrave(news) || (isTurningUp(look) && chosen?.way.death === true)
   return screen(parts, { accent: isGrave ? VIOLET : accentOf(look, face.accents), files })
 }
 
+/** Which luck follows, where the game can tell. */
+function finalText({ look, reader }: Stage): string {
+  const luck = faceFor(look).luck?.(look.follows, 'follows', reader.voice) ?? null
+  return luck === null ? reader.say('finalText') : reader.say('finalFor', { luck })
+}
+
+/** What it costs is counted along. */
+function confirmText({ look, reader }: Stage): string {
+  const { draft, drafted } = look
+  const { voice, say } = reader
+  if (!drafted.canConfirm) return say('chooseFirst')
+  const face = faceFor(look)
+  const own = drafted.reveals ? (face.confirming?.(draft, voice) ?? null) : null
+  if (own !== null) return own
+  const price = face.counted?.(sceneBefore(look), draft, voice) ?? null
+  return [say('confirm'), price, drafted.isFinal && say('final')].filter(Boolean).join(' · ')
+}
+
 function confirmButton(stage: Stage): Button {
-  const { drafted } = stage.look
-  const own = drafted.reveals ? faceFor(stage.look).confirming?.(stage.look.draft, stage.reader.voice) : null
-  const label = drafted.canConfirm ? (drafted.isFinal ? 'confirmFinal' : 'confirm') : 'chooseFirst'
-  return button(idOn(stage, 'confirm'), own ?? stage.reader.say(label), 'go', { disabled: !drafted.canConfirm })
+  const { canConfirm } = stage.look.drafted
+  return button(idOn(stage, 'confirm'), confirmText(stage), 'go', { disabled: !canConfirm })
 }
 
 function planButtons(stage: Stage, isOpen: boolean): (Button | false)[] {
@@ -227,7 +244,7 @@ function typedButtons(stage: Stage): Button[] {
 }
 
 /** S13. */
-export function receiptScreen(stage: Stage, lines: readonly string[], isFinal: boolean, waiting: number): Screen {
+export function receiptScreen(stage: Stage, lines: readonly string[], final: string | null, waiting: number): Screen {
   const { look, reader } = stage
   const face = faceFor(look)
   const isOn = look.phase === 'playing'
@@ -235,9 +252,9 @@ export function receiptScreen(stage: Stage, lines: readonly string[], isFinal: b
   const nextLine = next.length > 0 && isOn ? reader.say('isNext', { names: next.join(', ') }) : null
   return screen(
     [
-      text(`### ${reader.say('done')}`, ...lines, nextLine, isFinal && isOn && `-# ${reader.say('finalDone')}`),
+      text(`### ${reader.say('done')}`, ...lines, nextLine, final !== null && isOn && `-# ${final}`),
       ...rows([
-        !isFinal && isOn && button(idOn(stage, 'undo'), reader.say('undo')),
+        final === null && isOn && button(idOn(stage, 'undo'), reader.say('undo')),
         waiting > 0 && button(idOn(stage, 'inbox'), reader.say('nextGame', { waiting })),
         button(idOn(stage, 'openlog'), reader.say('log')),
         button(idOn(stage, 'close'), reader.say('closePanel')),

@@ -6,11 +6,12 @@ import type { Face, OrderText, Pictures } from '../face.ts'
 import { asking } from './asking.ts'
 import { because } from './because.ts'
 import { bench } from './bench.ts'
-import { choosing, confirming } from './choosing.ts'
+import { choosing, confirming, counted } from './choosing.ts'
 import { closest } from './closest.ts'
 import { goals, goalsWith } from './goals/index.ts'
 import { groups } from './groups.ts'
 import { LESSONS } from './lessons.ts'
+import { luck } from './luck.ts'
 import { moves } from './moves.ts'
 import { optionEntry } from './options/index.ts'
 import { count, head, moment, opening, turns } from './panel.ts'
@@ -56,6 +57,8 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   bench,
   goalsWith,
   confirming,
+  counted,
+  luck,
   groups: (_scene, ask, voice) => groups(ask, voice),
   tell,
   steps,

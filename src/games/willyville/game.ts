@@ -8,6 +8,7 @@ import { why } from './rules/why.ts'
 import { startRound } from './scenes/round.ts'
 import { takeTurn } from './scenes/turn.ts'
 import { type State, setUp } from './state.ts'
+import { surely } from './surely.ts'
 import { imagine, type View, view } from './view.ts'
 
 export const willyville: Game<State, Cards, View> = {
@@ -25,5 +26,6 @@ export const willyville: Game<State, Cards, View> = {
   forecast: allPoints,
   why,
   orders,
+  surely,
   shortOf,
 }

@@ -57,7 +57,7 @@ export const told: Record<ToldKey, string> = {
   'step.labourer': 'Er komt een dagloner als {villager}: aan het eind −5 punten.',
   'step.healed': 'Je boom wordt genezen, daarna nog {n, plural, one {# keer} other {# keer}}.',
   'step.lost': 'Je boom: {from} → {to}',
-  'step.death': '**De Dood komt**: wolk {from} → {to}. Voor het bevestigen kies je wie er sterft.',
+  'step.death': '**De Dood komt**: wolk {from} → {to}. Je kiest wie er sterft.',
   'then.label': 'Daarna: {list}',
   'then.same': 'Daarna: alles als tevoren',
   'then.cloud': 'wolk {from} → **{to}**',

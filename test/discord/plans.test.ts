@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest'
+import type { State } from '#willyville/state'
+import { customerId } from '#willyville/words'
+import { me, onlyLives, pool } from '../willyville/table.ts'
+import { type AtTable, atTable } from './at-table.ts'
+
+/** What a plan shows before it is confirmed. */
+
+/** Customers can be had for free dice, and two time more bring Death. */
+function nearDeath(t: State): void {
+  pool(t, 'w5 w5 w4 w6 w1 w2')
+  me(t).cloud = t.setup.content.constants.clouds.value - 2
+  me(t).coins = 3
+}
+
+it('customers: the scale names what brings Death, and what was chosen is shown done with its price before it is confirmed', () =>
+  atTable(nearDeath, async (player) => {
+    await player.press('goal', 'market')
+    expect(player.text).toMatch(/1 for \S+1 · 2 for \S+2 \(Death comes\)/)
+    const [one = '', two = '', three = ''] = player.select('pick')?.options.map(({ value }) => value) ?? []
+    await player.press('pick', one, two, three)
+    expect(player.text).not.toContain('brings something hidden to light')
+    expect(player.text).toMatch(/`1` .*3 customers/)
+    expect(player.text).toContain('**Death comes**')
+    expect(player.text).toMatch(/Then: .*cloud/)
+    expect(player.text).toContain('the market is refilled')
+    expect(player.label('confirm')).toBe('Confirm · 2 time, 1 coin · final')
+    expect(player.select('pick')?.options.filter((option) => option.default)).toHaveLength(3)
+    await player.press('pick', one)
+    expect(player.text).not.toContain('**Death comes**')
+    expect(player.label('confirm')).toBe('Confirm · 1 time · final')
+  }))
+
+it('what a plan shows ahead of a refill tells nothing of the deck', async () => {
+  const texts: string[] = []
+  for (const turns of [0, 1]) {
+    const change = (t: State) => {
+      nearDeath(t)
+      if (turns === 1) t.deck.reverse()
+    }
+    const play = async (player: AtTable) => {
+      await player.compose('dice:w4+w6=10', 'market', await firstOf(player))
+      const look = await player.look()
+      texts.push(JSON.stringify([look.foreseen, look.view, look.follows, player.text]))
+    }
+    await atTable(change, play, { seed: 5000 })
+  }
+  expect(texts[0] === texts[1]).toBe(true)
+})
+
+async function firstOf(player: AtTable): Promise<string> {
+  const [customer = 0] = (await player.look()).view.offer
+  return `take:${customerId(customer)}`
+}
+
+it('a monk’s whole effect is shown before it is confirmed, the next monk is not', () =>
+  atTable(
+    (t) => {
+      pool(t, 'w2 w3 w4 w5 w6')
+      const p = me(t)
+      p.church = 'abbey'
+      onlyLives(p, 'abbot', 'craftsman')
+      t.monks.feather = ['school2', 'story3']
+      p.coins = 9
+    },
+    async (player) => {
+      const look = await player.look()
+      const goal = player.goals(look).find(({ id }) => id === 'monk:feather')
+      expect(
+        goal,
+        player
+          .goals(look)
+          .map(({ id }) => id)
+          .join(),
+      ).toBeDefined()
+      await player.press('goal', 'monk:feather')
+      expect(player.text).not.toContain('brings something hidden to light')
+      expect(player.text.match(/School/g)?.length).toBe(2)
+      expect(player.text).toContain('Then:')
+      expect(player.text).toContain('the next monk is shown')
+      expect(player.label('confirm')).toBe('Confirm · final')
+    },
+  ))
+
+it('a travel card still warns that something hidden comes to light', () =>
+  atTable(
+    (t) => {
+      pool(t, 'w1 w2 w3 w4 w5 w6 w6 w5')
+      me(t).coins = 9
+    },
+    async (player) => {
+      await player.press('goal', 'travel')
+      expect(player.text).toContain('brings something hidden to light')
+      expect(player.label('confirm')).toBe('Confirm and turn the card')
+    },
+  ))
+
+it('who is to die is chosen with what the plan changes in sight', () =>
+  atTable(
+    (t) => {
+      pool(t, 'w3 w4 w1 w1 w1')
+      me(t).cloud = t.setup.content.constants.clouds.value - 1
+    },
+    async (player) => {
+      await player.compose('dice:w3+w4=7', 'field')
+      expect(player.text).toContain('**Death comes**')
+      await player.press('pick', '0')
+      expect(player.text).toMatch(/Then: .*cloud/)
+      expect(player.label('confirm')).toBe('Confirm and roll the rat')
+      await player.press('confirm')
+      expect(player.text).toContain('Final: the rat was rolled')
+    },
+  ))
