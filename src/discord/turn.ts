@@ -73,7 +73,8 @@ function lostText(stage: Stage): string | undefined {
   const ask = ownAsk(stage) ?? look.asks[0]
   if (look.lost.length === 0 || ask === undefined) return undefined
   const steps = look.lost.map((option) => faceFor(look).option(sceneOf(look), ask, option, reader.voice).label)
-  return reader.say('stepLost', { step: steps.join(', ') })
+  const key = look.draft.length > 0 ? 'stepLost' : 'stepLostAlone'
+  return reader.say(key, { step: steps.join(', ') })
 }
 
 /** Who is waited for, and what somebody may answer already. */

@@ -5,7 +5,7 @@ import { type Drafted, drafted } from './acts/play.ts'
 import { type EarlyStanding, earlyStanding } from './early.ts'
 import { type Foreseen, foresee } from './foreseen.ts'
 import { effective, entriesOf, parse, standingAt } from './load.ts'
-import { draftOf, placeOf, positionOf, positionWith, type Table } from './table.ts'
+import { fittingDraft, placeOf, positionOf, positionWith, type Table } from './table.ts'
 import { no, type Outcome, type PlayData } from './words.ts'
 
 /** A table as one person, or a spectator, may see it. It is made anew for every look. */
@@ -69,7 +69,7 @@ export function lookAt(table: Table, person: string | null): Look {
     const result = table.phase === 'over' ? resultOf(table) : null
     return { ...base, view, before: view, asks: isDone ? [] : asksFor(asks, seat), result }
   }
-  const draft = draftOf(table, seat)
+  const { picks: draft, lost } = fittingDraft(table, seat)
   const place = table.places[seat]
   const state = place === undefined ? NOTHING_DRAFTED : drafted(table, place)
   // A pick that would bring something to light is not shown done before it is confirmed.
@@ -81,7 +81,7 @@ export function lookAt(table: Table, person: string | null): Look {
     before: game.view(positionOf(table).now, seat),
     asks: asksFor(here.asks, seat),
     draft,
-    lost: drafts.find((one) => one.seat === seat)?.lost ?? [],
+    lost,
     drafted: state,
     isContinued: table.answers.some((answer) => answer.seat === seat),
     draftNews: newsFor(here.news.slice(positionOf(table).news.length), seat),

@@ -162,6 +162,19 @@ export function positionWith(table: Table, seat: Seat, picks: readonly (readonly
   return positionAfter(table.game, savedOf(table), [...table.answers, ...answersOf(seat, picks)])
 }
 
+/**
+ * A draft as far as it can still be done, and the first pick behind that; new rules may no longer offer what was chosen
+ * under the old ones. What a seat keeps for when it is asked again is not looked at before.
+ */
+export function fittingDraft(table: Table, seat: Seat): Required<Omit<Draft, 'seat'>> {
+  const { picks = [], lost = [] } = table.drafts.find((draft) => draft.seat === seat) ?? {}
+  const isAsked = positionOf(table).asks.some((ask) => ask.seat === seat)
+  const { refusal, kept } = positionWith(table, seat, isAsked ? picks : [])
+  if (refusal === null) return { picks, lost }
+  const fitting = Math.max(0, kept - table.answers.length)
+  return { picks: picks.slice(0, fitting), lost: picks[fitting] ?? lost }
+}
+
 /** How many of these picks it takes to bring something to light; all of them if none does. */
 export function picksToLight(table: Table, seat: Seat, picks: readonly (readonly string[])[]): number {
   const saved = savedOf(table)
