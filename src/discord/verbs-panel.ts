@@ -8,7 +8,7 @@ import type { Handler, Press, Verb } from './router.ts'
 import { handPressed, wholePressed } from './screens/bench.ts'
 import { type Chosen, chosenIn, goalsBehind, goalsOf, ideasOf } from './screens/goals.ts'
 import type { PanelState } from './screens/panel.ts'
-import { stepOf } from './screens/screen.ts'
+import { ownAsk, stepOf } from './screens/screen.ts'
 import { goalPressed } from './screens/ways.ts'
 import { whyScreen } from './screens/why.ts'
 import type { Screen } from './send.ts'
@@ -77,6 +77,19 @@ async function takeBack({ house, id, interaction, press, reader }: Press, look: 
     if (isNo(now)) return now
     if (steps === 0 || now.draft.length === 0 || stepsIn(now, reader) < steps) return { taken }
   }
+}
+
+/** Something more instead of nothing more, and nothing more after it; without a choice it is asked for. */
+async function addNext({ house, id, interaction, values, press }: Press, look: Look): Promise<Outcome<unknown>> {
+  const { more, draft } = look
+  if (more?.pass === undefined) return { no: 'moved-on', facts: {} }
+  const person = interaction.user.id
+  const option = more.options[Number(values[0])]
+  if (option === undefined) return house.tables.stepBack(id.game, person, 1, press)
+  const added = await house.tables.recompose(id.game, person, [...draft.slice(0, -1), [option]], press)
+  const now = isNo(added) ? added : await house.tables.look(id.game, person)
+  if (isNo(now) || ownAsk({ look: now })?.about !== more.about || look.game.asides?.includes(option)) return now
+  return house.tables.compose(id.game, person, [[more.pass]], `${press} pass`)
 }
 
 /** What is pressed on the panel. */
@@ -152,11 +165,7 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     () => ({ byDice: true }),
   ),
   back: onPanel(takeBack),
-  addnext: onPanel(({ house, id, interaction, press }, look) =>
-    look.drafted.left > 0
-      ? house.tables.stepBack(id.game, interaction.user.id, 1, press)
-      : Promise.resolve({ shown: true }),
-  ),
+  addnext: onPanel(addNext),
   home: onPanel(({ house, id, interaction, press }, look) => {
     if (look.draft.length === 0) return Promise.resolve({ shown: true })
     return house.tables.stepBack(id.game, interaction.user.id, look.draft.length, press)

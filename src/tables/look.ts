@@ -1,7 +1,7 @@
 import { type Ask, asksFor, type News, newsFor, type Result, type Seat } from '#kernel'
 import type { Database, Row } from '#store'
 import { resultOf } from './acts/end.ts'
-import { type Drafted, drafted } from './acts/play.ts'
+import { type Drafted, drafted, passedOver } from './acts/play.ts'
 import { type EarlyStanding, earlyStanding } from './early.ts'
 import { type Foreseen, foresee } from './foreseen.ts'
 import { effective, entriesOf, parse, standingAt } from './load.ts'
@@ -27,6 +27,8 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   readonly isContinued: boolean
   /** What the draft would tell. */
   readonly draftNews: readonly News[]
+  /** The question to which the draft's last answer was to add nothing, although something is left. */
+  readonly more: Ask | null
   /** What a draft that ends with something coming to light surely does before; null where that is what it is for. */
   readonly foreseen: Foreseen | null
   /** The kinds of what luck may tell once the draft is confirmed. */
@@ -54,6 +56,7 @@ export function lookAt(table: Table, person: string | null): Look {
     drafted: NOTHING_DRAFTED,
     isContinued: false,
     draftNews: [],
+    more: null,
     foreseen: null,
     follows: [],
     orders: [],
@@ -85,6 +88,7 @@ export function lookAt(table: Table, person: string | null): Look {
     drafted: state,
     isContinued: table.answers.some((answer) => answer.seat === seat),
     draftNews: newsFor(here.news.slice(positionOf(table).news.length), seat),
+    more: state.left > 0 ? passedOver(table, seat, draft) : null,
     ...(state.isFinal && foresee(table, seat, draft, state.reveals)),
     orders: orders.filter((order) => order.seat === seat),
     early: earlyStanding(table, seat),

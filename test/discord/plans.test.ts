@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { State } from '#willyville/state'
 import { customerId } from '#willyville/words'
-import { me, onlyLives, pool } from '../willyville/table.ts'
+import { craft, me, onlyLives, pool } from '../willyville/table.ts'
 import { type AtTable, atTable } from './at-table.ts'
 
 /** What a plan shows before it is confirmed. */
@@ -109,5 +109,49 @@ it('who is to die is chosen with what the plan changes in sight', () =>
       expect(player.label('confirm')).toBe('Confirm and roll the rat')
       await player.press('confirm')
       expect(player.text).toContain('Final: the rat was rolled')
+    },
+  ))
+
+/** Two workshops that both show 5. */
+function twoWorkshops(t: State): void {
+  pool(t, 'w1 w4 w6 w6 w2')
+  craft(me(t), 'horse', 0, 0)
+  craft(me(t), 'beer', 0, 0)
+  me(t).board = 3
+}
+
+it('what can be added is counted without asides, and added with one press', () =>
+  atTable(twoWorkshops, async (player) => {
+    await player.compose('dice:w1+w4=5', 'make:horse', 'done')
+    const more = player.select('addnext')
+    expect(more?.placeholder).toBe('Add next · 1 left')
+    expect(more?.options.map(({ label }) => label)).toEqual(['Brewery 5/6: 1 beer', 'Let something go'])
+    await player.press('addnext', more?.options[0]?.value as string)
+    expect(player.text).toContain('`2`')
+    expect(player.label('confirm')).toMatch(/^Confirm/)
+    expect(player.select('addnext')).toBeUndefined()
+  }))
+
+it('letting something go is asked for from there, with the steps before it kept', () =>
+  atTable(twoWorkshops, async (player) => {
+    await player.compose('dice:w1+w4=5', 'make:horse', 'done')
+    await player.press('addnext', player.select('addnext')?.options[1]?.value as string)
+    expect(player.text).toContain('`1`')
+    expect(player.label('confirm')).toBe('Choose first')
+    expect((await player.look()).draft.at(-1)).toEqual(['spare'])
+  }))
+
+it('after the meeting place a plan says why nothing can be added', () =>
+  atTable(
+    (t) => {
+      pool(t, 'w1 w1 w6 w6 w2')
+      me(t).meeting = { markers: 0 }
+      me(t).tile = 'meet'
+    },
+    async (player) => {
+      await player.compose('dice:w1+w1=2', 'meet')
+      for (let at = 0; player.label('confirm') === 'Choose first' && at < 5; at++) await player.press('pick', '0')
+      expect(player.text).toContain('The meeting place ends the turn.')
+      expect(player.select('addnext')).toBeUndefined()
     },
   ))

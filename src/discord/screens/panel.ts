@@ -1,4 +1,5 @@
 import type { Goal } from '#faces/face'
+import type { Ask } from '#kernel'
 import { breath } from '../breath.ts'
 import { faceFor, isTurningUp, newsAfter, sceneAfter, sceneBefore, sceneOf, titleOf } from '../house.ts'
 import { LIMITS } from '../limits.ts'
@@ -9,7 +10,7 @@ import { benchOn, benchScreen } from './bench.ts'
 import { askedOn, askedParts } from './choosing.ts'
 import { type Chosen, chosenIn, goalsBehind, goalsOf, ideasOf } from './goals.ts'
 import { orderParts } from './orders.ts'
-import { questionParts } from './question.ts'
+import { choicesOf, questionParts } from './question.ts'
 import { accentOf, hasOrders, idOn, ownAsk, type Stage, screen, VIOLET } from './screen.ts'
 import { waySelects } from './ways.ts'
 
@@ -189,6 +190,7 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
   if (asked !== null) parts.push(...askedParts(stage, asked))
   else if (ask !== undefined) parts.push(...questionParts(stage, ask, state.group ?? null))
   if (ask !== undefined && !isDrafted) parts.push(...orderParts(stage, ask))
+  if (!isTyped) parts.push(...addParts(stage))
   if (drafted.isFinal && !isTurningUp(look)) parts.push(text(`-# ${finalText(stage)}`))
   parts.push(...rows(isTyped ? typedButtons(stage) : planButtons(stage, ask !== undefined)))
   const isGrave = state.isGrave === true || face.isGrave(news) || (isTurningUp(look) && chosen?.way.death === true)
@@ -218,12 +220,29 @@ function confirmButton(stage: Stage): Button {
   return button(idOn(stage, 'confirm'), confirmText(stage), 'go', { disabled: !canConfirm })
 }
 
+function addText({ look, reader }: Stage): string {
+  return reader.say('addNext', { left: look.drafted.left })
+}
+
+/** More than one select can hold is asked in groups. */
+function isLong(more: Ask | null): boolean {
+  return more !== null && more.options.length > LIMITS.options
+}
+
+/** What could be added is appended with one press. */
+function addParts(stage: Stage): Part[] {
+  const { more } = stage.look
+  if (more === null || isLong(more)) return []
+  const options = more.options.filter((option) => option !== more.pass)
+  return [select(idOn(stage, 'addnext'), addText(stage), choicesOf(stage, more, options))]
+}
+
 function planButtons(stage: Stage, isOpen: boolean): (Button | false)[] {
   const { look, reader } = stage
   const isBegun = look.draft.length > 0
   return [
     (isBegun || isOpen) && confirmButton(stage),
-    look.drafted.left > 0 && button(idOn(stage, 'addnext'), reader.say('addNext', { left: look.drafted.left })),
+    isLong(look.more) && button(idOn(stage, 'addnext'), addText(stage)),
     isBegun && button(idOn(stage, 'back'), reader.say('takeBack')),
     (isBegun || !look.isContinued) && button(idOn(stage, 'home'), reader.say(isBegun ? 'startOver' : 'back')),
     !isBegun && !look.isContinued && button(idOn(stage, 'why'), reader.say('whyNot')),

@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.ts'
 import { button, type Choice, type Part, rows, select } from '../parts.ts'
 import { idOn, type Stage } from './screen.ts'
 
-function choicesOf(stage: Stage, ask: Ask, options: readonly string[]): Choice[] {
+export function choicesOf(stage: Stage, ask: Ask, options: readonly string[]): Choice[] {
   const { house, look, reader } = stage
   const face = faceFor(look)
   const scene = sceneOf(look)

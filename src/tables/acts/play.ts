@@ -1,4 +1,4 @@
-import { isMisread, type Position, readLine } from '#kernel'
+import { type Ask, isMisread, type Position, readLine } from '#kernel'
 import type { Change } from '../change.ts'
 import { isNumber, isPicks, isText, type Picks, shown } from '../checks.ts'
 import { withOrders } from '../orders.ts'
@@ -65,12 +65,19 @@ function ripeness(table: Table, { seat }: Place) {
 export function drafted(table: Table, place: Place): Drafted {
   const { picks, here, reveals: lights, canConfirm } = ripeness(table, place)
   const isFinal = canConfirm && (lights || consequenceOf(table.game, positionOf(table), here).revealed)
-  return { canConfirm, reveals: lights, isFinal, left: canConfirm && !lights ? leftOf(table, place.seat, picks) : 0 }
+  const more = canConfirm && !lights ? passedOver(table, place.seat, picks) : null
+  return { canConfirm, reveals: lights, isFinal, left: more === null ? 0 : additions(table, more).length }
 }
 
-function leftOf(table: Table, seat: number, picks: Picks): number {
+/** The question to which the last answer was to add nothing. */
+export function passedOver(table: Table, seat: number, picks: Picks): Ask | null {
   const ask = positionWith(table, seat, picks.slice(0, -1)).asks.find((one) => one.seat === seat)
-  return ask?.pass !== undefined && picks.at(-1)?.[0] === ask.pass ? ask.options.length - 1 : 0
+  return ask?.pass !== undefined && picks.at(-1)?.[0] === ask.pass ? ask : null
+}
+
+/** What could be added there. */
+function additions({ game }: Table, { options, pass }: Ask): string[] {
+  return options.filter((option) => option !== pass && !game.asides?.includes(option))
 }
 
 /** Adds picks to what the seat composes privately. Nothing is confirmed, nothing comes to light. */

@@ -182,5 +182,8 @@ export function steps(scene: Scene, news: readonly News[], voice: Voice, draft: 
   const hall = { tongue, names: scene.names }
   const isForced = draft.length > 0 && !draft.flat().some((pick) => pick.startsWith('die:'))
   const fates = plannedFates(hall, heard, scene.seat, isForced)
-  return [...(head === '' ? [] : [head]), ...lines, ...deathLine(scene, tongue, heard), ...fates]
+  const last = heard.findLast(({ kind }) => kind === 'bannerUsed')
+  const isLast = last?.kind === 'bannerUsed' && last.banner === 'meet' && draft.length > 0
+  const end = isLast ? [`-# ${tongue.say('step.meetEnds')}`] : []
+  return [...(head === '' ? [] : [head]), ...lines, ...end, ...deathLine(scene, tongue, heard), ...fates]
 }

@@ -58,6 +58,7 @@ export const told: Record<ToldKey, string> = {
   'step.healed':
     'Dein Baum wird geheilt, danach {n, plural, =0 {keine Heilung mehr} one {noch # Heilung} other {noch # Heilungen}}.',
   'step.lost': 'Dein Baum: {from} → {to}',
+  'step.meetEnds': 'Der Versammlungsplatz beendet den Zug.',
   'step.death': '**Der Tod kommt**: Wolke {from} → {to}. Du wählst, wer stirbt.',
   'then.label': 'Danach: {list}',
   'then.same': 'Danach: alles wie zuvor',

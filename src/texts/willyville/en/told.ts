@@ -56,6 +56,7 @@ export const told = {
   'step.labourer': 'A labourer comes as {villager}: −5 points at the end.',
   'step.healed': 'Your tree is healed, {n, plural, one {# use} other {# uses}} left.',
   'step.lost': 'Your tree: {from} → {to}',
+  'step.meetEnds': 'The meeting place ends the turn.',
   'step.death': '**Death comes**: cloud {from} → {to}. You choose who dies.',
   'then.label': 'Then: {list}',
   'then.same': 'Then: everything as before',

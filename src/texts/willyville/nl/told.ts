@@ -57,6 +57,7 @@ export const told: Record<ToldKey, string> = {
   'step.labourer': 'Er komt een dagloner als {villager}: aan het eind −5 punten.',
   'step.healed': 'Je boom wordt genezen, daarna nog {n, plural, one {# keer} other {# keer}}.',
   'step.lost': 'Je boom: {from} → {to}',
+  'step.meetEnds': 'De vergaderplaats beëindigt de beurt.',
   'step.death': '**De Dood komt**: wolk {from} → {to}. Je kiest wie er sterft.',
   'then.label': 'Daarna: {list}',
   'then.same': 'Daarna: alles als tevoren',
