@@ -62,6 +62,10 @@ export interface Goal {
   readonly title: string
   readonly text: string
   readonly worth: number
+  /** What it begins with; ideas begin with different things. */
+  readonly begins?: string
+  /** Where it is listed when nothing may be said of worth; without it as it comes. */
+  readonly plainPlace?: number
   /** What the entries of its ways are about. */
   readonly waysTitle?: string
   readonly ways: readonly Way[]

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { ideasOf } from '#discord/screens/goals'
 import type { State } from '#willyville/state'
-import { customerId } from '#willyville/words'
+import { customerId, GOODS } from '#willyville/words'
 import { craft, me, onlyLives, pool } from '../willyville/table.ts'
 import { type AtTable, atTable } from './at-table.ts'
 
@@ -155,3 +156,32 @@ it('after the meeting place a plan says why nothing can be added', () =>
       expect(player.select('addnext')).toBeUndefined()
     },
   ))
+
+it('where nothing may be said of worth, what is used is listed by value', () =>
+  atTable(
+    (t) => {
+      pool(t, 'w1 w2 w3 w4 w5 w6')
+      for (const [at, good] of GOODS.entries()) craft(me(t), good, at % 4, 1)
+      me(t).waiting = [6, 13]
+    },
+    async (player) => {
+      const values = () => player.selects.find(({ placeholder }) => placeholder.startsWith('Use'))?.options ?? []
+      const byWorth = values().map(({ label }) => Number.parseInt(label, 10))
+      await player.room.hall.tables.setSettings(player.person, { hints: false })
+      await player.begin()
+      const byValue = values().map(({ label }) => Number.parseInt(label, 10))
+      expect(byValue).toEqual(byWorth.toSorted((a, b) => a - b))
+      expect(byValue).not.toEqual(byWorth)
+    },
+  ))
+
+it('two ideas never begin with the same step', () => {
+  const goal = (id: string, area: string, worth: number, begins: string) =>
+    ({ id, area, worth, begins, ways: [] }) as never
+  const goals = [
+    goal('a', 'market', 3, 'school:left'),
+    goal('b', 'craft', 2, 'school:left'),
+    goal('c', 'hand', 1, 'hand'),
+  ]
+  expect(ideasOf(goals).map(({ id }) => id)).toEqual(['a', 'c'])
+})

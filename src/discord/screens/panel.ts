@@ -70,11 +70,17 @@ const LISTS = {
   use: { id: 'u', some: 'useWays', none: 'noUseWays' },
 } as const
 
+/** What is used is listed by worth, unless nothing may be said of it. */
+function listed(all: readonly Goal[], group: Goal['group'], hints: boolean): Goal[] {
+  const goals = all.filter((goal) => goal.group === group)
+  if (hints || group === 'new') return goals
+  return goals.toSorted((a, b) => (a.plainPlace ?? 0) - (b.plainPlace ?? 0))
+}
+
 /** A list of goals, or why there are none. */
-function goalPart(stage: Stage, all: readonly Goal[], group: Goal['group']): Part[] {
+function goalPart(stage: Stage, goals: readonly Goal[], group: Goal['group']): Part[] {
   const { look, reader } = stage
   const { id, some, none } = LISTS[group]
-  const goals = all.filter((goal) => goal.group === group)
   const { word } = faceFor(look)
   if (goals.length === 0) return [text(`-# ${word(none, reader.voice)}`)]
   const choices = goalChoices(stage, goals.slice(0, LIMITS.options))
@@ -103,8 +109,8 @@ function firstView(stage: Stage, goals: readonly Goal[], { note, hints, isNamed 
         ),
       ),
       ...(ideas.length > 0 ? [line()] : []),
-      ...goalPart(stage, goals, 'new'),
-      ...goalPart(stage, goals, 'use'),
+      ...goalPart(stage, listed(goals, 'new', hints), 'new'),
+      ...goalPart(stage, listed(goals, 'use', hints), 'use'),
       ...rows([
         button(idOn(stage, 'dice'), face.word('byRules', reader.voice)),
         hints && button(idOn(stage, 'hint'), reader.say('hint')),
