@@ -82,6 +82,12 @@ export function isTurningUp({ drafted, foreseen }: Pick<Look, 'drafted' | 'fores
   return drafted.reveals && foreseen === null
 }
 
+/** What options of the seat's own turn are called, whatever is asked now. */
+export function stepNames(look: Look, options: readonly string[], { voice }: Reader): string {
+  const ask = { seat: look.seat ?? 0, about: 'act', options: [], min: 1, max: 1 }
+  return options.map((option) => faceFor(look).option(sceneOf(look), ask, option, voice).label).join(', ')
+}
+
 /** The table as it was before the seat's own draft. */
 export function sceneBefore(look: Look): Scene {
   return { ...sceneOf(look), view: look.before }

@@ -1,6 +1,6 @@
 import { isNo, type LogLine, type Look } from '#tables'
 import { type Asked, sayNo, stageFor, tasteOf } from './asked.ts'
-import { faceFor, sceneOf } from './house.ts'
+import { faceFor, sceneOf, stepNames } from './house.ts'
 import { refusalText } from './refusals.ts'
 import type { Press } from './router.ts'
 import { lineScreen } from './screens/around.ts'
@@ -30,6 +30,18 @@ async function guideFor(stage: Stage, isWilling: boolean) {
   return stepFor(faceFor(look).lessons, await ownNews(house, look), goalsOf(look, reader))
 }
 
+/** By game, entry and person, who wanted to see everything there: until he opens his panel anew. */
+const whole = new Set<string>()
+const MOST_KNOWN = 1000
+
+function seesWhole({ interaction }: Asked, { id, entry }: Look, state: Partial<PanelState>): boolean {
+  const key = `${id} ${entry} ${interaction.user.id}`
+  if (state.isWhole) whole.add(key)
+  if (state.isOpening) whole.delete(key)
+  if (whole.size > MOST_KNOWN) whole.delete(whole.keys().next().value as string)
+  return whole.has(key)
+}
+
 /** What came of a turn that goes on: what turned up must be known before the next choice. */
 async function saidSoFar(stage: Stage): Promise<Pick<PanelState, 'told' | 'isGrave'>> {
   const { house, look, reader } = stage
@@ -50,31 +62,28 @@ export async function panel(asked: Asked, game: number, state: Partial<PanelStat
   if (ownAsk(stage) === undefined && look.draft.length === 0) return waiting(asked, stage, state)
   const taste = await tasteOf(asked)
   const soFar = look.isContinued && look.draft.length === 0 ? await saidSoFar(stage) : {}
-  const step = state.isWhole || state.byDice ? null : await guideFor(stage, taste.guide)
-  if (step !== null) return guideScreen(stage, step, taste)
   const isBegun = look.draft.length > 0
   const early = look.early === 'lost' && !isBegun ? reader.say('earlyLost') : undefined
   const note = state.isOpening && isBegun ? reader.say('planFromBefore') : (state.note ?? early)
-  const lost = lostText(stage)
-  const isNamed = !isBegun && (await hasOthers(asked))
+  const step = seesWhole(asked, look, state) || state.byDice ? null : await guideFor(stage, taste.guide)
+  if (step !== null) return guideScreen(stage, step, taste, lostText(stage) ?? note)
+  const isNamed = await hasOthers(asked)
   return panelScreen(stage, {
     taste,
     hints: taste.hints && look.plan.ideas,
     isNamed,
     ...soFar,
     ...state,
-    note: lost ?? note,
+    note: lostText(stage) ?? note,
   })
 }
 
 /** What was planned and can no longer be done, for the table has changed since. */
 function lostText(stage: Stage): string | undefined {
   const { look, reader } = stage
-  const ask = ownAsk(stage) ?? look.asks[0]
-  if (look.lost.length === 0 || ask === undefined) return undefined
-  const steps = look.lost.map((option) => faceFor(look).option(sceneOf(look), ask, option, reader.voice).label)
+  if (look.lost.length === 0) return undefined
   const key = look.draft.length > 0 ? 'stepLost' : 'stepLostAlone'
-  return reader.say(key, { step: steps.join(', ') })
+  return reader.say(key, { step: stepNames(look, look.lost, reader) })
 }
 
 /** Who is waited for, and what somebody may answer already. */

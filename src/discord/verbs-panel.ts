@@ -1,8 +1,8 @@
-import type { Goal, Way } from '#faces/face'
+import type { Goal, Picks, Way } from '#faces/face'
 import { isNo, type Look, type Outcome } from '#tables'
 import { privately, sayNo } from './asked.ts'
 import { hint, stopThinking, takeAdvice } from './hint.ts'
-import { faceFor, type Reader, sceneOf } from './house.ts'
+import { faceFor, type Reader, sceneOf, stepNames } from './house.ts'
 import { refusalText } from './refusals.ts'
 import type { Handler, Press, Verb } from './router.ts'
 import { handPressed, wholePressed } from './screens/bench.ts'
@@ -21,9 +21,9 @@ function staleness({ id }: Press, look: Look): 'movedOn' | 'elsewhere' | null {
 }
 
 /** An act on the panel's game, and the panel as it is afterwards. Old presses show the present instead. */
-function onPanel(
-  act: (press: Press, look: Look) => Promise<Outcome<unknown>>,
-  state: (press: Press) => Partial<PanelState> = () => ({}),
+function onPanel<Done>(
+  act: (press: Press, look: Look) => Promise<Outcome<Done>>,
+  state: (press: Press, done: Done, look: Look) => Partial<PanelState> = () => ({}),
   goOn: (press: Press) => Promise<Screen | null> = async () => null,
 ): Verb {
   const handle: Handler = async (press) => {
@@ -34,7 +34,7 @@ function onPanel(
     if (stale !== null) return panel(press, id.game, { note: reader.say(stale) })
     const outcome = await act(press, look)
     if (isNo(outcome)) return panel(press, id.game, { note: refusalText(reader, look, outcome) })
-    return (await goOn(press)) ?? panel(press, id.game, state(press))
+    return (await goOn(press)) ?? panel(press, id.game, state(press, outcome, look))
   }
   return { manner: 'panel', handle }
 }
@@ -49,18 +49,32 @@ async function takeGoal(
   return house.tables.recompose(id.game, interaction.user.id, picks, press)
 }
 
-/** Another way to the same goal: what was answered behind it stays if it still fits. */
+/** What was answered behind a way and no longer fits. */
+interface Changed {
+  readonly dropped: Picks
+}
+
+/** Another way to the same goal: of what was answered behind it as much stays as still fits. */
 async function takeWay(
   { house, interaction, id, press }: Press,
   look: Look,
   before: Chosen | null,
   way: Way | undefined,
-): Promise<Outcome<unknown>> {
+): Promise<Outcome<Changed>> {
   if (way === undefined) return { no: 'moved-on', facts: {} }
   const rest = before === null ? [] : look.draft.slice(before.way.picks.length)
-  const kept = await house.tables.recompose(id.game, interaction.user.id, [...way.picks, ...rest], press)
-  if (!isNo(kept) || rest.length === 0) return kept
-  return house.tables.recompose(id.game, interaction.user.id, way.picks, `${press} alone`)
+  for (let count = rest.length; ; count--) {
+    const picks = [...way.picks, ...rest.slice(0, count)]
+    const kept = await house.tables.recompose(id.game, interaction.user.id, picks, `${press} ${count}`)
+    if (!isNo(kept)) return { dropped: rest.slice(count) }
+    if (count === 0) return kept
+  }
+}
+
+/** What had to be taken out is named. */
+function takenOut({ reader }: Press, { dropped }: Changed, look: Look): Partial<PanelState> {
+  const steps = stepNames(look, dropped.flat(), reader)
+  return steps === '' ? {} : { note: reader.say('takenOut', { steps }) }
 }
 
 function stepsIn(look: Look, { voice }: Reader): number {
@@ -118,7 +132,7 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
       chosenIn(goals, look.draft),
       goalPressed(goals, press.id.arg)?.ways[Number(press.values[0])],
     )
-  }),
+  }, takenOut),
   taught: onPanel((press, look) =>
     takeGoal(
       press,
@@ -141,7 +155,7 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     async () => ({ shown: true }),
     (press) => ({ byDice: true, hand: handPressed(press) }),
   ),
-  whole: onPanel(
+  whole: onPanel<unknown>(
     (press, look) => {
       const picks = wholePressed(press, look)
       if (picks === null) return Promise.resolve({ no: 'moved-on', facts: {} })
@@ -166,7 +180,7 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
   ),
   back: onPanel(takeBack),
   addnext: onPanel(addNext),
-  home: onPanel(({ house, id, interaction, press }, look) => {
+  home: onPanel<unknown>(({ house, id, interaction, press }, look) => {
     if (look.draft.length === 0) return Promise.resolve({ shown: true })
     return house.tables.stepBack(id.game, interaction.user.id, look.draft.length, press)
   }),

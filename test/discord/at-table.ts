@@ -68,6 +68,7 @@ interface Wish {
   readonly more?: object
   /** The same number is the same luck. */
   readonly seed?: number
+  readonly areNewcomers?: boolean
 }
 
 let seeds = 0
@@ -76,7 +77,7 @@ let seeds = 0
 export async function atTable(
   change: (t: State) => void,
   play: (player: AtTable, hall: Hall) => Promise<void>,
-  { people = 'ab', language = 'en', more = {}, seed = ++seeds }: Wish = {},
+  { people = 'ab', language = 'en', more = {}, seed = ++seeds, areNewcomers = false }: Wish = {},
 ): Promise<void> {
   const game = beginningAt(willyville, 'turn', change)
   // Screens remember games by their seeds.
@@ -85,7 +86,7 @@ export async function atTable(
   const { hall } = room
   try {
     const id = await begun(hall, people, { speed: 'day', ...more })
-    for (const person of people) await hall.tables.setSettings(person, { guide: false })
+    for (const person of people) await hall.tables.setSettings(person, { guide: areNewcomers })
     const look = await hall.look(id, null)
     const player = new AtTable(room, id, personAt(look, look.asks[0]?.seat as number), language, () => {})
     await player.begin()

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { ideasOf } from '#discord/screens/goals'
+import { begun, yes } from '#test/tables/hall'
 import type { State } from '#willyville/state'
 import { customerId, GOODS } from '#willyville/words'
 import { craft, me, onlyLives, pool } from '../willyville/table.ts'
@@ -185,3 +186,67 @@ it('two ideas never begin with the same step', () => {
   ]
   expect(ideasOf(goals).map(({ id }) => id)).toEqual(['a', 'c'])
 })
+
+it('who is guided reads what went wrong too, and sees everything until he opens his panel anew', () =>
+  atTable(
+    () => {},
+    async (player, hall) => {
+      expect(player.text).toContain('Lesson 1 of')
+      await player.press('everything')
+      const [first] = player.goals(await player.look())
+      await player.press('goal', first?.id as string)
+      await player.press('home')
+      expect(player.text).not.toContain('Lesson')
+      await player.begin()
+      expect(player.text).toContain('Lesson 1 of')
+      const taught = player.screen
+      await player.press('taught')
+      await player.press('confirm')
+      yes(await hall.tables.undo(player.game, player.person))
+      player.screen = taught
+      await player.press('taught')
+      expect(player.text).toContain('The table has moved on')
+      expect(player.text).toContain('Lesson 1 of')
+    },
+    { areNewcomers: true },
+  ))
+
+it('with several games the plan and the dice say which one they are of', () =>
+  atTable(
+    () => {},
+    async (player, hall) => {
+      await begun(hall, 'ab', { speed: 'day' })
+      await player.begin()
+      const [first] = player.goals(await player.look())
+      await player.press('goal', first?.id as string)
+      expect(player.text).toContain(`-# Willyville #${player.game}`)
+      await player.press('home')
+      await player.press('dice')
+      expect(player.text).toContain(`-# Willyville #${player.game}`)
+    },
+  ))
+
+it('with other dice as much of the plan stays as fits, and what does not is named', () =>
+  atTable(
+    (t) => {
+      pool(t, 'w4 w5 b6 w1 w1 w1')
+      me(t).coins = 1
+    },
+    async (player) => {
+      await player.press('goal', 'market')
+
+      const free = player.select('way')?.options.find(({ label }) => !label.includes('coin'))
+      await player.press('way', free?.value as string)
+      const picks =
+        player
+          .select('pick')
+          ?.options.slice(0, 3)
+          .map(({ value }) => value) ?? []
+      await player.press('pick', ...picks)
+      const way = player.select('way')?.options.find(({ label }) => label.includes('1 coin'))
+      expect(way).toBeDefined()
+      await player.press('way', way?.value as string)
+      expect(player.text).toMatch(/No longer possible, so taken out: .* · .*, .* · /)
+      expect(player.label('confirm')).toBe('Choose first')
+    },
+  ))

@@ -11,7 +11,7 @@ import { askedOn, askedParts } from './choosing.ts'
 import { type Chosen, chosenIn, goalsBehind, goalsOf, ideasOf } from './goals.ts'
 import { orderParts } from './orders.ts'
 import { choicesOf, questionParts } from './question.ts'
-import { accentOf, hasOrders, idOn, ownAsk, type Stage, screen, VIOLET } from './screen.ts'
+import { accentOf, hasOrders, idOn, noteOf, ownAsk, type Stage, screen, VIOLET } from './screen.ts'
 import { waySelects } from './ways.ts'
 
 /** How the panel is to be shown now. */
@@ -50,10 +50,6 @@ export async function panelScreen(stage: Stage, state: PanelState): Promise<Scre
   const bench = benchOn(stage, state.hand ?? '')
   if (bench !== null) return benchScreen(stage, bench, state)
   return planPage(stage, goalsBehind(look, reader), state)
-}
-
-function noteOf(note: string | undefined): Part[] {
-  return note === undefined ? [] : [text(`-# ${note}`)]
 }
 
 function goalChoices({ house }: Stage, goals: readonly Goal[]) {
@@ -182,7 +178,7 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
   const chosen = chosenIn(goals, draft)
   const isDrafted = draft.length > 0
   const isTyped = state.isTyped === true && isDrafted
-  const parts: Part[] = [...noteOf(state.note)]
+  const parts: Part[] = noteOf(state.note, state.isNamed === true && titleOf(look))
   parts.push(...(isDrafted ? draftText(stage, chosen) : askedText(stage, state.told ?? [])))
   const files = []
   // Before anything is done there is nothing to be looked at.

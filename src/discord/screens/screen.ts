@@ -2,7 +2,7 @@ import type { Ask } from '#kernel'
 import type { Look } from '#tables'
 import type { House, Reader } from '../house.ts'
 import { writeId } from '../ids.ts'
-import type { Part } from '../parts.ts'
+import { type Part, text } from '../parts.ts'
 import type { Taste } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 
@@ -61,6 +61,12 @@ export function timeOf({ timers }: Look, wanted: string): string | null {
 
 export function screen(parts: readonly Part[], more: Omit<Screen, 'parts'> = {}): Screen {
   return { parts, ...more }
+}
+
+/** Small print on top: what went wrong, or what was done, and in which game. */
+export function noteOf(...notes: (string | undefined | false)[]): Part[] {
+  const there = notes.filter((note) => typeof note === 'string')
+  return there.length === 0 ? [] : [text(...there.map((note) => `-# ${note}`))]
 }
 
 export const PARCHMENT = 0xefdfb8

@@ -83,6 +83,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   lobbyShapeOne: '{most, plural, one {# Platz} other {# Plätze}}',
   planFromBefore: 'Dein Plan von vorhin.',
   stepLost: 'Ein Schritt passt nicht mehr: „{step}“. Der Rest bleibt.',
+  takenOut: 'Geht nicht mehr und ist herausgenommen: {steps}.',
   stepLostAlone: 'Dein Plan passt nicht mehr: „{step}“ geht jetzt nicht. Von ihm bleibt nichts übrig.',
   panelTurnIn: 'Dein Zug · Runde {round}',
   newGame: 'Neues Spiel',

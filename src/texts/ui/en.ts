@@ -82,6 +82,7 @@ export const EN = {
   lobbyShapeOne: '{most, plural, one {# player} other {# players}}',
   planFromBefore: 'Your plan from before.',
   stepLost: 'One step no longer fits: “{step}”. The rest is kept.',
+  takenOut: 'No longer possible, so taken out: {steps}.',
   stepLostAlone: 'Your plan no longer fits: “{step}” cannot be done now. Nothing of it is left.',
   panelTurnIn: 'Your turn · round {round}',
   newGame: 'New game',

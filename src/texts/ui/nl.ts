@@ -83,6 +83,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   lobbyShapeOne: '{most, plural, one {# speler} other {# spelers}}',
   planFromBefore: 'Je plan van eerder.',
   stepLost: 'Eén stap past niet meer: “{step}”. De rest blijft staan.',
+  takenOut: 'Kan niet meer en is eruit gehaald: {steps}.',
   stepLostAlone: 'Je plan past niet meer: “{step}” kan nu niet. Er blijft niets van over.',
   panelTurnIn: 'Jouw beurt · ronde {round}',
   newGame: 'Nieuw spel',
