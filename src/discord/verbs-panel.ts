@@ -9,7 +9,7 @@ import { handPressed, wholePressed } from './screens/bench.ts'
 import { type Chosen, chosenIn, goalsBehind, goalsOf, ideasOf } from './screens/goals.ts'
 import type { PanelState } from './screens/panel.ts'
 import { ownAsk, stepOf } from './screens/screen.ts'
-import { goalPressed } from './screens/ways.ts'
+import { goalPressed, OTHER } from './screens/ways.ts'
 import { whyScreen } from './screens/why.ts'
 import type { Screen } from './send.ts'
 import { confirm, opened, panel, quicklyOn } from './turn.ts'
@@ -71,6 +71,18 @@ async function takeWay(
   }
 }
 
+/** The way that was chosen; or nothing, to put one together by hand. */
+async function changeWay(press: Press, look: Look): Promise<Outcome<Changed>> {
+  const goals = goalsBehind(look, press.reader)
+  const { house, id, interaction, values } = press
+  if (values[0] !== OTHER) {
+    const way = goalPressed(goals, id.arg)?.ways[Number(values[0])]
+    return takeWay(press, look, chosenIn(goals, look.draft), way)
+  }
+  const cleared = await house.tables.stepBack(id.game, interaction.user.id, look.draft.length, press.press)
+  return isNo(cleared) ? cleared : { dropped: [] }
+}
+
 /** What had to be taken out is named. */
 function takenOut({ reader }: Press, { dropped }: Changed, look: Look): Partial<PanelState> {
   const steps = stepNames(look, dropped.flat(), reader)
@@ -124,15 +136,9 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     undefined,
     quicklyOn,
   ),
-  way: onPanel((press, look) => {
-    const goals = goalsBehind(look, press.reader)
-    return takeWay(
-      press,
-      look,
-      chosenIn(goals, look.draft),
-      goalPressed(goals, press.id.arg)?.ways[Number(press.values[0])],
-    )
-  }, takenOut),
+  way: onPanel(changeWay, (press, changed, look) => {
+    return press.values[0] === OTHER ? { byDice: true } : takenOut(press, changed, look)
+  }),
   taught: onPanel((press, look) =>
     takeGoal(
       press,

@@ -68,6 +68,8 @@ export interface Goal {
   readonly plainPlace?: number
   /** What the entries of its ways are about. */
   readonly waysTitle?: string
+  /** Behind its ways: to put an answer together by hand. */
+  readonly otherWays?: string
   readonly ways: readonly Way[]
 }
 

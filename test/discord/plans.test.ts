@@ -250,3 +250,16 @@ it('with other dice as much of the plan stays as fits, and what does not is name
       expect(player.label('confirm')).toBe('Choose first')
     },
   ))
+
+it('the last of the dice leads to putting them together by hand', () =>
+  atTable(
+    (t) => pool(t, 'w3 w4 w2 w5 w1 w6'),
+    async (player) => {
+      await player.press('goal', 'field')
+      const last = player.select('way')?.options.at(-1)
+      expect(last?.label).toBe('Any other dice …')
+      await player.press('way', last?.value as string)
+      expect(player.text).toContain('### By dice')
+      expect((await player.look()).draft).toEqual([])
+    },
+  ))

@@ -1,5 +1,6 @@
 import { writeId } from '#discord/ids'
 import { goalsOf } from '#discord/screens/goals'
+import { OTHER } from '#discord/screens/ways'
 import type { Screen } from '#discord/send'
 import type { Goal, Picks, Way } from '#faces/face'
 import { writeHand } from '#faces/willyville/bench'
@@ -174,7 +175,9 @@ export class Player {
   async #choose(goal: Goal, wanted: Way): Promise<void> {
     const value = String(goal.ways.indexOf(wanted))
     while (this.find('way', value) === undefined) {
-      const offered = controlsOn(this.screen).flatMap((one) => (one.verb === 'way' ? one.values : []))
+      const offered = controlsOn(this.screen)
+        .flatMap((one) => (one.verb === 'way' ? one.values : []))
+        .filter((at) => at !== OTHER)
       const near = (at: string) => sharedChoices(goal.ways[Number(at)] as Way, wanted)
       const [nearest] = offered.toSorted((a, b) => near(b) - near(a))
       if (nearest === undefined) throw new Error(`no way ${value} among ${this.#there()}`)

@@ -107,6 +107,7 @@ function goalOf(here: Here, id: string, all: readonly Move[]): Goal {
     begins: best.plan.goal.split('+')[0] ?? '',
     plainPlace: best.way.value,
     waysTitle: here.tongue.say('area.dice'),
+    otherWays: here.tongue.say('goal.otherDice'),
     ways: chosenWays(moves).map((move) => wayOf(here, move, hasValues)),
   }
 }

@@ -28,6 +28,7 @@ export const offers: Record<OfferKey, string> = {
   'goal.from': 'ab {cost}',
   'goal.safe': '{points} sicher',
   'goal.marks': '{what} markiert',
+  'goal.otherDice': 'Beliebige andere Würfel …',
   'goal.leaves': 'lässt {dice}',
   'goal.more': '+{n}',
   'use.newChild': 'ein neues Kind',

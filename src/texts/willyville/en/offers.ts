@@ -27,6 +27,7 @@ export const offers = {
   'goal.from': 'from {cost}',
   'goal.safe': '{points} safe',
   'goal.marks': 'marks {what}',
+  'goal.otherDice': 'Any other dice …',
   'goal.leaves': 'leaves {dice}',
   'goal.more': '+{n}',
   'use.newChild': 'a new child',

@@ -28,6 +28,7 @@ export const offers: Record<OfferKey, string> = {
   'goal.from': 'vanaf {cost}',
   'goal.safe': '{points} veilig',
   'goal.marks': '{what} gemerkt',
+  'goal.otherDice': 'Andere dobbelstenen …',
   'goal.leaves': 'laat {dice} over',
   'goal.more': '+{n}',
   'use.newChild': 'een nieuw kind',
