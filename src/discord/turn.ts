@@ -1,4 +1,4 @@
-import { isNo, type LogLine, type Look } from '#tables'
+import { isNo, type LogLine, type Look, type No } from '#tables'
 import { type Asked, sayNo, stageFor, tasteOf } from './asked.ts'
 import { faceFor, sceneOf, stepNames } from './house.ts'
 import { refusalText } from './refusals.ts'
@@ -50,9 +50,21 @@ async function saidSoFar(stage: Stage): Promise<Pick<PanelState, 'told' | 'isGra
   return last === undefined ? {} : { told: toldLines(stage, [last]), isGrave: faceFor(look).isGrave(last.news) }
 }
 
+/** What came to light is answered already as most would: only another wish need be chosen. */
+async function filledStage(asked: Asked, game: number): Promise<Stage | No> {
+  const stage = await stageFor(asked, game)
+  const { house, interaction, press } = asked
+  if (isNo(stage) || !stage.look.isContinued || stage.look.draft.length > 0) return stage
+  const ask = ownAsk(stage)
+  const picks = ask && faceFor(stage.look).usual?.(sceneOf(stage.look), ask)
+  if (!picks) return stage
+  await house.tables.recompose(game, interaction.user.id, picks, `${press} usual`)
+  return stageFor(asked, game)
+}
+
 /** The panel, or who is waited for where nothing is asked of this person. */
 export async function panel(asked: Asked, game: number, state: Partial<PanelState> = {}): Promise<Screen> {
-  const stage = await stageFor(asked, game)
+  const stage = await filledStage(asked, game)
   const { reader } = asked
   if (isNo(stage)) return sayNo(reader, stage)
   const { look } = stage

@@ -8,7 +8,7 @@ import type { Handler, Press, Verb } from './router.ts'
 import { handPressed, wholePressed } from './screens/bench.ts'
 import { type Chosen, chosenIn, goalsBehind, goalsOf, ideasOf } from './screens/goals.ts'
 import type { PanelState } from './screens/panel.ts'
-import { ownAsk, stepOf } from './screens/screen.ts'
+import { moreOn, ownAsk, stepOf } from './screens/screen.ts'
 import { goalPressed, OTHER } from './screens/ways.ts'
 import { whyScreen } from './screens/why.ts'
 import type { Screen } from './send.ts'
@@ -83,6 +83,21 @@ async function changeWay(press: Press, look: Look): Promise<Outcome<Changed>> {
   return isNo(cleared) ? cleared : { dropped: [] }
 }
 
+/** Another answer in the place of one that was filled in; what follows it stays if it still fits. */
+async function refill(press: Press, look: Look): Promise<Outcome<Changed>> {
+  const at = Number(press.id.arg)
+  const wish = press.values.flatMap((place) => look.answered[at]?.options[Number(place)] ?? [])
+  const rest = look.draft.slice(at + 1)
+  const tries = [rest, rest.map(() => []), []]
+  for (const [count, some] of tries.entries()) {
+    const picks = [...look.draft.slice(0, at), wish, ...some]
+    const { house, interaction, id } = press
+    const done = await house.tables.recompose(id.game, interaction.user.id, picks, `${press.press} ${count}`)
+    if (!isNo(done)) return { dropped: some === rest ? [] : rest }
+  }
+  return { no: 'moved-on', facts: {} }
+}
+
 /** What had to be taken out is named. */
 function takenOut({ reader }: Press, { dropped }: Changed, look: Look): Partial<PanelState> {
   const steps = stepNames(look, dropped.flat(), reader)
@@ -107,7 +122,8 @@ async function takeBack({ house, id, interaction, press, reader }: Press, look: 
 
 /** Something more instead of nothing more, and nothing more after it; without a choice it is asked for. */
 async function addNext({ house, id, interaction, values, press }: Press, look: Look): Promise<Outcome<unknown>> {
-  const { more, draft } = look
+  const { draft } = look
+  const more = moreOn(look)
   if (more?.pass === undefined) return { no: 'moved-on', facts: {} }
   const person = interaction.user.id
   const option = more.options[Number(values[0])]
@@ -184,7 +200,15 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     },
     () => ({ byDice: true }),
   ),
+  instead: onPanel(({ house, id, interaction, press }, look) =>
+    house.tables.recompose(id.game, interaction.user.id, [...look.draft.slice(0, -1), [id.arg]], press),
+  ),
+  refill: onPanel(refill, takenOut),
   back: onPanel(takeBack),
+  clear: onPanel(({ house, id, interaction, press }, look) => {
+    const count = look.draft.length - (faceFor(look).base?.(look.draft) ?? 0)
+    return house.tables.stepBack(id.game, interaction.user.id, count, press)
+  }),
   addnext: onPanel(addNext),
   home: onPanel<unknown>(({ house, id, interaction, press }, look) => {
     if (look.draft.length === 0) return Promise.resolve({ shown: true })

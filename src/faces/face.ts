@@ -229,6 +229,16 @@ export interface Face {
   goalsWith?(scene: Scene, option: string, voice: Voice): Goal[]
   /** What confirming a draft that brings something to light is called. */
   confirming?(draft: Picks, voice: Voice): string | null
+  /** How many picks of a draft are only what all others are done with: the dice. */
+  base?(draft: Picks): number
+  /** What could be done in place of the draft's last pick, which would bring something to light. */
+  instead?(draft: Picks, voice: Voice): { option: string; press: string } | null
+  /** What most would answer once something came to light: it is filled in. */
+  usual?(scene: Scene, ask: Ask): Picks | null
+  /** Whether an answer stays open to another wish while what it leads to is looked at. */
+  staysOpen?(ask: Ask): boolean
+  /** A headline that says what had come to light before these questions. */
+  turnedUp?(before: Scene, answered: readonly Ask[], voice: Voice): string | null
   /** What is counted along where a draft is confirmed: what the last choice costs. */
   counted?(before: Scene, draft: Picks, voice: Voice): string | null
   /** Which luck there is among these kinds of news, as a sentence's part: it will follow, or has followed. */

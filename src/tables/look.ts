@@ -1,11 +1,11 @@
 import { type Ask, asksFor, type News, newsFor, type Result, type Seat } from '#kernel'
 import type { Database, Row } from '#store'
 import { resultOf } from './acts/end.ts'
-import { type Drafted, drafted, passedOver } from './acts/play.ts'
+import { type Drafted, drafted } from './acts/play.ts'
 import { type EarlyStanding, earlyStanding } from './early.ts'
 import { type Foreseen, foresee } from './foreseen.ts'
 import { effective, entriesOf, parse, standingAt } from './load.ts'
-import { fittingDraft, placeOf, positionOf, positionWith, type Table } from './table.ts'
+import { answeredBy, fittingDraft, placeOf, positionOf, positionWith, type Table } from './table.ts'
 import { no, type Outcome, type PlayData } from './words.ts'
 
 /** A table as one person, or a spectator, may see it. It is made anew for every look. */
@@ -27,8 +27,8 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   readonly isContinued: boolean
   /** What the draft would tell. */
   readonly draftNews: readonly News[]
-  /** The question to which the draft's last answer was to add nothing, although something is left. */
-  readonly more: Ask | null
+  /** What each of the draft's picks answers. */
+  readonly answered: readonly Ask[]
   /** What a draft that ends with something coming to light surely does before; null where that is what it is for. */
   readonly foreseen: Foreseen | null
   /** The kinds of what luck may tell once the draft is confirmed. */
@@ -56,7 +56,7 @@ export function lookAt(table: Table, person: string | null): Look {
     drafted: NOTHING_DRAFTED,
     isContinued: false,
     draftNews: [],
-    more: null,
+    answered: [],
     foreseen: null,
     follows: [],
     orders: [],
@@ -88,7 +88,7 @@ export function lookAt(table: Table, person: string | null): Look {
     drafted: state,
     isContinued: table.answers.some((answer) => answer.seat === seat),
     draftNews: newsFor(here.news.slice(positionOf(table).news.length), seat),
-    more: state.left > 0 ? passedOver(table, seat, draft) : null,
+    answered: draft.length > 0 ? answeredBy(table, seat, draft) : [],
     ...(state.isFinal && foresee(table, seat, draft, state.reveals)),
     orders: orders.filter((order) => order.seat === seat),
     early: earlyStanding(table, seat),

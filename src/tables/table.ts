@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   type Answer,
   type AnyGame,
+  type Ask,
   copyTable,
   dump,
   type OrderValue,
@@ -173,6 +174,18 @@ export function fittingDraft(table: Table, seat: Seat): Required<Omit<Draft, 'se
   if (refusal === null) return { picks, lost }
   const fitting = Math.max(0, kept - table.answers.length)
   return { picks: picks.slice(0, fitting), lost: picks[fitting] ?? lost }
+}
+
+/** What each of these picks answers. */
+export function answeredBy(table: Table, seat: Seat, picks: Picks): Ask[] {
+  const saved = savedOf(table)
+  const run = new Run(table.game, { ...saved, state: copyTable(saved.state) })
+  for (const answer of table.answers) run.answer(answer)
+  return answersOf(seat, picks).flatMap((answer) => {
+    const ask = run.askOf(seat)
+    run.answer(answer)
+    return ask ?? []
+  })
 }
 
 /** How many of these picks it takes to bring something to light; all of them if none does. */

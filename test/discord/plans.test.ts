@@ -1,3 +1,4 @@
+import { ButtonStyle } from 'discord.js'
 import { expect, it } from 'vitest'
 import { ideasOf } from '#discord/screens/goals'
 import { begun, yes } from '#test/tables/hall'
@@ -27,8 +28,8 @@ it('customers: the scale names what brings Death, and what was chosen is shown d
     expect(player.text).toMatch(/Then: .*cloud/)
     expect(player.text).toContain('the market is refilled')
     expect(player.label('confirm')).toBe('Confirm · 2 time, 1 coin · final')
-    expect(player.select('pick')?.options.filter((option) => option.default)).toHaveLength(3)
-    await player.press('pick', one)
+    expect(player.select('refill')?.options.filter((option) => option.default)).toHaveLength(3)
+    await player.press('refill', one)
     expect(player.text).not.toContain('**Death comes**')
     expect(player.label('confirm')).toBe('Confirm · 1 time · final')
   }))
@@ -261,5 +262,60 @@ it('the last of the dice leads to putting them together by hand', () =>
       await player.press('way', last?.value as string)
       expect(player.text).toContain('### By dice')
       expect((await player.look()).draft).toEqual([])
+    },
+  ))
+
+/** The trade church stands, and the customer to be turned up is known to the test. */
+function withTradeChurch(t: State): void {
+  pool(t, 'w4 w6 w5 w3 w1 w2')
+  me(t).church = 'trade'
+  t.churches = t.churches.filter((name) => name !== 'trade')
+}
+
+it('the seventh customer is turned up by a button of its own, named, and the best one is free', () =>
+  atTable(withTradeChurch, async (player) => {
+    await player.compose('dice:w4+w6=10', 'market', 'bailiff:church')
+    const buttons = player.buttons.slice(0, 3).map(({ label, style }) => [label, style])
+    expect(buttons).toEqual([
+      ['Turn up the 7th customer', ButtonStyle.Primary],
+      ['Buy without the church', ButtonStyle.Secondary],
+      ['Start over', ButtonStyle.Secondary],
+    ])
+    await player.press('instead')
+    expect(player.select('pick')?.placeholder).toContain('Which customers')
+    await player.compose('dice:w4+w6=10', 'market', 'bailiff:church')
+    await player.press('confirm')
+    expect(player.text).toMatch(/^### The 7th customer: \*\*/)
+    expect(player.text).toMatch(/`1` 1 customer for your market, \*\*.*\*\* free/)
+    expect(player.label('confirm')).toBe('Confirm · 1 free')
+    expect(player.buttons.find(({ label }) => label === 'Card turned up')?.disabled).toBe(true)
+    expect(player.buttons.some(({ label }) => label === 'Back')).toBe(false)
+    const other = player.select('refill')?.options.find((option) => !option.default)
+    await player.press('refill', other?.value as string)
+    expect(player.text).not.toContain('taken out')
+    const more = player.selects.findLast(({ verb }) => verb === 'refill')
+    expect(more?.placeholder).toContain('More customers')
+    await player.refill(1, more?.options[0]?.value as string)
+    expect(player.label('confirm')).toBe('Confirm · 1 free, 1 time · final')
+    await player.press('confirm')
+    expect(player.text).toContain('### Done')
+  }))
+
+it('one step has a way back, several can be taken back one by one, and many can be cleared down to the dice', () =>
+  atTable(
+    (t) => {
+      pool(t, 'w1 w4 w6 w6 w2')
+      for (const good of ['horse', 'beer', 'plough', 'wagon'] as const) craft(me(t), good, 0, 0)
+      me(t).board = 3
+    },
+    async (player) => {
+      const labels = () => player.buttons.map(({ label }) => label)
+      await player.compose('dice:w1+w4=5', 'make:horse', 'done')
+      expect(labels()).toEqual(['Confirm', 'Start over', 'Village'])
+      await player.compose('dice:w1+w4=5', 'make:horse', 'make:beer', 'make:wagon', 'make:plough')
+      expect(labels()).toEqual(['Confirm', 'Take back', 'Clear', 'Start over'])
+      await player.press('clear')
+      expect((await player.look()).draft).toEqual([['dice:w1+w4=5']])
+      expect(labels()).toContain('Back')
     },
   ))

@@ -18,7 +18,8 @@ export function askedOn(stage: Stage): Asked | null {
   const ask = ownAsk(stage)
   if (ask === undefined || (look.drafted.canConfirm && !look.drafted.reveals)) return null
   const choosing = faceFor(look).choosing?.(sceneOf(look), ask, reader.voice) ?? null
-  return choosing === null ? null : { ask, choosing }
+  const isAnswered = look.drafted.canConfirm && choosing?.answers === undefined
+  return choosing === null || isAnswered ? null : { ask, choosing }
 }
 
 /** The answers, with the one that was taken marked; the rest of the options in a select. */

@@ -11,7 +11,7 @@ import { askedOn, askedParts } from './choosing.ts'
 import { type Chosen, chosenIn, goalsBehind, goalsOf, ideasOf } from './goals.ts'
 import { orderParts } from './orders.ts'
 import { choicesOf, questionParts } from './question.ts'
-import { accentOf, hasOrders, idOn, noteOf, ownAsk, type Stage, screen, VIOLET } from './screen.ts'
+import { accentOf, hasOrders, idOn, moreOn, noteOf, ownAsk, type Stage, screen, VIOLET } from './screen.ts'
 import { waySelects } from './ways.ts'
 
 /** How the panel is to be shown now. */
@@ -138,7 +138,8 @@ function draftText(stage: Stage, chosen: Chosen | null): Part[] {
   const { draft, drafted } = look
   const face = faceFor(look)
   const [before, scene] = [sceneBefore(look), sceneAfter(look)]
-  const head = `### ${chosen === null ? reader.say('panelPlan') : chosen.goal.title}`
+  const title = face.turnedUp?.(before, look.answered, reader.voice) ?? reader.say('panelPlan')
+  const head = `### ${chosen === null ? title : chosen.goal.title}`
   const steps = face.steps(scene, newsAfter(look), reader.voice, draft)
   const changes = drafted.canConfirm && face.changes(before, scene, reader.voice)
   if (!isTurningUp(look)) return [text(head, ...steps, changes)]
@@ -188,13 +189,14 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
     files.push(...village.files)
   }
   if (chosen !== null && !isTyped) parts.push(...waySelects(stage, chosen))
+  if (drafted.canConfirm && !isTyped) parts.push(...openParts(stage))
   const asked = isTyped && drafted.canConfirm ? null : askedOn(stage)
   if (asked !== null) parts.push(...askedParts(stage, asked))
   else if (ask !== undefined) parts.push(...questionParts(stage, ask, state.group ?? null))
   if (ask !== undefined && !isDrafted) parts.push(...orderParts(stage, ask))
   if (!isTyped) parts.push(...addParts(stage))
   if (drafted.isFinal && !isTurningUp(look)) parts.push(text(`-# ${finalText(stage)}`))
-  parts.push(...rows(isTyped ? typedButtons(stage) : planButtons(stage, ask !== undefined)))
+  parts.push(...rows(isTyped ? typedButtons(stage) : planButtons(stage, ask !== undefined, state.isOpening === true)))
   const isGrave = state.isGrave === true || face.isGrave(news) || (isTurningUp(look) && chosen?.way.death === true)
   return screen(parts, { accent: isGrave ? VIOLET : accentOf(look, face.accents), files })
 }
@@ -217,9 +219,30 @@ function confirmText({ look, reader }: Stage): string {
   return [say('confirm'), price, drafted.isFinal && say('final')].filter(Boolean).join(' · ')
 }
 
-function confirmButton(stage: Stage): Button {
-  const { canConfirm } = stage.look.drafted
-  return button(idOn(stage, 'confirm'), confirmText(stage), 'go', { disabled: !canConfirm })
+function confirmButtons(stage: Stage): Button[] {
+  const { draft, drafted } = stage.look
+  const other = drafted.reveals ? (faceFor(stage.look).instead?.(draft, stage.reader.voice) ?? null) : null
+  const style = other === null ? 'go' : 'next'
+  const confirm = button(idOn(stage, 'confirm'), confirmText(stage), style, { disabled: !drafted.canConfirm })
+  return other === null ? [confirm] : [confirm, button(idOn(stage, 'instead', other.option), other.press)]
+}
+
+/** Answers that stay open to another wish while what they lead to is looked at. */
+function openParts(stage: Stage): Part[] {
+  const { look, reader } = stage
+  const face = faceFor(look)
+  const scene = sceneBefore(look)
+  return look.answered.flatMap((ask, at) => {
+    if (face.staysOpen?.(ask) !== true || ask.options.length > LIMITS.options) return []
+    const choices = choicesOf(stage, ask, ask.options).map((choice, place) => ({
+      ...choice,
+      chosen: look.draft[at]?.includes(ask.options[place] as string) === true,
+    }))
+    const lines = face.choosing?.(scene, ask, reader.voice)?.lines ?? []
+    const question = face.question(scene, ask, reader.voice)
+    const parts = lines.length > 0 ? [text(...lines)] : []
+    return [...parts, select(idOn(stage, 'refill', at), question, choices, { min: ask.min, max: ask.max })]
+  })
 }
 
 function addText({ look, reader }: Stage): string {
@@ -233,22 +256,48 @@ function isLong(more: Ask | null): boolean {
 
 /** What could be added is appended with one press. */
 function addParts(stage: Stage): Part[] {
-  const { more } = stage.look
+  const more = moreOn(stage.look)
   if (more === null || isLong(more)) return []
   const options = more.options.filter((option) => option !== more.pass)
   return [select(idOn(stage, 'addnext'), addText(stage), choicesOf(stage, more, options))]
 }
 
-function planButtons(stage: Stage, isOpen: boolean): (Button | false)[] {
+/** From so many steps on the last can be taken back, and all but the dice. */
+const TAKEN_BACK = 2
+const CLEARED = 4
+
+/** How many numbered lines a draft has. */
+function stepsIn({ look, reader }: Stage): number {
+  const lines = faceFor(look).steps(sceneAfter(look), newsAfter(look), reader.voice, look.draft)
+  return lines.filter((one) => /^`?\d+[`.] /.test(one)).length
+}
+
+/** S9: what came to light stays, and so does all before it. */
+function backButtons(stage: Stage, steps: number, isOpening: boolean): (Button | false)[] {
   const { look, reader } = stage
   const isBegun = look.draft.length > 0
+  const [first] = look.answered
+  if (look.isContinued && first !== undefined && faceFor(look).staysOpen?.(first) === true) {
+    return [button(idOn(stage, 'turned'), reader.say('cardTurned'), 'plain', { disabled: true })]
+  }
   return [
-    (isBegun || isOpen) && confirmButton(stage),
-    isLong(look.more) && button(idOn(stage, 'addnext'), addText(stage)),
-    isBegun && button(idOn(stage, 'back'), reader.say('takeBack')),
-    (isBegun || !look.isContinued) && button(idOn(stage, 'home'), reader.say(isBegun ? 'startOver' : 'back')),
+    steps >= TAKEN_BACK && button(idOn(stage, 'back'), reader.say('takeBack')),
+    steps >= CLEARED && button(idOn(stage, 'clear'), reader.say('clear')),
+    (isBegun || !look.isContinued) &&
+      button(idOn(stage, 'home'), reader.say(isOpening && isBegun ? 'startOver' : 'back')),
+  ]
+}
+
+function planButtons(stage: Stage, isOpen: boolean, isOpening: boolean): (Button | false)[] {
+  const { look, reader } = stage
+  const steps = stepsIn(stage)
+  const isBegun = look.draft.length > 0
+  return [
+    ...(isBegun || isOpen ? confirmButtons(stage) : []),
+    isLong(moreOn(look)) && button(idOn(stage, 'addnext'), addText(stage)),
+    ...backButtons(stage, steps, isOpening),
     !isBegun && !look.isContinued && button(idOn(stage, 'why'), reader.say('whyNot')),
-    button(idOn(stage, 'look'), faceFor(look).word('board', reader.voice)),
+    steps < TAKEN_BACK && button(idOn(stage, 'look'), faceFor(look).word('board', reader.voice)),
     !isBegun && hasOrders(look) && button(idOn(stage, 'orders'), reader.say('orders')),
   ]
 }
@@ -257,7 +306,7 @@ function planButtons(stage: Stage, isOpen: boolean): (Button | false)[] {
 function typedButtons(stage: Stage): Button[] {
   const { reader } = stage
   return [
-    confirmButton(stage),
+    ...confirmButtons(stage),
     button(idOn(stage, 'panel'), reader.say('showPreview')),
     button(idOn(stage, 'back'), reader.say('change')),
     button(idOn(stage, 'home'), reader.say('back')),

@@ -9,8 +9,6 @@ export function choicesOf(stage: Stage, ask: Ask, options: readonly string[]): C
   const { house, look, reader } = stage
   const face = faceFor(look)
   const scene = sceneOf(look)
-  // What is still to come to light may be answered otherwise.
-  const taken = look.drafted.reveals ? (look.draft.at(-1) ?? []) : []
   return options.map((option) => {
     const { label, description, emoji } = face.option(scene, ask, option, reader.voice)
     // An option is named by its place: ids may be longer than a value.
@@ -19,7 +17,6 @@ export function choicesOf(stage: Stage, ask: Ask, options: readonly string[]): C
       label,
       description,
       emoji: house.emojis.inButton(emoji),
-      chosen: taken.includes(option),
     }
   })
 }

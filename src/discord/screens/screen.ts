@@ -32,6 +32,11 @@ export function idOn({ look, nonce }: Pick<Stage, 'look' | 'nonce'>, verb: strin
   return writeId({ verb, game: look.id, version: look.entry, step: stepOf(look), arg: String(arg) }, nonce)
 }
 
+/** The question to which a draft's last answer was to add nothing, although something is left. */
+export function moreOn({ drafted, answered }: Look): Ask | null {
+  return drafted.left > 0 ? (answered.at(-1) ?? null) : null
+}
+
 /** Whether a game has anything to decide in advance. */
 export function ownAsk({ look }: Pick<Stage, 'look'>): Ask | undefined {
   return look.asks.find(({ seat, options }) => seat === look.seat && options.length > 0)

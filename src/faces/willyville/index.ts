@@ -18,6 +18,7 @@ import { count, head, moment, opening, turns } from './panel.ts'
 import { board, lobby, preview, score, table, village } from './pictures.ts'
 import { question } from './questions.ts'
 import { reason, there, why } from './reasons.ts'
+import { instead, staysOpen, turnedUp, usual } from './seventh.ts'
 import { ending, totalsLine } from './sums.ts'
 import { steps } from './telling/steps.ts'
 import { tell } from './telling/tell.ts'
@@ -57,6 +58,11 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   bench,
   goalsWith,
   confirming,
+  base: (draft) => draft.findIndex(([pick = '']) => pick.startsWith('dice:')) + 1,
+  instead,
+  usual,
+  staysOpen,
+  turnedUp,
   counted,
   luck,
   groups: (_scene, ask, voice) => groups(ask, voice),

@@ -70,7 +70,7 @@ export function drafted(table: Table, place: Place): Drafted {
 }
 
 /** The question to which the last answer was to add nothing. */
-export function passedOver(table: Table, seat: number, picks: Picks): Ask | null {
+function passedOver(table: Table, seat: number, picks: Picks): Ask | null {
   const ask = positionWith(table, seat, picks.slice(0, -1)).asks.find((one) => one.seat === seat)
   return ask?.pass !== undefined && picks.at(-1)?.[0] === ask.pass ? ask : null
 }

@@ -127,6 +127,8 @@ export const DE: Readonly<Record<UiKey, string>> = {
   showPreview: 'Vorschau zeigen',
   change: 'Ändern',
   takeBack: 'Zurücknehmen',
+  clear: 'Leeren',
+  cardTurned: 'Karte aufgedeckt',
   startOver: 'Von vorn',
   back: 'Zurück',
   done: 'Erledigt',

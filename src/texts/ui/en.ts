@@ -126,6 +126,8 @@ export const EN = {
   showPreview: 'Show preview',
   change: 'Change',
   takeBack: 'Take back',
+  clear: 'Clear',
+  cardTurned: 'Card turned up',
   startOver: 'Start over',
   back: 'Back',
   done: 'Done',

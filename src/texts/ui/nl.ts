@@ -127,6 +127,8 @@ export const NL: Readonly<Record<UiKey, string>> = {
   showPreview: 'Voorbeeld tonen',
   change: 'Wijzigen',
   takeBack: 'Terugnemen',
+  clear: 'Wissen',
+  cardTurned: 'Kaart omgedraaid',
   startOver: 'Opnieuw',
   back: 'Terug',
   done: 'Gedaan',

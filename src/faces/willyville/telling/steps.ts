@@ -16,7 +16,8 @@ type Heard = readonly WillyvilleNews[]
 
 /** What a draft would do: the dice, then a numbered line for each step. */
 
-function builtTitle({ tongue, view }: Telling, news: WillyvilleNews): string | null {
+function builtTitle(telling: Telling, news: WillyvilleNews): string | null {
+  const { tongue, view } = telling
   const { say } = tongue
   const built = (what: string) => capital(say('step.build', { what }))
   switch (news.kind) {
@@ -35,8 +36,10 @@ function builtTitle({ tongue, view }: Telling, news: WillyvilleNews): string | n
     case 'monkCame':
       return say('step.monk', { stack: say(`stack.${news.stack}`), action: say(`monk.${news.action}`) })
     case 'customersCame': {
-      const n = news.customers.length + (news.free === null ? 0 : 1)
-      return say('step.customers', { customers: say('customers', { n }) })
+      const { customers, free } = news
+      if (free === null) return say('step.customers', { customers: say('customers', { n: customers.length }) })
+      const all = say('customers', { n: customers.length + 1 })
+      return say('step.customersFree', { customers: all, banner: bannerOf(telling, free) })
     }
     case 'headmanMoved':
       return say(`goal.${news.to}`)

@@ -71,6 +71,8 @@ export const offers: Record<OfferKey, string> = {
   'mission.text':
     'Deine Missionskirche darf sie unter den Stapel legen und die nächste Karte nehmen; die musst du behalten.',
   'mission.left': 'Noch {n, plural, one {# Karte} other {# Karten}} im Stapel {letter}. Nur du weißt, was zurückgeht.',
+  'press.plain': 'Ohne die Kirche kaufen',
+  'seventh.title': 'Der 7. Kunde: {customer}',
   'market.price': '{n} für {cost}',
   'market.free': '1 gratis',
   'luck.cardSeen.follows': 'eine Karte wird aufgedeckt',

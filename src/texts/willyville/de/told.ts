@@ -49,6 +49,7 @@ export const told: Record<ToldKey, string> = {
   'step.field': 'Ein neues Feld',
   'step.monk': 'Der Mönch mit {stack} kommt: {action}',
   'step.customers': '{customers} für deinen Markt',
+  'step.customersFree': '{customers} für deinen Markt, **{banner}** gratis',
   'step.hand': 'Du nimmst die Hand',
   'step.serve': '**{banner}** bedienen',
   'step.grows': 'Schule: das Kind wird **{villager}**',

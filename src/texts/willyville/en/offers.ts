@@ -69,6 +69,8 @@ export const offers = {
   'mission.later': 'later {cost}',
   'mission.text': 'Your mission church may lay it under the stack and take the next card, which you must keep.',
   'mission.left': '{n, plural, one {# card} other {# cards}} left in stack {letter}. Only you know what goes back.',
+  'press.plain': 'Buy without the church',
+  'seventh.title': 'The 7th customer: {customer}',
   'market.price': '{n} for {cost}',
   'market.free': '1 free',
   'luck.cardSeen.follows': 'a card is turned up',

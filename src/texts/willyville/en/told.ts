@@ -48,6 +48,7 @@ export const told = {
   'step.field': 'A new field',
   'step.monk': 'The monk with the {stack} comes: {action}',
   'step.customers': '{customers} for your market',
+  'step.customersFree': '{customers} for your market, **{banner}** free',
   'step.hand': 'Take the hand',
   'step.serve': 'Serve **{banner}**',
   'step.grows': 'School: the child becomes **{villager}**',

@@ -71,6 +71,8 @@ export const offers: Record<OfferKey, string> = {
   'mission.text': 'Je missiekerk mag haar onder de stapel leggen en de volgende kaart nemen; die moet je houden.',
   'mission.left':
     'Nog {n, plural, one {# kaart} other {# kaarten}} in stapel {letter}. Alleen jij weet wat er teruggaat.',
+  'press.plain': 'Zonder de kerk kopen',
+  'seventh.title': 'De 7e klant: {customer}',
   'market.price': '{n} voor {cost}',
   'market.free': '1 gratis',
   'luck.cardSeen.follows': 'een kaart wordt omgedraaid',

@@ -49,6 +49,7 @@ export const told: Record<ToldKey, string> = {
   'step.field': 'Een nieuwe akker',
   'step.monk': 'De monnik met {stack} komt: {action}',
   'step.customers': '{customers} voor jouw markt',
+  'step.customersFree': '{customers} voor je markt, **{banner}** gratis',
   'step.hand': 'Je neemt de hand',
   'step.serve': '**{banner}** bedienen',
   'step.grows': 'School: het kind wordt **{villager}**',
