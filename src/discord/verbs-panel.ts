@@ -234,7 +234,7 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
       return panel(press, id.game, { note: isNo(outcome) ? refusalText(reader, null, outcome) : reader.say('undone') })
     },
   },
-  hint: { manner: 'private', handle: (press) => hint(press, press.id.game) },
+  hint: { manner: 'panel', handle: (press) => hint(press, press.id.game), stoppedBy: 'stopthinking' },
   stronger: {
     manner: 'panel',
     handle: (press) => hint(press, press.id.game, 'strong'),
