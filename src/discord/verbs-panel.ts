@@ -161,6 +161,10 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
       goalsOf(look, press.reader).find(({ id }) => id.slice(0, 50) === press.id.arg),
     ),
   ),
+  helped: onPanel((press, look) => {
+    const goal = goalPressed(goalsOf(look, press.reader), press.id.arg)
+    return takeGoal(press, goal, Number.parseInt(press.id.arg, 10))
+  }),
   everything: onPanel(
     async () => ({ shown: true }),
     () => ({ isWhole: true }),

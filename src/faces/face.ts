@@ -73,6 +73,13 @@ export interface Goal {
   readonly ways: readonly Way[]
 }
 
+/** A way that would bring nearer what cannot be had. */
+export interface Help {
+  readonly goal: Goal
+  readonly way: number
+  readonly press: string
+}
+
 /** One turn or other act to be told: who, and what happened. */
 export interface Told {
   readonly seat: Seat | null
@@ -267,6 +274,10 @@ export interface Face {
   there?(scene: Scene, option: string, voice: Voice): string[]
   /** Why an option is not to be had, a sentence for each reason; empty when it is. */
   why(scene: Scene, option: string, voice: Voice): string[]
+  /** The rule that stands in the way, in one sentence. */
+  ruleOf?(scene: Scene, option: string, voice: Voice): string | null
+  /** What can be done this turn about what stands in the way. */
+  helpFor?(scene: Scene, option: string, goals: readonly Goal[], voice: Voice): Help | null
   /** A sentence for one reason of the rules. */
   reason(reason: { rule: string; facts: Readonly<Record<string, string | number>> }, voice: Voice): string
 

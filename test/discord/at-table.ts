@@ -1,3 +1,4 @@
+import type { Stage } from '#discord/screens/screen'
 import { allComponents } from '#playground/checks/components'
 import { textsOf } from '#playground/components'
 import type { Json } from '#playground/types'
@@ -39,6 +40,10 @@ export class AtTable extends Player {
   #controls(): Shown[] {
     const all = allComponents(this.screen.parts as unknown as Json[])
     return all.map(({ component }) => ({ ...NOTHING, ...component, verb: verbOf(component) }))
+  }
+
+  stage(): Promise<Stage> {
+    return this.room.stage(this.game, this.person, this.language)
   }
 
   label(verb: string): string | undefined {

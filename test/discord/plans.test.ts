@@ -1,6 +1,7 @@
 import { ButtonStyle } from 'discord.js'
 import { expect, it } from 'vitest'
 import { ideasOf } from '#discord/screens/goals'
+import { whyScreen } from '#discord/screens/why'
 import { begun, yes } from '#test/tables/hall'
 import type { State } from '#willyville/state'
 import { customerId, GOODS } from '#willyville/words'
@@ -317,5 +318,23 @@ it('one step has a way back, several can be taken back one by one, and many can 
       await player.press('clear')
       expect((await player.look()).draft).toEqual([['dice:w1+w4=5']])
       expect(labels()).toContain('Back')
+    },
+  ))
+
+it('why not: whoever is missing can be brought back by a button, where a child can', () =>
+  atTable(
+    (t) => {
+      pool(t, 'w5 w6 w1 w2 w2 w4')
+      me(t).villagers.abbot = false
+      me(t).school.left = true
+    },
+    async (player) => {
+      await player.press('why')
+      player.screen = whyScreen(await player.stage(), null, 'church:abbey')
+      expect(player.text).toContain('-# A living abbot builds one church')
+      const value = /Abbot back with (\d+)/.exec(player.label('helped') ?? '')?.[1]
+      expect(value).toBeDefined()
+      await player.press('helped')
+      expect((await player.look()).draft.flat()).toContain('school:left>abbot')
     },
   ))

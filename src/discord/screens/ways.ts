@@ -8,11 +8,11 @@ import { idOn, type Stage } from './screen.ts'
 const LONGEST_GOAL = 50
 const PLACE_END = ':'
 
-function argOf(place: number, { id }: Goal): string {
+export function wayArg(place: number, { id }: Goal): string {
   return `${place}${PLACE_END}${id.slice(0, LONGEST_GOAL)}`
 }
 
-/** The goal whose select was pressed. */
+/** The goal whose select or button was pressed. */
 export function goalPressed(goals: readonly Goal[], arg: string): Goal | undefined {
   const name = arg.slice(arg.indexOf(PLACE_END) + 1)
   return goals.find(({ id }) => id.slice(0, LONGEST_GOAL) === name)
@@ -86,6 +86,6 @@ export function waySelects(stage: Stage, chosen: Chosen): Part[] {
         chosen: isChosen,
       }
     })
-    return select(idOn(stage, 'way', argOf(place, goal)), question, [...rows, ...more])
+    return select(idOn(stage, 'way', wayArg(place, goal)), question, [...rows, ...more])
   })
 }

@@ -17,7 +17,7 @@ import { optionEntry } from './options/index.ts'
 import { count, head, moment, opening, turns } from './panel.ts'
 import { board, lobby, preview, score, table, village } from './pictures.ts'
 import { question } from './questions.ts'
-import { reason, there, why } from './reasons.ts'
+import { helpFor, reason, ruleOf, there, why } from './reasons.ts'
 import { instead, staysOpen, turnedUp, usual } from './seventh.ts'
 import { ending, totalsLine } from './sums.ts'
 import { steps } from './telling/steps.ts'
@@ -75,6 +75,8 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   closest,
   things,
   there,
+  ruleOf,
+  helpFor,
   why,
   reason,
   moves,
