@@ -35,7 +35,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
       return null
     },
   },
-  rules: { manner: 'private', handle: (press) => rules(press, press.id.game, null) },
+  rules: { manner: 'private', handle: (press) => rules(press, press.id.game, topicOf(press)) },
   rulestopic: { manner: 'panel', handle: (press) => rules(press, press.id.game, press.values[0] ?? null) },
   rulespage: { manner: 'panel', handle: (press) => rules(press, press.id.game, press.id.arg) },
   inbox: { manner: 'panel', handle: (press) => inboxScreen(press, 0) },
@@ -66,6 +66,11 @@ async function village(press: Press, seat: number | null, isPanel = false): Prom
   if (isNo(stage)) return sayNo(press.reader, stage)
   if (stage.look.view === null) return around.lineScreen(press.reader.say('stillLobby'))
   return around.villageScreen(stage, seat ?? stage.look.seat ?? 0, await tasteOf(press), isPanel)
+}
+
+/** Beside the number of a game stands a chapter, if any. */
+function topicOf({ id }: Press): string | null {
+  return id.game === 0 || id.arg === '' ? null : id.arg
 }
 
 export async function rules(asked: Asked, id: number, topic: string | null, named = 'willyville'): Promise<Screen> {

@@ -154,6 +154,8 @@ export interface Answer {
 /** What stands about a question that is more than a select. */
 export interface Choosing {
   readonly lines: readonly string[]
+  /** The chapter of the rules it is about, where a door to it is wanted. */
+  readonly topic?: string
   /** Options that are not among them stay in a select. */
   readonly answers?: readonly Answer[]
 }
@@ -217,6 +219,8 @@ export interface Face {
   roundOf(view: any): number
   /** The seats whose turns are known to come, the present one first. */
   turns(scene: Scene): readonly Seat[]
+  /** Who comes a second time in this round, and after whom. */
+  again?(scene: Scene, voice: Voice): string | null
   /** What everybody is told of a question that comes up in somebody else's turn. */
   asking?(scene: Scene, asks: readonly Ask[], voice: Voice): string[]
   /** What each seat begins with, and what is to be known before the first turn. */

@@ -1,7 +1,9 @@
 import { ButtonStyle } from 'discord.js'
 import { expect, it } from 'vitest'
 import { ideasOf } from '#discord/screens/goals'
+import { noticeScreen } from '#discord/screens/notice'
 import { whyScreen } from '#discord/screens/why'
+import { textsOf } from '#playground/components'
 import { begun, yes } from '#test/tables/hall'
 import type { State } from '#willyville/state'
 import { customerId, GOODS } from '#willyville/words'
@@ -336,5 +338,46 @@ it('why not: whoever is missing can be brought back by a button, where a child c
       expect(value).toBeDefined()
       await player.press('helped')
       expect((await player.look()).draft.flat()).toContain('school:left>abbot')
+    },
+  ))
+
+it('the second line of a plan adds up all it costs and says what it leaves', () =>
+  atTable(
+    (t) => pool(t, 'w3 w4 w2 b5'),
+    async (player) => {
+      await player.compose('dice:w3+w4=7', 'field')
+      const [, second = ''] = player.text.split('\n').filter((one) => !one.startsWith('-#'))
+      expect(second).toMatch(/\*\*7\*\* · \S+:time:\d+>2 · leaves \S+w2\S+b5/)
+    },
+  ))
+
+it('two dice that were taken are not both the likely next step, and of two alike it is said how many are', () =>
+  atTable(
+    (t) => pool(t, 'w3 w3 w2 w5 w6'),
+    async (player) => {
+      await player.press('dice')
+      const three = () => player.buttons.filter(({ verb }) => verb === 'piece').find(({ label }) => /[×/]/.test(label))
+      expect(three()?.label).toMatch(/×2$/)
+      await player.putReady('w3')
+      expect([three()?.label, three()?.style]).toEqual(['1/2', ButtonStyle.Success])
+      await player.putReady('w3.w3')
+      expect([three()?.label, three()?.style]).toEqual(['2/2', ButtonStyle.Success])
+      await player.putReady('')
+      expect(three()?.label).toMatch(/×2$/)
+    },
+  ))
+
+it('with two at the table the notice says who comes a second time, and what has just been done', () =>
+  atTable(
+    (t) => pool(t, 'w3 w4 w2 w2 w5 w6 w1 w1'),
+    async (player, hall) => {
+      await player.compose('dice:w3+w4=7', 'field')
+      await player.press('confirm')
+      const stage = await player.room.stage(player.game, null, 'en')
+      const log = yes(await hall.tables.log(player.game, null))
+      const seats = stage.look.asks.map(({ seat }) => seat)
+      const lines = textsOf('', (await noticeScreen(stage, seats, log)).parts as never).join('\n')
+      expect(lines).toMatch(/-# Player \w, your second turn comes after Player \w\./)
+      expect(lines).toContain('**Just now**')
     },
   ))

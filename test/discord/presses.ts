@@ -145,6 +145,11 @@ export class Player {
     await this.press('whole', '-')
   }
 
+  /** What is to lie ready among the dice. */
+  putReady(hand: string): Promise<void> {
+    return this.#pressHand(hand)
+  }
+
   async #pressHand(hand: string): Promise<void> {
     const control = controlsOn(this.screen).find(({ verb, isSelect, id, values }) => {
       return verb === 'piece' && (isSelect ? values.includes(hand) : id.endsWith(`:${hand}`))

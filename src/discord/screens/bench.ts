@@ -33,7 +33,7 @@ function pieceButton(stage: Stage, piece: Piece, place: string): Button {
   const emoji = stage.house.emojis.inButton(piece.emoji)
   const label = emoji === undefined ? press : beside
   const id = idOn(stage, 'piece', `${place}${PLACE_END}${hand}`)
-  return button(id, label, isTaken ? 'next' : 'plain', { disabled: isOff, emoji })
+  return button(id, label, isTaken ? 'go' : 'plain', { disabled: isOff, emoji })
 }
 
 export function handPressed({ id, values }: Press): string {

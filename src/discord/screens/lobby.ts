@@ -94,7 +94,7 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
         `## ${head}`,
         shape(stage),
         plan.note !== '' && quoted(plan.note),
-        `-# ${reader.say('lobbyOpened', { host })} · ${reader.say('lobbyCloses', { when: expires })}`,
+        `-# ${reader.say('lobbyLed', { host })} · ${reader.say('lobbyCloses', { when: expires })}`,
       ),
       picture.part,
       text(...seatLines(stage, expires)),

@@ -61,7 +61,7 @@ const mission: Make = (scene, ask, voice) => {
     return { option, press: say(isUsual ? 'opt.keep' : 'opt.exchange'), isUsual }
   })
   const left = say('mission.left', { n: view.travelSizes[letter], letter })
-  return { lines: [`### ${letter}: ${worth.join(', ')}`, say('mission.text'), `-# ${left}`], answers }
+  return { lines: [`### ${letter}: ${worth.join(', ')}`, say('mission.text'), `-# ${left}`], answers, topic: 'church' }
 }
 
 const plague: Make = (scene, ask, voice) => {

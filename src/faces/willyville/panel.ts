@@ -63,6 +63,14 @@ export function turns(scene: Scene): Seat[] {
   return Array.from({ length: left }, (_, at) => (view.first + view.turns + at) % view.setup.seats)
 }
 
+/** Two players have two turns a round each: after the first one somebody comes again. */
+export function again(scene: Scene, voice: Voice): string | null {
+  const { setup, turns: done } = viewOf(scene)
+  const [now, next] = turns(scene)
+  if (setup.seats !== 2 || done === 0 || now === undefined || next === undefined) return null
+  return tongueOf(voice).say('moment.again', { name: scene.names[next] ?? '', other: scene.names[now] ?? '' })
+}
+
 export function count(scene: Scene, voice: Voice): string {
   const { say, icon } = tongueOf(voice)
   const view = viewOf(scene)
