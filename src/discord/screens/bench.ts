@@ -76,8 +76,8 @@ export function benchScreen(stage: Stage, { ask, bench }: AtBench, { note, hints
   const steps = isBegun ? face.steps(sceneOf(look), look.draftNews, reader.voice, look.draft) : []
   return screen(
     [
-      ...noteOf(note, isNamed === true && titleOf(look)),
-      text(...bench.lines, ...steps),
+      ...noteOf(note),
+      text(...bench.lines, ...steps, isNamed === true && `-# ${titleOf(look)}`),
       ...bench.rows.flatMap((pieces, row) =>
         rows(pieces.map((piece, at) => pieceButton(stage, piece, `${row}.${at}`))),
       ),

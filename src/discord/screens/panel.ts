@@ -179,8 +179,9 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
   const chosen = chosenIn(goals, draft)
   const isDrafted = draft.length > 0
   const isTyped = state.isTyped === true && isDrafted
-  const parts: Part[] = noteOf(state.note, state.isNamed === true && titleOf(look))
+  const parts: Part[] = noteOf(state.note)
   parts.push(...(isDrafted ? draftText(stage, chosen) : askedText(stage, state.told ?? [])))
+  parts.push(...noteOf(state.isNamed === true && titleOf(look)))
   const files = []
   // Before anything is done there is nothing to be looked at.
   if (news.length > 0 && isDrafted && !isTyped) {

@@ -68,10 +68,9 @@ export function screen(parts: readonly Part[], more: Omit<Screen, 'parts'> = {})
   return { parts, ...more }
 }
 
-/** Small print on top: what went wrong, or what was done, and in which game. */
-export function noteOf(...notes: (string | undefined | false)[]): Part[] {
-  const there = notes.filter((note) => typeof note === 'string')
-  return there.length === 0 ? [] : [text(...there.map((note) => `-# ${note}`))]
+/** Something in small print: what went wrong, what was done, which game it is. */
+export function noteOf(note: string | undefined | false): Part[] {
+  return typeof note === 'string' ? [text(`-# ${note}`)] : []
 }
 
 export const PARCHMENT = 0xefdfb8
