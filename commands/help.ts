@@ -9,9 +9,9 @@ export const help: GlobalCommand = {
   define: () => {},
   run: async ({ reader }) => {
     const taught = FACES.filter(({ lessons }) => lessons.length > 0)
-    const openings = FACES.map(({ game }) => `\`/${game} new\``).join(' · ')
+    const everywhere = (command: string) => FACES.map(({ game }) => `\`/${game} ${command}\``).join(' · ')
     return screen([
-      text(reader.say('help', { openings })),
+      text(reader.say('help', { openings: everywhere('new'), rules: everywhere('rules') })),
       ...rows(taught.map(({ game }) => guidedButton(reader, game))),
     ])
   },

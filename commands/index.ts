@@ -31,7 +31,7 @@ import { turn } from './turn.ts'
 import { turns } from './turns.ts'
 import { undo } from './undo.ts'
 import { verify } from './verify.ts'
-import { hand, village } from './village.ts'
+import { OWN_BOARDS } from './village.ts'
 import { why } from './why.ts'
 import { named } from './words.ts'
 
@@ -45,8 +45,7 @@ const GAME: readonly GameCommand[] = [
     turn,
     move,
     board,
-    village,
-    hand,
+    ...OWN_BOARDS,
     score,
     log,
     recap,
@@ -65,8 +64,8 @@ const GLOBAL: readonly GlobalCommand[] = [turns, settings, doctor, help]
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([...GAME, ...GLOBAL].map((one) => [one.name, one]))
 
 /** A game has one word for what lies before a player. */
-function isFor({ name }: GameCommand, { boardCommand }: Face): boolean {
-  return name === boardCommand || (name !== village.name && name !== hand.name)
+function isFor(command: GameCommand, { boardCommand }: Face): boolean {
+  return command.name === boardCommand || !OWN_BOARDS.includes(command)
 }
 
 function gameDefinition(face: Face): object {

@@ -1,5 +1,5 @@
 import { who } from '#discord/asked'
-import { languageOf } from '#discord/house'
+import { faceNamed, languageOf } from '#discord/house'
 import { isReachable } from '#discord/places'
 import { refusalText } from '#discord/refusals'
 import { lineScreen } from '#discord/screens/around'
@@ -9,7 +9,11 @@ import { addOwnOptions, ownOptions } from './own-options.ts'
 import type { GameCommand } from './shared.ts'
 import { choices, described } from './words.ts'
 
-const GUESTS = ['invite', 'invite2', 'invite3'] as const
+/** One for every seat but the host's. */
+function guestsOf(game: string): string[] {
+  const { max } = faceNamed(game).seats
+  return Array.from({ length: max - 1 }, (_, at) => (at === 0 ? 'invite' : `invite${at + 1}`))
+}
 
 export const open: GameCommand = {
   name: 'new',
@@ -21,7 +25,7 @@ export const open: GameCommand = {
     sub.addStringOption((option) => described(option, 'first').addChoices(...choices(['random', 'host'], 'first')))
     sub.addStringOption((option) => described(option, 'language').addChoices(...choices(LANGUAGES, 'language')))
     addOwnOptions(sub, game)
-    for (const guest of GUESTS) sub.addUserOption((option) => described(option, guest))
+    for (const guest of guestsOf(game)) sub.addUserOption((option) => described(option, guest))
   },
   async run(ask) {
     const { house, interaction, reader, press } = ask
@@ -29,9 +33,8 @@ export const open: GameCommand = {
     const home = homeOf(interaction)
     if (home === null) return lineScreen(reader.say('onlyOnServers'))
     if (!isReachable(await house.places.standing(home))) return mutedScreen(ask)
-    const invited = GUESTS.map((guest) => options.getUser(guest)).flatMap((user) =>
-      user === null || user.bot ? [] : [user.id],
-    )
+    const users = guestsOf(interaction.commandName).map((guest) => options.getUser(guest))
+    const invited = users.flatMap((user) => (user === null || user.bot ? [] : [user.id]))
     const given = <T>(name: string) => (options.getString(name) as T | null) ?? undefined
     const language = given<Language>('language') ?? languageOf(interaction.guildLocale ?? interaction.locale)
     const [players, bots] = [options.getInteger('players'), options.getInteger('bots')]

@@ -25,7 +25,7 @@ export const seat: GameCommand = {
       const look = await tables.look(id, person)
       const places = isNo(look) ? [] : look.places
       // Who was played for comes back to his own seat.
-      const own = places.find((place) => place.person === person && place.kind === 'bot')
+      const own = places.find((place) => place.person === person && place.kind === 'bot' && !place.conceded)
       const free = (own ?? places.find(({ offered }) => offered))?.seat ?? -1
       const acts = {
         offer: () => tables.offer(id, person, press),

@@ -1,5 +1,4 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders'
-import type { ChatInputCommandInteraction } from 'discord.js'
 import type { House } from '#discord/house'
 import { rows, text } from '#discord/parts'
 import type { Command, CommandAsk } from '#discord/router'
@@ -17,15 +16,39 @@ export interface GameCommand extends Command {
 }
 
 const OPEN = ['lobby', 'playing', 'paused']
+/** What is done at a table before it begins. */
+const BEFORE = ['join', 'leave', 'start']
 
-type Place = Pick<ChatInputCommandInteraction, 'channelId' | 'commandName'>
+interface Place {
+  readonly channelId: string | null
+  readonly commandName: string
+  readonly user: { readonly id: string }
+  readonly options: { getSubcommand(isNeeded: false): string | null }
+}
 
-/** The game a command is about: the thread's own, or the only one of the channel that goes on. */
-export async function gameHere(house: House, { channelId, commandName }: Place): Promise<number | null> {
-  const at = await house.tables.tablesAt(channelId)
+/** The game a command is about: the thread's own, or the newest of the channel that the command and its caller fit best. */
+export async function gameHere(house: House, place: Place): Promise<number | null> {
+  const { channelId, commandName, user } = place
+  const at = await house.tables.tablesAt(channelId ?? '')
   if (isNo(at)) return null
-  const own = at.filter(({ game }) => game === commandName)
-  return (own.find(({ phase }) => OPEN.includes(phase)) ?? own[0])?.id ?? null
+  const all = at.filter(({ game }) => game === commandName)
+  const inThread = all.filter(({ thread }) => thread === channelId)
+  const worthOf = await judgeOf(house, user.id, place.options.getSubcommand(false) ?? '')
+  const [best] = (inThread.length > 0 ? inThread : all).toSorted((a, b) => worthOf(b) - worthOf(a))
+  return best?.id ?? null
+}
+
+/** How well a game fits what somebody wants to do. */
+async function judgeOf({ tables }: House, person: string, command: string) {
+  const [seats, waiting] = await Promise.all([tables.tablesOf(person), tables.waitingFor(person)])
+  const sits = new Set(isNo(seats) ? [] : seats.map(({ game }) => game))
+  const waits = new Set(isNo(waiting) ? [] : waiting.map(({ game }) => game))
+  const isBefore = BEFORE.includes(command)
+  return ({ id, phase }: { id: number; phase: string }): number => {
+    if (!OPEN.includes(phase)) return 0
+    if ((phase === 'lobby') !== isBefore) return 1
+    return 2 + Number(sits.has(id) && command !== 'join') + Number(waits.has(id))
+  }
 }
 
 /** Runs with the number of the game here, or says where games are. */

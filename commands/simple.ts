@@ -5,9 +5,9 @@ import { isNo, type Outcome } from '#tables'
 import type { UiKey } from '#texts/ui/index'
 import { type Asked, type GameCommand, here } from './shared.ts'
 
-type Act = (tables: House['tables'], id: number, ask: Asked) => Promise<Outcome<unknown>>
+type Act = (tables: House['tables'], id: number, ask: Asked) => Promise<Outcome<object>>
 
-/** A command that does one thing at the table here and says that it is done. */
+/** A command that does one thing at the table here and says that it is done, or that the others were asked. */
 export function simple(name: string, done: UiKey, act: Act): GameCommand {
   return {
     name,
@@ -15,7 +15,8 @@ export function simple(name: string, done: UiKey, act: Act): GameCommand {
     run: (ask) =>
       here(ask, async (id) => {
         const outcome = await act(ask.house.tables, id, ask)
-        return lineScreen(isNo(outcome) ? refusalText(ask.reader, null, outcome) : ask.reader.say(done))
+        if (isNo(outcome)) return lineScreen(refusalText(ask.reader, null, outcome))
+        return lineScreen(ask.reader.say('vote' in outcome ? 'asked' : done))
       }),
   }
 }

@@ -1,21 +1,26 @@
 import { tasteOf } from '#discord/asked'
-import { villageScreen } from '#discord/screens/around'
+import { lineScreen, villageScreen } from '#discord/screens/around'
 import type { Face } from '#faces/face'
+import { FACES } from '#faces/registry'
+import type { GameCommand } from './shared.ts'
 import { shown } from './shown.ts'
 import { described } from './words.ts'
 
-/** What lies before somebody, under the game's own word for it. */
 const boardOf = (name: Face['boardCommand']) =>
   shown(
     name,
     (sub) => sub.addUserOption((option) => described(option, 'player')),
     async (stage, ask) => {
-      const { interaction } = ask
-      const person = interaction.options.getUser('player')?.id ?? interaction.user.id
+      const { interaction, reader } = ask
+      const wanted = interaction.options.getUser('player')
+      const person = wanted?.id ?? interaction.user.id
       const place = stage.look.places.find((one) => one.person === person)
+      if (wanted !== null && place === undefined) return lineScreen(reader.say('sitsNotHere', { name: `<@${person}>` }))
       return villageScreen(stage, place?.seat ?? 0, await tasteOf(ask))
     },
   )
 
-export const village = boardOf('village')
-export const hand = boardOf('hand')
+/** What lies before somebody, under each game's own word for it. */
+export const OWN_BOARDS: readonly GameCommand[] = [...new Set(FACES.map(({ boardCommand }) => boardCommand))].map(
+  boardOf,
+)

@@ -137,8 +137,11 @@ export class Painter {
   readonly #iconSet: IconSet
   readonly #widths = new Map<string, number>()
   readonly #ruler: Ctx
+  readonly #isGivenUp: () => boolean
 
-  constructor() {
+  /** What is given up ends before its next picture: the picture library must never be torn away in the middle. */
+  constructor(isGivenUp = () => false) {
+    this.#isGivenUp = isGivenUp
     registerFonts()
     this.#easel = createCanvas(1, 1)
     this.#ruler = createCanvas(1, 1).getContext('2d')
@@ -166,6 +169,7 @@ export class Painter {
   }
 
   #paintAt(picture: Picture, workshop: Workshop, x: number, y: number): void {
+    if (this.#isGivenUp()) throw new Error('nobody waits for this picture any more')
     const { scale } = workshop
     const [left, top] = picture.window ?? [0, 0]
     const ctx = this.#easel.getContext('2d')

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import { Piscina } from 'piscina'
 import type { Picture } from './draw.ts'
 // The main thread loads the picture library too: an addon that only workers hold is unloaded under the last of them.
 import { type Finish, USUAL_FINISH } from './paint.ts'
-import type { PaintTask } from './worker.ts'
+import type { Order, PaintTask } from './worker.ts'
 
 const PHONE_WIDTH = 1000
 const CACHED_BYTES = 48 * 1024 * 1024
 /** A picture that takes longer is not coming. */
 const PATIENCE_MS = 20_000
+/** Longer than any picture takes. */
+const CLOSING_MS = 5000
 /** Many pictures may take so many times as long. */
 const TOGETHER = 3
 /** Painters let the thread that answers go first; elsewhere than on Linux this would slow down that one too. */
@@ -36,6 +39,8 @@ export class Studio {
   readonly #cache = new Map<string, Buffer>()
   readonly #running = new Map<string, Promise<Buffer>>()
   readonly #told = new Set<string>()
+  /** What is with the painters, and what comes of it. */
+  readonly #orders = new Map<Order, Promise<Uint8Array>>()
   readonly #log: StudioOptions['log']
   readonly #patience: number
   #bytes = 0
@@ -90,8 +95,17 @@ export class Studio {
     return painting
   }
 
+  /** A painter is asked to leave off, never stopped: torn away in mid-stroke it would take the program down with it. */
   async #run(task: PaintTask, patience: number): Promise<Buffer> {
-    const bytes: Uint8Array = await this.#pool.run(task, { signal: AbortSignal.timeout(patience) })
+    const order: Order = { ...task, givenUp: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)) }
+    const painting: Promise<Uint8Array> = this.#pool.run(order).finally(() => this.#orders.delete(order))
+    this.#orders.set(order, painting)
+    const inTime = new AbortController()
+    const late = setTimeout(patience, null, { signal: inTime.signal, ref: false }).then((): never => {
+      giveUp(order)
+      throw new Error('it took too long')
+    })
+    const bytes = await Promise.race([painting, late]).finally(() => inTime.abort())
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   }
 
@@ -124,9 +138,17 @@ export class Studio {
     this.#log(sentence)
   }
 
+  /** The painters lay down their pens first; who cannot start never does. */
   async close(): Promise<void> {
+    for (const order of this.#orders.keys()) giveUp(order)
+    const laidDown = Promise.allSettled(this.#orders.values())
+    await Promise.race([laidDown, setTimeout(CLOSING_MS, null, { ref: false })])
     await this.#pool.destroy()
   }
+}
+
+function giveUp({ givenUp }: Order): void {
+  Atomics.store(givenUp, 0, 1)
 }
 
 function keyOf({ form, pictures, finish }: PaintTask): string {

@@ -2,8 +2,11 @@ import { move } from 'piscina'
 import type { Picture } from './draw.ts'
 import { type Finish, Painter } from './paint.ts'
 
+/** Nobody waits any more for what is being painted. */
+let isGivenUp = () => false
+
 /** One painter for each worker: its sprites live as long as it does. */
-const painter = new Painter()
+const painter = new Painter(() => isGivenUp())
 
 /** One picture by itself; several one after the other, or all at a glance. */
 export const FORMS = ['still', 'film', 'strip'] as const
@@ -15,12 +18,18 @@ export interface PaintTask {
   readonly finish: Finish
 }
 
+/** A task, and a number that is no longer 0 when it is given up. */
+export interface Order extends PaintTask {
+  readonly givenUp: Int32Array<SharedArrayBuffer>
+}
+
 function painted({ form, pictures, finish }: PaintTask): Buffer {
   if (form === 'still') return painter.paint(pictures[0] as Picture, finish)
   return form === 'film' ? painter.film(pictures, finish) : painter.strip(pictures, finish)
 }
 
-export default function paint(task: PaintTask): unknown {
+export default function paint({ givenUp, ...task }: Order): unknown {
+  isGivenUp = () => Atomics.load(givenUp, 0) !== 0
   // A copy of its own, so that handing it over moves nothing but the picture.
   return move(new Uint8Array(painted(task)))
 }

@@ -108,6 +108,20 @@ describe('the rooms of the house', () => {
     expect(strays).toEqual([])
   })
 
+  it('keep the expansions of a game apart: the base game hears of them from its registry alone, they never of each other', () => {
+    const folder = 'src/games/village/modules'
+    const moduleOf = (path: string) => /^src\/games\/village\/modules\/(\w+)\//.exec(path)?.[1]
+    const inGame = ALL.filter(({ file }) => isBelow(file, 'src/games/village'))
+    const strays = inGame.filter(({ file, from }) => {
+      const isRegistry = file === `${folder}/modules.ts` || moduleOf(from) === undefined
+      return !isRegistry && moduleOf(from) !== moduleOf(file)
+    })
+    expect(strays).toEqual([])
+    const base = filesOf('src/games/village').filter((file) => moduleOf(file) === undefined)
+    const asking = base.filter((file) => /\bsets\b/.test(readFileSync(join(root, file), 'utf8')))
+    expect(asking).toEqual(['src/games/village/lookup.ts', `${folder}/modules.ts`])
+  })
+
   it('have no file outside of a room', () => {
     const known = [...Object.keys(ROOMS), 'src/main.ts', 'src/settings.ts']
     const homeless = ['src', 'commands', 'render', 'data'].flatMap(filesOf)

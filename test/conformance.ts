@@ -129,7 +129,6 @@ function checkAsk(ask: Ask, seats: number): void {
   )
   demand(min >= 0 && min <= max && max >= 1 && max <= options.length, 'questions are sound', say)
   demand(ask.pass === undefined || options.includes(ask.pass), 'questions are sound', say)
-  demand(ask.standIn === undefined || options.includes(ask.standIn), 'questions are sound', say)
   const { later = [] } = ask
   const areOthers = later.every((other) => other >= 0 && other < seats && other !== seat)
   demand(areOthers && new Set(later).size === later.length, 'questions are sound', say)
@@ -351,9 +350,8 @@ function checkReveal(
 
 /** Where the same question comes to another seat, that was said before. */
 function checkRound(answered: Ask, shown: Position, here: Position): void {
-  const { about, later, pass, standIn } = answered
-  const isPart = pass === undefined && standIn === undefined
-  if (later === undefined || isPart || shown.asks.length > 1) return
+  const { about, later, pass } = answered
+  if (later === undefined || pass === undefined || shown.asks.length > 1) return
   const next = here.asks.find((ask) => ask.about === about && ask.seat !== answered.seat)
   const isNamed = next === undefined || later.includes(next.seat)
   demand(isNamed, 'a question that goes round says to whom it comes', () => JSON.stringify([answered, next]))

@@ -33,13 +33,13 @@ function write(name: string, picture: Picture, finish: Finish = USUAL_FINISH): v
 }
 
 /** Laid out for a phone, or made as small as one. */
-function writePhone(state: string, language: Language, isEnd: boolean): void {
+function writePhone(state: string, language: Language): void {
   const { input: large, seat } = inputOf(state, language)
   const input: PictureInput = { ...large, size: 'phone' }
   const pictures = {
     village: villagePicture(input, seat),
     table: tablePicture(input),
-    score: scorePicture(input, [], !isEnd),
+    score: scorePicture(input, []),
   }
   const suffix = language === 'en' ? '' : `-${language}`
   for (const [kind, picture] of Object.entries(pictures)) {
@@ -65,18 +65,17 @@ mkdirSync(README_FOLDER, { recursive: true })
 for (const state of Object.keys(STATES)) {
   const { input, seat } = inputOf(state, 'en')
   const { totals } = willyville.result(STATES[state]?.() as never)
-  const isEnd = state.startsWith('end')
   write(`${state}-village`, villagePicture(input, seat))
   write(`${state}-table`, tablePicture(input))
-  write(`${state}-score`, scorePicture(input, historyOf(totals, input.view.round), !isEnd))
-  writePhone(state, 'en', isEnd)
+  write(`${state}-score`, scorePicture(input, historyOf(totals, input.view.round)))
+  writePhone(state, 'en')
   writeFileSync(join(folder, `${state}.txt`), `${villageBoard(input, seat)}\n\n${tableBoard(input)}\n`)
 }
 for (const language of ['de', 'nl'] as const) {
   const { input, seat } = inputOf('late', language)
   write(`late-village-${language}`, villagePicture(input, seat))
   write(`late-table-${language}`, tablePicture(input))
-  writePhone('rich', language, false)
+  writePhone('rich', language)
 }
 const { input, seat } = inputOf('late', 'en')
 write('late-village-clear', villagePicture(input, seat), CLEAR)

@@ -1,4 +1,5 @@
-import { onTurn, scoreBoard, tableBoard, winLine } from './board.ts'
+import { scoreBoard, tableBoard, winLine } from './board.ts'
+import { endOf } from './end.ts'
 import type { PictureInput } from './input.ts'
 import { villageBoard } from './village-board.ts'
 
@@ -26,6 +27,7 @@ export function tableAlt(input: PictureInput): string {
 }
 
 export function scoreAlt(input: PictureInput): string {
-  const first = onTurn(input) === null ? `${winLine(input)}\n` : ''
+  const end = endOf(input)
+  const first = end === null ? '' : `${winLine(input, end)}\n`
   return fitted(first + scoreBoard(input))
 }

@@ -1,9 +1,11 @@
+import type { Result } from '#kernel'
 import { lookupOf } from '#willyville/lookup'
-import { allPoints, resultOf } from '#willyville/rules/score'
+import { allPoints } from '#willyville/rules/score'
 import { activeSeat, bySeats, coffinsOf } from '#willyville/state'
 import { CATEGORIES, type Category, GOODS, LETTERS, STACKS, VILLAGERS } from '#willyville/words'
 import { costOf, customerLine, GAP, playerAt, row, type Say, sayer, totalOf } from './board-parts.ts'
 import { type BoardWord, tell } from './board-words.ts'
+import { endOf } from './end.ts'
 import type { PictureInput } from './input.ts'
 
 /** Everything a picture says, in monospace: for people who do not see pictures, and for channels that take none. */
@@ -84,9 +86,10 @@ function playerRow(input: PictureInput, say: Say, seat: number): string {
   return `  ${names[seat]}: ${[...parts, alive.join(' ') || say('nobody'), `${say('forecast')} ${totalOf(input, seat)}`].join(GAP)}`
 }
 
-/** Who is on turn, or that nobody is any more. */
-export function onTurn(input: PictureInput): number | null {
+/** Who is on turn, null where nobody is any more. */
+function onTurn(input: PictureInput): number | null {
   const { view } = input
+  if (endOf(input) !== null) return null
   const turns = view.setup.seats === 2 ? 4 : view.setup.seats
   return view.turns >= turns ? null : activeSeat(view)
 }
@@ -138,14 +141,14 @@ const ROW_WORDS: Record<Category, BoardWord> = {
   hand: 'handRow',
 }
 
-/** Who won, in one sentence; nothing while the game runs. */
-export function winLine(input: PictureInput): string {
-  const { totals, winners } = resultOf(input.view)
+/** Who won, in one sentence. */
+export function winLine(input: PictureInput, { totals, winners }: Result): string {
   const name = winners.map((seat) => input.names[seat]).join(', ')
   return tell(input.language, winners.length > 1 ? 'share' : 'wins', { name, n: totals[winners[0] ?? 0] ?? 0 })
 }
 
 export function scoreBoard(input: PictureInput): string {
+  const end = endOf(input)
   const say = sayer(input)
   const points = allPoints(input.view)
   const width = Math.max(...input.names.map((name) => name.length), 4) + 2
@@ -164,6 +167,6 @@ export function scoreBoard(input: PictureInput): string {
       say('total'),
       points.map((one) => Object.values(one).reduce((sum, more) => sum + more, 0)),
     ),
-    ...(onTurn(input) === null ? [winLine(input)] : []),
+    ...(end === null ? [] : [winLine(input, end)]),
   ].join('\n')
 }

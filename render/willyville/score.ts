@@ -1,9 +1,10 @@
-import type { Seat } from '#kernel'
-import { allPoints, resultOf } from '#willyville/rules/score'
+import type { Result, Seat } from '#kernel'
+import { allPoints } from '#willyville/rules/score'
 import { CATEGORIES, type Category, type Villager } from '#willyville/words'
 import { type Box, type Picture, Sheet } from '../draw.ts'
 import { scoreAlt } from './alt.ts'
 import { compactScore } from './compact/score.ts'
+import { endOf } from './end.ts'
 import { shortName } from './fit.ts'
 import type { PictureInput } from './input.ts'
 import { PAGE_WORDS } from './page-words.ts'
@@ -25,6 +26,8 @@ export interface Sums {
   readonly entries: readonly Entry[]
   /** Empty in a forecast. */
   readonly winners: readonly Entry[]
+  /** Somebody else who could have won has as many points. */
+  readonly isTie: boolean
   readonly history: readonly (readonly number[])[]
 }
 
@@ -89,14 +92,20 @@ function total(points: Record<Category, number>): number {
   return CATEGORIES.reduce((sum, category) => sum + points[category], 0)
 }
 
-function sumsOf(input: PictureInput, history: Sums['history'], isForecast: boolean): Sums {
+function hasTie({ totals, winners, left }: Result): boolean {
+  const best = totals[winners[0] ?? 0]
+  return totals.some((one, seat) => one === best && !winners.includes(seat) && left?.includes(seat) !== false)
+}
+
+function sumsOf(input: PictureInput, history: Sums['history']): Sums {
+  const end = endOf(input)
   const all = allPoints(input.view)
   const entries = all
     .map((points, seat): Entry => ({ seat, name: input.names[seat] ?? '', points, total: total(points) }))
     .sort((one, other) => other.total - one.total || one.seat - other.seat)
-  const winning = isForecast ? [] : resultOf(input.view).winners
-  const winners = entries.filter(({ seat }) => winning.includes(seat))
-  return { input, entries: [...winners, ...entries.filter((one) => !winners.includes(one))], winners, history }
+  const winners = entries.filter(({ seat }) => end?.winners.includes(seat))
+  const others = entries.filter((one) => !winners.includes(one))
+  return { input, entries: [...winners, ...others], winners, isTie: end !== null && hasTie(end), history }
 }
 
 export function drawTitle(sheet: Sheet, { input, winners }: Sums): void {
@@ -191,7 +200,7 @@ function meritOf({ points }: Entry): Villager {
   return best
 }
 
-function drawOneWinner(sheet: Sheet, { input, entries }: Sums, winner: Entry): void {
+function drawOneWinner(sheet: Sheet, { input, isTie }: Sums, winner: Entry): void {
   const { x, y, w, h, size, line } = WINNER.one
   const words = PAGE_WORDS[input.language]
   sheet.place('winner', [x - w / 2 - 30, y - 40, w + 60, 84])
@@ -202,7 +211,6 @@ function drawOneWinner(sheet: Sheet, { input, entries }: Sums, winner: Entry): v
     halo: 'ink',
     max: w - 24,
   })
-  const isTie = entries.some((other) => other !== winner && other.total === winner.total)
   sheet.text((isTie ? words.winsTie : words.wins)(winner.total), x, line.y, line.size, { max: line.max })
 }
 
@@ -235,12 +243,8 @@ export function drawWinner(sheet: Sheet, sums: Sums): void {
   else drawSharedWin(sheet, sums, first)
 }
 
-export function scorePicture(
-  input: PictureInput,
-  history: readonly (readonly number[])[],
-  isForecast = false,
-): Picture {
-  const sums = sumsOf(input, history, isForecast)
+export function scorePicture(input: PictureInput, history: readonly (readonly number[])[]): Picture {
+  const sums = sumsOf(input, history)
   if (input.size === 'phone') return compactScore(sums)
   const sheet = new Sheet()
   drawTitle(sheet, sums)

@@ -64,7 +64,7 @@ export function namesOf(look: Look): string[] {
 }
 
 export function sceneOf(look: Look): Scene {
-  return { view: look.view, seat: look.seat, names: namesOf(look), orders: look.orders }
+  return { view: look.view, seat: look.seat, names: namesOf(look), orders: look.orders, result: look.result }
 }
 
 /** The table with the seat's own draft done, as far as it is sure what comes of it. */

@@ -1,20 +1,19 @@
-import {
-  ChannelType,
-  type GuildTextBasedChannel,
-  type Message,
-  MessageFlags,
-  type SendableChannels,
-  SnowflakeUtil,
-} from 'discord.js'
+import { ChannelType, type GuildTextBasedChannel, MessageFlags, type SendableChannels, SnowflakeUtil } from 'discord.js'
 import { type Home, isNo, type Look, type PersonSettings, type Post } from '#tables'
 import { type House, namesOf, titleOf } from './house.ts'
 import { isGone, isUnknownMessage } from './places.ts'
 import { messageOf, type Screen } from './send.ts'
 
-/** Where a post was shown. */
+/** Where a post was shown, and what later posts must know of it. */
 export interface Receipt {
-  channel: string
-  message: string
+  readonly channel: string
+  readonly message: string
+  /** Whom it called, and the last entry then. */
+  readonly people?: readonly string[]
+  readonly entry?: number
+  /** Whose seat it is about. */
+  readonly seat?: number
+  readonly vote?: number
 }
 
 /** The place of a table is gone, or closed to us. */
@@ -95,6 +94,23 @@ export class Messages {
     }
   }
 
+  /** Whether words may still be changed there. */
+  isYoung({ message }: Receipt): boolean {
+    return Date.now() - SnowflakeUtil.timestampFrom(message) < YOUNG
+  }
+
+  /** Says one thing in the place of the buttons; false where the message is gone, or too old for words. */
+  async end(receipt: Receipt, line: string): Promise<boolean> {
+    if (!this.isYoung(receipt)) return false
+    let isThere = false
+    await this.#redo(receipt, (parts) => {
+      isThere = true
+      if (!parts.some(hasButtons)) return null
+      return parts.map(withOwnFiles).map((part) => withoutButtons(withLine(part, line)))
+    })
+    return isThere
+  }
+
   /** Takes the buttons off a message; where it is gone, or may not be read, there is nothing to take. */
   strip(receipt: Receipt): Promise<void> {
     return this.#redo(receipt, (parts) => (parts.some(hasButtons) ? parts.map(withOwnFiles).map(withoutButtons) : null))
@@ -102,23 +118,19 @@ export class Messages {
 
   /** Says one thing more on a message that is young enough to be changed, above its buttons. */
   add(receipt: Receipt, line: string): Promise<void> {
-    return this.#redo(receipt, (parts, { createdTimestamp }) => {
-      const isYoung = Date.now() - createdTimestamp < YOUNG
+    return this.#redo(receipt, (parts) => {
       const isSaid = JSON.stringify(parts).includes(JSON.stringify(line))
-      return isYoung && !isSaid && parts.some(hasButtons)
+      return this.isYoung(receipt) && !isSaid && parts.some(hasButtons)
         ? parts.map(withOwnFiles).map((part) => withLine(part, line))
         : null
     })
   }
 
-  async #redo({ channel, message: id }: Receipt, change: (parts: unknown[], message: Message) => unknown[] | null) {
+  async #redo({ channel, message: id }: Receipt, change: (parts: unknown[]) => unknown[] | null) {
     try {
       const found = (await this.channel({ server: null, channel, thread: null })) as GuildTextBasedChannel
       const message = found.messages.cache.get(id) ?? (await found.messages.fetch(id))
-      const components = change(
-        message.components.map((part) => part.toJSON()),
-        message,
-      )
+      const components = change(message.components.map((part) => part.toJSON()))
       if (components === null) return
       await found.messages.edit(id, { components: components as never, flags: MessageFlags.IsComponentsV2 })
     } catch (error) {

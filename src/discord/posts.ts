@@ -9,7 +9,7 @@ import * as around from './screens/around.ts'
 import { beganScreen } from './screens/began.ts'
 import { endScreen } from './screens/end.ts'
 import { lobbyEnd, lobbyScreen } from './screens/lobby.ts'
-import { clockEnd, noticeScreen } from './screens/notice.ts'
+import { clockEnd, noticeScreen, undoneLine, undoneScreen } from './screens/notice.ts'
 import { newNonce, type Stage } from './screens/screen.ts'
 import { lateScreen, seatScreen } from './screens/seats.ts'
 import { forAll } from './screens/told.ts'
@@ -17,6 +17,8 @@ import type { Screen } from './send.ts'
 
 /** What carries the buttons for a turn. */
 const NOTICES = ['asked', 'moved'] as const
+/** What takes the buttons off whatever came before. */
+const NEWEST: readonly Post['kind'][] = ['asked', 'moved', 'ended', 'closed']
 const BETWEEN_EDITS = 1000
 /** A crash may have left more than one. */
 const MOST_OLD = 2
@@ -85,11 +87,12 @@ export class Poster {
     if (post.kind === 'asked') return this.#asked(post, stage)
     if (post.kind === 'moved') return this.#moved(post, stage)
     if (post.kind === 'choosing') return this.#choosing(post, stage)
+    if (post.kind === 'undone') return this.#undone(post, stage)
     if (post.kind === 'vote') return this.#vote(post, stage)
     if (post.kind === 'vote-ended') return this.#voteEnded(post, stage)
     const screen = await this.#screenFor(post, stage)
     if (screen === null) return { sent: {} }
-    if (post.kind !== 'ended') return { sent: await this.#messages.say(look.home, post, screen) }
+    if (post.kind !== 'ended') return { sent: await this.#said(post, look, screen) }
     const receipt = await this.#sayLast(look, look.home, post, screen)
     await this.#messages.calm(look.home)
     return { sent: receipt }
@@ -98,9 +101,15 @@ export class Poster {
   /** A post that went out just before a crash: what should have followed follows now. */
   async #wasSent(post: Post, look: Look, receipt: Receipt): Promise<Sent> {
     if (post.kind === 'began') await this.#endLobby(await this.#stageFor(look), look.home.thread)
-    else await this.#stripOthers(look, receipt)
-    const more = post.kind === 'vote' ? { vote: post.data.vote } : post.kind === 'asked' ? calledBy(post) : {}
-    return { sent: { ...receipt, ...more } }
+    else if (NEWEST.includes(post.kind)) await this.#stripOthers(look, receipt)
+    else await this.#stripSeat(post, look, receipt)
+    return { sent: { ...receipt, ...keptOf(post, look) } }
+  }
+
+  async #said(post: Post, look: Look, screen: Screen): Promise<Receipt> {
+    const receipt = await this.#messages.say(look.home, post, screen)
+    await this.#stripSeat(post, look, receipt)
+    return { ...receipt, ...keptOf(post, look) }
   }
 
   /** The screens that are simply sent. */
@@ -111,7 +120,7 @@ export class Poster {
     const name = look.places[seat]?.name ?? ''
     const small = (text: string) => ({ ...around.lineScreen(`-# ${text}`), isQuiet: true })
     if (kind === 'ended') return this.#end(post, stage)
-    if (kind === 'clock-out') return look.places[seat]?.late ? lateScreen(stage, seat) : null
+    if (kind === 'clock-out') return (await this.#isLate(look, seat)) ? lateScreen(stage, seat) : null
     if (kind === 'seat') return seatScreen(stage, seat, String(data.how))
     if (kind === 'reminder') return await this.#reminder(stage, seat, String(data.stage))
     if (kind === 'rewound') return small(reader.say('rewound', { name, entry: Number(data.to) + 1 }))
@@ -140,11 +149,20 @@ export class Poster {
     const { look, reader } = shown
     const { name = '', person = null } = look.places[seat] ?? {}
     const when = await clockEnd(shown, seat)
-    if (when === null) return null
+    if (when === null || !(await this.#isThere(look, seat))) return null
     const isShort = stage === 'ninety'
     const called = isShort ? mention(person, name) : name
     const line = around.lineScreen(`-# ${reader.say('reminder', { name: called, when })}`)
     return { ...line, mentions: isShort && person !== null ? [person] : [], isQuiet: !isShort }
+  }
+
+  /** Who has left the server in his own turn is noticed when his clock is told. */
+  async #isThere(look: Look, seat: number): Promise<boolean> {
+    return (await stillThere(this.#house, look, [seat])).length > 0
+  }
+
+  async #isLate(look: Look, seat: number): Promise<boolean> {
+    return look.places[seat]?.late === true && (await this.#isThere(look, seat))
   }
 
   async #lobby(post: Post, stage: Stage): Promise<Sent> {
@@ -214,29 +232,30 @@ export class Poster {
     if (seats.length === 0) return { sent: {} }
     if (seats.length < asked.length)
       return this.#asked({ ...post, data: { ...post.data, seats } }, await this.#again(look))
+    const isKnown = await this.#hasActed(look, Number(post.data.entry), seats)
+    const undone = isKnown ? await this.#messages.lastReceipt(look.id, 'undone') : null
+    if (undone !== null && undone.entry === post.data.entry) return { sent: { ...undone, ...keptOf(post, look) } }
     const log = await this.#since(look, seats)
     const screen = await noticeScreen(stage, seats, log)
-    const isKnown = await this.#hasActed(look, Number(post.data.entry), seats)
-    const called = isKnown ? [] : await this.#notCalled(look, seats)
-    const people = called.flatMap((seat) => look.places[seat]?.person ?? [])
-    const receipt = await this.#sayLast(look, look.home, post, { ...screen, mentions: people })
-    return { sent: { ...receipt, ...calledBy(post) } }
+    const mentions = isKnown ? [] : await this.#notCalled(look, seats)
+    const receipt = await this.#sayLast(look, look.home, post, { ...screen, mentions })
+    return { sent: { ...receipt, ...keptOf(post, look) } }
   }
 
   /** Whoever was called and has not moved since is not called again: somebody took his turn back and has played anew. */
-  async #notCalled(look: Look, seats: readonly number[]): Promise<number[]> {
-    const { tables } = this.#house
-    const receipts = await tables.receipts(look.id, 'asked')
-    if (isNo(receipts)) return [...seats]
-    const calledAt = (seat: number) =>
-      Number(receipts.find(({ seats: called }) => Array.isArray(called) && called.includes(seat))?.entry ?? Number.NaN)
-    const known = seats.map(calledAt).filter((entry) => !Number.isNaN(entry))
-    const log = known.length === 0 ? [] : await tables.log(look.id, null, Math.min(...known))
-    if (isNo(log)) return [...seats]
-    const hasMoved = (seat: number, since: number) =>
-      log.some((line) => line.kind === 'play' && line.seat === seat && line.number > since)
-    const wasCalled = (seat: number) => !Number.isNaN(calledAt(seat)) && !hasMoved(seat, calledAt(seat))
-    return seats.filter((seat) => !wasCalled(seat))
+  async #notCalled(look: Look, seats: readonly number[]): Promise<string[]> {
+    const receipts = await this.#messages.receipts(look.id, 'asked')
+    const calls = seats.flatMap((seat) => {
+      const person = look.places[seat]?.person
+      if (typeof person !== 'string') return []
+      return [{ seat, person, since: receipts.find(({ people }) => people?.includes(person))?.entry ?? null }]
+    })
+    const known = calls.flatMap(({ since }) => since ?? [])
+    const log = known.length === 0 ? [] : await this.#house.tables.log(look.id, null, Math.min(...known))
+    const moves = isNo(log) ? [] : log.filter(({ kind }) => kind === 'play')
+    const isDue = ({ seat, since }: (typeof calls)[number]) =>
+      since === null || moves.some((line) => line.seat === seat && line.number > since)
+    return calls.filter(isDue).map(({ person }) => person)
   }
 
   async #again({ id }: Look): Promise<Stage> {
@@ -272,13 +291,35 @@ export class Poster {
     return receipt
   }
 
-  async #stripOthers({ id }: Look, last: Receipt): Promise<void> {
-    const found = await Promise.all(NOTICES.map((kind) => this.#messages.receipts(id, kind)))
-    for (const old of found.flatMap((receipts) => receipts.slice(0, MOST_OLD))) {
-      // What was said must not be said again for that.
-      const tell = (error: unknown) => this.#house.log.info({ err: error, game: id }, 'an old notice stays')
-      if (old.message !== last.message) await this.#messages.strip(old).catch(tell)
-    }
+  async #stripOthers(look: Look, last: Receipt): Promise<void> {
+    const found = await Promise.all(NOTICES.map((kind) => this.#messages.receipts(look.id, kind)))
+    const notices = found.flatMap((receipts) => receipts.slice(0, MOST_OLD))
+    await this.#strip([...notices, ...(await this.#staleOf(look))], last)
+  }
+
+  /** What is told of a seat's clock, or of the seat, is over: it was played, or the whole game is. */
+  async #staleOf(look: Look): Promise<Receipt[]> {
+    const isOver = look.phase === 'over' || look.phase === 'closed'
+    const clocks = await this.#messages.receipts(look.id, 'clock-out')
+    const late = clocks.filter(({ seat }) => isOver || !look.places[seat ?? -1]?.late)
+    const offers = isOver ? await this.#messages.receipts(look.id, 'seat') : []
+    return [...late.slice(0, MOST_OLD), ...offers.slice(0, look.places.length)]
+  }
+
+  /** A seat's newest message is the one that has buttons, beside that about a clock which has run out. */
+  async #stripSeat({ kind, data }: Post, { id, places }: Look, last: Receipt): Promise<void> {
+    if (kind !== 'seat' && kind !== 'conceded') return
+    const isLate = places[Number(data.seat)]?.late === true
+    const kinds = isLate ? (['seat'] as const) : (['seat', 'clock-out'] as const)
+    const found = await Promise.all(kinds.map((one) => this.#messages.receipts(id, one)))
+    const own = found.map((receipts) => receipts.filter(({ seat }) => seat === data.seat).slice(0, MOST_OLD))
+    await this.#strip(own.flat(), last)
+  }
+
+  async #strip(old: readonly Receipt[], last: Receipt): Promise<void> {
+    // What was said must not be said again for that.
+    const tell = (error: unknown) => this.#house.log.info({ err: error }, 'old buttons stay')
+    for (const one of old) if (one.message !== last.message) await this.#messages.strip(one).catch(tell)
   }
 
   /** Something came to light, and the turn goes on: said on the notice that waits for it. */
@@ -291,37 +332,48 @@ export class Poster {
     return { sent: {} }
   }
 
-  async #vote(post: Post, stage: Stage): Promise<Sent> {
-    const vote = stage.look.votes.find(({ number }) => number === post.data.vote)
-    if (vote === undefined) return { sent: {} }
-    const receipt = await this.#messages.say(stage.look.home, post, around.voteScreen(stage, vote as Vote))
-    return { sent: { ...receipt, vote: vote.number } }
+  /** S17: within the hour whoever was called by the turn that was taken back reads so in the same place. */
+  async #undone(post: Post, stage: Stage): Promise<Sent> {
+    const { look } = stage
+    const { seat, to, entry } = post.data as Record<'seat' | 'to' | 'entry', number>
+    const screen = undoneScreen(stage, seat)
+    const notice = await this.#messages.lastReceipt(look.id, 'asked')
+    const isNext = notice !== null && (notice.entry ?? 0) > to && this.#messages.isYoung(notice)
+    if (isNext && (await this.#messages.edit(notice, screen))) {
+      const { channel, message } = notice
+      return { sent: { channel, message, entry } }
+    }
+    return { sent: await this.#messages.say(look.home, post, { ...undoneLine(stage, seat), isQuiet: true }) }
   }
 
+  async #vote(post: Post, stage: Stage): Promise<Sent> {
+    const { look } = stage
+    const vote = look.votes.find(({ number }) => number === post.data.vote)
+    if (vote === undefined) return { sent: {} }
+    return { sent: await this.#said(post, look, around.voteScreen(stage, vote as Vote)) }
+  }
+
+  /** What was withdrawn is told where it was asked, if that is young enough. */
   async #voteEnded(post: Post, stage: Stage): Promise<Sent> {
-    const { house, look, reader } = stage
-    const {
-      kind,
-      how,
-      by,
-      vote,
-      to = 0,
-    } = post.data as Record<'by' | 'vote' | 'to', number> & Record<'kind' | 'how', string>
-    const receipts = await house.tables.receipts(look.id, 'vote')
-    const asked = isNo(receipts) ? undefined : receipts.find((receipt) => receipt.vote === vote)
-    if (asked !== undefined) await this.#messages.strip(asked as unknown as Receipt)
-    const name = look.places[by]?.name ?? ''
-    const text = reader.say(`voteEnd_${how}` as 'voteEnd_agreed', {
-      name,
-      what: reader.say(`vote_${kind}` as 'vote_pause', { name, entry: to + 1 }),
-    })
-    return { sent: await this.#messages.say(look.home, post, around.lineScreen(`-# ${text}`)) }
+    const { look } = stage
+    const { data } = post
+    const receipts = await this.#messages.receipts(look.id, 'vote')
+    const asked = receipts.filter(({ vote }) => vote === data.vote)
+    const line = `-# ${around.voteEndText(stage, data)}`
+    const [newest] = asked
+    const isTold = data.how === 'withdrawn' && newest !== undefined && (await this.#messages.end(newest, line))
+    for (const one of isTold ? asked.slice(1) : asked) await this.#messages.strip(one)
+    return { sent: isTold ? {} : await this.#messages.say(look.home, post, around.lineScreen(line)) }
   }
 }
 
-/** Whom a notice called, kept with where it stands. */
-function calledBy({ data }: Post): Record<string, unknown> {
-  return { seats: data.seats, entry: data.entry }
+/** What later posts must know of this one, kept with where it stands. */
+function keptOf({ kind, data }: Post, look: Look): Omit<Receipt, 'channel' | 'message'> {
+  const { seats = [], entry, seat, vote } = data as Partial<Receipt> & { seats?: number[] }
+  if (kind === 'vote') return { ...(vote !== undefined && { vote }) }
+  if (kind !== 'asked') return { ...(seat !== undefined && { seat }) }
+  const people = seats.flatMap((one) => look.places[one]?.person ?? [])
+  return { people, ...(entry !== undefined && { entry }) }
 }
 
 function askedSeats(look: Look): number[] {

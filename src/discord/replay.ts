@@ -48,9 +48,11 @@ export async function replayed(asked: Asked, stage: Stage, form: Replay, eyes: s
   const rounds = roundsOf(stage, moments)
   const { file, scale, most } = SHOTS[form]
   const pictures = []
-  for (const { view, seat, news } of thinned(form === 'film' ? moments : rounds, most)) {
+  for (const moment of thinned(form === 'film' ? moments : rounds, most)) {
     await breath()
-    const scene = { view, seat: null, names: namesOf(look) }
+    const { view, seat, news } = moment
+    const result = moment === moments.at(-1) ? look.result : null
+    const scene = { view, seat: null, names: namesOf(look), result }
     const told = form === 'film' && seat !== null ? [{ seat, by: 'player', news }] : []
     pictures.push(picture.table(scene, { language: reader.voice.language, size: 'full' }, told).picture)
   }

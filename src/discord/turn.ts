@@ -102,7 +102,17 @@ function lostText(stage: Stage): string | undefined {
 async function waiting(asked: Asked, stage: Stage, { note, group = null }: Partial<PanelState>): Promise<Screen> {
   const { house, look } = stage
   const early = look.early === null ? null : await house.tables.lookEarly(look.id, asked.interaction.user.id)
-  return early === null || isNo(early) ? waitScreen(stage, note) : earlyScreen(stage, early, group, note)
+  const said = (await calledOffText(stage)) ?? note
+  return early === null || isNo(early) ? waitScreen(stage, said) : earlyScreen(stage, early, group, said)
+}
+
+/** S17: somebody else has just taken his turn back. */
+async function calledOffText({ house, look, reader }: Stage): Promise<string | undefined> {
+  const log = await house.tables.log(look.id, null, look.entry - 1)
+  const last = isNo(log) ? undefined : log.at(-1)
+  if (last?.kind !== 'rewind' || last.data.isAlone !== true || last.seat === look.seat) return undefined
+  const name = look.places[last.seat ?? -1]?.name ?? ''
+  return [reader.say('undoneBy', { name }), look.isKept && reader.say('planKept')].filter(Boolean).join(' ')
 }
 
 /** Whether more than one game of this person goes on. */

@@ -1,4 +1,4 @@
-import { isNo, type LookAhead, type Outcome, type PersonSettings } from '#tables'
+import { isNo, type LookAhead, type Outcome, type PersonSettings, valuesOf } from '#tables'
 import { privately, sayNo, stageFor } from './asked.ts'
 import { faceFor, sceneBefore } from './house.ts'
 import { refusalText } from './refusals.ts'
@@ -21,7 +21,8 @@ async function changeOrder(press: Press): Promise<Screen> {
   if (isNo(stage)) return sayNo(reader, stage)
   const { look } = stage
   const spec = look.game.orders?.find(({ name }) => name === id.arg)
-  const chosen = values[0] === ASK_ME ? undefined : spec?.values[Number(values[0])]
+  const offered = spec === undefined ? [] : valuesOf(spec, look.before)
+  const chosen = values[0] === ASK_ME ? undefined : offered[Number(values[0])]
   const words = wordsOf(look, id.arg)
   const others = words.filter((word) => word !== chosen)
   const list = chosen === undefined ? [] : others.length < words.length ? others : [...words, chosen]

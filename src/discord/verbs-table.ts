@@ -58,7 +58,8 @@ export const TABLE_VERBS: Readonly<Record<string, Verb>> = {
     async handle(press) {
       const { house, id, interaction, reader } = press
       const outcome = await house.tables.resume(id.game, interaction.user.id, press.press)
-      return isNo(outcome) ? sayNoAt(press, outcome) : around.lineScreen(reader.say('resumedNow'))
+      if (isNo(outcome)) return sayNoAt(press, outcome)
+      return around.lineScreen(reader.say('vote' in outcome ? 'asked' : 'resumedNow'))
     },
   },
   settings: { manner: 'panel', handle: (press) => settingsScreen(press) },

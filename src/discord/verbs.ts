@@ -4,7 +4,15 @@ import { review } from './hint.ts'
 import type { Press, Verb } from './router.ts'
 import * as around from './screens/around.ts'
 import { inboxScreen } from './screens/inbox.ts'
-import { changeSetting, keepQuiet, keepVacation, quietForm, resetSettings, vacationForm } from './screens/settings.ts'
+import {
+  askAgain,
+  changeSetting,
+  keepQuiet,
+  keepVacation,
+  quietForm,
+  resetSettings,
+  vacationForm,
+} from './screens/settings.ts'
 import type { Screen } from './send.ts'
 import { EARLY_VERBS } from './verbs-early.ts'
 import { LOBBY_VERBS } from './verbs-lobby.ts'
@@ -35,13 +43,29 @@ export const VERBS: Readonly<Record<string, Verb>> = {
       return null
     },
   },
-  rules: { manner: 'private', handle: (press) => rules(press, press.id.game, topicOf(press)) },
-  rulestopic: { manner: 'panel', handle: (press) => rules(press, press.id.game, press.values[0] ?? null) },
-  rulespage: { manner: 'panel', handle: (press) => rules(press, press.id.game, press.id.arg) },
+  rules: {
+    manner: 'private',
+    handle(press) {
+      const [named = '', topic = null] = press.id.arg.split(':')
+      return rules(press, press.id.game, topic, named)
+    },
+  },
+  rulestopic: {
+    manner: 'panel',
+    handle: (press) => rules(press, press.id.game, press.values[0] ?? null, press.id.arg),
+  },
+  rulespage: {
+    manner: 'panel',
+    handle(press) {
+      const [named = '', topic = ''] = press.id.arg.split(':')
+      return rules(press, press.id.game, topic, named)
+    },
+  },
   inbox: { manner: 'panel', handle: (press) => inboxScreen(press, 0) },
   inboxpage: { manner: 'panel', handle: (press) => inboxScreen(press, Number(press.id.arg)) },
 
   set: { manner: 'panel', handle: changeSetting },
+  askagain: { manner: 'panel', handle: askAgain },
   resetall: { manner: 'panel', handle: resetSettings },
   quiet: { manner: 'form', handle: quietForm },
   vacation: { manner: 'form', handle: vacationForm },
@@ -68,16 +92,12 @@ async function village(press: Press, seat: number | null, isPanel = false): Prom
   return around.villageScreen(stage, seat ?? stage.look.seat ?? 0, await tasteOf(press), isPanel)
 }
 
-/** Beside the number of a game stands a chapter, if any. */
-function topicOf({ id }: Press): string | null {
-  return id.game === 0 || id.arg === '' ? null : id.arg
-}
-
-export async function rules(asked: Asked, id: number, topic: string | null, named = 'willyville'): Promise<Screen> {
+/** Of the table's game, or of the one that is named where there is no table. */
+export async function rules(asked: Asked, id: number, topic: string | null, named: string): Promise<Screen> {
   const stage = id === 0 ? null : await stageFor(asked, id)
-  const own = stage === null || isNo(stage) ? null : stage
-  const game = own === null ? named : own.look.game.name
-  return around.rulesScreen(asked.house, asked.reader, own, game, topic, await tasteOf(asked))
+  if (stage !== null && isNo(stage)) return named === '' ? sayNo(asked.reader, stage) : rules(asked, 0, topic, named)
+  const game = stage?.look.game.name ?? named
+  return around.rulesScreen(asked.house, asked.reader, stage, game, topic, await tasteOf(asked))
 }
 
 export async function exported(asked: Asked, game: number): Promise<Screen> {

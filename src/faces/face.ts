@@ -19,6 +19,8 @@ export interface Scene {
   readonly names: readonly string[]
   /** What these eyes have decided in advance. */
   readonly orders?: readonly { readonly name: string; readonly value: unknown }[]
+  /** How the table says it ended, null while it goes on; left out, the rules say it. */
+  readonly result?: Result | null
 }
 
 /** A row of a select, or a button: plain text, and the name of one emoji. Label at most 100 characters, better 34. */
@@ -187,12 +189,19 @@ export interface Bench {
   readonly others: readonly string[]
 }
 
+/** A question that is more than somebody's turn: its headline, its colour as 0xRRGGBB, and what it is about. */
+export interface Asking {
+  readonly head: string
+  readonly accent: number
+  readonly lines: readonly string[]
+}
+
 /** How an answer given in advance is named. */
 export interface OrderText {
   readonly name: string
   /** What it is about; without it its values say it all. */
   title?(voice: Voice): string
-  text(value: string | number | boolean, voice: Voice): string
+  text(value: string | number | boolean, voice: Voice, scene?: Scene): string
 }
 
 /** What the rest of the house must know of a game to show it. Nothing outside a face knows any game's things. */
@@ -202,6 +211,7 @@ export interface Face {
   /** By seat, as 0xRRGGBB. */
   readonly accents: readonly number[]
   readonly emojis: readonly Emoji[]
+  readonly seats: { readonly min: number; readonly max: number }
   /** What a table may choose of the game's own, beside what every table may. */
   readonly options: readonly OptionSpec[]
 
@@ -221,10 +231,12 @@ export interface Face {
   turns(scene: Scene): readonly Seat[]
   /** Who comes a second time in this round, and after whom. */
   again?(scene: Scene, voice: Voice): string | null
-  /** What everybody is told of a question that comes up in somebody else's turn. */
-  asking?(scene: Scene, asks: readonly Ask[], voice: Voice): string[]
+  /** What everybody is told of a question that comes up in somebody else's turn; null where there is nothing to tell. */
+  asking?(scene: Scene, asks: readonly Ask[], voice: Voice): Asking | null
   /** What each seat begins with, and what is to be known before the first turn. */
   opening?(scene: Scene, voice: Voice): { begins: readonly string[]; lines: readonly string[] }
+  /** For who thinks of taking a seat over: what it has, and about how long the game still goes. */
+  holds?(scene: Scene, seat: Seat, voice: Voice): string[]
   /** The line that counts towards the end. */
   count(scene: Scene, voice: Voice): string
   goals(scene: Scene, voice: Voice): Goal[]

@@ -23,8 +23,6 @@ export interface Ask {
    * K-DONOR-4). That those before them pass brings nothing to light that they do not see.
    */
   readonly later?: readonly Seat[]
-  /** Where nobody can pass: the option that stands for any answer when later seats look past this question. */
-  readonly standIn?: string
 }
 
 /** A scene: it yields questions, all of them open at once, and gets back what was picked. */
@@ -35,7 +33,6 @@ export interface Manner {
   pass?: string
   evenIfForced?: true
   hidden?: true
-  standIn?: string
 }
 
 export interface Range {
@@ -48,7 +45,6 @@ function askOf(seat: Seat, about: string, options: readonly string[], range: Ran
   if (manner?.pass !== undefined) ask.pass = manner.pass
   if (manner?.evenIfForced) ask.evenIfForced = true
   if (manner?.hidden) ask.hidden = true
-  if (manner?.standIn !== undefined) ask.standIn = manner.standIn
   return ask
 }
 

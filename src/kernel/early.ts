@@ -5,8 +5,7 @@ import { type Answer, Run } from './run.ts'
 
 /**
  * What all before a seat would answer if they passed, up to its own question: there it may answer early (V-ASK-1,
- * K-DONOR-4). Null where the question that is open does not come to it, or not by passing alone. Where nobody can pass
- * (V-ASK-1 `lodging`) any answer does.
+ * K-DONOR-4). Null where the question that is open does not come to it, or not by passing alone.
  */
 export function passesBefore(
   game: AnyGame,
@@ -20,7 +19,7 @@ export function passesBefore(
   while (run.askOf(seat) === undefined) {
     const [before] = run.waitsFor()
     const ask = before === undefined ? undefined : run.askOf(before)
-    const pick = ask?.pass ?? ask?.standIn
+    const pick = ask?.pass
     if (ask === undefined || pick === undefined || ask.later?.includes(seat) !== true) return null
     // Who passes and is asked again would never let the question go on.
     if (passes.some((pass) => pass.seat === ask.seat)) return null

@@ -55,6 +55,8 @@ export interface Result {
   readonly points: readonly Readonly<Record<string, number>>[]
   readonly totals: readonly number[]
   readonly winners: readonly Seat[]
+  /** Who could win where others have given up; left out, everybody could. */
+  readonly left?: readonly Seat[]
 }
 
 type Word = string | number | boolean
@@ -66,6 +68,8 @@ export type OrderValue = Word | readonly Word[]
 export interface OrderSpec<V = unknown> {
   readonly name: string
   readonly values: readonly Word[]
+  /** Its values at a table that may have others than ours. */
+  valuesAt?(view: V): readonly Word[]
   /** It is a list of these values: K-ORDERS-2 ranks goods, V-ORDER `market` tiles. */
   readonly isRanked?: true
   /** What it says for who gave no such order and lets the time for an answer pass: nobody else waits for him longer. */
@@ -106,7 +110,8 @@ export interface Game<S extends Table = Table, C = unknown, V = unknown> {
   view(t: S, seat: Seat | null): V
   /** A state that fits the view, with everything the view does not show dealt anew by the given luck. */
   imagine(view: V, luck: Luck): S
-  result(t: S): Result
+  /** The winners are found among the seats that are left, by all that breaks a tie. */
+  result(t: S, left?: readonly Seat[]): Result
   /** Each seat's points if the game ended now, by what the view shows. */
   forecast(view: V): Result['points']
   /** Why an option is not among those offered. */

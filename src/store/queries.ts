@@ -363,10 +363,13 @@ export const forgetRatings = new Query<{ person: string }>((db, p) =>
 // ── all tables
 
 /** The games shown in a channel or thread, the youngest first. */
-export const readGamesAt = new Query<{ place: string }, { id: number; phase: string; game: string }>((db, p) =>
+export const readGamesAt = new Query<
+  { place: string },
+  { id: number; phase: string; game: string; thread: string | null }
+>((db, p) =>
   db
     .selectFrom('games')
-    .select(['id', 'phase', 'game'])
+    .select(['id', 'phase', 'game', 'thread'])
     .where((eb) => eb.or([eb('thread', '=', p.place), eb('channel', '=', p.place)]))
     .orderBy('id', 'desc')
     .limit(50),

@@ -2,13 +2,24 @@ import type { Answer, News, Seat } from '#kernel'
 import { type Row, type Step, step } from '#store'
 import * as query from '#store/queries'
 import { newSeed as machineSeed } from './commitment.ts'
-import { copyOf, type Draft, EARLY, type Early, type Order, PREPARED, type Prepared, type Table } from './table.ts'
+import {
+  copyOf,
+  type Draft,
+  EARLY,
+  type Early,
+  KEPT,
+  type Kept,
+  type Order,
+  PREPARED,
+  type Prepared,
+  type Table,
+} from './table.ts'
 import type { Cause, Place, Vote } from './words.ts'
 
 /** What is posted, by kind; the words are found when it is sent. */
 export const POSTS = [
   ...(['lobby', 'began', 'asked', 'moved', 'ended', 'closed', 'reminder', 'clock-out', 'vote', 'vote-ended'] as const),
-  ...(['seat', 'paused', 'resumed', 'rewound', 'refitted', 'broken', 'conceded', 'choosing'] as const),
+  ...(['seat', 'paused', 'resumed', 'rewound', 'undone', 'refitted', 'broken', 'conceded', 'choosing'] as const),
 ] as const
 export type PostKind = (typeof POSTS)[number]
 
@@ -152,6 +163,12 @@ export class Change {
   setEarly(seat: Seat, value: Early | null): void {
     if (value === null || value.picks.length === 0) this.dropOrder(seat, EARLY)
     else this.setOrder({ seat, name: EARLY, value })
+  }
+
+  /** A seat's draft for later; null for none any more. */
+  keep(seat: Seat, value: Kept | null): void {
+    if (value === null) this.dropOrder(seat, KEPT)
+    else this.setOrder({ seat, name: KEPT, value })
   }
 
   setVote(vote: Vote): void {

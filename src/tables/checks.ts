@@ -8,6 +8,9 @@ const LONGEST_NAME = 100
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are looked for
 const CONTROL = /[\u0000-\u001f\u007f]/
 
+/** What somebody says about a table, or about his vacation. */
+export const LONGEST_NOTE = 80
+
 export function isText(value: unknown, longest = LONGEST): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= longest && !CONTROL.test(value)
 }

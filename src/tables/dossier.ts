@@ -38,7 +38,8 @@ export async function gamesAbout(db: Database, person: string): Promise<Set<numb
   for (let after = 0; ; ) {
     const lobbies = await db.read(query.readGamesOfPhase, { phase: 'lobby', after })
     for (const { id, plan } of lobbies) {
-      if (parse<LobbyPlan>(id, 'its plan', plan).invited.includes(person)) found.add(id)
+      const { invited, heir } = parse<LobbyPlan>(id, 'its plan', plan)
+      if (invited.includes(person) || heir === person) found.add(id)
       after = id
     }
     if (lobbies.length === 0) return found

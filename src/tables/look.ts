@@ -5,7 +5,7 @@ import { type Drafted, drafted } from './acts/play.ts'
 import { type EarlyStanding, earlyStanding } from './early.ts'
 import { type Foreseen, foresee } from './foreseen.ts'
 import { effective, entriesOf, parse, standingAt } from './load.ts'
-import { answeredBy, fittingDraft, placeOf, positionOf, positionWith, type Table } from './table.ts'
+import { answeredBy, fittingDraft, keptBy, placeOf, positionOf, positionWith, type Table } from './table.ts'
 import { no, type Outcome, type PlayData } from './words.ts'
 
 /** A table as one person, or a spectator, may see it. It is made anew for every look. */
@@ -23,6 +23,8 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   readonly drafted: Drafted
   /** What the seat had composed behind it, and can no longer do. */
   readonly lost: readonly string[]
+  /** It has a plan for when it is asked again. */
+  readonly isKept: boolean
   /** The seat has answered in this scene already, and is asked on. */
   readonly isContinued: boolean
   /** What the draft would tell. */
@@ -54,6 +56,7 @@ export function lookAt(table: Table, person: string | null): Look {
     draft: [],
     lost: [],
     drafted: NOTHING_DRAFTED,
+    isKept: false,
     isContinued: false,
     draftNews: [],
     answered: [],
@@ -86,6 +89,7 @@ export function lookAt(table: Table, person: string | null): Look {
     draft,
     lost,
     drafted: state,
+    isKept: keptBy(table, seat) !== null,
     isContinued: table.answers.some((answer) => answer.seat === seat),
     draftNews: newsFor(here.news.slice(positionOf(table).news.length), seat),
     answered: draft.length > 0 ? answeredBy(table, seat, draft) : [],

@@ -31,8 +31,15 @@ function isAnswer({ options, min, max }: Ask, picks: readonly string[]): boolean
   return picks.length >= min && picks.length <= max && picks.every((id) => options.includes(id))
 }
 
-export function isOrder({ values, isRanked }: OrderSpec, value: OrderValue): boolean {
-  const isKnown = (word: unknown) => (values as readonly unknown[]).includes(word)
+/** What an order may say at a table. */
+export function valuesOf({ values, valuesAt }: OrderSpec, view: unknown): OrderSpec['values'] {
+  return valuesAt?.(view) ?? values
+}
+
+export function isOrder(spec: OrderSpec, value: OrderValue, view: unknown): boolean {
+  const { isRanked } = spec
+  const values: readonly unknown[] = valuesOf(spec, view)
+  const isKnown = (word: unknown) => values.includes(word)
   if (!Array.isArray(value)) return isRanked !== true && isKnown(value)
   const areDifferent = new Set(value).size === value.length
   return isRanked === true && value.length > 0 && areDifferent && value.every(isKnown)

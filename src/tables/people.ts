@@ -1,5 +1,5 @@
 import type { OrderValue } from '#kernel'
-import { isNumber, isObject, isText, isYesNo } from './checks.ts'
+import { isNumber, isObject, isText, isYesNo, LONGEST_NOTE } from './checks.ts'
 import { isZone, NO_REST, type Rest } from './clock.ts'
 import { LANGUAGES, type Language } from './words.ts'
 
@@ -18,7 +18,8 @@ export interface PersonSettings {
   /** At every turn, only when the time is nearly over, or never. */
   readonly pings: 'turns' | 'short' | 'never'
   readonly quiet: Rest['quiet']
-  readonly vacation: Rest['vacation']
+  /** With what the others may know about it. */
+  readonly vacation: (NonNullable<Rest['vacation']> & { readonly note?: string }) | null
   readonly palette: 'usual' | 'clear'
   readonly board: 'picture' | 'text'
   readonly size: 'full' | 'phone'
@@ -65,8 +66,9 @@ function isQuietHours(value: unknown): boolean {
 
 function isVacation(value: unknown): boolean {
   if (value === null) return true
-  if (!isObject(value) || Object.keys(value).length !== 2) return false
-  const { from, to } = value
+  if (!isObject(value)) return false
+  const { from, to, note, ...rest } = value
+  if (Object.keys(rest).length > 0 || !(note === undefined || isText(note, LONGEST_NOTE))) return false
   return isNumber(from, 0, LAST_DAY) && isNumber(to, from + 1, from + MOST_VACATION)
 }
 

@@ -125,7 +125,10 @@ export async function momentsOf(db: Database, table: Table): Promise<Moment[]> {
     if (kind !== 'play') continue
     news = [...news, ...newsFor(parse<News[]>(table.id, 'news', told), null)]
     if (parse<PlayData>(table.id, 'an entry', data).digest === undefined) continue
-    moments.push({ seat, news, view: views[moments.length] })
+    const view = views[moments.length]
+    // Under rules that were mended the rest can no longer be shown.
+    if (view === undefined) break
+    moments.push({ seat, news, view })
     news = []
   }
   return moments

@@ -11,6 +11,7 @@ import {
 } from '#kernel'
 import { step } from '#store'
 import * as query from '#store/queries'
+import { endVotes } from './acts/votes.ts'
 import type { Change } from './change.ts'
 import {
   ALLOWANCES,
@@ -31,6 +32,7 @@ import {
   answersOf,
   digestOf,
   draftOf,
+  keptBy,
   positionOf,
   positionWith,
   rememberPosition,
@@ -90,7 +92,6 @@ export function confirm(change: Change, move: Move): void {
   const { table } = change
   const { seat, picks, by, person, isEarly } = move
   const before = positionOf(table)
-  const isMore = table.answers.length === 0
   change.answer(answersOf(seat, picks))
   const here = positionOf(table)
   if (here.refusal !== null || here.kept !== table.answers.length) throw new Error('confirmed answers must fit')
@@ -104,33 +105,42 @@ export function confirm(change: Change, move: Move): void {
     ...(isEarly && { isEarly }),
   }
   change.setDraft(seat, [])
+  if (keptBy(table, seat)?.about === aboutFor(before, seat)) change.keep(seat, null)
   if (earlyBy(table, seat)?.became !== undefined) change.setEarly(seat, null)
   change.enter({ kind: 'play', seat, by, data, news, ...(person !== undefined && { person }) })
   if (onward !== null) turnPage(change, onward)
   else if (revealed && here.asks.some((ask) => ask.seat === seat)) change.post('choosing', { seat }, 'choosing')
-  askAgain(change, seat, { revealed, isMore })
+  // S17: who plays on does not wait for an answer, and nobody is asked anew.
+  endVotes(change, ({ kind }) => kind === 'rewind')
+}
+
+function aboutFor({ asks }: Position, seat: Seat): string | undefined {
+  return asks.find((ask) => ask.seat === seat)?.about
+}
+
+/** S17: who had a plan when he was called off finds it again. */
+export function putAwayDraft(change: Change, seat: Seat): void {
+  const { table } = change
+  const about = aboutFor(positionOf(table), seat)
+  const picks = draftOf(table, seat)
+  if (about !== undefined && picks.length > 0) change.keep(seat, { about, picks })
+  change.setDraft(seat, [])
+}
+
+function takeUpDrafts(change: Change): void {
+  const { table } = change
+  if (savedOf(table).scene === null) return
+  for (const { seat, about } of positionOf(table).asks) {
+    const kept = keptBy(table, seat)
+    if (kept?.about !== about || draftOf(table, seat).length > 0) continue
+    change.setDraft(seat, kept.picks)
+    change.keep(seat, null)
+  }
 }
 
 function clockOf({ places, speed }: Table, seat: Seat): PlayData['clock'] | null {
   const { asked, bank, kind } = places[seat] as Place
   return asked === null || kind !== 'human' || ALLOWANCES[speed] === null ? null : { asked, bank }
-}
-
-/**
- * Who plays on while others ask to go back has one more entry that would vanish, and is asked about it; it may be one
- * more turn.
- */
-function askAgain(change: Change, seat: Seat, { revealed, isMore }: { revealed: boolean; isMore: boolean }): void {
-  for (const vote of change.table.votes.filter(({ kind }) => kind === 'rewind')) {
-    const isAsked = seat !== vote.by && change.table.places[seat]?.kind === 'human' && vote.answers[seat] !== null
-    if (!isAsked && !revealed && !isMore) continue
-    const answers = isAsked ? { ...vote.answers, [seat]: null } : vote.answers
-    const turns = (vote.data.turns ?? 0) + Number(isMore)
-    const data = { ...vote.data, turns, ...(revealed && { reveals: true }) }
-    const { number, kind, by } = vote
-    change.setVote({ ...vote, answers, data })
-    change.post('vote', { vote: number, kind, by, asked: Object.keys(answers).map(Number) }, `vote:${number}`)
-  }
 }
 
 /** A scene is over: the next one begins from its state. */
@@ -301,6 +311,7 @@ export function settle(change: Change, habits: Habits, before: Saved | null): vo
   const { table } = change
   const isRunning = table.phase === 'playing'
   if (isRunning) followOrders(change)
+  takeUpDrafts(change)
   keepFittingDrafts(change)
   const isFresh = table.saved !== before
   const isOver = savedOf(table).scene === null

@@ -22,11 +22,11 @@ export interface Draft {
   lost?: readonly string[]
 }
 
-/** What a seat decided in advance: an order of the game's, the turns it has prepared, or an early answer. */
+/** What a seat decided in advance: an order of the game's, the turns it has prepared, an early answer, or a plan kept. */
 export interface Order {
   readonly seat: Seat
   readonly name: string
-  readonly value: OrderValue | Prepared | Early
+  readonly value: OrderValue | Prepared | Early | Kept
 }
 
 /** Turns for as long as the game says, each as picks; `begun` is one that is not whole yet. */
@@ -50,6 +50,15 @@ export interface Early {
 
 /** The name under which an early answer is kept among the orders. */
 export const EARLY = 'early'
+
+/** A draft for a question that somebody called off by going back: it is taken up when the seat is asked that again. */
+export interface Kept {
+  readonly about: string
+  readonly picks: Picks
+}
+
+/** The name under which such a draft is kept among the orders. */
+export const KEPT = 'kept'
 
 /** A game and the people around it, as it lies in the store, read. */
 export interface Table {
@@ -152,6 +161,11 @@ export function positionOf(table: Table): Position {
 
 export function draftOf(table: Table, seat: Seat): readonly (readonly string[])[] {
   return table.drafts.find((draft) => draft.seat === seat)?.picks ?? []
+}
+
+export function keptBy({ orders }: Pick<Table, 'orders'>, seat: Seat): Kept | null {
+  const found = orders.find((order) => order.seat === seat && order.name === KEPT)
+  return (found?.value as Kept | undefined) ?? null
 }
 
 export function answersOf(seat: Seat, picks: readonly (readonly string[])[]): Answer[] {

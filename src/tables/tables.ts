@@ -6,6 +6,7 @@ import * as back from './acts/back.ts'
 import * as bot from './acts/bot.ts'
 import { carryAgreed } from './acts/decide.ts'
 import * as early from './acts/early.ts'
+import { ranksOf, resultOf } from './acts/end.ts'
 import { takeIn } from './acts/import.ts'
 import * as lobby from './acts/lobby.ts'
 import * as orders from './acts/orders.ts'
@@ -85,6 +86,8 @@ export interface NewTable {
   readonly note?: string
   readonly guided?: boolean
   readonly rematch?: number
+  /** Who is to be the host once he sits there. */
+  readonly heir?: string
 }
 
 /** Without anybody to think there are no ideas. */
@@ -96,8 +99,18 @@ const PRESSES_KEPT = 24 * 60 * 60_000
 const POSTS_KEPT = 30 * 24 * 60 * 60_000
 export const FORMER = 'former player'
 
+/** S20: who came last opens the next game. */
+function loserOf(table: Table): string | undefined {
+  if (table.phase !== 'over') return undefined
+  const ranks = ranksOf(resultOf(table), table.places)
+  const people = table.places.filter(({ person }) => person !== null)
+  return people.toSorted((a, b) => (ranks[b.seat] ?? 0) - (ranks[a.seat] ?? 0))[0]?.person ?? undefined
+}
+
 /** Who sat there is invited; where nobody sits any more, bots do. */
-function rematchOf({ id, game, home, language, speed, plan, places, started }: Table, host: Person): NewTable {
+function rematchOf(table: Table, host: Person): NewTable {
+  const { id, game, home, language, speed, plan, places, started } = table
+  const heir = loserOf(table)
   const { first, options, ideas, note } = plan
   const invited = places.flatMap(({ person }) => (person === null ? [] : [person]))
   const level = places.find((place) => place.level !== null)?.level ?? 'journeyman'
@@ -105,7 +118,7 @@ function rematchOf({ id, game, home, language, speed, plan, places, started }: T
   const bots = places.filter(({ person }) => person === null).length
   return {
     ...{ game: game.name, host, home, language, speed, players, bots, level, first, options, invited },
-    ...{ startsWhenFull: true, rematch: id, ideas, note },
+    ...{ startsWhenFull: true, rematch: id, ideas, note, ...(heir !== undefined && { heir }) },
   }
 }
 
@@ -294,11 +307,12 @@ export class Tables {
 
   #problemOf(wanted: NewTable, press: Press): No | null {
     if (!isObject(wanted)) return no('no-such-game', { game: '' })
-    const { game, host, home, rematch, bots = 0, level = 'journeyman', speed = 'day', language = 'en' } = wanted
+    const { game, host, home, rematch, heir, bots = 0, level = 'journeyman', speed = 'day', language = 'en' } = wanted
     if (this.#world.gameNamed(game) === undefined) return no('no-such-game', { game: shown(game) })
     const areWords = LEVELS.includes(level) && SPEEDS.includes(speed) && LANGUAGES.includes(language)
     const areNumbers = isNumber(bots, 0) && (rematch === undefined || isNumber(rematch, 1))
-    const fits = areWords && areNumbers && isHome(home) && (press === undefined || isText(press))
+    const areTexts = [press, heir].every((text) => text === undefined || isText(text))
+    const fits = areWords && areNumbers && isHome(home) && areTexts
     return firstNo(personProblem(host), fits ? null : no('wrong-option'))
   }
 
@@ -311,11 +325,12 @@ export class Tables {
       players: wanted.players ?? game.seats.max,
       first,
       startsWhenFull: wanted.startsWhenFull ?? false,
-      invited: lobby.guestsOf(wanted.invited ?? [], host.person),
+      invited: lobby.guestsOf(wanted.invited ?? [], host.person, game),
       options: wanted.options ?? {},
       ideas: wanted.ideas ?? true,
       note: wanted.note ?? '',
       guided: wanted.guided ?? false,
+      ...(wanted.heir !== undefined && { heir: wanted.heir }),
     }
     const table: Table = {
       ...{ id, game, part: id % PARTS, created: now(), revision: 0, phase: 'lobby', home, host: host.person, plan },
@@ -618,7 +633,9 @@ export class Tables {
   }
 
   /** The tables shown in a channel or thread, the youngest first. */
-  async tablesAt(place: string): Promise<Outcome<{ id: number; phase: string; game: string }[]>> {
+  async tablesAt(
+    place: string,
+  ): Promise<Outcome<{ id: number; phase: string; game: string; thread: string | null }[]>> {
     return this.#asked([place], () => this.#world.db.read(query.readGamesAt, { place }))
   }
 

@@ -36,6 +36,8 @@ export interface LobbyPlan {
   readonly note: string
   /** Somebody plays for the first time and is shown one thing after the other. */
   readonly guided: boolean
+  /** Who becomes the host by sitting down. */
+  readonly heir?: string
 }
 
 /** Why somebody cannot do what he wanted, with what a sentence about it needs. */
@@ -94,7 +96,7 @@ export interface Place {
 
 export interface Vote {
   number: number
-  kind: 'rewind' | 'abandon' | 'pause'
+  kind: 'rewind' | 'abandon' | 'pause' | 'resume'
   by: Seat
   /** For going back: after which entry, how many turns are played again, whether something came to light, and why. */
   data: { to?: number; turns?: number; reveals?: boolean; why?: string }

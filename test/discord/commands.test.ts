@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { PermissionFlagsBits } from 'discord.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEFINITIONS } from '#commands/index'
+import { faceNamed } from '#discord/house'
 import { ALL_RIGHTS, inviteLink, RIGHTS } from '#discord/rights'
 import { FACES } from '#faces/registry'
 import { isNo } from '#tables'
-import { BLANK, beginGame, idOf, openLobby } from './scenes.ts'
+import { BLANK, beginGame, idOf, openLobby, pressOn } from './scenes.ts'
 import { Street } from './street.ts'
 
 const GAME_COMMANDS = [
@@ -37,7 +38,11 @@ const APART = 'willyville new'
 
 let street: Street
 beforeAll(async () => {
-  street = await Street.open({ worker: BLANK, generosity: 100, channels: ['empty', 'waiting', 'played', 'done'] })
+  street = await Street.open({
+    worker: BLANK,
+    generosity: 100,
+    channels: ['empty', 'waiting', 'played', 'done', 'crossed'],
+  })
 })
 afterAll(() => street.close())
 
@@ -118,6 +123,50 @@ describe('every command', () => {
     expect(await said('willyville leaderboard')).toMatch(/1\. <@\d+> · 10\d\d · 1 game\n2\. /)
   })
 
+  it('explains the rules of its own game, wherever no table is', async () => {
+    const { act } = street
+    for (const game of GAMES) {
+      const titles = faceNamed(game)
+        .topics(null, { language: 'en', emoji: (name) => name })
+        .map(({ title }) => title)
+      const first = await (await act.slash('max', 'empty', `${game} rules`)).answer()
+      expect([game, first.text]).toEqual([game, expect.stringContaining(titles[0] as string)])
+      const next = await pressOn(street, 'max', first, 'rulespage')
+      expect([game, next.text]).toEqual([game, expect.stringContaining(titles[1] as string)])
+      const [list] = next.selects
+      const last = list?.options.at(-1)
+      const chosen = await (await act.choose('max', next, list?.customId as string, [last?.value as string])).answer()
+      expect([game, chosen.text]).toEqual([game, expect.stringContaining(titles.at(-1) as string)])
+    }
+  })
+
+  it('of help names the rules of every game', async () => {
+    for (const user of ['max', 'joerg', 'anne']) {
+      const { text } = await (await street.act.slash(user, 'empty', 'help')).answer()
+      expect(GAMES.filter((game) => !text.includes(`/${game} rules`))).toEqual([])
+    }
+  })
+
+  it('has an invitation for every seat but the host’s', () => {
+    const invitations = (game: string) => {
+      const { options = [] } =
+        street.act.offers('max', 'empty').find(({ path }) => path.join(' ') === `${game} new`) ?? {}
+      return options.filter(({ name }) => name.startsWith('invite')).length
+    }
+    expect(GAMES.map(invitations)).toEqual(FACES.map(({ seats }) => seats.max - 1))
+  })
+
+  it('says that somebody does not sit here, rather than show another’s village', async () => {
+    const place = places['in a running game'] as string
+    const said = async (user: string, player: string) =>
+      (await (await street.act.slash(user, place, 'willyville village', { player: idOf(street, player) })).answer())
+        .text
+    expect(await said('max', 'joerg')).toMatch(/<@\d+> does not sit at this table/)
+    expect(await said('joerg', 'joerg')).toContain('sitzt nicht an diesem Tisch')
+    expect(await said('anne', 'joerg')).toContain('zit niet aan deze tafel')
+    expect(await said('max', 'kaethe')).not.toContain('does not sit')
+  })
+
   it('but for new, which answers wherever a table may be opened', async () => {
     for (const user of ['visitor', 'max']) {
       const answer = await (await street.act.slash(user, 'waiting', APART)).answer()
@@ -147,6 +196,25 @@ describe('every command', () => {
     const dutch = await (await street.act.slash('anne', 'empty', 'help')).answer()
     expect(german.text).toContain('öffnet')
     expect(dutch.text).not.toBe(german.text)
+  })
+})
+
+describe('a command in a channel with several games', () => {
+  const say = async (user: string, command: string, channel = 'crossed') =>
+    (await (await street.act.slash(user, channel, command)).answer()).text
+
+  it('means the open table where somebody sits down, begins or leaves, and his own where he plays', async () => {
+    const own = await beginGame(street, { people: ['joerg', 'anne'], channel: 'crossed' })
+    const lobby = await openLobby(street, { people: ['max', 'kaethe'], channel: 'crossed' })
+    const newer = await beginGame(street, { people: ['max', 'kaethe'], channel: 'crossed' })
+    const turn = await say(own.first, 'willyville turn')
+    expect(turn).not.toMatch(/You watch this one|Du schaust|Je kijkt/)
+    expect(await say(newer.first, 'willyville turn')).toContain('Your turn')
+    expect(await say('kaethe', 'willyville join')).toContain('You sit at the table')
+    expect(await say('max', 'willyville start')).toContain('The game begins')
+    const begun = await street.bot.house.tables.look(lobby.id, null)
+    expect(isNo(begun) ? begun.no : begun.phase).toBe('playing')
+    expect(await say('max', 'willyville join', own.place)).toContain('already begun')
   })
 })
 

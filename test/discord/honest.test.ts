@@ -45,8 +45,8 @@ it('who was called and has not moved is not called again when somebody takes his
   expect(next.notice.pings).toEqual([game.other])
   await act.slash(game.first, game.place, 'willyville undo')
   const again = await act.waitFor(() => {
-    const found = newest(street, game.first, game.place, 'play', game.id)
-    return found !== null && found.id > next.notice.id ? found : null
+    const seen = act.see('visitor', next.notice) as Seen
+    return seen.text.includes('took the turn back') ? seen : null
   })
   await takeTurn(street, game.first, again)
   const anew = await act.waitFor(() => {

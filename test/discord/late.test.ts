@@ -69,7 +69,7 @@ it('who was played for twice in a row may be played for until he is back, and co
   const stranger = await act.press('visitor', told, street.idOf(told, 'claim') as string)
   expect((await act.waitFor(() => stranger.followUps()[0])).text).toMatch(/No seat is offered/)
   await act.press(late, told, street.idOf(told, 'claim') as string)
-  await said(game, 'takes the seat over')
+  await said(game, 'takes over')
 })
 
 it('without a clock the table hears after a week that somebody has not moved', async () => {
@@ -86,13 +86,15 @@ it('an offered seat shows what awaits who takes it, and a player gives it to a b
   const game = await beginGame(street, { people: PEOPLE })
   await (await act.slash('max', game.place, 'willyville seat', { wish: 'offer' })).answer()
   const offer = await waitForButton(game, 'claim')
-  expect(offer.text).toMatch(/A seat is free: Max\n\d(st|nd|rd) with \d+ points?/)
+  expect(offer.text).toMatch(
+    /A seat is free: Max, (red|blue)\n\d(st|nd|rd) with \d+ points? · .*\d+.* · about \d+ rounds? to go\n/,
+  )
   expect(offer.text).toMatch(/A bot takes the seat <t:\d+:R>/)
   expect(offer.pictures).toHaveLength(1)
   const stranger = await act.press('visitor', offer, street.idOf(offer, 'givebot') as string)
   expect((await act.waitFor(() => stranger.followUps()[0])).text).toContain('do not sit')
   await act.press('kaethe', offer, street.idOf(offer, 'givebot') as string)
-  await said(game, 'A bot plays on')
+  await said(game, 'in other hands. A bot plays')
 })
 
 it('who only wants to be called when time is short is called then, and not before', async () => {

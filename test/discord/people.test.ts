@@ -1,8 +1,8 @@
 import { MessageFlags } from 'discord.js'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Seen } from '#playground/seen'
 import { isNo, type Look } from '#tables'
-import { takeTurn } from './hands.ts'
+import { planTurn, takeTurn } from './hands.ts'
 import { oneStreet, street } from './one-street.ts'
 import { type Begun, beginGame, giveUp, idOf, newest, openPanel, playOn, pressOn } from './scenes.ts'
 
@@ -54,6 +54,7 @@ describe('a clock', () => {
     })
     expect(next.pings).toEqual([game.other])
     expect([...one.followUps(), ...two.followUps()]).toEqual([])
+    await act.waitFor(() => street.idOf(act.see('visitor', out) as Seen, 'offerlate') === null, 'the buttons to go')
     game = { ...game, first: game.other, other: game.first, notice: next }
   })
 })
@@ -76,7 +77,15 @@ describe('a vote', () => {
     expect((await lookAt(game.id)).phase).toBe('paused')
     const panel = await openPanel(street, 'max', act.see('max', game.notice) as Seen)
     expect(panel.text).toContain('Paused by all')
-    await pressOn(street, 'max', panel, 'resume')
+    expect((await pressOn(street, 'max', panel, 'resume')).text).toContain('have been asked')
+    expect((await lookAt(game.id)).phase).toBe('paused')
+    const goOn = await act.waitFor(() => {
+      const found = newest(street, 'visitor', game.place, 'yes', game.id)
+      return found !== null && found.id > vote.id ? found : null
+    })
+    expect([goOn.text, goOn.pings.sort()]).toEqual([expect.stringContaining('Max asks to go on'), ['joerg', 'kaethe']])
+    for (const user of ['kaethe', 'joerg']) await act.press(user, goOn, street.idOf(goOn, 'yes') as string)
+    await act.waitFor(() => street.idOf(act.see('max', goOn) as Seen, 'yes') === null, 'the buttons to go')
     expect((await lookAt(game.id)).phase).toBe('playing')
   })
 
@@ -86,7 +95,27 @@ describe('a vote', () => {
     const vote = await act.waitFor(() => newest(street, 'visitor', game.place, 'no', game.id))
     await act.press('joerg', vote, street.idOf(vote, 'no') as string)
     await act.waitFor(() => street.idOf(act.see('max', vote) as Seen, 'no') === null)
+    await act.waitFor(() => act.sees('max', game.place).some(({ text }) => text.includes('Jörg prefers to play on.')))
     expect((await lookAt(game.id)).phase).toBe('playing')
+  })
+
+  it('to go back calls the others once; whoever plays on withdraws it, which is said where it was asked', async () => {
+    const { act } = street
+    game = await playOn(street, await playOn(street, game))
+    const { tables } = street.bot.house
+    const rewinds = await tables.rewinds(game.id, idOf(street, 'max'))
+    if (isNo(rewinds)) throw new Error(rewinds.no)
+    await tables.askRewind(game.id, idOf(street, 'max'), rewinds.at(-1)?.to ?? 0)
+    await street.settle()
+    const vote = await act.waitFor(() => newest(street, 'visitor', game.place, 'yes', game.id))
+    const asked = vote.pings.length
+    expect(asked).toBeGreaterThan(0)
+    await playOn(street, await playOn(street, game))
+    await street.settle()
+    const end = act.see('visitor', vote) as Seen
+    expect([street.idOf(end, 'yes'), end.text]).toEqual([null, expect.stringContaining('Withdrawn: Max asks')])
+    const told = since(game.notice.id).filter(({ text }) => text.includes('go back'))
+    expect(told.flatMap(({ pings }) => pings)).toHaveLength(asked)
   })
 })
 
@@ -99,8 +128,38 @@ describe('a seat', () => {
     const own = await act.press('kaethe', offer, street.idOf(offer, 'claim') as string)
     expect((await act.waitFor(() => own.followUps()[0])).text).toContain('already sit')
     await act.press('anne', offer, street.idOf(offer, 'claim') as string)
-    await act.waitFor(() => act.sees('anne', game.place).some(({ text }) => text.includes('takes the seat over')))
+    await act.waitFor(() => act.sees('anne', game.place).some(({ text }) => text.includes('Anne takes over')))
     expect((await lookAt(game.id)).places.map(({ name }) => name).sort()).toEqual(['Anne', 'Käthe'])
+    await act.waitFor(
+      () => street.idOf(act.see('anne', offer) as Seen, 'claim') === null,
+      'the offer to lose its buttons',
+    )
+    expect(street.idOf(act.see('anne', offer) as Seen, 'givebot')).toBeNull()
+  })
+
+  it('that is due calls its new owner, also where the old one was called already', async () => {
+    const { act } = street
+    game = await beginGame(street, { people: ['max', 'kaethe'] })
+    const { tables } = street.bot.house
+    const seat = (await lookAt(game.id)).places.find(({ asked }) => asked !== null)?.seat as number
+    await tables.offer(game.id, idOf(street, game.first))
+    await tables.claim(game.id, { person: idOf(street, 'anne'), name: 'Anne' }, seat)
+    await street.settle()
+    const notice = await act.waitFor(() => {
+      const found = newest(street, 'anne', game.place, 'play', game.id)
+      return found !== null && found.id > game.notice.id ? found : null
+    })
+    expect(notice.pings).toEqual(['anne'])
+  })
+
+  it('of somebody who left the server in his own turn goes to a bot when his clock is told', async () => {
+    const { act } = street
+    game = await beginGame(street, { people: ['max', 'kaethe'] })
+    act.leaveServer(game.first)
+    await street.leap(25 * HOUR)
+    await act.waitFor(() => since(game.notice.id).some(({ text }) => text.includes('no longer on this server')))
+    expect(since(game.notice.id).some(({ text }) => text.includes('the time ends'))).toBe(false)
+    act.joinServer(game.first)
   })
 
   it('of somebody who left the server goes to a bot when he would be called; with nobody left the game waits', async () => {
@@ -164,7 +223,32 @@ describe('settings', () => {
     expect((await fill('quiet', { from: '22:00', to: '08:00', zone: 'Europe/Berlin' })).text).toContain('22:00')
     expect((await fill('vacation', { days: '99' })).text).toContain('up to 60')
     expect((await fill('vacation', { days: '7' })).text).toMatch(/Vacation until <t:\d+:D>/)
+    const noted = await fill('vacation', { days: '7', note: 'In the *Alps*' })
+    expect(noted.text).toMatch(/Vacation until <t:\d+:D>\n> In the \\\*Alps/)
     expect((await fill('vacation', { days: '0' })).text).not.toContain('Vacation until')
+  })
+
+  it('name what is always answered in the same way, until it is taken back there', async () => {
+    const { act, bot } = street
+    await bot.house.tables.setSettings(idOf(street, 'max'), { orders: { willyville: { healing: 3 } } })
+    const shown = await (await act.slash('max', 'tavern', 'settings')).answer()
+    expect(shown.text).toMatch(/Always so: Willyville · .+3/)
+    const select = shown.selects.find(({ customId }) => customId.startsWith('w|askagain|'))
+    const again = await (
+      await act.choose('max', shown, select?.customId as string, [select?.options[0]?.value as string])
+    ).answer()
+    expect(again.text).not.toContain('Always so')
+    expect((await bot.house.tables.settings(idOf(street, 'max'))).orders).toEqual({ willyville: {} })
+  })
+
+  it('tell the others of a vacation, and why, where somebody is called who is away', async () => {
+    const now = street.now()
+    const vacation = { from: now - HOUR, to: now + 100 * HOUR, note: 'In the Alps' }
+    for (const user of ['max', 'kaethe']) await street.bot.house.tables.setSettings(idOf(street, user), { vacation })
+    game = await beginGame(street, { people: ['max', 'kaethe'] })
+    expect(game.notice.text).toMatch(/is on vacation until <t:\d+:D>\.\n> In the Alps/)
+    for (const user of ['max', 'kaethe'])
+      await street.bot.house.tables.setSettings(idOf(street, user), { vacation: null })
   })
 
   it('need no direct messages: who closed them misses nothing', async () => {
@@ -204,10 +288,52 @@ describe('one turn', () => {
     const notices = since(mark)
     expect(notices.map(({ pings }) => pings.length)).toEqual(Array.from({ length: turns }, () => 1))
     const receipt = await turnToTakeBack()
-    const before = act.sees('visitor', game.place).at(-1)?.id ?? ''
+    const called = act.sees('visitor', game.place).at(-1) as Seen
+    const panel = await openPanel(street, game.other, called)
     await pressOn(street, game.first, receipt, 'undo')
-    await act.waitFor(() => since(before).some((message) => street.idOf(message, 'play') !== null))
-    expect(since(before).flatMap(({ pings }) => pings)).toEqual([])
+    const now = await act.waitFor(() => {
+      const seen = act.see('visitor', called) as Seen
+      return seen.text.includes('took the turn back and plays again') ? seen : null
+    })
+    await street.settle()
+    expect([now.pings, since(called.id)]).toEqual([[], []])
+    const waits = await pressOn(street, game.other, panel, 'dice')
+    expect(waits.text).toMatch(/plays again\.\n.*It is .*’s turn/)
+    const again = await planTurn(street, game.first, now)
+    await pressOn(street, game.first, again, 'confirm')
+    const next = await act.waitFor(() => since(called.id).find((message) => street.idOf(message, 'play') !== null))
+    expect([next.text, next.pings]).toEqual([expect.stringContaining('your turn'), []])
+    await act.waitFor(() => street.idOf(act.see('visitor', now) as Seen, 'play') === null, 'the buttons to go')
+  })
+
+  it('that was taken back after an hour is told by a new message, and calls nobody either', async () => {
+    game = await beginGame(street, { people: ['max', 'kaethe'] })
+    await turnToTakeBack()
+    const called = street.act.sees('visitor', game.place).at(-1) as Seen
+    const real = Date.now
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => real() + 2 * HOUR)
+    await street.bot.house.tables.undo(game.id, idOf(street, game.first))
+    await street.settle()
+    clock.mockRestore()
+    const told = since(called.id)
+    expect(told.map(({ text }) => text.split('\n')[0])).toEqual([
+      expect.stringContaining('took the turn back and plays again.'),
+      expect.stringContaining('your turn'),
+    ])
+    expect(told.flatMap(({ pings }) => pings)).toEqual([])
+    await street.act.waitFor(() => street.idOf(street.act.see('visitor', called) as Seen, 'play') === null)
+  })
+
+  it('whose table has been taken back says so in the panel, and keeps the plan', async () => {
+    const { act } = street
+    game = await beginGame(street, { people: ['max', 'kaethe'] })
+    const receipt = await turnToTakeBack()
+    const called = act.sees('visitor', game.place).at(-1) as Seen
+    const plan = await planTurn(street, game.other, called)
+    await pressOn(street, game.first, receipt, 'undo')
+    await act.waitFor(() => (act.see('visitor', called) as Seen).text.includes('took the turn back'))
+    const told = await pressOn(street, game.other, plan, 'confirm')
+    expect(told.text).toMatch(/took the turn back and plays again\. Your plan is kept\./)
   })
 
   /** Plays until a turn brought nothing to light; its receipt. */

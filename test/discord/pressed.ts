@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Screen } from '#discord/send'
+import type { Post } from '#tables'
 import { invented, RECORDS, Replay } from './recorded.ts'
 import { flawsIn } from './valid.ts'
 
@@ -30,9 +31,15 @@ async function opened(record: (typeof RECORDS)[number]): Promise<{ replay: Repla
   return { replay, critic }
 }
 
-/** Who was called in the posts, in their order. */
+/** Who is called by a post; the first and the last one call all. */
+function calledBy({ kind, data }: Post): number[] {
+  if (kind === 'asked') return data.seats as number[]
+  if (kind === 'vote') return data.asked as number[]
+  return kind === 'reminder' ? [data.seat as number] : []
+}
+
 function callsOf(replay: Replay): number[] {
-  return replay.room.hall.posts.flatMap(({ kind, data }) => (kind === 'asked' ? (data.seats as number[]) : []))
+  return replay.room.hall.posts.flatMap(calledBy)
 }
 
 /** The suite for one number of players; each has a file of its own, so that they run side by side. */

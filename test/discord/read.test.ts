@@ -3,11 +3,15 @@ import { beganScreen } from '#discord/screens/began'
 import { endScreen } from '#discord/screens/end'
 import { inboxScreen } from '#discord/screens/inbox'
 import { lobbyScreen } from '#discord/screens/lobby'
+import { noticeScreen } from '#discord/screens/notice'
+import { spectatorScreen } from '#discord/screens/trouble'
 import { whyScreen } from '#discord/screens/why'
 import type { Screen } from '#discord/send'
 import { allComponents } from '#playground/checks/components'
 import type { Json } from '#playground/types'
+import type { Look } from '#tables'
 import { begun, Hall, HOME, yes } from '#test/tables/hall'
+import { luckOf, playOn } from '#test/tables/playing'
 import { RECORDS, Replay } from './recorded.ts'
 import { Room } from './room.ts'
 
@@ -87,6 +91,42 @@ it('why not: reasons for what cannot be had, how to have what can, and a word fo
   await room.shown('v', 'en', taught.find((one) => one.startsWith('w|taught|')) as string)
   expect((await room.hall.look(id, 'v')).draft.flat()).toContain('church:abbey')
   expect(textOf(whyScreen(stage, null, 'a pony'))).toContain('Nothing here is called “a pony”.')
+})
+
+it('the plague is told in its own colour, with its own headline, and calls who may heal (S16)', async () => {
+  for (let seed = 1; ; seed++) {
+    const id = await begun(room.hall, 'abcd', { speed: 'none' })
+    const isPlague = (look: Look) => look.asks.some(({ about }) => about === 'plague')
+    const { phase, asks } = await playOn(room.hall, id, luckOf(seed), 200, isPlague)
+    if (phase !== 'playing') continue
+    const seats = asks.map(({ seat }) => seat)
+    const notice = await noticeScreen(await room.stage(id, null, 'en'), seats, [])
+    expect(textOf(notice)).toMatch(
+      /^### The plague is here\n-# .*\nEverybody loses half.*\n.*\n(<@\w>(, )?)+, your answer is needed/,
+    )
+    expect(notice.accent).toBe(0x5b7550)
+    return
+  }
+})
+
+it('a game that was given up in the middle ends with its winner on the score sheet too (S20)', async () => {
+  const id = await begun(room.hall, 'ab')
+  await playOn(room.hall, id, luckOf(1), 3)
+  yes(await room.hall.tables.concede(id, 'a'))
+  const stage = await room.stage(id, null, 'en')
+  const end = await endScreen(stage, { history: [], log: [], ratings: [] })
+  const alts = allComponents(end.parts as unknown as Json[]).flatMap(({ component }) => component.items ?? [])
+  expect(textOf(end)).toMatch(/^## Player b wins with/)
+  expect(JSON.stringify(alts)).toMatch(/"description":"Player b wins with/)
+})
+
+it('who gave up is not asked to come back, who left his seat to a bot is (S19)', async () => {
+  const id = await begun(room.hall, 'abcd')
+  yes(await room.hall.tables.concede(id, 'a'))
+  yes(await room.hall.tables.handToBot(id, 'b', 'apprentice'))
+  const doorsFor = async (person: string) => labelsOf(spectatorScreen(await room.stage(id, person, 'en')))
+  expect(await doorsFor('a')).not.toContain('I am back')
+  expect(await doorsFor('b')).toContain('I am back')
 })
 
 it('the end has everybody’s points beside a mention, and who gave up instead of a close call (S20)', async () => {

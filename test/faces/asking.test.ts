@@ -19,7 +19,9 @@ it('W-CHURCH-1: when the plague strikes all are told who loses how much, and who
     const asked = here.asks.map(({ seat }) => seat)
     const hurt = state.players.flatMap(({ tree }, seat) => (tree > 1 ? [seat] : []))
     for (const voice of VOICES) {
-      const lines = willyvilleFace.asking?.(sceneOf(state, null), asksFor(here.asks, null), voice) ?? []
+      const told = willyvilleFace.asking?.(sceneOf(state, null), asksFor(here.asks, null), voice)
+      const { head = '', accent = 0, lines = [] } = told ?? {}
+      expect([flawIn(head), willyvilleFace.accents.includes(accent), accent > 0]).toEqual([null, false, true])
       expect(lines.map(flawIn)).toEqual(lines.map(() => null))
       for (const seat of hurt) {
         const { tree, healed } = state.players[seat] as State['players'][number]
@@ -35,6 +37,6 @@ it('other questions are told by themselves', () => {
   const [{ here }] = plagues() as [Moment]
   const asks = [{ about: 'mission', seat: 0, options: [], min: 0, max: 0 }]
   for (const voice of VOICES) {
-    expect(willyvilleFace.asking?.(sceneOf(here.now as State, null), asks, voice)).toEqual([])
+    expect(willyvilleFace.asking?.(sceneOf(here.now as State, null), asks, voice)).toBeNull()
   }
 })

@@ -217,6 +217,20 @@ describe('the end', () => {
   })
 })
 
+describe('an end at which somebody gave up', () => {
+  const [saved] = ENDS as [(typeof ENDS)[number]]
+  const { points } = willyville.result(saved.state as State)
+  const totals = points.map(() => 30)
+
+  it('speaks of a tie only between those who could win', () => {
+    const [voice] = VOICES as [(typeof VOICES)[number]]
+    const scene = sceneOf(saved.state, null)
+    const linesFor = (more: object) => face.ending(scene, { points, totals, winners: [0], ...more }, voice).join('\n')
+    expect(linesFor({})).toContain('tie was decided')
+    expect(linesFor({ left: [0] })).not.toContain('tie was decided')
+  })
+})
+
 describe('the closest call', () => {
   const [voice] = VOICES as [(typeof VOICES)[number]]
   const told = (news: object[]) => [{ seat: 0, by: 'player', news: news as News[] }]

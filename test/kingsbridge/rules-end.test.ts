@@ -387,6 +387,12 @@ describe('scoring', () => {
     const even = { vp: 9, goods: { piety: 1, cloth: 1 } }
     expect(kingsbridge.result(over([even, { vp: 8, goods: {} }, even])).winners).toEqual([0, 2])
   })
+
+  it('K-SCORE-2: where seats have given up, the tie is broken among the others', () => {
+    const players = [20, 9, 9].map((vp, seat) => ({ vp, goods: seat === 1 ? { piety: 1 } : {} }))
+    expect(kingsbridge.result(over(players)).winners).toEqual([0])
+    expect(kingsbridge.result(over(players), [1, 2]).winners).toEqual([1])
+  })
 })
 
 describe('stock and VP', () => {

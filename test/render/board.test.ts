@@ -3,6 +3,8 @@ import { scoreAlt, tableAlt, villageAlt } from '#render/willyville/alt'
 import { scoreBoard, tableBoard } from '#render/willyville/board'
 import { tell } from '#render/willyville/board-words'
 import type { PictureInput } from '#render/willyville/input'
+import { PAGE_WORDS } from '#render/willyville/page-words'
+import { scorePicture } from '#render/willyville/score'
 import { villageBoard } from '#render/willyville/village-board'
 import { LANGUAGES, type Language } from '#render/willyville/words'
 import { willyville } from '#willyville/game'
@@ -60,6 +62,24 @@ describe('text boards', () => {
     for (const total of totals) expect(board).toContain(String(total))
     expect(board.split('\n').at(-1)).toContain(NAMES[winners[0] ?? 0])
     expect(scoreBoard(inputOf(made('middle')))).not.toContain('wins')
+  })
+
+  it('of a game that was given up say who the table says has won, and so does the picture', () => {
+    for (const name of ['middle', 'end3']) {
+      const t = made(name)
+      const { points, totals, winners } = willyville.result(t)
+      const seat = t.players.findIndex((_, other) => !winners.includes(other))
+      const left = t.players.flatMap((_, other) => (other === seat ? [other] : []))
+      const input = { ...inputOf(t), result: { points, totals, winners: left, left } }
+      const won = `${NAMES[seat]} wins with ${totals[seat]}`
+      expect([scoreBoard(input).split('\n').at(-1), scoreAlt(input).startsWith(won)]).toEqual([won, true])
+      const texts = scorePicture(input, []).draws.flatMap((draw) => ('text' in draw ? [draw.text] : []))
+      expect(texts).toEqual(
+        expect.arrayContaining([PAGE_WORDS.en.closed.slice(1), PAGE_WORDS.en.wins(totals[seat] ?? 0)]),
+      )
+      expect(tableBoard(input)).toContain(tell('en', 'over'))
+    }
+    expect(scoreBoard({ ...inputOf(made('end3')), result: null })).not.toContain('wins')
   })
 
   it.each(LANGUAGES)('leave no word or gap open in %s', (language) => {

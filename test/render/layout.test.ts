@@ -23,7 +23,7 @@ describe('the layout of every picture', () => {
     for (const [at, t] of states.entries()) {
       const input = inputOf(t, at)
       const village = villagePicture(input, at % seats)
-      const pictures = [tablePicture(input), village, ...(at % 20 === 0 ? [scorePicture(input, [], true)] : [])]
+      const pictures = [tablePicture(input), village, ...(at % 20 === 0 ? [scorePicture(input, [])] : [])]
       for (const sentence of pictures.flatMap((picture) => wrongIn(picture, painter))) {
         wrong.set(sentence, (wrong.get(sentence) ?? 0) + 1)
       }
@@ -39,7 +39,7 @@ describe('the layout of every picture', () => {
       for (const language of LANGUAGES) {
         const input = { ...inputOf(t, 1), language }
         const villages = t.players.map((_, seat) => villagePicture(input, seat))
-        const pictures = [tablePicture(input), scorePicture(input, history, !name.startsWith('end')), ...villages]
+        const pictures = [tablePicture(input), scorePicture(input, history), ...villages]
         for (const picture of pictures) expect(wrongIn(picture, painter), `${name} ${language}`).toEqual([])
       }
     }

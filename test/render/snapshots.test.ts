@@ -105,7 +105,7 @@ for (const [state, language] of [
 for (const state of ['middle', 'end4'] as const) {
   PICTURES[`score-${state}`] = () => {
     const { input, totals } = inputOf(state, 'en')
-    return scorePicture(input, [totals.map((total) => total - 5), totals], state === 'middle')
+    return scorePicture(input, [totals.map((total) => total - 5), totals])
   }
 }
 

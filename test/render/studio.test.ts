@@ -102,6 +102,25 @@ describe('the studio', () => {
     await dead.close()
   })
 
+  it('leaves off in the middle of a film, when it is closed and when it takes too long, and the program lives on', () => {
+    const program = `
+      const { Studio, phoneFinish } = await import(${JSON.stringify(new URL('./studio.js', worker).href)})
+      const log = (sentence) => console.log(sentence)
+      const text = { text: 'x', x: 800, y: 500, size: 60, max: 600, font: 'label', align: 'center', colour: 'ink' }
+      const page = { width: 1600, height: 1100, ground: 'ground-page', draws: [text], places: [], alt: '' }
+      const film = Array.from({ length: 3000 }, () => page)
+      const [hasty, closed] = [new Studio({ log, workers: 1, patience: 1500 }), new Studio({ log, workers: 1 })]
+      await Promise.all([hasty.paint(page).catch(() => null), closed.paint(page)])
+      const late = await hasty.together('film', film, phoneFinish(page))
+      const left = closed.together('film', film, phoneFinish(page))
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await Promise.all([hasty.close(), closed.close()])
+      console.log(late, await left)`
+    const child = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })
+    expect([child.status, child.signal, child.stderr]).toEqual([0, null, ''])
+    expect(child.stdout).toContain('null null')
+  })
+
   it('closes without taking the program down with it, though nobody else has loaded the picture library', () => {
     const program = `
       const { Studio } = await import(${JSON.stringify(new URL('./studio.js', worker).href)})

@@ -275,11 +275,11 @@ export const fair: Game<Fair, Content, FairView> = {
   scenes: { layOutLot, bid, take, treat },
   view,
   imagine,
-  result(t) {
+  result(t, left = [...t.stalls.keys()]) {
     const points = pointsOf(t)
     const totals = points.map((one) => Object.values(one).reduce((sum, more) => sum + more, 0))
-    const best = Math.max(...totals)
-    return { points, totals, winners: totals.flatMap((total, seat) => (total === best ? [seat] : [])) }
+    const best = Math.max(...left.map((seat) => totals[seat] as number))
+    return { points, totals, winners: left.filter((seat) => totals[seat] === best) }
   },
   forecast: pointsOf,
   why: (v, seat, option) =>

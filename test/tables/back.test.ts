@@ -90,13 +90,32 @@ test('a turn others have acted on is not taken back alone', async () => {
   expect(refusal(await hall.tables.undo(id, mover))).toBe('others-moved')
 })
 
-test('what somebody drafts meanwhile does not keep another from taking back, and is put away', async () => {
+test('what somebody drafts meanwhile does not keep another from taking back, and is there again when he is asked', async () => {
   const { id, mover, before } = await plainTurn()
   const [next] = await askedOf(hall, id)
-  await composeAny(hall, id, next as string, luckOf(4))
+  const played = yes(await hall.tables.log(id, mover)).at(-1)?.data.picks as string[][]
+  const { draft } = await composeAny(hall, id, next as string, luckOf(4))
   yes(await hall.tables.undo(id, mover))
   expect(await seen(id)).toEqual(before)
-  expect((await hall.look(id, next as string)).draft).toEqual([])
+  expect(await hall.look(id, next as string)).toMatchObject({ draft: [], isKept: true })
+  await restart()
+  yes(await hall.tables.play(id, mover, played))
+  expect(await hall.look(id, next as string)).toMatchObject({ draft, lost: [], isKept: false })
+})
+
+test('of a plan that was put away only what still fits is there again, and what does not is named', async () => {
+  for (let seed = 1; ; seed++) {
+    const { id, mover } = await plainTurn()
+    const [next] = await askedOf(hall, id)
+    const { draft } = await composeAny(hall, id, next as string, luckOf(4))
+    yes(await hall.tables.undo(id, mover))
+    await moveAny(hall, id, mover, luckOf(seed))
+    const { draft: kept, lost } = await hall.look(id, next as string)
+    expect(kept).toEqual(draft.slice(0, kept.length))
+    if (lost.length === 0) continue
+    expect(lost).toEqual(draft[kept.length])
+    return
+  }
 })
 
 /** Three play fair until each has an entry in a row, sealed bids; then who won the lot is asked. */
@@ -171,7 +190,8 @@ test('one no ends it, and nothing has changed', async () => {
   expect(refusal(await hall.tables.vote(id, 'c', vote, true))).toBe('no-such-vote')
   expect([(await hall.look(id, null)).votes, await seen(id)]).toEqual([[], stood])
   await hall.tables.tick()
-  expect(hall.posts.at(-1)).toMatchObject({ kind: 'vote-ended', data: { how: 'refused' } })
+  const { seat } = await hall.look(id, 'b')
+  expect(hall.posts.at(-1)).toMatchObject({ kind: 'vote-ended', data: { how: 'refused', who: seat } })
 })
 
 test('a vote nobody answers expires, and who asked may withdraw it before', async () => {
@@ -181,7 +201,7 @@ test('a vote nobody answers expires, and who asked may withdraw it before', asyn
   expect(refusal(await hall.tables.withdraw(id, 'b', asked.vote))).toBe('no-vote-of-yours')
   yes(await hall.tables.withdraw(id, 'a', asked.vote))
   const again = yes(await hall.tables.askRewind(id, 'b', begin)) as { vote: number }
-  await hall.pass(47 * HOUR)
+  await hall.pass(23 * HOUR)
   expect((await hall.look(id, null)).votes).toHaveLength(1)
   await hall.pass(HOUR)
   expect((await hall.look(id, null)).votes).toEqual([])
@@ -190,34 +210,27 @@ test('a vote nobody answers expires, and who asked may withdraw it before', asyn
   expect(ended).toEqual(['withdrawn', 'expired'])
 })
 
-test('who plays on while a vote is open is asked too, for now his move would vanish as well', async () => {
-  const id = await begun(hall, 'abc', { game: 'fair' })
-  const begin = (await hall.look(id, null)).entry
-  await moveAny(hall, id, 'a', luckOf(7))
-  await moveAny(hall, id, 'b', luckOf(7))
-  const { vote } = yes(await hall.tables.askRewind(id, 'a', begin)) as { vote: number }
-  await moveAny(hall, id, 'c', luckOf(7))
-  expect(yes(await hall.tables.vote(id, 'b', vote, true))).toEqual({ agreed: null })
-  expect((await hall.look(id, null)).votes[0]?.data.reveals).toBe(true)
-  expect(yes(await hall.tables.vote(id, 'c', vote, true))).toEqual({ agreed: true })
-})
-
 test.each(['willyville', 'fair'])(
-  'a question keeps the number of turns that would be played again: %s',
+  'a confirmed turn withdraws the question, and nobody is asked anew: %s',
   async (game) => {
-    const id = await begun(hall, 'abc', { game, speed: 'none' })
+    const id = await begun(hall, 'abc', { game })
     const begin = (await hall.look(id, null)).entry
-    const luck = luckOf(11)
-    await playOn(hall, id, luck, 4)
-    const asked = yes(await hall.tables.askRewind(id, 'a', begin)) as { vote: number }
-    for (let moves = 0; moves < 5; moves++) {
-      await playOn(hall, id, luck, 1)
-      const [vote] = (await hall.look(id, null)).votes
-      yes(await hall.tables.withdraw(id, 'a', vote?.number ?? asked.vote))
-      yes(await hall.tables.askRewind(id, 'a', begin))
-      const [anew] = (await hall.look(id, null)).votes
-      expect(vote?.data.turns).toBe(anew?.data.turns)
+    await playOn(hall, id, luckOf(11), 2)
+    await hall.tables.tick()
+    const [mover] = yes(await hall.tables.log(id, null)).flatMap(({ kind, seat }) => (kind === 'play' ? [seat] : []))
+    const { vote } = yes(await hall.tables.askRewind(id, personAt(await hall.look(id, null), mover ?? 0), begin)) as {
+      vote: number
     }
+    await playOn(hall, id, luckOf(12), 1)
+    const look = await hall.look(id, null)
+    expect([look.votes, look.timers.filter(({ name }) => name.startsWith('vote:'))]).toEqual([[], []])
+    await playOn(hall, id, luckOf(13), 3)
+    await hall.tables.tick()
+    const told = hall.posts.filter(({ data }) => data.vote === vote)
+    expect(told.map(({ kind, data }) => [kind, data.how])).toEqual([
+      ['vote', undefined],
+      ['vote-ended', 'withdrawn'],
+    ])
   },
 )
 

@@ -13,7 +13,7 @@ import {
 } from '#tables/clock'
 import { hall, hallForEach, place, restart } from '#test/tables/for-each'
 import { begun, Hall, HOME, refusal, yes } from '#test/tables/hall'
-import { askedOf, luckOf, moveAny, personAt } from '#test/tables/playing'
+import { askedOf, goOn, luckOf, moveAny, personAt } from '#test/tables/playing'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -287,7 +287,7 @@ describe('at a table', () => {
     yes(await hall.tables.vote(id, other, vote, true))
     await hall.pass(15 * DAY + 15 * HOUR)
     expect([(await hall.look(id, null)).phase, rung()]).toEqual(['paused', []])
-    yes(await hall.tables.resume(id, other))
+    await goOn(hall, id, other)
     const rest: Rest = { quiet, vacation: null }
     const [timer] = (await hall.look(id, null)).timers
     expect(timer?.due).toBe(dueAfter(hall.now, 18 * HOUR, rest))
@@ -305,7 +305,7 @@ describe('at a table', () => {
     yes(await hall.tables.handToBot(id, person, 'master'))
     await hall.pass(DAY)
     expect(yes(await hall.tables.log(id, null)).some(({ kind }) => kind === 'play')).toBe(false)
-    yes(await hall.tables.resume(id, other))
+    await goOn(hall, id, other)
     await hall.pass(MINUTE)
     expect(await asked(id)).toBe(other)
   })
@@ -323,10 +323,31 @@ describe('at a table', () => {
     if (!('vote' in back)) throw new Error('somebody must be asked')
     yes(await hall.tables.vote(id, other, back.vote, true))
     expect((await hall.look(id, null)).timers).toEqual([])
-    yes(await hall.tables.resume(id, person))
+    await goOn(hall, id, person)
     expect(await asked(id)).toBe(person)
     expect((await hall.look(id, null)).timers.map(({ name }) => name)).toHaveLength(1)
     expect(yes(await hall.tables.audit(id)).difference).toBeNull()
+  })
+
+  test('a pause all have agreed to does not end by one alone; with nobody else there it does', async () => {
+    const id = await begun(hall, 'abc', { speed: 'day' })
+    const { vote } = yes(await hall.tables.pause(id, 'a')) as { vote: number }
+    for (const person of 'bc') yes(await hall.tables.vote(id, person, vote, true))
+    const first = yes(await hall.tables.resume(id, 'b')) as { vote: number }
+    expect([(await hall.look(id, null)).phase, refusal(await hall.tables.resume(id, 'c'))]).toEqual([
+      'paused',
+      'vote-open',
+    ])
+    yes(await hall.tables.vote(id, 'a', first.vote, false))
+    expect((await hall.look(id, null)).votes).toEqual([])
+    const again = yes(await hall.tables.resume(id, 'c')) as { vote: number }
+    yes(await hall.tables.vote(id, 'a', again.vote, true))
+    expect((await hall.look(id, null)).phase).toBe('paused')
+    yes(await hall.tables.vote(id, 'b', again.vote, true))
+    expect(await hall.look(id, null)).toMatchObject({ phase: 'playing', votes: [], paused: null })
+    const alone = await begun(hall, 'd', { players: 2, bots: 1 })
+    yes(await hall.tables.pause(alone, 'd'))
+    expect(yes(await hall.tables.resume(alone, 'd'))).toEqual({ resumed: true })
   })
 
   test('after a restart timers still fire, those of the time in between too, each once', async () => {

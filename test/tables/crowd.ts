@@ -116,6 +116,15 @@ const DOINGS: Readonly<Record<string, readonly [number, Doing]>> = {
   abandon: [1, ({ tables, id, person, press }) => tables.abandon(id, person, press)],
 }
 
+/** At a table that rests there is little else to do than to go on. */
+function doingsInPause(): typeof DOINGS {
+  const { vote, resume, withdraw, handToBot, claim, concede, abandon } = DOINGS as Record<
+    string,
+    (typeof DOINGS)[string]
+  >
+  return { vote, resume, withdraw, handToBot, claim, concede, abandon } as typeof DOINGS
+}
+
 /** What somebody does to whom a question still comes. */
 const EARLY_DOINGS: Readonly<Record<string, readonly [number, Doing]>> = {
   answerEarly: [5, answerAnyEarly],
@@ -154,6 +163,7 @@ function somebody(luck: Luck, look: Look): string {
 
 function doingsAt({ phase, early }: Look): typeof DOINGS {
   if (phase === 'lobby') return LOBBY_DOINGS
+  if (phase === 'paused') return doingsInPause()
   return early === 'open' || early === 'given' ? EARLY_DOINGS : DOINGS
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Look } from '#tables'
 import { hall, hallForEach, restart } from '#test/tables/for-each'
 import { begun, refusal, yes } from '#test/tables/hall'
-import { luckOf, ownAsk, personAt, playOn } from '#test/tables/playing'
+import { goOn, luckOf, ownAsk, personAt, playOn } from '#test/tables/playing'
 
 hallForEach()
 
@@ -185,7 +185,7 @@ test('while the game is paused nothing is answered early, and what was given is 
   for (const person of later) yes(await hall.tables.vote(id, person, vote, true))
   expect(refusal(await hall.tables.answerEarly(id, third, [['done']]))).toBe('paused')
   expect((await hall.look(id, second)).early).toBe('given')
-  yes(await hall.tables.resume(id, first))
+  await goOn(hall, id, first)
   yes(await hall.tables.play(id, first, [['done']]))
   expect(await isAsked(id, third)).toBe(true)
 })

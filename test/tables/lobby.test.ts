@@ -69,6 +69,14 @@ test('seats are kept for who is invited, also against bots', async () => {
   expect(refusal(await hall.tables.join(id, who('d')))).toBe('full')
 })
 
+test('as many can be invited as the game has seats besides the host’s', async () => {
+  const invited = ['b', 'c', 'd', 'e', 'f']
+  const id = await lobbyOf('a', { game: 'willyville', players: 4, invited })
+  expect((await hall.look(id, null)).plan.invited).toEqual(['b', 'c', 'd'])
+  const village = await lobbyOf('a', { game: 'village', players: 5, invited })
+  expect((await hall.look(village, null)).plan.invited).toEqual(['b', 'c', 'd', 'e'])
+})
+
 test('a plan that keeps more seats than there are is refused', async () => {
   const wanted = { game: 'willyville', host: who('a'), home: HOME, players: 3, bots: 1, invited: ['b', 'c'] }
   expect(refusal(await hall.tables.create(wanted))).toBe('full')

@@ -59,3 +59,13 @@ export async function playOn(
     await moveAny(hall, id, personAt(look, ask.seat), luck)
   }
 }
+
+/** Somebody wants to go on with a paused game, and all others agree. */
+export async function goOn(hall: Hall, id: number, person: string): Promise<void> {
+  const outcome = yes(await hall.tables.resume(id, person))
+  if (!('vote' in outcome)) return
+  const look = await hall.look(id, null)
+  const vote = look.votes.find(({ number }) => number === outcome.vote)
+  for (const seat of Object.keys(vote?.answers ?? {}))
+    yes(await hall.tables.vote(id, personAt(look, Number(seat)), outcome.vote, true))
+}

@@ -132,6 +132,18 @@ test('the audit names the move whose news were changed', async () => {
   expect(await difference(id)).toEqual({ entry, what: 'other news' })
 })
 
+test('turn by turn a game is shown as far as it can be played again', async () => {
+  const id = await begun(hall, 'ab', { speed: 'none' })
+  await playOn(hall, id, luckOf(3), 12)
+  const whole = yes(await hall.tables.moments(id))
+  const plays = yes(await hall.tables.log(id, null)).filter(({ kind }) => kind === 'play')
+  tamper(`update entries set news = '[]' where game = ? and number = ?`, id, plays[6]?.number as number)
+  const shown = yes(await hall.tables.moments(id))
+  expect(shown.length).toBeGreaterThan(2)
+  expect(shown).toEqual(whole.slice(0, shown.length))
+  expect(shown.length).toBeLessThan(whole.length)
+})
+
 test('the audit notices another move that would have been allowed', async () => {
   const id = await begun(hall, 'ab', { game: 'fair' })
   const first = await hall.look(id, 'a')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hall, hallForEach } from '#test/tables/for-each'
 import { begun, refusal, who, yes } from '#test/tables/hall'
-import { askedOf, composeAny, luckOf, playOn } from '#test/tables/playing'
+import { askedOf, composeAny, goOn, luckOf, playOn } from '#test/tables/playing'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -92,13 +92,35 @@ test('whose seat a bot plays does not sit down at another one', async () => {
   expect(refusal(await hall.tables.claim(id, who('a'), seat))).toBe('already-seated')
 })
 
-test('a bot plays the whole rest of a game in which nobody is left', async () => {
+test('with the last person gone the game waits until somebody comes back; then bots play on', async () => {
   const id = await begun(hall, 'ab', { speed: 'none' })
   for (const person of 'ab') yes(await hall.tables.handToBot(id, person, 'apprentice'))
-  await hall.tables.tick()
+  await hall.pass(30 * DAY)
   const look = await hall.look(id, null)
-  expect([look.phase, look.timers]).toEqual(['over', []])
+  expect([look.phase, look.timers]).toEqual(['paused', []])
+  expect(yes(await hall.tables.log(id, null)).some(({ kind, by }) => kind === 'play' && by === 'bot')).toBe(false)
+  yes(await hall.tables.claim(id, who('b'), look.places.find(({ person }) => person === 'b')?.seat as number))
+  expect(yes(await hall.tables.resume(id, 'b'))).toEqual({ resumed: true })
+  await playOn(hall, id, luckOf(1))
+  expect((await hall.look(id, null)).phase).toBe('over')
   expect(yes(await hall.tables.statistics('a', 'willyville')).games).toBe(0)
+})
+
+test('who is the only person at the table and is played for goes on playing', async () => {
+  const id = await begun(hall, 'ab', { speed: 'day' })
+  yes(await hall.tables.handToBot(id, 'a', 'apprentice'))
+  await hall.pass(10 * DAY)
+  expect((await hall.look(id, null)).phase).toBe('playing')
+})
+
+test('a seat that nobody took and a person who is forgotten leave the last place empty: the game waits', async () => {
+  for (const leave of ['offer', 'erasePerson'] as const) {
+    const id = await begun(hall, 'a', { speed: 'none', players: 2, bots: 1 })
+    if (leave === 'offer') yes(await hall.tables.offer(id, 'a'))
+    else yes(await hall.tables.erasePerson('a'))
+    await hall.pass(3 * DAY)
+    expect((await hall.look(id, null)).phase).toBe('paused')
+  }
 })
 
 test('who gives up with two at the table loses, whatever the points say', async () => {
@@ -150,7 +172,7 @@ test('giving up in a pause leaves the table paused', async () => {
   await hall.pass(60 * MINUTE)
   const look = await hall.look(id, null)
   expect([look.phase, look.timers]).toEqual(['paused', []])
-  yes(await hall.tables.resume(id, 'b'))
+  await goOn(hall, id, 'b')
   await playOn(hall, id, luckOf(1), 4)
 })
 
@@ -195,6 +217,22 @@ test('the same people play again: the first opens the table, the next sit down a
   await hall.pass(30_000)
   expect((await hall.look(yes(a).id, null)).phase).toBe('playing')
   expect((await hall.look(yes(a).id, null)).rematch).toBe(id)
+})
+
+test('S20: who lost is the host of the next game as soon as he sits there', async () => {
+  const hosts = async (people: string) => {
+    const id = await begun(hall, 'abc', { game: 'fair', speed: 'none' })
+    yes(await hall.tables.concede(id, 'a'))
+    await playOn(hall, id, luckOf(1))
+    const found = []
+    for (const person of people) {
+      const again = yes(await hall.tables.rematch(id, who(person)))
+      found.push((await hall.look(again.id, null)).host)
+    }
+    return found
+  }
+  expect(await hosts('ca')).toEqual(['c', 'a'])
+  expect(await hosts('ac')).toEqual(['a', 'a'])
 })
 
 test('who gave up may play again, and bots come along', async () => {

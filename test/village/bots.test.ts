@@ -3,33 +3,55 @@ import {
   type Answer,
   type Ask,
   begin,
+  below,
+  copyTable,
   type Luck,
   luckFrom,
   type Options,
   position,
+  type RecordedScene,
+  Run,
   type Saved,
   untilAsked,
 } from '#kernel'
+import { looked } from '#players/greedy'
+import { plain } from '#players/plain'
+import { randomAnswer } from '#players/random'
+import { dealFor } from '#players/stand'
 import { ideasFor } from '#players/thinker'
 import { village } from '#village/game'
 import { optionSets, seedOf } from '../conformance.ts'
 import { heart } from './hearts.ts'
 
-function playApprentices(seats: number, options: Options, seed: number): Saved {
+/** What a seat does with the question put to it, by what it can know. */
+type Bot = (scene: RecordedScene, ask: Ask, luck: Luck) => readonly string[]
+
+const apprentice: Bot = ({ saved, answers }, { seat }, luck) => {
+  const question = { game: village, saved, answers, seat, level: 'apprentice', seed: '' } as const
+  return ideasFor(question, luck, { turns: 0, isOver: () => false })[0]?.line[0] as readonly string[]
+}
+
+/** As apprentices look, but only at every fourth question, at a few lines, and in one deal. */
+const hasty: Bot = ({ saved, answers }, ask, luck) => {
+  if (below(luck, 4) > 0) return randomAnswer(luck, ask).picks
+  const { seat } = ask
+  const deal = dealFor({ game: village, saved, answers }, seat)
+  return looked({ insight: plain, deal, seat, deals: 1, breadth: 'narrow' }, luck)[0]?.line[0] as readonly string[]
+}
+
+function playBots(bot: Bot, seats: number, options: Options, seed: number): Saved {
   const luck: Luck = luckFrom(seedOf(seed + 9))
   let { saved } = untilAsked(village, begin(village, { seats, options, seed: seedOf(seed) }) as Saved)
   while (saved.scene !== null) {
     const answers: Answer[] = []
-    let here = position(village, saved, answers)
-    while (here.done === null) {
-      const { seat } = here.asks[0] as Ask
-      const question = { game: village, saved, answers, seat, level: 'apprentice', seed: '' } as const
-      const [best] = ideasFor(question, luck, { turns: 0, isOver: () => false })
-      if (best === undefined) throw new Error(`no idea in ${saved.scene}`)
-      answers.push({ seat, picks: best.line[0] ?? [] })
-      here = position(village, saved, answers)
+    const run = new Run(village, { ...saved, state: copyTable(saved.state) })
+    while (run.done === null) {
+      const ask = run.askOf(run.waitsFor()[0] as number) as Ask
+      const answer = { seat: ask.seat, picks: bot({ saved, answers }, ask, luck) }
+      expect(run.answer(answer)).toBeNull()
+      answers.push(answer)
     }
-    saved = untilAsked(village, here.done).saved
+    saved = untilAsked(village, run.done).saved
   }
   return saved
 }
@@ -39,14 +61,23 @@ const SETS = optionSets(village).filter(({ inn, marriage, compensation }) => {
   return inn !== 'back' && marriage !== 'back' && compensation === 'on'
 })
 
-describe('apprentices', () => {
+function leastOf({ state }: Saved): number {
+  return Math.min(...village.result(state as never).totals)
+}
+
+describe('bots', () => {
   it.each(SETS.map((options, at) => [1 + (at % 3), options] as const))(
-    'with %i players play %j to its end',
+    'who are apprentices play with %i players %j to its end',
     (seats, options) => {
-      const end = playApprentices(seats, options, seats)
-      expect(Math.min(...village.result(end.state as never).totals)).toBeGreaterThan(0)
+      expect(leastOf(playBots(apprentice, seats, options, seats))).toBeGreaterThan(0)
     },
   )
+
+  it('play every set to its end, from one player to five', () => {
+    const ends = optionSets(village).map((options, at) => playBots(hasty, 1 + (at % 5), options, at))
+    expect(ends).toHaveLength(36)
+    expect(Math.min(...ends.map(leastOf))).toBeGreaterThan(0)
+  })
 })
 
 describe('a scene', () => {

@@ -5,7 +5,7 @@ import { village } from '#village/game'
 import type { State } from '#village/state'
 import { optionSets, play, type Trial } from '../conformance.ts'
 import { census } from './census.ts'
-import { explorer, heart, sailor, TRAVELLER } from './hearts.ts'
+import { councillor, explorer, heart, sailor, TRAVELLER } from './hearts.ts'
 import { misplacedIn } from './misplaced.ts'
 import { Reached, TO_REACH } from './reach.ts'
 import { beforeMass, beforeSteps } from './rounds.ts'
@@ -49,7 +49,10 @@ describe('Village', () => {
     const travellers = Array.from({ length: 6 }, (_, seed) =>
       brokenIn({ seats: 2 + (seed % 4), options: {}, seed, pick: heart(TRAVELLER) }),
     )
-    expect([...hearts, ...sailors, ...explorers, ...travellers].flat().slice(0, 3)).toEqual([])
+    const councillors = Array.from({ length: 4 }, (_, seed) =>
+      brokenIn({ seats: 1 + seed, options: {}, seed, pick: councillor }),
+    )
+    expect([...hearts, ...sailors, ...explorers, ...travellers, ...councillors].flat().slice(0, 3)).toEqual([])
   })
 
   it('V-ASK-1: keeps them where a question goes round at mass', () => {

@@ -23,7 +23,15 @@ function anyOf(luck: Luck, { seat }: Ask, ids: readonly string[]): Answer {
 
 /** Follows one of the hearts four times out of five, and picks at random otherwise. */
 export function heart(game: number): Pick {
-  const wanted = HEARTS[game % HEARTS.length] as RegExp
+  return follower(HEARTS[game % HEARTS.length] as RegExp)
+}
+
+/** Whose heart is on the top step of the council. */
+export const councillor = follower(
+  /^(take:council|take:crafts|craft:(scriptorium|mill)|produce$|enter:[^.]*$|climb:|with:scroll|use:4|pick:(2green|scroll)|space:council)/,
+)
+
+function follower(wanted: RegExp): Pick {
   return (luck, ask) => {
     const liked = ask.options.filter((id) => wanted.test(id))
     if (liked.length === 0 || ask.max > 1 || below(luck, 5) === 0) return randomAnswer(luck, ask)

@@ -77,7 +77,7 @@ describe('plans', () => {
 
   it('end where it is asked who dies, which cube Conny takes, or who is served on her market day', () => {
     const about = new Set<string>()
-    for (const turn of turns.filter(() => below(luck, 2) === 0)) {
+    for (const turn of turns) {
       for (const plan of plansAt(turn).filter(({ rest }) => rest.length > 0)) {
         about.add(follow(turn, plan.steps).asks[0]?.about ?? '')
       }
@@ -112,7 +112,7 @@ describe('plans', () => {
       for (const start of turn.ask.options.filter((option) => /^take:(family|crafts|council|church)/.test(option))) {
         const use = follow(turn, [start]).asks[0]
         if (use === undefined || !/^(family|crafts|council|church)$/.test(use.about)) continue
-        const meant = use.options.filter((option) => !/^(skip|bread:|open:|card:)/.test(option))
+        const meant = use.options.filter((option) => !/^(skip$|(bread|open|card|coins|chests|endTurn):)/.test(option))
         const used = new Set(all.filter(({ steps }) => steps[0] === start).map(({ steps }) => steps[1]))
         expect(meant.filter((option) => !used.has(option))).toEqual([])
       }

@@ -44,7 +44,7 @@ function tagsOf(news: VillageNews): string[] {
   if (news.kind === 'goodMade') return [`made ${news.building}${news.isDoubled ? ' twice' : ''}`]
   if (news.kind === 'privilegeUsed') return [`privilege ${news.step}`]
   if (news.kind === 'endAnnounced') return [`end by ${news.cause}`]
-  if (news.kind === 'memberMoved') return [`to ${news.to}`]
+  if (news.kind === 'memberMoved') return [`to ${news.to}`, `${news.from} to ${news.to}`]
   if (news.kind === 'died') return [`died ${kindOf(news.from)} ${news.to}`]
   if (news.kind === 'passed') return [`passed ${news.isForced}`]
   if (news.kind === 'dieRolled') return [`die ${news.face} ${news.came}`]
@@ -101,6 +101,7 @@ export const TO_REACH: readonly string[] = [
   ...['rank', 'bakery', 'shop', 'parents'].map((place) => `died ${place} chronicle.farm`),
   ...['waiting grave', 'waiting sea', 'ready grave', 'farm aside'].map((how) => `died ${how}`),
   ...Object.values(GROUPED).map((group) => `died waiting chronicle.${group}`),
+  'ready to bag',
   ...Array.from({ length: 12 }, (_, at) => `slot ${at + 1}`),
   ...[0, 1].flatMap((row) => [`fate ${row} quill`, `fate ${row} blank`]),
   ...['chronicle', 'graves', 'sea', 'quiet'].map((cause) => `end by ${cause}`),

@@ -8,7 +8,7 @@ const EFFECTS = [
 ].map((effect) => `VI-EFFECT, ${effect}`)
 
 const ORDERS = [
-  ...'coins market pull advance death bread tool token chests plan endTurn'
+  ...'coins market pull advance death bread tool token gift lodging chests plan endTurn'
     .split(' ')
     .map((order) => `V-ORDER, ${order}`),
 ]

@@ -75,23 +75,27 @@ describe('harvest and family', () => {
   })
 
   it('V-FAMILY-2: or one member comes home, never from bag, ship or lighthouse', () => {
-    const saved = at('family', {}, (t) =>
-      family(
-        t,
-        0,
-        '1@craft.smithy',
-        '1@bag',
-        '1@church.2',
-        '1@council.1',
-        '2@castle.northgate',
-        '2@ship',
-        '2@light.far',
-        '3@inn',
-      ),
+    const saved = at(
+      'family',
+      {},
+      (t) =>
+        family(
+          t,
+          0,
+          '1@craft.smithy',
+          '1@bag',
+          '1@church.2',
+          '1@council.1',
+          '2@castle.northgate',
+          '2@ship',
+          '2@light.far',
+          '3@inn',
+        ),
+      INN,
     )
     expect(offered(saved, 'take:family.green')).toEqual([
       ...['birth', 'recall:1@craft.smithy', 'recall:1@church.2', 'recall:1@council.1'],
-      ...['recall:2@castle.northgate', 'recall:3@inn', 'skip'],
+      ...['recall:2@castle.northgate', 'recall:3@inn', 'skip', 'endTurn:ask'],
     ])
     expect(living(stateAfter(saved, 'take:family.green', 'recall:1@church.2'), 0)[2]).toBe('1@farm')
   })
@@ -209,7 +213,7 @@ describe('market day', () => {
       owns(me(t), { grain: 3 })
       me(t).villagers = [CARDS.villagers.findIndex(({ id }) => id === 'blacksmith')]
     })
-    expect(offered(saved, 'take:market.brown')).toEqual(['serve:b02', 'pass'])
+    expect(offered(saved, 'take:market.brown')).toEqual(['serve:b02', 'pass', 'endTurn:ask'])
   })
 
   it('V-MARKET-6: a quill crossed by the surcharge is settled before the next player is due', () => {

@@ -257,3 +257,39 @@ describe('early answers', () => {
       expect(married.map(({ lodging }) => lodging)).toEqual(['shop', 'shop'])
     }))
 })
+
+describe('orders that the state keeps', () => {
+  const withCoins = () =>
+    beforeMarket((t) => {
+      owns(t.players[0] as Player, { coins: 1 })
+      owns(t.players[1] as Player, { grain: 3, green: 1, coins: 1 })
+    })
+  const mixes = async ({ hall, id, people }: Trio, seat: 0 | 1 | 2) =>
+    (await hall.look(id, people[seat])).view.players[seat].mixesCoins
+
+  it('V-ORDER, coins: whoever is due is heard at once, by an entry of its own, and the turn is his as before', () =>
+    trio(withCoins(), async (table) => {
+      const { hall, id, people } = table
+      yes(await hall.tables.setOrder(id, people[0], 'coins', 'choose'))
+      expect(await mixes(table, 0)).toBe(true)
+      expect((await hall.look(id, null)).asks).toMatchObject([{ seat: 0, about: 'turn' }])
+      const log = yes(await hall.tables.log(id, people[0])).filter(({ kind }) => kind === 'play')
+      expect(log.map(({ by }) => by)).toEqual(['order'])
+      // Another word in the same turn is heard at its next question, and in the draft can be taken back.
+      yes(await hall.tables.setOrder(id, people[0], 'coins', 'last'))
+      yes(await hall.tables.compose(id, people[0], [['take:church.green']]))
+      expect((await hall.look(id, people[0])).draft).toEqual([['take:church.green'], ['coins:last']])
+      expect(await mixes(table, 0)).toBe(false)
+    }))
+
+  it('V-ORDER, coins: who is not due is heard as soon as he is asked for a sale', () =>
+    trio(withCoins(), async (table) => {
+      const { hall, id, people } = table
+      yes(await hall.tables.setOrder(id, people[1], 'coins', 'choose'))
+      expect(await mixes(table, 1)).toBe(false)
+      yes(await hall.tables.play(id, people[0], MARKET))
+      expect(await mixes(table, 1)).toBe(true)
+      yes(await hall.tables.compose(id, people[1], [['serve:b02']]))
+      expect(ownAsk(await hall.look(id, people[1]))?.about).toBe('pay')
+    }))
+})

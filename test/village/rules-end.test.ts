@@ -379,6 +379,17 @@ describe('score', () => {
     return resultOf(state)
   }
 
+  it('V-SCORE-2: where seats have given up, the tie is broken among the others', () => {
+    const { state } = table({ seats: 3 }, (t) => {
+      for (const [seat, p] of t.players.entries()) {
+        owns(p, { grain: seat })
+        p.at.fill('supply')
+        p.fame = seat === 0 ? 9 : 2
+      }
+    })
+    expect([resultOf(state).winners, resultOf(state, [1, 2]).winners]).toEqual([[0], [2]])
+  })
+
   it('V-SCORE-1: castles, church, council, chronicle, customers and coins', () => {
     const { points } = scored((t) => {
       const p = me(t)

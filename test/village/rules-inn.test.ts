@@ -63,14 +63,14 @@ describe('the inn', () => {
     const p = mine(visiting('front'), 'take:inn.brown', 'visit:1@farm', 'tuck:1', 'buy:1')
     expect([p.lap, p.stock.beer, p.villagers]).toEqual([2, 0, [villager('medico')]])
     const there = visiting('front', (t) => family(t, 0, '1@farm', '1@inn'))
-    expect(offered(there, 'take:inn.brown')).toEqual(['visit', 'skip'])
+    expect(offered(there, 'take:inn.brown')).toEqual(['visit', 'skip', 'endTurn:ask'])
     expect(mine(there, 'take:inn.brown', 'visit', 'tuck:2', 'none').lap).toBe(1)
   })
 
   it('VI-INN-2: pay, put a top card under its pile, then one may be bought', () => {
     const path = ['take:inn.brown', 'visit:1@farm']
     expect(offered(visiting('front'), ...path)).toEqual(['tuck:1', 'tuck:2'])
-    expect(offered(visiting('front'), ...path, 'tuck:1')).toEqual(['buy:1', 'buy:2', 'none'])
+    expect(offered(visiting('front'), ...path, 'tuck:1')).toEqual(['buy:1', 'buy:2', 'none', 'endTurn:ask'])
     const t = stateAfter(visiting('front'), ...path, 'tuck:1')
     expect(t.piles[0]).toEqual(['medico', 'scribe', 'blacksmith'].map(villager))
   })

@@ -8,6 +8,7 @@ import {
   done,
   family,
   fresh,
+  INN,
   kindsOf,
   living,
   me,
@@ -65,7 +66,7 @@ describe('setting out', () => {
 
   it('VP-SAIL-1: whoever leaves hires a captain he can pay, loads, and moves at least one step', () => {
     const options = offered(voyage({ coins: 1 }), GO)
-    expect(options).toEqual(['hire:c11', 'hire:c12', 'hire:c13', 'hire:c14', 'hire:c15', 'skip'])
+    expect(options).toEqual(['hire:c11', 'hire:c12', 'hire:c13', 'hire:c14', 'hire:c15', 'skip', 'coins:ask'])
     const here = played(voyage({ coins: 1 }), GO, 'hire:c11', 'sail')
     expect(here.asks[0]?.options).toEqual(['step:t1', 'step:t2'])
     expect(here.now.captains).not.toContain(captain('c11'))
@@ -125,12 +126,12 @@ describe('loading and moving', () => {
   })
 
   it('VP-LOAD-3: who is aboard or on a lighthouse cannot be called home', () => {
-    const saved = table({ options: PORT }, (t) => {
+    const saved = table({ options: { ...INN, ...PORT } }, (t) => {
       cubes(t, 'family.green', 'market.plague')
       family(t, 0, '1@ship', '1@light.far', '2@inn', '2@farm')
       Object.assign(me(t).ship as Ship, { ...AT_SEA, holds: ['member'] })
     })
-    expect(offered(saved, 'take:family.green')).toEqual(['birth', 'recall:2@inn', 'skip'])
+    expect(offered(saved, 'take:family.green')).toEqual(['birth', 'recall:2@inn', 'skip', 'coins:ask', 'endTurn:ask'])
   })
 
   it("VP-MOVE-1, example 13: the first step is free, each payment buys the captain's steps", () => {
@@ -237,7 +238,7 @@ describe('chests and the market', () => {
     })
     expect(played(asked, 'take:market.brown').asks[0]).toMatchObject({ seat: 1, options: ['pass', 'open:4coins'] })
     const next = offered(asked, 'take:market.brown', 'open:4coins')
-    expect(next).toEqual(['serve:b02', 'pass'])
+    expect(next).toEqual(['serve:b02', 'pass', 'coins:ask'])
     const poor = market((p) => {
       p.chests = [3]
     })

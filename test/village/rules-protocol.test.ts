@@ -15,6 +15,7 @@ import {
   INN,
   MARRIAGE,
   me,
+  mine,
   offered,
   owns,
   PORT,
@@ -84,9 +85,10 @@ function answered(name: string, value: OrderValue, saved: ReturnType<typeof tabl
 describe('standing orders', () => {
   it('V-ORDER, defaults: every order asks until its owner says otherwise, wishes until there are some', () => {
     const firsts = [...orders.values()].filter(({ isRanked }) => isRanked !== true).map(({ values }) => values[0])
-    expect(new Set(firsts)).toEqual(new Set(['ask']))
+    expect([...new Set(firsts)]).toEqual(['ask', 'last', 'open', 'end'])
     expect([...orders.keys()]).toEqual([
       ...['wishes', 'moreWishes', 'market', 'pull', 'advance', 'death', 'bread', 'tool', 'token', 'gift', 'lodging'],
+      ...['coins', 'chests', 'endTurn'],
     ])
   })
 
@@ -201,19 +203,79 @@ describe('standing orders', () => {
       change(t)
     })
 
-  it('V-ORDER, token, gift and lodging: what was chosen before', () => {
+  it('V-ORDER, token: none, bread or tool as was said before', () => {
     const token = wedding((t) => family(t, 0, '1@rank.3'))
     expect(['never', 'bread', 'tool'].map((value) => answered('token', value, token))).toEqual([
       ...[['none'], ['token:bread.pink'], ['token:tool.pink']],
     ])
-    const couple = wedding((t) => {
+  })
+
+  const couple = () =>
+    wedding((t) => {
       family(t, 0, '1@rank.1')
       family(t, 1, '1@rank.2')
       if (t.wedlock) t.wedlock.pairs = [{ ranks: [1, 2], lodging: null }]
     })
-    expect(answered('lodging', 'shop', couple)).toEqual(['shop'])
-    const gifts = ['double', 'mixed'].map((value) => answered('gift', value, couple, 'shop'))
+
+  it('V-ORDER, lodging: bakery or shop', () => {
+    expect(answered('lodging', 'shop', couple())).toEqual(['shop'])
+  })
+
+  it('V-ORDER, gift: two of a kind, or the mixed one', () => {
+    const gifts = ['double', 'mixed'].map((value) => answered('gift', value, couple(), 'shop'))
     expect(gifts).toEqual([['gift:2tool'], ['gift:tool+pink+orange']])
+  })
+
+  it('V-ORDER, coins, chests, endTurn: what the state keeps is told it as soon as its owner is asked', () => {
+    const saved = table({ options: { ...INN, ...PORT } }, (t) => {
+      cubes(t, 'travel.green', 'market.brown')
+      me(t).villagers = [villager('scribe')]
+      me(t).ship = { at: 'far', captain: 0, holds: ['chest'], chest: 3 }
+    })
+    const told = (...picks: string[]) => [
+      ...['last', 'choose'].map((value) => answered('coins', value, saved, ...picks)),
+      ...['open', 'closed'].map((value) => answered('chests', value, saved, ...picks)),
+      ...['end', 'wait'].map((value) => answered('endTurn', value, saved, ...picks)),
+    ]
+    const first = [...[null, ['coins:ask']], ...[null, ['chests:closed']], ...[null, ['endTurn:ask']]]
+    expect([told(), told('take:travel.green')]).toEqual([first, first])
+    // What is said already is not said again, and each is said once a question.
+    expect(told('coins:ask', 'chests:closed', 'endTurn:ask')).toEqual(Array(6).fill(null))
+    const next = [...[['coins:last'], null], ...[['chests:open'], null], ...[['endTurn:end'], null]]
+    expect(told('coins:ask', 'chests:closed', 'endTurn:ask', 'take:travel.green')).toEqual(next)
+  })
+
+  it('V-ORDER, coins: on market days of others too', () => {
+    const saved = market()
+    owns(saved.state.players[1] as Player, { grain: 3, green: 1, coins: 1 })
+    expect(answered('coins', 'choose', saved, 'take:market.brown')).toEqual(['coins:ask'])
+    const paying = asked(saved, 'take:market.brown', 'coins:ask', 'serve:b02')
+    expect(paying).toMatchObject({ seat: 1, about: 'pay', options: ['pay:green+3grain', 'pay:3grain+coins'] })
+  })
+
+  it('V-ORDER, endTurn: whoever only now buys his first villager may still be asked at the end of this turn', () => {
+    const saved = table({ options: INN }, (t) => {
+      cubes(t, 'inn.plague', 'market.brown')
+      t.piles = [['scribe', 'medico'], ['scribe'], []].map((pile) => pile.map(villager))
+      t.piles[1] = [villager('blacksmith')]
+    })
+    const [visit = ''] = offered(saved, 'take:inn.plague')
+    const path = ['take:inn.plague', visit, 'tuck:1']
+    expect(answered('endTurn', 'wait', saved, ...path)).toEqual(['endTurn:ask'])
+    expect(asked(saved, ...path, 'endTurn:ask', 'buy:2')).toMatchObject({ about: 'endTurn' })
+  })
+
+  it('V-ORDER, chests: kept closed too if taken and brought home in one turn', () => {
+    const saved = table({ options: { ...INN, ...PORT } }, (t) => {
+      cubes(t, 'travel.plague', 'market.brown')
+      me(t).villagers = [villager('admiral')]
+      me(t).ship = { at: 'treasure', captain: 0, holds: [], chest: null }
+    })
+    const card = offered(saved, 'take:travel.plague').find((id) => id.startsWith('card:')) as string
+    const path = ['take:travel.plague', card, 'dock', 'take']
+    expect(answered('chests', 'closed', saved, ...path)).toEqual(['chests:closed'])
+    expect(mine(saved, ...path, 'chests:closed', 'return').chests).toHaveLength(1)
+    expect(mine(saved, ...path, 'return').chests).toEqual([])
   })
 
   it('V-ORDER, chests: opened when they come home, unless their owner ordered otherwise in his turn', () => {
@@ -241,7 +303,7 @@ describe('standing orders', () => {
   it('V-ORDER, endTurn: nobody is asked after the action who did not order it', () => {
     expect(played(withVillager('scribe'), ...HARVEST).done).not.toBeNull()
     expect(asked(withVillager('scribe'), 'endTurn:ask', ...HARVEST)).toMatchObject({
-      ...{ about: 'endTurn', options: ['end', 'card:scribe'] },
+      ...{ about: 'endTurn', options: ['end', 'coins:ask', 'endTurn:end', 'card:scribe'] },
     })
     const ordered = withVillager('scribe', (t) => {
       me(t).asksAtEnd = true
@@ -252,10 +314,11 @@ describe('standing orders', () => {
   it('V-ORDER, endTurn: a villager that could still change a death due now is asked about', () => {
     const dying = (id: string) =>
       withVillager(id, (t) => {
+        owns(me(t), {})
         me(t).lap = 9
       })
-    expect(asked(dying('midwife'), ...HARVEST)?.options).toEqual(['end', 'card:midwife'])
-    expect(asked(dying('pastryCook'), ...HARVEST)?.options).toEqual(['end', 'card:pastryCook'])
+    expect(asked(dying('midwife'), ...HARVEST)?.options).toEqual(['end', 'endTurn:ask', 'card:midwife'])
+    expect(asked(dying('pastryCook'), ...HARVEST)?.options).toEqual(['end', 'endTurn:ask', 'card:pastryCook'])
     expect(played(dying('scribe'), ...HARVEST).done).not.toBeNull()
   })
 
@@ -310,6 +373,7 @@ describe('standing orders', () => {
       cubes(t, 'harvest.green', 'market.brown')
     })
     expect(offered(saved)).toContain('coins:ask')
+    expect(offered(saved, 'take:harvest.green')).toContain('coins:ask')
     expect(played(saved, 'coins:ask').now.players[0]?.mixesCoins).toBe(true)
   })
 })

@@ -322,7 +322,7 @@ describe('rounds and turns', () => {
 
   it('V-TURN-4: the action may be let go, a market day may not', () => {
     const saved = table({}, (t) => cubes(t, 'harvest.green', 'market.brown'))
-    expect(offered(saved, 'take:harvest.green')).toEqual(['harvest', 'skip'])
+    expect(offered(saved, 'take:harvest.green')).toEqual(['harvest', 'skip', 'coins:ask'])
     const here = played(saved, 'take:market.brown')
     expect(kindsOf(here.news)).toContain('marketCalled')
   })
@@ -349,7 +349,7 @@ describe('rounds and turns', () => {
     })
     const picks = ['card:blacksmith', 'take:harvest.green', 'card:scribe', 'harvest', 'card:farmhand', 'end']
     expect(offered(saved, ...picks)).toEqual(['die:1@farm', 'die:1@inn'])
-    expect(offered(saved, ...picks, 'die:1@inn')).toEqual(['end', 'card:brewster'])
+    expect(offered(saved, ...picks, 'die:1@inn')).toEqual(['end', 'coins:ask', 'endTurn:end', 'card:brewster'])
     const { stock } = mine(saved, ...picks, 'die:1@inn', 'card:brewster')
     expect([stock.plough, stock.scroll, stock.grain, stock.beer]).toEqual([2, 2, 5, 4])
   })

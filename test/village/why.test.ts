@@ -39,7 +39,7 @@ function after({ saved, answers, ask }: Asked, picks: readonly string[]) {
   const more = picks.map((pick) => ({ seat: ask.seat, picks: [pick] }))
   const { asks, now } = position<State>(village, saved, [...answers, ...more])
   const [next] = asks
-  return { now, options: next?.seat === ask.seat ? next.options : [] }
+  return { now, about: next?.about, options: next?.seat === ask.seat ? next.options : [] }
 }
 
 /** V-WELL-2: what the well leads to; where a space has but one use it is not asked which. */
@@ -51,7 +51,11 @@ function usesAfter(asked: Asked, picks: readonly string[]): string[] {
     const uses = action.options(now, asked.ask.seat, [])
     return uses.length === 1 ? uses : []
   })
-  return [...single, ...options.flatMap((space) => after(asked, [...picks, space]).options)]
+  const uses = options.flatMap((option) => {
+    const used = after(asked, [...picks, option])
+    return option === `space:${used.about}` ? used.options : []
+  })
+  return [...single, ...uses]
 }
 
 /** V-TURN-1: everything a cube, the well or a free action leads to. */

@@ -278,6 +278,17 @@ describe('scoring', () => {
     expect(resultOf(t).winners).toEqual([0, 1])
   })
 
+  it('W-SCORE: where seats have given up, the others’ points and their tie decide', () => {
+    const t = scored((t) => {
+      t.hand.holder = 2
+      for (const [seat, p] of t.players.entries()) p.coins = seat === 0 ? 9 : 4
+      const [, two] = t.players as [State['players'][0], State['players'][0]]
+      two.tree = 1
+    })
+    expect([resultOf(t).winners, resultOf(t, [1]).winners]).toEqual([[0], [1]])
+    expect(resultOf(t, [1]).totals).toEqual(resultOf(t).totals)
+  })
+
   it('W-SCORE: a plough on a field counts once for the tie and a field is 1 point', () => {
     const t = scored((t) => {
       const [one, two] = t.players as [State['players'][0], State['players'][0]]

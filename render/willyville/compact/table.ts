@@ -3,6 +3,7 @@ import { compactTableHeight } from '#render/sprites/ground-compact-table'
 import { coffinsOf } from '#willyville/state'
 import { LETTERS, STACKS } from '#willyville/words'
 import { tableAlt } from '../alt.ts'
+import { coffinsToEnd } from '../end.ts'
 import type { Flag } from '../flags.ts'
 import type { PictureInput } from '../input.ts'
 import { drawChronicle, drawStones, spaceKind } from '../table/churchyard.ts'
@@ -11,7 +12,7 @@ import { drawCraft } from '../table/craft.ts'
 import { drawBailiff, drawCustomer, drawDeck, drawHand, drawTray } from '../table/market.ts'
 import { drawStrip, type StripLayout } from '../table/players.ts'
 import { drawMonkStack, drawTravelStack } from '../table/stacks.ts'
-import { coffinsToEnd, ribbonWords, seatsInLight } from '../table/title.ts'
+import { ribbonWords, seatsInLight } from '../table/title.ts'
 import { say } from '../words.ts'
 import { plantOnTable } from './flags.ts'
 import { type Spot, stand } from './stand.ts'
@@ -58,7 +59,7 @@ function drawTitle(sheet: Sheet, input: PictureInput): void {
   const { view, language } = input
   const { ribbon, word, round } = TITLE
   sheet.place('title', [0, 0, WIDTH, 76])
-  sheet.sprite(`ribbon/${ribbon.w}/${ribbon.h}/${seatsInLight(view)[0] ?? 0}`, ribbon.x, ribbon.y)
+  sheet.sprite(`ribbon/${ribbon.w}/${ribbon.h}/${seatsInLight(input)[0] ?? 0}`, ribbon.x, ribbon.y)
   const look = { font: 'display', colour: 'cream', halo: 'ink', max: ribbon.w - 30 } as const
   sheet.text(ribbonWords(input), ribbon.x, ribbon.y + 3, ribbon.size, look)
   const turn = String(view.round)

@@ -1,10 +1,10 @@
 import type { Sheet } from '#render/draw'
 import { coffinsOf } from '#willyville/state'
 import { VILLAGERS, type Villager } from '#willyville/words'
+import { coffinsToEnd } from '../end.ts'
 import { KEY } from '../fit.ts'
 import type { PictureInput } from '../input.ts'
 import { say, type Word } from '../words.ts'
-import { coffinsToEnd } from './title.ts'
 
 /** The chronicle, the anonymous graves and the rat on its way. */
 

@@ -109,13 +109,14 @@ type StripBox = readonly [x: number, y: number, w: number]
 /** One player's strip. */
 export function drawStrip(
   sheet: Sheet,
-  { view, names }: PictureInput,
+  input: PictureInput,
   seat: number,
   [x, y, w]: StripBox,
   layout: StripLayout,
 ): void {
+  const { view, names } = input
   const p = playerOf(view, seat)
-  const isLit = seatsInLight(view).includes(seat)
+  const isLit = seatsInLight(input).includes(seat)
   sheet.place(`player/${seat}`, [x, y, w, STRIPS.h])
   sheet.sprite(`strip/${w}/${STRIPS.h}/${seat}/${isLit ? 'on' : 'off'}`, x, y)
   drawName(sheet, names[seat] ?? '', seat, x, y, layout)

@@ -1,7 +1,6 @@
 import type { Sheet } from '#render/draw'
-import { resultOf } from '#willyville/rules/score'
 import { activeSeat, coffinsOf } from '#willyville/state'
-import type { View } from '#willyville/view'
+import { coffinsToEnd, endOf } from '../end.ts'
 import { shortName } from '../fit.ts'
 import type { PictureInput } from '../input.ts'
 import { say } from '../words.ts'
@@ -16,23 +15,14 @@ const TITLE = {
 
 const LONGEST = 26
 
-export function coffinsToEnd(view: View): number {
-  return view.setup.content.constants.coffinsToEnd[view.setup.seats as 2 | 3 | 4]
-}
-
-/** The last turn of the last round is over, and nobody is to move. */
-export function isOver(view: View): boolean {
-  const turnsOfRound = view.setup.seats === 2 ? 4 : view.setup.seats
-  return view.turns >= turnsOfRound && coffinsOf(view) >= coffinsToEnd(view)
-}
-
 /** The seats that get the table's attention: who is on turn, in the end who has won. */
-export function seatsInLight(view: View): readonly number[] {
-  return isOver(view) ? resultOf(view).winners : [activeSeat(view)]
+export function seatsInLight(input: PictureInput): readonly number[] {
+  return endOf(input)?.winners ?? [activeSeat(input.view)]
 }
 
-export function ribbonWords({ view, names, language }: PictureInput): string {
-  if (isOver(view)) return say(language, 'gameOver')
+export function ribbonWords(input: PictureInput): string {
+  const { view, names, language } = input
+  if (endOf(input) !== null) return say(language, 'gameOver')
   const name = names[activeSeat(view)] ?? ''
   const words = say(language, 'toMove', { name })
   return words.length > LONGEST ? shortName(name, TITLE.ribbon.w - 30) : words
@@ -48,7 +38,7 @@ export function drawTitle(sheet: Sheet, input: PictureInput): void {
     align: 'left',
     max: round.max,
   })
-  const seat = seatsInLight(view)[0] ?? 0
+  const seat = seatsInLight(input)[0] ?? 0
   sheet.sprite(`ribbon/${ribbon.w}/${ribbon.h}/${seat}`, ribbon.x, ribbon.y)
   sheet.text(ribbonWords(input), ribbon.x, ribbon.y + 3, ribbon.size, {
     font: 'display',

@@ -123,8 +123,8 @@ export async function rulesScreen(
   const chapter = topics[at]
   if (chapter === undefined) return screen([text(reader.say('noRules'))])
   const nonce = newNonce()
-  const ids = (verb: string, arg = '') =>
-    writeId({ verb, game: stage?.look.id ?? 0, version: 0, step: 0, arg: arg || game }, nonce)
+  const ids = (verb: string, arg = game) =>
+    writeId({ verb, game: stage?.look.id ?? 0, version: 0, step: 0, arg }, nonce)
   const picture =
     chapter.picture === null ? null : await drawn(house, 'rules', chapter.picture, () => chapter.text, taste)
   const choices = topics.slice(0, 25).map(({ id, title }) => ({ value: id, label: title, chosen: id === chapter.id }))
@@ -135,8 +135,8 @@ export async function rulesScreen(
       ...(picture === null ? [] : [picture.part]),
       select(ids('rulestopic'), reader.say('chapters'), choices),
       ...rows([
-        previous && button(ids('rulespage', previous.id), `‹ ${previous.title}`),
-        next && button(ids('rulespage', next.id), `${next.title} ›`),
+        previous && button(ids('rulespage', `${game}:${previous.id}`), `‹ ${previous.title}`),
+        next && button(ids('rulespage', `${game}:${next.id}`), `${next.title} ›`),
         button(ids('close'), reader.say('closePanel')),
       ]),
     ],
@@ -183,6 +183,13 @@ export function voteScreen(stage: Stage, vote: Vote): Screen {
     ],
     { accent: PARCHMENT, mentions: asked },
   )
+}
+
+/** How a question to several has ended. */
+export function voteEndText({ look, reader }: Stage, data: Readonly<Record<string, unknown>>): string {
+  const { kind, how, by, who, to } = data as Record<'by' | 'who' | 'to', number> & Record<'kind' | 'how', string>
+  const what = reader.say(`vote_${kind}` as 'vote_pause', { name: look.places[by]?.name ?? '', entry: (to ?? 0) + 1 })
+  return reader.say(`voteEnd_${how}` as 'voteEnd_refused', { what, kind, name: look.places[who]?.name ?? '' })
 }
 
 /** One line in the thread. */

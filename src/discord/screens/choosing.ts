@@ -39,7 +39,7 @@ export function askedParts(stage: Stage, { ask, choosing }: Asked): Part[] {
   const more = rest.length === 0 ? [] : [choiceSelect(stage, ask, rest)]
   const isRow = answers.every((answer) => answer.text === undefined)
   const { topic } = choosing
-  const door = topic !== undefined && button(idOn(stage, 'rules', topic), reader.say('rules'))
+  const door = topic !== undefined && button(idOn(stage, 'rules', `${look.game.name}:${topic}`), reader.say('rules'))
   if (isRow) return [above, ...rows([...buttons, door]), ...more]
   const sections = answers.flatMap((answer, at) => {
     const beside = buttons[at]

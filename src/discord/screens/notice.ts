@@ -1,8 +1,8 @@
-import type { Told } from '#faces/face'
-import { isNo, type LogLine } from '#tables'
+import type { Asking, Told } from '#faces/face'
+import { DEFAULTS, isNo, type LogLine } from '#tables'
 import { breath } from '../breath.ts'
 import { faceFor, mention, sceneOf } from '../house.ts'
-import { button, type Part, rows, text } from '../parts.ts'
+import { button, type Part, quoted, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { idOn, type Stage, screen, timeOf } from './screen.ts'
@@ -65,12 +65,17 @@ function recapParts(stage: Stage, rows: readonly Row[], seats: readonly number[]
   ]
 }
 
-/** S16: what is asked, and what is answered for who lets the time for it pass. */
-function askingParts(stage: Stage, seats: readonly number[]): Part[] {
+/** What is asked of these seats in another's turn. */
+function askingOf({ look, reader }: Stage, seats: readonly number[]): Asking | null {
+  const asks = look.asks.filter(({ seat }) => seats.includes(seat))
+  return faceFor(look).asking?.(sceneOf(look), asks, reader.voice) ?? null
+}
+
+/** S16: what it is about, who is meant, and what is answered for who lets the time for it pass. */
+function askingParts(stage: Stage, seats: readonly number[], asking: Asking | null, call: string): Part[] {
   const { look, reader } = stage
   const face = faceFor(look)
-  const asks = look.asks.filter(({ seat }) => seats.includes(seat))
-  const lines = face.asking?.(sceneOf(look), asks, reader.voice) ?? []
+  const lines = asking === null ? [] : [...asking.lines, call]
   const due = seats.map((seat) => timeOf(look, `answer:${seat}`)).find((when) => when !== null)
   const usual = look.game.orders?.find((spec) => spec.usual !== undefined)
   const named = face.orders.find(({ name }) => name === usual?.name)
@@ -81,11 +86,49 @@ function askingParts(stage: Stage, seats: readonly number[]): Part[] {
   return lines.length > 0 ? [text(...lines)] : []
 }
 
+/** Whoever is away has his reason. */
+async function awayParts({ house, look, reader }: Stage, seats: readonly number[]): Promise<Part[]> {
+  const lines: string[] = []
+  for (const seat of seats) {
+    const { person = null, name = '' } = look.places[seat] ?? {}
+    const { vacation } = person === null ? DEFAULTS : await house.tables.settings(person)
+    const since = look.places[seat]?.asked ?? 0
+    if (vacation === null || since < vacation.from || since >= vacation.to) continue
+    lines.push(`-# ${reader.say('vacationOf', { name, until: `<t:${Math.round(vacation.to / 1000)}:D>` })}`)
+    if (vacation.note !== undefined) lines.push(quoted(vacation.note))
+  }
+  return lines.length > 0 ? [text(...lines)] : []
+}
+
 /** A question still comes to people who may answer it early; who does is told to nobody. */
 function earlyParts({ look, reader }: Stage, seats: readonly number[]): Part[] {
   const later = look.asks.flatMap((ask) => (seats.includes(ask.seat) ? (ask.later ?? []) : []))
   const isForSome = later.some((seat) => look.places[seat]?.kind === 'human')
   return isForSome ? [text(`-# ${reader.say('earlyHint')}`)] : []
+}
+
+function doors(stage: Stage, press: 'play' | 'answer'): Part[] {
+  const { look, reader } = stage
+  return rows([
+    button(idOn(stage, 'play'), reader.say(press), 'next'),
+    button(idOn(stage, 'villages'), faceFor(look).word('boards', reader.voice)),
+    button(idOn(stage, 'log'), reader.say('log')),
+    button(idOn(stage, 'rules'), reader.say('rules')),
+  ])
+}
+
+function undoneText({ look, reader }: Stage, seat: number): Part {
+  return text(`-# ${reader.say('undoneBy', { name: look.places[seat]?.name ?? '' })}`)
+}
+
+/** S17: in the place of the notice that was called off. */
+export function undoneScreen(stage: Stage, seat: number): Screen {
+  const parts = [undoneText(stage, seat), ...doors(stage, 'play')]
+  return screen(parts, { accent: faceFor(stage.look).accents[seat] })
+}
+
+export function undoneLine(stage: Stage, seat: number): Screen {
+  return screen([undoneText(stage, seat)])
 }
 
 /** S4: the last confirmed turn and the notice for who is asked now, in one message. */
@@ -103,32 +146,30 @@ export async function noticeScreen(stage: Stage, seats: readonly number[], log: 
   const names = people.map(({ person, name }) => mention(person, name)).join(', ')
   const [first = 0] = seats
   const isOne = seats.length === 1
-  const isTurn = isOne && face.turns(scene)[0] === first
+  const asking = askingOf(stage, seats)
+  const isTurn = isOne && asking === null && face.turns(scene)[0] === first
   const isFirst = log.some(({ kind }) => kind === 'begin')
   const clock = isOne ? await clockLine(stage, first) : null
   const again = isTurn ? (face.again?.(scene, reader.voice) ?? null) : null
+  const call = reader.say(isTurn ? 'yourTurn' : 'yourAnswer', { name: names })
   const moment = face.moment({ ...scene, seat: isTurn ? first : null }, reader.voice)
   return screen(
     [
       text(
-        `### ${reader.say(isTurn ? 'yourTurn' : 'yourAnswer', { name: names })}`,
+        `### ${asking?.head ?? call}`,
         `-# ${[moment, clock].filter(Boolean).join(' · ')}`,
         again !== null && `-# ${again}`,
       ),
-      ...(isTurn ? [] : askingParts(stage, seats)),
+      ...(isTurn ? [] : askingParts(stage, seats, asking, call)),
+      ...(await awayParts(stage, seats)),
       ...earlyParts(stage, seats),
       ...recapParts(stage, rowsOf(stage, told, drawing?.numbers ?? []), seats, isFirst),
       table.part,
       text(face.count(scene, reader.voice)),
-      ...rows([
-        button(idOn(stage, 'play'), reader.say(isTurn ? 'play' : 'answer'), 'next'),
-        button(idOn(stage, 'villages'), face.word('boards', reader.voice)),
-        button(idOn(stage, 'log'), reader.say('log')),
-        button(idOn(stage, 'rules'), reader.say('rules')),
-      ]),
+      ...doors(stage, isTurn ? 'play' : 'answer'),
     ],
     {
-      accent: face.accents[first],
+      accent: asking?.accent ?? face.accents[first],
       files: table.files,
       mentions: people.flatMap(({ person }) => (person === null ? [] : [person])),
     },

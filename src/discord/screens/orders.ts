@@ -1,6 +1,6 @@
 import type { OrderText } from '#faces/face'
 import type { Ask, OrderSpec } from '#kernel'
-import type { Look, LookAhead } from '#tables'
+import { type Look, type LookAhead, valuesOf } from '#tables'
 import { faceFor, type Reader, sceneBefore, sceneOf, titleOf } from '../house.ts'
 import { LIMITS } from '../limits.ts'
 import { button, type Choice, type Part, rows, select, text } from '../parts.ts'
@@ -33,15 +33,17 @@ function titleFor({ title }: OrderText, words: readonly string[], reader: Reader
 function orderSelect(stage: Stage, spec: OrderSpec, face: OrderText): Part {
   const { look, reader } = stage
   const words = wordsOf(look, spec.name)
-  const nameOf = (value: Word) => face.text(value, reader.voice)
-  const choices = spec.values
+  const scene = sceneBefore(look)
+  const nameOf = (value: Word) => face.text(value, reader.voice, scene)
+  const values = valuesOf(spec, look.before)
+  const choices = values
     .map((value, at): Choice => {
       const place = words.indexOf(value)
       const number = spec.isRanked && place >= 0 ? `${place + 1} · ` : ''
       const isChosen = !spec.isRanked && place >= 0
       return { value: String(at), label: number + nameOf(value), ...(isChosen && { chosen: true }) }
     })
-    .filter((_, at) => spec.values[at] !== ASK_ME)
+    .filter((_, at) => values[at] !== ASK_ME)
   const all = [{ value: ASK_ME, label: reader.say('orderAsk') }, ...choices].slice(0, LIMITS.options)
   return select(idOn(stage, 'order', spec.name), titleFor(face, words.map(nameOf), reader), all)
 }
@@ -59,8 +61,8 @@ export function orderParts(stage: Stage, ask: Ask): Part[] {
   const { look } = stage
   const isOwnTurn = faceFor(look).turns(sceneBefore(look))[0] === look.seat
   if (isOwnTurn) return []
-  const answers = ({ answer, isRanked, values }: OrderSpec) =>
-    values.some((value) => answer(look.before, ask, isRanked ? [value] : value) !== null)
+  const answers = (spec: OrderSpec) =>
+    valuesOf(spec, look.before).some((value) => spec.answer(look.before, ask, spec.isRanked ? [value] : value) !== null)
   const about = namedOrders(stage).filter(({ spec }) => answers(spec))
   return about.slice(0, MOST_BESIDE).map(({ spec, named }) => orderSelect(stage, spec, named))
 }

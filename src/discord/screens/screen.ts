@@ -75,4 +75,3 @@ export function noteOf(note: string | undefined | false): Part[] {
 
 export const PARCHMENT = 0xefdfb8
 export const VIOLET = 0x6a4788
-export const PLAGUE = 0x5b7550

@@ -66,7 +66,7 @@ export async function seatScreen(stage: Stage, seat: number, how: string): Promi
   const isFree = how === 'bot' || how === 'lost'
   return screen(
     [
-      text(reader.say(SEAT_TEXTS[how] ?? 'seatBot', { name })),
+      text(reader.say(SEAT_TEXTS[how] ?? 'seatBot', { name, colour: colourOf(stage, seat) })),
       ...rows([
         isFree && button(idOn(stage, 'claim', seat), reader.say('takeSeat'), 'go'),
         how === 'stays' && button(idOn(stage, 'claim', seat), reader.say('comeBack'), 'go'),
@@ -75,6 +75,11 @@ export async function seatScreen(stage: Stage, seat: number, how: string): Promi
     ],
     { accent: faceFor(look).accents[seat] },
   )
+}
+
+/** All games have the same colours, in the same order. */
+function colourOf({ reader }: Stage, seat: number): string {
+  return reader.say(`colour_${seat}` as 'colour_0')
 }
 
 /** How a seat would come out if the game ended now. */
@@ -97,8 +102,8 @@ async function offerScreen(stage: Stage, seat: number): Promise<Screen> {
   return screen(
     [
       text(
-        `### ${reader.say('seatOffered', { name: look.places[seat]?.name ?? '' })}`,
-        standingOf(stage, seat),
+        `### ${reader.say('seatOffered', { name: look.places[seat]?.name ?? '', colour: colourOf(stage, seat) })}`,
+        [standingOf(stage, seat), ...(face.holds?.(scene, seat, reader.voice) ?? [])].join(' · '),
         face.count(scene, reader.voice),
       ),
       table.part,

@@ -1,8 +1,10 @@
-import { DEFAULTS, isNo, LANGUAGES, type PersonSettings } from '#tables'
+import { faceOf } from '#faces/registry'
+import { DEFAULTS, isNo, LANGUAGES, LONGEST_NOTE, type PersonSettings } from '#tables'
 import { isZone } from '#tables/clock'
 import { type Reader, readerOf } from '../house.ts'
 import { writeId } from '../ids.ts'
-import { button, type Choice, modal, type Part, rows, select, text } from '../parts.ts'
+import { LIMITS } from '../limits.ts'
+import { button, type Choice, modal, type Part, quoted, rows, select, text } from '../parts.ts'
 import type { Ask, Press } from '../router.ts'
 import type { Screen } from '../send.ts'
 import { newNonce, PARCHMENT, screen } from './screen.ts'
@@ -11,6 +13,7 @@ type Asked = Pick<Ask, 'house' | 'reader' | 'interaction'>
 
 const DAY = 24 * 60 * 60_000
 const AUTO = 'auto'
+const MOST_LINES = 10
 
 /** What can be chosen from a list, and how the choice is kept. */
 const LISTS: readonly {
@@ -42,11 +45,33 @@ function timeOf(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
 
+/** What new tables are told in advance, as lines; the value names the game and the order. */
+function usualOrders({ orders }: PersonSettings, { voice }: Reader): Choice[] {
+  return Object.entries(orders).flatMap(([game, said]) => {
+    const face = faceOf(game)
+    return Object.entries(said).flatMap(([name, value]) => {
+      const order = face?.orders.find((one) => one.name === name)
+      if (face === undefined || order === undefined) return []
+      const words = [value].flat().map((word) => order.text(word, voice))
+      const label = [face.title, order.title?.(voice), words.join(', ')].filter(Boolean).join(' · ')
+      return [{ value: `${game} ${name}`, label }]
+    })
+  })
+}
+
+/** They are given at a table, and taken back here. */
+function usualParts(usual: readonly Choice[], reader: Reader, nonce: string): Part[] {
+  if (usual.length === 0) return []
+  return [select(id('askagain', nonce), reader.say('usualClear'), usual.slice(0, LIMITS.options))]
+}
+
 function restLines({ quiet, vacation }: PersonSettings, reader: Reader): string[] {
   const lines = []
   if (quiet !== null)
     lines.push(reader.say('quietIs', { from: timeOf(quiet.from), to: timeOf(quiet.to), zone: quiet.zone }))
-  if (vacation !== null) lines.push(reader.say('vacationIs', { until: `<t:${Math.round(vacation.to / 1000)}:D>` }))
+  if (vacation === null) return lines
+  lines.push(reader.say('vacationIs', { until: `<t:${Math.round(vacation.to / 1000)}:D>` }))
+  if (vacation.note !== undefined) lines.push(quoted(vacation.note))
   return lines
 }
 
@@ -63,10 +88,18 @@ export async function settingsScreen({ house, reader, interaction }: Asked, note
     }))
     return select(id('set', nonce, name), reader.say(`set_${name}`), choices)
   })
+  const usual = usualOrders(settings, reader)
+  const always = usual.map(({ label }) => `${reader.say('alwaysSo')}: ${label}`)
   return screen(
     [
-      text(`### ${reader.say('settings')}`, ...restLines(settings, reader), note === undefined ? null : `-# ${note}`),
+      text(
+        `### ${reader.say('settings')}`,
+        ...restLines(settings, reader),
+        ...always.slice(0, MOST_LINES),
+        note === undefined ? null : `-# ${note}`,
+      ),
       ...selects,
+      ...usualParts(usual, reader, nonce),
       ...rows([
         button(id('quiet', nonce), reader.say('quietHours')),
         button(id('vacation', nonce), reader.say('vacation')),
@@ -97,6 +130,16 @@ export async function changeSetting(press: Press): Promise<Screen> {
   return settingsScreen({ ...press, reader }, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
 }
 
+/** From now on new tables ask about it again. */
+export async function askAgain(press: Press): Promise<Screen> {
+  const { house, interaction, reader, values } = press
+  const [game = '', name = ''] = (values[0] ?? '').split(' ')
+  const { orders } = await house.tables.settings(interaction.user.id)
+  const { [name]: _, ...said } = orders[game] ?? {}
+  const outcome = await house.tables.setSettings(interaction.user.id, { orders: { ...orders, [game]: said } })
+  return settingsScreen(press, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
+}
+
 export async function quietForm({ interaction, reader }: Press): Promise<null> {
   if (!('showModal' in interaction) || interaction.deferred) return null
   const form = modal(id('quietset', newNonce()), reader.say('quietHours'), [
@@ -110,8 +153,11 @@ export async function quietForm({ interaction, reader }: Press): Promise<null> {
 
 export async function vacationForm({ interaction, reader }: Press): Promise<null> {
   if (!('showModal' in interaction) || interaction.deferred) return null
-  const field = { id: 'days', label: reader.say('vacationDays'), placeholder: '7', most: 2 }
-  await interaction.showModal(modal(id('vacationset', newNonce()), reader.say('vacation'), [field]))
+  const form = modal(id('vacationset', newNonce()), reader.say('vacation'), [
+    { id: 'days', label: reader.say('vacationDays'), placeholder: '7', most: 2 },
+    { id: 'note', label: reader.say('vacationNote'), most: LONGEST_NOTE },
+  ])
+  await interaction.showModal(form)
   return null
 }
 
@@ -141,7 +187,8 @@ export async function keepVacation(press: Press): Promise<Screen> {
   const days = Number(interaction.fields.getTextInputValue('days').trim() || 0)
   if (!Number.isInteger(days) || days < 0 || days > 60) return settingsScreen(press, reader.say('vacationWrong'))
   const from = interaction.createdTimestamp
-  const vacation = days === 0 ? null : { from, to: from + days * DAY }
+  const note = interaction.fields.getTextInputValue('note').trim()
+  const vacation = days === 0 ? null : { from, to: from + days * DAY, ...(note !== '' && { note }) }
   const outcome = await house.tables.setSettings(interaction.user.id, { vacation })
   return settingsScreen(press, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
 }

@@ -1,4 +1,4 @@
-import { isNo, type Look } from '#tables'
+import { isNo, type Look, type Place } from '#tables'
 import { faceFor, type Reader, sceneOf } from '../house.ts'
 import { writeId } from '../ids.ts'
 import { type Button, button, type Part, rows, text } from '../parts.ts'
@@ -49,7 +49,8 @@ export function spectatorScreen(stage: Stage): Screen {
   const { look, reader } = stage
   const names = look.places.map(({ name }) => name).join(', ')
   const free = look.places.filter(({ offered }) => offered)
-  const own = look.places.find(({ person, kind }) => person !== null && person === reader.person && kind === 'bot')
+  const isOwn = (place: Place) => place.person === reader.person && place.kind === 'bot' && !place.conceded
+  const own = reader.person === null ? undefined : look.places.find(isOwn)
   return screen([
     text(reader.say('youWatch', { names })),
     ...rows([

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel'
+import type { Result, Seat } from '#kernel'
 import { eventOf } from '#kingsbridge/lookup'
 import { lastingOf, priceOf } from '#kingsbridge/rules/lasting'
 import { fieldsOf, isAllowed, isFinished } from '#kingsbridge/rules/projects'
@@ -39,7 +39,7 @@ function inputOf(scene: Scene, language: Language): Input {
 /** Whom the table waits for. */
 function turnText({ tongue, scene, view }: Input): string {
   const { say } = tongue
-  if (view.isOver) return say('board.over')
+  if (view.isOver || scene.result) return say('board.over')
   if (view.asked.length > 0)
     return say('board.asked', { names: view.asked.map((seat) => nameOf(scene, seat)).join(', ') })
   if (isActionPhase(view)) return say('board.toMove', { name: nameOf(scene, seatOnTurn(view)) })
@@ -193,6 +193,12 @@ export function mat(scene: Scene, seat: Seat, language: Language): string {
   ].join('\n')
 }
 
+function winText(scene: Scene, { totals, winners }: Result, tongue: Tongue): string {
+  const name = tongue.list(winners.map((seat) => nameOf(scene, seat)))
+  const points = tongue.some('vp', totals[winners[0] ?? 0] ?? 0)
+  return tongue.say(winners.length > 1 ? 'end.share' : 'end.wins', { name, points })
+}
+
 /** Points by where they come from, as far as goods are seen. */
 export function score(scene: Scene, language: Language): string {
   const { tongue, view } = inputOf(scene, language)
@@ -203,11 +209,7 @@ export function score(scene: Scene, language: Language): string {
   const first = Math.max(...labels.map((label) => label.length)) + 1
   const line = (label: string, cells: readonly (string | number)[]) =>
     label.padEnd(first) + cells.map((cell) => String(cell).padStart(width)).join('')
-  const { totals, winners } = resultOf(view)
-  const facts = {
-    name: tongue.list(winners.map((seat) => nameOf(scene, seat))),
-    points: tongue.some('vp', totals[winners[0] ?? 0] ?? 0),
-  }
+  const { result = view.isOver ? resultOf(view) : null } = scene
   return [
     line('', names),
     ...CATEGORIES.map((category) =>
@@ -217,6 +219,6 @@ export function score(scene: Scene, language: Language): string {
       ),
     ),
     line(tongue.say('score.total'), points.map(totalOf)),
-    ...(view.isOver ? [tongue.say(winners.length > 1 ? 'end.share' : 'end.wins', facts)] : []),
+    ...(result === null ? [] : [winText(scene, result, tongue)]),
   ].join('\n')
 }

@@ -25,6 +25,7 @@ export const kingsbridgeFace: Face = {
   title: 'Kingsbridge',
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
   emojis: [],
+  seats: kingsbridge.seats,
   options: kingsbridge.options,
   boardCommand: 'hand',
   word: (what, voice, facts) => tongueOf(voice).say(`shared.${what}`, facts),

@@ -20,13 +20,14 @@ export function changes(before: Scene, after: Scene, voice: Voice): string {
   return list === '' ? tongue.say('then.same') : tongue.say('then.label', { list })
 }
 
-export function ending(scene: Scene, { totals, winners }: Result, voice: Voice): string[] {
+export function ending(scene: Scene, result: Result, voice: Voice): string[] {
+  const { totals, winners, left = [...totals.keys()] } = result
   const tongue = tongueOf(voice)
   const view = viewOf(scene)
   const best = totals[winners[0] ?? 0] ?? 0
   const name = tongue.list(winners.map((seat) => nameOf(scene, seat)))
   const seats = totals.map((_, seat) => seat).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0))
-  const tied = seats.filter((seat) => totals[seat] === best)
+  const tied = seats.filter((seat) => totals[seat] === best && left.includes(seat))
   const shown = tied.map((seat) => {
     const { goods } = playerAt(view, seat)
     const { tieBreak } = view.setup.content.final

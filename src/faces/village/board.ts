@@ -1,32 +1,19 @@
-import type { Price } from '#data/village/schema'
 import type { Language } from '#texts'
 import { lookupOf } from '#village/lookup'
 import { countAt } from '#village/rules/members'
 import { allPoints, resultOf } from '#village/rules/score'
+import type { Player } from '#village/state'
 import type { View } from '#village/view'
 import { UNSEEN } from '#village/view'
-import { CATEGORIES, CUBES, GROUPS, kindOf, type Place, SPACES, type Space } from '#village/words'
+import { CATEGORIES, CUBES, GROUPS, kindOf, type Place, SPACES, type Space, WARES } from '#village/words'
 import type { Scene } from '../face.ts'
+import { castleRows, portRows, rankRow } from './charts.ts'
+import { calledAt, lying, type Page, pageOf, row, times } from './page.ts'
 import { ending, lapText, stockText, totalAt } from './panel.ts'
-import { dotted, nameAt, playerAt, type Tongue, tongueOf, viewOf } from './tongue.ts'
-import { customerText, pointsOfCustomer, villagerText } from './words.ts'
+import { dotted, nameAt, playerAt, type Tongue } from './tongue.ts'
+import { shortPrice, villagerName, villagerText } from './words.ts'
 
 /** Everything on the table, in monospace. */
-
-interface Page {
-  readonly tongue: Tongue
-  readonly view: View
-  readonly scene: Scene
-}
-
-function pageOf(scene: Scene, language: Language): Page {
-  return { tongue: tongueOf(language), view: viewOf(scene), scene }
-}
-
-function row(label: string, parts: readonly (string | false | null)[]): string {
-  const there = parts.filter((part) => part)
-  return there.length === 0 ? '' : `${label}: ${there.join(', ')}`
-}
 
 function headLine({ tongue, view, scene }: Page): string {
   const { names } = scene
@@ -38,10 +25,18 @@ function headLine({ tongue, view, scene }: Page): string {
   return dotted([say('board.round', { n: view.round, name: names[view.first] ?? '' }), due, ring, end])
 }
 
+/** VS-CUBE-2: against Conny the spaces stand clockwise. */
+function spacesOf(view: View): readonly number[] {
+  const { spaces } = lookupOf(view)
+  if (view.conny === null) return spaces
+  const ring = view.setup.content.solo.ring.clockwise.map((space) => SPACES.indexOf(space))
+  return ring.filter((space) => spaces.includes(space))
+}
+
 function cubeRow({ tongue, view }: Page, space: number): string {
   const counts = CUBES.map((cube, at) => ({ cube, n: view.cubes[space * CUBES.length + at] ?? 0 }))
   const there = counts.filter(({ n }) => n > 0).map(({ cube, n }) => tongue.short(cube, n))
-  return `  ${tongue.space(SPACES[space] as Space)}: ${there.join(', ') || '–'}`
+  return `  ${tongue.space(SPACES[space] as Space)}: ${there.join(' ') || '–'}`
 }
 
 const SCARCE = 3
@@ -55,32 +50,29 @@ function supplyRow({ tongue, view }: Page): string {
   return row(tongue.say('board.supply'), left)
 }
 
-function customerRows({ tongue, view }: Page): string[] {
+/** VP-MARKET: two stalls that never close. */
+function overseasTexts({ tongue, view }: Page): string[] {
+  if (!lookupOf(view).sets.port) return []
+  return (['cocoa', 'tea'] as const).map((ware) => {
+    const { points, coins = 0 } = view.setup.content.port.stalls[ware]
+    const worth = coins > 0 ? `${points}+${tongue.some('coins', coins)}` : points
+    return `${shortPrice(tongue, { [ware]: 1 })}=${worth}`
+  })
+}
+
+function customerRows(page: Page): string[] {
+  const { tongue, view } = page
   const { stalls } = lookupOf(view)
-  const texts = view.row.map((customer) => {
-    const id = view.setup.content.customers[customer]?.id ?? ''
-    return `${customerText(tongue, view, id)} = ${pointsOfCustomer(view, id)}`
+  const texts = view.row.map((at) => {
+    const customer = view.setup.content.customers[at]
+    return customer === undefined ? '' : `${shortPrice(tongue, customer.wants)}=${customer.points}`
   })
   const deck = tongue.say('board.deck', { n: view.deckSize })
+  const there = [...texts.slice(0, stalls), ...overseasTexts(page)]
   return [
-    `${tongue.say('board.stalls')}: ${texts.slice(0, stalls).join(' · ') || '–'}`,
-    `${tongue.say('board.queue')}: ${texts.slice(stalls).join(' · ') || '–'} (${deck})`,
+    `${tongue.say('board.stalls')}: ${there.join(', ') || '–'}`,
+    `${tongue.say('board.queue')}: ${texts.slice(stalls).join(', ') || '–'} (${deck})`,
   ]
-}
-
-function owners({ tongue, view, scene }: Page): { name: string; at: readonly Place[] }[] {
-  const seats = view.players.map((p, seat) => ({ name: scene.names[seat] ?? '', at: p.at }))
-  return view.conny === null ? seats : [...seats, { name: tongue.say('word.conny'), at: view.conny.at }]
-}
-
-/** Who lies at a place: a name for each. */
-function lying(page: Page, place: Place): string {
-  return owners(page)
-    .flatMap(({ name, at }) => {
-      const count = at.filter((one) => one === place).length
-      return count === 0 ? [] : [count === 1 ? name : `${name} ×${count}`]
-    })
-    .join(' ')
 }
 
 function graveRows(page: Page): string[] {
@@ -91,10 +83,18 @@ function graveRows(page: Page): string[] {
     return `${tongue.word(group)} ${countAt(view, `chronicle.${group}`)}/${open[group]}${who === '' ? '' : ` (${who})`}`
   })
   const at = (place: Place, most: number) => `${countAt(view, place)}/${most} ${lying(page, place)}`.trim()
+  const songs = lying(page, 'chronicle.song')
+  const { seaBurial } = view.setup.content.port
+  const left = seaBurial.slice(countAt(view, 'sea')).join(' ')
   return [
-    row(tongue.say('board.chronicle'), groups),
+    row(tongue.say('board.chronicle'), [...groups, songs !== '' && tongue.say('board.songs', { list: songs })]),
     row(tongue.say('board.graves'), [at('grave', graves)]),
-    sets.port ? row(tongue.say('board.seaGraves'), [at('sea', view.setup.content.port.seaBurial.length)]) : '',
+    sets.port
+      ? row(tongue.say('board.seaGraves'), [
+          at('sea', seaBurial.length),
+          left !== '' && tongue.say('board.seaPoints', { list: left }),
+        ])
+      : '',
   ]
 }
 
@@ -108,87 +108,71 @@ function innRows({ tongue, view }: Page): string[] {
   return view.pileTops.flatMap((top, pile) => {
     const card = top === null ? undefined : view.setup.content.villagers[top]
     if (card === undefined) return []
-    const text = `${tongue.villager(card.id)} (${tongue.wares(card.cost)}): ${villagerText(tongue, view, card.id)}`
+    const text = `${villagerName(tongue, view, card.id)} (${tongue.wares(card.cost)}): ${villagerText(tongue, view, card.id)}`
     return [`${pile === 0 ? `${tongue.say('board.villagers')}\n` : ''}  ${pile + 1}. ${text} [${view.pileSizes[pile]}]`]
   })
 }
 
-/** `brown+pink`: one of each unless a number says more. */
-function shortPrice(tongue: Tongue, price: Price): string {
-  const parts = Object.entries(price).map(([ware, n]) => tongue.short(ware, n).replace(/^1 /, ''))
-  return parts.join('+')
+function partnerName(page: Page, seat: number | null): string {
+  return seat === null ? page.tongue.say('word.pink') : calledAt(page, seat)
 }
 
-function portRows(page: Page): string[] {
-  const { tongue, view } = page
-  if (!lookupOf(view).sets.port) return []
-  const { captains, islands } = view.setup.content.port
-  const hired = view.captains.map((at) => captains[at]).filter((one) => one !== undefined)
-  const classes = [...new Set(hired.map(({ coins }) => coins))].map((coins) => {
-    const each = hired.filter((one) => one.coins === coins)
-    return `${coins}: ${each.map(({ pay, steps }) => `${shortPrice(tongue, pay)}→${steps}`).join(' ')}`
-  })
-  const lights = islands.flatMap(({ id, lighthouse }) => {
-    if (lighthouse === null) return []
-    const who = lying(page, `light.${id}`)
-    return [
-      `${tongue.word(id)} ${who === '' ? `${shortPrice(tongue, lighthouse.pay)}=${lighthouse.points}` : `(${who})`}`,
-    ]
-  })
-  const tiles = [
-    tongue.some('cocoa', view.cocoa),
-    tongue.some('tea', view.tea),
-    `${tongue.say('word.chest')} ×${view.chestsSize}`,
-  ]
-  return [
-    row(tongue.say('board.tiles'), tiles),
-    row(tongue.say('board.lights'), lights),
-    row(tongue.say('board.captains'), classes),
-  ]
-}
-
-function partnerName({ tongue, scene }: Page, seat: number | null): string {
-  return seat === null ? tongue.say('board.pink', { n: 1 }) : (scene.names[seat] ?? '')
-}
-
-function weddingRow(page: Page): string {
+function coupleRow(page: Page): string {
   const { tongue, view } = page
   const { wedlock } = view
   if (wedlock === null) return ''
-  const ranks = [1, 2, 3, 4, 5, 6].flatMap((rank) => {
-    const who = wedlock.pinkRanks.includes(rank) ? partnerName(page, null) : lying(page, `rank.${rank}`)
-    return who === '' ? [] : [`${rank} ${who}`]
-  })
   const couples = wedlock.couples.map(({ place, who }) => {
     const names = who.map(({ seat }) => partnerName(page, seat)).join(' + ')
     return `${names} (${tongue.place(place)})`
   })
-  return row(tongue.say('board.wedding'), [tongue.say('board.pink', { n: wedlock.pink }), ...ranks, ...couples])
+  return row(tongue.say('board.wedding'), [tongue.say('board.pink', { n: wedlock.pink }), ...couples])
 }
 
-function connyRow({ tongue, view }: Page): string {
+/** VS-FATE-1: between which slots each tile lies, and what it shows. */
+function fateText({ tongue, view }: Page, row: number): string {
+  const { fate, slots } = view.setup.content.solo
+  const shown = view.conny?.shown[row] ?? []
+  const tiles = fate.rows[row]?.crossedAfterSlot.map((slot, at) => {
+    const tile = shown[at]
+    return `${slot}/${(slot % slots.count) + 1} ${tile === undefined ? '?' : tongue.say(`word.${tile}`)}`
+  })
+  return tiles?.join(', ') ?? ''
+}
+
+function connyRows(page: Page): string[] {
+  const { tongue, view } = page
   const { conny } = view
-  if (conny === null) return ''
-  const shown = conny.shown.map((row) => row.map((fate) => tongue.say(`word.${fate}`)).join(' ') || '–')
+  if (conny === null) return []
   const members = countsOf(tongue, conny.at, (place) => place !== 'grave' && kindOf(place) !== 'chronicle')
-  const parts = [tongue.say('board.slot', { n: conny.slot }), tongue.say('board.fate', { list: shown.join(' | ') })]
-  return row(tongue.say('word.conny'), [...parts, ...members])
+  return [
+    row(tongue.say('word.conny'), [tongue.say('board.slot', { n: conny.slot }), ...members]),
+    row(tongue.say('board.fate'), [conny.shown.map((_, at) => fateText(page, at)).join(' · ')]),
+  ]
 }
 
 /** How many are at each place. */
 function countsOf(tongue: Tongue, at: readonly Place[], isShown: (place: Place) => boolean): string[] {
   const places = [...new Set(at.filter(isShown))]
-  return places.map((place) => `${tongue.place(place)} ${at.filter((one) => one === place).length}`)
+  return places.map((place) => times(tongue.place(place), at.filter((one) => one === place).length))
+}
+
+/** As short as can be: a cube is its colour. */
+function heldText(tongue: Tongue, { stock }: Player): string {
+  const held = WARES.filter((ware) => stock[ware] > 0).map((ware) => tongue.short(ware, stock[ware]))
+  return held.join(' ') || tongue.say('word.nothing')
 }
 
 function playerRow({ tongue, view, scene }: Page, seat: number): string {
   const name = scene.names[seat] ?? ''
   const points = tongue.some('points', totalAt(scene, seat))
-  const castles = playerAt(view, seat).castles.map((castle) => tongue.word(castle))
+  const p = playerAt(view, seat)
+  const { lap, deaths } = p
+  const castles = p.castles.map((castle) => tongue.word(castle))
   const parts = [
-    `${tongue.say('board.player', { name, points })}`,
-    stockText(tongue, scene, seat),
-    lapText(tongue, scene, seat),
+    tongue.say('board.player', { name, points }),
+    heldText(tongue, p),
+    tongue.say('board.lap', { n: lap + 1, m: view.setup.content.constants.lap.value }),
+    deaths > 0 && tongue.say('head.due', { n: deaths }),
   ]
   return dotted([...parts, ...castles])
 }
@@ -199,15 +183,17 @@ export function tableBoard(scene: Scene, language: Language): string {
   const lines = [
     headLine(page),
     ...view.players.map((_, seat) => playerRow(page, seat)),
-    tongue.say('board.cubes'),
-    ...lookupOf(view).spaces.map((space) => cubeRow(page, space)),
+    tongue.say(view.conny === null ? 'board.cubes' : 'board.cubesRing'),
+    ...spacesOf(view).map((space) => cubeRow(page, space)),
     ...customerRows(page),
     ...graveRows(page),
     bagRow(page),
-    weddingRow(page),
-    connyRow(page),
+    coupleRow(page),
+    rankRow(page),
+    ...connyRows(page),
     supplyRow(page),
     ...innRows(page),
+    ...castleRows(page),
     ...portRows(page),
   ]
   return lines.filter((line) => line !== '').join('\n')
@@ -268,7 +254,7 @@ export function villageBoard(scene: Scene, seat: number, language: Language): st
     customersRow(page, seat),
     row(
       tongue.say('board.villagers'),
-      villagers.map((id) => `${tongue.villager(id)} (${villagerText(tongue, view, id)})`),
+      villagers.map((id) => `${villagerName(tongue, view, id)} (${villagerText(tongue, view, id)})`),
     ),
     shipRow(page, seat),
   ]
@@ -290,6 +276,7 @@ export function scoreBoard(scene: Scene, language: Language): string {
     ),
   )
   const totals = points.map((_, seat) => totalAt(scene, seat))
-  const end = view.isOver ? ending(scene, resultOf(view), { language, emoji: (name) => name }) : []
+  const { result = view.isOver ? resultOf(view) : null } = scene
+  const end = result === null ? [] : ending(scene, result, { language, emoji: (name) => name })
   return [line('', scene.names), ...rows, line(tongue.say('board.total'), totals), ...end].join('\n')
 }

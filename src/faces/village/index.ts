@@ -1,7 +1,7 @@
 import { PALETTES } from '#render/palette'
 import { village } from '#village/game'
 import type { View } from '#village/view'
-import type { Face, Scene, Topic, Voice } from '../face.ts'
+import type { Face, Voice } from '../face.ts'
 import { scoreBoard, tableBoard, villageBoard } from './board.ts'
 import { closest } from './closest.ts'
 import { goals } from './goals/index.ts'
@@ -14,20 +14,11 @@ import { reason, why } from './reasons.ts'
 import { steps, tell } from './telling.ts'
 import { things } from './things.ts'
 import { tongueOf } from './tongue.ts'
+import { topics } from './topics.ts'
 
 const SEATS = ['player0', 'player1', 'player2', 'player3'] as const
 /** The palette has four seats; the fifth is a violet that none of them comes near. */
 const FIFTH = 0x6f4a8e
-
-const CHAPTERS = [
-  ...(['aim', 'turn', 'time', 'farm', 'crafts', 'market', 'council'] as const),
-  ...(['inn', 'port', 'marriage', 'solo', 'end'] as const),
-]
-
-function topics(_scene: Scene | null, { language }: Voice): Topic[] {
-  const { say } = tongueOf(language)
-  return CHAPTERS.map((id) => ({ id, title: say(`topic.${id}.title`), text: say(`topic.${id}`), picture: null }))
-}
 
 function because(reasons: readonly { points: number }[], { language }: Voice): string {
   const tongue = tongueOf(language)
@@ -41,6 +32,7 @@ export const villageFace: Face = {
   title: 'Village',
   accents: [...SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)), FIFTH],
   emojis: [],
+  seats: village.seats,
   options: village.options,
   boardCommand: 'village',
   word: (what, voice, facts) => tongueOf(voice.language).say(`shared.${what}`, facts),

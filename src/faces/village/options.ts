@@ -1,11 +1,21 @@
+import type { Gift } from '#data/village/schema'
 import type { Ask } from '#kernel'
 import { cropOf } from '#village/actions/harvest'
+import { surchargeFor } from '#village/actions/market'
 import { burialOf } from '#village/scenes/death'
 import type { View } from '#village/view'
-import { readOption, type Space } from '#village/words'
+import { readOption, type Space, type Ware } from '#village/words'
 import type { Entry, Scene, Voice } from '../face.ts'
-import { capital, cut, playerAt, readWares, type Tongue, tongueOf, viewOf } from './tongue.ts'
-import { customerText, effectText, pointsOfCustomer, villagerOf, villagerText } from './words.ts'
+import { capital, cut, dotted, playerAt, readWares, type Tongue, tongueOf, viewOf } from './tongue.ts'
+import {
+  customerText,
+  effectText,
+  pointsOfCustomer,
+  privilegeText,
+  villagerName,
+  villagerOf,
+  villagerText,
+} from './words.ts'
 
 /** Options as rows of a select: a label, and what more there is to say. */
 
@@ -49,35 +59,58 @@ function craft({ tongue, view }: Here, building: string): Entry {
   return entry(label, tongue.say('opt.craftWhy', { ...facts, price: tongue.wares(pay) }))
 }
 
+/** V-MARKET-4: what a sale of this market day costs beside its goods; nothing is said of other sales. */
+function surchargeText({ tongue, view, ask }: Here): string {
+  if (ask.about !== 'sell' || view.market === null) return ''
+  const surcharge = surchargeFor(view, ask.seat, view.market)
+  if (Object.keys(surcharge).length === 0) return tongue.say('opt.noSurcharge')
+  return tongue.say('opt.surcharge', { price: tongue.wares(surcharge) })
+}
+
 /** Two customers who want and give the same are told apart by the numbers of their cards. */
-function serve({ tongue, view }: Here, id: string): Entry {
+function serve(here: Here, id: string): Entry {
+  const { tongue, view } = here
   const textOf = (one: string) => {
     const points = tongue.some('points', pointsOfCustomer(view, one))
     return tongue.say('opt.serve', { wants: customerText(tongue, view, one), points })
   }
   const hasTwin = view.setup.content.customers.some((one) => one.id !== id && textOf(one.id) === textOf(id))
-  return entry(textOf(id), hasTwin ? id : undefined)
+  return entry(textOf(id), dotted([surchargeText(here), hasTwin && id]))
 }
 
 /** Cocoa and tea on a market day, cargo at an island, bread and tools to the smuggler. */
-function sell({ tongue, view, ask }: Here, rest: string): Entry {
-  const [ware = '', n] = Object.entries(readWares(rest))[0] ?? []
-  const what = tongue.some(ware, n ?? 1)
-  if (ask.about === 'sell' && (ware === 'cocoa' || ware === 'tea')) {
-    const { points } = view.setup.content.port.stalls[ware]
-    return entry(tongue.say('opt.sellFor', { what, points: tongue.some('points', points) }))
-  }
-  if (ask.about !== 'smuggler') return entry(tongue.say('opt.sellOne', { what }))
-  const points = (n ?? 1) * view.setup.content.marriage.smuggler.sell.pointsEach
-  return entry(tongue.say('opt.sellFor', { what, points: tongue.some('points', points) }))
+function sell(here: Here, rest: string): Entry {
+  const { tongue } = here
+  const [[ware, n] = ['', 1]] = Object.entries(readWares(rest))
+  const what = tongue.some(ware, n)
+  const worth = worthOf(here, ware, n)
+  if (worth === null) return entry(tongue.say('opt.sellOne', { what }))
+  return entry(tongue.say('opt.sellFor', { what, points: tongue.wares(worth) }), surchargeText(here))
 }
 
-function enter({ tongue, ask }: Here, rest: string): Entry {
+/** Null where a voyage is only planned: the ship is not there yet. */
+function worthOf(here: Here, ware: string, n: number): Gift | null {
+  const { view, ask } = here
+  const { marriage, port } = view.setup.content
+  if (ask.about === 'sell' && (ware === 'cocoa' || ware === 'tea')) {
+    const { points, coins } = port.stalls[ware]
+    return coins === undefined ? { points } : { points, coins }
+  }
+  if (ask.about === 'isle') return { points: islandOf(here)?.buys[ware as Ware] ?? 0 }
+  return ask.about === 'smuggler' ? { points: n * marriage.smuggler.sell.pointsEach } : null
+}
+
+/** Where the ship of whoever is asked lies. */
+function islandOf({ view, ask }: Here) {
+  const at = view.players[ask.seat]?.ship?.at
+  return view.setup.content.port.islands.find(({ id }) => id === at)
+}
+
+function enter({ tongue, view, ask }: Here, rest: string): Entry {
   if (ask.about === 'council') return entry(tongue.say('opt.enterCouncil', { who: tongue.who(rest) }))
   const [name, price] = split(rest, '.')
-  const prices: Readonly<Record<string, string>> = { brown: tongue.some('brown', 1), time: tongue.some('time', 3) }
-  const facts = { who: tongue.who(name), price: prices[price] ?? tongue.say('word.nothing') }
-  return entry(tongue.say('opt.enterChurch', facts))
+  const whole = view.setup.content.church.enter.find((one) => Object.keys(one)[0] === price)
+  return entry(tongue.say('opt.enterChurch', { who: tongue.who(name), price: tongue.wares(whole ?? {}) }))
 }
 
 function die({ tongue, view }: Here, name: string): Entry {
@@ -94,7 +127,7 @@ function rise({ tongue, view }: Here, rest: string): Entry {
 }
 
 function card({ tongue, view }: Here, id: string): Entry {
-  return entry(tongue.say('opt.card', { villager: tongue.villager(id) }), villagerText(tongue, view, id))
+  return entry(tongue.say('opt.card', { villager: villagerName(tongue, view, id) }), villagerText(tongue, view, id))
 }
 
 function topOf(view: View, pile: string): string {
@@ -104,12 +137,15 @@ function topOf(view: View, pile: string): string {
 
 function tuck({ tongue, view }: Here, pile: string): Entry {
   const id = topOf(view, pile)
-  return entry(tongue.say('opt.tuck', { pile, villager: tongue.villager(id) }), villagerText(tongue, view, id))
+  return entry(
+    tongue.say('opt.tuck', { pile, villager: villagerName(tongue, view, id) }),
+    villagerText(tongue, view, id),
+  )
 }
 
 function buy({ tongue, view }: Here, pile: string): Entry {
   const id = topOf(view, pile)
-  const facts = { villager: tongue.villager(id), price: tongue.wares(villagerOf(view, id)?.cost ?? {}) }
+  const facts = { villager: villagerName(tongue, view, id), price: tongue.wares(villagerOf(view, id)?.cost ?? {}) }
   return entry(tongue.say('opt.buy', facts), villagerText(tongue, view, id))
 }
 
@@ -136,18 +172,50 @@ function travel({ tongue, view }: Here, rest: string): Entry {
   )
 }
 
-function light({ tongue, view, ask }: Here): Entry {
-  const at = view.players[ask.seat]?.ship?.at
-  const lighthouse = view.setup.content.port.islands.find(({ id }) => id === at)?.lighthouse
+function light(here: Here): Entry {
+  const { tongue } = here
+  const lighthouse = islandOf(here)?.lighthouse
   const points = tongue.some('points', lighthouse?.points ?? 0)
   return entry(tongue.say('opt.light', { price: tongue.wares(lighthouse?.pay ?? {}), points }))
 }
 
-function takeTile({ tongue, view, ask }: Here): Entry {
-  const at = view.players[ask.seat]?.ship?.at
-  const pile = view.setup.content.port.islands.find(({ id }) => id === at)?.pile ?? 'chest'
+function takeTile(here: Here): Entry {
+  const { tongue } = here
+  const pile = islandOf(here)?.pile ?? 'chest'
   const what = pile === 'chest' ? tongue.say('word.chest') : tongue.some(pile, 1)
   return entry(tongue.say('opt.takeTile', { what }))
+}
+
+/** V-ASK: what the next space costs: the captain's price where no step is left, and time on a time space. */
+function step({ tongue, view, ask }: Here, to: string): Entry {
+  const label = tongue.say('opt.step', { water: tongue.water(to) })
+  const { captains, timeSpace, timeSpaces } = view.setup.content.port
+  const captain = captains[view.players[ask.seat]?.ship?.captain ?? -1]
+  const { voyage } = view
+  if (!voyage || captain === undefined) return entry(label)
+  const price = tongue.say('opt.stepWhy', { price: tongue.wares(captain.pay), n: captain.steps })
+  const isSlow = timeSpaces.includes(to) && !voyage.isTimeless
+  return entry(
+    label,
+    dotted([voyage.free > 0 ? tongue.say('goal.free') : price, isSlow && tongue.some('time', timeSpace.time)]),
+  )
+}
+
+/** V-PAY-3: which step is climbed is not asked about here; steps may differ in their prices. */
+function payWith({ tongue, view }: Here, ware: string): Entry {
+  const counts = view.setup.content.council.flatMap(({ pay }) => pay.map((price) => price[ware as Ware] ?? 0))
+  const some = [...new Set(counts)].filter((n) => n > 0).map((n) => tongue.some(ware, n))
+  return entry(some.join(' / ') || tongue.say('word.nothing'))
+}
+
+function pull({ tongue, view }: Here, number: string): Entry {
+  const { coins } = view.setup.content.constants.massPull
+  return entry(tongue.say('opt.pull', { number, price: tongue.some('coins', coins) }))
+}
+
+function goHome({ tongue, view }: Here): Entry {
+  const { time } = view.setup.content.port.returnHome
+  return entry(tongue.say('opt.return', { time: tongue.some('time', time) }))
 }
 
 function rank({ tongue, view }: Here, rest: string): Entry {
@@ -201,7 +269,11 @@ const BY_VERB: Readonly<Record<string, Describe>> = {
     load,
     token,
     conny,
+    pull,
+    step,
   },
+  with: payWith,
+  return: goHome,
   space: plain((tongue, rest) => tongue.space(rest as Space)),
   coins: plain((tongue, rest) => tongue.say(rest === 'ask' ? 'opt.coinsAsk' : 'opt.coinsLast')),
   skip: plain((tongue) => tongue.say('opt.skip')),
@@ -220,11 +292,9 @@ const BY_VERB: Readonly<Record<string, Describe>> = {
   pass: plain((tongue) => tongue.say('opt.pass')),
   climb: plain((tongue, name) => tongue.say('opt.climb', { who: tongue.who(name) })),
   privilege: plain((tongue) => tongue.say('opt.privilege')),
-  use: plain((tongue, step) => tongue.say(`opt.use${step as '1'}`)),
+  use: ({ tongue, view }, step) => entry(privilegeText(tongue, view, Number(step))),
   none: plain((tongue) => tongue.say('opt.none')),
-  with: plain((tongue, ware) => tongue.some(ware, ware === 'green' ? 2 : 1)),
   pick: plain((tongue, wares) => tongue.wares(readWares(wares))),
-  pull: plain((tongue, number) => tongue.say('opt.pull', { number })),
   done: plain((tongue) => tongue.say('opt.done')),
   end: plain((tongue) => tongue.say('opt.end')),
   visit: plain((tongue, name) =>
@@ -234,8 +304,6 @@ const BY_VERB: Readonly<Record<string, Describe>> = {
   enshrine: plain((tongue, name) => tongue.say('opt.enshrine', { who: tongue.who(name) })),
   sail: plain((tongue) => tongue.say('opt.sail')),
   dock: plain((tongue) => tongue.say('opt.dock')),
-  return: plain((tongue) => tongue.say('opt.return', { time: tongue.some('time', 1) })),
-  step: plain((tongue, at) => tongue.say('opt.step', { water: tongue.water(at) })),
   stop: plain((tongue) => tongue.say('opt.stop')),
   chests: plain((tongue, what) => tongue.say(what === 'open' ? 'opt.chestsOpen' : 'opt.chestsClosed')),
   endTurn: plain((tongue, what) => tongue.say(what === 'ask' ? 'opt.endAsk' : 'opt.endEnd')),
@@ -269,23 +337,27 @@ export function groups(
   { about, options }: Ask,
   voice: Voice,
 ): { entry: Entry; options: string[] }[] | null {
-  if (options.length <= 25) return null
+  if (options.length <= MOST) return null
   const tongue = tongueOf(voice.language)
   const groupOf = (option: string) => (about === 'turn' ? (/^take:(\w+)/.exec(option)?.[1] ?? '') : '')
   const names = [...new Set(options.map(groupOf))]
-  if (names.length < 2) return inTwenties(options, tongue)
-  return names.map((name) => ({
-    entry: { label: name === '' ? tongue.say('ask.other') : tongue.space(name as Space) },
-    options: options.filter((option) => groupOf(option) === name),
-  }))
+  return names.flatMap((name) => {
+    const label = name === '' ? tongue.say('ask.other') : tongue.space(name as Space)
+    return inTwenties(
+      label,
+      options.filter((option) => groupOf(option) === name),
+    )
+  })
 }
 
 const TWENTY = 20
+const MOST = 25
 
-function inTwenties(options: readonly string[], tongue: Tongue): { entry: Entry; options: string[] }[] {
+function inTwenties(label: string, options: readonly string[]): { entry: Entry; options: string[] }[] {
+  if (options.length <= MOST) return [{ entry: { label }, options: [...options] }]
   const count = Math.ceil(options.length / TWENTY)
   return Array.from({ length: count }, (_, at) => ({
-    entry: { label: `${tongue.say('ask.other')} ${at + 1}/${count}` },
+    entry: { label: `${label} ${at + 1}/${count}` },
     options: options.slice(at * TWENTY, (at + 1) * TWENTY),
   }))
 }

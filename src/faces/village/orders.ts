@@ -1,8 +1,8 @@
-import { CARDS } from '#data/village/cards'
+import type { Cards } from '#data/village/schema'
 import type { Key } from '#texts/village/index'
 import { orders as specs } from '#village/orders'
 import type { OrderText } from '../face.ts'
-import { type Tongue, tongueOf } from './tongue.ts'
+import { cardsAt, type Tongue, tongueOf } from './tongue.ts'
 
 /** What a standing order is about, and what it means, in words. */
 
@@ -18,19 +18,25 @@ const WORDS: Readonly<Record<string, Key>> = {
   mixed: 'order.mixed',
   bakery: 'word.bakery',
   shop: 'word.shop',
+  last: 'opt.coinsLast',
+  choose: 'opt.coinsAsk',
+  open: 'opt.chestsOpen',
+  closed: 'opt.chestsClosed',
+  end: 'opt.endEnd',
+  wait: 'opt.endAsk',
 }
 
 type Value = Parameters<OrderText['text']>[0]
 
-function tileText(tongue: Tongue, value: Value): string {
-  const customer = CARDS.customers.find(({ id }) => id === value)
+function tileText(tongue: Tongue, value: Value, { customers }: Cards): string {
+  const customer = customers.find(({ id }) => id === value)
   if (customer === undefined) return tongue.some(String(value), 1)
   const points = tongue.some('points', customer.points)
   return tongue.say('opt.serve', { wants: tongue.wares(customer.wants), points })
 }
 
-function valueText(tongue: Tongue, order: string, value: Value): string {
-  if (order === 'wishes' || order === 'moreWishes') return tileText(tongue, value)
+function valueText(tongue: Tongue, order: string, value: Value, cards: Cards): string {
+  if (order === 'wishes' || order === 'moreWishes') return tileText(tongue, value, cards)
   if (typeof value === 'number') {
     return tongue.say(order === 'market' ? 'order.market.least' : 'order.pull.keep', { n: value })
   }
@@ -41,5 +47,5 @@ function valueText(tongue: Tongue, order: string, value: Value): string {
 export const orders: readonly OrderText[] = specs.map(({ name }) => ({
   name,
   title: ({ language }) => tongueOf(language).say(`order.${name}.title` as Key),
-  text: (value, { language }) => valueText(tongueOf(language), name, value),
+  text: (value, { language }, scene) => valueText(tongueOf(language), name, value, cardsAt(scene)),
 }))

@@ -99,12 +99,12 @@ function soloEnding(scene: Scene, { totals }: Result, tongue: Tongue): string[] 
 
 export function ending(scene: Scene, result: Result, voice: Voice): string[] {
   const tongue = tongueOf(voice.language)
-  const { totals, winners } = result
+  const { totals, winners, left = [...totals.keys()] } = result
   if (totals.length === 1) return soloEnding(scene, result, tongue)
   const nameOf = (seat: number) => scene.names[seat] ?? ''
   const best = totals[winners[0] ?? 0] ?? 0
   const seats = totals.map((_, seat) => seat).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0))
-  const tied = seats.filter((seat) => totals[seat] === best)
+  const tied = seats.filter((seat) => totals[seat] === best && left.includes(seat))
   const facts = { name: tongue.list(winners.map(nameOf)), points: tongue.some('points', best) }
   return [
     tongue.say(winners.length > 1 ? 'end.share' : 'end.wins', facts),

@@ -3,7 +3,7 @@ import type { VillageNews } from '#village/news'
 import type { View } from '#village/view'
 import type { Scene, Told, Voice } from '../face.ts'
 import { capital, dotted, nameAt, type Tongue, tongueOf, viewOf } from './tongue.ts'
-import { customerText } from './words.ts'
+import { customerText, villagerName } from './words.ts'
 
 /** What happened, in sentences. */
 
@@ -46,10 +46,14 @@ const PARTS: Tellers = {
   ringTaken: ({ tongue }) => tongue.say('told.ring'),
   castleReached: ({ tongue }, { castle, isNew }) =>
     tongue.say(isNew ? 'told.castle' : 'told.castleAgain', { castle: tongue.word(castle) }),
-  villagerTucked: ({ tongue }, { villager, pile, top }) =>
-    tongue.say('told.tucked', { villager: tongue.villager(villager), pile: pile + 1, top: tongue.villager(top) }),
-  villagerBought: ({ tongue }, { villager }) => tongue.say('told.bought', { villager: tongue.villager(villager) }),
-  villagerPlayed: ({ tongue }, { villager }) => tongue.say('told.played', { villager: tongue.villager(villager) }),
+  villagerTucked: ({ tongue, view }, { villager, pile, top }) => {
+    const facts = { villager: villagerName(tongue, view, villager), top: villagerName(tongue, view, top) }
+    return tongue.say('told.tucked', { ...facts, pile: pile + 1 })
+  },
+  villagerBought: ({ tongue, view }, { villager }) =>
+    tongue.say('told.bought', { villager: villagerName(tongue, view, villager) }),
+  villagerPlayed: ({ tongue, view }, { villager }) =>
+    tongue.say('told.played', { villager: villagerName(tongue, view, villager) }),
   enshrined: ({ tongue }, { member }) => tongue.say('told.enshrined', { member }),
   timeRegained: ({ tongue }, { time }) => tongue.say('told.regained', { time: tongue.some('time', time) }),
   captainHired: ({ tongue, view }, { captain }) => {
@@ -107,8 +111,8 @@ const LINES: Tellers = {
   gameEnded: ({ tongue }) => tongue.say('told.over'),
   roundBegan: (telling, { round, first }) =>
     telling.tongue.say('told.round', { n: round, name: named(telling, first) }),
-  villagerShown: ({ tongue }, { villager, pile }) =>
-    tongue.say('told.shown', { villager: tongue.villager(villager), pile: pile + 1 }),
+  villagerShown: ({ tongue, view }, { villager, pile }) =>
+    tongue.say('told.shown', { villager: villagerName(tongue, view, villager), pile: pile + 1 }),
   dieRolled: ({ tongue }, { rank, came }) => tongue.say('told.die', { rank, came }),
   married: ({ tongue }, { ranks, lodging }) =>
     tongue.say('told.married', { one: ranks[0], other: ranks[1], lodging: lodging ?? 'none' }),

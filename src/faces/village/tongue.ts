@@ -1,4 +1,5 @@
-import type { Gift, Price } from '#data/village/schema'
+import { CARDS } from '#data/village/cards'
+import type { Cards, Gift, Price } from '#data/village/schema'
 import type { Language } from '#texts'
 import { CATALOGUE, type Facts, type Key, say as sayIn } from '#texts/village/index'
 import type { Player } from '#village/state'
@@ -21,11 +22,12 @@ export interface Tongue {
   wares(wares: Price | Gift): string
   /** The word for a building, an island, a group; other names stand for themselves. */
   word(word: string): string
-  villager(id: string): string
   place(place: Place): string
   /** `2+@council.1` as `2+ (council 1)` */
   who(name: string): string
   water(at: string): string
+  /** On the sea map, where all are islands. */
+  isle(at: string): string
 }
 
 export function isKey(key: string): key is Key {
@@ -66,11 +68,11 @@ export function tongueOf(language: Language): Tongue {
     ...{ language, say, some, short, word, place, wares },
     list: (parts) => listOf(language).format(parts),
     space: (space) => say(`space.${space}`),
-    villager: (id) => (isKey(`v.${id}`) ? say(`v.${id}` as Key) : capital(id)),
     who(name) {
       const [number, at] = name.split('@') as [string, string | undefined]
       return at === undefined ? number : say('who', { number, place: place(at) })
     },
+    isle: (at) => (isKey(`isle.${at}`) ? say(`isle.${at}` as Key) : word(at)),
     water: (at) => (/^t\d$/.test(at) ? say('word.sea', { at }) : word(at)),
   }
 }
@@ -96,6 +98,11 @@ export function dotted(parts: readonly (string | false | null | undefined)[]): s
 
 export function viewOf({ view }: Pick<Scene, 'view'>): View {
   return view as View
+}
+
+/** Ours, where no table is. */
+export function cardsAt(scene: Scene | null | undefined): Cards {
+  return scene ? viewOf(scene).setup.content : CARDS
 }
 
 export function playerAt(view: View, seat: number): Player {

@@ -1,6 +1,8 @@
-import type { Effect } from '#data/village/schema'
+import type { Effect, Gift, Price } from '#data/village/schema'
+import { say as sayIn } from '#texts/village/index'
 import type { View } from '#village/view'
-import type { Tongue } from './tongue.ts'
+import { COLOURS, type Ware } from '#village/words'
+import { capital, isKey, type Tongue } from './tongue.ts'
 
 /** What cards say, in words. */
 
@@ -13,27 +15,61 @@ export function pointsOfCustomer(view: View, id: string): number {
   return view.setup.content.customers.find((one) => one.id === id)?.points ?? 0
 }
 
+/** `brown+pink`: one of each unless a number says more. */
+export function shortPrice(tongue: Tongue, price: Price | Gift): string {
+  return Object.entries(price)
+    .map(([ware, n]) => withoutOne(tongue.short(ware, n)))
+    .join('+')
+}
+
+function withoutOne(text: string): string {
+  return text.replace(/^1 /, '')
+}
+
+/** `orange/pink`: one of these. */
+function eitherText(tongue: Tongue, of: readonly Ware[]): string {
+  return of.map((ware) => withoutOne(tongue.short(ware, 1))).join('/')
+}
+
+function isAnyCube(of: readonly Ware[]): boolean {
+  return of.length === COLOURS.length && COLOURS.every((colour) => of.includes(colour))
+}
+
+/** So many of these, as short as can be. */
+export function choiceText(tongue: Tongue, n: number, of: readonly Ware[]): string {
+  return isAnyCube(of) ? tongue.short('any', n) : `${n} ${eitherText(tongue, of)}`
+}
+
+function pickText(tongue: Tongue, { n, of }: Extract<Effect, { do: 'pick' }>): string {
+  if (isAnyCube(of)) return tongue.say('fx.gain', { what: tongue.some('any', n) })
+  return tongue.say('fx.pick', { n, what: eitherText(tongue, of) })
+}
+
 function waivedText(tongue: Tongue, waive: readonly ('captain' | 'cubes' | 'time' | 'wagon')[]): string {
+  if (waive.length === 0) return ''
   return tongue.say('fx.without', { what: tongue.list(waive.map((part) => tongue.say(`fx.${part}`))) })
+}
+
+function sailText({ say }: Tongue, { steps, noTime }: Extract<Effect, { do: 'sail' }>): string {
+  return [steps && say('fx.sailSteps', { n: steps }), noTime && say('fx.sailTime')].filter(Boolean).join(', ')
 }
 
 /** What a villager does, in a few words. */
 export function effectText(tongue: Tongue, effect: Effect): string {
   const { say } = tongue
-  const some = (of: readonly string[]) => of.map((ware) => tongue.some(ware, 1)).join(' / ')
   switch (effect.do) {
     case 'gain':
       return say('fx.gain', { what: tongue.wares(effect.give) })
     case 'pick':
-      return say('fx.pick', { n: effect.n, what: some(effect.of) })
+      return pickText(tongue, effect)
     case 'action':
       return say('fx.action', { space: tongue.space(effect.space), waived: waivedText(tongue, effect.waive) })
     case 'serve':
       return say(effect.free ? 'fx.serveFree' : 'fx.serve')
     case 'birth':
-      return say('fx.birth')
+      return say('fx.birth', { n: effect.n })
     case 'advance':
-      return say('fx.advance', { what: tongue.word(effect.where) })
+      return say(effect.privilege ? 'fx.advanceUse' : 'fx.advance', { what: tongue.word(effect.where) })
     case 'privilege':
       return say('fx.privilege', { n: effect.upTo })
     case 'rewards':
@@ -43,11 +79,14 @@ export function effectText(tongue: Tongue, effect: Effect): string {
     case 'rewind':
       return say('fx.rewind', { n: effect.n })
     case 'sail':
-      return effect.steps ? say('fx.sailSteps', { n: effect.steps }) : say('fx.sailTime')
+      return sailText(tongue, effect)
     case 'load':
-      return say('fx.load', { n: effect.n })
-    case 'points':
-      return say('fx.points', { each: effect.each, what: say(`per.${effect.per}`) })
+      return say('fx.load', { n: effect.n, what: eitherText(tongue, effect.of) })
+    case 'points': {
+      const facts = { each: effect.each, what: say(`per.${effect.per}`) }
+      if (effect.max === undefined) return say('fx.points', facts)
+      return say('fx.pointsMost', { ...facts, most: tongue.some('points', effect.max) })
+    }
   }
 }
 
@@ -55,7 +94,25 @@ export function villagerOf(view: View, id: string) {
   return view.setup.content.villagers.find((one) => one.id === id)
 }
 
+/** Our word for a card that is called as ours is; a table owner's own cards are called as they say. */
+export function villagerName(tongue: Tongue, view: View, id: string): string {
+  const name = villagerOf(view, id)?.name ?? capital(id)
+  const key = `v.${id}`
+  return isKey(key) && sayIn('en', key) === name ? tongue.say(key) : name
+}
+
 export function villagerText(tongue: Tongue, view: View, id: string): string {
   const card = villagerOf(view, id)
   return card === undefined ? '' : effectText(tongue, card.effect)
+}
+
+/** What a step of the council allows. */
+export function privilegeText(tongue: Tongue, view: View, step: number): string {
+  const privilege = view.setup.content.council[step - 1]?.privilege
+  if (privilege === undefined || privilege.do === 'nextStart') return tongue.say('opt.useRing')
+  if (privilege.do === 'sell') {
+    return tongue.say('opt.useSell', { price: tongue.wares(privilege.give), what: tongue.wares(privilege.get) })
+  }
+  const isCube = privilege.of.every((ware) => (COLOURS as readonly string[]).includes(ware))
+  return tongue.say(isCube ? 'opt.useCubes' : 'opt.useGoods', { n: privilege.n })
 }

@@ -1,13 +1,16 @@
 import type { Ask } from '#kernel'
 import { lossOf } from '#willyville/scenes/death'
 import type { Player } from '#willyville/state'
-import type { Scene, Voice } from '../face.ts'
+import type { Asking, Scene, Voice } from '../face.ts'
 import { lookOf, viewOf } from './known.ts'
 import { dotted, tongueOf } from './tongue.ts'
 
+/** Green as sickness. */
+const PLAGUE = 0x5b7550
+
 /** W-CHURCH-1: what everybody is told of who is asked about the plague: who loses how much, and who may heal. */
-export function asking(scene: Scene, asks: readonly Ask[], voice: Voice): string[] {
-  if (!asks.some(({ about }) => about === 'plague')) return []
+export function asking(scene: Scene, asks: readonly Ask[], voice: Voice): Asking | null {
+  if (!asks.some(({ about }) => about === 'plague')) return null
   const tongue = tongueOf(voice)
   const view = viewOf(scene)
   const uses = lookOf(view).church.healing.slots ?? 0
@@ -19,5 +22,5 @@ export function asking(scene: Scene, asks: readonly Ask[], voice: Voice): string
     const healing = { left: uses - player.healed, uses }
     return [tongue.say('asking.loss', facts) + (isAsked ? ` ${tongue.say('asking.healing', healing)}` : '')]
   })
-  return [tongue.say('asking.plague'), dotted(losses)]
+  return { head: tongue.say('asking.head'), accent: PLAGUE, lines: [tongue.say('asking.plague'), dotted(losses)] }
 }

@@ -14,7 +14,7 @@ import { LESSONS } from './lessons.ts'
 import { luck } from './luck.ts'
 import { moves } from './moves.ts'
 import { optionEntry } from './options/index.ts'
-import { again, count, head, moment, opening, turns } from './panel.ts'
+import { again, count, head, holds, moment, opening, turns } from './panel.ts'
 import { board, lobby, preview, score, table, village } from './pictures.ts'
 import { question } from './questions.ts'
 import { helpFor, reason, ruleOf, there, why } from './reasons.ts'
@@ -41,6 +41,7 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   title: 'Willyville',
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
   emojis: EMOJIS,
+  seats: willyville.seats,
   options: willyville.options,
   boardCommand: 'village',
   word: (what, voice, facts) => tongueOf(voice).say(`shared.${what}`, facts),
@@ -50,6 +51,7 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   turns,
   again,
   opening,
+  holds,
   asking,
   count,
   goals,

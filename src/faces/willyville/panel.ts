@@ -1,10 +1,11 @@
 import type { Seat } from '#kernel'
 import { isLastRound, turnsOfRound } from '#willyville/scenes/round'
 import { bySeats, coffinsOf, jokersOf, stockOf } from '#willyville/state'
+import type { View } from '#willyville/view'
 import { GOODS } from '#willyville/words'
 import type { Scene, Voice } from '../face.ts'
 import { poolSigns } from './dice.ts'
-import { cloudsOf, ownOf, stateOf, viewOf } from './known.ts'
+import { cloudsOf, ownOf, playerAt, stateOf, viewOf } from './known.ts'
 import { dotted, type Tongue, tongueOf } from './tongue.ts'
 
 /** Small lines about where the game stands. */
@@ -93,4 +94,21 @@ export function opening(scene: Scene, voice: Voice): { begins: string[]; lines: 
   })
   const n = bySeats(view, view.setup.content.constants.coffinsToEnd)
   return { begins, lines: [tongue.say('opening.end', { n })] }
+}
+
+/** A usual game; by how many graves are filled it is known better. */
+const USUAL_ROUNDS = 11
+
+function roundsToGo(view: View): number {
+  const [filled, most] = [coffinsOf(view), bySeats(view, view.setup.content.constants.coffinsToEnd)]
+  const left = filled === 0 ? USUAL_ROUNDS - view.round : Math.ceil(((most - filled) * view.round) / filled)
+  return Math.max(1, Math.min(left, USUAL_ROUNDS))
+}
+
+export function holds(scene: Scene, seat: number, voice: Voice): string[] {
+  const tongue = tongueOf(voice)
+  const view = viewOf(scene)
+  const { coins, tree, safe } = playerAt(view, seat)
+  const signs = [tongue.sign('coin', coins), tongue.sign('story', tree), tongue.sign('point', safe)]
+  return [signs.join(' '), tongue.say('holds.rounds', { n: roundsToGo(view) })]
 }

@@ -1,6 +1,6 @@
 import type { News, Seat } from '#kernel'
 import type { Picture } from '#render/draw'
-import { onTurn, scoreBoard, tableBoard } from '#render/willyville/board'
+import { scoreBoard, tableBoard } from '#render/willyville/board'
 import { tableThings, villageThings } from '#render/willyville/changes'
 import type { Flag } from '#render/willyville/flags'
 import type { PictureInput } from '#render/willyville/input'
@@ -20,7 +20,14 @@ import { numberedSteps } from './telling/steps.ts'
 type Heard = readonly WillyvilleNews[]
 
 function inputOf(scene: Scene, { language, size }: PictureWish): PictureInput {
-  return { view: viewOf(scene), names: scene.names, language, ...(size === 'phone' && { size }) }
+  const { names, result } = scene
+  return {
+    view: viewOf(scene),
+    names,
+    language,
+    ...(size === 'phone' && { size }),
+    ...(result !== undefined && { result }),
+  }
 }
 
 function newsOf(told: readonly Told[]): Heard[] {
@@ -76,8 +83,7 @@ export function preview(scene: Scene, news: readonly News[], wish: PictureWish):
 }
 
 export function score(scene: Scene, wish: PictureWish, history: readonly (readonly number[])[]): Picture {
-  const input = inputOf(scene, wish)
-  return scorePicture(input, history, onTurn(input) !== null)
+  return scorePicture(inputOf(scene, wish), history)
 }
 
 export function lobby(names: readonly (string | null)[], language: Language): Picture {

@@ -51,13 +51,13 @@ export function totalsLine(before: Scene, after: Scene, voice: Voice): string {
 export function ending(scene: Scene, result: Result, voice: Voice): string[] {
   const tongue = tongueOf(voice)
   const { say } = tongue
-  const { totals, winners } = result
+  const { totals, winners, left = [...totals.keys()] } = result
   const view = viewOf(scene)
   const nameOf = (seat: number) => scene.names[seat] ?? ''
   const best = totals[winners[0] ?? 0] ?? 0
   const facts = { name: tongue.list(winners.map(nameOf)), n: best }
   const seats = totals.map((_, seat) => seat).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0))
-  const tied = seats.filter((seat) => totals[seat] === best)
+  const tied = seats.filter((seat) => totals[seat] === best && left.includes(seat))
   const broken = tied.map((seat) => `${nameOf(seat)} ${tieBreakOf(playerAt(view, seat))}`)
   const small = [
     tongue.say('rounds', { n: view.round }),

@@ -2,7 +2,7 @@ import { CARDS } from '#data/village/cards'
 import type { Cards } from '#data/village/schema'
 import type { Game } from '#kernel'
 import { foresight } from './foresight.ts'
-import { holdWedding, rollForWedding } from './modules/marriage/wedding.ts'
+import { allModules } from './modules/modules.ts'
 import { shortOf } from './notation.ts'
 import { orders } from './orders.ts'
 import { allPoints, resultOf } from './rules/score.ts'
@@ -31,9 +31,8 @@ export const village: Game<State, Cards, View> = {
     turn: takeTurn,
     mass: holdMass,
     advance: advanceAll,
-    rollForWedding,
-    wedding: holdWedding,
     score,
+    ...Object.assign({}, ...allModules().map((module) => module.scenes ?? {})),
   },
   view,
   imagine,

@@ -2,7 +2,7 @@ import type { Cards, Price } from '#data/village/schema'
 import type { Setup } from '#kernel'
 import type { Action } from './actions/action.ts'
 import { BASE_ACTIONS } from './actions/base.ts'
-import type { Module } from './modules/module.ts'
+import type { Board, Meanings, Module } from './modules/module.ts'
 import { modulesFor } from './modules/modules.ts'
 import { type ByGroup, GROUPS, type Group, type Side, SPACES, type Space } from './words.ts'
 
@@ -36,8 +36,13 @@ export interface Lookup {
   readonly stalls: number
   readonly customers: readonly number[]
   readonly crafts: readonly Cards['crafts'][number][]
+  /** The goods that somebody makes. */
+  readonly goods: ReadonlySet<string>
+  /** VI-EFFECT: what effects of some expansions mean. */
+  readonly meanings: Meanings
+  /** V-FAMILY-2: kinds of places from which members are called home. */
+  readonly recalls: readonly string[]
   readonly legs: ReadonlyMap<string, readonly Leg[]>
-  readonly waters: ReadonlyMap<string, readonly string[]>
   /** Groups of the dead, by the kind of place they come from; `grave` where there is none. */
   readonly groups: Readonly<Record<string, Group | 'grave'>>
 }
@@ -49,35 +54,35 @@ function sideOf(option: unknown): Side | null {
 }
 
 /** V-SETUP: one player plays on the board of two. */
-function boardOf(seats: number): 2 | 3 | 4 | 5 {
-  return Math.max(2, seats) as 2 | 3 | 4 | 5
+function boardOf(seats: number): Board {
+  return Math.max(2, seats) as Board
 }
 
 function used(places: readonly number[], board: number): number {
   return places.filter((least) => least <= board).length
 }
 
-function openPlaces({ chronicle }: Cards, board: number, sets: Sets): ByGroup<number> {
-  const open = Object.fromEntries(GROUPS.map((group) => [group, used(chronicle.groups[group], board)]))
-  if (sets.marriage) open.farm = (open.farm ?? 0) + used(chronicle.marriage, board)
-  return open as ByGroup<number>
+function sumOf<T>(list: readonly T[], of: (one: T) => number | undefined): number {
+  return list.reduce((sum, one) => sum + (of(one) ?? 0), 0)
 }
 
-function generationsOf({ members }: Cards, sets: Sets): number[] {
-  const counts = Object.entries(members.perPlayer)
-  const extra = sets.marriage ? members.extraOnesWithMarriage : 0
-  return counts.flatMap(([printed, count]) =>
-    new Array(count + (printed === '1' ? extra : 0)).fill(0).map(() => Number(printed)),
+function openPlaces(cards: Cards, board: Board, modules: readonly Module[]): ByGroup<number> {
+  const rows = [cards.chronicle.groups, ...modules.map(({ places }) => places?.(cards) ?? {})]
+  const open = (group: Group) => sumOf(rows, (row) => used(row[group] ?? [], board))
+  return Object.fromEntries(GROUPS.map((group) => [group, open(group)])) as ByGroup<number>
+}
+
+function generationsOf(cards: Cards, modules: readonly Module[]): number[] {
+  const more = sumOf(modules, ({ ones }) => ones?.(cards))
+  return Object.entries(cards.members.perPlayer).flatMap(([printed, count]) =>
+    new Array(count + (printed === '1' ? more : 0)).fill(0).map(() => Number(printed)),
   )
 }
 
-/** The rows of the sets in play, added up. */
-function seedsOf({ seeding }: Cards, board: 2 | 3 | 4 | 5, sets: Sets): number[] {
-  const rows = [seeding.base[board]]
-  if (sets.inn) rows.push(seeding.inn[board])
-  if (sets.port) rows.push(seeding.port[board])
-  if (sets.marriage) rows.push(seeding.marriage[board])
-  return SPACES.map((space) => rows.reduce((sum, row) => sum + (row[space] ?? 0), 0))
+/** The rows of what is in play, added up. */
+function seedsOf(cards: Cards, board: Board, modules: readonly Module[]): number[] {
+  const rows = [cards.seeding.base[board], ...modules.map(({ seeds }) => seeds?.(cards, board) ?? {})]
+  return SPACES.map((space) => sumOf(rows, (row) => row[space]))
 }
 
 function legsOf({ travel }: Cards): Map<string, Leg[]> {
@@ -91,17 +96,8 @@ function legsOf({ travel }: Cards): Map<string, Leg[]> {
   return legs
 }
 
-/** VP-SAIL-3: no ship comes into the port by a line. */
-function watersOf({ port }: Cards): Map<string, string[]> {
-  const waters = new Map<string, string[]>()
-  const add = (from: string, to: string) => waters.set(from, [...(waters.get(from) ?? []), to])
-  for (const [one, other] of port.lines) {
-    if (other !== 'port') add(one, other)
-    if (one !== 'port') add(other, one)
-  }
-  return waters
-}
-
+const BASE_BUILDINGS: readonly string[] = ['wainwright', 'stables', 'scriptorium', 'smithy', 'mill']
+const BASE_RECALLS = ['craft', 'council', 'castle', 'church']
 const BASE_GROUPS = { farm: 'farm', craft: 'crafts', council: 'council', castle: 'travel', church: 'church' } as const
 
 function makeLookup({ setup }: Held): Lookup {
@@ -115,6 +111,8 @@ function makeLookup({ setup }: Held): Lookup {
   const board = boardOf(seats)
   const modules = modulesFor(sets)
   const actions = Object.assign({}, BASE_ACTIONS, ...modules.map((module) => module.actions ?? {}))
+  const buildings = [...BASE_BUILDINGS, ...modules.flatMap((module) => module.buildings ?? [])]
+  const crafts = content.crafts.filter(({ building }) => buildings.includes(building))
   const { plagueCubes } = content.constants
   const isIn = ({ set }: { set: string }) => set === 'base' || Boolean(sets[set as 'inn' | 'port' | 'marriage'])
   return {
@@ -122,16 +120,18 @@ function makeLookup({ setup }: Held): Lookup {
     modules,
     actions,
     spaces: SPACES.flatMap((space, at) => (space in actions ? [at] : [])),
-    seeds: seedsOf(content, board, sets),
-    plague: sets.marriage ? plagueCubes.withMarriage : plagueCubes.base,
-    generations: generationsOf(content, sets),
-    open: openPlaces(content, board, sets),
+    seeds: seedsOf(content, board, modules),
+    plague: Math.max(plagueCubes.base, ...modules.map(({ plague }) => plague?.(content) ?? 0)),
+    generations: generationsOf(content, modules),
+    open: openPlaces(content, board, modules),
     graves: used(content.graves.places, board),
     stalls: used(content.market.stalls, board),
     customers: content.customers.flatMap((one, at) => (isIn(one) ? [at] : [])),
-    crafts: content.crafts.filter(({ building }) => building !== 'brewery' || sets.inn),
+    crafts,
+    goods: new Set(crafts.flatMap(({ makes }) => makes)),
+    meanings: Object.assign({}, ...modules.map(({ effects }) => effects ?? {})),
+    recalls: [...BASE_RECALLS, ...modules.flatMap((module) => module.recalls ?? [])],
     legs: legsOf(content),
-    waters: watersOf(content),
     groups: Object.assign({}, BASE_GROUPS, ...modules.map((module) => module.groups ?? {})),
   }
 }

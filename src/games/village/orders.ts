@@ -1,4 +1,5 @@
 import { CARDS } from '#data/village/cards'
+import type { Cards } from '#data/village/schema'
 import type { Ask, OrderSpec } from '#kernel'
 import { isWritten, rankedDeaths } from './rules/deaths.ts'
 import { bestRise } from './rules/rises.ts'
@@ -26,15 +27,26 @@ function pointsOfSale(view: View, option: string): number {
   return id === 'cocoa' || id === 'tea' ? port.stalls[id].points : 0
 }
 
-/** The tiles that can be bought from, in two lists that are short enough to be shown. */
-const BASE_TILES = CARDS.customers.filter(({ set }) => set === 'base').map(({ id }) => id)
-const MORE_TILES = [...CARDS.customers.filter(({ set }) => set !== 'base').map(({ id }) => id), 'cocoa', 'tea']
+/** What can be sold to, the base game first. */
+function tilesOf({ customers }: Cards): string[] {
+  const isBase = ({ set }: Cards['customers'][number]) => set === 'base'
+  const sorted = [...customers.filter(isBase), ...customers.filter((one) => !isBase(one))]
+  return [...sorted.map(({ id }) => id), 'cocoa', 'tea']
+}
+
+type Tiles = (cards: Cards) => string[]
+
+/** Two lists of the table's tiles, each short enough to be shown. */
+const MOST_TILES = 24
+const BASE_TILES: Tiles = (cards) => tilesOf(cards).slice(0, MOST_TILES)
+const MORE_TILES: Tiles = (cards) => tilesOf(cards).slice(MOST_TILES, 2 * MOST_TILES)
 
 /** On days that others call: the first of these that can be served. What is left then is for `market`. */
-function wishes(name: string, values: readonly string[]): OrderSpec<View> {
+function wishes(name: string, tiles: Tiles): OrderSpec<View> {
   return {
     name,
-    values,
+    values: tiles(CARDS),
+    valuesAt: ({ setup }) => tiles(setup.content),
     isRanked: true,
     answer(view, ask, value) {
       if (ask.about !== 'sell' || view.market?.caller === ask.seat) return null
@@ -140,7 +152,20 @@ const lodging: OrderSpec<View> = {
   answer: (_view, ask, value) => (ask.about === 'lodging' && value !== ASK ? named(ask, String(value)) : null),
 }
 
+/** What the state keeps is told it as soon as its owner is asked about his turn, or on a market day. */
+function kept(name: string, options: Readonly<Record<string, string>>): OrderSpec<View> {
+  return {
+    name,
+    values: Object.keys(options),
+    answer: (_view, ask, value) => named(ask, `${name}:${options[String(value)]}`),
+  }
+}
+
+const coins = kept('coins', { last: 'last', choose: 'ask' })
+const chests = kept('chests', { open: 'open', closed: 'closed' })
+const endTurn = kept('endTurn', { end: 'end', wait: 'ask' })
+
 export const orders: readonly OrderSpec<View>[] = [
   ...[wishes('wishes', BASE_TILES), wishes('moreWishes', MORE_TILES)],
-  ...[market, pull, advance, death, bread, tool, token, gift, lodging],
+  ...[market, pull, advance, death, bread, tool, token, gift, lodging, coins, chests, endTurn],
 ]

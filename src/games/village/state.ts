@@ -144,6 +144,8 @@ export interface State extends Table<Cards, VillageNews> {
   tea: number
   chests: number[]
   opened: number[]
+  /** VP-MOVE: the voyage under way: the steps that are paid for, those made, and whether it costs no time. */
+  voyage: { free: number; steps: number; isTimeless: boolean } | null
   wedlock: Wedlock | null
   conny: Conny | null
 }
@@ -269,6 +271,7 @@ export function setUp(setup: Setup<Cards>, luck: Luck): State {
     tea: 0,
     chests: [],
     opened: [],
+    voyage: null,
     wedlock: null,
     conny: null,
   }

@@ -1,7 +1,5 @@
 import { copyTable, type Luck, type Seat, shuffle } from '#kernel'
 import { lookupOf } from './lookup.ts'
-import { villagersIn } from './modules/inn/inn.ts'
-import { chestsIn } from './modules/port/port.ts'
 import type { Player, State } from './state.ts'
 import { CUBES } from './words.ts'
 
@@ -56,12 +54,12 @@ export function view(t: State, seat: Seat | null): View {
   return copyTable(seen)
 }
 
-function without(all: readonly number[], gone: readonly number[]): number[] {
+export function without(all: readonly number[], gone: readonly number[]): number[] {
   return all.filter((one) => !gone.includes(one))
 }
 
 /** Deals what is not seen into the places where something unseen lies. */
-function dealt(cards: readonly number[], pile: number[]): number[] {
+export function dealt(cards: readonly number[], pile: number[]): number[] {
   return cards.map((card) => (card === UNSEEN ? (pile.pop() as number) : card))
 }
 
@@ -78,43 +76,15 @@ function imaginePouch(v: View): number[] {
   })
 }
 
-function imaginePiles(v: View, luck: Luck): number[][] {
-  if (v.pileSizes.length === 0) return []
-  const seen = [...v.pileTops.flatMap((top) => top ?? []), ...v.players.flatMap((p) => p.villagers), ...v.played]
-  const unseen = shuffle(luck, without(villagersIn(v), seen))
-  return v.pileSizes.map((size, at) => {
-    const top = v.pileTops[at] ?? null
-    return top === null ? [] : [top, ...unseen.splice(0, size - 1)]
-  })
-}
-
-function imagineConny(v: View, luck: Luck): State['conny'] {
-  if (v.conny === null) return null
-  const { at, slot, cubes, shown } = v.conny
-  const { rows } = v.setup.content.solo.fate
-  return {
-    ...{ at: at.slice(), slot, cubes: cubes.slice() },
-    rows: shown.map((up, row) => {
-      const left = rows[row]?.tiles.slice() ?? []
-      for (const tile of up) left.splice(left.indexOf(tile), 1)
-      return { shown: up.slice(), hidden: shuffle(luck, left) }
-    }),
-  }
-}
-
 /** A state that looks the same from this view; what the view hides is dealt anew. */
 export function imagine(v: View, luck: Luck): State {
   const { seat, deckSize, chestsSize, pileTops, pileSizes, conny, ...open } = v
-  const t = copyTable(open)
-  const seenCustomers = [...v.row, ...v.gone, ...v.players.flatMap((p) => p.customers)]
-  const deck = shuffle(luck, without(lookupOf(v).customers, seenCustomers))
-  const seenChests = [...v.opened, ...v.players.flatMap((p) => [...p.chests, p.ship?.chest ?? UNSEEN])]
-  const chests = shuffle(luck, without(chestsIn(v), seenChests))
-  for (const p of t.players) {
-    p.customers = dealt(p.customers, deck)
-    p.chests = dealt(p.chests, chests)
-    if (p.ship?.chest === UNSEEN) p.ship.chest = chests.pop() as number
-  }
-  const hidden = { deck, chests, pouch: imaginePouch(v), piles: imaginePiles(v, luck), conny: imagineConny(v, luck) }
-  return { ...t, ...hidden, luck, news: [] }
+  const { customers, modules } = lookupOf(v)
+  const seen = [...v.row, ...v.gone, ...v.players.flatMap((p) => p.customers)]
+  const deck = shuffle(luck, without(customers, seen))
+  const hidden = { deck, pouch: imaginePouch(v), piles: [], chests: [], conny: null }
+  const t: State = { ...copyTable(open), ...hidden, luck, news: [] }
+  for (const p of t.players) p.customers = dealt(p.customers, deck)
+  for (const { imagine: deal } of modules) deal?.(v, t, luck)
+  return t
 }

@@ -41,6 +41,10 @@ export function isColour(ware: string): ware is Colour {
   return (COLOURS as readonly string[]).includes(ware)
 }
 
+export function isGood(ware: string): ware is Good {
+  return (GOODS as readonly string[]).includes(ware)
+}
+
 export function isWare(word: string): word is Ware {
   return (WARES as readonly string[]).includes(word)
 }

@@ -6,7 +6,7 @@ import { isNumber, isText } from '../checks.ts'
 import { ALLOWANCES, counted, before as timeBefore } from '../clock.ts'
 import { effective, entriesOf, parse, standingAt } from '../load.ts'
 import type { Habits } from '../people.ts'
-import { restOf, settle, startClock } from '../settle.ts'
+import { putAwayDraft, restOf, settle, startClock } from '../settle.ts'
 import { digestOf, draftOf, humans, isOn, placeOf, type Table } from '../table.ts'
 import { isNo, type No, no, type Outcome, type Place, type PlayData } from '../words.ts'
 import { dropEarlyOf } from './early.ts'
@@ -64,7 +64,7 @@ export async function undo(
   const { seats, reveals } = undoneBy(table, entries, to)
   if (seats.some((seat) => seat !== place.seat)) return no('others-moved', { entry: to })
   if (reveals) return no('revealed', { entry: to })
-  return goBack(change, db, place, to, habits)
+  return goBack(change, db, place, to, habits, true)
 }
 
 /** Asks to go back to the moment after an entry; exactly those whose entries would vanish are asked. */
@@ -90,7 +90,7 @@ export async function askRewind(
   const data = { to, turns, ...(reveals && { reveals }), ...(why !== '' && { why }) }
   if (asked.length > 0) return openVote(change, place.seat, 'rewind', asked, data)
   if (reveals) return no('revealed', { entry: to })
-  return goBack(change, db, place, to, habits)
+  return goBack(change, db, place, to, habits, true)
 }
 
 /** The moments a table can go back to, the latest first, and who would be asked. */
@@ -112,13 +112,14 @@ export async function rewindsOf(
     })
 }
 
-/** Goes back by adding an entry that says so; the moves behind it stay written, but no longer hold. */
+/** Goes back by adding an entry that says so; the moves behind it stay written, but no longer hold. Alone nobody else's do. */
 export async function goBack(
   change: Change,
   db: Database,
   place: Pick<Place, 'seat' | 'person'>,
   to: number,
   habits: Habits,
+  isAlone = false,
 ): Promise<{ to: number } | No> {
   const { table } = change
   const standing = await standingAt(db, table, to)
@@ -126,9 +127,16 @@ export async function goBack(
   const before = table.saved
   const { seat, person } = place
   const isSameScene = before !== null && digestOf(before) === digestOf(standing.saved)
-  for (const draft of table.drafts) if (!isSameScene || draft.seat === seat) change.setDraft(draft.seat, [])
+  change.setDraft(seat, [])
+  if (!isSameScene) for (const draft of table.drafts) putAwayDraft(change, draft.seat)
   endVotes(change, ({ kind }) => kind === 'rewind')
-  change.enter({ kind: 'rewind', seat, by: 'player', data: { to }, ...(person !== null && { person }) })
+  change.enter({
+    kind: 'rewind',
+    seat,
+    by: 'player',
+    data: { to, ...(isAlone && { isAlone }) },
+    ...(person !== null && { person }),
+  })
   change.write(step(query.dropSnapshotsAfter, { game: table.id, entry: to }))
   if (!isSameScene) table.saved = standing.saved
   dropEarlyOf(
@@ -136,7 +144,7 @@ export async function goBack(
     table.answers.slice(standing.answers.length).map((answer) => answer.seat),
   )
   table.answers = standing.answers
-  change.post('rewound', { seat, to })
+  change.post(isAlone ? 'undone' : 'rewound', { seat, to, entry: table.entry })
   settle(change, habits, before)
   await turnBackClocks(change, db, to, habits)
   return { to }

@@ -5,7 +5,7 @@ import type { Habits } from '../people.ts'
 import type { Place, Vote } from '../words.ts'
 import { goBack } from './back.ts'
 import { abandon } from './seats.ts'
-import { stopAll } from './time.ts'
+import { goOn, stopAll } from './time.ts'
 import { endVote } from './votes.ts'
 
 /** Does what all have agreed to, be it by the last yes or because who had not answered is no longer there. */
@@ -28,6 +28,8 @@ async function carry(change: Change, db: Database, vote: Vote, habits: Habits): 
     return
   }
   endVote(change, vote, 'agreed')
-  if (vote.kind === 'abandon') abandon(change)
+  if (vote.kind === 'resume') {
+    if (table.phase === 'paused') goOn(change, table.places[vote.by] as Place, habits)
+  } else if (vote.kind === 'abandon') abandon(change)
   else if (table.phase === 'playing') stopAll(change)
 }

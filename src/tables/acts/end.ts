@@ -10,12 +10,9 @@ import { endVotes } from './votes.ts'
 
 /** The points as they stand. Who gave up does not win, whoever played on for him; then the best of the others does. */
 export function resultOf({ game, saved, places }: Pick<Table, 'game' | 'saved' | 'places'>): Result {
-  const result = game.result(savedOf({ saved }).state)
+  const { state } = savedOf({ saved })
   const left = places.filter(({ conceded }) => !conceded).map(({ seat }) => seat)
-  if (left.length === places.length) return result
-  const winners = result.winners.filter((seat) => left.includes(seat))
-  const best = Math.max(...left.map((seat) => result.totals[seat] ?? 0))
-  return { ...result, winners: winners.length > 0 ? winners : left.filter((seat) => result.totals[seat] === best) }
+  return left.length === places.length ? game.result(state) : { ...game.result(state, left), left }
 }
 
 /** Each seat's rank, 1 for who won; who gave up comes behind all others. */

@@ -1,13 +1,13 @@
-import { begin, luckFrom, type Seat, shuffle, untilAsked } from '#kernel'
+import { type AnyGame, begin, luckFrom, type Seat, shuffle, untilAsked } from '#kernel'
 import type { Change } from '../change.ts'
-import { isNumber, isObject, isText, isYesNo } from '../checks.ts'
+import { isNumber, isObject, isText, isYesNo, LONGEST_NOTE } from '../checks.ts'
 import { ALLOWANCES } from '../clock.ts'
 import { commitmentOf } from '../commitment.ts'
 import { knownContent } from '../load.ts'
 import { isOrder } from '../orders.ts'
 import type { Habits } from '../people.ts'
 import { settle, turnPage } from '../settle.ts'
-import type { Table } from '../table.ts'
+import { savedOf, type Table } from '../table.ts'
 import {
   LANGUAGES,
   type Language,
@@ -23,8 +23,6 @@ import {
 } from '../words.ts'
 
 export const DAY = 24 * 60 * 60_000
-const MOST_INVITED = 3
-export const LONGEST_NOTE = 80
 /** So long a full table waits before it starts by itself. */
 const COUNTDOWN = 30_000
 
@@ -105,6 +103,7 @@ export function join(change: Change, { person, name }: Person, habits: Habits): 
   if (refusal !== null) return refusal
   change.enter({ kind: 'join', person, by: 'player' })
   change.seatAll([...table.places, fresh(table.places.length, { person, name })])
+  if (table.plan.heir === person) table.host = person
   showLobby(change)
   startIfFull(change, habits)
   return { started: isStarted(change) }
@@ -129,11 +128,15 @@ export function leave(change: Change, person: string): Outcome<{ left: true }> {
   return { left: true }
 }
 
+function expectingNobody({ heir: _, ...plan }: LobbyPlan): LobbyPlan {
+  return { ...plan, invited: [] }
+}
+
 function close(change: Change, why: 'empty' | 'host' | 'expired'): { left: true } {
   const { table } = change
   table.phase = 'closed'
   table.ended = change.now
-  table.plan = { ...table.plan, invited: [] }
+  table.plan = expectingNobody(table.plan)
   change.dropTimers(() => true)
   change.post('closed', { why }, 'lobby')
   return { left: true }
@@ -176,7 +179,7 @@ export function planProblem({ game, places }: Table, plan: LobbyPlan): No | null
   const { min, max } = game.seats
   const { players, first, startsWhenFull, invited, options, ideas, note, guided } = plan
   if (!isNumber(players, min, max)) return no('wrong-number', { least: min, most: max })
-  const isSaid = note === '' || (isText(note) && note.length <= LONGEST_NOTE)
+  const isSaid = note === '' || isText(note, LONGEST_NOTE)
   const areChoices = [startsWhenFull, ideas, guided].every(isYesNo) && isSaid
   const areWords = (first === 'random' || first === 'host') && areChoices && isObject(options)
   if (!areWords || !Array.isArray(invited) || !invited.every((guest) => isText(guest))) return no('wrong-option')
@@ -190,9 +193,9 @@ export function planProblem({ game, places }: Table, plan: LobbyPlan): No | null
 }
 
 /** Each guest once, and not more than fit; what is no list stays what it is, to be refused. */
-export function guestsOf(invited: unknown, host: string): readonly string[] {
+export function guestsOf(invited: unknown, host: string, { seats }: Pick<AnyGame, 'seats'>): readonly string[] {
   if (!Array.isArray(invited)) return invited as readonly string[]
-  return [...new Set(invited)].filter((guest) => guest !== host).slice(0, MOST_INVITED)
+  return [...new Set(invited)].filter((guest) => guest !== host).slice(0, seats.max - 1)
 }
 
 export function replan(
@@ -208,7 +211,7 @@ export function replan(
   const { speed = table.speed, language = table.language, invited, ...rest } = { ...table.plan, ...patch }
   const { players, first, startsWhenFull, options, ideas, note } = rest
   const chosen = { players, first, startsWhenFull, options, ideas, note }
-  const plan: LobbyPlan = { ...table.plan, ...chosen, invited: guestsOf(invited, table.host) }
+  const plan: LobbyPlan = { ...table.plan, ...chosen, invited: guestsOf(invited, table.host, table.game) }
   const problem = planProblem(table, plan)
   if (problem !== null) return problem
   if (!SPEEDS.includes(speed as Speed) || !LANGUAGES.includes(language as Language)) return no('wrong-option')
@@ -224,7 +227,9 @@ export function replan(
 /** Somebody who is forgotten is no guest either. */
 export function uninvite(change: Change, person: string): void {
   const { table } = change
-  table.plan = { ...table.plan, invited: table.plan.invited.filter((guest) => guest !== person) }
+  const { heir, invited, ...plan } = table.plan
+  const guests = invited.filter((guest) => guest !== person)
+  table.plan = { ...plan, invited: guests, ...(heir !== undefined && heir !== person && { heir }) }
 }
 
 export function shut(change: Change, person: string): Outcome<{ left: true }> {
@@ -267,11 +272,13 @@ function seated(change: Change): Place[] {
 /** What each person decides in advance at every table of this game. */
 function orderAsUsual(change: Change, habits: Habits): void {
   const { places, game } = change.table
+  const { state } = savedOf(change.table)
   for (const { seat, person } of places) {
+    const view = game.view(state, seat)
     const own = person === null ? undefined : habits.get(person)?.orders[game.name]
     for (const spec of game.orders ?? []) {
       const value = own?.[spec.name]
-      if (value !== undefined && isOrder(spec, value)) change.setOrder({ seat, name: spec.name, value })
+      if (value !== undefined && isOrder(spec, value, view)) change.setOrder({ seat, name: spec.name, value })
     }
   }
 }
@@ -287,7 +294,7 @@ function begins(change: Change, habits: Habits): void {
   table.seed = change.newSeed()
   const first = begin(game, { seats, options, seed: table.seed, content: knownContent(table.content) })
   const { setup } = first.state
-  table.plan = { ...table.plan, invited: [], options: setup.options }
+  table.plan = { ...expectingNobody(table.plan), options: setup.options }
   const { version, content } = setup
   table.commitment = commitmentOf({
     game: game.name,

@@ -20,9 +20,10 @@ export function order(
   const { table } = change
   const place = running(change, person)
   if (isNo(place)) return place
-  const spec = table.game.orders?.find((one) => one.name === name)
-  if (spec === undefined || (value !== null && !isOrder(spec, value))) return no('no-such-order')
   const { seat } = place
+  const view = table.game.view(savedOf(table).state, seat)
+  const spec = table.game.orders?.find((one) => one.name === name)
+  if (spec === undefined || (value !== null && !isOrder(spec, value, view))) return no('no-such-order')
   change.enter({ kind: 'order', seat, person, by: 'player', data: { name } })
   if (value === null) change.dropOrder(seat, name)
   else change.setOrder({ seat, name, value })

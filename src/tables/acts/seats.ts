@@ -9,7 +9,7 @@ import { keepLastState } from './end.ts'
 import { standingOf } from './handover.ts'
 import { DAY, leave, type Person, uninvite } from './lobby.ts'
 import { playing } from './play.ts'
-import { stopAll } from './time.ts'
+import { stopWithout } from './time.ts'
 import { endVotes, leaveVotes, othersThan } from './votes.ts'
 
 /** How a bot plays that nobody has chosen. */
@@ -121,6 +121,7 @@ export function handToBot(change: Change, person: string, level: Level, habits: 
 
 function seatBot(change: Change, seat: Seat, level: Level, habits: Habits): { seat: Seat } {
   change.post('seat', { seat, how: 'bot' })
+  stopWithout(change, seat)
   reseat(change, seat, { kind: 'bot', level, offered: true }, habits)
   return { seat }
 }
@@ -151,8 +152,7 @@ export function lose(change: Change, person: string, habits: Habits): Outcome<{ 
   const { seat } = place
   enterBot(change, { seat, by: 'table', data: { level: STAND_IN, lost: true } })
   change.post('seat', { seat, how: 'lost' })
-  // Bots alone have nobody to play for.
-  if (othersThan(change, seat).length === 0 && change.table.phase === 'playing') stopAll(change)
+  stopWithout(change, seat)
   reseat(change, seat, { kind: 'bot', level: STAND_IN, offered: true }, habits)
   return { seat }
 }
@@ -239,7 +239,9 @@ export function forget(change: Change, person: string, name: string, habits: Hab
   for (const place of table.places.filter((one) => one.person === person)) {
     change.setPlace(place.seat, { person: null, name, kind: 'former' })
     change.enter({ kind: 'forget', seat: place.seat, by: 'table' })
-    if (isOn(table)) reseat(change, place.seat, { kind: 'former', level: STAND_IN, offered: true }, habits)
+    if (!isOn(table)) continue
+    stopWithout(change, place.seat)
+    reseat(change, place.seat, { kind: 'former', level: STAND_IN, offered: true }, habits)
   }
   uninvite(change, person)
   if (table.host === person) table.host = humans(table).find((one) => one.person !== null)?.person ?? ''

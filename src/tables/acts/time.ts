@@ -1,11 +1,12 @@
+import type { Seat } from '#kernel'
 import type { Change } from '../change.ts'
 import { before, counted, STAGES, type Stage } from '../clock.ts'
 import type { Habits } from '../people.ts'
 import { isBots, restOf, settle, startClock } from '../settle.ts'
 import { placeOf, savedOf } from '../table.ts'
-import { isNo, no, type Outcome } from '../words.ts'
+import { isNo, no, type Outcome, type Place } from '../words.ts'
 import { playing } from './play.ts'
-import { openVote, othersThan } from './votes.ts'
+import { endVotes, openVote, othersThan } from './votes.ts'
 
 /** A clock has come to a stage. */
 export function tellTime(change: Change, seat: number, stage: Stage, habits: Habits): void {
@@ -31,6 +32,11 @@ export function pause(change: Change, person: string): Outcome<{ paused: true } 
   return stopAll(change)
 }
 
+/** Bots alone have nobody to play for: with the last person gone the game waits for somebody to come back. */
+export function stopWithout(change: Change, seat: Seat): void {
+  if (change.table.phase === 'playing' && othersThan(change, seat).length === 0) stopAll(change)
+}
+
 /** All clocks stand; what they had left stays. */
 export function stopAll(change: Change): { paused: true } {
   const { table } = change
@@ -42,14 +48,28 @@ export function stopAll(change: Change): { paused: true } {
   return { paused: true }
 }
 
-export function resume(change: Change, person: string, habits: Habits): Outcome<{ resumed: true }> {
+/** S23: what all have agreed to does not end by one alone. */
+export function resume(change: Change, person: string, habits: Habits): Outcome<{ resumed: true } | { vote: number }> {
   const { table } = change
   if (table.phase !== 'paused') return no('not-running')
-  if (placeOf(table, person) === undefined) return no('not-seated')
+  const place = placeOf(table, person)
+  if (place === undefined) return no('not-seated')
+  const others = othersThan(change, place.seat)
+  if (others.length > 0) return openVote(change, place.seat, 'resume', others)
+  return goOn(change, place, habits)
+}
+
+export function goOn(
+  change: Change,
+  { seat, person }: Pick<Place, 'seat' | 'person'>,
+  habits: Habits,
+): { resumed: true } {
+  const { table } = change
   const paused = table.paused ?? change.now
   table.phase = 'playing'
   table.paused = null
-  change.enter({ kind: 'resume', person, by: 'player' })
+  endVotes(change, ({ kind }) => kind === 'resume')
+  change.enter({ kind: 'resume', seat, by: 'player', ...(person !== null && { person }) })
   change.post('resumed')
   for (const place of table.places) {
     if (place.asked === null) continue

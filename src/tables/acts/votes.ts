@@ -1,11 +1,18 @@
 import type { Seat } from '#kernel'
 import type { Change } from '../change.ts'
+import { ALLOWANCES } from '../clock.ts'
 import { humans, isOn, placeOf } from '../table.ts'
-import { no, type Outcome, type Vote } from '../words.ts'
+import { no, type Outcome, type Speed, type Vote } from '../words.ts'
 
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 /** How long a vote waits, by the pace of the game. */
-const PATIENCE = { live: 10 * MINUTE, day: 48 * 60 * MINUTE, three: 96 * 60 * MINUTE, none: 7 * 24 * 60 * MINUTE }
+const PATIENCE = { live: 10 * MINUTE, day: 2 * DAY, three: 4 * DAY, none: 7 * DAY }
+
+/** S17: going back is worth waiting for no longer than a turn. */
+function patienceOf(speed: Speed, kind: Vote['kind']): number {
+  return kind === 'rewind' ? (ALLOWANCES[speed]?.turn ?? DAY) : PATIENCE[speed]
+}
 
 /** Opens a vote of the seats that are asked; one of a kind at a time. */
 export function openVote(
@@ -21,7 +28,7 @@ export function openVote(
   const { why: _, ...kept } = data
   change.enter({ kind: 'ask', seat: by, by: 'player', data: { kind, ...kept } })
   const number = table.entry
-  const expires = change.now + PATIENCE[table.speed]
+  const expires = change.now + patienceOf(table.speed, kind)
   change.setVote({ number, kind, by, data, expires, answers: Object.fromEntries(asked.map((seat) => [seat, null])) })
   change.setTimer(`vote:${number}`, expires)
   change.post('vote', { vote: number, kind, by, asked })
@@ -55,14 +62,17 @@ export function answerVote(change: Change, person: string, number: number, yes: 
   const answers = Object.values(vote.answers)
   const agreed = answers.includes(false) ? false : answers.includes(null) ? null : true
   if (agreed !== false) change.setVote(vote)
-  else endVote(change, vote, 'refused')
+  else endVote(change, vote, 'refused', place.seat)
   return { vote, agreed }
 }
 
-export function endVote(change: Change, vote: Vote, how: 'agreed' | 'refused' | 'expired' | 'withdrawn'): void {
+type End = 'agreed' | 'refused' | 'expired' | 'withdrawn'
+
+/** `who` has ended it; left out, whoever asked. */
+export function endVote(change: Change, vote: Vote, how: End, who: Seat = vote.by): void {
   change.dropVote(vote.number)
   const { number, kind, by, data } = vote
-  change.post('vote-ended', { vote: number, kind, by, how, ...(data.to !== undefined && { to: data.to }) })
+  change.post('vote-ended', { vote: number, kind, by, how, who, ...(data.to !== undefined && { to: data.to }) })
 }
 
 /** Everything that was to be decided has been overtaken. */

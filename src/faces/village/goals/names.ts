@@ -2,7 +2,7 @@ import type { Plan } from '#village/plans/index'
 import type { View } from '#village/view'
 import { readOption, type Space, WARES, type Ware } from '#village/words'
 import { capital, type Tongue } from '../tongue.ts'
-import { customerText, pointsOfCustomer, villagerText } from '../words.ts'
+import { customerText, pointsOfCustomer, privilegeText, villagerName, villagerText } from '../words.ts'
 
 /** What a plan is called, what it costs and what it brings. */
 
@@ -45,13 +45,13 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
   dock: ({ tongue }, _, water) => tongue.say('goal.dock', { water: tongue.water(water) }),
   return: ({ tongue }) => tongue.say('goal.return'),
   council: ({ tongue }, _, step) => tongue.say('goal.council', { step }),
-  privilege: ({ tongue }, _, step) => tongue.say(`opt.use${step as '1'}`),
+  privilege: ({ tongue, view }, _, step) => privilegeText(tongue, view, Number(step)),
   church: ({ tongue }) => tongue.say('goal.church'),
   inn: ({ tongue }) => tongue.say('goal.inn'),
   smuggle: (named, _, rest) => smuggledText(named, rest),
   marry: ({ tongue }) => tongue.say('goal.marry'),
   cube: ({ tongue }) => tongue.say('goal.cube'),
-  card: ({ tongue }, _, id) => tongue.say('opt.card', { villager: tongue.villager(id) }),
+  card: ({ tongue, view }, _, id) => tongue.say('opt.card', { villager: villagerName(tongue, view, id) }),
 }
 
 export function nameOf(named: Named, plan: Plan): string {

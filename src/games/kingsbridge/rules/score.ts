@@ -35,10 +35,10 @@ function firstOf(t: Scored, leaders: readonly Seat[]): Seat[] {
   return left
 }
 
-export function resultOf(t: Scored): Result {
+export function resultOf(t: Scored, left: readonly Seat[] = [...t.players.keys()]): Result {
   const points = allPoints(t)
   const totals = points.map(totalOf)
-  const best = Math.max(...totals)
-  const leaders = totals.flatMap((total, seat) => (total === best ? [seat] : []))
+  const best = Math.max(...left.map((seat) => totals[seat] as number))
+  const leaders = left.filter((seat) => totals[seat] === best)
   return { points, totals, winners: firstOf(t, leaders) }
 }

@@ -6,7 +6,7 @@ import { waived } from '../rules/time.ts'
 import { canPay, gain, leftOf } from '../rules/wares.ts'
 import { ask, pay, pick } from '../scenes/ask.ts'
 import { playerOf, type State } from '../state.ts'
-import { kindOf, type Place, partOf, readOption, type Ware } from '../words.ts'
+import { isGood, kindOf, type Place, partOf, readOption, type Ware } from '../words.ts'
 import type { Waiver } from './action.ts'
 
 type Step = Cards['council'][number]
@@ -71,17 +71,18 @@ function* payStep(t: State, seat: Seat, step: Step, waiver: Waiver): Flow {
   yield* pay(t, seat, prices.find((price) => idOf(price) === picked) as Price)
 }
 
-/** V-COUNCIL-5: those that would have an effect. */
+/** V-COUNCIL-5: those that would have an effect; who plays alone starts anyway. */
 function canUse(t: State, seat: Seat, step: number): boolean {
   const { privilege } = stepNumber(t, step)
-  if (privilege.do === 'nextStart') return t.ring === null && t.conny === null
+  if (privilege.do === 'nextStart') return t.ring === null && t.setup.seats > 1
   if (privilege.do === 'sell') return canPay(playerOf(t, seat), privilege.give)
   return waresOf(t, privilege.of).some((ware) => leftOf(t, ware) > 0)
 }
 
-/** Beer is there only if it is brewed. */
-export function waresOf(t: State, of: readonly Ware[]): Ware[] {
-  return of.filter((ware) => ware !== 'beer' || lookupOf(t).sets.inn !== null)
+/** A good is there only if somebody makes it. */
+function waresOf(t: State, of: readonly Ware[]): Ware[] {
+  const { goods } = lookupOf(t)
+  return of.filter((ware) => !isGood(ware) || goods.has(ware))
 }
 
 export function privilegesUpTo(t: State, seat: Seat, highest: number): number[] {

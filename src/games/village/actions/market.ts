@@ -3,7 +3,7 @@ import { type Flow, goingRound, type Seat, turnUp } from '#kernel'
 import { lookupOf } from '../lookup.ts'
 import type { Sale } from '../modules/module.ts'
 import { both, canPay } from '../rules/wares.ts'
-import { ask, mightHave, pay } from '../scenes/ask.ts'
+import { always, ask, mightHave, pay } from '../scenes/ask.ts'
 import { buryDue } from '../scenes/death.ts'
 import { type MarketDay, playerOf, type State, seatsOf } from '../state.ts'
 
@@ -76,7 +76,7 @@ function* dueAtMarket(t: State, seat: Seat, stalls: number[]): Flow {
 }
 
 /** V-MARKET-4: the caller's first sale costs nothing more. */
-export function surchargeFor(t: State, seat: Seat, { caller, hasBegun }: MarketDay): Price {
+export function surchargeFor(t: Pick<State, 'setup'>, seat: Seat, { caller, hasBegun }: MarketDay): Price {
   return seat === caller && !hasBegun ? {} : t.setup.content.market.surcharge
 }
 
@@ -103,7 +103,9 @@ export function salesOf(t: State, seat: Seat, stalls: readonly number[], surchar
 function* chooseSale(t: State, seat: Seat, sales: () => Sale[]): Flow<string> {
   const isForced = !mightHave(t, seat, () => sales().length > 0)
   const options = () => [...sales().map(({ id }) => id), 'pass']
-  const picked = isForced ? 'pass' : yield* ask(t, seat, 'sell', options, { pass: 'pass', isOpen: true })
+  const picked = isForced
+    ? 'pass'
+    : yield* ask(t, seat, 'sell', options, { pass: 'pass', isOpen: always, hasOrders: true })
   if (picked !== 'pass') return picked
   t.market?.passed.push(seat)
   t.news.push({ kind: 'passed', seat, isForced })

@@ -1,9 +1,13 @@
-import type { Price } from '#data/village/schema'
+import type { Cards, Effect, Price } from '#data/village/schema'
 import type { Flow, Luck, Seat } from '#kernel'
 import type { Action } from '../actions/action.ts'
 import type { EndCause } from '../news.ts'
-import type { Families, State } from '../state.ts'
-import type { Group, Place, Space } from '../words.ts'
+import type { Chooser } from '../plans/plan.ts'
+import type { Case } from '../rules/against.ts'
+import type { Scored } from '../rules/score.ts'
+import type { Families, Player, State } from '../state.ts'
+import type { View } from '../view.ts'
+import type { Category, Group, Place, Space } from '../words.ts'
 
 /** When a free play may be made: cards only in the own turn, at the questions V-ASK-3 names; bread and chests at any. */
 export type Moment = 'turn' | 'voyage' | 'any'
@@ -14,14 +18,46 @@ export interface Sale {
   readonly pay: Price
 }
 
+/** VP-MOVE: one travel action by sea. */
+export interface Voyage {
+  /** Steps that are paid for. */
+  free: number
+  steps: number
+  isTimeless: boolean
+}
+
+/** One word of the closed list of VI-EFFECT: whether it can happen at least in part, and what happens. */
+export interface Meaning<Do extends Effect['do']> {
+  can(t: State, seat: Seat, effect: Extract<Effect, { do: Do }>): boolean
+  happen(t: State, seat: Seat, effect: Extract<Effect, { do: Do }>): Flow
+}
+
+export type Meanings = { readonly [Do in Effect['do']]?: Meaning<Do> }
+
+/** The columns of the board: one player plays on that of two. */
+export type Board = 2 | 3 | 4 | 5
+
 /** VX-5: the moments at which an expansion, or the solo game, adds something. The base game knows nothing else of them. */
 export interface Module {
+  /** V-SEED-1: its row of cubes, on top of that of the base game. */
+  seeds?(cards: Cards, board: Board): Readonly<Partial<Record<Space, number>>>
+  /** V-SETUP-3: further places of the chronicle, each by the smallest board that uses it. */
+  places?(cards: Cards): Readonly<Partial<Record<Group, readonly number[]>>>
+  /** VM-SETUP-1: how many more ones a family has, and how many cubes of the plague there are at least. */
+  ones?(cards: Cards): number
+  plague?(cards: Cards): number
+  /** Its buildings among those of crafts. */
+  readonly buildings?: readonly string[]
   setUp?(t: State, luck: Luck): void
+  /** What the view hides of it is dealt anew. */
+  imagine?(v: View, t: State, luck: Luck): void
   /** Of a new round, before its cubes. */
   beginRound?(t: State): void
   /** VM-SETUP-2: spaces that stay empty in this round. */
   isUnseeded?(t: State, space: Space): boolean
   readonly actions?: Readonly<Partial<Record<Space, Action>>>
+  /** V-FAMILY-2: the kinds of its places from which members are called home. */
+  readonly recalls?: readonly string[]
   /** The group of the dead for each kind of place; `grave` if there is none. */
   readonly groups?: Readonly<Record<string, Group | 'grave'>>
   /** Where a dead member lies whose group is full; nothing if it is a grave as for all others. */
@@ -41,8 +77,13 @@ export interface Module {
   makeSale?(t: State, seat: Seat, id: string): boolean
   /** VP-MARKET: stalls that never close. */
   readonly isAlwaysOpen?: true
-  /** V-ORDER: what its owner may decide for later whenever it is his turn. */
-  turnOrders?(t: State, seat: Seat): string[]
+  /** VI-EFFECT: what is done where it is in play. */
+  readonly effects?: Meanings
+  /** VI-CARD-2: what may be played before the first step of a voyage. */
+  voyagePlays?(t: State, seat: Seat, voyage: Voyage): string[]
+  playOnVoyage?(t: State, seat: Seat, option: string, voyage: Voyage): void
+  /** V-ORDER: what its owner may decide for later, beside whatever he is asked about his turn. */
+  orders?(t: State, seat: Seat): string[]
   keepOrder?(t: State, seat: Seat, option: string): void
   /** V-TURN-6: something is left to play at the end of the turn, before the deaths or after them. */
   hasLastPlay?(t: State, seat: Seat): boolean
@@ -63,10 +104,17 @@ export interface Module {
   afterTurn?(t: State, turn: Turn): Flow
   /** VS-END: how many last turns the others have. */
   lastTurns?(t: State, by: Seat | null): Seat[]
-  /** The scene that ends a round after the mass. */
+  /** The scene that ends a round after the mass, and all its scenes. */
   readonly endOfRound?: string
+  readonly scenes?: Readonly<Record<string, (t: State) => Flow<string | null>>>
   /** Before the points are counted. */
   endGame?(t: State): void
+  /** V-SCORE-1: the points that are other with it, by those of the base game. */
+  score?(t: Scored, p: Player, points: Readonly<Record<Category, number>>): Partial<Record<Category, number>>
+  /** What may stand against an option of its own, in play or not. */
+  caseOf?(t: State, seat: Seat, option: string): Case | null
+  /** Who knows how to go about an action that is too wide to try everything. */
+  choosersFor?(t: State, seat: Seat, space: Space): Chooser[] | null
 }
 
 /** What the running turn began with. */

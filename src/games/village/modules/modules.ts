@@ -5,6 +5,11 @@ import type { Module } from './module.ts'
 import { port } from './port/port.ts'
 import { solo } from './solo/solo.ts'
 
+/** Whatever there is, in play or not. */
+export function allModules(): Module[] {
+  return [inn, port, marriage, solo]
+}
+
 /** The sets in play, in the order in which they are asked. */
 export function modulesFor(sets: Sets): Module[] {
   const modules: Module[] = []

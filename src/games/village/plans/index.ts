@@ -6,10 +6,9 @@ import { hasCubes, playerOf, type State } from '../state.ts'
 import { imagine, type View } from '../view.ts'
 import { COLOURS, CUBES, kindOf, readOption, SPACES, type Space } from '../words.ts'
 import { goalOf } from './goal.ts'
-import type { Plan } from './plan.ts'
+import type { Chooser, Plan } from './plan.ts'
 import { sensible } from './sensible.ts'
 import { deathsIn, gainsOf, type Trial, timeIn, tried } from './trial.ts'
-import { helmsman, type Voyage, voyagesOf } from './voyages.ts'
 
 export type { Gains, Plan } from './plan.ts'
 
@@ -21,8 +20,6 @@ interface Start {
 
 /** For one start; the widest, a member for the council with every cube to pick, have some more. */
 const MOST_TRIALS = 30
-
-type Chooser = (ask: Ask, t: State) => string | null
 
 /** Begins as it should, then leaves it to somebody else. */
 function beginning({ space, option }: Start, goOn: Chooser): Chooser {
@@ -55,11 +52,18 @@ function trialsOf(t: State, seat: Seat, start: Start): Trial[] {
   return trials
 }
 
-function voyageTrials(t: State, seat: Seat, start: Start): Trial[] {
-  const sailing = (voyage: Voyage) => tried(t, seat, beginning(start, helmsman(voyage))) ?? []
-  const trials = voyagesOf(t, seat).flatMap(sailing)
-  // Different wishes come to the same where there is nothing to load or to light.
+/** Different wishes may come to the same. */
+function trialsBy(choosers: readonly Chooser[], t: State, seat: Seat, start: Start): Trial[] {
+  const trials = choosers.flatMap((chooser) => tried(t, seat, beginning(start, chooser)) ?? [])
   return [...new Map(trials.map((trial) => [trial.steps.join(), trial])).values()]
+}
+
+function trialsFor(t: State, seat: Seat, start: Start): Trial[] {
+  for (const { choosersFor } of lookupOf(t).modules) {
+    const choosers = choosersFor?.(t, seat, start.space) ?? null
+    if (choosers !== null) return trialsBy(choosers, t, seat, start)
+  }
+  return trialsOf(t, seat, start)
 }
 
 function planOf(t: State, seat: Seat, { space, option }: Start, trial: Trial): Plan {
@@ -116,10 +120,8 @@ function isLeft({ option }: Start): boolean {
 export function plans(v: View, seat: Seat): Plan[] {
   if (v.due !== seat || v.turn !== 'open') return []
   const t = imagine(v, luckFrom('0'.repeat(32)))
-  const { port } = lookupOf(t).sets
   return startsOf(t, seat).flatMap((start) => {
-    const trials = port && start.space === 'travel' ? voyageTrials(t, seat, start) : trialsOf(t, seat, start)
-    const used = trials.map((trial) => planOf(t, seat, start, trial))
+    const used = trialsFor(t, seat, start).map((trial) => planOf(t, seat, start, trial))
     const isOnlyCube = used.some(({ goal }) => goal === 'cube')
     const left = isLeft(start) && !isOnlyCube ? lettingGo(t, seat, start) : []
     return [...used, ...left.map((trial) => planOf(t, seat, start, trial))]

@@ -1,3 +1,5 @@
+import type { Ask } from '#kernel'
+import type { State } from '../state.ts'
 import type { ByWare, Place, Space } from '../words.ts'
 
 /** What the seat has more (or less) of afterwards, as far as it can be known before. */
@@ -8,6 +10,9 @@ export interface Gains {
   /** Who went where, was born or died, in order. */
   readonly moves: readonly { readonly from: Place; readonly to: Place }[]
 }
+
+/** Answers one question after the other; null where it gives up. */
+export type Chooser = (ask: Ask, t: State) => string | null
 
 /** A whole turn as its player would put it: what he wants, and how. */
 export interface Plan {

@@ -4,9 +4,9 @@ import { TOP_STEP } from '../actions/council.ts'
 import { customerNamed, stallsOf, surchargeFor } from '../actions/market.ts'
 import { type Leg, lookupOf } from '../lookup.ts'
 import { playerOf, type State } from '../state.ts'
-import { COLOURS, isColour, isWare, kindOf, partOf, type Space } from '../words.ts'
-import { countAt, hasMember, nameOf } from './members.ts'
-import { both, canPay, supplyOf } from './wares.ts'
+import { COLOURS, isColour, isWare, kindOf, partOf, readOption, type Space } from '../words.ts'
+import { hasMember, nameOf } from './members.ts'
+import { both, canPay } from './wares.ts'
 
 /** What stands against each thing that a turn could bring, with the rule that says so. */
 export type Against = Generator<Reason, void, undefined>
@@ -37,12 +37,12 @@ function missingOf(t: State, seat: Seat, price: Price): Record<string, number> {
   return missing
 }
 
-function* againstPaying(t: State, seat: Seat, rule: string, price: Price): Against {
+export function* againstPaying(t: State, seat: Seat, rule: string, price: Price): Against {
   if (!canPay(playerOf(t, seat), price)) yield reason(rule, missingOf(t, seat, price))
 }
 
 /** Somebody on the farm who could go; if a name is given, it is this one. */
-function* againstSending(t: State, seat: Seat, rule: string, name = ''): Against {
+export function* againstSending(t: State, seat: Seat, rule: string, name = ''): Against {
   if (!hasMember(playerOf(t, seat), 'farm')) yield reason(rule, { farm: 0 })
   else if (name !== '' && placeNamed(t, seat, name) !== 'farm') yield reason(rule, { nobody: name })
 }
@@ -110,14 +110,6 @@ function* againstTravel(t: State, seat: Seat, rest: string): Against {
   else yield* againstPaying(t, seat, 'V-TRAVEL-2', { ...leg.pay, wagon })
 }
 
-function* againstVisit(t: State, seat: Seat, name: string): Against {
-  if (t.piles.every((pile) => pile.length === 0)) yield reason('VI-INN-3', { piles: 0 })
-  const isThere = hasMember(playerOf(t, seat), 'inn')
-  if (isThere && name !== '') yield reason('VI-INN-1', { there: 1 })
-  if (!isThere) yield* againstSending(t, seat, 'VI-INN-3', name)
-  yield* againstPaying(t, seat, 'VI-INN-2', t.setup.content.inn.sides[lookupOf(t).sets.inn ?? 'front'])
-}
-
 function* againstServing(t: State, seat: Seat, id: string): Against {
   const customer = customerNamed(t, id)
   if (!t.row.includes(customer)) yield reason('V-MARKET-2', { gone: id })
@@ -127,51 +119,19 @@ function* againstServing(t: State, seat: Seat, id: string): Against {
   yield* againstPaying(t, seat, 'V-MARKET-2', both(wants, t.market === null ? {} : surchargeFor(t, seat, t.market)))
 }
 
-function* againstHiring(t: State, seat: Seat, id: string): Against {
-  const { captains } = t.setup.content.port
-  const captain = captains.findIndex((one) => one.id === id)
-  if (playerOf(t, seat).ship?.at !== 'port') yield reason('VP-SAIL-1', { sea: 1 })
-  else if (!t.captains.includes(captain)) yield reason('VP-SETUP-2', { gone: id })
-  else yield* againstPaying(t, seat, 'VP-SAIL-1', { coins: captains[captain]?.coins ?? 0 })
+/** The space an option belongs to, and what may stand against it. */
+export interface Case {
+  readonly space: Space
+  readonly against: (t: State) => Against
 }
 
-function* againstSailing(t: State, seat: Seat): Against {
-  const at = playerOf(t, seat).ship?.at
-  yield reason('VP-SAIL-2', at === 'port' ? { port: 1 } : { water: at ?? '' })
-}
+/** For each verb, the space and what may stand against the rest of the option. */
+export type Cases = Readonly<
+  Record<string, readonly [space: Space, against: (t: State, seat: Seat, rest: string) => Against]>
+>
 
-function* againstContraband(t: State, seat: Seat, rest: string): Against {
-  const count = Number.parseInt(rest, 10)
-  const ware = rest.replace(/^\d+/, '')
-  const { time, ...green } = t.setup.content.marriage.smuggler.sell.pay
-  yield* againstPaying(t, seat, 'VM-SMUG-1', both(green, { [ware]: count }))
-}
-
-/** Of the queue, by the smuggler. */
-export function* againstSmuggling(t: State, seat: Seat, id: string): Against {
-  const wants = t.setup.content.customers[customerNamed(t, id)]?.wants ?? {}
-  yield* againstPaying(t, seat, 'VM-SMUG-2', both(wants, t.setup.content.marriage.smuggler.queue.pay))
-}
-
-function* againstCubes(t: State, rest: string): Against {
-  const gone = COLOURS.find((colour) => rest.split('+').includes(colour) && supplyOf(t, colour) === 0)
-  yield reason('VM-SMUG-3', gone === undefined ? { pair: rest } : { gone })
-}
-
-function* againstRank(t: State, seat: Seat, rest: string): Against {
-  const [name, rank = ''] = rest.split('>')
-  const isThere = playerOf(t, seat).at.some((place) => place.startsWith('rank.'))
-  if (isThere) yield reason('VM-MARRY-2', { there: 1 })
-  const isTaken = countAt(t, `rank.${rank}`) > 0 || t.wedlock?.pinkRanks.includes(Number(rank))
-  if (isTaken) yield reason('VM-MARRY-1', { taken: rank })
-  yield* againstSending(t, seat, 'VM-MARRY-1', name)
-  yield* againstPaying(t, seat, 'VM-MARRY-1', { any: t.setup.content.marriage.action.any ?? 0 })
-}
-
-type Case = readonly [space: Space, against: (t: State, seat: Seat, rest: string) => Against]
-
-/** For each verb, the space it belongs to and what may stand against it; entering church and the queue are told apart later. */
-export const CASES: Readonly<Record<string, Case>> = {
+/** Entering church and council is told apart later. */
+const CASES: Cases = {
   harvest: ['harvest', (t, seat) => againstSending(t, seat, 'V-HARVEST-1')],
   birth: [
     'family',
@@ -183,15 +143,20 @@ export const CASES: Readonly<Record<string, Case>> = {
   craft: ['crafts', againstCraft],
   serve: ['market', againstServing],
   travel: ['travel', againstTravel],
-  hire: ['travel', againstHiring],
-  sail: ['travel', againstSailing],
-  dock: ['travel', againstSailing],
-  return: ['travel', againstSailing],
   enter: ['council', againstEntering],
   climb: ['council', againstClimbing],
   privilege: ['council', againstPrivilege],
-  visit: ['inn', againstVisit],
-  sell: ['smuggler', againstContraband],
-  cubes: ['smuggler', (t, _, rest) => againstCubes(t, rest)],
-  rank: ['marriage', againstRank],
+}
+
+export function caseIn(cases: Cases, seat: Seat, option: string): Case | null {
+  const [verb, rest] = readOption(option)
+  const found = Object.hasOwn(cases, verb) ? cases[verb] : undefined
+  if (found === undefined) return null
+  const [space, against] = found
+  return { space, against: (t) => against(t, seat, rest) }
+}
+
+export function baseCase(seat: Seat, option: string): Case | null {
+  const found = caseIn(CASES, seat, option)
+  return found !== null && /^enter:.*\./.test(option) ? { ...found, space: 'church' } : found
 }

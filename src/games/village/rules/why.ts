@@ -1,32 +1,22 @@
 import { luckFrom, type Reason, type Seat } from '#kernel'
-import { customerNamed, salesOf, stallsOf, surchargeFor } from '../actions/market.ts'
+import { salesOf, stallsOf, surchargeFor } from '../actions/market.ts'
 import { lookupOf } from '../lookup.ts'
+import { allModules } from '../modules/modules.ts'
 import { takeOptions, wellOptions } from '../scenes/turn.ts'
 import { hasCubes, playerOf, type State } from '../state.ts'
 import { imagine, type View } from '../view.ts'
 import { CUBES, readOption, SPACES, type Space } from '../words.ts'
-import { type Against, againstSmuggling, CASES, reason } from './against.ts'
+import { baseCase, type Case, reason } from './against.ts'
 import { giveUp, waysToPay } from './wares.ts'
 
 /** Why something cannot be had in this turn, by any cube or by the well. */
 
-interface Case {
-  readonly space: Space
-  readonly against: (t: State) => Against
-}
-
 function caseOf(t: State, seat: Seat, option: string): Case | null {
-  const [verb, rest] = readOption(option)
-  const found = CASES[verb]
-  if (found === undefined || (verb === 'sell' && !/^\d/.test(rest))) return null
-  const [space, against] = found
-  if (verb === 'enter' && rest.includes('.')) return { space: 'church', against: (now) => against(now, seat, rest) }
-  const customer = verb === 'serve' ? customerNamed(t, rest) : -1
-  const isQueued = t.row.includes(customer) && !stallsOf(t).includes(customer)
-  if (isQueued && lookupOf(t).sets.marriage && t.turn !== 'market') {
-    return { space: 'smuggler', against: (now) => againstSmuggling(now, seat, rest) }
+  for (const { caseOf: own } of allModules()) {
+    const found = own?.(t, seat, option) ?? null
+    if (found !== null) return found
   }
-  return { space, against: (now) => against(now, seat, rest) }
+  return baseCase(seat, option)
 }
 
 /** The table as it would be with other wares in stock; nothing else is copied. */
@@ -90,7 +80,6 @@ function reasonsAtStart(t: State, seat: Seat, option: string): Reason[] {
 export function why(v: View, seat: Seat, option: string): Reason[] {
   const [verb] = readOption(option)
   const isStart = (verb === 'take' && option !== 'take') || verb === 'well'
-  if (!isStart && !Object.hasOwn(CASES, verb)) return []
   const t = imagine(v, luckFrom('0'.repeat(32)))
   const found = isStart ? null : caseOf(t, seat, option)
   if (!isStart && found === null) return []

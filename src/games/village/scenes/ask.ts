@@ -1,11 +1,11 @@
 import type { Gift, Price } from '#data/village/schema'
-import { choose, type Flow, type Manner, type Seat } from '#kernel'
+import { chooseId, type Flow, type Manner, type Seat } from '#kernel'
 import { lookupOf } from '../lookup.ts'
 import type { Moment } from '../modules/module.ts'
 import { payTime } from '../rules/time.ts'
-import { gain, giveUp, leftOf, wayId, waysToPay } from '../rules/wares.ts'
+import { gain, giveUp, leftOf, type Way, wayId, waysToPay } from '../rules/wares.ts'
 import { playerOf, type State } from '../state.ts'
-import { COLOURS, type Ware } from '../words.ts'
+import { COLOURS, readOption, type Ware } from '../words.ts'
 
 /** How a question is put. */
 export interface Put {
@@ -13,12 +13,12 @@ export interface Put {
   pass?: string
   /** V-TURN-6: at some moments villagers may be played too. */
   moment?: Moment
-  /** Asked although one answer alone is left beside the free plays. */
-  isOpen?: boolean
+  /** Whether it is asked although one answer alone is left beside the free plays. */
+  isOpen?: () => boolean
   /** Asked although there is but one answer at all. */
   evenIfForced?: true
-  /** Any answer, for whoever looks past this question. */
-  standIn?: string
+  /** V-ORDER: beside it orders may be changed that the state keeps. */
+  hasOrders?: true
 }
 
 /** V-ASK-3: what a seat may do beside any question put to it. */
@@ -35,7 +35,21 @@ export function* playFreely(t: State, seat: Seat, option: string): Flow {
   t.turn = turn
 }
 
-/** Asks one of the options, which are made anew after every free play. */
+/** V-ORDER, V-PAY-2: how coins are used, and what the modules leave to the player. */
+function ordersOf(t: State, seat: Seat, given: readonly string[]): string[] {
+  const p = playerOf(t, seat)
+  const orders = p.stock.coins > 0 ? [p.mixesCoins ? 'coins:last' : 'coins:ask'] : []
+  for (const module of lookupOf(t).modules) if (module.orders) orders.push(...module.orders(t, seat))
+  return given.length === 0 ? orders : orders.filter((order) => !given.includes(readOption(order)[0]))
+}
+
+function keepOrder(t: State, seat: Seat, option: string): void {
+  const [verb, rest] = readOption(option)
+  if (verb === 'coins') playerOf(t, seat).mixesCoins = rest === 'ask'
+  for (const { keepOrder: keep } of lookupOf(t).modules) keep?.(t, seat, option)
+}
+
+/** Asks one of the options, which are made anew after every free play and every order. */
 export function* ask(
   t: State,
   seat: Seat,
@@ -43,20 +57,24 @@ export function* ask(
   optionsOf: () => readonly string[],
   put: Put = {},
 ): Flow<string> {
-  const same = (option: string) => option
   const manner: Manner = {
     ...(put.pass !== undefined && { pass: put.pass }),
     ...(put.evenIfForced && { evenIfForced: true }),
-    ...(put.standIn !== undefined && { standIn: put.standIn }),
   }
+  // Each once a question, or whoever cannot decide would never come to an end.
+  const given: string[] = []
   for (;;) {
     const options = optionsOf()
-    if (options.length === 1 && !put.isOpen) return options[0] as string
+    if (options.length === 1 && put.isOpen?.() !== true) return options[0] as string
+    const orders = put.hasOrders ? ordersOf(t, seat, given) : []
     const plays = freePlaysOf(t, seat, put.moment ?? 'any')
-    const all = plays.length === 0 ? options : [...options, ...plays]
-    const picked = yield* choose(seat, about, all, same, manner)
-    if (!plays.includes(picked)) return picked
-    yield* playFreely(t, seat, picked)
+    const all = orders.length + plays.length === 0 ? options : [...options, ...orders, ...plays]
+    const picked = yield* chooseId(seat, about, all, manner)
+    if (orders.includes(picked)) {
+      keepOrder(t, seat, picked)
+      given.push(readOption(picked)[0])
+    } else if (plays.includes(picked)) yield* playFreely(t, seat, picked)
+    else return picked
   }
 }
 
@@ -72,13 +90,24 @@ export function mightHave(t: State, seat: Seat, canHave: () => boolean): boolean
   return isPossible
 }
 
+/** For a question that is always put. */
+export function always(): boolean {
+  return true
+}
+
 /** Pays a price that can be paid; the seat is asked only if the ways differ (V-PAY-2). */
 export function* pay(t: State, seat: Seat, price: Price): Flow {
-  const p = playerOf(t, seat)
   payTime(t, seat, price.time ?? 0)
-  const ways = waysToPay(p, price)
-  const way = ways.length === 1 ? ways[0] : yield* choose(seat, 'pay', ways, wayId)
+  const ways = waysToPay(playerOf(t, seat), price)
+  const way = ways.length > 1 ? yield* chooseWay(t, seat, price) : ways[0]
   if (way !== undefined) giveUp(t, seat, way)
+}
+
+/** Coins out of a chest bring new ways. */
+function* chooseWay(t: State, seat: Seat, price: Price): Flow<Way | undefined> {
+  const ways = () => waysToPay(playerOf(t, seat), price)
+  const picked = yield* ask(t, seat, 'pay', () => ways().map(wayId))
+  return ways().find((way) => wayId(way) === picked)
 }
 
 /** Every choice of n wares of the list, repeats allowed, as far as the supply lasts. */
@@ -110,8 +139,10 @@ export function countLeft(t: State, of: readonly Ware[], n: number): number {
 export function* pick(t: State, seat: Seat, of: readonly Ware[], n: number): Flow {
   const count = countLeft(t, of, n)
   if (count === 0) return
-  const gift = yield* choose(seat, 'pick', picksOf(t, of, count), (one) => `pick:${giftId(one)}`)
-  gain(t, seat, gift)
+  const gifts = picksOf(t, of, count)
+  const ids = gifts.map((gift) => `pick:${giftId(gift)}`)
+  const picked = yield* ask(t, seat, 'pick', () => ids)
+  gain(t, seat, gifts[ids.indexOf(picked)] as Gift)
 }
 
 export function* pickCubes(t: State, seat: Seat, n: number): Flow {

@@ -35,7 +35,7 @@ function* buryOne(t: State, seat: Seat): Flow {
   const p = playerOf(t, seat)
   if (candidatesOf(t, seat).length === 0) return
   const options = () => candidatesOf(t, seat).map((member) => `die:${nameOf(t, p, member)}`)
-  const picked = yield* ask(t, seat, 'death', options, { isOpen: mayBeSpared(t, seat) })
+  const picked = yield* ask(t, seat, 'death', options, { isOpen: () => mayBeSpared(t, seat) })
   bury(t, seat, memberNamed(t, seat, readOption(picked)[1]))
 }
 

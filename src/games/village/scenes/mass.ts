@@ -30,7 +30,7 @@ function pullOptions(t: State, seat: Seat): string[] {
 function* pullOwn(t: State, seat: Seat): Flow {
   for (;;) {
     const options = () => pullOptions(t, seat)
-    const isOpen = mightHave(t, seat, () => options().length > 1)
+    const isOpen = () => mightHave(t, seat, () => options().length > 1)
     const picked = yield* ask(t, seat, 'pull', options, { pass: DONE, isOpen })
     if (picked === DONE) return
     yield* pay(t, seat, { coins: t.setup.content.constants.massPull.coins })

@@ -1,15 +1,19 @@
-import { chooseId, type Flow, type Seat } from '#kernel'
+import type { Flow, Seat } from '#kernel'
 import type { Action, Waiver } from '../actions/action.ts'
 import { lookupOf } from '../lookup.ts'
 import type { Turn } from '../modules/module.ts'
 import { payTime } from '../rules/time.ts'
 import { hasCubes, type Player, playerOf, type State } from '../state.ts'
 import { COLOURS, type Colour, CUBES, PLAGUE, readOption, SPACES, type Space } from '../words.ts'
-import { ask, freePlaysOf, pay, pickCubes, playFreely } from './ask.ts'
+import { always, ask, type Put, pay, pickCubes } from './ask.ts'
 import { buryDue } from './death.ts'
 import { sceneAfterTurn } from './round.ts'
 
 const LET_GO = 'skip'
+/** V-ASK-3: how the questions of the own turn are put beside which anything may be played. */
+const OWN_TURN: Put = { moment: 'turn', isOpen: always, hasOrders: true }
+const BEGIN: Put = { ...OWN_TURN, evenIfForced: true }
+const USE: Put = { ...OWN_TURN, pass: LET_GO }
 const TAKES = SPACES.map((space) => CUBES.map((cube) => `take:${space}.${cube}`))
 
 /** V-TURN: a cube or the well, the action, the deaths. */
@@ -55,36 +59,14 @@ export function wellOptions(t: State, p: Player): string[] {
   return stock.coins >= value ? [...wells, 'well:coins'] : wells
 }
 
-/** V-ORDER, V-PAY-2: how coins are used, and what the modules leave to the player, is changed whenever it is his turn. */
-function orderOptions(t: State, seat: Seat): string[] {
-  const p = playerOf(t, seat)
-  const orders = p.stock.coins > 0 ? [p.mixesCoins ? 'coins:last' : 'coins:ask'] : []
-  for (const { turnOrders } of lookupOf(t).modules) if (turnOrders) orders.push(...turnOrders(t, seat))
-  return orders
-}
-
-function keepOrder(t: State, seat: Seat, option: string): void {
-  const [verb, rest] = readOption(option)
-  if (verb === 'coins') playerOf(t, seat).mixesCoins = rest === 'ask'
-  for (const { keepOrder: keep } of lookupOf(t).modules) keep?.(t, seat, option)
-}
-
 /** V-TURN-1 */
 function* takeOrPay(t: State, turn: Turn): Flow {
   const { seat } = turn
   const p = playerOf(t, seat)
-  // Each once a turn, or whoever cannot decide would never come to an end.
-  const given: string[] = []
-  const orders = () => orderOptions(t, seat).filter((order) => !given.includes(readOption(order)[0]))
-  const options = () => [...takeOptions(t), ...wellOptions(t, p), ...orders()]
-  for (;;) {
-    const picked = yield* ask(t, seat, 'turn', options, { moment: 'turn', isOpen: true, evenIfForced: true })
-    const [verb, rest] = readOption(picked)
-    if (verb === 'well') return yield* useWell(t, seat, rest)
-    if (verb === 'take') return yield* takeCube(t, turn, rest)
-    keepOrder(t, seat, picked)
-    given.push(verb)
-  }
+  const options = () => [...takeOptions(t), ...wellOptions(t, p)]
+  const picked = yield* ask(t, seat, 'turn', options, BEGIN)
+  const [verb, rest] = readOption(picked)
+  yield* verb === 'well' ? useWell(t, seat, rest) : takeCube(t, turn, rest)
 }
 
 /** V-TURN-2, V-TURN-3 */
@@ -113,7 +95,7 @@ function* useOrLetGo(t: State, seat: Seat, space: Space): Flow {
   const action = actionOf(t, space)
   if (action.isBinding) return yield* useAction(t, seat, space, [])
   const options = () => [...action.options(t, seat, []), LET_GO]
-  const picked = yield* ask(t, seat, space, options, { moment: 'turn', pass: LET_GO, isOpen: true })
+  const picked = yield* ask(t, seat, space, options, USE)
   if (picked === LET_GO) t.news.push({ kind: 'letGo', seat, space })
   else yield* action.perform(t, seat, picked, [])
 }
@@ -145,7 +127,7 @@ function* useWell(t: State, seat: Seat, colour: string): Flow {
 /** V-END-5: in the last turns any one action without a cube, or none. */
 function* actFreely(t: State, seat: Seat): Flow {
   const options = () => [...usableSpaces(t, seat).map((space) => `space:${space}`), LET_GO]
-  const picked = yield* ask(t, seat, 'space', options, { pass: LET_GO, moment: 'turn', isOpen: true })
+  const picked = yield* ask(t, seat, 'space', options, USE)
   if (picked === LET_GO) {
     t.news.push({ kind: 'letGo', seat, space: null })
     return
@@ -170,11 +152,6 @@ function* endTurn(t: State, seat: Seat): Flow {
 
 /** Bread and chests alone ask nobody: they may be used at any other question. */
 function* playLastCards(t: State, seat: Seat): Flow {
-  const hasPlay = () => lookupOf(t).modules.some((module) => module.hasLastPlay?.(t, seat) ?? false)
-  while (hasPlay()) {
-    const options = ['end', ...freePlaysOf(t, seat, 'turn')]
-    const picked = yield* chooseId(seat, 'endTurn', options, { pass: 'end' })
-    if (picked === 'end') return
-    yield* playFreely(t, seat, picked)
-  }
+  const isOpen = () => lookupOf(t).modules.some((module) => module.hasLastPlay?.(t, seat) ?? false)
+  if (isOpen()) yield* ask(t, seat, 'endTurn', () => ['end'], { ...OWN_TURN, pass: 'end', isOpen })
 }

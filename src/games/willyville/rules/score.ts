@@ -71,11 +71,11 @@ export function tieBreakOf(p: Player): number {
   return p.coins + goodsOf(p) + p.tree
 }
 
-export function resultOf(t: Scored): Result {
+export function resultOf(t: Scored, left: readonly Seat[] = [...t.players.keys()]): Result {
   const points = allPoints(t)
   const totals = points.map((one) => sum(Object.values(one)))
-  const best = Math.max(...totals)
-  const leaders = totals.flatMap((total, seat) => (total === best ? [seat] : []))
+  const best = Math.max(...left.map((seat) => totals[seat] as number))
+  const leaders = left.filter((seat) => totals[seat] === best)
   const breaks = leaders.map((seat) => tieBreakOf(t.players[seat] as Player))
   const winners = leaders.filter((_, at) => breaks[at] === Math.max(...breaks))
   return { points, totals, winners }

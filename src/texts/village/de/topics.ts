@@ -28,14 +28,14 @@ export const topics: Record<TopicKey, string> = {
     'Die Brauerei macht Bier. Im Wirtshaus zahlst du 1 Zeit, schiebst eine oberste Person unter ihren Stapel und darfst eine erwerben. Manche spielst du einmal im eigenen Zug, andere zählen am Ende.',
   'topic.port.title': 'Hafen',
   'topic.port':
-    'Heuere einen Kapitän an, lade bis zu drei verschiedene Teile und fahr los. Inseln kaufen Güter, haben Kakao, Tee und Truhen und Leuchttürme für deine Mitglieder. Im Hafen wird ausgeladen.',
+    'Heuere einen Kapitän an, lade bis zu drei verschiedene Teile und fahr los. Der erste Schritt einer Fahrt ist frei; jede Zahlung an den Kapitän kauft seine Schritte, und Zeitfelder kosten {slow}. Inseln kaufen Güter, haben Kakao, Tee und Truhen und Leuchttürme für deine Mitglieder. Zurück im Hafen, für {home}, wird ausgeladen. Wer auf See stirbt und keinen Platz in der Chronik findet, wird dort begraben: {sea} Punkte der Reihe nach.',
   'topic.marriage.title': 'Heirat',
   'topic.marriage':
-    'Stelle ein Mitglied für 2 Zeit und einen Stein auf einen Rang. Nach jeder Messe heiraten die höchsten Ränge; Paare bringen Brot, Werkzeug und Kinder. Brot macht ein Mitglied eine Generation jünger, ein Werkzeug verdoppelt ein Handwerk. Der Schmuggler handelt mit allem.',
+    'Stelle ein Mitglied auf einen Rang ({marry}) und nimm dessen Bonus. Nach jeder Messe heiraten die höchsten Ränge; Paare bekommen gleich ihre Geschenke und ziehen bei der nächsten Trauung ins Elternglück: Bäckerei {bakery}; Dorfladen {shop}; Elternglück ein Kind. Brot macht ein Mitglied eine Generation jünger, ein Werkzeug verdoppelt ein Handwerk. Der Schmuggler handelt mit allem.',
   'topic.solo.title': 'Allein gegen Conny',
   'topic.solo':
-    'Nach jedem deiner Steine nimmt Conny einen derselben Farbe. Schicksalsplättchen lassen ihre Mitglieder sterben, sie geht in die Kirche und auf den Markt und füllt die Chronik. Es zählen nur deine Punkte.',
+    'Nach jedem deiner Steine nimmt Conny einen derselben Farbe, vom selben Feld oder sonst vom nächsten im Uhrzeigersinn, das ihn hat. Ein Federkiel unter den Schicksalsplättchen zwischen ihren Fächern lässt eines ihrer Mitglieder sterben; sie geht in die Kirche und auf den Markt und füllt die Chronik. Es zählen nur deine Punkte.',
   'topic.end.title': 'Punkte',
   'topic.end':
-    'Burgen 1, 3, 6, 10, 14, 18. Für jedes Mitglied Kirchenstufen 2, 3, 4, 6 und Ratsstufen 0, 2, 4, 6. Chronik: drei Mitglieder 4, vier 7, fünf und mehr 12. Kunden wie aufgedruckt, 1 je Münze. Gleichstand: Getreide, dann Lebende.',
+    'Burgen {castles}. Für jedes Mitglied Kirchenstufen {church} und Ratsstufen {council}. Mitglieder in der Chronik: {chronicle}. Kunden wie aufgedruckt, {coin} je Münze. Gleichstand: Getreide, dann Lebende.',
 }

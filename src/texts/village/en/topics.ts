@@ -26,15 +26,15 @@ export const topics = {
     'The brewery makes beer. In the inn you pay 1 time, put one top villager under its pile, and may buy one. Some are played once in your own turn, others score at the end.',
   'topic.port.title': 'Port',
   'topic.port':
-    'Hire a captain, load up to three different pieces and sail. Islands buy goods, have cocoa, tea and chests, and lighthouses for your members. Return to the port to bring things home.',
+    'Hire a captain, load up to three different pieces and sail. The first step of a voyage is free; each payment of the captain’s price buys his steps, and time spaces cost {slow}. Islands buy goods, have cocoa, tea and chests, and lighthouses for your members. Return to the port for {home} to bring things home. Who dies at sea and finds no place in the chronicle is buried there: {sea} points, one after the other.',
   'topic.marriage.title': 'Marriage',
   'topic.marriage':
-    'Put a member on a rank for 2 time and a cube. After each mass the highest ranks marry; couples bring bread, tools and children. Bread makes a member a generation younger to death, a tool doubles a craft. The smuggler deals in all of it.',
+    'Put a member on a rank ({marry}) and take its bonus. After each mass the highest ranks marry; couples have their gifts at once and move on to the parents at the next wedding: bakery {bakery}; shop {shop}; parents a child. Bread makes a member a generation younger to death, a tool doubles a craft. The smuggler deals in all of it.',
   'topic.solo.title': 'Alone against Conny',
   'topic.solo':
-    'After each of your cubes Conny takes one of the same colour. Fate tiles kill her members, she goes to church and to market, and she fills the chronicle. Only your own points count.',
+    'After each of your cubes Conny takes one of the same colour, from the same space or else from the next one clockwise that has it. A quill among the fate tiles between her slots kills one of her members; she goes to church and to market, and she fills the chronicle. Only your own points count.',
   'topic.end.title': 'Points',
   'topic.end':
-    'Castles 1, 3, 6, 10, 14, 18. Church steps 2, 3, 4, 6 and council steps 0, 2, 4, 6 for each member. Chronicle: three members 4, four 7, five or more 12. Customers as printed, 1 for each coin. Ties: grain, then members alive.',
+    'Castles {castles}. Church steps {church} and council steps {council} for each member. Members in the chronicle: {chronicle}. Customers as printed, {coin} for each coin. Ties: grain, then members alive.',
 } as const
 export type TopicKey = keyof typeof topics

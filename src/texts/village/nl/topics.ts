@@ -28,14 +28,14 @@ export const topics: Record<TopicKey, string> = {
     'De brouwerij maakt bier. In de herberg betaal je 1 tijd, schuif je een bovenste dorpeling onder zijn stapel en mag je er een kopen. Sommige speel je één keer in je beurt, andere tellen aan het eind.',
   'topic.port.title': 'Haven',
   'topic.port':
-    'Huur een kapitein, laad tot drie verschillende stukken en vaar uit. Eilanden kopen goederen, hebben cacao, thee en kisten, en vuurtorens voor je familie. In de haven wordt gelost.',
+    'Huur een kapitein, laad tot drie verschillende stukken en vaar uit. De eerste stap van een vaart is vrij; elke betaling aan de kapitein koopt zijn stappen, en tijdvelden kosten {slow}. Eilanden kopen goederen, hebben cacao, thee en kisten, en vuurtorens voor je familie. Terug in de haven, voor {home}, wordt gelost. Wie op zee sterft en geen plaats in de kroniek vindt, wordt daar begraven: {sea} punten, de een na de ander.',
   'topic.marriage.title': 'Huwelijk',
   'topic.marriage':
-    'Zet een familielid voor 2 tijd en een steen op een rang. Na elke mis trouwen de hoogste rangen; paren brengen brood, gereedschap en kinderen. Brood maakt een familielid een generatie jonger, gereedschap verdubbelt een ambacht. De smokkelaar handelt in alles.',
+    'Zet een familielid op een rang ({marry}) en neem de bonus. Na elke mis trouwen de hoogste rangen; paren krijgen meteen hun geschenken en gaan bij de volgende trouwerij naar de ouders: bakkerij {bakery}; dorpswinkel {shop}; ouders een kind. Brood maakt een familielid een generatie jonger, gereedschap verdubbelt een ambacht. De smokkelaar handelt in alles.',
   'topic.solo.title': 'Alleen tegen Conny',
   'topic.solo':
-    'Na elke steen van jou neemt Conny er een van dezelfde kleur. Lotfiches doden haar familieleden, ze gaat naar kerk en markt en vult de kroniek. Alleen jouw punten tellen.',
+    'Na elke steen van jou neemt Conny er een van dezelfde kleur, van hetzelfde veld of anders van het volgende met de klok mee dat er een heeft. Een ganzenveer onder de lotfiches tussen haar vakken doodt een van haar familieleden; ze gaat naar kerk en markt en vult de kroniek. Alleen jouw punten tellen.',
   'topic.end.title': 'Punten',
   'topic.end':
-    'Burchten 1, 3, 6, 10, 14, 18. Voor elk familielid kerktreden 2, 3, 4, 6 en raadstreden 0, 2, 4, 6. Kroniek: drie leden 4, vier 7, vijf of meer 12. Klanten zoals gedrukt, 1 per munt. Gelijkspel: graan, dan levenden.',
+    'Burchten {castles}. Voor elk familielid kerktreden {church} en raadstreden {council}. Leden in de kroniek: {chronicle}. Klanten zoals gedrukt, {coin} per munt. Gelijkspel: graan, dan levenden.',
 }

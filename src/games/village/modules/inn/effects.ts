@@ -11,15 +11,9 @@ import { ask, pay, pick } from '#village/scenes/ask'
 import { useAction } from '#village/scenes/turn'
 import { playerOf, type State } from '#village/state'
 import { kindOf, type Place, partOf, readOption, type Ware } from '#village/words'
-import { canLoad, loadPieces } from '../port/cargo.ts'
+import type { Meaning, Meanings } from '../module.ts'
 
 type Of<Do extends Effect['do']> = Extract<Effect, { do: Do }>
-
-/** One word of the closed list of VI-EFFECT: whether it can happen at least in part, and what happens. */
-interface Meaning<Do extends Effect['do']> {
-  can(t: State, seat: Seat, effect: Of<Do>): boolean
-  happen(t: State, seat: Seat, effect: Of<Do>): Flow
-}
 
 const gaining: Meaning<'gain'> = {
   can: (t, seat, { give }) => Object.keys(give).some((ware) => ware === 'points' || canTake(t, seat, ware as Ware)),
@@ -143,20 +137,13 @@ const rewinding: Meaning<'rewind'> = {
   },
 }
 
-const loading: Meaning<'load'> = {
-  can: (t, seat, { of }) => canLoad(t, seat, of),
-  *happen(t, seat, { n, of }) {
-    yield* loadPieces(t, seat, n, of)
-  },
-}
-
 /** VI-CARD-2, VI-CARD-3: cards for the sea are played on leaving, cards that score are kept. */
-const elsewhere = {
+const ELSEWHERE: Meaning<Effect['do']> = {
   can: () => false,
   *happen(): Flow {},
 }
 
-const MEANINGS: { [Do in Effect['do']]: Meaning<Do> } = {
+const MEANINGS: Meanings = {
   gain: gaining,
   pick: picking,
   action: acting,
@@ -167,15 +154,17 @@ const MEANINGS: { [Do in Effect['do']]: Meaning<Do> } = {
   rewards: rewarding,
   enshrine: enshrining,
   rewind: rewinding,
-  load: loading,
-  sail: elsewhere,
-  points: elsewhere,
+}
+
+function meaningOf(t: State, effect: Effect): Meaning<Effect['do']> {
+  const { meanings } = lookupOf(t)
+  return (MEANINGS[effect.do] ?? meanings[effect.do] ?? ELSEWHERE) as Meaning<Effect['do']>
 }
 
 export function canHappen(t: State, seat: Seat, effect: Effect): boolean {
-  return (MEANINGS[effect.do] as Meaning<Effect['do']>).can(t, seat, effect)
+  return meaningOf(t, effect).can(t, seat, effect)
 }
 
 export function* happen(t: State, seat: Seat, effect: Effect): Flow {
-  yield* (MEANINGS[effect.do] as Meaning<Effect['do']>).happen(t, seat, effect)
+  yield* meaningOf(t, effect).happen(t, seat, effect)
 }

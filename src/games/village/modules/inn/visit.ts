@@ -58,8 +58,8 @@ function* buy(t: State, seat: Seat): Flow {
   const p = playerOf(t, seat)
   const tops = () =>
     t.piles.flatMap(([top], at) => (top !== undefined && canPay(p, costOf(t, top)) ? [`buy:${at + 1}`] : []))
-  const isOpen = mightHave(t, seat, () => tops().length > 0)
-  const picked = yield* ask(t, seat, 'buy', () => [...tops(), 'none'], { pass: 'none', isOpen })
+  const isOpen = () => mightHave(t, seat, () => tops().length > 0)
+  const picked = yield* ask(t, seat, 'buy', () => [...tops(), 'none'], { pass: 'none', isOpen, hasOrders: true })
   if (picked === 'none') return
   const at = Number(readOption(picked)[1]) - 1
   const pile = t.piles[at] as number[]

@@ -4,19 +4,26 @@ import { lookupOf } from '#village/lookup'
 import { playerOf, type State } from '#village/state'
 import type { Space } from '#village/words'
 import type { Module } from '../module.ts'
+import { marriageCase } from './against.ts'
 import { breadPlays, layBread, mayFeedAll } from './bread.ts'
 import { partnerOf, partOnLeaving } from './couples.ts'
 import { marry, marryOptions } from './marry.ts'
 import { smuggle, smuggleOptions } from './smuggler.ts'
+import { holdWedding, rollForWedding } from './wedding.ts'
 
 /** VM: smuggler, weddings, bread and tools. */
 export const marriage: Module = {
+  seeds: ({ seeding }, board) => seeding.marriage[board],
+  places: ({ chronicle }) => ({ farm: chronicle.marriage }),
+  ones: ({ members }) => members.extraOnesWithMarriage,
+  plague: ({ constants }) => constants.plagueCubes.withMarriage,
   setUp,
   isUnseeded,
   actions: {
     smuggler: { options: smuggleOptions, perform: smuggle },
     marriage: { options: marryOptions, perform: marry },
   },
+  recalls: ['rank', 'bakery', 'shop', 'parents'],
   groups: { rank: 'farm', bakery: 'farm', shop: 'farm', parents: 'farm' },
   markOf: partnerOf,
   leave: partOnLeaving,
@@ -26,6 +33,8 @@ export const marriage: Module = {
   doublers,
   stepPrice,
   endOfRound: 'rollForWedding',
+  scenes: { rollForWedding, wedding: holdWedding },
+  caseOf: marriageCase,
 }
 
 /** VM-SETUP-1 */

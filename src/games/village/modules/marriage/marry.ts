@@ -32,8 +32,9 @@ export function marryOptions(t: State, seat: Seat, waiver: Waiver): string[] {
 
 export function* marry(t: State, seat: Seat, option: string, waiver: Waiver): Flow {
   const [name, rank] = readOption(option)[1].split('>') as [string, string]
+  const member = memberNamed(t, seat, name)
   yield* pay(t, seat, priceOf(t, waiver))
-  send(t, seat, memberNamed(t, seat, name), `rank.${rank}`)
+  send(t, seat, member, `rank.${rank}`)
   const { bonus } = ranksOf(t)[Number(rank) - 1] as Rank
   if (bonus.do === 'gain') return gain(t, seat, bonus.give)
   if (bonus.do === 'pick') return yield* pick(t, seat, bonus.of, bonus.n)

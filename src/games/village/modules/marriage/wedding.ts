@@ -4,7 +4,7 @@ import { bear } from '#village/actions/family'
 import { lookupOf } from '#village/lookup'
 import { send } from '#village/rules/members'
 import { canPay, gain, giveUp, type Way, wayId, waysToPay } from '#village/rules/wares'
-import { ask, giftId, mightHave } from '#village/scenes/ask'
+import { always, ask, giftId, mightHave } from '#village/scenes/ask'
 import { type Couple, type Lodging, type Pair, type Partner, playerOf, type State } from '#village/state'
 import { holderOf, lodge, singlesOf, wedlockOf } from './couples.ts'
 
@@ -90,7 +90,8 @@ function* chooseLodgings(t: State): Flow {
   for (const [at, { pair, seat }] of choices.entries()) {
     const later = new Set(choices.slice(at + 1).map((choice) => choice.seat))
     later.delete(seat)
-    const choose = ask(t, seat, 'lodging', () => LODGINGS, { standIn: LODGINGS[0] })
+    // Nobody can pass: any lodging does for whoever looks past this question (V-ASK-1).
+    const choose = ask(t, seat, 'lodging', () => LODGINGS, { pass: LODGINGS[0] })
     pair.lodging = (yield* goingRound([...later], choose)) as Lodging
   }
 }
@@ -143,7 +144,7 @@ function bargainsFor(t: State, seat: Seat): Bargain[] {
 function* offerChests(t: State, seat: Seat): Flow {
   const canBuy = () => bargainsFor(t, seat).length > 1
   if (canBuy() || !mightHave(t, seat, canBuy)) return
-  yield* ask(t, seat, 'token', () => ['none'], { pass: 'none', isOpen: true })
+  yield* ask(t, seat, 'token', () => ['none'], { pass: 'none', isOpen: always })
 }
 
 /** VM-WED-4: at the same moment, and sealed. */

@@ -4,6 +4,7 @@ import { gain } from '#village/rules/wares'
 import { ask } from '#village/scenes/ask'
 import { playerOf, type Ship, type State } from '#village/state'
 import { type Place, readOption, type Ware } from '#village/words'
+import type { Meaning } from '../module.ts'
 import { unloadChest } from './chests.ts'
 
 /** VP-LOAD-1: what may be loaded in port. */
@@ -55,16 +56,19 @@ function loadable(t: State, seat: Seat, of: readonly Ware[]): Ware[] {
   return of.filter((ware) => fits(t, ship, ware))
 }
 
-export function canLoad(t: State, seat: Seat, of: readonly Ware[]): boolean {
+function canLoad(t: State, seat: Seat, of: readonly Ware[]): boolean {
   return loadable(t, seat, of).length > 0
 }
 
 /** VI-EFFECT, `load`: pieces from the supply into holds at sea. */
-export function* loadPieces(t: State, seat: Seat, n: number, of: readonly Ware[]): Flow {
-  for (let more = n; more > 0 && canLoad(t, seat, of); more--) {
-    const picked = yield* ask(t, seat, 'card', () => loadable(t, seat, of).map((ware) => `load:${ware}`))
-    stow(t, seat, readOption(picked)[1])
-  }
+export const loading: Meaning<'load'> = {
+  can: (t, seat, { of }) => canLoad(t, seat, of),
+  *happen(t, seat, { n, of }) {
+    for (let more = n; more > 0 && canLoad(t, seat, of); more--) {
+      const picked = yield* ask(t, seat, 'card', () => loadable(t, seat, of).map((ware) => `load:${ware}`))
+      stow(t, seat, readOption(picked)[1])
+    }
+  },
 }
 
 export function takeOut(ship: Ship, piece: string): void {

@@ -2,7 +2,7 @@ import type { Cards, Price } from '#data/village/schema'
 import { type Flow, type Seat, turnUp } from '#kernel'
 import { countAt, send } from '#village/rules/members'
 import { canPay, gain } from '#village/rules/wares'
-import { ask, pay } from '#village/scenes/ask'
+import { ask, mightHave, pay } from '#village/scenes/ask'
 import { playerOf, type State } from '#village/state'
 import { readOption, type Ware } from '#village/words'
 import { fits, shipOf, takeOut } from './cargo.ts'
@@ -20,7 +20,8 @@ export function* dock(t: State, seat: Seat): Flow {
   for (;;) {
     const taking = () => (!hasTaken && canTake(t, seat, island) ? ['take'] : [])
     const options = () => [...sales(t, seat, island), ...taking(), ...lights(t, seat, island), DONE]
-    const picked = yield* ask(t, seat, 'isle', options, { pass: DONE })
+    const isOpen = () => mightHave(t, seat, () => options().length > 1)
+    const picked = yield* ask(t, seat, 'isle', options, { pass: DONE, isOpen })
     if (picked === DONE) return
     if (picked === 'take') {
       hasTaken = true

@@ -3,32 +3,42 @@ import { type Flow, type Luck, type Seat, shuffle } from '#kernel'
 import { lookupOf } from '#village/lookup'
 import type { EndCause } from '#village/news'
 import { countAt } from '#village/rules/members'
+import { type Scored, sum } from '#village/rules/score'
 import { gain } from '#village/rules/wares'
-import type { Families, State } from '#village/state'
-import { kindOf, type Place } from '#village/words'
+import type { Families, Player, State } from '#village/state'
+import { dealt, UNSEEN, type View, without } from '#village/view'
+import { type Category, kindOf, type Place } from '#village/words'
 import type { Module, Sale } from '../module.ts'
-import { unloadDead } from './cargo.ts'
-import { chestCoins, chestOrders, chestPlays, keepChestOrder, openAll, openNamed } from './chests.ts'
+import { portCase } from './against.ts'
+import { loading, unloadDead } from './cargo.ts'
+import { chestCoins, chestGift, chestOrders, chestPlays, keepChestOrder, openAll, openNamed } from './chests.ts'
+import { coursesOf, helmsman } from './courses.ts'
 import { sail, sailOptions } from './sail.ts'
 
 /** VP: travel by sea, cocoa and tea, lighthouses, chests, burials at sea. */
 export const port: Module = {
+  seeds: ({ seeding }, board) => seeding.port[board],
   setUp,
+  imagine,
   actions: { travel: { options: sailOptions, perform: sail } },
   groups: { ship: 'travel', light: 'travel' },
   burialOf,
   leave: unloadDead,
   buried,
   endCause,
+  effects: { load: loading },
   freePlays: chestPlays,
   playFreely,
   sales,
   makeSale,
   isAlwaysOpen: true,
-  turnOrders: chestOrders,
+  orders: chestOrders,
   keepOrder: keepChestOrder,
   hiddenCoins: chestCoins,
   endGame: openAll,
+  score,
+  caseOf: portCase,
+  choosersFor: (t, seat, space) => (space === 'travel' ? coursesOf(t, seat).map(helmsman) : null),
 }
 
 /** VP-SETUP */
@@ -48,6 +58,16 @@ export function chestsIn(t: Pick<State, 'setup'>): number[] {
   if (!sets.port) return []
   const { chests } = t.setup.content.port
   return chests.flatMap(({ set }, chest) => (set !== 'marriage' || sets.marriage !== null ? [chest] : []))
+}
+
+/** Those at home, then those aboard. */
+function imagine(v: View, t: State, luck: Luck): void {
+  const seen = [...v.opened, ...v.players.flatMap((p) => [...p.chests, p.ship?.chest ?? UNSEEN])]
+  t.chests = shuffle(luck, without(chestsIn(v), seen))
+  for (const p of t.players) {
+    p.chests = dealt(p.chests, t.chests)
+    if (p.ship?.chest === UNSEEN) p.ship.chest = t.chests.pop() as number
+  }
 }
 
 // biome-ignore lint/correctness/useYield: nothing is asked when a chest is opened
@@ -88,4 +108,10 @@ function makeSale(t: State, seat: Seat, id: string): boolean {
   t.news.push({ kind: 'overseasSold', seat, ware, points })
   gain(t, seat, coins > 0 ? { points, coins } : { points })
   return true
+}
+
+/** VP-SEA-2; VP-CHEST-2: closed chests at home are opened before the score, and those that are not seen count nothing. */
+function score(t: Scored, { chests }: Player, { coins }: Readonly<Record<Category, number>>) {
+  const hidden = sum(chests.map((chest) => chestGift(t, chest).coins ?? 0))
+  return { castles: 0, coins: coins + hidden * t.setup.content.score.coin }
 }

@@ -4,12 +4,13 @@ import type { Waiver } from '#village/actions/action'
 import { lookupOf } from '#village/lookup'
 import { payTime } from '#village/rules/time'
 import { canPay } from '#village/rules/wares'
-import { ask, pay } from '#village/scenes/ask'
+import { ask, mightHave, pay } from '#village/scenes/ask'
 import { playerOf, type State } from '#village/state'
 import { readOption } from '#village/words'
+import type { Voyage } from '../module.ts'
 import { loadInPort, shipOf, unload } from './cargo.ts'
 import { dock } from './isle.ts'
-import { playSeaCard, seaCards, type Voyage } from './voyage.ts'
+import { watersOf } from './waters.ts'
 
 type Captain = Cards['port']['captains'][number]
 
@@ -29,7 +30,7 @@ function isIsland(t: State, at: string): boolean {
 export function sailOptions(t: State, seat: Seat, waiver: Waiver): string[] {
   const p = playerOf(t, seat)
   const { at } = shipOf(t, seat)
-  const sailing = lookupOf(t).waters.has(at) ? ['sail'] : []
+  const sailing = watersOf(t).has(at) ? ['sail'] : []
   if (at !== 'port') return [...sailing, ...(isIsland(t, at) ? ['dock'] : []), 'return']
   if (sailing.length === 0) return []
   const isFree = waiver.includes('captain')
@@ -50,7 +51,9 @@ export function* sail(t: State, seat: Seat, option: string, waiver: Waiver): Flo
     yield* hire(t, seat, id, waiver)
     yield* loadInPort(t, seat)
   }
+  t.voyage = voyage
   yield* moveOn(t, seat, voyage)
+  t.voyage = null
 }
 
 function* hire(t: State, seat: Seat, id: string, waiver: Waiver): Flow {
@@ -80,17 +83,27 @@ function stepPrice(t: State, seat: Seat): Price {
 function stepOptions(t: State, seat: Seat, voyage: Voyage): string[] {
   const { at } = shipOf(t, seat)
   const canStep = voyage.free > 0 || canPay(playerOf(t, seat), stepPrice(t, seat))
-  const steps = canStep ? (lookupOf(t).waters.get(at) ?? []).map((to) => `step:${to}`) : []
-  if (voyage.steps === 0) return [...steps, ...seaCards(t, seat, voyage)]
+  const steps = canStep ? (watersOf(t).get(at) ?? []).map((to) => `step:${to}`) : []
+  if (voyage.steps === 0) return [...steps, ...playsOf(t, seat, voyage)]
   return [...steps, isIsland(t, at) ? 'dock' : 'stop']
+}
+
+function playsOf(t: State, seat: Seat, voyage: Voyage): string[] {
+  return lookupOf(t).modules.flatMap((module) => module.voyagePlays?.(t, seat, voyage) ?? [])
+}
+
+function play(t: State, seat: Seat, option: string, voyage: Voyage): void {
+  for (const { playOnVoyage } of lookupOf(t).modules) playOnVoyage?.(t, seat, option, voyage)
 }
 
 function* moveOn(t: State, seat: Seat, voyage: Voyage): Flow {
   for (;;) {
-    const picked = yield* ask(t, seat, 'step', () => stepOptions(t, seat, voyage), { moment: 'voyage' })
+    const options = () => stepOptions(t, seat, voyage)
+    const isOpen = () => mightHave(t, seat, () => options().length > 1)
+    const picked = yield* ask(t, seat, 'step', options, { moment: 'voyage', isOpen })
     if (picked === 'stop') return
     if (picked === 'dock') return yield* dock(t, seat)
-    if (picked.startsWith('card:')) playSeaCard(t, seat, picked, voyage)
+    if (picked.startsWith('card:')) play(t, seat, picked, voyage)
     else yield* step(t, seat, readOption(picked)[1], voyage)
   }
 }

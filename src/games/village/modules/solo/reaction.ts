@@ -1,7 +1,8 @@
-import { choose, type Flow, type Seat, shuffle, turnUp } from '#kernel'
+import { type Flow, type Seat, shuffle, turnUp } from '#kernel'
 import { holdMarket } from '#village/actions/market'
 import { lookupOf } from '#village/lookup'
 import { numberOf } from '#village/rules/members'
+import { ask } from '#village/scenes/ask'
 import { burialOf, settleBurial } from '#village/scenes/death'
 import type { FateRow, State } from '#village/state'
 import { cubesOn } from '#village/state'
@@ -49,9 +50,9 @@ function* chooseCube(t: State, seat: Seat, space: Space, cube: number): Flow<Tak
   if (alike !== undefined) return { space: alike, cube }
   const next = ring.find((one) => cubesOn(t, one) > 0)
   if (next === undefined) return null
-  const there = CUBES.filter((_, at) => has(t, next, at))
-  const picked = yield* choose(seat, 'connyCube', there, (one) => `conny:${SPACES[next]}.${one}`)
-  return { space: next, cube: CUBES.indexOf(picked) }
+  const ids = CUBES.map((one) => `conny:${SPACES[next]}.${one}`)
+  const picked = yield* ask(t, seat, 'connyCube', () => ids.filter((_, at) => has(t, next, at)))
+  return { space: next, cube: ids.indexOf(picked) }
 }
 
 /** VS-CUBE-6 */

@@ -3,12 +3,14 @@ import { customerId } from '#village/actions/market'
 import { lookupOf } from '#village/lookup'
 import { numberOf } from '#village/rules/members'
 import type { Conny, State } from '#village/state'
+import type { View } from '#village/view'
 import type { Module } from '../module.ts'
 import { answerTurn } from './reaction.ts'
 
 /** VS: a rival who takes cubes, dies, goes to church and to market, and nothing else. */
 export const solo: Module = {
   setUp,
+  imagine,
   beginRound,
   guestOf: (t) => t.setup.seats,
   serveGuest,
@@ -30,6 +32,17 @@ function setUp(t: State, luck: Luck): void {
     cubes: [],
     rows: t.setup.content.solo.fate.rows.map(({ tiles }) => ({ shown: [], hidden: shuffle(luck, tiles.slice()) })),
   }
+}
+
+function imagine({ setup, conny }: View, t: State, luck: Luck): void {
+  if (conny === null) return
+  const { at, slot, cubes, shown } = conny
+  const rows = shown.map((up, row) => {
+    const left = setup.content.solo.fate.rows[row]?.tiles.slice() ?? []
+    for (const tile of up) left.splice(left.indexOf(tile), 1)
+    return { shown: up.slice(), hidden: shuffle(luck, left) }
+  })
+  t.conny = { at: at.slice(), slot, cubes: cubes.slice(), rows }
 }
 
 /** VS-CUBE-9 */

@@ -2,15 +2,8 @@ import type { Cards } from '#data/village/schema'
 import type { Seat } from '#kernel'
 import { playerOf, type State } from '#village/state'
 import { readOption } from '#village/words'
-import { useUp } from '../inn/cards.ts'
-
-/** One travel action by sea. */
-export interface Voyage {
-  /** Steps that are paid for. */
-  free: number
-  steps: number
-  isTimeless: boolean
-}
+import type { Voyage } from '../module.ts'
+import { useUp } from './cards.ts'
 
 type Villager = Cards['villagers'][number]
 

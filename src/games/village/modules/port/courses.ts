@@ -1,14 +1,15 @@
-import type { Ask, Seat } from '#kernel'
-import { lookupOf } from '../lookup.ts'
-import { captainId } from '../modules/port/sail.ts'
-import { canPay } from '../rules/wares.ts'
-import { playerOf, type State } from '../state.ts'
-import { sensible } from './sensible.ts'
+import type { Seat } from '#kernel'
+import type { Chooser } from '#village/plans/plan'
+import { sensible } from '#village/plans/sensible'
+import { canPay } from '#village/rules/wares'
+import { playerOf, type State } from '#village/state'
+import { captainId } from './sail.ts'
+import { watersOf } from './waters.ts'
 
 /** VP: voyages are far too many to try them all; these are the ones a sailor would think of. */
 
 /** What a voyage is meant to be. */
-export interface Voyage {
+export interface Course {
   /** `hire:c21`, `sail`, `dock` or `return`. */
   readonly option: string
   readonly cargo: readonly string[]
@@ -24,7 +25,7 @@ const MOST_TARGETS = 6
 
 /** The shortest way to every space within so many steps, nearest first. */
 function routesFrom(t: State, start: string, most: number): string[][] {
-  const { waters } = lookupOf(t)
+  const waters = watersOf(t)
   const routes = new Map<string, string[]>([[start, []]])
   for (const [at, route] of routes) {
     if (route.length === most) continue
@@ -91,7 +92,7 @@ function captainsFor(t: State, seat: Seat): number[] {
   return hired.sort((a, b) => worth(b) - worth(a)).slice(0, MOST_CAPTAINS)
 }
 
-function leaving(t: State, seat: Seat): Voyage[] {
+function leaving(t: State, seat: Seat): Course[] {
   return captainsFor(t, seat).flatMap((captain) => {
     const option = `hire:${captainId(t, captain)}`
     const routes = targetsFrom(t, 'port', reachOf(t, seat, captain))
@@ -99,15 +100,15 @@ function leaving(t: State, seat: Seat): Voyage[] {
   })
 }
 
-function goingOn(t: State, seat: Seat, at: string, captain: number): Voyage[] {
+function goingOn(t: State, seat: Seat, at: string, captain: number): Course[] {
   const routes = targetsFrom(t, at, reachOf(t, seat, captain))
-  const voyages = routes.map((route): Voyage => ({ option: 'sail', cargo: [], route, lights: true }))
-  const here: Voyage[] = ['dock', 'return'].map((option) => ({ option, cargo: [], route: [], lights: true }))
+  const voyages = routes.map((route): Course => ({ option: 'sail', cargo: [], route, lights: true }))
+  const here: Course[] = ['dock', 'return'].map((option) => ({ option, cargo: [], route: [], lights: true }))
   const all = [...here, ...voyages]
   return [...all, ...all.map((voyage) => ({ ...voyage, lights: false }))]
 }
 
-export function voyagesOf(t: State, seat: Seat): Voyage[] {
+export function coursesOf(t: State, seat: Seat): Course[] {
   const { ship } = playerOf(t, seat)
   if (ship === null) return []
   return ship.captain === null ? leaving(t, seat) : goingOn(t, seat, ship.at, ship.captain)
@@ -129,7 +130,7 @@ function nextAtIsle(options: readonly string[], lights: boolean): string {
 }
 
 /** Answers as the voyage is meant; null where it cannot be carried out. */
-export function helmsman({ option, cargo, route, lights }: Voyage): (ask: Ask, t: State) => string | null {
+export function helmsman({ option, cargo, route, lights }: Course): Chooser {
   let at = 0
   return (ask, t) => {
     const { about, options } = ask

@@ -1,0 +1,21 @@
+import type { Result } from '#kernel'
+import { resultOf } from '#willyville/rules/score'
+import { coffinsOf } from '#willyville/state'
+import type { View } from '#willyville/view'
+import type { PictureInput } from './input.ts'
+
+export function coffinsToEnd(view: View): number {
+  return view.setup.content.constants.coffinsToEnd[view.setup.seats as 2 | 3 | 4]
+}
+
+/** The last turn of the last round is over, and nobody is to move. */
+function isPlayed(view: View): boolean {
+  const turnsOfRound = view.setup.seats === 2 ? 4 : view.setup.seats
+  return view.turns >= turnsOfRound && coffinsOf(view) >= coffinsToEnd(view)
+}
+
+/** How it ended, null while it goes on. The table knows, for somebody may have given up; the rules know the rest. */
+export function endOf({ result, view }: PictureInput): Result | null {
+  if (result !== undefined) return result
+  return isPlayed(view) ? resultOf(view) : null
+}

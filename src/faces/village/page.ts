@@ -1,0 +1,53 @@
+import type { Language } from '#texts'
+import type { View } from '#village/view'
+import type { Place } from '#village/words'
+import type { Scene } from '../face.ts'
+import { type Tongue, tongueOf, viewOf } from './tongue.ts'
+
+/** What every row of a board in words is made from. */
+export interface Page {
+  readonly tongue: Tongue
+  readonly view: View
+  readonly scene: Scene
+}
+
+export function pageOf(scene: Scene, language: Language): Page {
+  return { tongue: tongueOf(language), view: viewOf(scene), scene }
+}
+
+export function row(label: string, parts: readonly (string | false | null)[]): string {
+  const there = parts.filter((part) => part)
+  return there.length === 0 ? '' : `${label}: ${there.join(', ')}`
+}
+
+const LONGEST = 10
+
+/** In lists of many: cut, unless that made two of them alike. */
+function shortNames({ scene: { names } }: Page): readonly string[] {
+  const short = names.map((name) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name))
+  return new Set(short).size === names.length ? short : names
+}
+
+export function calledAt(page: Page, seat: number): string {
+  return shortNames(page)[seat] ?? ''
+}
+
+function owners(page: Page): { name: string; at: readonly Place[] }[] {
+  const { tongue, view } = page
+  const seats = view.players.map((p, seat) => ({ name: calledAt(page, seat), at: p.at }))
+  return view.conny === null ? seats : [...seats, { name: tongue.say('word.conny'), at: view.conny.at }]
+}
+
+export function times(name: string, count: number): string {
+  return count === 1 ? name : `${name} ×${count}`
+}
+
+/** Who lies at a place: a name for each. */
+export function lying(page: Page, place: Place): string {
+  return owners(page)
+    .flatMap(({ name, at }) => {
+      const count = at.filter((one) => one === place).length
+      return count === 0 ? [] : [times(name, count)]
+    })
+    .join(' ')
+}

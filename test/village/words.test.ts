@@ -1,0 +1,337 @@
+import { describe, expect, it } from 'vitest'
+import { CARDS } from '#data/village/cards'
+import type { Cards, Effect } from '#data/village/schema'
+import type { Face, Scene, Voice } from '#faces/face'
+import { faceOf } from '#faces/registry'
+import { tongueOf } from '#faces/village/tongue'
+import { effectText } from '#faces/village/words'
+import type { Ask, OrderSpec, Saved } from '#kernel'
+import { valuesOf } from '#tables'
+import { isOrder } from '#tables/orders'
+import { LANGUAGES, type Language } from '#texts'
+import { village } from '#village/game'
+import type { Ship } from '#village/state'
+import {
+  ALL,
+  captain,
+  cubes,
+  customer,
+  family,
+  INN,
+  MARRIAGE,
+  me,
+  owns,
+  PORT,
+  played,
+  type State,
+  table,
+  villager,
+} from './table.ts'
+
+const face = faceOf('village') as Face
+const VOICES: Voice[] = LANGUAGES.map((language) => ({ language, emoji: (name) => name }))
+const [ENGLISH, GERMAN] = VOICES as [Voice, Voice]
+const NAMES = ['Birgit', 'Konstanze', 'André', 'Emma', 'Jörg']
+
+function sceneOf(t: State, seat: number | null): Scene {
+  return { view: village.view(t, seat), seat, names: NAMES.slice(0, t.players.length) }
+}
+
+/** What is said of the options after these picks, by option. */
+function saidAfter(saved: Saved<State>, voice: Voice, ...picks: string[]): Record<string, string> {
+  const here = played(saved, ...picks)
+  const ask = here.asks[0] as Ask
+  const scene = sceneOf(here.now, ask.seat)
+  const said = ask.options.map((option) => {
+    const { label, description } = face.option(scene, ask, option, voice)
+    return [option, description === undefined ? label : `${label} | ${description}`]
+  })
+  return Object.fromEntries(said)
+}
+
+/** The values of the table, changed. */
+function withContent(t: State, change: Partial<Cards>): void {
+  Object.assign(t, { setup: { ...t.setup, content: { ...t.setup.content, ...change } } })
+}
+
+describe('a card says all of its effect', () => {
+  const said = (effect: Effect, language: Language) => effectText(tongueOf(language), effect)
+
+  it.each(LANGUAGES)('the most it is worth, in %s', (language) => {
+    const capped = CARDS.villagers.flatMap(({ effect }) => (effect.do === 'points' && effect.max ? [effect] : []))
+    expect(capped).toHaveLength(7)
+    for (const effect of capped)
+      expect(said(effect, language)).toMatch(new RegExp(` ${effect.max} (points|Punkte|punten)$`))
+    expect(said({ do: 'points', per: 'living', each: 1 }, language)).not.toMatch(/\d.*\d/)
+  })
+
+  it.each(LANGUAGES)(
+    'the privilege that follows, how many children, and both gifts of a helmsman, in %s',
+    (language) => {
+      const [plain, more] = [false, true].map((privilege) =>
+        said({ do: 'advance', where: 'council', privilege }, language),
+      )
+      expect(more?.slice(plain?.length)).toMatch(/privileg/i)
+      expect(said({ do: 'birth', n: 2 }, language)).toContain('2')
+      const [steps, noTime] = [said({ do: 'sail', steps: 2 }, language), said({ do: 'sail', noTime: true }, language)]
+      expect(said({ do: 'sail', steps: 2, noTime: true }, language)).toBe(`${steps}, ${noTime}`)
+      expect(said({ do: 'load', n: 2, of: ['ox', 'grain'] }, language)).toMatch(
+        /2.*(ox\/grain|Ochse\/Getreide|os\/graan)/,
+      )
+    },
+  )
+})
+
+describe('an option says what it costs', () => {
+  it('V-ASK: a sale shows its points, and the surcharge after the caller’s first', () => {
+    const day = table({ seats: 2, options: PORT }, (t) => {
+      cubes(t, 'market.green')
+      t.row = ['b08', 'b09', 'b05', 'b06'].map(customer)
+      for (const p of t.players) owns(p, { horse: 1, ox: 1, green: 3, tea: 1 })
+    })
+    const first = saidAfter(day, ENGLISH, 'take:market.green')
+    expect(first['serve:b08']).toBe('1 horse for 3 points | no surcharge')
+    expect(first['sell:tea']).toBe('Sell 1 tea for 5 points, 1 coin | no surcharge')
+    const second = saidAfter(day, ENGLISH, 'take:market.green', 'serve:b08')
+    expect(second['serve:b09']).toBe('1 ox for 3 points | surcharge: 1 green cube, 1 time')
+    expect(second['sell:tea']).toBe('Sell 1 tea for 5 points, 1 coin | surcharge: 1 green cube, 1 time')
+    expect(saidAfter(day, GERMAN, 'take:market.green', 'serve:b08')['serve:b09']).toContain(
+      'Aufpreis: 1 grüner Stein, 1 Zeit',
+    )
+  })
+
+  it('V-ASK: a piece sold at an island shows its points', () => {
+    const docked = table({ options: PORT }, (t) => {
+      cubes(t, 'travel.green')
+      Object.assign(me(t).ship as Ship, { at: 'plough', captain: captain('c21'), holds: ['ox', 'plough'] })
+    })
+    const said = saidAfter(docked, ENGLISH, 'take:travel.green', 'dock')
+    expect([said['sell:ox'], said['sell:plough']]).toEqual(['Sell 1 ox for 4 points', 'Sell 1 plough for 3 points'])
+  })
+
+  it('V-ASK: each neighbouring space shows its price: nothing, then the captain’s, and time on a time space', () => {
+    const sea = table({ options: ALL }, (t) => {
+      cubes(t, 'travel.green')
+      owns(me(t), { green: 2, coins: 3 })
+      me(t).villagers = [villager('cartographer')]
+      Object.assign(me(t).ship as Ship, { at: 'cocoa', captain: captain('c31') })
+    })
+    const steps = (...picks: string[]) => saidAfter(sea, ENGLISH, 'take:travel.green', 'sail', ...picks)
+    expect(steps()['step:plough']).toBe('To Plough Island | free')
+    expect(steps()['step:t1']).toBe('To the sea at t1 | free · 1 time')
+    expect(steps('step:plough')['step:t4']).toBe('To the sea at t4 | 1 green cube: 2 steps · 1 time')
+    expect(steps('step:plough', 'step:cocoa')['step:plough']).toBe('To Plough Island | free')
+    expect(steps('card:cartographer')['step:t1']).toBe('To the sea at t1 | free')
+  })
+
+  it('with the values of the table', () => {
+    const own = table({}, (t) => {
+      withContent(t, {
+        church: { ...CARDS.church, enter: [{ brown: 2 }, { time: 4 }] },
+        council: CARDS.council.map((step) => ({ ...step, pay: [{ green: 3 }, { scroll: 2 }] })),
+      })
+      cubes(t, 'church.pink', 'council.green')
+      family(t, t.due, '1@farm', '1@council.2')
+      owns(me(t), { brown: 2, green: 2, scroll: 2 })
+    })
+    const church = saidAfter(own, ENGLISH, 'take:church.pink')
+    expect(church['enter:1@farm.brown']).toContain('for 2 brown cubes')
+    expect(church['enter:1@farm.time']).toContain('for 4 time')
+    const council = saidAfter(own, ENGLISH, 'take:council.green', 'climb:1@council.2')
+    expect(council).toMatchObject({ 'with:green': '3 green cubes', 'with:scroll': '2 scrolls' })
+    const home = table({ options: PORT }, (t) => {
+      withContent(t, { port: { ...CARDS.port, returnHome: { time: 3 } } })
+      cubes(t, 'travel.green')
+      Object.assign(me(t).ship as Ship, { at: 'cocoa', captain: captain('c21') })
+    })
+    expect(saidAfter(home, ENGLISH, 'take:travel.green').return).toContain('3 time')
+  })
+})
+
+describe('a table owner’s own cards', () => {
+  const maker = {
+    ...(CARDS.villagers[0] as Cards['villagers'][number]),
+    ...{ id: 'pieMaker', name: 'Maker of pies', effect: { do: 'gain', give: { grain: 2 } } as const },
+  }
+
+  it.each(VOICES)('are called by their names, in $language', (voice) => {
+    const own = table({ options: INN }, (t) => {
+      withContent(t, { villagers: [...CARDS.villagers, maker] })
+      me(t).villagers = [CARDS.villagers.length, villager('scribe')]
+    })
+    const said = saidAfter(own, voice)
+    expect(said['card:pieMaker']).toContain('Maker of pies')
+    expect(said['card:scribe']).toMatch(/Scribe|Schreiber|Schrijver/)
+    expect(face.board.village(sceneOf(own.state, 0), 0, voice.language)).toContain('Maker of pies')
+  })
+
+  it('may call one of ours by another name', () => {
+    const own = table({ options: INN }, (t) => {
+      const villagers = CARDS.villagers.map((one) => (one.id === 'scribe' ? { ...one, name: 'Copyist' } : one))
+      withContent(t, { villagers })
+      me(t).villagers = [villager('scribe')]
+    })
+    expect(saidAfter(own, GERMAN)['card:scribe']).toContain('Copyist')
+  })
+})
+
+describe('wishes for the market days of others', () => {
+  const giant = {
+    ...(CARDS.customers[0] as Cards['customers'][number]),
+    id: 'giant',
+    wants: { ox: 3 } as const,
+    points: 9,
+  }
+  const own = table({ seats: 2 }, (t) => {
+    withContent(t, { customers: [...CARDS.customers.map((one) => ({ ...one, points: one.points + 1 })), giant] })
+    cubes(t, 'market.green')
+    t.row = [CARDS.customers.length]
+    for (const p of t.players) owns(p, { green: 2, ox: 3 })
+  })
+  const valuesIn = (saved: Saved<State>) => {
+    const lists = (village.orders ?? []).filter(({ name }) => /wishes/i.test(name))
+    return lists.map((spec) => valuesOf(spec as OrderSpec, village.view(saved.state, 1)))
+  }
+
+  it('V-ORDER market: name the tiles of the table, in two lists that fit a select', () => {
+    const ours = valuesIn(table({}))
+    expect(ours.map((list) => [list.length, list[0]])).toEqual([
+      [24, 'b01'],
+      [11, 'i1'],
+    ])
+    expect(valuesIn(own).flat()).toContain('giant')
+    expect(ours.flat()).not.toContain('giant')
+    const known = ['wishes', 'moreWishes'].map((name) => {
+      const spec = (village.orders ?? []).find((one) => one.name === name) as OrderSpec
+      return [table({}), own].map(({ state }) => isOrder(spec, ['giant'], village.view(state, 1)))
+    })
+    expect(known).toEqual([
+      [false, false],
+      [false, true],
+    ])
+  })
+
+  it('are said with the values of the table', () => {
+    const text = face.orders.find(({ name }) => name === 'wishes')?.text
+    expect(text?.('giant', ENGLISH, sceneOf(own.state, 1))).toBe('3 oxen for 9 points')
+    expect(text?.('b08', ENGLISH, sceneOf(own.state, 1))).toBe('1 horse for 4 points')
+    expect(text?.('b08', ENGLISH)).toBe('1 horse for 3 points')
+  })
+})
+
+it('no group of a full turn is longer than a select', () => {
+  const full = table({ seats: 2, options: { ...INN, ...MARRIAGE } }, (t) => {
+    owns(me(t), { brown: 3, pink: 3, orange: 3, green: 3, coins: 3, bread: 5, grain: 0 })
+    const ones = ['farm', 'craft.smithy', 'council.1', 'council.2', 'church.1'].map((place) => `1@${place}`)
+    const twos = ['farm', 'church.1', 'inn'].map((place) => `2@${place}`)
+    family(t, t.due, ...ones, ...twos, '3@farm', '3@church.2', '4@farm', '4@council.3')
+    me(t).villagers = ['blacksmith', 'cartwright', 'scribe', 'brewster', 'miller', 'peddler', 'herdsman', 'usher'].map(
+      villager,
+    )
+  })
+  const here = played(full)
+  const ask = here.asks[0] as Ask
+  const others = ask.options.filter((option) => !option.startsWith('take:'))
+  expect(others.length).toBeGreaterThan(25)
+  const groups = face.groups(sceneOf(here.now, ask.seat), ask, ENGLISH) ?? []
+  expect(Math.max(...groups.map(({ options }) => options.length))).toBeLessThanOrEqual(25)
+  expect(groups.flatMap(({ options }) => options).sort()).toEqual([...ask.options].sort())
+  expect(new Set(groups.map(({ entry }) => entry.label)).size).toBe(groups.length)
+})
+
+describe('the board of the table says', () => {
+  const boardOf = (saved: Saved<State>, language: Language = 'en') =>
+    face.board.table(sceneOf(saved.state, 0), language)
+  const rowOf = (board: string, label: string) => board.split('\n').find((line) => line.trim().startsWith(label)) ?? ''
+
+  it('what islands buy, which lines lead where, and what a burial at sea brings', () => {
+    const board = boardOf(table({ options: PORT }, (t) => family(t, 0, '1@sea', '1@light.bell')))
+    expect(rowOf(board, 'Plough Island')).toBe('  Plough Island: ox=4 plough=3 (brown+orange=5)')
+    expect(rowOf(board, 'Bell Island')).toBe('  Bell Island: horse=3 scroll=2 (Birgit)')
+    expect(rowOf(board, 'Treasure Island')).toBe('  Treasure Island: 6 chests')
+    expect(rowOf(board, 'At sea')).toBe('At sea: 1/5 Birgit, points 2 1 0 0')
+    expect(rowOf(board, 'Stalls')).toContain('cocoa=7, tea=5+1 coin')
+    const chains = rowOf(board, 'Sea map, t = 1 time: ').split(': ')[1]?.split(', ') ?? []
+    const lines = chains.flatMap((chain) => {
+      const all = chain.split('–')
+      return all.slice(1).map((at, before) => [all[before], at].sort().join('-'))
+    })
+    const names = {
+      port: 'Port',
+      cocoa: 'Cocoa',
+      plough: 'Plough',
+      bell: 'Bell',
+      tea: 'Tea',
+      treasure: 'Treasure',
+      far: 'Far',
+    }
+    const nameOf = (at: string) => names[at as 'far'] ?? at
+    const all = CARDS.port.lines.map((line) => line.map(nameOf).sort().join('-'))
+    expect(lines.sort()).toEqual(all.sort())
+  })
+
+  it('the castles, their rewards and their ways, where there is no port', () => {
+    const board = boardOf(table({}))
+    for (const { id, reward } of CARDS.travel.castles) {
+      const [[what, n] = ['', 0]] = Object.entries(reward)
+      expect(rowOf(board, 'Castles')).toContain(`${id[0]?.toUpperCase()}${id.slice(1)} ${n} ${what.slice(0, 4)}`)
+    }
+    const ways = rowOf(board, 'Ways, 2 time, 1 wagon and')
+    expect(ways).toContain('village: Northgate 2 brown, Southgate 2 orange')
+    expect(ways).toContain('Southgate: Lakehold orange+pink, Stonewatch brown+pink')
+    expect(boardOf(table({ options: PORT }))).not.toContain('Northgate')
+  })
+
+  it('the bonus of every rank, and who stands there', () => {
+    const front = boardOf(table({ options: MARRIAGE }, (t) => family(t, 1, '2@rank.5')))
+    expect(rowOf(front, 'Ranks')).toBe(
+      'Ranks: 1: 1 grain, 2: swap 1→1, 3: 1 orange/pink, 4: 1 coin, 5 Konstanze: 2 any, 6: 3 grain',
+    )
+    const back = rowOf(boardOf(table({ options: { marriage: 'back' } }), 'de'), 'Ränge')
+    expect(back).toContain('4: Tausch 1→2')
+    expect(back).toContain('6: 1 Pferd/Ochse/Pflug/Planwagen/Schriftrolle')
+  })
+
+  it('alone: the spaces clockwise, and where the fate tiles lie', () => {
+    const board = boardOf(
+      table({ seats: 1 }, (t) => {
+        t.conny = { ...(t.conny as NonNullable<State['conny']>), slot: 5 }
+        t.conny.rows = t.conny.rows.map((row, at) =>
+          at === 0 ? { shown: ['quill'], hidden: ['blank', 'blank'] } : row,
+        )
+      }),
+    )
+    const at = (label: string) => board.indexOf(`  ${label}:`)
+    const ring = ['Market', 'Travel', 'Council', 'Harvest', 'Family', 'Church', 'Crafts'].map(at)
+    expect(ring).toEqual(ring.toSorted((a, b) => a - b))
+    expect(board).toContain('Cubes, clockwise')
+    expect(rowOf(board, 'Conny')).toContain('slot 5')
+    expect(rowOf(board, 'Fate')).toBe('Fate tiles between slots: 2/3 a quill, 4/5 ?, 6/7 ? · 8/9 ?, 10/11 ?, 12/1 ?')
+  })
+
+  it('whom the Bard sang of', () => {
+    const board = boardOf(table({ options: INN }, (t) => family(t, 0, '1@chronicle.song', '1@chronicle.farm')))
+    expect(rowOf(board, 'Chronicle')).toMatch(/farm 1\/\d \(Birgit\).*, songs \(Birgit\)$/)
+  })
+
+  it('names in few letters where many lie, unless they were alike', () => {
+    const saved = table({ seats: 2 }, (t) => family(t, 0, '1@grave'))
+    const said = (names: string[]) => face.board.table({ ...sceneOf(saved.state, 0), names }, 'en')
+    expect(rowOf(said(['Maximiliane the Second', 'Max']), 'Graves')).toContain(' Maximilia…')
+    expect(rowOf(said(['Maximiliane I', 'Maximiliane II']), 'Graves')).toContain(' Maximiliane I')
+  })
+})
+
+it('the rules have the values of the table they are read at', () => {
+  const own = table({}, (t) => {
+    const steps = CARDS.church.steps.map((step) => ({ ...step, points: step.points + 10 }))
+    withContent(t, {
+      church: { ...CARDS.church, steps },
+      travel: { ...CARDS.travel, points: [0, 2, 4, 8, 16, 32, 64] },
+    })
+  })
+  const textOf = (scene: Scene | null) => face.topics(scene, ENGLISH).find(({ id }) => id === 'end')?.text
+  expect(textOf(null)).toContain('Castles 1, 3, 6, 10, 14, 18. Church steps 2, 3, 4, 6 and council steps 0, 2, 4, 6')
+  expect(textOf(null)).toContain('3 → 4, 4 → 7, 5+ → 12')
+  expect(textOf(sceneOf(own.state, 0))).toContain('Castles 2, 4, 8, 16, 32, 64. Church steps 12, 13, 14, 16')
+})
