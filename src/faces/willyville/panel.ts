@@ -97,7 +97,7 @@ export function opening(scene: Scene, voice: Voice): { begins: string[]; lines: 
 }
 
 /** A usual game; by how many graves are filled it is known better. */
-const USUAL_ROUNDS = 11
+export const USUAL_ROUNDS = 11
 
 function roundsToGo(view: View): number {
   const [filled, most] = [coffinsOf(view), bySeats(view, view.setup.content.constants.coffinsToEnd)]

@@ -80,6 +80,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   clockIs: 'Uhr: {speed}',
   bankIs: '{unit, select, days {{n, plural, one {# Tag} other {# Tage}}} other {{n} Minuten}} Reserve',
   lobbyShape: '{least} bis {most} Plätze',
+  lobbyRounds: 'etwa {rounds} Runden',
   lobbyShapeOne: '{most, plural, one {# Platz} other {# Plätze}}',
   planFromBefore: 'Dein Plan von vorhin.',
   stepLost: 'Ein Schritt passt nicht mehr: „{step}“. Der Rest bleibt.',

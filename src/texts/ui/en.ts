@@ -79,6 +79,7 @@ export const EN = {
   clockIs: 'clock: {speed}',
   bankIs: 'bank {unit, select, days {{n, plural, one {# day} other {# days}}} other {{n} minutes}}',
   lobbyShape: '{least} to {most} players',
+  lobbyRounds: 'about {rounds} rounds',
   lobbyShapeOne: '{most, plural, one {# player} other {# players}}',
   planFromBefore: 'Your plan from before.',
   stepLost: 'One step no longer fits: “{step}”. The rest is kept.',

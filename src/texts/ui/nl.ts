@@ -80,6 +80,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   clockIs: 'klok: {speed}',
   bankIs: 'reserve {unit, select, days {{n, plural, one {# dag} other {# dagen}}} other {{n} minuten}}',
   lobbyShape: '{least} tot {most} spelers',
+  lobbyRounds: 'ongeveer {rounds} rondes',
   lobbyShapeOne: '{most, plural, one {# speler} other {# spelers}}',
   planFromBefore: 'Je plan van eerder.',
   stepLost: 'Eén stap past niet meer: “{step}”. De rest blijft staan.',
