@@ -1,8 +1,13 @@
 import { hint as hintFor } from '#discord/hint'
-import { type GameCommand, here } from './shared.ts'
+import { stopId } from '#discord/router'
+import { type GameCommand, gameHere, here } from './shared.ts'
 
 export const hint: GameCommand = {
   name: 'hint',
   define: () => {},
   run: (ask) => here(ask, (id) => hintFor(ask, id)),
+  async stopId(house, interaction) {
+    const id = await gameHere(house, interaction)
+    return id === null ? null : stopId(id, 'stopthinking')
+  },
 }

@@ -1,4 +1,17 @@
-import { who } from '#discord/asked'
-import { simple } from './simple.ts'
+import { sayNo, who } from '#discord/asked'
+import { lineScreen } from '#discord/screens/around'
+import { awayScreen } from '#discord/verbs-lobby'
+import { isNo } from '#tables'
+import { type GameCommand, here } from './shared.ts'
 
-export const join = simple('join', 'joined', (tables, id, ask) => tables.join(id, who(ask), ask.press))
+export const join: GameCommand = {
+  name: 'join',
+  define: () => {},
+  run: (ask) =>
+    here(ask, async (id) => {
+      const away = await awayScreen(ask, id)
+      if (away !== null) return away
+      const outcome = await ask.house.tables.join(id, who(ask), ask.press)
+      return isNo(outcome) ? sayNo(ask.reader, outcome) : lineScreen(ask.reader.say('joined'))
+    }),
+}

@@ -61,7 +61,7 @@ async function adviceOn(asked: Asked, { look }: Stage, effort: Effort): Promise<
   return advice
 }
 
-/** The master's two favourite plans, with the reason for each. */
+/** S21: the master's plan and the two next best, with the reason for each. */
 export async function hint(asked: Asked, game: number, effort: Effort = 'usual'): Promise<Screen> {
   const { reader } = asked
   const stage = await stageFor(asked, game)

@@ -2,6 +2,7 @@ import type { Client } from 'discord.js'
 import type { Logger } from 'pino'
 import type { Face, Scene, Voice } from '#faces/face'
 import { faceOf } from '#faces/registry'
+import type { News } from '#kernel'
 import type { Studio } from '#render/studio'
 import type { Language, Look, Tables } from '#tables'
 import type { Facts } from '#texts'
@@ -64,6 +65,27 @@ export function namesOf(look: Look): string[] {
 
 export function sceneOf(look: Look): Scene {
   return { view: look.view, seat: look.seat, names: namesOf(look), orders: look.orders, result: look.result }
+}
+
+/** The table with the seat's own draft done, as far as it is sure what comes of it. */
+export function sceneAfter(look: Look): Scene {
+  return { ...sceneOf(look), view: look.foreseen?.view ?? look.view }
+}
+
+/** What the draft tells, as far as it is sure. */
+export function newsAfter({ foreseen, draftNews }: Pick<Look, 'foreseen' | 'draftNews'>): readonly News[] {
+  return foreseen?.news ?? draftNews
+}
+
+/** Whether a draft ends with what it is for coming to light. */
+export function isTurningUp({ drafted, foreseen }: Pick<Look, 'drafted' | 'foreseen'>): boolean {
+  return drafted.reveals && foreseen === null
+}
+
+/** What options of the seat's own turn are called, whatever is asked now. */
+export function stepNames(look: Look, options: readonly string[], { voice }: Reader): string {
+  const ask = { seat: look.seat ?? 0, about: 'act', options: [], min: 1, max: 1 }
+  return options.map((option) => faceFor(look).option(sceneOf(look), ask, option, voice).label).join(', ')
 }
 
 /** The table as it was before the seat's own draft. */

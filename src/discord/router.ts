@@ -16,9 +16,9 @@ import { eventOf } from './events.ts'
 import { type House, type Reader, readerOf } from './house.ts'
 import { type PressId, readId, writeId } from './ids.ts'
 import { Once } from './once.ts'
-import { button, rows } from './parts.ts'
+import { button, rows, text } from './parts.ts'
 import { lineScreen } from './screens/around.ts'
-import { newNonce } from './screens/screen.ts'
+import { newNonce, screen } from './screens/screen.ts'
 import { faultScreen } from './screens/trouble.ts'
 import { drawingParts, messageOf, type Screen } from './send.ts'
 
@@ -57,6 +57,8 @@ export interface Command {
   wantsAll?(interaction: ChatInputCommandInteraction): boolean
   /** Opens a form, or answers at once. */
   readonly isForm?: true
+  /** Somebody thinks before there is an answer, and can be stopped by a button with this id. */
+  stopId?(house: House, interaction: ChatInputCommandInteraction): Promise<string | null>
 }
 
 /** What a press does: a screen to show, or null where there is nothing to show. */
@@ -88,7 +90,7 @@ const SHOWN = 60_000
 /** Nobody looks at an old panel for longer without being told why. */
 const DRAWING_AFTER = 1500
 
-function stopId({ game }: PressId, verb: string): string {
+export function stopId(game: number, verb: string): string {
   return writeId({ verb, game, version: 0, step: 0, arg: '' }, newNonce())
 }
 
@@ -215,7 +217,8 @@ export class Router {
     let isSeen = false
     try {
       await this.#acknowledged(interaction, () => interaction.deferReply(flags))
-      isSeen = await this.#answer(interaction, (ask) => run({ ...ask, interaction, isPublic }))
+      const stop = (await command?.stopId?.(this.#house, interaction)) ?? null
+      isSeen = await this.#answer(interaction, (ask) => run({ ...ask, interaction, isPublic }), 'private', stop)
     } finally {
       if (isPublic) this.#shown.free(what, Date.now(), isSeen)
     }
@@ -241,7 +244,7 @@ export class Router {
     try {
       await this.#acknowledged(interaction, () => this.#defer(interaction, verb.manner))
       if (!isFirst) return
-      const stop = verb.stoppedBy === undefined ? null : stopId(id, verb.stoppedBy)
+      const stop = verb.stoppedBy === undefined ? null : stopId(id.game, verb.stoppedBy)
       const answer = () => this.#answer(interaction, work, verb.manner, stop)
       isAnswered = await (verb.isUrgent ? answer() : this.#queues.queued(`${user.id} ${id.game}`, answer))
     } finally {
@@ -296,7 +299,8 @@ export class Router {
     stop: string | null = null,
   ): Promise<boolean> {
     const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
-    const end = manner === 'panel' ? this.#whileDrawing(interaction, reader, stop) : null
+    const takesLong = manner === 'panel' || stop !== null
+    const end = takesLong ? this.#whileDrawing(interaction, reader, stop) : null
     const screen = await this.#worked(reader, interaction, work)
     await end?.()
     if (screen === null) return true
@@ -316,14 +320,16 @@ export class Router {
   /** A panel that takes long says so, and cannot be pressed meanwhile, but for what stops it. */
   #whileDrawing(interaction: Answerable, reader: Reader, stop: string | null): () => Promise<void> {
     const message = interaction.isChatInputCommand() ? null : interaction.message
-    if (!message?.flags.has(MessageFlags.Ephemeral)) return async () => {}
+    if (message !== null && !message.flags.has(MessageFlags.Ephemeral)) return async () => {}
+    const word = reader.say(stop === null ? 'drawing' : 'botThinks')
+    const below = rows([stop !== null && button(stop, reader.say('stop'))])
     let shown: Promise<unknown> = Promise.resolve()
     const show = () => {
-      const parts = message.components.map((part) => part.toJSON() as APIMessageTopLevelComponent)
-      const word = reader.say(stop === null ? 'drawing' : 'botThinks')
-      const drawing = drawingParts(parts, word, rows([stop !== null && button(stop, reader.say('stop'))]))
+      const parts = message?.components.map((part) => part.toJSON() as APIMessageTopLevelComponent)
+      const drawing = parts && { components: drawingParts(parts, word, below) as never, attachments: [] }
+      const waiting = drawing ?? messageOf(screen([text(`-# ${word}`), ...below]))
       // Only what the answer will replace: if it cannot be shown, nothing is lost.
-      shown = interaction.editReply({ components: drawing as never, attachments: [] }).catch(() => undefined)
+      shown = interaction.editReply(waiting).catch(() => undefined)
     }
     const timer = setTimeout(show, this.#drawingAfter)
     return async () => {

@@ -1,6 +1,6 @@
-import { isNo, type Look } from '#tables'
+import { isNo, type LogLine, type Look, type No } from '#tables'
 import { type Asked, sayNo, stageFor, tasteOf } from './asked.ts'
-import { faceFor, sceneOf } from './house.ts'
+import { faceFor, sceneOf, stepNames } from './house.ts'
 import { refusalText } from './refusals.ts'
 import type { Press } from './router.ts'
 import { lineScreen } from './screens/around.ts'
@@ -30,6 +30,18 @@ async function guideFor(stage: Stage, isWilling: boolean) {
   return stepFor(faceFor(look).lessons, await ownNews(house, look), goalsOf(look, reader))
 }
 
+/** By game, entry and person, who wanted to see everything there: until he opens his panel anew. */
+const whole = new Set<string>()
+const MOST_KNOWN = 1000
+
+function seesWhole({ interaction }: Asked, { id, entry }: Look, state: Partial<PanelState>): boolean {
+  const key = `${id} ${entry} ${interaction.user.id}`
+  if (state.isWhole) whole.add(key)
+  if (state.isOpening) whole.delete(key)
+  if (whole.size > MOST_KNOWN) whole.delete(whole.keys().next().value as string)
+  return whole.has(key)
+}
+
 /** What came of a turn that goes on: what turned up must be known before the next choice. */
 async function saidSoFar(stage: Stage): Promise<Pick<PanelState, 'told' | 'isGrave'>> {
   const { house, look, reader } = stage
@@ -38,9 +50,21 @@ async function saidSoFar(stage: Stage): Promise<Pick<PanelState, 'told' | 'isGra
   return last === undefined ? {} : { told: toldLines(stage, [last]), isGrave: faceFor(look).isGrave(last.news) }
 }
 
+/** What came to light is answered already as most would: only another wish need be chosen. */
+async function filledStage(asked: Asked, game: number): Promise<Stage | No> {
+  const stage = await stageFor(asked, game)
+  const { house, interaction, press } = asked
+  if (isNo(stage) || !stage.look.isContinued || stage.look.draft.length > 0) return stage
+  const ask = ownAsk(stage)
+  const picks = ask && faceFor(stage.look).usual?.(sceneOf(stage.look), ask)
+  if (!picks) return stage
+  await house.tables.recompose(game, interaction.user.id, picks, `${press} usual`)
+  return stageFor(asked, game)
+}
+
 /** The panel, or who is waited for where nothing is asked of this person. */
 export async function panel(asked: Asked, game: number, state: Partial<PanelState> = {}): Promise<Screen> {
-  const stage = await stageFor(asked, game)
+  const stage = await filledStage(asked, game)
   const { reader } = asked
   if (isNo(stage)) return sayNo(reader, stage)
   const { look } = stage
@@ -50,30 +74,28 @@ export async function panel(asked: Asked, game: number, state: Partial<PanelStat
   if (ownAsk(stage) === undefined && look.draft.length === 0) return waiting(asked, stage, state)
   const taste = await tasteOf(asked)
   const soFar = look.isContinued && look.draft.length === 0 ? await saidSoFar(stage) : {}
-  const step = state.isWhole || state.byDice ? null : await guideFor(stage, taste.guide)
-  if (step !== null) return guideScreen(stage, step, taste)
   const isBegun = look.draft.length > 0
   const early = look.early === 'lost' && !isBegun ? reader.say('earlyLost') : undefined
   const note = state.isOpening && isBegun ? reader.say('planFromBefore') : (state.note ?? early)
-  const lost = lostText(stage)
-  const isNamed = !isBegun && (await hasOthers(asked))
+  const step = seesWhole(asked, look, state) || state.byDice ? null : await guideFor(stage, taste.guide)
+  if (step !== null) return guideScreen(stage, step, taste, lostText(stage) ?? note)
+  const isNamed = await hasOthers(asked)
   return panelScreen(stage, {
     taste,
     hints: taste.hints && look.plan.ideas,
     isNamed,
     ...soFar,
     ...state,
-    note: lost ?? note,
+    note: lostText(stage) ?? note,
   })
 }
 
 /** What was planned and can no longer be done, for the table has changed since. */
 function lostText(stage: Stage): string | undefined {
   const { look, reader } = stage
-  const ask = ownAsk(stage) ?? look.asks[0]
-  if (look.lost.length === 0 || ask === undefined) return undefined
-  const steps = look.lost.map((option) => faceFor(look).option(sceneOf(look), ask, option, reader.voice).label)
-  return reader.say('stepLost', { step: steps.join(', ') })
+  if (look.lost.length === 0) return undefined
+  const key = look.draft.length > 0 ? 'stepLost' : 'stepLostAlone'
+  return reader.say(key, { step: stepNames(look, look.lost, reader) })
 }
 
 /** Who is waited for, and what somebody may answer already. */
@@ -149,7 +171,7 @@ export async function typed(asked: Asked, game: number, line: string): Promise<S
 
 /** What stops a line: with the reasons, where its first word names something that cannot be had. */
 function unreadText({ look, reader }: Stage, unread: string): string {
-  const [word = ''] = unread.split(' ')
+  const word = unread.split(' ').find((one) => /[\p{L}\p{N}]/u.test(one)) ?? ''
   const ask = look.asks.find(({ seat }) => seat === look.seat)
   const face = faceFor(look)
   const isNamed = (option: string) => option === word || (ask && look.game.shortOf?.(option, ask)) === word
@@ -157,6 +179,14 @@ function unreadText({ look, reader }: Stage, unread: string): string {
   const thing = things.find(({ option }) => isNamed(option))
   if (thing === undefined) return reader.say('no_unreadable', { rest: unread })
   return [reader.say('undoable', { word }), ...face.why(sceneOf(look), thing.option, reader.voice)].join(' ')
+}
+
+/** Why nothing of it can be taken back: null where it can. */
+function finalDone({ look, reader }: Stage, log: readonly LogLine[]): string | null {
+  if (!log.some(({ data }) => data.revealed === true)) return null
+  const kinds = log.flatMap(({ news }) => news.map(({ kind }) => kind))
+  const luck = faceFor(look).luck?.(kinds, 'followed', reader.voice) ?? null
+  return luck === null ? reader.say('finalDone') : reader.say('finalAfter', { luck })
 }
 
 export async function receipt(asked: Asked, game: number, since: number): Promise<Screen> {
@@ -174,13 +204,13 @@ export async function receipt(asked: Asked, game: number, since: number): Promis
           stage.look,
         ),
       )
-  const isFinal = isNo(log) || log.some(({ data }) => data.revealed === true)
+  const final = isNo(log) ? asked.reader.say('finalDone') : finalDone(stage, log)
   const waiting = await house.tables.waitingFor(interaction.user.id)
   const others = isNo(waiting) ? [] : waiting.filter((one) => one.game !== game)
   const { after } = await house.tables.settings(interaction.user.id)
   const next = after === 'next' ? others[0] : undefined
   if (next !== undefined) return panel(asked, next.game, { note: [asked.reader.say('done'), ...lines].join(' · ') })
-  const shown = receiptScreen(stage, lines, isFinal, others.length)
+  const shown = receiptScreen(stage, lines, final, others.length)
   const standing = await house.places.standing(stage.look.home)
   return { ...shown, parts: [...shown.parts, ...placeParts(asked.reader, game, standing)] }
 }

@@ -1,6 +1,6 @@
 import { isNo, LANGUAGES, LEVELS, type Level, type LobbyPlan, type NewTable, no, type Outcome, SPEEDS } from '#tables'
 import type { UiKey } from '#texts/ui/index'
-import { sayNo, sayNoAt, silently, stageFor, who } from './asked.ts'
+import { type Asked, sayNo, sayNoAt, silently, stageFor, who } from './asked.ts'
 import { faceFor, languageOf } from './house.ts'
 import { type Choice, modal, rows, select, text } from './parts.ts'
 import { isReachable } from './places.ts'
@@ -188,20 +188,23 @@ async function askShut(press: Press): Promise<Screen> {
 }
 
 /** Whoever is on vacation sits down only when he comes back: the others would wait for a clock that stands still. */
-async function sitDown(press: Press): Promise<Screen | null> {
-  const { house, interaction, id, reader } = press
+export async function awayScreen({ house, interaction, reader }: Asked, game: number): Promise<Screen | null> {
   const { vacation } = await house.tables.settings(interaction.user.id)
   const now = interaction.createdTimestamp
-  const isAway = vacation !== null && vacation.from <= now && now < vacation.to
-  if (!isAway) {
-    const outcome = await house.tables.join(id.game, who(press), press.press)
-    return isNo(outcome) ? sayNoAt(press, outcome) : null
-  }
+  if (vacation === null || now < vacation.from || now >= vacation.to) return null
   const until = `<t:${Math.round(vacation.to / 1000)}:D>`
   return screen([
     text(reader.say('vacationJoin', { until })),
-    ...rows([door('comeback', reader.say('vacationEnd'), id.game, '', 'next')]),
+    ...rows([door('comeback', reader.say('vacationEnd'), game, '', 'next')]),
   ])
+}
+
+async function sitDown(press: Press): Promise<Screen | null> {
+  const { house, id } = press
+  const away = await awayScreen(press, id.game)
+  if (away !== null) return away
+  const outcome = await house.tables.join(id.game, who(press), press.press)
+  return isNo(outcome) ? sayNoAt(press, outcome) : null
 }
 
 async function comeBack(press: Press): Promise<Screen> {

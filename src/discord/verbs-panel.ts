@@ -1,15 +1,15 @@
-import type { Goal, Way } from '#faces/face'
+import type { Goal, Picks, Way } from '#faces/face'
 import { isNo, type Look, type Outcome } from '#tables'
 import { privately, sayNo } from './asked.ts'
 import { hint, stopThinking, takeAdvice } from './hint.ts'
-import { faceFor, type Reader, sceneOf } from './house.ts'
+import { faceFor, type Reader, sceneOf, stepNames } from './house.ts'
 import { refusalText } from './refusals.ts'
 import type { Handler, Press, Verb } from './router.ts'
 import { handPressed, wholePressed } from './screens/bench.ts'
 import { type Chosen, chosenIn, goalsBehind, goalsOf, ideasOf } from './screens/goals.ts'
 import type { PanelState } from './screens/panel.ts'
-import { stepOf } from './screens/screen.ts'
-import { goalPressed } from './screens/ways.ts'
+import { moreOn, ownAsk, stepOf } from './screens/screen.ts'
+import { goalPressed, OTHER } from './screens/ways.ts'
 import { whyScreen } from './screens/why.ts'
 import type { Screen } from './send.ts'
 import { confirm, opened, panel, quicklyOn } from './turn.ts'
@@ -21,9 +21,9 @@ function staleness({ id }: Press, look: Look): 'movedOn' | 'elsewhere' | null {
 }
 
 /** An act on the panel's game, and the panel as it is afterwards. Old presses show the present instead. */
-function onPanel(
-  act: (press: Press, look: Look) => Promise<Outcome<unknown>>,
-  state: (press: Press) => Partial<PanelState> = () => ({}),
+function onPanel<Done>(
+  act: (press: Press, look: Look) => Promise<Outcome<Done>>,
+  state: (press: Press, done: Done, look: Look) => Partial<PanelState> = () => ({}),
   goOn: (press: Press) => Promise<Screen | null> = async () => null,
 ): Verb {
   const handle: Handler = async (press) => {
@@ -34,7 +34,7 @@ function onPanel(
     if (stale !== null) return panel(press, id.game, { note: reader.say(stale) })
     const outcome = await act(press, look)
     if (isNo(outcome)) return panel(press, id.game, { note: refusalText(reader, look, outcome) })
-    return (await goOn(press)) ?? panel(press, id.game, state(press))
+    return (await goOn(press)) ?? panel(press, id.game, state(press, outcome, look))
   }
   return { manner: 'panel', handle }
 }
@@ -49,18 +49,59 @@ async function takeGoal(
   return house.tables.recompose(id.game, interaction.user.id, picks, press)
 }
 
-/** Another way to the same goal: what was answered behind it stays if it still fits. */
+/** What was answered behind a way and no longer fits. */
+interface Changed {
+  readonly dropped: Picks
+}
+
+/** Another way to the same goal: of what was answered behind it as much stays as still fits. */
 async function takeWay(
   { house, interaction, id, press }: Press,
   look: Look,
   before: Chosen | null,
   way: Way | undefined,
-): Promise<Outcome<unknown>> {
+): Promise<Outcome<Changed>> {
   if (way === undefined) return { no: 'moved-on', facts: {} }
   const rest = before === null ? [] : look.draft.slice(before.way.picks.length)
-  const kept = await house.tables.recompose(id.game, interaction.user.id, [...way.picks, ...rest], press)
-  if (!isNo(kept) || rest.length === 0) return kept
-  return house.tables.recompose(id.game, interaction.user.id, way.picks, `${press} alone`)
+  for (let count = rest.length; ; count--) {
+    const picks = [...way.picks, ...rest.slice(0, count)]
+    const kept = await house.tables.recompose(id.game, interaction.user.id, picks, `${press} ${count}`)
+    if (!isNo(kept)) return { dropped: rest.slice(count) }
+    if (count === 0) return kept
+  }
+}
+
+/** The way that was chosen; or nothing, to put one together by hand. */
+async function changeWay(press: Press, look: Look): Promise<Outcome<Changed>> {
+  const goals = goalsBehind(look, press.reader)
+  const { house, id, interaction, values } = press
+  if (values[0] !== OTHER) {
+    const way = goalPressed(goals, id.arg)?.ways[Number(values[0])]
+    return takeWay(press, look, chosenIn(goals, look.draft), way)
+  }
+  const cleared = await house.tables.stepBack(id.game, interaction.user.id, look.draft.length, press.press)
+  return isNo(cleared) ? cleared : { dropped: [] }
+}
+
+/** Another answer in the place of one that was filled in; what follows it stays if it still fits. */
+async function refill(press: Press, look: Look): Promise<Outcome<Changed>> {
+  const at = Number(press.id.arg)
+  const wish = press.values.flatMap((place) => look.answered[at]?.options[Number(place)] ?? [])
+  const rest = look.draft.slice(at + 1)
+  const tries = [rest, rest.map(() => []), []]
+  for (const [count, some] of tries.entries()) {
+    const picks = [...look.draft.slice(0, at), wish, ...some]
+    const { house, interaction, id } = press
+    const done = await house.tables.recompose(id.game, interaction.user.id, picks, `${press.press} ${count}`)
+    if (!isNo(done)) return { dropped: some === rest ? [] : rest }
+  }
+  return { no: 'moved-on', facts: {} }
+}
+
+/** What had to be taken out is named. */
+function takenOut({ reader }: Press, { dropped }: Changed, look: Look): Partial<PanelState> {
+  const steps = stepNames(look, dropped.flat(), reader)
+  return steps === '' ? {} : { note: reader.say('takenOut', { steps }) }
 }
 
 function stepsIn(look: Look, { voice }: Reader): number {
@@ -77,6 +118,20 @@ async function takeBack({ house, id, interaction, press, reader }: Press, look: 
     if (isNo(now)) return now
     if (steps === 0 || now.draft.length === 0 || stepsIn(now, reader) < steps) return { taken }
   }
+}
+
+/** Something more instead of nothing more, and nothing more after it; without a choice it is asked for. */
+async function addNext({ house, id, interaction, values, press }: Press, look: Look): Promise<Outcome<unknown>> {
+  const { draft } = look
+  const more = moreOn(look)
+  if (more?.pass === undefined) return { no: 'moved-on', facts: {} }
+  const person = interaction.user.id
+  const option = more.options[Number(values[0])]
+  if (option === undefined) return house.tables.stepBack(id.game, person, 1, press)
+  const added = await house.tables.recompose(id.game, person, [...draft.slice(0, -1), [option]], press)
+  const now = isNo(added) ? added : await house.tables.look(id.game, person)
+  if (isNo(now) || ownAsk({ look: now })?.about !== more.about || look.game.asides?.includes(option)) return now
+  return house.tables.compose(id.game, person, [[more.pass]], `${press} pass`)
 }
 
 /** What is pressed on the panel. */
@@ -97,14 +152,8 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     undefined,
     quicklyOn,
   ),
-  way: onPanel((press, look) => {
-    const goals = goalsBehind(look, press.reader)
-    return takeWay(
-      press,
-      look,
-      chosenIn(goals, look.draft),
-      goalPressed(goals, press.id.arg)?.ways[Number(press.values[0])],
-    )
+  way: onPanel(changeWay, (press, changed, look) => {
+    return press.values[0] === OTHER ? { byDice: true } : takenOut(press, changed, look)
   }),
   taught: onPanel((press, look) =>
     takeGoal(
@@ -112,6 +161,10 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
       goalsOf(look, press.reader).find(({ id }) => id.slice(0, 50) === press.id.arg),
     ),
   ),
+  helped: onPanel((press, look) => {
+    const goal = goalPressed(goalsOf(look, press.reader), press.id.arg)
+    return takeGoal(press, goal, Number.parseInt(press.id.arg, 10))
+  }),
   everything: onPanel(
     async () => ({ shown: true }),
     () => ({ isWhole: true }),
@@ -128,7 +181,7 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     async () => ({ shown: true }),
     (press) => ({ byDice: true, hand: handPressed(press) }),
   ),
-  whole: onPanel(
+  whole: onPanel<unknown>(
     (press, look) => {
       const picks = wholePressed(press, look)
       if (picks === null) return Promise.resolve({ no: 'moved-on', facts: {} })
@@ -151,13 +204,17 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     },
     () => ({ byDice: true }),
   ),
-  back: onPanel(takeBack),
-  addnext: onPanel(({ house, id, interaction, press }, look) =>
-    look.drafted.left > 0
-      ? house.tables.stepBack(id.game, interaction.user.id, 1, press)
-      : Promise.resolve({ shown: true }),
+  instead: onPanel(({ house, id, interaction, press }, look) =>
+    house.tables.recompose(id.game, interaction.user.id, [...look.draft.slice(0, -1), [id.arg]], press),
   ),
-  home: onPanel(({ house, id, interaction, press }, look) => {
+  refill: onPanel(refill, takenOut),
+  back: onPanel(takeBack),
+  clear: onPanel(({ house, id, interaction, press }, look) => {
+    const count = look.draft.length - (faceFor(look).base?.(look.draft) ?? 0)
+    return house.tables.stepBack(id.game, interaction.user.id, count, press)
+  }),
+  addnext: onPanel(addNext),
+  home: onPanel<unknown>(({ house, id, interaction, press }, look) => {
     if (look.draft.length === 0) return Promise.resolve({ shown: true })
     return house.tables.stepBack(id.game, interaction.user.id, look.draft.length, press)
   }),
@@ -181,7 +238,7 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
       return panel(press, id.game, { note: isNo(outcome) ? refusalText(reader, null, outcome) : reader.say('undone') })
     },
   },
-  hint: { manner: 'private', handle: (press) => hint(press, press.id.game) },
+  hint: { manner: 'panel', handle: (press) => hint(press, press.id.game), stoppedBy: 'stopthinking' },
   stronger: {
     manner: 'panel',
     handle: (press) => hint(press, press.id.game, 'strong'),

@@ -43,7 +43,13 @@ export const VERBS: Readonly<Record<string, Verb>> = {
       return null
     },
   },
-  rules: { manner: 'private', handle: (press) => rules(press, press.id.game, null, press.id.arg) },
+  rules: {
+    manner: 'private',
+    handle(press) {
+      const [named = '', topic = null] = press.id.arg.split(':')
+      return rules(press, press.id.game, topic, named)
+    },
+  },
   rulestopic: {
     manner: 'panel',
     handle: (press) => rules(press, press.id.game, press.values[0] ?? null, press.id.arg),

@@ -64,9 +64,22 @@ export interface Goal {
   readonly title: string
   readonly text: string
   readonly worth: number
+  /** What it begins with; ideas begin with different things. */
+  readonly begins?: string
+  /** Where it is listed when nothing may be said of worth; without it as it comes. */
+  readonly plainPlace?: number
   /** What the entries of its ways are about. */
   readonly waysTitle?: string
+  /** Behind its ways: to put an answer together by hand. */
+  readonly otherWays?: string
   readonly ways: readonly Way[]
+}
+
+/** A way that would bring nearer what cannot be had. */
+export interface Help {
+  readonly goal: Goal
+  readonly way: number
+  readonly press: string
 }
 
 /** One turn or other act to be told: who, and what happened. */
@@ -143,6 +156,8 @@ export interface Answer {
 /** What stands about a question that is more than a select. */
 export interface Choosing {
   readonly lines: readonly string[]
+  /** The chapter of the rules it is about, where a door to it is wanted. */
+  readonly topic?: string
   /** Options that are not among them stay in a select. */
   readonly answers?: readonly Answer[]
 }
@@ -214,6 +229,10 @@ export interface Face {
   roundOf(view: any): number
   /** The seats whose turns are known to come, the present one first. */
   turns(scene: Scene): readonly Seat[]
+  /** About how many rounds a game has, where that is not fixed. */
+  readonly usualRounds?: number
+  /** Who comes a second time in this round, and after whom. */
+  again?(scene: Scene, voice: Voice): string | null
   /** What everybody is told of a question that comes up in somebody else's turn; null where there is nothing to tell. */
   asking?(scene: Scene, asks: readonly Ask[], voice: Voice): Asking | null
   /** What each seat begins with, and what is to be known before the first turn. */
@@ -235,6 +254,20 @@ export interface Face {
   goalsWith?(scene: Scene, option: string, voice: Voice): Goal[]
   /** What confirming a draft that brings something to light is called. */
   confirming?(draft: Picks, voice: Voice): string | null
+  /** How many picks of a draft are only what all others are done with: the dice. */
+  base?(draft: Picks): number
+  /** What could be done in place of the draft's last pick, which would bring something to light. */
+  instead?(draft: Picks, voice: Voice): { option: string; press: string } | null
+  /** What most would answer once something came to light: it is filled in. */
+  usual?(scene: Scene, ask: Ask): Picks | null
+  /** Whether an answer stays open to another wish while what it leads to is looked at. */
+  staysOpen?(ask: Ask): boolean
+  /** A headline that says what had come to light before these questions. */
+  turnedUp?(before: Scene, answered: readonly Ask[], voice: Voice): string | null
+  /** What is counted along where a draft is confirmed: what the last choice costs. */
+  counted?(before: Scene, draft: Picks, voice: Voice): string | null
+  /** Which luck there is among these kinds of news, as a sentence's part: it will follow, or has followed. */
+  luck?(kinds: readonly string[], when: 'follows' | 'followed', voice: Voice): string | null
   /** Where a question has more options than a select can hold: groups of them, each small enough. Null: no need. */
   groups(scene: Scene, ask: Ask, voice: Voice): { entry: Entry; options: string[] }[] | null
 
@@ -259,6 +292,10 @@ export interface Face {
   there?(scene: Scene, option: string, voice: Voice): string[]
   /** Why an option is not to be had, a sentence for each reason; empty when it is. */
   why(scene: Scene, option: string, voice: Voice): string[]
+  /** The rule that stands in the way, in one sentence. */
+  ruleOf?(scene: Scene, option: string, voice: Voice): string | null
+  /** What can be done this turn about what stands in the way. */
+  helpFor?(scene: Scene, option: string, goals: readonly Goal[], voice: Voice): Help | null
   /** A sentence for one reason of the rules. */
   reason(reason: { rule: string; facts: Readonly<Record<string, string | number>> }, voice: Voice): string
 

@@ -118,8 +118,17 @@ export interface Game<S extends Table = Table, C = unknown, V = unknown> {
   why?(view: V, seat: Seat, option: string): readonly Reason[]
   readonly orders?: readonly OrderSpec<V>[]
   readonly foresight?: Foresight<S, V>
+  /** Options that do nothing themselves, but change what the next answer means. */
+  readonly asides?: readonly string[]
+  /**
+   * Of what answers bring on an imagined deal the part that is sure, where all that comes to light beside it comes when
+   * they are done with; null where they are for what comes to light.
+   */
+  surely?(news: readonly News[]): readonly News[] | null
   /** How an option is written in a line; it must be unique among the options of its question. */
   shortOf?(option: string, ask: Ask): string
+  /** The rest of a line that was written more freely, as this question's options are written. */
+  spell?(line: string, ask: Ask): string
   /** Turns a state saved by an older version of the rules into one of this version. */
   migrate?(state: Json, from: number): Json | null
 }

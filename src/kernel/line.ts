@@ -56,6 +56,13 @@ function picksAt(game: AnyGame, ask: Ask, main: Seat, text: string): { picks: st
   }
 }
 
+/** As it is written, or else as the game would write it. */
+function readAt(game: AnyGame, ask: Ask, main: Seat, text: string): ReturnType<typeof picksAt> {
+  const found = picksAt(game, ask, main, text)
+  if (found !== null || game.spell === undefined) return found
+  return picksAt(game, ask, main, game.spell(text, ask))
+}
+
 interface Word {
   ask: Ask
   word: string
@@ -116,7 +123,7 @@ export function readLine(game: AnyGame, saved: Saved, line: string, part?: Part)
     const seats = part === undefined ? run.waitsFor() : [part.seat]
     const open = seats.flatMap((seat) => run.askOf(seat) ?? [])
     if (answers.length === written) asked = open[0] ?? null
-    const read = open.map((ask) => ({ ask, found: picksAt(game, ask, main, rest) })).find(({ found }) => found)
+    const read = open.map((ask) => ({ ask, found: readAt(game, ask, main, rest) })).find(({ found }) => found)
     if (read?.found && give(read.ask, read.found.picks)) {
       rest = read.found.rest.trimStart()
       written = answers.length

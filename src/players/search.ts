@@ -82,23 +82,27 @@ function candidatesIn({ lines, also = [] }: Search, ideas: readonly Idea[]): Can
   })
 }
 
-/** Lines thought through, the best first; interrupted, what is known so far. */
+/** Lines thought through, the best first, those given up on the way behind them; interrupted, what is known so far. */
 export function thought(search: Search, luck: Luck): Idea[] {
   const { budget, depth } = search
   let open = candidatesIn(search, looked(search, luck))
+  const givenUp: Candidate[] = []
   const rounds = Math.max(1, Math.ceil(Math.log2(open.length)))
   for (let round = 0; round < rounds && open.length > 1; round++) {
     const tries = Math.floor(budget.turns / rounds / open.length / Math.max(1, depth))
     for (let at = 0; at < tries; at++) {
       const deal = search.deal(newLuck(luck))
       for (const candidate of open) {
-        if (budget.isOver()) return asIdeas(open)
+        if (budget.isOver()) return [...asIdeas(open), ...asIdeas(givenUp)]
         thinkThrough(search, candidate, deal)
       }
     }
-    if (round < rounds - 1) open = halved(open)
+    if (round === rounds - 1) break
+    const kept = halved(open)
+    givenUp.push(...open.filter((candidate) => !kept.includes(candidate)))
+    open = kept
   }
-  return asIdeas(open)
+  return [...asIdeas(open), ...asIdeas(givenUp)]
 }
 
 function asIdeas(candidates: readonly Candidate[]): Idea[] {

@@ -3,8 +3,9 @@ import type { Database, Row } from '#store'
 import { resultOf } from './acts/end.ts'
 import { type Drafted, drafted } from './acts/play.ts'
 import { type EarlyStanding, earlyStanding } from './early.ts'
+import { type Foreseen, foresee } from './foreseen.ts'
 import { effective, entriesOf, parse, standingAt } from './load.ts'
-import { draftOf, keptBy, placeOf, positionOf, positionWith, type Table } from './table.ts'
+import { answeredBy, fittingDraft, keptBy, placeOf, positionOf, positionWith, type Table } from './table.ts'
 import { no, type Outcome, type PlayData } from './words.ts'
 
 /** A table as one person, or a spectator, may see it. It is made anew for every look. */
@@ -28,6 +29,12 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   readonly isContinued: boolean
   /** What the draft would tell. */
   readonly draftNews: readonly News[]
+  /** What each of the draft's picks answers. */
+  readonly answered: readonly Ask[]
+  /** What a draft that ends with something coming to light surely does before; null where that is what it is for. */
+  readonly foreseen: Foreseen | null
+  /** The kinds of what luck may tell once the draft is confirmed. */
+  readonly follows: readonly string[]
   readonly orders: Table['orders']
   /** Whether the seat may answer, or has answered, before it is due. */
   readonly early: EarlyStanding | null
@@ -52,6 +59,9 @@ export function lookAt(table: Table, person: string | null): Look {
     isKept: false,
     isContinued: false,
     draftNews: [],
+    answered: [],
+    foreseen: null,
+    follows: [],
     orders: [],
     early: null,
     result: null,
@@ -65,7 +75,7 @@ export function lookAt(table: Table, person: string | null): Look {
     const result = table.phase === 'over' ? resultOf(table) : null
     return { ...base, view, before: view, asks: isDone ? [] : asksFor(asks, seat), result }
   }
-  const draft = draftOf(table, seat)
+  const { picks: draft, lost } = fittingDraft(table, seat)
   const place = table.places[seat]
   const state = place === undefined ? NOTHING_DRAFTED : drafted(table, place)
   // A pick that would bring something to light is not shown done before it is confirmed.
@@ -77,11 +87,13 @@ export function lookAt(table: Table, person: string | null): Look {
     before: game.view(positionOf(table).now, seat),
     asks: asksFor(here.asks, seat),
     draft,
-    lost: drafts.find((one) => one.seat === seat)?.lost ?? [],
+    lost,
     drafted: state,
     isKept: keptBy(table, seat) !== null,
     isContinued: table.answers.some((answer) => answer.seat === seat),
     draftNews: newsFor(here.news.slice(positionOf(table).news.length), seat),
+    answered: draft.length > 0 ? answeredBy(table, seat, draft) : [],
+    ...(state.isFinal && foresee(table, seat, draft, state.reveals)),
     orders: orders.filter((order) => order.seat === seat),
     early: earlyStanding(table, seat),
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   type Answer,
   type AnyGame,
+  type Ask,
   copyTable,
   dump,
   type OrderValue,
@@ -174,6 +175,31 @@ export function answersOf(seat: Seat, picks: readonly (readonly string[])[]): An
 /** Where it would stand if a seat had these picks confirmed. */
 export function positionWith(table: Table, seat: Seat, picks: readonly (readonly string[])[]): Position {
   return positionAfter(table.game, savedOf(table), [...table.answers, ...answersOf(seat, picks)])
+}
+
+/**
+ * A draft as far as it can still be done, and the first pick behind that; new rules may no longer offer what was chosen
+ * under the old ones. What a seat keeps for when it is asked again is not looked at before.
+ */
+export function fittingDraft(table: Table, seat: Seat): Required<Omit<Draft, 'seat'>> {
+  const { picks = [], lost = [] } = table.drafts.find((draft) => draft.seat === seat) ?? {}
+  const isAsked = positionOf(table).asks.some((ask) => ask.seat === seat)
+  const { refusal, kept } = positionWith(table, seat, isAsked ? picks : [])
+  if (refusal === null) return { picks, lost }
+  const fitting = Math.max(0, kept - table.answers.length)
+  return { picks: picks.slice(0, fitting), lost: picks[fitting] ?? lost }
+}
+
+/** What each of these picks answers. */
+export function answeredBy(table: Table, seat: Seat, picks: Picks): Ask[] {
+  const saved = savedOf(table)
+  const run = new Run(table.game, { ...saved, state: copyTable(saved.state) })
+  for (const answer of table.answers) run.answer(answer)
+  return answersOf(seat, picks).flatMap((answer) => {
+    const ask = run.askOf(seat)
+    run.answer(answer)
+    return ask ?? []
+  })
 }
 
 /** How many of these picks it takes to bring something to light; all of them if none does. */

@@ -10,7 +10,7 @@ function piecesOf({ buttons }: Seen): SeenButton[] {
   return buttons.filter(({ customId }) => customId?.startsWith('w|piece|'))
 }
 
-const PRIMARY = 1
+const TAKEN = 3
 
 it('two dice are pressed, one is turned with a coin, and what fits them is taken: five presses with confirming', async () => {
   const { act } = street
@@ -20,7 +20,7 @@ it('two dice are pressed, one is turned with a coin, and what fits them is taken
     if (found === undefined) throw new Error(`not there: ${panel.text}`)
     return (await act.press(first, panel, found.customId as string)).answer()
   }
-  const isFree = ({ style }: SeenButton) => style !== PRIMARY
+  const isFree = ({ style }: SeenButton) => style !== TAKEN
   let panel = await pressOn(street, first, await openPanel(street, first, notice), 'dice')
   expect(panel.text).toContain('Press two dice')
   expect(panel.selects).toEqual([])
@@ -49,12 +49,12 @@ it('a die pressed again goes back, and the dice can be taken alone to go on step
   const opened = await pressOn(street, first, await openPanel(street, first, notice), 'dice')
   const single = piecesOf(opened).find(({ label }) => !label.includes('×'))
   const taken = await (await act.press(first, opened, single?.customId as string)).answer()
-  const back = piecesOf(taken).find(({ style }) => style === PRIMARY)
+  const back = piecesOf(taken).find(({ style }) => style === TAKEN)
   const empty = await (await act.press(first, taken, back?.customId as string)).answer()
   expect(empty.text).toContain('Press two dice')
 
   const one = await (await act.press(first, empty, piecesOf(empty)[0]?.customId as string)).answer()
-  const free = piecesOf(one).find(({ style, disabled }) => style !== PRIMARY && !disabled)
+  const free = piecesOf(one).find(({ style, disabled }) => style !== TAKEN && !disabled)
   const two = await (await act.press(first, one, free?.customId as string)).answer()
   const stepwise = await (await act.choose(first, two, two.selects.at(-1)?.customId as string, ['-'])).answer()
   expect(street.idOf(stepwise, 'pick')).not.toBeNull()

@@ -3,7 +3,7 @@ import type { Seen } from '#playground/seen'
 import { oneStreet, street } from './one-street.ts'
 import { idOf, newest, openLobby, pressOn, sitDown } from './scenes.ts'
 
-oneStreet()
+oneStreet({ channels: ['tavern', 'square'] })
 
 const DAY = 24 * 60 * 60_000
 
@@ -56,6 +56,19 @@ it('shows several who sit down at the same moment in one edit', async () => {
   for (const user of ['kaethe', 'joerg', 'anne']) await sitDown(street, user, { id, lobby })
   await act.waitFor(() => act.see('max', lobby)?.text.includes(idOf(street, 'anne')), 'all to be shown')
   expect(edits() - before).toBeLessThanOrEqual(2)
+})
+
+it('asks who is on vacation to come back before he sits down by the command too', async () => {
+  const { act, bot } = street
+  const { tables } = bot.house
+  const { id } = await openLobby(street, { channel: 'square' })
+  const now = Date.now()
+  await tables.setSettings(idOf(street, 'visitor'), { vacation: { from: now - DAY, to: now + DAY } })
+  const question = await (await act.slash('visitor', 'square', 'willyville join')).answer()
+  expect(question.text).toContain('on vacation until')
+  const look = await tables.look(id, idOf(street, 'visitor'))
+  expect('seat' in look ? look.seat : null).toBeNull()
+  expect((await pressOn(street, 'visitor', question, 'comeback')).text).toContain('You sit at the table')
 })
 
 it('asks who is on vacation to come back before he sits down', async () => {

@@ -1,5 +1,6 @@
 import { writeId } from '#discord/ids'
 import { goalsOf } from '#discord/screens/goals'
+import { OTHER } from '#discord/screens/ways'
 import type { Screen } from '#discord/send'
 import type { Goal, Picks, Way } from '#faces/face'
 import { writeHand } from '#faces/willyville/bench'
@@ -144,6 +145,11 @@ export class Player {
     await this.press('whole', '-')
   }
 
+  /** What is to lie ready among the dice. */
+  putReady(hand: string): Promise<void> {
+    return this.#pressHand(hand)
+  }
+
   async #pressHand(hand: string): Promise<void> {
     const control = controlsOn(this.screen).find(({ verb, isSelect, id, values }) => {
       return verb === 'piece' && (isSelect ? values.includes(hand) : id.endsWith(`:${hand}`))
@@ -153,17 +159,39 @@ export class Player {
     this.presses++
   }
 
+  /** Chooses in the select of an answer that stays open. */
+  async refill(at: number, ...values: string[]): Promise<void> {
+    const control = controlsOn(this.screen).find(({ verb, id }) => verb === 'refill' && id.endsWith(`|${at}`))
+    if (control === undefined) throw new Error(`no refill ${at} among ${this.#there()}`)
+    await this.#press(control.id, values)
+    this.presses++
+  }
+
+  /** What was filled in once something came to light is chosen otherwise where something else is meant. */
+  async #refillAll(answers: (readonly string[])[]): Promise<void> {
+    const { draft, isContinued } = await this.look()
+    const isFilled = controlsOn(this.screen).some(({ verb }) => verb === 'refill')
+    if (!isContinued || !isFilled) return
+    for (const [at, meant] of answers.splice(0, draft.length).entries()) {
+      const { draft: now, answered } = await this.look()
+      const values = meant.map((option) => String(answered[at]?.options.indexOf(option)))
+      if (now[at]?.join() !== meant.join()) await this.refill(at, ...values)
+    }
+  }
+
   /** Takes a path to these picks, and confirms as often as something comes to light on the way. */
   async follow({ goal, way, backs, from }: Path, picks: Picks): Promise<void> {
     if (goal !== null) await this.press('goal', goal.id)
     else if (this.find('dice') !== undefined) await this.press('dice')
     if (goal !== null && way > 0) await this.#choose(goal, goal.ways[way] as Way)
-    for (let back = 0; back < backs && (await this.look()).draft.length > from; back++) await this.press('back')
+    for (let back = 0; back < backs && (await this.look()).draft.length > from; back++)
+      await this.press(this.find('back') === undefined ? 'home' : 'back')
     // A step that was taken back may have been answered in several.
     const stands = (await this.look()).draft.length
     const answers = picks.slice(backs === 0 ? from : Math.min(from, stands))
     if (backs > 0 && stands === 0) await this.press('dice')
     for (;;) {
+      await this.#refillAll(answers)
       if (this.find('confirm') !== undefined) await this.press('confirm')
       else if (answers.length > 0) await this.answer(answers.shift() as readonly string[])
       else return
@@ -174,7 +202,9 @@ export class Player {
   async #choose(goal: Goal, wanted: Way): Promise<void> {
     const value = String(goal.ways.indexOf(wanted))
     while (this.find('way', value) === undefined) {
-      const offered = controlsOn(this.screen).flatMap((one) => (one.verb === 'way' ? one.values : []))
+      const offered = controlsOn(this.screen)
+        .flatMap((one) => (one.verb === 'way' ? one.values : []))
+        .filter((at) => at !== OTHER)
       const near = (at: string) => sharedChoices(goal.ways[Number(at)] as Way, wanted)
       const [nearest] = offered.toSorted((a, b) => near(b) - near(a))
       if (nearest === undefined) throw new Error(`no way ${value} among ${this.#there()}`)

@@ -83,7 +83,7 @@ it('why not: reasons for what cannot be had, how to have what can, and a word fo
   const stage = await room.stage(id, 'v', 'en')
   const monk = textOf(whyScreen(stage, null, 'monk:jug'))
   expect(monk).toMatch(/^### Why not Monk with the jug\?\n\*\*Missing\*\*\n1\. Monks need a church/)
-  expect(monk).toMatch(/\*\*There already:\*\* the abbot, dice for it$/)
+  expect(monk).toMatch(/\*\*There already:\*\* the abbot, dice for it\n-# A church takes in monks .* \(W-MONK\)$/)
   const abbey = whyScreen(stage, null, 'church:abbey')
   expect(textOf(abbey)).toMatch(/It is possible: \d+: (white|black) \d.* · .*time/)
   expect(labelsOf(abbey)).toContain('Choose')

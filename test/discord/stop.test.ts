@@ -8,19 +8,26 @@ const HOURS = 10 * 60 * 60_000
 const worker = new URL('../dist/src/players/worker.js', new URL('..', import.meta.url))
 const study = new Study({ worker })
 
+let isSlow = false
+
 /** Whoever is asked to think hard thinks for hours, unless he is stopped. */
 const think: Think = (question, stop) => {
-  const isHard = question.patience !== undefined
+  const isHard = isSlow || question.patience !== undefined
   return study.think({ ...question, ...(isHard ? { turns: 1e12, patience: HOURS } : { turns: 8 }) }, stop)
 }
 
-oneStreet({ think, drawingAfter: 20 })
+oneStreet({ think, drawingAfter: 20, channels: ['tavern', 'square'] })
 afterAll(() => study.close())
 
 it('a bot that thinks hard says so, and told to stop gives the advice it has (S21)', async () => {
   const { act } = street
   const { first, notice } = await beginGame(street)
-  const hint = await pressOn(street, first, await openPanel(street, first, notice), 'hint')
+  const panel = await openPanel(street, first, notice)
+  await pressOn(street, first, panel, 'hint')
+  const hint = await act.waitFor(() => {
+    const now = act.see(first, panel)
+    return now && street.idOf(now, 'stronger') !== null ? now : null
+  }, 'the hint')
   const reply = await act.press(first, hint, street.idOf(hint, 'stronger') as string)
   const waiting = await act.waitFor(() => {
     const now = act.see(first, hint)
@@ -34,4 +41,35 @@ it('a bot that thinks hard says so, and told to stop gives the advice it has (S2
     return now !== null && street.idOf(now, 'advised') !== null && !now.text.includes('thinks …') ? now : null
   }, 'the advice')
   expect(advice.text).toContain('### ')
+})
+
+it('a hint edits the panel it was asked for on, and one asked for by a command can be stopped too', async () => {
+  const { act } = street
+  const { first, notice, place } = await beginGame(street)
+  const panel = await openPanel(street, first, notice)
+  isSlow = true
+  const reply = await act.press(first, panel, street.idOf(panel, 'hint') as string)
+  const waiting = await act.waitFor(() => {
+    const now = act.see(first, panel)
+    return now?.text.includes('The bot thinks …') ? now : null
+  }, 'the panel to say that the bot thinks')
+  await act.press(first, waiting, waiting.buttons.find(({ disabled }) => !disabled)?.customId as string)
+  await act.waitFor(() => {
+    const now = reply.message()
+    return now !== null && now.id === panel.id && street.idOf(now, 'advised') !== null ? now : null
+  }, 'the advice in the panel')
+
+  const { first: other, place: there } = await beginGame(street, { channel: 'square' })
+  const asked = await act.slash(other, there, 'willyville hint')
+  const thinking = await act.waitFor(() => {
+    const now = asked.message()
+    return now?.text.includes('The bot thinks …') ? now : null
+  }, 'the command to say that the bot thinks')
+  await act.press(other, thinking, street.idOf(thinking, 'stopthinking') as string)
+  await act.waitFor(() => {
+    const now = asked.message()
+    return now !== null && street.idOf(now, 'advised') !== null ? now : null
+  }, 'the advice of the command')
+  expect(place).not.toBe(there)
+  isSlow = false
 })

@@ -221,6 +221,32 @@ describe('one game at fault', () => {
     expect(hall.told).toEqual([])
     await hall.close()
   })
+
+  test('rules that no longer offer what somebody has only planned keep the rest of his plan, and take another answer', async () => {
+    let hall = await Hall.open(file())
+    const id = await begun(hall, 'abc', { game: 'fair' })
+    const [planned] = (await bidsOf(hall, id, 'a')) as [string]
+    yes(await hall.tables.compose(id, 'a', [[planned]]))
+    await hall.close()
+    const newer: AnyGame = {
+      ...fair,
+      scenes: {
+        ...fair.scenes,
+        *bid(t) {
+          return yield* withoutCards(t, [planned])
+        },
+      },
+    }
+    hall = await Hall.open(file(), 'one', { gameNamed: () => newer })
+    const { draft, lost, drafted } = await hall.look(id, 'a')
+    expect([draft, lost, drafted.canConfirm]).toEqual([[], [planned], false])
+    yes(await hall.tables.compose(id, 'a', [[(await bidsOf(hall, id, 'a'))[0] as string]]))
+    const now = await hall.look(id, 'a')
+    expect([now.draft.length, now.lost]).toEqual([1, []])
+    yes(await hall.tables.confirm(id, 'a'))
+    expect(hall.told).toEqual([])
+    await hall.close()
+  })
 })
 
 async function bidsOf(hall: Hall, id: number, person: string): Promise<readonly string[]> {

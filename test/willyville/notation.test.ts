@@ -48,6 +48,42 @@ describe('a turn as one line', () => {
     expect(writeLine(willyville, saved, read as Answer[])).toBe(line)
   })
 
+  it.each([
+    ['7 w3w4 field', ['dice:w3+w4=7', 'field']],
+    ['any w4w3 ask:coin', ['dice:w3+w4=7', 'ask:coin']],
+    ['w3+w4 hall:area', null],
+    ['9 w3w4 field', null],
+    ['5 w4-w1 + ask:coin', null],
+    ['w4w1+ stable.69', ['dice:w1+w4=6', 'build:stable.69']],
+    ['10 w6b2++', ['dice:w6+b2=10']],
+    ['10 w6b2=4', ['dice:w6+b2*=10']],
+    [
+      '3 w1b2 school:left>councillor + hall + serve:c01',
+      ['dice:w1+b2=3', 'school:left>councillor', 'hall', 'serve:c01'],
+    ],
+    ['7 w3w4 c01 pay:scroll+joker', ['dice:w3+w4=7', 'serve:c01', 'pay:scroll+joker', 'done']],
+    ['7 w3w4 field*2', ['dice:w3+w4=7', 'harvest:1', 'harvest:2', 'done']],
+    ['10 w4w6 market:c01,c02', ['dice:w4+w6=10', 'market', 'take:c01,take:c02']],
+  ])('written freely: %s', (line, ids) => {
+    const saved = rich((t) => {
+      const p = me(t)
+      p.coins = 2
+      p.meeting = { markers: 1 }
+      p.fields = [{ plough: false }, { plough: false }]
+      t.offer = [0, 1, 2, 3, 4, 5]
+      p.waiting = [0]
+      if (line.includes('joker')) p.hall = { name: 'guild', jokers: 2, marks: [] }
+    })
+    const read = readLine(willyville, saved, line)
+    if (ids === null) expect(isMisread(read)).toBe(true)
+    else expect((isMisread(read) ? read.kept : read).map(({ picks: [...some] }) => some.join())).toEqual(ids)
+  })
+
+  it('of a line that cannot be done to its end the longest start is kept, and the rest begins with what failed', () => {
+    const read = readLine(willyville, rich(), '3 w1b2 school:left>councillor + hall + serve:c11')
+    expect(isMisread(read) && [read.kept.length, read.rest]).toEqual([3, '+ serve:c11'])
+  })
+
   it('takes the full option ids too', () => {
     expect(readLine(willyville, rich(), 'dice:w3+w4=7 serve:c01')).toEqual(picks('dice:w3+w4=7', 'serve:c01'))
   })

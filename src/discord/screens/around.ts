@@ -6,8 +6,8 @@ import {
   mention,
   type Reader,
   readerFor,
+  sceneAfter,
   sceneBefore,
-  sceneOf,
   titleOf,
 } from '../house.ts'
 import { writeId } from '../ids.ts'
@@ -27,7 +27,7 @@ export const FROM_PANEL = 'p'
 export async function villageScreen(stage: Stage, seat: number, taste: Taste, isPanel = false): Promise<Screen> {
   const { house, look, reader } = stage
   const face = faceFor(look)
-  const scene = isPanel ? sceneOf(look) : sceneBefore(look)
+  const scene = isPanel ? sceneAfter(look) : sceneBefore(look)
   const { language } = reader.voice
   const picture = face.picture?.village(scene, seat, { language, size: taste.size }, []) ?? null
   const village = await drawn(house, 'village', picture, () => face.board.village(scene, seat, language), taste)

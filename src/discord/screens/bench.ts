@@ -1,14 +1,14 @@
 import type { Bench, Picks, Piece } from '#faces/face'
 import type { Ask } from '#kernel'
 import type { Look } from '#tables'
-import { faceFor, sceneOf } from '../house.ts'
+import { faceFor, sceneOf, titleOf } from '../house.ts'
 import { LIMITS } from '../limits.ts'
 import { type Button, button, type Part, rows, select, text } from '../parts.ts'
 import type { Press } from '../router.ts'
 import type { Screen } from '../send.ts'
 import type { PanelState } from './panel.ts'
 import { choiceSelect } from './question.ts'
-import { accentOf, idOn, ownAsk, type Stage, screen } from './screen.ts'
+import { accentOf, idOn, noteOf, ownAsk, type Stage, screen } from './screen.ts'
 
 /** S10: an answer put together by hand. What lies ready is written in the ids: nothing is kept before it is whole. */
 
@@ -33,7 +33,7 @@ function pieceButton(stage: Stage, piece: Piece, place: string): Button {
   const emoji = stage.house.emojis.inButton(piece.emoji)
   const label = emoji === undefined ? press : beside
   const id = idOn(stage, 'piece', `${place}${PLACE_END}${hand}`)
-  return button(id, label, isTaken ? 'next' : 'plain', { disabled: isOff, emoji })
+  return button(id, label, isTaken ? 'go' : 'plain', { disabled: isOff, emoji })
 }
 
 export function handPressed({ id, values }: Press): string {
@@ -69,15 +69,15 @@ function moreSelect(stage: Stage, { more }: Bench): Part[] {
   return [select(idOn(stage, 'piece', 'more'), more.question, choices.slice(0, LIMITS.options))]
 }
 
-export function benchScreen(stage: Stage, { ask, bench }: AtBench, { note, hints }: PanelState): Screen {
+export function benchScreen(stage: Stage, { ask, bench }: AtBench, { note, hints, isNamed }: PanelState): Screen {
   const { look, reader } = stage
   const face = faceFor(look)
   const isBegun = look.draft.length > 0
   const steps = isBegun ? face.steps(sceneOf(look), look.draftNews, reader.voice, look.draft) : []
   return screen(
     [
-      ...(note === undefined ? [] : [text(`-# ${note}`)]),
-      text(...bench.lines, ...steps),
+      ...noteOf(note),
+      text(...bench.lines, ...steps, isNamed === true && `-# ${titleOf(look)}`),
       ...bench.rows.flatMap((pieces, row) =>
         rows(pieces.map((piece, at) => pieceButton(stage, piece, `${row}.${at}`))),
       ),

@@ -38,7 +38,9 @@ export function askedParts(stage: Stage, { ask, choosing }: Asked): Part[] {
   const rest = ask.options.filter((option) => !answers.some((answer) => answer.option === option))
   const more = rest.length === 0 ? [] : [choiceSelect(stage, ask, rest)]
   const isRow = answers.every((answer) => answer.text === undefined)
-  if (isRow) return [above, ...rows(buttons), ...more]
+  const { topic } = choosing
+  const door = topic !== undefined && button(idOn(stage, 'rules', `${look.game.name}:${topic}`), reader.say('rules'))
+  if (isRow) return [above, ...rows([...buttons, door]), ...more]
   const sections = answers.flatMap((answer, at) => {
     const beside = buttons[at]
     return beside === undefined ? [] : [section(answer.text ?? answer.press, beside)]

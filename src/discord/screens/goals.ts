@@ -25,16 +25,20 @@ export function goalsOf(look: Look, reader: Reader): readonly Goal[] {
   return goals
 }
 
-/** The best of different areas; one that brings Death only if it is the best of all. */
+/** The best that are of different areas and begin differently; one that brings Death only if it is the best of all. */
 export function ideasOf(goals: readonly Goal[]): Goal[] {
   const ideas: Goal[] = []
   for (const goal of goals.toSorted((a, b) => b.worth - a.worth)) {
     if (ideas.length === IDEAS) break
-    if (ideas.some(({ area }) => area === goal.area)) continue
+    if (ideas.some((idea) => isLike(idea, goal))) continue
     if (goal.ways[0]?.death && ideas.length > 0) continue
     ideas.push(goal)
   }
   return ideas
+}
+
+function isLike(one: Goal, other: Goal): boolean {
+  return one.area === other.area || (one.begins !== undefined && one.begins === other.begins)
 }
 
 function startsWith(picks: Picks, draft: Picks): boolean {

@@ -5,7 +5,7 @@ import { faceFor, type House, sceneBefore, titleOf } from '../house.ts'
 import { button, line, rows, section, text } from '../parts.ts'
 import { drawn, type Taste } from '../pictures.ts'
 import type { Screen } from '../send.ts'
-import { accentOf, idOn, type Stage, screen } from './screen.ts'
+import { accentOf, idOn, noteOf, type Stage, screen } from './screen.ts'
 
 const MOST_WAYS = 3
 
@@ -33,7 +33,12 @@ export function stepFor(lessons: readonly Lesson[], own: readonly News[], goals:
 }
 
 /** S25: two sentences, a picture, one thing to do; all else is one press away. */
-export async function guideScreen(stage: Stage, { lesson, number, goals }: Step, taste: Taste): Promise<Screen> {
+export async function guideScreen(
+  stage: Stage,
+  { lesson, number, goals }: Step,
+  taste: Taste,
+  note: string | undefined,
+): Promise<Screen> {
   const { house, look, reader } = stage
   const face = faceFor(look)
   const scene = sceneBefore(look)
@@ -42,6 +47,7 @@ export async function guideScreen(stage: Stage, { lesson, number, goals }: Step,
   const where = reader.say('lessonOf', { now: number, all: face.lessons.length })
   return screen(
     [
+      ...noteOf(note),
       text(
         `### ${reader.say('panelTurnIn', { round: face.roundOf(look.view) })}`,
         ...face.head(scene, reader.voice),

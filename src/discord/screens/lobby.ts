@@ -54,10 +54,14 @@ function small(stage: Stage): string {
 function shape({ look, reader }: Stage): string {
   const { plan, speed, game } = look
   const [least, most] = [game.seats.min, plan.players]
+  const rounds = faceFor(look).usualRounds
   return [
     reader.say(least < most ? 'lobbyShape' : 'lobbyShapeOne', { least, most }),
     reader.say(`speed_${speed}`),
-  ].join(' · ')
+    rounds !== undefined && reader.say('lobbyRounds', { rounds }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** What the bot may not do here, so that nobody is surprised later. */
@@ -94,7 +98,7 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
         `## ${head}`,
         shape(stage),
         plan.note !== '' && quoted(plan.note),
-        `-# ${reader.say('lobbyOpened', { host })} · ${reader.say('lobbyCloses', { when: expires })}`,
+        `-# ${reader.say('lobbyLed', { host })} · ${reader.say('lobbyCloses', { when: expires })}`,
       ),
       picture.part,
       text(...seatLines(stage, expires)),

@@ -46,7 +46,7 @@ function newestOf({ look }: Stage, rows: readonly Row[], seats: readonly number[
 
 function recapParts(stage: Stage, rows: readonly Row[], seats: readonly number[], isFirst: boolean): Part[] {
   const { reader } = stage
-  const newest = isFirst ? undefined : newestOf(stage, rows, seats)
+  const newest = newestOf(stage, rows, seats)
   const now = newest?.lines ?? []
   const before = rows.filter((row) => row !== newest).flatMap(({ lines }) => lines)
   const shown = before.slice(-Math.max(1, MOST_LINES - now.length))
@@ -150,11 +150,16 @@ export async function noticeScreen(stage: Stage, seats: readonly number[], log: 
   const isTurn = isOne && asking === null && face.turns(scene)[0] === first
   const isFirst = log.some(({ kind }) => kind === 'begin')
   const clock = isOne ? await clockLine(stage, first) : null
+  const again = isTurn ? (face.again?.(scene, reader.voice) ?? null) : null
   const call = reader.say(isTurn ? 'yourTurn' : 'yourAnswer', { name: names })
   const moment = face.moment({ ...scene, seat: isTurn ? first : null }, reader.voice)
   return screen(
     [
-      text(`### ${asking?.head ?? call}`, `-# ${[moment, clock].filter(Boolean).join(' · ')}`),
+      text(
+        `### ${asking?.head ?? call}`,
+        `-# ${[moment, clock].filter(Boolean).join(' · ')}`,
+        again !== null && `-# ${again}`,
+      ),
       ...(isTurn ? [] : askingParts(stage, seats, asking, call)),
       ...(await awayParts(stage, seats)),
       ...earlyParts(stage, seats),

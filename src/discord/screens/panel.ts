@@ -1,6 +1,7 @@
 import type { Goal } from '#faces/face'
+import type { Ask } from '#kernel'
 import { breath } from '../breath.ts'
-import { faceFor, sceneBefore, sceneOf, titleOf } from '../house.ts'
+import { faceFor, isTurningUp, newsAfter, sceneAfter, sceneBefore, sceneOf, titleOf } from '../house.ts'
 import { LIMITS } from '../limits.ts'
 import { type Button, button, line, type Part, rows, section, select, text } from '../parts.ts'
 import { drawn, type Taste } from '../pictures.ts'
@@ -9,8 +10,8 @@ import { benchOn, benchScreen } from './bench.ts'
 import { askedOn, askedParts } from './choosing.ts'
 import { type Chosen, chosenIn, goalsBehind, goalsOf, ideasOf } from './goals.ts'
 import { orderParts } from './orders.ts'
-import { questionParts } from './question.ts'
-import { accentOf, hasOrders, idOn, ownAsk, type Stage, screen, VIOLET } from './screen.ts'
+import { choicesOf, questionParts } from './question.ts'
+import { accentOf, hasOrders, idOn, moreOn, noteOf, ownAsk, type Stage, screen, VIOLET } from './screen.ts'
 import { waySelects } from './ways.ts'
 
 /** How the panel is to be shown now. */
@@ -51,10 +52,6 @@ export async function panelScreen(stage: Stage, state: PanelState): Promise<Scre
   return planPage(stage, goalsBehind(look, reader), state)
 }
 
-function noteOf(note: string | undefined): Part[] {
-  return note === undefined ? [] : [text(`-# ${note}`)]
-}
-
 function goalChoices({ house }: Stage, goals: readonly Goal[]) {
   return goals.map(({ id, entry }) => ({
     value: id,
@@ -69,11 +66,17 @@ const LISTS = {
   use: { id: 'u', some: 'useWays', none: 'noUseWays' },
 } as const
 
+/** What is used is listed by worth, unless nothing may be said of it. */
+function listed(all: readonly Goal[], group: Goal['group'], hints: boolean): Goal[] {
+  const goals = all.filter((goal) => goal.group === group)
+  if (hints || group === 'new') return goals
+  return goals.toSorted((a, b) => (a.plainPlace ?? 0) - (b.plainPlace ?? 0))
+}
+
 /** A list of goals, or why there are none. */
-function goalPart(stage: Stage, all: readonly Goal[], group: Goal['group']): Part[] {
+function goalPart(stage: Stage, goals: readonly Goal[], group: Goal['group']): Part[] {
   const { look, reader } = stage
   const { id, some, none } = LISTS[group]
-  const goals = all.filter((goal) => goal.group === group)
   const { word } = faceFor(look)
   if (goals.length === 0) return [text(`-# ${word(none, reader.voice)}`)]
   const choices = goalChoices(stage, goals.slice(0, LIMITS.options))
@@ -102,8 +105,8 @@ function firstView(stage: Stage, goals: readonly Goal[], { note, hints, isNamed 
         ),
       ),
       ...(ideas.length > 0 ? [line()] : []),
-      ...goalPart(stage, goals, 'new'),
-      ...goalPart(stage, goals, 'use'),
+      ...goalPart(stage, listed(goals, 'new', hints), 'new'),
+      ...goalPart(stage, listed(goals, 'use', hints), 'use'),
       ...rows([
         button(idOn(stage, 'dice'), face.word('byRules', reader.voice)),
         hints && button(idOn(stage, 'hint'), reader.say('hint')),
@@ -132,17 +135,18 @@ function openLines(stage: Stage, chosen: Chosen | null): string[] {
 /** What is done and what it changes; what comes to light is asked for, not told. */
 function draftText(stage: Stage, chosen: Chosen | null): Part[] {
   const { look, reader } = stage
-  const { drafted, draftNews } = look
+  const { draft, drafted } = look
   const face = faceFor(look)
-  const [before, scene] = [sceneBefore(look), sceneOf(look)]
-  const head = `### ${chosen === null ? reader.say('panelPlan') : chosen.goal.title}`
-  const steps = face.steps(scene, draftNews, reader.voice, look.draft)
-  if (drafted.reveals && askedOn(stage) !== null) return [text(head, ...steps)]
-  if (drafted.reveals) {
-    const warning = `> **${reader.say('revealsTitle')}** ${reader.say('revealsText')}`
-    return [text(head, ...steps, ...openLines(stage, chosen)), text(warning)]
-  }
-  return [text(head, ...steps, drafted.canConfirm && face.changes(before, scene, reader.voice))]
+  const [before, scene] = [sceneBefore(look), sceneAfter(look)]
+  const title = face.turnedUp?.(before, look.answered, reader.voice) ?? reader.say('panelPlan')
+  const head = `### ${chosen === null ? title : chosen.goal.title}`
+  const steps = face.steps(scene, newsAfter(look), reader.voice, draft)
+  const changes = drafted.canConfirm && face.changes(before, scene, reader.voice)
+  if (!isTurningUp(look)) return [text(head, ...steps, changes)]
+  // Alone it has done nothing yet.
+  if (askedOn(stage) !== null) return [text(head, ...steps, draft.length > 1 && changes)]
+  const warning = `> **${reader.say('revealsTitle')}** ${reader.say('revealsText')}`
+  return [text(head, ...steps, ...openLines(stage, chosen)), text(warning)]
 }
 
 /** What is asked before anything is drafted, and what came of what was answered already. */
@@ -159,58 +163,142 @@ function askedText(stage: Stage, told: readonly string[]): Part[] {
 /** What the draft would make of the own village. */
 function previewOf({ house, look, reader }: Stage, taste: Taste) {
   const face = faceFor(look)
-  const scene = sceneOf(look)
+  const scene = sceneAfter(look)
   const { language } = reader.voice
-  const picture = face.picture?.preview(scene, look.draftNews, { language, size: taste.size }) ?? null
+  const picture = face.picture?.preview(scene, newsAfter(look), { language, size: taste.size }) ?? null
   return drawn(house, 'village', picture, () => face.board.village(scene, look.seat as number, language), taste)
 }
 
 /** S6: numbered steps, what changes, a picture of it, and selects only for real choices. */
 async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState): Promise<Screen> {
-  const { look, reader } = stage
+  const { look } = stage
   const face = faceFor(look)
-  const { draft, drafted, draftNews } = look
+  const { draft, drafted } = look
+  const news = newsAfter(look)
   const ask = drafted.canConfirm ? undefined : ownAsk(stage)
   const chosen = chosenIn(goals, draft)
   const isDrafted = draft.length > 0
   const isTyped = state.isTyped === true && isDrafted
-  const parts: Part[] = [...noteOf(state.note)]
+  const parts: Part[] = noteOf(state.note)
   parts.push(...(isDrafted ? draftText(stage, chosen) : askedText(stage, state.told ?? [])))
+  parts.push(...noteOf(state.isNamed === true && titleOf(look)))
   const files = []
   // Before anything is done there is nothing to be looked at.
-  if (draftNews.length > 0 && isDrafted && !isTyped) {
+  if (news.length > 0 && isDrafted && !isTyped) {
     const village = await previewOf(stage, state.taste)
     parts.push(village.part)
     files.push(...village.files)
   }
   if (chosen !== null && !isTyped) parts.push(...waySelects(stage, chosen))
+  if (drafted.canConfirm && !isTyped) parts.push(...openParts(stage))
   const asked = isTyped && drafted.canConfirm ? null : askedOn(stage)
   if (asked !== null) parts.push(...askedParts(stage, asked))
   else if (ask !== undefined) parts.push(...questionParts(stage, ask, state.group ?? null))
   if (ask !== undefined && !isDrafted) parts.push(...orderParts(stage, ask))
-  if (drafted.isFinal && !drafted.reveals) parts.push(text(`-# ${reader.say('finalText')}`))
-  parts.push(...rows(isTyped ? typedButtons(stage) : planButtons(stage, ask !== undefined)))
-  const isGrave = state.isGrave === true || face.isGrave(draftNews) || (drafted.reveals && chosen?.way.death === true)
+  if (!isTyped) parts.push(...addParts(stage))
+  if (drafted.isFinal && !isTurningUp(look)) parts.push(text(`-# ${finalText(stage)}`))
+  parts.push(...rows(isTyped ? typedButtons(stage) : planButtons(stage, ask !== undefined, state.isOpening === true)))
+  const isGrave = state.isGrave === true || face.isGrave(news) || (isTurningUp(look) && chosen?.way.death === true)
   return screen(parts, { accent: isGrave ? VIOLET : accentOf(look, face.accents), files })
 }
 
-function confirmButton(stage: Stage): Button {
-  const { drafted } = stage.look
-  const own = drafted.reveals ? faceFor(stage.look).confirming?.(stage.look.draft, stage.reader.voice) : null
-  const label = drafted.canConfirm ? (drafted.isFinal ? 'confirmFinal' : 'confirm') : 'chooseFirst'
-  return button(idOn(stage, 'confirm'), own ?? stage.reader.say(label), 'go', { disabled: !drafted.canConfirm })
+/** Which luck follows, where the game can tell. */
+function finalText({ look, reader }: Stage): string {
+  const luck = faceFor(look).luck?.(look.follows, 'follows', reader.voice) ?? null
+  return luck === null ? reader.say('finalText') : reader.say('finalFor', { luck })
 }
 
-function planButtons(stage: Stage, isOpen: boolean): (Button | false)[] {
+/** What it costs is counted along. */
+function confirmText({ look, reader }: Stage): string {
+  const { draft, drafted } = look
+  const { voice, say } = reader
+  if (!drafted.canConfirm) return say('chooseFirst')
+  const face = faceFor(look)
+  const own = drafted.reveals ? (face.confirming?.(draft, voice) ?? null) : null
+  if (own !== null) return own
+  const price = face.counted?.(sceneBefore(look), draft, voice) ?? null
+  return [say('confirm'), price, drafted.isFinal && say('final')].filter(Boolean).join(' · ')
+}
+
+function confirmButtons(stage: Stage): Button[] {
+  const { draft, drafted } = stage.look
+  const other = drafted.reveals ? (faceFor(stage.look).instead?.(draft, stage.reader.voice) ?? null) : null
+  const style = other === null ? 'go' : 'next'
+  const confirm = button(idOn(stage, 'confirm'), confirmText(stage), style, { disabled: !drafted.canConfirm })
+  return other === null ? [confirm] : [confirm, button(idOn(stage, 'instead', other.option), other.press)]
+}
+
+/** Answers that stay open to another wish while what they lead to is looked at. */
+function openParts(stage: Stage): Part[] {
+  const { look, reader } = stage
+  const face = faceFor(look)
+  const scene = sceneBefore(look)
+  return look.answered.flatMap((ask, at) => {
+    if (face.staysOpen?.(ask) !== true || ask.options.length > LIMITS.options) return []
+    const choices = choicesOf(stage, ask, ask.options).map((choice, place) => ({
+      ...choice,
+      chosen: look.draft[at]?.includes(ask.options[place] as string) === true,
+    }))
+    const lines = face.choosing?.(scene, ask, reader.voice)?.lines ?? []
+    const question = face.question(scene, ask, reader.voice)
+    const parts = lines.length > 0 ? [text(...lines)] : []
+    return [...parts, select(idOn(stage, 'refill', at), question, choices, { min: ask.min, max: ask.max })]
+  })
+}
+
+function addText({ look, reader }: Stage): string {
+  return reader.say('addNext', { left: look.drafted.left })
+}
+
+/** More than one select can hold is asked in groups. */
+function isLong(more: Ask | null): boolean {
+  return more !== null && more.options.length > LIMITS.options
+}
+
+/** What could be added is appended with one press. */
+function addParts(stage: Stage): Part[] {
+  const more = moreOn(stage.look)
+  if (more === null || isLong(more)) return []
+  const options = more.options.filter((option) => option !== more.pass)
+  return [select(idOn(stage, 'addnext'), addText(stage), choicesOf(stage, more, options))]
+}
+
+/** From so many steps on the last can be taken back, and all but the dice. */
+const TAKEN_BACK = 2
+const CLEARED = 4
+
+/** How many numbered lines a draft has. */
+function stepsIn({ look, reader }: Stage): number {
+  const lines = faceFor(look).steps(sceneAfter(look), newsAfter(look), reader.voice, look.draft)
+  return lines.filter((one) => /^`?\d+[`.] /.test(one)).length
+}
+
+/** S9: what came to light stays, and so does all before it. */
+function backButtons(stage: Stage, steps: number, isOpening: boolean): (Button | false)[] {
   const { look, reader } = stage
   const isBegun = look.draft.length > 0
+  const [first] = look.answered
+  if (look.isContinued && first !== undefined && faceFor(look).staysOpen?.(first) === true) {
+    return [button(idOn(stage, 'turned'), reader.say('cardTurned'), 'plain', { disabled: true })]
+  }
   return [
-    (isBegun || isOpen) && confirmButton(stage),
-    look.drafted.left > 0 && button(idOn(stage, 'addnext'), reader.say('addNext', { left: look.drafted.left })),
-    isBegun && button(idOn(stage, 'back'), reader.say('takeBack')),
-    (isBegun || !look.isContinued) && button(idOn(stage, 'home'), reader.say(isBegun ? 'startOver' : 'back')),
+    steps >= TAKEN_BACK && button(idOn(stage, 'back'), reader.say('takeBack')),
+    steps >= CLEARED && button(idOn(stage, 'clear'), reader.say('clear')),
+    (isBegun || !look.isContinued) &&
+      button(idOn(stage, 'home'), reader.say(isOpening && isBegun ? 'startOver' : 'back')),
+  ]
+}
+
+function planButtons(stage: Stage, isOpen: boolean, isOpening: boolean): (Button | false)[] {
+  const { look, reader } = stage
+  const steps = stepsIn(stage)
+  const isBegun = look.draft.length > 0
+  return [
+    ...(isBegun || isOpen ? confirmButtons(stage) : []),
+    isLong(moreOn(look)) && button(idOn(stage, 'addnext'), addText(stage)),
+    ...backButtons(stage, steps, isOpening),
     !isBegun && !look.isContinued && button(idOn(stage, 'why'), reader.say('whyNot')),
-    button(idOn(stage, 'look'), faceFor(look).word('board', reader.voice)),
+    steps < TAKEN_BACK && button(idOn(stage, 'look'), faceFor(look).word('board', reader.voice)),
     !isBegun && hasOrders(look) && button(idOn(stage, 'orders'), reader.say('orders')),
   ]
 }
@@ -219,7 +307,7 @@ function planButtons(stage: Stage, isOpen: boolean): (Button | false)[] {
 function typedButtons(stage: Stage): Button[] {
   const { reader } = stage
   return [
-    confirmButton(stage),
+    ...confirmButtons(stage),
     button(idOn(stage, 'panel'), reader.say('showPreview')),
     button(idOn(stage, 'back'), reader.say('change')),
     button(idOn(stage, 'home'), reader.say('back')),
@@ -227,7 +315,7 @@ function typedButtons(stage: Stage): Button[] {
 }
 
 /** S13. */
-export function receiptScreen(stage: Stage, lines: readonly string[], isFinal: boolean, waiting: number): Screen {
+export function receiptScreen(stage: Stage, lines: readonly string[], final: string | null, waiting: number): Screen {
   const { look, reader } = stage
   const face = faceFor(look)
   const isOn = look.phase === 'playing'
@@ -235,9 +323,9 @@ export function receiptScreen(stage: Stage, lines: readonly string[], isFinal: b
   const nextLine = next.length > 0 && isOn ? reader.say('isNext', { names: next.join(', ') }) : null
   return screen(
     [
-      text(`### ${reader.say('done')}`, ...lines, nextLine, isFinal && isOn && `-# ${reader.say('finalDone')}`),
+      text(`### ${reader.say('done')}`, ...lines, nextLine, final !== null && isOn && `-# ${final}`),
       ...rows([
-        !isFinal && isOn && button(idOn(stage, 'undo'), reader.say('undo')),
+        final === null && isOn && button(idOn(stage, 'undo'), reader.say('undo')),
         waiting > 0 && button(idOn(stage, 'inbox'), reader.say('nextGame', { waiting })),
         button(idOn(stage, 'openlog'), reader.say('log')),
         button(idOn(stage, 'close'), reader.say('closePanel')),

@@ -5,14 +5,19 @@ import { LIMITS } from '../limits.ts'
 import { button, type Choice, type Part, rows, select } from '../parts.ts'
 import { idOn, type Stage } from './screen.ts'
 
-function choicesOf(stage: Stage, ask: Ask, options: readonly string[]): Choice[] {
+export function choicesOf(stage: Stage, ask: Ask, options: readonly string[]): Choice[] {
   const { house, look, reader } = stage
   const face = faceFor(look)
   const scene = sceneOf(look)
   return options.map((option) => {
     const { label, description, emoji } = face.option(scene, ask, option, reader.voice)
     // An option is named by its place: ids may be longer than a value.
-    return { value: String(ask.options.indexOf(option)), label, description, emoji: house.emojis.inButton(emoji) }
+    return {
+      value: String(ask.options.indexOf(option)),
+      label,
+      description,
+      emoji: house.emojis.inButton(emoji),
+    }
   })
 }
 

@@ -2,7 +2,7 @@ import type { Ask } from '#kernel'
 import type { Look } from '#tables'
 import type { House, Reader } from '../house.ts'
 import { writeId } from '../ids.ts'
-import type { Part } from '../parts.ts'
+import { type Part, text } from '../parts.ts'
 import type { Taste } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 
@@ -30,6 +30,11 @@ export function stepOf({ draft }: Pick<Look, 'draft'>): number {
 
 export function idOn({ look, nonce }: Pick<Stage, 'look' | 'nonce'>, verb: string, arg: string | number = ''): string {
   return writeId({ verb, game: look.id, version: look.entry, step: stepOf(look), arg: String(arg) }, nonce)
+}
+
+/** The question to which a draft's last answer was to add nothing, although something is left. */
+export function moreOn({ drafted, answered }: Look): Ask | null {
+  return drafted.left > 0 ? (answered.at(-1) ?? null) : null
 }
 
 /** Whether a game has anything to decide in advance. */
@@ -61,6 +66,11 @@ export function timeOf({ timers }: Look, wanted: string): string | null {
 
 export function screen(parts: readonly Part[], more: Omit<Screen, 'parts'> = {}): Screen {
   return { parts, ...more }
+}
+
+/** Something in small print: what went wrong, what was done, which game it is. */
+export function noteOf(note: string | undefined | false): Part[] {
+  return typeof note === 'string' ? [text(`-# ${note}`)] : []
 }
 
 export const PARCHMENT = 0xefdfb8

@@ -8,15 +8,18 @@ import { idOn, type Stage } from './screen.ts'
 const LONGEST_GOAL = 50
 const PLACE_END = ':'
 
-function argOf(place: number, { id }: Goal): string {
+export function wayArg(place: number, { id }: Goal): string {
   return `${place}${PLACE_END}${id.slice(0, LONGEST_GOAL)}`
 }
 
-/** The goal whose select was pressed. */
+/** The goal whose select or button was pressed. */
 export function goalPressed(goals: readonly Goal[], arg: string): Goal | undefined {
   const name = arg.slice(arg.indexOf(PLACE_END) + 1)
   return goals.find(({ id }) => id.slice(0, LONGEST_GOAL) === name)
 }
+
+/** Stands for what is put together by hand among the ways. */
+export const OTHER = 'other'
 
 function choiceId({ choices = [] }: Way, place: number): string {
   return choices[place]?.id ?? ''
@@ -46,6 +49,7 @@ interface Asked {
   readonly question: string
   readonly title: string | undefined
   readonly ways: readonly Way[]
+  readonly other: string | undefined
   entryOf(way: Way): Entry
 }
 
@@ -55,10 +59,12 @@ function asksOf(chosen: Chosen, question: string): Asked[] {
   const choices = way.choices ?? []
   const asks = choices.map((choice, place): Asked => {
     const entryOf = (one: Way) => one.choices?.[place]?.entry ?? one.entry
-    return { place, question: choice.question, title: choice.title, ways: answersAt(chosen, place), entryOf }
+    const ways = answersAt(chosen, place)
+    return { place, question: choice.question, title: choice.title, ways, other: undefined, entryOf }
   })
   const ways = goal.ways.filter((one) => agrees(one, way, Math.max(choices.length, one.choices?.length ?? 0)))
-  return [...asks, { place: choices.length, question, title: goal.waysTitle, ways, entryOf: (one) => one.entry }]
+  const dice = { question, title: goal.waysTitle, other: goal.otherWays }
+  return [...asks, { ...dice, place: choices.length, ways, entryOf: (one) => one.entry }]
 }
 
 /** S7: a filled select for each choice there really is, what sets the ways apart first, then the dice. */
@@ -66,8 +72,9 @@ export function waySelects(stage: Stage, chosen: Chosen): Part[] {
   const { house, reader } = stage
   const { goal, way } = chosen
   const asks = asksOf(chosen, reader.say('otherWays')).filter(({ ways }) => ways.length > 1)
-  return asks.map(({ place, question, title, ways, entryOf }) => {
-    const rows = ways.slice(0, LIMITS.options).map((one) => {
+  return asks.map(({ place, question, title, ways, other, entryOf }) => {
+    const more = other === undefined ? [] : [{ value: OTHER, label: other }]
+    const rows = ways.slice(0, LIMITS.options - more.length).map((one) => {
       const { label, description, emoji } = entryOf(one)
       const isChosen = one === way
       return {
@@ -79,6 +86,6 @@ export function waySelects(stage: Stage, chosen: Chosen): Part[] {
         chosen: isChosen,
       }
     })
-    return select(idOn(stage, 'way', argOf(place, goal)), question, rows)
+    return select(idOn(stage, 'way', wayArg(place, goal)), question, [...rows, ...more])
   })
 }

@@ -4,6 +4,7 @@ import { button, line, type Part, rows, section, select, text } from '../parts.t
 import type { Screen } from '../send.ts'
 import { goalsOf } from './goals.ts'
 import { idOn, PARCHMENT, type Stage, screen } from './screen.ts'
+import { wayArg } from './ways.ts'
 
 const MOST_LISTS = 25
 const LONGEST_GOAL = 50
@@ -31,16 +32,27 @@ function answerParts(stage: Stage, areas: Areas, word: string): Part[] {
   const exact = goals.find(({ id }) => id === word)
   const thing = exact === undefined ? thingNamed(areas, word) : undefined
   const reasons = thing === undefined ? [] : faceFor(look).why(sceneBefore(look), thing.option, reader.voice)
-  if (thing !== undefined && reasons.length > 0) {
-    const missing = reasons.map((reason, at) => `${at + 1}. ${reason}`)
-    const head = `### ${reader.say('whyNotThat', { what: thing.entry.label })}`
-    const there = faceFor(look).there?.(sceneBefore(look), thing.option, reader.voice) ?? []
-    const list = there.length > 0 && `**${reader.say('whyThere')}** ${there.join(', ')}`
-    return [text(head, `**${reader.say('whyMissing')}**`, ...missing, list)]
-  }
+  if (thing !== undefined && reasons.length > 0) return missingParts(stage, thing, reasons, goals)
   const goal = exact ?? goalNamed(goals, word)
   if (goal !== undefined) return [possiblePart(stage, goal)]
   return [text(`### ${reader.say('whyTitle')}`, reader.say('whyUnknown', { word: word.slice(0, 100) }))]
+}
+
+/** What is missing, what is there, the rule, and what could be done about it. */
+function missingParts(stage: Stage, thing: Thing, reasons: readonly string[], goals: readonly Goal[]): Part[] {
+  const { look, reader } = stage
+  const face = faceFor(look)
+  const scene = sceneBefore(look)
+  const missing = reasons.map((reason, at) => `${at + 1}. ${reason}`)
+  const head = `### ${reader.say('whyNotThat', { what: thing.entry.label })}`
+  const there = face.there?.(scene, thing.option, reader.voice) ?? []
+  const list = there.length > 0 && `**${reader.say('whyThere')}** ${there.join(', ')}`
+  const rule = face.ruleOf?.(scene, thing.option, reader.voice) ?? null
+  const help = look.draft.length > 0 ? null : (face.helpFor?.(scene, thing.option, goals, reader.voice) ?? null)
+  return [
+    text(head, `**${reader.say('whyMissing')}**`, ...missing, list, rule !== null && `-# ${rule}`),
+    ...rows([help !== null && button(idOn(stage, 'helped', wayArg(help.way, help.goal)), help.press, 'next')]),
+  ]
 }
 
 function possiblePart(stage: Stage, goal: Goal): Part {

@@ -65,8 +65,10 @@ function dicePieces(here: Here): Piece[] {
   const { tongue, pool, dice } = here
   return [...new Set(pool)].map((die) => {
     const lie = pool.filter((one) => one === die).length
-    const isTaken = dice.some((one) => one.die === die)
-    const count = lie > 1 ? `×${lie}` : ''
+    const taken = dice.filter((one) => one.die === die).length
+    const isTaken = taken > 0
+    // Of two alike the first press takes one, the next the other, and one more puts both back.
+    const count = lie === 1 ? '' : isTaken ? `${taken}/${lie}` : `×${lie}`
     return {
       hand: writeHand(pressed(here, die)),
       press: [plainDie(tongue, die), count].join(' ').trim(),

@@ -1,9 +1,11 @@
 import type { Ask } from '#kernel'
+import type { View } from '#willyville/view'
 import { GOODS } from '#willyville/words'
 import type { Answer, Choosing, Picks, Scene, Voice } from '../face.ts'
 import { viewOf } from './known.ts'
+import { deathNote } from './options/here.ts'
 import { type Here, hereOf, optionEntry } from './options/index.ts'
-import { dotted, type Tongue, tongueOf } from './tongue.ts'
+import { dotted, tongueOf } from './tongue.ts'
 
 /** Questions that are more than a select: who dies, what a travel card is worth, what customers cost. */
 
@@ -59,7 +61,7 @@ const mission: Make = (scene, ask, voice) => {
     return { option, press: say(isUsual ? 'opt.keep' : 'opt.exchange'), isUsual }
   })
   const left = say('mission.left', { n: view.travelSizes[letter], letter })
-  return { lines: [`### ${letter}: ${worth.join(', ')}`, say('mission.text'), `-# ${left}`], answers }
+  return { lines: [`### ${letter}: ${worth.join(', ')}`, say('mission.text'), `-# ${left}`], answers, topic: 'church' }
 }
 
 const plague: Make = (scene, ask, voice) => {
@@ -72,16 +74,21 @@ const plague: Make = (scene, ask, voice) => {
   return { lines: [say('ask.plague'), `-# ${dotted(small)}`], answers }
 }
 
-/** W-MARKET: what so many customers cost. */
-function scale({ tongue, view }: Here, most: number): string {
-  const { costs } = view.setup.content.constants.bailiff
+type Price = View['setup']['content']['constants']['bailiff']['costs'][number]
+
+/** W-MARKET: what so many customers cost, and which of them bring Death. */
+function scale(here: Here, most: number): string {
+  const { costs } = here.view.setup.content.constants.bailiff
   const prices = costs.filter(({ take }) => take > 0 && take <= most)
-  return dotted(prices.map(({ take, time, coins = 0 }) => priceOf(tongue, take, time, coins)))
+  return dotted(prices.map((price) => priceText(here, price)))
 }
 
-function priceOf(tongue: Tongue, n: number, time: number, coins: number): string {
+function priceText(here: Here, { take, time, coins = 0 }: Price): string {
+  const { tongue } = here
   const parts = [tongue.sign('time', time), ...(coins > 0 ? [tongue.sign('coin', coins)] : [])]
-  return tongue.say('market.price', { n, cost: parts.join(' ') })
+  const price = tongue.say('market.price', { n: take, cost: parts.join(' ') })
+  const death = deathNote(here, time)
+  return death === null ? price : `${price} (${death})`
 }
 
 const customers: Make = (scene, ask, voice) => {
@@ -93,6 +100,19 @@ const BY_ABOUT: Readonly<Record<string, Make>> = { die, labourer, mission, plagu
 
 export function choosing(scene: Scene, ask: Ask, voice: Voice): Choosing | null {
   return BY_ABOUT[ask.about]?.(scene, ask, voice) ?? null
+}
+
+/** W-MARKET: what the customers that were chosen cost, and that one of them is free. */
+export function counted(before: Scene, draft: Picks, voice: Voice): string | null {
+  const picks = draft.at(-1) ?? []
+  const { say, some } = tongueOf(voice)
+  const isFree = draft.flat().some((pick) => pick.startsWith('free:'))
+  const taken = picks.filter((pick) => /^take:c\d/.test(pick)).length
+  if (!isFree && taken === 0) return null
+  const { costs } = viewOf(before).setup.content.constants.bailiff
+  const { time = 0, coins = 0 } = costs.find(({ take }) => take === taken) ?? {}
+  const parts = [isFree && say('market.free'), time > 0 && some('time', time), coins > 0 && some('coin', coins)]
+  return parts.filter(Boolean).join(', ')
 }
 
 /** The rat, a travel card and the seventh customer come to light by confirming. */

@@ -6,17 +6,19 @@ import type { Face, OrderText, Pictures } from '../face.ts'
 import { asking } from './asking.ts'
 import { because } from './because.ts'
 import { bench } from './bench.ts'
-import { choosing, confirming } from './choosing.ts'
+import { choosing, confirming, counted } from './choosing.ts'
 import { closest } from './closest.ts'
 import { goals, goalsWith } from './goals/index.ts'
 import { groups } from './groups.ts'
 import { LESSONS } from './lessons.ts'
+import { luck } from './luck.ts'
 import { moves } from './moves.ts'
 import { optionEntry } from './options/index.ts'
-import { count, head, holds, moment, opening, turns } from './panel.ts'
+import { again, count, head, holds, moment, opening, turns, USUAL_ROUNDS } from './panel.ts'
 import { board, lobby, preview, score, table, village } from './pictures.ts'
 import { question } from './questions.ts'
-import { reason, there, why } from './reasons.ts'
+import { helpFor, reason, ruleOf, there, why } from './reasons.ts'
+import { instead, staysOpen, turnedUp, usual } from './seventh.ts'
 import { ending, totalsLine } from './sums.ts'
 import { steps } from './telling/steps.ts'
 import { tell } from './telling/tell.ts'
@@ -47,6 +49,8 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   moment,
   roundOf: ({ round }: View) => round,
   turns,
+  usualRounds: USUAL_ROUNDS,
+  again,
   opening,
   holds,
   asking,
@@ -58,6 +62,13 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   bench,
   goalsWith,
   confirming,
+  base: (draft) => draft.findIndex(([pick = '']) => pick.startsWith('dice:')) + 1,
+  instead,
+  usual,
+  staysOpen,
+  turnedUp,
+  counted,
+  luck,
   groups: (_scene, ask, voice) => groups(ask, voice),
   tell,
   steps,
@@ -68,6 +79,8 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   closest,
   things,
   there,
+  ruleOf,
+  helpFor,
   why,
   reason,
   moves,

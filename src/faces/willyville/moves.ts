@@ -33,7 +33,8 @@ function wordsOf(here: Here, { plan, way }: Move): string[] {
   const parts = [...written, ...plan.goal.split('+')].flatMap((word) => word.split(/[^\p{L}\p{N}*]+/u))
   // A payment is written behind what it pays for, without a space.
   const line = written.join(' ').replaceAll(' :', ':').split(' ')
-  const words = [...line, ...parts, way.dice.join(''), ...named.flatMap((name) => name.split(/\s+/))]
+  const fields = plan.goal.split('+').filter((banner) => banner.startsWith('harvest:')).length
+  const words = [...line, ...parts, way.dice.join(''), `field*${fields}`, ...named.flatMap((name) => name.split(/\s+/))]
   return [...new Set(words.map(lower))].filter((word) => word !== '')
 }
 
@@ -69,7 +70,7 @@ function ideas(all: readonly Spelled[]): Spelled[] {
 
 function fitting(all: readonly Spelled[], typed: string): Spelled[] {
   const wanted = lower(typed)
-    .split(/\s+/)
+    .split(/[^\p{L}\p{N}*]+/u)
     .filter((word) => word !== '')
   if (wanted.length === 0) return ideas(all)
   return all.filter(({ words }) => wanted.every((start) => words.some((word) => word.startsWith(start))))

@@ -64,6 +64,14 @@ export function turns(scene: Scene): Seat[] {
   return Array.from({ length: left }, (_, at) => (view.first + view.turns + at) % view.setup.seats)
 }
 
+/** Two players have two turns a round each: after the first one somebody comes again. */
+export function again(scene: Scene, voice: Voice): string | null {
+  const { setup, turns: done } = viewOf(scene)
+  const [now, next] = turns(scene)
+  if (setup.seats !== 2 || done === 0 || now === undefined || next === undefined) return null
+  return tongueOf(voice).say('moment.again', { name: scene.names[next] ?? '', other: scene.names[now] ?? '' })
+}
+
 export function count(scene: Scene, voice: Voice): string {
   const { say, icon } = tongueOf(voice)
   const view = viewOf(scene)
@@ -89,7 +97,7 @@ export function opening(scene: Scene, voice: Voice): { begins: string[]; lines: 
 }
 
 /** A usual game; by how many graves are filled it is known better. */
-const USUAL_ROUNDS = 11
+export const USUAL_ROUNDS = 11
 
 function roundsToGo(view: View): number {
   const [filled, most] = [coffinsOf(view), bySeats(view, view.setup.content.constants.coffinsToEnd)]

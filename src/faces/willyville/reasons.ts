@@ -1,9 +1,9 @@
 import { CATALOGUE, type Key } from '#texts/willyville/index'
 import { willyville } from '#willyville/game'
 import { GOODS, type Good, type Villager } from '#willyville/words'
-import type { Scene, Voice } from '../face.ts'
+import type { Goal, Help, Scene, Voice } from '../face.ts'
 import { viewOf } from './known.ts'
-import { type Counted, listOf, type Tongue, tongueOf } from './tongue.ts'
+import { type Counted, capital, listOf, type Tongue, tongueOf } from './tongue.ts'
 import { isVillager, slotName } from './words.ts'
 
 /** Sentences for the reasons of the rules. */
@@ -99,6 +99,29 @@ export function why(scene: Scene, option: string, voice: Voice): string[] {
   const others = reasons.filter(({ rule }) => rule !== 'W-PAY-5')
   const sentences = new Set(others.map((one) => reason(one, voice)))
   return [...sentences, ...shortages(tongueOf(voice), reasons)]
+}
+
+/** The rule that stands in the way first, in one sentence. */
+export function ruleOf(scene: Scene, option: string, voice: Voice): string | null {
+  const { seat } = scene
+  const [first] = seat === null ? [] : (willyville.why?.(viewOf(scene), seat, option) ?? [])
+  const key = `rule.${first?.rule}`
+  return isKey(key) ? `${tongueOf(voice).say(key)} (${first?.rule})` : null
+}
+
+/** W-SCHOOL: a child can take the place of whoever is missing. */
+export function helpFor(scene: Scene, option: string, goals: readonly Goal[], voice: Voice): Help | null {
+  const { seat } = scene
+  const reasons = seat === null ? [] : (willyville.why?.(viewOf(scene), seat, option) ?? [])
+  const dead = reasons.map(({ facts }) => String(facts.dead ?? '')).find(isVillager)
+  if (dead === undefined) return null
+  const { say } = tongueOf(voice)
+  for (const goal of goals) {
+    const way = goal.ways.findIndex(({ picks }) => picks.flat().some((pick) => pick.endsWith(`>${dead}`)))
+    const value = /=(\d+)$/.exec(goal.ways[way]?.picks[0]?.[0] ?? '')?.[1] ?? ''
+    if (way >= 0) return { goal, way, press: say('help.back', { villager: capital(say(`villager.${dead}`)), value }) }
+  }
+  return null
 }
 
 const WORKERS: readonly (readonly [RegExp, Villager])[] = [

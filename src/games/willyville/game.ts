@@ -1,13 +1,14 @@
 import { CARDS } from '#data/willyville/cards'
 import type { Cards } from '#data/willyville/schema'
 import type { Game } from '#kernel'
-import { shortOf } from './notation.ts'
+import { shortOf, spell } from './notation.ts'
 import { orders } from './orders.ts'
 import { allPoints, resultOf } from './rules/score.ts'
 import { why } from './rules/why.ts'
 import { startRound } from './scenes/round.ts'
-import { takeTurn } from './scenes/turn.ts'
+import { SPARE, takeTurn } from './scenes/turn.ts'
 import { type State, setUp } from './state.ts'
+import { surely } from './surely.ts'
 import { imagine, type View, view } from './view.ts'
 
 export const willyville: Game<State, Cards, View> = {
@@ -25,5 +26,8 @@ export const willyville: Game<State, Cards, View> = {
   forecast: allPoints,
   why,
   orders,
+  asides: [SPARE],
+  surely,
   shortOf,
+  spell,
 }

@@ -19,7 +19,7 @@ export interface Advice {
   readonly because: readonly Because[]
 }
 
-const IDEAS = 2
+const IDEAS = 3
 
 /** How hard a master thinks before he advises. */
 export type Effort = 'usual' | 'strong'

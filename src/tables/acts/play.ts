@@ -1,10 +1,10 @@
-import { isMisread, type Position, readLine } from '#kernel'
+import { type Ask, isMisread, type Position, readLine } from '#kernel'
 import type { Change } from '../change.ts'
 import { isNumber, isPicks, isText, type Picks, shown } from '../checks.ts'
 import { withOrders } from '../orders.ts'
 import type { Habits } from '../people.ts'
 import { confirm, consequenceOf, settle } from '../settle.ts'
-import { draftOf, placeOf, positionOf, positionWith, reveals, savedOf, type Table, upToReveal } from '../table.ts'
+import { fittingDraft, placeOf, positionOf, positionWith, reveals, savedOf, type Table, upToReveal } from '../table.ts'
 import { isNo, type No, no, type Outcome, type Place } from '../words.ts'
 
 export type { Picks }
@@ -54,7 +54,7 @@ export function refusalOf(here: Position): No | null {
 
 /** As much as is needed to compose and to confirm. */
 function ripeness(table: Table, { seat }: Place) {
-  const picks = draftOf(table, seat)
+  const picks = fittingDraft(table, seat).picks
   const here = positionWith(table, seat, picks)
   const fits = picks.length > 0 && here.refusal === null
   const lights = fits && reveals(table, here)
@@ -65,12 +65,19 @@ function ripeness(table: Table, { seat }: Place) {
 export function drafted(table: Table, place: Place): Drafted {
   const { picks, here, reveals: lights, canConfirm } = ripeness(table, place)
   const isFinal = canConfirm && (lights || consequenceOf(table.game, positionOf(table), here).revealed)
-  return { canConfirm, reveals: lights, isFinal, left: canConfirm && !lights ? leftOf(table, place.seat, picks) : 0 }
+  const more = canConfirm && !lights ? passedOver(table, place.seat, picks) : null
+  return { canConfirm, reveals: lights, isFinal, left: more === null ? 0 : additions(table, more).length }
 }
 
-function leftOf(table: Table, seat: number, picks: Picks): number {
+/** The question to which the last answer was to add nothing. */
+function passedOver(table: Table, seat: number, picks: Picks): Ask | null {
   const ask = positionWith(table, seat, picks.slice(0, -1)).asks.find((one) => one.seat === seat)
-  return ask?.pass !== undefined && picks.at(-1)?.[0] === ask.pass ? ask.options.length - 1 : 0
+  return ask?.pass !== undefined && picks.at(-1)?.[0] === ask.pass ? ask : null
+}
+
+/** What could be added there. */
+function additions({ game }: Table, { options, pass }: Ask): string[] {
+  return options.filter((option) => option !== pass && !game.asides?.includes(option))
 }
 
 /** Adds picks to what the seat composes privately. Nothing is confirmed, nothing comes to light. */
@@ -79,7 +86,7 @@ export function compose(change: Change, person: string, picks: Picks): Outcome<D
   if (!isPicks(picks)) return no('not-legal', { option: '' })
   const place = asked(table, person)
   if (isNo(place)) return place
-  const before = draftOf(table, place.seat)
+  const before = fittingDraft(table, place.seat).picks
   if (ripeness(table, place).reveals) return no('reveals')
   const all = upToReveal(table, place.seat, [...before, ...picks])
   const refusal = refusalOf(positionWith(table, place.seat, all))
@@ -101,7 +108,7 @@ export function stepBack(change: Change, person: string, count = 1): Outcome<Dra
   const { table } = change
   const place = asked(table, person)
   if (isNo(place)) return place
-  const picks = draftOf(table, place.seat)
+  const picks = fittingDraft(table, place.seat).picks
   if (picks.length === 0) return no('nothing-to-undo')
   if (!isNumber(count, 1)) return no('wrong-option')
   change.setDraft(place.seat, picks.slice(0, Math.max(0, picks.length - count)))
@@ -113,7 +120,7 @@ export function confirmDraft(change: Change, person: string, habits: Habits): Ou
   const { table } = change
   const place = asked(table, person)
   if (isNo(place)) return place
-  const picks = draftOf(table, place.seat)
+  const picks = fittingDraft(table, place.seat).picks
   if (picks.length === 0) return no('nothing-to-confirm')
   if (!ripeness(table, place).canConfirm) return no('not-whole')
   return played(change, place, picks, habits)

@@ -1,5 +1,7 @@
 import type { WayChoice } from '#faces/face'
 import type { Plan } from '#willyville/plans/index'
+import type { Good } from '#willyville/words'
+import { lookOf } from '../known.ts'
 import { describe, type Here } from '../options/index.ts'
 import { capital, cut, dotted } from '../tongue.ts'
 import { bigBuilding, buildingName, builtBy, customerAt, valuesText, wantsText } from '../words.ts'
@@ -35,11 +37,20 @@ function useChoice(here: Here, plan: Plan): WayChoice {
   }
 }
 
+/** One value for the card and for the game banner is worth two. */
+function sharedText({ tongue, view, p }: Here, { good, card }: { good: Good; card: number }): string {
+  const game = view.setup.content.constants.gameBanners.value[p.board] ?? []
+  const shared = (lookOf(view).craft[good].banners[card] ?? []).filter((value) => game.includes(value))
+  return shared.length === 0 ? '' : tongue.say('opt.gameToo', { values: shared.join('/') })
+}
+
 function cardChoice(here: Here, { goal }: Plan): WayChoice[] {
   const built = builtBy(here.view, goal)
   if (built === null) return []
   const { tongue, view } = here
-  const entry = { label: bigBuilding(tongue, view, built.good, built.card), emoji: built.good }
+  const description = sharedText(here, built)
+  const label = bigBuilding(tongue, view, built.good, built.card)
+  const entry = { label, emoji: built.good, ...(description !== '' && { description }) }
   const question = tongue.say('ask.card', { building: buildingName(tongue, view, built.good) })
   return [{ id: goal, question, entry }]
 }

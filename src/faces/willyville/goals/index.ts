@@ -104,7 +104,10 @@ function goalOf(here: Here, id: string, all: readonly Move[]): Goal {
     title: titleOf(here, best),
     text: textOf(here, best),
     worth: best.worth,
+    begins: best.plan.goal.split('+')[0] ?? '',
+    plainPlace: best.way.value,
     waysTitle: here.tongue.say('area.dice'),
+    otherWays: here.tongue.say('goal.otherDice'),
     ways: chosenWays(moves).map((move) => wayOf(here, move, hasValues)),
   }
 }

@@ -71,7 +71,7 @@ function headmanWorth(p: Player, to: string, left: number): number {
 }
 
 /** A customer is worth its points as far as its goods are in reach. */
-function customerWorth(t: State, p: Player, ids: string): number {
+export function customerWorth(t: State, p: Player, ids: string): number {
   return sumOf(
     ids.split(',').map((id) => {
       const card = t.setup.content.customers[Number(id.replace(/\D/g, '')) - 1]

@@ -44,7 +44,8 @@ export const pay: Describe = (here, rest) => {
   const label = capital(paymentText(tongue, option))
   if (rest === 'nothing') return entryOf(label, [tongue.say('free')])
   const first = /[a-z]+/.exec(rest)?.[0]
-  return entryOf(label, [tongue.say('opt.leaves', { what: leavesText(here, option) })], first)
+  const isField = option.includes('@') && tongue.say('opt.fieldLess')
+  return entryOf(label, [tongue.say('opt.leaves', { what: leavesText(here, option) }), isField], first)
 }
 
 export const tile: Describe = ({ tongue, view, p }, rest) => {

@@ -2,7 +2,7 @@ import type { Picks, Scene, Voice } from '#faces/face'
 import type { News } from '#kernel'
 import type { WillyvilleNews } from '#willyville/news'
 import type { Good, Villager } from '#willyville/words'
-import { diceSigns } from '../dice.ts'
+import { diceSigns, poolSigns } from '../dice.ts'
 import { cloudsOf, ownOf, viewOf } from '../known.ts'
 import { describe, hereOf } from '../options/index.ts'
 import { capital, dotted, type Tongue, tongueOf } from '../tongue.ts'
@@ -16,7 +16,8 @@ type Heard = readonly WillyvilleNews[]
 
 /** What a draft would do: the dice, then a numbered line for each step. */
 
-function builtTitle({ tongue, view }: Telling, news: WillyvilleNews): string | null {
+function builtTitle(telling: Telling, news: WillyvilleNews): string | null {
+  const { tongue, view } = telling
   const { say } = tongue
   const built = (what: string) => capital(say('step.build', { what }))
   switch (news.kind) {
@@ -35,8 +36,10 @@ function builtTitle({ tongue, view }: Telling, news: WillyvilleNews): string | n
     case 'monkCame':
       return say('step.monk', { stack: say(`stack.${news.stack}`), action: say(`monk.${news.action}`) })
     case 'customersCame': {
-      const n = news.customers.length + (news.free === null ? 0 : 1)
-      return say('step.customers', { customers: say('customers', { n }) })
+      const { customers, free } = news
+      if (free === null) return say('step.customers', { customers: say('customers', { n: customers.length }) })
+      const all = say('customers', { n: customers.length + 1 })
+      return say('step.customersFree', { customers: all, banner: bannerOf(telling, free) })
     }
     case 'headmanMoved':
       return say(`goal.${news.to}`)
@@ -130,12 +133,15 @@ function stepLine(telling: Planned, segment: Segment): string {
   return costs === '' ? `${title} → ${gains}` : `${title}: ${costs} → ${gains}`
 }
 
-/** `:w5::w6: **11** · :time:2`. */
-function diceLine(tongue: Tongue, { news }: Segment): string {
-  const [taken] = news
-  if (taken?.kind !== 'diceTaken') return ''
-  const costs = costSigns(tongue, news).join(' ')
-  return dotted([`${diceSigns(tongue, taken.dice)} **${taken.value}**`, costs || tongue.say('free')])
+/** `:w5::w6: **11** · :time:2 · leaves :w1::b2:`: all that the plan costs, and what others find. */
+function diceLine(scene: Scene, tongue: Tongue, heard: Heard, isDone: boolean): string {
+  const taken = heard.find((one) => one.kind === 'diceTaken')
+  if (taken === undefined) return ''
+  const own = heard.filter((one) => !('seat' in one) || one.seat === taken.seat)
+  const costs = costSigns(tongue, own).join(' ')
+  const left = isDone ? poolSigns(tongue, viewOf(scene).pool) : ''
+  const leaves = left !== '' && tongue.say('goal.leaves', { dice: left })
+  return dotted([`${diceSigns(tongue, taken.dice)} **${taken.value}**`, costs || tongue.say('free'), leaves])
 }
 
 function deathLine(scene: Scene, tongue: Tongue, news: Heard): string[] {
@@ -176,11 +182,13 @@ export function steps(scene: Scene, news: readonly News[], voice: Voice, draft: 
   const heard = news as Heard
   const begun = begunIn(scene, draft, voice)
   const telling = { tongue, view: viewOf(scene), p: ownOf(scene), begun }
-  const [first] = segmentsOf(heard)
-  const head = first === undefined ? '' : diceLine(tongue, first)
+  const head = diceLine(scene, tongue, heard, draft.length > 0)
   const lines = numberedSteps(news).map((segment, at) => `\`${at + 1}\` ${stepLine(telling, segment)}`)
   const hall = { tongue, names: scene.names }
   const isForced = draft.length > 0 && !draft.flat().some((pick) => pick.startsWith('die:'))
   const fates = plannedFates(hall, heard, scene.seat, isForced)
-  return [...(head === '' ? [] : [head]), ...lines, ...deathLine(scene, tongue, heard), ...fates]
+  const last = heard.findLast(({ kind }) => kind === 'bannerUsed')
+  const isLast = last?.kind === 'bannerUsed' && last.banner === 'meet' && draft.length > 0
+  const end = isLast ? [`-# ${tongue.say('step.meetEnds')}`] : []
+  return [...(head === '' ? [] : [head]), ...lines, ...end, ...deathLine(scene, tongue, heard), ...fates]
 }

@@ -10,7 +10,7 @@ import { afterTurn } from './round.ts'
 import { chooseStep } from './steps.ts'
 import { activateWhite } from './white.ts'
 
-const SPARE = 'spare'
+export const SPARE = 'spare'
 const DONE = 'done'
 
 /** W-TURN: make a banner value, activate, check for a death. */

@@ -49,6 +49,7 @@ export const told: Record<ToldKey, string> = {
   'step.field': 'Ein neues Feld',
   'step.monk': 'Der Mönch mit {stack} kommt: {action}',
   'step.customers': '{customers} für deinen Markt',
+  'step.customersFree': '{customers} für deinen Markt, **{banner}** gratis',
   'step.hand': 'Du nimmst die Hand',
   'step.serve': '**{banner}** bedienen',
   'step.grows': 'Schule: das Kind wird **{villager}**',
@@ -58,7 +59,8 @@ export const told: Record<ToldKey, string> = {
   'step.healed':
     'Dein Baum wird geheilt, danach {n, plural, =0 {keine Heilung mehr} one {noch # Heilung} other {noch # Heilungen}}.',
   'step.lost': 'Dein Baum: {from} → {to}',
-  'step.death': '**Der Tod kommt**: Wolke {from} → {to}. Vor dem Bestätigen wählst du, wer stirbt.',
+  'step.meetEnds': 'Der Versammlungsplatz beendet den Zug.',
+  'step.death': '**Der Tod kommt**: Wolke {from} → {to}. Du wählst, wer stirbt.',
   'then.label': 'Danach: {list}',
   'then.same': 'Danach: alles wie zuvor',
   'then.cloud': 'Wolke {from} → **{to}**',
