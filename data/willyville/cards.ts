@@ -60,7 +60,7 @@ export const CARDS: Cards = {
   churches: [
     { name: 'healing', banner: [6, 8], time: 4, points: 4, slots: 2, from: '2 slots: rulebook; rest house' },
     { name: 'abbey', banner: [6, 8], time: 8, points: 4, window: 1, from: '4 points and 1 window: rulebook; rest house' },
-    { name: 'trade', banner: [6, 8], time: 2, points: 8, from: 'house' },
+    { name: 'trade', banner: [6, 8], time: 3, points: 8, from: 'house' },
     { name: 'mission', banner: [6, 8], time: 4, points: 7, from: 'house' },
   ],
   monks: {
@@ -85,7 +85,7 @@ export const CARDS: Cards = {
     from: '2/12 and 2 points: rulebook; rest house',
   },
   townHalls: [
-    { name: 'finance', banner: [3], black: { time: 4 }, white: { time: 1 }, points: 4, from: 'all but the points: rulebook' },
+    { name: 'finance', banner: [3], black: { time: 4 }, white: { time: 1 }, points: 3, from: 'all but the points: rulebook' },
     { name: 'guild', banner: [11], black: { time: 4 }, white: { time: 1 }, slots: 3, points: 2, from: 'house' },
     { name: 'area', banner: [11], black: { time: 5 }, white: { time: 0 }, slots: 5, points: 0, from: '0 points: rulebook example; rest house' },
     { name: 'population', banner: [3], black: { time: 1 }, white: { time: 0 }, slots: 5, points: 0, from: 'house' },
