@@ -202,6 +202,8 @@ export interface OrderText {
   /** What it is about; without it its values say it all. */
   title?(voice: Voice): string
   text(value: string | number | boolean, voice: Voice, scene?: Scene): string
+  /** What holds without it, where that is something else than being asked. */
+  without?(voice: Voice): string
 }
 
 /** What the rest of the house must know of a game to show it. Nothing outside a face knows any game's things. */

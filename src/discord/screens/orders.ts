@@ -24,9 +24,13 @@ export function wordsOf({ orders }: Pick<Look, 'orders'>, name: string): readonl
   return typeof value === 'object' ? (value as readonly Word[]) : [value]
 }
 
-function titleFor({ title }: OrderText, words: readonly string[], reader: Reader): string {
-  const said = words.join(', ') || reader.say('orderAsk')
-  return title === undefined ? said : `${title(reader.voice)}: ${said}`
+function withoutIt({ without }: OrderText, reader: Reader): string {
+  return without?.(reader.voice) ?? reader.say('orderAsk')
+}
+
+function titleFor(face: OrderText, words: readonly string[], reader: Reader): string {
+  const said = words.join(', ') || withoutIt(face, reader)
+  return face.title === undefined ? said : `${face.title(reader.voice)}: ${said}`
 }
 
 /** The order as it stands, and everything it could say. */
@@ -44,7 +48,7 @@ function orderSelect(stage: Stage, spec: OrderSpec, face: OrderText): Part {
       return { value: String(at), label: number + nameOf(value), ...(isChosen && { chosen: true }) }
     })
     .filter((_, at) => values[at] !== ASK_ME)
-  const all = [{ value: ASK_ME, label: reader.say('orderAsk') }, ...choices].slice(0, LIMITS.options)
+  const all = [{ value: ASK_ME, label: withoutIt(face, reader) }, ...choices].slice(0, LIMITS.options)
   return select(idOn(stage, 'order', spec.name), titleFor(face, words.map(nameOf), reader), all)
 }
 

@@ -26,6 +26,9 @@ const WORDS: Readonly<Record<string, Key>> = {
   wait: 'opt.endAsk',
 }
 
+/** Kept by the village, and changed by the order alone. */
+const KEPT: readonly string[] = ['coins', 'chests', 'endTurn']
+
 type Value = Parameters<OrderText['text']>[0]
 
 function tileText(tongue: Tongue, value: Value, { customers }: Cards): string {
@@ -48,4 +51,5 @@ export const orders: readonly OrderText[] = specs.map(({ name }) => ({
   name,
   title: ({ language }) => tongueOf(language).say(`order.${name}.title` as Key),
   text: (value, { language }, scene) => valueText(tongueOf(language), name, value, cardsAt(scene)),
+  ...(KEPT.includes(name) && { without: ({ language }) => tongueOf(language).say('order.kept') }),
 }))

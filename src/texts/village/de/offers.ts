@@ -127,4 +127,5 @@ export const offers: Record<OfferKey, string> = {
   'order.coins.title': 'Münzen',
   'order.chests.title': 'Truhen',
   'order.endTurn.title': 'Nach der Aktion',
+  'order.kept': 'wie es jetzt ist',
 }

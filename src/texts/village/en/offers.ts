@@ -125,5 +125,6 @@ export const offers = {
   'order.coins.title': 'Coins',
   'order.chests.title': 'Chests',
   'order.endTurn.title': 'After the action',
+  'order.kept': 'as it is now',
 } as const
 export type OfferKey = keyof typeof offers

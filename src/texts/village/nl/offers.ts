@@ -127,4 +127,5 @@ export const offers: Record<OfferKey, string> = {
   'order.coins.title': 'Munten',
   'order.chests.title': 'Kisten',
   'order.endTurn.title': 'Na de actie',
+  'order.kept': 'zoals het nu is',
 }
