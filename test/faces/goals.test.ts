@@ -43,8 +43,8 @@ function textsOf({ entry, title, text, ways }: Goal): string[] {
   return [title, text, ...entries.flatMap(({ label, description }) => [label, ...(description ? [description] : [])])]
 }
 
-/** Who comes, who comes free, and who dies is chosen by hand. */
-const MAY_STAY_OPEN = ['customers', 'free', 'die', 'labourer']
+/** Who comes, who comes free, who dies, and whether a travel card is exchanged that came to light is chosen by hand. */
+const MAY_STAY_OPEN = ['customers', 'free', 'die', 'labourer', 'mission']
 
 describe('goals', () => {
   it('are there in every turn, few enough for two selects, each with few enough ways', () => {
