@@ -76,7 +76,9 @@ export async function panel(asked: Asked, game: number, state: Partial<PanelStat
   const soFar = look.isContinued && look.draft.length === 0 ? await saidSoFar(stage) : {}
   const isBegun = look.draft.length > 0
   const early = look.early === 'lost' && !isBegun ? reader.say('earlyLost') : undefined
-  const note = state.isOpening && isBegun ? reader.say('planFromBefore') : (state.note ?? early)
+  // Where a turn goes on, what lies there may have been filled in.
+  const isFromBefore = state.isOpening && isBegun && !look.isContinued
+  const note = isFromBefore ? reader.say('planFromBefore') : (state.note ?? early)
   const step = seesWhole(asked, look, state) || state.byDice ? null : await guideFor(stage, taste.guide)
   if (step !== null) return guideScreen(stage, step, taste, lostText(stage) ?? note)
   const isNamed = await hasOthers(asked)

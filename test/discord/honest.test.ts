@@ -103,47 +103,43 @@ it('who comes to a game that is over is told since when, and sees its score', as
   expect(score.pictures).toHaveLength(1)
 })
 
-/** A plan of at least two numbered steps, some turns on. */
-async function longPlan(): Promise<Seen> {
+const isLong = (plan: Seen) => plan.text.includes('`2`')
+const moreOf = (plan: Seen) => plan.selects.find(({ customId }) => customId.startsWith('w|addnext|'))
+
+/** A plan with one's own banners that is of such a kind, some turns on. */
+async function planThat(isWanted: (plan: Seen) => boolean): Promise<Seen> {
   const { act } = street
-  for (let turns = 0; turns < 30; turns++) {
+  for (let turns = 0; turns < 60; turns++) {
     const panel = await openPanel(street, game.first, game.notice)
     const use = panel.selects.find(({ customId }) => /^w\|goal\|.*\|u$/.test(customId))
     for (const { value } of use?.options ?? []) {
       const fresh = await openPanel(street, game.first, game.notice)
       const now = fresh.selects.find(({ customId }) => /^w\|goal\|.*\|u$/.test(customId))
       const plan = await (await act.choose(game.first, fresh, now?.customId as string, [value])).answer()
-      if (plan.text.includes('`2`')) return plan
+      if (isWanted(plan)) return plan
       await pressOn(street, game.first, plan, 'home')
     }
     game = await playOn(street, game)
   }
-  throw new Error('no plan of two steps')
+  throw new Error('no such plan')
 }
 
 it('taking back takes the last step that is shown, and leaves those before it', async () => {
-  const plan = await longPlan()
+  const plan = await planThat(isLong)
   const steps = (seen: Seen) => seen.text.split('\n').filter((line) => /^`\d`/.test(line))
   const back = await pressOn(street, game.first, plan, 'back')
   expect(steps(back)).toEqual(steps(plan).slice(0, -1))
 })
 
 it('a plan to which something can be added says how much, and takes it without losing a step', async () => {
-  for (let turns = 0; turns < 30; turns++) {
-    const plan = await longPlan()
-    const more = plan.selects.find(({ customId }) => customId.startsWith('w|addnext|'))
-    const [first] = more?.options ?? []
-    if (more !== undefined && first !== undefined) {
-      const left = Number(/\d+/.exec(more.placeholder ?? '')?.[0])
-      expect(more.options.filter(({ label }) => label !== 'Let something go')).toHaveLength(left)
-      const reply = await street.act.choose(game.first, plan, more.customId, [first.value])
-      expect((await reply.answer()).text).toContain('`2`')
-      return
-    }
-    await pressOn(street, game.first, plan, 'home')
-    game = await playOn(street, game)
-  }
-  throw new Error('nothing could be added to any plan')
+  const plan = await planThat((one) => moreOf(one) !== undefined)
+  const more = moreOf(plan) as Seen['selects'][number]
+  const added = more.options.filter(({ label }) => label !== 'Let something go')
+  expect(added).toHaveLength(Number(/\d+/.exec(more.placeholder ?? '')?.[0]))
+  const steps = (seen: Seen) => seen.text.split('\n').filter((line) => /^`\d`/.test(line))
+  const reply = await street.act.choose(game.first, plan, more.customId, [added[0]?.value as string])
+  const after = steps(await reply.answer())
+  expect(after).toHaveLength(steps(plan).length + 1)
 })
 
 it('whoever looks at villages from his plan comes back to it', async () => {
