@@ -232,7 +232,7 @@ export interface Face {
   /** The seats whose turns are known to come, the present one first. */
   turns(scene: Scene): readonly Seat[]
   /** About how many rounds a game has, where that is not fixed. */
-  readonly usualRounds?: number
+  usualRounds?(seats: number): number
   /** Who comes a second time in this round, and after whom. */
   again?(scene: Scene, voice: Voice): string | null
   /** What everybody is told of a question that comes up in somebody else's turn; null where there is nothing to tell. */

@@ -34,7 +34,9 @@ function labelsOf({ parts }: Screen): string[] {
 it('a lobby says how many may play and how fast, under its headline (S1)', async () => {
   const host = { person: 'h', name: 'Käthe' }
   const { id } = yes(await room.hall.tables.create({ game: 'willyville', host, home: HOME, players: 4, speed: 'day' }))
-  expect(textOf(await lobbyScreen(await room.stage(id, null, 'en')))).toMatch(/^## .*\n2 to 4 players · a day a turn\n/)
+  expect(textOf(await lobbyScreen(await room.stage(id, null, 'en')))).toMatch(
+    /^## .*\n2 to 4 players · a day a turn · about 20 rounds\n/,
+  )
   expect(textOf(await lobbyScreen(await room.stage(id, null, 'nl')))).toContain('2 tot 4 spelers')
 })
 

@@ -54,7 +54,7 @@ function small(stage: Stage): string {
 function shape({ look, reader }: Stage): string {
   const { plan, speed, game } = look
   const [least, most] = [game.seats.min, plan.players]
-  const rounds = faceFor(look).usualRounds
+  const rounds = faceFor(look).usualRounds?.(plan.players)
   return [
     reader.say(least < most ? 'lobbyShape' : 'lobbyShapeOne', { least, most }),
     reader.say(`speed_${speed}`),

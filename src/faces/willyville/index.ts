@@ -14,7 +14,7 @@ import { LESSONS } from './lessons.ts'
 import { luck } from './luck.ts'
 import { moves } from './moves.ts'
 import { optionEntry } from './options/index.ts'
-import { again, count, head, holds, moment, opening, turns, USUAL_ROUNDS } from './panel.ts'
+import { again, count, head, holds, moment, opening, turns, usualRounds } from './panel.ts'
 import { board, lobby, preview, score, table, village } from './pictures.ts'
 import { question } from './questions.ts'
 import { helpFor, reason, ruleOf, there, why } from './reasons.ts'
@@ -49,7 +49,7 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   moment,
   roundOf: ({ round }: View) => round,
   turns,
-  usualRounds: USUAL_ROUNDS,
+  usualRounds,
   again,
   opening,
   holds,

@@ -96,13 +96,18 @@ export function opening(scene: Scene, voice: Voice): { begins: string[]; lines: 
   return { begins, lines: [tongue.say('opening.end', { n })] }
 }
 
+const USUAL_ROUNDS = { 2: 11, 3: 20, 4: 20 }
+
 /** A usual game; by how many graves are filled it is known better. */
-export const USUAL_ROUNDS = 11
+export function usualRounds(seats: number): number {
+  return USUAL_ROUNDS[seats as keyof typeof USUAL_ROUNDS]
+}
 
 function roundsToGo(view: View): number {
   const [filled, most] = [coffinsOf(view), bySeats(view, view.setup.content.constants.coffinsToEnd)]
-  const left = filled === 0 ? USUAL_ROUNDS - view.round : Math.ceil(((most - filled) * view.round) / filled)
-  return Math.max(1, Math.min(left, USUAL_ROUNDS))
+  const usual = usualRounds(view.setup.seats)
+  const left = filled === 0 ? usual - view.round : Math.ceil(((most - filled) * view.round) / filled)
+  return Math.max(1, Math.min(left, usual))
 }
 
 export function holds(scene: Scene, seat: number, voice: Voice): string[] {
