@@ -181,9 +181,7 @@ export class Tables {
   #goOn(): Promise<void> {
     if (this.#isStopped) return Promise.resolve()
     this.#again = true
-    this.#ticking ??= this.#goRound().finally(() => {
-      this.#ticking = null
-    })
+    this.#ticking ??= this.#goRound()
     return this.#ticking
   }
 
@@ -197,6 +195,9 @@ export class Tables {
       }
     } catch (error) {
       this.#world.tell(error)
+    } finally {
+      // At once, or who asks for another round in this very moment waits for one that is over.
+      this.#ticking = null
     }
   }
 
