@@ -1,5 +1,6 @@
 import { isNo, type LogLine, type Look, type No } from '#tables'
 import { type Asked, sayNo, stageFor, tasteOf } from './asked.ts'
+import { breath } from './breath.ts'
 import { faceFor, sceneOf, stepNames } from './house.ts'
 import { refusalText } from './refusals.ts'
 import type { Press } from './router.ts'
@@ -27,7 +28,10 @@ async function isGuided({ house, look, reader }: Stage, isWilling: boolean): Pro
 async function guideFor(stage: Stage, isWilling: boolean) {
   const { house, look, reader } = stage
   if (look.draft.length > 0 || !(await isGuided(stage, isWilling))) return null
-  return stepFor(faceFor(look).lessons, await ownNews(house, look), goalsOf(look, reader))
+  const news = await ownNews(house, look)
+  // Goals take their time; whoever else presses is answered in between.
+  await breath()
+  return stepFor(faceFor(look).lessons, news, goalsOf(look, reader))
 }
 
 /** By game, entry and person, who wanted to see everything there: until he opens his panel anew. */
