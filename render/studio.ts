@@ -5,7 +5,7 @@ import { Piscina } from 'piscina'
 import type { Picture } from './draw.ts'
 // The main thread loads the picture library too: an addon that only workers hold is unloaded under the last of them.
 import { type Finish, USUAL_FINISH } from './paint.ts'
-import type { Order, PaintTask } from './worker.ts'
+import type { Commission, PaintTask } from './worker.ts'
 
 const PHONE_WIDTH = 1000
 const CACHED_BYTES = 48 * 1024 * 1024
@@ -40,7 +40,7 @@ export class Studio {
   readonly #running = new Map<string, Promise<Buffer>>()
   readonly #told = new Set<string>()
   /** What is with the painters, and what comes of it. */
-  readonly #orders = new Map<Order, Promise<Uint8Array>>()
+  readonly #commissions = new Map<Commission, Promise<Uint8Array>>()
   readonly #log: StudioOptions['log']
   readonly #patience: number
   #bytes = 0
@@ -97,12 +97,15 @@ export class Studio {
 
   /** A painter is asked to leave off, never stopped: torn away in mid-stroke it would take the program down with it. */
   async #run(task: PaintTask, patience: number): Promise<Buffer> {
-    const order: Order = { ...task, givenUp: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)) }
-    const painting: Promise<Uint8Array> = this.#pool.run(order).finally(() => this.#orders.delete(order))
-    this.#orders.set(order, painting)
+    const commission: Commission = {
+      ...task,
+      givenUp: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
+    }
+    const painting: Promise<Uint8Array> = this.#pool.run(commission).finally(() => this.#commissions.delete(commission))
+    this.#commissions.set(commission, painting)
     const inTime = new AbortController()
     const late = setTimeout(patience, null, { signal: inTime.signal, ref: false }).then((): never => {
-      giveUp(order)
+      giveUp(commission)
       throw new Error('it took too long')
     })
     const bytes = await Promise.race([painting, late]).finally(() => inTime.abort())
@@ -140,14 +143,14 @@ export class Studio {
 
   /** The painters lay down their pens first; who cannot start never does. */
   async close(): Promise<void> {
-    for (const order of this.#orders.keys()) giveUp(order)
-    const laidDown = Promise.allSettled(this.#orders.values())
+    for (const commission of this.#commissions.keys()) giveUp(commission)
+    const laidDown = Promise.allSettled(this.#commissions.values())
     await Promise.race([laidDown, setTimeout(CLOSING_MS, null, { ref: false })])
     await this.#pool.destroy()
   }
 }
 
-function giveUp({ givenUp }: Order): void {
+function giveUp({ givenUp }: Commission): void {
   Atomics.store(givenUp, 0, 1)
 }
 

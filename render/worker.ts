@@ -19,7 +19,7 @@ export interface PaintTask {
 }
 
 /** A task, and a number that is no longer 0 when it is given up. */
-export interface Order extends PaintTask {
+export interface Commission extends PaintTask {
   readonly givenUp: Int32Array<SharedArrayBuffer>
 }
 
@@ -28,7 +28,7 @@ function painted({ form, pictures, finish }: PaintTask): Buffer {
   return form === 'film' ? painter.film(pictures, finish) : painter.strip(pictures, finish)
 }
 
-export default function paint({ givenUp, ...task }: Order): unknown {
+export default function paint({ givenUp, ...task }: Commission): unknown {
   isGivenUp = () => Atomics.load(givenUp, 0) !== 0
   // A copy of its own, so that handing it over moves nothing but the picture.
   return move(new Uint8Array(painted(task)))

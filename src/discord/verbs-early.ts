@@ -2,7 +2,7 @@ import { isNo, type LookEarly, type Outcome } from '#tables'
 import { refusalText } from './refusals.ts'
 import type { Press, Verb } from './router.ts'
 import type { PanelState } from './screens/panel.ts'
-import { ownAsk, stepOf } from './screens/screen.ts'
+import { optionsAt, ownAsk, stepOf } from './screens/screen.ts'
 import type { Screen } from './send.ts'
 import { panel } from './turn.ts'
 
@@ -30,8 +30,7 @@ function onEarly(act: (press: Press, early: LookEarly) => Promise<Outcome<unknow
 export const EARLY_VERBS: Readonly<Record<string, Verb>> = {
   earlygroup: { manner: 'panel', handle: (press) => earlyNow(press, { group: Number(press.values[0]) }) },
   earlypick: onEarly(async ({ house, id, interaction, values, press }, { look }) => {
-    const ask = ownAsk({ look })
-    const picks = values.flatMap((place) => ask?.options[Number(place)] ?? [])
+    const picks = optionsAt(ownAsk({ look }), values)
     return house.tables.answerEarly(id.game, interaction.user.id, [picks], press)
   }),
   earlyback: onEarly(({ house, id, interaction, press }) =>

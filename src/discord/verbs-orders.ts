@@ -4,7 +4,7 @@ import { faceFor, sceneBefore } from './house.ts'
 import { refusalText } from './refusals.ts'
 import type { Press, Verb } from './router.ts'
 import { ASK_ME, aheadScreen, ordersScreen, wordsOf } from './screens/orders.ts'
-import { ownAsk, stepOf } from './screens/screen.ts'
+import { optionsAt, ownAsk, stepOf } from './screens/screen.ts'
 import type { Screen } from './send.ts'
 
 /** What is decided in advance. */
@@ -82,8 +82,7 @@ export const ORDER_VERBS: Readonly<Record<string, Verb>> = {
     return house.tables.prepare(id.game, interaction.user.id, picks, press)
   }),
   aheadpick: onAhead(async ({ house, id, interaction, values, press }, { look }) => {
-    const ask = ownAsk({ look })
-    const picks = values.flatMap((place) => ask?.options[Number(place)] ?? [])
+    const picks = optionsAt(ownAsk({ look }), values)
     return house.tables.prepare(id.game, interaction.user.id, [picks], press)
   }),
   aheadback: onAhead(({ house, id, interaction, press }) =>

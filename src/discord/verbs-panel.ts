@@ -8,7 +8,7 @@ import type { Handler, Press, Verb } from './router.ts'
 import { handPressed, wholePressed } from './screens/bench.ts'
 import { type Chosen, chosenIn, goalsBehind, goalsOf, ideasOf } from './screens/goals.ts'
 import type { PanelState } from './screens/panel.ts'
-import { moreOn, ownAsk, stepOf } from './screens/screen.ts'
+import { moreOn, optionsAt, ownAsk, stepOf } from './screens/screen.ts'
 import { goalPressed, OTHER } from './screens/ways.ts'
 import { whyScreen } from './screens/why.ts'
 import type { Screen } from './send.ts'
@@ -86,7 +86,7 @@ async function changeWay(press: Press, look: Look): Promise<Outcome<Changed>> {
 /** Another answer in the place of one that was filled in; what follows it stays if it still fits. */
 async function refill(press: Press, look: Look): Promise<Outcome<Changed>> {
   const at = Number(press.id.arg)
-  const wish = press.values.flatMap((place) => look.answered[at]?.options[Number(place)] ?? [])
+  const wish = optionsAt(look.answered[at], press.values)
   const rest = look.draft.slice(at + 1)
   const tries = [rest, rest.map(() => []), []]
   for (const [count, some] of tries.entries()) {
@@ -197,7 +197,7 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     ({ house, id, interaction, values, press }, look) => {
       const ask = look.asks.find(({ seat }) => seat === look.seat)
       const places = values.length > 0 || !/^\d+$/.test(id.arg) ? values : [id.arg]
-      const picks = places.flatMap((place) => ask?.options[Number(place)] ?? [])
+      const picks = optionsAt(ask, places)
       if (!look.drafted.reveals) return house.tables.compose(id.game, interaction.user.id, [picks], press)
       // Another answer to what is still to come to light.
       return house.tables.recompose(id.game, interaction.user.id, [...look.draft.slice(0, -1), picks], press)

@@ -37,6 +37,11 @@ export function moreOn({ drafted, answered }: Look): Ask | null {
   return drafted.left > 0 ? (answered.at(-1) ?? null) : null
 }
 
+/** What was chosen, by its places among the options of a question. */
+export function optionsAt(ask: Pick<Ask, 'options'> | undefined, places: readonly string[]): string[] {
+  return places.flatMap((place) => ask?.options[Number(place)] ?? [])
+}
+
 /** Whether a game has anything to decide in advance. */
 export function ownAsk({ look }: Pick<Stage, 'look'>): Ask | undefined {
   return look.asks.find(({ seat, options }) => seat === look.seat && options.length > 0)
