@@ -123,10 +123,15 @@ export class Studio {
     }
   }
 
-  /** The picture, or the words that say the same if it cannot be painted: a turn is never lost for a picture. */
-  async show(picture: Picture, words: () => string, finish: Finish = USUAL_FINISH): Promise<Shown> {
+  /**
+   * The picture, or the words that say the same if it cannot be painted: a turn is never lost for a picture. Who waits
+   * less long than a picture may take gets words too, and the picture when he looks again.
+   */
+  async show(picture: Picture, words: () => string, finish = USUAL_FINISH, patience?: number): Promise<Shown> {
     try {
-      return { png: await this.paint(picture, finish) }
+      const painting = this.paint(picture, finish)
+      const png = patience === undefined ? await painting : await within(patience, painting)
+      return png === null ? { text: words() } : { png }
     } catch (error) {
       const what = error instanceof Error ? error.message : String(error)
       this.#tell(`A picture could not be painted, so its text board was sent: ${what}`)
@@ -148,6 +153,13 @@ export class Studio {
     await Promise.race([laidDown, setTimeout(CLOSING_MS, null, { ref: false })])
     await this.#pool.destroy()
   }
+}
+
+/** Null where it would take longer; it goes on nevertheless. */
+async function within<T>(patience: number, work: Promise<T>): Promise<T | null> {
+  const done = new AbortController()
+  const waited = setTimeout(patience, null, { signal: done.signal, ref: false }).catch(() => null)
+  return await Promise.race([work, waited]).finally(() => done.abort())
 }
 
 function giveUp({ givenUp }: Commission): void {

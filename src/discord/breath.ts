@@ -21,20 +21,33 @@ async function turn(): Promise<void> {
   if (unacknowledged.size > 0) await Promise.race([Promise.all(unacknowledged), sleep(PATIENCE)])
 }
 
-/** Those who wait here each get a turn of the event loop for themselves, after all who wait to be acknowledged. */
-function lane(): () => Promise<void> {
-  let last: Promise<void> = Promise.resolve()
-  return () => {
-    last = last.then(turn)
-    return last
-  }
+type GoOn = () => void
+
+/** Who is still typing cannot wait for panels. */
+const [typing, panels]: [GoOn[], GoOn[]] = [[], []]
+let isOn = false
+
+/** One piece a turn of the event loop, after all who wait to be acknowledged. */
+async function goThrough(): Promise<void> {
+  if (isOn) return
+  isOn = true
+  for (await turn(); typing.length + panels.length > 0; await turn()) (typing.shift() ?? panels.shift())?.()
+  isOn = false
+}
+
+function lane(waiting: GoOn[]): () => Promise<void> {
+  return () =>
+    new Promise((resolve) => {
+      waiting.push(resolve)
+      void goThrough()
+    })
 }
 
 /**
  * Before what takes long: it is done one piece a turn, so that many who press at once are all acknowledged before the
  * first of them is answered.
  */
-export const breath = lane()
+export const breath = lane(panels)
 
-/** The same for who is still typing and cannot wait for panels. */
-export const shortBreath = lane()
+/** The same for who is still typing. */
+export const shortBreath = lane(typing)

@@ -29,9 +29,11 @@ async function guideFor(stage: Stage, isWilling: boolean) {
   const { house, look, reader } = stage
   if (look.draft.length > 0 || !(await isGuided(stage, isWilling))) return null
   const news = await ownNews(house, look)
-  // Goals take their time; whoever else presses is answered in between.
+  // Goals take their time; whoever else presses is answered before and behind them.
   await breath()
-  return stepFor(faceFor(look).lessons, news, goalsOf(look, reader))
+  const step = stepFor(faceFor(look).lessons, news, goalsOf(look, reader))
+  await breath()
+  return step
 }
 
 /** By game, entry and person, who wanted to see everything there: until he opens his panel anew. */

@@ -47,6 +47,8 @@ export interface Way {
   readonly id: string
   readonly entry: Entry
   readonly picks: Picks
+  /** Its first pick, where that is known without working out the others. */
+  readonly opens?: string
   readonly death: boolean
   /** What sets it apart from others, the weightiest first; ways that agree in all of it differ in their entries. */
   readonly choices?: readonly WayChoice[]

@@ -60,7 +60,7 @@ export function refuse({ ground }: Hall, { socket }: Link, code: number, reason:
 }
 
 export function dispatch({ ground }: Hall, session: Session, event: string, data: object): void {
-  for (const line of againstEvent(event, data)) ground.log.add({ kind: 'ours', line })
+  if (ground.checksItself) for (const line of againstEvent(event, data)) ground.log.add({ kind: 'ours', line })
   const packet = { op: DISPATCH, d: structuredClone(data), s: ++session.seq, t: event }
   session.sent.push(packet)
   if (session.sent.length > KEPT_EVENTS) session.sent.shift()

@@ -148,6 +148,7 @@ export function add(ground: Ground, channel: Channel, message: APIMessage, origi
   const entry: Entry = { message, onlyFor, interactionId, used, pinnedAt: null }
   wake(ground, channel)
   channel.entries.push(entry)
+  ground.channelIds.set(message.id, channel.id)
   if (onlyFor === null) {
     ground.toBot('MESSAGE_CREATE', messageEvent(ground.world, channel, entry))
     joinMentioned(ground, channel, [authorId, ...message.mentions.map(({ id }) => id)])
@@ -273,6 +274,7 @@ export function tellEdit(ground: Ground, channel: Channel, entry: Entry, fresh =
 
 export function remove(ground: Ground, channel: Channel, { message, onlyFor }: Entry): void {
   channel.entries = channel.entries.filter((one) => one.message.id !== message.id)
+  ground.channelIds.delete(message.id)
   forgetFiles(ground, message.attachments, [])
   if (onlyFor === null)
     ground.toBot('MESSAGE_DELETE', { id: message.id, channel_id: channel.id, ...inGuild(ground.world, channel) })

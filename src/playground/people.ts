@@ -31,17 +31,25 @@ export function visibleTo(world: World, userId: string): Channel[] {
   return Object.values(world.channels).filter((channel) => maySee(world, channel, userId))
 }
 
+function isFor({ onlyFor }: Entry, userId: string): boolean {
+  return onlyFor === null || onlyFor === userId
+}
+
 export function entriesFor(channel: Channel, userId: string): Entry[] {
-  return channel.entries.filter(({ onlyFor }) => onlyFor === null || onlyFor === userId)
+  return channel.entries.filter((entry) => isFor(entry, userId))
 }
 
 /** The message and the channel it stands in, if this user sees it. */
-export function findEntry({ world }: Ground, userId: string, messageId: string): { channel: Channel; entry: Entry } {
-  for (const channel of visibleTo(world, userId)) {
-    const entry = entriesFor(channel, userId).find(({ message }) => message.id === messageId)
-    if (entry) return { channel, entry }
-  }
-  throw new CannotDo('This user does not see that message.')
+export function findEntry(
+  { world, channelIds }: Ground,
+  userId: string,
+  messageId: string,
+): { channel: Channel; entry: Entry } {
+  const channel = world.channels[channelIds.get(messageId) ?? '']
+  const entry = channel?.entries.find(({ message }) => message.id === messageId)
+  if (!channel || !entry || !isFor(entry, userId) || !maySee(world, channel, userId))
+    throw new CannotDo('This user does not see that message.')
+  return { channel, entry }
 }
 
 export function nameOf({ nick, user }: Person): string {

@@ -35,6 +35,8 @@ export interface PlaygroundOptions {
   heartbeat?: number
   /** How many times as many requests as Discord's go through before a 429; for tests that play fast. */
   generosity?: number
+  /** Whether the playground's own answers and events are held against Discord's schemas; a bench does without. */
+  checksItself?: boolean
   /** Whether the bot has been granted the privileged intents. */
   isPrivileged?: boolean
   /** The first message of a fresh playground, in its first channel and its owner's name. */
@@ -51,6 +53,8 @@ export interface Playground {
   guildId: string
   world: World
   act: Act
+  /** Hears every change until called off. */
+  listen: Hub['listen']
   faults: Faults
   log: Log
   /** Whether it began with nothing saved. */
@@ -121,6 +125,11 @@ function demandLoopback(host: string, openToOthers: boolean) {
   throw new Error(`The playground asks for no password: it listens on ${host} only if it is told so a second time.`)
 }
 
+function channelIdsIn({ channels }: World): Map<string, string> {
+  const all = Object.values(channels)
+  return new Map(all.flatMap(({ id, entries }) => entries.map(({ message }) => [message.id, id] as const)))
+}
+
 interface Began {
   ground: Ground
   hub: Hub
@@ -130,7 +139,7 @@ interface Began {
 
 /** The saved world or a new one, and what all parts work on. */
 function begin(options: PlaygroundOptions, clock: Clock, toBot: Ground['toBot']): Began {
-  const { folder = null, say = console.error } = options
+  const { folder = null, say = console.error, checksItself = true } = options
   const saved = loadWorld(folder)
   const world = saved ?? worldFor(options, clock)
   const [saver, hub, newId] = [saverTo(folder, world), newHub(), idMaker(clock, world.lastId)]
@@ -141,6 +150,8 @@ function begin(options: PlaygroundOptions, clock: Clock, toBot: Ground['toBot'])
     log: logTo(say),
     origin: '',
     interactions: new Map(),
+    checksItself,
+    channelIds: channelIdsIn(world),
     newId() {
       world.lastId = newId()
       return world.lastId
@@ -195,6 +206,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     guildId,
     world,
     act,
+    listen: hub.listen,
     faults,
     log,
     isFresh,

@@ -152,6 +152,10 @@ export interface Ground {
   /** `http://127.0.0.1:PORT`, known once it listens. */
   origin: string
   interactions: Map<string, Interaction>
+  /** Whether what we say ourselves is held against the published schemas too. */
+  checksItself: boolean
+  /** Which channel each message stands in. */
+  channelIds: Map<string, string>
   newId(): string
   /** An event of the gateway, for the bot. */
   toBot(event: string, data: object): void

@@ -3,11 +3,13 @@ import { below, type Luck, luckFrom } from '#kernel'
 import type { Reply } from '#playground/act'
 import { type Playground, startPlayground } from '#playground/playground'
 import type { Seen } from '#playground/seen'
+import type { Channel } from '#playground/types'
 import type { CrowdReport, Place, ToBench, ToCrowd } from './crowd.ts'
 
 /** A stand-in for Discord with a crowd before it that presses at random, in a process of its own. */
 
-const POLL = 40
+/** Who waits looks again at each change in his channel, and now and then without one. */
+const PULSE = 1000
 const PATIENCE = 20_000
 const MOST_PRESSES = 40
 const TYPED = ['', '7', 'w3', 'f', 'stable', 'w1w2', 'market']
@@ -30,9 +32,32 @@ const people = Array.from({ length: 2 * games }, (_, at) => ({
   locale: 'en-US',
 }))
 const channels = Array.from({ length: games }, (_, at) => `g${at}`)
-// Limits of other people's making are not what is measured here.
-const playground: Playground = await startPlayground({ users: people, channels, generosity: 10_000, say: () => {} })
+// Neither limits of other people's making nor the stand-in's own work are what is measured here.
+const measuring = { generosity: 10_000, checksItself: false, say: () => {} }
+const playground: Playground = await startPlayground({ users: people, channels, ...measuring })
 const { act, world } = playground
+const homes = channels.map(
+  (name) => Object.values(world.channels).find((channel) => channel.name === name)?.id as string,
+)
+const threads = new Map<string, Channel>()
+const waiting = new Map<string, (() => void)[]>()
+
+function wake(channelId: string): void {
+  const all = waiting.get(channelId) ?? []
+  waiting.delete(channelId)
+  for (const one of all) one()
+}
+
+playground.listen((change) => {
+  if ('channelId' in change) wake(change.channelId)
+})
+setInterval(() => {
+  for (const channelId of [...waiting.keys()]) wake(channelId)
+}, PULSE).unref()
+
+function changeIn(channelId: string): Promise<void> {
+  return new Promise((resolve) => waiting.set(channelId, [...(waiting.get(channelId) ?? []), resolve]))
+}
 
 function idNamed(name: string): string {
   return Object.values(world.people).find(({ user }) => user.username === name)?.user.id as string
@@ -54,15 +79,16 @@ async function timed(act: () => Promise<Reply>): Promise<Reply> {
   return reply
 }
 
-/** Waits as a person does: looks again and again until the panel is another one. */
-async function answered(reply: Reply, before: string): Promise<Seen> {
-  for (let waited = 0; waited < PATIENCE; waited += POLL) {
+/** Waits as a person does: until the panel is another one. */
+async function answered(reply: Reply, channelId: string, before: string): Promise<Seen> {
+  const end = performance.now() + PATIENCE
+  while (performance.now() < end) {
     const seen = reply.message() ?? reply.followUps()[0]
     if (seen && !seen.isThinking && !seen.text.includes(DRAWING) && controls(seen).join() !== before) {
       if (FAULT.test(seen.text)) errors.push(seen.text)
       return seen
     }
-    await sleep(POLL)
+    await changeIn(channelId)
   }
   throw new Error('an answer never came')
 }
@@ -81,7 +107,7 @@ async function pressOn(user: string, panel: Seen, id: string, luck: Luck): Promi
   // Now and then somebody presses twice.
   const isTwice = below(luck, 12) === 0 && !isSelect
   const [reply] = await Promise.all([timed(press), ...(isTwice ? [timed(press)] : [])])
-  return answered(reply as Reply, controls(panel).join())
+  return answered(reply as Reply, panel.channelId, controls(panel).join())
 }
 
 function wishFor(panel: Seen, luck: Luck): string | undefined {
@@ -104,20 +130,27 @@ interface Notice {
   readonly user: string
 }
 
-/** The thread of a game is there once the bot has opened it. */
-function noticeIn(at: number): Notice | null {
-  const channel = Object.values(world.channels).find(({ name }) => name === `g${at}`)
-  const thread = Object.values(world.channels).find(({ parentId }) => parentId === channel?.id)
-  const entry = thread?.entries.findLast(({ message }) => message.mentions.length === 1 && message.components?.length)
+/** It is there once the bot has opened it. */
+function threadOf(at: number): Channel | undefined {
+  const home = homes[at] as string
+  const thread = threads.get(home) ?? Object.values(world.channels).find(({ parentId }) => parentId === home)
+  if (thread) threads.set(home, thread)
+  return thread
+}
+
+/** The newest call to play, unless it is the one already known. */
+function noticeIn(at: number, known = ''): Notice | null {
+  const entries = threadOf(at)?.entries ?? []
+  const entry = entries.findLast(({ message }) => message.mentions.length === 1 && message.components?.length)
   const user = entry?.message.mentions[0]?.username
-  if (entry === undefined || user === undefined) return null
+  if (entry === undefined || user === undefined || entry.message.id === known) return null
   const message = act.see(user, entry.message.id)
   return message !== null && ofVerb(message, 'play').length > 0 ? { message, user } : null
 }
 
 async function takeTurn({ message, user }: Notice, luck: Luck): Promise<void> {
   const [play] = ofVerb(message, 'play')
-  let panel = await answered(await timed(() => act.press(user, message, play as string)), '')
+  let panel = await answered(await timed(() => act.press(user, message, play as string)), message.channelId, '')
   for (let presses = 0; presses < MOST_PRESSES && !isOver; presses++) {
     const wish = wishFor(panel, luck)
     if (wish === undefined) return
@@ -129,9 +162,9 @@ async function play(at: number): Promise<void> {
   const luck = luckFrom((at + 1).toString(16).padStart(32, '0'))
   let last = ''
   while (!isOver) {
-    const notice = noticeIn(at)
-    if (notice === null || notice.message.id === last) {
-      await sleep(2 * POLL)
+    const notice = noticeIn(at, last)
+    if (notice === null) {
+      await changeIn(threadOf(at)?.id ?? (homes[at] as string))
       continue
     }
     last = notice.message.id
@@ -198,10 +231,15 @@ const place: Place = {
   apiUrl: playground.apiUrl,
   token: playground.token,
   server: playground.guildId,
-  games: channels.map((name, at) => ({
-    channel: Object.values(world.channels).find((channel) => channel.name === name)?.id as string,
+  games: channels.map((_, at) => ({
+    channel: homes[at] as string,
     people: [idNamed(`p${2 * at}`), idNamed(`p${2 * at + 1}`)],
   })),
 }
 tell({ place })
-setInterval(() => tell({ begun: channels.filter((_, at) => noticeIn(at) !== null).length }), 500).unref()
+const untilBegun = setInterval(() => {
+  const begun = channels.filter((_, at) => noticeIn(at) !== null).length
+  tell({ begun })
+  if (begun === games) clearInterval(untilBegun)
+}, 500)
+untilBegun.unref()

@@ -53,9 +53,13 @@ export interface Chosen {
 /** Which goal's way a draft follows, if any: it is all there, or could become nothing else. */
 export function chosenIn(goals: readonly Goal[], draft: Picks): Chosen | null {
   if (draft.length === 0) return null
+  const opening = draft[0]?.join()
+  // What a way answers is dear to work out, and where it is known how ways open, most need not be.
+  const isOpened = goals.some(({ ways }) => ways.some(({ opens }) => opens === opening))
+  const mayFit = ({ opens }: Way) => !isOpened || opens === undefined || opens === opening
   const followed = (fits: (way: Way) => boolean): Chosen[] =>
     goals.flatMap((goal) => {
-      const way = goal.ways.find(fits)
+      const way = goal.ways.find((one) => mayFit(one) && fits(one))
       return way === undefined ? [] : [{ goal, way }]
     })
   const [whole] = followed(({ picks }) => startsWith(draft, picks))

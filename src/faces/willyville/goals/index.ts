@@ -1,4 +1,5 @@
 import type { Goal, Scene, Voice } from '#faces/face'
+import { lazily } from '#faces/lazily'
 import type { Plan } from '#willyville/plans/index'
 import { diceSigns, pairText } from '../dice.ts'
 import { plansBy, plansOf, stateOf, viewOf } from '../known.ts'
@@ -92,6 +93,7 @@ function goalOf(here: Here, id: string, all: readonly Move[]): Goal {
   const [best] = moves as [Move]
   const hasValues = new Set(moves.map(({ way }) => way.value)).size > 1 && best.plan.kind === 'black'
   const emoji = emojiOf(best.plan)
+  const ways = lazily(() => chosenWays(moves).map((move) => wayOf(here, move, hasValues)))
   return {
     id,
     group: best.plan.kind === 'white' ? 'use' : 'new',
@@ -108,7 +110,9 @@ function goalOf(here: Here, id: string, all: readonly Move[]): Goal {
     plainPlace: best.way.value,
     waysTitle: here.tongue.say('area.dice'),
     otherWays: here.tongue.say('goal.otherDice'),
-    ways: chosenWays(moves).map((move) => wayOf(here, move, hasValues)),
+    get ways() {
+      return ways()
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Picks, Way } from '#faces/face'
+import { lazily } from '#faces/lazily'
 import { position } from '#kernel'
 import { willyville } from '#willyville/game'
 import { shortOf } from '#willyville/notation'
@@ -76,8 +77,7 @@ export function turnsCard(plan: Plan): boolean {
 }
 
 /** `white 3 + white 4 · free`, and what it leaves for the others. */
-export function wayOf(here: Here, move: Move, hasValues: boolean): Way {
-  const { tongue, view, state } = here
+function entryOf({ tongue, view }: Here, move: Move, hasValues: boolean): Way['entry'] {
   const { way } = move
   const pair = pairText(tongue, way)
   const dice = hasValues ? `${way.value}: ${pair}` : pair
@@ -88,11 +88,26 @@ export function wayOf(here: Here, move: Move, hasValues: boolean): Way {
     turnsCard(move.plan) && tongue.say('turnsCard'),
     left !== '' && tongue.say('goal.leaves', { dice: left }),
   ])
+  return { label: cut(label, MOST), ...(description && { description: cut(description, MOST) }), emoji: way.dice[0] }
+}
+
+/** Of many ways one or two are looked at: what is dear is worked out then. */
+export function wayOf(here: Here, move: Move, hasValues: boolean): Way {
+  const entry = lazily(() => entryOf(here, move, hasValues))
+  const picks = lazily(() => picksOf(here.state, move))
+  const choices = lazily(() => choicesOf(here, move.plan))
   return {
     id: idOf(move),
-    entry: { label: cut(label, MOST), ...(description && { description: cut(description, MOST) }), emoji: way.dice[0] },
-    picks: picksOf(state, move),
-    death: way.death,
-    choices: choicesOf(here, move.plan),
+    opens: move.way.option,
+    death: move.way.death,
+    get entry() {
+      return entry()
+    },
+    get picks() {
+      return picks()
+    },
+    get choices() {
+      return choices()
+    },
   }
 }
