@@ -77,7 +77,7 @@ const OWNERS: Record<string, string[]> = {
   ws: ['src/playground', 'test'],
   'discord-api-spec': ['src/playground', 'test'],
   'playwright-core': ['test'],
-  piscina: ['render/studio.ts', 'render/worker.ts', 'src/players/study.ts'],
+  piscina: ['render/studio.ts', 'render/worker.ts', 'src/players/study.ts', 'tools/matches.ts'],
   'src/playground': ['src/playground', 'src/main.ts', 'test'],
 }
 

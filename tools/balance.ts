@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { LEVELS, type Level } from '#players/insight'
-import { playMatch } from '#players/match'
-import { seedOf } from '#test/conformance'
 import { willyville } from '#willyville/game'
 import type { Player, State } from '#willyville/state'
 import { CATEGORIES, GOODS } from '#willyville/words'
+import { playMatches } from './matches.ts'
 
-const USAGE = 'npm run -s balance -- [--players N] [--games K] [--level L] [--turns T] [--seed S] [--json]'
+const USAGE =
+  'npm run -s balance -- [--players N] [--games K] [--level L] [--turns T] [--seed S] [--set PLACE=NUMBER]… [--json]'
 
 /** One seat of one game, as it ended. */
 interface Village {
@@ -36,6 +36,24 @@ function wholeNumber(name: string, text: string): number {
   return Number.isInteger(value) && value > 0 ? value : stop(`--${name} takes a whole number, not "${text}".`)
 }
 
+type Branch = Record<string, unknown>
+
+/** `churches.1.time=9`: another number in the place of one that is there, to try it before it is written down. */
+function setValue(cards: Branch, text: string): void {
+  const [, path = '', value = ''] = /^([\w.]+)=(\d+)$/.exec(text) ?? []
+  const steps = path.split('.')
+  const last = steps.pop() ?? ''
+  const branch = steps.reduce<Branch | undefined>((at, step) => at?.[step] as Branch | undefined, cards)
+  if (typeof branch?.[last] !== 'number') stop(`--set takes the place of a number and another one, not "${text}".`)
+  branch[last] = Number(value)
+}
+
+function withValues(texts: readonly string[]): unknown {
+  const cards = structuredClone(willyville.content) as unknown as Branch
+  for (const text of texts) setValue(cards, text)
+  return cards
+}
+
 function readPlan() {
   const { values } = parseArgs({
     options: {
@@ -44,6 +62,7 @@ function readPlan() {
       level: { type: 'string', default: 'journeyman' },
       turns: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
+      set: { type: 'string', multiple: true, default: [] },
       json: { type: 'boolean', default: false },
     },
   })
@@ -52,7 +71,8 @@ function readPlan() {
   const seats = wholeNumber('players', values.players)
   if (seats < willyville.seats.min || seats > willyville.seats.max) stop('Willyville is for 2 to 4 players.')
   const [games, turns, seed] = (['games', 'turns', 'seed'] as const).map((name) => wholeNumber(name, values[name]))
-  return { level: values.level as Level, seats, games, turns, seed, isJson: values.json } as const
+  const content = withValues(values.set)
+  return { level: values.level as Level, seats, games, turns, seed, content, isJson: values.json } as const
 }
 
 /** Everything a village can have that others may not, by its id. */
@@ -157,11 +177,11 @@ function sentencesOf(report: ReturnType<typeof reportOf>): string {
   return lines.join('\n')
 }
 
-const { level, seats, games, turns, seed, isJson } = readPlan()
-const ended = Array.from({ length: games as number }, (_, at) => {
-  const sitters = Array.from({ length: seats }, () => level)
-  const { end } = playMatch({ game: willyville, sitters, seed: seedOf((seed as number) + at), turns: turns as number })
-  return endedOf(end.state as State)
+const { level, seats, games, turns, seed, content, isJson } = readPlan()
+const sitters = Array.from({ length: seats }, () => level)
+const tasks = Array.from({ length: games as number }, (_, at) => {
+  return { game: willyville.name, sitters, seed: (seed as number) + at, turns: turns as number, content }
 })
+const ended = (await playMatches(tasks)).map(({ state }) => endedOf(state as State))
 const report = reportOf(ended, seats)
 process.stdout.write(`${isJson ? JSON.stringify(report) : sentencesOf(report)}\n`)

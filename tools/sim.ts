@@ -142,6 +142,6 @@ function sentencesOf(summary: Record<string, unknown>): string {
 
 const plan = readPlan()
 const { sitters } = plan
-const summary = sitters === null ? summaryOf(plan) : tournament({ ...plan, sitters })
+const summary = sitters === null ? summaryOf(plan) : await tournament({ ...plan, sitters })
 process.stdout.write(`${plan.isJson ? JSON.stringify(summary) : sentencesOf(summary)}\n`)
 process.exitCode = Object.keys((summary.broken ?? {}) as object).length > 0 ? 1 : 0

@@ -1,6 +1,7 @@
 import type { AnyGame } from '#kernel'
-import { playMatch, type Sitter } from '#players/match'
-import { seedOf } from '#test/conformance'
+import type { Sitter } from '#players/match'
+import type { MatchTask } from './match-worker.ts'
+import { playMatches } from './matches.ts'
 
 export type { Sitter }
 
@@ -50,25 +51,23 @@ interface Tally {
 }
 
 /** Every seed is played once for each seat, so that nobody profits from where he sits. */
-export function tournament({ game, sitters, games, seed, turns }: Tournament): Record<string, unknown> {
+export async function tournament({ game, sitters, games, seed, turns }: Tournament): Promise<Record<string, unknown>> {
   const tallies = new Map<Sitter, Tally>(sitters.map((sitter) => [sitter, { played: 0, won: 0, totals: [] }]))
-  const scenes: number[] = []
-  for (let at = 0; at < games; at++) {
+  const tasks = Array.from({ length: games }, (_, at): MatchTask => {
     const seated = rotated(sitters, at % sitters.length)
-    const own = seed + Math.floor(at / sitters.length)
-    const played = playMatch({ game, sitters: seated, seed: seedOf(own), ...(turns !== undefined && { turns }) })
-    const { winners, totals } = played.result
-    scenes.push(played.scenes)
-    for (const [seat, sitter] of seated.entries()) {
+    return { game: game.name, sitters: seated, seed: seed + Math.floor(at / sitters.length), turns }
+  })
+  const ends = await playMatches(tasks)
+  for (const [at, { result }] of ends.entries())
+    for (const [seat, sitter] of (tasks[at] as MatchTask).sitters.entries()) {
       const tally = tallies.get(sitter) as Tally
       tally.played++
-      if (winners.includes(seat)) tally.won += 1 / winners.length
-      tally.totals.push(totals[seat] as number)
+      if (result.winners.includes(seat)) tally.won += 1 / result.winners.length
+      tally.totals.push(result.totals[seat] as number)
     }
-  }
   const setup = { game: game.name, players: sitters.length, seats: sitters.join(','), seed, games }
   const shares = [...tallies].map(([sitter, tally]) => [sitter, shareOf(tally, games, sitters.length)])
-  return { ...setup, turns: mean(scenes), ...Object.fromEntries(shares) }
+  return { ...setup, turns: mean(ends.map(({ scenes }) => scenes)), ...Object.fromEntries(shares) }
 }
 
 /** Of all victories, and how many times what chance would give. */

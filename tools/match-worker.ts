@@ -1,0 +1,27 @@
+import { gameNamed } from '#games/registry'
+import type { Result } from '#kernel'
+import { playMatch, type Sitter } from '#players/match'
+import { seedOf } from '#test/conformance'
+
+/** A match to be played elsewhere: whatever may be sent there. */
+export interface MatchTask {
+  readonly game: string
+  readonly sitters: readonly Sitter[]
+  readonly seed: number
+  readonly turns?: number | undefined
+  readonly content?: unknown
+}
+
+export interface MatchEnd {
+  readonly state: unknown
+  readonly result: Result
+  readonly scenes: number
+}
+
+export default function playOne({ game: name, sitters, seed, turns, content }: MatchTask): MatchEnd {
+  const game = gameNamed(name)
+  if (game === undefined) throw new Error(`There is no game "${name}".`)
+  const more = { ...(turns !== undefined && { turns }), ...(content !== undefined && { content }) }
+  const { end, result, scenes } = playMatch({ game, sitters, seed: seedOf(seed), ...more })
+  return { state: end.state, result, scenes }
+}
