@@ -128,16 +128,31 @@ function percentiles(values: readonly number[]): number[] {
 
 const SIGMAS = 1.96
 
-/** How often something is had, what its owners win more than their share, and by how many points they are ahead. */
+function percent(some: readonly unknown[], all: readonly unknown[]): number {
+  return (100 * some.length) / Math.max(1, all.length)
+}
+
+/**
+ * How often something is had, what its owners win more than their share, by how many points they are ahead, and where
+ * they sit, in percent.
+ */
 function effectOf(villages: readonly Village[], id: string, seats: number) {
   const owners = villages.filter(({ has }) => has.includes(id))
   const share = mean(owners.map(({ won }) => won))
   const error = SIGMAS * Math.sqrt((share * (1 - share)) / Math.max(1, owners.length))
   return {
-    taken: short((100 * owners.length) / villages.length),
+    taken: short(percent(owners, villages)),
     wins: short(100 * (share - 1 / seats)),
     within: short(100 * error),
     ahead: short(mean(owners.map(({ ahead }) => ahead))),
+    bySeat: Array.from({ length: seats }, (_, at) =>
+      Math.round(
+        percent(
+          owners.filter(({ seat }) => seat === at),
+          owners,
+        ),
+      ),
+    ),
   }
 }
 
@@ -172,8 +187,9 @@ function sentencesOf(report: ReturnType<typeof reportOf>): string {
     `${name.padEnd(22)}${values.map((value) => String(value).padStart(9)).join('')}`
   lines.push('', row('points', ['all', 'winners', 'scored']))
   for (const [name, one] of Object.entries(categories)) lines.push(row(name, Object.values(one)))
-  lines.push('', row('had', ['taken %', 'wins %', '±', 'ahead']))
-  for (const [id, one] of Object.entries(effects)) lines.push(row(id, Object.values(one)))
+  lines.push('', row('had', ['taken %', 'wins %', '±', 'ahead', 'by seat']))
+  for (const [id, { bySeat, ...one }] of Object.entries(effects))
+    lines.push(`${row(id, Object.values(one))}  ${bySeat.join(' ')}`)
   return lines.join('\n')
 }
 

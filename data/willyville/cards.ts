@@ -9,7 +9,7 @@ export const CARDS: Cards = {
   constants: {
     clouds: { value: 10, from: 'review' },
     coffinsToEnd: { 2: 9, 3: 14, 4: 18, from: 'rulebook' },
-    ratDistance: { 2: 10, 3: 13, 4: 16, from: 'house' },
+    ratDistance: { 2: 10, 3: 14, 4: 18, from: 'house' },
     dangerSpaces: { value: 6, from: 'rulebook' },
     chronicle: { perProfession: [2, 1], from: 'merchant second space 1: rulebook; rest house' },
     windows: { points: [0, 2, 4, 7, 10, 14, 20], from: 'rulebook' },
@@ -44,15 +44,15 @@ export const CARDS: Cards = {
       from: { good: 'rulebook', banners: 'house', 'brewery 5/8': 'review', black: 'house', white: 'house', slots: 'house' },
     },
     {
-      building: 'smithy', good: 'plough', banners: [[5, 6], [5, 8], [6, 9], [8, 9]], black: { time: 4 }, white: { time: 0 }, slots: 3,
+      building: 'smithy', good: 'plough', banners: [[5, 6], [5, 8], [6, 9], [8, 9]], black: { time: 3 }, white: { time: 0 }, slots: 3,
       from: { good: 'rulebook', banners: 'house', 'brewery 5/8': 'review', black: 'house', white: 'house', slots: 'house' },
     },
     {
-      building: 'scriptorium', good: 'scroll', banners: [[5, 6], [5, 8], [6, 9], [8, 9]], black: { time: 4 }, white: { time: 1 }, slots: 3,
+      building: 'scriptorium', good: 'scroll', banners: [[5, 6], [5, 8], [6, 9], [8, 9]], black: { time: 3 }, white: { time: 1 }, slots: 3,
       from: { good: 'rulebook', banners: 'house', 'brewery 5/8': 'review', black: 'house', white: 'house', slots: 'house' },
     },
     {
-      building: 'wainwright', good: 'wagon', banners: [[5, 6], [5, 8], [6, 9], [8, 9]], black: { time: 3 }, white: { time: 0 }, slots: 3,
+      building: 'wainwright', good: 'wagon', banners: [[5, 6], [5, 8], [6, 9], [8, 9]], black: { time: 4 }, white: { time: 0 }, slots: 3,
       from: { good: 'rulebook', banners: 'house', 'brewery 5/8': 'review', black: 'house', white: 'house', slots: 'house' },
     },
   ],
@@ -87,7 +87,7 @@ export const CARDS: Cards = {
   townHalls: [
     { name: 'finance', banner: [3], black: { time: 4 }, white: { time: 1 }, points: 3, from: 'all but the points: rulebook' },
     { name: 'guild', banner: [11], black: { time: 3 }, white: { time: 1 }, slots: 3, points: 2, from: 'house' },
-    { name: 'area', banner: [11], black: { time: 5 }, white: { time: 0 }, slots: 5, points: 0, from: '0 points: rulebook example; rest house' },
+    { name: 'area', banner: [11], black: { time: 4 }, white: { time: 0 }, slots: 5, points: 0, from: '0 points: rulebook example; rest house' },
     { name: 'population', banner: [3], black: { time: 2 }, white: { time: 0 }, slots: 5, points: 0, from: 'house' },
   ],
   travel: {

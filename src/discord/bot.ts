@@ -26,6 +26,8 @@ export interface BotOptions {
   readonly worker?: URL
   /** After so many milliseconds a panel says that it is being drawn. */
   readonly drawingAfter?: number
+  /** After so many it shows words in place of the picture. */
+  readonly wordsAfter?: number
   /** Commands for one server alone are there at once. */
   readonly guild?: string | undefined
 }
@@ -63,9 +65,12 @@ async function retell({ tables }: House, place: string): Promise<void> {
   }
 }
 
+const WORDS_AFTER = 8000
+
 export async function startBot({
   token,
   drawingAfter,
+  wordsAfter = WORDS_AFTER,
   rest,
   world,
   log,
@@ -85,7 +90,7 @@ export async function startBot({
   const tables = new Tables({ ...world, sink: (post) => wall.send(post) })
   const places = new Places(client)
   const figures = figuresOf(tables, world.now)
-  const house: House = { client, tables, studio, emojis: new EmojiBook(), log, figures, places }
+  const house: House = { client, tables, studio, emojis: new EmojiBook(), log, figures, places, wordsAfter }
   places.onReopen = (place) => void retell(house, place)
   wall.send = new Poster(house).send
   const router = new Router(house, commands, VERBS, drawingAfter)

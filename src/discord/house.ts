@@ -20,6 +20,8 @@ export interface House {
   readonly log: Logger
   readonly figures: Figures
   readonly places: Places
+  /** Who waits before a panel reads words in place of a picture that takes longer; in milliseconds. */
+  readonly wordsAfter: number
 }
 
 /** Who reads, and in which language. */

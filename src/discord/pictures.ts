@@ -11,8 +11,6 @@ export type Taste = Pick<PersonSettings, 'palette' | 'board' | 'size'>
 export const PLAIN: Taste = { palette: 'usual', board: 'picture', size: 'full' }
 
 const MOST_BOARD = 2400
-/** Before a panel that stands still, words are better than waiting longer; in milliseconds. */
-export const SOON = 8000
 
 /** A picture to be shown, or the words that say the same. */
 export interface Drawn {
@@ -26,13 +24,13 @@ export async function drawn(
   picture: Picture | null,
   board: () => string,
   taste: Taste = PLAIN,
-  patience?: number,
+  wordsAfter?: number,
 ): Promise<Drawn> {
   if (picture === null || taste.board === 'text') return written(board())
   const finish = { palette: taste.palette, scale: 1 }
   const end = house.figures.renders.startTimer()
   const sized = taste.size === 'phone' ? phoneFinish(picture, finish) : finish
-  const shown = await house.studio.show(picture, board, sized, patience)
+  const shown = await house.studio.show(picture, board, sized, wordsAfter)
   end()
   if ('text' in shown) return written(shown.text)
   const file = `${name}.png`

@@ -8,7 +8,8 @@ export interface Hub {
   until<T>(look: () => T | null | undefined | false, what: string, patience?: number): Promise<T>
 }
 
-export const PATIENCE = 10_000
+/** Long enough for a machine that has much else to do. */
+export const PATIENCE = 30_000
 /** What is waited for may lie outside of the playground, in the bot. */
 const PULSE = 40
 

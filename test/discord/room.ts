@@ -51,6 +51,7 @@ export class Room {
         worker: BLANK,
       }),
       emojis: emojiBook(),
+      wordsAfter: 60_000,
       log: pino({ level: 'silent' }),
       figures: newFigures({ busy: () => 0, posts: async () => null, now: () => hall.now }),
     }

@@ -20,6 +20,7 @@ export interface StreetOptions extends PlaygroundOptions {
   readonly worker?: URL
   /** Here panels usually change once: on a busy machine they would seldom be drawn in time. */
   readonly drawingAfter?: number
+  readonly wordsAfter?: number
   /** Another word, another luck. */
   readonly luck?: string
   /** A game that begins otherwise than by its rules, in place of the one of the same name. */
@@ -89,7 +90,7 @@ export class Street {
 
   async startBot(): Promise<void> {
     const { isOneServer, store = (db: Database) => db, worker = WORKER, timeout, drawingAfter = 60_000 } = this.#options
-    const { think, game } = this.#options
+    const { think, game, wordsAfter = 60_000 } = this.#options
     const log = newLog('info', { write: (line) => this.#keep(line) })
     this.#db = await openDatabase(join(this.folder, 'games.sqlite'))
     this.#bot = await startBot({
@@ -100,6 +101,7 @@ export class Street {
       definitions: DEFINITIONS,
       worker,
       drawingAfter,
+      wordsAfter,
       ...(isOneServer && { guild: this.playground.guildId }),
       world: {
         db: store(this.#db),

@@ -104,6 +104,18 @@ it('a panel whose picture takes long says so, and cannot be pressed meanwhile', 
   expect(street.idOf(plan, 'confirm')).not.toBeNull()
 })
 
+it('who waits long enough for a picture reads words, and finds the picture when he looks again', async () => {
+  const street = await openStreet({ worker: new URL('./slow.mjs', import.meta.url), wordsAfter: 300 })
+  const game = await beginGame(street)
+  const plan = await planTurn(street, game.first, game.notice)
+  expect(plan.pictures).toEqual([])
+  expect(plan.text).toContain('```')
+  expect(street.idOf(plan, 'confirm')).not.toBeNull()
+  let again = plan
+  while (again.pictures.length === 0) again = await openPanel(street, game.first, game.notice)
+  expect(again.text).not.toContain('```')
+})
+
 it('a newcomer is shown one thing a turn, with what can be done about it, and may leave the guide', async () => {
   const street = await openStreet({ worker: BLANK })
   const { act } = street

@@ -4,7 +4,7 @@ import { breath } from '../breath.ts'
 import { faceFor, isTurningUp, newsAfter, sceneAfter, sceneBefore, sceneOf, titleOf } from '../house.ts'
 import { LIMITS } from '../limits.ts'
 import { type Button, button, line, type Part, rows, section, select, text } from '../parts.ts'
-import { drawn, SOON, type Taste } from '../pictures.ts'
+import { drawn, type Taste } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { benchOn, benchScreen } from './bench.ts'
 import { askedOn, askedParts } from './choosing.ts'
@@ -166,7 +166,14 @@ function previewOf({ house, look, reader }: Stage, taste: Taste) {
   const scene = sceneAfter(look)
   const { language } = reader.voice
   const picture = face.picture?.preview(scene, newsAfter(look), { language, size: taste.size }) ?? null
-  return drawn(house, 'village', picture, () => face.board.village(scene, look.seat as number, language), taste, SOON)
+  return drawn(
+    house,
+    'village',
+    picture,
+    () => face.board.village(scene, look.seat as number, language),
+    taste,
+    house.wordsAfter,
+  )
 }
 
 /** S6: numbered steps, what changes, a picture of it, and selects only for real choices. */
