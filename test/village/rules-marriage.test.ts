@@ -68,6 +68,23 @@ describe('setup and smuggler', () => {
     expect([p.lap, p.stock.green, p.stock.tool, p.fame]).toEqual([4, 0, 0, 6])
   })
 
+  it('VM-SMUG-1: bread that is sold lies ready and cannot be eaten while the rest is paid', () => {
+    const saved = at('smuggler', { bread: 3, green: 1, coins: 1 }, (t) => {
+      cubes(t, 'smuggler.plague', 'market.plague')
+      family(t, 0, '1@farm', '2@farm')
+      me(t).mixesCoins = true
+    })
+    const path = ['take:smuggler.plague', 'sell:2bread']
+    const ways = ['pay:green+2bread', 'pay:2bread+coins']
+    expect(offered(saved, ...path)).toEqual([...ways, 'bread:1@farm', 'bread:2@farm'])
+    expect(offered(saved, ...path, 'bread:1@farm')).toEqual(ways)
+    expect(mine(saved, ...path, 'bread:1@farm', 'pay:2bread+coins').stock).toMatchObject({
+      bread: 0,
+      coins: 0,
+      green: 1,
+    })
+  })
+
   it('VM-SMUG-2: a customer of the queue for its goods and a cube of any colour; the row is refilled at once', () => {
     const saved = at('smuggler', { grain: 3, green: 0 }, (t) => {
       t.row = ['b01', 'b03', 'b04', 'b07', 'b05', 'b02', 'b06', 'b08', 'b09'].map(customer)

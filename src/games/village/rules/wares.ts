@@ -25,11 +25,13 @@ export function both(one: Price, other: Price): Price {
   return sum
 }
 
+/** What only itself can pay, or coins that are asked for as such. */
+function isPlain(ware: string): ware is Ware {
+  return isWare(ware) && !isColour(ware)
+}
+
 function isOwned(p: Player, price: Price): boolean {
-  for (const ware in price) {
-    if (isColour(ware) || !isWare(ware)) continue
-    if ((price[ware] as number) > p.stock[ware]) return false
-  }
+  for (const ware in price) if (isPlain(ware) && (price[ware] as number) > p.stock[ware]) return false
   return true
 }
 
@@ -52,7 +54,7 @@ function choicesOf(have: readonly number[], count: number, from = 0): number[][]
 function wayOf(price: Price, cubes: readonly number[], coins: number): Way {
   const way: Way = {}
   for (const [at, colour] of COLOURS.entries()) if (cubes[at]) way[colour] = cubes[at]
-  for (const ware in price) if (isWare(ware) && !isColour(ware)) way[ware] = price[ware] as number
+  for (const ware in price) if (isPlain(ware)) way[ware] = price[ware] as number
   if (coins > 0) way.coins = (way.coins ?? 0) + coins
   return way
 }
@@ -86,6 +88,11 @@ export function waysToPay(p: Player, price: Price): Way[] {
     for (const cubes of cubeWays(p, price, coins)) ways.push(wayOf(price, cubes, coins))
   }
   return ways
+}
+
+/** Lays goods ready that are owed in any case, or takes them back; coins stay, for they may stand in for cubes. */
+export function layReady(p: Player, price: Price, by: 1 | -1): void {
+  for (const ware in price) if (isPlain(ware) && ware !== 'coins') p.stock[ware] -= by * (price[ware] as number)
 }
 
 /** `pay:2pink+coins` */

@@ -3,7 +3,7 @@ import { chooseId, type Flow, type Manner, type Seat } from '#kernel'
 import { lookupOf } from '../lookup.ts'
 import type { Moment } from '../modules/module.ts'
 import { payTime } from '../rules/time.ts'
-import { gain, giveUp, leftOf, type Way, wayId, waysToPay } from '../rules/wares.ts'
+import { gain, giveUp, layReady, leftOf, type Way, wayId, waysToPay } from '../rules/wares.ts'
 import { playerOf, type State } from '../state.ts'
 import { COLOURS, readOption, type Ware } from '../words.ts'
 
@@ -103,10 +103,12 @@ export function* pay(t: State, seat: Seat, price: Price): Flow {
   if (way !== undefined) giveUp(t, seat, way)
 }
 
-/** Coins out of a chest bring new ways. */
+/** Coins out of a chest bring new ways. What is owed in any case lies ready, out of reach of free plays. */
 function* chooseWay(t: State, seat: Seat, price: Price): Flow<Way | undefined> {
   const ways = () => waysToPay(playerOf(t, seat), price)
+  layReady(playerOf(t, seat), price, 1)
   const picked = yield* ask(t, seat, 'pay', () => ways().map(wayId))
+  layReady(playerOf(t, seat), price, -1)
   return ways().find((way) => wayId(way) === picked)
 }
 
