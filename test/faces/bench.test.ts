@@ -15,7 +15,7 @@ function moments(): Moment[] {
   const asked = (moment: Moment) => {
     if (moment.ask.about === 'dice' && moment.ask.options.length <= FEW) all.push(moment)
   }
-  for (const seats of [2, 3, 4]) walk(70 + seats, seats, seats > 2, { asked })
+  for (const seats of [2, 3, 4]) walk(60 + seats, seats, seats > 2, { asked })
   const isMarked = ({ ask }: Moment) => ask.options.some((option) => option.includes('*'))
   return [...all.filter(isMarked).slice(-2), ...all.filter((moment) => !isMarked(moment)).slice(0, 3)]
 }

@@ -69,8 +69,8 @@ describe('death', () => {
   it('W-DEATH-2: the rat runs as far as the die says', () => {
     const { news, now } = played(dying(), ...DYING, 'die:abbot')
     const run = news.find(({ kind }) => kind === 'ratRan')
-    expect(run).toEqual({ kind: 'ratRan', die: 13 - now.rat, toGo: now.rat })
-    expect(now.rat).toBeGreaterThanOrEqual(7)
+    expect(run).toEqual({ kind: 'ratRan', die: 14 - now.rat, toGo: now.rat })
+    expect(now.rat).toBeGreaterThanOrEqual(8)
   })
 
   it('W-DEATH-2: the roll is final', () => {
@@ -93,7 +93,7 @@ describe('death', () => {
   it('W-DEATH-2, example: plague: trees of 5, 1 and 8 become 3, 1 and 4, and the rat goes back', () => {
     const { now } = played(plague(), ...DYING, 'die:abbot')
     expect(now.players.map((p) => p.tree)).toEqual([3, 1, 4])
-    expect(now.rat).toBe(13)
+    expect(now.rat).toBe(14)
   })
 
   it('W-DEATH-2: whatever the die, the rat stops at the plague', () => {

@@ -55,8 +55,8 @@ describe('setup', () => {
 
   it.each([
     [2, 10],
-    [3, 13],
-    [4, 16],
+    [3, 14],
+    [4, 18],
   ])('W-SETUP-6: with %i players the rat starts %i spaces from the plague', (seats, distance) => {
     expect(fresh(seats).rat).toBe(distance)
   })
