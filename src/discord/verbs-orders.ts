@@ -1,10 +1,11 @@
-import { isNo, type LookAhead, type Outcome, type PersonSettings, valuesOf } from '#tables'
+import { isNo, type LookAhead, type Outcome, type PersonSettings } from '#tables'
 import { privately, sayNo, stageFor } from './asked.ts'
 import { faceFor, sceneBefore } from './house.ts'
 import { refusalText } from './refusals.ts'
 import type { Press, Verb } from './router.ts'
-import { ASK_ME, aheadScreen, ordersScreen, wordsOf } from './screens/orders.ts'
+import { aheadScreen, ordersScreen, saidAfter, sayingAt } from './screens/orders.ts'
 import { optionsAt, ownAsk, stepOf } from './screens/screen.ts'
+import { changeUsual, usualNow } from './screens/usual.ts'
 import type { Screen } from './send.ts'
 
 /** What is decided in advance. */
@@ -14,19 +15,13 @@ async function ordersNow(press: Press, note?: string): Promise<Screen> {
   return isNo(stage) ? sayNo(press.reader, stage) : ordersScreen(stage, note)
 }
 
-/** A word of a ranking is put behind the others, or taken out where it stands among them. */
 async function changeOrder(press: Press): Promise<Screen> {
   const { house, id, interaction, values, reader } = press
   const stage = await stageFor(press, id.game)
   if (isNo(stage)) return sayNo(reader, stage)
   const { look } = stage
   const spec = look.game.orders?.find(({ name }) => name === id.arg)
-  const offered = spec === undefined ? [] : valuesOf(spec, look.before)
-  const chosen = values[0] === ASK_ME ? undefined : offered[Number(values[0])]
-  const words = wordsOf(look, id.arg)
-  const others = words.filter((word) => word !== chosen)
-  const list = chosen === undefined ? [] : others.length < words.length ? others : [...words, chosen]
-  const value = spec?.isRanked ? (list.length > 0 ? list : null) : (chosen ?? null)
+  const value = spec === undefined ? null : saidAfter(spec, sayingAt(look, spec), values[0] ?? '')
   const outcome = await house.tables.setOrder(id.game, interaction.user.id, id.arg, value, press.press)
   return ordersNow(press, isNo(outcome) ? refusalText(reader, look, outcome) : reader.say('saved'))
 }
@@ -74,6 +69,8 @@ export const ORDER_VERBS: Readonly<Record<string, Verb>> = {
   orders: privately((stage) => ordersScreen(stage)),
   order: { manner: 'panel', handle: changeOrder },
   alwaysso: { manner: 'panel', handle: keepAsUsual },
+  usual: { manner: 'panel', handle: usualNow },
+  usualset: { manner: 'panel', handle: changeUsual },
   ahead: { manner: 'panel', handle: (press) => aheadNow(press) },
   aheadgroup: { manner: 'panel', handle: (press) => aheadNow(press, Number(press.values[0])) },
   aheadgoal: onAhead(async ({ house, id, interaction, values, press, reader }, { look }) => {

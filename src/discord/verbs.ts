@@ -4,15 +4,7 @@ import { review } from './hint.ts'
 import type { Press, Verb } from './router.ts'
 import * as around from './screens/around.ts'
 import { inboxScreen } from './screens/inbox.ts'
-import {
-  askAgain,
-  changeSetting,
-  keepQuiet,
-  keepVacation,
-  quietForm,
-  resetSettings,
-  vacationForm,
-} from './screens/settings.ts'
+import { changeSetting, keepQuiet, keepVacation, quietForm, resetSettings, vacationForm } from './screens/settings.ts'
 import type { Screen } from './send.ts'
 import { EARLY_VERBS } from './verbs-early.ts'
 import { LOBBY_VERBS } from './verbs-lobby.ts'
@@ -65,7 +57,6 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   inboxpage: { manner: 'panel', handle: (press) => inboxScreen(press, Number(press.id.arg)) },
 
   set: { manner: 'panel', handle: changeSetting },
-  askagain: { manner: 'panel', handle: askAgain },
   resetall: { manner: 'panel', handle: resetSettings },
   quiet: { manner: 'form', handle: quietForm },
   vacation: { manner: 'form', handle: vacationForm },

@@ -1,4 +1,4 @@
-import type { AnyGame, Options, OrderValue, Seat } from '#kernel'
+import type { AnyGame, Options, OrderSpec, OrderValue, Seat } from '#kernel'
 import { PARTS, StorageFault, step } from '#store'
 import * as query from '#store/queries'
 import { type Advice, adviseOn, type Effort, type Lesson, reviewFor, seatOfPlayer } from './acts/advice.ts'
@@ -677,6 +677,11 @@ export class Tables {
 
   settings = async (person: string): Promise<PersonSettings> =>
     isText(person) ? this.#desk.settings(person) : DEFAULTS
+
+  /** What can be decided in advance in a game. */
+  ordersOf(game: string): readonly OrderSpec[] {
+    return this.#world.gameNamed(game)?.orders ?? []
+  }
 
   async setSettings(person: string, patch: Partial<PersonSettings>): Promise<Outcome<PersonSettings>> {
     const wrong = wrongSetting(patch)

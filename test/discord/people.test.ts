@@ -228,17 +228,45 @@ describe('settings', () => {
     expect((await fill('vacation', { days: '0' })).text).not.toContain('Vacation until')
   })
 
-  it('name what is always answered in the same way, until it is taken back there', async () => {
+  it('name what is always answered in the same way, where it is set and taken back for every game', async () => {
     const { act, bot } = street
-    await bot.house.tables.setSettings(idOf(street, 'max'), { orders: { willyville: { healing: 3 } } })
-    const shown = await (await act.slash('max', 'tavern', 'settings')).answer()
-    expect(shown.text).toMatch(/Always so: Willyville · .+3/)
-    const select = shown.selects.find(({ customId }) => customId.startsWith('w|askagain|'))
-    const again = await (
-      await act.choose('max', shown, select?.customId as string, [select?.options[0]?.value as string])
-    ).answer()
-    expect(again.text).not.toContain('Always so')
-    expect((await bot.house.tables.settings(idOf(street, 'max'))).orders).toEqual({ willyville: {} })
+    const { tables } = bot.house
+    const person = idOf(street, 'max')
+    const selectOf = (shown: Seen, label: RegExp) => {
+      const found = shown.selects.flatMap(({ customId, options }) => {
+        const option = options.find((one) => label.test(one.label))
+        return option === undefined ? [] : [{ customId, value: option.value }]
+      })
+      if (found[0] === undefined) throw new Error(`nothing says ${label}`)
+      return found[0]
+    }
+    const pick = async (shown: Seen, label: RegExp) => {
+      const { customId, value } = selectOf(shown, label)
+      return (await act.choose('max', shown, customId, [value])).answer()
+    }
+    const settings = await (await act.slash('max', 'tavern', 'settings')).answer()
+    expect(settings.text).not.toContain('Always so')
+    let shown = await pressOn(street, 'max', settings, 'usual')
+    shown = await pick(shown, /3 or more/)
+    expect(shown.text).toContain('Saved')
+    expect((await tables.settings(person)).orders).toEqual({ willyville: { healing: 3 } })
+    shown = await pick(shown, /^Village/)
+    expect(shown.selects.length).toBeGreaterThan(10)
+    shown = await pick(shown, /^Kingsbridge/)
+    shown = await pick(await pick(shown, /^stone/), /^grain/)
+    const losses = ['stone', 'grain']
+    expect((await tables.settings(person)).orders).toEqual({ willyville: { healing: 3 }, kingsbridge: { losses } })
+    const back = await pressOn(street, 'max', shown, 'settings')
+    expect(back.text).toMatch(/Always so: Willyville · .+3[\s\S]+Always so: Kingsbridge · .+stone, grain/)
+
+    game = await beginGame(street, { people: ['max', 'kaethe'] })
+    const look = await tables.look(game.id, person)
+    expect(isNo(look) || look.orders.map(({ name, value }) => [name, value])).toEqual([['healing', 3]])
+
+    shown = await pick(await pressOn(street, 'max', back, 'usual'), /ask me/)
+    expect((await tables.settings(person)).orders).toEqual({ willyville: {}, kingsbridge: { losses } })
+    expect((await pressOn(street, 'max', shown, 'settings')).text).not.toContain('Always so: Willyville')
+    await tables.setSettings(person, { orders: {} })
   })
 
   it('tell the others of a vacation, and why, where somebody is called who is away', async () => {

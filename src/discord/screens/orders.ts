@@ -1,5 +1,5 @@
-import type { OrderText } from '#faces/face'
-import type { Ask, OrderSpec } from '#kernel'
+import type { Face, OrderText, Scene } from '#faces/face'
+import type { Ask, OrderSpec, OrderValue } from '#kernel'
 import { type Look, type LookAhead, valuesOf } from '#tables'
 import { faceFor, type Reader, sceneBefore, sceneOf, titleOf } from '../house.ts'
 import { LIMITS } from '../limits.ts'
@@ -15,31 +15,63 @@ type Word = OrderSpec['values'][number]
 const MOST_BESIDE = 2
 
 /** As an option of the select, for being asked again. */
-export const ASK_ME = 'ask'
+const ASK_ME = 'ask'
 
-/** The words an order says now; none while the seat is asked. */
-export function wordsOf({ orders }: Pick<Look, 'orders'>, name: string): readonly Word[] {
-  const value = orders.find((order) => order.name === name)?.value
-  if (value === undefined) return []
-  return typeof value === 'object' ? (value as readonly Word[]) : [value]
+/** What could be said by an order, and what it says now: no word while its owner is asked. */
+export interface Saying {
+  readonly values: readonly Word[]
+  readonly words: readonly Word[]
+}
+
+export function wordsIn(value: OrderValue | undefined): readonly Word[] {
+  return value === undefined ? [] : [value].flat()
+}
+
+export function sayingAt({ orders, before }: Look, spec: OrderSpec): Saying {
+  const value = orders.find(({ name }) => name === spec.name)?.value as OrderValue | undefined
+  return { values: valuesOf(spec, before), words: wordsIn(value) }
+}
+
+/** A word of a ranking is put behind the others, or taken out where it stands among them. */
+export function saidAfter({ isRanked }: OrderSpec, { values, words }: Saying, choice: string): OrderValue | null {
+  const chosen = choice === ASK_ME ? undefined : values[Number(choice)]
+  if (chosen === undefined || !isRanked) return chosen ?? null
+  const others = words.filter((word) => word !== chosen)
+  const list = others.length < words.length ? others : [...words, chosen]
+  return list.length > 0 ? list : null
 }
 
 function withoutIt({ without }: OrderText, reader: Reader): string {
   return without?.(reader.voice) ?? reader.say('orderAsk')
 }
 
-function titleFor(face: OrderText, words: readonly string[], reader: Reader): string {
-  const said = words.join(', ') || withoutIt(face, reader)
-  return face.title === undefined ? said : `${face.title(reader.voice)}: ${said}`
+function titleFor(named: OrderText, words: readonly string[], reader: Reader): string {
+  const said = words.join(', ') || withoutIt(named, reader)
+  return named.title === undefined ? said : `${named.title(reader.voice)}: ${said}`
+}
+
+/** An order of a game, and how it is said. */
+export interface NamedOrder {
+  readonly spec: OrderSpec
+  readonly named: OrderText
+}
+
+export function namedOrders(specs: readonly OrderSpec[], { orders }: Face): NamedOrder[] {
+  return specs.flatMap((spec) => {
+    const named = orders.find(({ name }) => name === spec.name)
+    return named === undefined ? [] : [{ spec, named }]
+  })
 }
 
 /** The order as it stands, and everything it could say. */
-function orderSelect(stage: Stage, spec: OrderSpec, face: OrderText): Part {
-  const { look, reader } = stage
-  const words = wordsOf(look, spec.name)
-  const scene = sceneBefore(look)
-  const nameOf = (value: Word) => face.text(value, reader.voice, scene)
-  const values = valuesOf(spec, look.before)
+export function orderSelect(
+  id: string,
+  { spec, named }: NamedOrder,
+  { values, words }: Saying,
+  reader: Reader,
+  scene?: Scene,
+): Part {
+  const nameOf = (value: Word) => named.text(value, reader.voice, scene)
   const choices = values
     .map((value, at): Choice => {
       const place = words.indexOf(value)
@@ -48,16 +80,20 @@ function orderSelect(stage: Stage, spec: OrderSpec, face: OrderText): Part {
       return { value: String(at), label: number + nameOf(value), ...(isChosen && { chosen: true }) }
     })
     .filter((_, at) => values[at] !== ASK_ME)
-  const all = [{ value: ASK_ME, label: withoutIt(face, reader) }, ...choices].slice(0, LIMITS.options)
-  return select(idOn(stage, 'order', spec.name), titleFor(face, words.map(nameOf), reader), all)
+  const all = [{ value: ASK_ME, label: withoutIt(named, reader) }, ...choices].slice(0, LIMITS.options)
+  return select(id, titleFor(named, words.map(nameOf), reader), all)
 }
 
-function namedOrders({ look }: Stage): { spec: OrderSpec; named: OrderText }[] {
-  const { orders } = faceFor(look)
-  return (look.game.orders ?? []).flatMap((spec) => {
-    const named = orders.find(({ name }) => name === spec.name)
-    return named === undefined ? [] : [{ spec, named }]
-  })
+function ordersAt({ look }: Stage): NamedOrder[] {
+  return namedOrders(look.game.orders ?? [], faceFor(look))
+}
+
+function orderSelects(stage: Stage, orders: readonly NamedOrder[]): Part[] {
+  const { look, reader } = stage
+  const scene = sceneBefore(look)
+  return orders.map((order) =>
+    orderSelect(idOn(stage, 'order', order.spec.name), order, sayingAt(look, order.spec), reader, scene),
+  )
 }
 
 /** What could answer a question that comes up in somebody else's turn, next time and now. */
@@ -67,8 +103,8 @@ export function orderParts(stage: Stage, ask: Ask): Part[] {
   if (isOwnTurn) return []
   const answers = (spec: OrderSpec) =>
     valuesOf(spec, look.before).some((value) => spec.answer(look.before, ask, spec.isRanked ? [value] : value) !== null)
-  const about = namedOrders(stage).filter(({ spec }) => answers(spec))
-  return about.slice(0, MOST_BESIDE).map(({ spec, named }) => orderSelect(stage, spec, named))
+  const about = ordersAt(stage).filter(({ spec }) => answers(spec))
+  return orderSelects(stage, about.slice(0, MOST_BESIDE))
 }
 
 function isEarly({ early }: Look): boolean {
@@ -78,7 +114,7 @@ function isEarly({ early }: Look): boolean {
 export function ordersScreen(stage: Stage, note?: string): Screen {
   const { look, reader } = stage
   const face = faceFor(look)
-  const selects = namedOrders(stage).map(({ spec, named }) => orderSelect(stage, spec, named))
+  const selects = orderSelects(stage, ordersAt(stage))
   return screen(
     [
       text(

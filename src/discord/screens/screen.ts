@@ -42,11 +42,12 @@ export function optionsAt(ask: Pick<Ask, 'options'> | undefined, places: readonl
   return places.flatMap((place) => ask?.options[Number(place)] ?? [])
 }
 
-/** Whether a game has anything to decide in advance. */
+/** What the reader himself is asked. */
 export function ownAsk({ look }: Pick<Stage, 'look'>): Ask | undefined {
   return look.asks.find(({ seat, options }) => seat === look.seat && options.length > 0)
 }
 
+/** Whether a game has anything to decide in advance. */
 export function hasOrders({ game, seat }: Look): boolean {
   return seat !== null && (game.orders !== undefined || game.foresight !== undefined)
 }

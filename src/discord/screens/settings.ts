@@ -3,10 +3,10 @@ import { DEFAULTS, isNo, LANGUAGES, LONGEST_NOTE, type PersonSettings } from '#t
 import { isZone } from '#tables/clock'
 import { type Reader, readerOf } from '../house.ts'
 import { writeId } from '../ids.ts'
-import { LIMITS } from '../limits.ts'
 import { button, type Choice, modal, type Part, quoted, rows, select, text } from '../parts.ts'
 import type { Ask, Press } from '../router.ts'
 import type { Screen } from '../send.ts'
+import { wordsIn } from './orders.ts'
 import { newNonce, PARCHMENT, screen } from './screen.ts'
 
 type Asked = Pick<Ask, 'house' | 'reader' | 'interaction'>
@@ -45,24 +45,18 @@ function timeOf(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** What new tables are told in advance, as lines; the value names the game and the order. */
-function usualOrders({ orders }: PersonSettings, { voice }: Reader): Choice[] {
+/** What new tables are told in advance. */
+function usualLines({ orders }: PersonSettings, { voice, say }: Reader): string[] {
   return Object.entries(orders).flatMap(([game, said]) => {
     const face = faceOf(game)
     return Object.entries(said).flatMap(([name, value]) => {
       const order = face?.orders.find((one) => one.name === name)
       if (face === undefined || order === undefined) return []
-      const words = [value].flat().map((word) => order.text(word, voice))
-      const label = [face.title, order.title?.(voice), words.join(', ')].filter(Boolean).join(' · ')
-      return [{ value: `${game} ${name}`, label }]
+      const words = wordsIn(value).map((word) => order.text(word, voice))
+      const line = [face.title, order.title?.(voice), words.join(', ')].filter(Boolean).join(' · ')
+      return [`${say('alwaysSo')}: ${line}`]
     })
   })
-}
-
-/** They are given at a table, and taken back here. */
-function usualParts(usual: readonly Choice[], reader: Reader, nonce: string): Part[] {
-  if (usual.length === 0) return []
-  return [select(id('askagain', nonce), reader.say('usualClear'), usual.slice(0, LIMITS.options))]
 }
 
 function restLines({ quiet, vacation }: PersonSettings, reader: Reader): string[] {
@@ -88,21 +82,19 @@ export async function settingsScreen({ house, reader, interaction }: Asked, note
     }))
     return select(id('set', nonce, name), reader.say(`set_${name}`), choices)
   })
-  const usual = usualOrders(settings, reader)
-  const always = usual.map(({ label }) => `${reader.say('alwaysSo')}: ${label}`)
   return screen(
     [
       text(
         `### ${reader.say('settings')}`,
         ...restLines(settings, reader),
-        ...always.slice(0, MOST_LINES),
+        ...usualLines(settings, reader).slice(0, MOST_LINES),
         note === undefined ? null : `-# ${note}`,
       ),
       ...selects,
-      ...usualParts(usual, reader, nonce),
       ...rows([
         button(id('quiet', nonce), reader.say('quietHours')),
         button(id('vacation', nonce), reader.say('vacation')),
+        button(id('usual', nonce), `${reader.say('orders')} …`),
         button(id('resetall', nonce), reader.say('reset')),
         button(id('close', nonce), reader.say('closePanel')),
       ]),
@@ -128,16 +120,6 @@ export async function changeSetting(press: Press): Promise<Screen> {
   // It may have been the language.
   const reader = await readerOf(house, interaction.user.id, interaction.locale)
   return settingsScreen({ ...press, reader }, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
-}
-
-/** From now on new tables ask about it again. */
-export async function askAgain(press: Press): Promise<Screen> {
-  const { house, interaction, reader, values } = press
-  const [game = '', name = ''] = (values[0] ?? '').split(' ')
-  const { orders } = await house.tables.settings(interaction.user.id)
-  const { [name]: _, ...said } = orders[game] ?? {}
-  const outcome = await house.tables.setSettings(interaction.user.id, { orders: { ...orders, [game]: said } })
-  return settingsScreen(press, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
 }
 
 export async function quietForm({ interaction, reader }: Press): Promise<null> {

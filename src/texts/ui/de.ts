@@ -141,7 +141,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   orders: 'Im Voraus',
   alwaysSo: 'Immer so',
   savedForAll: 'Gespeichert: Jeder neue Tisch dieses Spiels beginnt damit.',
-  usualClear: 'Immer so: wähle, wonach du wieder gefragt werden willst',
+  usualText: 'Jeder neue Tisch dieses Spiels beginnt so; an einem laufenden stellst du es dort ein.',
   ordersText: 'Was hier steht, wird ohne Frage für dich beantwortet. Niemand sonst sieht es.',
   orderAsk: 'frag mich',
   ahead: 'Zug vorbereiten',

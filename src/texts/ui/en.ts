@@ -140,7 +140,7 @@ export const EN = {
   orders: 'In advance',
   alwaysSo: 'Always so',
   savedForAll: 'Saved: every new table of this game begins with it.',
-  usualClear: 'Always so: choose what you want to be asked about again',
+  usualText: 'Every new table of this game begins so; at a running one it is set there.',
   ordersText: 'What is said here is answered for you, without asking. Nobody else sees it.',
   orderAsk: 'ask me',
   ahead: 'Prepare a turn',

@@ -141,7 +141,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   orders: 'Vooraf',
   alwaysSo: 'Altijd zo',
   savedForAll: 'Opgeslagen: elke nieuwe tafel van dit spel begint ermee.',
-  usualClear: 'Altijd zo: kies waarnaar je weer gevraagd wilt worden',
+  usualText: 'Elke nieuwe tafel van dit spel begint zo; aan een lopende stel je het daar in.',
   ordersText: 'Wat hier staat, wordt zonder vraag voor je beantwoord. Niemand anders ziet het.',
   orderAsk: 'vraag mij',
   ahead: 'Beurt voorbereiden',
