@@ -1,5 +1,6 @@
 import { shortBreath } from '#discord/breath'
-import { faceFor, sceneBefore } from '#discord/house'
+import { faceFor } from '#discord/house'
+import { sceneNow, think } from '#discord/screens/goals'
 import { typed } from '#discord/turn'
 import { isNo } from '#tables'
 import { type GameCommand, gameHere, here } from './shared.ts'
@@ -15,7 +16,7 @@ export const move: GameCommand = {
     const id = await gameHere(house, interaction)
     const look = id === null ? null : await house.tables.look(id, interaction.user.id)
     if (look === null || isNo(look) || look.seat === null || look.before === null) return []
-    await shortBreath()
-    return faceFor(look).moves(sceneBefore(look), interaction.options.getFocused(), reader.voice)
+    await think(look, shortBreath)
+    return faceFor(look).moves(sceneNow(look), interaction.options.getFocused(), reader.voice)
   },
 }

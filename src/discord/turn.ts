@@ -6,7 +6,7 @@ import { refusalText } from './refusals.ts'
 import type { Press } from './router.ts'
 import { lineScreen } from './screens/around.ts'
 import { earlyScreen } from './screens/early.ts'
-import { chosenIn, goalsOf } from './screens/goals.ts'
+import { chosenIn, goalsOf, think } from './screens/goals.ts'
 import { guideScreen, ownNews, stepFor } from './screens/guide.ts'
 import { type PanelState, panelScreen, receiptScreen } from './screens/panel.ts'
 import { ownAsk, type Stage } from './screens/screen.ts'
@@ -30,7 +30,7 @@ async function guideFor(stage: Stage, isWilling: boolean) {
   if (look.draft.length > 0 || !(await isGuided(stage, isWilling))) return null
   const news = await ownNews(house, look)
   // Goals take their time; whoever else presses is answered before and behind them.
-  await breath()
+  await think(look)
   const step = stepFor(faceFor(look).lessons, news, goalsOf(look, reader))
   await breath()
   return step

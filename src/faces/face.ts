@@ -245,6 +245,8 @@ export interface Face {
   holds?(scene: Scene, seat: Seat, voice: Voice): string[]
   /** The line that counts towards the end. */
   count(scene: Scene, voice: Voice): string
+  /** Works out what goals and moves are made from, which takes about as long as they do. It is kept with the view. */
+  think(scene: Scene): void
   goals(scene: Scene, voice: Voice): Goal[]
 
   /** A question as a sentence, short enough for a placeholder (150). */

@@ -29,5 +29,7 @@ export function thoughtOnce<V extends { readonly seat: Seat | null }, S, P>({ im
     return all
   }
 
-  return { stateOf, plansOf }
+  const think = (scene: Scene): void => void plansOf(scene)
+
+  return { stateOf, plansOf, think }
 }

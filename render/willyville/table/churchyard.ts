@@ -113,7 +113,7 @@ function drawRat(sheet: Sheet, input: PictureInput): void {
   const track = trackOf(distance)
   heading(sheet, input, 'rat', RAT.heading)
   const pitch = RAT.w / track.columns
-  const r = Math.round(Math.min(RAT.largest, pitch * 0.46) * 10) / 10
+  const r = Math.round(Math.min(RAT.largest, pitch * 0.43) * 10) / 10
   const [upper, lower] = RAT.rows
   const end = Math.round(ratSpot(track, 0)[0] - RAT.x - pitch / 2)
   sheet.sprite(`rat-path/${Math.round(RAT.w - pitch)}/${lower - upper}/${end}`, RAT.x + pitch / 2, upper)

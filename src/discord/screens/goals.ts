@@ -1,28 +1,57 @@
-import type { Goal, Picks, Way } from '#faces/face'
+import type { Goal, Picks, Scene, Way } from '#faces/face'
 import type { Look } from '#tables'
+import { breath } from '../breath.ts'
 import { faceFor, type Reader, sceneBefore } from '../house.ts'
 
 const IDEAS = 3
 
-interface Known {
-  language: string
-  goals: readonly Goal[]
+/** What is kept of so many moments, the latest ones. */
+class Kept<T> {
+  readonly #all = new Map<string, T>()
+
+  /** What was kept under this key, or what is made now. */
+  of(key: string, make: () => T): T {
+    const found = this.#all.get(key) ?? make()
+    this.#all.set(key, found)
+    if (this.#all.size > MOST_KEPT) this.#all.delete(this.#all.keys().next().value as string)
+    return found
+  }
 }
 
-/** The order of goals is frozen for one turn, and they are dear to make: they are kept with the view they were made of. */
-const known = new Map<string, Known>()
-const MOST_KNOWN = 200
+const MOST_KEPT = 200
+
+/** What is worked out of a view is kept with it: for who looks at the same moment again, it is the same view. */
+const views = new Kept<Look['before']>()
+
+/** The order of goals is frozen for one turn, and they are dear to make. */
+const known = new Kept<readonly Goal[]>()
+
+function momentOf({ commitment, id, entry, seat }: Look): string {
+  return `${commitment} ${id} ${entry} ${seat}`
+}
+
+/** The table before any draft; not one that is foreseen. */
+export function sceneNow(look: Look): Scene {
+  return { ...sceneBefore(look), view: views.of(momentOf(look), () => look.before) }
+}
+
+function isAsked({ seat, before }: Look): boolean {
+  return seat !== null && before !== null
+}
 
 /** What the seat could want to do; none while it has begun to answer otherwise, or where a game has no goals. */
 export function goalsOf(look: Look, reader: Reader): readonly Goal[] {
-  const key = `${look.commitment} ${look.id} ${look.entry} ${look.seat} ${reader.voice.language}`
-  const kept = known.get(key)
-  if (kept !== undefined) return kept.goals
-  const isAsked = look.seat !== null && look.before !== null
-  const goals = isAsked ? faceFor(look).goals(sceneBefore(look), reader.voice) : []
-  known.set(key, { language: reader.voice.language, goals })
-  if (known.size > MOST_KNOWN) known.delete(known.keys().next().value as string)
-  return goals
+  const { voice } = reader
+  return known.of(`${momentOf(look)} ${voice.language}`, () =>
+    isAsked(look) ? faceFor(look).goals(sceneNow(look), voice) : [],
+  )
+}
+
+/** Before goals or moves are asked for: what they are made from is a piece of work of its own. */
+export async function think(look: Look, breathe = breath): Promise<void> {
+  await breathe()
+  if (isAsked(look)) faceFor(look).think(sceneNow(look))
+  await breathe()
 }
 
 /** The best that are of different areas and begin differently; one that brings Death only if it is the best of all. */

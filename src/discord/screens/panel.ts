@@ -1,6 +1,5 @@
 import type { Goal } from '#faces/face'
 import type { Ask } from '#kernel'
-import { breath } from '../breath.ts'
 import { faceFor, isTurningUp, newsAfter, sceneAfter, sceneBefore, sceneOf, titleOf } from '../house.ts'
 import { LIMITS } from '../limits.ts'
 import { type Button, button, line, type Part, rows, section, select, text } from '../parts.ts'
@@ -8,7 +7,7 @@ import { drawn, type Taste } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { benchOn, benchScreen } from './bench.ts'
 import { askedOn, askedParts } from './choosing.ts'
-import { type Chosen, chosenIn, goalsBehind, goalsOf, ideasOf } from './goals.ts'
+import { type Chosen, chosenIn, goalsBehind, goalsOf, ideasOf, think } from './goals.ts'
 import { orderParts } from './orders.ts'
 import { choicesOf, questionParts } from './question.ts'
 import { accentOf, hasOrders, idOn, moreOn, noteOf, ownAsk, type Stage, screen, VIOLET } from './screen.ts'
@@ -44,7 +43,7 @@ export interface PanelState {
 export async function panelScreen(stage: Stage, state: PanelState): Promise<Screen> {
   const { look, reader } = stage
   const isDrafting = look.draft.length > 0
-  await breath()
+  await think(look)
   const goals = goalsOf(look, reader)
   if (!isDrafting && !state.byDice && goals.length > 0) return firstView(stage, goals, state)
   const bench = benchOn(stage, state.hand ?? '')

@@ -1,12 +1,11 @@
-import { type Ask, copyTable, luckFrom, type OrderValue, Run, type Seat } from '#kernel'
+import { type Ask, copyTable, type OrderValue, Run, type Seat } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
-import { type Plan, plans } from '#kingsbridge/plans/index'
+import type { Plan } from '#kingsbridge/plans/index'
 import { CARD_OF, type UseKind } from '#kingsbridge/rules/use'
 import type { State } from '#kingsbridge/state'
-import { imagine } from '#kingsbridge/view'
 import { CARDS, type Card } from '#kingsbridge/words'
 import type { Goal, Picks, Scene, Voice, Way } from '../face.ts'
-import { viewOf } from './known.ts'
+import { plansOf, stateOf, viewOf } from './known.ts'
 import { describe } from './options.ts'
 import { capital, cut, dotted, type Tongue, tongueOf } from './tongue.ts'
 import { cardName } from './words.ts'
@@ -16,7 +15,6 @@ import { usualWorth, worthOf } from './worth.ts'
 
 const MOST_LABEL = 100
 const MOST_WAYS = 24
-const NO_LUCK = '0'.repeat(32)
 
 /** A plan with all that is still asked behind it. */
 interface Move {
@@ -158,8 +156,8 @@ export function goals(scene: Scene, voice: Voice): Goal[] {
   const { seat } = scene
   if (seat === null) return []
   const view = viewOf(scene)
-  const here: Here = { tongue: tongueOf(voice), scene, seat, t: imagine(view, luckFrom(NO_LUCK)) }
-  const all = plans(view, seat).map((plan) => ({ plan, worth: worthOf(view, plan) }))
+  const here: Here = { tongue: tongueOf(voice), scene, seat, t: stateOf(view) }
+  const all = plansOf(scene).map((plan) => ({ plan, worth: worthOf(view, plan) }))
   const discards = byUse(scene, all)
   const byGoal = new Map<string, Move[]>()
   const placeOf = ({ plan }: { plan: Plan }) => discards.indexOf(`discard:${plan.card}`)

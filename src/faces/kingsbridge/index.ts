@@ -4,6 +4,7 @@ import type { Face } from '../face.ts'
 import { mat, score, table } from './board.ts'
 import { closest } from './closest.ts'
 import { goals } from './goals.ts'
+import { think } from './known.ts'
 import { LESSONS } from './lessons.ts'
 import { moves } from './moves.ts'
 import { describe, groups } from './options.ts'
@@ -34,6 +35,7 @@ export const kingsbridgeFace: Face = {
   roundOf,
   turns,
   count,
+  think,
   goals,
   question,
   option: describe,

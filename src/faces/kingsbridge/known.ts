@@ -1,7 +1,11 @@
 import type { Seat } from '#kernel'
-import type { SeenPlayer, View } from '#kingsbridge/view'
+import { plans } from '#kingsbridge/plans/index'
+import { imagine, type SeenPlayer, type View } from '#kingsbridge/view'
 import { GOODS, type Good } from '#kingsbridge/words'
 import type { Scene } from '../face.ts'
+import { thoughtOnce } from '../thought.ts'
+
+export const { stateOf, plansOf, think } = thoughtOnce({ imagine, plans })
 
 export function viewOf({ view }: Scene): View {
   return view as View

@@ -1,12 +1,11 @@
-import { type Answer, luckFrom, writeLine } from '#kernel'
+import { type Answer, writeLine } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
-import { type Plan, plans } from '#kingsbridge/plans/index'
+import type { Plan } from '#kingsbridge/plans/index'
 import { usesOf } from '#kingsbridge/rules/uses'
 import type { State } from '#kingsbridge/state'
-import { imagine } from '#kingsbridge/view'
 import type { Scene, Voice } from '../face.ts'
 import { gainText } from './goals.ts'
-import { viewOf } from './known.ts'
+import { plansOf, stateOf, viewOf } from './known.ts'
 import { describe } from './options.ts'
 import { cut, dotted, type Tongue, tongueOf } from './tongue.ts'
 import { cardName } from './words.ts'
@@ -15,7 +14,6 @@ import { cardName } from './words.ts'
 
 const MOST_MOVES = 25
 const LONGEST = 100
-const NO_LUCK = '0'.repeat(32)
 
 function lower(text: string): string {
   return text.toLocaleLowerCase().normalize('NFKC')
@@ -48,9 +46,9 @@ export function moves(scene: Scene, typed: string, voice: Voice): { name: string
   const { seat } = scene
   if (seat === null) return []
   const tongue = tongueOf(voice)
-  const t = imagine(viewOf(scene), luckFrom(NO_LUCK))
+  const t = stateOf(viewOf(scene))
   const found = new Map<string, string>()
-  const all = plans(viewOf(scene), seat).filter(({ isOpen }) => !isOpen)
+  const all = plansOf(scene).filter(({ isOpen }) => !isOpen)
   for (const plan of all.sort((a, b) => b.gains.points - a.gains.points)) {
     if (found.size === MOST_MOVES) break
     const line = lineOf(t, seat, plan)

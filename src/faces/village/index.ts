@@ -5,6 +5,7 @@ import type { Face, Voice } from '../face.ts'
 import { scoreBoard, tableBoard, villageBoard } from './board.ts'
 import { closest } from './closest.ts'
 import { goals } from './goals/index.ts'
+import { think } from './known.ts'
 import { LESSONS } from './lessons.ts'
 import { moves } from './moves.ts'
 import { groups, optionEntry } from './options.ts'
@@ -41,6 +42,7 @@ export const villageFace: Face = {
   roundOf: ({ round }: View) => round,
   turns,
   count,
+  think,
   goals,
   question,
   option: optionEntry,

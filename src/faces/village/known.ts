@@ -2,4 +2,4 @@ import { plans } from '#village/plans/index'
 import { imagine } from '#village/view'
 import { thoughtOnce } from '../thought.ts'
 
-export const { stateOf, plansOf } = thoughtOnce({ imagine, plans })
+export const { stateOf, plansOf, think } = thoughtOnce({ imagine, plans })

@@ -10,6 +10,7 @@ import { choosing, confirming, counted } from './choosing.ts'
 import { closest } from './closest.ts'
 import { goals, goalsWith } from './goals/index.ts'
 import { groups } from './groups.ts'
+import { think } from './known.ts'
 import { LESSONS } from './lessons.ts'
 import { luck } from './luck.ts'
 import { moves } from './moves.ts'
@@ -55,6 +56,7 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   holds,
   asking,
   count,
+  think,
   goals,
   question,
   option: optionEntry,

@@ -5,7 +5,7 @@ import { imagine, type View } from '#willyville/view'
 import type { Scene } from '../face.ts'
 import { thoughtOnce } from '../thought.ts'
 
-export const { stateOf, plansOf } = thoughtOnce({ imagine, plans })
+export const { stateOf, plansOf, think } = thoughtOnce({ imagine, plans })
 
 /** What the seat could do with these dice alone. */
 export function plansBy({ seat, view }: Scene, dice: string): readonly Plan[] {

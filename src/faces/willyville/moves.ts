@@ -1,12 +1,13 @@
 import { type Answer, writeLine } from '#kernel'
 import { willyville } from '#willyville/game'
+import type { Plan } from '#willyville/plans/index'
 import type { View } from '#willyville/view'
 import type { Scene, Voice } from '../face.ts'
 import { costText, gainParts } from './goals/costs.ts'
 import { movesOf } from './goals/index.ts'
 import { areaOf, nameOfNew, phrasesOfUse } from './goals/phrases.ts'
 import { type Move, picksOf, shortStep } from './goals/ways.ts'
-import { stateOf, viewOf } from './known.ts'
+import { plansOf, stateOf, viewOf } from './known.ts'
 import { type Here, hereOf } from './options/index.ts'
 import { cut, dotted, tongueOf } from './tongue.ts'
 
@@ -26,15 +27,20 @@ function lower(text: string): string {
   return text.toLocaleLowerCase().normalize('NFKC')
 }
 
-/** Every word of a move: as it is written, its parts, and what it is called. */
-function wordsOf(here: Here, { plan, way }: Move): string[] {
-  const written = [way.option, ...plan.steps].map(shortStep)
+/** What a plan is called, in single words. */
+function namesOf(here: Here, plan: Plan): string[] {
   const named = plan.kind === 'white' ? phrasesOfUse(here, plan) : [nameOfNew(here, plan)]
+  return named.flatMap((name) => name.split(/\s+/))
+}
+
+/** Every word of a move: as it is written, its parts, and what it is called. */
+function wordsOf({ plan, way }: Move, names: readonly string[]): string[] {
+  const written = [way.option, ...plan.steps].map(shortStep)
   const parts = [...written, ...plan.goal.split('+')].flatMap((word) => word.split(/[^\p{L}\p{N}*]+/u))
   // A payment is written behind what it pays for, without a space.
   const line = written.join(' ').replaceAll(' :', ':').split(' ')
   const fields = plan.goal.split('+').filter((banner) => banner.startsWith('harvest:')).length
-  const words = [...line, ...parts, way.dice.join(''), `field*${fields}`, ...named.flatMap((name) => name.split(/\s+/))]
+  const words = [...line, ...parts, way.dice.join(''), `field*${fields}`, ...names]
   return [...new Set(words.map(lower))].filter((word) => word !== '')
 }
 
@@ -45,7 +51,8 @@ function spelledOf(scene: Scene, here: Here): readonly Spelled[] {
   spelled.set(view, byLanguage)
   const found = byLanguage.get(language)
   if (found !== undefined) return found
-  const made = movesOf(scene).map((move) => ({ move, words: wordsOf(here, move) }))
+  const names = new Map(plansOf(scene).map((plan) => [plan, namesOf(here, plan)]))
+  const made = movesOf(scene).map((move) => ({ move, words: wordsOf(move, names.get(move.plan) ?? []) }))
   byLanguage.set(language, made)
   return made
 }
