@@ -1,37 +1,30 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** A press that cannot be acknowledged at once must not keep everybody else waiting. */
-const PATIENCE = 100
-
-const unacknowledged = new Set<Promise<unknown>>()
-
-/** Until this is through, what takes long waits. */
-export async function goingFirst<T>(acknowledgement: Promise<T>): Promise<T> {
-  const settled = acknowledgement.catch(() => undefined)
-  unacknowledged.add(settled)
-  try {
-    return await acknowledgement
-  } finally {
-    unacknowledged.delete(settled)
-  }
-}
-
-async function turn(): Promise<void> {
-  await nextTurn()
-  if (unacknowledged.size > 0) await Promise.race([Promise.all(unacknowledged), sleep(PATIENCE)])
-}
+/**
+ * What takes long is done one piece a turn of the event loop, and only when everybody who has pressed is heard: however
+ * many come at once, nobody waits for another's answer before his own press is acknowledged.
+ */
 
 type GoOn = () => void
 
-/** Who is still typing cannot wait for panels. */
-const [typing, panels]: [GoOn[], GoOn[]] = [[], []]
+/** Who has pressed wants to be heard, and who is still typing cannot wait for panels. */
+const [presses, typing, panels]: [GoOn[], GoOn[], GoOn[]] = [[], [], []]
+
+/** To hear one takes little, to hear hundreds would be a piece of work itself. */
+const MOST_HEARD = 10
+
+function nextOnes(): GoOn[] {
+  if (presses.length > 0) return presses.splice(0, MOST_HEARD)
+  return typing.length > 0 ? typing.splice(0, 1) : panels.splice(0, 1)
+}
+
 let isOn = false
 
-/** One piece a turn of the event loop, after all who wait to be acknowledged. */
 async function goThrough(): Promise<void> {
   if (isOn) return
   isOn = true
-  for (await turn(); typing.length + panels.length > 0; await turn()) (typing.shift() ?? panels.shift())?.()
+  for (await nextTurn(); presses.length + typing.length + panels.length > 0; await nextTurn())
+    for (const goOn of nextOnes()) goOn()
   isOn = false
 }
 
@@ -43,11 +36,11 @@ function lane(waiting: GoOn[]): () => Promise<void> {
     })
 }
 
-/**
- * Before what takes long: it is done one piece a turn, so that many who press at once are all acknowledged before the
- * first of them is answered.
- */
-export const breath = lane(panels)
+/** Before a press is acknowledged. */
+export const firstBreath = lane(presses)
 
-/** The same for who is still typing. */
+/** Before a piece of work for who is still typing. */
 export const shortBreath = lane(typing)
+
+/** Before any other piece of work. */
+export const breath = lane(panels)

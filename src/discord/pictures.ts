@@ -1,6 +1,7 @@
 import type { Picture } from '#render/draw'
 import { phoneFinish } from '#render/studio'
 import type { PersonSettings } from '#tables'
+import { breath } from './breath.ts'
 import type { House } from './house.ts'
 import { cut, gallery, type Part, text } from './parts.ts'
 import type { File } from './send.ts'
@@ -32,6 +33,7 @@ export async function drawn(
   const sized = taste.size === 'phone' ? phoneFinish(picture, finish) : finish
   const shown = await house.studio.show(picture, board, sized, wordsAfter)
   end()
+  await breath()
   if ('text' in shown) return written(shown.text)
   const file = `${name}.png`
   return { part: gallery(file, picture.alt), files: [{ name: file, data: shown.png, alt: picture.alt }] }

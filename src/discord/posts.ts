@@ -1,5 +1,6 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
 import { isNo, type LogLine, type Look, type Post, type RatingChange, type Sent, type Vote } from '#tables'
+import { breath } from './breath.ts'
 import { faceFor, type House, mention, readerFor } from './house.ts'
 import { stillThere } from './members.ts'
 import { Messages, NoPlace, type Receipt } from './messages.ts'
@@ -45,6 +46,7 @@ export class Poster {
   }
 
   async #tried(post: Post): Promise<Sent> {
+    await breath()
     const look = await this.#house.tables.look(post.game, null)
     if (isNo(look)) return look.no === 'storage' ? { later: null } : { gone: look.no }
     try {

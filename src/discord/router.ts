@@ -11,7 +11,7 @@ import {
   type ModalSubmitInteraction,
 } from 'discord.js'
 import { Queues } from '#tables/queues'
-import { goingFirst } from './breath.ts'
+import { breath, firstBreath, shortBreath } from './breath.ts'
 import { eventOf } from './events.ts'
 import { type House, type Reader, readerOf } from './house.ts'
 import { type PressId, readId, writeId } from './ids.ts'
@@ -194,7 +194,10 @@ export class Router {
   async #complete(interaction: AutocompleteInteraction): Promise<void> {
     const command = this.#commandOf(interaction)
     const found = readerOf(this.#house, interaction.user.id, interaction.locale)
-      .then(async (reader) => (await command?.complete?.(this.#house, interaction, reader)) ?? [])
+      .then(async (reader) => {
+        await shortBreath()
+        return (await command?.complete?.(this.#house, interaction, reader)) ?? []
+      })
       .catch((error) => {
         this.#house.log.error({ err: error }, 'a completion failed')
         return []
@@ -281,7 +284,8 @@ export class Router {
   async #acknowledged(interaction: Answerable, acknowledge: () => Promise<unknown>): Promise<void> {
     const end = this.#house.figures.acknowledgements.startTimer()
     try {
-      await goingFirst(acknowledge())
+      await firstBreath()
+      await acknowledge()
     } catch (error) {
       // It was, but the answer to us got lost.
       const isKnown = error instanceof DiscordAPIError && error.code === Codes.InteractionHasAlreadyBeenAcknowledged
@@ -301,6 +305,7 @@ export class Router {
     const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
     const takesLong = manner === 'panel' || stop !== null
     const end = takesLong ? this.#whileDrawing(interaction, reader, stop) : null
+    await breath()
     const screen = await this.#worked(reader, interaction, work)
     await end?.()
     if (screen === null) return true

@@ -4,6 +4,7 @@ import { nextLetterOf } from '#willyville/rules/conditions'
 import { bySeats, coffinsOf } from '#willyville/state'
 import { GOODS } from '#willyville/words'
 import type { Scene, Topic, Voice } from '../face.ts'
+import { lazily } from '../lazily.ts'
 import { pairText } from './dice.ts'
 import { cloudsOf, lookOf, ownOf, stateOf, viewOf } from './known.ts'
 import { type Tongue, tongueOf } from './tongue.ts'
@@ -87,16 +88,24 @@ const EXAMPLES: Readonly<Partial<Record<Chapter, Example>>> = {
 
 const MOST = 700
 
+function pictureOf(chapter: Chapter, { voice }: Tongue): Topic['picture'] {
+  const picture = PICTURES[chapter]
+  return picture === undefined ? null : helpPicture(picture, voice.language)
+}
+
 function topicOf(chapter: Chapter, scene: Scene | null, tongue: Tongue): Topic {
   const rules = tongue.say(`rules.${chapter}` satisfies Key)
+  // Of all chapters one is looked at.
+  const picture = lazily(() => pictureOf(chapter, tongue))
   const example = scene === null ? null : (EXAMPLES[chapter]?.(tongue, scene) ?? null)
   const whole = example === null ? rules : `${rules}\n\n${example}`
-  const picture = PICTURES[chapter]
   return {
     id: chapter,
     title: tongue.say(`topic.${chapter}` satisfies Key),
     text: whole.length <= MOST ? whole : rules,
-    picture: picture === undefined ? null : helpPicture(picture, tongue.voice.language),
+    get picture() {
+      return picture()
+    },
   }
 }
 
