@@ -19,24 +19,32 @@ export interface Drawn {
   readonly files: readonly File[]
 }
 
-export async function drawn(
-  house: House,
-  name: string,
-  picture: Picture | null,
-  board: () => string,
-  taste: Taste = PLAIN,
-  wordsAfter?: number,
+type Wanted = [house: House, name: string, picture: Picture | null, board: () => string, taste?: Taste]
+
+async function shownBy(
+  patience: number | undefined,
+  ...[house, name, picture, board, taste = PLAIN]: Wanted
 ): Promise<Drawn> {
   if (picture === null || taste.board === 'text') return written(board())
   const finish = { palette: taste.palette, scale: 1 }
   const end = house.figures.renders.startTimer()
   const sized = taste.size === 'phone' ? phoneFinish(picture, finish) : finish
-  const shown = await house.studio.show(picture, board, sized, wordsAfter)
+  const shown = await house.studio.show(picture, board, sized, patience)
   end()
   await breath()
   if ('text' in shown) return written(shown.text)
   const file = `${name}.png`
   return { part: gallery(file, picture.alt), files: [{ name: file, data: shown.png, alt: picture.alt }] }
+}
+
+/** What is posted waits for its picture. */
+export function drawn(...wanted: Wanted): Promise<Drawn> {
+  return shownBy(undefined, ...wanted)
+}
+
+/** Who waits before a panel reads words in place of a picture that takes too long. */
+export function drawnSoon(...wanted: Wanted): Promise<Drawn> {
+  return shownBy(wanted[0].wordsAfter, ...wanted)
 }
 
 function written(board: string): Drawn {

@@ -12,7 +12,7 @@ import {
 } from '../house.ts'
 import { writeId } from '../ids.ts'
 import { attached, button, quoted, rows, select, text } from '../parts.ts'
-import { drawn, type Taste } from '../pictures.ts'
+import { drawnSoon, type Taste } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { idOn, newNonce, PARCHMENT, type Stage, screen } from './screen.ts'
 import { toldLines } from './told.ts'
@@ -30,14 +30,7 @@ export async function villageScreen(stage: Stage, seat: number, taste: Taste, is
   const scene = isPanel ? sceneAfter(look) : sceneBefore(look)
   const { language } = reader.voice
   const picture = face.picture?.village(scene, seat, { language, size: taste.size }, []) ?? null
-  const village = await drawn(
-    house,
-    'village',
-    picture,
-    () => face.board.village(scene, seat, language),
-    taste,
-    house.wordsAfter,
-  )
+  const village = await drawnSoon(house, 'village', picture, () => face.board.village(scene, seat, language), taste)
   return screen(
     [
       ...rows(
@@ -61,7 +54,7 @@ export async function boardScreen({ house, look, reader }: Stage, taste: Taste):
   const scene = sceneBefore(look)
   const { language } = reader.voice
   const picture = face.picture?.table(scene, { language, size: taste.size }, []).picture ?? null
-  const table = await drawn(house, 'table', picture, () => face.board.table(scene, language), taste, house.wordsAfter)
+  const table = await drawnSoon(house, 'table', picture, () => face.board.table(scene, language), taste)
   return screen([text(`### ${titleOf(look)}`, face.count(scene, reader.voice)), table.part], {
     accent: PARCHMENT,
     files: table.files,
@@ -75,7 +68,7 @@ export async function scoreScreen({ house, look, reader }: Stage, taste: Taste):
   const history = await house.tables.history(look.id, face.roundOf)
   const wish = { language, size: taste.size }
   const picture = face.picture?.score(scene, wish, isNo(history) ? [] : history) ?? null
-  const score = await drawn(house, 'score', picture, () => face.board.score(scene, language), taste, house.wordsAfter)
+  const score = await drawnSoon(house, 'score', picture, () => face.board.score(scene, language), taste)
   const head = reader.say(look.phase === 'over' ? 'finalScore' : 'forecast')
   return screen([text(`### ${head}`, `-# ${titleOf(look)}`), score.part], { accent: PARCHMENT, files: score.files })
 }
@@ -133,9 +126,7 @@ export async function rulesScreen(
   const ids = (verb: string, arg = game) =>
     writeId({ verb, game: stage?.look.id ?? 0, version: 0, step: 0, arg }, nonce)
   const picture =
-    chapter.picture === null
-      ? null
-      : await drawn(house, 'rules', chapter.picture, () => chapter.text, taste, house.wordsAfter)
+    chapter.picture === null ? null : await drawnSoon(house, 'rules', chapter.picture, () => chapter.text, taste)
   const choices = topics.slice(0, 25).map(({ id, title }) => ({ value: id, label: title, chosen: id === chapter.id }))
   const [previous, next] = [topics[at - 1], topics[at + 1]]
   return screen(

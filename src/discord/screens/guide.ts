@@ -3,7 +3,7 @@ import type { News } from '#kernel'
 import { isNo, type Look } from '#tables'
 import { faceFor, type House, sceneBefore, titleOf } from '../house.ts'
 import { button, line, rows, section, text } from '../parts.ts'
-import { drawn, type Taste } from '../pictures.ts'
+import { drawnSoon, type Taste } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { accentOf, idOn, noteOf, type Stage, screen } from './screen.ts'
 
@@ -43,8 +43,7 @@ export async function guideScreen(
   const face = faceFor(look)
   const scene = sceneBefore(look)
   const { picture = null } = face.topics(scene, reader.voice).find(({ id }) => id === lesson.topic) ?? {}
-  const shown =
-    picture === null ? null : await drawn(house, 'lesson', picture, () => picture.alt, taste, house.wordsAfter)
+  const shown = picture === null ? null : await drawnSoon(house, 'lesson', picture, () => picture.alt, taste)
   const where = reader.say('lessonOf', { now: number, all: face.lessons.length })
   return screen(
     [

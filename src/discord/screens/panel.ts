@@ -3,7 +3,7 @@ import type { Ask } from '#kernel'
 import { faceFor, isTurningUp, newsAfter, sceneAfter, sceneBefore, sceneOf, titleOf } from '../house.ts'
 import { LIMITS } from '../limits.ts'
 import { type Button, button, line, type Part, rows, section, select, text } from '../parts.ts'
-import { drawn, type Taste } from '../pictures.ts'
+import { drawnSoon, type Taste } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { benchOn, benchScreen } from './bench.ts'
 import { askedOn, askedParts } from './choosing.ts'
@@ -165,14 +165,7 @@ function previewOf({ house, look, reader }: Stage, taste: Taste) {
   const scene = sceneAfter(look)
   const { language } = reader.voice
   const picture = face.picture?.preview(scene, newsAfter(look), { language, size: taste.size }) ?? null
-  return drawn(
-    house,
-    'village',
-    picture,
-    () => face.board.village(scene, look.seat as number, language),
-    taste,
-    house.wordsAfter,
-  )
+  return drawnSoon(house, 'village', picture, () => face.board.village(scene, look.seat as number, language), taste)
 }
 
 /** S6: numbered steps, what changes, a picture of it, and selects only for real choices. */

@@ -2,7 +2,7 @@ import { isNo, type LogLine } from '#tables'
 import type { UiKey } from '#texts/ui/index'
 import { faceFor, sceneBefore } from '../house.ts'
 import { button, rows, text } from '../parts.ts'
-import { drawn } from '../pictures.ts'
+import { drawnSoon } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { idOn, PARCHMENT, type Stage, screen, timeOf } from './screen.ts'
 
@@ -97,14 +97,7 @@ async function offerScreen(stage: Stage, seat: number): Promise<Screen> {
   const face = faceFor(look)
   const scene = sceneBefore(look)
   const picture = face.picture?.table(scene, { language: look.language, size: 'full' }, []).picture ?? null
-  const table = await drawn(
-    house,
-    'table',
-    picture,
-    () => face.board.table(scene, look.language),
-    taste,
-    house.wordsAfter,
-  )
+  const table = await drawnSoon(house, 'table', picture, () => face.board.table(scene, look.language), taste)
   const ends = timeOf(look, `offer:${seat}`)
   return screen(
     [
