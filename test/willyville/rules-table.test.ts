@@ -54,7 +54,7 @@ describe('setup', () => {
   })
 
   it.each([
-    [2, 10],
+    [2, 9],
     [3, 14],
     [4, 18],
   ])('W-SETUP-6: with %i players the rat starts %i spaces from the plague', (seats, distance) => {
