@@ -143,7 +143,7 @@ describe('what is hidden', () => {
     const { room, id, record } = replay
     let compared = 0
     for (; replay.line < record.lines.length * 0.6; await replay.next(false)) {
-      if (replay.line % 8 !== 0) continue
+      if (replay.line % 6 !== 0) continue
       const table = (await loadTable(room.hall.db, () => willyville, id)) as Table
       const place = table.places.find(({ asked }) => asked !== null) as Place
       expect(await noticeOf(dealtAnew(table, null))).toBe(await noticeOf(table))
