@@ -260,6 +260,25 @@ function putOff(db: Kysely<Schema>, { id, attempts }: Put) {
 /** It was not sent, so it is as if it had never been begun: a younger post of its topic may replace it. */
 export const delayPost = new Query<Put>((db, p) => putOff(db, p).set({ due: p.due, begun: null }))
 export const doubtPost = new Query<Put>((db, p) => putOff(db, p).set({ due: p.due }))
+/** The younger post came while this one was being offered. */
+export const dropReplaced = new Query<{ id: number }>((db, p) =>
+  db
+    .deleteFrom('outbox')
+    .where('id', '=', p.id)
+    .where('begun', 'is', null)
+    .where('done', 'is', null)
+    .where(({ eb, ref, exists }) =>
+      exists(
+        eb
+          .selectFrom('outbox as younger')
+          .select('younger.id')
+          .where('younger.game', '=', ref('outbox.game'))
+          .where('younger.topic', '=', ref('outbox.topic'))
+          .where('younger.done', 'is', null)
+          .where('younger.id', '>', ref('outbox.id')),
+      ),
+    ),
+)
 export const endPost = new Query<{ id: number; done: number; receipt: string }>((db, p) =>
   db.updateTable('outbox').set({ done: p.done, receipt: p.receipt }).where('id', '=', p.id).where('done', 'is', null),
 )

@@ -33,6 +33,8 @@ export class Outbox {
   readonly #now: () => number
   readonly #sink: Sink
   readonly #busy = new Map<number, Promise<void>>()
+  /** Games of which something was due while they were busy. */
+  readonly #asked = new Set<number>()
   readonly #tell: (error: unknown) => void
 
   constructor(db: Database, owner: string, now: () => number, sink: Sink, tell: (error: unknown) => void) {
@@ -57,10 +59,14 @@ export class Outbox {
   async sendDue(): Promise<void> {
     const due = await this.#db.read(query.readDuePosts, { owner: this.#owner, now: this.#now() })
     for (const row of due) {
-      if (this.#busy.has(row.game)) continue
-      const sending = this.#sendAll(row).finally(() => this.#busy.delete(row.game))
-      this.#busy.set(row.game, sending)
+      if (this.#busy.has(row.game)) this.#asked.add(row.game)
+      else this.#busy.set(row.game, this.#sendAll(row))
     }
+  }
+
+  async #nextDue(game: number): Promise<Row<'outbox'> | undefined> {
+    const next: Row<'outbox'>[] = await this.#db.read(query.readNextPost, { game })
+    return next.find(({ due }) => due <= this.#now())
   }
 
   /** A game's posts one after the other, as long as they go out. */
@@ -69,22 +75,27 @@ export class Outbox {
     try {
       let row: Row<'outbox'> | undefined = first
       while (row !== undefined && (await this.#sendOne(row))) {
-        const next: Row<'outbox'>[] = await this.#db.read(query.readNextPost, { game })
-        row = next.find(({ due }) => due <= this.#now())
+        row = await this.#nextDue(game)
+        // What became due in this very moment is not left lying.
+        while (row === undefined && this.#asked.delete(game)) row = await this.#nextDue(game)
       }
     } catch (error) {
       this.#tell(error)
+    } finally {
+      this.#busy.delete(game)
     }
   }
 
+  /** False: somebody else sends it. */
   async #sendOne(row: Row<'outbox'>): Promise<boolean> {
     const { id, attempts } = row
     const claim = step(query.beginPost, { id, attempts, owner: this.#owner, now: this.#now() }, 1)
     if ((await this.#db.change([claim])) !== null) return false
-    return await this.#deliver(row)
+    await this.#deliver(row)
+    return true
   }
 
-  async #deliver(row: Row<'outbox'>): Promise<boolean> {
+  async #deliver(row: Row<'outbox'>): Promise<void> {
     const outcome = await this.#offer(row)
     if (outcome === null || 'later' in outcome) {
       const patience = PATIENCE[Math.min(row.attempts, PATIENCE.length - 1)] as number
@@ -92,12 +103,12 @@ export class Outbox {
       // What was in doubt before stays so: that it did not go out now says nothing about then.
       const isSure = outcome !== null && row.begun === null
       const put = { id: row.id, attempts: row.attempts + 1, due }
-      await this.#db.change([step(isSure ? query.delayPost : query.doubtPost, put)])
-      return false
+      const putOff = step(isSure ? query.delayPost : query.doubtPost, put)
+      await this.#db.change(isSure ? [putOff, step(query.dropReplaced, { id: row.id })] : [putOff])
+      return
     }
     const receipt = JSON.stringify('sent' in outcome ? outcome.sent : outcome)
     await this.#db.change([step(query.endPost, { id: row.id, done: this.#now(), receipt })])
-    return true
   }
 
   /** Null: nobody knows whether it went out. */

@@ -77,6 +77,34 @@ test('a post that hangs holds up neither other games nor the clocks', async () =
   expect(kinds(hall.posts, stuck)).toEqual(['lobby', 'began', 'asked', 'reminder'])
 })
 
+test('what is put off while a younger post of its topic has come gives way to it at once', async () => {
+  const id = await lobby()
+  await hall.tables.tick()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let isOffered = () => {}
+  const offered = new Promise<void>((resolve) => {
+    isOffered = resolve
+  })
+  hall.answer = async ({ kind }) => {
+    if (kind !== 'lobby') return { sent: {} }
+    isOffered()
+    await held
+    return { later: 60 * SECOND }
+  }
+  yes(await hall.tables.join(id, { person: 'b', name: 'b' }))
+  const first = hall.tables.tick()
+  await offered
+  yes(await hall.tables.begin(id, 'a'))
+  const second = hall.tables.tick()
+  release()
+  await Promise.all([first, second])
+  expect(kinds(hall.posts, id).slice(0, 3)).toEqual(['lobby', 'began', 'asked'])
+  expect(await unsent(id)).toBe(0)
+})
+
 test('a post is tried again after a while, each time later, and at the moment the wall names', async () => {
   const id = await lobby()
   const tries: number[] = []

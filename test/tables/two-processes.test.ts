@@ -38,7 +38,7 @@ describe('two processes on one database', () => {
     if (postgres === null && !process.env.CI)
       return context.skip('there is no PostgreSQL here and none can be installed')
     const where = await (postgres as Postgres).database('fight')
-    expectFair(await fightOver({ where, seconds: 5, seed: SEED }))
+    expectFair(await fightOver({ where, seconds: 8, seed: SEED }))
   })
 
   it('when one is killed, the other does what was left, once', async () => {
