@@ -10,6 +10,7 @@ import { readCards as readWillyville } from '#data/willyville/read'
 import { type Bot, type BotOptions, startBot } from '#discord/bot'
 import { type Health, serveHealth } from '#discord/health'
 import { newLog } from '#discord/log'
+import { rehearse } from '#discord/rehearse'
 import { gameNamed } from '#games/registry'
 import type { AnyGame } from '#kernel'
 import { Study } from '#players/study'
@@ -131,6 +132,7 @@ async function groundFor(token: string | undefined): Promise<Ground> {
 }
 
 const ground = await groundFor(settings.DISCORD_TOKEN)
+rehearse(gameNamed)
 const bot: Bot = await startBot({
   ...ground.options,
   world,

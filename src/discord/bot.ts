@@ -8,7 +8,6 @@ import { type Figures, newFigures } from './figures.ts'
 import { type House, readerFor } from './house.ts'
 import { Places } from './places.ts'
 import { Poster } from './posts.ts'
-import { rehearse } from './rehearse.ts'
 import { type Command, Router } from './router.ts'
 import { welcomeScreen } from './screens/welcome.ts'
 import { messageOf } from './send.ts'
@@ -116,7 +115,6 @@ export async function startBot({
     log.info({ guilds: there.guilds.cache.size }, 'ready')
   }
 
-  rehearse(FACES, world.gameNamed)
   await client.login(token)
   return {
     house,

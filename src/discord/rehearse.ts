@@ -1,20 +1,17 @@
-import type { Face, Scene } from '#faces/face'
+import type { Scene } from '#faces/face'
+import { FACES } from '#faces/registry'
 import { type AnyGame, begin, untilAsked } from '#kernel'
 import { LANGUAGES } from '#tables'
 
 /** Not any table's. */
 const SEED = '0'.repeat(32)
 
-let isRehearsed = false
-
 /**
  * A first turn is thought through in every game and language before anybody waits for one: what runs for the first time
  * takes many times as long.
  */
-export function rehearse(faces: readonly Face[], gameNamed: (name: string) => AnyGame | undefined): void {
-  if (isRehearsed) return
-  isRehearsed = true
-  for (const face of faces) {
+export function rehearse(gameNamed: (name: string) => AnyGame | undefined): void {
+  for (const face of FACES) {
     const game = gameNamed(face.game)
     if (game === undefined) continue
     const { seats } = game

@@ -6,7 +6,7 @@ import { Reached, toReach } from './reach.ts'
 import { PLANNED } from './seeds.ts'
 
 /** Picked at random, and by players who follow plans, whose villages grow. */
-const RANDOM = 500
+const RANDOM = 320
 /** So many planned games are played whatever they come upon. */
 const ANYHOW = 20
 const DEPTH = 0.05

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
 import { type Bot, startBot } from '#discord/bot'
+import { rehearse } from '#discord/rehearse'
 import { gameNamed } from '#games/registry'
 import { openDatabase } from '#store'
 import { isNo } from '#tables'
@@ -146,6 +147,7 @@ export async function benchDiscord(): Promise<void> {
   const place = await crowd.place
   const db = await openDatabase(join(folder, 'games.sqlite'))
   const log = pino({ level: 'warn' }, pino.destination(2))
+  rehearse(gameNamed)
   const bot = await startBot({
     token: place.token,
     rest: { api: place.apiUrl, version: '10' },
