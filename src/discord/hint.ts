@@ -1,6 +1,7 @@
 import { type Advice, type Effort, isNo, type Lesson, type Outcome } from '#tables'
 import { type Asked, sayNo, stageFor } from './asked.ts'
 import { faceFor, namesOf, sceneBefore } from './house.ts'
+import { Latest } from './latest.ts'
 import { button, rows, section, text } from './parts.ts'
 import type { Press } from './router.ts'
 import { lineScreen } from './screens/around.ts'
@@ -21,8 +22,7 @@ function ideaLines(stage: Stage, { picks, news, lead, because }: Advice): string
 }
 
 /** Advice is dear: it is kept while its question stands, and the strong kind is thought about once. */
-const known = new Map<string, Promise<Outcome<Advice[]>>>()
-const MOST_KNOWN = 200
+const known = new Latest<Promise<Outcome<Advice[]>>>(200)
 
 /** By game and person, who thinks for whom right now. */
 const thinking = new Map<string, AbortController>()
@@ -51,13 +51,8 @@ async function think(asked: Asked, game: number, effort: Effort): Promise<Outcom
 async function adviceOn(asked: Asked, { look }: Stage, effort: Effort): Promise<Outcome<Advice[]>> {
   const { interaction } = asked
   const key = `${look.commitment} ${look.id} ${look.entry} ${interaction.user.id} ${effort}`
-  const kept = known.get(key)
-  if (kept !== undefined) return kept
-  const thought = think(asked, look.id, effort)
-  known.set(key, thought)
-  if (known.size > MOST_KNOWN) known.delete(known.keys().next().value as string)
-  const advice = await thought
-  if (isNo(advice)) known.delete(key)
+  const advice = await known.of(key, () => think(asked, look.id, effort))
+  if (isNo(advice)) known.drop(key)
   return advice
 }
 

@@ -23,6 +23,11 @@ export function writeId({ verb, game, version, step, arg }: PressId, nonce: stri
   return id
 }
 
+/** An id about no table. */
+export function freeId(verb: string, nonce: string, arg = ''): string {
+  return writeId({ verb, game: 0, version: 0, step: 0, arg }, nonce)
+}
+
 export function readId(id: string): PressId | null {
   const [sign, verb, game, version, step, , ...arg] = id.split('|')
   if (sign !== SIGN || verb === undefined || step === undefined) return null

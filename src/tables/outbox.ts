@@ -64,9 +64,10 @@ export class Outbox {
     }
   }
 
-  async #nextDue(game: number): Promise<Row<'outbox'> | undefined> {
+  /** What follows on a post; it itself, where it was put off, is not tried again in the same round. */
+  async #nextDue({ game, id: last }: Row<'outbox'>): Promise<Row<'outbox'> | undefined> {
     const next: Row<'outbox'>[] = await this.#db.read(query.readNextPost, { game })
-    return next.find(({ due }) => due <= this.#now())
+    return next.find(({ id, due }) => id !== last && due <= this.#now())
   }
 
   /** A game's posts one after the other, as long as they go out. */
@@ -75,9 +76,10 @@ export class Outbox {
     try {
       let row: Row<'outbox'> | undefined = first
       while (row !== undefined && (await this.#sendOne(row))) {
-        row = await this.#nextDue(game)
+        const last: Row<'outbox'> = row
+        row = await this.#nextDue(last)
         // What became due in this very moment is not left lying.
-        while (row === undefined && this.#asked.delete(game)) row = await this.#nextDue(game)
+        while (row === undefined && this.#asked.delete(game)) row = await this.#nextDue(last)
       }
     } catch (error) {
       this.#tell(error)

@@ -29,6 +29,15 @@ async function lobby(host = 'a'): Promise<number> {
   return yes(await hall.tables.create({ game: 'fair', host: { person: host, name: host }, home: HOME })).id
 }
 
+/** Something to wait for, and what ends the waiting. */
+function gate(): [wait: Promise<void>, open: () => void] {
+  let open = () => {}
+  const wait = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return [wait, open]
+}
+
 /** Posts of a game that nobody has seen yet. */
 async function unsent(id: number): Promise<number> {
   const [row] = await hall.db.read(query.readNextPost, { game: id })
@@ -57,10 +66,7 @@ test('what cannot be posted now holds up its own game, and no other', async () =
 
 test('a post that hangs holds up neither other games nor the clocks', async () => {
   const [stuck, quick] = [await begun(hall, 'ab', { speed: 'live' }), await begun(hall, 'cd', { speed: 'live' })]
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const [held, release] = gate()
   hall.answer = async ({ game }) => {
     if (game === stuck) await held
     return { sent: {} }
@@ -80,14 +86,8 @@ test('a post that hangs holds up neither other games nor the clocks', async () =
 test('what is put off while a younger post of its topic has come gives way to it at once', async () => {
   const id = await lobby()
   await hall.tables.tick()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  let isOffered = () => {}
-  const offered = new Promise<void>((resolve) => {
-    isOffered = resolve
-  })
+  const [held, release] = gate()
+  const [offered, isOffered] = gate()
   hall.answer = async ({ kind }) => {
     if (kind !== 'lobby') return { sent: {} }
     isOffered()
@@ -261,14 +261,8 @@ test('two processes share the games, each post goes out once, and in order', asy
 
 test('what is on its way is not given to another process that has just come', async () => {
   const id = await lobby()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  let isOnItsWay = () => {}
-  const sent = new Promise<void>((resolve) => {
-    isOnItsWay = resolve
-  })
+  const [held, release] = gate()
+  const [sent, isOnItsWay] = gate()
   hall.answer = async () => {
     isOnItsWay()
     await held

@@ -2,29 +2,17 @@ import type { Goal, Picks, Scene, Way } from '#faces/face'
 import type { Look } from '#tables'
 import { breath } from '../breath.ts'
 import { faceFor, type Reader, sceneBefore } from '../house.ts'
+import { Latest } from '../latest.ts'
 
 const IDEAS = 3
-
-/** What is kept of so many moments, the latest ones. */
-class Kept<T> {
-  readonly #all = new Map<string, T>()
-
-  /** What was kept under this key, or what is made now. */
-  of(key: string, make: () => T): T {
-    const found = this.#all.get(key) ?? make()
-    this.#all.set(key, found)
-    if (this.#all.size > MOST_KEPT) this.#all.delete(this.#all.keys().next().value as string)
-    return found
-  }
-}
 
 const MOST_KEPT = 200
 
 /** What is worked out of a view is kept with it: for who looks at the same moment again, it is the same view. */
-const views = new Kept<Look['before']>()
+const views = new Latest<Look['before']>(MOST_KEPT)
 
 /** The order of goals is frozen for one turn, and they are dear to make. */
-const known = new Kept<readonly Goal[]>()
+const known = new Latest<readonly Goal[]>(MOST_KEPT)
 
 function momentOf({ commitment, id, entry, seat }: Look): string {
   return `${commitment} ${id} ${entry} ${seat}`

@@ -2,7 +2,7 @@ import { faceOf } from '#faces/registry'
 import { DEFAULTS, isNo, LANGUAGES, LONGEST_NOTE, type PersonSettings } from '#tables'
 import { isZone } from '#tables/clock'
 import { type Reader, readerOf } from '../house.ts'
-import { writeId } from '../ids.ts'
+import { freeId } from '../ids.ts'
 import { button, type Choice, modal, type Part, quoted, rows, select, text } from '../parts.ts'
 import type { Ask, Press } from '../router.ts'
 import type { Screen } from '../send.ts'
@@ -35,10 +35,6 @@ function presentOf(settings: PersonSettings, name: (typeof LISTS)[number]['name'
   const value = settings[name]
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return value ?? AUTO
-}
-
-function id(verb: string, nonce: string, arg = ''): string {
-  return writeId({ verb, game: 0, version: 0, step: 0, arg }, nonce)
 }
 
 function timeOf(minutes: number): string {
@@ -80,7 +76,7 @@ export async function settingsScreen({ house, reader, interaction }: Asked, note
       label: `${reader.say(`set_${name}`)}: ${reader.say(`set_${name}_${value}` as 'set_hints_yes')}`,
       chosen: value === present,
     }))
-    return select(id('set', nonce, name), reader.say(`set_${name}`), choices)
+    return select(freeId('set', nonce, name), reader.say(`set_${name}`), choices)
   })
   return screen(
     [
@@ -92,11 +88,11 @@ export async function settingsScreen({ house, reader, interaction }: Asked, note
       ),
       ...selects,
       ...rows([
-        button(id('quiet', nonce), reader.say('quietHours')),
-        button(id('vacation', nonce), reader.say('vacation')),
-        button(id('usual', nonce), `${reader.say('orders')} …`),
-        button(id('resetall', nonce), reader.say('reset')),
-        button(id('close', nonce), reader.say('closePanel')),
+        button(freeId('quiet', nonce), reader.say('quietHours')),
+        button(freeId('vacation', nonce), reader.say('vacation')),
+        button(freeId('usual', nonce), `${reader.say('orders')} …`),
+        button(freeId('resetall', nonce), reader.say('reset')),
+        button(freeId('close', nonce), reader.say('closePanel')),
       ]),
     ],
     { accent: PARCHMENT },
@@ -124,7 +120,7 @@ export async function changeSetting(press: Press): Promise<Screen> {
 
 export async function quietForm({ interaction, reader }: Press): Promise<null> {
   if (!('showModal' in interaction) || interaction.deferred) return null
-  const form = modal(id('quietset', newNonce()), reader.say('quietHours'), [
+  const form = modal(freeId('quietset', newNonce()), reader.say('quietHours'), [
     { id: 'from', label: reader.say('quietFrom'), placeholder: '22:00', most: 5 },
     { id: 'to', label: reader.say('quietTo'), placeholder: '08:00', most: 5 },
     { id: 'zone', label: reader.say('quietZone'), placeholder: 'Europe/Berlin', most: 50 },
@@ -135,7 +131,7 @@ export async function quietForm({ interaction, reader }: Press): Promise<null> {
 
 export async function vacationForm({ interaction, reader }: Press): Promise<null> {
   if (!('showModal' in interaction) || interaction.deferred) return null
-  const form = modal(id('vacationset', newNonce()), reader.say('vacation'), [
+  const form = modal(freeId('vacationset', newNonce()), reader.say('vacation'), [
     { id: 'days', label: reader.say('vacationDays'), placeholder: '7', most: 2 },
     { id: 'note', label: reader.say('vacationNote'), most: LONGEST_NOTE },
   ])

@@ -1,7 +1,7 @@
 import { FACES, faceOf } from '#faces/registry'
 import { isNo, type PersonSettings } from '#tables'
 import { faceNamed } from '../house.ts'
-import { writeId } from '../ids.ts'
+import { freeId } from '../ids.ts'
 import { button, rows, select, text } from '../parts.ts'
 import type { Ask, Press } from '../router.ts'
 import type { Screen } from '../send.ts'
@@ -26,14 +26,18 @@ async function usualScreen(asked: Asked, game: string, note?: string): Promise<S
   const { house, reader, interaction } = asked
   const settings = await house.tables.settings(interaction.user.id)
   const nonce = newNonce()
-  const idFor = (verb: string, arg = '') => writeId({ verb, game: 0, version: 0, step: 0, arg }, nonce)
   const games = FACES.filter((face) => ordersIn(asked, face.game).length > 0).map((face) => ({
     value: face.game,
     label: face.title,
     chosen: face.game === game,
   }))
   const orders = ordersIn(asked, game).map((order) =>
-    orderSelect(idFor('usualset', `${game} ${order.spec.name}`), order, sayingIn(settings, game, order), reader),
+    orderSelect(
+      freeId('usualset', nonce, `${game} ${order.spec.name}`),
+      order,
+      sayingIn(settings, game, order),
+      reader,
+    ),
   )
   return screen(
     [
@@ -42,9 +46,9 @@ async function usualScreen(asked: Asked, game: string, note?: string): Promise<S
         `${reader.say('ordersText')} ${reader.say('usualText')}`,
         note !== undefined && `-# ${note}`,
       ),
-      select(idFor('usual'), faceNamed(game).title, games),
+      select(freeId('usual', nonce), faceNamed(game).title, games),
       ...orders,
-      ...rows([button(idFor('settings'), reader.say('back'))]),
+      ...rows([button(freeId('settings', nonce), reader.say('back'))]),
     ],
     { accent: PARCHMENT },
   )

@@ -1,5 +1,5 @@
 import { faceNamed, type House, type Reader } from '../house.ts'
-import { writeId } from '../ids.ts'
+import { freeId, writeId } from '../ids.ts'
 import { type Button, button, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'
 import type { Screen } from '../send.ts'
@@ -8,10 +8,7 @@ import { newNonce, PARCHMENT, screen } from './screen.ts'
 const BOTS = 2
 
 export function guidedButton(reader: Reader, game: string): Button {
-  return button(
-    writeId({ verb: 'newguided', game: 0, version: 0, step: 0, arg: game }, newNonce()),
-    `${reader.say('playGuided')} · ${faceNamed(game).title}`,
-  )
+  return button(freeId('newguided', newNonce(), game), `${reader.say('playGuided')} · ${faceNamed(game).title}`)
 }
 
 /** A first word in a place where nobody has played yet, and one press to begin. */
@@ -33,7 +30,7 @@ export async function welcomeScreen(house: House, reader: Reader, game: string):
         button(open(BOTS), reader.say('againstBots', { bots: BOTS }), 'next'),
         button(open(0), reader.say('openTable')),
         guidedButton(reader, game),
-        button(writeId({ verb: 'rules', game: 0, version: 0, step: 0, arg: game }, nonce), reader.say('rulesShort')),
+        button(freeId('rules', nonce, game), reader.say('rulesShort')),
       ]),
     ],
     { accent: PARCHMENT, files: picture.files },
