@@ -43,7 +43,8 @@ export type AnyInsight = Insight<any>
 /** How long may be thought: so many turns played in thought, fewer if time runs out. */
 export interface Budget {
   readonly turns: number
-  readonly isOver: () => boolean
+  /** How much of the time is over: from 0 to 1, where it is at an end. */
+  readonly spent: () => number
 }
 
 /** A line with what is expected of it. */

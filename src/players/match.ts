@@ -75,7 +75,7 @@ function lineOf(match: Match, saved: Saved, answers: readonly Answer[], seat: Se
   const { game, sitters, turns } = match
   const level = sitters[seat] as Level
   const question = { game, saved, answers, seat, level, seed: '', ...(turns !== undefined && { turns }) }
-  const [best] = ideasFor(question, luck, { turns: turnsFor(question), isOver: () => false })
+  const [best] = ideasFor(question, luck, { turns: turnsFor(question), spent: () => 0 })
   if (best === undefined) throw new Error('who is asked has an idea')
   return best.line
 }

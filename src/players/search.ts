@@ -82,7 +82,10 @@ function candidatesIn({ lines, also = [] }: Search, ideas: readonly Idea[]): Can
   })
 }
 
-/** Lines thought through, the best first, those given up on the way behind them; interrupted, what is known so far. */
+/**
+ * Lines thought through, the best first, those given up on the way behind them; interrupted, what is known so far. Each
+ * round has its part of the turns and of the time, so that it comes to the close ones whatever runs out first.
+ */
 export function thought(search: Search, luck: Luck): Idea[] {
   const { budget, depth } = search
   let open = candidatesIn(search, looked(search, luck))
@@ -90,10 +93,11 @@ export function thought(search: Search, luck: Luck): Idea[] {
   const rounds = Math.max(1, Math.ceil(Math.log2(open.length)))
   for (let round = 0; round < rounds && open.length > 1; round++) {
     const tries = Math.floor(budget.turns / rounds / open.length / Math.max(1, depth))
-    for (let at = 0; at < tries; at++) {
+    const bell = (round + 1) / rounds
+    for (let at = 0; at < tries && budget.spent() < bell; at++) {
       const deal = search.deal(newLuck(luck))
       for (const candidate of open) {
-        if (budget.isOver()) return [...asIdeas(open), ...asIdeas(givenUp)]
+        if (budget.spent() >= 1) return [...asIdeas(open), ...asIdeas(givenUp)]
         thinkThrough(search, candidate, deal)
       }
     }

@@ -3,10 +3,13 @@ import type { Idea } from './insight.ts'
 import type { Question } from './thinker.ts'
 import type { ThinkTask } from './worker.ts'
 
-/** Nobody thinks longer about one question, from when it was put. */
-const PATIENCE_MS = 2000
+/**
+ * A turn has 2 seconds of thought: most of them for how it begins, some for each of the questions that come up in it.
+ * Where many wait, everybody has less.
+ */
+const PATIENCE_MS = { first: 1600, later: 200 }
 
-/** Who does not answer so long after the bell will not answer at all. */
+/** Who does not answer so long after his time is over will not answer at all. */
 const GRACE_MS = 20_000
 
 /** Who has just thought will soon be asked again. */
@@ -22,13 +25,16 @@ export interface StudyOptions {
 export class Study {
   readonly #pool: Piscina
   readonly #bells = new Set<Int32Array>()
-  readonly #patience: number
+  readonly #patience: { readonly first: number; readonly later: number }
   readonly #grace: number
   #isHurried = false
+  /** The last of those who wait in line, and how many they are. */
+  #last: Promise<unknown> = Promise.resolve()
+  #waiting = 0
 
-  constructor({ worker, patience = PATIENCE_MS, grace = GRACE_MS }: StudyOptions = {}) {
+  constructor({ worker, patience, grace = GRACE_MS }: StudyOptions = {}) {
     const filename = (worker ?? new URL('./worker.js', import.meta.url)).href
-    this.#patience = patience
+    this.#patience = patience === undefined ? PATIENCE_MS : { first: patience, later: patience }
     this.#grace = grace
     // Workers run compiled code, whatever flags this process was started with.
     const usual = { filename, minThreads: 0, maxThreads: 1, concurrentTasksPerWorker: 1, execArgv: [] }
@@ -37,20 +43,30 @@ export class Study {
     this.#pool.on('error', () => {})
   }
 
-  /** Ideas, the best first. When the bell rings, what is known by then is the answer. */
-  think = async (question: Question, stop?: AbortSignal): Promise<readonly Idea[]> => {
+  /** Ideas, the best first. When the time is over, what is known by then is the answer. */
+  think = (question: Question, stop?: AbortSignal): Promise<readonly Idea[]> => {
+    this.#waiting++
+    const patience = (question.patience ?? this.#usualFor(question)) / this.#waiting
+    const answer = this.#last.then(() => this.#ask(question, patience, stop)).finally(() => this.#waiting--)
+    this.#last = answer.catch(() => {})
+    return answer
+  }
+
+  #usualFor({ answers, seat }: Question): number {
+    const isLater = answers.some((answer) => answer.seat === seat)
+    return isLater ? this.#patience.later : this.#patience.first
+  }
+
+  async #ask(question: Question, patience: number, stop: AbortSignal | undefined): Promise<readonly Idea[]> {
     const bell = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-    const task: ThinkTask = { question: { ...question, game: question.game.name }, bell }
+    const task: ThinkTask = { question: { ...question, game: question.game.name }, patience, bell }
     if (this.#isHurried || stop?.aborted) ring(bell)
     const onStop = () => ring(bell)
     stop?.addEventListener('abort', onStop)
-    const { patience = this.#patience } = question
-    const timer = setTimeout(ring, patience, bell)
     this.#bells.add(bell)
     try {
       return await this.#pool.run(task, { signal: AbortSignal.timeout(patience + this.#grace) })
     } finally {
-      clearTimeout(timer)
       stop?.removeEventListener('abort', onStop)
       this.#bells.delete(bell)
     }

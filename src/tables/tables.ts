@@ -113,9 +113,10 @@ function rematchOf(table: Table, host: Person): NewTable {
   const heir = loserOf(table)
   const { first, options, ideas, note } = plan
   const invited = places.flatMap(({ person }) => (person === null ? [] : [person]))
-  const level = places.find((place) => place.level !== null)?.level ?? 'journeyman'
+  const empty = places.filter(({ person }) => person === null)
+  const level = empty.find((place) => place.level !== null)?.level ?? 'journeyman'
   const players = started === null ? plan.players : places.length
-  const bots = places.filter(({ person }) => person === null).length
+  const bots = empty.length
   return {
     ...{ game: game.name, host, home, language, speed, players, bots, level, first, options, invited },
     ...{ startsWhenFull: true, rematch: id, ideas, note, ...(heir !== undefined && { heir }) },
@@ -259,20 +260,20 @@ export class Tables {
     const key = `${game} ${seat}`
     if (this.#thinking.has(key)) return
     const played = this.#think(game, seat)
-      .then((thought) => this.#fire(game, (change, habits) => bot.playForBot(change, seat, thought, habits)))
-      .then(
-        () => {},
-        (error) => this.#world.tell(error),
-      )
+      .then(async (thought) => {
+        if (!isNo(thought)) await this.#fire(game, (change, habits) => bot.playForBot(change, seat, thought, habits))
+      })
+      .catch((error) => this.#world.tell(error))
       .finally(() => this.#thinking.delete(key))
     this.#thinking.set(key, played)
   }
 
-  /** Null if there is nothing to think about, or nobody to do it. */
-  async #think(game: number, seat: Seat): Promise<bot.Thought | null> {
+  /** Null if there is nothing to think about, or nobody to do it; no where the table cannot be read just now. */
+  async #think(game: number, seat: Seat): Promise<Outcome<bot.Thought | null>> {
     const { think, newSeed: seedOf = newSeed } = this.#world
-    const table = think === undefined ? no('not-bot') : await this.#desk.read(game)
-    if (think === undefined || isNo(table)) return null
+    if (think === undefined) return null
+    const table = await this.#desk.read(game)
+    if (isNo(table)) return table.no === 'storage' ? table : null
     const question = bot.questionFor(table, seat, seedOf())
     if (question === null) return null
     try {

@@ -13,7 +13,7 @@ const asked: { turns: number | undefined; patience: number | undefined }[] = []
 const think = async (question: Question) => {
   const { turns, patience } = question
   asked.push({ turns, patience })
-  return ideasFor({ ...question, turns: 24 }, luckFrom(question.seed), { turns: 24, isOver: () => false })
+  return ideasFor({ ...question, turns: 24 }, luckFrom(question.seed), { turns: 24, spent: () => 0 })
 }
 
 let place: ReturnType<typeof folder>

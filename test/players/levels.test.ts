@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { luckFrom, position } from '#kernel'
 import { playMatch } from '#players/match'
-import { dealFor } from '#players/stand'
+import { thought } from '#players/search'
+import { type Deal, dealFor } from '#players/stand'
 import { ideasFor } from '#players/thinker'
+import { willyvilleInsight } from '#players/willyville/index'
 import { seedOf } from '#test/conformance'
 import { fair } from '#test/sample/fair'
 import { table } from '#test/willyville/table'
 import { willyville } from '#willyville/game'
 import { answered, every, LEVELS, momentsOf, questionAt } from './questions.ts'
 
-const patient = () => false
+const patient = () => 0
 
 describe('bots of every level', () => {
   it.each([2, 3, 4])('play whole games with %i at the table, apprentice, journeyman and master together', (seats) => {
@@ -89,7 +91,7 @@ describe('a master', () => {
 
   it('who is interrupted at once has an answer all the same: what looked best at first sight', () => {
     for (const moment of moments) {
-      const hurried = answered(questionAt(moment, 'master'), () => true)
+      const hurried = answered(questionAt(moment, 'master'), () => 1)
       const journeyman = answered(questionAt(moment, 'journeyman'))
       expect(hurried[0]?.line).toEqual(journeyman[0]?.line)
     }
@@ -99,9 +101,34 @@ describe('a master', () => {
     const [moment] = moments
     let asked = 0
     const question = questionAt(moment as NonNullable<typeof moment>, 'master')
-    const isOver = () => ++asked > 3
-    ideasFor(question, luckFrom(question.seed), { turns: 100_000, isOver })
+    const spent = () => (++asked > 3 ? 1 : 0)
+    ideasFor(question, luckFrom(question.seed), { turns: 100_000, spent })
     expect(asked).toBe(4)
+  })
+
+  it('gives its last thoughts to the lines that are close, whether turns or time run out first', () => {
+    const { saved, answers, seat } = moments[1] as NonNullable<(typeof moments)[1]>
+    const real = dealFor({ game: willyville, saved, answers }, seat)
+    const linesOf = (turns: number, spentByLook: number) => {
+      const lines: number[] = []
+      const deal: Deal = (luck) => {
+        const at = lines.push(0) - 1
+        const open = real(luck)
+        return () => {
+          lines[at] = (lines[at] ?? 0) + 1
+          return open()
+        }
+      }
+      let looks = 0
+      const budget = { turns, spent: () => ++looks * spentByLook }
+      const search = { insight: willyvilleInsight('master'), deal, seat, deals: 3, budget, lines: 6, depth: 2 }
+      thought(search, luckFrom(seedOf(7)))
+      return lines.slice(3)
+    }
+    for (const lines of [linesOf(240, 0), linesOf(100_000, 1 / 60)]) {
+      expect(lines[0]).toBe(6)
+      expect(lines.filter((count) => count === 2).length).toBeGreaterThan(3)
+    }
   })
 
   it('thinks the same about the same question with the same seed', () => {
@@ -126,7 +153,7 @@ describe('a master', () => {
     const ideas = ideasFor(
       { ...questionAt(moment as NonNullable<typeof moment>, 'master'), also },
       luckFrom(seedOf(1)),
-      { turns: 60, isOver: patient },
+      { turns: 60, spent: patient },
     )
     expect(ideas.some(({ line }) => line === also[0])).toBe(true)
   })

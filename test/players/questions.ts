@@ -37,6 +37,6 @@ export function questionAt(moment: Moment, level: Level): Question {
 /** Short thought: what is proved does not depend on how long. */
 const TURNS = 24
 
-export function answered(question: Question, isOver = () => false) {
-  return ideasFor(question, luckFrom(question.seed), { turns: TURNS, isOver })
+export function answered(question: Question, spent = () => 0) {
+  return ideasFor(question, luckFrom(question.seed), { turns: TURNS, spent })
 }

@@ -14,7 +14,7 @@ describe('a study', () => {
   afterAll(() => study.close())
 
   it('thinks in a worker as it would be thought here', async () => {
-    const here = ideasFor(question, luckFrom(question.seed), { turns: 40, isOver: () => false })
+    const here = ideasFor(question, luckFrom(question.seed), { turns: 40, spent: () => 0 })
     expect(await study.think(question)).toEqual(here)
   })
 
@@ -22,6 +22,20 @@ describe('a study', () => {
     const levels = ['apprentice', 'journeyman', 'master'] as const
     const answers = await Promise.all(levels.map((level) => study.think({ ...question, level })))
     expect(answers.every((ideas) => ideas.length > 0)).toBe(true)
+  })
+
+  it('has time for who waits in line, only less of it the more there are', async () => {
+    const busy = new Study({ worker, patience: 600 })
+    const usual = { ...question, turns: 1e12 }
+    const started = performance.now()
+    const [first, second] = [busy.think(usual), busy.think(usual)]
+    await first
+    const [before, ideas] = [performance.now() - started, await second]
+    const after = performance.now() - started - before
+    expect(before).toBeGreaterThanOrEqual(600)
+    expect(after).toBeGreaterThanOrEqual(300)
+    expect(ideas.length).toBeGreaterThan(0)
+    await busy.close()
   })
 
   it('has an answer when its patience is over, though there would be years of thought left', async () => {

@@ -15,7 +15,7 @@ let asked: Question[] = []
 let think: (question: Question) => Promise<readonly Idea[]>
 
 async function journeyman(question: Question): Promise<readonly Idea[]> {
-  return ideasFor({ ...question, level: 'journeyman' }, luckFrom(question.seed), { turns: 0, isOver: () => false })
+  return ideasFor({ ...question, level: 'journeyman' }, luckFrom(question.seed), { turns: 0, spent: () => 0 })
 }
 
 beforeEach(async () => {
@@ -125,7 +125,7 @@ test('a bot takes a resigned seat over in the middle of a turn', async () => {
 
 test('somebody who asks gets three ideas with their reasons, and nothing that only luck will show', async () => {
   const id = await begun(hall, 'ab', { speed: 'none' })
-  think = async (question) => ideasFor(question, luckFrom(question.seed), { turns: 24, isOver: () => false })
+  think = async (question) => ideasFor(question, luckFrom(question.seed), { turns: 24, spent: () => 0 })
   const [mover, other] = (await askedOf(hall, id)).includes('a') ? ['a', 'b'] : ['b', 'a']
   const advice = yes(await hall.tables.advise(id, mover))
   expect(advice).toHaveLength(3)

@@ -28,7 +28,7 @@ type Bot = (scene: RecordedScene, ask: Ask, luck: Luck) => readonly string[]
 
 const apprentice: Bot = ({ saved, answers }, { seat }, luck) => {
   const question = { game: village, saved, answers, seat, level: 'apprentice', seed: '' } as const
-  return ideasFor(question, luck, { turns: 0, isOver: () => false })[0]?.line[0] as readonly string[]
+  return ideasFor(question, luck, { turns: 0, spent: () => 0 })[0]?.line[0] as readonly string[]
 }
 
 /** As apprentices look, but only at every fourth question, at a few lines, and in one deal. */
