@@ -128,6 +128,11 @@ function percentiles(values: readonly number[]): number[] {
 
 const SIGMAS = 1.96
 
+/** A share of so many is known to so many percent, in 95 of 100 cases. */
+function within(share: number, of: number): number {
+  return 100 * SIGMAS * Math.sqrt((share * (1 - share)) / Math.max(1, of))
+}
+
 function percent(some: readonly unknown[], all: readonly unknown[]): number {
   return (100 * some.length) / Math.max(1, all.length)
 }
@@ -139,11 +144,10 @@ function percent(some: readonly unknown[], all: readonly unknown[]): number {
 function effectOf(villages: readonly Village[], id: string, seats: number) {
   const owners = villages.filter(({ has }) => has.includes(id))
   const share = mean(owners.map(({ won }) => won))
-  const error = SIGMAS * Math.sqrt((share * (1 - share)) / Math.max(1, owners.length))
   return {
     taken: short(percent(owners, villages)),
     wins: short(100 * (share - 1 / seats)),
-    within: short(100 * error),
+    within: short(within(share, owners.length)),
     ahead: short(mean(owners.map(({ ahead }) => ahead))),
     bySeat: Array.from({ length: seats }, (_, at) =>
       Math.round(
@@ -166,7 +170,11 @@ function reportOf(ended: readonly Ended[], seats: number) {
     winnerScores: percentiles(winners.map(({ total }) => total)),
     seats: Array.from({ length: seats }, (_, seat) => {
       const own = villages.filter((village) => village.seat === seat)
-      return { wins: short(100 * mean(own.map(({ won }) => won))), score: short(mean(own.map(({ total }) => total))) }
+      const share = mean(own.map(({ won }) => won))
+      return {
+        ...{ wins: short(100 * share), within: short(within(share, own.length)) },
+        score: short(mean(own.map(({ total }) => total))),
+      }
     }),
     categories: Object.fromEntries(
       CATEGORIES.map((category) => {
@@ -182,7 +190,9 @@ function reportOf(ended: readonly Ended[], seats: number) {
 function sentencesOf(report: ReturnType<typeof reportOf>): string {
   const { effects, categories, seats, ...spreads } = report
   const lines = Object.entries(spreads).map(([name, values]) => `${name.padEnd(14)} ${values.join('  ')}`)
-  lines.push(...seats.map(({ wins, score }, seat) => `seat ${seat + 1}         wins ${wins} %, scores ${score}`))
+  const seatLine = ({ wins, within, score }: (typeof seats)[number], seat: number) =>
+    `seat ${seat + 1}         wins ${wins} % ± ${within}, scores ${score}`
+  lines.push(...seats.map(seatLine))
   const row = (name: string, values: readonly (number | string)[]) =>
     `${name.padEnd(22)}${values.map((value) => String(value).padStart(9)).join('')}`
   lines.push('', row('points', ['all', 'winners', 'scored']))

@@ -50,8 +50,15 @@ interface Tally {
   readonly totals: number[]
 }
 
-/** Every seed is played once for each seat, so that nobody profits from where he sits. */
-export async function tournament({ game, sitters, games, seed, turns }: Tournament): Promise<Record<string, unknown>> {
+/** Every seed is played once for each seat, so that nobody profits from where he sits: a few games more than asked for. */
+export async function tournament({
+  game,
+  sitters,
+  seed,
+  turns,
+  ...asked
+}: Tournament): Promise<Record<string, unknown>> {
+  const games = Math.ceil(asked.games / sitters.length) * sitters.length
   const tallies = new Map<Sitter, Tally>(sitters.map((sitter) => [sitter, { played: 0, won: 0, totals: [] }]))
   const tasks = Array.from({ length: games }, (_, at): MatchTask => {
     const seated = rotated(sitters, at % sitters.length)

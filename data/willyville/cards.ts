@@ -59,7 +59,7 @@ export const CARDS: Cards = {
   field: { count: 8, banner: [7], black: { time: 2 }, white: { time: 1 }, points: 1, from: 'house' },
   churches: [
     { name: 'healing', banner: [6, 8], time: 3, points: 5, slots: 2, from: '2 slots: rulebook; rest house' },
-    { name: 'abbey', banner: [6, 8], time: 9, points: 4, window: 1, from: '4 points and 1 window: rulebook; rest house' },
+    { name: 'abbey', banner: [6, 8], time: 10, points: 4, window: 1, from: '4 points and 1 window: rulebook; rest house' },
     { name: 'trade', banner: [6, 8], time: 3, points: 9, from: 'house' },
     { name: 'mission', banner: [6, 8], time: 5, points: 6, from: 'house' },
   ],
@@ -87,7 +87,7 @@ export const CARDS: Cards = {
   townHalls: [
     { name: 'finance', banner: [3], black: { time: 4 }, white: { time: 1 }, points: 3, from: 'all but the points: rulebook' },
     { name: 'guild', banner: [11], black: { time: 3 }, white: { time: 1 }, slots: 3, points: 2, from: 'house' },
-    { name: 'area', banner: [11], black: { time: 3 }, white: { time: 0 }, slots: 5, points: 0, from: '0 points: rulebook example; rest house' },
+    { name: 'area', banner: [11], black: { time: 4 }, white: { time: 0 }, slots: 5, points: 0, from: '0 points: rulebook example; rest house' },
     { name: 'population', banner: [3], black: { time: 2 }, white: { time: 0 }, slots: 5, points: 0, from: 'house' },
   ],
   travel: {

@@ -4,7 +4,7 @@ import type { Face, Scene, Voice } from '#faces/face'
 import { faceOf } from '#faces/registry'
 import type { News } from '#kernel'
 import type { Studio } from '#render/studio'
-import type { Language, Look, Tables } from '#tables'
+import type { Language, Look, Place, Tables } from '#tables'
 import type { Facts } from '#texts'
 import { tell as tellIn, type UiKey } from '#texts/ui/index'
 import type { EmojiBook } from './emojis.ts'
@@ -61,8 +61,19 @@ export function faceFor(look: Pick<Look, 'game'>): Face {
   return faceNamed(look.game.name)
 }
 
-export function namesOf(look: Look): string[] {
-  return look.places.map(({ name }) => name)
+/** Who plays there: where a bot plays on for somebody it is said. */
+export function nameOf({ kind, person, name }: Pick<Place, 'kind' | 'person' | 'name'>): string {
+  const standsIn = kind === 'former' || (kind === 'bot' && person !== null)
+  return standsIn ? `Bot (${name})` : name
+}
+
+export function namesOf({ places }: Pick<Look, 'places'>): string[] {
+  return places.map(nameOf)
+}
+
+/** Who is asked now. */
+export function askedNames({ places }: Pick<Look, 'places'>): string[] {
+  return places.filter(({ asked }) => asked !== null).map(nameOf)
 }
 
 export function sceneOf(look: Look): Scene {

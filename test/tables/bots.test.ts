@@ -89,6 +89,30 @@ test('a table that moved on while a bot thought is thought about anew', async ()
   expect((await botsMoves(id)).length).toBeGreaterThan(0)
 })
 
+test('while the table cannot be read its bot does not play by chance: it thinks as soon as it can', async () => {
+  await hall.close()
+  const db = await openDatabase(`${place.path}/db.sqlite`)
+  let isDown = false
+  const read: Database['read'] = async (...about) => {
+    if (isDown) throw new Error('the disk is away')
+    return db.read(...about)
+  }
+  hall = Hall.on({ ...watched(db, [], () => false), read }, 'one', {
+    think: async (question) => {
+      asked.push(question)
+      return journeyman(question)
+    },
+  })
+  const id = await botsTurn()
+  isDown = true
+  await hall.pass(0)
+  isDown = false
+  expect([asked.length, (await botsMoves(id)).length]).toEqual([0, 0])
+  await hall.pass(MINUTE)
+  expect(asked.length).toBeGreaterThan(0)
+  expect((await botsMoves(id)).length).toBeGreaterThan(0)
+})
+
 test('a bot that cannot think picks at random, and the fault is told', async () => {
   const id = await botsTurn()
   think = async () => {

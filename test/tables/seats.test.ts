@@ -235,6 +235,16 @@ test('S20: who lost is the host of the next game as soon as he sits there', asyn
   expect(await hosts('ac')).toEqual(['a', 'a'])
 })
 
+test('bots come along as they were, whoever else was played for meanwhile', async () => {
+  const id = await begun(hall, 'abc', { players: 4, bots: 1, level: 'master', speed: 'none' })
+  yes(await hall.tables.handToBot(id, 'a', 'apprentice'))
+  yes(await hall.tables.concede(id, 'b'))
+  const again = yes(await hall.tables.rematch(id, who('c')))
+  const levels = (await hall.look(again.id, null)).places.map(({ person, level }) => [person, level])
+  expect(levels).toContainEqual([null, 'master'])
+  expect(levels).not.toContainEqual([null, 'apprentice'])
+})
+
 test('who gave up may play again, and bots come along', async () => {
   const id = await begun(hall, 'ab', { players: 3, bots: 1, speed: 'none' })
   yes(await hall.tables.concede(id, 'a'))

@@ -1,15 +1,5 @@
 import { isNo, type LogLine, type Vote } from '#tables'
-import {
-  faceFor,
-  faceNamed,
-  type House,
-  mention,
-  type Reader,
-  readerFor,
-  sceneAfter,
-  sceneBefore,
-  titleOf,
-} from '../house.ts'
+import { faceFor, faceNamed, type House, type Reader, readerFor, sceneAfter, sceneBefore, titleOf } from '../house.ts'
 import { writeId } from '../ids.ts'
 import { attached, button, quoted, rows, select, text } from '../parts.ts'
 import { drawnSoon, type Taste } from '../pictures.ts'
@@ -195,11 +185,6 @@ export function voteEndText({ look, reader }: Stage, data: Readonly<Record<strin
 /** One line in the thread. */
 export function lineScreen(...lines: (string | null)[]): Screen {
   return screen([text(...lines)])
-}
-
-export function mentionOf(look: Stage['look'], seat: number): string {
-  const place = look.places[seat]
-  return place === undefined ? '' : mention(place.person, place.name)
 }
 
 /** A file to keep. */

@@ -1,5 +1,5 @@
 import type { Given, LookEarly } from '#tables'
-import { faceFor, sceneOf } from '../house.ts'
+import { askedNames, faceFor, sceneOf } from '../house.ts'
 import { button, rows, text } from '../parts.ts'
 import type { Screen } from '../send.ts'
 import { type QuestionVerbs, questionParts } from './question.ts'
@@ -29,7 +29,7 @@ export function earlyScreen(stage: Stage, early: LookEarly, group: number | null
   const { look, reader } = stage
   const foreseen: Stage = { ...stage, look: early.look }
   const ask = ownAsk(foreseen)
-  const names = look.places.filter(({ asked }) => asked !== null).map(({ name }) => name)
+  const names = askedNames(look)
   const lines = givenLines(foreseen, early)
   return screen(
     [

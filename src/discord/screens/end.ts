@@ -1,5 +1,5 @@
 import type { LogLine, RatingChange } from '#tables'
-import { faceFor, mention, sceneBefore } from '../house.ts'
+import { faceFor, mention, nameOf, sceneBefore } from '../house.ts'
 import { button, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'
 import type { Screen } from '../send.ts'
@@ -31,7 +31,10 @@ function endLines({ look, reader }: Stage): string[] {
   if (result === null) return [`## ${reader.say('gameOver')}`]
   const face = faceFor(look)
   const scene = sceneBefore(look)
-  const called = { ...scene, names: look.places.map(({ person, name }) => mention(person, name)) }
+  const called = {
+    ...scene,
+    names: look.places.map((place) => nameOf({ ...place, name: mention(place.person, place.name) })),
+  }
   const [headline = '', , ...more] = face.ending(scene, result, reader.voice)
   const scores = face.ending(called, result, reader.voice)[1] ?? ''
   const small = more.filter((line) => line.startsWith(SMALL)).map((line) => line.slice(SMALL.length))

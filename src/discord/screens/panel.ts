@@ -1,6 +1,6 @@
 import type { Goal } from '#faces/face'
 import type { Ask } from '#kernel'
-import { faceFor, isTurningUp, newsAfter, sceneAfter, sceneBefore, sceneOf, titleOf } from '../house.ts'
+import { askedNames, faceFor, isTurningUp, newsAfter, sceneAfter, sceneBefore, sceneOf, titleOf } from '../house.ts'
 import { LIMITS } from '../limits.ts'
 import { type Button, button, line, type Part, rows, section, select, text } from '../parts.ts'
 import { drawnSoon, type Taste } from '../pictures.ts'
@@ -318,7 +318,7 @@ export function receiptScreen(stage: Stage, lines: readonly string[], final: str
   const { look, reader } = stage
   const face = faceFor(look)
   const isOn = look.phase === 'playing'
-  const next = look.places.filter(({ asked }) => asked !== null).map(({ name }) => name)
+  const next = askedNames(look)
   const nextLine = next.length > 0 && isOn ? reader.say('isNext', { names: next.join(', ') }) : null
   return screen(
     [

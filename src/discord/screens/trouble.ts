@@ -1,5 +1,5 @@
 import { isNo, type Look, type Place } from '#tables'
-import { faceFor, type Reader, sceneOf } from '../house.ts'
+import { askedNames, faceFor, namesOf, type Reader, sceneOf } from '../house.ts'
 import { writeId } from '../ids.ts'
 import { type Button, button, type Part, rows, text } from '../parts.ts'
 import { isReachable, type Standing } from '../places.ts'
@@ -26,7 +26,7 @@ export function faultScreen(reader: Reader, code: string, game: number): Screen 
 /** The panel of somebody whose turn it is not. */
 export function waitScreen(stage: Stage, note?: string): Screen {
   const { look, reader } = stage
-  const names = look.places.filter(({ asked }) => asked !== null).map(({ name }) => name)
+  const names = askedNames(look)
   const place = faceFor(look)
     .turns(sceneOf(look))
     .indexOf(look.seat as number)
@@ -47,7 +47,7 @@ export function waitScreen(stage: Stage, note?: string): Screen {
 
 export function spectatorScreen(stage: Stage): Screen {
   const { look, reader } = stage
-  const names = look.places.map(({ name }) => name).join(', ')
+  const names = namesOf(look).join(', ')
   const free = look.places.filter(({ offered }) => offered)
   const isOwn = (place: Place) => place.person === reader.person && place.kind === 'bot' && !place.conceded
   const own = reader.person === null ? undefined : look.places.find(isOwn)
