@@ -26,8 +26,10 @@ export function banner(sheet: Sheet, text: string, x: number, y: number, look: B
 }
 
 export function time(sheet: Sheet, value: number, x: number, y: number, w = 54): void {
-  sheet.sprite(`cloud/${w}/${Math.round(w * 0.8)}`, x, y)
-  sheet.number(value, x, y + 1, NUMBER, { colour: 'timeInk', max: w - 16, halo: 'time' })
+  const room = w - 16
+  const { size, stretch } = fittedNumber(value, NUMBER, room)
+  sheet.sprite(`cloud/${Math.round(w * stretch)}/${Math.round(w * 0.8)}`, x, y)
+  sheet.number(value, x, y + 1, size, { colour: 'timeInk', max: room * stretch, halo: 'time' })
 }
 
 /** One figure may fill a small disc; more must keep inside it. */
