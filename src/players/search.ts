@@ -72,13 +72,13 @@ function inOrder(candidates: readonly Candidate[]): Candidate[] {
   return candidates.toSorted((a, b) => leadOf(b) - leadOf(a))
 }
 
-/** The lines that look best; of those that look exactly alike one is enough. */
-function candidatesIn({ lines, also = [] }: Search, ideas: readonly Idea[]): Candidate[] {
-  const leads = [...new Set(ideas.map(({ lead }) => lead))].slice(0, lines)
-  return ideas.flatMap((idea, at) => {
+/** The lines that look best; of those that look exactly alike one is enough, unless that says little. */
+function candidatesIn({ insight, lines, also = [] }: Search, ideas: readonly Idea[]): Candidate[] {
+  const unlike = ideas.filter(({ lead }, at) => insight.isCoarse || lead !== ideas[at - 1]?.lead)
+  const best = unlike.slice(0, lines)
+  return ideas.flatMap((idea) => {
     const isAlso = also.includes(idea.line)
-    const isFirst = idea.lead !== ideas[at - 1]?.lead && leads.includes(idea.lead)
-    return isAlso || isFirst ? [{ idea, isAlso, sum: 0, tries: 0 }] : []
+    return isAlso || best.includes(idea) ? [{ idea, isAlso, sum: 0, tries: 0 }] : []
   })
 }
 
