@@ -51,7 +51,7 @@ function walked(open: Open, seat: Seat, planned: readonly Picks[]): Walk {
   const asks: Ask[] = []
   const line: Picks[] = []
   for (let ask = run.askOf(seat); ask !== undefined && run.state.luck[4] === moved; ask = run.askOf(seat)) {
-    const picks = planned[line.length] ?? habit(run, seat)
+    const picks = planned[line.length] ?? (answersTo(ask)[0] as Picks)
     run.answer({ seat, picks })
     asks.push(ask)
     line.push(picks)
@@ -81,8 +81,7 @@ function trials(open: Open, seat: Seat, breadth: Breadth): Trial[] {
     const others = walks.flatMap((walk) => othersAt(walk, at))
     walks.push(...spread(others, most - walks.length).map((line) => walked(open, seat, line)))
   }
-  const unlike = [...new Map(walks.map((walk) => [endOf(walk), walk])).values()]
-  return shuffle(luckAt(open()), unlike)
+  return [...new Map(walks.map((walk) => [endOf(walk), walk])).values()]
 }
 
 /** Everybody's points if it ended now, by what the seat sees. */
