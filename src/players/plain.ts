@@ -1,4 +1,4 @@
-import { type AnyGame, type Ask, type Luck, type Result, type Run, type Seat, shuffle, type Table } from '#kernel'
+import type { AnyGame, Ask, Luck, Result, Run, Seat, Table } from '#kernel'
 import { finish } from './follow.ts'
 import type { Because, Breadth, Insight, Open, Trial } from './insight.ts'
 import { randomAnswer } from './random.ts'
