@@ -6,6 +6,9 @@ import { randomAnswer } from './random.ts'
 /** So many lines are looked at. */
 const MOST: Record<Breadth, number> = { wide: 60, narrow: 6 }
 
+/** A longer line is not planned to its end. */
+const LONGEST = 50
+
 type Picks = readonly string[]
 type Points = Result['points'][number]
 
@@ -40,7 +43,7 @@ function luckAt(run: Run): Luck {
 function habit(run: Run, seat: Seat): Picks {
   const ask = run.askOf(seat)
   if (ask === undefined) throw new Error(`seat ${seat} is not asked`)
-  if (ask.pass !== undefined && run.taken > 50) return [ask.pass]
+  if (ask.pass !== undefined && run.taken > LONGEST) return [ask.pass]
   return randomAnswer(luckAt(run), ask).picks
 }
 
@@ -50,7 +53,9 @@ function walked(open: Open, seat: Seat, planned: readonly Picks[]): Walk {
   const moved = run.state.luck[4]
   const asks: Ask[] = []
   const line: Picks[] = []
-  for (let ask = run.askOf(seat); ask !== undefined && run.state.luck[4] === moved; ask = run.askOf(seat)) {
+  while (line.length < LONGEST && run.state.luck[4] === moved) {
+    const ask = run.askOf(seat)
+    if (ask === undefined) break
     const picks = planned[line.length] ?? (answersTo(ask)[0] as Picks)
     run.answer({ seat, picks })
     asks.push(ask)

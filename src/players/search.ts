@@ -81,7 +81,7 @@ function foremost(ideas: readonly Idea[], most: number): Idea[] {
   return [...sure, ...tied.filter((_, at) => Math.floor(at / step) > Math.floor((at - 1) / step))]
 }
 
-/** The lines that look best; of those that look exactly alike one is enough, unless that says little. */
+/** The lines that look best; of those that look exactly alike one is enough, where they are alike then. */
 function candidatesIn({ insight, lines, also = [] }: Search, ideas: readonly Idea[]): Candidate[] {
   const unlike = ideas.filter(({ lead }, at) => lead !== ideas[at - 1]?.lead)
   const best = insight.isCoarse ? foremost(ideas, lines) : unlike.slice(0, lines)
