@@ -55,7 +55,8 @@ export function reasoned(look: Look, line: Line, luck: Luck): Because[] {
   const sums = new Map<string, number>()
   for (let at = 0; at < deals; at++) {
     const open = deal(newLuck(luck))
-    const told = insight.reasons?.(open().state, tried(look, line, open).state, seat) ?? []
+    const { game, state } = open()
+    const told = insight.reasons?.(state, tried(look, line, open).state, seat, game) ?? []
     for (const { theme, points } of told) sums.set(theme, (sums.get(theme) ?? 0) + points / deals)
   }
   return [...sums].map(([theme, points]) => ({ theme, points })).sort((a, b) => b.points - a.points)

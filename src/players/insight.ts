@@ -1,4 +1,4 @@
-import type { Run, Seat, Table } from '#kernel'
+import type { AnyGame, Run, Seat, Table } from '#kernel'
 
 export const LEVELS = ['apprentice', 'journeyman', 'master'] as const
 export type Level = (typeof LEVELS)[number]
@@ -33,7 +33,9 @@ export interface Insight<S extends Table = Table> {
   /** By how many points a seat will be ahead of the best of the others, as far as can be judged. */
   lead(run: Run<S>, seat: Seat): number
   /** What a seat has gained and given up between two states, by theme. */
-  reasons?(before: S, after: S, seat: Seat): readonly Because[]
+  reasons?(before: S, after: S, seat: Seat, game: AnyGame): readonly Because[]
+  /** Lines with equal leads may come to different things. */
+  readonly isCoarse?: true
 }
 
 /** What is known of a game that the thinking itself does not know. */

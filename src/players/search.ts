@@ -72,13 +72,22 @@ function inOrder(candidates: readonly Candidate[]): Candidate[] {
   return candidates.toSorted((a, b) => leadOf(b) - leadOf(a))
 }
 
-/** The lines that look best; of those that look exactly alike one is enough. */
-function candidatesIn({ lines, also = [] }: Search, ideas: readonly Idea[]): Candidate[] {
-  const leads = [...new Set(ideas.map(({ lead }) => lead))].slice(0, lines)
-  return ideas.flatMap((idea, at) => {
+/** The best; of those that share the last place some from all over. */
+function foremost(ideas: readonly Idea[], most: number): Idea[] {
+  const last = ideas[most - 1]?.lead ?? Number.NEGATIVE_INFINITY
+  const sure = ideas.filter(({ lead }) => lead > last)
+  const tied = ideas.filter(({ lead }) => lead === last)
+  const step = tied.length / (most - sure.length)
+  return [...sure, ...tied.filter((_, at) => Math.floor(at / step) > Math.floor((at - 1) / step))]
+}
+
+/** The lines that look best; of those that look exactly alike one is enough, where they are alike then. */
+function candidatesIn({ insight, lines, also = [] }: Search, ideas: readonly Idea[]): Candidate[] {
+  const unlike = ideas.filter(({ lead }, at) => lead !== ideas[at - 1]?.lead)
+  const best = insight.isCoarse ? foremost(ideas, lines) : unlike.slice(0, lines)
+  return ideas.flatMap((idea) => {
     const isAlso = also.includes(idea.line)
-    const isFirst = idea.lead !== ideas[at - 1]?.lead && leads.includes(idea.lead)
-    return isAlso || isFirst ? [{ idea, isAlso, sum: 0, tries: 0 }] : []
+    return isAlso || best.includes(idea) ? [{ idea, isAlso, sum: 0, tries: 0 }] : []
   })
 }
 

@@ -116,5 +116,9 @@ export const told: Record<ToldKey, string> = {
   'board.supply': 'Vorrat',
   'board.forecast': 'derzeit {points}',
   'board.total': 'Summe',
-  because: 'Das ist etwa {points} mehr wert.',
+  'because.both': 'Das bringt {gains} und kostet {costs}.',
+  'because.gains': 'Das bringt {gains}.',
+  'because.costs': 'Das kostet jetzt {costs}; was davon zu erwarten ist, kommt in späteren Zügen.',
+  'because.none': 'Das macht jetzt keine Punkte; was davon zu erwarten ist, kommt in späteren Zügen.',
+  'because.part': '{points} bei {category}',
 }

@@ -113,6 +113,10 @@ export const told = {
   'board.supply': 'Supply',
   'board.forecast': 'now {points}',
   'board.total': 'total',
-  because: 'It is worth about {points} more.',
+  'because.both': 'It brings {gains}, and costs {costs}.',
+  'because.gains': 'It brings {gains}.',
+  'because.costs': 'It costs {costs} now; what is expected of it comes in later turns.',
+  'because.none': 'It makes no points now; what is expected of it comes in later turns.',
+  'because.part': '{points} for {category}',
 } as const
 export type ToldKey = keyof typeof told

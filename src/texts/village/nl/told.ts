@@ -116,5 +116,9 @@ export const told: Record<ToldKey, string> = {
   'board.supply': 'Voorraad',
   'board.forecast': 'nu {points}',
   'board.total': 'totaal',
-  because: 'Dat is ongeveer {points} meer waard.',
+  'because.both': 'Dat levert {gains} op en kost {costs}.',
+  'because.gains': 'Dat levert {gains} op.',
+  'because.costs': 'Dat kost nu {costs}; wat ervan te verwachten is, komt in latere beurten.',
+  'because.none': 'Dat levert nu geen punten op; wat ervan te verwachten is, komt in latere beurten.',
+  'because.part': '{points} bij {category}',
 }
