@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Advice, type Effort, isNo, type Lesson, type Outcome } from '#tables'
 import { type Asked, sayNo, stageFor } from './asked.ts'
 import { faceFor, namesOf, sceneBefore } from './house.ts'
@@ -21,8 +22,14 @@ function ideaLines(stage: Stage, { picks, news, lead, because }: Advice): string
   return [what, face.because(because, reader.voice), `-# ${ahead}`]
 }
 
+/** Advice, and what stops the thinking about it. */
+interface Thinking {
+  readonly advice: Promise<Outcome<Advice[]>>
+  readonly stop: AbortController
+}
+
 /** Advice is dear: it is kept while its question stands, and the strong kind is thought about once. */
-const known = new Latest<Promise<Outcome<Advice[]>>>(200)
+const known = new Latest<Thinking>(200)
 
 /** By game and person, who thinks for whom right now. */
 const thinking = new Map<string, AbortController>()
@@ -37,31 +44,44 @@ export async function stopThinking(press: Press): Promise<null> {
   return null
 }
 
-async function think(asked: Asked, game: number, effort: Effort): Promise<Outcome<Advice[]>> {
+function think(asked: Asked, game: number, effort: Effort): Thinking {
   const thinker = thinkerFor(asked, game)
   const stop = new AbortController()
   thinking.set(thinker, stop)
-  try {
-    return await asked.house.tables.advise(game, asked.interaction.user.id, effort, stop.signal)
-  } finally {
+  const advice = asked.house.tables.advise(game, asked.interaction.user.id, effort, stop.signal).finally(() => {
     if (thinking.get(thinker) === stop) thinking.delete(thinker)
-  }
+  })
+  return { advice, stop }
 }
 
-async function adviceOn(asked: Asked, { look }: Stage, effort: Effort): Promise<Outcome<Advice[]>> {
-  const { interaction } = asked
-  const key = `${look.commitment} ${look.id} ${look.entry} ${interaction.user.id} ${effort}`
-  const advice = await known.of(key, () => think(asked, look.id, effort))
+function keyFor({ interaction }: Asked, { look }: Stage, about: string): string {
+  return `${look.commitment} ${look.id} ${look.entry} ${interaction.user.id} ${about}`
+}
+
+async function adviceOn(asked: Asked, stage: Stage, effort: Effort): Promise<Outcome<Advice[]>> {
+  const key = keyFor(asked, stage, effort)
+  const advice = await known.of(key, () => think(asked, stage.look.id, effort)).advice
   if (isNo(advice)) known.drop(key)
   return advice
 }
 
-/** S21: the master's plan and the two next best, with the reason for each. */
+/** What a reader cut short is still to be taken, but who asks again has it thought to the end. */
+function dropStopped(key: string): void {
+  if (known.get(key)?.stop.signal.aborted) known.drop(key)
+}
+
+/** An idea in short: the button of another one is no button for it. */
+function markOf({ picks }: Advice): string {
+  return createHash('sha256').update(JSON.stringify(picks)).digest('hex').slice(0, 6)
+}
+
+/** S21: the master's two favourite plans, with the reason for each. */
 export async function hint(asked: Asked, game: number, effort: Effort = 'usual'): Promise<Screen> {
   const { reader } = asked
   const stage = await stageFor(asked, game)
   if (isNo(stage)) return sayNo(reader, stage)
   if (!stage.look.plan.ideas) return lineScreen(reader.say('hintsOff'))
+  dropStopped(keyFor(asked, stage, effort))
   const advice = await adviceOn(asked, stage, effort)
   if (isNo(advice)) return sayNo(reader, advice, stage.look)
   if (advice.length === 0) return lineScreen(reader.say('noHint'))
@@ -70,7 +90,11 @@ export async function hint(asked: Asked, game: number, effort: Effort = 'usual')
     ...advice.map((one, at) =>
       section(
         ideaLines(stage, one).join('\n'),
-        button(idOn(stage, 'advised', `${effort} ${at}`), reader.say('choose'), at === 0 ? 'next' : 'plain'),
+        button(
+          idOn(stage, 'advised', `${effort} ${at} ${markOf(one)}`),
+          reader.say('choose'),
+          at === 0 ? 'next' : 'plain',
+        ),
       ),
     ),
     ...rows([
@@ -83,14 +107,14 @@ export async function hint(asked: Asked, game: number, effort: Effort = 'usual')
 /** Takes one of the plans of a hint, as its button names it. */
 export async function takeAdvice(press: Press): Promise<Outcome<unknown>> {
   const { house, id, interaction } = press
-  const [effort, at] = id.arg.split(' ')
+  const [effort, at, mark] = id.arg.split(' ')
   const stage = await stageFor(press, id.game)
   if (isNo(stage)) return stage
   const advice = await adviceOn(press, stage, effort === 'strong' ? 'strong' : 'usual')
   if (isNo(advice)) return advice
-  const picks = advice[Number(at)]?.picks
-  if (picks === undefined) return { no: 'moved-on', facts: {} }
-  return house.tables.recompose(id.game, interaction.user.id, picks, press.press)
+  const one = advice[Number(at)]
+  if (one === undefined || markOf(one) !== mark) return { no: 'moved-on', facts: {} }
+  return house.tables.recompose(id.game, interaction.user.id, one.picks, press.press)
 }
 
 function lessonLines({ look, reader }: Stage, lesson: Lesson): string[] {
@@ -106,12 +130,23 @@ function lessonLines({ look, reader }: Stage, lesson: Lesson): string[] {
   ]
 }
 
+/** A review is dearer still, and a game that is over does not change. */
+const reviews = new Latest<Promise<Outcome<Lesson[]>>>(200)
+
+async function lessonsOf(asked: Asked, stage: Stage): Promise<Outcome<Lesson[]>> {
+  const { house, interaction } = asked
+  const key = keyFor(asked, stage, 'review')
+  const lessons = await reviews.of(key, () => house.tables.review(stage.look.id, interaction.user.id))
+  if (isNo(lessons)) reviews.drop(key)
+  return lessons
+}
+
 /** The two turns of somebody's game in which the master would have done most differently. */
 export async function review(asked: Asked, game: number): Promise<Screen> {
-  const { house, interaction, reader } = asked
+  const { reader } = asked
   const stage = await stageFor(asked, game)
   if (isNo(stage)) return sayNo(reader, stage)
-  const lessons = await house.tables.review(game, interaction.user.id)
+  const lessons = await lessonsOf(asked, stage)
   if (isNo(lessons)) return sayNo(reader, lessons, stage.look)
   if (lessons.length === 0) return lineScreen(reader.say('reviewNone'))
   return lineScreen(`### ${reader.say('reviewHead')}`, ...lessons.flatMap((one) => lessonLines(stage, one)))

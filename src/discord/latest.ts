@@ -15,6 +15,10 @@ export class Latest<T> {
     return found
   }
 
+  get(key: string): T | undefined {
+    return this.#all.get(key)
+  }
+
   drop(key: string): void {
     this.#all.delete(key)
   }

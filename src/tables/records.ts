@@ -38,8 +38,13 @@ export interface Difference {
   readonly what: string
 }
 
+/** A scene, and for each answer who gave it himself: null where a bot, a clock or an order did. */
+interface WalkedScene extends RecordedScene {
+  readonly givers: readonly (string | null)[]
+}
+
 interface Walk {
-  readonly scenes: RecordedScene[]
+  readonly scenes: WalkedScene[]
   readonly saved: Saved
   readonly answers: readonly Answer[]
   readonly difference: Difference | null
@@ -54,9 +59,10 @@ function firstState(table: Table): Saved {
 /** Plays the entries again from the seed, as far as they agree with what was written. */
 export function walk(table: Table, entries: readonly Row<'entries'>[]): Walk {
   const { game } = table
-  const scenes: RecordedScene[] = []
+  const scenes: WalkedScene[] = []
   let saved = firstState(table)
   let answers: Answer[] = []
+  let givers: (string | null)[] = []
   const stop = (entry: number, what: string): Walk => ({ scenes, saved, answers, difference: { entry, what } })
   for (const entry of effective(entries)) {
     if (entry.kind !== 'play' || entry.seat === null) continue
@@ -68,10 +74,13 @@ export function walk(table: Table, entries: readonly Row<'entries'>[]): Walk {
     const { news, onward } = consequenceOf(game, before, here)
     if (JSON.stringify(news) !== entry.news) return stop(entry.number, 'other news')
     answers = next
+    const giver = entry.by === 'player' ? entry.person : null
+    givers = [...givers, ...data.picks.map(() => giver)]
     if (onward === null) continue
-    scenes.push({ saved, answers })
+    scenes.push({ saved, answers, givers })
     saved = onward
     answers = []
+    givers = []
     if (data.digest !== digestOf(saved)) return stop(entry.number, 'another state')
   }
   return { scenes, saved, answers, difference: null }
@@ -89,20 +98,40 @@ export async function exported(db: Database, table: Table): Promise<Exported> {
 /** A turn as it was played: where it began, and what its seat answered. */
 export interface RecordedTurn {
   readonly saved: Saved
+  /** What the others answered to questions that came to all at once. */
+  readonly sealed: readonly Answer[]
   /** Among the seat's own turns, from 1. */
   readonly number: number
   readonly seat: Seat
   readonly picks: readonly (readonly string[])[]
 }
 
-/** The scenes that a seat began. */
-export async function turnsOf(db: Database, table: Table, seat: Seat): Promise<RecordedTurn[]> {
+/**
+ * The turns of a seat that somebody played himself, from beginning to end. A scene is a turn of every seat that it asks
+ * first; who is asked later is asked something in another's turn.
+ */
+export async function turnsOf(db: Database, table: Table, person: string, seat: Seat): Promise<RecordedTurn[]> {
   const { scenes } = walk(table, await entriesOf(db, table))
-  const own = scenes.filter(({ answers }) => answers[0]?.seat === seat)
-  return own.map(({ saved, answers }, at) => {
-    const picks = answers.filter((answer) => answer.seat === seat).map((answer) => answer.picks)
-    return { saved, number: at + 1, seat, picks }
-  })
+  return scenes
+    .filter(({ saved }) => firstAsked(table, saved).includes(seat))
+    .map((scene, at) => ({ scene, number: at + 1 }))
+    .filter(({ scene }) => isPlayedBy(scene, seat, person))
+    .map(({ scene, number }) => turnIn(table, scene, seat, number))
+}
+
+function firstAsked({ game }: Table, saved: Saved): Seat[] {
+  return position(game, saved, []).asks.map(({ seat }) => seat)
+}
+
+function isPlayedBy({ answers, givers }: WalkedScene, seat: Seat, person: string): boolean {
+  return answers.every((answer, at) => answer.seat !== seat || givers[at] === person)
+}
+
+function turnIn(table: Table, { saved, answers }: WalkedScene, seat: Seat, number: number): RecordedTurn {
+  const others = firstAsked(table, saved).filter((one) => one !== seat)
+  const sealed = others.flatMap((other) => answers.find((answer) => answer.seat === other) ?? [])
+  const picks = answers.filter((answer) => answer.seat === seat).map((answer) => answer.picks)
+  return { saved, sealed, number, seat, picks }
 }
 
 /** A turn as everybody saw it: who took it, what was told, and how the table stood then. */

@@ -608,20 +608,20 @@ export class Tables {
 
   /** What a master would do now; nothing where nobody thinks. */
   async advise(id: number, person: string, effort: Effort = 'usual', stop?: AbortSignal): Promise<Outcome<Advice[]>> {
-    const { think = nobody, newSeed: seedOf = newSeed } = this.#world
+    const { think = nobody } = this.#world
     const table = await this.#desk.read(id)
     if (isNo(table)) return table
-    return this.#desk.guarded(null, () => adviseOn(table, person, { think, seed: seedOf(), effort, stop }))
+    return this.#desk.guarded(null, () => adviseOn(table, person, { think, effort, stop }))
   }
 
   /** Where a master would have played otherwise than somebody did. */
   async review(id: number, person: string): Promise<Outcome<Lesson[]>> {
-    const { db, think = nobody, newSeed: seedOf = newSeed } = this.#world
+    const { db, think = nobody } = this.#world
     const table = await this.#desk.read(id)
     if (isNo(table)) return table
     const seat = seatOfPlayer(table, person)
     if (isNo(seat)) return seat
-    return this.#desk.guarded(null, async () => reviewFor(table, await turnsOf(db, table, seat), think, seedOf()))
+    return this.#desk.guarded(null, async () => reviewFor(table, await turnsOf(db, table, person, seat), think))
   }
 
   /** The tables that wait for somebody, the longest wait first. */

@@ -1,5 +1,8 @@
+import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hint, review } from '#discord/hint'
+import { readId, writeId } from '#discord/ids'
+import { refusalText } from '#discord/refusals'
 import { luckFrom } from '#kernel'
 import { ideasFor, type Question } from '#players/thinker'
 import { LANGUAGES } from '#tables'
@@ -10,9 +13,16 @@ import { Room } from './room.ts'
 /** How much was asked for each time somebody thought. */
 const asked: { turns: number | undefined; patience: number | undefined }[] = []
 
-const think = async (question: Question) => {
+/** Called when somebody begins to think; then he thinks until he is stopped. */
+let onThought: (() => void) | null = null
+
+const think = async (question: Question, stop?: AbortSignal) => {
   const { turns, patience } = question
   asked.push({ turns, patience })
+  if (onThought !== null) {
+    onThought()
+    await once(stop as AbortSignal, 'abort')
+  }
   return ideasFor({ ...question, turns: 24 }, luckFrom(question.seed), { turns: 24, spent: () => 0 })
 }
 
@@ -43,13 +53,14 @@ function buttonsOf(screen: object, verb: string): string[] {
 }
 
 describe.each(LANGUAGES)('advice in %s', (language) => {
-  it('a hint names the plan and the two next best, each with a sentence of what it gains and risks', async () => {
+  it('a hint names the two favourite plans, each with a sentence of what it gains and risks', async () => {
     const id = await begun(hall, 'ab', { speed: 'none' })
     const [person] = (await askedOf(hall, id)) as [string]
     const words = wordsOf(await hint(room.asked(person, language), id))
     const lines = words.split(/\\n|\n/)
-    expect(lines.length).toBe(10)
-    expect(lines[2]).toMatch(/[+−]\d\.\d/)
+    // The head, and for each what it is, what it gains and risks, and where one would stand.
+    expect(lines.length).toBe(7)
+    for (const at of [2, 5]) expect(lines[at]).toMatch(/[+−]\d\.\d/)
     expect(words).not.toMatch(/undefined|\{|theme\./)
   })
 
@@ -73,7 +84,7 @@ describe.each(LANGUAGES)('advice in %s', (language) => {
     const id = await begun(hall, 'ab', { speed: 'none' })
     const [person] = (await askedOf(hall, id)) as [string]
     const advised = buttonsOf(await hint(room.asked(person, language), id), 'advised')
-    expect(advised.length).toBe(3)
+    expect(advised.length).toBe(2)
     const drafts: string[] = []
     for (const button of advised) {
       const panel = await room.shown(person, language, button)
@@ -84,6 +95,39 @@ describe.each(LANGUAGES)('advice in %s', (language) => {
       yes(await hall.tables.stepBack(id, person, draft.length))
     }
     expect(drafts[0]).not.toBe(drafts[1])
+  })
+
+  it('a button whose plan is thought of as another by now takes nothing', async () => {
+    const id = await begun(hall, 'ab', { speed: 'none' })
+    const [person] = (await askedOf(hall, id)) as [string]
+    const [first, second] = buttonsOf(await hint(room.asked(person, language), id), 'advised') as [string, string]
+    const marks = [first, second].map((button) => readId(button)?.arg.split(' ').at(-1))
+    expect(marks).toEqual([expect.stringMatching(/^[0-9a-f]{6}$/), expect.stringMatching(/^[0-9a-f]{6}$/)])
+    const changed = first.replace(marks[0] as string, marks[1] as string)
+    const refusal = refusalText(room.asked(person, language).reader, null, { no: 'moved-on', facts: {} })
+    expect(wordsOf(await room.shown(person, language, changed))).toContain(refusal)
+    expect(yes(await hall.tables.look(id, person)).draft).toEqual([])
+  })
+
+  it('advice cut short is shown and can be taken, and asked for again it is thought about anew', async () => {
+    const id = await begun(hall, 'ab', { speed: 'none' })
+    const [person] = (await askedOf(hall, id)) as [string]
+    const [stronger] = buttonsOf(await hint(room.asked(person, language), id), 'stronger') as [string]
+    asked.length = 0
+    const begins = new Promise<void>((resolve) => {
+      onThought = resolve
+    })
+    const cut = room.shown(person, language, stronger)
+    await begins
+    onThought = null
+    const stop = { verb: 'stopthinking', game: id, version: 0, step: 0, arg: '' }
+    await room.press(person, language, writeId(stop, 'n'))
+    const [advised] = buttonsOf(await cut, 'advised') as [string]
+    await room.shown(person, language, advised)
+    expect(yes(await hall.tables.look(id, person)).drafted.canConfirm).toBe(true)
+    expect(asked.length).toBe(1)
+    await room.shown(person, language, stronger)
+    expect(asked.length).toBe(2)
   })
 
   it('who is not asked is told so, and nothing else', async () => {
@@ -101,4 +145,17 @@ describe.each(LANGUAGES)('advice in %s', (language) => {
     expect(words.split('\\n').length).toBeGreaterThanOrEqual(4)
     expect(words).not.toMatch(/undefined|\{/)
   })
+})
+
+it('a review is thought about once, however often and fast it is asked for', async () => {
+  const id = await begun(hall, 'ab', { speed: 'none' })
+  await playOn(hall, id, luckOf(17))
+  asked.length = 0
+  yes(await hall.tables.review(id, 'a'))
+  const needed = asked.length
+  expect(needed).toBeGreaterThan(0)
+  asked.length = 0
+  await Promise.all([review(room.asked('a', 'en'), id), review(room.asked('a', 'en'), id)])
+  await review(room.asked('a', 'en'), id)
+  expect(asked.length).toBe(needed)
 })

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { type News, newsFor, type Seat } from '#kernel'
 import type { Because, Idea } from '#players/insight'
 import type { Question, Think } from '#players/thinker'
 import type { Picks } from '../checks.ts'
 import type { RecordedTurn } from '../records.ts'
-import { placeOf, positionOf, positionWith, type Table, upToReveal } from '../table.ts'
+import { answersOf, placeOf, positionOf, positionWith, type Table, upToReveal } from '../table.ts'
 import { isNo, no, type Outcome } from '../words.ts'
 import { questionFor } from './bot.ts'
 import { playing } from './play.ts'
@@ -19,7 +20,7 @@ export interface Advice {
   readonly because: readonly Because[]
 }
 
-const IDEAS = 3
+const IDEAS = 2
 
 /** How hard a master thinks before he advises. */
 export type Effort = 'usual' | 'strong'
@@ -29,9 +30,15 @@ const EFFORTS: Readonly<Record<Effort, Pick<Question, 'turns' | 'patience'>>> = 
   strong: { turns: 4000, patience: 5000 },
 }
 
+/** From what everybody may know, so that nothing hidden is told by it and the same question has the same answer. */
+function seedFor({ commitment }: Table, ...about: readonly (string | number)[]): string {
+  return createHash('sha256')
+    .update([commitment, ...about].join(' '))
+    .digest('hex')
+}
+
 export interface Asking {
   readonly think: Think
-  readonly seed: string
   readonly effort: Effort
   readonly stop?: AbortSignal | undefined
 }
@@ -46,10 +53,10 @@ function adviceFrom(table: Table, seat: Seat, { line, lead, because = [] }: Idea
 
 /** The master's favourite ideas for somebody who is asked. */
 export async function adviseOn(table: Table, person: string, asking: Asking): Promise<Outcome<Advice[]>> {
-  const { think, seed, effort, stop } = asking
+  const { think, effort, stop } = asking
   const place = playing(table, person)
   if (isNo(place)) return place
-  const question = questionFor(table, place.seat, seed)
+  const question = questionFor(table, place.seat, seedFor(table, 'advice', table.entry, place.seat))
   if (question === null) return no('not-asked', { seat: place.seat })
   const ideas = await think({ ...question, ...EFFORTS[effort], level: 'master', reasons: IDEAS }, stop)
   return ideas.slice(0, IDEAS).map((idea) => adviceFrom(table, place.seat, idea))
@@ -74,23 +81,50 @@ const LESSONS = 2
 /** A review looks at many turns, so each is thought about less than a turn at the table. */
 const TURNS_A_LESSON = 120
 
-async function lessonOf(table: Table, turn: RecordedTurn, think: Think, seed: string): Promise<Lesson | null> {
-  const { game } = table
-  const { saved, seat, picks, number } = turn
-  const ideas = await think({
-    ...{ game, saved, answers: [], seat, level: 'master', seed, turns: TURNS_A_LESSON },
-    also: [picks],
-  })
-  const [best] = ideas
-  const played = ideas.find(({ line }) => isSame(line, picks))
-  if (best === undefined || played === undefined || isSame(best.line, picks)) return null
-  const then = { ...table, saved, answers: [] }
-  const better = upToReveal(then, seat, best.line)
-  const newsOf = (some: Picks) => newsFor(positionWith(then, seat, some).news, seat)
-  return {
-    ...{ turn: number, played: picks, better, view: game.view(saved.state, seat) },
-    ...{ playedNews: newsOf(picks), betterNews: newsOf(better), difference: best.lead - played.lead },
+/** As many of the picks as fit, one after the other. */
+function fitting(table: Table, seat: Seat, picks: Picks): Picks {
+  return picks.slice(0, Math.max(0, positionWith(table, seat, picks).kept - table.answers.length))
+}
+
+/** A line of the master's with all that he would play after it, until the turn is over or another is asked. */
+async function wholeTurn(then: Table, question: Question, line: Picks, think: Think): Promise<Picks> {
+  const { seat } = question
+  const here = { ...then }
+  let next: Picks = line
+  for (;;) {
+    const more = upToReveal(here, seat, fitting(here, seat, next))
+    here.answers = [...here.answers, ...answersOf(seat, more)]
+    const isAsked = positionOf(here).asks.some((ask) => ask.seat === seat)
+    if (more.length === 0 || !isAsked) return here.answers.slice(then.answers.length).map(({ picks }) => picks)
+    next = (await think({ ...question, answers: here.answers }))[0]?.line ?? []
   }
+}
+
+function leadIn(ideas: readonly Idea[], picks: Picks): number | undefined {
+  return ideas.find(({ line }) => isSame(line, picks))?.lead
+}
+
+async function lessonOf(table: Table, turn: RecordedTurn, think: Think): Promise<Lesson | null> {
+  const { game } = table
+  const { saved, sealed, seat, number } = turn
+  const then = { ...table, saved, answers: [...sealed] }
+  const about = { game, saved, answers: sealed, seat, seed: seedFor(table, 'review', number, seat) }
+  const question: Question = { ...about, level: 'master', turns: TURNS_A_LESSON }
+  const played = fitting(then, seat, turn.picks)
+  const ideas = await think({ ...question, also: [played] })
+  const [best] = ideas
+  if (best === undefined || isSame(best.line, played)) return null
+  const better = await wholeTurn(then, question, best.line, think)
+  const newsOf = (picks: Picks) => newsFor(positionWith(then, seat, picks).news, seat)
+  const [playedNews, betterNews] = [newsOf(played), newsOf(better)]
+  if (JSON.stringify(playedNews) === JSON.stringify(betterNews)) return null
+  // Only whole turns can be compared with whole turns.
+  const isWhole = isSame(best.line, better)
+  const compared = isWhole ? ideas : await think({ ...question, also: [played, better] })
+  const [playedLead, betterLead] = [leadIn(compared, played), leadIn(compared, better)]
+  if (playedLead === undefined || betterLead === undefined) return null
+  const view = game.view(saved.state, seat)
+  return { turn: number, played, better, view, playedNews, betterNews, difference: betterLead - playedLead }
 }
 
 function isSame(one: Picks, other: Picks): boolean {
@@ -98,16 +132,11 @@ function isSame(one: Picks, other: Picks): boolean {
 }
 
 /** The turns in which the master would have done most differently, the costliest first. */
-export async function reviewFor(
-  table: Table,
-  turns: readonly RecordedTurn[],
-  think: Think,
-  seed: string,
-): Promise<Lesson[]> {
+export async function reviewFor(table: Table, turns: readonly RecordedTurn[], think: Think): Promise<Lesson[]> {
   const lessons: Lesson[] = []
   // One after the other: each has its own patience.
   for (const turn of turns) {
-    const lesson = await lessonOf(table, turn, think, seed)
+    const lesson = await lessonOf(table, turn, think)
     if (lesson !== null && lesson.difference > 0) lessons.push(lesson)
   }
   return lessons.sort((a, b) => b.difference - a.difference).slice(0, LESSONS)
