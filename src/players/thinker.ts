@@ -41,12 +41,12 @@ export function turnsFor({ level, turns }: Pick<Question, 'level' | 'turns'>): n
 
 const DEALS = 3
 const LINES = 6
-/** An apprentice does not see one idea in so many. */
-const OVERLOOKS = 3
+/** An apprentice overlooks one idea in three; where many look alike he sees few of them, or he would miss nothing. */
+const SIGHT = { usual: { sees: 2, of: 3 }, coarse: { sees: 1, of: 8 } }
 
 /** Somebody who learns the game overlooks things. */
-function noticed(ideas: readonly Idea[], luck: Luck): readonly Idea[] {
-  const seen = ideas.filter(() => below(luck, OVERLOOKS) > 0)
+function noticed(ideas: readonly Idea[], { sees, of }: (typeof SIGHT)['usual'], luck: Luck): readonly Idea[] {
+  const seen = ideas.filter(() => below(luck, of) >= of - sees)
   return seen.length > 0 ? seen : ideas
 }
 
@@ -62,5 +62,6 @@ function ideasBy({ level, saved }: Question, look: Look, luck: Luck, budget: Bud
   // Thought goes on until one's own next turn is over, so that everybody's turns count alike.
   const depth = saved.state.setup.seats
   if (level === 'master') return thought({ ...look, budget, lines: LINES, depth }, luck)
-  return level === 'apprentice' ? noticed(looked(look, luck), luck) : looked(look, luck)
+  const ideas = looked(look, luck)
+  return level === 'apprentice' ? noticed(ideas, look.insight.isCoarse ? SIGHT.coarse : SIGHT.usual, luck) : ideas
 }

@@ -45,7 +45,7 @@ function openAt(game: AnyGame, moment: Moment) {
 
 function ideasAt(game: AnyGame, moment: Moment, wish: Partial<Question>): readonly Idea[] {
   const question: Question = { game, ...moment, level: 'journeyman', seed: '', ...wish }
-  return ideasFor(question, luckFrom(seedOf(5)), { turns: 0, isOver: () => false })
+  return ideasFor(question, luckFrom(seedOf(5)), { turns: 0, spent: () => 0 })
 }
 
 function totalOf(points: Readonly<Record<string, number>> | undefined): number {

@@ -16,7 +16,7 @@ let asked: Question[]
 
 const think = async (question: Question) => {
   asked.push(question)
-  return ideasFor(question, luckFrom(question.seed), { turns: 24, isOver: () => false })
+  return ideasFor(question, luckFrom(question.seed), { turns: 24, spent: () => 0 })
 }
 
 beforeEach(async () => {
