@@ -39,6 +39,9 @@ export function turnsFor({ level, turns }: Pick<Question, 'level' | 'turns'>): n
   return turns ?? (level === 'master' ? TURNS : 0)
 }
 
+/** Who judges by points alone must see what a turn was good for. */
+const COARSE_ROUNDS = 3
+
 const DEALS = 3
 const LINES = 6
 /** An apprentice overlooks one idea in three; where many look alike he sees few of them, or he would miss nothing. */
@@ -59,8 +62,8 @@ export function ideasFor(question: Question, luck: Luck, budget: Budget): readon
 }
 
 function ideasBy({ level, saved }: Question, look: Look, luck: Luck, budget: Budget): readonly Idea[] {
-  // Thought goes on until one's own next turn is over, so that everybody's turns count alike.
-  const depth = saved.state.setup.seats
+  // Thought goes on until one's own next turns are over, so that everybody's count alike.
+  const depth = saved.state.setup.seats * (look.insight.isCoarse ? COARSE_ROUNDS : 1)
   if (level === 'master') return thought({ ...look, budget, lines: LINES, depth }, luck)
   const ideas = looked(look, luck)
   return level === 'apprentice' ? noticed(ideas, look.insight.isCoarse ? SIGHT.coarse : SIGHT.usual, luck) : ideas

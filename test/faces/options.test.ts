@@ -24,12 +24,29 @@ function moments(every: number): Moment[] {
   return kept
 }
 
-/** A moment of a table made for it. */
 function madeFor(picks: string, change: (p: Player) => void): Moment {
   const saved = table(3, (t) => {
     pool(t, 'w4 w6 w3 w3')
     change(me(t))
   })
+  return momentOf(saved, picks)
+}
+
+/** Somebody brings the plague, and another may heal. */
+function plagueComes(): Moment {
+  const saved = table(2, (t) => {
+    const [own, other] = t.players as [Player, Player]
+    Object.assign(own, { cloud: 9, coins: 9 })
+    Object.assign(other, { church: 'healing', tree: 12 })
+    t.churches = t.churches.filter((name) => name !== 'healing')
+    t.rat = 1
+    t.pool = t.pool.map((_, kind) => (kind === 6 ? 2 : 1))
+  })
+  return momentOf(saved, 'dice:b1+b1=2 meet tile:stay die:abbot')
+}
+
+/** A moment of a table made for it. */
+function momentOf(saved: Moment['saved'], picks: string): Moment {
   const answers = picks.split(' ').map((pick) => ({ seat: 0, picks: [pick] }))
   const here = position(willyville, saved, answers)
   return { saved, answers, here, ask: here.asks[0] as Ask }
@@ -37,6 +54,7 @@ function madeFor(picks: string, change: (p: Player) => void): Moment {
 
 /** Seldom met in so few games. */
 const SELDOM = [
+  plagueComes(),
   ...['dice:w4+w6=10 market', 'dice:w4+w6=10 market bailiff:church'].map((picks) =>
     madeFor(picks, (p) => {
       p.church = 'trade'

@@ -118,7 +118,7 @@ test.each(['fair', 'village', 'kingsbridge'])('in %s a whole turn is compared wi
 
 test('a turn that tells the same as the better one is no lesson', async () => {
   const lessons: Lesson[] = []
-  for (let number = 1; number <= 12; number++) {
+  for (let number = 1; number <= 24; number++) {
     const id = await begun(hall, 'ab', { game: 'fair', speed: 'none' })
     await playOn(hall, id, luckOf(number))
     lessons.push(...yes(await hall.tables.review(id, 'a')))
