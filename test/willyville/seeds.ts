@@ -4,6 +4,9 @@
  */
 export const PLANNED: Readonly<Record<number, readonly number[]>> = {
   2: [33, 114, 154, 163, 208, 345],
-  3: [20, 54, 66, 82, 93, 110, 156, 164, 204, 1389],
+  3: [60, 134, 198, 573, 1041],
   4: [33, 52, 138, 163, 513],
 }
+
+/** Random games that come upon what is seldom: a shared victory of three. */
+export const SELDOM: Readonly<Record<number, readonly number[]>> = { 3: [884] }

@@ -3,7 +3,7 @@ import { type Broken, type Played, play } from '../conformance.ts'
 import { census } from './census.ts'
 import { planner } from './planner.ts'
 import { Reached, toReach } from './reach.ts'
-import { PLANNED } from './seeds.ts'
+import { PLANNED, SELDOM } from './seeds.ts'
 
 /** Picked at random, and by players who follow plans, whose villages grow. */
 const RANDOM = 320
@@ -27,18 +27,22 @@ function tour({ seats, seed, isPlanned }: Tour, reached: Reached): Played {
   return played
 }
 
+function randomTours(seats: number): Tour[] {
+  const seeds = [...Array.from({ length: RANDOM }, (_, seed) => seed), ...(SELDOM[seats] ?? [])]
+  return seeds.map((seed) => ({ seats, seed, isPlanned: false }))
+}
+
 /** The games of the suite. */
 export function playAll(seats: number, reached: Reached): Broken[] {
-  const random = Array.from({ length: RANDOM }, (_, seed) => ({ seats, seed, isPlanned: false }))
   const seeds = new Set([...Array.from({ length: ANYHOW }, (_, seed) => seed), ...(PLANNED[seats] ?? [])])
   const planned = [...seeds].map((seed) => ({ seats, seed, isPlanned: true }))
-  return [...random, ...planned].flatMap((one) => tour(one, reached).broken)
+  return [...randomTours(seats), ...planned].flatMap((one) => tour(one, reached).broken)
 }
 
 /** Among so many planned games, those that come upon what no random game and no game before them does. */
 export function seedsThatReach(seats: number, games: number): { seeds: number[]; missing: string[] } {
   const reached = new Reached()
-  for (let seed = 0; seed < RANDOM; seed++) tour({ seats, seed, isPlanned: false }, reached)
+  for (const one of randomTours(seats)) tour(one, reached)
   const missing = new Set(toReach(seats).filter((tag) => !reached.tags.has(tag)))
   const found = Array.from({ length: games }, (_, seed) => {
     const own = new Reached()
