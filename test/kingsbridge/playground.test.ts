@@ -8,7 +8,11 @@ import { answerTo, openTable, type Party, playWhole, tryAll } from '../discord/w
 let street: Street
 let party: Party
 beforeAll(async () => {
-  street = await Street.open({ generosity: 50, channels: ['tavern', 'council', 'market', 'town', 'guild'] })
+  street = await Street.open({
+    luck: 'wool',
+    generosity: 50,
+    channels: ['tavern', 'council', 'market', 'town', 'guild'],
+  })
   party = { street, game: 'kingsbridge', people: ['max', 'kaethe', 'joerg', 'anne'] }
 })
 afterAll(() => street.close())
@@ -48,6 +52,8 @@ it('K-SETUP-6: a table chooses all twelve cards and open goods when it is opened
   expect(lobby).toContain('all twelve cards from the start · open goods')
   const text = await answerTo(party, 'visitor', thread, 'board')
   expect(text).toMatch(/hand 12/)
+  // With this luck no event has taken the wool yet.
+  expect(text).not.toMatch(/gives up 1 wool/)
   expect(text).toMatch(/2 money \+ 1 wool/)
 }, 60_000)
 
