@@ -64,7 +64,7 @@ export function faceFor(look: Pick<Look, 'game'>): Face {
 /** Who plays there: where a bot plays on for somebody it is said. */
 export function nameOf({ kind, person, name }: Pick<Place, 'kind' | 'person' | 'name'>): string {
   const standsIn = kind === 'former' || (kind === 'bot' && person !== null)
-  return standsIn ? `Bot (${name})` : name
+  return standsIn ? `Bot ${name}` : name
 }
 
 export function namesOf({ places }: Pick<Look, 'places'>): string[] {

@@ -8,11 +8,11 @@ test('where a bot plays on for somebody every name says so, and bots and people 
   try {
     const id = await begun(hall, 'abc', { players: 4, bots: 1, speed: 'none' })
     const before = await hall.look(id, null)
-    expect(namesOf(before).filter((name) => name.includes('('))).toEqual([])
+    expect(namesOf(before).filter((name) => name.startsWith('Bot Player'))).toEqual([])
     yes(await hall.tables.handToBot(id, 'a', 'master'))
     const after = await hall.look(id, null)
     const seat = before.places.findIndex(({ person }) => person === 'a')
-    expect(namesOf(after)).toEqual(namesOf(before).map((name, place) => (place === seat ? `Bot (${name})` : name)))
+    expect(namesOf(after)).toEqual(namesOf(before).map((name, place) => (place === seat ? `Bot ${name}` : name)))
     for (const name of askedNames(after)) expect(namesOf(after)).toContain(name)
     yes(await hall.tables.claim(id, who('a'), seat))
     expect(namesOf(await hall.look(id, null))).toEqual(namesOf(before))
