@@ -4,6 +4,7 @@ import { willyville } from '#willyville/game'
 import type { Player, State } from '#willyville/state'
 import { CATEGORIES, GOODS } from '#willyville/words'
 import { playMatches } from './matches.ts'
+import { SIGMAS } from './tournament.ts'
 
 const USAGE =
   'npm run -s balance -- [--players N] [--games K] [--level L] [--turns T] [--seed S] [--set PLACE=NUMBER]… [--json]'
@@ -125,8 +126,6 @@ function percentiles(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => a - b)
   return [0.05, 0.25, 0.5, 0.75, 0.95].map((share) => sorted[Math.floor(share * (sorted.length - 1))] as number)
 }
-
-const SIGMAS = 1.96
 
 /** A share of so many is known to so many percent, in 95 of 100 cases. */
 function within(share: number, of: number): number {

@@ -20,7 +20,7 @@ export interface Interval {
   readonly most: number
 }
 
-const SIGMAS = 1.96
+export const SIGMAS = 1.96
 
 function rounded(value: number): number {
   return Number(value.toFixed(3))

@@ -217,6 +217,11 @@ export function reveals(table: Table, here: Position): boolean {
   return here.finalUpTo > table.answers.length
 }
 
+/** As many of the picks as fit, one after the other. */
+export function fitting(table: Table, seat: Seat, picks: Picks): Picks {
+  return picks.slice(0, Math.max(0, positionWith(table, seat, picks).kept - table.answers.length))
+}
+
 /** Only as much of the picks as is needed to bring something to light: what comes after is not known yet. */
 export function upToReveal(table: Table, seat: Seat, picks: Picks): Picks {
   if (!reveals(table, positionWith(table, seat, picks))) return picks

@@ -1,6 +1,7 @@
 import { kingsbridge } from '#kingsbridge/game'
 import { PALETTES } from '#render/palette'
 import type { Key } from '#texts/kingsbridge/index'
+import { becauseOf, type Reasons } from '../because.ts'
 import type { Face, Voice } from '../face.ts'
 import { mat, score, table } from './board.ts'
 import { closest } from './closest.ts'
@@ -16,29 +17,22 @@ import { reason, why } from './reasons.ts'
 import { changes, ending } from './sums.ts'
 import { steps, tell } from './tell.ts'
 import { things } from './things.ts'
-import { type Tongue, tongueOf } from './tongue.ts'
+import { tongueOf } from './tongue.ts'
 import { topics } from './topics.ts'
 
 const SEATS = ['player0', 'player1', 'player2', 'player3'] as const
 
-type Reasons = Parameters<Face['because']>[0]
-
-/** What changes by at least half a VP, as whole VP. */
-function listed(tongue: Tongue, reasons: Reasons, sign: 1 | -1): string {
-  const told = reasons.map(({ theme, points }) => ({ theme, points: Math.round(sign * points) }))
-  const parts = told.filter(({ points }) => points > 0)
-  return tongue.list(
-    parts.map(({ theme, points }) =>
-      tongue.say('advice.part', { points: tongue.some('vp', points), category: tongue.say(`score.${theme}` as Key) }),
-    ),
-  )
-}
-
 function because(reasons: Reasons, voice: Voice): string {
   const tongue = tongueOf(voice)
-  const [gains, costs] = [listed(tongue, reasons, 1), listed(tongue, reasons, -1)]
-  const key = gains === '' ? (costs === '' ? 'none' : 'costs') : costs === '' ? 'gains' : 'both'
-  return tongue.say(`advice.${key}`, { gains, costs })
+  return becauseOf(reasons, {
+    part: (points, category) =>
+      tongue.say('advice.part', {
+        points: tongue.some('vp', points),
+        category: tongue.say(`score.${category}` as Key),
+      }),
+    list: (parts) => tongue.list(parts),
+    say: (sentence, facts) => tongue.say(sentence, facts),
+  })
 }
 
 /** Boards are in words. */

@@ -2,6 +2,7 @@ import { PALETTES } from '#render/palette'
 import type { Key } from '#texts/village/index'
 import { village } from '#village/game'
 import type { View } from '#village/view'
+import { becauseOf, type Reasons } from '../because.ts'
 import type { Face, Voice } from '../face.ts'
 import { scoreBoard, tableBoard, villageBoard } from './board.ts'
 import { closest } from './closest.ts'
@@ -15,34 +16,24 @@ import { changes, count, ending, head, moment, question, turns } from './panel.t
 import { reason, why } from './reasons.ts'
 import { steps, tell } from './telling.ts'
 import { things } from './things.ts'
-import { type Tongue, tongueOf } from './tongue.ts'
+import { tongueOf } from './tongue.ts'
 import { topics } from './topics.ts'
 
 const SEATS = ['player0', 'player1', 'player2', 'player3'] as const
 /** The palette has four seats; the fifth is a violet that none of them comes near. */
 const FIFTH = 0x6f4a8e
 
-type Reasons = Parameters<Face['because']>[0]
-
-/** What changes by at least half a point, as whole points. */
-function listed(tongue: Tongue, reasons: Reasons, sign: 1 | -1): string {
-  const told = reasons.map(({ theme, points }) => ({ theme, points: Math.round(sign * points) }))
-  const parts = told.filter(({ points }) => points > 0)
-  return tongue.list(
-    parts.map(({ theme, points }) =>
-      tongue.say('because.part', {
-        points: tongue.some('points', points),
-        category: tongue.say(`cat.${theme}` as Key),
-      }),
-    ),
-  )
-}
-
 function because(reasons: Reasons, { language }: Voice): string {
   const tongue = tongueOf(language)
-  const [gains, costs] = [listed(tongue, reasons, 1), listed(tongue, reasons, -1)]
-  const key = gains === '' ? (costs === '' ? 'none' : 'costs') : costs === '' ? 'gains' : 'both'
-  return tongue.say(`because.${key}`, { gains, costs })
+  return becauseOf(reasons, {
+    part: (points, category) =>
+      tongue.say('advice.part', {
+        points: tongue.some('points', points),
+        category: tongue.say(`cat.${category}` as Key),
+      }),
+    list: (parts) => tongue.list(parts),
+    say: (sentence, facts) => tongue.say(sentence, facts),
+  })
 }
 
 /** Shown in words alone: it has no pictures yet. */

@@ -1,13 +1,12 @@
 import type { Key } from '#texts/willyville/index'
-import type { Face, Voice } from '../face.ts'
+import { type Reasons, sentenceFor } from '../because.ts'
+import type { Voice } from '../face.ts'
 import { type Tongue, tongueOf } from './tongue.ts'
 
 /** Less is not worth a word. */
 const LEAST = 0.3
 const GAINS = 2
 const COSTS = 1
-
-type Reasons = Parameters<Face['because']>[0]
 
 function signed(points: number): string {
   const size = Math.abs(points).toFixed(1)
@@ -25,8 +24,8 @@ function listed(tongue: Tongue, reasons: Reasons): string {
 export function because(reasons: Reasons, voice: Voice): string {
   const tongue = tongueOf(voice)
   const order = reasons.toSorted((a, b) => b.points - a.points)
-  const gains = order.filter(({ points }) => points >= LEAST).slice(0, GAINS)
-  const costs = order.filter(({ points }) => points <= -LEAST).slice(-COSTS)
-  const key = gains.length > 0 ? (costs.length > 0 ? 'both' : 'gains') : costs.length > 0 ? 'costs' : 'none'
-  return tongue.say(`advice.${key}`, { gains: listed(tongue, gains), costs: listed(tongue, costs) })
+  const most = order.filter(({ points }) => points >= LEAST).slice(0, GAINS)
+  const least = order.filter(({ points }) => points <= -LEAST).slice(-COSTS)
+  const [gains, costs] = [listed(tongue, most), listed(tongue, least)]
+  return tongue.say(`advice.${sentenceFor(gains, costs)}`, { gains, costs })
 }

@@ -4,7 +4,7 @@ import type { Because, Idea } from '#players/insight'
 import type { Question, Think } from '#players/thinker'
 import type { Picks } from '../checks.ts'
 import type { RecordedTurn } from '../records.ts'
-import { answersOf, placeOf, positionOf, positionWith, type Table, upToReveal } from '../table.ts'
+import { answersOf, fitting, placeOf, positionOf, positionWith, type Table, upToReveal } from '../table.ts'
 import { isNo, no, type Outcome } from '../words.ts'
 import { questionFor } from './bot.ts'
 import { playing } from './play.ts'
@@ -80,11 +80,6 @@ export interface Lesson {
 const LESSONS = 2
 /** A review looks at many turns, so each is thought about less than a turn at the table. */
 const TURNS_A_LESSON = 120
-
-/** As many of the picks as fit, one after the other. */
-function fitting(table: Table, seat: Seat, picks: Picks): Picks {
-  return picks.slice(0, Math.max(0, positionWith(table, seat, picks).kept - table.answers.length))
-}
 
 /** A line of the master's with all that he would play after it, until the turn is over or another is asked. */
 async function wholeTurn(then: Table, question: Question, line: Picks, think: Think): Promise<Picks> {

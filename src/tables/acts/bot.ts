@@ -3,10 +3,9 @@ import type { Line } from '#players/insight'
 import { randomAnswer } from '#players/random'
 import type { Question } from '#players/thinker'
 import type { Change } from '../change.ts'
-import type { Picks } from '../checks.ts'
 import type { Habits } from '../people.ts'
 import { confirm, isBots, settle } from '../settle.ts'
-import { positionOf, positionWith, savedOf, type Table, upToReveal } from '../table.ts'
+import { fitting, positionOf, savedOf, type Table, upToReveal } from '../table.ts'
 import type { Place } from '../words.ts'
 import { isDue } from './timers.ts'
 
@@ -36,12 +35,6 @@ export function questionFor(table: Table, seat: number, seed: string): Question 
   return { game, saved: savedOf(table), answers: [...answers], seat, level, seed }
 }
 
-/** As much of a line as fits, and no more than brings something to light. */
-function fitting(table: Table, seat: number, line: Line): Picks {
-  const fits = line.filter((_, at) => positionWith(table, seat, line.slice(0, at + 1)).refusal === null)
-  return upToReveal(table, seat, fits)
-}
-
 /** A bot plays what it thought of; who could not think picks at random. For a person it plays only this turn. */
 export function playForBot(change: Change, seat: number, thought: Thought | null, habits: Habits): void {
   const { table } = change
@@ -52,7 +45,7 @@ export function playForBot(change: Change, seat: number, thought: Thought | null
   change.dropTimer(`${BOT}${seat}`)
   if (ask === undefined) return
   const began = table.saved
-  const planned = thought === null ? [] : fitting(table, seat, thought.line)
+  const planned = thought === null ? [] : upToReveal(table, seat, fitting(table, seat, thought.line))
   const picks = planned.length > 0 ? planned : [randomAnswer(luckFrom(change.newSeed()), ask).picks]
   confirm(change, { seat, picks, by: 'bot' })
   settle(change, habits, began)

@@ -113,10 +113,10 @@ export const told = {
   'board.supply': 'Supply',
   'board.forecast': 'now {points}',
   'board.total': 'total',
-  'because.both': 'It brings {gains}, and costs {costs}.',
-  'because.gains': 'It brings {gains}.',
-  'because.costs': 'It costs {costs} now; what is expected of it comes in later turns.',
-  'because.none': 'It makes no points now; what is expected of it comes in later turns.',
-  'because.part': '{points} for {category}',
+  'advice.both': 'It brings {gains}, and costs {costs}.',
+  'advice.gains': 'It brings {gains}.',
+  'advice.costs': 'It costs {costs} now; what is expected of it comes in later turns.',
+  'advice.none': 'It makes no points now; what is expected of it comes in later turns.',
+  'advice.part': '{points} for {category}',
 } as const
 export type ToldKey = keyof typeof told
