@@ -5,13 +5,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { DRIVER } from '../src/store/driver-name.mjs'
 import { libraryHelp } from './libraries.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const modules = join(root, 'node_modules')
 const quiet = process.argv.includes('--quiet')
-const NATIVE = ['canvas', 'better-sqlite3']
-const LEAST_NODE = [20, 9]
+const NATIVE = ['canvas', DRIVER]
 const SOURCES = ['src', 'commands', 'render', 'data', 'tools', 'test', 'tsconfig.json', 'tsconfig.build.json']
 
 function say(line) {
@@ -40,12 +40,24 @@ function isThere(program) {
   return dirs.some((dir) => dir !== '' && existsSync(join(dir, program)))
 }
 
+/** Ranges like `^20.19.0` and `>=24.0.0`, one after the other. */
+function fits(range, version) {
+  return range.split(' || ').some((part) => {
+    const [major, minor] = part.replace(/^\D+/, '').split('.').map(Number)
+    if (version[0] === major) return version[1] >= minor
+    return part.startsWith('>=') && version[0] > major
+  })
+}
+
 function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  const [leastMajor, leastMinor] = LEAST_NODE
-  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { node } = process.versions
+  if (fits(engines.node, node.split('.').map(Number))) return
+  const wanted = engines.node
+    .replaceAll(/\^(\d+)\.(\d+)\.0/g, '$1 from $1.$2 on')
+    .replace(/>=(\d+)\.0\.0/, '$1 or newer')
   stop(
-    `Willyville needs Node ${LEAST_NODE.join('.')} or newer; this is Node ${process.versions.node}. Install a newer one from nodejs.org and try again.`,
+    `Willyville does not run on Node ${node}. It needs Node ${wanted.replaceAll(' || ', ', ').replace(/, (?=[^,]*$)/, ', or ')}. Install one from nodejs.org and try again.`,
   )
 }
 
@@ -100,7 +112,7 @@ function installPackages() {
   const mark = packagesMark()
   if (readIfThere(markFile) === mark) return
   say('Installing packages from the lock file …')
-  if (npm('ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund') !== 0) {
+  if (npm('ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error') !== 0) {
     stop('The packages could not be installed. The lines above say why; is the package registry within reach?')
   }
   for (const name of NATIVE) buildNative(name)

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import SQLite from 'better-sqlite3'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openDatabase, type Row, type Step, StorageFault, step } from '#store'
+import { SQLite, type SqliteFile } from '#store/driver'
 import * as query from '#store/queries'
 import { isNo } from '#tables'
 import { type Postgres, startPostgres } from '#test/postgres'
@@ -36,7 +36,7 @@ async function withClient<T>(where: string, work: (client: pg.Client) => Promise
   }
 }
 
-function withFile<T>(where: string, work: (file: SQLite.Database) => T): T {
+function withFile<T>(where: string, work: (file: SqliteFile) => T): T {
   const file = new SQLite(where)
   try {
     return work(file)
