@@ -18,8 +18,14 @@ export type FaultKind = 'full' | 'busy' | 'damaged' | 'lost' | 'newer'
 export class StorageFault extends Error {
   readonly kind: FaultKind
   constructor(kind: FaultKind, cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    super(wordsOf(cause), { cause })
     this.name = 'StorageFault'
     this.kind = kind
   }
+}
+
+/** Who tried several addresses in vain has no message, only a code. */
+function wordsOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause)
+  return cause.message || String((cause as { code?: unknown }).code ?? cause.name)
 }

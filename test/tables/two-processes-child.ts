@@ -58,7 +58,10 @@ async function lane(): Promise<void> {
 process.stdout.write('ready\n')
 await once(process.stdin, 'data')
 process.stdin.destroy()
-const until = Date.now() + fighter.seconds * 1000
+let until = Date.now() + fighter.seconds * 1000
+process.once('SIGTERM', () => {
+  until = 0
+})
 tables.start()
 const heart = setInterval(() => void tables.tick(), 1000 / scale)
 await Promise.all(Array.from({ length: LANES }, lane))
