@@ -19,8 +19,6 @@ export interface Receipt {
 /** The place of a table is gone, or closed to us. */
 export class NoPlace extends Error {}
 
-/** Posts are marked by the number of their container; those that Discord gives out itself begin at one. */
-const MARKS = 1_000_000
 const SKEW = 60_000
 const LOOKED_AT = 100
 /** Older messages are changed no more, but for their buttons. */
@@ -43,15 +41,14 @@ export class Messages {
     return found
   }
 
-  /** The id of the post is its nonce: what went out already is not shown twice. */
+  /** Its mark is its nonce and the number of its container: what went out already is not shown twice, and can be found. */
   async say(home: Home, post: Post, screen: Screen): Promise<Receipt> {
     const channel = await this.channel(home)
-    const mark = MARKS + post.id
     const wish = post.kind === 'reminder' ? 'short' : 'turns'
     const mentions = await this.#wantingPings(screen.mentions ?? [], wish)
-    const message = messageOf({ ...screen, mentions }, mark)
+    const message = messageOf({ ...screen, mentions }, post.mark)
     const flags = screen.isQuiet ? MessageFlags.IsComponentsV2 | MessageFlags.SuppressNotifications : message.flags
-    const sent = await channel.send({ ...message, flags, nonce: `w${post.id}`, enforceNonce: true })
+    const sent = await channel.send({ ...message, flags, nonce: `w${post.mark}`, enforceNonce: true })
     return { channel: sent.channelId, message: sent.id }
   }
 
@@ -62,7 +59,7 @@ export class Messages {
     const after = SnowflakeUtil.generate({ timestamp }).toString()
     const list = await channel.messages.fetch({ after, limit: LOOKED_AT, cache: false })
     const me = this.#house.client.user?.id
-    const found = list.find(({ author, components }) => author.id === me && components[0]?.id === MARKS + post.id)
+    const found = list.find(({ author, components }) => author.id === me && components[0]?.id === post.mark)
     return found === undefined ? null : { channel: channel.id, message: found.id }
   }
 

@@ -206,4 +206,8 @@ export const MIGRATIONS: readonly Migration[] = [
       db.insertInto('counters').values({ name: 'game', value: 0 }).compile(),
     ],
   },
+  {
+    name: 'marks of posts',
+    queries: (db) => [db.schema.alterTable('outbox').addColumn('mark', 'integer').compile()],
+  },
 ]

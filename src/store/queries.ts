@@ -199,7 +199,7 @@ export const readDueTimers = new Query<Owner, { game: number; name: string; due:
 export const addPost = new Query<Omit<Row<'outbox'>, 'id' | 'begun' | 'done' | 'receipt'>>((db, p) =>
   db
     .insertInto('outbox')
-    .values({ ...rowOf(p, ['game', 'part', 'kind', 'topic', 'data', 'created', 'due']), attempts: 0 }),
+    .values({ ...rowOf(p, ['game', 'part', 'kind', 'topic', 'data', 'created', 'due', 'mark']), attempts: 0 }),
 )
 export const replacePosts = new Query<OfGame & { topic: string }>((db, p) =>
   db

@@ -82,6 +82,8 @@ export interface Schema {
     due: number
     attempts: number
     begun: number | null
+    /** The number by which it is known where it is shown; older rows have none. */
+    mark: number | null
     done: number | null
     receipt: string | null
   }

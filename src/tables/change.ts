@@ -2,6 +2,7 @@ import type { Answer, News, Seat } from '#kernel'
 import { type Row, type Step, step } from '#store'
 import * as query from '#store/queries'
 import { newSeed as machineSeed } from './commitment.ts'
+import { newMark } from './outbox.ts'
 import {
   copyOf,
   type Draft,
@@ -90,7 +91,7 @@ export class Change {
     const { id: game, part } = this.table
     if (topic !== null) this.write(step(query.replacePosts, { game, topic }))
     const times = { created: this.now, due: this.now, attempts: 0 }
-    this.write(step(query.addPost, { game, part, kind, topic, data: JSON.stringify(data), ...times }))
+    this.write(step(query.addPost, { game, part, kind, topic, data: JSON.stringify(data), mark: newMark(), ...times }))
   }
 
   setTimer(name: string, due: number): void {

@@ -7,7 +7,7 @@ import { isMisfit, refit } from './acts/refit.ts'
 import { Change } from './change.ts'
 import { isText } from './checks.ts'
 import { isStill, loadTable } from './load.ts'
-import type { Sink } from './outbox.ts'
+import { newMark, type Sink } from './outbox.ts'
 import { DEFAULTS, type Habit, type Habits, habitOf, type PersonSettings } from './people.ts'
 import { Queues } from './queues.ts'
 import type { Table } from './table.ts'
@@ -219,7 +219,8 @@ export class Desk {
 
   #breaking({ id: game, part }: Row<'games'>, note: string): Step[] {
     const now = this.world.now()
-    const post = { game, part, kind: 'broken', topic: null, data: '{}', created: now, due: now, attempts: 0 }
+    const times = { created: now, due: now, attempts: 0 }
+    const post = { game, part, kind: 'broken', topic: null, data: '{}', mark: newMark(), ...times }
     return [step(query.breakGame, { game, note }, 1), step(query.addPost, post)]
   }
 

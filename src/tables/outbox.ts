@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { type Database, type Row, step } from '#store'
 import * as query from '#store/queries'
 import type { PostKind } from './change.ts'
@@ -9,6 +10,8 @@ export interface Post {
   readonly kind: PostKind
   readonly data: Record<string, unknown>
   readonly created: number
+  /** What marks its message. No other post ever has the same, not even after a backup was restored. */
+  readonly mark: number
   /** It was begun before, and nobody knows whether it went out: look before you send. */
   readonly inDoubt: boolean
 }
@@ -20,6 +23,15 @@ export type Sent =
   | { readonly later: number | null }
   /** Never: what it was meant for is gone. */
   | { readonly gone: string }
+
+/** The first of them; smaller numbers are given out by Discord itself, or to the parts of a message. */
+const MARKS = 1_000_000
+const MOST_MARKS = 2 ** 31
+
+/** Numbers of rows begin again where a backup was made, so marks are drawn. */
+export function newMark(): number {
+  return randomInt(MARKS, MOST_MARKS)
+}
 
 /** Where posts go. The same id must never be shown twice. */
 export type Sink = (post: Post) => Promise<Sent>
@@ -114,10 +126,11 @@ export class Outbox {
   }
 
   /** Null: nobody knows whether it went out. */
-  async #offer({ id, game, kind, data, created, begun }: Row<'outbox'>): Promise<Sent | null> {
+  async #offer({ id, game, kind, data, created, begun, mark }: Row<'outbox'>): Promise<Sent | null> {
     try {
       const read = JSON.parse(data) as Record<string, unknown>
-      return await this.#sink({ id, game, kind: kind as PostKind, data: read, created, inDoubt: begun !== null })
+      const post = { id, game, kind: kind as PostKind, data: read, created, mark: mark ?? MARKS + id }
+      return await this.#sink({ ...post, inDoubt: begun !== null })
     } catch (error) {
       this.#tell(error)
       return null

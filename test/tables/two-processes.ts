@@ -37,6 +37,8 @@ export interface Fight {
   readonly seed: string
   readonly mishap?: Mishap
   readonly scale?: number
+  /** How many games are played, if not a hundred. */
+  readonly games?: number
   /** Instead of a mishap, and for as long as it takes: what happens to the database of both. */
   readonly cuts?: Cuts
 }
@@ -116,7 +118,7 @@ class Arena {
   async prepare(): Promise<void> {
     const hall = this.#hall
     hall.now = this.#now
-    const games = Array.from({ length: PLAYED }, (_, at) =>
+    const games = Array.from({ length: this.#fight.games ?? PLAYED }, (_, at) =>
       begun(hall, 'abcd'.slice(0, 2 + (at % 3)), {
         game: at % 3 === 0 ? 'fair' : 'willyville',
         speed: at % 2 === 0 ? 'day' : 'three',
@@ -219,7 +221,16 @@ class Arena {
     await hall.tables.tick()
     const lines = NAMES.flatMap((name) => linesOf(this.#journal(name)))
     const figures: FightFigures = {
-      ...{ games: PLAYED + WATCHED, moves: 0, shared: 0, movedOn: 0, lost: 0, timers: 0, posts: 0, doubted: 0 },
+      ...{
+        games: this.#played.length + WATCHED,
+        moves: 0,
+        shared: 0,
+        movedOn: 0,
+        lost: 0,
+        timers: 0,
+        posts: 0,
+        doubted: 0,
+      },
       ...{ latestTimer: 0, latestPost: 0, broken: this.#broken },
       shares: Object.fromEntries(NAMES.map((name) => [name, { moves: 0, timers: 0, posts: 0 }])),
     }
