@@ -14,18 +14,21 @@ function node(args: string[], env: Record<string, string> = {}): { status: numbe
 }
 
 describe('set-up', () => {
-  it.each(['18.20.4', '20.8.1'])('stops on Node %s with a sentence that says which is needed', (version) => {
-    const pretend = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
-    const { status, said } = node([
-      '--import',
-      `data:text/javascript,${encodeURIComponent(pretend)}`,
-      'tools/setup.mjs',
-    ])
-    expect(status).toBe(1)
-    expect(said).toBe(
-      `Willyville needs Node 20.9 or newer; this is Node ${version}. Install a newer one from nodejs.org and try again.\n`,
-    )
-  })
+  it.each(['18.20.4', '20.18.3', '21.7.3', '22.11.0', '23.11.1'])(
+    'stops on Node %s with a sentence that says which is needed',
+    (version) => {
+      const pretend = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
+      const { status, said } = node([
+        '--import',
+        `data:text/javascript,${encodeURIComponent(pretend)}`,
+        'tools/setup.mjs',
+      ])
+      expect(status).toBe(1)
+      expect(said).toBe(
+        `Willyville does not run on Node ${version}. It needs Node 20 from 20.19 on, 22 from 22.12 on, or 24 or newer. Install one from nodejs.org and try again.\n`,
+      )
+    },
+  )
 
   it.each([
     ['apt-get', false, 'sudo apt-get install'],

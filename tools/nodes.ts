@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { Seen } from '#playground/seen'
 import { takeTurn } from '#test/discord/hands'
 import { idOf } from '#test/discord/street'
 import { Visitor } from '#test/playground/visitor'
@@ -112,8 +111,8 @@ async function start({ cwd, env }: Place, kept: string): Promise<Started> {
 async function play(page: string): Promise<number> {
   const act = await Visitor.at(page, 'max')
   const known = new Set<string>()
-  const isNew = (seen: Seen) => seen.isPing && idOf(seen, 'play') !== null && !known.has(seen.id)
-  const notice = () => act.waitFor(() => act.all.find(isNew), 'a notice', PATIENCE)
+  const notices = () => act.all.filter((seen) => seen.isPing && idOf(seen, 'play') !== null)
+  const notice = () => act.waitFor(() => notices().find(({ id }) => !known.has(id)), 'a notice', PATIENCE)
   await (await act.slash('max', 'tavern', 'willyville new', { players: 2, bots: 1 })).answer()
   await (await act.slash('max', 'tavern', 'willyville start')).answer()
   let presses = 0

@@ -49,15 +49,21 @@ function fits(range, version) {
   })
 }
 
+/** `^20.19.0 || >=24.0.0` in words. */
+function inWords(range) {
+  const parts = range.split(' || ').map((part) => {
+    const [major, minor] = part.replace(/^\D+/, '').split('.')
+    return part.startsWith('>=') ? `${major} or newer` : `${major} from ${major}.${minor} on`
+  })
+  return `${parts.slice(0, -1).join(', ')}, or ${parts.at(-1)}`
+}
+
 function checkNode() {
-  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { node: range } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines
   const { node } = process.versions
-  if (fits(engines.node, node.split('.').map(Number))) return
-  const wanted = engines.node
-    .replaceAll(/\^(\d+)\.(\d+)\.0/g, '$1 from $1.$2 on')
-    .replace(/>=(\d+)\.0\.0/, '$1 or newer')
+  if (fits(range, node.split('.').map(Number))) return
   stop(
-    `Willyville does not run on Node ${node}. It needs Node ${wanted.replaceAll(' || ', ', ').replace(/, (?=[^,]*$)/, ', or ')}. Install one from nodejs.org and try again.`,
+    `Willyville does not run on Node ${node}. It needs Node ${inWords(range)}. Install one from nodejs.org and try again.`,
   )
 }
 
