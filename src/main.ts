@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { config } from 'dotenv'
@@ -15,6 +15,7 @@ import { gameNamed } from '#games/registry'
 import type { AnyGame } from '#kernel'
 import { Study } from '#players/study'
 import { openDatabase } from '#store'
+import { ensureFolder, PRIVATE } from '#store/private'
 import type { World } from '#tables'
 import { settingsFrom } from './settings.ts'
 
@@ -71,8 +72,8 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** What is needed to repair a game. */
 function keepBundle(game: number, bundle: string): void {
   const file = join(beside, 'repair', `${game}.json`)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, bundle)
+  ensureFolder(dirname(file))
+  writeFileSync(file, bundle, { mode: PRIVATE.file })
   log.error({ game, file }, 'this game cannot be played on; all that is stored of it lies in the file')
 }
 

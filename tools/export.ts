@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { gameNamed } from '#games/registry'
+import { PRIVATE } from '#store/private'
 import { loadTable } from '#tables/load'
 import { exported } from '#tables/records'
 import { idsIn, openKept, stop } from './kept.ts'
@@ -7,7 +8,7 @@ import { idsIn, openKept, stop } from './kept.ts'
 const [path, ...more] = process.argv.slice(2)
 if (path === undefined || more.length > 0) stop('npm run export -- PATH')
 const { db } = await openKept()
-const file = createWriteStream(path)
+const file = createWriteStream(path, { mode: PRIVATE.file })
 let games = 0
 let skipped = 0
 for await (const id of idsIn(db)) {

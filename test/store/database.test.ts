@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
+import { connect, createServer, type Server } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openDatabase, type Row, type Step, StorageFault, step } from '#store'
@@ -392,4 +393,61 @@ describe.each([sqlite, postgresql])('$name', (house) => {
     await one.close()
     await two.close()
   })
+})
+
+/** A line to a server that can be cut at the next commit: before the server hears of it, or before its answer comes. */
+class Line {
+  cut: 'before' | 'after' | null = null
+  readonly #server: Server
+  readonly #far: URL
+
+  private constructor(far: URL) {
+    this.#far = far
+    this.#server = createServer((near) => {
+      const away = connect(Number(far.port), far.hostname)
+      for (const end of [near, away]) end.on('error', () => {})
+      near.on('close', () => away.destroy())
+      away.on('close', () => near.destroy())
+      away.on('data', (bytes) => near.write(bytes))
+      near.on('data', (bytes) => {
+        const { cut } = this
+        if (cut === null || !bytes.includes('commit\0')) return away.write(bytes)
+        this.cut = null
+        if (cut === 'before') return near.destroy()
+        away.removeAllListeners('data').once('data', () => near.destroy())
+        return away.write(bytes)
+      })
+    })
+  }
+
+  static async to(address: string): Promise<Line> {
+    const line = new Line(new URL(address))
+    await new Promise<void>((resolve) => line.#server.listen(0, '127.0.0.1', resolve))
+    return line
+  }
+
+  get address(): string {
+    const near = new URL(this.#far)
+    near.port = String((this.#server.address() as { port: number }).port)
+    return near.href
+  }
+
+  close(): void {
+    this.#server.close()
+  }
+}
+
+test('PostgreSQL is asked whether a change happened whose answer was lost', async ({ skip }) => {
+  if (postgres === null && !process.env.CI) skip('there is no PostgreSQL and none could be installed')
+  const line = await Line.to(await postgresql.fresh())
+  const db = await openDatabase(line.address)
+  for (let time = 0; time < 5; time++) {
+    line.cut = 'after'
+    expect(await db.change([press(`heard ${time}`)])).toBeNull()
+    line.cut = 'before'
+    await expect(db.change([press(`unheard ${time}`)])).rejects.toMatchObject({ kind: 'lost' })
+    expect([await has(db, `heard ${time}`), await has(db, `unheard ${time}`)]).toEqual([true, false])
+  }
+  await db.close()
+  line.close()
 })

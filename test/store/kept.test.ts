@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { luckFrom } from '#kernel'
@@ -19,7 +19,7 @@ interface Ended {
 
 /** A tool as npm runs it, on the database of the settings. */
 function tool(name: string, where: string, ...args: string[]): Promise<Ended> {
-  const env = { ...process.env, DATABASE_URL: where }
+  const env = { ...process.env, DATABASE_URL: where, PATH: `${join(dir.path, 'bin')}:${process.env.PATH}` }
   const child = spawn(process.execPath, [join('dist', 'tools', `${name}.js`), ...args], { env })
   let out = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (out += String(piece)))
@@ -28,6 +28,21 @@ function tool(name: string, where: string, ...args: string[]): Promise<Ended> {
 
 /** Lets the machine's own news in, also when nobody had anything to do. */
 const breathe = () => new Promise((resolve) => setImmediate(resolve))
+
+function modeOf(path: string): number {
+  return statSync(path).mode & 0o777
+}
+
+/** Stands before PostgreSQL's own tool, and writes down how it was called. */
+function listenToDump(): () => { args: string; password: string } {
+  const bin = join(dir.path, 'bin')
+  const real = execFileSync('sh', ['-c', 'command -v pg_dump'], { encoding: 'utf8' }).trim()
+  mkdirSync(bin)
+  const lines = ['#!/bin/sh', `echo "$@" > ${bin}/args`, `echo "$PGPASSWORD" > ${bin}/password`, `exec ${real} "$@"`]
+  writeFileSync(join(bin, 'pg_dump'), lines.join('\n'), { mode: 0o755 })
+  const read = (name: string) => readFileSync(join(bin, name), 'utf8').trim()
+  return () => ({ args: read('args'), password: read('password') })
+}
 
 const luck = luckFrom('6b657074206b657074206b6570742021')
 
@@ -88,18 +103,31 @@ describe('npm run backup', () => {
     expect(readFileSync(copy).equals(first)).toBe(true)
   })
 
-  it('copies PostgreSQL by its own tool', async (context) => {
+  it('makes copies, and folders for them, that nobody else can read', async () => {
+    const copy = join(dir.path, 'made', 'for', 'it.sqlite')
+    expect(await tool('backup', where, copy)).toMatchObject({ code: 0 })
+    expect([copy, where, `${where}-wal`, `${where}-shm`].map(modeOf)).toEqual([0o600, 0o600, 0o600, 0o600])
+    expect([join(dir.path, 'made'), join(dir.path, 'made', 'for')].map(modeOf)).toEqual([0o700, 0o700])
+  })
+
+  it('copies PostgreSQL by its own tool, to which it tells the password in private', async (context) => {
     const postgres = await startPostgres()
     if (postgres === null && !process.env.CI) return context.skip('there is no PostgreSQL here')
     const address = await (postgres as NonNullable<typeof postgres>).database('kept')
     const other = await Hall.open(address)
     await played(other, 2)
     const copy = join(dir.path, 'one.dump')
-    expect(await tool('backup', address, copy)).toMatchObject({ code: 0 })
+    const overheard = listenToDump()
+    const url = new URL(address)
+    url.password = 'p@ss/word'
+    expect(await tool('backup', url.href, copy)).toMatchObject({ code: 0 })
+    expect(overheard()).toEqual({ args: expect.stringContaining(address), password: 'p@ss/word' })
+    expect(overheard().args).not.toMatch(/p@ss|p%40ss/)
+    expect(modeOf(copy)).toBe(0o600)
     expect(readFileSync(copy).subarray(0, 5).toString()).toBe('PGDMP')
     expect(await tool('audit', address)).toMatchObject({ code: 0, out: expect.stringContaining('1 games replayed, 0') })
     await other.close()
-    await postgres?.stop()
+    await (postgres as NonNullable<typeof postgres>).stop()
   })
 })
 
@@ -136,6 +164,7 @@ describe('npm run export', () => {
     const path = join(dir.path, 'games.jsonl')
     const { code, out } = await tool('export', where, path)
     expect([code, out]).toEqual([0, expect.stringContaining(`${games.length} games`)])
+    expect(modeOf(path)).toBe(0o600)
     const lines = readFileSync(path, 'utf8').trim().split('\n')
     expect(lines.map((line) => JSON.parse(line).id)).toEqual(games)
     for (const line of lines) yes(await hall.tables.import(line, 'a', { server: null, channel: 'c', thread: null }))
