@@ -103,13 +103,20 @@ function installLibraries() {
   }
 }
 
+/** A package that brings its binaries is built only if it is told to; where none of them fits, it must be. */
+function build(name, ...flags) {
+  const { scripts } = JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8'))
+  if (scripts?.install === undefined) npm('explore', name, '--', 'npm', 'run', 'build-release')
+  else npm('rebuild', name, ...flags)
+}
+
 function buildNative(name) {
   if (loads(name)) return
   say(`Building ${name} (about a minute, once) …`)
-  npm('rebuild', name)
+  build(name)
   if (loads(name)) return
   installLibraries()
-  npm('rebuild', name, '--foreground-scripts')
+  build(name, '--foreground-scripts')
   if (!loads(name)) stop(`${name} was built but does not load. The lines above say why.`)
 }
 

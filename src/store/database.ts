@@ -14,7 +14,10 @@ export interface Database {
 
 export type FaultKind = 'full' | 'busy' | 'damaged' | 'lost' | 'newer'
 
-/** The database could not do it; nothing has been changed. */
+/**
+ * The database could not do it. Nothing has been changed, but where the connection was lost in the very moment of the
+ * commit nobody knows: whoever must not do a thing twice leaves something behind that is there only once.
+ */
 export class StorageFault extends Error {
   readonly kind: FaultKind
   constructor(kind: FaultKind, cause: unknown) {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { type Database, type FaultKind, StorageFault } from './database.ts'
 import { MIGRATIONS } from './migrations.ts'
@@ -28,9 +27,6 @@ function isFault(error: unknown, kind: FaultKind): boolean {
 }
 
 const CONFLICTS = 5
-/** So long the server is asked whether a change happened whose answer was lost, in milliseconds. */
-const LONGEST_DOUBT = 10_000
-const BETWEEN_QUESTIONS = 100
 /** The number under which starting processes wait for each other; any would do. */
 const MIGRATION_LOCK = 7_140_128
 
@@ -97,43 +93,16 @@ export class PostgresDatabase implements Database {
   async #inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect().catch((error) => Promise.reject(faultOf(error)))
     try {
-      const transaction = await begin(client)
+      await client.query('begin')
       const result = await work(client)
-      const wasAnswered = typeof result === 'number' ? await rollBack(client) : await this.#commit(client, transaction)
-      client.release(!wasAnswered)
+      await client.query(typeof result === 'number' ? 'rollback' : 'commit')
+      client.release()
       return result
     } catch (error) {
       // A connection in an unknown state is thrown away, which undoes what it began.
       client.release(true)
       throw faultOf(error)
     }
-  }
-
-  /** False: the answer was lost with the connection, but the change happened. */
-  async #commit(client: pg.PoolClient, transaction: string): Promise<boolean> {
-    try {
-      await client.query('commit')
-      return true
-    } catch (error) {
-      const fault = faultOf(error)
-      if (!isFault(fault, 'lost') || !(await this.#happened(transaction))) throw fault
-      return false
-    }
-  }
-
-  async #happened(transaction: string): Promise<boolean> {
-    const until = performance.now() + LONGEST_DOUBT
-    for (;;) {
-      const status = await this.#statusOf(transaction).catch(() => 'in progress')
-      if (status !== 'in progress') return status === 'committed'
-      if (performance.now() > until) throw new StorageFault('lost', 'nobody knows whether the change happened')
-      await pause(BETWEEN_QUESTIONS)
-    }
-  }
-
-  async #statusOf(transaction: string): Promise<string> {
-    const { rows } = await this.#pool.query('select txid_status($1) as status', [transaction])
-    return rows[0].status as string
   }
 
   async #migrate(): Promise<void> {
@@ -165,17 +134,6 @@ export class PostgresDatabase implements Database {
 
 function filledIn({ query, values }: Step): [sql: string, values: Value[]] {
   return [query.written('postgres').sql, query.valuesFor('postgres', values)]
-}
-
-/** The number by which the server knows a transaction that has begun. */
-async function begin(client: pg.PoolClient): Promise<string> {
-  const answers = await client.query('begin; select txid_current()::text as transaction')
-  return (answers as unknown as pg.QueryResult[])[1]?.rows[0].transaction as string
-}
-
-async function rollBack(client: pg.PoolClient): Promise<true> {
-  await client.query('rollback')
-  return true
 }
 
 /** Everybody on a machine can read its command lines, so the password takes another way. */

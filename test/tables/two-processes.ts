@@ -51,6 +51,8 @@ export interface FightFigures {
   movedOn: number
   /** Acts that were refused because the database could not be reached. */
   lost: number
+  /** Moves that happened although nobody was told so, because the answer was lost. */
+  unsaid: number
   timers: number
   posts: number
   doubted: number
@@ -226,6 +228,7 @@ class Arena {
         moves: 0,
         shared: 0,
         movedOn: 0,
+        unsaid: 0,
         lost: 0,
         timers: 0,
         posts: 0,
@@ -244,6 +247,8 @@ class Arena {
     }
     const said = lines.flatMap((line) => ('said' in line ? [line.said] : []))
     await this.#countMoves(said, figures)
+    if (this.#cuts !== undefined && figures.unsaid > figures.lost)
+      this.#broken.push(`${figures.unsaid} moves came from nowhere`)
     await this.#countPresses(said, figures)
     for (const id of this.#watched) await this.#countTimers(id, figures)
     await this.#countPosts(wall, figures)
@@ -255,7 +260,7 @@ class Arena {
   }
 
   get #couldNotSay(): boolean {
-    return this.#fight.mishap === 'killed'
+    return this.#fight.mishap === 'killed' || this.#fight.cuts !== undefined
   }
 
   /** Every move the door confirmed is one entry, and there is no other. */
@@ -270,6 +275,7 @@ class Arena {
       if (found.includes(undefined)) this.#broken.push(`game ${id} lost a confirmed move`)
       const numbers = new Set(found.map((entry) => entry?.number))
       if (numbers.size < found.length) this.#broken.push(`game ${id}: two confirmed moves are one entry`)
+      figures.unsaid += moves.length - numbers.size
       if (numbers.size < moves.length && !this.#couldNotSay) {
         this.#broken.push(`game ${id} has ${moves.length} moves, ${numbers.size} were confirmed`)
       }
