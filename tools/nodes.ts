@@ -66,7 +66,8 @@ async function fetchNode(version: string, folder: string): Promise<string> {
 
 /** There is no other Node, and no settings of the owner's. */
 function envOf(home: string): NodeJS.ProcessEnv {
-  const { DISCORD_TOKEN: _token, DATABASE_URL: _url, npm_execpath: _npm, ...env } = process.env
+  const isOurs = /^(DISCORD_TOKEN|DATABASE_URL|NODE|INIT_CWD|npm_(?!config_)\w+|npm_config_local_prefix)$/
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOurs.test(name)))
   return { ...env, PATH: [join(home, 'bin'), env.PATH ?? ''].join(delimiter), npm_config_nodedir: home }
 }
 

@@ -77,10 +77,10 @@ function readIfThere(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
 
-/** Changes with the lock file, the platform and Node's binary interface: what installed packages depend on. */
+/** Changes with the lock file, the platform and what Node offers to native parts: what installed packages depend on. */
 function packagesMark() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
-  return digest([lock, process.platform, process.arch, process.versions.modules])
+  return digest([lock, process.platform, process.arch, process.versions.modules, DRIVER])
 }
 
 function loads(name) {

@@ -46,7 +46,7 @@ export class PostgresDatabase implements Database {
     this.#pool = new pg.Pool({ connectionString: url, max: 8, types: types as pg.CustomTypesConfig })
     // A connection that breaks while idle is replaced at the next use.
     this.#pool.on('error', () => {})
-    // One that breaks while it is lent says so to its next query, and to nobody else: a restart of the server is no fault of ours.
+    // One that breaks while it is lent tells its next query; unheard, it would end the whole process.
     this.#pool.on('connect', (client) => void client.on('error', () => {}))
   }
 
