@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { gameNamed } from '#games/registry'
+import { exported } from '#tables/exports'
 import { loadTable } from '#tables/load'
-import { exported } from '#tables/records'
 import { idsIn, openKept, stop } from './kept.ts'
 
 const [path, ...more] = process.argv.slice(2)

@@ -106,6 +106,9 @@ export const dropSnapshotsAfter = new Query<OfGame & { entry: number }>((db, p) 
 export const dropSnapshotsBefore = new Query<OfGame & { entry: number }>((db, p) =>
   db.deleteFrom('snapshots').where('game', '=', p.game).where('entry', '<', p.entry),
 )
+export const readSnapshots = new Query<OfGame, Row<'snapshots'>>((db, p) =>
+  db.selectFrom('snapshots').selectAll().where('game', '=', p.game).orderBy('entry'),
+)
 /** All but the last. */
 export const dropOldSnapshots = new Query<OfGame>((db, p) =>
   db
@@ -507,7 +510,7 @@ const CHANGING = [
     'content',
     'seed',
   ] as const),
-  ...(['commitment', 'entry', 'rules', 'started', 'ended', 'paused', 'note', 'rematch'] as const),
+  ...(['commitment', 'entry', 'rules', 'started', 'ended', 'paused', 'note', 'rematch', 'lot'] as const),
 ]
 const GAME = [...CHANGING, 'id', 'game', 'part', 'created'] as const
 const SEAT = [
