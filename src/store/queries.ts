@@ -402,6 +402,9 @@ export const readGamesOfPhase = new Query<{ phase: string; after: number }, Row<
 export const readGameIds = new Query<{ after: number }, { id: number }>((db, p) =>
   db.selectFrom('games').select('id').where('id', '>', p.after).orderBy('id').limit(500),
 )
+export const readGamePromised = new Query<{ commitment: string }, { id: number }>((db, p) =>
+  db.selectFrom('games').select('id').where('commitment', '=', p.commitment).orderBy('id').limit(1),
+)
 export const readGamesHosted = new Query<{ host: string }, { id: number }>((db, p) =>
   db.selectFrom('games').select('id').where('host', '=', p.host),
 )
