@@ -18,6 +18,7 @@ import * as votes from './acts/votes.ts'
 import type { PostKind } from './change.ts'
 import { Change } from './change.ts'
 import { firstNo, isHome, isNumber, isObject, isText, isYesNo, type Picks, personProblem, shown } from './checks.ts'
+import { restedBy } from './clock.ts'
 import { newSeed } from './commitment.ts'
 import { Desk, type Press, type World } from './desk.ts'
 import { everythingOf, gamesAbout, stepsToForget } from './dossier.ts'
@@ -692,8 +693,9 @@ export class Tables {
     const wrong = wrongSetting(patch)
     if (wrong !== null) return no('wrong-setting', { setting: wrong.slice(0, 50) })
     return this.#asked([person], async () => {
-      const settings = { ...(await this.#desk.settings(person)), ...patch }
       const { db, now } = this.#world
+      const before = await this.#desk.settings(person)
+      const settings = { ...before, ...patch, ...('vacation' in patch && { rested: restedBy(before, now()) }) }
       const row = { person, settings: JSON.stringify(settings), changed: now() }
       await db.change([step(query.savePerson, row)])
       this.#desk.forgetSettings(person)

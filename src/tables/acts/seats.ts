@@ -2,7 +2,7 @@ import type { Seat } from '#kernel'
 import type { Change, EntryText } from '../change.ts'
 import { ALLOWANCES } from '../clock.ts'
 import type { Habits } from '../people.ts'
-import { settle } from '../settle.ts'
+import { isBots, settle, startClock } from '../settle.ts'
 import { humans, isOn, placeOf, savedOf, type Table } from '../table.ts'
 import { isNo, LEVELS, type Level, type No, no, type Outcome, type Place } from '../words.ts'
 import { keepLastState } from './end.ts'
@@ -25,16 +25,29 @@ export function running(change: Change, person: string): Place | No {
   return placeOf(table, person) ?? no('not-seated')
 }
 
-/** A place changes hands: its clock begins anew, its drafts and orders go. */
-function reseat(change: Change, seat: Seat, patch: Partial<Place>, habits: Habits): void {
+/** A place changes hands: its drafts and orders go. Only somebody who has not sat there has a clock of their own. */
+function reseat(change: Change, seat: Seat, patch: Partial<Place>, habits: Habits, isNew = false): void {
   const { table } = change
   for (const { name } of table.orders.filter((order) => order.seat === seat)) change.dropOrder(seat, name)
   change.setDraft(seat, [])
   change.dropTimers((name) => [`bot:${seat}`, `offer:${seat}`].includes(name) || name.startsWith(`clock:${seat}:`))
   if (patch.kind !== 'human') leaveVotes(change, seat)
-  const bank = ALLOWANCES[table.speed]?.bank ?? 0
-  change.setPlace(seat, { ...patch, asked: null, late: false, bank })
-  if (table.phase === 'playing') settle(change, habits, savedOf(table))
+  const { asked, bank } = table.places[seat] as Place
+  const isPlaying = table.phase === 'playing'
+  const fresh = { asked: null, bank: ALLOWANCES[table.speed]?.bank ?? 0 }
+  const kept = { asked: isPlaying ? null : asked, bank }
+  change.setPlace(seat, { ...patch, ...(isNew ? fresh : kept), late: false })
+  if (!isPlaying) return
+  settle(change, habits, savedOf(table))
+  if (!isNew && asked !== null) goOnWithClock(change, seat, asked, habits)
+}
+
+/** They are called like anybody, but have been asked as long as before. */
+function goOnWithClock(change: Change, seat: Seat, asked: number, habits: Habits): void {
+  const place = change.table.places[seat] as Place
+  if (place.asked === null) return
+  change.setPlace(seat, { asked })
+  if (!isBots(place)) startClock(change, place, habits)
 }
 
 export function offer(change: Change, person: string): Outcome<{ seat: Seat }> {
@@ -101,7 +114,8 @@ export function claim(change: Change, { person, name }: Person, seat: Seat, habi
     change.enter({ kind: 'left', seat, person: place.person, by: 'table', data: { standing } })
   change.enter({ kind: 'claim', seat, person, by: 'player', data: { standing, isBack } })
   change.post('seat', { seat, how: 'claimed' })
-  reseat(change, seat, { person, name, kind: 'human', level: null, offered: false, conceded: false }, habits)
+  const patch = { person, name, kind: 'human', level: null, offered: false, conceded: false } as const
+  reseat(change, seat, patch, habits, !isBack)
   return { seat }
 }
 
