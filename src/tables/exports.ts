@@ -48,13 +48,14 @@ export interface Exported {
   readonly broken: Difference | null
 }
 
-/** The hash of all the rest, as the last thing in the file. */
+/** The hash of all the rest but the names, as the last thing in the file. */
 interface Closed extends Exported {
   readonly closing: string
 }
 
-function closingOf(exported: Exported): string {
-  return createHash('sha256').update(inOrder(exported)).digest('hex')
+/** Names are no part of it: somebody who wants to be forgotten can be taken out of a file. */
+function closingOf({ names: _, ...rest }: Exported): string {
+  return createHash('sha256').update(inOrder(rest)).digest('hex')
 }
 
 /** The version is that of the rules it began with: it is part of the promise. */

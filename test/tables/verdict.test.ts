@@ -326,8 +326,8 @@ async function faultOf(file: object | string): Promise<unknown> {
 }
 
 /** By somebody who knows how files are closed. */
-function closed({ closing: _, ...file }: Record<string, unknown>): object {
-  return { ...file, closing: createHash('sha256').update(inOrder(file)).digest('hex') }
+function closed({ closing: _, names, ...file }: Record<string, unknown>): object {
+  return { ...file, names, closing: createHash('sha256').update(inOrder(file)).digest('hex') }
 }
 
 test('a file says what it holds, and comes in again with its points; so does one of a game that was given up', async () => {
@@ -368,7 +368,7 @@ test('a file that was cut or changed is refused with what is wrong with it, and 
     ['cut', without(1)],
     ['cut', closed(without(3))],
     ['changed', { ...file, totals: [99, 1] }],
-    ['changed', { ...file, names: ['x', 'y'] }],
+    ['changed', { ...file, ended: 7 }],
     ['totals', closed({ ...file, totals: [99, 1] })],
     ['line', closed({ ...file, record: { ...record, lines: ['fly:moon', ...lines] } })],
     ['line', closed({ ...file, record: { ...record, lines: [...lines, lines[0]] } })],
@@ -384,6 +384,10 @@ test('a file that was cut or changed is refused with what is wrong with it, and 
   const games = yes(await hall.tables.tablesAt(HOME.channel)).length
   for (const [what, bad] of cases) expect([what, await faultOf(bad)]).toEqual([what, what])
   expect(yes(await hall.tables.tablesAt(HOME.channel))).toHaveLength(games)
+})
+
+test('who played may be taken out of a file', async () => {
+  expect(await faultOf({ ...(await fileOf(await finished())), names: ['x', 'y'] })).toBeNull()
 })
 
 test('the file of a game that was changed in the store says so itself', async () => {

@@ -5,6 +5,7 @@ import type { Habits } from '../people.ts'
 import { isBots, settle, startClock } from '../settle.ts'
 import { humans, isOn, placeOf, savedOf, type Table } from '../table.ts'
 import { isNo, LEVELS, type Level, type No, no, type Outcome, type Place } from '../words.ts'
+import { askAgain, wasAsked } from './again.ts'
 import { keepLastState } from './end.ts'
 import { standingOf } from './handover.ts'
 import { DAY, leave, type Person, uninvite } from './lobby.ts'
@@ -53,18 +54,20 @@ function goOnWithClock(change: Change, seat: Seat, asked: number, habits: Habits
 export function offer(change: Change, person: string): Outcome<{ seat: Seat }> {
   const place = running(change, person)
   if (isNo(place)) return place
-  return setOffered(change, place.seat, person)
+  return setOffered(change, place.seat, place)
 }
 
 export function openOffer(change: Change, seat: Seat): void {
   change.setTimer(`offer:${seat}`, change.now + OFFERED)
 }
 
-function setOffered(change: Change, seat: Seat, person: string): { seat: Seat } {
+function setOffered(change: Change, seat: Seat, { seat: asker, person }: Place): Outcome<{ seat: Seat }> {
+  const again = askAgain(change, `offer-${seat}`, asker)
+  if (isNo(again)) return again
   change.setPlace(seat, { offered: true })
   openOffer(change, seat)
-  change.enter({ kind: 'offer', seat, person, by: 'player' })
-  change.post('seat', { seat, how: 'offered' })
+  change.enter({ kind: 'offer', seat, by: 'player', ...(person !== null && { person }) })
+  change.post('seat', { seat, how: 'offered', ...(again.quietly && again) })
   return { seat }
 }
 
@@ -75,7 +78,8 @@ export function keep(change: Change, person: string): Outcome<{ seat: Seat }> {
   change.setPlace(place.seat, { offered: false })
   change.dropTimer(`offer:${place.seat}`)
   change.enter({ kind: 'keep', seat: place.seat, person, by: 'player' })
-  change.post('seat', { seat: place.seat, how: 'kept' })
+  const quietly = wasAsked(change, `offer-${place.seat}`)
+  change.post('seat', { seat: place.seat, how: 'kept', ...(quietly && { quietly }) })
   return { seat: place.seat }
 }
 
@@ -96,7 +100,7 @@ export function offerLate(change: Change, person: string, seat: Seat): Outcome<{
   const place = running(change, person)
   if (isNo(place)) return place
   const late = lateSeat(change.table, seat, place)
-  return isNo(late) ? late : setOffered(change, seat, person)
+  return isNo(late) ? late : setOffered(change, seat, place)
 }
 
 export function claim(change: Change, { person, name }: Person, seat: Seat, habits: Habits): Outcome<{ seat: Seat }> {
@@ -113,7 +117,8 @@ export function claim(change: Change, { person, name }: Person, seat: Seat, habi
   if (place.person !== null && !isBack && !place.conceded)
     change.enter({ kind: 'left', seat, person: place.person, by: 'table', data: { standing } })
   change.enter({ kind: 'claim', seat, person, by: 'player', data: { standing, isBack } })
-  change.post('seat', { seat, how: 'claimed' })
+  const quietly = isBack && wasAsked(change, 'bot', seat)
+  change.post('seat', { seat, how: 'claimed', ...(quietly && { quietly }) })
   const patch = { person, name, kind: 'human', level: null, offered: false, conceded: false } as const
   reseat(change, seat, patch, habits, !isBack)
   return { seat }
@@ -129,12 +134,14 @@ export function handToBot(change: Change, person: string, level: Level, habits: 
   const place = running(change, person)
   if (isNo(place)) return place
   if (!LEVELS.includes(level)) return no('wrong-option')
+  const again = askAgain(change, 'bot', place.seat)
+  if (isNo(again)) return again
   enterBot(change, { seat: place.seat, person, by: 'player', data: { level } })
-  return seatBot(change, place.seat, level, habits)
+  return seatBot(change, place.seat, level, habits, again.quietly)
 }
 
-function seatBot(change: Change, seat: Seat, level: Level, habits: Habits): { seat: Seat } {
-  change.post('seat', { seat, how: 'bot' })
+function seatBot(change: Change, seat: Seat, level: Level, habits: Habits, quietly = false): { seat: Seat } {
+  change.post('seat', { seat, how: 'bot', ...(quietly && { quietly }) })
   stopWithout(change, seat)
   reseat(change, seat, { kind: 'bot', level, offered: true }, habits)
   return { seat }

@@ -487,6 +487,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   fileKnown: 'Es ist schon da, als Spiel {id}.',
   fileLine: 'Zeile {line}: {what}',
   'no_no-countdown': 'Es läuft kein Countdown.',
+  'no_too-soon': 'Darum hast du gerade schon zweimal gebeten. Wieder möglich {when}.',
   no_taken: 'Die freien Plätze sind für Gäste reserviert.',
   vacationJoin: 'Du bist bis {until} im Urlaub: deine Uhr steht still. Zurückkommen und Platz nehmen?',
   vacationEnd: 'Urlaub beenden und mitspielen',

@@ -478,6 +478,7 @@ export const EN = {
   fileKnown: 'It is here already, as game {id}.',
   fileLine: 'Line {line}: {what}',
   'no_no-countdown': 'Nothing is counting down.',
+  'no_too-soon': 'You have asked for that twice just now. You can ask again {when}.',
   no_taken: 'The free seats are kept for invited guests.',
   vacationJoin: 'You are on vacation until {until}: your clock stands still. Come back and sit down?',
   vacationEnd: 'End vacation and join',

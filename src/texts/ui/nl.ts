@@ -483,6 +483,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   fileKnown: 'Het is er al, als spel {id}.',
   fileLine: 'Regel {line}: {what}',
   'no_no-countdown': 'Er telt niets af.',
+  'no_too-soon': 'Daar heb je net al twee keer om gevraagd. Het kan weer {when}.',
   no_taken: 'De vrije plaatsen zijn voor genodigden.',
   vacationJoin: 'Je bent tot {until} op vakantie: je klok staat stil. Terugkomen en gaan zitten?',
   vacationEnd: 'Vakantie beëindigen en meedoen',
