@@ -3,7 +3,7 @@ import type { Database, Row } from '#store'
 import * as query from '#store/queries'
 import { ranksOf, resultOf } from './acts/end.ts'
 import { keepsCommitment } from './commitment.ts'
-import { Damaged, entriesOf, knownContent, loadTable, parse } from './load.ts'
+import { Damaged, entriesOf, isStill, knownContent, loadTable, parse } from './load.ts'
 import { type DrawSeed, drawSeed as drawSeedByHash, isDrawn, promiseOf, seatingOf } from './lot.ts'
 import { beginOf, type Difference, type Walk, walk } from './records.ts'
 import { digestOf, type Table, textOf } from './table.ts'
@@ -46,8 +46,13 @@ export async function verdictOnStored(
   drawSeed?: DrawSeed,
 ): Promise<Verdict | null> {
   try {
-    const table = await loadTable(db, gameNamed, id)
-    return table === null ? null : await verdictOn(db, table, drawSeed)
+    for (;;) {
+      const table = await loadTable(db, gameNamed, id)
+      if (table === null) return null
+      const verdict = await verdictOn(db, table, drawSeed)
+      // Somebody may have played on while we looked.
+      if (verdict.finding === null || (await isStill(db, table))) return verdict
+    }
   } catch (error) {
     if (!(error instanceof Damaged)) throw error
     const [row] = await db.read(query.readGame, { game: id })

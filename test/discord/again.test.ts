@@ -3,7 +3,7 @@ import type { Seen } from '#playground/seen'
 import { oneStreet, street } from './one-street.ts'
 import { beginGame, idOf } from './scenes.ts'
 
-oneStreet({ channels: ['tavern', 'square'] })
+oneStreet({ channels: ['tavern', 'square', 'mill'] })
 
 const said = (place: string, words: RegExp) => street.act.sees('kaethe', place).filter(({ text }) => words.test(text))
 
@@ -42,4 +42,19 @@ it('says in one message that a seat is free, and that it is not', async () => {
   expect([said(game.place, /A seat is free/).length, said(game.place, /plays on/).length]).toEqual([0, 1])
   for (let times = 0; times < 4; times++) for (const what of ['offer', 'keep']) await wish(what)
   expect([said(game.place, /A seat is free/).length, said(game.place, /plays on/).length]).toEqual([0, 1])
+})
+
+it('says of a vacation in which game it comes too late for the turn that waits', async () => {
+  const { act } = street
+  // Presses have Discord's own time: the turn has to have begun before it.
+  await street.leap(-25 * 60 * 60_000)
+  const { first } = await beginGame(street, { channel: 'mill' })
+  await street.leap(25 * 60 * 60_000)
+  const vacation = async (days: string) => {
+    const shown = await (await act.slash(first, 'mill', 'settings')).answer()
+    const form = await act.press(first, shown, street.idOf(shown, 'vacation') as string)
+    return (await (await act.submit(first, form, { days })).answer()).text
+  }
+  expect(await vacation('7')).toContain('In 1 game more than half of your time is used already')
+  expect(await vacation('0')).toMatch(/Saved\.$/)
 })

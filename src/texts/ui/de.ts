@@ -410,6 +410,8 @@ export const DE: Readonly<Record<UiKey, string>> = {
   vacationIs: 'Urlaub bis {until}',
   vacationOf: '{name} ist bis {until} im Urlaub.',
   vacationWrong: 'Urlaub dauert höchstens 60 Tage.',
+  vacationLate:
+    'Gespeichert. In {games, plural, one {# Spiel} other {# Spielen}} ist schon mehr als die Hälfte deiner Zeit verbraucht, oder es wird live gespielt: Dort läuft die Uhr weiter, bis du gezogen hast.',
   doctor: 'Doktor',
   doctorWell: 'Alle {rights} Rechte sind da.',
   doctorMissing: '{rights, plural, one {Hier fehlt ein Recht:} other {Hier fehlen # Rechte:}}',

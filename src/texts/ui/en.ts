@@ -402,6 +402,8 @@ export const EN = {
   vacationIs: 'Vacation until {until}',
   vacationOf: '{name} is on vacation until {until}.',
   vacationWrong: 'Vacation lasts up to 60 days.',
+  vacationLate:
+    'Saved. In {games, plural, one {# game} other {# games}} more than half of your time is used already, or it is played live: there the clock runs on until you have moved.',
   doctor: 'Doctor',
   doctorWell: 'All {rights} rights are there.',
   doctorMissing: '{rights, plural, one {One right is missing here:} other {# rights are missing here:}}',

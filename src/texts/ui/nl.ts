@@ -406,6 +406,8 @@ export const NL: Readonly<Record<UiKey, string>> = {
   vacationIs: 'Vakantie tot {until}',
   vacationOf: '{name} is tot {until} op vakantie.',
   vacationWrong: 'Vakantie duurt hoogstens 60 dagen.',
+  vacationLate:
+    'Opgeslagen. In {games, plural, one {# spel} other {# spellen}} is al meer dan de helft van je tijd gebruikt, of er wordt live gespeeld: daar loopt de klok door tot je hebt gespeeld.',
   doctor: 'Dokter',
   doctorWell: 'Alle {rights} rechten zijn er.',
   doctorMissing: '{rights, plural, one {Hier ontbreekt één recht:} other {Hier ontbreken # rechten:}}',
