@@ -10,7 +10,10 @@ const DOUBLE_ROUNDS = 10
 const WORDS = 16
 
 function quarter(x: Int32Array, a: number, b: number, c: number, d: number): void {
-  let [xa, xb, xc, xd] = [x[a] as number, x[b] as number, x[c] as number, x[d] as number]
+  let xa = x[a] as number
+  let xb = x[b] as number
+  let xc = x[c] as number
+  let xd = x[d] as number
   xa = (xa + xb) | 0
   xd ^= xa
   xd = (xd << 16) | (xd >>> 16)
@@ -63,27 +66,32 @@ const start = Int32Array.from([...CONSTANTS, ...new Array<number>(9).fill(0), ..
 const block = new Int32Array(WORDS)
 chachaBlock(start, block)
 
-/** Whether it was not there already. */
-function put(place: number, word: number): boolean {
-  if (start[place] === (word | 0)) return false
-  start[place] = word
-  return true
+function isKept(luck: Keyed, number: number): boolean {
+  return (
+    start[12] === number &&
+    start[4] === (luck[0] | 0) &&
+    start[5] === (luck[1] | 0) &&
+    start[6] === (luck[2] | 0) &&
+    start[7] === (luck[3] | 0) &&
+    start[8] === (luck[5] | 0) &&
+    start[9] === (luck[6] | 0) &&
+    start[10] === (luck[7] | 0) &&
+    start[11] === (luck[8] | 0)
+  )
 }
 
-function putAll([a, b, c, d, moved, e, f, g, h]: Keyed): boolean {
-  let isNew = put(12, Math.floor(moved / WORDS))
-  isNew = put(4, a) || isNew
-  isNew = put(5, b) || isNew
-  isNew = put(6, c) || isNew
-  isNew = put(7, d) || isNew
-  isNew = put(8, e) || isNew
-  isNew = put(9, f) || isNew
-  isNew = put(10, g) || isNew
-  return put(11, h) || isNew
+function keep(luck: Keyed, number: number): void {
+  for (let word = 0; word < 4; word++) {
+    start[4 + word] = luck[word] as number
+    start[8 + word] = luck[5 + word] as number
+  }
+  start[12] = number
+  chachaBlock(start, block)
 }
 
 /** The number at this place of the key's stream. */
 export function chachaWord(luck: Keyed): number {
-  if (putAll(luck)) chachaBlock(start, block)
+  const number = Math.floor(luck[4] / WORDS)
+  if (!isKept(luck, number)) keep(luck, number)
   return (block[luck[4] % WORDS] as number) >>> 0
 }
