@@ -14,6 +14,8 @@ export interface Receipt {
   /** Whose seat it is about. */
   readonly seat?: number
   readonly vote?: number
+  /** What was asked for. */
+  readonly about?: string
 }
 
 /** The place of a table is gone, or closed to us. */

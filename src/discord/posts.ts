@@ -94,6 +94,7 @@ export class Poster {
     if (post.kind === 'vote-ended') return this.#voteEnded(post, stage)
     const screen = await this.#screenFor(post, stage)
     if (screen === null) return { sent: {} }
+    if (post.kind === 'seat' && post.data.quietly) return { sent: await this.#saidInPlace(post, look, screen) }
     if (post.kind !== 'ended') return { sent: await this.#said(post, look, screen) }
     const receipt = await this.#sayLast(look, look.home, post, screen)
     await this.#messages.calm(look.home)
@@ -112,6 +113,17 @@ export class Poster {
     const receipt = await this.#messages.say(look.home, post, screen)
     await this.#stripSeat(post, look, receipt)
     return { ...receipt, ...keptOf(post, look) }
+  }
+
+  /** What was asked for once more stands where it was asked for first, and calls nobody. */
+  async #saidInPlace(post: Post, look: Look, screen: Screen): Promise<Receipt> {
+    const kept = keptOf(post, look)
+    const receipts = await this.#messages.receipts(look.id, post.kind)
+    const first = receipts.find(({ seat, about }) => seat === kept.seat && about === kept.about)
+    const quiet = { ...screen, mentions: [], isQuiet: true }
+    if (first === undefined || !(await this.#messages.edit(first, quiet))) return this.#said(post, look, quiet)
+    await this.#stripSeat(post, look, first)
+    return { channel: first.channel, message: first.message, ...kept }
   }
 
   /** The screens that are simply sent. */
@@ -352,7 +364,8 @@ export class Poster {
     const { look } = stage
     const vote = look.votes.find(({ number }) => number === post.data.vote)
     if (vote === undefined) return { sent: {} }
-    return { sent: await this.#said(post, look, around.voteScreen(stage, vote as Vote)) }
+    const screen = around.voteScreen(stage, vote as Vote)
+    return { sent: await (post.data.quietly ? this.#saidInPlace(post, look, screen) : this.#said(post, look, screen)) }
   }
 
   /** What was withdrawn is told where it was asked, if that is young enough. */
@@ -372,7 +385,7 @@ export class Poster {
 /** What later posts must know of this one, kept with where it stands. */
 function keptOf({ kind, data }: Post, look: Look): Omit<Receipt, 'channel' | 'message'> {
   const { seats = [], entry, seat, vote } = data as Partial<Receipt> & { seats?: number[] }
-  if (kind === 'vote') return { ...(vote !== undefined && { vote }) }
+  if (kind === 'vote') return { ...(vote !== undefined && { vote }), seat: Number(data.by), about: String(data.kind) }
   if (kind !== 'asked') return { ...(seat !== undefined && { seat }) }
   const people = seats.flatMap((one) => look.places[one]?.person ?? [])
   return { people, ...(entry !== undefined && { entry }) }

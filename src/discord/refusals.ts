@@ -9,6 +9,9 @@ export function refusalText(reader: Reader, look: Look | null, { no, facts, reas
     most: 0,
     free: 0,
     entry: 0,
+    line: 0,
+    began: 0,
+    ours: 0,
     rest: '',
     kind: '',
     option: '',
@@ -16,6 +19,7 @@ export function refusalText(reader: Reader, look: Look | null, { no, facts, reas
     what: '',
     game: '',
     seat: 0,
+    when: facts.at === undefined ? '' : `<t:${Math.ceil(Number(facts.at) / 1000)}:R>`,
     ...facts,
   })
   if (look === null || reasons === undefined || reasons.length === 0) return sentence

@@ -15,9 +15,14 @@ export const PARTS = 64
 /** A question mark: may be empty. */
 type Type = 'text' | 'integer' | 'bigint' | 'real' | 'text?' | 'integer?' | 'bigint?'
 
+/** What later migrations add to the first tables. */
+type Added = 'lot'
+
 type Plan<T extends keyof Schema> = {
   readonly columns: {
-    readonly [C in keyof Schema[T]]: null extends Schema[T][C] ? `${string}?` & Type : Exclude<Type, `${string}?`>
+    readonly [C in Exclude<keyof Schema[T], Added>]: null extends Schema[T][C]
+      ? `${string}?` & Type
+      : Exclude<Type, `${string}?`>
   }
   readonly key: readonly (keyof Schema[T])[]
 }
@@ -209,5 +214,9 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     name: 'marks of posts',
     queries: (db) => [db.schema.alterTable('outbox').addColumn('mark', 'integer').compile()],
+  },
+  {
+    name: 'lots',
+    queries: (db) => [db.schema.alterTable('games').addColumn('lot', 'text').compile()],
   },
 ]

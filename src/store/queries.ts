@@ -106,6 +106,9 @@ export const dropSnapshotsAfter = new Query<OfGame & { entry: number }>((db, p) 
 export const dropSnapshotsBefore = new Query<OfGame & { entry: number }>((db, p) =>
   db.deleteFrom('snapshots').where('game', '=', p.game).where('entry', '<', p.entry),
 )
+export const readSnapshots = new Query<OfGame, Row<'snapshots'>>((db, p) =>
+  db.selectFrom('snapshots').selectAll().where('game', '=', p.game).orderBy('entry'),
+)
 /** All but the last. */
 export const dropOldSnapshots = new Query<OfGame>((db, p) =>
   db
@@ -399,6 +402,9 @@ export const readGamesOfPhase = new Query<{ phase: string; after: number }, Row<
 export const readGameIds = new Query<{ after: number }, { id: number }>((db, p) =>
   db.selectFrom('games').select('id').where('id', '>', p.after).orderBy('id').limit(500),
 )
+export const readGamePromised = new Query<{ commitment: string }, { id: number }>((db, p) =>
+  db.selectFrom('games').select('id').where('commitment', '=', p.commitment).orderBy('id').limit(1),
+)
 export const readGamesHosted = new Query<{ host: string }, { id: number }>((db, p) =>
   db.selectFrom('games').select('id').where('host', '=', p.host),
 )
@@ -507,7 +513,7 @@ const CHANGING = [
     'content',
     'seed',
   ] as const),
-  ...(['commitment', 'entry', 'rules', 'started', 'ended', 'paused', 'note', 'rematch'] as const),
+  ...(['commitment', 'entry', 'rules', 'started', 'ended', 'paused', 'note', 'rematch', 'lot'] as const),
 ]
 const GAME = [...CHANGING, 'id', 'game', 'part', 'created'] as const
 const SEAT = [

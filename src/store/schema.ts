@@ -28,6 +28,8 @@ export interface Schema {
     paused: number | null
     note: string | null
     rematch: number | null
+    /** How its seed is drawn, or was; null for games that began when it was drawn by the bot alone. */
+    lot: string | null
   }
   contents: { hash: string; text: string }
   seats: {

@@ -7,6 +7,7 @@ import { isMisfit, refit } from './acts/refit.ts'
 import { Change } from './change.ts'
 import { isText } from './checks.ts'
 import { isStill, loadTable } from './load.ts'
+import type { DrawSeed } from './lot.ts'
 import { newMark, type Sink } from './outbox.ts'
 import { DEFAULTS, type Habit, type Habits, habitOf, type PersonSettings } from './people.ts'
 import { Queues } from './queues.ts'
@@ -24,6 +25,8 @@ export interface World {
   readonly engine: string
   /** Where luck comes from, if not from the machine. */
   readonly newSeed?: () => string
+  /** How a game's seed comes of its lot, if not by its hash. */
+  readonly drawSeed?: DrawSeed
   /** Who thinks for bots; without anybody they pick at random. */
   readonly think?: Think
   /** A name no other process has. */
@@ -143,7 +146,7 @@ export class Desk {
   /** Null: what we remembered is old, and everything must be looked at again. */
   async #once<T extends object>(table: Table, press: Press, work: Work<T>): Promise<Outcome<T> | null> {
     try {
-      const change = new Change(table, this.world)
+      const change = new Change(table, this.world, press ?? null)
       const outcome = await work(change, await this.habitsOf(table))
       if (!isNo(outcome)) return await this.keep(change, press, outcome)
       const reply = await this.replyTo<T>(press)

@@ -18,10 +18,12 @@ import * as votes from './acts/votes.ts'
 import type { PostKind } from './change.ts'
 import { Change } from './change.ts'
 import { firstNo, isHome, isNumber, isObject, isText, isYesNo, type Picks, personProblem, shown } from './checks.ts'
+import { restedBy } from './clock.ts'
 import { newSeed } from './commitment.ts'
 import { Desk, type Press, type World } from './desk.ts'
 import { everythingOf, gamesAbout, stepsToForget } from './dossier.ts'
 import { type LookEarly, lookingEarly } from './early.ts'
+import { type Exported, exported, isFault, readExported } from './exports.ts'
 import { BEAT, Leases } from './leases.ts'
 import { keepContent } from './load.ts'
 import { type LogLine, type Look, lastMoveOf, logOf, lookAt, lookBack } from './look.ts'
@@ -29,18 +31,7 @@ import { type LookAhead, lookingAhead } from './orders.ts'
 import { Outbox } from './outbox.ts'
 import type { Habits } from './people.ts'
 import { DEFAULTS, type PersonSettings, wrongSetting } from './people.ts'
-import {
-  audit,
-  type Difference,
-  type Exported,
-  exported,
-  historyOf,
-  type Moment,
-  momentsOf,
-  type RoundOf,
-  readExported,
-  turnsOf,
-} from './records.ts'
+import { type Difference, historyOf, type Moment, momentsOf, type RoundOf, turnsOf } from './records.ts'
 import { clockEndsOf } from './settle.ts'
 import {
   type HeadToHead,
@@ -51,6 +42,7 @@ import {
   statisticsOf,
 } from './statistics.ts'
 import { placeOf, type Table } from './table.ts'
+import { audit, type Verdict, verdictOnStored } from './verdict.ts'
 import {
   type Home,
   isNo,
@@ -338,10 +330,11 @@ export class Tables {
       ...{ id, game, part: id % PARTS, created: now(), revision: 0, phase: 'lobby', home, host: host.person, plan },
       ...{ language: wanted.language ?? 'en', speed: wanted.speed ?? 'day', rules: game.version, seed: '' },
       ...{ content: content.hash, commitment: '', entry: 0, started: null, ended: null, paused: null, note: null },
+      ...{ lot: null },
       ...{ rematch: wanted.rematch ?? null, places: [], saved: null, answers: [], drafts: [], orders: [], votes: [] },
       timers: [],
     }
-    const change = new Change(table, this.#world, true)
+    const change = new Change(table, this.#world, press ?? null, true)
     if (bots > game.seats.max) return no('full', { players: game.seats.max })
     change.write(step(query.addContent, content))
     lobby.openLobby(change, { person: host.person, name: host.name }, bots, level)
@@ -354,6 +347,9 @@ export class Tables {
 
   join = (id: number, who: Person, press?: Press) =>
     this.#desk.act(id, press, (change, habits) => personProblem(who) ?? lobby.join(change, who, habits))
+  /** Somebody's own word for the luck. */
+  addWord = (id: number, person: string, word: string, press?: Press) =>
+    this.#desk.act(id, press, (change) => lobby.addWord(change, person, word))
   leave = (id: number, person: string, press?: Press) =>
     this.#desk.act(id, press, (change) => lobby.leave(change, person))
   addBot = (id: number, person: string, level: Level, press?: Press) =>
@@ -602,7 +598,16 @@ export class Tables {
   moments = (id: number): Promise<Outcome<Moment[]>> =>
     this.#desk.reading(id, (table) => (table.started === null ? no('not-running') : momentsOf(this.#world.db, table)))
   audit = (id: number): Promise<Outcome<{ difference: Difference | null }>> =>
-    this.#desk.reading(id, async (table) => ({ difference: await audit(this.#world.db, table) }))
+    this.#desk.reading(id, async (table) => ({
+      difference: await audit(this.#world.db, table, this.#world.drawSeed),
+    }))
+  /** All that is stored of a game, played again and compared; as it lies in the store now. */
+  verify = (id: number): Promise<Outcome<Verdict>> =>
+    this.#desk.guarded(null, async () => {
+      if (!isNumber(id, 1)) return no('no-such-table')
+      const { db, gameNamed, drawSeed } = this.#world
+      return (await verdictOnStored(db, gameNamed, id, drawSeed)) ?? no('no-such-table')
+    })
 
   // ── advice
 
@@ -688,8 +693,9 @@ export class Tables {
     const wrong = wrongSetting(patch)
     if (wrong !== null) return no('wrong-setting', { setting: wrong.slice(0, 50) })
     return this.#asked([person], async () => {
-      const settings = { ...(await this.#desk.settings(person)), ...patch }
       const { db, now } = this.#world
+      const before = await this.#desk.settings(person)
+      const settings = { ...before, ...patch, ...('vacation' in patch && { rested: restedBy(before, now()) }) }
       const row = { person, settings: JSON.stringify(settings), changed: now() }
       await db.change([step(query.savePerson, row)])
       this.#desk.forgetSettings(person)
@@ -745,8 +751,8 @@ export class Tables {
 
   /** Takes an exported game in, to be looked at: it is over, or closed where it was not played to its end. */
   async import(text: string, person: string, home: Home): Promise<Outcome<{ id: number }>> {
-    const read = readExported(text, this.#world.gameNamed)
-    if (typeof read === 'string') return no('wrong-record', { what: read.slice(0, 200) })
+    const read = readExported(text, this.#world.gameNamed, this.#world.drawSeed)
+    if (isFault(read)) return no('wrong-record', { what: read.fault, ...read.facts })
     if (!isHome(home)) return no('wrong-option')
     return this.#asked([person], async () => {
       const { db } = this.#world

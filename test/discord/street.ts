@@ -23,6 +23,8 @@ export interface StreetOptions extends PlaygroundOptions {
   readonly wordsAfter?: number
   /** Another word, another luck. */
   readonly luck?: string
+  /** Presses go into the luck as they do anywhere, so that it is another in every run. */
+  readonly isDrawn?: boolean
   /** A game that begins otherwise than by its rules, in place of the one of the same name. */
   readonly game?: AnyGame
   /** Nobody has played before: all are guided. */
@@ -90,7 +92,7 @@ export class Street {
 
   async startBot(): Promise<void> {
     const { isOneServer, store = (db: Database) => db, worker = WORKER, timeout, drawingAfter = 60_000 } = this.#options
-    const { think, game, wordsAfter = 60_000 } = this.#options
+    const { think, game, wordsAfter = 60_000, isDrawn = false } = this.#options
     const log = newLog('info', { write: (line) => this.#keep(line) })
     this.#db = await openDatabase(join(this.folder, 'games.sqlite'))
     this.#bot = await startBot({
@@ -109,6 +111,7 @@ export class Street {
         contentOf: (game) => game.content,
         now: this.now,
         newSeed: () => this.#newSeed(),
+        ...(!isDrawn && { drawSeed: ({ secret }) => secret }),
         ...(think && { think }),
         engine: 'test',
         process: `p${Math.round(performance.now())}`,

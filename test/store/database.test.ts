@@ -109,7 +109,7 @@ const game: Row<'games'> = {
     host: 'ä"\'🎲',
   },
   ...{ language: 'de', speed: 'day', plan: '{}', content: 'c', seed: 's', commitment: '', entry: 0, part: 7 },
-  ...{ created: LATE, started: null, ended: null, paused: null, note: null, rematch: null },
+  ...{ created: LATE, started: null, ended: null, paused: null, note: null, rematch: null, lot: null },
 }
 const seat: Row<'seats'> = {
   ...{ game: 7, seat: 1, person: 'p', name: 'N', kind: 'human', level: null, asked: LATE, bank: 86_400_000 },

@@ -280,7 +280,7 @@ class Arena {
         this.#broken.push(`game ${id} has ${moves.length} moves, ${numbers.size} were confirmed`)
       }
       figures.moves += moves.length
-      for (const { engine } of moves) count(figures, engine, 'moves')
+      for (const { engine } of moves) count(figures, programOf(engine), 'moves')
     }
   }
 
@@ -306,10 +306,11 @@ class Arena {
     const wanted = seats.flatMap((seat) => ['half', 'ninety', 'clock-out'].map((stage) => `${seat} ${stage}`))
     if (seats.length === 0 || told.sort().join() !== wanted.sort().join()) this.#broken.push(`game ${id} told ${told}`)
     for (const { kind, at, engine } of fired) {
+      const program = programOf(engine)
       figures.timers++
-      count(figures, engine, 'timers')
+      count(figures, program, 'timers')
       const due = (begin?.at ?? 0) + 15 * MINUTE
-      if (kind === 'clock-out' && engine !== 'test') figures.latestTimer = later(figures.latestTimer, at - due)
+      if (kind === 'clock-out' && program !== 'test') figures.latestTimer = later(figures.latestTimer, at - due)
     }
   }
 
@@ -341,6 +342,11 @@ function later(seconds: number, milliseconds: number): number {
 function count({ shares }: FightFigures, name: string, what: 'moves' | 'timers' | 'posts'): void {
   const share = shares[name]
   if (share !== undefined) share[what]++
+}
+
+/** An entry names the program and the rules it was made by; here every process is a program of its own. */
+function programOf(engine: string): string {
+  return engine.slice(0, engine.lastIndexOf(' '))
 }
 
 type Deeds = readonly [Deed, ...Deed[]]

@@ -4,16 +4,11 @@ import { button, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { idOn, PARCHMENT, type Stage, screen } from './screen.ts'
+import { shortHash } from './verify.ts'
 
 const HASH_DIGITS = 16
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-
-/** The whole hash is told by `verify`. */
-function shortHash(commitment: string): string {
-  const digits = commitment.slice(0, HASH_DIGITS)
-  return `${digits.replaceAll(/(.{4})(?=.)/g, '$1 ')} …`
-}
 
 /** A time for each turn, and one for the whole game beside it. */
 function clockText({ look, reader }: Stage): string {
@@ -49,7 +44,7 @@ export async function beganScreen(stage: Stage, commitment: string, isThreadless
   const wish = { language: look.language, size: 'full' as const }
   const picture = face.picture?.table(scene, wish, []).picture ?? null
   const table = await drawn(house, 'table', picture, () => face.board.table(scene, look.language), stage.taste)
-  const hash = shortHash(commitment)
+  const hash = shortHash(commitment, HASH_DIGITS)
   return screen(
     [
       text(

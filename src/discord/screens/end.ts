@@ -5,6 +5,7 @@ import { drawn } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { idOn, type Stage, screen } from './screen.ts'
 import { toldOf } from './told.ts'
+import { secretLine } from './verify.ts'
 
 /** What a finished game is told with, besides its last state. */
 export interface Finished {
@@ -69,7 +70,7 @@ export async function endScreen(stage: Stage, { history, log, ratings }: Finishe
       text(...endLines(stage)),
       score.part,
       text(...storyLines(stage, log), ratingLine(stage, ratings)),
-      text(`-# ${reader.say('endSeed', { command: face.game, seed: look.seed ?? '' })}`),
+      text(`-# ${secretLine(stage)}`),
       ...rows([
         button(idOn(stage, 'rematch'), reader.say('rematch'), 'next'),
         button(idOn(stage, 'replay'), reader.say('replay')),

@@ -4,6 +4,7 @@ import { button, line, quoted, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { idOn, PARCHMENT, type Stage, screen, timeOf } from './screen.ts'
+import { luckLine } from './verify.ts'
 
 function seatLines({ look, reader }: Stage, until: string): string[] {
   const { plan, places, host } = look
@@ -106,6 +107,7 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
       text(
         starts !== null && `**${reader.say('lobbyStarts', { when: starts })}**`,
         small(stage),
+        luckLine(stage),
         ...(await limits(stage)),
       ),
       ...rows([
@@ -117,6 +119,7 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
           disabled: places.length < least,
         }),
         starts !== null && button(idOn(stage, 'hold'), reader.say('hold')),
+        look.promise !== null && button(idOn(stage, 'word'), reader.say('addWord')),
       ]),
       ...rows([
         button(idOn(stage, 'addbot'), reader.say('addBot')),
