@@ -229,7 +229,7 @@ export class Router {
 
   async #press(interaction: Pressed): Promise<void> {
     const id = readId(interaction.customId)
-    const verb = id === null ? undefined : this.#verbs[id.verb]
+    const verb = id !== null && Object.hasOwn(this.#verbs, id.verb) ? this.#verbs[id.verb] : undefined
     if (id === null || verb === undefined) {
       await interaction.deferUpdate()
       return
