@@ -16,7 +16,7 @@ import { eventOf } from './events.ts'
 import { type House, type Reader, readerOf } from './house.ts'
 import { type PressId, readId, writeId } from './ids.ts'
 import { Once } from './once.ts'
-import { button, rows, text } from './parts.ts'
+import { button, plain, rows, text } from './parts.ts'
 import { lineScreen } from './screens/around.ts'
 import { newNonce, screen } from './screens/screen.ts'
 import { faultScreen } from './screens/trouble.ts'
@@ -203,7 +203,7 @@ export class Router {
         return []
       })
     const choices = await inTime(found, [])
-    await interaction.respond(choices.slice(0, 25))
+    await interaction.respond(choices.slice(0, 25).map(({ name, value }) => ({ name: plain(name), value })))
   }
 
   async #command(interaction: ChatInputCommandInteraction): Promise<void> {

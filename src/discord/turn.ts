@@ -1,7 +1,7 @@
 import { isNo, type LogLine, type Look, type No } from '#tables'
 import { type Asked, sayNo, stageFor, tasteOf } from './asked.ts'
 import { breath } from './breath.ts'
-import { faceFor, sceneOf, stepNames } from './house.ts'
+import { faceFor, nameAt, sceneOf, stepNames } from './house.ts'
 import { refusalText } from './refusals.ts'
 import type { Press } from './router.ts'
 import { lineScreen } from './screens/around.ts'
@@ -119,7 +119,7 @@ async function calledOffText({ house, look, reader }: Stage): Promise<string | u
   const log = await house.tables.log(look.id, null, look.entry - 1)
   const last = isNo(log) ? undefined : log.at(-1)
   if (last?.kind !== 'rewind' || last.data.isAlone !== true || last.seat === look.seat) return undefined
-  const name = look.places[last.seat ?? -1]?.name ?? ''
+  const name = nameAt(look, last.seat ?? -1)
   return [reader.say('undoneBy', { name }), look.isKept && reader.say('planKept')].filter(Boolean).join(' ')
 }
 

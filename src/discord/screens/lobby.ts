@@ -1,6 +1,6 @@
 import type { UiKey } from '#texts/ui/index'
 import { faceFor, mention, type Reader } from '../house.ts'
-import { button, line, quoted, rows, text } from '../parts.ts'
+import { button, line, literal, quoted, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { idOn, PARCHMENT, type Stage, screen, timeOf } from './screen.ts'
@@ -20,7 +20,7 @@ function seatLines({ look, reader }: Stage, until: string): string[] {
     }
     if (place.kind === 'bot')
       return number + reader.say('lobbyBot', { level: reader.say(`level_${place.level ?? 'journeyman'}`) })
-    return number + mention(place.person, place.name) + (place.person === host ? ` · ${reader.say('lobbyHost')}` : '')
+    return number + mention(place) + (place.person === host ? ` · ${reader.say('lobbyHost')}` : '')
   })
 }
 
@@ -91,7 +91,7 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
   const expires = timeOf(look, 'lobby') ?? ''
   const starts = timeOf(look, 'start')
   const head = reader.say(isFull ? 'lobbyFull' : 'lobbyOpen', { title: face.title })
-  const host = places.find(({ person }) => person === look.host)?.name ?? ''
+  const host = hostName(look)
   return screen(
     [
       text(
@@ -130,13 +130,18 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
   )
 }
 
+/** Who opened it, for a text. */
+function hostName({ places, host }: Stage['look']): string {
+  return literal(places.find(({ person }) => person === host)?.name ?? '')
+}
+
 /** What becomes of it: no buttons any more. */
 export function lobbyEnd({ look, reader }: Stage, thread: string | null, why = ''): Screen {
   const face = faceFor(look)
   const isStarted = look.started !== null
   const where = thread === null ? '' : reader.say('lobbyPlaying', { thread: `<#${thread}>` })
-  const lines = look.places.map(({ person, name }, at) => `**${at + 1}** · ${mention(person, name)}`)
-  const host = look.places.find(({ person }) => person === look.host)?.name ?? ''
+  const lines = look.places.map((place, at) => `**${at + 1}** · ${mention(place)}`)
+  const host = hostName(look)
   const reason =
     why === 'expired' ? reader.say('lobbyExpired') : why === 'host' ? reader.say('lobbyShut', { host }) : null
   const head = isStarted

@@ -4,6 +4,7 @@ import * as query from '#store/queries'
 import { Change } from '../change.ts'
 import type { World } from '../desk.ts'
 import { keepContent } from '../load.ts'
+import { cleanName, NAMELESS } from '../names.ts'
 import type { Exported } from '../records.ts'
 import { confirm, turnPage } from '../settle.ts'
 import { savedOf, type Table } from '../table.ts'
@@ -72,7 +73,7 @@ export async function takeIn(
   }
   const change = new Change(table, world, true)
   change.write(step(query.addContent, kept))
-  change.seatAll(names.map(former))
+  change.seatAll(names.map((name, seat) => former(cleanName(name) || NAMELESS, seat)))
   const { saved, news } = untilAsked(game, begin(game, { seats, options, content, seed }))
   change.enter({ kind: 'begin', by: 'table', data: { commitment, version: game.version, imported: true }, news })
   turnPage(change, saved)

@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel'
 import type { Change, EntryText } from '../change.ts'
 import { ALLOWANCES } from '../clock.ts'
+import { cleanName } from '../names.ts'
 import type { Habits } from '../people.ts'
 import { settle } from '../settle.ts'
 import { humans, isOn, placeOf, savedOf, type Table } from '../table.ts'
@@ -101,7 +102,12 @@ export function claim(change: Change, { person, name }: Person, seat: Seat, habi
     change.enter({ kind: 'left', seat, person: place.person, by: 'table', data: { standing } })
   change.enter({ kind: 'claim', seat, person, by: 'player', data: { standing, isBack } })
   change.post('seat', { seat, how: 'claimed' })
-  reseat(change, seat, { person, name, kind: 'human', level: null, offered: false, conceded: false }, habits)
+  reseat(
+    change,
+    seat,
+    { person, name: cleanName(name), kind: 'human', level: null, offered: false, conceded: false },
+    habits,
+  )
   return { seat }
 }
 
