@@ -48,7 +48,8 @@ export function who({ interaction }: Asked): { person: string; name: string } {
   const { user, member } = interaction
   const names = [member !== null && 'displayName' in member ? member.displayName : '', user.displayName, user.username]
   // Some are called by nothing that can be seen.
-  return { person: user.id, name: names.map(cleanName).find((name) => name !== '') ?? NAMELESS }
+  const seen = names.find((name) => cleanName(name) !== '') ?? NAMELESS
+  return { person: user.id, name: cleanName(seen) }
 }
 
 /** A public button whose effect everybody sees: only a refusal is told, privately. */

@@ -106,6 +106,16 @@ function standsIn({ kind, person }: Pick<Place, 'kind' | 'person'>): boolean {
   return kind === 'former' || (kind === 'bot' && person !== null)
 }
 
+/** Who sits on so many seats, for a picture; null where nobody does yet. */
+export function plainNamesOf({ places }: Pick<Look, 'places'>, seats: number): (string | null)[] {
+  return Array.from({ length: seats }, (_, seat) => places[seat]?.name ?? null)
+}
+
+/** Who opened the table, for a text. */
+export function hostName({ places, host }: Pick<Look, 'places' | 'host'>): string {
+  return literal(places.find(({ person }) => person === host)?.name ?? '')
+}
+
 /** What who has this seat is called, for a text. */
 export function nameAt({ places }: Pick<Look, 'places'>, seat: number): string {
   return literal(places[seat]?.name ?? '')

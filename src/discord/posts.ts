@@ -1,10 +1,9 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
 import { isNo, type LogLine, type Look, type Post, type RatingChange, type Sent, type Vote } from '#tables'
 import { breath } from './breath.ts'
-import { faceFor, type House, mention, nameAt, readerFor } from './house.ts'
+import { faceFor, type House, nameAt, readerFor } from './house.ts'
 import { stillThere } from './members.ts'
 import { Messages, NoPlace, type Receipt } from './messages.ts'
-import { literal } from './parts.ts'
 import { PLAIN } from './pictures.ts'
 import { isGone } from './places.ts'
 import * as around from './screens/around.ts'
@@ -150,11 +149,11 @@ export class Poster {
   /** It calls only who wants to be called when the time is short. */
   async #reminder(shown: Stage, seat: number, stage: string): Promise<Screen | null> {
     const { look, reader } = shown
-    const { name = '', person = null } = look.places[seat] ?? {}
+    const { person = null } = look.places[seat] ?? {}
     const when = await clockEnd(shown, seat)
     if (when === null || !(await this.#isThere(look, seat))) return null
     const isShort = stage === 'ninety'
-    const called = isShort ? mention({ person, name }) : literal(name)
+    const called = isShort && person !== null ? `<@${person}>` : nameAt(look, seat)
     const line = around.lineScreen(`-# ${reader.say('reminder', { name: called, when })}`)
     return { ...line, mentions: isShort && person !== null ? [person] : [], isQuiet: !isShort }
   }

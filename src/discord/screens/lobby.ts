@@ -1,6 +1,6 @@
 import type { UiKey } from '#texts/ui/index'
-import { faceFor, mention, type Reader } from '../house.ts'
-import { button, line, literal, quoted, rows, text } from '../parts.ts'
+import { faceFor, hostName, mention, plainNamesOf, type Reader } from '../house.ts'
+import { button, line, quoted, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { idOn, PARCHMENT, type Stage, screen, timeOf } from './screen.ts'
@@ -80,7 +80,7 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
   const { plan, places } = look
   const isFull = places.length >= plan.players
   const least = look.game.seats.min
-  const names = Array.from({ length: plan.players }, (_, at) => places[at]?.name ?? null)
+  const names = plainNamesOf(look, plan.players)
   const picture = await drawn(
     house,
     'lobby',
@@ -128,11 +128,6 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
     ],
     { accent: PARCHMENT, files: picture.files },
   )
-}
-
-/** Who opened it, for a text. */
-function hostName({ places, host }: Stage['look']): string {
-  return literal(places.find(({ person }) => person === host)?.name ?? '')
 }
 
 /** What becomes of it: no buttons any more. */
