@@ -1,5 +1,6 @@
 import type { Look, No } from '#tables'
 import { faceFor, type Reader } from './house.ts'
+import { literal } from './parts.ts'
 
 /** Why it could not be done, as a sentence; the rules' own reasons come from the game's face. */
 export function refusalText(reader: Reader, look: Look | null, { no, facts, reasons }: No): string {
@@ -17,6 +18,8 @@ export function refusalText(reader: Reader, look: Look | null, { no, facts, reas
     game: '',
     seat: 0,
     ...facts,
+    // What somebody typed.
+    ...(typeof facts.rest === 'string' && { rest: literal(facts.rest) }),
   })
   if (look === null || reasons === undefined || reasons.length === 0) return sentence
   return [sentence, ...reasons.map((reason) => faceFor(look).reason(reason, reader.voice))].join(' ')

@@ -238,4 +238,31 @@ describe('who joins under a hostile name', () => {
     expect(UNSEEN.exec(thread.name)).toBeNull()
     expect(street.told).toEqual([])
   })
+
+  it('presses a forged button in vain, and nothing breaks', async () => {
+    const { act, playground } = street
+    const help = await (await act.slash('visitor', 'tavern', 'help')).answer()
+    const entries = Object.values(playground.world.channels).flatMap((channel) => channel.entries)
+    const held = entries.find(({ message }) => message.id === help.id)?.message
+    const buttons = allComponents(held?.components as unknown as Json[]).map(({ component }) => component)
+    const button = buttons.find(({ custom_id: id }) => typeof id === 'string') as Json
+    for (const verb of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'nothing', '']) {
+      button.custom_id = `w|${verb}|1|0|0|n|`
+      const reply = await act.press('visitor', help.id, button.custom_id as string)
+      expect(reply.kind).toBe('silent')
+    }
+    expect(street.told).toEqual([])
+  })
+
+  it('types what comes back letter by letter', async () => {
+    const { act } = street
+    const thread = await act.waitFor(() => act.channels('max').find(({ parentId }) => parentId !== null))
+    const line = '[x](https://evil.gg) **@everyone**'
+    const answers = ['max', 'kaethe'].map(
+      async (user) => (await (await act.slash(user, thread.id, 'willyville move', { line })).answer()).text,
+    )
+    const told = await Promise.all(answers)
+    expect(told.some((text) => text.includes('evil'))).toBe(true)
+    for (const text of told) expect(marksIn(text)).not.toContain('link')
+  })
 })
