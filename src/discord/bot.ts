@@ -102,6 +102,8 @@ export async function startBot({
   const router = new Router(house, commands, VERBS, drawingAfter)
   client.on(Events.InteractionCreate, router.handle)
   client.on(Events.Error, (error) => log.error({ err: error }, 'the client failed'))
+  client.on(Events.ShardError, (error, shard) => log.info({ err: error, shard }, 'the connection to Discord broke'))
+  client.on(Events.ShardReconnecting, (shard) => log.info({ shard }, 'connecting to Discord again'))
   const ready = new Promise<void>((resolve, reject) => {
     client.once(Events.ClientReady, (there) => {
       prepare(there).then(resolve, reject)

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { isNo } from '#tables'
 import type { Bot } from './bot.ts'
+import { inTime } from './in-time.ts'
 
 export interface Health {
   readonly port: number
@@ -14,20 +15,10 @@ const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost']
 
 /** What keeps the bot from playing; null while it is well. */
 async function ailmentOf({ pulse, house: { tables } }: Bot): Promise<string | null> {
-  const posts = await inTime(tables.waitingPosts())
+  const posts = await inTime(tables.waitingPosts(), null, PATIENCE)
   if (posts === null) return 'the database does not answer'
   if (isNo(posts)) return `the database cannot be read: ${posts.facts.kind}`
   return pulse.ailment()
-}
-
-async function inTime<T>(work: Promise<T>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE)
-  })
-  const first = await Promise.race([work, late])
-  clearTimeout(timer)
-  return first
 }
 
 /** A web page must not reach it by a name of its own. */

@@ -48,7 +48,7 @@ export function codeBlock(text: string): string {
 }
 
 /** Written to fit, as all labels are; this is the outer wall. */
-function onePlain(text: string, most: number): string {
+function fitted(text: string, most: number): string {
   return shortened(plain(text), most)
 }
 
@@ -74,7 +74,7 @@ export function button(
   return {
     type: ComponentType.Button,
     custom_id: id,
-    ...(label !== '' && { label: onePlain(label, LIMITS.button) }),
+    ...(label !== '' && { label: fitted(label, LIMITS.button) }),
     style: STYLES[style],
     ...(disabled && { disabled }),
     ...(emoji && { emoji }),
@@ -82,7 +82,7 @@ export function button(
 }
 
 export function link(url: string, label: string): Button {
-  return { type: ComponentType.Button, style: ButtonStyle.Link, url, label: onePlain(label, LIMITS.button) }
+  return { type: ComponentType.Button, style: ButtonStyle.Link, url, label: fitted(label, LIMITS.button) }
 }
 
 /** Rows of at most five. */
@@ -113,15 +113,15 @@ export function select(
   if (choices.length === 0 || choices.length > LIMITS.options) throw new Error(`a select of ${choices.length}: ${id}`)
   const options = choices.map(({ value, label, description, emoji, chosen }) => ({
     value: cut(value, LIMITS.label),
-    label: onePlain(label, LIMITS.label),
-    ...(description && { description: onePlain(description, LIMITS.description) }),
+    label: fitted(label, LIMITS.label),
+    ...(description && { description: fitted(description, LIMITS.description) }),
     ...(emoji && { emoji }),
     ...(chosen && { default: true }),
   }))
   const component: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
     custom_id: id,
-    placeholder: onePlain(placeholder, LIMITS.placeholder),
+    placeholder: fitted(placeholder, LIMITS.placeholder),
     options,
     min_values: min,
     max_values: Math.min(max, options.length),
@@ -164,10 +164,10 @@ export interface Field {
 export function modal(id: string, title: string, fields: readonly Field[]): APIModalInteractionResponseCallbackData {
   return {
     custom_id: id,
-    title: onePlain(title, LIMITS.modalTitle),
+    title: fitted(title, LIMITS.modalTitle),
     components: fields.slice(0, LIMITS.modalLabels).map(({ id: field, label, choices, isMany, ...rest }) => ({
       type: ComponentType.Label,
-      label: onePlain(label, LIMITS.modalLabel),
+      label: fitted(label, LIMITS.modalLabel),
       component: choices === undefined ? lineField(field, rest) : choiceField(field, choices, isMany === true),
     })),
   }
@@ -181,7 +181,7 @@ function lineField(id: string, { value, placeholder, most = 100, isNeeded = fals
     max_length: most,
     required: isNeeded,
     ...(value && { value }),
-    ...(placeholder && { placeholder: onePlain(placeholder, 100) }),
+    ...(placeholder && { placeholder: fitted(placeholder, 100) }),
   }
 }
 

@@ -15,6 +15,7 @@ import { breath, firstBreath, shortBreath } from './breath.ts'
 import { eventOf } from './events.ts'
 import { type House, type Reader, readerOf } from './house.ts'
 import { type PressId, readId, writeId } from './ids.ts'
+import { inTime } from './in-time.ts'
 import { Once } from './once.ts'
 import { button, plain, rows, text } from './parts.ts'
 import { lineScreen } from './screens/around.ts'
@@ -92,16 +93,6 @@ const DRAWING_AFTER = 1500
 
 export function stopId(game: number, verb: string): string {
   return writeId({ verb, game, version: 0, step: 0, arg: '' }, newNonce())
-}
-
-async function inTime<T, L>(work: Promise<T>, otherwise: L, patience = PATIENCE): Promise<T | L> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<L>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), patience)
-  })
-  const first = await Promise.race([work, late])
-  clearTimeout(timer)
-  return first
 }
 
 const PRIVATE = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral
@@ -202,7 +193,7 @@ export class Router {
         this.#house.log.error({ err: error }, 'a completion failed')
         return []
       })
-    const choices = await inTime(found, [])
+    const choices = await inTime(found, [], PATIENCE)
     await interaction.respond(choices.slice(0, 25).map(({ name, value }) => ({ name: plain(name), value })))
   }
 
@@ -259,7 +250,7 @@ export class Router {
     const asked = readerOf(this.#house, interaction.user.id, interaction.locale).then((reader) =>
       this.#worked(reader, interaction, work),
     )
-    const shown = await inTime(asked, 'late' as const)
+    const shown = await inTime(asked, 'late' as const, PATIENCE)
     if (shown === 'late') {
       await interaction.deferReply({ flags: MessageFlags.Ephemeral })
       const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)

@@ -1,13 +1,12 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Health, serveHealth } from '#discord/health'
 import { type Playground, startPlayground } from '#playground/playground'
 import type { Database } from '#store'
-import { startPostgres } from '#test/postgres'
+import { freePort, startPostgres } from '#test/postgres'
 import { Child } from './child.ts'
 import { BLANK, beginGame } from './scenes.ts'
 import { Street } from './street.ts'
@@ -30,15 +29,6 @@ function askedOf(port: number, path = '/healthz', host = `127.0.0.1:${port}`): P
 
 function until(told: Told, port: number): Promise<void> {
   return vi.waitFor(async () => expect(await askedOf(port)).toEqual(told), { timeout: 60_000, interval: 50 })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 const WELL = { status: 200, text: 'well\n' }

@@ -235,7 +235,7 @@ describe('no request ends the program', () => {
       upgrading('/gateway?v=10&encoding=json'),
     ]
     const odd = ['%', '/', '\\', '\0', '\r\n', '//', '%00', '\xff', ':', '?', '#', '..', '[', '\t', '{}', '"']
-    for (let round = 0; round < 400; round++) {
+    for (let round = 0; round < 200; round++) {
       const bytes = [...(seeds[below(luck, seeds.length)] as Buffer).toString('latin1')]
       for (let changes = 1 + below(luck, 4); changes > 0; changes--) {
         bytes.splice(below(luck, bytes.length), below(luck, 3), odd[below(luck, odd.length)] as string)
