@@ -23,6 +23,7 @@ import { settingsFrom } from './settings.ts'
 const root = fileURLToPath(new URL('..', new URL('..', import.meta.url)))
 const KEPT = join(root, 'data', 'db')
 const DEFAULT_PLAYGROUND_PORT = 8128
+const PATIENCE = 30_000
 
 function stop(...sentences: string[]): never {
   for (const sentence of sentences) console.error(sentence)
@@ -141,13 +142,17 @@ const bot: Bot = await startBot({
   commands: COMMANDS,
   definitions: DEFINITIONS,
   guild: isPlayground ? undefined : settings.DISCORD_GUILD_ID,
-}).catch((error: Error) => stop(`Discord does not let the bot in: ${error.message}.`))
+}).catch(async (error: Error) => {
+  await ground.close()
+  await db.close()
+  return stop(`Discord does not let the bot in: ${error.message.replace(/\.$/, '')}.`)
+})
 const health: Health | null = settings.METRICS_PORT === undefined ? null : await serveHealth(bot, settings.METRICS_PORT)
 
 let isStopping = false
 
 /** What is in hand is finished, everything else is answered after the restart. */
-async function leave(): Promise<void> {
+async function leave(status = 0): Promise<void> {
   if (isStopping) process.exit(1)
   isStopping = true
   study.hurry()
@@ -156,8 +161,16 @@ async function leave(): Promise<void> {
   await health?.close()
   await ground.close()
   await db.close()
-  process.exit(0)
+  process.exit(status)
 }
+
+/** Alive and deaf would look like well: whoever watches the process sees it end. */
+void bot.pulse.refused.then(({ code, sentence }) => {
+  log.fatal({ code }, sentence)
+  // Should something in hand wait for Discord, it waits in vain.
+  setTimeout(() => process.exit(1), PATIENCE).unref()
+  if (!isStopping) void leave(1)
+})
 
 process.on('SIGINT', () => void leave())
 process.on('SIGTERM', () => void leave())

@@ -32,7 +32,7 @@ function userId(name: string, which: '-u' | '-g'): number {
   return Number(execFileSync('id', [which, name], { encoding: 'utf8' }))
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number }

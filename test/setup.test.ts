@@ -64,11 +64,22 @@ describe('settings', () => {
   it.each([
     [{ DISCORD_GUILD_ID: 'my server' }, 'The setting DISCORD_GUILD_ID must be'],
     [{ DATABASE_URL: 'mysql://x' }, 'The setting DATABASE_URL must be'],
+    [{ DISCORD_API: 'http://proxy.example/api' }, 'The setting DISCORD_API must be'],
+    [{ DISCORD_API: 'http://127.0.0.1.proxy.example/api' }, 'The setting DISCORD_API must be'],
+    [{ DISCORD_API: 'http://localhost@proxy.example/api' }, 'The setting DISCORD_API must be'],
+    [{ DISCORD_API: 'https://' }, 'The setting DISCORD_API must be'],
   ])('that are wrong are named: %j', (env, sentence) => {
     const read = settingsFrom(env)
     expect('wrong' in read && read.wrong.join()).toContain(sentence)
   })
 })
+
+it.each(['https://proxy.example/api', 'http://127.0.0.1:8128/api', 'http://localhost/api', 'http://[::1]:1/api'])(
+  'Discord may be reached at %s',
+  (address) => {
+    expect(settingsFrom({ DISCORD_API: address })).toMatchObject({ DISCORD_API: address })
+  },
+)
 
 /** Starts the program without a token on a free port and a store of its own, until it says where it is. */
 async function start(

@@ -8,6 +8,7 @@ import { type Figures, newFigures } from './figures.ts'
 import { type House, readerFor } from './house.ts'
 import { Places } from './places.ts'
 import { Poster } from './posts.ts'
+import { type Pulse, pulseOf, whyNotLetIn } from './pulse.ts'
 import { type Command, Router } from './router.ts'
 import { welcomeScreen } from './screens/welcome.ts'
 import { messageOf } from './send.ts'
@@ -30,10 +31,13 @@ export interface BotOptions {
   readonly wordsAfter?: number
   /** Commands for one server alone are there at once. */
   readonly guild?: string | undefined
+  /** So long Discord may leave heartbeats unanswered before the bot counts as ill, in milliseconds. */
+  readonly silence?: number
 }
 
 export interface Bot {
   readonly house: House
+  readonly pulse: Pulse
   /** Says hello in a channel, with a button to begin. */
   greet(channel: string): Promise<void>
   readonly ready: Promise<void>
@@ -78,12 +82,14 @@ export async function startBot({
   definitions,
   guild,
   worker,
+  silence,
 }: BotOptions): Promise<Bot> {
   const client = new Client({
     intents: INTENTS,
     makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 20, ReactionManager: 0 }),
     ...(rest && { rest }),
   })
+  const pulse = pulseOf(client, silence)
   const studio = new Studio({ log: (sentence) => log.warn(sentence), ...(worker && { worker }) })
   // The poster needs the house, the house the tables, the tables the poster: the wall is hung up last.
   const wall: { send: (post: Post) => Promise<Sent> } = { send: async () => ({ later: null }) }
@@ -96,6 +102,8 @@ export async function startBot({
   const router = new Router(house, commands, VERBS, drawingAfter)
   client.on(Events.InteractionCreate, router.handle)
   client.on(Events.Error, (error) => log.error({ err: error }, 'the client failed'))
+  client.on(Events.ShardError, (error, shard) => log.info({ err: error, shard }, 'the connection to Discord broke'))
+  client.on(Events.ShardReconnecting, (shard) => log.info({ shard }, 'connecting to Discord again'))
   const ready = new Promise<void>((resolve, reject) => {
     client.once(Events.ClientReady, (there) => {
       prepare(there).then(resolve, reject)
@@ -115,9 +123,16 @@ export async function startBot({
     log.info({ guilds: there.guilds.cache.size }, 'ready')
   }
 
-  await client.login(token)
+  async function notLetIn(error: unknown): Promise<never> {
+    await client.destroy()
+    await studio.close()
+    throw await whyNotLetIn(pulse, error)
+  }
+
+  await client.login(token).catch(notLetIn)
   return {
     house,
+    pulse,
     ready,
     async greet(channel) {
       const found = await client.channels.fetch(channel)

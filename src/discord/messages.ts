@@ -1,6 +1,7 @@
 import { ChannelType, type GuildTextBasedChannel, MessageFlags, type SendableChannels, SnowflakeUtil } from 'discord.js'
-import { type Home, isNo, type Look, type PersonSettings, type Post } from '#tables'
-import { type House, namesOf, titleOf } from './house.ts'
+import { type Home, isNo, type Look, type PersonSettings, type Post, shortened } from '#tables'
+import { type House, plainNameOf, titleOf } from './house.ts'
+import { LIMITS } from './limits.ts'
 import { isGone, isUnknownMessage } from './places.ts'
 import { messageOf, type Screen } from './send.ts'
 
@@ -143,7 +144,7 @@ export class Messages {
     const channel = await this.channel(home)
     if (channel.type !== ChannelType.GuildText || !(await this.#house.places.mayThread(home))) return home
     const lobby = await this.lastReceipt(look.id, 'lobby')
-    const name = `${titleOf(look)} · ${namesOf(look).join(', ')}`.slice(0, 100)
+    const name = shortened(`${titleOf(look)} · ${look.places.map(plainNameOf).join(', ')}`, LIMITS.thread)
     const known = lobby === null ? undefined : channel.threads.cache.get(lobby.message)
     const own = known ?? (await this.#threadNamed(channel.id, look))
     const start = { name, autoArchiveDuration: ARCHIVE.playing }

@@ -1,7 +1,7 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
 import { isNo, type LogLine, type Look, type Post, type RatingChange, type Sent, type Vote } from '#tables'
 import { breath } from './breath.ts'
-import { faceFor, type House, mention, readerFor } from './house.ts'
+import { faceFor, type House, nameAt, readerFor } from './house.ts'
 import { stillThere } from './members.ts'
 import { Messages, NoPlace, type Receipt } from './messages.ts'
 import { PLAIN } from './pictures.ts'
@@ -131,7 +131,7 @@ export class Poster {
     const { data, kind } = post
     const seat = Number(data.seat ?? 0)
     const { reader, look } = stage
-    const name = look.places[seat]?.name ?? ''
+    const name = nameAt(look, seat)
     const small = (text: string) => ({ ...around.lineScreen(`-# ${text}`), isQuiet: true })
     if (kind === 'ended') return this.#end(post, stage)
     if (kind === 'clock-out') return (await this.#isLate(look, seat)) ? lateScreen(stage, seat) : null
@@ -161,11 +161,11 @@ export class Poster {
   /** It calls only who wants to be called when the time is short. */
   async #reminder(shown: Stage, seat: number, stage: string): Promise<Screen | null> {
     const { look, reader } = shown
-    const { name = '', person = null } = look.places[seat] ?? {}
+    const { person = null } = look.places[seat] ?? {}
     const when = await clockEnd(shown, seat)
     if (when === null || !(await this.#isThere(look, seat))) return null
     const isShort = stage === 'ninety'
-    const called = isShort ? mention(person, name) : name
+    const called = isShort && person !== null ? `<@${person}>` : nameAt(look, seat)
     const line = around.lineScreen(`-# ${reader.say('reminder', { name: called, when })}`)
     return { ...line, mentions: isShort && person !== null ? [person] : [], isQuiet: !isShort }
   }
@@ -342,7 +342,7 @@ export class Poster {
     const isStill = look.phase === 'playing' && look.places[seat]?.asked !== null
     const notice = isStill ? await this.#messages.lastReceipt(look.id, 'asked') : null
     if (notice === null) return { sent: {} }
-    await this.#messages.add(notice, `-# ${reader.say('choosing', { name: look.places[seat]?.name ?? '' })}`)
+    await this.#messages.add(notice, `-# ${reader.say('choosing', { name: nameAt(look, seat) })}`)
     return { sent: {} }
   }
 

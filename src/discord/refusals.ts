@@ -1,5 +1,6 @@
 import type { Look, No } from '#tables'
 import { faceFor, type Reader } from './house.ts'
+import { literal } from './parts.ts'
 
 /** Why it could not be done, as a sentence; the rules' own reasons come from the game's face. */
 export function refusalText(reader: Reader, look: Look | null, { no, facts, reasons }: No): string {
@@ -21,6 +22,8 @@ export function refusalText(reader: Reader, look: Look | null, { no, facts, reas
     seat: 0,
     when: facts.at === undefined ? '' : `<t:${Math.ceil(Number(facts.at) / 1000)}:R>`,
     ...facts,
+    // What somebody typed.
+    ...(typeof facts.rest === 'string' && { rest: literal(facts.rest) }),
   })
   if (look === null || reasons === undefined || reasons.length === 0) return sentence
   return [sentence, ...reasons.map((reason) => faceFor(look).reason(reason, reader.voice))].join(' ')

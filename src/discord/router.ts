@@ -15,8 +15,9 @@ import { breath, firstBreath, shortBreath } from './breath.ts'
 import { eventOf } from './events.ts'
 import { type House, type Reader, readerOf } from './house.ts'
 import { type PressId, readId, writeId } from './ids.ts'
+import { inTime } from './in-time.ts'
 import { Once } from './once.ts'
-import { button, rows, text } from './parts.ts'
+import { button, plain, rows, text } from './parts.ts'
 import { lineScreen } from './screens/around.ts'
 import { newNonce, screen } from './screens/screen.ts'
 import { faultScreen } from './screens/trouble.ts'
@@ -92,16 +93,6 @@ const DRAWING_AFTER = 1500
 
 export function stopId(game: number, verb: string): string {
   return writeId({ verb, game, version: 0, step: 0, arg: '' }, newNonce())
-}
-
-async function inTime<T, L>(work: Promise<T>, otherwise: L, patience = PATIENCE): Promise<T | L> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<L>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), patience)
-  })
-  const first = await Promise.race([work, late])
-  clearTimeout(timer)
-  return first
 }
 
 const PRIVATE = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral
@@ -202,8 +193,8 @@ export class Router {
         this.#house.log.error({ err: error }, 'a completion failed')
         return []
       })
-    const choices = await inTime(found, [])
-    await interaction.respond(choices.slice(0, 25))
+    const choices = await inTime(found, [], PATIENCE)
+    await interaction.respond(choices.slice(0, 25).map(({ name, value }) => ({ name: plain(name), value })))
   }
 
   async #command(interaction: ChatInputCommandInteraction): Promise<void> {
@@ -229,7 +220,7 @@ export class Router {
 
   async #press(interaction: Pressed): Promise<void> {
     const id = readId(interaction.customId)
-    const verb = id === null ? undefined : this.#verbs[id.verb]
+    const verb = id !== null && Object.hasOwn(this.#verbs, id.verb) ? this.#verbs[id.verb] : undefined
     if (id === null || verb === undefined) {
       await interaction.deferUpdate()
       return
@@ -259,7 +250,7 @@ export class Router {
     const asked = readerOf(this.#house, interaction.user.id, interaction.locale).then((reader) =>
       this.#worked(reader, interaction, work),
     )
-    const shown = await inTime(asked, 'late' as const)
+    const shown = await inTime(asked, 'late' as const, PATIENCE)
     if (shown === 'late') {
       await interaction.deferReply({ flags: MessageFlags.Ephemeral })
       const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)

@@ -3,6 +3,7 @@ import { type Answer, type AnyGame, load, type Saved, type Setup } from '#kernel
 import type { Database, Row } from '#store'
 import * as query from '#store/queries'
 import { isObject, isPicks } from './checks.ts'
+import { cleanName, NAMELESS } from './names.ts'
 import { answersOf, type Draft, type Table } from './table.ts'
 import type { Language, Level, Phase, Place, PlayData, Sitter, Speed, Vote } from './words.ts'
 
@@ -113,7 +114,8 @@ export async function standingAt(db: Database, table: Table, upTo: number): Prom
 function placeFrom(row: Row<'seats'>): Place {
   const { game, kind, level, late, offered, conceded, ...rest } = row
   const flags = { late: late === 1, offered: offered === 1, conceded: conceded === 1 }
-  return { ...rest, ...flags, kind: kind as Sitter, level: level as Level | null }
+  const name = cleanName(rest.name) || NAMELESS
+  return { ...rest, name, ...flags, kind: kind as Sitter, level: level as Level | null }
 }
 
 function draftFrom({ game, seat, picks }: Row<'drafts'>): Draft {

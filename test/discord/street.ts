@@ -33,6 +33,8 @@ export interface StreetOptions extends PlaygroundOptions {
   readonly think?: Think
   /** How long the client waits for an answer. */
   readonly timeout?: number
+  /** How long heartbeats may stay unanswered. */
+  readonly silence?: number
 }
 
 const WARNING = 40
@@ -92,7 +94,7 @@ export class Street {
 
   async startBot(): Promise<void> {
     const { isOneServer, store = (db: Database) => db, worker = WORKER, timeout, drawingAfter = 60_000 } = this.#options
-    const { think, game, wordsAfter = 60_000, isDrawn = false } = this.#options
+    const { think, game, silence, wordsAfter = 60_000, isDrawn = false } = this.#options
     const log = newLog('info', { write: (line) => this.#keep(line) })
     this.#db = await openDatabase(join(this.folder, 'games.sqlite'))
     this.#bot = await startBot({
@@ -104,6 +106,7 @@ export class Street {
       worker,
       drawingAfter,
       wordsAfter,
+      ...(silence !== undefined && { silence }),
       ...(isOneServer && { guild: this.playground.guildId }),
       world: {
         db: store(this.#db),

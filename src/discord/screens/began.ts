@@ -1,5 +1,5 @@
 import { ALLOWANCES } from '#tables/clock'
-import { faceFor, mention, sceneOf, titleOf } from '../house.ts'
+import { faceFor, mention, nameAt, sceneOf, titleOf } from '../house.ts'
 import { button, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'
 import type { Screen } from '../send.ts'
@@ -31,7 +31,7 @@ function orderText({ look, reader }: Stage): string {
     .flatMap((seat) => {
       const place = look.places[seat]
       const begins = opening?.begins[seat] ?? ''
-      return place === undefined ? [] : [`${mention(place.person, place.name)} ${begins}`.trim()]
+      return place === undefined ? [] : [`${mention(place)} ${begins}`.trim()]
     })
     .join(' · ')
 }
@@ -60,8 +60,8 @@ export async function beganScreen(stage: Stage, commitment: string, isThreadless
         stage.taste?.board === 'text' && `-# ${reader.say('placePlain')}`,
       ),
       ...rows([
-        ...look.places.map(({ name, seat }) =>
-          button(idOn(stage, 'village', seat), face.word('boardOf', reader.voice, { name })),
+        ...look.places.map(({ seat }) =>
+          button(idOn(stage, 'village', seat), face.word('boardOf', reader.voice, { name: nameAt(look, seat) })),
         ),
         button(idOn(stage, 'rules'), reader.say('rules')),
       ]),

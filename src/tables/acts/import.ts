@@ -5,6 +5,7 @@ import { Change } from '../change.ts'
 import type { World } from '../desk.ts'
 import { type Exported, formerOf } from '../exports.ts'
 import { keepContent } from '../load.ts'
+import { cleanName, NAMELESS } from '../names.ts'
 import { confirm, turnPage } from '../settle.ts'
 import { savedOf, type Table } from '../table.ts'
 import type { Home } from '../words.ts'
@@ -70,7 +71,8 @@ export async function takeIn(
   const change = new Change(table, world, null, true)
   change.isSilent = true
   change.write(step(query.addContent, kept))
-  change.seatAll(formerOf(file))
+  const clean = file.names.map((name) => cleanName(name) || NAMELESS)
+  change.seatAll(formerOf({ ...file, names: clean }))
   const { saved, news } = untilAsked(game, begin(game, { seats, options, content, seed }))
   change.enter({ kind: 'begin', by: 'table', data: { commitment, version, imported: true }, news })
   turnPage(change, saved)

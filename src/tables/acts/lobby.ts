@@ -5,6 +5,7 @@ import { ALLOWANCES } from '../clock.ts'
 import { commitmentOf } from '../commitment.ts'
 import { knownContent } from '../load.ts'
 import { type DrawnLot, type Lot, type OpenLot, pressWord, promiseOf, seatingOf, type Word, wordHash } from '../lot.ts'
+import { cleanName } from '../names.ts'
 import { isOrder } from '../orders.ts'
 import type { Habits } from '../people.ts'
 import { settle, turnPage } from '../settle.ts'
@@ -34,7 +35,7 @@ export interface Person {
 
 function fresh(seat: Seat, patch: Pick<Place, 'name'> & Partial<Place>): Place {
   const empty = { person: null, kind: 'human' as const, level: null, asked: null, bank: 0 }
-  return { ...empty, seat, late: false, offered: false, conceded: false, ...patch }
+  return { ...empty, seat, late: false, offered: false, conceded: false, ...patch, name: cleanName(patch.name) }
 }
 
 /** The lobby shows itself anew, and closes a day after the last thing that happened in it. It is always shown once. */

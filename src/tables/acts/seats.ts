@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel'
 import type { Change, EntryText } from '../change.ts'
 import { ALLOWANCES } from '../clock.ts'
+import { cleanName } from '../names.ts'
 import type { Habits } from '../people.ts'
 import { isBots, settle, startClock } from '../settle.ts'
 import { humans, isOn, placeOf, savedOf, type Table } from '../table.ts'
@@ -119,7 +120,7 @@ export function claim(change: Change, { person, name }: Person, seat: Seat, habi
   change.enter({ kind: 'claim', seat, person, by: 'player', data: { standing, isBack } })
   const quietly = isBack && wasAsked(change, 'bot', seat)
   change.post('seat', { seat, how: 'claimed', ...(quietly && { quietly }) })
-  const patch = { person, name, kind: 'human', level: null, offered: false, conceded: false } as const
+  const patch = { person, name: cleanName(name), kind: 'human', level: null, offered: false, conceded: false } as const
   reseat(change, seat, patch, habits, !isBack)
   return { seat }
 }

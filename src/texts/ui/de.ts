@@ -433,6 +433,8 @@ export const DE: Readonly<Record<UiKey, string>> = {
   rightFor_AttachFiles: 'Bilder lassen sich nicht zeigen',
   rightFor_ReadMessageHistory: 'alte Knöpfe bleiben stehen',
   help: '{openings} eröffnet einen Tisch, `Mitspielen` setzt dich, `Beginnen` legt los. Deinen Zug machst du mit `Spielen`: wähle, was du willst, sieh es dir an, bestätige. `/turns` zeigt, was wartet, {rules} erklärt, `/settings` gehört dir, `/doctor` sucht fehlende Rechte.',
+  credits:
+    'Symbole: {site} von Lorc, Delapouite, Skoll, Cathelineau und anderen ({licence}), umgefärbt. Schriften: Eczar und Grenze Gotisch (OFL).',
   'no_no-such-table': 'Diesen Tisch gibt es nicht.',
   'no_no-such-game': 'Ein Spiel namens {game} kennt niemand.',
   'no_not-in-lobby': 'Das Spiel hat schon begonnen.',

@@ -425,6 +425,8 @@ export const EN = {
   rightFor_AttachFiles: 'pictures cannot be shown',
   rightFor_ReadMessageHistory: 'old buttons cannot be cleared away',
   help: '{openings} opens a table, `Join` sits you down, `Start` begins. Your turn is taken with `Play`: choose what you want to do, look at it, confirm. `/turns` shows what waits for you, {rules} explains, `/settings` is yours, `/doctor` looks for missing rights.',
+  credits:
+    'Icons: {site} by Lorc, Delapouite, Skoll, Cathelineau and others ({licence}), recoloured. Fonts: Eczar and Grenze Gotisch (OFL).',
   'no_no-such-table': 'There is no such table.',
   'no_no-such-game': 'Nobody knows a game called {game}.',
   'no_not-in-lobby': 'The game has already begun.',

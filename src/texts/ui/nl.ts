@@ -429,6 +429,8 @@ export const NL: Readonly<Record<UiKey, string>> = {
   rightFor_AttachFiles: 'plaatjes kunnen niet worden getoond',
   rightFor_ReadMessageHistory: 'oude knoppen blijven staan',
   help: '{openings} opent een tafel, `Meedoen` zet je neer, `Begin` start. Je beurt speel je met `Spelen`: kies wat je wilt, bekijk het, bevestig. `/turns` toont wat wacht, {rules} legt uit, `/settings` is van jou, `/doctor` zoekt ontbrekende rechten.',
+  credits:
+    'Pictogrammen: {site} van Lorc, Delapouite, Skoll, Cathelineau en anderen ({licence}), met andere kleuren. Lettertypen: Eczar en Grenze Gotisch (OFL).',
   'no_no-such-table': 'Die tafel is er niet.',
   'no_no-such-game': 'Niemand kent een spel met de naam {game}.',
   'no_not-in-lobby': 'Het spel is al begonnen.',
