@@ -14,7 +14,7 @@ import {
   type Prepared,
   type Table,
 } from './table.ts'
-import type { Cause, Place, Vote } from './words.ts'
+import type { Cause, Home, Place, Vote } from './words.ts'
 
 /** What is posted, by kind; the words are found when it is sent. */
 export const POSTS = [
@@ -38,6 +38,11 @@ export interface Context {
   readonly engine: string
   /** Where luck comes from, if not from the machine. */
   readonly newSeed?: () => string
+}
+
+/** Each thread is a place of its own, beside its channel. */
+function placeFor({ thread, channel }: Home): string {
+  return thread ?? channel
 }
 
 function draftText({ picks, lost }: Draft): string {
@@ -89,8 +94,16 @@ export class Change {
   post(kind: PostKind, data: object = {}, topic: string | null = null): void {
     const { id: game, part } = this.table
     if (topic !== null) this.write(step(query.replacePosts, { game, topic }))
-    const times = { created: this.now, due: this.now, attempts: 0 }
-    this.write(step(query.addPost, { game, part, kind, topic, data: JSON.stringify(data), ...times }))
+    const times = { created: this.now, due: 0, attempts: 0 }
+    const place = placeFor(this.table.home)
+    this.write(step(query.addPost, { game, part, kind, place, topic, data: JSON.stringify(data), ...times }))
+  }
+
+  /** The table is shown elsewhere from now on, and what waits to be posted goes there. */
+  move(home: Home): void {
+    const { table } = this
+    table.home = home
+    this.write(step(query.movePosts, { game: table.id, place: placeFor(home) }))
   }
 
   setTimer(name: string, due: number): void {

@@ -108,6 +108,8 @@ export class Street {
         gameNamed: (name) => (name === game?.name ? game : gameNamed(name)),
         contentOf: (game) => game.content,
         now: this.now,
+        steady: this.now,
+        shared: async () => this.now(),
         newSeed: () => this.#newSeed(),
         ...(think && { think }),
         engine: 'test',

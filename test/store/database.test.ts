@@ -124,7 +124,9 @@ const result: Row<'results'> = {
   ...{ total: -3, won: 1, rank: 1, rated: 1, ended: LATE, duration: LATE, turns: 9 },
 }
 const rating: Row<'ratings'> = { person: 'p', rules: 'fair', mu: 25.123456789, sigma: 8.3, games: 1, changed: LATE }
-const post = { game: 7, part: 7, kind: 'lobby', topic: null, data: '{}', created: LATE, due: LATE, attempts: 0 }
+const post = {
+  ...{ game: 7, part: 7, kind: 'lobby', place: 'c', topic: null, data: '{}', created: LATE, due: LATE, attempts: 0 },
+}
 
 /** For every table of the schema: what writes a row, and the row as it must lie there. */
 const WRITTEN: Record<string, [Step, object]> = {
