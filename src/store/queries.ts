@@ -338,6 +338,16 @@ export const readPosts = new Query<OfGame & { kind: string }, Row<'outbox'>>((db
     .orderBy('id', 'desc')
     .limit(20),
 )
+/** The newest of all kinds. */
+export const readLastPosts = new Query<OfGame, Row<'outbox'>>((db, p) =>
+  db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('game', '=', p.game)
+    .where('done', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(20),
+)
 /** What has not gone out yet, whoever owns it. */
 export const readWaitingPosts = new Query<object, { waiting: number | string; oldest: number | null }>((db) =>
   db

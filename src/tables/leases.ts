@@ -42,7 +42,10 @@ export class Leases {
 
   async #look(): Promise<Jump> {
     const { shared, steady } = this.#clocks
-    const ahead = (await shared()) - steady()
+    const asked = steady()
+    const now = await shared()
+    // It was so late about halfway between asking and hearing.
+    const ahead = now - (asked + steady()) / 2
     const jump = this.#ahead === null ? 0 : ahead - this.#ahead
     this.#ahead = ahead
     return Math.abs(jump) > JUMP ? jump : 0

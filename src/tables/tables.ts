@@ -609,6 +609,13 @@ export class Tables {
       const rows = await this.#world.db.read(query.readPosts, { game: id, kind })
       return rows.map(({ receipt }) => JSON.parse(receipt ?? '{}') as Record<string, unknown>)
     })
+  /** What came of the newest posts of all kinds, the latest first. */
+  lastReceipts = (id: number): Promise<Outcome<{ kind: PostKind; receipt: Record<string, unknown> }[]>> =>
+    this.#asked([], async () => {
+      if (!isNumber(id, 1)) return no('no-such-table')
+      const rows = await this.#world.db.read(query.readLastPosts, { game: id })
+      return rows.map(({ kind, receipt }) => ({ kind: kind as PostKind, receipt: JSON.parse(receipt ?? '{}') }))
+    })
   /** When the time of each seat that is asked runs out. */
   clockEnds = (id: number): Promise<Outcome<{ seat: Seat; end: number }[]>> =>
     this.#desk.reading(id, async (table) => clockEndsOf(table, await this.#desk.habitsOf(table)))
@@ -667,6 +674,11 @@ export class Tables {
     place: string,
   ): Promise<Outcome<{ id: number; phase: string; game: string; thread: string | null }[]>> {
     return this.#asked([place], () => this.#world.db.read(query.readGamesAt, { place }))
+  }
+
+  /** The tables of a server that are not over. */
+  async tablesIn(server: string): Promise<Outcome<{ id: number; phase: string }[]>> {
+    return this.#asked([server], () => this.#world.db.read(query.readOpenGamesOf, { server }))
   }
 
   /** The tables somebody sits at. */

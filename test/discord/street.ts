@@ -29,6 +29,8 @@ export interface StreetOptions extends PlaygroundOptions {
   readonly areNewcomers?: boolean
   /** Who thinks for bots and gives hints; without anybody bots pick at random. */
   readonly think?: Think
+  /** So often Discord may refuse before only answers go out. */
+  readonly mostRefusals?: number
   /** How long the client waits for an answer. */
   readonly timeout?: number
 }
@@ -90,7 +92,7 @@ export class Street {
 
   async startBot(): Promise<void> {
     const { isOneServer, store = (db: Database) => db, worker = WORKER, timeout, drawingAfter = 60_000 } = this.#options
-    const { think, game, wordsAfter = 60_000 } = this.#options
+    const { think, game, wordsAfter = 60_000, mostRefusals } = this.#options
     const log = newLog('info', { write: (line) => this.#keep(line) })
     this.#db = await openDatabase(join(this.folder, 'games.sqlite'))
     this.#bot = await startBot({
@@ -102,6 +104,7 @@ export class Street {
       worker,
       drawingAfter,
       wordsAfter,
+      ...(mostRefusals !== undefined && { mostRefusals }),
       ...(isOneServer && { guild: this.playground.guildId }),
       world: {
         db: store(this.#db),
