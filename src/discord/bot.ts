@@ -2,7 +2,7 @@ import { Client, Events, GatewayIntentBits, Options, type RESTOptions } from 'di
 import type { Logger } from 'pino'
 import { FACES } from '#faces/registry'
 import { Studio } from '#render/studio'
-import { isNo, type Post, type Sent, Tables, type World } from '#tables'
+import { isNo, type Outcome, type Post, type Sent, Tables, type World } from '#tables'
 import { EmojiBook, learnEmojis } from './emojis.ts'
 import { type Figures, newFigures } from './figures.ts'
 import { Gate } from './gate.ts'
@@ -76,9 +76,13 @@ class Teller {
   tellAt = (place: string): void => this.#tellAll(() => this.#house.tables.tablesAt(place))
 
   /** The bot is back in a server. */
-  tellIn = (server: string): void => this.#tellAll(() => this.#house.tables.tablesIn(server))
+  tellIn = (server: string): void =>
+    this.#tellAll(async () => {
+      const there = await this.#house.tables.tablesIn(server)
+      return isNo(there) ? there : there.filter((home) => this.#house.places.seemsOpen(home))
+    })
 
-  #tellAll(find: () => ReturnType<Tables['tablesIn']>): void {
+  #tellAll(find: () => Promise<Outcome<readonly { id: number; phase: string }[]>>): void {
     this.#work = this.#work.then(async () => {
       const there = this.#isClosed ? [] : await find()
       if (isNo(there)) return

@@ -93,7 +93,9 @@ export class Places {
       if (id === client.user?.id) inServer(guild.id)
     })
     client.on(Events.GuildCreate, ({ id }) => {
-      for (const refusal of this.#refusals.values()) if (refusal.home.server === id) refusal.isClosed = false
+      for (const refusal of this.#refusals.values()) {
+        if (refusal.home.server === id && this.seemsOpen(refusal.home)) refusal.isClosed = false
+      }
       this.onArrival(id)
     })
   }
@@ -106,7 +108,7 @@ export class Places {
   /** Something changed in the places that are meant. */
   #touch(isMeant: Touched): void {
     for (const refusal of [...this.#refusals.values()]) {
-      if (refusal.isClosed && isMeant(refusal.home) && this.#seemsOpen(refusal.home)) this.#call(refusal)
+      if (refusal.isClosed && isMeant(refusal.home) && this.seemsOpen(refusal.home)) this.#call(refusal)
     }
   }
 
@@ -119,7 +121,7 @@ export class Places {
     }
     refusal.timer ??= setTimeout(() => {
       refusal.timer = null
-      if (refusal.isClosed && this.#seemsOpen(refusal.home)) this.#reopen(refusal)
+      if (refusal.isClosed && this.seemsOpen(refusal.home)) this.#reopen(refusal)
     }, wait).unref()
   }
 
@@ -129,7 +131,7 @@ export class Places {
   }
 
   /** By all that Discord has told of it without being asked. */
-  #seemsOpen({ thread, channel }: Home): boolean {
+  seemsOpen({ thread, channel }: Home): boolean {
     const { cache } = this.#client.channels
     const own = cache.get(thread ?? channel)
     // A thread that was put away is not known, but its channel is, and has its rights.

@@ -677,7 +677,7 @@ export class Tables {
   }
 
   /** The tables of a server that are not over. */
-  async tablesIn(server: string): Promise<Outcome<{ id: number; phase: string }[]>> {
+  async tablesIn(server: string): Promise<Outcome<(Home & { id: number; phase: string })[]>> {
     return this.#asked([server], () => this.#world.db.read(query.readOpenGamesOf, { server }))
   }
 
