@@ -2,9 +2,10 @@ import { Client, Events, GatewayIntentBits, Options, type RESTOptions } from 'di
 import type { Logger } from 'pino'
 import { FACES } from '#faces/registry'
 import { Studio } from '#render/studio'
-import { isNo, type Post, type Sent, Tables, type World } from '#tables'
+import { isNo, type Outcome, type Post, type Sent, Tables, type World } from '#tables'
 import { EmojiBook, learnEmojis } from './emojis.ts'
 import { type Figures, newFigures } from './figures.ts'
+import { Gate } from './gate.ts'
 import { type House, readerFor } from './house.ts'
 import { Places } from './places.ts'
 import { Poster } from './posts.ts'
@@ -29,6 +30,8 @@ export interface BotOptions {
   readonly drawingAfter?: number
   /** After so many it shows words in place of the picture. */
   readonly wordsAfter?: number
+  /** So often Discord may refuse something within ten minutes before only answers go out. */
+  readonly mostRefusals?: number
   /** Commands for one server alone are there at once. */
   readonly guild?: string | undefined
   /** So long Discord may leave heartbeats unanswered before the bot counts as ill, in milliseconds. */
@@ -47,10 +50,11 @@ export interface Bot {
 /** Nothing is read but what people press: no privileged intents. */
 const INTENTS = [GatewayIntentBits.Guilds]
 
-function figuresOf(tables: Tables, now: () => number): Figures {
+function figuresOf(tables: Tables, gate: Gate, now: () => number): Figures {
   return newFigures({
     now,
     busy: () => tables.busy,
+    isHolding: () => gate.isHolding,
     async posts() {
       const found = await tables.waitingPosts()
       return isNo(found) ? null : found
@@ -58,14 +62,44 @@ function figuresOf(tables: Tables, now: () => number): Figures {
   })
 }
 
-/** A place that was closed is open again: what could not be told there is told. */
-async function retell({ tables }: House, place: string): Promise<void> {
-  const there = await tables.tablesAt(place)
-  if (isNo(there)) return
-  for (const { id, phase } of there) {
-    if (phase !== 'lobby' && phase !== 'playing') continue
-    const receipts = await tables.receipts(id, phase === 'lobby' ? 'lobby' : 'asked')
-    if (!isNo(receipts) && receipts[0] !== undefined && 'gone' in receipts[0]) await tables.retell(id)
+/** One table after the other is told what it could not be told. */
+class Teller {
+  readonly #house: House
+  #work: Promise<void> = Promise.resolve()
+  #isClosed = false
+
+  constructor(house: House) {
+    this.#house = house
+  }
+
+  close(): void {
+    this.#isClosed = true
+  }
+
+  /** A place that was closed is open again. */
+  tellAt = (place: string): void => this.#tellAll(() => this.#house.tables.tablesAt(place))
+
+  /** The bot is back in a server. */
+  tellIn = (server: string): void =>
+    this.#tellAll(async () => {
+      const there = await this.#house.tables.tablesIn(server)
+      return isNo(there) ? there : there.filter((home) => this.#house.places.seemsOpen(home))
+    })
+
+  #tellAll(find: () => Promise<Outcome<readonly { id: number; phase: string }[]>>): void {
+    this.#work = this.#work.then(async () => {
+      const there = this.#isClosed ? [] : await find()
+      if (isNo(there)) return
+      for (const { id, phase } of there) if (!this.#isClosed) await this.#tell(id, phase)
+    })
+  }
+
+  async #tell(id: number, phase: string): Promise<void> {
+    const { tables } = this.#house
+    const receipts = await tables.lastReceipts(id)
+    const notices = phase === 'lobby' ? ['lobby'] : ['asked', 'moved']
+    const last = isNo(receipts) ? undefined : receipts.find(({ kind }) => notices.includes(kind))
+    if (last !== undefined && 'gone' in last.receipt) await tables.retell(id)
   }
 }
 
@@ -83,21 +117,28 @@ export async function startBot({
   guild,
   worker,
   silence,
+  mostRefusals,
 }: BotOptions): Promise<Bot> {
+  const steady = world.steady ?? (() => performance.now())
+  const gate = new Gate({ steady, most: mostRefusals })
   const client = new Client({
     intents: INTENTS,
     makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 20, ReactionManager: 0 }),
-    ...(rest && { rest }),
+    rest: { ...rest, makeRequest: gate.send },
   })
   const pulse = pulseOf(client, silence)
   const studio = new Studio({ log: (sentence) => log.warn(sentence), ...(worker && { worker }) })
   // The poster needs the house, the house the tables, the tables the poster: the wall is hung up last.
   const wall: { send: (post: Post) => Promise<Sent> } = { send: async () => ({ later: null }) }
   const tables = new Tables({ ...world, sink: (post) => wall.send(post) })
-  const places = new Places(client)
-  const figures = figuresOf(tables, world.now)
+  const places = new Places(client, steady)
+  const figures = figuresOf(tables, gate, world.now)
   const house: House = { client, tables, studio, emojis: new EmojiBook(), log, figures, places, wordsAfter }
-  places.onReopen = (place) => void retell(house, place)
+  const teller = new Teller(house)
+  places.onReopen = teller.tellAt
+  places.onArrival = teller.tellIn
+  gate.onRefusal = (status) => figures.refusals.inc({ status })
+  gate.onHold = (wait) => log.error({ minutes: Math.ceil(wait / 60_000) }, 'Discord refused too much: posts wait')
   wall.send = new Poster(house).send
   const router = new Router(house, commands, VERBS, drawingAfter)
   client.on(Events.InteractionCreate, router.handle)
@@ -142,10 +183,13 @@ export async function startBot({
     },
     async stop() {
       leaving.abort()
+      teller.close()
+      places.close()
       await router.close()
       await tables.stop()
       // Who came meanwhile is still being told to come again.
       await router.close()
+      gate.close()
       await client.destroy()
       await emojis
       await studio.close()

@@ -147,7 +147,9 @@ export class Router {
 
   #hear({ guildId, channelId, channel, appPermissions }: Interaction): void {
     if (guildId === null || channelId === null) return
-    this.#house.places.hear(channelId, appPermissions, channel?.isThread() ?? false)
+    const thread = channel?.isThread() ? channelId : null
+    const parent = (channel?.isThread() ? channel.parentId : null) ?? channelId
+    this.#house.places.hear({ server: guildId, channel: parent, thread }, appPermissions)
   }
 
   async #route(interaction: Interaction): Promise<void> {
@@ -206,7 +208,7 @@ export class Router {
       return
     }
     const what = `${interaction.channelId} ${interaction.commandName} ${command?.name}`
-    const isPublic = command?.wantsAll?.(interaction) === true && this.#shown.take(what, Date.now())
+    const isPublic = command?.wantsAll?.(interaction) === true && this.#shown.take(what, performance.now())
     const flags = isPublic ? {} : { flags: MessageFlags.Ephemeral as const }
     let isSeen = false
     try {
@@ -214,7 +216,7 @@ export class Router {
       const stop = (await command?.stopId?.(this.#house, interaction)) ?? null
       isSeen = await this.#answer(interaction, (ask) => run({ ...ask, interaction, isPublic }), 'private', stop)
     } finally {
-      if (isPublic) this.#shown.free(what, Date.now(), isSeen)
+      if (isPublic) this.#shown.free(what, performance.now(), isSeen)
     }
   }
 
@@ -233,7 +235,7 @@ export class Router {
     }
     const { user, message } = interaction
     const twin = [user.id, message?.id, interaction.customId, ...values].join(' ')
-    const isFirst = this.#stays(interaction, verb.manner) ? this.#twins.take(twin, Date.now()) : true
+    const isFirst = this.#stays(interaction, verb.manner) ? this.#twins.take(twin, performance.now()) : true
     let isAnswered = false
     try {
       await this.#acknowledged(interaction, () => this.#defer(interaction, verb.manner))
@@ -242,7 +244,7 @@ export class Router {
       const answer = () => this.#answer(interaction, work, verb.manner, stop)
       isAnswered = await (verb.isUrgent ? answer() : this.#queues.queued(`${user.id} ${id.game}`, answer))
     } finally {
-      if (isFirst) this.#twins.free(twin, Date.now(), isAnswered)
+      if (isFirst) this.#twins.free(twin, performance.now(), isAnswered)
     }
   }
 

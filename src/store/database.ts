@@ -7,6 +7,8 @@ export interface Database {
   read<P extends object, R>(query: Query<P, R>, values: P): Promise<R[]>
   /** Null when all steps happened; else the place of the step that touched another number of rows than it should. */
   change(steps: readonly Step[]): Promise<number | null>
+  /** What time it is for all who use it, in milliseconds since 1970. */
+  now(): Promise<number>
   /** A consistent copy while others write. */
   backup(path: string): Promise<void>
   close(): Promise<void>

@@ -197,6 +197,13 @@ function indexesOf(db: Kysely<Schema>): CompiledQuery[] {
   ]
 }
 
+/** What waits in a place, and what waits of a game, without what was sent long ago. */
+function waitingIndexes(db: Kysely<Schema>): CompiledQuery[] {
+  const on = (name: string, ...columns: string[]) =>
+    db.schema.createIndex(name).on('outbox').columns(columns).where('done', 'is', null).compile()
+  return [on('outbox_waiting_by_place', 'place', 'id', 'due', 'part'), on('outbox_waiting_by_game', 'game', 'id')]
+}
+
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: 'tables',
@@ -218,5 +225,29 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     name: 'lots',
     queries: (db) => [db.schema.alterTable('games').addColumn('lot', 'text').compile()],
+  },
+  {
+    name: 'places of posts',
+    queries: (db) => [
+      db.schema
+        .alterTable('outbox')
+        .addColumn('place', 'text', (column) => column.notNull().defaultTo(''))
+        .compile(),
+      db
+        .updateTable('outbox')
+        .set(({ selectFrom, fn, val }) => ({
+          due: 0,
+          place: fn.coalesce(
+            selectFrom('games')
+              .select((game) => game.fn.coalesce('thread', 'channel').as('place'))
+              .whereRef('games.id', '=', 'outbox.game'),
+            val('nowhere'),
+          ),
+        }))
+        .where('done', 'is', null)
+        .compile(),
+      db.schema.dropIndex('outbox_by_part_game').compile(),
+      ...waitingIndexes(db),
+    ],
   },
 ]

@@ -122,6 +122,15 @@ export class PostgresDatabase implements Database {
     })
   }
 
+  async now(): Promise<number> {
+    try {
+      const { rows } = await this.#pool.query('select extract(epoch from clock_timestamp()) * 1000 as now')
+      return Math.round(Number(rows[0].now))
+    } catch (error) {
+      throw faultOf(error)
+    }
+  }
+
   /** PostgreSQL brings a tool of its own for this. */
   async backup(path: string): Promise<void> {
     await fillNew(path, () => dump(path, this.#url))

@@ -77,12 +77,16 @@ export interface Schema {
     game: number
     part: number
     kind: string
+    /** The thread or channel in which it is to be shown. */
+    place: string
     /** Rows of the same topic that nobody has begun to send are replaced by the newest. */
     topic: string | null
     data: string
     created: number
+    /** By the clock that all processes share; 0 while it was never put off. */
     due: number
     attempts: number
+    /** Since when nobody knows whether it went out. */
     begun: number | null
     /** The number by which it is known where it is shown; older rows have none. */
     mark: number | null

@@ -165,6 +165,11 @@ export class SqliteDatabase implements Database {
     }
   }
 
+  /** Whoever shares a file shares a machine. */
+  async now(): Promise<number> {
+    return Date.now()
+  }
+
   async backup(path: string): Promise<void> {
     // In one go: between two steps somebody else would write, and the copy would begin anew each time.
     await fillNew(path, () => this.#file.backup(path, { progress: () => EVERY_PAGE }))

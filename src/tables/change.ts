@@ -16,7 +16,7 @@ import {
   type Prepared,
   type Table,
 } from './table.ts'
-import type { Cause, Place, Vote } from './words.ts'
+import type { Cause, Home, Place, Vote } from './words.ts'
 
 /** What is posted, by kind; the words are found when it is sent. */
 export const POSTS = [
@@ -42,6 +42,11 @@ export interface Context {
   readonly newSeed?: () => string
   /** How a game's seed comes of its lot, if not by its hash. */
   readonly drawSeed?: DrawSeed
+}
+
+/** Each thread is a place of its own, beside its channel. */
+function placeFor({ thread, channel }: Home): string {
+  return thread ?? channel
 }
 
 function draftText({ picks, lost }: Draft): string {
@@ -107,8 +112,16 @@ export class Change {
     if (this.isSilent) return
     const { id: game, part } = this.table
     if (topic !== null) this.write(step(query.replacePosts, { game, topic }))
-    const times = { created: this.now, due: this.now, attempts: 0 }
-    this.write(step(query.addPost, { game, part, kind, topic, data: JSON.stringify(data), mark: newMark(), ...times }))
+    const times = { created: this.now, due: 0, attempts: 0 }
+    const post = { game, part, kind, place: placeFor(this.table.home), topic, data: JSON.stringify(data) }
+    this.write(step(query.addPost, { ...post, mark: newMark(), ...times }))
+  }
+
+  /** The table is shown elsewhere from now on, and what waits to be posted goes there. */
+  move(home: Home): void {
+    const { table } = this
+    table.home = home
+    this.write(step(query.movePosts, { game: table.id, place: placeFor(home) }))
   }
 
   setTimer(name: string, due: number): void {

@@ -20,7 +20,12 @@ export interface World {
   /** The card values new games of this kind take. */
   readonly contentOf: (game: AnyGame) => unknown
   readonly sink: Sink
+  /** The time of day: for turns and their clocks. */
   readonly now: () => number
+  /** Time that only goes on, for how long ago something was; the machine's own, if left out. */
+  readonly steady?: () => number
+  /** The clock that all processes share; the database's, if left out. */
+  readonly shared?: () => Promise<number>
   /** The version of the program, kept with every entry. */
   readonly engine: string
   /** Where luck comes from, if not from the machine. */
@@ -33,6 +38,12 @@ export interface World {
   readonly process: string
   /** Faults that nobody could be told; with the number of a game and all that is needed to repair it. */
   readonly tell: (error: unknown, broken?: { game: number; bundle: string }) => void
+}
+
+const machineTime = () => performance.now()
+
+export function steadyOf({ steady = machineTime }: Pick<World, 'steady'>): () => number {
+  return steady
 }
 
 /** The number of the press that asked for an act: the same press never acts twice. */
@@ -220,10 +231,10 @@ export class Desk {
     return no('broken', { game: id, note })
   }
 
-  #breaking({ id: game, part }: Row<'games'>, note: string): Step[] {
-    const now = this.world.now()
-    const times = { created: now, due: now, attempts: 0 }
-    const post = { game, part, kind: 'broken', topic: null, data: '{}', mark: newMark(), ...times }
+  #breaking({ id: game, part, thread, channel }: Row<'games'>, note: string): Step[] {
+    const times = { created: this.world.now(), due: 0, attempts: 0 }
+    const place = thread ?? channel
+    const post = { game, part, kind: 'broken', place, topic: null, data: '{}', mark: newMark(), ...times }
     return [step(query.breakGame, { game, note }, 1), step(query.addPost, post)]
   }
 
@@ -289,7 +300,8 @@ export class Desk {
   }
 
   async settings(person: string): Promise<PersonSettings> {
-    const { db, now, tell } = this.world
+    const { db, tell } = this.world
+    const now = steadyOf(this.world)
     const known = this.#settings.get(person)
     if (known !== undefined && now() - known.read < SETTINGS_KEPT) return known.settings
     try {

@@ -296,6 +296,7 @@ export function clockEndsOf(table: Table, habits: Habits): { seat: Seat; end: nu
 }
 
 const BOT_DELAY = { least: 1500, most: 4000 }
+export const MOST_GLANCE = BOT_DELAY.most
 
 /** Bots think as long as people glance; only in live games anybody watches. */
 function wakeBot(change: Change, seat: Seat): void {

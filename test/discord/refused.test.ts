@@ -1,7 +1,7 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import SQLite from 'better-sqlite3'
+import { SQLite } from '#store/driver'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Health, serveHealth } from '#discord/health'
 import { type Playground, startPlayground } from '#playground/playground'

@@ -34,6 +34,7 @@ describe('a bot that stops and starts again', () => {
       return db.read(asked, values)
     },
     change: (steps) => db.change(steps),
+    now: () => db.now(),
     backup: (path) => db.backup(path),
     close: () => db.close(),
   })

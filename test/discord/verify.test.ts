@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import SQLite from 'better-sqlite3'
+import { SQLite } from '#store/driver'
 import { expect, it } from 'vitest'
 import { shortHash } from '#discord/screens/verify'
 import type { Seen } from '#playground/seen'

@@ -126,15 +126,8 @@ const result: Row<'results'> = {
 }
 const rating: Row<'ratings'> = { person: 'p', rules: 'fair', mu: 25.123456789, sigma: 8.3, games: 1, changed: LATE }
 const post = {
-  game: 7,
-  part: 7,
-  kind: 'lobby',
-  topic: null,
-  data: '{}',
-  created: LATE,
-  due: LATE,
+  ...{ game: 7, part: 7, kind: 'lobby', place: 'c', topic: null, data: '{}', created: LATE, due: LATE, attempts: 0 },
   mark: 2_147_483_647,
-  attempts: 0,
 }
 
 /** For every table of the schema: what writes a row, and the row as it must lie there. */

@@ -102,6 +102,7 @@ const db: Database = {
   dialect: real.dialect,
   read: <P extends object, R>(query: Query<P, R>, values: P) => real.read(query, values),
   change: (steps) => change(real, steps),
+  now: () => real.now(),
   backup: (path) => real.backup(path),
   close: () => real.close(),
 }
@@ -130,6 +131,8 @@ const tables = new Tables({
   contentOf: (game) => game.content,
   sink,
   now: () => clock,
+  steady: () => clock,
+  shared: async () => clock,
   engine: 'killed',
   process: `child-${errand.seed}`,
   tell: (error) => note({ told: String(error) }),

@@ -26,12 +26,15 @@ async function sink(post: Post) {
   return wall.show(post)
 }
 
+const now = () => Math.round(epoch + (Date.now() - epoch) * scale)
 const tables = new Tables({
   db,
   gameNamed: anyGameNamed,
   contentOf: (game) => game.content,
   sink,
-  now: () => Math.round(epoch + (Date.now() - epoch) * scale),
+  now,
+  steady: now,
+  shared: async () => now(),
   engine: name,
   process: name,
   tell: (error) => note({ told: error instanceof Error ? `${error.stack}` : String(error) }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import SQLite from 'better-sqlite3'
+import { SQLite, type SqliteFile } from '#store/driver'
 import { expect, test } from 'vitest'
 import { inOrder, luckFrom } from '#kernel'
 import { isNo } from '#tables'
@@ -12,7 +12,7 @@ import { luckOf, playOn } from '#test/tables/playing'
 hallForEach()
 
 /** Behind everybody's back, while the bot runs. */
-function inFile<T>(work: (file: SQLite.Database) => T): T {
+function inFile<T>(work: (file: SqliteFile) => T): T {
   const file = new SQLite(`${place.path}/db.sqlite`)
   const done = work(file)
   file.close()

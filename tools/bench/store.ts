@@ -40,6 +40,7 @@ function counting(db: Database, count: (bytes: number) => void): Database {
   return {
     dialect: db.dialect,
     read: (query, values) => db.read(query, values),
+    now: () => db.now(),
     backup: (path) => db.backup(path),
     close: () => db.close(),
     change(steps) {

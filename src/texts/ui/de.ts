@@ -260,6 +260,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   reminder: '{name}: Die Zeit endet {when}',
   refitted:
     'Die Regeln wurden berichtigt, und was seit Zug {entry} geschah, passt nicht mehr: Von dort wird neu gespielt.',
+  perhapsTwice: 'Vielleicht steht das hier doppelt: Der Bot darf hier nicht lesen, was schon gesagt wurde.',
   rewound: '{name} ist vor Zug {entry} zurückgegangen.',
   undoneBy: '{name} hat den Zug zurückgenommen und spielt noch einmal.',
   planKept: 'Dein Plan bleibt erhalten.',
@@ -431,7 +432,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   rightFor_CreatePublicThreads: 'gespielt wird im Kanal',
   rightFor_EmbedLinks: 'Karten und Links sehen ärmlich aus',
   rightFor_AttachFiles: 'Bilder lassen sich nicht zeigen',
-  rightFor_ReadMessageHistory: 'alte Knöpfe bleiben stehen',
+  rightFor_ReadMessageHistory: 'alte Knöpfe bleiben stehen, und nach einer Störung steht vielleicht etwas doppelt',
   help: '{openings} eröffnet einen Tisch, `Mitspielen` setzt dich, `Beginnen` legt los. Deinen Zug machst du mit `Spielen`: wähle, was du willst, sieh es dir an, bestätige. `/turns` zeigt, was wartet, {rules} erklärt, `/settings` gehört dir, `/doctor` sucht fehlende Rechte.',
   credits:
     'Symbole: {site} von Lorc, Delapouite, Skoll, Cathelineau und anderen ({licence}), umgefärbt. Schriften: Eczar und Grenze Gotisch (OFL).',

@@ -258,6 +258,7 @@ export const EN = {
   reminder: '{name}: the time ends {when}',
   refitted:
     'The rules were mended, and what was done since move {entry} no longer fits: from there it is played again.',
+  perhapsTwice: 'This may stand here twice: the bot may not read what was said here before.',
   rewound: '{name} went back to before move {entry}.',
   undoneBy: '{name} took the turn back and plays again.',
   planKept: 'Your plan is kept.',
@@ -423,7 +424,7 @@ export const EN = {
   rightFor_CreatePublicThreads: 'the game is played in the channel',
   rightFor_EmbedLinks: 'cards and links look poor',
   rightFor_AttachFiles: 'pictures cannot be shown',
-  rightFor_ReadMessageHistory: 'old buttons cannot be cleared away',
+  rightFor_ReadMessageHistory: 'old buttons cannot be cleared away, and after a fault something may be said twice',
   help: '{openings} opens a table, `Join` sits you down, `Start` begins. Your turn is taken with `Play`: choose what you want to do, look at it, confirm. `/turns` shows what waits for you, {rules} explains, `/settings` is yours, `/doctor` looks for missing rights.',
   credits:
     'Icons: {site} by Lorc, Delapouite, Skoll, Cathelineau and others ({licence}), recoloured. Fonts: Eczar and Grenze Gotisch (OFL).',

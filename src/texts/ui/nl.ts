@@ -259,6 +259,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   reminder: '{name}: de tijd eindigt {when}',
   refitted:
     'De regels zijn verbeterd, en wat sinds zet {entry} gebeurde past niet meer: vanaf daar wordt opnieuw gespeeld.',
+  perhapsTwice: 'Misschien staat dit er dubbel: de bot mag hier niet lezen wat er al is gezegd.',
   rewound: '{name} is teruggegaan tot vóór zet {entry}.',
   undoneBy: '{name} nam de beurt terug en speelt opnieuw.',
   planKept: 'Je plan blijft bewaard.',
@@ -427,7 +428,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   rightFor_CreatePublicThreads: 'er wordt in het kanaal gespeeld',
   rightFor_EmbedLinks: 'kaarten en links zien er kaal uit',
   rightFor_AttachFiles: 'plaatjes kunnen niet worden getoond',
-  rightFor_ReadMessageHistory: 'oude knoppen blijven staan',
+  rightFor_ReadMessageHistory: 'oude knoppen blijven staan, en na een storing staat er misschien iets dubbel',
   help: '{openings} opent een tafel, `Meedoen` zet je neer, `Begin` start. Je beurt speel je met `Spelen`: kies wat je wilt, bekijk het, bevestig. `/turns` toont wat wacht, {rules} legt uit, `/settings` is van jou, `/doctor` zoekt ontbrekende rechten.',
   credits:
     'Pictogrammen: {site} van Lorc, Delapouite, Skoll, Cathelineau en anderen ({licence}), met andere kleuren. Lettertypen: Eczar en Grenze Gotisch (OFL).',
