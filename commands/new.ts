@@ -1,7 +1,6 @@
-import { who } from '#discord/asked'
+import { sayNo, who } from '#discord/asked'
 import { faceNamed, languageOf } from '#discord/house'
 import { isReachable } from '#discord/places'
-import { refusalText } from '#discord/refusals'
 import { lineScreen } from '#discord/screens/around'
 import { homeOf, mutedScreen } from '#discord/spot'
 import { isNo, LANGUAGES, type Language, LEVELS, type Level, SPEEDS, type Speed } from '#tables'
@@ -55,6 +54,6 @@ export const open: GameCommand = {
       },
       press,
     )
-    return lineScreen(isNo(outcome) ? refusalText(reader, null, outcome) : reader.say('opened', { id: outcome.id }))
+    return isNo(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('opened', { id: outcome.id }))
   },
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Caps } from '#tables'
 
 /** An empty line in `.env` means the same as no line. */
 const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional())
@@ -30,6 +31,21 @@ const yesNo = text
   .refine((value) => value === undefined || value === 'yes' || value === 'no', { message: 'must be empty, yes or no' })
   .transform((value) => value === 'yes')
 
+/** How much may be open at a time, where nothing else is said. */
+export const USUAL_CAPS: Caps = {
+  lobbiesOfPerson: 5,
+  lobbiesInChannel: 20,
+  gamesOfPerson: 50,
+  botGamesOfPerson: 10,
+}
+
+const mostOf = (usual: number) =>
+  text
+    .refine((value) => value === undefined || /^\d{1,6}$/.test(value), {
+      message: 'must be empty or a whole number, 0 for no limit',
+    })
+    .transform((value) => (value === undefined ? usual : Number(value)))
+
 const schema = z.object({
   DISCORD_TOKEN: text,
   DISCORD_GUILD_ID: snowflake,
@@ -38,6 +54,10 @@ const schema = z.object({
   WILLYVILLE_CARDS: text,
   VILLAGE_CARDS: text,
   KINGSBRIDGE_CARDS: text,
+  MOST_LOBBIES_PERSON: mostOf(USUAL_CAPS.lobbiesOfPerson),
+  MOST_LOBBIES_CHANNEL: mostOf(USUAL_CAPS.lobbiesInChannel),
+  MOST_GAMES_PERSON: mostOf(USUAL_CAPS.gamesOfPerson),
+  MOST_BOT_GAMES_PERSON: mostOf(USUAL_CAPS.botGamesOfPerson),
   LOG_LEVEL: logLevel,
   METRICS_PORT: port,
   PLAYGROUND_PORT: port,
@@ -54,4 +74,13 @@ export function settingsFrom(env: Record<string, string | undefined>): Settings 
   const read = schema.safeParse(env)
   if (read.success) return read.data
   return { wrong: read.error.issues.map(({ path, message }) => `The setting ${path.join('.')} ${message}.`) }
+}
+
+export function capsFrom(settings: Settings): Caps {
+  return {
+    lobbiesOfPerson: settings.MOST_LOBBIES_PERSON,
+    lobbiesInChannel: settings.MOST_LOBBIES_CHANNEL,
+    gamesOfPerson: settings.MOST_GAMES_PERSON,
+    botGamesOfPerson: settings.MOST_BOT_GAMES_PERSON,
+  }
 }

@@ -15,9 +15,18 @@ export function refusalText(reader: Reader, look: Look | null, { no, facts, reas
     setting: '',
     what: '',
     game: '',
+    games: '',
     seat: 0,
     ...facts,
+    ...('games' in facts && { games: numbersOf(String(facts.games)) }),
   })
   if (look === null || reasons === undefined || reasons.length === 0) return sentence
   return [sentence, ...reasons.map((reason) => faceFor(look).reason(reason, reader.voice))].join(' ')
+}
+
+function numbersOf(games: string): string {
+  return games
+    .split(' ')
+    .map((id) => `#${id}`)
+    .join(', ')
 }

@@ -206,4 +206,13 @@ export const MIGRATIONS: readonly Migration[] = [
       db.insertInto('counters').values({ name: 'game', value: 0 }).compile(),
     ],
   },
+  {
+    name: 'what is open',
+    queries: (db) => [
+      ...['games_by_channel', 'seats_by_person'].map((index) => db.schema.dropIndex(index).compile()),
+      db.schema.createIndex('games_by_place').on('games').columns(['channel', 'phase', 'game', 'id']).compile(),
+      db.schema.createIndex('games_by_host').on('games').columns(['host', 'phase']).compile(),
+      db.schema.createIndex('seats_by_person').on('seats').columns(['person', 'asked', 'game']).compile(),
+    ],
+  },
 ]

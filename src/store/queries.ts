@@ -4,6 +4,9 @@ import type { Row, Schema } from './schema.ts'
 
 /** What a query touches is written once here, so that no other room knows a table's columns. */
 
+/** The phases of a table at which something can still happen. */
+const OPEN = ['lobby', 'playing', 'paused']
+
 interface OfGame {
   game: number
 }
@@ -407,12 +410,88 @@ export const readRematchOf = new Query<OfGame, { id: number }>((db, p) =>
   db.selectFrom('games').select('id').where('phase', '=', 'lobby').where('rematch', '=', p.game).orderBy('id').limit(1),
 )
 export const readOpenGamesOf = new Query<{ server: string }, Row<'games'>>((db, p) =>
-  db
-    .selectFrom('games')
-    .selectAll()
-    .where('server', '=', p.server)
-    .where('phase', 'in', ['lobby', 'playing', 'paused'])
-    .orderBy('id'),
+  db.selectFrom('games').selectAll().where('server', '=', p.server).where('phase', 'in', OPEN).orderBy('id'),
+)
+
+// ── what a person or a channel has open
+
+/** What is open of a person or in a channel, besides one game. */
+interface Others extends OfGame {
+  about: string
+}
+
+interface Few extends Others {
+  most: number
+}
+
+function lobbiesLed(db: Kysely<Schema>, p: Others) {
+  return db.selectFrom('games').where('host', '=', p.about).where('phase', '=', 'lobby').where('id', '!=', p.game)
+}
+
+function lobbiesIn(db: Kysely<Schema>, p: Others) {
+  return db.selectFrom('games').where('channel', '=', p.about).where('phase', '=', 'lobby').where('id', '!=', p.game)
+}
+
+function tablesOf(db: Kysely<Schema>, p: Others) {
+  return db
+    .selectFrom('seats')
+    .innerJoin('games', 'games.id', 'seats.game')
+    .where('seats.person', '=', p.about)
+    .where('games.id', '!=', p.game)
+}
+
+function gamesOf(db: Kysely<Schema>, p: Others) {
+  return tablesOf(db, p).where('games.phase', 'in', OPEN).where('seats.conceded', '=', 0)
+}
+
+function botGamesOf(db: Kysely<Schema>, p: Others) {
+  return tablesOf(db, p)
+    .where('games.phase', 'in', ['playing', 'paused'])
+    .where(({ eb, ref, not, exists }) =>
+      not(
+        exists(
+          eb
+            .selectFrom('seats as others')
+            .select('others.seat')
+            .where('others.game', '=', ref('games.id'))
+            .where('others.person', 'is not', null)
+            .where('others.person', '!=', p.about),
+        ),
+      ),
+    )
+}
+
+export const readLobbiesLed = new Query<Others, { id: number }>((db, p) => lobbiesLed(db, p).select('id').orderBy('id'))
+export const readLobbiesIn = new Query<Others, { id: number }>((db, p) => lobbiesIn(db, p).select('id').orderBy('id'))
+export const readGamesOf = new Query<Others, { id: number }>((db, p) =>
+  gamesOf(db, p).select('games.id').orderBy('games.id'),
+)
+export const readBotGamesOf = new Query<Others, { id: number }>((db, p) =>
+  botGamesOf(db, p).select('games.id').orderBy('games.id'),
+)
+
+/** Nothing is changed, but whoever else touches this row waits until all of the change is there. */
+function touched(db: Kysely<Schema>) {
+  return db
+    .updateTable('counters')
+    .set(({ ref }) => ({ value: ref('value') }))
+    .where('name', '=', 'game')
+}
+
+/** Before something is counted and then taken up: what others take up at the same moment is counted too. */
+export const waitToCount = new Query<object>((db) => touched(db))
+/** These touch their row only while fewer are open. */
+export const fewLobbiesLed = new Query<Few>((db, p) =>
+  touched(db).where((eb) => eb(lobbiesLed(db, p).select(eb.fn.countAll().as('open')), '<', p.most)),
+)
+export const fewLobbiesIn = new Query<Few>((db, p) =>
+  touched(db).where((eb) => eb(lobbiesIn(db, p).select(eb.fn.countAll().as('open')), '<', p.most)),
+)
+export const fewGamesOf = new Query<Few>((db, p) =>
+  touched(db).where((eb) => eb(gamesOf(db, p).select(eb.fn.countAll().as('open')), '<', p.most)),
+)
+export const fewBotGamesOf = new Query<Few>((db, p) =>
+  touched(db).where((eb) => eb(botGamesOf(db, p).select(eb.fn.countAll().as('open')), '<', p.most)),
 )
 
 // ── statistics

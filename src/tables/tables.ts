@@ -19,7 +19,7 @@ import type { PostKind } from './change.ts'
 import { Change } from './change.ts'
 import { firstNo, isHome, isNumber, isObject, isText, isYesNo, type Picks, personProblem, shown } from './checks.ts'
 import { newSeed } from './commitment.ts'
-import { Desk, type Press, type World } from './desk.ts'
+import { Desk, MOST_TRIES, type Press, type World } from './desk.ts'
 import { everythingOf, gamesAbout, stepsToForget } from './dossier.ts'
 import { type LookEarly, lookingEarly } from './early.ts'
 import { BEAT, Leases } from './leases.ts'
@@ -300,7 +300,7 @@ export class Tables {
       if (again !== null) return again
       const [counted] = await this.#world.db.read(query.countGame, {})
       const id = counted?.value as number
-      return await this.#desk.queued(id, () => this.#desk.guarded(id, () => this.#open(id, wanted, press)))
+      return await this.#desk.queued(id, () => this.#desk.guarded(id, () => this.#opened(id, wanted, press)))
     } catch (error) {
       this.#world.tell(error)
       return no('storage', { kind: error instanceof StorageFault ? error.kind : 'unknown' })
@@ -318,7 +318,16 @@ export class Tables {
     return firstNo(personProblem(host), fits ? null : no('wrong-option'))
   }
 
-  async #open(id: number, wanted: NewTable, press: Press): Promise<Outcome<{ id: number; started: boolean }>> {
+  /** Of many who open at once one is written after the other; whoever came too late for the last place is told so. */
+  async #opened(id: number, wanted: NewTable, press: Press): Promise<Outcome<{ id: number; started: boolean }>> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const outcome = await this.#open(id, wanted, press)
+      if (outcome !== null) return outcome
+    }
+    return no('moved-on')
+  }
+
+  async #open(id: number, wanted: NewTable, press: Press): Promise<Outcome<{ id: number; started: boolean }> | null> {
     const { gameNamed, contentOf, now } = this.#world
     const { host, home, bots = 0, level = 'journeyman', first = 'random' } = wanted
     const game = gameNamed(wanted.game) as AnyGame
@@ -349,7 +358,9 @@ export class Tables {
     if (problem !== null) return problem
     lobby.startIfFull(change, await this.#desk.habitsOf(change.table))
     const outcome = { id, started: change.table.started !== null }
-    return (await this.#desk.keep(change, press, outcome)) ?? no('moved-on')
+    const refusal = await this.#desk.tooMuch(null, change)
+    if (refusal === null) return this.#desk.keep(change, press, outcome)
+    return (await this.#desk.replyTo<typeof outcome>(press)) ?? refusal
   }
 
   join = (id: number, who: Person, press?: Press) =>

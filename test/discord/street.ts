@@ -11,6 +11,8 @@ import type { Think } from '#players/thinker'
 import { type Playground, type PlaygroundOptions, startPlayground } from '#playground/playground'
 import type { Seen } from '#playground/seen'
 import { type Database, openDatabase } from '#store'
+import type { Caps } from '#tables'
+import { USUAL_CAPS } from '../../src/settings.ts'
 
 export interface StreetOptions extends PlaygroundOptions {
   /** Commands are registered for the one server, not everywhere. */
@@ -29,6 +31,8 @@ export interface StreetOptions extends PlaygroundOptions {
   readonly areNewcomers?: boolean
   /** Who thinks for bots and gives hints; without anybody bots pick at random. */
   readonly think?: Think
+  /** How much may be open at a time, if not what is usual. */
+  readonly caps?: Caps
   /** How long the client waits for an answer. */
   readonly timeout?: number
 }
@@ -107,6 +111,7 @@ export class Street {
         db: store(this.#db),
         gameNamed: (name) => (name === game?.name ? game : gameNamed(name)),
         contentOf: (game) => game.content,
+        caps: this.#options.caps ?? USUAL_CAPS,
         now: this.now,
         newSeed: () => this.#newSeed(),
         ...(think && { think }),

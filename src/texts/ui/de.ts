@@ -32,6 +32,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   ownOptions: 'Spielweise',
   rulesShort: 'Regeln in 2 Minuten',
   cancelTable: 'Tisch auflösen',
+  cancelNumber: '#{id} auflösen',
   tableOptions: 'Optionen des Tischs',
   optionPlayers: 'Spieler',
   optionSpeed: 'Tempo',
@@ -421,6 +422,14 @@ export const DE: Readonly<Record<UiKey, string>> = {
   'no_already-seated': 'Du sitzt schon hier.',
   no_full: 'Der Tisch ist voll: {players} Plätze.',
   no_empty: 'Hier sitzt niemand.',
+  'no_many-lobbies':
+    '{most, plural, one {Ein Tisch von dir wartet} other {# Tische von dir warten}} schon auf Mitspielende: {games}. Starte einen davon, oder löse einen auf.',
+  'no_full-channel':
+    'In diesem Kanal {most, plural, one {wartet schon # Tisch} other {warten schon # Tische}} auf Mitspielende. Setz dich an einen davon, oder eröffne deinen in einem anderen Kanal.',
+  'no_many-games':
+    'Du sitzt schon an {most, plural, one {# Tisch} other {# Tischen}}. Sobald eines dieser Spiele vorbei ist, ist Platz für das nächste.',
+  'no_many-bot-games':
+    'Du spielst schon {most, plural, one {# Spiel} other {# Spiele}} nur mit Bots: {games}. Spiel zuerst eines zu Ende, oder brich eines ab.',
   'no_wrong-number': 'Es spielen {least} bis {most}.',
   'no_wrong-option': 'Diese Möglichkeit gibt es nicht.',
   'no_wrong-name': 'Ein Name hat 1 bis 100 Zeichen.',

@@ -31,6 +31,7 @@ export const EN = {
   ownOptions: 'Ways to play',
   rulesShort: 'Rules in 2 minutes',
   cancelTable: 'Cancel table',
+  cancelNumber: 'Cancel #{id}',
   tableOptions: 'Table options',
   optionPlayers: 'Players',
   optionSpeed: 'Speed',
@@ -416,6 +417,14 @@ export const EN = {
   'no_already-seated': 'You already sit here.',
   no_full: 'The table is full: {players} players.',
   no_empty: 'Nobody sits here.',
+  'no_many-lobbies':
+    '{most, plural, one {A table of yours waits} other {# tables of yours wait}} for players already: {games}. Start or cancel one first.',
+  'no_full-channel':
+    '{most, plural, one {# table waits} other {# tables wait}} for players in this channel already. Sit down at one, or open yours in another channel.',
+  'no_many-games':
+    'You already sit at {most, plural, one {# table} other {# tables}}. Once one of these games is over, there is room for another.',
+  'no_many-bot-games':
+    'You already play {most, plural, one {# game} other {# games}} with bots alone: {games}. Finish or abandon one first.',
   'no_wrong-number': 'It is played by {least} to {most}.',
   'no_wrong-option': 'There is no such option.',
   'no_wrong-name': 'A name has 1 to 100 characters.',

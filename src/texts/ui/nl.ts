@@ -32,6 +32,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   ownOptions: 'Speelwijze',
   rulesShort: 'Regels in 2 minuten',
   cancelTable: 'Tafel opheffen',
+  cancelNumber: '#{id} opheffen',
   tableOptions: 'Opties van de tafel',
   optionPlayers: 'Spelers',
   optionSpeed: 'Tempo',
@@ -418,6 +419,14 @@ export const NL: Readonly<Record<UiKey, string>> = {
   'no_already-seated': 'Je zit hier al.',
   no_full: 'De tafel is vol: {players} spelers.',
   no_empty: 'Hier zit niemand.',
+  'no_many-lobbies':
+    'Er {most, plural, one {wacht al een tafel} other {wachten al # tafels}} van je op spelers: {games}. Start er een, of hef er een op.',
+  'no_full-channel':
+    'In dit kanaal {most, plural, one {wacht al # tafel} other {wachten al # tafels}} op spelers. Schuif ergens aan, of open je tafel in een ander kanaal.',
+  'no_many-games':
+    'Je zit al aan {most, plural, one {# tafel} other {# tafels}}. Zodra een van die spellen klaar is, is er plaats voor het volgende.',
+  'no_many-bot-games':
+    'Je speelt al {most, plural, one {# spel} other {# spellen}} met alleen bots: {games}. Speel er eerst een uit, of breek er een af.',
   'no_wrong-number': 'Het is voor {least} tot {most} spelers.',
   'no_wrong-option': 'Die mogelijkheid is er niet.',
   'no_wrong-name': 'Een naam heeft 1 tot 100 tekens.',
