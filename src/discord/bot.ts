@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { FACES } from '#faces/registry'
 import { Studio } from '#render/studio'
 import { isNo, type Post, type Sent, Tables, type World } from '#tables'
+import { breath } from './breath.ts'
 import { EmojiBook, learnEmojis } from './emojis.ts'
 import { type Figures, newFigures } from './figures.ts'
 import { type House, readerFor } from './house.ts'
@@ -87,7 +88,7 @@ export async function startBot({
   const studio = new Studio({ log: (sentence) => log.warn(sentence), ...(worker && { worker }) })
   // The poster needs the house, the house the tables, the tables the poster: the wall is hung up last.
   const wall: { send: (post: Post) => Promise<Sent> } = { send: async () => ({ later: null }) }
-  const tables = new Tables({ ...world, sink: (post) => wall.send(post) })
+  const tables = new Tables({ breathe: breath, ...world, sink: (post) => wall.send(post) })
   const places = new Places(client)
   const figures = figuresOf(tables, world.now)
   const house: House = { client, tables, studio, emojis: new EmojiBook(), log, figures, places, wordsAfter }

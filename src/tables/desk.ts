@@ -20,6 +20,8 @@ export interface World {
   /** The card values new games of this kind take. */
   readonly contentOf: (game: AnyGame) => unknown
   readonly sink: Sink
+  /** Lets others go first between two pieces of long work. */
+  readonly breathe?: () => Promise<void>
   /** How much may be open at a time, if not as much as people like. */
   readonly caps?: Caps
   readonly now: () => number

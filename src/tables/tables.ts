@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyGame, Options, OrderSpec, OrderValue, Seat } from '#kernel'
 import { PARTS, StorageFault, step } from '#store'
 import * as query from '#store/queries'
@@ -63,11 +64,39 @@ import {
   type NoWord,
   no,
   type Outcome,
+  PHASES,
+  type Phase,
   SPEEDS,
   type Speed,
 } from './words.ts'
 
 type Person = lobby.Person
+
+/** A table somebody may mean by a command. */
+interface Meant {
+  readonly id: number
+  readonly phase: string
+  readonly sits: boolean
+  readonly waits: boolean
+}
+
+async function meantIn(
+  db: World['db'],
+  where: 'thread' | 'channel',
+  spot: { place: string; game: string; person: string },
+): Promise<Meant[]> {
+  const found = new Map<number, Meant>()
+  for (const phase of PHASES) {
+    const [newest] = await db.read(query.NEWEST_AT[where], { ...spot, phase })
+    if (newest === undefined) continue
+    found.set(newest.id, { ...newest, sits: false, waits: false })
+    const [own] = await db.read(query.OWN_AT[where], { ...spot, phase })
+    if (own === undefined) continue
+    const waits = own.asked !== null && own.kind === 'human' && phase === 'playing'
+    found.set(own.id, { id: own.id, phase, sits: true, waits })
+  }
+  return [...found.values()].sort((a, b) => b.id - a.id)
+}
 
 export interface NewTable {
   readonly game: string
@@ -95,6 +124,11 @@ const nobody = async () => []
 
 /** Games with this answer have nothing more to ring for. */
 const SILENT: readonly NoWord[] = ['broken', 'no-such-table']
+/** Nobody plays at more tables than this; who hurries in more looks again. */
+const MOST_WAITING = 10_000
+const MOST_HURRYING = 50
+/** So many of the best are told. */
+const MOST_RANKED = 25
 const PRESSES_KEPT = 24 * 60 * 60_000
 const POSTS_KEPT = 30 * 24 * 60 * 60_000
 export const FORMER = 'former player'
@@ -137,9 +171,11 @@ export class Tables {
   #again = false
   #heart: NodeJS.Timeout | null = null
   #isStopped = false
+  readonly #breathe: () => Promise<void>
 
   constructor(world: World) {
     this.#world = world
+    this.#breathe = world.breathe ?? (() => nextTurn())
     this.#desk = new Desk(world)
     const { db, process, now, sink } = world
     this.#leases = new Leases(db, process, now)
@@ -635,13 +671,44 @@ export class Tables {
     return this.#desk.guarded(null, async () => reviewFor(table, await turnsOf(db, table, person, seat), think))
   }
 
-  /** The tables that wait for somebody, the longest wait first. */
-  async waitingFor(person: string): Promise<Outcome<{ game: number; seat: Seat; asked: number }[]>> {
-    return this.#asked([person], async () => {
-      const rows = await this.#world.db.read(query.readSeatsOf, { person })
-      return rows.flatMap(({ game, seat, asked, kind, phase }) =>
-        asked !== null && kind === 'human' && phase === 'playing' ? [{ game, seat, asked }] : [],
-      )
+  /** The tables that wait for somebody, the longest wait first; all of them, or the first few. */
+  async waitingFor(
+    person: string,
+    most = MOST_WAITING,
+  ): Promise<Outcome<{ game: number; seat: Seat; asked: number }[]>> {
+    return this.#asked([person], () => this.#world.db.read(query.readWaitingOf, { person, most }))
+  }
+
+  waitingCount = (person: string): Promise<Outcome<number>> =>
+    this.#asked([person], async () => {
+      const [counted] = await this.#world.db.read(query.countWaitingOf, { person })
+      return counted?.waiting ?? 0
+    })
+
+  /** Of the tables that wait for somebody those whose clock has something to tell before a moment. */
+  runningOut = (person: string, by: number): Promise<Outcome<{ game: number; seat: Seat }[]>> =>
+    this.#asked([person], () => this.#world.db.read(query.readRunningOutOf, { person, by, most: MOST_HURRYING }))
+
+  /** The tables of one phase somebody sits at, behind one of them, and where they are shown. */
+  async tablesIn(
+    person: string,
+    phase: Phase,
+    { after = 0, most = MOST_WAITING }: { after?: number; most?: number } = {},
+  ): Promise<Outcome<{ id: number; home: Home }[]>> {
+    return this.#asked([person, phase], async () => {
+      const rows = await this.#world.db.read(query.readTablesIn, { person, phase, after, most })
+      return rows.map(({ id, ...home }) => ({ id, home }))
+    })
+  }
+
+  /**
+   * The tables somebody may mean in a thread or channel, the youngest first: of each phase the youngest, and of their
+   * own the one that waits for them or is youngest. In a thread only its own.
+   */
+  async meantAt(place: string, game: string, person: string): Promise<Outcome<Meant[]>> {
+    return this.#asked([place, game, person], async () => {
+      const inThread = await meantIn(this.#world.db, 'thread', { place, game, person })
+      return inThread.length > 0 ? inThread : meantIn(this.#world.db, 'channel', { place, game, person })
     })
   }
 
@@ -777,9 +844,10 @@ export class Tables {
       return found.length > 0
     })
   leaderboard = (rules: string, server?: string, least?: number): Promise<Outcome<Ranked[]>> =>
-    this.#asked([rules, server ?? 'everywhere'], () =>
-      leaderboard(this.#world.db, rules, server, isNumber(least, 1) ? least : 1),
-    )
+    this.#asked([rules, server ?? 'everywhere'], () => {
+      const board = { rules, server, least: isNumber(least, 1) ? least : 1, most: MOST_RANKED }
+      return leaderboard(this.#world.db, board, this.#breathe)
+    })
   headToHead = (rules: string, first: string, second: string): Promise<Outcome<HeadToHead>> =>
     this.#asked([rules, first, second], () => headToHead(this.#world.db, rules, first, second))
 }
