@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Caps } from '#tables'
+import { type Caps, USUAL_CAPS } from '#tables/caps'
 
 /** An empty line in `.env` means the same as no line. */
 const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional())
@@ -30,14 +30,6 @@ const logLevel = text.refine((value) => value === undefined || LOG_LEVELS.includ
 const yesNo = text
   .refine((value) => value === undefined || value === 'yes' || value === 'no', { message: 'must be empty, yes or no' })
   .transform((value) => value === 'yes')
-
-/** How much may be open at a time, where nothing else is said. */
-export const USUAL_CAPS: Caps = {
-  lobbiesOfPerson: 5,
-  lobbiesInChannel: 20,
-  gamesOfPerson: 50,
-  botGamesOfPerson: 10,
-}
 
 const mostOf = (usual: number) =>
   text

@@ -15,6 +15,14 @@ export interface Caps {
   readonly botGamesOfPerson: number
 }
 
+/** How much may be open at a time, where nothing else is said. */
+export const USUAL_CAPS: Caps = {
+  lobbiesOfPerson: 5,
+  lobbiesInChannel: 20,
+  gamesOfPerson: 50,
+  botGamesOfPerson: 10,
+}
+
 export const NO_CAPS: Caps = { lobbiesOfPerson: 0, lobbiesInChannel: 0, gamesOfPerson: 0, botGamesOfPerson: 0 }
 
 /** A table before an act, null where it was not there, and after it. */

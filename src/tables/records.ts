@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   type Answer,
   type AnyGame,
@@ -5,6 +7,7 @@ import {
   type GameRecord,
   type News,
   newsFor,
+  type Position,
   position,
   type RecordedScene,
   recordOf,
@@ -16,6 +19,7 @@ import {
 import type { Database, Row } from '#store'
 import { isNumber, isObject, isText } from './checks.ts'
 import { keepsCommitment } from './commitment.ts'
+import { Latest } from './latest.ts'
 import { effective, entriesOf, knownContent, parse } from './load.ts'
 import { consequenceOf } from './settle.ts'
 import { answersOf, digestOf, type Table } from './table.ts'
@@ -56,29 +60,41 @@ function firstState(table: Table): Saved {
   return untilAsked(game, begin(game, { seats: places.length, options: plan.options, seed, content })).saved
 }
 
+/** Lets others go first between two pieces of a long work. */
+export type Breathe = () => Promise<void>
+
+const anyTurn: Breathe = () => nextTurn()
+
 /** Plays the entries again from the seed, as far as they agree with what was written. */
-export function walk(table: Table, entries: readonly Row<'entries'>[]): Walk {
+export async function walk(
+  table: Table,
+  entries: readonly Row<'entries'>[],
+  breathe: Breathe = anyTurn,
+): Promise<Walk> {
   const { game } = table
   const scenes: WalkedScene[] = []
   let saved = firstState(table)
+  let before: Position | null = null
   let answers: Answer[] = []
   let givers: (string | null)[] = []
   const stop = (entry: number, what: string): Walk => ({ scenes, saved, answers, difference: { entry, what } })
   for (const entry of effective(entries)) {
     if (entry.kind !== 'play' || entry.seat === null) continue
+    await breathe()
     const data = parse<PlayData>(table.id, 'an entry', entry.data)
     const next = [...answers, ...answersOf(entry.seat, data.picks)]
-    const before = position(game, saved, answers)
     const here = position(game, saved, next)
     if (here.refusal !== null) return stop(entry.number, `refused: ${here.refusal.refused}`)
-    const { news, onward } = consequenceOf(game, before, here)
+    const { news, onward } = consequenceOf(game, before ?? position(game, saved, answers), here)
     if (JSON.stringify(news) !== entry.news) return stop(entry.number, 'other news')
+    before = here
     answers = next
     const giver = entry.by === 'player' ? entry.person : null
     givers = [...givers, ...data.picks.map(() => giver)]
     if (onward === null) continue
     scenes.push({ saved, answers, givers })
     saved = onward
+    before = null
     answers = []
     givers = []
     if (data.digest !== digestOf(saved)) return stop(entry.number, 'another state')
@@ -86,12 +102,22 @@ export function walk(table: Table, entries: readonly Row<'entries'>[]): Walk {
   return { scenes, saved, answers, difference: null }
 }
 
-export async function exported(db: Database, table: Table): Promise<Exported> {
-  const { scenes } = walk(table, await entriesOf(db, table))
-  const { id, phase, commitment, started, ended, game, seed, plan, content } = table
+/** The lines of a game that was played again. */
+async function recordFrom(table: Table, { scenes }: Walk, breathe: Breathe): Promise<GameRecord> {
+  const { game, seed, plan, content } = table
   const empty = { game: game.name, version: table.rules, seats: table.places.length, options: plan.options, seed }
-  const record =
-    scenes.length > 0 ? recordOf(game, seed, scenes) : { ...empty, content: knownContent(content), lines: [] }
+  if (scenes.length === 0) return { ...empty, content: knownContent(content), lines: [] }
+  const lines: string[] = []
+  for (const scene of scenes) {
+    await breathe()
+    lines.push(...recordOf(game, seed, [scene]).lines)
+  }
+  return { ...recordOf(game, seed, scenes.slice(0, 1)), lines }
+}
+
+export async function exported(db: Database, table: Table, replays = new Replays(anyTurn)): Promise<Exported> {
+  const record = await replays.record(table, await entriesOf(db, table))
+  const { id, phase, commitment, started, ended } = table
   return { willyville: 1, id, phase, commitment, started, ended, names: table.places.map(({ name }) => name), record }
 }
 
@@ -110,8 +136,12 @@ export interface RecordedTurn {
  * The turns of a seat that somebody played himself, from beginning to end. A scene is a turn of every seat that it asks
  * first; who is asked later is asked something in another's turn.
  */
-export async function turnsOf(db: Database, table: Table, person: string, seat: Seat): Promise<RecordedTurn[]> {
-  const { scenes } = walk(table, await entriesOf(db, table))
+export async function turnsOf(
+  db: Database,
+  table: Table,
+  { person, seat, breathe }: { person: string; seat: Seat; breathe: Breathe },
+): Promise<RecordedTurn[]> {
+  const { scenes } = await walk(table, await entriesOf(db, table), breathe)
   return scenes
     .filter(({ saved }) => firstAsked(table, saved).includes(seat))
     .map((scene, at) => ({ scene, number: at + 1 }))
@@ -143,11 +173,14 @@ export interface Moment {
 }
 
 /** The game turn by turn; the first moment is how it began. */
-export async function momentsOf(db: Database, table: Table): Promise<Moment[]> {
-  const entries = await entriesOf(db, table)
-  const { scenes, saved } = walk(table, entries)
+async function momentsFrom(table: Table, entries: Entries, breathe: Breathe): Promise<Moment[]> {
+  const { scenes, saved } = await walk(table, entries, breathe)
   const states = [...scenes.map((scene) => scene.saved.state), saved.state]
-  const views = states.map((state) => table.game.view(state, null))
+  const views: unknown[] = []
+  for (const state of states) {
+    await breathe()
+    views.push(table.game.view(state, null))
+  }
   const moments: Moment[] = [{ seat: null, news: [], view: views[0] }]
   let news: News[] = []
   for (const { kind, seat, data, news: told } of effective(entries)) {
@@ -164,7 +197,7 @@ export async function momentsOf(db: Database, table: Table): Promise<Moment[]> {
 }
 
 /** Where a stored game and its entries first differ: null when they agree. */
-export async function audit(db: Database, table: Table): Promise<Difference | null> {
+export async function audit(db: Database, table: Table, breathe = anyTurn): Promise<Difference | null> {
   if (table.started === null) return null
   const entries = await entriesOf(db, table)
   const gap = entries.find(({ number }, at) => number !== at + 1)
@@ -172,7 +205,7 @@ export async function audit(db: Database, table: Table): Promise<Difference | nu
   if (entries.length !== table.entry) return { entry: entries.length + 1, what: 'the entry is missing' }
   const broken = brokenPromise(table, entries)
   if (broken !== null) return broken
-  const { saved, answers, difference } = walk(table, entries)
+  const { saved, answers, difference } = await walk(table, entries, breathe)
   if (difference !== null) return difference
   const isSame = table.saved !== null && digestOf(saved) === digestOf(table.saved)
   if (!isSame || JSON.stringify(answers) !== JSON.stringify(table.answers)) {
@@ -198,16 +231,73 @@ function brokenPromise(table: Table, entries: readonly Row<'entries'>[]): Differ
 export type RoundOf = (view: any) => number
 
 /** Everybody's totals at the end of each round so far. */
-export async function historyOf(db: Database, table: Table, roundOf: RoundOf): Promise<number[][]> {
-  const { scenes, saved } = walk(table, await entriesOf(db, table))
+async function historyFrom(table: Table, entries: Entries, roundOf: RoundOf, breathe: Breathe): Promise<number[][]> {
+  const { scenes, saved } = await walk(table, entries, breathe)
   const rounds = new Map<number, number[]>()
   for (const state of [...scenes.map((scene) => scene.saved.state), saved.state]) {
+    await breathe()
     const view = table.game.view(state, null)
     const points: readonly Record<string, number>[] = table.game.forecast(view)
     const totals = points.map((one) => Object.values(one).reduce((sum, more) => sum + more, 0))
     rounds.set(roundOf(view), totals)
   }
   return [...rounds.values()]
+}
+
+type Entries = readonly Row<'entries'>[]
+
+/** Numbers and lines are small, the views of a whole game are not. */
+const HISTORIES = 200
+const RECORDS = 50
+const FILMS = 3
+
+/** What was worked out by playing games again, kept as long as the same is written of them: it is played once. */
+export class Replays {
+  readonly #breathe: Breathe
+  readonly #histories = new Latest<{ roundOf: RoundOf; totals: Promise<number[][]> }>(HISTORIES)
+  readonly #records = new Latest<Promise<GameRecord>>(RECORDS)
+  readonly #moments = new Latest<Promise<Moment[]>>(FILMS)
+
+  constructor(breathe: Breathe) {
+    this.#breathe = breathe
+  }
+
+  async history(table: Table, entries: Entries, roundOf: RoundOf): Promise<number[][]> {
+    const key = markOf(table, entries)
+    const known = this.#histories.get(key)
+    const totals = known?.roundOf === roundOf ? known.totals : historyFrom(table, entries, roundOf, this.#breathe)
+    this.#histories.keep(key, { roundOf, totals })
+    return orForgotten(this.#histories, key, totals)
+  }
+
+  async record(table: Table, entries: Entries): Promise<GameRecord> {
+    const key = markOf(table, entries)
+    const make = async () => recordFrom(table, await walk(table, entries, this.#breathe), this.#breathe)
+    return orForgotten(this.#records, key, this.#records.of(key, make))
+  }
+
+  async moments(table: Table, entries: Entries): Promise<Moment[]> {
+    const key = markOf(table, entries)
+    const make = () => momentsFrom(table, entries, this.#breathe)
+    return orForgotten(this.#moments, key, this.#moments.of(key, make))
+  }
+}
+
+/** What failed is tried again by whoever asks next. */
+async function orForgotten<T>(kept: Latest<unknown>, key: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    kept.drop(key)
+    throw error
+  }
+}
+
+/** All that a replay depends on, in short: where a row was changed it is another. */
+function markOf({ id, rules, seed, content, plan, places }: Table, entries: Entries): string {
+  const mark = createHash('sha256').update(JSON.stringify([id, rules, seed, content, plan.options, places.length]))
+  for (const { number, kind, seat, data, news } of entries) mark.update(`\n${number} ${kind} ${seat} ${data} ${news}`)
+  return mark.digest('base64')
 }
 
 /** Reads an exported game; a sentence for what is wrong with it. */

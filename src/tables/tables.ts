@@ -24,7 +24,7 @@ import { Desk, MOST_TRIES, type Press, type World } from './desk.ts'
 import { everythingOf, gamesAbout, stepsToForget } from './dossier.ts'
 import { type LookEarly, lookingEarly } from './early.ts'
 import { BEAT, Leases } from './leases.ts'
-import { keepContent } from './load.ts'
+import { entriesOf, keepContent } from './load.ts'
 import { type LogLine, type Look, lastMoveOf, logOf, lookAt, lookBack } from './look.ts'
 import { type LookAhead, lookingAhead } from './orders.ts'
 import { Outbox } from './outbox.ts'
@@ -35,9 +35,8 @@ import {
   type Difference,
   type Exported,
   exported,
-  historyOf,
   type Moment,
-  momentsOf,
+  Replays,
   type RoundOf,
   readExported,
   turnsOf,
@@ -172,10 +171,12 @@ export class Tables {
   #heart: NodeJS.Timeout | null = null
   #isStopped = false
   readonly #breathe: () => Promise<void>
+  readonly #replays: Replays
 
   constructor(world: World) {
     this.#world = world
     this.#breathe = world.breathe ?? (() => nextTurn())
+    this.#replays = new Replays(this.#breathe)
     this.#desk = new Desk(world)
     const { db, process, now, sink } = world
     this.#leases = new Leases(db, process, now)
@@ -637,19 +638,24 @@ export class Tables {
     this.#desk.reading(id, (table) => {
       // A lobby that was closed has nothing to export.
       const isDone = table.started !== null && (table.phase === 'over' || table.phase === 'closed')
-      return isDone ? exported(this.#world.db, table) : no('not-over')
+      return isDone ? exported(this.#world.db, table, this.#replays) : no('not-over')
     })
   history = async (id: number, roundOf: RoundOf): Promise<Outcome<number[][]>> => {
     const table = await this.#desk.read(id)
     if (isNo(table) || table.started === null) return isNo(table) ? table : []
     if (typeof roundOf !== 'function') return no('wrong-option')
     // What the caller brings along may be at fault, and that is no fault of the game.
-    return this.#desk.guarded(null, () => historyOf(this.#world.db, table, roundOf))
+    return this.#desk.guarded(null, async () =>
+      this.#replays.history(table, await entriesOf(this.#world.db, table), roundOf),
+    )
   }
   moments = (id: number): Promise<Outcome<Moment[]>> =>
-    this.#desk.reading(id, (table) => (table.started === null ? no('not-running') : momentsOf(this.#world.db, table)))
+    this.#desk.reading(id, async (table) => {
+      if (table.started === null) return no('not-running')
+      return this.#replays.moments(table, await entriesOf(this.#world.db, table))
+    })
   audit = (id: number): Promise<Outcome<{ difference: Difference | null }>> =>
-    this.#desk.reading(id, async (table) => ({ difference: await audit(this.#world.db, table) }))
+    this.#desk.reading(id, async (table) => ({ difference: await audit(this.#world.db, table, this.#breathe) }))
 
   // ── advice
 
@@ -668,7 +674,10 @@ export class Tables {
     if (isNo(table)) return table
     const seat = seatOfPlayer(table, person)
     if (isNo(seat)) return seat
-    return this.#desk.guarded(null, async () => reviewFor(table, await turnsOf(db, table, person, seat), think))
+    const breathe = this.#breathe
+    return this.#desk.guarded(null, async () =>
+      reviewFor(table, await turnsOf(db, table, { person, seat, breathe }), think),
+    )
   }
 
   /** The tables that wait for somebody, the longest wait first; all of them, or the first few. */

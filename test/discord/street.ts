@@ -11,8 +11,7 @@ import type { Think } from '#players/thinker'
 import { type Playground, type PlaygroundOptions, startPlayground } from '#playground/playground'
 import type { Seen } from '#playground/seen'
 import { type Database, openDatabase } from '#store'
-import type { Caps } from '#tables'
-import { USUAL_CAPS } from '../../src/settings.ts'
+import { type Caps, USUAL_CAPS } from '#tables/caps'
 
 export interface StreetOptions extends PlaygroundOptions {
   /** Commands are registered for the one server, not everywhere. */
