@@ -1,6 +1,7 @@
 import { sayNo, who } from '#discord/asked'
 import { faceNamed, languageOf } from '#discord/house'
 import { isReachable } from '#discord/places'
+import { QUOTAS } from '#discord/quotas'
 import { lineScreen } from '#discord/screens/around'
 import { homeOf, mutedScreen } from '#discord/spot'
 import { isNo, LANGUAGES, type Language, LEVELS, type Level, SPEEDS, type Speed } from '#tables'
@@ -16,6 +17,7 @@ function guestsOf(game: string): string[] {
 
 export const open: GameCommand = {
   name: 'new',
+  quota: QUOTAS.table,
   define(sub, game) {
     sub.addIntegerOption((option) => described(option, 'players').setMinValue(1).setMaxValue(6))
     sub.addIntegerOption((option) => described(option, 'bots').setMinValue(0).setMaxValue(5))

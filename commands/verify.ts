@@ -1,4 +1,5 @@
 import { sayNo } from '#discord/asked'
+import { QUOTAS } from '#discord/quotas'
 import { lineScreen } from '#discord/screens/around'
 import { isNo } from '#tables'
 import { keepsCommitment } from '#tables/commitment'
@@ -8,6 +9,7 @@ import { type GameCommand, here } from './shared.ts'
 export const verify: GameCommand = {
   name: 'verify',
   define: () => {},
+  quota: QUOTAS.verify,
   run: (ask) =>
     here(ask, async (id) => {
       const { house, reader, interaction } = ask

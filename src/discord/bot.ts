@@ -9,6 +9,7 @@ import { type Figures, newFigures } from './figures.ts'
 import { type House, readerFor } from './house.ts'
 import { Places } from './places.ts'
 import { Poster } from './posts.ts'
+import { Quotas } from './quotas.ts'
 import { type Command, Router } from './router.ts'
 import { welcomeScreen } from './screens/welcome.ts'
 import { messageOf } from './send.ts'
@@ -91,7 +92,8 @@ export async function startBot({
   const tables = new Tables({ breathe: breath, ...world, sink: (post) => wall.send(post) })
   const places = new Places(client)
   const figures = figuresOf(tables, world.now)
-  const house: House = { client, tables, studio, emojis: new EmojiBook(), log, figures, places, wordsAfter }
+  const quotas = new Quotas(world.now)
+  const house: House = { client, tables, studio, emojis: new EmojiBook(), log, figures, places, quotas, wordsAfter }
   places.onReopen = (place) => void retell(house, place)
   wall.send = new Poster(house).send
   const router = new Router(house, commands, VERBS, drawingAfter)

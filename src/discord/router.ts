@@ -17,6 +17,7 @@ import { type House, type Reader, readerOf } from './house.ts'
 import { type PressId, readId, writeId } from './ids.ts'
 import { Once } from './once.ts'
 import { button, rows, text } from './parts.ts'
+import { QUOTAS, type Quota, tooSoon } from './quotas.ts'
 import { lineScreen } from './screens/around.ts'
 import { newNonce, screen } from './screens/screen.ts'
 import { faultScreen } from './screens/trouble.ts'
@@ -57,6 +58,8 @@ export interface Command {
   wantsAll?(interaction: ChatInputCommandInteraction): boolean
   /** Opens a form, or answers at once. */
   readonly isForm?: true
+  /** How often one person may have it. */
+  readonly quota?: Quota
   /** Somebody thinks before there is an answer, and can be stopped by a button with this id. */
   stopId?(house: House, interaction: ChatInputCommandInteraction): Promise<string | null>
 }
@@ -75,8 +78,16 @@ export interface Verb {
   readonly handle: Handler
   /** Somebody thinks before there is an answer, and can be stopped by the button of this verb. */
   readonly stoppedBy?: string
+  /** How often one person may have it. */
+  readonly quota?: Quota
   /** It does not wait for what the same person has pressed before. */
   readonly isUrgent?: true
+}
+
+/** Something dear is not there yet. */
+interface Early {
+  readonly kind: Quota['kind']
+  readonly wait: number
 }
 
 /** Forms and completions cannot be promised for later: Discord wants them within three seconds. */
@@ -192,6 +203,7 @@ export class Router {
   }
 
   async #complete(interaction: AutocompleteInteraction): Promise<void> {
+    if (this.#tooSoon(interaction.user.id, QUOTAS.typing) !== null) return interaction.respond([])
     const command = this.#commandOf(interaction)
     const found = readerOf(this.#house, interaction.user.id, interaction.locale)
       .then(async (reader) => {
@@ -214,12 +226,17 @@ export class Router {
       await this.#form(interaction, (ask) => run({ ...ask, interaction, isPublic: false }))
       return
     }
+    const early = this.#tooSoon(interaction.user.id, command?.quota)
     const what = `${interaction.channelId} ${interaction.commandName} ${command?.name}`
-    const isPublic = command?.wantsAll?.(interaction) === true && this.#shown.take(what, Date.now())
+    const isPublic = early === null && command?.wantsAll?.(interaction) === true && this.#shown.take(what, Date.now())
     const flags = isPublic ? {} : { flags: MessageFlags.Ephemeral as const }
     let isSeen = false
     try {
       await this.#acknowledged(interaction, () => interaction.deferReply(flags))
+      if (early !== null) {
+        await this.#putOff(interaction, early, false)
+        return
+      }
       const stop = (await command?.stopId?.(this.#house, interaction)) ?? null
       isSeen = await this.#answer(interaction, (ask) => run({ ...ask, interaction, isPublic }), 'private', stop)
     } finally {
@@ -247,12 +264,33 @@ export class Router {
     try {
       await this.#acknowledged(interaction, () => this.#defer(interaction, verb.manner))
       if (!isFirst) return
+      const early = this.#tooSoon(user.id, verb.quota)
+      if (early !== null) {
+        await this.#putOff(interaction, early, this.#stays(interaction, verb.manner))
+        return
+      }
       const stop = verb.stoppedBy === undefined ? null : stopId(id.game, verb.stoppedBy)
       const answer = () => this.#answer(interaction, work, verb.manner, stop)
       isAnswered = await (verb.isUrgent ? answer() : this.#queues.queued(`${user.id} ${id.game}`, answer))
     } finally {
       if (isFirst) this.#twins.free(twin, Date.now(), isAnswered)
     }
+  }
+
+  /** Takes one of what is dear; or says how long it takes until there is one. */
+  #tooSoon(person: string, quota: Quota | undefined): Early | null {
+    const wait = quota === undefined ? 0 : this.#house.quotas.take(person, quota)
+    if (quota === undefined || wait === 0) return null
+    this.#house.figures.tooSoon.inc({ kind: quota.kind })
+    return { kind: quota.kind, wait }
+  }
+
+  /** What was pressed stays as it is. */
+  async #putOff(interaction: Answerable, { kind, wait }: Early, isBeside: boolean): Promise<void> {
+    const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
+    const message = messageOf(lineScreen(tooSoon(reader, kind, wait)))
+    if (isBeside) await interaction.followUp({ ...message, flags: PRIVATE })
+    else await interaction.editReply(message)
   }
 
   async #form(interaction: Answerable, work: (ask: Ask) => Promise<Screen | null>): Promise<void> {
