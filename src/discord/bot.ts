@@ -1,9 +1,10 @@
-import { Client, Events, GatewayIntentBits, Options, type RESTOptions } from 'discord.js'
+import { Client, Events, GatewayIntentBits, type RESTOptions } from 'discord.js'
 import type { Logger } from 'pino'
 import { FACES } from '#faces/registry'
 import { Studio } from '#render/studio'
 import { isNo, type Post, type Sent, Tables, type World } from '#tables'
 import { breath } from './breath.ts'
+import { CACHES } from './caches.ts'
 import { EmojiBook, learnEmojis } from './emojis.ts'
 import { type Figures, newFigures } from './figures.ts'
 import { type House, readerFor } from './house.ts'
@@ -83,7 +84,7 @@ export async function startBot({
 }: BotOptions): Promise<Bot> {
   const client = new Client({
     intents: INTENTS,
-    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 20, ReactionManager: 0 }),
+    makeCache: CACHES,
     ...(rest && { rest }),
   })
   const studio = new Studio({ log: (sentence) => log.warn(sentence), ...(worker && { worker }) })

@@ -29,7 +29,7 @@ import { type LogLine, type Look, lastMoveOf, logOf, lookAt, lookBack } from './
 import { type LookAhead, lookingAhead } from './orders.ts'
 import { Outbox } from './outbox.ts'
 import type { Habits } from './people.ts'
-import { DEFAULTS, type PersonSettings, wrongSetting } from './people.ts'
+import { asKept, DEFAULTS, type PersonSettings, wrongSetting } from './people.ts'
 import {
   audit,
   type Difference,
@@ -775,7 +775,7 @@ export class Tables {
     const wrong = wrongSetting(patch)
     if (wrong !== null) return no('wrong-setting', { setting: wrong.slice(0, 50) })
     return this.#asked([person], async () => {
-      const settings = { ...(await this.#desk.settings(person)), ...patch }
+      const settings = { ...(await this.#desk.settings(person)), ...asKept(patch) }
       const { db, now } = this.#world
       const row = { person, settings: JSON.stringify(settings), changed: now() }
       await db.change([step(query.savePerson, row)])
