@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises'
 import { Piscina } from 'piscina'
-import type { Picture } from './draw.ts'
+import { type Picture, textOf } from './draw.ts'
 import { Lanes } from './lanes.ts'
 // The main thread loads the picture library too: an addon that only workers hold is unloaded under the last of them.
 import { type Finish, USUAL_FINISH } from './paint.ts'
@@ -67,13 +67,18 @@ export class Studio {
 
   /** The picture, from memory or from a worker; the same picture asked for twice at once is painted once. */
   paint(picture: Picture, finish: Finish = USUAL_FINISH): Promise<Buffer> {
-    return this.#painted({ form: 'still', pictures: [picture], finish }, this.#patience)
+    return this.#painted({ form: 'still', texts: [textOf(picture)], finish }, this.#patience)
   }
 
   /** Several pictures in one, a film or a strip; null if it cannot be painted. */
   async together(form: 'film' | 'strip', pictures: readonly Picture[], finish: Finish): Promise<Buffer | null> {
+    const texts: string[] = []
     try {
-      return await this.#painted({ form, pictures, finish }, this.#patience * TOGETHER)
+      for (const picture of pictures) {
+        texts.push(textOf(picture))
+        await nextTurn()
+      }
+      return await this.#painted({ form, texts, finish }, this.#patience * TOGETHER)
     } catch (error) {
       const what = error instanceof Error ? error.message : String(error)
       this.#tell(`A ${form} could not be painted: ${what}`)
@@ -187,9 +192,8 @@ function isGivenUp({ givenUp }: Commission): boolean {
   return Atomics.load(givenUp, 0) !== 0
 }
 
-function keyOf({ form, pictures, finish }: PaintTask): string {
-  const drawn = pictures.map(({ width, height, ground, draws, window }) => [width, height, ground, draws, window])
-  return createHash('sha1')
-    .update(JSON.stringify([form, drawn, finish]))
-    .digest('base64')
+function keyOf({ form, texts, finish }: PaintTask): string {
+  const hash = createHash('sha1').update(JSON.stringify([form, finish]))
+  for (const text of texts) hash.update(text)
+  return hash.digest('base64')
 }

@@ -23,7 +23,7 @@ const NOTICES = ['asked', 'moved'] as const
 const NEWEST: readonly Post['kind'][] = ['asked', 'moved', 'ended', 'closed']
 const BETWEEN_EDITS = 1000
 /** Of older lobbies the last edit was long ago. */
-export const MOST_EDITS = 500
+export const MOST_EDITS = 200
 /** A crash may have left more than one. */
 const MOST_OLD = 2
 

@@ -6,7 +6,7 @@ import { type Bot, startBot } from '#discord/bot'
 import { newLog } from '#discord/log'
 import { rehearse } from '#discord/rehearse'
 import { gameNamed } from '#games/registry'
-import type { AnyGame, GameRecord } from '#kernel'
+import type { GameRecord } from '#kernel'
 import { Study } from '#players/study'
 import { openDatabase } from '#store'
 import { isNo, type Outcome } from '#tables'
@@ -41,14 +41,10 @@ function yes<T>(outcome: Outcome<T>): T {
 
 /** A whole game that was played before, to be filmed and exported. */
 function recordedGame(): string {
-  const { game, version, seats, options, seed, lines } = JSON.parse(
-    readFileSync(join('test', 'games', 'willyville-2.json'), 'utf8'),
-  ) as GameRecord
-  const { content } = gameNamed(game) as AnyGame
-  const record = { game, version, seats, options, seed, content }
-  const names = Array.from({ length: seats }, (_, at) => `Player ${at}`)
-  const about = { willyville: 1, id: 1, phase: 'over', commitment: commitmentOf(record), started: 0, ended: 0, names }
-  return JSON.stringify({ ...about, record: { ...record, lines } })
+  const record = JSON.parse(readFileSync(join('test', 'games', 'willyville-2.json'), 'utf8')) as GameRecord
+  const names = Array.from({ length: record.seats }, (_, at) => `Player ${at}`)
+  const commitment = commitmentOf(record)
+  return JSON.stringify({ willyville: 1, id: 1, phase: 'over', commitment, started: 0, ended: 0, names, record })
 }
 
 async function openTables({ house: { tables } }: Bot, { server, games, flooder }: Place): Promise<void> {

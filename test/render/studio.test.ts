@@ -143,7 +143,7 @@ describe('the studio', () => {
 
   it('paints pictures while films wait: as many films as are asked for never take all painters', async () => {
     const done: string[] = []
-    const frames = (name: string) => Array.from({ length: 30 }, (_, at) => page(`${name} ${at}`))
+    const frames = (name: string) => Array.from({ length: 6 }, (_, at) => page(`${name} ${at}`))
     const films = ['f', 'g', 'h', 'i'].map((name) =>
       studio.together('film', frames(name), { palette: 'usual', scale: 0.625 }).then(() => done.push('film')),
     )
