@@ -170,12 +170,21 @@ function quantile(values: readonly number[], share: number): number {
 async function soakFlood(seconds: number): Promise<boolean> {
   const found = await flooded(FLOODED_GAMES, Math.min(seconds, LONGEST_FLOOD), COMPILED)
   const figures = (['calm', 'flooded'] as const).map((when) => {
-    const { acknowledgements, pictures, errors, flood } = found[when]
+    const { acknowledgements, pictures, errors, late, flood } = found[when]
     const ack = { p50: quantile(acknowledgements, 0.5), p99: quantile(acknowledgements, 0.99) }
     const picture = { p50: quantile(pictures, 0.5), p99: quantile(pictures, 0.99) }
-    print({ soak: 'flood', when, presses: acknowledgements.length, ack, pictures: pictures.length, picture, ...flood })
+    print({
+      soak: 'flood',
+      when,
+      presses: acknowledgements.length,
+      late,
+      ack,
+      pictures: pictures.length,
+      picture,
+      flood,
+    })
     for (const error of errors.slice(0, 5)) process.stderr.write(`${error}\n`)
-    return { ack: ack.p99, picture: picture.p99, errors: errors.length }
+    return { ack: ack.p99, picture: picture.p99, errors: errors.length + late }
   })
   const [calm, busy] = figures as [(typeof figures)[number], (typeof figures)[number]]
   for (const line of found.told.slice(0, 5)) process.stderr.write(line)

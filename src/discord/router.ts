@@ -227,18 +227,19 @@ export class Router {
       return
     }
     const early = this.#tooSoon(interaction.user.id, command?.quota)
+    if (early !== null) {
+      await this.#putOff(interaction, early)
+      return
+    }
     const what = `${interaction.channelId} ${interaction.commandName} ${command?.name}`
-    const isPublic = early === null && command?.wantsAll?.(interaction) === true && this.#shown.take(what, Date.now())
+    const isPublic = command?.wantsAll?.(interaction) === true && this.#shown.take(what, Date.now())
     const flags = isPublic ? {} : { flags: MessageFlags.Ephemeral as const }
     let isSeen = false
     try {
       await this.#acknowledged(interaction, () => interaction.deferReply(flags))
-      if (early !== null) {
-        await this.#putOff(interaction, early, false)
-        return
-      }
       const stop = (await command?.stopId?.(this.#house, interaction)) ?? null
-      isSeen = await this.#answer(interaction, (ask) => run({ ...ask, interaction, isPublic }), 'private', stop)
+      const answer = () => this.#answer(interaction, (ask) => run({ ...ask, interaction, isPublic }), 'private', stop)
+      isSeen = await this.#inLine(interaction, command?.quota, answer)
     } finally {
       if (isPublic) this.#shown.free(what, Date.now(), isSeen)
     }
@@ -262,15 +263,16 @@ export class Router {
     const isFirst = this.#stays(interaction, verb.manner) ? this.#twins.take(twin, Date.now()) : true
     let isAnswered = false
     try {
-      await this.#acknowledged(interaction, () => this.#defer(interaction, verb.manner))
-      if (!isFirst) return
-      const early = this.#tooSoon(user.id, verb.quota)
+      const early = isFirst ? this.#tooSoon(user.id, verb.quota) : null
       if (early !== null) {
-        await this.#putOff(interaction, early, this.#stays(interaction, verb.manner))
+        await this.#putOff(interaction, early)
         return
       }
+      await this.#acknowledged(interaction, () => this.#defer(interaction, verb.manner))
+      if (!isFirst) return
       const stop = verb.stoppedBy === undefined ? null : stopId(id.game, verb.stoppedBy)
-      const answer = () => this.#answer(interaction, work, verb.manner, stop)
+      const answer = () =>
+        this.#inLine(interaction, verb.quota, () => this.#answer(interaction, work, verb.manner, stop))
       isAnswered = await (verb.isUrgent ? answer() : this.#queues.queued(`${user.id} ${id.game}`, answer))
     } finally {
       if (isFirst) this.#twins.free(twin, Date.now(), isAnswered)
@@ -285,12 +287,16 @@ export class Router {
     return { kind: quota.kind, wait }
   }
 
-  /** What was pressed stays as it is. */
-  async #putOff(interaction: Answerable, { kind, wait }: Early, isBeside: boolean): Promise<void> {
+  /** What is dear is done for each person one after the other. */
+  #inLine(interaction: Answerable, quota: Quota | undefined, answer: () => Promise<boolean>): Promise<boolean> {
+    return quota === undefined ? answer() : this.#queues.queued(`${interaction.user.id} ${quota.kind}`, answer)
+  }
+
+  /** What was pressed stays as it is, and nobody else reads it. */
+  async #putOff(interaction: Answerable, { kind, wait }: Early): Promise<void> {
     const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
     const message = messageOf(lineScreen(tooSoon(reader, kind, wait)))
-    if (isBeside) await interaction.followUp({ ...message, flags: PRIVATE })
-    else await interaction.editReply(message)
+    await this.#acknowledged(interaction, () => interaction.reply({ ...message, flags: PRIVATE }))
   }
 
   async #form(interaction: Answerable, work: (ask: Ask) => Promise<Screen | null>): Promise<void> {
@@ -322,7 +328,7 @@ export class Router {
   async #acknowledged(interaction: Answerable, acknowledge: () => Promise<unknown>): Promise<void> {
     const end = this.#house.figures.acknowledgements.startTimer()
     try {
-      await firstBreath()
+      await firstBreath(interaction.user.id)
       await acknowledge()
     } catch (error) {
       // It was, but the answer to us got lost.

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { RESTJSONErrorCodes as Codes } from 'discord.js'
 import { below, type Luck, luckFrom } from '#kernel'
 import type { Reply } from '#playground/act'
 import { type Playground, startPlayground } from '#playground/playground'
@@ -14,6 +15,7 @@ const PATIENCE = 20_000
 const MOST_PRESSES = 40
 const TYPED = ['', '7', 'w3', 'f', 'stable', 'w1w2', 'market']
 const FAULT = /Code `/
+const LATE = /did not respond/
 const DRAWING = 'Drawing …'
 
 const games = Number(process.argv[2])
@@ -21,8 +23,9 @@ const acknowledgements: number[] = []
 const suggestions: number[] = []
 const pictures: number[] = []
 const errors: string[] = []
-const flood = { asked: 0, served: 0, refused: {} as Record<string, number> }
+const flood = { asked: 0, served: 0, late: 0, refused: {} as Record<string, number> }
 let isOver = false
+let late = 0
 let pause = 0
 
 function tell(message: ToBench): void {
@@ -188,7 +191,8 @@ async function play(at: number): Promise<void> {
     try {
       await takeTurn(notice, luck)
     } catch (error) {
-      if (!isOver) errors.push(`game ${at}: ${error}`)
+      if (LATE.test(String(error))) late++
+      else if (!isOver) errors.push(`game ${at}: ${error}`)
     }
   }
 }
@@ -205,7 +209,8 @@ async function type(): Promise<void> {
       await act.autocomplete(notice.user, notice.message.channelId, 'willyville move', { line }, 'line')
       suggestions.push(performance.now() - since)
     } catch (error) {
-      errors.push(`suggestions: ${error}`)
+      if (LATE.test(String(error))) late++
+      else errors.push(`suggestions: ${error}`)
     }
   }
 }
@@ -236,7 +241,8 @@ async function askOn(at: number): Promise<void> {
       if (word === undefined) flood.served++
       else flood.refused[word] = (flood.refused[word] ?? 0) + 1
     } catch (error) {
-      if (!isOver) errors.push(`${command}: ${error}`)
+      if (LATE.test(String(error))) flood.late++
+      else if (!isOver) errors.push(`${command}: ${error}`)
     }
   }
 }
@@ -253,18 +259,19 @@ function doubledPosts(): string[] {
 
 function report(): CrowdReport {
   const refused = playground.log.entries.flatMap(({ kind, line, status, code }) =>
-    kind === 'refused' || kind === 'unknown' || kind === 'ours'
+    (kind === 'refused' && code !== Codes.UnknownInteraction) || kind === 'unknown' || kind === 'ours'
       ? [`${kind} ${status ?? ''} ${code ?? ''} ${line}`]
       : [],
   )
   const timings = { acknowledgements: [...acknowledgements], suggestions: [...suggestions], pictures: [...pictures] }
-  return { ...timings, errors: [...errors, ...refused], doubled: doubledPosts(), flood: structuredClone(flood) }
+  return { ...timings, errors: [...errors, ...refused], late, doubled: doubledPosts(), flood: structuredClone(flood) }
 }
 
 function begin(spell: Spell): void {
   playground.log.entries.length = 0
   for (const list of [acknowledgements, suggestions, pictures, errors]) list.length = 0
-  Object.assign(flood, { asked: 0, served: 0, refused: {} })
+  Object.assign(flood, { asked: 0, served: 0, late: 0, refused: {} })
+  late = 0
   pause = spell.pause ?? 0
   isOver = false
 }

@@ -18,6 +18,7 @@ export interface FloodReport {
   /** Put off or refused in a sentence, by its beginning. */
   readonly refused: Readonly<Record<string, number>>
   readonly served: number
+  readonly late: number
 }
 
 export interface CrowdReport {
@@ -28,6 +29,8 @@ export interface CrowdReport {
   readonly pictures: readonly number[]
   /** Answers that speak of a fault, presses that nobody answered, and requests that were refused. */
   readonly errors: readonly string[]
+  /** Presses for which the whole machine was too slow: nobody acknowledged them in time. */
+  readonly late: number
   /** Posts that stand there twice. */
   readonly doubled: readonly string[]
   readonly flood: FloodReport

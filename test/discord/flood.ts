@@ -32,7 +32,7 @@ export interface Flood {
 const WARNING = 40
 /** So much is asked for at the same time. */
 const ALL_AT_ONCE = 40
-const PAUSE = 600
+const PAUSE = 500
 
 function yes<T>(outcome: Outcome<T>): T {
   if (isNo(outcome)) throw new Error(`refused: ${outcome.no}`)

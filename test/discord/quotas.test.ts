@@ -46,8 +46,7 @@ describe('what costs much', () => {
       expect(street.bot.house.quotas.take(idOf(street, first), QUOTAS.hint)).toBe(0)
     }
     const reply = await act.press(first, panel, hint)
-    const said = await act.waitFor(() => reply.followUps()[0] ?? null, 'a word beside the panel')
-    expect(said.text).toMatch(/another hint in \d+ s/)
+    expect((await reply.answer()).text).toMatch(/another hint in \d+ s/)
     expect(street.idOf(act.see(first, panel) as Seen, 'hint')).toBe(hint)
   })
 

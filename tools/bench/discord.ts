@@ -74,7 +74,7 @@ async function measured(bot: Bot, crowd: Crowd, seconds: number): Promise<void> 
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION })
   delay.enable()
   const work = watchWork()
-  const { acknowledgements, suggestions, errors, doubled } = await crowd.press({ seconds })
+  const { acknowledgements, suggestions, errors, late, doubled } = await crowd.press({ seconds })
   delay.disable()
   print('presses', acknowledgements.length / seconds, 'presses/s')
   print('moves', ((await movesOf(bot)) - before) / seconds, 'moves/s')
@@ -83,7 +83,7 @@ async function measured(bot: Bot, crowd: Crowd, seconds: number): Promise<void> 
   print('loop.p99', delay.percentile(99) / 1e6 - RESOLUTION, 'ms')
   print('loop.work', work(), 'ms')
   print('loop.max', delay.max / 1e6 - RESOLUTION, 'ms')
-  print('errors', errors.length, 'answers')
+  print('errors', errors.length + late, 'answers')
   print('doubled', doubled.length, 'posts')
   for (const one of [...new Set([...errors, ...doubled])].slice(0, 10)) process.stderr.write(`${one}\n`)
 }
