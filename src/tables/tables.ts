@@ -132,6 +132,10 @@ const PRESSES_KEPT = 24 * 60 * 60_000
 const POSTS_KEPT = 30 * 24 * 60 * 60_000
 export const FORMER = 'former player'
 
+function fewOr(most: unknown, usual: number): number {
+  return isNumber(most, 1) ? most : usual
+}
+
 /** S20: who came last opens the next game. */
 function loserOf(table: Table): string | undefined {
   if (table.phase !== 'over') return undefined
@@ -681,11 +685,9 @@ export class Tables {
   }
 
   /** The tables that wait for somebody, the longest wait first; all of them, or the first few. */
-  async waitingFor(
-    person: string,
-    most = MOST_WAITING,
-  ): Promise<Outcome<{ game: number; seat: Seat; asked: number }[]>> {
-    return this.#asked([person], () => this.#world.db.read(query.readWaitingOf, { person, most }))
+  async waitingFor(person: string, most?: number): Promise<Outcome<{ game: number; seat: Seat; asked: number }[]>> {
+    const wanted = { person, most: fewOr(most, MOST_WAITING) }
+    return this.#asked([person], () => this.#world.db.read(query.readWaitingOf, wanted))
   }
 
   waitingCount = (person: string): Promise<Outcome<number>> =>
@@ -696,16 +698,21 @@ export class Tables {
 
   /** Of the tables that wait for somebody those whose clock has something to tell before a moment. */
   runningOut = (person: string, by: number): Promise<Outcome<{ game: number; seat: Seat }[]>> =>
-    this.#asked([person], () => this.#world.db.read(query.readRunningOutOf, { person, by, most: MOST_HURRYING }))
+    this.#asked([person], async () => {
+      if (!isNumber(by, 0)) return []
+      return this.#world.db.read(query.readRunningOutOf, { person, by, most: MOST_HURRYING })
+    })
 
   /** The tables of one phase somebody sits at, behind one of them, and where they are shown. */
   async tablesIn(
     person: string,
     phase: Phase,
-    { after = 0, most = MOST_WAITING }: { after?: number; most?: number } = {},
+    page: { after?: number; most?: number } = {},
   ): Promise<Outcome<{ id: number; home: Home }[]>> {
     return this.#asked([person, phase], async () => {
-      const rows = await this.#world.db.read(query.readTablesIn, { person, phase, after, most })
+      const { after, most } = isObject(page) ? page : {}
+      const wanted = { after: isNumber(after, 0) ? after : 0, most: fewOr(most, MOST_WAITING) }
+      const rows = await this.#world.db.read(query.readTablesIn, { person, phase, ...wanted })
       return rows.map(({ id, ...home }) => ({ id, home }))
     })
   }
