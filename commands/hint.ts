@@ -1,10 +1,12 @@
 import { hint as hintFor } from '#discord/hint'
+import { QUOTAS } from '#discord/quotas'
 import { stopId } from '#discord/router'
 import { type GameCommand, gameHere, here } from './shared.ts'
 
 export const hint: GameCommand = {
   name: 'hint',
   define: () => {},
+  quota: QUOTAS.hint,
   run: (ask) => here(ask, (id) => hintFor(ask, id)),
   async stopId(house, interaction) {
     const id = await gameHere(house, interaction)

@@ -1,4 +1,5 @@
 import { sayNo } from '#discord/asked'
+import { QUOTAS } from '#discord/quotas'
 import { lineScreen } from '#discord/screens/around'
 import { isNo } from '#tables'
 import type { GameCommand } from './shared.ts'
@@ -9,6 +10,7 @@ const SHOWN = 10
 export const leaderboard: GameCommand = {
   name: 'leaderboard',
   define: addWhere,
+  quota: QUOTAS.ranking,
   async run({ house, interaction, reader }) {
     const ranked = await house.tables.leaderboard(interaction.commandName, serverOf(interaction, { unsaid: 'server' }))
     if (isNo(ranked)) return sayNo(reader, ranked)

@@ -1,4 +1,5 @@
 import { sayNo } from '#discord/asked'
+import { QUOTAS } from '#discord/quotas'
 import { logScreen } from '#discord/screens/around'
 import { isNo } from '#tables'
 import { shown } from './shown.ts'
@@ -10,4 +11,5 @@ export const log = shown(
     const lines = await house.tables.log(stage.look.id, isPublic ? null : interaction.user.id)
     return isNo(lines) ? sayNo(stage.reader, lines) : logScreen(stage, lines, null)
   },
+  QUOTAS.log,
 )

@@ -1,7 +1,7 @@
-import { who } from '#discord/asked'
+import { sayNo, who } from '#discord/asked'
 import { faceNamed, languageOf } from '#discord/house'
 import { isReachable } from '#discord/places'
-import { refusalText } from '#discord/refusals'
+import { QUOTAS } from '#discord/quotas'
 import { lineScreen } from '#discord/screens/around'
 import { homeOf, mutedScreen } from '#discord/spot'
 import { isNo, LANGUAGES, type Language, LEVELS, type Level, SPEEDS, type Speed } from '#tables'
@@ -17,6 +17,7 @@ function guestsOf(game: string): string[] {
 
 export const open: GameCommand = {
   name: 'new',
+  quota: QUOTAS.table,
   define(sub, game) {
     sub.addIntegerOption((option) => described(option, 'players').setMinValue(1).setMaxValue(6))
     sub.addIntegerOption((option) => described(option, 'bots').setMinValue(0).setMaxValue(5))
@@ -55,6 +56,6 @@ export const open: GameCommand = {
       },
       press,
     )
-    return lineScreen(isNo(outcome) ? refusalText(reader, null, outcome) : reader.say('opened', { id: outcome.id }))
+    return isNo(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('opened', { id: outcome.id }))
   },
 }

@@ -1,4 +1,5 @@
 import { sayNo } from '#discord/asked'
+import { QUOTAS } from '#discord/quotas'
 import { lineScreen } from '#discord/screens/around'
 import { forAll, toldLines, toldOf } from '#discord/screens/told'
 import { isNo } from '#tables'
@@ -14,4 +15,5 @@ export const recap = shown(
     const lines = toldLines(stage, toldOf(isPublic ? recap.map(forAll) : recap, stage.look))
     return lineScreen(`### ${reader.say('sinceThen')}`, ...(lines.length > 0 ? lines : [reader.say('logEmpty')]))
   },
+  QUOTAS.log,
 )

@@ -1,3 +1,4 @@
+import { QUOTAS } from '#discord/quotas'
 import { REPLAYS, type Replay, replayed } from '#discord/replay'
 import { shown } from './shown.ts'
 import { choices, described } from './words.ts'
@@ -10,4 +11,5 @@ export const replay = shown(
     const form = (interaction.options.getString('form') ?? 'film') as Replay
     return replayed(ask, stage, form, isPublic ? null : interaction.user.id)
   },
+  QUOTAS.film,
 )

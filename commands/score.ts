@@ -1,4 +1,5 @@
 import { tasteOf } from '#discord/asked'
+import { QUOTAS } from '#discord/quotas'
 import { scoreScreen } from '#discord/screens/around'
 import { shown } from './shown.ts'
 
@@ -6,4 +7,5 @@ export const score = shown(
   'score',
   () => {},
   async (stage, ask) => scoreScreen(stage, await tasteOf(ask)),
+  QUOTAS.score,
 )

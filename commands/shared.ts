@@ -27,27 +27,28 @@ interface Place {
 }
 
 /** The game a command is about: the thread's own, or the newest of the channel that the command and its caller fit best. */
-export async function gameHere(house: House, place: Place): Promise<number | null> {
+export async function gameHere({ tables }: House, place: Place): Promise<number | null> {
   const { channelId, commandName, user } = place
-  const at = await house.tables.tablesAt(channelId ?? '')
-  if (isNo(at)) return null
-  const all = at.filter(({ game }) => game === commandName)
-  const inThread = all.filter(({ thread }) => thread === channelId)
-  const worthOf = await judgeOf(house, user.id, place.options.getSubcommand(false) ?? '')
-  const [best] = (inThread.length > 0 ? inThread : all).toSorted((a, b) => worthOf(b) - worthOf(a))
+  const meant = await tables.meantAt(channelId ?? '', commandName, user.id)
+  if (isNo(meant)) return null
+  const worthOf = judgeOf(place.options.getSubcommand(false) ?? '')
+  const [best] = meant.toSorted((a, b) => worthOf(b) - worthOf(a))
   return best?.id ?? null
 }
 
+interface Meant {
+  readonly phase: string
+  readonly sits: boolean
+  readonly waits: boolean
+}
+
 /** How well a game fits what somebody wants to do. */
-async function judgeOf({ tables }: House, person: string, command: string) {
-  const [seats, waiting] = await Promise.all([tables.tablesOf(person), tables.waitingFor(person)])
-  const sits = new Set(isNo(seats) ? [] : seats.map(({ game }) => game))
-  const waits = new Set(isNo(waiting) ? [] : waiting.map(({ game }) => game))
+function judgeOf(command: string) {
   const isBefore = BEFORE.includes(command)
-  return ({ id, phase }: { id: number; phase: string }): number => {
+  return ({ phase, sits, waits }: Meant): number => {
     if (!OPEN.includes(phase)) return 0
     if ((phase === 'lobby') !== isBefore) return 1
-    return 2 + Number(sits.has(id) && command !== 'join') + Number(waits.has(id))
+    return 2 + Number(sits && command !== 'join') + Number(waits)
   }
 }
 
@@ -56,8 +57,8 @@ export async function here(ask: Asked, run: (id: number) => Promise<Screen | nul
   const { house, interaction, reader } = ask
   const id = await gameHere(house, interaction)
   if (id !== null) return run(id)
-  const waiting = await house.tables.waitingFor(interaction.user.id)
-  const games = isNo(waiting) ? 0 : waiting.length
+  const waiting = await house.tables.waitingCount(interaction.user.id)
+  const games = isNo(waiting) ? 0 : waiting
   return screen([
     text(reader.say('noGameHere', { games })),
     ...(await homelessParts(ask)),

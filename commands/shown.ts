@@ -1,6 +1,7 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders'
 import { sayNo, stageFor } from '#discord/asked'
 import { text } from '#discord/parts'
+import { QUOTAS, type Quota } from '#discord/quotas'
 import { atTable, lineScreen } from '#discord/screens/around'
 import type { Stage } from '#discord/screens/screen'
 import type { Screen } from '#discord/send'
@@ -13,10 +14,12 @@ export function shown(
   name: string,
   define: (sub: SlashCommandSubcommandBuilder) => unknown,
   show: (stage: Stage, ask: Asked) => Promise<Screen> | Screen,
+  quota: Quota = QUOTAS.board,
 ): GameCommand {
   const wantsAll = ({ options }: Asked['interaction']) => options.getBoolean('public') ?? false
   return {
     name,
+    quota,
     define(sub) {
       define(sub)
       sub.addBooleanOption((option) => described(option, 'public'))

@@ -1,5 +1,6 @@
 import type { User } from 'discord.js'
 import { sayNo } from '#discord/asked'
+import { QUOTAS } from '#discord/quotas'
 import { lineScreen } from '#discord/screens/around'
 import type { Screen } from '#discord/send'
 import { isNo } from '#tables'
@@ -17,6 +18,7 @@ async function headToHead({ house, interaction, reader }: Asked, first: User, se
 
 export const stats: GameCommand = {
   name: 'stats',
+  quota: QUOTAS.ranking,
   define(sub) {
     sub.addUserOption((option) => described(option, 'player'))
     sub.addUserOption((option) => described(option, 'against'))

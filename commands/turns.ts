@@ -1,4 +1,10 @@
+import { QUOTAS } from '#discord/quotas'
 import { inboxScreen } from '#discord/screens/inbox'
 import type { GlobalCommand } from './global.ts'
 
-export const turns: GlobalCommand = { name: 'turns', define: () => {}, run: (ask) => inboxScreen(ask, 0) }
+export const turns: GlobalCommand = {
+  name: 'turns',
+  define: () => {},
+  quota: QUOTAS.turns,
+  run: (ask) => inboxScreen(ask, 0),
+}

@@ -1,4 +1,5 @@
 import { sayNo, stageFor } from '#discord/asked'
+import { QUOTAS } from '#discord/quotas'
 import { verifyScreen } from '#discord/screens/verify'
 import { isNo } from '#tables'
 import { type GameCommand, here } from './shared.ts'
@@ -7,6 +8,7 @@ import { type GameCommand, here } from './shared.ts'
 export const verify: GameCommand = {
   name: 'verify',
   define: () => {},
+  quota: QUOTAS.verify,
   run: (ask) =>
     here(ask, async (id) => {
       const { house, reader } = ask

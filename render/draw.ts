@@ -102,3 +102,14 @@ export class Sheet {
     this.places.push(within === undefined ? { id, box } : { id, box, within })
   }
 }
+
+type Drawn = Pick<Picture, 'width' | 'height' | 'ground' | 'draws' | 'window'>
+
+/** What is painted of a picture, to be sent to a painter: text crosses over at once, however much it is. */
+export function textOf({ width, height, ground, draws, window }: Picture): string {
+  return JSON.stringify({ width, height, ground, draws, window } satisfies Record<keyof Drawn, unknown>)
+}
+
+export function pictureFrom(text: string): Picture {
+  return { ...(JSON.parse(text) as Drawn), places: [], alt: '' }
+}

@@ -26,6 +26,7 @@ const ICON_SIZE = 192
 /** The ground of a picture that stands on whatever is there. */
 const NO_GROUND = 'none'
 const STRIP_COLUMNS = 2
+export const MOST_WIDTHS = 5000
 
 let hasFonts = false
 
@@ -239,8 +240,15 @@ export class Painter {
     if (known !== undefined) return known
     this.#ruler.font = fontOf(font, size)
     const { width } = this.#ruler.measureText(text)
+    // What people are called, and what they write, has no end.
+    if (this.#widths.size === MOST_WIDTHS) this.#widths.clear()
     this.#widths.set(key, width)
     return width
+  }
+
+  /** How many texts have been measured and are remembered. */
+  get measured(): number {
+    return this.#widths.size
   }
 
   /** The box a sprite fills around its origin. */

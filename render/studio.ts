@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises'
 import { Piscina } from 'piscina'
-import type { Picture } from './draw.ts'
+import { type Picture, textOf } from './draw.ts'
+import { Lanes } from './lanes.ts'
 // The main thread loads the picture library too: an addon that only workers hold is unloaded under the last of them.
 import { type Finish, USUAL_FINISH } from './paint.ts'
 import type { Commission, PaintTask } from './worker.ts'
@@ -17,6 +18,10 @@ const CLOSING_MS = 5000
 const TOGETHER = 3
 /** Painters let the thread that answers go first; elsewhere than on Linux this would slow down that one too. */
 const POLITENESS = 10
+/** What went wrong is remembered for so many sentences. */
+const MOST_TOLD = 100
+/** One for films, one for everything else. */
+const LEAST_PAINTERS = 2
 
 /** For a phone: as it is where it was laid out for one, smaller otherwise. */
 export function phoneFinish({ width }: Picture, { palette }: Finish = USUAL_FINISH): Finish {
@@ -36,6 +41,8 @@ export type Shown = { readonly png: Buffer } | { readonly text: string }
 /** Paints pictures in workers and remembers them by what is drawn. Held open until closed. */
 export class Studio {
   readonly #pool: Piscina
+  /** Who waits for a picture goes before films: these may take all but one of the painters. */
+  readonly #lanes: Lanes
   readonly #cache = new Map<string, Buffer>()
   readonly #running = new Map<string, Promise<Buffer>>()
   readonly #told = new Set<string>()
@@ -49,7 +56,8 @@ export class Studio {
     this.#log = log
     this.#patience = patience ?? PATIENCE_MS
     const filename = (worker ?? new URL('./worker.js', import.meta.url)).href
-    const threads = workers ?? availableParallelism()
+    const threads = workers ?? Math.max(LEAST_PAINTERS, availableParallelism())
+    this.#lanes = new Lanes(threads)
     // Workers run compiled code, whatever flags this process was started with.
     const usual = { filename, minThreads: 1, maxThreads: threads, concurrentTasksPerWorker: 1, execArgv: [] }
     const niceIncrement = process.platform === 'linux' ? POLITENESS : 0
@@ -59,13 +67,18 @@ export class Studio {
 
   /** The picture, from memory or from a worker; the same picture asked for twice at once is painted once. */
   paint(picture: Picture, finish: Finish = USUAL_FINISH): Promise<Buffer> {
-    return this.#painted({ form: 'still', pictures: [picture], finish }, this.#patience)
+    return this.#painted({ form: 'still', texts: [textOf(picture)], finish }, this.#patience)
   }
 
   /** Several pictures in one, a film or a strip; null if it cannot be painted. */
   async together(form: 'film' | 'strip', pictures: readonly Picture[], finish: Finish): Promise<Buffer | null> {
+    const texts: string[] = []
     try {
-      return await this.#painted({ form, pictures, finish }, this.#patience * TOGETHER)
+      for (const picture of pictures) {
+        texts.push(textOf(picture))
+        await nextTurn()
+      }
+      return await this.#painted({ form, texts, finish }, this.#patience * TOGETHER)
     } catch (error) {
       const what = error instanceof Error ? error.message : String(error)
       this.#tell(`A ${form} could not be painted: ${what}`)
@@ -101,7 +114,7 @@ export class Studio {
       ...task,
       givenUp: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
     }
-    const painting: Promise<Uint8Array> = this.#pool.run(commission).finally(() => this.#commissions.delete(commission))
+    const painting = this.#inLane(commission).finally(() => this.#commissions.delete(commission))
     this.#commissions.set(commission, painting)
     const inTime = new AbortController()
     const late = setTimeout(patience, null, { signal: inTime.signal, ref: false }).then((): never => {
@@ -110,6 +123,14 @@ export class Studio {
     })
     const bytes = await Promise.race([painting, late]).finally(() => inTime.abort())
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  }
+
+  #inLane(commission: Commission): Promise<Uint8Array> {
+    const paint = async (): Promise<Uint8Array> => {
+      if (isGivenUp(commission)) throw new Error('nobody waits for this picture any more')
+      return this.#pool.run(commission)
+    }
+    return commission.form === 'still' ? this.#lanes.short(paint) : this.#lanes.long(paint)
   }
 
   /** Keeps the pictures used last, as far as the memory set aside for them goes. */
@@ -142,6 +163,7 @@ export class Studio {
   /** Says each thing once: a broken font would otherwise be told with every picture. */
   #tell(sentence: string): void {
     if (this.#told.has(sentence)) return
+    if (this.#told.size === MOST_TOLD) this.#told.clear()
     this.#told.add(sentence)
     this.#log(sentence)
   }
@@ -166,9 +188,12 @@ function giveUp({ givenUp }: Commission): void {
   Atomics.store(givenUp, 0, 1)
 }
 
-function keyOf({ form, pictures, finish }: PaintTask): string {
-  const drawn = pictures.map(({ width, height, ground, draws, window }) => [width, height, ground, draws, window])
-  return createHash('sha1')
-    .update(JSON.stringify([form, drawn, finish]))
-    .digest('base64')
+function isGivenUp({ givenUp }: Commission): boolean {
+  return Atomics.load(givenUp, 0) !== 0
+}
+
+function keyOf({ form, texts, finish }: PaintTask): string {
+  const hash = createHash('sha1').update(JSON.stringify([form, finish]))
+  for (const text of texts) hash.update(text)
+  return hash.digest('base64')
 }

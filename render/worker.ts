@@ -1,5 +1,5 @@
 import { move } from 'piscina'
-import type { Picture } from './draw.ts'
+import { type Picture, pictureFrom } from './draw.ts'
 import { type Finish, Painter } from './paint.ts'
 
 /** Nobody waits any more for what is being painted. */
@@ -12,9 +12,10 @@ const painter = new Painter(() => isGivenUp())
 export const FORMS = ['still', 'film', 'strip'] as const
 export type Form = (typeof FORMS)[number]
 
+/** Pictures travel as text: it is made one picture at a time, and crosses over at once. */
 export interface PaintTask {
   readonly form: Form
-  readonly pictures: readonly Picture[]
+  readonly texts: readonly string[]
   readonly finish: Finish
 }
 
@@ -23,7 +24,8 @@ export interface Commission extends PaintTask {
   readonly givenUp: Int32Array<SharedArrayBuffer>
 }
 
-function painted({ form, pictures, finish }: PaintTask): Buffer {
+function painted({ form, texts, finish }: PaintTask): Buffer {
+  const pictures = texts.map(pictureFrom)
   if (form === 'still') return painter.paint(pictures[0] as Picture, finish)
   return form === 'film' ? painter.film(pictures, finish) : painter.strip(pictures, finish)
 }

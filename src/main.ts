@@ -17,7 +17,7 @@ import { Study } from '#players/study'
 import { openDatabase } from '#store'
 import { ensureFolder, PRIVATE } from '#store/private'
 import type { World } from '#tables'
-import { settingsFrom } from './settings.ts'
+import { capsFrom, settingsFrom } from './settings.ts'
 
 /** Compiled code lies two floors down. */
 const root = fileURLToPath(new URL('..', new URL('..', import.meta.url)))
@@ -86,6 +86,7 @@ const world: Omit<World, 'sink'> = {
   db,
   gameNamed,
   contentOf: (game: AnyGame) => ownCards.get(game.name) ?? game.content,
+  caps: capsFrom(settings),
   now: Date.now,
   think: study.think,
   engine: version,

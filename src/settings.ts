@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Caps, USUAL_CAPS } from '#tables/caps'
 
 /** An empty line in `.env` means the same as no line. */
 const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional())
@@ -39,6 +40,13 @@ const yesNo = text
   .refine((value) => value === undefined || value === 'yes' || value === 'no', { message: 'must be empty, yes or no' })
   .transform((value) => value === 'yes')
 
+const mostOf = (usual: number) =>
+  text
+    .refine((value) => value === undefined || /^\d{1,6}$/.test(value), {
+      message: 'must be empty or a whole number, 0 for no limit',
+    })
+    .transform((value) => (value === undefined ? usual : Number(value)))
+
 const schema = z.object({
   DISCORD_TOKEN: text,
   DISCORD_GUILD_ID: snowflake,
@@ -47,6 +55,10 @@ const schema = z.object({
   WILLYVILLE_CARDS: text,
   VILLAGE_CARDS: text,
   KINGSBRIDGE_CARDS: text,
+  MOST_LOBBIES_PERSON: mostOf(USUAL_CAPS.lobbiesOfPerson),
+  MOST_LOBBIES_CHANNEL: mostOf(USUAL_CAPS.lobbiesInChannel),
+  MOST_GAMES_PERSON: mostOf(USUAL_CAPS.gamesOfPerson),
+  MOST_BOT_GAMES_PERSON: mostOf(USUAL_CAPS.botGamesOfPerson),
   LOG_LEVEL: logLevel,
   METRICS_PORT: port,
   PLAYGROUND_PORT: port,
@@ -63,4 +75,13 @@ export function settingsFrom(env: Record<string, string | undefined>): Settings 
   const read = schema.safeParse(env)
   if (read.success) return read.data
   return { wrong: read.error.issues.map(({ path, message }) => `The setting ${path.join('.')} ${message}.`) }
+}
+
+export function capsFrom(settings: Settings): Caps {
+  return {
+    lobbiesOfPerson: settings.MOST_LOBBIES_PERSON,
+    lobbiesInChannel: settings.MOST_LOBBIES_CHANNEL,
+    gamesOfPerson: settings.MOST_GAMES_PERSON,
+    botGamesOfPerson: settings.MOST_BOT_GAMES_PERSON,
+  }
 }

@@ -3,6 +3,7 @@ import { gameNamed } from '#games/registry'
 import { type AnyGame, luckFrom } from '#kernel'
 import { newSeed } from '#tables/commitment'
 import { optionSets, play, type Trial } from '#test/conformance'
+import { type Compiled, flooded } from '#test/discord/flood'
 import { wilful } from '#test/kingsbridge/wilful'
 import { startPostgres } from '#test/postgres'
 import { fair } from '#test/sample/fair'
@@ -166,9 +167,55 @@ function soakReach(games: number): boolean {
   return found.every(({ missing }) => missing.length === 0)
 }
 
+const beside = (path: string) => new URL(path, import.meta.url)
+const COMPILED: Compiled = {
+  crowd: beside('../test/discord/crowd-child.js'),
+  painter: beside('../render/worker.js'),
+  thinker: beside('../src/players/worker.js'),
+}
+const FLOODED_GAMES = 12
+/** A flood is as high after some minutes as after hours. */
+const LONGEST_FLOOD = 300
+/** On two quiet cores; on busier ones not more than so many times as long as without the flood. */
+const MOST_MS = { acknowledgement: 300, picture: 3000 }
+const MOST_TIMES = 3
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN)
+}
+
+/** One person asks for everything at once while others play on; they do not notice. */
+async function soakFlood(seconds: number): Promise<boolean> {
+  const found = await flooded(FLOODED_GAMES, Math.min(seconds, LONGEST_FLOOD), COMPILED)
+  const figures = (['calm', 'flooded'] as const).map((when) => {
+    const { acknowledgements, pictures, errors, late, flood } = found[when]
+    const ack = { p50: quantile(acknowledgements, 0.5), p99: quantile(acknowledgements, 0.99) }
+    const picture = { p50: quantile(pictures, 0.5), p99: quantile(pictures, 0.99) }
+    print({
+      soak: 'flood',
+      when,
+      presses: acknowledgements.length,
+      late,
+      ack,
+      pictures: pictures.length,
+      picture,
+      flood,
+    })
+    for (const error of errors.slice(0, 5)) process.stderr.write(`${error}\n`)
+    return { ack: ack.p99, picture: picture.p99, errors: errors.length + late }
+  })
+  const [calm, busy] = figures as [(typeof figures)[number], (typeof figures)[number]]
+  for (const line of found.told.slice(0, 5)) process.stderr.write(line)
+  const isQuick = busy.ack < Math.max(MOST_MS.acknowledgement, MOST_TIMES * calm.ack)
+  const isPainted = busy.picture < Math.max(MOST_MS.picture, MOST_TIMES * calm.picture)
+  return calm.errors + busy.errors + found.told.length === 0 && isQuick && isPainted
+}
+
 /** Long proofs that are not about one game; the number is how many, or how many seconds. */
 const OTHERS: Record<string, (count: number) => boolean | Promise<boolean>> = {
   pictures: soakPictures,
+  flood: soakFlood,
   kill: soakKill,
   fight: soakFight,
   postgres: soakPostgres,

@@ -1,6 +1,6 @@
 import { cleanName, isNo, type Look, NAMELESS, type No, type NoWord, type Outcome } from '#tables'
 import type { Reader } from './house.ts'
-import { rows, text } from './parts.ts'
+import { type Part, rows, text } from './parts.ts'
 import type { Taste } from './pictures.ts'
 import { refusalText } from './refusals.ts'
 import type { Ask, Press, Verb } from './router.ts'
@@ -27,7 +27,16 @@ export async function tasteOf({ house, interaction }: Asked): Promise<Taste & { 
 }
 
 export function sayNo(reader: Reader, refusal: No, look: Look | null = null): Screen {
-  return lineScreen(refusalText(reader, look, refusal))
+  const sentence = refusalText(reader, look, refusal)
+  return refusal.no === 'many-lobbies' ? screen([text(sentence), ...shutDoors(reader, refusal)]) : lineScreen(sentence)
+}
+
+const MOST_DOORS = 5
+
+/** Of the tables that are in the way each can be cancelled at once. */
+function shutDoors(reader: Reader, { facts }: No): Part[] {
+  const games = String(facts.games).split(' ').map(Number)
+  return rows(games.slice(0, MOST_DOORS).map((id) => door('shut', reader.say('cancelNumber', { id }), id)))
 }
 
 /** What is refused because the message that was pressed is old. */

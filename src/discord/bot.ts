@@ -1,8 +1,10 @@
-import { Client, Events, GatewayIntentBits, Options, type RESTOptions } from 'discord.js'
+import { Client, Events, GatewayIntentBits, type RESTOptions } from 'discord.js'
 import type { Logger } from 'pino'
 import { FACES } from '#faces/registry'
 import { Studio } from '#render/studio'
 import { isNo, type Outcome, type Post, type Sent, Tables, type World } from '#tables'
+import { breath } from './breath.ts'
+import { CACHES } from './caches.ts'
 import { EmojiBook, learnEmojis } from './emojis.ts'
 import { type Figures, newFigures } from './figures.ts'
 import { Gate } from './gate.ts'
@@ -10,6 +12,7 @@ import { type House, readerFor } from './house.ts'
 import { Places } from './places.ts'
 import { Poster } from './posts.ts'
 import { type Pulse, pulseOf, whyNotLetIn } from './pulse.ts'
+import { Quotas } from './quotas.ts'
 import { type Command, Router } from './router.ts'
 import { welcomeScreen } from './screens/welcome.ts'
 import { messageOf } from './send.ts'
@@ -82,7 +85,7 @@ class Teller {
   /** The bot is back in a server. */
   tellIn = (server: string): void =>
     this.#tellAll(async () => {
-      const there = await this.#house.tables.tablesIn(server)
+      const there = await this.#house.tables.tablesOnServer(server)
       return isNo(there) ? there : there.filter((home) => this.#house.places.seemsOpen(home))
     })
 
@@ -123,17 +126,18 @@ export async function startBot({
   const gate = new Gate({ steady, most: mostRefusals })
   const client = new Client({
     intents: INTENTS,
-    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 20, ReactionManager: 0 }),
+    makeCache: CACHES,
     rest: { ...rest, makeRequest: gate.send },
   })
   const pulse = pulseOf(client, silence)
   const studio = new Studio({ log: (sentence) => log.warn(sentence), ...(worker && { worker }) })
   // The poster needs the house, the house the tables, the tables the poster: the wall is hung up last.
   const wall: { send: (post: Post) => Promise<Sent> } = { send: async () => ({ later: null }) }
-  const tables = new Tables({ ...world, sink: (post) => wall.send(post) })
+  const tables = new Tables({ breathe: breath, ...world, sink: (post) => wall.send(post) })
   const places = new Places(client, steady)
   const figures = figuresOf(tables, gate, world.now)
-  const house: House = { client, tables, studio, emojis: new EmojiBook(), log, figures, places, wordsAfter }
+  const quotas = new Quotas(steady)
+  const house: House = { client, tables, studio, emojis: new EmojiBook(), log, figures, places, quotas, wordsAfter }
   const teller = new Teller(house)
   places.onReopen = teller.tellAt
   places.onArrival = teller.tellIn

@@ -10,12 +10,16 @@ type GoOn = () => void
 /** Who has pressed wants to be heard, and who is still typing cannot wait for panels. */
 const [presses, typing, panels]: [GoOn[], GoOn[], GoOn[]] = [[], [], []]
 
+/** Whoever presses again before they were heard is heard in turn with the work: nobody presses so fast as to stop it. */
+const further: GoOn[] = []
+const unheard = new Set<string>()
+
 /** To hear one takes little, to hear hundreds would be a piece of work itself. */
 const MOST_HEARD = 10
 
 function nextOnes(): GoOn[] {
   if (presses.length > 0) return presses.splice(0, MOST_HEARD)
-  return typing.length > 0 ? typing.splice(0, 1) : panels.splice(0, 1)
+  return [...further.splice(0, 1), ...(typing.length > 0 ? typing : panels).splice(0, 1)]
 }
 
 let isOn = false
@@ -23,7 +27,7 @@ let isOn = false
 async function goThrough(): Promise<void> {
   if (isOn) return
   isOn = true
-  for (await nextTurn(); presses.length + typing.length + panels.length > 0; await nextTurn())
+  for (await nextTurn(); [presses, further, typing, panels].some(({ length }) => length > 0); await nextTurn())
     for (const goOn of nextOnes()) goOn()
   isOn = false
 }
@@ -36,8 +40,15 @@ function lane(waiting: GoOn[]): () => Promise<void> {
     })
 }
 
-/** Before a press is acknowledged. */
-export const firstBreath = lane(presses)
+const [firstPress, furtherPress] = [lane(presses), lane(further)]
+
+/** Before somebody's press is acknowledged. */
+export async function firstBreath(person: string): Promise<void> {
+  if (unheard.has(person)) return furtherPress()
+  unheard.add(person)
+  await firstPress()
+  unheard.delete(person)
+}
 
 /** Before a piece of work for who is still typing. */
 export const shortBreath = lane(typing)

@@ -5,6 +5,8 @@ export interface Figures {
   readonly registry: Registry
   readonly moves: Counter
   readonly faults: Counter
+  /** Who asked for more of something dear than there is. */
+  readonly tooSoon: Counter<'kind'>
   /** From a press's arrival to its acknowledgement, in seconds. */
   readonly acknowledgements: Histogram
   readonly renders: Histogram
@@ -35,6 +37,14 @@ export function newFigures(queues: Queues): Figures {
     registry,
     moves: new Counter({ name: 'willyville_moves_total', help: 'Confirmed moves.', registers }),
     faults: new Counter({ name: 'willyville_faults_total', help: 'Faults of our own.', registers }),
+    tooSoon: new Counter({
+      ...{
+        name: 'willyville_too_soon_total',
+        help: 'Wishes put off, by kind.',
+        labelNames: ['kind'] as const,
+        registers,
+      },
+    }),
     acknowledgements: new Histogram({
       ...{ name: 'willyville_acknowledgement_seconds', help: 'Time to the first answer.', buckets: SECONDS, registers },
     }),

@@ -11,6 +11,7 @@ import type { EmojiBook } from './emojis.ts'
 import type { Figures } from './figures.ts'
 import { literal, plain } from './parts.ts'
 import type { Places } from './places.ts'
+import type { Quotas } from './quotas.ts'
 
 /** What every screen and command works with. */
 export interface House {
@@ -21,6 +22,7 @@ export interface House {
   readonly log: Logger
   readonly figures: Figures
   readonly places: Places
+  readonly quotas: Quotas
   /** Who waits before a panel reads words in place of a picture that takes longer; in milliseconds. */
   readonly wordsAfter: number
 }

@@ -1,5 +1,6 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
 import { isNo, type LogLine, type Look, type Post, type RatingChange, type Sent, type Vote } from '#tables'
+import { Latest } from '#tables/latest'
 import { breath } from './breath.ts'
 import { Held } from './gate.ts'
 import { faceFor, type House, nameAt, readerFor } from './house.ts'
@@ -22,6 +23,8 @@ const NOTICES = ['asked', 'moved'] as const
 /** What takes the buttons off whatever came before. */
 const NEWEST: readonly Post['kind'][] = ['asked', 'moved', 'ended', 'closed']
 const BETWEEN_EDITS = 1000
+/** Of older lobbies the last edit was long ago. */
+export const MOST_EDITS = 200
 /** A crash may have left more than one. */
 const MOST_OLD = 2
 
@@ -54,11 +57,16 @@ export class Poster {
   readonly #house: House
   readonly #messages: Messages
   /** When each open lobby was shown last: several who sit down at once are one edit. */
-  readonly #edits = new Map<number, number>()
+  readonly #edits = new Latest<number>(MOST_EDITS)
 
   constructor(house: House) {
     this.#house = house
     this.#messages = new Messages(house)
+  }
+
+  /** How many open lobbies it remembers to have shown. */
+  get shown(): number {
+    return this.#edits.size
   }
 
   send = async (post: Post): Promise<Sent> => {
@@ -221,12 +229,12 @@ export class Poster {
 
   async #lobby(post: Said, stage: Stage): Promise<Sent> {
     const { look } = stage
-    const wait = (this.#edits.get(look.id) ?? Number.NEGATIVE_INFINITY) + BETWEEN_EDITS - performance.now()
+    const wait = (this.#edits.get(String(look.id)) ?? Number.NEGATIVE_INFINITY) + BETWEEN_EDITS - performance.now()
     if (look.phase === 'lobby' && wait > 0) return { later: wait }
     const last = await this.#messages.lastReceipt(look.id, 'lobby')
     const screen = look.phase === 'lobby' ? await lobbyScreen(stage) : lobbyEnd(stage, look.home.thread)
-    if (look.phase === 'lobby') this.#edits.set(look.id, performance.now())
-    else this.#edits.delete(look.id)
+    if (look.phase === 'lobby') this.#edits.keep(String(look.id), performance.now())
+    else this.#edits.drop(String(look.id))
     if (last !== null && (await this.#messages.edit(last, screen, post.simply))) return { sent: last }
     // Whoever deleted the message did not close the table.
     if (look.phase !== 'lobby' && last !== null) return { sent: {} }
@@ -254,7 +262,7 @@ export class Poster {
   }
 
   async #endLobby(stage: Stage, thread: string | null): Promise<void> {
-    this.#edits.delete(stage.look.id)
+    this.#edits.drop(String(stage.look.id))
     const lobby = await this.#messages.lastReceipt(stage.look.id, 'lobby')
     if (lobby !== null) await this.#messages.edit(lobby, lobbyEnd(stage, thread)).catch(() => undefined)
   }

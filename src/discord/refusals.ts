@@ -19,12 +19,21 @@ export function refusalText(reader: Reader, look: Look | null, { no, facts, reas
     setting: '',
     what: '',
     game: '',
+    games: '',
     seat: 0,
     when: facts.at === undefined ? '' : `<t:${Math.ceil(Number(facts.at) / 1000)}:R>`,
     ...facts,
     // What somebody typed.
     ...(typeof facts.rest === 'string' && { rest: literal(facts.rest) }),
+    ...('games' in facts && { games: numbersOf(String(facts.games)) }),
   })
   if (look === null || reasons === undefined || reasons.length === 0) return sentence
   return [sentence, ...reasons.map((reason) => faceFor(look).reason(reason, reader.voice))].join(' ')
+}
+
+function numbersOf(games: string): string {
+  return games
+    .split(' ')
+    .map((id) => `#${id}`)
+    .join(', ')
 }

@@ -81,7 +81,11 @@ export async function logFile(stage: Stage, eyes: string | null): Promise<Screen
   const log = await house.tables.log(look.id, eyes)
   if (isNo(log)) return sayNo(reader, log)
   const title = reader.say('logOf', { title: titleOf(look) })
-  const lines = [title, '', ...log.flatMap((line) => fileLines(stage, line))]
+  const lines = [title, '']
+  for (const line of log) {
+    await breath()
+    lines.push(...fileLines(stage, line))
+  }
   return fileScreen(title, `${look.game.name}-${look.id}.txt`, Buffer.from(`${lines.join('\n')}\n`))
 }
 

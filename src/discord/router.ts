@@ -18,6 +18,7 @@ import { type PressId, readId, writeId } from './ids.ts'
 import { inTime } from './in-time.ts'
 import { Once } from './once.ts'
 import { button, plain, rows, text } from './parts.ts'
+import { QUOTAS, type Quota, tooSoon } from './quotas.ts'
 import { lineScreen } from './screens/around.ts'
 import { newNonce, screen } from './screens/screen.ts'
 import { faultScreen } from './screens/trouble.ts'
@@ -58,6 +59,8 @@ export interface Command {
   wantsAll?(interaction: ChatInputCommandInteraction): boolean
   /** Opens a form, or answers at once. */
   readonly isForm?: true
+  /** How often one person may have it. */
+  readonly quota?: Quota
   /** Somebody thinks before there is an answer, and can be stopped by a button with this id. */
   stopId?(house: House, interaction: ChatInputCommandInteraction): Promise<string | null>
 }
@@ -76,8 +79,16 @@ export interface Verb {
   readonly handle: Handler
   /** Somebody thinks before there is an answer, and can be stopped by the button of this verb. */
   readonly stoppedBy?: string
+  /** How often one person may have it. */
+  readonly quota?: Quota
   /** It does not wait for what the same person has pressed before. */
   readonly isUrgent?: true
+}
+
+/** Something dear is not there yet. */
+interface Early {
+  readonly kind: Quota['kind']
+  readonly wait: number
 }
 
 /** Forms and completions cannot be promised for later: Discord wants them within three seconds. */
@@ -185,6 +196,7 @@ export class Router {
   }
 
   async #complete(interaction: AutocompleteInteraction): Promise<void> {
+    if (this.#tooSoon(interaction.user.id, QUOTAS.typing) !== null) return interaction.respond([])
     const command = this.#commandOf(interaction)
     const found = readerOf(this.#house, interaction.user.id, interaction.locale)
       .then(async (reader) => {
@@ -207,6 +219,11 @@ export class Router {
       await this.#form(interaction, (ask) => run({ ...ask, interaction, isPublic: false }))
       return
     }
+    const early = this.#tooSoon(interaction.user.id, command?.quota)
+    if (early !== null) {
+      await this.#putOff(interaction, early)
+      return
+    }
     const what = `${interaction.channelId} ${interaction.commandName} ${command?.name}`
     const isPublic = command?.wantsAll?.(interaction) === true && this.#shown.take(what, performance.now())
     const flags = isPublic ? {} : { flags: MessageFlags.Ephemeral as const }
@@ -214,7 +231,8 @@ export class Router {
     try {
       await this.#acknowledged(interaction, () => interaction.deferReply(flags))
       const stop = (await command?.stopId?.(this.#house, interaction)) ?? null
-      isSeen = await this.#answer(interaction, (ask) => run({ ...ask, interaction, isPublic }), 'private', stop)
+      const answer = () => this.#answer(interaction, (ask) => run({ ...ask, interaction, isPublic }), 'private', stop)
+      isSeen = await this.#inLine(interaction, command?.quota, answer)
     } finally {
       if (isPublic) this.#shown.free(what, performance.now(), isSeen)
     }
@@ -238,14 +256,40 @@ export class Router {
     const isFirst = this.#stays(interaction, verb.manner) ? this.#twins.take(twin, performance.now()) : true
     let isAnswered = false
     try {
+      const early = isFirst ? this.#tooSoon(user.id, verb.quota) : null
+      if (early !== null) {
+        await this.#putOff(interaction, early)
+        return
+      }
       await this.#acknowledged(interaction, () => this.#defer(interaction, verb.manner))
       if (!isFirst) return
       const stop = verb.stoppedBy === undefined ? null : stopId(id.game, verb.stoppedBy)
-      const answer = () => this.#answer(interaction, work, verb.manner, stop)
+      const answer = () =>
+        this.#inLine(interaction, verb.quota, () => this.#answer(interaction, work, verb.manner, stop))
       isAnswered = await (verb.isUrgent ? answer() : this.#queues.queued(`${user.id} ${id.game}`, answer))
     } finally {
       if (isFirst) this.#twins.free(twin, performance.now(), isAnswered)
     }
+  }
+
+  /** Takes one of what is dear; or says how long it takes until there is one. */
+  #tooSoon(person: string, quota: Quota | undefined): Early | null {
+    const wait = quota === undefined ? 0 : this.#house.quotas.take(person, quota)
+    if (quota === undefined || wait === 0) return null
+    this.#house.figures.tooSoon.inc({ kind: quota.kind })
+    return { kind: quota.kind, wait }
+  }
+
+  /** What is dear is done for each person one after the other. */
+  #inLine(interaction: Answerable, quota: Quota | undefined, answer: () => Promise<boolean>): Promise<boolean> {
+    return quota === undefined ? answer() : this.#queues.queued(`${interaction.user.id} ${quota.kind}`, answer)
+  }
+
+  /** What was pressed stays as it is, and nobody else reads it. */
+  async #putOff(interaction: Answerable, { kind, wait }: Early): Promise<void> {
+    const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
+    const message = messageOf(lineScreen(tooSoon(reader, kind, wait)))
+    await this.#acknowledged(interaction, () => interaction.reply({ ...message, flags: PRIVATE }))
   }
 
   async #form(interaction: Answerable, work: (ask: Ask) => Promise<Screen | null>): Promise<void> {
@@ -277,7 +321,7 @@ export class Router {
   async #acknowledged(interaction: Answerable, acknowledge: () => Promise<unknown>): Promise<void> {
     const end = this.#house.figures.acknowledgements.startTimer()
     try {
-      await firstBreath()
+      await firstBreath(interaction.user.id)
       await acknowledge()
     } catch (error) {
       // It was, but the answer to us got lost.

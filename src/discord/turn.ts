@@ -126,8 +126,8 @@ async function calledOffText({ house, look, reader }: Stage): Promise<string | u
 
 /** Whether more than one game of this person goes on. */
 async function hasOthers({ house, interaction }: Asked): Promise<boolean> {
-  const own = await house.tables.tablesOf(interaction.user.id)
-  return !isNo(own) && own.filter(({ phase }) => phase === 'playing').length > 1
+  const own = await house.tables.tablesIn(interaction.user.id, 'playing', { most: 2 })
+  return !isNo(own) && own.length > 1
 }
 
 /** The panel as it is opened: a plan that was begun is still there. */

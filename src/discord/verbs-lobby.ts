@@ -15,6 +15,7 @@ import { type Asked, sayNo, sayNoAt, silently, stageFor, who } from './asked.ts'
 import { faceFor, languageOf } from './house.ts'
 import { type Choice, modal, rows, select, text } from './parts.ts'
 import { isReachable } from './places.ts'
+import { QUOTAS } from './quotas.ts'
 import type { Press, Verb } from './router.ts'
 import { lineScreen } from './screens/around.ts'
 import { optionTitle, optionWord } from './screens/lobby.ts'
@@ -248,8 +249,8 @@ async function addWord({ house, id, interaction, press, reader }: Press): Promis
 }
 
 export const LOBBY_VERBS: Readonly<Record<string, Verb>> = {
-  newtable: { manner: 'silent', handle: openTable },
-  newguided: { manner: 'silent', handle: openGuided },
+  newtable: { manner: 'silent', quota: QUOTAS.table, handle: openTable },
+  newguided: { manner: 'silent', quota: QUOTAS.table, handle: openGuided },
   hold: silently(({ house, id, interaction, press }) => house.tables.hold(id.game, interaction.user.id, press)),
   join: { manner: 'silent', handle: sitDown },
   comeback: { manner: 'panel', handle: comeBack },

@@ -3,6 +3,7 @@ import { isNo, type Look, type Outcome } from '#tables'
 import { privately, sayNo } from './asked.ts'
 import { hint, stopThinking, takeAdvice } from './hint.ts'
 import { faceFor, type Reader, sceneOf, stepNames } from './house.ts'
+import { QUOTAS } from './quotas.ts'
 import { refusalText } from './refusals.ts'
 import type { Handler, Press, Verb } from './router.ts'
 import { handPressed, wholePressed } from './screens/bench.ts'
@@ -238,9 +239,15 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
       return panel(press, id.game, { note: isNo(outcome) ? refusalText(reader, null, outcome) : reader.say('undone') })
     },
   },
-  hint: { manner: 'panel', handle: (press) => hint(press, press.id.game), stoppedBy: 'stopthinking' },
+  hint: {
+    manner: 'panel',
+    quota: QUOTAS.hint,
+    handle: (press) => hint(press, press.id.game),
+    stoppedBy: 'stopthinking',
+  },
   stronger: {
     manner: 'panel',
+    quota: QUOTAS.strongHint,
     handle: (press) => hint(press, press.id.game, 'strong'),
     stoppedBy: 'stopthinking',
   },

@@ -1,6 +1,7 @@
 import { type Home, isNo, type Look, type Vote } from '#tables'
 import { openly, privately, sayNoAt, silently, tasteOf, who } from './asked.ts'
 import { conceded } from './concede.ts'
+import { QUOTAS } from './quotas.ts'
 import { logFile, replayPress } from './replay.ts'
 import { askedBack, turnThen } from './rewind.ts'
 import type { Press, Verb } from './router.ts'
@@ -47,12 +48,15 @@ async function rematch(press: Press) {
 
 /** What can be done at a table besides taking turns. */
 export const TABLE_VERBS: Readonly<Record<string, Verb>> = {
-  table: privately(async (stage, press) =>
-    stage.look.view === null
-      ? around.lineScreen(press.reader.say('stillLobby'))
-      : around.boardScreen(stage, await tasteOf(press)),
-  ),
-  score: privately(async (stage, press) => around.scoreScreen(stage, await tasteOf(press))),
+  table: {
+    quota: QUOTAS.board,
+    ...privately(async (stage, press) =>
+      stage.look.view === null
+        ? around.lineScreen(press.reader.say('stillLobby'))
+        : around.boardScreen(stage, await tasteOf(press)),
+    ),
+  },
+  score: { ...privately(async (stage, press) => around.scoreScreen(stage, await tasteOf(press))), quota: QUOTAS.score },
   resume: {
     manner: 'panel',
     async handle(press) {
@@ -64,15 +68,19 @@ export const TABLE_VERBS: Readonly<Record<string, Verb>> = {
   },
   settings: { manner: 'panel', handle: (press) => settingsScreen(press) },
   movehere: { manner: 'panel', handle: moveHere },
-  doctor: { manner: 'panel', handle: (press) => doctorScreen(press) },
+  doctor: { manner: 'panel', quota: QUOTAS.board, handle: (press) => doctorScreen(press) },
   doctorcopy: { manner: 'private', handle: async (press) => copyForAdmin(press) },
   yes: voteVerb(true),
   no: voteVerb(false),
   concede: { manner: 'private', handle: conceded },
   askback: { manner: 'private', handle: askedBack },
   turnthen: { manner: 'private', handle: turnThen },
-  replay: privately(replayPress),
-  logfile: { ...privately((stage, press) => logFile(stage, press.interaction.user.id)), manner: 'private' },
+  replay: { ...privately(replayPress), quota: QUOTAS.film },
+  logfile: {
+    ...privately((stage, press) => logFile(stage, press.interaction.user.id)),
+    manner: 'private',
+    quota: QUOTAS.log,
+  },
   withdraw: silently(({ house, id, interaction, press }) =>
     house.tables.withdraw(id.game, interaction.user.id, Number(id.arg), press),
   ),
@@ -94,5 +102,5 @@ export const TABLE_VERBS: Readonly<Record<string, Verb>> = {
     house.tables.offerLate(id.game, interaction.user.id, Number(id.arg), press),
   ),
   claim: silently((press) => press.house.tables.claim(press.id.game, who(press), Number(press.id.arg), press.press)),
-  rematch: silently(rematch),
+  rematch: { ...silently(rematch), quota: QUOTAS.table },
 }

@@ -1,6 +1,7 @@
 import { isNo } from '#tables'
 import { type Asked, sayNo, stageFor, tasteOf } from './asked.ts'
 import { review } from './hint.ts'
+import { QUOTAS } from './quotas.ts'
 import type { Press, Verb } from './router.ts'
 import * as around from './screens/around.ts'
 import { inboxScreen } from './screens/inbox.ts'
@@ -20,14 +21,15 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ...EARLY_VERBS,
   ...PANEL_VERBS,
 
-  look: { manner: 'panel', handle: (press) => village(press, null, true) },
-  villages: { manner: 'private', handle: (press) => village(press, null) },
+  look: { manner: 'panel', quota: QUOTAS.board, handle: (press) => village(press, null, true) },
+  villages: { manner: 'private', quota: QUOTAS.board, handle: (press) => village(press, null) },
   village: {
     manner: 'panel',
+    quota: QUOTAS.board,
     handle: (press) => village(press, Number.parseInt(press.id.arg, 10), press.id.arg.endsWith(around.FROM_PANEL)),
   },
-  log: { manner: 'panel', handle: log },
-  openlog: { manner: 'private', handle: log },
+  log: { manner: 'panel', quota: QUOTAS.log, handle: log },
+  openlog: { manner: 'private', quota: QUOTAS.log, handle: log },
   close: {
     manner: 'panel',
     async handle({ interaction }) {
@@ -53,8 +55,8 @@ export const VERBS: Readonly<Record<string, Verb>> = {
       return rules(press, press.id.game, topic, named)
     },
   },
-  inbox: { manner: 'panel', handle: (press) => inboxScreen(press, 0) },
-  inboxpage: { manner: 'panel', handle: (press) => inboxScreen(press, Number(press.id.arg)) },
+  inbox: { manner: 'panel', quota: QUOTAS.turns, handle: (press) => inboxScreen(press, 0) },
+  inboxpage: { manner: 'panel', quota: QUOTAS.turns, handle: (press) => inboxScreen(press, Number(press.id.arg)) },
 
   set: { manner: 'panel', handle: changeSetting },
   resetall: { manner: 'panel', handle: resetSettings },
@@ -63,8 +65,8 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   quietset: { manner: 'panel', handle: keepQuiet },
   vacationset: { manner: 'panel', handle: keepVacation },
 
-  review: { manner: 'private', handle: (press) => review(press, press.id.game) },
-  export: { manner: 'private', handle: (press) => exported(press, press.id.game) },
+  review: { manner: 'private', quota: QUOTAS.review, handle: (press) => review(press, press.id.game) },
+  export: { manner: 'private', quota: QUOTAS.export, handle: (press) => exported(press, press.id.game) },
 }
 
 async function log(press: Press): Promise<Screen> {

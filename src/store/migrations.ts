@@ -250,4 +250,28 @@ export const MIGRATIONS: readonly Migration[] = [
       ...waitingIndexes(db),
     ],
   },
+  {
+    name: 'what is open',
+    queries: (db) => [
+      ...['games_by_channel', 'seats_by_person', 'results_by_person', 'results_by_rules_server'].map((index) =>
+        db.schema.dropIndex(index).compile(),
+      ),
+      db.schema.createIndex('games_by_place').on('games').columns(['channel', 'phase', 'game', 'id']).compile(),
+      db.schema.createIndex('games_by_host').on('games').columns(['host', 'phase']).compile(),
+      db.schema.createIndex('seats_by_person').on('seats').columns(['person', 'game']).compile(),
+      db.schema
+        .createIndex('seats_asked')
+        .on('seats')
+        .columns(['person', 'asked'])
+        .where('asked', 'is not', null)
+        .compile(),
+      db.schema.createIndex('results_by_person').on('results').columns(['person', 'rules', 'rated', 'won']).compile(),
+      db.schema
+        .createIndex('results_by_server')
+        .on('results')
+        .columns(['rules', 'server', 'rated', 'person', 'won'])
+        .compile(),
+      sql`create index ratings_by_worth on ratings (rules, (mu - 3 * sigma) desc, person)`.compile(db),
+    ],
+  },
 ]

@@ -4,6 +4,9 @@ import type { Row, Schema } from './schema.ts'
 
 /** What a query touches is written once here, so that no other room knows a table's columns. */
 
+/** The phases of a table at which something can still happen. */
+const OPEN = ['lobby', 'playing', 'paused']
+
 interface OfGame {
   game: number
 }
@@ -428,6 +431,57 @@ export const readSeatsOf = new Query<{ person: string }, Row<'seats'> & { phase:
     .orderBy('seats.asked')
     .orderBy('seats.game'),
 )
+/** The games in which somebody is asked, the longest wait first. */
+export const readWaitingOf = new Query<{ person: string; most: number }, { game: number; seat: number; asked: number }>(
+  (db, p) =>
+    waitingOf(db, p.person)
+      .select(['seats.game', 'seats.seat', sql.ref<number>('seats.asked').as('asked')])
+      .orderBy('seats.asked')
+      .orderBy('seats.game')
+      .limit(p.most),
+)
+export const countWaitingOf = new Query<{ person: string }, { waiting: number }>((db, p) =>
+  waitingOf(db, p.person).select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('waiting')),
+)
+/** Of these the ones whose clock has something to tell by then. */
+export const readRunningOutOf = new Query<
+  { person: string; by: number; most: number },
+  { game: number; seat: number; asked: number }
+>((db, p) =>
+  waitingOf(db, p.person)
+    .innerJoin('timers', 'timers.game', 'seats.game')
+    .where('timers.name', 'like', sql<string>`'clock:' || seats.seat || ':%'`)
+    .where('timers.due', '<', p.by)
+    .select(['seats.game', 'seats.seat', sql.ref<number>('seats.asked').as('asked')])
+    .orderBy('timers.due')
+    .limit(p.most),
+)
+
+function waitingOf(db: Kysely<Schema>, person: string) {
+  return db
+    .selectFrom('seats')
+    .innerJoin('games', 'games.id', 'seats.game')
+    .where('seats.person', '=', person)
+    .where('seats.asked', 'is not', null)
+    .where('seats.kind', '=', 'human')
+    .where('games.phase', '=', 'playing')
+}
+
+/** The tables of one phase at which somebody sits, the oldest first. */
+export const readTablesIn = new Query<
+  { person: string; phase: string; after: number; most: number },
+  Pick<Row<'games'>, 'id' | 'server' | 'channel' | 'thread'>
+>((db, p) =>
+  db
+    .selectFrom('seats')
+    .innerJoin('games', 'games.id', 'seats.game')
+    .select(['games.id', 'games.server', 'games.channel', 'games.thread'])
+    .where('seats.person', '=', p.person)
+    .where('games.phase', '=', p.phase)
+    .where('seats.game', '>', p.after)
+    .orderBy('seats.game')
+    .limit(p.most),
+)
 export const readEntriesOf = new Query<{ person: string }, Row<'entries'>>((db, p) =>
   db.selectFrom('entries').selectAll().where('person', '=', p.person).orderBy('game').orderBy('number'),
 )
@@ -461,6 +515,39 @@ export const readGamesAt = new Query<
     .orderBy('id', 'desc')
     .limit(50),
 )
+interface Spot {
+  place: string
+  game: string
+  phase: string
+}
+
+function gamesAt(db: Kysely<Schema>, where: 'thread' | 'channel', p: Spot) {
+  return db
+    .selectFrom('games')
+    .select(['games.id', 'games.phase'])
+    .where(`games.${where}`, '=', p.place)
+    .where('games.game', '=', p.game)
+    .where('games.phase', '=', p.phase)
+}
+
+const newestAt = (where: 'thread' | 'channel') =>
+  new Query<Spot, { id: number; phase: string }>((db, p) => gamesAt(db, where, p).orderBy('games.id', 'desc').limit(1))
+
+/** Of somebody's own there the one that waits for them, or else the youngest. */
+const ownAt = (where: 'thread' | 'channel') =>
+  new Query<Spot & { person: string }, { id: number; phase: string; asked: number | null; kind: string }>((db, p) =>
+    gamesAt(db, where, p)
+      .innerJoin('seats', 'seats.game', 'games.id')
+      .select(['seats.asked', 'seats.kind'])
+      .where('seats.person', '=', p.person)
+      .orderBy(sql`case when seats.asked is null then 1 else 0 end`)
+      .orderBy('games.id', 'desc')
+      .limit(1),
+  )
+
+/** The youngest of one game and one phase in a thread, or in a channel and its threads. */
+export const NEWEST_AT = { thread: newestAt('thread'), channel: newestAt('channel') }
+export const OWN_AT = { thread: ownAt('thread'), channel: ownAt('channel') }
 export const readGamesOfPhase = new Query<{ phase: string; after: number }, Row<'games'>>((db, p) =>
   db.selectFrom('games').selectAll().where('phase', '=', p.phase).where('id', '>', p.after).orderBy('id').limit(500),
 )
@@ -478,12 +565,88 @@ export const readRematchOf = new Query<OfGame, { id: number }>((db, p) =>
   db.selectFrom('games').select('id').where('phase', '=', 'lobby').where('rematch', '=', p.game).orderBy('id').limit(1),
 )
 export const readOpenGamesOf = new Query<{ server: string }, Row<'games'>>((db, p) =>
-  db
-    .selectFrom('games')
-    .selectAll()
-    .where('server', '=', p.server)
-    .where('phase', 'in', ['lobby', 'playing', 'paused'])
-    .orderBy('id'),
+  db.selectFrom('games').selectAll().where('server', '=', p.server).where('phase', 'in', OPEN).orderBy('id'),
+)
+
+// ── what a person or a channel has open
+
+/** What is open of a person or in a channel, besides one game. */
+interface Others extends OfGame {
+  about: string
+}
+
+interface Few extends Others {
+  most: number
+}
+
+function lobbiesLed(db: Kysely<Schema>, p: Others) {
+  return db.selectFrom('games').where('host', '=', p.about).where('phase', '=', 'lobby').where('id', '!=', p.game)
+}
+
+function lobbiesIn(db: Kysely<Schema>, p: Others) {
+  return db.selectFrom('games').where('channel', '=', p.about).where('phase', '=', 'lobby').where('id', '!=', p.game)
+}
+
+function tablesOf(db: Kysely<Schema>, p: Others) {
+  return db
+    .selectFrom('seats')
+    .innerJoin('games', 'games.id', 'seats.game')
+    .where('seats.person', '=', p.about)
+    .where('games.id', '!=', p.game)
+}
+
+function gamesOf(db: Kysely<Schema>, p: Others) {
+  return tablesOf(db, p).where('games.phase', 'in', OPEN).where('seats.conceded', '=', 0)
+}
+
+function botGamesOf(db: Kysely<Schema>, p: Others) {
+  return tablesOf(db, p)
+    .where('games.phase', 'in', ['playing', 'paused'])
+    .where(({ eb, ref, not, exists }) =>
+      not(
+        exists(
+          eb
+            .selectFrom('seats as others')
+            .select('others.seat')
+            .where('others.game', '=', ref('games.id'))
+            .where('others.person', 'is not', null)
+            .where('others.person', '!=', p.about),
+        ),
+      ),
+    )
+}
+
+export const readLobbiesLed = new Query<Others, { id: number }>((db, p) => lobbiesLed(db, p).select('id').orderBy('id'))
+export const readLobbiesIn = new Query<Others, { id: number }>((db, p) => lobbiesIn(db, p).select('id').orderBy('id'))
+export const readGamesOf = new Query<Others, { id: number }>((db, p) =>
+  gamesOf(db, p).select('games.id').orderBy('games.id'),
+)
+export const readBotGamesOf = new Query<Others, { id: number }>((db, p) =>
+  botGamesOf(db, p).select('games.id').orderBy('games.id'),
+)
+
+/** Nothing is changed, but whoever else touches this row waits until all of the change is there. */
+function touched(db: Kysely<Schema>) {
+  return db
+    .updateTable('counters')
+    .set(({ ref }) => ({ value: ref('value') }))
+    .where('name', '=', 'game')
+}
+
+/** Before something is counted and then taken up: what others take up at the same moment is counted too. */
+export const waitToCount = new Query<object>((db) => touched(db))
+/** These touch their row only while fewer are open. */
+export const fewLobbiesLed = new Query<Few>((db, p) =>
+  touched(db).where((eb) => eb(lobbiesLed(db, p).select(eb.fn.countAll().as('open')), '<', p.most)),
+)
+export const fewLobbiesIn = new Query<Few>((db, p) =>
+  touched(db).where((eb) => eb(lobbiesIn(db, p).select(eb.fn.countAll().as('open')), '<', p.most)),
+)
+export const fewGamesOf = new Query<Few>((db, p) =>
+  touched(db).where((eb) => eb(gamesOf(db, p).select(eb.fn.countAll().as('open')), '<', p.most)),
+)
+export const fewBotGamesOf = new Query<Few>((db, p) =>
+  touched(db).where((eb) => eb(botGamesOf(db, p).select(eb.fn.countAll().as('open')), '<', p.most)),
 )
 
 // ── statistics
@@ -537,9 +700,20 @@ export const saveRating = new Query<Row<'ratings'> & { before: number }>((db, p)
     .where('rules', '=', p.rules)
     .where('games', '=', p.before),
 )
-export const readBoard = new Query<{ rules: string }, Row<'ratings'>>((db, p) =>
-  db.selectFrom('ratings').selectAll().where('rules', '=', p.rules),
+/** As `ratingOf` ranks them, by an index on just this. */
+const WORTH = sql`(mu - 3 * sigma)`
+
+export const readBest = new Query<{ rules: string; least: number; most: number }, Row<'ratings'>>((db, p) =>
+  db
+    .selectFrom('ratings')
+    .selectAll()
+    .where('rules', '=', p.rules)
+    .where('games', '>=', p.least)
+    .orderBy(WORTH, 'desc')
+    .orderBy('person')
+    .limit(p.most),
 )
+
 interface Tally {
   person: string
   games: number
@@ -550,18 +724,32 @@ function talliesOf(db: Kysely<Schema>, rules: string) {
   return db
     .selectFrom('results')
     .select(({ fn, cast }) => [
-      sql.ref<string>('person').as('person'),
+      sql.ref<string>('results.person').as('person'),
       cast<number>(fn.countAll(), 'integer').as('games'),
       cast<number>(fn.sum('won'), 'integer').as('won'),
     ])
-    .where('rules', '=', rules)
+    .where('results.rules', '=', rules)
     .where('rated', '=', 1)
-    .where('person', 'is not', null)
-    .groupBy('person')
+    .groupBy('results.person')
 }
-export const readTallies = new Query<{ rules: string }, Tally>((db, p) => talliesOf(db, p.rules))
-export const readTalliesOfServer = new Query<{ rules: string; server: string }, Tally>((db, p) =>
-  talliesOf(db, p.rules).where('server', '=', p.server),
+export const readTallyOf = new Query<{ rules: string; person: string }, Tally>((db, p) =>
+  talliesOf(db, p.rules).where('results.person', '=', p.person),
+)
+/** Those who have played on a server, one page after the other. */
+export const readTalliesOfServer = new Query<
+  { rules: string; server: string; after: string; most: number },
+  Tally & Pick<Row<'ratings'>, 'mu' | 'sigma'>
+>((db, p) =>
+  talliesOf(db, p.rules)
+    .innerJoin('ratings', (join) =>
+      join.onRef('ratings.person', '=', 'results.person').onRef('ratings.rules', '=', 'results.rules'),
+    )
+    .select(['ratings.mu', 'ratings.sigma'])
+    .where('server', '=', p.server)
+    .where('results.person', '>', p.after)
+    .groupBy(['ratings.mu', 'ratings.sigma'])
+    .orderBy('results.person')
+    .limit(p.most),
 )
 
 const CHANGING = [

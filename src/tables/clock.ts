@@ -1,3 +1,4 @@
+import { Latest } from './latest.ts'
 import type { Speed } from './words.ts'
 
 const MINUTE = 60_000
@@ -69,24 +70,26 @@ export function restedBy({ vacation, rested = [] }: Rest, now: number): readonly
   return all.filter(({ to }) => to > now - RESTED_KEPT).slice(-MOST_RESTED)
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+/** A formatter is large, and a zone has as many spellings as its letters allow. */
+const MOST_ZONES = 60
+export const formats = new Latest<Intl.DateTimeFormat>(MOST_ZONES)
 
 function formatOf(zone: string): Intl.DateTimeFormat {
-  let format = formats.get(zone)
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-    formats.set(zone, format)
+  const hours = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  return formats.of(zone.toLowerCase(), () => new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...hours }))
+}
+
+/** A zone in its one right spelling; null where there is none. */
+export function zoneNamed(zone: string): string | null {
+  try {
+    return formatOf(zone).resolvedOptions().timeZone
+  } catch {
+    return null
   }
-  return format
 }
 
 export function isZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-GB', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
+  return zoneNamed(zone) !== null
 }
 
 function minuteOfDay(at: number, zone: string): number {

@@ -4,6 +4,7 @@ import { type Database, type FaultKind, type Row, type Step, StorageFault, step 
 import * as query from '#store/queries'
 import { finish } from './acts/end.ts'
 import { isMisfit, refit } from './acts/refit.ts'
+import { type Caps, NO_CAPS, withinCaps } from './caps.ts'
 import { Change } from './change.ts'
 import { isText } from './checks.ts'
 import { isStill, loadTable } from './load.ts'
@@ -20,6 +21,10 @@ export interface World {
   /** The card values new games of this kind take. */
   readonly contentOf: (game: AnyGame) => unknown
   readonly sink: Sink
+  /** Lets others go first between two pieces of long work. */
+  readonly breathe?: () => Promise<void>
+  /** How much may be open at a time, if not as much as people like. */
+  readonly caps?: Caps
   /** The time of day: for turns and their clocks. */
   readonly now: () => number
   /** Time that only goes on, for how long ago something was; the machine's own, if left out. */
@@ -51,7 +56,7 @@ export type Press = string | undefined
 
 export type Work<T> = (change: Change, habits: Habits) => Outcome<T> | Promise<Outcome<T>>
 
-const MOST_TRIES = 6
+export const MOST_TRIES = 6
 const LONGEST_NOTE = 500
 const MOST_KNOWN = 500
 const SETTINGS_KEPT = 10_000
@@ -158,7 +163,8 @@ export class Desk {
   async #once<T extends object>(table: Table, press: Press, work: Work<T>): Promise<Outcome<T> | null> {
     try {
       const change = new Change(table, this.world, press ?? null)
-      const outcome = await work(change, await this.habitsOf(table))
+      const done = await work(change, await this.habitsOf(table))
+      const outcome = isNo(done) ? done : ((await this.tooMuch(table, change)) ?? done)
       if (!isNo(outcome)) return await this.keep(change, press, outcome)
       const reply = await this.replyTo<T>(press)
       if (reply !== null) return reply
@@ -168,6 +174,15 @@ export class Desk {
       if (error instanceof StorageFault || (await this.#isCurrent(table))) throw error
       return null
     }
+  }
+
+  /** Why a change would leave more open than may be. */
+  async tooMuch(before: Table | null, change: Change): Promise<No | null> {
+    const { db, caps = NO_CAPS } = this.world
+    const guards = await withinCaps(db, caps, { before, after: change.table })
+    if (isNo(guards)) return guards
+    for (const guard of guards) change.write(guard)
+    return null
   }
 
   /** What we remember may be old, because another process plays too. */

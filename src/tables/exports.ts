@@ -8,7 +8,6 @@ import {
   isMisread,
   position,
   readLine,
-  recordOf,
   type Saved,
   type Seat,
   untilAsked,
@@ -19,7 +18,7 @@ import { isNumber, isObject, isText } from './checks.ts'
 import { keepsCommitment } from './commitment.ts'
 import { entriesOf, knownContent } from './load.ts'
 import { type DrawnLot, type DrawSeed, drawSeed as drawSeedByHash, isDrawn, seatingOf } from './lot.ts'
-import { type Difference, walk } from './records.ts'
+import { type Difference, Replays } from './records.ts'
 import type { Table } from './table.ts'
 import { begunBy } from './verdict.ts'
 import type { Place } from './words.ts'
@@ -59,12 +58,11 @@ function closingOf({ names: _, ...rest }: Exported): string {
 }
 
 /** The version is that of the rules it began with: it is part of the promise. */
-export async function exported(db: Database, table: Table): Promise<Closed> {
+export async function exported(db: Database, table: Table, replays = new Replays()): Promise<Closed> {
   const entries = await entriesOf(db, table)
-  const { scenes, answers: open, saved, difference: broken } = walk(table, entries)
+  const { lines, answers, open, saved, broken } = await replays.lines(table, entries)
   const { id, phase, commitment, started, ended, game, seed, plan, content, places } = table
   const version = begunBy(table, entries)?.version ?? table.rules
-  const { lines } = scenes.length > 0 ? recordOf(game, seed, scenes) : { lines: [] }
   const setUp = { game: game.name, version, seats: places.length, options: plan.options, seed }
   const isWhole = phase === 'over' && broken === null
   const file: Exported = {
@@ -73,7 +71,7 @@ export async function exported(db: Database, table: Table): Promise<Closed> {
     record: { ...setUp, content: knownContent(content), lines },
     lot: isDrawn(table.lot) ? table.lot : null,
     open,
-    answers: scenes.reduce((sum, { answers }) => sum + answers.length, open.length),
+    answers,
     entries: table.entry,
     conceded: places.filter(({ conceded }) => conceded).map(({ seat }) => seat),
     totals: isWhole ? resultOf({ game, saved, places }).totals : null,

@@ -1,6 +1,7 @@
 export type { Advice, Effort, Lesson } from './acts/advice.ts'
 export { LONGEST_WHY } from './acts/back.ts'
 export type { Drafted } from './acts/play.ts'
+export type { Caps } from './caps.ts'
 export { POSTS, type PostKind } from './change.ts'
 export { LONGEST_NOTE } from './checks.ts'
 export type { World } from './desk.ts'

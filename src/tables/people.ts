@@ -1,6 +1,6 @@
 import type { OrderValue } from '#kernel'
 import { isNumber, isObject, isText, isYesNo, LONGEST_NOTE } from './checks.ts'
-import { isZone, NO_REST, type Rest, type Span } from './clock.ts'
+import { isZone, NO_REST, type Rest, type Span, zoneNamed } from './clock.ts'
 import { LANGUAGES, type Language } from './words.ts'
 
 /** What is known of somebody at every table: when his clock rests, and what he decides in advance. */
@@ -116,4 +116,11 @@ export function wrongSetting(patch: unknown): string | null {
 
 export function habitOf({ quiet, vacation, rested = [], orders }: PersonSettings): Habit {
   return { quiet, vacation, rested, orders }
+}
+
+/** Settings as they are kept: a zone in its one right spelling. */
+export function asKept(patch: Partial<PersonSettings>): Partial<PersonSettings> {
+  const { quiet } = patch
+  if (quiet === undefined || quiet === null) return patch
+  return { ...patch, quiet: { ...quiet, zone: zoneNamed(quiet.zone) ?? quiet.zone } }
 }

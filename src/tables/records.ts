@@ -1,15 +1,20 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   type Answer,
   begin,
   type News,
   newsFor,
+  type Position,
   position,
   type RecordedScene,
+  recordOf,
   type Saved,
   type Seat,
   untilAsked,
 } from '#kernel'
 import type { Database, Row } from '#store'
+import { Latest } from './latest.ts'
 import { effective, entriesOf, knownContent, parse } from './load.ts'
 import { consequenceOf } from './settle.ts'
 import { answersOf, digestOf, type Table } from './table.ts'
@@ -49,12 +54,22 @@ export function beginOf(entries: readonly Row<'entries'>[]): Row<'entries'> | un
   return entries.find(({ kind }) => kind === 'begin')
 }
 
+/** Lets others go first between two pieces of a long work. */
+export type Breathe = () => Promise<void>
+
+const anyTurn: Breathe = () => nextTurn()
+
 /** Plays the entries again from the seed, as far as they agree with what was written. */
-export function walk(table: Table, entries: readonly Row<'entries'>[]): Walk {
+export async function walk(
+  table: Table,
+  entries: readonly Row<'entries'>[],
+  breathe: Breathe = anyTurn,
+): Promise<Walk> {
   const { game } = table
   const scenes: WalkedScene[] = []
   let saved = firstState(table)
   const landings: Landing[] = [{ entry: beginOf(entries)?.number ?? 0, saved }]
+  let before: Position | null = null
   let answers: Answer[] = []
   let givers: (string | null)[] = []
   const stop = (entry: number, what: string): Walk => ({
@@ -66,13 +81,14 @@ export function walk(table: Table, entries: readonly Row<'entries'>[]): Walk {
   })
   for (const entry of effective(entries)) {
     if (entry.kind !== 'play' || entry.seat === null) continue
+    await breathe()
     const data = parse<PlayData>(table.id, 'an entry', entry.data)
     const next = [...answers, ...answersOf(entry.seat, data.picks)]
-    const before = position(game, saved, answers)
     const here = position(game, saved, next)
     if (here.refusal !== null) return stop(entry.number, `refused: ${here.refusal.refused}`)
-    const { news, onward } = consequenceOf(game, before, here)
+    const { news, onward } = consequenceOf(game, before ?? position(game, saved, answers), here)
     if (JSON.stringify(news) !== entry.news) return stop(entry.number, 'other news')
+    before = here
     answers = next
     const giver = entry.by === 'player' ? entry.person : null
     givers = [...givers, ...data.picks.map(() => giver)]
@@ -80,11 +96,33 @@ export function walk(table: Table, entries: readonly Row<'entries'>[]): Walk {
     scenes.push({ saved, answers, givers })
     saved = onward
     landings.push({ entry: entry.number, saved })
+    before = null
     answers = []
     givers = []
     if (data.digest !== digestOf(saved)) return stop(entry.number, 'another state')
   }
   return { scenes, landings, saved, answers, difference: null }
+}
+
+/** A game that was played again, as its lines. */
+export interface Lines {
+  readonly lines: readonly string[]
+  /** How many answers there are, with those of the open scene. */
+  readonly answers: number
+  readonly open: readonly Answer[]
+  readonly saved: Saved
+  readonly broken: Difference | null
+}
+
+async function linesFrom(table: Table, entries: Entries, breathe: Breathe): Promise<Lines> {
+  const { scenes, answers: open, saved, difference: broken } = await walk(table, entries, breathe)
+  const lines: string[] = []
+  for (const scene of scenes) {
+    await breathe()
+    lines.push(...recordOf(table.game, table.seed, [scene]).lines)
+  }
+  const answers = scenes.reduce((sum, scene) => sum + scene.answers.length, open.length)
+  return { lines, answers, open, saved, broken }
 }
 
 /** A turn as it was played: where it began, and what its seat answered. */
@@ -102,8 +140,12 @@ export interface RecordedTurn {
  * The turns of a seat that somebody played himself, from beginning to end. A scene is a turn of every seat that it asks
  * first; who is asked later is asked something in another's turn.
  */
-export async function turnsOf(db: Database, table: Table, person: string, seat: Seat): Promise<RecordedTurn[]> {
-  const { scenes } = walk(table, await entriesOf(db, table))
+export async function turnsOf(
+  db: Database,
+  table: Table,
+  { person, seat, breathe }: { person: string; seat: Seat; breathe: Breathe },
+): Promise<RecordedTurn[]> {
+  const { scenes } = await walk(table, await entriesOf(db, table), breathe)
   return scenes
     .filter(({ saved }) => firstAsked(table, saved).includes(seat))
     .map((scene, at) => ({ scene, number: at + 1 }))
@@ -135,11 +177,14 @@ export interface Moment {
 }
 
 /** The game turn by turn; the first moment is how it began. */
-export async function momentsOf(db: Database, table: Table): Promise<Moment[]> {
-  const entries = await entriesOf(db, table)
-  const { scenes, saved } = walk(table, entries)
+async function momentsFrom(table: Table, entries: Entries, breathe: Breathe): Promise<Moment[]> {
+  const { scenes, saved } = await walk(table, entries, breathe)
   const states = [...scenes.map((scene) => scene.saved.state), saved.state]
-  const views = states.map((state) => table.game.view(state, null))
+  const views: unknown[] = []
+  for (const state of states) {
+    await breathe()
+    views.push(table.game.view(state, null))
+  }
   const moments: Moment[] = [{ seat: null, news: [], view: views[0] }]
   let news: News[] = []
   for (const { kind, seat, data, news: told } of effective(entries)) {
@@ -160,14 +205,74 @@ export async function momentsOf(db: Database, table: Table): Promise<Moment[]> {
 export type RoundOf = (view: any) => number
 
 /** Everybody's totals at the end of each round so far. */
-export async function historyOf(db: Database, table: Table, roundOf: RoundOf): Promise<number[][]> {
-  const { scenes, saved } = walk(table, await entriesOf(db, table))
+async function historyFrom(table: Table, entries: Entries, roundOf: RoundOf, breathe: Breathe): Promise<number[][]> {
+  const { scenes, saved } = await walk(table, entries, breathe)
   const rounds = new Map<number, number[]>()
   for (const state of [...scenes.map((scene) => scene.saved.state), saved.state]) {
+    await breathe()
     const view = table.game.view(state, null)
     const points: readonly Record<string, number>[] = table.game.forecast(view)
     const totals = points.map((one) => Object.values(one).reduce((sum, more) => sum + more, 0))
     rounds.set(roundOf(view), totals)
   }
   return [...rounds.values()]
+}
+
+type Entries = readonly Row<'entries'>[]
+
+/** Numbers and lines are small, the views of a whole game are not. */
+const HISTORIES = 200
+const RECORDS = 50
+const FILMS = 3
+
+/** What was worked out by playing games again, kept as long as the same is written of them: it is played once. */
+export class Replays {
+  readonly #breathe: Breathe
+  readonly #histories = new Latest<{ roundOf: RoundOf; totals: Promise<number[][]> }>(HISTORIES)
+  readonly #lines = new Latest<Promise<Lines>>(RECORDS)
+  readonly #moments = new Latest<Promise<Moment[]>>(FILMS)
+
+  constructor(breathe: Breathe = anyTurn) {
+    this.#breathe = breathe
+  }
+
+  async history(table: Table, entries: Entries, roundOf: RoundOf): Promise<number[][]> {
+    const key = markOf(table, entries)
+    const known = this.#histories.get(key)
+    const totals = known?.roundOf === roundOf ? known.totals : historyFrom(table, entries, roundOf, this.#breathe)
+    this.#histories.keep(key, { roundOf, totals })
+    return orForgotten(this.#histories, key, totals)
+  }
+
+  async lines(table: Table, entries: Entries): Promise<Lines> {
+    const key = markOf(table, entries)
+    return orForgotten(
+      this.#lines,
+      key,
+      this.#lines.of(key, () => linesFrom(table, entries, this.#breathe)),
+    )
+  }
+
+  async moments(table: Table, entries: Entries): Promise<Moment[]> {
+    const key = markOf(table, entries)
+    const make = () => momentsFrom(table, entries, this.#breathe)
+    return orForgotten(this.#moments, key, this.#moments.of(key, make))
+  }
+}
+
+/** What failed is tried again by whoever asks next. */
+async function orForgotten<T>(kept: Latest<unknown>, key: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    kept.drop(key)
+    throw error
+  }
+}
+
+/** All that a replay depends on, in short: where a row was changed it is another. */
+function markOf({ id, rules, seed, content, plan, places }: Table, entries: Entries): string {
+  const mark = createHash('sha256').update(JSON.stringify([id, rules, seed, content, plan.options, places.length]))
+  for (const { number, kind, seat, data, news } of entries) mark.update(`\n${number} ${kind} ${seat} ${data} ${news}`)
+  return mark.digest('base64')
 }

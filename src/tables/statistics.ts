@@ -57,18 +57,53 @@ export async function statisticsOf(
   }
 }
 
-/** The best rated first; on a server only those who have played there, counting their games there. */
-export async function leaderboard(db: Database, rules: string, server?: string, least = 1): Promise<Ranked[]> {
-  const ratings = new Map((await db.read(query.readBoard, { rules })).map((row) => [row.person, row]))
-  const tallies =
-    server === undefined
-      ? await db.read(query.readTallies, { rules })
-      : await db.read(query.readTalliesOfServer, { rules, server })
-  const rows = tallies.flatMap(({ person, games, won }) => {
-    const rated = ratings.get(person)
-    return rated === undefined || games < least ? [] : [{ person, rating: ratingOf(rated), games, won }]
+export interface Board {
+  readonly rules: string
+  /** Only those who have played there, counting their games there. */
+  readonly server: string | undefined
+  /** Of how many games at least. */
+  readonly least: number
+  readonly most: number
+}
+
+/** People read at a time. */
+const PAGE = 1000
+
+function ordered(rows: readonly Ranked[], most: number): Ranked[] {
+  return rows.toSorted((a, b) => b.rating - a.rating || b.games - a.games).slice(0, most)
+}
+
+/** The best rated first. However many people there are, only these are held. */
+export function leaderboard(db: Database, board: Board, breathe: () => Promise<void>): Promise<Ranked[]> {
+  const { server } = board
+  return server === undefined ? bestOfAll(db, board) : bestOn(db, server, board, breathe)
+}
+
+async function bestOfAll(db: Database, { rules, least, most }: Board): Promise<Ranked[]> {
+  // Whoever is rounded to the same rating may change places with the next.
+  const best = await db.read(query.readBest, { rules, least, most: 2 * most })
+  const rows = best.map(async ({ person, ...rated }) => {
+    const [tally] = await db.read(query.readTallyOf, { rules, person })
+    return tally === undefined ? [] : [{ ...tally, rating: ratingOf(rated) }]
   })
-  return rows.sort((a, b) => b.rating - a.rating || b.games - a.games)
+  return ordered((await Promise.all(rows)).flat(), most)
+}
+
+async function bestOn(
+  db: Database,
+  server: string,
+  { rules, least, most }: Board,
+  breathe: () => Promise<void>,
+): Promise<Ranked[]> {
+  let best: Ranked[] = []
+  for (let after = ''; ; await breathe()) {
+    const page = await db.read(query.readTalliesOfServer, { rules, server, after, most: PAGE })
+    const rows = page.map(({ mu, sigma, ...tally }) => ({ ...tally, rating: ratingOf({ mu, sigma }) }))
+    best = ordered([...best, ...rows.filter(({ games }) => games >= least)], most)
+    const last = page.at(-1)
+    if (last === undefined || page.length < PAGE) return best
+    after = last.person
+  }
 }
 
 export interface HeadToHead {
@@ -82,8 +117,9 @@ export interface HeadToHead {
 export async function headToHead(db: Database, rules: string, first: string, second: string): Promise<HeadToHead> {
   const mine = await db.read(query.readResultsOf, { person: first, rules })
   const theirs = await db.read(query.readResultsOf, { person: second, rules })
+  const byGame = new Map(theirs.map((result) => [result.game, result]))
   const pairs = mine.flatMap((result) => {
-    const other = theirs.find(({ game }) => game === result.game)
+    const other = byGame.get(result.game)
     return other === undefined ? [] : [[result, other] as const]
   })
   const better = (count: (a: Row<'results'>, b: Row<'results'>) => boolean) =>

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyGame, Options, OrderSpec, OrderValue, Seat } from '#kernel'
 import { PARTS, StorageFault, step } from '#store'
 import * as query from '#store/queries'
@@ -20,18 +21,18 @@ import { Change } from './change.ts'
 import { firstNo, isHome, isNumber, isObject, isText, isYesNo, type Picks, personProblem, shown } from './checks.ts'
 import { restedBy } from './clock.ts'
 import { newSeed } from './commitment.ts'
-import { Desk, type Press, steadyOf, type World } from './desk.ts'
+import { Desk, MOST_TRIES, type Press, steadyOf, type World } from './desk.ts'
 import { everythingOf, gamesAbout, stepsToForget } from './dossier.ts'
 import { type LookEarly, lookingEarly } from './early.ts'
 import { type Exported, exported, isFault, readExported } from './exports.ts'
 import { BEAT, Leases } from './leases.ts'
-import { keepContent } from './load.ts'
+import { entriesOf, keepContent } from './load.ts'
 import { type LogLine, type Look, lastMoveOf, logOf, lookAt, lookBack } from './look.ts'
 import { type LookAhead, lookingAhead } from './orders.ts'
 import { LONGEST_PATIENCE, Outbox } from './outbox.ts'
 import type { Habits } from './people.ts'
-import { DEFAULTS, type PersonSettings, wrongSetting } from './people.ts'
-import { type Difference, historyOf, type Moment, momentsOf, type RoundOf, turnsOf } from './records.ts'
+import { asKept, DEFAULTS, type PersonSettings, wrongSetting } from './people.ts'
+import { type Difference, type Moment, Replays, type RoundOf, turnsOf } from './records.ts'
 import { clockEndsOf, MOST_GLANCE } from './settle.ts'
 import {
   type HeadToHead,
@@ -55,11 +56,39 @@ import {
   type NoWord,
   no,
   type Outcome,
+  PHASES,
+  type Phase,
   SPEEDS,
   type Speed,
 } from './words.ts'
 
 type Person = lobby.Person
+
+/** A table somebody may mean by a command. */
+interface Meant {
+  readonly id: number
+  readonly phase: string
+  readonly sits: boolean
+  readonly waits: boolean
+}
+
+async function meantIn(
+  db: World['db'],
+  where: 'thread' | 'channel',
+  spot: { place: string; game: string; person: string },
+): Promise<Meant[]> {
+  const found = new Map<number, Meant>()
+  for (const phase of PHASES) {
+    const [newest] = await db.read(query.NEWEST_AT[where], { ...spot, phase })
+    if (newest === undefined) continue
+    found.set(newest.id, { ...newest, sits: false, waits: false })
+    const [own] = await db.read(query.OWN_AT[where], { ...spot, phase })
+    if (own === undefined) continue
+    const waits = own.asked !== null && own.kind === 'human' && phase === 'playing'
+    found.set(own.id, { id: own.id, phase, sits: true, waits })
+  }
+  return [...found.values()].sort((a, b) => b.id - a.id)
+}
 
 export interface NewTable {
   readonly game: string
@@ -91,9 +120,18 @@ const SILENT: readonly NoWord[] = ['broken', 'no-such-table']
 const TO_STOP = 3_000
 /** By so much two clocks may differ from one look to the next without one having been put forward or back. */
 const A_MOMENT = 2_000
+/** Nobody plays at more tables than this; who hurries in more looks again. */
+const MOST_WAITING = 10_000
+const MOST_HURRYING = 50
+/** So many of the best are told. */
+const MOST_RANKED = 25
 const PRESSES_KEPT = 24 * 60 * 60_000
 const POSTS_KEPT = 30 * 24 * 60 * 60_000
 export const FORMER = 'former player'
+
+function fewOr(most: unknown, usual: number): number {
+  return isNumber(most, 1) ? most : usual
+}
 
 /** S20: who came last opens the next game. */
 function loserOf(table: Table): string | undefined {
@@ -136,9 +174,13 @@ export class Tables {
   #again = false
   #heart: NodeJS.Timeout | null = null
   #isStopped = false
+  readonly #breathe: () => Promise<void>
+  readonly #replays: Replays
 
   constructor(world: World) {
     this.#world = world
+    this.#breathe = world.breathe ?? (() => nextTurn())
+    this.#replays = new Replays(this.#breathe)
     this.#desk = new Desk(world)
     const { db, process: owner, sink, shared = () => db.now() } = world
     const steady = steadyOf(world)
@@ -320,7 +362,7 @@ export class Tables {
       if (again !== null) return again
       const [counted] = await this.#world.db.read(query.countGame, {})
       const id = counted?.value as number
-      return await this.#desk.queued(id, () => this.#desk.guarded(id, () => this.#open(id, wanted, press)))
+      return await this.#desk.queued(id, () => this.#desk.guarded(id, () => this.#opened(id, wanted, press)))
     } catch (error) {
       this.#world.tell(error)
       return no('storage', { kind: error instanceof StorageFault ? error.kind : 'unknown' })
@@ -338,7 +380,16 @@ export class Tables {
     return firstNo(personProblem(host), fits ? null : no('wrong-option'))
   }
 
-  async #open(id: number, wanted: NewTable, press: Press): Promise<Outcome<{ id: number; started: boolean }>> {
+  /** Of many who open at once one is written after the other; whoever came too late for the last place is told so. */
+  async #opened(id: number, wanted: NewTable, press: Press): Promise<Outcome<{ id: number; started: boolean }>> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const outcome = await this.#open(id, wanted, press)
+      if (outcome !== null) return outcome
+    }
+    return no('moved-on')
+  }
+
+  async #open(id: number, wanted: NewTable, press: Press): Promise<Outcome<{ id: number; started: boolean }> | null> {
     const { gameNamed, contentOf, now } = this.#world
     const { host, home, bots = 0, level = 'journeyman', first = 'random' } = wanted
     const game = gameNamed(wanted.game) as AnyGame
@@ -370,7 +421,9 @@ export class Tables {
     if (problem !== null) return problem
     lobby.startIfFull(change, await this.#desk.habitsOf(change.table))
     const outcome = { id, started: change.table.started !== null }
-    return (await this.#desk.keep(change, press, outcome)) ?? no('moved-on')
+    const refusal = await this.#desk.tooMuch(null, change)
+    if (refusal === null) return this.#desk.keep(change, press, outcome)
+    return (await this.#desk.replyTo<typeof outcome>(press)) ?? refusal
   }
 
   join = (id: number, who: Person, press?: Press) =>
@@ -621,27 +674,33 @@ export class Tables {
     this.#desk.reading(id, (table) => {
       // A lobby that was closed has nothing to export.
       const isDone = table.started !== null && (table.phase === 'over' || table.phase === 'closed')
-      return isDone ? exported(this.#world.db, table) : no('not-over')
+      return isDone ? exported(this.#world.db, table, this.#replays) : no('not-over')
     })
   history = async (id: number, roundOf: RoundOf): Promise<Outcome<number[][]>> => {
     const table = await this.#desk.read(id)
     if (isNo(table) || table.started === null) return isNo(table) ? table : []
     if (typeof roundOf !== 'function') return no('wrong-option')
     // What the caller brings along may be at fault, and that is no fault of the game.
-    return this.#desk.guarded(null, () => historyOf(this.#world.db, table, roundOf))
+    return this.#desk.guarded(null, async () =>
+      this.#replays.history(table, await entriesOf(this.#world.db, table), roundOf),
+    )
   }
   moments = (id: number): Promise<Outcome<Moment[]>> =>
-    this.#desk.reading(id, (table) => (table.started === null ? no('not-running') : momentsOf(this.#world.db, table)))
+    this.#desk.reading(id, async (table) => {
+      if (table.started === null) return no('not-running')
+      return this.#replays.moments(table, await entriesOf(this.#world.db, table))
+    })
   audit = (id: number): Promise<Outcome<{ difference: Difference | null }>> =>
     this.#desk.reading(id, async (table) => ({
-      difference: await audit(this.#world.db, table, this.#world.drawSeed),
+      difference: await audit(this.#world.db, table, this.#world.drawSeed, this.#breathe),
     }))
   /** All that is stored of a game, played again and compared; as it lies in the store now. */
   verify = (id: number): Promise<Outcome<Verdict>> =>
     this.#desk.guarded(null, async () => {
       if (!isNumber(id, 1)) return no('no-such-table')
       const { db, gameNamed, drawSeed } = this.#world
-      return (await verdictOnStored(db, gameNamed, id, drawSeed)) ?? no('no-such-table')
+      const breathe = this.#breathe
+      return (await verdictOnStored({ db, gameNamed, drawSeed, breathe }, id)) ?? no('no-such-table')
     })
 
   // ── advice
@@ -661,16 +720,53 @@ export class Tables {
     if (isNo(table)) return table
     const seat = seatOfPlayer(table, person)
     if (isNo(seat)) return seat
-    return this.#desk.guarded(null, async () => reviewFor(table, await turnsOf(db, table, person, seat), think))
+    const breathe = this.#breathe
+    return this.#desk.guarded(null, async () =>
+      reviewFor(table, await turnsOf(db, table, { person, seat, breathe }), think),
+    )
   }
 
-  /** The tables that wait for somebody, the longest wait first. */
-  async waitingFor(person: string): Promise<Outcome<{ game: number; seat: Seat; asked: number }[]>> {
-    return this.#asked([person], async () => {
-      const rows = await this.#world.db.read(query.readSeatsOf, { person })
-      return rows.flatMap(({ game, seat, asked, kind, phase }) =>
-        asked !== null && kind === 'human' && phase === 'playing' ? [{ game, seat, asked }] : [],
-      )
+  /** The tables that wait for somebody, the longest wait first; all of them, or the first few. */
+  async waitingFor(person: string, most?: number): Promise<Outcome<{ game: number; seat: Seat; asked: number }[]>> {
+    const wanted = { person, most: fewOr(most, MOST_WAITING) }
+    return this.#asked([person], () => this.#world.db.read(query.readWaitingOf, wanted))
+  }
+
+  waitingCount = (person: string): Promise<Outcome<number>> =>
+    this.#asked([person], async () => {
+      const [counted] = await this.#world.db.read(query.countWaitingOf, { person })
+      return counted?.waiting ?? 0
+    })
+
+  /** Of the tables that wait for somebody those whose clock has something to tell before a moment. */
+  runningOut = (person: string, by: number): Promise<Outcome<{ game: number; seat: Seat }[]>> =>
+    this.#asked([person], async () => {
+      if (!isNumber(by, 0)) return []
+      return this.#world.db.read(query.readRunningOutOf, { person, by, most: MOST_HURRYING })
+    })
+
+  /** The tables of one phase somebody sits at, behind one of them, and where they are shown. */
+  async tablesIn(
+    person: string,
+    phase: Phase,
+    page: { after?: number; most?: number } = {},
+  ): Promise<Outcome<{ id: number; home: Home }[]>> {
+    return this.#asked([person, phase], async () => {
+      const { after, most } = isObject(page) ? page : {}
+      const wanted = { after: isNumber(after, 0) ? after : 0, most: fewOr(most, MOST_WAITING) }
+      const rows = await this.#world.db.read(query.readTablesIn, { person, phase, ...wanted })
+      return rows.map(({ id, ...home }) => ({ id, home }))
+    })
+  }
+
+  /**
+   * The tables somebody may mean in a thread or channel, the youngest first: of each phase the youngest, and of their
+   * own the one that waits for them or is youngest. In a thread only its own.
+   */
+  async meantAt(place: string, game: string, person: string): Promise<Outcome<Meant[]>> {
+    return this.#asked([place, game, person], async () => {
+      const inThread = await meantIn(this.#world.db, 'thread', { place, game, person })
+      return inThread.length > 0 ? inThread : meantIn(this.#world.db, 'channel', { place, game, person })
     })
   }
 
@@ -682,7 +778,7 @@ export class Tables {
   }
 
   /** The tables of a server that are not over. */
-  async tablesIn(server: string): Promise<Outcome<(Home & { id: number; phase: string })[]>> {
+  async tablesOnServer(server: string): Promise<Outcome<(Home & { id: number; phase: string })[]>> {
     return this.#asked([server], () => this.#world.db.read(query.readOpenGamesOf, { server }))
   }
 
@@ -735,7 +831,7 @@ export class Tables {
     return this.#asked([person], async () => {
       const { db, now } = this.#world
       const before = await this.#desk.settings(person)
-      const settings = { ...before, ...patch, ...('vacation' in patch && { rested: restedBy(before, now()) }) }
+      const settings = { ...before, ...asKept(patch), ...('vacation' in patch && { rested: restedBy(before, now()) }) }
       const row = { person, settings: JSON.stringify(settings), changed: now() }
       await db.change([step(query.savePerson, row)])
       this.#desk.forgetSettings(person)
@@ -812,9 +908,10 @@ export class Tables {
       return found.length > 0
     })
   leaderboard = (rules: string, server?: string, least?: number): Promise<Outcome<Ranked[]>> =>
-    this.#asked([rules, server ?? 'everywhere'], () =>
-      leaderboard(this.#world.db, rules, server, isNumber(least, 1) ? least : 1),
-    )
+    this.#asked([rules, server ?? 'everywhere'], () => {
+      const board = { rules, server, least: isNumber(least, 1) ? least : 1, most: MOST_RANKED }
+      return leaderboard(this.#world.db, board, this.#breathe)
+    })
   headToHead = (rules: string, first: string, second: string): Promise<Outcome<HeadToHead>> =>
     this.#asked([rules, first, second], () => headToHead(this.#world.db, rules, first, second))
 }

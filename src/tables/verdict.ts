@@ -5,7 +5,7 @@ import { ranksOf, resultOf } from './acts/end.ts'
 import { keepsCommitment } from './commitment.ts'
 import { Damaged, entriesOf, isStill, knownContent, loadTable, parse } from './load.ts'
 import { type DrawSeed, drawSeed as drawSeedByHash, isDrawn, promiseOf, seatingOf } from './lot.ts'
-import { beginOf, type Difference, type Walk, walk } from './records.ts'
+import { type Breathe, beginOf, type Difference, type Walk, walk } from './records.ts'
 import { digestOf, type Table, textOf } from './table.ts'
 import type { Place } from './words.ts'
 
@@ -38,18 +38,25 @@ export function begunBy(table: Table, entries: readonly Row<'entries'>[]): Begun
   return begin === undefined ? null : parse<Begun>(table.id, 'an entry', begin.data)
 }
 
+/** What comparing needs beside the table. */
+interface Comparing {
+  readonly db: Database
+  readonly drawSeed?: DrawSeed | undefined
+  readonly breathe?: Breathe
+}
+
+interface Archive extends Comparing {
+  readonly gameNamed: (name: string) => AnyGame | undefined
+}
+
 /** The same for a game as it lies in the store; null where there is none. */
-export async function verdictOnStored(
-  db: Database,
-  gameNamed: (name: string) => AnyGame | undefined,
-  id: number,
-  drawSeed?: DrawSeed,
-): Promise<Verdict | null> {
+export async function verdictOnStored({ gameNamed, ...bench }: Archive, id: number): Promise<Verdict | null> {
+  const { db } = bench
   try {
     for (;;) {
       const table = await loadTable(db, gameNamed, id)
       if (table === null) return null
-      const verdict = await verdictOn(db, table, drawSeed)
+      const verdict = await verdictOn(table, bench)
       // Somebody may have played on while we looked.
       if (verdict.finding === null || (await isStill(db, table))) return verdict
     }
@@ -63,7 +70,7 @@ export async function verdictOnStored(
 }
 
 /** Plays a game again, and compares all that is stored of it. */
-export async function verdictOn(db: Database, table: Table, drawSeed: DrawSeed = drawSeedByHash): Promise<Verdict> {
+export async function verdictOn(table: Table, { db, drawSeed = drawSeedByHash, breathe }: Comparing): Promise<Verdict> {
   if (table.started === null) return { finding: null, moves: 0, totals: null }
   const entries = await entriesOf(db, table)
   const begun = begunBy(table, entries)
@@ -71,7 +78,7 @@ export async function verdictOn(db: Database, table: Table, drawSeed: DrawSeed =
   const moves = entries.filter(({ kind }) => kind === 'play').length
   const early = missing(table, entries) ?? brokenPromise(table, entries, begun, drawSeed)
   if (early !== null) return { finding: { ...early, ...versions }, moves, totals: null }
-  const walked = walk(table, entries)
+  const walked = await walk(table, entries, breathe)
   const { difference } = walked
   if (difference !== null) {
     const found = versions.began === versions.ours ? ('state' as const) : ('rules' as const)
@@ -178,7 +185,12 @@ async function otherTotals(
 }
 
 /** Where a stored game and its entries first differ: null when they agree. */
-export async function audit(db: Database, table: Table, drawSeed?: DrawSeed): Promise<Difference | null> {
-  const { finding } = await verdictOn(db, table, drawSeed)
+export async function audit(
+  db: Database,
+  table: Table,
+  drawSeed?: DrawSeed,
+  breathe?: Breathe,
+): Promise<Difference | null> {
+  const { finding } = await verdictOn(table, { db, drawSeed, ...(breathe && { breathe }) })
   return finding === null ? null : { entry: finding.entry, what: finding.what }
 }

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { RESTJSONErrorCodes as Codes } from 'discord.js'
 import { below, type Luck, luckFrom } from '#kernel'
 import type { Reply } from '#playground/act'
 import { type Playground, startPlayground } from '#playground/playground'
 import type { Seen } from '#playground/seen'
 import type { Channel } from '#playground/types'
-import type { CrowdReport, Place, ToBench, ToCrowd } from './crowd.ts'
+import type { CrowdReport, Place, Spell, ToBench, ToCrowd } from './crowd.ts'
 
 /** A stand-in for Discord with a crowd before it that presses at random, in a process of its own. */
 
@@ -14,31 +15,37 @@ const PATIENCE = 20_000
 const MOST_PRESSES = 40
 const TYPED = ['', '7', 'w3', 'f', 'stable', 'w1w2', 'market']
 const FAULT = /Code `/
+const LATE = /did not respond/
 const DRAWING = 'Drawing …'
 
 const games = Number(process.argv[2])
 const acknowledgements: number[] = []
 const suggestions: number[] = []
+const pictures: number[] = []
 const errors: string[] = []
+const flood = { asked: 0, served: 0, late: 0, refused: {} as Record<string, number> }
 let isOver = false
+let late = 0
+let pause = 0
 
 function tell(message: ToBench): void {
   process.send?.(message)
 }
 
-const people = Array.from({ length: 2 * games }, (_, at) => ({
-  username: `p${at}`,
-  name: `Player ${at}`,
-  locale: 'en-US',
-}))
+const names = [...Array.from({ length: 2 * games }, (_, at) => `p${at}`), 'flooder']
+const people = names.map((username) => ({ username, name: `Player ${username}`, locale: 'en-US' }))
 const channels = Array.from({ length: games }, (_, at) => `g${at}`)
+const [finished, running] = ['finished', 'running']
 // Neither limits of other people's making nor the stand-in's own work are what is measured here.
 const measuring = { generosity: 10_000, checksItself: false, say: () => {} }
-const playground: Playground = await startPlayground({ users: people, channels, ...measuring })
+const playground: Playground = await startPlayground({
+  users: people,
+  channels: [...channels, finished, running],
+  ...measuring,
+})
 const { act, world } = playground
-const homes = channels.map(
-  (name) => Object.values(world.channels).find((channel) => channel.name === name)?.id as string,
-)
+const channelNamed = (wanted: string) => Object.values(world.channels).find(({ name }) => name === wanted)?.id as string
+const homes = channels.map(channelNamed)
 const threads = new Map<string, Channel>()
 const waiting = new Map<string, (() => void)[]>()
 
@@ -72,6 +79,11 @@ function ofVerb(panel: Seen, ...verbs: string[]): string[] {
   return controls(panel).filter((id) => verbs.some((verb) => id.startsWith(`w|${verb}|`)))
 }
 
+/** People look before they press on. */
+async function looked(luck: Luck): Promise<void> {
+  if (pause > 0) await sleep(pause / 2 + below(luck, pause))
+}
+
 async function timed(act: () => Promise<Reply>): Promise<Reply> {
   const since = performance.now()
   const reply = await act()
@@ -80,12 +92,15 @@ async function timed(act: () => Promise<Reply>): Promise<Reply> {
 }
 
 /** Waits as a person does: until the panel is another one. */
-async function answered(reply: Reply, channelId: string, before: string): Promise<Seen> {
+async function answered(pressed: () => Promise<Reply>, channelId: string, before: string): Promise<Seen> {
+  const since = performance.now()
+  const reply = await pressed()
   const end = performance.now() + PATIENCE
   while (performance.now() < end) {
     const seen = reply.message() ?? reply.followUps()[0]
     if (seen && !seen.isThinking && !seen.text.includes(DRAWING) && controls(seen).join() !== before) {
       if (FAULT.test(seen.text)) errors.push(seen.text)
+      if (seen.pictures.length > 0) pictures.push(performance.now() - since)
       return seen
     }
     await changeIn(channelId)
@@ -106,8 +121,12 @@ async function pressOn(user: string, panel: Seen, id: string, luck: Luck): Promi
   const press = () => (isSelect ? act.choose(user, panel, id, valuesOf(panel, id, luck)) : act.press(user, panel, id))
   // Now and then somebody presses twice.
   const isTwice = below(luck, 12) === 0 && !isSelect
-  const [reply] = await Promise.all([timed(press), ...(isTwice ? [timed(press)] : [])])
-  return answered(reply as Reply, panel.channelId, controls(panel).join())
+  const pressed = async () => {
+    const [reply] = await Promise.all([timed(press), ...(isTwice ? [timed(press)] : [])])
+    return reply as Reply
+  }
+  await looked(luck)
+  return answered(pressed, panel.channelId, controls(panel).join())
 }
 
 function wishFor(panel: Seen, luck: Luck): string | undefined {
@@ -150,7 +169,8 @@ function noticeIn(at: number, known = ''): Notice | null {
 
 async function takeTurn({ message, user }: Notice, luck: Luck): Promise<void> {
   const [play] = ofVerb(message, 'play')
-  let panel = await answered(await timed(() => act.press(user, message, play as string)), message.channelId, '')
+  await looked(luck)
+  let panel = await answered(() => timed(() => act.press(user, message, play as string)), message.channelId, '')
   for (let presses = 0; presses < MOST_PRESSES && !isOver; presses++) {
     const wish = wishFor(panel, luck)
     if (wish === undefined) return
@@ -171,7 +191,8 @@ async function play(at: number): Promise<void> {
     try {
       await takeTurn(notice, luck)
     } catch (error) {
-      if (!isOver) errors.push(`game ${at}: ${error}`)
+      if (LATE.test(String(error))) late++
+      else if (!isOver) errors.push(`game ${at}: ${error}`)
     }
   }
 }
@@ -188,7 +209,40 @@ async function type(): Promise<void> {
       await act.autocomplete(notice.user, notice.message.channelId, 'willyville move', { line }, 'line')
       suggestions.push(performance.now() - since)
     } catch (error) {
-      errors.push(`suggestions: ${error}`)
+      if (LATE.test(String(error))) late++
+      else errors.push(`suggestions: ${error}`)
+    }
+  }
+}
+
+const WISHES: readonly (readonly [channel: string, command: string, options?: Record<string, string>])[] = [
+  [finished, 'willyville new'],
+  [finished, 'willyville replay'],
+  [finished, 'turns'],
+  [finished, 'willyville export'],
+  [running, 'willyville hint'],
+  [finished, 'willyville replay', { form: 'strip' }],
+  [finished, 'willyville verify'],
+  [finished, 'willyville score'],
+  [finished, 'willyville log'],
+  [finished, 'willyville leaderboard'],
+]
+const REFUSED = /^(You can .{0,40}) in \d+ (?:s|min)\.|^(\S+ tables of yours)|^(\S+ tables wait)|^(You already)/m
+
+/** What somebody asks for as soon as the answer before is there, again and again. */
+async function askOn(at: number): Promise<void> {
+  for (let next = at; !isOver; next++) {
+    const [channel, command, options] = WISHES[next % WISHES.length] as (typeof WISHES)[number]
+    try {
+      flood.asked++
+      const { text } = await (await act.slash('flooder', channel, command, options)).answer()
+      if (FAULT.test(text)) errors.push(text)
+      const word = REFUSED.exec(text)?.slice(1).find(Boolean)
+      if (word === undefined) flood.served++
+      else flood.refused[word] = (flood.refused[word] ?? 0) + 1
+    } catch (error) {
+      if (LATE.test(String(error))) flood.late++
+      else if (!isOver) errors.push(`${command}: ${error}`)
     }
   }
 }
@@ -205,25 +259,39 @@ function doubledPosts(): string[] {
 
 function report(): CrowdReport {
   const refused = playground.log.entries.flatMap(({ kind, line, status, code }) =>
-    kind === 'refused' || kind === 'unknown' || kind === 'ours'
+    (kind === 'refused' && code !== Codes.UnknownInteraction) || kind === 'unknown' || kind === 'ours'
       ? [`${kind} ${status ?? ''} ${code ?? ''} ${line}`]
       : [],
   )
-  return { acknowledgements, suggestions, errors: [...errors, ...refused], doubled: doubledPosts() }
+  const timings = { acknowledgements: [...acknowledgements], suggestions: [...suggestions], pictures: [...pictures] }
+  return { ...timings, errors: [...errors, ...refused], late, doubled: doubledPosts(), flood: structuredClone(flood) }
 }
 
-async function crowdIn(seconds: number): Promise<void> {
+function begin(spell: Spell): void {
   playground.log.entries.length = 0
-  const crowd = [...Array.from({ length: games }, (_, at) => play(at)), type()]
+  for (const list of [acknowledgements, suggestions, pictures, errors]) list.length = 0
+  Object.assign(flood, { asked: 0, served: 0, late: 0, refused: {} })
+  late = 0
+  pause = spell.pause ?? 0
+  isOver = false
+}
+
+async function crowdIn(spell: Spell): Promise<void> {
+  const { seconds } = spell
+  begin(spell)
+  const flooding = Array.from({ length: spell.flood ?? 0 }, (_, at) => askOn(at))
+  const crowd = [...Array.from({ length: games }, (_, at) => play(at)), type(), ...flooding]
   await sleep(1000 * seconds)
   const done = report()
   isOver = true
+  // Who waits for something to change finds that it is over.
+  for (const channelId of [...waiting.keys()]) wake(channelId)
   await Promise.all(crowd)
   tell({ report: done })
 }
 
 process.on('message', (message: ToCrowd) => {
-  if ('go' in message) void crowdIn(message.go.seconds)
+  if ('go' in message) void crowdIn(message.go)
   else void playground.close().then(() => process.exit(0))
 })
 
@@ -235,6 +303,7 @@ const place: Place = {
     channel: homes[at] as string,
     people: [idNamed(`p${2 * at}`), idNamed(`p${2 * at + 1}`)],
   })),
+  flooder: { person: idNamed('flooder'), finished: channelNamed(finished), running: channelNamed(running) },
 }
 tell({ place })
 const untilBegun = setInterval(() => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { QUOTAS } from '#discord/quotas'
 import type { GameRecord } from '#kernel'
 import type { Seen } from '#playground/seen'
 import { isNo } from '#tables'
@@ -59,6 +60,8 @@ function framesIn(gif: Buffer): number {
 }
 
 async function replayIn(channel: string, game: string, options = {}): Promise<Seen> {
+  // Films are dear: the next one is there after a while.
+  await street.leap(QUOTAS.film.every)
   return (await street.act.slash('max', channel, `${game} replay`, options)).answer()
 }
 

@@ -5,6 +5,7 @@ import { newFigures } from '#discord/figures'
 import { type House, readerFor } from '#discord/house'
 import { readId } from '#discord/ids'
 import { Places } from '#discord/places'
+import { Quotas } from '#discord/quotas'
 import { ALL_RIGHTS } from '#discord/rights'
 import type { Handler, Press } from '#discord/router'
 import { newNonce, type Stage } from '#discord/screens/screen'
@@ -45,6 +46,7 @@ export class Room {
     this.house = {
       client,
       places: new Places(client),
+      quotas: new Quotas(() => hall.now),
       tables: hall.tables,
       studio: new Studio({
         log: (sentence) => void hall.told.push({ error: sentence, broken: undefined }),

@@ -11,6 +11,7 @@ import type { Think } from '#players/thinker'
 import { type Playground, type PlaygroundOptions, startPlayground } from '#playground/playground'
 import type { Seen } from '#playground/seen'
 import { type Database, openDatabase } from '#store'
+import { type Caps, USUAL_CAPS } from '#tables/caps'
 
 export interface StreetOptions extends PlaygroundOptions {
   /** Commands are registered for the one server, not everywhere. */
@@ -33,6 +34,8 @@ export interface StreetOptions extends PlaygroundOptions {
   readonly think?: Think
   /** So often Discord may refuse before only answers go out. */
   readonly mostRefusals?: number
+  /** How much may be open at a time, if not what is usual. */
+  readonly caps?: Caps
   /** How long the client waits for an answer. */
   readonly timeout?: number
   /** How long heartbeats may stay unanswered. */
@@ -115,6 +118,7 @@ export class Street {
         db: store(this.#db),
         gameNamed: (name) => (name === game?.name ? game : gameNamed(name)),
         contentOf: (game) => game.content,
+        caps: this.#options.caps ?? USUAL_CAPS,
         now: this.now,
         steady: this.now,
         shared: async () => this.now(),

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Picture, Sheet } from '#render/draw'
-import { Painter } from '#render/paint'
+import { Lanes } from '#render/lanes'
+import { MOST_WIDTHS, Painter } from '#render/paint'
 import { Studio } from '#render/studio'
 
 const worker = new URL('../dist/render/worker.js', new URL('..', import.meta.url))
@@ -58,11 +59,67 @@ describe('a painter', () => {
     expect(painter.measure({ ...draw, max: 5000 }).size).toBe(draw.size)
   })
 
+  it('remembers the widths of so many texts and no more', () => {
+    const own = new Painter()
+    const draw = page('a name').draws[0]
+    if (draw === undefined || !('text' in draw)) throw new Error('a text was expected')
+    for (let at = 0; at < 2 * MOST_WIDTHS + 10; at++) own.measure({ ...draw, text: `name ${at}` })
+    expect(own.measured).toBeGreaterThan(0)
+    expect(own.measured).toBeLessThanOrEqual(MOST_WIDTHS)
+    expect(own.measure(draw)).toEqual(painter.measure(draw))
+  })
+
   it('says which sprite or colour is missing', () => {
     expect(() => painter.paint(pictureOf((sheet) => sheet.sprite('dragon', 1, 1)))).toThrow('there is no sprite dragon')
     expect(() =>
       painter.paint(pictureOf((sheet) => sheet.text('x', 1, 1, 20, { max: 9, colour: 'octarine' }))),
     ).toThrow('octarine')
+  })
+})
+
+describe('the lanes before the painters', () => {
+  /** Work that ends when it is told to. */
+  function works() {
+    const begun: string[] = []
+    const ends = new Map<string, () => void>()
+    const work = (name: string) => () => {
+      begun.push(name)
+      return new Promise<void>((resolve) => ends.set(name, resolve))
+    }
+    return { begun, work, end: (name: string) => ends.get(name)?.() }
+  }
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+  it.each([
+    [1, ['film 1']],
+    [2, ['film 1', 'picture 1']],
+    [3, ['film 1', 'film 2', 'picture 1']],
+  ])('with %i painters films leave one free, and what waits for a picture goes first', async (hands, first) => {
+    const lanes = new Lanes(hands)
+    const { begun, work, end } = works()
+    const all = ['film 1', 'film 2', 'film 3'].map((name) => lanes.long(work(name)))
+    await settled()
+    expect(begun).toEqual(['film 1', 'film 2', 'film 3'].slice(0, Math.max(1, hands - 1)))
+    const pictures = ['picture 1', 'picture 2'].map((name) => lanes.short(work(name)))
+    await settled()
+    expect(begun).toEqual(first)
+    end('film 1')
+    await settled()
+    expect(begun.slice(first.length)[0]).toBe(hands === 1 ? 'picture 1' : 'picture 2')
+    for (let rounds = 0; rounds < 5; rounds++) {
+      for (const name of begun) end(name)
+      await settled()
+    }
+    await Promise.all([...all, ...pictures])
+    expect(begun).toHaveLength(5)
+  })
+
+  it('are free again after what failed', async () => {
+    const lanes = new Lanes(2)
+    const fails = () => Promise.reject(new Error('torn'))
+    for (let at = 0; at < 5; at++) await expect(lanes.long(fails)).rejects.toThrow('torn')
+    expect(await lanes.short(async () => 'done')).toBe('done')
+    expect(await lanes.long(async () => 'done')).toBe('done')
   })
 })
 
@@ -82,6 +139,19 @@ describe('the studio', () => {
     expect(await studio.paint(page('a'))).toBe(one)
     expect(other.equals(one)).toBe(false)
     expect(new Painter().paint(page('a')).equals(one)).toBe(true)
+  })
+
+  it('paints pictures while films wait: as many films as are asked for never take all painters', async () => {
+    const done: string[] = []
+    const frames = (name: string) => Array.from({ length: 6 }, (_, at) => page(`${name} ${at}`))
+    const films = ['f', 'g', 'h', 'i'].map((name) =>
+      studio.together('film', frames(name), { palette: 'usual', scale: 0.625 }).then(() => done.push('film')),
+    )
+    await studio.paint(page('meanwhile')).then(() => done.push('picture'))
+    // One after the other it would have come behind the last of them.
+    expect(done.length).toBeLessThanOrEqual(2)
+    await Promise.all(films)
+    expect(done).toHaveLength(5)
   })
 
   it('sends the words instead when a sprite is missing, and says so once', async () => {

@@ -41,7 +41,7 @@ async function seatOf(id: number, person: string): Promise<Seat> {
 }
 
 async function turnsBy(id: number, person: string, seat: Seat): Promise<RecordedTurn[]> {
-  return turnsOf(hall.db, await tableOf(id), person, seat)
+  return turnsOf(hall.db, await tableOf(id), { person, seat, breathe: async () => {} })
 }
 
 function numbersOf(turns: readonly RecordedTurn[]): number[] {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { SQLite, type SqliteFile } from '#store/driver'
 import { expect, test } from 'vitest'
 import { inOrder, luckFrom } from '#kernel'
+import { SQLite, type SqliteFile } from '#store/driver'
 import { isNo } from '#tables'
 import { drawSeed, promiseOf, seatingOf, wordHash } from '#tables/lot'
 import { fair } from '#test/sample/fair'

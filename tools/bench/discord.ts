@@ -1,10 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
 import { type Bot, startBot } from '#discord/bot'
@@ -12,15 +9,14 @@ import { rehearse } from '#discord/rehearse'
 import { gameNamed } from '#games/registry'
 import { openDatabase } from '#store'
 import { isNo } from '#tables'
-import type { CrowdReport, Place, ToBench, ToCrowd } from '#test/discord/crowd'
+import { Crowd, type Place } from '#test/discord/crowd'
 
 /** `BENCH=short npm run bench -- discord` is for a look in between. */
 const LONG = { games: 200, seconds: 60 }
 const SHORT = { games: 40, seconds: 15 }
 const RESOLUTION = 5
-const TO_BEGIN = 300_000
 
-const child = fileURLToPath(new URL('../test/discord/crowd-child.js', new URL('..', import.meta.url)))
+const child = new URL('../test/discord/crowd-child.js', new URL('..', import.meta.url))
 
 function print(name: string, value: number, unit: string): void {
   const line = { name: `discord.${name}`, value: Number(value.toPrecision(3)), unit, peer: null, ratio: null }
@@ -56,44 +52,6 @@ function watchWork(): () => number {
   }
 }
 
-/** The crowd and its Discord, in a process of their own: their work is not the bot's. */
-class Crowd {
-  readonly #process: ChildProcess
-  place: Promise<Place>
-  report: Promise<CrowdReport>
-  begun = 0
-
-  constructor(games: number) {
-    this.#process = fork(child, [String(games)], { execArgv: [] })
-    this.place = this.#hear((message) => ('place' in message ? message.place : null))
-    this.report = this.#hear((message) => ('report' in message ? message.report : null))
-    this.#process.on('message', (message: ToBench) => {
-      if ('begun' in message) this.begun = message.begun
-    })
-  }
-
-  #hear<T>(wanted: (message: ToBench) => T | null): Promise<T> {
-    return new Promise((resolve, reject) => {
-      this.#process.on('message', (message: ToBench) => {
-        const found = wanted(message)
-        if (found !== null) resolve(found)
-      })
-      this.#process.once('exit', () => reject(new Error('the crowd went home')))
-    })
-  }
-
-  tell(message: ToCrowd): void {
-    this.#process.send(message)
-  }
-
-  async close(): Promise<void> {
-    this.report.catch(() => {})
-    const left = once(this.#process, 'exit')
-    this.tell({ stop: true })
-    await left
-  }
-}
-
 async function openTables({ house }: Bot, { server, games }: Place): Promise<void> {
   for (const { channel, people } of games) {
     const [host, ...others] = people.map((person) => ({ person, name: `Player ${person.slice(-3)}` }))
@@ -103,14 +61,6 @@ async function openTables({ house }: Bot, { server, games }: Place): Promise<voi
     if (isNo(opened)) throw new Error(`no table: ${opened.no}`)
     for (const person of others) await house.tables.join(opened.id, person)
     await house.tables.begin(opened.id, host.person)
-  }
-}
-
-async function untilBegun(crowd: Crowd, games: number): Promise<void> {
-  const end = Date.now() + TO_BEGIN
-  while (crowd.begun < games) {
-    if (Date.now() > end) throw new Error(`only ${crowd.begun} of ${games} games could begin`)
-    await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }
 
@@ -124,8 +74,7 @@ async function measured(bot: Bot, crowd: Crowd, seconds: number): Promise<void> 
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION })
   delay.enable()
   const work = watchWork()
-  crowd.tell({ go: { seconds } })
-  const { acknowledgements, suggestions, errors, doubled } = await crowd.report
+  const { acknowledgements, suggestions, errors, late, doubled } = await crowd.press({ seconds })
   delay.disable()
   print('presses', acknowledgements.length / seconds, 'presses/s')
   print('moves', ((await movesOf(bot)) - before) / seconds, 'moves/s')
@@ -134,7 +83,7 @@ async function measured(bot: Bot, crowd: Crowd, seconds: number): Promise<void> 
   print('loop.p99', delay.percentile(99) / 1e6 - RESOLUTION, 'ms')
   print('loop.work', work(), 'ms')
   print('loop.max', delay.max / 1e6 - RESOLUTION, 'ms')
-  print('errors', errors.length, 'answers')
+  print('errors', errors.length + late, 'answers')
   print('doubled', doubled.length, 'posts')
   for (const one of [...new Set([...errors, ...doubled])].slice(0, 10)) process.stderr.write(`${one}\n`)
 }
@@ -143,7 +92,7 @@ async function measured(bot: Bot, crowd: Crowd, seconds: number): Promise<void> 
 export async function benchDiscord(): Promise<void> {
   const { games, seconds } = process.env.BENCH === 'short' ? SHORT : LONG
   const folder = mkdtempSync(join(tmpdir(), 'willyville-'))
-  const crowd = new Crowd(games)
+  const crowd = new Crowd(child, games)
   const place = await crowd.place
   const db = await openDatabase(join(folder, 'games.sqlite'))
   const log = pino({ level: 'warn' }, pino.destination(2))
@@ -166,7 +115,7 @@ export async function benchDiscord(): Promise<void> {
   })
   await bot.ready
   await openTables(bot, place)
-  await untilBegun(crowd, games)
+  await crowd.untilBegun(games)
   await measured(bot, crowd, seconds)
   await bot.stop()
   await db.close()

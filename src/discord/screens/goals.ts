@@ -1,8 +1,8 @@
 import type { Goal, Picks, Scene, Way } from '#faces/face'
 import type { Look } from '#tables'
+import { Latest } from '#tables/latest'
 import { breath } from '../breath.ts'
 import { faceFor, type Reader, sceneBefore } from '../house.ts'
-import { Latest } from '../latest.ts'
 
 const IDEAS = 3
 

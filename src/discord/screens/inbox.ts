@@ -1,5 +1,6 @@
 import { FACES } from '#faces/registry'
 import { isNo, type Look } from '#tables'
+import { breath } from '../breath.ts'
 import { faceFor, nameAt, type Reader, sceneOf, titleOf } from '../house.ts'
 import { writeId } from '../ids.ts'
 import { button, line, type Part, rows, section, text } from '../parts.ts'
@@ -22,38 +23,61 @@ interface Waiting {
   readonly end: number | null
 }
 
-/** Whose time is short comes first, then who has waited longest. */
-async function waitingOf({ house, interaction }: Asked): Promise<Waiting[]> {
+interface Asking {
+  readonly game: number
+  readonly seat: number
+}
+
+async function lookedAt({ house, interaction }: Asked, { game, seat }: Asking): Promise<Waiting[]> {
   const { tables } = house
-  const found = await tables.waitingFor(interaction.user.id)
-  const all: Waiting[] = []
-  for (const { game, seat } of isNo(found) ? [] : found) {
-    const [look, ends] = [await tables.look(game, interaction.user.id), await tables.clockEnds(game)]
-    if (isNo(look)) continue
-    const end = isNo(ends) ? undefined : ends.find((one) => one.seat === seat)?.end
-    all.push({ look, seat, end: end ?? null })
-  }
-  const urgency = ({ end }: Waiting) =>
-    end !== null && end - interaction.createdTimestamp < HOUR ? end : Number.POSITIVE_INFINITY
-  return all.sort((a, b) => (urgency(a) === urgency(b) ? 0 : urgency(a) - urgency(b)))
+  await breath()
+  const [look, ends] = [await tables.look(game, interaction.user.id), await tables.clockEnds(game)]
+  if (isNo(look)) return []
+  const end = isNo(ends) ? undefined : ends.find((one) => one.seat === seat)?.end
+  return [{ look, seat, end: end ?? null }]
+}
+
+/** Whose time is over within the hour, the shortest first. */
+async function hurryingOf(asked: Asked): Promise<Waiting[]> {
+  const { house, interaction } = asked
+  const by = interaction.createdTimestamp + HOUR
+  const soon = await house.tables.runningOut(interaction.user.id, by)
+  const looked: Waiting[] = []
+  for (const one of isNo(soon) ? [] : soon) looked.push(...(await lookedAt(asked, one)))
+  const endOf = ({ end }: Waiting) => end ?? Number.POSITIVE_INFINITY
+  return looked.filter((one) => endOf(one) < by).sort((a, b) => endOf(a) - endOf(b))
+}
+
+/** A page of what waits: whose time is short comes first, then who has waited longest. Only what is shown is looked at. */
+async function pageOf(asked: Asked, from: number): Promise<Waiting[]> {
+  const { house, interaction } = asked
+  const hurrying = await hurryingOf(asked)
+  const isShort = ({ game }: Asking) => hurrying.some(({ look }) => look.id === game)
+  const found = await house.tables.waitingFor(interaction.user.id, from + PAGE + hurrying.length)
+  const others = isNo(found) ? [] : found.filter((one) => !isShort(one))
+  const shown = hurrying.slice(from, from + PAGE)
+  const start = Math.max(0, from - hurrying.length)
+  for (const one of others.slice(start, start + PAGE - shown.length)) shown.push(...(await lookedAt(asked, one)))
+  return shown
 }
 
 /** S26: all games that wait for somebody, playable from here; and those that lost their place. */
 export async function inboxScreen(asked: Asked, page: number): Promise<Screen> {
-  const { reader } = asked
-  const waiting = await waitingOf(asked)
+  const { house, reader, interaction } = asked
+  const counted = await house.tables.waitingCount(interaction.user.id)
+  const waiting = isNo(counted) ? 0 : counted
   const homeless = await homelessParts(asked)
   const doors = [door('inbox', reader.say('refresh')), door('settings', reader.say('settings'))]
-  if (waiting.length === 0) {
+  if (waiting === 0) {
     const fresh = door('newtable', reader.say('newGame'), 0, FACES[0]?.game, 'next')
     return screen([text(await quietText(asked)), ...homeless, ...rows([fresh, ...doors])], { accent: PARCHMENT })
   }
   const nonce = newNonce()
-  const pages = Math.ceil(waiting.length / PAGE)
-  const at = Math.min(Math.max(0, page), pages - 1)
-  const games = waiting.slice(at * PAGE, (at + 1) * PAGE)
+  const pages = Math.ceil(waiting / PAGE)
+  const at = Math.min(Math.max(0, Number.isSafeInteger(page) ? page : 0), pages - 1)
+  const games = await pageOf(asked, at * PAGE)
   const parts: Part[] = [
-    text(`### ${reader.say('gamesWait', { games: waiting.length })}`, `-# ${reader.say('longestFirst')}`),
+    text(`### ${reader.say('gamesWait', { games: waiting })}`, `-# ${reader.say('longestFirst')}`),
     line(),
     ...games.map((one) => gamePart(reader, one, nonce)),
   ]
@@ -68,12 +92,12 @@ export async function inboxScreen(asked: Asked, page: number): Promise<Screen> {
 /** In whose games others are thinking. */
 async function quietText({ house, reader, interaction }: Asked): Promise<string> {
   const { tables } = house
-  const own = await tables.tablesOf(interaction.user.id)
+  const own = await tables.tablesIn(interaction.user.id, 'playing', { most: MOST_THINKING })
   const names: string[] = []
-  for (const { game } of (isNo(own) ? [] : own).filter(({ phase }) => phase === 'playing').slice(0, MOST_THINKING)) {
-    const look = await tables.look(game, interaction.user.id)
+  for (const { id } of isNo(own) ? [] : own) {
+    const look = await tables.look(id, interaction.user.id)
     if (isNo(look)) continue
-    for (const { seat, asked } of look.places) if (asked !== null) names.push(`${nameAt(look, seat)} (#${game})`)
+    for (const { seat, asked } of look.places) if (asked !== null) names.push(`${nameAt(look, seat)} (#${id})`)
   }
   if (names.length === 0) return reader.say('nothingWaits')
   const list = new Intl.ListFormat(reader.voice.language, { type: 'conjunction' }).format(names)
@@ -82,10 +106,8 @@ async function quietText({ house, reader, interaction }: Asked): Promise<string>
 
 /** Games that cannot be told where they were, each with the door to here. */
 export async function homelessParts({ house, reader, interaction }: Asked): Promise<Part[]> {
-  const looks = await homelessOf({ house }, interaction.user.id)
-  return looks
-    .slice(0, MOST_HOMELESS)
-    .map((look) => section(`**${titleOf(look)}**\n${reader.say('homeless')}`, moveDoor(reader, look.id)))
+  const looks = await homelessOf({ house }, interaction.user.id, MOST_HOMELESS)
+  return looks.map((look) => section(`**${titleOf(look)}**\n${reader.say('homeless')}`, moveDoor(reader, look.id)))
 }
 
 /** A question in somebody else's turn is answered, not played. */

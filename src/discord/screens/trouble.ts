@@ -1,5 +1,6 @@
-import { isNo, type Look, type Place } from '#tables'
-import { askedNames, faceFor, nameAt, namesOf, type Reader, sceneOf } from '../house.ts'
+import { type Home, isNo, type Look, type Outcome, type Place } from '#tables'
+import { breath } from '../breath.ts'
+import { askedNames, faceFor, type House, nameAt, namesOf, type Reader, sceneOf } from '../house.ts'
 import { writeId } from '../ids.ts'
 import { type Button, button, type Part, rows, text } from '../parts.ts'
 import { isReachable, type Standing } from '../places.ts'
@@ -92,15 +93,37 @@ export function placeParts(reader: Reader, game: number, standing: Standing): Pa
   return [text(reader.say(NOTES[standing])), ...rows(doors)]
 }
 
-/** The games of somebody that have lost their place. */
-export async function homelessOf(stage: Pick<Stage, 'house'>, person: string): Promise<Look[]> {
-  const { tables, places } = stage.house
-  const own = await tables.tablesOf(person)
-  if (isNo(own)) return []
-  const found: Look[] = []
-  for (const { game } of own.filter(({ phase }) => phase === 'playing' || phase === 'paused' || phase === 'lobby')) {
-    const look = await tables.look(game, person)
-    if (!isNo(look) && !isReachable(await places.standing(look.home))) found.push(look)
+const PHASES_OPEN = ['playing', 'paused', 'lobby'] as const
+/** Tables looked through at a time. */
+const AT_A_TIME = 100
+
+/** The first few of somebody's tables that cannot be told where they are shown. */
+export async function homelessOf({ house }: Pick<Stage, 'house'>, person: string, most: number): Promise<Look[]> {
+  const standings = new Map<string, Promise<Standing>>()
+  const looks: Look[] = []
+  for await (const { id, home } of openTablesOf(house, person)) {
+    const place = home.thread ?? home.channel
+    const standing = standings.get(place) ?? house.places.standing(home)
+    standings.set(place, standing)
+    if (isReachable(await standing)) continue
+    const look = await house.tables.look(id, person)
+    if (!isNo(look)) looks.push(look)
+    if (looks.length === most) break
   }
-  return found
+  return looks
+}
+
+async function* openTablesOf({ tables }: House, person: string): AsyncGenerator<{ id: number; home: Home }> {
+  for (const phase of PHASES_OPEN) {
+    for (let after: number | undefined = 0; after !== undefined; ) {
+      await breath()
+      const page: Outcome<{ id: number; home: Home }[]> = await tables.tablesIn(person, phase, {
+        after,
+        most: AT_A_TIME,
+      })
+      if (isNo(page)) return
+      yield* page
+      after = page.length < AT_A_TIME ? undefined : page.at(-1)?.id
+    }
+  }
 }

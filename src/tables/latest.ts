@@ -1,4 +1,4 @@
-/** What is kept under so many keys, the latest ones. */
+/** What is kept under so many keys, those used last. */
 export class Latest<T> {
   readonly #all = new Map<string, T>()
   readonly #most: number
@@ -7,12 +7,21 @@ export class Latest<T> {
     this.#most = most
   }
 
+  get size(): number {
+    return this.#all.size
+  }
+
   /** What was kept under this key, or what is made now. */
   of(key: string, make: () => T): T {
-    const found = this.#all.get(key) ?? make()
-    this.#all.set(key, found)
+    const kept = this.#all.get(key) ?? make()
+    this.keep(key, kept)
+    return kept
+  }
+
+  keep(key: string, value: T): void {
+    this.#all.delete(key)
+    this.#all.set(key, value)
     if (this.#all.size > this.#most) this.#all.delete(this.#all.keys().next().value as string)
-    return found
   }
 
   get(key: string): T | undefined {
@@ -21,5 +30,9 @@ export class Latest<T> {
 
   drop(key: string): void {
     this.#all.delete(key)
+  }
+
+  clear(): void {
+    this.#all.clear()
   }
 }

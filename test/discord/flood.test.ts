@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { QUOTAS } from '#discord/quotas'
+import { type Compiled, flooded } from './flood.ts'
+
+const beside = (path: string) => new URL(`../dist/${path}`, new URL('..', import.meta.url))
+const COMPILED: Compiled = {
+  crowd: beside('test/discord/crowd-child.js'),
+  painter: beside('render/worker.js'),
+  thinker: beside('src/players/worker.js'),
+}
+const [GAMES, SECONDS] = [4, 10]
+
+it('who asks for everything at once is put off kindly, and the others play on as before', async () => {
+  const { calm, flooded: busy, told } = await flooded(GAMES, SECONDS, COMPILED)
+  expect([calm.errors, busy.errors, told]).toEqual([[], [], []])
+  expect([calm.doubled, busy.doubled]).toEqual([[], []])
+  // Of the others hardly anybody waited for longer than Discord does, on however busy a machine.
+  expect(busy.late).toBeLessThanOrEqual(calm.late + busy.acknowledgements.length / 20)
+  // Whatever was asked for was answered: most of it by when it can be had again.
+  const { asked, served, refused } = busy.flood
+  const refusals = Object.values(refused).reduce((sum, count) => sum + count, 0)
+  expect(calm.flood.asked).toBe(0)
+  expect(asked).toBeGreaterThan(50)
+  expect(refusals).toBeGreaterThan(served)
+  expect(refused['You can ask for another film']).toBeGreaterThan(0)
+  expect(refused['You can export another game']).toBeGreaterThan(0)
+  // What was served lies within what there is.
+  const kinds = ['film', 'hint', 'export', 'verify', 'score', 'log', 'turns', 'ranking', 'table'] as const
+  const most = kinds.reduce((sum, kind) => sum + QUOTAS[kind].most + (1000 * SECONDS * 4) / QUOTAS[kind].every, 0)
+  expect(served).toBeLessThan(most)
+  // The others pressed, and saw their pictures: other work on the machine does not make a difference of this size.
+  expect(calm.pictures.length).toBeGreaterThan(0)
+  expect(busy.pictures.length).toBeGreaterThan(0)
+  expect(busy.acknowledgements.length).toBeGreaterThan(calm.acknowledgements.length / 4)
+})
