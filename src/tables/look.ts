@@ -43,7 +43,7 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   readonly seed: string | null
 }
 
-const NOTHING_DRAFTED: Drafted = { canConfirm: false, reveals: false, isFinal: false, left: 0 }
+const NOTHING_DRAFTED: Drafted = { canConfirm: false, reveals: false, isFinal: false, more: null }
 
 export function lookAt(table: Table, person: string | null): Look {
   const { saved, answers, drafts, orders, seed, ...open } = table
