@@ -92,9 +92,14 @@ function piece(sheet: Sheet, { kind, n }: Piece, x: number, y: number, d: number
 }
 
 const SLASH = 12
-const STROKE = { size: 36, max: 16 }
 /** So many alternatives leave less room for the strokes between them. */
 const CROWDED = 3
+
+function stroke(sheet: Sheet, x: number, y: number, columns: number): void {
+  if (columns < CROWDED) sheet.number('/', x, y, 36, { colour: 'inkSoft', max: 16 })
+  else sheet.text('/', x, y, 28, { colour: 'inkSoft', max: 14 })
+}
+
 const LARGEST = 40
 /** Of what is paid together the lower piece lies on the rim of the upper one. */
 const SHOWN = 0.7
@@ -119,8 +124,7 @@ export function costs(
     for (const [row, one] of pieces.entries()) {
       piece(sheet, one, column, y + h / 2 + (row - (pieces.length - 1) / 2) * d * SHOWN, d)
     }
-    const stroke = columns.length < CROWDED ? STROKE : { size: 28, max: 13 }
-    if (at > 0) sheet.number('/', column - pitch / 2, y + h / 2, stroke.size, { colour: 'inkSoft', max: stroke.max })
+    if (at > 0) stroke(sheet, column - pitch / 2, y + h / 2, columns.length)
   }
 }
 
