@@ -382,6 +382,16 @@ describe('goods and paying', () => {
     expect(between.coins).toBe(4)
   })
 
+  it('W-TURN: first a value is made, then it is used, then somebody is buried if Death came', () => {
+    const saved = table(2, (t) => {
+      pool(t, 'w3 w4 w1')
+      me(t).cloud = t.setup.content.constants.clouds.value - 1
+    })
+    const steps = [[], ['dice:w3+w4=7'], ['dice:w3+w4=7', 'field']]
+    expect(steps.map((picks) => played(saved, ...picks).asks[0]?.about)).toEqual(['dice', 'act', 'die'])
+    expect(played(saved, 'dice:w3+w4=7', 'field', 'die:abbot').done).not.toBeNull()
+  })
+
   it('W-PAY-3: a plough moves behind the last banner too, and whoever does not want that is not asked', () => {
     const saved = table(2, (t) => {
       pool(t, 'w3 w4 w1')
