@@ -370,6 +370,71 @@ describe('asking', () => {
     expect(picked).toEqual(['a', 'c'])
   })
 
+  /** An optional question between two others. */
+  function* withOffer(told: string[]) {
+    told.push(yield* chooseId(0, 'first', ['a', 'b']))
+    told.push(yield* chooseId(0, 'offer', ['extra', 'none'], { pass: 'none', optional: true }))
+    told.push(yield* chooseId(0, 'last', ['c', 'd']))
+    return null
+  }
+
+  it('puts an optional question to nobody: whoever answers what comes behind it has passed it over', () => {
+    const told: string[] = []
+    const run = asking(() => withOffer(told))
+    expect([run.answer({ seat: 0, picks: ['a'] }), run.answer({ seat: 0, picks: ['d'] })]).toEqual([null, null])
+    expect([told, run.next, run.taken]).toEqual([['a', 'none', 'd'], null, 2])
+    expect(run.passedOver).toMatchObject([{ ask: { about: 'offer' }, taken: 1 }])
+  })
+
+  it('takes the answer to an optional question from whoever gives one', () => {
+    const told: string[] = []
+    const run = asking(() => withOffer(told))
+    for (const pick of ['a', 'extra', 'c']) expect(run.answer({ seat: 0, picks: [pick] })).toBeNull()
+    expect([told, run.passedOver]).toEqual([['a', 'extra', 'c'], []])
+  })
+
+  it('counts an optional question only when it is answered, so that answers of before are read as they were', () => {
+    const numbers = (picks: string[]) => {
+      const run = asking(() => withOffer([]))
+      for (const pick of picks) run.answer({ seat: 0, picks: [pick] })
+      return run.at
+    }
+    expect([numbers(['a', 'c']), numbers(['a', 'extra', 'c'])]).toEqual([2, 3])
+  })
+
+  it('refuses what neither an optional question nor the one behind it offers', () => {
+    const run = asking(() => withOffer([]))
+    run.answer({ seat: 0, picks: ['a'] })
+    expect(run.answer({ seat: 0, picks: ['z'] })).toMatchObject({ refused: 'not-legal', option: 'z' })
+    expect(run.askOf(0)?.about).toBe('last')
+  })
+
+  it('shows beside a position what could be added to it, and waits for nobody there', () => {
+    const game = { ...fair, scenes: { ...fair.scenes, layOutLot: () => withOffer([]) } }
+    const here = position(game, begin(fair, start), [{ seat: 0, picks: ['a'] }])
+    expect([here.asks.map(({ about }) => about), here.offers.map(({ ask }) => ask.about)]).toEqual([
+      ['last'],
+      ['offer'],
+    ])
+  })
+
+  it('makes final what comes to light behind an optional question that is passed over', () => {
+    const game = {
+      ...fair,
+      scenes: {
+        ...fair.scenes,
+        *layOutLot(t: Fair) {
+          yield* chooseId(0, 'first', ['a', 'b'])
+          yield* chooseId(0, 'offer', ['extra', 'none'], { pass: 'none', optional: true })
+          rollDie(t.luck)
+          yield* chooseId(0, 'last', ['c', 'd'])
+          return null
+        },
+      },
+    }
+    expect(position(game, begin(fair, start), [{ seat: 0, picks: ['a'] }]).finalUpTo).toBe(1)
+  })
+
   it('throws where a scene leaves nothing to choose: that is our mistake', () => {
     const nothing = () =>
       asking(function* () {

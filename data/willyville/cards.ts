@@ -66,19 +66,19 @@ export const CARDS: Cards = {
   monks: {
     stacks: {
       feather: {
-        banner: [4, 10], time: 3, extra: [{ scroll: 1 }, { coins: 3 }],
+        banner: [4, 10], time: 3, extra: [{ scroll: 2 }, { coins: 3 }, { scroll: 1, coins: 1 }],
         actions: ['story3', 'school2', 'market'],
       },
       jug: {
-        banner: [5, 9], time: 3, extra: [{ beer: 1 }, { coins: 3 }],
+        banner: [5, 9], time: 3, extra: [{ beer: 2 }, { coins: 3 }, { beer: 1, coins: 1 }],
         actions: ['story2', 'ask', 'school1', 'market'],
       },
       rosary: {
-        banner: [7], time: 4, extra: [{ horse: 2 }, { coins: 2 }],
+        banner: [7], time: 4, extra: [{ horse: 2 }, { coins: 2 }, { horse: 1, coins: 1 }],
         actions: ['story2', 'story3', 'ask', 'school1', 'school2'],
       },
     },
-    from: 'stack sizes, the kinds of action and one extra cost (2 horses or 2 coins): rulebook; rest house',
+    from: 'stack sizes, the kinds of action and one extra cost (2 horses or 2 coins, and a third way): rulebook; rest house',
   },
   meetingPlace: {
     count: 4, banner: [2, 12], black: { time: 5 }, white: { time: 1 }, slots: 2, points: 2,

@@ -9,7 +9,7 @@ import type { Handler, Press, Verb } from './router.ts'
 import { handPressed, wholePressed } from './screens/bench.ts'
 import { type Chosen, chosenIn, goalsBehind, goalsOf, ideasOf } from './screens/goals.ts'
 import type { PanelState } from './screens/panel.ts'
-import { moreOn, optionsAt, ownAsk, stepOf } from './screens/screen.ts'
+import { optionsAt, ownAsk, stepOf } from './screens/screen.ts'
 import { goalPressed, OTHER } from './screens/ways.ts'
 import { whyScreen } from './screens/why.ts'
 import type { Screen } from './send.ts'
@@ -123,16 +123,18 @@ async function takeBack({ house, id, interaction, press, reader }: Press, look: 
 
 /** Something more instead of nothing more, and nothing more after it; without a choice it is asked for. */
 async function addNext({ house, id, interaction, values, press }: Press, look: Look): Promise<Outcome<unknown>> {
-  const { draft } = look
-  const more = moreOn(look)
-  if (more?.pass === undefined) return { no: 'moved-on', facts: {} }
+  const { more } = look.drafted
+  if (more === null) return { no: 'moved-on', facts: {} }
+  const { ask, place, isPassed } = more
   const person = interaction.user.id
-  const option = more.options[Number(values[0])]
+  const option = ask.options[Number(values[0])]
   if (option === undefined) return house.tables.stepBack(id.game, person, 1, press)
-  const added = await house.tables.recompose(id.game, person, [...draft.slice(0, -1), [option]], press)
+  const picks = look.draft.toSpliced(place, isPassed ? 1 : 0, [option])
+  const added = await house.tables.recompose(id.game, person, picks, press)
   const now = isNo(added) ? added : await house.tables.look(id.game, person)
-  if (isNo(now) || ownAsk({ look: now })?.about !== more.about || look.game.asides?.includes(option)) return now
-  return house.tables.compose(id.game, person, [[more.pass]], `${press} pass`)
+  const isAskedAgain = !isNo(now) && isPassed && ownAsk({ look: now })?.about === ask.about
+  if (!isAskedAgain || ask.pass === undefined || look.game.asides?.includes(option)) return now
+  return house.tables.compose(id.game, person, [[ask.pass]], `${press} pass`)
 }
 
 /** What is pressed on the panel. */

@@ -18,6 +18,8 @@ export interface Ask {
   readonly evenIfForced?: true
   /** Others must not learn that this question was put. */
   readonly hidden?: true
+  /** Nobody waits for an answer: any other answer, or none, passes it over. */
+  readonly optional?: true
   /**
    * Where a question goes round, the seats it still comes to, in that order: they may answer early (V-ASK-1,
    * K-DONOR-4). That those before them pass brings nothing to light that they do not see.
@@ -33,6 +35,7 @@ export interface Manner {
   pass?: string
   evenIfForced?: true
   hidden?: true
+  optional?: true
 }
 
 export interface Range {
@@ -45,6 +48,7 @@ function askOf(seat: Seat, about: string, options: readonly string[], range: Ran
   if (manner?.pass !== undefined) ask.pass = manner.pass
   if (manner?.evenIfForced) ask.evenIfForced = true
   if (manner?.hidden) ask.hidden = true
+  if (manner?.optional) ask.optional = true
   return ask
 }
 

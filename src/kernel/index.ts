@@ -44,5 +44,5 @@ export {
   untilAsked,
 } from './position.ts'
 export { commitmentText, type GameRecord, inOrder, type RecordedScene, recordOf, replay } from './record.ts'
-export { type Answer, type Refusal, Run } from './run.ts'
+export { type Answer, type Offer, type Refusal, Run } from './run.ts'
 export { dump, type LoadRefusal, load } from './save.ts'

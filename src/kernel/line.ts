@@ -130,6 +130,10 @@ export function readLine(game: AnyGame, saved: Saved, line: string, part?: Part)
       asked = null
       continue
     }
+    if (open.some((ask) => ask.optional)) {
+      run.passOver()
+      continue
+    }
     const passing = open.find((ask) => ask.pass !== undefined)
     if (passing?.pass !== undefined && give(passing, [passing.pass])) continue
     return { kept: answers.slice(0, written), rest, ask: asked }

@@ -2,7 +2,7 @@ import type { Ask, Seat } from './ask.ts'
 import { copyTable } from './copy.ts'
 import type { AnyGame, Game, News, Options, Saved, Setup, Table } from './game.ts'
 import { luckFrom } from './luck.ts'
-import { type Answer, type Refusal, Run } from './run.ts'
+import { type Answer, type Offer, type Refusal, Run } from './run.ts'
 
 /** Where a scene stands: a pure function of the saved state and the answers since. */
 export interface Position<S extends Table = Table> {
@@ -19,6 +19,8 @@ export interface Position<S extends Table = Table> {
   /** So many of the answers still fit; the rest was dropped, and `refusal` says why. */
   readonly kept: number
   readonly refusal: Refusal | null
+  /** The optional questions that these answers pass over. */
+  readonly offers: readonly Offer[]
   /** The state as it is now, in the middle of the scene: for views, not for saving. */
   readonly now: S
 }
@@ -74,6 +76,7 @@ export function position<S extends Table>(game: AnyGame, saved: Saved<S>, answer
     refusal = run.answer(answer)
     if (refusal !== null) break
   }
+  run.passOver()
   const waiting = run.waitsFor()
   return {
     asks: run.asks.filter((ask) => waiting.includes(ask.seat)),
@@ -83,6 +86,7 @@ export function position<S extends Table>(game: AnyGame, saved: Saved<S>, answer
     finalUpTo: run.finalUpTo,
     kept: run.taken,
     refusal,
+    offers: run.passedOver,
     now: run.state,
   }
 }

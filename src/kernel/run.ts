@@ -16,6 +16,13 @@ export type Refusal =
   | { readonly refused: 'wrong-count'; readonly min: number; readonly max: number; readonly given: number }
   | { readonly refused: 'not-legal'; readonly option: string; readonly reasons: readonly Reason[] }
 
+/** What could still be done, although nobody waits for it. */
+export interface Offer {
+  readonly ask: Ask
+  /** After so many of the scene's answers. */
+  readonly taken: number
+}
+
 /**
  * A scene being played. It owns the state it was given and changes it; `position` hands it a copy,
  * bots and simulations hand it what they want played on.
@@ -31,6 +38,8 @@ export class Run<S extends Table = Table> {
   taken = 0
   /** How many of them can no longer be taken back. */
   finalUpTo = 0
+  /** The optional questions that were left without an answer, and after how many answers each was put. */
+  readonly passedOver: Offer[] = []
   /** The next scene, null when the game is over, undefined while this scene runs. */
   next: string | null | undefined
   #flow: Flow<string | null> | null = null
@@ -74,8 +83,38 @@ export class Run<S extends Table = Table> {
     return this.asks.find((ask, place) => ask.seat === seat && this.#answers[place] === undefined)
   }
 
-  /** Takes an answer, or says why not and changes nothing. */
+  /** The question that is open, where nobody waits for its answer. */
+  #optional(): Ask | null {
+    const [ask] = this.asks
+    return ask?.optional === true && this.asks.length === 1 ? ask : null
+  }
+
+  /** Goes on as if the question had not been put: it does not count. */
+  #passOne(ask: Ask): void {
+    const moved = this.state.luck[4]
+    this.passedOver.push({ ask, taken: this.taken })
+    this.#resume([[ask.options.indexOf(ask.pass as string)]])
+    this.at--
+    const othersAsked = this.asks.some((open) => open.seat !== ask.seat)
+    if (othersAsked || this.state.luck[4] !== moved) this.finalUpTo = this.taken
+  }
+
+  /** Goes on to the next question that somebody has to answer. */
+  passOver(): void {
+    for (let ask = this.#optional(); ask !== null; ask = this.#optional()) this.#passOne(ask)
+  }
+
+  /** Goes on to the question that these picks answer. */
+  #passTo(picks: readonly string[]): void {
+    for (let ask = this.#optional(); ask !== null; ask = this.#optional()) {
+      if (Array.isArray(placesOf(ask, picks))) return
+      this.#passOne(ask)
+    }
+  }
+
+  /** Takes an answer, or says why not; then nothing has changed but that optional questions are passed over. */
   answer(answer: Answer): Refusal | null {
+    this.#passTo(answer.picks)
     if (this.next === null) return { refused: 'over' }
     if (answer.at !== undefined && answer.at !== this.at) {
       return { refused: 'stale', at: answer.at, present: this.at }

@@ -31,6 +31,7 @@ function become(mine: Tree, theirs: Tree): void {
 function runOf({ game, saved }: Stand, answers: readonly Answer[]): Run {
   const run = new Run(game, { ...saved, state: copyTable(saved.state) })
   for (const answer of answers) run.answer(answer)
+  run.passOver()
   return run
 }
 

@@ -130,7 +130,7 @@ export function lookingEarly(table: Table, look: Look): Outcome<LookEarly> {
     before: game.view(start.now, seat),
     asks: isWhole ? [] : asksFor(here.asks, seat),
     draft: given.map((one) => one.picks),
-    drafted: { canConfirm: false, reveals: false, isFinal: false, left: 0 },
+    drafted: { canConfirm: false, reveals: false, isFinal: false, more: null },
     isContinued: false,
     draftNews: [],
   }

@@ -23,6 +23,7 @@ export function foresee(table: Table, seat: Seat, draft: Picks, reveals: boolean
   const run = dealFor({ game, saved: savedOf(table), answers }, seat)(luckFrom(NO_LUCK))()
   const before = run.state.news.length
   if (answersOf(seat, draft).some((answer) => run.answer(answer) !== null)) return null
+  run.passOver()
   const news = newsFor(run.state.news.slice(before), seat)
   const sure = reveals ? (game.surely?.(news) ?? null) : null
   const foreseen = sure === null ? null : { view: game.view(run.state, seat), news: sure }

@@ -50,7 +50,7 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   readonly worded: readonly string[]
 }
 
-const NOTHING_DRAFTED: Drafted = { canConfirm: false, reveals: false, isFinal: false, left: 0 }
+const NOTHING_DRAFTED: Drafted = { canConfirm: false, reveals: false, isFinal: false, more: null }
 
 function lotAt(lot: Lot | null, isDone: boolean): Pick<Look, 'lot' | 'promise' | 'worded'> {
   const given = lot !== null && 'given' in lot ? Object.entries(lot.given) : []

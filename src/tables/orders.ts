@@ -174,7 +174,7 @@ export function lookingAhead(table: Table, look: Look): Outcome<LookAhead> {
     before: game.view(saved.state, seat),
     asks: asksFor(here.asks, seat),
     draft: prepared.begun,
-    drafted: { canConfirm: false, reveals: false, isFinal: false, left: 0 },
+    drafted: { canConfirm: false, reveals: false, isFinal: false, more: null },
     isContinued: false,
     draftNews: newsFor(here.news, seat),
   }

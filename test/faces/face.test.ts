@@ -44,7 +44,7 @@ describe('why not', () => {
           expect(text.endsWith(`. (${reason.rule})`), text).toBe(true)
           if (reason.rule !== 'W-PAY-5')
             expect(text, JSON.stringify(reason)).not.toContain(
-              face.reason({ rule: 'W-NONE', facts: {} }, voice).split(' (')[0],
+              face.reason({ rule: 'NONE', facts: {} }, voice).split(' (')[0],
             )
           met.add(key)
         }

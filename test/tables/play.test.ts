@@ -89,7 +89,7 @@ test('a pick that would bring something to light is not shown done, waits to be 
     canConfirm: true,
     reveals: true,
     isFinal: true,
-    left: 0,
+    more: null,
   })
   const drafted = await hall.look(id, taker)
   expect([drafted.view, ownAsk(drafted)?.about, drafted.draftNews]).toEqual([before, 'take', []])
@@ -124,7 +124,7 @@ test('picks behind a reveal are not looked at: nobody finds out by trying what h
     outcomes.add(JSON.stringify(await hall.tables.recompose(id, taker, [['dig'], [`drop:${card}`]])))
     outcomes.add(JSON.stringify(await hall.tables.composeLine(id, taker, `dig drop:${card}`)))
   }
-  const drafted = { canConfirm: true, reveals: true, isFinal: true, left: 0 }
+  const drafted = { canConfirm: true, reveals: true, isFinal: true, more: null }
   expect([...outcomes]).toEqual([JSON.stringify(drafted), JSON.stringify({ ...drafted, unread: '' })])
   expect((await hall.look(id, taker)).draft).toEqual([['dig']])
 })
@@ -148,14 +148,14 @@ test('a typed line becomes the draft; what cannot be read is named', async () =>
     canConfirm: true,
     reveals: false,
     isFinal: true,
-    left: 0,
+    more: null,
     unread: '',
   })
   expect((await hall.look(id, taker)).draft).toEqual([['sell']])
   const unread = await hall.tables.composeLine(id, taker, 'give it away')
   expect(unread).toMatchObject({ no: 'unreadable', facts: { rest: 'give it away' } })
   const half = await hall.tables.composeLine(id, taker, 'sell it dear')
-  expect(half).toEqual({ canConfirm: true, reveals: false, isFinal: true, left: 0, unread: 'it dear' })
+  expect(half).toEqual({ canConfirm: true, reveals: false, isFinal: true, more: null, unread: 'it dear' })
   expect((await hall.look(id, taker)).draft).toEqual([['sell']])
 })
 

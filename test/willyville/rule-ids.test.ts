@@ -1,25 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const numbered = (rule: string, from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, at) => `${rule}-${from + at}`)
+const root = join(import.meta.dirname, '..', '..')
 
-/** Every rule of the game, as our rule pages number them. */
-const RULES = [
-  ...numbered('W-SETUP', 1, 7),
-  ...numbered('W-ROUND', 1, 3),
-  ...numbered('W-DICE', 1, 8),
-  ...numbered('W-TIME', 1, 2),
-  ...numbered('W-PAY', 1, 5),
-  ...numbered('W-BLACK', 1, 3),
-  ...['W-CRAFT', 'W-FIELD', 'W-MONK', 'W-MEET', 'W-HALL', 'W-HAND', 'W-GAME', 'W-SERVE', 'W-ASK', 'W-SCORE'],
-  ...numbered('W-TRAVEL', 1, 6),
-  ...['W-CHURCH', ...numbered('W-CHURCH', 1, 4)],
-  ...numbered('W-MARKET', 1, 5),
-  ...numbered('W-WHITE', 0, 3),
-  ...numbered('W-SCHOOL', 1, 4),
-  ...numbered('W-DEATH', 1, 3),
-]
+/** The rules as the page numbers them: an id in bold at the start of a line. */
+const page = readFileSync(join(root, 'docs', 'rules', 'willyville.md'), 'utf8')
+const RULES = [...page.matchAll(/^- \*\*(W-[A-Z]+(?:-\d+)?)\*\*/gm)].map((match) => match[1] as string)
+
+function codeBelow(folder: string): string[] {
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+  return names.filter((name) => name.endsWith('.ts')).map((name) => readFileSync(join(root, folder, name), 'utf8'))
+}
 
 const titles = readdirSync(import.meta.dirname)
   .filter((file) => file.startsWith('rules-'))
@@ -28,6 +20,15 @@ const titles = readdirSync(import.meta.dirname)
 
 describe('every rule', () => {
   it.each(RULES)('%s has a test named by it', (rule) => {
-    expect(titles.some((title) => title.startsWith(`${rule}:`) || title.startsWith(`${rule},`))).toBe(true)
+    const isNamed = (title: string) => [`${rule}:`, `${rule},`, `${rule}-`].some((start) => title.startsWith(start))
+    expect(titles.some(isNamed)).toBe(true)
+  })
+
+  it('that code or a test cites stands on the page, itself or as a chapter of rules', () => {
+    const cited = ['src', 'data', 'commands', 'render', 'test'].flatMap(codeBelow).flatMap((text) => {
+      return [...text.matchAll(/\bW-[A-Z]+(?:-\d+)?\b/g)].map(([id]) => id)
+    })
+    const isDefined = (id: string) => RULES.some((rule) => rule === id || rule.startsWith(`${id}-`))
+    expect([...new Set(cited)].filter((id) => !isDefined(id))).toEqual([])
   })
 })

@@ -322,6 +322,21 @@ describe('churches and monks', () => {
     expect(offered(without.saved, without.dice)).not.toContain('monk:rosary')
   })
 
+  it.each(['feather', 'jug', 'rosary'] as const)(
+    'W-MONK: the %s monk is paid in goods, in coins, or half and half',
+    (stack) => {
+      const [good] = Object.keys(monks.stacks[stack].extra[0] as object) as [Good]
+      const [value] = monks.stacks[stack].banner as [number]
+      const { saved, dice } = withValue(value, (t) => {
+        me(t).coins = 3
+        me(t).church = 'healing'
+        craft(me(t), good, 0, 2)
+      })
+      const [plain, coins, both] = [`pay:2${good}`, `pay:${stack === 'rosary' ? 2 : 3}coin`, `pay:${good}+coin`]
+      expect(offered(saved, dice, `monk:${stack}`)).toEqual([plain, coins, both])
+    },
+  )
+
   it('W-MONK: six monks at most', () => {
     const { saved, dice } = withMonk('story2', (t) => {
       me(t).monks = Array.from({ length: 6 }, () => ({ stack: 'jug' as const, action: 'story2' as const }))

@@ -382,6 +382,32 @@ describe('goods and paying', () => {
     expect(between.coins).toBe(4)
   })
 
+  it('W-TURN: first a value is made, then it is used, then somebody is buried if Death came', () => {
+    const saved = table(2, (t) => {
+      pool(t, 'w3 w4 w1')
+      me(t).cloud = t.setup.content.constants.clouds.value - 1
+    })
+    const steps = [[], ['dice:w3+w4=7'], ['dice:w3+w4=7', 'field']]
+    expect(steps.map((picks) => played(saved, ...picks).asks[0]?.about)).toEqual(['dice', 'act', 'die'])
+    expect(played(saved, 'dice:w3+w4=7', 'field', 'die:abbot').done).not.toBeNull()
+  })
+
+  it('W-PAY-3: a plough moves behind the last banner too, and whoever does not want that is not asked', () => {
+    const saved = table(2, (t) => {
+      pool(t, 'w3 w4 w1')
+      craft(me(t), 'plough', 0, 2)
+      me(t).fields = [{ plough: false }]
+    })
+    const turn = ['dice:w3+w4=7', 'field']
+    const { done, offers } = played(saved, ...turn)
+    expect(done).not.toBeNull()
+    expect(offers.map(({ ask }) => ask.options)).toEqual([['plough>field1', 'done']])
+    expect(mine(saved, ...turn, 'plough>field1', 'plough>field2').fields).toEqual([{ plough: true }, { plough: true }])
+    const used = ['dice:w3+w4=7', 'harvest:1']
+    expect(played(saved, ...used).done).not.toBeNull()
+    expect(mine(saved, ...used, 'plough>field1')).toMatchObject({ coins: 2, fields: [{ plough: true }] })
+  })
+
   it('W-PAY-3: moving a plough frees its slot in the smithy before the next one is made', () => {
     const saved = table(2, (t) => {
       pool(t, 'w5 w1 w3')

@@ -92,6 +92,14 @@ function piece(sheet: Sheet, { kind, n }: Piece, x: number, y: number, d: number
 }
 
 const SLASH = 12
+/** So many alternatives leave less room for the strokes between them. */
+const CROWDED = 3
+
+function stroke(sheet: Sheet, x: number, y: number, columns: number): void {
+  if (columns < CROWDED) sheet.number('/', x, y, 36, { colour: 'inkSoft', max: 16 })
+  else sheet.text('/', x, y, 28, { colour: 'inkSoft', max: 14 })
+}
+
 const LARGEST = 40
 /** Of what is paid together the lower piece lies on the rim of the upper one. */
 const SHOWN = 0.7
@@ -116,7 +124,7 @@ export function costs(
     for (const [row, one] of pieces.entries()) {
       piece(sheet, one, column, y + h / 2 + (row - (pieces.length - 1) / 2) * d * SHOWN, d)
     }
-    if (at > 0) sheet.number('/', column - pitch / 2, y + h / 2, 36, { colour: 'inkSoft', max: 16 })
+    if (at > 0) stroke(sheet, column - pitch / 2, y + h / 2, columns.length)
   }
 }
 

@@ -246,7 +246,7 @@ function openParts(stage: Stage): Part[] {
 }
 
 function addText({ look, reader }: Stage): string {
-  return reader.say('addNext', { left: look.drafted.left })
+  return reader.say('addNext', { left: look.drafted.more?.additions.length ?? 0 })
 }
 
 /** More than one select can hold is asked in groups. */

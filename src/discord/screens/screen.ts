@@ -32,9 +32,9 @@ export function idOn({ look, nonce }: Pick<Stage, 'look' | 'nonce'>, verb: strin
   return writeId({ verb, game: look.id, version: look.entry, step: stepOf(look), arg: String(arg) }, nonce)
 }
 
-/** The question to which a draft's last answer was to add nothing, although something is left. */
-export function moreOn({ drafted, answered }: Look): Ask | null {
-  return drafted.left > 0 ? (answered.at(-1) ?? null) : null
+/** The question whose answer could still be added to a draft. */
+export function moreOn({ drafted }: Look): Ask | null {
+  return drafted.more?.ask ?? null
 }
 
 /** What was chosen, by its places among the options of a question. */

@@ -16,8 +16,19 @@ export interface Drafted {
   readonly reveals: boolean
   /** Confirmed, it cannot be taken back: luck follows, by itself or by what comes behind it. */
   readonly isFinal: boolean
-  /** How much could still be added, where the last answer was to add nothing. */
-  readonly left: number
+  /** What could still be added, where the last answer was to add nothing or nobody need have been asked. */
+  readonly more: More | null
+}
+
+/** A question that a draft leaves without an answer, or answers with nothing. */
+export interface More {
+  readonly ask: Ask
+  /** What it offers beside that, in its own order. */
+  readonly additions: readonly string[]
+  /** The place of its answer among the draft's picks. */
+  readonly place: number
+  /** The pick at that place says that nothing is added. */
+  readonly isPassed: boolean
 }
 
 export interface Confirmed {
@@ -65,19 +76,27 @@ function ripeness(table: Table, { seat }: Place) {
 export function drafted(table: Table, place: Place): Drafted {
   const { picks, here, reveals: lights, canConfirm } = ripeness(table, place)
   const isFinal = canConfirm && (lights || consequenceOf(table.game, positionOf(table), here).revealed)
-  const more = canConfirm && !lights ? passedOver(table, place.seat, picks) : null
-  return { canConfirm, reveals: lights, isFinal, left: more === null ? 0 : additions(table, more).length }
+  const more = canConfirm && !lights ? (passedBy(table, place.seat, picks) ?? offeredBeside(table, here)) : null
+  return { canConfirm, reveals: lights, isFinal, more }
 }
 
 /** The question to which the last answer was to add nothing. */
-function passedOver(table: Table, seat: number, picks: Picks): Ask | null {
-  const ask = positionWith(table, seat, picks.slice(0, -1)).asks.find((one) => one.seat === seat)
-  return ask?.pass !== undefined && picks.at(-1)?.[0] === ask.pass ? ask : null
+function passedBy(table: Table, seat: number, picks: Picks): More | null {
+  const ask = positionWith(table, seat, picks.slice(0, -1)).asks.find((open) => open.seat === seat)
+  if (ask?.pass === undefined || picks.at(-1)?.[0] !== ask.pass) return null
+  return moreOf(table, ask, { place: picks.length - 1, isPassed: true })
 }
 
-/** What could be added there. */
-function additions({ game }: Table, { options, pass }: Ask): string[] {
-  return options.filter((option) => option !== pass && !game.asides?.includes(option))
+/** The question that was put to nobody, because nobody need answer it. */
+function offeredBeside(table: Table, { offers }: Position): More | null {
+  const offer = offers.at(-1)
+  const place = (offer?.taken ?? 0) - table.answers.length
+  return offer === undefined || place <= 0 ? null : moreOf(table, offer.ask, { place, isPassed: false })
+}
+
+function moreOf({ game }: Table, ask: Ask, where: Pick<More, 'place' | 'isPassed'>): More | null {
+  const additions = ask.options.filter((option) => option !== ask.pass && !game.asides?.includes(option))
+  return additions.length === 0 ? null : { ask, additions, ...where }
 }
 
 /** Adds picks to what the seat composes privately. Nothing is confirmed, nothing comes to light. */

@@ -32,6 +32,10 @@ export function answersFor(
   let at = 0
   for (let ask = run.askOf(seat); ask !== undefined; ask = run.askOf(seat)) {
     const next = nextStep(steps, at, ask)
+    if (next < 0 && ask.optional) {
+      run.passOver()
+      continue
+    }
     if (next < 0 && ask.pass === undefined) break
     const step = next < 0 ? (ask.pass as string) : (steps[next] as string)
     const answer = { seat, picks: step === NOTHING ? [] : step.split(',') }

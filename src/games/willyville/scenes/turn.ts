@@ -1,4 +1,4 @@
-import type { Flow } from '#kernel'
+import { chooseId, type Flow } from '#kernel'
 import { headmanMoves, whiteOptions } from '../rules/banners.ts'
 import { blackOptions } from '../rules/blacks.ts'
 import { activeSeat, type Player, playerOf, type State, type Turn } from '../state.ts'
@@ -7,7 +7,7 @@ import { buryOne } from './death.ts'
 import { makeBannerValue } from './dice.ts'
 import { moveHeadman } from './headman.ts'
 import { afterTurn } from './round.ts'
-import { chooseStep } from './steps.ts'
+import { chooseStep, movePlough, ploughMoves } from './steps.ts'
 import { activateWhite } from './white.ts'
 
 export const SPARE = 'spare'
@@ -20,6 +20,7 @@ export function* takeTurn(t: State): Flow<string | null> {
   t.turn = turn
   turn.value = yield* makeBannerValue(t, turn)
   yield* activate(t, turn)
+  yield* movePloughsLast(t, turn)
   if (playerOf(t, seat).death) yield* buryOne(t, turn)
   t.turn = null
   return afterTurn(t)
@@ -43,6 +44,16 @@ function* activate(t: State, turn: Turn): Flow {
   while (next !== DONE) {
     yield* activateWhite(t, turn, next)
     next = yield* chooseBanner(t, turn, 'more', () => [...whiteOptions(t, turn), DONE])
+  }
+}
+
+/** W-PAY-3: ploughs may move behind the last banner too; only who wants that is asked. */
+function* movePloughsLast(t: State, turn: Turn): Flow {
+  for (;;) {
+    const moves = ploughMoves(playerOf(t, turn.seat), turn)
+    const option = yield* chooseId(turn.seat, 'more', [...moves, DONE], { pass: DONE, optional: true })
+    if (option === DONE) return
+    movePlough(t, turn, option)
   }
 }
 
