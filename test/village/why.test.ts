@@ -168,6 +168,7 @@ describe('why not', () => {
     })
     expect(because(saved, 'hire:c31')).toEqual([{ rule: 'VP-SAIL-1', facts: { coins: 2 } }])
     expect(because(saved, 'return')).toEqual([{ rule: 'VP-SAIL-2', facts: { port: 1 } }])
+    expect(because(saved, 'stay')).toEqual([{ rule: 'VP-SAIL-2', facts: { port: 1 } }])
   })
 
   it('VM-MARRY-1, VM-MARRY-2: a rank that is taken, and an own member in the ceremony', () => {
