@@ -411,7 +411,7 @@ export const CARDS: Cards = {
     },
     slots: { count: 10, from: 'first slot, and that two cubes share one only with expansions: rulebook; count derived from that' },
     fate: {
-      rows: [{ crossedAfterSlot: [2, 4, 5], tiles: ['quill', 'blank', 'blank'] }, { crossedAfterSlot: [7, 9, 10], tiles: ['quill', 'blank', 'blank'] }],
+      rows: [{ crossedAfterSlot: [2, 4, 5], tiles: ['quill', 'blank', 'blank'] }, { crossedAfterSlot: [7, 9, 10], tiles: ['blank', 'blank', 'blank'] }],
       from: 'two rows of three, a quill kills: rulebook; rest house',
     },
     dieRolls: { value: 2, from: 'rulebook' },

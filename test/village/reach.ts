@@ -105,6 +105,6 @@ export const TO_REACH: readonly string[] = [
   ...Object.values(GROUPED).map((group) => `died waiting chronicle.${group}`),
   'ready to bag',
   ...Array.from({ length: CARDS.solo.slots.count }, (_, at) => `slot ${at + 1}`),
-  ...[0, 1].flatMap((row) => [`fate ${row} quill`, `fate ${row} blank`]),
+  ...CARDS.solo.fate.rows.flatMap(({ tiles }, row) => tiles.map((tile) => `fate ${row} ${tile}`)),
   ...['chronicle', 'graves', 'sea', 'quiet'].map((cause) => `end by ${cause}`),
 ]

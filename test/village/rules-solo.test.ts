@@ -64,7 +64,7 @@ describe('setup', () => {
     expect([CARDS.solo.slots.count, conny(t).slot]).toEqual([10, 0])
     expect(conny(t).rows.map(({ hidden, shown }) => [[...hidden].sort(), shown])).toEqual([
       [['blank', 'blank', 'quill'], []],
-      [['blank', 'blank', 'quill'], []],
+      [['blank', 'blank', 'blank'], []],
     ])
     expect(t.wedlock?.pink).toBe(3)
   })
@@ -163,6 +163,14 @@ describe('fate', () => {
       return turned?.kind === 'fateTurned' ? turned.row : null
     })
     expect(rows).toEqual([null, null, 0, null, 0, 0, null, 1, null, 1, 1])
+  })
+
+  it('VS-FATE-2: the upper row holds one quill and two blanks, the lower one three blanks', () => {
+    const tiles = CARDS.solo.fate.rows.map((row) => [...row.tiles].sort())
+    expect(tiles).toEqual([
+      ['blank', 'blank', 'quill'],
+      ['blank', 'blank', 'blank'],
+    ])
   })
 
   it('VS-FATE-2, example 19: a quill: the lowest who waits dies, then who is ready, then in church from below', () => {
