@@ -409,9 +409,9 @@ export const CARDS: Cards = {
       clockwise: ['market', 'travel', 'council', 'harvest', 'family', 'church', 'crafts', 'inn', 'smuggler', 'marriage'],
       from: 'market, travel, council: rulebook; rest after the first edition\'s board (review) and house',
     },
-    slots: { count: 12, from: 'first slot: rulebook; count house' },
+    slots: { count: 10, from: 'first slot, and that two cubes share one only with expansions: rulebook; count derived from that' },
     fate: {
-      rows: [{ crossedAfterSlot: [2, 4, 6], tiles: ['quill', 'blank', 'blank'] }, { crossedAfterSlot: [8, 10, 12], tiles: ['quill', 'blank', 'blank'] }],
+      rows: [{ crossedAfterSlot: [2, 4, 5], tiles: ['quill', 'blank', 'blank'] }, { crossedAfterSlot: [7, 9, 10], tiles: ['blank', 'blank', 'blank'] }],
       from: 'two rows of three, a quill kills: rulebook; rest house',
     },
     dieRolls: { value: 2, from: 'rulebook' },

@@ -81,7 +81,7 @@ describe('a table owner’s own values', () => {
     ).toBeNull()
   })
 
-  it('may leave a water space without a way out: a ship there returns, and none leaves for it but by the first step', () => {
+  it('may leave a water space without a way out: a ship there stays or returns, and none leaves for it but by the first step', () => {
     const content = readCards(JSON.stringify({ port: { lines: [['port', 't1']] } })) as Cards
     const trial = { game: village, options: { port: 'on' }, census, content, depth: 0.1, pick: heart(3) }
     expect(firstBroken({ ...trial, seats: 2 }, 3)).toBeNull()
@@ -91,7 +91,7 @@ describe('a table owner’s own values', () => {
       p.ship = { at, captain: at === 'port' ? null : 0, holds: [], chest: null }
       return sailOptions(state, 0, []).map((option) => option.split(':')[0])
     })
-    expect(options.map((one) => [...new Set(one)])).toEqual([['hire'], ['return'], ['return']])
+    expect(options.map((one) => [...new Set(one)])).toEqual([['hire'], ['stay', 'return'], ['stay', 'return']])
   })
 
   it('are kept by the game that began with them, which keeps every promise with them', () => {

@@ -15,6 +15,9 @@ const SEATS = [1, 2, 3, 4, 5]
 const ALL_SETS = { inn: 'back', port: 'on', marriage: 'back' }
 /** A table whose plague costs no time: nobody need ever die. */
 const WITHOUT_PLAGUE = { ...CARDS, constants: { ...CARDS.constants, plagueTime: { value: 0, from: 'house' } } }
+const { fate } = CARDS.solo
+const QUILLS = fate.rows.map((row) => ({ ...row, tiles: row.tiles.map(() => 'quill' as const) }))
+const ALL_QUILLS = { ...CARDS, solo: { ...CARDS.solo, fate: { ...fate, rows: QUILLS } } }
 
 const reached = new Reached()
 
@@ -64,6 +67,13 @@ describe('Village', () => {
     const broken = rounds.flatMap((round) => play({ ...round, seats: 3, census, depth: DEPTH, see }).broken)
     expect(broken.slice(0, 3)).toEqual([])
     expect(early).toBeGreaterThanOrEqual(rounds.length)
+  })
+
+  it('keeps them where every fate tile is a quill, until Conny has nobody left', () => {
+    const alone = Array.from({ length: 4 }, (_, seed) =>
+      brokenIn({ seats: 1, options: seed % 2 === 0 ? {} : ALL_SETS, seed, pick: heart(seed), content: ALL_QUILLS }),
+    )
+    expect(alone.flat()).toEqual([])
   })
 
   it('ends after four rounds in which nobody dies', () => {

@@ -77,7 +77,8 @@ describe('plans', () => {
 
   it('end where it is asked who dies, which cube Conny takes, or who is served on her market day', () => {
     const about = new Set<string>()
-    for (const turn of turns) {
+    const alone = [1, 2].flatMap((seed) => beginningsOf({ seats: 1, options: {}, seed }))
+    for (const turn of [...turns, ...alone]) {
       for (const plan of plansAt(turn).filter(({ rest }) => rest.length > 0)) {
         about.add(follow(turn, plan.steps).asks[0]?.about ?? '')
       }

@@ -57,7 +57,9 @@ const NEWS = [
   ...'roundBegan cubeTaken timePaid quillCrossed wellUsed letGo paid gained wasted harvested memberMoved'.split(' '),
   ...'memberBorn goodMade privilegeUsed ringTaken castleReached marketCalled customerServed overseasSold'.split(' '),
   ...'rowFilled died endAnnounced massBegan pulled monksDrawn majorityWon gameEnded villagerTucked'.split(' '),
-  ...'villagerBought villagerShown villagerPlayed enshrined timeRegained captainHired loaded sailed docked'.split(' '),
+  ...'villagerBought villagerShown villagerPlayed enshrined timeRegained captainHired loaded sailed stayed docked'.split(
+    ' ',
+  ),
   ...'islandSold tileTaken chestSeen returned chestOpened breadLaid dieRolled married parted connyTook'.split(' '),
   ...'fateTurned foremostTaken'.split(' '),
 ]
@@ -102,7 +104,7 @@ export const TO_REACH: readonly string[] = [
   ...['waiting grave', 'waiting sea', 'ready grave', 'farm aside'].map((how) => `died ${how}`),
   ...Object.values(GROUPED).map((group) => `died waiting chronicle.${group}`),
   'ready to bag',
-  ...Array.from({ length: 12 }, (_, at) => `slot ${at + 1}`),
-  ...[0, 1].flatMap((row) => [`fate ${row} quill`, `fate ${row} blank`]),
+  ...Array.from({ length: CARDS.solo.slots.count }, (_, at) => `slot ${at + 1}`),
+  ...CARDS.solo.fate.rows.flatMap(({ tiles }, row) => tiles.map((tile) => `fate ${row} ${tile}`)),
   ...['chronicle', 'graves', 'sea', 'quiet'].map((cause) => `end by ${cause}`),
 ]

@@ -1,47 +1,71 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const numbered = (rule: string, to: number) => Array.from({ length: to }, (_, at) => `${rule}-${at + 1}`)
+const root = join(import.meta.dirname, '../..')
+const ROOMS = ['src', 'test', 'data', 'commands', 'render']
+const ID = /\bV[IPMXS]?-(?:[A-Z]+(?:-\d+)?|\d+)\b/g
 
-const EFFECTS = [
-  ...'gain pick action serve birth advance privilege rewards enshrine rewind sail load points'.split(' '),
-].map((effect) => `VI-EFFECT, ${effect}`)
+const page = readFileSync(join(root, 'docs/rules/village.md'), 'utf8')
 
-const ORDERS = [
-  ...'coins market pull advance death bread tool token gift lodging chests plan endTurn'
-    .split(' ')
-    .map((order) => `V-ORDER, ${order}`),
-]
+function found(pattern: RegExp, text: string): string[] {
+  return [...text.matchAll(pattern)].map((match) => match[1] as string)
+}
 
-/** Every rule of the game, as our rule pages number them. */
-const RULES = [
-  ...[numbered('V-PLACE', 7), numbered('V-SETUP', 6), numbered('V-SEED', 5), numbered('V-ROUND', 3)],
-  ...[numbered('V-TURN', 6), numbered('V-TIME', 2), numbered('V-DEATH', 7), numbered('V-PAY', 3)],
-  ...[numbered('V-HARVEST', 3), numbered('V-FAMILY', 2), numbered('V-CRAFT', 4), numbered('V-MARKET', 8)],
-  ...[numbered('V-COUNCIL', 5), numbered('V-TRAVEL', 5), ['V-CHURCH'], numbered('V-WELL', 3)],
-  ...[numbered('V-MASS', 4), numbered('V-END', 7), numbered('V-SCORE', 2)],
-  ...[numbered('VI-SETUP', 2), numbered('VI-INN', 4), numbered('VI-CARD', 3), EFFECTS],
-  ...[numbered('VP-SETUP', 3), numbered('VP-SAIL', 3), numbered('VP-LOAD', 3), numbered('VP-MOVE', 3)],
-  ...[numbered('VP-ISLE', 3), numbered('VP-CHEST', 3), ['VP-MARKET'], numbered('VP-SEA', 2)],
-  ...[numbered('VM-SETUP', 2), numbered('VM-SMUG', 3), numbered('VM-MARRY', 2), ['VM-RANK'], numbered('VM-WED', 6)],
-  ...[numbered('VM-BREAD', 3), numbered('VM-TOOL', 2), numbered('VX', 5)],
-  ...[numbered('VS-SETUP', 3), numbered('VS-CUBE', 9), numbered('VS-FATE', 4), numbered('VS-REACT', 4)],
-  ...[numbered('VS-MASS', 2), ['VS-WED'], numbered('VS-END', 2)],
-  ...[numbered('V-ASK', 4), ORDERS, numbered('V-SECRET', 3)],
-].flat()
+/** The rows of the table under a heading, by their first column. */
+function rowsUnder(heading: string): string[] {
+  const [, after = ''] = page.split(`(${heading})\n`)
+  const [chapter = ''] = after.split('\n#')
+  return found(/^\| `(\w+)`/gm, chapter).map((name) => `${heading}, ${name}`)
+}
 
-const titles = readdirSync(import.meta.dirname)
-  .filter((file) => file.startsWith('rules-'))
-  .flatMap((file) => [...readFileSync(`${import.meta.dirname}/${file}`, 'utf8').matchAll(/(['"])(V[IPMXS]?-?.*?)\1,/g)])
-  .map((match) => match[2] as string)
+/** What the page says: rules, each at the beginning of its line, and the chapters they stand in. */
+const rules = found(/^- \*\*(V[A-Z]*-[A-Z0-9-]+)\*\*/gm, page)
+const words = [...rowsUnder('VI-EFFECT'), ...rowsUnder('V-ORDER')]
+const chapters = [...page.matchAll(/\(((?:V[A-Z]*(?:-[A-Z]+)?(?:, )?)+)\)/g)].flatMap(
+  (match) => match[1]?.split(', ') ?? [],
+)
 
-describe('every rule', () => {
-  it.each(RULES)('%s has a test named by it', (rule) => {
-    expect(titles.some((title) => title.startsWith(`${rule}:`) || title.startsWith(`${rule},`))).toBe(true)
+function codeIn(room: string): string[] {
+  const files = readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+    .map((file) => readFileSync(join(root, room, file), 'utf8'))
+}
+
+const cited = new Set(ROOMS.flatMap(codeIn).flatMap((code) => code.match(ID) ?? []))
+
+/** What stands before the colon of a test's name: the rules it proves. */
+const heads = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.test.ts'))
+  .flatMap((file) =>
+    found(/\bit(?:\.each\([^`]*?\))?\(\s*(?:'|")(V[^'"]*)/g, readFileSync(join(import.meta.dirname, file), 'utf8')),
+  )
+  .map((title) => title.split(':')[0] as string)
+
+const named = heads.flatMap((head) => head.split(/, (?=V)/))
+
+function isNamed(rule: string): boolean {
+  return named.some((name) => name === rule || name.startsWith(`${rule}, `))
+}
+
+describe('the page of rules', () => {
+  it('says each rule once', () => {
+    expect(rules.length).toBeGreaterThan(150)
+    expect(rules.filter((rule, at) => rules.indexOf(rule) !== at)).toEqual([])
   })
 
-  it.each(Array.from({ length: 21 }, (_, at) => at + 1))('worked example %i is a test', (example) => {
-    const isNamed = (title: string) => new RegExp(`\\bexample ${example}\\b`).test(title)
-    expect(titles.some(isNamed)).toBe(true)
+  it('has every rule that code and tests name', () => {
+    expect(cited.size).toBeGreaterThan(150)
+    expect([...cited].filter((id) => !rules.includes(id) && !chapters.includes(id)).sort()).toEqual([])
+  })
+
+  it.each([...rules, ...words])('%s has a test named by it', (rule) => {
+    expect(isNamed(rule)).toBe(true)
+  })
+
+  it.each(found(/^(\d+)\. V/gm, page))('worked example %s is a test', (example) => {
+    const tests = readdirSync(import.meta.dirname).map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+    expect(tests.some((code) => new RegExp(`'V[^']*\\bexample ${example}\\b`).test(code))).toBe(true)
   })
 })

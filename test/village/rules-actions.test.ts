@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CARDS } from '#data/village/cards'
 import type { State } from '#village/state'
 import {
+  asked,
   cubes,
   customer,
   done,
@@ -18,6 +19,7 @@ import {
   played,
   stateAfter,
   table,
+  villager,
 } from './table.ts'
 
 type Wares = Parameters<typeof owns>[1]
@@ -206,14 +208,55 @@ describe('market day', () => {
     expect(news).toContainEqual({ kind: 'passed', seat: 2, isForced: true })
   })
 
-  it('V-MARKET-5: villagers are not played on a market day', () => {
-    const saved = table({ options: INN }, (t) => {
+  /** A day in the first seat's turn; the seat holds these villagers and these wares, and nobody else holds anything. */
+  const dayWith = (seat: number, ids: string[], wares: Wares) =>
+    table({ options: INN }, (t) => {
       cubes(t, 'market.brown', 'church.green')
-      t.row = ['b02', 'b05'].map(customer)
-      owns(me(t), { grain: 3 })
-      me(t).villagers = [CARDS.villagers.findIndex(({ id }) => id === 'blacksmith')]
+      t.row = ['b05', 'b02', 'b08', 'b09', 'b10', 'b11'].map(customer)
+      t.deck = ['b12', 'b13'].map(customer)
+      for (const p of t.players) owns(p, {})
+      const p = t.players[seat] as State['players'][0]
+      owns(p, wares)
+      p.villagers = ids.map(villager)
     })
-    expect(offered(saved, 'take:market.brown')).toEqual(['serve:b02', 'pass', 'endTurn:ask'])
+
+  it('V-MARKET-5: on a market day that somebody else called no villager is played', () => {
+    const able = dayWith(1, ['blacksmith', 'scribe'], { grain: 3, green: 1 })
+    expect(asked(able, 'take:market.brown')).toMatchObject({ seat: 1, options: ['serve:b02', 'pass', 'endTurn:ask'] })
+    const unable = dayWith(1, ['scribe'], { green: 1 })
+    const { news, done: over } = played(unable, 'take:market.brown')
+    expect([news.some((one) => one.kind === 'passed' && one.seat === 1 && one.isForced), over !== null]).toEqual([
+      ...[true, true],
+    ])
+  })
+
+  it('V-MARKET-5, VI-CARD-2: the caller plays them before his sales and between them', () => {
+    const saved = dayWith(0, ['scribe', 'sexton'], { grain: 3, green: 1 })
+    expect(offered(saved, 'take:market.brown')).toEqual([
+      ...['serve:b02', 'pass', 'endTurn:ask', 'card:scribe', 'card:sexton'],
+    ])
+    const path = ['take:market.brown', 'serve:b02', 'card:scribe']
+    expect(offered(saved, ...path)).toEqual(['serve:b05', 'pass', 'endTurn:ask', 'card:sexton'])
+    const p = mine(saved, ...path, 'serve:b05')
+    expect([p.customers, p.stock.scroll, p.lap]).toEqual([[customer('b02'), customer('b05')], 1, 1])
+  })
+
+  it('V-MARKET-5, VI-CARD-2: the caller is passed over only if no villager of his could bring a sale about', () => {
+    const about = (...ids: string[]) => asked(dayWith(0, ids, { green: 1 }), 'take:market.brown')?.about
+    expect([about('scribe'), about('herdsman'), about('sexton'), about('peddler')]).toEqual([
+      ...['sell', 'sell', undefined, undefined],
+    ])
+    // Goods alone do not pay the surcharge of a second sale.
+    expect(asked(dayWith(0, ['scribe'], { grain: 3 }), 'take:market.brown', 'serve:b02')?.about).toBeUndefined()
+  })
+
+  it('V-MARKET-7, VI-EFFECT, serve: a customer taken by a villager leaves the stalls; nothing is refilled before', () => {
+    const saved = dayWith(0, ['barker'], { scroll: 1, grain: 3 })
+    const day = played(saved, 'take:market.brown', 'card:barker', 'serve:b05')
+    expect([day.asks[0]?.options.slice(0, 2), day.now.row.length]).toEqual([['serve:b02', 'pass'], 5])
+    const over = done(saved, 'take:market.brown', 'card:barker', 'serve:b05', 'serve:b02').state
+    const row = ['b08', 'b09', 'b10', 'b11', 'b12', 'b13'].map(customer)
+    expect([over.row, over.players[0]?.lap]).toEqual([row, 0])
   })
 
   it('V-MARKET-6: a quill crossed by the surcharge is settled before the next player is due', () => {
@@ -277,6 +320,17 @@ describe('council', () => {
     const path = ['take:council.green', 'climb:2@council.2']
     expect(offered(saved, ...path)).toEqual(['use:1', 'use:2', 'use:3', 'none'])
     expect(mine(saved, ...path, 'use:3', 'pick:ox').stock.ox).toBe(1)
+  })
+
+  it('V-COUNCIL-2: the privilege is that of the member just moved, though another stands higher', () => {
+    const saved = at('council', { scroll: 1, coins: 1 }, (t) => {
+      family(t, 0, '1@farm', '2@council.1', '3@council.4')
+    })
+    const enter = ['take:council.green', 'enter:1@farm', 'with:scroll']
+    const climb = ['take:council.green', 'climb:2@council.1', 'with:scroll']
+    expect(offered(saved, ...enter).filter((id) => /^(use|none)/.test(id))).toEqual(['use:1', 'none'])
+    expect(offered(saved, ...climb).filter((id) => /^(use|none)/.test(id))).toEqual(['use:1', 'use:2', 'none'])
+    expect(offered(saved, 'take:council.green', 'privilege')).toContain('use:4')
   })
 
   it('V-COUNCIL-3: or a privilege of the own step or a lower one, free', () => {

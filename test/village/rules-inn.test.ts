@@ -5,6 +5,7 @@ import { villagersIn } from '#village/modules/inn/inn'
 import { pointsOf } from '#village/rules/score'
 import type { State } from '#village/state'
 import {
+  asked,
   cubes,
   customer,
   done,
@@ -120,6 +121,66 @@ describe('villagers', () => {
       me(t).asksAtEnd = true
     })
     expect(mine(saved, 'take:inn.brown', 'visit:1@farm', 'buy:1', 'card:scribe').stock.scroll).toBe(2)
+  })
+
+  const inTheInn = (ids: string[], wares: Wares) =>
+    table({ options: INN }, (t) => {
+      cubes(t, 'inn.brown', 'market.plague')
+      family(t, 0, '1@inn', '1@farm')
+      owns(me(t), wares)
+      t.piles = [['chancellor', 'medico'], ['gravedigger'], ['guildmaster']].map((pile) => pile.map(villager))
+      me(t).villagers = ids.map(villager)
+    })
+  const TUCK = ['take:inn.brown', 'visit', 'tuck:1']
+
+  it('VI-CARD-2, VI-INN-2: after a pile was turned a villager may bring what its top card costs', () => {
+    const saved = inTheInn(['brewster', 'sexton'], {})
+    expect(asked(saved, ...TUCK)).toMatchObject({ about: 'buy' })
+    expect(offered(saved, ...TUCK)).toEqual(['none', 'endTurn:ask', 'card:brewster', 'card:sexton'])
+    const p = mine(saved, ...TUCK, 'card:brewster', 'buy:1')
+    expect([p.villagers, p.stock.beer]).toEqual([[villager('sexton'), villager('medico')], 1])
+  })
+
+  it('VI-CARD-2, VI-INN-2: whose villagers could bring neither beer nor coins is not asked what to buy', () => {
+    const about = (...ids: string[]) => asked(inTheInn(ids, {}), ...TUCK)?.about
+    expect(['brewster', 'miller', 'usher', 'journeyman'].map((id) => about(id))).toEqual(Array(4).fill('buy'))
+    expect(['sexton', 'peddler', 'herdsman', 'midwife'].map((id) => about(id))).toEqual(Array(4).fill(undefined))
+  })
+
+  it('VI-CARD-2, V-TURN-6: where something is owed or must be chosen, only what takes nothing away', () => {
+    const saved = holding('farmhand', { brown: 3, pink: 1, coins: 1 }, (t) => {
+      me(t).villagers.push(...['sexton', 'scrapDealer', 'canon', 'alderman', 'barker', 'bard'].map(villager))
+      family(t, 0, '1@farm', '2@church.1', '3@council.1', '1@grave')
+      owns(me(t), { brown: 3, coins: 1, grain: 4, ox: 1, wagon: 1, horse: 1, scroll: 1 })
+      me(t).mixesCoins = true
+    })
+    const cards = (...picks: string[]) => offered(saved, ...picks).filter((id) => id.startsWith('card:'))
+    const all = ['farmhand', 'sexton', 'scrapDealer', 'canon', 'alderman', 'barker', 'bard']
+    expect(cards()).toEqual(all.map((id) => `card:${id}`))
+    expect(cards('take:harvest.green')).toEqual(all.map((id) => `card:${id}`))
+    expect(asked(saved, 'well:brown')).toMatchObject({ about: 'pay' })
+    expect(cards('well:brown')).toEqual(['card:farmhand', 'card:canon', 'card:bard'])
+    expect(cards('well:brown', 'card:farmhand', 'pay:3brown')).toEqual([
+      ...['card:sexton', 'card:scrapDealer', 'card:canon', 'card:alderman', 'card:barker', 'card:bard'],
+    ])
+  })
+
+  it('VI-CARD-2: one villager is done with before the next', () => {
+    const saved = holding('peddler', {}, (t) => me(t).villagers.push(villager('farmhand')))
+    expect(offered(saved, 'card:peddler').every((id) => id.startsWith('pick:'))).toBe(true)
+    expect(offered(saved, 'card:peddler', 'pick:3pink')).toContain('card:farmhand')
+  })
+
+  it('VI-CARD-2, V-PLACE-5: cubes a villager brings while others are chosen are counted off the supply', () => {
+    const saved = holding('peddler', { grain: 3, brown: 3 }, (t) => {
+      cubes(t, 'council.green', 'market.plague')
+      family(t, 0, '1@council.2', '2@farm')
+      t.supply = [0, 3, 1, 0, 0]
+    })
+    const path = ['take:council.green', 'privilege', 'use:2']
+    expect(offered(saved, ...path)).toEqual(['pick:2pink', 'pick:pink+orange', 'card:peddler'])
+    const p = mine(saved, ...path, 'card:peddler', 'pick:2pink+orange')
+    expect([p.stock.pink, p.stock.orange]).toEqual([3, 1])
   })
 
   it('VI-CARD-3: cards that score are kept', () => {

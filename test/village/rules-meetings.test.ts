@@ -410,6 +410,24 @@ describe('villagers at sea', () => {
     expect(mine(saved, ...path, ...loaded, 'sell:horse').fame).toBe(3)
   })
 
+  it('VI-CARD-2, VP-MOVE-1, VP-ISLE-3: whoever could pay with what a villager brings is neither stopped nor passed by', () => {
+    const sailing = (...ids: string[]) =>
+      aboard((t) => {
+        owns(me(t), {})
+        family(t, 0, '1@ship', '2@farm')
+        cubes(t, 'travel.plague', 'market.plague')
+        me(t).villagers = ids.map(villager)
+        Object.assign(me(t).ship as Ship, { at: 'plough', captain: captain('c21'), holds: ['member'] })
+      })
+    const sail = ['take:travel.plague', 'sail', 'step:t4']
+    expect(offered(sailing('peddler', 'admiral'), ...sail)).toEqual(['stop', 'card:peddler'])
+    expect(offered(sailing('peddler'), ...sail, 'card:peddler', 'pick:3pink')).toContain('step:treasure')
+    const dock = ['take:travel.plague', 'dock']
+    expect(offered(sailing('peddler', 'admiral'), ...dock)).toEqual(['done', 'card:peddler'])
+    expect(offered(sailing('peddler'), ...dock, 'card:peddler', 'pick:2brown+orange')).toEqual(['light', 'done'])
+    expect(['scribe', 'midwife'].map((id) => asked(sailing(id), ...sail)?.about)).toEqual([undefined, undefined])
+  })
+
   it('VP-ISLE-3, VP-SEA-1: a lighthouse is free again when its keeper has died', () => {
     const saved = table({ seats: 2, options: PORT }, (t) => {
       cubes(t, 'harvest.plague', 'travel.brown')

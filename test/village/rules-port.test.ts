@@ -78,7 +78,21 @@ describe('setting out', () => {
 
   it('VP-SAIL-2: at sea the ship goes on from where it is, or docks again without a step', () => {
     expect(offered(voyage({}, AT_SEA), GO)).toEqual(['sail', 'dock', 'return', 'skip'])
-    expect(offered(voyage({}, { ...AT_SEA, at: 't3' }), GO)).toEqual(['sail', 'return', 'skip'])
+    expect(offered(voyage({}, { ...AT_SEA, at: 't3' }), GO)).toEqual(['sail', 'stay', 'return', 'skip'])
+  })
+
+  it('VP-SAIL-2, VP-MOVE-2: or it stays on a time space without a step, for 1 time', () => {
+    const saved = voyage({}, { ...AT_SEA, at: 't3', holds: ['ox'] })
+    const here = played(saved, GO, 'stay')
+    expect(here.news).toContainEqual({ kind: 'stayed', seat: 0, at: 't3' })
+    expect([here.now.players[0]?.lap, here.now.players[0]?.ship]).toEqual([
+      1,
+      { ...AT_SEA, at: 't3', holds: ['ox'], chest: null },
+    ])
+    const late = voyage({}, { ...AT_SEA, at: 't3' }, (t) => {
+      me(t).lap = 9
+    })
+    expect(living(done(late, GO, 'stay').state, 0)).toEqual(['1@chronicle.farm'])
   })
 
   it('VP-SAIL-3, example 13: or returns for 1 time from anywhere; the sixth grain is lost, the captain leaves', () => {

@@ -13,6 +13,7 @@ import {
   done,
   family,
   INN,
+  living,
   MARRIAGE,
   me,
   mine,
@@ -21,6 +22,7 @@ import {
   PORT,
   played,
   sceneAt,
+  stateAfter,
   table,
   villager,
 } from './table.ts'
@@ -46,7 +48,7 @@ describe('asking', () => {
     expect(played(saved, 'take:council.pink').done).not.toBeNull()
   })
 
-  it("V-ASK-3: free plays stand beside the questions of one's own turn, cards only at its moments", () => {
+  it("V-ASK-3: free plays stand beside every question of one's own turn", () => {
     const saved = table({ options: { ...INN, ...MARRIAGE } }, (t) => {
       cubes(t, 'crafts.green', 'market.brown')
       family(t, 0, '1@farm')
@@ -54,7 +56,9 @@ describe('asking', () => {
       me(t).villagers = [villager('scribe')]
     })
     expect(offered(saved).slice(-2)).toEqual(['card:scribe', 'bread:1@farm'])
-    expect(offered(saved, 'take:crafts.green', 'craft:scriptorium')).toEqual(['pay', 'train:1@farm', 'bread:1@farm'])
+    expect(offered(saved, 'take:crafts.green', 'craft:scriptorium')).toEqual([
+      ...['pay', 'train:1@farm', 'card:scribe', 'bread:1@farm'],
+    ])
   })
 
   it('V-ASK-4: ids are short, canonical and can be written as a line and read again', () => {
@@ -309,6 +313,48 @@ describe('standing orders', () => {
       me(t).asksAtEnd = true
     })
     expect(played(ordered, 'endTurn:end', ...HARVEST).done).not.toBeNull()
+  })
+
+  const buying = (ids: string[], change: (t: State) => void = () => {}) =>
+    table({ options: INN }, (t) => {
+      cubes(t, 'inn.plague', 'harvest.brown', 'church.brown')
+      family(t, 0, '1@inn', '2@farm')
+      owns(me(t), { beer: 1, coins: 1 })
+      t.piles = [['medico', ...ids], [], []].map((pile) => pile.map(villager))
+      change(t)
+    })
+  const BUY = ['take:inn.plague', 'visit', 'buy:1']
+
+  it('V-ORDER, endTurn: one is asked once about a villager bought in this very turn, whatever is ordered', () => {
+    expect(asked(buying(['scribe']), ...BUY)).toMatchObject({
+      ...{ about: 'endTurn', options: ['end', 'coins:ask', 'endTurn:ask', 'card:scribe'] },
+    })
+    expect(mine(buying(['scribe']), ...BUY, 'card:scribe').stock.scroll).toBe(2)
+    expect(played(buying(['scribe']), ...BUY, 'end').done).not.toBeNull()
+    const later = done(buying(['scribe']), ...BUY, 'end')
+    const own = { ...later, state: { ...later.state, due: 0 } }
+    expect(played(own, 'take:harvest.brown', 'harvest').done).not.toBeNull()
+  })
+
+  it('V-ORDER, endTurn: not if it cannot be played now, nor for one held before, nor again after a death', () => {
+    expect(played(buying(['gravedigger']), ...BUY).done).not.toBeNull()
+    expect(played(buying(['bard']), ...BUY).done).not.toBeNull()
+    const held = buying(['gravedigger'], (t) => {
+      me(t).villagers = [villager('scribe')]
+    })
+    expect(played(held, ...BUY).done).not.toBeNull()
+    const dying = buying(['scribe'], (t) => {
+      me(t).lap = 9
+    })
+    expect(played(dying, ...BUY, 'end').done).not.toBeNull()
+  })
+
+  it('V-ORDER, endTurn: one that only a death makes playable is asked about after it', () => {
+    const saved = buying(['bard'], (t) => {
+      me(t).lap = 9
+    })
+    expect(asked(saved, ...BUY)).toMatchObject({ about: 'endTurn' })
+    expect(living(stateAfter(saved, ...BUY, 'card:bard'), 0)).toContain('1@chronicle.song')
   })
 
   it('V-ORDER, endTurn: a villager that could still change a death due now is asked about', () => {

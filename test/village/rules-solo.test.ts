@@ -59,12 +59,12 @@ describe('setup', () => {
     expect(places({ marriage: 'front' })).toEqual([8, 4])
   })
 
-  it('VS-SETUP-3: twelve slots, two rows of three fate tiles face down, with Marriage a third pink figure', () => {
+  it('VS-SETUP-3: ten slots, two rows of three fate tiles face down, with Marriage a third pink figure', () => {
     const t = fresh({ seats: 1, options: MARRIAGE })
-    expect([CARDS.solo.slots.count, conny(t).slot]).toEqual([12, 0])
+    expect([CARDS.solo.slots.count, conny(t).slot]).toEqual([10, 0])
     expect(conny(t).rows.map(({ hidden, shown }) => [[...hidden].sort(), shown])).toEqual([
       [['blank', 'blank', 'quill'], []],
-      [['blank', 'blank', 'quill'], []],
+      [['blank', 'blank', 'blank'], []],
     ])
     expect(t.wedlock?.pink).toBe(3)
   })
@@ -104,7 +104,7 @@ describe('her cube', () => {
     expect(took(['harvest.green'], 'take:harvest.green', 'skip')).toEqual([])
   })
 
-  it('VS-CUBE-6: into the next slot, the first of the game into slot 1, after 12 into 1 again', () => {
+  it('VS-CUBE-6: into the next slot, the first of the game into slot 1, after 10 into 1 again', () => {
     const names = ['harvest.green', 'harvest.green', 'harvest.pink']
     const slotAfter = (slot: number) => {
       const saved = alone(names, (t) => {
@@ -112,7 +112,7 @@ describe('her cube', () => {
       })
       return conny(stateAfter(saved, 'take:harvest.green', 'skip')).slot
     }
-    expect([0, 4, 12].map(slotAfter)).toEqual([1, 5, 1])
+    expect([0, 4, 10].map(slotAfter)).toEqual([1, 5, 1])
   })
 
   it('VS-CUBE-7: plague costs her nothing', () => {
@@ -156,13 +156,21 @@ describe('fate', () => {
 
   const dead = (t: State) => conny(t).at.filter((place) => /chronicle|grave|sea|aside/.test(place))
 
-  it('VS-FATE-1: tiles lie between slots 2|3, 4|5, 6|7 and 8|9, 10|11, 12|1; the first cube of all crosses none', () => {
-    const rows = Array.from({ length: 13 }, (_, slot) => {
+  it('VS-FATE-1: tiles lie between slots 2|3, 4|5, 5|6 and 7|8, 9|10, 10|1; the first cube of all crosses none', () => {
+    const rows = Array.from({ length: 11 }, (_, slot) => {
       const { news } = played(fated(slot, 'family'), 'take:family.pink', 'skip')
       const turned = news.find((one) => one.kind === 'fateTurned')
       return turned?.kind === 'fateTurned' ? turned.row : null
     })
-    expect(rows).toEqual([null, null, 0, null, 0, null, 0, null, 1, null, 1, null, 1])
+    expect(rows).toEqual([null, null, 0, null, 0, 0, null, 1, null, 1, 1])
+  })
+
+  it('VS-FATE-2: the upper row holds one quill and two blanks, the lower one three blanks', () => {
+    const tiles = CARDS.solo.fate.rows.map((row) => [...row.tiles].sort())
+    expect(tiles).toEqual([
+      ['blank', 'blank', 'quill'],
+      ['blank', 'blank', 'blank'],
+    ])
   })
 
   it('VS-FATE-2, example 19: a quill: the lowest who waits dies, then who is ready, then in church from below', () => {
@@ -213,7 +221,7 @@ describe('fate', () => {
 
   it('VS-FATE-4: when the third tile of a row is settled, the row is shuffled face down again', () => {
     const saved = alone(['family.pink', 'family.pink', 'harvest.brown'], (t) => {
-      conny(t).slot = 6
+      conny(t).slot = 5
       conny(t).rows[0] = { shown: ['blank', 'quill'], hidden: ['blank'] }
     })
     const [upper] = conny(stateAfter(saved, 'take:family.pink', 'skip')).rows
@@ -316,6 +324,39 @@ describe('mass, wedding and end', () => {
     })
     const next = done(saved, 'take:harvest.plague', 'skip')
     expect([next.state.end?.by, conny(next.state).cubes, next.scene]).toEqual([0, [4], 'mass'])
+  })
+
+  /** A day of Conny's on which the player's sale kills a member; so many graves and places are taken already. */
+  const fatalDay = (graves: number) =>
+    alone(
+      ['market.pink', 'harvest.pink', 'church.brown', 'church.green'],
+      (t) => {
+        conny(t).at.fill('grave', 0, graves)
+        t.row = ['b02', 'b07', 'b05', 'b06'].map(customer)
+        family(t, 0, '1@inn', '2@farm')
+        owns(me(t), { grain: 2, green: 1 })
+        me(t).lap = 9
+      },
+      { inn: 'front' },
+    )
+
+  it('VS-END-1, V-END-3: if the player announces it on a market day that she called, one last turn follows', () => {
+    const next = done(fatalDay(5), 'take:harvest.pink', 'skip', 'serve:b07')
+    expect([next.state.end, next.scene, next.state.due]).toEqual([{ by: 0, cause: 'graves', left: [] }, 'turn', 0])
+    const last = done(next, 'take:church.green', 'skip')
+    expect([last.scene, conny(last.state).cubes.length]).toEqual(['mass', 1])
+    expect(done(fatalDay(4), 'take:harvest.pink', 'skip', 'serve:b07').state.end).toBeNull()
+  })
+
+  it('VS-END-1, V-END-3: on a market day that the player called it was the last turn', () => {
+    const saved = fatalDay(5)
+    cubes(saved.state, 'market.pink', 'crafts.pink', 'church.brown')
+    Object.assign(saved.state, { row: ['b05', 'b02', 'b07', 'b06'].map(customer) })
+    owns(me(saved.state), { scroll: 1, grain: 2, green: 1 })
+    const next = done(saved, 'take:market.pink', 'serve:b05', 'serve:b07')
+    expect([next.state.end, conny(next.state).cubes.length, next.scene]).toEqual([
+      ...[{ by: 0, cause: 'graves', left: [] }, 1, 'mass'],
+    ])
   })
 
   it('VS-END-1: if she does, he has one last turn, after which she takes nothing', () => {

@@ -337,7 +337,7 @@ describe('rounds and turns', () => {
     expect(played(saved, 'take:travel.pink').news).toContainEqual({ kind: 'letGo', seat: 0, space: 'travel' })
   })
 
-  it('V-TURN-6: villagers are played before the cube, after it, after the action and after the death', () => {
+  it('V-TURN-6: villagers are played before the cube, after it, after the action, before the death and after it', () => {
     const saved = table({ options: INN }, (t) => {
       cubes(t, 'harvest.green', 'market.brown')
       me(t).villagers = ['blacksmith', 'scribe', 'farmhand', 'brewster'].map((id) =>
@@ -348,7 +348,7 @@ describe('rounds and turns', () => {
       family(t, 0, '1@farm', '1@inn')
     })
     const picks = ['card:blacksmith', 'take:harvest.green', 'card:scribe', 'harvest', 'card:farmhand', 'end']
-    expect(offered(saved, ...picks)).toEqual(['die:1@farm', 'die:1@inn'])
+    expect(offered(saved, ...picks)).toEqual(['die:1@farm', 'die:1@inn', 'card:brewster'])
     expect(offered(saved, ...picks, 'die:1@inn')).toEqual(['end', 'coins:ask', 'endTurn:end', 'card:brewster'])
     const { stock } = mine(saved, ...picks, 'die:1@inn', 'card:brewster')
     expect([stock.plough, stock.scroll, stock.grain, stock.beer]).toEqual([2, 2, 5, 4])

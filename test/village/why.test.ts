@@ -42,6 +42,11 @@ function after({ saved, answers, ask }: Asked, picks: readonly string[]) {
   return { now, about: next?.about, options: next?.seat === ask.seat ? next.options : [] }
 }
 
+/** On a market day it is asked at once what is sold. */
+function isUseOf(option: string, about: string | undefined): boolean {
+  return option === `space:${about === 'sell' ? 'market' : about}`
+}
+
 /** V-WELL-2: what the well leads to; where a space has but one use it is not asked which. */
 function usesAfter(asked: Asked, picks: readonly string[]): string[] {
   const { now, options } = after(asked, picks)
@@ -53,7 +58,7 @@ function usesAfter(asked: Asked, picks: readonly string[]): string[] {
   })
   const uses = options.flatMap((option) => {
     const used = after(asked, [...picks, option])
-    return option === `space:${used.about}` ? used.options : []
+    return isUseOf(option, used.about) ? used.options : []
   })
   return [...single, ...uses]
 }
@@ -168,6 +173,7 @@ describe('why not', () => {
     })
     expect(because(saved, 'hire:c31')).toEqual([{ rule: 'VP-SAIL-1', facts: { coins: 2 } }])
     expect(because(saved, 'return')).toEqual([{ rule: 'VP-SAIL-2', facts: { port: 1 } }])
+    expect(because(saved, 'stay')).toEqual([{ rule: 'VP-SAIL-2', facts: { port: 1 } }])
   })
 
   it('VM-MARRY-1, VM-MARRY-2: a rank that is taken, and an own member in the ceremony', () => {

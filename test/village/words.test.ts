@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS } from '#data/village/cards'
 import type { Cards, Effect } from '#data/village/schema'
-import type { Face, Scene, Voice } from '#faces/face'
+import type { Face, Scene, Told, Voice } from '#faces/face'
 import { faceOf } from '#faces/registry'
 import { tongueOf } from '#faces/village/tongue'
 import { effectText } from '#faces/village/words'
@@ -107,6 +107,18 @@ describe('an option says what it costs', () => {
     })
     const said = saidAfter(docked, ENGLISH, 'take:travel.green', 'dock')
     expect([said['sell:ox'], said['sell:plough']]).toEqual(['Sell 1 ox for 4 points', 'Sell 1 plough for 3 points'])
+  })
+
+  it('VP-SAIL-2: to stay on a time space shows its time, and is told', () => {
+    const sea = table({ options: PORT }, (t) => {
+      cubes(t, 'travel.green', 'market.green')
+      Object.assign(me(t).ship as Ship, { at: 't3', captain: captain('c21') })
+    })
+    const labels = VOICES.map((voice) => saidAfter(sea, voice, 'take:travel.green').stay)
+    expect(labels).toEqual(['Stay here: 1 time', 'Hier bleiben: 1 Zeit', 'Op zijn plaats blijven: 1 tijd'])
+    const { news, now } = played(sea, 'take:travel.green', 'stay')
+    const told = face.tell(sceneOf(now, 0), { seat: 0, news, by: 'player' } satisfies Told, ENGLISH)
+    expect(told.join()).toContain('stayed at sea, 1 time')
   })
 
   it('V-ASK: each neighbouring space shows its price: nothing, then the captain’s, and time on a time space', () => {
@@ -306,7 +318,7 @@ describe('the board of the table says', () => {
     expect(ring).toEqual(ring.toSorted((a, b) => a - b))
     expect(board).toContain('Cubes, clockwise')
     expect(rowOf(board, 'Conny')).toContain('slot 5')
-    expect(rowOf(board, 'Fate')).toBe('Fate tiles between slots: 2/3 a quill, 4/5 ?, 6/7 ? · 8/9 ?, 10/11 ?, 12/1 ?')
+    expect(rowOf(board, 'Fate')).toBe('Fate tiles between slots: 2/3 a quill, 4/5 ?, 5/6 ? · 7/8 ?, 9/10 ?, 10/1 ?')
   })
 
   it('whom the Bard sang of', () => {
@@ -320,6 +332,24 @@ describe('the board of the table says', () => {
     expect(rowOf(said(['Maximiliane the Second', 'Max']), 'Graves')).toContain(' Maximilia…')
     expect(rowOf(said(['Maximiliane I', 'Maximiliane II']), 'Graves')).toContain(' Maximiliane I')
   })
+})
+
+it('the inn’s chapter says what a visit costs on the side that the table plays', () => {
+  const textOf = (inn: string | null, voice: Voice) => {
+    const scene = inn === null ? null : sceneOf(table({ options: { inn } }).state, 0)
+    return face.topics(scene, voice).find(({ id }) => id === 'inn')?.text
+  }
+  expect(textOf('front', ENGLISH)).toContain('a visit costs 1 time.')
+  expect(textOf('back', ENGLISH)).toContain('a visit costs 1 cube of any colour.')
+  expect(textOf(null, ENGLISH)).toContain('a visit costs 1 time / 1 cube of any colour.')
+  expect(textOf('back', GERMAN)).toContain('1 beliebiger Stein')
+})
+
+it('the aim names all three ways to the end', () => {
+  const aims = VOICES.map((voice) => face.topics(null, voice).find(({ id }) => id === 'aim')?.text)
+  expect(aims.map((text, at) => text?.includes(['grave at sea', 'Seegrab', 'zeegraf'][at] as string))).toEqual([
+    ...[true, true, true],
+  ])
 })
 
 it('the rules have the values of the table they are read at', () => {

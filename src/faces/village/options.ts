@@ -218,6 +218,11 @@ function goHome({ tongue, view }: Here): Entry {
   return entry(tongue.say('opt.return', { time: tongue.some('time', time) }))
 }
 
+function stay({ tongue, view }: Here): Entry {
+  const { time } = view.setup.content.port.timeSpace
+  return entry(tongue.say('opt.stay', { time: tongue.some('time', time) }))
+}
+
 function rank({ tongue, view }: Here, rest: string): Entry {
   const [name, at] = split(rest, '>')
   const side = view.setup.options.marriage === 'back' ? 'back' : 'front'
@@ -274,6 +279,7 @@ const BY_VERB: Readonly<Record<string, Describe>> = {
   },
   with: payWith,
   return: goHome,
+  stay,
   space: plain((tongue, rest) => tongue.space(rest as Space)),
   coins: plain((tongue, rest) => tongue.say(rest === 'ask' ? 'opt.coinsAsk' : 'opt.coinsLast')),
   skip: plain((tongue) => tongue.say('opt.skip')),

@@ -63,6 +63,7 @@ const PARTS: Tellers = {
   loaded: (telling, { piece }) => telling.tongue.say('told.loaded', { what: pieceText(telling, piece) }),
   sailed: ({ tongue }, { to }) => tongue.say('told.sailed', { water: tongue.water(to) }),
   docked: ({ tongue }) => tongue.say('told.docked'),
+  stayed: ({ tongue }) => tongue.say('told.stayed'),
   islandSold: ({ tongue }, { ware, points }) =>
     tongue.say('told.isleSold', { what: tongue.some(ware, 1), points: tongue.some('points', points) }),
   tileTaken: (telling, { tile }) => telling.tongue.say('told.tile', { what: pieceText(telling, tile) }),

@@ -1,7 +1,9 @@
 import type { Cards } from '#data/village/schema'
 import type { Facts } from '#texts/village/index'
+import { lookupOf } from '#village/lookup'
+import type { Side } from '#village/words'
 import type { Scene, Topic, Voice } from '../face.ts'
-import { cardsAt, type Tongue, tongueOf } from './tongue.ts'
+import { cardsAt, type Tongue, tongueOf, viewOf } from './tongue.ts'
 import { shortPrice } from './words.ts'
 
 /** The rules, chapter by chapter, with the values of the table they are read at. */
@@ -20,7 +22,13 @@ function chronicleText({ chronicle }: Cards): string {
   return worths.join(', ')
 }
 
-function factsOf(cards: Cards, tongue: Tongue): Facts {
+/** VI-INN-2: what the table's side of the board says; both sides where none is chosen. */
+function visitText({ inn }: Cards, side: Side | null, tongue: Tongue): string {
+  const sides = side === null ? (['front', 'back'] as const) : [side]
+  return sides.map((one) => tongue.wares(inn.sides[one])).join(' / ')
+}
+
+function factsOf(cards: Cards, side: Side | null, tongue: Tongue): Facts {
   const { church, council, marriage, port, score, travel } = cards
   const pointsOf = (steps: readonly { points: number }[]) => steps.map(({ points }) => points).join(', ')
   const { any, time } = marriage.action
@@ -32,6 +40,7 @@ function factsOf(cards: Cards, tongue: Tongue): Facts {
     council: pointsOf(council),
     chronicle: chronicleText(cards),
     coin: score.coin,
+    visit: visitText(cards, side, tongue),
     slow: tongue.some('time', port.timeSpace.time),
     home: tongue.some('time', port.returnHome.time),
     sea: port.seaBurial.join(', '),
@@ -43,7 +52,8 @@ function factsOf(cards: Cards, tongue: Tongue): Facts {
 
 export function topics(scene: Scene | null, { language }: Voice): Topic[] {
   const tongue = tongueOf(language)
-  const facts = factsOf(cardsAt(scene), tongue)
+  const side = scene === null ? null : lookupOf(viewOf(scene)).sets.inn
+  const facts = factsOf(cardsAt(scene), side, tongue)
   return CHAPTERS.map((id) => ({
     id,
     title: tongue.say(`topic.${id}.title`),

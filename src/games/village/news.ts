@@ -48,6 +48,7 @@ export type VillageNews =
   | OfSeat<'loaded', { piece: string }>
   | OfSeat<'sailed', { to: string }>
   | OfSeat<'docked', { island: string }>
+  | OfSeat<'stayed', { at: string }>
   | OfSeat<'islandSold', { ware: string; points: number }>
   | OfSeat<'tileTaken', { tile: 'cocoa' | 'tea' | 'chest' }>
   | OfSeat<'chestSeen', { wares: Gift }>

@@ -112,6 +112,8 @@ export interface State extends Table<Cards, VillageNews> {
   ring: Seat | null
   /** Whose turn it is. */
   due: Seat
+  /** V-TURN-6: who is in the midst of his own turn, its deaths included; left out between two turns. */
+  acting?: Seat
   /** How far that turn is: open before its cube, then the space whose action is used; null where no turn is asked about. */
   turn: 'open' | Space | null
   /** Cubes on the spaces, five numbers a space. */

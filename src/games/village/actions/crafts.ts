@@ -61,10 +61,10 @@ function* train(t: State, seat: Seat, chosen: Craft, name: string, waiver: Waive
 /** VM-TOOL-1: a doubled product is of one kind. */
 function* make(t: State, seat: Seat, { building, makes, amount }: Craft): Flow {
   const ware = yield* ask(t, seat, 'make', () => makes.map((one) => `make:${one}`))
-  const doublers = lookupOf(t).modules.flatMap((module) => module.doublers?.(t, seat) ?? [])
-  const options = ['once', ...doublers.map((_, at) => (at === 0 ? 'double' : `double:${at}`))]
-  const how = yield* ask(t, seat, 'double', () => options, { pass: 'once' })
-  const doubler = doublers[options.indexOf(how) - 1]
+  const doublers = () => lookupOf(t).modules.flatMap((module) => module.doublers?.(t, seat) ?? [])
+  const options = () => ['once', ...doublers().map((_, at) => (at === 0 ? 'double' : `double:${at}`))]
+  const how = yield* ask(t, seat, 'double', options, { pass: 'once' })
+  const doubler = doublers()[options().indexOf(how) - 1]
   if (doubler !== undefined) yield* pay(t, seat, doubler)
   const isDoubled = doubler !== undefined
   t.news.push({ kind: 'goodMade', seat, building, isDoubled })

@@ -6,6 +6,7 @@ import { both, canPay } from '../rules/wares.ts'
 import { always, ask, mightHave, pay } from '../scenes/ask.ts'
 import { buryDue } from '../scenes/death.ts'
 import { type MarketDay, playerOf, type State, seatsOf } from '../state.ts'
+import { readOption } from '../words.ts'
 
 /** V-MARKET-1: a market day is always possible. */
 export function marketOptions(): string[] {
@@ -64,7 +65,7 @@ function* dueAtMarket(t: State, seat: Seat, stalls: number[]): Flow {
   if (seat >= t.setup.seats) {
     market.passed.push(seat)
     const [foremost] = stalls
-    if (foremost !== undefined) serveGuest(t, seat, foremost, stalls)
+    if (foremost !== undefined) serveGuest(t, seat, foremost)
     return
   }
   const surcharge = surchargeFor(t, seat, market)
@@ -72,7 +73,7 @@ function* dueAtMarket(t: State, seat: Seat, stalls: number[]): Flow {
   const picked = yield* chooseSale(t, seat, sales)
   market.hasBegun = true
   if (picked === 'pass') return
-  yield* sell(t, seat, sales().find(({ id }) => id === picked) as Sale, stalls)
+  yield* sell(t, seat, sales().find(({ id }) => id === picked) as Sale)
 }
 
 /** V-MARKET-4: the caller's first sale costs nothing more. */
@@ -81,9 +82,8 @@ export function surchargeFor(t: Pick<State, 'setup'>, seat: Seat, { caller, hasB
 }
 
 /** VS-REACT: the customer is gone for all. */
-function serveGuest(t: State, guest: Seat, foremost: number, stalls: number[]): void {
-  stalls.shift()
-  t.row = t.row.filter((one) => one !== foremost)
+function serveGuest(t: State, guest: Seat, foremost: number): void {
+  leaveRow(t, foremost)
   for (const module of lookupOf(t).modules) module.serveGuest?.(t, guest, foremost)
 }
 
@@ -113,32 +113,39 @@ function* chooseSale(t: State, seat: Seat, sales: () => Sale[]): Flow<string> {
 }
 
 /** V-MARKET-6: a quill crossed by the surcharge is settled before the next player is due. */
-function* sell(t: State, seat: Seat, sale: Sale, stalls: number[]): Flow {
+function* sell(t: State, seat: Seat, sale: Sale): Flow {
   const p = playerOf(t, seat)
   const before = p.deaths
   yield* pay(t, seat, sale.pay)
   const due = p.deaths - before
   p.deaths = before
-  completeSale(t, seat, sale.id, stalls)
+  completeSale(t, seat, sale.id)
   yield* buryDue(t, seat, due)
 }
 
-function completeSale(t: State, seat: Seat, id: string, stalls: number[]): void {
+function completeSale(t: State, seat: Seat, id: string): void {
   for (const { makeSale } of lookupOf(t).modules) if (makeSale?.(t, seat, id)) return
-  const at = stalls.findIndex((customer) => `serve:${customerId(t, customer)}` === id)
-  serve(t, seat, stalls.splice(at, 1)[0] as number)
+  serve(t, seat, customerNamed(t, readOption(id)[1]))
+}
+
+/** From the row, and from the stalls of the day. */
+function leaveRow(t: State, customer: number): void {
+  t.row = t.row.filter((one) => one !== customer)
+  const at = t.market?.stalls.indexOf(customer) ?? -1
+  if (at >= 0) t.market?.stalls.splice(at, 1)
 }
 
 /** The customer leaves the row for the seat's farm. */
 export function serve(t: State, seat: Seat, customer: number): void {
-  t.row = t.row.filter((one) => one !== customer)
+  leaveRow(t, customer)
   playerOf(t, seat).customers.push(customer)
   const { id, points } = t.setup.content.customers[customer] as { id: string; points: number }
   t.news.push({ kind: 'customerServed', seat, customer: id, points })
 }
 
-/** V-MARKET-8: the row closes up; new customers join behind. */
+/** V-MARKET-7, V-MARKET-8: the row closes up, though not before a market day is over; new customers join behind. */
 export function fillRow(t: State): void {
+  if (t.market !== null) return
   const full = lookupOf(t).stalls + t.setup.content.market.queue
   const customers: string[] = []
   while (t.row.length < full) {

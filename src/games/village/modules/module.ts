@@ -1,4 +1,4 @@
-import type { Cards, Effect, Price } from '#data/village/schema'
+import type { Cards, Effect, Gift, Price } from '#data/village/schema'
 import type { Flow, Luck, Seat } from '#kernel'
 import type { Action } from '../actions/action.ts'
 import type { EndCause } from '../news.ts'
@@ -9,8 +9,11 @@ import type { Families, Player, State } from '../state.ts'
 import type { View } from '../view.ts'
 import type { Category, Group, Place, Space } from '../words.ts'
 
-/** When a free play may be made: cards only in the own turn, at the questions V-ASK-3 names; bread and chests at any. */
-export type Moment = 'turn' | 'voyage' | 'any'
+/**
+ * V-TURN-6, V-ASK-3: which free plays may be made. In the own turn any villager where the question may be declined, and
+ * `midway`, where something is owed or must be chosen, only those that take nothing away; bread and chests at any question.
+ */
+export type Moment = 'turn' | 'midway' | 'any'
 
 /** A sale of a market day: what it costs beside the surcharge. */
 export interface Sale {
@@ -86,11 +89,11 @@ export interface Module {
   orders?(t: State, seat: Seat): string[]
   keepOrder?(t: State, seat: Seat, option: string): void
   /** V-TURN-6: something is left to play at the end of the turn, before the deaths or after them. */
-  hasLastPlay?(t: State, seat: Seat): boolean
+  hasLastPlay?(t: State, seat: Seat, hasBeenAsked: boolean): boolean
   /** VM-BREAD-3: a free play could still change who dies. */
   mayChangeDeath?(t: State, seat: Seat, lowest: readonly number[]): boolean
-  /** VP-CHEST-3: coins the player may still bring to light. */
-  hiddenCoins?(t: State, seat: Seat): number
+  /** VP-CHEST-3, VI-CARD-2: the most that free plays could still bring now. */
+  mightBring?(t: State, seat: Seat): Gift[]
   /** VS-REACT: somebody without a seat who serves on a market day. */
   guestOf?(t: State): Seat | null
   serveGuest?(t: State, guest: Seat, customer: number): void

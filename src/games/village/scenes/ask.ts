@@ -5,14 +5,14 @@ import type { Moment } from '../modules/module.ts'
 import { payTime } from '../rules/time.ts'
 import { gain, giveUp, layReady, leftOf, type Way, wayId, waysToPay } from '../rules/wares.ts'
 import { playerOf, type State } from '../state.ts'
-import { COLOURS, readOption, type Ware } from '../words.ts'
+import { COLOURS, readOption, WARES, type Ware } from '../words.ts'
 
 /** How a question is put. */
 export interface Put {
   /** The option that stands for nothing more. */
   pass?: string
-  /** V-TURN-6: at some moments villagers may be played too. */
-  moment?: Moment
+  /** V-TURN-6: it always keeps an answer, whatever villagers take away, though it may not be declined. */
+  isFree?: true
   /** Whether it is asked although one answer alone is left beside the free plays. */
   isOpen?: () => boolean
   /** Asked although there is but one answer at all. */
@@ -28,11 +28,20 @@ export function freePlaysOf(t: State, seat: Seat, moment: Moment): string[] {
   return plays
 }
 
+/** V-TURN-6: beside what may be declined anything, beside what must be answered only what takes nothing away. */
+function momentOf(t: State, seat: Seat, { pass, isFree }: Put): Moment {
+  if (t.acting !== seat) return 'any'
+  return isFree || pass !== undefined ? 'turn' : 'midway'
+}
+
+/** VI-CARD-2: one villager is done with before the next. */
 export function* playFreely(t: State, seat: Seat, option: string): Flow {
-  const { turn } = t
+  const { turn, acting } = t
   t.turn = null
+  delete t.acting
   for (const { playFreely: play } of lookupOf(t).modules) if (play) yield* play(t, seat, option)
   t.turn = turn
+  if (acting !== undefined) t.acting = acting
 }
 
 /** V-ORDER, V-PAY-2: how coins are used, and what the modules leave to the player. */
@@ -67,7 +76,7 @@ export function* ask(
     const options = optionsOf()
     if (options.length === 1 && put.isOpen?.() !== true) return options[0] as string
     const orders = put.hasOrders ? ordersOf(t, seat, given) : []
-    const plays = freePlaysOf(t, seat, put.moment ?? 'any')
+    const plays = freePlaysOf(t, seat, momentOf(t, seat, put))
     const all = orders.length + plays.length === 0 ? options : [...options, ...orders, ...plays]
     const picked = yield* chooseId(seat, about, all, manner)
     if (orders.includes(picked)) {
@@ -78,15 +87,17 @@ export function* ask(
   }
 }
 
-/** VP-CHEST-3: whether something can be had, now or with the coins that closed chests may hold. */
+/** VP-CHEST-3, VI-CARD-2: whether something can be had, now or with what free plays may still bring. */
 export function mightHave(t: State, seat: Seat, canHave: () => boolean): boolean {
   if (canHave()) return true
-  const hidden = lookupOf(t).modules.reduce((sum, module) => sum + (module.hiddenCoins?.(t, seat) ?? 0), 0)
-  if (hidden === 0) return false
-  const { stock } = playerOf(t, seat)
-  stock.coins += hidden
+  const gifts = lookupOf(t).modules.flatMap((module) => module.mightBring?.(t, seat) ?? [])
+  if (gifts.length === 0) return false
+  const p = playerOf(t, seat)
+  const { stock } = p
+  p.stock = { ...stock }
+  for (const gift of gifts) for (const ware of WARES) p.stock[ware] += gift[ware] ?? 0
   const isPossible = canHave()
-  stock.coins -= hidden
+  p.stock = stock
   return isPossible
 }
 
@@ -139,12 +150,11 @@ export function countLeft(t: State, of: readonly Ware[], n: number): number {
 
 /** Takes n wares of choice. */
 export function* pick(t: State, seat: Seat, of: readonly Ware[], n: number): Flow {
-  const count = countLeft(t, of, n)
-  if (count === 0) return
-  const gifts = picksOf(t, of, count)
-  const ids = gifts.map((gift) => `pick:${giftId(gift)}`)
-  const picked = yield* ask(t, seat, 'pick', () => ids)
-  gain(t, seat, gifts[ids.indexOf(picked)] as Gift)
+  if (countLeft(t, of, n) === 0) return
+  const gifts = () => picksOf(t, of, countLeft(t, of, n))
+  const idOf = (gift: Gift) => `pick:${giftId(gift)}`
+  const picked = yield* ask(t, seat, 'pick', () => gifts().map(idOf))
+  gain(t, seat, gifts().find((gift) => idOf(gift) === picked) ?? {})
 }
 
 export function* pickCubes(t: State, seat: Seat, n: number): Flow {

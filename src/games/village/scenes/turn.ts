@@ -11,7 +11,7 @@ import { sceneAfterTurn } from './round.ts'
 
 const LET_GO = 'skip'
 /** V-ASK-3: how the questions of the own turn are put beside which anything may be played. */
-const OWN_TURN: Put = { moment: 'turn', isOpen: always, hasOrders: true }
+const OWN_TURN: Put = { isFree: true, isOpen: always, hasOrders: true }
 const BEGIN: Put = { ...OWN_TURN, evenIfForced: true }
 const USE: Put = { ...OWN_TURN, pass: LET_GO }
 const TAKES = SPACES.map((space) => CUBES.map((cube) => `take:${space}.${cube}`))
@@ -20,6 +20,7 @@ const TAKES = SPACES.map((space) => CUBES.map((cube) => `take:${space}.${cube}`)
 export function* takeTurn(t: State): Flow<string | null> {
   const seat = t.due
   const p = playerOf(t, seat)
+  t.acting = seat
   if (p.owedCubes > 0) yield* takeOwedCubes(t, seat)
   const wasLast = t.end !== null
   const turn: Turn = { seat, space: null, cube: PLAGUE }
@@ -28,6 +29,7 @@ export function* takeTurn(t: State): Flow<string | null> {
   else yield* takeOrPay(t, turn)
   t.turn = null
   yield* endTurn(t, seat)
+  delete t.acting
   if (!wasLast) for (const { afterTurn } of lookupOf(t).modules) if (afterTurn) yield* afterTurn(t, turn)
   return sceneAfterTurn(t, turn)
 }
@@ -117,7 +119,9 @@ function* useWell(t: State, seat: Seat, colour: string): Flow {
   const count = t.setup.content.constants.wellCubes.value
   t.turn = null
   yield* pay(t, seat, colour === 'coins' ? { coins: count } : { [colour as Colour]: count })
-  const picked = yield* ask(t, seat, 'space', () => usableSpaces(t, seat).map((space) => `space:${space}`))
+  // A market day can always be called, so there is always a space.
+  const options = () => usableSpaces(t, seat).map((space) => `space:${space}`)
+  const picked = yield* ask(t, seat, 'space', options, { isFree: true })
   const space = readOption(picked)[1] as Space
   t.turn = space
   t.news.push({ kind: 'wellUsed', seat, space, isFree: false })
@@ -141,17 +145,19 @@ function* actFreely(t: State, seat: Seat): Flow {
 /** V-TURN-6: villagers may be played before the deaths and after them; what they cost may bring another. */
 function* endTurn(t: State, seat: Seat): Flow {
   const p = playerOf(t, seat)
-  yield* playLastCards(t, seat)
+  let hasBeenAsked = yield* playLastCards(t, seat, false)
   while (p.deaths > 0) {
     const due = p.deaths
     p.deaths = 0
     yield* buryDue(t, seat, due)
-    yield* playLastCards(t, seat)
+    if (yield* playLastCards(t, seat, hasBeenAsked)) hasBeenAsked = true
   }
 }
 
 /** Bread and chests alone ask nobody: they may be used at any other question. */
-function* playLastCards(t: State, seat: Seat): Flow {
-  const isOpen = () => lookupOf(t).modules.some((module) => module.hasLastPlay?.(t, seat) ?? false)
-  if (isOpen()) yield* ask(t, seat, 'endTurn', () => ['end'], { ...OWN_TURN, pass: 'end', isOpen })
+function* playLastCards(t: State, seat: Seat, hasBeenAsked: boolean): Flow<boolean> {
+  const isOpen = () => lookupOf(t).modules.some((module) => module.hasLastPlay?.(t, seat, hasBeenAsked) ?? false)
+  if (!isOpen()) return false
+  yield* ask(t, seat, 'endTurn', () => ['end'], { ...OWN_TURN, pass: 'end', isOpen })
+  return true
 }

@@ -80,6 +80,7 @@ export const offers: Record<OfferKey, string> = {
   'opt.hireWhy': 'dann {price}: {n, plural, one {# Schritt} other {# Schritte}}',
   'opt.sail': 'Segel setzen',
   'opt.dock': 'Anlegen',
+  'opt.stay': 'Hier bleiben: {time}',
   'opt.return': 'Zurück in den Hafen: {time}',
   'opt.load': '{what} laden',
   'opt.step': 'Nach: {water}',

@@ -41,6 +41,7 @@ export const reasons: Record<ReasonKey, string> = {
   'VP-SETUP-2 gone': 'Dieser Kapitän ist nicht mehr da.',
   'VP-SAIL-2 port': 'Dein Schiff liegt im Hafen: Heuere zuerst einen Kapitän an.',
   'VP-SAIL-2 water': 'Dein Schiff ist an keiner Insel.',
+  'VP-SAIL-2 island': 'Dein Schiff ist an einer Insel: Lege dort an.',
   'VM-SMUG-3 gone': 'Von dieser Farbe ist kein Stein mehr da: {what}.',
   'VM-SMUG-3 pair': 'Beim Schmuggler gibt es zwei Steine verschiedener Farben.',
   'VM-MARRY-1 taken': 'Auf diesem Rang steht schon jemand: {what}.',

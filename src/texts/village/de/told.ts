@@ -49,6 +49,7 @@ export const told: Record<ToldKey, string> = {
   'told.loaded': 'lud {what}',
   'told.sailed': 'fuhr: {water}',
   'told.docked': 'legte an',
+  'told.stayed': 'blieb auf See',
   'told.isleSold': 'verkaufte {what}: {points}',
   'told.tile': 'nahm {what} an Bord',
   'told.chestSeen': 'in der Truhe: {what}',

@@ -4,7 +4,7 @@ import type { TopicKey } from '../en/topics.ts'
 export const topics: Record<TopicKey, string> = {
   'topic.aim.title': 'Worum es geht',
   'topic.aim':
-    'Deine Familie lebt, arbeitet und stirbt im Dorf und will in Erinnerung bleiben. Punkte bringen Burgen, Kirche, Ratsstube, Kunden, Münzen und wer in der Chronik liegt. Ist die Chronik oder der Friedhof voll, haben alle anderen noch einen Zug.',
+    'Deine Familie lebt, arbeitet und stirbt im Dorf und will in Erinnerung bleiben. Punkte bringen Burgen, Kirche, Ratsstube, Kunden, Münzen und wer in der Chronik liegt. Ist die Chronik oder der Friedhof voll, mit dem Hafen auch das letzte Seegrab belegt, haben alle anderen noch einen Zug.',
   'topic.turn.title': 'Ein Zug',
   'topic.turn':
     'Nimm einen Stein von einem Aktionsfeld; dann darfst du dessen Aktion einmal nutzen. Ein Peststein kostet 2 Zeit. Für drei Steine einer Farbe gibt der Brunnen eine beliebige Aktion ohne Stein. Münzen ersetzen Steine. Passen gibt es nicht.',
@@ -25,10 +25,10 @@ export const topics: Record<TopicKey, string> = {
     'Rat: Stufe um Stufe für Zeit und 2 grüne oder eine Schriftrolle, jede mit ihrem Privileg. Reise: 2 Zeit, ein Planwagen und die Steine des Weges. Kirche: Mitglieder kommen in den Beutel, werden zur Messe gezogen und steigen für Getreide auf; die Mehrheit bringt 2 Punkte.',
   'topic.inn.title': 'Wirtshaus',
   'topic.inn':
-    'Die Brauerei macht Bier. Im Wirtshaus zahlst du 1 Zeit, schiebst eine oberste Person unter ihren Stapel und darfst eine erwerben. Manche spielst du einmal im eigenen Zug, andere zählen am Ende.',
+    'Die Brauerei macht Bier. Im Wirtshaus (Preis eines Besuchs: {visit}) schiebst du eine oberste Person unter ihren Stapel und darfst eine erwerben. Manche spielst du einmal, jederzeit in deinem eigenen Zug, andere zählen am Ende.',
   'topic.port.title': 'Hafen',
   'topic.port':
-    'Heuere einen Kapitän an, lade bis zu drei verschiedene Teile und fahr los. Der erste Schritt einer Fahrt ist frei; jede Zahlung an den Kapitän kauft seine Schritte, und Zeitfelder kosten {slow}. Inseln kaufen Güter, haben Kakao, Tee und Truhen und Leuchttürme für deine Mitglieder. Zurück im Hafen, für {home}, wird ausgeladen. Wer auf See stirbt und keinen Platz in der Chronik findet, wird dort begraben: {sea} Punkte der Reihe nach.',
+    'Heuere einen Kapitän an, lade bis zu drei verschiedene Teile und fahr los. Der erste Schritt einer Fahrt ist frei; jede Zahlung an den Kapitän kauft seine Schritte, und Zeitfelder kosten {slow}, auch wenn du dort bleibst. Inseln kaufen Güter, haben Kakao, Tee und Truhen und Leuchttürme für deine Mitglieder. Zurück im Hafen, für {home}, wird ausgeladen. Wer auf See stirbt und keinen Platz in der Chronik findet, wird dort begraben: {sea} Punkte der Reihe nach.',
   'topic.marriage.title': 'Heirat',
   'topic.marriage':
     'Stelle ein Mitglied auf einen Rang ({marry}) und nimm dessen Bonus. Nach jeder Messe heiraten die höchsten Ränge; Paare bekommen gleich ihre Geschenke und ziehen bei der nächsten Trauung ins Elternglück: Bäckerei {bakery}; Dorfladen {shop}; Elternglück ein Kind. Brot macht ein Mitglied eine Generation jünger, ein Werkzeug verdoppelt ein Handwerk. Der Schmuggler handelt mit allem.',

@@ -78,6 +78,7 @@ export const offers = {
   'opt.hireWhy': 'then {price}: {n, plural, one {# step} other {# steps}}',
   'opt.sail': 'Set sail',
   'opt.dock': 'Dock',
+  'opt.stay': 'Stay here: {time}',
   'opt.return': 'Return to the port: {time}',
   'opt.load': 'Load {what}',
   'opt.step': 'To {water}',

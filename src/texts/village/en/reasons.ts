@@ -39,6 +39,7 @@ export const reasons = {
   'VP-SETUP-2 gone': 'This captain is not there any more.',
   'VP-SAIL-2 port': 'Your ship lies in the port: hire a captain first.',
   'VP-SAIL-2 water': 'Your ship is at no island.',
+  'VP-SAIL-2 island': 'Your ship is at an island: dock there.',
   'VM-SMUG-3 gone': 'No cube of this colour is left: {what}.',
   'VM-SMUG-3 pair': 'The smuggler has two cubes of different colours.',
   'VM-MARRY-1 taken': 'Somebody stands on this rank: {what}.',

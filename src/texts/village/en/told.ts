@@ -46,6 +46,7 @@ export const told = {
   'told.loaded': 'loaded {what}',
   'told.sailed': 'sailed to {water}',
   'told.docked': 'docked',
+  'told.stayed': 'stayed at sea',
   'told.isleSold': 'sold {what}: {points}',
   'told.tile': 'took {what} aboard',
   'told.chestSeen': 'in the chest: {what}',

@@ -2,7 +2,7 @@
 export const topics = {
   'topic.aim.title': 'What it is about',
   'topic.aim':
-    'Your family lives, works and dies in the village, and wants to be remembered. Points come from castles, church, council, customers, coins and from those who lie in the chronicle. When the chronicle or the graveyard is full, everybody else has one last turn.',
+    'Your family lives, works and dies in the village, and wants to be remembered. Points come from castles, church, council, customers, coins and from those who lie in the chronicle. When the chronicle is full, or the graveyard, or with Port the last grave at sea, everybody else has one last turn.',
   'topic.turn.title': 'A turn',
   'topic.turn':
     'Take one cube from any space; then you may use that space’s action once. A plague cube costs 2 time. For three cubes of one colour the well gives you any action without a cube. Coins may stand in for cubes. You cannot pass.',
@@ -23,10 +23,10 @@ export const topics = {
     'Council: step by step for time and 2 green or a scroll, each step with its privilege. Travel: 2 time, a wagon and the cubes of the way. Church: members go into the bag, are drawn at mass and rise for grain; most members in church bring 2 points.',
   'topic.inn.title': 'Inn',
   'topic.inn':
-    'The brewery makes beer. In the inn you pay 1 time, put one top villager under its pile, and may buy one. Some are played once in your own turn, others score at the end.',
+    'The brewery makes beer. In the inn you put one top villager under its pile and may buy one; a visit costs {visit}. Some villagers are played once, at any moment of your own turn, others score at the end.',
   'topic.port.title': 'Port',
   'topic.port':
-    'Hire a captain, load up to three different pieces and sail. The first step of a voyage is free; each payment of the captain’s price buys his steps, and time spaces cost {slow}. Islands buy goods, have cocoa, tea and chests, and lighthouses for your members. Return to the port for {home} to bring things home. Who dies at sea and finds no place in the chronicle is buried there: {sea} points, one after the other.',
+    'Hire a captain, load up to three different pieces and sail. The first step of a voyage is free; each payment of the captain’s price buys his steps, and time spaces cost {slow}, also if you stay there. Islands buy goods, have cocoa, tea and chests, and lighthouses for your members. Return to the port for {home} to bring things home. Who dies at sea and finds no place in the chronicle is buried there: {sea} points, one after the other.',
   'topic.marriage.title': 'Marriage',
   'topic.marriage':
     'Put a member on a rank ({marry}) and take its bonus. After each mass the highest ranks marry; couples have their gifts at once and move on to the parents at the next wedding: bakery {bakery}; shop {shop}; parents a child. Bread makes a member a generation younger to death, a tool doubles a craft. The smuggler deals in all of it.',

@@ -80,6 +80,7 @@ export const offers: Record<OfferKey, string> = {
   'opt.hireWhy': 'dan {price}: {n, plural, one {# stap} other {# stappen}}',
   'opt.sail': 'Uitvaren',
   'opt.dock': 'Aanleggen',
+  'opt.stay': 'Op zijn plaats blijven: {time}',
   'opt.return': 'Terug naar de haven: {time}',
   'opt.load': 'Laad {what}',
   'opt.step': 'Naar {water}',

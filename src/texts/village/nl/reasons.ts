@@ -41,6 +41,7 @@ export const reasons: Record<ReasonKey, string> = {
   'VP-SETUP-2 gone': 'Deze kapitein is er niet meer.',
   'VP-SAIL-2 port': 'Je schip ligt in de haven: huur eerst een kapitein.',
   'VP-SAIL-2 water': 'Je schip is bij geen eiland.',
+  'VP-SAIL-2 island': 'Je schip is bij een eiland: leg daar aan.',
   'VM-SMUG-3 gone': 'Van deze kleur is geen steen meer over: {what}.',
   'VM-SMUG-3 pair': 'De smokkelaar heeft twee stenen van verschillende kleuren.',
   'VM-MARRY-1 taken': 'Op deze rang staat al iemand: {what}.',

@@ -49,6 +49,7 @@ export const told: Record<ToldKey, string> = {
   'told.loaded': 'laadde {what}',
   'told.sailed': 'voer naar {water}',
   'told.docked': 'legde aan',
+  'told.stayed': 'bleef op zee',
   'told.isleSold': 'verkocht {what}: {points}',
   'told.tile': 'nam {what} aan boord',
   'told.chestSeen': 'in de kist: {what}',

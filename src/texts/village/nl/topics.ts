@@ -4,7 +4,7 @@ import type { TopicKey } from '../en/topics.ts'
 export const topics: Record<TopicKey, string> = {
   'topic.aim.title': 'Waar het om gaat',
   'topic.aim':
-    'Je familie leeft, werkt en sterft in het dorp en wil herinnerd worden. Punten komen van burchten, kerk, raadskamer, klanten, munten en van wie in de kroniek ligt. Is de kroniek of het kerkhof vol, dan heeft ieder ander nog één beurt.',
+    'Je familie leeft, werkt en sterft in het dorp en wil herinnerd worden. Punten komen van burchten, kerk, raadskamer, klanten, munten en van wie in de kroniek ligt. Is de kroniek of het kerkhof vol, of met de haven het laatste zeegraf bezet, dan heeft ieder ander nog één beurt.',
   'topic.turn.title': 'Een beurt',
   'topic.turn':
     'Neem een steen van een actieveld; dan mag je die actie één keer gebruiken. Een peststeen kost 2 tijd. Voor drie stenen van één kleur geeft de put je elke actie zonder steen. Munten vervangen stenen. Passen kan niet.',
@@ -25,10 +25,10 @@ export const topics: Record<TopicKey, string> = {
     'Raad: trede voor trede voor tijd en 2 groene of een boekrol, elk met zijn privilege. Reis: 2 tijd, een huifkar en de stenen van de weg. Kerk: familieleden gaan in de zak, worden bij de mis getrokken en stijgen voor graan; de meerderheid brengt 2 punten.',
   'topic.inn.title': 'Herberg',
   'topic.inn':
-    'De brouwerij maakt bier. In de herberg betaal je 1 tijd, schuif je een bovenste dorpeling onder zijn stapel en mag je er een kopen. Sommige speel je één keer in je beurt, andere tellen aan het eind.',
+    'De brouwerij maakt bier. In de herberg (prijs van een bezoek: {visit}) schuif je een bovenste dorpeling onder zijn stapel en mag je er een kopen. Sommige speel je één keer, op elk moment van je eigen beurt, andere tellen aan het eind.',
   'topic.port.title': 'Haven',
   'topic.port':
-    'Huur een kapitein, laad tot drie verschillende stukken en vaar uit. De eerste stap van een vaart is vrij; elke betaling aan de kapitein koopt zijn stappen, en tijdvelden kosten {slow}. Eilanden kopen goederen, hebben cacao, thee en kisten, en vuurtorens voor je familie. Terug in de haven, voor {home}, wordt gelost. Wie op zee sterft en geen plaats in de kroniek vindt, wordt daar begraven: {sea} punten, de een na de ander.',
+    'Huur een kapitein, laad tot drie verschillende stukken en vaar uit. De eerste stap van een vaart is vrij; elke betaling aan de kapitein koopt zijn stappen, en tijdvelden kosten {slow}, ook als je er blijft. Eilanden kopen goederen, hebben cacao, thee en kisten, en vuurtorens voor je familie. Terug in de haven, voor {home}, wordt gelost. Wie op zee sterft en geen plaats in de kroniek vindt, wordt daar begraven: {sea} punten, de een na de ander.',
   'topic.marriage.title': 'Huwelijk',
   'topic.marriage':
     'Zet een familielid op een rang ({marry}) en neem de bonus. Na elke mis trouwen de hoogste rangen; paren krijgen meteen hun geschenken en gaan bij de volgende trouwerij naar de ouders: bakkerij {bakery}; dorpswinkel {shop}; ouders een kind. Brood maakt een familielid een generatie jonger, gereedschap verdubbelt een ambacht. De smokkelaar handelt in alles.',

@@ -1,4 +1,4 @@
-import type { Cards } from '#data/village/schema'
+import type { Cards, Effect } from '#data/village/schema'
 import type { Flow, Seat } from '#kernel'
 import { hasMember } from '#village/rules/members'
 import { playerOf, type State } from '#village/state'
@@ -13,9 +13,17 @@ export function villagerNamed(t: Pick<State, 'setup'>, id: string): number {
   return t.setup.content.villagers.findIndex((villager) => villager.id === id)
 }
 
-/** Nobody sets out, goes on or returns in the middle of a voyage. */
-function isVoyage({ effect }: Villager): boolean {
-  return effect.do === 'action' && effect.space === 'travel'
+/** Nobody sets out, goes on or returns in the middle of a voyage, or calls a market day within another. */
+function isWithinItself(t: State, { effect }: Villager): boolean {
+  if (effect.do !== 'action') return false
+  return effect.space === 'travel' ? t.voyage !== null : effect.space === 'market' && t.market !== null
+}
+
+const GIFTS: readonly Effect['do'][] = ['gain', 'pick', 'birth', 'rewards', 'enshrine', 'rewind', 'load']
+
+/** V-TURN-6: what a question holds ready stays where it is. */
+function takesNothing({ effect }: Villager): boolean {
+  return GIFTS.includes(effect.do) || (effect.do === 'advance' && !effect.privilege)
 }
 
 /** VI-CARD-1, VI-CARD-2: cards whose effect can happen now, at least in part. */
@@ -24,7 +32,8 @@ export function cardOptions(t: State, seat: Seat, moment: Moment): string[] {
   if (moment === 'any' || villagers.length === 0) return []
   const playable = villagers.filter((villager) => {
     const card = t.setup.content.villagers[villager] as Villager
-    if (card.when !== 'turn' || (moment === 'voyage' && isVoyage(card))) return false
+    if (card.when !== 'turn' || isWithinItself(t, card)) return false
+    if (moment === 'midway' && !takesNothing(card)) return false
     return canHappen(t, seat, card.effect)
   })
   return playable.map((villager) => `card:${villagerId(t, villager)}`)
@@ -49,12 +58,21 @@ function mayChangeDeath({ effect }: Villager): boolean {
   return ['action', 'advance', 'birth', 'enshrine'].includes(effect.do)
 }
 
-/** Asked unless told otherwise only where waiting could be too late: in a last turn, and before a death. */
-export function hasLastCard(t: State, seat: Seat): boolean {
+function isBoughtNow(t: State, seat: Seat, villager: number): boolean {
+  const id = villagerId(t, villager)
+  return t.news.some((news) => news.kind === 'villagerBought' && news.seat === seat && news.villager === id)
+}
+
+/**
+ * Asked unless told otherwise only where waiting could be too late, in a last turn and before a death, and once about a
+ * villager bought in this very turn: its owner could not play it before.
+ */
+export function hasLastCard(t: State, seat: Seat, hasBeenAsked: boolean): boolean {
   const playable = cardOptions(t, seat, 'turn').map((option) => villagerNamed(t, readOption(option)[1]))
   if (playable.length === 0) return false
   const { asksAtEnd, deaths } = playerOf(t, seat)
   if (asksAtEnd || t.end !== null) return true
+  if (!hasBeenAsked && playable.some((villager) => isBoughtNow(t, seat, villager))) return true
   return deaths > 0 && playable.some((villager) => mayChangeDeath(t.setup.content.villagers[villager] as Villager))
 }
 

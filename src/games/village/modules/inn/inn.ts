@@ -4,6 +4,7 @@ import { playerOf, type State } from '#village/state'
 import { type View, without } from '#village/view'
 import type { Module } from '../module.ts'
 import { innCase } from './against.ts'
+import { villagersBring } from './brings.ts'
 import { cardOptions, endOrders, hasLastCard, keepEndOrder, playCard } from './cards.ts'
 import { keptPoints } from './score.ts'
 import { visit, visitOptions } from './visit.ts'
@@ -25,6 +26,7 @@ export const inn: Module = {
   orders: endOrders,
   keepOrder: keepEndOrder,
   hasLastPlay: hasLastCard,
+  mightBring: villagersBring,
   score: keptPoints,
   caseOf: innCase,
 }

@@ -15,10 +15,16 @@ function* againstSailing(t: State, seat: Seat): Against {
   yield reason('VP-SAIL-2', at === 'port' ? { port: 1 } : { water: at ?? '' })
 }
 
+function* againstStaying(t: State, seat: Seat): Against {
+  const at = playerOf(t, seat).ship?.at
+  yield reason('VP-SAIL-2', at === 'port' ? { port: 1 } : { island: at ?? '' })
+}
+
 const CASES: Cases = {
   hire: ['travel', againstHiring],
   sail: ['travel', againstSailing],
   dock: ['travel', againstSailing],
+  stay: ['travel', againstStaying],
   return: ['travel', againstSailing],
 }
 

@@ -60,9 +60,11 @@ export function keepChestOrder(t: State, seat: Seat, option: string): void {
 }
 
 /** VP-CHEST-3: the most that closed chests can hold, so that the question tells nobody what is in them. */
-export function chestCoins(t: State, seat: Seat): number {
+export function chestCoins(t: State, seat: Seat): Gift[] {
+  const { chests } = playerOf(t, seat)
+  if (chests.length === 0) return []
   const most = Math.max(...t.setup.content.port.chests.map(({ give }) => give.coins ?? 0))
-  return playerOf(t, seat).chests.length * most
+  return [{ coins: chests.length * most }]
 }
 
 /** VP-CHEST-2: those still closed at home are opened before the score. */

@@ -34,7 +34,7 @@ export const port: Module = {
   isAlwaysOpen: true,
   orders: chestOrders,
   keepOrder: keepChestOrder,
-  hiddenCoins: chestCoins,
+  mightBring: chestCoins,
   endGame: openAll,
   score,
   caseOf: portCase,

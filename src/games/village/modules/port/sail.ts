@@ -26,12 +26,12 @@ function isIsland(t: State, at: string): boolean {
   return t.setup.content.port.islands.some(({ id }) => id === at)
 }
 
-/** VP-SAIL-1 to 3: leave with a captain; or go on, dock again, or return. */
+/** VP-SAIL-1 to 3: leave with a captain; or go on, dock again or stay, or return. */
 export function sailOptions(t: State, seat: Seat, waiver: Waiver): string[] {
   const p = playerOf(t, seat)
   const { at } = shipOf(t, seat)
   const sailing = watersOf(t).has(at) ? ['sail'] : []
-  if (at !== 'port') return [...sailing, ...(isIsland(t, at) ? ['dock'] : []), 'return']
+  if (at !== 'port') return [...sailing, isIsland(t, at) ? 'dock' : 'stay', 'return']
   if (sailing.length === 0) return []
   const isFree = waiver.includes('captain')
   const hired = t.captains.filter((captain) => isFree || p.stock.coins >= captainOf(t, captain).coins)
@@ -41,18 +41,18 @@ export function sailOptions(t: State, seat: Seat, waiver: Waiver): string[] {
 export function* sail(t: State, seat: Seat, option: string, waiver: Waiver): Flow {
   const [verb, id] = readOption(option)
   if (verb === 'return') return goHome(t, seat, waiver)
-  if (verb === 'dock') return yield* dock(t, seat)
+  if (verb === 'stay') return stay(t, seat, waiver)
   const voyage: Voyage = {
     free: t.setup.content.port.freeSteps,
     steps: 0,
     isTimeless: waiver.includes('time'),
   }
+  t.voyage = voyage
   if (verb === 'hire') {
     yield* hire(t, seat, id, waiver)
     yield* loadInPort(t, seat)
   }
-  t.voyage = voyage
-  yield* moveOn(t, seat, voyage)
+  yield* verb === 'dock' ? dock(t, seat) : moveOn(t, seat, voyage)
   t.voyage = null
 }
 
@@ -63,6 +63,12 @@ function* hire(t: State, seat: Seat, id: string, waiver: Waiver): Flow {
   t.captains = t.captains.filter((other) => other !== captain)
   shipOf(t, seat).captain = captain
   t.news.push({ kind: 'captainHired', seat, captain: id })
+}
+
+/** VP-SAIL-2: no step at all; the ship ends its movement where time is spent. */
+function stay(t: State, seat: Seat, waiver: Waiver): void {
+  t.news.push({ kind: 'stayed', seat, at: shipOf(t, seat).at })
+  payTime(t, seat, waiver.includes('time') ? 0 : t.setup.content.port.timeSpace.time)
 }
 
 /** VP-SAIL-3: from anywhere for the same time; the captain leaves the game. */
@@ -100,7 +106,7 @@ function* moveOn(t: State, seat: Seat, voyage: Voyage): Flow {
   for (;;) {
     const options = () => stepOptions(t, seat, voyage)
     const isOpen = () => mightHave(t, seat, () => options().length > 1)
-    const picked = yield* ask(t, seat, 'step', options, { moment: 'voyage', isOpen })
+    const picked = yield* ask(t, seat, 'step', options, { isFree: true, isOpen })
     if (picked === 'stop') return
     if (picked === 'dock') return yield* dock(t, seat)
     if (picked.startsWith('card:')) play(t, seat, picked, voyage)

@@ -16,7 +16,7 @@ export const solo: Module = {
   serveGuest,
   standUp,
   afterTurn: answerTurn,
-  lastTurns: (t, by) => (by === t.setup.seats ? [0] : []),
+  lastTurns,
 }
 
 export function connyOf(t: State): Conny {
@@ -43,6 +43,12 @@ function imagine({ setup, conny }: View, t: State, luck: Luck): void {
     return { shown: up.slice(), hidden: shuffle(luck, left) }
   })
   t.conny = { at: at.slice(), slot, cubes: cubes.slice(), rows }
+}
+
+/** VS-END-1: the player has one if Conny announces the end, or if it comes on a market day that she called. */
+function lastTurns(t: State, by: Seat | null): Seat[] {
+  const conny = t.setup.seats
+  return by === conny || t.market?.caller === conny ? [0] : []
 }
 
 /** VS-CUBE-9 */
