@@ -18,6 +18,8 @@ export interface Ask {
   readonly evenIfForced?: true
   /** Others must not learn that this question was put. */
   readonly hidden?: true
+  /** Others must not learn who has answered it: whoever has nothing to choose has answered already (K-SECRET-5). */
+  readonly silent?: true
   /**
    * Where a question goes round, the seats it still comes to, in that order: they may answer early (V-ASK-1,
    * K-DONOR-4). That those before them pass brings nothing to light that they do not see.
@@ -33,6 +35,7 @@ export interface Manner {
   pass?: string
   evenIfForced?: true
   hidden?: true
+  silent?: true
 }
 
 export interface Range {
@@ -45,6 +48,7 @@ function askOf(seat: Seat, about: string, options: readonly string[], range: Ran
   if (manner?.pass !== undefined) ask.pass = manner.pass
   if (manner?.evenIfForced) ask.evenIfForced = true
   if (manner?.hidden) ask.hidden = true
+  if (manner?.silent) ask.silent = true
   return ask
 }
 
@@ -90,6 +94,11 @@ export function* chooseSome<T>(
   if (isForced(list, { min, max }) && !manner?.evenIfForced) return list.slice(0, max)
   const [picks] = yield [askOf(seat, about, list.map(idOf), { min, max }, manner)]
   return (picks ?? []).map((place) => list[place] as T)
+}
+
+/** The picks of who has nothing to choose; null where there is a choice. */
+export function onlyAnswer({ options, min, max }: Ask): readonly string[] | null {
+  return isForced(options, { min, max }) ? options.slice(0, max) : null
 }
 
 /** One seat's part of a sealed question. */

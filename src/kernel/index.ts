@@ -8,6 +8,7 @@ export {
   goingRound,
   goRound,
   type Manner,
+  onlyAnswer,
   type Range,
   type Sealed,
   type Seat,
@@ -32,7 +33,17 @@ export type {
 } from './game.ts'
 export { isMisread, type Misread, readLine, writeLine } from './line.ts'
 export { below, isSeed, type Luck, luckFrom, reveal, rollDie, shuffle, turnUp } from './luck.ts'
-export { asksFor, begin, newsFor, type Onward, type Position, position, type Start, untilAsked } from './position.ts'
+export {
+  asksFor,
+  begin,
+  newsFor,
+  type Onward,
+  type Position,
+  position,
+  type Start,
+  shownAsks,
+  untilAsked,
+} from './position.ts'
 export { commitmentText, type GameRecord, type RecordedScene, recordOf, replay } from './record.ts'
 export { type Answer, type Refusal, Run } from './run.ts'
 export { dump, type LoadRefusal, load } from './save.ts'
