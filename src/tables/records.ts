@@ -17,6 +17,7 @@ import type { Database, Row } from '#store'
 import { isNumber, isObject, isText } from './checks.ts'
 import { keepsCommitment } from './commitment.ts'
 import { effective, entriesOf, knownContent, parse } from './load.ts'
+import { isSilent } from './look.ts'
 import { consequenceOf } from './settle.ts'
 import { answersOf, digestOf, type Table } from './table.ts'
 import type { PlayData } from './words.ts'
@@ -50,17 +51,27 @@ interface Walk {
   readonly difference: Difference | null
 }
 
-function firstState(table: Table): Saved {
+/** The version of the rules a game began with: it may go on by them to its end. */
+function versionIn(entries: readonly Row<'entries'>[]): { version?: number } {
+  const begin = entries.find(({ kind }) => kind === 'begin')
+  const { version } = begin === undefined ? {} : parse<{ version?: number }>(begin.game, 'an entry', begin.data)
+  return version === undefined ? {} : { version }
+}
+
+function firstState(table: Table, entries: readonly Row<'entries'>[]): Saved {
   const content = knownContent(table.content)
   const { seed, plan, places, game } = table
-  return untilAsked(game, begin(game, { seats: places.length, options: plan.options, seed, content })).saved
+  return untilAsked(
+    game,
+    begin(game, { seats: places.length, options: plan.options, seed, content, ...versionIn(entries) }),
+  ).saved
 }
 
 /** Plays the entries again from the seed, as far as they agree with what was written. */
 export function walk(table: Table, entries: readonly Row<'entries'>[]): Walk {
   const { game } = table
   const scenes: WalkedScene[] = []
-  let saved = firstState(table)
+  let saved = firstState(table, entries)
   let answers: Answer[] = []
   let givers: (string | null)[] = []
   const stop = (entry: number, what: string): Walk => ({ scenes, saved, answers, difference: { entry, what } })
@@ -150,14 +161,15 @@ export async function momentsOf(db: Database, table: Table): Promise<Moment[]> {
   const views = states.map((state) => table.game.view(state, null))
   const moments: Moment[] = [{ seat: null, news: [], view: views[0] }]
   let news: News[] = []
-  for (const { kind, seat, data, news: told } of effective(entries)) {
+  for (const entry of effective(entries)) {
+    const { kind, data, news: told } = entry
     if (kind !== 'play') continue
     news = [...news, ...newsFor(parse<News[]>(table.id, 'news', told), null)]
     if (parse<PlayData>(table.id, 'an entry', data).digest === undefined) continue
     const view = views[moments.length]
     // Under rules that were mended the rest can no longer be shown.
     if (view === undefined) break
-    moments.push({ seat, news, view })
+    moments.push({ seat: isSilent(entry) ? null : entry.seat, news, view })
     news = []
   }
   return moments
