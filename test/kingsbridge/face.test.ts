@@ -208,7 +208,7 @@ describe('lines and boards', () => {
   })
 
   it('K-SECRET-2: show hand, discards and goods on the own mat alone', () => {
-    const { now } = played(turn(), 'lay:sale', 'sale:1wool', 'discard:rent')
+    const { now } = played(turn(undefined, { goods: 'screened' }), 'lay:sale', 'sale:1wool', 'discard:rent')
     const own = face.board.village(sceneOf(now, 0), 0, 'en')
     const others = face.board.village(sceneOf(now, 1), 0, 'en')
     expect(own).toContain('Goods: 4 money')

@@ -165,7 +165,8 @@ function exchangeEntry({ tongue, view }: Here, answer: string): Entry {
   return entryOf(tongue.say('opt.yes', { give }), tongue.say('opt.yesWhy', { get }))
 }
 
-function protectEntry({ tongue, view, seat }: Here, duty: Duty): Entry {
+function protectEntry({ tongue, view, seat }: Here, duty: Duty | 'none'): Entry {
+  if (duty === 'none') return entryOf(tongue.say('opt.protectNone'))
   const { duties, constants } = view.setup.content
   const what = tongue.some('loyalty', duties.protection.loyalty)
   const label = tongue.say(`duty.${duty}`)
@@ -198,7 +199,7 @@ function worded(here: Here, verb: string, rest: string, about: string): Entry | 
   if (verb === 'exchange') return exchangeEntry(here, rest)
   if (verb === 'lose') return entryOf(tongue.goods(lossNamed(`lose:${rest}`)))
   if (verb === 'unused') return unusedEntry(here, rest)
-  if (verb === 'protect') return protectEntry(here, rest as Duty)
+  if (verb === 'protect') return protectEntry(here, rest as Duty | 'none')
   if (verb === 'care' && rest === 'none') return entryOf(tongue.say('opt.careNone'))
   if (verb === 'plot' && rest === 'none') return entryOf(tongue.say('opt.plotNone'))
   if (verb === 'plot' || verb === 'unhouse') {
