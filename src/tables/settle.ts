@@ -41,7 +41,6 @@ import {
   savedOf,
   type Table,
   textOf,
-  upToReveal,
 } from './table.ts'
 import type { Cause, Place, PlayData } from './words.ts'
 
@@ -206,10 +205,10 @@ function answerByItself(change: Change, before: Saved | null): void {
 function playPrepared(change: Change, { seat }: Ask): boolean {
   const { table } = change
   const prepared = preparedBy(table, seat)
-  const picks = dueTurn(table, seat)
-  if (prepared === null || picks === null) return false
-  confirm(change, { seat, picks: upToReveal(table, seat, picks), by: 'order' })
-  change.prepare(seat, { ...prepared, turns: prepared.turns.filter((turn) => turn !== picks) })
+  const due = dueTurn(table, seat)
+  if (prepared === null || due === null) return false
+  confirm(change, { seat, picks: due.picks, by: 'order' })
+  change.prepare(seat, { ...prepared, turns: prepared.turns.filter((turn) => turn !== due.turn) })
   return true
 }
 

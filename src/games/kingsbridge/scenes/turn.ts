@@ -47,7 +47,7 @@ function* layCard(t: State, seat: Seat): Flow<Card> {
   for (;;) {
     const trades = openTrades(t, seat)
     // K-SECRET-5: that a last card is laid without being asked for would tell that it can do nothing.
-    const manner = t.keepsSilent ? OPENLY : {}
+    const manner = { ...(t.keepsSilent && OPENLY), ...(hand.length === 1 && { pass: layId(hand[0] as Card) }) }
     const id = yield* chooseId(seat, 'card', [...hand.map(layId), ...trades.map(tradeId)], manner)
     const made = trades.find((one) => tradeId(one) === id)
     if (made !== undefined) {
