@@ -12,16 +12,7 @@ import {
 } from '#kernel'
 import type { Picks } from './checks.ts'
 import type { Look } from './look.ts'
-import {
-  answersOf,
-  PREPARED,
-  type Prepared,
-  positionOf,
-  positionWith,
-  reveals,
-  savedOf,
-  type Table,
-} from './table.ts'
+import { answersOf, PREPARED, type Prepared, positionOf, positionWith, reveals, savedOf, type Table } from './table.ts'
 import { no, type Outcome } from './words.ts'
 
 /** What seats decided in advance: answers to questions, and whole turns. */

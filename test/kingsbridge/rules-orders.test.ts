@@ -274,7 +274,8 @@ describe('what a prepared turn did not foresee', () => {
       await due()
       const { view } = await own.look(id, person)
       expect([view.players[1].open.at(-1), view.players[1].goods.wool, view.players[1].vp]).toEqual(['grain', wool, vp])
-    }))
+    }),
+  )
 
   it('K-ORDERS-5, K-ORDERS-6: an order answers what a prepared turn leaves open', () =>
     whileClothIsSought([], async (own, id, person, due) => {

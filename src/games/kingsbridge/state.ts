@@ -90,7 +90,7 @@ export interface State extends Table<Cards, KingsbridgeNews> {
   players: Player[]
 }
 
-export function playerOf<P>(t: { players: P[] }, seat: Seat): P {
+export function playerOf<P>(t: { players: readonly P[] }, seat: Seat): P {
   return t.players[seat] as P
 }
 
