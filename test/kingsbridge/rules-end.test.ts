@@ -302,6 +302,17 @@ describe('penalties', () => {
     expect(t.marker).not.toBe(saved.state.marker)
   })
 
+  it('K-CARD-6, K-PENALTY-2: privilege gives a card that was laid at court its first use', () => {
+    const { saved } = onward(punished(['court']))
+    const { saved: orient, t } = through(saved, '@0 unused:grain+rent')
+    expect([orient.scene, t.players[0]?.goods.grain]).toEqual(['orient', 0])
+    const next = turn((now) => {
+      now.round = 2
+      now.players = t.players
+    })
+    expect(playerOf(played(next, 'lay:privilege', 'grain').now, 0).goods.grain).toBe(1)
+  })
+
   it('K-PENALTY-2: no lasting exchange for who is at court', () => {
     const { saved } = onward(
       punished(['court'], (t) => {
