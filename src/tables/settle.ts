@@ -263,7 +263,8 @@ function stopClock(change: Change, place: Place, habits: Habits): void {
   const allowance = ALLOWANCES[change.table.speed]
   const { seat, asked, bank } = place
   const until = change.table.paused ?? change.now
-  const used = asked === null || allowance === null ? 0 : counted(asked, until, restOf(change, place, habits))
+  const isRunning = asked !== null && change.table.timers.some(({ name }) => name.startsWith(`clock:${seat}:`))
+  const used = isRunning && allowance !== null ? counted(asked, until, restOf(change, place, habits)) : 0
   const over = Math.max(0, used - (allowance?.turn ?? 0))
   change.setPlace(seat, { asked: null, late: false, bank: Math.max(0, bank - over) })
   const own = [`bot:${seat}`, `answer:${seat}`]

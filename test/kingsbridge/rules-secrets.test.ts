@@ -5,7 +5,8 @@ import { kingsbridge } from '#kingsbridge/game'
 import { playerOf, projectOn } from '#kingsbridge/state'
 import { isNo } from '#tables'
 import { seedOf } from '../conformance.ts'
-import { begun, type Hall, yes } from '../tables/hall.ts'
+import { begun, folder, Hall, yes } from '../tables/hall.ts'
+import { luckOf, playOn } from '../tables/playing.ts'
 import { beginningAt, inHall } from '../tables/staged.ts'
 import {
   at,
@@ -161,6 +162,29 @@ describe('behind screens', () => {
   })
 })
 
+/** How the game was before it had this rule. */
+const BEFORE = { ...kingsbridge, version: 1 }
+
+it('K-SECRET-5: a table that was begun before goes on to its end as it began, and still agrees with its entries', async () => {
+  const place = folder()
+  const where = `${place.path}/db.sqlite`
+  const old = await Hall.open(where, 'one', { gameNamed: () => BEFORE })
+  const id = await begun(old, 'abc', { game: 'kingsbridge', speed: 'none' })
+  const before = await playOn(old, id, luckOf(4), 12)
+  await old.close()
+  const hall = await Hall.open(where, 'two', { gameNamed: () => kingsbridge })
+  expect((await hall.look(id, null)).view).toEqual({ ...before.view, setup: expect.anything() })
+  const silent: boolean[] = []
+  const over = await playOn(hall, id, luckOf(5), Number.POSITIVE_INFINITY, ({ asks }) => {
+    silent.push(asks.some((ask) => ask.silent === true))
+    return false
+  })
+  expect([over.phase, silent.includes(true)]).toEqual(['over', false])
+  expect(yes(await hall.tables.audit(id)).difference).toBeNull()
+  await hall.close()
+  place.remove()
+}, 60_000)
+
 /** A game of three people, who are all asked whether to give money for grain; these have none to give. */
 function atGranary(
   poor: readonly number[],
@@ -218,6 +242,14 @@ describe('at a table', () => {
       expect(await isAsking(hall, id)).toBe(true)
       await hall.pass(HOUR)
       expect(await isAsking(hall, id)).toBe(false)
+    }))
+
+  it('K-SECRET-5: nobody’s clock runs who has nothing to choose, however long others think', () =>
+    atGranary([1], async (hall, id, [first = '', , third = '']) => {
+      yes(await hall.tables.play(id, third, YES))
+      await hall.pass(40 * HOUR)
+      yes(await hall.tables.play(id, first, YES))
+      expect((await hall.look(id, null)).places.map(({ bank }) => bank / HOUR)).toEqual([8, 24, 24])
     }))
 
   it('K-SECRET-5: it goes on at once when all who have nothing to choose have said so themselves', () =>
