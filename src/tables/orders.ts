@@ -90,6 +90,8 @@ export function hasLapsed(table: Table, seat: Seat): boolean {
   return prepared !== null && prepared.span !== spanFor(table, seat)
 }
 
+const LONGEST_TURN = 100
+
 /** A table on which a prepared turn is tried. */
 interface Trial {
   readonly table: Table
@@ -100,6 +102,7 @@ interface Trial {
 
 /** What is answered to a question the turn says nothing about: by the seat's orders, else what could be declined is. */
 function unforeseen({ table }: Trial, ask: Ask, here: Position): readonly string[] | null {
+  if (table.game.foresight?.declines !== true) return null
   return orderedAnswer(table, ask, here) ?? (ask.pass === undefined ? null : [ask.pass])
 }
 
@@ -112,7 +115,7 @@ function isNeedless({ table: { game }, seat }: Trial, { now }: Position, picks: 
 function goneThrough(trial: Trial, turn: Picks): Picks | null {
   const taken: (readonly string[])[] = []
   let left = turn
-  for (;;) {
+  while (taken.length < LONGEST_TURN) {
     const here = trial.reach(taken)
     const ask = here.asks.find(({ seat }) => seat === trial.seat)
     const [next] = left
@@ -130,6 +133,7 @@ function goneThrough(trial: Trial, turn: Picks): Picks | null {
       taken.push(answer)
     }
   }
+  return null
 }
 
 /** A prepared turn that is played now, and the picks by which it is. */

@@ -237,7 +237,9 @@ export function readExported(
   const { record, names, commitment, started } = data as unknown as Exported
   const game = typeof record.game === 'string' ? gameNamed(record.game) : undefined
   if (game === undefined) return 'nobody knows its game'
-  if (record.version !== game.version) return `its rules have version ${record.version}, ours ${game.version}`
+  // Whether it can be played by the rules it began with is seen when it is.
+  if (!isNumber(record.version, 1) || record.version > game.version)
+    return `its rules have version ${record.version}, ours ${game.version}`
   const areLines = Array.isArray(record.lines) && record.lines.every((line) => typeof line === 'string')
   const areNames = Array.isArray(names) && names.every((name) => isText(name, 100)) && names.length === record.seats
   if (!areLines || !areNames) return 'its lines or names are missing'

@@ -5,7 +5,7 @@ import { kingsbridge } from '#kingsbridge/game'
 import { playerOf, projectOn } from '#kingsbridge/state'
 import { isNo } from '#tables'
 import { seedOf } from '../conformance.ts'
-import { begun, folder, Hall, yes } from '../tables/hall.ts'
+import { begun, folder, Hall, HOME, yes } from '../tables/hall.ts'
 import { luckOf, playOn } from '../tables/playing.ts'
 import { beginningAt, inHall } from '../tables/staged.ts'
 import {
@@ -181,6 +181,10 @@ it('K-SECRET-5: a table that was begun before goes on to its end as it began, an
   })
   expect([over.phase, silent.includes(true)]).toEqual(['over', false])
   expect(yes(await hall.tables.audit(id)).difference).toBeNull()
+  const out = yes(await hall.tables.export(id))
+  expect(out.record.version).toBe(1)
+  const again = yes(await hall.tables.import(JSON.stringify(out), 'z', HOME))
+  expect((await hall.look(again.id, null)).result?.totals).toEqual(over.result?.totals)
   await hall.close()
   place.remove()
 }, 60_000)

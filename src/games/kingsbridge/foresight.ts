@@ -32,6 +32,7 @@ export const foresight: Foresight<State, View> = {
   scene: 'turn',
   most: MOST,
   span: ({ chapter, round }) => `${chapter}.${round}`,
+  declines: true,
   isNeedless,
   foresee,
 }

@@ -34,7 +34,7 @@ export async function takeIn(
   game: AnyGame,
   { record, names, commitment, started }: Exported,
 ): Promise<Change> {
-  const { seats, options, content, seed, lines } = record
+  const { seats, options, content, seed, version, lines } = record
   const kept = keepContent(content)
   const created = world.now()
   const plan = {
@@ -73,8 +73,8 @@ export async function takeIn(
   const change = new Change(table, world, true)
   change.write(step(query.addContent, kept))
   change.seatAll(names.map(former))
-  const { saved, news } = untilAsked(game, begin(game, { seats, options, content, seed }))
-  change.enter({ kind: 'begin', by: 'table', data: { commitment, version: game.version, imported: true }, news })
+  const { saved, news } = untilAsked(game, begin(game, { seats, options, content, seed, version }))
+  change.enter({ kind: 'begin', by: 'table', data: { commitment, version, imported: true }, news })
   turnPage(change, saved)
   for (const line of lines) {
     const answers = readLine(game, savedOf(change.table), line)
