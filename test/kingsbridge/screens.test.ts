@@ -5,8 +5,8 @@ import { differencesAt, momentsOf } from './screens.ts'
 
 const SEEDS = [1, 2, 3, 4, 5, 6]
 const DEALS = 2
-const SILENT = 14
-const OTHERS = 4
+const SILENT = 10
+const OTHERS = 3
 
 it('K-SECRET-5: what everybody reads is the same however what is hidden lies', async () => {
   const all = momentsOf(SEEDS)
