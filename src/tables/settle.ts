@@ -174,7 +174,7 @@ function followOrders(change: Change): void {
   }
 }
 
-/** Between these times somebody answers who looks when he is called; in milliseconds. */
+/** Between these times somebody answers who looks when called; in milliseconds. */
 const GLANCE = { live: { least: 15_000, most: 60_000 }, slow: { least: 10 * 60_000, most: 40 * 60_000 } }
 
 /** Nobody is to notice that nobody has a choice. */

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { kingsbridge } from '#kingsbridge/game'
+import type { Seen } from '#playground/seen'
 import { give, type State } from '../kingsbridge/table.ts'
 import { beginningAt } from '../tables/staged.ts'
+import { takeTurn } from './hands.ts'
 import { oneStreet, street } from './one-street.ts'
 import { openTable } from './whole-game.ts'
 
@@ -13,7 +15,7 @@ const game = beginningAt(kingsbridge, 'weigh', (t: State) => {
   for (const seat of poor) give(t, seat, { money: 0 })
 })
 
-oneStreet({ game, channels: ['tavern', 'market', 'town', 'guild'] })
+oneStreet({ game, channels: ['tavern', 'market', 'town', 'guild', 'inn'] })
 
 /** Where the host begins, two always sit alike. */
 const PEOPLE = ['max', 'kaethe']
@@ -40,6 +42,14 @@ it('K-SECRET-5: the same people are called with the same words, whoever could pa
     expect(call.text).toContain('All who are concerned are called.')
     expect(all).toEqual(tables[0]?.all)
   }
+}, 60_000)
+
+it('K-SECRET-5: where all say that they have seen it, the game goes on at once', async () => {
+  const { act } = street
+  const { thread, call } = await callAt('inn', [0, 1])
+  const before = act.sees('visitor', thread).length
+  for (const person of PEOPLE) await takeTurn(street, person, act.see(person, call) as Seen)
+  await act.waitFor(() => act.sees('visitor', thread).length > before || null, 'the game to go on')
 }, 60_000)
 
 it('K-SECRET-5: whoever has nothing to choose reads so alone, and need not press', async () => {

@@ -8,6 +8,7 @@ import { seedOf } from '../conformance.ts'
 import { begun, folder, Hall, HOME, yes } from '../tables/hall.ts'
 import { luckOf, playOn } from '../tables/playing.ts'
 import { beginningAt, inHall } from '../tables/staged.ts'
+import { beforeHospital, OPENED } from './rounds.ts'
 import {
   at,
   bring,
@@ -102,7 +103,7 @@ describe('behind screens', () => {
     ])
   })
 
-  it('K-SECRET-5: every donor is asked while somebody is sick, however little he knows', () => {
+  it('K-SECRET-5: every donor is asked while somebody is sick, however little they know', () => {
     const finished = (more: (t: State) => void) =>
       played(
         turn((t) => {
@@ -225,6 +226,31 @@ async function publicLog(hall: Hall, id: number) {
 }
 
 describe('at a table', () => {
+  it('K-SECRET-5, D-CARE: the same donor is called with the same words, whatever they know', async () => {
+    const read: string[] = []
+    for (const knowledge of [0, 5]) {
+      const hospital = beforeHospital()
+      const setUp: typeof hospital.setUp = (setup, luck) => {
+        const t = hospital.setUp(setup, luck)
+        // Together they have the same, so the stock tells nothing.
+        give(t, 1, { knowledge })
+        give(t, 3, { knowledge: 5 - knowledge })
+        return t
+      }
+      await inHall({ ...hospital, setUp }, async (hall) => {
+        const id = await begun(hall, 'abcd', { game: 'kingsbridge', options: { firstChapterCards: 'all' } })
+        const { places } = await hall.look(id, null)
+        yes(await hall.tables.play(id, places[0]?.person as string, OPENED))
+        await hall.pass(0)
+        const { view, asks } = await hall.look(id, null)
+        const posts = hall.posts.map(({ kind, data }) => ({ kind, data }))
+        read.push(JSON.stringify([{ ...view, setup: null }, asks, posts, await publicLog(hall, id)]))
+        expect(asks[0]).toMatchObject({ seat: 1, about: 'care' })
+      })
+    }
+    expect(read[0]).toBe(read[1])
+  })
+
   it('K-SECRET-5: all are called, and nobody waits for who has nothing to choose', () =>
     atGranary([1, 2], async (hall, id, [rich = '']) => {
       await hall.pass(0)
@@ -299,7 +325,7 @@ describe('at a table', () => {
       expect([view.stock.grain, await isAsking(hall, id)]).toEqual([9, false])
     }))
 
-  it('K-SECRET-5: no reminder names whose answer is missing, and for who lets all his time pass a bot answers unnamed', () =>
+  it('K-SECRET-5: no reminder names whose answer is missing, and for who lets all their time pass a bot answers unnamed', () =>
     atGranary([1, 2], async (hall, id) => {
       await hall.pass(23 * HOUR)
       for (let hours = 0; hours < 26 && (await isAsking(hall, id)); hours++) await hall.pass(HOUR)

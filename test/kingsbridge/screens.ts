@@ -202,7 +202,7 @@ function firstDifference(one: readonly string[], other: readonly string[]): stri
   return at < 0 ? null : partingOf(one[at] ?? '', other[at] ?? '')
 }
 
-/** Where what a viewer reads hangs on what is hidden from him. */
+/** Where what a viewer reads hangs on what is hidden from them. */
 export async function differencesAt(moment: Moment, deals: number): Promise<string[]> {
   const { seed, saved } = moment
   const { seats } = saved.state.setup

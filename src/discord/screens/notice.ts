@@ -107,7 +107,7 @@ function earlyParts({ look, reader }: Stage, seats: readonly number[]): Part[] {
   return isForSome ? [text(`-# ${reader.say('earlyHint')}`)] : []
 }
 
-/** K-SECRET-5: that somebody is called says nothing of what he has. */
+/** K-SECRET-5: that somebody is called says nothing of what they have. */
 function silentParts({ look, reader }: Stage, seats: readonly number[]): Part[] {
   const isSilent = look.asks.some((ask) => ask.silent && seats.includes(ask.seat))
   return isSilent ? [text(`-# ${reader.say('silentHint')}`)] : []

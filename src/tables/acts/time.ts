@@ -29,7 +29,7 @@ export function tellTime(change: Change, seat: number, stage: Stage, habits: Hab
   startClock(change, place, habits, STAGES[STAGES.indexOf(stage) + 1] as Stage)
 }
 
-/** Nobody is told whose answer is missing: all are reminded, and a bot answers for whoever lets all his time pass. */
+/** Nobody is told whose answer is missing: all are reminded, and a bot answers for whoever lets all their time pass. */
 function tellSilently(change: Change, place: Place, stage: Stage, habits: Habits, silent: readonly Seat[]): void {
   const { seat } = place
   if (stage === 'out') {
