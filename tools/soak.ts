@@ -4,6 +4,7 @@ import { type AnyGame, luckFrom } from '#kernel'
 import { newSeed } from '#tables/commitment'
 import { optionSets, play, type Trial } from '#test/conformance'
 import { type Compiled, flooded } from '#test/discord/flood'
+import { differencesAt, momentsOf } from '#test/kingsbridge/screens'
 import { wilful } from '#test/kingsbridge/wilful'
 import { startPostgres } from '#test/postgres'
 import { fair } from '#test/sample/fair'
@@ -160,6 +161,30 @@ async function soakTables(calls: number): Promise<boolean> {
   return true
 }
 
+const DEALS = 3
+
+/** Deals what is hidden anew at many moments of Kingsbridge and compares all that everybody reads. */
+async function soakScreens(moments: number): Promise<boolean> {
+  const different: string[] = []
+  let [looked, silent] = [0, 0]
+  for (let seed = FIRST; looked < moments; seed++) {
+    for (const moment of momentsOf([seed]).slice(0, moments - looked)) {
+      different.push(...(await differencesAt(moment, DEALS)))
+      looked++
+      if (moment.isSilent) silent++
+    }
+  }
+  print({
+    soak: 'screens',
+    moments: looked,
+    silent,
+    deals: DEALS,
+    different: different.length,
+    first: different[0] ?? null,
+  })
+  return different.length === 0
+}
+
 /** Looks for planned games that come upon everything; the suite plays them. */
 function soakReach(games: number): boolean {
   const found = [2, 3, 4].map((seats) => ({ seats, ...seedsThatReach(seats, games) }))
@@ -221,6 +246,7 @@ const OTHERS: Record<string, (count: number) => boolean | Promise<boolean>> = {
   postgres: soakPostgres,
   tables: soakTables,
   reach: soakReach,
+  screens: soakScreens,
 }
 
 /** Where it is not 10000. */

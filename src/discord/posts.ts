@@ -184,7 +184,7 @@ export class Poster {
     if (kind === 'ended') return this.#end(post, stage)
     if (kind === 'clock-out') return (await this.#isLate(look, seat)) ? lateScreen(stage, seat) : null
     if (kind === 'seat') return seatScreen(stage, seat, String(data.how))
-    if (kind === 'reminder') return await this.#reminder(stage, seat, String(data.stage))
+    if (kind === 'reminder') return await this.#reminder(stage, { seat, ...data } as Reminded)
     if (kind === 'rewound') return small(reader.say('rewound', { name, entry: Number(data.to) + 1 }))
     if (kind === 'refitted') return around.lineScreen(reader.say('refitted', { entry: Number(data.to) + 1 }))
     if (kind === 'paused') return around.lineScreen(reader.say('pausedNow'))
@@ -207,7 +207,8 @@ export class Poster {
   }
 
   /** It calls only who wants to be called when the time is short. */
-  async #reminder(shown: Stage, seat: number, stage: string): Promise<Screen | null> {
+  async #reminder(shown: Stage, { seat, stage, seats }: Reminded): Promise<Screen | null> {
+    if (seats !== undefined) return this.#remindAll(shown, seats)
     const { look, reader } = shown
     const { person = null } = look.places[seat] ?? {}
     const when = await clockEnd(shown, seat)
@@ -216,6 +217,17 @@ export class Poster {
     const called = isShort && person !== null ? `<@${person}>` : nameAt(look, seat)
     const line = around.lineScreen(`-# ${reader.say('reminder', { name: called, when })}`)
     return { ...line, mentions: isShort && person !== null ? [person] : [], isQuiet: !isShort }
+  }
+
+  /** K-SECRET-5: whose answer is missing is told to nobody. */
+  async #remindAll({ look, reader }: Stage, seats: readonly number[]): Promise<Screen | null> {
+    const silent = look.asks.flatMap(({ silent: isSilent, seat }) => (isSilent ? [seat] : []))
+    const places = look.places.filter(({ seat }) => seats.includes(seat) && silent.includes(seat))
+    if (places.length === 0) return null
+    const called = places.map(({ person, seat }) => (person === null ? nameAt(look, seat) : `<@${person}>`))
+    const names = called.join(', ')
+    const line = around.lineScreen(`-# ${reader.say('reminderSilent', { names })}`)
+    return { ...line, mentions: places.flatMap(({ person }) => person ?? []) }
   }
 
   /** Who has left the server in his own turn is noticed when his clock is told. */
@@ -299,7 +311,13 @@ export class Poster {
     if (undone !== null && undone.entry === post.data.entry) return { sent: { ...undone, ...keptOf(post, look) } }
     const log = await this.#since(look, seats)
     const screen = await noticeScreen(stage, seats, log)
-    const mentions = isKnown ? [] : await this.#notCalled(look, seats)
+    const { pings = seats } = post.data as { pings?: readonly number[] }
+    const mentions = isKnown
+      ? []
+      : await this.#notCalled(
+          look,
+          seats.filter((seat) => pings.includes(seat)),
+        )
     const receipt = await this.#sayLast(look, look.home, post, { ...screen, mentions })
     return { sent: { ...receipt, ...keptOf(post, look) } }
   }
@@ -313,10 +331,10 @@ export class Poster {
       return [{ seat, person, since: receipts.find(({ people }) => people?.includes(person))?.entry ?? null }]
     })
     const known = calls.flatMap(({ since }) => since ?? [])
-    const log = known.length === 0 ? [] : await this.#house.tables.log(look.id, null, Math.min(...known))
-    const moves = isNo(log) ? [] : log.filter(({ kind }) => kind === 'play')
+    const since = known.length === 0 ? [] : await this.#house.tables.movesSince(look.id, Math.min(...known))
+    const moves = isNo(since) ? [] : since
     const isDue = ({ seat, since }: (typeof calls)[number]) =>
-      since === null || moves.some((line) => line.seat === seat && line.number > since)
+      since === null || moves.some((move) => move.seat === seat && move.number > since)
     return calls.filter(isDue).map(({ person }) => person)
   }
 
@@ -428,6 +446,13 @@ export class Poster {
     for (const one of isTold ? asked.slice(1) : asked) await this.#messages.strip(one)
     return { sent: isTold ? {} : await this.#messages.say(look.home, post, around.lineScreen(line)) }
   }
+}
+
+interface Reminded {
+  readonly seat: number
+  readonly stage: string
+  /** All who may be meant, where it must not show who is. */
+  readonly seats?: readonly number[]
 }
 
 /** What later posts must know of this one, kept with where it stands. */

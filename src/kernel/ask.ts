@@ -20,6 +20,8 @@ export interface Ask {
   readonly hidden?: true
   /** Nobody waits for an answer: any other answer, or none, passes it over. */
   readonly optional?: true
+  /** Others must not learn who has answered it: whoever has nothing to choose has answered already (K-SECRET-5). */
+  readonly silent?: true
   /**
    * Where a question goes round, the seats it still comes to, in that order: they may answer early (V-ASK-1,
    * K-DONOR-4). That those before them pass brings nothing to light that they do not see.
@@ -36,6 +38,7 @@ export interface Manner {
   evenIfForced?: true
   hidden?: true
   optional?: true
+  silent?: true
 }
 
 export interface Range {
@@ -49,6 +52,7 @@ function askOf(seat: Seat, about: string, options: readonly string[], range: Ran
   if (manner?.evenIfForced) ask.evenIfForced = true
   if (manner?.hidden) ask.hidden = true
   if (manner?.optional) ask.optional = true
+  if (manner?.silent) ask.silent = true
   return ask
 }
 
@@ -94,6 +98,11 @@ export function* chooseSome<T>(
   if (isForced(list, { min, max }) && !manner?.evenIfForced) return list.slice(0, max)
   const [picks] = yield [askOf(seat, about, list.map(idOf), { min, max }, manner)]
   return (picks ?? []).map((place) => list[place] as T)
+}
+
+/** The picks of who has nothing to choose; null where there is a choice. */
+export function onlyAnswer({ options, min, max }: Ask): readonly string[] | null {
+  return isForced(options, { min, max }) ? options.slice(0, max) : null
 }
 
 /** One seat's part of a sealed question. */

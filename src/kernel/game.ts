@@ -89,6 +89,10 @@ export interface Foresight<S extends Table = Table, V = unknown> {
   readonly most: number
   /** They lapse as soon as this is another one. */
   span(view: V): string
+  /** An optional question that came up since a turn was prepared is declined, unless orders answer it. */
+  readonly declines?: true
+  /** Whether a pick that is not offered is done by itself, or declines what is not asked: then a turn does without it. */
+  isNeedless?(view: V, seat: Seat, pick: string): boolean
   /** A table that fits the view, with this seat due; null where its turn does not come in this span. */
   foresee(view: V, seat: Seat): S | null
 }

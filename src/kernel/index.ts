@@ -8,6 +8,7 @@ export {
   goingRound,
   goRound,
   type Manner,
+  onlyAnswer,
   type Range,
   type Sealed,
   type Seat,
@@ -41,6 +42,7 @@ export {
   type Position,
   position,
   type Start,
+  shownAsks,
   untilAsked,
 } from './position.ts'
 export { commitmentText, type GameRecord, inOrder, type RecordedScene, recordOf, replay } from './record.ts'

@@ -8,6 +8,8 @@ import { type Answer, type Offer, type Refusal, Run } from './run.ts'
 export interface Position<S extends Table = Table> {
   /** The questions nobody has answered yet. */
   readonly asks: readonly Ask[]
+  /** The same with those that were answered while others still wait. */
+  readonly put: readonly Ask[]
   /** The number these questions carry; an answer that names another one is stale. */
   readonly at: number
   /** The next state to save, null while the scene waits. */
@@ -31,6 +33,8 @@ export interface Start<C = unknown> {
   readonly content?: C
   /** 128 bits or more of luck, as hexadecimal digits. */
   readonly seed: string
+  /** The version of the rules it begins with, if not today's. */
+  readonly version?: number
 }
 
 /** The first saved state of a new game. */
@@ -39,7 +43,7 @@ export function begin<S extends Table, C, V>(game: Game<S, C, V>, start: Start<C
   if (seats < game.seats.min || seats > game.seats.max) throw new Error(`${game.name} is not for ${seats}`)
   const setup: Setup<C> = Object.freeze({
     game: game.name,
-    version: game.version,
+    version: start.version ?? game.version,
     seats,
     options: optionsOf(game, start.options ?? {}),
     content: frozen(start.content ?? game.content),
@@ -80,6 +84,7 @@ export function position<S extends Table>(game: AnyGame, saved: Saved<S>, answer
   const waiting = run.waitsFor()
   return {
     asks: run.asks.filter((ask) => waiting.includes(ask.seat)),
+    put: run.asks,
     at: run.at,
     done: settled(run),
     news: run.state.news.slice(),
@@ -122,9 +127,17 @@ export function asksFor(asks: readonly Ask[], seat: Seat | null): Ask[] {
   return asks.filter((ask) => ask.seat === seat || !ask.hidden).map((ask) => (ask.seat === seat ? ask : veiled(ask)))
 }
 
+/** The same of where a scene stands: a silent question looks as if nobody else had answered it. */
+export function shownAsks({ asks, put }: Pick<Position, 'asks' | 'put'>, seat: Seat | null): Ask[] {
+  return asksFor(
+    put.filter((ask) => asks.includes(ask) || (ask.silent && ask.seat !== seat)),
+    seat,
+  )
+}
+
 /** To whom a question comes is no secret, what it offers is. */
-function veiled({ seat, about, later }: Ask): Ask {
-  return { seat, about, options: [], min: 0, max: 0, ...(later && { later }) }
+function veiled({ seat, about, later, silent }: Ask): Ask {
+  return { seat, about, options: [], min: 0, max: 0, ...(later && { later }), ...(silent && { silent }) }
 }
 
 export function newsFor<N extends News>(news: readonly N[], seat: Seat | null): N[] {

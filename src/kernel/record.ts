@@ -37,8 +37,8 @@ export interface ReplayRefusal {
 
 /** Plays a recorded game again, as far as its lines go. */
 export function replay(game: AnyGame, record: GameRecord): { saved: Saved; result: Result | null } | ReplayRefusal {
-  const { seats, options, content, seed, lines } = record
-  let saved: Saved = begin(game, { seats, options, content, seed })
+  const { seats, options, content, seed, version, lines } = record
+  let saved: Saved = begin(game, { seats, options, content, seed, version })
   let line = 0
   while (saved.scene !== null) {
     const start = position(game, saved, [])

@@ -207,8 +207,8 @@ type Played = { readonly saved: Saved; readonly answers: number } | { readonly l
 
 /** As far as its lines go; the number of the first that cannot be played, from 0. */
 function played(game: AnyGame, { record, open }: Pick<Exported, 'record' | 'open'>): Played {
-  const { seats, options, content, seed, lines } = record
-  let { saved } = untilAsked(game, begin(game, { seats, options, content, seed }))
+  const { seats, options, content, seed, version, lines } = record
+  let { saved } = untilAsked(game, begin(game, { seats, options, content, seed, version }))
   let sum = open.length
   for (const [line, text] of lines.entries()) {
     const answers = saved.scene === null ? null : readLine(game, saved, text)

@@ -1,4 +1,4 @@
-import { type Ask, asksFor, type News, newsFor, type Result, type Seat } from '#kernel'
+import { type Ask, type News, newsFor, type Result, type Seat, shownAsks } from '#kernel'
 import type { Database, Row } from '#store'
 import { resultOf } from './acts/end.ts'
 import { type Drafted, drafted } from './acts/play.ts'
@@ -6,6 +6,7 @@ import { type EarlyStanding, earlyStanding } from './early.ts'
 import { type Foreseen, foresee } from './foreseen.ts'
 import { effective, entriesOf, parse, standingAt } from './load.ts'
 import { type DrawnLot, isDrawn, type Lot, promiseOf } from './lot.ts'
+import { hasNoChoice, seenPlaces, seenTimers } from './silence.ts'
 import { answeredBy, fittingDraft, keptBy, placeOf, positionOf, positionWith, type Table } from './table.ts'
 import { no, type Outcome, type PlayData } from './words.ts'
 
@@ -28,6 +29,8 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   readonly isKept: boolean
   /** The seat has answered in this scene already, and is asked on. */
   readonly isContinued: boolean
+  /** It is asked, but has nothing to choose: its answer counts as given. */
+  readonly isDone: boolean
   /** What the draft would tell. */
   readonly draftNews: readonly News[]
   /** What each of the draft's picks answers. */
@@ -74,6 +77,7 @@ export function lookAt(table: Table, person: string | null): Look {
     drafted: NOTHING_DRAFTED,
     isKept: false,
     isContinued: false,
+    isDone: false,
     draftNews: [],
     answered: [],
     foreseen: null,
@@ -82,14 +86,16 @@ export function lookAt(table: Table, person: string | null): Look {
     early: null,
     result: null,
   }
-  const base = { ...open, ...empty, ...lotAt(lot, isDone), seat, seed: isDone ? seed : null }
+  const places = seenPlaces(table, seat)
+  const told = { ...lotAt(lot, isDone), places, timers: seenTimers(table), seat, seed: isDone ? seed : null }
+  const base = { ...open, ...empty, ...told }
   if (saved === null) return base
   const { game } = table
   if (isDone || seat === null) {
-    const { now, asks } = positionOf(table)
-    const view = game.view(now, seat)
+    const here = positionOf(table)
+    const view = game.view(here.now, seat)
     const result = table.phase === 'over' ? resultOf(table) : null
-    return { ...base, view, before: view, asks: isDone ? [] : asksFor(asks, seat), result }
+    return { ...base, view, before: view, asks: isDone ? [] : shownAsks(here, seat), result }
   }
   const { picks: draft, lost } = fittingDraft(table, seat)
   const place = table.places[seat]
@@ -101,12 +107,13 @@ export function lookAt(table: Table, person: string | null): Look {
     ...base,
     view: game.view(here.now, seat),
     before: game.view(positionOf(table).now, seat),
-    asks: asksFor(here.asks, seat),
+    asks: shownAsks(here, seat),
     draft,
     lost,
     drafted: state,
     isKept: keptBy(table, seat) !== null,
     isContinued: table.answers.some((answer) => answer.seat === seat),
+    isDone: hasNoChoice(positionOf(table), seat),
     draftNews: newsFor(here.news.slice(positionOf(table).news.length), seat),
     answered: draft.length > 0 ? answeredBy(table, seat, draft) : [],
     ...(state.isFinal && foresee(table, seat, draft, state.reveals)),
@@ -151,6 +158,7 @@ export async function logOf(db: Database, table: Table, person: string | null, a
   const isVoid = ({ number, kind }: Row<'entries'>) => (kind === 'play' || kind === 'rewind') && !held.has(number)
   return entries
     .filter((entry) => entry.number > after && (entry.kind !== 'order' || entry.seat === seat))
+    .filter((entry) => entry.seat === seat || !isUnheard(entry))
     .map((entry) => lineOf(entry, seat, isVoid(entry)))
 }
 
@@ -159,18 +167,48 @@ function lineOf(entry: Row<'entries'>, viewer: Seat | null, isVoid: boolean): Lo
   const news = newsFor(parse<News[]>(game, 'news', entry.news), viewer)
   const data = parse<Record<string, unknown>>(game, 'an entry', entry.data)
   const { picks, isEarly, ...open } = data
+  if (isSilent(entry) && viewer !== seat) {
+    const { clock, ...rest } = open
+    return { number, at, kind, seat: null, by: 'table', data: rest, news, isVoid }
+  }
   // Sealed picks are told by the news, once everybody has answered.
   return { number, at, kind, seat, by, data: viewer === seat ? data : open, news, isVoid }
 }
 
-function wasEarly({ game, data }: Row<'entries'>): boolean {
-  return parse<PlayData>(game, 'an entry', data).isEarly === true
+function playOf({ game, data }: Row<'entries'>): PlayData {
+  return parse<PlayData>(game, 'an entry', data)
+}
+
+/** Who has answered a silent question is nobody else's affair. */
+export function isSilent(entry: Row<'entries'>): boolean {
+  return entry.kind === 'play' && playOf(entry).isSilent === true
+}
+
+/** An answer to a silent question that nothing has come of yet, or that was taken back again. */
+export function isUnheard(entry: Row<'entries'>): boolean {
+  if (entry.kind !== 'play' && entry.kind !== 'rewind') return false
+  const { isSilent: isHidden, digest } = playOf(entry)
+  return isHidden === true && digest === undefined
+}
+
+/** What did not come in the seat's own turn begins no recap. */
+function isAside(entry: Row<'entries'>): boolean {
+  const { isEarly } = playOf(entry)
+  return isEarly === true || isSilent(entry)
+}
+
+/** Who has answered since an entry, also silently: for what is sent, never to be shown. */
+export async function movesSince(db: Database, table: Table, after: number): Promise<{ number: number; seat: Seat }[]> {
+  const entries = await entriesOf(db, table)
+  return entries.flatMap(({ number, kind, seat }) =>
+    number > after && kind === 'play' && seat !== null ? [{ number, seat }] : [],
+  )
 }
 
 /** The number of the last entry that was this seat's own move while it was there: a recap begins behind it. */
 export async function lastMoveOf(db: Database, table: Table, seat: Seat): Promise<number> {
   const own = effective(await entriesOf(db, table)).findLast(
-    (entry) => entry.kind === 'play' && entry.seat === seat && entry.by === 'player' && !wasEarly(entry),
+    (entry) => entry.kind === 'play' && entry.seat === seat && entry.by === 'player' && !isAside(entry),
   )
   return own?.number ?? 0
 }

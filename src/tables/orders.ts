@@ -12,17 +12,7 @@ import {
 } from '#kernel'
 import type { Picks } from './checks.ts'
 import type { Look } from './look.ts'
-import {
-  answersOf,
-  PREPARED,
-  type Prepared,
-  positionOf,
-  positionWith,
-  reveals,
-  savedOf,
-  type Table,
-  upToReveal,
-} from './table.ts'
+import { answersOf, PREPARED, type Prepared, positionOf, positionWith, reveals, savedOf, type Table } from './table.ts'
 import { no, type Outcome } from './words.ts'
 
 /** What seats decided in advance: answers to questions, and whole turns. */
@@ -100,15 +90,71 @@ export function hasLapsed(table: Table, seat: Seat): boolean {
   return prepared !== null && prepared.span !== spanFor(table, seat)
 }
 
+const LONGEST_TURN = 100
+
+/** A table on which a prepared turn is tried. */
+interface Trial {
+  readonly table: Table
+  readonly seat: Seat
+  reach(picks: Picks): Position
+  isLit(here: Position): boolean
+}
+
+/** What is answered to a question the turn says nothing about: by the seat's orders, else what could be declined is. */
+function unforeseen({ table }: Trial, ask: Ask, here: Position): readonly string[] | null {
+  if (table.game.foresight?.declines !== true) return null
+  return orderedAnswer(table, ask, here) ?? (ask.pass === undefined ? null : [ask.pass])
+}
+
+function isNeedless({ table: { game }, seat }: Trial, { now }: Position, picks: readonly string[]): boolean {
+  const { isNeedless: isSo } = game.foresight ?? {}
+  return isSo !== undefined && picks.every((pick) => isSo(game.view(now, seat), seat, pick))
+}
+
+/** K-ORDERS-6: a prepared turn as it goes now, up to what comes to light; null where what it says itself is not legal. */
+function goneThrough(trial: Trial, turn: Picks): Picks | null {
+  const taken: (readonly string[])[] = []
+  let left = turn
+  while (taken.length < LONGEST_TURN) {
+    const here = trial.reach(taken)
+    const ask = here.asks.find(({ seat }) => seat === trial.seat)
+    const [next] = left
+    if (taken.length > 0 && trial.isLit(here)) return taken
+    if (ask !== undefined && next !== undefined && isAnswer(ask, next)) {
+      taken.push(next)
+      left = left.slice(1)
+    } else if (next !== undefined && isNeedless(trial, here, next)) {
+      left = left.slice(1)
+    } else if (ask === undefined) {
+      return next === undefined ? taken : null
+    } else {
+      const answer = unforeseen(trial, ask, here)
+      if (answer === null) return null
+      taken.push(answer)
+    }
+  }
+  return null
+}
+
+/** A prepared turn that is played now, and the picks by which it is. */
+export interface Due {
+  readonly turn: Picks
+  readonly picks: Picks
+}
+
 /** The first prepared turn that is still legal, where the seat is due. */
-export function dueTurn(table: Table, seat: Seat): Picks | null {
+export function dueTurn(table: Table, seat: Seat): Due | null {
   const isDue = savedOf(table).scene === table.game.foresight?.scene && table.answers.length === 0
   if (!isDue) return null
-  const isLegal = (turn: Picks) => {
-    const here = positionWith(table, seat, upToReveal(table, seat, turn))
-    return here.refusal === null && (reveals(table, here) || here.asks.every((ask) => ask.seat !== seat))
+  const trial: Trial = {
+    ...{ table, seat, isLit: (here) => reveals(table, here) },
+    reach: (picks) => positionWith(table, seat, picks),
   }
-  return preparedBy(table, seat)?.turns.find(isLegal) ?? null
+  for (const turn of preparedBy(table, seat)?.turns ?? []) {
+    const picks = goneThrough(trial, turn)
+    if (picks !== null && picks.length > 0) return { turn, picks }
+  }
+  return null
 }
 
 /** A table on which the seat is due, by what it sees now, and what it has prepared there. */
@@ -164,9 +210,11 @@ export function lookingAhead(table: Table, look: Look): Outcome<LookAhead> {
   if (seat === null || ahead === null) return no('not-asked', { seat: seat ?? 0 })
   const { game } = table
   const { saved, here, prepared } = ahead
+  const reach = (picks: Picks) => position(game, saved, answersOf(seat, picks))
+  const trial: Trial = { table, seat, reach, isLit: ({ finalUpTo }) => finalUpTo > 0 }
   const turns = prepared.turns.map((turn): Plan => {
-    const { news, refusal } = position(game, saved, answersOf(seat, turn))
-    return { news: newsFor(news, seat), isLegal: refusal === null }
+    const picks = goneThrough(trial, turn)
+    return { news: newsFor(reach(picks ?? turn).news, seat), isLegal: picks !== null }
   })
   const foreseen: Look = {
     ...look,

@@ -16,6 +16,7 @@ import {
 import type { Database, Row } from '#store'
 import { Latest } from './latest.ts'
 import { effective, entriesOf, knownContent, parse } from './load.ts'
+import { isSilent } from './look.ts'
 import { consequenceOf } from './settle.ts'
 import { answersOf, digestOf, type Table } from './table.ts'
 import type { PlayData } from './words.ts'
@@ -44,10 +45,20 @@ export interface Walk {
   readonly difference: Difference | null
 }
 
-function firstState(table: Table): Saved {
+/** The version of the rules a game began with: it may go on by them to its end. */
+function versionIn(entries: readonly Row<'entries'>[]): { version?: number } {
+  const begin = entries.find(({ kind }) => kind === 'begin')
+  const { version } = begin === undefined ? {} : parse<{ version?: number }>(begin.game, 'an entry', begin.data)
+  return version === undefined ? {} : { version }
+}
+
+function firstState(table: Table, entries: readonly Row<'entries'>[]): Saved {
   const content = knownContent(table.content)
   const { seed, plan, places, game } = table
-  return untilAsked(game, begin(game, { seats: places.length, options: plan.options, seed, content })).saved
+  return untilAsked(
+    game,
+    begin(game, { seats: places.length, options: plan.options, seed, content, ...versionIn(entries) }),
+  ).saved
 }
 
 export function beginOf(entries: readonly Row<'entries'>[]): Row<'entries'> | undefined {
@@ -67,7 +78,7 @@ export async function walk(
 ): Promise<Walk> {
   const { game } = table
   const scenes: WalkedScene[] = []
-  let saved = firstState(table)
+  let saved = firstState(table, entries)
   const landings: Landing[] = [{ entry: beginOf(entries)?.number ?? 0, saved }]
   let before: Position | null = null
   let answers: Answer[] = []
@@ -187,14 +198,15 @@ async function momentsFrom(table: Table, entries: Entries, breathe: Breathe): Pr
   }
   const moments: Moment[] = [{ seat: null, news: [], view: views[0] }]
   let news: News[] = []
-  for (const { kind, seat, data, news: told } of effective(entries)) {
+  for (const entry of effective(entries)) {
+    const { kind, data, news: told } = entry
     if (kind !== 'play') continue
     news = [...news, ...newsFor(parse<News[]>(table.id, 'news', told), null)]
     if (parse<PlayData>(table.id, 'an entry', data).digest === undefined) continue
     const view = views[moments.length]
     // Under rules that were mended the rest can no longer be shown.
     if (view === undefined) break
-    moments.push({ seat, news, view })
+    moments.push({ seat: isSilent(entry) ? null : entry.seat, news, view })
     news = []
   }
   return moments

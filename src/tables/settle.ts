@@ -4,6 +4,7 @@ import {
   below,
   luckFrom,
   type News,
+  onlyAnswer,
   type Position,
   type Saved,
   type Seat,
@@ -29,6 +30,7 @@ import {
 import { dueEarly, earlyBy, isGone } from './early.ts'
 import { dueTurn, hasLapsed, orderedAnswer, preparedBy, usualAnswer } from './orders.ts'
 import type { Habits } from './people.ts'
+import { answeredAlready, hasNoChoice, mustSeemToChoose, SILENCE, silentSeats } from './silence.ts'
 import {
   answersOf,
   digestOf,
@@ -40,7 +42,6 @@ import {
   savedOf,
   type Table,
   textOf,
-  upToReveal,
 } from './table.ts'
 import type { Cause, Place, PlayData } from './words.ts'
 
@@ -107,6 +108,7 @@ export function confirm(change: Change, move: Move): void {
     ...(onward && { digest: digestOf(onward) }),
     ...(clock && { clock }),
     ...(isEarly && { isEarly }),
+    ...(silentSeats(before).includes(seat) && { isSilent: true as const }),
   }
   change.setDraft(seat, [])
   if (keptBy(table, seat)?.about === aboutFor(before, seat)) change.keep(seat, null)
@@ -155,6 +157,7 @@ export function turnPage(change: Change, saved: Saved): void {
   table.answers = []
   table.rules = table.game.version
   for (const { seat } of table.drafts) change.setDraft(seat, [])
+  change.dropTimer(SILENCE)
   const game = table.id
   change.write(step(query.addSnapshot, { game, entry: table.entry, text: textOf(saved) }))
   // States of older rules could no longer be told from those of today.
@@ -175,13 +178,41 @@ function followOrders(change: Change): void {
   }
 }
 
+/** Between these times somebody answers who looks when called; in milliseconds. */
+const GLANCE = { live: { least: 15_000, most: 60_000 }, slow: { least: 10 * 60_000, most: 40 * 60_000 } }
+
+/** Nobody is to notice that nobody has a choice. */
+function seemToChoose(change: Change): void {
+  const { least, most } = change.table.speed === 'live' ? GLANCE.live : GLANCE.slow
+  change.setTimer(SILENCE, change.now + least + below(luckFrom(change.newSeed()), most - least))
+}
+
+/** K-SECRET-5: whoever has nothing to choose has answered, once that tells nobody anything. Says whether somebody had. */
+function takeAsAnswered(change: Change, isFresh: boolean): boolean {
+  const { table } = change
+  if (savedOf(table).scene === null) return false
+  const here = positionOf(table)
+  if (silentSeats(here).length === 0) return false
+  if (isFresh && mustSeemToChoose(table, here)) seemToChoose(change)
+  const asks = answeredAlready(table, here)
+  for (const ask of asks) confirm(change, { seat: ask.seat, picks: [onlyAnswer(ask) ?? []], by: 'order' })
+  return asks.length > 0
+}
+
+/** All that is answered without asking anybody. */
+function answerByItself(change: Change, before: Saved | null): void {
+  const { table } = change
+  do followOrders(change)
+  while (takeAsAnswered(change, table.saved !== before))
+}
+
 function playPrepared(change: Change, { seat }: Ask): boolean {
   const { table } = change
   const prepared = preparedBy(table, seat)
-  const picks = dueTurn(table, seat)
-  if (prepared === null || picks === null) return false
-  confirm(change, { seat, picks: upToReveal(table, seat, picks), by: 'order' })
-  change.prepare(seat, { ...prepared, turns: prepared.turns.filter((turn) => turn !== picks) })
+  const due = dueTurn(table, seat)
+  if (prepared === null || due === null) return false
+  confirm(change, { seat, picks: due.picks, by: 'order' })
+  change.prepare(seat, { ...prepared, turns: prepared.turns.filter((turn) => turn !== due.turn) })
   return true
 }
 
@@ -236,7 +267,8 @@ function stopClock(change: Change, place: Place, habits: Habits): void {
   const allowance = ALLOWANCES[change.table.speed]
   const { seat, asked, bank } = place
   const until = change.table.paused ?? change.now
-  const used = asked === null || allowance === null ? 0 : counted(asked, until, restOf(change.table, place, habits))
+  const isRunning = asked !== null && change.table.timers.some(({ name }) => name.startsWith(`clock:${seat}:`))
+  const used = isRunning && allowance !== null ? counted(asked, until, restOf(change.table, place, habits)) : 0
   const over = Math.max(0, used - (allowance?.turn ?? 0))
   change.setPlace(seat, { asked: null, late: false, bank: Math.max(0, bank - over) })
   const own = [`bot:${seat}`, `answer:${seat}`]
@@ -248,7 +280,7 @@ export function startClock(change: Change, place: Place, habits: Habits, stage?:
   const allowance = ALLOWANCES[change.table.speed]
   const { seat, asked, bank } = place
   change.dropTimers((name) => name.startsWith(`clock:${seat}:`))
-  if (asked === null || place.kind !== 'human' || place.late) return
+  if (asked === null || place.kind !== 'human' || place.late || hasNoChoice(positionOf(change.table), seat)) return
   const rest = restOf(change.table, place, habits)
   limitAnswer(change, place, rest)
   if (allowance === null) {
@@ -316,30 +348,41 @@ export function isBots(place: Place): boolean {
 export function settle(change: Change, habits: Habits, before: Saved | null): void {
   const { table } = change
   const isRunning = table.phase === 'playing'
-  if (isRunning) followOrders(change)
+  if (isRunning) answerByItself(change, before)
   takeUpDrafts(change)
   keepFittingDrafts(change)
   const isFresh = table.saved !== before
   const isOver = savedOf(table).scene === null
-  const asked = isOver ? [] : positionOf(table).asks.map(({ seat }) => seat)
+  const here = isOver ? NOBODY : positionOf(table)
+  const asked = here.asks.map(({ seat }) => seat)
   for (const place of table.places) {
     if (place.asked !== null && (isFresh || !asked.includes(place.seat))) stopClock(change, place, habits)
   }
-  if (isRunning) call(change, asked, habits)
+  if (isRunning) call(change, here, habits, isFresh)
 }
 
+const NOBODY: Pick<Position, 'asks' | 'put'> = { asks: [], put: [] }
+
 /** Clocks begin to run and bots to think for all who are asked now and were not before. */
-function call(change: Change, asked: readonly Seat[], habits: Habits): void {
+function call(change: Change, here: typeof NOBODY, habits: Habits, isFresh: boolean): void {
   const { table } = change
+  const asked = here.asks.map(({ seat }) => seat)
   const newly = table.places.filter((place) => asked.includes(place.seat) && place.asked === null)
   for (const place of newly) {
     change.setPlace(place.seat, { asked: change.now })
     if (isBots(place)) wakeBot(change, place.seat)
     else startClock(change, place, habits)
   }
-  const seats = newly.filter((place) => !isBots(place)).map(({ seat }) => seat)
-  if (seats.length === 0) return
+  const pings = newly.filter((place) => !isBots(place)).map(({ seat }) => seat)
+  if (pings.length === 0) return
+  const concerned = isFresh ? peopleAmong(table, silentSeats(here)) : []
+  const seats = concerned.length > 0 ? concerned : pings
   // Only where nobody else still waits to hear it does this call stand for all calls before it.
   const isWhole = asked.every((seat) => seats.includes(seat) || isBots(table.places[seat] as Place))
-  change.post('asked', { seats, entry: table.entry }, isWhole ? 'asked' : null)
+  const isForAll = pings.length === seats.length
+  change.post('asked', { seats, entry: table.entry, ...(!isForAll && { pings }) }, isWhole ? 'asked' : null)
+}
+
+function peopleAmong({ places }: Table, seats: readonly Seat[]): Seat[] {
+  return seats.filter((seat) => !isBots(places[seat] as Place))
 }

@@ -27,7 +27,7 @@ import { type LookEarly, lookingEarly } from './early.ts'
 import { type Exported, exported, isFault, readExported } from './exports.ts'
 import { BEAT, Leases } from './leases.ts'
 import { entriesOf, keepContent } from './load.ts'
-import { type LogLine, type Look, lastMoveOf, logOf, lookAt, lookBack } from './look.ts'
+import { type LogLine, type Look, lastMoveOf, logOf, lookAt, lookBack, movesSince } from './look.ts'
 import { type LookAhead, lookingAhead } from './orders.ts'
 import { LONGEST_PATIENCE, Outbox } from './outbox.ts'
 import type { Habits } from './people.ts'
@@ -644,6 +644,9 @@ export class Tables {
     this.#desk.reading(id, (table) => lookBack(this.#world.db, table, person, entry))
   log = (id: number, person: string | null, after?: number): Promise<Outcome<LogLine[]>> =>
     this.#desk.reading(id, (table) => logOf(this.#world.db, table, person, isNumber(after, 0) ? after : 0))
+  /** Who has moved since an entry, silent answers among them: never to be shown. */
+  movesSince = (id: number, entry: number): Promise<Outcome<{ number: number; seat: Seat }[]>> =>
+    this.#desk.reading(id, (table) => movesSince(this.#world.db, table, entry))
   /** What happened since somebody's own last move. */
   recap = (id: number, person: string): Promise<Outcome<LogLine[]>> =>
     this.#desk.reading(id, async (table) => {

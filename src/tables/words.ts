@@ -115,6 +115,8 @@ export interface PlayData {
   readonly digest?: string
   /** Since when the seat had been asked, and its bank then: going back gives nobody new time. */
   readonly clock?: { readonly asked: number; readonly bank: number }
+  /** Others must not learn that this seat answered: it answered a silent question. */
+  readonly isSilent?: true
   /** It was answered before the seat was due; only its owner is told so. */
   readonly isEarly?: true
 }

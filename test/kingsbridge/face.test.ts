@@ -1,10 +1,26 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
+import { CARDS as VALUES } from '#data/kingsbridge/cards'
+import type { Cards, EventCard } from '#data/kingsbridge/schema'
 import type { Scene } from '#faces/face'
 import { kingsbridgeFace as face } from '#faces/kingsbridge/index'
-import { type Answer, type Ask, begin, luckFrom, newsFor, type Position, position, type Saved } from '#kernel'
+import {
+  type Answer,
+  type Ask,
+  begin,
+  luckFrom,
+  type News,
+  newsFor,
+  type Position,
+  position,
+  type Saved,
+} from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
-import type { State } from '#kingsbridge/state'
+import { eventOf } from '#kingsbridge/lookup'
+import type { KingsbridgeNews } from '#kingsbridge/news'
+import { incomesFor } from '#kingsbridge/rules/council'
+import { playerOf, type State } from '#kingsbridge/state'
+import type { SymbolId } from '#kingsbridge/words'
 import { LANGUAGES } from '#texts'
 import { CATALOGUE, type Key, say } from '#texts/kingsbridge/index'
 import { seedOf } from '../conformance.ts'
@@ -99,6 +115,103 @@ describe('questions and options', () => {
       description: 'Käthe 1 stone, Max 1 grain, Änne 1 money',
     })
   })
+})
+
+describe('how the card could be turned', () => {
+  const VOICE = VOICES[0] as (typeof VOICES)[number]
+
+  /** A card that shows these at its corners, from north on. */
+  function cornered(...[n, e, s, w]: SymbolId[]): Cards {
+    const corners = { n, e, s, w } as EventCard['corners']
+    const events = VALUES.events.map((event) => (event.id === 'c1-granary' ? { ...event, corners } : event))
+    return { ...VALUES, events }
+  }
+
+  function shown(saved: Saved<State>) {
+    const { now, asks } = played(saved)
+    return face.option(sceneOf(now, 0), asks[0] as Ask, 'turn:0', VOICE)
+  }
+
+  it('K-ORIENT-5, D-ORIENT: of two who would get the last piece the first in turn order does, the other 1 VP', () => {
+    const content = cornered('piety', 'grain', 'wool', 'grain')
+    const last = (shield: number) => (t: State) => Object.assign(t.stock, { grain: 1 }) && Object.assign(t, { shield })
+    const texts = [0, 2].map((shield) => shown(orienting('c1-granary', last(shield), { content })).description)
+    expect(texts).toEqual(['Käthe 1 grain, Max 1 wool, Änne 1 VP', 'Jörg 1 piety, Käthe 1 VP, Änne 1 grain'])
+  })
+
+  it('K-ORIENT-5, D-ORIENT: who is begging gets nothing, and leaves the last piece to the next', () => {
+    const content = cornered('piety', 'grain', 'wool', 'grain')
+    const begging = (t: State) => {
+      t.round = 1
+      t.stock.grain = 1
+      t.stock.piety = 0
+      playerOf(t, 1).penalties = ['begging']
+    }
+    expect(shown(orienting('c1-granary', begging, { content }))).toEqual({
+      label: 'You 1 VP · arrow 3: Merchants',
+      description: 'Käthe nothing, Max 1 wool, Änne 1 grain',
+    })
+  })
+
+  it('K-ORIENT-5, D-ORIENT: what is shown is what is given, at every turn of the card in whole games', () => {
+    const oriented = ASKED.filter(({ ask }) => ask.about === 'orient')
+    expect(oriented.length).toBeGreaterThan(60)
+    for (const { here, ask } of oriented) {
+      const { now: t } = here
+      for (const option of ask.options) {
+        const rotation = Number(option.slice('turn:'.length))
+        const after = position<State>(kingsbridge, { state: t, scene: 'orient', at: 0 }, [
+          { seat: ask.seat, picks: [option] },
+        ])
+        const isIncome = (one: News) =>
+          (one as KingsbridgeNews).kind === 'gained' && (one as { cause?: string }).cause === 'income'
+        const gained = after.news.filter(isIncome) as unknown as { seat: number; goods: object; vp: number }[]
+        const incomes = incomesFor(t, eventOf(t, t.event as string), rotation)
+        const told = incomes.flatMap((income, seat) =>
+          income === null ? [] : [{ seat, goods: income.goods ?? {}, vp: income.vp ?? 0 }],
+        )
+        expect(gained.map(({ seat, goods, vp }) => ({ seat, goods, vp })).sort(bySeat)).toEqual(told)
+      }
+    }
+  })
+})
+
+const bySeat = (one: { seat: number }, other: { seat: number }) => one.seat - other.seat
+
+describe('what the texts say', () => {
+  const TEXTS = {
+    house: [/who has none loses 2 VP/, /wer keins hat, verliert 2 SP/, /wie er geen heeft, verliest 2 OP/],
+    duties: [
+      /the first card you discard is drawn/,
+      /die erste Karte, die du abwirfst, wird gezogen/,
+      /de eerste kaart die je aflegt wordt getrokken/,
+    ],
+    round: [
+      /The edge holds two: the oldest makes room/,
+      /höchstens zwei: Das älteste macht Platz/,
+      /hoogstens twee: de oudste maakt plaats/,
+    ],
+    shield: [
+      /once more at the end of a chapter/,
+      /am Ende eines Kapitels noch einmal/,
+      /aan het einde van een hoofdstuk nog een keer/,
+    ],
+    secrets: [/nothing tells who could pay/, /nichts verrät, wer zahlen könnte/, /niets verraadt wie kon betalen/],
+  } as const
+
+  it.each(LANGUAGES.map((language, at) => ({ language, at })))(
+    'K-PENALTY-1, K-LAST-2, K-END-5, K-SECRET-5: penance, the edge, the shield and what is hidden, in $language',
+    ({ language, at }) => {
+      const voice = VOICES.find((one) => one.language === language) as (typeof VOICES)[number]
+      const textOf = (id: string) => face.topics(null, voice).find((topic) => topic.id === id)?.text
+      const { t } = onward(turningUp('c3-empty-houses'))
+      expect(face.head(sceneOf(t, 0), voice).join(' ')).toMatch(TEXTS.house[at] as RegExp)
+      expect(textOf('duties')).toMatch(TEXTS.duties[at] as RegExp)
+      expect(textOf('round')).toMatch(TEXTS.round[at] as RegExp)
+      expect(textOf('round')).toMatch(TEXTS.shield[at] as RegExp)
+      expect(textOf('secrets')).toMatch(TEXTS.secrets[at] as RegExp)
+    },
+  )
 })
 
 describe('what is told', () => {
@@ -208,7 +321,7 @@ describe('lines and boards', () => {
   })
 
   it('K-SECRET-2: show hand, discards and goods on the own mat alone', () => {
-    const { now } = played(turn(), 'lay:sale', 'sale:1wool', 'discard:rent')
+    const { now } = played(turn(undefined, { goods: 'screened' }), 'lay:sale', 'sale:1wool', 'discard:rent')
     const own = face.board.village(sceneOf(now, 0), 0, 'en')
     const others = face.board.village(sceneOf(now, 1), 0, 'en')
     expect(own).toContain('Goods: 4 money')

@@ -1,49 +1,60 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const numbered = (rule: string, to: number) => Array.from({ length: to }, (_, at) => `${rule}-${at + 1}`)
+const root = join(import.meta.dirname, '../..')
+const PAGE = readFileSync(join(root, 'docs/rules/kingsbridge.md'), 'utf8')
 
-/** Every rule of the game, as our rule pages number them. */
-const RULES = [
-  ...numbered('K-SETUP', 6),
-  ...numbered('K-SEAT', 3),
-  ...numbered('K-ROUND', 7),
-  ...numbered('K-EVENT', 4),
-  ...numbered('K-LAST', 4),
-  'K-FX',
-  ...numbered('K-ORIENT', 4),
-  ...numbered('K-INCOME', 2),
-  ...numbered('K-FAVOUR', 6),
-  ...numbered('K-TURN', 4),
-  ...numbered('K-PILE', 6),
-  ...numbered('K-CARD', 13),
-  ...numbered('K-BUILD', 3),
-  ...numbered('K-DONOR', 5),
-  ...numbered('K-TOWER', 3),
-  ...numbered('K-HOUSE', 5),
-  ...numbered('K-MARKET', 3),
-  ...numbered('K-PLAGUE', 6),
-  ...numbered('K-END', 8),
-  ...numbered('K-DUTY', 3),
-  ...numbered('K-PENALTY', 3),
-  ...numbered('K-SCORE', 2),
-  ...numbered('K-STOCK', 5),
-  ...numbered('K-SECRET', 5),
-  ...numbered('K-ASK', 4),
-  ...numbered('K-ORDERS', 7),
-  ...['D-COURT', 'D-EXCHANGE', 'D-LOSE', 'D-UNHOUSE', 'D-SKIP', 'D-DISCARD', 'D-ORIENT', 'D-TRADE', 'D-CARD'],
-  ...['D-COVER', 'D-CARE', 'D-PROTECT'],
-  ...numbered('K-TEST', 24),
-]
+/** Every rule of the game, where the page of the rules says it. */
+const RULES = [...PAGE.matchAll(/\*\*((?:K|D)-[A-Z]+(?:-\d+)?)\*\*/g)].map(([, rule]) => rule as string)
 
-const titles = readdirSync(import.meta.dirname)
-  .filter((file) => file.startsWith('rules-'))
-  .flatMap((file) => [...readFileSync(`${import.meta.dirname}/${file}`, 'utf8').matchAll(/'((?:K-|D-)[^']*:[^']*)'/g)])
-  .map((match) => match[1] as string)
+function filesIn(folder: string): string[] {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+  return files.filter((file) => file.endsWith('.ts')).map((file) => `${folder}/${file}`)
+}
 
-describe('every rule', () => {
+function textOf(file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+}
+
+/** What code, texts, values and tests cite, and where first. */
+function citations(): Map<string, string> {
+  const cited = new Map<string, string>()
+  for (const file of ['src', 'data', 'render', 'commands', 'tools', 'test'].flatMap(filesIn)) {
+    for (const [rule] of textOf(file).matchAll(/\b(?:K-[A-Z]{2,}(?:-\d+)?|D-[A-Z]{4,})\b/g)) {
+      if (!cited.has(rule)) cited.set(rule, file)
+    }
+  }
+  return cited
+}
+
+/** A rule, or a chapter of them. */
+function isDefined(rule: string): boolean {
+  return RULES.includes(rule) || RULES.some((one) => one.startsWith(`${rule}-`))
+}
+
+const titles = filesIn('test/kingsbridge').flatMap((file) =>
+  [...textOf(file).matchAll(/'((?:K-|D-)[^'\n]*?:[^'\n]*)'/g)].map(([, title]) => title as string),
+)
+const named = new Set(titles.flatMap((title) => title.slice(0, title.indexOf(':')).split(', ')))
+
+describe('the page of the rules', () => {
+  it('says each rule once, and counts without a gap', () => {
+    expect(RULES.filter((rule, at) => RULES.indexOf(rule) !== at)).toEqual([])
+    const numbered = RULES.map((rule) => /^(.*)-(\d+)$/.exec(rule)).filter((match) => match !== null)
+    const gaps = numbered.filter(
+      ([, chapter, number]) => number !== '1' && !RULES.includes(`${chapter}-${Number(number) - 1}`),
+    )
+    expect(gaps.map(([rule]) => rule)).toEqual([])
+  })
+
+  it('says every rule that is cited anywhere', () => {
+    const cited = citations()
+    expect(cited.size).toBeGreaterThan(150)
+    expect([...cited].filter(([rule]) => !isDefined(rule))).toEqual([])
+  })
+
   it.each(RULES)('%s has a test named by it', (rule) => {
-    const names = titles.map((title) => title.slice(0, title.indexOf(':')).split(', '))
-    expect(names.some((ids) => ids.includes(rule))).toBe(true)
+    expect(named.has(rule)).toBe(true)
   })
 })

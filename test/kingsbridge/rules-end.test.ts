@@ -28,6 +28,7 @@ import {
   vpsOf,
 } from './table.ts'
 
+const SCREENED = { goods: 'screened' } as const
 const ALL = [0, 1, 2, 3]
 const RICH: Goods = { piety: 2, grain: 2, money: 5 }
 
@@ -301,6 +302,17 @@ describe('penalties', () => {
     expect(t.marker).not.toBe(saved.state.marker)
   })
 
+  it('K-CARD-6, K-PENALTY-2: privilege gives a card that was laid at court its first use', () => {
+    const { saved } = onward(punished(['court']))
+    const { saved: orient, t } = through(saved, '@0 unused:grain+rent')
+    expect([orient.scene, t.players[0]?.goods.grain]).toEqual(['orient', 0])
+    const next = turn((now) => {
+      now.round = 2
+      now.players = t.players
+    })
+    expect(playerOf(played(next, 'lay:privilege', 'grain').now, 0).goods.grain).toBe(1)
+  })
+
   it('K-PENALTY-2: no lasting exchange for who is at court', () => {
     const { saved } = onward(
       punished(['court'], (t) => {
@@ -358,7 +370,7 @@ describe('scoring', () => {
     const t = turn((t) => {
       only(t, 0, { stone: 2, money: 3 })
       only(t, 1, { wood: 4 })
-    }).state
+    }, SCREENED).state
     const reckoned = (seat: number | null) => kingsbridge.forecast(viewOf(t, seat)).slice(0, 2)
     const [unseen, mine] = [
       { track: 8, material: 0, money: 0 },
@@ -446,7 +458,7 @@ describe('secrets', () => {
   })
 
   it('K-SECRET-2: only the owner sees hand, discards and screened goods; others see null', () => {
-    const { now } = played(turn(), 'lay:grain', 'grain', 'discard:rent')
+    const { now } = played(turn(undefined, SCREENED), 'lay:grain', 'grain', 'discard:rent')
     expect(viewOf(now, 1).players[0]).toMatchObject({ hand: null, discards: null, goods: null })
     expect(viewOf(now, 0).players[0]?.goods?.grain).toBe(1)
     expect(viewOf(now, null).players.every(({ hand, goods }) => hand === null && goods === null)).toBe(true)
@@ -466,11 +478,15 @@ describe('secrets', () => {
   it('K-SECRET-2: illegal rotations are shown to the active player only', () => {
     const poor = (money: number) =>
       played(
-        orienting('c1-foreign-buyers', (t) => {
-          t.marker = 1
-          give(t, 0, { money })
-          give(t, 1, { money: 4 - money })
-        }),
+        orienting(
+          'c1-foreign-buyers',
+          (t) => {
+            t.marker = 1
+            give(t, 0, { money })
+            give(t, 1, { money: 4 - money })
+          },
+          SCREENED,
+        ),
       )
     const optionsOf = (money: number, seat: number) => asksFor(poor(money).asks, seat)[0]?.options
     expect([optionsOf(0, 0), optionsOf(1, 0)?.length]).toEqual([['turn:1', 'turn:2', 'turn:3'], 4])
@@ -496,7 +512,7 @@ describe('secrets', () => {
       give(t, 1, { wool: 5, piety: 2 })
       pile(t, 1, ['sale'], ['rent'])
       sick(t, 5, 2)
-    }).state
+    }, SCREENED).state
     for (const seat of [...ALL, null]) {
       const seen = viewOf(t, seat)
       const others = [1, 2, 3, 4, 5].map((seed) => kingsbridge.imagine(seen, luckFrom(seedOf(seed))))
@@ -506,14 +522,13 @@ describe('secrets', () => {
   })
 
   it('K-SECRET-3: what is dealt anew are the goods that are there, also where the stock was replaced', () => {
-    const t = onward(
-      turningUp('c4-spire', (t) => {
-        bring(t, 'tower')
-        give(t, 1, { stone: 3, piety: 2 })
-        give(t, 2, { stone: 20 })
-        give(t, 3, { money: 7 })
-      }),
-    ).t
+    const rich = (t: State) => {
+      bring(t, 'tower')
+      give(t, 1, { stone: 3, piety: 2 })
+      give(t, 2, { stone: 20 })
+      give(t, 3, { money: 7 })
+    }
+    const { t } = onward(turningUp('c4-spire', rich, SCREENED))
     expect(t.replaced.stone).toBe(4)
     const sums = ({ players }: State) => GOODS.map((good) => players.reduce((sum, { goods }) => sum + goods[good], 0))
     for (const seat of [...ALL, null]) expect(sums(kingsbridge.imagine(viewOf(t, seat), t.luck))).toEqual(sums(t))
@@ -548,7 +563,7 @@ describe('secrets', () => {
     expect(viewOf(t, null).players[0]?.hand).toBeNull()
   })
 
-  it('K-SECRET-5: who cannot pay an exchange is not asked, and the log says declined as for who does not want', () => {
+  it('K-SECRET-5: with open goods only who has a choice is asked, and the log says declined as for who does not want', () => {
     const { saved, asks } = onward(turningUp('c1-granary', (t) => give(t, 2, { money: 0 })))
     expect(asks.map(({ seat }) => seat)).toEqual([0, 1, 3])
     const { news } = through(saved, '@0 exchange:yes', '@1 exchange:no', '@3 exchange:no')

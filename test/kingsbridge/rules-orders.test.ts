@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { OrderValue, Saved } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { projectOn } from '#kingsbridge/state'
+import { CARDS } from '#kingsbridge/words'
 import type { Look, LookAhead } from '#tables'
 import { hall, hallForEach, restart } from '#test/tables/for-each'
 import { begun, type Hall, refusal, yes } from '#test/tables/hall'
 import { askedOf, luckOf, moveAny, ownAsk, personAt, playOn } from '#test/tables/playing'
-import { inHall } from '#test/tables/staged'
+import { beginningAt, inHall } from '#test/tables/staged'
 import { beforeHospital, OPENED } from './rounds.ts'
 import {
   at,
@@ -221,6 +222,104 @@ describe('early answers', () => {
       yes(await own.tables.stepBack(id, second))
       expect(ownAsk(await own.look(id, second))?.about).toBe('care')
     }))
+})
+
+/** A game of three in chapter IV: seat 0 turns the card and lays grain, seat 1 has prepared these turns and no wool. */
+function whileClothIsSought(
+  turns: readonly Picks[],
+  play: (own: Hall, id: number, person: string, due: () => Promise<void>) => Promise<void>,
+  change: (t: State) => void = () => {},
+  scene: 'orient' | 'weigh' = 'orient',
+): Promise<void> {
+  const game = beginningAt(kingsbridge, scene, (t: State) => {
+    Object.assign(t, { chapter: 4, round: 2, event: 'c4-verderers', edge: ['c4-army-cloth'] })
+    for (const p of t.players) Object.assign(p, { open: ['medicine'], discards: ['favour'], hand: [...HAND] })
+    for (const seat of [0, 1]) only(t, seat, { money: 1 })
+    change(t)
+  })
+  return inHall(game, async (own) => {
+    const id = await begun(own, 'abc', { game: 'kingsbridge', speed: 'none', options: { firstChapterCards: 'all' } })
+    const { places } = await own.look(id, null)
+    const [first = '', second = ''] = places.map(({ person }) => person as string)
+    for (const one of turns) yes(await own.tables.prepare(id, second, one))
+    // Turned like this the card gives seat 1 a wool.
+    const due = async () => {
+      yes(await own.tables.play(id, first, [['turn:0']]))
+      yes(await own.tables.play(id, first, [['lay:grain'], ['grain'], ['discard:rent']]))
+    }
+    await play(own, id, second, due)
+  })
+}
+
+type Picks = readonly (readonly string[])[]
+
+const HAND = CARDS.filter((card) => card !== 'medicine' && card !== 'favour')
+const GRAIN_TURN: Picks = [['lay:grain'], ['grain'], ['discard:rent']]
+
+describe('what a prepared turn did not foresee', () => {
+  it('K-ORDERS-6: an exchange that came up since is declined, and the turn is played', () =>
+    whileClothIsSought([GRAIN_TURN], async (own, id, person, due) => {
+      await due()
+      const look = await own.look(id, person)
+      expect([look.view.players[1].open.at(-1), look.view.players[1].goods.wool]).toEqual(['grain', 1])
+      expect([look.view.players[1].vp, look.orders]).toEqual([8, []])
+    }))
+
+  it.each([
+    ['always', 0, 9],
+    ['never', 1, 8],
+  ])('K-ORDERS-1, K-ORDERS-6: the order “%s” counts while a prepared turn is played', (word, wool, vp) =>
+    whileClothIsSought([GRAIN_TURN], async (own, id, person, due) => {
+      yes(await own.tables.setOrder(id, person, 'exchange', [word]))
+      await due()
+      const { view } = await own.look(id, person)
+      expect([view.players[1].open.at(-1), view.players[1].goods.wool, view.players[1].vp]).toEqual(['grain', wool, vp])
+    }),
+  )
+
+  it('K-ORDERS-5, K-ORDERS-6: an order answers what a prepared turn leaves open', () =>
+    whileClothIsSought([], async (own, id, person, due) => {
+      yes(await own.tables.setOrder(id, person, 'cover', ['sale']))
+      expect(yes(await own.tables.prepare(id, person, [['lay:grain'], ['grain']]))).toEqual({ isWhole: true })
+      await due()
+      expect((await own.look(id, person)).view.players[1].discards).toEqual(['favour', 'sale'])
+    }))
+
+  it('K-ORDERS-6: a declined exchange that is no longer offered is left out', () => {
+    const buyers = (t: State) => {
+      Object.assign(t, { event: 'c1-foreign-buyers', chapter: 1 })
+      give(t, 1, { wool: 1 })
+    }
+    return whileClothIsSought(
+      [],
+      async (own, id, person, due) => {
+        yes(await own.tables.prepare(id, person, [['lay:grain'], ['grain'], ['done'], ['discard:rent']]))
+        const { places } = await own.look(id, null)
+        for (const seat of [1, 2]) yes(await own.tables.play(id, personAt({ places }, seat), [['exchange:yes']]))
+        await due()
+        expect((await own.look(id, person)).view.players[1]).toMatchObject({ open: ['medicine', 'grain'], vp: 8 })
+      },
+      buyers,
+      'weigh',
+    )
+  })
+
+  it('K-ORDERS-6: a turn lapses where what it says itself is no longer legal', () =>
+    whileClothIsSought(
+      [[['lay:project'], ['project:bridge=1stone'], ['discard:rent']], GRAIN_TURN],
+      async (own, id, person) => {
+        const first = personAt(await own.look(id, null), 0)
+        const legal = async () => yes(await own.tables.lookAhead(id, person)).turns.map(({ isLegal }) => isLegal)
+        expect(await legal()).toEqual([true, true])
+        yes(await own.tables.play(id, first, [['turn:0']]))
+        yes(await own.tables.play(id, first, [['lay:project'], ['project:bridge=1stone'], ['discard:rent']]))
+        expect((await own.look(id, person)).view.players[1].open.at(-1)).toBe('grain')
+      },
+      (t) => {
+        bring(t, 'bridge', { stone: 4, wood: 3 })
+        for (const seat of [0, 1]) give(t, seat, { stone: 1 })
+      },
+    ))
 })
 
 describe('prepared turns', () => {

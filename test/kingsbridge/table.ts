@@ -14,7 +14,7 @@ export type { State }
 interface Wishes {
   seats?: number
   seed?: number
-  /** `all` cards unless a test is about the starred ones. */
+  /** `all` cards unless a test is about the starred ones, and `open` goods unless it is about secrets. */
   firstChapterCards?: 'starred' | 'all'
   goods?: 'screened' | 'open'
   content?: Cards
@@ -22,7 +22,7 @@ interface Wishes {
 
 /** A game whose first chapter has begun. */
 export function fresh({ seats = 4, seed = 1, content = VALUES, ...options }: Wishes = {}): Saved<State> {
-  const chosen = { firstChapterCards: 'all', goods: 'screened', ...options }
+  const chosen = { firstChapterCards: 'all', goods: 'open', ...options }
   const saved = begin(kingsbridge, { seats, seed: seedOf(seed), options: chosen, content })
   return position(kingsbridge, saved, []).done as Saved<State>
 }

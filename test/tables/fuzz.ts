@@ -295,6 +295,7 @@ function silentSeats({ phase, speed, asks, places, timers }: Look): number[] {
   if (phase !== 'playing') return []
   const rings = (seat: number) => timers.some(({ name }) => name === `bot:${seat}` || name.startsWith(`clock:${seat}:`))
   return asks
+    .filter(({ silent }) => !silent)
     .map(({ seat }) => seat)
     .filter((seat) => {
       const place = places[seat]

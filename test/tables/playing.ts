@@ -8,7 +8,7 @@ export function luckOf(number: number): Luck {
 }
 
 /** Who sits on a seat. */
-export function personAt(look: Look, seat: Seat): string {
+export function personAt(look: Pick<Look, 'places'>, seat: Seat): string {
   return look.places[seat]?.person as string
 }
 

@@ -109,6 +109,12 @@ function earlyParts({ look, reader }: Stage, seats: readonly number[]): Part[] {
   return isForSome ? [text(`-# ${reader.say('earlyHint')}`)] : []
 }
 
+/** K-SECRET-5: that somebody is called says nothing of what they have. */
+function silentParts({ look, reader }: Stage, seats: readonly number[]): Part[] {
+  const isSilent = look.asks.some((ask) => ask.silent && seats.includes(ask.seat))
+  return isSilent ? [text(`-# ${reader.say('silentHint')}`)] : []
+}
+
 function doors(stage: Stage, press: 'play' | 'answer'): Part[] {
   const { look, reader } = stage
   return rows([
@@ -165,6 +171,7 @@ export async function noticeScreen(stage: Stage, seats: readonly number[], log: 
       ...(isTurn ? [] : askingParts(stage, seats, asking, call)),
       ...(await awayParts(stage, seats)),
       ...earlyParts(stage, seats),
+      ...silentParts(stage, seats),
       ...recapParts(stage, rowsOf(stage, told, drawing?.numbers ?? []), seats, isFirst),
       table.part,
       text(face.count(scene, reader.voice)),

@@ -192,6 +192,7 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
   if (drafted.canConfirm && !isTyped) parts.push(...openParts(stage))
   const asked = isTyped && drafted.canConfirm ? null : askedOn(stage)
   if (asked !== null) parts.push(...askedParts(stage, asked))
+  else if (ask !== undefined && look.isDone) parts.push(...doneParts(stage, ask))
   else if (ask !== undefined) parts.push(...questionParts(stage, ask, state.group ?? null))
   if (ask !== undefined && !isDrafted) parts.push(...orderParts(stage, ask))
   if (!isTyped) parts.push(...addParts(stage))
@@ -199,6 +200,16 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
   parts.push(...rows(isTyped ? typedButtons(stage) : planButtons(stage, ask !== undefined, state.isOpening === true)))
   const isGrave = state.isGrave === true || face.isGrave(news) || (isTurningUp(look) && chosen?.way.death === true)
   return screen(parts, { accent: isGrave ? VIOLET : accentOf(look, face.accents), files })
+}
+
+/** Whoever has nothing to choose learns it here; nobody waits for the press. */
+function doneParts({ look, reader, nonce }: Stage, ask: Ask): Part[] {
+  const face = faceFor(look)
+  const scene = sceneOf(look)
+  const [only = ''] = ask.options
+  const { label } = face.option(scene, ask, only, reader.voice)
+  const press = button(idOn({ look, nonce }, 'pick', 0), label)
+  return [text(face.question(scene, ask, reader.voice), `-# ${reader.say('nothingToChoose')}`), ...rows([press])]
 }
 
 /** Which luck follows, where the game can tell. */

@@ -1,6 +1,6 @@
 import type { Ask, Seat } from '#kernel'
 import { eventOf } from '#kingsbridge/lookup'
-import { numberFor, symbolFor } from '#kingsbridge/rules/council'
+import { incomesFor, numberFor } from '#kingsbridge/rules/council'
 import { spaceAfter, spaceAt } from '#kingsbridge/rules/favour'
 import { forgoGains, lastingOf, priceOf } from '#kingsbridge/rules/lasting'
 import { lossNamed } from '#kingsbridge/rules/losses'
@@ -135,26 +135,25 @@ function useEntry(here: Here, use: Use): Entry {
   return (ENTRIES[use.kind] as (here: Here, use: Use) => Entry)(here, use)
 }
 
-function incomeText({ tongue, view }: Here, rotation: number, seat: Seat): string {
-  const card = eventOf(view, view.event as string)
-  return tongue.benefit(view.setup.content.symbols[symbolFor(view, card, rotation, seat)])
+/** D-ORIENT: what each really gets, by seat. */
+function incomeTexts({ tongue, view }: Here, rotation: number): string[] {
+  const incomes = incomesFor(view, eventOf(view, view.event as string), rotation)
+  return incomes.map((income) => (income === null ? tongue.say('nothing') : tongue.benefit(income)))
 }
 
 /** Own income and favour in the label, what everybody else would get behind it. */
 function turnEntry(here: Here, rotation: number): Entry {
   const { tongue, view, seat, scene } = here
   const number = numberFor(view, eventOf(view, view.event as string), rotation)
-  const what = incomeText(here, rotation, seat)
+  const texts = incomeTexts(here, rotation)
+  const what = texts[seat] ?? ''
   const { id } = spaceAt(view, spaceAfter(view, number))
   const label =
     number === 0
       ? tongue.say('opt.turnNone', { what })
       : tongue.say('opt.turn', { what, n: number, space: spaceName(tongue, id) })
   const others = seatsOf(view).filter((other) => other !== seat)
-  return entryOf(
-    label,
-    others.map((other) => `${nameOf(scene, other)} ${incomeText(here, rotation, other)}`).join(', '),
-  )
+  return entryOf(label, others.map((other) => `${nameOf(scene, other)} ${texts[other]}`).join(', '))
 }
 
 function exchangeEntry({ tongue, view }: Here, answer: string): Entry {
@@ -165,7 +164,8 @@ function exchangeEntry({ tongue, view }: Here, answer: string): Entry {
   return entryOf(tongue.say('opt.yes', { give }), tongue.say('opt.yesWhy', { get }))
 }
 
-function protectEntry({ tongue, view, seat }: Here, duty: Duty): Entry {
+function protectEntry({ tongue, view, seat }: Here, duty: Duty | 'none'): Entry {
+  if (duty === 'none') return entryOf(tongue.say('opt.protectNone'))
   const { duties, constants } = view.setup.content
   const what = tongue.some('loyalty', duties.protection.loyalty)
   const label = tongue.say(`duty.${duty}`)
@@ -198,7 +198,7 @@ function worded(here: Here, verb: string, rest: string, about: string): Entry | 
   if (verb === 'exchange') return exchangeEntry(here, rest)
   if (verb === 'lose') return entryOf(tongue.goods(lossNamed(`lose:${rest}`)))
   if (verb === 'unused') return unusedEntry(here, rest)
-  if (verb === 'protect') return protectEntry(here, rest as Duty)
+  if (verb === 'protect') return protectEntry(here, rest as Duty | 'none')
   if (verb === 'care' && rest === 'none') return entryOf(tongue.say('opt.careNone'))
   if (verb === 'plot' && rest === 'none') return entryOf(tongue.say('opt.plotNone'))
   if (verb === 'plot' || verb === 'unhouse') {

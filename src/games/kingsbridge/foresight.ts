@@ -23,9 +23,16 @@ function foresee(v: View, seat: Seat): State | null {
   return t
 }
 
+/** K-ORDERS-6: what is no longer asked need not be declined, and a card that was laid by itself need not be laid. */
+function isNeedless({ players }: View, seat: Seat, pick: string): boolean {
+  return pick === 'done' || pick === `lay:${players[seat]?.open.at(-1)}`
+}
+
 export const foresight: Foresight<State, View> = {
   scene: 'turn',
   most: MOST,
   span: ({ chapter, round }) => `${chapter}.${round}`,
+  declines: true,
+  isNeedless,
   foresee,
 }

@@ -16,7 +16,7 @@ import { imagine, type View, view } from './view.ts'
 
 export const kingsbridge: Game<State, Cards, View> = {
   name: 'kingsbridge',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   options: [
     { name: 'firstChapterCards', values: ['starred', 'all'] },
@@ -39,4 +39,6 @@ export const kingsbridge: Game<State, Cards, View> = {
   orders,
   foresight,
   shortOf,
+  // A table of before asks as it did: K-SECRET-5.
+  migrate: (state) => state,
 }

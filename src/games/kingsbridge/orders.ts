@@ -34,7 +34,8 @@ const exchange: OrderSpec<View> = {
   answer(view, ask, value) {
     if (ask.about === 'trade') return tradeAnswer(ask, value)
     const said = ask.about === 'exchange' && view.event !== null ? saidOf(view.event, value) : null
-    return said === null ? null : [said === 'always' ? 'exchange:yes' : 'exchange:no']
+    if (said === null) return null
+    return said === 'always' && ask.options.includes('exchange:yes') ? ['exchange:yes'] : ['exchange:no']
   },
 }
 
@@ -81,7 +82,7 @@ const protect: OrderSpec<View> = {
   values: ['always', 'never'],
   answer(_view, ask, value) {
     if (ask.about !== 'protect') return null
-    return value === 'always' ? ask.options.slice(0, ask.max) : []
+    return value === 'always' || ask.min > 0 ? ask.options.slice(0, ask.max) : []
   },
 }
 

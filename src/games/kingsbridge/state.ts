@@ -78,8 +78,10 @@ export interface State extends Table<Cards, KingsbridgeNews> {
   deck: string[]
   /** Which effect of the event comes next. */
   effect: number
-  /** The seats that have something to choose in the sealed question that follows. */
+  /** The seats to which the sealed question that follows is put. */
   asked: Seat[]
+  /** K-SECRET-5: goods are screened, and nothing shows who had nothing to choose; tables of before tell it. */
+  keepsSilent?: true
   /** This round has no action phase. */
   isSkipped: boolean
   /** By seat, what was missing of the duties, until the penalties are settled. */
@@ -88,7 +90,7 @@ export interface State extends Table<Cards, KingsbridgeNews> {
   players: Player[]
 }
 
-export function playerOf<P>(t: { players: P[] }, seat: Seat): P {
+export function playerOf<P>(t: { players: readonly P[] }, seat: Seat): P {
   return t.players[seat] as P
 }
 
@@ -158,6 +160,9 @@ function newPlayer(cards: Cards): Player {
   }
 }
 
+/** The version of the rules that came with K-SECRET-5. */
+const SILENT_SINCE = 2
+
 function stockAfter(cards: Cards, players: readonly Player[]): ByStocked<number> {
   const held = (good: Good) => players.reduce((sum, p) => sum + p.goods[good], 0)
   return byStocked((good) => cards.stock[good].value - held(good))
@@ -168,6 +173,7 @@ function stockAfter(cards: Cards, players: readonly Player[]): ByStocked<number>
  * seat in turn order; at the end of each chapter the tax die, after the second one then the plague tiles.
  */
 export function setUp(setup: Setup<Cards>, luck: Luck): State {
+  const keepsSilent = setup.version >= SILENT_SINCE && setup.options.goods === 'screened'
   const cards = setup.content
   const { constants, favour, plots, projects } = cards
   const players = Array.from({ length: setup.seats }, () => newPlayer(cards))
@@ -203,5 +209,6 @@ export function setUp(setup: Setup<Cards>, luck: Luck): State {
     missing: [],
     isOver: false,
     players,
+    ...(keepsSilent && { keepsSilent }),
   }
 }

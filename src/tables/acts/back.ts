@@ -5,10 +5,12 @@ import type { Change } from '../change.ts'
 import { isNumber, isText } from '../checks.ts'
 import { ALLOWANCES, counted, before as timeBefore } from '../clock.ts'
 import { effective, entriesOf, parse, standingAt } from '../load.ts'
+import { isUnheard } from '../look.ts'
 import type { Habits } from '../people.ts'
 import { putAwayDraft, restOf, settle, startClock } from '../settle.ts'
-import { digestOf, draftOf, humans, isOn, placeOf, type Table } from '../table.ts'
-import { isNo, type No, no, type Outcome, type Place, type PlayData } from '../words.ts'
+import { silentSeats } from '../silence.ts'
+import { answersOf, digestOf, draftOf, humans, isOn, placeOf, positionOf, type Table } from '../table.ts'
+import { type Cause, isNo, type No, no, type Outcome, type Place, type PlayData } from '../words.ts'
 import { dropEarlyOf } from './early.ts'
 import { playing, stepBack } from './play.ts'
 import { endVotes, openVote } from './votes.ts'
@@ -27,9 +29,18 @@ async function heldEntries(db: Database, table: Table): Promise<Row<'entries'>[]
   return effective(await entriesOf(db, table))
 }
 
+/** The answers to the silent question that is open: only who gave one knows of it. */
+function unheardIn(table: Table, entries: readonly Row<'entries'>[]): Row<'entries'>[] {
+  if (silentSeats(positionOf(table)).length === 0) return []
+  const last = entries.findLastIndex((entry) => entry.kind === 'play' && !isUnheard(entry))
+  return entries.slice(last + 1).filter((entry) => entry.kind === 'play' && isUnheard(entry))
+}
+
 function undoneBy(table: Table, entries: readonly Row<'entries'>[], to: number): Undone {
   const gone = entries.filter(({ number, kind }) => number > to && kind === 'play')
-  const seats = [...new Set(gone.map(({ seat }) => seat as Seat))].sort((a, b) => a - b)
+  const unheard = unheardIn(table, entries)
+  const silent = gone.some((entry) => unheard.includes(entry)) ? silentSeats(positionOf(table)) : []
+  const seats = [...new Set([...gone.map(({ seat }) => seat as Seat), ...silent])].sort((a, b) => a - b)
   const plays = gone.map(({ data }) => parse<PlayData>(table.id, 'an entry', data))
   const ended = plays.filter(({ digest }) => digest !== undefined).length
   const turns = ended + (plays.at(-1)?.digest === undefined ? 1 : 0)
@@ -61,10 +72,47 @@ export async function undo(
   const last = entries.findLast(({ kind, seat }) => kind === 'play' && seat === place.seat)
   if (last === undefined) return no('nothing-to-undo')
   const to = last.number - 1
+  const unheard = unheardIn(table, entries)
+  if (unheard.includes(last)) return undoUnheard(change, db, { place, last, unheard }, habits)
   const { seats, reveals } = undoneBy(table, entries, to)
   if (seats.some((seat) => seat !== place.seat)) return no('others-moved', { entry: to })
   if (reveals) return no('revealed', { entry: to })
   return goBack(change, db, place, to, habits, true)
+}
+
+/**
+ * K-SECRET-5: an answer to a silent question is taken back without a word, and whoever takes it back does not learn
+ * whether others have answered since: what they said is entered anew.
+ */
+async function undoUnheard(
+  change: Change,
+  db: Database,
+  { place, last, unheard }: { place: Place; last: Row<'entries'>; unheard: readonly Row<'entries'>[] },
+  habits: Habits,
+): Promise<Outcome<{ to: number }>> {
+  const { table } = change
+  const { seat, person } = place
+  const to = last.number - 1
+  const standing = await standingAt(db, table, to)
+  if (standing === null) return no('too-far', { entry: to })
+  const others = unheard.filter((entry) => entry.number > to && entry.seat !== seat)
+  change.setDraft(seat, [])
+  const data = { to, isAlone: true, isSilent: true }
+  change.enter({ kind: 'rewind', seat, by: 'player', data, ...(person !== null && { person }) })
+  table.answers = standing.answers
+  for (const entry of others) enterAnew(change, entry)
+  // Nobody is called by it, not even who took it back.
+  change.setPlace(seat, { asked: change.now })
+  startClock(change, place, habits)
+  settle(change, habits, table.saved)
+  await turnBackClocks(change, db, to, habits)
+  return { to }
+}
+
+function enterAnew(change: Change, { game, seat, person, by, data, kind }: Row<'entries'>): void {
+  const play = parse<PlayData>(game, 'an entry', data)
+  change.answer(answersOf(seat as Seat, play.picks))
+  change.enter({ kind, seat: seat as Seat, by: by as Cause, data: play, ...(person !== null && { person }) })
 }
 
 /** Asks to go back to the moment after an entry; exactly those whose entries would vanish are asked. */
@@ -102,8 +150,9 @@ export async function rewindsOf(
   const place = placeOf(table, person)
   if (place === undefined || !isOn(table)) return []
   const entries = await heldEntries(db, table)
+  const unheard = unheardIn(table, entries)
   return entries
-    .filter(({ kind }) => kind === 'play')
+    .filter((entry) => entry.kind === 'play' && !unheard.includes(entry))
     .reverse()
     .slice(0, 20)
     .map(({ number, seat }) => {

@@ -73,7 +73,7 @@ export async function takeIn(
   change.write(step(query.addContent, kept))
   const clean = file.names.map((name) => cleanName(name) || NAMELESS)
   change.seatAll(formerOf({ ...file, names: clean }))
-  const { saved, news } = untilAsked(game, begin(game, { seats, options, content, seed }))
+  const { saved, news } = untilAsked(game, begin(game, { seats, options, content, seed, version }))
   change.enter({ kind: 'begin', by: 'table', data: { commitment, version, imported: true }, news })
   turnPage(change, saved)
   for (const line of lines) {

@@ -3,7 +3,8 @@ import type { Change } from '../change.ts'
 import { before, counted, STAGES, type Stage } from '../clock.ts'
 import type { Habits } from '../people.ts'
 import { isBots, restOf, settle, startClock } from '../settle.ts'
-import { placeOf, savedOf } from '../table.ts'
+import { SILENCE, silentSeats } from '../silence.ts'
+import { placeOf, positionOf, savedOf } from '../table.ts'
 import { isNo, no, type Outcome, type Place } from '../words.ts'
 import { playing } from './play.ts'
 import { endVotes, openVote, othersThan } from './votes.ts'
@@ -12,6 +13,11 @@ import { endVotes, openVote, othersThan } from './votes.ts'
 export function tellTime(change: Change, seat: number, stage: Stage, habits: Habits): void {
   const place = change.table.places[seat]
   if (place === undefined || place.asked === null || change.table.phase !== 'playing') return
+  const silent = silentSeats(positionOf(change.table))
+  if (silent.includes(place.seat)) {
+    tellSilently(change, place, stage, habits, silent)
+    return
+  }
   if (stage === 'out') {
     change.setPlace(seat, { late: true, bank: 0 })
     change.enter({ kind: 'clock-out', seat, by: 'clock' })
@@ -20,6 +26,19 @@ export function tellTime(change: Change, seat: number, stage: Stage, habits: Hab
   }
   change.enter({ kind: 'reminder', seat, by: 'clock', data: { stage } })
   change.post('reminder', { seat, stage })
+  startClock(change, place, habits, STAGES[STAGES.indexOf(stage) + 1] as Stage)
+}
+
+/** Nobody is told whose answer is missing: all are reminded, and a bot answers for whoever lets all their time pass. */
+function tellSilently(change: Change, place: Place, stage: Stage, habits: Habits, silent: readonly Seat[]): void {
+  const { seat } = place
+  if (stage === 'out') {
+    change.setPlace(seat, { bank: 0 })
+    change.setTimer(`bot:${seat}`, change.now)
+    return
+  }
+  const seats = silent.filter((one) => !isBots(change.table.places[one] as Place))
+  if (stage === 'ninety') change.post('reminder', { seat: seats[0], seats, stage }, 'reminder')
   startClock(change, place, habits, STAGES[STAGES.indexOf(stage) + 1] as Stage)
 }
 
@@ -42,7 +61,7 @@ export function stopAll(change: Change): { paused: true } {
   const { table } = change
   table.phase = 'paused'
   table.paused = change.now
-  change.dropTimers((name) => name.startsWith('clock:') || name.startsWith('bot:'))
+  change.dropTimers((name) => name === SILENCE || name.startsWith('clock:') || name.startsWith('bot:'))
   change.enter({ kind: 'pause', by: 'table' })
   change.post('paused')
   return { paused: true }

@@ -2,6 +2,8 @@ import type { Change } from '../change.ts'
 import type { Stage } from '../clock.ts'
 import type { Habits } from '../people.ts'
 import { answerAsUsual, isBots, MOST_GLANCE, settle, startClock } from '../settle.ts'
+
+import { SILENCE } from '../silence.ts'
 import { savedOf } from '../table.ts'
 import { DAY, expire, startNow } from './lobby.ts'
 import { endOffer, openOffer } from './seats.ts'
@@ -25,6 +27,7 @@ export function fire(change: Change, name: string, habits: Habits): void {
   if (kind === 'clock') tellTime(change, Number(which), stage as Stage, habits)
   if (kind === 'answer') answerAsUsual(change, Number(which), habits)
   if (kind === 'offer') endOffer(change, Number(which), habits)
+  if (name === SILENCE) settle(change, habits, change.table.saved)
 }
 
 function expireVote(change: Change, number: number): void {

@@ -100,6 +100,8 @@ export const DE: Readonly<Record<UiKey, string>> = {
   gaveUp: '{name} hat aufgegeben.',
   yourTurn: '{name}, du bist dran',
   yourAnswer: '{name}, eine Antwort von dir fehlt',
+  silentHint: 'Gerufen werden alle, die es betrifft. Wer nichts zu wählen hat, hat schon geantwortet.',
+  nothingToChoose: 'Du hast hier nichts zu wählen: Deine Antwort gilt als gegeben. Außer dir erfährt das niemand.',
   clockEnds: 'Uhr läuft ab {when}',
   justNow: 'Gerade eben',
   answeredAt: '{when} gilt für alle, die nicht geantwortet haben: „{order}“',
@@ -259,6 +261,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   comeBack: 'Ich bin zurück',
   giveToBot: 'Einem Bot geben',
   reminder: '{name}: Die Zeit endet {when}',
+  reminderSilent: '{names}: Es fehlen noch Antworten. Wer geantwortet hat, muss nichts tun.',
   refitted:
     'Die Regeln wurden berichtigt, und was seit Zug {entry} geschah, passt nicht mehr: Von dort wird neu gespielt.',
   perhapsTwice: 'Vielleicht steht das hier doppelt: Der Bot darf hier nicht lesen, was schon gesagt wurde.',

@@ -99,6 +99,8 @@ export const EN = {
   gaveUp: '{name} gave up.',
   yourTurn: '{name}, your turn',
   yourAnswer: '{name}, your answer is needed',
+  silentHint: 'All who are concerned are called. Whoever has nothing to choose has answered already.',
+  nothingToChoose: 'You have nothing to choose here: your answer counts as given. Nobody else learns that.',
   clockEnds: 'clock ends {when}',
   justNow: 'Just now',
   answeredAt: '{when} whoever has not answered is taken to say: “{order}”',
@@ -257,6 +259,7 @@ export const EN = {
   comeBack: 'I am back',
   giveToBot: 'Give it to a bot',
   reminder: '{name}: the time ends {when}',
+  reminderSilent: '{names}: answers are still missing. Whoever has answered need do nothing.',
   refitted:
     'The rules were mended, and what was done since move {entry} no longer fits: from there it is played again.',
   perhapsTwice: 'This may stand here twice: the bot may not read what was said here before.',

@@ -100,6 +100,8 @@ export const NL: Readonly<Record<UiKey, string>> = {
   gaveUp: '{name} heeft opgegeven.',
   yourTurn: '{name}, jij bent aan zet',
   yourAnswer: '{name}, er wordt op jouw antwoord gewacht',
+  silentHint: 'Iedereen die het aangaat wordt geroepen. Wie niets te kiezen heeft, heeft al geantwoord.',
+  nothingToChoose: 'Je hebt hier niets te kiezen: je antwoord telt als gegeven. Niemand anders komt dat te weten.',
   clockEnds: 'klok loopt af {when}',
   justNow: 'Zojuist',
   answeredAt: '{when} geldt voor wie niet heeft geantwoord: “{order}”',
@@ -258,6 +260,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   comeBack: 'Ik ben terug',
   giveToBot: 'Aan een bot geven',
   reminder: '{name}: de tijd eindigt {when}',
+  reminderSilent: '{names}: er ontbreken nog antwoorden. Wie geantwoord heeft, hoeft niets te doen.',
   refitted:
     'De regels zijn verbeterd, en wat sinds zet {entry} gebeurde past niet meer: vanaf daar wordt opnieuw gespeeld.',
   perhapsTwice: 'Misschien staat dit er dubbel: de bot mag hier niet lezen wat er al is gezegd.',

@@ -1,8 +1,8 @@
 import type { Benefit, EventCard } from '#data/kingsbridge/schema'
 import type { Seat } from '#kernel'
 import { eventOf } from '../lookup.ts'
-import { playerOf, type State } from '../state.ts'
-import { CORNERS, PLACES, SIDES, type SymbolId } from '../words.ts'
+import { type Player, playerOf, type State, seatsOf, turnOrder } from '../state.ts'
+import { type ByStocked, CORNERS, PLACES, SIDES, type Stocked, type SymbolId } from '../words.ts'
 import { spaceAfter, spaceAt } from './favour.ts'
 import { canPay } from './goods.ts'
 
@@ -33,7 +33,28 @@ export function incomeOf(t: Pick<State, 'setup'>, symbol: SymbolId): Benefit {
   return t.setup.content.symbols[symbol]
 }
 
-export function isBegging(t: Pick<State, 'round' | 'players'>, seat: Seat): boolean {
+type Sharing = Pick<State, 'setup' | 'shield' | 'stock' | 'round'> & { readonly players: readonly Begging[] }
+type Begging = Pick<Player, 'penalties'>
+
+/** What a rotation really brings each seat: shares in turn order, VP for what is gone by then, null for who is begging. */
+export function incomesFor(t: Sharing, card: EventCard, rotation: number): (Benefit | null)[] {
+  const left = { ...t.stock }
+  const incomes: (Benefit | null)[] = seatsOf(t).map(() => null)
+  for (const seat of turnOrder(t)) {
+    if (!isBegging(t, seat)) incomes[seat] = incomeFrom(left, incomeOf(t, symbolFor(t, card, rotation, seat)), t)
+  }
+  return incomes
+}
+
+/** K-INCOME-2: takes it out of what is left of the stock. */
+function incomeFrom(left: ByStocked<number>, income: Benefit, { setup }: Pick<State, 'setup'>): Benefit {
+  const goods = Object.entries(income.goods ?? {}).filter((entry): entry is [Stocked, number] => entry[0] !== 'money')
+  if (goods.some(([good, count]) => left[good] < count)) return { vp: setup.content.constants.incomeMissingVp.value }
+  for (const [good, count] of goods) left[good] -= count
+  return income
+}
+
+export function isBegging(t: Pick<Sharing, 'round' | 'players'>, seat: Seat): boolean {
   return t.round === 1 && playerOf(t, seat).penalties.includes('begging')
 }
 

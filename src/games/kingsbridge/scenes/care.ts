@@ -2,16 +2,17 @@ import { chooseId, type Flow, reveal, type Seat } from '#kernel'
 import { againstPlot, isFree } from '../rules/conditions.ts'
 import { sickWithin } from '../rules/plague.ts'
 import type { State } from '../state.ts'
-import { gain } from './steps.ts'
+import { gain, OPENLY } from './steps.ts'
 
 const NONE = 'care:none'
 
 /** K-DONOR-4: a donor of the hospital may at once care for one sick person. */
 export function* careAsDonor(t: State, seat: Seat): Flow {
   const sick = sickWithin(t, seat)
-  if (sick.length === 0) return
+  // K-SECRET-5: how much somebody knows must not show.
+  if (sick.length === 0 && !(t.keepsSilent && t.isSick.includes(true))) return
   const ids = sick.map((place) => `care:${place + 1}`)
-  const id = yield* chooseId(seat, 'care', [...ids, NONE], { pass: NONE })
+  const id = yield* chooseId(seat, 'care', [...ids, NONE], { pass: NONE, ...OPENLY })
   const place = sick[ids.indexOf(id)]
   if (place !== undefined) yield* careFor(t, seat, place)
   // The next donor is asked by what he knows.

@@ -1,4 +1,4 @@
-import { below, type Flow, type Seat, shuffle } from '#kernel'
+import { below, type Flow, type Range, type Seat, shuffle } from '#kernel'
 import { lookupOf } from '../lookup.ts'
 import { layingId, layings } from '../rules/piles.ts'
 import { isFinished, openProjects } from '../rules/projects.ts'
@@ -8,7 +8,7 @@ import { finishProject } from './build.ts'
 import { bringProject } from './effects.ts'
 import { discard, layUnused } from './piles.ts'
 import { passShield } from './round.ts'
-import { askTogether, giveUp, loseVp, pay } from './steps.ts'
+import { askTogether, asScreened, giveUp, loseVp, pay } from './steps.ts'
 
 /** K-SETUP-4, K-PILE-4: the events of the chapter, and all own cards in hand. */
 // biome-ignore lint/correctness/useYield: a scene in which nothing is asked
@@ -82,7 +82,7 @@ export function* settleDuties(t: State): Flow<string> {
     if (isTax) t.news.push({ kind: 'taxRolled', die: owed })
     for (const seat of turnOrder(t)) giveDuty(t, seat, duty, owed)
   }
-  t.asked = turnOrder(t).filter((seat) => mostProtected(t, seat) > 0)
+  t.asked = turnOrder(t).filter((seat) => isToProtect(t, seat))
   return 'protect'
 }
 
@@ -114,13 +114,26 @@ function mostProtected(t: State, seat: Seat): number {
   return Math.min(missed(t, seat).length, Math.floor(playerOf(t, seat).goods.loyalty / loyalty))
 }
 
+/** K-SECRET-5: what was missing all have seen, not who has loyalty. */
+function isToProtect(t: State, seat: Seat): boolean {
+  return t.keepsSilent ? missed(t, seat).length > 0 : mostProtected(t, seat) > 0
+}
+
+type Protected = Duty | 'none'
+
+/** As many as there is loyalty for; who has none can only let them come. */
+function protection(t: State, seat: Seat): { list: readonly Protected[]; range: Range } {
+  const max = mostProtected(t, seat)
+  return max > 0 ? { list: missed(t, seat), range: { min: 0, max } } : { list: ['none'], range: { min: 1, max: 1 } }
+}
+
 /** K-DUTY-2, K-DUTY-3: loyalty averts penalties, or at the end of the game their doubling. */
 export function* protect(t: State): Flow<string | null> {
-  const answers = yield* askTogether(t, (seat) => ({
+  const answers = yield* askTogether<Protected>(t, (seat) => ({
     about: 'protect',
-    list: missed(t, seat),
     idOf: (duty) => `protect:${duty}`,
-    range: { min: 0, max: mostProtected(t, seat) },
+    ...protection(t, seat),
+    ...asScreened(t),
   }))
   for (const seat of turnOrder(t)) {
     for (const duty of missed(t, seat)) {

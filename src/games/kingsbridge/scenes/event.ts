@@ -4,13 +4,13 @@ import { eventOf } from '../lookup.ts'
 import { lossChoices, lossId } from '../rules/losses.ts'
 import { extraDiscards, hasLaid, layingId, layings } from '../rules/piles.ts'
 import { fieldsOf, isFinished } from '../rules/projects.ts'
-import { canTrade, type Exchange } from '../rules/trade.ts'
+import { canTrade, type Exchange, hasStockFor } from '../rules/trade.ts'
 import { housesOf, housesOn, playerOf, projectOn, type State, turnOrder } from '../state.ts'
 import { type Card, MATERIALS } from '../words.ts'
 import { finishProject } from './build.ts'
 import { carryOut } from './effects.ts'
 import { discard, layUnused } from './piles.ts'
-import { askTogether, gain, loseVp, pay } from './steps.ts'
+import { askTogether, asScreened, gain, loseVp, pay } from './steps.ts'
 
 /** K-ROUND-2: the next event is turned up; K-PLAGUE-2: first somebody may fall ill. */
 // biome-ignore lint/correctness/useYield: a scene in which nothing is asked
@@ -41,12 +41,19 @@ function fallIll(t: State, place: number): void {
   t.news.push({ kind: 'fellIll', place: place + 1, value })
 }
 
-/** What comes next of the event, and who has something to choose in it: so the question itself tells nothing new. */
+/** What comes next of the event, and who is asked in it: so the question itself tells nothing new. */
 export function* weighEffect(t: State): Flow<string> {
   const effect = eventOf(t, t.event as string).effects[t.effect]
   if (effect === undefined) return 'orient'
-  t.asked = turnOrder(t).filter((seat) => hasChoice(t, seat, effect))
+  t.asked = turnOrder(t).filter((seat) => isConcerned(t, seat, effect))
   return 'effect'
+}
+
+/** K-SECRET-5: where goods decide who has a choice, all are concerned; what the stock lacks all can see. */
+function isConcerned(t: State, seat: Seat, effect: Effect): boolean {
+  if (!t.keepsSilent) return hasChoice(t, seat, effect)
+  if (effect.type === 'exchange') return hasStockFor(t, effect)
+  return effect.type === 'loseAny' || hasChoice(t, seat, effect)
 }
 
 function hasChoice(t: State, seat: Seat, effect: Effect): boolean {
@@ -88,11 +95,17 @@ export function trade(t: State, seat: Seat, event: string, { give, get }: Exchan
   gain(t, seat, get, 'event')
 }
 
+const DECLINE = 'exchange:no'
+
 /** K-ASK-2: a yes that has become impossible by then is a no. K-SECRET-5: who could not pay declines like the others. */
 function* exchangeAll(t: State, effect: Exchange): Flow {
   const event = t.event as string
-  const list = ['exchange:yes', 'exchange:no']
-  const answers = yield* askTogether(t, () => ({ about: 'exchange', list, idOf: (id) => id }))
+  const answers = yield* askTogether<string>(t, (seat) => ({
+    about: 'exchange',
+    list: canTrade(t, seat, effect) ? ['exchange:yes', DECLINE] : [DECLINE],
+    idOf: (id) => id,
+    ...asScreened(t),
+  }))
   for (const seat of turnOrder(t)) {
     const isYes = answers.get(seat)?.[0] === 'exchange:yes'
     if (isYes && canTrade(t, seat, effect)) trade(t, seat, event, effect)
@@ -105,6 +118,7 @@ function* loseAny(t: State, effect: EffectOf<'loseAny'>): Flow {
     about: 'lose',
     list: lossChoices(playerOf(t, seat), effect),
     idOf: lossId,
+    ...asScreened(t),
   }))
   for (const seat of turnOrder(t)) {
     const goods = answers.get(seat)?.[0] ?? lossChoices(playerOf(t, seat), effect)[0] ?? {}

@@ -1,10 +1,11 @@
+import type { Benefit } from '#data/kingsbridge/schema'
 import { choose, type Flow, type Seat } from '#kernel'
 import { eventOf } from '../lookup.ts'
-import { incomeOf, isBegging, numberFor, rotationOptions, symbolFor } from '../rules/council.ts'
+import { incomesFor, numberFor, rotationOptions } from '../rules/council.ts'
 import { spaceAfter, spaceAt } from '../rules/favour.ts'
 import { type State, shownBy, turnOrder } from '../state.ts'
 import { nextTurn } from './round.ts'
-import { gain, giveUp, inStock } from './steps.ts'
+import { gain, giveUp } from './steps.ts'
 
 /** K-ROUND-3 to 5: the active player turns the card; income for all, then his favour. */
 export function* orient(t: State): Flow<string> {
@@ -14,22 +15,16 @@ export function* orient(t: State): Flow<string> {
   const number = numberFor(t, card, rotation)
   t.rotation = rotation
   t.news.push({ kind: 'oriented', seat, event: card.id, rotation, number })
-  for (const other of turnOrder(t)) giveIncome(t, other)
+  const incomes = incomesFor(t, card, rotation)
+  for (const other of turnOrder(t)) giveIncome(t, other, incomes[other] ?? null)
   if (number > 0) takeFavour(t, seat, number)
   return nextTurn(t)
 }
 
 /** K-INCOME: what is not in stock is replaced by VP; who is begging gains neither. */
-function giveIncome(t: State, seat: Seat): void {
-  if (isBegging(t, seat)) {
-    t.news.push({ kind: 'begged', seat })
-    return
-  }
-  const symbol = symbolFor(t, eventOf(t, t.event as string), t.rotation as number, seat)
-  const income = incomeOf(t, symbol)
-  const { goods = {} } = income
-  const isThere = Object.entries(goods).every(([good, count]) => inStock(t, good as 'wool', count) === count)
-  gain(t, seat, isThere ? income : { vp: t.setup.content.constants.incomeMissingVp.value }, 'income')
+function giveIncome(t: State, seat: Seat, income: Benefit | null): void {
+  if (income === null) t.news.push({ kind: 'begged', seat })
+  else gain(t, seat, income, 'income')
 }
 
 /** K-FAVOUR-2: the marker moves, and the space is the player's. Says whether anything was gained. */

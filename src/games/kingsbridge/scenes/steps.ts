@@ -1,5 +1,5 @@
 import type { Benefit, Goods } from '#data/kingsbridge/schema'
-import { chooseSealed, type Flow, reveal, type Sealed, type Seat } from '#kernel'
+import { chooseSealed, type Flow, type Manner, reveal, type Sealed, type Seat } from '#kernel'
 import type { Cause } from '../news.ts'
 import { isNothing } from '../rules/goods.ts'
 import { playerOf, type State } from '../state.ts'
@@ -78,6 +78,16 @@ export function loseVp(t: State, seat: Seat, loss: number, cause: Cause): void {
   if (loss > 0) t.news.push({ kind: 'vpLost', seat, cause, vp, left: p.vp })
 }
 
+/** K-SECRET-5: whoever is concerned is asked, and nobody else learns who had nothing to choose. */
+export const SILENTLY = { evenIfForced: true, silent: true } as const
+/** Who has a choice is known to all. */
+export const OPENLY = { evenIfForced: true } as const
+
+/** What a question is put like whose answers hang on goods behind the screens. */
+export function asScreened(t: Pick<State, 'keepsSilent'>): Manner {
+  return t.keepsSilent ? SILENTLY : OPENLY
+}
+
 /**
  * Asks those for whom `asked` was filled in a scene before, all at once. Who is asked is known by then, so an answer
  * can be taken back until the last one is in, and not after.
@@ -85,7 +95,7 @@ export function loseVp(t: State, seat: Seat, loss: number, cause: Cause): void {
 export function* askTogether<T>(t: State, part: (seat: Seat) => Omit<Sealed<T>, 'seat'>): Flow<Map<Seat, T[]>> {
   const { asked } = t
   if (asked.length === 0) return new Map()
-  const answers = yield* chooseSealed(asked.map((seat) => ({ ...part(seat), seat, evenIfForced: true as const })))
+  const answers = yield* chooseSealed(asked.map((seat) => ({ ...OPENLY, ...part(seat), seat })))
   reveal(t.luck)
   t.asked = []
   return new Map(asked.map((seat, at) => [seat, answers[at] ?? []]))

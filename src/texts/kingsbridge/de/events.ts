@@ -55,7 +55,7 @@ export const events: Record<EventKey, string> = {
   'fx.lose': 'alle geben {what} ab oder verlieren {vp} für jede fehlende Einheit',
   'fx.loseAny': 'alle geben {n} von diesen ab oder verlieren {vp} für jede fehlende Einheit: {list}',
   'fx.loseAnyFree': 'alle geben {n} von diesen ab, soweit vorhanden: {list}',
-  'fx.loseHouse': 'alle nehmen 1 Haus zurück oder verlieren {vp}',
+  'fx.loseHouse': 'alle nehmen 1 Haus zurück; wer keins hat, verliert {vp}',
   'fx.perUnit': 'alle erhalten {vp} je vorgezeigte Einheit, höchstens {max}: {good}',
   'fx.check': 'wer mindestens {min} vorzeigt, erhält {pass}, alle anderen verlieren {fail}',
   'fx.skipActions': 'keine Aktionen in dieser Runde, alle legen die Karten der Runde ungenutzt ab',

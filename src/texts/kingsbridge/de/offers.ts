@@ -44,6 +44,7 @@ export const offers: Record<OfferKey, string> = {
   'opt.open': 'Offen {open}',
   'opt.careNone': 'Niemanden',
   'opt.plotNone': 'Kein Haus',
+  'opt.protectNone': 'Keine: Du hast keine Loyalität',
   'opt.averts': 'wendet für {what} ab: {penalty}',
   'opt.saves': 'erspart {vp} für {what}',
   'group.open': 'Offen {card}',

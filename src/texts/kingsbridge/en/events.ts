@@ -54,7 +54,7 @@ export const events = {
   'fx.lose': 'each gives up {what}, or loses {vp} for each one missing',
   'fx.loseAny': 'each gives up {n} of {list}, or loses {vp} for each one missing',
   'fx.loseAnyFree': 'each gives up {n} of {list}, as far as there are any',
-  'fx.loseHouse': 'each takes 1 house back, or loses {vp}',
+  'fx.loseHouse': 'each takes 1 house back; who has none loses {vp}',
   'fx.perUnit': 'each gains {vp} for each of these shown, at most {max}: {good}',
   'fx.check': 'who shows at least {min} gains {pass}, all others lose {fail}',
   'fx.skipActions': 'no actions this round, each lays the round’s cards unused',

@@ -43,6 +43,7 @@ export const offers = {
   'opt.open': 'Open {open}',
   'opt.careNone': 'Nobody',
   'opt.plotNone': 'No house',
+  'opt.protectNone': 'None: you have no loyalty',
   'opt.averts': 'averts {penalty} for {what}',
   'opt.saves': 'saves {vp} for {what}',
   'group.open': 'Open {card}',

@@ -16,7 +16,7 @@ export const topics = {
   'rules.aim':
     'Kingsbridge in hard times, four chapters of six rounds. VP come from building the town, from donations, from the favour of the mighty and, once the plague is here, from care for the sick.\n\nBut at the end of each chapter everybody owes piety, grain and a tax. Who cannot pay loses VP and is punished. (K-ROUND, K-DUTY)',
   'rules.round':
-    'An event is turned up. An immediate one takes effect at once; a lasting one changes the actions of this round and of later ones of the chapter.\n\nThe active player then turns the card: that gives everybody an income and brings the active player somebody’s favour. Now everybody, clockwise, lays a card and uses it. At the end of the round the shield passes on. (K-ROUND, K-LAST)',
+    'An event is turned up. An immediate one takes effect at once; a lasting one changes the actions of this round and of later ones of the chapter.\n\nThe active player then turns the card: that gives everybody an income and brings the active player somebody’s favour. Now everybody, clockwise, lays a card and uses it. At the end of the round a lasting event moves to the edge. The edge holds two: the oldest makes room. The shield passes on, and once more at the end of a chapter. (K-ROUND, K-LAST, K-END)',
   'rules.council':
     'An event card has a symbol at each corner and an arrow on one side. The active player chooses one of four ways to turn it. Each player gains what the corner that points at the own seat shows. What is not in stock becomes 1 VP.\n\nThe arrow points at 0, 1, 2 or 3: so far the favour marker moves. The number 0 is always allowed; another only if the outlaws it may lead to can be paid. (K-ORIENT, K-INCOME)',
   'rules.favour':
@@ -32,11 +32,11 @@ export const topics = {
   'rules.plague':
     'From chapter III each event names a place where somebody may fall ill. The value that comes up is the knowledge needed. The medicine card cares for as many as your knowledge covers in all: 2 VP each and the benefit of the place. Knowledge is never spent.\n\nPlace 9 brings a free house, place 11 nothing more. (K-PLAGUE)',
   'rules.duties':
-    'After each chapter you owe 2 piety (3 VP for each missing), 2 grain (2 VP for each missing) and a tax of 2 to 5 money (1 VP for each missing).\n\nWho is short also does penance (a card is lost), begs (no income in round 1) or stands in court (no action in round 1). 1 loyalty averts one of these. After chapter IV the loss is doubled instead, and loyalty averts the doubling. (K-DUTY, K-PENALTY)',
+    'After each chapter you owe 2 piety (3 VP for each missing), 2 grain (2 VP for each missing) and a tax of 2 to 5 money (1 VP for each missing).\n\nWho is short also does penance (the first card you discard is drawn for you), begs (no income in round 1) or stands in court (no action in round 1). 1 loyalty averts one of these. After chapter IV the loss is doubled instead, and loyalty averts the doubling. (K-DUTY, K-PENALTY)',
   'rules.end':
     'After the fourth chapter each stone and each wood is worth 1 VP, each money half a VP. Most VP win. A tie goes to more piety, then loyalty, then knowledge. (K-SCORE)',
   'rules.secrets':
-    'Only you see your hand, your discards and how many goods you have. What somebody gains or pays is told to all. A table may play with open goods. (K-SECRET)',
+    'Only you see your hand, your discards and how many goods you have. What somebody gains or pays is told to all, but nothing tells who could pay: all who are concerned are called, and whoever has nothing to choose has answered already. A table may play with open goods. (K-SECRET)',
   'rules.values':
     'The rules follow the printed game; where a sheet or a card is lost, values are ours and may be retuned. Who runs the bot can bring other values. All words are our own.',
 } as const

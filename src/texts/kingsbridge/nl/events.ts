@@ -55,7 +55,7 @@ export const events: Record<EventKey, string> = {
   'fx.lose': 'iedereen geeft {what} af of verliest {vp} voor elke ontbrekende',
   'fx.loseAny': 'iedereen geeft {n} hiervan af of verliest {vp} voor elke ontbrekende: {list}',
   'fx.loseAnyFree': 'iedereen geeft {n} hiervan af, zover die er zijn: {list}',
-  'fx.loseHouse': 'iedereen neemt 1 huis terug of verliest {vp}',
+  'fx.loseHouse': 'iedereen neemt 1 huis terug; wie er geen heeft, verliest {vp}',
   'fx.perUnit': 'iedereen krijgt {vp} voor elke getoonde eenheid, hoogstens {max}: {good}',
   'fx.check': 'wie minstens {min} toont krijgt {pass}, alle anderen verliezen {fail}',
   'fx.skipActions': 'geen acties deze ronde, iedereen legt de kaarten van de ronde ongebruikt af',

@@ -44,6 +44,7 @@ export const offers: Record<OfferKey, string> = {
   'opt.open': 'Open {open}',
   'opt.careNone': 'Niemand',
   'opt.plotNone': 'Geen huis',
+  'opt.protectNone': 'Geen: je hebt geen trouw',
   'opt.averts': 'wendt voor {what} af: {penalty}',
   'opt.saves': 'bespaart {vp} voor {what}',
   'group.open': 'Open {card}',

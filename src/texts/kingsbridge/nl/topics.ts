@@ -17,7 +17,7 @@ export const topics: Record<TopicKey, string> = {
   'rules.aim':
     'Kingsbridge in zware tijden, vier hoofdstukken van zes ronden. OP krijg je voor het bouwen aan de stad, voor giften, door de gunst van de machtigen en, als de pest er is, voor het verzorgen van zieken.\n\nMaar aan het einde van elk hoofdstuk is iedereen vroomheid, graan en belasting schuldig. Wie niet kan betalen verliest OP en krijgt straf. (K-ROUND, K-DUTY)',
   'rules.round':
-    'Er wordt een gebeurtenis omgedraaid. Een directe werkt meteen; een blijvende verandert de acties van deze en latere ronden van het hoofdstuk.\n\nWie het wapen heeft draait daarna de kaart: dat geeft iedereen een inkomen en deze persoon een gunst. Nu legt iedereen met de klok mee een kaart en gebruikt die. Aan het einde van de ronde gaat het wapen verder. (K-ROUND, K-LAST)',
+    'Er wordt een gebeurtenis omgedraaid. Een directe werkt meteen; een blijvende verandert de acties van deze en latere ronden van het hoofdstuk.\n\nWie het wapen heeft draait daarna de kaart: dat geeft iedereen een inkomen en deze persoon een gunst. Nu legt iedereen met de klok mee een kaart en gebruikt die. Aan het einde van de ronde gaat een blijvende gebeurtenis naar de rand. Daar liggen er hoogstens twee: de oudste maakt plaats. Het wapen gaat verder, aan het einde van een hoofdstuk nog een keer. (K-ROUND, K-LAST, K-END)',
   'rules.council':
     'Een gebeurteniskaart heeft op elke hoek een symbool en aan één kant een pijl. Wie het wapen heeft legt de kaart op een van vier manieren. Iedereen krijgt wat de hoek toont die naar de eigen plaats wijst. Wat niet in voorraad is wordt 1 OP.\n\nDe pijl wijst naar 0, 1, 2 of 3: zo ver gaat de gunststeen. De 0 mag altijd, een ander getal alleen als vogelvrijen waar het heen leidt betaald kunnen worden. (K-ORIENT, K-INCOME)',
   'rules.favour':
@@ -33,11 +33,11 @@ export const topics: Record<TopicKey, string> = {
   'rules.plague':
     'Vanaf hoofdstuk III noemt elke gebeurtenis een plek waar iemand ziek kan worden. De omgedraaide waarde is de kennis die nodig is. De geneeskunst verzorgt zoveel zieken als je kennis samen reikt: elk 2 OP en het loon van de plek. Kennis wordt nooit uitgegeven.\n\nPlek 9 brengt een gratis huis, plek 11 verder niets. (K-PLAGUE)',
   'rules.duties':
-    'Na elk hoofdstuk ben je 2 vroomheid schuldig (3 OP voor elke ontbrekende), 2 graan (2 OP voor elk ontbrekend) en een belasting van 2 tot 5 geld (1 OP voor elk ontbrekend).\n\nWie tekortkomt doet ook boete (een kaart is weg), bedelt (geen inkomen in ronde 1) of staat voor het gerecht (geen actie in ronde 1). 1 trouw wendt één daarvan af. Na hoofdstuk IV wordt in plaats daarvan het verlies verdubbeld, en trouw wendt dat af. (K-DUTY, K-PENALTY)',
+    'Na elk hoofdstuk ben je 2 vroomheid schuldig (3 OP voor elke ontbrekende), 2 graan (2 OP voor elk ontbrekend) en een belasting van 2 tot 5 geld (1 OP voor elk ontbrekend).\n\nWie tekortkomt doet ook boete (de eerste kaart die je aflegt wordt getrokken), bedelt (geen inkomen in ronde 1) of staat voor het gerecht (geen actie in ronde 1). 1 trouw wendt één daarvan af. Na hoofdstuk IV wordt in plaats daarvan het verlies verdubbeld, en trouw wendt dat af. (K-DUTY, K-PENALTY)',
   'rules.end':
     'Na het vierde hoofdstuk telt elke steen en elk hout 1 OP, elk geld een halve. De meeste OP winnen. Bij gelijke stand beslist meer vroomheid, dan trouw, dan kennis. (K-SCORE)',
   'rules.secrets':
-    'Alleen jij ziet je hand, je afgelegde kaarten en hoeveel goederen je hebt. Wat iemand krijgt of betaalt horen allen. Een tafel kan met open goederen spelen. (K-SECRET)',
+    'Alleen jij ziet je hand, je afgelegde kaarten en hoeveel goederen je hebt. Wat iemand krijgt of betaalt horen allen. Maar niets verraadt wie kon betalen: iedereen die het aangaat wordt geroepen, en wie niets te kiezen heeft, heeft al geantwoord. Een tafel kan met open goederen spelen. (K-SECRET)',
   'rules.values':
     'De regels volgen het gedrukte spel; waar een blad of kaart verloren is zijn de waarden van ons en kunnen ze veranderen. Wie de bot draait kan andere waarden meebrengen. Alle woorden zijn van onszelf.',
 }

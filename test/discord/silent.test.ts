@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { kingsbridge } from '#kingsbridge/game'
+import type { Seen } from '#playground/seen'
+import { give, type State } from '../kingsbridge/table.ts'
+import { beginningAt } from '../tables/staged.ts'
+import { takeTurn } from './hands.ts'
+import { oneStreet, street } from './one-street.ts'
+import { openTable } from './whole-game.ts'
+
+/** Who has no money for grain at the table that is opened next. */
+let poor: readonly number[] = []
+
+const game = beginningAt(kingsbridge, 'weigh', (t: State) => {
+  Object.assign(t, { round: 1, event: 'c1-granary', turned: ['c1-granary'] })
+  for (const seat of poor) give(t, seat, { money: 0 })
+})
+
+oneStreet({ game, channels: ['tavern', 'market', 'town', 'guild', 'inn'] })
+
+/** Where the host begins, two always sit alike. */
+const PEOPLE = ['max', 'kaethe']
+
+/** Without numbers, times and marks, which are other ones at every table. */
+function plain(text: string): string {
+  return text.replaceAll(/#\d+|<t:\d+:\w>|`[0-9a-f ]+…`/g, '*')
+}
+
+async function callAt(channel: string, without: readonly number[]) {
+  poor = without
+  const { thread } = await openTable({ street, game: 'kingsbridge', people: PEOPLE }, channel, { first: 'host' })
+  const { act } = street
+  const isCall = () => act.sees('visitor', thread).find((message) => street.idOf(message, 'play') !== null)
+  const call = await act.waitFor(isCall, 'the call')
+  const all = act.sees('visitor', thread).map(({ text, pings }) => ({ text: plain(text), pings: pings.toSorted() }))
+  return { thread, call, all }
+}
+
+it('K-SECRET-5: the same people are called with the same words, whoever could pay', async () => {
+  const tables = [await callAt('tavern', []), await callAt('market', [1]), await callAt('town', [0, 1])]
+  for (const { call, all } of tables) {
+    expect(call.pings.toSorted()).toEqual([...PEOPLE].sort())
+    expect(call.text).toContain('All who are concerned are called.')
+    expect(all).toEqual(tables[0]?.all)
+  }
+}, 60_000)
+
+it('K-SECRET-5: where all say that they have seen it, the game goes on at once', async () => {
+  const { act } = street
+  const { thread, call } = await callAt('inn', [0, 1])
+  const before = act.sees('visitor', thread).length
+  for (const person of PEOPLE) await takeTurn(street, person, act.see(person, call) as Seen)
+  await act.waitFor(() => act.sees('visitor', thread).length > before || null, 'the game to go on')
+}, 60_000)
+
+it('K-SECRET-5: whoever has nothing to choose reads so alone, and need not press', async () => {
+  const { act } = street
+  const { thread, call } = await callAt('guild', [0, 1])
+  const before = act.sees('visitor', thread).length
+  const panels = await Promise.all(
+    PEOPLE.map(async (person) => (await act.press(person, call, street.idOf(call, 'play') as string)).answer()),
+  )
+  for (const panel of panels)
+    expect(panel.text).toMatch(/You have nothing to choose here|Du hast hier nichts zu wählen/)
+  expect(act.sees('visitor', thread)).toHaveLength(before)
+  await street.leap(3_600_000)
+  await act.waitFor(() => act.sees('visitor', thread).length > before || null, 'the game to go on')
+}, 60_000)

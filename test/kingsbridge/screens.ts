@@ -1,0 +1,222 @@
+import { beganScreen } from '#discord/screens/began'
+import { noticeScreen } from '#discord/screens/notice'
+import type { Stage } from '#discord/screens/screen'
+import { forAll } from '#discord/screens/told'
+import { spectatorScreen, waitScreen } from '#discord/screens/trouble'
+import { faceOf } from '#faces/registry'
+import { type AnyGame, asksFor, below, copyTable, luckFrom, position, type Saved, type Seat } from '#kernel'
+import { kingsbridge } from '#kingsbridge/game'
+import type { State } from '#kingsbridge/state'
+import { isNo, type Look, type Post } from '#tables'
+import { play, seedOf } from '../conformance.ts'
+import { Room } from '../discord/room.ts'
+import { begun, Hall, yes } from '../tables/hall.ts'
+import { ownAsk } from '../tables/playing.ts'
+import { wilful } from './wilful.ts'
+
+/** K-SECRET-5: what everybody reads must be the same however what is hidden lies. */
+
+export interface Moment {
+  readonly seed: number
+  readonly saved: Saved<State>
+  readonly isSilent: boolean
+}
+
+/** What is asked of who can pay, give or protect. */
+const HIDDEN = ['exchange', 'lose', 'protect']
+
+function momentOf(seed: number, saved: Saved): Moment | null {
+  const { asks } = position(kingsbridge, saved, [])
+  if (asks.length === 0) return null
+  const isSilent = asks.some(({ about }) => HIDDEN.includes(about))
+  return { seed, saved: saved as Saved<State>, isSilent }
+}
+
+/** Every so many scenes in which one is asked, and all with a silent question. */
+const OTHERS_EVERY = 25
+
+/** Moments of games in which people want something, with goods behind screens. */
+export function momentsOf(seeds: readonly number[]): Moment[] {
+  return seeds.flatMap((seed) => {
+    const options = { goods: 'screened', firstChapterCards: seed % 2 === 0 ? 'starred' : 'all' }
+    const { scenes } = play({ game: kingsbridge, seats: 2 + (seed % 3), options, seed, depth: 0, pick: wilful(seed) })
+    const moments = scenes.flatMap(({ saved }) => momentOf(seed, saved) ?? [])
+    return moments.filter(({ isSilent }, at) => isSilent || at % OTHERS_EVERY === seed % OTHERS_EVERY)
+  })
+}
+
+/** A game that begins with this scene, dealt so. */
+function beginningWith(scene: string, dealt: State): AnyGame {
+  return {
+    ...kingsbridge,
+    first: scene,
+    setUp: (setup) => ({ ...copyTable(dealt), setup: setup as State['setup'] }),
+  }
+}
+
+/**
+ * What is hidden from this seat, dealt anew; luck that is to come stays. Where play goes on, deck and tiles stay too:
+ * what comes to light of them all will see.
+ */
+function dealtFor({ saved }: Moment, viewer: Seat | null, seed: number, goesOn: boolean): State {
+  const { state } = saved
+  const dealt = kingsbridge.imagine(kingsbridge.view(state, viewer), luckFrom(seedOf(seed)))
+  const kept = goesOn ? { deck: [...state.deck], tiles: [...state.tiles] } : {}
+  return { ...dealt, ...kept, luck: [...state.luck] }
+}
+
+const PEOPLE = 'abcd'
+const HOUR = 3_600_000
+
+/** Without what changes with every redraw. */
+function plainOf(screen: object): string {
+  return JSON.stringify(screen)
+}
+
+async function publicStage(room: Room, id: number): Promise<Stage> {
+  return { ...(await room.stage(id, null, 'en')), nonce: 'n' }
+}
+
+/** The messages that everybody reads, as they are sent. */
+async function messagesOf(room: Room, id: number, posts: readonly Post[]): Promise<string[]> {
+  const stage = await publicStage(room, id)
+  const log = await room.hall.tables.log(id, null)
+  const told = isNo(log) ? [] : log.map(forAll)
+  const screens: string[] = []
+  for (const { kind, data } of posts) {
+    screens.push(`${kind} ${JSON.stringify(data)}`)
+    if (kind === 'asked') screens.push(plainOf(await noticeScreen(stage, data.seats as number[], told)))
+    if (kind === 'began') screens.push(plainOf(await beganScreen(stage, stage.look.commitment)))
+  }
+  return screens
+}
+
+/** Boards and small screens that anybody may open. */
+function screensOf(stage: Stage): string[] {
+  const { look } = stage
+  const face = faceOf('kingsbridge')
+  if (face === undefined) throw new Error('Kingsbridge has no face')
+  const scene = { view: look.view, seat: null, names: look.places.map(({ name }) => name) }
+  const { voice } = stage.reader
+  return [
+    face.board.table(scene, 'en'),
+    ...look.places.map(({ seat }) => face.board.village(scene, seat, 'en')),
+    face.board.score(scene, 'en'),
+    face.count(scene, voice),
+    face.moment(scene, voice),
+    ...face.head(scene, voice),
+    plainOf(spectatorScreen(stage)),
+  ]
+}
+
+/** A look as its owner could read it, without the game's own functions and the values that never change. */
+function lookText({ game, view, before, ...look }: Look): string {
+  const plain = [view, before].map((one) => ({ ...one, setup: null }))
+  return JSON.stringify({ ...look, plain, game: game.name })
+}
+
+async function logText(hall: Hall, id: number): Promise<string> {
+  const log = yes(await hall.tables.log(id, null))
+  // A digest is of a state with all its luck in it: it tells nothing, but is another one.
+  return JSON.stringify(log.map(({ at, data: { digest, ...data }, ...line }) => ({ ...line, data })))
+}
+
+/** All that this viewer reads of a table right after it came to this moment. */
+async function readBy(room: Room, id: number, viewer: Seat | null): Promise<string[]> {
+  const { hall } = room
+  await hall.pass(0)
+  const stage = await publicStage(room, id)
+  const person = stage.look.places[viewer ?? -1]?.person ?? null
+  const own = await hall.look(id, person)
+  const waits = person === null ? [] : [plainOf(waitScreen({ ...(await room.stage(id, person, 'en')), nonce: 'n' }))]
+  return [
+    ...(await messagesOf(room, id, hall.posts)),
+    ...screensOf(stage),
+    lookText(stage.look),
+    lookText(own),
+    ...waits,
+    await logText(hall, id),
+    JSON.stringify(yes(await hall.tables.clockEnds(id))),
+  ]
+}
+
+const DECLINED = ['exchange:no', 'protect:none']
+
+/** All who have a choice decline, one after the other; then the time passes in which nobody has to. */
+async function readAfterwards(room: Room, id: number): Promise<string[] | null> {
+  const { hall } = room
+  const { places, asks } = await hall.look(id, null)
+  const [about] = asks.map((ask) => ask.about)
+  if (about !== 'exchange' && about !== 'protect') return null
+  for (const { person } of places) {
+    const look = await hall.look(id, person)
+    const ask = ownAsk(look)
+    if (ask === undefined || look.isDone || ask.about !== about) continue
+    yes(await hall.tables.play(id, person as string, [ask.options.filter((option) => DECLINED.includes(option))]))
+  }
+  await hall.pass(HOUR)
+  const { view, asks: next } = await hall.look(id, null)
+  // K-SECRET-4: at the end all goods are shown.
+  if (view.isOver) return null
+  const notices = hall.posts.map(({ kind, data }) => `${kind} ${JSON.stringify({ ...data, entry: 0 })}`)
+  return [
+    JSON.stringify({ ...view, setup: null }),
+    JSON.stringify(asksFor(next, null)),
+    await logText(hall, id),
+    ...notices,
+  ]
+}
+
+interface Reading {
+  readonly now: readonly string[]
+  readonly afterwards: readonly string[] | null
+}
+
+async function reading({ saved }: Moment, dealt: State, viewer: Seat | null): Promise<Reading> {
+  const game = beginningWith(saved.scene as string, dealt)
+  const newSeed = () => '5'.repeat(32)
+  const room = new Room(await Hall.open(':memory:', 'one', { gameNamed: () => game, newSeed }))
+  try {
+    const { seats, options } = saved.state.setup
+    const people = PEOPLE.slice(0, seats)
+    const id = await begun(room.hall, people, { game: 'kingsbridge', speed: 'day', options, first: 'host' })
+    const now = await readBy(room, id, viewer)
+    return { now, afterwards: viewer === null ? await readAfterwards(room, id) : null }
+  } finally {
+    await room.close()
+  }
+}
+
+const AROUND = 120
+
+/** Where two texts part, and what stands there. */
+function partingOf(one: string, other: string): string {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  return [one, other].map((text) => text.slice(Math.max(0, at - AROUND), at + AROUND)).join(' <> ')
+}
+
+function firstDifference(one: readonly string[], other: readonly string[]): string | null {
+  if (one.length !== other.length) return `${one.length} or ${other.length} things to read: ${other.at(-1)}`
+  const at = one.findIndex((text, place) => text !== other[place])
+  return at < 0 ? null : partingOf(one[at] ?? '', other[at] ?? '')
+}
+
+/** Where what a viewer reads hangs on what is hidden from them. */
+export async function differencesAt(moment: Moment, deals: number): Promise<string[]> {
+  const { seed, saved } = moment
+  const { seats } = saved.state.setup
+  const viewers = [null, below(luckFrom(seedOf(seed)), seats)]
+  const found: string[] = []
+  for (const viewer of viewers) {
+    const truth = await reading(moment, saved.state, viewer)
+    for (let deal = 1; deal <= deals; deal++) {
+      const goesOn = deal % 2 === 0
+      const other = await reading(moment, dealtFor(moment, viewer, seed * 1000 + deal, goesOn), viewer)
+      const afterwards = () => firstDifference(truth.afterwards ?? [], other.afterwards ?? [])
+      const difference = firstDifference(truth.now, other.now) ?? (goesOn ? afterwards() : null)
+      if (difference !== null) found.push(`seed ${seed}, ${saved.scene}, viewer ${viewer}: ${difference}`)
+    }
+  }
+  return found
+}
