@@ -137,7 +137,7 @@ it('the table goes back when all whose moves would vanish agree, and the turn is
   const vote = await waitForButton(game, 'yes')
   expect(vote.pings).toEqual([voter])
   expect(vote.text).toContain('2 turns would be played again')
-  expect(vote.text).toContain('I meant \\[the brewery]')
+  expect(vote.text).toContain('> I meant \\[the brewery\\]\\(http\\:\\/\\/127\\.0\\.0\\.1\\)')
   const then = await pressOn(street, voter, vote, 'turnthen')
   expect(then.text).toMatch(/^### (Move|Zug) \d+\n/)
   expect(then.pictures).toHaveLength(1)
