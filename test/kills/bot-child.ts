@@ -146,7 +146,7 @@ function tellHowKept(client: pg.Client): void {
 /** A route without the numbers and tokens in it. */
 function routeOf(url: string): string {
   const parts = new URL(url).pathname.split('/').slice(3)
-  return parts.map((part) => (/^\d+$/.test(part) || part.length > 40 ? ':' : part)).join('/')
+  return parts.map((part) => (/^\d+$/.test(part) || part.length > 40 ? ':' : decodeURIComponent(part))).join('/')
 }
 
 const request: typeof DefaultRestOptions.makeRequest = async (url, init) => {

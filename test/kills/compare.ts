@@ -76,6 +76,7 @@ function uncaused(entry: Entry, posts: readonly Post[], next: Entry | undefined)
     posts.some((post) => kinds.includes(post.kind) && fits(post))
   if (kind === 'open' || kind === 'join') return isThere(LOBBY, ({ created }) => created >= at) ? [] : lost
   if (kind === 'begin') return posts.filter((post) => post.kind === 'began').length === 1 ? [] : lost
+  if (kind === 'rewind') return isThere(['undone'], ({ created }) => created === at) ? [] : lost
   const isTurnOver = kind === 'play' && dataOf<{ digest?: string }>(entry).digest !== undefined
   const seat = next?.kind === 'play' && next.by === 'player' && next.at !== at ? next.seat : null
   if (!isTurnOver || seat === null) return []
@@ -83,7 +84,7 @@ function uncaused(entry: Entry, posts: readonly Post[], next: Entry | undefined)
   return isThere(['asked'], (post) => calls(post) && post.created <= (next?.at ?? 0)) ? [] : lost
 }
 
-const CAUSED: readonly string[] = ['lobby', 'began', 'asked', 'choosing']
+const CAUSED: readonly string[] = ['lobby', 'began', 'asked', 'choosing', 'undone']
 
 function causeless({ entries, outbox }: Stored): string[] {
   const times = new Set(entries.map(({ game, at }) => `${game} ${at}`))
@@ -203,11 +204,11 @@ function untold(stored: Stored, game: number): string[] {
   return [...wrong, ...silent.filter((post) => !isAnswered(stored, post)).map(({ id }) => `call ${id} was not told`)]
 }
 
-/** Who was to be called had moved before anybody could. */
-function isAnswered({ entries }: Stored, { game, data }: Post): boolean {
-  const { seats, entry } = JSON.parse(data) as { seats: number[]; entry: number }
-  return ofGame(entries, game).some(({ number, kind, seat }) => {
-    return number > entry && kind === 'play' && seat !== null && seats.includes(seat)
+/** Who was to be called had moved before anybody could, or was called off. */
+function isAnswered({ entries }: Stored, post: Post): boolean {
+  const { seats, entry } = dataOf<{ seats: number[]; entry: number }>(post)
+  return ofGame(entries, post.game).some(({ number, kind, seat }) => {
+    return number > entry && (kind === 'rewind' || (kind === 'play' && seat !== null && seats.includes(seat)))
   })
 }
 
@@ -224,7 +225,11 @@ function disordered({ outbox }: Stored, posted: readonly Posted[], game: number)
 function calledOtherwise(stored: Stored, posted: readonly Posted[], messages: Messages, game: number): string[] {
   const asked = ofGame(stored.seats, game).filter(({ kind, asked: since }) => since !== null && kind === 'human')
   const calls = ofGame(stored.outbox, game).filter(({ kind }) => kind === 'asked')
+  const moves = ofGame(stored.entries, game)
   const wrong = asked.flatMap(({ person, seat, asked: since }) => {
+    // Who took a turn back knows whose it is.
+    const isBack = ({ kind, at, person: by }: Entry) => kind === 'rewind' && by === person && at >= (since as number)
+    if (moves.some(isBack)) return []
     const call = calls.findLast(
       (post) => post.created >= (since as number) && receiptOf(post).people?.includes(person ?? ''),
     )

@@ -11,7 +11,7 @@ import type { Death, Fault, Side } from './errand.ts'
 import { Messages } from './messages.ts'
 import { CHANNELS, People, standingOf, USERS } from './people.ts'
 import { cutPower, forget, powerIn } from './power.ts'
-import { readStored, Store, type Stored, tablesOn } from './store.ts'
+import { isQuiet, readStored, Store, type Stored, tablesOn } from './store.ts'
 
 /** What came of many kills. */
 export interface KillFigures {
@@ -118,6 +118,7 @@ class Life {
   readonly #people: People
   #spare: Bot | null = null
   #stored: Stored | null = null
+  #lastEnd = 'nobody'
 
   private constructor(playground: Playground, conditions: Conditions, luck: Luck, figures: KillFigures) {
     this.#playground = playground
@@ -189,7 +190,10 @@ class Life {
     if (ended !== (death.how === 'age' ? '0' : 'SIGKILL')) wrong.push(`the bot ended with ${ended}`)
     if (fault === null) wrong.push(...bot.told.map((line) => `it told: ${line}`))
     wrong.push(...this.#people.wrong, ...(await this.#afterwards(bot)))
-    this.#figures.broken.push(...wrong.map((what) => `${what} (${JSON.stringify(death)}, died ${bot.died})`))
+    // What the last bot left is seen first by the next one.
+    const ends = [this.#lastEnd, bot.died ?? JSON.stringify(death)]
+    this.#lastEnd = ends[1] as string
+    this.#figures.broken.push(...wrong.map((what) => `${what} (ended ${ends.join(', then ')})`))
   }
 
   /** It comes to rest, is compared, and then pressed until it dies. */
@@ -198,9 +202,9 @@ class Life {
     void bot.ended.then(() => {
       isDead = true
     })
-    const isQuiet = await this.#comeToRest(() => isDead)
+    const isAtRest = await this.#comeToRest(() => isDead)
     if (isDead) return []
-    const wrong = isQuiet ? await this.#atRest(bot) : ['something was never told']
+    const wrong = isAtRest ? await this.#atRest(bot) : ['something was never told']
     if (death.how === 'age' || wrong.length > 0) {
       bot.kill(death.how === 'age' ? 'SIGTERM' : 'SIGKILL')
       return wrong
@@ -215,11 +219,7 @@ class Life {
   async #comeToRest(isDead: () => boolean): Promise<boolean> {
     const end = performance.now() + MOST_QUIET
     while (performance.now() < end && !isDead()) {
-      const isQuiet = await this.#store.look(async (db) => {
-        const { outbox, timers } = await readStored(db)
-        return outbox.every(({ done }) => done !== null) && timers.every(({ due }) => due > Date.now())
-      })
-      if (isQuiet) return true
+      if (await this.#store.look(isQuiet)) return true
       await sleep(15)
     }
     return false

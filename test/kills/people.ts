@@ -215,6 +215,9 @@ export class People {
     let panel = await this.#panelOf(table, user, notice)
     for (let presses = 0; presses < MOST_PRESSES && !isReceipt(this.#doors, panel); presses++) {
       panel = await this.#press(user, game, panel)
+      const undo = idOf(panel, 'undo')
+      if (undo !== null && below(this.#luck, 4) === 0)
+        panel = await this.#pressed(() => this.#asked(user, game, () => this.#act.press(user, panel, undo)))
     }
     await this.#change()
   }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { gameNamed } from '#games/registry'
 import type { Database, Row } from '#store'
+import { readWaitingPosts } from '#store/queries'
 import { Query } from '#store/query'
 import { Tables } from '#tables'
 
@@ -58,6 +59,16 @@ export async function readStored(db: Database): Promise<Stored> {
     timers: await db.read(TIMERS, {}),
     people: await db.read(PEOPLE, {}),
   }
+}
+
+const DUE = new Query<{ now: number }, { name: string }>((db, p) =>
+  db.selectFrom('timers').select('name').where('due', '<=', p.now),
+)
+
+/** Nothing is left to be told, and nobody is about to move by itself. */
+export async function isQuiet(db: Database): Promise<boolean> {
+  const [row] = await db.read(readWaitingPosts, {})
+  return Number(row?.waiting) === 0 && (await db.read(DUE, { now: Date.now() })).length === 0
 }
 
 function refuse(): never {
