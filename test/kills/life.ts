@@ -49,8 +49,8 @@ export interface Wish {
 const KILLS_EACH = 15
 /** A bot that did not die while so many presses were made is killed. */
 const MOST_PRESSES = 40
-/** By then everything must be told. */
-const MOST_QUIET = 15_000
+/** By then everything must be told, and a bot that nobody can press any more is killed. */
+const MOST_QUIET = 60_000
 const LAST: Death = { how: 'age', isEarly: true }
 /** What SQLite calls FULL. */
 const FLUSHED = '2'
@@ -211,8 +211,10 @@ class Life {
     }
     bot.count()
     const { presses, ms } = death.how === 'moment' ? death : { presses: MOST_PRESSES, ms: 0 }
+    const late = setTimeout(() => bot.kill(), MOST_QUIET)
     let left = presses
     await this.#people.play(bot.ended, () => --left === 0 && setTimeout(() => bot.kill(), ms))
+    clearTimeout(late)
     return wrong
   }
 
