@@ -4,6 +4,12 @@ import { guidedButton } from '#discord/screens/welcome'
 import { FACES } from '#faces/registry'
 import type { GlobalCommand } from './global.ts'
 
+/** Whose icons the pictures are drawn with, and under which licence: wherever they are shown that must be found. */
+const ICONS = {
+  site: '[game-icons.net](https://game-icons.net)',
+  licence: '[CC BY 3.0](https://creativecommons.org/licenses/by/3.0/)',
+}
+
 export const help: GlobalCommand = {
   name: 'help',
   define: () => {},
@@ -13,6 +19,7 @@ export const help: GlobalCommand = {
     return screen([
       text(reader.say('help', { openings: everywhere('new'), rules: everywhere('rules') })),
       ...rows(taught.map(({ game }) => guidedButton(reader, game))),
+      text(`-# ${reader.say('credits', ICONS)}`),
     ])
   },
 }

@@ -1,24 +1,18 @@
-import { sayNo } from '#discord/asked'
-import { lineScreen } from '#discord/screens/around'
+import { sayNo, stageFor } from '#discord/asked'
+import { verifyScreen } from '#discord/screens/verify'
 import { isNo } from '#tables'
-import { keepsCommitment } from '#tables/commitment'
 import { type GameCommand, here } from './shared.ts'
 
-/** Whether the seed told at the end is the one promised at the start. */
+/** Plays the game here again and compares: the seed, the states and the points. */
 export const verify: GameCommand = {
   name: 'verify',
   define: () => {},
   run: (ask) =>
     here(ask, async (id) => {
-      const { house, reader, interaction } = ask
-      const look = await house.tables.look(id, interaction.user.id)
-      if (isNo(look)) return sayNo(reader, look)
-      if (look.seed === null) return lineScreen(reader.say('verifyLater', { hash: look.commitment }))
-      const taken = await house.tables.export(id)
-      if (isNo(taken)) return sayNo(reader, taken)
-      const { lines, ...promised } = taken.record
-      const fits = keepsCommitment(look.commitment, promised)
-      const facts = { seed: look.seed, hash: look.commitment, moves: lines.length }
-      return lineScreen(reader.say(fits ? 'verified' : 'notVerified', facts))
+      const { house, reader } = ask
+      const stage = await stageFor(ask, id)
+      if (isNo(stage)) return sayNo(reader, stage)
+      const verdict = await house.tables.verify(id)
+      return isNo(verdict) ? sayNo(reader, verdict) : verifyScreen(stage, verdict)
     }),
 }

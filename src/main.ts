@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { config } from 'dotenv'
@@ -15,6 +15,7 @@ import { gameNamed } from '#games/registry'
 import type { AnyGame } from '#kernel'
 import { Study } from '#players/study'
 import { openDatabase } from '#store'
+import { ensureFolder, PRIVATE } from '#store/private'
 import type { World } from '#tables'
 import { settingsFrom } from './settings.ts'
 
@@ -22,6 +23,7 @@ import { settingsFrom } from './settings.ts'
 const root = fileURLToPath(new URL('..', new URL('..', import.meta.url)))
 const KEPT = join(root, 'data', 'db')
 const DEFAULT_PLAYGROUND_PORT = 8128
+const PATIENCE = 30_000
 
 function stop(...sentences: string[]): never {
   for (const sentence of sentences) console.error(sentence)
@@ -71,8 +73,8 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** What is needed to repair a game. */
 function keepBundle(game: number, bundle: string): void {
   const file = join(beside, 'repair', `${game}.json`)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, bundle)
+  ensureFolder(dirname(file))
+  writeFileSync(file, bundle, { mode: PRIVATE.file })
   log.error({ game, file }, 'this game cannot be played on; all that is stored of it lies in the file')
 }
 
@@ -140,13 +142,17 @@ const bot: Bot = await startBot({
   commands: COMMANDS,
   definitions: DEFINITIONS,
   guild: isPlayground ? undefined : settings.DISCORD_GUILD_ID,
-}).catch((error: Error) => stop(`Discord does not let the bot in: ${error.message}.`))
+}).catch(async (error: Error) => {
+  await ground.close()
+  await db.close()
+  return stop(`Discord does not let the bot in: ${error.message.replace(/\.$/, '')}.`)
+})
 const health: Health | null = settings.METRICS_PORT === undefined ? null : await serveHealth(bot, settings.METRICS_PORT)
 
 let isStopping = false
 
 /** What is in hand is finished, everything else is answered after the restart. */
-async function leave(): Promise<void> {
+async function leave(status = 0): Promise<void> {
   if (isStopping) process.exit(1)
   isStopping = true
   study.hurry()
@@ -155,8 +161,16 @@ async function leave(): Promise<void> {
   await health?.close()
   await ground.close()
   await db.close()
-  process.exit(0)
+  process.exit(status)
 }
+
+/** Alive and deaf would look like well: whoever watches the process sees it end. */
+void bot.pulse.refused.then(({ code, sentence }) => {
+  log.fatal({ code }, sentence)
+  // Should something in hand wait for Discord, it waits in vain.
+  setTimeout(() => process.exit(1), PATIENCE).unref()
+  if (!isStopping) void leave(1)
+})
 
 process.on('SIGINT', () => void leave())
 process.on('SIGTERM', () => void leave())

@@ -17,8 +17,17 @@ const port = text
   })
   .transform((value) => (value === undefined ? undefined : Number(value)))
 
-const address = text.refine((value) => value === undefined || /^https?:\/\/\S+[^/]$/.test(value), {
-  message: 'must be empty or an http address without a slash at its end',
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
+/** The token travels there: outside of this machine only where nobody can read along. */
+function isSafe(address: string): boolean {
+  if (!/^https?:\/\/\S+[^/]$/.test(address) || !URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || LOOPBACK.includes(hostname)
+}
+
+const address = text.refine((value) => value === undefined || isSafe(value), {
+  message: 'must be empty or an https address without a slash at its end; http is for this machine alone',
 })
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const

@@ -71,7 +71,7 @@ const OWNERS: Record<string, string[]> = {
   gifenc: ['render/film.ts'],
   'discord.js': ['src/discord', 'commands', 'src/main.ts', 'test'],
   '@discordjs/builders': ['src/discord', 'commands', 'test'],
-  'better-sqlite3': ['src/store', 'test', 'tools/bench'],
+  'better-sqlite3': ['src/store/driver.ts'],
   pg: ['src/store', 'test'],
   kysely: ['src/store', 'test'],
   ws: ['src/playground', 'test'],

@@ -1,3 +1,4 @@
+import { createCipheriv } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import {
   type Answer,
@@ -10,6 +11,7 @@ import {
   copyTable,
   dump,
   isMisread,
+  keyedSeed,
   type Luck,
   load,
   luckFrom,
@@ -27,6 +29,7 @@ import {
   untilAsked,
   writeLine,
 } from '#kernel'
+import { chachaBlock } from '../src/kernel/chacha.ts'
 import { commitmentOf, keepsCommitment, newSeed } from '../src/tables/commitment.ts'
 import { seedOf } from './conformance.ts'
 import { type Fair, fair } from './sample/fair.ts'
@@ -81,10 +84,94 @@ describe('luck', () => {
     expect(draws([1, 2, 3, 4, 0], 2 ** 32, 4)).toEqual([11520, 0, 5927040, 70819200])
   })
 
+  it('is fixed by its key for ever, in games that begin from now on: these numbers must never change', () => {
+    const luck = luckFrom(keyedSeed('000102030405060708090a0b0c0d0e0f'.repeat(2)))
+    expect(draws(luck, 1000, 6)).toMatchInlineSnapshot(`
+      [
+        692,
+        940,
+        670,
+        787,
+        359,
+        999,
+      ]
+    `)
+    expect(shuffle(luck, [0, 1, 2, 3, 4, 5, 6, 7])).toMatchInlineSnapshot(`
+      [
+        7,
+        2,
+        4,
+        1,
+        0,
+        6,
+        3,
+        5,
+      ]
+    `)
+    expect(rollDie(luck)).toMatchInlineSnapshot(`5`)
+    expect(luck[4]).toBe(14)
+  })
+
+  it('is the stream of anybody’s ChaCha20 with this key, "willyville" as its nonce and its blocks from 0', () => {
+    const key = Buffer.from('00112233445566778899aabbccddeeff'.repeat(2), 'hex')
+    const nonce = Buffer.concat([Buffer.alloc(4), Buffer.from('willyville\0\0')])
+    const bytes = createCipheriv('chacha20', key, nonce).update(Buffer.alloc(400))
+    const words = Array.from({ length: 100 }, (_, place) => bytes.readUInt32LE(4 * place))
+    expect(draws(luckFrom(keyedSeed(key.toString('hex'))), 2 ** 32, 100)).toEqual(words)
+  })
+
+  it('is ChaCha20, as RFC 8439 publishes it', () => {
+    const key = Array.from({ length: 32 }, (_, byte) => byte)
+    const bytes = [...Buffer.from('expand 32-byte k'), ...key, 1, 0, 0, 0, ...[0, 0, 0, 9, 0, 0, 0, 0x4a, 0, 0, 0, 0]]
+    const start = new Int32Array(new Uint8Array(bytes).buffer)
+    const block = new Int32Array(16)
+    chachaBlock(start, block)
+    expect(Buffer.from(block.buffer).toString('hex')).toBe(
+      '10f1e7e4d13b5915500fdd1fa32071c4c7d1f4c733c068030422aa9ac3d46c4e' +
+        'd2826446079faa0914c2d705d98b02a2b5129cd1de164eb9cbd083e8a2503c4e',
+    )
+  })
+
+  it('draws the same from a key, whoever draws in between and wherever it is taken up again', () => {
+    const alone = luckFrom(keyedSeed('5a'.repeat(32)))
+    const whole = draws(alone, 2 ** 32, 50)
+    const [mine, other] = [luckFrom(keyedSeed('5a'.repeat(32))), luckFrom(keyedSeed('5b'.repeat(32)))]
+    const mixed = whole.map(() => {
+      const [drawn] = draws(JSON.parse(JSON.stringify(mine)), 2 ** 32, 1)
+      draws(other, 2 ** 32, 1)
+      draws(mine, 2 ** 32, 1)
+      return drawn
+    })
+    expect(mixed).toEqual(whole)
+    expect(new Set([...whole, ...draws(other, 2 ** 32, 50)]).size).toBe(100)
+  })
+
+  it('gives every number below n equally often from a key too, and skips a place for what is turned up', () => {
+    const luck = luckFrom(keyedSeed('c4'.repeat(32)))
+    for (const n of [2, 6, 33]) {
+      const counts = new Array<number>(n).fill(0)
+      for (const drawn of draws(luck, n, 10_000 * n)) counts[drawn] = (counts[drawn] as number) + 1
+      expect(chiSquare(counts, 10_000)).toBeLessThan(70)
+    }
+    const [turned, drawn] = [luckFrom(keyedSeed('c4'.repeat(32))), luckFrom(keyedSeed('c4'.repeat(32)))]
+    turnUp(turned, ['top'])
+    draws(drawn, 2 ** 32, 1)
+    expect(draws(turned, 2 ** 32, 3)).toEqual(draws(drawn, 2 ** 32, 3))
+  })
+
   it('takes 128 bits or more, and refuses everything else', () => {
     expect(luckFrom(seedOf(1))).not.toEqual(luckFrom(seedOf(2)))
     expect(luckFrom(`${seedOf(1)}00000000`)).not.toEqual(luckFrom(seedOf(1)))
-    for (const bad of ['', '1', 'g'.repeat(32), 'A'.repeat(32), '0'.repeat(33)]) expect(() => luckFrom(bad)).toThrow()
+    for (const bad of [
+      '',
+      '1',
+      'chacha20:12',
+      `chacha20:${'A'.repeat(64)}`,
+      'g'.repeat(32),
+      'A'.repeat(32),
+      '0'.repeat(33),
+    ])
+      expect(() => luckFrom(bad)).toThrow()
   })
 
   it('uses every bit of the seed', () => {

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 
 const DEBIAN = '/usr/lib/postgresql'
 
+const ENDINGS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
+
 function programs(): string | null {
   if (!existsSync(DEBIAN)) return null
   const versions = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))
@@ -30,7 +32,7 @@ function userId(name: string, which: '-u' | '-g'): number {
   return Number(execFileSync('id', [which, name], { encoding: 'utf8' }))
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number }
@@ -42,6 +44,8 @@ function freePort(): Promise<number> {
 export interface Postgres {
   /** A database of its own for each name. */
   database(name: string): Promise<string>
+  /** Ends it, letting nobody finish or without a word, and starts it again in the same place. */
+  restart(how: keyof typeof ENDINGS): Promise<void>
   stop(): Promise<void>
 }
 
@@ -59,32 +63,42 @@ export async function startPostgres(): Promise<Postgres | null> {
   execFileSync(join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'willyville', '--no-sync'], options)
   const port = await freePort()
   const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off']
-  const server = spawn(join(bin, 'postgres'), args, options)
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const address = (name: string) => `postgres://willyville@127.0.0.1:${port}/${name}`
   const psql = (sql: string) =>
     execFileSync(join(bin, 'psql'), [address('postgres'), '-q', '-c', sql], {
       ...options,
       env: { PATH: process.env.PATH },
     })
-  for (let tries = 0; ; tries++) {
-    try {
-      psql('select 1')
-      break
-    } catch (error) {
-      if (tries > 100) throw error
-      await new Promise((resolve) => setTimeout(resolve, 100))
+  const start = async () => {
+    const server = spawn(join(bin, 'postgres'), args, options)
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+    for (let tries = 0; ; tries++) {
+      try {
+        psql('select 1')
+        break
+      } catch (error) {
+        if (tries > 100) throw error
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    }
+    return (signal: NodeJS.Signals) => {
+      server.kill(signal)
+      return ended
     }
   }
+  let end = await start()
   return {
     async database(name) {
       psql(`create database ${name}`)
       return address(name)
     },
+    async restart(how) {
+      await end(ENDINGS[how])
+      end = await start()
+    },
     async stop() {
       // At once, without tidying up: its folder is thrown away.
-      server.kill('SIGQUIT')
-      await ended
+      await end(ENDINGS.immediate)
       rmSync(folder, { recursive: true, force: true })
     },
   }

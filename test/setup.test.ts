@@ -14,18 +14,21 @@ function node(args: string[], env: Record<string, string> = {}): { status: numbe
 }
 
 describe('set-up', () => {
-  it.each(['18.20.4', '20.8.1'])('stops on Node %s with a sentence that says which is needed', (version) => {
-    const pretend = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
-    const { status, said } = node([
-      '--import',
-      `data:text/javascript,${encodeURIComponent(pretend)}`,
-      'tools/setup.mjs',
-    ])
-    expect(status).toBe(1)
-    expect(said).toBe(
-      `Willyville needs Node 20.9 or newer; this is Node ${version}. Install a newer one from nodejs.org and try again.\n`,
-    )
-  })
+  it.each(['18.20.4', '20.18.3', '21.7.3', '22.11.0', '23.11.1'])(
+    'stops on Node %s with a sentence that says which is needed',
+    (version) => {
+      const pretend = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
+      const { status, said } = node([
+        '--import',
+        `data:text/javascript,${encodeURIComponent(pretend)}`,
+        'tools/setup.mjs',
+      ])
+      expect(status).toBe(1)
+      expect(said).toBe(
+        `Willyville does not run on Node ${version}. It needs Node 20 from 20.19 on, 22 from 22.12 on, or 24 or newer. Install one from nodejs.org and try again.\n`,
+      )
+    },
+  )
 
   it.each([
     ['apt-get', false, 'sudo apt-get install'],
@@ -61,11 +64,22 @@ describe('settings', () => {
   it.each([
     [{ DISCORD_GUILD_ID: 'my server' }, 'The setting DISCORD_GUILD_ID must be'],
     [{ DATABASE_URL: 'mysql://x' }, 'The setting DATABASE_URL must be'],
+    [{ DISCORD_API: 'http://proxy.example/api' }, 'The setting DISCORD_API must be'],
+    [{ DISCORD_API: 'http://127.0.0.1.proxy.example/api' }, 'The setting DISCORD_API must be'],
+    [{ DISCORD_API: 'http://localhost@proxy.example/api' }, 'The setting DISCORD_API must be'],
+    [{ DISCORD_API: 'https://' }, 'The setting DISCORD_API must be'],
   ])('that are wrong are named: %j', (env, sentence) => {
     const read = settingsFrom(env)
     expect('wrong' in read && read.wrong.join()).toContain(sentence)
   })
 })
+
+it.each(['https://proxy.example/api', 'http://127.0.0.1:8128/api', 'http://localhost/api', 'http://[::1]:1/api'])(
+  'Discord may be reached at %s',
+  (address) => {
+    expect(settingsFrom({ DISCORD_API: address })).toMatchObject({ DISCORD_API: address })
+  },
+)
 
 /** Starts the program without a token on a free port and a store of its own, until it says where it is. */
 async function start(

@@ -5,13 +5,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { DRIVER } from '../src/store/driver-name.mjs'
 import { libraryHelp } from './libraries.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const modules = join(root, 'node_modules')
 const quiet = process.argv.includes('--quiet')
-const NATIVE = ['canvas', 'better-sqlite3']
-const LEAST_NODE = [20, 9]
+const NATIVE = ['canvas', DRIVER]
 const SOURCES = ['src', 'commands', 'render', 'data', 'tools', 'test', 'tsconfig.json', 'tsconfig.build.json']
 
 function say(line) {
@@ -40,12 +40,30 @@ function isThere(program) {
   return dirs.some((dir) => dir !== '' && existsSync(join(dir, program)))
 }
 
+/** Ranges like `^20.19.0` and `>=24.0.0`, one after the other. */
+function fits(range, version) {
+  return range.split(' || ').some((part) => {
+    const [major, minor] = part.replace(/^\D+/, '').split('.').map(Number)
+    if (version[0] === major) return version[1] >= minor
+    return part.startsWith('>=') && version[0] > major
+  })
+}
+
+/** `^20.19.0 || >=24.0.0` in words. */
+function inWords(range) {
+  const parts = range.split(' || ').map((part) => {
+    const [major, minor] = part.replace(/^\D+/, '').split('.')
+    return part.startsWith('>=') ? `${major} or newer` : `${major} from ${major}.${minor} on`
+  })
+  return `${parts.slice(0, -1).join(', ')}, or ${parts.at(-1)}`
+}
+
 function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  const [leastMajor, leastMinor] = LEAST_NODE
-  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return
+  const { node: range } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines
+  const { node } = process.versions
+  if (fits(range, node.split('.').map(Number))) return
   stop(
-    `Willyville needs Node ${LEAST_NODE.join('.')} or newer; this is Node ${process.versions.node}. Install a newer one from nodejs.org and try again.`,
+    `Willyville does not run on Node ${node}. It needs Node ${inWords(range)}. Install one from nodejs.org and try again.`,
   )
 }
 
@@ -59,10 +77,10 @@ function readIfThere(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
 
-/** Changes with the lock file, the platform and Node's binary interface: what installed packages depend on. */
+/** Changes with the lock file, the platform and what Node offers to native parts: what installed packages depend on. */
 function packagesMark() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
-  return digest([lock, process.platform, process.arch, process.versions.modules])
+  return digest([lock, process.platform, process.arch, process.versions.modules, DRIVER])
 }
 
 function loads(name) {
@@ -85,13 +103,20 @@ function installLibraries() {
   }
 }
 
+/** A package that brings its binaries is built only if it is told to; where none of them fits, it must be. */
+function build(name, ...flags) {
+  const { scripts } = JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8'))
+  if (scripts?.install === undefined) npm('explore', name, '--', 'npm', 'run', 'build-release')
+  else npm('rebuild', name, ...flags)
+}
+
 function buildNative(name) {
   if (loads(name)) return
   say(`Building ${name} (about a minute, once) …`)
-  npm('rebuild', name)
+  build(name)
   if (loads(name)) return
   installLibraries()
-  npm('rebuild', name, '--foreground-scripts')
+  build(name, '--foreground-scripts')
   if (!loads(name)) stop(`${name} was built but does not load. The lines above say why.`)
 }
 
@@ -100,7 +125,7 @@ function installPackages() {
   const mark = packagesMark()
   if (readIfThere(markFile) === mark) return
   say('Installing packages from the lock file …')
-  if (npm('ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund') !== 0) {
+  if (npm('ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error') !== 0) {
     stop('The packages could not be installed. The lines above say why; is the package registry within reach?')
   }
   for (const name of NATIVE) buildNative(name)

@@ -21,8 +21,9 @@ import { activeSeat } from '#willyville/state'
 import { Studio } from '../render/studio.ts'
 import { tablePicture } from '../render/willyville/table.ts'
 import { villagePicture } from '../render/willyville/village.ts'
+import { nodesPlan, tryNodes } from './nodes.ts'
 
-const USAGE = 'npm run soak -- NAME [NUMBER [DEPTH [FIRST]]]'
+const USAGE = 'npm run soak -- NAME [NUMBER [DEPTH [FIRST]]]\nnpm run soak -- nodes [quick] [20 22 24 26]'
 /** At such a share of all moments every promise is tried, at the others only what costs little. */
 const DEPTH = 0.3
 /** The suite plays seeds below. */
@@ -49,7 +50,7 @@ const PLANNED_EVERY = 20
 function soak(name: string, { games, depth, first }: { games: number; depth: number; first: number }): boolean {
   const { game, pick } = SOAKS[name] ?? {}
   if (game === undefined)
-    stop(`There is no soak ${name}. There are: ${[...Object.keys(SOAKS), ...Object.keys(OTHERS)].join(', ')}.`)
+    stop(`There is no soak ${name}. There are: ${[...Object.keys(SOAKS), ...Object.keys(OTHERS), 'nodes'].join(', ')}.`)
   let isSound = true
   for (const options of optionSets(game)) {
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
@@ -182,6 +183,24 @@ async function soakFight(seconds: number): Promise<boolean> {
   return isSound
 }
 
+/** A restart of the server comes after so many connections that were cut. */
+const CUTS_A_RESTART = 20
+/** The timers of watched games run out in about the time that so many cuts take. */
+const SECONDS_A_CUT = 0.1
+
+/** Two processes play on PostgreSQL while connections are cut and the server is restarted. */
+async function soakPostgres(connections: number): Promise<boolean> {
+  const postgres = await startPostgres()
+  if (postgres === null) stop('There is no PostgreSQL here, and none can be installed.')
+  const cuts = { postgres, connections, restarts: Math.floor(connections / CUTS_A_RESTART) }
+  const seconds = 10 + connections * SECONDS_A_CUT
+  const where = await postgres.database('cut')
+  const { broken, ...figures } = await fightOver({ where, seconds, seed: newSeed(), cuts, games: connections })
+  print({ soak: 'postgres', ...figures, broken: broken.length, first: broken[0] ?? null })
+  await postgres.stop()
+  return broken.length === 0
+}
+
 /** Calls the door with anything, many thousand times. */
 async function soakTables(calls: number): Promise<boolean> {
   const figures = await fuzzTables(calls, calls)
@@ -203,14 +222,29 @@ const OTHERS: Record<string, (count: number) => boolean | Promise<boolean>> = {
   'kill-faults': soakKillFaults,
   'kill-tables': soakKillTables,
   fight: soakFight,
+  postgres: soakPostgres,
   tables: soakTables,
   reach: soakReach,
 }
 
-const [name, count = '10000', depth = String(DEPTH), first = String(FIRST)] = process.argv.slice(2)
-if (name === undefined || !/^[1-9]\d*$/.test(count)) stop('A soak needs a name, and a number if not 10000.')
-if (!(Number(depth) >= 0 && Number(depth) <= 1)) stop('A depth lies between 0 and 1.')
-if (!/^\d+$/.test(first)) stop('The first seed is a whole number.')
-const plan = { games: Number(count), depth: Number(depth), first: Number(first) }
-const isSound = await (OTHERS[name]?.(plan.games) ?? soak(name, plan))
+/** Where it is not 10000. */
+const COUNTS: Record<string, string> = { postgres: '1000' }
+
+async function soakByNumbers([name = '', ...numbers]: readonly string[]): Promise<boolean> {
+  const [count = COUNTS[name] ?? '10000', depth = String(DEPTH), first = String(FIRST)] = numbers
+  if (name === '' || !/^[1-9]\d*$/.test(count)) stop('A soak needs a name, and a number if not the usual one.')
+  if (!(Number(depth) >= 0 && Number(depth) <= 1)) stop('A depth lies between 0 and 1.')
+  if (!/^\d+$/.test(first)) stop('The first seed is a whole number.')
+  const plan = { games: Number(count), depth: Number(depth), first: Number(first) }
+  return OTHERS[name]?.(plan.games) ?? soak(name, plan)
+}
+
+/** The whole check, or what is near to Node, on other Nodes. */
+function soakNodes(words: readonly string[]): Promise<boolean> {
+  const plan = nodesPlan(words) ?? stop('Nodes are named by their versions.')
+  return tryNodes(plan, print)
+}
+
+const [name, ...words] = process.argv.slice(2)
+const isSound = await (name === 'nodes' ? soakNodes(words) : soakByNumbers(process.argv.slice(2)))
 process.exitCode = isSound ? 0 : 1

@@ -1,4 +1,4 @@
-import { isNo, type Look, type No, type NoWord, type Outcome } from '#tables'
+import { cleanName, isNo, type Look, NAMELESS, type No, type NoWord, type Outcome } from '#tables'
 import type { Reader } from './house.ts'
 import { rows, text } from './parts.ts'
 import type { Taste } from './pictures.ts'
@@ -46,8 +46,10 @@ export function sayNoAt({ reader, id }: Press, refusal: No): Screen {
 
 export function who({ interaction }: Asked): { person: string; name: string } {
   const { user, member } = interaction
-  const name = member !== null && 'displayName' in member ? member.displayName : user.displayName
-  return { person: user.id, name }
+  const names = [member !== null && 'displayName' in member ? member.displayName : '', user.displayName, user.username]
+  // Some are called by nothing that can be seen.
+  const seen = names.find((name) => cleanName(name) !== '') ?? NAMELESS
+  return { person: user.id, name: cleanName(seen) }
 }
 
 /** A public button whose effect everybody sees: only a refusal is told, privately. */

@@ -2,12 +2,14 @@ import { Client, Events, GatewayIntentBits, Options, type RESTOptions } from 'di
 import type { Logger } from 'pino'
 import { FACES } from '#faces/registry'
 import { Studio } from '#render/studio'
-import { isNo, type Post, type Sent, Tables, type World } from '#tables'
+import { isNo, type Outcome, type Post, type Sent, Tables, type World } from '#tables'
 import { EmojiBook, learnEmojis } from './emojis.ts'
 import { type Figures, newFigures } from './figures.ts'
+import { Gate } from './gate.ts'
 import { type House, readerFor } from './house.ts'
 import { Places } from './places.ts'
 import { Poster } from './posts.ts'
+import { type Pulse, pulseOf, whyNotLetIn } from './pulse.ts'
 import { type Command, Router } from './router.ts'
 import { welcomeScreen } from './screens/welcome.ts'
 import { messageOf } from './send.ts'
@@ -28,12 +30,17 @@ export interface BotOptions {
   readonly drawingAfter?: number
   /** After so many it shows words in place of the picture. */
   readonly wordsAfter?: number
+  /** So often Discord may refuse something within ten minutes before only answers go out. */
+  readonly mostRefusals?: number
   /** Commands for one server alone are there at once. */
   readonly guild?: string | undefined
+  /** So long Discord may leave heartbeats unanswered before the bot counts as ill, in milliseconds. */
+  readonly silence?: number
 }
 
 export interface Bot {
   readonly house: House
+  readonly pulse: Pulse
   /** Says hello in a channel, with a button to begin. */
   greet(channel: string): Promise<void>
   readonly ready: Promise<void>
@@ -43,10 +50,11 @@ export interface Bot {
 /** Nothing is read but what people press: no privileged intents. */
 const INTENTS = [GatewayIntentBits.Guilds]
 
-function figuresOf(tables: Tables, now: () => number): Figures {
+function figuresOf(tables: Tables, gate: Gate, now: () => number): Figures {
   return newFigures({
     now,
     busy: () => tables.busy,
+    isHolding: () => gate.isHolding,
     async posts() {
       const found = await tables.waitingPosts()
       return isNo(found) ? null : found
@@ -54,14 +62,44 @@ function figuresOf(tables: Tables, now: () => number): Figures {
   })
 }
 
-/** A place that was closed is open again: what could not be told there is told. */
-async function retell({ tables }: House, place: string): Promise<void> {
-  const there = await tables.tablesAt(place)
-  if (isNo(there)) return
-  for (const { id, phase } of there) {
-    if (phase !== 'lobby' && phase !== 'playing') continue
-    const receipts = await tables.receipts(id, phase === 'lobby' ? 'lobby' : 'asked')
-    if (!isNo(receipts) && receipts[0] !== undefined && 'gone' in receipts[0]) await tables.retell(id)
+/** One table after the other is told what it could not be told. */
+class Teller {
+  readonly #house: House
+  #work: Promise<void> = Promise.resolve()
+  #isClosed = false
+
+  constructor(house: House) {
+    this.#house = house
+  }
+
+  close(): void {
+    this.#isClosed = true
+  }
+
+  /** A place that was closed is open again. */
+  tellAt = (place: string): void => this.#tellAll(() => this.#house.tables.tablesAt(place))
+
+  /** The bot is back in a server. */
+  tellIn = (server: string): void =>
+    this.#tellAll(async () => {
+      const there = await this.#house.tables.tablesIn(server)
+      return isNo(there) ? there : there.filter((home) => this.#house.places.seemsOpen(home))
+    })
+
+  #tellAll(find: () => Promise<Outcome<readonly { id: number; phase: string }[]>>): void {
+    this.#work = this.#work.then(async () => {
+      const there = this.#isClosed ? [] : await find()
+      if (isNo(there)) return
+      for (const { id, phase } of there) if (!this.#isClosed) await this.#tell(id, phase)
+    })
+  }
+
+  async #tell(id: number, phase: string): Promise<void> {
+    const { tables } = this.#house
+    const receipts = await tables.lastReceipts(id)
+    const notices = phase === 'lobby' ? ['lobby'] : ['asked', 'moved']
+    const last = isNo(receipts) ? undefined : receipts.find(({ kind }) => notices.includes(kind))
+    if (last !== undefined && 'gone' in last.receipt) await tables.retell(id)
   }
 }
 
@@ -78,24 +116,35 @@ export async function startBot({
   definitions,
   guild,
   worker,
+  silence,
+  mostRefusals,
 }: BotOptions): Promise<Bot> {
+  const steady = world.steady ?? (() => performance.now())
+  const gate = new Gate({ steady, most: mostRefusals })
   const client = new Client({
     intents: INTENTS,
     makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 20, ReactionManager: 0 }),
-    ...(rest && { rest }),
+    rest: { ...rest, makeRequest: gate.send },
   })
+  const pulse = pulseOf(client, silence)
   const studio = new Studio({ log: (sentence) => log.warn(sentence), ...(worker && { worker }) })
   // The poster needs the house, the house the tables, the tables the poster: the wall is hung up last.
   const wall: { send: (post: Post) => Promise<Sent> } = { send: async () => ({ later: null }) }
   const tables = new Tables({ ...world, sink: (post) => wall.send(post) })
-  const places = new Places(client)
-  const figures = figuresOf(tables, world.now)
+  const places = new Places(client, steady)
+  const figures = figuresOf(tables, gate, world.now)
   const house: House = { client, tables, studio, emojis: new EmojiBook(), log, figures, places, wordsAfter }
-  places.onReopen = (place) => void retell(house, place)
+  const teller = new Teller(house)
+  places.onReopen = teller.tellAt
+  places.onArrival = teller.tellIn
+  gate.onRefusal = (status) => figures.refusals.inc({ status })
+  gate.onHold = (wait) => log.error({ minutes: Math.ceil(wait / 60_000) }, 'Discord refused too much: posts wait')
   wall.send = new Poster(house).send
   const router = new Router(house, commands, VERBS, drawingAfter)
   client.on(Events.InteractionCreate, router.handle)
   client.on(Events.Error, (error) => log.error({ err: error }, 'the client failed'))
+  client.on(Events.ShardError, (error, shard) => log.info({ err: error, shard }, 'the connection to Discord broke'))
+  client.on(Events.ShardReconnecting, (shard) => log.info({ shard }, 'connecting to Discord again'))
   const ready = new Promise<void>((resolve, reject) => {
     client.once(Events.ClientReady, (there) => {
       prepare(there).then(resolve, reject)
@@ -115,9 +164,16 @@ export async function startBot({
     log.info({ guilds: there.guilds.cache.size }, 'ready')
   }
 
-  await client.login(token)
+  async function notLetIn(error: unknown): Promise<never> {
+    await client.destroy()
+    await studio.close()
+    throw await whyNotLetIn(pulse, error)
+  }
+
+  await client.login(token).catch(notLetIn)
   return {
     house,
+    pulse,
     ready,
     async greet(channel) {
       const found = await client.channels.fetch(channel)
@@ -127,10 +183,13 @@ export async function startBot({
     },
     async stop() {
       leaving.abort()
+      teller.close()
+      places.close()
       await router.close()
       await tables.stop()
       // Who came meanwhile is still being told to come again.
       await router.close()
+      gate.close()
       await client.destroy()
       await emojis
       await studio.close()

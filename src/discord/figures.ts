@@ -9,6 +9,8 @@ export interface Figures {
   readonly acknowledgements: Histogram
   readonly renders: Histogram
   readonly inHand: Gauge
+  /** What Discord has refused: too many, and it locks the bot's address out. */
+  readonly refusals: Counter<'status'>
 }
 
 /** What is asked for when somebody looks. */
@@ -17,6 +19,8 @@ export interface Queues {
   busy(): number
   /** What still waits to be posted, and since when; null while nobody can tell. */
   posts(): Promise<{ waiting: number; oldest: number | null } | null>
+  /** Whether only answers go out, because Discord has refused too much. */
+  isHolding(): boolean
   now(): number
 }
 
@@ -38,15 +42,25 @@ export function newFigures(queues: Queues): Figures {
       ...{ name: 'willyville_render_seconds', help: 'Time to a picture.', buckets: SECONDS, registers },
     }),
     inHand: new Gauge({ name: 'willyville_presses_in_hand', help: 'Presses being answered.', registers }),
+    refusals: new Counter({
+      ...{ name: 'willyville_refused_requests_total', help: 'What Discord refused with 401, 403 or 429.', registers },
+      labelNames: ['status'],
+    }),
   }
 }
 
-function watchQueues(registry: Registry, { busy, posts, now }: Queues): void {
+function watchQueues(registry: Registry, { busy, posts, isHolding, now }: Queues): void {
   const registers = [registry]
   new Gauge({
     ...{ name: 'willyville_games_busy', help: 'Games at which something is being done.', registers },
     collect() {
       this.set(busy())
+    },
+  })
+  new Gauge({
+    ...{ name: 'willyville_requests_held', help: '1 while only answers go out to Discord.', registers },
+    collect() {
+      this.set(isHolding() ? 1 : 0)
     },
   })
   new Gauge({

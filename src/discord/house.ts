@@ -9,6 +9,7 @@ import type { Facts } from '#texts'
 import { tell as tellIn, type UiKey } from '#texts/ui/index'
 import type { EmojiBook } from './emojis.ts'
 import type { Figures } from './figures.ts'
+import { literal, plain } from './parts.ts'
 import type { Places } from './places.ts'
 
 /** What every screen and command works with. */
@@ -51,20 +52,73 @@ export async function readerOf(house: House, person: string, locale: string): Pr
   return readerFor(house, language ?? languageOf(locale), person)
 }
 
+const faces = new Map<string, Face>()
+
 export function faceNamed(game: string): Face {
+  const known = faces.get(game)
+  if (known !== undefined) return known
   const face = faceOf(game)
   if (face === undefined) throw new Error(`no face for ${game}`)
-  return face
+  faces.set(game, drawingPlain(face))
+  return faceNamed(game)
+}
+
+/** The names of a scene, as pictures and boards show them. */
+function drawable(scene: Scene): Scene {
+  return { ...scene, names: scene.names.map(plain) }
+}
+
+/** A scene's names are written for texts; where they are drawn they are what they are. */
+function drawingPlain(face: Face): Face {
+  const { picture, board } = face
+  return {
+    ...face,
+    picture: picture && {
+      ...picture,
+      table: (scene, ...more) => picture.table(drawable(scene), ...more),
+      village: (scene, ...more) => picture.village(drawable(scene), ...more),
+      preview: (scene, ...more) => picture.preview(drawable(scene), ...more),
+      score: (scene, ...more) => picture.score(drawable(scene), ...more),
+    },
+    board: {
+      table: (scene, ...more) => board.table(drawable(scene), ...more),
+      village: (scene, ...more) => board.village(drawable(scene), ...more),
+      score: (scene, ...more) => board.score(drawable(scene), ...more),
+    },
+  }
 }
 
 export function faceFor(look: Pick<Look, 'game'>): Face {
   return faceNamed(look.game.name)
 }
 
-/** Who plays there: where a bot plays on for somebody it is said. */
-export function nameOf({ kind, person, name }: Pick<Place, 'kind' | 'person' | 'name'>): string {
-  const standsIn = kind === 'former' || (kind === 'bot' && person !== null)
-  return standsIn ? `Bot ${name}` : name
+/** Who plays there, for a text: where a bot plays on for somebody it is said. */
+export function nameOf(place: Pick<Place, 'kind' | 'person' | 'name'>): string {
+  return literal(plainNameOf(place))
+}
+
+/** The same where nothing is read but letters. */
+export function plainNameOf(place: Pick<Place, 'kind' | 'person' | 'name'>): string {
+  return standsIn(place) ? `Bot ${place.name}` : place.name
+}
+
+function standsIn({ kind, person }: Pick<Place, 'kind' | 'person'>): boolean {
+  return kind === 'former' || (kind === 'bot' && person !== null)
+}
+
+/** Who sits on so many seats, for a picture; null where nobody does yet. */
+export function plainNamesOf({ places }: Pick<Look, 'places'>, seats: number): (string | null)[] {
+  return Array.from({ length: seats }, (_, seat) => places[seat]?.name ?? null)
+}
+
+/** Who opened the table, for a text. */
+export function hostName({ places, host }: Pick<Look, 'places' | 'host'>): string {
+  return literal(places.find(({ person }) => person === host)?.name ?? '')
+}
+
+/** What who has this seat is called, for a text. */
+export function nameAt({ places }: Pick<Look, 'places'>, seat: number): string {
+  return literal(places[seat]?.name ?? '')
 }
 
 export function namesOf({ places }: Pick<Look, 'places'>): string[] {
@@ -111,6 +165,11 @@ export function titleOf(look: Look): string {
   return `${faceFor(look).title} #${look.id}`
 }
 
-export function mention(person: string | null, name: string): string {
-  return person === null ? name : `<@${person}>`
+/** By a mention, and whether a bot plays on. */
+export function calledName(place: Pick<Place, 'kind' | 'person' | 'name'>): string {
+  return standsIn(place) ? `Bot ${mention(place)}` : mention(place)
+}
+
+export function mention({ person, name }: Pick<Place, 'person' | 'name'>): string {
+  return person === null ? literal(name) : `<@${person}>`
 }

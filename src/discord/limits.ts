@@ -10,6 +10,7 @@ export const LIMITS = {
   id: 100,
   row: 5,
   alt: 1024,
+  thread: 100,
   modalTitle: 45,
   modalLabels: 5,
   modalLabel: 45,

@@ -1,7 +1,17 @@
-import { ChannelType, type GuildTextBasedChannel, MessageFlags, type SendableChannels, SnowflakeUtil } from 'discord.js'
-import { type Home, isNo, type Look, type PersonSettings, type Post } from '#tables'
-import { type House, namesOf, titleOf } from './house.ts'
+import {
+  ChannelType,
+  DiscordAPIError,
+  type GuildTextBasedChannel,
+  MessageFlags,
+  type SendableChannels,
+  SnowflakeUtil,
+} from 'discord.js'
+import { type Home, isNo, type Look, type PersonSettings, type Post, shortened } from '#tables'
+import { type House, plainNameOf, titleOf } from './house.ts'
+import { LIMITS } from './limits.ts'
+import { text } from './parts.ts'
 import { isGone, isUnknownMessage } from './places.ts'
+import { missingRights } from './rights.ts'
 import { messageOf, type Screen } from './send.ts'
 
 /** Where a post was shown, and what later posts must know of it. */
@@ -14,17 +24,29 @@ export interface Receipt {
   /** Whose seat it is about. */
   readonly seat?: number
   readonly vote?: number
+  /** What was asked for. */
+  readonly about?: string
 }
+
+/** A post as it is said. */
+export type Said = Post & {
+  /** It may stand there already, where nobody may look: what is said of that. */
+  readonly again?: string
+  /** How it is made simpler, because Discord took offence at it. */
+  readonly simply?: (screen: Screen) => Screen
+}
+
+const asItIs = (screen: Screen) => screen
 
 /** The place of a table is gone, or closed to us. */
 export class NoPlace extends Error {}
 
-/** Posts are marked by the number of their container; those that Discord gives out itself begin at one. */
-const MARKS = 1_000_000
 const SKEW = 60_000
 const LOOKED_AT = 100
 /** Older messages are changed no more, but for their buttons. */
 const YOUNG = 60 * 60_000
+/** As long Discord surely knows a nonce, and shows nothing twice. */
+const NONCE_KNOWN = 2 * 60_000
 /** Minutes of silence after which a thread is put away: while it is played in, and when it is over. */
 const ARCHIVE = { playing: 10_080, over: 1440 } as const
 
@@ -43,27 +65,66 @@ export class Messages {
     return found
   }
 
-  /** The id of the post is its nonce: what went out already is not shown twice. */
-  async say(home: Home, post: Post, screen: Screen): Promise<Receipt> {
+  /** Its mark is its nonce and the number of its container: what went out already is not shown twice, and can be found. */
+  async say(home: Home, post: Said, wanted: Screen): Promise<Receipt> {
+    const { simply = asItIs, mark } = post
+    const screen = simply(wanted)
     const channel = await this.channel(home)
-    const mark = MARKS + post.id
+    if (post.again !== undefined && home.thread !== null) {
+      const own = await this.#takenForOwn(channel, messageOf(screen, mark))
+      if (own !== null) return own
+    }
+    const told = post.again === undefined ? screen : saidAgain(screen, post.again)
     const wish = post.kind === 'reminder' ? 'short' : 'turns'
-    const mentions = await this.#wantingPings(screen.mentions ?? [], wish)
-    const message = messageOf({ ...screen, mentions }, mark)
-    const flags = screen.isQuiet ? MessageFlags.IsComponentsV2 | MessageFlags.SuppressNotifications : message.flags
-    const sent = await channel.send({ ...message, flags, nonce: `w${post.id}`, enforceNonce: true })
+    const mentions = await this.#wantingPings(told.mentions ?? [], wish)
+    const message = messageOf({ ...told, mentions }, mark)
+    const flags = told.isQuiet ? MessageFlags.IsComponentsV2 | MessageFlags.SuppressNotifications : message.flags
+    const sent = await channel.send({ ...message, flags, nonce: `w${mark}`, enforceNonce: true })
     return { channel: sent.channelId, message: sent.id }
   }
 
-  /** Nobody knows whether a post went out before: it is looked for. Null: it did not. */
-  async find(home: Home, post: Post): Promise<Receipt | null> {
+  /**
+   * In a game's own thread whatever the bot wrote last, and does not know of, is this post. Only what is its own can be
+   * changed, and so it is found out without reading.
+   */
+  async #takenForOwn(channel: SendableChannels, message: ReturnType<typeof messageOf>): Promise<Receipt | null> {
+    const last = await this.#newestIn(channel)
+    if (last === null) return null
+    try {
+      const own = await (channel as GuildTextBasedChannel).messages.edit(last, { ...message, attachments: [] })
+      return { channel: channel.id, message: own.id }
+    } catch (error) {
+      if (error instanceof DiscordAPIError && error.status < 500 && error.status !== 429) return null
+      throw error
+    }
+  }
+
+  /** Where nothing may be read Discord still tells which message came last. */
+  async #newestIn({ id, client }: SendableChannels): Promise<string | null> {
+    const found = await client.channels.fetch(id, { force: true })
+    return found !== null && 'lastMessageId' in found ? (found.lastMessageId ?? null) : null
+  }
+
+  /** Nobody knows whether a post went out before: it is looked for. Null: it did not; unseen: nobody may look. */
+  async find(home: Home, post: Post): Promise<Receipt | 'unseen' | null> {
     const channel = await this.channel(home)
+    if (!channel.isDMBased() && missingRights(channel).includes('ReadMessageHistory'))
+      return (await this.#isSurelyNew(channel, post)) ? null : 'unseen'
     const timestamp = Math.max(post.created - SKEW, Number(SnowflakeUtil.epoch))
     const after = SnowflakeUtil.generate({ timestamp }).toString()
     const list = await channel.messages.fetch({ after, limit: LOOKED_AT, cache: false })
     const me = this.#house.client.user?.id
-    const found = list.find(({ author, components }) => author.id === me && components[0]?.id === MARKS + post.id)
+    const found = list.find(({ author, components }) => author.id === me && components[0]?.id === post.mark)
     return found === undefined ? null : { channel: channel.id, message: found.id }
+  }
+
+  /** Discord would notice the second one, or nothing has been said there since it was begun. */
+  async #isSurelyNew(channel: SendableChannels, { game, doubted }: Post): Promise<boolean> {
+    if (doubted < NONCE_KNOWN) return true
+    const last = await this.#newestIn(channel)
+    if (last === null || SnowflakeUtil.timestampFrom(last) < Date.now() - doubted - SKEW) return true
+    const receipts = await this.#house.tables.lastReceipts(game)
+    return !isNo(receipts) && receipts.some(({ receipt }) => receipt.message === last)
   }
 
   async #wantingPings(people: readonly string[], wish: PersonSettings['pings']): Promise<string[]> {
@@ -83,10 +144,10 @@ export class Messages {
   }
 
   /** False: the message is not there any more. */
-  async edit({ channel, message }: Receipt, screen: Screen): Promise<boolean> {
+  async edit({ channel, message }: Receipt, screen: Screen, simply = asItIs): Promise<boolean> {
     const found = (await this.channel({ server: null, channel, thread: null })) as GuildTextBasedChannel
     try {
-      await found.messages.edit(message, { ...messageOf(screen), attachments: [] })
+      await found.messages.edit(message, { ...messageOf(simply(screen)), attachments: [] })
       return true
     } catch (error) {
       if (isUnknownMessage(error)) return false
@@ -144,7 +205,7 @@ export class Messages {
     const channel = await this.channel(home)
     if (channel.type !== ChannelType.GuildText || !(await this.#house.places.mayThread(home))) return home
     const lobby = await this.lastReceipt(look.id, 'lobby')
-    const name = `${titleOf(look)} · ${namesOf(look).join(', ')}`.slice(0, 100)
+    const name = shortened(`${titleOf(look)} · ${look.places.map(plainNameOf).join(', ')}`, LIMITS.thread)
     const known = lobby === null ? undefined : channel.threads.cache.get(lobby.message)
     const own = known ?? (await this.#threadNamed(channel.id, look))
     const start = { name, autoArchiveDuration: ARCHIVE.playing }
@@ -186,6 +247,11 @@ export class Messages {
     const isOwn = found?.isThread() && found.ownerId === this.#house.client.user?.id
     if (isOwn) await found.setAutoArchiveDuration(ARCHIVE.over).catch(() => undefined)
   }
+}
+
+/** Nobody is called a second time, and why it stands there twice is said. */
+function saidAgain({ parts, ...more }: Screen, why: string): Screen {
+  return { ...more, parts: [...parts, text(`-# ${why}`)], mentions: [], isQuiet: true }
 }
 
 interface Nested {

@@ -6,7 +6,8 @@ import type {
   APIModalInteractionResponseCallbackData,
   APIStringSelectComponent,
 } from 'discord.js'
-import { ButtonStyle, ComponentType, escapeMarkdown, SeparatorSpacingSize, TextInputStyle } from 'discord.js'
+import { ButtonStyle, ComponentType, SeparatorSpacingSize, TextInputStyle } from 'discord.js'
+import { shortened, visible } from '#tables'
 import { LIMITS } from './limits.ts'
 
 /** The pieces a screen is made of, as plain data: what fits is decided here and in `send.ts`, nowhere else. */
@@ -23,9 +24,32 @@ export function text(...lines: (string | null | undefined | false)[]): Part {
   return { type: ComponentType.TextDisplay, content: lines.filter((line) => typeof line === 'string').join('\n') }
 }
 
-/** What somebody wrote, as he wrote it: no link behind a word, nothing bold. */
+/** All that Discord could read as more than itself: marks, quotes, links, mentions, times, lists. */
+const MARKS = /[\\`*_~|<>[\]()#@:./-]/g
+
+/** What somebody wrote or is called, for a text: every sign of it stands for itself alone. */
+export function literal(words: string): string {
+  return visible(words).replaceAll(MARKS, '\\$&')
+}
+
+/** The same where Discord reads no markdown: on buttons, in selects, forms, files and the names of threads. */
+export function plain(text: string): string {
+  return text.replaceAll(/\\([^0-9A-Za-z\s])/g, '$1')
+}
+
+/** What somebody wrote, as they wrote it. */
 export function quoted(words: string): string {
-  return `> ${escapeMarkdown(words, { maskedLink: true, heading: true, bulletedList: true, numberedList: true })}`
+  return `> ${literal(words)}`
+}
+
+/** In a block of code nothing is read but its end. */
+export function codeBlock(text: string): string {
+  return `\`\`\`\n${text.replaceAll('`', '’')}\n\`\`\``
+}
+
+/** Written to fit, as all labels are; this is the outer wall. */
+function fitted(text: string, most: number): string {
+  return shortened(plain(text), most)
 }
 
 export function line(): Part {
@@ -50,7 +74,7 @@ export function button(
   return {
     type: ComponentType.Button,
     custom_id: id,
-    ...(label !== '' && { label: cut(label, LIMITS.button) }),
+    ...(label !== '' && { label: fitted(label, LIMITS.button) }),
     style: STYLES[style],
     ...(disabled && { disabled }),
     ...(emoji && { emoji }),
@@ -58,7 +82,7 @@ export function button(
 }
 
 export function link(url: string, label: string): Button {
-  return { type: ComponentType.Button, style: ButtonStyle.Link, url, label: cut(label, LIMITS.button) }
+  return { type: ComponentType.Button, style: ButtonStyle.Link, url, label: fitted(label, LIMITS.button) }
 }
 
 /** Rows of at most five. */
@@ -89,15 +113,15 @@ export function select(
   if (choices.length === 0 || choices.length > LIMITS.options) throw new Error(`a select of ${choices.length}: ${id}`)
   const options = choices.map(({ value, label, description, emoji, chosen }) => ({
     value: cut(value, LIMITS.label),
-    label: cut(label, LIMITS.label),
-    ...(description && { description: cut(description, LIMITS.description) }),
+    label: fitted(label, LIMITS.label),
+    ...(description && { description: fitted(description, LIMITS.description) }),
     ...(emoji && { emoji }),
     ...(chosen && { default: true }),
   }))
   const component: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
     custom_id: id,
-    placeholder: cut(placeholder, LIMITS.placeholder),
+    placeholder: fitted(placeholder, LIMITS.placeholder),
     options,
     min_values: min,
     max_values: Math.min(max, options.length),
@@ -140,10 +164,10 @@ export interface Field {
 export function modal(id: string, title: string, fields: readonly Field[]): APIModalInteractionResponseCallbackData {
   return {
     custom_id: id,
-    title: cut(title, LIMITS.modalTitle),
+    title: fitted(title, LIMITS.modalTitle),
     components: fields.slice(0, LIMITS.modalLabels).map(({ id: field, label, choices, isMany, ...rest }) => ({
       type: ComponentType.Label,
-      label: cut(label, LIMITS.modalLabel),
+      label: fitted(label, LIMITS.modalLabel),
       component: choices === undefined ? lineField(field, rest) : choiceField(field, choices, isMany === true),
     })),
   }
@@ -157,12 +181,16 @@ function lineField(id: string, { value, placeholder, most = 100, isNeeded = fals
     max_length: most,
     required: isNeeded,
     ...(value && { value }),
-    ...(placeholder && { placeholder: cut(placeholder, 100) }),
+    ...(placeholder && { placeholder: fitted(placeholder, 100) }),
   }
 }
 
 function choiceField(id: string, choices: readonly Choice[], isMany: boolean) {
-  const options = choices.map(({ value, label, chosen }) => ({ value, label, ...(chosen && { default: true }) }))
+  const options = choices.map(({ value, label, chosen }) => ({
+    value,
+    label: plain(label),
+    ...(chosen && { default: true }),
+  }))
   const range = isMany ? { required: false, min_values: 0, max_values: choices.length } : { required: true }
   return { type: ComponentType.StringSelect as const, custom_id: id, options, ...range }
 }

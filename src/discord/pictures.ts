@@ -3,7 +3,7 @@ import { phoneFinish } from '#render/studio'
 import type { PersonSettings } from '#tables'
 import { breath } from './breath.ts'
 import type { House } from './house.ts'
-import { cut, gallery, type Part, text } from './parts.ts'
+import { codeBlock, cut, gallery, type Part, text } from './parts.ts'
 import type { File } from './send.ts'
 
 /** How somebody wants pictures; a table has no wishes of its own. */
@@ -48,5 +48,5 @@ export function drawnSoon(...wanted: Wanted): Promise<Drawn> {
 }
 
 function written(board: string): Drawn {
-  return { part: text(`\`\`\`\n${cut(board, MOST_BOARD)}\n\`\`\``), files: [] }
+  return { part: text(codeBlock(cut(board, MOST_BOARD))), files: [] }
 }

@@ -1,9 +1,10 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
 import { isNo, type LogLine, type Look, type Post, type RatingChange, type Sent, type Vote } from '#tables'
 import { breath } from './breath.ts'
-import { faceFor, type House, mention, readerFor } from './house.ts'
+import { Held } from './gate.ts'
+import { faceFor, type House, nameAt, readerFor } from './house.ts'
 import { stillThere } from './members.ts'
-import { Messages, NoPlace, type Receipt } from './messages.ts'
+import { Messages, NoPlace, type Receipt, type Said } from './messages.ts'
 import { PLAIN } from './pictures.ts'
 import { isGone } from './places.ts'
 import * as around from './screens/around.ts'
@@ -14,7 +15,7 @@ import { clockEnd, noticeScreen, undoneLine, undoneScreen } from './screens/noti
 import { newNonce, type Stage } from './screens/screen.ts'
 import { lateScreen, seatScreen } from './screens/seats.ts'
 import { forAll } from './screens/told.ts'
-import type { Screen } from './send.ts'
+import { bareOf, plainOf, type Screen } from './send.ts'
 
 /** What carries the buttons for a turn. */
 const NOTICES = ['asked', 'moved'] as const
@@ -23,6 +24,30 @@ const NEWEST: readonly Post['kind'][] = ['asked', 'moved', 'ended', 'closed']
 const BETWEEN_EDITS = 1000
 /** A crash may have left more than one. */
 const MOST_OLD = 2
+
+const [WRONG, UNKNOWN, CLOSED, TOO_LARGE, TOO_MANY] = [400, 401, 403, 413, 429] as const
+
+function codeOf(error: unknown): string {
+  return error instanceof DiscordAPIError ? String(error.code) : String(error)
+}
+
+/** Discord took offence at what was said, not at where. */
+function isOffence(error: unknown): boolean {
+  return (
+    error instanceof DiscordAPIError && [WRONG, TOO_LARGE].some((status) => status === error.status) && !isGone(error)
+  )
+}
+
+/** Without a code of Discord's own it was not Discord that closed the door, and it may open again. */
+function isClosedTo(error: unknown): boolean {
+  return isGone(error) || (error instanceof DiscordAPIError && error.status === CLOSED && Number(error.code) > 0)
+}
+
+/** It would be refused the next time too. */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof DiscordAPIError) || error.status >= 500) return false
+  return ![UNKNOWN, CLOSED, TOO_MANY].some((status) => status === error.status)
+}
 
 /** Sends what happened at the tables to where they are shown. */
 export class Poster {
@@ -49,40 +74,55 @@ export class Poster {
     await breath()
     const look = await this.#house.tables.look(post.game, null)
     if (isNo(look)) return look.no === 'storage' ? { later: null } : { gone: look.no }
-    try {
-      return await this.#send(post, look)
-    } catch (error) {
-      return this.#outcomeOf(post, look, error)
+    let offence: unknown
+    // As it is meant; with nothing but words and buttons; with no more than whom it calls.
+    for (const said of [post, { ...post, simply: plainOf }, { ...post, simply: bareOf }]) {
+      try {
+        return await this.#send(said, look)
+      } catch (error) {
+        if (!isOffence(error)) return this.#outcomeOf(post, look, error)
+        this.#tell(post, error)
+        offence = error
+      }
     }
+    return { gone: codeOf(offence) }
+  }
+
+  /** What we wrote is wrong. */
+  #tell({ game, id }: Post, error: unknown): void {
+    const { log, figures } = this.#house
+    figures.faults.inc()
+    log.error({ err: error, game, post: id }, 'a post was refused')
   }
 
   #outcomeOf(post: Post, look: Look, error: unknown): Sent {
     const { log, places } = this.#house
-    const ids = { game: post.game, post: post.id }
-    if (error instanceof NoPlace || isGone(error)) {
+    if (error instanceof Held) return { later: error.wait, isUnsure: true }
+    if (error instanceof NoPlace || isClosedTo(error)) {
       places.refuse(look.home)
-      return { gone: error instanceof DiscordAPIError ? String(error.code) : 'no place' }
+      return { gone: error instanceof DiscordAPIError ? codeOf(error) : 'no place' }
     }
-    if (error instanceof DiscordAPIError && error.status < 500 && error.status !== 429) {
-      log.error({ err: error, ...ids }, 'a post was refused')
-      return { gone: String(error.code) }
+    if (isFinal(error)) {
+      this.#tell(post, error)
+      return { gone: codeOf(error) }
     }
     if (error instanceof RateLimitError) return { later: error.retryAfter }
     const isPassing = error instanceof HTTPError || error instanceof DiscordAPIError
-    log.warn({ err: error, ...ids, isPassing }, 'a post waits')
-    return { later: null }
+    log.warn({ err: error, game: post.game, post: post.id, isPassing }, 'a post waits')
+    return { later: null, isUnsure: true }
   }
 
-  async #stageFor(look: Look): Promise<Stage> {
-    const isPlain = (await this.#house.places.standing(look.home)) === 'plain'
+  async #stageFor(look: Look, inWords = false): Promise<Stage> {
+    const isPlain = inWords || (await this.#house.places.standing(look.home)) === 'plain'
     const taste = isPlain ? { ...PLAIN, board: 'text' as const } : PLAIN
     return { house: this.#house, look, reader: readerFor(this.#house, look.language, null), nonce: newNonce(), taste }
   }
 
-  async #send(post: Post, look: Look): Promise<Sent> {
-    const before = post.inDoubt ? await this.#messages.find(look.home, post) : null
-    if (before !== null) return this.#wasSent(post, look, before)
-    const stage = await this.#stageFor(look)
+  async #send(wanted: Said, look: Look): Promise<Sent> {
+    const before = wanted.inDoubt ? await this.#messages.find(look.home, wanted) : null
+    if (before !== null && before !== 'unseen') return this.#wasSent(wanted, look, before)
+    const stage = await this.#stageFor(look, wanted.simply !== undefined)
+    const post = before === null ? wanted : { ...wanted, again: stage.reader.say('perhapsTwice') }
     if (post.kind === 'lobby') return this.#lobby(post, stage)
     if (post.kind === 'began') return this.#began(post, stage)
     if (post.kind === 'closed') return this.#closed(post, stage)
@@ -94,6 +134,7 @@ export class Poster {
     if (post.kind === 'vote-ended') return this.#voteEnded(post, stage)
     const screen = await this.#screenFor(post, stage)
     if (screen === null) return { sent: {} }
+    if (post.kind === 'seat' && post.data.quietly) return { sent: await this.#saidInPlace(post, look, screen) }
     if (post.kind !== 'ended') return { sent: await this.#said(post, look, screen) }
     const receipt = await this.#sayLast(look, look.home, post, screen)
     await this.#messages.calm(look.home)
@@ -108,18 +149,29 @@ export class Poster {
     return { sent: { ...receipt, ...keptOf(post, look) } }
   }
 
-  async #said(post: Post, look: Look, screen: Screen): Promise<Receipt> {
+  async #said(post: Said, look: Look, screen: Screen): Promise<Receipt> {
     const receipt = await this.#messages.say(look.home, post, screen)
     await this.#stripSeat(post, look, receipt)
     return { ...receipt, ...keptOf(post, look) }
   }
 
+  /** What was asked for once more stands where it was asked for first, and calls nobody. */
+  async #saidInPlace(post: Post, look: Look, screen: Screen): Promise<Receipt> {
+    const kept = keptOf(post, look)
+    const receipts = await this.#messages.receipts(look.id, post.kind)
+    const first = receipts.find(({ seat, about }) => seat === kept.seat && about === kept.about)
+    const quiet = { ...screen, mentions: [], isQuiet: true }
+    if (first === undefined || !(await this.#messages.edit(first, quiet))) return this.#said(post, look, quiet)
+    await this.#stripSeat(post, look, first)
+    return { channel: first.channel, message: first.message, ...kept }
+  }
+
   /** The screens that are simply sent. */
-  async #screenFor(post: Post, stage: Stage): Promise<Screen | null> {
+  async #screenFor(post: Said, stage: Stage): Promise<Screen | null> {
     const { data, kind } = post
     const seat = Number(data.seat ?? 0)
     const { reader, look } = stage
-    const name = look.places[seat]?.name ?? ''
+    const name = nameAt(look, seat)
     const small = (text: string) => ({ ...around.lineScreen(`-# ${text}`), isQuiet: true })
     if (kind === 'ended') return this.#end(post, stage)
     if (kind === 'clock-out') return (await this.#isLate(look, seat)) ? lateScreen(stage, seat) : null
@@ -149,11 +201,11 @@ export class Poster {
   /** It calls only who wants to be called when the time is short. */
   async #reminder(shown: Stage, seat: number, stage: string): Promise<Screen | null> {
     const { look, reader } = shown
-    const { name = '', person = null } = look.places[seat] ?? {}
+    const { person = null } = look.places[seat] ?? {}
     const when = await clockEnd(shown, seat)
     if (when === null || !(await this.#isThere(look, seat))) return null
     const isShort = stage === 'ninety'
-    const called = isShort ? mention(person, name) : name
+    const called = isShort && person !== null ? `<@${person}>` : nameAt(look, seat)
     const line = around.lineScreen(`-# ${reader.say('reminder', { name: called, when })}`)
     return { ...line, mentions: isShort && person !== null ? [person] : [], isQuiet: !isShort }
   }
@@ -167,21 +219,21 @@ export class Poster {
     return look.places[seat]?.late === true && (await this.#isThere(look, seat))
   }
 
-  async #lobby(post: Post, stage: Stage): Promise<Sent> {
+  async #lobby(post: Said, stage: Stage): Promise<Sent> {
     const { look } = stage
-    const wait = (this.#edits.get(look.id) ?? 0) + BETWEEN_EDITS - Date.now()
+    const wait = (this.#edits.get(look.id) ?? Number.NEGATIVE_INFINITY) + BETWEEN_EDITS - performance.now()
     if (look.phase === 'lobby' && wait > 0) return { later: wait }
     const last = await this.#messages.lastReceipt(look.id, 'lobby')
     const screen = look.phase === 'lobby' ? await lobbyScreen(stage) : lobbyEnd(stage, look.home.thread)
-    if (look.phase === 'lobby') this.#edits.set(look.id, Date.now())
+    if (look.phase === 'lobby') this.#edits.set(look.id, performance.now())
     else this.#edits.delete(look.id)
-    if (last !== null && (await this.#messages.edit(last, screen))) return { sent: last }
+    if (last !== null && (await this.#messages.edit(last, screen, post.simply))) return { sent: last }
     // Whoever deleted the message did not close the table.
     if (look.phase !== 'lobby' && last !== null) return { sent: {} }
     return { sent: await this.#messages.say(look.home, post, screen) }
   }
 
-  async #closed(post: Post, stage: Stage): Promise<Sent> {
+  async #closed(post: Said, stage: Stage): Promise<Sent> {
     const { look, reader } = stage
     const last = await this.#messages.lastReceipt(look.id, 'lobby')
     if (look.started === null && last !== null) {
@@ -192,7 +244,7 @@ export class Poster {
   }
 
   /** A thread of its own where that is allowed, the channel where it is not. */
-  async #began(post: Post, stage: Stage): Promise<Sent> {
+  async #began(post: Said, stage: Stage): Promise<Sent> {
     const { look } = stage
     const home = look.home.thread === null ? await this.#threadFor(look) : look.home
     const screen = await beganScreen(stage, look.commitment, home.thread === null)
@@ -225,7 +277,7 @@ export class Poster {
     return isNo(recap) ? [] : recap.map(forAll)
   }
 
-  async #asked(post: Post, stage: Stage): Promise<Sent> {
+  async #asked(post: Said, stage: Stage): Promise<Sent> {
     const { look } = stage
     const wanted = (post.data.seats ?? []) as number[]
     const asked = look.phase === 'playing' ? wanted.filter((seat) => askedSeats(look).includes(seat)) : []
@@ -233,7 +285,7 @@ export class Poster {
     const seats = await stillThere(this.#house, look, asked)
     if (seats.length === 0) return { sent: {} }
     if (seats.length < asked.length)
-      return this.#asked({ ...post, data: { ...post.data, seats } }, await this.#again(look))
+      return this.#asked({ ...post, data: { ...post.data, seats } }, await this.#again(look, post))
     const isKnown = await this.#hasActed(look, Number(post.data.entry), seats)
     const undone = isKnown ? await this.#messages.lastReceipt(look.id, 'undone') : null
     if (undone !== null && undone.entry === post.data.entry) return { sent: { ...undone, ...keptOf(post, look) } }
@@ -260,10 +312,10 @@ export class Poster {
     return calls.filter(isDue).map(({ person }) => person)
   }
 
-  async #again({ id }: Look): Promise<Stage> {
+  async #again({ id }: Look, { simply }: Said): Promise<Stage> {
     const look = await this.#house.tables.look(id, null)
     if (isNo(look)) throw new Error(`a table that was there is not: ${look.no}`)
-    return this.#stageFor(look)
+    return this.#stageFor(look, simply !== undefined)
   }
 
   /** Who took his turn back knows that it is his again. */
@@ -274,7 +326,7 @@ export class Poster {
   }
 
   /** What waits is shown in the new place, aloud only if the old one could not tell it. */
-  async #moved(post: Post, stage: Stage): Promise<Sent> {
+  async #moved(post: Said, stage: Stage): Promise<Sent> {
     const { house, look } = stage
     const home = look.home.thread === null ? await this.#threadFor(look) : look.home
     const seats = askedSeats(look)
@@ -287,7 +339,7 @@ export class Poster {
   }
 
   /** Once something newer stands there, the last notice loses its buttons: there is one place to press. */
-  async #sayLast(look: Look, home: Look['home'], post: Post, screen: Screen): Promise<Receipt> {
+  async #sayLast(look: Look, home: Look['home'], post: Said, screen: Screen): Promise<Receipt> {
     const receipt = await this.#messages.say(home, post, screen)
     await this.#stripOthers(look, receipt)
     return receipt
@@ -330,33 +382,34 @@ export class Poster {
     const isStill = look.phase === 'playing' && look.places[seat]?.asked !== null
     const notice = isStill ? await this.#messages.lastReceipt(look.id, 'asked') : null
     if (notice === null) return { sent: {} }
-    await this.#messages.add(notice, `-# ${reader.say('choosing', { name: look.places[seat]?.name ?? '' })}`)
+    await this.#messages.add(notice, `-# ${reader.say('choosing', { name: nameAt(look, seat) })}`)
     return { sent: {} }
   }
 
   /** S17: within the hour whoever was called by the turn that was taken back reads so in the same place. */
-  async #undone(post: Post, stage: Stage): Promise<Sent> {
+  async #undone(post: Said, stage: Stage): Promise<Sent> {
     const { look } = stage
     const { seat, to, entry } = post.data as Record<'seat' | 'to' | 'entry', number>
     const screen = undoneScreen(stage, seat)
     const notice = await this.#messages.lastReceipt(look.id, 'asked')
     const isNext = notice !== null && (notice.entry ?? 0) > to && this.#messages.isYoung(notice)
-    if (isNext && (await this.#messages.edit(notice, screen))) {
+    if (isNext && (await this.#messages.edit(notice, screen, post.simply))) {
       const { channel, message } = notice
       return { sent: { channel, message, entry } }
     }
     return { sent: await this.#messages.say(look.home, post, { ...undoneLine(stage, seat), isQuiet: true }) }
   }
 
-  async #vote(post: Post, stage: Stage): Promise<Sent> {
+  async #vote(post: Said, stage: Stage): Promise<Sent> {
     const { look } = stage
     const vote = look.votes.find(({ number }) => number === post.data.vote)
     if (vote === undefined) return { sent: {} }
-    return { sent: await this.#said(post, look, around.voteScreen(stage, vote as Vote)) }
+    const screen = around.voteScreen(stage, vote as Vote)
+    return { sent: await (post.data.quietly ? this.#saidInPlace(post, look, screen) : this.#said(post, look, screen)) }
   }
 
   /** What was withdrawn is told where it was asked, if that is young enough. */
-  async #voteEnded(post: Post, stage: Stage): Promise<Sent> {
+  async #voteEnded(post: Said, stage: Stage): Promise<Sent> {
     const { look } = stage
     const { data } = post
     const receipts = await this.#messages.receipts(look.id, 'vote')
@@ -372,7 +425,7 @@ export class Poster {
 /** What later posts must know of this one, kept with where it stands. */
 function keptOf({ kind, data }: Post, look: Look): Omit<Receipt, 'channel' | 'message'> {
   const { seats = [], entry, seat, vote } = data as Partial<Receipt> & { seats?: number[] }
-  if (kind === 'vote') return { ...(vote !== undefined && { vote }) }
+  if (kind === 'vote') return { ...(vote !== undefined && { vote }), seat: Number(data.by), about: String(data.kind) }
   if (kind !== 'asked') return { ...(seat !== undefined && { seat }) }
   const people = seats.flatMap((one) => look.places[one]?.person ?? [])
   return { people, ...(entry !== undefined && { entry }) }

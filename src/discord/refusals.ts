@@ -1,5 +1,6 @@
 import type { Look, No } from '#tables'
 import { faceFor, type Reader } from './house.ts'
+import { literal } from './parts.ts'
 
 /** Why it could not be done, as a sentence; the rules' own reasons come from the game's face. */
 export function refusalText(reader: Reader, look: Look | null, { no, facts, reasons }: No): string {
@@ -9,6 +10,9 @@ export function refusalText(reader: Reader, look: Look | null, { no, facts, reas
     most: 0,
     free: 0,
     entry: 0,
+    line: 0,
+    began: 0,
+    ours: 0,
     rest: '',
     kind: '',
     option: '',
@@ -16,7 +20,10 @@ export function refusalText(reader: Reader, look: Look | null, { no, facts, reas
     what: '',
     game: '',
     seat: 0,
+    when: facts.at === undefined ? '' : `<t:${Math.ceil(Number(facts.at) / 1000)}:R>`,
     ...facts,
+    // What somebody typed.
+    ...(typeof facts.rest === 'string' && { rest: literal(facts.rest) }),
   })
   if (look === null || reasons === undefined || reasons.length === 0) return sentence
   return [sentence, ...reasons.map((reason) => faceFor(look).reason(reason, reader.voice))].join(' ')

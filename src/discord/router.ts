@@ -15,8 +15,9 @@ import { breath, firstBreath, shortBreath } from './breath.ts'
 import { eventOf } from './events.ts'
 import { type House, type Reader, readerOf } from './house.ts'
 import { type PressId, readId, writeId } from './ids.ts'
+import { inTime } from './in-time.ts'
 import { Once } from './once.ts'
-import { button, rows, text } from './parts.ts'
+import { button, plain, rows, text } from './parts.ts'
 import { lineScreen } from './screens/around.ts'
 import { newNonce, screen } from './screens/screen.ts'
 import { faultScreen } from './screens/trouble.ts'
@@ -94,16 +95,6 @@ export function stopId(game: number, verb: string): string {
   return writeId({ verb, game, version: 0, step: 0, arg: '' }, newNonce())
 }
 
-async function inTime<T, L>(work: Promise<T>, otherwise: L, patience = PATIENCE): Promise<T | L> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<L>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), patience)
-  })
-  const first = await Promise.race([work, late])
-  clearTimeout(timer)
-  return first
-}
-
 const PRIVATE = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral
 
 /** From Discord to the tables and back: acknowledges at once, works after, tells every fault in a sentence. */
@@ -156,7 +147,9 @@ export class Router {
 
   #hear({ guildId, channelId, channel, appPermissions }: Interaction): void {
     if (guildId === null || channelId === null) return
-    this.#house.places.hear(channelId, appPermissions, channel?.isThread() ?? false)
+    const thread = channel?.isThread() ? channelId : null
+    const parent = (channel?.isThread() ? channel.parentId : null) ?? channelId
+    this.#house.places.hear({ server: guildId, channel: parent, thread }, appPermissions)
   }
 
   async #route(interaction: Interaction): Promise<void> {
@@ -202,8 +195,8 @@ export class Router {
         this.#house.log.error({ err: error }, 'a completion failed')
         return []
       })
-    const choices = await inTime(found, [])
-    await interaction.respond(choices.slice(0, 25))
+    const choices = await inTime(found, [], PATIENCE)
+    await interaction.respond(choices.slice(0, 25).map(({ name, value }) => ({ name: plain(name), value })))
   }
 
   async #command(interaction: ChatInputCommandInteraction): Promise<void> {
@@ -215,7 +208,7 @@ export class Router {
       return
     }
     const what = `${interaction.channelId} ${interaction.commandName} ${command?.name}`
-    const isPublic = command?.wantsAll?.(interaction) === true && this.#shown.take(what, Date.now())
+    const isPublic = command?.wantsAll?.(interaction) === true && this.#shown.take(what, performance.now())
     const flags = isPublic ? {} : { flags: MessageFlags.Ephemeral as const }
     let isSeen = false
     try {
@@ -223,13 +216,13 @@ export class Router {
       const stop = (await command?.stopId?.(this.#house, interaction)) ?? null
       isSeen = await this.#answer(interaction, (ask) => run({ ...ask, interaction, isPublic }), 'private', stop)
     } finally {
-      if (isPublic) this.#shown.free(what, Date.now(), isSeen)
+      if (isPublic) this.#shown.free(what, performance.now(), isSeen)
     }
   }
 
   async #press(interaction: Pressed): Promise<void> {
     const id = readId(interaction.customId)
-    const verb = id === null ? undefined : this.#verbs[id.verb]
+    const verb = id !== null && Object.hasOwn(this.#verbs, id.verb) ? this.#verbs[id.verb] : undefined
     if (id === null || verb === undefined) {
       await interaction.deferUpdate()
       return
@@ -242,7 +235,7 @@ export class Router {
     }
     const { user, message } = interaction
     const twin = [user.id, message?.id, interaction.customId, ...values].join(' ')
-    const isFirst = this.#stays(interaction, verb.manner) ? this.#twins.take(twin, Date.now()) : true
+    const isFirst = this.#stays(interaction, verb.manner) ? this.#twins.take(twin, performance.now()) : true
     let isAnswered = false
     try {
       await this.#acknowledged(interaction, () => this.#defer(interaction, verb.manner))
@@ -251,7 +244,7 @@ export class Router {
       const answer = () => this.#answer(interaction, work, verb.manner, stop)
       isAnswered = await (verb.isUrgent ? answer() : this.#queues.queued(`${user.id} ${id.game}`, answer))
     } finally {
-      if (isFirst) this.#twins.free(twin, Date.now(), isAnswered)
+      if (isFirst) this.#twins.free(twin, performance.now(), isAnswered)
     }
   }
 
@@ -259,7 +252,7 @@ export class Router {
     const asked = readerOf(this.#house, interaction.user.id, interaction.locale).then((reader) =>
       this.#worked(reader, interaction, work),
     )
-    const shown = await inTime(asked, 'late' as const)
+    const shown = await inTime(asked, 'late' as const, PATIENCE)
     if (shown === 'late') {
       await interaction.deferReply({ flags: MessageFlags.Ephemeral })
       const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)

@@ -45,6 +45,32 @@ export function countParts(part: unknown): number {
   return 1 + [...(components ?? []), accessory, component].reduce<number>((sum, inner) => sum + countParts(inner), 0)
 }
 
+type Plainer = Partial<Record<'emoji' | 'accessory', unknown>> & {
+  components?: readonly unknown[]
+  options?: unknown[]
+}
+
+/** A part without what may have been lost since it was thought of: emojis of our own. */
+function withoutEmojis<T>(part: T): T {
+  const { emoji: _, components, options, ...rest } = part as Plainer
+  const inner = components && { components: components.map(withoutEmojis) }
+  return { ...rest, ...inner, ...(options && { options: options.map(withoutEmojis) }) } as T
+}
+
+/** The same with nothing but words and buttons. */
+export function plainOf({ accent: _, files: __, parts, ...screen }: Screen): Screen {
+  const shown = parts.filter(({ type }) => type === ComponentType.TextDisplay || type === ComponentType.ActionRow)
+  return { ...screen, parts: shown.map(withoutEmojis) }
+}
+
+/** No more than what it is about, and the buttons. */
+export function bareOf(screen: Screen): Screen {
+  const { parts, ...more } = plainOf(screen)
+  const [first] = parts.filter(({ type }) => type === ComponentType.TextDisplay)
+  const rows = parts.filter(({ type }) => type === ComponentType.ActionRow)
+  return { ...more, parts: first === undefined ? rows : [first, ...rows] }
+}
+
 interface Texted {
   content: string
 }

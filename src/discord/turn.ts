@@ -1,7 +1,8 @@
 import { isNo, type LogLine, type Look, type No } from '#tables'
 import { type Asked, sayNo, stageFor, tasteOf } from './asked.ts'
 import { breath } from './breath.ts'
-import { faceFor, sceneOf, stepNames } from './house.ts'
+import { faceFor, nameAt, sceneOf, stepNames } from './house.ts'
+import { literal } from './parts.ts'
 import { refusalText } from './refusals.ts'
 import type { Press } from './router.ts'
 import { lineScreen } from './screens/around.ts'
@@ -119,7 +120,7 @@ async function calledOffText({ house, look, reader }: Stage): Promise<string | u
   const log = await house.tables.log(look.id, null, look.entry - 1)
   const last = isNo(log) ? undefined : log.at(-1)
   if (last?.kind !== 'rewind' || last.data.isAlone !== true || last.seat === look.seat) return undefined
-  const name = look.places[last.seat ?? -1]?.name ?? ''
+  const name = nameAt(look, last.seat ?? -1)
   return [reader.say('undoneBy', { name }), look.isKept && reader.say('planKept')].filter(Boolean).join(' ')
 }
 
@@ -185,8 +186,10 @@ function unreadText({ look, reader }: Stage, unread: string): string {
   const isNamed = (option: string) => option === word || (ask && look.game.shortOf?.(option, ask)) === word
   const things = face.things(sceneOf(look), reader.voice).flatMap((area) => area.things)
   const thing = things.find(({ option }) => isNamed(option))
-  if (thing === undefined) return reader.say('no_unreadable', { rest: unread })
-  return [reader.say('undoable', { word }), ...face.why(sceneOf(look), thing.option, reader.voice)].join(' ')
+  if (thing === undefined) return reader.say('no_unreadable', { rest: literal(unread) })
+  return [reader.say('undoable', { word: literal(word) }), ...face.why(sceneOf(look), thing.option, reader.voice)].join(
+    ' ',
+  )
 }
 
 /** Why nothing of it can be taken back: null where it can. */

@@ -1,4 +1,15 @@
-import { isNo, LANGUAGES, LEVELS, type Level, type LobbyPlan, type NewTable, no, type Outcome, SPEEDS } from '#tables'
+import {
+  isNo,
+  LANGUAGES,
+  LEVELS,
+  type Level,
+  LONGEST_NOTE,
+  type LobbyPlan,
+  type NewTable,
+  no,
+  type Outcome,
+  SPEEDS,
+} from '#tables'
 import type { UiKey } from '#texts/ui/index'
 import { type Asked, sayNo, sayNoAt, silently, stageFor, who } from './asked.ts'
 import { faceFor, languageOf } from './house.ts'
@@ -9,6 +20,7 @@ import { lineScreen } from './screens/around.ts'
 import { optionTitle, optionWord } from './screens/lobby.ts'
 import { idOn, type Stage, screen } from './screens/screen.ts'
 import { door } from './screens/trouble.ts'
+import { shortHash } from './screens/verify.ts'
 import type { Screen } from './send.ts'
 import { homeOf, mutedScreen } from './spot.ts'
 
@@ -214,12 +226,35 @@ async function comeBack(press: Press): Promise<Screen> {
   return isNo(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('joined'))
 }
 
+const WORD = 'word'
+
+async function wordForm(press: Press): Promise<Screen | null> {
+  const { interaction, reader, id } = press
+  const stage = await stageFor(press, id.game)
+  if (isNo(stage)) return sayNo(reader, stage)
+  const { phase, seat } = stage.look
+  if (phase !== 'lobby') return sayNo(reader, { no: 'not-in-lobby', facts: {} })
+  if (seat === null) return sayNo(reader, { no: 'not-seated', facts: {} })
+  if (!('showModal' in interaction) || interaction.deferred) return null
+  const field = { id: WORD, label: reader.say('wordLabel'), most: LONGEST_NOTE, isNeeded: true }
+  await interaction.showModal(modal(idOn(stage, 'wordset'), reader.say('wordTitle'), [field]))
+  return null
+}
+
+async function addWord({ house, id, interaction, press, reader }: Press): Promise<Screen> {
+  const word = interaction.isModalSubmit() ? interaction.fields.getTextInputValue(WORD).trim() : ''
+  const outcome = await house.tables.addWord(id.game, interaction.user.id, word, press)
+  return isNo(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('wordAdded', { hash: shortHash(outcome.hash) }))
+}
+
 export const LOBBY_VERBS: Readonly<Record<string, Verb>> = {
   newtable: { manner: 'silent', handle: openTable },
   newguided: { manner: 'silent', handle: openGuided },
   hold: silently(({ house, id, interaction, press }) => house.tables.hold(id.game, interaction.user.id, press)),
   join: { manner: 'silent', handle: sitDown },
   comeback: { manner: 'panel', handle: comeBack },
+  word: { manner: 'form', handle: wordForm },
+  wordset: { manner: 'private', handle: addWord },
   leave: silently(({ house, id, interaction, press }) => house.tables.leave(id.game, interaction.user.id, press)),
   start: silently(({ house, id, interaction, press }) => house.tables.begin(id.game, interaction.user.id, press)),
   addbot: { manner: 'private', handle: botMenu },

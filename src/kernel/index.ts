@@ -31,8 +31,18 @@ export type {
   Table,
 } from './game.ts'
 export { isMisread, type Misread, readLine, writeLine } from './line.ts'
-export { below, isSeed, type Luck, luckFrom, reveal, rollDie, shuffle, turnUp } from './luck.ts'
-export { asksFor, begin, newsFor, type Onward, type Position, position, type Start, untilAsked } from './position.ts'
-export { commitmentText, type GameRecord, type RecordedScene, recordOf, replay } from './record.ts'
+export { below, isSeed, keyedSeed, type Luck, luckFrom, reveal, rollDie, shuffle, turnUp } from './luck.ts'
+export {
+  asksFor,
+  begin,
+  newsFor,
+  type Onward,
+  optionsOf,
+  type Position,
+  position,
+  type Start,
+  untilAsked,
+} from './position.ts'
+export { commitmentText, type GameRecord, inOrder, type RecordedScene, recordOf, replay } from './record.ts'
 export { type Answer, type Refusal, Run } from './run.ts'
 export { dump, type LoadRefusal, load } from './save.ts'

@@ -1,14 +1,28 @@
+import { chachaWord, type Keyed } from './chacha.ts'
+
+/** A xoshiro128** generator of 128 bits: games that began before there were keys, and everybody's thoughts. */
+type Stirred = [a: number, b: number, c: number, d: number, moved: number]
 /**
- * All luck of a game: a xoshiro128** generator of 128 bits, and how often it was asked or a hidden card was turned.
+ * All luck of a game, and how often it was asked or a hidden card was turned; of a key that is the place in its stream.
  * The draw order is part of every game's contract: one `next` for each attempt of `below`, `shuffle` from the last
  * place down to the second, nothing drawn for a choice among one. So a published seed gives the same game anywhere.
  */
-export type Luck = [a: number, b: number, c: number, d: number, moved: number]
+export type Luck = Stirred | Keyed
 
 const SEED = /^[0-9a-f]{32,}$/
+const KEY = /^chacha20:[0-9a-f]{64}$/
 
 export function isSeed(seed: string): boolean {
-  return SEED.test(seed) && seed.length % 8 === 0
+  return KEY.test(seed) || (SEED.test(seed) && seed.length % 8 === 0)
+}
+
+/** The seed that is a key, from 256 bits as hexadecimal digits: what it has given tells nobody what it will give. */
+export function keyedSeed(digits: string): string {
+  return `chacha20:${digits}`
+}
+
+export function isLuck(value: unknown): value is Luck {
+  return Array.isArray(value) && (value.length === 5 || value.length === 9)
 }
 
 /** The finaliser of MurmurHash3, a bijection of 32 bits. */
@@ -21,7 +35,7 @@ function mix(x: number): number {
 }
 
 /** Stirs the four words; each round is a bijection, so no seed's difference is lost. */
-function stir(luck: Luck): void {
+function stir(luck: Stirred): void {
   for (let round = 1; round <= 4; round++) {
     luck[0] = (luck[0] ^ mix((luck[3] + round) >>> 0)) >>> 0
     luck[1] = (luck[1] ^ mix(luck[0])) >>> 0
@@ -30,10 +44,20 @@ function stir(luck: Luck): void {
   }
 }
 
-/** `seed`: 128 bits or more as lower-case hexadecimal digits, a multiple of 8 of them. */
+/** The key's bytes as any ChaCha20 reads them: the first one is the lowest of its word. */
+function keyed(seed: string): Keyed {
+  const digits = seed.slice(seed.indexOf(':') + 1)
+  const byte = (place: number) => Number.parseInt(digits.slice(2 * place, 2 * place + 2), 16)
+  const word = (place: number) =>
+    (byte(4 * place) | (byte(4 * place + 1) << 8) | (byte(4 * place + 2) << 16) | (byte(4 * place + 3) << 24)) >>> 0
+  return [word(0), word(1), word(2), word(3), 0, word(4), word(5), word(6), word(7)]
+}
+
+/** `seed`: a key, or 128 bits or more as lower-case hexadecimal digits, a multiple of 8 of them. */
 export function luckFrom(seed: string): Luck {
-  if (!isSeed(seed)) throw new Error('a seed is 32 or more lower-case hexadecimal digits, a multiple of 8')
-  const luck: Luck = [0x77696c6c, 0x79766963, 0x6b65726e, 0x656c2031, 0]
+  if (!isSeed(seed)) throw new Error('a seed is a key, or 32 or more lower-case hexadecimal digits, a multiple of 8')
+  if (KEY.test(seed)) return keyed(seed)
+  const luck: Stirred = [0x77696c6c, 0x79766963, 0x6b65726e, 0x656c2031, 0]
   for (let at = 0; at < seed.length; at += 8) {
     const word = (at / 8) % 4
     luck[word] = ((luck[word] ?? 0) ^ Number.parseInt(seed.slice(at, at + 8), 16)) >>> 0
@@ -45,6 +69,16 @@ export function luckFrom(seed: string): Luck {
 }
 
 function next(luck: Luck): number {
+  return luck.length === 5 ? nextStirred(luck) : nextKeyed(luck)
+}
+
+function nextKeyed(luck: Keyed): number {
+  const drawn = chachaWord(luck)
+  luck[4]++
+  return drawn
+}
+
+function nextStirred(luck: Stirred): number {
   const s1 = luck[1]
   const times5 = Math.imul(s1, 5)
   const result = Math.imul((times5 << 7) | (times5 >>> 25), 9) >>> 0

@@ -53,7 +53,8 @@ function frozen<T>(value: T): T {
   return Object.freeze(value)
 }
 
-function optionsOf(game: AnyGame, asked: Options): Options {
+/** Every option of a game, with its first value where none was asked for. */
+export function optionsOf(game: AnyGame, asked: Options): Options {
   const chosen: Record<string, Options[string]> = {}
   for (const { name, values } of game.options) {
     const value = asked[name] ?? values[0]

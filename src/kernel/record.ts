@@ -65,8 +65,13 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
+/** A value as text that is the same whatever order its keys came in. */
+export function inOrder(value: unknown): string {
+  return JSON.stringify(sorted(value))
+}
+
 /** The text whose SHA-256 is shown before the first turn: it fixes the seed and the set-up, keys in order. */
 export function commitmentText(record: Omit<GameRecord, 'lines'>): string {
   const { game, version, seats, options, content, seed } = record
-  return JSON.stringify(sorted({ game, version, seats, options, content, seed }))
+  return inOrder({ game, version, seats, options, content, seed })
 }

@@ -1,4 +1,5 @@
 import type { AnyGame, Json, Saved, Setup, Table } from './game.ts'
+import { isLuck } from './luck.ts'
 
 /** Why a saved game cannot be played on. Its set-up, seed and entries stay readable all the same. */
 export type LoadRefusal =
@@ -29,7 +30,7 @@ function damageOf(game: AnyGame, data: Json | undefined): string | null {
   const { scene, at, state } = data
   if (scene !== null && (typeof scene !== 'string' || !Object.hasOwn(game.scenes, scene))) return 'unknown scene'
   if (typeof at !== 'number' || !Number.isInteger(at) || at < 0) return 'no number of the next question'
-  if (!isRecord(state) || !Array.isArray(state.luck) || state.luck.length !== 5) return 'no state'
+  if (!isRecord(state) || !isLuck(state.luck)) return 'no state'
   return null
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Upload } from './files.ts'
-import { brokenBody, tooLarge } from './refusal.ts'
+import { brokenBody, Refusal, tooLarge } from './refusal.ts'
 import type { Json } from './types.ts'
 
 const MOST_BYTES = 110 * 1024 * 1024
@@ -10,15 +10,24 @@ export interface Body {
   uploads: Upload[]
 }
 
+/** What is too long is not read to its end, but the socket stays for the answer. */
 async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) throw tooLarge()
   const parts: Buffer[] = []
   let total = 0
-  for await (const part of request as AsyncIterable<Buffer>) {
+  for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     total += part.length
     if (total > MOST_BYTES) throw tooLarge()
     parts.push(part)
   }
   return Buffer.concat(parts)
+}
+
+/** Who hangs up in the middle has sent nothing that could be read. */
+function wholeBytesOf(request: IncomingMessage): Promise<Buffer> {
+  return bytesOf(request).catch((error) => {
+    throw error instanceof Refusal ? error : brokenBody()
+  })
 }
 
 function parsed(text: string): unknown {
@@ -29,10 +38,16 @@ function parsed(text: string): unknown {
   }
 }
 
-async function unpacked(bytes: Buffer, type: string): Promise<Body> {
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+async function formIn(bytes: Buffer, type: string): Promise<FormData> {
+  try {
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData()
+  } catch {
     throw brokenBody()
-  })
+  }
+}
+
+async function unpacked(bytes: Buffer, type: string): Promise<Body> {
+  const form = await formIn(bytes, type)
   const uploads: Upload[] = []
   for (const [field, part] of form) {
     const key = /^files\[(\d+)\]$/.exec(field)?.[1]
@@ -45,7 +60,7 @@ async function unpacked(bytes: Buffer, type: string): Promise<Body> {
 
 /** A request's form, be it JSON or multipart with `payload_json` and `files[n]`. */
 export async function readBody(request: IncomingMessage): Promise<Body> {
-  const bytes = await bytesOf(request)
+  const bytes = await wholeBytesOf(request)
   const type = request.headers['content-type'] ?? ''
   if (bytes.length === 0) return { json: undefined, uploads: [] }
   if (type.startsWith('multipart/form-data')) return unpacked(bytes, type)

@@ -31,6 +31,10 @@ export interface Faults {
   dropSockets(): void
   /** The bot's sockets are closed with a code of the gateway's. */
   closeSockets(code: number): void
+  /** Who identifies or resumes is closed on with this code, until it is cleared. */
+  turnAway(code: number): void
+  /** Heartbeats are left unanswered, until it is cleared. */
+  deafen(): void
   /** Opcode 7: the bot is told to come again. */
   reconnect(): void
   /** Opcode 9. */
@@ -45,6 +49,8 @@ export interface FaultSwitch extends Faults {
 interface Sockets {
   drop(): void
   close(code: number): void
+  turnAway(code: number | null): void
+  deafen(isDeaf: boolean): void
   reconnect(): void
   invalidate(resumable: boolean): void
 }
@@ -69,10 +75,14 @@ export function faultSwitch(sockets: () => Sockets): FaultSwitch {
     slow: (milliseconds, options) => arm({ kind: 'slow', milliseconds }, options),
     dropSockets: () => sockets().drop(),
     closeSockets: (code) => sockets().close(code),
+    turnAway: (code) => sockets().turnAway(code),
+    deafen: () => sockets().deafen(true),
     reconnect: () => sockets().reconnect(),
     invalidate: (resumable) => sockets().invalidate(resumable),
     clear: () => {
       armed = []
+      sockets().turnAway(null)
+      sockets().deafen(false)
     },
     taken(method, path) {
       const found = armed.filter((one) => one.left > 0 && one.matches(method, path))

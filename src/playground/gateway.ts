@@ -38,6 +38,10 @@ export interface Gateway {
   hasBot(): boolean
   drop(): void
   close(code: number): void
+  /** From now on whoever identifies or resumes is closed on with this code; null lets them in again. */
+  turnAway(code: number | null): void
+  /** Whether heartbeats are left unanswered. */
+  deafen(isDeaf: boolean): void
   reconnect(): void
   invalidate(resumable: boolean): void
   stop(): void
@@ -58,7 +62,14 @@ function greet(hall: Hall, session: Session, shard: [number, number]) {
   if (session.intents & 1) dispatch(hall, session, 'GUILD_CREATE', guildCreated(world, visible))
 }
 
+/** Whoever wants in is turned away, where that was asked for. */
+function isTurnedAway(hall: Hall, link: Link): boolean {
+  if (hall.turnsAway !== null) refuse(hall, link, hall.turnsAway, 'Provoked')
+  return hall.turnsAway !== null
+}
+
 function identify(hall: Hall, link: Link, d: Json) {
+  if (isTurnedAway(hall, link)) return
   if (link.session) return refuse(hall, link, 4005, 'Already authenticated.')
   if (d.token !== hall.ground.world.token) return refuse(hall, link, 4004, 'Authentication failed.')
   if (typeof d.intents !== 'number' || !d.properties) return refuse(hall, link, 4002, 'Error while decoding payload.')
@@ -71,6 +82,7 @@ function identify(hall: Hall, link: Link, d: Json) {
 }
 
 function resume(hall: Hall, link: Link, d: Json) {
+  if (isTurnedAway(hall, link)) return
   if (d.token !== hall.ground.world.token) return refuse(hall, link, 4004, 'Authentication failed.')
   const session = hall.sessions.get(String(d.session_id))
   const seq = Number(d.seq)
@@ -85,6 +97,7 @@ function resume(hall: Hall, link: Link, d: Json) {
 }
 
 function beat(hall: Hall, link: Link) {
+  if (hall.isDeaf) return
   link.asked = false
   watch(hall, link)
   send(link, { op: ACK, d: null })
@@ -149,7 +162,7 @@ function invalidate({ links, sessions }: Hall, resumable: boolean) {
 
 export function gatewayOn(ground: Ground, setup: GatewaySetup): Gateway {
   const server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
-  const hall: Hall = { ...setup, ground, sessions: new Map(), links: new Set() }
+  const hall: Hall = { ...setup, ground, sessions: new Map(), links: new Set(), turnsAway: null, isDeaf: false }
   const { links, sessions } = hall
   return {
     upgrade: (request, socket, head) => server.handleUpgrade(request, socket, head, (ws) => open(hall, ws, request)),
@@ -160,6 +173,12 @@ export function gatewayOn(ground: Ground, setup: GatewaySetup): Gateway {
     },
     close(code) {
       for (const { socket } of links) socket.close(code)
+    },
+    turnAway(code) {
+      hall.turnsAway = code
+    },
+    deafen(isDeaf) {
+      hall.isDeaf = isDeaf
     },
     reconnect() {
       for (const link of links) send(link, { op: RECONNECT, d: null })

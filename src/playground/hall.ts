@@ -48,6 +48,10 @@ export interface Hall extends GatewaySetup {
   ground: Ground
   sessions: Map<string, Session>
   links: Set<Link>
+  /** The code with which whoever wants in is turned away. */
+  turnsAway: number | null
+  /** Heartbeats are left unanswered. */
+  isDeaf: boolean
 }
 
 export function send({ socket }: Link, packet: { op: number; d: unknown; s?: number | null; t?: string | null }): void {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import { asJson } from './body.ts'
 import * as deeds from './deeds.ts'
 import { CannotDo, channelFor, idOf } from './people.ts'
 import { Refusal } from './refusal.ts'
@@ -21,17 +22,36 @@ export interface Live {
   stop(): void
 }
 
-type Deed = (ground: Ground, user: string, form: Record<string, string> & { values?: never }) => Interaction | Json
+/** What a page asks for: only what is of the right kind is read. */
+interface Form {
+  texts: Record<string, string | undefined>
+  /** By field or option. */
+  filled: Json
+  chosen: string[]
+}
 
-const DEEDS: Record<string, Deed> = {
-  slash: (ground, user, { channel = '', command = '', values = {} }) =>
-    deeds.useCommand(ground, user, channel, command, values),
-  complete: (ground, user, { channel = '', command = '', values = {}, focused = '' }) =>
-    deeds.complete(ground, user, channel, command, values, focused),
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function formOf(json: Json): Form {
+  const texts = Object.entries(json).filter((field): field is [string, string] => isText(field[1]))
+  const { values } = json
+  const chosen = Array.isArray(values) ? values.filter(isText) : []
+  return { texts: Object.fromEntries(texts), filled: asJson(values), chosen }
+}
+
+type Deed = (ground: Ground, user: string, texts: Form['texts'], form: Form) => Interaction | Json
+
+const DEEDS: Readonly<Record<string, Deed>> = {
+  slash: (ground, user, { channel = '', command = '' }, { filled }) =>
+    deeds.useCommand(ground, user, channel, command, filled),
+  complete: (ground, user, { channel = '', command = '', focused = '' }, { filled }) =>
+    deeds.complete(ground, user, channel, command, filled, focused),
   press: (ground, user, { message = '', button = '' }) => deeds.press(ground, user, message, button),
-  choose: (ground, user, { message = '', select = '', values = [] }) =>
-    deeds.choose(ground, user, message, select, values),
-  submit: (ground, user, { interaction = '', values = {} }) => deeds.submit(ground, user, interaction, values),
+  choose: (ground, user, { message = '', select = '' }, { chosen }) =>
+    deeds.choose(ground, user, message, select, chosen),
+  submit: (ground, user, { interaction = '' }, { filled }) => deeds.submit(ground, user, interaction, filled),
   say: (ground, user, { channel = '', text = '', replyTo }) => ({
     id: deeds.say(ground, user, channel, text, replyTo).message.id,
   }),
@@ -47,10 +67,11 @@ const DEEDS: Record<string, Deed> = {
   offers: (ground, user, { channel = '' }) => offersView(ground, user, channel),
 }
 
-function sentenceOf(error: unknown): string {
+function sentenceOf({ log }: Ground, error: unknown): string {
   if (error instanceof CannotDo) return error.message
   if (error instanceof Refusal) return error.issues[0]?.message ?? error.message
-  throw error
+  log.add({ kind: 'ours', line: `page: ${error instanceof Error ? error.stack : error}` })
+  return 'Something went wrong in the playground.'
 }
 
 interface Room {
@@ -63,10 +84,12 @@ function send({ socket }: Chair, data: unknown) {
   if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(data))
 }
 
-async function carryOut({ ground, hub }: Room, chair: Chair, form: Json): Promise<Json> {
-  const deed = DEEDS[String(form.do)]
+async function carryOut({ ground, hub }: Room, chair: Chair, json: Json): Promise<Json> {
+  const { texts, ...more } = formOf(json)
+  const name = texts.do ?? ''
+  const deed = Object.hasOwn(DEEDS, name) ? DEEDS[name] : undefined
   if (!deed) return { wrong: 'The playground does not know that.' }
-  const done = deed(ground, chair.userId, form as never)
+  const done = deed(ground, chair.userId, texts, { texts, ...more })
   if (!('token' in done)) return done
   const one = done as Interaction
   if (one.type === 4) {
@@ -77,12 +100,20 @@ async function carryOut({ ground, hub }: Room, chair: Chair, form: Json): Promis
   return { interaction: one.id }
 }
 
-async function receive(room: Room, chair: Chair, raw: RawData) {
-  const form = JSON.parse(String(raw)) as Json
+function read(raw: RawData): Json {
+  try {
+    return asJson(JSON.parse(String(raw)))
+  } catch {
+    return {}
+  }
+}
+
+async function receive(room: Room, chair: Chair, raw: RawData): Promise<void> {
+  const form = read(raw)
   try {
     send(chair, { re: form.n, ...(await carryOut(room, chair, form)) })
   } catch (error) {
-    send(chair, { re: form.n, wrong: sentenceOf(error) })
+    send(chair, { re: form.n, wrong: sentenceOf(room.ground, error) })
   }
 }
 
@@ -95,9 +126,7 @@ function sit(room: Room, socket: WebSocket, request: IncomingMessage) {
   chairs.add(chair)
   socket.on('close', () => chairs.delete(chair))
   socket.on('error', () => socket.terminate())
-  socket.on('message', (raw) => {
-    receive(room, chair, raw).catch((error) => ground.log.add({ kind: 'ours', line: `page: ${error.stack}` }))
-  })
+  socket.on('message', (raw) => void receive(room, chair, raw))
   send(chair, { t: 'hello', ...snapshot(ground, chair.userId) })
 }
 

@@ -53,8 +53,7 @@ function sendFile(response: ServerResponse, bytes: Buffer | null, name: string) 
   response.end(bytes)
 }
 
-export function servePage(ground: Ground, request: IncomingMessage, response: ServerResponse) {
-  const path = new URL(request.url ?? '/', ground.origin).pathname
+export function servePage(ground: Ground, request: IncomingMessage, response: ServerResponse, path: string) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(response)
   const [, kind, ...rest] = path.split('/')
   if (kind === 'attachments') {

@@ -74,8 +74,21 @@ interface Parts {
   hosts: string[] | null
 }
 
-function pathOf(request: IncomingMessage): string {
-  return (request.url ?? '/').split('?')[0] ?? '/'
+/** What is asked for; null where that cannot be read. */
+function addressOf({ origin }: Ground, { url = '' }: IncomingMessage): URL | null {
+  // Two slashes would name another host.
+  if (!/^\/(?![/\\])/.test(url) || !URL.canParse(url, origin)) return null
+  const address = new URL(url, origin)
+  return isDecodable(address.pathname) ? address : null
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Another website must not reach the page's socket, nor this server by a name of its own. */
@@ -87,26 +100,52 @@ function isFromHere({ ground, hosts }: Parts, { headers }: IncomingMessage): boo
   return isHost && isOrigin
 }
 
-function answer(parts: Parts, request: IncomingMessage, response: ServerResponse) {
-  if (!isFromHere(parts, request)) return response.writeHead(403).end('Forbidden')
-  if (!pathOf(request).startsWith('/api/')) return servePage(parts.ground, request, response)
-  parts.rest.handle(request, response).catch((error) => {
-    parts.ground.log.add({ kind: 'ours', line: String(error?.stack ?? error) })
-    if (!response.headersSent) response.writeHead(500).end()
-  })
+/** Whatever is asked, and however wrong, it is answered: nothing of it reaches the process. */
+async function answer(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { ground, rest } = parts
+  try {
+    if (!isFromHere(parts, request)) return void response.writeHead(403).end('Forbidden')
+    const address = addressOf(ground, request)
+    if (address === null) return void response.writeHead(400).end('Bad Request')
+    if (address.pathname.startsWith('/api/')) await rest.handle(request, response, address)
+    else servePage(ground, request, response, address.pathname)
+  } catch (error) {
+    noteFault(ground, error)
+    if (response.headersSent) response.destroy()
+    else response.writeHead(500).end()
+  }
+}
+
+function noteFault({ log }: Ground, error: unknown): void {
+  log.add({ kind: 'ours', line: error instanceof Error ? String(error.stack) : String(error) })
+}
+
+function doorFor({ ground, gateway, live }: Parts, request: IncomingMessage): Gateway | Live | null {
+  const path = addressOf(ground, request)?.pathname.replace(/\/$/, '')
+  if (path === '/gateway') return gateway
+  return path === '/live' ? live : null
 }
 
 function upgrade(parts: Parts, request: IncomingMessage, socket: Duplex, head: Buffer) {
-  const path = pathOf(request).replace(/\/$/, '')
-  const door = path === '/gateway' ? parts.gateway : path === '/live' ? parts.live : null
-  if (door && isFromHere(parts, request)) door.upgrade(request, socket, head)
-  else socket.destroy()
+  // Who hangs up in the middle of it is an error of the socket's, and nobody else's.
+  socket.on('error', () => socket.destroy())
+  try {
+    const door = isFromHere(parts, request) ? doorFor(parts, request) : null
+    if (door) door.upgrade(request, socket, head)
+    else socket.destroy()
+  } catch (error) {
+    noteFault(parts.ground, error)
+    socket.destroy()
+  }
 }
 
-function listen(server: Server, port: number, host: string): Promise<number> {
+function listen(server: Server, port: number, host: string, ground: Ground): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
+    server.listen(port, host, () => {
+      server.off('error', reject).on('error', (error) => noteFault(ground, error))
+      resolve((server.address() as AddressInfo).port)
+    })
   })
 }
 
@@ -130,6 +169,12 @@ function channelIdsIn({ channels }: World): Map<string, string> {
   return new Map(all.flatMap(({ id, entries }) => entries.map(({ message }) => [message.id, id] as const)))
 }
 
+/** Who asks for `constructor` finds nothing by that name. */
+function bare(world: World): World {
+  for (const list of [world.people, world.channels, world.files, world.read]) Object.setPrototypeOf(list, null)
+  return world
+}
+
 interface Began {
   ground: Ground
   hub: Hub
@@ -141,7 +186,7 @@ interface Began {
 function begin(options: PlaygroundOptions, clock: Clock, toBot: Ground['toBot']): Began {
   const { folder = null, say = console.error, checksItself = true } = options
   const saved = loadWorld(folder)
-  const world = saved ?? worldFor(options, clock)
+  const world = bare(saved ?? worldFor(options, clock))
   const [saver, hub, newId] = [saverTo(folder, world), newHub(), idMaker(clock, world.lastId)]
   const ground: Ground = {
     world,
@@ -181,9 +226,9 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   const live = liveOn(ground, hub)
   const rest = restOn({ ground, buckets: bucketsOn(clock, generosity), faults })
   const parts: Parts = { ground, rest, gateway, live, hosts: openToOthers ? null : LOOPBACK }
-  const server = createServer((request, response) => answer(parts, request, response))
+  const server = createServer((request, response) => void answer(parts, request, response))
   server.on('upgrade', (request, socket, head) => upgrade(parts, request, socket, head))
-  ground.origin = `http://${host.includes(':') ? `[${host}]` : host}:${await listen(server, port, host)}`
+  ground.origin = `http://${host.includes(':') ? `[${host}]` : host}:${await listen(server, port, host, ground)}`
   const { world, log, origin } = ground
   moveTo(world, origin)
   const act = actOn(ground, hub)

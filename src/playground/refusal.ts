@@ -49,6 +49,10 @@ export function invalidForm(issues: Issue[]): Refusal {
   return new Refusal(400, 50035, 'Invalid Form Body', issues)
 }
 
+export function notAnId(field: string): Refusal {
+  return invalidForm([issue([field], 'NUMBER_TYPE_COERCE', 'Value is not snowflake.')])
+}
+
 export function issue(path: (string | number)[], code: string, message: string): Issue {
   return { path, code, message }
 }

@@ -4,12 +4,13 @@ import { asJson, type Body, readBody } from './body.ts'
 import type { Buckets, Standing } from './buckets.ts'
 import { against, type Schema } from './checks/zod.ts'
 import type { Fault, FaultSwitch } from './faults.ts'
-import { bodyOf, invalidForm, Refusal, unauthorized } from './refusal.ts'
+import { bodyOf, invalidForm, notAnId, Refusal, unauthorized } from './refusal.ts'
 import type { Answer, Call, Route } from './route.ts'
 import { ROUTES } from './routes/table.ts'
 import type { Ground, Json } from './types.ts'
 
 const PREFIX = '/api/v10'
+const ID = /^(\d{1,20}|@me|@original)$/
 
 interface Known {
   route: Route
@@ -45,7 +46,7 @@ interface Sent extends Answer {
 }
 
 export interface Rest {
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+  handle(request: IncomingMessage, response: ServerResponse, address: URL): Promise<void>
 }
 
 interface Parts {
@@ -151,10 +152,12 @@ async function answerTo(parts: Parts, request: IncomingMessage, url: URL): Promi
   if (status) return { status: status.status, json: { message: 'Provoked', code: 0 }, headers: {} }
   const standing = buckets.take(`${found.route.method} ${found.route.path}`, majorOf(found.at), !found.route.isOpen)
   if (standing.retryAfter !== null) return limited(ground, line, standing)
+  const stray = Object.entries(found.at).find(([name, value]) => name.endsWith('_id') && !ID.test(value))
+  if (stray) return { ...refused(ground, line, notAnId(stray[0])), headers: standing.headers }
   const body = await readBody(request).catch((error: unknown) => error)
   const answer = isBody(body) ? run(parts, line, found, url.searchParams, body) : refused(ground, line, body)
   await late(ground, struck)
-  return { ...answer, headers: standing.headers }
+  return { ...answer, headers: { ...standing.headers, ...(answer.status === 413 && { connection: 'close' }) } }
 }
 
 function isBody(body: unknown): body is Body {
@@ -168,9 +171,8 @@ function late({ clock }: Ground, struck: Fault[]): Promise<void> | undefined {
 
 export function restOn(parts: Parts): Rest {
   return {
-    async handle(request, response) {
-      const url = new URL(request.url ?? '/', parts.ground.origin)
-      const answer = await answerTo(parts, request, url)
+    async handle(request, response, address) {
+      const answer = await answerTo(parts, request, address)
       if (answer === 'cut') request.socket.resetAndDestroy()
       else send(response, answer)
     },

@@ -15,9 +15,14 @@ export const PARTS = 64
 /** A question mark: may be empty. */
 type Type = 'text' | 'integer' | 'bigint' | 'real' | 'text?' | 'integer?' | 'bigint?'
 
+/** What later migrations add to the first tables. */
+type Added = 'lot'
+
 type Plan<T extends keyof Schema> = {
   readonly columns: {
-    readonly [C in keyof Schema[T]]: null extends Schema[T][C] ? `${string}?` & Type : Exclude<Type, `${string}?`>
+    readonly [C in Exclude<keyof Schema[T], Added>]: null extends Schema[T][C]
+      ? `${string}?` & Type
+      : Exclude<Type, `${string}?`>
   }
   readonly key: readonly (keyof Schema[T])[]
 }
@@ -192,6 +197,13 @@ function indexesOf(db: Kysely<Schema>): CompiledQuery[] {
   ]
 }
 
+/** What waits in a place, and what waits of a game, without what was sent long ago. */
+function waitingIndexes(db: Kysely<Schema>): CompiledQuery[] {
+  const on = (name: string, ...columns: string[]) =>
+    db.schema.createIndex(name).on('outbox').columns(columns).where('done', 'is', null).compile()
+  return [on('outbox_waiting_by_place', 'place', 'id', 'due', 'part'), on('outbox_waiting_by_game', 'game', 'id')]
+}
+
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: 'tables',
@@ -204,6 +216,38 @@ export const MIGRATIONS: readonly Migration[] = [
         .values(Array.from({ length: PARTS }, (_, part) => ({ part, owner: null, until: 0 })))
         .compile(),
       db.insertInto('counters').values({ name: 'game', value: 0 }).compile(),
+    ],
+  },
+  {
+    name: 'marks of posts',
+    queries: (db) => [db.schema.alterTable('outbox').addColumn('mark', 'integer').compile()],
+  },
+  {
+    name: 'lots',
+    queries: (db) => [db.schema.alterTable('games').addColumn('lot', 'text').compile()],
+  },
+  {
+    name: 'places of posts',
+    queries: (db) => [
+      db.schema
+        .alterTable('outbox')
+        .addColumn('place', 'text', (column) => column.notNull().defaultTo(''))
+        .compile(),
+      db
+        .updateTable('outbox')
+        .set(({ selectFrom, fn, val }) => ({
+          due: 0,
+          place: fn.coalesce(
+            selectFrom('games')
+              .select((game) => game.fn.coalesce('thread', 'channel').as('place'))
+              .whereRef('games.id', '=', 'outbox.game'),
+            val('nowhere'),
+          ),
+        }))
+        .where('done', 'is', null)
+        .compile(),
+      db.schema.dropIndex('outbox_by_part_game').compile(),
+      ...waitingIndexes(db),
     ],
   },
 ]

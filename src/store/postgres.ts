@@ -2,23 +2,28 @@ import { spawn } from 'node:child_process'
 import pg from 'pg'
 import { type Database, type FaultKind, StorageFault } from './database.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { type Query, type Step, WRITERS } from './query.ts'
+import { fillNew } from './private.ts'
+import { type Query, type Step, type Value, WRITERS } from './query.ts'
 import { newerSentence } from './sqlite.ts'
 
 const BIGINT = 20
 const FAULTS: readonly (readonly [RegExp, FaultKind])[] = [
   [/^53/, 'full'],
   [/^(40|55P03)/, 'busy'],
-  [/^(08|57|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE)/, 'lost'],
+  [/^(08|28|3D|57|58|25006|25P0[34])/, 'lost'],
   [/^XX00[12]/, 'damaged'],
 ]
 
+/** What the server says has a code; whatever else its driver says is about the way to it. */
 function faultOf(error: unknown): unknown {
-  const code = (error as { code?: unknown }).code
-  const kind = typeof code === 'string' ? FAULTS.find(([pattern]) => pattern.test(code))?.[1] : undefined
-  const isCut = error instanceof Error && /Connection terminated|timeout|after calling end/.test(error.message)
-  if (kind === undefined && !isCut) return error
-  return new StorageFault(kind ?? 'lost', error)
+  if (error instanceof StorageFault || error instanceof TypeError) return error
+  if (!(error instanceof pg.DatabaseError)) return new StorageFault('lost', error)
+  const kind = FAULTS.find(([code]) => code.test(error.code ?? ''))?.[1]
+  return kind === undefined ? error : new StorageFault(kind, error)
+}
+
+function isFault(error: unknown, kind: FaultKind): boolean {
+  return error instanceof StorageFault && error.kind === kind
 }
 
 const CONFLICTS = 5
@@ -41,6 +46,8 @@ export class PostgresDatabase implements Database {
     this.#pool = new pg.Pool({ connectionString: url, max: 8, types: types as pg.CustomTypesConfig })
     // A connection that breaks while idle is replaced at the next use.
     this.#pool.on('error', () => {})
+    // One that breaks while it is lent tells its next query; unheard, it would end the whole process.
+    this.#pool.on('connect', (client) => void client.on('error', () => {}))
   }
 
   static async open(url: string): Promise<PostgresDatabase> {
@@ -55,8 +62,9 @@ export class PostgresDatabase implements Database {
   }
 
   async read<P extends object, R>(query: Query<P, R>, values: P): Promise<R[]> {
+    const [sql, filled] = filledIn({ query, values })
     try {
-      const { rows } = await this.#pool.query(query.written('postgres').sql, query.valuesFor('postgres', values))
+      const { rows } = await this.#pool.query(sql, filled)
       return rows as R[]
     } catch (error) {
       throw faultOf(error)
@@ -64,27 +72,26 @@ export class PostgresDatabase implements Database {
   }
 
   async change(steps: readonly Step[]): Promise<number | null> {
+    const queries = steps.map(filledIn)
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.#inTransaction((client) => this.#run(client, steps))
+        return await this.#inTransaction(async (client) => {
+          for (const [place, [sql, filled]] of queries.entries()) {
+            const { rowCount } = await client.query(sql, filled)
+            const expected = steps[place]?.expect
+            if (expected !== undefined && rowCount !== expected) return place
+          }
+          return null
+        })
       } catch (error) {
-        const fault = faultOf(error)
-        const isConflict = fault instanceof StorageFault && fault.kind === 'busy'
-        if (!isConflict || attempt === CONFLICTS) throw fault
+        if (!isFault(error, 'busy') || attempt === CONFLICTS) throw error
       }
     }
   }
 
-  async #run(client: pg.PoolClient, steps: readonly Step[]): Promise<number | null> {
-    for (const [place, { query, values, expect }] of steps.entries()) {
-      const { rowCount } = await client.query(query.written('postgres').sql, query.valuesFor('postgres', values))
-      if (expect !== undefined && rowCount !== expect) return place
-    }
-    return null
-  }
-
+  /** Undone where the work returns a number. */
   async #inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.#pool.connect()
+    const client = await this.#pool.connect().catch((error) => Promise.reject(faultOf(error)))
     try {
       await client.query('begin')
       const result = await work(client)
@@ -94,7 +101,7 @@ export class PostgresDatabase implements Database {
     } catch (error) {
       // A connection in an unknown state is thrown away, which undoes what it began.
       client.release(true)
-      throw error
+      throw faultOf(error)
     }
   }
 
@@ -115,16 +122,46 @@ export class PostgresDatabase implements Database {
     })
   }
 
+  async now(): Promise<number> {
+    try {
+      const { rows } = await this.#pool.query('select extract(epoch from clock_timestamp()) * 1000 as now')
+      return Math.round(Number(rows[0].now))
+    } catch (error) {
+      throw faultOf(error)
+    }
+  }
+
   /** PostgreSQL brings a tool of its own for this. */
-  backup(path: string): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const child = spawn('pg_dump', ['--format=custom', `--file=${path}`, this.#url], { stdio: 'inherit' })
-      child.on('error', () => reject(new Error('pg_dump was not found; install the PostgreSQL client programs')))
-      child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`pg_dump ended with ${code}`))))
-    })
+  async backup(path: string): Promise<void> {
+    await fillNew(path, () => dump(path, this.#url))
   }
 
   async close(): Promise<void> {
     await this.#pool.end()
   }
+}
+
+function filledIn({ query, values }: Step): [sql: string, values: Value[]] {
+  return [query.written('postgres').sql, query.valuesFor('postgres', values)]
+}
+
+/** Everybody on a machine can read its command lines, so the password takes another way. */
+function withoutPassword(url: string): { address: string; password: string | null } {
+  const address = new URL(url)
+  const named = address.searchParams.get('password')
+  if (named !== null) address.searchParams.delete('password')
+  const password = named ?? (address.password === '' ? null : decodeURIComponent(address.password))
+  address.password = ''
+  return { address: password === null ? url : address.href, password }
+}
+
+function dump(path: string, url: string): Promise<void> {
+  const { address, password } = withoutPassword(url)
+  const env = password === null ? process.env : { ...process.env, PGPASSWORD: password }
+  return new Promise((resolve, reject) => {
+    const args = ['--format=custom', '--no-password', `--file=${path}`, address]
+    const child = spawn('pg_dump', args, { stdio: 'inherit', env })
+    child.on('error', () => reject(new Error('pg_dump was not found; install the PostgreSQL client programs')))
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`pg_dump ended with ${code}`))))
+  })
 }

@@ -106,6 +106,9 @@ export const dropSnapshotsAfter = new Query<OfGame & { entry: number }>((db, p) 
 export const dropSnapshotsBefore = new Query<OfGame & { entry: number }>((db, p) =>
   db.deleteFrom('snapshots').where('game', '=', p.game).where('entry', '<', p.entry),
 )
+export const readSnapshots = new Query<OfGame, Row<'snapshots'>>((db, p) =>
+  db.selectFrom('snapshots').selectAll().where('game', '=', p.game).orderBy('entry'),
+)
 /** All but the last. */
 export const dropOldSnapshots = new Query<OfGame>((db, p) =>
   db
@@ -178,15 +181,17 @@ export const dropPressesBefore = new Query<{ at: number }>((db, p) => db.deleteF
 
 interface Owner {
   owner: string
-  now: number
+  /** By the clock that all processes share. */
+  clock: number
 }
 
 /** The parts that a process owns now. */
 function owned(db: Kysely<Schema>, p: Owner) {
-  return db.selectFrom('parts').select('part').where('owner', '=', p.owner).where('until', '>', p.now)
+  return db.selectFrom('parts').select('part').where('owner', '=', p.owner).where('until', '>', p.clock)
 }
 
-export const readDueTimers = new Query<Owner, { game: number; name: string; due: number }>((db, p) =>
+/** Timers go by the time of day. */
+export const readDueTimers = new Query<Owner & { now: number }, { game: number; name: string; due: number }>((db, p) =>
   db
     .selectFrom('timers')
     .select(['game', 'name', 'due'])
@@ -195,11 +200,15 @@ export const readDueTimers = new Query<Owner, { game: number; name: string; due:
     .orderBy('due')
     .limit(200),
 )
+/** Bots glance for seconds: what lies further ahead is due by a clock that was put back. */
+export const hurryBots = new Query<{ now: number; latest: number }>((db, p) =>
+  db.updateTable('timers').set({ due: p.now }).where('name', 'like', 'bot:%').where('due', '>', p.latest),
+)
 
 export const addPost = new Query<Omit<Row<'outbox'>, 'id' | 'begun' | 'done' | 'receipt'>>((db, p) =>
   db
     .insertInto('outbox')
-    .values({ ...rowOf(p, ['game', 'part', 'kind', 'topic', 'data', 'created', 'due']), attempts: 0 }),
+    .values({ ...rowOf(p, ['game', 'part', 'kind', 'place', 'topic', 'data', 'created', 'due', 'mark']), attempts: 0 }),
 )
 export const replacePosts = new Query<OfGame & { topic: string }>((db, p) =>
   db
@@ -209,14 +218,50 @@ export const replacePosts = new Query<OfGame & { topic: string }>((db, p) =>
     .where('begun', 'is', null)
     .where('done', 'is', null),
 )
-/** The first post of every game that is not through yet; what follows it waits. */
-export const readDuePosts = new Query<Owner, Row<'outbox'>>((db, p) =>
+/** What waits follows its game. */
+export const movePosts = new Query<OfGame & { place: string }>((db, p) =>
+  db.updateTable('outbox').set({ place: p.place }).where('game', '=', p.game).where('done', 'is', null),
+)
+
+function duePosts(db: Kysely<Schema>, p: Owner) {
+  return db.selectFrom('outbox').where('done', 'is', null).where('due', '<=', p.clock).where('part', 'in', owned(db, p))
+}
+
+/** As many places are read at once. */
+export const PLACES_READ = 50
+
+/** The places in which something is due, in their order after one: it leaps from place to place, however much waits in each. */
+export const readDuePlaces = new Query<Owner & { after: string }, { place: string }>((db, p) =>
   db
-    .selectFrom('outbox')
+    .withRecursive('turns(place)', (inner) =>
+      inner
+        .selectNoFrom(() =>
+          duePosts(db, p).select('place').where('place', '>', p.after).orderBy('place').limit(1).as('place'),
+        )
+        .unionAll(
+          inner
+            .selectFrom('turns')
+            .select(({ ref }) =>
+              duePosts(db, p)
+                .select('outbox.place')
+                .where('outbox.place', '>', ref('turns.place'))
+                .orderBy('outbox.place')
+                .limit(1)
+                .as('place'),
+            )
+            .where('turns.place', 'is not', null),
+        ),
+    )
+    .selectFrom('turns')
+    .select(sql.ref<string>('place').as('place'))
+    .where('place', 'is not', null)
+    .limit(PLACES_READ),
+)
+/** The first posts that are due in a place; what follows in their games waits for them. */
+export const readPostsDueAt = new Query<Owner & { place: string }, Row<'outbox'>>((db, p) =>
+  duePosts(db, p)
     .selectAll()
-    .where('done', 'is', null)
-    .where('due', '<=', p.now)
-    .where('part', 'in', owned(db, p))
+    .where('place', '=', p.place)
     .where(({ eb, ref, not, exists }) =>
       not(
         exists(
@@ -230,13 +275,13 @@ export const readDuePosts = new Query<Owner, Row<'outbox'>>((db, p) =>
       ),
     )
     .orderBy('id')
-    .limit(50),
+    .limit(8),
 )
-/** Only as it was read: whoever began it in between may have sent it. */
+/** Only as it was read: whoever began it in between may have sent it. A doubt is as old as its first beginning. */
 export const beginPost = new Query<Owner & { id: number; attempts: number }>((db, p) =>
   db
     .updateTable('outbox')
-    .set({ begun: p.now, attempts: (eb) => eb('attempts', '+', 1) })
+    .set(({ eb, fn, val }) => ({ begun: fn.coalesce('begun', val(p.clock)), attempts: eb('attempts', '+', 1) }))
     .where('id', '=', p.id)
     .where('attempts', '=', p.attempts)
     .where('done', 'is', null)
@@ -245,6 +290,10 @@ export const beginPost = new Query<Owner & { id: number; attempts: number }>((db
 /** What follows in a game, whether it is due or not. */
 export const readNextPost = new Query<OfGame, Row<'outbox'>>((db, p) =>
   db.selectFrom('outbox').selectAll().where('game', '=', p.game).where('done', 'is', null).orderBy('id').limit(1),
+)
+/** No patience is so long: what lies further ahead was put off by a clock that has been put back. */
+export const bringPostsNear = new Query<{ clock: number; latest: number }>((db, p) =>
+  db.updateTable('outbox').set({ due: p.clock }).where('done', 'is', null).where('due', '>', p.latest),
 )
 interface Put {
   readonly id: number
@@ -292,6 +341,16 @@ export const readPosts = new Query<OfGame & { kind: string }, Row<'outbox'>>((db
     .orderBy('id', 'desc')
     .limit(20),
 )
+/** The newest of all kinds. */
+export const readLastPosts = new Query<OfGame, Row<'outbox'>>((db, p) =>
+  db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('game', '=', p.game)
+    .where('done', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(20),
+)
 /** What has not gone out yet, whoever owns it. */
 export const readWaitingPosts = new Query<object, { waiting: number | string; oldest: number | null }>((db) =>
   db
@@ -303,6 +362,7 @@ export const dropPostsBefore = new Query<{ at: number }>((db, p) => db.deleteFro
 
 // ── ownership
 
+/** Times of ownership are those of the clock that all processes share. */
 export const sayAlive = new Query<{ process: string; now: number }>((db, p) =>
   db
     .insertInto('processes')
@@ -319,8 +379,16 @@ export const readProcesses = new Query<{ after: number }, { process: string }>((
   db.selectFrom('processes').select('process').where('seen', '>=', p.after),
 )
 export const readParts = new Query<object, Row<'parts'>>((db) => db.selectFrom('parts').selectAll().orderBy('part'))
-export const keepParts = new Query<{ owner: string; now: number; until: number }>((db, p) =>
-  db.updateTable('parts').set({ until: p.until }).where('owner', '=', p.owner).where('until', '>', p.now),
+/** As long as nobody else took them. */
+export const keepParts = new Query<{ owner: string; until: number }>((db, p) =>
+  db.updateTable('parts').set({ until: p.until }).where('owner', '=', p.owner),
+)
+/** No lease is so long, and nobody was seen in time to come: the clock was put back since. */
+export const shortenLeases = new Query<{ until: number }>((db, p) =>
+  db.updateTable('parts').set({ until: p.until }).where('until', '>', p.until),
+)
+export const seeNobodyAhead = new Query<{ now: number }>((db, p) =>
+  db.updateTable('processes').set({ seen: p.now }).where('seen', '>', p.now),
 )
 export const takePart = new Query<{ part: number; owner: string; now: number; until: number }>((db, p) =>
   db
@@ -398,6 +466,9 @@ export const readGamesOfPhase = new Query<{ phase: string; after: number }, Row<
 )
 export const readGameIds = new Query<{ after: number }, { id: number }>((db, p) =>
   db.selectFrom('games').select('id').where('id', '>', p.after).orderBy('id').limit(500),
+)
+export const readGamePromised = new Query<{ commitment: string }, { id: number }>((db, p) =>
+  db.selectFrom('games').select('id').where('commitment', '=', p.commitment).orderBy('id').limit(1),
 )
 export const readGamesHosted = new Query<{ host: string }, { id: number }>((db, p) =>
   db.selectFrom('games').select('id').where('host', '=', p.host),
@@ -507,7 +578,7 @@ const CHANGING = [
     'content',
     'seed',
   ] as const),
-  ...(['commitment', 'entry', 'rules', 'started', 'ended', 'paused', 'note', 'rematch'] as const),
+  ...(['commitment', 'entry', 'rules', 'started', 'ended', 'paused', 'note', 'rematch', 'lot'] as const),
 ]
 const GAME = [...CHANGING, 'id', 'game', 'part', 'created'] as const
 const SEAT = [

@@ -28,6 +28,8 @@ export interface Schema {
     paused: number | null
     note: string | null
     rematch: number | null
+    /** How its seed is drawn, or was; null for games that began when it was drawn by the bot alone. */
+    lot: string | null
   }
   contents: { hash: string; text: string }
   seats: {
@@ -75,13 +77,19 @@ export interface Schema {
     game: number
     part: number
     kind: string
+    /** The thread or channel in which it is to be shown. */
+    place: string
     /** Rows of the same topic that nobody has begun to send are replaced by the newest. */
     topic: string | null
     data: string
     created: number
+    /** By the clock that all processes share; 0 while it was never put off. */
     due: number
     attempts: number
+    /** Since when nobody knows whether it went out. */
     begun: number | null
+    /** The number by which it is known where it is shown; older rows have none. */
+    mark: number | null
     done: number | null
     receipt: string | null
   }

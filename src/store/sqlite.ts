@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import SQLite from 'better-sqlite3'
+import { setImmediate as nextRound, setTimeout as pause } from 'node:timers/promises'
 import { type Database, type FaultKind, StorageFault } from './database.ts'
+import { SQLite, type SqliteFile, type Statement } from './driver.ts'
 import { MIGRATIONS } from './migrations.ts'
+import { ensureFile, fillNew } from './private.ts'
 import { type Query, type Step, WRITERS } from './query.ts'
 
 const FAULTS: readonly (readonly [RegExp, FaultKind])[] = [
@@ -31,9 +31,14 @@ export interface SqliteLimits {
 /** Moves of many games touch pages all over the file; they are brought home rarely, many at a time. */
 const PAGES_AWAY = 8000
 const EVERY_PAGE = 2 ** 31 - 1
+const MEMORY = ':memory:'
+/** How long to wait before each new try while another process writes; the last one again and again. */
+const PAUSES = [1, 2, 5, 10, 15, 20, 25]
 
 interface Waiting {
-  steps: readonly Step[]
+  readonly steps: readonly Step[]
+  /** Until when it waits for another process. */
+  readonly until: number
   resolve(failed: number | null): void
   reject(error: unknown): void
 }
@@ -41,26 +46,30 @@ interface Waiting {
 /** A SQLite file. Changes that wait at the same moment share one commit, each undone alone where it does not fit. */
 export class SqliteDatabase implements Database {
   readonly dialect = 'sqlite'
-  readonly #file: SQLite.Database
-  readonly #statements = new Map<string, SQLite.Statement>()
+  readonly #file: SqliteFile
+  readonly #statements = new Map<string, Statement>()
+  readonly #patience: number
   #waiting: Waiting[] = []
+  #working: Promise<void> | null = null
 
   constructor(path: string, { patience = 5000, pages }: SqliteLimits = {}) {
-    mkdirSync(dirname(path), { recursive: true })
+    this.#patience = patience
     try {
-      this.#file = new SQLite(path)
-      this.#file.pragma(`busy_timeout = ${patience}`)
+      if (path !== MEMORY) ensureFile(path)
+      this.#file = new SQLite(path, { timeout: patience })
       this.#file.pragma('journal_mode = WAL')
       this.#file.pragma('synchronous = FULL')
       this.#file.pragma(`wal_autocheckpoint = ${PAGES_AWAY}`)
       if (pages !== undefined) this.#file.pragma(`max_page_count = ${pages}`)
       migrate(this.#file)
+      // From now on it never waits by itself: that would hold up everything this process does.
+      this.#file.pragma('busy_timeout = 0')
     } catch (error) {
       throw faultOf(error)
     }
   }
 
-  #statement(sql: string): SQLite.Statement {
+  #statement(sql: string): Statement {
     let statement = this.#statements.get(sql)
     if (statement === undefined) {
       statement = this.#file.prepare(sql)
@@ -70,16 +79,36 @@ export class SqliteDatabase implements Database {
   }
 
   async read<P extends object, R>(query: Query<P, R>, values: P): Promise<R[]> {
-    try {
-      return this.#statement(query.written('sqlite').sql).all(query.valuesFor('sqlite', values)) as R[]
-    } catch (error) {
-      throw faultOf(error)
+    const { sql } = query.written('sqlite')
+    const filled = query.valuesFor('sqlite', values)
+    const until = performance.now() + this.#patience
+    for (let tries = 0; ; tries++) {
+      try {
+        return this.#statement(sql).all(filled) as R[]
+      } catch (error) {
+        const fault = faultOf(error)
+        if (!mayWait(fault, until)) throw fault
+      }
+      await pauseAfter(tries)
     }
   }
 
   change(steps: readonly Step[]): Promise<number | null> {
-    if (this.#waiting.length === 0) setImmediate(() => this.#commit())
-    return new Promise((resolve, reject) => this.#waiting.push({ steps, resolve, reject }))
+    const until = performance.now() + this.#patience
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ steps, until, resolve, reject })
+      this.#working ??= this.#work()
+    })
+  }
+
+  /** Until nothing waits: a commit, or a pause while another process writes. */
+  async #work(): Promise<void> {
+    await nextRound()
+    for (let tries = 0; this.#waiting.length > 0; tries++) {
+      this.#commit()
+      if (this.#waiting.length > 0) await pauseAfter(tries)
+    }
+    this.#working = null
   }
 
   #run(steps: readonly Step[]): number | null {
@@ -108,7 +137,6 @@ export class SqliteDatabase implements Database {
   #commit(): void {
     const batch = this.#waiting
     this.#waiting = []
-    if (batch.length === 0) return
     try {
       this.#rollBack()
       this.#statement('begin immediate').run()
@@ -120,8 +148,12 @@ export class SqliteDatabase implements Database {
         else one.resolve(outcome.failed)
       }
     } catch (error) {
-      for (const one of batch) one.reject(faultOf(error))
       this.#rollBack()
+      const fault = faultOf(error)
+      for (const one of batch) {
+        if (mayWait(fault, one.until)) this.#waiting.push(one)
+        else one.reject(fault)
+      }
     }
   }
 
@@ -133,21 +165,32 @@ export class SqliteDatabase implements Database {
     }
   }
 
+  /** Whoever shares a file shares a machine. */
+  async now(): Promise<number> {
+    return Date.now()
+  }
+
   async backup(path: string): Promise<void> {
-    if (existsSync(path)) throw new Error(`${path} is there already`)
-    mkdirSync(dirname(path), { recursive: true })
     // In one go: between two steps somebody else would write, and the copy would begin anew each time.
-    await this.#file.backup(path, { progress: () => EVERY_PAGE })
+    await fillNew(path, () => this.#file.backup(path, { progress: () => EVERY_PAGE }))
   }
 
   async close(): Promise<void> {
-    if (this.#waiting.length > 0) this.#commit()
+    await this.#working
     this.#file.close()
   }
 }
 
+function mayWait(fault: unknown, until: number): boolean {
+  return fault instanceof StorageFault && fault.kind === 'busy' && performance.now() < until
+}
+
+function pauseAfter(tries: number): Promise<void> {
+  return pause(PAUSES[Math.min(tries, PAUSES.length - 1)])
+}
+
 /** Another process may start at the same moment, so looking and migrating is one exclusive step. */
-function migrate(file: SQLite.Database): void {
+function migrate(file: SqliteFile): void {
   const apply = file.transaction(() => {
     const present = file.pragma('user_version', { simple: true }) as number
     if (present > MIGRATIONS.length) throw new StorageFault('newer', newerSentence(present))

@@ -2,6 +2,8 @@ import type { Answer, News, Seat } from '#kernel'
 import { type Row, type Step, step } from '#store'
 import * as query from '#store/queries'
 import { newSeed as machineSeed } from './commitment.ts'
+import { type DrawSeed, drawSeed as drawSeedByHash } from './lot.ts'
+import { newMark } from './outbox.ts'
 import {
   copyOf,
   type Draft,
@@ -14,7 +16,7 @@ import {
   type Prepared,
   type Table,
 } from './table.ts'
-import type { Cause, Place, Vote } from './words.ts'
+import type { Cause, Home, Place, Vote } from './words.ts'
 
 /** What is posted, by kind; the words are found when it is sent. */
 export const POSTS = [
@@ -38,6 +40,13 @@ export interface Context {
   readonly engine: string
   /** Where luck comes from, if not from the machine. */
   readonly newSeed?: () => string
+  /** How a game's seed comes of its lot, if not by its hash. */
+  readonly drawSeed?: DrawSeed
+}
+
+/** Each thread is a place of its own, beside its channel. */
+function placeFor({ thread, channel }: Home): string {
+  return thread ?? channel
 }
 
 function draftText({ picks, lost }: Draft): string {
@@ -55,15 +64,28 @@ export class Change {
   /** Seats whose draft was touched, and whether there was one before. */
   readonly #drafts = new Map<Seat, boolean>()
   readonly isNew: boolean
+  readonly drawSeed: DrawSeed
+  /** The number of the press that asked for it; null where nobody pressed. */
+  readonly press: string | null
+  /** Nobody is told. */
+  isSilent = false
   /** The game is over although its rules do not say so. */
   endsGame = false
 
-  constructor(table: Table, { now, engine, newSeed }: Context, isNew = false) {
+  constructor(table: Table, { now, engine, newSeed, drawSeed }: Context, press: string | null = null, isNew = false) {
     this.table = copyOf(table)
     this.now = now()
     this.#engine = engine
     this.#newSeed = newSeed ?? machineSeed
+    this.drawSeed = drawSeed ?? drawSeedByHash
+    this.press = press
     this.isNew = isNew
+  }
+
+  /** The program and the rules an entry was made by. */
+  get #made(): string {
+    const { name, version } = this.table.game
+    return `${this.#engine} ${name}-${version}`
   }
 
   newSeed(): string {
@@ -79,7 +101,7 @@ export class Change {
     const { table } = this
     table.entry++
     const values: Row<'entries'> = {
-      ...{ game: table.id, number: table.entry, at: this.now, kind, by, engine: this.#engine },
+      ...{ game: table.id, number: table.entry, at: this.now, kind, by, engine: this.#made },
       ...{ seat: seat ?? null, person: person ?? null, data: JSON.stringify(data), news: JSON.stringify(news) },
     }
     this.write(step(query.addEntry, values))
@@ -87,10 +109,19 @@ export class Change {
 
   /** Posts of the same topic that nobody has seen are replaced by this one. */
   post(kind: PostKind, data: object = {}, topic: string | null = null): void {
+    if (this.isSilent) return
     const { id: game, part } = this.table
     if (topic !== null) this.write(step(query.replacePosts, { game, topic }))
-    const times = { created: this.now, due: this.now, attempts: 0 }
-    this.write(step(query.addPost, { game, part, kind, topic, data: JSON.stringify(data), ...times }))
+    const times = { created: this.now, due: 0, attempts: 0 }
+    const post = { game, part, kind, place: placeFor(this.table.home), topic, data: JSON.stringify(data) }
+    this.write(step(query.addPost, { ...post, mark: newMark(), ...times }))
+  }
+
+  /** The table is shown elsewhere from now on, and what waits to be posted goes there. */
+  move(home: Home): void {
+    const { table } = this
+    table.home = home
+    this.write(step(query.movePosts, { game: table.id, place: placeFor(home) }))
   }
 
   setTimer(name: string, due: number): void {
@@ -210,11 +241,12 @@ export class Change {
 
 function gameRow(table: Table): Row<'games'> {
   const { id, part, created, revision, phase, home, host, language, speed, rules, content, seed, commitment } = table
-  const { entry, started, ended, paused, note, rematch } = table
+  const { entry, started, ended, paused, note, rematch, lot } = table
   return {
     ...{ id, part, created, revision, phase, host, language, speed, rules, content, seed, commitment, entry, started },
     ...{ ended, paused, note, rematch, game: table.game.name, ...home },
     plan: JSON.stringify(table.plan),
+    lot: lot === null ? null : JSON.stringify(lot),
   }
 }
 

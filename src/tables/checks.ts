@@ -1,3 +1,4 @@
+import { cleanName } from './names.ts'
 import { isNo, type No, no } from './words.ts'
 
 /** What comes through the door was typed by people and sent by machines: nothing about it is taken for granted. */
@@ -25,7 +26,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 export function isName(name: unknown): name is string {
-  return isText(name, LONGEST_NAME) && name.trim().length > 0
+  return isText(name, LONGEST_NAME) && cleanName(name) !== ''
 }
 
 export function isYesNo(value: unknown): value is boolean {

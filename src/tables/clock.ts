@@ -13,13 +13,28 @@ export const ALLOWANCES: Readonly<Record<Speed, { turn: number; bank: number } |
   none: null,
 }
 
+/** No turn waits so long, and nobody goes on vacation so often. */
+const RESTED_KEPT = 120 * DAY
+const MOST_RESTED = 20
+
 /** Where there is no clock the table is told after a week that somebody has not moved. */
 export const LONG_SILENCE = 7 * DAY
+
+/** From a moment up to another. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** A vacation that begins when more than this share of a turn's time is used does not stop that turn's clock. */
+const LATE = 1 / 2
 
 /** When somebody's clock stands still. Times of day are minutes since midnight where he lives. */
 export interface Rest {
   readonly quiet: { readonly from: number; readonly to: number; readonly zone: string } | null
-  readonly vacation: { readonly from: number; readonly to: number } | null
+  readonly vacation: Span | null
+  /** Vacations that are over, or were changed while they lasted: what they have covered does not count. */
+  readonly rested?: readonly Span[]
 }
 
 export const NO_REST: Rest = { quiet: null, vacation: null }
@@ -27,6 +42,31 @@ export const NO_REST: Rest = { quiet: null, vacation: null }
 /** Live games are played in one sitting: nobody sleeps in them. */
 export function restFor(speed: Speed, rest: Rest): Rest {
   return speed === 'live' ? NO_REST : rest
+}
+
+function spansOf({ vacation, rested = [] }: Rest): readonly Span[] {
+  return vacation === null ? rested : [...rested, vacation]
+}
+
+/** What stops the clock of one turn: every vacation, in their order, up to the first that began too late for it. */
+export function restInTurn(rest: Rest, asked: number, total: number): Rest {
+  const rested: Span[] = []
+  const own: Rest = { quiet: rest.quiet, vacation: null, rested }
+  for (const span of spansOf(rest).toSorted((a, b) => a.from - b.from)) {
+    if (span.from > after(asked, total * LATE, own)) break
+    rested.push(span)
+  }
+  return own
+}
+
+/** What a vacation has covered stays so when it is changed, or ends early. */
+export function restedBy({ vacation, rested = [] }: Rest, now: number): readonly Span[] {
+  if (vacation === null || vacation.from >= now) return rested
+  const past = { from: vacation.from, to: Math.min(vacation.to, now) }
+  const last = rested.at(-1)
+  const isOne = last !== undefined && last.from <= past.from && past.from <= last.to
+  const all = isOne ? [...rested.slice(0, -1), { from: last.from, to: past.to }] : [...rested, past]
+  return all.filter(({ to }) => to > now - RESTED_KEPT).slice(-MOST_RESTED)
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -74,9 +114,12 @@ function sameOffsetUntil(at: number, until: number, zone: string): number {
 }
 
 /** From a moment on: whether the clock stands still, and until when that is sure. */
-function stretchAt(at: number, { quiet, vacation }: Rest): { rests: boolean; until: number } {
-  if (vacation !== null && at >= vacation.from && at < vacation.to) return { rests: true, until: vacation.to }
-  const ahead = vacation !== null && vacation.from > at ? vacation.from : Number.POSITIVE_INFINITY
+function stretchAt(at: number, rest: Rest): { rests: boolean; until: number } {
+  const { quiet } = rest
+  const spans = spansOf(rest)
+  const around = spans.find(({ from, to }) => at >= from && at < to)
+  if (around !== undefined) return { rests: true, until: around.to }
+  const ahead = Math.min(...spans.map(({ from }) => (from > at ? from : Number.POSITIVE_INFINITY)))
   if (quiet === null || quiet.from === quiet.to) return { rests: false, until: ahead }
   const minute = minuteOfDay(at, quiet.zone)
   const to = (target: number) => (target - minute + DAY_MINUTES) % DAY_MINUTES

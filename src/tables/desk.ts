@@ -7,7 +7,8 @@ import { isMisfit, refit } from './acts/refit.ts'
 import { Change } from './change.ts'
 import { isText } from './checks.ts'
 import { isStill, loadTable } from './load.ts'
-import type { Sink } from './outbox.ts'
+import type { DrawSeed } from './lot.ts'
+import { newMark, type Sink } from './outbox.ts'
 import { DEFAULTS, type Habit, type Habits, habitOf, type PersonSettings } from './people.ts'
 import { Queues } from './queues.ts'
 import type { Table } from './table.ts'
@@ -19,17 +20,30 @@ export interface World {
   /** The card values new games of this kind take. */
   readonly contentOf: (game: AnyGame) => unknown
   readonly sink: Sink
+  /** The time of day: for turns and their clocks. */
   readonly now: () => number
+  /** Time that only goes on, for how long ago something was; the machine's own, if left out. */
+  readonly steady?: () => number
+  /** The clock that all processes share; the database's, if left out. */
+  readonly shared?: () => Promise<number>
   /** The version of the program, kept with every entry. */
   readonly engine: string
   /** Where luck comes from, if not from the machine. */
   readonly newSeed?: () => string
+  /** How a game's seed comes of its lot, if not by its hash. */
+  readonly drawSeed?: DrawSeed
   /** Who thinks for bots; without anybody they pick at random. */
   readonly think?: Think
   /** A name no other process has. */
   readonly process: string
   /** Faults that nobody could be told; with the number of a game and all that is needed to repair it. */
   readonly tell: (error: unknown, broken?: { game: number; bundle: string }) => void
+}
+
+const machineTime = () => performance.now()
+
+export function steadyOf({ steady = machineTime }: Pick<World, 'steady'>): () => number {
+  return steady
 }
 
 /** The number of the press that asked for an act: the same press never acts twice. */
@@ -143,7 +157,7 @@ export class Desk {
   /** Null: what we remembered is old, and everything must be looked at again. */
   async #once<T extends object>(table: Table, press: Press, work: Work<T>): Promise<Outcome<T> | null> {
     try {
-      const change = new Change(table, this.world)
+      const change = new Change(table, this.world, press ?? null)
       const outcome = await work(change, await this.habitsOf(table))
       if (!isNo(outcome)) return await this.keep(change, press, outcome)
       const reply = await this.replyTo<T>(press)
@@ -217,9 +231,10 @@ export class Desk {
     return no('broken', { game: id, note })
   }
 
-  #breaking({ id: game, part }: Row<'games'>, note: string): Step[] {
-    const now = this.world.now()
-    const post = { game, part, kind: 'broken', topic: null, data: '{}', created: now, due: now, attempts: 0 }
+  #breaking({ id: game, part, thread, channel }: Row<'games'>, note: string): Step[] {
+    const times = { created: this.world.now(), due: 0, attempts: 0 }
+    const place = thread ?? channel
+    const post = { game, part, kind: 'broken', place, topic: null, data: '{}', mark: newMark(), ...times }
     return [step(query.breakGame, { game, note }, 1), step(query.addPost, post)]
   }
 
@@ -285,7 +300,8 @@ export class Desk {
   }
 
   async settings(person: string): Promise<PersonSettings> {
-    const { db, now, tell } = this.world
+    const { db, tell } = this.world
+    const now = steadyOf(this.world)
     const known = this.#settings.get(person)
     if (known !== undefined && now() - known.read < SETTINGS_KEPT) return known.settings
     try {

@@ -3,14 +3,18 @@ import { type Answer, type AnyGame, load, type Saved, type Setup } from '#kernel
 import type { Database, Row } from '#store'
 import * as query from '#store/queries'
 import { isObject, isPicks } from './checks.ts'
+import { cleanName, NAMELESS } from './names.ts'
 import { answersOf, type Draft, type Table } from './table.ts'
 import type { Language, Level, Phase, Place, PlayData, Sitter, Speed, Vote } from './words.ts'
 
 /** A table whose rows cannot be read. It stays as it is; the others play on. */
 export class Damaged extends Error {
   readonly game: number
-  constructor(game: number, what: string) {
+  /** Nothing is wrong with them, but they were written by rules that ours cannot read. */
+  readonly isOfOtherRules: boolean
+  constructor(game: number, what: string, isOfOtherRules = false) {
     super(what)
+    this.isOfOtherRules = isOfOtherRules
     this.name = 'Damaged'
     this.game = game
   }
@@ -101,7 +105,7 @@ export async function standingAt(db: Database, table: Table, upTo: number): Prom
   const [snapshot] = await db.read(query.readSnapshot, { game: id, upTo })
   if (snapshot === undefined) return null
   const saved = load(game, setupOf(table), snapshot.text)
-  if (!('state' in saved)) throw new Damaged(id, `its state is ${saved.refused}`)
+  if (!('state' in saved)) throw new Damaged(id, `its state is ${saved.refused}`, saved.refused !== 'damaged')
   const entries = await db.read(query.readEntries, { game: id, after: snapshot.entry })
   const answers = answersIn(effective(entries.filter(({ number }) => number <= upTo)))
   return { saved, answers, migrated: table.rules !== game.version }
@@ -110,7 +114,8 @@ export async function standingAt(db: Database, table: Table, upTo: number): Prom
 function placeFrom(row: Row<'seats'>): Place {
   const { game, kind, level, late, offered, conceded, ...rest } = row
   const flags = { late: late === 1, offered: offered === 1, conceded: conceded === 1 }
-  return { ...rest, ...flags, kind: kind as Sitter, level: level as Level | null }
+  const name = cleanName(rest.name) || NAMELESS
+  return { ...rest, name, ...flags, kind: kind as Sitter, level: level as Level | null }
 }
 
 function draftFrom({ game, seat, picks }: Row<'drafts'>): Draft {
@@ -131,12 +136,13 @@ function voteFrom(row: Row<'votes'>): Vote {
 }
 
 function frameFrom(row: Row<'games'>, game: AnyGame): Table {
-  const { server, channel, thread, game: _, plan, phase, language, speed, ...rest } = row
+  const { server, channel, thread, game: _, plan, phase, language, speed, lot, ...rest } = row
   return {
     ...rest,
     game,
     home: { server, channel, thread },
     plan: parse(row.id, 'its plan', plan),
+    lot: lot === null ? null : parse(row.id, 'its lot', lot),
     phase: phase as Phase,
     language: language as Language,
     speed: speed as Speed,

@@ -5,11 +5,12 @@ import { type Drafted, drafted } from './acts/play.ts'
 import { type EarlyStanding, earlyStanding } from './early.ts'
 import { type Foreseen, foresee } from './foreseen.ts'
 import { effective, entriesOf, parse, standingAt } from './load.ts'
+import { type DrawnLot, isDrawn, type Lot, promiseOf } from './lot.ts'
 import { answeredBy, fittingDraft, keptBy, placeOf, positionOf, positionWith, type Table } from './table.ts'
 import { no, type Outcome, type PlayData } from './words.ts'
 
 /** A table as one person, or a spectator, may see it. It is made anew for every look. */
-export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts' | 'orders' | 'seed'>> {
+export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts' | 'orders' | 'seed' | 'lot'>> {
   readonly seat: Seat | null
   /** The game's own view, with what the seat has composed so far done; null before the game begins. */
   // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
@@ -41,12 +42,27 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   readonly result: Result | null
   /** Told when the game is over, so that everybody can check the promise made at the start. */
   readonly seed: string | null
+  /** What the seed was made of, told with it. */
+  readonly lot: DrawnLot | null
+  /** The hash of the bot's secret, told from the beginning; null for games that had none. */
+  readonly promise: string | null
+  /** Who has added a word of their own to the luck. */
+  readonly worded: readonly string[]
 }
 
 const NOTHING_DRAFTED: Drafted = { canConfirm: false, reveals: false, isFinal: false, left: 0 }
 
+function lotAt(lot: Lot | null, isDone: boolean): Pick<Look, 'lot' | 'promise' | 'worded'> {
+  const given = lot !== null && 'given' in lot ? Object.entries(lot.given) : []
+  return {
+    lot: isDone && isDrawn(lot) ? lot : null,
+    promise: lot === null ? null : promiseOf(lot),
+    worded: given.flatMap(([person, { isOwn }]) => (isOwn ? [person] : [])),
+  }
+}
+
 export function lookAt(table: Table, person: string | null): Look {
-  const { saved, answers, drafts, orders, seed, ...open } = table
+  const { saved, answers, drafts, orders, seed, lot, ...open } = table
   const seat = person === null ? null : (placeOf(table, person)?.seat ?? null)
   const isDone = table.phase === 'over' || table.phase === 'closed'
   const empty = {
@@ -66,7 +82,7 @@ export function lookAt(table: Table, person: string | null): Look {
     early: null,
     result: null,
   }
-  const base = { ...open, ...empty, seat, seed: isDone ? seed : null }
+  const base = { ...open, ...empty, ...lotAt(lot, isDone), seat, seed: isDone ? seed : null }
   if (saved === null) return base
   const { game } = table
   if (isDone || seat === null) {

@@ -1,6 +1,6 @@
 import type { OrderValue } from '#kernel'
 import { isNumber, isObject, isText, isYesNo, LONGEST_NOTE } from './checks.ts'
-import { isZone, NO_REST, type Rest } from './clock.ts'
+import { isZone, NO_REST, type Rest, type Span } from './clock.ts'
 import { LANGUAGES, type Language } from './words.ts'
 
 /** What is known of somebody at every table: when his clock rests, and what he decides in advance. */
@@ -20,6 +20,8 @@ export interface PersonSettings {
   readonly quiet: Rest['quiet']
   /** With what the others may know about it. */
   readonly vacation: (NonNullable<Rest['vacation']> & { readonly note?: string }) | null
+  /** Kept by itself when a vacation is changed. */
+  readonly rested?: readonly Span[]
   readonly palette: 'usual' | 'clear'
   readonly board: 'picture' | 'text'
   readonly size: 'full' | 'phone'
@@ -92,6 +94,7 @@ const CHECKS: Readonly<Record<keyof PersonSettings, (value: unknown) => boolean>
   pings: isOneOf(['turns', 'short', 'never']),
   quiet: isQuietHours,
   vacation: isVacation,
+  rested: () => false,
   palette: isOneOf(['usual', 'clear']),
   board: isOneOf(['picture', 'text']),
   size: isOneOf(['full', 'phone']),
@@ -111,6 +114,6 @@ export function wrongSetting(patch: unknown): string | null {
   return wrong?.[0] ?? null
 }
 
-export function habitOf({ quiet, vacation, orders }: PersonSettings): Habit {
-  return { quiet, vacation, orders }
+export function habitOf({ quiet, vacation, rested = [], orders }: PersonSettings): Habit {
+  return { quiet, vacation, rested, orders }
 }

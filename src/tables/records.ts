@@ -1,37 +1,19 @@
 import {
   type Answer,
-  type AnyGame,
   begin,
-  type GameRecord,
   type News,
   newsFor,
   position,
   type RecordedScene,
-  recordOf,
-  replay,
   type Saved,
   type Seat,
   untilAsked,
 } from '#kernel'
 import type { Database, Row } from '#store'
-import { isNumber, isObject, isText } from './checks.ts'
-import { keepsCommitment } from './commitment.ts'
 import { effective, entriesOf, knownContent, parse } from './load.ts'
 import { consequenceOf } from './settle.ts'
 import { answersOf, digestOf, type Table } from './table.ts'
 import type { PlayData } from './words.ts'
-
-/** A whole game as JSON: what is needed to play it again, and who played it when. */
-export interface Exported {
-  readonly willyville: 1
-  readonly id: number
-  readonly phase: string
-  readonly commitment: string
-  readonly started: number | null
-  readonly ended: number | null
-  readonly names: readonly string[]
-  readonly record: GameRecord
-}
 
 export interface Difference {
   readonly entry: number
@@ -43,8 +25,15 @@ interface WalkedScene extends RecordedScene {
   readonly givers: readonly (string | null)[]
 }
 
-interface Walk {
+/** The state that an entry led to. */
+interface Landing {
+  readonly entry: number
+  readonly saved: Saved
+}
+
+export interface Walk {
   readonly scenes: WalkedScene[]
+  readonly landings: readonly Landing[]
   readonly saved: Saved
   readonly answers: readonly Answer[]
   readonly difference: Difference | null
@@ -56,14 +45,25 @@ function firstState(table: Table): Saved {
   return untilAsked(game, begin(game, { seats: places.length, options: plan.options, seed, content })).saved
 }
 
+export function beginOf(entries: readonly Row<'entries'>[]): Row<'entries'> | undefined {
+  return entries.find(({ kind }) => kind === 'begin')
+}
+
 /** Plays the entries again from the seed, as far as they agree with what was written. */
 export function walk(table: Table, entries: readonly Row<'entries'>[]): Walk {
   const { game } = table
   const scenes: WalkedScene[] = []
   let saved = firstState(table)
+  const landings: Landing[] = [{ entry: beginOf(entries)?.number ?? 0, saved }]
   let answers: Answer[] = []
   let givers: (string | null)[] = []
-  const stop = (entry: number, what: string): Walk => ({ scenes, saved, answers, difference: { entry, what } })
+  const stop = (entry: number, what: string): Walk => ({
+    scenes,
+    landings,
+    saved,
+    answers,
+    difference: { entry, what },
+  })
   for (const entry of effective(entries)) {
     if (entry.kind !== 'play' || entry.seat === null) continue
     const data = parse<PlayData>(table.id, 'an entry', entry.data)
@@ -79,20 +79,12 @@ export function walk(table: Table, entries: readonly Row<'entries'>[]): Walk {
     if (onward === null) continue
     scenes.push({ saved, answers, givers })
     saved = onward
+    landings.push({ entry: entry.number, saved })
     answers = []
     givers = []
     if (data.digest !== digestOf(saved)) return stop(entry.number, 'another state')
   }
-  return { scenes, saved, answers, difference: null }
-}
-
-export async function exported(db: Database, table: Table): Promise<Exported> {
-  const { scenes } = walk(table, await entriesOf(db, table))
-  const { id, phase, commitment, started, ended, game, seed, plan, content } = table
-  const empty = { game: game.name, version: table.rules, seats: table.places.length, options: plan.options, seed }
-  const record =
-    scenes.length > 0 ? recordOf(game, seed, scenes) : { ...empty, content: knownContent(content), lines: [] }
-  return { willyville: 1, id, phase, commitment, started, ended, names: table.places.map(({ name }) => name), record }
+  return { scenes, landings, saved, answers, difference: null }
 }
 
 /** A turn as it was played: where it began, and what its seat answered. */
@@ -163,36 +155,6 @@ export async function momentsOf(db: Database, table: Table): Promise<Moment[]> {
   return moments
 }
 
-/** Where a stored game and its entries first differ: null when they agree. */
-export async function audit(db: Database, table: Table): Promise<Difference | null> {
-  if (table.started === null) return null
-  const entries = await entriesOf(db, table)
-  const gap = entries.find(({ number }, at) => number !== at + 1)
-  if (gap !== undefined) return { entry: gap.number, what: 'an entry is missing before it' }
-  if (entries.length !== table.entry) return { entry: entries.length + 1, what: 'the entry is missing' }
-  const broken = brokenPromise(table, entries)
-  if (broken !== null) return broken
-  const { saved, answers, difference } = walk(table, entries)
-  if (difference !== null) return difference
-  const isSame = table.saved !== null && digestOf(saved) === digestOf(table.saved)
-  if (!isSame || JSON.stringify(answers) !== JSON.stringify(table.answers)) {
-    return { entry: table.entry, what: 'the saved state is another' }
-  }
-  return null
-}
-
-/** The seed and the set-up must be those that were promised at the beginning. */
-function brokenPromise(table: Table, entries: readonly Row<'entries'>[]): Difference | null {
-  const begin = entries.find(({ kind }) => kind === 'begin')
-  if (begin === undefined) return { entry: 1, what: 'it never began' }
-  const { commitment, version } = parse<{ commitment: string; version: number }>(table.id, 'an entry', begin.data)
-  const { game, places, plan, seed, content } = table
-  const base = { game: game.name, version, seats: places.length, options: plan.options, seed }
-  const isKept =
-    commitment === table.commitment && keepsCommitment(commitment, { ...base, content: knownContent(content) })
-  return isKept ? null : { entry: begin.number, what: 'the seed is not the promised one' }
-}
-
 /** The round of what an onlooker sees. */
 // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
 export type RoundOf = (view: any) => number
@@ -208,34 +170,4 @@ export async function historyOf(db: Database, table: Table, roundOf: RoundOf): P
     rounds.set(roundOf(view), totals)
   }
   return [...rounds.values()]
-}
-
-/** Reads an exported game; a sentence for what is wrong with it. */
-export function readExported(
-  text: string,
-  gameNamed: (name: string) => AnyGame | undefined,
-): { game: AnyGame; exported: Exported } | string {
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch {
-    return 'it is not JSON'
-  }
-  if (!isObject(data) || data.willyville !== 1 || !isObject(data.record)) return 'it is not an exported game'
-  const { record, names, commitment, started } = data as unknown as Exported
-  const game = typeof record.game === 'string' ? gameNamed(record.game) : undefined
-  if (game === undefined) return 'nobody knows its game'
-  if (record.version !== game.version) return `its rules have version ${record.version}, ours ${game.version}`
-  const areLines = Array.isArray(record.lines) && record.lines.every((line) => typeof line === 'string')
-  const areNames = Array.isArray(names) && names.every((name) => isText(name, 100)) && names.length === record.seats
-  if (!areLines || !areNames) return 'its lines or names are missing'
-  if (started !== null && !isNumber(started, 0)) return 'nobody knows when it began'
-  try {
-    if (!keepsCommitment(commitment, record)) return 'its seed is not the promised one'
-    const again = replay(game, record)
-    if (!('saved' in again)) return `line ${again.line + 1} cannot be played: ${again.misread.rest}`
-  } catch (error) {
-    return error instanceof Error ? error.message : 'it cannot be played'
-  }
-  return { game, exported: data as unknown as Exported }
 }

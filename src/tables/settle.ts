@@ -21,6 +21,7 @@ import {
   NO_REST,
   type Rest,
   restFor,
+  restInTurn,
   STAGES,
   type Stage,
   stageAt,
@@ -49,9 +50,12 @@ const FOR_AN_ANSWER = 1 / 6
 /** So many entries back a table can be taken at once. */
 const KEPT_ENTRIES = 60
 
-export function restOf(change: Change, place: Place, habits: Habits): Rest {
-  const rest = place.person === null ? NO_REST : (habits.get(place.person) ?? NO_REST)
-  return restFor(change.table.speed, rest)
+/** What stops the clock of somebody who is asked, or would be. */
+export function restOf({ speed }: Table, place: Pick<Place, 'person' | 'asked' | 'bank'>, habits: Habits): Rest {
+  const { person, asked, bank } = place
+  const rest = restFor(speed, (person === null ? undefined : habits.get(person)) ?? NO_REST)
+  const allowance = ALLOWANCES[speed]
+  return asked === null || allowance === null ? rest : restInTurn(rest, asked, allowance.turn + bank)
 }
 
 export interface Move {
@@ -232,7 +236,7 @@ function stopClock(change: Change, place: Place, habits: Habits): void {
   const allowance = ALLOWANCES[change.table.speed]
   const { seat, asked, bank } = place
   const until = change.table.paused ?? change.now
-  const used = asked === null || allowance === null ? 0 : counted(asked, until, restOf(change, place, habits))
+  const used = asked === null || allowance === null ? 0 : counted(asked, until, restOf(change.table, place, habits))
   const over = Math.max(0, used - (allowance?.turn ?? 0))
   change.setPlace(seat, { asked: null, late: false, bank: Math.max(0, bank - over) })
   const own = [`bot:${seat}`, `answer:${seat}`]
@@ -245,7 +249,7 @@ export function startClock(change: Change, place: Place, habits: Habits, stage?:
   const { seat, asked, bank } = place
   change.dropTimers((name) => name.startsWith(`clock:${seat}:`))
   if (asked === null || place.kind !== 'human' || place.late) return
-  const rest = restOf(change, place, habits)
+  const rest = restOf(change.table, place, habits)
   limitAnswer(change, place, rest)
   if (allowance === null) {
     change.setTimer(`clock:${seat}:out`, after(asked, LONG_SILENCE, rest))
@@ -283,14 +287,16 @@ export function answerAsUsual(change: Change, seat: Seat, habits: Habits): void 
 export function clockEndsOf(table: Table, habits: Habits): { seat: Seat; end: number }[] {
   const allowance = ALLOWANCES[table.speed]
   if (allowance === null || table.phase !== 'playing') return []
-  return table.places.flatMap(({ seat, asked, bank, kind, late, person }) => {
+  return table.places.flatMap((place) => {
+    const { seat, asked, bank, kind, late } = place
     if (asked === null || kind !== 'human' || late) return []
-    const rest = restFor(table.speed, (person === null ? undefined : habits.get(person)) ?? NO_REST)
+    const rest = restOf(table, place, habits)
     return [{ seat, end: stageAt('out', asked, allowance.turn + bank, rest) }]
   })
 }
 
 const BOT_DELAY = { least: 1500, most: 4000 }
+export const MOST_GLANCE = BOT_DELAY.most
 
 /** Bots think as long as people glance; only in live games anybody watches. */
 function wakeBot(change: Change, seat: Seat): void {

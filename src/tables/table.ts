@@ -13,6 +13,7 @@ import {
   type Seat,
 } from '#kernel'
 import type { Picks } from './checks.ts'
+import type { Lot } from './lot.ts'
 import type { Home, Language, LobbyPlan, Phase, Place, Speed, Vote } from './words.ts'
 
 export interface Draft {
@@ -78,6 +79,8 @@ export interface Table {
   content: string
   seed: string
   commitment: string
+  /** How the seed is drawn, or was; null for games that began when it was drawn by the bot alone. */
+  lot: Lot | null
   /** The number of the last entry. */
   entry: number
   started: number | null

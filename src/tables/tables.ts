@@ -18,30 +18,21 @@ import * as votes from './acts/votes.ts'
 import type { PostKind } from './change.ts'
 import { Change } from './change.ts'
 import { firstNo, isHome, isNumber, isObject, isText, isYesNo, type Picks, personProblem, shown } from './checks.ts'
+import { restedBy } from './clock.ts'
 import { newSeed } from './commitment.ts'
-import { Desk, type Press, type World } from './desk.ts'
+import { Desk, type Press, steadyOf, type World } from './desk.ts'
 import { everythingOf, gamesAbout, stepsToForget } from './dossier.ts'
 import { type LookEarly, lookingEarly } from './early.ts'
+import { type Exported, exported, isFault, readExported } from './exports.ts'
 import { BEAT, Leases } from './leases.ts'
 import { keepContent } from './load.ts'
 import { type LogLine, type Look, lastMoveOf, logOf, lookAt, lookBack } from './look.ts'
 import { type LookAhead, lookingAhead } from './orders.ts'
-import { Outbox } from './outbox.ts'
+import { LONGEST_PATIENCE, Outbox } from './outbox.ts'
 import type { Habits } from './people.ts'
 import { DEFAULTS, type PersonSettings, wrongSetting } from './people.ts'
-import {
-  audit,
-  type Difference,
-  type Exported,
-  exported,
-  historyOf,
-  type Moment,
-  momentsOf,
-  type RoundOf,
-  readExported,
-  turnsOf,
-} from './records.ts'
-import { clockEndsOf } from './settle.ts'
+import { type Difference, historyOf, type Moment, momentsOf, type RoundOf, turnsOf } from './records.ts'
+import { clockEndsOf, MOST_GLANCE } from './settle.ts'
 import {
   type HeadToHead,
   headToHead,
@@ -51,6 +42,7 @@ import {
   statisticsOf,
 } from './statistics.ts'
 import { placeOf, type Table } from './table.ts'
+import { audit, type Verdict, verdictOnStored } from './verdict.ts'
 import {
   type Home,
   isNo,
@@ -95,6 +87,10 @@ const nobody = async () => []
 
 /** Games with this answer have nothing more to ring for. */
 const SILENT: readonly NoWord[] = ['broken', 'no-such-table']
+/** What is on its way when the process ends has so many milliseconds to arrive. */
+const TO_STOP = 3_000
+/** By so much two clocks may differ from one look to the next without one having been put forward or back. */
+const A_MOMENT = 2_000
 const PRESSES_KEPT = 24 * 60 * 60_000
 const POSTS_KEPT = 30 * 24 * 60 * 60_000
 export const FORMER = 'former player'
@@ -129,8 +125,11 @@ export class Tables {
   readonly #desk: Desk
   readonly #leases: Leases
   readonly #outbox: Outbox
+  readonly #steady: () => number
   #lastBeat = Number.NEGATIVE_INFINITY
   #lastSweep = Number.NEGATIVE_INFINITY
+  /** The time of day is so far ahead of the steady one. */
+  #ahead = Number.POSITIVE_INFINITY
   #ticking: Promise<void> | null = null
   /** The bots that are thinking, by game and timer. */
   readonly #thinking = new Map<string, Promise<void>>()
@@ -141,9 +140,12 @@ export class Tables {
   constructor(world: World) {
     this.#world = world
     this.#desk = new Desk(world)
-    const { db, process, now, sink } = world
-    this.#leases = new Leases(db, process, now)
-    this.#outbox = new Outbox(db, process, now, sink, (error) => world.tell(error))
+    const { db, process: owner, sink, shared = () => db.now() } = world
+    const steady = steadyOf(world)
+    this.#steady = steady
+    this.#leases = new Leases(db, owner, { shared, steady })
+    const tell = (error: unknown) => world.tell(error)
+    this.#outbox = new Outbox({ db, owner, clock: this.#leases.now, steady, sink, tell })
   }
 
   // ── going on by itself
@@ -163,9 +165,9 @@ export class Tables {
     this.#isStopped = true
     await this.#ticking
     await Promise.all(this.#thinking.values())
-    await this.#outbox.idle()
+    await this.#outbox.stop(TO_STOP)
     await this.#desk.rest()
-    await this.#leases.leave().catch((error) => this.#world.tell(error))
+    await this.#leases.leave(this.#busyParts()).catch((error) => this.#world.tell(error))
   }
 
   /** Does all that is due now, until it is through. */
@@ -202,17 +204,34 @@ export class Tables {
     }
   }
 
+  #busyParts(): number[] {
+    return this.#outbox.busy().map((game) => game % PARTS)
+  }
+
   async #beat(): Promise<void> {
+    const passed = this.#steady()
+    if (passed - this.#lastBeat < BEAT) return
+    this.#lastBeat = passed
+    const { wasPutBack } = await this.#leases.beat(this.#busyParts())
+    await this.#mindTheClock(wasPutBack)
+    if (passed - this.#lastSweep < PRESSES_KEPT / 24) return
+    this.#lastSweep = passed
     const now = this.#world.now()
-    if (now - this.#lastBeat < BEAT) return
-    this.#lastBeat = now
-    await this.#leases.beat(this.#outbox.busy().map((game) => game % PARTS))
-    if (now - this.#lastSweep < PRESSES_KEPT / 24) return
-    this.#lastSweep = now
     await this.#world.db.change([
       step(query.dropPressesBefore, { at: now - PRESSES_KEPT }),
-      step(query.dropPostsBefore, { at: now - POSTS_KEPT }),
+      step(query.dropPostsBefore, { at: this.#leases.now() - POSTS_KEPT }),
     ])
+  }
+
+  /** What was to come in a moment does so, though the clock by which the moment was named has been put back. */
+  async #mindTheClock(wasPutBack: boolean): Promise<void> {
+    const clock = this.#leases.now()
+    const now = this.#world.now()
+    const wasSetBack = now - this.#steady() < this.#ahead - A_MOMENT
+    this.#ahead = now - this.#steady()
+    const steps = [step(query.bringPostsNear, { clock, latest: clock + (wasPutBack ? 0 : LONGEST_PATIENCE) })]
+    if (wasSetBack) steps.push(step(query.hurryBots, { now, latest: now + MOST_GLANCE }))
+    await this.#world.db.change(steps)
   }
 
   async #fireDue(): Promise<void> {
@@ -220,7 +239,8 @@ export class Tables {
       // With much to do the parts must not be lost meanwhile.
       await this.#beat()
       const { db, process, now } = this.#world
-      const due = await db.read(query.readDueTimers, { owner: process, now: now() })
+      const clock = this.#leases.now()
+      const due = await db.read(query.readDueTimers, { owner: process, clock, now: now() })
       if (due.length === 0) return
       const games = [...new Set(due.map(({ game }) => game))]
       const fired = await Promise.all(
@@ -338,10 +358,11 @@ export class Tables {
       ...{ id, game, part: id % PARTS, created: now(), revision: 0, phase: 'lobby', home, host: host.person, plan },
       ...{ language: wanted.language ?? 'en', speed: wanted.speed ?? 'day', rules: game.version, seed: '' },
       ...{ content: content.hash, commitment: '', entry: 0, started: null, ended: null, paused: null, note: null },
+      ...{ lot: null },
       ...{ rematch: wanted.rematch ?? null, places: [], saved: null, answers: [], drafts: [], orders: [], votes: [] },
       timers: [],
     }
-    const change = new Change(table, this.#world, true)
+    const change = new Change(table, this.#world, press ?? null, true)
     if (bots > game.seats.max) return no('full', { players: game.seats.max })
     change.write(step(query.addContent, content))
     lobby.openLobby(change, { person: host.person, name: host.name }, bots, level)
@@ -354,6 +375,9 @@ export class Tables {
 
   join = (id: number, who: Person, press?: Press) =>
     this.#desk.act(id, press, (change, habits) => personProblem(who) ?? lobby.join(change, who, habits))
+  /** Somebody's own word for the luck. */
+  addWord = (id: number, person: string, word: string, press?: Press) =>
+    this.#desk.act(id, press, (change) => lobby.addWord(change, person, word))
   leave = (id: number, person: string, press?: Press) =>
     this.#desk.act(id, press, (change) => lobby.leave(change, person))
   addBot = (id: number, person: string, level: Level, press?: Press) =>
@@ -525,7 +549,7 @@ export class Tables {
     return this.#desk.act(id, press, (change) => {
       if (placeOf(change.table, person) === undefined) return no('not-seated')
       if (!isHome(home)) return no('wrong-option')
-      change.table.home = home
+      change.move(home)
       change.enter({ kind: 'move', person, by: 'player' })
       change.post('moved', {}, 'moved')
       return { moved: true }
@@ -546,7 +570,7 @@ export class Tables {
   settleHome(id: number, home: Home): Promise<Outcome<{ moved: true }>> {
     return this.#desk.act(id, undefined, (change) => {
       if (!isHome(home)) return no('wrong-option')
-      change.table.home = home
+      change.move(home)
       return { moved: true }
     })
   }
@@ -581,6 +605,13 @@ export class Tables {
       const rows = await this.#world.db.read(query.readPosts, { game: id, kind })
       return rows.map(({ receipt }) => JSON.parse(receipt ?? '{}') as Record<string, unknown>)
     })
+  /** What came of the newest posts of all kinds, the latest first. */
+  lastReceipts = (id: number): Promise<Outcome<{ kind: PostKind; receipt: Record<string, unknown> }[]>> =>
+    this.#asked([], async () => {
+      if (!isNumber(id, 1)) return no('no-such-table')
+      const rows = await this.#world.db.read(query.readLastPosts, { game: id })
+      return rows.map(({ kind, receipt }) => ({ kind: kind as PostKind, receipt: JSON.parse(receipt ?? '{}') }))
+    })
   /** When the time of each seat that is asked runs out. */
   clockEnds = (id: number): Promise<Outcome<{ seat: Seat; end: number }[]>> =>
     this.#desk.reading(id, async (table) => clockEndsOf(table, await this.#desk.habitsOf(table)))
@@ -602,7 +633,16 @@ export class Tables {
   moments = (id: number): Promise<Outcome<Moment[]>> =>
     this.#desk.reading(id, (table) => (table.started === null ? no('not-running') : momentsOf(this.#world.db, table)))
   audit = (id: number): Promise<Outcome<{ difference: Difference | null }>> =>
-    this.#desk.reading(id, async (table) => ({ difference: await audit(this.#world.db, table) }))
+    this.#desk.reading(id, async (table) => ({
+      difference: await audit(this.#world.db, table, this.#world.drawSeed),
+    }))
+  /** All that is stored of a game, played again and compared; as it lies in the store now. */
+  verify = (id: number): Promise<Outcome<Verdict>> =>
+    this.#desk.guarded(null, async () => {
+      if (!isNumber(id, 1)) return no('no-such-table')
+      const { db, gameNamed, drawSeed } = this.#world
+      return (await verdictOnStored(db, gameNamed, id, drawSeed)) ?? no('no-such-table')
+    })
 
   // ── advice
 
@@ -639,6 +679,11 @@ export class Tables {
     place: string,
   ): Promise<Outcome<{ id: number; phase: string; game: string; thread: string | null }[]>> {
     return this.#asked([place], () => this.#world.db.read(query.readGamesAt, { place }))
+  }
+
+  /** The tables of a server that are not over. */
+  async tablesIn(server: string): Promise<Outcome<(Home & { id: number; phase: string })[]>> {
+    return this.#asked([server], () => this.#world.db.read(query.readOpenGamesOf, { server }))
   }
 
   /** The tables somebody sits at. */
@@ -688,8 +733,9 @@ export class Tables {
     const wrong = wrongSetting(patch)
     if (wrong !== null) return no('wrong-setting', { setting: wrong.slice(0, 50) })
     return this.#asked([person], async () => {
-      const settings = { ...(await this.#desk.settings(person)), ...patch }
       const { db, now } = this.#world
+      const before = await this.#desk.settings(person)
+      const settings = { ...before, ...patch, ...('vacation' in patch && { rested: restedBy(before, now()) }) }
       const row = { person, settings: JSON.stringify(settings), changed: now() }
       await db.change([step(query.savePerson, row)])
       this.#desk.forgetSettings(person)
@@ -745,8 +791,8 @@ export class Tables {
 
   /** Takes an exported game in, to be looked at: it is over, or closed where it was not played to its end. */
   async import(text: string, person: string, home: Home): Promise<Outcome<{ id: number }>> {
-    const read = readExported(text, this.#world.gameNamed)
-    if (typeof read === 'string') return no('wrong-record', { what: read.slice(0, 200) })
+    const read = readExported(text, this.#world.gameNamed, this.#world.drawSeed)
+    if (isFault(read)) return no('wrong-record', { what: read.fault, ...read.facts })
     if (!isHome(home)) return no('wrong-option')
     return this.#asked([person], async () => {
       const { db } = this.#world

@@ -63,7 +63,7 @@ export const NO_WORDS = [
   ...(['reveals', 'nothing-to-undo', 'revealed', 'others-moved', 'no-such-entry', 'too-far', 'vote-open'] as const),
   ...(['no-such-vote', 'no-vote-of-yours', 'voted', 'clock-runs', 'not-offered', 'own-seat', 'no-such-seat'] as const),
   ...(['not-human', 'not-bot', 'no-such-order', 'moved-on', 'not-over', 'no-such-person', 'wrong-setting'] as const),
-  ...(['wrong-record', 'taken', 'no-countdown'] as const),
+  ...(['wrong-record', 'taken', 'no-countdown', 'too-soon'] as const),
 ] as const
 export type NoWord = (typeof NO_WORDS)[number]
 

@@ -46,6 +46,13 @@ export class Child {
     })
   }
 
+  /** Its exit status, once it has ended by itself. */
+  ended(): Promise<number | null> {
+    const child = this.#child
+    if (child === null || child.exitCode !== null) return Promise.resolve(child?.exitCode ?? null)
+    return new Promise((resolve) => child.once('exit', resolve))
+  }
+
   /** Ends it at once, as a power cut would. */
   kill(): Promise<number | null> {
     return this.#end('SIGKILL')

@@ -144,6 +144,8 @@ describe('every command', () => {
     for (const user of ['max', 'joerg', 'anne']) {
       const { text } = await (await street.act.slash(user, 'empty', 'help')).answer()
       expect(GAMES.filter((game) => !text.includes(`/${game} rules`))).toEqual([])
+      expect(text).toContain('[game-icons.net](https://game-icons.net)')
+      expect(text).toContain('[CC BY 3.0](https://creativecommons.org/licenses/by/3.0/)')
     }
   })
 

@@ -22,6 +22,7 @@ function slow(db: Database): Database {
     dialect: db.dialect,
     read: late(db.read.bind(db)) as Database['read'],
     change: late(db.change.bind(db)),
+    now: () => db.now(),
     backup: (path) => db.backup(path),
     close: () => db.close(),
   }

@@ -6,10 +6,23 @@ import type { Street } from './street.ts'
 /** What somebody needs of a street to play in it. */
 export type Doors = Pick<Street, 'act' | 'idOf'>
 
+type Pressed = Promise<{ answer(): Promise<Seen> }>
+
+/** What it takes to press, here or at a playground elsewhere. */
+export interface Presser {
+  readonly act: {
+    press(user: string, message: Seen, button: string): Pressed
+    choose(user: string, message: Seen, select: string, values: string[]): Pressed
+    see(user: string, message: Seen): Seen | null
+    waitFor<T>(look: () => T | null, what?: string): Promise<T>
+  }
+  readonly idOf: Doors['idOf']
+}
+
 const MOST_PRESSES = 60
 
 /** The verb of the first button or select that is there. */
-function first(street: Doors, panel: Seen, verbs: readonly string[]): string | null {
+function first(street: Presser, panel: Seen, verbs: readonly string[]): string | null {
   return verbs.map((verb) => street.idOf(panel, verb)).find((id) => id !== null) ?? null
 }
 
@@ -27,7 +40,7 @@ function valuesFor(panel: Seen, id: string, luck: Luck | null): string[] {
 }
 
 /** Whether the panel has nothing left to press for a turn. */
-export function isReceipt(street: Doors, panel: Seen): boolean {
+export function isReceipt(street: Presser, panel: Seen): boolean {
   return first(street, panel, ['confirm', 'pick', 'whole', 'piece', 'group', 'idea', 'goal', 'dice', 'taught']) === null
 }
 
@@ -40,7 +53,7 @@ function piecesOn({ buttons }: Seen): string[] {
 }
 
 /** What somebody would press next: what is ready, then what is asked, then what he could want. */
-export function nextOn(street: Doors, panel: Seen, luck: Luck | null): string | null {
+export function nextOn(street: Presser, panel: Seen, luck: Luck | null): string | null {
   const ready = first(street, panel, ['confirm', 'pick', 'whole'])
   if (ready !== null) return ready
   // A newcomer does what he is taught, or looks at everything.
@@ -60,7 +73,7 @@ export interface Turn {
 }
 
 /** Presses what somebody would press next. */
-export async function pressNext(street: Doors, user: string, panel: Seen, luck: Luck | null): Promise<Seen> {
+export async function pressNext(street: Presser, user: string, panel: Seen, luck: Luck | null): Promise<Seen> {
   const { act } = street
   const id = nextOn(street, panel, luck) as string
   const reply = isSelect(panel, id)
@@ -72,21 +85,21 @@ export async function pressNext(street: Doors, user: string, panel: Seen, luck: 
 const DRAWING = /Drawing …|Wird gezeichnet …|Wordt getekend …/
 
 /** A busy bot first says that it draws. */
-function drawn({ act }: Doors, user: string, panel: Seen): Promise<Seen> {
+function drawn({ act }: Presser, user: string, panel: Seen): Promise<Seen> {
   return act.waitFor(() => {
     const now = act.see(user, panel) ?? panel
     return DRAWING.test(now.text) ? null : now
   }, 'the panel to be drawn')
 }
 
-async function pressPlay(street: Doors, user: string, notice: Seen): Promise<Seen> {
+async function pressPlay(street: Presser, user: string, notice: Seen): Promise<Seen> {
   const play = street.idOf(notice, 'play')
   if (play === null) throw new Error(`nothing to press: ${notice.text}`)
   return (await street.act.press(user, notice, play)).answer()
 }
 
 /** Presses until a plan is whole, and does not confirm it. */
-export async function planTurn(street: Doors, user: string, notice: Seen): Promise<Seen> {
+export async function planTurn(street: Presser, user: string, notice: Seen): Promise<Seen> {
   let panel = await pressPlay(street, user, notice)
   for (let presses = 1; street.idOf(panel, 'confirm') === null; presses++) {
     if (presses > MOST_PRESSES || isReceipt(street, panel)) throw new Error(`no plan: ${panel.text}`)
@@ -97,7 +110,7 @@ export async function planTurn(street: Doors, user: string, notice: Seen): Promi
 
 /** Takes a whole turn from a notice by pressing alone. */
 export async function takeTurn(
-  street: Doors,
+  street: Presser,
   user: string,
   notice: Seen,
   luck: Luck | null = null,
@@ -109,7 +122,7 @@ export async function takeTurn(
 
 /** The rest of a turn, from a panel on. */
 export async function finishTurn(
-  street: Doors,
+  street: Presser,
   user: string,
   begun: Seen,
   luck: Luck | null = null,

@@ -69,7 +69,7 @@ export class Replay {
   }
 
   static async open(record: GameRecord, see: Replay['see'] = () => {}, names?: readonly string[]): Promise<Replay> {
-    const of = { newSeed: () => record.seed, contentOf: () => record.content }
+    const of = { drawSeed: () => record.seed, contentOf: () => record.content }
     const hall = await Hall.open(':memory:', 'one', of)
     const people = 'abcd'.slice(0, record.seats)
     const id = await begun(hall, people, { speed: 'none' }, names)

@@ -1,10 +1,13 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Playground, startPlayground } from '#playground/playground'
 import type { Seen } from '#playground/seen'
 import { type Database, openDatabase } from '#store'
 import * as query from '#store/queries'
 import { Child } from './child.ts'
-import { type Doors, planTurn, takeTurn } from './hands.ts'
+import { type Doors, finishTurn, planTurn, takeTurn } from './hands.ts'
 import { type Begun, BLANK, beginGame, isOf, newest, openPanel, playOn, pressOn } from './scenes.ts'
 import { idOf, Street } from './street.ts'
 
@@ -31,6 +34,7 @@ describe('a bot that stops and starts again', () => {
       return db.read(asked, values)
     },
     change: (steps) => db.change(steps),
+    now: () => db.now(),
     backup: (path) => db.backup(path),
     close: () => db.close(),
   })
@@ -100,6 +104,15 @@ describe('a bot that stops and starts again', () => {
   })
 })
 
+async function begun({ act, idOf }: Doors): Promise<{ thread: string; notice: Seen }> {
+  await (await act.slash('max', 'tavern', 'willyville new', { players: 2 })).answer()
+  await (await act.slash('kaethe', 'tavern', 'willyville join')).answer()
+  await (await act.slash('max', 'tavern', 'willyville start')).answer()
+  const thread = await act.waitFor(() => act.channels('max').find(({ parentId }) => parentId !== null))
+  const notice = await act.waitFor(() => newest({ act, idOf }, 'max', thread.id, 'play', 1))
+  return { thread: thread.id, notice }
+}
+
 describe('a bot that is killed', () => {
   let playground: Playground
   let child: Child
@@ -115,19 +128,9 @@ describe('a bot that is killed', () => {
     await playground.close()
   })
 
-  async function begun(): Promise<{ thread: string; notice: Seen }> {
-    const { act } = playground
-    await (await act.slash('max', 'tavern', 'willyville new', { players: 2 })).answer()
-    await (await act.slash('kaethe', 'tavern', 'willyville join')).answer()
-    await (await act.slash('max', 'tavern', 'willyville start')).answer()
-    const thread = await act.waitFor(() => act.channels('max').find(({ parentId }) => parentId !== null))
-    const notice = await act.waitFor(() => newest(hands, 'max', thread.id, 'play', 1))
-    return { thread: thread.id, notice }
-  }
-
   it('loses nothing confirmed and says nothing twice, whenever it was', async () => {
     const { act, faults } = playground
-    const { thread, notice } = await begun()
+    const { thread, notice } = await begun(hands)
     const next = (old: Seen, look = 'visitor') =>
       act.waitFor(
         () => {
@@ -172,6 +175,49 @@ describe('a bot that is killed', () => {
     expect(plays).toBe(3)
     expect(playground.log.of('ours')).toEqual([])
   }, 240_000)
+})
+
+/** A copy by the owner's own tool. */
+function backUp(child: Child, copy: string): void {
+  const env = { ...process.env, DATABASE_URL: child.database }
+  execFileSync(process.execPath, ['--conditions=default', 'dist/tools/backup.js', copy], { env, stdio: 'ignore' })
+}
+
+function restore(child: Child, copy: string): void {
+  for (const more of ['-wal', '-shm']) rmSync(`${child.database}${more}`, { force: true })
+  copyFileSync(copy, child.database)
+}
+
+describe('a bot whose games come from a backup', () => {
+  it('posts what happens next, also where it had posted already', async () => {
+    const playground = await startPlayground({ say: () => {}, generosity: 50 })
+    const child = new Child(playground)
+    const { act } = playground
+    const hands = { act, idOf }
+    await child.start()
+    const { thread, notice } = await begun(hands)
+    const [first = ''] = notice.pings
+    const copy = join(child.folder, 'copy.sqlite')
+    backUp(child, copy)
+    const known = new Set([notice.id])
+    const isNext = ({ id, buttons }: Seen) =>
+      !known.has(id) && buttons.some(({ customId }) => isOf(customId, 'play', 1))
+    const next = () => act.waitForMessage('visitor', thread, isNext)
+    await takeTurn(hands, first, notice)
+    const lost = await next()
+    known.add(lost.id)
+    await child.stop()
+    restore(child, copy)
+    await child.start()
+    const panel = await (await act.slash(first, thread, 'willyville turn')).answer()
+    await finishTurn(hands, first, panel)
+    expect((await next()).pings).toEqual(lost.pings)
+    expect(lost.pings).not.toContain(first)
+    expect(await child.stop()).toBe(0)
+    expect(playground.log.of('ours')).toEqual([])
+    await child.close()
+    await playground.close()
+  })
 })
 
 async function playsIn(path: string): Promise<number> {

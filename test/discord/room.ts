@@ -53,7 +53,7 @@ export class Room {
       emojis: emojiBook(),
       wordsAfter: 60_000,
       log: pino({ level: 'silent' }),
-      figures: newFigures({ busy: () => 0, posts: async () => null, now: () => hall.now }),
+      figures: newFigures({ busy: () => 0, posts: async () => null, isHolding: () => false, now: () => hall.now }),
     }
   }
 

@@ -23,14 +23,20 @@ export interface StreetOptions extends PlaygroundOptions {
   readonly wordsAfter?: number
   /** Another word, another luck. */
   readonly luck?: string
+  /** Presses go into the luck as they do anywhere, so that it is another in every run. */
+  readonly isDrawn?: boolean
   /** A game that begins otherwise than by its rules, in place of the one of the same name. */
   readonly game?: AnyGame
   /** Nobody has played before: all are guided. */
   readonly areNewcomers?: boolean
   /** Who thinks for bots and gives hints; without anybody bots pick at random. */
   readonly think?: Think
+  /** So often Discord may refuse before only answers go out. */
+  readonly mostRefusals?: number
   /** How long the client waits for an answer. */
   readonly timeout?: number
+  /** How long heartbeats may stay unanswered. */
+  readonly silence?: number
 }
 
 const WARNING = 40
@@ -90,7 +96,7 @@ export class Street {
 
   async startBot(): Promise<void> {
     const { isOneServer, store = (db: Database) => db, worker = WORKER, timeout, drawingAfter = 60_000 } = this.#options
-    const { think, game, wordsAfter = 60_000 } = this.#options
+    const { think, game, silence, wordsAfter = 60_000, isDrawn = false, mostRefusals } = this.#options
     const log = newLog('info', { write: (line) => this.#keep(line) })
     this.#db = await openDatabase(join(this.folder, 'games.sqlite'))
     this.#bot = await startBot({
@@ -102,13 +108,18 @@ export class Street {
       worker,
       drawingAfter,
       wordsAfter,
+      ...(silence !== undefined && { silence }),
+      ...(mostRefusals !== undefined && { mostRefusals }),
       ...(isOneServer && { guild: this.playground.guildId }),
       world: {
         db: store(this.#db),
         gameNamed: (name) => (name === game?.name ? game : gameNamed(name)),
         contentOf: (game) => game.content,
         now: this.now,
+        steady: this.now,
+        shared: async () => this.now(),
         newSeed: () => this.#newSeed(),
+        ...(!isDrawn && { drawSeed: ({ secret }) => secret }),
         ...(think && { think }),
         engine: 'test',
         process: `p${Math.round(performance.now())}`,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { Worker } from 'node:worker_threads'
-import SQLite from 'better-sqlite3'
 import { DefaultRestOptions } from 'discord.js'
 import pg from 'pg'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
@@ -10,6 +9,7 @@ import { startBot } from '#discord/bot'
 import { newLog } from '#discord/log'
 import { gameNamed } from '#games/registry'
 import { openDatabase, step } from '#store'
+import { SQLite, type SqliteFile, type Statement } from '#store/driver'
 import { Query } from '#store/query'
 import type { Errand, Line, Side } from './errand.ts'
 import { plant, withFault } from './faults.ts'
@@ -86,11 +86,11 @@ function watched<A extends unknown[], R>(sql: string, run: (...values: A) => R):
 }
 
 const WRITES = /^(begin|commit|rollback|savepoint|release|insert|update|delete)/
-let file: SQLite.Database | null = null
+let file: SqliteFile | null = null
 
 const prepare = SQLite.prototype.prepare
-SQLite.prototype.prepare = function (this: SQLite.Database, sql: string) {
-  const statement = prepare.call(this, sql) as SQLite.Statement
+SQLite.prototype.prepare = function (this: SqliteFile, sql: string) {
+  const statement = prepare.call(this, sql) as Statement
   if (this.name !== where) return statement
   file = this
   if (!WRITES.test(sql)) return statement
@@ -166,7 +166,7 @@ const db = await openDatabase(where)
 const ownNothing = new Query<object>((writer) => writer.updateTable('parts').set({ until: 0 }))
 const forgetAll = new Query<object>((writer) => writer.deleteFrom('processes'))
 await db.change([step(ownNothing, {}), step(forgetAll, {})])
-if (file !== null) note({ keeps: String((file as SQLite.Database).pragma('synchronous', { simple: true })) })
+if (file !== null) note({ keeps: String((file as SqliteFile).pragma('synchronous', { simple: true })) })
 
 const log = newLog('info', {
   write(line) {

@@ -178,11 +178,11 @@ function receiptOf({ receipt }: Post): Receipt {
 /** Every message stands for its post, and none of them twice. */
 function misplaced({ outbox }: Stored, posted: readonly Posted[]): string[] {
   const shown = new Set(outbox.flatMap((post) => receiptOf(post).message ?? []))
-  const wrong = posted.flatMap(({ id, post }) => {
-    if (post === null) return shown.has(id) ? [] : [`message ${id} stands there for nothing`]
-    const row = outbox.find((one) => one.id === post)
-    if (row === undefined) return [`message ${id} tells post ${post}, which was never written`]
-    return receiptOf(row).message === id ? [] : [`post ${post} (${row.kind}) was told twice, or is not known as told`]
+  const wrong = posted.flatMap(({ id, mark }) => {
+    if (mark === null) return shown.has(id) ? [] : [`message ${id} stands there for nothing`]
+    const row = outbox.find((one) => one.mark === mark)
+    if (row === undefined) return [`message ${id} tells a post that was never written`]
+    return receiptOf(row).message === id ? [] : [`post ${row.id} (${row.kind}) was told twice, or is not known as told`]
   })
   const there = new Set(posted.map(({ id }) => id))
   const missing = outbox.filter((post) => !there.has(receiptOf(post).message ?? posted[0]?.id ?? ''))
@@ -214,8 +214,10 @@ function isAnswered({ entries }: Stored, post: Post): boolean {
 
 /** In one game posts come in the order in which they were written. */
 function disordered({ outbox }: Stored, posted: readonly Posted[], game: number): string[] {
-  const own = posted.filter(({ post }) => outbox.some((one) => one.id === post && one.game === game))
-  const inTime = own.toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id))).map(({ post }) => post as number)
+  const posts = new Map(ofGame(outbox, game).map(({ mark, id }) => [mark, id]))
+  const inTime = posted
+    .toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id)))
+    .flatMap(({ mark }) => (mark === null ? [] : (posts.get(mark) ?? [])))
   return inTime.every((post, place) => place === 0 || post > (inTime[place - 1] as number))
     ? []
     : [`the posts of game ${game} came as ${inTime}`]

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import SQLite from 'better-sqlite3'
 import { sayNo, stageFor } from '#discord/asked'
 import { Messages } from '#discord/messages'
 import { receiptScreen } from '#discord/screens/panel'
 import { VERBS } from '#discord/verbs'
 import { type Database, type Step, step } from '#store'
+import { SQLite, type SqliteFile } from '#store/driver'
 import * as query from '#store/queries'
 import { Query } from '#store/query'
 import { isNo } from '#tables'
@@ -76,6 +76,7 @@ export function withFault(db: Database, fault: Fault | null): Database {
     dialect: db.dialect,
     read: (asked, values) => db.read(asked, values),
     change: (steps) => writing(db, steps),
+    now: () => db.now(),
     backup: (path) => db.backup(path),
     close: () => db.close(),
   }
@@ -84,7 +85,7 @@ export function withFault(db: Database, fault: Fault | null): Database {
 /** SQLite is told to leave it to the machine when what is committed reaches the disk. */
 function flushNever(): void {
   const pragma = SQLite.prototype.pragma
-  SQLite.prototype.pragma = function (this: SQLite.Database, source, options) {
+  SQLite.prototype.pragma = function (this: SqliteFile, source, options) {
     const isAsked = source.startsWith('synchronous =')
     return pragma.call(this, isAsked ? 'synchronous = OFF' : source, options)
   }

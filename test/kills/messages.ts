@@ -11,15 +11,15 @@ interface Nested {
   readonly accessory?: Nested
 }
 
-/** Posts are marked by the number of their container. */
+/** Posts are marked by the number of their container; smaller numbers are given out by Discord itself. */
 const MARKS = 1_000_000
 
 /** A message that all can read and that answers nobody. */
 export interface Posted {
   readonly id: string
   readonly channel: string
-  /** The number of the row it was posted for, unless it was changed since. */
-  readonly post: number | null
+  /** What marks the post it was sent for, unless it was changed since. */
+  readonly mark: number | null
   readonly text: string
   readonly called: readonly string[]
 }
@@ -100,7 +100,7 @@ export class Messages {
           const mark = ((message.components ?? []) as Nested[])[0]?.id ?? 0
           const text = JSON.stringify(message.components)
           const called = [...text.matchAll(/<@(\d+)>/g)].map(([, id]) => id as string)
-          return { id: message.id, channel, post: mark > MARKS ? mark - MARKS : null, text, called }
+          return { id: message.id, channel, mark: mark >= MARKS ? mark : null, text, called }
         }),
     )
   }

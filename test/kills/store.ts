@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { gameNamed } from '#games/registry'
 import type { Database, Row } from '#store'
+import { SQLite } from '#store/driver'
 import { readWaitingPosts } from '#store/queries'
 import { Query } from '#store/query'
 import { Tables } from '#tables'
@@ -78,7 +78,7 @@ function refuse(): never {
 type Looking = Pick<Database, 'dialect' | 'read' | 'close'>
 
 function onlyLooking(looking: Looking): Database {
-  return { ...looking, change: async () => refuse(), backup: async () => refuse() }
+  return { ...looking, now: async () => Date.now(), change: async () => refuse(), backup: async () => refuse() }
 }
 
 /** A SQLite file that is read and left as it is: also what must be recovered in it is left to the next bot. */

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import SQLite from 'better-sqlite3'
+import { connect, createServer, type Server } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openDatabase, type Row, type Step, StorageFault, step } from '#store'
+import { SQLite, type SqliteFile } from '#store/driver'
 import * as query from '#store/queries'
 import { isNo } from '#tables'
 import { type Postgres, startPostgres } from '#test/postgres'
@@ -36,7 +37,7 @@ async function withClient<T>(where: string, work: (client: pg.Client) => Promise
   }
 }
 
-function withFile<T>(where: string, work: (file: SQLite.Database) => T): T {
+function withFile<T>(where: string, work: (file: SqliteFile) => T): T {
   const file = new SQLite(where)
   try {
     return work(file)
@@ -108,7 +109,7 @@ const game: Row<'games'> = {
     host: 'ä"\'🎲',
   },
   ...{ language: 'de', speed: 'day', plan: '{}', content: 'c', seed: 's', commitment: '', entry: 0, part: 7 },
-  ...{ created: LATE, started: null, ended: null, paused: null, note: null, rematch: null },
+  ...{ created: LATE, started: null, ended: null, paused: null, note: null, rematch: null, lot: null },
 }
 const seat: Row<'seats'> = {
   ...{ game: 7, seat: 1, person: 'p', name: 'N', kind: 'human', level: null, asked: LATE, bank: 86_400_000 },
@@ -124,7 +125,10 @@ const result: Row<'results'> = {
   ...{ total: -3, won: 1, rank: 1, rated: 1, ended: LATE, duration: LATE, turns: 9 },
 }
 const rating: Row<'ratings'> = { person: 'p', rules: 'fair', mu: 25.123456789, sigma: 8.3, games: 1, changed: LATE }
-const post = { game: 7, part: 7, kind: 'lobby', topic: null, data: '{}', created: LATE, due: LATE, attempts: 0 }
+const post = {
+  ...{ game: 7, part: 7, kind: 'lobby', place: 'c', topic: null, data: '{}', created: LATE, due: LATE, attempts: 0 },
+  mark: 2_147_483_647,
+}
 
 /** For every table of the schema: what writes a row, and the row as it must lie there. */
 const WRITTEN: Record<string, [Step, object]> = {
@@ -382,4 +386,71 @@ describe.each([sqlite, postgresql])('$name', (house) => {
     await one.close()
     await two.close()
   })
+})
+
+/** A line to a server that can be cut at the next commit: before the server hears of it, or before its answer comes. */
+class Line {
+  cut: 'before' | 'after' | null = null
+  readonly #server: Server
+  readonly #far: URL
+
+  private constructor(far: URL) {
+    this.#far = far
+    this.#server = createServer((near) => {
+      const away = connect(Number(far.port), far.hostname)
+      for (const end of [near, away]) end.on('error', () => {})
+      near.on('close', () => away.destroy())
+      away.on('close', () => near.destroy())
+      away.on('data', (bytes) => near.write(bytes))
+      near.on('data', (bytes) => {
+        const { cut } = this
+        if (cut === null || !bytes.includes('commit\0')) return away.write(bytes)
+        this.cut = null
+        if (cut === 'before') return near.destroy()
+        away.removeAllListeners('data').once('data', () => near.destroy())
+        return away.write(bytes)
+      })
+    })
+  }
+
+  static async to(address: string): Promise<Line> {
+    const line = new Line(new URL(address))
+    await new Promise<void>((resolve) => line.#server.listen(0, '127.0.0.1', resolve))
+    return line
+  }
+
+  get address(): string {
+    const near = new URL(this.#far)
+    near.port = String((this.#server.address() as { port: number }).port)
+    return near.href
+  }
+
+  close(): void {
+    this.#server.close()
+  }
+}
+
+test('a commit whose answer is lost: pressed again it is done once, whether it had happened or not', async ({
+  skip,
+}) => {
+  if (postgres === null && !process.env.CI) skip('there is no PostgreSQL and none could be installed')
+  const line = await Line.to(await postgresql.fresh())
+  const hall = await Hall.open(line.address)
+  const id = await begun(hall, 'ab', { game: 'fair' })
+  for (const cut of ['before', 'after', 'before', 'after'] as const) {
+    const [person] = await askedOf(hall, id)
+    const { asks, seat, entry } = await hall.look(id, person as string)
+    const picks = [[asks.find((ask) => ask.seat === seat)?.options[0] as string]]
+    const play = () => hall.tables.play(id, person as string, picks, `press ${entry}`)
+    line.cut = cut
+    expect(await play()).toEqual({ no: 'storage', facts: { kind: 'lost' } })
+    expect(line.cut).toBeNull()
+    const reply = yes(await play())
+    expect(yes(await play())).toEqual(reply)
+    const entries = await hall.db.read(query.readEntries, { game: id, after: entry })
+    expect(entries.filter(({ kind, by }) => kind === 'play' && by === 'player')).toHaveLength(1)
+  }
+  expect(yes(await hall.tables.audit(id)).difference).toBeNull()
+  await hall.close()
+  line.close()
 })

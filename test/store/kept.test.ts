@@ -1,13 +1,14 @@
-import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import SQLite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { luckFrom } from '#kernel'
+import { SQLite } from '#store/driver'
 import { isNo } from '#tables'
 import { startPostgres } from '#test/postgres'
 import { deed } from '#test/tables/crowd'
 import { begun, folder, Hall, yes } from '#test/tables/hall'
+import { luckOf, playOn } from '#test/tables/playing'
 
 const dir = folder()
 afterAll(() => dir.remove())
@@ -18,8 +19,11 @@ interface Ended {
 }
 
 /** A tool as npm runs it, on the database of the settings. */
-function tool(name: string, where: string, ...args: string[]): Promise<Ended> {
-  const env = { ...process.env, DATABASE_URL: where }
+function tool(name: string, where: string, ...words: (string | NodeJS.ProcessEnv)[]): Promise<Ended> {
+  const args = words.filter((word) => typeof word === 'string')
+  const more = words.find((word) => typeof word !== 'string')
+  const PATH = `${join(dir.path, 'bin')}:${process.env.PATH}`
+  const env = { ...process.env, LANG: 'C', PATH, DATABASE_URL: where, ...more }
   const child = spawn(process.execPath, [join('dist', 'tools', `${name}.js`), ...args], { env })
   let out = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (out += String(piece)))
@@ -28,6 +32,21 @@ function tool(name: string, where: string, ...args: string[]): Promise<Ended> {
 
 /** Lets the machine's own news in, also when nobody had anything to do. */
 const breathe = () => new Promise((resolve) => setImmediate(resolve))
+
+function modeOf(path: string): number {
+  return statSync(path).mode & 0o777
+}
+
+/** Stands before PostgreSQL's own tool, and writes down how it was called. */
+function listenToDump(): () => { args: string; password: string } {
+  const bin = join(dir.path, 'bin')
+  const real = execFileSync('sh', ['-c', 'command -v pg_dump'], { encoding: 'utf8' }).trim()
+  mkdirSync(bin)
+  const lines = ['#!/bin/sh', `echo "$@" > ${bin}/args`, `echo "$PGPASSWORD" > ${bin}/password`, `exec ${real} "$@"`]
+  writeFileSync(join(bin, 'pg_dump'), lines.join('\n'), { mode: 0o755 })
+  const read = (name: string) => readFileSync(join(bin, name), 'utf8').trim()
+  return () => ({ args: read('args'), password: read('password') })
+}
 
 const luck = luckFrom('6b657074206b657074206b6570742021')
 
@@ -88,18 +107,31 @@ describe('npm run backup', () => {
     expect(readFileSync(copy).equals(first)).toBe(true)
   })
 
-  it('copies PostgreSQL by its own tool', async (context) => {
+  it('makes copies, and folders for them, that nobody else can read', async () => {
+    const copy = join(dir.path, 'made', 'for', 'it.sqlite')
+    expect(await tool('backup', where, copy)).toMatchObject({ code: 0 })
+    expect([copy, where, `${where}-wal`, `${where}-shm`].map(modeOf)).toEqual([0o600, 0o600, 0o600, 0o600])
+    expect([join(dir.path, 'made'), join(dir.path, 'made', 'for')].map(modeOf)).toEqual([0o700, 0o700])
+  })
+
+  it('copies PostgreSQL by its own tool, to which it tells the password in private', async (context) => {
     const postgres = await startPostgres()
     if (postgres === null && !process.env.CI) return context.skip('there is no PostgreSQL here')
     const address = await (postgres as NonNullable<typeof postgres>).database('kept')
     const other = await Hall.open(address)
     await played(other, 2)
     const copy = join(dir.path, 'one.dump')
-    expect(await tool('backup', address, copy)).toMatchObject({ code: 0 })
+    const overheard = listenToDump()
+    const url = new URL(address)
+    url.password = 'p@ss/word'
+    expect(await tool('backup', url.href, copy)).toMatchObject({ code: 0 })
+    expect(overheard()).toEqual({ args: expect.stringContaining(address), password: 'p@ss/word' })
+    expect(overheard().args).not.toMatch(/p@ss|p%40ss/)
+    expect(modeOf(copy)).toBe(0o600)
     expect(readFileSync(copy).subarray(0, 5).toString()).toBe('PGDMP')
     expect(await tool('audit', address)).toMatchObject({ code: 0, out: expect.stringContaining('1 games replayed, 0') })
     await other.close()
-    await postgres?.stop()
+    await (postgres as NonNullable<typeof postgres>).stop()
   })
 })
 
@@ -128,17 +160,97 @@ describe('npm run audit', () => {
   })
 })
 
-describe('npm run export', () => {
-  it('writes every game that has begun as a line that can be taken in again', async () => {
-    const where = join(dir.path, 'exported.sqlite')
+/** A game of two that one of them gave up. */
+async function given(hall: Hall, moves: number): Promise<number> {
+  const id = await begun(hall, 'ab')
+  await playOn(hall, id, luckOf(moves), moves)
+  yes(await hall.tables.concede(id, 'a'))
+  return id
+}
+
+describe('npm run export, verify and import', () => {
+  const where = join(dir.path, 'exported.sqlite')
+  const path = join(dir.path, 'games.jsonl')
+  const done: number[] = []
+  let seeds: string[] = []
+  beforeAll(async () => {
     const hall = await Hall.open(where)
-    const games = [await played(hall, 2), await played(hall, 4)]
-    const path = join(dir.path, 'games.jsonl')
-    const { code, out } = await tool('export', where, path)
-    expect([code, out]).toEqual([0, expect.stringContaining(`${games.length} games`)])
-    const lines = readFileSync(path, 'utf8').trim().split('\n')
-    expect(lines.map((line) => JSON.parse(line).id)).toEqual(games)
-    for (const line of lines) yes(await hall.tables.import(line, 'a', { server: null, channel: 'c', thread: null }))
+    done.push(await given(hall, 2))
+    await playOn(hall, await begun(hall, 'ab'), luckOf(9), 2)
+    done.push(await given(hall, 5))
     await hall.close()
+    const file = new SQLite(where)
+    seeds = file.prepare("select seed from games where phase = 'playing'").pluck().all() as string[]
+    file.close()
+  })
+
+  it('writes every game that is over as a line, and no seed of one that is still played', async () => {
+    const { code, out } = await tool('export', where, path)
+    expect([code, out]).toEqual([0, expect.stringContaining('2 games')])
+    expect(out).toContain('1 are still played')
+    const text = readFileSync(path, 'utf8')
+    expect(seeds).toHaveLength(1)
+    expect(text).not.toContain(seeds[0])
+    expect(
+      text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).id),
+    ).toEqual(done)
+    expect(statSync(path).mode & 0o077).toBe(0)
+  })
+
+  it('takes each game in or not at all, and says of each what came of it', async () => {
+    const [first = '', second = ''] = readFileSync(path, 'utf8').trim().split('\n')
+    const bent = join(dir.path, 'bent.jsonl')
+    writeFileSync(bent, [first, second.slice(0, -90), second.replace('"totals":[', '"totals":[9'), second].join('\n'))
+    const other = join(dir.path, 'other.sqlite')
+    await (await Hall.open(other)).close()
+    const checked = await tool('verify', other, bent)
+    expect([checked.code, checked.out.split('\n').slice(0, 3)]).toEqual([
+      1,
+      [
+        `Line 1: Game ${done[0]} is whole: its moves come to its points, and the seed is the promised one.`,
+        'Line 2: The file was cut off: its end is missing.',
+        'Line 3: The file was changed after it was written.',
+      ],
+    ])
+    const { code, out } = await tool('import', other, bent, 'c1')
+    const said = out.trim().split('\n')
+    expect([code, said]).toEqual([
+      1,
+      [
+        expect.stringMatching(/^Line 1: .+ It is game 1 here\.$/),
+        'Line 2: The file was cut off: its end is missing.',
+        'Line 3: The file was changed after it was written.',
+        expect.stringMatching(/^Line 4: .+ It is game 2 here\.$/),
+      ],
+    ])
+    const again = await tool('import', other, path, 'c1')
+    expect([again.code, again.out.match(/It is here already, as game \d\./g)]).toEqual([
+      0,
+      ['It is here already, as game 1.', 'It is here already, as game 2.'],
+    ])
+    const hall = await Hall.open(other)
+    expect(yes(await hall.tables.tablesAt('c1'))).toHaveLength(2)
+    expect(yes(await hall.tables.verify(1)).finding).toBeNull()
+    await hall.tables.tick()
+    expect(hall.posts).toEqual([])
+    await hall.close()
+    expect(await tool('audit', other)).toMatchObject({ code: 0, out: expect.stringContaining('2 games replayed, 0') })
+  })
+
+  it('reads the file that the bot posts, and says so in the language of the machine', async () => {
+    const [first = ''] = readFileSync(path, 'utf8').split('\n')
+    const posted = join(dir.path, 'posted.json')
+    writeFileSync(posted, JSON.stringify(JSON.parse(first), null, 1))
+    expect(await tool('verify', where, posted)).toMatchObject({ code: 0, out: expect.stringContaining('is whole') })
+    writeFileSync(posted, readFileSync(posted, 'utf8').slice(0, 400))
+    const speaking = tool('verify', where, posted, { LANG: 'de_DE.UTF-8' })
+    expect(await speaking).toEqual({ code: 1, out: 'Zeile 1: Die Datei wurde abgeschnitten: Ihr Ende fehlt.\n' })
+    expect(await tool('import', where, join(dir.path, 'none'))).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('cannot be read'),
+    })
   })
 })

@@ -184,6 +184,7 @@ function watched(db: Database, late: string[], isLate: () => boolean): Database 
     dialect: db.dialect,
     read: noted('read', db.read.bind(db)) as Database['read'],
     change: noted('change', db.change.bind(db)) as Database['change'],
+    now: db.now.bind(db),
     backup: db.backup.bind(db),
     close: db.close.bind(db),
   }

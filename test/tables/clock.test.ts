@@ -276,6 +276,108 @@ describe('at a table', () => {
     expect(rung()).toEqual(['half'])
   })
 
+  const endOf = async (id: number) => yes(await hall.tables.clockEnds(id))[0]?.end
+
+  const away = (person: string, days: number) =>
+    hall.tables.setSettings(person, {
+      vacation: days === 0 ? null : { from: hall.now, to: hall.now + days * DAY },
+    })
+
+  test('a vacation that is prolonged again and again, or ends early, counts nothing of what it has covered', async () => {
+    const id = await begun(hall, 'ab', { speed: 'day' })
+    const person = await asked(id)
+    await hall.pass(HOUR)
+    for (let week = 0; week < 3; week++) {
+      yes(await away(person, 10))
+      await hall.pass(7 * DAY)
+    }
+    expect(rung()).toEqual([])
+    yes(await away(person, 0))
+    expect(rung()).toEqual([])
+    await hall.pass(22 * HOUR)
+    // Gone once more, and back.
+    yes(await away(person, 5))
+    await hall.pass(5 * DAY)
+    expect(rung()).toEqual([])
+    await hall.pass(HOUR)
+    expect(rung()).toEqual(['half'])
+    const end = await endOf(id)
+    expect(end).toBe(hall.now + DAY)
+    await restart()
+    expect(await endOf(id)).toBe(end)
+  })
+
+  test('a vacation that begins when half of the time is used does not stop the running turn, but the next', async () => {
+    const id = await begun(hall, 'ab', { speed: 'day' })
+    const person = await asked(id)
+    await hall.pass(47 * HOUR)
+    yes(await away(person, 30))
+    const end = await endOf(id)
+    expect(end).toBe(hall.now + HOUR)
+    await hall.pass(HOUR)
+    expect(rung().at(-1)).toBe('out')
+    // Not by prolonging it either.
+    yes(await away(person, 60))
+    expect(await placeOf(id, person)).toMatchObject({ late: true })
+    await moveAny(hall, id, person, luckOf(1))
+    for (let moves = 0; (await asked(id)) !== person; moves++) await moveAny(hall, id, await asked(id), luckOf(moves))
+    await hall.pass(20 * DAY)
+    expect(await placeOf(id, person)).toMatchObject({ late: false })
+  })
+
+  test('in the last minute before half of the time is used a vacation still stops the clock', async () => {
+    const id = await begun(hall, 'ab', { speed: 'three' })
+    const person = await asked(id)
+    await hall.pass(3 * DAY - MINUTE)
+    yes(await away(person, 30))
+    await hall.pass(30 * DAY)
+    expect(rung()).toEqual([])
+    await hall.pass(3 * DAY + MINUTE)
+    expect(rung().at(-1)).toBe('out')
+  })
+
+  test('who hands the seat to a bot and takes it back has the time that was left, for the turn and for the game', async () => {
+    const id = await begun(hall, 'abc', { speed: 'live' })
+    const person = await asked(id)
+    const seat = (await hall.look(id, person)).seat as number
+    await hall.pass(8 * MINUTE)
+    yes(await hall.tables.handToBot(id, person, 'master'))
+    yes(await hall.tables.claim(id, { person, name: 'Back' }, seat))
+    const end = await endOf(id)
+    expect(end).toBe(hall.now + 7 * MINUTE)
+    yes(await hall.tables.handToBot(id, person, 'master'))
+    await hall.pass(MINUTE)
+    expect(await placeOf(id, person)).toMatchObject({ kind: 'bot', asked: null })
+    yes(await hall.tables.claim(id, { person, name: 'Back' }, seat))
+    expect((await placeOf(id, person))?.bank).toBeLessThanOrEqual(7 * MINUTE)
+  })
+
+  test('who was late is late when he is back from a bot that has not moved', async () => {
+    const id = await begun(hall, 'abc', { speed: 'day' })
+    const person = await asked(id)
+    const { seat } = (await placeOf(id, person)) as { seat: number }
+    await hall.pass(48 * HOUR)
+    yes(await hall.tables.handToBot(id, person, 'master'))
+    yes(await hall.tables.claim(id, { person, name: 'Back' }, seat))
+    await hall.tables.tick()
+    expect(await placeOf(id, person)).toMatchObject({ late: true, bank: 0, kind: 'human' })
+  })
+
+  test('the time that was left is kept over a pause in which a bot sat there', async () => {
+    const id = await begun(hall, 'ab', { speed: 'day' })
+    const person = await asked(id)
+    const { seat } = (await placeOf(id, person)) as { seat: number }
+    await hall.pass(30 * HOUR)
+    const other = person === 'a' ? 'b' : 'a'
+    yes(await hall.tables.handToBot(id, other, 'master'))
+    yes(await hall.tables.handToBot(id, person, 'master'))
+    await hall.pass(3 * DAY)
+    yes(await hall.tables.claim(id, { person, name: 'Back' }, seat))
+    yes(await hall.tables.resume(id, person))
+    const end = await endOf(id)
+    expect(end).toBe(hall.now + 18 * HOUR)
+  })
+
   test('a pause keeps what was left, also over quiet hours', async () => {
     const quiet = { from: 22 * 60, to: 8 * 60, zone: 'Etc/UTC' }
     const id = await begun(hall, 'ab', { speed: 'day' })

@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import SQLite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { gameNamed } from '#games/registry'
 import type { AnyGame } from '#kernel'
 import { openDatabase } from '#store'
+import { SQLite } from '#store/driver'
 import type { World } from '#tables'
 import { fair } from '#test/sample/fair'
 import { begun, folder, Hall, HOME, refusal, yes } from '#test/tables/hall'
@@ -273,7 +275,56 @@ function* withoutCards(t: any, forbidden: readonly string[]): Generator<any, any
   return (flow as any).next(moved).value
 }
 
+const LOCK = `
+  const { SQLite } = await import('#store/driver')
+  const file = new SQLite(process.argv[1])
+  file.exec('begin exclusive')
+  console.log('locked')
+  setTimeout(() => file.close(), 2000)`
+
+/** Until the file is locked by another process, for two seconds. */
+async function lockElsewhere(): Promise<void> {
+  const args = ['--input-type=module', '-e', LOCK, file()]
+  const other = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(other.stdout, 'data')
+}
+
+/** How long nothing else could run at most while something was awaited, as a share of that time. */
+async function longestGap(work: Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  let last = began
+  let longest = 0
+  const look = () => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }
+  const beat = setInterval(look, 5)
+  await work
+  look()
+  clearInterval(beat)
+  return longest / (last - began)
+}
+
 describe('the store at fault', () => {
+  test('a store that another process locks for a while: everything else goes on, and then what waited', async () => {
+    const hall = Hall.on(await openDatabase(file()))
+    const id = await begun(hall, 'ab', { game: 'fair' })
+    await composeAny(hall, id, 'a', luckOf(1))
+    await lockElsewhere()
+    const acts = Promise.all([
+      hall.tables.confirm(id, 'a', 'press'),
+      hall.tables.create({ game: 'fair', host: { person: 'a', name: 'A' }, home: HOME }),
+      hall.tables.setSettings('b', { hints: false }),
+    ])
+    const early = await Promise.race([acts, hall.look(id, 'b')])
+    expect(early).toHaveProperty('phase', 'playing')
+    expect(await longestGap(acts)).toBeLessThan(0.25)
+    for (const outcome of await acts) yes(outcome)
+    expect((await hall.tables.settings('b')).hints).toBe(false)
+    expect(hall.told).toEqual([])
+    await hall.close()
+  })
+
   test('a store that another process keeps locked: a clear refusal, nothing lost, and on it goes', async () => {
     const hall = Hall.on(await openDatabase(file(), { patience: 30 }))
     const id = await begun(hall, 'ab', { game: 'fair' })

@@ -16,6 +16,8 @@ export class Hall {
   /** What the wall answers; by default it takes everything. */
   answer: (post: Post) => Promise<Sent> = async () => ({ sent: {} })
   now: number
+  /** By how much the clock was put forward, or back, without any time passing. */
+  #jumped = 0
 
   private constructor(db: Database, clock: { now: number }, own: string, change: Partial<World>) {
     this.db = db
@@ -37,6 +39,8 @@ export class Hall {
       contentOf: (game: AnyGame) => game.content,
       sink,
       now: () => this.now,
+      steady: () => this.now - this.#jumped,
+      shared: async () => this.now,
       engine: 'test',
       process: own,
       tell: (error, broken) => void this.told.push({ error, broken }),
@@ -55,6 +59,12 @@ export class Hall {
   pass(milliseconds: number): Promise<void> {
     this.now += milliseconds
     return this.tables.tick()
+  }
+
+  /** The clock is put forward or back: no time passes. */
+  jump(milliseconds: number): void {
+    this.now += milliseconds
+    this.#jumped += milliseconds
   }
 
   async close(): Promise<void> {

@@ -1,8 +1,8 @@
 import { openSync, writeSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import SQLite from 'better-sqlite3'
 import { below, luckFrom } from '#kernel'
 import { type Database, openDatabase, type Query, type Step } from '#store'
+import { SQLite, type SqliteFile, type Statement } from '#store/driver'
 import { isNo, type Look, type Post, type Sent, Tables } from '#tables'
 import { anyGameNamed, deed, newTable } from '#test/tables/crowd'
 import { type Errand, type Line, WEAK } from '#test/tables/kill'
@@ -49,8 +49,8 @@ function watched<A extends unknown[], R>(sql: string, run: (...values: A) => R):
 }
 
 const prepare = SQLite.prototype.prepare
-SQLite.prototype.prepare = function (this: SQLite.Database, sql: string) {
-  const statement = prepare.call(this, sql) as SQLite.Statement
+SQLite.prototype.prepare = function (this: SqliteFile, sql: string) {
+  const statement = prepare.call(this, sql) as Statement
   if (this.name !== errand.file) return statement
   statement.run = watched(sql, statement.run.bind(statement))
   if (!statement.readonly && statement.reader) statement.all = watched(sql, statement.all.bind(statement))
@@ -102,6 +102,7 @@ const db: Database = {
   dialect: real.dialect,
   read: <P extends object, R>(query: Query<P, R>, values: P) => real.read(query, values),
   change: (steps) => change(real, steps),
+  now: () => real.now(),
   backup: (path) => real.backup(path),
   close: () => real.close(),
 }
@@ -130,6 +131,8 @@ const tables = new Tables({
   contentOf: (game) => game.content,
   sink,
   now: () => clock,
+  steady: () => clock,
+  shared: async () => clock,
   engine: 'killed',
   process: `child-${errand.seed}`,
   tell: (error) => note({ told: String(error) }),

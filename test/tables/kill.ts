@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import SQLite from 'better-sqlite3'
 import { below, type Luck, luckFrom } from '#kernel'
 import { openDatabase } from '#store'
+import { SQLite, type SqliteFile } from '#store/driver'
 import { isNo, Tables } from '#tables'
 import { anyGameNamed, type Deed } from '#test/tables/crowd'
 import { folder } from '#test/tables/hall'
@@ -71,7 +71,7 @@ const START = Date.UTC(2026, 0, 5, 12)
 
 /** A database in memory that goes through what the child meant to write, change by change. */
 class Model {
-  readonly #file: SQLite.Database
+  readonly #file: SqliteFile
 
   constructor(image: Buffer) {
     // In memory there is no write-ahead log; the header must not ask for one.
@@ -104,7 +104,7 @@ class Model {
 }
 
 /** All rows of all tables but the counters, which are raised outside of changes. */
-function rowsOf(file: SQLite.Database): Map<string, string> {
+function rowsOf(file: SqliteFile): Map<string, string> {
   const names = file.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[]
   const kept = names.filter((name) => name !== 'counters')
   const textOf = (name: string) => {
@@ -280,7 +280,7 @@ class Life {
     return broken
   }
 
-  #missing(file: SQLite.Database, { what, game, person, press, picks, outcome }: Deed): string[] {
+  #missing(file: SqliteFile, { what, game, person, press, picks, outcome }: Deed): string[] {
     this.#figures.confirmed++
     const reply = file.prepare('select reply from presses where press = ?').pluck().get(press)
     const isOld = reply === undefined && this.#clock - START > 24 * 3600_000

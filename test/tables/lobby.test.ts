@@ -250,8 +250,8 @@ test('the seed is promised before the first turn, kept secret while the game las
   const look = await hall.look(id, 'a')
   expect(look.seed).toBeNull()
   await playOn(hall, id, luckOf(1))
-  const { seed, commitment, record } = { ...(await hall.look(id, null)), ...yes(await hall.tables.export(id)) }
+  const { seed, commitment, record, lot } = { ...(await hall.look(id, null)), ...yes(await hall.tables.export(id)) }
   expect([commitment, record.seed]).toEqual([promised, seed])
-  expect(keepsCommitment(promised, record)).toBe(true)
-  expect(keepsCommitment(promised, { ...record, seed: 'f'.repeat(32) })).toBe(false)
+  expect(keepsCommitment(promised, record, lot)).toBe(true)
+  expect(keepsCommitment(promised, { ...record, seed: 'f'.repeat(32) }, lot)).toBe(false)
 })

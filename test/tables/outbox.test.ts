@@ -191,7 +191,7 @@ test('who dies between sending and noting it leaves a doubt, and who takes over 
   await hall.tables.tick()
   const late = await begun(hall, 'ab')
   const [row] = await hall.db.read(query.readNextPost, { game: late })
-  const claim = { id: row?.id as number, attempts: 0, owner: 'one', now: hall.now }
+  const claim = { id: row?.id as number, attempts: 0, owner: 'one', clock: hall.now }
   expect(await hall.db.change([step(query.beginPost, claim, 1)])).toBeNull()
   const second = await Hall.open(file(), 'two')
   second.now = hall.now

@@ -1,5 +1,5 @@
-import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import { SQLite } from '#store/driver'
 import { DEFAULTS, FORMER } from '#tables'
 import { hall, hallForEach, place } from '#test/tables/for-each'
 import { begun, HOME, refusal, yes } from '#test/tables/hall'

@@ -1,5 +1,5 @@
-import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import { SQLite } from '#store/driver'
 import { keepsCommitment } from '#tables/commitment'
 import { hall, hallForEach, place, restart } from '#test/tables/for-each'
 import { begun, HOME, refusal, yes } from '#test/tables/hall'
@@ -47,7 +47,7 @@ test('a whole game is exported when it is over, played again by who imports it, 
   expect(refusal(await hall.tables.export(id))).toBe('not-over')
   const before = await playOn(hall, id, luckOf(1))
   const out = yes(await hall.tables.export(id))
-  expect(keepsCommitment(out.commitment, out.record)).toBe(true)
+  expect(keepsCommitment(out.commitment, out.record, out.lot)).toBe(true)
   const copy = yes(await hall.tables.import(JSON.stringify(out), 'z', HOME)).id
   const after = await hall.look(copy, null)
   expect([after.phase, after.view, after.result]).toEqual(['over', before.view, before.result])

@@ -26,12 +26,15 @@ async function sink(post: Post) {
   return wall.show(post)
 }
 
+const now = () => Math.round(epoch + (Date.now() - epoch) * scale)
 const tables = new Tables({
   db,
   gameNamed: anyGameNamed,
   contentOf: (game) => game.content,
   sink,
-  now: () => Math.round(epoch + (Date.now() - epoch) * scale),
+  now,
+  steady: now,
+  shared: async () => now(),
   engine: name,
   process: name,
   tell: (error) => note({ told: error instanceof Error ? `${error.stack}` : String(error) }),
@@ -58,7 +61,10 @@ async function lane(): Promise<void> {
 process.stdout.write('ready\n')
 await once(process.stdin, 'data')
 process.stdin.destroy()
-const until = Date.now() + fighter.seconds * 1000
+let until = Date.now() + fighter.seconds * 1000
+process.once('SIGTERM', () => {
+  until = 0
+})
 tables.start()
 const heart = setInterval(() => void tables.tick(), 1000 / scale)
 await Promise.all(Array.from({ length: LANES }, lane))

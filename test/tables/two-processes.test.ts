@@ -41,6 +41,19 @@ describe('two processes on one database', () => {
     expectFair(await fightOver({ where, seconds: 8, seed: SEED }))
   })
 
+  it('whose connections are cut and which is restarted: both go on, nothing is lost or doubled', async (context) => {
+    if (postgres === null && !process.env.CI)
+      return context.skip('there is no PostgreSQL here and none can be installed')
+    const house = postgres as Postgres
+    const where = await house.database('cut')
+    const cuts = { postgres: house, connections: 150, restarts: 3 }
+    const figures = await fightOver({ where, seconds: 12, seed: SEED, cuts, games: 150 })
+    expect(figures.broken).toEqual([])
+    expect(figures.moves).toBeGreaterThan(10)
+    expect(figures.cuts?.cut['idle in transaction']).toBeGreaterThan(10)
+    expect(figures.cuts?.restarts).toBe(3)
+  })
+
   it('when one is killed, the other does what was left, once', async () => {
     const where = join(dir.path, 'killed.sqlite')
     expectFair(await fightOver({ where, seconds: 7, seed: SEED, mishap: 'killed', scale: 8 }))

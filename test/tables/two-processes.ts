@@ -9,6 +9,7 @@ import * as query from '#store/queries'
 import { Query } from '#store/query'
 import { isNo } from '#tables'
 import type { Deed } from '#test/tables/crowd'
+import { type CutFigures, type Cuts, cutOften } from '#test/tables/cuts'
 import { begun, folder, Hall } from '#test/tables/hall'
 import { Wall } from '#test/tables/wall'
 
@@ -36,6 +37,10 @@ export interface Fight {
   readonly seed: string
   readonly mishap?: Mishap
   readonly scale?: number
+  /** How many games are played, if not a hundred. */
+  readonly games?: number
+  /** Instead of a mishap, and for as long as it takes: what happens to the database of both. */
+  readonly cuts?: Cuts
 }
 
 export interface FightFigures {
@@ -44,6 +49,10 @@ export interface FightFigures {
   /** Presses that came to both processes. */
   shared: number
   movedOn: number
+  /** Acts that were refused because the database could not be reached. */
+  lost: number
+  /** Moves that happened although nobody was told so, because the answer was lost. */
+  unsaid: number
   timers: number
   posts: number
   doubted: number
@@ -53,6 +62,7 @@ export interface FightFigures {
   latestTimer: number
   latestPost: number
   readonly broken: string[]
+  cuts?: CutFigures
 }
 
 const child = join(process.cwd(), 'dist', 'test', 'tables', 'two-processes-child.js')
@@ -61,6 +71,7 @@ const WATCHED = 64
 const LEASE_AND_MORE = 17
 const NAMES = ['one', 'two'] as const
 const SECOND = 1000
+const LONGEST = 3600
 const MINUTE = 60 * SECOND
 
 const readOutbox = new Query<object, Row<'outbox'>>((db) => db.selectFrom('outbox').selectAll().orderBy('id'))
@@ -81,6 +92,7 @@ class Arena {
   #played: number[] = []
   readonly #watched: number[] = []
   #began = 0
+  #cuts: CutFigures | undefined
 
   private constructor(fight: Fight, hall: Hall) {
     this.#fight = fight
@@ -108,7 +120,7 @@ class Arena {
   async prepare(): Promise<void> {
     const hall = this.#hall
     hall.now = this.#now
-    const games = Array.from({ length: PLAYED }, (_, at) =>
+    const games = Array.from({ length: this.#fight.games ?? PLAYED }, (_, at) =>
       begun(hall, 'abcd'.slice(0, 2 + (at % 3)), {
         game: at % 3 === 0 ? 'fair' : 'willyville',
         speed: at % 2 === 0 ? 'day' : 'three',
@@ -143,6 +155,7 @@ class Arena {
     await pause((seconds / 3) * SECOND)
     if (mishap !== 'none') clearInterval(turning)
     await this.#strike(mishap, fighters[0] as Fighting)
+    await this.#cutAll(fighters)
     const codes = await Promise.all(ends)
     clearInterval(turning)
     const wanted = [mishap === 'killed' ? 'SIGKILL' : '0', '0']
@@ -157,13 +170,33 @@ class Arena {
     fighter.kill('SIGCONT')
   }
 
+  async #cutAll(fighters: readonly Fighting[]): Promise<void> {
+    const { where, cuts } = this.#fight
+    if (cuts === undefined) return
+    this.#cuts = await cutOften(where, cuts)
+    for (const fighter of fighters) fighter.kill('SIGTERM')
+  }
+
   #start(name: string): Fighting {
     const { where, seed, seconds } = this.#fight
     const fighter: Fighter = {
-      ...{ name, where, seconds, wall: this.#wall, journal: this.#journal(name), games: this.#played },
+      ...{
+        name,
+        where,
+        seconds: this.#fight.cuts === undefined ? seconds : LONGEST,
+        wall: this.#wall,
+        journal: this.#journal(name),
+        games: this.#played,
+      },
       ...{ seed: name === NAMES[0] ? seed : [...seed].reverse().join(''), epoch: this.#epoch, scale: this.#scale },
     }
     return spawn(process.execPath, [child, JSON.stringify(fighter)], { stdio: ['pipe', 'pipe', 'inherit'] })
+  }
+
+  /** A database that is cut off may refuse, as long as it says so. */
+  #complain(what: string): void {
+    const mayBe = this.#fight.cuts !== undefined && /StorageFault|^refused: storage$/.test(what)
+    if (!mayBe) this.#broken.push(what)
   }
 
   #journal(name: string): string {
@@ -174,7 +207,8 @@ class Arena {
   async #handPartsOver(): Promise<void> {
     const until = this.#now + 15 * SECOND
     const owner = NAMES[below(this.#luck, 2)] as string
-    await this.#hall.db.change([step(handOver, { part: below(this.#luck, 64), owner, until })])
+    const handing = this.#hall.db.change([step(handOver, { part: below(this.#luck, 64), owner, until })])
+    await handing.catch((error) => this.#complain(String(error)))
   }
 
   /** What is left is posted by us, then everything is counted. */
@@ -189,30 +223,44 @@ class Arena {
     await hall.tables.tick()
     const lines = NAMES.flatMap((name) => linesOf(this.#journal(name)))
     const figures: FightFigures = {
-      ...{ games: PLAYED + WATCHED, moves: 0, shared: 0, movedOn: 0, timers: 0, posts: 0, doubted: 0 },
+      ...{
+        games: this.#played.length + WATCHED,
+        moves: 0,
+        shared: 0,
+        movedOn: 0,
+        unsaid: 0,
+        lost: 0,
+        timers: 0,
+        posts: 0,
+        doubted: 0,
+      },
       ...{ latestTimer: 0, latestPost: 0, broken: this.#broken },
       shares: Object.fromEntries(NAMES.map((name) => [name, { moves: 0, timers: 0, posts: 0 }])),
     }
     for (const line of lines) {
-      if ('told' in line) this.#broken.push(`told: ${line.told}`)
+      if ('told' in line) this.#complain(`told: ${line.told}`)
       if ('refused' in line && ['storage', 'broken', 'no-such-table'].includes(line.refused)) {
-        this.#broken.push(`refused: ${line.refused}`)
+        this.#complain(`refused: ${line.refused}`)
       }
+      if ('refused' in line && line.refused === 'storage') figures.lost++
       if ('refused' in line && line.refused === 'moved-on') figures.movedOn++
     }
     const said = lines.flatMap((line) => ('said' in line ? [line.said] : []))
     await this.#countMoves(said, figures)
+    if (this.#cuts !== undefined && figures.unsaid > figures.lost)
+      this.#broken.push(`${figures.unsaid} moves came from nowhere`)
     await this.#countPresses(said, figures)
     for (const id of this.#watched) await this.#countTimers(id, figures)
     await this.#countPosts(wall, figures)
     wall.close()
     await hall.close()
+    if (this.#cuts !== undefined) figures.cuts = this.#cuts
     if (this.#broken.length === 0) this.#dir.remove()
     return figures
   }
 
   get #couldNotSay(): boolean {
-    return this.#fight.mishap === 'killed'
+    return this.#fight.mishap === 'killed' || this.#fight.cuts !== undefined
   }
 
   /** Every move the door confirmed is one entry, and there is no other. */
@@ -227,11 +275,12 @@ class Arena {
       if (found.includes(undefined)) this.#broken.push(`game ${id} lost a confirmed move`)
       const numbers = new Set(found.map((entry) => entry?.number))
       if (numbers.size < found.length) this.#broken.push(`game ${id}: two confirmed moves are one entry`)
+      figures.unsaid += moves.length - numbers.size
       if (numbers.size < moves.length && !this.#couldNotSay) {
         this.#broken.push(`game ${id} has ${moves.length} moves, ${numbers.size} were confirmed`)
       }
       figures.moves += moves.length
-      for (const { engine } of moves) count(figures, engine, 'moves')
+      for (const { engine } of moves) count(figures, programOf(engine), 'moves')
     }
   }
 
@@ -257,10 +306,11 @@ class Arena {
     const wanted = seats.flatMap((seat) => ['half', 'ninety', 'clock-out'].map((stage) => `${seat} ${stage}`))
     if (seats.length === 0 || told.sort().join() !== wanted.sort().join()) this.#broken.push(`game ${id} told ${told}`)
     for (const { kind, at, engine } of fired) {
+      const program = programOf(engine)
       figures.timers++
-      count(figures, engine, 'timers')
+      count(figures, program, 'timers')
       const due = (begin?.at ?? 0) + 15 * MINUTE
-      if (kind === 'clock-out' && engine !== 'test') figures.latestTimer = later(figures.latestTimer, at - due)
+      if (kind === 'clock-out' && program !== 'test') figures.latestTimer = later(figures.latestTimer, at - due)
     }
   }
 
@@ -292,6 +342,11 @@ function later(seconds: number, milliseconds: number): number {
 function count({ shares }: FightFigures, name: string, what: 'moves' | 'timers' | 'posts'): void {
   const share = shares[name]
   if (share !== undefined) share[what]++
+}
+
+/** An entry names the program and the rules it was made by; here every process is a program of its own. */
+function programOf(engine: string): string {
+  return engine.slice(0, engine.lastIndexOf(' '))
 }
 
 type Deeds = readonly [Deed, ...Deed[]]

@@ -1,4 +1,4 @@
-import SQLite from 'better-sqlite3'
+import { SQLite, type SqliteFile } from '#store/driver'
 import type { Post, Sent } from '#tables'
 
 /** One showing of a post: by whom, and whether it was offered as in doubt. */
@@ -15,7 +15,7 @@ export interface Shown {
  * when somebody offered as new what had been offered before.
  */
 export class Wall {
-  readonly #file: SQLite.Database
+  readonly #file: SqliteFile
   readonly #by: string
 
   constructor(path: string, by: string) {

@@ -1,5 +1,5 @@
 import { GAMES } from '#games/registry'
-import { type AnyGame, begin, type Luck, luckFrom, Run } from '#kernel'
+import { type AnyGame, begin, keyedSeed, type Luck, luckFrom, Run } from '#kernel'
 import { randomAnswer } from '#players/random'
 import { fair } from '#test/sample/fair'
 import { importPeer, requirePeer } from './peers.ts'
@@ -23,7 +23,7 @@ function gameContender(game: AnyGame): Contender {
     while (performance.now() < until) {
       games++
       const seats = game.seats.min + (games % (game.seats.max - game.seats.min + 1))
-      let run = new Run(game, begin(game, { seats, seed: seedOf(games) }))
+      let run = new Run(game, begin(game, { seats, seed: keyedSeed(seedOf(games).repeat(2)) }))
       while (run.next !== null) {
         while (run.next === undefined) {
           for (const ask of run.asks) {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { closeSync, copyFileSync, fsyncSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import SQLite from 'better-sqlite3'
 import { below, type Luck, luckFrom } from '#kernel'
 import { PARTS } from '#store'
+import { SQLite, type SqliteFile, type Statement } from '#store/driver'
 import type { Outing, Report } from './store-child.ts'
 import { type BenchMove, beginGame, movesOf, openBot, play } from './store-moves.ts'
 
@@ -63,7 +63,7 @@ function valueFor(column: string, table: string): string {
   return `"${column}"`
 }
 
-function copierOf(file: SQLite.Database, table: string): SQLite.Statement {
+function copierOf(file: SqliteFile, table: string): Statement {
   const columns = file.prepare(`select name from pragma_table_info('${table}')`).pluck().all() as string[]
   const values = columns.map((column) => valueFor(column, table))
   const key = table === 'games' ? 'id' : 'game'

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import SQLite from 'better-sqlite3'
 import { luckFrom } from '#kernel'
 import type { Database, Step } from '#store'
+import { SQLite } from '#store/driver'
 import type { Report } from './store-child.ts'
 import { fewAndMany } from './store-many.ts'
 import { type BenchMove, type Bot, beginGame, movesOf, openBot, play } from './store-moves.ts'
@@ -40,6 +40,7 @@ function counting(db: Database, count: (bytes: number) => void): Database {
   return {
     dialect: db.dialect,
     read: (query, values) => db.read(query, values),
+    now: () => db.now(),
     backup: (path) => db.backup(path),
     close: () => db.close(),
     change(steps) {

@@ -1,5 +1,15 @@
 import { isNo, type LogLine, type Vote } from '#tables'
-import { faceFor, faceNamed, type House, type Reader, readerFor, sceneAfter, sceneBefore, titleOf } from '../house.ts'
+import {
+  faceFor,
+  faceNamed,
+  type House,
+  nameAt,
+  type Reader,
+  readerFor,
+  sceneAfter,
+  sceneBefore,
+  titleOf,
+} from '../house.ts'
 import { writeId } from '../ids.ts'
 import { attached, button, quoted, rows, select, text } from '../parts.ts'
 import { drawnSoon, type Taste } from '../pictures.ts'
@@ -24,10 +34,10 @@ export async function villageScreen(stage: Stage, seat: number, taste: Taste, is
   return screen(
     [
       ...rows(
-        look.places.map(({ name, seat: other }) =>
+        look.places.map(({ seat: other }) =>
           button(
             idOn(stage, 'village', isPanel ? `${other}${FROM_PANEL}` : other),
-            name,
+            nameAt(look, other),
             other === seat ? 'next' : 'plain',
           ),
         ),
@@ -142,10 +152,9 @@ export function atTable(stage: Stage): Stage {
 /** A question to several: who has said what, and how long it stands. */
 export function voteScreen(stage: Stage, vote: Vote): Screen {
   const { look, reader } = stage
-  const nameOf = (seat: number) => look.places[seat]?.name ?? ''
   const state = Object.entries(vote.answers).map(([seat, answer]) => {
     const mark = answer === null ? reader.say('voteOpen') : reader.say(answer ? 'voteYes' : 'voteNo')
-    return `${nameOf(Number(seat))}: ${mark}`
+    return `${nameAt(look, Number(seat))}: ${mark}`
   })
   const asked = Object.entries(vote.answers).flatMap(([seat, answer]) => {
     const person = look.places[Number(seat)]?.person
@@ -153,7 +162,7 @@ export function voteScreen(stage: Stage, vote: Vote): Screen {
   })
   const { to, turns, reveals, why } = vote.data
   const entry = (to ?? 0) + 1
-  const head = reader.say(`vote_${vote.kind}`, { name: nameOf(vote.by), entry })
+  const head = reader.say(`vote_${vote.kind}`, { name: nameAt(look, vote.by), entry })
   return screen(
     [
       text(
@@ -178,8 +187,8 @@ export function voteScreen(stage: Stage, vote: Vote): Screen {
 /** How a question to several has ended. */
 export function voteEndText({ look, reader }: Stage, data: Readonly<Record<string, unknown>>): string {
   const { kind, how, by, who, to } = data as Record<'by' | 'who' | 'to', number> & Record<'kind' | 'how', string>
-  const what = reader.say(`vote_${kind}` as 'vote_pause', { name: look.places[by]?.name ?? '', entry: (to ?? 0) + 1 })
-  return reader.say(`voteEnd_${how}` as 'voteEnd_refused', { what, kind, name: look.places[who]?.name ?? '' })
+  const what = reader.say(`vote_${kind}` as 'vote_pause', { name: nameAt(look, by), entry: (to ?? 0) + 1 })
+  return reader.say(`voteEnd_${how}` as 'voteEnd_refused', { what, kind, name: nameAt(look, who) })
 }
 
 /** One line in the thread. */

@@ -1,19 +1,14 @@
 import { ALLOWANCES } from '#tables/clock'
-import { faceFor, mention, sceneOf, titleOf } from '../house.ts'
+import { faceFor, mention, nameAt, sceneOf, titleOf } from '../house.ts'
 import { button, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { idOn, PARCHMENT, type Stage, screen } from './screen.ts'
+import { shortHash } from './verify.ts'
 
 const HASH_DIGITS = 16
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-
-/** The whole hash is told by `verify`. */
-function shortHash(commitment: string): string {
-  const digits = commitment.slice(0, HASH_DIGITS)
-  return `${digits.replaceAll(/(.{4})(?=.)/g, '$1 ')} …`
-}
 
 /** A time for each turn, and one for the whole game beside it. */
 function clockText({ look, reader }: Stage): string {
@@ -36,7 +31,7 @@ function orderText({ look, reader }: Stage): string {
     .flatMap((seat) => {
       const place = look.places[seat]
       const begins = opening?.begins[seat] ?? ''
-      return place === undefined ? [] : [`${mention(place.person, place.name)} ${begins}`.trim()]
+      return place === undefined ? [] : [`${mention(place)} ${begins}`.trim()]
     })
     .join(' · ')
 }
@@ -49,7 +44,7 @@ export async function beganScreen(stage: Stage, commitment: string, isThreadless
   const wish = { language: look.language, size: 'full' as const }
   const picture = face.picture?.table(scene, wish, []).picture ?? null
   const table = await drawn(house, 'table', picture, () => face.board.table(scene, look.language), stage.taste)
-  const hash = shortHash(commitment)
+  const hash = shortHash(commitment, HASH_DIGITS)
   return screen(
     [
       text(
@@ -65,8 +60,8 @@ export async function beganScreen(stage: Stage, commitment: string, isThreadless
         stage.taste?.board === 'text' && `-# ${reader.say('placePlain')}`,
       ),
       ...rows([
-        ...look.places.map(({ name, seat }) =>
-          button(idOn(stage, 'village', seat), face.word('boardOf', reader.voice, { name })),
+        ...look.places.map(({ seat }) =>
+          button(idOn(stage, 'village', seat), face.word('boardOf', reader.voice, { name: nameAt(look, seat) })),
         ),
         button(idOn(stage, 'rules'), reader.say('rules')),
       ]),

@@ -1,10 +1,11 @@
 import type { LogLine, RatingChange } from '#tables'
-import { faceFor, mention, nameOf, sceneBefore } from '../house.ts'
+import { calledName, faceFor, nameAt, sceneBefore } from '../house.ts'
 import { button, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { idOn, type Stage, screen } from './screen.ts'
 import { toldOf } from './told.ts'
+import { secretLine } from './verify.ts'
 
 /** What a finished game is told with, besides its last state. */
 export interface Finished {
@@ -20,7 +21,7 @@ function ratingLine({ look, reader }: Stage, ratings: readonly RatingChange[]): 
   if (ratings.length === 0) return null
   const changes = ratings.map(({ before, after }, seat) => {
     const sign = after < before ? '−' : '+'
-    return `${look.places[seat]?.name ?? ''} ${after} (${sign}${Math.abs(after - before)})`
+    return `${nameAt(look, seat)} ${after} (${sign}${Math.abs(after - before)})`
   })
   return `**${reader.say('ratings')}** ${changes.join(' · ')}`
 }
@@ -33,7 +34,7 @@ function endLines({ look, reader }: Stage): string[] {
   const scene = sceneBefore(look)
   const called = {
     ...scene,
-    names: look.places.map((place) => nameOf({ ...place, name: mention(place.person, place.name) })),
+    names: look.places.map(calledName),
   }
   const [headline = '', , ...more] = face.ending(scene, result, reader.voice)
   const scores = face.ending(called, result, reader.voice)[1] ?? ''
@@ -51,7 +52,7 @@ function endLines({ look, reader }: Stage): string[] {
 function storyLines(stage: Stage, log: readonly LogLine[]): string[] {
   const { look, reader } = stage
   const gone = look.places.filter(({ conceded }) => conceded)
-  if (gone.length > 0) return gone.map(({ name }) => reader.say('gaveUp', { name }))
+  if (gone.length > 0) return gone.map(({ seat }) => reader.say('gaveUp', { name: nameAt(look, seat) }))
   const closest = faceFor(look).closest(sceneBefore(look), toldOf(log, look), reader.voice)
   return closest === null ? [] : [closest]
 }
@@ -69,7 +70,7 @@ export async function endScreen(stage: Stage, { history, log, ratings }: Finishe
       text(...endLines(stage)),
       score.part,
       text(...storyLines(stage, log), ratingLine(stage, ratings)),
-      text(`-# ${reader.say('endSeed', { command: face.game, seed: look.seed ?? '' })}`),
+      text(`-# ${secretLine(stage)}`),
       ...rows([
         button(idOn(stage, 'rematch'), reader.say('rematch'), 'next'),
         button(idOn(stage, 'replay'), reader.say('replay')),

@@ -1,6 +1,6 @@
 import { FACES } from '#faces/registry'
 import { isNo, type Look } from '#tables'
-import { faceFor, type Reader, sceneOf, titleOf } from '../house.ts'
+import { faceFor, nameAt, type Reader, sceneOf, titleOf } from '../house.ts'
 import { writeId } from '../ids.ts'
 import { button, line, type Part, rows, section, text } from '../parts.ts'
 import type { Ask } from '../router.ts'
@@ -73,7 +73,7 @@ async function quietText({ house, reader, interaction }: Asked): Promise<string>
   for (const { game } of (isNo(own) ? [] : own).filter(({ phase }) => phase === 'playing').slice(0, MOST_THINKING)) {
     const look = await tables.look(game, interaction.user.id)
     if (isNo(look)) continue
-    for (const { name, asked } of look.places) if (asked !== null) names.push(`${name} (#${game})`)
+    for (const { seat, asked } of look.places) if (asked !== null) names.push(`${nameAt(look, seat)} (#${game})`)
   }
   if (names.length === 0) return reader.say('nothingWaits')
   const list = new Intl.ListFormat(reader.voice.language, { type: 'conjunction' }).format(names)

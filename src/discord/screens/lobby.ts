@@ -1,9 +1,10 @@
 import type { UiKey } from '#texts/ui/index'
-import { faceFor, mention, type Reader } from '../house.ts'
+import { faceFor, hostName, mention, plainNamesOf, type Reader } from '../house.ts'
 import { button, line, quoted, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'
 import type { Screen } from '../send.ts'
 import { idOn, PARCHMENT, type Stage, screen, timeOf } from './screen.ts'
+import { luckLine } from './verify.ts'
 
 function seatLines({ look, reader }: Stage, until: string): string[] {
   const { plan, places, host } = look
@@ -20,7 +21,7 @@ function seatLines({ look, reader }: Stage, until: string): string[] {
     }
     if (place.kind === 'bot')
       return number + reader.say('lobbyBot', { level: reader.say(`level_${place.level ?? 'journeyman'}`) })
-    return number + mention(place.person, place.name) + (place.person === host ? ` · ${reader.say('lobbyHost')}` : '')
+    return number + mention(place) + (place.person === host ? ` · ${reader.say('lobbyHost')}` : '')
   })
 }
 
@@ -80,7 +81,7 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
   const { plan, places } = look
   const isFull = places.length >= plan.players
   const least = look.game.seats.min
-  const names = Array.from({ length: plan.players }, (_, at) => places[at]?.name ?? null)
+  const names = plainNamesOf(look, plan.players)
   const picture = await drawn(
     house,
     'lobby',
@@ -91,7 +92,7 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
   const expires = timeOf(look, 'lobby') ?? ''
   const starts = timeOf(look, 'start')
   const head = reader.say(isFull ? 'lobbyFull' : 'lobbyOpen', { title: face.title })
-  const host = places.find(({ person }) => person === look.host)?.name ?? ''
+  const host = hostName(look)
   return screen(
     [
       text(
@@ -106,6 +107,7 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
       text(
         starts !== null && `**${reader.say('lobbyStarts', { when: starts })}**`,
         small(stage),
+        luckLine(stage),
         ...(await limits(stage)),
       ),
       ...rows([
@@ -117,6 +119,7 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
           disabled: places.length < least,
         }),
         starts !== null && button(idOn(stage, 'hold'), reader.say('hold')),
+        look.promise !== null && button(idOn(stage, 'word'), reader.say('addWord')),
       ]),
       ...rows([
         button(idOn(stage, 'addbot'), reader.say('addBot')),
@@ -135,8 +138,8 @@ export function lobbyEnd({ look, reader }: Stage, thread: string | null, why = '
   const face = faceFor(look)
   const isStarted = look.started !== null
   const where = thread === null ? '' : reader.say('lobbyPlaying', { thread: `<#${thread}>` })
-  const lines = look.places.map(({ person, name }, at) => `**${at + 1}** · ${mention(person, name)}`)
-  const host = look.places.find(({ person }) => person === look.host)?.name ?? ''
+  const lines = look.places.map((place, at) => `**${at + 1}** · ${mention(place)}`)
+  const host = hostName(look)
   const reason =
     why === 'expired' ? reader.say('lobbyExpired') : why === 'host' ? reader.say('lobbyShut', { host }) : null
   const head = isStarted

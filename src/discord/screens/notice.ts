@@ -1,7 +1,7 @@
 import type { Asking, Told } from '#faces/face'
 import { DEFAULTS, isNo, type LogLine } from '#tables'
 import { breath } from '../breath.ts'
-import { faceFor, mention, sceneOf } from '../house.ts'
+import { faceFor, mention, nameAt, sceneOf } from '../house.ts'
 import { button, type Part, quoted, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'
 import type { Screen } from '../send.ts'
@@ -90,11 +90,13 @@ function askingParts(stage: Stage, seats: readonly number[], asking: Asking | nu
 async function awayParts({ house, look, reader }: Stage, seats: readonly number[]): Promise<Part[]> {
   const lines: string[] = []
   for (const seat of seats) {
-    const { person = null, name = '' } = look.places[seat] ?? {}
+    const { person = null } = look.places[seat] ?? {}
     const { vacation } = person === null ? DEFAULTS : await house.tables.settings(person)
     const since = look.places[seat]?.asked ?? 0
     if (vacation === null || since < vacation.from || since >= vacation.to) continue
-    lines.push(`-# ${reader.say('vacationOf', { name, until: `<t:${Math.round(vacation.to / 1000)}:D>` })}`)
+    lines.push(
+      `-# ${reader.say('vacationOf', { name: nameAt(look, seat), until: `<t:${Math.round(vacation.to / 1000)}:D>` })}`,
+    )
     if (vacation.note !== undefined) lines.push(quoted(vacation.note))
   }
   return lines.length > 0 ? [text(...lines)] : []
@@ -118,7 +120,7 @@ function doors(stage: Stage, press: 'play' | 'answer'): Part[] {
 }
 
 function undoneText({ look, reader }: Stage, seat: number): Part {
-  return text(`-# ${reader.say('undoneBy', { name: look.places[seat]?.name ?? '' })}`)
+  return text(`-# ${reader.say('undoneBy', { name: nameAt(look, seat) })}`)
 }
 
 /** S17: in the place of the notice that was called off. */
@@ -143,7 +145,7 @@ export async function noticeScreen(stage: Stage, seats: readonly number[], log: 
   const board = () => face.board.table(scene, look.language)
   const table = await drawn(house, 'table', drawing?.picture ?? null, board, stage.taste)
   const people = seats.map((seat) => look.places[seat]).filter((place) => place !== undefined)
-  const names = people.map(({ person, name }) => mention(person, name)).join(', ')
+  const names = people.map(mention).join(', ')
   const [first = 0] = seats
   const isOne = seats.length === 1
   const asking = askingOf(stage, seats)

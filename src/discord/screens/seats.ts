@@ -1,6 +1,6 @@
 import { isNo, type LogLine } from '#tables'
 import type { UiKey } from '#texts/ui/index'
-import { faceFor, sceneBefore } from '../house.ts'
+import { faceFor, nameAt, sceneBefore } from '../house.ts'
 import { button, rows, text } from '../parts.ts'
 import { drawnSoon } from '../pictures.ts'
 import type { Screen } from '../send.ts'
@@ -16,7 +16,7 @@ interface Lateness {
 /** S18. Whoever was played for the last time too may be played for until he is back. */
 export function clockOutScreen(stage: Stage, seat: number, { isAgain, since }: Lateness): Screen {
   const { look, reader } = stage
-  const name = look.places[seat]?.name ?? ''
+  const name = nameAt(look, seat)
   const soon = timeOf(look, `bot:${seat}`)
   const round = reader.say('roundIs', { round: faceFor(look).roundOf(look.view) })
   const hasBank = look.speed !== 'none' && since !== undefined
@@ -62,7 +62,7 @@ const SEAT_TEXTS: Readonly<Record<string, UiKey>> = {
 export async function seatScreen(stage: Stage, seat: number, how: string): Promise<Screen> {
   if (how === 'offered') return offerScreen(stage, seat)
   const { look, reader } = stage
-  const name = look.places[seat]?.name ?? ''
+  const name = nameAt(look, seat)
   const isFree = how === 'bot' || how === 'lost'
   return screen(
     [
@@ -102,7 +102,7 @@ async function offerScreen(stage: Stage, seat: number): Promise<Screen> {
   return screen(
     [
       text(
-        `### ${reader.say('seatOffered', { name: look.places[seat]?.name ?? '', colour: colourOf(stage, seat) })}`,
+        `### ${reader.say('seatOffered', { name: nameAt(look, seat), colour: colourOf(stage, seat) })}`,
         [standingOf(stage, seat), ...(face.holds?.(scene, seat, reader.voice) ?? [])].join(' · '),
         face.count(scene, reader.voice),
       ),

@@ -159,6 +159,22 @@ export async function keepQuiet(press: Press): Promise<Screen> {
   return settingsScreen(press, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
 }
 
+/** Most people sit at fewer tables; more need not be counted to be told of it. */
+const MOST_COUNTED = 20
+
+/** In how many games a vacation has begun too late for the turn that waits. */
+async function clocksThatRunOn({ house, interaction }: Press, until: number): Promise<number> {
+  const waiting = await house.tables.waitingFor(interaction.user.id)
+  if (isNo(waiting)) return 0
+  const ends = await Promise.all(
+    waiting.slice(0, MOST_COUNTED).map(async ({ game, seat }) => {
+      const clocks = await house.tables.clockEnds(game)
+      return isNo(clocks) ? undefined : clocks.find((clock) => clock.seat === seat)?.end
+    }),
+  )
+  return ends.filter((end) => end !== undefined && end < until).length
+}
+
 export async function keepVacation(press: Press): Promise<Screen> {
   const { house, interaction, reader } = press
   if (!interaction.isModalSubmit()) return settingsScreen(press)
@@ -168,5 +184,7 @@ export async function keepVacation(press: Press): Promise<Screen> {
   const note = interaction.fields.getTextInputValue('note').trim()
   const vacation = days === 0 ? null : { from, to: from + days * DAY, ...(note !== '' && { note }) }
   const outcome = await house.tables.setSettings(interaction.user.id, { vacation })
-  return settingsScreen(press, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
+  if (isNo(outcome)) return settingsScreen(press, reader.say('notSaved'))
+  const games = vacation === null ? 0 : await clocksThatRunOn(press, vacation.to)
+  return settingsScreen(press, games === 0 ? reader.say('saved') : reader.say('vacationLate', { games }))
 }

@@ -51,12 +51,15 @@ export function toldLines({ look, reader }: Stage, told: readonly Told[]): strin
   return told.flatMap((one) => face.tell(scene, one, reader.voice))
 }
 
+/** What makes letters bold or small; what is marked as a mere sign stays. */
+const MARKED = /\\([^0-9A-Za-z\s])|[*`]|^-# /g
+
 /** The same where neither emojis nor bold are shown: in files and completions. */
 export function plainLines(stage: Stage, told: readonly Told[]): string[] {
   const { house, reader } = stage
   const { language } = reader.voice
   const voice = { language, emoji: (name: string) => `${house.emojis.word(name, language)} ` }
   return toldLines({ ...stage, reader: { ...reader, voice } }, told).map((line) =>
-    line.replaceAll(/[*`]|^-# /g, '').replaceAll(/ {2,}/g, ' '),
+    line.replaceAll(MARKED, (_, sign: string | undefined) => sign ?? '').replaceAll(/ {2,}/g, ' '),
   )
 }

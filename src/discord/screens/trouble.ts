@@ -1,5 +1,5 @@
 import { isNo, type Look, type Place } from '#tables'
-import { askedNames, faceFor, namesOf, type Reader, sceneOf } from '../house.ts'
+import { askedNames, faceFor, nameAt, namesOf, type Reader, sceneOf } from '../house.ts'
 import { writeId } from '../ids.ts'
 import { type Button, button, type Part, rows, text } from '../parts.ts'
 import { isReachable, type Standing } from '../places.ts'
@@ -57,7 +57,9 @@ export function spectatorScreen(stage: Stage): Screen {
       own && button(idOn(stage, 'claim', own.seat), reader.say('comeBack'), 'go'),
       button(idOn(stage, 'table'), reader.say('table')),
       button(idOn(stage, 'villages'), faceFor(look).word('boards', reader.voice)),
-      ...free.map(({ seat, name }) => button(idOn(stage, 'claim', seat), reader.say('takeSeatOf', { name }), 'go')),
+      ...free.map(({ seat }) =>
+        button(idOn(stage, 'claim', seat), reader.say('takeSeatOf', { name: nameAt(look, seat) }), 'go'),
+      ),
     ]),
   ])
 }

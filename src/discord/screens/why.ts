@@ -1,6 +1,7 @@
 import type { Goal, Thing } from '#faces/face'
+import { shortened } from '#tables'
 import { faceFor, sceneBefore } from '../house.ts'
-import { button, line, type Part, rows, section, select, text } from '../parts.ts'
+import { button, line, literal, type Part, rows, section, select, text } from '../parts.ts'
 import type { Screen } from '../send.ts'
 import { goalsOf } from './goals.ts'
 import { idOn, PARCHMENT, type Stage, screen } from './screen.ts'
@@ -35,7 +36,7 @@ function answerParts(stage: Stage, areas: Areas, word: string): Part[] {
   if (thing !== undefined && reasons.length > 0) return missingParts(stage, thing, reasons, goals)
   const goal = exact ?? goalNamed(goals, word)
   if (goal !== undefined) return [possiblePart(stage, goal)]
-  return [text(`### ${reader.say('whyTitle')}`, reader.say('whyUnknown', { word: word.slice(0, 100) }))]
+  return [text(`### ${reader.say('whyTitle')}`, reader.say('whyUnknown', { word: literal(shortened(word, 100)) }))]
 }
 
 /** What is missing, what is there, the rule, and what could be done about it. */

@@ -6,7 +6,7 @@ import { timeNode } from './times.js'
 
 /** @type {[RegExp, (match: RegExpExecArray, world: World) => Node | string][]} */
 const INLINE = [
-  [/^\\([^\w\s])/, (match) => match[1] ?? ''],
+  [/^\\([^0-9A-Za-z\s])/, (match) => match[1] ?? ''],
   [/^``(.+?)``|^`([^`]+)`/s, (match) => el('code', {}, match[1] ?? match[2] ?? '')],
   [/^<a?:(\w+):(\d+)>/, (match) => customEmoji(match[1], match[2])],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (match, world) => timeNode(Number(match[1]), match[2] ?? 'f', world.locale)],

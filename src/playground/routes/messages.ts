@@ -17,6 +17,8 @@ import { inGuild } from '../shapes.ts'
 import { type Channel, type Entry, type Ground, isoNow, type Json } from '../types.ts'
 
 const MOST_PINS = 250
+/** "In the past few minutes", says Discord. */
+const NONCE_KNOWN = 5 * 60_000
 
 function seen(channel: Channel): Entry[] {
   return channel.entries.filter(({ onlyFor }) => onlyFor === null)
@@ -72,6 +74,10 @@ export function getMessage(call: Call): Answer {
   return ok(entryAt(call).message)
 }
 
+function isKnown({ clock }: Ground, { message }: Entry, nonce: unknown): boolean {
+  return message.nonce === nonce && clock.now() - Date.parse(message.timestamp) < NONCE_KNOWN
+}
+
 export function createMessage(call: Call): Answer {
   const { ground, body, uploads } = call
   const channel = channelAt(call)
@@ -81,7 +87,7 @@ export function createMessage(call: Call): Answer {
   if (body.message_reference) demand(ground, channel, 'ReadMessageHistory')
   demandUnlocked(ground, channel)
   demandTakesDms(ground, channel)
-  const double = body.enforce_nonce === true && seen(channel).find(({ message }) => message.nonce === body.nonce)
+  const double = body.enforce_nonce === true && seen(channel).find((entry) => isKnown(ground, entry, body.nonce))
   if (double) return ok(double.message)
   return ok(post(ground, channel, { body, uploads }, { authorId: ground.world.applicationId }).message)
 }

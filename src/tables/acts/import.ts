@@ -3,16 +3,12 @@ import { PARTS, step } from '#store'
 import * as query from '#store/queries'
 import { Change } from '../change.ts'
 import type { World } from '../desk.ts'
+import { type Exported, formerOf } from '../exports.ts'
 import { keepContent } from '../load.ts'
-import type { Exported } from '../records.ts'
+import { cleanName, NAMELESS } from '../names.ts'
 import { confirm, turnPage } from '../settle.ts'
 import { savedOf, type Table } from '../table.ts'
-import type { Home, Place } from '../words.ts'
-
-function former(name: string, seat: number): Place {
-  const flags = { late: false, offered: false, conceded: false }
-  return { seat, person: null, name, kind: 'former', level: null, asked: null, bank: 0, ...flags }
-}
+import type { Home } from '../words.ts'
 
 /** Answers that follow each other from one seat were one move. */
 export function movesIn(answers: readonly Answer[]): { seat: number; picks: (readonly string[])[] }[] {
@@ -32,9 +28,10 @@ export async function takeIn(
   host: string,
   home: Home,
   game: AnyGame,
-  { record, names, commitment, started }: Exported,
+  file: Exported,
 ): Promise<Change> {
-  const { seats, options, content, seed, lines } = record
+  const { record, commitment, started, lot, open, conceded } = file
+  const { seats, options, content, seed, lines, version } = record
   const kept = keepContent(content)
   const created = world.now()
   const plan = {
@@ -55,6 +52,7 @@ export async function takeIn(
       seed,
       content: kept.hash,
       commitment,
+      lot,
       entry: 0,
       ended: null,
       paused: null,
@@ -70,17 +68,22 @@ export async function takeIn(
     },
     ...{ orders: [], votes: [], timers: [] },
   }
-  const change = new Change(table, world, true)
+  const change = new Change(table, world, null, true)
+  change.isSilent = true
   change.write(step(query.addContent, kept))
-  change.seatAll(names.map(former))
+  const clean = file.names.map((name) => cleanName(name) || NAMELESS)
+  change.seatAll(formerOf({ ...file, names: clean }))
   const { saved, news } = untilAsked(game, begin(game, { seats, options, content, seed }))
-  change.enter({ kind: 'begin', by: 'table', data: { commitment, version: game.version, imported: true }, news })
+  change.enter({ kind: 'begin', by: 'table', data: { commitment, version, imported: true }, news })
   turnPage(change, saved)
   for (const line of lines) {
     const answers = readLine(game, savedOf(change.table), line)
     if (isMisread(answers)) throw new Error(`unreadable: ${line}`)
     for (const { seat, picks } of movesIn(answers)) confirm(change, { seat, picks, by: 'table' })
   }
-  if (savedOf(change.table).scene !== null) Object.assign(change.table, { phase: 'closed', ended: created })
+  for (const { seat, picks } of movesIn(open)) confirm(change, { seat, picks, by: 'table' })
+  for (const seat of conceded) change.enter({ kind: 'concede', seat, by: 'table' })
+  if (file.phase === 'over' && conceded.length > 0) change.endsGame = true
+  else if (savedOf(change.table).scene !== null) Object.assign(change.table, { phase: 'closed', ended: created })
   return change
 }

@@ -1,9 +1,11 @@
-import { type AnyGame, begin, luckFrom, type Seat, shuffle, untilAsked } from '#kernel'
+import { type AnyGame, begin, optionsOf, type Seat, untilAsked } from '#kernel'
 import type { Change } from '../change.ts'
 import { isNumber, isObject, isText, isYesNo, LONGEST_NOTE } from '../checks.ts'
 import { ALLOWANCES } from '../clock.ts'
 import { commitmentOf } from '../commitment.ts'
 import { knownContent } from '../load.ts'
+import { type DrawnLot, type Lot, type OpenLot, pressWord, promiseOf, seatingOf, type Word, wordHash } from '../lot.ts'
+import { cleanName } from '../names.ts'
 import { isOrder } from '../orders.ts'
 import type { Habits } from '../people.ts'
 import { settle, turnPage } from '../settle.ts'
@@ -33,7 +35,7 @@ export interface Person {
 
 function fresh(seat: Seat, patch: Pick<Place, 'name'> & Partial<Place>): Place {
   const empty = { person: null, kind: 'human' as const, level: null, asked: null, bank: 0 }
-  return { ...empty, seat, late: false, offered: false, conceded: false, ...patch }
+  return { ...empty, seat, late: false, offered: false, conceded: false, ...patch, name: cleanName(patch.name) }
 }
 
 /** The lobby shows itself anew, and closes a day after the last thing that happened in it. It is always shown once. */
@@ -69,12 +71,45 @@ export function startNow(change: Change, habits: Habits): void {
   if (change.table.phase === 'lobby') begins(change, habits)
 }
 
+/** The bot's secret comes first: its promise is shown before anybody adds a word. */
 export function openLobby(change: Change, host: Person, bots: number, level: Level): void {
-  change.enter({ kind: 'open', person: host.person, by: 'player' })
+  const lot: OpenLot = { number: change.table.id, secret: change.newSeed(), given: {} }
+  change.table.lot = lot
+  change.enter({ kind: 'open', person: host.person, by: 'player', data: { promise: promiseOf(lot) } })
+  addToLuck(change, host.person)
   const seats = [fresh(0, host)]
   for (let at = 1; at <= bots; at++) seats.push(botPlace(seats, level))
   change.seatAll(seats)
   showLobby(change)
+}
+
+function openLot(lot: Lot | null): OpenLot | null {
+  return lot !== null && 'given' in lot ? lot : null
+}
+
+function addToLuck(change: Change, person: string, word = pressWord(change.table.id, change.press)): void {
+  const lot = openLot(change.table.lot)
+  if (lot !== null && word !== null) change.table.lot = { ...lot, given: { ...lot.given, [person]: word } }
+}
+
+function takeFromLuck(change: Change, person: string): void {
+  const lot = openLot(change.table.lot)
+  if (lot === null) return
+  const { [person]: _, ...given } = lot.given
+  change.table.lot = { ...lot, given }
+}
+
+/** Somebody's own word for the luck: only its hash is kept. */
+export function addWord(change: Change, person: string, said: string): Outcome<{ hash: string }> {
+  const { table } = change
+  if (table.phase !== 'lobby' || openLot(table.lot) === null) return no('not-in-lobby')
+  if (!table.places.some((place) => place.person === person)) return no('not-seated')
+  if (!isText(said, LONGEST_NOTE)) return no('wrong-option')
+  const word: Word = { hash: wordHash(table.id, said), isOwn: true }
+  addToLuck(change, person, word)
+  change.enter({ kind: 'word', person, by: 'player' })
+  showLobby(change)
+  return { hash: word.hash }
 }
 
 function botPlace(places: readonly Place[], level: Level): Place {
@@ -103,6 +138,7 @@ export function join(change: Change, { person, name }: Person, habits: Habits): 
   if (refusal !== null) return refusal
   change.enter({ kind: 'join', person, by: 'player' })
   change.seatAll([...table.places, fresh(table.places.length, { person, name })])
+  addToLuck(change, person)
   if (table.plan.heir === person) table.host = person
   showLobby(change)
   startIfFull(change, habits)
@@ -120,6 +156,7 @@ export function leave(change: Change, person: string): Outcome<{ left: true }> {
   if (!table.places.some((place) => place.person === person)) return no('not-seated')
   change.enter({ kind: 'leave', person, by: 'player' })
   change.seatAll(table.places.filter((place) => place.person !== person))
+  takeFromLuck(change, person)
   change.dropTimer('start')
   const next = table.places.find((place) => place.person !== null)
   if (next === undefined) return close(change, 'empty')
@@ -256,17 +293,26 @@ export function start(change: Change, person: string, habits: Habits): Outcome<{
   return { started: true }
 }
 
-/** The host sits first if he chose to; all others sit as luck has it. */
-function seated(change: Change): Place[] {
-  const { places, plan, host, speed } = change.table
-  const luck = luckFrom(change.newSeed())
-  const first = plan.first === 'host' ? places.filter((place) => place.person === host) : []
-  const others = shuffle(
-    luck,
-    places.filter((place) => !first.includes(place)),
-  )
+/** A lobby that was opened when the bot drew alone has no secret yet. */
+function drawn(change: Change): { lot: DrawnLot; seed: string } {
+  const { table } = change
+  const { id, game, places, plan } = table
+  const { secret, given }: Omit<OpenLot, 'number'> = openLot(table.lot) ?? { secret: change.newSeed(), given: {} }
+  const words = places.map(({ person }) => (person === null ? null : (given[person] ?? null)))
+  const isHost = plan.first === 'host' && places.some(({ person }) => person === table.host)
+  const host = isHost ? places.findIndex(({ person }) => person === table.host) : null
+  const lot = { number: id, secret, words, press: pressWord(id, change.press)?.hash ?? null, host }
+  const { name, version } = game
+  const options = optionsOf(game, plan.options)
+  const content = knownContent(table.content)
+  const seed = change.drawSeed(lot, { game: name, version, seats: places.length, options, content })
+  return { seed, lot: { ...lot, seating: seatingOf(seed, places.length, host) } }
+}
+
+/** The host sits first if they chose to; all others sit as luck has it. */
+function seated({ places, speed }: Table, seating: readonly number[]): Place[] {
   const bank = ALLOWANCES[speed]?.bank ?? 0
-  return [...first, ...others].map((place, seat) => ({ ...place, seat, bank }))
+  return seating.map((place, seat) => ({ ...(places[place] as Place), seat, bank }))
 }
 
 /** What each person decides in advance at every table of this game. */
@@ -288,22 +334,17 @@ function begins(change: Change, habits: Habits): void {
   const { table } = change
   const { game } = table
   change.dropTimers(() => true)
-  change.seatAll(seated(change))
+  const { seed, lot } = drawn(change)
+  change.seatAll(seated(table, lot.seating))
   const { options } = table.plan
   const seats = table.places.length
-  table.seed = change.newSeed()
+  table.seed = seed
+  table.lot = lot
   const first = begin(game, { seats, options, seed: table.seed, content: knownContent(table.content) })
   const { setup } = first.state
   table.plan = { ...expectingNobody(table.plan), options: setup.options }
   const { version, content } = setup
-  table.commitment = commitmentOf({
-    game: game.name,
-    version,
-    seats,
-    options: setup.options,
-    content,
-    seed: table.seed,
-  })
+  table.commitment = commitmentOf({ game: game.name, version, seats, options: setup.options, content, seed }, lot)
   table.phase = 'playing'
   table.started = change.now
   const { saved, news } = untilAsked(game, first)

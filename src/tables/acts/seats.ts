@@ -1,10 +1,12 @@
 import type { Seat } from '#kernel'
 import type { Change, EntryText } from '../change.ts'
 import { ALLOWANCES } from '../clock.ts'
+import { cleanName } from '../names.ts'
 import type { Habits } from '../people.ts'
-import { settle } from '../settle.ts'
+import { isBots, settle, startClock } from '../settle.ts'
 import { humans, isOn, placeOf, savedOf, type Table } from '../table.ts'
 import { isNo, LEVELS, type Level, type No, no, type Outcome, type Place } from '../words.ts'
+import { askAgain, wasAsked } from './again.ts'
 import { keepLastState } from './end.ts'
 import { standingOf } from './handover.ts'
 import { DAY, leave, type Person, uninvite } from './lobby.ts'
@@ -25,33 +27,48 @@ export function running(change: Change, person: string): Place | No {
   return placeOf(table, person) ?? no('not-seated')
 }
 
-/** A place changes hands: its clock begins anew, its drafts and orders go. */
-function reseat(change: Change, seat: Seat, patch: Partial<Place>, habits: Habits): void {
+/** A place changes hands: its drafts and orders go. Only somebody who has not sat there has a clock of their own. */
+function reseat(change: Change, seat: Seat, patch: Partial<Place>, habits: Habits, isNew = false): void {
   const { table } = change
   for (const { name } of table.orders.filter((order) => order.seat === seat)) change.dropOrder(seat, name)
   change.setDraft(seat, [])
   change.dropTimers((name) => [`bot:${seat}`, `offer:${seat}`].includes(name) || name.startsWith(`clock:${seat}:`))
   if (patch.kind !== 'human') leaveVotes(change, seat)
-  const bank = ALLOWANCES[table.speed]?.bank ?? 0
-  change.setPlace(seat, { ...patch, asked: null, late: false, bank })
-  if (table.phase === 'playing') settle(change, habits, savedOf(table))
+  const { asked, bank } = table.places[seat] as Place
+  const isPlaying = table.phase === 'playing'
+  const fresh = { asked: null, bank: ALLOWANCES[table.speed]?.bank ?? 0 }
+  const kept = { asked: isPlaying ? null : asked, bank }
+  change.setPlace(seat, { ...patch, ...(isNew ? fresh : kept), late: false })
+  if (!isPlaying) return
+  settle(change, habits, savedOf(table))
+  if (!isNew && asked !== null) goOnWithClock(change, seat, asked, habits)
+}
+
+/** They are called like anybody, but have been asked as long as before. */
+function goOnWithClock(change: Change, seat: Seat, asked: number, habits: Habits): void {
+  const place = change.table.places[seat] as Place
+  if (place.asked === null) return
+  change.setPlace(seat, { asked })
+  if (!isBots(place)) startClock(change, place, habits)
 }
 
 export function offer(change: Change, person: string): Outcome<{ seat: Seat }> {
   const place = running(change, person)
   if (isNo(place)) return place
-  return setOffered(change, place.seat, person)
+  return setOffered(change, place.seat, place)
 }
 
 export function openOffer(change: Change, seat: Seat): void {
   change.setTimer(`offer:${seat}`, change.now + OFFERED)
 }
 
-function setOffered(change: Change, seat: Seat, person: string): { seat: Seat } {
+function setOffered(change: Change, seat: Seat, { seat: asker, person }: Place): Outcome<{ seat: Seat }> {
+  const again = askAgain(change, `offer-${seat}`, asker)
+  if (isNo(again)) return again
   change.setPlace(seat, { offered: true })
   openOffer(change, seat)
-  change.enter({ kind: 'offer', seat, person, by: 'player' })
-  change.post('seat', { seat, how: 'offered' })
+  change.enter({ kind: 'offer', seat, by: 'player', ...(person !== null && { person }) })
+  change.post('seat', { seat, how: 'offered', ...(again.quietly && again) })
   return { seat }
 }
 
@@ -62,7 +79,8 @@ export function keep(change: Change, person: string): Outcome<{ seat: Seat }> {
   change.setPlace(place.seat, { offered: false })
   change.dropTimer(`offer:${place.seat}`)
   change.enter({ kind: 'keep', seat: place.seat, person, by: 'player' })
-  change.post('seat', { seat: place.seat, how: 'kept' })
+  const quietly = wasAsked(change, `offer-${place.seat}`)
+  change.post('seat', { seat: place.seat, how: 'kept', ...(quietly && { quietly }) })
   return { seat: place.seat }
 }
 
@@ -83,7 +101,7 @@ export function offerLate(change: Change, person: string, seat: Seat): Outcome<{
   const place = running(change, person)
   if (isNo(place)) return place
   const late = lateSeat(change.table, seat, place)
-  return isNo(late) ? late : setOffered(change, seat, person)
+  return isNo(late) ? late : setOffered(change, seat, place)
 }
 
 export function claim(change: Change, { person, name }: Person, seat: Seat, habits: Habits): Outcome<{ seat: Seat }> {
@@ -100,8 +118,10 @@ export function claim(change: Change, { person, name }: Person, seat: Seat, habi
   if (place.person !== null && !isBack && !place.conceded)
     change.enter({ kind: 'left', seat, person: place.person, by: 'table', data: { standing } })
   change.enter({ kind: 'claim', seat, person, by: 'player', data: { standing, isBack } })
-  change.post('seat', { seat, how: 'claimed' })
-  reseat(change, seat, { person, name, kind: 'human', level: null, offered: false, conceded: false }, habits)
+  const quietly = isBack && wasAsked(change, 'bot', seat)
+  change.post('seat', { seat, how: 'claimed', ...(quietly && { quietly }) })
+  const patch = { person, name: cleanName(name), kind: 'human', level: null, offered: false, conceded: false } as const
+  reseat(change, seat, patch, habits, !isBack)
   return { seat }
 }
 
@@ -115,12 +135,14 @@ export function handToBot(change: Change, person: string, level: Level, habits: 
   const place = running(change, person)
   if (isNo(place)) return place
   if (!LEVELS.includes(level)) return no('wrong-option')
+  const again = askAgain(change, 'bot', place.seat)
+  if (isNo(again)) return again
   enterBot(change, { seat: place.seat, person, by: 'player', data: { level } })
-  return seatBot(change, place.seat, level, habits)
+  return seatBot(change, place.seat, level, habits, again.quietly)
 }
 
-function seatBot(change: Change, seat: Seat, level: Level, habits: Habits): { seat: Seat } {
-  change.post('seat', { seat, how: 'bot' })
+function seatBot(change: Change, seat: Seat, level: Level, habits: Habits, quietly = false): { seat: Seat } {
+  change.post('seat', { seat, how: 'bot', ...(quietly && { quietly }) })
   stopWithout(change, seat)
   reseat(change, seat, { kind: 'bot', level, offered: true }, habits)
   return { seat }

@@ -73,7 +73,7 @@ export function goOn(
   change.post('resumed')
   for (const place of table.places) {
     if (place.asked === null) continue
-    const rest = restOf(change, place, habits)
+    const rest = restOf(table, place, habits)
     change.setPlace(place.seat, { asked: before(change.now, counted(place.asked, paused, rest), rest) })
     if (isBots(place)) change.setTimer(`bot:${place.seat}`, change.now)
     else startClock(change, place, habits)

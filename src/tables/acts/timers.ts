@@ -1,15 +1,17 @@
 import type { Change } from '../change.ts'
 import type { Stage } from '../clock.ts'
 import type { Habits } from '../people.ts'
-import { answerAsUsual, isBots, settle, startClock } from '../settle.ts'
+import { answerAsUsual, isBots, MOST_GLANCE, settle, startClock } from '../settle.ts'
 import { savedOf } from '../table.ts'
 import { DAY, expire, startNow } from './lobby.ts'
 import { endOffer, openOffer } from './seats.ts'
 import { tellTime } from './time.ts'
 import { endVote } from './votes.ts'
 
+/** No bot waits longer than for a glance: what lies further ahead is due by a clock that was put back. */
 export function isDue({ table, now }: Change, name: string): boolean {
-  return table.timers.some((timer) => timer.name === name && timer.due <= now)
+  const latest = name.startsWith('bot:') ? now + MOST_GLANCE : Number.POSITIVE_INFINITY
+  return table.timers.some((timer) => timer.name === name && (timer.due <= now || timer.due > latest))
 }
 
 /** A timer is due: what it was set for happens, and it is gone with the same change. */

@@ -2,7 +2,8 @@ import type { Seat } from '#kernel'
 import type { Change } from '../change.ts'
 import { ALLOWANCES } from '../clock.ts'
 import { humans, isOn, placeOf } from '../table.ts'
-import { no, type Outcome, type Speed, type Vote } from '../words.ts'
+import { isNo, no, type Outcome, type Speed, type Vote } from '../words.ts'
+import { askAgain, askedNoMore } from './again.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -24,6 +25,8 @@ export function openVote(
 ): Outcome<{ vote: number }> {
   const { table } = change
   if (table.votes.some((vote) => vote.kind === kind)) return no('vote-open')
+  const again = askAgain(change, `vote-${kind}`, by)
+  if (isNo(again)) return again
   // What somebody says about it stands there only as long as it is asked.
   const { why: _, ...kept } = data
   change.enter({ kind: 'ask', seat: by, by: 'player', data: { kind, ...kept } })
@@ -31,7 +34,7 @@ export function openVote(
   const expires = change.now + patienceOf(table.speed, kind)
   change.setVote({ number, kind, by, data, expires, answers: Object.fromEntries(asked.map((seat) => [seat, null])) })
   change.setTimer(`vote:${number}`, expires)
-  change.post('vote', { vote: number, kind, by, asked })
+  change.post('vote', { vote: number, kind, by, asked, ...(again.quietly && again) })
   return { vote: number }
 }
 
@@ -72,6 +75,7 @@ type End = 'agreed' | 'refused' | 'expired' | 'withdrawn'
 export function endVote(change: Change, vote: Vote, how: End, who: Seat = vote.by): void {
   change.dropVote(vote.number)
   const { number, kind, by, data } = vote
+  if (how === 'agreed') askedNoMore(change, `vote-${kind}`, by)
   change.post('vote-ended', { vote: number, kind, by, how, who, ...(data.to !== undefined && { to: data.to }) })
 }
 

@@ -18,6 +18,12 @@ export const DE: Readonly<Record<UiKey, string>> = {
   lobbyPlaying: 'Gespielt wird in {thread}',
   lobbyLed: '{host} leitet den Tisch',
   lobbyCloses: 'schließt {when}, wenn niemand beginnt',
+  lobbyLuck:
+    'Der Anteil des Bots am Glück liegt fest: `{hash}`. Gib ein eigenes Wort dazu, dann kann niemand die Würfel ausgesucht haben.',
+  addWord: 'Dein Wort',
+  wordTitle: 'Dein Wort für das Glück',
+  wordLabel: 'Beliebiges Wort; sein Hash steht am Ende da',
+  wordAdded: 'Dein Wort gehört zum Glück. Es zählt als `{hash}`: Das zeigt `prüfen` am Ende.',
   lobbyStarts: 'Beginnt {when}',
   lobbyFree: 'frei',
   lobbyKept: 'für {name} frei bis {when}',
@@ -214,6 +220,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   endDays: '{days, plural, =0 {an einem Tag gespielt} one {# Tag} other {# Tage}}',
   ratings: 'Wertung:',
   endSeed: 'Startwert `{seed}`. /{command} verify zeigt, dass er zum Hash der ersten Nachricht passt.',
+  endSecret: 'Das Geheimnis des Bots war `{secret}`. /{command} prüfen spielt alles noch einmal nach.',
   rematch: 'Revanche',
   fullLog: 'Ganzer Verlauf',
   export: 'Export',
@@ -253,6 +260,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   reminder: '{name}: Die Zeit endet {when}',
   refitted:
     'Die Regeln wurden berichtigt, und was seit Zug {entry} geschah, passt nicht mehr: Von dort wird neu gespielt.',
+  perhapsTwice: 'Vielleicht steht das hier doppelt: Der Bot darf hier nicht lesen, was schon gesagt wurde.',
   rewound: '{name} ist vor Zug {entry} zurückgegangen.',
   undoneBy: '{name} hat den Zug zurückgenommen und spielt noch einmal.',
   planKept: 'Dein Plan bleibt erhalten.',
@@ -325,9 +333,26 @@ export const DE: Readonly<Record<UiKey, string>> = {
   concedeWord: 'Ich gebe auf',
   concedeType: 'Tippe „{word}“, um aufzugeben',
   notConceded: 'Dann spielst du weiter.',
-  verifyLater: 'Der Startwert wird am Ende genannt. Sein Hash ist `{hash}`.',
-  verified: 'Es passt: Startwert `{seed}` ergibt den Hash `{hash}`, versprochen vor dem ersten von {moves} Zügen.',
-  notVerified: 'Es passt nicht: Startwert `{seed}` ergibt nicht `{hash}`.',
+  verifyLater: 'Bisher passt alles. Der Startwert wird am Ende genannt. Sein Hash ist `{hash}`.',
+  verifyLobby:
+    'Das Geheimnis des Bots wird am Ende genannt. Sein Hash ist `{promise}`. Eure Wörter kommen danach dazu.',
+  verified:
+    'Es passt. {moves, plural, one {# Zug ergibt} other {Alle # Züge ergeben}}, vom Startwert aus noch einmal gespielt, {isOver, select, yes {dasselbe Spiel und dieselben Punkte} other {dasselbe Spiel}}.',
+  verifiedLot:
+    'Das Geheimnis `{secret}` ergibt den Hash aus der Lobby, `{promise}`. Mit dem, was alle dazugegeben haben, ergibt es den Startwert `{seed}` und die Sitzordnung. Der Hash der ersten Nachricht ist `{hash}`.',
+  verifiedAtOnce:
+    'Dieses Spiel begann, sobald es eröffnet war: Der Bot zog sein Geheimnis `{secret}`, als er schon wusste, wer spielt. Es ergibt den Startwert `{seed}`. Der Hash der ersten Nachricht ist `{hash}`.',
+  verifiedAlone:
+    'Der Startwert `{seed}` ergibt den Hash der ersten Nachricht, `{hash}`. Der Bot hat ihn allein gezogen.',
+  wordOf: '{name}: {kind, select, own {eigenes Wort `{hash}`} press {durch einen Klick} other {nichts}}',
+  found_promise:
+    'Es passt nicht: Startwert, Sitzordnung oder Aufbau sind nicht die, die vor dem ersten Zug versprochen waren.',
+  found_missing: 'Es passt nicht: Es fehlen Züge. Ab Eintrag {entry} ist das Spiel nicht vollständig.',
+  found_state:
+    'Es passt nicht: Das gespeicherte Spiel wurde verändert. Ab Eintrag {entry} ist es nicht das, was die Züge ergeben.',
+  found_totals: 'Es passt nicht: Die Punkte wurden verändert. Die Züge ergeben {totals}.',
+  found_rules:
+    'Es lässt sich nicht bis zum Ende prüfen: Es begann unter Fassung {began} der Regeln, und Fassung {ours} liest es ab Eintrag {entry} anders. Nichts spricht dafür, dass es verändert wurde.',
   statsNone: '{name} hat noch kein Spiel beendet.',
   stats:
     '{name}: {games, plural, one {# Spiel} other {# Spiele}}, {won} gewonnen, im Schnitt {average} Punkte, höchstens {best}.',
@@ -386,6 +411,8 @@ export const DE: Readonly<Record<UiKey, string>> = {
   vacationIs: 'Urlaub bis {until}',
   vacationOf: '{name} ist bis {until} im Urlaub.',
   vacationWrong: 'Urlaub dauert höchstens 60 Tage.',
+  vacationLate:
+    'Gespeichert. In {games, plural, one {# Spiel} other {# Spielen}} ist schon mehr als die Hälfte deiner Zeit verbraucht, oder es wird live gespielt: Dort läuft die Uhr weiter, bis du gezogen hast.',
   doctor: 'Doktor',
   doctorWell: 'Alle {rights} Rechte sind da.',
   doctorMissing: '{rights, plural, one {Hier fehlt ein Recht:} other {Hier fehlen # Rechte:}}',
@@ -405,8 +432,10 @@ export const DE: Readonly<Record<UiKey, string>> = {
   rightFor_CreatePublicThreads: 'gespielt wird im Kanal',
   rightFor_EmbedLinks: 'Karten und Links sehen ärmlich aus',
   rightFor_AttachFiles: 'Bilder lassen sich nicht zeigen',
-  rightFor_ReadMessageHistory: 'alte Knöpfe bleiben stehen',
+  rightFor_ReadMessageHistory: 'alte Knöpfe bleiben stehen, und nach einer Störung steht vielleicht etwas doppelt',
   help: '{openings} eröffnet einen Tisch, `Mitspielen` setzt dich, `Beginnen` legt los. Deinen Zug machst du mit `Spielen`: wähle, was du willst, sieh es dir an, bestätige. `/turns` zeigt, was wartet, {rules} erklärt, `/settings` gehört dir, `/doctor` sucht fehlende Rechte.',
+  credits:
+    'Symbole: {site} von Lorc, Delapouite, Skoll, Cathelineau und anderen ({licence}), umgefärbt. Schriften: Eczar und Grenze Gotisch (OFL).',
   'no_no-such-table': 'Diesen Tisch gibt es nicht.',
   'no_no-such-game': 'Ein Spiel namens {game} kennt niemand.',
   'no_not-in-lobby': 'Das Spiel hat schon begonnen.',
@@ -451,8 +480,19 @@ export const DE: Readonly<Record<UiKey, string>> = {
   'no_not-over': 'Das gibt es, wenn das Spiel aus ist.',
   'no_no-such-person': 'So heißt hier niemand.',
   'no_wrong-setting': 'So lässt sich das nicht einstellen.',
-  'no_wrong-record': 'Diese Datei ist nicht zu lesen: {what}.',
+  'no_wrong-record':
+    '{what, select, cut {Die Datei wurde abgeschnitten: Ihr Ende fehlt.} changed {Die Datei wurde nachträglich verändert.} broken {Die Datei sagt selbst, dass sie nicht vollständig ist: Das Spiel passt nur bis Eintrag {entry}.} game {Ihr Spiel kennt hier niemand.} newer {Gespielt wurde nach neueren Regeln ({began}) als unseren ({ours}).} rules {Unsere Regeln ({ours}) lesen Zeile {line} anders als die, nach denen gespielt wurde ({began}).} promise {Startwert, Sitzordnung oder Aufbau sind nicht die versprochenen.} line {Zeile {line} ist nicht spielbar.} totals {Ihre Punkte sind nicht die, die ihre Züge ergeben.} other {Das ist kein exportiertes Spiel.}}',
+  fileWhole: 'Spiel {id} ist vollständig: Seine Züge ergeben seine Punkte, und der Startwert ist der versprochene.',
+  fileOpen: 'Spiel {id} ist vollständig, wurde aber nie zu Ende gespielt. Der Startwert ist der versprochene.',
+  fileOld:
+    'Spiel {id} stammt aus einer älteren Datei: Der Startwert ist der versprochene. Ob etwas abgeschnitten wurde oder die Punkte andere waren, lässt sich nicht prüfen.',
+  fileShort:
+    'Spiel {id} stammt aus einer älteren Datei und hört vor dem Ende auf: Jemand hat aufgegeben, oder es wurde abgeschnitten.',
+  fileTakenIn: 'Hier ist es Spiel {id}.',
+  fileKnown: 'Es ist schon da, als Spiel {id}.',
+  fileLine: 'Zeile {line}: {what}',
   'no_no-countdown': 'Es läuft kein Countdown.',
+  'no_too-soon': 'Darum hast du gerade schon zweimal gebeten. Wieder möglich {when}.',
   no_taken: 'Die freien Plätze sind für Gäste reserviert.',
   vacationJoin: 'Du bist bis {until} im Urlaub: deine Uhr steht still. Zurückkommen und Platz nehmen?',
   vacationEnd: 'Urlaub beenden und mitspielen',

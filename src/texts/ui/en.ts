@@ -17,6 +17,12 @@ export const EN = {
   lobbyPlaying: 'Playing in {thread}',
   lobbyLed: '{host} is the host',
   lobbyCloses: 'closes {when} if nobody starts',
+  lobbyLuck:
+    'The bot’s part of the luck is fixed: `{hash}`. Add a word of your own, and nobody can have chosen the dice.',
+  addWord: 'Your word',
+  wordTitle: 'Your word for the luck',
+  wordLabel: 'Any word or line; its hash is told at the end',
+  wordAdded: 'Your word is part of the luck. It counts as `{hash}`: `verify` shows that at the end.',
   lobbyStarts: 'Starts {when}',
   lobbyFree: 'free',
   lobbyKept: 'kept for {name} until {when}',
@@ -211,6 +217,7 @@ export const EN = {
   endDays: '{days, plural, =0 {played within a day} one {# day} other {# days}}',
   ratings: 'Ratings:',
   endSeed: 'Seed `{seed}`. /{command} verify shows that it fits the hash of the first message.',
+  endSecret: 'The bot’s secret was `{secret}`. /{command} verify plays it all again.',
   rematch: 'Rematch',
   fullLog: 'Full log',
   export: 'Export',
@@ -251,6 +258,7 @@ export const EN = {
   reminder: '{name}: the time ends {when}',
   refitted:
     'The rules were mended, and what was done since move {entry} no longer fits: from there it is played again.',
+  perhapsTwice: 'This may stand here twice: the bot may not read what was said here before.',
   rewound: '{name} went back to before move {entry}.',
   undoneBy: '{name} took the turn back and plays again.',
   planKept: 'Your plan is kept.',
@@ -320,9 +328,23 @@ export const EN = {
   concedeWord: 'I give up',
   concedeType: 'Type “{word}” to give up',
   notConceded: 'Then you play on.',
-  verifyLater: 'The seed is told at the end. Its hash is `{hash}`.',
-  verified: 'It fits: seed `{seed}` gives the hash `{hash}`, promised before the first of {moves} turns.',
-  notVerified: 'It does not fit: seed `{seed}` does not give `{hash}`.',
+  verifyLater: 'So far it fits. The seed is told at the end. Its hash is `{hash}`.',
+  verifyLobby: 'The bot’s secret is told at the end. Its hash is `{promise}`. Everybody’s words come after it.',
+  verified:
+    'It fits. {moves, plural, one {# move} other {All # moves}}, played again from the seed, {isOver, select, yes {come to the same game and the same points} other {come to the same game}}.',
+  verifiedLot:
+    'The secret `{secret}` gives the hash of the lobby, `{promise}`. With what everybody added it gives the seed `{seed}` and the seating. The hash of the first message is `{hash}`.',
+  verifiedAtOnce:
+    'This game began as soon as it was opened: the bot drew its secret `{secret}` knowing who plays. It gives the seed `{seed}`. The hash of the first message is `{hash}`.',
+  verifiedAlone: 'The seed `{seed}` gives the hash of the first message, `{hash}`. The bot drew it alone.',
+  wordOf: '{name}: {kind, select, own {own word `{hash}`} press {by a press} other {nothing}}',
+  found_promise: 'It does not fit: the seed, the seats or the set-up are not what was promised before the first turn.',
+  found_missing: 'It does not fit: moves are missing. The game is not whole from entry {entry} on.',
+  found_state:
+    'It does not fit: the game was changed in the store. From entry {entry} on it is not what the moves lead to.',
+  found_totals: 'It does not fit: the points were changed. The moves come to {totals}.',
+  found_rules:
+    'It cannot be checked to the end: it began under version {began} of the rules, and version {ours} reads it differently from entry {entry} on. Nothing says that it was changed.',
   statsNone: '{name} has finished no game yet.',
   stats:
     '{name}: {games, plural, one {# game} other {# games}}, {won} won, {average} points on average, {best} at best.',
@@ -381,6 +403,8 @@ export const EN = {
   vacationIs: 'Vacation until {until}',
   vacationOf: '{name} is on vacation until {until}.',
   vacationWrong: 'Vacation lasts up to 60 days.',
+  vacationLate:
+    'Saved. In {games, plural, one {# game} other {# games}} more than half of your time is used already, or it is played live: there the clock runs on until you have moved.',
   doctor: 'Doctor',
   doctorWell: 'All {rights} rights are there.',
   doctorMissing: '{rights, plural, one {One right is missing here:} other {# rights are missing here:}}',
@@ -400,8 +424,10 @@ export const EN = {
   rightFor_CreatePublicThreads: 'the game is played in the channel',
   rightFor_EmbedLinks: 'cards and links look poor',
   rightFor_AttachFiles: 'pictures cannot be shown',
-  rightFor_ReadMessageHistory: 'old buttons cannot be cleared away',
+  rightFor_ReadMessageHistory: 'old buttons cannot be cleared away, and after a fault something may be said twice',
   help: '{openings} opens a table, `Join` sits you down, `Start` begins. Your turn is taken with `Play`: choose what you want to do, look at it, confirm. `/turns` shows what waits for you, {rules} explains, `/settings` is yours, `/doctor` looks for missing rights.',
+  credits:
+    'Icons: {site} by Lorc, Delapouite, Skoll, Cathelineau and others ({licence}), recoloured. Fonts: Eczar and Grenze Gotisch (OFL).',
   'no_no-such-table': 'There is no such table.',
   'no_no-such-game': 'Nobody knows a game called {game}.',
   'no_not-in-lobby': 'The game has already begun.',
@@ -446,8 +472,18 @@ export const EN = {
   'no_not-over': 'That comes when the game is over.',
   'no_no-such-person': 'Nobody is known by that name.',
   'no_wrong-setting': 'That setting cannot be so.',
-  'no_wrong-record': 'That file cannot be read: {what}.',
+  'no_wrong-record':
+    '{what, select, cut {The file was cut off: its end is missing.} changed {The file was changed after it was written.} broken {The file says itself that it is not whole: the game fits only up to entry {entry}.} game {Nobody here knows its game.} newer {It was played by newer rules ({began}) than ours ({ours}).} rules {Our rules ({ours}) read line {line} differently from those it was played by ({began}).} promise {The seed, the seats or the set-up are not what was promised.} line {Line {line} cannot be played.} totals {Its points are not what its moves come to.} other {It is no exported game.}}',
+  fileWhole: 'Game {id} is whole: its moves come to its points, and the seed is the promised one.',
+  fileOpen: 'Game {id} is whole, but it was never played to its end. The seed is the promised one.',
+  fileOld:
+    'Game {id} comes from an older file: the seed is the promised one, but whether anything was cut off or other points were told cannot be checked.',
+  fileShort: 'Game {id} comes from an older file and stops before its end: somebody gave up, or it was cut off.',
+  fileTakenIn: 'It is game {id} here.',
+  fileKnown: 'It is here already, as game {id}.',
+  fileLine: 'Line {line}: {what}',
   'no_no-countdown': 'Nothing is counting down.',
+  'no_too-soon': 'You have asked for that twice just now. You can ask again {when}.',
   no_taken: 'The free seats are kept for invited guests.',
   vacationJoin: 'You are on vacation until {until}: your clock stands still. Come back and sit down?',
   vacationEnd: 'End vacation and join',

@@ -18,6 +18,12 @@ export const NL: Readonly<Record<UiKey, string>> = {
   lobbyPlaying: 'Er wordt gespeeld in {thread}',
   lobbyLed: '{host} is de host',
   lobbyCloses: 'sluit {when} als niemand begint',
+  lobbyLuck:
+    'Het deel van de bot in het geluk ligt vast: `{hash}`. Voeg een eigen woord toe, dan kan niemand de dobbelstenen gekozen hebben.',
+  addWord: 'Je woord',
+  wordTitle: 'Je woord voor het geluk',
+  wordLabel: 'Een woord naar keuze; de hash zie je aan het eind',
+  wordAdded: 'Je woord hoort nu bij het geluk. Het telt als `{hash}`: dat laat `controleren` aan het einde zien.',
   lobbyStarts: 'Begint {when}',
   lobbyFree: 'vrij',
   lobbyKept: 'vrij voor {name} tot {when}',
@@ -213,6 +219,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   endDays: '{days, plural, =0 {binnen een dag gespeeld} one {# dag} other {# dagen}}',
   ratings: 'Rating:',
   endSeed: 'Startwaarde `{seed}`. /{command} verify toont dat ze bij de hash van het eerste bericht past.',
+  endSecret: 'Het geheim van de bot was `{secret}`. /{command} controleren speelt alles nog eens na.',
   rematch: 'Revanche',
   fullLog: 'Hele verloop',
   export: 'Export',
@@ -252,6 +259,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   reminder: '{name}: de tijd eindigt {when}',
   refitted:
     'De regels zijn verbeterd, en wat sinds zet {entry} gebeurde past niet meer: vanaf daar wordt opnieuw gespeeld.',
+  perhapsTwice: 'Misschien staat dit er dubbel: de bot mag hier niet lezen wat er al is gezegd.',
   rewound: '{name} is teruggegaan tot vóór zet {entry}.',
   undoneBy: '{name} nam de beurt terug en speelt opnieuw.',
   planKept: 'Je plan blijft bewaard.',
@@ -322,9 +330,25 @@ export const NL: Readonly<Record<UiKey, string>> = {
   concedeWord: 'Ik geef op',
   concedeType: 'Typ “{word}” om op te geven',
   notConceded: 'Dan speel je verder.',
-  verifyLater: 'De startwaarde wordt aan het einde genoemd. De hash is `{hash}`.',
-  verified: 'Het klopt: startwaarde `{seed}` geeft de hash `{hash}`, beloofd vóór de eerste van {moves} beurten.',
-  notVerified: 'Het klopt niet: startwaarde `{seed}` geeft niet `{hash}`.',
+  verifyLater: 'Tot nu toe klopt alles. De startwaarde wordt aan het einde genoemd. De hash is `{hash}`.',
+  verifyLobby:
+    'Het geheim van de bot wordt aan het einde genoemd. De hash is `{promise}`. Jullie woorden komen daarna.',
+  verified:
+    'Het klopt. {moves, plural, one {# zet levert} other {Alle # zetten leveren}}, opnieuw gespeeld vanaf de startwaarde, {isOver, select, yes {hetzelfde spel en dezelfde punten} other {hetzelfde spel}} op.',
+  verifiedLot:
+    'Het geheim `{secret}` geeft de hash uit de lobby, `{promise}`. Samen met wat iedereen heeft toegevoegd geeft het de startwaarde `{seed}` en de plaatsen aan tafel. De hash van het eerste bericht is `{hash}`.',
+  verifiedAtOnce:
+    'Dit spel begon zodra het geopend was: de bot trok zijn geheim `{secret}` toen al bekend was wie er speelt. Het geeft de startwaarde `{seed}`. De hash van het eerste bericht is `{hash}`.',
+  verifiedAlone:
+    'De startwaarde `{seed}` geeft de hash van het eerste bericht, `{hash}`. De bot heeft haar alleen getrokken.',
+  wordOf: '{name}: {kind, select, own {eigen woord `{hash}`} press {door een klik} other {niets}}',
+  found_promise: 'Het klopt niet: startwaarde, plaatsen of opzet zijn niet wat vóór de eerste beurt beloofd was.',
+  found_missing: 'Het klopt niet: er ontbreken zetten. Vanaf regel {entry} is het spel niet volledig.',
+  found_state:
+    'Het klopt niet: het opgeslagen spel is veranderd. Vanaf regel {entry} is het niet wat de zetten opleveren.',
+  found_totals: 'Het klopt niet: de punten zijn veranderd. De zetten leveren {totals} op.',
+  found_rules:
+    'Het is niet tot het einde te controleren: het begon onder versie {began} van de regels, en versie {ours} leest het vanaf regel {entry} anders. Niets wijst erop dat het veranderd is.',
   statsNone: '{name} heeft nog geen spel beëindigd.',
   stats:
     '{name}: {games, plural, one {# spel} other {# spellen}}, {won} gewonnen, gemiddeld {average} punten, hoogstens {best}.',
@@ -383,6 +407,8 @@ export const NL: Readonly<Record<UiKey, string>> = {
   vacationIs: 'Vakantie tot {until}',
   vacationOf: '{name} is tot {until} op vakantie.',
   vacationWrong: 'Vakantie duurt hoogstens 60 dagen.',
+  vacationLate:
+    'Opgeslagen. In {games, plural, one {# spel} other {# spellen}} is al meer dan de helft van je tijd gebruikt, of er wordt live gespeeld: daar loopt de klok door tot je hebt gespeeld.',
   doctor: 'Dokter',
   doctorWell: 'Alle {rights} rechten zijn er.',
   doctorMissing: '{rights, plural, one {Hier ontbreekt één recht:} other {Hier ontbreken # rechten:}}',
@@ -402,8 +428,10 @@ export const NL: Readonly<Record<UiKey, string>> = {
   rightFor_CreatePublicThreads: 'er wordt in het kanaal gespeeld',
   rightFor_EmbedLinks: 'kaarten en links zien er kaal uit',
   rightFor_AttachFiles: 'plaatjes kunnen niet worden getoond',
-  rightFor_ReadMessageHistory: 'oude knoppen blijven staan',
+  rightFor_ReadMessageHistory: 'oude knoppen blijven staan, en na een storing staat er misschien iets dubbel',
   help: '{openings} opent een tafel, `Meedoen` zet je neer, `Begin` start. Je beurt speel je met `Spelen`: kies wat je wilt, bekijk het, bevestig. `/turns` toont wat wacht, {rules} legt uit, `/settings` is van jou, `/doctor` zoekt ontbrekende rechten.',
+  credits:
+    'Pictogrammen: {site} van Lorc, Delapouite, Skoll, Cathelineau en anderen ({licence}), met andere kleuren. Lettertypen: Eczar en Grenze Gotisch (OFL).',
   'no_no-such-table': 'Die tafel is er niet.',
   'no_no-such-game': 'Niemand kent een spel met de naam {game}.',
   'no_not-in-lobby': 'Het spel is al begonnen.',
@@ -448,8 +476,19 @@ export const NL: Readonly<Record<UiKey, string>> = {
   'no_not-over': 'Dat komt als het spel uit is.',
   'no_no-such-person': 'Niemand is onder die naam bekend.',
   'no_wrong-setting': 'Zo kan die instelling niet.',
-  'no_wrong-record': 'Dat bestand is niet te lezen: {what}.',
+  'no_wrong-record':
+    '{what, select, cut {Het bestand is afgekapt: het einde ontbreekt.} changed {Het bestand is achteraf veranderd.} broken {Het bestand zegt zelf dat het niet volledig is: het spel klopt maar tot regel {entry}.} game {Niemand kent hier dat spel.} newer {Er is gespeeld met nieuwere regels ({began}) dan de onze ({ours}).} rules {Onze regels ({ours}) lezen regel {line} anders dan die waarmee gespeeld is ({began}).} promise {Startwaarde, plaatsen of opzet zijn niet de beloofde.} line {Regel {line} is niet te spelen.} totals {De punten zijn niet wat de zetten opleveren.} other {Dit is geen geëxporteerd spel.}}',
+  fileWhole: 'Spel {id} is volledig: de zetten leveren de punten op, en de startwaarde is de beloofde.',
+  fileOpen: 'Spel {id} is volledig, maar nooit uitgespeeld. De startwaarde is de beloofde.',
+  fileOld:
+    'Spel {id} komt uit een ouder bestand: de startwaarde is de beloofde. Of er iets is afgekapt of de punten anders waren, is niet te controleren.',
+  fileShort:
+    'Spel {id} komt uit een ouder bestand en stopt voor het einde: iemand heeft opgegeven, of het is afgekapt.',
+  fileTakenIn: 'Hier is het spel {id}.',
+  fileKnown: 'Het is er al, als spel {id}.',
+  fileLine: 'Regel {line}: {what}',
   'no_no-countdown': 'Er telt niets af.',
+  'no_too-soon': 'Daar heb je net al twee keer om gevraagd. Het kan weer {when}.',
   no_taken: 'De vrije plaatsen zijn voor genodigden.',
   vacationJoin: 'Je bent tot {until} op vakantie: je klok staat stil. Terugkomen en gaan zitten?',
   vacationEnd: 'Vakantie beëindigen en meedoen',

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import type { Seen } from '#playground/seen'
+import { oneStreet, street } from './one-street.ts'
+import { beginGame, idOf } from './scenes.ts'
+
+oneStreet({ channels: ['tavern', 'square', 'mill'] })
+
+const said = (place: string, words: RegExp) => street.act.sees('kaethe', place).filter(({ text }) => words.test(text))
+
+it('asks for a pause in one message, and calls nobody a second time', async () => {
+  const { act, bot } = street
+  const game = await beginGame(street, {})
+  const answers: Seen[] = []
+  for (let times = 0; times < 5; times++) {
+    answers.push(await (await act.slash('max', game.place, 'willyville pause')).answer())
+    await street.settle()
+    const look = await bot.house.tables.look(game.id, null)
+    const [vote] = 'votes' in look ? look.votes : []
+    if (vote !== undefined) {
+      expect(said(game.place, /asks for a pause/).at(-1)?.buttons.length).toBeGreaterThan(0)
+      await bot.house.tables.withdraw(game.id, idOf(street, 'max'), vote.number)
+    }
+    await street.settle()
+  }
+  expect(answers.map(({ text }) => /again <t:\d+:R>/.test(text))).toEqual([false, false, true, true, true])
+  const asked = said(game.place, /asks for a pause/)
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.text).toContain('Withdrawn')
+  expect(said(game.place, /Withdrawn/)).toHaveLength(1)
+})
+
+it('says in one message that a seat is free, and that it is not', async () => {
+  const { act } = street
+  const game = await beginGame(street, { channel: 'square', people: ['max', 'kaethe', 'anne'] })
+  const wish = async (what: string) => {
+    await (await act.slash('max', game.place, 'willyville seat', { wish: what })).answer()
+    await street.settle()
+  }
+  await wish('offer')
+  expect(said(game.place, /A seat is free/)).toHaveLength(1)
+  await wish('keep')
+  expect([said(game.place, /A seat is free/).length, said(game.place, /plays on/).length]).toEqual([0, 1])
+  for (let times = 0; times < 4; times++) for (const what of ['offer', 'keep']) await wish(what)
+  expect([said(game.place, /A seat is free/).length, said(game.place, /plays on/).length]).toEqual([0, 1])
+})
+
+it('says of a vacation in which game it comes too late for the turn that waits', async () => {
+  const { act } = street
+  // Presses have Discord's own time: the turn has to have begun before it.
+  await street.leap(-25 * 60 * 60_000)
+  const { first } = await beginGame(street, { channel: 'mill' })
+  await street.leap(25 * 60 * 60_000)
+  const vacation = async (days: string) => {
+    const shown = await (await act.slash(first, 'mill', 'settings')).answer()
+    const form = await act.press(first, shown, street.idOf(shown, 'vacation') as string)
+    return (await (await act.submit(first, form, { days })).answer()).text
+  }
+  expect(await vacation('7')).toContain('In 1 game more than half of your time is used already')
+  expect(await vacation('0')).toMatch(/Saved\.$/)
+})

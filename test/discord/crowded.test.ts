@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { isNo } from '#tables'
+import { BLANK, isOf } from './scenes.ts'
+import { Street } from './street.ts'
+
+const PROBES = 5
+/** Discord's own limits are what a crowd waits for. */
+const open = () => Street.open({ worker: BLANK, checksItself: false, channels: ['tavern', 'square'] })
+
+let street: Street
+let people = 0
+afterEach(() => street.close())
+
+function idOfChannel(name: string): string {
+  return Object.values(street.playground.world.channels).find((channel) => channel.name === name)?.id ?? ''
+}
+
+async function lobbyIn(channel: string): Promise<number> {
+  const server = street.playground.guildId
+  const host = { person: `${900_000_000_000_000_000n + BigInt(people++)}`, name: `P${people}` }
+  const opened = await street.bot.house.tables.create({
+    game: 'willyville',
+    host,
+    home: { server, channel, thread: null },
+  })
+  if (isNo(opened)) throw new Error(opened.no)
+  return opened.id
+}
+
+async function crowdIn(channel: string, count: number): Promise<void> {
+  for (let game = 0; game < count; game++) await lobbyIn(channel)
+}
+
+async function waiting(): Promise<number> {
+  const posts = await street.bot.house.tables.waitingPosts()
+  if (isNo(posts)) throw new Error(posts.no)
+  return posts.waiting
+}
+
+/** How long a lobby takes to be shown in a channel where nobody else is. */
+async function timeOfOne(): Promise<number> {
+  const { act, bot } = street
+  const quiet = act.newChannel('quiet')
+  await act.waitFor(() => bot.house.client.channels.cache.has(quiet))
+  const since = performance.now()
+  const game = await lobbyIn(quiet)
+  const isShown = () =>
+    act.sees('visitor', quiet).some(({ buttons }) => buttons.some(({ customId }) => isOf(customId, 'leave', game)))
+  await act.waitFor(isShown, 'the lobby', 60_000)
+  return performance.now() - since
+}
+
+async function usualTime(): Promise<number> {
+  const times: number[] = []
+  // Whoever waits for a crowd does so every time, the machine does not.
+  for (let probe = 0; probe < PROBES; probe++) times.push(await timeOfOne())
+  return Math.min(...times)
+}
+
+describe('somewhere else', () => {
+  it.each([
+    ['two hundred lobbies are opened in one channel', () => crowdIn(idOfChannel('tavern'), 200)],
+    ['five hundred posts wait in one channel', () => crowdIn(idOfChannel('tavern'), 500)],
+    [
+      'nothing is answered',
+      async () => {
+        street.playground.faults.slow(120_000, { path: `/channels/${idOfChannel('tavern')}`, times: 10_000 })
+        await crowdIn(idOfChannel('tavern'), 60)
+      },
+    ],
+  ])('%s, and nobody waits longer for it', async (_, disturb) => {
+    street = await open()
+    await timeOfOne()
+    const before = await usualTime()
+    await disturb()
+    const [during, left] = [await usualTime(), await waiting()]
+    expect(left).toBeGreaterThan(20)
+    expect(during / before).toBeLessThan(2)
+  })
+})
+
+describe('a bot that is stopped while a crowd waits', () => {
+  it('does not wait for it; afterwards all is said, and nothing twice', async () => {
+    street = await Street.open({ worker: BLANK, checksItself: false, generosity: 4, channels: ['tavern', 'square'] })
+    const { act } = street
+    const tavern = idOfChannel('tavern')
+    await crowdIn(tavern, 80)
+    await act.waitFor(() => act.sees('visitor', tavern).length > 0, 'the first lobby')
+    const shown = () => act.sees('visitor', tavern).length
+    await street.stopBot()
+    expect(shown()).toBeLessThan(60)
+    await street.startBot()
+    await act.waitFor(() => shown() === 80, 'all lobbies', 120_000)
+    await street.settle()
+    expect(shown()).toBe(80)
+    const marks = act.sees('visitor', tavern).map(({ raw }) => raw.components?.[0]?.id)
+    expect(new Set(marks).size).toBe(80)
+  })
+})
