@@ -4,9 +4,11 @@ import { type AnyGame, luckFrom } from '#kernel'
 import { newSeed } from '#tables/commitment'
 import { optionSets, play, type Trial } from '#test/conformance'
 import { type Compiled, flooded } from '#test/discord/flood'
+import { FAULTS } from '#test/kills/errand'
+import { type KillFigures, killBots, type Wish } from '#test/kills/life'
 import { differencesAt, momentsOf } from '#test/kingsbridge/screens'
 import { wilful } from '#test/kingsbridge/wilful'
-import { startPostgres } from '#test/postgres'
+import { type Postgres, startPostgres } from '#test/postgres'
 import { fair } from '#test/sample/fair'
 import { fuzzTables } from '#test/tables/fuzz'
 import { folder } from '#test/tables/hall'
@@ -107,13 +109,60 @@ function print(figures: object): void {
   process.stdout.write(`${JSON.stringify(figures)}\n`)
 }
 
-/** Kills processes that play, at every moment there is. */
-async function soakKill(kills: number): Promise<boolean> {
+/** Kills processes that play at the tables without a chat, at every moment there is. */
+async function soakKillTables(kills: number): Promise<boolean> {
   const { hit, broken, ...figures } = await killOften(kills, newSeed())
   const missed = [...hit].filter(([, times]) => times === 0).map(([where]) => where)
   const places = { places: hit.size, missed: missed.length }
-  print({ soak: 'kill', ...figures, ...places, broken: broken.length, first: broken[0] ?? null })
+  print({ soak: 'kill-tables', ...figures, ...places, broken: broken.length, first: broken[0] ?? null })
   return broken.length === 0
+}
+
+async function killOn(soak: string, wish: Omit<Wish, 'seed'>): Promise<KillFigures> {
+  const since = performance.now()
+  const killed = await killBots({ ...wish, seed: newSeed() })
+  const { hit, broken, ...figures } = killed
+  const missed = [...hit].filter(([, times]) => times === 0).length
+  const seconds = Math.round((performance.now() - since) / 100) / 10
+  const places = { places: hit.size, missed, seconds }
+  print({ soak, ...figures, ...places, broken: broken.length, first: broken[0] ?? null })
+  return killed
+}
+
+async function onDatabases<T>(work: (postgres: Postgres | null) => Promise<T>): Promise<T> {
+  const postgres = await startPostgres()
+  try {
+    return await work(postgres)
+  } finally {
+    await postgres?.stop()
+  }
+}
+
+/** Kills whole bots that are pressed by people: half of them over SQLite, half over PostgreSQL. */
+function soakKill(kills: number): Promise<boolean> {
+  return onDatabases(async (postgres) => {
+    const half = Math.ceil(kills / 2)
+    const first = await killOn('kill', { kills: postgres === null ? kills : half, database: 'sqlite' })
+    if (postgres === null) return first.broken.length === 0
+    const second = await killOn('kill', { kills: kills - half, database: 'postgres', postgres })
+    return first.broken.length + second.broken.length === 0
+  })
+}
+
+/** Bots with a mistake are killed until somebody notices; every mistake must be noticed within so many kills. */
+function soakKillFaults(kills: number): Promise<boolean> {
+  return onDatabases(async (postgres) => {
+    const databases = postgres === null ? (['sqlite'] as const) : (['sqlite', 'postgres'] as const)
+    let isNoticed = true
+    for (const fault of FAULTS) {
+      // PostgreSQL flushes by itself.
+      for (const database of databases.filter((one) => one === 'sqlite' || fault !== 'not-flushed')) {
+        const { broken } = await killOn('kill-faults', { kills, database, postgres, fault })
+        isNoticed &&= broken.length > 0
+      }
+    }
+    return isNoticed
+  })
 }
 
 /** Two processes play the same games; then one of two is killed, or sleeps for longer than its leases. */
@@ -242,6 +291,8 @@ const OTHERS: Record<string, (count: number) => boolean | Promise<boolean>> = {
   pictures: soakPictures,
   flood: soakFlood,
   kill: soakKill,
+  'kill-faults': soakKillFaults,
+  'kill-tables': soakKillTables,
   fight: soakFight,
   postgres: soakPostgres,
   tables: soakTables,

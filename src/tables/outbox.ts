@@ -217,7 +217,8 @@ export class Outbox {
   async #putOff({ id, attempts, begun }: Row<'outbox'>, outcome: Later | null): Promise<void> {
     const { db, clock } = this.#office
     const patience = PATIENCE[Math.min(attempts, PATIENCE.length - 1)] as number
-    const wait = Math.min(Math.max(1, outcome?.later ?? patience), LONGEST_PATIENCE)
+    // Databases count whole milliseconds.
+    const wait = Math.ceil(Math.min(Math.max(1, outcome?.later ?? patience), LONGEST_PATIENCE))
     // What was in doubt before stays so: that it did not go out now says nothing about then.
     const isSure = outcome !== null && !outcome.isUnsure && begun === null
     const put = { id, attempts: attempts + 1, due: clock() + wait }

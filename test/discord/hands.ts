@@ -40,7 +40,7 @@ function valuesFor(panel: Seen, id: string, luck: Luck | null): string[] {
 }
 
 /** Whether the panel has nothing left to press for a turn. */
-function isReceipt(street: Presser, panel: Seen): boolean {
+export function isReceipt(street: Presser, panel: Seen): boolean {
   return first(street, panel, ['confirm', 'pick', 'whole', 'piece', 'group', 'idea', 'goal', 'dice', 'taught']) === null
 }
 
@@ -53,7 +53,7 @@ function piecesOn({ buttons }: Seen): string[] {
 }
 
 /** What somebody would press next: what is ready, then what is asked, then what he could want. */
-function nextOn(street: Presser, panel: Seen, luck: Luck | null): string | null {
+export function nextOn(street: Presser, panel: Seen, luck: Luck | null): string | null {
   const ready = first(street, panel, ['confirm', 'pick', 'whole'])
   if (ready !== null) return ready
   // A newcomer does what he is taught, or looks at everything.
@@ -73,7 +73,7 @@ export interface Turn {
 }
 
 /** Presses what somebody would press next. */
-async function pressNext(street: Presser, user: string, panel: Seen, luck: Luck | null): Promise<Seen> {
+export async function pressNext(street: Presser, user: string, panel: Seen, luck: Luck | null): Promise<Seen> {
   const { act } = street
   const id = nextOn(street, panel, luck) as string
   const reply = isSelect(panel, id)
