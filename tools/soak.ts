@@ -188,13 +188,15 @@ async function soakFight(seconds: number): Promise<boolean> {
 /** A restart of the server comes after so many connections that were cut. */
 const CUTS_A_RESTART = 20
 /** The timers of watched games run out in about the time that so many cuts take. */
-const SECONDS_A_CUT = 0.1
+const SECONDS_A_CUT = 0.2
+/** Time to play between two cuts, in milliseconds. */
+const BETWEEN_CUTS = 100
 
 /** Two processes play on PostgreSQL while connections are cut and the server is restarted. */
 async function soakPostgres(connections: number): Promise<boolean> {
   const postgres = await startPostgres()
   if (postgres === null) stop('There is no PostgreSQL here, and none can be installed.')
-  const cuts = { postgres, connections, restarts: Math.floor(connections / CUTS_A_RESTART) }
+  const cuts = { postgres, connections, restarts: Math.floor(connections / CUTS_A_RESTART), between: BETWEEN_CUTS }
   const seconds = 10 + connections * SECONDS_A_CUT
   const where = await postgres.database('cut')
   const { broken, ...figures } = await fightOver({ where, seconds, seed: newSeed(), cuts, games: connections })

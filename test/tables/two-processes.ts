@@ -10,7 +10,7 @@ import { Query } from '#store/query'
 import { isNo } from '#tables'
 import type { Deed } from '#test/tables/crowd'
 import { type CutFigures, type Cuts, cutOften } from '#test/tables/cuts'
-import { begun, folder, Hall } from '#test/tables/hall'
+import { begun, folder, Hall, yes } from '#test/tables/hall'
 import { Wall } from '#test/tables/wall'
 
 export interface Fighter {
@@ -220,7 +220,7 @@ class Arena {
       return wall.show(post)
     }
     hall.now = this.#now + MINUTE
-    await hall.tables.tick()
+    await this.#sendAll()
     const lines = NAMES.flatMap((name) => linesOf(this.#journal(name)))
     const figures: FightFigures = {
       ...{
@@ -257,6 +257,17 @@ class Arena {
     if (this.#cuts !== undefined) figures.cuts = this.#cuts
     if (this.#broken.length === 0) this.#dir.remove()
     return figures
+  }
+
+  /** A round sends of many games, but not of all; whoever was late has left much. */
+  async #sendAll(): Promise<void> {
+    const { tables } = this.#hall
+    for (let before = Number.POSITIVE_INFINITY; ; ) {
+      await tables.tick()
+      const left = yes(await tables.waitingPosts()).waiting
+      if (left === 0 || left >= before) return
+      before = left
+    }
   }
 
   get #couldNotSay(): boolean {
