@@ -105,7 +105,7 @@ export class Poster {
 
   #outcomeOf(post: Post, look: Look, error: unknown): Sent {
     const { log, places } = this.#house
-    if (error instanceof Held) return { later: error.wait, isUnsure: true }
+    if (error instanceof Held) return { later: error.wait }
     if (error instanceof NoPlace || isClosedTo(error)) {
       places.refuse(look.home)
       return { gone: error instanceof DiscordAPIError ? codeOf(error) : 'no place' }

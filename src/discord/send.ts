@@ -45,14 +45,15 @@ export function countParts(part: unknown): number {
   return 1 + [...(components ?? []), accessory, component].reduce<number>((sum, inner) => sum + countParts(inner), 0)
 }
 
-type Plainer = Partial<Record<'emoji' | 'accessory', unknown>> & {
-  components?: readonly unknown[]
-  options?: unknown[]
+interface Adorned {
+  readonly emoji?: unknown
+  readonly components?: readonly unknown[]
+  readonly options?: readonly unknown[]
 }
 
 /** A part without what may have been lost since it was thought of: emojis of our own. */
 function withoutEmojis<T>(part: T): T {
-  const { emoji: _, components, options, ...rest } = part as Plainer
+  const { emoji: _, components, options, ...rest } = part as Adorned
   const inner = components && { components: components.map(withoutEmojis) }
   return { ...rest, ...inner, ...(options && { options: options.map(withoutEmojis) }) } as T
 }
