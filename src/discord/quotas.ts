@@ -25,7 +25,7 @@ const RATES = {
   log: [20, 3 * SECOND],
   board: [30, 2 * SECOND],
   turns: [15, 4 * SECOND],
-  ranking: [10, 5 * SECOND],
+  ranking: [20, 5 * SECOND],
   table: [12, 20 * SECOND],
   typing: [60, SECOND / 3],
 } as const satisfies Record<string, readonly [most: number, every: number]>
