@@ -7,7 +7,7 @@ import { faceOf } from '#faces/registry'
 import { type AnyGame, asksFor, below, copyTable, luckFrom, position, type Saved, type Seat } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import type { State } from '#kingsbridge/state'
-import { isNo, type Look, type Post } from '#tables'
+import { isNo, type LogLine, type Look, type Post } from '#tables'
 import { play, seedOf } from '../conformance.ts'
 import { Room } from '../discord/room.ts'
 import { begun, Hall, yes } from '../tables/hall.ts'
@@ -115,10 +115,13 @@ function lookText({ game, view, before, ...look }: Look): string {
   return JSON.stringify({ ...look, plain, game: game.name })
 }
 
-async function logText(hall: Hall, id: number): Promise<string> {
-  const log = yes(await hall.tables.log(id, null))
+function textOf(lines: readonly LogLine[]): string {
   // A digest is of a state with all its luck in it: it tells nothing, but is another one.
-  return JSON.stringify(log.map(({ at, data: { digest, ...data }, ...line }) => ({ ...line, data })))
+  return JSON.stringify(lines.map(({ at, data: { digest, ...data }, ...line }) => ({ ...line, data })))
+}
+
+async function logText(hall: Hall, id: number): Promise<string> {
+  return textOf(yes(await hall.tables.log(id, null)))
 }
 
 /** All that this viewer reads of a table right after it came to this moment. */
@@ -158,13 +161,15 @@ async function readAfterwards(room: Room, id: number): Promise<string[] | null> 
   const { view, asks: next } = await hall.look(id, null)
   // K-SECRET-4: at the end all goods are shown.
   if (view.isOver) return null
+  const log = yes(await hall.tables.log(id, null))
+  const line = log.find(({ kind, data }) => kind === 'play' && data.isSilent === true)
+  if (line === undefined) throw new Error('nothing came of a silent question')
+  const turned = line.news.findIndex(({ kind }) => kind === 'eventTurned')
+  const told = textOf([{ ...line, news: turned < 0 ? line.news : line.news.slice(0, turned) }])
+  // What the next event takes from whom all may see.
+  if (turned >= 0) return [told]
   const notices = hall.posts.map(({ kind, data }) => `${kind} ${JSON.stringify({ ...data, entry: 0 })}`)
-  return [
-    JSON.stringify({ ...view, setup: null }),
-    JSON.stringify(asksFor(next, null)),
-    await logText(hall, id),
-    ...notices,
-  ]
+  return [told, JSON.stringify({ ...view, setup: null }), JSON.stringify(asksFor(next, null)), ...notices]
 }
 
 interface Reading {
