@@ -2,6 +2,8 @@ import {
   ChannelType,
   DiscordAPIError,
   type GuildTextBasedChannel,
+  type Message,
+  type MessageEditOptions,
   MessageFlags,
   type SendableChannels,
   SnowflakeUtil,
@@ -91,7 +93,7 @@ export class Messages {
     const last = await this.#newestIn(channel)
     if (last === null) return null
     try {
-      const own = await (channel as GuildTextBasedChannel).messages.edit(last, { ...message, attachments: [] })
+      const own = await change(channel as GuildTextBasedChannel, last, { ...message, attachments: [] })
       return { channel: channel.id, message: own.id }
     } catch (error) {
       if (error instanceof DiscordAPIError && error.status < 500 && error.status !== 429) return null
@@ -147,7 +149,7 @@ export class Messages {
   async edit({ channel, message }: Receipt, screen: Screen, simply = asItIs): Promise<boolean> {
     const found = (await this.channel({ server: null, channel, thread: null })) as GuildTextBasedChannel
     try {
-      await found.messages.edit(message, { ...messageOf(simply(screen)), attachments: [] })
+      await change(found, message, { ...messageOf(simply(screen)), attachments: [] })
       return true
     } catch (error) {
       if (isUnknownMessage(error)) return false
@@ -187,13 +189,13 @@ export class Messages {
     })
   }
 
-  async #redo({ channel, message: id }: Receipt, change: (parts: unknown[]) => unknown[] | null) {
+  async #redo({ channel, message: id }: Receipt, redone: (parts: unknown[]) => unknown[] | null) {
     try {
       const found = (await this.channel({ server: null, channel, thread: null })) as GuildTextBasedChannel
       const message = found.messages.cache.get(id) ?? (await found.messages.fetch(id))
-      const components = change(message.components.map((part) => part.toJSON()))
+      const components = redone(message.components.map((part) => part.toJSON()))
       if (components === null) return
-      await found.messages.edit(id, { components: components as never, flags: MessageFlags.IsComponentsV2 })
+      await change(found, id, { components: components as never, flags: MessageFlags.IsComponentsV2 })
     } catch (error) {
       if (!isGone(error) && !isUnknownMessage(error) && !(error instanceof NoPlace)) throw error
     }
@@ -247,6 +249,13 @@ export class Messages {
     const isOwn = found?.isThread() && found.ownerId === this.#house.client.user?.id
     if (isOwn) await found.setAutoArchiveDuration(ARCHIVE.over).catch(() => undefined)
   }
+}
+
+/** Discord tells the bot nothing of its own changes, and the client keeps a message as it was sent: the new one is kept here. */
+async function change({ messages }: GuildTextBasedChannel, id: string, changes: MessageEditOptions): Promise<Message> {
+  const changed = await messages.edit(id, changes)
+  if (messages.cache.has(id)) messages.cache.set(id, changed)
+  return changed
 }
 
 /** Nobody is called a second time, and why it stands there twice is said. */
