@@ -15,7 +15,7 @@ import { imagine, type View, view } from './view.ts'
 
 export const village: Game<State, Cards, View> = {
   name: 'village',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 5 },
   options: [
     { name: 'inn', values: ['off', 'front', 'back'] },
@@ -42,4 +42,6 @@ export const village: Game<State, Cards, View> = {
   orders,
   foresight,
   shortOf,
+  // States read the same; a game of before may have answered what is asked otherwise now.
+  migrate: (state) => state,
 }
