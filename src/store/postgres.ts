@@ -41,6 +41,8 @@ export class PostgresDatabase implements Database {
     this.#pool = new pg.Pool({ connectionString: url, max: 8, types: types as pg.CustomTypesConfig })
     // A connection that breaks while idle is replaced at the next use.
     this.#pool.on('error', () => {})
+    // One that breaks while it is being used says so to whoever waits for its answer.
+    this.#pool.on('connect', (client) => client.on('error', () => {}))
   }
 
   static async open(url: string): Promise<PostgresDatabase> {
