@@ -49,6 +49,7 @@ export class Street {
   readonly #options: StreetOptions
   #ahead = 0
   #seeds = 0
+  readonly #drawn = new Map<string, string>()
   #bot: Bot | null = null
   #db: Database | null = null
 
@@ -111,7 +112,7 @@ export class Street {
         contentOf: (game) => game.content,
         now: this.now,
         newSeed: () => this.#newSeed(),
-        ...(!isDrawn && { drawSeed: ({ secret }) => secret }),
+        ...(!isDrawn && { drawSeed: ({ secret }) => this.#seedFor(secret) }),
         ...(think && { think }),
         engine: 'test',
         process: `p${Math.round(performance.now())}`,
@@ -119,6 +120,13 @@ export class Street {
       },
     })
     await this.#bot.ready
+  }
+
+  /** Presses have other numbers in every run, so they are left out. */
+  #seedFor(secret: string): string {
+    const seed = this.#drawn.get(secret) ?? this.#newSeed()
+    this.#drawn.set(secret, seed)
+    return seed
   }
 
   /** The same luck in every run. */
