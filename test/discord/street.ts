@@ -56,6 +56,7 @@ export class Street {
   readonly #options: StreetOptions
   #ahead = 0
   #seeds = 0
+  readonly #drawn = new Map<string, string>()
   #bot: Bot | null = null
   #db: Database | null = null
 
@@ -123,7 +124,7 @@ export class Street {
         steady: this.now,
         shared: async () => this.now(),
         newSeed: () => this.#newSeed(),
-        ...(!isDrawn && { drawSeed: ({ secret }) => secret }),
+        ...(!isDrawn && { drawSeed: ({ secret }) => this.#seedFor(secret) }),
         ...(think && { think }),
         engine: 'test',
         process: `p${Math.round(performance.now())}`,
@@ -131,6 +132,13 @@ export class Street {
       },
     })
     await this.#bot.ready
+  }
+
+  /** Presses have other numbers in every run, so they are left out. */
+  #seedFor(secret: string): string {
+    const seed = this.#drawn.get(secret) ?? this.#newSeed()
+    this.#drawn.set(secret, seed)
+    return seed
   }
 
   /** The same luck in every run. */
