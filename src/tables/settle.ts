@@ -267,7 +267,8 @@ function stopClock(change: Change, place: Place, habits: Habits): void {
   const allowance = ALLOWANCES[change.table.speed]
   const { seat, asked, bank } = place
   const until = change.table.paused ?? change.now
-  const isRunning = asked !== null && change.table.timers.some(({ name }) => name.startsWith(`clock:${seat}:`))
+  const isTimed = isBots(place) || change.table.timers.some(({ name }) => name.startsWith(`clock:${seat}:`))
+  const isRunning = asked !== null && isTimed
   const used = isRunning && allowance !== null ? counted(asked, until, restOf(change.table, place, habits)) : 0
   const over = Math.max(0, used - (allowance?.turn ?? 0))
   change.setPlace(seat, { asked: null, late: false, bank: Math.max(0, bank - over) })
