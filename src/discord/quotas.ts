@@ -35,6 +35,9 @@ export const QUOTAS = Object.fromEntries(
   Object.entries(RATES).map(([kind, [most, every]]) => [kind, { kind, most, every }]),
 ) as Readonly<Record<Kind, Quota>>
 
+/** So often somebody is put off at once; whoever goes on is answered slowly. */
+export const HASTE = { kind: 'haste', most: 5, every: SECOND }
+
 interface Bucket {
   readonly left: number
   readonly at: number
@@ -57,7 +60,7 @@ export class Quotas {
   }
 
   /** Takes one; or how many milliseconds it takes until there is one. */
-  take(person: string, { kind, most, every }: Quota): number {
+  take(person: string, { kind, most, every }: Omit<Quota, 'kind'> & { readonly kind: string }): number {
     const key = `${kind} ${person}`
     const now = this.#now()
     const { left, at } = this.#buckets.get(key) ?? { left: most, at: now }

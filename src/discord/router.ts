@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type APIMessageTopLevelComponent,
   type AutocompleteInteraction,
@@ -18,7 +19,7 @@ import { type PressId, readId, writeId } from './ids.ts'
 import { inTime } from './in-time.ts'
 import { Once } from './once.ts'
 import { button, plain, rows, text } from './parts.ts'
-import { QUOTAS, type Quota, tooSoon } from './quotas.ts'
+import { HASTE, QUOTAS, type Quota, tooSoon } from './quotas.ts'
 import { lineScreen } from './screens/around.ts'
 import { newNonce, screen } from './screens/screen.ts'
 import { faultScreen } from './screens/trouble.ts'
@@ -93,6 +94,9 @@ interface Early {
 
 /** Forms and completions cannot be promised for later: Discord wants them within three seconds. */
 const PATIENCE = 2200
+
+/** So long waits who goes on asking for what is not there yet. */
+const SLOWLY = 1000
 
 /** How long after an answer a second press of the same button still means the first. */
 const ECHO = 1500
@@ -289,6 +293,8 @@ export class Router {
   async #putOff(interaction: Answerable, { kind, wait }: Early): Promise<void> {
     const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
     const message = messageOf(lineScreen(tooSoon(reader, kind, wait)))
+    // In time for Discord, and late enough that asking ever faster keeps nobody else waiting.
+    if (this.#house.quotas.take(interaction.user.id, HASTE) > 0) await sleep(SLOWLY)
     await this.#acknowledged(interaction, () => interaction.reply({ ...message, flags: PRIVATE }))
   }
 

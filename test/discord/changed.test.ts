@@ -3,7 +3,7 @@ import { Messages, type Receipt } from '#discord/messages'
 import { button, rows, text } from '#discord/parts'
 import { screen } from '#discord/screens/screen'
 import type { Seen } from '#playground/seen'
-import { BLANK, type Begun, beginGame } from './scenes.ts'
+import { type Begun, BLANK, beginGame } from './scenes.ts'
 import { Street } from './street.ts'
 
 let street: Street
