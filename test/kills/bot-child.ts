@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { Worker } from 'node:worker_threads'
 import { DefaultRestOptions } from 'discord.js'
 import pg from 'pg'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
@@ -13,6 +12,7 @@ import { SQLite, type SqliteFile, type Statement } from '#store/driver'
 import { Query } from '#store/query'
 import type { Errand, Line, Side } from './errand.ts'
 import { plant, withFault } from './faults.ts'
+import { killerAfter } from './killer.ts'
 
 /**
  * The whole bot with its own client, in a process of its own. It loads everything, waits for an errand, and works until
@@ -99,20 +99,7 @@ SQLite.prototype.prepare = function (this: SqliteFile, sql: string) {
   return statement
 } as typeof prepare
 
-/** A thread beside the one that is busy committing, to kill it in the middle of that. */
-const signal = new Int32Array(new SharedArrayBuffer(4))
-const KILLER = `
-  const { signal, micros } = require('node:worker_threads').workerData
-  Atomics.wait(signal, 0, 0)
-  const until = process.hrtime.bigint() + BigInt(micros) * 1000n
-  while (process.hrtime.bigint() < until);
-  process.kill(process.pid, 'SIGKILL')`
-if (death.how === 'amid') new Worker(KILLER, { eval: true, workerData: { signal, micros: death.micros } })
-
-function wakeKiller(): void {
-  Atomics.store(signal, 0, 1)
-  Atomics.notify(signal, 0)
-}
+const wakeKiller = death.how === 'amid' ? killerAfter(death.micros) : () => {}
 
 const ask = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown
 let isKeepingKnown = false

@@ -1,9 +1,9 @@
 import { openSync, writeSync } from 'node:fs'
-import { Worker } from 'node:worker_threads'
 import { below, luckFrom } from '#kernel'
 import { type Database, openDatabase, type Query, type Step } from '#store'
 import { SQLite, type SqliteFile, type Statement } from '#store/driver'
 import { isNo, type Look, type Post, type Sent, Tables } from '#tables'
+import { killerAfter } from '#test/kills/killer'
 import { anyGameNamed, deed, newTable } from '#test/tables/crowd'
 import { type Errand, type Line, WEAK } from '#test/tables/kill'
 import { Wall } from '#test/tables/wall'
@@ -57,20 +57,7 @@ SQLite.prototype.prepare = function (this: SqliteFile, sql: string) {
   return statement
 } as typeof prepare
 
-/** A thread beside the one that is busy committing, to kill it in the middle of that. */
-const signal = new Int32Array(new SharedArrayBuffer(4))
-const KILLER = `
-  const { signal, micros } = require('node:worker_threads').workerData
-  Atomics.wait(signal, 0, 0)
-  const until = process.hrtime.bigint() + BigInt(micros) * 1000n
-  while (process.hrtime.bigint() < until);
-  process.kill(process.pid, 'SIGKILL')`
-if (death.how === 'amid') new Worker(KILLER, { eval: true, workerData: { signal, micros: death.micros } })
-
-function wakeKiller(): void {
-  Atomics.store(signal, 0, 1)
-  Atomics.notify(signal, 0)
-}
+const wakeKiller = death.how === 'amid' ? killerAfter(death.micros) : () => {}
 
 // ── what is meant to be written is noted before, and that it is written, after
 
