@@ -66,11 +66,11 @@ export const CARDS: Cards = {
   monks: {
     stacks: {
       feather: {
-        banner: [4, 10], time: 3, extra: [{ scroll: 2 }, { coins: 3 }, { scroll: 1, coins: 1 }],
+        banner: [4, 10], time: 3, extra: [{ scroll: 2 }, { coins: 2 }, { scroll: 1, coins: 1 }],
         actions: ['story3', 'school2', 'market'],
       },
       jug: {
-        banner: [5, 9], time: 3, extra: [{ beer: 2 }, { coins: 3 }, { beer: 1, coins: 1 }],
+        banner: [5, 9], time: 3, extra: [{ beer: 2 }, { coins: 2 }, { beer: 1, coins: 1 }],
         actions: ['story2', 'ask', 'school1', 'market'],
       },
       rosary: {

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { isNo } from '#tables'
+import { NO_CAPS } from '#tables/caps'
 import { BLANK, isOf } from './scenes.ts'
 import { Street } from './street.ts'
 
 const PROBES = 5
 /** Discord's own limits are what a crowd waits for. */
-const open = () => Street.open({ worker: BLANK, checksItself: false, channels: ['tavern', 'square'] })
+const open = () => Street.open({ worker: BLANK, checksItself: false, caps: NO_CAPS, channels: ['tavern', 'square'] })
 
 let street: Street
 let people = 0
@@ -81,7 +82,13 @@ describe('somewhere else', () => {
 
 describe('a bot that is stopped while a crowd waits', () => {
   it('does not wait for it; afterwards all is said, and nothing twice', async () => {
-    street = await Street.open({ worker: BLANK, checksItself: false, generosity: 4, channels: ['tavern', 'square'] })
+    street = await Street.open({
+      worker: BLANK,
+      checksItself: false,
+      caps: NO_CAPS,
+      generosity: 4,
+      channels: ['tavern', 'square'],
+    })
     const { act } = street
     const tavern = idOfChannel('tavern')
     await crowdIn(tavern, 80)

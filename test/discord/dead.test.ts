@@ -1,6 +1,7 @@
 import { Events, TextChannel } from 'discord.js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { isNo } from '#tables'
+import { NO_CAPS } from '#tables/caps'
 import { BLANK } from './scenes.ts'
 import { Street } from './street.ts'
 
@@ -69,7 +70,13 @@ describe('games whose places are dead', () => {
   let ruins: string[]
   let games: number[]
   beforeAll(async () => {
-    street = await Street.open({ worker: BLANK, generosity: 1000, checksItself: false, channels: ['tavern', 'square'] })
+    street = await Street.open({
+      worker: BLANK,
+      caps: NO_CAPS,
+      generosity: 1000,
+      checksItself: false,
+      channels: ['tavern', 'square'],
+    })
     ruins = await newRuins(PLACES)
     games = []
     for (let game = 0; game < GAMES; game++) games.push(await lobbyIn(ruins[game % PLACES] as string))
@@ -129,7 +136,7 @@ describe('games whose places are dead', () => {
 
 describe('a place that goes on refusing although it seems open', () => {
   beforeAll(async () => {
-    street = await Street.open({ worker: BLANK, generosity: 1000, channels: ['tavern', 'square'] })
+    street = await Street.open({ worker: BLANK, caps: NO_CAPS, generosity: 1000, channels: ['tavern', 'square'] })
   })
   afterAll(() => street.close())
 
@@ -172,7 +179,13 @@ describe('a Discord that refuses everything', () => {
   const MOST = 20
   const TABLES = 120
   beforeAll(async () => {
-    street = await Street.open({ worker: BLANK, generosity: 1000, channels: ['tavern', 'square'], mostRefusals: MOST })
+    street = await Street.open({
+      worker: BLANK,
+      caps: NO_CAPS,
+      generosity: 1000,
+      channels: ['tavern', 'square'],
+      mostRefusals: MOST,
+    })
   })
   afterAll(() => street.close())
 

@@ -87,7 +87,7 @@ it('an offered seat shows what awaits who takes it, and a player gives it to a b
   await (await act.slash('max', game.place, 'willyville seat', { wish: 'offer' })).answer()
   const offer = await waitForButton(game, 'claim')
   expect(offer.text).toMatch(
-    /A seat is free: Max, (red|blue)\n\d(st|nd|rd) with \d+ points? · .*\d+.* · about \d+ rounds? to go\n/,
+    /A seat is free: Max, (red|blue|yellow)\n\d(st|nd|rd) with \d+ points? · .*\d+.* · about \d+ rounds? to go\n/,
   )
   expect(offer.text).toMatch(/A bot takes the seat <t:\d+:R>/)
   expect(offer.pictures).toHaveLength(1)

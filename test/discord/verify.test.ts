@@ -32,7 +32,7 @@ async function begun(channel: string): Promise<{ id: number; lobby: Seen; place:
   return { id, lobby, place: thread.name }
 }
 
-async function verify(place: string, user = 'max'): Promise<string> {
+async function verify(place: string, user = 'visitor'): Promise<string> {
   return (await (await street.act.slash(user, place, 'willyville verify')).answer()).text
 }
 

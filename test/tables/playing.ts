@@ -39,6 +39,17 @@ export async function moveAny(hall: Hall, id: number, person: string, luck: Luck
   return yes(await hall.tables.confirm(id, person)).entry
 }
 
+/** The questions that people must answer; of a silent one nobody else can tell whom it leaves nothing to choose. */
+async function openAsks(hall: Hall, id: number, look: Look): Promise<Ask[]> {
+  const open: Ask[] = []
+  for (const ask of look.asks) {
+    if (look.places[ask.seat]?.kind !== 'human') continue
+    const own = ask.silent ? await hall.look(id, personAt(look, ask.seat)) : null
+    if (own === null || (ownAsk(own) !== undefined && !own.isDone)) open.push(ask)
+  }
+  return open
+}
+
 /** Everybody plays on until the game is over, or has so many more moves, or something has been seen. */
 export async function playOn(
   hall: Hall,
@@ -50,9 +61,9 @@ export async function playOn(
   for (let moves = 0; ; moves++) {
     const look = await hall.look(id, null)
     if (look.phase !== 'playing' || moves >= most || isEnough(look)) return look
-    const asked = look.asks.filter(({ seat }) => look.places[seat]?.kind === 'human')
+    const asked = await openAsks(hall, id, look)
     if (asked.length === 0) {
-      await hall.pass(5_000)
+      await hall.pass(look.asks.some(({ silent }) => silent) ? 60_000 : 5_000)
       continue
     }
     const ask = asked[below(luck, asked.length)] as Ask

@@ -1,5 +1,5 @@
-import SQLite from 'better-sqlite3'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { SQLite } from '#store/driver'
 import { Latest } from '#tables/latest'
 import { begun, folder, Hall, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'

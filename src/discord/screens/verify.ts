@@ -1,5 +1,5 @@
 import type { Finding, Look, Verdict } from '#tables'
-import { faceFor } from '../house.ts'
+import { faceFor, nameAt } from '../house.ts'
 import { button, rows, text } from '../parts.ts'
 import type { Screen } from '../send.ts'
 import { idOn, type Stage, screen } from './screen.ts'
@@ -13,7 +13,7 @@ export function shortHash(hash: string, digits = SHOWN_DIGITS): string {
 }
 
 function totalsText({ look }: Stage, totals: readonly number[]): string {
-  return look.places.map(({ name, seat }) => `${name} ${totals[seat] ?? 0}`).join(', ')
+  return look.places.map(({ seat }) => `${nameAt(look, seat)} ${totals[seat] ?? 0}`).join(', ')
 }
 
 function foundText(stage: Stage, { found, entry, began, ours }: Finding, totals: Verdict['totals']): string {
@@ -24,11 +24,11 @@ function foundText(stage: Stage, { found, entry, began, ours }: Finding, totals:
 function wordLines({ look, reader }: Stage): string[] {
   const { lot, places } = look
   if (lot === null) return []
-  return places.flatMap(({ name, kind, seat }) => {
+  return places.flatMap(({ kind, seat }) => {
     const word = lot.words[lot.seating[seat] ?? 0] ?? null
     if (word === null && kind === 'bot') return []
     const given = word === null ? 'none' : word.isOwn ? 'own' : 'press'
-    return [`-# ${reader.say('wordOf', { name, kind: given, hash: shortHash(word?.hash ?? '') })}`]
+    return [`-# ${reader.say('wordOf', { name: nameAt(look, seat), kind: given, hash: shortHash(word?.hash ?? '') })}`]
   })
 }
 
