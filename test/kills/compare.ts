@@ -1,6 +1,6 @@
 import { stepOf } from '#discord/screens/screen'
 import type { Row } from '#store'
-import { isNo, type Tables } from '#tables'
+import { isNo, type Look, type Tables } from '#tables'
 import type { Messages, Posted } from './messages.ts'
 import type { Confirming, People, Standing } from './people.ts'
 import type { Stored } from './store.ts'
@@ -76,6 +76,8 @@ function uncaused(entry: Entry, posts: readonly Post[], next: Entry | undefined)
     posts.some((post) => kinds.includes(post.kind) && fits(post))
   if (kind === 'open' || kind === 'join') return isThere(LOBBY, ({ created }) => created >= at) ? [] : lost
   if (kind === 'begin') return posts.filter((post) => post.kind === 'began').length === 1 ? [] : lost
+  // Whoever takes a silent answer back tells nobody that they had a choice.
+  if (kind === 'rewind' && dataOf<{ isSilent?: true }>(entry).isSilent) return []
   if (kind === 'rewind') return isThere(['undone'], ({ created }) => created === at) ? [] : lost
   const isTurnOver = kind === 'play' && dataOf<{ digest?: string }>(entry).digest !== undefined
   const seat = next?.kind === 'play' && next.by === 'player' && next.at !== at ? next.seat : null
@@ -92,15 +94,35 @@ function causeless({ entries, outbox }: Stored): string[] {
   return lost.map(({ id, kind }) => `post ${id} (${kind}) has no entry`)
 }
 
+/** Who sits where, and what they alone see of a question: nobody else knows whom a silent one leaves nothing to choose. */
+interface Waiting {
+  /** The seats that must answer. */
+  readonly open: readonly number[]
+  /** The seats that are asked and have nothing to choose. */
+  readonly idle: readonly number[]
+}
+
+async function waitingIn(stored: Stored, tables: Tables, look: Look): Promise<Waiting> {
+  const waiting = { open: [] as number[], idle: [] as number[] }
+  for (const { seat, silent } of look.asks) {
+    const person = ofGame(stored.seats, look.id).find((place) => place.seat === seat)?.person ?? null
+    const own = silent && person !== null ? await tables.look(look.id, person) : null
+    if (own === null || isNo(own)) waiting.open.push(seat)
+    else if (own.isDone) waiting.idle.push(seat)
+    else if (own.asks.some((ask) => ask.seat === seat)) waiting.open.push(seat)
+  }
+  return waiting
+}
+
 /** Whoever is asked has a clock and is called, or a bot that is about to think. */
-function uncalled({ seats, outbox, timers }: Stored, game: number): string[] {
+function uncalled({ seats, outbox, timers }: Stored, game: number, { idle }: Waiting): string[] {
   const asked = ofGame(seats, game).filter((seat) => seat.asked !== null)
   if (asked.length === 0) return [`game ${game} goes on and asks nobody`]
   const names = ofGame(timers, game).map(({ name }) => name)
   const calls = ofGame(outbox, game).filter(({ kind }) => kind === 'asked')
   return asked.flatMap(({ seat, kind, asked: since }) => {
     const timer = kind === 'human' ? `clock:${seat}:` : `bot:${seat}`
-    const isTimed = names.some((name) => name.startsWith(timer))
+    const isTimed = idle.includes(seat) || names.some((name) => name.startsWith(timer))
     const isCalled = calls.some((post) => {
       return post.created >= (since as number) && dataOf<{ seats: number[] }>(post).seats.includes(seat)
     })
@@ -116,9 +138,13 @@ async function unsound(stored: Stored, tables: Tables, game: number): Promise<st
   const look = await tables.look(game, null)
   if (isNo(look)) return [`game ${game} cannot be looked at: ${look.no}`]
   if (look.phase !== 'playing') return []
+  const waiting = await waitingIn(stored, tables, look)
   const asked = ofGame(stored.seats, game).filter((seat) => seat.asked !== null)
-  const missing = look.asks.filter(({ seat }) => !asked.some((one) => one.seat === seat))
-  return missing.map(({ seat }) => `game ${game} should ask seat ${seat} and does not`)
+  const missing = waiting.open.filter((seat) => !asked.some((place) => place.seat === seat))
+  return [
+    ...uncalled(stored, game, waiting),
+    ...missing.map((seat) => `game ${game} should ask seat ${seat} and does not`),
+  ]
 }
 
 /** Plans are kept as they were last shown. */
@@ -157,7 +183,6 @@ export async function comparedDead(
     const entries = ofGame(stored.entries, id)
     const posts = ofGame(stored.outbox, id)
     wrong.push(...entries.flatMap((entry, place) => uncaused(entry, posts, entries[place + 1])))
-    if (phase === 'playing') wrong.push(...uncalled(stored, id))
     if (phase !== 'lobby') wrong.push(...(await unsound(stored, tables, id)))
   }
   return [...wrong, ...(await otherwisePlanned(stored, tables, people))]
