@@ -59,7 +59,7 @@ export const CARDS: Cards = {
   field: { count: 8, banner: [7], black: { time: 2 }, white: { time: 1 }, points: 1, from: 'house' },
   churches: [
     { name: 'healing', banner: [6, 8], time: 4, points: 5, slots: 2, from: '2 slots: rulebook; rest house' },
-    { name: 'abbey', banner: [6, 8], time: 4, points: 4, window: 1, from: '4 points and 1 window: rulebook; rest house' },
+    { name: 'abbey', banner: [6, 8], time: 5, points: 4, window: 1, from: '4 points and 1 window: rulebook; rest house' },
     { name: 'trade', banner: [6, 8], time: 3, points: 7, from: 'house' },
     { name: 'mission', banner: [6, 8], time: 5, points: 6, from: 'house' },
   ],
