@@ -3,10 +3,10 @@
  * for such games.
  */
 export const PLANNED: Readonly<Record<number, readonly number[]>> = {
-  2: [33, 114, 154, 163, 208, 345],
-  3: [60, 134, 198, 573, 1041],
-  4: [33, 52, 138, 163, 513],
+  2: [22, 28, 48, 80, 83, 85, 90, 169, 186, 188, 218],
+  3: [9, 16, 64, 82, 89, 108, 117, 390, 492],
+  4: [0, 2, 11, 16, 51, 102, 129, 232, 254],
 }
 
-/** Random games that come upon what is seldom: a shared victory of three. */
-export const SELDOM: Readonly<Record<number, readonly number[]>> = { 3: [884] }
+/** Random games that come upon what is seldom: a shared victory. */
+export const SELDOM: Readonly<Record<number, readonly number[]>> = { 2: [501], 3: [884] }
