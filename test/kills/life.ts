@@ -51,6 +51,8 @@ const KILLS_EACH = 15
 const MOST_PRESSES = 40
 /** By then everything must be told, and a bot that nobody can press any more is killed. */
 const MOST_QUIET = 60_000
+/** Where a mistake is expected that leaves things untold, nobody waits as long for them. */
+const QUIET_WITH_FAULT = 10_000
 const LAST: Death = { how: 'age', isEarly: true }
 /** What SQLite calls FULL. */
 const FLUSHED = '2'
@@ -211,15 +213,19 @@ class Life {
     }
     bot.count()
     const { presses, ms } = death.how === 'moment' ? death : { presses: MOST_PRESSES, ms: 0 }
-    const late = setTimeout(() => bot.kill(), MOST_QUIET)
+    const late = setTimeout(() => bot.kill(), this.#mostQuiet)
     let left = presses
     await this.#people.play(bot.ended, () => --left === 0 && setTimeout(() => bot.kill(), ms))
     clearTimeout(late)
     return wrong
   }
 
+  get #mostQuiet(): number {
+    return this.#conditions.aim === null ? MOST_QUIET : QUIET_WITH_FAULT
+  }
+
   async #comeToRest(isDead: () => boolean): Promise<boolean> {
-    const end = performance.now() + MOST_QUIET
+    const end = performance.now() + this.#mostQuiet
     while (performance.now() < end && !isDead()) {
       if (await this.#store.look(isQuiet)) return true
       await sleep(15)
