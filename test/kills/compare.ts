@@ -114,20 +114,28 @@ async function waitingIn(stored: Stored, tables: Tables, look: Look): Promise<Wa
   return waiting
 }
 
+/** Whoever took their turn back knows whose it is. */
+function isTakenBack(entries: readonly Entry[], person: string | null, since: number): boolean {
+  return entries.some(({ kind, at, person: by }) => kind === 'rewind' && by === person && at >= since)
+}
+
 /** Whoever is asked has a clock and is called, or a bot that is about to think. */
-function uncalled({ seats, outbox, timers }: Stored, game: number, { idle }: Waiting): string[] {
+function uncalled({ seats, outbox, timers, entries }: Stored, game: number, { idle }: Waiting): string[] {
   const asked = ofGame(seats, game).filter((seat) => seat.asked !== null)
   if (asked.length === 0) return [`game ${game} goes on and asks nobody`]
   const names = ofGame(timers, game).map(({ name }) => name)
   const calls = ofGame(outbox, game).filter(({ kind }) => kind === 'asked')
-  return asked.flatMap(({ seat, kind, asked: since }) => {
+  return asked.flatMap(({ seat, kind, person, asked: since }) => {
     const timer = kind === 'human' ? `clock:${seat}:` : `bot:${seat}`
     const isTimed = idle.includes(seat) || names.some((name) => name.startsWith(timer))
     const isCalled = calls.some((post) => {
       return post.created >= (since as number) && dataOf<{ seats: number[] }>(post).seats.includes(seat)
     })
     const wrong = isTimed ? [] : [`game ${game} asks seat ${seat}, and nothing rings for it`]
-    return kind === 'human' && !isCalled ? [...wrong, `game ${game} asks seat ${seat}, and no post calls it`] : wrong
+    const isBack = isTakenBack(ofGame(entries, game), person, since as number)
+    return kind === 'human' && !isCalled && !isBack
+      ? [...wrong, `game ${game} asks seat ${seat}, and no post calls it`]
+      : wrong
   })
 }
 
@@ -254,9 +262,7 @@ function calledOtherwise(stored: Stored, posted: readonly Posted[], messages: Me
   const calls = ofGame(stored.outbox, game).filter(({ kind }) => kind === 'asked')
   const moves = ofGame(stored.entries, game)
   const wrong = asked.flatMap(({ person, seat, asked: since }) => {
-    // Who took a turn back knows whose it is.
-    const isBack = ({ kind, at, person: by }: Entry) => kind === 'rewind' && by === person && at >= (since as number)
-    if (moves.some(isBack)) return []
+    if (isTakenBack(moves, person, since as number)) return []
     const call = calls.findLast(
       (post) => post.created >= (since as number) && receiptOf(post).people?.includes(person ?? ''),
     )
