@@ -106,6 +106,8 @@ async function waitingIn(stored: Stored, tables: Tables, look: Look): Promise<Wa
   const waiting = { open: [] as number[], idle: [] as number[] }
   for (const { seat, silent } of look.asks) {
     const person = ofGame(stored.seats, look.id).find((place) => place.seat === seat)?.person ?? null
+    // Bots answer a silent question at once, and nobody sees it.
+    if (silent && person === null) continue
     const own = silent && person !== null ? await tables.look(look.id, person) : null
     if (own === null || isNo(own)) waiting.open.push(seat)
     else if (own.isDone) waiting.idle.push(seat)
