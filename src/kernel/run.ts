@@ -91,12 +91,9 @@ export class Run<S extends Table = Table> {
 
   /** Goes on as if the question had not been put: it does not count. */
   #passOne(ask: Ask): void {
-    const moved = this.state.luck[4]
     this.passedOver.push({ ask, taken: this.taken })
-    this.#resume([[ask.options.indexOf(ask.pass as string)]])
+    this.#goOn(ask.seat, [[ask.options.indexOf(ask.pass as string)]])
     this.at--
-    const othersAsked = this.asks.some((open) => open.seat !== ask.seat)
-    if (othersAsked || this.state.luck[4] !== moved) this.finalUpTo = this.taken
   }
 
   /** Goes on to the next question that somebody has to answer. */
@@ -138,11 +135,15 @@ export class Run<S extends Table = Table> {
     this.taken++
     const answers = this.#answers
     for (let place = 0; place < answers.length; place++) if (answers[place] === undefined) return
+    this.#goOn(ask.seat, answers as Picks[])
+  }
+
+  /** An answer is final once others were given with it, luck moved, or another seat is asked. */
+  #goOn(seat: Seat, picks: readonly Picks[]): void {
     const moved = this.state.luck[4]
-    const shared = answers.length > 1
-    this.#resume(answers as Picks[])
-    const othersAsked = this.asks.some((open) => open.seat !== ask.seat)
-    if (shared || othersAsked || this.state.luck[4] !== moved) this.finalUpTo = this.taken
+    this.#resume(picks)
+    const othersAsked = this.asks.some((open) => open.seat !== seat)
+    if (picks.length > 1 || othersAsked || this.state.luck[4] !== moved) this.finalUpTo = this.taken
   }
 
   /** The state after the scene, null while it runs. */

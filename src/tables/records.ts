@@ -47,8 +47,8 @@ export interface Walk {
 
 /** The version of the rules a game began with: it may go on by them to its end. */
 function versionIn(entries: readonly Row<'entries'>[]): { version?: number } {
-  const begin = entries.find(({ kind }) => kind === 'begin')
-  const { version } = begin === undefined ? {} : parse<{ version?: number }>(begin.game, 'an entry', begin.data)
+  const begun = beginOf(entries)
+  const { version } = begun === undefined ? {} : parse<{ version?: number }>(begun.game, 'an entry', begun.data)
   return version === undefined ? {} : { version }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { isNo } from '#tables'
 import { NO_CAPS } from '#tables/caps'
-import { BLANK, isOf } from './scenes.ts'
+import { BLANK, isOf, lobbyOfStranger } from './scenes.ts'
 import { Street } from './street.ts'
 
 const PROBES = 5
@@ -9,27 +9,14 @@ const PROBES = 5
 const open = () => Street.open({ worker: BLANK, checksItself: false, caps: NO_CAPS, channels: ['tavern', 'square'] })
 
 let street: Street
-let people = 0
 afterEach(() => street.close())
 
 function idOfChannel(name: string): string {
   return Object.values(street.playground.world.channels).find((channel) => channel.name === name)?.id ?? ''
 }
 
-async function lobbyIn(channel: string): Promise<number> {
-  const server = street.playground.guildId
-  const host = { person: `${900_000_000_000_000_000n + BigInt(people++)}`, name: `P${people}` }
-  const opened = await street.bot.house.tables.create({
-    game: 'willyville',
-    host,
-    home: { server, channel, thread: null },
-  })
-  if (isNo(opened)) throw new Error(opened.no)
-  return opened.id
-}
-
 async function crowdIn(channel: string, count: number): Promise<void> {
-  for (let game = 0; game < count; game++) await lobbyIn(channel)
+  for (let game = 0; game < count; game++) await lobbyOfStranger(street, channel)
 }
 
 async function waiting(): Promise<number> {
@@ -44,7 +31,7 @@ async function timeOfOne(): Promise<number> {
   const quiet = act.newChannel('quiet')
   await act.waitFor(() => bot.house.client.channels.cache.has(quiet))
   const since = performance.now()
-  const game = await lobbyIn(quiet)
+  const game = await lobbyOfStranger(street, quiet)
   const isShown = () =>
     act.sees('visitor', quiet).some(({ buttons }) => buttons.some(({ customId }) => isOf(customId, 'leave', game)))
   await act.waitFor(isShown, 'the lobby', 60_000)

@@ -2,7 +2,7 @@ import { Events, TextChannel } from 'discord.js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { isNo } from '#tables'
 import { NO_CAPS } from '#tables/caps'
-import { BLANK } from './scenes.ts'
+import { BLANK, lobbyOfStranger, stranger } from './scenes.ts'
 import { Street } from './street.ts'
 
 const GAMES = 1_000
@@ -11,23 +11,9 @@ const PLACES = 100
 const MINUTE = 60_000
 
 let street: Street
-let people = 0
-
-async function lobbyIn(channel: string): Promise<number> {
-  const server = street.playground.guildId
-  const host = { person: `${900_000_000_000_000_000n + BigInt(people++)}`, name: `P${people}` }
-  const opened = await street.bot.house.tables.create({
-    game: 'willyville',
-    host,
-    home: { server, channel, thread: null },
-  })
-  if (isNo(opened)) throw new Error(opened.no)
-  return opened.id
-}
 
 async function join(game: number): Promise<void> {
-  const person = `${900_000_000_000_000_000n + BigInt(people++)}`
-  const joined = await street.bot.house.tables.join(game, { person, name: `P${people}` })
+  const joined = await street.bot.house.tables.join(game, stranger())
   if (isNo(joined)) throw new Error(joined.no)
 }
 
@@ -79,7 +65,7 @@ describe('games whose places are dead', () => {
     })
     ruins = await newRuins(PLACES)
     games = []
-    for (let game = 0; game < GAMES; game++) games.push(await lobbyIn(ruins[game % PLACES] as string))
+    for (let game = 0; game < GAMES; game++) games.push(await lobbyOfStranger(street, ruins[game % PLACES] as string))
     await street.settle()
   })
   afterAll(() => street.close())
@@ -124,7 +110,7 @@ describe('games whose places are dead', () => {
     act.dismissBot()
     await act.waitFor(() => bot.house.client.guilds.cache.size === 0)
     const before = mark()
-    const game = await lobbyIn(ruin)
+    const game = await lobbyOfStranger(street, ruin)
     for (let event = 0; event < 20; event++) await join(games[event * PLACES + 2] ?? game).catch(() => undefined)
     await street.settle()
     expect(requestsSince(before)).toEqual([])
@@ -147,7 +133,7 @@ describe('a place that goes on refusing although it seems open', () => {
     // Nobody tells the bot.
     const denied = { id: playground.applicationId, type: 1 as const, allow: '0', deny: String(1n << 11n) }
     square.overwrites.push(denied)
-    await lobbyIn(square.id)
+    await lobbyOfStranger(street, square.id)
     await street.settle()
     const { client } = bot.house
     const channel = client.channels.cache.get(square.id)
@@ -199,7 +185,7 @@ describe('a Discord that refuses everything', () => {
     const channels = Array.from({ length: TABLES }, (_, at) => act.newChannel(`table-${at}`))
     await act.waitFor(() => channels.every((channel) => bot.house.client.channels.cache.has(channel)))
     playground.faults.fail(403, { path: '/channels', times: 100_000 })
-    for (const channel of channels) await lobbyIn(channel)
+    for (const channel of channels) await lobbyOfStranger(street, channel)
     for (let round = 0; round < 5; round++) {
       await street.settle()
       await new Promise((resolve) => setTimeout(resolve, 300))

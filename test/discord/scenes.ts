@@ -115,3 +115,19 @@ export async function giveUp({ act }: Doors, user: string, place: string): Promi
   const form = await act.slash(user, place, 'willyville concede')
   return (await act.submit(user, form, { word: 'i give up ' })).answer()
 }
+
+let strangers = 0
+
+/** Somebody nobody has seen before. */
+export function stranger(): { person: string; name: string } {
+  strangers++
+  return { person: `${900_000_000_000_000_000n + BigInt(strangers)}`, name: `P${strangers}` }
+}
+
+/** A lobby of a stranger's in a channel, by its id, without anybody pressing. */
+export async function lobbyOfStranger({ bot, playground }: Street, channel: string): Promise<number> {
+  const home = { server: playground.guildId, channel, thread: null }
+  const opened = await bot.house.tables.create({ game: 'willyville', host: stranger(), home })
+  if (isNo(opened)) throw new Error(opened.no)
+  return opened.id
+}
