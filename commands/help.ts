@@ -1,7 +1,7 @@
 import { rows, text } from '#discord/parts'
 import { screen } from '#discord/screens/screen'
 import { guidedButton } from '#discord/screens/welcome'
-import { FACES } from '#faces/registry'
+import { FACES } from '#presentation/registry'
 import type { GlobalCommand } from './global.ts'
 
 /** Whose icons the pictures are drawn with, and under which licence: wherever they are shown that must be found. */

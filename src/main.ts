@@ -13,10 +13,10 @@ import { newLog } from '#discord/log'
 import { rehearse } from '#discord/rehearse'
 import { gameNamed } from '#games/registry'
 import type { AnyGame } from '#kernel'
-import { Study } from '#players/study'
 import { openDatabase } from '#store'
 import { ensureFolder, PRIVATE } from '#store/private'
 import type { World } from '#tables'
+import { Study } from './bots/study.ts'
 import { capsFrom, settingsFrom } from './settings.ts'
 
 /** Compiled code lies two floors down. */

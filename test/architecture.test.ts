@@ -48,17 +48,17 @@ const ROOMS: Record<string, string[]> = {
   'src/games/village': ['src/kernel', 'src/games/village', 'data/village'],
   'src/games/kingsbridge': ['src/kernel', 'src/games/kingsbridge', 'data/kingsbridge'],
   'src/games/registry.ts': ['src/kernel', 'src/games'],
-  'src/players': ['src/kernel', 'src/players', 'src/games', 'piscina'],
+  'src/bots': ['src/kernel', 'src/bots', 'src/games', 'piscina'],
   'src/store': ['src/kernel', 'src/store', 'node:', 'kysely', 'better-sqlite3', 'pg'],
-  'src/tables': ['src/kernel', 'data/languages.ts', 'src/tables', 'src/store', 'src/players', 'openskill', 'node:'],
+  'src/tables': ['src/kernel', 'data/languages.ts', 'src/tables', 'src/store', 'src/bots', 'openskill', 'node:'],
   'src/discord': [
-    ...['src/kernel', 'src/discord', 'src/tables', 'src/faces', 'src/texts', 'render/studio.ts', 'render/draw.ts'],
+    ...['src/kernel', 'src/discord', 'src/tables', 'src/presentation', 'src/texts', 'render/studio.ts', 'render/draw.ts'],
     ...['discord.js', '@discordjs', 'pino', 'prom-client', 'node:'],
   ],
   commands: [
-    ...['src/kernel', 'commands', 'src/discord', 'src/tables', 'src/faces', 'src/texts', 'discord.js', '@discordjs'],
+    ...['src/kernel', 'commands', 'src/discord', 'src/tables', 'src/presentation', 'src/texts', 'discord.js', '@discordjs'],
   ],
-  'src/faces': ['src/kernel', 'src/faces', 'src/games', 'src/texts', 'render', 'data'],
+  'src/presentation': ['src/kernel', 'src/presentation', 'src/games', 'src/texts', 'render', 'data'],
   'src/playground': ['src/playground', 'node:', 'discord-api-types', 'discord-api-spec', 'ws', 'zod'],
   'src/texts': ['src/kernel', 'src/texts', 'src/games', 'data', 'intl-messageformat'],
   render: ['src/kernel', 'render', 'src/games', 'data', 'canvas', 'gifenc', 'piscina', 'node:'],
@@ -77,7 +77,7 @@ const OWNERS: Record<string, string[]> = {
   ws: ['src/playground', 'test'],
   'discord-api-spec': ['src/playground', 'test'],
   'playwright-core': ['test'],
-  piscina: ['render/studio.ts', 'render/worker.ts', 'src/players/study.ts', 'tools/matches.ts'],
+  piscina: ['render/studio.ts', 'render/worker.ts', 'src/bots/study.ts', 'tools/matches.ts'],
   'src/playground': ['src/playground', 'src/main.ts', 'test'],
 }
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { randomAnswer } from '#bots/random'
 import {
   type Answer,
   type AnyGame,
@@ -23,7 +24,6 @@ import {
   type Saved,
   writeLine,
 } from '#kernel'
-import { randomAnswer } from '#players/random'
 
 /** What is checked; a broken one is reported under its name. */
 export const PROMISES = [

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { LEVELS, type Level } from '#players/insight'
+import { LEVELS, type Level } from '#bots/insight'
 import { willyville } from '#willyville/game'
 import type { Player, State } from '#willyville/state'
 import { CATEGORIES, GOODS } from '#willyville/words'

@@ -1,6 +1,6 @@
+import { playMatch, type Sitter } from '#bots/match'
 import { gameNamed } from '#games/registry'
 import type { Result } from '#kernel'
-import { playMatch, type Sitter } from '#players/match'
 import { seedOf } from '#test/conformance'
 
 /** A match to be played elsewhere: whatever may be sent there. */

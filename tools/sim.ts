@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { LEVELS, type Level } from '#bots/insight'
 import { GAMES, gameNamed } from '#games/registry'
 import type { AnyGame } from '#kernel'
-import { LEVELS, type Level } from '#players/insight'
 import { type Played, play } from '#test/conformance'
 import { CENSUSES } from '#test/trials'
 import { type Sitter, tournament } from './tournament.ts'

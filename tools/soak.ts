@@ -247,7 +247,7 @@ const beside = (path: string) => new URL(path, import.meta.url)
 const COMPILED: Compiled = {
   crowd: beside('../test/discord/crowd-child.js'),
   painter: beside('../render/worker.js'),
-  thinker: beside('../src/players/worker.js'),
+  thinker: beside('../src/bots/worker.js'),
 }
 const FLOODED_GAMES = 12
 /** A flood is as high after some minutes as after hours. */

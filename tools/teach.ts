@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { Weights } from '#bots/willyville/judge'
+import { readWeights, writeWeights } from '#bots/willyville/weights/read'
+import { TRAINED } from '#bots/willyville/weights/trained'
 import { luckFrom } from '#kernel'
-import type { Weights } from '#players/willyville/judge'
-import { readWeights, writeWeights } from '#players/willyville/weights/read'
-import { TRAINED } from '#players/willyville/weights/trained'
 import { seedOf } from '#test/conformance'
 import { freshWeights, learnt, samplesOf } from './teach/learn.ts'
 import { type Life, lifeStories } from './teach/lessons.ts'
@@ -11,7 +11,7 @@ import { type Life, lifeStories } from './teach/lessons.ts'
 const USAGE = 'npm run -s teach -- [--terms N] [--games K] [--seed S] [--afresh]'
 
 /** Where the weights are kept, in the sources of this compiled file. */
-const KEPT = 'src/players/willyville/weights/trained.ts'
+const KEPT = 'src/bots/willyville/weights/trained.ts'
 const HEAD = '/** What many games have taught: the same for journeyman and master, who differ in how far they think. */'
 
 const UNITS = 32

@@ -1,5 +1,5 @@
+import type { Sitter } from '#bots/match'
 import type { AnyGame } from '#kernel'
-import type { Sitter } from '#players/match'
 import type { MatchTask } from './match-worker.ts'
 import { playMatches } from './matches.ts'
 

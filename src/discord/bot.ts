@@ -1,6 +1,6 @@
 import { Client, Events, GatewayIntentBits, type RESTOptions } from 'discord.js'
 import type { Logger } from 'pino'
-import { FACES } from '#faces/registry'
+import { FACES } from '#presentation/registry'
 import { Studio } from '#render/studio'
 import { isNo, type Outcome, type Post, type Sent, Tables, type World } from '#tables'
 import { breath } from './breath.ts'

@@ -1,6 +1,6 @@
-import type { Scene } from '#faces/face'
-import { FACES } from '#faces/registry'
 import { type AnyGame, begin, untilAsked } from '#kernel'
+import type { Scene } from '#presentation/face'
+import { FACES } from '#presentation/registry'
 import { LANGUAGES } from '#tables'
 
 /** Not any table's. */

@@ -1,4 +1,4 @@
-import type { Goal, Picks, Way } from '#faces/face'
+import type { Goal, Picks, Way } from '#presentation/face'
 import { isNo, type Look, type Outcome } from '#tables'
 import { privately, sayNo } from './asked.ts'
 import { hint, stopThinking, takeAdvice } from './hint.ts'

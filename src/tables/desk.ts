@@ -1,5 +1,5 @@
+import type { Think } from '#bots/thinker'
 import type { AnyGame } from '#kernel'
-import type { Think } from '#players/thinker'
 import { type Database, type FaultKind, type Row, type Step, StorageFault, step } from '#store'
 import * as query from '#store/queries'
 import { finish } from './acts/end.ts'

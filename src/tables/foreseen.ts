@@ -1,5 +1,5 @@
+import { dealFor } from '#bots/stand'
 import { luckFrom, type News, newsFor, type Seat, untilAsked } from '#kernel'
-import { dealFor } from '#players/stand'
 import type { Picks } from './checks.ts'
 import { answersOf, savedOf, type Table } from './table.ts'
 

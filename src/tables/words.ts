@@ -1,5 +1,5 @@
+import { LEVELS, type Level } from '#bots/insight'
 import type { Options, Reason, Refusal, Seat } from '#kernel'
-import { LEVELS, type Level } from '#players/insight'
 
 export const PHASES = ['lobby', 'playing', 'paused', 'over', 'closed', 'broken'] as const
 export type Phase = (typeof PHASES)[number]

@@ -6,7 +6,7 @@ const beside = (path: string) => new URL(`../dist/${path}`, new URL('..', import
 const COMPILED: Compiled = {
   crowd: beside('test/discord/crowd-child.js'),
   painter: beside('render/worker.js'),
-  thinker: beside('src/players/worker.js'),
+  thinker: beside('src/bots/worker.js'),
 }
 const [GAMES, SECONDS] = [4, 10]
 

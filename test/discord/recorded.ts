@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Screen } from '#discord/send'
-import type { Picks } from '#faces/face'
 import {
   type Answer,
   begin,
@@ -14,6 +13,7 @@ import {
   type Saved,
   untilAsked,
 } from '#kernel'
+import type { Picks } from '#presentation/face'
 import { isNo, LANGUAGES, type Look } from '#tables'
 import { movesIn } from '#tables/acts/import'
 import { digestOf } from '#tables/table'
@@ -21,7 +21,7 @@ import { begun, Hall, yes } from '#test/tables/hall'
 import { willyville } from '#willyville/game'
 import type { State } from '#willyville/state'
 import { seedOf } from '../conformance.ts'
-import { walk } from '../faces/games.ts'
+import { walk } from '../presentation/games.ts'
 import { cheapest, Player } from './presses.ts'
 import { Room } from './room.ts'
 

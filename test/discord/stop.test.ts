@@ -1,11 +1,11 @@
 import { afterAll, expect, it } from 'vitest'
-import { Study } from '#players/study'
-import type { Think } from '#players/thinker'
+import { Study } from '#bots/study'
+import type { Think } from '#bots/thinker'
 import { oneStreet, street } from './one-street.ts'
 import { beginGame, openPanel, pressOn } from './scenes.ts'
 
 const HOURS = 10 * 60 * 60_000
-const worker = new URL('../dist/src/players/worker.js', new URL('..', import.meta.url))
+const worker = new URL('../dist/src/bots/worker.js', new URL('..', import.meta.url))
 const study = new Study({ worker })
 
 let isSlow = false

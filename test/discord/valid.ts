@@ -2,11 +2,11 @@ import { ContainerBuilder, ModalBuilder } from '@discordjs/builders'
 import { InteractionResponseType, MessageFlags } from 'discord.js'
 import { MessageCreateRequestSchema, ModalInteractionCallbackRequestSchema } from 'discord-api-spec/zod'
 import { messageOf, type Screen } from '#discord/send'
-import { FACES } from '#faces/registry'
 import { againstModal, allComponents } from '#playground/checks/components'
 import { againstMessage } from '#playground/checks/message'
 import { against } from '#playground/checks/zod'
 import type { Json, World } from '#playground/types'
+import { FACES } from '#presentation/registry'
 import type { Room } from './room.ts'
 
 /** What Discord takes, as it documents it: said here once more, so that the house's own table cannot be wrong unnoticed. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { faceOf } from '#faces/registry'
 import type { Luck } from '#kernel'
 import type { Seen } from '#playground/seen'
+import { faceOf } from '#presentation/registry'
 import { takeTurn } from './hands.ts'
 import type { Street } from './street.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { randomAnswer } from '#bots/random'
 import type { Ask } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
-import { randomAnswer } from '#players/random'
 import { type Broken, optionSets, play, type Trial } from '../conformance.ts'
 import { census } from './census.ts'
 import { ASKED, Reached, TO_REACH } from './reach.ts'

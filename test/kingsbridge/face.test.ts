@@ -2,8 +2,6 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
 import { CARDS as VALUES } from '#data/kingsbridge/cards'
 import type { Cards, EventCard } from '#data/kingsbridge/schema'
-import type { Scene } from '#faces/face'
-import { kingsbridgeFace as face } from '#faces/kingsbridge/index'
 import {
   type Answer,
   type Ask,
@@ -21,10 +19,12 @@ import type { KingsbridgeNews } from '#kingsbridge/news'
 import { incomesFor } from '#kingsbridge/rules/council'
 import { playerOf, type State } from '#kingsbridge/state'
 import type { SymbolId } from '#kingsbridge/words'
+import type { Scene } from '#presentation/face'
+import { kingsbridgeFace as face } from '#presentation/kingsbridge/index'
 import { LANGUAGES } from '#texts'
 import { CATALOGUE, type Key, say } from '#texts/kingsbridge/index'
 import { seedOf } from '../conformance.ts'
-import { flawIn, NAMES, VOICES } from '../faces/games.ts'
+import { flawIn, NAMES, VOICES } from '../presentation/games.ts'
 import { at, give, only, onward, orienting, played, refusalOf, turn, turningUp } from './table.ts'
 import { wilful } from './wilful.ts'
 

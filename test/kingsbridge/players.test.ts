@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { playMatch, type Sitter } from '#bots/match'
 import { kingsbridge } from '#kingsbridge/game'
-import { playMatch, type Sitter } from '#players/match'
 import { seedOf } from '../conformance.ts'
 
 describe('bots', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { randomAnswer } from '#bots/random'
 import type { Goods } from '#data/kingsbridge/schema'
 import { luckFrom, position, type Saved } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { spaceAfter, spaceAt } from '#kingsbridge/rules/favour'
 import { hasStarredOnly, lastingEvents, playerOf, projectOn } from '#kingsbridge/state'
-import { randomAnswer } from '#players/random'
 import { seedOf } from '../conformance.ts'
 import {
   at,

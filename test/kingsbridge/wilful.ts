@@ -1,9 +1,9 @@
+import { randomAnswer } from '#bots/random'
 import { type Answer, type Ask, below, type Luck, type RecordedScene } from '#kernel'
 import { lookupOf } from '#kingsbridge/lookup'
 import { symbolFor } from '#kingsbridge/rules/council'
 import type { State } from '#kingsbridge/state'
 import type { Card, SymbolId } from '#kingsbridge/words'
-import { randomAnswer } from '#players/random'
 
 /** What a player sets his heart on: the cards he likes to lay, and what he wants the council to give him. */
 interface Heart {

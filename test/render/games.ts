@@ -1,5 +1,5 @@
+import { randomAnswer } from '#bots/random'
 import { begin, type Luck, luckFrom, Run, type Saved } from '#kernel'
-import { randomAnswer } from '#players/random'
 import type { PictureInput } from '#render/willyville/input'
 import { LANGUAGES } from '#render/willyville/words'
 import { willyville } from '#willyville/game'

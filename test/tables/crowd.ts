@@ -1,6 +1,6 @@
+import { randomAnswer } from '#bots/random'
 import { gameNamed } from '#games/registry'
 import { type AnyGame, below, type Luck } from '#kernel'
-import { randomAnswer } from '#players/random'
 import { isNo, type Look, type Tables } from '#tables'
 import { fair } from '#test/sample/fair'
 import { HOME } from '#test/tables/hall'

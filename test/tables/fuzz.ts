@@ -1,6 +1,6 @@
+import { randomAnswer } from '#bots/random'
 import { gameNamed } from '#games/registry'
 import { below, type Luck, luckFrom } from '#kernel'
-import { randomAnswer } from '#players/random'
 import { isNo, type Look, Tables } from '#tables'
 import { fair } from '#test/sample/fair'
 import { folder, Hall, type HOME } from '#test/tables/hall'

@@ -1,5 +1,5 @@
+import { randomAnswer } from '#bots/random'
 import { type Ask, below, type Luck, luckFrom, type Seat } from '#kernel'
-import { randomAnswer } from '#players/random'
 import type { Look } from '#tables'
 import { type Hall, yes } from '#test/tables/hall'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ideasFor, type Question } from '#bots/thinker'
 import { gameNamed } from '#games/registry'
 import { luckFrom, position, type Seat } from '#kernel'
-import { ideasFor, type Question } from '#players/thinker'
 import type { Lesson } from '#tables'
 import { loadTable } from '#tables/load'
 import { type RecordedTurn, turnsOf } from '#tables/records'

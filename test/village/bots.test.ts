@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { looked } from '#bots/greedy'
+import { plain } from '#bots/plain'
+import { randomAnswer } from '#bots/random'
+import { dealFor } from '#bots/stand'
+import { ideasFor } from '#bots/thinker'
 import {
   type Answer,
   type Ask,
@@ -14,11 +19,6 @@ import {
   type Saved,
   untilAsked,
 } from '#kernel'
-import { looked } from '#players/greedy'
-import { plain } from '#players/plain'
-import { randomAnswer } from '#players/random'
-import { dealFor } from '#players/stand'
-import { ideasFor } from '#players/thinker'
 import { village } from '#village/game'
 import { optionSets, seedOf } from '../conformance.ts'
 import { heart } from './hearts.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Face, Goal, Scene, Voice, Way } from '#faces/face'
-import { faceOf } from '#faces/registry'
+import { randomAnswer } from '#bots/random'
 import {
   type Answer,
   type Ask,
@@ -13,14 +12,15 @@ import {
   readLine,
   type Saved,
 } from '#kernel'
-import { randomAnswer } from '#players/random'
+import type { Face, Goal, Scene, Voice, Way } from '#presentation/face'
+import { faceOf } from '#presentation/registry'
 import { LANGUAGES } from '#texts'
 import { CATALOGUE, type Key } from '#texts/village/index'
 import { village } from '#village/game'
 import type { VillageNews } from '#village/news'
 import type { Player, State } from '#village/state'
 import { seedOf } from '../conformance.ts'
-import { flawIn } from '../faces/games.ts'
+import { flawIn } from '../presentation/games.ts'
 import { explorer, heart } from './hearts.ts'
 import { ALL, table } from './table.ts'
 import { beginningsOf } from './turns.ts'

@@ -1,5 +1,5 @@
+import { randomAnswer } from '#bots/random'
 import { type Answer, type Ask, below, type Luck, type RecordedScene } from '#kernel'
-import { randomAnswer } from '#players/random'
 import type { Player, State } from '#village/state'
 
 type Pick = (luck: Luck, ask: Ask, scene: RecordedScene) => Answer

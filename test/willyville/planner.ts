@@ -1,3 +1,4 @@
+import { randomAnswer } from '#bots/random'
 import {
   type Answer,
   type Ask,
@@ -9,7 +10,6 @@ import {
   type Saved,
   untilAsked,
 } from '#kernel'
-import { randomAnswer } from '#players/random'
 import { willyville } from '#willyville/game'
 import { answersFor, type DiceWay, type Plan, plans } from '#willyville/plans/index'
 import type { State } from '#willyville/state'

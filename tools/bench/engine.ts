@@ -1,6 +1,6 @@
+import { randomAnswer } from '#bots/random'
 import { GAMES } from '#games/registry'
 import { type AnyGame, begin, keyedSeed, type Luck, luckFrom, Run } from '#kernel'
-import { randomAnswer } from '#players/random'
 import { fair } from '#test/sample/fair'
 import { importPeer, requirePeer } from './peers.ts'
 

@@ -1,6 +1,6 @@
+import { randomAnswer } from '#bots/random'
 import { gameNamed } from '#games/registry'
 import { type AnyGame, copyTable, type Luck, Run, type Saved, untilAsked } from '#kernel'
-import { randomAnswer } from '#players/random'
 import { type Database, openDatabase } from '#store'
 import { isNo, Tables } from '#tables'
 import { loadTable } from '#tables/load'

@@ -1,6 +1,6 @@
+import { emptyWeights, gainOf, type Weights } from '#bots/willyville/judge'
+import { TRAIT_NAMES } from '#bots/willyville/traits'
 import { below, type Luck, shuffle } from '#kernel'
-import { emptyWeights, gainOf, type Weights } from '#players/willyville/judge'
-import { TRAIT_NAMES } from '#players/willyville/traits'
 import type { Life } from './lessons.ts'
 
 /** What is to be foretold: the points a village of these traits still made. */

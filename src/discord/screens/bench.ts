@@ -1,5 +1,5 @@
-import type { Bench, Picks, Piece } from '#faces/face'
 import type { Ask } from '#kernel'
+import type { Bench, Picks, Piece } from '#presentation/face'
 import type { Look } from '#tables'
 import { faceFor, sceneOf, titleOf } from '../house.ts'
 import { LIMITS } from '../limits.ts'

@@ -1,5 +1,5 @@
-import type { Choosing } from '#faces/face'
 import type { Ask } from '#kernel'
+import type { Choosing } from '#presentation/face'
 import { faceFor, sceneOf } from '../house.ts'
 import { button, type Part, rows, section, text } from '../parts.ts'
 import { choiceSelect, questionParts } from './question.ts'

@@ -1,4 +1,4 @@
-import { FACES } from '#faces/registry'
+import { FACES } from '#presentation/registry'
 import { rows, text } from '../parts.ts'
 import { missingAmong, RIGHTS, type RightName } from '../rights.ts'
 import type { Ask } from '../router.ts'

@@ -1,4 +1,4 @@
-import type { Goal, Picks, Scene, Way } from '#faces/face'
+import type { Goal, Picks, Scene, Way } from '#presentation/face'
 import type { Look } from '#tables'
 import { Latest } from '#tables/latest'
 import { breath } from '../breath.ts'

@@ -1,5 +1,5 @@
-import type { Goal, Lesson } from '#faces/face'
 import type { News } from '#kernel'
+import type { Goal, Lesson } from '#presentation/face'
 import { isNo, type Look } from '#tables'
 import { faceFor, type House, sceneBefore, titleOf } from '../house.ts'
 import { button, line, rows, section, text } from '../parts.ts'

@@ -1,4 +1,4 @@
-import { FACES } from '#faces/registry'
+import { FACES } from '#presentation/registry'
 import { isNo, type Look } from '#tables'
 import { breath } from '../breath.ts'
 import { faceFor, nameAt, type Reader, sceneOf, titleOf } from '../house.ts'

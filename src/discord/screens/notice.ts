@@ -1,4 +1,4 @@
-import type { Asking, Told } from '#faces/face'
+import type { Asking, Told } from '#presentation/face'
 import { DEFAULTS, isNo, type LogLine } from '#tables'
 import { breath } from '../breath.ts'
 import { faceFor, mention, nameAt, sceneOf } from '../house.ts'

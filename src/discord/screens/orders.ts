@@ -1,5 +1,5 @@
-import type { Face, OrderText, Scene } from '#faces/face'
 import type { Ask, OrderSpec, OrderValue } from '#kernel'
+import type { Face, OrderText, Scene } from '#presentation/face'
 import { type Look, type LookAhead, valuesOf } from '#tables'
 import { faceFor, type Reader, sceneBefore, sceneOf, titleOf } from '../house.ts'
 import { LIMITS } from '../limits.ts'

@@ -1,5 +1,5 @@
-import type { Goal } from '#faces/face'
 import type { Ask } from '#kernel'
+import type { Goal } from '#presentation/face'
 import { askedNames, faceFor, isTurningUp, newsAfter, sceneAfter, sceneBefore, sceneOf, titleOf } from '../house.ts'
 import { LIMITS } from '../limits.ts'
 import { type Button, button, line, type Part, rows, section, select, text } from '../parts.ts'

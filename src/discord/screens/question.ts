@@ -1,5 +1,5 @@
-import type { Entry } from '#faces/face'
 import type { Ask } from '#kernel'
+import type { Entry } from '#presentation/face'
 import { faceFor, sceneOf } from '../house.ts'
 import { LIMITS } from '../limits.ts'
 import { button, type Choice, type Part, rows, select } from '../parts.ts'

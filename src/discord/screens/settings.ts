@@ -1,4 +1,4 @@
-import { faceOf } from '#faces/registry'
+import { faceOf } from '#presentation/registry'
 import { DEFAULTS, isNo, LANGUAGES, LONGEST_NOTE, type PersonSettings } from '#tables'
 import { isZone } from '#tables/clock'
 import { type Reader, readerOf } from '../house.ts'

@@ -1,4 +1,4 @@
-import type { Told } from '#faces/face'
+import type { Told } from '#presentation/face'
 import type { LogLine, Look } from '#tables'
 import { faceFor, sceneOf } from '../house.ts'
 import type { Stage } from './screen.ts'

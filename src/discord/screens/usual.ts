@@ -1,4 +1,4 @@
-import { FACES, faceOf } from '#faces/registry'
+import { FACES, faceOf } from '#presentation/registry'
 import { isNo, type PersonSettings } from '#tables'
 import { faceNamed } from '../house.ts'
 import { freeId } from '../ids.ts'

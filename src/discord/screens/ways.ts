@@ -1,4 +1,4 @@
-import type { Entry, Goal, Way } from '#faces/face'
+import type { Entry, Goal, Way } from '#presentation/face'
 import { LIMITS } from '../limits.ts'
 import { type Part, select } from '../parts.ts'
 import type { Chosen } from './goals.ts'

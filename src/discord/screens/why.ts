@@ -1,4 +1,4 @@
-import type { Goal, Thing } from '#faces/face'
+import type { Goal, Thing } from '#presentation/face'
 import { shortened } from '#tables'
 import { faceFor, sceneBefore } from '../house.ts'
 import { button, line, literal, type Part, rows, section, select, text } from '../parts.ts'

@@ -1,0 +1,121 @@
+import type { Goal, Scene, Voice, Way } from '#presentation/face'
+import type { Plan } from '#village/plans/index'
+import { plansOf } from '../known.ts'
+import { optionEntry } from '../options.ts'
+import { cut, dotted, tongueOf, viewOf } from '../tongue.ts'
+import { costParts, gainParts, type Named, nameOf, startText } from './names.ts'
+import { standOf, worthOf } from './worth.ts'
+
+/** A plan with its worth. */
+export interface Move {
+  readonly plan: Plan
+  readonly worth: number
+}
+
+/** Somebody goes somewhere; all else is work and trade. */
+const SENDING = /^(birth|recall|train|travel|sail|dock|return|council|church|inn|marry)/
+
+const MOST_GOALS = 25
+const MOST_WAYS = 24
+
+/** Every plan, the better ones first; of equals the one that takes less time. */
+export function movesOf(scene: Scene): Move[] {
+  const { seat } = scene
+  if (seat === null) return []
+  const stand = standOf(viewOf(scene), seat)
+  const moves = plansOf(scene).map((plan) => ({ plan, worth: worthOf(stand, plan) }))
+  return moves.sort((a, b) => b.worth - a.worth || a.plan.time - b.plan.time)
+}
+
+interface Here extends Named {
+  readonly scene: Scene
+  readonly voice: Voice
+}
+
+/** Which question a step answers is told by its space, but for sales of a market day. */
+function stepText({ scene, voice }: Here, { space }: Plan, step: string): string {
+  const about = space === 'market' ? 'sell' : space
+  const ask = { about, seat: scene.seat ?? 0, options: [], min: 1, max: 1 }
+  return optionEntry(scene, ask, step, voice).label
+}
+
+const UNTOLD = /^(take:\w+\.|well:|card:|space:|pay:|skip$|pass$|done$|none$)/
+
+/** What sets this way apart, step by step. */
+function variantText(here: Here, plan: Plan): string {
+  const told = plan.steps.filter((step) => !UNTOLD.test(step))
+  return told.map((step) => stepText(here, plan, step)).join(', ')
+}
+
+function costText(here: Here, plan: Plan): string {
+  return costParts(here, plan).join(', ') || here.tongue.say('goal.free')
+}
+
+function wayOf(here: Here, { plan }: Move, at: number): Way {
+  const label = dotted([startText(here, plan), costText(here, plan)])
+  const description = dotted([gainParts(here, plan).join(', '), variantText(here, plan)])
+  return {
+    id: `${at + 1}`,
+    entry: { label: cut(label), ...(description && { description: cut(description) }) },
+    picks: plan.steps.map((step) => [step]),
+    death: plan.deaths > 0,
+  }
+}
+
+/** Some of every start rather than all of a few: a start's rank counts twice, its variant once. */
+function chosenMoves(moves: readonly Move[]): Move[] {
+  if (moves.length <= MOST_WAYS) return [...moves]
+  const seen = new Map<string, number>()
+  const ranked = moves.map((move, rank) => {
+    const before = seen.get(move.plan.start) ?? 0
+    seen.set(move.plan.start, before + 1)
+    return { move, rank: 2 * before + rank / moves.length }
+  })
+  const kept = ranked.sort((a, b) => a.rank - b.rank).slice(0, MOST_WAYS)
+  return kept.map(({ move }) => move).sort((a, b) => b.worth - a.worth)
+}
+
+function goalOf(here: Here, id: string, all: readonly Move[]): Goal {
+  const [best] = all as [Move]
+  const { plan } = best
+  const gains = gainParts(here, plan).join(', ')
+  const cost = dotted([startText(here, plan), costText(here, plan)])
+  const isRevealing = plan.isRevealing && here.tongue.say('goal.reveals')
+  return {
+    id,
+    group: SENDING.test(id) ? 'new' : 'use',
+    area: plan.space,
+    entry: {
+      label: cut(dotted([nameOf(here, plan), gains])),
+      description: cut(dotted([cost, isRevealing])),
+    },
+    title: nameOf(here, plan),
+    text: dotted([cost, gains, isRevealing]),
+    worth: best.worth,
+    ways: chosenMoves(all).map((move, at) => wayOf(here, move, at)),
+  }
+}
+
+/** The spaces in their order, so that fingers learn it; what is worth least falls out where a list is too long. */
+function shownOf(goals: readonly Goal[], order: readonly string[]): Goal[] {
+  const kept = (['new', 'use'] as const).flatMap((group) =>
+    goals.filter((goal) => goal.group === group).slice(0, MOST_GOALS),
+  )
+  return kept.sort((a, b) => order.indexOf(a.area) - order.indexOf(b.area))
+}
+
+const ORDER = [
+  ...(['harvest', 'family', 'crafts', 'market', 'travel', 'council', 'church', 'inn', 'smuggler', 'marriage'] as const),
+]
+
+export function goals(scene: Scene, voice: Voice): Goal[] {
+  const here: Here = { scene, voice, tongue: tongueOf(voice.language), view: viewOf(scene) }
+  const byGoal = new Map<string, Move[]>()
+  for (const move of movesOf(scene)) {
+    const found = byGoal.get(move.plan.goal)
+    if (found === undefined) byGoal.set(move.plan.goal, [move])
+    else found.push(move)
+  }
+  const made = [...byGoal].map(([id, moves]) => goalOf(here, id, moves))
+  return shownOf(made, ORDER)
+}

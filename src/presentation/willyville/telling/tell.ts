@@ -1,0 +1,124 @@
+import type { Scene, Told, Voice } from '#presentation/face'
+import type { WillyvilleNews } from '#willyville/news'
+import { playerAt, viewOf } from '../known.ts'
+import { dotted, type Tongue, tongueOf } from '../tongue.ts'
+import { fateLines, roundLines } from './death.ts'
+import { bannerOf, customerSigns, pieceOf, seenText, type Telling, usedText } from './pieces.ts'
+import { costSigns, diceText, gainSigns, goodsList, goodsMade, inRow } from './sums.ts'
+
+type Heard = readonly WillyvilleNews[]
+
+/** Acts in their order; goods, customers and fields that were used are gathered where the first of them stood. */
+function actPieces(telling: Telling, news: Heard): string[] {
+  const { tongue } = telling
+  const pieces: string[] = []
+  const once = new Set<string>()
+  const gathered = (kind: string, text: () => string) => {
+    if (!once.has(kind)) pieces.push(text())
+    once.add(kind)
+  }
+  for (const one of news) {
+    if (one.kind === 'goodMade' || one.kind === 'goodLost') {
+      const goods = () => goodsList(tongue, goodsMade(news, one.kind))
+      gathered(one.kind, () => tongue.say(one.kind === 'goodMade' ? 'told.made' : 'told.lost', { goods: goods() }))
+    } else if (one.kind === 'customerServed') {
+      gathered(one.kind, () => servedText(telling, news))
+    } else if (one.kind === 'bannerUsed' && one.banner.startsWith('field:')) {
+      gathered('field', () => tongue.say('fields', { n: fieldsIn(news) }))
+    } else {
+      const piece = pieceOf(telling, one)
+      if (piece !== null) pieces.push(piece)
+    }
+  }
+  if (pieces.length > 0) return pieces
+  return news.flatMap((one) => (one.kind === 'bannerUsed' ? [usedText(telling, one.banner)] : []))
+}
+
+function fieldsIn(news: Heard): number {
+  return news.filter((one) => one.kind === 'bannerUsed' && one.banner.startsWith('field:')).length
+}
+
+function servedText(telling: Telling, news: Heard): string {
+  const { tongue } = telling
+  const served = news.flatMap((one) => (one.kind === 'customerServed' ? [one] : []))
+  const points = served.reduce((sum, one) => sum + one.points, 0)
+  const list = tongue.list(served.map(({ customer }) => `**${bannerOf(telling, customer)}**`))
+  return tongue.say('told.served', { list, points: tongue.sign('point', points) })
+}
+
+/** A card seen is told while nothing else tells of it, and Death before somebody is buried. */
+function lastPieces(telling: Telling, news: Heard, all: Heard): string[] {
+  const { tongue } = telling
+  const has = (kind: WillyvilleNews['kind']) => all.some((one) => one.kind === kind)
+  const seen = news.flatMap((one) => (one.kind === 'cardSeen' ? [one] : []))
+  const pieces = has('travelled') ? [] : seen.map((one) => seenText(telling, one))
+  if (has('deathCame') && !has('buried')) pieces.push(`${tongue.icon('death')} ${tongue.say('told.deathComes')}`.trim())
+  return pieces
+}
+
+/** What the dead leave behind belongs to the line about them. */
+function beforeDeath(news: Heard): Heard {
+  const at = news.findIndex(({ kind }) => kind === 'buried')
+  return at < 0 ? news : news.slice(0, at)
+}
+
+/** Everything that is not told of the turn itself. */
+const APART = new Set<WillyvilleNews['kind']>([
+  ...(['buried', 'labourerHired', 'ratRan', 'plagueStruck', 'healed', 'storiesLost'] as const),
+  ...(['roundBegan', 'lastRound', 'gameEnded', 'monkShown', 'offerFilled'] as const),
+])
+
+/** Customers served are told with their points, so those are no gain besides. */
+function gainsText(tongue: Tongue, news: Heard): string {
+  const gains = gainSigns(
+    tongue,
+    news.filter(({ kind }) => kind !== 'customerServed'),
+  )
+  return gains.length === 0 ? '' : `→ ${inRow(gains)}`
+}
+
+function nameOf(scene: Scene, { seat, by, askedBy }: Told, tongue: Tongue): string {
+  const name = scene.names[seat ?? -1] ?? ''
+  if (name === '') return ''
+  if (askedBy !== undefined) return tongue.say('told.botAsked', { name, asker: scene.names[askedBy] ?? '' })
+  if (by === 'bot' || by === 'clock') return tongue.say('told.bot', { name })
+  return by === 'order' ? tongue.say('told.order', { name }) : name
+}
+
+/** `Max :w4::w6: 10 · 1 customer, :time:1. New at the market: …`. */
+function turnLine(scene: Scene, told: Told, news: Heard, tongue: Tongue): string {
+  const view = viewOf(scene)
+  const own = beforeDeath(news).filter(({ kind }) => !APART.has(kind))
+  const shown = news.filter(({ kind }) => kind === 'monkShown' || kind === 'offerFilled')
+  if (own.length + shown.length === 0) return ''
+  const telling = { tongue, view, p: playerAt(view, told.seat ?? 0) }
+  const acts = [...actPieces(telling, own), ...lastPieces(telling, own, news)].join(', ')
+  const costs = inRow(costSigns(tongue, own, '−'))
+  const body = [[acts, gainsText(tongue, own)].filter((part) => part).join(' '), costs]
+    .filter((part) => part)
+    .join(', ')
+  const head = [nameOf(scene, told, tongue), diceText(tongue, own)].filter((part) => part).join(' ')
+  const line = dotted([head, body])
+  const extra = shown.map((one) => shownText(telling, one)).join(' ')
+  return extra === '' ? line : `${line}${line === '' ? '' : '. '}${extra}`
+}
+
+function shownText(telling: Telling, news: WillyvilleNews): string {
+  const { tongue } = telling
+  const { say } = tongue
+  if (news.kind === 'monkShown') {
+    return say('told.monkShown', { stack: say(`stack.${news.stack}`), action: say(`monk.${news.action}`) })
+  }
+  if (news.kind !== 'offerFilled') return ''
+  const list = news.customers.map((customer) => customerSigns(telling, customer)).join(', ')
+  return say('told.offer', { list })
+}
+
+/** A turn is one line; deaths, plagues and rounds have lines of their own behind it. */
+export function tell(scene: Scene, told: Told, voice: Voice): string[] {
+  const tongue = tongueOf(voice)
+  const news = told.news as Heard
+  const hall = { tongue, names: scene.names }
+  const lines = [turnLine(scene, told, news, tongue), ...fateLines(hall, news), ...roundLines(hall, news)]
+  return lines.filter((line) => line !== '')
+}

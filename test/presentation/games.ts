@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { randomAnswer } from '#bots/random'
+import {
+  type Answer,
+  type Ask,
+  begin,
+  type GameRecord,
+  isMisread,
+  luckFrom,
+  type Position,
+  position,
+  readLine,
+  type Saved,
+  untilAsked,
+} from '#kernel'
+import type { Scene, Voice } from '#presentation/face'
+import { LANGUAGES } from '#texts'
+import { willyville } from '#willyville/game'
+import type { State } from '#willyville/state'
+import { seedOf } from '../conformance.ts'
+import { planner } from '../willyville/planner.ts'
+
+export const NAMES = ['Jörg', 'Käthe', 'Max', 'Änne']
+
+export const VOICES: readonly Voice[] = LANGUAGES.map((language) => ({ language, emoji: (name) => `<:${name}:1>` }))
+/** Nobody has uploaded the emojis: words stand in their place. */
+export const WORDED: readonly Voice[] = LANGUAGES.map((language) => ({ language, emoji: (name) => name }))
+
+/** A moment of a game: what was answered in this turn, and what is asked now. */
+export interface Moment {
+  readonly saved: Saved<State>
+  readonly answers: readonly Answer[]
+  readonly here: Position<State>
+  readonly ask: Ask
+}
+
+export function sceneOf(state: State, seat: number | null): Scene {
+  return { view: willyville.view(state, seat), seat, names: NAMES }
+}
+
+export interface Visitor {
+  readonly asked?: (moment: Moment) => void
+  /** A turn is over; `here` knows its news. */
+  readonly ended?: (moment: Omit<Moment, 'ask'>) => void
+}
+
+/** Plays a whole game, by plans or at random, and shows every moment of it. */
+export function walk(seed: number, seats: number, isPlanned: boolean, visit: Visitor): Saved<State> {
+  const luck = luckFrom(seedOf(seed + 500))
+  const pick = isPlanned ? planner(seed) : randomAnswer
+  let saved = untilAsked(willyville, begin(willyville, { seats, seed: seedOf(seed) })).saved as Saved<State>
+  while (saved.scene !== null) {
+    const answers: Answer[] = []
+    let here = position(willyville, saved, answers)
+    while (here.done === null) {
+      const [ask] = here.asks as [Ask]
+      visit.asked?.({ saved, answers: [...answers], here, ask })
+      answers.push(pick(luck, ask, { saved, answers: [...answers] }))
+      here = position(willyville, saved, answers)
+    }
+    visit.ended?.({ saved, answers, here })
+    saved = untilAsked(willyville, here.done).saved as Saved<State>
+  }
+  return saved
+}
+
+/** What must not stand in a text: holes, words of the program, ids of options. */
+export function flawIn(text: string): string | null {
+  if (text.trim() === '') return 'empty'
+  const flaw = /undefined|null|NaN|\[object|\{|\}| {2}|\bc\d\d\b|\w:\w+>|!/.exec(text.replaceAll(/<:\w+:1>/g, 'x'))
+  return flaw?.[0] ?? null
+}
+
+const folder = join(import.meta.dirname, '..', 'games')
+
+/** Every moment of the recorded games, in the middle of turns too. */
+export function recordedMoments(): Omit<Moment, 'ask'>[] {
+  const files = readdirSync(folder).filter((file) => file.startsWith('willyville-'))
+  return files.flatMap((file) => {
+    const record = JSON.parse(readFileSync(join(folder, file), 'utf8')) as GameRecord
+    let saved = untilAsked(willyville, begin(willyville, record)).saved as Saved<State>
+    return record.lines.flatMap((line) => {
+      const answers = readLine(willyville, saved, line)
+      if (isMisread(answers)) throw new Error(`misread: ${line}`)
+      const before = saved
+      const moments = answers.map((_, at) => {
+        const given = answers.slice(0, at + 1)
+        return { saved: before, answers: given, here: position(willyville, before, given) }
+      })
+      const done = moments.at(-1)?.here.done
+      if (done) saved = untilAsked(willyville, done).saved as Saved<State>
+      return moments
+    })
+  })
+}
