@@ -3,7 +3,7 @@ import { gameNamed } from '#games/registry'
 import type { Database } from '#store'
 import * as query from '#store/queries'
 import { isNo, Tables } from '#tables'
-import { isFault, readExported } from '#tables/exports'
+import { isFault, readExported } from '#tables/read/exports'
 import { gamesIn, print, say, type Written, wholeness } from './files.ts'
 import { openKept, stop } from './kept.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { gameNamed } from '#games/registry'
 import { type AnyGame, luckFrom } from '#kernel'
-import { newSeed } from '#tables/commitment'
+import { newSeed } from '#tables/model/commitment'
 import { optionSets, play, type Trial } from '#test/conformance'
 import { type Compiled, flooded } from '#test/discord/flood'
 import { FAULTS } from '#test/kills/errand'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Advice, type Effort, isNo, type Lesson, type Outcome } from '#tables'
-import { Latest } from '#tables/latest'
+import { Latest } from '#tables/engine/lru-cache'
 import { type Asked, sayNo, stageFor } from './asked.ts'
 import { faceFor, namesOf, sceneBefore } from './house.ts'
 import { button, rows, section, text } from './parts.ts'

@@ -1,6 +1,6 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
 import { isNo, type LogLine, type Look, type Post, type RatingChange, type Sent, type Vote } from '#tables'
-import { Latest } from '#tables/latest'
+import { Latest } from '#tables/engine/lru-cache'
 import { breath } from './breath.ts'
 import { Held } from './gate.ts'
 import { faceFor, type House, nameAt, readerFor } from './house.ts'

@@ -1,4 +1,4 @@
-import { Latest } from '#tables/latest'
+import { Latest } from '#tables/engine/lru-cache'
 import type { Reader } from './house.ts'
 
 /** What costs more than an answer. */

@@ -11,7 +11,7 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js'
-import { Queues } from '#tables/queues'
+import { Queues } from '#tables/engine/queues'
 import { breath, firstBreath, shortBreath } from './breath.ts'
 import { eventOf } from './events.ts'
 import { type House, type Reader, readerOf } from './house.ts'

@@ -3,47 +3,44 @@ import type { AnyGame, Options, OrderSpec, OrderValue, Seat } from '#kernel'
 import { PARTS, StorageFault, step } from '#store'
 import * as query from '#store/queries'
 import { type Advice, adviseOn, type Effort, type Lesson, reviewFor, seatOfPlayer } from './acts/advice.ts'
-import * as back from './acts/back.ts'
 import * as bot from './acts/bot.ts'
-import { carryAgreed } from './acts/decide.ts'
-import * as early from './acts/early.ts'
-import { ranksOf, resultOf } from './acts/end.ts'
+import { carryAgreed } from './acts/carry-votes.ts'
+import * as time from './acts/clocks.ts'
+import * as early from './acts/early-answers.ts'
+import { ranksOf, resultOf } from './acts/finish.ts'
 import { takeIn } from './acts/import.ts'
 import * as lobby from './acts/lobby.ts'
 import * as orders from './acts/orders.ts'
 import * as play from './acts/play.ts'
+import * as back from './acts/rewind.ts'
 import * as seats from './acts/seats.ts'
-import * as time from './acts/time.ts'
 import * as timers from './acts/timers.ts'
 import * as votes from './acts/votes.ts'
-import type { PostKind } from './change.ts'
-import { Change } from './change.ts'
-import { firstNo, isHome, isNumber, isObject, isText, isYesNo, type Picks, personProblem, shown } from './checks.ts'
-import { restedBy } from './clock.ts'
-import { newSeed } from './commitment.ts'
-import { Desk, MOST_TRIES, type Press, steadyOf, type World } from './desk.ts'
-import { everythingOf, gamesAbout, stepsToForget } from './dossier.ts'
-import { type LookEarly, lookingEarly } from './early.ts'
-import { type Exported, exported, isFault, readExported } from './exports.ts'
-import { BEAT, Leases } from './leases.ts'
-import { entriesOf, keepContent } from './load.ts'
-import { type LogLine, type Look, lastMoveOf, logOf, lookAt, lookBack, movesSince } from './look.ts'
-import { type LookAhead, lookingAhead } from './orders.ts'
-import { LONGEST_PATIENCE, Outbox } from './outbox.ts'
-import type { Habits } from './people.ts'
-import { asKept, DEFAULTS, type PersonSettings, wrongSetting } from './people.ts'
-import { type Difference, type Moment, Replays, type RoundOf, turnsOf } from './records.ts'
-import { clockEndsOf, MOST_GLANCE } from './settle.ts'
+import type { PostKind } from './engine/change.ts'
+import { Change } from './engine/change.ts'
+import { BEAT, Leases } from './engine/leases.ts'
+import { LONGEST_PATIENCE, Outbox } from './engine/outbox.ts'
+import { entriesOf, keepContent } from './engine/table-loader.ts'
+import { Desk, MOST_TRIES, type Press, steadyOf, type World } from './engine/transactions.ts'
+import { clockEndsOf, MOST_GLANCE } from './flow/advance.ts'
+import { restedBy } from './flow/clock.ts'
+import { type LookEarly, lookingEarly } from './flow/early-answers.ts'
+import { type LookAhead, lookingAhead } from './flow/orders.ts'
 import {
-  type HeadToHead,
-  headToHead,
-  leaderboard,
-  type PersonStatistics,
-  type Ranked,
-  statisticsOf,
-} from './statistics.ts'
-import { placeOf, type Table } from './table.ts'
-import { audit, type Verdict, verdictOnStored } from './verdict.ts'
+  firstNo,
+  isHome,
+  isNumber,
+  isObject,
+  isText,
+  isYesNo,
+  type Picks,
+  personProblem,
+  shown,
+} from './model/checks.ts'
+import { newSeed } from './model/commitment.ts'
+import type { Habits } from './model/person-settings.ts'
+import { asKept, DEFAULTS, type PersonSettings, wrongSetting } from './model/person-settings.ts'
+import { placeOf, type Table } from './model/table.ts'
 import {
   type Home,
   isNo,
@@ -60,7 +57,20 @@ import {
   type Phase,
   SPEEDS,
   type Speed,
-} from './words.ts'
+} from './model/vocabulary.ts'
+import { type Exported, exported, isFault, readExported } from './read/exports.ts'
+import { type LogLine, type Look, lastMoveOf, logOf, lookAt, lookBack, movesSince } from './read/look.ts'
+import { everythingOf, gamesAbout, stepsToForget } from './read/person-data.ts'
+import { type Difference, type Moment, Replays, type RoundOf, turnsOf } from './read/records.ts'
+import {
+  type HeadToHead,
+  headToHead,
+  leaderboard,
+  type PersonStatistics,
+  type Ranked,
+  statisticsOf,
+} from './read/statistics.ts'
+import { audit, type Verdict, verdictOnStored } from './read/verdict.ts'
 
 type Person = lobby.Person
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { isNo } from '#tables'
-import { NO_CAPS } from '#tables/caps'
+import { NO_CAPS } from '#tables/engine/caps'
 import { BLANK, isOf, lobbyOfStranger } from './scenes.ts'
 import { Street } from './street.ts'
 

@@ -1,7 +1,7 @@
 import { Events, TextChannel } from 'discord.js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { isNo } from '#tables'
-import { NO_CAPS } from '#tables/caps'
+import { NO_CAPS } from '#tables/engine/caps'
 import { BLANK, lobbyOfStranger, stranger } from './scenes.ts'
 import { Street } from './street.ts'
 

@@ -10,8 +10,8 @@ import { gameNamed } from '#games/registry'
 import type { GameRecord } from '#kernel'
 import { openDatabase } from '#store'
 import { isNo, type Outcome } from '#tables'
-import { USUAL_CAPS } from '#tables/caps'
-import { commitmentOf } from '#tables/commitment'
+import { USUAL_CAPS } from '#tables/engine/caps'
+import { commitmentOf } from '#tables/model/commitment'
 import { Crowd, type CrowdReport, type Place } from './crowd.ts'
 
 /** Where the compiled parts lie that run beside the bot. */

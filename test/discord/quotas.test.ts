@@ -5,7 +5,7 @@ import { QUOTAS, Quotas, tooSoon } from '#discord/quotas'
 import { VERBS } from '#discord/verbs'
 import type { Seen } from '#playground/seen'
 import { isNo, LANGUAGES, type Outcome } from '#tables'
-import { USUAL_CAPS } from '#tables/caps'
+import { USUAL_CAPS } from '#tables/engine/caps'
 import { oneStreet, street } from './one-street.ts'
 import { beginGame, idOf, isOf, openPanel, pressOn } from './scenes.ts'
 

@@ -16,7 +16,7 @@ import {
 import type { Picks } from '#presentation/face'
 import { isNo, LANGUAGES, type Look } from '#tables'
 import { movesIn } from '#tables/acts/import'
-import { digestOf } from '#tables/table'
+import { digestOf } from '#tables/model/table'
 import { begun, Hall, yes } from '#test/tables/hall'
 import { willyville } from '#willyville/game'
 import type { State } from '#willyville/state'

@@ -11,7 +11,7 @@ import type { AnyGame } from '#kernel'
 import { type Playground, type PlaygroundOptions, startPlayground } from '#playground/playground'
 import type { Seen } from '#playground/seen'
 import { type Database, openDatabase } from '#store'
-import { type Caps, USUAL_CAPS } from '#tables/caps'
+import { type Caps, USUAL_CAPS } from '#tables/engine/caps'
 
 export interface StreetOptions extends PlaygroundOptions {
   /** Commands are registered for the one server, not everywhere. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { IN_PEACE } from '#tables/acts/again'
+import { IN_PEACE } from '#tables/acts/repeated-requests'
 import { hall, hallForEach, restart } from '#test/tables/for-each'
 import { begun, refusal, who, yes } from '#test/tables/hall'
 import { askedOf } from '#test/tables/playing'

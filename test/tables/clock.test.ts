@@ -10,7 +10,7 @@ import {
   restFor,
   before as since,
   stageAt,
-} from '#tables/clock'
+} from '#tables/flow/clock'
 import { hall, hallForEach, place, restart } from '#test/tables/for-each'
 import { begun, Hall, HOME, refusal, yes } from '#test/tables/hall'
 import { askedOf, goOn, luckOf, moveAny, personAt } from '#test/tables/playing'

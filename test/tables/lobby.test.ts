@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isNo } from '#tables'
-import { keepsCommitment } from '#tables/commitment'
+import { keepsCommitment } from '#tables/model/commitment'
 import { hall, hallForEach } from '#test/tables/for-each'
 import { begun, HOME, refusal, who, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'

@@ -4,7 +4,7 @@ import type { Database } from '#store'
 import { openDatabase } from '#store'
 import { SQLite } from '#store/driver'
 import { type Ranked, Tables } from '#tables'
-import { ratingOf } from '#tables/ratings'
+import { ratingOf } from '#tables/model/ratings'
 import { Room } from '#test/discord/room'
 import { begun, folder, Hall, HOME, who, yes } from './hall.ts'
 

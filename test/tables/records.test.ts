@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SQLite } from '#store/driver'
-import { keepsCommitment } from '#tables/commitment'
+import { keepsCommitment } from '#tables/model/commitment'
 import { hall, hallForEach, place, restart } from '#test/tables/for-each'
 import { begun, HOME, refusal, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { SQLite } from '#store/driver'
-import { Latest } from '#tables/latest'
+import { Latest } from '#tables/engine/lru-cache'
 import { begun, folder, Hall, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, type Step, step } from '#store'
 import * as query from '#store/queries'
 import type { Post, Sent } from '#tables'
-import { newMark } from '#tables/outbox'
+import { newMark } from '#tables/engine/outbox'
 import { begun, folder, Hall, yes } from '#test/tables/hall'
 
 const SECOND = 1_000

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inOrder, luckFrom } from '#kernel'
 import { SQLite, type SqliteFile } from '#store/driver'
 import { isNo } from '#tables'
-import { drawSeed, promiseOf, seatingOf, wordHash } from '#tables/lot'
+import { drawSeed, promiseOf, seatingOf, wordHash } from '#tables/model/seed-draw'
 import { fair } from '#test/sample/fair'
 import { hall, hallForEach, place, restart } from '#test/tables/for-each'
 import { begun, Hall, HOME, refusal, who, yes } from '#test/tables/hall'
@@ -170,7 +170,7 @@ test('a secret that was chosen after the words, with all that follows from it, d
 })
 
 async function forgedCommitment(id: number): Promise<{ lot: Lot; commitment: string }> {
-  const { commitmentOf } = await import('#tables/commitment')
+  const { commitmentOf } = await import('#tables/model/commitment')
   const seed = inFile((file) => file.prepare('select seed from games where id = ?').pluck().get(id)) as string
   const { plan } = await hall.look(id, null)
   const record = { game: 'fair', version: fair.version, seats: 2, options: plan.options, content: fair.content, seed }
@@ -401,14 +401,14 @@ test('the file of a game that was changed in the store says so itself', async ()
 })
 
 test('files of before are read, and what they cannot tell is said', async () => {
-  const { readExported, isFault } = await import('#tables/exports')
+  const { readExported, isFault } = await import('#tables/read/exports')
   const read = (file: object) => {
     const outcome = readExported(JSON.stringify(file), () => fair)
     return isFault(outcome) ? outcome.fault : outcome.unchecked
   }
   const file = await fileOf(await finished())
   const { lot: _, open: __, answers: ___, entries, conceded, totals, broken, closing, ...rest } = file
-  const { commitmentOf } = await import('#tables/commitment')
+  const { commitmentOf } = await import('#tables/model/commitment')
   const record = rest.record as Parameters<typeof commitmentOf>[0] & { lines: string[] }
   const old = { ...rest, willyville: 1, commitment: commitmentOf(record) }
   expect(read(file)).toBe('nothing')

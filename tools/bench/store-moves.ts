@@ -3,7 +3,7 @@ import { gameNamed } from '#games/registry'
 import { type AnyGame, copyTable, type Luck, Run, type Saved, untilAsked } from '#kernel'
 import { type Database, openDatabase } from '#store'
 import { isNo, Tables } from '#tables'
-import { loadTable } from '#tables/load'
+import { loadTable } from '#tables/engine/table-loader'
 import { HOME } from '#test/tables/hall'
 
 /** One whole move, from the first choice to the confirmation. */

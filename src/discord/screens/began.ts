@@ -1,4 +1,4 @@
-import { ALLOWANCES } from '#tables/clock'
+import { ALLOWANCES } from '#tables/flow/clock'
 import { faceFor, mention, nameAt, sceneOf, titleOf } from '../house.ts'
 import { button, rows, text } from '../parts.ts'
 import { drawn } from '../pictures.ts'

@@ -1,6 +1,6 @@
 import type { Goal, Picks, Scene, Way } from '#presentation/face'
 import type { Look } from '#tables'
-import { Latest } from '#tables/latest'
+import { Latest } from '#tables/engine/lru-cache'
 import { breath } from '../breath.ts'
 import { faceFor, type Reader, sceneBefore } from '../house.ts'
 

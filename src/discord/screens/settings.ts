@@ -1,6 +1,6 @@
 import { faceOf } from '#presentation/registry'
 import { DEFAULTS, isNo, LANGUAGES, LONGEST_NOTE, type PersonSettings } from '#tables'
-import { isZone } from '#tables/clock'
+import { isZone } from '#tables/flow/clock'
 import { type Reader, readerOf } from '../house.ts'
 import { freeId } from '../ids.ts'
 import { button, type Choice, modal, type Part, quoted, rows, select, text } from '../parts.ts'

@@ -1,14 +1,14 @@
 import { type Answer, type AnyGame, begin, isMisread, readLine, untilAsked } from '#kernel'
 import { PARTS, step } from '#store'
 import * as query from '#store/queries'
-import { Change } from '../change.ts'
-import type { World } from '../desk.ts'
-import { type Exported, formerOf } from '../exports.ts'
-import { keepContent } from '../load.ts'
-import { cleanName, NAMELESS } from '../names.ts'
-import { confirm, turnPage } from '../settle.ts'
-import { savedOf, type Table } from '../table.ts'
-import type { Home } from '../words.ts'
+import { Change } from '../engine/change.ts'
+import { keepContent } from '../engine/table-loader.ts'
+import type { World } from '../engine/transactions.ts'
+import { confirm, turnPage } from '../flow/advance.ts'
+import { cleanName, NAMELESS } from '../model/names.ts'
+import { savedOf, type Table } from '../model/table.ts'
+import type { Home } from '../model/vocabulary.ts'
+import { type Exported, formerOf } from '../read/exports.ts'
 
 /** Answers that follow each other from one seat were one move. */
 export function movesIn(answers: readonly Answer[]): { seat: number; picks: (readonly string[])[] }[] {

@@ -1,15 +1,24 @@
 import { type AnyGame, begin, optionsOf, type Seat, untilAsked } from '#kernel'
-import type { Change } from '../change.ts'
-import { isNumber, isObject, isText, isYesNo, LONGEST_NOTE } from '../checks.ts'
-import { ALLOWANCES } from '../clock.ts'
-import { commitmentOf } from '../commitment.ts'
-import { knownContent } from '../load.ts'
-import { type DrawnLot, type Lot, type OpenLot, pressWord, promiseOf, seatingOf, type Word, wordHash } from '../lot.ts'
-import { cleanName } from '../names.ts'
-import { isOrder } from '../orders.ts'
-import type { Habits } from '../people.ts'
-import { settle, turnPage } from '../settle.ts'
-import { savedOf, type Table } from '../table.ts'
+import type { Change } from '../engine/change.ts'
+import { knownContent } from '../engine/table-loader.ts'
+import { settle, turnPage } from '../flow/advance.ts'
+import { ALLOWANCES } from '../flow/clock.ts'
+import { isOrder } from '../flow/orders.ts'
+import { isNumber, isObject, isText, isYesNo, LONGEST_NOTE } from '../model/checks.ts'
+import { commitmentOf } from '../model/commitment.ts'
+import { cleanName } from '../model/names.ts'
+import type { Habits } from '../model/person-settings.ts'
+import {
+  type DrawnLot,
+  type Lot,
+  type OpenLot,
+  pressWord,
+  promiseOf,
+  seatingOf,
+  type Word,
+  wordHash,
+} from '../model/seed-draw.ts'
+import { savedOf, type Table } from '../model/table.ts'
 import {
   LANGUAGES,
   type Language,
@@ -22,7 +31,7 @@ import {
   type Place,
   SPEEDS,
   type Speed,
-} from '../words.ts'
+} from '../model/vocabulary.ts'
 
 export const DAY = 24 * 60 * 60_000
 /** So long a full table waits before it starts by itself. */

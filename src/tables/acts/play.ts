@@ -1,11 +1,20 @@
 import { type Ask, isMisread, type Position, readLine } from '#kernel'
-import type { Change } from '../change.ts'
-import { isNumber, isPicks, isText, type Picks, shown } from '../checks.ts'
-import { withOrders } from '../orders.ts'
-import type { Habits } from '../people.ts'
-import { confirm, consequenceOf, settle } from '../settle.ts'
-import { fittingDraft, placeOf, positionOf, positionWith, reveals, savedOf, type Table, upToReveal } from '../table.ts'
-import { isNo, type No, no, type Outcome, type Place } from '../words.ts'
+import type { Change } from '../engine/change.ts'
+import { confirm, consequenceOf, settle } from '../flow/advance.ts'
+import { withOrders } from '../flow/orders.ts'
+import { isNumber, isPicks, isText, type Picks, shown } from '../model/checks.ts'
+import type { Habits } from '../model/person-settings.ts'
+import {
+  fittingDraft,
+  placeOf,
+  positionOf,
+  positionWith,
+  reveals,
+  savedOf,
+  type Table,
+  upToReveal,
+} from '../model/table.ts'
+import { isNo, type No, no, type Outcome, type Place } from '../model/vocabulary.ts'
 
 export type { Picks }
 

@@ -1,13 +1,12 @@
-import type { Change } from '../change.ts'
-import type { Stage } from '../clock.ts'
-import type { Habits } from '../people.ts'
-import { answerAsUsual, isBots, MOST_GLANCE, settle, startClock } from '../settle.ts'
-
-import { SILENCE } from '../silence.ts'
-import { savedOf } from '../table.ts'
+import type { Change } from '../engine/change.ts'
+import { answerAsUsual, isBots, MOST_GLANCE, settle, startClock } from '../flow/advance.ts'
+import type { Stage } from '../flow/clock.ts'
+import { SILENCE } from '../flow/silence.ts'
+import type { Habits } from '../model/person-settings.ts'
+import { savedOf } from '../model/table.ts'
+import { tellTime } from './clocks.ts'
 import { DAY, expire, startNow } from './lobby.ts'
 import { endOffer, openOffer } from './seats.ts'
-import { tellTime } from './time.ts'
 import { endVote } from './votes.ts'
 
 /** No bot waits longer than for a glance: what lies further ahead is due by a clock that was put back. */

@@ -1,9 +1,9 @@
 import type { Seat } from '#kernel'
-import type { Change } from '../change.ts'
-import { ALLOWANCES } from '../clock.ts'
-import { humans, isOn, placeOf } from '../table.ts'
-import { isNo, no, type Outcome, type Speed, type Vote } from '../words.ts'
-import { askAgain, askedNoMore } from './again.ts'
+import type { Change } from '../engine/change.ts'
+import { ALLOWANCES } from '../flow/clock.ts'
+import { humans, isOn, placeOf } from '../model/table.ts'
+import { isNo, no, type Outcome, type Speed, type Vote } from '../model/vocabulary.ts'
+import { askAgain, askedNoMore } from './repeated-requests.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

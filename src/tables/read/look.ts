@@ -1,14 +1,14 @@
 import { type Ask, type News, newsFor, type Result, type Seat, shownAsks } from '#kernel'
 import type { Database, Row } from '#store'
-import { resultOf } from './acts/end.ts'
-import { type Drafted, drafted } from './acts/play.ts'
-import { type EarlyStanding, earlyStanding } from './early.ts'
-import { type Foreseen, foresee } from './foreseen.ts'
-import { effective, entriesOf, parse, standingAt } from './load.ts'
-import { type DrawnLot, isDrawn, type Lot, promiseOf } from './lot.ts'
-import { hasNoChoice, seenPlaces, seenTimers } from './silence.ts'
-import { answeredBy, fittingDraft, keptBy, placeOf, positionOf, positionWith, type Table } from './table.ts'
-import { no, type Outcome, type PlayData } from './words.ts'
+import { resultOf } from '../acts/finish.ts'
+import { type Drafted, drafted } from '../acts/play.ts'
+import { effective, entriesOf, parse, standingAt } from '../engine/table-loader.ts'
+import { type EarlyStanding, earlyStanding } from '../flow/early-answers.ts'
+import { hasNoChoice, seenPlaces, seenTimers } from '../flow/silence.ts'
+import { type DrawnLot, isDrawn, type Lot, promiseOf } from '../model/seed-draw.ts'
+import { answeredBy, fittingDraft, keptBy, placeOf, positionOf, positionWith, type Table } from '../model/table.ts'
+import { no, type Outcome, type PlayData } from '../model/vocabulary.ts'
+import { type Foreseen, foresee } from './draft-preview.ts'
 
 /** A table as one person, or a spectator, may see it. It is made anew for every look. */
 export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts' | 'orders' | 'seed' | 'lot'>> {

@@ -1,8 +1,8 @@
-import type { Change } from '../change.ts'
-import { isPicks, type Picks } from '../checks.ts'
-import { earlyBy, foreseeEarly, isGone } from '../early.ts'
-import { digestOf, savedOf } from '../table.ts'
-import { isNo, no, type Outcome } from '../words.ts'
+import type { Change } from '../engine/change.ts'
+import { earlyBy, foreseeEarly, isGone } from '../flow/early-answers.ts'
+import { isPicks, type Picks } from '../model/checks.ts'
+import { digestOf, savedOf } from '../model/table.ts'
+import { isNo, no, type Outcome } from '../model/vocabulary.ts'
 import { playing } from './play.ts'
 
 /** What a seat has answered early in this round of the question. */

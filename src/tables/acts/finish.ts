@@ -1,11 +1,11 @@
 import type { Result, Seat } from '#kernel'
 import { type Database, type Row, step } from '#store'
 import * as query from '#store/queries'
-import type { Change } from '../change.ts'
-import { newRatings, type Rated, type RatingChange, ratingOf, UNRATED } from '../ratings.ts'
-import { savedOf, type Table } from '../table.ts'
-import type { Place } from '../words.ts'
-import { isWhole, partsOf, ratedByPart } from './handover.ts'
+import type { Change } from '../engine/change.ts'
+import { newRatings, type Rated, type RatingChange, ratingOf, UNRATED } from '../model/ratings.ts'
+import { savedOf, type Table } from '../model/table.ts'
+import type { Place } from '../model/vocabulary.ts'
+import { isWhole, partsOf, ratedByPart } from './partial-ratings.ts'
 import { endVotes } from './votes.ts'
 
 /** The points as they stand. Who gave up does not win, whoever played on for him; then the best of the others does. */

@@ -1,6 +1,6 @@
 import type { Database, Row } from '#store'
 import * as query from '#store/queries'
-import { ratingOf } from './ratings.ts'
+import { ratingOf } from '../model/ratings.ts'
 
 export interface PersonStatistics {
   readonly games: number

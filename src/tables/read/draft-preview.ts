@@ -1,7 +1,7 @@
 import { dealFor } from '#bots/stand'
 import { luckFrom, type News, newsFor, type Seat, untilAsked } from '#kernel'
-import type { Picks } from './checks.ts'
-import { answersOf, savedOf, type Table } from './table.ts'
+import type { Picks } from '../model/checks.ts'
+import { answersOf, savedOf, type Table } from '../model/table.ts'
 
 /** What surely comes of a draft, as its seat would see it. */
 export interface Foreseen {

@@ -1,11 +1,11 @@
 import type { Database } from '#store'
-import type { Change } from '../change.ts'
-import { standingAt } from '../load.ts'
-import type { Habits } from '../people.ts'
-import type { Place, Vote } from '../words.ts'
-import { goBack } from './back.ts'
+import type { Change } from '../engine/change.ts'
+import { standingAt } from '../engine/table-loader.ts'
+import type { Habits } from '../model/person-settings.ts'
+import type { Place, Vote } from '../model/vocabulary.ts'
+import { goOn, stopAll } from './clocks.ts'
+import { goBack } from './rewind.ts'
 import { abandon } from './seats.ts'
-import { goOn, stopAll } from './time.ts'
 import { endVote } from './votes.ts'
 
 /** Does what all have agreed to, be it by the last yes or because who had not answered is no longer there. */

@@ -1,8 +1,8 @@
 import type { Seat } from '#kernel'
 import type { Row } from '#store'
-import { newRatings, type Rated } from '../ratings.ts'
-import { savedOf, type Table } from '../table.ts'
-import type { Place } from '../words.ts'
+import { newRatings, type Rated } from '../model/ratings.ts'
+import { savedOf, type Table } from '../model/table.ts'
+import type { Place } from '../model/vocabulary.ts'
 
 /** Whoever plays a part of a game is rated for that part: S19. */
 

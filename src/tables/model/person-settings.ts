@@ -1,7 +1,7 @@
 import type { OrderValue } from '#kernel'
+import { isZone, NO_REST, type Rest, type Span, zoneNamed } from '../flow/clock.ts'
 import { isNumber, isObject, isText, isYesNo, LONGEST_NOTE } from './checks.ts'
-import { isZone, NO_REST, type Rest, type Span, zoneNamed } from './clock.ts'
-import { LANGUAGES, type Language } from './words.ts'
+import { LANGUAGES, type Language } from './vocabulary.ts'
 
 /** What is known of somebody at every table: when his clock rests, and what he decides in advance. */
 export interface Habit extends Rest {

@@ -13,8 +13,8 @@ import {
   type Seat,
 } from '#kernel'
 import type { Picks } from './checks.ts'
-import type { Lot } from './lot.ts'
-import type { Home, Language, LobbyPlan, Phase, Place, Speed, Vote } from './words.ts'
+import type { Lot } from './seed-draw.ts'
+import type { Home, Language, LobbyPlan, Phase, Place, Speed, Vote } from './vocabulary.ts'
 
 export interface Draft {
   seat: Seat

@@ -10,10 +10,19 @@ import {
   type Saved,
   type Seat,
 } from '#kernel'
-import type { Picks } from './checks.ts'
-import type { Look } from './look.ts'
-import { answersOf, PREPARED, type Prepared, positionOf, positionWith, reveals, savedOf, type Table } from './table.ts'
-import { no, type Outcome } from './words.ts'
+import type { Picks } from '../model/checks.ts'
+import {
+  answersOf,
+  PREPARED,
+  type Prepared,
+  positionOf,
+  positionWith,
+  reveals,
+  savedOf,
+  type Table,
+} from '../model/table.ts'
+import { no, type Outcome } from '../model/vocabulary.ts'
+import type { Look } from '../read/look.ts'
 
 /** What seats decided in advance: answers to questions, and whole turns. */
 

@@ -1,8 +1,8 @@
 import { type News, newsFor } from '#kernel'
 import { type Database, type Row, type Step, step } from '#store'
 import * as query from '#store/queries'
-import { parse } from './load.ts'
-import type { LobbyPlan } from './words.ts'
+import { parse } from '../engine/table-loader.ts'
+import type { LobbyPlan } from '../model/vocabulary.ts'
 
 /** What a person did, with the news that he himself may know. */
 function ownEntry({ news, data, ...entry }: Row<'entries'>): object {

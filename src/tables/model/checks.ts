@@ -1,5 +1,5 @@
 import { cleanName } from './names.ts'
-import { isNo, type No, no } from './words.ts'
+import { isNo, type No, no } from './vocabulary.ts'
 
 /** What comes through the door was typed by people and sent by machines: nothing about it is taken for granted. */
 

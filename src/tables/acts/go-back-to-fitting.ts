@@ -1,10 +1,10 @@
 import type { Database } from '#store'
-import type { Change } from '../change.ts'
-import { answersIn, effective, entriesOf } from '../load.ts'
-import type { Habits } from '../people.ts'
-import { settle } from '../settle.ts'
-import { isOn, positionOf, savedOf, type Table } from '../table.ts'
-import { dropEarlyOf } from './early.ts'
+import type { Change } from '../engine/change.ts'
+import { answersIn, effective, entriesOf } from '../engine/table-loader.ts'
+import { settle } from '../flow/advance.ts'
+import type { Habits } from '../model/person-settings.ts'
+import { isOn, positionOf, savedOf, type Table } from '../model/table.ts'
+import { dropEarlyOf } from './early-answers.ts'
 
 /** Rules that have changed in the middle of a scene may no longer offer what was chosen in it. */
 export function isMisfit(table: Table): boolean {

@@ -13,15 +13,15 @@ import {
   untilAsked,
 } from '#kernel'
 import type { Database } from '#store'
-import { resultOf } from './acts/end.ts'
-import { isNumber, isObject, isText } from './checks.ts'
-import { keepsCommitment } from './commitment.ts'
-import { entriesOf, knownContent } from './load.ts'
-import { type DrawnLot, type DrawSeed, drawSeed as drawSeedByHash, isDrawn, seatingOf } from './lot.ts'
+import { resultOf } from '../acts/finish.ts'
+import { entriesOf, knownContent } from '../engine/table-loader.ts'
+import { isNumber, isObject, isText } from '../model/checks.ts'
+import { keepsCommitment } from '../model/commitment.ts'
+import { type DrawnLot, type DrawSeed, drawSeed as drawSeedByHash, isDrawn, seatingOf } from '../model/seed-draw.ts'
+import type { Table } from '../model/table.ts'
+import type { Place } from '../model/vocabulary.ts'
 import { type Difference, Replays } from './records.ts'
-import type { Table } from './table.ts'
 import { begunBy } from './verdict.ts'
-import type { Place } from './words.ts'
 
 /** A whole game as JSON: what is needed to play it again and to see that nothing is missing. */
 export interface Exported {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { commitmentText, type GameRecord, inOrder } from '#kernel'
-import { type DrawnLot, openPart } from './lot.ts'
+import { type DrawnLot, openPart } from './seed-draw.ts'
 
 const SEED_BYTES = 16
 

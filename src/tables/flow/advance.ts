@@ -12,8 +12,22 @@ import {
 } from '#kernel'
 import { step } from '#store'
 import * as query from '#store/queries'
-import { endVotes } from './acts/votes.ts'
-import type { Change } from './change.ts'
+import { endVotes } from '../acts/votes.ts'
+import type { Change } from '../engine/change.ts'
+import type { Habits } from '../model/person-settings.ts'
+import {
+  answersOf,
+  digestOf,
+  draftOf,
+  keptBy,
+  positionOf,
+  positionWith,
+  rememberPosition,
+  savedOf,
+  type Table,
+  textOf,
+} from '../model/table.ts'
+import type { Cause, Place, PlayData } from '../model/vocabulary.ts'
 import {
   ALLOWANCES,
   after,
@@ -27,23 +41,9 @@ import {
   type Stage,
   stageAt,
 } from './clock.ts'
-import { dueEarly, earlyBy, isGone } from './early.ts'
+import { dueEarly, earlyBy, isGone } from './early-answers.ts'
 import { dueTurn, hasLapsed, orderedAnswer, preparedBy, usualAnswer } from './orders.ts'
-import type { Habits } from './people.ts'
 import { answeredAlready, hasNoChoice, mustSeemToChoose, SILENCE, silentSeats } from './silence.ts'
-import {
-  answersOf,
-  digestOf,
-  draftOf,
-  keptBy,
-  positionOf,
-  positionWith,
-  rememberPosition,
-  savedOf,
-  type Table,
-  textOf,
-} from './table.ts'
-import type { Cause, Place, PlayData } from './words.ts'
 
 /** What somebody is asked in another's turn may take so much of the time for a turn. */
 const FOR_AN_ANSWER = 1 / 6

@@ -14,12 +14,12 @@ import {
   untilAsked,
 } from '#kernel'
 import type { Database, Row } from '#store'
-import { Latest } from './latest.ts'
-import { effective, entriesOf, knownContent, parse } from './load.ts'
+import { Latest } from '../engine/lru-cache.ts'
+import { effective, entriesOf, knownContent, parse } from '../engine/table-loader.ts'
+import { consequenceOf } from '../flow/advance.ts'
+import { answersOf, digestOf, type Table } from '../model/table.ts'
+import type { PlayData } from '../model/vocabulary.ts'
 import { isSilent } from './look.ts'
-import { consequenceOf } from './settle.ts'
-import { answersOf, digestOf, type Table } from './table.ts'
-import type { PlayData } from './words.ts'
 
 export interface Difference {
   readonly entry: number

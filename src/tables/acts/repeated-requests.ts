@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel'
-import type { Change } from '../change.ts'
-import { no, type Outcome } from '../words.ts'
+import type { Change } from '../engine/change.ts'
+import { no, type Outcome } from '../model/vocabulary.ts'
 
 /** So long the others are left in peace by a request that was made and taken back. */
 export const IN_PEACE = 10 * 60_000

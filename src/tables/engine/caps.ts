@@ -1,7 +1,7 @@
 import { type Database, type Query, type Step, step } from '#store'
 import * as query from '#store/queries'
-import type { Table } from './table.ts'
-import { type No, type NoWord, no } from './words.ts'
+import type { Table } from '../model/table.ts'
+import { type No, type NoWord, no } from '../model/vocabulary.ts'
 
 /** How much may be open at a time; 0 is without limit. */
 export interface Caps {

@@ -1,5 +1,5 @@
-import { Latest } from './latest.ts'
-import type { Speed } from './words.ts'
+import { Latest } from '../engine/lru-cache.ts'
+import type { Speed } from '../model/vocabulary.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,13 +1,13 @@
 import type { AnyGame, Seat } from '#kernel'
 import type { Database, Row } from '#store'
 import * as query from '#store/queries'
-import { ranksOf, resultOf } from './acts/end.ts'
-import { keepsCommitment } from './commitment.ts'
-import { Damaged, entriesOf, isStill, knownContent, loadTable, parse } from './load.ts'
-import { type DrawSeed, drawSeed as drawSeedByHash, isDrawn, promiseOf, seatingOf } from './lot.ts'
+import { ranksOf, resultOf } from '../acts/finish.ts'
+import { Damaged, entriesOf, isStill, knownContent, loadTable, parse } from '../engine/table-loader.ts'
+import { keepsCommitment } from '../model/commitment.ts'
+import { type DrawSeed, drawSeed as drawSeedByHash, isDrawn, promiseOf, seatingOf } from '../model/seed-draw.ts'
+import { digestOf, type Table, textOf } from '../model/table.ts'
+import type { Place } from '../model/vocabulary.ts'
 import { type Breathe, beginOf, type Difference, type Walk, walk } from './records.ts'
-import { digestOf, type Table, textOf } from './table.ts'
-import type { Place } from './words.ts'
 
 /** What a stored game can be found to be, other than as it was played. */
 export const FOUND = ['promise', 'missing', 'state', 'totals', 'rules'] as const

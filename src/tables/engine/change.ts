@@ -1,9 +1,8 @@
 import type { Answer, News, Seat } from '#kernel'
 import { type Row, type Step, step } from '#store'
 import * as query from '#store/queries'
-import { newSeed as machineSeed } from './commitment.ts'
-import { type DrawSeed, drawSeed as drawSeedByHash } from './lot.ts'
-import { newMark } from './outbox.ts'
+import { newSeed as machineSeed } from '../model/commitment.ts'
+import { type DrawSeed, drawSeed as drawSeedByHash } from '../model/seed-draw.ts'
 import {
   copyOf,
   type Draft,
@@ -15,8 +14,9 @@ import {
   PREPARED,
   type Prepared,
   type Table,
-} from './table.ts'
-import type { Cause, Home, Place, Vote } from './words.ts'
+} from '../model/table.ts'
+import type { Cause, Home, Place, Vote } from '../model/vocabulary.ts'
+import { newMark } from './outbox.ts'
 
 /** What is posted, by kind; the words are found when it is sent. */
 export const POSTS = [

@@ -1,6 +1,5 @@
 import { type Answer, type Ask, asksFor, type Position, passesBefore, position, type Seat } from '#kernel'
-import type { Picks } from './checks.ts'
-import type { Look } from './look.ts'
+import type { Picks } from '../model/checks.ts'
 import {
   answersOf,
   digestOf,
@@ -11,8 +10,9 @@ import {
   reveals,
   savedOf,
   type Table,
-} from './table.ts'
-import { no, type Outcome } from './words.ts'
+} from '../model/table.ts'
+import { no, type Outcome } from '../model/vocabulary.ts'
+import type { Look } from '../read/look.ts'
 
 /** Answers to a question that goes round, given before one is due (V-ASK-1, K-DONOR-4). */
 

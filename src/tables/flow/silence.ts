@@ -1,6 +1,6 @@
 import { type Ask, onlyAnswer, type Position, type Seat } from '#kernel'
-import { humans, positionOf, type Table } from './table.ts'
-import type { Place } from './words.ts'
+import { humans, positionOf, type Table } from '../model/table.ts'
+import type { Place } from '../model/vocabulary.ts'
 
 /** Questions of which nobody may learn who had a choice: whoever has none has answered already (K-SECRET-5). */
 

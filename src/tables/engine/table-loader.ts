@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { type Answer, type AnyGame, load, type Saved, type Setup } from '#kernel'
 import type { Database, Row } from '#store'
 import * as query from '#store/queries'
-import { isObject, isPicks } from './checks.ts'
-import { cleanName, NAMELESS } from './names.ts'
-import { answersOf, type Draft, type Table } from './table.ts'
-import type { Language, Level, Phase, Place, PlayData, Sitter, Speed, Vote } from './words.ts'
+import { isObject, isPicks } from '../model/checks.ts'
+import { cleanName, NAMELESS } from '../model/names.ts'
+import { answersOf, type Draft, type Table } from '../model/table.ts'
+import type { Language, Level, Phase, Place, PlayData, Sitter, Speed, Vote } from '../model/vocabulary.ts'
 
 /** A table whose rows cannot be read. It stays as it is; the others play on. */
 export class Damaged extends Error {
