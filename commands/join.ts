@@ -1,7 +1,7 @@
 import { sayNo, who } from '#discord/asked'
 import { lineScreen } from '#discord/screens/around'
 import { awayScreen } from '#discord/verbs-lobby'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type GameCommand, here } from './shared.ts'
 
 export const join: GameCommand = {
@@ -12,6 +12,6 @@ export const join: GameCommand = {
       const away = await awayScreen(ask, id)
       if (away !== null) return away
       const outcome = await ask.house.tables.join(id, who(ask), ask.press)
-      return isNo(outcome) ? sayNo(ask.reader, outcome) : lineScreen(ask.reader.say('joined'))
+      return isDenial(outcome) ? sayNo(ask.reader, outcome) : lineScreen(ask.reader.say('joined'))
     }),
 }

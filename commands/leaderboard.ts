@@ -1,7 +1,7 @@
 import { sayNo } from '#discord/asked'
 import { QUOTAS } from '#discord/quotas'
 import { lineScreen } from '#discord/screens/around'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import type { GameCommand } from './shared.ts'
 import { addWhere, serverOf } from './where.ts'
 
@@ -13,7 +13,7 @@ export const leaderboard: GameCommand = {
   quota: QUOTAS.ranking,
   async run({ house, interaction, reader }) {
     const ranked = await house.tables.leaderboard(interaction.commandName, serverOf(interaction, { unsaid: 'server' }))
-    if (isNo(ranked)) return sayNo(reader, ranked)
+    if (isDenial(ranked)) return sayNo(reader, ranked)
     const lines = ranked
       .slice(0, SHOWN)
       .map(

@@ -1,7 +1,7 @@
 import { sayNo } from '#discord/asked'
 import { QUOTAS } from '#discord/quotas'
 import { logScreen } from '#discord/screens/around'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { shown } from './shown.ts'
 
 export const log = shown(
@@ -9,7 +9,7 @@ export const log = shown(
   () => {},
   async (stage, { house, interaction, isPublic }) => {
     const lines = await house.tables.log(stage.look.id, isPublic ? null : interaction.user.id)
-    return isNo(lines) ? sayNo(stage.reader, lines) : logScreen(stage, lines, null)
+    return isDenial(lines) ? sayNo(stage.reader, lines) : logScreen(stage, lines, null)
   },
   QUOTAS.log,
 )

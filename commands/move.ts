@@ -2,7 +2,7 @@ import { shortBreath } from '#discord/breath'
 import { faceFor } from '#discord/house'
 import { sceneNow, think } from '#discord/screens/goals'
 import { typed } from '#discord/turn'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type GameCommand, gameHere, here } from './shared.ts'
 import { described } from './words.ts'
 
@@ -15,7 +15,7 @@ export const move: GameCommand = {
   async complete(house, interaction, reader) {
     const id = await gameHere(house, interaction)
     const look = id === null ? null : await house.tables.look(id, interaction.user.id)
-    if (look === null || isNo(look) || look.seat === null || look.before === null) return []
+    if (look === null || isDenial(look) || look.seat === null || look.before === null) return []
     await think(look, shortBreath)
     return faceFor(look).moves(sceneNow(look), interaction.options.getFocused(), reader.voice)
   },

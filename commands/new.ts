@@ -4,7 +4,7 @@ import { isReachable } from '#discord/places'
 import { QUOTAS } from '#discord/quotas'
 import { lineScreen } from '#discord/screens/around'
 import { homeOf, mutedScreen } from '#discord/spot'
-import { isNo, LANGUAGES, type Language, LEVELS, type Level, SPEEDS, type Speed } from '#tables'
+import { isDenial, LANGUAGES, type Language, LEVELS, type Level, SPEEDS, type Speed } from '#tables'
 import { addOwnOptions, ownOptions } from './own-options.ts'
 import type { GameCommand } from './shared.ts'
 import { choices, described } from './words.ts'
@@ -56,6 +56,6 @@ export const open: GameCommand = {
       },
       press,
     )
-    return isNo(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('opened', { id: outcome.id }))
+    return isDenial(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('opened', { id: outcome.id }))
   },
 }

@@ -2,7 +2,7 @@ import { sayNo } from '#discord/asked'
 import { QUOTAS } from '#discord/quotas'
 import { lineScreen } from '#discord/screens/around'
 import { forAll, toldLines, toldOf } from '#discord/screens/told'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { shown } from './shown.ts'
 
 export const recap = shown(
@@ -11,7 +11,7 @@ export const recap = shown(
   async (stage, { house, interaction, isPublic }) => {
     const { reader } = stage
     const recap = await house.tables.recap(stage.look.id, interaction.user.id)
-    if (isNo(recap)) return sayNo(reader, recap)
+    if (isDenial(recap)) return sayNo(reader, recap)
     const lines = toldLines(stage, toldOf(isPublic ? recap.map(forAll) : recap, stage.look))
     return lineScreen(`### ${reader.say('sinceThen')}`, ...(lines.length > 0 ? lines : [reader.say('logEmpty')]))
   },

@@ -1,7 +1,7 @@
 import { stageFor } from '#discord/asked'
 import { askBack } from '#discord/rewind'
 import { plainLines, toldOf } from '#discord/screens/told'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type GameCommand, gameHere, here } from './shared.ts'
 import { described } from './words.ts'
 
@@ -17,10 +17,10 @@ export const rewind: GameCommand = {
   async complete(house, interaction, reader) {
     const id = await gameHere(house, interaction)
     const rewinds = id === null ? null : await house.tables.rewinds(id, interaction.user.id)
-    if (id === null || rewinds === null || isNo(rewinds)) return []
+    if (id === null || rewinds === null || isDenial(rewinds)) return []
     const stage = await stageFor({ house, interaction: interaction as never, reader, press: '' }, id)
     const log = await house.tables.log(id, interaction.user.id)
-    if (isNo(stage) || isNo(log)) return []
+    if (isDenial(stage) || isDenial(log)) return []
     return rewinds.slice(0, MOST_CHOICES).map(({ to, reveals }) => {
       const [line = ''] = plainLines(
         stage,

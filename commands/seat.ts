@@ -1,7 +1,7 @@
 import { who } from '#discord/asked'
 import { refusalText } from '#discord/refusals'
 import { lineScreen } from '#discord/screens/around'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type GameCommand, here } from './shared.ts'
 import { choices, described } from './words.ts'
 
@@ -23,7 +23,7 @@ export const seat: GameCommand = {
       const person = interaction.user.id
       const wish = interaction.options.getString('wish', true) as (typeof WISHES)[number]
       const look = await tables.look(id, person)
-      const places = isNo(look) ? [] : look.places
+      const places = isDenial(look) ? [] : look.places
       // Who was played for comes back to his own seat.
       const own = places.find((place) => place.person === person && place.kind === 'bot' && !place.conceded)
       const free = (own ?? places.find(({ offered }) => offered))?.seat ?? -1
@@ -34,6 +34,6 @@ export const seat: GameCommand = {
         claim: () => tables.claim(id, who(ask), free, press),
       }
       const outcome = await acts[wish]()
-      return lineScreen(isNo(outcome) ? refusalText(reader, null, outcome) : reader.say('doneShort'))
+      return lineScreen(isDenial(outcome) ? refusalText(reader, null, outcome) : reader.say('doneShort'))
     }),
 }

@@ -6,7 +6,7 @@ import { homelessParts } from '#discord/screens/inbox'
 import { screen } from '#discord/screens/screen'
 import { door } from '#discord/screens/trouble'
 import type { Screen } from '#discord/send'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 
 export type Asked = CommandAsk
 
@@ -30,7 +30,7 @@ interface Place {
 export async function gameHere({ tables }: House, place: Place): Promise<number | null> {
   const { channelId, commandName, user } = place
   const meant = await tables.meantAt(channelId ?? '', commandName, user.id)
-  if (isNo(meant)) return null
+  if (isDenial(meant)) return null
   const worthOf = judgeOf(place.options.getSubcommand(false) ?? '')
   const [best] = meant.toSorted((a, b) => worthOf(b) - worthOf(a))
   return best?.id ?? null
@@ -58,7 +58,7 @@ export async function here(ask: Asked, run: (id: number) => Promise<Screen | nul
   const id = await gameHere(house, interaction)
   if (id !== null) return run(id)
   const waiting = await house.tables.waitingCount(interaction.user.id)
-  const games = isNo(waiting) ? 0 : waiting
+  const games = isDenial(waiting) ? 0 : waiting
   return screen([
     text(reader.say('noGameHere', { games })),
     ...(await homelessParts(ask)),

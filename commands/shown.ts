@@ -5,7 +5,7 @@ import { QUOTAS, type Quota } from '#discord/quotas'
 import { atTable, lineScreen } from '#discord/screens/around'
 import type { Stage } from '#discord/screens/screen'
 import type { Screen } from '#discord/send'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type Asked, type GameCommand, here } from './shared.ts'
 import { described } from './words.ts'
 
@@ -30,7 +30,7 @@ export function shown(
         const { interaction, isPublic, reader } = ask
         // What others see too must not show what only this person may know.
         const stage = await stageFor(ask, id, isPublic ? null : interaction.user.id)
-        if (isNo(stage)) return sayNo(reader, stage)
+        if (isDenial(stage)) return sayNo(reader, stage)
         if (stage.look.view === null) return lineScreen(reader.say('stillLobby'))
         const screen = await show(isPublic ? atTable(stage) : stage, ask)
         if (isPublic || !wantsAll(interaction)) return screen

@@ -1,7 +1,7 @@
 import type { House } from '#discord/house'
 import { refusalText } from '#discord/refusals'
 import { lineScreen } from '#discord/screens/around'
-import { isNo, type Outcome } from '#tables'
+import { isDenial, type Outcome } from '#tables'
 import type { UiKey } from '#texts/ui/index'
 import { type Asked, type GameCommand, here } from './shared.ts'
 
@@ -15,7 +15,7 @@ export function simple(name: string, done: UiKey, act: Act): GameCommand {
     run: (ask) =>
       here(ask, async (id) => {
         const outcome = await act(ask.house.tables, id, ask)
-        if (isNo(outcome)) return lineScreen(refusalText(ask.reader, null, outcome))
+        if (isDenial(outcome)) return lineScreen(refusalText(ask.reader, null, outcome))
         return lineScreen(ask.reader.say('vote' in outcome ? 'asked' : done))
       }),
   }

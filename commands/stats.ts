@@ -3,14 +3,14 @@ import { sayNo } from '#discord/asked'
 import { QUOTAS } from '#discord/quotas'
 import { lineScreen } from '#discord/screens/around'
 import type { Screen } from '#discord/send'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import type { Asked, GameCommand } from './shared.ts'
 import { addWhere, serverOf } from './where.ts'
 import { described } from './words.ts'
 
 async function headToHead({ house, interaction, reader }: Asked, first: User, second: User): Promise<Screen> {
   const found = await house.tables.headToHead(interaction.commandName, first.id, second.id)
-  if (isNo(found)) return sayNo(reader, found)
+  if (isDenial(found)) return sayNo(reader, found)
   const { games, first: ahead, second: behind, even } = found
   const names = { first: `<@${first.id}>`, second: `<@${second.id}>` }
   return lineScreen(reader.say('headToHead', { ...names, games, ahead, behind, even }))
@@ -31,7 +31,7 @@ export const stats: GameCommand = {
     if (other !== null) return headToHead(ask, user, other)
     const server = serverOf(interaction, { unsaid: 'all' })
     const found = await house.tables.statistics(user.id, interaction.commandName, server)
-    if (isNo(found)) return sayNo(reader, found)
+    if (isDenial(found)) return sayNo(reader, found)
     const { games, won, rating, averageTotal, bestTotal, bySeats } = found
     const name = `<@${user.id}>`
     if (games === 0) return lineScreen(reader.say('statsNone', { name }))

@@ -1,7 +1,7 @@
 import { sayNo, stageFor } from '#discord/asked'
 import { QUOTAS } from '#discord/quotas'
 import { verifyScreen } from '#discord/screens/verify'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type GameCommand, here } from './shared.ts'
 
 /** Plays the game here again and compares: the seed, the states and the points. */
@@ -13,8 +13,8 @@ export const verify: GameCommand = {
     here(ask, async (id) => {
       const { house, reader } = ask
       const stage = await stageFor(ask, id)
-      if (isNo(stage)) return sayNo(reader, stage)
+      if (isDenial(stage)) return sayNo(reader, stage)
       const verdict = await house.tables.verify(id)
-      return isNo(verdict) ? sayNo(reader, verdict) : verifyScreen(stage, verdict)
+      return isDenial(verdict) ? sayNo(reader, verdict) : verifyScreen(stage, verdict)
     }),
 }

@@ -3,7 +3,7 @@ import { faceFor, sceneBefore } from '#discord/house'
 import { lineScreen } from '#discord/screens/around'
 import { goalsOf } from '#discord/screens/goals'
 import { whyScreen } from '#discord/screens/why'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type GameCommand, gameHere, here } from './shared.ts'
 import { described } from './words.ts'
 
@@ -15,14 +15,14 @@ export const why: GameCommand = {
   run: (ask) =>
     here(ask, async (id) => {
       const stage = await stageFor(ask, id)
-      if (isNo(stage)) return sayNo(ask.reader, stage)
+      if (isDenial(stage)) return sayNo(ask.reader, stage)
       if (stage.look.view === null) return lineScreen(ask.reader.say('stillLobby'))
       return whyScreen(stage, null, ask.interaction.options.getString('what'))
     }),
   async complete(house, interaction, reader) {
     const id = await gameHere(house, interaction)
     const look = id === null ? null : await house.tables.look(id, interaction.user.id)
-    if (look === null || isNo(look) || look.before === null) return []
+    if (look === null || isDenial(look) || look.before === null) return []
     const typed = interaction.options.getFocused().toLowerCase()
     const things = faceFor(look)
       .things(sceneBefore(look), reader.voice)

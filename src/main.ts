@@ -91,7 +91,7 @@ const world: Omit<World, 'sink'> = {
   think: study.think,
   engine: version,
   process: randomUUID(),
-  tell(error, broken) {
+  reportFault(error, broken) {
     log.error({ err: error, game: broken?.game }, 'a fault at the tables')
     if (broken !== undefined) keepBundle(broken.game, broken.bundle)
   },

@@ -1,4 +1,4 @@
-import { cleanName, isNo, type Look, NAMELESS, type No, type NoWord, type Outcome } from '#tables'
+import { cleanName, type Denial, type DenialWord, isDenial, type Look, NAMELESS, type Outcome } from '#tables'
 import type { Reader } from './house.ts'
 import { type Part, rows, text } from './parts.ts'
 import type { Taste } from './pictures.ts'
@@ -16,37 +16,39 @@ export async function stageFor(
   asked: Asked,
   game: number,
   eyes: string | null = asked.interaction.user.id,
-): Promise<Stage | No> {
+): Promise<Stage | Denial> {
   const { house, reader } = asked
   const look = await house.tables.look(game, eyes)
-  return isNo(look) ? look : { house, reader, look, nonce: newNonce() }
+  return isDenial(look) ? look : { house, reader, look, nonce: newNonce() }
 }
 
 export async function tasteOf({ house, interaction }: Asked): Promise<Taste & { hints: boolean; guide: boolean }> {
   return house.tables.settings(interaction.user.id)
 }
 
-export function sayNo(reader: Reader, refusal: No, look: Look | null = null): Screen {
+export function sayNo(reader: Reader, refusal: Denial, look: Look | null = null): Screen {
   const sentence = refusalText(reader, look, refusal)
-  return refusal.no === 'many-lobbies' ? screen([text(sentence), ...shutDoors(reader, refusal)]) : lineScreen(sentence)
+  return refusal.denied === 'many-lobbies'
+    ? screen([text(sentence), ...shutDoors(reader, refusal)])
+    : lineScreen(sentence)
 }
 
 const MOST_DOORS = 5
 
 /** Of the tables that are in the way each can be cancelled at once. */
-function shutDoors(reader: Reader, { facts }: No): Part[] {
+function shutDoors(reader: Reader, { facts }: Denial): Part[] {
   const games = String(facts.games).split(' ').map(Number)
   return rows(games.slice(0, MOST_DOORS).map((id) => door('shut', reader.say('cancelNumber', { id }), id)))
 }
 
 /** What is refused because the message that was pressed is old. */
-const OVERTAKEN: readonly NoWord[] = [
+const OVERTAKEN: readonly DenialWord[] = [
   ...(['not-in-lobby', 'moved-on', 'clock-runs', 'no-such-vote', 'not-offered', 'over', 'not-running'] as const),
 ]
 
 /** A public button that no longer means anything leads to the present. */
-export function sayNoAt({ reader, id }: Press, refusal: No): Screen {
-  if (!OVERTAKEN.includes(refusal.no) || id.game === 0) return sayNo(reader, refusal)
+export function sayNoAt({ reader, id }: Press, refusal: Denial): Screen {
+  if (!OVERTAKEN.includes(refusal.denied) || id.game === 0) return sayNo(reader, refusal)
   return screen([
     text(refusalText(reader, null, refusal)),
     ...rows([door('table', reader.say('table'), id.game), door('inbox', reader.say('myTurns'))]),
@@ -67,7 +69,7 @@ export function silently(act: (press: Press) => Promise<Outcome<unknown>>): Verb
     manner: 'silent',
     async handle(press) {
       const outcome = await act(press)
-      return isNo(outcome) ? sayNoAt(press, outcome) : null
+      return isDenial(outcome) ? sayNoAt(press, outcome) : null
     },
   }
 }
@@ -81,9 +83,9 @@ export function openly(
     manner: 'public',
     async handle(press) {
       const outcome = await act(press)
-      if (isNo(outcome)) return sayNoAt(press, outcome)
+      if (isDenial(outcome)) return sayNoAt(press, outcome)
       const stage = await stageFor(press, press.id.game)
-      const shown = isNo(stage) ? null : await show(stage, press)
+      const shown = isDenial(stage) ? null : await show(stage, press)
       return shown === null ? null : { ...shown, isPublic: true }
     },
   }
@@ -95,7 +97,7 @@ export function privately(show: (stage: Stage, press: Press) => Promise<Screen> 
     manner: 'panel',
     async handle(press) {
       const stage = await stageFor(press, press.id.game)
-      return isNo(stage) ? sayNo(press.reader, stage) : show(stage, press)
+      return isDenial(stage) ? sayNo(press.reader, stage) : show(stage, press)
     },
   }
 }

@@ -2,7 +2,7 @@ import { Client, Events, GatewayIntentBits, type RESTOptions } from 'discord.js'
 import type { Logger } from 'pino'
 import { FACES } from '#presentation/registry'
 import { Studio } from '#render/studio'
-import { isNo, type Outcome, type Post, type Sent, Tables, type World } from '#tables'
+import { isDenial, type Outcome, type Post, type Sent, Tables, type World } from '#tables'
 import { breath } from './breath.ts'
 import { CACHES } from './caches.ts'
 import { EmojiBook, learnEmojis } from './emojis.ts'
@@ -60,7 +60,7 @@ function figuresOf(tables: Tables, gate: Gate, now: () => number): Figures {
     isHolding: () => gate.isHolding,
     async posts() {
       const found = await tables.waitingPosts()
-      return isNo(found) ? null : found
+      return isDenial(found) ? null : found
     },
   })
 }
@@ -86,13 +86,13 @@ class Teller {
   tellIn = (server: string): void =>
     this.#tellAll(async () => {
       const there = await this.#house.tables.tablesOnServer(server)
-      return isNo(there) ? there : there.filter((home) => this.#house.places.seemsOpen(home))
+      return isDenial(there) ? there : there.filter((home) => this.#house.places.seemsOpen(home))
     })
 
   #tellAll(find: () => Promise<Outcome<readonly { id: number; phase: string }[]>>): void {
     this.#work = this.#work.then(async () => {
       const there = this.#isClosed ? [] : await find()
-      if (isNo(there)) return
+      if (isDenial(there)) return
       for (const { id, phase } of there) if (!this.#isClosed) await this.#tell(id, phase)
     })
   }
@@ -101,7 +101,7 @@ class Teller {
     const { tables } = this.#house
     const receipts = await tables.lastReceipts(id)
     const notices = phase === 'lobby' ? ['lobby'] : ['asked', 'moved']
-    const last = isNo(receipts) ? undefined : receipts.find(({ kind }) => notices.includes(kind))
+    const last = isDenial(receipts) ? undefined : receipts.find(({ kind }) => notices.includes(kind))
     if (last !== undefined && 'gone' in last.receipt) await tables.retell(id)
   }
 }
@@ -133,7 +133,7 @@ export async function startBot({
   const studio = new Studio({ log: (sentence) => log.warn(sentence), ...(worker && { worker }) })
   // The poster needs the house, the house the tables, the tables the poster: the wall is hung up last.
   const wall: { send: (post: Post) => Promise<Sent> } = { send: async () => ({ later: null }) }
-  const tables = new Tables({ breathe: breath, ...world, sink: (post) => wall.send(post) })
+  const tables = new Tables({ yieldToOthers: breath, ...world, sink: (post) => wall.send(post) })
   const places = new Places(client, steady)
   const figures = figuresOf(tables, gate, world.now)
   const quotas = new Quotas(steady)

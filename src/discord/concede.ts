@@ -1,4 +1,4 @@
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type Asked, sayNo, stageFor } from './asked.ts'
 import { modal } from './parts.ts'
 import { refusalText } from './refusals.ts'
@@ -13,7 +13,7 @@ const WORD = 'word'
 export async function concedeForm(asked: CommandAsk, game: number): Promise<Screen | null> {
   const { interaction, reader } = asked
   const stage = await stageFor(asked, game)
-  if (isNo(stage)) return sayNo(reader, stage)
+  if (isDenial(stage)) return sayNo(reader, stage)
   const { seat, phase } = stage.look
   const isPlayed = phase === 'playing' || phase === 'paused'
   if (seat === null || !isPlayed) return giveUp(asked, game)
@@ -38,5 +38,5 @@ export function conceded(press: Press): Promise<Screen> {
 /** Who may not is told why. */
 async function giveUp({ house, interaction, reader, press }: Asked, game: number): Promise<Screen> {
   const outcome = await house.tables.concede(game, interaction.user.id, press)
-  return lineScreen(isNo(outcome) ? refusalText(reader, null, outcome) : reader.say('doneShort'))
+  return lineScreen(isDenial(outcome) ? refusalText(reader, null, outcome) : reader.say('doneShort'))
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Advice, type Effort, isNo, type Lesson, type Outcome } from '#tables'
-import { Latest } from '#tables/engine/lru-cache'
+import { type Advice, type Effort, isDenial, type Lesson, type Outcome } from '#tables'
+import { LruCache } from '#tables/engine/lru-cache'
 import { type Asked, sayNo, stageFor } from './asked.ts'
 import { faceFor, namesOf, sceneBefore } from './house.ts'
 import { button, rows, section, text } from './parts.ts'
@@ -29,7 +29,7 @@ interface Thinking {
 }
 
 /** Advice is dear: it is kept while its question stands, and the strong kind is thought about once. */
-const known = new Latest<Thinking>(200)
+const known = new LruCache<Thinking>(200)
 
 /** By game and person, who thinks for whom right now. */
 const thinking = new Map<string, AbortController>()
@@ -61,7 +61,7 @@ function keyFor({ interaction }: Asked, { look }: Stage, about: string): string 
 async function adviceOn(asked: Asked, stage: Stage, effort: Effort): Promise<Outcome<Advice[]>> {
   const key = keyFor(asked, stage, effort)
   const advice = await known.of(key, () => think(asked, stage.look.id, effort)).advice
-  if (isNo(advice)) known.drop(key)
+  if (isDenial(advice)) known.drop(key)
   return advice
 }
 
@@ -79,11 +79,11 @@ function markOf({ picks }: Advice): string {
 export async function hint(asked: Asked, game: number, effort: Effort = 'usual'): Promise<Screen> {
   const { reader } = asked
   const stage = await stageFor(asked, game)
-  if (isNo(stage)) return sayNo(reader, stage)
+  if (isDenial(stage)) return sayNo(reader, stage)
   if (!stage.look.plan.ideas) return lineScreen(reader.say('hintsOff'))
   dropStopped(keyFor(asked, stage, effort))
   const advice = await adviceOn(asked, stage, effort)
-  if (isNo(advice)) return sayNo(reader, advice, stage.look)
+  if (isDenial(advice)) return sayNo(reader, advice, stage.look)
   if (advice.length === 0) return lineScreen(reader.say('noHint'))
   return screen([
     text(`### ${reader.say(effort === 'strong' ? 'strongHintHead' : 'hintHead')}`),
@@ -109,11 +109,11 @@ export async function takeAdvice(press: Press): Promise<Outcome<unknown>> {
   const { house, id, interaction } = press
   const [effort, at, mark] = id.arg.split(' ')
   const stage = await stageFor(press, id.game)
-  if (isNo(stage)) return stage
+  if (isDenial(stage)) return stage
   const advice = await adviceOn(press, stage, effort === 'strong' ? 'strong' : 'usual')
-  if (isNo(advice)) return advice
+  if (isDenial(advice)) return advice
   const one = advice[Number(at)]
-  if (one === undefined || markOf(one) !== mark) return { no: 'moved-on', facts: {} }
+  if (one === undefined || markOf(one) !== mark) return { denied: 'moved-on', facts: {} }
   return house.tables.recompose(id.game, interaction.user.id, one.picks, press.press)
 }
 
@@ -131,13 +131,13 @@ function lessonLines({ look, reader }: Stage, lesson: Lesson): string[] {
 }
 
 /** A review is dearer still, and a game that is over does not change. */
-const reviews = new Latest<Promise<Outcome<Lesson[]>>>(200)
+const reviews = new LruCache<Promise<Outcome<Lesson[]>>>(200)
 
 async function lessonsOf(asked: Asked, stage: Stage): Promise<Outcome<Lesson[]>> {
   const { house, interaction } = asked
   const key = keyFor(asked, stage, 'review')
   const lessons = await reviews.of(key, () => house.tables.review(stage.look.id, interaction.user.id))
-  if (isNo(lessons)) reviews.drop(key)
+  if (isDenial(lessons)) reviews.drop(key)
   return lessons
 }
 
@@ -145,9 +145,9 @@ async function lessonsOf(asked: Asked, stage: Stage): Promise<Outcome<Lesson[]>>
 export async function review(asked: Asked, game: number): Promise<Screen> {
   const { reader } = asked
   const stage = await stageFor(asked, game)
-  if (isNo(stage)) return sayNo(reader, stage)
+  if (isDenial(stage)) return sayNo(reader, stage)
   const lessons = await lessonsOf(asked, stage)
-  if (isNo(lessons)) return sayNo(reader, lessons, stage.look)
+  if (isDenial(lessons)) return sayNo(reader, lessons, stage.look)
   if (lessons.length === 0) return lineScreen(reader.say('reviewNone'))
   return lineScreen(`### ${reader.say('reviewHead')}`, ...lessons.flatMap((one) => lessonLines(stage, one)))
 }

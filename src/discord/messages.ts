@@ -8,7 +8,7 @@ import {
   type SendableChannels,
   SnowflakeUtil,
 } from 'discord.js'
-import { type Home, isNo, type Look, type PersonSettings, type Post, shortened } from '#tables'
+import { type Home, isDenial, type Look, type PersonSettings, type Post, shortened } from '#tables'
 import { type House, plainNameOf, titleOf } from './house.ts'
 import { LIMITS } from './limits.ts'
 import { text } from './parts.ts'
@@ -126,7 +126,7 @@ export class Messages {
     const last = await this.#newestIn(channel)
     if (last === null || SnowflakeUtil.timestampFrom(last) < Date.now() - doubted - SKEW) return true
     const receipts = await this.#house.tables.lastReceipts(game)
-    return !isNo(receipts) && receipts.some(({ receipt }) => receipt.message === last)
+    return !isDenial(receipts) && receipts.some(({ receipt }) => receipt.message === last)
   }
 
   async #wantingPings(people: readonly string[], wish: PersonSettings['pings']): Promise<string[]> {
@@ -137,7 +137,7 @@ export class Messages {
   /** Where posts of a kind stand, the latest first. */
   async receipts(game: number, kind: Post['kind']): Promise<Receipt[]> {
     const receipts = await this.#house.tables.receipts(game, kind)
-    if (isNo(receipts)) return []
+    if (isDenial(receipts)) return []
     return receipts.filter((receipt) => typeof receipt.message === 'string') as unknown as Receipt[]
   }
 

@@ -1,6 +1,6 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
-import { isNo, type LogLine, type Look, type Post, type RatingChange, type Sent, type Vote } from '#tables'
-import { Latest } from '#tables/engine/lru-cache'
+import { isDenial, type LogLine, type Look, type Post, type RatingChange, type Sent, type Vote } from '#tables'
+import { LruCache } from '#tables/engine/lru-cache'
 import { breath } from './breath.ts'
 import { Held } from './gate.ts'
 import { faceFor, type House, nameAt, readerFor } from './house.ts'
@@ -57,7 +57,7 @@ export class Poster {
   readonly #house: House
   readonly #messages: Messages
   /** When each open lobby was shown last: several who sit down at once are one edit. */
-  readonly #edits = new Latest<number>(MOST_EDITS)
+  readonly #edits = new LruCache<number>(MOST_EDITS)
 
   constructor(house: House) {
     this.#house = house
@@ -81,7 +81,7 @@ export class Poster {
   async #tried(post: Post): Promise<Sent> {
     await breath()
     const look = await this.#house.tables.look(post.game, null)
-    if (isNo(look)) return look.no === 'storage' ? { later: null } : { gone: look.no }
+    if (isDenial(look)) return look.denied === 'storage' ? { later: null } : { gone: look.denied }
     let offence: unknown
     // As it is meant; with nothing but words and buttons; with no more than whom it calls.
     for (const said of [post, { ...post, simply: plainOf }, { ...post, simply: bareOf }]) {
@@ -200,8 +200,8 @@ export class Poster {
     const history = await tables.history(id, faceFor(stage.look).roundOf)
     const log = await tables.log(id, null)
     return endScreen(stage, {
-      history: isNo(history) ? [] : history,
-      log: isNo(log) ? [] : log,
+      history: isDenial(history) ? [] : history,
+      log: isDenial(log) ? [] : log,
       ratings: (data.ratings ?? []) as RatingChange[],
     })
   }
@@ -294,7 +294,7 @@ export class Poster {
     const { tables } = this.#house
     const person = seats.map((seat) => look.places[seat]?.person).find((one) => typeof one === 'string')
     const recap = person ? await tables.recap(look.id, person) : await tables.log(look.id, null)
-    return isNo(recap) ? [] : recap.map(forAll)
+    return isDenial(recap) ? [] : recap.map(forAll)
   }
 
   async #asked(post: Said, stage: Stage): Promise<Sent> {
@@ -332,7 +332,7 @@ export class Poster {
     })
     const known = calls.flatMap(({ since }) => since ?? [])
     const since = known.length === 0 ? [] : await this.#house.tables.movesSince(look.id, Math.min(...known))
-    const moves = isNo(since) ? [] : since
+    const moves = isDenial(since) ? [] : since
     const isDue = ({ seat, since }: (typeof calls)[number]) =>
       since === null || moves.some((move) => move.seat === seat && move.number > since)
     return calls.filter(isDue).map(({ person }) => person)
@@ -340,14 +340,14 @@ export class Poster {
 
   async #again({ id }: Look, { simply }: Said): Promise<Stage> {
     const look = await this.#house.tables.look(id, null)
-    if (isNo(look)) throw new Error(`a table that was there is not: ${look.no}`)
+    if (isDenial(look)) throw new Error(`a table that was there is not: ${look.denied}`)
     return this.#stageFor(look, simply !== undefined)
   }
 
   /** Who took his turn back knows that it is his again. */
   async #hasActed(look: Look, entry: number, seats: readonly number[]): Promise<boolean> {
     const log = await this.#house.tables.log(look.id, null, entry - 1)
-    const [line] = isNo(log) ? [] : log
+    const [line] = isDenial(log) ? [] : log
     return line?.number === entry && line.kind === 'rewind' && line.seat !== null && seats.includes(line.seat)
   }
 
@@ -358,7 +358,7 @@ export class Poster {
     const seats = askedSeats(look)
     if (seats.length === 0 || look.phase !== 'playing') return { sent: {} }
     const receipts = await house.tables.receipts(look.id, 'asked')
-    const wasTold = !isNo(receipts) && receipts[0] !== undefined && !('gone' in receipts[0])
+    const wasTold = !isDenial(receipts) && receipts[0] !== undefined && !('gone' in receipts[0])
     const log = await this.#since(look, seats)
     const screen = await noticeScreen(stage, seats, log)
     return { sent: await this.#sayLast(look, home, post, wasTold ? { ...screen, mentions: [] } : screen) }

@@ -1,9 +1,9 @@
-import type { Look, No } from '#tables'
+import type { Denial, Look } from '#tables'
 import { faceFor, type Reader } from './house.ts'
 import { literal } from './parts.ts'
 
 /** Why it could not be done, as a sentence; the rules' own reasons come from the game's face. */
-export function refusalText(reader: Reader, look: Look | null, { no, facts, reasons }: No): string {
+export function refusalText(reader: Reader, look: Look | null, { denied: no, facts, reasons }: Denial): string {
   const sentence = reader.say(`no_${no}`, {
     players: 0,
     least: 0,

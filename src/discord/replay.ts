@@ -1,4 +1,4 @@
-import { isNo, type LogLine } from '#tables'
+import { isDenial, type LogLine } from '#tables'
 import { type Asked, sayNo, tasteOf } from './asked.ts'
 import { breath } from './breath.ts'
 import { faceFor, namesOf, titleOf } from './house.ts'
@@ -19,7 +19,7 @@ const SHOTS: Readonly<Record<Replay, { file: string; scale: number; most: number
   strip: { file: 'replay.png', scale: 0.5, most: 24 },
 }
 
-type Moments = Exclude<Awaited<ReturnType<Stage['house']['tables']['moments']>>, { no: string }>
+type Moments = Exclude<Awaited<ReturnType<Stage['house']['tables']['moments']>>, { denied: string }>
 
 /** The last of each round, and how it began. */
 function roundsOf({ look }: Stage, moments: Moments): Moments {
@@ -43,7 +43,7 @@ export async function replayed(asked: Asked, stage: Stage, form: Replay, eyes: s
   const { palette, board } = await tasteOf(asked)
   if (picture === null || board === 'text') return logFile(stage, eyes)
   const moments = await house.tables.moments(look.id)
-  if (isNo(moments)) return sayNo(reader, moments)
+  if (isDenial(moments)) return sayNo(reader, moments)
   if (moments.length < 2) return lineScreen(reader.say('logEmpty'))
   const rounds = roundsOf(stage, moments)
   const { file, scale, most } = SHOTS[form]
@@ -79,7 +79,7 @@ export function replayPress(stage: Stage, press: Press): Promise<Screen> {
 export async function logFile(stage: Stage, eyes: string | null): Promise<Screen> {
   const { house, look, reader } = stage
   const log = await house.tables.log(look.id, eyes)
-  if (isNo(log)) return sayNo(reader, log)
+  if (isDenial(log)) return sayNo(reader, log)
   const title = reader.say('logOf', { title: titleOf(look) })
   const lines = [title, '']
   for (const line of log) {

@@ -1,4 +1,4 @@
-import { isNo, LONGEST_WHY, type Outcome } from '#tables'
+import { isDenial, LONGEST_WHY, type Outcome } from '#tables'
 import { type Asked, sayNo, stageFor, tasteOf } from './asked.ts'
 import { modal } from './parts.ts'
 import type { Press } from './router.ts'
@@ -13,9 +13,9 @@ const WHY = 'why'
 export async function askBack(asked: Asked, game: number, to: number): Promise<Screen | null> {
   const { house, interaction, reader } = asked
   const stage = await stageFor(asked, game)
-  if (isNo(stage)) return sayNo(reader, stage)
+  if (isDenial(stage)) return sayNo(reader, stage)
   const rewinds = await house.tables.rewinds(game, interaction.user.id)
-  const wanted = isNo(rewinds) ? undefined : rewinds.find((one) => one.to === to)
+  const wanted = isDenial(rewinds) ? undefined : rewinds.find((one) => one.to === to)
   const concernsAll = wanted !== undefined && wanted.asks.length > 0
   if (!concernsAll || !('showModal' in interaction) || interaction.deferred) return goBack(asked, game, to)
   const title = reader.say('backTo', { entry: to + 1 })
@@ -34,7 +34,7 @@ export function askedBack(press: Press): Promise<Screen> {
 async function goBack(asked: Asked, game: number, to: number, why = ''): Promise<Screen> {
   const { house, interaction, reader, press } = asked
   const outcome = await house.tables.askRewind(game, interaction.user.id, to, press, why)
-  if (isNo(outcome)) return sayNo(reader, outcome)
+  if (isDenial(outcome)) return sayNo(reader, outcome)
   return lineScreen(reader.say('vote' in outcome ? 'asked' : 'undone'))
 }
 
@@ -43,12 +43,12 @@ export async function turnThen(press: Press): Promise<Screen> {
   const { house, id, interaction, reader } = press
   const to = Number(id.arg)
   const look = await house.tables.lookBack(id.game, interaction.user.id, to)
-  if (isNo(look)) return sayNo(reader, look)
+  if (isDenial(look)) return sayNo(reader, look)
   const stage = await stageFor(press, id.game)
-  if (isNo(stage)) return sayNo(reader, stage)
+  if (isDenial(stage)) return sayNo(reader, stage)
   const done = await linesFrom(stage, to)
   const board = await boardScreen({ ...stage, look }, await tasteOf(press))
-  const head = lineScreen(`### ${reader.say('turnThen', { entry: to + 1 })}`, ...(isNo(done) ? [] : done))
+  const head = lineScreen(`### ${reader.say('turnThen', { entry: to + 1 })}`, ...(isDenial(done) ? [] : done))
   return { ...board, parts: [...head.parts, ...board.parts] }
 }
 
@@ -56,5 +56,5 @@ export async function turnThen(press: Press): Promise<Screen> {
 async function linesFrom(stage: Stage, to: number): Promise<Outcome<string[]>> {
   const { house, look, reader } = stage
   const log = await house.tables.log(look.id, reader.person, to)
-  return isNo(log) ? log : toldLines(stage, toldOf(log, look).slice(0, 1))
+  return isDenial(log) ? log : toldLines(stage, toldOf(log, look).slice(0, 1))
 }

@@ -1,5 +1,5 @@
 import type { BaseInteraction } from 'discord.js'
-import { type Home, isNo } from '#tables'
+import { type Home, isDenial } from '#tables'
 import { type Asked, sayNo, stageFor } from './asked.ts'
 import { rows, text } from './parts.ts'
 import { isReachable } from './places.ts'
@@ -31,13 +31,13 @@ export async function moveHere(press: Press): Promise<Screen> {
   const here = homeOf(interaction)
   if (here === null) return lineScreen(reader.say('onlyOnServers'))
   const stage = await stageFor(press, id.game)
-  if (isNo(stage)) return sayNo(reader, stage)
+  if (isDenial(stage)) return sayNo(reader, stage)
   const { home } = stage.look
   if (isReachable(await house.places.standing(home))) return lineScreen(reader.say('notHomeless'))
   for (const place of [here, { ...here, thread: null }]) {
     if (isSame(place, home) || !isReachable(await house.places.standing(place))) continue
     const outcome = await house.tables.move(id.game, interaction.user.id, place, press.press)
-    return isNo(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('movedHere'))
+    return isDenial(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('movedHere'))
   }
   return mutedScreen(press)
 }

@@ -1,4 +1,4 @@
-import { isNo, type LogLine, type Look, type No } from '#tables'
+import { type Denial, isDenial, type LogLine, type Look } from '#tables'
 import { type Asked, sayNo, stageFor, tasteOf } from './asked.ts'
 import { breath } from './breath.ts'
 import { faceFor, nameAt, sceneOf, stepNames } from './house.ts'
@@ -53,15 +53,15 @@ function seesWhole({ interaction }: Asked, { id, entry }: Look, state: Partial<P
 async function saidSoFar(stage: Stage): Promise<Pick<PanelState, 'told' | 'isGrave'>> {
   const { house, look, reader } = stage
   const log = await house.tables.log(look.id, reader.person)
-  const last = isNo(log) ? undefined : toldOf(log, look).at(-1)
+  const last = isDenial(log) ? undefined : toldOf(log, look).at(-1)
   return last === undefined ? {} : { told: toldLines(stage, [last]), isGrave: faceFor(look).isGrave(last.news) }
 }
 
 /** What came to light is answered already as most would: only another wish need be chosen. */
-async function filledStage(asked: Asked, game: number): Promise<Stage | No> {
+async function filledStage(asked: Asked, game: number): Promise<Stage | Denial> {
   const stage = await stageFor(asked, game)
   const { house, interaction, press } = asked
-  if (isNo(stage) || !stage.look.isContinued || stage.look.draft.length > 0) return stage
+  if (isDenial(stage) || !stage.look.isContinued || stage.look.draft.length > 0) return stage
   const ask = ownAsk(stage)
   const picks = ask && faceFor(stage.look).usual?.(sceneOf(stage.look), ask)
   if (!picks) return stage
@@ -73,7 +73,7 @@ async function filledStage(asked: Asked, game: number): Promise<Stage | No> {
 export async function panel(asked: Asked, game: number, state: Partial<PanelState> = {}): Promise<Screen> {
   const stage = await filledStage(asked, game)
   const { reader } = asked
-  if (isNo(stage)) return sayNo(reader, stage)
+  if (isDenial(stage)) return sayNo(reader, stage)
   const { look } = stage
   if (look.phase === 'lobby') return lineScreen(reader.say('stillLobby'))
   if (look.phase !== 'playing') return restScreen(stage)
@@ -112,22 +112,22 @@ async function waiting(asked: Asked, stage: Stage, { note, group = null }: Parti
   const { house, look } = stage
   const early = look.early === null ? null : await house.tables.lookEarly(look.id, asked.interaction.user.id)
   const said = (await calledOffText(stage)) ?? note
-  return early === null || isNo(early) ? waitScreen(stage, said) : earlyScreen(stage, early, group, said)
+  return early === null || isDenial(early) ? waitScreen(stage, said) : earlyScreen(stage, early, group, said)
 }
 
 /** S17: somebody else has just taken his turn back. */
 async function calledOffText({ house, look, reader }: Stage): Promise<string | undefined> {
   const log = await house.tables.log(look.id, null, look.entry - 1)
-  const last = isNo(log) ? undefined : log.at(-1)
+  const last = isDenial(log) ? undefined : log.at(-1)
   if (last?.kind !== 'rewind' || last.data.isAlone !== true || last.seat === look.seat) return undefined
   const name = nameAt(look, last.seat ?? -1)
-  return [reader.say('undoneBy', { name }), look.isKept && reader.say('planKept')].filter(Boolean).join(' ')
+  return [reader.say('undoneBy', { name }), look.hasSavedPlan && reader.say('planKept')].filter(Boolean).join(' ')
 }
 
 /** Whether more than one game of this person goes on. */
 async function hasOthers({ house, interaction }: Asked): Promise<boolean> {
   const own = await house.tables.tablesIn(interaction.user.id, 'playing', { most: 2 })
-  return !isNo(own) && own.length > 1
+  return !isDenial(own) && own.length > 1
 }
 
 /** The panel as it is opened: a plan that was begun is still there. */
@@ -140,7 +140,7 @@ async function quickly(asked: Asked, game: number, isChosen: (look: Look) => boo
   const { house, interaction, press } = asked
   const { confirm: wish } = await house.tables.settings(interaction.user.id)
   const look = wish === 'quick' ? await house.tables.look(game, interaction.user.id) : null
-  if (look === null || isNo(look)) return null
+  if (look === null || isDenial(look)) return null
   const isPlain = look.drafted.canConfirm && !look.drafted.isFinal && isChosen(look)
   if (!isPlain || faceFor(look).isGrave(look.draftNews)) return null
   return confirm({ ...asked, press: `${press} confirm` }, look)
@@ -155,7 +155,7 @@ export function quicklyOn(press: Press): Promise<Screen | null> {
 export async function confirm(asked: Asked, before: Look): Promise<Screen> {
   const { house, interaction, reader, press } = asked
   const outcome = await house.tables.confirm(before.id, interaction.user.id, press)
-  if (isNo(outcome)) return panel(asked, before.id, { note: refusalText(reader, before, outcome) })
+  if (isDenial(outcome)) return panel(asked, before.id, { note: refusalText(reader, before, outcome) })
   house.figures.moves.inc()
   return receipt(asked, before.id, before.entry)
 }
@@ -164,15 +164,15 @@ export async function confirm(asked: Asked, before: Look): Promise<Screen> {
 export async function typed(asked: Asked, game: number, line: string): Promise<Screen> {
   const { house, interaction, reader, press } = asked
   const outcome = await house.tables.composeLine(game, interaction.user.id, line, press)
-  const unread = isNo(outcome) ? String(outcome.facts.rest ?? '') : outcome.unread
+  const unread = isDenial(outcome) ? String(outcome.facts.rest ?? '') : outcome.unread
   const quick = unread === '' ? await quickly(asked, game, () => true) : null
   if (quick !== null) return quick
   const stage = await stageFor(asked, game)
-  if (isNo(stage)) return sayNo(reader, stage)
-  const isUnread = unread !== '' && (!isNo(outcome) || outcome.no === 'unreadable')
+  if (isDenial(stage)) return sayNo(reader, stage)
+  const isUnread = unread !== '' && (!isDenial(outcome) || outcome.denied === 'unreadable')
   const note = isUnread
     ? unreadText(stage, unread)
-    : isNo(outcome)
+    : isDenial(outcome)
       ? refusalText(reader, stage.look, outcome)
       : undefined
   return panel(asked, game, { isTyped: true, ...(note !== undefined && { note }) })
@@ -202,11 +202,11 @@ function finalDone({ look, reader }: Stage, log: readonly LogLine[]): string | n
 
 export async function receipt(asked: Asked, game: number, since: number): Promise<Screen> {
   const stage = await stageFor(asked, game)
-  if (isNo(stage)) return sayNo(asked.reader, stage)
+  if (isDenial(stage)) return sayNo(asked.reader, stage)
   if (ownAsk(stage) !== undefined && stage.look.phase === 'playing') return panel(asked, game)
   const { house, interaction } = asked
   const log = await house.tables.log(game, interaction.user.id, since)
-  const lines = isNo(log)
+  const lines = isDenial(log)
     ? []
     : toldLines(
         stage,
@@ -215,9 +215,9 @@ export async function receipt(asked: Asked, game: number, since: number): Promis
           stage.look,
         ),
       )
-  const final = isNo(log) ? asked.reader.say('finalDone') : finalDone(stage, log)
+  const final = isDenial(log) ? asked.reader.say('finalDone') : finalDone(stage, log)
   const waiting = await house.tables.waitingFor(interaction.user.id)
-  const others = isNo(waiting) ? [] : waiting.filter((one) => one.game !== game)
+  const others = isDenial(waiting) ? [] : waiting.filter((one) => one.game !== game)
   const { after } = await house.tables.settings(interaction.user.id)
   const next = after === 'next' ? others[0] : undefined
   if (next !== undefined) return panel(asked, next.game, { note: [asked.reader.say('done'), ...lines].join(' · ') })

@@ -1,4 +1,4 @@
-import { isNo, type LookEarly, type Outcome } from '#tables'
+import { isDenial, type LookEarly, type Outcome } from '#tables'
 import { refusalText } from './refusals.ts'
 import type { Press, Verb } from './router.ts'
 import type { PanelState } from './screens/panel.ts'
@@ -19,10 +19,10 @@ function onEarly(act: (press: Press, early: LookEarly) => Promise<Outcome<unknow
     async handle(press) {
       const { house, id, interaction, reader } = press
       const early = await house.tables.lookEarly(id.game, interaction.user.id)
-      if (isNo(early) || early.look.entry !== id.version) return earlyNow(press, { note: reader.say('movedOn') })
+      if (isDenial(early) || early.look.entry !== id.version) return earlyNow(press, { note: reader.say('movedOn') })
       if (stepOf(early.look) !== id.step) return earlyNow(press, { note: reader.say('elsewhere') })
       const outcome = await act(press, early)
-      return earlyNow(press, { note: isNo(outcome) ? refusalText(reader, early.look, outcome) : undefined })
+      return earlyNow(press, { note: isDenial(outcome) ? refusalText(reader, early.look, outcome) : undefined })
     },
   }
 }

@@ -1,12 +1,12 @@
 import {
-  isNo,
+  deny,
+  isDenial,
   LANGUAGES,
   LEVELS,
   type Level,
   LONGEST_NOTE,
   type LobbyPlan,
   type NewTable,
-  no,
   type Outcome,
   SPEEDS,
 } from '#tables'
@@ -34,7 +34,7 @@ async function openHere(press: Press, wanted: Omit<NewTable, 'game' | 'host' | '
   if (home === null) return lineScreen(reader.say('onlyOnServers'))
   if (!isReachable(await house.places.standing(home))) return mutedScreen(press)
   const outcome = await house.tables.create({ ...wanted, game: id.arg, host: who(press), home }, press.press)
-  return isNo(outcome) ? sayNo(reader, outcome) : null
+  return isDenial(outcome) ? sayNo(reader, outcome) : null
 }
 
 /** With bots it is full, and begins at once. */
@@ -63,9 +63,9 @@ function isSo({ first, startsWhenFull, ideas }: LobbyPlan, what: (typeof ALSO)[n
 async function hostStage(press: Press): Promise<Stage | Screen> {
   const { interaction, reader, id } = press
   const stage = await stageFor(press, id.game)
-  if (isNo(stage)) return sayNo(reader, stage)
-  if (stage.look.phase !== 'lobby') return sayNo(reader, { no: 'not-in-lobby', facts: {} })
-  return stage.look.host === interaction.user.id ? stage : sayNo(reader, { no: 'not-host', facts: {} })
+  if (isDenial(stage)) return sayNo(reader, stage)
+  if (stage.look.phase !== 'lobby') return sayNo(reader, { denied: 'not-in-lobby', facts: {} })
+  return stage.look.host === interaction.user.id ? stage : sayNo(reader, { denied: 'not-host', facts: {} })
 }
 
 async function optionsForm(press: Press): Promise<Screen | null> {
@@ -111,7 +111,7 @@ async function optionsForm(press: Press): Promise<Screen | null> {
 
 function replan(press: Press): Promise<Outcome<unknown>> {
   const { house, id, interaction } = press
-  if (!interaction.isModalSubmit()) return Promise.resolve(no('wrong-option'))
+  if (!interaction.isModalSubmit()) return Promise.resolve(deny('wrong-option'))
   const { fields } = interaction
   const chosen = (name: string) => fields.getStringSelectValues(name)
   const also = chosen('also')
@@ -149,8 +149,8 @@ async function ownForm(press: Press): Promise<Screen | null> {
 async function replanOwn(press: Press): Promise<Outcome<unknown>> {
   const { house, id, interaction } = press
   const look = await house.tables.look(id.game, interaction.user.id)
-  if (isNo(look)) return look
-  if (!interaction.isModalSubmit()) return no('wrong-option')
+  if (isDenial(look)) return look
+  if (!interaction.isModalSubmit()) return deny('wrong-option')
   const { fields } = interaction
   const chosen = faceFor(look).options.map(({ name, values }) => {
     const [given] = fields.getStringSelectValues(name)
@@ -172,7 +172,7 @@ async function botMenu(press: Press): Promise<Screen> {
     ...(isFull ? [] : LEVELS.map((level) => ({ value: level, label: reader.say(`level_${level}`) }))),
     ...(hasBot ? [{ value: REMOVE, label: reader.say('removeBot') }] : []),
   ]
-  if (choices.length === 0) return sayNo(reader, { no: 'full', facts: { players: look.plan.players } })
+  if (choices.length === 0) return sayNo(reader, { denied: 'full', facts: { players: look.plan.players } })
   return screen([select(idOn(stage, 'botlevel'), reader.say('whichBot'), choices)])
 }
 
@@ -184,16 +184,16 @@ async function takeBot(press: Press): Promise<Screen> {
     wish === REMOVE
       ? await house.tables.removeBot(id.game, user.id, press.press)
       : await house.tables.addBot(id.game, user.id, wish as Level, press.press)
-  return isNo(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('doneShort'))
+  return isDenial(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('doneShort'))
 }
 
 /** Closing is asked once more. */
 async function askShut(press: Press): Promise<Screen> {
   const { reader, interaction, id } = press
   const stage = await stageFor(press, id.game)
-  if (isNo(stage)) return sayNo(reader, stage)
-  if (stage.look.phase !== 'lobby') return sayNo(reader, { no: 'not-in-lobby', facts: {} })
-  if (stage.look.host !== interaction.user.id) return sayNo(reader, { no: 'not-host', facts: {} })
+  if (isDenial(stage)) return sayNo(reader, stage)
+  if (stage.look.phase !== 'lobby') return sayNo(reader, { denied: 'not-in-lobby', facts: {} })
+  if (stage.look.host !== interaction.user.id) return sayNo(reader, { denied: 'not-host', facts: {} })
   return screen([
     text(reader.say('closeTable')),
     ...rows([door('shutnow', reader.say('close'), id.game), door('shutnot', reader.say('keepTable'), id.game)]),
@@ -217,14 +217,14 @@ async function sitDown(press: Press): Promise<Screen | null> {
   const away = await awayScreen(press, id.game)
   if (away !== null) return away
   const outcome = await house.tables.join(id.game, who(press), press.press)
-  return isNo(outcome) ? sayNoAt(press, outcome) : null
+  return isDenial(outcome) ? sayNoAt(press, outcome) : null
 }
 
 async function comeBack(press: Press): Promise<Screen> {
   const { house, interaction, id, reader } = press
   const rested = await house.tables.setSettings(interaction.user.id, { vacation: null })
-  const outcome = isNo(rested) ? rested : await house.tables.join(id.game, who(press), press.press)
-  return isNo(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('joined'))
+  const outcome = isDenial(rested) ? rested : await house.tables.join(id.game, who(press), press.press)
+  return isDenial(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('joined'))
 }
 
 const WORD = 'word'
@@ -232,10 +232,10 @@ const WORD = 'word'
 async function wordForm(press: Press): Promise<Screen | null> {
   const { interaction, reader, id } = press
   const stage = await stageFor(press, id.game)
-  if (isNo(stage)) return sayNo(reader, stage)
+  if (isDenial(stage)) return sayNo(reader, stage)
   const { phase, seat } = stage.look
-  if (phase !== 'lobby') return sayNo(reader, { no: 'not-in-lobby', facts: {} })
-  if (seat === null) return sayNo(reader, { no: 'not-seated', facts: {} })
+  if (phase !== 'lobby') return sayNo(reader, { denied: 'not-in-lobby', facts: {} })
+  if (seat === null) return sayNo(reader, { denied: 'not-seated', facts: {} })
   if (!('showModal' in interaction) || interaction.deferred) return null
   const field = { id: WORD, label: reader.say('wordLabel'), most: LONGEST_NOTE, isNeeded: true }
   await interaction.showModal(modal(idOn(stage, 'wordset'), reader.say('wordTitle'), [field]))
@@ -245,7 +245,9 @@ async function wordForm(press: Press): Promise<Screen | null> {
 async function addWord({ house, id, interaction, press, reader }: Press): Promise<Screen> {
   const word = interaction.isModalSubmit() ? interaction.fields.getTextInputValue(WORD).trim() : ''
   const outcome = await house.tables.addWord(id.game, interaction.user.id, word, press)
-  return isNo(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('wordAdded', { hash: shortHash(outcome.hash) }))
+  return isDenial(outcome)
+    ? sayNo(reader, outcome)
+    : lineScreen(reader.say('wordAdded', { hash: shortHash(outcome.hash) }))
 }
 
 export const LOBBY_VERBS: Readonly<Record<string, Verb>> = {
@@ -267,7 +269,7 @@ export const LOBBY_VERBS: Readonly<Record<string, Verb>> = {
     manner: 'panel',
     async handle({ house, id, interaction, press, reader }) {
       const outcome = await house.tables.shut(id.game, interaction.user.id, press)
-      return isNo(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('doneShort'))
+      return isDenial(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('doneShort'))
     },
   },
   options: { manner: 'form', handle: optionsForm },

@@ -1,4 +1,4 @@
-import { isNo, type LookAhead, type Outcome, type PersonSettings } from '#tables'
+import { isDenial, type LookAhead, type Outcome, type PersonSettings } from '#tables'
 import { privately, sayNo, stageFor } from './asked.ts'
 import { faceFor, sceneBefore } from './house.ts'
 import { refusalText } from './refusals.ts'
@@ -12,40 +12,40 @@ import type { Screen } from './send.ts'
 
 async function ordersNow(press: Press, note?: string): Promise<Screen> {
   const stage = await stageFor(press, press.id.game)
-  return isNo(stage) ? sayNo(press.reader, stage) : ordersScreen(stage, note)
+  return isDenial(stage) ? sayNo(press.reader, stage) : ordersScreen(stage, note)
 }
 
 async function changeOrder(press: Press): Promise<Screen> {
   const { house, id, interaction, values, reader } = press
   const stage = await stageFor(press, id.game)
-  if (isNo(stage)) return sayNo(reader, stage)
+  if (isDenial(stage)) return sayNo(reader, stage)
   const { look } = stage
   const spec = look.game.orders?.find(({ name }) => name === id.arg)
   const value = spec === undefined ? null : saidAfter(spec, sayingAt(look, spec), values[0] ?? '')
   const outcome = await house.tables.setOrder(id.game, interaction.user.id, id.arg, value, press.press)
-  return ordersNow(press, isNo(outcome) ? refusalText(reader, look, outcome) : reader.say('saved'))
+  return ordersNow(press, isDenial(outcome) ? refusalText(reader, look, outcome) : reader.say('saved'))
 }
 
 /** What stands here is said at every new table of this game. */
 async function keepAsUsual(press: Press): Promise<Screen> {
   const { house, id, interaction, reader } = press
   const stage = await stageFor(press, id.game)
-  if (isNo(stage)) return sayNo(reader, stage)
+  if (isDenial(stage)) return sayNo(reader, stage)
   const { game, orders } = stage.look
   const own = orders.filter(({ name }) => game.orders?.some((spec) => spec.name === name))
   const said = Object.fromEntries(own.map(({ name, value }) => [name, value])) as PersonSettings['orders'][string]
   const settings = await house.tables.settings(interaction.user.id)
   const all = { ...settings.orders, [game.name]: said }
   const outcome = await house.tables.setSettings(interaction.user.id, { orders: all })
-  return ordersScreen(stage, reader.say(isNo(outcome) ? 'notSaved' : 'savedForAll'))
+  return ordersScreen(stage, reader.say(isDenial(outcome) ? 'notSaved' : 'savedForAll'))
 }
 
 async function aheadNow(press: Press, group: number | null = null, note?: string): Promise<Screen> {
   const { house, id, interaction, reader } = press
   const stage = await stageFor(press, id.game)
   const ahead = await house.tables.lookAhead(id.game, interaction.user.id)
-  if (isNo(stage)) return sayNo(reader, stage)
-  if (isNo(ahead)) return ordersScreen(stage, reader.say('aheadNone'))
+  if (isDenial(stage)) return sayNo(reader, stage)
+  if (isDenial(ahead)) return ordersScreen(stage, reader.say('aheadNone'))
   return aheadScreen(stage, ahead, group, note)
 }
 
@@ -56,11 +56,11 @@ function onAhead(act: (press: Press, ahead: LookAhead) => Promise<Outcome<unknow
     async handle(press) {
       const { house, id, interaction, reader } = press
       const ahead = await house.tables.lookAhead(id.game, interaction.user.id)
-      if (isNo(ahead)) return aheadNow(press)
+      if (isDenial(ahead)) return aheadNow(press)
       const isOld = ahead.look.entry !== id.version || stepOf(ahead.look) !== id.step
       if (isOld) return aheadNow(press, null, reader.say('movedOn'))
       const outcome = await act(press, ahead)
-      return aheadNow(press, null, isNo(outcome) ? refusalText(reader, ahead.look, outcome) : undefined)
+      return aheadNow(press, null, isDenial(outcome) ? refusalText(reader, ahead.look, outcome) : undefined)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Goal, Picks, Way } from '#presentation/face'
-import { isNo, type Look, type Outcome } from '#tables'
+import { isDenial, type Look, type Outcome } from '#tables'
 import { privately, sayNo } from './asked.ts'
 import { hint, stopThinking, takeAdvice } from './hint.ts'
 import { faceFor, type Reader, sceneOf, stepNames } from './house.ts'
@@ -30,11 +30,11 @@ function onPanel<Done>(
   const handle: Handler = async (press) => {
     const { house, interaction, id, reader } = press
     const look = await house.tables.look(id.game, interaction.user.id)
-    if (isNo(look)) return sayNo(reader, look)
+    if (isDenial(look)) return sayNo(reader, look)
     const stale = staleness(press, look)
     if (stale !== null) return panel(press, id.game, { note: reader.say(stale) })
     const outcome = await act(press, look)
-    if (isNo(outcome)) return panel(press, id.game, { note: refusalText(reader, look, outcome) })
+    if (isDenial(outcome)) return panel(press, id.game, { note: refusalText(reader, look, outcome) })
     return (await goOn(press)) ?? panel(press, id.game, state(press, outcome, look))
   }
   return { manner: 'panel', handle }
@@ -46,7 +46,7 @@ async function takeGoal(
   way = 0,
 ): Promise<Outcome<unknown>> {
   const picks = goal?.ways[way]?.picks
-  if (picks === undefined) return { no: 'moved-on', facts: {} }
+  if (picks === undefined) return { denied: 'moved-on', facts: {} }
   return house.tables.recompose(id.game, interaction.user.id, picks, press)
 }
 
@@ -62,12 +62,12 @@ async function takeWay(
   before: Chosen | null,
   way: Way | undefined,
 ): Promise<Outcome<Changed>> {
-  if (way === undefined) return { no: 'moved-on', facts: {} }
+  if (way === undefined) return { denied: 'moved-on', facts: {} }
   const rest = before === null ? [] : look.draft.slice(before.way.picks.length)
   for (let count = rest.length; ; count--) {
     const picks = [...way.picks, ...rest.slice(0, count)]
     const kept = await house.tables.recompose(id.game, interaction.user.id, picks, `${press} ${count}`)
-    if (!isNo(kept)) return { dropped: rest.slice(count) }
+    if (!isDenial(kept)) return { dropped: rest.slice(count) }
     if (count === 0) return kept
   }
 }
@@ -81,7 +81,7 @@ async function changeWay(press: Press, look: Look): Promise<Outcome<Changed>> {
     return takeWay(press, look, chosenIn(goals, look.draft), way)
   }
   const cleared = await house.tables.stepBack(id.game, interaction.user.id, look.draft.length, press.press)
-  return isNo(cleared) ? cleared : { dropped: [] }
+  return isDenial(cleared) ? cleared : { dropped: [] }
 }
 
 /** Another answer in the place of one that was filled in; what follows it stays if it still fits. */
@@ -94,9 +94,9 @@ async function refill(press: Press, look: Look): Promise<Outcome<Changed>> {
     const picks = [...look.draft.slice(0, at), wish, ...some]
     const { house, interaction, id } = press
     const done = await house.tables.recompose(id.game, interaction.user.id, picks, `${press.press} ${count}`)
-    if (!isNo(done)) return { dropped: some === rest ? [] : rest }
+    if (!isDenial(done)) return { dropped: some === rest ? [] : rest }
   }
-  return { no: 'moved-on', facts: {} }
+  return { denied: 'moved-on', facts: {} }
 }
 
 /** What had to be taken out is named. */
@@ -115,8 +115,8 @@ async function takeBack({ house, id, interaction, press, reader }: Press, look: 
   const steps = look.drafted.reveals ? 0 : stepsIn(look, reader)
   for (let taken = 1; ; taken++) {
     const outcome = await house.tables.stepBack(id.game, person, 1, `${press} ${taken}`)
-    const now = isNo(outcome) ? outcome : await house.tables.look(id.game, person)
-    if (isNo(now)) return now
+    const now = isDenial(outcome) ? outcome : await house.tables.look(id.game, person)
+    if (isDenial(now)) return now
     if (steps === 0 || now.draft.length === 0 || stepsIn(now, reader) < steps) return { taken }
   }
 }
@@ -124,15 +124,15 @@ async function takeBack({ house, id, interaction, press, reader }: Press, look: 
 /** Something more instead of nothing more, and nothing more after it; without a choice it is asked for. */
 async function addNext({ house, id, interaction, values, press }: Press, look: Look): Promise<Outcome<unknown>> {
   const { more } = look.drafted
-  if (more === null) return { no: 'moved-on', facts: {} }
+  if (more === null) return { denied: 'moved-on', facts: {} }
   const { ask, place, isPassed } = more
   const person = interaction.user.id
   const option = ask.options[Number(values[0])]
   if (option === undefined) return house.tables.stepBack(id.game, person, 1, press)
   const picks = look.draft.toSpliced(place, isPassed ? 1 : 0, [option])
   const added = await house.tables.recompose(id.game, person, picks, press)
-  const now = isNo(added) ? added : await house.tables.look(id.game, person)
-  const isAskedAgain = !isNo(now) && isPassed && ownAsk({ look: now })?.about === ask.about
+  const now = isDenial(added) ? added : await house.tables.look(id.game, person)
+  const isAskedAgain = !isDenial(now) && isPassed && ownAsk({ look: now })?.about === ask.about
   if (!isAskedAgain || ask.pass === undefined || look.game.asides?.includes(option)) return now
   return house.tables.compose(id.game, person, [[ask.pass]], `${press} pass`)
 }
@@ -174,7 +174,7 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
   ),
   skipguide: onPanel(async ({ house, id, interaction, press }, look) => {
     const kept = await house.tables.setSettings(interaction.user.id, { guide: false })
-    return isNo(kept) || !look.plan.guided ? kept : house.tables.endGuide(id.game, interaction.user.id, press)
+    return isDenial(kept) || !look.plan.guided ? kept : house.tables.endGuide(id.game, interaction.user.id, press)
   }),
   dice: onPanel(
     async () => ({ shown: true }),
@@ -187,7 +187,7 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
   whole: onPanel<unknown>(
     (press, look) => {
       const picks = wholePressed(press, look)
-      if (picks === null) return Promise.resolve({ no: 'moved-on', facts: {} })
+      if (picks === null) return Promise.resolve({ denied: 'moved-on', facts: {} })
       return press.house.tables.compose(press.id.game, press.interaction.user.id, picks, press.press)
     },
     () => ({ byDice: true }),
@@ -226,7 +226,7 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     async handle(press) {
       const { house, interaction, id, reader } = press
       const look = await house.tables.look(id.game, interaction.user.id)
-      if (isNo(look)) return sayNo(reader, look)
+      if (isDenial(look)) return sayNo(reader, look)
       const stale = staleness(press, look)
       return stale === null ? confirm(press, look) : panel(press, id.game, { note: reader.say(stale) })
     },
@@ -236,9 +236,11 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     async handle(press) {
       const { house, id, interaction, reader } = press
       const look = await house.tables.look(id.game, interaction.user.id)
-      if (!isNo(look) && look.entry !== id.version) return panel(press, id.game, { note: reader.say('movedOn') })
+      if (!isDenial(look) && look.entry !== id.version) return panel(press, id.game, { note: reader.say('movedOn') })
       const outcome = await house.tables.undo(id.game, interaction.user.id, press.press)
-      return panel(press, id.game, { note: isNo(outcome) ? refusalText(reader, null, outcome) : reader.say('undone') })
+      return panel(press, id.game, {
+        note: isDenial(outcome) ? refusalText(reader, null, outcome) : reader.say('undone'),
+      })
     },
   },
   hint: {

@@ -1,4 +1,4 @@
-import { type Home, isNo, type Look, type Vote } from '#tables'
+import { type Home, isDenial, type Look, type Vote } from '#tables'
 import { openly, privately, sayNoAt, silently, tasteOf, who } from './asked.ts'
 import { conceded } from './concede.ts'
 import { QUOTAS } from './quotas.ts'
@@ -42,7 +42,7 @@ function rematchHome({ house }: Press, { home }: Look): Home | undefined {
 async function rematch(press: Press) {
   const { house, id } = press
   const look = await house.tables.look(id.game, null)
-  if (isNo(look)) return look
+  if (isDenial(look)) return look
   return house.tables.rematch(id.game, who(press), press.press, rematchHome(press, look))
 }
 
@@ -62,7 +62,7 @@ export const TABLE_VERBS: Readonly<Record<string, Verb>> = {
     async handle(press) {
       const { house, id, interaction, reader } = press
       const outcome = await house.tables.resume(id.game, interaction.user.id, press.press)
-      if (isNo(outcome)) return sayNoAt(press, outcome)
+      if (isDenial(outcome)) return sayNoAt(press, outcome)
       return around.lineScreen(reader.say('vote' in outcome ? 'asked' : 'resumedNow'))
     },
   },

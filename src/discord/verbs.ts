@@ -1,4 +1,4 @@
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type Asked, sayNo, stageFor, tasteOf } from './asked.ts'
 import { review } from './hint.ts'
 import { QUOTAS } from './quotas.ts'
@@ -72,15 +72,15 @@ export const VERBS: Readonly<Record<string, Verb>> = {
 async function log(press: Press): Promise<Screen> {
   const { house, id, interaction, reader } = press
   const stage = await stageFor(press, id.game)
-  if (isNo(stage)) return sayNo(reader, stage)
+  if (isDenial(stage)) return sayNo(reader, stage)
   const lines = await house.tables.log(id.game, interaction.user.id)
-  if (isNo(lines)) return sayNo(reader, lines)
+  if (isDenial(lines)) return sayNo(reader, lines)
   return around.logScreen(stage, lines, id.arg === '' ? null : Number(id.arg))
 }
 
 async function village(press: Press, seat: number | null, isPanel = false): Promise<Screen> {
   const stage = await stageFor(press, press.id.game)
-  if (isNo(stage)) return sayNo(press.reader, stage)
+  if (isDenial(stage)) return sayNo(press.reader, stage)
   if (stage.look.view === null) return around.lineScreen(press.reader.say('stillLobby'))
   return around.villageScreen(stage, seat ?? stage.look.seat ?? 0, await tasteOf(press), isPanel)
 }
@@ -88,7 +88,8 @@ async function village(press: Press, seat: number | null, isPanel = false): Prom
 /** Of the table's game, or of the one that is named where there is no table. */
 export async function rules(asked: Asked, id: number, topic: string | null, named: string): Promise<Screen> {
   const stage = id === 0 ? null : await stageFor(asked, id)
-  if (stage !== null && isNo(stage)) return named === '' ? sayNo(asked.reader, stage) : rules(asked, 0, topic, named)
+  if (stage !== null && isDenial(stage))
+    return named === '' ? sayNo(asked.reader, stage) : rules(asked, 0, topic, named)
   const game = stage?.look.game.name ?? named
   return around.rulesScreen(asked.house, asked.reader, stage, game, topic, await tasteOf(asked))
 }
@@ -96,7 +97,7 @@ export async function rules(asked: Asked, id: number, topic: string | null, name
 export async function exported(asked: Asked, game: number): Promise<Screen> {
   const { house, reader } = asked
   const outcome = await house.tables.export(game)
-  if (isNo(outcome)) return sayNo(reader, outcome)
+  if (isDenial(outcome)) return sayNo(reader, outcome)
   const name = `${outcome.record.game}-${game}.json`
   const data = Buffer.from(JSON.stringify(outcome, null, 1))
   return around.fileScreen(reader.say('exported'), name, data)

@@ -10,7 +10,7 @@ export interface Migration {
 }
 
 /** How many parts the games are divided into; processes own parts, not games. */
-export const PARTS = 64
+export const PARTITIONS = 64
 
 /** A question mark: may be empty. */
 type Type = 'text' | 'integer' | 'bigint' | 'real' | 'text?' | 'integer?' | 'bigint?'
@@ -213,7 +213,7 @@ export const MIGRATIONS: readonly Migration[] = [
       ...indexesOf(db),
       db
         .insertInto('parts')
-        .values(Array.from({ length: PARTS }, (_, part) => ({ part, owner: null, until: 0 })))
+        .values(Array.from({ length: PARTITIONS }, (_, part) => ({ part, owner: null, until: 0 })))
         .compile(),
       db.insertInto('counters').values({ name: 'game', value: 0 }).compile(),
     ],

@@ -21,13 +21,14 @@ import { Change } from './engine/change.ts'
 import { BEAT, Leases } from './engine/leases.ts'
 import { LONGEST_PATIENCE, Outbox } from './engine/outbox.ts'
 import { entriesOf, keepContent } from './engine/table-loader.ts'
-import { Desk, MOST_TRIES, type Press, steadyOf, type World } from './engine/transactions.ts'
+import { type Environment, MOST_TRIES, type PressId, steadyOf, Transactions } from './engine/transactions.ts'
 import { clockEndsOf, MOST_GLANCE } from './flow/advance.ts'
 import { restedBy } from './flow/clock.ts'
 import { type LookEarly, lookingEarly } from './flow/early-answers.ts'
 import { type LookAhead, lookingAhead } from './flow/orders.ts'
 import {
-  firstNo,
+  excerpt,
+  firstDenial,
   isHome,
   isNumber,
   isObject,
@@ -35,23 +36,22 @@ import {
   isYesNo,
   type Picks,
   personProblem,
-  shown,
 } from './model/checks.ts'
 import { newSeed } from './model/commitment.ts'
 import type { Habits } from './model/person-settings.ts'
 import { asKept, DEFAULTS, type PersonSettings, wrongSetting } from './model/person-settings.ts'
 import { placeOf, type Table } from './model/table.ts'
 import {
+  type Denial,
+  type DenialWord,
+  deny,
   type Home,
-  isNo,
+  isDenial,
   LANGUAGES,
   type Language,
   LEVELS,
   type Level,
   type LobbyPlan,
-  type No,
-  type NoWord,
-  no,
   type Outcome,
   PHASES,
   type Phase,
@@ -83,7 +83,7 @@ interface Meant {
 }
 
 async function meantIn(
-  db: World['db'],
+  db: Environment['db'],
   where: 'thread' | 'channel',
   spot: { place: string; game: string; person: string },
 ): Promise<Meant[]> {
@@ -125,7 +125,7 @@ export interface NewTable {
 const nobody = async () => []
 
 /** Games with this answer have nothing more to ring for. */
-const SILENT: readonly NoWord[] = ['broken', 'no-such-table']
+const SILENT: readonly DenialWord[] = ['broken', 'no-such-table']
 /** What is on its way when the process ends has so many milliseconds to arrive. */
 const TO_STOP = 3_000
 /** By so much two clocks may differ from one look to the next without one having been put forward or back. */
@@ -169,8 +169,8 @@ function rematchOf(table: Table, host: Person): NewTable {
 
 /** The one door to everything about playing together. Nothing that comes through it throws to the caller. */
 export class Tables {
-  readonly #world: World
-  readonly #desk: Desk
+  readonly #world: Environment
+  readonly #desk: Transactions
   readonly #leases: Leases
   readonly #outbox: Outbox
   readonly #steady: () => number
@@ -187,17 +187,17 @@ export class Tables {
   readonly #breathe: () => Promise<void>
   readonly #replays: Replays
 
-  constructor(world: World) {
+  constructor(world: Environment) {
     this.#world = world
-    this.#breathe = world.breathe ?? (() => nextTurn())
+    this.#breathe = world.yieldToOthers ?? (() => nextTurn())
     this.#replays = new Replays(this.#breathe)
-    this.#desk = new Desk(world)
+    this.#desk = new Transactions(world)
     const { db, process: owner, sink, shared = () => db.now() } = world
     const steady = steadyOf(world)
     this.#steady = steady
     this.#leases = new Leases(db, owner, { shared, steady })
-    const tell = (error: unknown) => world.tell(error)
-    this.#outbox = new Outbox({ db, owner, clock: this.#leases.now, steady, sink, tell })
+    const tell = (error: unknown) => world.reportFault(error)
+    this.#outbox = new Outbox({ db, owner, clock: this.#leases.now, steady, sink, reportFault: tell })
   }
 
   // ── going on by itself
@@ -219,7 +219,7 @@ export class Tables {
     await Promise.all(this.#thinking.values())
     await this.#outbox.stop(TO_STOP)
     await this.#desk.rest()
-    await this.#leases.leave(this.#busyParts()).catch((error) => this.#world.tell(error))
+    await this.#leases.leave(this.#busyParts()).catch((error) => this.#world.reportFault(error))
   }
 
   /** Does all that is due now, until it is through. */
@@ -249,7 +249,7 @@ export class Tables {
         await this.#outbox.sendDue()
       }
     } catch (error) {
-      this.#world.tell(error)
+      this.#world.reportFault(error)
     } finally {
       // At once, or who asks for another round in this very moment waits for one that is over.
       this.#ticking = null
@@ -323,8 +323,8 @@ export class Tables {
       work(change, habits)
       return { fired: true }
     })
-    if (isNo(outcome) && SILENT.includes(outcome.no)) await this.#dropTimers(game)
-    return !isNo(outcome)
+    if (isDenial(outcome) && SILENT.includes(outcome.denied)) await this.#dropTimers(game)
+    return !isDenial(outcome)
   }
 
   /** A bot thinks beside everything else, and then plays. Its timer stays until it has. */
@@ -333,9 +333,10 @@ export class Tables {
     if (this.#thinking.has(key)) return
     const played = this.#think(game, seat)
       .then(async (thought) => {
-        if (!isNo(thought)) await this.#fire(game, (change, habits) => bot.playForBot(change, seat, thought, habits))
+        if (!isDenial(thought))
+          await this.#fire(game, (change, habits) => bot.playForBot(change, seat, thought, habits))
       })
-      .catch((error) => this.#world.tell(error))
+      .catch((error) => this.#world.reportFault(error))
       .finally(() => this.#thinking.delete(key))
     this.#thinking.set(key, played)
   }
@@ -345,14 +346,14 @@ export class Tables {
     const { think, newSeed: seedOf = newSeed } = this.#world
     if (think === undefined) return null
     const table = await this.#desk.read(game)
-    if (isNo(table)) return table.no === 'storage' ? table : null
+    if (isDenial(table)) return table.denied === 'storage' ? table : null
     const question = bot.questionFor(table, seat, seedOf())
     if (question === null) return null
     try {
       const [best] = await think(question)
       return best === undefined ? null : { entry: table.entry, line: best.line }
     } catch (error) {
-      this.#world.tell(error)
+      this.#world.reportFault(error)
       return null
     }
   }
@@ -364,7 +365,7 @@ export class Tables {
 
   // ── the lobby
 
-  async create(wanted: NewTable, press?: Press): Promise<Outcome<{ id: number; started: boolean }>> {
+  async create(wanted: NewTable, press?: PressId): Promise<Outcome<{ id: number; started: boolean }>> {
     const problem = this.#problemOf(wanted, press)
     if (problem !== null) return problem
     try {
@@ -374,32 +375,32 @@ export class Tables {
       const id = counted?.value as number
       return await this.#desk.queued(id, () => this.#desk.guarded(id, () => this.#opened(id, wanted, press)))
     } catch (error) {
-      this.#world.tell(error)
-      return no('storage', { kind: error instanceof StorageFault ? error.kind : 'unknown' })
+      this.#world.reportFault(error)
+      return deny('storage', { kind: error instanceof StorageFault ? error.kind : 'unknown' })
     }
   }
 
-  #problemOf(wanted: NewTable, press: Press): No | null {
-    if (!isObject(wanted)) return no('no-such-game', { game: '' })
+  #problemOf(wanted: NewTable, press: PressId): Denial | null {
+    if (!isObject(wanted)) return deny('no-such-game', { game: '' })
     const { game, host, home, rematch, heir, bots = 0, level = 'journeyman', speed = 'day', language = 'en' } = wanted
-    if (this.#world.gameNamed(game) === undefined) return no('no-such-game', { game: shown(game) })
+    if (this.#world.gameNamed(game) === undefined) return deny('no-such-game', { game: excerpt(game) })
     const areWords = LEVELS.includes(level) && SPEEDS.includes(speed) && LANGUAGES.includes(language)
     const areNumbers = isNumber(bots, 0) && (rematch === undefined || isNumber(rematch, 1))
     const areTexts = [press, heir].every((text) => text === undefined || isText(text))
     const fits = areWords && areNumbers && isHome(home) && areTexts
-    return firstNo(personProblem(host), fits ? null : no('wrong-option'))
+    return firstDenial(personProblem(host), fits ? null : deny('wrong-option'))
   }
 
   /** Of many who open at once one is written after the other; whoever came too late for the last place is told so. */
-  async #opened(id: number, wanted: NewTable, press: Press): Promise<Outcome<{ id: number; started: boolean }>> {
+  async #opened(id: number, wanted: NewTable, press: PressId): Promise<Outcome<{ id: number; started: boolean }>> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const outcome = await this.#open(id, wanted, press)
       if (outcome !== null) return outcome
     }
-    return no('moved-on')
+    return deny('moved-on')
   }
 
-  async #open(id: number, wanted: NewTable, press: Press): Promise<Outcome<{ id: number; started: boolean }> | null> {
+  async #open(id: number, wanted: NewTable, press: PressId): Promise<Outcome<{ id: number; started: boolean }> | null> {
     const { gameNamed, contentOf, now } = this.#world
     const { host, home, bots = 0, level = 'journeyman', first = 'random' } = wanted
     const game = gameNamed(wanted.game) as AnyGame
@@ -424,7 +425,7 @@ export class Tables {
       timers: [],
     }
     const change = new Change(table, this.#world, press ?? null, true)
-    if (bots > game.seats.max) return no('full', { players: game.seats.max })
+    if (bots > game.seats.max) return deny('full', { players: game.seats.max })
     change.write(step(query.addContent, content))
     lobby.openLobby(change, { person: host.person, name: host.name }, bots, level)
     const problem = lobby.planProblem(change.table, plan)
@@ -436,31 +437,31 @@ export class Tables {
     return (await this.#desk.replyTo<typeof outcome>(press)) ?? refusal
   }
 
-  join = (id: number, who: Person, press?: Press) =>
+  join = (id: number, who: Person, press?: PressId) =>
     this.#desk.act(id, press, (change, habits) => personProblem(who) ?? lobby.join(change, who, habits))
   /** Somebody's own word for the luck. */
-  addWord = (id: number, person: string, word: string, press?: Press) =>
+  addWord = (id: number, person: string, word: string, press?: PressId) =>
     this.#desk.act(id, press, (change) => lobby.addWord(change, person, word))
-  leave = (id: number, person: string, press?: Press) =>
+  leave = (id: number, person: string, press?: PressId) =>
     this.#desk.act(id, press, (change) => lobby.leave(change, person))
-  addBot = (id: number, person: string, level: Level, press?: Press) =>
+  addBot = (id: number, person: string, level: Level, press?: PressId) =>
     this.#desk.act(id, press, (change, habits) => lobby.addBot(change, person, level, habits))
-  removeBot = (id: number, person: string, press?: Press) =>
+  removeBot = (id: number, person: string, press?: PressId) =>
     this.#desk.act(id, press, (change) => lobby.removeBot(change, person))
-  replan = (id: number, person: string, patch: Parameters<typeof lobby.replan>[2], press?: Press) =>
+  replan = (id: number, person: string, patch: Parameters<typeof lobby.replan>[2], press?: PressId) =>
     this.#desk.act(id, press, (change, habits) => lobby.replan(change, person, patch, habits))
-  hold = (id: number, person: string, press?: Press) =>
+  hold = (id: number, person: string, press?: PressId) =>
     this.#desk.act(id, press, (change) => lobby.hold(change, person))
-  begin = (id: number, person: string, press?: Press) =>
+  begin = (id: number, person: string, press?: PressId) =>
     this.#desk.act(id, press, (change, habits) => lobby.start(change, person, habits))
-  shut = (id: number, person: string, press?: Press) =>
+  shut = (id: number, person: string, press?: PressId) =>
     this.#desk.act(id, press, (change) => lobby.shut(change, person))
 
   /** The same people at a new table, whoever of them wants to: the first opens it, the others join him. */
   async rematch(
     id: number,
     who: Person,
-    press?: Press,
+    press?: PressId,
     home?: Home,
   ): Promise<Outcome<{ id: number; started: boolean }>> {
     const problem = personProblem(who)
@@ -471,41 +472,41 @@ export class Tables {
   async #rematch(
     id: number,
     who: Person,
-    press: Press,
+    press: PressId,
     home: Home | undefined,
   ): Promise<Outcome<{ id: number; started: boolean }>> {
     const table = await this.#desk.read(id)
-    if (isNo(table)) return table
-    if (table.phase !== 'over' && table.phase !== 'closed') return no('not-over')
-    if (!table.places.some(({ person }) => person === who.person)) return no('not-seated')
+    if (isDenial(table)) return table
+    if (table.phase !== 'over' && table.phase !== 'closed') return deny('not-over')
+    if (!table.places.some(({ person }) => person === who.person)) return deny('not-seated')
     const open = await this.#desk.guarded(null, () => this.#world.db.read(query.readRematchOf, { game: id }))
-    if (isNo(open)) return open
+    if (isDenial(open)) return open
     const [lobby] = open
     if (lobby === undefined) return this.create({ ...rematchOf(table, who), ...(home && { home }) }, press)
     const joined = await this.join(lobby.id, who, press)
-    return isNo(joined) ? joined : { id: lobby.id, ...joined }
+    return isDenial(joined) ? joined : { id: lobby.id, ...joined }
   }
 
   // ── playing
 
-  compose = (id: number, person: string, picks: play.Picks, press?: Press) =>
+  compose = (id: number, person: string, picks: play.Picks, press?: PressId) =>
     this.#desk.act(id, press, (change) => play.compose(change, person, picks))
-  recompose = (id: number, person: string, picks: play.Picks, press?: Press) =>
+  recompose = (id: number, person: string, picks: play.Picks, press?: PressId) =>
     this.#desk.act(id, press, (change) => play.recompose(change, person, picks))
-  composeLine = (id: number, person: string, line: string, press?: Press) =>
+  composeLine = (id: number, person: string, line: string, press?: PressId) =>
     this.#desk.act(id, press, (change) => play.composeLine(change, person, line))
-  stepBack = (id: number, person: string, count?: number, press?: Press) =>
+  stepBack = (id: number, person: string, count?: number, press?: PressId) =>
     this.#desk.act(id, press, (change) => play.stepBack(change, person, count))
-  confirm = (id: number, person: string, press?: Press) =>
+  confirm = (id: number, person: string, press?: PressId) =>
     this.#desk.act(id, press, (change, habits) => play.confirmDraft(change, person, habits))
-  play = (id: number, person: string, picks: play.Picks, press?: Press) =>
+  play = (id: number, person: string, picks: play.Picks, press?: PressId) =>
     this.#desk.act(id, press, (change, habits) => play.playAtOnce(change, person, picks, habits))
 
-  undo = (id: number, person: string, press?: Press) =>
+  undo = (id: number, person: string, press?: PressId) =>
     this.#desk.act(id, press, (change, habits) => back.undo(change, this.#world.db, person, habits))
-  askRewind = (id: number, person: string, to: number, press?: Press, why = '') =>
+  askRewind = (id: number, person: string, to: number, press?: PressId, why = '') =>
     this.#desk.act(id, press, (change, habits) => back.askRewind(change, this.#world.db, person, { to, why }, habits))
-  withdraw = (id: number, person: string, vote: number, press?: Press) =>
+  withdraw = (id: number, person: string, vote: number, press?: PressId) =>
     this.#desk.act(id, press, (change) => votes.withdrawVote(change, person, vote))
 
   vote(
@@ -513,23 +514,23 @@ export class Tables {
     person: string,
     number: number,
     yes: boolean,
-    press?: Press,
+    press?: PressId,
   ): Promise<Outcome<{ agreed: boolean | null }>> {
     return this.#desk.act(id, press, async (change, habits) => {
-      if (!isYesNo(yes)) return no('wrong-option')
+      if (!isYesNo(yes)) return deny('wrong-option')
       const voted = votes.answerVote(change, person, number, yes)
-      if (isNo(voted)) return voted
+      if (isDenial(voted)) return voted
       await carryAgreed(change, this.#world.db, habits)
       return { agreed: voted.agreed }
     })
   }
 
-  abandon(id: number, person: string, press?: Press): Promise<Outcome<{ abandoned: true } | { vote: number }>> {
+  abandon(id: number, person: string, press?: PressId): Promise<Outcome<{ abandoned: true } | { vote: number }>> {
     return this.#desk.act<{ abandoned: true } | { vote: number }>(id, press, (change) => {
       const { phase } = change.table
-      if (phase !== 'playing' && phase !== 'paused') return no('not-running')
+      if (phase !== 'playing' && phase !== 'paused') return deny('not-running')
       const place = placeOf(change.table, person)
-      if (place === undefined) return no('not-seated')
+      if (place === undefined) return deny('not-seated')
       const others = votes.othersThan(change, place.seat)
       if (others.length > 0) return votes.openVote(change, place.seat, 'abandon', others)
       seats.abandon(change)
@@ -537,22 +538,22 @@ export class Tables {
     })
   }
 
-  concede = (id: number, person: string, press?: Press) =>
+  concede = (id: number, person: string, press?: PressId) =>
     this.#desk.act(id, press, (change, habits) => this.#agreeing(change, habits, seats.concede(change, person, habits)))
-  pause = (id: number, person: string, press?: Press) =>
+  pause = (id: number, person: string, press?: PressId) =>
     this.#desk.act(id, press, (change) => time.pause(change, person))
-  resume = (id: number, person: string, press?: Press) =>
+  resume = (id: number, person: string, press?: PressId) =>
     this.#desk.act(id, press, (change, habits) => time.resume(change, person, habits))
 
-  offer = (id: number, person: string, press?: Press) =>
+  offer = (id: number, person: string, press?: PressId) =>
     this.#desk.act(id, press, (change) => seats.offer(change, person))
-  keep = (id: number, person: string, press?: Press) =>
+  keep = (id: number, person: string, press?: PressId) =>
     this.#desk.act(id, press, (change) => seats.keep(change, person))
-  offerLate = (id: number, person: string, seat: Seat, press?: Press) =>
+  offerLate = (id: number, person: string, seat: Seat, press?: PressId) =>
     this.#desk.act(id, press, (change) => seats.offerLate(change, person, seat))
-  claim = (id: number, who: Person, seat: Seat, press?: Press) =>
+  claim = (id: number, who: Person, seat: Seat, press?: PressId) =>
     this.#desk.act(id, press, (change, habits) => personProblem(who) ?? seats.claim(change, who, seat, habits))
-  handToBot = (id: number, person: string, level: Level, press?: Press) =>
+  handToBot = (id: number, person: string, level: Level, press?: PressId) =>
     this.#desk.act(id, press, (change, habits) =>
       this.#agreeing(change, habits, seats.handToBot(change, person, level, habits)),
     )
@@ -562,26 +563,26 @@ export class Tables {
       this.#agreeing(change, habits, seats.lose(change, person, habits)),
     )
   /** A bot plays until he is back. */
-  letBotStay = (id: number, person: string, seat: Seat, press?: Press) =>
+  letBotStay = (id: number, person: string, seat: Seat, press?: PressId) =>
     this.#desk.act(id, press, (change, habits) =>
       this.#agreeing(change, habits, seats.letBotStay(change, person, seat, habits)),
     )
-  giveToBot = (id: number, person: string, seat: Seat, press?: Press) =>
+  giveToBot = (id: number, person: string, seat: Seat, press?: PressId) =>
     this.#desk.act(id, press, (change, habits) =>
       this.#agreeing(change, habits, seats.giveToBot(change, person, seat, habits)),
     )
-  holdBot = (id: number, person: string, seat: Seat, press?: Press) =>
+  holdBot = (id: number, person: string, seat: Seat, press?: PressId) =>
     this.#desk.act(id, press, (change) => seats.holdBot(change, person, seat))
   /** Whoever was guided goes on by himself. */
-  endGuide = (id: number, person: string, press?: Press) =>
+  endGuide = (id: number, person: string, press?: PressId) =>
     this.#desk.act(id, press, (change) => seats.endGuide(change, person))
-  letBotPlay = (id: number, person: string, seat: Seat, press?: Press) =>
+  letBotPlay = (id: number, person: string, seat: Seat, press?: PressId) =>
     this.#desk.act(id, press, (change) => seats.letBotPlay(change, person, seat))
 
   /** Somebody goes, and the votes that waited only for him are decided. */
   async #agreeing<T>(change: Change, habits: Habits, gone: Outcome<T> | Promise<Outcome<T>>): Promise<Outcome<T>> {
     const outcome = await gone
-    if (!isNo(outcome)) await carryAgreed(change, this.#world.db, habits)
+    if (!isDenial(outcome)) await carryAgreed(change, this.#world.db, habits)
     return outcome
   }
 
@@ -591,27 +592,27 @@ export class Tables {
     person: string,
     name: string,
     value: OrderValue | null,
-    press?: Press,
+    press?: PressId,
   ): Promise<Outcome<{ ordered: boolean }>> {
     return this.#desk.act(id, press, (change, habits) => orders.order(change, person, name, value, habits))
   }
 
-  prepare = (id: number, person: string, picks: Picks, press?: Press) =>
+  prepare = (id: number, person: string, picks: Picks, press?: PressId) =>
     this.#desk.act(id, press, (change) => orders.prepare(change, person, picks))
-  unprepare = (id: number, person: string, press?: Press) =>
+  unprepare = (id: number, person: string, press?: PressId) =>
     this.#desk.act(id, press, (change) => orders.unprepare(change, person))
 
   /** An answer to a question that goes round, before it comes to this person. */
-  answerEarly = (id: number, person: string, picks: Picks, press?: Press) =>
+  answerEarly = (id: number, person: string, picks: Picks, press?: PressId) =>
     this.#desk.act(id, press, (change) => early.answerEarly(change, person, picks))
-  unanswerEarly = (id: number, person: string, press?: Press) =>
+  unanswerEarly = (id: number, person: string, press?: PressId) =>
     this.#desk.act(id, press, (change) => early.unanswerEarly(change, person))
 
   /** A table moves to another channel: its old one is gone, or the players wish so. */
-  move(id: number, person: string, home: Home, press?: Press): Promise<Outcome<{ moved: true }>> {
+  move(id: number, person: string, home: Home, press?: PressId): Promise<Outcome<{ moved: true }>> {
     return this.#desk.act(id, press, (change) => {
-      if (placeOf(change.table, person) === undefined) return no('not-seated')
-      if (!isHome(home)) return no('wrong-option')
+      if (placeOf(change.table, person) === undefined) return deny('not-seated')
+      if (!isHome(home)) return deny('wrong-option')
       change.move(home)
       change.enter({ kind: 'move', person, by: 'player' })
       change.post('moved', {}, 'moved')
@@ -632,7 +633,7 @@ export class Tables {
   /** Where the thread of a table is, once it is known: nobody's act. */
   settleHome(id: number, home: Home): Promise<Outcome<{ moved: true }>> {
     return this.#desk.act(id, undefined, (change) => {
-      if (!isHome(home)) return no('wrong-option')
+      if (!isHome(home)) return deny('wrong-option')
       change.move(home)
       return { moved: true }
     })
@@ -667,14 +668,14 @@ export class Tables {
   /** What came of the posts of one kind, the latest first. */
   receipts = (id: number, kind: PostKind): Promise<Outcome<Record<string, unknown>[]>> =>
     this.#asked([kind], async () => {
-      if (!isNumber(id, 1)) return no('no-such-table')
+      if (!isNumber(id, 1)) return deny('no-such-table')
       const rows = await this.#world.db.read(query.readPosts, { game: id, kind })
       return rows.map(({ receipt }) => JSON.parse(receipt ?? '{}') as Record<string, unknown>)
     })
   /** What came of the newest posts of all kinds, the latest first. */
   lastReceipts = (id: number): Promise<Outcome<{ kind: PostKind; receipt: Record<string, unknown> }[]>> =>
     this.#asked([], async () => {
-      if (!isNumber(id, 1)) return no('no-such-table')
+      if (!isNumber(id, 1)) return deny('no-such-table')
       const rows = await this.#world.db.read(query.readLastPosts, { game: id })
       return rows.map(({ kind, receipt }) => ({ kind: kind as PostKind, receipt: JSON.parse(receipt ?? '{}') }))
     })
@@ -687,12 +688,12 @@ export class Tables {
     this.#desk.reading(id, (table) => {
       // A lobby that was closed has nothing to export.
       const isDone = table.started !== null && (table.phase === 'over' || table.phase === 'closed')
-      return isDone ? exported(this.#world.db, table, this.#replays) : no('not-over')
+      return isDone ? exported(this.#world.db, table, this.#replays) : deny('not-over')
     })
   history = async (id: number, roundOf: RoundOf): Promise<Outcome<number[][]>> => {
     const table = await this.#desk.read(id)
-    if (isNo(table) || table.started === null) return isNo(table) ? table : []
-    if (typeof roundOf !== 'function') return no('wrong-option')
+    if (isDenial(table) || table.started === null) return isDenial(table) ? table : []
+    if (typeof roundOf !== 'function') return deny('wrong-option')
     // What the caller brings along may be at fault, and that is no fault of the game.
     return this.#desk.guarded(null, async () =>
       this.#replays.history(table, await entriesOf(this.#world.db, table), roundOf),
@@ -700,7 +701,7 @@ export class Tables {
   }
   moments = (id: number): Promise<Outcome<Moment[]>> =>
     this.#desk.reading(id, async (table) => {
-      if (table.started === null) return no('not-running')
+      if (table.started === null) return deny('not-running')
       return this.#replays.moments(table, await entriesOf(this.#world.db, table))
     })
   audit = (id: number): Promise<Outcome<{ difference: Difference | null }>> =>
@@ -710,10 +711,10 @@ export class Tables {
   /** All that is stored of a game, played again and compared; as it lies in the store now. */
   verify = (id: number): Promise<Outcome<Verdict>> =>
     this.#desk.guarded(null, async () => {
-      if (!isNumber(id, 1)) return no('no-such-table')
+      if (!isNumber(id, 1)) return deny('no-such-table')
       const { db, gameNamed, drawSeed } = this.#world
       const breathe = this.#breathe
-      return (await verdictOnStored({ db, gameNamed, drawSeed, breathe }, id)) ?? no('no-such-table')
+      return (await verdictOnStored({ db, gameNamed, drawSeed, breathe }, id)) ?? deny('no-such-table')
     })
 
   // ── advice
@@ -722,7 +723,7 @@ export class Tables {
   async advise(id: number, person: string, effort: Effort = 'usual', stop?: AbortSignal): Promise<Outcome<Advice[]>> {
     const { think = nobody } = this.#world
     const table = await this.#desk.read(id)
-    if (isNo(table)) return table
+    if (isDenial(table)) return table
     return this.#desk.guarded(null, () => adviseOn(table, person, { think, effort, stop }))
   }
 
@@ -730,9 +731,9 @@ export class Tables {
   async review(id: number, person: string): Promise<Outcome<Lesson[]>> {
     const { db, think = nobody } = this.#world
     const table = await this.#desk.read(id)
-    if (isNo(table)) return table
+    if (isDenial(table)) return table
     const seat = seatOfPlayer(table, person)
-    if (isNo(seat)) return seat
+    if (isDenial(seat)) return seat
     const breathe = this.#breathe
     return this.#desk.guarded(null, async () =>
       reviewFor(table, await turnsOf(db, table, { person, seat, breathe }), think),
@@ -818,9 +819,9 @@ export class Tables {
 
   /** For who has repaired the rows of a broken game: it goes on where it stood, unless it breaks again. */
   async mend(id: number): Promise<Outcome<{ mended: true }>> {
-    if (!isNumber(id, 1)) return no('no-such-table')
+    if (!isNumber(id, 1)) return deny('no-such-table')
     const mended = await this.#desk.guarded(null, () => this.#desk.mend(id))
-    if (isNo(mended)) return mended
+    if (isDenial(mended)) return mended
     return this.#desk.act(id, undefined, (change, habits) => {
       timers.windUp(change, habits)
       change.enter({ kind: 'mend', by: 'table' })
@@ -840,7 +841,7 @@ export class Tables {
 
   async setSettings(person: string, patch: Partial<PersonSettings>): Promise<Outcome<PersonSettings>> {
     const wrong = wrongSetting(patch)
-    if (wrong !== null) return no('wrong-setting', { setting: wrong.slice(0, 50) })
+    if (wrong !== null) return deny('wrong-setting', { setting: wrong.slice(0, 50) })
     return this.#asked([person], async () => {
       const { db, now } = this.#world
       const before = await this.#desk.settings(person)
@@ -855,7 +856,7 @@ export class Tables {
 
   async #resetClocks(person: string): Promise<void> {
     const waiting = await this.waitingFor(person)
-    if (isNo(waiting)) return
+    if (isDenial(waiting)) return
     for (const { game } of waiting) {
       await this.#desk.act(game, undefined, (change, habits) => {
         time.resetClock(change, person, habits)
@@ -883,7 +884,7 @@ export class Tables {
           return this.#agreeing(change, habits, { left: true })
         })
         // What lies in a broken game is erased below.
-        if (isNo(outcome) && outcome.no !== 'broken') return outcome
+        if (isDenial(outcome) && outcome.denied !== 'broken') return outcome
       }
       await db.change(stepsToForget(person, FORMER))
       this.#desk.forgetAll()
@@ -893,7 +894,7 @@ export class Tables {
 
   /** For questions about people and places: who asks with something else than a word is told so. */
   async #asked<T>(words: readonly unknown[], work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
-    return words.every((word) => isText(word)) ? this.#desk.guarded(null, work) : no('no-such-person')
+    return words.every((word) => isText(word)) ? this.#desk.guarded(null, work) : deny('no-such-person')
   }
 
   // ── records
@@ -901,14 +902,14 @@ export class Tables {
   /** Takes an exported game in, to be looked at: it is over, or closed where it was not played to its end. */
   async import(text: string, person: string, home: Home): Promise<Outcome<{ id: number }>> {
     const read = readExported(text, this.#world.gameNamed, this.#world.drawSeed)
-    if (isFault(read)) return no('wrong-record', { what: read.fault, ...read.facts })
-    if (!isHome(home)) return no('wrong-option')
+    if (isFault(read)) return deny('wrong-record', { what: read.fault, ...read.facts })
+    if (!isHome(home)) return deny('wrong-option')
     return this.#asked([person], async () => {
       const { db } = this.#world
       const [counted] = await db.read(query.countGame, {})
       const id = counted?.value as number
       const change = await takeIn(this.#world, id, person, home, read.game, read.exported)
-      return (await this.#desk.keep(change, undefined, { id })) ?? no('moved-on')
+      return (await this.#desk.keep(change, undefined, { id })) ?? deny('moved-on')
     })
   }
 

@@ -58,7 +58,7 @@ export class AtTable extends Player {
   async compose(...picks: string[]): Promise<void> {
     const all = picks.map((pick) => (pick === '-' ? [] : pick.split(',')))
     const outcome = await this.room.hall.tables.recompose(this.game, this.person, all)
-    if ('no' in outcome) throw new Error(JSON.stringify(outcome))
+    if ('denied' in outcome) throw new Error(JSON.stringify(outcome))
     await this.begin()
   }
 }

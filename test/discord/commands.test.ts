@@ -6,7 +6,7 @@ import { DEFINITIONS } from '#commands/index'
 import { faceNamed } from '#discord/house'
 import { ALL_RIGHTS, inviteLink, RIGHTS } from '#discord/rights'
 import { FACES } from '#presentation/registry'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { BLANK, beginGame, idOf, openLobby, pressOn } from './scenes.ts'
 import { Street } from './street.ts'
 
@@ -215,7 +215,7 @@ describe('a command in a channel with several games', () => {
     expect(await say('kaethe', 'willyville join')).toContain('You sit at the table')
     expect(await say('max', 'willyville start')).toContain('The game begins')
     const begun = await street.bot.house.tables.look(lobby.id, null)
-    expect(isNo(begun) ? begun.no : begun.phase).toBe('playing')
+    expect(isDenial(begun) ? begun.denied : begun.phase).toBe('playing')
     expect(await say('max', 'willyville join', own.place)).toContain('already begun')
   })
 })
@@ -241,5 +241,5 @@ it('is one definition for each game and each global command', () => {
 
 it('no table is hurt by it', async () => {
   const look = await street.bot.house.tables.look(2, null)
-  expect(isNo(look) ? look.no : look.phase).toMatch(/playing|paused/)
+  expect(isDenial(look) ? look.denied : look.phase).toMatch(/playing|paused/)
 })

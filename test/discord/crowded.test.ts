@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { NO_CAPS } from '#tables/engine/caps'
 import { BLANK, isOf, lobbyOfStranger } from './scenes.ts'
 import { Street } from './street.ts'
@@ -21,7 +21,7 @@ async function crowdIn(channel: string, count: number): Promise<void> {
 
 async function waiting(): Promise<number> {
   const posts = await street.bot.house.tables.waitingPosts()
-  if (isNo(posts)) throw new Error(posts.no)
+  if (isDenial(posts)) throw new Error(posts.denied)
   return posts.waiting
 }
 

@@ -1,6 +1,6 @@
 import { Events, TextChannel } from 'discord.js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { NO_CAPS } from '#tables/engine/caps'
 import { BLANK, lobbyOfStranger, stranger } from './scenes.ts'
 import { Street } from './street.ts'
@@ -14,7 +14,7 @@ let street: Street
 
 async function join(game: number): Promise<void> {
   const joined = await street.bot.house.tables.join(game, stranger())
-  if (isNo(joined)) throw new Error(joined.no)
+  if (isDenial(joined)) throw new Error(joined.denied)
 }
 
 /** Channels the bot knows, and may not write in. */
@@ -46,7 +46,7 @@ async function heard(): Promise<void> {
 async function untilPosted(): Promise<void> {
   for (;;) {
     const posts = await street.bot.house.tables.waitingPosts()
-    if (!isNo(posts) && posts.waiting === 0) return
+    if (!isDenial(posts) && posts.waiting === 0) return
     await new Promise((resolve) => setTimeout(resolve, 50))
     await street.settle()
   }

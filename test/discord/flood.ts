@@ -9,7 +9,7 @@ import { rehearse } from '#discord/rehearse'
 import { gameNamed } from '#games/registry'
 import type { GameRecord } from '#kernel'
 import { openDatabase } from '#store'
-import { isNo, type Outcome } from '#tables'
+import { isDenial, type Outcome } from '#tables'
 import { USUAL_CAPS } from '#tables/engine/caps'
 import { commitmentOf } from '#tables/model/commitment'
 import { Crowd, type CrowdReport, type Place } from './crowd.ts'
@@ -35,7 +35,7 @@ const ALL_AT_ONCE = 40
 const PAUSE = 500
 
 function yes<T>(outcome: Outcome<T>): T {
-  if (isNo(outcome)) throw new Error(`refused: ${outcome.no}`)
+  if (isDenial(outcome)) throw new Error(`refused: ${outcome.denied}`)
   return outcome
 }
 
@@ -85,7 +85,7 @@ export async function flooded(games: number, seconds: number, compiled: Compiled
     definitions: DEFINITIONS,
     world: {
       ...{ db, gameNamed, contentOf: (game) => game.content, now: Date.now, think: study.think, caps: USUAL_CAPS },
-      ...{ engine: 'flood', process: 'flood', tell: (error) => log.error({ err: error }, 'tables') },
+      ...{ engine: 'flood', process: 'flood', reportFault: (error) => log.error({ err: error }, 'tables') },
     },
   })
   await bot.ready

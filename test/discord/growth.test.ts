@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { describe, expect, it } from 'vitest'
 import { MOST_EDITS, Poster } from '#discord/posts'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { counted, formats, NO_REST, zoneNamed } from '#tables/flow/clock'
 import { folder, Hall, HOME, who, yes } from '#test/tables/hall'
 import { oneStreet, street } from './one-street.ts'
@@ -36,7 +36,7 @@ describe('what people do leaves no more behind than has its place', () => {
     expect(formats.size).toBeLessThanOrEqual(before + 1)
     const { tables } = street.bot.house
     const kept = await tables.setSettings('z', { quiet: { ...quiet, zone: 'eUROPE/aMSTERDAM' } })
-    expect(isNo(kept) ? kept : kept.quiet?.zone).toBe('Europe/Amsterdam')
+    expect(isDenial(kept) ? kept : kept.quiet?.zone).toBe('Europe/Amsterdam')
   })
 
   it('all zones there are do not fill the memory either', () => {

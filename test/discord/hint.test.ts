@@ -104,7 +104,7 @@ describe.each(LANGUAGES)('advice in %s', (language) => {
     const marks = [first, second].map((button) => readId(button)?.arg.split(' ').at(-1))
     expect(marks).toEqual([expect.stringMatching(/^[0-9a-f]{6}$/), expect.stringMatching(/^[0-9a-f]{6}$/)])
     const changed = first.replace(marks[0] as string, marks[1] as string)
-    const refusal = refusalText(room.asked(person, language).reader, null, { no: 'moved-on', facts: {} })
+    const refusal = refusalText(room.asked(person, language).reader, null, { denied: 'moved-on', facts: {} })
     expect(wordsOf(await room.shown(person, language, changed))).toContain(refusal)
     expect(yes(await hall.tables.look(id, person)).draft).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Seen } from '#playground/seen'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type Hall, yes } from '#test/tables/hall'
 import { luckOf, moveAny, ownAsk, personAt } from '#test/tables/playing'
 import { planTurn, takeTurn } from './hands.ts'
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 async function entryOf(id: number): Promise<number> {
   const look = await street.bot.house.tables.look(id, null)
-  if (isNo(look)) throw new Error(look.no)
+  if (isDenial(look)) throw new Error(look.denied)
   return look.entry
 }
 

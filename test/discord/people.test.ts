@@ -1,7 +1,7 @@
 import { MessageFlags } from 'discord.js'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Seen } from '#playground/seen'
-import { isNo, type Look } from '#tables'
+import { isDenial, type Look } from '#tables'
 import { planTurn, takeTurn } from './hands.ts'
 import { oneStreet, street } from './one-street.ts'
 import { type Begun, beginGame, giveUp, idOf, newest, openPanel, playOn, pressOn } from './scenes.ts'
@@ -12,7 +12,7 @@ oneStreet()
 
 async function lookAt(id: number): Promise<Look> {
   const look = await street.bot.house.tables.look(id, null)
-  if (isNo(look)) throw new Error(look.no)
+  if (isDenial(look)) throw new Error(look.denied)
   return look
 }
 
@@ -104,7 +104,7 @@ describe('a vote', () => {
     game = await playOn(street, await playOn(street, game))
     const { tables } = street.bot.house
     const rewinds = await tables.rewinds(game.id, idOf(street, 'max'))
-    if (isNo(rewinds)) throw new Error(rewinds.no)
+    if (isDenial(rewinds)) throw new Error(rewinds.denied)
     await tables.askRewind(game.id, idOf(street, 'max'), rewinds.at(-1)?.to ?? 0)
     await street.settle()
     const vote = await act.waitFor(() => newest(street, 'visitor', game.place, 'yes', game.id))
@@ -261,7 +261,7 @@ describe('settings', () => {
 
     game = await beginGame(street, { people: ['max', 'kaethe'] })
     const look = await tables.look(game.id, person)
-    expect(isNo(look) || look.orders.map(({ name, value }) => [name, value])).toEqual([['healing', 3]])
+    expect(isDenial(look) || look.orders.map(({ name, value }) => [name, value])).toEqual([['healing', 3]])
 
     shown = await pick(await pressOn(street, 'max', back, 'usual'), /ask me/)
     expect((await tables.settings(person)).orders).toEqual({ willyville: {}, kingsbridge: { losses } })

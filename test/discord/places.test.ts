@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { takeTurn } from './hands.ts'
 import { BLANK, beginGame, idOf, isOf, newest, openLobby, openPanel, playOn, pressOn, sitDown } from './scenes.ts'
 import { Street } from './street.ts'
@@ -22,7 +22,7 @@ async function endAll(): Promise<void> {
   for (const name of ['max', 'kaethe', 'anne']) {
     const person = idOf(street, name)
     const own = await tables.tablesOf(person)
-    if (isNo(own)) throw new Error(own.no)
+    if (isDenial(own)) throw new Error(own.denied)
     for (const { game, phase } of own) {
       if (phase === 'lobby') await tables.leave(game, person)
       if (phase === 'playing') await tables.concede(game, person)
@@ -33,7 +33,7 @@ async function endAll(): Promise<void> {
 
 async function homeOf(id: number) {
   const look = await street.bot.house.tables.look(id, null)
-  if (isNo(look)) throw new Error(look.no)
+  if (isDenial(look)) throw new Error(look.denied)
   return look.home
 }
 

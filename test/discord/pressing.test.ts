@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Seen } from '#playground/seen'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { planTurn, takeTurn } from './hands.ts'
 import { type Begun, BLANK, beginGame, idOf, openLobby, openPanel, pressOn, sitDown } from './scenes.ts'
 import { Street } from './street.ts'
@@ -19,13 +19,13 @@ afterEach(() => {
 
 async function entryOf(id: number): Promise<number> {
   const look = await street.bot.house.tables.look(id, null)
-  if (isNo(look)) throw new Error(look.no)
+  if (isDenial(look)) throw new Error(look.denied)
   return look.entry
 }
 
 async function playsOf(id: number): Promise<number> {
   const log = await street.bot.house.tables.log(id, null)
-  if (isNo(log)) throw new Error(log.no)
+  if (isDenial(log)) throw new Error(log.denied)
   return log.filter(({ kind, isVoid }) => kind === 'play' && !isVoid).length
 }
 
@@ -57,7 +57,7 @@ describe('a press', () => {
     const panel = await planTurn(street, game.first, game.notice)
     const before = await entryOf(game.id)
     const { tables } = street.bot.house
-    expect(await tables.confirm(game.id, idOf(street, 'visitor'))).toMatchObject({ no: 'not-seated' })
+    expect(await tables.confirm(game.id, idOf(street, 'visitor'))).toMatchObject({ denied: 'not-seated' })
     expect(await entryOf(game.id)).toBe(before)
     await expect(street.act.press(game.other, panel, street.idOf(panel, 'confirm') as string)).rejects.toThrow()
   })
@@ -130,6 +130,6 @@ describe('a press', () => {
     await act.waitFor(() => act.see('joerg', lobby)?.text.includes(idOf(street, 'max')))
     expect([...one.followUps(), ...two.followUps()]).toEqual([])
     const look = await street.bot.house.tables.look(id, null)
-    expect(isNo(look) ? [] : look.places.map(({ name }) => name)).toEqual(['Jörg', 'Max'])
+    expect(isDenial(look) ? [] : look.places.map(({ name }) => name)).toEqual(['Jörg', 'Max'])
   })
 })

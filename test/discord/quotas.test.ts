@@ -4,7 +4,7 @@ import { type House, readerFor } from '#discord/house'
 import { QUOTAS, Quotas, tooSoon } from '#discord/quotas'
 import { VERBS } from '#discord/verbs'
 import type { Seen } from '#playground/seen'
-import { isNo, LANGUAGES, type Outcome } from '#tables'
+import { isDenial, LANGUAGES, type Outcome } from '#tables'
 import { USUAL_CAPS } from '#tables/engine/caps'
 import { oneStreet, street } from './one-street.ts'
 import { beginGame, idOf, isOf, openPanel, pressOn } from './scenes.ts'
@@ -14,7 +14,7 @@ oneStreet({ channels: ['tavern', 'square'], caps: { ...USUAL_CAPS, lobbiesInChan
 const FILM = /another film in \d+ s/
 
 function yes<T>(outcome: Outcome<T>): T {
-  if (isNo(outcome)) throw new Error(outcome.no)
+  if (isDenial(outcome)) throw new Error(outcome.denied)
   return outcome
 }
 

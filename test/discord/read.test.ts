@@ -64,7 +64,7 @@ it('a panel names its game only where another one goes on, and opens with the pl
   expect(textOf(await room.shown('p', 'en', play))).toMatch(/^-# Your plan from before\./)
   await begun(room.hall, 'pq', { first: 'host' })
   const home = (await room.hall.tables.stepBack(id, 'p', (await room.hall.look(id, 'p')).draft.length)) as object
-  expect('no' in home).toBe(false)
+  expect('denied' in home).toBe(false)
   expect(textOf(await room.shown('p', 'en', play))).toContain(`#${id}`)
 })
 

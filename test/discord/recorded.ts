@@ -14,7 +14,7 @@ import {
   untilAsked,
 } from '#kernel'
 import type { Picks } from '#presentation/face'
-import { isNo, LANGUAGES, type Look } from '#tables'
+import { isDenial, LANGUAGES, type Look } from '#tables'
 import { movesIn } from '#tables/acts/import'
 import { digestOf } from '#tables/model/table'
 import { begun, Hall, yes } from '#test/tables/hall'
@@ -109,7 +109,7 @@ export class Replay {
   /** What the table says its states were. */
   async told(): Promise<string[]> {
     const log = await this.room.hall.tables.log(this.id, null)
-    if (isNo(log)) throw new Error(log.no)
+    if (isDenial(log)) throw new Error(log.denied)
     return log.flatMap(({ data }) => (typeof data.digest === 'string' ? [data.digest] : []))
   }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { QUOTAS } from '#discord/quotas'
 import type { GameRecord } from '#kernel'
 import type { Seen } from '#playground/seen'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { commitmentOf } from '#tables/model/commitment'
 import { oneStreet, street } from './one-street.ts'
 import { idOf } from './scenes.ts'
@@ -33,7 +33,7 @@ async function imported(game: keyof typeof RECORDS, most = 1000): Promise<{ reco
   const channel = Object.values(street.playground.world.channels).find(({ name }) => name === game)?.id as string
   const text = JSON.stringify({ ...exported, record })
   const outcome = await street.bot.house.tables.import(text, idOf(street, 'max'), { server, channel, thread: null })
-  expect(isNo(outcome)).toBe(false)
+  expect(isDenial(outcome)).toBe(false)
   return { record, channel: game }
 }
 

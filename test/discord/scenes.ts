@@ -1,5 +1,5 @@
 import type { Seen } from '#playground/seen'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type Doors, takeTurn } from './hands.ts'
 import type { Street } from './street.ts'
 
@@ -56,7 +56,7 @@ export async function sitDown(street: Street, user: string, { id, lobby }: Pick<
   await act.press(user, now, street.idOf(now, 'join') as string)
   for (let tries = 0; tries < 200; tries++) {
     const look = await bot.house.tables.look(id, idOf(street, user))
-    if (!isNo(look) && look.places.some(({ person }) => person === idOf(street, user))) return
+    if (!isDenial(look) && look.places.some(({ person }) => person === idOf(street, user))) return
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   throw new Error(`${user} did not sit down`)
@@ -72,7 +72,7 @@ export async function beginGame(street: Street, wish: Wish = {}): Promise<Begun>
   await tables.begin(id, idOf(street, host))
   await street.settle()
   const look = await tables.look(id, null)
-  if ('no' in look) throw new Error(look.no)
+  if ('denied' in look) throw new Error(look.denied)
   const place = look.home.thread ?? look.home.channel
   const notice = await act.waitFor(() => newest(street, host, place, 'play', id), 'the first notice')
   const [first = ''] = notice.pings
@@ -128,6 +128,6 @@ export function stranger(): { person: string; name: string } {
 export async function lobbyOfStranger({ bot, playground }: Street, channel: string): Promise<number> {
   const home = { server: playground.guildId, channel, thread: null }
   const opened = await bot.house.tables.create({ game: 'willyville', host: stranger(), home })
-  if (isNo(opened)) throw new Error(opened.no)
+  if (isDenial(opened)) throw new Error(opened.denied)
   return opened.id
 }

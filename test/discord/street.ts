@@ -128,7 +128,7 @@ export class Street {
         ...(think && { think }),
         engine: 'test',
         process: `p${Math.round(performance.now())}`,
-        tell: (error) => log.error({ err: error }, 'tables'),
+        reportFault: (error) => log.error({ err: error }, 'tables'),
       },
     })
     await this.#bot.ready

@@ -3,7 +3,7 @@ import type { EffectOf } from '#data/kingsbridge/schema'
 import { asksFor, begin, onlyAnswer, shownAsks } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { playerOf, projectOn } from '#kingsbridge/state'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { seedOf } from '../conformance.ts'
 import { begun, folder, Hall, HOME, yes } from '../tables/hall.ts'
 import { luckOf, playOn } from '../tables/playing.ts'
@@ -222,7 +222,7 @@ async function isAsking(hall: Hall, id: number): Promise<boolean> {
 /** What everybody can read of what happened. */
 async function publicLog(hall: Hall, id: number) {
   const log = await hall.tables.log(id, null)
-  return isNo(log) ? [] : log
+  return isDenial(log) ? [] : log
 }
 
 describe('at a table', () => {

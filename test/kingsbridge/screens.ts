@@ -7,7 +7,7 @@ import { type AnyGame, asksFor, below, copyTable, luckFrom, position, type Saved
 import { kingsbridge } from '#kingsbridge/game'
 import type { State } from '#kingsbridge/state'
 import { faceOf } from '#presentation/registry'
-import { isNo, type LogLine, type Look, type Post } from '#tables'
+import { isDenial, type LogLine, type Look, type Post } from '#tables'
 import { play, seedOf } from '../conformance.ts'
 import { Room } from '../discord/room.ts'
 import { begun, Hall, yes } from '../tables/hall.ts'
@@ -81,7 +81,7 @@ async function publicStage(room: Room, id: number): Promise<Stage> {
 async function messagesOf(room: Room, id: number, posts: readonly Post[]): Promise<string[]> {
   const stage = await publicStage(room, id)
   const log = await room.hall.tables.log(id, null)
-  const told = isNo(log) ? [] : log.map(forAll)
+  const told = isDenial(log) ? [] : log.map(forAll)
   const screens: string[] = []
   for (const { kind, data } of posts) {
     screens.push(`${kind} ${JSON.stringify(data)}`)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openDatabase, type Row, type Step, StorageFault, step } from '#store'
 import { SQLite, type SqliteFile } from '#store/driver'
 import * as query from '#store/queries'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type Postgres, startPostgres } from '#test/postgres'
 import { begun, folder, Hall, HOME, yes } from '#test/tables/hall'
 import { askedOf, luckOf, playOn } from '#test/tables/playing'
@@ -334,7 +334,7 @@ describe.each([sqlite, postgresql])('$name', (house) => {
     for (const id of ids) {
       const back = yes(await hall.tables.rewinds(id, 'a'))[2]
       const asked = await hall.tables.askRewind(id, 'a', back?.to as number)
-      if (!isNo(asked) && 'vote' in asked) {
+      if (!isDenial(asked) && 'vote' in asked) {
         const people = stood[ids.indexOf(id)]?.places.map(({ person }) => person as string) ?? []
         for (const person of people) await hall.tables.vote(id, person, asked.vote, true)
       }
@@ -443,7 +443,7 @@ test('a commit whose answer is lost: pressed again it is done once, whether it h
     const picks = [[asks.find((ask) => ask.seat === seat)?.options[0] as string]]
     const play = () => hall.tables.play(id, person as string, picks, `press ${entry}`)
     line.cut = cut
-    expect(await play()).toEqual({ no: 'storage', facts: { kind: 'lost' } })
+    expect(await play()).toEqual({ denied: 'storage', facts: { kind: 'lost' } })
     expect(line.cut).toBeNull()
     const reply = yes(await play())
     expect(yes(await play())).toEqual(reply)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { luckFrom } from '#kernel'
 import { SQLite } from '#store/driver'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { startPostgres } from '#test/postgres'
 import { deed } from '#test/tables/crowd'
 import { begun, folder, Hall, yes } from '#test/tables/hall'
@@ -55,7 +55,7 @@ async function played(hall: Hall, moves: number): Promise<number> {
   const id = await begun(hall, 'abc')
   for (let done = 0; done < moves; ) {
     const said = await deed(hall.tables, luck, id, () => crypto.randomUUID())
-    if (said?.what === 'play' && !isNo(said.outcome)) done++
+    if (said?.what === 'play' && !isDenial(said.outcome)) done++
     const { phase } = await hall.look(id, null)
     if (phase !== 'playing' && phase !== 'paused') return id
     await breathe()

@@ -10,7 +10,7 @@ const aloud = (kind: string) => hall.posts.filter((post) => post.kind === kind &
 
 async function askAndWithdraw(id: number, person: string): Promise<string> {
   const asked = await hall.tables.pause(id, person)
-  if ('no' in asked) return asked.no
+  if ('denied' in asked) return asked.denied
   if ('vote' in asked) yes(await hall.tables.withdraw(id, person, asked.vote))
   return 'asked'
 }
@@ -30,7 +30,7 @@ test('a pause asked for and withdrawn 20 times calls the others once; a third ti
   hall.now += IN_PEACE - 1
   expect(await askAndWithdraw(id, 'a')).toBe('too-soon')
   const refused = await hall.tables.pause(id, 'a')
-  expect('no' in refused ? refused.facts.at : null).toBe(hall.now + 1)
+  expect('denied' in refused ? refused.facts.at : null).toBe(hall.now + 1)
   await hall.pass(1)
   expect(await askAndWithdraw(id, 'a')).toBe('asked')
   await hall.tables.tick()
@@ -55,7 +55,7 @@ test('a seat offered and kept 20 times is told once', async () => {
   const refused: string[] = []
   for (let times = 0; times < 20; times++) {
     const offered = await hall.tables.offer(id, 'a')
-    if ('no' in offered) refused.push(offered.no)
+    if ('denied' in offered) refused.push(offered.denied)
     else yes(await hall.tables.keep(id, 'a'))
   }
   await hall.tables.tick()

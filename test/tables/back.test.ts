@@ -97,10 +97,10 @@ test('what somebody drafts meanwhile does not keep another from taking back, and
   const { draft } = await composeAny(hall, id, next as string, luckOf(4))
   yes(await hall.tables.undo(id, mover))
   expect(await seen(id)).toEqual(before)
-  expect(await hall.look(id, next as string)).toMatchObject({ draft: [], isKept: true })
+  expect(await hall.look(id, next as string)).toMatchObject({ draft: [], hasSavedPlan: true })
   await restart()
   yes(await hall.tables.play(id, mover, played))
-  expect(await hall.look(id, next as string)).toMatchObject({ draft, lost: [], isKept: false })
+  expect(await hall.look(id, next as string)).toMatchObject({ draft, lost: [], hasSavedPlan: false })
 })
 
 test('of a plan that was put away only what still fits is there again, and what does not is named', async () => {

@@ -158,7 +158,7 @@ test('somebody who asks gets two ideas with their reasons, and nothing that only
     expect(picks.length).toBeGreaterThan(0)
     expect(because.map(({ theme }) => theme)).toContain('time')
   }
-  expect(await hall.tables.advise(id, other)).toMatchObject({ no: 'not-asked' })
+  expect(await hall.tables.advise(id, other)).toMatchObject({ denied: 'not-asked' })
 })
 
 test('after the game each is told the turns in which a master would have done most differently', async () => {
@@ -169,7 +169,7 @@ test('after the game each is told the turns in which a master would have done mo
   expect(lessons.length).toBeGreaterThan(0)
   expect(lessons.length).toBeLessThanOrEqual(2)
   expect(lessons.every(({ difference }) => difference > 0)).toBe(true)
-  expect(await hall.tables.review(id, 'nobody')).toMatchObject({ no: 'not-seated' })
+  expect(await hall.tables.review(id, 'nobody')).toMatchObject({ denied: 'not-seated' })
 })
 
 /** A store that notes what is asked of it once it should be left alone. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Caps, isNo, type No, type Outcome } from '#tables'
+import { type Caps, type Denial, isDenial, type Outcome } from '#tables'
 import { startPostgres } from '#test/postgres'
 import { begun, folder, Hall, HOME, refusal, who, yes } from './hall.ts'
 
@@ -11,7 +11,7 @@ function isIn(channel: string) {
 }
 
 function refusalsIn(outcomes: readonly Outcome<object>[]): string[] {
-  return outcomes.flatMap((outcome) => (isNo(outcome) ? [outcome.no] : []))
+  return outcomes.flatMap((outcome) => (isDenial(outcome) ? [outcome.denied] : []))
 }
 
 const WITH_BOTS = { players: 2, bots: 1, startsWhenFull: true }
@@ -55,7 +55,7 @@ describe.each(PLACES)('what may be open at a time, in $name', ({ where }) => {
     const own = yes(await one.tables.tablesOf('a')).map(({ game }) => game)
     expect(own).toHaveLength(5)
     // Which they are is told, so that one of them can be shut.
-    const { facts } = (await open('a', 'elsewhere')) as No
+    const { facts } = (await open('a', 'elsewhere')) as Denial
     expect(facts).toEqual({ most: 5, games: own.toSorted((a, b) => a - b).join(' ') })
     yes(await one.tables.shut(own[0] as number, 'a'))
     yes(await open('a', 'elsewhere'))

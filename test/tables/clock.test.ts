@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import {
   ALLOWANCES,
   counted,
@@ -499,7 +499,7 @@ describe('at a table', () => {
           ...more,
           speed,
         })
-        if (isNo(made)) throw new Error(made.no)
+        if (isDenial(made)) throw new Error(made.denied)
         const look = await hall.look(made.id, null)
         if (personAt(look, look.asks[0]?.seat as number) !== null) continue
         expect(look.timers.every(({ due }) => due >= hall.now + wait)).toBe(true)

@@ -1,7 +1,7 @@
 import { randomAnswer } from '#bots/random'
 import { gameNamed } from '#games/registry'
 import { type AnyGame, below, type Luck } from '#kernel'
-import { isNo, type Look, type Tables } from '#tables'
+import { isDenial, type Look, type Tables } from '#tables'
 import { fair } from '#test/sample/fair'
 import { HOME } from '#test/tables/hall'
 
@@ -36,7 +36,7 @@ export async function newTable(tables: Tables, luck: Luck, press: string): Promi
   const options = game === 'fair' ? { treats: 'on' } : {}
   const wanted = { game, options, host: { person: host, name: `Player ${host}` }, home: HOME, players, bots, speed }
   const outcome = await tables.create({ ...wanted, startsWhenFull: below(luck, 2) === 0 }, press)
-  return { what: 'create', game: isNo(outcome) ? 0 : outcome.id, person: host, press, outcome }
+  return { what: 'create', game: isDenial(outcome) ? 0 : outcome.id, person: host, press, outcome }
 }
 
 interface Scene {
@@ -64,7 +64,7 @@ const seatOf = ({ luck, look }: Scene) => below(luck, Math.max(1, look.places.le
 /** Any legal pick for what the person will be asked if all before pass. */
 async function answerAnyEarly({ tables, luck, id, person, press }: Scene): Promise<object> {
   const early = await tables.lookEarly(id, person)
-  if (isNo(early)) return early
+  if (isDenial(early)) return early
   return tables.answerEarly(id, person, picksFor(early.look, luck) ?? [['done']], press)
 }
 
@@ -173,10 +173,10 @@ export type PressOf = (what: string, look: Look, person: string) => string
 /** Somebody does something at a table. Null: there was nothing to do. */
 export async function deed(tables: Tables, luck: Luck, id: number, pressOf: PressOf): Promise<Deed | null> {
   const open = await tables.look(id, null)
-  if (isNo(open)) return null
+  if (isDenial(open)) return null
   const person = somebody(luck, open)
   const look = await tables.look(id, person)
-  if (isNo(look) || !['lobby', 'playing', 'paused'].includes(look.phase)) return null
+  if (isDenial(look) || !['lobby', 'playing', 'paused'].includes(look.phase)) return null
   const [what, doing] = weighted(luck, doingsAt(look))
   const picks = picksFor(look, luck)
   const press = pressOf(what, look, person)

@@ -39,7 +39,7 @@ async function expectBroken(hall: Hall, id: number, note: RegExp): Promise<strin
     await hall.tables.undo(id, 'a'),
   ]
   for (const outcome of outcomes) {
-    expect(outcome).toMatchObject({ no: 'broken', facts: { game: id, note: expect.stringMatching(note) } })
+    expect(outcome).toMatchObject({ denied: 'broken', facts: { game: id, note: expect.stringMatching(note) } })
   }
   await hall.tables.look(id, 'a')
   await hall.tables.log(id, null)
@@ -337,7 +337,7 @@ describe('the store at fault', () => {
       await hall.tables.create({ game: 'fair', host: { person: 'a', name: 'A' }, home: HOME }),
       await hall.tables.setSettings('a', { hints: false }),
     ]) {
-      expect(outcome).toEqual({ no: 'storage', facts: { kind: 'busy' } })
+      expect(outcome).toEqual({ denied: 'storage', facts: { kind: 'busy' } })
     }
     expect(await hall.look(id, 'a')).toEqual(before)
     await hall.tables.tick()
@@ -359,9 +359,9 @@ describe('the store at fault', () => {
     for (let at = 0; refused === null && at < 2000; at++) {
       const host = { person: `p${at}`, name: 'x'.repeat(100) }
       const made = await hall.tables.create({ game: 'fair', host, home: HOME })
-      if ('no' in made) refused = made
+      if ('denied' in made) refused = made
     }
-    expect(refused).toEqual({ no: 'storage', facts: { kind: 'full' } })
+    expect(refused).toEqual({ denied: 'storage', facts: { kind: 'full' } })
     const look = await hall.look(id, 'a')
     for (let at = 0; at < 40; at++) {
       const outcome = await hall.tables.setOrder(id, 'a', 'x', at)

@@ -1,7 +1,7 @@
 import { randomAnswer } from '#bots/random'
 import { gameNamed } from '#games/registry'
 import { below, type Luck, luckFrom } from '#kernel'
-import { isNo, type Look, Tables } from '#tables'
+import { isDenial, type Look, Tables } from '#tables'
 import { fair } from '#test/sample/fair'
 import { folder, Hall, type HOME } from '#test/tables/hall'
 import { luckOf } from '#test/tables/playing'
@@ -34,7 +34,7 @@ const HUGE = 'x'.repeat(50_000)
 const NONSENSE: readonly unknown[] = [
   ...[undefined, null, true, false, Number.NaN, Number.POSITIVE_INFINITY, -1, 0, 0.5, 1e308, 2 ** 53, -(2 ** 40)],
   ...['', ' ', HUGE, 'nul\u0000', '\ud800', '__proto__', 'constructor', 'toString', '{}', '%', "'; drop table games"],
-  ...[{}, [], [[]], [['']], [[null]], { no: 'x' }, { length: 3 }, { person: 'a' }, { person: 'a', name: HUGE }],
+  ...[{}, [], [[]], [['']], [[null]], { denied: 'x' }, { length: 3 }, { person: 'a' }, { person: 'a', name: HUGE }],
   ...[() => 1, Symbol('x'), 10n, new Date(0), Object.create(null), [HUGE], [[HUGE]], new Array(5000).fill(['x'])],
 ]
 
@@ -93,7 +93,7 @@ class Fuzz {
   /** Something to do at a table as it stands. */
   async look(id: number, person: string): Promise<Look | null> {
     const look = await this.hall.tables.look(id, person)
-    return isNo(look) ? null : look
+    return isDenial(look) ? null : look
   }
 
   async picks(id: number, person: string): Promise<readonly (readonly string[])[]> {
@@ -128,7 +128,7 @@ class Fuzz {
 
   async earlyPicks(id: number, person: string): Promise<readonly (readonly string[])[]> {
     const early = await this.hall.tables.lookEarly(id, person)
-    const [ask] = isNo(early) ? [] : early.look.asks.filter(({ seat }) => seat === early.look.seat)
+    const [ask] = isDenial(early) ? [] : early.look.asks.filter(({ seat }) => seat === early.look.seat)
     return ask === undefined ? [['done']] : [randomAnswer(this.luck, ask).picks]
   }
 
@@ -231,10 +231,10 @@ class Fuzz {
   }
 
   note(name: string, outcome: unknown): void {
-    const word = isNo(outcome) ? outcome.no : 'yes'
+    const word = isDenial(outcome) ? outcome.denied : 'yes'
     for (const letter of `${name}:${word}`) this.trace = (Math.imul(this.trace, 31) + letter.charCodeAt(0)) | 0
-    if (isNo(outcome)) this.refused++
-    if (isNo(outcome) && ['broken', 'storage', 'moved-on'].includes(outcome.no)) {
+    if (isDenial(outcome)) this.refused++
+    if (isDenial(outcome) && ['broken', 'storage', 'moved-on'].includes(outcome.denied)) {
       this.problems.push(`${name}: ${JSON.stringify(outcome)}`)
     }
   }
@@ -254,7 +254,7 @@ class Fuzz {
       const door = this.hall.tables as any
       const outcome = await door[name](...args, ...(press === undefined ? [] : [press]))
       this.note(name, outcome)
-      if (isNo(outcome)) return this.learn(outcome.no, args[0])
+      if (isDenial(outcome)) return this.learn(outcome.denied, args[0])
       const id = outcome.id ?? args[0]
       if (['begin', 'resume'].includes(name) || outcome.started === true) this.begun = [...new Set([...this.begun, id])]
       // A press that was used for something else is answered with what that said.
@@ -271,9 +271,9 @@ class Fuzz {
     for (const id of this.ids) {
       const look = await this.hall.tables.look(id, null)
       const audit = await this.hall.tables.audit(id)
-      if (isNo(look) || isNo(audit)) this.problems.push(`game ${id}: ${JSON.stringify([look, audit])}`)
+      if (isDenial(look) || isDenial(audit)) this.problems.push(`game ${id}: ${JSON.stringify([look, audit])}`)
       else if (audit.difference !== null) this.problems.push(`game ${id}: ${JSON.stringify(audit)}`)
-      if (isNo(look)) continue
+      if (isDenial(look)) continue
       const isWaiting = look.phase === 'playing' && look.asks.length === 0
       if (isWaiting) this.problems.push(`game ${id} waits for nobody`)
       if (look.phase !== 'playing' && look.timers.some(({ name }) => /^(bot|clock)/.test(name))) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gameNamed } from '#games/registry'
 import { type AnyGame, below, luckFrom } from '#kernel'
 import { type Database, openDatabase } from '#store'
-import { isNo, type Look, type Outcome, type Post, type Sent, Tables, type World } from '#tables'
+import { isDenial, type Look, type Outcome, type Post, type Sent, Tables, type World } from '#tables'
 import { fair } from '#test/sample/fair'
 
 /** A hall to play in: a store, a clock that goes when told to, luck that repeats, and a wall where posts are pinned. */
@@ -43,7 +43,7 @@ export class Hall {
       shared: async () => this.now,
       engine: 'test',
       process: own,
-      tell: (error, broken) => void this.told.push({ error, broken }),
+      reportFault: (error, broken) => void this.told.push({ error, broken }),
       ...change,
     })
   }
@@ -79,14 +79,14 @@ export class Hall {
 
 /** What must have worked. */
 export function yes<T>(outcome: Outcome<T>): T {
-  if (isNo(outcome)) throw new Error(`refused: ${JSON.stringify(outcome)}`)
+  if (isDenial(outcome)) throw new Error(`refused: ${JSON.stringify(outcome)}`)
   return outcome
 }
 
 /** What must have been refused, in one word. */
 export function refusal(outcome: unknown): string {
-  if (!isNo(outcome)) throw new Error(`not refused: ${JSON.stringify(outcome)}`)
-  return outcome.no
+  if (!isDenial(outcome)) throw new Error(`not refused: ${JSON.stringify(outcome)}`)
+  return outcome.denied
 }
 
 export const HOME = { server: 'server', channel: 'channel', thread: null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { keepsCommitment } from '#tables/model/commitment'
 import { hall, hallForEach } from '#test/tables/for-each'
 import { begun, HOME, refusal, who, yes } from '#test/tables/hall'
@@ -219,7 +219,7 @@ test('numbers, names and words that cannot be are refused in one word', async ()
   ]
   for (const [patch, word] of bad) {
     const outcome = await hall.tables.create({ ...good, ...patch } as Parameters<typeof hall.tables.create>[0])
-    expect([patch, isNo(outcome) && outcome.no]).toEqual([patch, word])
+    expect([patch, isDenial(outcome) && outcome.denied]).toEqual([patch, word])
   }
 })
 

@@ -116,7 +116,7 @@ describe('the leaderboard of fifty thousand people', () => {
     const breathe = async () => void breaths++
     const tables = new Tables({
       ...{ db, gameNamed: () => undefined, contentOf: () => ({}), sink: async () => ({ sent: {} }) },
-      ...{ now: () => hall.now, engine: 'test', process: 'x', tell: () => {}, breathe },
+      ...{ now: () => hall.now, engine: 'test', process: 'x', reportFault: () => {}, yieldToOthers: breathe },
     })
     db.forget()
     const board = yes(await tables.leaderboard('fair', 's'))

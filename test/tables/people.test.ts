@@ -55,7 +55,7 @@ test('settings are kept, and what is no setting is refused by its name', async (
   ]
   for (const [patch, name] of bad) {
     const outcome = await hall.tables.setSettings('a', patch)
-    expect([patch, outcome]).toEqual([patch, { no: 'wrong-setting', facts: { setting: name } }])
+    expect([patch, outcome]).toEqual([patch, { denied: 'wrong-setting', facts: { setting: name } }])
   }
 })
 

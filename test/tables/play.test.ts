@@ -153,7 +153,7 @@ test('a typed line becomes the draft; what cannot be read is named', async () =>
   })
   expect((await hall.look(id, taker)).draft).toEqual([['sell']])
   const unread = await hall.tables.composeLine(id, taker, 'give it away')
-  expect(unread).toMatchObject({ no: 'unreadable', facts: { rest: 'give it away' } })
+  expect(unread).toMatchObject({ denied: 'unreadable', facts: { rest: 'give it away' } })
   const half = await hall.tables.composeLine(id, taker, 'sell it dear')
   expect(half).toEqual({ canConfirm: true, reveals: false, isFinal: true, more: null, unread: 'it dear' })
   expect((await hall.look(id, taker)).draft).toEqual([['sell']])

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { SQLite } from '#store/driver'
-import { Latest } from '#tables/engine/lru-cache'
+import { LruCache } from '#tables/engine/lru-cache'
 import { begun, folder, Hall, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'
 
@@ -11,7 +11,7 @@ let id: number
 const dir = folder()
 
 beforeEach(async () => {
-  hall = await Hall.open(`${dir.path}/db.sqlite`, 'one', { breathe: async () => void breaths++ })
+  hall = await Hall.open(`${dir.path}/db.sqlite`, 'one', { yieldToOthers: async () => void breaths++ })
   id = await begun(hall, 'abc', { game: 'fair' })
   await playOn(hall, id, luckOf(1))
   breaths = 0
@@ -65,7 +65,7 @@ it('after a row was changed behind our back it is worked out anew', async () => 
 })
 
 it('only so much is kept: what was used last', () => {
-  const latest = new Latest<number>(3)
+  const latest = new LruCache<number>(3)
   for (const key of ['a', 'b', 'c']) latest.keep(key, 1)
   latest.of('a', () => 2)
   for (let more = 0; more < 1000; more++) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { inOrder, luckFrom } from '#kernel'
 import { SQLite, type SqliteFile } from '#store/driver'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { drawSeed, promiseOf, seatingOf, wordHash } from '#tables/model/seed-draw'
 import { fair } from '#test/sample/fair'
 import { hall, hallForEach, place, restart } from '#test/tables/for-each'
@@ -322,7 +322,7 @@ async function fileOf(id: number): Promise<Record<string, unknown>> {
 
 async function faultOf(file: object | string): Promise<unknown> {
   const outcome = await hall.tables.import(typeof file === 'string' ? file : JSON.stringify(file), 'z', HOME)
-  return isNo(outcome) ? outcome.facts.what : null
+  return isDenial(outcome) ? outcome.facts.what : null
 }
 
 /** By somebody who knows how files are closed. */

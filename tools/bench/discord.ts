@@ -8,7 +8,7 @@ import { type Bot, startBot } from '#discord/bot'
 import { rehearse } from '#discord/rehearse'
 import { gameNamed } from '#games/registry'
 import { openDatabase } from '#store'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { Crowd, type Place } from '#test/discord/crowd'
 
 /** `BENCH=short npm run bench -- discord` is for a look in between. */
@@ -58,7 +58,7 @@ async function openTables({ house }: Bot, { server, games }: Place): Promise<voi
     if (host === undefined) continue
     const home = { server, channel, thread: null }
     const opened = await house.tables.create({ game: 'willyville', host, home, players: people.length, speed: 'none' })
-    if (isNo(opened)) throw new Error(`no table: ${opened.no}`)
+    if (isDenial(opened)) throw new Error(`no table: ${opened.denied}`)
     for (const person of others) await house.tables.join(opened.id, person)
     await house.tables.begin(opened.id, host.person)
   }
@@ -110,7 +110,7 @@ export async function benchDiscord(): Promise<void> {
       now: Date.now,
       engine: 'bench',
       process: 'bench',
-      tell: (error) => log.error({ err: error }, 'tables'),
+      reportFault: (error) => log.error({ err: error }, 'tables'),
     },
   })
   await bot.ready

@@ -2,7 +2,7 @@ import { randomAnswer } from '#bots/random'
 import { gameNamed } from '#games/registry'
 import { type AnyGame, copyTable, type Luck, Run, type Saved, untilAsked } from '#kernel'
 import { type Database, openDatabase } from '#store'
-import { isNo, Tables } from '#tables'
+import { isDenial, Tables } from '#tables'
 import { loadTable } from '#tables/engine/table-loader'
 import { HOME } from '#test/tables/hall'
 
@@ -29,7 +29,7 @@ export async function openBot(path: string, wrap: (db: Database) => Database = (
     now: Date.now,
     engine: 'bench',
     process: `bench-${process.pid}`,
-    tell: (error) => {
+    reportFault: (error) => {
       throw error
     },
   })
@@ -48,7 +48,7 @@ export async function beginGame(bot: Bot, seats: number): Promise<number> {
   const people = Array.from({ length: seats }, (_, seat) => ({ person: `p${group}-${seat}`, name: `Player ${seat}` }))
   const [host, ...others] = people as [(typeof people)[number]]
   const created = await bot.tables.create({ game: 'willyville', host, home: HOME, players: seats, speed: 'three' })
-  if (isNo(created)) throw new Error(created.no)
+  if (isDenial(created)) throw new Error(created.denied)
   for (const other of others) await bot.tables.join(created.id, other)
   await bot.tables.begin(created.id, host.person)
   return created.id
@@ -89,7 +89,7 @@ function movesOfScene(game: AnyGame, saved: Saved, luck: Luck) {
 /** Makes a move and insists on it; the number of its entry. */
 export async function play({ tables }: Bot, id: number, { person, picks }: BenchMove): Promise<number> {
   const outcome = await tables.play(id, person, picks, `${process.pid} ${presses++}`)
-  if (isNo(outcome)) throw new Error(`${id} ${person}: ${JSON.stringify(outcome)} ${JSON.stringify(picks)}`)
+  if (isDenial(outcome)) throw new Error(`${id} ${person}: ${JSON.stringify(outcome)} ${JSON.stringify(picks)}`)
   return outcome.entry
 }
 

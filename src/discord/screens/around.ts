@@ -1,4 +1,4 @@
-import { isNo, type LogLine, type Vote } from '#tables'
+import { isDenial, type LogLine, type Vote } from '#tables'
 import {
   faceFor,
   faceNamed,
@@ -67,7 +67,7 @@ export async function scoreScreen({ house, look, reader }: Stage, taste: Taste):
   const { language } = reader.voice
   const history = await house.tables.history(look.id, face.roundOf)
   const wish = { language, size: taste.size }
-  const picture = face.picture?.score(scene, wish, isNo(history) ? [] : history) ?? null
+  const picture = face.picture?.score(scene, wish, isDenial(history) ? [] : history) ?? null
   const score = await drawnSoon(house, 'score', picture, () => face.board.score(scene, language), taste)
   const head = reader.say(look.phase === 'over' ? 'finalScore' : 'forecast')
   return screen([text(`### ${head}`, `-# ${titleOf(look)}`), score.part], { accent: PARCHMENT, files: score.files })

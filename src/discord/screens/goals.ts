@@ -1,6 +1,6 @@
 import type { Goal, Picks, Scene, Way } from '#presentation/face'
 import type { Look } from '#tables'
-import { Latest } from '#tables/engine/lru-cache'
+import { LruCache } from '#tables/engine/lru-cache'
 import { breath } from '../breath.ts'
 import { faceFor, type Reader, sceneBefore } from '../house.ts'
 
@@ -9,10 +9,10 @@ const IDEAS = 3
 const MOST_KEPT = 200
 
 /** What is worked out of a view is kept with it: for who looks at the same moment again, it is the same view. */
-const views = new Latest<Look['before']>(MOST_KEPT)
+const views = new LruCache<Look['before']>(MOST_KEPT)
 
 /** The order of goals is frozen for one turn, and they are dear to make. */
-const known = new Latest<readonly Goal[]>(MOST_KEPT)
+const known = new LruCache<readonly Goal[]>(MOST_KEPT)
 
 function momentOf({ commitment, id, entry, seat }: Look): string {
   return `${commitment} ${id} ${entry} ${seat}`

@@ -1,6 +1,6 @@
 import type { News } from '#kernel'
 import type { Goal, Lesson } from '#presentation/face'
-import { isNo, type Look } from '#tables'
+import { isDenial, type Look } from '#tables'
 import { faceFor, type House, sceneBefore, titleOf } from '../house.ts'
 import { button, line, rows, section, text } from '../parts.ts'
 import { drawnSoon, type Taste } from '../pictures.ts'
@@ -13,7 +13,7 @@ const MOST_WAYS = 3
 export async function ownNews(house: House, { id, seat, places }: Look): Promise<News[]> {
   const person = seat === null ? null : (places[seat]?.person ?? null)
   const log = await house.tables.log(id, person)
-  return isNo(log) ? [] : log.filter((one) => one.seat === seat && !one.isVoid).flatMap(({ news }) => news)
+  return isDenial(log) ? [] : log.filter((one) => one.seat === seat && !one.isVoid).flatMap(({ news }) => news)
 }
 
 interface Step {

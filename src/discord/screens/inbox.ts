@@ -1,5 +1,5 @@
 import { FACES } from '#presentation/registry'
-import { isNo, type Look } from '#tables'
+import { isDenial, type Look } from '#tables'
 import { breath } from '../breath.ts'
 import { faceFor, nameAt, type Reader, sceneOf, titleOf } from '../house.ts'
 import { writeId } from '../ids.ts'
@@ -32,8 +32,8 @@ async function lookedAt({ house, interaction }: Asked, { game, seat }: Asking): 
   const { tables } = house
   await breath()
   const [look, ends] = [await tables.look(game, interaction.user.id), await tables.clockEnds(game)]
-  if (isNo(look)) return []
-  const end = isNo(ends) ? undefined : ends.find((one) => one.seat === seat)?.end
+  if (isDenial(look)) return []
+  const end = isDenial(ends) ? undefined : ends.find((one) => one.seat === seat)?.end
   return [{ look, seat, end: end ?? null }]
 }
 
@@ -43,7 +43,7 @@ async function hurryingOf(asked: Asked): Promise<Waiting[]> {
   const by = interaction.createdTimestamp + HOUR
   const soon = await house.tables.runningOut(interaction.user.id, by)
   const looked: Waiting[] = []
-  for (const one of isNo(soon) ? [] : soon) looked.push(...(await lookedAt(asked, one)))
+  for (const one of isDenial(soon) ? [] : soon) looked.push(...(await lookedAt(asked, one)))
   const endOf = ({ end }: Waiting) => end ?? Number.POSITIVE_INFINITY
   return looked.filter((one) => endOf(one) < by).sort((a, b) => endOf(a) - endOf(b))
 }
@@ -54,7 +54,7 @@ async function pageOf(asked: Asked, from: number): Promise<Waiting[]> {
   const hurrying = await hurryingOf(asked)
   const isShort = ({ game }: Asking) => hurrying.some(({ look }) => look.id === game)
   const found = await house.tables.waitingFor(interaction.user.id, from + PAGE + hurrying.length)
-  const others = isNo(found) ? [] : found.filter((one) => !isShort(one))
+  const others = isDenial(found) ? [] : found.filter((one) => !isShort(one))
   const shown = hurrying.slice(from, from + PAGE)
   const start = Math.max(0, from - hurrying.length)
   for (const one of others.slice(start, start + PAGE - shown.length)) shown.push(...(await lookedAt(asked, one)))
@@ -65,7 +65,7 @@ async function pageOf(asked: Asked, from: number): Promise<Waiting[]> {
 export async function inboxScreen(asked: Asked, page: number): Promise<Screen> {
   const { house, reader, interaction } = asked
   const counted = await house.tables.waitingCount(interaction.user.id)
-  const waiting = isNo(counted) ? 0 : counted
+  const waiting = isDenial(counted) ? 0 : counted
   const homeless = await homelessParts(asked)
   const doors = [door('inbox', reader.say('refresh')), door('settings', reader.say('settings'))]
   if (waiting === 0) {
@@ -94,9 +94,9 @@ async function quietText({ house, reader, interaction }: Asked): Promise<string>
   const { tables } = house
   const own = await tables.tablesIn(interaction.user.id, 'playing', { most: MOST_THINKING })
   const names: string[] = []
-  for (const { id } of isNo(own) ? [] : own) {
+  for (const { id } of isDenial(own) ? [] : own) {
     const look = await tables.look(id, interaction.user.id)
-    if (isNo(look)) continue
+    if (isDenial(look)) continue
     for (const { seat, asked } of look.places) if (asked !== null) names.push(`${nameAt(look, seat)} (#${id})`)
   }
   if (names.length === 0) return reader.say('nothingWaits')

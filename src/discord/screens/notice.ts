@@ -1,5 +1,5 @@
 import type { Asking, Told } from '#presentation/face'
-import { DEFAULTS, isNo, type LogLine } from '#tables'
+import { DEFAULTS, isDenial, type LogLine } from '#tables'
 import { breath } from '../breath.ts'
 import { faceFor, mention, nameAt, sceneOf } from '../house.ts'
 import { button, type Part, quoted, rows, text } from '../parts.ts'
@@ -13,7 +13,7 @@ const MOST_LINES = 8
 /** When the time of a seat runs out, as Discord shows times. */
 export async function clockEnd({ house, look }: Pick<Stage, 'house' | 'look'>, seat: number): Promise<string | null> {
   const ends = await house.tables.clockEnds(look.id)
-  const found = isNo(ends) ? undefined : ends.find((one) => one.seat === seat)
+  const found = isDenial(ends) ? undefined : ends.find((one) => one.seat === seat)
   return found === undefined ? null : `<t:${Math.round(found.end / 1000)}:R>`
 }
 

@@ -1,4 +1,4 @@
-import { isNo, type LogLine } from '#tables'
+import { isDenial, type LogLine } from '#tables'
 import type { UiKey } from '#texts/ui/index'
 import { faceFor, nameAt, sceneBefore } from '../house.ts'
 import { button, rows, text } from '../parts.ts'
@@ -44,7 +44,7 @@ export function clockOutScreen(stage: Stage, seat: number, { isAgain, since }: L
 /** The same for a table as it stands. */
 export async function lateScreen(stage: Stage, seat: number): Promise<Screen> {
   const log = await stage.house.tables.log(stage.look.id, null)
-  if (isNo(log)) return clockOutScreen(stage, seat, { isAgain: false, since: undefined })
+  if (isDenial(log)) return clockOutScreen(stage, seat, { isAgain: false, since: undefined })
   const since = log.findLast((line) => line.kind === 'clock-out' && line.seat === seat)?.at
   return clockOutScreen(stage, seat, { isAgain: wasPlayedFor(log, seat), since })
 }

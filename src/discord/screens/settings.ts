@@ -1,5 +1,5 @@
 import { faceOf } from '#presentation/registry'
-import { DEFAULTS, isNo, LANGUAGES, LONGEST_NOTE, type PersonSettings } from '#tables'
+import { DEFAULTS, isDenial, LANGUAGES, LONGEST_NOTE, type PersonSettings } from '#tables'
 import { isZone } from '#tables/flow/clock'
 import { type Reader, readerOf } from '../house.ts'
 import { freeId } from '../ids.ts'
@@ -104,7 +104,7 @@ export async function resetSettings(press: Press): Promise<Screen> {
   const { house, interaction } = press
   const outcome = await house.tables.setSettings(interaction.user.id, DEFAULTS)
   const reader = await readerOf(house, interaction.user.id, interaction.locale)
-  return settingsScreen({ ...press, reader }, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
+  return settingsScreen({ ...press, reader }, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
 }
 
 export async function changeSetting(press: Press): Promise<Screen> {
@@ -115,7 +115,7 @@ export async function changeSetting(press: Press): Promise<Screen> {
   const outcome = await house.tables.setSettings(interaction.user.id, { [asked.arg]: kept })
   // It may have been the language.
   const reader = await readerOf(house, interaction.user.id, interaction.locale)
-  return settingsScreen({ ...press, reader }, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
+  return settingsScreen({ ...press, reader }, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
 }
 
 export async function quietForm({ interaction, reader }: Press): Promise<null> {
@@ -156,7 +156,7 @@ export async function keepQuiet(press: Press): Promise<Screen> {
     return settingsScreen(press, reader.say('quietWrong'))
   const quiet = isEmpty ? null : { from: start as number, to: end as number, zone: zone as string }
   const outcome = await house.tables.setSettings(interaction.user.id, { quiet })
-  return settingsScreen(press, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
+  return settingsScreen(press, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
 }
 
 /** Most people sit at fewer tables; more need not be counted to be told of it. */
@@ -165,11 +165,11 @@ const MOST_COUNTED = 20
 /** In how many games a vacation has begun too late for the turn that waits. */
 async function clocksThatRunOn({ house, interaction }: Press, until: number): Promise<number> {
   const waiting = await house.tables.waitingFor(interaction.user.id)
-  if (isNo(waiting)) return 0
+  if (isDenial(waiting)) return 0
   const ends = await Promise.all(
     waiting.slice(0, MOST_COUNTED).map(async ({ game, seat }) => {
       const clocks = await house.tables.clockEnds(game)
-      return isNo(clocks) ? undefined : clocks.find((clock) => clock.seat === seat)?.end
+      return isDenial(clocks) ? undefined : clocks.find((clock) => clock.seat === seat)?.end
     }),
   )
   return ends.filter((end) => end !== undefined && end < until).length
@@ -184,7 +184,7 @@ export async function keepVacation(press: Press): Promise<Screen> {
   const note = interaction.fields.getTextInputValue('note').trim()
   const vacation = days === 0 ? null : { from, to: from + days * DAY, ...(note !== '' && { note }) }
   const outcome = await house.tables.setSettings(interaction.user.id, { vacation })
-  if (isNo(outcome)) return settingsScreen(press, reader.say('notSaved'))
+  if (isDenial(outcome)) return settingsScreen(press, reader.say('notSaved'))
   const games = vacation === null ? 0 : await clocksThatRunOn(press, vacation.to)
   return settingsScreen(press, games === 0 ? reader.say('saved') : reader.say('vacationLate', { games }))
 }

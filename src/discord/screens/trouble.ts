@@ -1,4 +1,4 @@
-import { type Home, isNo, type Look, type Outcome, type Place } from '#tables'
+import { type Home, isDenial, type Look, type Outcome, type Place } from '#tables'
 import { breath } from '../breath.ts'
 import { askedNames, faceFor, type House, nameAt, namesOf, type Reader, sceneOf } from '../house.ts'
 import { writeId } from '../ids.ts'
@@ -107,7 +107,7 @@ export async function homelessOf({ house }: Pick<Stage, 'house'>, person: string
     standings.set(place, standing)
     if (isReachable(await standing)) continue
     const look = await house.tables.look(id, person)
-    if (!isNo(look)) looks.push(look)
+    if (!isDenial(look)) looks.push(look)
     if (looks.length === most) break
   }
   return looks
@@ -121,7 +121,7 @@ async function* openTablesOf({ tables }: House, person: string): AsyncGenerator<
         after,
         most: AT_A_TIME,
       })
-      if (isNo(page)) return
+      if (isDenial(page)) return
       yield* page
       after = page.length < AT_A_TIME ? undefined : page.at(-1)?.id
     }

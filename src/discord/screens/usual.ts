@@ -1,5 +1,5 @@
 import { FACES, faceOf } from '#presentation/registry'
-import { isNo, type PersonSettings } from '#tables'
+import { isDenial, type PersonSettings } from '#tables'
 import { faceNamed } from '../house.ts'
 import { freeId } from '../ids.ts'
 import { button, rows, select, text } from '../parts.ts'
@@ -69,5 +69,5 @@ export async function changeUsual(press: Press): Promise<Screen> {
   const { [name]: _, ...others } = settings.orders[game] ?? {}
   const said = value === null ? others : { ...others, [name]: value }
   const outcome = await house.tables.setSettings(interaction.user.id, { orders: { ...settings.orders, [game]: said } })
-  return usualScreen(press, game, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
+  return usualScreen(press, game, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
 }

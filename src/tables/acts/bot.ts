@@ -3,7 +3,7 @@ import { randomAnswer } from '#bots/random'
 import type { Question } from '#bots/thinker'
 import { type Ask, luckFrom } from '#kernel'
 import type { Change } from '../engine/change.ts'
-import { confirm, isBots, settle } from '../flow/advance.ts'
+import { advance, confirmAnswers, isBots } from '../flow/advance.ts'
 import type { Habits } from '../model/person-settings.ts'
 import { fitting, positionOf, savedOf, type Table, upToReveal } from '../model/table.ts'
 import type { Place } from '../model/vocabulary.ts'
@@ -47,8 +47,8 @@ export function playForBot(change: Change, seat: number, thought: Thought | null
   const began = table.saved
   const planned = thought === null ? [] : upToReveal(table, seat, fitting(table, seat, thought.line))
   const picks = planned.length > 0 ? planned : [randomAnswer(luckFrom(change.newSeed()), ask).picks]
-  confirm(change, { seat, picks, by: 'bot' })
-  settle(change, habits, began)
+  confirmAnswers(change, { seat, picks, by: 'bot' })
+  advance(change, habits, began)
   const place = table.places[seat] as Place
   const goesOn = place.asked !== null && (isBots(place) || table.saved === began)
   if (goesOn) change.setTimer(`${BOT}${seat}`, change.now)

@@ -1,11 +1,11 @@
 import type { Seat } from '#kernel'
 import type { Change } from '../engine/change.ts'
-import { isBots, restOf, settle, startClock } from '../flow/advance.ts'
+import { advance, isBots, restOf, startClock } from '../flow/advance.ts'
 import { before, counted, STAGES, type Stage } from '../flow/clock.ts'
 import { SILENCE, silentSeats } from '../flow/silence.ts'
 import type { Habits } from '../model/person-settings.ts'
 import { placeOf, positionOf, savedOf } from '../model/table.ts'
-import { isNo, no, type Outcome, type Place } from '../model/vocabulary.ts'
+import { deny, isDenial, type Outcome, type Place } from '../model/vocabulary.ts'
 import { playing } from './play.ts'
 import { endVotes, openVote, othersThan } from './votes.ts'
 
@@ -45,7 +45,7 @@ function tellSilently(change: Change, place: Place, stage: Stage, habits: Habits
 export function pause(change: Change, person: string): Outcome<{ paused: true } | { vote: number }> {
   const { table } = change
   const place = playing(table, person)
-  if (isNo(place)) return place
+  if (isDenial(place)) return place
   const others = othersThan(change, place.seat)
   if (others.length > 0) return openVote(change, place.seat, 'pause', others)
   return stopAll(change)
@@ -70,9 +70,9 @@ export function stopAll(change: Change): { paused: true } {
 /** S23: what all have agreed to does not end by one alone. */
 export function resume(change: Change, person: string, habits: Habits): Outcome<{ resumed: true } | { vote: number }> {
   const { table } = change
-  if (table.phase !== 'paused') return no('not-running')
+  if (table.phase !== 'paused') return deny('not-running')
   const place = placeOf(table, person)
-  if (place === undefined) return no('not-seated')
+  if (place === undefined) return deny('not-seated')
   const others = othersThan(change, place.seat)
   if (others.length > 0) return openVote(change, place.seat, 'resume', others)
   return goOn(change, place, habits)
@@ -97,7 +97,7 @@ export function goOn(
     if (isBots(place)) change.setTimer(`bot:${place.seat}`, change.now)
     else startClock(change, place, habits)
   }
-  settle(change, habits, savedOf(table))
+  advance(change, habits, savedOf(table))
   return { resumed: true }
 }
 

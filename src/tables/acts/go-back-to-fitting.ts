@@ -1,7 +1,7 @@
 import type { Database } from '#store'
 import type { Change } from '../engine/change.ts'
 import { answersIn, effective, entriesOf } from '../engine/table-loader.ts'
-import { settle } from '../flow/advance.ts'
+import { advance } from '../flow/advance.ts'
 import type { Habits } from '../model/person-settings.ts'
 import { isOn, positionOf, savedOf, type Table } from '../model/table.ts'
 import { dropEarlyOf } from './early-answers.ts'
@@ -12,7 +12,7 @@ export function isMisfit(table: Table): boolean {
 }
 
 /** Goes back to the last move that still fits, and tells the table. */
-export async function refit(change: Change, db: Database, habits: Habits): Promise<void> {
+export async function goBackToFitting(change: Change, db: Database, habits: Habits): Promise<void> {
   const { table } = change
   const { kept } = positionOf(table)
   const moves = effective(await entriesOf(db, table)).filter(({ kind }) => kind === 'play')
@@ -31,5 +31,5 @@ export async function refit(change: Change, db: Database, habits: Habits): Promi
   table.answers = table.answers.slice(0, left)
   change.enter({ kind: 'rewind', by: 'table', data: { to, refit: true } })
   change.post('refitted', { to })
-  settle(change, habits, savedOf(table))
+  advance(change, habits, savedOf(table))
 }

@@ -3,8 +3,8 @@ import { PARTS, step } from '#store'
 import * as query from '#store/queries'
 import { Change } from '../engine/change.ts'
 import { keepContent } from '../engine/table-loader.ts'
-import type { World } from '../engine/transactions.ts'
-import { confirm, turnPage } from '../flow/advance.ts'
+import type { Environment } from '../engine/transactions.ts'
+import { confirmAnswers, turnPage } from '../flow/advance.ts'
 import { cleanName, NAMELESS } from '../model/names.ts'
 import { savedOf, type Table } from '../model/table.ts'
 import type { Home } from '../model/vocabulary.ts'
@@ -23,7 +23,7 @@ export function movesIn(answers: readonly Answer[]): { seat: number; picks: (rea
 
 /** Plays an exported game again, as a table of former players. */
 export async function takeIn(
-  world: World,
+  world: Environment,
   id: number,
   host: string,
   home: Home,
@@ -79,9 +79,9 @@ export async function takeIn(
   for (const line of lines) {
     const answers = readLine(game, savedOf(change.table), line)
     if (isMisread(answers)) throw new Error(`unreadable: ${line}`)
-    for (const { seat, picks } of movesIn(answers)) confirm(change, { seat, picks, by: 'table' })
+    for (const { seat, picks } of movesIn(answers)) confirmAnswers(change, { seat, picks, by: 'table' })
   }
-  for (const { seat, picks } of movesIn(open)) confirm(change, { seat, picks, by: 'table' })
+  for (const { seat, picks } of movesIn(open)) confirmAnswers(change, { seat, picks, by: 'table' })
   for (const seat of conceded) change.enter({ kind: 'concede', seat, by: 'table' })
   if (file.phase === 'over' && conceded.length > 0) change.endsGame = true
   else if (savedOf(change.table).scene !== null) Object.assign(change.table, { phase: 'closed', ended: created })

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel'
 import type { Change } from '../engine/change.ts'
-import { no, type Outcome } from '../model/vocabulary.ts'
+import { deny, type Outcome } from '../model/vocabulary.ts'
 
 /** So long the others are left in peace by a request that was made and taken back. */
 export const IN_PEACE = 10 * 60_000
@@ -20,7 +20,7 @@ export function askAgain(change: Change, request: Request, by: Seat): Outcome<{ 
   const { timers } = change.table
   const name = nameOf(request, by)
   const [last] = timers.filter((timer) => timer.name.startsWith(name) && timer.due > change.now)
-  if (last?.name.endsWith(':2')) return no('too-soon', { at: last.due })
+  if (last?.name.endsWith(':2')) return deny('too-soon', { at: last.due })
   askedNoMore(change, request, by)
   if (last === undefined) change.setTimer(`${name}1`, change.now + IN_PEACE)
   else change.setTimer(`${name}2`, last.due)

@@ -3,13 +3,21 @@ import { type Database, type Row, step } from '#store'
 import * as query from '#store/queries'
 import type { Change } from '../engine/change.ts'
 import { effective, entriesOf, parse, standingAt } from '../engine/table-loader.ts'
-import { putAwayDraft, restOf, settle, startClock } from '../flow/advance.ts'
+import { advance, putAwayDraft, restOf, startClock } from '../flow/advance.ts'
 import { ALLOWANCES, counted, before as timeBefore } from '../flow/clock.ts'
 import { silentSeats } from '../flow/silence.ts'
 import { isNumber, isText } from '../model/checks.ts'
 import type { Habits } from '../model/person-settings.ts'
 import { answersOf, digestOf, draftOf, humans, isOn, placeOf, positionOf, type Table } from '../model/table.ts'
-import { type Cause, isNo, type No, no, type Outcome, type Place, type PlayData } from '../model/vocabulary.ts'
+import {
+  type Cause,
+  type Denial,
+  deny,
+  isDenial,
+  type Outcome,
+  type Place,
+  type PlayData,
+} from '../model/vocabulary.ts'
 import { isUnheard } from '../read/look.ts'
 import { dropEarlyOf } from './early-answers.ts'
 import { playing, stepBack } from './play.ts'
@@ -63,20 +71,20 @@ export async function undo(
 ): Promise<Outcome<{ to: number }>> {
   const { table } = change
   const place = playing(table, person)
-  if (isNo(place)) return place
+  if (isDenial(place)) return place
   if (draftOf(table, place.seat).length > 0) {
     const back = stepBack(change, person)
-    return isNo(back) ? back : { to: table.entry }
+    return isDenial(back) ? back : { to: table.entry }
   }
   const entries = await heldEntries(db, table)
   const last = entries.findLast(({ kind, seat }) => kind === 'play' && seat === place.seat)
-  if (last === undefined) return no('nothing-to-undo')
+  if (last === undefined) return deny('nothing-to-undo')
   const to = last.number - 1
   const unheard = unheardIn(table, entries)
   if (unheard.includes(last)) return undoUnheard(change, db, { place, last, unheard }, habits)
   const { seats, reveals } = undoneBy(table, entries, to)
-  if (seats.some((seat) => seat !== place.seat)) return no('others-moved', { entry: to })
-  if (reveals) return no('revealed', { entry: to })
+  if (seats.some((seat) => seat !== place.seat)) return deny('others-moved', { entry: to })
+  if (reveals) return deny('revealed', { entry: to })
   return goBack(change, db, place, to, habits, true)
 }
 
@@ -94,7 +102,7 @@ async function undoUnheard(
   const { seat, person } = place
   const to = last.number - 1
   const standing = await standingAt(db, table, to)
-  if (standing === null) return no('too-far', { entry: to })
+  if (standing === null) return deny('too-far', { entry: to })
   const others = unheard.filter((entry) => entry.number > to && entry.seat !== seat)
   change.setDraft(seat, [])
   const data = { to, isAlone: true, isSilent: true }
@@ -104,7 +112,7 @@ async function undoUnheard(
   // Nobody is called by it, not even who took it back.
   change.setPlace(seat, { asked: change.now })
   startClock(change, place, habits)
-  settle(change, habits, table.saved)
+  advance(change, habits, table.saved)
   await turnBackClocks(change, db, to, habits)
   return { to }
 }
@@ -125,19 +133,19 @@ export async function askRewind(
 ): Promise<Outcome<{ to: number } | { vote: number }>> {
   const { table } = change
   const place = playing(table, person)
-  if (isNo(place)) return place
-  if (!isNumber(to, 0)) return no('no-such-entry')
-  if (why !== '' && !isText(why, LONGEST_WHY)) return no('wrong-option')
+  if (isDenial(place)) return place
+  if (!isNumber(to, 0)) return deny('no-such-entry')
+  if (why !== '' && !isText(why, LONGEST_WHY)) return deny('wrong-option')
   const entries = await heldEntries(db, table)
   const begin = entries.find(({ kind }) => kind === 'begin')
   const isThere = begin !== undefined && to >= begin.number && entries.some(({ number }) => number === to)
   const { seats, turns, reveals } = undoneBy(table, entries, to)
-  if (!isThere || seats.length === 0) return no('no-such-entry', { entry: to })
-  if ((await standingAt(db, table, to)) === null) return no('too-far', { entry: to })
+  if (!isThere || seats.length === 0) return deny('no-such-entry', { entry: to })
+  if ((await standingAt(db, table, to)) === null) return deny('too-far', { entry: to })
   const asked = votersFor(table, seats, place.seat)
   const data = { to, turns, ...(reveals && { reveals }), ...(why !== '' && { why }) }
   if (asked.length > 0) return openVote(change, place.seat, 'rewind', asked, data)
-  if (reveals) return no('revealed', { entry: to })
+  if (reveals) return deny('revealed', { entry: to })
   return goBack(change, db, place, to, habits, true)
 }
 
@@ -169,10 +177,10 @@ export async function goBack(
   to: number,
   habits: Habits,
   isAlone = false,
-): Promise<{ to: number } | No> {
+): Promise<{ to: number } | Denial> {
   const { table } = change
   const standing = await standingAt(db, table, to)
-  if (standing === null) return no('too-far', { entry: to })
+  if (standing === null) return deny('too-far', { entry: to })
   const before = table.saved
   const { seat, person } = place
   const isSameScene = before !== null && digestOf(before) === digestOf(standing.saved)
@@ -194,7 +202,7 @@ export async function goBack(
   )
   table.answers = standing.answers
   change.post(isAlone ? 'undone' : 'rewound', { seat, to, entry: table.entry })
-  settle(change, habits, before)
+  advance(change, habits, before)
   await turnBackClocks(change, db, to, habits)
   return { to }
 }

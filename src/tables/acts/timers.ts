@@ -1,5 +1,5 @@
 import type { Change } from '../engine/change.ts'
-import { answerAsUsual, isBots, MOST_GLANCE, settle, startClock } from '../flow/advance.ts'
+import { advance, answerAsUsual, isBots, MOST_GLANCE, startClock } from '../flow/advance.ts'
 import type { Stage } from '../flow/clock.ts'
 import { SILENCE } from '../flow/silence.ts'
 import type { Habits } from '../model/person-settings.ts'
@@ -26,7 +26,7 @@ export function fire(change: Change, name: string, habits: Habits): void {
   if (kind === 'clock') tellTime(change, Number(which), stage as Stage, habits)
   if (kind === 'answer') answerAsUsual(change, Number(which), habits)
   if (kind === 'offer') endOffer(change, Number(which), habits)
-  if (name === SILENCE) settle(change, habits, change.table.saved)
+  if (name === SILENCE) advance(change, habits, change.table.saved)
 }
 
 function expireVote(change: Change, number: number): void {
@@ -47,5 +47,5 @@ export function windUp(change: Change, habits: Habits): void {
     if (isBots(place)) change.setTimer(`bot:${place.seat}`, change.now)
     else startClock(change, place, habits)
   }
-  settle(change, habits, savedOf(table))
+  advance(change, habits, savedOf(table))
 }

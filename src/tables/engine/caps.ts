@@ -1,7 +1,7 @@
 import { type Database, type Query, type Step, step } from '#store'
 import * as query from '#store/queries'
 import type { Table } from '../model/table.ts'
-import { type No, type NoWord, no } from '../model/vocabulary.ts'
+import { type Denial, type DenialWord, deny } from '../model/vocabulary.ts'
 
 /** How much may be open at a time; 0 is without limit. */
 export interface Caps {
@@ -40,7 +40,7 @@ interface Counted {
 /** How one cap is counted, and who newly comes under it by an act. */
 interface Rule {
   readonly cap: keyof Caps
-  readonly word: NoWord
+  readonly word: DenialWord
   readonly open: Query<Counted, { id: number }>
   readonly few: Query<Counted & { most: number }>
   newOnes(acted: Acted): readonly string[]
@@ -97,14 +97,14 @@ const MOST_NAMED = 10
  * What an act may not take up any more, in a sentence; or the steps that see to it, when it is written, that nobody else
  * has taken the last place meanwhile.
  */
-export async function withinCaps(db: Database, caps: Caps, acted: Acted): Promise<No | Step[]> {
+export async function withinCaps(db: Database, caps: Caps, acted: Acted): Promise<Denial | Step[]> {
   const guards: Step[] = []
   for (const { cap, word, open, few, newOnes } of RULES) {
     const most = caps[cap]
     for (const about of most === 0 ? [] : newOnes(acted)) {
       const counted = { game: acted.after.id, about }
       const ids = (await db.read(open, counted)).map(({ id }) => id)
-      if (ids.length >= most) return no(word, { most, games: ids.slice(0, MOST_NAMED).join(' ') })
+      if (ids.length >= most) return deny(word, { most, games: ids.slice(0, MOST_NAMED).join(' ') })
       guards.push(step(few, { ...counted, most }, 1))
     }
   }

@@ -6,13 +6,13 @@ import { type DrawSeed, drawSeed as drawSeedByHash } from '../model/seed-draw.ts
 import {
   copyOf,
   type Draft,
-  EARLY,
-  type Early,
-  KEPT,
-  type Kept,
+  EARLY_ANSWER,
+  type EarlyAnswer,
   type Order,
-  PREPARED,
-  type Prepared,
+  PREPARED_TURNS,
+  type PreparedTurns,
+  SAVED_PLAN,
+  type SavedPlan,
   type Table,
 } from '../model/table.ts'
 import type { Cause, Home, Place, Vote } from '../model/vocabulary.ts'
@@ -184,22 +184,22 @@ export class Change {
   }
 
   /** The turns a seat has prepared; null, or none, for none any more. */
-  prepare(seat: Seat, value: Prepared | null): void {
+  savePreparedTurns(seat: Seat, value: PreparedTurns | null): void {
     const isEmpty = value === null || value.turns.length + value.begun.length === 0
-    if (isEmpty) this.dropOrder(seat, PREPARED)
-    else this.setOrder({ seat, name: PREPARED, value })
+    if (isEmpty) this.dropOrder(seat, PREPARED_TURNS)
+    else this.setOrder({ seat, name: PREPARED_TURNS, value })
   }
 
   /** A seat's early answer; null, or one without picks, for none any more. */
-  setEarly(seat: Seat, value: Early | null): void {
-    if (value === null || value.picks.length === 0) this.dropOrder(seat, EARLY)
-    else this.setOrder({ seat, name: EARLY, value })
+  saveEarlyAnswer(seat: Seat, value: EarlyAnswer | null): void {
+    if (value === null || value.picks.length === 0) this.dropOrder(seat, EARLY_ANSWER)
+    else this.setOrder({ seat, name: EARLY_ANSWER, value })
   }
 
   /** A seat's draft for later; null for none any more. */
-  keep(seat: Seat, value: Kept | null): void {
-    if (value === null) this.dropOrder(seat, KEPT)
-    else this.setOrder({ seat, name: KEPT, value })
+  savePlan(seat: Seat, value: SavedPlan | null): void {
+    if (value === null) this.dropOrder(seat, SAVED_PLAN)
+    else this.setOrder({ seat, name: SAVED_PLAN, value })
   }
 
   setVote(vote: Vote): void {

@@ -1,5 +1,5 @@
 /** What is kept under so many keys, those used last. */
-export class Latest<T> {
+export class LruCache<T> {
   readonly #all = new Map<string, T>()
   readonly #most: number
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Database, type Row, step } from '#store'
 import * as query from '#store/queries'
 import type { PostKind } from './change.ts'
-import { Lanes } from './send-slots.ts'
+import { SendSlots } from './send-slots.ts'
 
 /** Something to be posted, as it was written with the move that caused it. */
 export interface Post {
@@ -49,7 +49,7 @@ const PATIENCE = [1_000, 2_000, 5_000, 15_000, 60_000, 300_000]
 export const LONGEST_PATIENCE = 600_000
 
 /** What an outbox works with. */
-export interface Office {
+export interface OutboxEnvironment {
   readonly db: Database
   readonly owner: string
   /** The clock that all processes share. */
@@ -57,7 +57,7 @@ export interface Office {
   /** Time that only goes on. */
   readonly steady: () => number
   readonly sink: Sink
-  readonly tell: (error: unknown) => void
+  readonly reportFault: (error: unknown) => void
 }
 
 /**
@@ -65,8 +65,8 @@ export interface Office {
  * waits in one, the next of another goes out as soon as it would alone.
  */
 export class Outbox {
-  readonly #office: Office
-  readonly #lanes: Lanes
+  readonly #office: OutboxEnvironment
+  readonly #lanes: SendSlots
   /** The games of which something is on its way. */
   readonly #busy = new Set<number>()
   readonly #ways = new Set<Promise<void>>()
@@ -78,9 +78,9 @@ export class Outbox {
   #isWaiting = false
   #isStopped = false
 
-  constructor(office: Office) {
+  constructor(office: OutboxEnvironment) {
     this.#office = office
-    this.#lanes = new Lanes(office.steady)
+    this.#lanes = new SendSlots(office.steady)
   }
 
   /** The games of which something is on its way. */
@@ -181,7 +181,7 @@ export class Outbox {
       return await work
     } catch (error) {
       // By then the store may be closed, and what came too late stays in doubt.
-      if (!this.#isStopped) this.#office.tell(error)
+      if (!this.#isStopped) this.#office.reportFault(error)
       return null
     }
   }
@@ -235,7 +235,7 @@ export class Outbox {
       const post = { id, game, kind: kind as PostKind, data: read, created, mark: mark ?? MARKS + id }
       return await sink({ ...post, inDoubt: begun !== null, doubted })
     } catch (error) {
-      if (!this.#isStopped) this.#office.tell(error)
+      if (!this.#isStopped) this.#office.reportFault(error)
       return null
     }
   }

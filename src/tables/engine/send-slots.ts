@@ -16,7 +16,7 @@ interface Way {
  * Where posts are on their way. Each place has little room, so that a crowd keeps nobody else waiting; and a place that
  * answers late or never stands in a lane of its own, so that many of them do not, either.
  */
-export class Lanes {
+export class SendSlots {
   /** Time that only goes on. */
   readonly #steady: () => number
   readonly #atPlace = new Map<string, number>()

@@ -5,7 +5,7 @@ import * as query from '#store/queries'
 import { isObject, isPicks } from '../model/checks.ts'
 import { cleanName, NAMELESS } from '../model/names.ts'
 import { answersOf, type Draft, type Table } from '../model/table.ts'
-import type { Language, Level, Phase, Place, PlayData, Sitter, Speed, Vote } from '../model/vocabulary.ts'
+import type { HolderKind, Language, Level, Phase, Place, PlayData, Speed, Vote } from '../model/vocabulary.ts'
 
 /** A table whose rows cannot be read. It stays as it is; the others play on. */
 export class Damaged extends Error {
@@ -115,7 +115,7 @@ function placeFrom(row: Row<'seats'>): Place {
   const { game, kind, level, late, offered, conceded, ...rest } = row
   const flags = { late: late === 1, offered: offered === 1, conceded: conceded === 1 }
   const name = cleanName(rest.name) || NAMELESS
-  return { ...rest, name, ...flags, kind: kind as Sitter, level: level as Level | null }
+  return { ...rest, name, ...flags, kind: kind as HolderKind, level: level as Level | null }
 }
 
 function draftFrom({ game, seat, picks }: Row<'drafts'>): Draft {

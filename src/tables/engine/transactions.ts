@@ -3,26 +3,26 @@ import type { AnyGame } from '#kernel'
 import { type Database, type FaultKind, type Row, type Step, StorageFault, step } from '#store'
 import * as query from '#store/queries'
 import { finish } from '../acts/finish.ts'
-import { isMisfit, refit } from '../acts/go-back-to-fitting.ts'
+import { goBackToFitting, isMisfit } from '../acts/go-back-to-fitting.ts'
 import { isText } from '../model/checks.ts'
 import { DEFAULTS, type Habit, type Habits, habitOf, type PersonSettings } from '../model/person-settings.ts'
 import type { DrawSeed } from '../model/seed-draw.ts'
 import type { Table } from '../model/table.ts'
-import { isNo, type No, no, type Outcome, type Phase } from '../model/vocabulary.ts'
+import { type Denial, deny, isDenial, type Outcome, type Phase } from '../model/vocabulary.ts'
 import { type Caps, NO_CAPS, withinCaps } from './caps.ts'
 import { Change } from './change.ts'
 import { newMark, type Sink } from './outbox.ts'
 import { Queues } from './queues.ts'
 import { isStill, loadTable } from './table-loader.ts'
 
-export interface World {
+export interface Environment {
   readonly db: Database
   readonly gameNamed: (name: string) => AnyGame | undefined
   /** The card values new games of this kind take. */
   readonly contentOf: (game: AnyGame) => unknown
   readonly sink: Sink
   /** Lets others go first between two pieces of long work. */
-  readonly breathe?: () => Promise<void>
+  readonly yieldToOthers?: () => Promise<void>
   /** How much may be open at a time, if not as much as people like. */
   readonly caps?: Caps
   /** The time of day: for turns and their clocks. */
@@ -42,17 +42,17 @@ export interface World {
   /** A name no other process has. */
   readonly process: string
   /** Faults that nobody could be told; with the number of a game and all that is needed to repair it. */
-  readonly tell: (error: unknown, broken?: { game: number; bundle: string }) => void
+  readonly reportFault: (error: unknown, broken?: { game: number; bundle: string }) => void
 }
 
 const machineTime = () => performance.now()
 
-export function steadyOf({ steady = machineTime }: Pick<World, 'steady'>): () => number {
+export function steadyOf({ steady = machineTime }: Pick<Environment, 'steady'>): () => number {
   return steady
 }
 
 /** The number of the press that asked for an act: the same press never acts twice. */
-export type Press = string | undefined
+export type PressId = string | undefined
 
 export type Work<T> = (change: Change, habits: Habits) => Outcome<T> | Promise<Outcome<T>>
 
@@ -61,7 +61,7 @@ const LONGEST_NOTE = 500
 const MOST_KNOWN = 500
 const SETTINGS_KEPT = 10_000
 
-function noteOf({ id, note }: Pick<Table, 'id' | 'note'>): No['facts'] {
+function noteOf({ id, note }: Pick<Table, 'id' | 'note'>): Denial['facts'] {
   return { game: id, note: note ?? '' }
 }
 
@@ -73,8 +73,8 @@ function phaseOf({ started, ended, paused }: Row<'games'>, hasResults: boolean):
 }
 
 /** Where acts are done: one at a time for each game, each with all that it writes or not at all. */
-export class Desk {
-  readonly world: World
+export class Transactions {
+  readonly environment: Environment
   /** Called after every change that was kept. */
   onKept: () => void = () => {}
   readonly #known = new Map<number, Table>()
@@ -82,14 +82,14 @@ export class Desk {
   readonly #endings = new Queues<'ending'>()
   readonly #settings = new Map<string, { settings: PersonSettings; read: number }>()
 
-  constructor(world: World) {
-    this.world = world
+  constructor(world: Environment) {
+    this.environment = world
   }
 
   async #table(id: number): Promise<Table | null> {
     const known = this.#known.get(id)
     if (known !== undefined) return known
-    const { db, gameNamed } = this.world
+    const { db, gameNamed } = this.environment
     const table = await loadTable(db, gameNamed, id)
     if (table !== null) this.#remember(table)
     return table
@@ -121,9 +121,9 @@ export class Desk {
   }
 
   /** Acts on one game wait for each other; whatever fails, fails for this game alone and changes nothing. */
-  act<T extends object>(id: number, press: Press, work: Work<T>): Promise<Outcome<T>> {
-    if (!Number.isSafeInteger(id)) return Promise.resolve(no('no-such-table'))
-    if (press !== undefined && !isText(press)) return Promise.resolve(no('unreadable'))
+  act<T extends object>(id: number, press: PressId, work: Work<T>): Promise<Outcome<T>> {
+    if (!Number.isSafeInteger(id)) return Promise.resolve(deny('no-such-table'))
+    if (press !== undefined && !isText(press)) return Promise.resolve(deny('unreadable'))
     return this.queued(id, () => this.guarded(id, () => this.#tryAct(id, press, work)))
   }
 
@@ -134,38 +134,38 @@ export class Desk {
     } catch (error) {
       if (id !== null) this.#known.delete(id)
       if (id !== null && !(error instanceof StorageFault)) return this.#break(id, error)
-      this.world.tell(error)
+      this.environment.reportFault(error)
       const kind: FaultKind | 'unknown' = error instanceof StorageFault ? error.kind : 'unknown'
-      return no('storage', { kind })
+      return deny('storage', { kind })
     }
   }
 
-  async #tryAct<T extends object>(id: number, press: Press, work: Work<T>): Promise<Outcome<T>> {
+  async #tryAct<T extends object>(id: number, press: PressId, work: Work<T>): Promise<Outcome<T>> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const table = await this.#table(id)
-      if (table === null) return no('no-such-table')
-      if (table.phase === 'broken') return no('broken', noteOf(table))
+      if (table === null) return deny('no-such-table')
+      if (table.phase === 'broken') return deny('broken', noteOf(table))
       const done = isMisfit(table) ? await this.#refit(table) : await this.#once(table, press, work)
       if (done !== null) return done
     }
-    return no('moved-on')
+    return deny('moved-on')
   }
 
   /** Then everything is looked at again. */
   async #refit(table: Table): Promise<null> {
-    const change = new Change(table, this.world)
-    await refit(change, this.world.db, await this.habitsOf(table))
+    const change = new Change(table, this.environment)
+    await goBackToFitting(change, this.environment.db, await this.habitsOf(table))
     await this.keep(change, undefined, {})
     return null
   }
 
   /** Null: what we remembered is old, and everything must be looked at again. */
-  async #once<T extends object>(table: Table, press: Press, work: Work<T>): Promise<Outcome<T> | null> {
+  async #once<T extends object>(table: Table, press: PressId, work: Work<T>): Promise<Outcome<T> | null> {
     try {
-      const change = new Change(table, this.world, press ?? null)
+      const change = new Change(table, this.environment, press ?? null)
       const done = await work(change, await this.habitsOf(table))
-      const outcome = isNo(done) ? done : ((await this.tooMuch(table, change)) ?? done)
-      if (!isNo(outcome)) return await this.keep(change, press, outcome)
+      const outcome = isDenial(done) ? done : ((await this.tooMuch(table, change)) ?? done)
+      if (!isDenial(outcome)) return await this.keep(change, press, outcome)
       const reply = await this.replyTo<T>(press)
       if (reply !== null) return reply
       return (await this.#isCurrent(table)) ? outcome : null
@@ -177,41 +177,41 @@ export class Desk {
   }
 
   /** Why a change would leave more open than may be. */
-  async tooMuch(before: Table | null, change: Change): Promise<No | null> {
-    const { db, caps = NO_CAPS } = this.world
+  async tooMuch(before: Table | null, change: Change): Promise<Denial | null> {
+    const { db, caps = NO_CAPS } = this.environment
     const guards = await withinCaps(db, caps, { before, after: change.table })
-    if (isNo(guards)) return guards
+    if (isDenial(guards)) return guards
     for (const guard of guards) change.write(guard)
     return null
   }
 
   /** What we remember may be old, because another process plays too. */
   async #isCurrent(table: Table): Promise<boolean> {
-    if (await isStill(this.world.db, table)) return true
+    if (await isStill(this.environment.db, table)) return true
     this.#known.delete(table.id)
     return false
   }
 
-  async replyTo<T>(press: Press): Promise<T | null> {
+  async replyTo<T>(press: PressId): Promise<T | null> {
     if (press === undefined) return null
-    const [row] = await this.world.db.read(query.readPress, { press })
+    const [row] = await this.environment.db.read(query.readPress, { press })
     return row === undefined ? null : (JSON.parse(row.reply) as T)
   }
 
   /** Writes all of it or nothing. Null: somebody else was faster, and everything must be looked at again. */
-  async keep<T extends object>(change: Change, press: Press, outcome: T): Promise<T | null> {
+  async keep<T extends object>(change: Change, press: PressId, outcome: T): Promise<T | null> {
     const { phase, saved } = change.table
     const isOver = change.endsGame || (phase === 'playing' && saved?.scene === null)
     if (!isOver) return this.#write(change, press, outcome)
     // Who ends many games at once is rated for one after the other.
     return this.#endings.queued('ending', async () => {
-      await finish(change, this.world.db)
+      await finish(change, this.environment.db)
       return this.#write(change, press, outcome)
     })
   }
 
-  async #write<T extends object>(change: Change, press: Press, outcome: T): Promise<T | null> {
-    const { db, now } = this.world
+  async #write<T extends object>(change: Change, press: PressId, outcome: T): Promise<T | null> {
+    const { db, now } = this.environment
     const { table } = change
     const steps = change.steps()
     if (press !== undefined) {
@@ -230,12 +230,12 @@ export class Desk {
   }
 
   /** A fault of one game: it stays as it is, to be read but not played, until it is mended. */
-  async #break(id: number, error: unknown): Promise<No> {
-    const { db, tell } = this.world
+  async #break(id: number, error: unknown): Promise<Denial> {
+    const { db, reportFault: tell } = this.environment
     const note = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, LONGEST_NOTE)
     try {
       const [row] = await db.read(query.readGame, { game: id })
-      if (row?.phase === 'broken') return no('broken', noteOf(row))
+      if (row?.phase === 'broken') return deny('broken', noteOf(row))
       const bundle = await this.bundle(id)
       if (row !== undefined) await db.change(this.#breaking(row, note))
       tell(error, { game: id, bundle })
@@ -243,11 +243,11 @@ export class Desk {
       tell(error)
       tell(worse)
     }
-    return no('broken', { game: id, note })
+    return deny('broken', { game: id, note })
   }
 
   #breaking({ id: game, part, thread, channel }: Row<'games'>, note: string): Step[] {
-    const times = { created: this.world.now(), due: 0, attempts: 0 }
+    const times = { created: this.environment.now(), due: 0, attempts: 0 }
     const place = thread ?? channel
     const post = { game, part, kind: 'broken', place, topic: null, data: '{}', mark: newMark(), ...times }
     return [step(query.breakGame, { game, note }, 1), step(query.addPost, post)]
@@ -255,10 +255,10 @@ export class Desk {
 
   /** The rows of a broken game have been repaired: it is what it was. */
   async mend(id: number): Promise<Outcome<{ phase: string }>> {
-    const { db } = this.world
+    const { db } = this.environment
     const [row] = await db.read(query.readGame, { game: id })
-    if (row === undefined) return no('no-such-table')
-    if (row.phase !== 'broken') return no('not-running')
+    if (row === undefined) return deny('no-such-table')
+    if (row.phase !== 'broken') return deny('not-running')
     const phase = phaseOf(row, (await db.read(query.readResults, { game: id })).length > 0)
     await db.change([step(query.mendGame, { game: id, phase }, 1)])
     this.#known.delete(id)
@@ -267,7 +267,7 @@ export class Desk {
 
   /** Everything that is stored of a game, as it lies there. */
   async bundle(id: number): Promise<string> {
-    const { db } = this.world
+    const { db } = this.environment
     const of = { game: id }
     const rows = {
       games: await db.read(query.readGame, of),
@@ -283,11 +283,11 @@ export class Desk {
   }
 
   async read(id: number): Promise<Outcome<Table>> {
-    if (!Number.isSafeInteger(id)) return no('no-such-table')
+    if (!Number.isSafeInteger(id)) return deny('no-such-table')
     return this.guarded(id, async () => {
       const known = this.#known.get(id)
       if (known !== undefined) await this.#isCurrent(known)
-      return (await this.#table(id)) ?? no('no-such-table')
+      return (await this.#table(id)) ?? deny('no-such-table')
     })
   }
 
@@ -295,7 +295,7 @@ export class Desk {
   async reading<T>(id: number, work: (table: Table) => Outcome<T> | Promise<Outcome<T>>): Promise<Outcome<T>> {
     for (let tries = 1; ; tries++) {
       const table = await this.read(id)
-      if (isNo(table)) return table
+      if (isDenial(table)) return table
       const looked = await this.guarded(id, () => this.#lookOnce(table, work, tries === MOST_TRIES))
       if (looked !== null) return looked
     }
@@ -315,8 +315,8 @@ export class Desk {
   }
 
   async settings(person: string): Promise<PersonSettings> {
-    const { db, tell } = this.world
-    const now = steadyOf(this.world)
+    const { db, reportFault: tell } = this.environment
+    const now = steadyOf(this.environment)
     const known = this.#settings.get(person)
     if (known !== undefined && now() - known.read < SETTINGS_KEPT) return known.settings
     try {

@@ -19,11 +19,11 @@ import {
   answersOf,
   digestOf,
   draftOf,
-  keptBy,
   positionOf,
   positionWith,
   rememberPosition,
   savedOf,
+  savedPlanOf,
   type Table,
   textOf,
 } from '../model/table.ts'
@@ -41,8 +41,8 @@ import {
   type Stage,
   stageAt,
 } from './clock.ts'
-import { dueEarly, earlyBy, isGone } from './early-answers.ts'
-import { dueTurn, hasLapsed, orderedAnswer, preparedBy, usualAnswer } from './orders.ts'
+import { dueEarly, earlyAnswerOf, isGone } from './early-answers.ts'
+import { dueTurn, hasLapsed, orderedAnswer, preparedTurnsOf, usualAnswer } from './orders.ts'
 import { answeredAlready, hasNoChoice, mustSeemToChoose, SILENCE, silentSeats } from './silence.ts'
 
 /** What somebody is asked in another's turn may take so much of the time for a turn. */
@@ -93,7 +93,7 @@ export function consequenceOf(game: AnyGame, before: Position, here: Position): 
 }
 
 /** Confirms a seat's answers, which must fit, and plays on as far as nobody need be asked. */
-export function confirm(change: Change, move: Move): void {
+export function confirmAnswers(change: Change, move: Move): void {
   const { table } = change
   const { seat, picks, by, person, isEarly } = move
   const before = positionOf(table)
@@ -111,8 +111,8 @@ export function confirm(change: Change, move: Move): void {
     ...(silentSeats(before).includes(seat) && { isSilent: true as const }),
   }
   change.setDraft(seat, [])
-  if (keptBy(table, seat)?.about === aboutFor(before, seat)) change.keep(seat, null)
-  if (earlyBy(table, seat)?.became !== undefined) change.setEarly(seat, null)
+  if (savedPlanOf(table, seat)?.about === aboutFor(before, seat)) change.savePlan(seat, null)
+  if (earlyAnswerOf(table, seat)?.became !== undefined) change.saveEarlyAnswer(seat, null)
   change.enter({ kind: 'play', seat, by, data, news, ...(person !== undefined && { person }) })
   if (onward !== null) turnPage(change, onward)
   else if (revealed && here.asks.some((ask) => ask.seat === seat)) change.post('choosing', { seat }, 'choosing')
@@ -129,7 +129,7 @@ export function putAwayDraft(change: Change, seat: Seat): void {
   const { table } = change
   const about = aboutFor(positionOf(table), seat)
   const picks = draftOf(table, seat)
-  if (about !== undefined && picks.length > 0) change.keep(seat, { about, picks })
+  if (about !== undefined && picks.length > 0) change.savePlan(seat, { about, picks })
   change.setDraft(seat, [])
 }
 
@@ -137,10 +137,10 @@ function takeUpDrafts(change: Change): void {
   const { table } = change
   if (savedOf(table).scene === null) return
   for (const { seat, about } of positionOf(table).asks) {
-    const kept = keptBy(table, seat)
+    const kept = savedPlanOf(table, seat)
     if (kept?.about !== about || draftOf(table, seat).length > 0) continue
     change.setDraft(seat, kept.picks)
-    change.keep(seat, null)
+    change.savePlan(seat, null)
   }
 }
 
@@ -195,7 +195,7 @@ function takeAsAnswered(change: Change, isFresh: boolean): boolean {
   if (silentSeats(here).length === 0) return false
   if (isFresh && mustSeemToChoose(table, here)) seemToChoose(change)
   const asks = answeredAlready(table, here)
-  for (const ask of asks) confirm(change, { seat: ask.seat, picks: [onlyAnswer(ask) ?? []], by: 'order' })
+  for (const ask of asks) confirmAnswers(change, { seat: ask.seat, picks: [onlyAnswer(ask) ?? []], by: 'order' })
   return asks.length > 0
 }
 
@@ -208,11 +208,11 @@ function answerByItself(change: Change, before: Saved | null): void {
 
 function playPrepared(change: Change, { seat }: Ask): boolean {
   const { table } = change
-  const prepared = preparedBy(table, seat)
+  const prepared = preparedTurnsOf(table, seat)
   const due = dueTurn(table, seat)
   if (prepared === null || due === null) return false
-  confirm(change, { seat, picks: due.picks, by: 'order' })
-  change.prepare(seat, { ...prepared, turns: prepared.turns.filter((turn) => turn !== due.turn) })
+  confirmAnswers(change, { seat, picks: due.picks, by: 'order' })
+  change.savePreparedTurns(seat, { ...prepared, turns: prepared.turns.filter((turn) => turn !== due.turn) })
   return true
 }
 
@@ -220,25 +220,25 @@ function playPrepared(change: Change, { seat }: Ask): boolean {
 function playEarly(change: Change, ask: Ask): boolean {
   const { table } = change
   const { seat } = ask
-  const early = earlyBy(table, seat)
+  const early = earlyAnswerOf(table, seat)
   const { person } = table.places[seat] as Place
   if (early === null || early.became !== undefined || person === null) return false
   const { picks, begun } = dueEarly(table, ask, early)
   if (picks.length > 0) {
-    confirm(change, { seat, picks, by: 'player', person, isEarly: true })
-    change.setEarly(seat, { ...early, picks: early.picks.slice(picks.length) })
+    confirmAnswers(change, { seat, picks, by: 'player', person, isEarly: true })
+    change.saveEarlyAnswer(seat, { ...early, picks: early.picks.slice(picks.length) })
     return true
   }
   if (begun.length > 0) change.setDraft(seat, begun)
-  change.setEarly(seat, { ...early, became: begun.length > 0 ? 'plan' : 'lost' })
+  change.saveEarlyAnswer(seat, { ...early, became: begun.length > 0 ? 'plan' : 'lost' })
   return false
 }
 
 function playOrdered(change: Change, ask: Ask): boolean {
   const { table } = change
   const picks = orderedAnswer(table, ask, positionOf(table))
-  if (picks === null || earlyBy(table, ask.seat)?.became === 'plan') return false
-  confirm(change, { seat: ask.seat, picks: [picks], by: 'order' })
+  if (picks === null || earlyAnswerOf(table, ask.seat)?.became === 'plan') return false
+  confirmAnswers(change, { seat: ask.seat, picks: [picks], by: 'order' })
   return true
 }
 
@@ -246,8 +246,8 @@ function playOrdered(change: Change, ask: Ask): boolean {
 function dropLapsed(change: Change): void {
   const { table } = change
   for (const { seat } of table.places) {
-    if (hasLapsed(table, seat)) change.prepare(seat, null)
-    if (isGone(table, seat)) change.setEarly(seat, null)
+    if (hasLapsed(table, seat)) change.savePreparedTurns(seat, null)
+    if (isGone(table, seat)) change.saveEarlyAnswer(seat, null)
   }
 }
 
@@ -312,8 +312,8 @@ export function answerAsUsual(change: Change, seat: Seat, habits: Habits): void 
   const picks = ask === undefined ? null : usualAnswer(table, ask, here)
   if (picks === null) return
   const before = table.saved
-  confirm(change, { seat, picks: [picks], by: 'order' })
-  settle(change, habits, before)
+  confirmAnswers(change, { seat, picks: [picks], by: 'order' })
+  advance(change, habits, before)
 }
 
 /** When the time of each seat that is asked runs out. */
@@ -346,7 +346,7 @@ export function isBots(place: Place): boolean {
  * After anything that may have changed who is asked: orders, clocks, bots and notices follow. While the game is paused
  * nobody's time runs and nobody is called; that follows when it goes on.
  */
-export function settle(change: Change, habits: Habits, before: Saved | null): void {
+export function advance(change: Change, habits: Habits, before: Saved | null): void {
   const { table } = change
   const isRunning = table.phase === 'playing'
   if (isRunning) answerByItself(change, before)

@@ -1,4 +1,4 @@
-import { Latest } from '../engine/lru-cache.ts'
+import { LruCache } from '../engine/lru-cache.ts'
 import type { Speed } from '../model/vocabulary.ts'
 
 const MINUTE = 60_000
@@ -72,7 +72,7 @@ export function restedBy({ vacation, rested = [] }: Rest, now: number): readonly
 
 /** A formatter is large, and a zone has as many spellings as its letters allow. */
 const MOST_ZONES = 60
-export const formats = new Latest<Intl.DateTimeFormat>(MOST_ZONES)
+export const formats = new LruCache<Intl.DateTimeFormat>(MOST_ZONES)
 
 function formatOf(zone: string): Intl.DateTimeFormat {
   const hours = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const

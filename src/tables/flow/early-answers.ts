@@ -3,22 +3,22 @@ import type { Picks } from '../model/checks.ts'
 import {
   answersOf,
   digestOf,
-  EARLY,
-  type Early,
+  EARLY_ANSWER,
+  type EarlyAnswer,
   positionOf,
   positionWith,
   reveals,
   savedOf,
   type Table,
 } from '../model/table.ts'
-import { no, type Outcome } from '../model/vocabulary.ts'
+import { deny, type Outcome } from '../model/vocabulary.ts'
 import type { Look } from '../read/look.ts'
 
 /** Answers to a question that goes round, given before one is due (V-ASK-1, K-DONOR-4). */
 
-export function earlyBy({ orders }: Pick<Table, 'orders'>, seat: Seat): Early | null {
-  const found = orders.find((order) => order.seat === seat && order.name === EARLY)
-  return (found?.value as Early | undefined) ?? null
+export function earlyAnswerOf({ orders }: Pick<Table, 'orders'>, seat: Seat): EarlyAnswer | null {
+  const found = orders.find((order) => order.seat === seat && order.name === EARLY_ANSWER)
+  return (found?.value as EarlyAnswer | undefined) ?? null
 }
 
 /** What a seat is asked in its part of the round. */
@@ -28,7 +28,7 @@ function ownAsk({ asks }: Position, seat: Seat): Ask | undefined {
 
 /** It was for this round of the question, and told its owner at most once that it no longer fitted. */
 export function isGone(table: Table, seat: Seat): boolean {
-  const early = earlyBy(table, seat)
+  const early = earlyAnswerOf(table, seat)
   if (early === null) return false
   const here = positionOf(table)
   const isAsked = ownAsk(here, seat) !== undefined
@@ -44,7 +44,7 @@ export interface Due {
   readonly begun: Picks
 }
 
-export function dueEarly(table: Table, { seat, about }: Ask, { picks }: Early): Due {
+export function dueEarly(table: Table, { seat, about }: Ask, { picks }: EarlyAnswer): Due {
   let [whole, fitting] = [0, 0]
   for (let count = 1; count <= picks.length; count++) {
     const here = positionWith(table, seat, picks.slice(0, count))
@@ -99,7 +99,7 @@ export function foreseeEarly(table: Table, seat: Seat, picks: Picks): Foreseen |
 export type EarlyStanding = 'open' | 'given' | 'lost'
 
 export function earlyStanding(table: Table, seat: Seat): EarlyStanding | null {
-  const early = isGone(table, seat) ? null : earlyBy(table, seat)
+  const early = isGone(table, seat) ? null : earlyAnswerOf(table, seat)
   if (early?.became === 'plan') return null
   if (early !== null) return early.became ?? 'given'
   const comes = table.phase === 'playing' && positionOf(table).asks.some(({ later }) => later?.includes(seat))
@@ -116,12 +116,12 @@ export interface LookEarly {
 
 export function lookingEarly(table: Table, look: Look): Outcome<LookEarly> {
   const { seat } = look
-  const picks = seat === null || look.early === null ? [] : (earlyBy(table, seat)?.picks ?? [])
+  const picks = seat === null || look.early === null ? [] : (earlyAnswerOf(table, seat)?.picks ?? [])
   const foreseen = seat === null ? null : foreseeEarly(table, seat, picks)
   // It lies there all the same while somebody is asked what nobody can pass.
   if (foreseen === null && picks.length > 0)
     return { look: { ...look, asks: [], draft: picks }, given: [], isShort: false }
-  if (seat === null || foreseen === null) return no('not-asked', { seat: seat ?? 0 })
+  if (seat === null || foreseen === null) return deny('not-asked', { seat: seat ?? 0 })
   const { given, here, start, isWhole } = foreseen
   const { game } = table
   const shown: Look = {

@@ -13,15 +13,15 @@ import {
 import type { Picks } from '../model/checks.ts'
 import {
   answersOf,
-  PREPARED,
-  type Prepared,
+  PREPARED_TURNS,
+  type PreparedTurns,
   positionOf,
   positionWith,
   reveals,
   savedOf,
   type Table,
 } from '../model/table.ts'
-import { no, type Outcome } from '../model/vocabulary.ts'
+import { deny, type Outcome } from '../model/vocabulary.ts'
 import type { Look } from '../read/look.ts'
 
 /** What seats decided in advance: answers to questions, and whole turns. */
@@ -85,9 +85,9 @@ export function withOrders(table: Table, seat: Seat, picks: Picks): Picks {
   })
 }
 
-export function preparedBy({ orders }: Pick<Table, 'orders'>, seat: Seat): Prepared | null {
-  const found = orders.find((order) => order.seat === seat && order.name === PREPARED)
-  return (found?.value as Prepared | undefined) ?? null
+export function preparedTurnsOf({ orders }: Pick<Table, 'orders'>, seat: Seat): PreparedTurns | null {
+  const found = orders.find((order) => order.seat === seat && order.name === PREPARED_TURNS)
+  return (found?.value as PreparedTurns | undefined) ?? null
 }
 
 function spanFor(table: Table, seat: Seat): string {
@@ -95,7 +95,7 @@ function spanFor(table: Table, seat: Seat): string {
 }
 
 export function hasLapsed(table: Table, seat: Seat): boolean {
-  const prepared = preparedBy(table, seat)
+  const prepared = preparedTurnsOf(table, seat)
   return prepared !== null && prepared.span !== spanFor(table, seat)
 }
 
@@ -159,7 +159,7 @@ export function dueTurn(table: Table, seat: Seat): Due | null {
     ...{ table, seat, isLit: (here) => reveals(table, here) },
     reach: (picks) => positionWith(table, seat, picks),
   }
-  for (const turn of preparedBy(table, seat)?.turns ?? []) {
+  for (const turn of preparedTurnsOf(table, seat)?.turns ?? []) {
     const picks = goneThrough(trial, turn)
     if (picks !== null && picks.length > 0) return { turn, picks }
   }
@@ -169,7 +169,7 @@ export function dueTurn(table: Table, seat: Seat): Due | null {
 /** A table on which the seat is due, by what it sees now, and what it has prepared there. */
 export interface Ahead {
   readonly saved: Saved
-  readonly prepared: Prepared
+  readonly prepared: PreparedTurns
   /** Where the turn stands that is not whole yet. */
   readonly here: Position
 }
@@ -181,7 +181,7 @@ export function aheadFor(table: Table, seat: Seat): Ahead | null {
   if (state === null) return null
   const saved: Saved = { state, scene: foresight.scene, at: 0 }
   const span = spanFor(table, seat)
-  const kept = preparedBy(table, seat)
+  const kept = preparedTurnsOf(table, seat)
   const prepared = kept?.span === span ? kept : { span, turns: [], begun: [] }
   const here = position(table.game, saved, answersOf(seat, prepared.begun))
   if (here.refusal === null) return { saved, prepared, here }
@@ -216,7 +216,7 @@ export interface LookAhead {
 export function lookingAhead(table: Table, look: Look): Outcome<LookAhead> {
   const { seat } = look
   const ahead = seat === null ? null : aheadFor(table, seat)
-  if (seat === null || ahead === null) return no('not-asked', { seat: seat ?? 0 })
+  if (seat === null || ahead === null) return deny('not-asked', { seat: seat ?? 0 })
   const { game } = table
   const { saved, here, prepared } = ahead
   const reach = (picks: Picks) => position(game, saved, answersOf(seat, picks))

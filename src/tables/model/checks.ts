@@ -1,5 +1,5 @@
 import { cleanName } from './names.ts'
-import { isNo, type No, no } from './vocabulary.ts'
+import { type Denial, deny, isDenial } from './vocabulary.ts'
 
 /** What comes through the door was typed by people and sent by machines: nothing about it is taken for granted. */
 
@@ -17,7 +17,7 @@ export function isText(value: unknown, longest = LONGEST): value is string {
 }
 
 /** The beginning of what somebody sent, to be shown to him. */
-export function shown(value: unknown): string {
+export function excerpt(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, 100) : ''
 }
 
@@ -34,9 +34,9 @@ export function isYesNo(value: unknown): value is boolean {
 }
 
 /** A person who is to be written down. */
-export function personProblem(who: unknown): No | null {
-  if (!isObject(who) || !isText(who.person)) return no('no-such-person')
-  return isName(who.name) ? null : no('wrong-name')
+export function personProblem(who: unknown): Denial | null {
+  if (!isObject(who) || !isText(who.person)) return deny('no-such-person')
+  return isName(who.name) ? null : deny('wrong-name')
 }
 
 export function isHome(home: unknown): boolean {
@@ -60,6 +60,6 @@ export function isPicks(picks: unknown): picks is Picks {
 }
 
 /** The first thing that is wrong. */
-export function firstNo(...found: readonly (No | null)[]): No | null {
-  return found.find(isNo) ?? null
+export function firstDenial(...found: readonly (Denial | null)[]): Denial | null {
+  return found.find(isDenial) ?? null
 }

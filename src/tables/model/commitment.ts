@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { commitmentText, type GameRecord, inOrder } from '#kernel'
-import { type DrawnLot, openPart } from './seed-draw.ts'
+import { type FinishedDraw, openPart } from './seed-draw.ts'
 
 const SEED_BYTES = 16
 
@@ -15,7 +15,7 @@ export function newSeed(): string {
  * Shown before the first turn: it fixes the seed and the set-up without telling them, and how the seed was drawn, the
  * table's number and who sits where. Older games had no lot.
  */
-export function commitmentOf(record: Promised, lot: DrawnLot | null = null): string {
+export function commitmentOf(record: Promised, lot: FinishedDraw | null = null): string {
   const text = commitmentText(record)
   return createHash('sha256')
     .update(lot === null ? text : inOrder({ record: text, lot: openPart(lot) }))
@@ -23,6 +23,6 @@ export function commitmentOf(record: Promised, lot: DrawnLot | null = null): str
 }
 
 /** Whether the record told at the end is the one promised at the start. */
-export function keepsCommitment(commitment: string, record: Promised, lot: DrawnLot | null = null): boolean {
+export function keepsCommitment(commitment: string, record: Promised, lot: FinishedDraw | null = null): boolean {
   return commitmentOf(record, lot) === commitment
 }

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto'
 import { inOrder, keyedSeed, luckFrom, type Options, shuffle } from '#kernel'
 
 /** What somebody adds to the luck: a word of their own, or the number of the press by which they sat down. */
-export interface Word {
+export interface LuckWord {
   readonly hash: string
   readonly isOwn: boolean
 }
 
 /** The bot's secret, promised when the table opens, and what everybody has added since, by person. */
-export interface OpenLot {
+export interface OpenDraw {
   readonly number: number
   readonly secret: string
-  readonly given: Readonly<Record<string, Word>>
+  readonly given: Readonly<Record<string, LuckWord>>
 }
 
 /** All that the seed was made of, told when the game is over. `words` and `host` count places as they were in the lobby. */
-export interface DrawnLot {
+export interface FinishedDraw {
   /** Of the table it was drawn for. */
   readonly number: number
   readonly secret: string
-  readonly words: readonly (Word | null)[]
+  readonly words: readonly (LuckWord | null)[]
   /** The press that began the game; null where a clock did. */
   readonly press: string | null
   /** Who sits first whatever comes; null where luck decides. */
@@ -28,7 +28,7 @@ export interface DrawnLot {
   readonly seating: readonly number[]
 }
 
-export type Lot = OpenLot | DrawnLot
+export type SeedDraw = OpenDraw | FinishedDraw
 
 /** What is played, as far as it is fixed before the seed is. */
 export interface SetUp {
@@ -39,18 +39,18 @@ export interface SetUp {
   readonly content: unknown
 }
 
-export type DrawSeed = (lot: Omit<DrawnLot, 'seating'>, setUp: SetUp) => string
+export type DrawSeed = (lot: Omit<FinishedDraw, 'seating'>, setUp: SetUp) => string
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-export function isDrawn(lot: Lot | null): lot is DrawnLot {
+export function isDrawn(lot: SeedDraw | null): lot is FinishedDraw {
   return lot !== null && 'seating' in lot
 }
 
 /** Shown when the table opens, before anybody has added a word. */
-export function promiseOf({ number, secret }: Pick<Lot, 'number' | 'secret'>): string {
+export function promiseOf({ number, secret }: Pick<SeedDraw, 'number' | 'secret'>): string {
   return hashOf(`willyville ${number} ${secret}`)
 }
 
@@ -59,7 +59,7 @@ export function wordHash(number: number, word: string): string {
   return hashOf(`${number} ${word}`)
 }
 
-export function pressWord(number: number, press: string | null): Word | null {
+export function pressWord(number: number, press: string | null): LuckWord | null {
   return press === null ? null : { hash: wordHash(number, press), isOwn: false }
 }
 
@@ -81,6 +81,6 @@ export function seatingOf(seed: string, seats: number, host: number | null): num
 }
 
 /** What everybody may know of it before the game is over. */
-export function openPart({ number, secret, words, press, host, seating }: DrawnLot): object {
+export function openPart({ number, secret, words, press, host, seating }: FinishedDraw): object {
   return { number, promise: promiseOf({ number, secret }), words, press, host, seating }
 }

@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '#kernel'
 import type { Picks } from './checks.ts'
-import type { Lot } from './seed-draw.ts'
+import type { SeedDraw } from './seed-draw.ts'
 import type { Home, Language, LobbyPlan, Phase, Place, Speed, Vote } from './vocabulary.ts'
 
 export interface Draft {
@@ -27,21 +27,21 @@ export interface Draft {
 export interface Order {
   readonly seat: Seat
   readonly name: string
-  readonly value: OrderValue | Prepared | Early | Kept
+  readonly value: OrderValue | PreparedTurns | EarlyAnswer | SavedPlan
 }
 
 /** Turns for as long as the game says, each as picks; `begun` is one that is not whole yet. */
-export interface Prepared {
+export interface PreparedTurns {
   readonly span: string
   readonly turns: readonly Picks[]
   readonly begun: Picks
 }
 
 /** The name under which prepared turns are kept among the orders. */
-export const PREPARED = 'prepared'
+export const PREPARED_TURNS = 'prepared'
 
 /** Picks for a question that goes round and is still to come, used one after the other while they are offered. */
-export interface Early {
+export interface EarlyAnswer {
   /** The scene they were given in, by its state. */
   readonly scene: string
   readonly picks: Picks
@@ -50,16 +50,16 @@ export interface Early {
 }
 
 /** The name under which an early answer is kept among the orders. */
-export const EARLY = 'early'
+export const EARLY_ANSWER = 'early'
 
 /** A draft for a question that somebody called off by going back: it is taken up when the seat is asked that again. */
-export interface Kept {
+export interface SavedPlan {
   readonly about: string
   readonly picks: Picks
 }
 
 /** The name under which such a draft is kept among the orders. */
-export const KEPT = 'kept'
+export const SAVED_PLAN = 'kept'
 
 /** A game and the people around it, as it lies in the store, read. */
 export interface Table {
@@ -80,7 +80,7 @@ export interface Table {
   seed: string
   commitment: string
   /** How the seed is drawn, or was; null for games that began when it was drawn by the bot alone. */
-  lot: Lot | null
+  lot: SeedDraw | null
   /** The number of the last entry. */
   entry: number
   started: number | null
@@ -166,9 +166,9 @@ export function draftOf(table: Table, seat: Seat): readonly (readonly string[])[
   return table.drafts.find((draft) => draft.seat === seat)?.picks ?? []
 }
 
-export function keptBy({ orders }: Pick<Table, 'orders'>, seat: Seat): Kept | null {
-  const found = orders.find((order) => order.seat === seat && order.name === KEPT)
-  return (found?.value as Kept | undefined) ?? null
+export function savedPlanOf({ orders }: Pick<Table, 'orders'>, seat: Seat): SavedPlan | null {
+  const found = orders.find((order) => order.seat === seat && order.name === SAVED_PLAN)
+  return (found?.value as SavedPlan | undefined) ?? null
 }
 
 export function answersOf(seat: Seat, picks: readonly (readonly string[])[]): Answer[] {

@@ -11,7 +11,7 @@ export { LANGUAGES, type Language } from '#data/languages'
 export { LEVELS, type Level }
 
 /** Who sits there: somebody, a bot from the start or in somebody's place, or nobody any more. */
-export type Sitter = 'human' | 'bot' | 'former'
+export type HolderKind = 'human' | 'bot' | 'former'
 
 /** Who brought an entry about. */
 export type Cause = 'player' | 'clock' | 'bot' | 'order' | 'table'
@@ -41,14 +41,14 @@ export interface LobbyPlan {
 }
 
 /** Why somebody cannot do what he wanted, with what a sentence about it needs. */
-export interface No {
-  readonly no: NoWord
+export interface Denial {
+  readonly denied: DenialWord
   readonly facts: Readonly<Record<string, string | number>>
   readonly refusal?: Refusal
   readonly reasons?: readonly Reason[]
 }
 
-export const NO_WORDS = [
+export const DENIAL_WORDS = [
   ...(['no-such-table', 'no-such-game', 'not-in-lobby', 'not-playing', 'not-running', 'paused', 'over'] as const),
   ...(['broken', 'storage', 'not-host', 'not-seated', 'already-seated', 'full', 'empty', 'wrong-number'] as const),
   ...([
@@ -66,16 +66,20 @@ export const NO_WORDS = [
   ...(['wrong-record', 'taken', 'no-countdown', 'too-soon'] as const),
   ...(['many-lobbies', 'full-channel', 'many-games', 'many-bot-games'] as const),
 ] as const
-export type NoWord = (typeof NO_WORDS)[number]
+export type DenialWord = (typeof DENIAL_WORDS)[number]
 
-export function no(word: NoWord, facts: No['facts'] = {}, more: Pick<No, 'refusal' | 'reasons'> = {}): No {
-  return { no: word, facts, ...more }
+export function deny(
+  word: DenialWord,
+  facts: Denial['facts'] = {},
+  more: Pick<Denial, 'refusal' | 'reasons'> = {},
+): Denial {
+  return { denied: word, facts, ...more }
 }
 
-export type Outcome<T> = T | No
+export type Outcome<T> = T | Denial
 
-export function isNo(outcome: unknown): outcome is No {
-  return typeof outcome === 'object' && outcome !== null && 'no' in outcome
+export function isDenial(outcome: unknown): outcome is Denial {
+  return typeof outcome === 'object' && outcome !== null && 'denied' in outcome
 }
 
 /** A seat at a table. */
@@ -83,7 +87,7 @@ export interface Place {
   seat: Seat
   person: string | null
   name: string
-  kind: Sitter
+  kind: HolderKind
   level: Level | null
   /** Since when it is asked, null while it is not. */
   asked: number | null

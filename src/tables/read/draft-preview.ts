@@ -4,14 +4,14 @@ import type { Picks } from '../model/checks.ts'
 import { answersOf, savedOf, type Table } from '../model/table.ts'
 
 /** What surely comes of a draft, as its seat would see it. */
-export interface Foreseen {
+export interface DraftOutlook {
   // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
   readonly view: any
   readonly news: readonly News[]
 }
 
 interface Ahead {
-  readonly foreseen: Foreseen | null
+  readonly foreseen: DraftOutlook | null
   readonly follows: readonly string[]
 }
 

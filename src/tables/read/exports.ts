@@ -17,7 +17,7 @@ import { resultOf } from '../acts/finish.ts'
 import { entriesOf, knownContent } from '../engine/table-loader.ts'
 import { isNumber, isObject, isText } from '../model/checks.ts'
 import { keepsCommitment } from '../model/commitment.ts'
-import { type DrawnLot, type DrawSeed, drawSeed as drawSeedByHash, isDrawn, seatingOf } from '../model/seed-draw.ts'
+import { type DrawSeed, drawSeed as drawSeedByHash, type FinishedDraw, isDrawn, seatingOf } from '../model/seed-draw.ts'
 import type { Table } from '../model/table.ts'
 import type { Place } from '../model/vocabulary.ts'
 import { type Difference, Replays } from './records.ts'
@@ -34,7 +34,7 @@ export interface Exported {
   readonly ended: number | null
   readonly names: readonly string[]
   readonly record: GameRecord
-  readonly lot: DrawnLot | null
+  readonly lot: FinishedDraw | null
   /** The answers of a scene that was not played to its end. */
   readonly open: readonly Answer[]
   /** Of all lines together, with those of the open scene. */

@@ -5,10 +5,10 @@ import { type Drafted, drafted } from '../acts/play.ts'
 import { effective, entriesOf, parse, standingAt } from '../engine/table-loader.ts'
 import { type EarlyStanding, earlyStanding } from '../flow/early-answers.ts'
 import { hasNoChoice, seenPlaces, seenTimers } from '../flow/silence.ts'
-import { type DrawnLot, isDrawn, type Lot, promiseOf } from '../model/seed-draw.ts'
-import { answeredBy, fittingDraft, keptBy, placeOf, positionOf, positionWith, type Table } from '../model/table.ts'
-import { no, type Outcome, type PlayData } from '../model/vocabulary.ts'
-import { type Foreseen, foresee } from './draft-preview.ts'
+import { type FinishedDraw, isDrawn, promiseOf, type SeedDraw } from '../model/seed-draw.ts'
+import { answeredBy, fittingDraft, placeOf, positionOf, positionWith, savedPlanOf, type Table } from '../model/table.ts'
+import { deny, type Outcome, type PlayData } from '../model/vocabulary.ts'
+import { type DraftOutlook, foresee } from './draft-preview.ts'
 
 /** A table as one person, or a spectator, may see it. It is made anew for every look. */
 export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts' | 'orders' | 'seed' | 'lot'>> {
@@ -26,7 +26,7 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   /** What the seat had composed behind it, and can no longer do. */
   readonly lost: readonly string[]
   /** It has a plan for when it is asked again. */
-  readonly isKept: boolean
+  readonly hasSavedPlan: boolean
   /** The seat has answered in this scene already, and is asked on. */
   readonly isContinued: boolean
   /** It is asked, but has nothing to choose: its answer counts as given. */
@@ -36,7 +36,7 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   /** What each of the draft's picks answers. */
   readonly answered: readonly Ask[]
   /** What a draft that ends with something coming to light surely does before; null where that is what it is for. */
-  readonly foreseen: Foreseen | null
+  readonly foreseen: DraftOutlook | null
   /** The kinds of what luck may tell once the draft is confirmed. */
   readonly follows: readonly string[]
   readonly orders: Table['orders']
@@ -46,7 +46,7 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   /** Told when the game is over, so that everybody can check the promise made at the start. */
   readonly seed: string | null
   /** What the seed was made of, told with it. */
-  readonly lot: DrawnLot | null
+  readonly lot: FinishedDraw | null
   /** The hash of the bot's secret, told from the beginning; null for games that had none. */
   readonly promise: string | null
   /** Who has added a word of their own to the luck. */
@@ -55,7 +55,7 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
 
 const NOTHING_DRAFTED: Drafted = { canConfirm: false, reveals: false, isFinal: false, more: null }
 
-function lotAt(lot: Lot | null, isDone: boolean): Pick<Look, 'lot' | 'promise' | 'worded'> {
+function lotAt(lot: SeedDraw | null, isDone: boolean): Pick<Look, 'lot' | 'promise' | 'worded'> {
   const given = lot !== null && 'given' in lot ? Object.entries(lot.given) : []
   return {
     lot: isDone && isDrawn(lot) ? lot : null,
@@ -75,7 +75,7 @@ export function lookAt(table: Table, person: string | null): Look {
     draft: [],
     lost: [],
     drafted: NOTHING_DRAFTED,
-    isKept: false,
+    hasSavedPlan: false,
     isContinued: false,
     isDone: false,
     draftNews: [],
@@ -111,7 +111,7 @@ export function lookAt(table: Table, person: string | null): Look {
     draft,
     lost,
     drafted: state,
-    isKept: keptBy(table, seat) !== null,
+    hasSavedPlan: savedPlanOf(table, seat) !== null,
     isContinued: table.answers.some((answer) => answer.seat === seat),
     isDone: hasNoChoice(positionOf(table), seat),
     draftNews: newsFor(here.news.slice(positionOf(table).news.length), seat),
@@ -131,7 +131,7 @@ export async function lookBack(
 ): Promise<Outcome<Look>> {
   const isHeld = effective(await entriesOf(db, table)).some(({ number }) => number === entry)
   const standing = isHeld ? await standingAt(db, table, entry) : null
-  if (standing === null) return no('too-far', { entry })
+  if (standing === null) return deny('too-far', { entry })
   const { saved, answers } = standing
   const look = lookAt({ ...table, phase: 'playing', saved, answers, drafts: [] }, person)
   return { ...look, phase: table.phase, asks: [], early: null }

@@ -14,7 +14,7 @@ import {
   untilAsked,
 } from '#kernel'
 import type { Database, Row } from '#store'
-import { Latest } from '../engine/lru-cache.ts'
+import { LruCache } from '../engine/lru-cache.ts'
 import { effective, entriesOf, knownContent, parse } from '../engine/table-loader.ts'
 import { consequenceOf } from '../flow/advance.ts'
 import { answersOf, digestOf, type Table } from '../model/table.ts'
@@ -66,15 +66,15 @@ export function beginOf(entries: readonly Row<'entries'>[]): Row<'entries'> | un
 }
 
 /** Lets others go first between two pieces of a long work. */
-export type Breathe = () => Promise<void>
+export type YieldToOthers = () => Promise<void>
 
-const anyTurn: Breathe = () => nextTurn()
+const anyTurn: YieldToOthers = () => nextTurn()
 
 /** Plays the entries again from the seed, as far as they agree with what was written. */
 export async function walk(
   table: Table,
   entries: readonly Row<'entries'>[],
-  breathe: Breathe = anyTurn,
+  breathe: YieldToOthers = anyTurn,
 ): Promise<Walk> {
   const { game } = table
   const scenes: WalkedScene[] = []
@@ -125,7 +125,7 @@ export interface Lines {
   readonly broken: Difference | null
 }
 
-async function linesFrom(table: Table, entries: Entries, breathe: Breathe): Promise<Lines> {
+async function linesFrom(table: Table, entries: Entries, breathe: YieldToOthers): Promise<Lines> {
   const { scenes, answers: open, saved, difference: broken } = await walk(table, entries, breathe)
   const lines: string[] = []
   for (const scene of scenes) {
@@ -154,7 +154,7 @@ export interface RecordedTurn {
 export async function turnsOf(
   db: Database,
   table: Table,
-  { person, seat, breathe }: { person: string; seat: Seat; breathe: Breathe },
+  { person, seat, breathe }: { person: string; seat: Seat; breathe: YieldToOthers },
 ): Promise<RecordedTurn[]> {
   const { scenes } = await walk(table, await entriesOf(db, table), breathe)
   return scenes
@@ -188,7 +188,7 @@ export interface Moment {
 }
 
 /** The game turn by turn; the first moment is how it began. */
-async function momentsFrom(table: Table, entries: Entries, breathe: Breathe): Promise<Moment[]> {
+async function momentsFrom(table: Table, entries: Entries, breathe: YieldToOthers): Promise<Moment[]> {
   const { scenes, saved } = await walk(table, entries, breathe)
   const states = [...scenes.map((scene) => scene.saved.state), saved.state]
   const views: unknown[] = []
@@ -217,7 +217,12 @@ async function momentsFrom(table: Table, entries: Entries, breathe: Breathe): Pr
 export type RoundOf = (view: any) => number
 
 /** Everybody's totals at the end of each round so far. */
-async function historyFrom(table: Table, entries: Entries, roundOf: RoundOf, breathe: Breathe): Promise<number[][]> {
+async function historyFrom(
+  table: Table,
+  entries: Entries,
+  roundOf: RoundOf,
+  breathe: YieldToOthers,
+): Promise<number[][]> {
   const { scenes, saved } = await walk(table, entries, breathe)
   const rounds = new Map<number, number[]>()
   for (const state of [...scenes.map((scene) => scene.saved.state), saved.state]) {
@@ -239,12 +244,12 @@ const FILMS = 3
 
 /** What was worked out by playing games again, kept as long as the same is written of them: it is played once. */
 export class Replays {
-  readonly #breathe: Breathe
-  readonly #histories = new Latest<{ roundOf: RoundOf; totals: Promise<number[][]> }>(HISTORIES)
-  readonly #lines = new Latest<Promise<Lines>>(RECORDS)
-  readonly #moments = new Latest<Promise<Moment[]>>(FILMS)
+  readonly #breathe: YieldToOthers
+  readonly #histories = new LruCache<{ roundOf: RoundOf; totals: Promise<number[][]> }>(HISTORIES)
+  readonly #lines = new LruCache<Promise<Lines>>(RECORDS)
+  readonly #moments = new LruCache<Promise<Moment[]>>(FILMS)
 
-  constructor(breathe: Breathe = anyTurn) {
+  constructor(breathe: YieldToOthers = anyTurn) {
     this.#breathe = breathe
   }
 
@@ -273,7 +278,7 @@ export class Replays {
 }
 
 /** What failed is tried again by whoever asks next. */
-async function orForgotten<T>(kept: Latest<unknown>, key: string, work: Promise<T>): Promise<T> {
+async function orForgotten<T>(kept: LruCache<unknown>, key: string, work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {

@@ -7,7 +7,7 @@ import { keepsCommitment } from '../model/commitment.ts'
 import { type DrawSeed, drawSeed as drawSeedByHash, isDrawn, promiseOf, seatingOf } from '../model/seed-draw.ts'
 import { digestOf, type Table, textOf } from '../model/table.ts'
 import type { Place } from '../model/vocabulary.ts'
-import { type Breathe, beginOf, type Difference, type Walk, walk } from './records.ts'
+import { beginOf, type Difference, type Walk, walk, type YieldToOthers } from './records.ts'
 
 /** What a stored game can be found to be, other than as it was played. */
 export const FOUND = ['promise', 'missing', 'state', 'totals', 'rules'] as const
@@ -42,7 +42,7 @@ export function begunBy(table: Table, entries: readonly Row<'entries'>[]): Begun
 interface Comparing {
   readonly db: Database
   readonly drawSeed?: DrawSeed | undefined
-  readonly breathe?: Breathe
+  readonly breathe?: YieldToOthers
 }
 
 interface Archive extends Comparing {
@@ -189,7 +189,7 @@ export async function audit(
   db: Database,
   table: Table,
   drawSeed?: DrawSeed,
-  breathe?: Breathe,
+  breathe?: YieldToOthers,
 ): Promise<Difference | null> {
   const { finding } = await verdictOn(table, { db, drawSeed, ...(breathe && { breathe }) })
   return finding === null ? null : { entry: finding.entry, what: finding.what }
