@@ -11,7 +11,7 @@ export const join: GameCommand = {
     here(ask, async (id) => {
       const away = await awayScreen(ask, id)
       if (away !== null) return away
-      const outcome = await ask.house.tables.join(id, who(ask), ask.press)
+      const outcome = await ask.house.tables.lobby.join(id, who(ask), ask.press)
       return isDenial(outcome) ? sayNo(ask.reader, outcome) : lineScreen(ask.reader.say('joined'))
     }),
 }

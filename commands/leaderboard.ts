@@ -12,7 +12,10 @@ export const leaderboard: GameCommand = {
   define: addWhere,
   quota: QUOTAS.ranking,
   async run({ house, interaction, reader }) {
-    const ranked = await house.tables.leaderboard(interaction.commandName, serverOf(interaction, { unsaid: 'server' }))
+    const ranked = await house.tables.results.leaderboard(
+      interaction.commandName,
+      serverOf(interaction, { unsaid: 'server' }),
+    )
     if (isDenial(ranked)) return sayNo(reader, ranked)
     const lines = ranked
       .slice(0, SHOWN)

@@ -8,7 +8,7 @@ export const log = shown(
   'log',
   () => {},
   async (stage, { house, interaction, isPublic }) => {
-    const lines = await house.tables.log(stage.look.id, isPublic ? null : interaction.user.id)
+    const lines = await house.tables.reading.log(stage.look.id, isPublic ? null : interaction.user.id)
     return isDenial(lines) ? sayNo(stage.reader, lines) : logScreen(stage, lines, null)
   },
   QUOTAS.log,

@@ -14,7 +14,7 @@ export const move: GameCommand = {
   run: (ask) => here(ask, (id) => typed(ask, id, ask.interaction.options.getString('line', true).trim())),
   async complete(house, interaction, reader) {
     const id = await gameHere(house, interaction)
-    const look = id === null ? null : await house.tables.look(id, interaction.user.id)
+    const look = id === null ? null : await house.tables.reading.look(id, interaction.user.id)
     if (look === null || isDenial(look) || look.seat === null || look.before === null) return []
     await think(look, shortBreath)
     return faceFor(look).moves(sceneNow(look), interaction.options.getFocused(), reader.voice)

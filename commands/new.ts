@@ -40,7 +40,7 @@ export const open: GameCommand = {
     const language = given<Language>('language') ?? languageOf(interaction.guildLocale ?? interaction.locale)
     const [players, bots] = [options.getInteger('players'), options.getInteger('bots')]
     const [level, speed, first] = [given<Level>('level'), given<Speed>('speed'), given<'random' | 'host'>('first')]
-    const outcome = await house.tables.create(
+    const outcome = await house.tables.lobby.create(
       {
         game: interaction.commandName,
         host: who(ask),

@@ -3,6 +3,8 @@ import { simple } from './simple.ts'
 
 /** The same command goes on with a game that is paused. */
 export const pause = simple('pause', 'doneShort', async (tables, id, { interaction, press }) => {
-  const resumed = await tables.resume(id, interaction.user.id, press)
-  return isDenial(resumed) && resumed.denied === 'not-running' ? tables.pause(id, interaction.user.id, press) : resumed
+  const resumed = await tables.votes.resume(id, interaction.user.id, press)
+  return isDenial(resumed) && resumed.denied === 'not-running'
+    ? tables.votes.pause(id, interaction.user.id, press)
+    : resumed
 })

@@ -10,7 +10,7 @@ export const recap = shown(
   () => {},
   async (stage, { house, interaction, isPublic }) => {
     const { reader } = stage
-    const recap = await house.tables.recap(stage.look.id, interaction.user.id)
+    const recap = await house.tables.reading.recap(stage.look.id, interaction.user.id)
     if (isDenial(recap)) return sayNo(reader, recap)
     const lines = toldLines(stage, toldOf(isPublic ? recap.map(forAll) : recap, stage.look))
     return lineScreen(`### ${reader.say('sinceThen')}`, ...(lines.length > 0 ? lines : [reader.say('logEmpty')]))

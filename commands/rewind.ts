@@ -16,10 +16,10 @@ export const rewind: GameCommand = {
   run: (ask) => here(ask, (id) => askBack(ask, id, Number(ask.interaction.options.getString('to', true)))),
   async complete(house, interaction, reader) {
     const id = await gameHere(house, interaction)
-    const rewinds = id === null ? null : await house.tables.rewinds(id, interaction.user.id)
+    const rewinds = id === null ? null : await house.tables.reading.rewinds(id, interaction.user.id)
     if (id === null || rewinds === null || isDenial(rewinds)) return []
     const stage = await stageFor({ house, interaction: interaction as never, reader, press: '' }, id)
-    const log = await house.tables.log(id, interaction.user.id)
+    const log = await house.tables.reading.log(id, interaction.user.id)
     if (isDenial(stage) || isDenial(log)) return []
     return rewinds.slice(0, MOST_CHOICES).map(({ to, reveals }) => {
       const [line = ''] = plainLines(

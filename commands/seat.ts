@@ -22,16 +22,16 @@ export const seat: GameCommand = {
       const { tables } = house
       const person = interaction.user.id
       const wish = interaction.options.getString('wish', true) as (typeof WISHES)[number]
-      const look = await tables.look(id, person)
+      const look = await tables.reading.look(id, person)
       const places = isDenial(look) ? [] : look.places
       // Who was played for comes back to his own seat.
       const own = places.find((place) => place.person === person && place.kind === 'bot' && !place.conceded)
       const free = (own ?? places.find(({ offered }) => offered))?.seat ?? -1
       const acts = {
-        offer: () => tables.offer(id, person, press),
-        keep: () => tables.keep(id, person, press),
-        bot: () => tables.handToBot(id, person, 'journeyman', press),
-        claim: () => tables.claim(id, who(ask), free, press),
+        offer: () => tables.seats.offer(id, person, press),
+        keep: () => tables.seats.keep(id, person, press),
+        bot: () => tables.seats.handToBot(id, person, 'journeyman', press),
+        claim: () => tables.seats.claim(id, who(ask), free, press),
       }
       const outcome = await acts[wish]()
       return lineScreen(isDenial(outcome) ? refusalText(reader, null, outcome) : reader.say('doneShort'))

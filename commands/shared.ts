@@ -29,7 +29,7 @@ interface Place {
 /** The game a command is about: the thread's own, or the newest of the channel that the command and its caller fit best. */
 export async function gameHere({ tables }: House, place: Place): Promise<number | null> {
   const { channelId, commandName, user } = place
-  const meant = await tables.meantAt(channelId ?? '', commandName, user.id)
+  const meant = await tables.directory.meantAt(channelId ?? '', commandName, user.id)
   if (isDenial(meant)) return null
   const worthOf = judgeOf(place.options.getSubcommand(false) ?? '')
   const [best] = meant.toSorted((a, b) => worthOf(b) - worthOf(a))
@@ -57,7 +57,7 @@ export async function here(ask: Asked, run: (id: number) => Promise<Screen | nul
   const { house, interaction, reader } = ask
   const id = await gameHere(house, interaction)
   if (id !== null) return run(id)
-  const waiting = await house.tables.waitingCount(interaction.user.id)
+  const waiting = await house.tables.directory.waitingCount(interaction.user.id)
   const games = isDenial(waiting) ? 0 : waiting
   return screen([
     text(reader.say('noGameHere', { games })),

@@ -9,7 +9,7 @@ import { addWhere, serverOf } from './where.ts'
 import { described } from './words.ts'
 
 async function headToHead({ house, interaction, reader }: Asked, first: User, second: User): Promise<Screen> {
-  const found = await house.tables.headToHead(interaction.commandName, first.id, second.id)
+  const found = await house.tables.results.headToHead(interaction.commandName, first.id, second.id)
   if (isDenial(found)) return sayNo(reader, found)
   const { games, first: ahead, second: behind, even } = found
   const names = { first: `<@${first.id}>`, second: `<@${second.id}>` }
@@ -30,7 +30,7 @@ export const stats: GameCommand = {
     const other = interaction.options.getUser('against')
     if (other !== null) return headToHead(ask, user, other)
     const server = serverOf(interaction, { unsaid: 'all' })
-    const found = await house.tables.statistics(user.id, interaction.commandName, server)
+    const found = await house.tables.results.statistics(user.id, interaction.commandName, server)
     if (isDenial(found)) return sayNo(reader, found)
     const { games, won, rating, averageTotal, bestTotal, bySeats } = found
     const name = `<@${user.id}>`

@@ -14,7 +14,7 @@ export const verify: GameCommand = {
       const { house, reader } = ask
       const stage = await stageFor(ask, id)
       if (isDenial(stage)) return sayNo(reader, stage)
-      const verdict = await house.tables.verify(id)
+      const verdict = await house.tables.records.verify(id)
       return isDenial(verdict) ? sayNo(reader, verdict) : verifyScreen(stage, verdict)
     }),
 }

@@ -21,7 +21,7 @@ export const why: GameCommand = {
     }),
   async complete(house, interaction, reader) {
     const id = await gameHere(house, interaction)
-    const look = id === null ? null : await house.tables.look(id, interaction.user.id)
+    const look = id === null ? null : await house.tables.reading.look(id, interaction.user.id)
     if (look === null || isDenial(look) || look.before === null) return []
     const typed = interaction.options.getFocused().toLowerCase()
     const things = faceFor(look)

@@ -15,7 +15,7 @@ import { gameNamed } from '#games/registry'
 import type { AnyGame } from '#kernel'
 import { openDatabase } from '#store'
 import { ensureFolder, PRIVATE } from '#store/private'
-import type { World } from '#tables'
+import type { Environment } from '#tables'
 import { Study } from './bots/study.ts'
 import { capsFrom, settingsFrom } from './settings.ts'
 
@@ -82,7 +82,7 @@ const db = await openDatabase(where).catch((error: Error) => stop(`The database 
 
 const study = new Study()
 
-const world: Omit<World, 'sink'> = {
+const world: Omit<Environment, 'sink'> = {
   db,
   gameNamed,
   contentOf: (game: AnyGame) => ownCards.get(game.name) ?? game.content,

@@ -44,7 +44,7 @@ async function takeIn({ line, text }: Written): Promise<boolean> {
     print(line, wholeness(read), say('fileKnown', { id: known }))
     return true
   }
-  const taken = await tables.import(text, NOWHERE, { server: null, channel, thread: null })
+  const taken = await tables.records.import(text, NOWHERE, { server: null, channel, thread: null })
   print(line, ...(isDenial(taken) ? [say('no_storage')] : [wholeness(read), say('fileTakenIn', { id: taken.id })]))
   return !isDenial(taken)
 }

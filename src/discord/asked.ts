@@ -18,12 +18,12 @@ export async function stageFor(
   eyes: string | null = asked.interaction.user.id,
 ): Promise<Stage | Denial> {
   const { house, reader } = asked
-  const look = await house.tables.look(game, eyes)
+  const look = await house.tables.reading.look(game, eyes)
   return isDenial(look) ? look : { house, reader, look, nonce: newNonce() }
 }
 
 export async function tasteOf({ house, interaction }: Asked): Promise<Taste & { hints: boolean; guide: boolean }> {
-  return house.tables.settings(interaction.user.id)
+  return house.tables.people.settings(interaction.user.id)
 }
 
 export function sayNo(reader: Reader, refusal: Denial, look: Look | null = null): Screen {

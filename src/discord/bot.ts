@@ -2,7 +2,7 @@ import { Client, Events, GatewayIntentBits, type RESTOptions } from 'discord.js'
 import type { Logger } from 'pino'
 import { FACES } from '#presentation/registry'
 import { Studio } from '#render/studio'
-import { isDenial, type Outcome, type Post, type Sent, Tables, type World } from '#tables'
+import { type Environment, isDenial, type Outcome, type Post, type Sent, Tables } from '#tables'
 import { breath } from './breath.ts'
 import { CACHES } from './caches.ts'
 import { EmojiBook, learnEmojis } from './emojis.ts'
@@ -22,7 +22,7 @@ export interface BotOptions {
   readonly token: string
   /** Elsewhere than Discord's own, for the playground and tests. */
   readonly rest?: Partial<RESTOptions>
-  readonly world: Omit<World, 'sink'>
+  readonly world: Omit<Environment, 'sink'>
   readonly log: Logger
   readonly commands: ReadonlyMap<string, Command>
   /** What Discord is told of the commands. */
@@ -56,10 +56,10 @@ const INTENTS = [GatewayIntentBits.Guilds]
 function figuresOf(tables: Tables, gate: Gate, now: () => number): Figures {
   return newFigures({
     now,
-    busy: () => tables.busy,
+    busy: () => tables.operations.busy,
     isHolding: () => gate.isHolding,
     async posts() {
-      const found = await tables.waitingPosts()
+      const found = await tables.operations.waitingPosts()
       return isDenial(found) ? null : found
     },
   })
@@ -80,12 +80,12 @@ class Teller {
   }
 
   /** A place that was closed is open again. */
-  tellAt = (place: string): void => this.#tellAll(() => this.#house.tables.tablesAt(place))
+  tellAt = (place: string): void => this.#tellAll(() => this.#house.tables.directory.tablesAt(place))
 
   /** The bot is back in a server. */
   tellIn = (server: string): void =>
     this.#tellAll(async () => {
-      const there = await this.#house.tables.tablesOnServer(server)
+      const there = await this.#house.tables.directory.tablesOnServer(server)
       return isDenial(there) ? there : there.filter((home) => this.#house.places.seemsOpen(home))
     })
 
@@ -99,10 +99,10 @@ class Teller {
 
   async #tell(id: number, phase: string): Promise<void> {
     const { tables } = this.#house
-    const receipts = await tables.lastReceipts(id)
+    const receipts = await tables.reading.lastReceipts(id)
     const notices = phase === 'lobby' ? ['lobby'] : ['asked', 'moved']
     const last = isDenial(receipts) ? undefined : receipts.find(({ kind }) => notices.includes(kind))
-    if (last !== undefined && 'gone' in last.receipt) await tables.retell(id)
+    if (last !== undefined && 'gone' in last.receipt) await tables.homes.retell(id)
   }
 }
 

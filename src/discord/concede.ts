@@ -37,6 +37,6 @@ export function conceded(press: Press): Promise<Screen> {
 
 /** Who may not is told why. */
 async function giveUp({ house, interaction, reader, press }: Asked, game: number): Promise<Screen> {
-  const outcome = await house.tables.concede(game, interaction.user.id, press)
+  const outcome = await house.tables.seats.concede(game, interaction.user.id, press)
   return lineScreen(isDenial(outcome) ? refusalText(reader, null, outcome) : reader.say('doneShort'))
 }

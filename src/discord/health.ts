@@ -15,7 +15,7 @@ const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost']
 
 /** What keeps the bot from playing; null while it is well. */
 async function ailmentOf({ pulse, house: { tables } }: Bot): Promise<string | null> {
-  const posts = await inTime(tables.waitingPosts(), null, PATIENCE)
+  const posts = await inTime(tables.operations.waitingPosts(), null, PATIENCE)
   if (posts === null) return 'the database does not answer'
   if (isDenial(posts)) return `the database cannot be read: ${posts.facts.kind}`
   return pulse.ailment()

@@ -48,7 +48,7 @@ function think(asked: Asked, game: number, effort: Effort): Thinking {
   const thinker = thinkerFor(asked, game)
   const stop = new AbortController()
   thinking.set(thinker, stop)
-  const advice = asked.house.tables.advise(game, asked.interaction.user.id, effort, stop.signal).finally(() => {
+  const advice = asked.house.tables.advice.advise(game, asked.interaction.user.id, effort, stop.signal).finally(() => {
     if (thinking.get(thinker) === stop) thinking.delete(thinker)
   })
   return { advice, stop }
@@ -114,7 +114,7 @@ export async function takeAdvice(press: Press): Promise<Outcome<unknown>> {
   if (isDenial(advice)) return advice
   const one = advice[Number(at)]
   if (one === undefined || markOf(one) !== mark) return { denied: 'moved-on', facts: {} }
-  return house.tables.recompose(id.game, interaction.user.id, one.picks, press.press)
+  return house.tables.turns.recompose(id.game, interaction.user.id, one.picks, press.press)
 }
 
 function lessonLines({ look, reader }: Stage, lesson: Lesson): string[] {
@@ -136,7 +136,7 @@ const reviews = new LruCache<Promise<Outcome<Lesson[]>>>(200)
 async function lessonsOf(asked: Asked, stage: Stage): Promise<Outcome<Lesson[]>> {
   const { house, interaction } = asked
   const key = keyFor(asked, stage, 'review')
-  const lessons = await reviews.of(key, () => house.tables.review(stage.look.id, interaction.user.id))
+  const lessons = await reviews.of(key, () => house.tables.advice.review(stage.look.id, interaction.user.id))
   if (isDenial(lessons)) reviews.drop(key)
   return lessons
 }

@@ -50,7 +50,7 @@ export function readerFor(house: House, language: Language, person: string | nul
 
 /** Panels speak the reader's own language, tables theirs. */
 export async function readerOf(house: House, person: string, locale: string): Promise<Reader> {
-  const { language } = await house.tables.settings(person)
+  const { language } = await house.tables.people.settings(person)
   return readerFor(house, language ?? languageOf(locale), person)
 }
 

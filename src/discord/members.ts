@@ -23,7 +23,8 @@ export async function stillThere(house: House, look: Look, seats: readonly numbe
   const there: number[] = []
   for (const seat of seats) {
     const person = look.places[seat]?.person
-    if (typeof person === 'string' && (await isGone(house, server, person))) await house.tables.lose(look.id, person)
+    if (typeof person === 'string' && (await isGone(house, server, person)))
+      await house.tables.seats.lose(look.id, person)
     else there.push(seat)
   }
   return there

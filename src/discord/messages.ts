@@ -125,18 +125,18 @@ export class Messages {
     if (doubted < NONCE_KNOWN) return true
     const last = await this.#newestIn(channel)
     if (last === null || SnowflakeUtil.timestampFrom(last) < Date.now() - doubted - SKEW) return true
-    const receipts = await this.#house.tables.lastReceipts(game)
+    const receipts = await this.#house.tables.reading.lastReceipts(game)
     return !isDenial(receipts) && receipts.some(({ receipt }) => receipt.message === last)
   }
 
   async #wantingPings(people: readonly string[], wish: PersonSettings['pings']): Promise<string[]> {
-    const settings = await Promise.all(people.map((person) => this.#house.tables.settings(person)))
+    const settings = await Promise.all(people.map((person) => this.#house.tables.people.settings(person)))
     return people.filter((_, at) => settings[at]?.pings === wish)
   }
 
   /** Where posts of a kind stand, the latest first. */
   async receipts(game: number, kind: Post['kind']): Promise<Receipt[]> {
-    const receipts = await this.#house.tables.receipts(game, kind)
+    const receipts = await this.#house.tables.reading.receipts(game, kind)
     if (isDenial(receipts)) return []
     return receipts.filter((receipt) => typeof receipt.message === 'string') as unknown as Receipt[]
   }

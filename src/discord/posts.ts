@@ -80,7 +80,7 @@ export class Poster {
 
   async #tried(post: Post): Promise<Sent> {
     await breath()
-    const look = await this.#house.tables.look(post.game, null)
+    const look = await this.#house.tables.reading.look(post.game, null)
     if (isDenial(look)) return look.denied === 'storage' ? { later: null } : { gone: look.denied }
     let offence: unknown
     // As it is meant; with nothing but words and buttons; with no more than whom it calls.
@@ -197,8 +197,8 @@ export class Poster {
   async #end({ data }: Post, stage: Stage): Promise<Screen> {
     const { tables } = this.#house
     const { id } = stage.look
-    const history = await tables.history(id, faceFor(stage.look).roundOf)
-    const log = await tables.log(id, null)
+    const history = await tables.records.history(id, faceFor(stage.look).roundOf)
+    const log = await tables.reading.log(id, null)
     return endScreen(stage, {
       history: isDenial(history) ? [] : history,
       log: isDenial(log) ? [] : log,
@@ -282,7 +282,7 @@ export class Poster {
   async #threadFor(look: Look): Promise<Look['home']> {
     try {
       const home = await this.#messages.openThread(look)
-      if (home.thread !== null) await this.#house.tables.settleHome(look.id, home)
+      if (home.thread !== null) await this.#house.tables.homes.settle(look.id, home)
       return home
     } catch (error) {
       if (error instanceof DiscordAPIError && error.status < 500 && !isGone(error)) return look.home
@@ -293,7 +293,7 @@ export class Poster {
   async #since(look: Look, seats: readonly number[]): Promise<LogLine[]> {
     const { tables } = this.#house
     const person = seats.map((seat) => look.places[seat]?.person).find((one) => typeof one === 'string')
-    const recap = person ? await tables.recap(look.id, person) : await tables.log(look.id, null)
+    const recap = person ? await tables.reading.recap(look.id, person) : await tables.reading.log(look.id, null)
     return isDenial(recap) ? [] : recap.map(forAll)
   }
 
@@ -331,7 +331,7 @@ export class Poster {
       return [{ seat, person, since: receipts.find(({ people }) => people?.includes(person))?.entry ?? null }]
     })
     const known = calls.flatMap(({ since }) => since ?? [])
-    const since = known.length === 0 ? [] : await this.#house.tables.movesSince(look.id, Math.min(...known))
+    const since = known.length === 0 ? [] : await this.#house.tables.reading.movesSince(look.id, Math.min(...known))
     const moves = isDenial(since) ? [] : since
     const isDue = ({ seat, since }: (typeof calls)[number]) =>
       since === null || moves.some((move) => move.seat === seat && move.number > since)
@@ -339,14 +339,14 @@ export class Poster {
   }
 
   async #again({ id }: Look, { simply }: Said): Promise<Stage> {
-    const look = await this.#house.tables.look(id, null)
+    const look = await this.#house.tables.reading.look(id, null)
     if (isDenial(look)) throw new Error(`a table that was there is not: ${look.denied}`)
     return this.#stageFor(look, simply !== undefined)
   }
 
   /** Who took his turn back knows that it is his again. */
   async #hasActed(look: Look, entry: number, seats: readonly number[]): Promise<boolean> {
-    const log = await this.#house.tables.log(look.id, null, entry - 1)
+    const log = await this.#house.tables.reading.log(look.id, null, entry - 1)
     const [line] = isDenial(log) ? [] : log
     return line?.number === entry && line.kind === 'rewind' && line.seat !== null && seats.includes(line.seat)
   }
@@ -357,7 +357,7 @@ export class Poster {
     const home = look.home.thread === null ? await this.#threadFor(look) : look.home
     const seats = askedSeats(look)
     if (seats.length === 0 || look.phase !== 'playing') return { sent: {} }
-    const receipts = await house.tables.receipts(look.id, 'asked')
+    const receipts = await house.tables.reading.receipts(look.id, 'asked')
     const wasTold = !isDenial(receipts) && receipts[0] !== undefined && !('gone' in receipts[0])
     const log = await this.#since(look, seats)
     const screen = await noticeScreen(stage, seats, log)

@@ -19,7 +19,7 @@ const SHOTS: Readonly<Record<Replay, { file: string; scale: number; most: number
   strip: { file: 'replay.png', scale: 0.5, most: 24 },
 }
 
-type Moments = Exclude<Awaited<ReturnType<Stage['house']['tables']['moments']>>, { denied: string }>
+type Moments = Exclude<Awaited<ReturnType<Stage['house']['tables']['records']['moments']>>, { denied: string }>
 
 /** The last of each round, and how it began. */
 function roundsOf({ look }: Stage, moments: Moments): Moments {
@@ -42,7 +42,7 @@ export async function replayed(asked: Asked, stage: Stage, form: Replay, eyes: s
   const { picture } = faceFor(look)
   const { palette, board } = await tasteOf(asked)
   if (picture === null || board === 'text') return logFile(stage, eyes)
-  const moments = await house.tables.moments(look.id)
+  const moments = await house.tables.records.moments(look.id)
   if (isDenial(moments)) return sayNo(reader, moments)
   if (moments.length < 2) return lineScreen(reader.say('logEmpty'))
   const rounds = roundsOf(stage, moments)
@@ -78,7 +78,7 @@ export function replayPress(stage: Stage, press: Press): Promise<Screen> {
 /** The whole log, to keep. */
 export async function logFile(stage: Stage, eyes: string | null): Promise<Screen> {
   const { house, look, reader } = stage
-  const log = await house.tables.log(look.id, eyes)
+  const log = await house.tables.reading.log(look.id, eyes)
   if (isDenial(log)) return sayNo(reader, log)
   const title = reader.say('logOf', { title: titleOf(look) })
   const lines = [title, '']

@@ -14,7 +14,7 @@ export async function askBack(asked: Asked, game: number, to: number): Promise<S
   const { house, interaction, reader } = asked
   const stage = await stageFor(asked, game)
   if (isDenial(stage)) return sayNo(reader, stage)
-  const rewinds = await house.tables.rewinds(game, interaction.user.id)
+  const rewinds = await house.tables.reading.rewinds(game, interaction.user.id)
   const wanted = isDenial(rewinds) ? undefined : rewinds.find((one) => one.to === to)
   const concernsAll = wanted !== undefined && wanted.asks.length > 0
   if (!concernsAll || !('showModal' in interaction) || interaction.deferred) return goBack(asked, game, to)
@@ -33,7 +33,7 @@ export function askedBack(press: Press): Promise<Screen> {
 
 async function goBack(asked: Asked, game: number, to: number, why = ''): Promise<Screen> {
   const { house, interaction, reader, press } = asked
-  const outcome = await house.tables.askRewind(game, interaction.user.id, to, press, why)
+  const outcome = await house.tables.votes.askRewind(game, interaction.user.id, to, press, why)
   if (isDenial(outcome)) return sayNo(reader, outcome)
   return lineScreen(reader.say('vote' in outcome ? 'asked' : 'undone'))
 }
@@ -42,7 +42,7 @@ async function goBack(asked: Asked, game: number, to: number, why = ''): Promise
 export async function turnThen(press: Press): Promise<Screen> {
   const { house, id, interaction, reader } = press
   const to = Number(id.arg)
-  const look = await house.tables.lookBack(id.game, interaction.user.id, to)
+  const look = await house.tables.reading.lookBack(id.game, interaction.user.id, to)
   if (isDenial(look)) return sayNo(reader, look)
   const stage = await stageFor(press, id.game)
   if (isDenial(stage)) return sayNo(reader, stage)
@@ -55,6 +55,6 @@ export async function turnThen(press: Press): Promise<Screen> {
 /** The first act after an entry. */
 async function linesFrom(stage: Stage, to: number): Promise<Outcome<string[]>> {
   const { house, look, reader } = stage
-  const log = await house.tables.log(look.id, reader.person, to)
+  const log = await house.tables.reading.log(look.id, reader.person, to)
   return isDenial(log) ? log : toldLines(stage, toldOf(log, look).slice(0, 1))
 }

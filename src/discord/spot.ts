@@ -36,7 +36,7 @@ export async function moveHere(press: Press): Promise<Screen> {
   if (isReachable(await house.places.standing(home))) return lineScreen(reader.say('notHomeless'))
   for (const place of [here, { ...here, thread: null }]) {
     if (isSame(place, home) || !isReachable(await house.places.standing(place))) continue
-    const outcome = await house.tables.move(id.game, interaction.user.id, place, press.press)
+    const outcome = await house.tables.homes.move(id.game, interaction.user.id, place, press.press)
     return isDenial(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('movedHere'))
   }
   return mutedScreen(press)

@@ -21,7 +21,7 @@ import type { Screen } from './send.ts'
 async function isGuided({ house, look, reader }: Stage, isWilling: boolean): Promise<boolean> {
   if (look.plan.guided) return true
   if (!isWilling || !look.plan.ideas || reader.person === null) return false
-  const hasFinished = await house.tables.hasFinished(reader.person, look.game.name)
+  const hasFinished = await house.tables.results.hasFinished(reader.person, look.game.name)
   return hasFinished === false
 }
 
@@ -52,7 +52,7 @@ function seesWhole({ interaction }: Asked, { id, entry }: Look, state: Partial<P
 /** What came of a turn that goes on: what turned up must be known before the next choice. */
 async function saidSoFar(stage: Stage): Promise<Pick<PanelState, 'told' | 'isGrave'>> {
   const { house, look, reader } = stage
-  const log = await house.tables.log(look.id, reader.person)
+  const log = await house.tables.reading.log(look.id, reader.person)
   const last = isDenial(log) ? undefined : toldOf(log, look).at(-1)
   return last === undefined ? {} : { told: toldLines(stage, [last]), isGrave: faceFor(look).isGrave(last.news) }
 }
@@ -65,7 +65,7 @@ async function filledStage(asked: Asked, game: number): Promise<Stage | Denial> 
   const ask = ownAsk(stage)
   const picks = ask && faceFor(stage.look).usual?.(sceneOf(stage.look), ask)
   if (!picks) return stage
-  await house.tables.recompose(game, interaction.user.id, picks, `${press} usual`)
+  await house.tables.turns.recompose(game, interaction.user.id, picks, `${press} usual`)
   return stageFor(asked, game)
 }
 
@@ -110,14 +110,14 @@ function lostText(stage: Stage): string | undefined {
 /** Who is waited for, and what somebody may answer already. */
 async function waiting(asked: Asked, stage: Stage, { note, group = null }: Partial<PanelState>): Promise<Screen> {
   const { house, look } = stage
-  const early = look.early === null ? null : await house.tables.lookEarly(look.id, asked.interaction.user.id)
+  const early = look.early === null ? null : await house.tables.reading.lookEarly(look.id, asked.interaction.user.id)
   const said = (await calledOffText(stage)) ?? note
   return early === null || isDenial(early) ? waitScreen(stage, said) : earlyScreen(stage, early, group, said)
 }
 
 /** S17: somebody else has just taken his turn back. */
 async function calledOffText({ house, look, reader }: Stage): Promise<string | undefined> {
-  const log = await house.tables.log(look.id, null, look.entry - 1)
+  const log = await house.tables.reading.log(look.id, null, look.entry - 1)
   const last = isDenial(log) ? undefined : log.at(-1)
   if (last?.kind !== 'rewind' || last.data.isAlone !== true || last.seat === look.seat) return undefined
   const name = nameAt(look, last.seat ?? -1)
@@ -126,7 +126,7 @@ async function calledOffText({ house, look, reader }: Stage): Promise<string | u
 
 /** Whether more than one game of this person goes on. */
 async function hasOthers({ house, interaction }: Asked): Promise<boolean> {
-  const own = await house.tables.tablesIn(interaction.user.id, 'playing', { most: 2 })
+  const own = await house.tables.directory.tablesIn(interaction.user.id, 'playing', { most: 2 })
   return !isDenial(own) && own.length > 1
 }
 
@@ -138,8 +138,8 @@ export function opened(asked: Asked, game: number): Promise<Screen> {
 /** Whoever likes it so confirms at once what leaves nothing to choose, to learn or to regret. */
 async function quickly(asked: Asked, game: number, isChosen: (look: Look) => boolean): Promise<Screen | null> {
   const { house, interaction, press } = asked
-  const { confirm: wish } = await house.tables.settings(interaction.user.id)
-  const look = wish === 'quick' ? await house.tables.look(game, interaction.user.id) : null
+  const { confirm: wish } = await house.tables.people.settings(interaction.user.id)
+  const look = wish === 'quick' ? await house.tables.reading.look(game, interaction.user.id) : null
   if (look === null || isDenial(look)) return null
   const isPlain = look.drafted.canConfirm && !look.drafted.isFinal && isChosen(look)
   if (!isPlain || faceFor(look).isGrave(look.draftNews)) return null
@@ -154,7 +154,7 @@ export function quicklyOn(press: Press): Promise<Screen | null> {
 /** Confirms, and turns the panel into a receipt. */
 export async function confirm(asked: Asked, before: Look): Promise<Screen> {
   const { house, interaction, reader, press } = asked
-  const outcome = await house.tables.confirm(before.id, interaction.user.id, press)
+  const outcome = await house.tables.turns.confirm(before.id, interaction.user.id, press)
   if (isDenial(outcome)) return panel(asked, before.id, { note: refusalText(reader, before, outcome) })
   house.figures.moves.inc()
   return receipt(asked, before.id, before.entry)
@@ -163,7 +163,7 @@ export async function confirm(asked: Asked, before: Look): Promise<Screen> {
 /** A typed turn, as far as it can be read: what stops it is told. */
 export async function typed(asked: Asked, game: number, line: string): Promise<Screen> {
   const { house, interaction, reader, press } = asked
-  const outcome = await house.tables.composeLine(game, interaction.user.id, line, press)
+  const outcome = await house.tables.turns.composeLine(game, interaction.user.id, line, press)
   const unread = isDenial(outcome) ? String(outcome.facts.rest ?? '') : outcome.unread
   const quick = unread === '' ? await quickly(asked, game, () => true) : null
   if (quick !== null) return quick
@@ -205,7 +205,7 @@ export async function receipt(asked: Asked, game: number, since: number): Promis
   if (isDenial(stage)) return sayNo(asked.reader, stage)
   if (ownAsk(stage) !== undefined && stage.look.phase === 'playing') return panel(asked, game)
   const { house, interaction } = asked
-  const log = await house.tables.log(game, interaction.user.id, since)
+  const log = await house.tables.reading.log(game, interaction.user.id, since)
   const lines = isDenial(log)
     ? []
     : toldLines(
@@ -216,9 +216,9 @@ export async function receipt(asked: Asked, game: number, since: number): Promis
         ),
       )
   const final = isDenial(log) ? asked.reader.say('finalDone') : finalDone(stage, log)
-  const waiting = await house.tables.waitingFor(interaction.user.id)
+  const waiting = await house.tables.directory.waitingFor(interaction.user.id)
   const others = isDenial(waiting) ? [] : waiting.filter((one) => one.game !== game)
-  const { after } = await house.tables.settings(interaction.user.id)
+  const { after } = await house.tables.people.settings(interaction.user.id)
   const next = after === 'next' ? others[0] : undefined
   if (next !== undefined) return panel(asked, next.game, { note: [asked.reader.say('done'), ...lines].join(' · ') })
   const shown = receiptScreen(stage, lines, final, others.length)

@@ -18,7 +18,7 @@ function onEarly(act: (press: Press, early: LookEarly) => Promise<Outcome<unknow
     manner: 'panel',
     async handle(press) {
       const { house, id, interaction, reader } = press
-      const early = await house.tables.lookEarly(id.game, interaction.user.id)
+      const early = await house.tables.reading.lookEarly(id.game, interaction.user.id)
       if (isDenial(early) || early.look.entry !== id.version) return earlyNow(press, { note: reader.say('movedOn') })
       if (stepOf(early.look) !== id.step) return earlyNow(press, { note: reader.say('elsewhere') })
       const outcome = await act(press, early)
@@ -31,9 +31,9 @@ export const EARLY_VERBS: Readonly<Record<string, Verb>> = {
   earlygroup: { manner: 'panel', handle: (press) => earlyNow(press, { group: Number(press.values[0]) }) },
   earlypick: onEarly(async ({ house, id, interaction, values, press }, { look }) => {
     const picks = optionsAt(ownAsk({ look }), values)
-    return house.tables.answerEarly(id.game, interaction.user.id, [picks], press)
+    return house.tables.orders.answerEarly(id.game, interaction.user.id, [picks], press)
   }),
   earlyback: onEarly(({ house, id, interaction, press }) =>
-    house.tables.unanswerEarly(id.game, interaction.user.id, press),
+    house.tables.orders.unanswerEarly(id.game, interaction.user.id, press),
   ),
 }

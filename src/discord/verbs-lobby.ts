@@ -33,7 +33,7 @@ async function openHere(press: Press, wanted: Omit<NewTable, 'game' | 'host' | '
   const home = homeOf(interaction)
   if (home === null) return lineScreen(reader.say('onlyOnServers'))
   if (!isReachable(await house.places.standing(home))) return mutedScreen(press)
-  const outcome = await house.tables.create({ ...wanted, game: id.arg, host: who(press), home }, press.press)
+  const outcome = await house.tables.lobby.create({ ...wanted, game: id.arg, host: who(press), home }, press.press)
   return isDenial(outcome) ? sayNo(reader, outcome) : null
 }
 
@@ -124,7 +124,7 @@ function replan(press: Press): Promise<Outcome<unknown>> {
     ideas: also.includes('ideas'),
     note: fields.getTextInputValue('note').trim(),
   }
-  return house.tables.replan(id.game, interaction.user.id, patch, press.press)
+  return house.tables.lobby.replan(id.game, interaction.user.id, patch, press.press)
 }
 
 /** What a table chooses of the game's own, each in a list. */
@@ -148,7 +148,7 @@ async function ownForm(press: Press): Promise<Screen | null> {
 
 async function replanOwn(press: Press): Promise<Outcome<unknown>> {
   const { house, id, interaction } = press
-  const look = await house.tables.look(id.game, interaction.user.id)
+  const look = await house.tables.reading.look(id.game, interaction.user.id)
   if (isDenial(look)) return look
   if (!interaction.isModalSubmit()) return deny('wrong-option')
   const { fields } = interaction
@@ -157,7 +157,7 @@ async function replanOwn(press: Press): Promise<Outcome<unknown>> {
     return [name, values.find((value) => String(value) === given) ?? values[0]] as const
   })
   const options = Object.fromEntries(chosen) as LobbyPlan['options']
-  return house.tables.replan(id.game, interaction.user.id, { options }, press.press)
+  return house.tables.lobby.replan(id.game, interaction.user.id, { options }, press.press)
 }
 
 /** Which bot, or none any more: asked of the host alone. */
@@ -182,8 +182,8 @@ async function takeBot(press: Press): Promise<Screen> {
   const { user } = interaction
   const outcome =
     wish === REMOVE
-      ? await house.tables.removeBot(id.game, user.id, press.press)
-      : await house.tables.addBot(id.game, user.id, wish as Level, press.press)
+      ? await house.tables.lobby.removeBot(id.game, user.id, press.press)
+      : await house.tables.lobby.addBot(id.game, user.id, wish as Level, press.press)
   return isDenial(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('doneShort'))
 }
 
@@ -202,7 +202,7 @@ async function askShut(press: Press): Promise<Screen> {
 
 /** Whoever is on vacation sits down only when he comes back: the others would wait for a clock that stands still. */
 export async function awayScreen({ house, interaction, reader }: Asked, game: number): Promise<Screen | null> {
-  const { vacation } = await house.tables.settings(interaction.user.id)
+  const { vacation } = await house.tables.people.settings(interaction.user.id)
   const now = interaction.createdTimestamp
   if (vacation === null || now < vacation.from || now >= vacation.to) return null
   const until = `<t:${Math.round(vacation.to / 1000)}:D>`
@@ -216,14 +216,14 @@ async function sitDown(press: Press): Promise<Screen | null> {
   const { house, id } = press
   const away = await awayScreen(press, id.game)
   if (away !== null) return away
-  const outcome = await house.tables.join(id.game, who(press), press.press)
+  const outcome = await house.tables.lobby.join(id.game, who(press), press.press)
   return isDenial(outcome) ? sayNoAt(press, outcome) : null
 }
 
 async function comeBack(press: Press): Promise<Screen> {
   const { house, interaction, id, reader } = press
-  const rested = await house.tables.setSettings(interaction.user.id, { vacation: null })
-  const outcome = isDenial(rested) ? rested : await house.tables.join(id.game, who(press), press.press)
+  const rested = await house.tables.people.setSettings(interaction.user.id, { vacation: null })
+  const outcome = isDenial(rested) ? rested : await house.tables.lobby.join(id.game, who(press), press.press)
   return isDenial(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('joined'))
 }
 
@@ -244,7 +244,7 @@ async function wordForm(press: Press): Promise<Screen | null> {
 
 async function addWord({ house, id, interaction, press, reader }: Press): Promise<Screen> {
   const word = interaction.isModalSubmit() ? interaction.fields.getTextInputValue(WORD).trim() : ''
-  const outcome = await house.tables.addWord(id.game, interaction.user.id, word, press)
+  const outcome = await house.tables.lobby.addWord(id.game, interaction.user.id, word, press)
   return isDenial(outcome)
     ? sayNo(reader, outcome)
     : lineScreen(reader.say('wordAdded', { hash: shortHash(outcome.hash) }))
@@ -253,13 +253,13 @@ async function addWord({ house, id, interaction, press, reader }: Press): Promis
 export const LOBBY_VERBS: Readonly<Record<string, Verb>> = {
   newtable: { manner: 'silent', quota: QUOTAS.table, handle: openTable },
   newguided: { manner: 'silent', quota: QUOTAS.table, handle: openGuided },
-  hold: silently(({ house, id, interaction, press }) => house.tables.hold(id.game, interaction.user.id, press)),
+  hold: silently(({ house, id, interaction, press }) => house.tables.lobby.hold(id.game, interaction.user.id, press)),
   join: { manner: 'silent', handle: sitDown },
   comeback: { manner: 'panel', handle: comeBack },
   word: { manner: 'form', handle: wordForm },
   wordset: { manner: 'private', handle: addWord },
-  leave: silently(({ house, id, interaction, press }) => house.tables.leave(id.game, interaction.user.id, press)),
-  start: silently(({ house, id, interaction, press }) => house.tables.begin(id.game, interaction.user.id, press)),
+  leave: silently(({ house, id, interaction, press }) => house.tables.lobby.leave(id.game, interaction.user.id, press)),
+  start: silently(({ house, id, interaction, press }) => house.tables.lobby.begin(id.game, interaction.user.id, press)),
   addbot: { manner: 'private', handle: botMenu },
   botlevel: { manner: 'panel', handle: takeBot },
   watch: { manner: 'private', handle: async ({ reader }) => lineScreen(reader.say('watchSoon')) },
@@ -268,7 +268,7 @@ export const LOBBY_VERBS: Readonly<Record<string, Verb>> = {
   shutnow: {
     manner: 'panel',
     async handle({ house, id, interaction, press, reader }) {
-      const outcome = await house.tables.shut(id.game, interaction.user.id, press)
+      const outcome = await house.tables.lobby.shut(id.game, interaction.user.id, press)
       return isDenial(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('doneShort'))
     },
   },

@@ -22,7 +22,7 @@ async function changeOrder(press: Press): Promise<Screen> {
   const { look } = stage
   const spec = look.game.orders?.find(({ name }) => name === id.arg)
   const value = spec === undefined ? null : saidAfter(spec, sayingAt(look, spec), values[0] ?? '')
-  const outcome = await house.tables.setOrder(id.game, interaction.user.id, id.arg, value, press.press)
+  const outcome = await house.tables.orders.set(id.game, interaction.user.id, id.arg, value, press.press)
   return ordersNow(press, isDenial(outcome) ? refusalText(reader, look, outcome) : reader.say('saved'))
 }
 
@@ -34,16 +34,16 @@ async function keepAsUsual(press: Press): Promise<Screen> {
   const { game, orders } = stage.look
   const own = orders.filter(({ name }) => game.orders?.some((spec) => spec.name === name))
   const said = Object.fromEntries(own.map(({ name, value }) => [name, value])) as PersonSettings['orders'][string]
-  const settings = await house.tables.settings(interaction.user.id)
+  const settings = await house.tables.people.settings(interaction.user.id)
   const all = { ...settings.orders, [game.name]: said }
-  const outcome = await house.tables.setSettings(interaction.user.id, { orders: all })
+  const outcome = await house.tables.people.setSettings(interaction.user.id, { orders: all })
   return ordersScreen(stage, reader.say(isDenial(outcome) ? 'notSaved' : 'savedForAll'))
 }
 
 async function aheadNow(press: Press, group: number | null = null, note?: string): Promise<Screen> {
   const { house, id, interaction, reader } = press
   const stage = await stageFor(press, id.game)
-  const ahead = await house.tables.lookAhead(id.game, interaction.user.id)
+  const ahead = await house.tables.reading.lookAhead(id.game, interaction.user.id)
   if (isDenial(stage)) return sayNo(reader, stage)
   if (isDenial(ahead)) return ordersScreen(stage, reader.say('aheadNone'))
   return aheadScreen(stage, ahead, group, note)
@@ -55,7 +55,7 @@ function onAhead(act: (press: Press, ahead: LookAhead) => Promise<Outcome<unknow
     manner: 'panel',
     async handle(press) {
       const { house, id, interaction, reader } = press
-      const ahead = await house.tables.lookAhead(id.game, interaction.user.id)
+      const ahead = await house.tables.reading.lookAhead(id.game, interaction.user.id)
       if (isDenial(ahead)) return aheadNow(press)
       const isOld = ahead.look.entry !== id.version || stepOf(ahead.look) !== id.step
       if (isOld) return aheadNow(press, null, reader.say('movedOn'))
@@ -76,13 +76,13 @@ export const ORDER_VERBS: Readonly<Record<string, Verb>> = {
   aheadgoal: onAhead(async ({ house, id, interaction, values, press, reader }, { look }) => {
     const goals = faceFor(look).goals(sceneBefore(look), reader.voice)
     const picks = goals.find((goal) => goal.id === values[0])?.ways[0]?.picks ?? []
-    return house.tables.prepare(id.game, interaction.user.id, picks, press)
+    return house.tables.orders.prepare(id.game, interaction.user.id, picks, press)
   }),
   aheadpick: onAhead(async ({ house, id, interaction, values, press }, { look }) => {
     const picks = optionsAt(ownAsk({ look }), values)
-    return house.tables.prepare(id.game, interaction.user.id, [picks], press)
+    return house.tables.orders.prepare(id.game, interaction.user.id, [picks], press)
   }),
   aheadback: onAhead(({ house, id, interaction, press }) =>
-    house.tables.unprepare(id.game, interaction.user.id, press),
+    house.tables.orders.unprepare(id.game, interaction.user.id, press),
   ),
 }

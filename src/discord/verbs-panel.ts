@@ -29,7 +29,7 @@ function onPanel<Done>(
 ): Verb {
   const handle: Handler = async (press) => {
     const { house, interaction, id, reader } = press
-    const look = await house.tables.look(id.game, interaction.user.id)
+    const look = await house.tables.reading.look(id.game, interaction.user.id)
     if (isDenial(look)) return sayNo(reader, look)
     const stale = staleness(press, look)
     if (stale !== null) return panel(press, id.game, { note: reader.say(stale) })
@@ -47,7 +47,7 @@ async function takeGoal(
 ): Promise<Outcome<unknown>> {
   const picks = goal?.ways[way]?.picks
   if (picks === undefined) return { denied: 'moved-on', facts: {} }
-  return house.tables.recompose(id.game, interaction.user.id, picks, press)
+  return house.tables.turns.recompose(id.game, interaction.user.id, picks, press)
 }
 
 /** What was answered behind a way and no longer fits. */
@@ -66,7 +66,7 @@ async function takeWay(
   const rest = before === null ? [] : look.draft.slice(before.way.picks.length)
   for (let count = rest.length; ; count--) {
     const picks = [...way.picks, ...rest.slice(0, count)]
-    const kept = await house.tables.recompose(id.game, interaction.user.id, picks, `${press} ${count}`)
+    const kept = await house.tables.turns.recompose(id.game, interaction.user.id, picks, `${press} ${count}`)
     if (!isDenial(kept)) return { dropped: rest.slice(count) }
     if (count === 0) return kept
   }
@@ -80,7 +80,7 @@ async function changeWay(press: Press, look: Look): Promise<Outcome<Changed>> {
     const way = goalPressed(goals, id.arg)?.ways[Number(values[0])]
     return takeWay(press, look, chosenIn(goals, look.draft), way)
   }
-  const cleared = await house.tables.stepBack(id.game, interaction.user.id, look.draft.length, press.press)
+  const cleared = await house.tables.turns.stepBack(id.game, interaction.user.id, look.draft.length, press.press)
   return isDenial(cleared) ? cleared : { dropped: [] }
 }
 
@@ -93,7 +93,7 @@ async function refill(press: Press, look: Look): Promise<Outcome<Changed>> {
   for (const [count, some] of tries.entries()) {
     const picks = [...look.draft.slice(0, at), wish, ...some]
     const { house, interaction, id } = press
-    const done = await house.tables.recompose(id.game, interaction.user.id, picks, `${press.press} ${count}`)
+    const done = await house.tables.turns.recompose(id.game, interaction.user.id, picks, `${press.press} ${count}`)
     if (!isDenial(done)) return { dropped: some === rest ? [] : rest }
   }
   return { denied: 'moved-on', facts: {} }
@@ -114,8 +114,8 @@ async function takeBack({ house, id, interaction, press, reader }: Press, look: 
   const person = interaction.user.id
   const steps = look.drafted.reveals ? 0 : stepsIn(look, reader)
   for (let taken = 1; ; taken++) {
-    const outcome = await house.tables.stepBack(id.game, person, 1, `${press} ${taken}`)
-    const now = isDenial(outcome) ? outcome : await house.tables.look(id.game, person)
+    const outcome = await house.tables.turns.stepBack(id.game, person, 1, `${press} ${taken}`)
+    const now = isDenial(outcome) ? outcome : await house.tables.reading.look(id.game, person)
     if (isDenial(now)) return now
     if (steps === 0 || now.draft.length === 0 || stepsIn(now, reader) < steps) return { taken }
   }
@@ -128,13 +128,13 @@ async function addNext({ house, id, interaction, values, press }: Press, look: L
   const { ask, place, isPassed } = more
   const person = interaction.user.id
   const option = ask.options[Number(values[0])]
-  if (option === undefined) return house.tables.stepBack(id.game, person, 1, press)
+  if (option === undefined) return house.tables.turns.stepBack(id.game, person, 1, press)
   const picks = look.draft.toSpliced(place, isPassed ? 1 : 0, [option])
-  const added = await house.tables.recompose(id.game, person, picks, press)
-  const now = isDenial(added) ? added : await house.tables.look(id.game, person)
+  const added = await house.tables.turns.recompose(id.game, person, picks, press)
+  const now = isDenial(added) ? added : await house.tables.reading.look(id.game, person)
   const isAskedAgain = !isDenial(now) && isPassed && ownAsk({ look: now })?.about === ask.about
   if (!isAskedAgain || ask.pass === undefined || look.game.asides?.includes(option)) return now
-  return house.tables.compose(id.game, person, [[ask.pass]], `${press} pass`)
+  return house.tables.turns.compose(id.game, person, [[ask.pass]], `${press} pass`)
 }
 
 /** What is pressed on the panel. */
@@ -173,8 +173,8 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     () => ({ isWhole: true }),
   ),
   skipguide: onPanel(async ({ house, id, interaction, press }, look) => {
-    const kept = await house.tables.setSettings(interaction.user.id, { guide: false })
-    return isDenial(kept) || !look.plan.guided ? kept : house.tables.endGuide(id.game, interaction.user.id, press)
+    const kept = await house.tables.people.setSettings(interaction.user.id, { guide: false })
+    return isDenial(kept) || !look.plan.guided ? kept : house.tables.seats.endGuide(id.game, interaction.user.id, press)
   }),
   dice: onPanel(
     async () => ({ shown: true }),
@@ -188,7 +188,7 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     (press, look) => {
       const picks = wholePressed(press, look)
       if (picks === null) return Promise.resolve({ denied: 'moved-on', facts: {} })
-      return press.house.tables.compose(press.id.game, press.interaction.user.id, picks, press.press)
+      return press.house.tables.turns.compose(press.id.game, press.interaction.user.id, picks, press.press)
     },
     () => ({ byDice: true }),
   ),
@@ -201,31 +201,31 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
       const ask = look.asks.find(({ seat }) => seat === look.seat)
       const places = values.length > 0 || !/^\d+$/.test(id.arg) ? values : [id.arg]
       const picks = optionsAt(ask, places)
-      if (!look.drafted.reveals) return house.tables.compose(id.game, interaction.user.id, [picks], press)
+      if (!look.drafted.reveals) return house.tables.turns.compose(id.game, interaction.user.id, [picks], press)
       // Another answer to what is still to come to light.
-      return house.tables.recompose(id.game, interaction.user.id, [...look.draft.slice(0, -1), picks], press)
+      return house.tables.turns.recompose(id.game, interaction.user.id, [...look.draft.slice(0, -1), picks], press)
     },
     () => ({ byDice: true }),
   ),
   instead: onPanel(({ house, id, interaction, press }, look) =>
-    house.tables.recompose(id.game, interaction.user.id, [...look.draft.slice(0, -1), [id.arg]], press),
+    house.tables.turns.recompose(id.game, interaction.user.id, [...look.draft.slice(0, -1), [id.arg]], press),
   ),
   refill: onPanel(refill, takenOut),
   back: onPanel(takeBack),
   clear: onPanel(({ house, id, interaction, press }, look) => {
     const count = look.draft.length - (faceFor(look).base?.(look.draft) ?? 0)
-    return house.tables.stepBack(id.game, interaction.user.id, count, press)
+    return house.tables.turns.stepBack(id.game, interaction.user.id, count, press)
   }),
   addnext: onPanel(addNext),
   home: onPanel<unknown>(({ house, id, interaction, press }, look) => {
     if (look.draft.length === 0) return Promise.resolve({ shown: true })
-    return house.tables.stepBack(id.game, interaction.user.id, look.draft.length, press)
+    return house.tables.turns.stepBack(id.game, interaction.user.id, look.draft.length, press)
   }),
   confirm: {
     manner: 'panel',
     async handle(press) {
       const { house, interaction, id, reader } = press
-      const look = await house.tables.look(id.game, interaction.user.id)
+      const look = await house.tables.reading.look(id.game, interaction.user.id)
       if (isDenial(look)) return sayNo(reader, look)
       const stale = staleness(press, look)
       return stale === null ? confirm(press, look) : panel(press, id.game, { note: reader.say(stale) })
@@ -235,9 +235,9 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     manner: 'panel',
     async handle(press) {
       const { house, id, interaction, reader } = press
-      const look = await house.tables.look(id.game, interaction.user.id)
+      const look = await house.tables.reading.look(id.game, interaction.user.id)
       if (!isDenial(look) && look.entry !== id.version) return panel(press, id.game, { note: reader.say('movedOn') })
-      const outcome = await house.tables.undo(id.game, interaction.user.id, press.press)
+      const outcome = await house.tables.turns.undo(id.game, interaction.user.id, press.press)
       return panel(press, id.game, {
         note: isDenial(outcome) ? refusalText(reader, null, outcome) : reader.say('undone'),
       })

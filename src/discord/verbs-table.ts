@@ -15,7 +15,8 @@ import { moveHere } from './spot.ts'
 
 function voteVerb(yes: boolean): Verb {
   return openly(
-    ({ house, id, interaction, press }) => house.tables.vote(id.game, interaction.user.id, Number(id.arg), yes, press),
+    ({ house, id, interaction, press }) =>
+      house.tables.votes.answer(id.game, interaction.user.id, Number(id.arg), yes, press),
     (stage, { id }) => {
       const vote = stage.look.votes.find(({ number }) => number === Number(id.arg))
       // The last answer is told by a message of its own.
@@ -41,9 +42,9 @@ function rematchHome({ house }: Press, { home }: Look): Home | undefined {
 
 async function rematch(press: Press) {
   const { house, id } = press
-  const look = await house.tables.look(id.game, null)
+  const look = await house.tables.reading.look(id.game, null)
   if (isDenial(look)) return look
-  return house.tables.rematch(id.game, who(press), press.press, rematchHome(press, look))
+  return house.tables.lobby.rematch(id.game, who(press), press.press, rematchHome(press, look))
 }
 
 /** What can be done at a table besides taking turns. */
@@ -61,7 +62,7 @@ export const TABLE_VERBS: Readonly<Record<string, Verb>> = {
     manner: 'panel',
     async handle(press) {
       const { house, id, interaction, reader } = press
-      const outcome = await house.tables.resume(id.game, interaction.user.id, press.press)
+      const outcome = await house.tables.votes.resume(id.game, interaction.user.id, press.press)
       if (isDenial(outcome)) return sayNoAt(press, outcome)
       return around.lineScreen(reader.say('vote' in outcome ? 'asked' : 'resumedNow'))
     },
@@ -82,25 +83,29 @@ export const TABLE_VERBS: Readonly<Record<string, Verb>> = {
     quota: QUOTAS.log,
   },
   withdraw: silently(({ house, id, interaction, press }) =>
-    house.tables.withdraw(id.game, interaction.user.id, Number(id.arg), press),
+    house.tables.votes.withdraw(id.game, interaction.user.id, Number(id.arg), press),
   ),
   letbot: openly(
-    ({ house, id, interaction, press }) => house.tables.letBotPlay(id.game, interaction.user.id, Number(id.arg), press),
+    ({ house, id, interaction, press }) =>
+      house.tables.seats.letBotPlay(id.game, interaction.user.id, Number(id.arg), press),
     clockOut,
   ),
   holdbot: openly(
-    ({ house, id, interaction, press }) => house.tables.holdBot(id.game, interaction.user.id, Number(id.arg), press),
+    ({ house, id, interaction, press }) =>
+      house.tables.seats.holdBot(id.game, interaction.user.id, Number(id.arg), press),
     clockOut,
   ),
   letstay: silently(({ house, id, interaction, press }) =>
-    house.tables.letBotStay(id.game, interaction.user.id, Number(id.arg), press),
+    house.tables.seats.letBotStay(id.game, interaction.user.id, Number(id.arg), press),
   ),
   givebot: silently(({ house, id, interaction, press }) =>
-    house.tables.giveToBot(id.game, interaction.user.id, Number(id.arg), press),
+    house.tables.seats.giveToBot(id.game, interaction.user.id, Number(id.arg), press),
   ),
   offerlate: silently(({ house, id, interaction, press }) =>
-    house.tables.offerLate(id.game, interaction.user.id, Number(id.arg), press),
+    house.tables.seats.offerLate(id.game, interaction.user.id, Number(id.arg), press),
   ),
-  claim: silently((press) => press.house.tables.claim(press.id.game, who(press), Number(press.id.arg), press.press)),
+  claim: silently((press) =>
+    press.house.tables.seats.claim(press.id.game, who(press), Number(press.id.arg), press.press),
+  ),
   rematch: { ...silently(rematch), quota: QUOTAS.table },
 }

@@ -73,7 +73,7 @@ async function log(press: Press): Promise<Screen> {
   const { house, id, interaction, reader } = press
   const stage = await stageFor(press, id.game)
   if (isDenial(stage)) return sayNo(reader, stage)
-  const lines = await house.tables.log(id.game, interaction.user.id)
+  const lines = await house.tables.reading.log(id.game, interaction.user.id)
   if (isDenial(lines)) return sayNo(reader, lines)
   return around.logScreen(stage, lines, id.arg === '' ? null : Number(id.arg))
 }
@@ -96,7 +96,7 @@ export async function rules(asked: Asked, id: number, topic: string | null, name
 
 export async function exported(asked: Asked, game: number): Promise<Screen> {
   const { house, reader } = asked
-  const outcome = await house.tables.export(game)
+  const outcome = await house.tables.records.export(game)
   if (isDenial(outcome)) return sayNo(reader, outcome)
   const name = `${outcome.record.game}-${game}.json`
   const data = Buffer.from(JSON.stringify(outcome, null, 1))

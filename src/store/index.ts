@@ -3,7 +3,7 @@ import { PostgresDatabase } from './postgres.ts'
 import { SqliteDatabase, type SqliteLimits } from './sqlite.ts'
 
 export { type Database, type FaultKind, StorageFault } from './database.ts'
-export { PARTITIONS as PARTS } from './migrations.ts'
+export { PARTITIONS } from './migrations.ts'
 export { type Query, type Step, step } from './query.ts'
 export type { Row } from './schema.ts'
 

@@ -20,7 +20,7 @@ async function crowdIn(channel: string, count: number): Promise<void> {
 }
 
 async function waiting(): Promise<number> {
-  const posts = await street.bot.house.tables.waitingPosts()
+  const posts = await street.bot.house.tables.operations.waitingPosts()
   if (isDenial(posts)) throw new Error(posts.denied)
   return posts.waiting
 }

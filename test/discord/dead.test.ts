@@ -13,7 +13,7 @@ const MINUTE = 60_000
 let street: Street
 
 async function join(game: number): Promise<void> {
-  const joined = await street.bot.house.tables.join(game, stranger())
+  const joined = await street.bot.house.tables.lobby.join(game, stranger())
   if (isDenial(joined)) throw new Error(joined.denied)
 }
 
@@ -45,7 +45,7 @@ async function heard(): Promise<void> {
 /** A lobby shows no more than one change in a second. */
 async function untilPosted(): Promise<void> {
   for (;;) {
-    const posts = await street.bot.house.tables.waitingPosts()
+    const posts = await street.bot.house.tables.operations.waitingPosts()
     if (!isDenial(posts) && posts.waiting === 0) return
     await new Promise((resolve) => setTimeout(resolve, 50))
     await street.settle()

@@ -69,7 +69,7 @@ describe('the longest there is', () => {
 
   it('long names and a long absence still fit, in every language', async () => {
     const { room, id } = replay
-    const log = yes(await room.hall.tables.log(id, null))
+    const log = yes(await room.hall.tables.reading.log(id, null))
     const recap: LogLine[] = Array.from({ length: 6 }, () => log).flat()
     for (const language of LANGUAGES) {
       const shots = [...(await publicShots(room, id, language, recap)), ...(await crawl(room, id, 'b', language))]

@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 async function playsOf(id: number): Promise<number> {
-  const log = await street.bot.house.tables.log(id, null)
+  const log = await street.bot.house.tables.reading.log(id, null)
   if (isDenial(log)) throw new Error(log.denied)
   return log.filter(({ kind }) => kind === 'play').length
 }

@@ -52,15 +52,15 @@ async function openTables({ house: { tables } }: Bot, { server, games, flooder }
     const [host = '', ...others] = people
     const home = { server, channel, thread: null }
     const wanted = { game: 'willyville', host: { person: host, name: 'Host' }, home, players: people.length }
-    const { id } = yes(await tables.create({ ...wanted, speed: 'none' }))
-    for (const person of others) yes(await tables.join(id, { person, name: 'Guest' }))
-    yes(await tables.begin(id, host))
+    const { id } = yes(await tables.lobby.create({ ...wanted, speed: 'none' }))
+    for (const person of others) yes(await tables.lobby.join(id, { person, name: 'Guest' }))
+    yes(await tables.lobby.begin(id, host))
   }
   const { person, finished, running } = flooder
-  yes(await tables.import(recordedGame(), person, { server, channel: finished, thread: null }))
+  yes(await tables.records.import(recordedGame(), person, { server, channel: finished, thread: null }))
   const home = { server, channel: running, thread: null }
   const alone = { players: 2, bots: 1, startsWhenFull: true, speed: 'none' as const }
-  yes(await tables.create({ game: 'willyville', host: { person, name: 'Flooder' }, home, ...alone }))
+  yes(await tables.lobby.create({ game: 'willyville', host: { person, name: 'Flooder' }, home, ...alone }))
 }
 
 /** People play; then one of them asks for everything at once while the others play on. */

@@ -35,7 +35,7 @@ describe('what people do leaves no more behind than has its place', () => {
     }
     expect(formats.size).toBeLessThanOrEqual(before + 1)
     const { tables } = street.bot.house
-    const kept = await tables.setSettings('z', { quiet: { ...quiet, zone: 'eUROPE/aMSTERDAM' } })
+    const kept = await tables.people.setSettings('z', { quiet: { ...quiet, zone: 'eUROPE/aMSTERDAM' } })
     expect(isDenial(kept) ? kept : kept.quiet?.zone).toBe('Europe/Amsterdam')
   })
 
@@ -53,7 +53,7 @@ describe('what people do leaves no more behind than has its place', () => {
     const room = new Room(hall)
     const poster = new Poster(room.house)
     for (let at = 0; at < MOST_EDITS + 30; at++) {
-      const outcome = await hall.tables.create({ game: 'willyville', host: who('a'), home: HOME })
+      const outcome = await hall.tables.lobby.create({ game: 'willyville', host: who('a'), home: HOME })
       const post = { id: at, mark: at, game: yes(outcome).id, kind: 'lobby', data: {}, created: 0 } as const
       await poster.send({ ...post, inDoubt: false, doubted: 0 })
     }

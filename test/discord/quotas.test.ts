@@ -104,10 +104,12 @@ describe('what is open', () => {
   it('does not hide the running game of whoever gives a command, however many lobbies are younger', async () => {
     const { act, bot } = street
     const { id, first } = await beginGame(street, { channel: 'square', people: ['kaethe', 'visitor'] })
-    const { channel, server } = yes(await bot.house.tables.look(id, null)).home
+    const { channel, server } = yes(await bot.house.tables.reading.look(id, null)).home
     const home = { server, channel, thread: null }
     for (let at = 0; at < 60; at++) {
-      yes(await bot.house.tables.create({ game: 'willyville', host: { person: `s${at}`, name: 'Somebody' }, home }))
+      yes(
+        await bot.house.tables.lobby.create({ game: 'willyville', host: { person: `s${at}`, name: 'Somebody' }, home }),
+      )
     }
     const panel = await (await act.slash(first, 'square', 'willyville turn')).answer()
     expect(panel.buttons.some(({ customId }) => isOf(customId, 'hint', id))).toBe(true)

@@ -73,7 +73,7 @@ export class Replay {
     const hall = await Hall.open(':memory:', 'one', of)
     const people = 'abcd'.slice(0, record.seats)
     const id = await begun(hall, people, { speed: 'none' }, names)
-    for (const person of people) yes(await hall.tables.setSettings(person, { board: 'text', guide: false }))
+    for (const person of people) yes(await hall.tables.people.setSettings(person, { board: 'text', guide: false }))
     await hall.tables.tick()
     return new Replay(new Room(hall), id, record, see)
   }
@@ -108,7 +108,7 @@ export class Replay {
 
   /** What the table says its states were. */
   async told(): Promise<string[]> {
-    const log = await this.room.hall.tables.log(this.id, null)
+    const log = await this.room.hall.tables.reading.log(this.id, null)
     if (isDenial(log)) throw new Error(log.denied)
     return log.flatMap(({ data }) => (typeof data.digest === 'string' ? [data.digest] : []))
   }
@@ -116,9 +116,9 @@ export class Replay {
   async #type(person: string, picks: Picks) {
     const { tables } = this.room.house
     for (let from = 0; from < picks.length; ) {
-      yes(await tables.recompose(this.id, person, picks.slice(from)))
+      yes(await tables.turns.recompose(this.id, person, picks.slice(from)))
       const { draft } = await this.look(person)
-      yes(await tables.confirm(this.id, person))
+      yes(await tables.turns.confirm(this.id, person))
       from += draft.length
     }
     return { presses: null, wasByGoal: false }

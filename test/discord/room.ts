@@ -66,7 +66,7 @@ export class Room {
   }
 
   async stage(id: number, person: string | null, language: Language): Promise<Stage> {
-    const look: Look = yes(await this.hall.tables.look(id, person))
+    const look: Look = yes(await this.hall.tables.reading.look(id, person))
     return { house: this.house, look, reader: readerFor(this.house, language, person), nonce: newNonce() }
   }
 

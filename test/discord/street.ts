@@ -71,7 +71,7 @@ export class Street {
     const street = new Street(playground, mkdtempSync(join(tmpdir(), 'willyville-')), options)
     await street.startBot()
     const people = options.areNewcomers ? [] : Object.keys(playground.world.people)
-    for (const person of people) await street.bot.house.tables.setSettings(person, { guide: false })
+    for (const person of people) await street.bot.house.tables.people.setSettings(person, { guide: false })
     return street
   }
 

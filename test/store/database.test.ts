@@ -315,7 +315,7 @@ describe.each([sqlite, postgresql])('$name', (house) => {
     await hall.close()
     if (house !== sqlite) return
     const again = await Hall.open(copy)
-    expect(yes(await again.tables.audit(id)).difference).toBeNull()
+    expect(yes(await again.tables.records.audit(id)).difference).toBeNull()
     await again.close()
   })
 
@@ -332,18 +332,18 @@ describe.each([sqlite, postgresql])('$name', (house) => {
     hall.now = now
     expect(await Promise.all(ids.map((id) => hall.look(id, 'a')))).toEqual(stood)
     for (const id of ids) {
-      const back = yes(await hall.tables.rewinds(id, 'a'))[2]
-      const asked = await hall.tables.askRewind(id, 'a', back?.to as number)
+      const back = yes(await hall.tables.reading.rewinds(id, 'a'))[2]
+      const asked = await hall.tables.votes.askRewind(id, 'a', back?.to as number)
       if (!isDenial(asked) && 'vote' in asked) {
         const people = stood[ids.indexOf(id)]?.places.map(({ person }) => person as string) ?? []
-        for (const person of people) await hall.tables.vote(id, person, asked.vote, true)
+        for (const person of people) await hall.tables.votes.answer(id, person, asked.vote, true)
       }
       expect((await playOn(hall, id, luckOf(4))).phase).toBe('over')
-      expect(yes(await hall.tables.audit(id)).difference).toBeNull()
+      expect(yes(await hall.tables.records.audit(id)).difference).toBeNull()
     }
-    expect(yes(await hall.tables.statistics('a', 'fair')).rated).toBe(1)
-    expect(yes(await hall.tables.leaderboard('willyville', 'server'))).toHaveLength(2)
-    yes(await hall.tables.erasePerson('a'))
+    expect(yes(await hall.tables.results.statistics('a', 'fair')).rated).toBe(1)
+    expect(yes(await hall.tables.results.leaderboard('willyville', 'server'))).toHaveLength(2)
+    yes(await hall.tables.people.erase('a'))
     for (const table of TABLES) {
       const rows = (await house.rows(where, table)).filter((row) => Object.values(row).includes('a'))
       expect([table, rows]).toEqual([table, []])
@@ -359,7 +359,7 @@ describe.each([sqlite, postgresql])('$name', (house) => {
     const ids: number[] = []
     for (let at = 0; at < 40; at++) {
       if (at % 10 === 0) ids.push(await begun(one, 'ab', { game: 'fair', speed: 'live' }))
-      else yes(await two.tables.create({ game: 'fair', host: { person: 'z', name: 'Z' }, home: HOME }))
+      else yes(await two.tables.lobby.create({ game: 'fair', host: { person: 'z', name: 'Z' }, home: HOME }))
     }
     for (let beat = 0; beat < 4; beat++) await Promise.all([one.pass(5 * SECOND), two.pass(5 * SECOND)])
     const owners = await one.db.read(query.readParts, {})
@@ -371,11 +371,11 @@ describe.each([sqlite, postgresql])('$name', (house) => {
         const look = await one.look(id, person as string)
         const ask = look.asks.find(({ seat }) => seat === look.seat)
         const picks = [[ask?.options[0] as string]]
-        const both = [one, two].map((hall) => hall.tables.play(id, person as string, picks, `${id}.${move}`))
+        const both = [one, two].map((hall) => hall.tables.turns.play(id, person as string, picks, `${id}.${move}`))
         const [first, second] = await Promise.all(both)
         expect(second).toEqual(first)
       }
-      expect(yes(await two.tables.audit(id)).difference).toBeNull()
+      expect(yes(await two.tables.records.audit(id)).difference).toBeNull()
     }
     await Promise.all([one.tables.tick(), two.tables.tick()])
     for (let beat = 0; beat < 6; beat++) await two.pass(5 * SECOND)
@@ -441,7 +441,7 @@ test('a commit whose answer is lost: pressed again it is done once, whether it h
     const [person] = await askedOf(hall, id)
     const { asks, seat, entry } = await hall.look(id, person as string)
     const picks = [[asks.find((ask) => ask.seat === seat)?.options[0] as string]]
-    const play = () => hall.tables.play(id, person as string, picks, `press ${entry}`)
+    const play = () => hall.tables.turns.play(id, person as string, picks, `press ${entry}`)
     line.cut = cut
     expect(await play()).toEqual({ denied: 'storage', facts: { kind: 'lost' } })
     expect(line.cut).toBeNull()
@@ -450,7 +450,7 @@ test('a commit whose answer is lost: pressed again it is done once, whether it h
     const entries = await hall.db.read(query.readEntries, { game: id, after: entry })
     expect(entries.filter(({ kind, by }) => kind === 'play' && by === 'player')).toHaveLength(1)
   }
-  expect(yes(await hall.tables.audit(id)).difference).toBeNull()
+  expect(yes(await hall.tables.records.audit(id)).difference).toBeNull()
   await hall.close()
   line.close()
 })

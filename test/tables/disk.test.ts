@@ -66,7 +66,7 @@ it('a disk that is really full refuses clearly, loses nothing, and with room aga
   })
   expect(after.filter(isFull)).toEqual([])
   for (const [at, id] of games.entries()) {
-    expect(yes(await hall.tables.audit(id))).toEqual({ difference: null })
+    expect(yes(await hall.tables.records.audit(id))).toEqual({ difference: null })
     expect((await hall.look(id, null)).entry).toBeGreaterThanOrEqual(looks[at]?.entry as number)
   }
   await hall.pass(600_000)

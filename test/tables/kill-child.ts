@@ -141,7 +141,7 @@ async function doOne(): Promise<void> {
   note({ said: done, isNo: isDenial(done.outcome), clock })
   if (isDenial(done.outcome)) return
   if (isNew) ids.push(done.game)
-  const look = await tables.look(done.game, done.person)
+  const look = await tables.reading.look(done.game, done.person)
   const isOn = !isDenial(look) && (look.phase === 'playing' || look.phase === 'paused')
   if (isOn && look.seat !== null) note(claimOf(look))
 }

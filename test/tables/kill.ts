@@ -265,7 +265,7 @@ class Life {
     })
     const file = new SQLite(this.#file, { readonly: true })
     for (const id of file.prepare('select id from games').pluck().all() as number[]) {
-      const audit = await tables.audit(id)
+      const audit = await tables.records.audit(id)
       if (isDenial(audit) || audit.difference !== null) broken.push(`game ${id}: ${JSON.stringify(audit)}`)
     }
     for (const line of lines) if ('said' in line && !line.isNo) broken.push(...this.#missing(file, line.said))

@@ -23,12 +23,12 @@ afterEach(async () => {
 })
 
 const roundOf = ({ round }: { round: number }) => round
-const plays = async () => yes(await hall.tables.log(id, null)).filter(({ kind }) => kind === 'play').length
+const plays = async () => yes(await hall.tables.reading.log(id, null)).filter(({ kind }) => kind === 'play').length
 
 const WORKS: readonly [string, () => Promise<unknown>][] = [
-  ['the totals by round', () => hall.tables.history(id, roundOf)],
-  ['the record', () => hall.tables.export(id)],
-  ['the moments', () => hall.tables.moments(id)],
+  ['the totals by round', () => hall.tables.records.history(id, roundOf)],
+  ['the record', () => hall.tables.records.export(id)],
+  ['the moments', () => hall.tables.records.moments(id)],
 ]
 
 it('a game is played again move by move, and others go first in between', async () => {
@@ -38,7 +38,7 @@ it('a game is played again move by move, and others go first in between', async 
     expect(breaths).toBeGreaterThan(await plays())
   }
   breaths = 0
-  yes(await hall.tables.audit(id))
+  yes(await hall.tables.records.audit(id))
   expect(breaths).toBeGreaterThanOrEqual(await plays())
 })
 
@@ -53,13 +53,13 @@ it('what was worked out is kept: asked for at the same instant or later it is no
 })
 
 it('after a row was changed behind our back it is worked out anew', async () => {
-  const before = yes(await hall.tables.export(id)).record
+  const before = yes(await hall.tables.records.export(id)).record
   const file = new SQLite(`${dir.path}/db.sqlite`)
   const last = "(select max(number) from entries where kind = 'play' and news <> '[]')"
   expect(file.prepare(`update entries set news = '[{}]' where number = ${last}`).run().changes).toBe(1)
   file.close()
   breaths = 0
-  const after = yes(await hall.tables.export(id)).record
+  const after = yes(await hall.tables.records.export(id)).record
   expect(breaths).toBeGreaterThan(0)
   expect(after.lines.length).toBeLessThan(before.lines.length)
 })

@@ -30,7 +30,7 @@ let people = 0
 async function lobbyIn(channel: string): Promise<number> {
   const person = `p${people++}`
   const host = { person, name: person }
-  return yes(await hall.tables.create({ game: 'fair', host, home: homeIn(channel) })).id
+  return yes(await hall.tables.lobby.create({ game: 'fair', host, home: homeIn(channel) })).id
 }
 
 async function crowdIn(channel: string, count: number): Promise<Set<number>> {
@@ -121,7 +121,7 @@ describe('places have their turns', () => {
     const game = await begun(hall, 'ab', { home: homeIn('crowd') })
     const { release } = silence(crowd)
     const ticking = [hall.tables.tick()]
-    yes(await hall.tables.settleHome(game, homeIn('crowd', 'thread')))
+    yes(await hall.tables.homes.settle(game, homeIn('crowd', 'thread')))
     ticking.push(hall.tables.tick())
     expect(await happens(() => wasPosted(game))).toBe(true)
     release()

@@ -264,7 +264,7 @@ class Arena {
     const { tables } = this.#hall
     for (let before = Number.POSITIVE_INFINITY; ; ) {
       await tables.tick()
-      const left = yes(await tables.waitingPosts()).waiting
+      const left = yes(await tables.operations.waitingPosts()).waiting
       if (left === 0 || left >= before) return
       before = left
     }
@@ -278,7 +278,7 @@ class Arena {
   async #countMoves(said: readonly Deed[], figures: FightFigures): Promise<void> {
     const confirmed = pressesOf(said.filter(({ what }) => what === 'play' || what === 'confirm'))
     for (const id of this.#played) {
-      const audit = await this.#hall.tables.audit(id)
+      const audit = await this.#hall.tables.records.audit(id)
       if (isDenial(audit) || audit.difference !== null) this.#broken.push(`game ${id}: ${JSON.stringify(audit)}`)
       const entries = await this.#hall.db.read(query.readEntries, { game: id, after: 0 })
       const moves = entries.filter(({ kind, by }) => kind === 'play' && by === 'player')

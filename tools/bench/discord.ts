@@ -57,10 +57,16 @@ async function openTables({ house }: Bot, { server, games }: Place): Promise<voi
     const [host, ...others] = people.map((person) => ({ person, name: `Player ${person.slice(-3)}` }))
     if (host === undefined) continue
     const home = { server, channel, thread: null }
-    const opened = await house.tables.create({ game: 'willyville', host, home, players: people.length, speed: 'none' })
+    const opened = await house.tables.lobby.create({
+      game: 'willyville',
+      host,
+      home,
+      players: people.length,
+      speed: 'none',
+    })
     if (isDenial(opened)) throw new Error(`no table: ${opened.denied}`)
-    for (const person of others) await house.tables.join(opened.id, person)
-    await house.tables.begin(opened.id, host.person)
+    for (const person of others) await house.tables.lobby.join(opened.id, person)
+    await house.tables.lobby.begin(opened.id, host.person)
   }
 }
 

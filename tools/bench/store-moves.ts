@@ -47,10 +47,16 @@ export async function beginGame(bot: Bot, seats: number): Promise<number> {
   const group = groups++
   const people = Array.from({ length: seats }, (_, seat) => ({ person: `p${group}-${seat}`, name: `Player ${seat}` }))
   const [host, ...others] = people as [(typeof people)[number]]
-  const created = await bot.tables.create({ game: 'willyville', host, home: HOME, players: seats, speed: 'three' })
+  const created = await bot.tables.lobby.create({
+    game: 'willyville',
+    host,
+    home: HOME,
+    players: seats,
+    speed: 'three',
+  })
   if (isDenial(created)) throw new Error(created.denied)
-  for (const other of others) await bot.tables.join(created.id, other)
-  await bot.tables.begin(created.id, host.person)
+  for (const other of others) await bot.tables.lobby.join(created.id, other)
+  await bot.tables.lobby.begin(created.id, host.person)
   return created.id
 }
 
@@ -88,7 +94,7 @@ function movesOfScene(game: AnyGame, saved: Saved, luck: Luck) {
 
 /** Makes a move and insists on it; the number of its entry. */
 export async function play({ tables }: Bot, id: number, { person, picks }: BenchMove): Promise<number> {
-  const outcome = await tables.play(id, person, picks, `${process.pid} ${presses++}`)
+  const outcome = await tables.turns.play(id, person, picks, `${process.pid} ${presses++}`)
   if (isDenial(outcome)) throw new Error(`${id} ${person}: ${JSON.stringify(outcome)} ${JSON.stringify(picks)}`)
   return outcome.entry
 }

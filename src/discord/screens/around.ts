@@ -65,7 +65,7 @@ export async function scoreScreen({ house, look, reader }: Stage, taste: Taste):
   const face = faceFor(look)
   const scene = sceneBefore(look)
   const { language } = reader.voice
-  const history = await house.tables.history(look.id, face.roundOf)
+  const history = await house.tables.records.history(look.id, face.roundOf)
   const wish = { language, size: taste.size }
   const picture = face.picture?.score(scene, wish, isDenial(history) ? [] : history) ?? null
   const score = await drawnSoon(house, 'score', picture, () => face.board.score(scene, language), taste)

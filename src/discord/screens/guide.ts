@@ -12,7 +12,7 @@ const MOST_WAYS = 3
 /** What somebody has been told of his own turns. */
 export async function ownNews(house: House, { id, seat, places }: Look): Promise<News[]> {
   const person = seat === null ? null : (places[seat]?.person ?? null)
-  const log = await house.tables.log(id, person)
+  const log = await house.tables.reading.log(id, person)
   return isDenial(log) ? [] : log.filter((one) => one.seat === seat && !one.isVoid).flatMap(({ news }) => news)
 }
 

@@ -31,7 +31,7 @@ interface Asking {
 async function lookedAt({ house, interaction }: Asked, { game, seat }: Asking): Promise<Waiting[]> {
   const { tables } = house
   await breath()
-  const [look, ends] = [await tables.look(game, interaction.user.id), await tables.clockEnds(game)]
+  const [look, ends] = [await tables.reading.look(game, interaction.user.id), await tables.reading.clockEnds(game)]
   if (isDenial(look)) return []
   const end = isDenial(ends) ? undefined : ends.find((one) => one.seat === seat)?.end
   return [{ look, seat, end: end ?? null }]
@@ -41,7 +41,7 @@ async function lookedAt({ house, interaction }: Asked, { game, seat }: Asking): 
 async function hurryingOf(asked: Asked): Promise<Waiting[]> {
   const { house, interaction } = asked
   const by = interaction.createdTimestamp + HOUR
-  const soon = await house.tables.runningOut(interaction.user.id, by)
+  const soon = await house.tables.directory.runningOut(interaction.user.id, by)
   const looked: Waiting[] = []
   for (const one of isDenial(soon) ? [] : soon) looked.push(...(await lookedAt(asked, one)))
   const endOf = ({ end }: Waiting) => end ?? Number.POSITIVE_INFINITY
@@ -53,7 +53,7 @@ async function pageOf(asked: Asked, from: number): Promise<Waiting[]> {
   const { house, interaction } = asked
   const hurrying = await hurryingOf(asked)
   const isShort = ({ game }: Asking) => hurrying.some(({ look }) => look.id === game)
-  const found = await house.tables.waitingFor(interaction.user.id, from + PAGE + hurrying.length)
+  const found = await house.tables.directory.waitingFor(interaction.user.id, from + PAGE + hurrying.length)
   const others = isDenial(found) ? [] : found.filter((one) => !isShort(one))
   const shown = hurrying.slice(from, from + PAGE)
   const start = Math.max(0, from - hurrying.length)
@@ -64,7 +64,7 @@ async function pageOf(asked: Asked, from: number): Promise<Waiting[]> {
 /** S26: all games that wait for somebody, playable from here; and those that lost their place. */
 export async function inboxScreen(asked: Asked, page: number): Promise<Screen> {
   const { house, reader, interaction } = asked
-  const counted = await house.tables.waitingCount(interaction.user.id)
+  const counted = await house.tables.directory.waitingCount(interaction.user.id)
   const waiting = isDenial(counted) ? 0 : counted
   const homeless = await homelessParts(asked)
   const doors = [door('inbox', reader.say('refresh')), door('settings', reader.say('settings'))]
@@ -92,10 +92,10 @@ export async function inboxScreen(asked: Asked, page: number): Promise<Screen> {
 /** In whose games others are thinking. */
 async function quietText({ house, reader, interaction }: Asked): Promise<string> {
   const { tables } = house
-  const own = await tables.tablesIn(interaction.user.id, 'playing', { most: MOST_THINKING })
+  const own = await tables.directory.tablesIn(interaction.user.id, 'playing', { most: MOST_THINKING })
   const names: string[] = []
   for (const { id } of isDenial(own) ? [] : own) {
-    const look = await tables.look(id, interaction.user.id)
+    const look = await tables.reading.look(id, interaction.user.id)
     if (isDenial(look)) continue
     for (const { seat, asked } of look.places) if (asked !== null) names.push(`${nameAt(look, seat)} (#${id})`)
   }

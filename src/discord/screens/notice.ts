@@ -12,7 +12,7 @@ const MOST_LINES = 8
 
 /** When the time of a seat runs out, as Discord shows times. */
 export async function clockEnd({ house, look }: Pick<Stage, 'house' | 'look'>, seat: number): Promise<string | null> {
-  const ends = await house.tables.clockEnds(look.id)
+  const ends = await house.tables.reading.clockEnds(look.id)
   const found = isDenial(ends) ? undefined : ends.find((one) => one.seat === seat)
   return found === undefined ? null : `<t:${Math.round(found.end / 1000)}:R>`
 }
@@ -91,7 +91,7 @@ async function awayParts({ house, look, reader }: Stage, seats: readonly number[
   const lines: string[] = []
   for (const seat of seats) {
     const { person = null } = look.places[seat] ?? {}
-    const { vacation } = person === null ? DEFAULTS : await house.tables.settings(person)
+    const { vacation } = person === null ? DEFAULTS : await house.tables.people.settings(person)
     const since = look.places[seat]?.asked ?? 0
     if (vacation === null || since < vacation.from || since >= vacation.to) continue
     lines.push(

@@ -43,7 +43,7 @@ export function clockOutScreen(stage: Stage, seat: number, { isAgain, since }: L
 
 /** The same for a table as it stands. */
 export async function lateScreen(stage: Stage, seat: number): Promise<Screen> {
-  const log = await stage.house.tables.log(stage.look.id, null)
+  const log = await stage.house.tables.reading.log(stage.look.id, null)
   if (isDenial(log)) return clockOutScreen(stage, seat, { isAgain: false, since: undefined })
   const since = log.findLast((line) => line.kind === 'clock-out' && line.seat === seat)?.at
   return clockOutScreen(stage, seat, { isAgain: wasPlayedFor(log, seat), since })

@@ -67,7 +67,7 @@ function restLines({ quiet, vacation }: PersonSettings, reader: Reader): string[
 
 /** S27: every change is saved at once. */
 export async function settingsScreen({ house, reader, interaction }: Asked, note?: string): Promise<Screen> {
-  const settings = await house.tables.settings(interaction.user.id)
+  const settings = await house.tables.people.settings(interaction.user.id)
   const nonce = newNonce()
   const selects: Part[] = LISTS.map(({ name, values }) => {
     const present = presentOf(settings, name)
@@ -102,7 +102,7 @@ export async function settingsScreen({ house, reader, interaction }: Asked, note
 /** All as it was before anything was chosen. */
 export async function resetSettings(press: Press): Promise<Screen> {
   const { house, interaction } = press
-  const outcome = await house.tables.setSettings(interaction.user.id, DEFAULTS)
+  const outcome = await house.tables.people.setSettings(interaction.user.id, DEFAULTS)
   const reader = await readerOf(house, interaction.user.id, interaction.locale)
   return settingsScreen({ ...press, reader }, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
 }
@@ -112,7 +112,7 @@ export async function changeSetting(press: Press): Promise<Screen> {
   const [value = ''] = values
   const isYesNo = value === 'yes' || value === 'no'
   const kept = isYesNo ? value === 'yes' : value === AUTO ? null : value
-  const outcome = await house.tables.setSettings(interaction.user.id, { [asked.arg]: kept })
+  const outcome = await house.tables.people.setSettings(interaction.user.id, { [asked.arg]: kept })
   // It may have been the language.
   const reader = await readerOf(house, interaction.user.id, interaction.locale)
   return settingsScreen({ ...press, reader }, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
@@ -155,7 +155,7 @@ export async function keepQuiet(press: Press): Promise<Screen> {
   if (!isEmpty && (start === null || end === null || !isZone(zone ?? '')))
     return settingsScreen(press, reader.say('quietWrong'))
   const quiet = isEmpty ? null : { from: start as number, to: end as number, zone: zone as string }
-  const outcome = await house.tables.setSettings(interaction.user.id, { quiet })
+  const outcome = await house.tables.people.setSettings(interaction.user.id, { quiet })
   return settingsScreen(press, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
 }
 
@@ -164,11 +164,11 @@ const MOST_COUNTED = 20
 
 /** In how many games a vacation has begun too late for the turn that waits. */
 async function clocksThatRunOn({ house, interaction }: Press, until: number): Promise<number> {
-  const waiting = await house.tables.waitingFor(interaction.user.id)
+  const waiting = await house.tables.directory.waitingFor(interaction.user.id)
   if (isDenial(waiting)) return 0
   const ends = await Promise.all(
     waiting.slice(0, MOST_COUNTED).map(async ({ game, seat }) => {
-      const clocks = await house.tables.clockEnds(game)
+      const clocks = await house.tables.reading.clockEnds(game)
       return isDenial(clocks) ? undefined : clocks.find((clock) => clock.seat === seat)?.end
     }),
   )
@@ -183,7 +183,7 @@ export async function keepVacation(press: Press): Promise<Screen> {
   const from = interaction.createdTimestamp
   const note = interaction.fields.getTextInputValue('note').trim()
   const vacation = days === 0 ? null : { from, to: from + days * DAY, ...(note !== '' && { note }) }
-  const outcome = await house.tables.setSettings(interaction.user.id, { vacation })
+  const outcome = await house.tables.people.setSettings(interaction.user.id, { vacation })
   if (isDenial(outcome)) return settingsScreen(press, reader.say('notSaved'))
   const games = vacation === null ? 0 : await clocksThatRunOn(press, vacation.to)
   return settingsScreen(press, games === 0 ? reader.say('saved') : reader.say('vacationLate', { games }))

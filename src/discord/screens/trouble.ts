@@ -106,7 +106,7 @@ export async function homelessOf({ house }: Pick<Stage, 'house'>, person: string
     const standing = standings.get(place) ?? house.places.standing(home)
     standings.set(place, standing)
     if (isReachable(await standing)) continue
-    const look = await house.tables.look(id, person)
+    const look = await house.tables.reading.look(id, person)
     if (!isDenial(look)) looks.push(look)
     if (looks.length === most) break
   }
@@ -117,7 +117,7 @@ async function* openTablesOf({ tables }: House, person: string): AsyncGenerator<
   for (const phase of PHASES_OPEN) {
     for (let after: number | undefined = 0; after !== undefined; ) {
       await breath()
-      const page: Outcome<{ id: number; home: Home }[]> = await tables.tablesIn(person, phase, {
+      const page: Outcome<{ id: number; home: Home }[]> = await tables.directory.tablesIn(person, phase, {
         after,
         most: AT_A_TIME,
       })

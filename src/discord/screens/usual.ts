@@ -14,7 +14,7 @@ type Asked = Pick<Ask, 'house' | 'reader' | 'interaction'>
 
 function ordersIn({ house }: Asked, game: string): NamedOrder[] {
   const face = faceOf(game)
-  return face === undefined ? [] : namedOrders(house.tables.ordersOf(game), face)
+  return face === undefined ? [] : namedOrders(house.tables.orders.offeredBy(game), face)
 }
 
 /** Own card values are only known at a table. */
@@ -24,7 +24,7 @@ function sayingIn({ orders }: PersonSettings, game: string, { spec }: NamedOrder
 
 async function usualScreen(asked: Asked, game: string, note?: string): Promise<Screen> {
   const { house, reader, interaction } = asked
-  const settings = await house.tables.settings(interaction.user.id)
+  const settings = await house.tables.people.settings(interaction.user.id)
   const nonce = newNonce()
   const games = FACES.filter((face) => ordersIn(asked, face.game).length > 0).map((face) => ({
     value: face.game,
@@ -64,10 +64,12 @@ export async function changeUsual(press: Press): Promise<Screen> {
   const [game = '', name = ''] = id.arg.split(' ')
   const order = ordersIn(press, game).find(({ spec }) => spec.name === name)
   if (order === undefined) return usualNow(press)
-  const settings = await house.tables.settings(interaction.user.id)
+  const settings = await house.tables.people.settings(interaction.user.id)
   const value = saidAfter(order.spec, sayingIn(settings, game, order), values[0] ?? '')
   const { [name]: _, ...others } = settings.orders[game] ?? {}
   const said = value === null ? others : { ...others, [name]: value }
-  const outcome = await house.tables.setSettings(interaction.user.id, { orders: { ...settings.orders, [game]: said } })
+  const outcome = await house.tables.people.setSettings(interaction.user.id, {
+    orders: { ...settings.orders, [game]: said },
+  })
   return usualScreen(press, game, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
 }

@@ -1,12 +1,12 @@
 import { type Answer, type AnyGame, begin, isMisread, readLine, untilAsked } from '#kernel'
-import { PARTS, step } from '#store'
+import { step } from '#store'
 import * as query from '#store/queries'
 import { Change } from '../engine/change.ts'
 import { keepContent } from '../engine/table-loader.ts'
 import type { Environment } from '../engine/transactions.ts'
 import { confirmAnswers, turnPage } from '../flow/advance.ts'
 import { cleanName, NAMELESS } from '../model/names.ts'
-import { savedOf, type Table } from '../model/table.ts'
+import { emptyTable, savedOf, type Table } from '../model/table.ts'
 import type { Home } from '../model/vocabulary.ts'
 import { type Exported, formerOf } from '../read/exports.ts'
 
@@ -23,7 +23,7 @@ export function movesIn(answers: readonly Answer[]): { seat: number; picks: (rea
 
 /** Plays an exported game again, as a table of former players. */
 export async function takeIn(
-  world: Environment,
+  environment: Environment,
   id: number,
   host: string,
   home: Home,
@@ -33,7 +33,7 @@ export async function takeIn(
   const { record, commitment, started, lot, open, conceded } = file
   const { seats, options, content, seed, lines, version } = record
   const kept = keepContent(content)
-  const created = world.now()
+  const created = environment.now()
   const plan = {
     players: seats,
     first: 'random' as const,
@@ -45,30 +45,15 @@ export async function takeIn(
     guided: false,
   }
   const table: Table = {
-    ...{ id, game, part: id % PARTS, created, revision: 0, phase: 'playing', home, host, plan, language: 'en' },
-    ...{
-      speed: 'none',
-      rules: game.version,
-      seed,
-      content: kept.hash,
-      commitment,
-      lot,
-      entry: 0,
-      ended: null,
-      paused: null,
-    },
-    ...{
-      started: Math.min(started ?? created, created),
-      note: null,
-      rematch: null,
-      places: [],
-      saved: null,
-      answers: [],
-      drafts: [],
-    },
-    ...{ orders: [], votes: [], timers: [] },
+    ...emptyTable({ id, game, created, home, host, plan, content: kept.hash }),
+    phase: 'playing',
+    speed: 'none',
+    seed,
+    commitment,
+    lot,
+    started: Math.min(started ?? created, created),
   }
-  const change = new Change(table, world, null, true)
+  const change = new Change(table, environment, null, true)
   change.isSilent = true
   change.write(step(query.addContent, kept))
   const clean = file.names.map((name) => cleanName(name) || NAMELESS)

@@ -1,4 +1,4 @@
-import { type Database, PARTS, type Row, step } from '#store'
+import { type Database, PARTITIONS, type Row, step } from '#store'
 import * as query from '#store/queries'
 
 /** A process that says nothing for so long has lost its parts. */
@@ -73,7 +73,7 @@ export class Leases {
     const alive = await db.read(query.readProcesses, { after: now - LEASE })
     const parts = await db.read(query.readParts, {})
     const mine = parts.filter((part) => part.owner === owner && part.until > now)
-    const share = Math.ceil(PARTS / Math.max(1, alive.length))
+    const share = Math.ceil(PARTITIONS / Math.max(1, alive.length))
     const idle = mine.filter(({ part }) => !busy.includes(part))
     if (mine.length > share) await this.#release(idle.slice(0, mine.length - share).map(({ part }) => part))
     if (mine.length < share) await this.#take(parts, share - mine.length)
@@ -96,7 +96,7 @@ export class Leases {
   /** Leaves everything to the others at once, but for what is still on its way: that is theirs when the lease ends. */
   async leave(busy: readonly number[] = []): Promise<void> {
     const process = this.#me
-    const parts = Array.from({ length: PARTS }, (_, part) => part)
+    const parts = Array.from({ length: PARTITIONS }, (_, part) => part)
     await this.#release(parts.filter((part) => !busy.includes(part)))
     await this.#db.change([step(query.forgetProcess, { process })])
   }

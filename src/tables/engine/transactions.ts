@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Think } from '#bots/thinker'
 import type { AnyGame } from '#kernel'
 import { type Database, type FaultKind, type Row, type Step, StorageFault, step } from '#store'
@@ -75,6 +76,8 @@ function phaseOf({ started, ended, paused }: Row<'games'>, hasResults: boolean):
 /** Where acts are done: one at a time for each game, each with all that it writes or not at all. */
 export class Transactions {
   readonly environment: Environment
+  /** Lets others go first between two pieces of long work. */
+  readonly yieldToOthers: () => Promise<void>
   /** Called after every change that was kept. */
   onKept: () => void = () => {}
   readonly #known = new Map<number, Table>()
@@ -82,8 +85,9 @@ export class Transactions {
   readonly #endings = new Queues<'ending'>()
   readonly #settings = new Map<string, { settings: PersonSettings; read: number }>()
 
-  constructor(world: Environment) {
-    this.environment = world
+  constructor(environment: Environment) {
+    this.environment = environment
+    this.yieldToOthers = environment.yieldToOthers ?? (() => nextTurn())
   }
 
   async #table(id: number): Promise<Table | null> {
@@ -138,6 +142,11 @@ export class Transactions {
       const kind: FaultKind | 'unknown' = error instanceof StorageFault ? error.kind : 'unknown'
       return deny('storage', { kind })
     }
+  }
+
+  /** Questions about people and channels: whoever asks with something else than a text is refused. */
+  async askedWith<T>(words: readonly unknown[], work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    return words.every((word) => isText(word)) ? this.guarded(null, work) : deny('no-such-person')
   }
 
   async #tryAct<T extends object>(id: number, press: PressId, work: Work<T>): Promise<Outcome<T>> {

@@ -12,6 +12,7 @@ import {
   type Saved,
   type Seat,
 } from '#kernel'
+import { PARTITIONS } from '#store'
 import type { Picks } from './checks.ts'
 import type { SeedDraw } from './seed-draw.ts'
 import type { Home, Language, LobbyPlan, Phase, Place, Speed, Vote } from './vocabulary.ts'
@@ -97,6 +98,38 @@ export interface Table {
   orders: Order[]
   votes: Vote[]
   timers: { name: string; due: number }[]
+}
+
+/** Has to be said of a table that nobody has touched; the rest is empty. */
+type NewTableFields = Pick<Table, 'id' | 'game' | 'created' | 'home' | 'host' | 'plan' | 'content'>
+
+/** A table of which nothing is stored yet. */
+export function emptyTable(fields: NewTableFields): Table {
+  return {
+    ...fields,
+    part: fields.id % PARTITIONS,
+    revision: 0,
+    phase: 'lobby',
+    language: 'en',
+    speed: 'day',
+    rules: fields.game.version,
+    seed: '',
+    commitment: '',
+    lot: null,
+    entry: 0,
+    started: null,
+    ended: null,
+    paused: null,
+    note: null,
+    rematch: null,
+    places: [],
+    saved: null,
+    answers: [],
+    drafts: [],
+    orders: [],
+    votes: [],
+    timers: [],
+  }
 }
 
 /** A copy that may be changed; what lies inside is replaced, never changed, but for places and votes. */
