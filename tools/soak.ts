@@ -20,7 +20,7 @@ import { planner, turnsOf } from '#test/willyville/planner'
 import { seedsThatReach } from '#test/willyville/tour'
 import { willyville } from '#willyville/game'
 import { activeSeat } from '#willyville/state'
-import { Studio } from '../render/studio.ts'
+import { Studio } from '../render/engine/studio.ts'
 import { tablePicture } from '../render/willyville/table.ts'
 import { villagePicture } from '../render/willyville/village.ts'
 import { nodesPlan, tryNodes } from './nodes.ts'
@@ -246,7 +246,7 @@ function soakReach(games: number): boolean {
 const beside = (path: string) => new URL(path, import.meta.url)
 const COMPILED: Compiled = {
   crowd: beside('../test/discord/crowd-child.js'),
-  painter: beside('../render/worker.js'),
+  painter: beside('../render/engine/worker.js'),
   thinker: beside('../src/bots/worker.js'),
 }
 const FLOODED_GAMES = 12

@@ -1,5 +1,5 @@
-import type { Picture } from '#render/draw'
-import { phoneFinish } from '#render/studio'
+import type { Picture } from '#render/engine/draw'
+import { phoneFinish } from '#render/engine/studio'
 import type { PersonSettings } from '#tables'
 import { breath } from './breath.ts'
 import type { House } from './house.ts'

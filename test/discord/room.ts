@@ -12,7 +12,7 @@ import { newNonce, type Stage } from '#discord/screens/screen'
 import type { Screen } from '#discord/send'
 import { VERBS } from '#discord/verbs'
 import { FACES } from '#presentation/registry'
-import { Studio } from '#render/studio'
+import { Studio } from '#render/engine/studio'
 import type { Language, Look } from '#tables'
 import { type Hall, yes } from '#test/tables/hall'
 

@@ -43,7 +43,7 @@ export interface StreetOptions extends PlaygroundOptions {
 }
 
 const WARNING = 40
-export const WORKER = new URL('../dist/render/worker.js', new URL('..', import.meta.url))
+export const WORKER = new URL('../dist/render/engine/worker.js', new URL('..', import.meta.url))
 
 /** The whole bot in a playground: its client is discord.js, its tables are real, only Discord is a stand-in. */
 export class Street {

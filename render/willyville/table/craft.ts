@@ -1,4 +1,4 @@
-import type { Sheet } from '#render/draw'
+import type { Sheet } from '#render/engine/draw'
 import { lookupOf } from '#willyville/lookup'
 import { GOODS, type Good } from '#willyville/words'
 import type { PictureInput } from '../input.ts'
