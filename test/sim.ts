@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { LEVELS, type Level } from '#bots/insight'
 import { GAMES, gameNamed } from '#games/registry'
 import type { AnyGame } from '#kernel'
-import { type Played, play } from '#test/conformance'
-import { CENSUSES } from '#test/trials'
-import { type Sitter, tournament } from './tournament.ts'
+import { type Sitter, tournament } from '../tools/tournament.ts'
+import { type Played, play } from './conformance.ts'
+import { CENSUSES } from './trials.ts'
 
 const USAGE =
   'npm run -s sim -- --game G --players N --games K [--players-are random | --seats LEVEL,LEVEL] [--turns T] [--seed S] [--json]'

@@ -16,7 +16,7 @@ const LONG = { games: 200, seconds: 60 }
 const SHORT = { games: 40, seconds: 15 }
 const RESOLUTION = 5
 
-const child = new URL('../test/discord/crowd-child.js', new URL('..', import.meta.url))
+const child = new URL('../discord/crowd-child.js', import.meta.url)
 
 function print(name: string, value: number, unit: string): void {
   const line = { name: `discord.${name}`, value: Number(value.toPrecision(3)), unit, peer: null, ratio: null }
