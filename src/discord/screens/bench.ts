@@ -1,4 +1,4 @@
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import type { Bench, Picks, Piece } from '#presentation/face'
 import type { Look } from '#tables'
 import { faceFor, sceneOf, titleOf } from '../house.ts'
@@ -13,7 +13,7 @@ import { accentOf, idOn, noteOf, ownAsk, type Stage, screen } from './screen.ts'
 /** S10: an answer put together by hand. What lies ready is written in the ids: nothing is kept before it is whole. */
 
 interface AtBench {
-  readonly ask: Ask
+  readonly ask: Question
   readonly bench: Bench
 }
 

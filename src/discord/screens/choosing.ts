@@ -1,4 +1,4 @@
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import type { Choosing } from '#presentation/face'
 import { faceFor, sceneOf } from '../house.ts'
 import { button, type Part, rows, section, text } from '../parts.ts'
@@ -8,7 +8,7 @@ import { idOn, ownAsk, type Stage } from './screen.ts'
 /** A question with its answers as sections or buttons, where a select alone would not do. */
 
 export interface Asked {
-  readonly ask: Ask
+  readonly ask: Question
   readonly choosing: Choosing
 }
 

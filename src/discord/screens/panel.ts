@@ -1,4 +1,4 @@
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import type { Goal } from '#presentation/face'
 import { askedNames, faceFor, isTurningUp, newsAfter, sceneAfter, sceneBefore, sceneOf, titleOf } from '../house.ts'
 import { LIMITS } from '../limits.ts'
@@ -203,7 +203,7 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
 }
 
 /** Whoever has nothing to choose learns it here; nobody waits for the press. */
-function doneParts({ look, reader, nonce }: Stage, ask: Ask): Part[] {
+function doneParts({ look, reader, nonce }: Stage, ask: Question): Part[] {
   const face = faceFor(look)
   const scene = sceneOf(look)
   const [only = ''] = ask.options
@@ -261,7 +261,7 @@ function addText({ look, reader }: Stage): string {
 }
 
 /** More than one select can hold is asked in groups. */
-function isLong(more: Ask | null): boolean {
+function isLong(more: Question | null): boolean {
   return more !== null && more.options.length > LIMITS.options
 }
 

@@ -1,4 +1,4 @@
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import type { Entry, Scene, Voice } from '#presentation/face'
 import type { Player, State } from '#willyville/state'
 import type { View } from '#willyville/view'
@@ -12,7 +12,7 @@ export interface Here {
   readonly state: State
   readonly seat: number
   readonly p: Player
-  readonly ask: Pick<Ask, 'about' | 'seat'>
+  readonly ask: Pick<Question, 'about' | 'seat'>
 }
 
 /** The entry of an option, given what stands behind its verb. */
@@ -20,7 +20,7 @@ export type Describe = (here: Here, rest: string) => Entry
 
 export const MOST = 100
 
-export function hereOf(scene: Scene, ask: Pick<Ask, 'about' | 'seat'>, voice: Voice): Here {
+export function hereOf(scene: Scene, ask: Pick<Question, 'about' | 'seat'>, voice: Voice): Here {
   const view = viewOf(scene)
   const { seat } = ask
   return { tongue: tongueOf(voice), view, state: stateOf(view), seat, p: playerAt(view, seat), ask }

@@ -1,4 +1,4 @@
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import type { Entry, Scene, Voice } from '#presentation/face'
 import * as black from './black.ts'
 import { type Describe, entryOf, type Here, hereOf } from './here.ts'
@@ -50,6 +50,6 @@ export function describe(here: Here, option: string): Entry {
   return say === undefined ? entryOf(here.tongue.say('opt.more'), []) : say(here, rest)
 }
 
-export function optionEntry(scene: Scene, ask: Ask, option: string, voice: Voice): Entry {
+export function optionEntry(scene: Scene, ask: Question, option: string, voice: Voice): Entry {
   return describe(hereOf(scene, ask, voice), option)
 }
