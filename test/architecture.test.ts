@@ -139,6 +139,11 @@ describe('the rooms of the house', () => {
     expect(asking).toEqual(['src/games/village/lookup.ts', `${folder}/modules.ts`])
   })
 
+  it('are no concern of the tools where they are tests: what needs the worlds of the tests lies among them', () => {
+    const strays = ALL.filter(({ file, from }) => isBelow(file, 'tools') && isBelow(from, 'test'))
+    expect(strays).toEqual([])
+  })
+
   it('have no file outside of a room', () => {
     const known = [...Object.keys(ROOMS), 'src/main.ts', 'src/settings.ts']
     const homeless = ['src', 'commands', 'render', 'data'].flatMap(filesOf)

@@ -24,6 +24,9 @@ import {
   type Saved,
   writeLine,
 } from '#kernel'
+import { seedOf } from '../tools/seed.ts'
+
+export { seedOf }
 
 /** What is checked; a broken one is reported under its name. */
 export const PROMISES = [
@@ -103,10 +106,6 @@ class BrokenPromise extends Error {
 
 function demand(holds: boolean, promise: PromiseName, what: () => string): void {
   if (!holds) throw new BrokenPromise(promise, what())
-}
-
-export function seedOf(number: number): string {
-  return number.toString(16).padStart(32, '0')
 }
 
 function isPlain(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import type { Stage } from '#discord/screens/screen'
+import type { Stage } from '#discord/app/screen'
 import { allComponents } from '#playground/checks/components'
 import { textsOf } from '#playground/components'
 import type { Json } from '#playground/types'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noticeScreen } from '#discord/screens/notice'
+import { noticeScreen } from '#discord/features/turn/notice-screen'
 import type { AnyGame } from '#kernel'
 import { LANGUAGES } from '#tables'
 import { begun, type Hall, yes } from '#test/tables/hall'

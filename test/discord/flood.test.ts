@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { QUOTAS } from '#discord/quotas'
+import { QUOTAS } from '#discord/app/quotas'
 import { type Compiled, flooded } from './flood.ts'
 
 const beside = (path: string) => new URL(`../dist/${path}`, new URL('..', import.meta.url))
