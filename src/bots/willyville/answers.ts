@@ -1,5 +1,5 @@
 import type { Question, Seat } from '#kernel'
-import { lookupOf } from '#willyville/lookup'
+import { contentIndexOf } from '#willyville/content-index'
 import { windowsOf } from '#willyville/rules/conditions'
 import { lossOf } from '#willyville/scenes/death'
 import { type Player, playerOf, type State, stockOf } from '#willyville/state'
@@ -24,7 +24,7 @@ function pointsOf(t: State, option: string): number {
 
 function makeRank(t: State, p: Player, option: string, spends: boolean): number {
   const good = option.slice('make:'.length) as Good
-  const { slots, white } = lookupOf(t).craft[good]
+  const { slots, white } = contentIndexOf(t).craft[good]
   if ((p.crafts[good]?.goods ?? 0) >= slots) return 0
   return white.time === 0 || spends ? 40 : 0
 }
@@ -59,7 +59,7 @@ function whiteAnswers(ask: Question, t: State, taste: Taste): string[][] {
 /** How well a customer suits a village: points, and goods that are there or can be made. */
 function suits(t: State, p: Player, customer: number): number {
   const card = t.setup.content.customers[customer]
-  const price = lookupOf(t).customerPrices[customer]
+  const price = contentIndexOf(t).customerPrices[customer]
   if (card === undefined || price === undefined) return 0
   let worth: number = card.points + (card.banner === '?' ? 0.7 : 0)
   for (const good of GOODS) {

@@ -14,8 +14,8 @@ import { villageBoard } from '#render/willyville/village-board'
 import type { Language } from '#texts'
 import type { WillyvilleNews } from '#willyville/news'
 import type { PictureWish, Scene, Told } from '../face.ts'
-import { viewOf } from './known.ts'
 import { numberedSteps } from './telling/steps.ts'
+import { viewOf } from './view-access.ts'
 
 type Heard = readonly WillyvilleNews[]
 

@@ -1,14 +1,14 @@
 import type { WillyvilleNews } from '#willyville/news'
 import { GOODS, type Good } from '#willyville/words'
 import { diceSigns } from '../dice.ts'
-import type { Counted, Tongue } from '../tongue.ts'
+import type { Counted, Phrasing } from '../phrasing.ts'
 
 type Heard = readonly WillyvilleNews[]
 
 /** What a stretch of news costs and brings, added up. */
 
 /** `minus` stands before coins and markers, which might be taken for gained ones. */
-export function costSigns(tongue: Tongue, news: Heard, minus = ''): string[] {
+export function costSigns(phrasing: Phrasing, news: Heard, minus = ''): string[] {
   const sums = new Map<Counted, number>()
   const add = (what: Counted, n: number) => sums.set(what, (sums.get(what) ?? 0) + n)
   for (const one of news) {
@@ -21,7 +21,7 @@ export function costSigns(tongue: Tongue, news: Heard, minus = ''): string[] {
     add('plough', one.fields.length)
     add('joker', one.jokers)
   }
-  return signed(tongue, sums, minus)
+  return signed(phrasing, sums, minus)
 }
 
 /** Emojis stand side by side, words have commas between them. */
@@ -31,15 +31,15 @@ export function inRow(parts: readonly string[]): string {
 
 const SIGN_ORDER: readonly Counted[] = ['time', 'coin', ...GOODS, 'joker', 'point', 'story', 'marker']
 
-function signed(tongue: Tongue, sums: ReadonlyMap<Counted, number>, minus = ''): string[] {
+function signed(phrasing: Phrasing, sums: ReadonlyMap<Counted, number>, minus = ''): string[] {
   return SIGN_ORDER.flatMap((what) => {
     const n = sums.get(what) ?? 0
-    return n > 0 ? [`${what === 'coin' || what === 'marker' ? minus : ''}${tongue.sign(what, n)}`] : []
+    return n > 0 ? [`${what === 'coin' || what === 'marker' ? minus : ''}${phrasing.sign(what, n)}`] : []
   })
 }
 
 /** Coins, story points, markers, and points of customers; goods are told as made. */
-export function gainSigns(tongue: Tongue, news: Heard): string[] {
+export function gainSigns(phrasing: Phrasing, news: Heard): string[] {
   const sums = new Map<Counted, number>()
   const add = (what: Counted, n: number) => sums.set(what, (sums.get(what) ?? 0) + n)
   for (const one of news) {
@@ -48,7 +48,7 @@ export function gainSigns(tongue: Tongue, news: Heard): string[] {
     if (one.kind === 'markerGained') add('marker', 1)
     if (one.kind === 'customerServed') add('point', one.points)
   }
-  return signed(tongue, sums)
+  return signed(phrasing, sums)
 }
 
 export function goodsMade(news: Heard, kind: 'goodMade' | 'goodLost'): (Good | 'joker')[] {
@@ -56,12 +56,12 @@ export function goodsMade(news: Heard, kind: 'goodMade' | 'goodLost'): (Good | '
 }
 
 /** `:beer: and :wagon:`. */
-export function goodsList(tongue: Tongue, goods: readonly (Good | 'joker')[]): string {
-  return tongue.list(goods.map((good) => tongue.icon(good) || tongue.say(`name.${good}`)))
+export function goodsList(phrasing: Phrasing, goods: readonly (Good | 'joker')[]): string {
+  return phrasing.list(goods.map((good) => phrasing.icon(good) || phrasing.say(`name.${good}`)))
 }
 
 /** `:w4::b1: 5`. */
-export function diceText(tongue: Tongue, news: Heard): string {
+export function diceText(phrasing: Phrasing, news: Heard): string {
   const taken = news.find((one) => one.kind === 'diceTaken')
-  return taken === undefined ? '' : `${diceSigns(tongue, taken.dice)} ${taken.value}`
+  return taken === undefined ? '' : `${diceSigns(phrasing, taken.dice)} ${taken.value}`
 }

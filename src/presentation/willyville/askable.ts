@@ -4,15 +4,15 @@ import type { Player } from '#willyville/state'
 import type { View } from '#willyville/view'
 import { AREA_SLOTS, buildingId, customerId, GOODS, STACKS, VILLAGERS } from '#willyville/words'
 import type { Entry, Scene, Thing, Voice } from '../face.ts'
-import { lookOf, playerAt, viewOf } from './known.ts'
-import { describe, hereOf } from './options/index.ts'
-import { tongueOf } from './tongue.ts'
+import { describe, optionContext } from './options/index.ts'
+import { phrasingIn } from './phrasing.ts'
+import { cardsOf, playerAt, viewOf } from './view-access.ts'
 
 /** Everything a seat sees on the table and in its village, by area, of which not all can be had. */
 
-type Area = 'religion' | 'council' | 'travel' | 'craft' | 'harvest' | 'market' | 'farm'
+type AskableArea = 'religion' | 'council' | 'travel' | 'craft' | 'harvest' | 'market' | 'farm'
 
-const EMOJIS: Readonly<Record<Area, string>> = {
+const EMOJIS: Readonly<Record<AskableArea, string>> = {
   religion: 'abbot',
   council: 'councillor',
   travel: 'traveller',
@@ -23,7 +23,7 @@ const EMOJIS: Readonly<Record<Area, string>> = {
 }
 
 function crafts(view: View, p: Player): string[] {
-  const { craft } = lookOf(view)
+  const { craft } = cardsOf(view)
   return GOODS.flatMap((good) => {
     if (p.crafts[good] !== null) return [`make:${good}`]
     const { building, banners } = craft[good]
@@ -46,7 +46,7 @@ function farm(p: Player): string[] {
   return [...moves, 'game', 'ask:coin', 'ask:story', 'ask:house', 'hand']
 }
 
-function seen(view: View, p: Player): Record<Area, string[]> {
+function seen(view: View, p: Player): Record<AskableArea, string[]> {
   return {
     religion: [...view.churches.map((name) => `church:${name}`), ...STACKS.map((stack) => `monk:${stack}`)],
     council: council(view, p),
@@ -60,18 +60,18 @@ function seen(view: View, p: Player): Record<Area, string[]> {
 
 const MOST_THINGS = 24
 
-export function things(scene: Scene, voice: Voice): { area: Entry; things: Thing[] }[] {
+export function askable(scene: Scene, voice: Voice): { area: Entry; things: Thing[] }[] {
   const { seat } = scene
   if (seat === null) return []
   const view = viewOf(scene)
-  const { say } = tongueOf(voice)
-  const here = hereOf(scene, { about: 'act', seat }, voice)
+  const { say } = phrasingIn(voice)
+  const context = optionContext(scene, { about: 'act', seat }, voice)
   const isBarred = (option: string) => (willyville.why?.(view, seat, option) ?? []).length > 0
-  const all = Object.entries(seen(view, playerAt(view, seat))) as [Area, string[]][]
+  const all = Object.entries(seen(view, playerAt(view, seat))) as [AskableArea, string[]][]
   return all.flatMap(([area, options]) => {
     const barred = options.filter(isBarred).slice(0, MOST_THINGS)
     if (barred.length === 0) return []
     const entry: Entry = { label: say(`area.${area}`), emoji: EMOJIS[area] }
-    return [{ area: entry, things: barred.map((option) => ({ option, entry: describe(here, option) })) }]
+    return [{ area: entry, things: barred.map((option) => ({ option, entry: describe(context, option) })) }]
   })
 }

@@ -3,8 +3,8 @@ import { FACES, makeNamed, TIME_A_BLACK_DIE } from '#willyville/rules/dice'
 import type { Bench, Goal, Piece, Scene, Voice } from '../face.ts'
 import { diceOf, faceOf, plainDie, type Turned, turnedText } from './dice.ts'
 import { goalsWith } from './goals/index.ts'
-import { playerAt, viewOf } from './known.ts'
-import { type Tongue, tongueOf } from './tongue.ts'
+import { type Phrasing, phrasingIn } from './phrasing.ts'
+import { playerAt, viewOf } from './view-access.ts'
 
 /** W-DICE by hand: two dice are pressed, then turned with coins or set with markers, then used. */
 
@@ -42,27 +42,27 @@ function optionOf(dice: readonly Turned[]): string {
   return `dice:${a?.die}+${b?.die}${SET.repeat(markers)}=${value}`
 }
 
-interface Here {
-  readonly tongue: Tongue
+interface Composition {
+  readonly phrasing: Phrasing
   readonly pool: readonly string[]
   readonly dice: readonly Turned[]
   readonly ask: Question
 }
 
-function isOffered({ ask }: Here, dice: readonly Turned[]): boolean {
+function isOffered({ ask }: Composition, dice: readonly Turned[]): boolean {
   return ask.options.includes(optionOf(dice))
 }
 
 /** What lies ready after one more press on a kind of dice: one more of them, or none where no more can be had. */
-function pressed({ pool, dice }: Here, die: string): Turned[] {
+function pressed({ pool, dice }: Composition, die: string): Turned[] {
   const taken = dice.filter((one) => one.die === die).length
   const lie = pool.filter((one) => one === die).length
   if (taken < lie && dice.length < PAIR) return [...dice, { die, to: faceOf(die), isSet: false }]
   return dice.filter((one) => one.die !== die)
 }
 
-function dicePieces(here: Here): Piece[] {
-  const { tongue, pool, dice } = here
+function dicePieces(context: Composition): Piece[] {
+  const { phrasing, pool, dice } = context
   return [...new Set(pool)].map((die) => {
     const lie = pool.filter((one) => one === die).length
     const taken = dice.filter((one) => one.die === die).length
@@ -70,8 +70,8 @@ function dicePieces(here: Here): Piece[] {
     // Of two alike the first press takes one, the next the other, and one more puts both back.
     const count = lie === 1 ? '' : isTaken ? `${taken}/${lie}` : `×${lie}`
     return {
-      hand: writeHand(pressed(here, die)),
-      press: [plainDie(tongue, die), count].join(' ').trim(),
+      hand: writeHand(pressed(context, die)),
+      press: [plainDie(phrasing, die), count].join(' ').trim(),
       emoji: die,
       beside: count,
       isTaken,
@@ -82,64 +82,64 @@ function dicePieces(here: Here): Piece[] {
 
 const PLACES = ['bench.first', 'bench.second'] as const
 
-function turnPieces(here: Here): Piece[] {
-  const { tongue, dice } = here
+function turnPieces(context: Composition): Piece[] {
+  const { phrasing, dice } = context
   return dice.flatMap((one, at) =>
     [-1, 1].map((by): Piece => {
       const to = one.to + by
       const turned = dice.with(at, { ...one, to })
-      const isOff = one.isSet || to < 1 || to > FACES || !isOffered(here, turned)
+      const isOff = one.isSet || to < 1 || to > FACES || !isOffered(context, turned)
       const sign = by < 0 ? '−1' : '+1'
-      return { hand: writeHand(turned), press: tongue.say(PLACES[at] ?? 'bench.second', { by: sign }), isOff }
+      return { hand: writeHand(turned), press: phrasing.say(PLACES[at] ?? 'bench.second', { by: sign }), isOff }
     }),
   )
 }
 
 /** W-DICE-3: each marker sets one of the dice. */
-function markerPieces(here: Here): Piece[] {
-  const { tongue, dice } = here
+function markerPieces(context: Composition): Piece[] {
+  const { phrasing, dice } = context
   return dice.flatMap((one, at) => {
     const back: Turned = { die: one.die, to: faceOf(one.die), isSet: false }
     const faces = Array.from({ length: FACES }, (_, face): Turned => ({ die: one.die, to: face + 1, isSet: true }))
     const others = faces.filter(
-      ({ to }) => to !== one.to && isOffered(here, dice.with(at, { ...one, to, isSet: true })),
+      ({ to }) => to !== one.to && isOffered(context, dice.with(at, { ...one, to, isSet: true })),
     )
-    const name = `${tongue.say(PLACES[at] ?? 'bench.second', { by: '' }).trim()}: `
+    const name = `${phrasing.say(PLACES[at] ?? 'bench.second', { by: '' }).trim()}: `
     const sets = others.map((to) => ({
       hand: writeHand(dice.with(at, to)),
-      press: name + turnedText(tongue, to),
+      press: name + turnedText(phrasing, to),
       emoji: `${one.die[0]}${to.to}`,
     }))
-    const unset = { hand: writeHand(dice.with(at, back)), press: name + tongue.say('bench.unset'), emoji: one.die }
+    const unset = { hand: writeHand(dice.with(at, back)), press: name + phrasing.say('bench.unset'), emoji: one.die }
     return one.isSet ? [...sets, unset] : sets
   })
 }
 
-function dieSign(tongue: Tongue, { die, to }: Turned): string {
+function dieSign(phrasing: Phrasing, { die, to }: Turned): string {
   const now = `${die[0]}${to}`
-  const [before, after] = [tongue.icon(die) || plainDie(tongue, die), tongue.icon(now) || plainDie(tongue, now)]
+  const [before, after] = [phrasing.icon(die) || plainDie(phrasing, die), phrasing.icon(now) || plainDie(phrasing, now)]
   return die === now ? before : `${before} → ${after}`
 }
 
 /** `:w5: + :w6: = **11**, free`. */
-function sumLine({ tongue, dice }: Here, option: string): string {
+function sumLine({ phrasing, dice }: Composition, option: string): string {
   const { value = 0, coins = 0, markers = 0 } = makeNamed(option) ?? {}
   const blacks = dice.filter(({ die }) => die.startsWith('b')).length
   const costs = [
-    blacks > 0 && tongue.sign('time', blacks * TIME_A_BLACK_DIE),
-    coins > 0 && tongue.sign('coin', coins),
-    markers > 0 && tongue.sign('marker', markers),
+    blacks > 0 && phrasing.sign('time', blacks * TIME_A_BLACK_DIE),
+    coins > 0 && phrasing.sign('coin', coins),
+    markers > 0 && phrasing.sign('marker', markers),
   ].filter((cost) => cost !== false)
-  const cost = costs.length === 0 ? tongue.say('free') : costs.join(' ')
-  return `${dice.map((die) => dieSign(tongue, die)).join(' + ')} = **${value}**, ${cost}`
+  const cost = costs.length === 0 ? phrasing.say('free') : costs.join(' ')
+  return `${dice.map((die) => dieSign(phrasing, die)).join(' + ')} = **${value}**, ${cost}`
 }
 
-function stateLine(here: Here): string {
-  const { tongue, dice } = here
+function stateLine(context: Composition): string {
+  const { phrasing, dice } = context
   const [only] = dice
-  if (only === undefined) return tongue.say('bench.none')
-  if (dice.length < PAIR) return tongue.say('bench.one', { die: dieSign(tongue, only) })
-  return sumLine(here, optionOf(dice))
+  if (only === undefined) return phrasing.say('bench.none')
+  if (dice.length < PAIR) return phrasing.say('bench.one', { die: dieSign(phrasing, only) })
+  return sumLine(context, optionOf(dice))
 }
 
 /** New things first, then one's own banners, then the headman, who goes with any value. */
@@ -148,29 +148,29 @@ function inBenchOrder(goals: readonly Goal[]): Goal[] {
   return goals.toSorted((one, other) => rank(one) - rank(other))
 }
 
-function wholeOf(here: Here, scene: Scene): Bench['whole'] {
-  const { tongue, dice } = here
+function wholeOf(context: Composition, scene: Scene): Bench['whole'] {
+  const { phrasing, dice } = context
   const option = optionOf(dice)
-  if (dice.length < PAIR || !isOffered(here, dice)) return null
-  const goals = inBenchOrder(goalsWith(scene, option, tongue.voice))
+  if (dice.length < PAIR || !isOffered(context, dice)) return null
+  const goals = inBenchOrder(goalsWith(scene, option, phrasing.voice))
   const { value = 0 } = makeNamed(option) ?? {}
-  return { option, question: tongue.say('bench.fits', { value, n: goals.length }), goals }
+  return { option, question: phrasing.say('bench.fits', { value, n: goals.length }), goals }
 }
 
-export function bench(scene: Scene, ask: Question, hand: string, voice: Voice): Bench | null {
+export function diceComposer(scene: Scene, ask: Question, hand: string, voice: Voice): Bench | null {
   if (ask.about !== 'dice') return null
-  const tongue = tongueOf(voice)
+  const phrasing = phrasingIn(voice)
   const view = viewOf(scene)
-  const here: Here = { tongue, pool: diceOf(view.pool), dice: readHand(hand).slice(0, PAIR), ask }
-  const isPair = here.dice.length === PAIR
+  const context: Composition = { phrasing, pool: diceOf(view.pool), dice: readHand(hand).slice(0, PAIR), ask }
+  const isPair = context.dice.length === PAIR
   const hasMarkers = (playerAt(view, ask.seat).meeting?.markers ?? 0) > 0
-  const sets = isPair && hasMarkers ? markerPieces(here) : []
+  const sets = isPair && hasMarkers ? markerPieces(context) : []
   return {
-    lines: [`### ${tongue.say('shared.byRules')}`, stateLine(here)],
-    rows: [dicePieces(here), ...(isPair ? [turnPieces(here)] : [])],
-    more: sets.length === 0 ? null : { question: tongue.say('bench.marker'), pieces: sets },
-    whole: wholeOf(here, scene),
-    alone: { label: tongue.say('bench.alone'), description: tongue.say('bench.aloneWhy') },
+    lines: [`### ${phrasing.say('shared.byRules')}`, stateLine(context)],
+    rows: [dicePieces(context), ...(isPair ? [turnPieces(context)] : [])],
+    more: sets.length === 0 ? null : { question: phrasing.say('bench.marker'), pieces: sets },
+    whole: wholeOf(context, scene),
+    alone: { label: phrasing.say('bench.alone'), description: phrasing.say('bench.aloneWhy') },
     others: ask.options.filter((option) => makeNamed(option) === undefined),
   }
 }

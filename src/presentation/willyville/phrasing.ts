@@ -16,7 +16,7 @@ export type Counted =
   | 'marker'
 
 /** Says things in one language: with emojis where there is a text, in plain words where there is a label. */
-export interface Tongue {
+export interface Phrasing {
   readonly voice: Voice
   say(key: Key, facts?: Facts): string
   /** `2 horses`. */
@@ -44,9 +44,9 @@ export function listOf(language: string, type: 'conjunction' | 'disjunction'): I
   return list
 }
 
-export function tongueOf(voice: Voice): Tongue {
+export function phrasingIn(voice: Voice): Phrasing {
   const { language } = voice
-  const say: Tongue['say'] = (key, facts) => sayIn(language, key, facts)
+  const say: Phrasing['say'] = (key, facts) => sayIn(language, key, facts)
   const icon = (name: string) => {
     const mark = voice.emoji(name)
     return isWord(mark) ? '' : mark
@@ -70,7 +70,7 @@ export function capital(text: string): string {
 }
 
 /** Cuts what would not fit, at the end and visibly. */
-export function cut(text: string, most: number): string {
+export function shortenTo(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`
 }
 

@@ -1,4 +1,4 @@
-import { lookupOf } from '#willyville/lookup'
+import { contentIndexOf } from '#willyville/content-index'
 import { type Plan, plans, plansWith } from '#willyville/plans/index'
 import type { Player } from '#willyville/state'
 import { imagine, type View } from '#willyville/view'
@@ -8,7 +8,7 @@ import { thoughtOnce } from '../thought.ts'
 export const { stateOf, plansOf, think } = thoughtOnce({ imagine, plans })
 
 /** What the seat could do with these dice alone. */
-export function plansBy({ seat, view }: Scene, dice: string): readonly Plan[] {
+export function plansWithDice({ seat, view }: Scene, dice: string): readonly Plan[] {
   return seat === null ? [] : plansWith(view as View, seat, dice)
 }
 
@@ -25,8 +25,8 @@ export function ownOf(scene: Scene): Player {
   return playerAt(viewOf(scene), scene.seat ?? 0)
 }
 
-export function lookOf(view: View) {
-  return lookupOf(view)
+export function cardsOf(view: View) {
+  return contentIndexOf(view)
 }
 
 export function cloudsOf(view: View): number {

@@ -2,12 +2,12 @@ import type { Question } from '#kernel'
 import type { Key } from '#texts/willyville/index'
 import type { Entry, Voice } from '../face.ts'
 import { pairOf } from './dice.ts'
-import { entryOf } from './options/here.ts'
-import { type Tongue, tongueOf } from './tongue.ts'
+import { entryOf } from './options/option-context.ts'
+import { type Phrasing, phrasingIn } from './phrasing.ts'
 
 /** Questions with more options than a select can hold. */
 
-interface Group {
+interface OptionGroup {
   entry: Entry
   options: string[]
 }
@@ -15,7 +15,7 @@ interface Group {
 const MOST_OPTIONS = 25
 
 /** A group as it is narrowed down: what it is called so far. */
-interface Part {
+interface OptionsPart {
   readonly name: string
   readonly emoji: string | undefined
   readonly options: readonly string[]
@@ -24,7 +24,7 @@ interface Part {
 type Split = (option: string) => { key: string; name: string; emoji?: string }
 
 /** Splits a part that is too large; the parts keep the order of the options. */
-function splitBy(part: Part, split: Split): Part[] {
+function splitBy(part: OptionsPart, split: Split): OptionsPart[] {
   if (part.options.length <= MOST_OPTIONS) return [part]
   const parts = new Map<string, { name: string; emoji: string | undefined; options: string[] }>()
   for (const option of part.options) {
@@ -42,12 +42,12 @@ function splitBy(part: Part, split: Split): Part[] {
 }
 
 /** At last by number. */
-function inPieces(part: Part, tongue: Tongue): Part[] {
+function inPieces(part: OptionsPart, phrasing: Phrasing): OptionsPart[] {
   const count = Math.ceil(part.options.length / MOST_OPTIONS)
   if (count <= 1) return [part]
   return Array.from({ length: count }, (_, at) => ({
     ...part,
-    name: [part.name, tongue.say('group.part', { n: at + 1 })].filter((name) => name !== '').join(' · '),
+    name: [part.name, phrasing.say('group.part', { n: at + 1 })].filter((name) => name !== '').join(' · '),
     options: part.options.slice(at * MOST_OPTIONS, (at + 1) * MOST_OPTIONS),
   }))
 }
@@ -58,18 +58,18 @@ function byValue(option: string): ReturnType<Split> {
   return { key: String(pair.value), name: String(pair.value), emoji: pair.dice[0] }
 }
 
-function byColour(tongue: Tongue): Split {
+function byColour(phrasing: Phrasing): Split {
   return (option) => {
     const isBlack = pairOf(option)?.dice.some((die) => die.startsWith('b')) ?? false
     const key = isBlack ? 'group.black' : 'group.white'
-    return { key, name: tongue.say(key), emoji: isBlack ? 'b1' : 'w1' }
+    return { key, name: phrasing.say(key), emoji: isBlack ? 'b1' : 'w1' }
   }
 }
 
-function byMarkers(tongue: Tongue): Split {
+function byMarkers(phrasing: Phrasing): Split {
   return (option) => {
     const n = pairOf(option)?.markers ?? 0
-    return { key: String(n), name: tongue.say('group.markers', { n }) }
+    return { key: String(n), name: phrasing.say('group.markers', { n }) }
   }
 }
 
@@ -84,10 +84,10 @@ const AREA_OF: readonly (readonly [RegExp, Key, string])[] = [
   [/^(hand|ask|game|school)/, 'area.farm', 'headman'],
 ]
 
-function byArea(tongue: Tongue): Split {
+function byArea(phrasing: Phrasing): Split {
   return (option) => {
     const [, key, emoji] = AREA_OF.find(([pattern]) => pattern.test(option)) ?? [/./, 'opt.more' as Key, undefined]
-    return { key, name: tongue.say(key), ...(emoji !== undefined && { emoji }) }
+    return { key, name: phrasing.say(key), ...(emoji !== undefined && { emoji }) }
   }
 }
 
@@ -96,49 +96,49 @@ function valueIn(option: string | undefined): number {
 }
 
 /** Where fine groups would be too many for a select of their own: full ones, whatever values they run over. */
-function ranges(options: readonly string[], tongue: Tongue): Part[] {
+function ranges(options: readonly string[], phrasing: Phrasing): OptionsPart[] {
   const sorted = options.toSorted((a, b) => valueIn(a) - valueIn(b))
-  const pieces = inPieces({ name: '', emoji: undefined, options: sorted }, tongue)
+  const pieces = inPieces({ name: '', emoji: undefined, options: sorted }, phrasing)
   return pieces.map((piece, at) => {
     const [first, last] = [valueIn(piece.options[0]), valueIn(piece.options.at(-1))]
     const values = first === last ? String(first) : `${first}–${last}`
-    return { ...piece, name: `${values} · ${tongue.say('group.part', { n: at + 1 })}` }
+    return { ...piece, name: `${values} · ${phrasing.say('group.part', { n: at + 1 })}` }
   })
 }
 
-function diceParts(options: readonly string[], tongue: Tongue): Part[] {
-  let parts: Part[] = [{ name: '', emoji: undefined, options }]
-  for (const split of [byValue, byColour(tongue), byMarkers(tongue)]) {
+function diceParts(options: readonly string[], phrasing: Phrasing): OptionsPart[] {
+  let parts: OptionsPart[] = [{ name: '', emoji: undefined, options }]
+  for (const split of [byValue, byColour(phrasing), byMarkers(phrasing)]) {
     parts = parts.flatMap((part) => splitBy(part, split))
   }
-  parts = parts.flatMap((part) => inPieces(part, tongue))
+  parts = parts.flatMap((part) => inPieces(part, phrasing))
   const fitsRanges = options.length <= MOST_OPTIONS * (MOST_OPTIONS - 1)
-  if (parts.length >= MOST_OPTIONS && fitsRanges) return ranges(options, tongue)
+  if (parts.length >= MOST_OPTIONS && fitsRanges) return ranges(options, phrasing)
   return parts.sort((a, b) => valueIn(a.options[0]) - valueIn(b.options[0]))
 }
 
 /** Ploughs that may move before the dice are taken make a group of their own. */
-function withPloughs(options: readonly string[], tongue: Tongue): Part[] {
+function withPloughs(options: readonly string[], phrasing: Phrasing): OptionsPart[] {
   const moves = options.filter((option) => option.includes('>field'))
   const dice = diceParts(
     options.filter((option) => !moves.includes(option)),
-    tongue,
+    phrasing,
   )
-  return moves.length === 0 ? dice : [...dice, { name: tongue.say('name.plough'), emoji: 'plough', options: moves }]
+  return moves.length === 0 ? dice : [...dice, { name: phrasing.say('name.plough'), emoji: 'plough', options: moves }]
 }
 
 /** Dice by value, then colour, then markers; banners by area; anything else in pieces. */
-export function groups(ask: Question, voice: Voice): Group[] | null {
+export function groups(ask: Question, voice: Voice): OptionGroup[] | null {
   if (ask.options.length <= MOST_OPTIONS) return null
-  const tongue = tongueOf(voice)
-  const whole: Part = { name: '', emoji: undefined, options: ask.options }
+  const phrasing = phrasingIn(voice)
+  const whole: OptionsPart = { name: '', emoji: undefined, options: ask.options }
   const isBanner = ask.about === 'act' || ask.about === 'more'
   const parts =
-    ask.about === 'dice' ? withPloughs(ask.options, tongue) : isBanner ? splitBy(whole, byArea(tongue)) : [whole]
+    ask.about === 'dice' ? withPloughs(ask.options, phrasing) : isBanner ? splitBy(whole, byArea(phrasing)) : [whole]
   return parts
-    .flatMap((part) => inPieces(part, tongue))
+    .flatMap((part) => inPieces(part, phrasing))
     .map(({ name, emoji, options }) => ({
-      entry: entryOf(name || tongue.say('opt.more'), [tongue.say('group.pairs', { n: options.length })], emoji),
+      entry: entryOf(name || phrasing.say('opt.more'), [phrasing.say('group.pairs', { n: options.length })], emoji),
       options: [...options],
     }))
 }

@@ -5,46 +5,46 @@ import type { View } from '#willyville/view'
 import { GOODS } from '#willyville/words'
 import type { Scene, Voice } from '../face.ts'
 import { poolSigns } from './dice.ts'
-import { cloudsOf, ownOf, playerAt, stateOf, viewOf } from './known.ts'
-import { dotted, type Tongue, tongueOf } from './tongue.ts'
+import { dotted, type Phrasing, phrasingIn } from './phrasing.ts'
+import { cloudsOf, ownOf, playerAt, stateOf, viewOf } from './view-access.ts'
 
 /** Small lines about where the game stands. */
 
 /** From here on the line warns of Death rather than counting to the bridge. */
 const NEAR = 3
 
-function stockLine(tongue: Tongue, scene: Scene): string {
+function stockLine(phrasing: Phrasing, scene: Scene): string {
   const p = ownOf(scene)
   const goods = GOODS.flatMap((good) =>
-    p.crafts[good] !== null || stockOf(p, good) > 0 ? [tongue.sign(good, stockOf(p, good))] : [],
+    p.crafts[good] !== null || stockOf(p, good) > 0 ? [phrasing.sign(good, stockOf(p, good))] : [],
   )
-  const jokers = jokersOf(p) > 0 ? [tongue.sign('joker', jokersOf(p))] : []
-  const markers = p.meeting !== null && p.meeting.markers > 0 ? [tongue.some('marker', p.meeting.markers)] : []
-  const stories = p.tree > 0 ? [tongue.sign('story', p.tree)] : []
+  const jokers = jokersOf(p) > 0 ? [phrasing.sign('joker', jokersOf(p))] : []
+  const markers = p.meeting !== null && p.meeting.markers > 0 ? [phrasing.some('marker', p.meeting.markers)] : []
+  const stories = p.tree > 0 ? [phrasing.sign('story', p.tree)] : []
   const things = [...goods, ...jokers, ...stories].join(' ')
-  return dotted([tongue.sign('coin', p.coins), things, ...markers])
+  return dotted([phrasing.sign('coin', p.coins), things, ...markers])
 }
 
-function timeLine(tongue: Tongue, scene: Scene): string {
-  const { say, icon } = tongue
+function timeLine(phrasing: Phrasing, scene: Scene): string {
+  const { say, icon } = phrasing
   const p = ownOf(scene)
   const clouds = cloudsOf(viewOf(scene))
   const left = clouds - p.cloud
   const cloud = `${icon('time')} ${say('head.cloud', { n: p.cloud + 1, m: clouds })}`.trim()
   if (p.death) return dotted([cloud, `${icon('death')} ${say('head.deathWalks')}`.trim()])
   if (left > NEAR) return dotted([cloud, say('head.toBridge', { n: left })])
-  return dotted([cloud, `${icon('death')} ${say('head.deathAfter', { time: tongue.sign('time', left) })}`.trim()])
+  return dotted([cloud, `${icon('death')} ${say('head.deathAfter', { time: phrasing.sign('time', left) })}`.trim()])
 }
 
 export function head(scene: Scene, voice: Voice): string[] {
-  const tongue = tongueOf(voice)
-  const dice = poolSigns(tongue, viewOf(scene).pool)
-  const lines = scene.seat === null ? [dice] : [dice, stockLine(tongue, scene), timeLine(tongue, scene)]
+  const phrasing = phrasingIn(voice)
+  const dice = poolSigns(phrasing, viewOf(scene).pool)
+  const lines = scene.seat === null ? [dice] : [dice, stockLine(phrasing, scene), timeLine(phrasing, scene)]
   return lines.filter((line) => line !== '')
 }
 
 export function moment(scene: Scene, voice: Voice): string {
-  const { say } = tongueOf(voice)
+  const { say } = phrasingIn(voice)
   const view = viewOf(scene)
   const state = stateOf(view)
   const { seats } = view.setup
@@ -69,11 +69,11 @@ export function again(scene: Scene, voice: Voice): string | null {
   const { setup, turns: done } = viewOf(scene)
   const [now, next] = turns(scene)
   if (setup.seats !== 2 || done === 0 || now === undefined || next === undefined) return null
-  return tongueOf(voice).say('moment.again', { name: scene.names[next] ?? '', other: scene.names[now] ?? '' })
+  return phrasingIn(voice).say('moment.again', { name: scene.names[next] ?? '', other: scene.names[now] ?? '' })
 }
 
 export function count(scene: Scene, voice: Voice): string {
-  const { say, icon } = tongueOf(voice)
+  const { say, icon } = phrasingIn(voice)
   const view = viewOf(scene)
   const most = bySeats(view, view.setup.content.constants.coffinsToEnd)
   const [graves, rat] = [{ n: coffinsOf(view), m: most }, { n: view.rat }]
@@ -86,14 +86,14 @@ export function count(scene: Scene, voice: Voice): string {
 
 /** W-SETUP: later seats have more coins, and the hand begins. */
 export function opening(scene: Scene, voice: Voice): { begins: string[]; lines: string[] } {
-  const tongue = tongueOf(voice)
+  const phrasing = phrasingIn(voice)
   const view = viewOf(scene)
   const begins = view.players.map((p, seat) => {
-    const hand = view.hand.holder === seat ? `${tongue.icon('hand') || `(${tongue.say('name.hand')})`} ` : ''
-    return `${hand}${tongue.sign('coin', p.coins)}`
+    const hand = view.hand.holder === seat ? `${phrasing.icon('hand') || `(${phrasing.say('name.hand')})`} ` : ''
+    return `${hand}${phrasing.sign('coin', p.coins)}`
   })
   const n = bySeats(view, view.setup.content.constants.coffinsToEnd)
-  return { begins, lines: [tongue.say('opening.end', { n })] }
+  return { begins, lines: [phrasing.say('opening.end', { n })] }
 }
 
 const USUAL_ROUNDS = { 2: 11, 3: 20, 4: 20 }
@@ -111,9 +111,9 @@ function roundsToGo(view: View): number {
 }
 
 export function holds(scene: Scene, seat: number, voice: Voice): string[] {
-  const tongue = tongueOf(voice)
+  const phrasing = phrasingIn(voice)
   const view = viewOf(scene)
   const { coins, tree, safe } = playerAt(view, seat)
-  const signs = [tongue.sign('coin', coins), tongue.sign('story', tree), tongue.sign('point', safe)]
-  return [signs.join(' '), tongue.say('holds.rounds', { n: roundsToGo(view) })]
+  const signs = [phrasing.sign('coin', coins), phrasing.sign('story', tree), phrasing.sign('point', safe)]
+  return [signs.join(' '), phrasing.say('holds.rounds', { n: roundsToGo(view) })]
 }

@@ -4,8 +4,8 @@ import { coffinsOf, jokersOf, type Player, stockOf } from '#willyville/state'
 import type { View } from '#willyville/view'
 import { GOODS } from '#willyville/words'
 import type { Scene, Voice } from '../face.ts'
-import { cloudsOf, playerAt, viewOf } from './known.ts'
-import { type Counted, dotted, sumOf, type Tongue, tongueOf } from './tongue.ts'
+import { type Counted, dotted, type Phrasing, phrasingIn, sumOf } from './phrasing.ts'
+import { cloudsOf, playerAt, viewOf } from './view-access.ts'
 
 /** Totals: before and after a plan, and at the end. */
 
@@ -24,44 +24,44 @@ function pointsOf(view: View, seat: number): number {
 }
 
 /** `:coin:3 → **9**`. */
-function change(tongue: Tongue, what: Counted, from: number, to: number): string {
-  return from === to ? '' : `${tongue.sign(what, from)} → **${to}**`
+function change(phrasing: Phrasing, what: Counted, from: number, to: number): string {
+  return from === to ? '' : `${phrasing.sign(what, from)} → **${to}**`
 }
 
-function cloudChange(tongue: Tongue, view: View, from: Player, to: Player): string {
+function cloudChange(phrasing: Phrasing, view: View, from: Player, to: Player): string {
   if (from.cloud === to.cloud) return ''
   const facts = { from: (from.cloud % cloudsOf(view)) + 1, to: to.cloud + 1 }
-  return `${tongue.icon('time')} ${tongue.say('then.cloud', facts)}`.trim()
+  return `${phrasing.icon('time')} ${phrasing.say('then.cloud', facts)}`.trim()
 }
 
 export function totalsLine(before: Scene, after: Scene, voice: Voice): string {
-  const tongue = tongueOf(voice)
+  const phrasing = phrasingIn(voice)
   const { seat } = before
   if (seat === null) return ''
   const [old, now] = [viewOf(before), viewOf(after)]
   const [was, is] = [playerAt(old, seat), playerAt(now, seat)]
   const isTotals = totalsOf(is)
-  const things = totalsOf(was).map(([what, n], at) => change(tongue, what, n, isTotals[at]?.[1] ?? n))
-  const points = change(tongue, 'point', pointsOf(old, seat), pointsOf(now, seat))
-  const parts = [...things, points, cloudChange(tongue, now, was, is)].filter((part) => part !== '')
-  if (parts.length === 0) return tongue.say('then.same')
-  return tongue.say('then.label', { list: dotted([...parts, tongue.say('then.rest')]) })
+  const things = totalsOf(was).map(([what, n], at) => change(phrasing, what, n, isTotals[at]?.[1] ?? n))
+  const points = change(phrasing, 'point', pointsOf(old, seat), pointsOf(now, seat))
+  const parts = [...things, points, cloudChange(phrasing, now, was, is)].filter((part) => part !== '')
+  if (parts.length === 0) return phrasing.say('then.same')
+  return phrasing.say('then.label', { list: dotted([...parts, phrasing.say('then.rest')]) })
 }
 
 export function ending(scene: Scene, result: Result, voice: Voice): string[] {
-  const tongue = tongueOf(voice)
-  const { say } = tongue
+  const phrasing = phrasingIn(voice)
+  const { say } = phrasing
   const { totals, winners, left = [...totals.keys()] } = result
   const view = viewOf(scene)
   const nameOf = (seat: number) => scene.names[seat] ?? ''
   const best = totals[winners[0] ?? 0] ?? 0
-  const facts = { name: tongue.list(winners.map(nameOf)), n: best }
+  const facts = { name: phrasing.list(winners.map(nameOf)), n: best }
   const seats = totals.map((_, seat) => seat).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0))
   const tied = seats.filter((seat) => totals[seat] === best && left.includes(seat))
   const broken = tied.map((seat) => `${nameOf(seat)} ${tieBreakOf(playerAt(view, seat))}`)
   const small = [
-    tongue.say('rounds', { n: view.round }),
-    tongue.say('graves', { n: coffinsOf(view) }),
+    phrasing.say('rounds', { n: view.round }),
+    phrasing.say('graves', { n: coffinsOf(view) }),
     say('end.hand', { name: nameOf(view.hand.holder) }),
   ]
   return [

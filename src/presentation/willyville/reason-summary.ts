@@ -1,7 +1,7 @@
 import type { Key } from '#texts/willyville/index'
 import { type Reasons, sentenceFor } from '../because.ts'
 import type { Voice } from '../face.ts'
-import { type Tongue, tongueOf } from './tongue.ts'
+import { type Phrasing, phrasingIn } from './phrasing.ts'
 
 /** Less is not worth a word. */
 const LEAST = 0.3
@@ -13,19 +13,19 @@ function signed(points: number): string {
   return points < 0 ? `−${size}` : `+${size}`
 }
 
-function listed(tongue: Tongue, reasons: Reasons): string {
+function listed(phrasing: Phrasing, reasons: Reasons): string {
   const parts = reasons.map(({ theme, points }) =>
-    tongue.say('advice.theme', { theme: tongue.say(`theme.${theme}` as Key), points: signed(points) }),
+    phrasing.say('advice.theme', { theme: phrasing.say(`theme.${theme}` as Key), points: signed(points) }),
   )
-  return tongue.list(parts)
+  return phrasing.list(parts)
 }
 
 /** A sentence from the master's judgement. */
-export function because(reasons: Reasons, voice: Voice): string {
-  const tongue = tongueOf(voice)
+export function reasonSummary(reasons: Reasons, voice: Voice): string {
+  const phrasing = phrasingIn(voice)
   const order = reasons.toSorted((a, b) => b.points - a.points)
   const most = order.filter(({ points }) => points >= LEAST).slice(0, GAINS)
   const least = order.filter(({ points }) => points <= -LEAST).slice(-COSTS)
-  const [gains, costs] = [listed(tongue, most), listed(tongue, least)]
-  return tongue.say(`advice.${sentenceFor(gains, costs)}`, { gains, costs })
+  const [gains, costs] = [listed(phrasing, most), listed(phrasing, least)]
+  return phrasing.say(`advice.${sentenceFor(gains, costs)}`, { gains, costs })
 }

@@ -2,8 +2,8 @@ import type { News } from '#kernel'
 import type { WillyvilleNews } from '#willyville/news'
 import { allPoints } from '#willyville/rules/score'
 import type { Scene, Told, Voice } from '../face.ts'
-import { viewOf } from './known.ts'
-import { sumOf, tongueOf } from './tongue.ts'
+import { phrasingIn, sumOf } from './phrasing.ts'
+import { viewOf } from './view-access.ts'
 
 /** Less than this is no story. */
 const WORTH_TELLING = 3
@@ -32,8 +32,8 @@ function rescueIn(news: readonly News[]): Rescue | null {
   return best
 }
 
-export function closest(scene: Scene, told: readonly Told[], voice: Voice): string | null {
-  const { say } = tongueOf(voice)
+export function highlight(scene: Scene, told: readonly Told[], voice: Voice): string | null {
+  const { say } = phrasingIn(voice)
   const rescue = rescueIn(told.flatMap(({ news }) => news))
   if (rescue !== null) {
     const { seat, round, n } = rescue

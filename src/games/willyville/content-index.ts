@@ -27,7 +27,7 @@ interface CraftCard {
 }
 
 /** What a banner value can activate on the table. */
-export interface Blacks {
+export interface BlackBanners {
   readonly churches: readonly ChurchName[]
   readonly stacks: readonly Stack[]
   readonly halls: readonly HallName[]
@@ -40,7 +40,7 @@ export interface Blacks {
 }
 
 /** The card values arranged so that rules need not search. */
-export interface Lookup {
+export interface ContentIndex {
   readonly craft: ByGood<Cards['craft'][number]>
   readonly church: Record<ChurchName, Cards['churches'][number]>
   readonly hall: Record<HallName, Cards['townHalls'][number]>
@@ -50,7 +50,7 @@ export interface Lookup {
   readonly monkPrices: Record<Stack, readonly Price[]>
   readonly customerPrices: readonly Price[]
   /** By banner value; 0 and 1 stay empty. */
-  readonly blacks: readonly Blacks[]
+  readonly blacks: readonly BlackBanners[]
 }
 
 export function priceOf(cost: Cost): Price {
@@ -65,7 +65,7 @@ function named<K extends string, T>(list: readonly T[], nameOf: (one: T) => K): 
   return Object.fromEntries(list.map((one) => [nameOf(one), one])) as Record<K, T>
 }
 
-function blacksOf(cards: Cards, value: number): Blacks {
+function blackBannersOf(cards: Cards, value: number): BlackBanners {
   const shows = ({ banner }: { banner: readonly number[] }) => banner.includes(value)
   const { stacks } = cards.monks
   const crafts = GOODS.flatMap((good) => {
@@ -88,7 +88,7 @@ function blacksOf(cards: Cards, value: number): Blacks {
   }
 }
 
-function makeLookup(cards: Cards): Lookup {
+function makeContentIndex(cards: Cards): ContentIndex {
   const { travel, monks } = cards
   return {
     craft: named(cards.craft, ({ good }) => good),
@@ -99,7 +99,7 @@ function makeLookup(cards: Cards): Lookup {
     greyPrices: travel.cards.map(({ grey }) => grey && priceOf(grey)),
     monkPrices: byKey(STACKS, (stack) => monks.stacks[stack].extra.map(priceOf)),
     customerPrices: cards.customers.map(({ goods }) => priceOf(goods)),
-    blacks: Array.from({ length: 13 }, (_, value) => blacksOf(cards, value)),
+    blacks: Array.from({ length: 13 }, (_, value) => blackBannersOf(cards, value)),
   }
 }
 
@@ -107,13 +107,13 @@ function byKey<K extends string, T>(keys: readonly K[], of: (key: K) => T): Reco
   return Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, T>
 }
 
-const known = new WeakMap<Cards, Lookup>()
+const known = new WeakMap<Cards, ContentIndex>()
 
-export function lookupOf(t: { readonly setup: { readonly content: Cards } }): Lookup {
+export function contentIndexOf(t: { readonly setup: { readonly content: Cards } }): ContentIndex {
   const cards = t.setup.content
   const found = known.get(cards)
   if (found !== undefined) return found
-  const made = makeLookup(cards)
+  const made = makeContentIndex(cards)
   known.set(cards, made)
   return made
 }
