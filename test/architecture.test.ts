@@ -136,7 +136,7 @@ describe('the rooms of the house', () => {
     expect(strays).toEqual([])
     const base = filesOf('src/games/village').filter((file) => moduleOf(file) === undefined)
     const asking = base.filter((file) => /\bsets\b/.test(readFileSync(join(root, file), 'utf8')))
-    expect(asking).toEqual(['src/games/village/lookup.ts', `${folder}/modules.ts`])
+    expect(asking).toEqual(['src/games/village/content-index.ts', `${folder}/modules.ts`])
   })
 
   it('are no concern of the tools where they are tests: what needs the worlds of the tests lies among them', () => {

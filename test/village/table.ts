@@ -1,8 +1,12 @@
 import { expect } from 'vitest'
 import { CARDS } from '#data/village/cards'
+<<<<<<< HEAD
 import { type Answer, begin, type Options, type Position, position, type Question, type Saved } from '#kernel'
+=======
+import { type Answer, type Ask, begin, type Options, type Position, position, type Saved } from '#kernel'
+import { contentIndexOf } from '#village/content-index'
+>>>>>>> main
 import { village } from '#village/game'
-import { lookupOf } from '#village/lookup'
 import type { VillageNews } from '#village/news'
 import { type Player, playerOf, type State } from '#village/state'
 import { CUBES, noWares, type Place, SPACES, type Ware } from '#village/words'
@@ -66,7 +70,7 @@ export function cubesAt(t: State, space: (typeof SPACES)[number]): number {
 /** Members at their places, `1@farm`, `2+@council.1` with bread; all others are unborn. */
 export function family(t: State, seat: number, ...names: string[]): void {
   const p = playerOf(t, seat)
-  const { generations } = lookupOf(t)
+  const { generations } = contentIndexOf(t)
   p.at.fill('supply')
   p.fed = []
   const taken: number[] = []
@@ -84,7 +88,7 @@ export function family(t: State, seat: number, ...names: string[]): void {
 /** All members as names, the unborn left out. */
 export function living(t: State, seat: number): string[] {
   const p = playerOf(t, seat)
-  const { generations } = lookupOf(t)
+  const { generations } = contentIndexOf(t)
   return p.at.flatMap((place, at) =>
     place === 'supply' ? [] : [`${generations[at]}${p.fed.includes(at) ? '+' : ''}@${place}`],
   )

@@ -4,8 +4,8 @@ import type { Cards, Effect } from '#data/village/schema'
 import type { OrderSpec, Question, Saved } from '#kernel'
 import type { Face, Scene, Told, Voice } from '#presentation/face'
 import { faceOf } from '#presentation/registry'
-import { tongueOf } from '#presentation/village/tongue'
-import { effectText } from '#presentation/village/words'
+import { effectText } from '#presentation/village/card-texts'
+import { phrasingOf } from '#presentation/village/phrasing'
 import { valuesOf } from '#tables'
 import { isOrder } from '#tables/orders'
 import { LANGUAGES, type Language } from '#texts'
@@ -55,7 +55,7 @@ function withContent(t: State, change: Partial<Cards>): void {
 }
 
 describe('a card says all of its effect', () => {
-  const said = (effect: Effect, language: Language) => effectText(tongueOf(language), effect)
+  const said = (effect: Effect, language: Language) => effectText(phrasingOf(language), effect)
 
   it.each(LANGUAGES)('the most it is worth, in %s', (language) => {
     const capped = CARDS.villagers.flatMap(({ effect }) => (effect.do === 'points' && effect.max ? [effect] : []))

@@ -1,10 +1,10 @@
 import type { Cards } from '#data/village/schema'
 import type { Facts } from '#texts/village/index'
-import { lookupOf } from '#village/lookup'
+import { contentIndexOf } from '#village/content-index'
 import type { Side } from '#village/words'
 import type { Scene, Topic, Voice } from '../face.ts'
-import { cardsAt, type Tongue, tongueOf, viewOf } from './tongue.ts'
-import { shortPrice } from './words.ts'
+import { shortPrice } from './card-texts.ts'
+import { cardsAt, type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
 
 /** The rules, chapter by chapter, with the values of the table they are read at. */
 
@@ -23,41 +23,41 @@ function chronicleText({ chronicle }: Cards): string {
 }
 
 /** VI-INN-2: what the table's side of the board says; both sides where none is chosen. */
-function visitText({ inn }: Cards, side: Side | null, tongue: Tongue): string {
+function visitText({ inn }: Cards, side: Side | null, phrasing: Phrasing): string {
   const sides = side === null ? (['front', 'back'] as const) : [side]
-  return sides.map((one) => tongue.wares(inn.sides[one])).join(' / ')
+  return sides.map((one) => phrasing.wares(inn.sides[one])).join(' / ')
 }
 
-function factsOf(cards: Cards, side: Side | null, tongue: Tongue): Facts {
+function factsOf(cards: Cards, side: Side | null, phrasing: Phrasing): Facts {
   const { church, council, marriage, port, score, travel } = cards
   const pointsOf = (steps: readonly { points: number }[]) => steps.map(({ points }) => points).join(', ')
   const { any, time } = marriage.action
   const giftsOf = (gifts: Cards['marriage']['gifts']['bakery']) =>
-    gifts.map((gift) => shortPrice(tongue, gift)).join(' / ')
+    gifts.map((gift) => shortPrice(phrasing, gift)).join(' / ')
   return {
     castles: travel.points.slice(1).join(', '),
     church: pointsOf(church.steps),
     council: pointsOf(council),
     chronicle: chronicleText(cards),
     coin: score.coin,
-    visit: visitText(cards, side, tongue),
-    slow: tongue.some('time', port.timeSpace.time),
-    home: tongue.some('time', port.returnHome.time),
+    visit: visitText(cards, side, phrasing),
+    slow: phrasing.some('time', port.timeSpace.time),
+    home: phrasing.some('time', port.returnHome.time),
     sea: port.seaBurial.join(', '),
-    marry: tongue.wares({ time, any }),
+    marry: phrasing.wares({ time, any }),
     bakery: giftsOf(marriage.gifts.bakery),
     shop: giftsOf(marriage.gifts.shop),
   }
 }
 
 export function topics(scene: Scene | null, { language }: Voice): Topic[] {
-  const tongue = tongueOf(language)
-  const side = scene === null ? null : lookupOf(viewOf(scene)).sets.inn
-  const facts = factsOf(cardsAt(scene), side, tongue)
+  const phrasing = phrasingOf(language)
+  const side = scene === null ? null : contentIndexOf(viewOf(scene)).sets.inn
+  const facts = factsOf(cardsAt(scene), side, phrasing)
   return CHAPTERS.map((id) => ({
     id,
-    title: tongue.say(`topic.${id}.title`),
-    text: tongue.say(`topic.${id}`, facts),
+    title: phrasing.say(`topic.${id}.title`),
+    text: phrasing.say(`topic.${id}`, facts),
     picture: null,
   }))
 }

@@ -20,7 +20,7 @@ export interface Leg {
 }
 
 /** The card values of one table, arranged so that rules need not search. */
-export interface Lookup {
+export interface ContentIndex {
   readonly sets: Sets
   readonly modules: readonly Module[]
   readonly actions: Partial<Record<Space, Action>>
@@ -100,7 +100,7 @@ const BASE_BUILDINGS: readonly string[] = ['wainwright', 'stables', 'scriptorium
 const BASE_RECALLS = ['craft', 'council', 'castle', 'church']
 const BASE_GROUPS = { farm: 'farm', craft: 'crafts', council: 'council', castle: 'travel', church: 'church' } as const
 
-function makeLookup({ setup }: Held): Lookup {
+function makeLookup({ setup }: Held): ContentIndex {
   const { content, options, seats } = setup
   const sets: Sets = {
     inn: sideOf(options.inn),
@@ -136,9 +136,9 @@ function makeLookup({ setup }: Held): Lookup {
   }
 }
 
-const known = new WeakMap<object, Lookup>()
+const known = new WeakMap<object, ContentIndex>()
 
-export function lookupOf(t: Held): Lookup {
+export function contentIndexOf(t: Held): ContentIndex {
   const found = known.get(t.setup)
   if (found !== undefined) return found
   const made = makeLookup(t)

@@ -8,7 +8,7 @@ import { kindOf, type Place, partOf, type Space } from '#village/words'
 import type { Scene } from '../face.ts'
 
 /** Says things of Village in one language. */
-export interface Tongue {
+export interface Phrasing {
   readonly language: Language
   say(key: Key, facts?: Facts): string
   /** `2 horses` */
@@ -46,8 +46,8 @@ export function capital(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 }
 
-export function tongueOf(language: Language): Tongue {
-  const say: Tongue['say'] = (key, facts) => sayIn(language, key, facts)
+export function phrasingOf(language: Language): Phrasing {
+  const say: Phrasing['say'] = (key, facts) => sayIn(language, key, facts)
   const some = (what: string, n: number) => (isKey(`n.${what}`) ? say(`n.${what}` as Key, { n }) : `${n} ${what}`)
   const short = (what: string, n: number) => (isKey(`c.${what}`) ? `${n} ${say(`c.${what}` as Key)}` : some(what, n))
   const word = (one: string) => (isKey(`word.${one}`) ? say(`word.${one}` as Key) : capital(one))
@@ -110,7 +110,7 @@ export function playerAt(view: View, seat: number): Player {
 }
 
 /** In solo games Conny is the seat after the last. */
-export function nameAt(tongue: Tongue, names: readonly string[], seat: number | null): string {
+export function nameAt(phrasing: Phrasing, names: readonly string[], seat: number | null): string {
   if (seat === null) return ''
-  return names[seat] ?? tongue.say('word.conny')
+  return names[seat] ?? phrasing.say('word.conny')
 }

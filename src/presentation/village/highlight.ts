@@ -2,7 +2,7 @@ import type { VillageNews } from '#village/news'
 import { resultOf } from '#village/rules/score'
 import type { View } from '#village/view'
 import type { Scene, Told, Voice } from '../face.ts'
-import { type Tongue, tongueOf, viewOf } from './tongue.ts'
+import { type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
 
 /** What decided a narrow game, in one true sentence. */
 
@@ -16,26 +16,26 @@ function lastMajority(told: readonly Told[]): number[] {
   return news.slice(last).flatMap((one) => (one.kind === 'majorityWon' ? [one.seat] : []))
 }
 
-function soloText(tongue: Tongue, view: View, total: number): string | null {
+function soloText(phrasing: Phrasing, view: View, total: number): string | null {
   const ranks = view.setup.content.solo.ranks.value
   const at = ranks.findIndex(({ min }) => min > total)
   const n = (ranks[at]?.min ?? 0) - total
   if (at < 0 || n > NARROW) return null
-  return tongue.say('closest.rank', { n, rank: tongue.say(`rank.${at as 1}`) })
+  return phrasing.say('closest.rank', { n, rank: phrasing.say(`rank.${at as 1}`) })
 }
 
 export function closest(scene: Scene, told: readonly Told[], voice: Voice): string | null {
-  const tongue = tongueOf(voice.language)
+  const phrasing = phrasingOf(voice.language)
   const { totals, winners } = resultOf(viewOf(scene))
-  if (totals.length === 1) return soloText(tongue, viewOf(scene), totals[0] ?? 0)
+  if (totals.length === 1) return soloText(phrasing, viewOf(scene), totals[0] ?? 0)
   const [first = 0, second = 0] = totals.toSorted((a, b) => b - a)
   const n = first - second
   const [winner = 0] = winners
   const majority = lastMajority(told)
   if (winners.length > 1 || n > NARROW) return null
-  if (n === 0) return tongue.say('closest.tie', { name: scene.names[winner] ?? '' })
+  if (n === 0) return phrasing.say('closest.tie', { name: scene.names[winner] ?? '' })
   if (majority.length === 1 && majority[0] === winner) {
-    return tongue.say('closest.majority', { name: scene.names[winner] ?? '' })
+    return phrasing.say('closest.majority', { name: scene.names[winner] ?? '' })
   }
-  return tongue.say('closest.margin', { n })
+  return phrasing.say('closest.margin', { n })
 }

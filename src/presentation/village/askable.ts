@@ -1,11 +1,11 @@
+import { contentIndexOf } from '#village/content-index'
 import { village } from '#village/game'
-import { lookupOf } from '#village/lookup'
 import { kindsAt, nameOf } from '#village/rules/members'
 import type { View } from '#village/view'
 import { kindOf, type Place, SPACES, type Space } from '#village/words'
 import type { Entry, Scene, Thing, Voice } from '../face.ts'
 import { optionEntry } from './options.ts'
-import { playerAt, tongueOf, viewOf } from './tongue.ts'
+import { phrasingOf, playerAt, viewOf } from './phrasing.ts'
 
 /** Everything a seat might want in a turn, by space, of which not all can be had. */
 
@@ -43,9 +43,9 @@ const SEEN: Readonly<Record<Space, (view: View, seat: number) => string[]>> = {
     )
     return ['birth', ...names.map((name) => `recall:${name}`)]
   },
-  crafts: (view) => lookupOf(view).crafts.map(({ building }) => `craft:${building}`),
+  crafts: (view) => contentIndexOf(view).crafts.map(({ building }) => `craft:${building}`),
   market: customersOf,
-  travel: (view, seat) => (lookupOf(view).sets.port ? voyages(view, seat) : legsOf(view, seat)),
+  travel: (view, seat) => (contentIndexOf(view).sets.port ? voyages(view, seat) : legsOf(view, seat)),
   council: (view, seat) => {
     const names = namesAt(view, seat, (kind) => kind === 'council')
     return [`enter:${onFarm(view, seat)}`, ...names.map((name) => `climb:${name}`), 'privilege']
@@ -62,14 +62,14 @@ export function things(scene: Scene, voice: Voice): { area: Entry; things: Thing
   const { seat } = scene
   if (seat === null) return []
   const view = viewOf(scene)
-  const tongue = tongueOf(voice.language)
+  const phrasing = phrasingOf(voice.language)
   const isBarred = (option: string) => (village.why?.(view, seat, option) ?? []).length > 0
-  return lookupOf(view).spaces.flatMap((at) => {
+  return contentIndexOf(view).spaces.flatMap((at) => {
     const space = SPACES[at] as Space
     const barred = SEEN[space](view, seat).filter(isBarred).slice(0, MOST_THINGS)
     if (barred.length === 0) return []
     const ask = { about: space, seat, options: [], min: 1, max: 1 }
     const named = barred.map((option) => ({ option, entry: optionEntry(scene, ask, option, voice) }))
-    return [{ area: { label: tongue.space(space) }, things: named }]
+    return [{ area: { label: phrasing.space(space) }, things: named }]
   })
 }
