@@ -1,11 +1,7 @@
 import { expect } from 'vitest'
 import { CARDS } from '#data/village/cards'
-<<<<<<< HEAD
 import { type Answer, begin, type Options, type Position, position, type Question, type Saved } from '#kernel'
-=======
-import { type Answer, type Ask, begin, type Options, type Position, position, type Saved } from '#kernel'
 import { contentIndexOf } from '#village/content-index'
->>>>>>> main
 import { village } from '#village/game'
 import type { VillageNews } from '#village/news'
 import { type Player, playerOf, type State } from '#village/state'

@@ -336,13 +336,8 @@ function describe(here: Here, option: string): Entry {
   return BY_VERB[verb]?.(here, rest) ?? entry(phrasing.say('opt.other', { option }))
 }
 
-<<<<<<< HEAD
 export function optionEntry(scene: Scene, ask: Question, option: string, voice: Voice): Entry {
-  return describe({ tongue: tongueOf(voice.language), view: viewOf(scene), ask }, option)
-=======
-export function optionEntry(scene: Scene, ask: Ask, option: string, voice: Voice): Entry {
   return describe({ phrasing: phrasingOf(voice.language), view: viewOf(scene), ask }, option)
->>>>>>> main
 }
 
 /** A turn has a space's cubes in one group, and all the rest in another. */

@@ -113,13 +113,8 @@ export function ending(scene: Scene, result: Result, voice: Voice): string[] {
   ]
 }
 
-<<<<<<< HEAD
 export function question(_scene: Scene, ask: Question, voice: Voice): string {
-  const tongue = tongueOf(voice.language)
-=======
-export function question(_scene: Scene, ask: Ask, voice: Voice): string {
   const phrasing = phrasingOf(voice.language)
->>>>>>> main
   const { about } = ask
   const key = `ask.${about}`
   if (isKey(key)) return phrasing.say(key as Key)

@@ -1,10 +1,5 @@
-<<<<<<< HEAD
 import { luckFrom, type Question, type Seat } from '#kernel'
-import { lookupOf } from '../lookup.ts'
-=======
-import { type Ask, luckFrom, type Seat } from '#kernel'
 import { contentIndexOf } from '../content-index.ts'
->>>>>>> main
 import { freePlaysOf } from '../scenes/ask.ts'
 import { takeOptions, wellOptions } from '../scenes/turn.ts'
 import { hasCubes, playerOf, type State } from '../state.ts'
