@@ -88,7 +88,7 @@ describe('a member dies', () => {
       for (const p of t.players) owns(p, { grain: 3 })
     })
     const here = played(saved, 'take:market.plague', 'serve:b02')
-    expect(here.asks[0]?.options).toEqual(['die:1@farm', 'die:1@council.1'])
+    expect(here.questions[0]?.options).toEqual(['die:1@farm', 'die:1@council.1'])
     expect(kindsOf(here.news)).toContain('passed')
   })
 

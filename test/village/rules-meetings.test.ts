@@ -242,8 +242,8 @@ describe('closed chests', () => {
     })
     const order = village.orders?.find(({ name }) => name === 'pull')
     const answer = (...picks: string[]) => {
-      const { now, asks } = played(saved, ...picks)
-      return asks[0] && order?.answer(village.view(now, 0), asks[0], 0)
+      const { now, questions } = played(saved, ...picks)
+      return questions[0] && order?.answer(village.view(now, 0), questions[0], 0)
     }
     expect([answer(), answer('pull:2')]).toEqual([['pull:2'], ['done']])
   })
@@ -259,8 +259,8 @@ describe('villagers who score', () => {
     const order = village.orders?.find(({ name }) => name === 'death')
     const answer = (...ids: string[]) => {
       me(saved.state).villagers = ids.map(villager)
-      const { now, asks } = played(saved, 'take:harvest.plague', 'skip')
-      return asks[0] && order?.answer(village.view(now, 0), asks[0], 'chronicle')
+      const { now, questions } = played(saved, 'take:harvest.plague', 'skip')
+      return questions[0] && order?.answer(village.view(now, 0), questions[0], 'chronicle')
     }
     expect([answer(), answer('guildmaster')]).toEqual([null, ['die:1@farm']])
   })

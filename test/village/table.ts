@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { CARDS } from '#data/village/cards'
-import { type Answer, type Ask, begin, type Options, type Position, position, type Saved } from '#kernel'
+import { type Answer, begin, type Options, type Position, position, type Question, type Saved } from '#kernel'
 import { contentIndexOf } from '#village/content-index'
 import { village } from '#village/game'
 import type { VillageNews } from '#village/news'
@@ -105,7 +105,7 @@ export function captain(id: string): number {
 
 function answerOf(saved: Saved<State>, answers: Answer[], pick: string): Answer {
   const [, seat, ids] = /^@(\d) (.*)$/.exec(pick) ?? ['', '', pick]
-  const asked = position(village, saved, answers).asks[0]?.seat ?? 0
+  const asked = position(village, saved, answers).questions[0]?.seat ?? 0
   return { seat: seat === '' ? asked : Number(seat), picks: [ids as string] }
 }
 
@@ -120,8 +120,8 @@ export function played(saved: Saved<State>, ...picks: string[]): Here {
   return here as unknown as Here
 }
 
-export function asked(saved: Saved<State>, ...picks: string[]): Ask | undefined {
-  return played(saved, ...picks).asks[0]
+export function asked(saved: Saved<State>, ...picks: string[]): Question | undefined {
+  return played(saved, ...picks).questions[0]
 }
 
 /** What is offered after these picks. */
@@ -142,7 +142,7 @@ export function mine(saved: Saved<State>, ...picks: string[]): Player {
 /** The saved state after a scene these picks complete. */
 export function done(saved: Saved<State>, ...picks: string[]): Saved<State> {
   const here = played(saved, ...picks)
-  expect(here.done, JSON.stringify(here.asks)).not.toBeNull()
+  expect(here.done, JSON.stringify(here.questions)).not.toBeNull()
   return here.done as Saved<State>
 }
 

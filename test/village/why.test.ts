@@ -37,8 +37,8 @@ function reasonsFor({ here, ask }: Pick<Asked, 'here' | 'ask'>, thing: string): 
 
 function after({ saved, answers, ask }: Asked, picks: readonly string[]) {
   const more = picks.map((pick) => ({ seat: ask.seat, picks: [pick] }))
-  const { asks, now } = position<State>(village, saved, [...answers, ...more])
-  const [next] = asks
+  const { questions, now } = position<State>(village, saved, [...answers, ...more])
+  const [next] = questions
   return { now, about: next?.about, options: next?.seat === ask.seat ? next.options : [] }
 }
 

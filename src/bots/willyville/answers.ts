@@ -1,4 +1,4 @@
-import type { Ask, Seat } from '#kernel'
+import type { Question, Seat } from '#kernel'
 import { contentIndexOf } from '#willyville/content-index'
 import { windowsOf } from '#willyville/rules/conditions'
 import { lossOf } from '#willyville/scenes/death'
@@ -44,7 +44,7 @@ function whiteRank(t: State, seat: Seat, option: string, taste: Taste): number {
 }
 
 /** The banner to use next; halls that mark something branch over what they mark. */
-function whiteAnswers(ask: Ask, t: State, taste: Taste): string[][] {
+function whiteAnswers(ask: Question, t: State, taste: Taste): string[][] {
   let best = ask.pass
   let most = 0
   for (const option of ask.options) {
@@ -71,7 +71,7 @@ function suits(t: State, p: Player, customer: number): number {
 }
 
 /** The best one, the best two and so on. */
-function customerAnswers(ask: Ask, t: State): string[][] {
+function customerAnswers(ask: Question, t: State): string[][] {
   const p = playerOf(t, ask.seat)
   const worth = new Map(ask.options.map((option) => [option, suits(t, p, customerOf(option))]))
   const order = ask.options.toSorted((a, b) => (worth.get(b) as number) - (worth.get(a) as number))
@@ -93,7 +93,7 @@ function missed(t: State, p: Player, villager: Villager): number {
   return marked - points + (busy[villager] ? 2 : 0)
 }
 
-function deathAnswers(ask: Ask, t: State): string[][] {
+function deathAnswers(ask: Question, t: State): string[][] {
   const p = playerOf(t, ask.seat)
   const present = VILLAGERS.filter((villager) => p.villagers[villager])
   const order = present.toSorted((a, b) => missed(t, p, a) - missed(t, p, b))
@@ -101,7 +101,7 @@ function deathAnswers(ask: Ask, t: State): string[][] {
 }
 
 /** The sensible answers to a question of one's own turn, the likeliest first. */
-export function answersTo(ask: Ask, t: State, taste: Taste): string[][] {
+export function answersTo(ask: Question, t: State, taste: Taste): string[][] {
   const { about, options } = ask
   const isAct = about === 'act' || about === 'more'
   if (isAct) return whiteAnswers(ask, t, taste)
@@ -115,6 +115,6 @@ export function answersTo(ask: Ask, t: State, taste: Taste): string[][] {
 const WORTH_HEALING = 2
 
 /** What is answered without thinking. */
-export function habitOf(ask: Ask, t: State): string[] {
+export function habitOf(ask: Question, t: State): string[] {
   return answersTo(ask, t, PLAIN)[0] as string[]
 }

@@ -1,5 +1,5 @@
 import type { Gift } from '#data/village/schema'
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import { cropOf } from '#village/actions/harvest'
 import { surchargeFor } from '#village/actions/market'
 import { burialOf } from '#village/scenes/death'
@@ -22,7 +22,7 @@ import { capital, cut, dotted, type Phrasing, phrasingOf, playerAt, readWares, v
 interface Here {
   readonly phrasing: Phrasing
   readonly view: View
-  readonly ask: Pick<Ask, 'about' | 'seat'>
+  readonly ask: Pick<Question, 'about' | 'seat'>
 }
 
 type Describe = (here: Here, rest: string) => Entry
@@ -336,14 +336,14 @@ function describe(here: Here, option: string): Entry {
   return BY_VERB[verb]?.(here, rest) ?? entry(phrasing.say('opt.other', { option }))
 }
 
-export function optionEntry(scene: Scene, ask: Ask, option: string, voice: Voice): Entry {
+export function optionEntry(scene: Scene, ask: Question, option: string, voice: Voice): Entry {
   return describe({ phrasing: phrasingOf(voice.language), view: viewOf(scene), ask }, option)
 }
 
 /** A turn has a space's cubes in one group, and all the rest in another. */
 export function groups(
   _scene: Scene,
-  { about, options }: Ask,
+  { about, options }: Question,
   voice: Voice,
 ): { entry: Entry; options: string[] }[] | null {
   if (options.length <= MOST) return null

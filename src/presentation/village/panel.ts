@@ -1,4 +1,4 @@
-import type { Ask, Result, Seat } from '#kernel'
+import type { Question, Result, Seat } from '#kernel'
 import type { Key } from '#texts/village/index'
 import { contentIndexOf } from '#village/content-index'
 import { countAt } from '#village/rules/members'
@@ -113,7 +113,7 @@ export function ending(scene: Scene, result: Result, voice: Voice): string[] {
   ]
 }
 
-export function question(_scene: Scene, ask: Ask, voice: Voice): string {
+export function question(_scene: Scene, ask: Question, voice: Voice): string {
   const phrasing = phrasingOf(voice.language)
   const { about } = ask
   const key = `ask.${about}`

@@ -13,7 +13,7 @@ import { LIMITS } from '#discord/app/limits'
 import { drawnSoon, type Taste } from '#discord/app/pictures'
 import { accentOf, hasOrders, idOn, moreOn, noteOf, ownAsk, type Stage, screen, VIOLET } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import type { Goal } from '#presentation/face'
 import { orderParts } from '../orders/screen.ts'
 import { askedOn, askedParts } from './answer-parts.ts'
@@ -212,7 +212,7 @@ async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState)
 }
 
 /** Whoever has nothing to choose learns it here; nobody waits for the press. */
-function doneParts({ look, reader, nonce }: Stage, ask: Ask): Part[] {
+function doneParts({ look, reader, nonce }: Stage, ask: Question): Part[] {
   const face = faceFor(look)
   const scene = sceneOf(look)
   const [only = ''] = ask.options
@@ -270,7 +270,7 @@ function addText({ look, reader }: Stage): string {
 }
 
 /** More than one select can hold is asked in groups. */
-function isLong(more: Ask | null): boolean {
+function isLong(more: Question | null): boolean {
   return more !== null && more.options.length > LIMITS.options
 }
 

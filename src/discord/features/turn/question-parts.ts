@@ -2,10 +2,10 @@ import { button, type Choice, type Part, rows, select } from '#discord/app/compo
 import { faceFor, sceneOf } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
 import { idOn, type Stage } from '#discord/app/screen'
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import type { Entry } from '#presentation/face'
 
-export function choicesOf(stage: Stage, ask: Ask, options: readonly string[]): Choice[] {
+export function choicesOf(stage: Stage, ask: Question, options: readonly string[]): Choice[] {
   const { house, look, reader } = stage
   const face = faceFor(look)
   const scene = sceneOf(look)
@@ -22,7 +22,7 @@ export function choicesOf(stage: Stage, ask: Ask, options: readonly string[]): C
 }
 
 /** Some options of a question, in a select of their own. */
-export function choiceSelect(stage: Stage, ask: Ask, options: readonly string[]): Part {
+export function choiceSelect(stage: Stage, ask: Question, options: readonly string[]): Part {
   const prompt = faceFor(stage.look).question(sceneOf(stage.look), ask, stage.reader.voice)
   return select(idOn(stage, 'pick', 'more'), prompt, choicesOf(stage, ask, options.slice(0, LIMITS.options)))
 }
@@ -48,7 +48,7 @@ const PANEL: QuestionVerbs = { pick: 'pick', group: 'group' }
  * A question as one or two selects. A long one is asked in groups first; `group` is the one that is open. A question for
  * several picks has one select, and pages of them where it is long.
  */
-export function questionParts(stage: Stage, ask: Ask, group: number | null, verbs = PANEL): Part[] {
+export function questionParts(stage: Stage, ask: Question, group: number | null, verbs = PANEL): Part[] {
   const { house, look, reader } = stage
   const face = faceFor(look)
   const prompt = face.question(sceneOf(look), ask, reader.voice)

@@ -198,7 +198,7 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
   ),
   pick: onPanel(
     ({ house, id, interaction, values, press }, look) => {
-      const ask = look.asks.find(({ seat }) => seat === look.seat)
+      const ask = look.questions.find(({ seat }) => seat === look.seat)
       const places = values.length > 0 || !/^\d+$/.test(id.arg) ? values : [id.arg]
       const picks = optionsAt(ask, places)
       if (!look.drafted.reveals) return house.tables.compose(id.game, interaction.user.id, [picks], press)

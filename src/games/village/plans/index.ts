@@ -1,4 +1,4 @@
-import { type Ask, luckFrom, type Seat } from '#kernel'
+import { luckFrom, type Question, type Seat } from '#kernel'
 import { contentIndexOf } from '../content-index.ts'
 import { freePlaysOf } from '../scenes/ask.ts'
 import { takeOptions, wellOptions } from '../scenes/turn.ts'
@@ -36,7 +36,7 @@ function trialsOf(t: State, seat: Seat, start: Start): Trial[] {
   for (const path of waiting) {
     if (trials.length === MOST_TRIALS) break
     let asked = 0
-    const goOn = (ask: Ask, now: State) => {
+    const goOn = (ask: Question, now: State) => {
       const options = sensible(now, ask)
       const chosen = path[asked] ?? 0
       if (asked >= path.length) {

@@ -1,4 +1,4 @@
-import type { Ask, Seat } from '#kernel'
+import type { Question, Seat } from '#kernel'
 import { contentIndexOf } from '../content-index.ts'
 import { isHallFull, tilePlaces, whiteOptions } from '../rules/banners.ts'
 import { movePlough, ploughMoves } from '../scenes/steps.ts'
@@ -42,7 +42,7 @@ function hasRoom(t: State, p: Player, option: string): boolean {
 }
 
 /** The first answer is the proposal; the tile goes where the choice says. */
-function answerOf(trial: Trial, ask: Ask): number[] {
+function answerOf(trial: Trial, ask: Question): number[] {
   const wanted = ask.about === 'tile' ? ask.options.indexOf(trial.choice.tile) : 0
   const place = wanted >= 0 ? wanted : ask.options.indexOf('tile:stay')
   trial.steps.push(ask.options[place] as string)

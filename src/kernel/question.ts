@@ -4,7 +4,7 @@ export type Seat = number
 export type Picks = readonly number[]
 
 /** One question to one seat. It is plain JSON and holds all that may be answered. */
-export interface Ask {
+export interface Question {
   readonly seat: Seat
   /** What is asked, one word of the game's. */
   readonly about: string
@@ -30,7 +30,7 @@ export interface Ask {
 }
 
 /** A scene: it yields questions, all of them open at once, and gets back what was picked. */
-export type Flow<R = void> = Generator<readonly Ask[], R, readonly Picks[]>
+export type Flow<R = void> = Generator<readonly Question[], R, readonly Picks[]>
 
 /** How a question is put, beside its options. */
 export interface Manner {
@@ -46,8 +46,8 @@ export interface Range {
   max: number
 }
 
-function askOf(seat: Seat, about: string, options: readonly string[], range: Range, manner?: Manner): Ask {
-  const ask: { -readonly [K in keyof Ask]: Ask[K] } = { seat, about, options, min: range.min, max: range.max }
+function questionFrom(seat: Seat, about: string, options: readonly string[], range: Range, manner?: Manner): Question {
+  const ask: { -readonly [K in keyof Question]: Question[K] } = { seat, about, options, min: range.min, max: range.max }
   if (manner?.pass !== undefined) ask.pass = manner.pass
   if (manner?.evenIfForced) ask.evenIfForced = true
   if (manner?.hidden) ask.hidden = true
@@ -68,7 +68,7 @@ export function* choose<T>(
 ): Flow<T> {
   if (list.length === 0) throw new Error(`nothing to choose: ${about}`)
   if (list.length === 1 && !manner?.evenIfForced) return list[0] as T
-  const [picks] = yield [askOf(seat, about, list.map(idOf), ONE, manner)]
+  const [picks] = yield [questionFrom(seat, about, list.map(idOf), ONE, manner)]
   return list[picks?.[0] as number] as T
 }
 
@@ -76,7 +76,7 @@ export function* choose<T>(
 export function* chooseId<T extends string>(seat: Seat, about: string, ids: readonly T[], manner?: Manner): Flow<T> {
   if (ids.length === 0) throw new Error(`nothing to choose: ${about}`)
   if (ids.length === 1 && !manner?.evenIfForced) return ids[0] as T
-  const [picks] = yield [askOf(seat, about, ids, ONE, manner)]
+  const [picks] = yield [questionFrom(seat, about, ids, ONE, manner)]
   return ids[picks?.[0] as number] as T
 }
 
@@ -96,12 +96,12 @@ export function* chooseSome<T>(
   const { min, max } = { min: range.min, max: Math.min(range.max, list.length) }
   if (min > max) throw new Error(`too few to choose from: ${about}`)
   if (isForced(list, { min, max }) && !manner?.evenIfForced) return list.slice(0, max)
-  const [picks] = yield [askOf(seat, about, list.map(idOf), { min, max }, manner)]
+  const [picks] = yield [questionFrom(seat, about, list.map(idOf), { min, max }, manner)]
   return (picks ?? []).map((place) => list[place] as T)
 }
 
 /** The picks of who has nothing to choose; null where there is a choice. */
-export function onlyAnswer({ options, min, max }: Ask): readonly string[] | null {
+export function onlyAnswer({ options, min, max }: Question): readonly string[] | null {
   return isForced(options, { min, max }) ? options.slice(0, max) : null
 }
 
@@ -118,7 +118,7 @@ export interface Sealed<T> extends Manner {
 export function* chooseSealed<T>(parts: readonly Sealed<T>[]): Flow<T[][]> {
   const rangeOf = (part: Sealed<T>) => part.range ?? ONE
   const open = parts.filter((part) => part.evenIfForced || !isForced(part.list, rangeOf(part)))
-  const asks = open.map((part) => askOf(part.seat, part.about, part.list.map(part.idOf), rangeOf(part), part))
+  const asks = open.map((part) => questionFrom(part.seat, part.about, part.list.map(part.idOf), rangeOf(part), part))
   const picks = asks.length === 0 ? [] : yield asks
   return parts.map((part) => {
     const place = open.indexOf(part)
