@@ -1,5 +1,5 @@
-import { tasteOf } from '#discord/asked'
-import { boardScreen } from '#discord/screens/around'
+import { tasteOf } from '#discord/app/requests'
+import { boardScreen } from '#discord/features/boards/around'
 import { shown } from './shown.ts'
 
 export const board = shown(

@@ -1,4 +1,4 @@
-import { concedeForm } from '#discord/concede'
+import { concedeForm } from '#discord/features/concede/concede'
 import { type GameCommand, here } from './shared.ts'
 
 export const concede: GameCommand = {

@@ -1,5 +1,5 @@
-import { QUOTAS } from '#discord/quotas'
-import { doctorScreen } from '#discord/screens/doctor'
+import { QUOTAS } from '#discord/app/quotas'
+import { doctorScreen } from '#discord/features/doctor/screen'
 import type { GlobalCommand } from './global.ts'
 
 export const doctor: GlobalCommand = {

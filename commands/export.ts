@@ -1,5 +1,5 @@
-import { QUOTAS } from '#discord/quotas'
-import { exported } from '#discord/verbs'
+import { QUOTAS } from '#discord/app/quotas'
+import { exported } from '#discord/features/verbs'
 import { type GameCommand, here } from './shared.ts'
 
 export const take: GameCommand = {

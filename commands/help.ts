@@ -1,6 +1,6 @@
-import { rows, text } from '#discord/parts'
-import { screen } from '#discord/screens/screen'
-import { guidedButton } from '#discord/screens/welcome'
+import { rows, text } from '#discord/app/components'
+import { screen } from '#discord/app/screen'
+import { guidedButton } from '#discord/features/welcome/screen'
 import { FACES } from '#presentation/registry'
 import type { GlobalCommand } from './global.ts'
 

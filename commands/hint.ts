@@ -1,6 +1,6 @@
-import { hint as hintFor } from '#discord/hint'
-import { QUOTAS } from '#discord/quotas'
-import { stopId } from '#discord/router'
+import { QUOTAS } from '#discord/app/quotas'
+import { stopId } from '#discord/app/router'
+import { hint as hintFor } from '#discord/features/hints/hint'
 import { type GameCommand, gameHere, here } from './shared.ts'
 
 export const hint: GameCommand = {

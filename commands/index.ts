@@ -1,5 +1,5 @@
 import { SlashCommandBuilder } from '@discordjs/builders'
-import type { Command } from '#discord/router'
+import type { Command } from '#discord/app/router'
 import type { Face } from '#presentation/face'
 import { FACES } from '#presentation/registry'
 import { abandon } from './abandon.ts'

@@ -1,6 +1,6 @@
-import { sayNo, who } from '#discord/asked'
-import { lineScreen } from '#discord/screens/around'
-import { awayScreen } from '#discord/verbs-lobby'
+import { sayNo, who } from '#discord/app/requests'
+import { lineScreen } from '#discord/features/boards/around'
+import { awayScreen } from '#discord/features/lobby/verbs'
 import { isDenial } from '#tables'
 import { type GameCommand, here } from './shared.ts'
 

@@ -1,6 +1,6 @@
-import { sayNo } from '#discord/asked'
-import { QUOTAS } from '#discord/quotas'
-import { logScreen } from '#discord/screens/around'
+import { QUOTAS } from '#discord/app/quotas'
+import { sayNo } from '#discord/app/requests'
+import { logScreen } from '#discord/features/boards/around'
 import { isDenial } from '#tables'
 import { shown } from './shown.ts'
 

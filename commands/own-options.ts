@@ -1,6 +1,6 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders'
-import { faceNamed } from '#discord/house'
-import { optionWord } from '#discord/screens/lobby'
+import { faceNamed } from '#discord/app/context'
+import { optionWord } from '#discord/features/lobby/screen'
 import type { Asked } from './shared.ts'
 import { choices, described } from './words.ts'
 

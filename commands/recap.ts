@@ -1,7 +1,7 @@
-import { sayNo } from '#discord/asked'
-import { QUOTAS } from '#discord/quotas'
-import { lineScreen } from '#discord/screens/around'
-import { forAll, toldLines, toldOf } from '#discord/screens/told'
+import { QUOTAS } from '#discord/app/quotas'
+import { sayNo } from '#discord/app/requests'
+import { forAll, toldLines, toldOf } from '#discord/app/told-lines'
+import { lineScreen } from '#discord/features/boards/around'
 import { isDenial } from '#tables'
 import { shown } from './shown.ts'
 

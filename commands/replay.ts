@@ -1,5 +1,5 @@
-import { QUOTAS } from '#discord/quotas'
-import { REPLAYS, type Replay, replayed } from '#discord/replay'
+import { QUOTAS } from '#discord/app/quotas'
+import { REPLAYS, type Replay, replayed } from '#discord/features/replay/replay'
 import { shown } from './shown.ts'
 import { choices, described } from './words.ts'
 

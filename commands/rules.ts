@@ -1,5 +1,5 @@
-import { faceNamed } from '#discord/house'
-import { rules as rulesOf } from '#discord/verbs'
+import { faceNamed } from '#discord/app/context'
+import { rules as rulesOf } from '#discord/features/verbs'
 import { type GameCommand, gameHere } from './shared.ts'
 import { described } from './words.ts'
 

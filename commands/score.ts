@@ -1,6 +1,6 @@
-import { tasteOf } from '#discord/asked'
-import { QUOTAS } from '#discord/quotas'
-import { scoreScreen } from '#discord/screens/around'
+import { QUOTAS } from '#discord/app/quotas'
+import { tasteOf } from '#discord/app/requests'
+import { scoreScreen } from '#discord/features/boards/around'
 import { shown } from './shown.ts'
 
 export const score = shown(

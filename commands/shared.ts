@@ -1,11 +1,11 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders'
-import type { House } from '#discord/house'
-import { rows, text } from '#discord/parts'
-import type { Command, CommandAsk } from '#discord/router'
-import { homelessParts } from '#discord/screens/inbox'
-import { screen } from '#discord/screens/screen'
-import { door } from '#discord/screens/trouble'
-import type { Screen } from '#discord/send'
+import { rows, text } from '#discord/app/components'
+import type { House } from '#discord/app/context'
+import type { Command, CommandAsk } from '#discord/app/router'
+import { screen } from '#discord/app/screen'
+import type { Screen } from '#discord/app/send'
+import { homelessParts } from '#discord/features/inbox/screen'
+import { door } from '#discord/features/turn/trouble'
 import { isDenial } from '#tables'
 
 export type Asked = CommandAsk

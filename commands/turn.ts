@@ -1,4 +1,4 @@
-import { opened } from '#discord/turn'
+import { opened } from '#discord/features/turn/turn'
 import { type GameCommand, here } from './shared.ts'
 
 export const turn: GameCommand = {

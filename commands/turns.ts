@@ -1,5 +1,5 @@
-import { QUOTAS } from '#discord/quotas'
-import { inboxScreen } from '#discord/screens/inbox'
+import { QUOTAS } from '#discord/app/quotas'
+import { inboxScreen } from '#discord/features/inbox/screen'
 import type { GlobalCommand } from './global.ts'
 
 export const turns: GlobalCommand = {

@@ -1,6 +1,6 @@
-import { sayNo, stageFor } from '#discord/asked'
-import { QUOTAS } from '#discord/quotas'
-import { verifyScreen } from '#discord/screens/verify'
+import { QUOTAS } from '#discord/app/quotas'
+import { sayNo, stageFor } from '#discord/app/requests'
+import { verifyScreen } from '#discord/features/verify/screen'
 import { isDenial } from '#tables'
 import { type GameCommand, here } from './shared.ts'
 

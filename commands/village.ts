@@ -1,5 +1,5 @@
-import { tasteOf } from '#discord/asked'
-import { lineScreen, villageScreen } from '#discord/screens/around'
+import { tasteOf } from '#discord/app/requests'
+import { lineScreen, villageScreen } from '#discord/features/boards/around'
 import type { Face } from '#presentation/face'
 import { FACES } from '#presentation/registry'
 import type { GameCommand } from './shared.ts'

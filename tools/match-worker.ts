@@ -1,7 +1,7 @@
 import { playMatch, type Sitter } from '#bots/match'
 import { gameNamed } from '#games/registry'
 import type { Result } from '#kernel'
-import { seedOf } from '#test/conformance'
+import { seedOf } from './seed.ts'
 
 /** A match to be played elsewhere: whatever may be sent there. */
 export interface MatchTask {

@@ -11,7 +11,7 @@ export function finish<S extends Table>(insight: Insight<S>, run: Run<S>): void 
 /** Plays a line as far as it fits, and by habit whatever else is asked until the scene is over. */
 export function follow<S extends Table>(insight: Insight<S>, run: Run<S>, seat: Seat, line: Line): void {
   for (const picks of line) {
-    if (run.askOf(seat) === undefined || run.answer({ seat, picks }) !== null) break
+    if (run.questionOf(seat) === undefined || run.answer({ seat, picks }) !== null) break
   }
   finish(insight, run)
 }

@@ -58,9 +58,9 @@ function playScene(match: Match, saved: Saved, luck: Luck): Saved {
   const { game, sitters, watch } = match
   const answers: Answer[] = []
   for (;;) {
-    const { asks, done } = position(game, saved, answers)
+    const { questions, done } = position(game, saved, answers)
     if (done !== null) return done
-    const [ask] = asks
+    const [ask] = questions
     if (ask === undefined) throw new Error('a scene waits for nobody')
     const { seat } = ask
     watch?.(saved, answers, seat)

@@ -1,4 +1,4 @@
-import type { AnyGame, Ask, Luck, Result, Run, Seat, Table } from '#kernel'
+import type { AnyGame, Luck, Question, Result, Run, Seat, Table } from '#kernel'
 import { finish } from './follow.ts'
 import type { Because, Breadth, Insight, Open, Trial } from './insight.ts'
 import { randomAnswer } from './random.ts'
@@ -14,7 +14,7 @@ type Points = Result['points'][number]
 
 /** A line of answers, and the questions they were given to. */
 interface Walk extends Trial {
-  readonly asks: readonly Ask[]
+  readonly asks: readonly Question[]
 }
 
 /** So many of a list, spread evenly over it. */
@@ -28,7 +28,7 @@ function rotated(list: readonly string[], by: number): string[] {
   return [...list.slice(by), ...list.slice(0, by)]
 }
 
-function answersTo({ options, min, max }: Ask): Picks[] {
+function answersTo({ options, min, max }: Question): Picks[] {
   if (max === 1) return [...(min === 0 ? [[]] : []), ...options.map((option) => [option])]
   const sizes = Array.from({ length: max - min + 1 }, (_, more) => min + more)
   return sizes.flatMap((size) => options.map((_, place) => rotated(options, place).slice(0, size)))
@@ -41,7 +41,7 @@ function luckAt(run: Run): Luck {
 }
 
 function habit(run: Run, seat: Seat): Picks {
-  const ask = run.askOf(seat)
+  const ask = run.questionOf(seat)
   if (ask === undefined) throw new Error(`seat ${seat} is not asked`)
   if (ask.pass !== undefined && run.taken > LONGEST) return [ask.pass]
   return randomAnswer(luckAt(run), ask).picks
@@ -51,10 +51,10 @@ function habit(run: Run, seat: Seat): Picks {
 function walked(open: Open, seat: Seat, planned: readonly Picks[]): Walk {
   const run = open()
   const moved = run.state.luck[4]
-  const asks: Ask[] = []
+  const asks: Question[] = []
   const line: Picks[] = []
   while (line.length < LONGEST && run.state.luck[4] === moved) {
-    const ask = run.askOf(seat)
+    const ask = run.questionOf(seat)
     if (ask === undefined) break
     const picks = planned[line.length] ?? (answersTo(ask)[0] as Picks)
     run.answer({ seat, picks })

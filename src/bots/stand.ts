@@ -38,7 +38,7 @@ function runOf({ game, saved }: Stand, answers: readonly Answer[]): Run {
 /** Sealed answers of others are not known before all are in. */
 function withoutSealed(stand: Stand, seat: Seat): Answer[] {
   const run = runOf(stand, stand.answers)
-  const sealed = run.asks.length - run.waitsFor().length
+  const sealed = run.questions.length - run.waitsFor().length
   const open = stand.answers.length - sealed
   return stand.answers.filter((answer, at) => at < open || answer.seat === seat)
 }

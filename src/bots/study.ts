@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina'
 import type { Idea } from './insight.ts'
-import type { Question } from './thinker.ts'
+import type { ThinkRequest } from './thinker.ts'
 import type { ThinkTask } from './worker.ts'
 
 /**
@@ -44,7 +44,7 @@ export class Study {
   }
 
   /** Ideas, the best first. When the time is over, what is known by then is the answer. */
-  think = (question: Question, stop?: AbortSignal): Promise<readonly Idea[]> => {
+  think = (question: ThinkRequest, stop?: AbortSignal): Promise<readonly Idea[]> => {
     this.#waiting++
     const patience = (question.patience ?? this.#usualFor(question)) / this.#waiting
     const answer = this.#last.then(() => this.#ask(question, patience, stop)).finally(() => this.#waiting--)
@@ -52,12 +52,12 @@ export class Study {
     return answer
   }
 
-  #usualFor({ answers, seat }: Question): number {
+  #usualFor({ answers, seat }: ThinkRequest): number {
     const isLater = answers.some((answer) => answer.seat === seat)
     return isLater ? this.#patience.later : this.#patience.first
   }
 
-  async #ask(question: Question, patience: number, stop: AbortSignal | undefined): Promise<readonly Idea[]> {
+  async #ask(question: ThinkRequest, patience: number, stop: AbortSignal | undefined): Promise<readonly Idea[]> {
     const bell = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
     const task: ThinkTask = { question: { ...question, game: question.game.name }, patience, bell }
     if (this.#isHurried || stop?.aborted) ring(bell)

@@ -7,7 +7,7 @@ import { dealFor, type Stand } from './stand.ts'
 import { willyvilleInsight } from './willyville/index.ts'
 
 /** What a seat is to answer, and how well it thinks about it. */
-export interface Question extends Stand {
+export interface ThinkRequest extends Stand {
   readonly seat: Seat
   readonly level: Level
   /** A seed: the same question with the same seed has the same answer, if there is time enough. */
@@ -23,7 +23,7 @@ export interface Question extends Stand {
 }
 
 /** Who thinks for bots, and gives hints: ideas, the best first. Who is stopped answers with what he knows by then. */
-export type Think = (question: Question, stop?: AbortSignal) => Promise<readonly Idea[]>
+export type Think = (question: ThinkRequest, stop?: AbortSignal) => Promise<readonly Idea[]>
 
 /** What is known of each game; of others only what can be known of any. */
 const INSIGHTS: Readonly<Record<string, (level: Level) => AnyInsight>> = { willyville: willyvilleInsight }
@@ -35,7 +35,7 @@ function insightOf(game: string, level: Level): AnyInsight {
 /** So many turns a master plays in thought. */
 const TURNS = 500
 
-export function turnsFor({ level, turns }: Pick<Question, 'level' | 'turns'>): number {
+export function turnsFor({ level, turns }: Pick<ThinkRequest, 'level' | 'turns'>): number {
   return turns ?? (level === 'master' ? TURNS : 0)
 }
 
@@ -54,14 +54,14 @@ function noticed(ideas: readonly Idea[], { sees, of }: (typeof SIGHT)['usual'], 
 }
 
 /** Ideas for a question, the best first. */
-export function ideasFor(question: Question, luck: Luck, budget: Budget): readonly Idea[] {
+export function ideasFor(question: ThinkRequest, luck: Luck, budget: Budget): readonly Idea[] {
   const { game, seat, level, also = [], reasons = 0 } = question
   const look: Look = { insight: insightOf(game.name, level), deal: dealFor(question, seat), seat, deals: DEALS, also }
   const ideas = ideasBy(question, look, luck, budget)
   return ideas.map((idea, at) => (at < reasons ? { ...idea, because: reasoned(look, idea.line, luck) } : idea))
 }
 
-function ideasBy({ level, saved }: Question, look: Look, luck: Luck, budget: Budget): readonly Idea[] {
+function ideasBy({ level, saved }: ThinkRequest, look: Look, luck: Luck, budget: Budget): readonly Idea[] {
   // Thought goes on until one's own next turns are over, so that everybody's count alike.
   const depth = saved.state.setup.seats * (look.insight.isCoarse ? COARSE_ROUNDS : 1)
   if (level === 'master') return thought({ ...look, budget, lines: LINES, depth }, luck)

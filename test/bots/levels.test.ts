@@ -59,7 +59,7 @@ describe('bots of every level', () => {
     })
     const answers = ['dice:b1+b1=2', 'meet', 'tile:stay', 'die:abbot'].map((pick) => ({ seat: 0, picks: [pick] }))
     const here = position(willyville, saved, answers)
-    expect([here.refusal, here.asks.map(({ seat, about }) => [seat, about])]).toEqual([null, [[1, 'plague']]])
+    expect([here.refusal, here.questions.map(({ seat, about }) => [seat, about])]).toEqual([null, [[1, 'plague']]])
     const [best] = answered(questionAt({ saved, answers, seat: 1 }, level))
     expect(best?.line).toEqual([['heal']])
   })
@@ -75,7 +75,7 @@ describe('bots of every level', () => {
     const turn = ['dice:b1+b1=2', 'meet', 'tile:stay', 'die:traveller'].map((pick) => ({ seat: 0, picks: [pick] }))
     const sealed = (pick: string) => [...turn, { seat: 0, picks: [pick] }]
     const seen = (pick: string) => answered(questionAt({ saved, answers: sealed(pick), seat: 1 }, 'master'))
-    expect(position(willyville, saved, sealed('heal')).asks.map(({ seat }) => seat)).toEqual([1, 2])
+    expect(position(willyville, saved, sealed('heal')).questions.map(({ seat }) => seat)).toEqual([1, 2])
     expect(seen('heal')).toEqual(seen('suffer'))
   })
 
@@ -148,7 +148,7 @@ describe('a master', () => {
     const [moment] = moments
     const { saved, seat } = moment as NonNullable<typeof moment>
     const run = dealFor({ game: willyville, saved, answers: [] }, seat)(luckFrom(seedOf(1)))()
-    const dice = run.askOf(seat)?.options[0] ?? ''
+    const dice = run.questionOf(seat)?.options[0] ?? ''
     const also = [[[dice]]]
     const ideas = ideasFor(
       { ...questionAt(moment as NonNullable<typeof moment>, 'master'), also },

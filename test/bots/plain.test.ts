@@ -3,7 +3,7 @@ import type { Idea } from '#bots/insight'
 import { playMatch, type Sitter } from '#bots/match'
 import { plain } from '#bots/plain'
 import { dealFor } from '#bots/stand'
-import { ideasFor, type Question } from '#bots/thinker'
+import { ideasFor, type ThinkRequest } from '#bots/thinker'
 import { type Answer, type AnyGame, begin, luckFrom, position, type Saved, type Seat } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import type { Face } from '#presentation/face'
@@ -43,8 +43,8 @@ function openAt(game: AnyGame, moment: Moment) {
   return dealFor({ game, ...moment }, moment.seat)(luckFrom(seedOf(3)))
 }
 
-function ideasAt(game: AnyGame, moment: Moment, wish: Partial<Question>): readonly Idea[] {
-  const question: Question = { game, ...moment, level: 'journeyman', seed: '', ...wish }
+function ideasAt(game: AnyGame, moment: Moment, wish: Partial<ThinkRequest>): readonly Idea[] {
+  const question: ThinkRequest = { game, ...moment, level: 'journeyman', seed: '', ...wish }
   return ideasFor(question, luckFrom(seedOf(5)), { turns: 0, spent: () => 0 })
 }
 
@@ -74,7 +74,7 @@ describe.each(NAMED)('in %s with %i at the table', (_, seats, game) => {
         const here = position(game, saved, [...answers, ...given])
         const isMoved = here.now.luck[4] !== luck
         expect(here.refusal === null || here.finalUpTo > answers.length).toBe(true)
-        expect(here.done !== null || isMoved || here.asks.every((ask) => ask.seat !== seat)).toBe(true)
+        expect(here.done !== null || isMoved || here.questions.every((ask) => ask.seat !== seat)).toBe(true)
       }
     }
   })

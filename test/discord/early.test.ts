@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noticeScreen } from '#discord/screens/notice'
+import { noticeScreen } from '#discord/features/turn/notice-screen'
 import type { AnyGame } from '#kernel'
 import { LANGUAGES } from '#tables'
 import { begun, type Hall, yes } from '#test/tables/hall'
@@ -28,7 +28,7 @@ async function lastOf(hall: Hall, id: number, first: Round[3]): Promise<string> 
   const { places } = await hall.look(id, null)
   if (first.length > 0) yes(await hall.tables.turns.play(id, places[0]?.person as string, first))
   const look = await hall.look(id, null)
-  return personAt(look, look.asks[0]?.later?.at(-1) as number)
+  return personAt(look, look.questions[0]?.later?.at(-1) as number)
 }
 
 it.each(ROUNDS)(
@@ -44,7 +44,7 @@ it.each(ROUNDS)(
       const room = new Room(hall)
       for (const language of LANGUAGES) {
         const stage = await room.stage(id, null, language)
-        const asked = stage.look.asks.map(({ seat }) => seat)
+        const asked = stage.look.questions.map(({ seat }) => seat)
         const shots: Shot[] = [{ from: 'notice', screen: await noticeScreen(stage, asked, []) }]
         for (;;) {
           shots.push(...(await crawl(room, id, last, language)))

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { describe, expect, it } from 'vitest'
-import { MOST_EDITS, Poster } from '#discord/posts'
+import { MOST_EDITS, Poster } from '#discord/posts/poster'
 import { isDenial } from '#tables'
 import { counted, formats, NO_REST, zoneNamed } from '#tables/flow/clock'
 import { folder, Hall, HOME, who, yes } from '#test/tables/hall'

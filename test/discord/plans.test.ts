@@ -1,8 +1,8 @@
 import { ButtonStyle } from 'discord.js'
 import { expect, it } from 'vitest'
-import { ideasOf } from '#discord/screens/goals'
-import { noticeScreen } from '#discord/screens/notice'
-import { whyScreen } from '#discord/screens/why'
+import { ideasOf } from '#discord/features/turn/goals'
+import { noticeScreen } from '#discord/features/turn/notice-screen'
+import { whyScreen } from '#discord/features/why/screen'
 import { textsOf } from '#playground/components'
 import { begun, yes } from '#test/tables/hall'
 import type { State } from '#willyville/state'
@@ -375,7 +375,7 @@ it('with two at the table the notice says who comes a second time, and what has 
       await player.press('confirm')
       const stage = await player.room.stage(player.game, null, 'en')
       const log = yes(await hall.tables.reading.log(player.game, null))
-      const seats = stage.look.asks.map(({ seat }) => seat)
+      const seats = stage.look.questions.map(({ seat }) => seat)
       const lines = textsOf('', (await noticeScreen(stage, seats, log)).parts as never).join('\n')
       expect(lines).toMatch(/-# Player \w, your second turn comes after Player \w\./)
       expect(lines).toContain('**Just now**')

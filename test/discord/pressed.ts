@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Screen } from '#discord/send'
+import type { Screen } from '#discord/app/send'
 import type { Post } from '#tables'
 import { invented, RECORDS, Replay } from './recorded.ts'
 import { flawsIn } from './valid.ts'

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { beganScreen } from '#discord/screens/began'
-import { endScreen } from '#discord/screens/end'
-import { inboxScreen } from '#discord/screens/inbox'
-import { lobbyScreen } from '#discord/screens/lobby'
-import { noticeScreen } from '#discord/screens/notice'
-import { spectatorScreen } from '#discord/screens/trouble'
-import { whyScreen } from '#discord/screens/why'
-import type { Screen } from '#discord/send'
+import type { Screen } from '#discord/app/send'
+import { endScreen } from '#discord/features/end/screen'
+import { inboxScreen } from '#discord/features/inbox/screen'
+import { beganScreen } from '#discord/features/lobby/began-screen'
+import { lobbyScreen } from '#discord/features/lobby/screen'
+import { noticeScreen } from '#discord/features/turn/notice-screen'
+import { spectatorScreen } from '#discord/features/turn/trouble'
+import { whyScreen } from '#discord/features/why/screen'
 import { allComponents } from '#playground/checks/components'
 import type { Json } from '#playground/types'
 import type { Look } from '#tables'
@@ -100,10 +100,10 @@ it('why not: reasons for what cannot be had, how to have what can, and a word fo
 it('the plague is told in its own colour, with its own headline, and calls who may heal (S16)', async () => {
   for (let seed = 1; ; seed++) {
     const id = await begun(room.hall, 'abcd', { speed: 'none' })
-    const isPlague = (look: Look) => look.asks.some(({ about }) => about === 'plague')
-    const { phase, asks } = await playOn(room.hall, id, luckOf(seed), 200, isPlague)
+    const isPlague = (look: Look) => look.questions.some(({ about }) => about === 'plague')
+    const { phase, questions } = await playOn(room.hall, id, luckOf(seed), 200, isPlague)
     if (phase !== 'playing') continue
-    const seats = asks.map(({ seat }) => seat)
+    const seats = questions.map(({ seat }) => seat)
     const notice = await noticeScreen(await room.stage(id, null, 'en'), seats, [])
     expect(textOf(notice)).toMatch(
       /^### The plague is here\n-# .*\nEverybody loses half.*\n.*\n(<@\w>(, )?)+, your answer is needed/,

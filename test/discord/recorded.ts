@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Screen } from '#discord/send'
+import type { Screen } from '#discord/app/send'
 import {
   type Answer,
   begin,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { QUOTAS } from '#discord/quotas'
+import { QUOTAS } from '#discord/app/quotas'
 import type { GameRecord } from '#kernel'
 import type { Seen } from '#playground/seen'
 import { isDenial } from '#tables'

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Think } from '#bots/thinker'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
-import { type Bot, startBot } from '#discord/bot'
-import { newLog } from '#discord/log'
+import { type Bot, startBot } from '#discord/app/bot'
+import { newLog } from '#discord/ops/log'
 import { gameNamed } from '#games/registry'
 import type { AnyGame } from '#kernel'
 import { type Playground, type PlaygroundOptions, startPlayground } from '#playground/playground'
@@ -43,7 +43,7 @@ export interface StreetOptions extends PlaygroundOptions {
 }
 
 const WARNING = 40
-export const WORKER = new URL('../dist/render/worker.js', new URL('..', import.meta.url))
+export const WORKER = new URL('../dist/render/engine/worker.js', new URL('..', import.meta.url))
 
 /** The whole bot in a playground: its client is discord.js, its tables are real, only Discord is a stand-in. */
 export class Street {

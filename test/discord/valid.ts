@@ -1,7 +1,7 @@
 import { ContainerBuilder, ModalBuilder } from '@discordjs/builders'
 import { InteractionResponseType, MessageFlags } from 'discord.js'
 import { MessageCreateRequestSchema, ModalInteractionCallbackRequestSchema } from 'discord-api-spec/zod'
-import { messageOf, type Screen } from '#discord/send'
+import { messageOf, type Screen } from '#discord/app/send'
 import { againstModal, allComponents } from '#playground/checks/components'
 import { againstMessage } from '#playground/checks/message'
 import { against } from '#playground/checks/zod'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { shortHash } from '#discord/screens/verify'
+import { shortHash } from '#discord/features/verify/screen'
 import type { Seen } from '#playground/seen'
 import { SQLite } from '#store/driver'
 import { FOUND, LANGUAGES } from '#tables'

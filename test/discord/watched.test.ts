@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Health, serveHealth } from '#discord/health'
+import { type Health, serveHealth } from '#discord/ops/health'
 import { takeTurn } from './hands.ts'
 import { type Begun, BLANK, beginGame, playOn } from './scenes.ts'
 import { Street } from './street.ts'

@@ -1,4 +1,4 @@
-import { readId } from '#discord/ids'
+import { readId } from '#discord/app/custom-ids'
 import type { Playground } from '#playground/playground'
 import type { Seen } from '#playground/seen'
 import type { Channel, Entry } from '#playground/types'

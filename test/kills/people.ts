@@ -1,4 +1,4 @@
-import { readId } from '#discord/ids'
+import { readId } from '#discord/app/custom-ids'
 import { below, type Luck } from '#kernel'
 import type { Playground } from '#playground/playground'
 import type { Seen } from '#playground/seen'

@@ -18,7 +18,7 @@ function follow(saved: Saved<State>, { steps }: Plan): ReturnType<typeof positio
   const seat = seatOnTurn(saved.state)
   const answers: Answer[] = []
   for (const step of steps) {
-    const [ask] = position(kingsbridge, saved, answers).asks
+    const [ask] = position(kingsbridge, saved, answers).questions
     if (ask?.seat === seat && ask.options.includes(step)) answers.push({ seat, picks: [step] })
   }
   return position<State>(kingsbridge, saved, answers)

@@ -43,7 +43,7 @@ function watch(saved: Saved<State>, look: (saved: Saved<State>) => void): State 
         here = now.done as Saved<State>
         break
       }
-      answers.push(randomAnswer(luck, now.asks[0] as (typeof now.asks)[number]))
+      answers.push(randomAnswer(luck, now.questions[0] as (typeof now.questions)[number]))
     }
   }
   return here.state

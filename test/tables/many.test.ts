@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inboxScreen } from '#discord/screens/inbox'
+import { inboxScreen } from '#discord/features/inbox/screen'
 import type { Database } from '#store'
 import { openDatabase } from '#store'
 import { SQLite } from '#store/driver'

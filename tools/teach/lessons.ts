@@ -6,10 +6,10 @@ import { insightBy } from '#bots/willyville/insight'
 import { totalOf, type Weights } from '#bots/willyville/judge'
 import { leftOf, traitsOf } from '#bots/willyville/traits'
 import { begin, below, copyTable, type Luck, luckFrom, Run, type Saved, type Seat } from '#kernel'
-import { seedOf } from '#test/conformance'
 import { willyville } from '#willyville/game'
 import { allPoints } from '#willyville/rules/score'
 import type { State } from '#willyville/state'
+import { seedOf } from '../seed.ts'
 import { giveAnything } from './gifts.ts'
 
 /** A village after a turn: its traits, how much of the game was left, and its points so far. */

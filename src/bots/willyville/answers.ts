@@ -1,5 +1,5 @@
-import type { Ask, Seat } from '#kernel'
-import { lookupOf } from '#willyville/lookup'
+import type { Question, Seat } from '#kernel'
+import { contentIndexOf } from '#willyville/content-index'
 import { windowsOf } from '#willyville/rules/conditions'
 import { lossOf } from '#willyville/scenes/death'
 import { type Player, playerOf, type State, stockOf } from '#willyville/state'
@@ -24,7 +24,7 @@ function pointsOf(t: State, option: string): number {
 
 function makeRank(t: State, p: Player, option: string, spends: boolean): number {
   const good = option.slice('make:'.length) as Good
-  const { slots, white } = lookupOf(t).craft[good]
+  const { slots, white } = contentIndexOf(t).craft[good]
   if ((p.crafts[good]?.goods ?? 0) >= slots) return 0
   return white.time === 0 || spends ? 40 : 0
 }
@@ -44,7 +44,7 @@ function whiteRank(t: State, seat: Seat, option: string, taste: Taste): number {
 }
 
 /** The banner to use next; halls that mark something branch over what they mark. */
-function whiteAnswers(ask: Ask, t: State, taste: Taste): string[][] {
+function whiteAnswers(ask: Question, t: State, taste: Taste): string[][] {
   let best = ask.pass
   let most = 0
   for (const option of ask.options) {
@@ -59,7 +59,7 @@ function whiteAnswers(ask: Ask, t: State, taste: Taste): string[][] {
 /** How well a customer suits a village: points, and goods that are there or can be made. */
 function suits(t: State, p: Player, customer: number): number {
   const card = t.setup.content.customers[customer]
-  const price = lookupOf(t).customerPrices[customer]
+  const price = contentIndexOf(t).customerPrices[customer]
   if (card === undefined || price === undefined) return 0
   let worth: number = card.points + (card.banner === '?' ? 0.7 : 0)
   for (const good of GOODS) {
@@ -71,7 +71,7 @@ function suits(t: State, p: Player, customer: number): number {
 }
 
 /** The best one, the best two and so on. */
-function customerAnswers(ask: Ask, t: State): string[][] {
+function customerAnswers(ask: Question, t: State): string[][] {
   const p = playerOf(t, ask.seat)
   const worth = new Map(ask.options.map((option) => [option, suits(t, p, customerOf(option))]))
   const order = ask.options.toSorted((a, b) => (worth.get(b) as number) - (worth.get(a) as number))
@@ -93,7 +93,7 @@ function missed(t: State, p: Player, villager: Villager): number {
   return marked - points + (busy[villager] ? 2 : 0)
 }
 
-function deathAnswers(ask: Ask, t: State): string[][] {
+function deathAnswers(ask: Question, t: State): string[][] {
   const p = playerOf(t, ask.seat)
   const present = VILLAGERS.filter((villager) => p.villagers[villager])
   const order = present.toSorted((a, b) => missed(t, p, a) - missed(t, p, b))
@@ -101,7 +101,7 @@ function deathAnswers(ask: Ask, t: State): string[][] {
 }
 
 /** The sensible answers to a question of one's own turn, the likeliest first. */
-export function answersTo(ask: Ask, t: State, taste: Taste): string[][] {
+export function answersTo(ask: Question, t: State, taste: Taste): string[][] {
   const { about, options } = ask
   const isAct = about === 'act' || about === 'more'
   if (isAct) return whiteAnswers(ask, t, taste)
@@ -115,6 +115,6 @@ export function answersTo(ask: Ask, t: State, taste: Taste): string[][] {
 const WORTH_HEALING = 2
 
 /** What is answered without thinking. */
-export function habitOf(ask: Ask, t: State): string[] {
+export function habitOf(ask: Question, t: State): string[] {
   return answersTo(ask, t, PLAIN)[0] as string[]
 }

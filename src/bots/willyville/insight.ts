@@ -1,4 +1,4 @@
-import type { Ask, Run } from '#kernel'
+import type { Question, Run } from '#kernel'
 import type { State } from '#willyville/state'
 import type { Insight } from '../insight.ts'
 import { habitOf } from './answers.ts'
@@ -10,7 +10,7 @@ import { reasonsFor } from './reasons.ts'
 export function insightBy(weights: Weights): Insight<State> {
   return {
     trials: trialsOf,
-    habit: (run, seat) => habitOf(run.askOf(seat) as Ask, run.state),
+    habit: (run, seat) => habitOf(run.questionOf(seat) as Question, run.state),
     lead: (run, seat) => leadOf(expected(weights, run), seat),
     reasons: (before, after, seat) => reasonsFor(weights, before, after, seat),
   }

@@ -1,4 +1,4 @@
-import type { Ask, Run, Seat } from '#kernel'
+import type { Question, Run, Seat } from '#kernel'
 import { isBlack, makeNamed, TIME_A_BLACK_DIE } from '#willyville/rules/dice'
 import { isWhite } from '#willyville/scenes/turn'
 import { playerOf, type State } from '#willyville/state'
@@ -37,7 +37,7 @@ function wayOf(option: string): Way | null {
 }
 
 /** For each value the cheapest way, and one that spares the coins if there is one. */
-function waysTo(ask: Ask, most: number): Map<number, Way[]> {
+function waysTo(ask: Question, most: number): Map<number, Way[]> {
   const byValue = new Map<number, Way[]>()
   for (const option of ask.options) {
     const way = wayOf(option)
@@ -86,14 +86,14 @@ function ends(open: Open<State>, seat: Seat, before: readonly Picks[], taste: Ta
   while (waiting.length > 0 && trials.length < most) {
     const line = waiting.shift() as Picks[]
     const run = playedTo(open, seat, line)
-    for (let ask = run.askOf(seat); ask !== undefined; ask = run.askOf(seat)) {
+    for (let ask = run.questionOf(seat); ask !== undefined; ask = run.questionOf(seat)) {
       const [first, ...others] = answersTo(ask, run.state, taste)
       if (first === undefined) throw new Error(`no answer to ${ask.about}`)
       for (const other of others) waiting.push([...line, other])
       run.answer({ seat, picks: first })
       line.push(first)
     }
-    for (const ask of run.asks) run.answer({ seat: ask.seat, picks: habitOf(ask, run.state) })
+    for (const ask of run.questions) run.answer({ seat: ask.seat, picks: habitOf(ask, run.state) })
     trials.push({ line, run })
   }
   return trials
@@ -110,7 +110,7 @@ function isSpent([pick]: Picks): boolean {
 
 /** Everything first; then without what costs time, and with each child's move, as far as that makes a difference. */
 function whiteTrials(open: Open<State>, seat: Seat, before: readonly Picks[], most: number): Village[] {
-  const options = playedTo(open, seat, before).askOf(seat)?.options ?? []
+  const options = playedTo(open, seat, before).questionOf(seat)?.options ?? []
   const schools = options.filter((option) => option.startsWith('school:'))
   const trials: Village[] = []
   for (const school of [null, ...schools]) {
@@ -131,7 +131,7 @@ function beginningsOf(open: Open<State>, seat: Seat, ways: readonly Way[]): { bl
   for (const { option, value, cost, coins } of ways) {
     const before = [[option]]
     const run = playedTo(open, seat, before)
-    for (const goal of run.askOf(seat)?.options ?? []) {
+    for (const goal of run.questionOf(seat)?.options ?? []) {
       if (isIdle(goal)) continue
       const known = blacks.get(goal) ?? []
       if (!isWhite(playerOf(run.state, seat), goal)) blacks.set(goal, [...known, { before, goal, cost, coins }])
@@ -142,7 +142,7 @@ function beginningsOf(open: Open<State>, seat: Seat, ways: readonly Way[]): { bl
 }
 
 /** The sensible lines of a whole turn, from its dice on. */
-function turnTrials(open: Open<State>, seat: Seat, ask: Ask, breadth: Breadth): Village[] {
+function turnTrials(open: Open<State>, seat: Seat, ask: Question, breadth: Breadth): Village[] {
   const most = MOST[breadth]
   const ways = [...waysTo(ask, most.ways).values()].flat()
   const { blacks, whites } = beginningsOf(open, seat, ways)
@@ -153,7 +153,7 @@ function turnTrials(open: Open<State>, seat: Seat, ask: Ask, breadth: Breadth): 
 }
 
 /** The sensible lines of a turn whose value is made. */
-function bannerTrials(open: Open<State>, seat: Seat, ask: Ask, breadth: Breadth): Village[] {
+function bannerTrials(open: Open<State>, seat: Seat, ask: Question, breadth: Breadth): Village[] {
   const { state } = open()
   const { ends: most } = MOST[breadth]
   const goals = ask.options.filter(
@@ -168,7 +168,7 @@ function bannerTrials(open: Open<State>, seat: Seat, ask: Ask, breadth: Breadth)
 
 /** The sensible lines for a seat that is asked anything. */
 export function trialsOf(open: Open<State>, seat: Seat, breadth: Breadth): Village[] {
-  const ask = open().askOf(seat)
+  const ask = open().questionOf(seat)
   if (ask === undefined) return []
   if (ask.about === 'dice') return turnTrials(open, seat, ask, breadth)
   if (ask.about === 'act' || ask.about === 'more') return bannerTrials(open, seat, ask, breadth)

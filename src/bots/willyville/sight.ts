@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel'
-import { lookupOf } from '#willyville/lookup'
+import { contentIndexOf } from '#willyville/content-index'
 import { isHallFull } from '#willyville/rules/banners'
 import { nextLetterOf, travelPricesOf, windowsOf } from '#willyville/rules/conditions'
 import { canPay } from '#willyville/rules/pay'
@@ -53,7 +53,7 @@ export function leftOf(t: State): number {
 
 /** The goods that are missing for a customer, jokers apart; `can` if the village makes them all. */
 function missingFor(t: State, p: Player, customer: number): { count: number; can: boolean } {
-  const price = lookupOf(t).customerPrices[customer]
+  const price = contentIndexOf(t).customerPrices[customer]
   let [count, can] = [0, true]
   for (const good of GOODS) {
     const lacks = (price?.goods[good] ?? 0) - stockOf(p, good)
@@ -92,7 +92,7 @@ function waitingOf(t: State, p: Player): Waiting {
 }
 
 function makingOf(t: State, p: Player): Making {
-  const { craft } = lookupOf(t)
+  const { craft } = contentIndexOf(t)
   const byValue = new Array<number>(VALUES).fill(0)
   const making = { most: 0, value: 0 }
   for (const good of GOODS) {
@@ -140,7 +140,7 @@ export function nextWindow({ t, p, windows }: Sight): number {
 /** How many of the monk stacks could be paid for now. */
 export function monksPaid({ t, p, windows }: Sight): number {
   if (p.church === null || !p.villagers.abbot || windows >= t.setup.content.constants.maxWindows) return 0
-  const { monkPrices } = lookupOf(t)
+  const { monkPrices } = contentIndexOf(t)
   const isPaid = (stack: (typeof STACKS)[number]) => monkPrices[stack].some((price) => canPay(p, price))
   return STACKS.filter((stack) => t.monks[stack].length > 0 && isPaid(stack)).length
 }

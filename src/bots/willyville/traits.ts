@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel'
-import { lookupOf } from '#willyville/lookup'
+import { contentIndexOf } from '#willyville/content-index'
 import { goodsOf, jokersOf, type Player, type State, stockOf } from '#willyville/state'
 import { type AreaSlot, type GOODS, VILLAGERS, type Villager } from '#willyville/words'
 import {
@@ -20,7 +20,7 @@ import {
 export { leftOf }
 
 function slotsFree({ t, p }: Sight, hall: 'area' | 'population'): number {
-  return p.hall?.name === hall ? (lookupOf(t).hall[hall].slots ?? 0) - p.hall.marks.length : 0
+  return p.hall?.name === hall ? (contentIndexOf(t).hall[hall].slots ?? 0) - p.hall.marks.length : 0
 }
 
 function isMarked({ p }: Sight, slot: AreaSlot): boolean {

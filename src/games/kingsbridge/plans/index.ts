@@ -1,4 +1,4 @@
-import { type Ask, copyTable, type Flow, luckFrom, type Seat } from '#kernel'
+import { copyTable, type Flow, luckFrom, type Question, type Seat } from '#kernel'
 
 import { pointsOf, totalOf } from '../rules/score.ts'
 import { type Use, useId } from '../rules/use.ts'
@@ -34,7 +34,7 @@ export interface Plan {
 function drive(flow: Flow, seat: Seat, steps: string[]): boolean {
   let step = flow.next([])
   while (!step.done) {
-    const [ask] = step.value as readonly [Ask]
+    const [ask] = step.value as readonly [Question]
     if (ask.seat !== seat) return false
     steps.push(ask.options[0] as string)
     step = flow.next([[0]])

@@ -1,5 +1,5 @@
-import { type Ask, luckFrom, type Seat } from '#kernel'
-import { lookupOf } from '../lookup.ts'
+import { luckFrom, type Question, type Seat } from '#kernel'
+import { contentIndexOf } from '../content-index.ts'
 import { freePlaysOf } from '../scenes/ask.ts'
 import { takeOptions, wellOptions } from '../scenes/turn.ts'
 import { hasCubes, playerOf, type State } from '../state.ts'
@@ -36,7 +36,7 @@ function trialsOf(t: State, seat: Seat, start: Start): Trial[] {
   for (const path of waiting) {
     if (trials.length === MOST_TRIALS) break
     let asked = 0
-    const goOn = (ask: Ask, now: State) => {
+    const goOn = (ask: Question, now: State) => {
       const options = sensible(now, ask)
       const chosen = path[asked] ?? 0
       if (asked >= path.length) {
@@ -59,7 +59,7 @@ function trialsBy(choosers: readonly Chooser[], t: State, seat: Seat, start: Sta
 }
 
 function trialsFor(t: State, seat: Seat, start: Start): Trial[] {
-  for (const { choosersFor } of lookupOf(t).modules) {
+  for (const { choosersFor } of contentIndexOf(t).modules) {
     const choosers = choosersFor?.(t, seat, start.space) ?? null
     if (choosers !== null) return trialsBy(choosers, t, seat, start)
   }
@@ -84,7 +84,7 @@ function takes(t: State): Start[] {
 /** V-WELL-1: only for spaces that have no cube of influence left, for it is dear. */
 function wells(t: State, seat: Seat): Start[] {
   const isBare = (at: number) => COLOURS.every((_, cube) => t.cubes[at * CUBES.length + cube] === 0)
-  const bare = lookupOf(t).spaces.filter(isBare)
+  const bare = contentIndexOf(t).spaces.filter(isBare)
   return wellOptions(t, playerOf(t, seat)).flatMap((option) =>
     bare.map((at) => ({ space: SPACES[at] as Space, option })),
   )
@@ -92,7 +92,7 @@ function wells(t: State, seat: Seat): Start[] {
 
 /** V-END-5: any one action free. */
 function frees(t: State): Start[] {
-  return lookupOf(t).spaces.map((at) => ({ space: SPACES[at] as Space, option: `space:${SPACES[at]}` }))
+  return contentIndexOf(t).spaces.map((at) => ({ space: SPACES[at] as Space, option: `space:${SPACES[at]}` }))
 }
 
 /** To take a cube and let its action go. */

@@ -1,4 +1,4 @@
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import type { State } from '../state.ts'
 import type { ByWare, Place, Space } from '../words.ts'
 
@@ -12,7 +12,7 @@ export interface Gains {
 }
 
 /** Answers one question after the other; null where it gives up. */
-export type Chooser = (ask: Ask, t: State) => string | null
+export type Chooser = (ask: Question, t: State) => string | null
 
 /** A whole turn as its player would put it: what he wants, and how. */
 export interface Plan {

@@ -1,4 +1,4 @@
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import { bestDeaths } from '../rules/deaths.ts'
 import { playerOf, type State } from '../state.ts'
 import { COLOURS, readOption } from '../words.ts'
@@ -15,7 +15,7 @@ function countsIn(wares: string): Record<string, number> {
 }
 
 /** How plentiful the cubes are that an option names. */
-function plentyOf(t: State, { seat }: Ask, option: string): number {
+function plentyOf(t: State, { seat }: Question, option: string): number {
   const { stock } = playerOf(t, seat)
   const counts = countsIn(readOption(option)[1])
   const cubes = COLOURS.map((colour) => (counts[colour] ?? 0) * stock[colour])
@@ -23,12 +23,12 @@ function plentyOf(t: State, { seat }: Ask, option: string): number {
 }
 
 /** Of equal prices the one that leaves most variety. */
-function payments(t: State, ask: Ask, options: readonly string[]): string[] {
+function payments(t: State, ask: Question, options: readonly string[]): string[] {
   return options.toSorted((a, b) => plentyOf(t, ask, b) - plentyOf(t, ask, a)).slice(0, 1)
 }
 
 /** What is scarce first. */
-function picks(t: State, ask: Ask, options: readonly string[]): string[] {
+function picks(t: State, ask: Question, options: readonly string[]): string[] {
   return options.toSorted((a, b) => plentyOf(t, ask, a) - plentyOf(t, ask, b))
 }
 
@@ -40,7 +40,7 @@ function pointsOfSale(t: State, option: string): number {
 }
 
 /** The free sale is for the best customer; what costs a surcharge waits for a wish of its own. */
-function sales(t: State, { seat }: Ask, options: readonly string[]): string[] {
+function sales(t: State, { seat }: Question, options: readonly string[]): string[] {
   const byPoints = options.toSorted((a, b) => pointsOfSale(t, b) - pointsOfSale(t, a))
   const hasSold = t.news.some((news) => news.kind === 'customerServed' || news.kind === 'overseasSold')
   return t.market?.caller === seat && !hasSold ? byPoints : byPoints.reverse()
@@ -52,7 +52,7 @@ function privileges(options: readonly string[]): string[] {
   return some.length > 0 ? some : [...options]
 }
 
-export function sensible(t: State, ask: Ask): string[] {
+export function sensible(t: State, ask: Question): string[] {
   const options = ask.options.filter((option) => !BESIDE.test(option))
   if (ask.about === 'pay') return payments(t, ask, options)
   if (ask.about === 'pick') return picks(t, ask, options)

@@ -1,4 +1,4 @@
-import { type Ask, copyTable, type Seat } from '#kernel'
+import { copyTable, type Question, type Seat } from '#kernel'
 import { pointsOf } from '../rules/score.ts'
 import { takeTurn } from '../scenes/turn.ts'
 import { playerOf, type State } from '../state.ts'
@@ -15,7 +15,7 @@ export interface Trial {
 }
 
 /** V-DEATH-3, VS-CUBE-3, VS-REACT-2: what is no longer about the action; a plan leaves it to its player. */
-function isAfterwards({ about, seat }: Ask, t: State): boolean {
+function isAfterwards({ about, seat }: Question, t: State): boolean {
   return about === 'death' || about === 'connyCube' || (about === 'sell' && t.market?.caller !== seat)
 }
 
@@ -32,14 +32,14 @@ function copyFor(before: State, seat: Seat): State {
 }
 
 /** Plays the turn of the seat that is due with these picks, as far as it can be known; null if the chooser gives up. */
-export function tried(before: State, seat: Seat, choose: (ask: Ask, t: State) => string | null): Trial | null {
+export function tried(before: State, seat: Seat, choose: (ask: Question, t: State) => string | null): Trial | null {
   const t = copyFor(before, seat)
   const flow = takeTurn(t)
   const steps: string[] = []
   const rest: string[] = []
   let step = flow.next([])
   while (!step.done) {
-    const [ask] = step.value as readonly [Ask]
+    const [ask] = step.value as readonly [Question]
     const isRevealing = t.luck[4] !== before.luck[4]
     // After a villager the turn is as open as before.
     const isBack = ask.about === 'turn' && steps.length > 0

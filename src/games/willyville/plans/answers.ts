@@ -1,4 +1,4 @@
-import { type Answer, type AnyGame, type Ask, copyTable, Run, type Saved } from '#kernel'
+import { type Answer, type AnyGame, copyTable, type Question, Run, type Saved } from '#kernel'
 import type { State } from '../state.ts'
 import { type DiceWay, NOTHING, type Plan } from './plan.ts'
 
@@ -6,7 +6,7 @@ import { type DiceWay, NOTHING, type Plan } from './plan.ts'
 const MAY_BE_FORCED = /^(dice|pay):/
 
 /** The place in the list of the next step that this question offers; steps that were forced are passed over. */
-function nextStep(steps: readonly string[], from: number, ask: Ask): number {
+function nextStep(steps: readonly string[], from: number, ask: Question): number {
   for (let at = from; at < steps.length; at++) {
     const step = steps[at] as string
     const isOffered = step === NOTHING ? ask.min === 0 : step.split(',').every((id) => ask.options.includes(id))
@@ -26,11 +26,11 @@ export function answersFor(
 ): Answer[] {
   const steps = [way.option, ...plan.steps, ...(way.death && !plan.isOpen ? [plan.burial] : [])]
   const run = new Run<State>(game, { ...saved, state: copyTable(saved.state) })
-  const { seat } = run.asks[0] ?? { seat: 0 }
+  const { seat } = run.questions[0] ?? { seat: 0 }
   for (const answer of given) run.answer(answer)
   const answers: Answer[] = [...given]
   let at = 0
-  for (let ask = run.askOf(seat); ask !== undefined; ask = run.askOf(seat)) {
+  for (let ask = run.questionOf(seat); ask !== undefined; ask = run.questionOf(seat)) {
     const next = nextStep(steps, at, ask)
     if (next < 0 && ask.optional) {
       run.passOver()

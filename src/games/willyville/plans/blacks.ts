@@ -1,4 +1,4 @@
-import type { Ask, Seat } from '#kernel'
+import type { Question, Seat } from '#kernel'
 import { headmanMoves } from '../rules/banners.ts'
 import { blackOptions } from '../rules/blacks.ts'
 import { activateBlack } from '../scenes/black.ts'
@@ -12,7 +12,7 @@ import { drive, tryout } from './trial.ts'
 const MOST_OUTCOMES = 400
 
 /** Every answer to a question, as places in its options. */
-function answersTo(ask: Ask): number[][] {
+function answersTo(ask: Question): number[][] {
   const places = ask.options.map((_, place) => place)
   if (ask.max === 1 && ask.min === 1) return places.map((place) => [place])
   let sets: number[][] = [[]]
@@ -33,7 +33,7 @@ function outcomesOf(t: State, seat: Seat, goal: string): Outcome[] {
     const trial = tryout(t, seat, 0)
     const steps = [goal]
     let asked = 0
-    const answer = (ask: Ask) => {
+    const answer = (ask: Question) => {
       // What is asked after something came to light cannot be planned.
       if (trial.t.luck[4] !== t.luck[4]) return null
       const answers = answersTo(ask)

@@ -1,4 +1,4 @@
-import { type Ask, copyTable, type Flow, type Seat } from '#kernel'
+import { copyTable, type Flow, type Question, type Seat } from '#kernel'
 import type { WillyvilleNews } from '../news.ts'
 import { pointsOf } from '../rules/score.ts'
 import { jokersOf, playerOf, type State, stockOf, type Turn } from '../state.ts'
@@ -34,7 +34,7 @@ export function revealsIn(t: State, before: State): Reveal[] {
 }
 
 /** Runs a flow to its end, every question answered by the chooser; stops where it gives no answer. */
-export function drive(flow: Flow, answer: (ask: Ask) => readonly number[] | null): boolean {
+export function drive(flow: Flow, answer: (ask: Question) => readonly number[] | null): boolean {
   let step = flow.next([])
   while (!step.done) {
     const [ask] = step.value

@@ -1,11 +1,11 @@
 import type { Seat } from '#kernel'
-import { diceOptions, dieName, isBlack, type Make, makeNamed, TIME_A_BLACK_DIE } from '../rules/dice.ts'
+import { diceOptions, dieName, isBlack, type MadeValue, makeNamed, TIME_A_BLACK_DIE } from '../rules/dice.ts'
 import { playerOf, type State } from '../state.ts'
 import type { DiceWay } from './plan.ts'
 
 type Way = Omit<DiceWay, 'death'> & { plenty: number }
 
-function wayOf(t: State, make: Make & { coins: number }): Way {
+function wayOf(t: State, make: MadeValue & { coins: number }): Way {
   const { a, b, id, value, markers, coins } = make
   const plenty = (t.pool[a] as number) + (t.pool[b] as number)
   const time = TIME_A_BLACK_DIE * (Number(isBlack(a)) + Number(isBlack(b)))

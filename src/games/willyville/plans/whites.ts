@@ -1,5 +1,5 @@
-import type { Ask, Seat } from '#kernel'
-import { lookupOf } from '../lookup.ts'
+import type { Question, Seat } from '#kernel'
+import { contentIndexOf } from '../content-index.ts'
 import { isHallFull, tilePlaces, whiteOptions } from '../rules/banners.ts'
 import { movePlough, ploughMoves } from '../scenes/steps.ts'
 import { activateWhite } from '../scenes/white.ts'
@@ -33,16 +33,16 @@ interface Trial {
 
 function timeOf(t: State, option: string): number {
   const good = option.slice('make:'.length) as Good
-  return lookupOf(t).craft[good].white.time
+  return contentIndexOf(t).craft[good].white.time
 }
 
 function hasRoom(t: State, p: Player, option: string): boolean {
   const good = option.slice('make:'.length) as Good
-  return (p.crafts[good]?.goods ?? 0) < lookupOf(t).craft[good].slots
+  return (p.crafts[good]?.goods ?? 0) < contentIndexOf(t).craft[good].slots
 }
 
 /** The first answer is the proposal; the tile goes where the choice says. */
-function answerOf(trial: Trial, ask: Ask): number[] {
+function answerOf(trial: Trial, ask: Question): number[] {
   const wanted = ask.about === 'tile' ? ask.options.indexOf(trial.choice.tile) : 0
   const place = wanted >= 0 ? wanted : ask.options.indexOf('tile:stay')
   trial.steps.push(ask.options[place] as string)

@@ -1,0 +1,177 @@
+import type { Client } from 'discord.js'
+import type { Logger } from 'pino'
+import type { News } from '#kernel'
+import type { Face, Scene, Voice } from '#presentation/face'
+import { faceOf } from '#presentation/registry'
+import type { Studio } from '#render/engine/studio'
+import type { Language, Look, Place, Tables } from '#tables'
+import type { Facts } from '#texts'
+import { tell as tellIn, type UiKey } from '#texts/ui/index'
+import type { Figures } from '../ops/metrics.ts'
+import type { Places } from './channels.ts'
+import { literal, plain } from './components.ts'
+import type { EmojiBook } from './emojis.ts'
+import type { Quotas } from './quotas.ts'
+
+/** What every screen and command works with. */
+export interface House {
+  readonly client: Client
+  readonly tables: Tables
+  readonly studio: Studio
+  readonly emojis: EmojiBook
+  readonly log: Logger
+  readonly figures: Figures
+  readonly places: Places
+  readonly quotas: Quotas
+  /** Who waits before a panel reads words in place of a picture that takes longer; in milliseconds. */
+  readonly wordsAfter: number
+}
+
+/** Who reads, and in which language. */
+export interface Reader {
+  readonly person: string | null
+  readonly voice: Voice
+  say(key: UiKey, facts?: Facts): string
+}
+
+const LOCALES: readonly (readonly [RegExp, Language])[] = [
+  [/^de/, 'de'],
+  [/^nl/, 'nl'],
+]
+
+export function languageOf(locale: string): Language {
+  return LOCALES.find(([pattern]) => pattern.test(locale))?.[1] ?? 'en'
+}
+
+export function readerFor(house: House, language: Language, person: string | null): Reader {
+  const voice: Voice = { language, emoji: (name) => house.emojis.inText(name, language) }
+  return { person, voice, say: (key, facts) => tellIn(language, key, facts) }
+}
+
+/** Panels speak the reader's own language, tables theirs. */
+export async function readerOf(house: House, person: string, locale: string): Promise<Reader> {
+  const { language } = await house.tables.people.settings(person)
+  return readerFor(house, language ?? languageOf(locale), person)
+}
+
+const faces = new Map<string, Face>()
+
+export function faceNamed(game: string): Face {
+  const known = faces.get(game)
+  if (known !== undefined) return known
+  const face = faceOf(game)
+  if (face === undefined) throw new Error(`no face for ${game}`)
+  faces.set(game, drawingPlain(face))
+  return faceNamed(game)
+}
+
+/** The names of a scene, as pictures and boards show them. */
+function drawable(scene: Scene): Scene {
+  return { ...scene, names: scene.names.map(plain) }
+}
+
+/** A scene's names are written for texts; where they are drawn they are what they are. */
+function drawingPlain(face: Face): Face {
+  const { picture, board } = face
+  return {
+    ...face,
+    picture: picture && {
+      ...picture,
+      table: (scene, ...more) => picture.table(drawable(scene), ...more),
+      village: (scene, ...more) => picture.village(drawable(scene), ...more),
+      preview: (scene, ...more) => picture.preview(drawable(scene), ...more),
+      score: (scene, ...more) => picture.score(drawable(scene), ...more),
+    },
+    board: {
+      table: (scene, ...more) => board.table(drawable(scene), ...more),
+      village: (scene, ...more) => board.village(drawable(scene), ...more),
+      score: (scene, ...more) => board.score(drawable(scene), ...more),
+    },
+  }
+}
+
+export function faceFor(look: Pick<Look, 'game'>): Face {
+  return faceNamed(look.game.name)
+}
+
+/** Who plays there, for a text: where a bot plays on for somebody it is said. */
+export function nameOf(place: Pick<Place, 'kind' | 'person' | 'name'>): string {
+  return literal(plainNameOf(place))
+}
+
+/** The same where nothing is read but letters. */
+export function plainNameOf(place: Pick<Place, 'kind' | 'person' | 'name'>): string {
+  return standsIn(place) ? `Bot ${place.name}` : place.name
+}
+
+function standsIn({ kind, person }: Pick<Place, 'kind' | 'person'>): boolean {
+  return kind === 'former' || (kind === 'bot' && person !== null)
+}
+
+/** Who sits on so many seats, for a picture; null where nobody does yet. */
+export function plainNamesOf({ places }: Pick<Look, 'places'>, seats: number): (string | null)[] {
+  return Array.from({ length: seats }, (_, seat) => places[seat]?.name ?? null)
+}
+
+/** Who opened the table, for a text. */
+export function hostName({ places, host }: Pick<Look, 'places' | 'host'>): string {
+  return literal(places.find(({ person }) => person === host)?.name ?? '')
+}
+
+/** What who has this seat is called, for a text. */
+export function nameAt({ places }: Pick<Look, 'places'>, seat: number): string {
+  return literal(places[seat]?.name ?? '')
+}
+
+export function namesOf({ places }: Pick<Look, 'places'>): string[] {
+  return places.map(nameOf)
+}
+
+/** Who is asked now. */
+export function askedNames({ places }: Pick<Look, 'places'>): string[] {
+  return places.filter(({ asked }) => asked !== null).map(nameOf)
+}
+
+export function sceneOf(look: Look): Scene {
+  return { view: look.view, seat: look.seat, names: namesOf(look), orders: look.orders, result: look.result }
+}
+
+/** The table with the seat's own draft done, as far as it is sure what comes of it. */
+export function sceneAfter(look: Look): Scene {
+  return { ...sceneOf(look), view: look.foreseen?.view ?? look.view }
+}
+
+/** What the draft tells, as far as it is sure. */
+export function newsAfter({ foreseen, draftNews }: Pick<Look, 'foreseen' | 'draftNews'>): readonly News[] {
+  return foreseen?.news ?? draftNews
+}
+
+/** Whether a draft ends with what it is for coming to light. */
+export function isTurningUp({ drafted, foreseen }: Pick<Look, 'drafted' | 'foreseen'>): boolean {
+  return drafted.reveals && foreseen === null
+}
+
+/** What options of the seat's own turn are called, whatever is asked now. */
+export function stepNames(look: Look, options: readonly string[], { voice }: Reader): string {
+  const ask = { seat: look.seat ?? 0, about: 'act', options: [], min: 1, max: 1 }
+  return options.map((option) => faceFor(look).option(sceneOf(look), ask, option, voice).label).join(', ')
+}
+
+/** The table as it was before the seat's own draft. */
+export function sceneBefore(look: Look): Scene {
+  return { ...sceneOf(look), view: look.before }
+}
+
+/** `Willyville #128`. */
+export function titleOf(look: Look): string {
+  return `${faceFor(look).title} #${look.id}`
+}
+
+/** By a mention, and whether a bot plays on. */
+export function calledName(place: Pick<Place, 'kind' | 'person' | 'name'>): string {
+  return standsIn(place) ? `Bot ${mention(place)}` : mention(place)
+}
+
+export function mention({ person, name }: Pick<Place, 'person' | 'name'>): string {
+  return person === null ? literal(name) : `<@${person}>`
+}

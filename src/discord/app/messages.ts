@@ -1,0 +1,304 @@
+import {
+  ChannelType,
+  DiscordAPIError,
+  type GuildTextBasedChannel,
+  type Message,
+  type MessageEditOptions,
+  MessageFlags,
+  type SendableChannels,
+  SnowflakeUtil,
+} from 'discord.js'
+import { type Home, isDenial, type Look, type PersonSettings, type Post, shortened } from '#tables'
+import { isGone, isUnknownMessage } from './channels.ts'
+import { text } from './components.ts'
+import { type House, plainNameOf, titleOf } from './context.ts'
+import { LIMITS } from './limits.ts'
+import { missingRights } from './permissions.ts'
+import { messageOf, type Screen } from './send.ts'
+
+/** Where a post was shown, and what later posts must know of it. */
+export interface Receipt {
+  readonly channel: string
+  readonly message: string
+  /** Whom it called, and the last entry then. */
+  readonly people?: readonly string[]
+  readonly entry?: number
+  /** Whose seat it is about. */
+  readonly seat?: number
+  readonly vote?: number
+  /** What was asked for. */
+  readonly about?: string
+}
+
+/** A post as it is said. */
+export type Said = Post & {
+  /** It may stand there already, where nobody may look: what is said of that. */
+  readonly again?: string
+  /** How it is made simpler, because Discord took offence at it. */
+  readonly simply?: (screen: Screen) => Screen
+}
+
+const asItIs = (screen: Screen) => screen
+
+/** The place of a table is gone, or closed to us. */
+export class NoPlace extends Error {}
+
+const SKEW = 60_000
+const LOOKED_AT = 100
+/** Older messages are changed no more, but for their buttons. */
+const YOUNG = 60 * 60_000
+/** As long Discord surely knows a nonce, and shows nothing twice. */
+const NONCE_KNOWN = 2 * 60_000
+/** Minutes of silence after which a thread is put away: while it is played in, and when it is over. */
+const ARCHIVE = { playing: 10_080, over: 1440 } as const
+
+/** What the bot writes and changes in channels, by its own rights and never by the token of a press. */
+export class Messages {
+  readonly #house: House
+
+  constructor(house: House) {
+    this.#house = house
+  }
+
+  async channel(home: Home): Promise<SendableChannels> {
+    const found = await this.#house.places.find(home)
+    if (found === null) throw new NoPlace('nothing can be said there')
+    if (found.isThread() && found.archived && !found.locked) await found.setArchived(false)
+    return found
+  }
+
+  /** Its mark is its nonce and the number of its container: what went out already is not shown twice, and can be found. */
+  async say(home: Home, post: Said, wanted: Screen): Promise<Receipt> {
+    const { simply = asItIs, mark } = post
+    const screen = simply(wanted)
+    const channel = await this.channel(home)
+    if (post.again !== undefined && home.thread !== null) {
+      const own = await this.#takenForOwn(channel, messageOf(screen, mark))
+      if (own !== null) return own
+    }
+    const told = post.again === undefined ? screen : saidAgain(screen, post.again)
+    const wish = post.kind === 'reminder' ? 'short' : 'turns'
+    const mentions = await this.#wantingPings(told.mentions ?? [], wish)
+    const message = messageOf({ ...told, mentions }, mark)
+    const flags = told.isQuiet ? MessageFlags.IsComponentsV2 | MessageFlags.SuppressNotifications : message.flags
+    const sent = await channel.send({ ...message, flags, nonce: `w${mark}`, enforceNonce: true })
+    return { channel: sent.channelId, message: sent.id }
+  }
+
+  /**
+   * In a game's own thread whatever the bot wrote last, and does not know of, is this post. Only what is its own can be
+   * changed, and so it is found out without reading.
+   */
+  async #takenForOwn(channel: SendableChannels, message: ReturnType<typeof messageOf>): Promise<Receipt | null> {
+    const last = await this.#newestIn(channel)
+    if (last === null) return null
+    try {
+      const own = await change(channel as GuildTextBasedChannel, last, { ...message, attachments: [] })
+      return { channel: channel.id, message: own.id }
+    } catch (error) {
+      if (error instanceof DiscordAPIError && error.status < 500 && error.status !== 429) return null
+      throw error
+    }
+  }
+
+  /** Where nothing may be read Discord still tells which message came last. */
+  async #newestIn({ id, client }: SendableChannels): Promise<string | null> {
+    const found = await client.channels.fetch(id, { force: true })
+    return found !== null && 'lastMessageId' in found ? (found.lastMessageId ?? null) : null
+  }
+
+  /** Nobody knows whether a post went out before: it is looked for. Null: it did not; unseen: nobody may look. */
+  async find(home: Home, post: Post): Promise<Receipt | 'unseen' | null> {
+    const channel = await this.channel(home)
+    if (!channel.isDMBased() && missingRights(channel).includes('ReadMessageHistory'))
+      return (await this.#isSurelyNew(channel, post)) ? null : 'unseen'
+    const timestamp = Math.max(post.created - SKEW, Number(SnowflakeUtil.epoch))
+    const after = SnowflakeUtil.generate({ timestamp }).toString()
+    const list = await channel.messages.fetch({ after, limit: LOOKED_AT, cache: false })
+    const me = this.#house.client.user?.id
+    const found = list.find(({ author, components }) => author.id === me && components[0]?.id === post.mark)
+    return found === undefined ? null : { channel: channel.id, message: found.id }
+  }
+
+  /** Discord would notice the second one, or nothing has been said there since it was begun. */
+  async #isSurelyNew(channel: SendableChannels, { game, doubted }: Post): Promise<boolean> {
+    if (doubted < NONCE_KNOWN) return true
+    const last = await this.#newestIn(channel)
+    if (last === null || SnowflakeUtil.timestampFrom(last) < Date.now() - doubted - SKEW) return true
+    const receipts = await this.#house.tables.reading.lastReceipts(game)
+    return !isDenial(receipts) && receipts.some(({ receipt }) => receipt.message === last)
+  }
+
+  async #wantingPings(people: readonly string[], wish: PersonSettings['pings']): Promise<string[]> {
+    const settings = await Promise.all(people.map((person) => this.#house.tables.people.settings(person)))
+    return people.filter((_, at) => settings[at]?.pings === wish)
+  }
+
+  /** Where posts of a kind stand, the latest first. */
+  async receipts(game: number, kind: Post['kind']): Promise<Receipt[]> {
+    const receipts = await this.#house.tables.reading.receipts(game, kind)
+    if (isDenial(receipts)) return []
+    return receipts.filter((receipt) => typeof receipt.message === 'string') as unknown as Receipt[]
+  }
+
+  async lastReceipt(game: number, kind: Post['kind']): Promise<Receipt | null> {
+    return (await this.receipts(game, kind))[0] ?? null
+  }
+
+  /** False: the message is not there any more. */
+  async edit({ channel, message }: Receipt, screen: Screen, simply = asItIs): Promise<boolean> {
+    const found = (await this.channel({ server: null, channel, thread: null })) as GuildTextBasedChannel
+    try {
+      await change(found, message, { ...messageOf(simply(screen)), attachments: [] })
+      return true
+    } catch (error) {
+      if (isUnknownMessage(error)) return false
+      throw error
+    }
+  }
+
+  /** Whether words may still be changed there. */
+  isYoung({ message }: Receipt): boolean {
+    return Date.now() - SnowflakeUtil.timestampFrom(message) < YOUNG
+  }
+
+  /** Says one thing in the place of the buttons; false where the message is gone, or too old for words. */
+  async end(receipt: Receipt, line: string): Promise<boolean> {
+    if (!this.isYoung(receipt)) return false
+    let isThere = false
+    await this.#redo(receipt, (parts) => {
+      isThere = true
+      if (!parts.some(hasButtons)) return null
+      return parts.map(withOwnFiles).map((part) => withoutButtons(withLine(part, line)))
+    })
+    return isThere
+  }
+
+  /** Takes the buttons off a message; where it is gone, or may not be read, there is nothing to take. */
+  strip(receipt: Receipt): Promise<void> {
+    return this.#redo(receipt, (parts) => (parts.some(hasButtons) ? parts.map(withOwnFiles).map(withoutButtons) : null))
+  }
+
+  /** Says one thing more on a message that is young enough to be changed, above its buttons. */
+  add(receipt: Receipt, line: string): Promise<void> {
+    return this.#redo(receipt, (parts) => {
+      const isSaid = JSON.stringify(parts).includes(JSON.stringify(line))
+      return this.isYoung(receipt) && !isSaid && parts.some(hasButtons)
+        ? parts.map(withOwnFiles).map((part) => withLine(part, line))
+        : null
+    })
+  }
+
+  async #redo({ channel, message: id }: Receipt, redone: (parts: unknown[]) => unknown[] | null) {
+    try {
+      const found = (await this.channel({ server: null, channel, thread: null })) as GuildTextBasedChannel
+      const message = found.messages.cache.get(id) ?? (await found.messages.fetch(id))
+      const components = redone(message.components.map((part) => part.toJSON()))
+      if (components === null) return
+      await change(found, id, { components: components as never, flags: MessageFlags.IsComponentsV2 })
+    } catch (error) {
+      if (!isGone(error) && !isUnknownMessage(error) && !(error instanceof NoPlace)) throw error
+    }
+  }
+
+  /** A thread of its own on the lobby's message, or beside it where that is gone; the channel where threads are not allowed. */
+  async openThread(look: Look): Promise<Home> {
+    const { home } = look
+    const channel = await this.channel(home)
+    if (channel.type !== ChannelType.GuildText || !(await this.#house.places.mayThread(home))) return home
+    const lobby = await this.lastReceipt(look.id, 'lobby')
+    const name = shortened(`${titleOf(look)} · ${look.places.map(plainNameOf).join(', ')}`, LIMITS.thread)
+    const known = lobby === null ? undefined : channel.threads.cache.get(lobby.message)
+    const own = known ?? (await this.#threadNamed(channel.id, look))
+    const start = { name, autoArchiveDuration: ARCHIVE.playing }
+    const thread = own ?? (await this.#startThread(channel.id, start, lobby))
+    return { ...home, thread: thread.id }
+  }
+
+  async #textChannel(id: string) {
+    const channel = await this.channel({ server: null, channel: id, thread: null })
+    if (channel.type !== ChannelType.GuildText) throw new NoPlace('no channel for threads')
+    return channel
+  }
+
+  /** One that was opened just before a crash. */
+  async #threadNamed(id: string, look: Look) {
+    const channel = await this.#textChannel(id)
+    const { threads } = await channel.threads.fetchActive(false)
+    const me = this.#house.client.user?.id
+    const isOwn = (name: string) => name.startsWith(`${titleOf(look)} · `)
+    const isOld = (at: number | null) => (at ?? 0) < (look.started ?? 0) - SKEW
+    return threads.find((one) => one.ownerId === me && isOwn(one.name) && !isOld(one.createdTimestamp))
+  }
+
+  async #startThread(id: string, start: { name: string; autoArchiveDuration: number }, lobby: Receipt | null) {
+    const channel = await this.#textChannel(id)
+    const isThere = lobby !== null && lobby.channel === id
+    try {
+      return await channel.threads.create({ ...start, ...(isThere && { startMessage: lobby.message }) })
+    } catch (error) {
+      if (!isThere || (!isUnknownMessage(error) && !isGone(error))) throw error
+      return await channel.threads.create({ ...start, type: ChannelType.PublicThread })
+    }
+  }
+
+  /** A thread in which nothing is played any more is put away after a day of silence. */
+  async calm({ thread }: Home): Promise<void> {
+    if (thread === null) return
+    const found = await this.#house.places.find({ server: null, channel: thread, thread })
+    const isOwn = found?.isThread() && found.ownerId === this.#house.client.user?.id
+    if (isOwn) await found.setAutoArchiveDuration(ARCHIVE.over).catch(() => undefined)
+  }
+}
+
+/** Discord tells the bot nothing of its own changes, and the client keeps a message as it was sent: the new one is kept here. */
+async function change({ messages }: GuildTextBasedChannel, id: string, changes: MessageEditOptions): Promise<Message> {
+  const changed = await messages.edit(id, changes)
+  if (messages.cache.has(id)) messages.cache.set(id, changed)
+  return changed
+}
+
+/** Nobody is called a second time, and why it stands there twice is said. */
+function saidAgain({ parts, ...more }: Screen, why: string): Screen {
+  return { ...more, parts: [...parts, text(`-# ${why}`)], mentions: [], isQuiet: true }
+}
+
+interface Nested {
+  type: number
+  components?: Nested[]
+  items?: { media: { url: string } }[]
+}
+
+const ROW = 1
+const TEXT = 10
+
+function hasButtons(part: unknown): boolean {
+  const { type, components = [] } = part as Nested
+  return type === ROW || components.some(hasButtons)
+}
+
+/** Pictures are named anew as the message's own files: their addresses expire. */
+function withOwnFiles(part: unknown): unknown {
+  const { components, items, ...rest } = part as Nested
+  if (items !== undefined) return { ...rest, items: items.map((item) => ({ ...item, media: ownFile(item.media.url) })) }
+  return components === undefined ? part : { ...rest, components: components.map(withOwnFiles) }
+}
+
+function withoutButtons(part: unknown): unknown {
+  const { components, ...rest } = part as Nested
+  if (components === undefined) return part
+  return { ...rest, components: components.filter(({ type }) => type !== ROW).map(withoutButtons) }
+}
+
+/** One line of text more, above the buttons. */
+function withLine(part: unknown, line: string): unknown {
+  const { components = [], ...rest } = part as Nested
+  const at = components.findIndex(({ type }) => type === ROW)
+  const place = at < 0 ? components.length : at
+  const more = { type: TEXT, content: line }
+  return { ...rest, components: [...components.slice(0, place), more, ...components.slice(place)] }
+}
+
+function ownFile(url: string): { url: string } {
+  return { url: `attachment://${decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '')}` }
+}

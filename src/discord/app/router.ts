@@ -1,0 +1,405 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  type APIMessageTopLevelComponent,
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  RESTJSONErrorCodes as Codes,
+  DiscordAPIError,
+  type Interaction,
+  type MessageComponentInteraction,
+  MessageFlags,
+  type ModalSubmitInteraction,
+} from 'discord.js'
+import { Queues } from '#tables/engine/queues'
+import { lineScreen } from '../features/boards/around.ts'
+import { faultScreen } from '../features/turn/trouble.ts'
+import { eventOf } from '../ops/events.ts'
+import { button, plain, rows, text } from './components.ts'
+import { type House, type Reader, readerOf } from './context.ts'
+import { type PressId, readId, writeId } from './custom-ids.ts'
+import { Once } from './debounce.ts'
+import { breath, firstBreath, shortBreath } from './fair-scheduling.ts'
+import { inTime } from './in-time.ts'
+import { HASTE, QUOTAS, type Quota, tooSoon } from './quotas.ts'
+import { newNonce, screen } from './screen.ts'
+import { drawingParts, messageOf, type Screen } from './send.ts'
+
+type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
+type Pressed = MessageComponentInteraction | ModalSubmitInteraction
+
+/** One press, command or form, being answered. */
+export interface Ask<I extends Answerable = Answerable> {
+  readonly house: House
+  readonly interaction: I
+  readonly reader: Reader
+  /** The number under which this press acts once. */
+  readonly press: string
+}
+
+export interface Press extends Ask<Pressed> {
+  readonly id: PressId
+  /** What was chosen in a select. */
+  readonly values: readonly string[]
+}
+
+export interface CommandAsk extends Ask<ChatInputCommandInteraction> {
+  /** Everybody reads the answer. */
+  readonly isPublic: boolean
+}
+
+export interface Command {
+  readonly name: string
+  run(ask: CommandAsk): Promise<Screen | null>
+  complete?(
+    house: House,
+    interaction: AutocompleteInteraction,
+    reader: Reader,
+  ): Promise<{ name: string; value: string }[]>
+  /** Whether everybody is to read the answer; once a minute in one place, otherwise who asks is answered privately. */
+  wantsAll?(interaction: ChatInputCommandInteraction): boolean
+  /** Opens a form, or answers at once. */
+  readonly isForm?: true
+  /** How often one person may have it. */
+  readonly quota?: Quota
+  /** Somebody thinks before there is an answer, and can be stopped by a button with this id. */
+  stopId?(house: House, interaction: ChatInputCommandInteraction): Promise<string | null>
+}
+
+/** What a press does: a screen to show, or null where there is nothing to show. */
+export type Handler = (press: Press) => Promise<Screen | null>
+
+/**
+ * How a press is acknowledged: the panel it stands on changes, a private answer comes, nothing is shown but what went
+ * wrong, the public message it stands on changes, or a form opens.
+ */
+export type Manner = 'panel' | 'private' | 'silent' | 'public' | 'form'
+
+export interface Verb {
+  readonly manner: Manner
+  readonly handle: Handler
+  /** Somebody thinks before there is an answer, and can be stopped by the button of this verb. */
+  readonly stoppedBy?: string
+  /** How often one person may have it. */
+  readonly quota?: Quota
+  /** It does not wait for what the same person has pressed before. */
+  readonly isUrgent?: true
+}
+
+/** Something dear is not there yet. */
+interface Early {
+  readonly kind: Quota['kind']
+  readonly wait: number
+}
+
+/** Forms and completions cannot be promised for later: Discord wants them within three seconds. */
+const PATIENCE = 2200
+
+/** So long waits who goes on asking for what is not there yet. */
+const SLOWLY = 1000
+
+/** How long after an answer a second press of the same button still means the first. */
+const ECHO = 1500
+/** As long nobody shows all the others the same once more. */
+const SHOWN = 60_000
+
+/** Nobody looks at an old panel for longer without being told why. */
+const DRAWING_AFTER = 1500
+
+export function stopId(game: number, verb: string): string {
+  return writeId({ verb, game, version: 0, step: 0, arg: '' }, newNonce())
+}
+
+const PRIVATE = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral
+
+/** From Discord to the tables and back: acknowledges at once, works after, tells every fault in a sentence. */
+export class Router {
+  readonly #house: House
+  readonly #drawingAfter: number
+  readonly #commands: ReadonlyMap<string, Command>
+  readonly #verbs: Readonly<Record<string, Verb>>
+  /** Presses of the same thing by the same person, one while the other is being answered. */
+  readonly #twins = new Once(ECHO)
+  readonly #shown = new Once(SHOWN)
+  /** What somebody does in one game is done in the order in which it came. */
+  readonly #queues = new Queues<string>()
+  /** What came when the bot was already leaving. */
+  readonly #late = new WeakSet<object>()
+  #isClosing = false
+  #inHand = 0
+  #whenFree: (() => void) | null = null
+
+  constructor(
+    house: House,
+    commands: ReadonlyMap<string, Command>,
+    verbs: Readonly<Record<string, Verb>>,
+    drawingAfter = DRAWING_AFTER,
+  ) {
+    this.#drawingAfter = drawingAfter
+    this.#house = house
+    this.#commands = commands
+    this.#verbs = verbs
+  }
+
+  handle = async (interaction: Interaction): Promise<void> => {
+    const { figures, log } = this.#house
+    const since = performance.now()
+    this.#inHand++
+    figures.inHand.inc()
+    if (this.#isClosing) this.#late.add(interaction)
+    try {
+      this.#hear(interaction)
+      await this.#route(interaction)
+      log.info({ ...eventOf(interaction), ms: Math.round(performance.now() - since) }, 'answered')
+    } catch (error) {
+      this.#unanswered(interaction, error)
+    } finally {
+      figures.inHand.dec()
+      this.#inHand--
+      if (this.#inHand === 0) this.#whenFree?.()
+    }
+  }
+
+  #hear({ guildId, channelId, channel, appPermissions }: Interaction): void {
+    if (guildId === null || channelId === null) return
+    const thread = channel?.isThread() ? channelId : null
+    const parent = (channel?.isThread() ? channel.parentId : null) ?? channelId
+    this.#house.places.hear({ server: guildId, channel: parent, thread }, appPermissions)
+  }
+
+  async #route(interaction: Interaction): Promise<void> {
+    if (interaction.isAutocomplete()) await this.#complete(interaction)
+    else if (interaction.isChatInputCommand()) await this.#command(interaction)
+    else if (interaction.isMessageComponent() || interaction.isModalSubmit()) await this.#press(interaction)
+  }
+
+  /** Discord has given the press up: who pressed was told so, and presses again. */
+  #unanswered(interaction: Interaction, error: unknown): void {
+    const { figures, log } = this.#house
+    if (error instanceof DiscordAPIError && error.code === Codes.UnknownInteraction) {
+      log.info({ ...eventOf(interaction), code: error.code }, 'too late to be answered')
+      return
+    }
+    log.error({ ...eventOf(interaction), err: error }, 'an answer could not be given')
+    figures.faults.inc()
+  }
+
+  /** Finishes what is in hand; whoever comes now is asked to come again. */
+  async close(patience = 10_000): Promise<void> {
+    this.#isClosing = true
+    if (this.#inHand === 0) return
+    const free = new Promise<void>((resolve) => {
+      this.#whenFree = resolve
+    })
+    await inTime(free, undefined, patience)
+  }
+
+  #commandOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Command | undefined {
+    const sub = interaction.options.getSubcommand(false)
+    return this.#commands.get(sub ?? interaction.commandName)
+  }
+
+  async #complete(interaction: AutocompleteInteraction): Promise<void> {
+    if (this.#tooSoon(interaction.user.id, QUOTAS.typing) !== null) return interaction.respond([])
+    const command = this.#commandOf(interaction)
+    const found = readerOf(this.#house, interaction.user.id, interaction.locale)
+      .then(async (reader) => {
+        await shortBreath()
+        return (await command?.complete?.(this.#house, interaction, reader)) ?? []
+      })
+      .catch((error) => {
+        this.#house.log.error({ err: error }, 'a completion failed')
+        return []
+      })
+    const choices = await inTime(found, [], PATIENCE)
+    await interaction.respond(choices.slice(0, 25).map(({ name, value }) => ({ name: plain(name), value })))
+  }
+
+  async #command(interaction: ChatInputCommandInteraction): Promise<void> {
+    const command = this.#commandOf(interaction)
+    // A name from before, which Discord still offers for a while.
+    const run = command?.run ?? (async ({ reader }: Ask) => lineScreen(reader.say('noSuchCommand')))
+    if (command?.isForm === true) {
+      await this.#form(interaction, (ask) => run({ ...ask, interaction, isPublic: false }))
+      return
+    }
+    const early = this.#tooSoon(interaction.user.id, command?.quota)
+    if (early !== null) {
+      await this.#putOff(interaction, early)
+      return
+    }
+    const what = `${interaction.channelId} ${interaction.commandName} ${command?.name}`
+    const isPublic = command?.wantsAll?.(interaction) === true && this.#shown.take(what, performance.now())
+    const flags = isPublic ? {} : { flags: MessageFlags.Ephemeral as const }
+    let isSeen = false
+    try {
+      await this.#acknowledged(interaction, () => interaction.deferReply(flags))
+      const stop = (await command?.stopId?.(this.#house, interaction)) ?? null
+      const answer = () => this.#answer(interaction, (ask) => run({ ...ask, interaction, isPublic }), 'private', stop)
+      isSeen = await this.#inLine(interaction, command?.quota, answer)
+    } finally {
+      if (isPublic) this.#shown.free(what, performance.now(), isSeen)
+    }
+  }
+
+  async #press(interaction: Pressed): Promise<void> {
+    const id = readId(interaction.customId)
+    const verb = id !== null && Object.hasOwn(this.#verbs, id.verb) ? this.#verbs[id.verb] : undefined
+    if (id === null || verb === undefined) {
+      await interaction.deferUpdate()
+      return
+    }
+    const values = interaction.isStringSelectMenu() ? interaction.values : []
+    const work = (ask: Ask) => verb.handle({ ...ask, interaction, id, values })
+    if (verb.manner === 'form') {
+      await this.#form(interaction, work)
+      return
+    }
+    const { user, message } = interaction
+    const twin = [user.id, message?.id, interaction.customId, ...values].join(' ')
+    const isFirst = this.#stays(interaction, verb.manner) ? this.#twins.take(twin, performance.now()) : true
+    let isAnswered = false
+    try {
+      const early = isFirst ? this.#tooSoon(user.id, verb.quota) : null
+      if (early !== null) {
+        await this.#putOff(interaction, early)
+        return
+      }
+      await this.#acknowledged(interaction, () => this.#defer(interaction, verb.manner))
+      if (!isFirst) return
+      const stop = verb.stoppedBy === undefined ? null : stopId(id.game, verb.stoppedBy)
+      const answer = () =>
+        this.#inLine(interaction, verb.quota, () => this.#answer(interaction, work, verb.manner, stop))
+      isAnswered = await (verb.isUrgent ? answer() : this.#queues.queued(`${user.id} ${id.game}`, answer))
+    } finally {
+      if (isFirst) this.#twins.free(twin, performance.now(), isAnswered)
+    }
+  }
+
+  /** Takes one of what is dear; or says how long it takes until there is one. */
+  #tooSoon(person: string, quota: Quota | undefined): Early | null {
+    const wait = quota === undefined ? 0 : this.#house.quotas.take(person, quota)
+    if (quota === undefined || wait === 0) return null
+    this.#house.figures.tooSoon.inc({ kind: quota.kind })
+    return { kind: quota.kind, wait }
+  }
+
+  /** What is dear is done for each person one after the other. */
+  #inLine(interaction: Answerable, quota: Quota | undefined, answer: () => Promise<boolean>): Promise<boolean> {
+    return quota === undefined ? answer() : this.#queues.queued(`${interaction.user.id} ${quota.kind}`, answer)
+  }
+
+  /** What was pressed stays as it is, and nobody else reads it. */
+  async #putOff(interaction: Answerable, { kind, wait }: Early): Promise<void> {
+    const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
+    const message = messageOf(lineScreen(tooSoon(reader, kind, wait)))
+    // In time for Discord, and late enough that asking ever faster keeps nobody else waiting.
+    if (this.#house.quotas.take(interaction.user.id, HASTE) > 0) await sleep(SLOWLY)
+    await this.#acknowledged(interaction, () => interaction.reply({ ...message, flags: PRIVATE }))
+  }
+
+  async #form(interaction: Answerable, work: (ask: Ask) => Promise<Screen | null>): Promise<void> {
+    const asked = readerOf(this.#house, interaction.user.id, interaction.locale).then((reader) =>
+      this.#worked(reader, interaction, work),
+    )
+    const shown = await inTime(asked, 'late' as const, PATIENCE)
+    if (shown === 'late') {
+      await interaction.deferReply({ flags: MessageFlags.Ephemeral })
+      const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
+      await interaction.editReply(messageOf(lineScreen(reader.say('tooSlow'))))
+      // The form that comes after all is refused by the client, and that is as it should be.
+      asked.catch(() => undefined)
+    } else if (shown !== null) await interaction.reply({ ...messageOf(shown), flags: PRIVATE })
+  }
+
+  /** Whether the message that was pressed stays, and no answer of its own comes. */
+  #stays(interaction: Pressed, manner: Manner): boolean {
+    const isPrivate = interaction.message?.flags.has(MessageFlags.Ephemeral) ?? false
+    return manner === 'silent' || manner === 'public' || (isPrivate && manner === 'panel')
+  }
+
+  /** On a public message a panel is opened anew, on a private one it changes in place. */
+  #defer(interaction: Pressed, manner: Manner): Promise<unknown> {
+    const stays = this.#stays(interaction, manner)
+    return stays ? interaction.deferUpdate() : interaction.deferReply({ flags: MessageFlags.Ephemeral })
+  }
+
+  async #acknowledged(interaction: Answerable, acknowledge: () => Promise<unknown>): Promise<void> {
+    const end = this.#house.figures.acknowledgements.startTimer()
+    try {
+      await firstBreath(interaction.user.id)
+      await acknowledge()
+    } catch (error) {
+      // It was, but the answer to us got lost.
+      const isKnown = error instanceof DiscordAPIError && error.code === Codes.InteractionHasAlreadyBeenAcknowledged
+      if (!isKnown) throw error
+      interaction.deferred = true
+    }
+    end()
+  }
+
+  /** False: it was not seen. */
+  async #answer(
+    interaction: Answerable,
+    work: (ask: Ask) => Promise<Screen | null>,
+    manner: Manner = 'private',
+    stop: string | null = null,
+  ): Promise<boolean> {
+    const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
+    const takesLong = manner === 'panel' || stop !== null
+    const end = takesLong ? this.#whileDrawing(interaction, reader, stop) : null
+    await breath()
+    const screen = await this.#worked(reader, interaction, work)
+    await end?.()
+    if (screen === null) return true
+    const isBeside = manner === 'silent' || (manner === 'public' && !screen.isPublic)
+    try {
+      if (isBeside) await interaction.followUp({ ...messageOf(screen), flags: PRIVATE })
+      else await interaction.editReply({ ...messageOf(screen), attachments: [] })
+      return true
+    } catch (error) {
+      // Dismissed, or the token is too old: what was done is done, and the next press shows it.
+      if (!(error instanceof DiscordAPIError) || error.status >= 500) throw error
+      this.#house.log.info({ code: error.code, interaction: interaction.id }, 'an answer came too late')
+      return false
+    }
+  }
+
+  /** A panel that takes long says so, and cannot be pressed meanwhile, but for what stops it. */
+  #whileDrawing(interaction: Answerable, reader: Reader, stop: string | null): () => Promise<void> {
+    const message = interaction.isChatInputCommand() ? null : interaction.message
+    if (message !== null && !message.flags.has(MessageFlags.Ephemeral)) return async () => {}
+    const word = reader.say(stop === null ? 'drawing' : 'botThinks')
+    const below = rows([stop !== null && button(stop, reader.say('stop'))])
+    let shown: Promise<unknown> = Promise.resolve()
+    const show = () => {
+      const parts = message?.components.map((part) => part.toJSON() as APIMessageTopLevelComponent)
+      const drawing = parts && { components: drawingParts(parts, word, below) as never, attachments: [] }
+      const waiting = drawing ?? messageOf(screen([text(`-# ${word}`), ...below]))
+      // Only what the answer will replace: if it cannot be shown, nothing is lost.
+      shown = interaction.editReply(waiting).catch(() => undefined)
+    }
+    const timer = setTimeout(show, this.#drawingAfter)
+    return async () => {
+      clearTimeout(timer)
+      await shown
+    }
+  }
+
+  async #worked(
+    reader: Reader,
+    interaction: Answerable,
+    work: (ask: Ask) => Promise<Screen | null>,
+  ): Promise<Screen | null> {
+    if (this.#late.has(interaction)) return lineScreen(reader.say('restarting'))
+    try {
+      return await work({ house: this.#house, interaction, reader, press: interaction.id })
+    } catch (error) {
+      const code = randomBytes(2).toString('hex')
+      this.#house.figures.faults.inc()
+      this.#house.log.error({ err: error, code, interaction: interaction.id }, 'a fault of ours')
+      const id = 'customId' in interaction ? readId(interaction.customId) : null
+      return faultScreen(reader, code, id?.game ?? 0)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import {
+  type APIMessageTopLevelComponent,
+  type AttachmentPayload,
+  ComponentType,
+  MessageFlags,
+  type MessageMentionOptions,
+} from 'discord.js'
+import { container, cut, type Part } from './components.ts'
+import { LIMITS } from './limits.ts'
+
+/** One message as it is meant: what does not fit is made to fit here. */
+export interface Screen {
+  readonly accent?: number | undefined
+  readonly parts: readonly Part[]
+  readonly files?: readonly File[]
+  /** Who is to be pinged; nobody else ever is. */
+  readonly mentions?: readonly string[]
+  /** It makes no sound. */
+  readonly isQuiet?: boolean
+  /** Answering a press on a public message: what that message shows from now on. */
+  readonly isPublic?: boolean
+}
+
+export interface File {
+  readonly name: string
+  readonly data: Buffer
+  readonly alt?: string
+}
+
+export interface Message {
+  flags: MessageFlags.IsComponentsV2
+  components: APIMessageTopLevelComponent[]
+  files: AttachmentPayload[]
+  allowedMentions: MessageMentionOptions
+}
+
+/** Everything nested counts, as Discord counts. */
+export function countParts(part: unknown): number {
+  if (typeof part !== 'object' || part === null) return 0
+  const { components, accessory, component } = part as {
+    components?: unknown[]
+    accessory?: unknown
+    component?: unknown
+  }
+  return 1 + [...(components ?? []), accessory, component].reduce<number>((sum, inner) => sum + countParts(inner), 0)
+}
+
+interface Adorned {
+  readonly emoji?: unknown
+  readonly components?: readonly unknown[]
+  readonly options?: readonly unknown[]
+}
+
+/** A part without what may have been lost since it was thought of: emojis of our own. */
+function withoutEmojis<T>(part: T): T {
+  const { emoji: _, components, options, ...rest } = part as Adorned
+  const inner = components && { components: components.map(withoutEmojis) }
+  return { ...rest, ...inner, ...(options && { options: options.map(withoutEmojis) }) } as T
+}
+
+/** The same with nothing but words and buttons. */
+export function plainOf({ accent: _, files: __, parts, ...screen }: Screen): Screen {
+  const shown = parts.filter(({ type }) => type === ComponentType.TextDisplay || type === ComponentType.ActionRow)
+  return { ...screen, parts: shown.map(withoutEmojis) }
+}
+
+/** No more than what it is about, and the buttons. */
+export function bareOf(screen: Screen): Screen {
+  const { parts, ...more } = plainOf(screen)
+  const [first] = parts.filter(({ type }) => type === ComponentType.TextDisplay)
+  const rows = parts.filter(({ type }) => type === ComponentType.ActionRow)
+  return { ...more, parts: first === undefined ? rows : [first, ...rows] }
+}
+
+interface Texted {
+  content: string
+}
+
+function textsIn(part: unknown): Texted[] {
+  if (typeof part !== 'object' || part === null) return []
+  const inner = Object.values(part).flatMap((value) => (Array.isArray(value) ? value : [value]))
+  const own = 'content' in part && typeof part.content === 'string' ? [part as Texted] : []
+  return [...own, ...inner.flatMap(textsIn)]
+}
+
+/** All texts of a message share one limit: the longest gives way, whole lines at a time. */
+function fitTexts(parts: readonly Part[]): void {
+  for (;;) {
+    const texts = parts.flatMap(textsIn)
+    const over = texts.reduce((sum, { content }) => sum + content.length, 0) - LIMITS.text
+    if (over <= 0) return
+    const longest = texts.reduce((most, one) => (one.content.length > most.content.length ? one : most))
+    const lines = longest.content.split('\n')
+    longest.content =
+      lines.length > 1
+        ? lines.slice(0, -1).join('\n')
+        : cut(longest.content, Math.max(1, longest.content.length - over))
+  }
+}
+
+/** As a message for discord.js. Nobody is mentioned but who is meant. `mark` is a number by which it can be found again. */
+export function messageOf({ accent, parts, files = [], mentions = [] }: Screen, mark?: number): Message {
+  const own = structuredClone(parts.filter((part) => !('content' in part) || part.content !== '')) as Part[]
+  fitTexts(own)
+  while (countParts(container(accent, own)) > LIMITS.components) own.splice(own.length - 2, 1)
+  return {
+    flags: MessageFlags.IsComponentsV2,
+    components: [{ ...container(accent, own), ...(mark !== undefined && { id: mark }) }],
+    files: files.map(({ name, data, alt }) => ({
+      name,
+      attachment: data,
+      ...(alt && { description: cut(alt, LIMITS.alt) }),
+    })),
+    allowedMentions: { parse: [], users: [...mentions] },
+  }
+}
+
+/** A message while its successor is being made: nothing on it can be pressed, and its picture gives way to a word. */
+export function drawingParts(
+  parts: readonly APIMessageTopLevelComponent[],
+  word: string,
+  below: readonly Part[] = [],
+): APIMessageTopLevelComponent[] {
+  const hasPicture = JSON.stringify(parts).includes(`"type":${ComponentType.MediaGallery}`)
+  return parts.map((part) => {
+    const { components = [], ...rest } = resting(part, word) as { components?: unknown[] }
+    const more = hasPicture ? [] : [{ type: ComponentType.TextDisplay, content: `-# ${word}` }]
+    return { ...rest, components: [...components, ...more, ...below] } as unknown as APIMessageTopLevelComponent
+  })
+}
+
+interface Nested {
+  readonly type: ComponentType
+  readonly components?: readonly Nested[]
+  readonly accessory?: Nested
+}
+
+function resting(part: Nested, word: string): unknown {
+  const { type, components, accessory } = part
+  if (type === ComponentType.MediaGallery) return { type: ComponentType.TextDisplay, content: `-# ${word}` }
+  if (type === ComponentType.Button || type === ComponentType.StringSelect) return { ...part, disabled: true }
+  return {
+    ...part,
+    ...(components && { components: components.map((inner) => resting(inner, word)) }),
+    ...(accessory && { accessory: resting(accessory, word) }),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Told } from '#presentation/face'
+import type { LogLine, Look } from '#tables'
+import { faceFor, sceneOf } from './context.ts'
+import type { Stage } from './screen.ts'
+
+/** Whether a turn goes on: the next move of the same seat belongs to it. */
+function isOpen({ kind, data }: LogLine): boolean {
+  return kind === 'play' && data.digest === undefined
+}
+
+/** What of it everybody may know. */
+export function forAll(line: LogLine): LogLine {
+  return { ...line, news: line.news.filter(({ only }) => only === undefined) }
+}
+
+/** A seat that is a bot's plays for itself; only for somebody else a bot is named. */
+function causeOf({ seat, by }: LogLine, places: Look['places']): string {
+  const isOwn = by === 'bot' && seat !== null && places[seat]?.kind === 'bot' && places[seat]?.person === null
+  return isOwn ? 'player' : by
+}
+
+/** Who had a bot play this turn: it was asked for since the seat played before. */
+function askerOf(log: readonly LogLine[], { number, seat }: LogLine): number | undefined {
+  const isMeant = (line: LogLine) => line.seat === seat && (line.kind === 'bot-turn' || line.kind === 'play')
+  const asked = log.findLast((line) => line.number < number && isMeant(line))
+  return asked?.kind === 'bot-turn' ? (asked.data.asker as number | undefined) : undefined
+}
+
+/** Acts that the game itself tells of; a turn that was confirmed in several moves is one. */
+export function toldOf(log: readonly LogLine[], { places }: Pick<Look, 'places'>): Told[] {
+  const told: Told[] = []
+  let before: LogLine | null = null
+  for (const line of log.filter(({ news, isVoid }) => news.length > 0 && !isVoid)) {
+    const { seat, news } = line
+    const last = told.at(-1)
+    if (before !== null && isOpen(before) && last?.seat === seat) {
+      told[told.length - 1] = { ...last, news: [...last.news, ...news] }
+    } else {
+      const by = causeOf(line, places)
+      told.push({ seat, by, askedBy: by === 'bot' ? askerOf(log, line) : undefined, news })
+    }
+    before = line
+  }
+  return told
+}
+
+/** One line each, the oldest first. */
+export function toldLines({ look, reader }: Stage, told: readonly Told[]): string[] {
+  const face = faceFor(look)
+  const scene = sceneOf(look)
+  return told.flatMap((one) => face.tell(scene, one, reader.voice))
+}
+
+/** What makes letters bold or small; what is marked as a mere sign stays. */
+const MARKED = /\\([^0-9A-Za-z\s])|[*`]|^-# /g
+
+/** The same where neither emojis nor bold are shown: in files and completions. */
+export function plainLines(stage: Stage, told: readonly Told[]): string[] {
+  const { house, reader } = stage
+  const { language } = reader.voice
+  const voice = { language, emoji: (name: string) => `${house.emojis.word(name, language)} ` }
+  return toldLines({ ...stage, reader: { ...reader, voice } }, told).map((line) =>
+    line.replaceAll(MARKED, (_, sign: string | undefined) => sign ?? '').replaceAll(/ {2,}/g, ' '),
+  )
+}

@@ -1,0 +1,202 @@
+import { attached, button, quoted, rows, select, text } from '#discord/app/components'
+import {
+  faceFor,
+  faceNamed,
+  type House,
+  nameAt,
+  type Reader,
+  readerFor,
+  sceneAfter,
+  sceneBefore,
+  titleOf,
+} from '#discord/app/context'
+import { writeId } from '#discord/app/custom-ids'
+import { drawnSoon, type Taste } from '#discord/app/pictures'
+import { idOn, newNonce, PARCHMENT, type Stage, screen } from '#discord/app/screen'
+import type { Screen } from '#discord/app/send'
+import { toldLines } from '#discord/app/told-lines'
+import { isDenial, type LogLine, type Vote } from '#tables'
+
+const LOG_PAGE = 10
+const SMALL = '-# '
+
+/** In a button's id: whoever looks comes from his panel, and goes back there. */
+export const FROM_PANEL = 'p'
+
+/** Somebody's village, and doors to the others'. */
+export async function villageScreen(stage: Stage, seat: number, taste: Taste, isPanel = false): Promise<Screen> {
+  const { house, look, reader } = stage
+  const face = faceFor(look)
+  const scene = isPanel ? sceneAfter(look) : sceneBefore(look)
+  const { language } = reader.voice
+  const picture = face.picture?.village(scene, seat, { language, size: taste.size }, []) ?? null
+  const village = await drawnSoon(house, 'village', picture, () => face.board.village(scene, seat, language), taste)
+  return screen(
+    [
+      ...rows(
+        look.places.map(({ seat: other }) =>
+          button(
+            idOn(stage, 'village', isPanel ? `${other}${FROM_PANEL}` : other),
+            nameAt(look, other),
+            other === seat ? 'next' : 'plain',
+          ),
+        ),
+      ),
+      village.part,
+      ...(isPanel ? rows([button(idOn(stage, 'panel'), reader.say('back'))]) : []),
+    ],
+    { accent: face.accents[seat], files: village.files },
+  )
+}
+
+export async function boardScreen({ house, look, reader }: Stage, taste: Taste): Promise<Screen> {
+  const face = faceFor(look)
+  const scene = sceneBefore(look)
+  const { language } = reader.voice
+  const picture = face.picture?.table(scene, { language, size: taste.size }, []).picture ?? null
+  const table = await drawnSoon(house, 'table', picture, () => face.board.table(scene, language), taste)
+  return screen([text(`### ${titleOf(look)}`, face.count(scene, reader.voice)), table.part], {
+    accent: PARCHMENT,
+    files: table.files,
+  })
+}
+
+export async function scoreScreen({ house, look, reader }: Stage, taste: Taste): Promise<Screen> {
+  const face = faceFor(look)
+  const scene = sceneBefore(look)
+  const { language } = reader.voice
+  const history = await house.tables.records.history(look.id, face.roundOf)
+  const wish = { language, size: taste.size }
+  const picture = face.picture?.score(scene, wish, isDenial(history) ? [] : history) ?? null
+  const score = await drawnSoon(house, 'score', picture, () => face.board.score(scene, language), taste)
+  const head = reader.say(look.phase === 'over' ? 'finalScore' : 'forecast')
+  return screen([text(`### ${head}`, `-# ${titleOf(look)}`), score.part], { accent: PARCHMENT, files: score.files })
+}
+
+/** Ten acts a page, the newest last. */
+export function logScreen(stage: Stage, log: readonly LogLine[], wanted: number | null): Screen {
+  const { look, reader } = stage
+  const acts = log.filter(({ news }) => news.length > 0)
+  const pages = Math.max(1, Math.ceil(acts.length / LOG_PAGE))
+  const page = Math.min(Math.max(0, wanted ?? pages - 1), pages - 1)
+  const shown = acts.slice(page * LOG_PAGE, (page + 1) * LOG_PAGE)
+  const lines = shown.flatMap(({ number, at, seat, by, news, isVoid }) => {
+    const told = toldLines(stage, [{ seat, by, news }])
+    const when = `<t:${Math.round(at / 1000)}:R>`
+    // The first line of the act itself carries its number; small ones stand as they are.
+    const main = told.findIndex((line) => !line.startsWith(SMALL))
+    const lines = told.map((line, place) => (place === main ? `**${number}** ${line} · ${when}` : line))
+    return isVoid ? lines.map((line) => (line.startsWith(SMALL) ? line : `~~${line}~~`)) : lines
+  })
+  return screen(
+    [
+      text(
+        `### ${reader.say('logOf', { title: titleOf(look) })}`,
+        ...(lines.length > 0 ? lines : [reader.say('logEmpty')]),
+      ),
+      ...rows([
+        button(idOn(stage, 'log', page - 1), reader.say('older'), 'plain', { disabled: page === 0 }),
+        button(idOn(stage, 'log', page + 1), reader.say('newer'), 'plain', { disabled: page >= pages - 1 }),
+        acts.length > 0 && button(idOn(stage, 'logfile'), reader.say('asTextFile')),
+      ]),
+    ],
+    { accent: PARCHMENT },
+  )
+}
+
+/** S24: one chapter, its picture, and the others in a select. */
+export async function rulesScreen(
+  house: House,
+  reader: Reader,
+  stage: Stage | null,
+  game: string,
+  topic: string | null,
+  taste: Taste,
+): Promise<Screen> {
+  const face = faceNamed(game)
+  const scene = stage === null || stage.look.view === null ? null : sceneBefore(stage.look)
+  const topics = face.topics(scene, reader.voice)
+  const at = Math.max(
+    0,
+    topics.findIndex(({ id }) => id === topic),
+  )
+  const chapter = topics[at]
+  if (chapter === undefined) return screen([text(reader.say('noRules'))])
+  const nonce = newNonce()
+  const ids = (verb: string, arg = game) =>
+    writeId({ verb, game: stage?.look.id ?? 0, version: 0, step: 0, arg }, nonce)
+  const picture =
+    chapter.picture === null ? null : await drawnSoon(house, 'rules', chapter.picture, () => chapter.text, taste)
+  const choices = topics.slice(0, 25).map(({ id, title }) => ({ value: id, label: title, chosen: id === chapter.id }))
+  const [previous, next] = [topics[at - 1], topics[at + 1]]
+  return screen(
+    [
+      text(`### ${chapter.title}`, chapter.text),
+      ...(picture === null ? [] : [picture.part]),
+      select(ids('rulestopic'), reader.say('chapters'), choices),
+      ...rows([
+        previous && button(ids('rulespage', `${game}:${previous.id}`), `‹ ${previous.title}`),
+        next && button(ids('rulespage', `${game}:${next.id}`), `${next.title} ›`),
+        button(ids('close'), reader.say('closePanel')),
+      ]),
+    ],
+    { accent: PARCHMENT, files: picture?.files ?? [] },
+  )
+}
+
+/** For messages that everybody reads: in the table's language. */
+export function atTable(stage: Stage): Stage {
+  return { ...stage, reader: readerFor(stage.house, stage.look.language, null) }
+}
+
+/** A question to several: who has said what, and how long it stands. */
+export function voteScreen(stage: Stage, vote: Vote): Screen {
+  const { look, reader } = stage
+  const state = Object.entries(vote.answers).map(([seat, answer]) => {
+    const mark = answer === null ? reader.say('voteOpen') : reader.say(answer ? 'voteYes' : 'voteNo')
+    return `${nameAt(look, Number(seat))}: ${mark}`
+  })
+  const asked = Object.entries(vote.answers).flatMap(([seat, answer]) => {
+    const person = look.places[Number(seat)]?.person
+    return answer === null && person ? [person] : []
+  })
+  const { to, turns, reveals, why } = vote.data
+  const entry = (to ?? 0) + 1
+  const head = reader.say(`vote_${vote.kind}`, { name: nameAt(look, vote.by), entry })
+  return screen(
+    [
+      text(
+        `### ${head}`,
+        why === undefined ? null : quoted(why),
+        turns === undefined ? null : reader.say('voteTurns', { turns }),
+        reveals ? reader.say('voteReveals') : null,
+        asked.map((person) => `<@${person}>`).join(' '),
+      ),
+      text(`-# ${state.join(' · ')} · <t:${Math.round(vote.expires / 1000)}:R>`),
+      ...rows([
+        button(idOn(stage, 'yes', vote.number), reader.say('agree'), 'go'),
+        button(idOn(stage, 'no', vote.number), reader.say('refuse')),
+        to !== undefined && button(idOn(stage, 'turnthen', to), reader.say('showTurn', { entry })),
+        button(idOn(stage, 'withdraw', vote.number), reader.say('withdraw')),
+      ]),
+    ],
+    { accent: PARCHMENT, mentions: asked },
+  )
+}
+
+/** How a question to several has ended. */
+export function voteEndText({ look, reader }: Stage, data: Readonly<Record<string, unknown>>): string {
+  const { kind, how, by, who, to } = data as Record<'by' | 'who' | 'to', number> & Record<'kind' | 'how', string>
+  const what = reader.say(`vote_${kind}` as 'vote_pause', { name: nameAt(look, by), entry: (to ?? 0) + 1 })
+  return reader.say(`voteEnd_${how}` as 'voteEnd_refused', { what, kind, name: nameAt(look, who) })
+}
+
+/** One line in the thread. */
+export function lineScreen(...lines: (string | null)[]): Screen {
+  return screen([text(...lines)])
+}
+
+/** A file to keep. */
+export function fileScreen(sentence: string, name: string, data: Buffer): Screen {
+  return screen([text(sentence), attached(name)], { files: [{ name, data }] })
+}

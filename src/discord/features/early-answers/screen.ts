@@ -1,0 +1,53 @@
+import { button, rows, text } from '#discord/app/components'
+import { askedNames, faceFor, sceneOf } from '#discord/app/context'
+import { accentOf, hasOrders, idOn, ownAsk, type Stage, screen } from '#discord/app/screen'
+import type { Screen } from '#discord/app/send'
+import type { Given, LookEarly } from '#tables'
+import { type QuestionVerbs, questionParts } from '../turn/question-parts.ts'
+
+/** A question that goes round, answered before it comes to one. */
+
+const EARLY: QuestionVerbs = { pick: 'earlypick', group: 'earlygroup' }
+
+function givenLine(stage: Stage, { ask, picks, view }: Given, at: number): string {
+  const { look, reader } = stage
+  const scene = sceneOf({ ...look, view })
+  const labels = picks.map((pick) => faceFor(look).option(scene, ask, pick, reader.voice).label)
+  return `**${at + 1}** ${labels.join(' · ') || reader.say('pickNone')}`
+}
+
+/** What is given so far, and what becomes of it. */
+function givenLines(stage: Stage, { given, look }: LookEarly): string[] {
+  const { reader } = stage
+  if (look.draft.length === 0) return []
+  if (given.length === 0) return [reader.say('earlyLies')]
+  const isOpen = ownAsk({ look }) !== undefined
+  return [...given.map((one, at) => givenLine(stage, one, at)), `-# ${reader.say(isOpen ? 'earlyMore' : 'earlyWhole')}`]
+}
+
+export function earlyScreen(stage: Stage, early: LookEarly, group: number | null, note?: string): Screen {
+  const { look, reader } = stage
+  const foreseen: Stage = { ...stage, look: early.look }
+  const ask = ownAsk(foreseen)
+  const names = askedNames(look)
+  const lines = givenLines(foreseen, early)
+  return screen(
+    [
+      text(
+        `### ${reader.say('early')}`,
+        [reader.say('notYourTurn', { names: names.join(', ') }), reader.say('earlyText')].join(' '),
+        early.isShort && `-# ${reader.say('earlyShort')}`,
+        note !== undefined && `-# ${note}`,
+      ),
+      ...(lines.length > 0 ? [text(...lines)] : []),
+      ...(ask === undefined ? [] : questionParts(foreseen, ask, group, EARLY)),
+      ...rows([
+        look.early === 'given' && button(idOn(foreseen, 'earlyback'), reader.say('takeBack')),
+        button(idOn(stage, 'village', look.seat ?? 0), faceFor(look).word('ownBoard', reader.voice)),
+        button(idOn(stage, 'table'), reader.say('table')),
+        hasOrders(look) && button(idOn(stage, 'orders'), reader.say('orders')),
+      ]),
+    ],
+    { accent: accentOf(look, faceFor(look).accents) },
+  )
+}

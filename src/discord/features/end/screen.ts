@@ -1,0 +1,89 @@
+import { button, rows, text } from '#discord/app/components'
+import { calledName, faceFor, nameAt, sceneBefore } from '#discord/app/context'
+import { drawn } from '#discord/app/pictures'
+import { idOn, type Stage, screen } from '#discord/app/screen'
+import type { Screen } from '#discord/app/send'
+import { toldOf } from '#discord/app/told-lines'
+import type { LogLine, RatingChange } from '#tables'
+import { secretLine } from '../verify/screen.ts'
+
+/** What a finished game is told with, besides its last state. */
+export interface Finished {
+  readonly history: readonly (readonly number[])[]
+  readonly log: readonly LogLine[]
+  readonly ratings: readonly RatingChange[]
+}
+
+const SMALL = '-# '
+const DAY = 24 * 60 * 60_000
+
+function ratingLine({ look, reader }: Stage, ratings: readonly RatingChange[]): string | null {
+  if (ratings.length === 0) return null
+  const changes = ratings.map(({ before, after }, seat) => {
+    const sign = after < before ? '−' : '+'
+    return `${nameAt(look, seat)} ${after} (${sign}${Math.abs(after - before)})`
+  })
+  return `**${reader.say('ratings')}** ${changes.join(' · ')}`
+}
+
+/** The headline, everybody's points with a mention, and the small things in one line. */
+function endLines({ look, reader }: Stage): string[] {
+  const { result } = look
+  if (result === null) return [`## ${reader.say('gameOver')}`]
+  const face = faceFor(look)
+  const scene = sceneBefore(look)
+  const called = {
+    ...scene,
+    names: look.places.map(calledName),
+  }
+  const [headline = '', , ...more] = face.ending(scene, result, reader.voice)
+  const scores = face.ending(called, result, reader.voice)[1] ?? ''
+  const small = more.filter((line) => line.startsWith(SMALL)).map((line) => line.slice(SMALL.length))
+  const days = Math.round(((look.ended ?? 0) - (look.started ?? 0)) / DAY)
+  return [
+    `## ${headline}`,
+    scores,
+    ...more.filter((line) => !line.startsWith(SMALL)),
+    `${SMALL}${[...small, reader.say('endDays', { days })].join(' · ')}`,
+  ]
+}
+
+/** Where somebody gave up, no call was close. */
+function storyLines(stage: Stage, log: readonly LogLine[]): string[] {
+  const { look, reader } = stage
+  const gone = look.places.filter(({ conceded }) => conceded)
+  if (gone.length > 0) return gone.map(({ seat }) => reader.say('gaveUp', { name: nameAt(look, seat) }))
+  const closest = faceFor(look).closest(sceneBefore(look), toldOf(log, look), reader.voice)
+  return closest === null ? [] : [closest]
+}
+
+/** S20. */
+export async function endScreen(stage: Stage, { history, log, ratings }: Finished): Promise<Screen> {
+  const { house, look, reader } = stage
+  const face = faceFor(look)
+  const scene = sceneBefore(look)
+  const picture = face.picture?.score(scene, { language: look.language, size: 'full' }, history) ?? null
+  const score = await drawn(house, 'score', picture, () => face.board.score(scene, look.language), stage.taste)
+  const { result } = look
+  return screen(
+    [
+      text(...endLines(stage)),
+      score.part,
+      text(...storyLines(stage, log), ratingLine(stage, ratings)),
+      text(`-# ${secretLine(stage)}`),
+      ...rows([
+        button(idOn(stage, 'rematch'), reader.say('rematch'), 'next'),
+        button(idOn(stage, 'replay'), reader.say('replay')),
+        button(idOn(stage, 'villages'), face.word('boards', reader.voice)),
+        button(idOn(stage, 'log', 0), reader.say('fullLog')),
+        button(idOn(stage, 'review'), reader.say('review')),
+        button(idOn(stage, 'export'), reader.say('export')),
+      ]),
+    ],
+    {
+      accent: face.accents[result?.winners[0] ?? 0],
+      files: score.files,
+      mentions: look.places.flatMap(({ person }) => (person === null ? [] : [person])),
+    },
+  )
+}

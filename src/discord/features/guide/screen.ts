@@ -1,0 +1,73 @@
+import { button, line, rows, section, text } from '#discord/app/components'
+import { faceFor, type House, sceneBefore, titleOf } from '#discord/app/context'
+import { drawnSoon, type Taste } from '#discord/app/pictures'
+import { accentOf, idOn, noteOf, type Stage, screen } from '#discord/app/screen'
+import type { Screen } from '#discord/app/send'
+import type { News } from '#kernel'
+import type { Goal, Lesson } from '#presentation/face'
+import { isDenial, type Look } from '#tables'
+
+const MOST_WAYS = 3
+
+/** What somebody has been told of his own turns. */
+export async function ownNews(house: House, { id, seat, places }: Look): Promise<News[]> {
+  const person = seat === null ? null : (places[seat]?.person ?? null)
+  const log = await house.tables.reading.log(id, person)
+  return isDenial(log) ? [] : log.filter((one) => one.seat === seat && !one.isVoid).flatMap(({ news }) => news)
+}
+
+interface Step {
+  readonly lesson: Lesson
+  readonly number: number
+  readonly goals: readonly Goal[]
+}
+
+/** The first thing that is still to be learnt and can be done now. */
+export function stepFor(lessons: readonly Lesson[], own: readonly News[], goals: readonly Goal[]): Step | null {
+  for (const [at, lesson] of lessons.entries()) {
+    if (lesson.isDone(own)) continue
+    const fitting = goals.filter((goal) => lesson.fits(goal)).toSorted((a, b) => b.worth - a.worth)
+    if (fitting.length > 0) return { lesson, number: at + 1, goals: fitting.slice(0, MOST_WAYS) }
+  }
+  return null
+}
+
+/** S25: two sentences, a picture, one thing to do; all else is one press away. */
+export async function guideScreen(
+  stage: Stage,
+  { lesson, number, goals }: Step,
+  taste: Taste,
+  note: string | undefined,
+): Promise<Screen> {
+  const { house, look, reader } = stage
+  const face = faceFor(look)
+  const scene = sceneBefore(look)
+  const { picture = null } = face.topics(scene, reader.voice).find(({ id }) => id === lesson.topic) ?? {}
+  const shown = picture === null ? null : await drawnSoon(house, 'lesson', picture, () => picture.alt, taste)
+  const where = reader.say('lessonOf', { now: number, all: face.lessons.length })
+  return screen(
+    [
+      ...noteOf(note),
+      text(
+        `### ${reader.say('panelTurnIn', { round: face.roundOf(look.view) })}`,
+        ...face.head(scene, reader.voice),
+        `-# ${titleOf(look)} · ${where}`,
+      ),
+      text(lesson.text(reader.voice)),
+      ...(shown === null ? [] : [shown.part]),
+      line(),
+      ...goals.map((goal, at) =>
+        section(
+          `**${goal.title}**\n${goal.text}`,
+          button(idOn(stage, 'taught', goal.id.slice(0, 50)), reader.say('choose'), at === 0 ? 'next' : 'plain'),
+        ),
+      ),
+      ...rows([
+        button(idOn(stage, 'everything'), reader.say('showEverything')),
+        button(idOn(stage, 'look'), face.word('board', reader.voice)),
+        button(idOn(stage, 'skipguide'), reader.say('skipGuide')),
+      ]),
+    ],
+    { accent: accentOf(look, face.accents), files: shown?.files ?? [] },
+  )
+}

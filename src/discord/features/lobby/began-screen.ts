@@ -1,0 +1,75 @@
+import { button, rows, text } from '#discord/app/components'
+import { faceFor, mention, nameAt, sceneOf, titleOf } from '#discord/app/context'
+import { drawn } from '#discord/app/pictures'
+import { idOn, PARCHMENT, type Stage, screen } from '#discord/app/screen'
+import type { Screen } from '#discord/app/send'
+import { ALLOWANCES } from '#tables/flow/clock'
+import { shortHash } from '../verify/screen.ts'
+
+const HASH_DIGITS = 16
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** A time for each turn, and one for the whole game beside it. */
+function clockText({ look, reader }: Stage): string {
+  const speed = reader.say(`speed_${look.speed}`)
+  const allowance = ALLOWANCES[look.speed]
+  if (allowance === null) return speed
+  const isLong = allowance.bank >= DAY
+  const facts = { n: allowance.bank / (isLong ? DAY : MINUTE), unit: isLong ? 'days' : 'minutes' }
+  return `${reader.say('clockIs', { speed })}, ${reader.say('bankIs', facts)}`
+}
+
+/** In the order of play, with what each begins with. */
+function orderText({ look, reader }: Stage): string {
+  const face = faceFor(look)
+  const scene = sceneOf(look)
+  const opening = face.opening?.(scene, reader.voice)
+  const known = [...new Set(face.turns(scene))]
+  const seats = [...known, ...look.places.map(({ seat }) => seat).filter((seat) => !known.includes(seat))]
+  return seats
+    .flatMap((seat) => {
+      const place = look.places[seat]
+      const begins = opening?.begins[seat] ?? ''
+      return place === undefined ? [] : [`${mention(place)} ${begins}`.trim()]
+    })
+    .join(' · ')
+}
+
+/** S2. */
+export async function beganScreen(stage: Stage, commitment: string, isThreadless = false): Promise<Screen> {
+  const { house, look, reader } = stage
+  const face = faceFor(look)
+  const scene = sceneOf(look)
+  const wish = { language: look.language, size: 'full' as const }
+  const picture = face.picture?.table(scene, wish, []).picture ?? null
+  const table = await drawn(house, 'table', picture, () => face.board.table(scene, look.language), stage.taste)
+  const hash = shortHash(commitment, HASH_DIGITS)
+  return screen(
+    [
+      text(
+        `### ${reader.say('begins', { title: titleOf(look) })}`,
+        reader.say('turnOrder', { order: orderText(stage) }),
+        ...(face.opening?.(scene, reader.voice).lines ?? []),
+      ),
+      table.part,
+      text(
+        face.count(scene, reader.voice),
+        `-# ${reader.say('seedHash', { hash })} · ${clockText(stage)}`,
+        isThreadless && `-# ${reader.say('noThread')}`,
+        stage.taste?.board === 'text' && `-# ${reader.say('placePlain')}`,
+      ),
+      ...rows([
+        ...look.places.map(({ seat }) =>
+          button(idOn(stage, 'village', seat), face.word('boardOf', reader.voice, { name: nameAt(look, seat) })),
+        ),
+        button(idOn(stage, 'rules'), reader.say('rules')),
+      ]),
+    ],
+    {
+      accent: PARCHMENT,
+      files: table.files,
+      mentions: look.places.flatMap(({ person }) => (person === null ? [] : [person])),
+    },
+  )
+}

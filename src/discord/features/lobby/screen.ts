@@ -1,0 +1,158 @@
+import { button, line, quoted, rows, text } from '#discord/app/components'
+import { faceFor, hostName, mention, plainNamesOf, type Reader } from '#discord/app/context'
+import { drawn } from '#discord/app/pictures'
+import { idOn, PARCHMENT, type Stage, screen, timeOf } from '#discord/app/screen'
+import type { Screen } from '#discord/app/send'
+import type { UiKey } from '#texts/ui/index'
+import { luckLine } from '../verify/screen.ts'
+
+function seatLines({ look, reader }: Stage, until: string): string[] {
+  const { plan, places, host } = look
+  const waiting = plan.invited.filter((guest) => !places.some(({ person }) => person === guest))
+  return Array.from({ length: plan.players }, (_, at) => {
+    const place = places[at]
+    const number = `**${at + 1}** · `
+    if (place === undefined) {
+      const guest = waiting[at - places.length]
+      return (
+        number +
+        (guest === undefined ? reader.say('lobbyFree') : reader.say('lobbyKept', { name: `<@${guest}>`, when: until }))
+      )
+    }
+    if (place.kind === 'bot')
+      return number + reader.say('lobbyBot', { level: reader.say(`level_${place.level ?? 'journeyman'}`) })
+    return number + mention(place) + (place.person === host ? ` · ${reader.say('lobbyHost')}` : '')
+  })
+}
+
+/** How a game's own option is named in commands and texts: `firstChapterCards` is `first-chapter-cards`. */
+export function optionWord(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+/** The same above a list: `First chapter cards`. */
+export function optionTitle(reader: Reader, word: string): string {
+  const name = reader.say(`opt_${word}_name` as UiKey).replaceAll('-', ' ')
+  return name.slice(0, 1).toLocaleUpperCase() + name.slice(1)
+}
+
+/** What was chosen of the game's own, or what it takes by itself. */
+function ownWords({ look, reader }: Stage): string[] {
+  return look.game.options.map(({ name, values }) =>
+    reader.say(`${optionWord(name)}_${look.plan.options[name] ?? values[0]}` as UiKey),
+  )
+}
+
+function small(stage: Stage): string {
+  const { look, reader } = stage
+  const { plan, language } = look
+  const also = [plan.startsWhenFull && reader.say('startsWhenFull'), !plan.ideas && reader.say('ideasOff')]
+  const own = [reader.say(`first_${plan.first}`), reader.say(`language_${language}`)]
+  return `-# ${[...own, ...ownWords(stage), ...also.filter(Boolean)].join(' · ')}`
+}
+
+/** How many may play, and how fast. */
+function shape({ look, reader }: Stage): string {
+  const { plan, speed, game } = look
+  const [least, most] = [game.seats.min, plan.players]
+  const rounds = faceFor(look).usualRounds?.(plan.players)
+  return [
+    reader.say(least < most ? 'lobbyShape' : 'lobbyShapeOne', { least, most }),
+    reader.say(`speed_${speed}`),
+    rounds !== undefined && reader.say('lobbyRounds', { rounds }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** What the bot may not do here, so that nobody is surprised later. */
+async function limits({ house, look, reader, taste }: Stage): Promise<string[]> {
+  const hasThread = look.home.thread !== null || (await house.places.mayThread(look.home))
+  return [
+    ...(hasThread ? [] : [`-# ${reader.say('noThread')}`]),
+    ...(taste?.board === 'text' ? [`-# ${reader.say('placePlain')}`] : []),
+  ]
+}
+
+/** S1. */
+export async function lobbyScreen(stage: Stage): Promise<Screen> {
+  const { house, look, reader } = stage
+  const face = faceFor(look)
+  const { plan, places } = look
+  const isFull = places.length >= plan.players
+  const least = look.game.seats.min
+  const names = plainNamesOf(look, plan.players)
+  const picture = await drawn(
+    house,
+    'lobby',
+    face.picture?.lobby(names, look.language) ?? null,
+    () => names.map((name) => name ?? '–').join(', '),
+    stage.taste,
+  )
+  const expires = timeOf(look, 'lobby') ?? ''
+  const starts = timeOf(look, 'start')
+  const head = reader.say(isFull ? 'lobbyFull' : 'lobbyOpen', { title: face.title })
+  const host = hostName(look)
+  return screen(
+    [
+      text(
+        `## ${head}`,
+        shape(stage),
+        plan.note !== '' && quoted(plan.note),
+        `-# ${reader.say('lobbyLed', { host })} · ${reader.say('lobbyCloses', { when: expires })}`,
+      ),
+      picture.part,
+      text(...seatLines(stage, expires)),
+      line(),
+      text(
+        starts !== null && `**${reader.say('lobbyStarts', { when: starts })}**`,
+        small(stage),
+        luckLine(stage),
+        ...(await limits(stage)),
+      ),
+      ...rows([
+        isFull
+          ? button(idOn(stage, 'watch'), reader.say('watch'))
+          : button(idOn(stage, 'join'), reader.say('join'), 'go'),
+        button(idOn(stage, 'leave'), reader.say('leave')),
+        button(idOn(stage, 'start'), reader.say('startWith', { players: places.length }), 'next', {
+          disabled: places.length < least,
+        }),
+        starts !== null && button(idOn(stage, 'hold'), reader.say('hold')),
+        look.promise !== null && button(idOn(stage, 'word'), reader.say('addWord')),
+      ]),
+      ...rows([
+        button(idOn(stage, 'addbot'), reader.say('addBot')),
+        button(idOn(stage, 'options'), reader.say('options')),
+        face.options.length > 0 && button(idOn(stage, 'own'), reader.say('ownOptions')),
+        button(idOn(stage, 'rules'), reader.say('rulesShort')),
+        button(idOn(stage, 'shut'), reader.say('cancelTable')),
+      ]),
+    ],
+    { accent: PARCHMENT, files: picture.files },
+  )
+}
+
+/** What becomes of it: no buttons any more. */
+export function lobbyEnd({ look, reader }: Stage, thread: string | null, why = ''): Screen {
+  const face = faceFor(look)
+  const isStarted = look.started !== null
+  const where = thread === null ? '' : reader.say('lobbyPlaying', { thread: `<#${thread}>` })
+  const lines = look.places.map((place, at) => `**${at + 1}** · ${mention(place)}`)
+  const host = hostName(look)
+  const reason =
+    why === 'expired' ? reader.say('lobbyExpired') : why === 'host' ? reader.say('lobbyShut', { host }) : null
+  const head = isStarted
+    ? reader.say('lobbyStarted', { title: face.title })
+    : reader.say('lobbyClosed', { title: face.title })
+  return screen(
+    [
+      text(`## ${head}`, isStarted ? where : reason),
+      ...(isStarted ? [] : [text(`-# ${reader.say('lobbyAgain', { command: face.game })}`)]),
+      text(...lines),
+    ],
+    {
+      accent: PARCHMENT,
+    },
+  )
+}

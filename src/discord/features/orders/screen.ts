@@ -1,0 +1,191 @@
+import { button, type Choice, type Part, rows, select, text } from '#discord/app/components'
+import { faceFor, type Reader, sceneBefore, sceneOf, titleOf } from '#discord/app/context'
+import { LIMITS } from '#discord/app/limits'
+import { accentOf, idOn, ownAsk, type Stage, screen } from '#discord/app/screen'
+import type { Screen } from '#discord/app/send'
+import type { OrderSpec, OrderValue, Question } from '#kernel'
+import type { Face, OrderText, Scene } from '#presentation/face'
+import { type Look, type LookAhead, valuesOf } from '#tables'
+import { type QuestionVerbs, questionParts } from '../turn/question-parts.ts'
+
+/** What somebody decides in advance: answers to questions that may come, and turns for the running round. */
+
+type Word = OrderSpec['values'][number]
+
+const MOST_BESIDE = 2
+
+/** As an option of the select, for being asked again. */
+const ASK_ME = 'ask'
+
+/** What could be said by an order, and what it says now: no word while its owner is asked. */
+export interface Saying {
+  readonly values: readonly Word[]
+  readonly words: readonly Word[]
+}
+
+export function wordsIn(value: OrderValue | undefined): readonly Word[] {
+  return value === undefined ? [] : [value].flat()
+}
+
+export function sayingAt({ orders, before }: Look, spec: OrderSpec): Saying {
+  const value = orders.find(({ name }) => name === spec.name)?.value as OrderValue | undefined
+  return { values: valuesOf(spec, before), words: wordsIn(value) }
+}
+
+/** A word of a ranking is put behind the others, or taken out where it stands among them. */
+export function saidAfter({ isRanked }: OrderSpec, { values, words }: Saying, choice: string): OrderValue | null {
+  const chosen = choice === ASK_ME ? undefined : values[Number(choice)]
+  if (chosen === undefined || !isRanked) return chosen ?? null
+  const others = words.filter((word) => word !== chosen)
+  const list = others.length < words.length ? others : [...words, chosen]
+  return list.length > 0 ? list : null
+}
+
+function withoutIt({ without }: OrderText, reader: Reader): string {
+  return without?.(reader.voice) ?? reader.say('orderAsk')
+}
+
+function titleFor(named: OrderText, words: readonly string[], reader: Reader): string {
+  const said = words.join(', ') || withoutIt(named, reader)
+  return named.title === undefined ? said : `${named.title(reader.voice)}: ${said}`
+}
+
+/** An order of a game, and how it is said. */
+export interface NamedOrder {
+  readonly spec: OrderSpec
+  readonly named: OrderText
+}
+
+export function namedOrders(specs: readonly OrderSpec[], { orders }: Face): NamedOrder[] {
+  return specs.flatMap((spec) => {
+    const named = orders.find(({ name }) => name === spec.name)
+    return named === undefined ? [] : [{ spec, named }]
+  })
+}
+
+/** The order as it stands, and everything it could say. */
+export function orderSelect(
+  id: string,
+  { spec, named }: NamedOrder,
+  { values, words }: Saying,
+  reader: Reader,
+  scene?: Scene,
+): Part {
+  const nameOf = (value: Word) => named.text(value, reader.voice, scene)
+  const choices = values
+    .map((value, at): Choice => {
+      const place = words.indexOf(value)
+      const number = spec.isRanked && place >= 0 ? `${place + 1} · ` : ''
+      const isChosen = !spec.isRanked && place >= 0
+      return { value: String(at), label: number + nameOf(value), ...(isChosen && { chosen: true }) }
+    })
+    .filter((_, at) => values[at] !== ASK_ME)
+  const all = [{ value: ASK_ME, label: withoutIt(named, reader) }, ...choices].slice(0, LIMITS.options)
+  return select(id, titleFor(named, words.map(nameOf), reader), all)
+}
+
+function ordersAt({ look }: Stage): NamedOrder[] {
+  return namedOrders(look.game.orders ?? [], faceFor(look))
+}
+
+function orderSelects(stage: Stage, orders: readonly NamedOrder[]): Part[] {
+  const { look, reader } = stage
+  const scene = sceneBefore(look)
+  return orders.map((order) =>
+    orderSelect(idOn(stage, 'order', order.spec.name), order, sayingAt(look, order.spec), reader, scene),
+  )
+}
+
+/** What could answer a question that comes up in somebody else's turn, next time and now. */
+export function orderParts(stage: Stage, ask: Question): Part[] {
+  const { look } = stage
+  const isOwnTurn = faceFor(look).turns(sceneBefore(look))[0] === look.seat
+  if (isOwnTurn) return []
+  const answers = (spec: OrderSpec) =>
+    valuesOf(spec, look.before).some((value) => spec.answer(look.before, ask, spec.isRanked ? [value] : value) !== null)
+  const about = ordersAt(stage).filter(({ spec }) => answers(spec))
+  return orderSelects(stage, about.slice(0, MOST_BESIDE))
+}
+
+function isEarly({ early }: Look): boolean {
+  return early === 'open' || early === 'given'
+}
+
+export function ordersScreen(stage: Stage, note?: string): Screen {
+  const { look, reader } = stage
+  const face = faceFor(look)
+  const selects = orderSelects(stage, ordersAt(stage))
+  return screen(
+    [
+      text(
+        `### ${reader.say('orders')}`,
+        reader.say('ordersText'),
+        `-# ${[titleOf(look), note].filter(Boolean).join(' · ')}`,
+      ),
+      ...selects,
+      ...rows([
+        isEarly(look) && button(idOn(stage, 'panel', 'early'), reader.say('earlyAnswer'), 'next'),
+        look.game.foresight !== undefined && button(idOn(stage, 'ahead'), reader.say('ahead')),
+        selects.length > 0 && button(idOn(stage, 'alwaysso'), reader.say('alwaysSo')),
+        button(idOn(stage, 'panel'), reader.say('back')),
+      ]),
+    ],
+    { accent: accentOf(look, face.accents) },
+  )
+}
+
+const AHEAD: QuestionVerbs = { pick: 'aheadpick', group: 'aheadgroup' }
+
+function turnLines({ turns }: LookAhead, { look, reader }: Stage): string[] {
+  return turns.map(({ news, isLegal }, at) => {
+    const steps = faceFor(look).steps(sceneBefore(look), news, reader.voice)
+    const line = steps.map((step) => step.replace(/^`\d+` /, '')).join(' · ')
+    return isLegal ? `**${at + 1}** ${line}` : `**${at + 1}** ~~${line}~~ · ${reader.say('aheadNot')}`
+  })
+}
+
+function goalSelect(stage: Stage): Part[] {
+  const { look, house, reader } = stage
+  const goals = faceFor(look).goals(sceneBefore(look), reader.voice).slice(0, LIMITS.options)
+  if (goals.length === 0) return []
+  const choices = goals.map(({ id, entry }) => ({
+    value: id,
+    label: entry.label,
+    description: entry.description,
+    emoji: house.emojis.inButton(entry.emoji),
+  }))
+  return [select(idOn(stage, 'aheadgoal'), reader.say('aheadGoal'), choices)]
+}
+
+/** What is still open of a turn that is being prepared. */
+function openParts(stage: Stage, group: number | null): Part[] {
+  const { look, reader } = stage
+  const ask = ownAsk(stage)
+  if (ask === undefined) return []
+  const isBegun = look.draft.length > 0
+  const steps = isBegun ? faceFor(look).steps(sceneOf(look), look.draftNews, reader.voice, look.draft) : []
+  return [
+    ...(steps.length > 0 ? [text(...steps)] : []),
+    ...(isBegun ? [] : goalSelect(stage)),
+    ...questionParts(stage, ask, group, AHEAD),
+  ]
+}
+
+/** K-ORDERS-6, V-ORDER `plan`: turns for later, from the panel's own questions. */
+export function aheadScreen(stage: Stage, ahead: LookAhead, group: number | null, note?: string): Screen {
+  const { reader } = stage
+  const foreseen: Stage = { ...stage, look: ahead.look }
+  const canUndo = ahead.turns.length + ahead.look.draft.length > 0
+  return screen(
+    [
+      text(`### ${reader.say('ahead')}`, reader.say('aheadText'), note !== undefined && `-# ${note}`),
+      ...(ahead.turns.length > 0 ? [text(...turnLines(ahead, foreseen))] : []),
+      ...(ahead.isFull ? [] : openParts(foreseen, group)),
+      ...rows([
+        canUndo && button(idOn(foreseen, 'aheadback'), reader.say('takeBack')),
+        button(idOn(foreseen, 'orders'), reader.say('back')),
+      ]),
+    ],
+    { accent: accentOf(ahead.look, faceFor(ahead.look).accents) },
+  )
+}

@@ -1,0 +1,75 @@
+import { button, rows, select, text } from '#discord/app/components'
+import { faceNamed } from '#discord/app/context'
+import { freeId } from '#discord/app/custom-ids'
+import type { Ask, Press } from '#discord/app/router'
+import { newNonce, PARCHMENT, screen } from '#discord/app/screen'
+import type { Screen } from '#discord/app/send'
+import { FACES, faceOf } from '#presentation/registry'
+import { isDenial, type PersonSettings } from '#tables'
+import { type NamedOrder, namedOrders, orderSelect, type Saying, saidAfter, wordsIn } from './screen.ts'
+
+/** What somebody decides in advance for all new tables, game by game. */
+
+type Asked = Pick<Ask, 'house' | 'reader' | 'interaction'>
+
+function ordersIn({ house }: Asked, game: string): NamedOrder[] {
+  const face = faceOf(game)
+  return face === undefined ? [] : namedOrders(house.tables.orders.offeredBy(game), face)
+}
+
+/** Own card values are only known at a table. */
+function sayingIn({ orders }: PersonSettings, game: string, { spec }: NamedOrder): Saying {
+  return { values: spec.values, words: wordsIn(orders[game]?.[spec.name]) }
+}
+
+async function usualScreen(asked: Asked, game: string, note?: string): Promise<Screen> {
+  const { house, reader, interaction } = asked
+  const settings = await house.tables.people.settings(interaction.user.id)
+  const nonce = newNonce()
+  const games = FACES.filter((face) => ordersIn(asked, face.game).length > 0).map((face) => ({
+    value: face.game,
+    label: face.title,
+    chosen: face.game === game,
+  }))
+  const orders = ordersIn(asked, game).map((order) =>
+    orderSelect(
+      freeId('usualset', nonce, `${game} ${order.spec.name}`),
+      order,
+      sayingIn(settings, game, order),
+      reader,
+    ),
+  )
+  return screen(
+    [
+      text(
+        `### ${reader.say('orders')}`,
+        `${reader.say('ordersText')} ${reader.say('usualText')}`,
+        note !== undefined && `-# ${note}`,
+      ),
+      select(freeId('usual', nonce), faceNamed(game).title, games),
+      ...orders,
+      ...rows([button(freeId('settings', nonce), reader.say('back'))]),
+    ],
+    { accent: PARCHMENT },
+  )
+}
+
+/** A game's orders; those of the first one until another is chosen. */
+export function usualNow(press: Press): Promise<Screen> {
+  return usualScreen(press, (faceOf(press.values[0] ?? '') ?? (FACES[0] as (typeof FACES)[number])).game)
+}
+
+export async function changeUsual(press: Press): Promise<Screen> {
+  const { house, interaction, reader, id, values } = press
+  const [game = '', name = ''] = id.arg.split(' ')
+  const order = ordersIn(press, game).find(({ spec }) => spec.name === name)
+  if (order === undefined) return usualNow(press)
+  const settings = await house.tables.people.settings(interaction.user.id)
+  const value = saidAfter(order.spec, sayingIn(settings, game, order), values[0] ?? '')
+  const { [name]: _, ...others } = settings.orders[game] ?? {}
+  const said = value === null ? others : { ...others, [name]: value }
+  const outcome = await house.tables.people.setSettings(interaction.user.id, {
+    orders: { ...settings.orders, [game]: said },
+  })
+  return usualScreen(press, game, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
+}

@@ -1,0 +1,43 @@
+import type { BaseInteraction } from 'discord.js'
+import { isReachable } from '#discord/app/channels'
+import { rows, text } from '#discord/app/components'
+import { type Asked, sayNo, stageFor } from '#discord/app/requests'
+import type { Press } from '#discord/app/router'
+import { screen } from '#discord/app/screen'
+import type { Screen } from '#discord/app/send'
+import { type Home, isDenial } from '#tables'
+import { lineScreen } from '../boards/around.ts'
+import { door } from '../turn/trouble.ts'
+
+/** Where somebody is, as a table would be shown there; null outside of servers. */
+export function homeOf({ guildId, channelId, channel }: BaseInteraction): Home | null {
+  if (guildId === null || channelId === null) return null
+  if (!channel?.isThread()) return { server: guildId, channel: channelId, thread: null }
+  return { server: guildId, channel: channel.parentId ?? channelId, thread: channelId }
+}
+
+/** The bot may not write here, and who can change that. */
+export function mutedScreen({ reader }: Pick<Asked, 'reader'>): Screen {
+  return screen([text(reader.say('mutedHere')), ...rows([door('doctor', reader.say('doctor'))])])
+}
+
+function isSame(one: Home, other: Home): boolean {
+  return one.channel === other.channel && one.thread === other.thread
+}
+
+/** A table moves to where it was pressed, or to the channel of that thread, if it can be told there. */
+export async function moveHere(press: Press): Promise<Screen> {
+  const { house, interaction, id, reader } = press
+  const here = homeOf(interaction)
+  if (here === null) return lineScreen(reader.say('onlyOnServers'))
+  const stage = await stageFor(press, id.game)
+  if (isDenial(stage)) return sayNo(reader, stage)
+  const { home } = stage.look
+  if (isReachable(await house.places.standing(home))) return lineScreen(reader.say('notHomeless'))
+  for (const place of [here, { ...here, thread: null }]) {
+    if (isSame(place, home) || !isReachable(await house.places.standing(place))) continue
+    const outcome = await house.tables.homes.move(id.game, interaction.user.id, place, press.press)
+    return isDenial(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('movedHere'))
+  }
+  return mutedScreen(press)
+}

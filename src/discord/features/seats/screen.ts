@@ -1,0 +1,119 @@
+import { button, rows, text } from '#discord/app/components'
+import { faceFor, nameAt, sceneBefore } from '#discord/app/context'
+import { drawnSoon } from '#discord/app/pictures'
+import { idOn, PARCHMENT, type Stage, screen, timeOf } from '#discord/app/screen'
+import type { Screen } from '#discord/app/send'
+import { isDenial, type LogLine } from '#tables'
+import type { UiKey } from '#texts/ui/index'
+
+interface Lateness {
+  /** A bot played for him the last time too. */
+  readonly isAgain: boolean
+  /** Since when he has no time left. */
+  readonly since: number | undefined
+}
+
+/** S18. Whoever was played for the last time too may be played for until he is back. */
+export function clockOutScreen(stage: Stage, seat: number, { isAgain, since }: Lateness): Screen {
+  const { look, reader } = stage
+  const name = nameAt(look, seat)
+  const soon = timeOf(look, `bot:${seat}`)
+  const round = reader.say('roundIs', { round: faceFor(look).roundOf(look.view) })
+  const hasBank = look.speed !== 'none' && since !== undefined
+  const bank = hasBank ? [reader.say('bankEmpty', { since: `<t:${Math.round(since / 1000)}:R>` })] : []
+  return screen(
+    [
+      text(
+        `### ${reader.say(look.speed === 'none' ? 'longSilence' : 'clockOut', { name })}`,
+        soon === null ? reader.say('clockOutText') : `**${reader.say('botSoon', { when: soon })}**`,
+        `-# ${[round, ...bank, reader.say('clockOutStill', { name })].join(' · ')}`,
+      ),
+      ...rows([
+        soon === null
+          ? button(idOn(stage, 'letbot', seat), reader.say('letBot'))
+          : button(idOn(stage, 'holdbot', seat), reader.say('hold')),
+        isAgain && button(idOn(stage, 'letstay', seat), reader.say('letBotStay', { name })),
+        button(idOn(stage, 'offerlate', seat), reader.say('offerSeat')),
+        button(idOn(stage, 'play'), reader.say('play'), 'next'),
+      ]),
+    ],
+    { accent: PARCHMENT },
+  )
+}
+
+/** The same for a table as it stands. */
+export async function lateScreen(stage: Stage, seat: number): Promise<Screen> {
+  const log = await stage.house.tables.reading.log(stage.look.id, null)
+  if (isDenial(log)) return clockOutScreen(stage, seat, { isAgain: false, since: undefined })
+  const since = log.findLast((line) => line.kind === 'clock-out' && line.seat === seat)?.at
+  return clockOutScreen(stage, seat, { isAgain: wasPlayedFor(log, seat), since })
+}
+
+/** Whether a bot played a seat's last turn for somebody. */
+function wasPlayedFor(log: readonly LogLine[], seat: number): boolean {
+  return log.findLast((line) => line.kind === 'play' && line.seat === seat && !line.isVoid)?.by === 'bot'
+}
+
+const SEAT_TEXTS: Readonly<Record<string, UiKey>> = {
+  ...{ claimed: 'seatClaimed', kept: 'seatKept', lost: 'seatLost', stays: 'seatStays' },
+}
+
+/** S19. */
+export async function seatScreen(stage: Stage, seat: number, how: string): Promise<Screen> {
+  if (how === 'offered') return offerScreen(stage, seat)
+  const { look, reader } = stage
+  const name = nameAt(look, seat)
+  const isFree = how === 'bot' || how === 'lost'
+  return screen(
+    [
+      text(reader.say(SEAT_TEXTS[how] ?? 'seatBot', { name, colour: colourOf(stage, seat) })),
+      ...rows([
+        isFree && button(idOn(stage, 'claim', seat), reader.say('takeSeat'), 'go'),
+        how === 'stays' && button(idOn(stage, 'claim', seat), reader.say('comeBack'), 'go'),
+        isFree && button(idOn(stage, 'village', seat), faceFor(look).word('seeBoard', reader.voice)),
+      ]),
+    ],
+    { accent: faceFor(look).accents[seat] },
+  )
+}
+
+/** All games have the same colours, in the same order. */
+function colourOf({ reader }: Stage, seat: number): string {
+  return reader.say(`colour_${seat}` as 'colour_0')
+}
+
+/** How a seat would come out if the game ended now. */
+function standingOf({ look, reader }: Stage, seat: number): string {
+  const totals = look.game
+    .forecast(look.before)
+    .map((points) => Object.values(points).reduce((sum, one) => sum + one, 0))
+  const points = totals[seat] ?? 0
+  return reader.say('seatStands', { rank: 1 + totals.filter((total) => total > points).length, points })
+}
+
+/** Whoever thinks of sitting down sees what awaits him. */
+async function offerScreen(stage: Stage, seat: number): Promise<Screen> {
+  const { house, look, reader, taste } = stage
+  const face = faceFor(look)
+  const scene = sceneBefore(look)
+  const picture = face.picture?.table(scene, { language: look.language, size: 'full' }, []).picture ?? null
+  const table = await drawnSoon(house, 'table', picture, () => face.board.table(scene, look.language), taste)
+  const ends = timeOf(look, `offer:${seat}`)
+  return screen(
+    [
+      text(
+        `### ${reader.say('seatOffered', { name: nameAt(look, seat), colour: colourOf(stage, seat) })}`,
+        [standingOf(stage, seat), ...(face.holds?.(scene, seat, reader.voice) ?? [])].join(' · '),
+        face.count(scene, reader.voice),
+      ),
+      table.part,
+      text(ends !== null && `-# ${reader.say('offerEnds', { when: ends })}`),
+      ...rows([
+        button(idOn(stage, 'claim', seat), reader.say('takeSeat'), 'go'),
+        button(idOn(stage, 'village', seat), faceFor(look).word('seeBoard', reader.voice)),
+        button(idOn(stage, 'givebot', seat), reader.say('giveToBot')),
+      ]),
+    ],
+    { accent: face.accents[seat], files: table.files },
+  )
+}

@@ -1,0 +1,190 @@
+import { button, type Choice, modal, type Part, quoted, rows, select, text } from '#discord/app/components'
+import { type Reader, readerOf } from '#discord/app/context'
+import { freeId } from '#discord/app/custom-ids'
+import type { Ask, Press } from '#discord/app/router'
+import { newNonce, PARCHMENT, screen } from '#discord/app/screen'
+import type { Screen } from '#discord/app/send'
+import { faceOf } from '#presentation/registry'
+import { DEFAULTS, isDenial, LANGUAGES, LONGEST_NOTE, type PersonSettings } from '#tables'
+import { isZone } from '#tables/flow/clock'
+import { wordsIn } from '../orders/screen.ts'
+
+type Asked = Pick<Ask, 'house' | 'reader' | 'interaction'>
+
+const DAY = 24 * 60 * 60_000
+const AUTO = 'auto'
+const MOST_LINES = 10
+
+/** What can be chosen from a list, and how the choice is kept. */
+const LISTS: readonly {
+  name: 'language' | 'pings' | 'confirm' | 'after' | 'palette' | 'board' | 'size' | 'hints' | 'guide'
+  values: readonly string[]
+}[] = [
+  { name: 'language', values: [AUTO, ...LANGUAGES] },
+  { name: 'pings', values: ['turns', 'short', 'never'] },
+  { name: 'confirm', values: ['preview', 'quick'] },
+  { name: 'after', values: ['stay', 'next'] },
+  { name: 'palette', values: ['usual', 'clear'] },
+  { name: 'board', values: ['picture', 'text'] },
+  { name: 'size', values: ['full', 'phone'] },
+  { name: 'hints', values: ['yes', 'no'] },
+  { name: 'guide', values: ['yes', 'no'] },
+]
+
+function presentOf(settings: PersonSettings, name: (typeof LISTS)[number]['name']): string {
+  const value = settings[name]
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return value ?? AUTO
+}
+
+function timeOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+/** What new tables are told in advance. */
+function usualLines({ orders }: PersonSettings, { voice, say }: Reader): string[] {
+  return Object.entries(orders).flatMap(([game, said]) => {
+    const face = faceOf(game)
+    return Object.entries(said).flatMap(([name, value]) => {
+      const order = face?.orders.find((one) => one.name === name)
+      if (face === undefined || order === undefined) return []
+      const words = wordsIn(value).map((word) => order.text(word, voice))
+      const line = [face.title, order.title?.(voice), words.join(', ')].filter(Boolean).join(' · ')
+      return [`${say('alwaysSo')}: ${line}`]
+    })
+  })
+}
+
+function restLines({ quiet, vacation }: PersonSettings, reader: Reader): string[] {
+  const lines = []
+  if (quiet !== null)
+    lines.push(reader.say('quietIs', { from: timeOf(quiet.from), to: timeOf(quiet.to), zone: quiet.zone }))
+  if (vacation === null) return lines
+  lines.push(reader.say('vacationIs', { until: `<t:${Math.round(vacation.to / 1000)}:D>` }))
+  if (vacation.note !== undefined) lines.push(quoted(vacation.note))
+  return lines
+}
+
+/** S27: every change is saved at once. */
+export async function settingsScreen({ house, reader, interaction }: Asked, note?: string): Promise<Screen> {
+  const settings = await house.tables.people.settings(interaction.user.id)
+  const nonce = newNonce()
+  const selects: Part[] = LISTS.map(({ name, values }) => {
+    const present = presentOf(settings, name)
+    const choices: Choice[] = values.map((value) => ({
+      value,
+      label: `${reader.say(`set_${name}`)}: ${reader.say(`set_${name}_${value}` as 'set_hints_yes')}`,
+      chosen: value === present,
+    }))
+    return select(freeId('set', nonce, name), reader.say(`set_${name}`), choices)
+  })
+  return screen(
+    [
+      text(
+        `### ${reader.say('settings')}`,
+        ...restLines(settings, reader),
+        ...usualLines(settings, reader).slice(0, MOST_LINES),
+        note === undefined ? null : `-# ${note}`,
+      ),
+      ...selects,
+      ...rows([
+        button(freeId('quiet', nonce), reader.say('quietHours')),
+        button(freeId('vacation', nonce), reader.say('vacation')),
+        button(freeId('usual', nonce), `${reader.say('orders')} …`),
+        button(freeId('resetall', nonce), reader.say('reset')),
+        button(freeId('close', nonce), reader.say('closePanel')),
+      ]),
+    ],
+    { accent: PARCHMENT },
+  )
+}
+
+/** All as it was before anything was chosen. */
+export async function resetSettings(press: Press): Promise<Screen> {
+  const { house, interaction } = press
+  const outcome = await house.tables.people.setSettings(interaction.user.id, DEFAULTS)
+  const reader = await readerOf(house, interaction.user.id, interaction.locale)
+  return settingsScreen({ ...press, reader }, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
+}
+
+export async function changeSetting(press: Press): Promise<Screen> {
+  const { house, interaction, id: asked, values } = press
+  const [value = ''] = values
+  const isYesNo = value === 'yes' || value === 'no'
+  const kept = isYesNo ? value === 'yes' : value === AUTO ? null : value
+  const outcome = await house.tables.people.setSettings(interaction.user.id, { [asked.arg]: kept })
+  // It may have been the language.
+  const reader = await readerOf(house, interaction.user.id, interaction.locale)
+  return settingsScreen({ ...press, reader }, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
+}
+
+export async function quietForm({ interaction, reader }: Press): Promise<null> {
+  if (!('showModal' in interaction) || interaction.deferred) return null
+  const form = modal(freeId('quietset', newNonce()), reader.say('quietHours'), [
+    { id: 'from', label: reader.say('quietFrom'), placeholder: '22:00', most: 5 },
+    { id: 'to', label: reader.say('quietTo'), placeholder: '08:00', most: 5 },
+    { id: 'zone', label: reader.say('quietZone'), placeholder: 'Europe/Berlin', most: 50 },
+  ])
+  await interaction.showModal(form)
+  return null
+}
+
+export async function vacationForm({ interaction, reader }: Press): Promise<null> {
+  if (!('showModal' in interaction) || interaction.deferred) return null
+  const form = modal(freeId('vacationset', newNonce()), reader.say('vacation'), [
+    { id: 'days', label: reader.say('vacationDays'), placeholder: '7', most: 2 },
+    { id: 'note', label: reader.say('vacationNote'), most: LONGEST_NOTE },
+  ])
+  await interaction.showModal(form)
+  return null
+}
+
+function minutesIn(text: string): number | null {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(text.trim()) ?? []
+  const sum = Number(hours) * 60 + Number(minutes)
+  return Number(minutes) < 60 && sum < 24 * 60 ? sum : null
+}
+
+/** An empty form takes the rest away. */
+export async function keepQuiet(press: Press): Promise<Screen> {
+  const { house, interaction, reader } = press
+  if (!interaction.isModalSubmit()) return settingsScreen(press)
+  const [from, to, zone] = ['from', 'to', 'zone'].map((field) => interaction.fields.getTextInputValue(field).trim())
+  const isEmpty = from === '' && to === ''
+  const [start, end] = [minutesIn(from ?? ''), minutesIn(to ?? '')]
+  if (!isEmpty && (start === null || end === null || !isZone(zone ?? '')))
+    return settingsScreen(press, reader.say('quietWrong'))
+  const quiet = isEmpty ? null : { from: start as number, to: end as number, zone: zone as string }
+  const outcome = await house.tables.people.setSettings(interaction.user.id, { quiet })
+  return settingsScreen(press, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
+}
+
+/** Most people sit at fewer tables; more need not be counted to be told of it. */
+const MOST_COUNTED = 20
+
+/** In how many games a vacation has begun too late for the turn that waits. */
+async function clocksThatRunOn({ house, interaction }: Press, until: number): Promise<number> {
+  const waiting = await house.tables.directory.waitingFor(interaction.user.id)
+  if (isDenial(waiting)) return 0
+  const ends = await Promise.all(
+    waiting.slice(0, MOST_COUNTED).map(async ({ game, seat }) => {
+      const clocks = await house.tables.reading.clockEnds(game)
+      return isDenial(clocks) ? undefined : clocks.find((clock) => clock.seat === seat)?.end
+    }),
+  )
+  return ends.filter((end) => end !== undefined && end < until).length
+}
+
+export async function keepVacation(press: Press): Promise<Screen> {
+  const { house, interaction, reader } = press
+  if (!interaction.isModalSubmit()) return settingsScreen(press)
+  const days = Number(interaction.fields.getTextInputValue('days').trim() || 0)
+  if (!Number.isInteger(days) || days < 0 || days > 60) return settingsScreen(press, reader.say('vacationWrong'))
+  const from = interaction.createdTimestamp
+  const note = interaction.fields.getTextInputValue('note').trim()
+  const vacation = days === 0 ? null : { from, to: from + days * DAY, ...(note !== '' && { note }) }
+  const outcome = await house.tables.people.setSettings(interaction.user.id, { vacation })
+  if (isDenial(outcome)) return settingsScreen(press, reader.say('notSaved'))
+  const games = vacation === null ? 0 : await clocksThatRunOn(press, vacation.to)
+  return settingsScreen(press, games === 0 ? reader.say('saved') : reader.say('vacationLate', { games }))
+}

@@ -1,0 +1,355 @@
+import { type Button, button, line, type Part, rows, section, select, text } from '#discord/app/components'
+import {
+  askedNames,
+  faceFor,
+  isTurningUp,
+  newsAfter,
+  sceneAfter,
+  sceneBefore,
+  sceneOf,
+  titleOf,
+} from '#discord/app/context'
+import { LIMITS } from '#discord/app/limits'
+import { drawnSoon, type Taste } from '#discord/app/pictures'
+import { accentOf, hasOrders, idOn, moreOn, noteOf, ownAsk, type Stage, screen, VIOLET } from '#discord/app/screen'
+import type { Screen } from '#discord/app/send'
+import type { Question } from '#kernel'
+import type { Goal } from '#presentation/face'
+import { orderParts } from '../orders/screen.ts'
+import { askedOn, askedParts } from './answer-parts.ts'
+import { benchOn, benchScreen } from './dice-composer.ts'
+import { type Chosen, chosenIn, goalsBehind, goalsOf, ideasOf, think } from './goals.ts'
+import { choicesOf, questionParts } from './question-parts.ts'
+import { waySelects } from './way-selects.ts'
+
+/** How the panel is to be shown now. */
+export interface PanelState {
+  /** The group of a long question that is open. */
+  readonly group?: number | null
+  /** The rulebook's order: the first question itself. */
+  readonly byDice?: boolean
+  /** What lies ready of an answer that is put together by hand. */
+  readonly hand?: string
+  /** A typed turn is read, not looked at, unless its picture is asked for. */
+  readonly isTyped?: boolean
+  /** Without the guide, for whoever wants to see everything. */
+  readonly isWhole?: boolean
+  /** It was not open before. */
+  readonly isOpening?: boolean
+  readonly taste: Taste
+  readonly hints: boolean
+  /** Another game of this person goes on too. */
+  readonly isNamed?: boolean
+  /** A sentence on top: what went wrong, or what was done. */
+  readonly note?: string | undefined
+  /** What came of what was answered in this turn already. */
+  readonly told?: readonly string[]
+  /** It was grave. */
+  readonly isGrave?: boolean
+}
+
+/** The one private message of a player in a game: what he could do, or what he is about to do. */
+export async function panelScreen(stage: Stage, state: PanelState): Promise<Screen> {
+  const { look, reader } = stage
+  const isDrafting = look.draft.length > 0
+  await think(look)
+  const goals = goalsOf(look, reader)
+  if (!isDrafting && !state.byDice && goals.length > 0) return firstView(stage, goals, state)
+  const bench = benchOn(stage, state.hand ?? '')
+  if (bench !== null) return benchScreen(stage, bench, state)
+  return planPage(stage, goalsBehind(look, reader), state)
+}
+
+function goalChoices({ house }: Stage, goals: readonly Goal[]) {
+  return goals.map(({ id, entry }) => ({
+    value: id,
+    label: entry.label,
+    description: entry.description,
+    emoji: house.emojis.inButton(entry.emoji),
+  }))
+}
+
+const LISTS = {
+  new: { id: 'n', some: 'newWays', none: 'noNewWays' },
+  use: { id: 'u', some: 'useWays', none: 'noUseWays' },
+} as const
+
+/** What is used is listed by worth, unless nothing may be said of it. */
+function listed(all: readonly Goal[], group: Goal['group'], hints: boolean): Goal[] {
+  const goals = all.filter((goal) => goal.group === group)
+  if (hints || group === 'new') return goals
+  return goals.toSorted((a, b) => (a.plainPlace ?? 0) - (b.plainPlace ?? 0))
+}
+
+/** A list of goals, or why there are none. */
+function goalPart(stage: Stage, goals: readonly Goal[], group: Goal['group']): Part[] {
+  const { look, reader } = stage
+  const { id, some, none } = LISTS[group]
+  const { word } = faceFor(look)
+  if (goals.length === 0) return [text(`-# ${word(none, reader.voice)}`)]
+  const choices = goalChoices(stage, goals.slice(0, LIMITS.options))
+  return [select(idOn(stage, 'goal', id), word(some, reader.voice, { n: goals.length }), choices)]
+}
+
+/** S5. */
+function firstView(stage: Stage, goals: readonly Goal[], { note, hints, isNamed }: PanelState): Screen {
+  const { look, reader } = stage
+  const face = faceFor(look)
+  const scene = sceneOf(look)
+  const ideas = hints ? ideasOf(goals) : []
+  return screen(
+    [
+      ...noteOf(note),
+      text(
+        `### ${reader.say('panelTurnIn', { round: face.roundOf(look.view) })}`,
+        ...face.head(scene, reader.voice),
+        isNamed === true && `-# ${titleOf(look)}`,
+      ),
+      line(),
+      ...ideas.map((goal, at) =>
+        section(
+          `**${goal.title}**\n${goal.text}`,
+          button(idOn(stage, 'idea', at), reader.say('choose'), at === 0 ? 'next' : 'plain'),
+        ),
+      ),
+      ...(ideas.length > 0 ? [line()] : []),
+      ...goalPart(stage, listed(goals, 'new', hints), 'new'),
+      ...goalPart(stage, listed(goals, 'use', hints), 'use'),
+      ...rows([
+        button(idOn(stage, 'dice'), face.word('byRules', reader.voice)),
+        hints && button(idOn(stage, 'hint'), reader.say('hint')),
+        button(idOn(stage, 'why'), reader.say('whyNot')),
+        button(idOn(stage, 'look'), faceFor(look).word('board', reader.voice)),
+        hasOrders(look) && button(idOn(stage, 'orders'), reader.say('orders')),
+      ]),
+    ],
+    { accent: accentOf(look, face.accents) },
+  )
+}
+
+/** What would bring something to light is not shown done, but it is named, with what it costs. */
+function openLines(stage: Stage, chosen: Chosen | null): string[] {
+  const { look, reader } = stage
+  if (chosen !== null && look.draft.length <= chosen.way.picks.length) {
+    const { label, description } = chosen.way.entry
+    return chosen.way === chosen.goal.ways[0] ? [chosen.goal.text] : [[label, description].filter(Boolean).join(' · ')]
+  }
+  const ask = ownAsk(stage)
+  const picks = look.draft.at(-1) ?? []
+  if (ask === undefined) return []
+  return picks.map((pick) => `→ ${faceFor(look).option(sceneOf(look), ask, pick, reader.voice).label}`)
+}
+
+/** What is done and what it changes; what comes to light is asked for, not told. */
+function draftText(stage: Stage, chosen: Chosen | null): Part[] {
+  const { look, reader } = stage
+  const { draft, drafted } = look
+  const face = faceFor(look)
+  const [before, scene] = [sceneBefore(look), sceneAfter(look)]
+  const title = face.turnedUp?.(before, look.answered, reader.voice) ?? reader.say('panelPlan')
+  const head = `### ${chosen === null ? title : chosen.goal.title}`
+  const steps = face.steps(scene, newsAfter(look), reader.voice, draft)
+  const changes = drafted.canConfirm && face.changes(before, scene, reader.voice)
+  if (!isTurningUp(look)) return [text(head, ...steps, changes)]
+  // Alone it has done nothing yet.
+  if (askedOn(stage) !== null) return [text(head, ...steps, draft.length > 1 && changes)]
+  const warning = `> **${reader.say('revealsTitle')}** ${reader.say('revealsText')}`
+  return [text(head, ...steps, ...openLines(stage, chosen)), text(warning)]
+}
+
+/** What is asked before anything is drafted, and what came of what was answered already. */
+function askedText(stage: Stage, told: readonly string[]): Part[] {
+  const { look, reader } = stage
+  const face = faceFor(look)
+  const scene = sceneOf(look)
+  const isOwnTurn = face.turns(scene)[0] === look.seat
+  const title = look.isContinued ? 'panelGoesOn' : isOwnTurn ? 'panelTurn' : 'panelAnswer'
+  const head = isOwnTurn ? face.head(scene, reader.voice) : []
+  return [text(`### ${reader.say(title)}`, ...told), ...(head.length > 0 ? [text(...head)] : [])]
+}
+
+/** What the draft would make of the own village. */
+function previewOf({ house, look, reader }: Stage, taste: Taste) {
+  const face = faceFor(look)
+  const scene = sceneAfter(look)
+  const { language } = reader.voice
+  const picture = face.picture?.preview(scene, newsAfter(look), { language, size: taste.size }) ?? null
+  return drawnSoon(house, 'village', picture, () => face.board.village(scene, look.seat as number, language), taste)
+}
+
+/** S6: numbered steps, what changes, a picture of it, and selects only for real choices. */
+async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState): Promise<Screen> {
+  const { look } = stage
+  const face = faceFor(look)
+  const { draft, drafted } = look
+  const news = newsAfter(look)
+  const ask = drafted.canConfirm ? undefined : ownAsk(stage)
+  const chosen = chosenIn(goals, draft)
+  const isDrafted = draft.length > 0
+  const isTyped = state.isTyped === true && isDrafted
+  const parts: Part[] = noteOf(state.note)
+  parts.push(...(isDrafted ? draftText(stage, chosen) : askedText(stage, state.told ?? [])))
+  parts.push(...noteOf(state.isNamed === true && titleOf(look)))
+  const files = []
+  // Before anything is done there is nothing to be looked at.
+  if (news.length > 0 && isDrafted && !isTyped) {
+    const village = await previewOf(stage, state.taste)
+    parts.push(village.part)
+    files.push(...village.files)
+  }
+  if (chosen !== null && !isTyped) parts.push(...waySelects(stage, chosen))
+  if (drafted.canConfirm && !isTyped) parts.push(...openParts(stage))
+  const asked = isTyped && drafted.canConfirm ? null : askedOn(stage)
+  if (asked !== null) parts.push(...askedParts(stage, asked))
+  else if (ask !== undefined && look.isDone) parts.push(...doneParts(stage, ask))
+  else if (ask !== undefined) parts.push(...questionParts(stage, ask, state.group ?? null))
+  if (ask !== undefined && !isDrafted) parts.push(...orderParts(stage, ask))
+  if (!isTyped) parts.push(...addParts(stage))
+  if (drafted.isFinal && !isTurningUp(look)) parts.push(text(`-# ${finalText(stage)}`))
+  parts.push(...rows(isTyped ? typedButtons(stage) : planButtons(stage, ask !== undefined, state.isOpening === true)))
+  const isGrave = state.isGrave === true || face.isGrave(news) || (isTurningUp(look) && chosen?.way.death === true)
+  return screen(parts, { accent: isGrave ? VIOLET : accentOf(look, face.accents), files })
+}
+
+/** Whoever has nothing to choose learns it here; nobody waits for the press. */
+function doneParts({ look, reader, nonce }: Stage, ask: Question): Part[] {
+  const face = faceFor(look)
+  const scene = sceneOf(look)
+  const [only = ''] = ask.options
+  const { label } = face.option(scene, ask, only, reader.voice)
+  const press = button(idOn({ look, nonce }, 'pick', 0), label)
+  return [text(face.question(scene, ask, reader.voice), `-# ${reader.say('nothingToChoose')}`), ...rows([press])]
+}
+
+/** Which luck follows, where the game can tell. */
+function finalText({ look, reader }: Stage): string {
+  const luck = faceFor(look).luck?.(look.follows, 'follows', reader.voice) ?? null
+  return luck === null ? reader.say('finalText') : reader.say('finalFor', { luck })
+}
+
+/** What it costs is counted along. */
+function confirmText({ look, reader }: Stage): string {
+  const { draft, drafted } = look
+  const { voice, say } = reader
+  if (!drafted.canConfirm) return say('chooseFirst')
+  const face = faceFor(look)
+  const own = drafted.reveals ? (face.confirming?.(draft, voice) ?? null) : null
+  if (own !== null) return own
+  const price = face.counted?.(sceneBefore(look), draft, voice) ?? null
+  return [say('confirm'), price, drafted.isFinal && say('final')].filter(Boolean).join(' · ')
+}
+
+function confirmButtons(stage: Stage): Button[] {
+  const { draft, drafted } = stage.look
+  const other = drafted.reveals ? (faceFor(stage.look).instead?.(draft, stage.reader.voice) ?? null) : null
+  const style = other === null ? 'go' : 'next'
+  const confirm = button(idOn(stage, 'confirm'), confirmText(stage), style, { disabled: !drafted.canConfirm })
+  return other === null ? [confirm] : [confirm, button(idOn(stage, 'instead', other.option), other.press)]
+}
+
+/** Answers that stay open to another wish while what they lead to is looked at. */
+function openParts(stage: Stage): Part[] {
+  const { look, reader } = stage
+  const face = faceFor(look)
+  const scene = sceneBefore(look)
+  return look.answered.flatMap((ask, at) => {
+    if (face.staysOpen?.(ask) !== true || ask.options.length > LIMITS.options) return []
+    const choices = choicesOf(stage, ask, ask.options).map((choice, place) => ({
+      ...choice,
+      chosen: look.draft[at]?.includes(ask.options[place] as string) === true,
+    }))
+    const lines = face.choosing?.(scene, ask, reader.voice)?.lines ?? []
+    const question = face.question(scene, ask, reader.voice)
+    const parts = lines.length > 0 ? [text(...lines)] : []
+    return [...parts, select(idOn(stage, 'refill', at), question, choices, { min: ask.min, max: ask.max })]
+  })
+}
+
+function addText({ look, reader }: Stage): string {
+  return reader.say('addNext', { left: look.drafted.more?.additions.length ?? 0 })
+}
+
+/** More than one select can hold is asked in groups. */
+function isLong(more: Question | null): boolean {
+  return more !== null && more.options.length > LIMITS.options
+}
+
+/** What could be added is appended with one press. */
+function addParts(stage: Stage): Part[] {
+  const more = moreOn(stage.look)
+  if (more === null || isLong(more)) return []
+  const options = more.options.filter((option) => option !== more.pass)
+  return [select(idOn(stage, 'addnext'), addText(stage), choicesOf(stage, more, options))]
+}
+
+/** From so many steps on the last can be taken back, and all but the dice. */
+const TAKEN_BACK = 2
+const CLEARED = 4
+
+/** How many numbered lines a draft has. */
+function stepsIn({ look, reader }: Stage): number {
+  const lines = faceFor(look).steps(sceneAfter(look), newsAfter(look), reader.voice, look.draft)
+  return lines.filter((one) => /^`?\d+[`.] /.test(one)).length
+}
+
+/** S9: what came to light stays, and so does all before it. */
+function backButtons(stage: Stage, steps: number, isOpening: boolean): (Button | false)[] {
+  const { look, reader } = stage
+  const isBegun = look.draft.length > 0
+  const [first] = look.answered
+  if (look.isContinued && first !== undefined && faceFor(look).staysOpen?.(first) === true) {
+    return [button(idOn(stage, 'turned'), reader.say('cardTurned'), 'plain', { disabled: true })]
+  }
+  return [
+    steps >= TAKEN_BACK && button(idOn(stage, 'back'), reader.say('takeBack')),
+    steps >= CLEARED && button(idOn(stage, 'clear'), reader.say('clear')),
+    (isBegun || !look.isContinued) &&
+      button(idOn(stage, 'home'), reader.say(isOpening && isBegun ? 'startOver' : 'back')),
+  ]
+}
+
+function planButtons(stage: Stage, isOpen: boolean, isOpening: boolean): (Button | false)[] {
+  const { look, reader } = stage
+  const steps = stepsIn(stage)
+  const isBegun = look.draft.length > 0
+  return [
+    ...(isBegun || isOpen ? confirmButtons(stage) : []),
+    isLong(moreOn(look)) && button(idOn(stage, 'addnext'), addText(stage)),
+    ...backButtons(stage, steps, isOpening),
+    !isBegun && !look.isContinued && button(idOn(stage, 'why'), reader.say('whyNot')),
+    steps < TAKEN_BACK && button(idOn(stage, 'look'), faceFor(look).word('board', reader.voice)),
+    !isBegun && hasOrders(look) && button(idOn(stage, 'orders'), reader.say('orders')),
+  ]
+}
+
+/** S14. */
+function typedButtons(stage: Stage): Button[] {
+  const { reader } = stage
+  return [
+    ...confirmButtons(stage),
+    button(idOn(stage, 'panel'), reader.say('showPreview')),
+    button(idOn(stage, 'back'), reader.say('change')),
+    button(idOn(stage, 'home'), reader.say('back')),
+  ]
+}
+
+/** S13. */
+export function receiptScreen(stage: Stage, lines: readonly string[], final: string | null, waiting: number): Screen {
+  const { look, reader } = stage
+  const face = faceFor(look)
+  const isOn = look.phase === 'playing'
+  const next = askedNames(look)
+  const nextLine = next.length > 0 && isOn ? reader.say('isNext', { names: next.join(', ') }) : null
+  return screen(
+    [
+      text(`### ${reader.say('done')}`, ...lines, nextLine, final !== null && isOn && `-# ${final}`),
+      ...rows([
+        final === null && isOn && button(idOn(stage, 'undo'), reader.say('undo')),
+        waiting > 0 && button(idOn(stage, 'inbox'), reader.say('nextGame', { waiting })),
+        button(idOn(stage, 'openlog'), reader.say('log')),
+        button(idOn(stage, 'close'), reader.say('closePanel')),
+      ]),
+    ],
+    { accent: accentOf(look, face.accents) },
+  )
+}

@@ -1,0 +1,86 @@
+import { button, type Choice, type Part, rows, select } from '#discord/app/components'
+import { faceFor, sceneOf } from '#discord/app/context'
+import { LIMITS } from '#discord/app/limits'
+import { idOn, type Stage } from '#discord/app/screen'
+import type { Question } from '#kernel'
+import type { Entry } from '#presentation/face'
+
+export function choicesOf(stage: Stage, ask: Question, options: readonly string[]): Choice[] {
+  const { house, look, reader } = stage
+  const face = faceFor(look)
+  const scene = sceneOf(look)
+  return options.map((option) => {
+    const { label, description, emoji } = face.option(scene, ask, option, reader.voice)
+    // An option is named by its place: ids may be longer than a value.
+    return {
+      value: String(ask.options.indexOf(option)),
+      label,
+      description,
+      emoji: house.emojis.inButton(emoji),
+    }
+  })
+}
+
+/** Some options of a question, in a select of their own. */
+export function choiceSelect(stage: Stage, ask: Question, options: readonly string[]): Part {
+  const prompt = faceFor(stage.look).question(sceneOf(stage.look), ask, stage.reader.voice)
+  return select(idOn(stage, 'pick', 'more'), prompt, choicesOf(stage, ask, options.slice(0, LIMITS.options)))
+}
+
+/** One place of a select is kept for going on to more groups. */
+const HEADS = LIMITS.options - 1
+
+/** Pages of a list that is too long for one select. */
+function pagesOf<T>(list: readonly T[]): T[][] {
+  const size = LIMITS.options
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, page) => list.slice(page * size, (page + 1) * size))
+}
+
+/** What a press on it does. */
+export interface QuestionVerbs {
+  readonly pick: string
+  readonly group: string
+}
+
+const PANEL: QuestionVerbs = { pick: 'pick', group: 'group' }
+
+/**
+ * A question as one or two selects. A long one is asked in groups first; `group` is the one that is open. A question for
+ * several picks has one select, and pages of them where it is long.
+ */
+export function questionParts(stage: Stage, ask: Question, group: number | null, verbs = PANEL): Part[] {
+  const { house, look, reader } = stage
+  const face = faceFor(look)
+  const prompt = face.question(sceneOf(look), ask, reader.voice)
+  const range = { min: ask.min, max: ask.max }
+  // Whoever has chosen nothing cannot send that from a select.
+  const none = ask.min === 0 ? rows([button(idOn(stage, verbs.pick, 'none'), reader.say('pickNone'))]) : []
+  if (ask.options.length <= LIMITS.options) {
+    return [select(idOn(stage, verbs.pick), prompt, choicesOf(stage, ask, ask.options), range), ...none]
+  }
+  const groups =
+    face.groups(sceneOf(look), ask, reader.voice) ??
+    pagesOf(ask.options).map((options, page, all) => ({
+      entry: { label: reader.say('page', { page: page + 1, pages: all.length }) } as Entry,
+      options,
+    }))
+  const page = Math.floor((group ?? 0) / HEADS)
+  const heads: Choice[] = groups.slice(page * HEADS, (page + 1) * HEADS).map(({ entry }, at) => ({
+    value: String(page * HEADS + at),
+    label: entry.label,
+    description: entry.description,
+    emoji: house.emojis.inButton(entry.emoji),
+    chosen: page * HEADS + at === group,
+  }))
+  if (groups.length > HEADS) {
+    const next = (page + 1) * HEADS < groups.length ? (page + 1) * HEADS : 0
+    heads.push({ value: String(next), label: reader.say('moreGroups') })
+  }
+  const open = group === null ? undefined : groups[group]
+  const parts = [select(idOn(stage, verbs.group), prompt, heads)]
+  if (open !== undefined) {
+    const choices = choicesOf(stage, ask, open.options)
+    parts.push(select(idOn(stage, verbs.pick), open.entry.label, choices, { min: Math.min(1, ask.min), max: ask.max }))
+  }
+  return [...parts, ...none]
+}

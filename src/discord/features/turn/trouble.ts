@@ -1,0 +1,129 @@
+import { isReachable, type Standing } from '#discord/app/channels'
+import { type Button, button, type Part, rows, text } from '#discord/app/components'
+import { askedNames, faceFor, type House, nameAt, namesOf, type Reader, sceneOf } from '#discord/app/context'
+import { writeId } from '#discord/app/custom-ids'
+import { breath } from '#discord/app/fair-scheduling'
+import { accentOf, hasOrders, idOn, newNonce, type Stage, screen } from '#discord/app/screen'
+import type { Screen } from '#discord/app/send'
+import { type Home, isDenial, type Look, type Outcome, type Place } from '#tables'
+
+/** A door that leads to no particular state of a game. */
+export function door(verb: string, label: string, game = 0, arg = '', style: 'plain' | 'next' = 'plain'): Button {
+  return button(writeId({ verb, game, version: 0, step: 0, arg }, newNonce()), label, style)
+}
+
+export function moveDoor(reader: Reader, game: number): Button {
+  return door('movehere', reader.say('moveHere'), game, '', 'next')
+}
+
+/** Our own fault: nothing is lost, and the next press starts from what is kept. */
+export function faultScreen(reader: Reader, code: string, game: number): Screen {
+  return screen([
+    text(reader.say('ourFault', { code })),
+    ...rows([game > 0 && door('panel', reader.say('tryAgain'), game, '', 'next')]),
+  ])
+}
+
+/** The panel of somebody whose turn it is not. */
+export function waitScreen(stage: Stage, note?: string): Screen {
+  const { look, reader } = stage
+  const names = askedNames(look)
+  const place = faceFor(look)
+    .turns(sceneOf(look))
+    .indexOf(look.seat as number)
+  const inLine = place > 0 ? reader.say('placeInLine', { place }) : null
+  return screen(
+    [
+      ...(note === undefined ? [] : [text(`-# ${note}`)]),
+      text([reader.say('notYourTurn', { names: names.join(', ') }), inLine].filter(Boolean).join(' ')),
+      ...rows([
+        button(idOn(stage, 'village', look.seat ?? 0), faceFor(look).word('ownBoard', reader.voice)),
+        button(idOn(stage, 'table'), reader.say('table')),
+        hasOrders(look) && button(idOn(stage, 'orders'), reader.say('orders')),
+      ]),
+    ],
+    { accent: accentOf(look, faceFor(look).accents) },
+  )
+}
+
+export function spectatorScreen(stage: Stage): Screen {
+  const { look, reader } = stage
+  const names = namesOf(look).join(', ')
+  const free = look.places.filter(({ offered }) => offered)
+  const isOwn = (place: Place) => place.person === reader.person && place.kind === 'bot' && !place.conceded
+  const own = reader.person === null ? undefined : look.places.find(isOwn)
+  return screen([
+    text(reader.say('youWatch', { names })),
+    ...rows([
+      own && button(idOn(stage, 'claim', own.seat), reader.say('comeBack'), 'go'),
+      button(idOn(stage, 'table'), reader.say('table')),
+      button(idOn(stage, 'villages'), faceFor(look).word('boards', reader.voice)),
+      ...free.map(({ seat }) =>
+        button(idOn(stage, 'claim', seat), reader.say('takeSeatOf', { name: nameAt(look, seat) }), 'go'),
+      ),
+    ]),
+  ])
+}
+
+/** A game that does not go on: over, closed, or stopped by all. */
+export function restScreen(stage: Stage): Screen {
+  const { look, reader } = stage
+  const day = (at: number | null) => `<t:${Math.round((at ?? 0) / 1000)}:D>`
+  if (look.phase === 'paused') {
+    const parts = [text(reader.say('pausedSince', { when: day(look.paused) }))]
+    const goOn = look.seat !== null && button(idOn(stage, 'resume'), reader.say('goOn'), 'next')
+    return screen([...parts, ...rows([goOn, button(idOn(stage, 'table'), reader.say('table'))])])
+  }
+  if (look.phase === 'broken') return screen([text(reader.say('no_broken'))])
+  const isScored = look.phase === 'over'
+  return screen([
+    text(reader.say('endedOn', { when: day(look.ended) })),
+    ...rows([isScored && button(idOn(stage, 'score'), reader.say('score'))]),
+  ])
+}
+
+const NOTES = { gone: 'placeGone', closed: 'placeClosed', mute: 'placeMute', plain: 'placePlain' } as const
+
+/** What the others will not hear, or not see, where the game is shown. */
+export function placeParts(reader: Reader, game: number, standing: Standing): Part[] {
+  if (standing === 'well') return []
+  const doors = isReachable(standing)
+    ? [door('doctor', reader.say('doctor'))]
+    : [moveDoor(reader, game), door('inbox', reader.say('myTurns'))]
+  return [text(reader.say(NOTES[standing])), ...rows(doors)]
+}
+
+const PHASES_OPEN = ['playing', 'paused', 'lobby'] as const
+/** Tables looked through at a time. */
+const AT_A_TIME = 100
+
+/** The first few of somebody's tables that cannot be told where they are shown. */
+export async function homelessOf({ house }: Pick<Stage, 'house'>, person: string, most: number): Promise<Look[]> {
+  const standings = new Map<string, Promise<Standing>>()
+  const looks: Look[] = []
+  for await (const { id, home } of openTablesOf(house, person)) {
+    const place = home.thread ?? home.channel
+    const standing = standings.get(place) ?? house.places.standing(home)
+    standings.set(place, standing)
+    if (isReachable(await standing)) continue
+    const look = await house.tables.reading.look(id, person)
+    if (!isDenial(look)) looks.push(look)
+    if (looks.length === most) break
+  }
+  return looks
+}
+
+async function* openTablesOf({ tables }: House, person: string): AsyncGenerator<{ id: number; home: Home }> {
+  for (const phase of PHASES_OPEN) {
+    for (let after: number | undefined = 0; after !== undefined; ) {
+      await breath()
+      const page: Outcome<{ id: number; home: Home }[]> = await tables.directory.tablesIn(person, phase, {
+        after,
+        most: AT_A_TIME,
+      })
+      if (isDenial(page)) return
+      yield* page
+      after = page.length < AT_A_TIME ? undefined : page.at(-1)?.id
+    }
+  }
+}

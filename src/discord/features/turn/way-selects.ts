@@ -1,0 +1,91 @@
+import { type Part, select } from '#discord/app/components'
+import { LIMITS } from '#discord/app/limits'
+import { idOn, type Stage } from '#discord/app/screen'
+import type { Entry, Goal, Way } from '#presentation/face'
+import type { Chosen } from './goals.ts'
+
+/** A goal in a select's id, behind the place of the select. */
+const LONGEST_GOAL = 50
+const PLACE_END = ':'
+
+export function wayArg(place: number, { id }: Goal): string {
+  return `${place}${PLACE_END}${id.slice(0, LONGEST_GOAL)}`
+}
+
+/** The goal whose select or button was pressed. */
+export function goalPressed(goals: readonly Goal[], arg: string): Goal | undefined {
+  const name = arg.slice(arg.indexOf(PLACE_END) + 1)
+  return goals.find(({ id }) => id.slice(0, LONGEST_GOAL) === name)
+}
+
+/** Stands for what is put together by hand among the ways. */
+export const OTHER = 'other'
+
+function choiceId({ choices = [] }: Way, place: number): string {
+  return choices[place]?.id ?? ''
+}
+
+/** Whether two ways agree in their first choices. */
+function agrees(one: Way, other: Way, count: number): boolean {
+  return Array.from({ length: count }, (_, place) => choiceId(one, place) === choiceId(other, place)).every(Boolean)
+}
+
+function isSameDice(one: Way, other: Way): boolean {
+  return one.picks[0]?.join() === other.picks[0]?.join()
+}
+
+/** For each answer to a choice the way it leads to: with the same dice if there is one. */
+function answersAt({ goal, way }: Chosen, place: number): Way[] {
+  const ways = goal.ways.filter((one) => agrees(one, way, place))
+  const ids = [...new Set(ways.map((one) => choiceId(one, place)))]
+  return ids.map((id) => {
+    const all = ways.filter((one) => choiceId(one, place) === id)
+    return all.find((one) => one === way) ?? all.find((one) => isSameDice(one, way)) ?? (all[0] as Way)
+  })
+}
+
+interface Asked {
+  readonly place: number
+  readonly question: string
+  readonly title: string | undefined
+  readonly ways: readonly Way[]
+  readonly other: string | undefined
+  entryOf(way: Way): Entry
+}
+
+/** What can be chosen on the way, one after the other; last the ways themselves. */
+function asksOf(chosen: Chosen, question: string): Asked[] {
+  const { goal, way } = chosen
+  const choices = way.choices ?? []
+  const asks = choices.map((choice, place): Asked => {
+    const entryOf = (one: Way) => one.choices?.[place]?.entry ?? one.entry
+    const ways = answersAt(chosen, place)
+    return { place, question: choice.question, title: choice.title, ways, other: undefined, entryOf }
+  })
+  const ways = goal.ways.filter((one) => agrees(one, way, Math.max(choices.length, one.choices?.length ?? 0)))
+  const dice = { question, title: goal.waysTitle, other: goal.otherWays }
+  return [...asks, { ...dice, place: choices.length, ways, entryOf: (one) => one.entry }]
+}
+
+/** S7: a filled select for each choice there really is, what sets the ways apart first, then the dice. */
+export function waySelects(stage: Stage, chosen: Chosen): Part[] {
+  const { house, reader } = stage
+  const { goal, way } = chosen
+  const asks = asksOf(chosen, reader.say('otherWays')).filter(({ ways }) => ways.length > 1)
+  return asks.map(({ place, question, title, ways, other, entryOf }) => {
+    const more = other === undefined ? [] : [{ value: OTHER, label: other }]
+    const rows = ways.slice(0, LIMITS.options - more.length).map((one) => {
+      const { label, description, emoji } = entryOf(one)
+      const isChosen = one === way
+      return {
+        value: String(goal.ways.indexOf(one)),
+        label: isChosen && title !== undefined ? `${title}: ${label}` : label,
+        // Which dice an answer takes, where nothing more is to be said of it.
+        description: description ?? (entryOf(one) === one.entry ? undefined : one.entry.label),
+        emoji: house.emojis.inButton(emoji),
+        chosen: isChosen,
+      }
+    })
+    return select(idOn(stage, 'way', wayArg(place, goal)), question, [...rows, ...more])
+  })
+}

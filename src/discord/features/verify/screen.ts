@@ -1,0 +1,72 @@
+import { button, rows, text } from '#discord/app/components'
+import { faceFor, nameAt } from '#discord/app/context'
+import { idOn, type Stage, screen } from '#discord/app/screen'
+import type { Screen } from '#discord/app/send'
+import type { Finding, Look, Verdict } from '#tables'
+
+/** So many digits of a hash cannot be met by trying. */
+const SHOWN_DIGITS = 32
+
+/** The whole of it is told by `verify`. */
+export function shortHash(hash: string, digits = SHOWN_DIGITS): string {
+  return `${hash.slice(0, digits).replaceAll(/(.{4})(?=.)/g, '$1 ')} …`
+}
+
+function totalsText({ look }: Stage, totals: readonly number[]): string {
+  return look.places.map(({ seat }) => `${nameAt(look, seat)} ${totals[seat] ?? 0}`).join(', ')
+}
+
+function foundText(stage: Stage, { found, entry, began, ours }: Finding, totals: Verdict['totals']): string {
+  return stage.reader.say(`found_${found}`, { entry, began, ours, totals: totalsText(stage, totals ?? []) })
+}
+
+/** Who sat where in the lobby, with what they added. */
+function wordLines({ look, reader }: Stage): string[] {
+  const { lot, places } = look
+  if (lot === null) return []
+  return places.flatMap(({ kind, seat }) => {
+    const word = lot.words[lot.seating[seat] ?? 0] ?? null
+    if (word === null && kind === 'bot') return []
+    const given = word === null ? 'none' : word.isOwn ? 'own' : 'press'
+    return [`-# ${reader.say('wordOf', { name: nameAt(look, seat), kind: given, hash: shortHash(word?.hash ?? '') })}`]
+  })
+}
+
+/** Nobody saw the promise before the game began: the press that opened it began it. */
+function beganAtOnce({ lot }: Look): boolean {
+  return lot !== null && lot.press !== null && lot.words.some((word) => word?.hash === lot.press)
+}
+
+function drawnText({ look, reader }: Stage): string {
+  const { lot, seed, commitment: hash, promise } = look
+  if (lot === null) return reader.say('verifiedAlone', { seed: seed ?? '', hash })
+  const facts = { secret: lot.secret, promise: promise ?? '', seed: seed ?? '', hash }
+  return reader.say(beganAtOnce(look) ? 'verifiedAtOnce' : 'verifiedLot', facts)
+}
+
+/** Whether all was as promised, and what it was made of. */
+export function verifyScreen(stage: Stage, { finding, moves, totals }: Verdict): Screen {
+  const { look, reader } = stage
+  if (finding !== null) return screen([text(foundText(stage, finding, totals))])
+  if (look.started === null) {
+    return screen([
+      text(reader.say('verifyLobby', { promise: look.promise ?? '' })),
+      ...rows([look.phase === 'lobby' && button(idOn(stage, 'word'), reader.say('addWord'))]),
+    ])
+  }
+  if (look.seed === null) return screen([text(reader.say('verifyLater', { hash: look.commitment }))])
+  const fits = reader.say('verified', { moves, isOver: look.phase === 'over' ? 'yes' : 'no' })
+  return screen([text(`**${fits}**`, drawnText(stage), ...wordLines(stage))])
+}
+
+/** In the lobby: the bot's part of the luck, before anybody adds theirs. */
+export function luckLine({ look, reader }: Stage): string | null {
+  return look.promise === null ? null : `-# ${reader.say('lobbyLuck', { hash: shortHash(look.promise) })}`
+}
+
+/** When all is over. */
+export function secretLine({ look, reader }: Stage): string {
+  const command = faceFor(look).game
+  if (look.lot === null) return reader.say('endSeed', { command, seed: look.seed ?? '' })
+  return reader.say('endSecret', { command, secret: look.lot.secret })
+}
