@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { Weights } from '#bots/willyville/judge'
+import type { Weights } from '#bots/willyville/evaluator'
 import { readWeights, writeWeights } from '#bots/willyville/weights/read'
 import { TRAINED } from '#bots/willyville/weights/trained'
 import { luckFrom } from '#kernel'
-import { seedOf } from '#test/conformance'
+import { seedOf } from './seed.ts'
 import { freshWeights, learnt, samplesOf } from './teach/learn.ts'
 import { type Life, lifeStories } from './teach/lessons.ts'
 

@@ -1,5 +1,5 @@
-import { type Picture, Sheet } from '../draw.ts'
-import { noteLines } from './fit.ts'
+import { noteLines } from '../common/fit.ts'
+import { type Picture, Sheet } from '../engine/draw.ts'
 import { HELP_PIECES } from './help-pieces.ts'
 import { HELP_TOPICS, HELP_WORDS, type HelpTopic } from './help-words.ts'
 import type { Language } from './words.ts'

@@ -1,5 +1,5 @@
-import { type Picture, Sheet } from '../draw.ts'
-import { shortName } from './fit.ts'
+import { shortName } from '../common/fit.ts'
+import { type Picture, Sheet } from '../engine/draw.ts'
 import { PAGE_WORDS } from './page-words.ts'
 import type { Language } from './words.ts'
 

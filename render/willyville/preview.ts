@@ -1,5 +1,5 @@
-import type { Box, Picture } from '../draw.ts'
-import type { Flag } from './flags.ts'
+import type { Flag } from '../common/flags.ts'
+import type { Box, Picture } from '../engine/draw.ts'
 import type { PictureInput } from './input.ts'
 import { villagePicture } from './village.ts'
 

@@ -1,6 +1,6 @@
-import type { Sheet } from '../draw.ts'
-import { noise } from '../grit.ts'
-import { seatColour } from '../sprites/tokens.ts'
+import type { Sheet } from '../engine/draw.ts'
+import { noise } from '../engine/noise.ts'
+import { seatColour } from '../sprites/common/tokens.ts'
 import { PAGE_WORDS } from './page-words.ts'
 import { type Sums, signed } from './score.ts'
 

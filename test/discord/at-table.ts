@@ -93,7 +93,7 @@ export async function atTable(
     const id = await begun(hall, people, { speed: 'day', ...more })
     for (const person of people) await hall.tables.setSettings(person, { guide: areNewcomers })
     const look = await hall.look(id, null)
-    const player = new AtTable(room, id, personAt(look, look.asks[0]?.seat as number), language, () => {})
+    const player = new AtTable(room, id, personAt(look, look.questions[0]?.seat as number), language, () => {})
     await player.begin()
     await play(player, hall)
   } finally {

@@ -28,7 +28,7 @@ async function lastOf(hall: Hall, id: number, first: Round[3]): Promise<string> 
   const { places } = await hall.look(id, null)
   if (first.length > 0) yes(await hall.tables.play(id, places[0]?.person as string, first))
   const look = await hall.look(id, null)
-  return personAt(look, look.asks[0]?.later?.at(-1) as number)
+  return personAt(look, look.questions[0]?.later?.at(-1) as number)
 }
 
 it.each(ROUNDS)(
@@ -44,7 +44,7 @@ it.each(ROUNDS)(
       const room = new Room(hall)
       for (const language of LANGUAGES) {
         const context = await room.context(id, null, language)
-        const asked = context.look.asks.map(({ seat }) => seat)
+        const asked = context.look.questions.map(({ seat }) => seat)
         const shots: Shot[] = [{ from: 'notice', screen: await noticeScreen(context, asked, []) }]
         for (;;) {
           shots.push(...(await crawl(room, id, last, language)))

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ideasFor, type Question } from '#bots/thinker'
+import { ideasFor, type ThinkRequest } from '#bots/levels'
 import { readId, writeId } from '#discord/app/custom-ids'
 import { refusalText } from '#discord/app/refusals'
 import { hint, review } from '#discord/features/hints/hint'
@@ -16,7 +16,7 @@ const asked: { turns: number | undefined; patience: number | undefined }[] = []
 /** Called when somebody begins to think; then he thinks until he is stopped. */
 let onThought: (() => void) | null = null
 
-const think = async (question: Question, stop?: AbortSignal) => {
+const think = async (question: ThinkRequest, stop?: AbortSignal) => {
   const { turns, patience } = question
   asked.push({ turns, patience })
   if (onThought !== null) {

@@ -169,7 +169,7 @@ async function untilTurnGoesOn(hall: Hall): Promise<string> {
     for (;;) {
       const look = await hall.look(game.id, null)
       if (look.phase !== 'playing') break
-      const person = personAt(look, look.asks[0]?.seat as number)
+      const person = personAt(look, look.questions[0]?.seat as number)
       await moveAny(hall, game.id, person, luck)
       const after = await hall.look(game.id, person)
       if (after.isContinued && ownAsk(after) !== undefined) return person

@@ -375,7 +375,7 @@ it('with two at the table the notice says who comes a second time, and what has 
       await player.press('confirm')
       const context = await player.room.context(player.game, null, 'en')
       const log = yes(await hall.tables.log(player.game, null))
-      const seats = context.look.asks.map(({ seat }) => seat)
+      const seats = context.look.questions.map(({ seat }) => seat)
       const lines = textsOf('', (await noticeScreen(context, seats, log)).parts as never).join('\n')
       expect(lines).toMatch(/-# Player \w, your second turn comes after Player \w\./)
       expect(lines).toContain('**Just now**')

@@ -98,10 +98,10 @@ it('why not: reasons for what cannot be had, how to have what can, and a word fo
 it('the plague is told in its own colour, with its own headline, and calls who may heal (S16)', async () => {
   for (let seed = 1; ; seed++) {
     const id = await begun(room.hall, 'abcd', { speed: 'none' })
-    const isPlague = (look: Look) => look.asks.some(({ about }) => about === 'plague')
-    const { phase, asks } = await playOn(room.hall, id, luckOf(seed), 200, isPlague)
+    const isPlague = (look: Look) => look.questions.some(({ about }) => about === 'plague')
+    const { phase, questions } = await playOn(room.hall, id, luckOf(seed), 200, isPlague)
     if (phase !== 'playing') continue
-    const seats = asks.map(({ seat }) => seat)
+    const seats = questions.map(({ seat }) => seat)
     const notice = await noticeScreen(await room.context(id, null, 'en'), seats, [])
     expect(textOf(notice)).toMatch(
       /^### The plague is here\n-# .*\nEverybody loses half.*\n.*\n(<@\w>(, )?)+, your answer is needed/,

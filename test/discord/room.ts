@@ -12,7 +12,7 @@ import type { Screen } from '#discord/app/send'
 import { VERBS } from '#discord/features/verbs'
 import { newMetrics } from '#discord/ops/metrics'
 import { FACES } from '#presentation/registry'
-import { Studio } from '#render/studio'
+import { Studio } from '#render/engine/studio'
 import type { Language, Look } from '#tables'
 import { type Hall, yes } from '#test/tables/hall'
 

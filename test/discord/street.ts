@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Think } from '#bots/thinker'
+import type { Think } from '#bots/levels'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
 import { type Bot, startBot } from '#discord/app/bot'
 import { newLog } from '#discord/ops/log'
@@ -43,7 +43,7 @@ export interface StreetOptions extends PlaygroundOptions {
 }
 
 const WARNING = 40
-export const WORKER = new URL('../dist/render/worker.js', new URL('..', import.meta.url))
+export const WORKER = new URL('../dist/render/engine/worker.js', new URL('..', import.meta.url))
 
 /** The whole bot in a playground: its client is discord.js, its tables are real, only Discord is a stand-in. */
 export class Street {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Painter } from '#render/paint'
+import { Painter } from '#render/engine/paint'
 import type { PictureInput } from '#render/willyville/input'
 import { villagePreview, windowOn } from '#render/willyville/preview'
 import { villagePicture } from '#render/willyville/village'

@@ -1,7 +1,7 @@
 import { Client, Events, GatewayIntentBits, type RESTOptions } from 'discord.js'
 import type { Logger } from 'pino'
 import { FACES } from '#presentation/registry'
-import { Studio } from '#render/studio'
+import { Studio } from '#render/engine/studio'
 import { isNo, type Outcome, type Post, type Sent, Tables, type World } from '#tables'
 import { VERBS } from '../features/verbs.ts'
 import { welcomeScreen } from '../features/welcome/screen.ts'

@@ -1,5 +1,5 @@
-import type { Picture } from '#render/draw'
-import { phoneFinish } from '#render/studio'
+import type { Picture } from '#render/engine/draw'
+import { phoneFinish } from '#render/engine/studio'
 import type { PersonSettings } from '#tables'
 import { type Component, codeBlock, cut, gallery, text } from './components.ts'
 import type { AppContext } from './context.ts'

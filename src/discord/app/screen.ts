@@ -1,4 +1,4 @@
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import type { Look } from '#tables'
 import { type Component, text } from './components.ts'
 import type { AppContext, Reader } from './context.ts'
@@ -37,18 +37,18 @@ export function idOn(
 }
 
 /** The question whose answer could still be added to a draft. */
-export function moreOn({ drafted }: Look): Ask | null {
+export function moreOn({ drafted }: Look): Question | null {
   return drafted.more?.ask ?? null
 }
 
 /** What was chosen, by its places among the options of a question. */
-export function optionsAt(ask: Pick<Ask, 'options'> | undefined, places: readonly string[]): string[] {
+export function optionsAt(ask: Pick<Question, 'options'> | undefined, places: readonly string[]): string[] {
   return places.flatMap((place) => ask?.options[Number(place)] ?? [])
 }
 
 /** What the reader himself is asked. */
-export function ownAsk({ look }: Pick<ScreenContext, 'look'>): Ask | undefined {
-  return look.asks.find(({ seat, options }) => seat === look.seat && options.length > 0)
+export function ownAsk({ look }: Pick<ScreenContext, 'look'>): Question | undefined {
+  return look.questions.find(({ seat, options }) => seat === look.seat && options.length > 0)
 }
 
 /** Whether a game has anything to decide in advance. */

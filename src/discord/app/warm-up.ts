@@ -16,7 +16,7 @@ export function warmUp(gameNamed: (name: string) => AnyGame | undefined): void {
     if (game === undefined) continue
     const { seats } = game
     const { saved, here } = untilAsked(game, begin(game, { seats: seats.max, options: {}, seed: SEED }))
-    const seat = here?.asks[0]?.seat ?? 0
+    const seat = here?.questions[0]?.seat ?? 0
     const names = Array.from({ length: seats.max }, (_, at) => String(at + 1))
     const scene: Scene = { view: game.view(saved.state, seat), seat, names, orders: [], result: null }
     for (const language of LANGUAGES) {

@@ -221,7 +221,7 @@ export class Poster {
 
   /** K-SECRET-5: whose answer is missing is told to nobody. */
   async #remindAll({ look, reader }: ScreenContext, seats: readonly number[]): Promise<Screen | null> {
-    const silent = look.asks.flatMap(({ silent: isSilent, seat }) => (isSilent ? [seat] : []))
+    const silent = look.questions.flatMap(({ silent: isSilent, seat }) => (isSilent ? [seat] : []))
     const places = look.places.filter(({ seat }) => seats.includes(seat) && silent.includes(seat))
     if (places.length === 0) return null
     const called = places.map(({ person, seat }) => (person === null ? nameAt(look, seat) : `<@${person}>`))

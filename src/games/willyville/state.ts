@@ -1,6 +1,6 @@
 import type { Cards } from '#data/willyville/schema'
 import { type Luck, type Seat, type Setup, shuffle, type Table } from '#kernel'
-import { lookupOf } from './lookup.ts'
+import { contentIndexOf } from './content-index.ts'
 import type { WillyvilleNews } from './news.ts'
 import {
   type ByGood,
@@ -169,7 +169,7 @@ function newPlayer(seat: Seat, board: number): Player {
 export function setUp(setup: Setup<Cards>, luck: Luck): State {
   const cards = setup.content
   const { customers, monks, churches, townHalls, meetingPlace, field, constants } = cards
-  const look = lookupOf({ setup })
+  const look = contentIndexOf({ setup })
   const boards = shuffle(
     luck,
     constants.gameBanners.value.map((_, board) => board),

@@ -1,5 +1,5 @@
 import { copyTable, type Luck, type Seat, shuffle } from '#kernel'
-import { lookupOf } from './lookup.ts'
+import { contentIndexOf } from './content-index.ts'
 import type { Player, State } from './state.ts'
 import { type ByLetter, type ByStack, LETTERS, type Letter, type MonkAction, STACKS, type Stack } from './words.ts'
 
@@ -87,7 +87,7 @@ function without<T>(all: readonly T[], gone: readonly T[]): T[] {
 }
 
 function imagineTravel(v: View, luck: Luck): Pick<State, 'travel' | 'turned'> {
-  const { travelCards } = lookupOf(v)
+  const { travelCards } = contentIndexOf(v)
   const gone = v.players.flatMap((p) => p.travel)
   const travel = { A: [], B: [], C: [], D: [], E: [] } as ByLetter<number[]>
   if (v.turned?.card != null) gone.push(v.turned.card)

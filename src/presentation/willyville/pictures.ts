@@ -1,8 +1,8 @@
 import type { News, Seat } from '#kernel'
-import type { Picture } from '#render/draw'
+import type { Flag } from '#render/common/flags'
+import type { Picture } from '#render/engine/draw'
 import { scoreBoard, tableBoard } from '#render/willyville/board'
 import { tableThings, villageThings } from '#render/willyville/changes'
-import type { Flag } from '#render/willyville/flags'
 import type { PictureInput } from '#render/willyville/input'
 import { lobbyPicture } from '#render/willyville/lobby'
 import { villagePreview } from '#render/willyville/preview'
@@ -14,8 +14,8 @@ import { villageBoard } from '#render/willyville/village-board'
 import type { Language } from '#texts'
 import type { WillyvilleNews } from '#willyville/news'
 import type { PictureWish, Scene, Told } from '../face.ts'
-import { viewOf } from './known.ts'
 import { numberedSteps } from './telling/steps.ts'
+import { viewOf } from './view-access.ts'
 
 type Heard = readonly WillyvilleNews[]
 

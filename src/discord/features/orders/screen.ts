@@ -3,7 +3,7 @@ import { faceFor, type Reader, sceneBefore, sceneOf, titleOf } from '#discord/ap
 import { LIMITS } from '#discord/app/limits'
 import { accentOf, idOn, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import type { Ask, OrderSpec, OrderValue } from '#kernel'
+import type { OrderSpec, OrderValue, Question } from '#kernel'
 import type { Face, OrderText, Scene } from '#presentation/face'
 import { type Look, type LookAhead, valuesOf } from '#tables'
 import { type QuestionVerbs, questionParts } from '../turn/question-parts.ts'
@@ -97,7 +97,7 @@ function orderSelects(context: ScreenContext, orders: readonly NamedOrder[]): Co
 }
 
 /** What could answer a question that comes up in somebody else's turn, next time and now. */
-export function orderParts(context: ScreenContext, ask: Ask): Component[] {
+export function orderParts(context: ScreenContext, ask: Question): Component[] {
   const { look } = context
   const isOwnTurn = faceFor(look).turns(sceneBefore(look))[0] === look.seat
   if (isOwnTurn) return []

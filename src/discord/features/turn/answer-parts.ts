@@ -1,14 +1,14 @@
 import { button, type Component, rows, section, text } from '#discord/app/components'
 import { faceFor, sceneOf } from '#discord/app/context'
 import { idOn, ownAsk, type ScreenContext } from '#discord/app/screen'
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import type { Choosing } from '#presentation/face'
 import { choiceSelect, questionParts } from './question-parts.ts'
 
 /** A question with its answers as sections or buttons, where a select alone would not do. */
 
 export interface OpenQuestion {
-  readonly ask: Ask
+  readonly ask: Question
   readonly choosing: Choosing
 }
 

@@ -4,7 +4,7 @@ import { LIMITS } from '#discord/app/limits'
 import type { PressContext } from '#discord/app/router'
 import { accentOf, idOn, noteOf, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import type { Bench, Picks, Piece } from '#presentation/face'
 import type { Look } from '#tables'
 import type { PanelState } from './panel-screen.ts'
@@ -13,7 +13,7 @@ import { choiceSelect } from './question-parts.ts'
 /** S10: an answer put together by hand. What lies ready is written in the ids: nothing is kept before it is whole. */
 
 interface OpenComposer {
-  readonly ask: Ask
+  readonly ask: Question
   readonly bench: Bench
 }
 

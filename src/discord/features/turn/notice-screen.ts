@@ -75,7 +75,7 @@ function recapParts(
 
 /** What is asked of these seats in another's turn. */
 function askingOf({ look, reader }: ScreenContext, seats: readonly number[]): Asking | null {
-  const asks = look.asks.filter(({ seat }) => seats.includes(seat))
+  const asks = look.questions.filter(({ seat }) => seats.includes(seat))
   return faceFor(look).asking?.(sceneOf(look), asks, reader.voice) ?? null
 }
 
@@ -117,14 +117,14 @@ async function awayParts({ app, look, reader }: ScreenContext, seats: readonly n
 
 /** A question still comes to people who may answer it early; who does is told to nobody. */
 function earlyParts({ look, reader }: ScreenContext, seats: readonly number[]): Component[] {
-  const later = look.asks.flatMap((ask) => (seats.includes(ask.seat) ? (ask.later ?? []) : []))
+  const later = look.questions.flatMap((ask) => (seats.includes(ask.seat) ? (ask.later ?? []) : []))
   const isForSome = later.some((seat) => look.places[seat]?.kind === 'human')
   return isForSome ? [text(`-# ${reader.say('earlyHint')}`)] : []
 }
 
 /** K-SECRET-5: that somebody is called says nothing of what they have. */
 function silentParts({ look, reader }: ScreenContext, seats: readonly number[]): Component[] {
-  const isSilent = look.asks.some((ask) => ask.silent && seats.includes(ask.seat))
+  const isSilent = look.questions.some((ask) => ask.silent && seats.includes(ask.seat))
   return isSilent ? [text(`-# ${reader.say('silentHint')}`)] : []
 }
 

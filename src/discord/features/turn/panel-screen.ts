@@ -23,7 +23,7 @@ import {
   VIOLET,
 } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import type { Goal } from '#presentation/face'
 import { orderParts } from '../orders/screen.ts'
 import { askedOn, askedParts } from './answer-parts.ts'
@@ -224,7 +224,7 @@ async function planPage(context: ScreenContext, goals: readonly Goal[], state: P
 }
 
 /** Whoever has nothing to choose learns it here; nobody waits for the press. */
-function doneParts({ look, reader, nonce }: ScreenContext, ask: Ask): Component[] {
+function doneParts({ look, reader, nonce }: ScreenContext, ask: Question): Component[] {
   const face = faceFor(look)
   const scene = sceneOf(look)
   const [only = ''] = ask.options
@@ -282,7 +282,7 @@ function addText({ look, reader }: ScreenContext): string {
 }
 
 /** More than one select can hold is asked in groups. */
-function isLong(more: Ask | null): boolean {
+function isLong(more: Question | null): boolean {
   return more !== null && more.options.length > LIMITS.options
 }
 

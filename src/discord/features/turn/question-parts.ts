@@ -2,10 +2,10 @@ import { button, type Choice, type Component, rows, select } from '#discord/app/
 import { faceFor, sceneOf } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
 import { idOn, type ScreenContext } from '#discord/app/screen'
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import type { Entry } from '#presentation/face'
 
-export function choicesOf(context: ScreenContext, ask: Ask, options: readonly string[]): Choice[] {
+export function choicesOf(context: ScreenContext, ask: Question, options: readonly string[]): Choice[] {
   const { app, look, reader } = context
   const face = faceFor(look)
   const scene = sceneOf(look)
@@ -22,7 +22,7 @@ export function choicesOf(context: ScreenContext, ask: Ask, options: readonly st
 }
 
 /** Some options of a question, in a select of their own. */
-export function choiceSelect(context: ScreenContext, ask: Ask, options: readonly string[]): Component {
+export function choiceSelect(context: ScreenContext, ask: Question, options: readonly string[]): Component {
   const prompt = faceFor(context.look).question(sceneOf(context.look), ask, context.reader.voice)
   return select(idOn(context, 'pick', 'more'), prompt, choicesOf(context, ask, options.slice(0, LIMITS.options)))
 }
@@ -48,7 +48,7 @@ const PANEL: QuestionVerbs = { pick: 'pick', group: 'group' }
  * A question as one or two selects. A long one is asked in groups first; `group` is the one that is open. A question for
  * several picks has one select, and pages of them where it is long.
  */
-export function questionParts(context: ScreenContext, ask: Ask, group: number | null, verbs = PANEL): Component[] {
+export function questionParts(context: ScreenContext, ask: Question, group: number | null, verbs = PANEL): Component[] {
   const { app, look, reader } = context
   const face = faceFor(look)
   const prompt = face.question(sceneOf(look), ask, reader.voice)

@@ -189,7 +189,7 @@ export async function typed(request: RequestContext, game: number, line: string)
 /** What stops a line: with the reasons, where its first word names something that cannot be had. */
 function unreadText({ look, reader }: ScreenContext, unread: string): string {
   const word = unread.split(' ').find((one) => /[\p{L}\p{N}]/u.test(one)) ?? ''
-  const ask = look.asks.find(({ seat }) => seat === look.seat)
+  const ask = look.questions.find(({ seat }) => seat === look.seat)
   const face = faceFor(look)
   const isNamed = (option: string) => option === word || (ask && look.game.shortOf?.(option, ask)) === word
   const things = face.things(sceneOf(look), reader.voice).flatMap((area) => area.things)

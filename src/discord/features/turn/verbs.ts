@@ -204,7 +204,7 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
   ),
   pick: onPanel(
     ({ app, id, interaction, values, requestId }, look) => {
-      const ask = look.asks.find(({ seat }) => seat === look.seat)
+      const ask = look.questions.find(({ seat }) => seat === look.seat)
       const places = values.length > 0 || !/^\d+$/.test(id.arg) ? values : [id.arg]
       const picks = optionsAt(ask, places)
       if (!look.drafted.reveals) return app.tables.compose(id.game, interaction.user.id, [picks], requestId)

@@ -1,0 +1,34 @@
+import { contentIndexOf } from '#willyville/content-index'
+import { type Plan, plans, plansWith } from '#willyville/planning/index'
+import type { Player } from '#willyville/state'
+import { imagine, type View } from '#willyville/view'
+import type { Scene } from '../face.ts'
+import { thoughtOnce } from '../thought.ts'
+
+export const { stateOf, plansOf, think } = thoughtOnce({ imagine, plans })
+
+/** What the seat could do with these dice alone. */
+export function plansWithDice({ seat, view }: Scene, dice: string): readonly Plan[] {
+  return seat === null ? [] : plansWith(view as View, seat, dice)
+}
+
+export function viewOf(scene: Scene): View {
+  return scene.view as View
+}
+
+export function playerAt(view: View, seat: number): Player {
+  return view.players[seat] as Player
+}
+
+/** Where no village is meant, as in the rules, the first one stands for all. */
+export function ownOf(scene: Scene): Player {
+  return playerAt(viewOf(scene), scene.seat ?? 0)
+}
+
+export function cardsOf(view: View) {
+  return contentIndexOf(view)
+}
+
+export function cloudsOf(view: View): number {
+  return view.setup.content.constants.clouds.value
+}
