@@ -11,8 +11,8 @@ export const leaderboard: GameCommand = {
   name: 'leaderboard',
   define: addWhere,
   quota: QUOTAS.ranking,
-  async run({ house, interaction, reader }) {
-    const ranked = await house.tables.results.leaderboard(
+  async run({ app, interaction, reader }) {
+    const ranked = await app.tables.results.leaderboard(
       interaction.commandName,
       serverOf(interaction, { unsaid: 'server' }),
     )

@@ -16,10 +16,10 @@ export const seat: GameCommand = {
         .addChoices(...choices(WISHES, 'wish')),
     )
   },
-  run: (ask) =>
-    here(ask, async (id) => {
-      const { house, interaction, reader, press } = ask
-      const { tables } = house
+  run: (request) =>
+    here(request, async (id) => {
+      const { app, interaction, reader, requestId } = request
+      const { tables } = app
       const person = interaction.user.id
       const wish = interaction.options.getString('wish', true) as (typeof WISHES)[number]
       const look = await tables.reading.look(id, person)
@@ -28,10 +28,10 @@ export const seat: GameCommand = {
       const own = places.find((place) => place.person === person && place.kind === 'bot' && !place.conceded)
       const free = (own ?? places.find(({ offered }) => offered))?.seat ?? -1
       const acts = {
-        offer: () => tables.seats.offer(id, person, press),
-        keep: () => tables.seats.keep(id, person, press),
-        bot: () => tables.seats.handToBot(id, person, 'journeyman', press),
-        claim: () => tables.seats.claim(id, who(ask), free, press),
+        offer: () => tables.seats.offer(id, person, requestId),
+        keep: () => tables.seats.keep(id, person, requestId),
+        bot: () => tables.seats.handToBot(id, person, 'journeyman', requestId),
+        claim: () => tables.seats.claim(id, who(request), free, requestId),
       }
       const outcome = await acts[wish]()
       return lineScreen(isDenial(outcome) ? refusalText(reader, null, outcome) : reader.say('doneShort'))

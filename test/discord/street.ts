@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Think } from '#bots/thinker'
+import type { Think } from '#bots/levels'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
 import { type Bot, startBot } from '#discord/app/bot'
 import { newLog } from '#discord/ops/log'
@@ -71,7 +71,7 @@ export class Street {
     const street = new Street(playground, mkdtempSync(join(tmpdir(), 'willyville-')), options)
     await street.startBot()
     const people = options.areNewcomers ? [] : Object.keys(playground.world.people)
-    for (const person of people) await street.bot.house.tables.people.setSettings(person, { guide: false })
+    for (const person of people) await street.bot.app.tables.people.setSettings(person, { guide: false })
     return street
   }
 
@@ -81,12 +81,12 @@ export class Street {
   /** So much time passes at the tables, and what is due then happens. */
   async leap(milliseconds: number): Promise<void> {
     this.#ahead += milliseconds
-    await this.bot.house.tables.tick()
+    await this.bot.app.tables.tick()
   }
 
   /** Waits until nothing is left to be posted. */
   async settle(): Promise<void> {
-    await this.bot.house.tables.tick()
+    await this.bot.app.tables.tick()
   }
 
   get bot(): Bot {

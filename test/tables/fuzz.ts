@@ -1,4 +1,4 @@
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import { gameNamed } from '#games/registry'
 import { below, type Luck, luckFrom } from '#kernel'
 import { isDenial, type Look, type Tables } from '#tables'
