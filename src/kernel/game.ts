@@ -1,5 +1,5 @@
-import type { Ask, Flow, Seat } from './ask.ts'
 import type { Luck } from './luck.ts'
+import type { Flow, Question, Seat } from './question.ts'
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
@@ -75,7 +75,7 @@ export interface OrderSpec<V = unknown> {
   /** What it says for who gave no such order and lets the time for an answer pass: nobody else waits for him longer. */
   readonly usual?: Word
   /** The picks this order gives to this question now; null when it has nothing to say to it. */
-  answer(view: V, ask: Ask, value: OrderValue): readonly string[] | null
+  answer(view: V, ask: Question, value: OrderValue): readonly string[] | null
 }
 
 /**
@@ -130,9 +130,9 @@ export interface Game<S extends Table = Table, C = unknown, V = unknown> {
    */
   surely?(news: readonly News[]): readonly News[] | null
   /** How an option is written in a line; it must be unique among the options of its question. */
-  shortOf?(option: string, ask: Ask): string
+  shortOf?(option: string, ask: Question): string
   /** The rest of a line that was written more freely, as this question's options are written. */
-  spell?(line: string, ask: Ask): string
+  spell?(line: string, ask: Question): string
   /** Turns a state saved by an older version of the rules into one of this version. */
   migrate?(state: Json, from: number): Json | null
 }

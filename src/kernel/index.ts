@@ -1,18 +1,3 @@
-export {
-  type Ask,
-  choose,
-  chooseId,
-  chooseSealed,
-  chooseSome,
-  type Flow,
-  goingRound,
-  goRound,
-  type Manner,
-  onlyAnswer,
-  type Range,
-  type Sealed,
-  type Seat,
-} from './ask.ts'
 export { copyTable } from './copy.ts'
 export { passesBefore } from './early.ts'
 export type {
@@ -34,17 +19,32 @@ export type {
 export { isMisread, type Misread, readLine, writeLine } from './line.ts'
 export { below, isSeed, keyedSeed, type Luck, luckFrom, reveal, rollDie, shuffle, turnUp } from './luck.ts'
 export {
-  asksFor,
   begin,
   newsFor,
   type Onward,
   optionsOf,
   type Position,
   position,
+  questionsFor,
   type Start,
-  shownAsks,
+  shownQuestions,
   untilAsked,
 } from './position.ts'
+export {
+  choose,
+  chooseId,
+  chooseSealed,
+  chooseSome,
+  type Flow,
+  goingRound,
+  goRound,
+  type Manner,
+  onlyAnswer,
+  type Question,
+  type Range,
+  type Sealed,
+  type Seat,
+} from './question.ts'
 export { commitmentText, type GameRecord, inOrder, type RecordedScene, recordOf, replay } from './record.ts'
 export { type Answer, type Offer, type Refusal, Run } from './run.ts'
 export { dump, type LoadRefusal, load } from './save.ts'

@@ -1,15 +1,15 @@
-import type { Ask, Seat } from './ask.ts'
 import { copyTable } from './copy.ts'
 import type { AnyGame, Game, News, Options, Saved, Setup, Table } from './game.ts'
 import { luckFrom } from './luck.ts'
+import type { Question, Seat } from './question.ts'
 import { type Answer, type Offer, type Refusal, Run } from './run.ts'
 
 /** Where a scene stands: a pure function of the saved state and the answers since. */
 export interface Position<S extends Table = Table> {
   /** The questions nobody has answered yet. */
-  readonly asks: readonly Ask[]
+  readonly questions: readonly Question[]
   /** The same with those that were answered while others still wait. */
-  readonly put: readonly Ask[]
+  readonly put: readonly Question[]
   /** The number these questions carry; an answer that names another one is stale. */
   readonly at: number
   /** The next state to save, null while the scene waits. */
@@ -83,8 +83,8 @@ export function position<S extends Table>(game: AnyGame, saved: Saved<S>, answer
   run.passOver()
   const waiting = run.waitsFor()
   return {
-    asks: run.asks.filter((ask) => waiting.includes(ask.seat)),
-    put: run.asks,
+    questions: run.questions.filter((ask) => waiting.includes(ask.seat)),
+    put: run.questions,
     at: run.at,
     done: settled(run),
     news: run.state.news.slice(),
@@ -123,20 +123,20 @@ export function untilAsked<S extends Table>(game: AnyGame, saved: Saved<S>): Onw
 }
 
 /** The questions as a seat may see them: its own in full, of the others only that they are asked. */
-export function asksFor(asks: readonly Ask[], seat: Seat | null): Ask[] {
+export function questionsFor(asks: readonly Question[], seat: Seat | null): Question[] {
   return asks.filter((ask) => ask.seat === seat || !ask.hidden).map((ask) => (ask.seat === seat ? ask : veiled(ask)))
 }
 
 /** The same of where a scene stands: a silent question looks as if nobody else had answered it. */
-export function shownAsks({ asks, put }: Pick<Position, 'asks' | 'put'>, seat: Seat | null): Ask[] {
-  return asksFor(
-    put.filter((ask) => asks.includes(ask) || (ask.silent && ask.seat !== seat)),
+export function shownQuestions({ questions, put }: Pick<Position, 'questions' | 'put'>, seat: Seat | null): Question[] {
+  return questionsFor(
+    put.filter((ask) => questions.includes(ask) || (ask.silent && ask.seat !== seat)),
     seat,
   )
 }
 
 /** To whom a question comes is no secret, what it offers is. */
-function veiled({ seat, about, later, silent }: Ask): Ask {
+function veiled({ seat, about, later, silent }: Question): Question {
   return { seat, about, options: [], min: 0, max: 0, ...(later && { later }), ...(silent && { silent }) }
 }
 

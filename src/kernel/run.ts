@@ -1,5 +1,5 @@
-import type { Ask, Flow, Picks, Seat } from './ask.ts'
 import type { AnyGame, Game, Reason, Saved, Table } from './game.ts'
+import type { Flow, Picks, Question, Seat } from './question.ts'
 
 /** One seat's answer to its open question. `at` names the question the seat saw; without it the present one is meant. */
 export interface Answer {
@@ -18,7 +18,7 @@ export type Refusal =
 
 /** What could still be done, although nobody waits for it. */
 export interface Offer {
-  readonly ask: Ask
+  readonly ask: Question
   /** After so many of the scene's answers. */
   readonly taken: number
 }
@@ -31,7 +31,7 @@ export class Run<S extends Table = Table> {
   readonly game: Game<S>
   readonly state: S
   /** The questions open now, also those already answered while others still wait. */
-  asks: readonly Ask[] = []
+  questions: readonly Question[] = []
   /** The number of the first of them, counted over the whole game. */
   at: number
   /** How many answers this scene has taken. */
@@ -64,33 +64,33 @@ export class Run<S extends Table = Table> {
     const step = (this.#flow as Flow<string | null>).next(picks)
     this.at += picks.length
     if (step.done) {
-      this.asks = []
+      this.questions = []
       this.next = step.value
       return
     }
-    this.asks = step.value
+    this.questions = step.value
     this.#answers = new Array(step.value.length)
     if (step.value.length === 0) throw new Error(`${this.game.name} yielded no question`)
   }
 
   /** The seats whose answer the scene waits for. */
   waitsFor(): Seat[] {
-    return this.asks.filter((_, place) => this.#answers[place] === undefined).map((ask) => ask.seat)
+    return this.questions.filter((_, place) => this.#answers[place] === undefined).map((ask) => ask.seat)
   }
 
   /** The open question of a seat. */
-  askOf(seat: Seat): Ask | undefined {
-    return this.asks.find((ask, place) => ask.seat === seat && this.#answers[place] === undefined)
+  questionOf(seat: Seat): Question | undefined {
+    return this.questions.find((ask, place) => ask.seat === seat && this.#answers[place] === undefined)
   }
 
   /** The question that is open, where nobody waits for its answer. */
-  #optional(): Ask | null {
-    const [ask] = this.asks
-    return ask?.optional === true && this.asks.length === 1 ? ask : null
+  #optional(): Question | null {
+    const [ask] = this.questions
+    return ask?.optional === true && this.questions.length === 1 ? ask : null
   }
 
   /** Goes on as if the question had not been put: it does not count. */
-  #passOne(ask: Ask): void {
+  #passOne(ask: Question): void {
     this.passedOver.push({ ask, taken: this.taken })
     this.#goOn(ask.seat, [[ask.options.indexOf(ask.pass as string)]])
     this.at--
@@ -116,7 +116,7 @@ export class Run<S extends Table = Table> {
     if (answer.at !== undefined && answer.at !== this.at) {
       return { refused: 'stale', at: answer.at, present: this.at }
     }
-    const ask = this.askOf(answer.seat)
+    const ask = this.questionOf(answer.seat)
     if (ask === undefined) return { refused: 'not-asked', seat: answer.seat }
     const picks = placesOf(ask, answer.picks)
     if (typeof picks === 'string') return this.#notLegal(answer.seat, picks)
@@ -130,8 +130,8 @@ export class Run<S extends Table = Table> {
     return { refused: 'not-legal', option, reasons: game.why?.(game.view(state, seat), seat, option) ?? [] }
   }
 
-  #take(ask: Ask, picks: Picks): void {
-    this.#answers[this.asks.indexOf(ask)] = picks
+  #take(ask: Question, picks: Picks): void {
+    this.#answers[this.questions.indexOf(ask)] = picks
     this.taken++
     const answers = this.#answers
     for (let place = 0; place < answers.length; place++) if (answers[place] === undefined) return
@@ -142,7 +142,7 @@ export class Run<S extends Table = Table> {
   #goOn(seat: Seat, picks: readonly Picks[]): void {
     const moved = this.state.luck[4]
     this.#resume(picks)
-    const othersAsked = this.asks.some((open) => open.seat !== seat)
+    const othersAsked = this.questions.some((open) => open.seat !== seat)
     if (picks.length > 1 || othersAsked || this.state.luck[4] !== moved) this.finalUpTo = this.taken
   }
 
@@ -159,7 +159,7 @@ export class Run<S extends Table = Table> {
 }
 
 /** The places of the picks in the list of options, in its order; the id that is not offered; null for a wrong number. */
-function placesOf(ask: Ask, picks: readonly string[]): number[] | string | null {
+function placesOf(ask: Question, picks: readonly string[]): number[] | string | null {
   const places: number[] = []
   for (const id of picks) {
     const place = ask.options.indexOf(id)

@@ -1,5 +1,5 @@
-import type { Ask, News, OptionSpec, Result, Seat } from '#kernel'
-import type { Picture } from '#render/draw'
+import type { News, OptionSpec, Question, Result, Seat } from '#kernel'
+import type { Picture } from '#render/engine/draw'
 import type { Facts, Language } from '#texts'
 
 /** Whom something is said to: in which language, and with which of the bot's own emojis. */
@@ -238,7 +238,7 @@ export interface Face {
   /** Who comes a second time in this round, and after whom. */
   again?(scene: Scene, voice: Voice): string | null
   /** What everybody is told of a question that comes up in somebody else's turn; null where there is nothing to tell. */
-  asking?(scene: Scene, asks: readonly Ask[], voice: Voice): Asking | null
+  asking?(scene: Scene, asks: readonly Question[], voice: Voice): Asking | null
   /** What each seat begins with, and what is to be known before the first turn. */
   opening?(scene: Scene, voice: Voice): { begins: readonly string[]; lines: readonly string[] }
   /** For who thinks of taking a seat over: what it has, and about how long the game still goes. */
@@ -250,12 +250,12 @@ export interface Face {
   goals(scene: Scene, voice: Voice): Goal[]
 
   /** A question as a sentence, short enough for a placeholder (150). */
-  question(scene: Scene, ask: Ask, voice: Voice): string
-  option(scene: Scene, ask: Ask, option: string, voice: Voice): Entry
+  question(scene: Scene, ask: Question, voice: Voice): string
+  option(scene: Scene, ask: Question, option: string, voice: Voice): Entry
   /** What a question brings along, where a select alone would not do. */
-  choosing?(scene: Scene, ask: Ask, voice: Voice): Choosing | null
+  choosing?(scene: Scene, ask: Question, voice: Voice): Choosing | null
   /** The answers of a question put together piece by piece; `hand` is what lies ready, nothing at first. */
-  bench?(scene: Scene, ask: Ask, hand: string, voice: Voice): Bench | null
+  bench?(scene: Scene, ask: Question, hand: string, voice: Voice): Bench | null
   /** What the seat could do that begins with this option. */
   goalsWith?(scene: Scene, option: string, voice: Voice): Goal[]
   /** What confirming a draft that brings something to light is called. */
@@ -265,17 +265,17 @@ export interface Face {
   /** What could be done in place of the draft's last pick, which would bring something to light. */
   instead?(draft: Picks, voice: Voice): { option: string; press: string } | null
   /** What most would answer once something came to light: it is filled in. */
-  usual?(scene: Scene, ask: Ask): Picks | null
+  usual?(scene: Scene, ask: Question): Picks | null
   /** Whether an answer stays open to another wish while what it leads to is looked at. */
-  staysOpen?(ask: Ask): boolean
+  staysOpen?(ask: Question): boolean
   /** A headline that says what had come to light before these questions. */
-  turnedUp?(before: Scene, answered: readonly Ask[], voice: Voice): string | null
+  turnedUp?(before: Scene, answered: readonly Question[], voice: Voice): string | null
   /** What is counted along where a draft is confirmed: what the last choice costs. */
   counted?(before: Scene, draft: Picks, voice: Voice): string | null
   /** Which luck there is among these kinds of news, as a sentence's part: it will follow, or has followed. */
   luck?(kinds: readonly string[], when: 'follows' | 'followed', voice: Voice): string | null
   /** Where a question has more options than a select can hold: groups of them, each small enough. Null: no need. */
-  groups(scene: Scene, ask: Ask, voice: Voice): { entry: Entry; options: string[] }[] | null
+  groups(scene: Scene, ask: Question, voice: Voice): { entry: Entry; options: string[] }[] | null
 
   /** One line for each act that is worth one, with the things on the table it changed. */
   tell(scene: Scene, told: Told, voice: Voice): string[]

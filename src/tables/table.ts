@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import {
   type Answer,
   type AnyGame,
-  type Ask,
   copyTable,
   dump,
   type OrderValue,
   type Position,
   position,
+  type Question,
   Run,
   type Saved,
   type Seat,
@@ -186,7 +186,7 @@ export function positionWith(table: Table, seat: Seat, picks: readonly (readonly
  */
 export function fittingDraft(table: Table, seat: Seat): Required<Omit<Draft, 'seat'>> {
   const { picks = [], lost = [] } = table.drafts.find((draft) => draft.seat === seat) ?? {}
-  const isAsked = positionOf(table).asks.some((ask) => ask.seat === seat)
+  const isAsked = positionOf(table).questions.some((ask) => ask.seat === seat)
   const { refusal, kept } = positionWith(table, seat, isAsked ? picks : [])
   if (refusal === null) return { picks, lost }
   const fitting = Math.max(0, kept - table.answers.length)
@@ -194,12 +194,12 @@ export function fittingDraft(table: Table, seat: Seat): Required<Omit<Draft, 'se
 }
 
 /** What each of these picks answers. */
-export function answeredBy(table: Table, seat: Seat, picks: Picks): Ask[] {
+export function answeredBy(table: Table, seat: Seat, picks: Picks): Question[] {
   const saved = savedOf(table)
   const run = new Run(table.game, { ...saved, state: copyTable(saved.state) })
   for (const answer of table.answers) run.answer(answer)
   return answersOf(seat, picks).flatMap((answer) => {
-    const ask = run.askOf(seat)
+    const ask = run.questionOf(seat)
     run.answer(answer)
     return ask ?? []
   })

@@ -1,4 +1,4 @@
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import { gameNamed } from '#games/registry'
 import { type AnyGame, copyTable, type Luck, Run, type Saved, untilAsked } from '#kernel'
 import { type Database, openDatabase } from '#store'
@@ -76,7 +76,7 @@ function movesOfScene(game: AnyGame, saved: Saved, luck: Luck) {
     const [seat] = run.waitsFor() as [number]
     const before = run.taken
     const picks: (readonly string[])[] = []
-    for (let ask = run.askOf(seat); ask !== undefined && run.finalUpTo <= before; ask = run.askOf(seat)) {
+    for (let ask = run.questionOf(seat); ask !== undefined && run.finalUpTo <= before; ask = run.questionOf(seat)) {
       const answer = randomAnswer(luck, ask)
       run.answer(answer)
       picks.push(answer.picks)

@@ -4,13 +4,13 @@ import { CARDS as VALUES } from '#data/kingsbridge/cards'
 import type { Cards, EventCard } from '#data/kingsbridge/schema'
 import {
   type Answer,
-  type Ask,
   begin,
   luckFrom,
   type News,
   newsFor,
   type Position,
   position,
+  type Question,
   type Saved,
 } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
@@ -33,7 +33,7 @@ const MOST_BOARD = 2000
 
 interface Moment {
   readonly here: Position<State>
-  readonly ask: Ask
+  readonly ask: Question
 }
 
 interface Scened {
@@ -56,7 +56,7 @@ function walk(seed: number, seats: number): { asked: Moment[]; ended: Scened[]; 
     const answers: Answer[] = []
     let here = position<State>(kingsbridge, saved, answers)
     while (here.done === null) {
-      const ask = here.asks[0] as Ask
+      const ask = here.questions[0] as Question
       asked.push({ here, ask })
       answers.push(pick(luck, ask, { saved, answers: answers.slice() }))
       here = position(kingsbridge, saved, answers)
@@ -100,7 +100,7 @@ describe('questions and options', () => {
 
   it('are grouped by the open card where two cards are laid at once', () => {
     const { asks, t } = onward(turningUp('c2-french-war'))
-    const [ask] = asks as [Ask]
+    const [ask] = asks as [Question]
     const groups = face.groups(sceneOf(t, ask.seat), ask, VOICES[0] as (typeof VOICES)[number])
     expect(groups).toHaveLength(12)
     expect(groups?.flatMap(({ options }) => options).sort()).toEqual([...ask.options].sort())
@@ -108,8 +108,8 @@ describe('questions and options', () => {
   })
 
   it('show, before the card is turned, every income and the favour', () => {
-    const { now, asks } = played(orienting('c1-foreign-buyers'))
-    const entry = face.option(sceneOf(now, 0), asks[0] as Ask, 'turn:1', VOICES[0] as (typeof VOICES)[number])
+    const { now, questions } = played(orienting('c1-foreign-buyers'))
+    const entry = face.option(sceneOf(now, 0), questions[0] as Question, 'turn:1', VOICES[0] as (typeof VOICES)[number])
     expect(entry).toEqual({
       label: 'You 1 VP · arrow 2: Prioress',
       description: 'Käthe 1 stone, Max 1 grain, Änne 1 money',
@@ -128,8 +128,8 @@ describe('how the card could be turned', () => {
   }
 
   function shown(saved: Saved<State>) {
-    const { now, asks } = played(saved)
-    return face.option(sceneOf(now, 0), asks[0] as Ask, 'turn:0', VOICE)
+    const { now, questions } = played(saved)
+    return face.option(sceneOf(now, 0), questions[0] as Question, 'turn:0', VOICE)
   }
 
   it('K-ORIENT-5, D-ORIENT: of two who would get the last piece the first in turn order does, the other 1 VP', () => {

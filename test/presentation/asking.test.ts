@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asksFor } from '#kernel'
+import { questionsFor } from '#kernel'
 import { willyvilleFace } from '#presentation/willyville/index'
 import type { State } from '#willyville/state'
 import { flawIn, type Moment, NAMES, sceneOf, VOICES, walk } from './games.ts'
@@ -16,10 +16,10 @@ function plagues(): Moment[] {
 it('W-CHURCH-1: when the plague strikes all are told who loses how much, and who may still heal', () => {
   for (const { here } of plagues()) {
     const state = here.now as State
-    const asked = here.asks.map(({ seat }) => seat)
+    const asked = here.questions.map(({ seat }) => seat)
     const hurt = state.players.flatMap(({ tree }, seat) => (tree > 1 ? [seat] : []))
     for (const voice of VOICES) {
-      const told = willyvilleFace.asking?.(sceneOf(state, null), asksFor(here.asks, null), voice)
+      const told = willyvilleFace.asking?.(sceneOf(state, null), questionsFor(here.questions, null), voice)
       const { head = '', accent = 0, lines = [] } = told ?? {}
       expect([flawIn(head), willyvilleFace.accents.includes(accent), accent > 0]).toEqual([null, false, true])
       expect(lines.map(flawIn)).toEqual(lines.map(() => null))

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import {
   type Answer,
-  type Ask,
   begin,
   type GameRecord,
   isMisread,
   luckFrom,
   type Position,
   position,
+  type Question,
   readLine,
   type Saved,
   untilAsked,
@@ -32,7 +32,7 @@ export interface Moment {
   readonly saved: Saved<State>
   readonly answers: readonly Answer[]
   readonly here: Position<State>
-  readonly ask: Ask
+  readonly ask: Question
 }
 
 export function sceneOf(state: State, seat: number | null): Scene {
@@ -54,7 +54,7 @@ export function walk(seed: number, seats: number, isPlanned: boolean, visit: Vis
     const answers: Answer[] = []
     let here = position(willyville, saved, answers)
     while (here.done === null) {
-      const [ask] = here.asks as [Ask]
+      const [ask] = here.questions as [Question]
       visit.asked?.({ saved, answers: [...answers], here, ask })
       answers.push(pick(luck, ask, { saved, answers: [...answers] }))
       here = position(willyville, saved, answers)

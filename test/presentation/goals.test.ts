@@ -88,7 +88,7 @@ describe('goals', () => {
         const answers: Answer[] = picks.map((one) => ({ seat, picks: one }))
         const here = position(willyville, moment.saved, answers)
         expect(here.refusal, JSON.stringify(picks)).toBeNull()
-        const about = here.asks[0]?.about
+        const about = here.questions[0]?.about
         if (about !== undefined) open.add(about)
         // Customers are chosen on the goal's page, and cost their time there.
         if (about === 'customers') continue
@@ -106,12 +106,12 @@ describe('goals', () => {
   it('promise Death where it comes, and nowhere else', () => {
     for (const { moment, goals, seat } of ALL) {
       for (const { picks, death } of goals.map(({ ways }) => ways[0] as Goal['ways'][number])) {
-        const { news, finalUpTo, asks } = position(
+        const { news, finalUpTo, questions } = position(
           willyville,
           moment.saved,
           picks.map((one) => ({ seat, picks: one })),
         )
-        if (finalUpTo === 0 && asks[0]?.about !== 'customers')
+        if (finalUpTo === 0 && questions[0]?.about !== 'customers')
           expect(news.some(({ kind }) => kind === 'deathCame')).toBe(death)
       }
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Ask, position } from '#kernel'
+import { position, type Question } from '#kernel'
 import { willyvilleFace as face } from '#presentation/willyville/index'
 import { willyville } from '#willyville/game'
 import type { Player } from '#willyville/state'
@@ -49,7 +49,7 @@ function plagueComes(): Moment {
 function momentOf(saved: Moment['saved'], picks: string): Moment {
   const answers = picks.split(' ').map((pick) => ({ seat: 0, picks: [pick] }))
   const here = position(willyville, saved, answers)
-  return { saved, answers, here, ask: here.asks[0] as Ask }
+  return { saved, answers, here, ask: here.questions[0] as Question }
 }
 
 /** Seldom met in so few games. */
@@ -69,7 +69,7 @@ const SELDOM = [
 const ALL = [...moments(17), ...SELDOM]
 
 /** Of a hundred dice any few stand for all. */
-function someOf({ about, options }: Ask, at: number): readonly string[] {
+function someOf({ about, options }: Question, at: number): readonly string[] {
   return about === 'dice' ? options.filter((_, place) => (place + at) % 9 === 0) : options
 }
 

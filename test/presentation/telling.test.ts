@@ -29,7 +29,7 @@ function exchanged(): Ended {
   })
   const picks = ['travel', 'mission:exchange']
   const answers = picks.map((pick) => ({ seat: 0, picks: [pick] }))
-  const dice = position(willyville, saved, []).asks[0]?.options.find((option) => option.endsWith('w3=6')) as string
+  const dice = position(willyville, saved, []).questions[0]?.options.find((option) => option.endsWith('w3=6')) as string
   const all = [{ seat: 0, picks: [dice] }, ...answers]
   return { saved, answers: all, here: position(willyville, saved, all) }
 }
@@ -129,11 +129,11 @@ describe('a draft', () => {
       me(t).coins = 6
       Object.assign(me(t).crafts, { beer: { card: 0, goods: 0 } })
     })
-    const options = position(willyville, saved, []).asks[0]?.options ?? []
+    const options = position(willyville, saved, []).questions[0]?.options ?? []
     const meets = options.flatMap((dice) => {
       const answers = [dice, 'meet'].map((pick) => ({ seat: 0, picks: [pick] }))
       const here = position(willyville, saved, answers)
-      return here.refusal === null && here.asks[0]?.about === 'tile' ? [{ answers, here }] : []
+      return here.refusal === null && here.questions[0]?.about === 'tile' ? [{ answers, here }] : []
     })
     expect(meets.length).toBeGreaterThan(0)
     for (const { answers, here } of meets) {

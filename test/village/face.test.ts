@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import {
   type Answer,
-  type Ask,
   begin,
   isMisread,
   type Json,
   luckFrom,
   newsFor,
   position,
+  type Question,
   readLine,
   type Saved,
 } from '#kernel'
@@ -31,7 +31,7 @@ const VOICES: Voice[] = LANGUAGES.map((language) => ({ language, emoji: (name) =
 
 interface Moment {
   readonly scene: Scene
-  readonly ask: Ask
+  readonly ask: Question
 }
 
 interface Act {
@@ -56,7 +56,7 @@ function walk(seats: number, options: Record<string, string>, seed: number): voi
     const answers: Answer[] = []
     let here = position(village, saved, answers)
     while (here.done === null) {
-      const ask = here.asks[0] as Ask
+      const ask = here.questions[0] as Question
       const scene = { view: village.view(here.now, ask.seat), seat: ask.seat, names: NAMES.slice(0, seats) }
       if (at++ % 3 === 0) moments.push({ scene, ask })
       answers.push(seed % 3 === 0 ? randomAnswer(luck, ask) : picker(luck, ask, { saved, answers }))
@@ -199,7 +199,7 @@ describe('the face of Village', () => {
           .slice(here.news.length)
           .some(({ kind }) => kind === 'quillCrossed')
         expect(isDeath, JSON.stringify(picks)).toBe(death)
-        if (after.done === null && after.asks[0]?.seat === ask.seat) open.add(after.asks[0].about)
+        if (after.done === null && after.questions[0]?.seat === ask.seat) open.add(after.questions[0].about)
       }
     }
     expect([...open].filter((about) => !['death', 'buy', 'isle', 'turn'].includes(about))).toEqual([])

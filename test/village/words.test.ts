@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS } from '#data/village/cards'
 import type { Cards, Effect } from '#data/village/schema'
-import type { Ask, OrderSpec, Saved } from '#kernel'
+import type { OrderSpec, Question, Saved } from '#kernel'
 import type { Face, Scene, Told, Voice } from '#presentation/face'
 import { faceOf } from '#presentation/registry'
-import { tongueOf } from '#presentation/village/tongue'
-import { effectText } from '#presentation/village/words'
+import { effectText } from '#presentation/village/card-texts'
+import { phrasingOf } from '#presentation/village/phrasing'
 import { valuesOf } from '#tables'
 import { isOrder } from '#tables/orders'
 import { LANGUAGES, type Language } from '#texts'
@@ -40,7 +40,7 @@ function sceneOf(t: State, seat: number | null): Scene {
 /** What is said of the options after these picks, by option. */
 function saidAfter(saved: Saved<State>, voice: Voice, ...picks: string[]): Record<string, string> {
   const here = played(saved, ...picks)
-  const ask = here.asks[0] as Ask
+  const ask = here.questions[0] as Question
   const scene = sceneOf(here.now, ask.seat)
   const said = ask.options.map((option) => {
     const { label, description } = face.option(scene, ask, option, voice)
@@ -55,7 +55,7 @@ function withContent(t: State, change: Partial<Cards>): void {
 }
 
 describe('a card says all of its effect', () => {
-  const said = (effect: Effect, language: Language) => effectText(tongueOf(language), effect)
+  const said = (effect: Effect, language: Language) => effectText(phrasingOf(language), effect)
 
   it.each(LANGUAGES)('the most it is worth, in %s', (language) => {
     const capped = CARDS.villagers.flatMap(({ effect }) => (effect.do === 'points' && effect.max ? [effect] : []))
@@ -242,7 +242,7 @@ it('no group of a full turn is longer than a select', () => {
     )
   })
   const here = played(full)
-  const ask = here.asks[0] as Ask
+  const ask = here.questions[0] as Question
   const others = ask.options.filter((option) => !option.startsWith('take:'))
   expect(others.length).toBeGreaterThan(25)
   const groups = face.groups(sceneOf(here.now, ask.seat), ask, ENGLISH) ?? []

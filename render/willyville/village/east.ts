@@ -1,5 +1,5 @@
 import type { Cards } from '#data/willyville/schema'
-import { STALL_SIZES, type StallSize } from '#render/sprites/stalls'
+import { STALL_SIZES, type StallSize } from '#render/sprites/willyville/stalls'
 import { customerId } from '#willyville/banner-places'
 import { AREA_SLOTS, VILLAGERS } from '#willyville/words'
 import { Card, goodsOf } from './card.ts'

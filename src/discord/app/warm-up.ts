@@ -10,13 +10,13 @@ const SEED = '0'.repeat(32)
  * A first turn is thought through in every game and language before anybody waits for one: what runs for the first time
  * takes many times as long.
  */
-export function rehearse(gameNamed: (name: string) => AnyGame | undefined): void {
+export function warmUp(gameNamed: (name: string) => AnyGame | undefined): void {
   for (const face of FACES) {
     const game = gameNamed(face.game)
     if (game === undefined) continue
     const { seats } = game
     const { saved, here } = untilAsked(game, begin(game, { seats: seats.max, options: {}, seed: SEED }))
-    const seat = here?.asks[0]?.seat ?? 0
+    const seat = here?.questions[0]?.seat ?? 0
     const names = Array.from({ length: seats.max }, (_, at) => String(at + 1))
     const scene: Scene = { view: game.view(saved.state, seat), seat, names, orders: [], result: null }
     for (const language of LANGUAGES) {

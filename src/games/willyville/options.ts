@@ -29,7 +29,7 @@ import {
 } from './words.ts'
 
 /** What is asked: the `about` of every question of the game. */
-export type Question =
+export type QuestionKind =
   | 'dice'
   | 'act'
   | 'more'

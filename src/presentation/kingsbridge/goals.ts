@@ -1,6 +1,6 @@
-import { type Ask, copyTable, type OrderValue, Run, type Seat } from '#kernel'
+import { copyTable, type OrderValue, type Question, Run, type Seat } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
-import type { Plan } from '#kingsbridge/plans/index'
+import type { Plan } from '#kingsbridge/planning/index'
 import { CARD_OF, type UseKind } from '#kingsbridge/rules/use'
 import type { State } from '#kingsbridge/state'
 import { CARDS, type Card } from '#kingsbridge/words'
@@ -42,7 +42,7 @@ function byUse(scene: Scene, all: readonly { plan: Plan; worth: number }[]): rea
 }
 
 /** K-ORDERS-1: an exchange that was ordered is made; else none that the plan does not name. */
-function tradeFor({ scene }: Pick<Here, 'scene'>, ask: Ask): readonly string[] {
+function tradeFor({ scene }: Pick<Here, 'scene'>, ask: Question): readonly string[] {
   const value = scene.orders?.find(({ name }) => name === 'exchange')?.value
   const spec = kingsbridge.orders?.find(({ name }) => name === 'exchange')
   if (ask.about !== 'trade' || value === undefined) return ['done']
@@ -55,7 +55,7 @@ function wholeTurn(here: Pick<Here, 't' | 'seat' | 'scene'>, plan: Plan, discard
   const run = new Run<State>(kingsbridge, { state: copyTable(t), scene: 'turn', at: 0 })
   const picks: string[][] = []
   while (run.next === undefined && run.finalUpTo === 0) {
-    const ask = run.askOf(seat)
+    const ask = run.questionOf(seat)
     if (ask === undefined) return picks
     const wanted = [...plan.steps, ...tradeFor(here, ask), ...discards]
     const step = wanted.find((one) => ask.options.includes(one))

@@ -1,4 +1,4 @@
-import type { Ask, Seat } from '#kernel'
+import type { Question, Seat } from '#kernel'
 import { eventOf } from '#kingsbridge/lookup'
 import { incomesFor, numberFor } from '#kingsbridge/rules/council'
 import { spaceAfter, spaceAt } from '#kingsbridge/rules/favour'
@@ -208,7 +208,7 @@ function worded(here: Here, verb: string, rest: string, about: string): Entry | 
   return null
 }
 
-export function describe(scene: Scene, ask: Pick<Ask, 'seat' | 'about'>, option: string, voice: Voice): Entry {
+export function describe(scene: Scene, ask: Pick<Question, 'seat' | 'about'>, option: string, voice: Voice): Entry {
   const here: Here = { tongue: tongueOf(voice), scene, view: viewOf(scene), seat: ask.seat }
   const [verb, rest = ''] = option.split(':') as [string, string?]
   const entry = worded(here, verb, rest, ask.about)
@@ -218,7 +218,7 @@ export function describe(scene: Scene, ask: Pick<Ask, 'seat' | 'about'>, option:
 }
 
 /** Laying two cards at once has many answers: first the open one. */
-export function groups(ask: Ask, voice: Voice): { entry: Entry; options: string[] }[] | null {
+export function groups(ask: Question, voice: Voice): { entry: Entry; options: string[] }[] | null {
   if (ask.about !== 'unused' && ask.about !== 'court') return null
   const tongue = tongueOf(voice)
   return CARDS.flatMap((open) => {

@@ -1,4 +1,4 @@
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import { eventOf } from '#kingsbridge/lookup'
 import type { Key } from '#texts/kingsbridge/index'
 import type { Scene, Voice } from '../face.ts'
@@ -13,7 +13,7 @@ function exchangeText(tongue: Tongue, scene: Scene): string {
   return tongue.say('ask.exchange', { give: tongue.goods(effect.give), get: tongue.benefit(effect.get) })
 }
 
-export function question(scene: Scene, ask: Ask, voice: Voice): string {
+export function question(scene: Scene, ask: Question, voice: Voice): string {
   const tongue = tongueOf(voice)
   const { say } = tongue
   const view = viewOf(scene)

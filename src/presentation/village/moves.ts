@@ -4,8 +4,8 @@ import { shortOf } from '#village/notation'
 import type { Scene, Voice } from '../face.ts'
 import { type Move, movesOf } from './goals/index.ts'
 import { costParts, gainParts, type Named, nameOf } from './goals/names.ts'
-import { stateOf } from './known.ts'
-import { cut, dotted, tongueOf, viewOf } from './tongue.ts'
+import { cut, dotted, phrasingOf, viewOf } from './phrasing.ts'
+import { stateOf } from './thoughts.ts'
 
 /** Lines to type: what begins with the words typed, in any order. */
 
@@ -42,7 +42,7 @@ export function moves(scene: Scene, typed: string, voice: Voice): { name: string
   const { seat } = scene
   if (seat === null) return []
   const view = viewOf(scene)
-  const named: Named = { tongue: tongueOf(voice.language), view }
+  const named: Named = { phrasing: phrasingOf(voice.language), view }
   const found = new Map<string, string>()
   for (const move of fitting(named, movesOf(scene), typed)) {
     if (found.size === MOST_MOVES) break

@@ -2,17 +2,17 @@ import type { Language } from '#texts'
 import type { View } from '#village/view'
 import type { Place } from '#village/words'
 import type { Scene } from '../face.ts'
-import { type Tongue, tongueOf, viewOf } from './tongue.ts'
+import { type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
 
 /** What every row of a board in words is made from. */
 export interface Page {
-  readonly tongue: Tongue
+  readonly phrasing: Phrasing
   readonly view: View
   readonly scene: Scene
 }
 
 export function pageOf(scene: Scene, language: Language): Page {
-  return { tongue: tongueOf(language), view: viewOf(scene), scene }
+  return { phrasing: phrasingOf(language), view: viewOf(scene), scene }
 }
 
 export function row(label: string, parts: readonly (string | false | null)[]): string {
@@ -33,9 +33,9 @@ export function calledAt(page: Page, seat: number): string {
 }
 
 function owners(page: Page): { name: string; at: readonly Place[] }[] {
-  const { tongue, view } = page
+  const { phrasing, view } = page
   const seats = view.players.map((p, seat) => ({ name: calledAt(page, seat), at: p.at }))
-  return view.conny === null ? seats : [...seats, { name: tongue.say('word.conny'), at: view.conny.at }]
+  return view.conny === null ? seats : [...seats, { name: phrasing.say('word.conny'), at: view.conny.at }]
 }
 
 export function times(name: string, count: number): string {

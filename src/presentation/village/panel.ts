@@ -1,11 +1,11 @@
-import type { Ask, Result, Seat } from '#kernel'
+import type { Question, Result, Seat } from '#kernel'
 import type { Key } from '#texts/village/index'
-import { lookupOf } from '#village/lookup'
+import { contentIndexOf } from '#village/content-index'
 import { countAt } from '#village/rules/members'
 import { allPoints, rankOf } from '#village/rules/score'
 import { GROUPS, SPACES, type Space, WARES } from '#village/words'
 import type { Scene, Voice } from '../face.ts'
-import { dotted, isKey, playerAt, type Tongue, tongueOf, viewOf } from './tongue.ts'
+import { dotted, isKey, type Phrasing, phrasingOf, playerAt, viewOf } from './phrasing.ts'
 
 /** Small lines about where the game stands, and about its end. */
 
@@ -18,28 +18,28 @@ export function totalAt(scene: Pick<Scene, 'view'>, seat: Seat): number {
 }
 
 /** Everything in stock. */
-export function stockText(tongue: Tongue, scene: Pick<Scene, 'view'>, seat: Seat): string {
+export function stockText(phrasing: Phrasing, scene: Pick<Scene, 'view'>, seat: Seat): string {
   const { stock } = playerAt(viewOf(scene), seat)
-  const held = WARES.filter((ware) => stock[ware] > 0).map((ware) => tongue.some(ware, stock[ware]))
-  return held.join(', ') || tongue.say('word.nothing')
+  const held = WARES.filter((ware) => stock[ware] > 0).map((ware) => phrasing.some(ware, stock[ware]))
+  return held.join(', ') || phrasing.say('word.nothing')
 }
 
-export function lapText(tongue: Tongue, scene: Pick<Scene, 'view'>, seat: Seat): string {
+export function lapText(phrasing: Phrasing, scene: Pick<Scene, 'view'>, seat: Seat): string {
   const view = viewOf(scene)
   const { lap, deaths } = playerAt(view, seat)
-  const of = tongue.say('head.lap', { n: lap + 1, m: view.setup.content.constants.lap.value })
-  return dotted([of, deaths > 0 && tongue.say('head.due', { n: deaths })])
+  const of = phrasing.say('head.lap', { n: lap + 1, m: view.setup.content.constants.lap.value })
+  return dotted([of, deaths > 0 && phrasing.say('head.due', { n: deaths })])
 }
 
 export function head(scene: Scene, voice: Voice): string[] {
   const { seat } = scene
   if (seat === null) return []
-  const tongue = tongueOf(voice.language)
-  return [stockText(tongue, scene, seat), lapText(tongue, scene, seat)]
+  const phrasing = phrasingOf(voice.language)
+  return [stockText(phrasing, scene, seat), lapText(phrasing, scene, seat)]
 }
 
 export function moment(scene: Scene, voice: Voice): string {
-  const { say } = tongueOf(voice.language)
+  const { say } = phrasingOf(voice.language)
   const view = viewOf(scene)
   const left = sumOf(view.cubes)
   return dotted([
@@ -51,9 +51,9 @@ export function moment(scene: Scene, voice: Voice): string {
 
 /** How full the chronicle, the graveyard and the sea are. */
 export function count(scene: Scene, voice: Voice): string {
-  const { say } = tongueOf(voice.language)
+  const { say } = phrasingOf(voice.language)
   const view = viewOf(scene)
-  const { graves, open, sets } = lookupOf(view)
+  const { graves, open, sets } = contentIndexOf(view)
   const written = sumOf(GROUPS.map((group) => countAt(view, `chronicle.${group}`)))
   const sea = view.setup.content.port.seaBurial.length
   return dotted([
@@ -74,52 +74,52 @@ export function turns(scene: Scene): Seat[] {
 
 /** `2 horses → **3**` for everything that changes. */
 export function changes(before: Scene, after: Scene, voice: Voice): string {
-  const tongue = tongueOf(voice.language)
+  const phrasing = phrasingOf(voice.language)
   const { seat } = before
   if (seat === null) return ''
   const [was, is] = [playerAt(viewOf(before), seat), playerAt(viewOf(after), seat)]
   const changed = (what: string, from: number, to: number) =>
-    from === to ? [] : [`${tongue.some(what, from)} → **${to}**`]
+    from === to ? [] : [`${phrasing.some(what, from)} → **${to}**`]
   const parts = [
     ...WARES.flatMap((ware) => changed(ware, was.stock[ware], is.stock[ware])),
     ...changed('points', totalAt(before, seat), totalAt(after, seat)),
-    ...(was.lap === is.lap ? [] : [`${lapText(tongue, before, seat)} → **${is.lap + 1}**`]),
+    ...(was.lap === is.lap ? [] : [`${lapText(phrasing, before, seat)} → **${is.lap + 1}**`]),
   ]
-  return parts.length === 0 ? tongue.say('then.same') : tongue.say('then.label', { list: dotted(parts) })
+  return parts.length === 0 ? phrasing.say('then.same') : phrasing.say('then.label', { list: dotted(parts) })
 }
 
-function soloEnding(scene: Scene, { totals }: Result, tongue: Tongue): string[] {
+function soloEnding(scene: Scene, { totals }: Result, phrasing: Phrasing): string[] {
   const view = viewOf(scene)
   const total = totals[0] ?? 0
   const at = view.setup.content.solo.ranks.value.findIndex(({ name }) => name === rankOf(view, total))
   const key = `rank.${at}`
-  const rank = isKey(key) ? tongue.say(key as Key) : rankOf(view, total)
-  return [tongue.say('end.solo', { name: scene.names[0] ?? '', points: tongue.some('points', total), rank })]
+  const rank = isKey(key) ? phrasing.say(key as Key) : rankOf(view, total)
+  return [phrasing.say('end.solo', { name: scene.names[0] ?? '', points: phrasing.some('points', total), rank })]
 }
 
 export function ending(scene: Scene, result: Result, voice: Voice): string[] {
-  const tongue = tongueOf(voice.language)
+  const phrasing = phrasingOf(voice.language)
   const { totals, winners, left = [...totals.keys()] } = result
-  if (totals.length === 1) return soloEnding(scene, result, tongue)
+  if (totals.length === 1) return soloEnding(scene, result, phrasing)
   const nameOf = (seat: number) => scene.names[seat] ?? ''
   const best = totals[winners[0] ?? 0] ?? 0
   const seats = totals.map((_, seat) => seat).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0))
   const tied = seats.filter((seat) => totals[seat] === best && left.includes(seat))
-  const facts = { name: tongue.list(winners.map(nameOf)), points: tongue.some('points', best) }
+  const facts = { name: phrasing.list(winners.map(nameOf)), points: phrasing.some('points', best) }
   return [
-    tongue.say(winners.length > 1 ? 'end.share' : 'end.wins', facts),
+    phrasing.say(winners.length > 1 ? 'end.share' : 'end.wins', facts),
     dotted(seats.map((seat) => `${nameOf(seat)} ${totals[seat]}`)),
-    ...(tied.length > winners.length ? [tongue.say('end.tie')] : []),
+    ...(tied.length > winners.length ? [phrasing.say('end.tie')] : []),
   ]
 }
 
-export function question(_scene: Scene, ask: Ask, voice: Voice): string {
-  const tongue = tongueOf(voice.language)
+export function question(_scene: Scene, ask: Question, voice: Voice): string {
+  const phrasing = phrasingOf(voice.language)
   const { about } = ask
   const key = `ask.${about}`
-  if (isKey(key)) return tongue.say(key as Key)
+  if (isKey(key)) return phrasing.say(key as Key)
   if ((SPACES as readonly string[]).includes(about)) {
-    return tongue.say('ask.action', { space: tongue.space(about as Space) })
+    return phrasing.say('ask.action', { space: phrasing.space(about as Space) })
   }
-  return tongue.say('ask.other')
+  return phrasing.say('ask.other')
 }

@@ -1,4 +1,4 @@
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import { lossOf } from '#willyville/scenes/death'
 import type { Player } from '#willyville/state'
 import type { Asking, Scene, Voice } from '../face.ts'
@@ -9,7 +9,7 @@ import { cardsOf, viewOf } from './view-access.ts'
 const PLAGUE = 0x5b7550
 
 /** W-CHURCH-1: what everybody is told of who is asked about the plague: who loses how much, and who may heal. */
-export function asking(scene: Scene, asks: readonly Ask[], voice: Voice): Asking | null {
+export function asking(scene: Scene, asks: readonly Question[], voice: Voice): Asking | null {
   if (!asks.some(({ about }) => about === 'plague')) return null
   const phrasing = phrasingIn(voice)
   const view = viewOf(scene)

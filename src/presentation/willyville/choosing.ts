@@ -1,4 +1,4 @@
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import type { View } from '#willyville/view'
 import { GOODS } from '#willyville/words'
 import type { Answer, Choosing, Picks, Scene, Voice } from '../face.ts'
@@ -9,10 +9,10 @@ import { viewOf } from './view-access.ts'
 
 /** Questions that are more than a select: who dies, what a travel card is worth, what customers cost. */
 
-type Make = (scene: Scene, ask: Ask, voice: Voice) => Choosing
+type Make = (scene: Scene, ask: Question, voice: Voice) => Choosing
 
 /** A villager beside his button, with what becomes of him and of his area. */
-function villagerAnswer(scene: Scene, ask: Ask, option: string, voice: Voice, press: string): Answer {
+function villagerAnswer(scene: Scene, ask: Question, option: string, voice: Voice, press: string): Answer {
   const { say, icon } = phrasingIn(voice)
   const { label, description = '' } = optionEntry(scene, ask, option, voice)
   const [area = '', where = ''] = description.split(' · ')
@@ -98,7 +98,7 @@ const customers: Make = (scene, ask, voice) => {
 
 const BY_ABOUT: Readonly<Record<string, Make>> = { die, labourer, mission, plague, customers }
 
-export function choosing(scene: Scene, ask: Ask, voice: Voice): Choosing | null {
+export function choosing(scene: Scene, ask: Question, voice: Voice): Choosing | null {
   return BY_ABOUT[ask.about]?.(scene, ask, voice) ?? null
 }
 

@@ -1,4 +1,4 @@
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import { FACES, makeNamed, TIME_A_BLACK_DIE } from '#willyville/rules/dice'
 import type { Bench, Goal, Piece, Scene, Voice } from '../face.ts'
 import { diceOf, faceOf, plainDie, type Turned, turnedText } from './dice.ts'
@@ -46,7 +46,7 @@ interface Composition {
   readonly phrasing: Phrasing
   readonly pool: readonly string[]
   readonly dice: readonly Turned[]
-  readonly ask: Ask
+  readonly ask: Question
 }
 
 function isOffered({ ask }: Composition, dice: readonly Turned[]): boolean {
@@ -157,7 +157,7 @@ function wholeOf(context: Composition, scene: Scene): Bench['whole'] {
   return { option, question: phrasing.say('bench.fits', { value, n: goals.length }), goals }
 }
 
-export function diceComposer(scene: Scene, ask: Ask, hand: string, voice: Voice): Bench | null {
+export function diceComposer(scene: Scene, ask: Question, hand: string, voice: Voice): Bench | null {
   if (ask.about !== 'dice') return null
   const phrasing = phrasingIn(voice)
   const view = viewOf(scene)

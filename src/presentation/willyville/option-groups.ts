@@ -1,4 +1,4 @@
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import type { Key } from '#texts/willyville/index'
 import type { Entry, Voice } from '../face.ts'
 import { pairOf } from './dice.ts'
@@ -128,7 +128,7 @@ function withPloughs(options: readonly string[], phrasing: Phrasing): OptionsPar
 }
 
 /** Dice by value, then colour, then markers; banners by area; anything else in pieces. */
-export function groups(ask: Ask, voice: Voice): OptionGroup[] | null {
+export function groups(ask: Question, voice: Voice): OptionGroup[] | null {
   if (ask.options.length <= MOST_OPTIONS) return null
   const phrasing = phrasingIn(voice)
   const whole: OptionsPart = { name: '', emoji: undefined, options: ask.options }

@@ -1,4 +1,4 @@
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import type { Key } from '#texts/willyville/index'
 import type { Scene, Voice } from '../face.ts'
 import { phrasingIn } from './phrasing.ts'
@@ -21,7 +21,7 @@ const ABOUT: Readonly<Record<string, Key>> = {
   take: 'ask.take',
 }
 
-export function question(scene: Scene, ask: Ask, voice: Voice): string {
+export function question(scene: Scene, ask: Question, voice: Voice): string {
   const { say } = phrasingIn(voice)
   const { about, min, max } = ask
   if (about === 'customers') return say(min === 0 ? 'ask.customersSome' : 'ask.customers', { max })

@@ -1,4 +1,4 @@
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import type { Picks, Scene, Voice } from '../face.ts'
 import { customerWorth } from './goals/worth.ts'
 import { phrasingIn } from './phrasing.ts'
@@ -13,7 +13,7 @@ export function withoutReveal(draft: Picks, voice: Voice): { option: string; pre
 }
 
 /** The best one is free, and no more are bought. */
-export function usualAfterReveal(scene: Scene, ask: Ask): Picks | null {
+export function usualAfterReveal(scene: Scene, ask: Question): Picks | null {
   if (ask.about !== 'free') return null
   const state = stateOf(viewOf(scene))
   const p = playerAt(viewOf(scene), ask.seat)
@@ -22,11 +22,11 @@ export function usualAfterReveal(scene: Scene, ask: Ask): Picks | null {
   return [[best], []]
 }
 
-export function isOpenAfterReveal({ about }: Ask): boolean {
+export function isOpenAfterReveal({ about }: Question): boolean {
   return about === 'free' || about === 'customers'
 }
 
-export function revealedText(before: Scene, answered: readonly Ask[], voice: Voice): string | null {
+export function revealedText(before: Scene, answered: readonly Question[], voice: Voice): string | null {
   const view = viewOf(before)
   const isFree = answered.some(({ about }) => about === 'free')
   if (!isFree || view.offer.length <= view.setup.content.constants.bailiff.offer) return null

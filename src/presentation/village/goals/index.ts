@@ -1,8 +1,8 @@
 import type { Goal, Scene, Voice, Way } from '#presentation/face'
-import type { Plan } from '#village/plans/index'
-import { plansOf } from '../known.ts'
+import type { Plan } from '#village/planning/index'
 import { optionEntry } from '../options.ts'
-import { cut, dotted, tongueOf, viewOf } from '../tongue.ts'
+import { cut, dotted, phrasingOf, viewOf } from '../phrasing.ts'
+import { plansOf } from '../thoughts.ts'
 import { costParts, gainParts, type Named, nameOf, startText } from './names.ts'
 import { standOf, worthOf } from './worth.ts'
 
@@ -48,7 +48,7 @@ function variantText(here: Here, plan: Plan): string {
 }
 
 function costText(here: Here, plan: Plan): string {
-  return costParts(here, plan).join(', ') || here.tongue.say('goal.free')
+  return costParts(here, plan).join(', ') || here.phrasing.say('goal.free')
 }
 
 function wayOf(here: Here, { plan }: Move, at: number): Way {
@@ -80,7 +80,7 @@ function goalOf(here: Here, id: string, all: readonly Move[]): Goal {
   const { plan } = best
   const gains = gainParts(here, plan).join(', ')
   const cost = dotted([startText(here, plan), costText(here, plan)])
-  const isRevealing = plan.isRevealing && here.tongue.say('goal.reveals')
+  const isRevealing = plan.isRevealing && here.phrasing.say('goal.reveals')
   return {
     id,
     group: SENDING.test(id) ? 'new' : 'use',
@@ -109,7 +109,7 @@ const ORDER = [
 ]
 
 export function goals(scene: Scene, voice: Voice): Goal[] {
-  const here: Here = { scene, voice, tongue: tongueOf(voice.language), view: viewOf(scene) }
+  const here: Here = { scene, voice, phrasing: phrasingOf(voice.language), view: viewOf(scene) }
   const byGoal = new Map<string, Move[]>()
   for (const move of movesOf(scene)) {
     const found = byGoal.get(move.plan.goal)

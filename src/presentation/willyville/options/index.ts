@@ -1,4 +1,4 @@
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import type { Entry, Scene, Voice } from '#presentation/face'
 import * as black from './black.ts'
 import { type Describe, entryOf, type OptionContext, optionContext } from './option-context.ts'
@@ -50,6 +50,6 @@ export function describe(context: OptionContext, option: string): Entry {
   return say === undefined ? entryOf(context.phrasing.say('opt.more'), []) : say(context, rest)
 }
 
-export function optionEntry(scene: Scene, ask: Ask, option: string, voice: Voice): Entry {
+export function optionEntry(scene: Scene, ask: Question, option: string, voice: Voice): Entry {
   return describe(optionContext(scene, ask, voice), option)
 }

@@ -1,4 +1,4 @@
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import type { Entry, Scene, Voice } from '#presentation/face'
 import type { Player, State } from '#willyville/state'
 import type { View } from '#willyville/view'
@@ -12,7 +12,7 @@ export interface OptionContext {
   readonly state: State
   readonly seat: number
   readonly p: Player
-  readonly ask: Pick<Ask, 'about' | 'seat'>
+  readonly ask: Pick<Question, 'about' | 'seat'>
 }
 
 /** The entry of an option, given what stands behind its verb. */
@@ -20,7 +20,7 @@ export type Describe = (context: OptionContext, rest: string) => Entry
 
 export const LONGEST_ENTRY = 100
 
-export function optionContext(scene: Scene, ask: Pick<Ask, 'about' | 'seat'>, voice: Voice): OptionContext {
+export function optionContext(scene: Scene, ask: Pick<Question, 'about' | 'seat'>, voice: Voice): OptionContext {
   const view = viewOf(scene)
   const { seat } = ask
   return { phrasing: phrasingIn(voice), view, state: stateOf(view), seat, p: playerAt(view, seat), ask }
