@@ -1,4 +1,4 @@
-import { below, type Luck, type Run, type Seat } from '#kernel'
+import { below, type Luck, movesOf, type Run, type Seat } from '#kernel'
 import { follow } from './follow.ts'
 import type { AnyInsight, Because, Breadth, Idea, Line, Open, Trial } from './insight.ts'
 import type { Deal } from './stand.ts'
@@ -38,8 +38,8 @@ function mean(values: readonly number[]): number {
 export function looked(look: Look, luck: Luck): Idea[] {
   const { insight, deal, seat, deals, also = [], breadth = 'wide' } = look
   const [open, ...others] = Array.from({ length: deals }, () => deal(newLuck(luck))) as [Open, ...Open[]]
-  const moved = open().state.luck[4]
-  const isLucky = ({ run }: Trial) => run.state.luck[4] !== moved
+  const moves = movesOf(open().state)
+  const isLucky = ({ run }: Trial) => movesOf(run.state) !== moves
   const sensible = insight.trials(open, seat, breadth)
   const more = also.map((line): Trial => ({ line, run: tried(look, line, open) }))
   const ideas = [...sensible, ...more].map((trial) => {
