@@ -58,8 +58,8 @@ const ROOMS: Record<string, string[]> = {
       'src/tables',
       'src/presentation',
       'src/texts',
-      'render/studio.ts',
-      'render/draw.ts',
+      'render/engine/studio.ts',
+      'render/engine/draw.ts',
     ],
     ...['discord.js', '@discordjs', 'pino', 'prom-client', 'node:'],
   ],
@@ -84,8 +84,8 @@ const ROOMS: Record<string, string[]> = {
 
 /** Packages that belong to one room alone. */
 const OWNERS: Record<string, string[]> = {
-  canvas: ['render/paint.ts'],
-  gifenc: ['render/film.ts'],
+  canvas: ['render/engine/paint.ts'],
+  gifenc: ['render/engine/film.ts'],
   'discord.js': ['src/discord', 'commands', 'src/main.ts', 'test'],
   '@discordjs/builders': ['src/discord', 'commands', 'test'],
   'better-sqlite3': ['src/store/driver.ts'],
@@ -94,7 +94,7 @@ const OWNERS: Record<string, string[]> = {
   ws: ['src/playground', 'test'],
   'discord-api-spec': ['src/playground', 'test'],
   'playwright-core': ['test'],
-  piscina: ['render/studio.ts', 'render/worker.ts', 'src/bots/study.ts', 'tools/matches.ts'],
+  piscina: ['render/engine/studio.ts', 'render/engine/worker.ts', 'src/bots/thinking-pool.ts', 'tools/matches.ts'],
   'src/playground': ['src/playground', 'src/main.ts', 'test'],
 }
 

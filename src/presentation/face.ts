@@ -1,5 +1,5 @@
 import type { News, OptionSpec, Question, Result, Seat } from '#kernel'
-import type { Picture } from '#render/draw'
+import type { Picture } from '#render/engine/draw'
 import type { Facts, Language } from '#texts'
 
 /** Whom something is said to: in which language, and with which of the bot's own emojis. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { faceOf } from '#presentation/registry'
 import { willyvilleFace as face } from '#presentation/willyville/index'
-import { Painter } from '#render/paint'
+import { Painter } from '#render/engine/paint'
 import { willyville } from '#willyville/game'
 import { activeSeat } from '#willyville/state'
 import { AREA_SLOTS, customerId, GOODS, STACKS, VILLAGERS } from '#willyville/words'

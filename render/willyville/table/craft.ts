@@ -1,4 +1,4 @@
-import type { Sheet } from '#render/draw'
+import type { Sheet } from '#render/engine/draw'
 import { contentIndexOf } from '#willyville/content-index'
 import { GOODS, type Good } from '#willyville/words'
 import type { PictureInput } from '../input.ts'

@@ -1,7 +1,7 @@
 import type { APIMessageComponentEmoji, Client } from 'discord.js'
 import type { Logger } from 'pino'
 import type { Face } from '#presentation/face'
-import type { Studio } from '#render/studio'
+import type { Studio } from '#render/engine/studio'
 import type { Language } from '#tables'
 import { EMOJI_WORDS } from '#texts/ui/emojis'
 

@@ -1,5 +1,5 @@
 import { kingsbridge } from '#kingsbridge/game'
-import { PALETTES } from '#render/palette'
+import { PALETTES } from '#render/engine/palette'
 import type { Key } from '#texts/kingsbridge/index'
 import { becauseOf, type Reasons } from '../because.ts'
 import type { Face, Voice } from '../face.ts'

@@ -1,4 +1,4 @@
-import { PALETTES } from '#render/palette'
+import { PALETTES } from '#render/engine/palette'
 import type { Key } from '#texts/village/index'
 import { village } from '#village/game'
 import type { View } from '#village/view'

@@ -1,4 +1,4 @@
-import { PALETTES } from '#render/palette'
+import { PALETTES } from '#render/engine/palette'
 import { EMOJIS } from '#render/willyville/emojis'
 import { willyville } from '#willyville/game'
 import type { View } from '#willyville/view'
