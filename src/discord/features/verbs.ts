@@ -82,7 +82,7 @@ async function village(press: Press, seat: number | null, isPanel = false): Prom
   const stage = await stageFor(press, press.id.game)
   if (isNo(stage)) return sayNo(press.reader, stage)
   if (stage.look.view === null) return around.lineScreen(press.reader.say('stillLobby'))
-  return around.villageScreen(stage, seat ?? stage.look.seat ?? 0, await tasteOf(press), isPanel)
+  return around.ownBoardScreen(stage, seat ?? stage.look.seat ?? 0, await tasteOf(press), isPanel)
 }
 
 /** Of the table's game, or of the one that is named where there is no table. */

@@ -2,7 +2,7 @@ import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
 import { isNo, type LogLine, type Look, type Post, type RatingChange, type Sent, type Vote } from '#tables'
 import { Latest } from '#tables/latest'
 import { isGone } from '../app/channels.ts'
-import { faceFor, type House, nameAt, readerFor } from '../app/context.ts'
+import { type House, nameAt, presentationFor, readerFor } from '../app/context.ts'
 import { breath } from '../app/fair-scheduling.ts'
 import { stillThere } from '../app/members.ts'
 import { Messages, NoPlace, type Receipt, type Said } from '../app/messages.ts'
@@ -197,7 +197,7 @@ export class Poster {
   async #end({ data }: Post, stage: Stage): Promise<Screen> {
     const { tables } = this.#house
     const { id } = stage.look
-    const history = await tables.history(id, faceFor(stage.look).roundOf)
+    const history = await tables.history(id, presentationFor(stage.look).roundOf)
     const log = await tables.log(id, null)
     return endScreen(stage, {
       history: isNo(history) ? [] : history,

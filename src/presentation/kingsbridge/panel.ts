@@ -2,7 +2,7 @@ import type { Seat } from '#kernel'
 import { eventOf } from '#kingsbridge/lookup'
 import { seatOnTurn, turnOrder } from '#kingsbridge/state'
 import type { View } from '#kingsbridge/view'
-import type { Scene, Voice } from '../face.ts'
+import type { Shown, Voice } from '../presentation.ts'
 import { nameOf, ownedBy, playerAt, viewOf } from './known.ts'
 import { dotted, type Tongue, tongueOf } from './tongue.ts'
 import { eventText, eventTitle, roman } from './words.ts'
@@ -20,12 +20,12 @@ function eventLines(tongue: Tongue, view: View): string[] {
 }
 
 /** Own goods and VP, and what is in force. */
-export function head(scene: Scene, voice: Voice): string[] {
+export function head(shown: Shown, voice: Voice): string[] {
   const tongue = tongueOf(voice)
-  const view = viewOf(scene)
+  const view = viewOf(shown)
   const lines = eventLines(tongue, view).map((line) => `-# ${line}`)
-  if (scene.seat === null) return lines
-  const p = playerAt(view, scene.seat)
+  if (shown.seat === null) return lines
+  const p = playerAt(view, shown.seat)
   const penalties = p.penalties.map((penalty) => tongue.say(`penalty.${penalty}`)).join(', ')
   return [dotted([tongue.some('vp', p.vp), tongue.goods(ownedBy(p) ?? {}), penalties]), ...lines]
 }
@@ -35,8 +35,8 @@ export function isActionPhase(view: View): boolean {
 }
 
 /** The seats that still have their turn in this round, or the active player alone. */
-export function turns(scene: Scene): readonly Seat[] {
-  const view = viewOf(scene)
+export function turns(shown: Shown): readonly Seat[] {
+  const view = viewOf(shown)
   if (view.isOver) return []
   return isActionPhase(view) ? turnOrder(view).slice(view.turns) : [view.shield]
 }
@@ -47,20 +47,20 @@ function roundText(tongue: Tongue, view: View): string {
   return dotted([tongue.say('chapter', { chapter: roman(view.chapter) }), round])
 }
 
-export function moment(scene: Scene, voice: Voice): string {
+export function moment(shown: Shown, voice: Voice): string {
   const tongue = tongueOf(voice)
-  const view = viewOf(scene)
+  const view = viewOf(shown)
   if (!isActionPhase(view)) return roundText(tongue, view)
   const n = view.turns + 1
-  const isOwn = scene.seat === seatOnTurn(view)
+  const isOwn = shown.seat === seatOnTurn(view)
   const order = isOwn ? tongue.say('moment.yours', { n }) : tongue.say('moment.order', { n, m: view.setup.seats })
   return dotted([roundText(tongue, view), order])
 }
 
-export function count(scene: Scene, voice: Voice): string {
+export function count(shown: Shown, voice: Voice): string {
   const tongue = tongueOf(voice)
-  const view = viewOf(scene)
-  return dotted([roundText(tongue, view), tongue.say('count.shield', { name: nameOf(scene, view.shield) })])
+  const view = viewOf(shown)
+  return dotted([roundText(tongue, view), tongue.say('count.shield', { name: nameOf(shown, view.shield) })])
 }
 
 export function roundOf(view: View): number {

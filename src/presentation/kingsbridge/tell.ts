@@ -1,7 +1,7 @@
 import type { News } from '#kernel'
 import { eventOf } from '#kingsbridge/lookup'
 import type { KingsbridgeNews, NewsKind } from '#kingsbridge/news'
-import type { Scene, Told, Voice } from '../face.ts'
+import type { Shown, Told, Voice } from '../presentation.ts'
 import { nameOf, viewOf } from './known.ts'
 import { capital, dotted, type Tongue, tongueOf } from './tongue.ts'
 import { cardName, eventText, eventTitle, projectName, roman, spaceName, yieldText } from './words.ts'
@@ -10,15 +10,15 @@ import { cardName, eventText, eventTitle, projectName, roman, spaceName, yieldTe
 
 interface Telling {
   readonly tongue: Tongue
-  readonly scene: Scene
+  readonly shown: Shown
 }
 
 function materialsText({ tongue }: Telling, { stone, wood }: { stone: number; wood: number }): string {
   return tongue.goods({ ...(stone > 0 && { stone }), ...(wood > 0 && { wood }) })
 }
 
-function eventLine({ tongue, scene }: Telling, news: Extract<KingsbridgeNews, { kind: 'eventTurned' }>): string {
-  const view = viewOf(scene)
+function eventLine({ tongue, shown }: Telling, news: Extract<KingsbridgeNews, { kind: 'eventTurned' }>): string {
+  const view = viewOf(shown)
   const facts = { title: eventTitle(tongue, view, news.event), text: eventText(tongue, eventOf(view, news.event)) }
   return tongue.say('told.event', { ...facts, chapter: roman(news.chapter), n: news.round })
 }
@@ -28,8 +28,8 @@ type Sayings = { readonly [K in NewsKind]?: (telling: Telling, news: Of<K>) => s
 
 /** What is told of nobody in particular, a sentence each. */
 const SENTENCES: Sayings = {
-  chapterBegan: ({ tongue, scene }, { chapter, first }) =>
-    tongue.say('told.chapter', { chapter: roman(chapter), name: nameOf(scene, first) }),
+  chapterBegan: ({ tongue, shown }, { chapter, first }) =>
+    tongue.say('told.chapter', { chapter: roman(chapter), name: nameOf(shown, first) }),
   eventTurned: eventLine,
   fellIll: ({ tongue }, { place, value }) => tongue.say('told.ill', { n: place, value }),
   nobodyFellIll: ({ tongue }, { place }) => tongue.say('told.notIll', { n: place }),
@@ -40,12 +40,12 @@ const SENTENCES: Sayings = {
     return tongue.say('told.grew', { project: projectName(tongue, news.project), what: materialsText(telling, news) })
   },
   projectFinished: ({ tongue }, { project }) => tongue.say('told.finished', { project: projectName(tongue, project) }),
-  metalGiven: ({ tongue, scene }, { seats }) =>
-    tongue.say('told.metal', { names: tongue.list(seats.map((seat) => nameOf(scene, seat))) }),
-  eventStays({ tongue, scene }, { event, gone }) {
-    const title = eventTitle(tongue, viewOf(scene), event)
+  metalGiven: ({ tongue, shown }, { seats }) =>
+    tongue.say('told.metal', { names: tongue.list(seats.map((seat) => nameOf(shown, seat))) }),
+  eventStays({ tongue, shown }, { event, gone }) {
+    const title = eventTitle(tongue, viewOf(shown), event)
     if (gone === null) return tongue.say('told.stays', { title })
-    return tongue.say('told.goes', { title, gone: eventTitle(tongue, viewOf(scene), gone) })
+    return tongue.say('told.goes', { title, gone: eventTitle(tongue, viewOf(shown), gone) })
   },
   chapterEnded: ({ tongue }, { chapter }) => tongue.say('told.chapterEnded', { chapter: roman(chapter) }),
   taxRolled: ({ tongue }, { die }) => tongue.say('told.tax', { n: die }),
@@ -74,8 +74,8 @@ const PHRASES: Sayings = {
     return tongue.say('told.placed', { what: materialsText(telling, news), project: projectName(tongue, news.project) })
   },
   donated: ({ tongue }, { project }) => tongue.say('told.donated', { project: projectName(tongue, project) }),
-  houseBuilt: ({ tongue, scene }, { plot }) =>
-    tongue.say('told.house', { n: plot, what: yieldText(tongue, viewOf(scene), plot - 1) }),
+  houseBuilt: ({ tongue, shown }, { plot }) =>
+    tongue.say('told.house', { n: plot, what: yieldText(tongue, viewOf(shown), plot - 1) }),
   houseTaken: ({ tongue }, { plot }) => tongue.say('told.houseTaken', { n: plot }),
   cared: ({ tongue }, { place }) => tongue.say('told.cared', { n: place }),
   dutyMissed: ({ tongue }, { duty, count }) => tongue.say('told.owes', { duty: tongue.say(`duty.${duty}`), n: count }),
@@ -127,24 +127,24 @@ function segmentsOf(telling: Telling, all: readonly News[]): Segment[] {
 }
 
 /** K-ORDERS-7: a standing order looks like an answer; only that a bot stands in is told. */
-function nameIn(scene: Scene, { seat, by, askedBy }: Told, who: number, tongue: Tongue): string {
-  const name = nameOf(scene, who)
-  if (who === seat && askedBy !== undefined) return tongue.say('told.botAsked', { name, asker: nameOf(scene, askedBy) })
+function nameIn(shown: Shown, { seat, by, askedBy }: Told, who: number, tongue: Tongue): string {
+  const name = nameOf(shown, who)
+  if (who === seat && askedBy !== undefined) return tongue.say('told.botAsked', { name, asker: nameOf(shown, askedBy) })
   return who === seat && (by === 'bot' || by === 'clock') ? tongue.say('told.bot', { name }) : name
 }
 
 /** A line for what players did one after the other, and one for each sentence about the table. */
-export function tell(scene: Scene, told: Told, voice: Voice): string[] {
+export function tell(shown: Shown, told: Told, voice: Voice): string[] {
   const tongue = tongueOf(voice)
   const lines: string[] = []
   let isOpen = false
-  for (const { seat, phrases } of segmentsOf({ tongue, scene }, told.news)) {
+  for (const { seat, phrases } of segmentsOf({ tongue, shown }, told.news)) {
     if (seat === null) {
       lines.push(phrases.join(' '))
       isOpen = false
       continue
     }
-    const text = `${nameIn(scene, told, seat, tongue)}: ${phrases.join(', ')}`
+    const text = `${nameIn(shown, told, seat, tongue)}: ${phrases.join(', ')}`
     if (isOpen) lines.push(dotted([lines.pop(), text]))
     else lines.push(text)
     isOpen = true
@@ -153,12 +153,12 @@ export function tell(scene: Scene, told: Told, voice: Voice): string[] {
 }
 
 /** What a draft would do, a numbered line for each step. */
-export function steps(scene: Scene, news: readonly News[], voice: Voice): string[] {
+export function steps(shown: Shown, news: readonly News[], voice: Voice): string[] {
   const tongue = tongueOf(voice)
-  const segments = segmentsOf({ tongue, scene }, news)
+  const segments = segmentsOf({ tongue, shown }, news)
   return segments.flatMap(({ seat, phrases }, at) => {
-    const isOwn = seat === null || seat === scene.seat
-    const text = isOwn ? phrases.join(', ') : `${nameOf(scene, seat)}: ${phrases.join(', ')}`
+    const isOwn = seat === null || seat === shown.seat
+    const text = isOwn ? phrases.join(', ') : `${nameOf(shown, seat)}: ${phrases.join(', ')}`
     return [`\`${at + 1}\` ${capital(text)}`]
   })
 }

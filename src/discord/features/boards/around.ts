@@ -1,13 +1,13 @@
 import { attached, button, quoted, rows, select, text } from '#discord/app/components'
 import {
-  faceFor,
-  faceNamed,
   type House,
   nameAt,
+  presentationFor,
+  presentationNamed,
   type Reader,
   readerFor,
-  sceneAfter,
-  sceneBefore,
+  shownAfter,
+  shownBefore,
   titleOf,
 } from '#discord/app/context'
 import { writeId } from '#discord/app/custom-ids'
@@ -24,13 +24,19 @@ const SMALL = '-# '
 export const FROM_PANEL = 'p'
 
 /** Somebody's village, and doors to the others'. */
-export async function villageScreen(stage: Stage, seat: number, taste: Taste, isPanel = false): Promise<Screen> {
+export async function ownBoardScreen(stage: Stage, seat: number, taste: Taste, isPanel = false): Promise<Screen> {
   const { house, look, reader } = stage
-  const face = faceFor(look)
-  const scene = isPanel ? sceneAfter(look) : sceneBefore(look)
+  const presentation = presentationFor(look)
+  const shown = isPanel ? shownAfter(look) : shownBefore(look)
   const { language } = reader.voice
-  const picture = face.picture?.village(scene, seat, { language, size: taste.size }, []) ?? null
-  const village = await drawnSoon(house, 'village', picture, () => face.board.village(scene, seat, language), taste)
+  const picture = presentation.picture?.ownBoard(shown, seat, { language, size: taste.size }, []) ?? null
+  const village = await drawnSoon(
+    house,
+    'village',
+    picture,
+    () => presentation.board.ownBoard(shown, seat, language),
+    taste,
+  )
   return screen(
     [
       ...rows(
@@ -45,30 +51,30 @@ export async function villageScreen(stage: Stage, seat: number, taste: Taste, is
       village.part,
       ...(isPanel ? rows([button(idOn(stage, 'panel'), reader.say('back'))]) : []),
     ],
-    { accent: face.accents[seat], files: village.files },
+    { accent: presentation.accents[seat], files: village.files },
   )
 }
 
 export async function boardScreen({ house, look, reader }: Stage, taste: Taste): Promise<Screen> {
-  const face = faceFor(look)
-  const scene = sceneBefore(look)
+  const presentation = presentationFor(look)
+  const shown = shownBefore(look)
   const { language } = reader.voice
-  const picture = face.picture?.table(scene, { language, size: taste.size }, []).picture ?? null
-  const table = await drawnSoon(house, 'table', picture, () => face.board.table(scene, language), taste)
-  return screen([text(`### ${titleOf(look)}`, face.count(scene, reader.voice)), table.part], {
+  const picture = presentation.picture?.table(shown, { language, size: taste.size }, []).picture ?? null
+  const table = await drawnSoon(house, 'table', picture, () => presentation.board.table(shown, language), taste)
+  return screen([text(`### ${titleOf(look)}`, presentation.count(shown, reader.voice)), table.part], {
     accent: PARCHMENT,
     files: table.files,
   })
 }
 
 export async function scoreScreen({ house, look, reader }: Stage, taste: Taste): Promise<Screen> {
-  const face = faceFor(look)
-  const scene = sceneBefore(look)
+  const presentation = presentationFor(look)
+  const shown = shownBefore(look)
   const { language } = reader.voice
-  const history = await house.tables.history(look.id, face.roundOf)
+  const history = await house.tables.history(look.id, presentation.roundOf)
   const wish = { language, size: taste.size }
-  const picture = face.picture?.score(scene, wish, isNo(history) ? [] : history) ?? null
-  const score = await drawnSoon(house, 'score', picture, () => face.board.score(scene, language), taste)
+  const picture = presentation.picture?.score(shown, wish, isNo(history) ? [] : history) ?? null
+  const score = await drawnSoon(house, 'score', picture, () => presentation.board.score(shown, language), taste)
   const head = reader.say(look.phase === 'over' ? 'finalScore' : 'forecast')
   return screen([text(`### ${head}`, `-# ${titleOf(look)}`), score.part], { accent: PARCHMENT, files: score.files })
 }
@@ -113,9 +119,9 @@ export async function rulesScreen(
   topic: string | null,
   taste: Taste,
 ): Promise<Screen> {
-  const face = faceNamed(game)
-  const scene = stage === null || stage.look.view === null ? null : sceneBefore(stage.look)
-  const topics = face.topics(scene, reader.voice)
+  const presentation = presentationNamed(game)
+  const shown = stage === null || stage.look.view === null ? null : shownBefore(stage.look)
+  const topics = presentation.topics(shown, reader.voice)
   const at = Math.max(
     0,
     topics.findIndex(({ id }) => id === topic),

@@ -3,7 +3,7 @@ import { missingAmong, RIGHTS, type RightName } from '#discord/app/permissions'
 import type { Ask } from '#discord/app/router'
 import { PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { FACES } from '#presentation/registry'
+import { PRESENTATIONS } from '#presentation/registry'
 import { door } from '../turn/trouble.ts'
 
 type Asked = Pick<Ask, 'house' | 'reader' | 'interaction'>
@@ -18,7 +18,7 @@ export async function doctorScreen(asked: Asked): Promise<Screen> {
   const { house, reader } = asked
   const missing = missingHere(asked)
   if (missing === null) return screen([text(reader.say('onlyOnServers'))])
-  const wanted = FACES.reduce((sum, { emojis }) => sum + emojis.length, 0)
+  const wanted = PRESENTATIONS.reduce((sum, { emojis }) => sum + emojis.length, 0)
   const emojis = reader.say('doctorEmojis', { there: Math.min(house.emojis.size, wanted), wanted })
   const { ping } = house.client.ws
   // Not measured before the first heartbeat is answered.

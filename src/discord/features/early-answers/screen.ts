@@ -1,5 +1,5 @@
 import { button, rows, text } from '#discord/app/components'
-import { askedNames, faceFor, sceneOf } from '#discord/app/context'
+import { askedNames, presentationFor, shownOf } from '#discord/app/context'
 import { accentOf, hasOrders, idOn, ownAsk, type Stage, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import type { Given, LookEarly } from '#tables'
@@ -11,8 +11,8 @@ const EARLY: QuestionVerbs = { pick: 'earlypick', group: 'earlygroup' }
 
 function givenLine(stage: Stage, { ask, picks, view }: Given, at: number): string {
   const { look, reader } = stage
-  const scene = sceneOf({ ...look, view })
-  const labels = picks.map((pick) => faceFor(look).option(scene, ask, pick, reader.voice).label)
+  const shown = shownOf({ ...look, view })
+  const labels = picks.map((pick) => presentationFor(look).option(shown, ask, pick, reader.voice).label)
   return `**${at + 1}** ${labels.join(' · ') || reader.say('pickNone')}`
 }
 
@@ -43,11 +43,11 @@ export function earlyScreen(stage: Stage, early: LookEarly, group: number | null
       ...(ask === undefined ? [] : questionParts(foreseen, ask, group, EARLY)),
       ...rows([
         look.early === 'given' && button(idOn(foreseen, 'earlyback'), reader.say('takeBack')),
-        button(idOn(stage, 'village', look.seat ?? 0), faceFor(look).word('ownBoard', reader.voice)),
+        button(idOn(stage, 'village', look.seat ?? 0), presentationFor(look).word('ownBoard', reader.voice)),
         button(idOn(stage, 'table'), reader.say('table')),
         hasOrders(look) && button(idOn(stage, 'orders'), reader.say('orders')),
       ]),
     ],
-    { accent: accentOf(look, faceFor(look).accents) },
+    { accent: accentOf(look, presentationFor(look).accents) },
   )
 }

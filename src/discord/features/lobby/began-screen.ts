@@ -1,5 +1,5 @@
 import { button, rows, text } from '#discord/app/components'
-import { faceFor, mention, nameAt, sceneOf, titleOf } from '#discord/app/context'
+import { mention, nameAt, presentationFor, shownOf, titleOf } from '#discord/app/context'
 import { drawn } from '#discord/app/pictures'
 import { idOn, PARCHMENT, type Stage, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
@@ -22,10 +22,10 @@ function clockText({ look, reader }: Stage): string {
 
 /** In the order of play, with what each begins with. */
 function orderText({ look, reader }: Stage): string {
-  const face = faceFor(look)
-  const scene = sceneOf(look)
-  const opening = face.opening?.(scene, reader.voice)
-  const known = [...new Set(face.turns(scene))]
+  const presentation = presentationFor(look)
+  const shown = shownOf(look)
+  const opening = presentation.opening?.(shown, reader.voice)
+  const known = [...new Set(presentation.turns(shown))]
   const seats = [...known, ...look.places.map(({ seat }) => seat).filter((seat) => !known.includes(seat))]
   return seats
     .flatMap((seat) => {
@@ -39,29 +39,32 @@ function orderText({ look, reader }: Stage): string {
 /** S2. */
 export async function beganScreen(stage: Stage, commitment: string, isThreadless = false): Promise<Screen> {
   const { house, look, reader } = stage
-  const face = faceFor(look)
-  const scene = sceneOf(look)
+  const presentation = presentationFor(look)
+  const shown = shownOf(look)
   const wish = { language: look.language, size: 'full' as const }
-  const picture = face.picture?.table(scene, wish, []).picture ?? null
-  const table = await drawn(house, 'table', picture, () => face.board.table(scene, look.language), stage.taste)
+  const picture = presentation.picture?.table(shown, wish, []).picture ?? null
+  const table = await drawn(house, 'table', picture, () => presentation.board.table(shown, look.language), stage.taste)
   const hash = shortHash(commitment, HASH_DIGITS)
   return screen(
     [
       text(
         `### ${reader.say('begins', { title: titleOf(look) })}`,
         reader.say('turnOrder', { order: orderText(stage) }),
-        ...(face.opening?.(scene, reader.voice).lines ?? []),
+        ...(presentation.opening?.(shown, reader.voice).lines ?? []),
       ),
       table.part,
       text(
-        face.count(scene, reader.voice),
+        presentation.count(shown, reader.voice),
         `-# ${reader.say('seedHash', { hash })} · ${clockText(stage)}`,
         isThreadless && `-# ${reader.say('noThread')}`,
         stage.taste?.board === 'text' && `-# ${reader.say('placePlain')}`,
       ),
       ...rows([
         ...look.places.map(({ seat }) =>
-          button(idOn(stage, 'village', seat), face.word('boardOf', reader.voice, { name: nameAt(look, seat) })),
+          button(
+            idOn(stage, 'village', seat),
+            presentation.word('boardOf', reader.voice, { name: nameAt(look, seat) }),
+          ),
         ),
         button(idOn(stage, 'rules'), reader.say('rules')),
       ]),

@@ -1,10 +1,10 @@
 import { button, rows, select, text } from '#discord/app/components'
-import { faceNamed } from '#discord/app/context'
+import { presentationNamed } from '#discord/app/context'
 import { freeId } from '#discord/app/custom-ids'
 import type { Ask, Press } from '#discord/app/router'
 import { newNonce, PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { FACES, faceOf } from '#presentation/registry'
+import { PRESENTATIONS, presentationOf } from '#presentation/registry'
 import { isNo, type PersonSettings } from '#tables'
 import { type NamedOrder, namedOrders, orderSelect, type Saying, saidAfter, wordsIn } from './screen.ts'
 
@@ -13,8 +13,8 @@ import { type NamedOrder, namedOrders, orderSelect, type Saying, saidAfter, word
 type Asked = Pick<Ask, 'house' | 'reader' | 'interaction'>
 
 function ordersIn({ house }: Asked, game: string): NamedOrder[] {
-  const face = faceOf(game)
-  return face === undefined ? [] : namedOrders(house.tables.ordersOf(game), face)
+  const presentation = presentationOf(game)
+  return presentation === undefined ? [] : namedOrders(house.tables.ordersOf(game), presentation)
 }
 
 /** Own card values are only known at a table. */
@@ -26,11 +26,13 @@ async function usualScreen(asked: Asked, game: string, note?: string): Promise<S
   const { house, reader, interaction } = asked
   const settings = await house.tables.settings(interaction.user.id)
   const nonce = newNonce()
-  const games = FACES.filter((face) => ordersIn(asked, face.game).length > 0).map((face) => ({
-    value: face.game,
-    label: face.title,
-    chosen: face.game === game,
-  }))
+  const games = PRESENTATIONS.filter((presentation) => ordersIn(asked, presentation.game).length > 0).map(
+    (presentation) => ({
+      value: presentation.game,
+      label: presentation.title,
+      chosen: presentation.game === game,
+    }),
+  )
   const orders = ordersIn(asked, game).map((order) =>
     orderSelect(
       freeId('usualset', nonce, `${game} ${order.spec.name}`),
@@ -46,7 +48,7 @@ async function usualScreen(asked: Asked, game: string, note?: string): Promise<S
         `${reader.say('ordersText')} ${reader.say('usualText')}`,
         note !== undefined && `-# ${note}`,
       ),
-      select(freeId('usual', nonce), faceNamed(game).title, games),
+      select(freeId('usual', nonce), presentationNamed(game).title, games),
       ...orders,
       ...rows([button(freeId('settings', nonce), reader.say('back'))]),
     ],
@@ -56,7 +58,10 @@ async function usualScreen(asked: Asked, game: string, note?: string): Promise<S
 
 /** A game's orders; those of the first one until another is chosen. */
 export function usualNow(press: Press): Promise<Screen> {
-  return usualScreen(press, (faceOf(press.values[0] ?? '') ?? (FACES[0] as (typeof FACES)[number])).game)
+  return usualScreen(
+    press,
+    (presentationOf(press.values[0] ?? '') ?? (PRESENTATIONS[0] as (typeof PRESENTATIONS)[number])).game,
+  )
 }
 
 export async function changeUsual(press: Press): Promise<Screen> {

@@ -1,5 +1,5 @@
 import { button, gallery, rows, text } from '#discord/app/components'
-import { faceFor, namesOf, titleOf } from '#discord/app/context'
+import { namesOf, presentationFor, titleOf } from '#discord/app/context'
 import { breath } from '#discord/app/fair-scheduling'
 import { LIMITS } from '#discord/app/limits'
 import { type Asked, sayNo, tasteOf } from '#discord/app/requests'
@@ -23,7 +23,7 @@ type Moments = Exclude<Awaited<ReturnType<Stage['house']['tables']['moments']>>,
 
 /** The last of each round, and how it began. */
 function roundsOf({ look }: Stage, moments: Moments): Moments {
-  const { roundOf } = faceFor(look)
+  const { roundOf } = presentationFor(look)
   return moments.filter((one, at) => {
     const next = moments[at + 1]
     return next === undefined || at === 0 || roundOf(next.view) !== roundOf(one.view)
@@ -39,7 +39,7 @@ function thinned<T>(all: readonly T[], most: number): T[] {
 /** Where there are no pictures, or they do not fit, it is told in words: as somebody may know it, or everybody (null). */
 export async function replayed(asked: Asked, stage: Stage, form: Replay, eyes: string | null): Promise<Screen> {
   const { house, reader, look } = stage
-  const { picture } = faceFor(look)
+  const { picture } = presentationFor(look)
   const { palette, board } = await tasteOf(asked)
   if (picture === null || board === 'text') return logFile(stage, eyes)
   const moments = await house.tables.moments(look.id)
@@ -52,9 +52,9 @@ export async function replayed(asked: Asked, stage: Stage, form: Replay, eyes: s
     await breath()
     const { view, seat, news } = moment
     const result = moment === moments.at(-1) ? look.result : null
-    const scene = { view, seat: null, names: namesOf(look), result }
+    const shown = { view, seat: null, names: namesOf(look), result }
     const told = form === 'film' && seat !== null ? [{ seat, by: 'player', news }] : []
-    pictures.push(picture.table(scene, { language: reader.voice.language, size: 'full' }, told).picture)
+    pictures.push(picture.table(shown, { language: reader.voice.language, size: 'full' }, told).picture)
   }
   const data = await house.studio.together(form, pictures, { palette, scale })
   if (data === null || data.length > LIMITS.file) return logFile(stage, eyes)

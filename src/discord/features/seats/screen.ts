@@ -1,5 +1,5 @@
 import { button, rows, text } from '#discord/app/components'
-import { faceFor, nameAt, sceneBefore } from '#discord/app/context'
+import { nameAt, presentationFor, shownBefore } from '#discord/app/context'
 import { drawnSoon } from '#discord/app/pictures'
 import { idOn, PARCHMENT, type Stage, screen, timeOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
@@ -18,7 +18,7 @@ export function clockOutScreen(stage: Stage, seat: number, { isAgain, since }: L
   const { look, reader } = stage
   const name = nameAt(look, seat)
   const soon = timeOf(look, `bot:${seat}`)
-  const round = reader.say('roundIs', { round: faceFor(look).roundOf(look.view) })
+  const round = reader.say('roundIs', { round: presentationFor(look).roundOf(look.view) })
   const hasBank = look.speed !== 'none' && since !== undefined
   const bank = hasBank ? [reader.say('bankEmpty', { since: `<t:${Math.round(since / 1000)}:R>` })] : []
   return screen(
@@ -70,10 +70,10 @@ export async function seatScreen(stage: Stage, seat: number, how: string): Promi
       ...rows([
         isFree && button(idOn(stage, 'claim', seat), reader.say('takeSeat'), 'go'),
         how === 'stays' && button(idOn(stage, 'claim', seat), reader.say('comeBack'), 'go'),
-        isFree && button(idOn(stage, 'village', seat), faceFor(look).word('seeBoard', reader.voice)),
+        isFree && button(idOn(stage, 'village', seat), presentationFor(look).word('seeBoard', reader.voice)),
       ]),
     ],
-    { accent: faceFor(look).accents[seat] },
+    { accent: presentationFor(look).accents[seat] },
   )
 }
 
@@ -94,26 +94,26 @@ function standingOf({ look, reader }: Stage, seat: number): string {
 /** Whoever thinks of sitting down sees what awaits him. */
 async function offerScreen(stage: Stage, seat: number): Promise<Screen> {
   const { house, look, reader, taste } = stage
-  const face = faceFor(look)
-  const scene = sceneBefore(look)
-  const picture = face.picture?.table(scene, { language: look.language, size: 'full' }, []).picture ?? null
-  const table = await drawnSoon(house, 'table', picture, () => face.board.table(scene, look.language), taste)
+  const presentation = presentationFor(look)
+  const shown = shownBefore(look)
+  const picture = presentation.picture?.table(shown, { language: look.language, size: 'full' }, []).picture ?? null
+  const table = await drawnSoon(house, 'table', picture, () => presentation.board.table(shown, look.language), taste)
   const ends = timeOf(look, `offer:${seat}`)
   return screen(
     [
       text(
         `### ${reader.say('seatOffered', { name: nameAt(look, seat), colour: colourOf(stage, seat) })}`,
-        [standingOf(stage, seat), ...(face.holds?.(scene, seat, reader.voice) ?? [])].join(' · '),
-        face.count(scene, reader.voice),
+        [standingOf(stage, seat), ...(presentation.holds?.(shown, seat, reader.voice) ?? [])].join(' · '),
+        presentation.count(shown, reader.voice),
       ),
       table.part,
       text(ends !== null && `-# ${reader.say('offerEnds', { when: ends })}`),
       ...rows([
         button(idOn(stage, 'claim', seat), reader.say('takeSeat'), 'go'),
-        button(idOn(stage, 'village', seat), faceFor(look).word('seeBoard', reader.voice)),
+        button(idOn(stage, 'village', seat), presentationFor(look).word('seeBoard', reader.voice)),
         button(idOn(stage, 'givebot', seat), reader.say('giveToBot')),
       ]),
     ],
-    { accent: face.accents[seat], files: table.files },
+    { accent: presentation.accents[seat], files: table.files },
   )
 }

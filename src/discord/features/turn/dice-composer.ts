@@ -1,11 +1,11 @@
 import { type Button, button, type Part, rows, select, text } from '#discord/app/components'
-import { faceFor, sceneOf, titleOf } from '#discord/app/context'
+import { presentationFor, shownOf, titleOf } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
 import type { Press } from '#discord/app/router'
 import { accentOf, idOn, noteOf, ownAsk, type Stage, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import type { Question } from '#kernel'
-import type { Bench, Picks, Piece } from '#presentation/face'
+import type { Composer, ComposerPiece, Picks } from '#presentation/presentation'
 import type { Look } from '#tables'
 import type { PanelState } from './panel-screen.ts'
 import { choiceSelect } from './question-parts.ts'
@@ -14,21 +14,21 @@ import { choiceSelect } from './question-parts.ts'
 
 interface AtBench {
   readonly ask: Question
-  readonly bench: Bench
+  readonly bench: Composer
 }
 
 /** A question that is answered by hand, unless the answer stands already. */
 export function benchOn(stage: Stage, hand: string): AtBench | null {
   const { look, reader } = stage
   const ask = look.drafted.canConfirm ? undefined : ownAsk(stage)
-  const bench = ask && faceFor(look).bench?.(sceneOf(look), ask, hand, reader.voice)
+  const bench = ask && presentationFor(look).bench?.(shownOf(look), ask, hand, reader.voice)
   return ask === undefined || !bench ? null : { ask, bench }
 }
 
 const PLACE_END = ':'
 
 /** Two pieces may lead to the same; their ids may not be the same. */
-function pieceButton(stage: Stage, piece: Piece, place: string): Button {
+function pieceButton(stage: Stage, piece: ComposerPiece, place: string): Button {
   const { press, hand, beside = '', isTaken, isOff = false } = piece
   const emoji = stage.house.emojis.inButton(piece.emoji)
   const label = emoji === undefined ? press : beside
@@ -43,7 +43,7 @@ export function handPressed({ id, values }: Press): string {
 /** Stands for the option alone among the goals. */
 const ALONE = '-'
 
-function wholeSelect(stage: Stage, { whole, alone }: Bench): Part[] {
+function wholeSelect(stage: Stage, { whole, alone }: Composer): Part[] {
   if (whole === null) return []
   const { emojis } = stage.house
   const goals = whole.goals.slice(0, LIMITS.options - 1).map(({ id, entry }) => {
@@ -57,11 +57,11 @@ function wholeSelect(stage: Stage, { whole, alone }: Bench): Part[] {
 export function wholePressed({ id, values, reader }: Press, look: Look): Picks | null {
   const alone = [[id.arg]]
   if (values[0] === ALONE) return alone
-  const goals = faceFor(look).goalsWith?.(sceneOf(look), id.arg, reader.voice) ?? []
+  const goals = presentationFor(look).goalsWith?.(shownOf(look), id.arg, reader.voice) ?? []
   return goals.find((goal) => goal.id === values[0])?.ways[0]?.picks ?? null
 }
 
-function moreSelect(stage: Stage, { more }: Bench): Part[] {
+function moreSelect(stage: Stage, { more }: Composer): Part[] {
   if (more === null) return []
   const choices = more.pieces.map(({ hand, press, emoji }) => {
     return { value: hand, label: press, emoji: stage.house.emojis.inButton(emoji) }
@@ -71,9 +71,9 @@ function moreSelect(stage: Stage, { more }: Bench): Part[] {
 
 export function benchScreen(stage: Stage, { ask, bench }: AtBench, { note, hints, isNamed }: PanelState): Screen {
   const { look, reader } = stage
-  const face = faceFor(look)
+  const presentation = presentationFor(look)
   const isBegun = look.draft.length > 0
-  const steps = isBegun ? face.steps(sceneOf(look), look.draftNews, reader.voice, look.draft) : []
+  const steps = isBegun ? presentation.steps(shownOf(look), look.draftNews, reader.voice, look.draft) : []
   return screen(
     [
       ...noteOf(note),
@@ -88,9 +88,9 @@ export function benchScreen(stage: Stage, { ask, bench }: AtBench, { note, hints
         button(idOn(stage, isBegun ? 'back' : 'home'), reader.say(isBegun ? 'takeBack' : 'back')),
         hints && button(idOn(stage, 'hint'), reader.say('hint')),
         button(idOn(stage, 'why'), reader.say('whyNot')),
-        button(idOn(stage, 'look'), face.word('board', reader.voice)),
+        button(idOn(stage, 'look'), presentation.word('board', reader.voice)),
       ]),
     ],
-    { accent: accentOf(look, face.accents) },
+    { accent: accentOf(look, presentation.accents) },
   )
 }

@@ -1,11 +1,11 @@
 import { button, type Part, quoted, rows, text } from '#discord/app/components'
-import { faceFor, mention, nameAt, sceneOf } from '#discord/app/context'
+import { mention, nameAt, presentationFor, shownOf } from '#discord/app/context'
 import { breath } from '#discord/app/fair-scheduling'
 import { drawn } from '#discord/app/pictures'
 import { idOn, type Stage, screen, timeOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { toldLines, toldOf } from '#discord/app/told-lines'
-import type { Asking, Told } from '#presentation/face'
+import type { Interruption, Told } from '#presentation/presentation'
 import { DEFAULTS, isNo, type LogLine } from '#tables'
 
 const MOST_LINES = 8
@@ -66,19 +66,19 @@ function recapParts(stage: Stage, rows: readonly Row[], seats: readonly number[]
 }
 
 /** What is asked of these seats in another's turn. */
-function askingOf({ look, reader }: Stage, seats: readonly number[]): Asking | null {
+function askingOf({ look, reader }: Stage, seats: readonly number[]): Interruption | null {
   const asks = look.questions.filter(({ seat }) => seats.includes(seat))
-  return faceFor(look).asking?.(sceneOf(look), asks, reader.voice) ?? null
+  return presentationFor(look).asking?.(shownOf(look), asks, reader.voice) ?? null
 }
 
 /** S16: what it is about, who is meant, and what is answered for who lets the time for it pass. */
-function askingParts(stage: Stage, seats: readonly number[], asking: Asking | null, call: string): Part[] {
+function askingParts(stage: Stage, seats: readonly number[], asking: Interruption | null, call: string): Part[] {
   const { look, reader } = stage
-  const face = faceFor(look)
+  const presentation = presentationFor(look)
   const lines = asking === null ? [] : [...asking.lines, call]
   const due = seats.map((seat) => timeOf(look, `answer:${seat}`)).find((when) => when !== null)
   const usual = look.game.orders?.find((spec) => spec.usual !== undefined)
-  const named = face.orders.find(({ name }) => name === usual?.name)
+  const named = presentation.orders.find(({ name }) => name === usual?.name)
   if (due && usual?.usual !== undefined && named !== undefined) {
     const order = named.text(usual.usual, reader.voice)
     lines.push(`-# ${reader.say('answeredAt', { when: due, order })}`)
@@ -119,7 +119,7 @@ function doors(stage: Stage, press: 'play' | 'answer'): Part[] {
   const { look, reader } = stage
   return rows([
     button(idOn(stage, 'play'), reader.say(press), 'next'),
-    button(idOn(stage, 'villages'), faceFor(look).word('boards', reader.voice)),
+    button(idOn(stage, 'villages'), presentationFor(look).word('boards', reader.voice)),
     button(idOn(stage, 'log'), reader.say('log')),
     button(idOn(stage, 'rules'), reader.say('rules')),
   ])
@@ -132,7 +132,7 @@ function undoneText({ look, reader }: Stage, seat: number): Part {
 /** S17: in the place of the notice that was called off. */
 export function undoneScreen(stage: Stage, seat: number): Screen {
   const parts = [undoneText(stage, seat), ...doors(stage, 'play')]
-  return screen(parts, { accent: faceFor(stage.look).accents[seat] })
+  return screen(parts, { accent: presentationFor(stage.look).accents[seat] })
 }
 
 export function undoneLine(stage: Stage, seat: number): Screen {
@@ -143,24 +143,24 @@ export function undoneLine(stage: Stage, seat: number): Screen {
 export async function noticeScreen(stage: Stage, seats: readonly number[], log: readonly LogLine[]): Promise<Screen> {
   await breath()
   const { house, look, reader } = stage
-  const face = faceFor(look)
-  const scene = sceneOf(look)
+  const presentation = presentationFor(look)
+  const shown = shownOf(look)
   const wish = { language: look.language, size: 'full' as const }
   const told = toldOf(log, look)
-  const drawing = face.picture?.table(scene, wish, told)
-  const board = () => face.board.table(scene, look.language)
+  const drawing = presentation.picture?.table(shown, wish, told)
+  const board = () => presentation.board.table(shown, look.language)
   const table = await drawn(house, 'table', drawing?.picture ?? null, board, stage.taste)
   const people = seats.map((seat) => look.places[seat]).filter((place) => place !== undefined)
   const names = people.map(mention).join(', ')
   const [first = 0] = seats
   const isOne = seats.length === 1
   const asking = askingOf(stage, seats)
-  const isTurn = isOne && asking === null && face.turns(scene)[0] === first
+  const isTurn = isOne && asking === null && presentation.turns(shown)[0] === first
   const isFirst = log.some(({ kind }) => kind === 'begin')
   const clock = isOne ? await clockLine(stage, first) : null
-  const again = isTurn ? (face.again?.(scene, reader.voice) ?? null) : null
+  const again = isTurn ? (presentation.again?.(shown, reader.voice) ?? null) : null
   const call = reader.say(isTurn ? 'yourTurn' : 'yourAnswer', { name: names })
-  const moment = face.moment({ ...scene, seat: isTurn ? first : null }, reader.voice)
+  const moment = presentation.moment({ ...shown, seat: isTurn ? first : null }, reader.voice)
   return screen(
     [
       text(
@@ -174,11 +174,11 @@ export async function noticeScreen(stage: Stage, seats: readonly number[], log: 
       ...silentParts(stage, seats),
       ...recapParts(stage, rowsOf(stage, told, drawing?.numbers ?? []), seats, isFirst),
       table.part,
-      text(face.count(scene, reader.voice)),
+      text(presentation.count(shown, reader.voice)),
       ...doors(stage, isTurn ? 'play' : 'answer'),
     ],
     {
-      accent: asking?.accent ?? face.accents[first],
+      accent: asking?.accent ?? presentation.accents[first],
       files: table.files,
       mentions: people.flatMap(({ person }) => (person === null ? [] : [person])),
     },

@@ -1,6 +1,6 @@
 import { isReachable, type Standing } from '#discord/app/channels'
 import { type Button, button, type Part, rows, text } from '#discord/app/components'
-import { askedNames, faceFor, type House, nameAt, namesOf, type Reader, sceneOf } from '#discord/app/context'
+import { askedNames, type House, nameAt, namesOf, presentationFor, type Reader, shownOf } from '#discord/app/context'
 import { writeId } from '#discord/app/custom-ids'
 import { breath } from '#discord/app/fair-scheduling'
 import { accentOf, hasOrders, idOn, newNonce, type Stage, screen } from '#discord/app/screen'
@@ -28,8 +28,8 @@ export function faultScreen(reader: Reader, code: string, game: number): Screen 
 export function waitScreen(stage: Stage, note?: string): Screen {
   const { look, reader } = stage
   const names = askedNames(look)
-  const place = faceFor(look)
-    .turns(sceneOf(look))
+  const place = presentationFor(look)
+    .turns(shownOf(look))
     .indexOf(look.seat as number)
   const inLine = place > 0 ? reader.say('placeInLine', { place }) : null
   return screen(
@@ -37,12 +37,12 @@ export function waitScreen(stage: Stage, note?: string): Screen {
       ...(note === undefined ? [] : [text(`-# ${note}`)]),
       text([reader.say('notYourTurn', { names: names.join(', ') }), inLine].filter(Boolean).join(' ')),
       ...rows([
-        button(idOn(stage, 'village', look.seat ?? 0), faceFor(look).word('ownBoard', reader.voice)),
+        button(idOn(stage, 'village', look.seat ?? 0), presentationFor(look).word('ownBoard', reader.voice)),
         button(idOn(stage, 'table'), reader.say('table')),
         hasOrders(look) && button(idOn(stage, 'orders'), reader.say('orders')),
       ]),
     ],
-    { accent: accentOf(look, faceFor(look).accents) },
+    { accent: accentOf(look, presentationFor(look).accents) },
   )
 }
 
@@ -57,7 +57,7 @@ export function spectatorScreen(stage: Stage): Screen {
     ...rows([
       own && button(idOn(stage, 'claim', own.seat), reader.say('comeBack'), 'go'),
       button(idOn(stage, 'table'), reader.say('table')),
-      button(idOn(stage, 'villages'), faceFor(look).word('boards', reader.voice)),
+      button(idOn(stage, 'villages'), presentationFor(look).word('boards', reader.voice)),
       ...free.map(({ seat }) =>
         button(idOn(stage, 'claim', seat), reader.say('takeSeatOf', { name: nameAt(look, seat) }), 'go'),
       ),

@@ -1,5 +1,5 @@
 import { literal } from '#discord/app/components'
-import { faceFor, nameAt, sceneOf, stepNames } from '#discord/app/context'
+import { nameAt, presentationFor, shownOf, stepNames } from '#discord/app/context'
 import { breath } from '#discord/app/fair-scheduling'
 import { refusalText } from '#discord/app/refusals'
 import { type Asked, sayNo, stageFor, tasteOf } from '#discord/app/requests'
@@ -32,7 +32,7 @@ async function guideFor(stage: Stage, isWilling: boolean) {
   const news = await ownNews(house, look)
   // Goals take their time; whoever else presses is answered before and behind them.
   await think(look)
-  const step = stepFor(faceFor(look).lessons, news, goalsOf(look, reader))
+  const step = stepFor(presentationFor(look).lessons, news, goalsOf(look, reader))
   await breath()
   return step
 }
@@ -54,7 +54,7 @@ async function saidSoFar(stage: Stage): Promise<Pick<PanelState, 'told' | 'isGra
   const { house, look, reader } = stage
   const log = await house.tables.log(look.id, reader.person)
   const last = isNo(log) ? undefined : toldOf(log, look).at(-1)
-  return last === undefined ? {} : { told: toldLines(stage, [last]), isGrave: faceFor(look).isGrave(last.news) }
+  return last === undefined ? {} : { told: toldLines(stage, [last]), isGrave: presentationFor(look).isGrave(last.news) }
 }
 
 /** What came to light is answered already as most would: only another wish need be chosen. */
@@ -63,7 +63,7 @@ async function filledStage(asked: Asked, game: number): Promise<Stage | No> {
   const { house, interaction, press } = asked
   if (isNo(stage) || !stage.look.isContinued || stage.look.draft.length > 0) return stage
   const ask = ownAsk(stage)
-  const picks = ask && faceFor(stage.look).usual?.(sceneOf(stage.look), ask)
+  const picks = ask && presentationFor(stage.look).usual?.(shownOf(stage.look), ask)
   if (!picks) return stage
   await house.tables.recompose(game, interaction.user.id, picks, `${press} usual`)
   return stageFor(asked, game)
@@ -142,7 +142,7 @@ async function quickly(asked: Asked, game: number, isChosen: (look: Look) => boo
   const look = wish === 'quick' ? await house.tables.look(game, interaction.user.id) : null
   if (look === null || isNo(look)) return null
   const isPlain = look.drafted.canConfirm && !look.drafted.isFinal && isChosen(look)
-  if (!isPlain || faceFor(look).isGrave(look.draftNews)) return null
+  if (!isPlain || presentationFor(look).isGrave(look.draftNews)) return null
   return confirm({ ...asked, press: `${press} confirm` }, look)
 }
 
@@ -182,21 +182,22 @@ export async function typed(asked: Asked, game: number, line: string): Promise<S
 function unreadText({ look, reader }: Stage, unread: string): string {
   const word = unread.split(' ').find((one) => /[\p{L}\p{N}]/u.test(one)) ?? ''
   const ask = look.questions.find(({ seat }) => seat === look.seat)
-  const face = faceFor(look)
+  const presentation = presentationFor(look)
   const isNamed = (option: string) => option === word || (ask && look.game.shortOf?.(option, ask)) === word
-  const things = face.things(sceneOf(look), reader.voice).flatMap((area) => area.things)
+  const things = presentation.things(shownOf(look), reader.voice).flatMap((area) => area.things)
   const thing = things.find(({ option }) => isNamed(option))
   if (thing === undefined) return reader.say('no_unreadable', { rest: literal(unread) })
-  return [reader.say('undoable', { word: literal(word) }), ...face.why(sceneOf(look), thing.option, reader.voice)].join(
-    ' ',
-  )
+  return [
+    reader.say('undoable', { word: literal(word) }),
+    ...presentation.why(shownOf(look), thing.option, reader.voice),
+  ].join(' ')
 }
 
 /** Why nothing of it can be taken back: null where it can. */
 function finalDone({ look, reader }: Stage, log: readonly LogLine[]): string | null {
   if (!log.some(({ data }) => data.revealed === true)) return null
   const kinds = log.flatMap(({ news }) => news.map(({ kind }) => kind))
-  const luck = faceFor(look).luck?.(kinds, 'followed', reader.voice) ?? null
+  const luck = presentationFor(look).luck?.(kinds, 'followed', reader.voice) ?? null
   return luck === null ? reader.say('finalDone') : reader.say('finalAfter', { luck })
 }
 
