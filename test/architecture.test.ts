@@ -94,7 +94,7 @@ const OWNERS: Record<string, string[]> = {
   ws: ['src/playground', 'test'],
   'discord-api-spec': ['src/playground', 'test'],
   'playwright-core': ['test'],
-  piscina: ['render/engine/studio.ts', 'render/engine/worker.ts', 'src/bots/study.ts', 'tools/matches.ts'],
+  piscina: ['render/engine/studio.ts', 'render/engine/worker.ts', 'src/bots/thinking-pool.ts', 'tools/matches.ts'],
   'src/playground': ['src/playground', 'src/main.ts', 'test'],
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import {
   type Answer,
   type AnyGame,

@@ -19,7 +19,7 @@ export type Open<S extends Table = Table> = () => Run<S>
 export type Breadth = 'wide' | 'narrow'
 
 /** Part of what is expected of a line: one theme, and the points it is worth. */
-export interface Because {
+export interface Reason {
   readonly theme: string
   readonly points: number
 }
@@ -33,7 +33,7 @@ export interface Insight<S extends Table = Table> {
   /** By how many points a seat will be ahead of the best of the others, as far as can be judged. */
   lead(run: Run<S>, seat: Seat): number
   /** What a seat has gained and given up between two states, by theme. */
-  reasons?(before: S, after: S, seat: Seat, game: AnyGame): readonly Because[]
+  reasons?(before: S, after: S, seat: Seat, game: AnyGame): readonly Reason[]
   /** Lines with equal leads may come to different things. */
   readonly isCoarse?: true
 }
@@ -54,5 +54,5 @@ export interface Idea {
   readonly line: Line
   readonly lead: number
   /** Told only when it is asked for. */
-  readonly because?: readonly Because[]
+  readonly because?: readonly Reason[]
 }

@@ -1,4 +1,4 @@
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import { GAMES } from '#games/registry'
 import { type AnyGame, begin, keyedSeed, type Luck, luckFrom, Run } from '#kernel'
 import { fair } from '#test/sample/fair'

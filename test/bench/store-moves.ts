@@ -1,4 +1,4 @@
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import { gameNamed } from '#games/registry'
 import { type AnyGame, copyTable, type Luck, Run, type Saved, untilAsked } from '#kernel'
 import { type Database, openDatabase } from '#store'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { playMatch } from '#bots/match'
-import { thought } from '#bots/search'
-import { type Deal, dealFor } from '#bots/stand'
-import { ideasFor } from '#bots/thinker'
+import { type Deal, dealHidden } from '#bots/deal-hidden'
+import { ideasFor } from '#bots/levels'
+import { searchLines } from '#bots/search'
+import { playMatch } from '#bots/self-play'
 import { willyvilleInsight } from '#bots/willyville/index'
 import { luckFrom, position } from '#kernel'
 import { seedOf } from '#test/conformance'
@@ -108,7 +108,7 @@ describe('a master', () => {
 
   it('gives its last thoughts to the lines that are close, whether turns or time run out first', () => {
     const { saved, answers, seat } = moments[1] as NonNullable<(typeof moments)[1]>
-    const real = dealFor({ game: willyville, saved, answers }, seat)
+    const real = dealHidden({ game: willyville, saved, answers }, seat)
     const linesOf = (turns: number, spentByLook: number) => {
       const lines: number[] = []
       const deal: Deal = (luck) => {
@@ -122,7 +122,7 @@ describe('a master', () => {
       let looks = 0
       const budget = { turns, spent: () => ++looks * spentByLook }
       const search = { insight: willyvilleInsight('master'), deal, seat, deals: 3, budget, lines: 6, depth: 2 }
-      thought(search, luckFrom(seedOf(7)))
+      searchLines(search, luckFrom(seedOf(7)))
       return lines.slice(3)
     }
     for (const lines of [linesOf(240, 0), linesOf(100_000, 1 / 60)]) {
@@ -147,7 +147,7 @@ describe('a master', () => {
   it('judges a line that was played beside its own, however bad', () => {
     const [moment] = moments
     const { saved, seat } = moment as NonNullable<typeof moment>
-    const run = dealFor({ game: willyville, saved, answers: [] }, seat)(luckFrom(seedOf(1)))()
+    const run = dealHidden({ game: willyville, saved, answers: [] }, seat)(luckFrom(seedOf(1)))()
     const dice = run.questionOf(seat)?.options[0] ?? ''
     const also = [[[dice]]]
     const ideas = ideasFor(

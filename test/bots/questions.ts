@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '#bots/insight'
-import { playMatch } from '#bots/match'
-import { ideasFor, type ThinkRequest } from '#bots/thinker'
+import { ideasFor, type ThinkRequest } from '#bots/levels'
+import { playMatch } from '#bots/self-play'
 import { type Answer, luckFrom, type Saved, type Seat } from '#kernel'
 import { seedOf } from '#test/conformance'
 import { willyville } from '#willyville/game'

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Study } from '#bots/study'
+import { ThinkingPool } from '#bots/thinking-pool'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
 import { type Bot, startBot } from '#discord/app/bot'
 import { rehearse } from '#discord/app/warm-up'
@@ -74,7 +74,7 @@ export async function flooded(games: number, seconds: number, compiled: Compiled
   const crowd = new Crowd(compiled.crowd, games)
   const place = await crowd.place
   const db = await openDatabase(join(folder, 'games.sqlite'))
-  const study = new Study({ worker: compiled.thinker })
+  const thinkingPool = new ThinkingPool({ worker: compiled.thinker })
   rehearse(gameNamed)
   const bot = await startBot({
     token: place.token,
@@ -84,7 +84,14 @@ export async function flooded(games: number, seconds: number, compiled: Compiled
     commands: COMMANDS,
     definitions: DEFINITIONS,
     world: {
-      ...{ db, gameNamed, contentOf: (game) => game.content, now: Date.now, think: study.think, caps: USUAL_CAPS },
+      ...{
+        db,
+        gameNamed,
+        contentOf: (game) => game.content,
+        now: Date.now,
+        think: thinkingPool.think,
+        caps: USUAL_CAPS,
+      },
       ...{ engine: 'flood', process: 'flood', tell: (error) => log.error({ err: error }, 'tables') },
     },
   })
@@ -93,9 +100,9 @@ export async function flooded(games: number, seconds: number, compiled: Compiled
   await crowd.untilBegun(games)
   const calm = await crowd.press({ seconds, pause: PAUSE })
   const busy = await crowd.press({ seconds, pause: PAUSE, flood: ALL_AT_ONCE })
-  study.hurry()
+  thinkingPool.hurry()
   await bot.stop()
-  await study.close()
+  await thinkingPool.close()
   await db.close()
   await crowd.close()
   rmSync(folder, { recursive: true })

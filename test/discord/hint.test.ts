@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ideasFor, type ThinkRequest } from '#bots/thinker'
+import { ideasFor, type ThinkRequest } from '#bots/levels'
 import { readId, writeId } from '#discord/app/custom-ids'
 import { refusalText } from '#discord/app/refusals'
 import { hint, review } from '#discord/features/hints/hint'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Answer, below, luckFrom, position, type Saved } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
-import { type Plan, plans } from '#kingsbridge/plans/index'
+import { type Plan, plans } from '#kingsbridge/planning/index'
 import { playerOf, projectOn, type State, seatOnTurn } from '#kingsbridge/state'
 import { GOODS } from '#kingsbridge/words'
 import { play, seedOf } from '../conformance.ts'

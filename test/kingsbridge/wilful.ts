@@ -1,4 +1,4 @@
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import { type Answer, below, type Luck, type Question, type RecordedScene } from '#kernel'
 import { lookupOf } from '#kingsbridge/lookup'
 import { symbolFor } from '#kingsbridge/rules/council'

@@ -1,4 +1,4 @@
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import { begin, type Luck, luckFrom, Run, type Saved } from '#kernel'
 import type { PictureInput } from '#render/willyville/input'
 import { LANGUAGES } from '#render/willyville/words'

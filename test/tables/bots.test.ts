@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Idea } from '#bots/insight'
-import { ideasFor, type ThinkRequest } from '#bots/thinker'
+import { ideasFor, type ThinkRequest } from '#bots/levels'
 import { luckFrom } from '#kernel'
 import { type Database, openDatabase } from '#store'
 import { begun, folder, Hall, yes } from '#test/tables/hall'

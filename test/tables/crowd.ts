@@ -1,4 +1,4 @@
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import { gameNamed } from '#games/registry'
 import { type AnyGame, below, type Luck } from '#kernel'
 import { isNo, type Look, type Tables } from '#tables'

@@ -1,4 +1,4 @@
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import { gameNamed } from '#games/registry'
 import { below, type Luck, luckFrom } from '#kernel'
 import { isNo, type Look, Tables } from '#tables'

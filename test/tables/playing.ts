@@ -1,4 +1,4 @@
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import { below, type Luck, luckFrom, type Question, type Seat } from '#kernel'
 import type { Look } from '#tables'
 import { type Hall, yes } from '#test/tables/hall'

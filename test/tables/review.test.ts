@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ideasFor, type ThinkRequest } from '#bots/thinker'
+import { ideasFor, type ThinkRequest } from '#bots/levels'
 import { gameNamed } from '#games/registry'
 import { luckFrom, position, type Seat } from '#kernel'
 import type { Lesson } from '#tables'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { looked } from '#bots/greedy'
-import { plain } from '#bots/plain'
-import { randomAnswer } from '#bots/random'
-import { dealFor } from '#bots/stand'
-import { ideasFor } from '#bots/thinker'
+import { dealHidden } from '#bots/deal-hidden'
+import { genericBot } from '#bots/generic-bot'
+import { ideasFor } from '#bots/levels'
+import { rankLines } from '#bots/one-ply'
+import { randomAnswer } from '#bots/random-answer'
 import {
   type Answer,
   begin,
@@ -35,8 +35,9 @@ const apprentice: Bot = ({ saved, answers }, { seat }, luck) => {
 const hasty: Bot = ({ saved, answers }, ask, luck) => {
   if (below(luck, 4) > 0) return randomAnswer(luck, ask).picks
   const { seat } = ask
-  const deal = dealFor({ game: village, saved, answers }, seat)
-  return looked({ insight: plain, deal, seat, deals: 1, breadth: 'narrow' }, luck)[0]?.line[0] as readonly string[]
+  const deal = dealHidden({ game: village, saved, answers }, seat)
+  return rankLines({ insight: genericBot, deal, seat, deals: 1, breadth: 'narrow' }, luck)[0]
+    ?.line[0] as readonly string[]
 }
 
 function playBots(bot: Bot, seats: number, options: Options, seed: number): Saved {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import {
   type Answer,
   begin,

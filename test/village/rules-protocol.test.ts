@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isMisread, luckFrom, newsFor, type OrderValue, position, readLine, writeLine } from '#kernel'
 import { village } from '#village/game'
-import { plans } from '#village/plans/index'
+import { plans } from '#village/planning/index'
 import type { Player, State } from '#village/state'
 import { UNSEEN } from '#village/view'
 import { seedOf } from '../conformance.ts'

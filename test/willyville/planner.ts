@@ -1,4 +1,4 @@
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import {
   type Answer,
   begin,
@@ -11,7 +11,7 @@ import {
   untilAsked,
 } from '#kernel'
 import { willyville } from '#willyville/game'
-import { answersFor, type DiceWay, type Plan, plans } from '#willyville/plans/index'
+import { answersFor, type DiceWay, type Plan, plans } from '#willyville/planning/index'
 import type { State } from '#willyville/state'
 import { seedOf } from '../conformance.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { below, luckFrom, type Position, position, type Saved } from '#kernel'
 import { willyville } from '#willyville/game'
-import { answersFor, type DiceWay, type Plan, plans } from '#willyville/plans/index'
+import { answersFor, type DiceWay, type Plan, plans } from '#willyville/planning/index'
 import { activeSeat, playerOf, type State } from '#willyville/state'
 import { seedOf } from '../conformance.ts'
 import { turnsOf } from './planner.ts'

@@ -1,6 +1,6 @@
 import { copyTable, type OrderValue, type Question, Run, type Seat } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
-import type { Plan } from '#kingsbridge/plans/index'
+import type { Plan } from '#kingsbridge/planning/index'
 import { CARD_OF, type UseKind } from '#kingsbridge/rules/use'
 import type { State } from '#kingsbridge/state'
 import { CARDS, type Card } from '#kingsbridge/words'

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel'
-import { plans } from '#kingsbridge/plans/index'
+import { plans } from '#kingsbridge/planning/index'
 import { imagine, type SeenPlayer, type View } from '#kingsbridge/view'
 import { GOODS, type Good } from '#kingsbridge/words'
 import type { Shown } from '../presentation.ts'

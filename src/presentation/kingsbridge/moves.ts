@@ -1,6 +1,6 @@
 import { type Answer, writeLine } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
-import type { Plan } from '#kingsbridge/plans/index'
+import type { Plan } from '#kingsbridge/planning/index'
 import { usesOf } from '#kingsbridge/rules/uses'
 import type { State } from '#kingsbridge/state'
 import type { Shown, Voice } from '../presentation.ts'

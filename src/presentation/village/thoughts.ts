@@ -1,4 +1,4 @@
-import { plans } from '#village/plans/index'
+import { plans } from '#village/planning/index'
 import { imagine } from '#village/view'
 import { thoughtOnce } from '../workings.ts'
 

@@ -1,4 +1,4 @@
-import type { DiceWay } from '#willyville/plans/index'
+import type { DiceWay } from '#willyville/planning/index'
 import { FACES, makeNamed } from '#willyville/rules/dice'
 import type { Phrasing } from './phrasing.ts'
 

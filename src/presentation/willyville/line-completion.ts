@@ -1,6 +1,6 @@
 import { type Answer, writeLine } from '#kernel'
 import { willyville } from '#willyville/game'
-import type { Plan } from '#willyville/plans/index'
+import type { Plan } from '#willyville/planning/index'
 import type { View } from '#willyville/view'
 import type { Shown, Voice } from '../presentation.ts'
 import { costText, gainParts } from './goals/costs.ts'

@@ -1,5 +1,5 @@
 import { contentIndexOf } from '#willyville/content-index'
-import { type Plan, plans, plansWith } from '#willyville/plans/index'
+import { type Plan, plans, plansWith } from '#willyville/planning/index'
 import type { Player } from '#willyville/state'
 import { imagine, type View } from '#willyville/view'
 import type { Shown } from '../presentation.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Because, Idea } from '#bots/insight'
-import type { Think, ThinkRequest } from '#bots/thinker'
+import type { Idea, Reason } from '#bots/insight'
+import type { Think, ThinkRequest } from '#bots/levels'
 import { type News, newsFor, type Seat } from '#kernel'
 import type { Picks } from '../checks.ts'
 import type { RecordedTurn } from '../records.ts'
@@ -17,7 +17,7 @@ export interface Advice {
   readonly news: readonly News[]
   /** By how many points one would be ahead. */
   readonly lead: number
-  readonly because: readonly Because[]
+  readonly because: readonly Reason[]
 }
 
 const IDEAS = 2

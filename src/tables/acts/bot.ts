@@ -1,6 +1,6 @@
 import type { Line } from '#bots/insight'
-import { randomAnswer } from '#bots/random'
-import type { ThinkRequest } from '#bots/thinker'
+import type { ThinkRequest } from '#bots/levels'
+import { randomAnswer } from '#bots/random-answer'
 import { luckFrom, type Question } from '#kernel'
 import type { Change } from '../change.ts'
 import type { Habits } from '../people.ts'

@@ -1,5 +1,5 @@
 import type { Goal, Shown, Voice, Way } from '#presentation/presentation'
-import type { Plan } from '#village/plans/index'
+import type { Plan } from '#village/planning/index'
 import { optionEntry } from '../options.ts'
 import { cut, dotted, phrasingOf, viewOf } from '../phrasing.ts'
 import { plansOf } from '../thoughts.ts'

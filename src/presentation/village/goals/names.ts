@@ -1,4 +1,4 @@
-import type { Plan } from '#village/plans/index'
+import type { Plan } from '#village/planning/index'
 import type { View } from '#village/view'
 import { readOption, type Space, WARES, type Ware } from '#village/words'
 import { customerText, pointsOfCustomer, privilegeText, villagerName, villagerText } from '../card-texts.ts'

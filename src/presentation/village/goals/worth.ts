@@ -1,5 +1,5 @@
 import { contentIndexOf } from '#village/content-index'
-import type { Plan } from '#village/plans/index'
+import type { Plan } from '#village/planning/index'
 import { countAt } from '#village/rules/members'
 import type { Player } from '#village/state'
 import type { View } from '#village/view'

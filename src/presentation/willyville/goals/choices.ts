@@ -1,5 +1,5 @@
 import type { WayChoice } from '#presentation/presentation'
-import type { Plan } from '#willyville/plans/index'
+import type { Plan } from '#willyville/planning/index'
 import type { Good } from '#willyville/words'
 import { bigBuilding, buildingName, builtBy, customerAt, valuesText, wantsText } from '../naming.ts'
 import { describe, type Here } from '../options/index.ts'

@@ -1,4 +1,4 @@
-import type { DiceWay, Plan } from '#willyville/plans/index'
+import type { DiceWay, Plan } from '#willyville/planning/index'
 import { GOODS } from '#willyville/words'
 import type { Counted, Phrasing } from '../phrasing.ts'
 import type { NamingContext } from './phrases.ts'

@@ -1,6 +1,6 @@
 import { lazily } from '#presentation/lazily'
 import type { Goal, Shown, Voice } from '#presentation/presentation'
-import type { Plan } from '#willyville/plans/index'
+import type { Plan } from '#willyville/planning/index'
 import { diceSigns, pairText } from '../dice.ts'
 import { type Here, optionContext } from '../options/index.ts'
 import { capital, dotted, type Phrasing, shortenTo } from '../phrasing.ts'

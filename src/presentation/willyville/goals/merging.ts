@@ -1,4 +1,4 @@
-import type { Plan } from '#willyville/plans/index'
+import type { Plan } from '#willyville/planning/index'
 import type { Move } from './ways.ts'
 
 /** Goals whose last choice is made on their page: nobody's customers are chosen for him. */

@@ -1,4 +1,4 @@
-import type { Plan } from '#willyville/plans/index'
+import type { Plan } from '#willyville/planning/index'
 import type { Player } from '#willyville/state'
 import type { View } from '#willyville/view'
 import { type ChurchName, GOODS, type Good, type HallName, type Stack, type Villager } from '#willyville/words'

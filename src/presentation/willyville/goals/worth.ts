@@ -1,4 +1,4 @@
-import type { DiceWay, Plan } from '#willyville/plans/index'
+import type { DiceWay, Plan } from '#willyville/planning/index'
 import type { Player, State } from '#willyville/state'
 import { GOODS, type Good, VILLAGERS } from '#willyville/words'
 import { sumOf } from '../phrasing.ts'

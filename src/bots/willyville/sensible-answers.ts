@@ -101,7 +101,7 @@ function deathAnswers(ask: Question, t: State): string[][] {
 }
 
 /** The sensible answers to a question of one's own turn, the likeliest first. */
-export function answersTo(ask: Question, t: State, taste: Taste): string[][] {
+export function sensibleAnswers(ask: Question, t: State, taste: Taste): string[][] {
   const { about, options } = ask
   const isAct = about === 'act' || about === 'more'
   if (isAct) return whiteAnswers(ask, t, taste)
@@ -115,6 +115,6 @@ export function answersTo(ask: Question, t: State, taste: Taste): string[][] {
 const WORTH_HEALING = 2
 
 /** What is answered without thinking. */
-export function habitOf(ask: Question, t: State): string[] {
-  return answersTo(ask, t, PLAIN)[0] as string[]
+export function habitualAnswer(ask: Question, t: State): string[] {
+  return sensibleAnswers(ask, t, PLAIN)[0] as string[]
 }

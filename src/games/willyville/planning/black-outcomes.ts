@@ -6,7 +6,7 @@ import { moveHeadman } from '../scenes/headman.ts'
 import { playerOf, type State } from '../state.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { NOTHING } from './plan.ts'
-import { drive, tryout } from './trial.ts'
+import { runFlow, tryout } from './tryout.ts'
 
 /** Far beyond what any goal comes to; the trade church with an empty deck has 242. */
 const MOST_OUTCOMES = 400
@@ -48,7 +48,7 @@ function outcomesOf(t: State, seat: Seat, goal: string): Outcome[] {
       return picks
     }
     const flow = isStep ? moveHeadman(trial.t, trial.turn, goal) : activateBlack(trial.t, trial.turn, goal)
-    const isWhole = drive(flow, answer)
+    const isWhole = runFlow(flow, answer)
     outcomes.push(outcomeOf(t, trial.t, seat, goal, steps, !isWhole))
   }
   return outcomes

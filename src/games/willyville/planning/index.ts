@@ -4,14 +4,14 @@ import { nextLetterOf, windowsOf } from '../rules/conditions.ts'
 import { activeSeat, type Player, playerOf, type State } from '../state.ts'
 import { imagine, type View } from '../view.ts'
 import { LETTERS, VILLAGERS, type Villager } from '../words.ts'
-import { blackGoals, blackOutcomes } from './blacks.ts'
+import { blackGoals, blackOutcomes } from './black-outcomes.ts'
+import { wayBy, waysByValue, waysFor } from './dice-ways.ts'
 import type { Outcome } from './outcome.ts'
 import type { Plan } from './plan.ts'
-import { wayBy, waysByValue, waysFor } from './ways.ts'
-import { whiteOutcomes } from './whites.ts'
+import { whiteOutcomes } from './white-outcomes.ts'
 
-export { answersFor } from './answers.ts'
 export type { DiceWay, Gains, Plan, Reveal } from './plan.ts'
+export { answersFor } from './plan-answers.ts'
 
 type Ways = Parameters<typeof waysFor>[2]
 

@@ -34,7 +34,7 @@ export function revealsIn(t: State, before: State): Reveal[] {
 }
 
 /** Runs a flow to its end, every question answered by the chooser; stops where it gives no answer. */
-export function drive(flow: Flow, answer: (ask: Question) => readonly number[] | null): boolean {
+export function runFlow(flow: Flow, answer: (ask: Question) => readonly number[] | null): boolean {
   let step = flow.next([])
   while (!step.done) {
     const [ask] = step.value

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel'
 import type { State } from '../state.ts'
 import type { Gains, Reveal } from './plan.ts'
-import { coinsPaidIn, gainsOf, revealsIn, timeIn } from './trial.ts'
+import { coinsPaidIn, gainsOf, revealsIn, timeIn } from './tryout.ts'
 
 /** What a row of steps comes to, whatever dice were used for it. */
 export interface Outcome {

@@ -8,7 +8,7 @@ import { bySeats, coffinsOf, jokersOf, type Player, playerOf, type State, stockO
 import { GOODS, LETTERS, STACKS, VILLAGERS } from '#willyville/words'
 
 /** A village as a judge looks at it: what several traits need is found once. */
-export interface Sight {
+export interface FeatureInputs {
   readonly t: State
   readonly p: Player
   readonly seat: Seat
@@ -114,7 +114,7 @@ function turnsToCome(t: State, seat: Seat): number {
   return count
 }
 
-export function sightOf(t: State, seat: Seat, left: number): Sight {
+export function featureInputsOf(t: State, seat: Seat, left: number): FeatureInputs {
   const p = playerOf(t, seat)
   const letter = nextLetterOf(t, p)
   const isOpen = letter !== null && t.travel[letter].length > 0
@@ -132,30 +132,30 @@ export function craftsOf(p: Player): number {
   return GOODS.reduce((sum, good) => sum + Number(p.crafts[good] !== null), 0)
 }
 
-export function nextWindow({ t, p, windows }: Sight): number {
+export function nextWindow({ t, p, windows }: FeatureInputs): number {
   const { points } = t.setup.content.constants.windows
   return p.church === null ? 0 : (points[windows + 1] ?? points[windows] ?? 0) - (points[windows] ?? 0)
 }
 
 /** How many of the monk stacks could be paid for now. */
-export function monksPaid({ t, p, windows }: Sight): number {
+export function monksPaid({ t, p, windows }: FeatureInputs): number {
   if (p.church === null || !p.villagers.abbot || windows >= t.setup.content.constants.maxWindows) return 0
   const { monkPrices } = contentIndexOf(t)
   const isPaid = (stack: (typeof STACKS)[number]) => monkPrices[stack].some((price) => canPay(p, price))
   return STACKS.filter((stack) => t.monks[stack].length > 0 && isPaid(stack)).length
 }
 
-export function roadAhead({ p, canGoOn }: Sight): number {
+export function roadAhead({ p, canGoOn }: FeatureInputs): number {
   return canGoOn ? LETTERS.length - p.travel.length : 0
 }
 
-export function timeOfRoad({ t, p }: Sight): number {
+export function timeOfRoad({ t, p }: FeatureInputs): number {
   const last = p.travel.at(-1)
   return last === undefined ? 0 : (t.setup.content.travel.cards[last]?.grey?.time ?? 0)
 }
 
 /** The best chronicle space that one of the living would still get. */
-export function chronicleLeft({ t, p }: Sight): number {
+export function chronicleLeft({ t, p }: FeatureInputs): number {
   const { perProfession } = t.setup.content.constants.chronicle
   return VILLAGERS.reduce((best, villager) => {
     const points = p.villagers[villager] ? (perProfession[t.chronicle[villager].length] ?? 0) : 0
@@ -164,7 +164,7 @@ export function chronicleLeft({ t, p }: Sight): number {
 }
 
 /** How many of the living have nothing left to do that only they can do. */
-export function idle({ t, p, windows, canGoOn }: Sight): number {
+export function idle({ t, p, windows, canGoOn }: FeatureInputs): number {
   const { abbot, councillor, traveller, merchant } = p.villagers
   const isFull = (p.hall?.marks.length ?? 0) > 0 && isHallFull(t, p)
   const few = [
@@ -177,7 +177,7 @@ export function idle({ t, p, windows, canGoOn }: Sight): number {
 }
 
 /** How many customers of the offer want only what the village can make. */
-export function offerMakeable({ t, p }: Sight): number {
+export function offerMakeable({ t, p }: FeatureInputs): number {
   return t.offer.filter((customer) => missingFor(t, p, customer).can).length
 }
 
@@ -185,6 +185,6 @@ export function offerMakeable({ t, p }: Sight): number {
 const STEPS_HOME = { house: 2, coin: 1, story: 2 } as const
 
 /** What lies on the tree in the last round and can no longer be brought home. */
-export function treeLost({ p, isLast, toCome }: Sight): number {
+export function treeLost({ p, isLast, toCome }: FeatureInputs): number {
   return isLast && toCome < STEPS_HOME[p.headman] ? p.tree : 0
 }

@@ -2,9 +2,9 @@ import type { Seat } from '#kernel'
 import { allPoints } from '#willyville/rules/score'
 import type { State } from '#willyville/state'
 import type { Category } from '#willyville/words'
-import type { Because } from '../insight.ts'
-import { gainOf, type Weights } from './judge.ts'
-import { leftOf, TRAIT_NAMES, traitsOf } from './traits.ts'
+import type { Reason } from '../insight.ts'
+import { gainOf, type Weights } from './evaluator.ts'
+import { FEATURE_NAMES, featuresOf, leftOf } from './features.ts'
 
 /** What belongs together when a reason is told: traits of a village, and points made with them. */
 const THEMES: Readonly<Record<string, { traits: readonly string[]; points: readonly Category[] }>> = {
@@ -67,7 +67,7 @@ const THEMES: Readonly<Record<string, { traits: readonly string[]; points: reado
 const PLACES = Object.entries(THEMES).map(([theme, { traits, points }]) => ({
   theme,
   points,
-  places: traits.map((trait) => TRAIT_NAMES.indexOf(trait)),
+  places: traits.map((trait) => FEATURE_NAMES.indexOf(trait)),
 }))
 
 /** What the judgement would be if one theme had stayed as it was. */
@@ -78,10 +78,10 @@ function without(after: Float64Array, before: Float64Array, places: readonly num
 }
 
 /** What a turn brings and costs a seat, by theme, in points to be expected. */
-export function reasonsFor(weights: Weights, before: State, after: State, seat: Seat): Because[] {
+export function explain(weights: Weights, before: State, after: State, seat: Seat): Reason[] {
   const [was, is] = [allPoints(before)[seat], allPoints(after)[seat]]
   const left = { before: leftOf(before), after: leftOf(after) }
-  const traits = { before: traitsOf(before, seat, left.before), after: traitsOf(after, seat, left.after) }
+  const traits = { before: featuresOf(before, seat, left.before), after: featuresOf(after, seat, left.after) }
   const whole = gainOf(weights, traits.after, left.after)
   return PLACES.map(({ theme, points, places }) => {
     const made = points.reduce((sum, category) => sum + (is?.[category] ?? 0) - (was?.[category] ?? 0), 0)

@@ -5,42 +5,42 @@ import { type AreaSlot, type GOODS, VILLAGERS, type Villager } from '#willyville
 import {
   chronicleLeft,
   craftsOf,
+  type FeatureInputs,
+  featureInputsOf,
   idle,
   leftOf,
   monksPaid,
   nextWindow,
   offerMakeable,
   roadAhead,
-  type Sight,
-  sightOf,
   timeOfRoad,
   treeLost,
-} from './sight.ts'
+} from './feature-inputs.ts'
 
 export { leftOf }
 
-function slotsFree({ t, p }: Sight, hall: 'area' | 'population'): number {
+function slotsFree({ t, p }: FeatureInputs, hall: 'area' | 'population'): number {
   return p.hall?.name === hall ? (contentIndexOf(t).hall[hall].slots ?? 0) - p.hall.marks.length : 0
 }
 
-function isMarked({ p }: Sight, slot: AreaSlot): boolean {
+function isMarked({ p }: FeatureInputs, slot: AreaSlot): boolean {
   return p.hall?.name === 'area' && p.hall.marks.includes(slot)
 }
 
 /** Points of a population hall that wait for somebody to grow up. */
-function markedDead({ p }: Sight): number {
+function markedDead({ p }: FeatureInputs): number {
   if (p.hall?.name !== 'population') return 0
   return p.hall.marks.filter((mark) => !p.villagers[mark as Villager]).length
 }
 
-const alive = (villager: (typeof VILLAGERS)[number]) => (s: Sight) => Number(s.p.villagers[villager])
-const stock = (good: (typeof GOODS)[number]) => (s: Sight) => stockOf(s.p, good) / 3
-const owns = (good: (typeof GOODS)[number]) => (s: Sight) => Number(s.p.crafts[good] !== null)
-const church = (name: Player['church']) => (s: Sight) => Number(s.p.church === name)
-const hall = (name: string) => (s: Sight) => Number(s.p.hall?.name === name)
+const alive = (villager: (typeof VILLAGERS)[number]) => (s: FeatureInputs) => Number(s.p.villagers[villager])
+const stock = (good: (typeof GOODS)[number]) => (s: FeatureInputs) => stockOf(s.p, good) / 3
+const owns = (good: (typeof GOODS)[number]) => (s: FeatureInputs) => Number(s.p.crafts[good] !== null)
+const church = (name: Player['church']) => (s: FeatureInputs) => Number(s.p.church === name)
+const hall = (name: string) => (s: FeatureInputs) => Number(s.p.hall?.name === name)
 
 /** Everything a judge looks at, each brought to about 0 to 1. Weights are kept by these names. */
-export const TRAITS: Readonly<Record<string, (s: Sight) => number>> = {
+export const FEATURES: Readonly<Record<string, (s: FeatureInputs) => number>> = {
   always: () => 1,
   left: ({ left }) => left,
   three: ({ t }) => Number(t.setup.seats === 3),
@@ -132,13 +132,13 @@ export const TRAITS: Readonly<Record<string, (s: Sight) => number>> = {
   idle: (s) => idle(s) / 3,
 }
 
-export const TRAIT_NAMES = Object.keys(TRAITS)
-const MEASURES = Object.values(TRAITS)
+export const FEATURE_NAMES = Object.keys(FEATURES)
+const MEASURES = Object.values(FEATURES)
 
 /** All traits of a seat's village, in the order of their names. */
-export function traitsOf(t: State, seat: Seat, left = leftOf(t)): Float64Array {
-  const sight = sightOf(t, seat, left)
+export function featuresOf(t: State, seat: Seat, left = leftOf(t)): Float64Array {
+  const sight = featureInputsOf(t, seat, left)
   const values = new Float64Array(MEASURES.length)
-  for (let at = 0; at < MEASURES.length; at++) values[at] = (MEASURES[at] as (s: Sight) => number)(sight)
+  for (let at = 0; at < MEASURES.length; at++) values[at] = (MEASURES[at] as (s: FeatureInputs) => number)(sight)
   return values
 }

@@ -1,13 +1,13 @@
 import { below, type Luck, type Seat } from '#kernel'
-import { type Look, looked, reasoned } from './greedy.ts'
+import { dealHidden, type Situation } from './deal-hidden.ts'
+import { genericBot } from './generic-bot.ts'
 import type { AnyInsight, Budget, Idea, Level, Line } from './insight.ts'
-import { plain } from './plain.ts'
-import { thought } from './search.ts'
-import { dealFor, type Stand } from './stand.ts'
+import { explainLine, type OnePlyLook, rankLines } from './one-ply.ts'
+import { searchLines } from './search.ts'
 import { willyvilleInsight } from './willyville/index.ts'
 
 /** What a seat is to answer, and how well it thinks about it. */
-export interface ThinkRequest extends Stand {
+export interface ThinkRequest extends Situation {
   readonly seat: Seat
   readonly level: Level
   /** A seed: the same question with the same seed has the same answer, if there is time enough. */
@@ -29,7 +29,7 @@ export type Think = (question: ThinkRequest, stop?: AbortSignal) => Promise<read
 const INSIGHTS: Readonly<Record<string, (level: Level) => AnyInsight>> = { willyville: willyvilleInsight }
 
 function insightOf(game: string, level: Level): AnyInsight {
-  return INSIGHTS[game]?.(level) ?? plain
+  return INSIGHTS[game]?.(level) ?? genericBot
 }
 
 /** So many turns a master plays in thought. */
@@ -56,15 +56,21 @@ function noticed(ideas: readonly Idea[], { sees, of }: (typeof SIGHT)['usual'], 
 /** Ideas for a question, the best first. */
 export function ideasFor(question: ThinkRequest, luck: Luck, budget: Budget): readonly Idea[] {
   const { game, seat, level, also = [], reasons = 0 } = question
-  const look: Look = { insight: insightOf(game.name, level), deal: dealFor(question, seat), seat, deals: DEALS, also }
+  const look: OnePlyLook = {
+    insight: insightOf(game.name, level),
+    deal: dealHidden(question, seat),
+    seat,
+    deals: DEALS,
+    also,
+  }
   const ideas = ideasBy(question, look, luck, budget)
-  return ideas.map((idea, at) => (at < reasons ? { ...idea, because: reasoned(look, idea.line, luck) } : idea))
+  return ideas.map((idea, at) => (at < reasons ? { ...idea, because: explainLine(look, idea.line, luck) } : idea))
 }
 
-function ideasBy({ level, saved }: ThinkRequest, look: Look, luck: Luck, budget: Budget): readonly Idea[] {
+function ideasBy({ level, saved }: ThinkRequest, look: OnePlyLook, luck: Luck, budget: Budget): readonly Idea[] {
   // Thought goes on until one's own next turns are over, so that everybody's count alike.
   const depth = saved.state.setup.seats * (look.insight.isCoarse ? COARSE_ROUNDS : 1)
-  if (level === 'master') return thought({ ...look, budget, lines: LINES, depth }, luck)
-  const ideas = looked(look, luck)
+  if (level === 'master') return searchLines({ ...look, budget, lines: LINES, depth }, luck)
+  const ideas = rankLines(look, luck)
   return level === 'apprentice' ? noticed(ideas, look.insight.isCoarse ? SIGHT.coarse : SIGHT.usual, luck) : ideas
 }

@@ -10,18 +10,18 @@ import {
   type Seat,
   untilAsked,
 } from '#kernel'
-import { newLuck } from './greedy.ts'
 import type { Level, Line } from './insight.ts'
-import { randomAnswer } from './random.ts'
-import { ideasFor, turnsFor } from './thinker.ts'
+import { ideasFor, turnsFor } from './levels.ts'
+import { newLuck } from './one-ply.ts'
+import { randomAnswer } from './random-answer.ts'
 
 /** Who sits at a seat: a bot of some level, or pure chance. */
-export type Sitter = Level | 'random'
+export type MatchPlayer = Level | 'random'
 
 export interface Match {
   readonly game: AnyGame
   /** By seat. */
-  readonly sitters: readonly Sitter[]
+  readonly sitters: readonly MatchPlayer[]
   readonly seed: string
   readonly content?: unknown
   /** How many turns a master plays in thought; what is usual if nothing is said. */
@@ -30,7 +30,7 @@ export interface Match {
   readonly watch?: (saved: Saved, answers: readonly Answer[], seat: Seat) => void
 }
 
-export interface Played {
+export interface FinishedMatch {
   readonly end: Saved
   readonly result: Result
   readonly scenes: number
@@ -40,7 +40,7 @@ export interface Played {
 const MOST_SCENES = 4000
 
 /** Plays a whole game as it is played at a table: what comes to light makes everybody think anew. */
-export function playMatch(match: Match): Played {
+export function playMatch(match: Match): FinishedMatch {
   const { game, sitters, seed, content } = match
   // The players' luck is not the game's.
   const luck = luckFrom(`${seed}${'70'.repeat(4)}`)
@@ -64,7 +64,7 @@ function playScene(match: Match, saved: Saved, luck: Luck): Saved {
     if (ask === undefined) throw new Error('a scene waits for nobody')
     const { seat } = ask
     watch?.(saved, answers, seat)
-    const sitter = sitters[seat] as Sitter
+    const sitter = sitters[seat] as MatchPlayer
     const own = newLuck(luck)
     const line = sitter === 'random' ? [randomAnswer(own, ask).picks] : lineOf(match, saved, answers, seat, own)
     answers.push(...upToReveal(game, saved, answers, seat, line))

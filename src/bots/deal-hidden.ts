@@ -2,7 +2,7 @@ import { type Answer, type AnyGame, copyTable, type Luck, Run, type Saved, type 
 import type { Open } from './insight.ts'
 
 /** Where a game stands: its running scene's beginning and the answers since. */
-export interface Stand {
+export interface Situation {
   readonly game: AnyGame
   readonly saved: Saved
   readonly answers: readonly Answer[]
@@ -28,7 +28,7 @@ function become(mine: Tree, theirs: Tree): void {
   }
 }
 
-function runOf({ game, saved }: Stand, answers: readonly Answer[]): Run {
+function runOf({ game, saved }: Situation, answers: readonly Answer[]): Run {
   const run = new Run(game, { ...saved, state: copyTable(saved.state) })
   for (const answer of answers) run.answer(answer)
   run.passOver()
@@ -36,7 +36,7 @@ function runOf({ game, saved }: Stand, answers: readonly Answer[]): Run {
 }
 
 /** Sealed answers of others are not known before all are in. */
-function withoutSealed(stand: Stand, seat: Seat): Answer[] {
+function withoutSealed(stand: Situation, seat: Seat): Answer[] {
   const run = runOf(stand, stand.answers)
   const sealed = run.questions.length - run.waitsFor().length
   const open = stand.answers.length - sealed
@@ -47,7 +47,7 @@ function withoutSealed(stand: Stand, seat: Seat): Answer[] {
  * The only place that looks at what is hidden, to deal it anew before anybody thinks: until something comes to light in
  * a scene the view from its beginning is all there is; after that the scene is brought to where it stands first.
  */
-export function dealFor(stand: Stand, seat: Seat): Deal {
+export function dealHidden(stand: Situation, seat: Seat): Deal {
   const { game, saved } = stand
   const answers = withoutSealed(stand, seat)
   const { state } = runOf(stand, answers)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { dealHidden } from '#bots/deal-hidden'
+import { genericBot } from '#bots/generic-bot'
 import type { Idea } from '#bots/insight'
-import { playMatch, type Sitter } from '#bots/match'
-import { plain } from '#bots/plain'
-import { dealFor } from '#bots/stand'
-import { ideasFor, type ThinkRequest } from '#bots/thinker'
+import { ideasFor, type ThinkRequest } from '#bots/levels'
+import { type MatchPlayer, playMatch } from '#bots/self-play'
 import { type Answer, type AnyGame, begin, luckFrom, position, type Saved, type Seat } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import type { Presentation } from '#presentation/presentation'
@@ -40,7 +40,7 @@ function momentsOf(game: AnyGame, seats: number): Moment[] {
 }
 
 function openAt(game: AnyGame, moment: Moment) {
-  return dealFor({ game, ...moment }, moment.seat)(luckFrom(seedOf(3)))
+  return dealHidden({ game, ...moment }, moment.seat)(luckFrom(seedOf(3)))
 }
 
 function ideasAt(game: AnyGame, moment: Moment, wish: Partial<ThinkRequest>): readonly Idea[] {
@@ -57,7 +57,7 @@ describe.each(NAMED)('in %s with %i at the table', (_, seats, game) => {
 
   it('turns are judged when they are over, and no two of them come to the same', () => {
     for (const moment of moments) {
-      const trials = plain.trials(openAt(game, moment), moment.seat, 'wide')
+      const trials = genericBot.trials(openAt(game, moment), moment.seat, 'wide')
       const ends = trials.map(({ run }) => JSON.stringify([run.done?.scene, { ...run.state, setup: null, news: null }]))
       expect(ends.length).toBeGreaterThan(0)
       expect(trials.every(({ run }) => run.done !== null)).toBe(true)
@@ -97,9 +97,9 @@ describe.each(NAMED)('in %s with %i at the table', (_, seats, game) => {
       const { seat } = moment
       const open = openAt(game, moment)
       const before = open().state
-      for (const { run } of plain.trials(open, seat, 'narrow')) {
+      for (const { run } of genericBot.trials(open, seat, 'narrow')) {
         const [was, is] = [before, run.state].map((state) => game.forecast(game.view(state, seat))[seat])
-        const reasons = plain.reasons?.(before, run.state, seat, game) ?? []
+        const reasons = genericBot.reasons?.(before, run.state, seat, game) ?? []
         expect(reasons.every(({ points }) => points !== 0)).toBe(true)
         for (const { theme, points } of reasons) expect(points).toBe((is?.[theme] ?? 0) - (was?.[theme] ?? 0))
         expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(totalOf(is) - totalOf(was))
@@ -145,7 +145,7 @@ describe('who looks at whole turns plays better', () => {
   it.each([village, kingsbridge])('than chance in nearly every game of $name', (game) => {
     let ahead = 0
     for (let at = 0; at < 4; at++) {
-      const sitters: Sitter[] = at % 2 === 0 ? ['journeyman', 'random'] : ['random', 'journeyman']
+      const sitters: MatchPlayer[] = at % 2 === 0 ? ['journeyman', 'random'] : ['random', 'journeyman']
       const { totals } = playMatch({ game, sitters, seed: seedOf(200 + at) }).result
       ahead += (totals[at % 2] as number) - (totals[1 - (at % 2)] as number)
     }

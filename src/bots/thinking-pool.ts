@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina'
 import type { Idea } from './insight.ts'
-import type { ThinkRequest } from './thinker.ts'
+import type { ThinkRequest } from './levels.ts'
 import type { ThinkTask } from './worker.ts'
 
 /**
@@ -15,14 +15,14 @@ const GRACE_MS = 20_000
 /** Who has just thought will soon be asked again. */
 const KEPT_MS = 60_000
 
-export interface StudyOptions {
+export interface ThinkingPoolOptions {
   readonly worker?: URL
   readonly patience?: number
   readonly grace?: number
 }
 
 /** A room apart in which bots think, one question after the other. Held open until closed. */
-export class Study {
+export class ThinkingPool {
   readonly #pool: Piscina
   readonly #bells = new Set<Int32Array>()
   readonly #patience: { readonly first: number; readonly later: number }
@@ -32,7 +32,7 @@ export class Study {
   #last: Promise<unknown> = Promise.resolve()
   #waiting = 0
 
-  constructor({ worker, patience, grace = GRACE_MS }: StudyOptions = {}) {
+  constructor({ worker, patience, grace = GRACE_MS }: ThinkingPoolOptions = {}) {
     const filename = (worker ?? new URL('./worker.js', import.meta.url)).href
     this.#patience = patience === undefined ? PATIENCE_MS : { first: patience, later: patience }
     this.#grace = grace

@@ -6,7 +6,7 @@ import { activateWhite } from '../scenes/white.ts'
 import { jokersOf, type Player, playerOf, type State, stockOf, type Turn } from '../state.ts'
 import { GOODS, type Good, VILLAGERS } from '../words.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
-import { drive, whiteTryout } from './trial.ts'
+import { runFlow, whiteTryout } from './tryout.ts'
 
 /** Which of the banners that cost or exclude something a plan uses; everything free is always taken. */
 interface Choice {
@@ -51,7 +51,7 @@ function answerOf(trial: Trial, ask: Question): number[] {
 
 function use(trial: Trial, option: string): void {
   trial.steps.push(option)
-  drive(activateWhite(trial.t, trial.turn, option), (ask) => answerOf(trial, ask))
+  runFlow(activateWhite(trial.t, trial.turn, option), (ask) => answerOf(trial, ask))
 }
 
 function offered(trial: Trial): string[] {
@@ -184,7 +184,7 @@ function optionsAwake(t: State, seat: Seat, value: number): string[] {
 function bestSchool(t: State, seat: Seat, value: number, schools: readonly string[]): string | null {
   const worth = (option: string) => {
     const { t: trial, turn } = whiteTryout(t, seat, value)
-    drive(activateWhite(trial, turn, option), () => [0])
+    runFlow(activateWhite(trial, turn, option), () => [0])
     return whiteOptions(trial, turn).length + (option.startsWith('school:right>') ? 0.5 : 0)
   }
   return schools.toSorted((a, b) => worth(b) - worth(a))[0] ?? null

@@ -1,7 +1,7 @@
 import type { AnyGame, Luck, Question, Result, Run, Seat, Table } from '#kernel'
-import { finish } from './follow.ts'
-import type { Because, Breadth, Insight, Open, Trial } from './insight.ts'
-import { randomAnswer } from './random.ts'
+import type { Breadth, Insight, Open, Reason, Trial } from './insight.ts'
+import { finishScene } from './play-line.ts'
+import { randomAnswer } from './random-answer.ts'
 
 /** So many lines are looked at. */
 const MOST: Record<Breadth, number> = { wide: 60, narrow: 6 }
@@ -61,7 +61,7 @@ function walked(open: Open, seat: Seat, planned: readonly Picks[]): Walk {
     asks.push(ask)
     line.push(picks)
   }
-  finish(plain, run)
+  finishScene(genericBot, run)
   return { line, run, asks }
 }
 
@@ -102,7 +102,7 @@ function lead({ game, state, next }: Run, seat: Seat): number {
 }
 
 /** The own points that change, by category. */
-function reasons(before: Table, after: Table, seat: Seat, game: AnyGame): Because[] {
+function reasons(before: Table, after: Table, seat: Seat, game: AnyGame): Reason[] {
   const [was, is] = [before, after].map((state) => pointsIn(game, state, seat)[seat] ?? {}) as [Points, Points]
   return Object.entries(is).flatMap(([theme, points]) => {
     const more = points - (was[theme] ?? 0)
@@ -111,4 +111,4 @@ function reasons(before: Table, after: Table, seat: Seat, game: AnyGame): Becaus
 }
 
 /** What can be known of any game: its options, and its points if it ended now. */
-export const plain: Insight = { trials, habit, lead, reasons, isCoarse: true }
+export const genericBot: Insight = { trials, habit, lead, reasons, isCoarse: true }

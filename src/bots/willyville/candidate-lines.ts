@@ -3,7 +3,7 @@ import { isBlack, makeNamed, TIME_A_BLACK_DIE } from '#willyville/rules/dice'
 import { isWhite } from '#willyville/scenes/turn'
 import { playerOf, type State } from '#willyville/state'
 import type { Breadth, Open, Trial } from '../insight.ts'
-import { answersTo, habitOf, PLAIN, type Taste } from './answers.ts'
+import { habitualAnswer, PLAIN, sensibleAnswers, type Taste } from './sensible-answers.ts'
 
 type Picks = readonly string[]
 type Village = Trial<State>
@@ -87,13 +87,13 @@ function ends(open: Open<State>, seat: Seat, before: readonly Picks[], taste: Ta
     const line = waiting.shift() as Picks[]
     const run = playedTo(open, seat, line)
     for (let ask = run.questionOf(seat); ask !== undefined; ask = run.questionOf(seat)) {
-      const [first, ...others] = answersTo(ask, run.state, taste)
+      const [first, ...others] = sensibleAnswers(ask, run.state, taste)
       if (first === undefined) throw new Error(`no answer to ${ask.about}`)
       for (const other of others) waiting.push([...line, other])
       run.answer({ seat, picks: first })
       line.push(first)
     }
-    for (const ask of run.questions) run.answer({ seat: ask.seat, picks: habitOf(ask, run.state) })
+    for (const ask of run.questions) run.answer({ seat: ask.seat, picks: habitualAnswer(ask, run.state) })
     trials.push({ line, run })
   }
   return trials
@@ -167,7 +167,7 @@ function bannerTrials(open: Open<State>, seat: Seat, ask: Question, breadth: Bre
 }
 
 /** The sensible lines for a seat that is asked anything. */
-export function trialsOf(open: Open<State>, seat: Seat, breadth: Breadth): Village[] {
+export function candidateLines(open: Open<State>, seat: Seat, breadth: Breadth): Village[] {
   const ask = open().questionOf(seat)
   if (ask === undefined) return []
   if (ask.about === 'dice') return turnTrials(open, seat, ask, breadth)

@@ -1,7 +1,7 @@
 import { below, type Luck, type Run, type Seat } from '#kernel'
-import { follow } from './follow.ts'
-import type { AnyInsight, Because, Breadth, Idea, Line, Open, Trial } from './insight.ts'
-import type { Deal } from './stand.ts'
+import type { Deal } from './deal-hidden.ts'
+import type { AnyInsight, Breadth, Idea, Line, Open, Reason, Trial } from './insight.ts'
+import { playLine } from './play-line.ts'
 
 const WORDS = 2 ** 32
 
@@ -11,7 +11,7 @@ export function newLuck(luck: Luck): Luck {
 }
 
 /** Who looks where. */
-export interface Look {
+export interface OnePlyLook {
   readonly insight: AnyInsight
   readonly deal: Deal
   readonly seat: Seat
@@ -24,9 +24,9 @@ export interface Look {
 }
 
 /** Where a line leads in a deal. */
-export function tried({ insight, seat }: Look, line: Line, open: Open): Run {
+export function playedLine({ insight, seat }: OnePlyLook, line: Line, open: Open): Run {
   const run = open()
-  follow(insight, run, seat, line)
+  playLine(insight, run, seat, line)
   return run
 }
 
@@ -35,28 +35,28 @@ function mean(values: readonly number[]): number {
 }
 
 /** Every line with what is expected right after it, the best first. */
-export function looked(look: Look, luck: Luck): Idea[] {
+export function rankLines(look: OnePlyLook, luck: Luck): Idea[] {
   const { insight, deal, seat, deals, also = [], breadth = 'wide' } = look
   const [open, ...others] = Array.from({ length: deals }, () => deal(newLuck(luck))) as [Open, ...Open[]]
   const moved = open().state.luck[4]
   const isLucky = ({ run }: Trial) => run.state.luck[4] !== moved
   const sensible = insight.trials(open, seat, breadth)
-  const more = also.map((line): Trial => ({ line, run: tried(look, line, open) }))
+  const more = also.map((line): Trial => ({ line, run: playedLine(look, line, open) }))
   const ideas = [...sensible, ...more].map((trial) => {
-    const leads = isLucky(trial) ? others.map((other) => insight.lead(tried(look, trial.line, other), seat)) : []
+    const leads = isLucky(trial) ? others.map((other) => insight.lead(playedLine(look, trial.line, other), seat)) : []
     return { line: trial.line, lead: mean([insight.lead(trial.run, seat), ...leads]) }
   })
   return ideas.sort((a, b) => b.lead - a.lead)
 }
 
 /** What a line brings and costs, by theme, in the mean of some deals; the greatest first. */
-export function reasoned(look: Look, line: Line, luck: Luck): Because[] {
+export function explainLine(look: OnePlyLook, line: Line, luck: Luck): Reason[] {
   const { insight, deal, seat, deals } = look
   const sums = new Map<string, number>()
   for (let at = 0; at < deals; at++) {
     const open = deal(newLuck(luck))
     const { game, state } = open()
-    const told = insight.reasons?.(state, tried(look, line, open).state, seat, game) ?? []
+    const told = insight.reasons?.(state, playedLine(look, line, open).state, seat, game) ?? []
     for (const { theme, points } of told) sums.set(theme, (sums.get(theme) ?? 0) + points / deals)
   }
   return [...sums].map(([theme, points]) => ({ theme, points })).sort((a, b) => b.points - a.points)

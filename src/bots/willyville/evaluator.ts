@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel'
 import { allPoints } from '#willyville/rules/score'
 import type { State } from '#willyville/state'
-import { leftOf, TRAIT_NAMES, traitsOf } from './traits.ts'
+import { FEATURE_NAMES, featuresOf, leftOf } from './features.ts'
 
 /** What each trait is worth while all of the game is to come, and when it is over, in points still to be made. */
 export interface Weights {
@@ -37,9 +37,9 @@ export function totalOf(points: Readonly<Record<string, number>>): number {
 }
 
 /** The points each seat will have in the end. */
-export function outlook(weights: Weights, t: State): number[] {
+export function expectedTotals(weights: Weights, t: State): number[] {
   const left = leftOf(t)
-  return allPoints(t).map((points, seat) => totalOf(points) + gainOf(weights, traitsOf(t, seat, left), left))
+  return allPoints(t).map((points, seat) => totalOf(points) + gainOf(weights, featuresOf(t, seat, left), left))
 }
 
 /** By how much a seat is ahead of the best of the others. */
@@ -52,6 +52,6 @@ export function leadOf(points: readonly number[], seat: Seat): number {
 }
 
 export function emptyWeights(units = 0): Weights {
-  const row = () => new Float64Array(TRAIT_NAMES.length)
+  const row = () => new Float64Array(FEATURE_NAMES.length)
   return { early: row(), late: row(), units: Array.from({ length: units }, row), worth: new Float64Array(units) }
 }
