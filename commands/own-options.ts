@@ -1,7 +1,7 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders'
 import { presentationNamed } from '#discord/app/context'
+import type { CommandContext } from '#discord/app/router'
 import { optionWord } from '#discord/features/lobby/screen'
-import type { Asked } from './shared.ts'
 import { choices, described } from './words.ts'
 
 /** What a table may choose of the game's own: an option of the command for each. */
@@ -12,7 +12,10 @@ export function addOwnOptions(sub: SlashCommandSubcommandBuilder, game: string):
   }
 }
 
-export function ownOptions({ commandName, options }: Asked['interaction']): Record<string, string | number | boolean> {
+export function ownOptions({
+  commandName,
+  options,
+}: CommandContext['interaction']): Record<string, string | number | boolean> {
   const chosen = presentationNamed(commandName).options.flatMap(({ name, values }) => {
     const given = options.getString(optionWord(name))
     const value = values.find((one) => String(one) === given)

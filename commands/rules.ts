@@ -8,10 +8,10 @@ export const rules: GameCommand = {
   define(sub) {
     sub.addStringOption((option) => described(option, 'topic').setAutocomplete(true))
   },
-  async run(ask) {
-    const { house, interaction } = ask
-    const id = await gameHere(house, interaction)
-    return rulesOf(ask, id ?? 0, interaction.options.getString('topic'), interaction.commandName)
+  async run(request) {
+    const { app, interaction } = request
+    const id = await gameHere(app, interaction)
+    return rulesOf(request, id ?? 0, interaction.options.getString('topic'), interaction.commandName)
   },
   async complete(_, interaction, reader) {
     const typed = interaction.options.getFocused().toLowerCase()

@@ -1,4 +1,4 @@
-import { tasteOf } from '#discord/app/requests'
+import { displayPrefsOf } from '#discord/app/requests'
 import { lineScreen, ownBoardScreen } from '#discord/features/boards/around'
 import type { Presentation } from '#presentation/presentation'
 import { PRESENTATIONS } from '#presentation/registry'
@@ -10,13 +10,13 @@ const boardOf = (name: Presentation['boardCommand']) =>
   shown(
     name,
     (sub) => sub.addUserOption((option) => described(option, 'player')),
-    async (stage, ask) => {
-      const { interaction, reader } = ask
+    async (context, request) => {
+      const { interaction, reader } = request
       const wanted = interaction.options.getUser('player')
       const person = wanted?.id ?? interaction.user.id
-      const place = stage.look.places.find((one) => one.person === person)
+      const place = context.look.places.find((one) => one.person === person)
       if (wanted !== null && place === undefined) return lineScreen(reader.say('sitsNotHere', { name: `<@${person}>` }))
-      return ownBoardScreen(stage, place?.seat ?? 0, await tasteOf(ask))
+      return ownBoardScreen(context, place?.seat ?? 0, await displayPrefsOf(request))
     },
   )
 

@@ -90,3 +90,10 @@ export function noteLines(note: string, max: number, size: number): string[] {
   }
   return lines
 }
+
+const MINUS = '−'
+
+/** Points as they are printed: with a true minus sign. */
+export function signed(value: number): string {
+  return value < 0 ? `${MINUS}${-value}` : String(value)
+}

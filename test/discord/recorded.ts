@@ -114,7 +114,7 @@ export class Replay {
   }
 
   async #type(person: string, picks: Picks) {
-    const { tables } = this.room.house
+    const { tables } = this.room.app
     for (let from = 0; from < picks.length; ) {
       yes(await tables.recompose(this.id, person, picks.slice(from)))
       const { draft } = await this.look(person)

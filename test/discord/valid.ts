@@ -85,7 +85,7 @@ function wordFlaws(words: readonly string[], allowed: readonly string[]): string
 
 /** By the stand-in's rules: what they ask of a world is whether it knows an emoji. */
 function standInFlaws(room: Room, components: readonly object[], files: number): string[] {
-  const emojis = PRESENTATIONS.flatMap(({ emojis: all }) => all).map(({ name }) => room.house.emojis.inButton(name))
+  const emojis = PRESENTATIONS.flatMap(({ emojis: all }) => all).map(({ name }) => room.app.emojis.inButton(name))
   const world = { emojis } as unknown as World
   const flags = MessageFlags.IsComponentsV2
   const proposal = { content: '', embeds: [], components: components as Json[], flags, attachments: files }

@@ -1,4 +1,4 @@
-import type { Stage } from '#discord/app/screen'
+import type { ScreenContext } from '#discord/app/screen'
 import { forAll } from '#discord/app/told-lines'
 import { beganScreen } from '#discord/features/lobby/began-screen'
 import { noticeScreen } from '#discord/features/turn/notice-screen'
@@ -73,8 +73,8 @@ function plainOf(screen: object): string {
   return JSON.stringify(screen)
 }
 
-async function publicStage(room: Room, id: number): Promise<Stage> {
-  return { ...(await room.stage(id, null, 'en')), nonce: 'n' }
+async function publicStage(room: Room, id: number): Promise<ScreenContext> {
+  return { ...(await room.context(id, null, 'en')), nonce: 'n' }
 }
 
 /** The messages that everybody reads, as they are sent. */
@@ -92,7 +92,7 @@ async function messagesOf(room: Room, id: number, posts: readonly Post[]): Promi
 }
 
 /** Boards and small screens that anybody may open. */
-function screensOf(stage: Stage): string[] {
+function screensOf(stage: ScreenContext): string[] {
   const { look } = stage
   const presentation = presentationOf('kingsbridge')
   if (presentation === undefined) throw new Error('Kingsbridge has no presentation')
@@ -131,7 +131,7 @@ async function readBy(room: Room, id: number, viewer: Seat | null): Promise<stri
   const stage = await publicStage(room, id)
   const person = stage.look.places[viewer ?? -1]?.person ?? null
   const own = await hall.look(id, person)
-  const waits = person === null ? [] : [plainOf(waitScreen({ ...(await room.stage(id, person, 'en')), nonce: 'n' }))]
+  const waits = person === null ? [] : [plainOf(waitScreen({ ...(await room.context(id, person, 'en')), nonce: 'n' }))]
   return [
     ...(await messagesOf(room, id, hall.posts)),
     ...screensOf(stage),

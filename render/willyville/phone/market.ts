@@ -1,7 +1,7 @@
+import { stand } from '#render/common/set-down'
 import { STALL_SIZES } from '#render/sprites/willyville/stalls'
 import { type Queue, served, stall } from '../village/east.ts'
 import { medallion, type Prop, type Scene, sign, strew, word } from '../village/region.ts'
-import { stand } from './stand.ts'
 
 /** The market at the foot of the picture: one row of large stalls, two of small ones, or as many as are wanted. */
 

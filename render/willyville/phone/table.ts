@@ -1,4 +1,5 @@
 import type { Flag } from '#render/common/flags'
+import { type Spot, stand } from '#render/common/set-down'
 import { type Picture, Sheet } from '#render/engine/draw'
 import { compactTableHeight } from '#render/sprites/willyville/phone-table-ground'
 import { coffinsOf } from '#willyville/state'
@@ -15,7 +16,6 @@ import { drawMonkStack, drawTravelStack } from '../table/stacks.ts'
 import { ribbonWords, seatsInLight } from '../table/title.ts'
 import { say } from '../words.ts'
 import { plantOnTable } from './flags.ts'
-import { type Spot, stand } from './stand.ts'
 
 /** The table for a phone: the same cards at the same size, moved together. The rat's track is its last step only. */
 

@@ -1,6 +1,6 @@
+import { stand } from '#render/common/set-down'
 import type { Scene } from '../village/region.ts'
 import { cloud, labourers } from '../village/ring.ts'
-import { stand } from './stand.ts'
 
 /** The ring of clouds unrolled: a road over the hill from the first cloud to the bridge, where Death waits. */
 

@@ -1,4 +1,5 @@
 import type { Flag } from '#render/common/flags'
+import { type Spot, stand } from '#render/common/set-down'
 import { type Picture, Sheet } from '#render/engine/draw'
 import { compactVillageHeight } from '#render/sprites/willyville/phone-village-ground'
 import { GOODS, LETTERS } from '#willyville/words'
@@ -12,7 +13,6 @@ import { coins, forecast, goods, owner, round } from '../village/title.ts'
 import { house as craftHouse, field, harvestPoints, religion } from '../village/west.ts'
 import { plantInVillage } from './flags.ts'
 import { market, rowsOf } from './market.ts'
-import { type Spot, stand } from './stand.ts'
 import { timeRoad } from './time-road.ts'
 
 /** A seat's village for a phone: the same houses at the same size, moved together on a narrow hill. */

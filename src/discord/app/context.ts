@@ -7,21 +7,21 @@ import type { Studio } from '#render/engine/studio'
 import type { Language, Look, Place, Tables } from '#tables'
 import type { Facts } from '#texts'
 import { tell as tellIn, type UiKey } from '#texts/ui/index'
-import type { Figures } from '../ops/metrics.ts'
-import type { Places } from './channels.ts'
+import type { Metrics } from '../ops/metrics.ts'
+import type { Channels } from './channels.ts'
 import { literal, plain } from './components.ts'
 import type { EmojiBook } from './emojis.ts'
 import type { Quotas } from './quotas.ts'
 
 /** What every screen and command works with. */
-export interface House {
+export interface AppContext {
   readonly client: Client
   readonly tables: Tables
   readonly studio: Studio
   readonly emojis: EmojiBook
   readonly log: Logger
-  readonly figures: Figures
-  readonly places: Places
+  readonly metrics: Metrics
+  readonly channels: Channels
   readonly quotas: Quotas
   /** Who waits before a panel reads words in place of a picture that takes longer; in milliseconds. */
   readonly wordsAfter: number
@@ -43,15 +43,15 @@ export function languageOf(locale: string): Language {
   return LOCALES.find(([pattern]) => pattern.test(locale))?.[1] ?? 'en'
 }
 
-export function readerFor(house: House, language: Language, person: string | null): Reader {
-  const voice: Voice = { language, emoji: (name) => house.emojis.inText(name, language) }
+export function readerFor(app: AppContext, language: Language, person: string | null): Reader {
+  const voice: Voice = { language, emoji: (name) => app.emojis.inText(name, language) }
   return { person, voice, say: (key, facts) => tellIn(language, key, facts) }
 }
 
 /** Panels speak the reader's own language, tables theirs. */
-export async function readerOf(house: House, person: string, locale: string): Promise<Reader> {
-  const { language } = await house.tables.settings(person)
-  return readerFor(house, language ?? languageOf(locale), person)
+export async function readerOf(app: AppContext, person: string, locale: string): Promise<Reader> {
+  const { language } = await app.tables.settings(person)
+  return readerFor(app, language ?? languageOf(locale), person)
 }
 
 const presentations = new Map<string, Presentation>()

@@ -10,7 +10,7 @@ const SEED = '0'.repeat(32)
  * A first turn is thought through in every game and language before anybody waits for one: what runs for the first time
  * takes many times as long.
  */
-export function rehearse(gameNamed: (name: string) => AnyGame | undefined): void {
+export function warmUp(gameNamed: (name: string) => AnyGame | undefined): void {
   for (const presentation of PRESENTATIONS) {
     const game = gameNamed(presentation.game)
     if (game === undefined) continue

@@ -6,7 +6,7 @@ import { tableThings, villageThings } from '#render/willyville/changes'
 import type { PictureInput } from '#render/willyville/input'
 import { lobbyPicture } from '#render/willyville/lobby'
 import { villagePreview } from '#render/willyville/preview'
-import { changesOf, flagsOf } from '#render/willyville/result'
+import { changesOf, tableFlags } from '#render/willyville/result'
 import { scorePicture } from '#render/willyville/score'
 import { tablePicture } from '#render/willyville/table'
 import { villagePicture } from '#render/willyville/village'
@@ -51,7 +51,7 @@ export function table(shown: Shown, wish: PictureWish, told: readonly Told[]) {
   const input = inputOf(shown, wish)
   const turns = newsOf(told)
   const there = new Set(tablePicture(input).places.map(({ id }) => id))
-  const flags = flagsOf(turns, (thing) => there.has(thing))
+  const flags = tableFlags(turns, (thing) => there.has(thing))
   return { picture: tablePicture(input, flags), numbers: numbersOf(turns, flags) }
 }
 

@@ -1,7 +1,7 @@
 import { button, rows, text } from '#discord/app/components'
 import { calledName, nameAt, presentationFor, shownBefore } from '#discord/app/context'
 import { drawn } from '#discord/app/pictures'
-import { idOn, type Stage, screen } from '#discord/app/screen'
+import { idOn, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { toldOf } from '#discord/app/told-lines'
 import type { LogLine, RatingChange } from '#tables'
@@ -17,7 +17,7 @@ export interface Finished {
 const SMALL = '-# '
 const DAY = 24 * 60 * 60_000
 
-function ratingLine({ look, reader }: Stage, ratings: readonly RatingChange[]): string | null {
+function ratingLine({ look, reader }: ScreenContext, ratings: readonly RatingChange[]): string | null {
   if (ratings.length === 0) return null
   const changes = ratings.map(({ before, after }, seat) => {
     const sign = after < before ? '−' : '+'
@@ -27,7 +27,7 @@ function ratingLine({ look, reader }: Stage, ratings: readonly RatingChange[]): 
 }
 
 /** The headline, everybody's points with a mention, and the small things in one line. */
-function endLines({ look, reader }: Stage): string[] {
+function endLines({ look, reader }: ScreenContext): string[] {
   const { result } = look
   if (result === null) return [`## ${reader.say('gameOver')}`]
   const presentation = presentationFor(look)
@@ -49,8 +49,8 @@ function endLines({ look, reader }: Stage): string[] {
 }
 
 /** Where somebody gave up, no call was close. */
-function storyLines(stage: Stage, log: readonly LogLine[]): string[] {
-  const { look, reader } = stage
+function storyLines(context: ScreenContext, log: readonly LogLine[]): string[] {
+  const { look, reader } = context
   const gone = look.places.filter(({ conceded }) => conceded)
   if (gone.length > 0) return gone.map(({ seat }) => reader.say('gaveUp', { name: nameAt(look, seat) }))
   const closest = presentationFor(look).closest(shownBefore(look), toldOf(log, look), reader.voice)
@@ -58,26 +58,26 @@ function storyLines(stage: Stage, log: readonly LogLine[]): string[] {
 }
 
 /** S20. */
-export async function endScreen(stage: Stage, { history, log, ratings }: Finished): Promise<Screen> {
-  const { house, look, reader } = stage
+export async function endScreen(context: ScreenContext, { history, log, ratings }: Finished): Promise<Screen> {
+  const { app, look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
   const picture = presentation.picture?.score(shown, { language: look.language, size: 'full' }, history) ?? null
-  const score = await drawn(house, 'score', picture, () => presentation.board.score(shown, look.language), stage.taste)
+  const score = await drawn(app, 'score', picture, () => presentation.board.score(shown, look.language), context.prefs)
   const { result } = look
   return screen(
     [
-      text(...endLines(stage)),
+      text(...endLines(context)),
       score.part,
-      text(...storyLines(stage, log), ratingLine(stage, ratings)),
-      text(`-# ${secretLine(stage)}`),
+      text(...storyLines(context, log), ratingLine(context, ratings)),
+      text(`-# ${secretLine(context)}`),
       ...rows([
-        button(idOn(stage, 'rematch'), reader.say('rematch'), 'next'),
-        button(idOn(stage, 'replay'), reader.say('replay')),
-        button(idOn(stage, 'villages'), presentation.word('boards', reader.voice)),
-        button(idOn(stage, 'log', 0), reader.say('fullLog')),
-        button(idOn(stage, 'review'), reader.say('review')),
-        button(idOn(stage, 'export'), reader.say('export')),
+        button(idOn(context, 'rematch'), reader.say('rematch'), 'next'),
+        button(idOn(context, 'replay'), reader.say('replay')),
+        button(idOn(context, 'villages'), presentation.word('boards', reader.voice)),
+        button(idOn(context, 'log', 0), reader.say('fullLog')),
+        button(idOn(context, 'review'), reader.say('review')),
+        button(idOn(context, 'export'), reader.say('export')),
       ]),
     ],
     {

@@ -1,7 +1,7 @@
 import { button, rows, select, text } from '#discord/app/components'
 import { presentationNamed } from '#discord/app/context'
 import { freeId } from '#discord/app/custom-ids'
-import type { Ask, Press } from '#discord/app/router'
+import type { PressContext, ScreenRequest } from '#discord/app/router'
 import { newNonce, PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { PRESENTATIONS, presentationOf } from '#presentation/registry'
@@ -10,11 +10,9 @@ import { type NamedOrder, namedOrders, orderSelect, type Saying, saidAfter, word
 
 /** What somebody decides in advance for all new tables, game by game. */
 
-type Asked = Pick<Ask, 'house' | 'reader' | 'interaction'>
-
-function ordersIn({ house }: Asked, game: string): NamedOrder[] {
+function ordersIn({ app }: ScreenRequest, game: string): NamedOrder[] {
   const presentation = presentationOf(game)
-  return presentation === undefined ? [] : namedOrders(house.tables.ordersOf(game), presentation)
+  return presentation === undefined ? [] : namedOrders(app.tables.ordersOf(game), presentation)
 }
 
 /** Own card values are only known at a table. */
@@ -22,18 +20,18 @@ function sayingIn({ orders }: PersonSettings, game: string, { spec }: NamedOrder
   return { values: spec.values, words: wordsIn(orders[game]?.[spec.name]) }
 }
 
-async function usualScreen(asked: Asked, game: string, note?: string): Promise<Screen> {
-  const { house, reader, interaction } = asked
-  const settings = await house.tables.settings(interaction.user.id)
+async function usualScreen(request: ScreenRequest, game: string, note?: string): Promise<Screen> {
+  const { app, reader, interaction } = request
+  const settings = await app.tables.settings(interaction.user.id)
   const nonce = newNonce()
-  const games = PRESENTATIONS.filter((presentation) => ordersIn(asked, presentation.game).length > 0).map(
+  const games = PRESENTATIONS.filter((presentation) => ordersIn(request, presentation.game).length > 0).map(
     (presentation) => ({
       value: presentation.game,
       label: presentation.title,
       chosen: presentation.game === game,
     }),
   )
-  const orders = ordersIn(asked, game).map((order) =>
+  const orders = ordersIn(request, game).map((order) =>
     orderSelect(
       freeId('usualset', nonce, `${game} ${order.spec.name}`),
       order,
@@ -57,22 +55,22 @@ async function usualScreen(asked: Asked, game: string, note?: string): Promise<S
 }
 
 /** A game's orders; those of the first one until another is chosen. */
-export function usualNow(press: Press): Promise<Screen> {
+export function usualNow(press: PressContext): Promise<Screen> {
   return usualScreen(
     press,
     (presentationOf(press.values[0] ?? '') ?? (PRESENTATIONS[0] as (typeof PRESENTATIONS)[number])).game,
   )
 }
 
-export async function changeUsual(press: Press): Promise<Screen> {
-  const { house, interaction, reader, id, values } = press
+export async function changeUsual(press: PressContext): Promise<Screen> {
+  const { app, interaction, reader, id, values } = press
   const [game = '', name = ''] = id.arg.split(' ')
   const order = ordersIn(press, game).find(({ spec }) => spec.name === name)
   if (order === undefined) return usualNow(press)
-  const settings = await house.tables.settings(interaction.user.id)
+  const settings = await app.tables.settings(interaction.user.id)
   const value = saidAfter(order.spec, sayingIn(settings, game, order), values[0] ?? '')
   const { [name]: _, ...others } = settings.orders[game] ?? {}
   const said = value === null ? others : { ...others, [name]: value }
-  const outcome = await house.tables.setSettings(interaction.user.id, { orders: { ...settings.orders, [game]: said } })
+  const outcome = await app.tables.setSettings(interaction.user.id, { orders: { ...settings.orders, [game]: said } })
   return usualScreen(press, game, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
 }

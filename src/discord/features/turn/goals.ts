@@ -1,5 +1,5 @@
 import { presentationFor, type Reader, shownBefore } from '#discord/app/context'
-import { breath } from '#discord/app/fair-scheduling'
+import { workSlot } from '#discord/app/fair-scheduling'
 import type { Goal, Picks, Shown, Way } from '#presentation/presentation'
 import type { Look } from '#tables'
 import { Latest } from '#tables/latest'
@@ -36,7 +36,7 @@ export function goalsOf(look: Look, reader: Reader): readonly Goal[] {
 }
 
 /** Before goals or moves are asked for: what they are made from is a piece of work of its own. */
-export async function think(look: Look, breathe = breath): Promise<void> {
+export async function think(look: Look, breathe = workSlot): Promise<void> {
   await breathe()
   if (isAsked(look)) presentationFor(look).think(sceneNow(look))
   await breathe()

@@ -1,5 +1,5 @@
 import { type Button, button, rows, text } from '#discord/app/components'
-import { type House, presentationNamed, type Reader } from '#discord/app/context'
+import { type AppContext, presentationNamed, type Reader } from '#discord/app/context'
 import { freeId, writeId } from '#discord/app/custom-ids'
 import { drawn } from '#discord/app/pictures'
 import { newNonce, PARCHMENT, screen } from '#discord/app/screen'
@@ -12,12 +12,12 @@ export function guidedButton(reader: Reader, game: string): Button {
 }
 
 /** A first word in a place where nobody has played yet, and one press to begin. */
-export async function welcomeScreen(house: House, reader: Reader, game: string): Promise<Screen> {
+export async function welcomeScreen(app: AppContext, reader: Reader, game: string): Promise<Screen> {
   const presentation = presentationNamed(game)
   const nonce = newNonce()
   const open = (bots: number) => writeId({ verb: 'newtable', game: 0, version: 0, step: bots, arg: game }, nonce)
   const picture = await drawn(
-    house,
+    app,
     'welcome',
     presentation.picture?.lobby([null, null, null], reader.voice.language) ?? null,
     () => presentation.title,

@@ -1,8 +1,8 @@
+import type { Seat } from '#kernel'
 import type { Sheet } from '../engine/draw.ts'
 import { noise } from '../engine/noise.ts'
 import { seatColour } from '../sprites/common/tokens.ts'
-import { PAGE_WORDS } from './page-words.ts'
-import { type Sums, signed } from './score.ts'
+import { signed } from './fit.ts'
 
 /** A line of points for everybody, round by round. */
 
@@ -10,7 +10,6 @@ const PLOT = { left: 870, right: 1404, top: 752, bottom: 1000 }
 const HEADING = { x: 806, y: 694, size: 36, max: 700 }
 const TICK = 26
 const END = { r: 15, mark: 1468, x: 1490, gap: 38, size: 34, max: 66 }
-const STILL_LIFE = { x: 1180, y: 868 }
 
 /** Steps between lines, of which the smallest is taken that needs no more than five. */
 const STEPS = [2, 5, 10, 20, 25, 50, 100]
@@ -23,10 +22,10 @@ interface Scale {
   readonly step: number
 }
 
-function scaleOf(history: Sums['history']): Scale {
+function scaleOf(history: PointsHistory['history']): Scale {
   const all = history.flat()
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)]
-  const step = STEPS.find((one) => (most - least) / one <= MOST_LINES) ?? 200
+  const step = STEPS.find((size) => (most - least) / size <= MOST_LINES) ?? 200
   return { low: least, high: most, step }
 }
 
@@ -35,8 +34,8 @@ function heightOf({ low, high }: Scale, points: number): number {
   return PLOT.bottom - share * (PLOT.bottom - PLOT.top)
 }
 
-function acrossOf(rounds: number, at: number): number {
-  return PLOT.left + ((PLOT.right - PLOT.left) * at) / Math.max(1, rounds - 1)
+function acrossOf(rounds: number, round: number): number {
+  return PLOT.left + ((PLOT.right - PLOT.left) * round) / Math.max(1, rounds - 1)
 }
 
 function drawGrid(sheet: Sheet, scale: Scale, rounds: number): void {
@@ -53,7 +52,7 @@ function drawGrid(sheet: Sheet, scale: Scale, rounds: number): void {
   }
 }
 
-/** How a line is embroidered, so that nobody needs its colour: thread on, thread off, by seat. */
+/** Stitches by which a line is embroidered, so that nobody needs its colour: thread on, thread off, by seat. */
 const STITCHES: readonly (readonly [on: number, off: number])[] = [
   [3, 4],
   [1, 5],
@@ -64,8 +63,8 @@ const DAB_STEP = 4
 
 /** Points along a line, near enough for dabs to touch. */
 function walk(points: readonly (readonly [number, number])[], seat: number): [number, number][] {
-  return points.slice(1).flatMap(([x, y], at) => {
-    const [x0, y0] = points[at] as readonly [number, number]
+  return points.slice(1).flatMap(([x, y], before) => {
+    const [x0, y0] = points[before] ?? [x, y]
     const steps = Math.max(1, Math.round(Math.hypot(x - x0, y - y0) / DAB_STEP))
     return Array.from({ length: steps }, (_, step): [number, number] => {
       const share = (step + 1) / steps
@@ -80,8 +79,8 @@ function drawLine(sheet: Sheet, points: readonly (readonly [number, number])[], 
   for (const [x, y] of dabs) sheet.sprite('dab/11/ink', x, y)
   for (const [x, y] of dabs) sheet.sprite(`dab/7/${seatColour(seat)}`, x, y)
   const [on, off] = STITCHES[seat] ?? [1, 0]
-  for (const [at, [x, y]] of dabs.entries()) {
-    if (at % (on + off) < on) sheet.sprite('dab/2.4/cream', x, y)
+  for (const [stitch, [x, y]] of dabs.entries()) {
+    if (stitch % (on + off) < on) sheet.sprite('dab/2.4/cream', x, y)
   }
 }
 
@@ -93,10 +92,10 @@ interface End {
 
 /** Moves numbers apart that would lie on each other, as little as possible, and keeps them in the plot. */
 function spread(ends: End[]): void {
-  ends.sort((one, other) => one.y - other.y || one.seat - other.seat)
+  ends.sort((a, b) => a.y - b.y || a.seat - b.seat)
   for (let pass = 0; pass < 40; pass++) {
-    for (const [at, end] of ends.slice(1).entries()) {
-      const above = ends[at] as End
+    for (const [before, end] of ends.slice(1).entries()) {
+      const above = ends[before] as End
       const missing = END.gap - (end.y - above.y)
       if (missing <= 0) continue
       above.y -= missing / 2
@@ -124,28 +123,29 @@ function drawEnds(sheet: Sheet, ends: readonly End[], scale: Scale): void {
   }
 }
 
-export function drawChart(sheet: Sheet, { input, entries, winners, history }: Sums): void {
-  if (history.length < 2) {
-    sheet.place('desk', [STILL_LIFE.x - 365, STILL_LIFE.y - 145, 730, 310])
-    sheet.sprite(winners.length > 0 ? 'desk/done' : 'desk', STILL_LIFE.x, STILL_LIFE.y)
-    return
-  }
+/** Points by round and seat, and who is drawn: the first of these seats lies on top. */
+export interface PointsHistory {
+  readonly heading: string
+  readonly history: readonly (readonly number[])[]
+  readonly seats: readonly Seat[]
+}
+
+/** Draws the lines in the lower right quarter of a score sheet. */
+export function drawPointsChart(sheet: Sheet, { heading, history, seats }: PointsHistory): void {
   const scale = scaleOf(history)
   const rounds = history.length
   sheet.place('chart', [800, 668, 762, 386])
-  sheet.text(PAGE_WORDS[input.language].overRounds, HEADING.x, HEADING.y, HEADING.size, {
-    font: 'display',
-    align: 'left',
-    max: HEADING.max,
-  })
+  sheet.text(heading, HEADING.x, HEADING.y, HEADING.size, { font: 'display', align: 'left', max: HEADING.max })
   drawGrid(sheet, scale, rounds)
   const ends: End[] = []
-  for (const { seat } of entries.slice().reverse()) {
-    const points = history.map((totals, at) => [acrossOf(rounds, at), heightOf(scale, totals[seat] ?? 0)] as const)
+  for (const seat of seats.toReversed()) {
+    const points = history.map(
+      (totals, round) => [acrossOf(rounds, round), heightOf(scale, totals[seat] ?? 0)] as const,
+    )
     drawLine(sheet, points, seat)
     const every = Math.ceil(rounds / MOST_ROUNDS_NAMED)
-    for (let at = rounds - 1 - every; at >= 0; at -= every) {
-      const [x, y] = points[at] as readonly [number, number]
+    for (let round = rounds - 1 - every; round >= 0; round -= every) {
+      const [x, y] = points[round] ?? [0, 0]
       sheet.sprite(`marker/7/${seat}`, x, y)
     }
     const last = history[rounds - 1]?.[seat] ?? 0
