@@ -7,7 +7,7 @@ import { housesOf, housesOn, type Project, sealsLeft, seatOnTurn } from '#kingsb
 import type { View } from '#kingsbridge/view'
 import { CATEGORIES, STOCKED } from '#kingsbridge/words'
 import type { Language } from '#texts'
-import type { Scene, Voice } from '../face.ts'
+import type { Shown, Voice } from '../presentation.ts'
 import {
   cardName,
   donorText,
@@ -27,34 +27,34 @@ import { nameOf, ownedBy, playerAt, viewOf } from './view-access.ts'
 
 interface Input {
   readonly phrasing: Phrasing
-  readonly scene: Scene
+  readonly shown: Shown
   readonly view: View
 }
 
-function inputOf(scene: Scene, language: Language): Input {
+function inputOf(shown: Shown, language: Language): Input {
   const voice: Voice = { language, emoji: (name) => name }
-  return { phrasing: phrasingIn(voice), scene, view: viewOf(scene) }
+  return { phrasing: phrasingIn(voice), shown, view: viewOf(shown) }
 }
 
 /** Whom the table waits for. */
-function turnText({ phrasing, scene, view }: Input): string {
+function turnText({ phrasing, shown, view }: Input): string {
   const { say } = phrasing
-  if (view.isOver || scene.result) return say('board.over')
+  if (view.isOver || shown.result) return say('board.over')
   if (view.asked.length > 0)
-    return say('board.asked', { names: view.asked.map((seat) => nameOf(scene, seat)).join(', ') })
-  if (isActionPhase(view)) return say('board.toMove', { name: nameOf(scene, seatOnTurn(view)) })
-  return view.event === null ? '' : say('board.orients', { name: nameOf(scene, view.shield) })
+    return say('board.asked', { names: view.asked.map((seat) => nameOf(shown, seat)).join(', ') })
+  if (isActionPhase(view)) return say('board.toMove', { name: nameOf(shown, seatOnTurn(view)) })
+  return view.event === null ? '' : say('board.orients', { name: nameOf(shown, view.shield) })
 }
 
 function titleLine(input: Input): string {
-  const { phrasing, scene, view } = input
+  const { phrasing, shown, view } = input
   const { roundsPerChapter } = view.setup.content.constants
   return dotted([
     'Kingsbridge',
     phrasing.say('chapter', { chapter: roman(view.chapter) }),
     phrasing.say('round', { n: view.round, m: roundsPerChapter.value }),
     turnText(input),
-    phrasing.say('count.shield', { name: nameOf(scene, view.shield) }),
+    phrasing.say('count.shield', { name: nameOf(shown, view.shield) }),
   ])
 }
 
@@ -91,12 +91,12 @@ function marketLine({ phrasing, view }: Input): string {
   return phrasing.say(view.isClothCovered ? 'board.marketShut' : 'board.market', facts)
 }
 
-function projectLine({ phrasing, scene, view }: Input, project: Project): string {
+function projectLine({ phrasing, shown, view }: Input, project: Project): string {
   const { id, stone, wood, seals } = project
   const fields = fieldsOf(view, id)
   const name = `  ${projectName(phrasing, id)}`
   if (isFinished(view, project)) return `${name}: ${phrasing.say('board.finished')}`
-  const names = seals.map((seat) => nameOf(scene, seat)).join(', ')
+  const names = seals.map((seat) => nameOf(shown, seat)).join(', ')
   const parts = [
     `${stone}/${fields.stone}, ${wood}/${fields.wood}`,
     donorText(phrasing, view, id),
@@ -107,13 +107,13 @@ function projectLine({ phrasing, scene, view }: Input, project: Project): string
 }
 
 /** The two plots of one yield on one line: who is there, or what a house there takes. */
-function plotLines({ phrasing, scene, view }: Input): string[] {
+function plotLines({ phrasing, shown, view }: Input): string[] {
   const { plots } = view.setup.content
   const lines = new Map<string, string[]>()
   for (const [plot, { material }] of plots.entries()) {
     const yields = yieldText(phrasing, view, plot)
     const owner = view.plots[plot] ?? null
-    const who = owner === null ? phrasing.say(`name.${material}`) : nameOf(scene, owner)
+    const who = owner === null ? phrasing.say(`name.${material}`) : nameOf(shown, owner)
     lines.set(yields, [...(lines.get(yields) ?? []), `${plot + 1} ${who}`])
   }
   const texts = [...lines].map(([yields, places]) => `${yields}: ${places.join(', ')}`)
@@ -128,13 +128,13 @@ function sickLines({ phrasing, view }: Input): string[] {
   return [`${phrasing.say('board.sick')}: ${sick.join(' | ') || phrasing.say('board.nobody')}`]
 }
 
-function playerLine({ phrasing, scene, view }: Input, seat: Seat): string {
+function playerLine({ phrasing, shown, view }: Input, seat: Seat): string {
   const { say } = phrasing
   const p = playerAt(view, seat)
   const mark = seat === view.shield ? '*' : ' '
   const open = p.open.map((card) => cardName(phrasing, card)).join(', ')
   const goods = ownedBy(p)
-  return `${mark} ${nameOf(scene, seat)}: ${dotted([
+  return `${mark} ${nameOf(shown, seat)}: ${dotted([
     phrasing.some('vp', p.vp),
     phrasing.some('houses', housesOn(view, seat)),
     goods !== null && phrasing.goods(goods),
@@ -145,8 +145,8 @@ function playerLine({ phrasing, scene, view }: Input, seat: Seat): string {
   ])}`
 }
 
-export function table(scene: Scene, language: Language): string {
-  const input = inputOf(scene, language)
+export function table(shown: Shown, language: Language): string {
+  const input = inputOf(shown, language)
   const { phrasing, view } = input
   const { event, edge } = view
   return [
@@ -166,8 +166,8 @@ export function table(scene: Scene, language: Language): string {
 }
 
 /** What lies before one player; hand and discards only before the owner's eyes. */
-export function mat(scene: Scene, seat: Seat, language: Language): string {
-  const input = inputOf(scene, language)
+export function mat(shown: Shown, seat: Seat, language: Language): string {
+  const input = inputOf(shown, language)
   const { phrasing, view } = input
   const { say } = phrasing
   const p = playerAt(view, seat)
@@ -178,7 +178,7 @@ export function mat(scene: Scene, seat: Seat, language: Language): string {
   const { housesPerPlayer } = view.setup.content.constants
   const left = phrasing.some('houses', housesPerPlayer.value - houses.length)
   return [
-    dotted([nameOf(scene, seat), phrasing.some('vp', p.vp)]),
+    dotted([nameOf(shown, seat), phrasing.some('vp', p.vp)]),
     goods === null ? say('board.screened') : say('board.goods', { list: phrasing.goods(goods) }),
     p.hand === null ? say('board.hand', { n: p.handSize }) : say('board.own', { list: cards(p.hand) }),
     say('board.open', { list: cards(p.open) }),
@@ -193,23 +193,23 @@ export function mat(scene: Scene, seat: Seat, language: Language): string {
   ].join('\n')
 }
 
-function winText(scene: Scene, { totals, winners }: Result, phrasing: Phrasing): string {
-  const name = phrasing.list(winners.map((seat) => nameOf(scene, seat)))
+function winText(shown: Shown, { totals, winners }: Result, phrasing: Phrasing): string {
+  const name = phrasing.list(winners.map((seat) => nameOf(shown, seat)))
   const points = phrasing.some('vp', totals[winners[0] ?? 0] ?? 0)
   return phrasing.say(winners.length > 1 ? 'end.share' : 'end.wins', { name, points })
 }
 
 /** Points by where they come from, as far as goods are seen. */
-export function score(scene: Scene, language: Language): string {
-  const { phrasing, view } = inputOf(scene, language)
+export function score(shown: Shown, language: Language): string {
+  const { phrasing, view } = inputOf(shown, language)
   const points = allPoints(view)
-  const names = view.players.map((_, seat) => nameOf(scene, seat))
+  const names = view.players.map((_, seat) => nameOf(shown, seat))
   const width = Math.max(...names.map((name) => name.length), 5) + 2
   const labels = [...CATEGORIES, 'total' as const].map((row) => phrasing.say(`score.${row}`))
   const first = Math.max(...labels.map((label) => label.length)) + 1
   const line = (label: string, cells: readonly (string | number)[]) =>
     label.padEnd(first) + cells.map((cell) => String(cell).padStart(width)).join('')
-  const { result = view.isOver ? resultOf(view) : null } = scene
+  const { result = view.isOver ? resultOf(view) : null } = shown
   return [
     line('', names),
     ...CATEGORIES.map((category) =>
@@ -219,6 +219,6 @@ export function score(scene: Scene, language: Language): string {
       ),
     ),
     line(phrasing.say('score.total'), points.map(totalOf)),
-    ...(result === null ? [] : [winText(scene, result, phrasing)]),
+    ...(result === null ? [] : [winText(shown, result, phrasing)]),
   ].join('\n')
 }

@@ -4,7 +4,7 @@ import type { Plan } from '#kingsbridge/planning/index'
 import { CARD_OF, type UseKind } from '#kingsbridge/rules/use'
 import type { State } from '#kingsbridge/state'
 import { CARDS, type Card } from '#kingsbridge/words'
-import type { Goal, Picks, Scene, Voice, Way } from '../face.ts'
+import type { Goal, Picks, Shown, Voice, Way } from '../presentation.ts'
 import { cardName } from './naming.ts'
 import { optionEntry } from './options.ts'
 import { capital, dotted, type Phrasing, phrasingIn, shortenTo } from './phrasing.ts'
@@ -26,14 +26,14 @@ interface Move {
 
 interface Here {
   readonly phrasing: Phrasing
-  readonly scene: Scene
+  readonly shown: Shown
   readonly seat: Seat
   readonly t: State
 }
 
 /** The cards of the hand, the first to part with first: as ordered (K-ORDERS-5), then what brings least, now or later. */
-function byUse(scene: Scene, all: readonly { plan: Plan; worth: number }[]): readonly string[] {
-  const ordered = scene.orders?.find(({ name }) => name === 'cover')?.value ?? []
+function byUse(shown: Shown, all: readonly { plan: Plan; worth: number }[]): readonly string[] {
+  const ordered = shown.orders?.find(({ name }) => name === 'cover')?.value ?? []
   const best = new Map<Card, number>()
   for (const { plan, worth } of all) best.set(plan.card, Math.max(worth, best.get(plan.card) ?? 0))
   const keep = (card: Card) => Math.max(best.get(card) ?? 0, usualWorth(card))
@@ -42,15 +42,15 @@ function byUse(scene: Scene, all: readonly { plan: Plan; worth: number }[]): rea
 }
 
 /** K-ORDERS-1: an exchange that was ordered is made; else none that the plan does not name. */
-function tradeFor({ scene }: Pick<Here, 'scene'>, ask: Question): readonly string[] {
-  const value = scene.orders?.find(({ name }) => name === 'exchange')?.value
+function tradeFor({ shown }: Pick<Here, 'shown'>, ask: Question): readonly string[] {
+  const value = shown.orders?.find(({ name }) => name === 'exchange')?.value
   const spec = kingsbridge.orders?.find(({ name }) => name === 'exchange')
   if (ask.about !== 'trade' || value === undefined) return ['done']
-  return spec?.answer(viewOf(scene), ask, value as OrderValue) ?? ['done']
+  return spec?.answer(viewOf(shown), ask, value as OrderValue) ?? ['done']
 }
 
 /** Answers what the plan says, and discards by the list. */
-function wholeTurn(here: Pick<Here, 't' | 'seat' | 'scene'>, plan: Plan, discards: readonly string[]): Picks {
+function wholeTurn(here: Pick<Here, 't' | 'seat' | 'shown'>, plan: Plan, discards: readonly string[]): Picks {
   const { t, seat } = here
   const run = Run.onCopy(kingsbridge, { state: t, scene: 'turn', at: 0 })
   const picks: string[][] = []
@@ -90,8 +90,8 @@ export function gainText(phrasing: Phrasing, { gains }: Plan): string {
   return [signed(gains.vp, phrasing.some('vp', Math.abs(gains.vp))), ...goods].filter((part) => part !== '').join(', ')
 }
 
-function useLabel({ scene, seat, phrasing }: Here, { steps }: Plan): string {
-  return optionEntry(scene, { seat, about: 'use' }, steps[1] as string, phrasing.voice).label
+function useLabel({ shown, seat, phrasing }: Here, { steps }: Plan): string {
+  return optionEntry(shown, { seat, about: 'use' }, steps[1] as string, phrasing.voice).label
 }
 
 /** The card that is used, and how; what is built speaks for itself. */
@@ -107,13 +107,13 @@ function isStandIn({ card, use }: Plan): boolean {
   return use.kind === 'forgo' || CARD_OF[use.kind] !== card
 }
 
-function detailOf({ phrasing, scene, seat }: Here, { plan, discard }: Move): string {
+function detailOf({ phrasing, shown, seat }: Here, { plan, discard }: Move): string {
   const { say } = phrasing
   const parts = dotted([
     isStandIn(plan) && say('goal.card', { card: cardName(phrasing, plan.card) }),
     gainText(phrasing, plan) || (plan.use.kind !== 'donation' && say('nothing')),
     plan.use.kind === 'donation' &&
-      optionEntry(scene, { seat, about: 'use' }, plan.steps[1] as string, phrasing.voice).description,
+      optionEntry(shown, { seat, about: 'use' }, plan.steps[1] as string, phrasing.voice).description,
     plan.finishes !== null && say('goal.finishes'),
     discard !== null && say('goal.discard', { card: cardName(phrasing, discard) }),
   ])
@@ -152,13 +152,13 @@ function goalOf(here: Here, id: string, moves: readonly Move[], discards: readon
 }
 
 /** What the seat could do with its turn, the best first. */
-export function goals(scene: Scene, voice: Voice): Goal[] {
-  const { seat } = scene
+export function goals(shown: Shown, voice: Voice): Goal[] {
+  const { seat } = shown
   if (seat === null) return []
-  const view = viewOf(scene)
-  const here: Here = { phrasing: phrasingIn(voice), scene, seat, t: stateOf(view) }
-  const all = plansOf(scene).map((plan) => ({ plan, worth: worthOf(view, plan) }))
-  const discards = byUse(scene, all)
+  const view = viewOf(shown)
+  const here: Here = { phrasing: phrasingIn(voice), shown, seat, t: stateOf(view) }
+  const all = plansOf(shown).map((plan) => ({ plan, worth: worthOf(view, plan) }))
+  const discards = byUse(shown, all)
   const byGoal = new Map<string, Move[]>()
   const placeOf = ({ plan }: { plan: Plan }) => discards.indexOf(`discard:${plan.card}`)
   for (const found of all.sort((a, b) => b.worth - a.worth || placeOf(a) - placeOf(b))) {

@@ -1,8 +1,8 @@
 import { kingsbridge } from '#kingsbridge/game'
 import { PALETTES } from '#render/engine/palette'
 import type { Key } from '#texts/kingsbridge/index'
-import { becauseOf, type Reasons } from '../because.ts'
-import type { Face, Voice } from '../face.ts'
+import type { Presentation, Voice } from '../presentation.ts'
+import { becauseOf, type Reasons } from '../reason-summary.ts'
 import { askable } from './askable.ts'
 import { mat, score, table } from './board.ts'
 import { goals } from './goals.ts'
@@ -36,7 +36,7 @@ function because(reasons: Reasons, voice: Voice): string {
 }
 
 /** Boards are in words. */
-export const kingsbridgeFace: Face = {
+export const kingsbridgePresentation: Presentation = {
   game: 'kingsbridge',
   title: 'Kingsbridge',
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
@@ -70,5 +70,5 @@ export const kingsbridgeFace: Face = {
   topics: rulesHelp,
   lessons: LESSONS,
   picture: null,
-  board: { table, village: mat, score },
+  board: { table, ownBoard: mat, score },
 }

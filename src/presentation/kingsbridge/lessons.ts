@@ -1,8 +1,8 @@
 import type { News } from '#kernel'
 import type { Cause, KingsbridgeNews, NewsKind } from '#kingsbridge/news'
 import type { Key } from '#texts/kingsbridge/index'
-import type { Lesson } from '../face.ts'
-import { heard, named } from '../lesson.ts'
+import { heard, named } from '../lessons.ts'
+import type { Lesson } from '../presentation.ts'
 import { phrasingIn } from './phrasing.ts'
 
 type Done = Lesson['isDone']

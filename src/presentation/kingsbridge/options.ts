@@ -11,7 +11,7 @@ import { copiedBy } from '#kingsbridge/rules/uses'
 import { type Project, seatsOf } from '#kingsbridge/state'
 import type { View } from '#kingsbridge/view'
 import { CARDS, type Card, type Duty, MATERIALS, type ProjectId } from '#kingsbridge/words'
-import type { Entry, Scene, Voice } from '../face.ts'
+import type { Entry, Shown, Voice } from '../presentation.ts'
 import { cardName, donorText, placeText, projectName, spaceName, spaceText, yieldText } from './naming.ts'
 import { capital, type Phrasing, phrasingIn, shortenTo } from './phrasing.ts'
 import { nameOf, playerAt, viewOf } from './view-access.ts'
@@ -22,7 +22,7 @@ const MOST = 100
 
 interface Here {
   readonly phrasing: Phrasing
-  readonly scene: Scene
+  readonly shown: Shown
   readonly view: View
   readonly seat: Seat
 }
@@ -143,7 +143,7 @@ function incomeTexts({ phrasing, view }: Here, rotation: number): string[] {
 
 /** Own income and favour in the label, what everybody else would get behind it. */
 function turnEntry(here: Here, rotation: number): Entry {
-  const { phrasing, view, seat, scene } = here
+  const { phrasing, view, seat, shown } = here
   const number = numberFor(view, eventOf(view, view.event as string), rotation)
   const texts = incomeTexts(here, rotation)
   const what = texts[seat] ?? ''
@@ -153,7 +153,7 @@ function turnEntry(here: Here, rotation: number): Entry {
       ? phrasing.say('opt.turnNone', { what })
       : phrasing.say('opt.turn', { what, n: number, space: spaceName(phrasing, id) })
   const others = seatsOf(view).filter((other) => other !== seat)
-  return entryOf(label, others.map((other) => `${nameOf(scene, other)} ${texts[other]}`).join(', '))
+  return entryOf(label, others.map((other) => `${nameOf(shown, other)} ${texts[other]}`).join(', '))
 }
 
 function exchangeEntry({ phrasing, view }: Here, answer: string): Entry {
@@ -208,8 +208,8 @@ function worded(here: Here, verb: string, rest: string, about: string): Entry | 
   return null
 }
 
-export function optionEntry(scene: Scene, ask: Pick<Question, 'seat' | 'about'>, option: string, voice: Voice): Entry {
-  const here: Here = { phrasing: phrasingIn(voice), scene, view: viewOf(scene), seat: ask.seat }
+export function optionEntry(shown: Shown, ask: Pick<Question, 'seat' | 'about'>, option: string, voice: Voice): Entry {
+  const here: Here = { phrasing: phrasingIn(voice), shown, view: viewOf(shown), seat: ask.seat }
   const [verb, rest = ''] = option.split(':') as [string, string?]
   const entry = worded(here, verb, rest, ask.about)
   if (entry !== null) return entry

@@ -1,6 +1,6 @@
 import { kingsbridge } from '#kingsbridge/game'
 import { CARDS, type Card, GOODS, type Good } from '#kingsbridge/words'
-import type { OrderText, Voice } from '../face.ts'
+import type { OrderText, Voice } from '../presentation.ts'
 import { cardName } from './naming.ts'
 import { isKey, phrasingIn } from './phrasing.ts'
 

@@ -1,7 +1,7 @@
 import type { Benefit, Goods } from '#data/kingsbridge/schema'
 import { GOODS, type Good } from '#kingsbridge/words'
 import { CATALOGUE, type Facts, type Key, say as sayIn } from '#texts/kingsbridge/index'
-import type { Voice } from '../face.ts'
+import type { Voice } from '../presentation.ts'
 
 /** Says things in one language. */
 export interface Phrasing {

@@ -1,7 +1,7 @@
 import { kingsbridge } from '#kingsbridge/game'
 import { type Card, GOODS, type Good, type ProjectId } from '#kingsbridge/words'
 import type { Key } from '#texts/kingsbridge/index'
-import type { Scene, Voice } from '../face.ts'
+import type { Shown, Voice } from '../presentation.ts'
 import { cardName, projectName } from './naming.ts'
 import { isKey, type Phrasing, phrasingIn } from './phrasing.ts'
 import { nameOf, viewOf } from './view-access.ts'
@@ -34,13 +34,13 @@ function wordOf(phrasing: Phrasing, word: string): string {
   return word === 'care' ? phrasing.say('care') : word
 }
 
-function factsOf(scene: Scene | null, phrasing: Phrasing, reason: Reason): Record<string, string | number> {
+function factsOf(shown: Shown | null, phrasing: Phrasing, reason: Reason): Record<string, string | number> {
   const [fact] = Object.values(reason.facts)
   const word = String(fact ?? '')
   const { banned } = reason.facts
   return {
     n: typeof fact === 'number' ? fact : 0,
-    name: scene === null || typeof fact !== 'number' ? '' : nameOf(scene, fact),
+    name: shown === null || typeof fact !== 'number' ? '' : nameOf(shown, fact),
     card: wordOf(phrasing, word),
     project: wordOf(phrasing, word),
     good: isGood(word) ? phrasing.say(`name.${word}`) : word,
@@ -48,9 +48,9 @@ function factsOf(scene: Scene | null, phrasing: Phrasing, reason: Reason): Recor
   }
 }
 
-function sentenceOf(scene: Scene | null, reason: Reason, voice: Voice): string {
+function sentenceOf(shown: Shown | null, reason: Reason, voice: Voice): string {
   const phrasing = phrasingIn(voice)
-  return `${phrasing.say(keyOf(reason), factsOf(scene, phrasing, reason))} (${reason.rule})`
+  return `${phrasing.say(keyOf(reason), factsOf(shown, phrasing, reason))} (${reason.rule})`
 }
 
 /** Whose turn it is cannot be said without the names of a table. */
@@ -60,9 +60,9 @@ export function reason(one: Reason, voice: Voice): string {
   return `${phrasingIn(voice).say('other')} (${one.rule})`
 }
 
-export function why(scene: Scene, option: string, voice: Voice): string[] {
-  const { seat } = scene
+export function why(shown: Shown, option: string, voice: Voice): string[] {
+  const { seat } = shown
   if (seat === null) return []
-  const reasons = kingsbridge.why?.(viewOf(scene), seat, option) ?? []
-  return [...new Set(reasons.map((one) => sentenceOf(scene, one, voice)))]
+  const reasons = kingsbridge.why?.(viewOf(shown), seat, option) ?? []
+  return [...new Set(reasons.map((one) => sentenceOf(shown, one, voice)))]
 }

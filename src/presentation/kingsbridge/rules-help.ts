@@ -1,4 +1,4 @@
-import type { Scene, Topic, Voice } from '../face.ts'
+import type { Shown, Topic, Voice } from '../presentation.ts'
 import { phrasingIn } from './phrasing.ts'
 
 /** The rules in chapters. */
@@ -7,7 +7,7 @@ const CHAPTERS = [
   ...(['plague', 'duties', 'end', 'secrets', 'values'] as const),
 ] as const
 
-export function rulesHelp(_scene: Scene | null, voice: Voice): Topic[] {
+export function rulesHelp(_scene: Shown | null, voice: Voice): Topic[] {
   const { say } = phrasingIn(voice)
   return CHAPTERS.map((id) => ({ id, title: say(`topic.${id}`), text: say(`rules.${id}`), picture: null }))
 }

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel'
 import { eventOf } from '#kingsbridge/content-index'
 import { seatOnTurn, turnOrder } from '#kingsbridge/state'
 import type { View } from '#kingsbridge/view'
-import type { Scene, Voice } from '../face.ts'
+import type { Shown, Voice } from '../presentation.ts'
 import { eventText, eventTitle, roman } from './naming.ts'
 import { dotted, type Phrasing, phrasingIn } from './phrasing.ts'
 import { nameOf, ownedBy, playerAt, viewOf } from './view-access.ts'
@@ -20,12 +20,12 @@ function eventLines(phrasing: Phrasing, view: View): string[] {
 }
 
 /** Own goods and VP, and what is in force. */
-export function head(scene: Scene, voice: Voice): string[] {
+export function head(shown: Shown, voice: Voice): string[] {
   const phrasing = phrasingIn(voice)
-  const view = viewOf(scene)
+  const view = viewOf(shown)
   const lines = eventLines(phrasing, view).map((line) => `-# ${line}`)
-  if (scene.seat === null) return lines
-  const p = playerAt(view, scene.seat)
+  if (shown.seat === null) return lines
+  const p = playerAt(view, shown.seat)
   const penalties = p.penalties.map((penalty) => phrasing.say(`penalty.${penalty}`)).join(', ')
   return [dotted([phrasing.some('vp', p.vp), phrasing.goods(ownedBy(p) ?? {}), penalties]), ...lines]
 }
@@ -35,8 +35,8 @@ export function isActionPhase(view: View): boolean {
 }
 
 /** The seats that still have their turn in this round, or the active player alone. */
-export function turns(scene: Scene): readonly Seat[] {
-  const view = viewOf(scene)
+export function turns(shown: Shown): readonly Seat[] {
+  const view = viewOf(shown)
   if (view.isOver) return []
   return isActionPhase(view) ? turnOrder(view).slice(view.turns) : [view.shield]
 }
@@ -47,20 +47,20 @@ function roundText(phrasing: Phrasing, view: View): string {
   return dotted([phrasing.say('chapter', { chapter: roman(view.chapter) }), round])
 }
 
-export function moment(scene: Scene, voice: Voice): string {
+export function moment(shown: Shown, voice: Voice): string {
   const phrasing = phrasingIn(voice)
-  const view = viewOf(scene)
+  const view = viewOf(shown)
   if (!isActionPhase(view)) return roundText(phrasing, view)
   const n = view.turns + 1
-  const isOwn = scene.seat === seatOnTurn(view)
+  const isOwn = shown.seat === seatOnTurn(view)
   const order = isOwn ? phrasing.say('moment.yours', { n }) : phrasing.say('moment.order', { n, m: view.setup.seats })
   return dotted([roundText(phrasing, view), order])
 }
 
-export function count(scene: Scene, voice: Voice): string {
+export function count(shown: Shown, voice: Voice): string {
   const phrasing = phrasingIn(voice)
-  const view = viewOf(scene)
-  return dotted([roundText(phrasing, view), phrasing.say('count.shield', { name: nameOf(scene, view.shield) })])
+  const view = viewOf(shown)
+  return dotted([roundText(phrasing, view), phrasing.say('count.shield', { name: nameOf(shown, view.shield) })])
 }
 
 export function roundOf(view: View): number {

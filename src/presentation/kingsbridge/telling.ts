@@ -1,7 +1,7 @@
 import type { News } from '#kernel'
 import { eventOf } from '#kingsbridge/content-index'
 import type { KingsbridgeNews, NewsKind } from '#kingsbridge/news'
-import type { Scene, Told, Voice } from '../face.ts'
+import type { Shown, Told, Voice } from '../presentation.ts'
 import { cardName, eventText, eventTitle, projectName, roman, spaceName, yieldText } from './naming.ts'
 import { capital, dotted, type Phrasing, phrasingIn } from './phrasing.ts'
 import { nameOf, viewOf } from './view-access.ts'
@@ -10,15 +10,15 @@ import { nameOf, viewOf } from './view-access.ts'
 
 interface Telling {
   readonly phrasing: Phrasing
-  readonly scene: Scene
+  readonly shown: Shown
 }
 
 function materialsText({ phrasing }: Telling, { stone, wood }: { stone: number; wood: number }): string {
   return phrasing.goods({ ...(stone > 0 && { stone }), ...(wood > 0 && { wood }) })
 }
 
-function eventLine({ phrasing, scene }: Telling, news: Extract<KingsbridgeNews, { kind: 'eventTurned' }>): string {
-  const view = viewOf(scene)
+function eventLine({ phrasing, shown }: Telling, news: Extract<KingsbridgeNews, { kind: 'eventTurned' }>): string {
+  const view = viewOf(shown)
   const facts = { title: eventTitle(phrasing, view, news.event), text: eventText(phrasing, eventOf(view, news.event)) }
   return phrasing.say('told.event', { ...facts, chapter: roman(news.chapter), n: news.round })
 }
@@ -28,8 +28,8 @@ type Sayings = { readonly [K in NewsKind]?: (telling: Telling, news: Of<K>) => s
 
 /** What is told of nobody in particular, a sentence each. */
 const SENTENCES: Sayings = {
-  chapterBegan: ({ phrasing, scene }, { chapter, first }) =>
-    phrasing.say('told.chapter', { chapter: roman(chapter), name: nameOf(scene, first) }),
+  chapterBegan: ({ phrasing, shown }, { chapter, first }) =>
+    phrasing.say('told.chapter', { chapter: roman(chapter), name: nameOf(shown, first) }),
   eventTurned: eventLine,
   fellIll: ({ phrasing }, { place, value }) => phrasing.say('told.ill', { n: place, value }),
   nobodyFellIll: ({ phrasing }, { place }) => phrasing.say('told.notIll', { n: place }),
@@ -44,12 +44,12 @@ const SENTENCES: Sayings = {
   },
   projectFinished: ({ phrasing }, { project }) =>
     phrasing.say('told.finished', { project: projectName(phrasing, project) }),
-  metalGiven: ({ phrasing, scene }, { seats }) =>
-    phrasing.say('told.metal', { names: phrasing.list(seats.map((seat) => nameOf(scene, seat))) }),
-  eventStays({ phrasing, scene }, { event, gone }) {
-    const title = eventTitle(phrasing, viewOf(scene), event)
+  metalGiven: ({ phrasing, shown }, { seats }) =>
+    phrasing.say('told.metal', { names: phrasing.list(seats.map((seat) => nameOf(shown, seat))) }),
+  eventStays({ phrasing, shown }, { event, gone }) {
+    const title = eventTitle(phrasing, viewOf(shown), event)
     if (gone === null) return phrasing.say('told.stays', { title })
-    return phrasing.say('told.goes', { title, gone: eventTitle(phrasing, viewOf(scene), gone) })
+    return phrasing.say('told.goes', { title, gone: eventTitle(phrasing, viewOf(shown), gone) })
   },
   chapterEnded: ({ phrasing }, { chapter }) => phrasing.say('told.chapterEnded', { chapter: roman(chapter) }),
   taxRolled: ({ phrasing }, { die }) => phrasing.say('told.tax', { n: die }),
@@ -81,8 +81,8 @@ const PHRASES: Sayings = {
     })
   },
   donated: ({ phrasing }, { project }) => phrasing.say('told.donated', { project: projectName(phrasing, project) }),
-  houseBuilt: ({ phrasing, scene }, { plot }) =>
-    phrasing.say('told.house', { n: plot, what: yieldText(phrasing, viewOf(scene), plot - 1) }),
+  houseBuilt: ({ phrasing, shown }, { plot }) =>
+    phrasing.say('told.house', { n: plot, what: yieldText(phrasing, viewOf(shown), plot - 1) }),
   houseTaken: ({ phrasing }, { plot }) => phrasing.say('told.houseTaken', { n: plot }),
   cared: ({ phrasing }, { place }) => phrasing.say('told.cared', { n: place }),
   dutyMissed: ({ phrasing }, { duty, count }) =>
@@ -136,25 +136,25 @@ function segmentsOf(telling: Telling, all: readonly News[]): Segment[] {
 }
 
 /** K-ORDERS-7: a standing order looks like an answer; only that a bot stands in is told. */
-function nameIn(scene: Scene, { seat, by, askedBy }: Told, who: number, phrasing: Phrasing): string {
-  const name = nameOf(scene, who)
+function nameIn(shown: Shown, { seat, by, askedBy }: Told, who: number, phrasing: Phrasing): string {
+  const name = nameOf(shown, who)
   if (who === seat && askedBy !== undefined)
-    return phrasing.say('told.botAsked', { name, asker: nameOf(scene, askedBy) })
+    return phrasing.say('told.botAsked', { name, asker: nameOf(shown, askedBy) })
   return who === seat && (by === 'bot' || by === 'clock') ? phrasing.say('told.bot', { name }) : name
 }
 
 /** A line for what players did one after the other, and one for each sentence about the table. */
-export function tell(scene: Scene, told: Told, voice: Voice): string[] {
+export function tell(shown: Shown, told: Told, voice: Voice): string[] {
   const phrasing = phrasingIn(voice)
   const lines: string[] = []
   let isOpen = false
-  for (const { seat, phrases } of segmentsOf({ phrasing, scene }, told.news)) {
+  for (const { seat, phrases } of segmentsOf({ phrasing, shown }, told.news)) {
     if (seat === null) {
       lines.push(phrases.join(' '))
       isOpen = false
       continue
     }
-    const text = `${nameIn(scene, told, seat, phrasing)}: ${phrases.join(', ')}`
+    const text = `${nameIn(shown, told, seat, phrasing)}: ${phrases.join(', ')}`
     if (isOpen) lines.push(dotted([lines.pop(), text]))
     else lines.push(text)
     isOpen = true
@@ -163,12 +163,12 @@ export function tell(scene: Scene, told: Told, voice: Voice): string[] {
 }
 
 /** What a draft would do, a numbered line for each step. */
-export function steps(scene: Scene, news: readonly News[], voice: Voice): string[] {
+export function steps(shown: Shown, news: readonly News[], voice: Voice): string[] {
   const phrasing = phrasingIn(voice)
-  const segments = segmentsOf({ phrasing, scene }, news)
+  const segments = segmentsOf({ phrasing, shown }, news)
   return segments.flatMap(({ seat, phrases }, at) => {
-    const isOwn = seat === null || seat === scene.seat
-    const text = isOwn ? phrases.join(', ') : `${nameOf(scene, seat)}: ${phrases.join(', ')}`
+    const isOwn = seat === null || seat === shown.seat
+    const text = isOwn ? phrases.join(', ') : `${nameOf(shown, seat)}: ${phrases.join(', ')}`
     return [`\`${at + 1}\` ${capital(text)}`]
   })
 }
