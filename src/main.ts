@@ -12,9 +12,9 @@ import type { AnyGame } from '#kernel'
 import { openDatabase } from '#store'
 import { ensureFolder, PRIVATE } from '#store/private'
 import type { World } from '#tables'
-import { Study } from './bots/study.ts'
+import { ThinkingPool } from './bots/thinking-pool.ts'
 import { type Bot, type BotOptions, startBot } from './discord/app/bot.ts'
-import { rehearse } from './discord/app/warm-up.ts'
+import { warmUp } from './discord/app/warm-up.ts'
 import { type Health, serveHealth } from './discord/ops/health.ts'
 import { newLog } from './discord/ops/log.ts'
 import { capsFrom, settingsFrom } from './settings.ts'
@@ -80,7 +80,7 @@ function keepBundle(game: number, bundle: string): void {
 
 const db = await openDatabase(where).catch((error: Error) => stop(`The database cannot be opened: ${error.message}.`))
 
-const study = new Study()
+const thinkingPool = new ThinkingPool()
 
 const world: Omit<World, 'sink'> = {
   db,
@@ -88,7 +88,7 @@ const world: Omit<World, 'sink'> = {
   contentOf: (game: AnyGame) => ownCards.get(game.name) ?? game.content,
   caps: capsFrom(settings),
   now: Date.now,
-  think: study.think,
+  think: thinkingPool.think,
   engine: version,
   process: randomUUID(),
   tell(error, broken) {
@@ -135,7 +135,7 @@ async function groundFor(token: string | undefined): Promise<Ground> {
 }
 
 const ground = await groundFor(settings.DISCORD_TOKEN)
-rehearse(gameNamed)
+warmUp(gameNamed)
 const bot: Bot = await startBot({
   ...ground.options,
   world,
@@ -156,9 +156,9 @@ let isStopping = false
 async function leave(status = 0): Promise<void> {
   if (isStopping) process.exit(1)
   isStopping = true
-  study.hurry()
+  thinkingPool.hurry()
   await bot.stop()
-  await study.close()
+  await thinkingPool.close()
   await health?.close()
   await ground.close()
   await db.close()

@@ -44,9 +44,10 @@ function isBelow(path: string, folder: string): boolean {
 /** Who may import whom. Whatever a room's own files import must lie in one of the rooms named behind it. */
 const ROOMS: Record<string, string[]> = {
   'src/kernel': ['src/kernel'],
-  'src/games/willyville': ['src/kernel', 'src/games/willyville', 'data/willyville'],
-  'src/games/village': ['src/kernel', 'src/games/village', 'data/village'],
-  'src/games/kingsbridge': ['src/kernel', 'src/games/kingsbridge', 'data/kingsbridge'],
+  'src/games/shared': ['src/kernel', 'src/games/shared'],
+  'src/games/willyville': ['src/kernel', 'src/games/shared', 'src/games/willyville', 'data/willyville'],
+  'src/games/village': ['src/kernel', 'src/games/shared', 'src/games/village', 'data/village'],
+  'src/games/kingsbridge': ['src/kernel', 'src/games/shared', 'src/games/kingsbridge', 'data/kingsbridge'],
   'src/games/registry.ts': ['src/kernel', 'src/games'],
   'src/bots': ['src/kernel', 'src/bots', 'src/games', 'piscina'],
   'src/store': ['src/kernel', 'src/store', 'node:', 'kysely', 'better-sqlite3', 'pg'],
@@ -58,8 +59,8 @@ const ROOMS: Record<string, string[]> = {
       'src/tables',
       'src/presentation',
       'src/texts',
-      'render/studio.ts',
-      'render/draw.ts',
+      'render/engine/studio.ts',
+      'render/engine/draw.ts',
     ],
     ...['discord.js', '@discordjs', 'pino', 'prom-client', 'node:'],
   ],
@@ -84,8 +85,8 @@ const ROOMS: Record<string, string[]> = {
 
 /** Packages that belong to one room alone. */
 const OWNERS: Record<string, string[]> = {
-  canvas: ['render/paint.ts'],
-  gifenc: ['render/film.ts'],
+  canvas: ['render/engine/paint.ts'],
+  gifenc: ['render/engine/film.ts'],
   'discord.js': ['src/discord', 'commands', 'src/main.ts', 'test'],
   '@discordjs/builders': ['src/discord', 'commands', 'test'],
   'better-sqlite3': ['src/store/driver.ts'],
@@ -94,7 +95,7 @@ const OWNERS: Record<string, string[]> = {
   ws: ['src/playground', 'test'],
   'discord-api-spec': ['src/playground', 'test'],
   'playwright-core': ['test'],
-  piscina: ['render/studio.ts', 'render/worker.ts', 'src/bots/study.ts', 'tools/matches.ts'],
+  piscina: ['render/engine/studio.ts', 'render/engine/worker.ts', 'src/bots/thinking-pool.ts', 'tools/matches.ts'],
   'src/playground': ['src/playground', 'src/main.ts', 'test'],
 }
 
@@ -106,7 +107,7 @@ describe('the rooms of the house', () => {
   it('are all watched: the search finds the imports that are there', () => {
     expect(ALL.length).toBeGreaterThan(100)
     expect(ALL).toContainEqual({ file: 'src/main.ts', from: 'src/games/registry.ts' })
-    expect(ALL).toContainEqual({ file: 'src/kernel/line.ts', from: 'src/kernel/copy.ts' })
+    expect(ALL).toContainEqual({ file: 'src/kernel/line.ts', from: 'src/kernel/run.ts' })
   })
 
   it.each(Object.entries(ROOMS))('%s imports only what it may', (room, allowed) => {
@@ -136,7 +137,7 @@ describe('the rooms of the house', () => {
     expect(strays).toEqual([])
     const base = filesOf('src/games/village').filter((file) => moduleOf(file) === undefined)
     const asking = base.filter((file) => /\bsets\b/.test(readFileSync(join(root, file), 'utf8')))
-    expect(asking).toEqual(['src/games/village/lookup.ts', `${folder}/modules.ts`])
+    expect(asking).toEqual(['src/games/village/content-index.ts', `${folder}/modules.ts`])
   })
 
   it('are no concern of the tools where they are tests: what needs the worlds of the tests lies among them', () => {

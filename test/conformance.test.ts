@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Ask, below, chooseId, type Flow, position, type Saved } from '#kernel'
+import { below, chooseId, type Flow, position, type Question, type Saved } from '#kernel'
 import { firstBroken, type KernelOnTrial, optionSets, type PromiseName, play, type Trial } from './conformance.ts'
 import { type Fair, type FairView, fair, fairCensus } from './sample/fair.ts'
 
@@ -49,7 +49,10 @@ function original(name: string, t: Fair): Flow<string | null> {
 }
 
 /** A copy that changes each batch of questions before they are asked. */
-function* asked(flow: Flow<string | null>, change: (asks: readonly Ask[]) => readonly Ask[]): Flow<string | null> {
+function* asked(
+  flow: Flow<string | null>,
+  change: (asks: readonly Question[]) => readonly Question[],
+): Flow<string | null> {
   let step = flow.next([])
   while (!step.done) step = flow.next(yield change(step.value))
   return step.value
@@ -181,7 +184,7 @@ function lenient(forgive: (refused: string) => boolean, mend: (saved: Saved) => 
     const there = position(game, saved, answers)
     if (there.refusal === null || !forgive(there.refusal.refused)) return there
     const fit = answers.slice(0, there.kept)
-    const [ask] = there.asks
+    const [ask] = there.questions
     if (ask === undefined) return there
     return position(game, saved, [...fit, { seat: ask.seat, picks: mend(saved).concat(ask.options.slice(0, ask.min)) }])
   }

@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import {
   type Answer,
   type AnyGame,
-  type Ask,
-  asksFor,
   begin,
   below,
   dump,
@@ -17,6 +15,8 @@ import {
   type Position,
   passesBefore,
   position,
+  type Question,
+  questionsFor,
   type RecordedScene,
   readLine,
   recordOf,
@@ -77,10 +77,10 @@ export interface Trial {
   depth?: number
   kernel?: KernelOnTrial
   /** Answers in place of the random player, to whom every option is as likely as every other. */
-  pick?: (luck: Luck, ask: Ask, scene: RecordedScene) => Answer
+  pick?: (luck: Luck, ask: Question, scene: RecordedScene) => Answer
   /** Called with every piece of news, every question that is answered, and every state between two scenes. */
   hear?: (news: News) => void
-  see?: (ask: Ask, picks: readonly string[]) => void
+  see?: (ask: Question, picks: readonly string[]) => void
   // biome-ignore lint/suspicious/noExplicitAny: every game has its own state
   visit?: (t: any) => void
 }
@@ -116,7 +116,7 @@ function isPlain(value: unknown): boolean {
   return Object.values(value).every(isPlain)
 }
 
-function checkAsk(ask: Ask, seats: number): void {
+function checkAsk(ask: Question, seats: number): void {
   const say = () => JSON.stringify(ask)
   const { options, min, max, seat } = ask
   demand(seat >= 0 && seat < seats, 'questions are sound', say)
@@ -173,10 +173,10 @@ function playScene(trial: Trial, played: Played, luck: Luck, census: Record<stri
   let here = kernel.position(game, saved, answers)
   while (here.done === null) {
     const goesOn = ++played.decisions < MOST_DECISIONS && answers.length < MOST_IN_A_SCENE
-    demand(goesOn, 'every game ends', () => `still asked: ${JSON.stringify(here.asks[0])}`)
-    for (const ask of here.asks) checkAsk(ask, trial.seats)
-    demand(here.asks.length > 0, 'every game ends', () => `nobody is asked in ${saved.scene}`)
-    const ask = here.asks[below(luck, here.asks.length)] as Ask
+    demand(goesOn, 'every game ends', () => `still asked: ${JSON.stringify(here.questions[0])}`)
+    for (const ask of here.questions) checkAsk(ask, trial.seats)
+    demand(here.questions.length > 0, 'every game ends', () => `nobody is asked in ${saved.scene}`)
+    const ask = here.questions[below(luck, here.questions.length)] as Question
     const answer = pick(luck, ask, { saved, answers })
     trial.see?.(ask, answer.picks)
     const deep = below(luck, 1000) < 1000 * (trial.depth ?? 1)
@@ -232,7 +232,7 @@ interface Wrong {
 
 /** Every kind of wrong answer to the present question. */
 function wrongAnswers(here: Position, seats: number, answers: readonly Answer[]): Wrong[] {
-  const [ask] = here.asks
+  const [ask] = here.questions
   if (ask === undefined) return []
   const { seat, options, min, max } = ask
   const fair = options.slice(0, Math.max(1, min))
@@ -253,7 +253,7 @@ function wrongAnswers(here: Position, seats: number, answers: readonly Answer[])
       (picks): Wrong => ({ promise: 'wrong counts are refused', answer: { seat, picks }, refused: 'wrong-count' }),
     ),
   )
-  const asked = new Set(here.asks.map((open) => open.seat))
+  const asked = new Set(here.questions.map((open) => open.seat))
   const others = Array.from({ length: seats + 1 }, (_, other) => other).filter((other) => !asked.has(other))
   for (const other of others) {
     const last = answers.at(-1)
@@ -278,10 +278,11 @@ function checkRefusals(
   for (const { promise, answer, refused } of wrongAnswers(here, saved.state.setup.seats, answers)) {
     const after = kernel.position(game, saved, [...answers, answer])
     demand(after.refusal?.refused === refused, promise, () => JSON.stringify({ answer, refusal: after.refusal }))
-    const same = dump({ state: after.now, scene: null, at: 0 }) === now && isDeepStrictEqual(after.asks, here.asks)
+    const same =
+      dump({ state: after.now, scene: null, at: 0 }) === now && isDeepStrictEqual(after.questions, here.questions)
     demand(same && after.kept === answers.length, 'a refusal changes nothing', () => JSON.stringify(answer))
   }
-  const forced = here.asks.find((ask) => ask.min === ask.options.length && !ask.evenIfForced)
+  const forced = here.questions.find((ask) => ask.min === ask.options.length && !ask.evenIfForced)
   demand(forced === undefined, 'a forced answer is not asked for', () => JSON.stringify(forced))
 }
 
@@ -318,7 +319,8 @@ function checkUndo(
   shownNow: string,
 ): void {
   const back = kernel.position(game, saved, answers.slice(0, -1))
-  const same = dump({ state: back.now, scene: null, at: 0 }) === shownNow && isDeepStrictEqual(back.asks, shown.asks)
+  const same =
+    dump({ state: back.now, scene: null, at: 0 }) === shownNow && isDeepStrictEqual(back.questions, shown.questions)
   demand(same, 'undo gives the state before', () => JSON.stringify(answers.at(-1)))
 }
 
@@ -348,23 +350,25 @@ function checkReveal(
 }
 
 /** Where the same question comes to another seat, that was said before. */
-function checkRound(answered: Ask, shown: Position, here: Position): void {
+function checkRound(answered: Question, shown: Position, here: Position): void {
   const { about, later, pass } = answered
-  if (later === undefined || pass === undefined || shown.asks.length > 1) return
-  const next = here.asks.find((ask) => ask.about === about && ask.seat !== answered.seat)
+  if (later === undefined || pass === undefined || shown.questions.length > 1) return
+  const next = here.questions.find((ask) => ask.about === about && ask.seat !== answered.seat)
   const isNamed = next === undefined || later.includes(next.seat)
   demand(isNamed, 'a question that goes round says to whom it comes', () => JSON.stringify([answered, next]))
 }
 
 function checkEarly(game: AnyGame, { saved, answers }: RecordedScene, here: Position): void {
-  const later = new Set(here.asks.flatMap((ask) => ask.later ?? []))
+  const later = new Set(here.questions.flatMap((ask) => ask.later ?? []))
   for (const seat of later) {
     const passes = passesBefore(game, saved, answers, seat)
     if (passes === null) continue
     const early = position(game, saved, [...answers, ...passes])
-    const isAsked = early.asks.some((ask) => ask.seat === seat && ask.about === here.asks[0]?.about)
+    const isAsked = early.questions.some((ask) => ask.seat === seat && ask.about === here.questions[0]?.about)
     const isStill = isDeepStrictEqual(early.now.luck.slice(0, 4), here.now.luck.slice(0, 4))
-    demand(isAsked && isStill, 'whoever may answer early is asked if all before pass', () => JSON.stringify(early.asks))
+    demand(isAsked && isStill, 'whoever may answer early is asked if all before pass', () =>
+      JSON.stringify(early.questions),
+    )
     checkEarlyHidden(game, { saved, answers }, seat, luckFrom(seedOf(here.at + 1)))
   }
 }
@@ -373,14 +377,14 @@ function checkEarly(game: AnyGame, { saved, answers }: RecordedScene, here: Posi
 function checkEarlyHidden(game: AnyGame, { saved, answers }: RecordedScene, seat: number, luck: Luck): void {
   const state = game.imagine(game.view(saved.state, seat), luckFrom(seedOf(below(luck, 2 ** 31))))
   const seen = [saved, { ...saved, state }].map((one) => {
-    const { now, asks, refusal } = position(game, one, answers)
-    return refusal === null ? { view: game.view(now, seat), asks: asksFor(asks, seat) } : null
+    const { now, questions, refusal } = position(game, one, answers)
+    return refusal === null ? { view: game.view(now, seat), asks: questionsFor(questions, seat) } : null
   })
   // What others answered may not be possible there, or show that it is another table.
   if (seen[1] === null || !isDeepStrictEqual(seen[0], seen[1])) return
   const [asked, other] = [saved, { ...saved, state }].map((one) => {
     const passes = passesBefore(game, one, answers, seat)
-    return passes && asksFor(position(game, one, [...answers, ...passes]).asks, seat)
+    return passes && questionsFor(position(game, one, [...answers, ...passes]).questions, seat)
   })
   const same = isDeepStrictEqual(asked, other)
   demand(same, 'an early question tells nothing hidden', () => difference(asked, other))
@@ -421,7 +425,7 @@ function plainAnswer({ seat, picks }: Answer): unknown {
 function checkSealed(trial: Trial, played: Played): void {
   const kernel = trial.kernel ?? { position }
   for (const { saved, answers } of played.scenes) {
-    const open = kernel.position(trial.game, saved, []).asks
+    const open = kernel.position(trial.game, saved, []).questions
     if (open.length < 2) continue
     const [sealed, rest] = [answers.slice(0, open.length), answers.slice(open.length)]
     const first = kernel.position(trial.game, saved, answers)

@@ -2,13 +2,11 @@ import { createCipheriv } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import {
   type Answer,
-  type Ask,
-  asksFor,
   begin,
   below,
   chooseId,
   chooseSome,
-  copyTable,
+  copyState,
   dump,
   isMisread,
   keyedSeed,
@@ -18,6 +16,8 @@ import {
   newsFor,
   passesBefore,
   position,
+  type Question,
+  questionsFor,
   Run,
   readLine,
   recordOf,
@@ -245,7 +245,7 @@ describe('a position', () => {
     const saved = atBids()
     const [first, second, third] = bids(saved) as [Answer, Answer, Answer]
     const here = position(fair, saved, [third, first])
-    expect(here.asks.map(({ seat }) => seat)).toEqual([1])
+    expect(here.questions.map(({ seat }) => seat)).toEqual([1])
     expect(here.done).toBeNull()
     expect(here.now.hands).toEqual(saved.state.hands)
     expect(here.finalUpTo).toBe(0)
@@ -262,7 +262,7 @@ describe('a position', () => {
     const seat = saved.state.winner
     const dug = position(fair, saved, [{ seat, picks: ['dig'] }])
     expect(dug.finalUpTo).toBe(1)
-    const card = dug.asks[0]?.options[0]
+    const card = dug.questions[0]?.options[0]
     const dropped = position(fair, saved, [
       { seat, picks: ['dig'] },
       { seat, picks: [card as string] },
@@ -276,7 +276,7 @@ describe('a position', () => {
     const other = (winner + 1) % 3
     ;(saved.state.stalls[other] as { apple: number }).apple = 1
     const here = position(fair, saved, [{ seat: winner, picks: [`swap:${other}.apple`] }])
-    expect(here.asks.map(({ seat }) => seat)).toEqual([other])
+    expect(here.questions.map(({ seat }) => seat)).toEqual([other])
     expect(here.finalUpTo).toBe(1)
   })
 
@@ -303,7 +303,7 @@ describe('a position', () => {
     const here = position(fair, saved, answers)
     expect(here.kept).toBe(2)
     expect(here.refusal).toMatchObject({ refused: 'not-legal', option: 'haggle' })
-    expect(here.asks[0]?.about).toBe('take')
+    expect(here.questions[0]?.about).toBe('take')
   })
 
   it('names the rule with a refusal where the game knows it', () => {
@@ -324,11 +324,11 @@ describe('a position', () => {
   })
 
   it('shows a seat its own question in full, and of the others only that they are asked', () => {
-    const { asks } = position(fair, atBids(), [])
-    expect(asksFor(asks, 0).map(({ options }) => options.length)).toEqual([6, 0, 0])
-    expect(asksFor(asks, null).every(({ options }) => options.length === 0)).toBe(true)
-    const hidden = asks.map((ask) => ({ ...ask, hidden: true as const }))
-    expect(asksFor(hidden, 1).map(({ seat }) => seat)).toEqual([1])
+    const { questions } = position(fair, atBids(), [])
+    expect(questionsFor(questions, 0).map(({ options }) => options.length)).toEqual([6, 0, 0])
+    expect(questionsFor(questions, null).every(({ options }) => options.length === 0)).toBe(true)
+    const hidden = questions.map((ask) => ({ ...ask, hidden: true as const }))
+    expect(questionsFor(hidden, 1).map(({ seat }) => seat)).toEqual([1])
   })
 
   it('tells private news only to those it is for', () => {
@@ -406,13 +406,13 @@ describe('asking', () => {
     const run = asking(() => withOffer([]))
     run.answer({ seat: 0, picks: ['a'] })
     expect(run.answer({ seat: 0, picks: ['z'] })).toMatchObject({ refused: 'not-legal', option: 'z' })
-    expect(run.askOf(0)?.about).toBe('last')
+    expect(run.questionOf(0)?.about).toBe('last')
   })
 
   it('shows beside a position what could be added to it, and waits for nobody there', () => {
     const game = { ...fair, scenes: { ...fair.scenes, layOutLot: () => withOffer([]) } }
     const here = position(game, begin(fair, start), [{ seat: 0, picks: ['a'] }])
-    expect([here.asks.map(({ about }) => about), here.offers.map(({ ask }) => ask.about)]).toEqual([
+    expect([here.questions.map(({ about }) => about), here.offers.map(({ ask }) => ask.about)]).toEqual([
       ['last'],
       ['offer'],
     ])
@@ -449,7 +449,7 @@ describe('saving', () => {
     const saved = atTake()
     const loaded = load(fair, saved.state.setup, dump(saved)) as Saved<Fair>
     expect(loaded).toEqual(saved)
-    expect(position(fair, loaded, []).asks).toEqual(position(fair, saved, []).asks)
+    expect(position(fair, loaded, []).questions).toEqual(position(fair, saved, []).questions)
   })
 
   it('refuses what is damaged, saying what is wrong', () => {
@@ -477,7 +477,7 @@ describe('saving', () => {
 
   it('shares the set-up between copies and nothing else', () => {
     const { state } = atTake()
-    const copy = copyTable(state)
+    const copy = copyState(state)
     expect(copy).toEqual(state)
     expect(copy.setup).toBe(state.setup)
     copy.hands[0]?.push(99)
@@ -495,7 +495,7 @@ describe('a question that goes round', () => {
   it('V-ASK-1, K-DONOR-4: says to whom it still comes, in that order, until the last is asked', () => {
     const saved = atTreats()
     const done = (...seats: number[]) => seats.map((seat) => ({ seat, picks: ['done'] }))
-    const asks = [done(), done(1), done(1, 2)].map((answers) => position(fair, saved, answers).asks[0])
+    const asks = [done(), done(1), done(1, 2)].map((answers) => position(fair, saved, answers).questions[0])
     expect(asks.map((ask) => [ask?.seat, ask?.later])).toEqual([
       [1, [2, 0]],
       [2, [0]],
@@ -504,10 +504,12 @@ describe('a question that goes round', () => {
   })
 
   it('shows everybody to whom it comes, but not what it offers', () => {
-    const { asks } = position(fair, atTreats(), [])
-    expect(asksFor(asks, 2)).toEqual([{ seat: 1, about: 'treat', options: [], min: 0, max: 0, later: [2, 0] }])
-    expect(asksFor(asks, null)).toEqual(asksFor(asks, 2))
-    expect(asksFor(asks, 1)).toEqual(asks)
+    const { questions } = position(fair, atTreats(), [])
+    expect(questionsFor(questions, 2)).toEqual([
+      { seat: 1, about: 'treat', options: [], min: 0, max: 0, later: [2, 0] },
+    ])
+    expect(questionsFor(questions, null)).toEqual(questionsFor(questions, 2))
+    expect(questionsFor(questions, 1)).toEqual(questions)
   })
 
   it('V-ASK-1: comes to a seat by passes alone, and what others picked before is kept', () => {
@@ -516,11 +518,11 @@ describe('a question that goes round', () => {
       { seat: 1, picks: ['done'] },
       { seat: 2, picks: ['done'] },
     ])
-    const taken = { seat: 1, picks: [position(fair, saved, []).asks[0]?.options[0] as string] }
+    const taken = { seat: 1, picks: [position(fair, saved, []).questions[0]?.options[0] as string] }
     const passes = passesBefore(fair, saved, [taken], 2) ?? []
     expect(passes).toEqual([{ seat: 1, picks: ['done'] }])
-    const { asks, finalUpTo } = position(fair, saved, [taken, ...passes])
-    expect([asks[0]?.seat, asks[0]?.options.some((id) => id.startsWith('treat:apple')), finalUpTo]).toEqual([
+    const { questions, finalUpTo } = position(fair, saved, [taken, ...passes])
+    expect([questions[0]?.seat, questions[0]?.options.some((id) => id.startsWith('treat:apple')), finalUpTo]).toEqual([
       2,
       false,
       2,
@@ -536,7 +538,7 @@ describe('a question that goes round', () => {
   })
 
   /** Seat 1 is asked, again and again if it is so, and then seat 2, which may be in the same round. */
-  function nodding(ask: Partial<Ask>, then: Partial<Ask> = { later: [] }, isEndless = false): typeof fair {
+  function nodding(ask: Partial<Question>, then: Partial<Question> = { later: [] }, isEndless = false): typeof fair {
     const nod = { about: 'nod', min: 1, max: 1, options: ['yes', 'no'] }
     return {
       ...fair,

@@ -1,4 +1,4 @@
-import { playMatch, type Sitter } from '#bots/match'
+import { type MatchPlayer, playMatch } from '#bots/self-play'
 import { gameNamed } from '#games/registry'
 import type { Result } from '#kernel'
 import { seedOf } from './seed.ts'
@@ -6,7 +6,7 @@ import { seedOf } from './seed.ts'
 /** A match to be played elsewhere: whatever may be sent there. */
 export interface MatchTask {
   readonly game: string
-  readonly sitters: readonly Sitter[]
+  readonly sitters: readonly MatchPlayer[]
   readonly seed: number
   readonly turns?: number | undefined
   readonly content?: unknown

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { Weights } from '#bots/willyville/judge'
+import type { Weights } from '#bots/willyville/evaluator'
 import { readWeights, writeWeights } from '#bots/willyville/weights/read'
 import { TRAINED } from '#bots/willyville/weights/trained'
 import { luckFrom } from '#kernel'

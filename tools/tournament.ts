@@ -1,14 +1,14 @@
-import type { Sitter } from '#bots/match'
+import type { MatchPlayer } from '#bots/self-play'
 import type { AnyGame } from '#kernel'
 import type { MatchTask } from './match-worker.ts'
 import { playMatches } from './matches.ts'
 
-export type { Sitter }
+export type { MatchPlayer as Sitter }
 
 export interface Tournament {
   readonly game: AnyGame
   /** Who sits where in the first game of each seed; then everybody moves on by one seat. */
-  readonly sitters: readonly Sitter[]
+  readonly sitters: readonly MatchPlayer[]
   readonly games: number
   readonly seed: number
   readonly turns?: number | undefined
@@ -59,7 +59,7 @@ export async function tournament({
   ...asked
 }: Tournament): Promise<Record<string, unknown>> {
   const games = Math.ceil(asked.games / sitters.length) * sitters.length
-  const tallies = new Map<Sitter, Tally>(sitters.map((sitter) => [sitter, { played: 0, won: 0, totals: [] }]))
+  const tallies = new Map<MatchPlayer, Tally>(sitters.map((sitter) => [sitter, { played: 0, won: 0, totals: [] }]))
   const tasks = Array.from({ length: games }, (_, at): MatchTask => {
     const seated = rotated(sitters, at % sitters.length)
     return { game: game.name, sitters: seated, seed: seed + Math.floor(at / sitters.length), turns }

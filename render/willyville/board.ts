@@ -1,5 +1,5 @@
 import type { Result } from '#kernel'
-import { lookupOf } from '#willyville/lookup'
+import { contentIndexOf } from '#willyville/content-index'
 import { allPoints } from '#willyville/rules/score'
 import { activeSeat, bySeats, coffinsOf } from '#willyville/state'
 import { CATEGORIES, type Category, GOODS, LETTERS, STACKS, VILLAGERS } from '#willyville/words'
@@ -46,7 +46,7 @@ function monkRows(input: PictureInput, say: Say): string[] {
 
 function offerParts(input: PictureInput, say: Say): string[] {
   const { view } = input
-  const { church, hall, craft } = lookupOf(view)
+  const { church, hall, craft } = contentIndexOf(view)
   const { field, meetingPlace } = view.setup.content
   const t = say('time')
   const pts = say('points')

@@ -1,5 +1,5 @@
 import { VILLAGERS } from '#willyville/words'
-import type { Picture, SpriteDraw } from '../draw.ts'
+import type { Picture, SpriteDraw } from '../engine/draw.ts'
 
 /**
  * Small pictures for use inside texts: one thing each, as large as it goes, for 22 pixels and any background. What stands

@@ -1,4 +1,4 @@
-import { type Art, type HelpPiece, mark, type Value } from './help-piece.ts'
+import { type Art, type HelpPiece, mark, type Value } from '../common/help-piece.ts'
 import type { HelpTopic } from './help-words.ts'
 
 /** Help pictures on cards of every kind. */

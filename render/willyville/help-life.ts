@@ -1,4 +1,4 @@
-import { type Art, type HelpPiece, mark } from './help-piece.ts'
+import { type Art, type HelpPiece, mark } from '../common/help-piece.ts'
 import type { HelpTopic } from './help-words.ts'
 
 /** Help pictures on the course of the game. */

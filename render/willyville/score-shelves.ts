@@ -1,7 +1,7 @@
 import { CATEGORIES } from '#willyville/words'
-import type { Sheet } from '../draw.ts'
-import { shortName } from './fit.ts'
-import { type Entry, type Sums, signed } from './score.ts'
+import { shortName, signed } from '../common/fit.ts'
+import type { Sheet } from '../engine/draw.ts'
+import type { Entry, Sums } from './score.ts'
 
 /** Points as books: the thicker, the more. */
 

@@ -1,14 +1,15 @@
 import type { Result, Seat } from '#kernel'
 import { allPoints } from '#willyville/rules/score'
 import { CATEGORIES, type Category, type Villager } from '#willyville/words'
-import { type Box, type Picture, Sheet } from '../draw.ts'
+import { shortName, signed } from '../common/fit.ts'
+import { drawPageTitle } from '../common/page-title.ts'
+import { drawPointsChart } from '../common/points-chart.ts'
+import { type Box, type Picture, Sheet } from '../engine/draw.ts'
 import { scoreAlt } from './alt.ts'
-import { compactScore } from './compact/score.ts'
 import { endOf } from './end.ts'
-import { shortName } from './fit.ts'
 import type { PictureInput } from './input.ts'
 import { PAGE_WORDS } from './page-words.ts'
-import { drawChart } from './score-chart.ts'
+import { compactScore } from './phone/score.ts'
 import { drawShelves } from './score-shelves.ts'
 
 /** The score sheet: a ledger, a shelf of books for everybody, and how it came to be. */
@@ -36,7 +37,7 @@ const HEIGHT = 1100
 
 const TITLE = {
   initial: { x: 112, y: 106, size: 96, letter: 84 },
-  rest: { x: 168, y: 114, size: 72, max: 620 },
+  text: { x: 168, y: 114, size: 72, max: 620 },
   note: { x: 70, y: 180, size: 30, max: 690 },
 }
 
@@ -111,16 +112,9 @@ function sumsOf(input: PictureInput, history: Sums['history']): Sums {
 export function drawTitle(sheet: Sheet, { input, winners }: Sums): void {
   const words = PAGE_WORDS[input.language]
   const title = winners.length > 0 ? words.closed : words.ifItEnded
-  const { initial, rest, note } = TITLE
+  const { note } = TITLE
   sheet.place('title', [62, 56, 720, 100])
-  sheet.sprite(`initial/${initial.size}`, initial.x, initial.y)
-  sheet.text(title.slice(0, 1), initial.x, initial.y - 2, initial.letter, {
-    font: 'display',
-    colour: 'cream',
-    halo: 'pointsDark',
-    max: initial.size - 14,
-  })
-  sheet.text(title.slice(1), rest.x, rest.y, rest.size, { font: 'display', align: 'left', max: rest.max })
+  drawPageTitle(sheet, title, TITLE)
   const { chronicle, graves, round } = input.view
   const dead = Object.values(chronicle).reduce((sum, seats) => sum + seats.length, graves.length)
   sheet.place('note', [66, 162, 700, 40])
@@ -130,12 +124,6 @@ export function drawTitle(sheet: Sheet, { input, winners }: Sums): void {
     align: 'left',
     max: note.max,
   })
-}
-
-const MINUS = '−'
-
-export function signed(value: number): string {
-  return value < 0 ? `${MINUS}${-value}` : String(value)
 }
 
 function drawValue(sheet: Sheet, value: number, [x, y]: readonly [number, number], size: number, max: number): void {
@@ -243,6 +231,19 @@ export function drawWinner(sheet: Sheet, sums: Sums): void {
   else drawSharedWin(sheet, sums, first)
 }
 
+const STILL_LIFE = { x: 1180, y: 868 }
+
+/** The points over the rounds, and before there are any the desk they will be written on. */
+function drawHistory(sheet: Sheet, { input, entries, winners, history }: Sums): void {
+  if (history.length >= 2) {
+    const heading = PAGE_WORDS[input.language].overRounds
+    drawPointsChart(sheet, { heading, history, seats: entries.map(({ seat }) => seat) })
+    return
+  }
+  sheet.place('desk', [STILL_LIFE.x - 365, STILL_LIFE.y - 145, 730, 310])
+  sheet.sprite(winners.length > 0 ? 'desk/done' : 'desk', STILL_LIFE.x, STILL_LIFE.y)
+}
+
 export function scorePicture(input: PictureInput, history: readonly (readonly number[])[]): Picture {
   const sums = sumsOf(input, history)
   if (input.size === 'phone') return compactScore(sums)
@@ -251,7 +252,7 @@ export function scorePicture(input: PictureInput, history: readonly (readonly nu
   drawLedger(sheet, sums)
   drawWinner(sheet, sums)
   drawShelves(sheet, sums)
-  drawChart(sheet, sums)
+  drawHistory(sheet, sums)
   const { draws, places } = sheet
   return { width: WIDTH, height: HEIGHT, ground: 'ground-page', draws, places, alt: scoreAlt(input) }
 }

@@ -1,4 +1,4 @@
-import { lookupOf } from '#willyville/lookup'
+import { contentIndexOf } from '#willyville/content-index'
 import { windowsOf } from '#willyville/rules/conditions'
 import { jokersOf, type Player, stockOf } from '#willyville/state'
 import { GOODS, type Villager } from '#willyville/words'
@@ -15,7 +15,7 @@ function areaRow(say: Say, p: Player, area: BoardWord, villager: Villager, parts
 
 function religionParts(input: PictureInput, say: Say, p: Player): string[] {
   if (p.church === null) return []
-  const { church } = lookupOf(input.view)
+  const { church } = contentIndexOf(input.view)
   const { constants } = input.view.setup.content
   const windows = windowsOf(input.view, p)
   const parts = [`${say(p.church)} ${church[p.church].points} ${say('points')}`]
@@ -30,7 +30,7 @@ function councilParts(input: PictureInput, say: Say, p: Player): string[] {
   const { content } = input.view.setup
   const parts: string[] = []
   if (p.hall !== null) {
-    const { banner, white, points } = lookupOf(input.view).hall[p.hall.name]
+    const { banner, white, points } = contentIndexOf(input.view).hall[p.hall.name]
     const marks = p.hall.marks.map((slot) => say(slotWord(slot))).join(' ')
     const jokers = p.hall.name === 'guild' ? `, ${p.hall.jokers} ${say('joker')}` : ''
     const marked = marks === '' ? '' : `, ${say('marked')}: ${marks}`
@@ -56,7 +56,7 @@ function tilePlace(input: PictureInput, say: Say, place: string): string {
 }
 
 function craftParts(input: PictureInput, say: Say, p: Player): string[] {
-  const { craft } = lookupOf(input.view)
+  const { craft } = contentIndexOf(input.view)
   return GOODS.flatMap((good) => {
     const own = p.crafts[good]
     if (own === null) return []

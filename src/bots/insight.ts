@@ -1,4 +1,4 @@
-import type { AnyGame, Run, Seat, Table } from '#kernel'
+import type { AnyGame, GameState, Run, Seat } from '#kernel'
 
 export const LEVELS = ['apprentice', 'journeyman', 'master'] as const
 export type Level = (typeof LEVELS)[number]
@@ -7,25 +7,25 @@ export type Level = (typeof LEVELS)[number]
 export type Line = readonly (readonly string[])[]
 
 /** A line and the run in which it was tried. */
-export interface Trial<S extends Table = Table> {
+export interface Trial<S extends GameState = GameState> {
   readonly line: Line
   readonly run: Run<S>
 }
 
 /** A fresh run that stands where the game stands, every time the same. */
-export type Open<S extends Table = Table> = () => Run<S>
+export type Open<S extends GameState = GameState> = () => Run<S>
 
 /** How far one looks around: `wide` when it matters, `narrow` when many turns are played in thought. */
 export type Breadth = 'wide' | 'narrow'
 
 /** Part of what is expected of a line: one theme, and the points it is worth. */
-export interface Because {
+export interface Reason {
   readonly theme: string
   readonly points: number
 }
 
 /** What a player must know of a game to think about it. */
-export interface Insight<S extends Table = Table> {
+export interface Insight<S extends GameState = GameState> {
   /** The lines worth thinking about for a seat that is asked, each tried. */
   trials(open: Open<S>, seat: Seat, breadth: Breadth): readonly Trial<S>[]
   /** What is answered without thinking: where a line no longer fits, or another is asked in between. */
@@ -33,7 +33,7 @@ export interface Insight<S extends Table = Table> {
   /** By how many points a seat will be ahead of the best of the others, as far as can be judged. */
   lead(run: Run<S>, seat: Seat): number
   /** What a seat has gained and given up between two states, by theme. */
-  reasons?(before: S, after: S, seat: Seat, game: AnyGame): readonly Because[]
+  reasons?(before: S, after: S, seat: Seat, game: AnyGame): readonly Reason[]
   /** Lines with equal leads may come to different things. */
   readonly isCoarse?: true
 }
@@ -54,5 +54,5 @@ export interface Idea {
   readonly line: Line
   readonly lead: number
   /** Told only when it is asked for. */
-  readonly because?: readonly Because[]
+  readonly because?: readonly Reason[]
 }

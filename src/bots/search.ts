@@ -1,10 +1,10 @@
 import type { Luck, Run, Seat } from '#kernel'
-import { finish, onward } from './follow.ts'
-import { type Look, looked, newLuck, tried } from './greedy.ts'
 import type { AnyInsight, Budget, Idea, Open, Trial } from './insight.ts'
+import { newLuck, type OnePlyLook, playedLine, rankLines } from './one-ply.ts'
+import { finishScene, nextAskingScene } from './play-line.ts'
 
 /** How far is thought. */
-export interface Search extends Look {
+export interface Search extends OnePlyLook {
   readonly budget: Budget
   /** So many of the lines that look best are thought through. */
   readonly lines: number
@@ -40,19 +40,19 @@ function bestOf(insight: AnyInsight, trials: readonly Trial[], seat: Seat): Tria
 
 /** The next turn as everybody is expected to play it: what looks best right after it. */
 function nextTurn(insight: AnyInsight, run: Run): Run | null {
-  const open = onward(run)
+  const open = nextAskingScene(run)
   const [seat] = open?.().waitsFor() ?? []
   if (open === null || seat === undefined) return null
   const best = bestOf(insight, insight.trials(open, seat, 'narrow'), seat)
   const next = best?.run ?? open()
-  finish(insight, next)
+  finishScene(insight, next)
   return next
 }
 
 /** Plays a line and some turns more in one deal. */
 function thinkThrough(search: Search, candidate: Candidate, open: Open): void {
   const { insight, seat, depth } = search
-  let run = tried(search, candidate.idea.line, open)
+  let run = playedLine(search, candidate.idea.line, open)
   for (let turn = 0; turn < depth; turn++) {
     const next = nextTurn(insight, run)
     if (next === null) break
@@ -95,9 +95,9 @@ function candidatesIn({ insight, lines, also = [] }: Search, ideas: readonly Ide
  * Lines thought through, the best first, those given up on the way behind them; interrupted, what is known so far. Each
  * round has its part of the turns and of the time, so that it comes to the close ones whatever runs out first.
  */
-export function thought(search: Search, luck: Luck): Idea[] {
+export function searchLines(search: Search, luck: Luck): Idea[] {
   const { budget, depth } = search
-  let open = candidatesIn(search, looked(search, luck))
+  let open = candidatesIn(search, rankLines(search, luck))
   const givenUp: Candidate[] = []
   const rounds = Math.max(1, Math.ceil(Math.log2(open.length)))
   for (let round = 0; round < rounds && open.length > 1; round++) {

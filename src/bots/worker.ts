@@ -1,11 +1,11 @@
 import { gameNamed } from '#games/registry'
 import { luckFrom } from '#kernel'
 import type { Idea } from './insight.ts'
-import { ideasFor, type Question, turnsFor } from './thinker.ts'
+import { ideasFor, type ThinkRequest, turnsFor } from './levels.ts'
 
 /** A question as it can be handed to a worker, how long it may take from then on, and the bell that ends it before. */
 export interface ThinkTask {
-  readonly question: Omit<Question, 'game'> & { readonly game: string }
+  readonly question: Omit<ThinkRequest, 'game'> & { readonly game: string }
   readonly patience: number
   readonly bell: Int32Array
 }

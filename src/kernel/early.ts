@@ -1,6 +1,5 @@
-import type { Seat } from './ask.ts'
-import { copyTable } from './copy.ts'
 import type { AnyGame, Saved } from './game.ts'
+import type { Seat } from './question.ts'
 import { type Answer, Run } from './run.ts'
 
 /**
@@ -13,12 +12,12 @@ export function passesBefore(
   answers: readonly Answer[],
   seat: Seat,
 ): readonly Answer[] | null {
-  const run = new Run(game, { ...saved, state: copyTable(saved.state) })
+  const run = Run.onCopy(game, saved)
   for (const answer of answers) run.answer(answer)
   const passes: Answer[] = []
-  while (run.askOf(seat) === undefined) {
+  while (run.questionOf(seat) === undefined) {
     const [before] = run.waitsFor()
-    const ask = before === undefined ? undefined : run.askOf(before)
+    const ask = before === undefined ? undefined : run.questionOf(before)
     const pick = ask?.pass
     if (ask === undefined || pick === undefined || ask.later?.includes(seat) !== true) return null
     // Who passes and is asked again would never let the question go on.
@@ -28,5 +27,5 @@ export function passesBefore(
     passes.push(pass)
   }
   // It may be asked something else, after the round.
-  return passes.length > 0 && run.askOf(seat)?.later !== undefined ? passes : null
+  return passes.length > 0 && run.questionOf(seat)?.later !== undefined ? passes : null
 }

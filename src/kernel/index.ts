@@ -1,24 +1,10 @@
-export {
-  type Ask,
-  choose,
-  chooseId,
-  chooseSealed,
-  chooseSome,
-  type Flow,
-  goingRound,
-  goRound,
-  type Manner,
-  onlyAnswer,
-  type Range,
-  type Sealed,
-  type Seat,
-} from './ask.ts'
-export { copyTable } from './copy.ts'
+export { copyState } from './copy.ts'
 export { passesBefore } from './early.ts'
 export type {
   AnyGame,
   Foresight,
   Game,
+  GameState,
   Json,
   News,
   OptionSpec,
@@ -29,22 +15,48 @@ export type {
   Result,
   Saved,
   Setup,
-  Table,
 } from './game.ts'
 export { isMisread, type Misread, readLine, writeLine } from './line.ts'
-export { below, isSeed, keyedSeed, type Luck, luckFrom, reveal, rollDie, shuffle, turnUp } from './luck.ts'
 export {
-  asksFor,
+  below,
+  hasMoved,
+  isSeed,
+  keyedSeed,
+  type Luck,
+  luckFrom,
+  movesOf,
+  reveal,
+  rollDie,
+  shuffle,
+  turnUp,
+} from './luck.ts'
+export {
   begin,
   newsFor,
   type Onward,
   optionsOf,
   type Position,
   position,
+  questionsFor,
   type Start,
-  shownAsks,
+  shownQuestions,
   untilAsked,
 } from './position.ts'
+export {
+  choose,
+  chooseId,
+  chooseSealed,
+  chooseSome,
+  type Flow,
+  goingRound,
+  goRound,
+  type Manner,
+  onlyAnswer,
+  type Question,
+  type Range,
+  type Sealed,
+  type Seat,
+} from './question.ts'
 export { commitmentText, type GameRecord, inOrder, type RecordedScene, recordOf, replay } from './record.ts'
 export { type Answer, type Offer, type Refusal, Run } from './run.ts'
 export { dump, type LoadRefusal, load } from './save.ts'

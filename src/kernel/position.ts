@@ -1,15 +1,14 @@
-import type { Ask, Seat } from './ask.ts'
-import { copyTable } from './copy.ts'
-import type { AnyGame, Game, News, Options, Saved, Setup, Table } from './game.ts'
+import type { AnyGame, Game, GameState, News, Options, Saved, Setup } from './game.ts'
 import { luckFrom } from './luck.ts'
+import type { Question, Seat } from './question.ts'
 import { type Answer, type Offer, type Refusal, Run } from './run.ts'
 
 /** Where a scene stands: a pure function of the saved state and the answers since. */
-export interface Position<S extends Table = Table> {
+export interface Position<S extends GameState = GameState> {
   /** The questions nobody has answered yet. */
-  readonly asks: readonly Ask[]
+  readonly questions: readonly Question[]
   /** The same with those that were answered while others still wait. */
-  readonly put: readonly Ask[]
+  readonly put: readonly Question[]
   /** The number these questions carry; an answer that names another one is stale. */
   readonly at: number
   /** The next state to save, null while the scene waits. */
@@ -38,7 +37,7 @@ export interface Start<C = unknown> {
 }
 
 /** The first saved state of a new game. */
-export function begin<S extends Table, C, V>(game: Game<S, C, V>, start: Start<C>): Saved<S> {
+export function begin<S extends GameState, C, V>(game: Game<S, C, V>, start: Start<C>): Saved<S> {
   const { seats, seed } = start
   if (seats < game.seats.min || seats > game.seats.max) throw new Error(`${game.name} is not for ${seats}`)
   const setup: Setup<C> = Object.freeze({
@@ -73,8 +72,8 @@ export function optionsOf(game: AnyGame, asked: Options): Options {
 }
 
 /** Runs the saved scene with the answers given since, as far as they fit. Nothing that is handed in is changed. */
-export function position<S extends Table>(game: AnyGame, saved: Saved<S>, answers: readonly Answer[]): Position<S> {
-  const run = new Run<S>(game, { ...saved, state: copyTable(saved.state) })
+export function position<S extends GameState>(game: AnyGame, saved: Saved<S>, answers: readonly Answer[]): Position<S> {
+  const run = Run.onCopy(game, saved)
   let refusal: Refusal | null = null
   for (const answer of answers) {
     refusal = run.answer(answer)
@@ -83,8 +82,8 @@ export function position<S extends Table>(game: AnyGame, saved: Saved<S>, answer
   run.passOver()
   const waiting = run.waitsFor()
   return {
-    asks: run.asks.filter((ask) => waiting.includes(ask.seat)),
-    put: run.asks,
+    questions: run.questions.filter((ask) => waiting.includes(ask.seat)),
+    put: run.questions,
     at: run.at,
     done: settled(run),
     news: run.state.news.slice(),
@@ -96,13 +95,13 @@ export function position<S extends Table>(game: AnyGame, saved: Saved<S>, answer
   }
 }
 
-function settled<S extends Table>(run: Run<S>): Saved<S> | null {
+function settled<S extends GameState>(run: Run<S>): Saved<S> | null {
   const { done } = run
   return done && { ...done, state: { ...done.state, news: [] } }
 }
 
 /** Where a game goes on by itself: the state whose scene asks something, with what it asks, or the end. */
-export interface Onward<S extends Table = Table> {
+export interface Onward<S extends GameState = GameState> {
   readonly saved: Saved<S>
   readonly news: News[]
   /** Null when the game is over. */
@@ -110,7 +109,7 @@ export interface Onward<S extends Table = Table> {
 }
 
 /** Runs on through scenes that ask nothing, to the next question or the end of the game. */
-export function untilAsked<S extends Table>(game: AnyGame, saved: Saved<S>): Onward<S> {
+export function untilAsked<S extends GameState>(game: AnyGame, saved: Saved<S>): Onward<S> {
   const news: News[] = []
   let next = saved
   while (next.scene !== null) {
@@ -123,20 +122,20 @@ export function untilAsked<S extends Table>(game: AnyGame, saved: Saved<S>): Onw
 }
 
 /** The questions as a seat may see them: its own in full, of the others only that they are asked. */
-export function asksFor(asks: readonly Ask[], seat: Seat | null): Ask[] {
+export function questionsFor(asks: readonly Question[], seat: Seat | null): Question[] {
   return asks.filter((ask) => ask.seat === seat || !ask.hidden).map((ask) => (ask.seat === seat ? ask : veiled(ask)))
 }
 
 /** The same of where a scene stands: a silent question looks as if nobody else had answered it. */
-export function shownAsks({ asks, put }: Pick<Position, 'asks' | 'put'>, seat: Seat | null): Ask[] {
-  return asksFor(
-    put.filter((ask) => asks.includes(ask) || (ask.silent && ask.seat !== seat)),
+export function shownQuestions({ questions, put }: Pick<Position, 'questions' | 'put'>, seat: Seat | null): Question[] {
+  return questionsFor(
+    put.filter((ask) => questions.includes(ask) || (ask.silent && ask.seat !== seat)),
     seat,
   )
 }
 
 /** To whom a question comes is no secret, what it offers is. */
-function veiled({ seat, about, later, silent }: Ask): Ask {
+function veiled({ seat, about, later, silent }: Question): Question {
   return { seat, about, options: [], min: 0, max: 0, ...(later && { later }), ...(silent && { silent }) }
 }
 

@@ -1,5 +1,7 @@
-import type { Ask, Flow, Picks, Seat } from './ask.ts'
-import type { AnyGame, Game, Reason, Saved, Table } from './game.ts'
+import { copyState } from './copy.ts'
+import type { AnyGame, Game, GameState, Reason, Saved } from './game.ts'
+import { movesOf } from './luck.ts'
+import type { Flow, Picks, Question, Seat } from './question.ts'
 
 /** One seat's answer to its open question. `at` names the question the seat saw; without it the present one is meant. */
 export interface Answer {
@@ -18,7 +20,7 @@ export type Refusal =
 
 /** What could still be done, although nobody waits for it. */
 export interface Offer {
-  readonly ask: Ask
+  readonly ask: Question
   /** After so many of the scene's answers. */
   readonly taken: number
 }
@@ -27,11 +29,11 @@ export interface Offer {
  * A scene being played. It owns the state it was given and changes it; `position` hands it a copy,
  * bots and simulations hand it what they want played on.
  */
-export class Run<S extends Table = Table> {
+export class Run<S extends GameState = GameState> {
   readonly game: Game<S>
   readonly state: S
   /** The questions open now, also those already answered while others still wait. */
-  asks: readonly Ask[] = []
+  questions: readonly Question[] = []
   /** The number of the first of them, counted over the whole game. */
   at: number
   /** How many answers this scene has taken. */
@@ -60,37 +62,42 @@ export class Run<S extends Table = Table> {
     this.#resume([])
   }
 
+  /** A run that leaves the saved state as it is: it plays on a copy. */
+  static onCopy<S extends GameState>(game: AnyGame, saved: Saved<S>): Run<S> {
+    return new Run<S>(game, { ...saved, state: copyState(saved.state) })
+  }
+
   #resume(picks: readonly Picks[]): void {
     const step = (this.#flow as Flow<string | null>).next(picks)
     this.at += picks.length
     if (step.done) {
-      this.asks = []
+      this.questions = []
       this.next = step.value
       return
     }
-    this.asks = step.value
+    this.questions = step.value
     this.#answers = new Array(step.value.length)
     if (step.value.length === 0) throw new Error(`${this.game.name} yielded no question`)
   }
 
   /** The seats whose answer the scene waits for. */
   waitsFor(): Seat[] {
-    return this.asks.filter((_, place) => this.#answers[place] === undefined).map((ask) => ask.seat)
+    return this.questions.filter((_, place) => this.#answers[place] === undefined).map((ask) => ask.seat)
   }
 
   /** The open question of a seat. */
-  askOf(seat: Seat): Ask | undefined {
-    return this.asks.find((ask, place) => ask.seat === seat && this.#answers[place] === undefined)
+  questionOf(seat: Seat): Question | undefined {
+    return this.questions.find((ask, place) => ask.seat === seat && this.#answers[place] === undefined)
   }
 
   /** The question that is open, where nobody waits for its answer. */
-  #optional(): Ask | null {
-    const [ask] = this.asks
-    return ask?.optional === true && this.asks.length === 1 ? ask : null
+  #optional(): Question | null {
+    const [ask] = this.questions
+    return ask?.optional === true && this.questions.length === 1 ? ask : null
   }
 
   /** Goes on as if the question had not been put: it does not count. */
-  #passOne(ask: Ask): void {
+  #passOne(ask: Question): void {
     this.passedOver.push({ ask, taken: this.taken })
     this.#goOn(ask.seat, [[ask.options.indexOf(ask.pass as string)]])
     this.at--
@@ -116,7 +123,7 @@ export class Run<S extends Table = Table> {
     if (answer.at !== undefined && answer.at !== this.at) {
       return { refused: 'stale', at: answer.at, present: this.at }
     }
-    const ask = this.askOf(answer.seat)
+    const ask = this.questionOf(answer.seat)
     if (ask === undefined) return { refused: 'not-asked', seat: answer.seat }
     const picks = placesOf(ask, answer.picks)
     if (typeof picks === 'string') return this.#notLegal(answer.seat, picks)
@@ -130,8 +137,8 @@ export class Run<S extends Table = Table> {
     return { refused: 'not-legal', option, reasons: game.why?.(game.view(state, seat), seat, option) ?? [] }
   }
 
-  #take(ask: Ask, picks: Picks): void {
-    this.#answers[this.asks.indexOf(ask)] = picks
+  #take(ask: Question, picks: Picks): void {
+    this.#answers[this.questions.indexOf(ask)] = picks
     this.taken++
     const answers = this.#answers
     for (let place = 0; place < answers.length; place++) if (answers[place] === undefined) return
@@ -140,10 +147,10 @@ export class Run<S extends Table = Table> {
 
   /** An answer is final once others were given with it, luck moved, or another seat is asked. */
   #goOn(seat: Seat, picks: readonly Picks[]): void {
-    const moved = this.state.luck[4]
+    const moves = movesOf(this.state)
     this.#resume(picks)
-    const othersAsked = this.asks.some((open) => open.seat !== seat)
-    if (picks.length > 1 || othersAsked || this.state.luck[4] !== moved) this.finalUpTo = this.taken
+    const othersAsked = this.questions.some((open) => open.seat !== seat)
+    if (picks.length > 1 || othersAsked || movesOf(this.state) !== moves) this.finalUpTo = this.taken
   }
 
   /** The state after the scene, null while it runs. */
@@ -159,7 +166,7 @@ export class Run<S extends Table = Table> {
 }
 
 /** The places of the picks in the list of options, in its order; the id that is not offered; null for a wrong number. */
-function placesOf(ask: Ask, picks: readonly string[]): number[] | string | null {
+function placesOf(ask: Question, picks: readonly string[]): number[] | string | null {
   const places: number[] = []
   for (const id of picks) {
     const place = ask.options.indexOf(id)

@@ -1,4 +1,4 @@
-import type { Think } from '#bots/thinker'
+import type { Think } from '#bots/levels'
 import type { AnyGame } from '#kernel'
 import { type Database, type FaultKind, type Row, type Step, StorageFault, step } from '#store'
 import * as query from '#store/queries'

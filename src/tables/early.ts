@@ -1,4 +1,4 @@
-import { type Answer, type Ask, asksFor, type Position, passesBefore, position, type Seat } from '#kernel'
+import { type Answer, type Position, passesBefore, position, type Question, questionsFor, type Seat } from '#kernel'
 import type { Picks } from './checks.ts'
 import type { Look } from './look.ts'
 import {
@@ -22,8 +22,8 @@ export function earlyBy({ orders }: Pick<Table, 'orders'>, seat: Seat): Early | 
 }
 
 /** What a seat is asked in its part of the round. */
-function ownAsk({ asks }: Position, seat: Seat): Ask | undefined {
-  return asks.find((ask) => ask.seat === seat && ask.later !== undefined)
+function ownAsk({ questions }: Position, seat: Seat): Question | undefined {
+  return questions.find((ask) => ask.seat === seat && ask.later !== undefined)
 }
 
 /** It was for this round of the question, and told its owner at most once that it no longer fitted. */
@@ -32,7 +32,7 @@ export function isGone(table: Table, seat: Seat): boolean {
   if (early === null) return false
   const here = positionOf(table)
   const isAsked = ownAsk(here, seat) !== undefined
-  const comesLater = early.became === undefined && here.asks.some(({ later }) => later?.includes(seat))
+  const comesLater = early.became === undefined && here.questions.some(({ later }) => later?.includes(seat))
   return !(isAsked || comesLater) || early.scene !== digestOf(savedOf(table))
 }
 
@@ -44,7 +44,7 @@ export interface Due {
   readonly begun: Picks
 }
 
-export function dueEarly(table: Table, { seat, about }: Ask, { picks }: Early): Due {
+export function dueEarly(table: Table, { seat, about }: Question, { picks }: Early): Due {
   let [whole, fitting] = [0, 0]
   for (let count = 1; count <= picks.length; count++) {
     const here = positionWith(table, seat, picks.slice(0, count))
@@ -59,7 +59,7 @@ export function dueEarly(table: Table, { seat, about }: Ask, { picks }: Early): 
 
 /** One pick of an early answer, at the question it is for. */
 export interface Given {
-  readonly ask: Ask
+  readonly ask: Question
   readonly picks: readonly string[]
   // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
   readonly view: any
@@ -102,7 +102,7 @@ export function earlyStanding(table: Table, seat: Seat): EarlyStanding | null {
   const early = isGone(table, seat) ? null : earlyBy(table, seat)
   if (early?.became === 'plan') return null
   if (early !== null) return early.became ?? 'given'
-  const comes = table.phase === 'playing' && positionOf(table).asks.some(({ later }) => later?.includes(seat))
+  const comes = table.phase === 'playing' && positionOf(table).questions.some(({ later }) => later?.includes(seat))
   return comes && foreseeEarly(table, seat, []) !== null ? 'open' : null
 }
 
@@ -120,7 +120,7 @@ export function lookingEarly(table: Table, look: Look): Outcome<LookEarly> {
   const foreseen = seat === null ? null : foreseeEarly(table, seat, picks)
   // It lies there all the same while somebody is asked what nobody can pass.
   if (foreseen === null && picks.length > 0)
-    return { look: { ...look, asks: [], draft: picks }, given: [], isShort: false }
+    return { look: { ...look, questions: [], draft: picks }, given: [], isShort: false }
   if (seat === null || foreseen === null) return no('not-asked', { seat: seat ?? 0 })
   const { given, here, start, isWhole } = foreseen
   const { game } = table
@@ -128,7 +128,7 @@ export function lookingEarly(table: Table, look: Look): Outcome<LookEarly> {
     ...look,
     view: game.view(here.now, seat),
     before: game.view(start.now, seat),
-    asks: isWhole ? [] : asksFor(here.asks, seat),
+    questions: isWhole ? [] : questionsFor(here.questions, seat),
     draft: given.map((one) => one.picks),
     drafted: { canConfirm: false, reveals: false, isFinal: false, more: null },
     isContinued: false,

@@ -1,4 +1,4 @@
-import { dealFor } from '#bots/stand'
+import { dealHidden } from '#bots/deal-hidden'
 import { luckFrom, type News, newsFor, type Seat, untilAsked } from '#kernel'
 import type { Picks } from './checks.ts'
 import { answersOf, savedOf, type Table } from './table.ts'
@@ -20,7 +20,7 @@ const NO_LUCK = '0'.repeat(32)
 /** Looks ahead on a table on which all that is hidden from the seat was dealt anew: nothing hidden can show. */
 export function foresee(table: Table, seat: Seat, draft: Picks, reveals: boolean): Ahead | null {
   const { game, answers } = table
-  const run = dealFor({ game, saved: savedOf(table), answers }, seat)(luckFrom(NO_LUCK))()
+  const run = dealHidden({ game, saved: savedOf(table), answers }, seat)(luckFrom(NO_LUCK))()
   const before = run.state.news.length
   if (answersOf(seat, draft).some((answer) => run.answer(answer) !== null)) return null
   run.passOver()

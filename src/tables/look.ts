@@ -1,4 +1,4 @@
-import { type Ask, type News, newsFor, type Result, type Seat, shownAsks } from '#kernel'
+import { type News, newsFor, type Question, type Result, type Seat, shownQuestions } from '#kernel'
 import type { Database, Row } from '#store'
 import { resultOf } from './acts/end.ts'
 import { type Drafted, drafted } from './acts/play.ts'
@@ -20,7 +20,7 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
   readonly before: any
   /** All questions as the seat may see them; its own stands as its draft has left it. */
-  readonly asks: readonly Ask[]
+  readonly questions: readonly Question[]
   readonly draft: readonly (readonly string[])[]
   readonly drafted: Drafted
   /** What the seat had composed behind it, and can no longer do. */
@@ -34,7 +34,7 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   /** What the draft would tell. */
   readonly draftNews: readonly News[]
   /** What each of the draft's picks answers. */
-  readonly answered: readonly Ask[]
+  readonly answered: readonly Question[]
   /** What a draft that ends with something coming to light surely does before; null where that is what it is for. */
   readonly foreseen: Foreseen | null
   /** The kinds of what luck may tell once the draft is confirmed. */
@@ -71,7 +71,7 @@ export function lookAt(table: Table, person: string | null): Look {
   const empty = {
     view: null,
     before: null,
-    asks: [],
+    questions: [],
     draft: [],
     lost: [],
     drafted: NOTHING_DRAFTED,
@@ -95,7 +95,7 @@ export function lookAt(table: Table, person: string | null): Look {
     const here = positionOf(table)
     const view = game.view(here.now, seat)
     const result = table.phase === 'over' ? resultOf(table) : null
-    return { ...base, view, before: view, asks: isDone ? [] : shownAsks(here, seat), result }
+    return { ...base, view, before: view, questions: isDone ? [] : shownQuestions(here, seat), result }
   }
   const { picks: draft, lost } = fittingDraft(table, seat)
   const place = table.places[seat]
@@ -107,7 +107,7 @@ export function lookAt(table: Table, person: string | null): Look {
     ...base,
     view: game.view(here.now, seat),
     before: game.view(positionOf(table).now, seat),
-    asks: shownAsks(here, seat),
+    questions: shownQuestions(here, seat),
     draft,
     lost,
     drafted: state,
@@ -134,7 +134,7 @@ export async function lookBack(
   if (standing === null) return no('too-far', { entry })
   const { saved, answers } = standing
   const look = lookAt({ ...table, phase: 'playing', saved, answers, drafts: [] }, person)
-  return { ...look, phase: table.phase, asks: [], early: null }
+  return { ...look, phase: table.phase, questions: [], early: null }
 }
 
 export interface LogLine {

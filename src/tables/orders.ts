@@ -1,12 +1,12 @@
 import {
-  type Ask,
-  asksFor,
   type News,
   newsFor,
   type OrderSpec,
   type OrderValue,
   type Position,
   position,
+  type Question,
+  questionsFor,
   type Saved,
   type Seat,
 } from '#kernel'
@@ -17,7 +17,7 @@ import { no, type Outcome } from './words.ts'
 
 /** What seats decided in advance: answers to questions, and whole turns. */
 
-function isAnswer({ options, min, max }: Ask, picks: readonly string[]): boolean {
+function isAnswer({ options, min, max }: Question, picks: readonly string[]): boolean {
   return picks.length >= min && picks.length <= max && picks.every((id) => options.includes(id))
 }
 
@@ -38,7 +38,7 @@ export function isOrder(spec: OrderSpec, value: OrderValue, view: unknown): bool
 /** In the order of the game, not in that in which they were given: V-ORDER `market` passes after its wishes. */
 function firstAnswer(
   { game }: Table,
-  ask: Ask,
+  ask: Question,
   { now }: Position,
   saidBy: (spec: OrderSpec) => OrderValue | undefined,
 ): readonly string[] | null {
@@ -51,20 +51,20 @@ function firstAnswer(
 }
 
 /** What the orders of the seat that is asked answer here; null where they say nothing that fits. */
-export function orderedAnswer(table: Table, ask: Ask, here: Position): readonly string[] | null {
+export function orderedAnswer(table: Table, ask: Question, here: Position): readonly string[] | null {
   const own = table.orders.filter(({ seat }) => seat === ask.seat)
   return firstAnswer(table, ask, here, (spec) => own.find(({ name }) => name === spec.name)?.value as OrderValue)
 }
 
 /** What is answered for a seat that lets the time for it pass; null where its game says nothing about that. */
-export function usualAnswer(table: Table, ask: Ask, here: Position): readonly string[] | null {
+export function usualAnswer(table: Table, ask: Question, here: Position): readonly string[] | null {
   return firstAnswer(table, ask, here, ({ usual }) => usual)
 }
 
 /** What follows on these picks that the seat's own orders answer: in its own turn nobody asks it about that either. */
 function continued(table: Table, seat: Seat, picks: Picks, reach: (picks: Picks) => Position | null): Picks {
   const here = reach(picks)
-  const ask = here?.asks.find((one) => one.seat === seat)
+  const ask = here?.questions.find((one) => one.seat === seat)
   const answer = here === null || ask === undefined ? null : orderedAnswer(table, ask, here)
   return answer === null ? picks : continued(table, seat, [...picks, answer], reach)
 }
@@ -101,7 +101,7 @@ interface Trial {
 }
 
 /** What is answered to a question the turn says nothing about: by the seat's orders, else what could be declined is. */
-function unforeseen({ table }: Trial, ask: Ask, here: Position): readonly string[] | null {
+function unforeseen({ table }: Trial, ask: Question, here: Position): readonly string[] | null {
   if (table.game.foresight?.declines !== true) return null
   return orderedAnswer(table, ask, here) ?? (ask.pass === undefined ? null : [ask.pass])
 }
@@ -117,7 +117,7 @@ function goneThrough(trial: Trial, turn: Picks): Picks | null {
   let left = turn
   while (taken.length < LONGEST_TURN) {
     const here = trial.reach(taken)
-    const ask = here.asks.find(({ seat }) => seat === trial.seat)
+    const ask = here.questions.find(({ seat }) => seat === trial.seat)
     const [next] = left
     if (taken.length > 0 && trial.isLit(here)) return taken
     if (ask !== undefined && next !== undefined && isAnswer(ask, next)) {
@@ -220,7 +220,7 @@ export function lookingAhead(table: Table, look: Look): Outcome<LookAhead> {
     ...look,
     view: game.view(here.now, seat),
     before: game.view(saved.state, seat),
-    asks: asksFor(here.asks, seat),
+    questions: questionsFor(here.questions, seat),
     draft: prepared.begun,
     drafted: { canConfirm: false, reveals: false, isFinal: false, more: null },
     isContinued: false,

@@ -165,7 +165,7 @@ export async function turnsOf(
 }
 
 function firstAsked({ game }: Table, saved: Saved): Seat[] {
-  return position(game, saved, []).asks.map(({ seat }) => seat)
+  return position(game, saved, []).questions.map(({ seat }) => seat)
 }
 
 function isPlayedBy({ answers, givers }: WalkedScene, seat: Seat, person: string): boolean {

@@ -1,11 +1,12 @@
 import {
   type AnyGame,
-  type Ask,
   below,
+  hasMoved,
   luckFrom,
   type News,
   onlyAnswer,
   type Position,
+  type Question,
   type Saved,
   type Seat,
   untilAsked,
@@ -80,7 +81,7 @@ export interface Consequence {
 function isRevealed(before: Position, here: Position, after: Saved['state'], news: readonly News[]): boolean {
   // Questions are counted when they are answered, sealed ones all together with the last of them.
   const opened = here.at - before.at > here.kept - before.kept
-  return opened || before.now.luck[4] !== after.luck[4] || news.some(({ only }) => only !== undefined)
+  return opened || hasMoved(before.now, after) || news.some(({ only }) => only !== undefined)
 }
 
 export function consequenceOf(game: AnyGame, before: Position, here: Position): Consequence {
@@ -115,13 +116,13 @@ export function confirm(change: Change, move: Move): void {
   if (earlyBy(table, seat)?.became !== undefined) change.setEarly(seat, null)
   change.enter({ kind: 'play', seat, by, data, news, ...(person !== undefined && { person }) })
   if (onward !== null) turnPage(change, onward)
-  else if (revealed && here.asks.some((ask) => ask.seat === seat)) change.post('choosing', { seat }, 'choosing')
+  else if (revealed && here.questions.some((ask) => ask.seat === seat)) change.post('choosing', { seat }, 'choosing')
   // S17: who plays on does not wait for an answer, and nobody is asked anew.
   endVotes(change, ({ kind }) => kind === 'rewind')
 }
 
-function aboutFor({ asks }: Position, seat: Seat): string | undefined {
-  return asks.find((ask) => ask.seat === seat)?.about
+function aboutFor({ questions }: Position, seat: Seat): string | undefined {
+  return questions.find((ask) => ask.seat === seat)?.about
 }
 
 /** S17: who had a plan when he was called off finds it again. */
@@ -136,7 +137,7 @@ export function putAwayDraft(change: Change, seat: Seat): void {
 function takeUpDrafts(change: Change): void {
   const { table } = change
   if (savedOf(table).scene === null) return
-  for (const { seat, about } of positionOf(table).asks) {
+  for (const { seat, about } of positionOf(table).questions) {
     const kept = keptBy(table, seat)
     if (kept?.about !== about || draftOf(table, seat).length > 0) continue
     change.setDraft(seat, kept.picks)
@@ -174,7 +175,7 @@ function followOrders(change: Change): void {
     const here = positionOf(table)
     // What was meant for this very question goes before what stands for all.
     const play = [playPrepared, playEarly, playOrdered]
-    if (!play.some((one) => here.asks.some((ask) => one(change, ask)))) return
+    if (!play.some((one) => here.questions.some((ask) => one(change, ask)))) return
   }
 }
 
@@ -206,7 +207,7 @@ function answerByItself(change: Change, before: Saved | null): void {
   while (takeAsAnswered(change, table.saved !== before))
 }
 
-function playPrepared(change: Change, { seat }: Ask): boolean {
+function playPrepared(change: Change, { seat }: Question): boolean {
   const { table } = change
   const prepared = preparedBy(table, seat)
   const due = dueTurn(table, seat)
@@ -217,7 +218,7 @@ function playPrepared(change: Change, { seat }: Ask): boolean {
 }
 
 /** V-ASK-1: what is still offered is answered, as by the player himself; for the rest he is asked. */
-function playEarly(change: Change, ask: Ask): boolean {
+function playEarly(change: Change, ask: Question): boolean {
   const { table } = change
   const { seat } = ask
   const early = earlyBy(table, seat)
@@ -234,7 +235,7 @@ function playEarly(change: Change, ask: Ask): boolean {
   return false
 }
 
-function playOrdered(change: Change, ask: Ask): boolean {
+function playOrdered(change: Change, ask: Question): boolean {
   const { table } = change
   const picks = orderedAnswer(table, ask, positionOf(table))
   if (picks === null || earlyBy(table, ask.seat)?.became === 'plan') return false
@@ -298,7 +299,7 @@ function limitAnswer(change: Change, { seat, asked }: Place, rest: Rest): void {
   const { table } = change
   const allowance = ALLOWANCES[table.speed]
   const here = positionOf(table)
-  const ask = here.asks.find((one) => one.seat === seat)
+  const ask = here.questions.find((one) => one.seat === seat)
   if (asked === null || allowance === null || ask === undefined || usualAnswer(table, ask, here) === null) return
   change.setTimer(`answer:${seat}`, after(asked, allowance.turn * FOR_AN_ANSWER, rest))
 }
@@ -308,7 +309,7 @@ export function answerAsUsual(change: Change, seat: Seat, habits: Habits): void 
   const { table } = change
   if (table.phase !== 'playing') return
   const here = positionOf(table)
-  const ask = here.asks.find((one) => one.seat === seat)
+  const ask = here.questions.find((one) => one.seat === seat)
   const picks = ask === undefined ? null : usualAnswer(table, ask, here)
   if (picks === null) return
   const before = table.saved
@@ -355,19 +356,19 @@ export function settle(change: Change, habits: Habits, before: Saved | null): vo
   const isFresh = table.saved !== before
   const isOver = savedOf(table).scene === null
   const here = isOver ? NOBODY : positionOf(table)
-  const asked = here.asks.map(({ seat }) => seat)
+  const asked = here.questions.map(({ seat }) => seat)
   for (const place of table.places) {
     if (place.asked !== null && (isFresh || !asked.includes(place.seat))) stopClock(change, place, habits)
   }
   if (isRunning) call(change, here, habits, isFresh)
 }
 
-const NOBODY: Pick<Position, 'asks' | 'put'> = { asks: [], put: [] }
+const NOBODY: Pick<Position, 'questions' | 'put'> = { questions: [], put: [] }
 
 /** Clocks begin to run and bots to think for all who are asked now and were not before. */
 function call(change: Change, here: typeof NOBODY, habits: Habits, isFresh: boolean): void {
   const { table } = change
-  const asked = here.asks.map(({ seat }) => seat)
+  const asked = here.questions.map(({ seat }) => seat)
   const newly = table.places.filter((place) => asked.includes(place.seat) && place.asked === null)
   for (const place of newly) {
     change.setPlace(place.seat, { asked: change.now })

@@ -1,4 +1,4 @@
-import { type Ask, onlyAnswer, type Position, type Seat } from '#kernel'
+import { onlyAnswer, type Position, type Question, type Seat } from '#kernel'
 import { humans, positionOf, type Table } from './table.ts'
 import type { Place } from './words.ts'
 
@@ -7,20 +7,20 @@ import type { Place } from './words.ts'
 /** While it rings nobody can tell whether others are still choosing. */
 export const SILENCE = 'silence'
 
-type Here = Pick<Position, 'asks' | 'put'>
+type Here = Pick<Position, 'questions' | 'put'>
 
 /** The seats to which a silent question is put, as long as it is open. */
 export function silentSeats({ put }: Here): readonly Seat[] {
   return put.filter(({ silent }) => silent).map(({ seat }) => seat)
 }
 
-function isDone(ask: Ask): boolean {
+function isDone(ask: Question): boolean {
   return ask.silent === true && onlyAnswer(ask) !== null
 }
 
 /** Whether an open question leaves this seat nothing to choose, which only it learns. */
-export function hasNoChoice({ asks }: Here, seat: Seat): boolean {
-  return asks.some((ask) => ask.seat === seat && isDone(ask))
+export function hasNoChoice({ questions }: Here, seat: Seat): boolean {
+  return questions.some((ask) => ask.seat === seat && isDone(ask))
 }
 
 /** Alone among bots there is nobody to hide anything from. */
@@ -28,8 +28,8 @@ function isAlone(table: Table): boolean {
   return humans(table).length <= 1
 }
 
-function peoplesAsks(table: Table, { asks }: Here): Ask[] {
-  return asks.filter(({ seat }) => table.places[seat]?.kind === 'human')
+function peoplesAsks(table: Table, { questions }: Here): Question[] {
+  return questions.filter(({ seat }) => table.places[seat]?.kind === 'human')
 }
 
 /** If it went on at once, all would know that nobody had a choice. */
@@ -39,10 +39,10 @@ export function mustSeemToChoose(table: Table, here: Here): boolean {
 }
 
 /** The questions that may be taken as answered now. */
-export function answeredAlready(table: Table, here: Here): Ask[] {
+export function answeredAlready(table: Table, here: Here): Question[] {
   if (isAlone(table)) return peoplesAsks(table, here).filter(isDone)
   const isWaiting = table.timers.some(({ name }) => name === SILENCE)
-  return !isWaiting && here.asks.every(isDone) ? [...here.asks] : []
+  return !isWaiting && here.questions.every(isDone) ? [...here.questions] : []
 }
 
 /** The timers as everybody may know them: in a silent question nothing rings for anybody. */

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import {
   type Answer,
   type AnyGame,
-  type Ask,
-  copyTable,
   dump,
   type OrderValue,
   type Position,
   position,
+  type Question,
   Run,
   type Saved,
   type Seat,
@@ -186,7 +185,7 @@ export function positionWith(table: Table, seat: Seat, picks: readonly (readonly
  */
 export function fittingDraft(table: Table, seat: Seat): Required<Omit<Draft, 'seat'>> {
   const { picks = [], lost = [] } = table.drafts.find((draft) => draft.seat === seat) ?? {}
-  const isAsked = positionOf(table).asks.some((ask) => ask.seat === seat)
+  const isAsked = positionOf(table).questions.some((ask) => ask.seat === seat)
   const { refusal, kept } = positionWith(table, seat, isAsked ? picks : [])
   if (refusal === null) return { picks, lost }
   const fitting = Math.max(0, kept - table.answers.length)
@@ -194,12 +193,12 @@ export function fittingDraft(table: Table, seat: Seat): Required<Omit<Draft, 'se
 }
 
 /** What each of these picks answers. */
-export function answeredBy(table: Table, seat: Seat, picks: Picks): Ask[] {
+export function answeredBy(table: Table, seat: Seat, picks: Picks): Question[] {
   const saved = savedOf(table)
-  const run = new Run(table.game, { ...saved, state: copyTable(saved.state) })
+  const run = Run.onCopy(table.game, saved)
   for (const answer of table.answers) run.answer(answer)
   return answersOf(seat, picks).flatMap((answer) => {
-    const ask = run.askOf(seat)
+    const ask = run.questionOf(seat)
     run.answer(answer)
     return ask ?? []
   })
@@ -208,7 +207,7 @@ export function answeredBy(table: Table, seat: Seat, picks: Picks): Ask[] {
 /** How many of these picks it takes to bring something to light; all of them if none does. */
 export function picksToLight(table: Table, seat: Seat, picks: readonly (readonly string[])[]): number {
   const saved = savedOf(table)
-  const run = new Run(table.game, { ...saved, state: copyTable(saved.state) })
+  const run = Run.onCopy(table.game, saved)
   for (const answer of table.answers) run.answer(answer)
   const answers = answersOf(seat, picks)
   const first = answers.findIndex((answer) => run.answer(answer) !== null || run.finalUpTo > table.answers.length)

@@ -1,4 +1,4 @@
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import { GAMES } from '#games/registry'
 import { type AnyGame, begin, keyedSeed, type Luck, luckFrom, Run } from '#kernel'
 import { fair } from '#test/sample/fair'
@@ -26,7 +26,7 @@ function gameContender(game: AnyGame): Contender {
       let run = new Run(game, begin(game, { seats, seed: keyedSeed(seedOf(games).repeat(2)) }))
       while (run.next !== null) {
         while (run.next === undefined) {
-          for (const ask of run.asks) {
+          for (const ask of run.questions) {
             if (run.answer(randomAnswer(luck, ask)) !== null) throw new Error('an offered answer was refused')
             decisions++
           }

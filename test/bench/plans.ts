@@ -1,7 +1,7 @@
 import { luckFrom } from '#kernel'
 import { turnsOf } from '#test/willyville/planner'
 import { willyville } from '#willyville/game'
-import { plans } from '#willyville/plans/index'
+import { plans } from '#willyville/planning/index'
 import { activeSeat } from '#willyville/state'
 
 const GAMES = [1, 2, 3, 4, 5, 6]

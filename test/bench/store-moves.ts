@@ -1,6 +1,6 @@
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import { gameNamed } from '#games/registry'
-import { type AnyGame, copyTable, type Luck, Run, type Saved, untilAsked } from '#kernel'
+import { type AnyGame, type Luck, Run, type Saved, untilAsked } from '#kernel'
 import { type Database, openDatabase } from '#store'
 import { isNo, Tables } from '#tables'
 import { loadTable } from '#tables/load'
@@ -70,13 +70,13 @@ export async function movesOf(db: Database, id: number, luck: Luck): Promise<Ben
 }
 
 function movesOfScene(game: AnyGame, saved: Saved, luck: Luck) {
-  const run = new Run(game, { ...saved, state: copyTable(saved.state) })
+  const run = Run.onCopy(game, saved)
   const moves: { seat: number; picks: (readonly string[])[] }[] = []
   while (run.next === undefined) {
     const [seat] = run.waitsFor() as [number]
     const before = run.taken
     const picks: (readonly string[])[] = []
-    for (let ask = run.askOf(seat); ask !== undefined && run.finalUpTo <= before; ask = run.askOf(seat)) {
+    for (let ask = run.questionOf(seat); ask !== undefined && run.finalUpTo <= before; ask = run.questionOf(seat)) {
       const answer = randomAnswer(luck, ask)
       run.answer(answer)
       picks.push(answer.picks)

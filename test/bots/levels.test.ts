@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { playMatch } from '#bots/match'
-import { thought } from '#bots/search'
-import { type Deal, dealFor } from '#bots/stand'
-import { ideasFor } from '#bots/thinker'
+import { type Deal, dealHidden } from '#bots/deal-hidden'
+import { ideasFor } from '#bots/levels'
+import { searchLines } from '#bots/search'
+import { playMatch } from '#bots/self-play'
 import { willyvilleInsight } from '#bots/willyville/index'
 import { luckFrom, position } from '#kernel'
 import { seedOf } from '#test/conformance'
@@ -59,7 +59,7 @@ describe('bots of every level', () => {
     })
     const answers = ['dice:b1+b1=2', 'meet', 'tile:stay', 'die:abbot'].map((pick) => ({ seat: 0, picks: [pick] }))
     const here = position(willyville, saved, answers)
-    expect([here.refusal, here.asks.map(({ seat, about }) => [seat, about])]).toEqual([null, [[1, 'plague']]])
+    expect([here.refusal, here.questions.map(({ seat, about }) => [seat, about])]).toEqual([null, [[1, 'plague']]])
     const [best] = answered(questionAt({ saved, answers, seat: 1 }, level))
     expect(best?.line).toEqual([['heal']])
   })
@@ -75,7 +75,7 @@ describe('bots of every level', () => {
     const turn = ['dice:b1+b1=2', 'meet', 'tile:stay', 'die:traveller'].map((pick) => ({ seat: 0, picks: [pick] }))
     const sealed = (pick: string) => [...turn, { seat: 0, picks: [pick] }]
     const seen = (pick: string) => answered(questionAt({ saved, answers: sealed(pick), seat: 1 }, 'master'))
-    expect(position(willyville, saved, sealed('heal')).asks.map(({ seat }) => seat)).toEqual([1, 2])
+    expect(position(willyville, saved, sealed('heal')).questions.map(({ seat }) => seat)).toEqual([1, 2])
     expect(seen('heal')).toEqual(seen('suffer'))
   })
 
@@ -108,7 +108,7 @@ describe('a master', () => {
 
   it('gives its last thoughts to the lines that are close, whether turns or time run out first', () => {
     const { saved, answers, seat } = moments[1] as NonNullable<(typeof moments)[1]>
-    const real = dealFor({ game: willyville, saved, answers }, seat)
+    const real = dealHidden({ game: willyville, saved, answers }, seat)
     const linesOf = (turns: number, spentByLook: number) => {
       const lines: number[] = []
       const deal: Deal = (luck) => {
@@ -122,7 +122,7 @@ describe('a master', () => {
       let looks = 0
       const budget = { turns, spent: () => ++looks * spentByLook }
       const search = { insight: willyvilleInsight('master'), deal, seat, deals: 3, budget, lines: 6, depth: 2 }
-      thought(search, luckFrom(seedOf(7)))
+      searchLines(search, luckFrom(seedOf(7)))
       return lines.slice(3)
     }
     for (const lines of [linesOf(240, 0), linesOf(100_000, 1 / 60)]) {
@@ -147,8 +147,8 @@ describe('a master', () => {
   it('judges a line that was played beside its own, however bad', () => {
     const [moment] = moments
     const { saved, seat } = moment as NonNullable<typeof moment>
-    const run = dealFor({ game: willyville, saved, answers: [] }, seat)(luckFrom(seedOf(1)))()
-    const dice = run.askOf(seat)?.options[0] ?? ''
+    const run = dealHidden({ game: willyville, saved, answers: [] }, seat)(luckFrom(seedOf(1)))()
+    const dice = run.questionOf(seat)?.options[0] ?? ''
     const also = [[[dice]]]
     const ideas = ideasFor(
       { ...questionAt(moment as NonNullable<typeof moment>, 'master'), also },

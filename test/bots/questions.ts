@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '#bots/insight'
-import { playMatch } from '#bots/match'
-import { ideasFor, type Question } from '#bots/thinker'
+import { ideasFor, type ThinkRequest } from '#bots/levels'
+import { playMatch } from '#bots/self-play'
 import { type Answer, luckFrom, type Saved, type Seat } from '#kernel'
 import { seedOf } from '#test/conformance'
 import { willyville } from '#willyville/game'
@@ -30,13 +30,13 @@ export function every<T>(list: readonly T[], step: number): T[] {
 
 export { LEVELS }
 
-export function questionAt(moment: Moment, level: Level): Question {
+export function questionAt(moment: Moment, level: Level): ThinkRequest {
   return { game: willyville, ...moment, level, seed: seedOf(7) }
 }
 
 /** Short thought: what is proved does not depend on how long. */
 const TURNS = 24
 
-export function answered(question: Question, spent = () => 0) {
+export function answered(question: ThinkRequest, spent = () => 0) {
   return ideasFor(question, luckFrom(question.seed), { turns: TURNS, spent })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TRAIT_NAMES } from '#bots/willyville/traits'
+import { FEATURE_NAMES } from '#bots/willyville/features'
 import { APPRENTICE } from '#bots/willyville/weights/apprentice'
 import { readWeights, writeWeights } from '#bots/willyville/weights/read'
 import { TRAINED } from '#bots/willyville/weights/trained'
@@ -14,13 +14,13 @@ describe('weights', () => {
     const named = TRAINED.trim()
       .split('\n')
       .map((line) => line.split(' ')[0])
-    expect(named).toEqual([...TRAIT_NAMES, 'worth'])
+    expect(named).toEqual([...FEATURE_NAMES, 'worth'])
     expect(() => readWeights('luckiness 1 2')).toThrow('there is no trait luckiness')
   })
 
   it('of an apprentice are short, and weigh time as nothing good', () => {
     const { early, units } = readWeights(APPRENTICE)
     expect(units).toEqual([])
-    expect(early[TRAIT_NAMES.indexOf('cloud')]).toBeLessThan(0)
+    expect(early[FEATURE_NAMES.indexOf('cloud')]).toBeLessThan(0)
   })
 })

@@ -1,4 +1,4 @@
-import type { Stage } from '#discord/app/screen'
+import type { ScreenContext } from '#discord/app/screen'
 import { allComponents } from '#playground/checks/components'
 import { textsOf } from '#playground/components'
 import type { Json } from '#playground/types'
@@ -42,8 +42,8 @@ export class AtTable extends Player {
     return all.map(({ component }) => ({ ...NOTHING, ...component, verb: verbOf(component) }))
   }
 
-  stage(): Promise<Stage> {
-    return this.room.stage(this.game, this.person, this.language)
+  stage(): Promise<ScreenContext> {
+    return this.room.context(this.game, this.person, this.language)
   }
 
   label(verb: string): string | undefined {
@@ -93,7 +93,7 @@ export async function atTable(
     const id = await begun(hall, people, { speed: 'day', ...more })
     for (const person of people) await hall.tables.setSettings(person, { guide: areNewcomers })
     const look = await hall.look(id, null)
-    const player = new AtTable(room, id, personAt(look, look.asks[0]?.seat as number), language, () => {})
+    const player = new AtTable(room, id, personAt(look, look.questions[0]?.seat as number), language, () => {})
     await player.begin()
     await play(player, hall)
   } finally {

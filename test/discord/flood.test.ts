@@ -5,7 +5,7 @@ import { type Compiled, flooded } from './flood.ts'
 const beside = (path: string) => new URL(`../dist/${path}`, new URL('..', import.meta.url))
 const COMPILED: Compiled = {
   crowd: beside('test/discord/crowd-child.js'),
-  painter: beside('render/worker.js'),
+  painter: beside('render/engine/worker.js'),
   thinker: beside('src/bots/worker.js'),
 }
 const [GAMES, SECONDS] = [4, 10]

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Study } from '#bots/study'
+import { ThinkingPool } from '#bots/thinking-pool'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
 import { type Bot, startBot } from '#discord/app/bot'
-import { rehearse } from '#discord/app/warm-up'
+import { warmUp } from '#discord/app/warm-up'
 import { newLog } from '#discord/ops/log'
 import { gameNamed } from '#games/registry'
 import type { GameRecord } from '#kernel'
@@ -47,7 +47,7 @@ function recordedGame(): string {
   return JSON.stringify({ willyville: 1, id: 1, phase: 'over', commitment, started: 0, ended: 0, names, record })
 }
 
-async function openTables({ house: { tables } }: Bot, { server, games, flooder }: Place): Promise<void> {
+async function openTables({ app: { tables } }: Bot, { server, games, flooder }: Place): Promise<void> {
   for (const { channel, people } of games) {
     const [host = '', ...others] = people
     const home = { server, channel, thread: null }
@@ -74,8 +74,8 @@ export async function flooded(games: number, seconds: number, compiled: Compiled
   const crowd = new Crowd(compiled.crowd, games)
   const place = await crowd.place
   const db = await openDatabase(join(folder, 'games.sqlite'))
-  const study = new Study({ worker: compiled.thinker })
-  rehearse(gameNamed)
+  const thinkingPool = new ThinkingPool({ worker: compiled.thinker })
+  warmUp(gameNamed)
   const bot = await startBot({
     token: place.token,
     rest: { api: place.apiUrl, version: '10' },
@@ -84,7 +84,14 @@ export async function flooded(games: number, seconds: number, compiled: Compiled
     commands: COMMANDS,
     definitions: DEFINITIONS,
     world: {
-      ...{ db, gameNamed, contentOf: (game) => game.content, now: Date.now, think: study.think, caps: USUAL_CAPS },
+      ...{
+        db,
+        gameNamed,
+        contentOf: (game) => game.content,
+        now: Date.now,
+        think: thinkingPool.think,
+        caps: USUAL_CAPS,
+      },
       ...{ engine: 'flood', process: 'flood', tell: (error) => log.error({ err: error }, 'tables') },
     },
   })
@@ -93,9 +100,9 @@ export async function flooded(games: number, seconds: number, compiled: Compiled
   await crowd.untilBegun(games)
   const calm = await crowd.press({ seconds, pause: PAUSE })
   const busy = await crowd.press({ seconds, pause: PAUSE, flood: ALL_AT_ONCE })
-  study.hurry()
+  thinkingPool.hurry()
   await bot.stop()
-  await study.close()
+  await thinkingPool.close()
   await db.close()
   await crowd.close()
   rmSync(folder, { recursive: true })

@@ -5,9 +5,9 @@ import { OTHER } from '#discord/features/turn/way-selects'
 import { type Answer, dump, position, type Saved } from '#kernel'
 import { allComponents } from '#playground/checks/components'
 import type { Json } from '#playground/types'
-import type { Goal, Picks, Way } from '#presentation/face'
-import { writeHand } from '#presentation/willyville/bench'
+import type { Goal, Picks, Way } from '#presentation/presentation'
 import { type Pair, pairOf, type Turned, turnedOf } from '#presentation/willyville/dice'
+import { writeHand } from '#presentation/willyville/dice-composer'
 import type { Language, Look } from '#tables'
 import { willyville } from '#willyville/game'
 import type { State } from '#willyville/state'
@@ -119,7 +119,7 @@ export class Player {
   async answer(picks: readonly string[]): Promise<void> {
     if (picks.length === 0) return this.press('pick')
     const look = await this.look()
-    const ask = look.asks.find(({ seat }) => seat === look.seat)
+    const ask = look.questions.find(({ seat }) => seat === look.seat)
     const places = picks.map((option) => String(ask?.options.indexOf(option)))
     const pair = this.find('piece') === undefined ? null : pairOf(picks[0] as string)
     if (pair !== null) return this.#putTogether(turnedOf(pair))
@@ -214,7 +214,7 @@ export class Player {
   }
 
   goals(look: Look): readonly Goal[] {
-    return goalsOf(look, this.room.asked(this.person, this.language).reader)
+    return goalsOf(look, this.room.request(this.person, this.language).reader)
   }
 }
 
@@ -244,7 +244,7 @@ function costsOf(saved: Saved<State>, given: readonly Answer[], picks: Picks, se
     const answers = [...given, ...picks.slice(0, at).map((one) => ({ seat, picks: one }))]
     const pair = pairOf(picks[at]?.[0] ?? '')
     if (pair !== null) return pressesFor(pair)
-    const ask = position(willyville, saved, answers).asks.find((one) => one.seat === seat)
+    const ask = position(willyville, saved, answers).questions.find((one) => one.seat === seat)
     return (ask?.options.length ?? 0) > MOST_OPTIONS ? 2 : 1
   })
 }

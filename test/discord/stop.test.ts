@@ -1,23 +1,23 @@
 import { afterAll, expect, it } from 'vitest'
-import { Study } from '#bots/study'
-import type { Think } from '#bots/thinker'
+import type { Think } from '#bots/levels'
+import { ThinkingPool } from '#bots/thinking-pool'
 import { oneStreet, street } from './one-street.ts'
 import { beginGame, openPanel, pressOn } from './scenes.ts'
 
 const HOURS = 10 * 60 * 60_000
 const worker = new URL('../dist/src/bots/worker.js', new URL('..', import.meta.url))
-const study = new Study({ worker })
+const thinkingPool = new ThinkingPool({ worker })
 
 let isSlow = false
 
 /** Whoever is asked to think hard thinks for hours, unless he is stopped. */
 const think: Think = (question, stop) => {
   const isHard = isSlow || question.patience !== undefined
-  return study.think({ ...question, ...(isHard ? { turns: 1e12, patience: HOURS } : { turns: 8 }) }, stop)
+  return thinkingPool.think({ ...question, ...(isHard ? { turns: 1e12, patience: HOURS } : { turns: 8 }) }, stop)
 }
 
 oneStreet({ think, drawingAfter: 20, channels: ['tavern', 'square'] })
-afterAll(() => study.close())
+afterAll(() => thinkingPool.close())
 
 it('a bot that thinks hard says so, and told to stop gives the advice it has (S21)', async () => {
   const { act } = street

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Think } from '#bots/thinker'
+import type { Think } from '#bots/levels'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
 import { type Bot, startBot } from '#discord/app/bot'
 import { newLog } from '#discord/ops/log'
@@ -43,7 +43,7 @@ export interface StreetOptions extends PlaygroundOptions {
 }
 
 const WARNING = 40
-export const WORKER = new URL('../dist/render/worker.js', new URL('..', import.meta.url))
+export const WORKER = new URL('../dist/render/engine/worker.js', new URL('..', import.meta.url))
 
 /** The whole bot in a playground: its client is discord.js, its tables are real, only Discord is a stand-in. */
 export class Street {
@@ -71,7 +71,7 @@ export class Street {
     const street = new Street(playground, mkdtempSync(join(tmpdir(), 'willyville-')), options)
     await street.startBot()
     const people = options.areNewcomers ? [] : Object.keys(playground.world.people)
-    for (const person of people) await street.bot.house.tables.setSettings(person, { guide: false })
+    for (const person of people) await street.bot.app.tables.setSettings(person, { guide: false })
     return street
   }
 
@@ -81,12 +81,12 @@ export class Street {
   /** So much time passes at the tables, and what is due then happens. */
   async leap(milliseconds: number): Promise<void> {
     this.#ahead += milliseconds
-    await this.bot.house.tables.tick()
+    await this.bot.app.tables.tick()
   }
 
   /** Waits until nothing is left to be posted. */
   async settle(): Promise<void> {
-    await this.bot.house.tables.tick()
+    await this.bot.app.tables.tick()
   }
 
   get bot(): Bot {

@@ -104,14 +104,14 @@ interface Waiting {
 
 async function waitingIn(stored: Stored, tables: Tables, look: Look): Promise<Waiting> {
   const waiting = { open: [] as number[], idle: [] as number[] }
-  for (const { seat, silent } of look.asks) {
+  for (const { seat, silent } of look.questions) {
     const person = ofGame(stored.seats, look.id).find((place) => place.seat === seat)?.person ?? null
     // Bots answer a silent question at once, and nobody sees it.
     if (silent && person === null) continue
     const own = silent && person !== null ? await tables.look(look.id, person) : null
     if (own === null || isNo(own)) waiting.open.push(seat)
     else if (own.isDone) waiting.idle.push(seat)
-    else if (own.asks.some((ask) => ask.seat === seat)) waiting.open.push(seat)
+    else if (own.questions.some((ask) => ask.seat === seat)) waiting.open.push(seat)
   }
   return waiting
 }

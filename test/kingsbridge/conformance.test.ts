@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { randomAnswer } from '#bots/random'
-import type { Ask } from '#kernel'
+import { randomAnswer } from '#bots/random-answer'
+import type { Question } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { type Broken, optionSets, play, type Trial } from '../conformance.ts'
 import { census } from './census.ts'
@@ -42,7 +42,7 @@ describe('Kingsbridge', () => {
     const rounds = optionSets(kingsbridge).flatMap((options) => [1, 2, 3].map((seed) => ({ options, seed })))
     let early = 0
     const broken = rounds.flatMap((round) => {
-      const see = ({ later = [] }: Ask) => {
+      const see = ({ later = [] }: Question) => {
         early += later.length
       }
       return play({ ...round, game: beforeHospital(), seats: 4, census, depth: DEPTH, pick: opening, see }).broken

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Answer, below, luckFrom, position, type Saved } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
-import { type Plan, plans } from '#kingsbridge/plans/index'
+import { type Plan, plans } from '#kingsbridge/planning/index'
 import { playerOf, projectOn, type State, seatOnTurn } from '#kingsbridge/state'
 import { GOODS } from '#kingsbridge/words'
 import { play, seedOf } from '../conformance.ts'
@@ -18,7 +18,7 @@ function follow(saved: Saved<State>, { steps }: Plan): ReturnType<typeof positio
   const seat = seatOnTurn(saved.state)
   const answers: Answer[] = []
   for (const step of steps) {
-    const [ask] = position(kingsbridge, saved, answers).asks
+    const [ask] = position(kingsbridge, saved, answers).questions
     if (ask?.seat === seat && ask.options.includes(step)) answers.push({ seat, picks: [step] })
   }
   return position<State>(kingsbridge, saved, answers)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { playMatch, type Sitter } from '#bots/match'
+import { type MatchPlayer, playMatch } from '#bots/self-play'
 import { kingsbridge } from '#kingsbridge/game'
 import { seedOf } from '../conformance.ts'
 
 describe('bots', () => {
-  it.each<[string, Sitter[]]>([
+  it.each<[string, MatchPlayer[]]>([
     ['apprentices', ['apprentice', 'apprentice']],
     ['an apprentice, a journeyman and chance', ['apprentice', 'journeyman', 'random']],
     ['all kinds together', ['random', 'journeyman', 'apprentice', 'apprentice']],
@@ -16,7 +16,7 @@ describe('bots', () => {
 
   it('beat chance, even as apprentices', () => {
     const wins = [1, 2, 3, 4, 5, 6].filter((seed) => {
-      const sitters: Sitter[] = seed % 2 === 0 ? ['apprentice', 'random'] : ['random', 'apprentice']
+      const sitters: MatchPlayer[] = seed % 2 === 0 ? ['apprentice', 'random'] : ['random', 'apprentice']
       const { result } = playMatch({ game: kingsbridge, sitters, seed: seedOf(seed) })
       return result.winners.every((seat) => sitters[seat] === 'apprentice')
     })

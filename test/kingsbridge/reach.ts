@@ -1,5 +1,5 @@
 import { CARDS as VALUES } from '#data/kingsbridge/cards'
-import type { Ask, Result } from '#kernel'
+import type { Question, Result } from '#kernel'
 import { CAUSES, type KingsbridgeNews } from '#kingsbridge/news'
 import { copiedBy } from '#kingsbridge/rules/uses'
 import { lastingEvents, type State } from '#kingsbridge/state'
@@ -39,7 +39,7 @@ export class Reached {
     for (const effect of EVENTS.get(id)?.effects ?? []) this.tags.add(`effect ${effect.type}`)
   }
 
-  see = (ask: Ask, picks: readonly string[]): void => {
+  see = (ask: Question, picks: readonly string[]): void => {
     this.tags.add(`asked ${ask.about}`)
     for (const pick of picks) this.tags.add(`picked ${pick.replaceAll(/\d+/g, '#')}`)
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Ask, Saved } from '#kernel'
+import type { Question, Saved } from '#kernel'
 import { playerOf, projectOn, type State } from '#kingsbridge/state'
 import {
   at,
@@ -20,13 +20,13 @@ import {
 const ALL = [0, 1, 2, 3]
 
 /** The questions that are open here: about what, to whom, and how many may be picked. */
-function asked(asks: readonly Ask[]): [string, number[], number, number] {
-  const [first] = asks as [Ask]
+function asked(asks: readonly Question[]): [string, number[], number, number] {
+  const [first] = asks as [Question]
   return [first.about, asks.map(({ seat }) => seat), first.min, first.max]
 }
 
-function open(saved: Saved<State>, ...picks: string[]): readonly Ask[] {
-  return picks.length === 0 ? onward(saved).asks : played(saved, ...picks).asks
+function open(saved: Saved<State>, ...picks: string[]): readonly Question[] {
+  return picks.length === 0 ? onward(saved).asks : played(saved, ...picks).questions
 }
 
 describe('the list of decisions', () => {

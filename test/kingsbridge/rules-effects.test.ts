@@ -225,7 +225,7 @@ describe('immediate effects', () => {
     const saved = happening([{ type: 'discard', count: 1, how: 'choice' }], (t) => {
       pile(t, 2, ['grain'], ['rent', 'cloth', 'house', 'favour', 'medicine', 'donation'])
     })
-    expect(played(saved).asks.map(({ seat }) => seat)).toEqual([0, 1, 3])
+    expect(played(saved).questions.map(({ seat }) => seat)).toEqual([0, 1, 3])
   })
 
   it('K-FX, discard: never beyond six in the pile', () => {
@@ -277,8 +277,8 @@ describe('lasting effects', () => {
     })
     expect(played(saved, 'trade:c4-army-cloth', 'lay:grain', 'grain').now.players[0]).toMatchObject({ vp: 9 })
     expect(played(saved, 'lay:grain', 'grain', 'trade:c4-army-cloth').now.players[0]).toMatchObject({ vp: 9 })
-    expect(played(saved, 'lay:grain', 'grain', 'done').asks[0]?.about).toBe('discard')
-    expect(played(saved, 'lay:sale', 'sale:1wool').asks[0]?.about).toBe('discard')
+    expect(played(saved, 'lay:grain', 'grain', 'done').questions[0]?.about).toBe('discard')
+    expect(played(saved, 'lay:sale', 'sale:1wool').questions[0]?.about).toBe('discard')
   })
 
   it('K-FX, forgoGain: only who forgoes gains it', () => {

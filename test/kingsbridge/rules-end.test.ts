@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS as VALUES } from '#data/kingsbridge/cards'
 import type { Goods } from '#data/kingsbridge/schema'
-import { asksFor, luckFrom, newsFor, type Saved } from '#kernel'
+import { luckFrom, newsFor, questionsFor, type Saved } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { playerOf, projectOn } from '#kingsbridge/state'
 import { GOODS, type Penalty } from '#kingsbridge/words'
@@ -105,7 +105,7 @@ describe('the end of a chapter', () => {
       }),
     )
     expect([asks[0]?.seat, asks[0]?.options]).toEqual([3, ['care:9', 'care:11', 'care:none']])
-    const { now, asks: next } = played(saved, 'care:9', 'plot:5')
+    const { now, questions: next } = played(saved, 'care:9', 'plot:5')
     expect([now.plots[4], next[0]?.seat, next[0]?.options]).toEqual([3, 1, ['care:11', 'care:none']])
   })
 
@@ -287,7 +287,7 @@ describe('penalties', () => {
     expect([asks[0]?.about, asks[0]?.options.length]).toEqual(['court', 132])
     const { saved: orient, t } = through(saved, '@0 unused:grain+rent')
     expect(t.players[0]).toMatchObject({ open: ['grain'], discards: ['rent'], goods: { grain: 0 } })
-    expect(played(orient).asks[0]).toMatchObject({ about: 'orient', seat: 0 })
+    expect(played(orient).questions[0]).toMatchObject({ about: 'orient', seat: 0 })
     const { asks: turns } = through(orient, 'turn:0')
     expect(turns[0]?.seat).toBe(1)
   })
@@ -488,10 +488,10 @@ describe('secrets', () => {
           SCREENED,
         ),
       )
-    const optionsOf = (money: number, seat: number) => asksFor(poor(money).asks, seat)[0]?.options
+    const optionsOf = (money: number, seat: number) => questionsFor(poor(money).questions, seat)[0]?.options
     expect([optionsOf(0, 0), optionsOf(1, 0)?.length]).toEqual([['turn:1', 'turn:2', 'turn:3'], 4])
     for (const seat of [2, null]) {
-      expect(asksFor(poor(0).asks, seat)).toEqual(asksFor(poor(1).asks, seat))
+      expect(questionsFor(poor(0).questions, seat)).toEqual(questionsFor(poor(1).questions, seat))
       expect(viewOf(poor(0).now, seat)).toEqual(viewOf(poor(1).now, seat))
     }
   })
@@ -582,7 +582,10 @@ describe('decisions', () => {
         ['house', 'donation', 'favour', 'privilege', 'medicine', 'project'],
       )
     })
-    expect(played(last).asks[0]).toMatchObject({ about: 'use', options: ['material:stone', 'material:wood', 'forgo'] })
+    expect(played(last).questions[0]).toMatchObject({
+      about: 'use',
+      options: ['material:stone', 'material:wood', 'forgo'],
+    })
   })
 
   it('K-ASK-2: a yes that has become impossible by then is a no', () => {

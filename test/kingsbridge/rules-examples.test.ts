@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import type { Goods } from '#data/kingsbridge/schema'
 import { luckFrom, position, type Saved } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
@@ -43,7 +43,7 @@ function watch(saved: Saved<State>, look: (saved: Saved<State>) => void): State 
         here = now.done as Saved<State>
         break
       }
-      answers.push(randomAnswer(luck, now.asks[0] as (typeof now.asks)[number]))
+      answers.push(randomAnswer(luck, now.questions[0] as (typeof now.questions)[number]))
     }
   }
   return here.state

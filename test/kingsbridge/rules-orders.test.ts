@@ -36,7 +36,7 @@ function ordered(here: Pick<Onward, 't' | 'asks'>, name: string, value: OrderVal
 
 /** Where a turn stands after these picks. */
 function whereTurn(saved: Saved<State>, ...picks: string[]): Pick<Onward, 't' | 'asks'> {
-  const { now: t, asks } = played(saved, ...picks)
+  const { now: t, questions: asks } = played(saved, ...picks)
   return { t, asks }
 }
 
@@ -143,8 +143,8 @@ const PIETY = [['lay:piety'], ['piety']]
 /** A game of four in its first action phase, and who is due in turn order. */
 async function inActionPhase(seed = 1): Promise<{ id: number; due: string[] }> {
   const id = await begun(hall, 'abcd', { game: 'kingsbridge', speed: 'none' })
-  const look = await playOn(hall, id, luckOf(seed), 20, ({ asks }) => asks[0]?.about === 'card')
-  const first = look.asks[0]?.seat as number
+  const look = await playOn(hall, id, luckOf(seed), 20, ({ questions }) => questions[0]?.about === 'card')
+  const first = look.questions[0]?.seat as number
   return { id, due: [0, 1, 2, 3].map((at) => personAt(look, (first + at) % 4)) }
 }
 
@@ -152,8 +152,8 @@ async function inActionPhase(seed = 1): Promise<{ id: number; due: string[] }> {
 async function whereWoolIsAsked(): Promise<number> {
   for (;;) {
     const id = await begun(hall, 'abcd', { game: 'kingsbridge', speed: 'none' })
-    const { view, asks } = await hall.look(id, null)
-    if (asks[0]?.about === 'exchange' && ['c1-foreign-buyers', 'c1-scarlet'].includes(view.event)) return id
+    const { view, questions } = await hall.look(id, null)
+    if (questions[0]?.about === 'exchange' && ['c1-foreign-buyers', 'c1-scarlet'].includes(view.event)) return id
   }
 }
 
@@ -180,7 +180,7 @@ describe('early answers', () => {
   it('D-CARE, K-DONOR-4: a later donor may choose early whom to care for, and where place 9 builds', () =>
     atHospital(async (own, id, people) => {
       const [, first = '', second = '', other = ''] = people
-      expect((await own.look(id, null)).asks).toMatchObject([{ seat: 1, about: 'care', later: [2] }])
+      expect((await own.look(id, null)).questions).toMatchObject([{ seat: 1, about: 'care', later: [2] }])
       const { look } = yes(await own.tables.lookEarly(id, second))
       expect(ownAsk(look)?.options).toEqual(['care:4', 'care:9', 'care:none'])
       expect(refusal(await own.tables.lookEarly(id, other))).toBe('not-asked')
@@ -188,9 +188,9 @@ describe('early answers', () => {
       expect(ownAsk(yes(await own.tables.lookEarly(id, second)).look)?.about).toBe('plot')
       expect(yes(await own.tables.answerEarly(id, second, [['plot:3']]))).toEqual({ isWhole: true })
       yes(await own.tables.play(id, first, [['care:4']]))
-      const { view, asks } = await own.look(id, null)
+      const { view, questions } = await own.look(id, null)
       expect([view.isSick[3], view.isSick[8], view.plots[2]]).toEqual([false, false, 2])
-      expect(asks.some(({ about }) => about === 'care')).toBe(false)
+      expect(questions.some(({ about }) => about === 'care')).toBe(false)
     }))
 
   it('D-CARE, K-DONOR-4: whom another donor has cared for is no longer offered, and the donor is asked', () =>
@@ -404,8 +404,8 @@ describe('prepared turns', () => {
 
   it('K-ORDERS-5, K-ORDERS-6: an own order answers in the own turn too, where it can still be taken back', async () => {
     const id = await begun(hall, 'ab', { game: 'kingsbridge', speed: 'none', options: { firstChapterCards: 'all' } })
-    const look = await playOn(hall, id, luckOf(1), 20, ({ asks }) => asks[0]?.about === 'card')
-    const person = personAt(look, look.asks[0]?.seat as number)
+    const look = await playOn(hall, id, luckOf(1), 20, ({ questions }) => questions[0]?.about === 'card')
+    const person = personAt(look, look.questions[0]?.seat as number)
     yes(await hall.tables.setOrder(id, person, 'cover', ['grain', 'rent']))
     yes(await hall.tables.compose(id, person, GRAIN))
     const drafted = await hall.look(id, person)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EffectOf } from '#data/kingsbridge/schema'
-import { asksFor, begin, onlyAnswer, shownAsks } from '#kernel'
+import { begin, onlyAnswer, questionsFor, shownQuestions } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { playerOf, projectOn } from '#kingsbridge/state'
 import { isNo } from '#tables'
@@ -115,8 +115,8 @@ describe('behind screens', () => {
         'lay:project',
         'project:hospital=1wood',
       )
-    expect(finished((t) => sick(t, 4, 3)).asks[0]).toMatchObject({ seat: 1, options: ['care:none'] })
-    expect(finished(() => {}).asks[0]?.about).toBe('discard')
+    expect(finished((t) => sick(t, 4, 3)).questions[0]).toMatchObject({ seat: 1, options: ['care:none'] })
+    expect(finished(() => {}).questions[0]?.about).toBe('discard')
   })
 
   it('K-SECRET-5: the last card of a chapter is asked for, for laid by itself it would tell that it can do nothing', () => {
@@ -129,7 +129,7 @@ describe('behind screens', () => {
         ['house', 'donation', 'favour', 'privilege', 'medicine', 'material'],
       )
     }, SCREENED)
-    expect(played(last).asks[0]).toMatchObject({ about: 'card', options: ['lay:project'] })
+    expect(played(last).questions[0]).toMatchObject({ about: 'card', options: ['lay:project'] })
   })
 
   it('K-SECRET-5: a turn in which something came to light goes on alike whether an exchange could be paid or not', () => {
@@ -144,16 +144,16 @@ describe('behind screens', () => {
         'lay:project',
         'project:tower=1stone',
       )
-    expect(lit(1).asks[0]?.options).toEqual(['trade:c4-army-cloth', 'done'])
-    expect(lit(0).asks[0]).toMatchObject({ about: 'trade', options: ['done'] })
+    expect(lit(1).questions[0]?.options).toEqual(['trade:c4-army-cloth', 'done'])
+    expect(lit(0).questions[0]).toMatchObject({ about: 'trade', options: ['done'] })
   })
 
   it('K-SECRET-5: nobody else sees who has answered', () => {
     const { saved } = onward(turningUp('c1-granary', (t) => give(t, 2, { money: 0 }), SCREENED))
     const [before, after] = [played(saved), played(saved, '@1 exchange:yes', '@2 exchange:no')]
-    expect(asksFor(after.asks, null)).toHaveLength(2)
-    for (const seat of [null, 0]) expect(shownAsks(after, seat)).toEqual(shownAsks(before, seat))
-    expect(shownAsks(after, 1).map(({ seat }) => seat)).toEqual([0, 2, 3])
+    expect(questionsFor(after.questions, null)).toHaveLength(2)
+    for (const seat of [null, 0]) expect(shownQuestions(after, seat)).toEqual(shownQuestions(before, seat))
+    expect(shownQuestions(after, 1).map(({ seat }) => seat)).toEqual([0, 2, 3])
   })
 
   it('K-SECRET-5: a game begun before goes on as it began', () => {
@@ -176,8 +176,8 @@ it('K-SECRET-5: a table that was begun before goes on to its end as it began, an
   const hall = await Hall.open(where, 'two', { gameNamed: () => kingsbridge })
   expect((await hall.look(id, null)).view).toEqual({ ...before.view, setup: expect.anything() })
   const silent: boolean[] = []
-  const over = await playOn(hall, id, luckOf(5), Number.POSITIVE_INFINITY, ({ asks }) => {
-    silent.push(asks.some((ask) => ask.silent === true))
+  const over = await playOn(hall, id, luckOf(5), Number.POSITIVE_INFINITY, ({ questions }) => {
+    silent.push(questions.some((ask) => ask.silent === true))
     return false
   })
   expect([over.phase, silent.includes(true)]).toEqual(['over', false])
@@ -216,7 +216,7 @@ const NO = [['exchange:no']]
 const HOUR = 3_600_000
 
 async function isAsking(hall: Hall, id: number): Promise<boolean> {
-  return (await hall.look(id, null)).asks[0]?.about === 'exchange'
+  return (await hall.look(id, null)).questions[0]?.about === 'exchange'
 }
 
 /** What everybody can read of what happened. */
@@ -242,10 +242,10 @@ describe('at a table', () => {
         const { places } = await hall.look(id, null)
         yes(await hall.tables.play(id, places[0]?.person as string, OPENED))
         await hall.pass(0)
-        const { view, asks } = await hall.look(id, null)
+        const { view, questions } = await hall.look(id, null)
         const posts = hall.posts.map(({ kind, data }) => ({ kind, data }))
-        read.push(JSON.stringify([{ ...view, setup: null }, asks, posts, await publicLog(hall, id)]))
-        expect(asks[0]).toMatchObject({ seat: 1, about: 'care' })
+        read.push(JSON.stringify([{ ...view, setup: null }, questions, posts, await publicLog(hall, id)]))
+        expect(questions[0]).toMatchObject({ seat: 1, about: 'care' })
       })
     }
     expect(read[0]).toBe(read[1])

@@ -167,7 +167,7 @@ describe('a round', () => {
     })
     const seen: number[] = []
     while (here.scene === 'turn') {
-      seen.push(offered(here).length > 0 ? (played(here).asks[0]?.seat as number) : -1)
+      seen.push(offered(here).length > 0 ? (played(here).questions[0]?.seat as number) : -1)
       here = played(here, 'lay:privilege', 'discard:favour').done as Saved<State>
     }
     expect(seen).toEqual([2, 3, 0, 1])
@@ -225,7 +225,7 @@ describe('events', () => {
       give(t, 0, { wool: 3 })
     })
     const here = played(saved, 'trade:c4-army-cloth')
-    expect(here.asks[0]?.options.some((id) => id.startsWith('trade:'))).toBe(false)
+    expect(here.questions[0]?.options.some((id) => id.startsWith('trade:'))).toBe(false)
     expect(playerOf(here.now, 0).goods.wool).toBe(2)
     const next = played(saved, 'trade:c4-army-cloth', 'lay:grain', 'grain', 'discard:rent').done as Saved<State>
     expect([offered(next).includes('trade:c4-army-cloth'), next.state.traded]).toEqual([true, []])
@@ -519,7 +519,7 @@ describe('favour', () => {
       give(t, 0, { money: 0 })
     })
     expect(refusalOf(poor, 'lay:favour', 'favour')?.refused).toBe('not-legal')
-    expect(played(poor, 'lay:favour').asks[0]?.about).toBe('discard')
+    expect(played(poor, 'lay:favour').questions[0]?.about).toBe('discard')
     expect(favour('guild').marker).toBe(3)
   })
 })

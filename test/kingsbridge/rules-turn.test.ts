@@ -39,8 +39,8 @@ describe('turns', () => {
   it('K-TURN-2: using a card is voluntary, and one that can do nothing may be laid too', () => {
     for (const card of CARDS) {
       const here = played(turn(), `lay:${card}`)
-      if (here.asks[0]?.about === 'use') expect(here.asks[0].options).toContain('forgo')
-      else expect(here.asks[0]?.about).toBe('discard')
+      if (here.questions[0]?.about === 'use') expect(here.questions[0].options).toContain('forgo')
+      else expect(here.questions[0]?.about).toBe('discard')
     }
   })
 
@@ -79,7 +79,7 @@ describe('piles', () => {
   it('K-PILE-2: no discard while the discard pile is ahead', () => {
     const ahead = turn((t) => pile(t, 0, [], ['rent']))
     expect(played(ahead, 'lay:grain', 'grain').done).not.toBeNull()
-    expect(played(turn(), 'lay:grain', 'grain').asks[0]?.about).toBe('discard')
+    expect(played(turn(), 'lay:grain', 'grain').questions[0]?.about).toBe('discard')
   })
 
   it('K-PILE-3: with the six starred cards there are no discards', () => {
@@ -341,9 +341,13 @@ describe('projects', () => {
   it('K-DONOR-4: each donor of the hospital may care for one sick person within his knowledge, with full reward', () => {
     expect(offered(hospital(), ...opened)).toEqual(['care:3', 'care:none'])
     const here = played(hospital(), ...opened, '@1 care:3')
-    expect([here.asks[0]?.seat, here.asks[0]?.options]).toEqual([3, ['care:9', 'care:none']])
+    expect([here.questions[0]?.seat, here.questions[0]?.options]).toEqual([3, ['care:9', 'care:none']])
     expect(here.now.players[1]).toMatchObject({ vp: 12 })
-    expect(played(hospital(), ...opened, '@1 care:none').asks[0]?.options).toEqual(['care:3', 'care:9', 'care:none'])
+    expect(played(hospital(), ...opened, '@1 care:none').questions[0]?.options).toEqual([
+      'care:3',
+      'care:9',
+      'care:none',
+    ])
   })
 
   it('K-DONOR-4: whom a donor cares for is final, also where the next one is not asked', () => {
@@ -352,15 +356,15 @@ describe('projects', () => {
       give(t, 0, { knowledge: 2 })
       give(t, 1, { knowledge: 1 })
     })
-    const { asks, finalUpTo } = played(own, ...opened, 'care:3')
-    expect([asks[0]?.seat, asks[0]?.about, finalUpTo]).toEqual([0, 'discard', 3])
+    const { questions, finalUpTo } = played(own, ...opened, 'care:3')
+    expect([questions[0]?.seat, questions[0]?.about, finalUpTo]).toEqual([0, 'discard', 3])
   })
 
   it('K-DONOR-4: who knows too little for everybody is not asked', () => {
     const ignorant = hospital((t) => {
       give(t, 1, { knowledge: 1 })
     })
-    expect(played(ignorant, ...opened).asks[0]?.seat).toBe(3)
+    expect(played(ignorant, ...opened).questions[0]?.seat).toBe(3)
   })
 
   it('K-DONOR-5: seals on projects unfinished at the end give nothing', () => {

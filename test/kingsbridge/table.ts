@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { CARDS as VALUES } from '#data/kingsbridge/cards'
 import type { Cards, EventCard, Goods } from '#data/kingsbridge/schema'
-import { type Answer, type Ask, begin, type Position, position, type Saved, untilAsked } from '#kernel'
+import { type Answer, begin, type Position, position, type Question, type Saved, untilAsked } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import type { KingsbridgeNews, NewsKind } from '#kingsbridge/news'
 import { type Player, playerOf, projectOn, type State } from '#kingsbridge/state'
@@ -125,7 +125,7 @@ export type Here = Position<State> & { news: KingsbridgeNews[] }
 
 function answerOf(saved: Saved<State>, answers: Answer[], pick: string): Answer {
   const [, seat, ids] = /^@(\d) (.*)$/.exec(pick) ?? ['', '', pick]
-  const asked = position(kingsbridge, saved, answers).asks[0]?.seat ?? 0
+  const asked = position(kingsbridge, saved, answers).questions[0]?.seat ?? 0
   return { seat: seat === '' ? asked : Number(seat), picks: ids === '-' ? [] : (ids as string).split(',') }
 }
 
@@ -142,32 +142,32 @@ export interface Onward {
   saved: Saved<State>
   news: KingsbridgeNews[]
   t: State
-  asks: readonly Ask[]
+  asks: readonly Question[]
 }
 
 /** Runs through scenes that ask nothing, to the next question. */
 export function onward(saved: Saved<State>): Onward {
   const { saved: next, news } = untilAsked<State>(kingsbridge, saved)
   const here = next.scene === null ? null : position<State>(kingsbridge, next, [])
-  return { saved: next, news: news as KingsbridgeNews[], t: here?.now ?? next.state, asks: here?.asks ?? [] }
+  return { saved: next, news: news as KingsbridgeNews[], t: here?.now ?? next.state, asks: here?.questions ?? [] }
 }
 
 /** Plays one scene to its end and on to the next question. */
 export function through(saved: Saved<State>, ...picks: string[]): Onward {
   const here = played(saved, ...picks)
-  expect(here.done, `still asked: ${JSON.stringify(here.asks[0])}`).not.toBeNull()
+  expect(here.done, `still asked: ${JSON.stringify(here.questions[0])}`).not.toBeNull()
   const rest = onward(here.done as Saved<State>)
   return { ...rest, news: [...here.news, ...rest.news] }
 }
 
 export function offered(saved: Saved<State>, ...picks: string[]): readonly string[] {
-  return played(saved, ...picks).asks[0]?.options ?? []
+  return played(saved, ...picks).questions[0]?.options ?? []
 }
 
 /** The uses of a card laid now, forgoing left out. */
 export function usesOf(saved: Saved<State>, card: Card): string[] {
   const here = played(saved, `lay:${card}`)
-  const [ask] = here.asks
+  const [ask] = here.questions
   return ask?.about === 'use' ? ask.options.filter((id) => id !== 'forgo') : []
 }
 

@@ -58,7 +58,7 @@ function questionsOf(seed: number, seats: number): Asked[] {
     let here = position<State>(kingsbridge, saved, answers)
     while (here.done === null) {
       asked.push({ saved, answers: answers.slice() })
-      answers.push(pick(luck, here.asks[0] as (typeof here.asks)[number], { saved, answers }))
+      answers.push(pick(luck, here.questions[0] as (typeof here.questions)[number], { saved, answers }))
       here = position(kingsbridge, saved, answers)
     }
     saved = here.done
@@ -75,8 +75,8 @@ describe('why and what is offered', () => {
   const asked = [2, 3, 4].flatMap((seats) => [1, 2].flatMap((seed) => questionsOf(seed, seats)))
   const about = (name: string) =>
     asked.flatMap(({ saved, answers }) => {
-      const { now, asks } = position<State>(kingsbridge, saved, answers)
-      const [ask] = asks
+      const { now, questions } = position<State>(kingsbridge, saved, answers)
+      const [ask] = questions
       return ask?.about === name ? [{ saved, answers, now, ask }] : []
     })
 
@@ -100,7 +100,7 @@ describe('why and what is offered', () => {
       const offered = ask.options.flatMap((option) => {
         if (option.startsWith('trade:')) return [option]
         const laid = position(kingsbridge, saved, [...answers, { seat: ask.seat, picks: [option] }])
-        const [next] = laid.asks
+        const [next] = laid.questions
         return next?.about === 'use' ? next.options : []
       })
       expect(allowed(now, ask.seat, THINGS)).toEqual(THINGS.filter((thing) => offered.includes(thing)))
@@ -132,8 +132,8 @@ describe('why and what is offered', () => {
         },
         { content },
       )
-      const { now, asks } = played(saved, 'lay:privilege')
-      const offered = asks[0]?.about === 'use' ? asks[0].options : []
+      const { now, questions } = played(saved, 'lay:privilege')
+      const offered = questions[0]?.about === 'use' ? questions[0].options : []
       expect(allowed(now, 0, USES), card).toEqual(USES.filter((use) => offered.includes(use)))
     }
   })

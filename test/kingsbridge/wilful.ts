@@ -1,6 +1,6 @@
-import { randomAnswer } from '#bots/random'
-import { type Answer, type Ask, below, type Luck, type RecordedScene } from '#kernel'
-import { lookupOf } from '#kingsbridge/lookup'
+import { randomAnswer } from '#bots/random-answer'
+import { type Answer, below, type Luck, type Question, type RecordedScene } from '#kernel'
+import { contentIndexOf } from '#kingsbridge/content-index'
 import { symbolFor } from '#kingsbridge/rules/council'
 import type { State } from '#kingsbridge/state'
 import type { Card, SymbolId } from '#kingsbridge/words'
@@ -26,14 +26,14 @@ function heartOf(game: number, seat: number): Heart {
 }
 
 /** The wished-for card, the nearest to the heart most often; any other now and then. */
-function cardFor(luck: Luck, ask: Ask, { cards }: Heart): string | null {
+function cardFor(luck: Luck, ask: Question, { cards }: Heart): string | null {
   const liked = cards.map((card) => `lay:${card}`).filter((id) => ask.options.includes(id))
   if (liked.length === 0 || below(luck, 4) === 0) return null
   return liked[below(luck, 2) === 0 ? 0 : below(luck, liked.length)] ?? null
 }
 
-function rotationFor(ask: Ask, t: State, { symbols }: Heart): string | null {
-  const card = t.event === null ? undefined : lookupOf(t).event[t.event]
+function rotationFor(ask: Question, t: State, { symbols }: Heart): string | null {
+  const card = t.event === null ? undefined : contentIndexOf(t).event[t.event]
   if (card === undefined) return null
   const wish = (id: string) => {
     const at = symbols.indexOf(symbolFor(t, card, Number(id.slice('turn:'.length)), ask.seat))
@@ -43,19 +43,19 @@ function rotationFor(ask: Ask, t: State, { symbols }: Heart): string | null {
 }
 
 /** The last use is the largest; forgoing stands behind it. */
-function useFor(luck: Luck, ask: Ask): string | null {
+function useFor(luck: Luck, ask: Question): string | null {
   const uses = ask.options.filter((id) => id !== 'forgo')
   return uses.at(below(luck, 3) === 0 ? below(luck, uses.length) : -1) ?? null
 }
 
 /** A card that is not near to the heart. */
-function discardFor(luck: Luck, ask: Ask, { cards }: Heart): string | null {
+function discardFor(luck: Luck, ask: Question, { cards }: Heart): string | null {
   const others = ask.options.filter((id) => !cards.some((card) => id.endsWith(`:${card}`)))
   return others.length === 0 ? null : (others[below(luck, others.length)] ?? null)
 }
 
 /** Players who want something, so that projects get finished and the sick cared for as among people. */
-export function wilful(game: number): (luck: Luck, ask: Ask, scene: RecordedScene) => Answer {
+export function wilful(game: number): (luck: Luck, ask: Question, scene: RecordedScene) => Answer {
   return (luck, ask, { saved }) => {
     const heart = heartOf(game, ask.seat)
     const wishes: Readonly<Record<string, () => string | null>> = {

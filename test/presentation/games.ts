@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import {
   type Answer,
-  type Ask,
   begin,
   type GameRecord,
   isMisread,
   luckFrom,
   type Position,
   position,
+  type Question,
   readLine,
   type Saved,
   untilAsked,
 } from '#kernel'
-import type { Scene, Voice } from '#presentation/face'
+import type { Shown, Voice } from '#presentation/presentation'
 import { LANGUAGES } from '#texts'
 import { willyville } from '#willyville/game'
 import type { State } from '#willyville/state'
@@ -32,10 +32,10 @@ export interface Moment {
   readonly saved: Saved<State>
   readonly answers: readonly Answer[]
   readonly here: Position<State>
-  readonly ask: Ask
+  readonly ask: Question
 }
 
-export function sceneOf(state: State, seat: number | null): Scene {
+export function shownOf(state: State, seat: number | null): Shown {
   return { view: willyville.view(state, seat), seat, names: NAMES }
 }
 
@@ -54,7 +54,7 @@ export function walk(seed: number, seats: number, isPlanned: boolean, visit: Vis
     const answers: Answer[] = []
     let here = position(willyville, saved, answers)
     while (here.done === null) {
-      const [ask] = here.asks as [Ask]
+      const [ask] = here.questions as [Question]
       visit.asked?.({ saved, answers: [...answers], here, ask })
       answers.push(pick(luck, ask, { saved, answers: [...answers] }))
       here = position(willyville, saved, answers)

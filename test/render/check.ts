@@ -1,5 +1,13 @@
-import { type Box, type Draw, isText, type Picture, type Place, type SpriteDraw, type TextDraw } from '#render/draw'
-import type { Painter } from '#render/paint'
+import {
+  type Box,
+  type Draw,
+  isText,
+  type Picture,
+  type Place,
+  type SpriteDraw,
+  type TextDraw,
+} from '#render/engine/draw'
+import type { Painter } from '#render/engine/paint'
 
 /** What is wrong with a picture's layout: one sentence for each thing. */
 

@@ -1,4 +1,4 @@
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import { begin, type Luck, luckFrom, Run, type Saved } from '#kernel'
 import type { PictureInput } from '#render/willyville/input'
 import { LANGUAGES } from '#render/willyville/words'
@@ -24,7 +24,7 @@ function randomStates(seats: number, seed: number, luck: Luck): State[] {
   const states: State[] = []
   let run = new Run<State>(willyville, begin(willyville, { seats, seed: seedOf(seed) }) as Saved<State>)
   while (run.next !== null) {
-    while (run.next === undefined) for (const ask of run.asks) run.answer(randomAnswer(luck, ask))
+    while (run.next === undefined) for (const ask of run.questions) run.answer(randomAnswer(luck, ask))
     states.push(structuredClone({ ...run.state, setup: undefined }) as unknown as State)
     Object.assign(states.at(-1) as State, { setup: run.state.setup })
     if (run.next !== null) run = run.onward()

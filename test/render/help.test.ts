@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Box, isText, type SpriteDraw, type TextDraw } from '#render/draw'
-import { Painter } from '#render/paint'
+import { type Box, isText, type SpriteDraw, type TextDraw } from '#render/engine/draw'
+import { Painter } from '#render/engine/paint'
 import { HELP_TOPICS, helpPicture } from '#render/willyville/help'
 import { lettersOf } from './check.ts'
 

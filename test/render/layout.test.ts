@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cost } from '#data/willyville/schema'
-import { Painter } from '#render/paint'
+import { Painter } from '#render/engine/paint'
 import { HELP_TOPICS, helpPicture } from '#render/willyville/help'
 import { lobbyPicture } from '#render/willyville/lobby'
 import { scorePicture } from '#render/willyville/score'

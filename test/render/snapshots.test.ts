@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Draw, isText, type Picture } from '#render/draw'
+import { type Draw, isText, type Picture } from '#render/engine/draw'
 import { helpPicture } from '#render/willyville/help'
 import type { PictureInput } from '#render/willyville/input'
 import { lobbyPicture } from '#render/willyville/lobby'

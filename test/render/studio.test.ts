@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type Picture, Sheet } from '#render/draw'
-import { Lanes } from '#render/lanes'
-import { MOST_WIDTHS, Painter } from '#render/paint'
-import { Studio } from '#render/studio'
+import { type Picture, Sheet } from '#render/engine/draw'
+import { MOST_WIDTHS, Painter } from '#render/engine/paint'
+import { Lanes } from '#render/engine/paint-queue'
+import { Studio } from '#render/engine/studio'
 
-const worker = new URL('../dist/render/worker.js', new URL('..', import.meta.url))
+const worker = new URL('../dist/render/engine/worker.js', new URL('..', import.meta.url))
 
 function pictureOf(write: (sheet: Sheet) => void): Picture {
   const sheet = new Sheet()

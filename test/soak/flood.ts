@@ -5,7 +5,7 @@ import { print } from './soak.ts'
 const compiled = (path: string) => new URL(`../${path}`, new URL('..', import.meta.url))
 const COMPILED: Compiled = {
   crowd: compiled('test/discord/crowd-child.js'),
-  painter: compiled('render/worker.js'),
+  painter: compiled('render/engine/worker.js'),
   thinker: compiled('src/bots/worker.js'),
 }
 const GAMES = 12

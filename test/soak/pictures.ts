@@ -1,5 +1,5 @@
 import { luckFrom } from '#kernel'
-import { Studio } from '#render/studio'
+import { Studio } from '#render/engine/studio'
 import { tablePicture } from '#render/willyville/table'
 import { villagePicture } from '#render/willyville/village'
 import { turnsOf } from '#test/willyville/planner'

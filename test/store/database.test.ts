@@ -374,7 +374,7 @@ describe.each([sqlite, postgresql])('$name', (house) => {
       for (let move = 0; move < 6; move++) {
         const [person] = await askedOf(one, id)
         const look = await one.look(id, person as string)
-        const ask = look.asks.find(({ seat }) => seat === look.seat)
+        const ask = look.questions.find(({ seat }) => seat === look.seat)
         const picks = [[ask?.options[0] as string]]
         const both = [one, two].map((hall) => hall.tables.play(id, person as string, picks, `${id}.${move}`))
         const [first, second] = await Promise.all(both)
@@ -444,8 +444,8 @@ test('a commit whose answer is lost: pressed again it is done once, whether it h
   const id = await begun(hall, 'ab', { game: 'fair' })
   for (const cut of ['before', 'after', 'before', 'after'] as const) {
     const [person] = await askedOf(hall, id)
-    const { asks, seat, entry } = await hall.look(id, person as string)
-    const picks = [[asks.find((ask) => ask.seat === seat)?.options[0] as string]]
+    const { questions, seat, entry } = await hall.look(id, person as string)
+    const picks = [[questions.find((ask) => ask.seat === seat)?.options[0] as string]]
     const play = () => hall.tables.play(id, person as string, picks, `press ${entry}`)
     line.cut = cut
     expect(await play()).toEqual({ no: 'storage', facts: { kind: 'lost' } })

@@ -12,7 +12,7 @@ async function seen(id: number): Promise<unknown> {
   const { places } = await hall.look(id, null)
   const people = [null, ...places.flatMap(({ person }) => (person === null ? [] : [person]))]
   const looks = await Promise.all(people.map((person) => hall.look(id, person)))
-  return looks.map(({ view, asks, seat }) => ({ view, asks, seat }))
+  return looks.map(({ view, questions, seat }) => ({ view, questions, seat }))
 }
 
 async function audited(id: number): Promise<void> {
@@ -171,7 +171,7 @@ test('why somebody asks to go back stands there as long as it is asked, and nowh
 test('how the table stood can be looked at, by each with his own eyes, where it still holds', async () => {
   const { id, begin, before } = await threeBids()
   const then = yes(await hall.tables.lookBack(id, null, begin))
-  expect([then.view, then.asks, then.phase]).toEqual([(before as { view: unknown }[])[0]?.view, [], 'playing'])
+  expect([then.view, then.questions, then.phase]).toEqual([(before as { view: unknown }[])[0]?.view, [], 'playing'])
   const now = (await hall.look(id, null)).entry
   for (const entry of [0, now + 1, -1, 0.5, Number.NaN]) {
     expect([entry, refusal(await hall.tables.lookBack(id, 'a', entry))]).toEqual([entry, 'too-far'])
@@ -247,7 +247,7 @@ test('nobody waits for the vote of a seat that was handed to a bot', async () =>
 test('a vote ends with the game, and with going back by another way', async () => {
   const { id, begin, look } = await threeBids()
   yes(await hall.tables.askRewind(id, 'a', begin))
-  const taker = personAt(look, look.asks[0]?.seat as number)
+  const taker = personAt(look, look.questions[0]?.seat as number)
   yes(await hall.tables.concede(id, taker === 'a' ? 'b' : 'a'))
   const [left] = [...'abc'].filter((person) => person !== taker && person !== (taker === 'a' ? 'b' : 'a'))
   yes(await hall.tables.concede(id, left as string))
@@ -265,7 +265,7 @@ test('moments that are no moments are refused', async () => {
 
 test('where only own moves would vanish nobody is asked; where they brought something to light it is refused', async () => {
   const { id, begin, look } = await threeBids()
-  const taker = personAt(look, look.asks[0]?.seat as number)
+  const taker = personAt(look, look.questions[0]?.seat as number)
   const kept = (await hall.look(id, null)).entry
   yes(await hall.tables.play(id, taker, [['dig']]))
   expect(refusal(await hall.tables.askRewind(id, taker, kept))).toBe('revealed')
@@ -302,7 +302,7 @@ test('the dice come out the same again', async () => {
 })
 
 test('going back across a plague and its out-of-turn question leaves a table that audits and plays on', async () => {
-  const isPlague = (look: Look) => look.asks.some(({ about }) => about === 'plague')
+  const isPlague = (look: Look) => look.questions.some(({ about }) => about === 'plague')
   let crossed = 0
   for (let seed = 1; seed <= 40 && crossed === 0; seed++) {
     const id = await begun(hall, 'abcd', { speed: 'none' })

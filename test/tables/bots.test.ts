@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Idea } from '#bots/insight'
-import { ideasFor, type Question } from '#bots/thinker'
+import { ideasFor, type ThinkRequest } from '#bots/levels'
 import { luckFrom } from '#kernel'
 import { type Database, openDatabase } from '#store'
 import { begun, folder, Hall, yes } from '#test/tables/hall'
@@ -11,10 +11,10 @@ let place: ReturnType<typeof folder>
 let hall: Hall
 
 /** Everything that was asked, and what is answered. */
-let asked: Question[] = []
-let think: (question: Question) => Promise<readonly Idea[]>
+let asked: ThinkRequest[] = []
+let think: (question: ThinkRequest) => Promise<readonly Idea[]>
 
-async function journeyman(question: Question): Promise<readonly Idea[]> {
+async function journeyman(question: ThinkRequest): Promise<readonly Idea[]> {
   return ideasFor({ ...question, level: 'journeyman' }, luckFrom(question.seed), { turns: 0, spent: () => 0 })
 }
 
@@ -71,7 +71,7 @@ test('while a bot thinks, people at other tables play on', async () => {
   const [mover] = await askedOf(hall, other)
   await composeAny(hall, other, mover as string, luckOf(1))
   expect(await botsMoves(id)).toEqual([])
-  answer(await journeyman(asked.at(-1) as Question))
+  answer(await journeyman(asked.at(-1) as ThinkRequest))
   think = journeyman
   await thinking
   expect((await botsMoves(id)).length).toBeGreaterThan(0)

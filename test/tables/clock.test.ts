@@ -501,7 +501,7 @@ describe('at a table', () => {
         })
         if (isNo(made)) throw new Error(made.no)
         const look = await hall.look(made.id, null)
-        if (personAt(look, look.asks[0]?.seat as number) !== null) continue
+        if (personAt(look, look.questions[0]?.seat as number) !== null) continue
         expect(look.timers.every(({ due }) => due >= hall.now + wait)).toBe(true)
         await hall.pass(4000)
         expect(yes(await hall.tables.log(made.id, null)).some(({ by }) => by === 'bot')).toBe(true)

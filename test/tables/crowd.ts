@@ -1,4 +1,4 @@
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import { gameNamed } from '#games/registry'
 import { type AnyGame, below, type Luck } from '#kernel'
 import { isNo, type Look, type Tables } from '#tables'
@@ -53,7 +53,7 @@ interface Scene {
 type Doing = (scene: Scene) => Promise<object> | null
 
 function picksFor(look: Look, luck: Luck): string[][] | null {
-  const ask = look.asks.find(({ seat }) => seat === look.seat)
+  const ask = look.questions.find(({ seat }) => seat === look.seat)
   if (ask === undefined) return null
   // Whoever never passes is long asked on.
   return ask.pass !== undefined && below(luck, 2) === 0 ? [[ask.pass]] : [[...randomAnswer(luck, ask).picks]]
@@ -154,8 +154,8 @@ function weighted(luck: Luck, doings: Readonly<Record<string, readonly [number, 
 /** Who acts: mostly somebody who is asked, sometimes somebody to whom a question still comes. */
 function somebody(luck: Luck, look: Look): string {
   const peopleOf = (seats: readonly number[]) => seats.flatMap((seat) => look.places[seat]?.person ?? [])
-  const asked = peopleOf(look.asks.map(({ seat }) => seat))
-  const later = peopleOf(look.asks.flatMap((ask) => ask.later ?? []))
+  const asked = peopleOf(look.questions.map(({ seat }) => seat))
+  const later = peopleOf(look.questions.flatMap((ask) => ask.later ?? []))
   if (later.length > 0 && below(luck, 6) === 0) return pick(luck, later) as string
   const person = below(luck, 10) > 0 && look.phase === 'playing' ? pick(luck, asked) : pick(luck, PEOPLE)
   return person ?? (pick(luck, PEOPLE) as string)

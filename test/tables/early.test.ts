@@ -15,8 +15,8 @@ interface Round {
 
 async function atTreats(speed = 'none'): Promise<Round> {
   const id = await begun(hall, 'abc', { game: 'fair', options: { treats: 'on' }, speed })
-  const look = await playOn(hall, id, luckOf(4), 40, ({ asks }) => asks[0]?.about === 'treat')
-  const [ask] = look.asks
+  const look = await playOn(hall, id, luckOf(4), 40, ({ questions }) => questions[0]?.about === 'treat')
+  const [ask] = look.questions
   expect(ask?.later).toHaveLength(2)
   return { id, first: personAt(look, ask?.seat ?? 0), later: (ask?.later ?? []).map((seat) => personAt(look, seat)) }
 }
@@ -54,7 +54,7 @@ test('an early answer is used as soon as its seat is due, and is one entry of th
   yes(await hall.tables.answerEarly(id, second, [['done']]))
   expect(await standings(round)).toEqual(['given', 'given'])
   yes(await hall.tables.play(id, first, [['done']]))
-  expect((await hall.look(id, null)).asks[0]?.about).toBe('bid')
+  expect((await hall.look(id, null)).questions[0]?.about).toBe('bid')
   expect((await stallOf(id, third)).bell).toBe(before + 1)
   const plays = yes(await hall.tables.log(id, null)).filter(({ kind }) => kind === 'play')
   expect(plays.slice(-3).map(({ by, data }) => [by, 'isEarly' in data, 'picks' in data])).toEqual(
@@ -120,7 +120,7 @@ test('an early answer that was not used lapses with its round of the question', 
   const all = ['apple', 'bell', 'cloth'].map((good, at) => [`treat:${good}.${cards[at]}`])
   yes(await hall.tables.play(id, first, all))
   // Nothing is left on the plate, so nobody else was asked.
-  expect((await hall.look(id, null)).asks[0]?.about).toBe('bid')
+  expect((await hall.look(id, null)).questions[0]?.about).toBe('bid')
   for (const person of [second, third]) expect((await hall.look(id, person)).orders).toEqual([])
 })
 
@@ -147,7 +147,7 @@ test('going back before the round lets every early answer lapse', async () => {
   const [second = ''] = later
   yes(await hall.tables.answerEarly(id, second, [['done']]))
   yes(await hall.tables.undo(id, first))
-  expect((await hall.look(id, null)).asks[0]?.about).not.toBe('treat')
+  expect((await hall.look(id, null)).questions[0]?.about).not.toBe('treat')
   expect((await hall.look(id, second)).orders).toEqual([])
 })
 

@@ -253,7 +253,7 @@ describe('one game at fault', () => {
 
 async function bidsOf(hall: Hall, id: number, person: string): Promise<readonly string[]> {
   const look = await hall.look(id, person)
-  return look.asks.find(({ seat }) => seat === look.seat)?.options ?? []
+  return look.questions.find(({ seat }) => seat === look.seat)?.options ?? []
 }
 
 /** The auction of the fair, but some cards may no longer be bid. */

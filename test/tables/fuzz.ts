@@ -1,4 +1,4 @@
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import { gameNamed } from '#games/registry'
 import { below, type Luck, luckFrom } from '#kernel'
 import { isNo, type Look, Tables } from '#tables'
@@ -98,14 +98,14 @@ class Fuzz {
 
   async picks(id: number, person: string): Promise<readonly (readonly string[])[]> {
     const look = await this.look(id, person)
-    const ask = look?.asks.find(({ seat }) => seat === look.seat)
+    const ask = look?.questions.find(({ seat }) => seat === look.seat)
     return ask === undefined || ask.options.length === 0 ? [['pass']] : [randomAnswer(this.luck, ask).picks]
   }
 
   /** Who is asked at a table, for most calls should be to the point. */
   async asked(id: number): Promise<string> {
     const look = await this.look(id, 'nobody')
-    const asked = (look?.asks ?? []).flatMap(({ seat }) => look?.places[seat]?.person ?? [])
+    const asked = (look?.questions ?? []).flatMap(({ seat }) => look?.places[seat]?.person ?? [])
     return asked.length > 0 && !this.chance(6) ? this.one(asked) : this.person()
   }
 
@@ -113,14 +113,14 @@ class Fuzz {
   async whereItGoesRound(other: number): Promise<number> {
     for (const id of this.begun) {
       const look = await this.look(id, 'nobody')
-      if (look?.asks.some(({ later = [] }) => later.length > 0)) return id
+      if (look?.questions.some(({ later = [] }) => later.length > 0)) return id
     }
     return other
   }
 
   async askedLater(id: number): Promise<string> {
     const look = await this.look(id, 'nobody')
-    const later = (look?.asks ?? [])
+    const later = (look?.questions ?? [])
       .flatMap((ask) => ask.later ?? [])
       .flatMap((seat) => look?.places[seat]?.person ?? [])
     return later.length > 0 ? this.one(later) : this.person()
@@ -128,7 +128,7 @@ class Fuzz {
 
   async earlyPicks(id: number, person: string): Promise<readonly (readonly string[])[]> {
     const early = await this.hall.tables.lookEarly(id, person)
-    const [ask] = isNo(early) ? [] : early.look.asks.filter(({ seat }) => seat === early.look.seat)
+    const [ask] = isNo(early) ? [] : early.look.questions.filter(({ seat }) => seat === early.look.seat)
     return ask === undefined ? [['done']] : [randomAnswer(this.luck, ask).picks]
   }
 
@@ -274,7 +274,7 @@ class Fuzz {
       if (isNo(look) || isNo(audit)) this.problems.push(`game ${id}: ${JSON.stringify([look, audit])}`)
       else if (audit.difference !== null) this.problems.push(`game ${id}: ${JSON.stringify(audit)}`)
       if (isNo(look)) continue
-      const isWaiting = look.phase === 'playing' && look.asks.length === 0
+      const isWaiting = look.phase === 'playing' && look.questions.length === 0
       if (isWaiting) this.problems.push(`game ${id} waits for nobody`)
       if (look.phase !== 'playing' && look.timers.some(({ name }) => /^(bot|clock)/.test(name))) {
         this.problems.push(`game ${id} rings though it is ${look.phase}`)
@@ -291,10 +291,10 @@ class Fuzz {
 }
 
 /** Seats that are asked, but neither a clock nor a bot goes for them. */
-function silentSeats({ phase, speed, asks, places, timers }: Look): number[] {
+function silentSeats({ phase, speed, questions, places, timers }: Look): number[] {
   if (phase !== 'playing') return []
   const rings = (seat: number) => timers.some(({ name }) => name === `bot:${seat}` || name.startsWith(`clock:${seat}:`))
-  return asks
+  return questions
     .filter(({ silent }) => !silent)
     .map(({ seat }) => seat)
     .filter((seat) => {

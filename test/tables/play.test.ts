@@ -24,11 +24,11 @@ async function plays(id: number): Promise<{ seat: number | null; by: string; isV
 
 /** Everybody bids any card, until somebody is asked what to do with the lot. */
 function untilTake(id: number, number = 1): Promise<Look> {
-  return playOn(hall, id, luckOf(number), 20, (look) => look.asks[0]?.about === 'take')
+  return playOn(hall, id, luckOf(number), 20, (look) => look.questions[0]?.about === 'take')
 }
 
 async function takerOf(id: number): Promise<string> {
-  return personAt(await untilTake(id), ((await hall.look(id, null)).asks[0] as { seat: number }).seat)
+  return personAt(await untilTake(id), ((await hall.look(id, null)).questions[0] as { seat: number }).seat)
 }
 
 test('a turn is composed privately: others see the table as it stood', async () => {
@@ -55,7 +55,7 @@ test('picks are taken back one by one, or several at once, until none is left', 
   expect((await hall.look(id, mover)).draft).toEqual(full.draft.slice(0, -1))
   if (full.draft.length > 1) yes(await hall.tables.stepBack(id, mover, 99))
   const empty = await hall.look(id, mover)
-  expect([empty.draft, empty.view, empty.asks]).toEqual([[], fresh.view, fresh.asks])
+  expect([empty.draft, empty.view, empty.questions]).toEqual([[], fresh.view, fresh.questions])
   expect(refusal(await hall.tables.stepBack(id, mover))).toBe('nothing-to-undo')
 })
 
@@ -75,7 +75,7 @@ test('half a turn cannot be confirmed, and what was not offered cannot be chosen
   const look = await hall.look(id, mover)
   expect(refusal(await hall.tables.compose(id, mover, [['fly:moon']]))).toBe('not-legal')
   expect(refusal(await hall.tables.compose(id, mover, [[]]))).toBe('not-legal')
-  const draft = look.asks[0]?.options.filter((option) => !option.startsWith('pass'))[0] as string
+  const draft = look.questions[0]?.options.filter((option) => !option.startsWith('pass'))[0] as string
   const composed = yes(await hall.tables.compose(id, mover, [[draft]]))
   expect(composed.canConfirm).toBe(false)
   expect(refusal(await hall.tables.confirm(id, mover))).toBe('not-whole')
@@ -168,7 +168,7 @@ test('a typed line is read for the seat of who typed it, also when others have a
     expect((await hall.look(id, person)).draft).toEqual([[card]])
     yes(await hall.tables.confirm(id, person))
   }
-  expect((await hall.look(id, null)).asks[0]?.about).toBe('take')
+  expect((await hall.look(id, null)).questions[0]?.about).toBe('take')
 })
 
 test('who is not asked or does not sit there is told so', async () => {
@@ -244,12 +244,12 @@ test('a sealed answer can be taken back while others still think, but not once a
 test("a question in somebody else's turn goes to the other seat, and the turn waits for it", async () => {
   const id = await fairOf('ab')
   const isSwap = (look: Look) =>
-    look.asks[0]?.about === 'take' &&
+    look.questions[0]?.about === 'take' &&
     (look.view as FairView).stalls.some(
-      (stall, seat) => seat !== look.asks[0]?.seat && stall.apple + stall.bell + stall.cloth > 0,
+      (stall, seat) => seat !== look.questions[0]?.seat && stall.apple + stall.bell + stall.cloth > 0,
     )
   const look = await playOn(hall, id, luckOf(2), 60, isSwap)
-  const taker = personAt(look, look.asks[0]?.seat as number)
+  const taker = personAt(look, look.questions[0]?.seat as number)
   const swap = ownAsk(await hall.look(id, taker))?.options.find((option) => option.startsWith('swap')) as string
   yes(await hall.tables.play(id, taker, [[swap]]))
   const [other] = await askedOf(hall, id)
@@ -276,13 +276,13 @@ test('standing orders answer the plague by entries of their own, and only their 
 })
 
 test('who is asked about the plague and does not answer is answered for as is usual, long before his time is over', async () => {
-  const isPlague = ({ asks: [ask], view }: Look) =>
+  const isPlague = ({ questions: [ask], view }: Look) =>
     ask?.about === 'plague' && ask.seat !== (view.first + view.turns) % view.setup.seats
   for (let seed = 1; ; seed++) {
     const id = await begun(hall, 'ab')
     const look = await playOn(hall, id, luckOf(seed), 400, isPlague)
     if (!isPlague(look)) continue
-    const asked = look.asks[0]?.seat as number
+    const asked = look.questions[0]?.seat as number
     const before = (await plays(id)).length
     await hall.pass(4 * HOUR - 1)
     expect((await plays(id)).length).toBe(before)
@@ -326,7 +326,7 @@ test('a game ends with its last move, and its table shows the result to all', as
   await playOn(hall, id, luckOf(1))
   for (const person of ['a', null]) {
     const look = await hall.look(id, person)
-    expect([look.phase, look.asks, look.result?.totals.length]).toEqual(['over', [], 3])
+    expect([look.phase, look.questions, look.result?.totals.length]).toEqual(['over', [], 3])
   }
   expect(refusal(await hall.tables.compose(id, 'a', [['keep']]))).toBe('over')
   expect(refusal(await hall.tables.undo(id, 'a'))).toBe('over')

@@ -1,5 +1,5 @@
-import { randomAnswer } from '#bots/random'
-import { type Ask, below, type Luck, luckFrom, type Seat } from '#kernel'
+import { randomAnswer } from '#bots/random-answer'
+import { below, type Luck, luckFrom, type Question, type Seat } from '#kernel'
 import type { Look } from '#tables'
 import { type Hall, yes } from '#test/tables/hall'
 
@@ -15,11 +15,11 @@ export function personAt(look: Pick<Look, 'places'>, seat: Seat): string {
 /** Who is asked now, the lowest seat first. */
 export async function askedOf(hall: Hall, id: number): Promise<string[]> {
   const look = await hall.look(id, null)
-  return look.asks.map(({ seat }) => personAt(look, seat))
+  return look.questions.map(({ seat }) => personAt(look, seat))
 }
 
-export function ownAsk(look: Look): Ask | undefined {
-  return look.asks.find(({ seat }) => seat === look.seat)
+export function ownAsk(look: Look): Question | undefined {
+  return look.questions.find(({ seat }) => seat === look.seat)
 }
 
 /** Composes any legal picks of somebody's until they can be confirmed. */
@@ -40,9 +40,9 @@ export async function moveAny(hall: Hall, id: number, person: string, luck: Luck
 }
 
 /** The questions that people must answer; of a silent one nobody else can tell whom it leaves nothing to choose. */
-async function openAsks(hall: Hall, id: number, look: Look): Promise<Ask[]> {
-  const open: Ask[] = []
-  for (const ask of look.asks) {
+async function openAsks(hall: Hall, id: number, look: Look): Promise<Question[]> {
+  const open: Question[] = []
+  for (const ask of look.questions) {
     if (look.places[ask.seat]?.kind !== 'human') continue
     const own = ask.silent ? await hall.look(id, personAt(look, ask.seat)) : null
     if (own === null || (ownAsk(own) !== undefined && !own.isDone)) open.push(ask)
@@ -63,10 +63,10 @@ export async function playOn(
     if (look.phase !== 'playing' || moves >= most || isEnough(look)) return look
     const asked = await openAsks(hall, id, look)
     if (asked.length === 0) {
-      await hall.pass(look.asks.some(({ silent }) => silent) ? 60_000 : 5_000)
+      await hall.pass(look.questions.some(({ silent }) => silent) ? 60_000 : 5_000)
       continue
     }
-    const ask = asked[below(luck, asked.length)] as Ask
+    const ask = asked[below(luck, asked.length)] as Question
     await moveAny(hall, id, personAt(look, ask.seat), luck)
   }
 }

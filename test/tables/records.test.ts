@@ -74,7 +74,7 @@ test('a game that was abandoned can be looked at again, but not played on', asyn
   yes(await hall.tables.vote(id, 'b', vote, true))
   const copy = yes(await hall.tables.import(JSON.stringify(yes(await hall.tables.export(id))), 'a', HOME)).id
   const look = await hall.look(copy, 'a')
-  expect([look.phase, look.asks, look.timers, look.result, look.seat]).toEqual(['closed', [], [], null, null])
+  expect([look.phase, look.questions, look.timers, look.result, look.seat]).toEqual(['closed', [], [], null, null])
   expect(refusal(await hall.tables.claim(copy, { person: 'a', name: 'A' }, 0))).toBe('not-running')
   expect(await difference(copy)).toBeNull()
   await hall.pass(1e9)
@@ -147,7 +147,7 @@ test('turn by turn a game is shown as far as it can be played again', async () =
 test('the audit notices another move that would have been allowed', async () => {
   const id = await begun(hall, 'ab', { game: 'fair' })
   const first = await hall.look(id, 'a')
-  const cards = first.asks.find(({ seat }) => seat === first.seat)?.options as string[]
+  const cards = first.questions.find(({ seat }) => seat === first.seat)?.options as string[]
   yes(await hall.tables.play(id, 'a', [[cards[0] as string]]))
   const entry = await entryOf(id, 'play', 0)
   await playOn(hall, id, luckOf(4), 5)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ideasFor, type Question } from '#bots/thinker'
+import { ideasFor, type ThinkRequest } from '#bots/levels'
 import { gameNamed } from '#games/registry'
 import { luckFrom, position, type Seat } from '#kernel'
 import type { Lesson } from '#tables'
@@ -12,9 +12,9 @@ import { askedOf, luckOf, playOn } from '#test/tables/playing'
 
 let place: ReturnType<typeof folder>
 let hall: Hall
-let asked: Question[]
+let asked: ThinkRequest[]
 
-const think = async (question: Question) => {
+const think = async (question: ThinkRequest) => {
   asked.push(question)
   return ideasFor(question, luckFrom(question.seed), { turns: 24, spent: () => 0 })
 }
@@ -56,7 +56,7 @@ test('a review looks at no turn that a bot or another person played, and counts 
   const id = await begun(hall, 'ab', { speed: 'none' })
   const seat = await seatOf(id, 'a')
   const luck = luckOf(3)
-  const isOthers = (look: { asks: readonly { seat: Seat }[] }) => look.asks.every((ask) => ask.seat !== seat)
+  const isOthers = (look: { questions: readonly { seat: Seat }[] }) => look.questions.every((ask) => ask.seat !== seat)
   await playOn(hall, id, luck, 9)
   await playOn(hall, id, luck, 9, isOthers)
   const first = numbersOf(await turnsBy(id, 'a', seat)).length
@@ -97,8 +97,8 @@ test('a scene that asks several at once is a turn of each of them, whoever answe
 
 function ended(table: Table, { saved, sealed, seat }: RecordedTurn, picks: Lesson['better']): boolean {
   const own = picks.map((one) => ({ seat, picks: one }))
-  const { refusal, asks } = position(table.game, saved, [...sealed, ...own])
-  return refusal === null && asks.every((ask) => ask.seat !== seat)
+  const { refusal, questions } = position(table.game, saved, [...sealed, ...own])
+  return refusal === null && questions.every((ask) => ask.seat !== seat)
 }
 
 test.each(['fair', 'village', 'kingsbridge'])('in %s a whole turn is compared with a whole turn', async (game) => {
@@ -134,7 +134,7 @@ test('the same question is thought about from the same seed, in another process 
   await hall.close()
   hall = await Hall.open(`${place.path}/db.sqlite`, 'two', { think, newSeed: () => 'ab'.repeat(16) })
   yes(await hall.tables.advise(id, person))
-  const [one, other] = asked as [Question, Question]
+  const [one, other] = asked as [ThinkRequest, ThinkRequest]
   expect(one.seed).toBe(other.seed)
   await playOn(hall, id, luckOf(2))
   asked = []

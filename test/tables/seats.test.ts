@@ -131,7 +131,7 @@ test('who gives up with two at the table loses, whatever the points say', async 
   expect(yes(await hall.tables.concede(id, 'a'))).toEqual({ over: true })
   for (const person of ['a', 'b', null]) {
     const look = await hall.look(id, person)
-    expect([look.phase, look.asks]).toEqual(['over', []])
+    expect([look.phase, look.questions]).toEqual(['over', []])
     expect(look.result?.winners).toEqual([await seatOf(id, 'b')])
   }
   expect(yes(await hall.tables.statistics('b', 'fair'))).toMatchObject({ games: 1, won: 1, rated: 1 })
@@ -185,7 +185,7 @@ test('all must agree to abandon a game; then nobody has won and nothing is count
   expect((await hall.look(id, null)).phase).toBe('playing')
   yes(await hall.tables.vote(id, 'c', vote, true))
   const look = await hall.look(id, 'a')
-  expect([look.phase, look.result, look.asks, look.timers]).toEqual(['closed', null, [], []])
+  expect([look.phase, look.result, look.questions, look.timers]).toEqual(['closed', null, [], []])
   expect(yes(await hall.tables.statistics('a', 'willyville')).games).toBe(0)
   expect(refusal(await hall.tables.vote(id, 'c', vote, true))).toBe('over')
 })

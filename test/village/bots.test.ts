@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { looked } from '#bots/greedy'
-import { plain } from '#bots/plain'
-import { randomAnswer } from '#bots/random'
-import { dealFor } from '#bots/stand'
-import { ideasFor } from '#bots/thinker'
+import { dealHidden } from '#bots/deal-hidden'
+import { genericBot } from '#bots/generic-bot'
+import { ideasFor } from '#bots/levels'
+import { rankLines } from '#bots/one-ply'
+import { randomAnswer } from '#bots/random-answer'
 import {
   type Answer,
-  type Ask,
   begin,
   below,
-  copyTable,
   type Luck,
   luckFrom,
   type Options,
   position,
+  type Question,
   type RecordedScene,
   Run,
   type Saved,
@@ -24,7 +23,7 @@ import { optionSets, seedOf } from '../conformance.ts'
 import { heart } from './hearts.ts'
 
 /** What a seat does with the question put to it, by what it can know. */
-type Bot = (scene: RecordedScene, ask: Ask, luck: Luck) => readonly string[]
+type Bot = (scene: RecordedScene, ask: Question, luck: Luck) => readonly string[]
 
 const apprentice: Bot = ({ saved, answers }, { seat }, luck) => {
   const question = { game: village, saved, answers, seat, level: 'apprentice', seed: '' } as const
@@ -35,8 +34,9 @@ const apprentice: Bot = ({ saved, answers }, { seat }, luck) => {
 const hasty: Bot = ({ saved, answers }, ask, luck) => {
   if (below(luck, 4) > 0) return randomAnswer(luck, ask).picks
   const { seat } = ask
-  const deal = dealFor({ game: village, saved, answers }, seat)
-  return looked({ insight: plain, deal, seat, deals: 1, breadth: 'narrow' }, luck)[0]?.line[0] as readonly string[]
+  const deal = dealHidden({ game: village, saved, answers }, seat)
+  return rankLines({ insight: genericBot, deal, seat, deals: 1, breadth: 'narrow' }, luck)[0]
+    ?.line[0] as readonly string[]
 }
 
 function playBots(bot: Bot, seats: number, options: Options, seed: number): Saved {
@@ -44,9 +44,9 @@ function playBots(bot: Bot, seats: number, options: Options, seed: number): Save
   let { saved } = untilAsked(village, begin(village, { seats, options, seed: seedOf(seed) }) as Saved)
   while (saved.scene !== null) {
     const answers: Answer[] = []
-    const run = new Run(village, { ...saved, state: copyTable(saved.state) })
+    const run = Run.onCopy(village, saved)
     while (run.done === null) {
-      const ask = run.askOf(run.waitsFor()[0] as number) as Ask
+      const ask = run.questionOf(run.waitsFor()[0] as number) as Question
       const answer = { seat: ask.seat, picks: bot({ saved, answers }, ask, luck) }
       expect(run.answer(answer)).toBeNull()
       answers.push(answer)
@@ -92,11 +92,11 @@ describe('a scene', () => {
       while (saved.scene !== null) {
         const answers: Answer[] = []
         let here = position(village, saved, answers)
-        const seen = village.view(here.now as never, here.asks[0]?.seat ?? null)
+        const seen = village.view(here.now as never, here.questions[0]?.seat ?? null)
         const again = position(village, { ...saved, state: village.imagine(seen, luck) }, [])
-        expect(again.asks, saved.scene).toEqual(here.asks)
+        expect(again.questions, saved.scene).toEqual(here.questions)
         while (here.done === null) {
-          answers.push(follow(luck, here.asks[0] as Ask, { saved, answers }))
+          answers.push(follow(luck, here.questions[0] as Question, { saved, answers }))
           here = position(village, saved, answers)
         }
         saved = untilAsked(village, here.done).saved

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS } from '#data/village/cards'
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import { village } from '#village/game'
 import type { State } from '#village/state'
 import { optionSets, play, type Trial } from '../conformance.ts'
@@ -60,7 +60,7 @@ describe('Village', () => {
 
   it('V-ASK-1: keeps them where a question goes round at mass', () => {
     let early = 0
-    const see = ({ later = [] }: Ask) => {
+    const see = ({ later = [] }: Question) => {
       early += later.length
     }
     const rounds = [1, 2, 3, 4].flatMap((seed) => [beforeMass(), beforeSteps()].map((game) => ({ game, seed })))

@@ -1,8 +1,8 @@
-import { randomAnswer } from '#bots/random'
-import { type Answer, type Ask, below, type Luck, type RecordedScene } from '#kernel'
+import { randomAnswer } from '#bots/random-answer'
+import { type Answer, below, type Luck, type Question, type RecordedScene } from '#kernel'
 import type { Player, State } from '#village/state'
 
-type Pick = (luck: Luck, ask: Ask, scene: RecordedScene) => Answer
+type Pick = (luck: Luck, ask: Question, scene: RecordedScene) => Answer
 
 /** What a player may have set his heart on: which options he takes whenever he can. */
 const HEARTS: readonly RegExp[] = [
@@ -17,7 +17,7 @@ const HEARTS: readonly RegExp[] = [
 /** Whose heart is in castles. */
 export const TRAVELLER = 5
 
-function anyOf(luck: Luck, { seat }: Ask, ids: readonly string[]): Answer {
+function anyOf(luck: Luck, { seat }: Question, ids: readonly string[]): Answer {
   return { seat, picks: [ids[below(luck, ids.length)] as string] }
 }
 
@@ -63,7 +63,7 @@ function cubesWanted({ stock, ship, at }: Player): readonly RegExp[] {
   return [/^take:travel\.[^p]/, /^take:travel/, /^well/, /^take:family\.[^p]/, /^take:.*\.(brown|green|orange)/]
 }
 
-function favourite(luck: Luck, ask: Ask, order: readonly RegExp[]): Answer {
+function favourite(luck: Luck, ask: Question, order: readonly RegExp[]): Answer {
   for (const wanted of order) {
     const liked = ask.options.filter((id) => wanted.test(id))
     if (liked.length > 0) return anyOf(luck, ask, liked)

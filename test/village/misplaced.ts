@@ -1,4 +1,4 @@
-import { lookupOf } from '#village/lookup'
+import { contentIndexOf } from '#village/content-index'
 import { countAt, isAlive } from '#village/rules/members'
 import type { Player, State } from '#village/state'
 import { GROUPS, type Place } from '#village/words'
@@ -46,7 +46,7 @@ function wrongFor(t: State, p: Player): string[] {
 
 /** What stands between two scenes where it may not: the rules that say so. */
 export function misplacedIn(t: State): string[] {
-  const { graves, open } = lookupOf(t)
+  const { graves, open } = contentIndexOf(t)
   const all = t.players.flatMap((p) => p.at)
   const wrong: Record<string, boolean> = {
     'V-DEATH-5': GROUPS.some((group) => countAt(t, `chronicle.${group}`) > open[group]) || countAt(t, 'grave') > graves,

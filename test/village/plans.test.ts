@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Answer, below, luckFrom, position } from '#kernel'
 import { village } from '#village/game'
 import type { VillageNews } from '#village/news'
-import { type Plan, plans } from '#village/plans/index'
+import { type Plan, plans } from '#village/planning/index'
 import { pointsOf } from '#village/rules/score'
 import { playerOf, type State } from '#village/state'
 import { WARES } from '#village/words'
@@ -80,7 +80,7 @@ describe('plans', () => {
     const alone = [1, 2].flatMap((seed) => beginningsOf({ seats: 1, options: {}, seed }))
     for (const turn of [...turns, ...alone]) {
       for (const plan of plansAt(turn).filter(({ rest }) => rest.length > 0)) {
-        about.add(follow(turn, plan.steps).asks[0]?.about ?? '')
+        about.add(follow(turn, plan.steps).questions[0]?.about ?? '')
       }
     }
     expect([...about].sort()).toEqual(['connyCube', 'death', 'sell'])
@@ -111,7 +111,7 @@ describe('plans', () => {
     for (const turn of turns.filter(() => below(luck, 3) === 0)) {
       const all = plansAt(turn)
       for (const start of turn.ask.options.filter((option) => /^take:(family|crafts|council|church)/.test(option))) {
-        const use = follow(turn, [start]).asks[0]
+        const use = follow(turn, [start]).questions[0]
         if (use === undefined || !/^(family|crafts|council|church)$/.test(use.about)) continue
         const meant = use.options.filter((option) => !/^(skip$|(bread|open|card|coins|chests|endTurn):)/.test(option))
         const used = new Set(all.filter(({ steps }) => steps[0] === start).map(({ steps }) => steps[1]))

@@ -1,5 +1,5 @@
 import { CARDS } from '#data/village/cards'
-import type { Ask, News, Result } from '#kernel'
+import type { News, Question, Result } from '#kernel'
 import type { VillageNews } from '#village/news'
 import { kindOf, SPACES } from '#village/words'
 
@@ -12,7 +12,7 @@ export class Reached {
     for (const tag of tagsOf(news as VillageNews)) this.tags.add(tag)
   }
 
-  see = ({ about }: Ask, picks: readonly string[]): void => {
+  see = ({ about }: Question, picks: readonly string[]): void => {
     this.tags.add(`asked ${about}`)
     for (const id of picks) if (FREE.test(id)) this.tags.add(id.slice(0, id.indexOf(':')))
     for (const id of picks) if (/^(buy|tuck|rank|gift|token|swap|use|cubes|sell):/.test(id)) this.tags.add(id)

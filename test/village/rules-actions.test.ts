@@ -180,7 +180,7 @@ describe('market day', () => {
   it('V-MARKET-1: whoever takes a cube there calls it, and it cannot be let go', () => {
     const here = played(marketDay(), 'take:market.brown')
     expect(here.news).toContainEqual({ kind: 'marketCalled', seat: 0 })
-    expect(here.asks[0]?.options).toEqual(['serve:b01', 'serve:b03', 'serve:b04', 'pass'])
+    expect(here.questions[0]?.options).toEqual(['serve:b01', 'serve:b03', 'serve:b04', 'pass'])
   })
 
   it('V-MARKET-2: only customers in the stalls are served', () => {
@@ -190,7 +190,7 @@ describe('market day', () => {
 
   it('V-MARKET-3: the caller first, then clockwise; a pass is for the whole day', () => {
     const here = played(marketDay(), 'take:market.brown', 'pass')
-    expect(here.asks[0]?.seat).toBe(1)
+    expect(here.questions[0]?.seat).toBe(1)
     const next = done(marketDay(), 'take:market.brown', 'pass', '@1 pass')
     expect(next.state.players.flatMap((p) => p.customers)).toEqual([])
   })
@@ -253,7 +253,7 @@ describe('market day', () => {
   it('V-MARKET-7, VI-EFFECT, serve: a customer taken by a villager leaves the stalls; nothing is refilled before', () => {
     const saved = dayWith(0, ['barker'], { scroll: 1, grain: 3 })
     const day = played(saved, 'take:market.brown', 'card:barker', 'serve:b05')
-    expect([day.asks[0]?.options.slice(0, 2), day.now.row.length]).toEqual([['serve:b02', 'pass'], 5])
+    expect([day.questions[0]?.options.slice(0, 2), day.now.row.length]).toEqual([['serve:b02', 'pass'], 5])
     const over = done(saved, 'take:market.brown', 'card:barker', 'serve:b05', 'serve:b02').state
     const row = ['b08', 'b09', 'b10', 'b11', 'b12', 'b13'].map(customer)
     expect([over.row, over.players[0]?.lap]).toEqual([row, 0])
@@ -265,7 +265,7 @@ describe('market day', () => {
       ;(t.players[1] as State['players'][0]).lap = 9
     })
     const here = played(saved, ...DAY.slice(0, 3))
-    expect([here.asks[0]?.seat, here.asks[0]?.options]).toEqual([1, ['die:1@farm', 'die:1@council.1']])
+    expect([here.questions[0]?.seat, here.questions[0]?.options]).toEqual([1, ['die:1@farm', 'die:1@council.1']])
   })
 
   it('V-MARKET-6: it is settled once, the caller’s own too', () => {

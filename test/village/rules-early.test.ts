@@ -61,7 +61,7 @@ describe('early answers', () => {
       expect(await askedOf(hall, id)).toEqual([people[1]])
       yes(await hall.tables.play(id, people[1], [['serve:b02']]))
       // Seat 1 cannot sell again, and what seat 2 said for the next time ends the day.
-      expect((await hall.look(id, null)).asks).toMatchObject([{ seat: 1, about: 'turn' }])
+      expect((await hall.look(id, null)).questions).toMatchObject([{ seat: 1, about: 'turn' }])
       const log = yes(await hall.tables.log(id, people[1])).filter(({ kind }) => kind === 'play')
       expect(log.map(({ seat, by }) => [seat, by])).toEqual([
         [0, 'player'],
@@ -143,7 +143,7 @@ describe('early answers', () => {
       async (table) => {
         const { hall, id, people } = table
         yes(await hall.tables.play(id, people[0], [['take:market.plague'], ['serve:b07']]))
-        const [ask] = (await hall.look(id, null)).asks
+        const [ask] = (await hall.look(id, null)).questions
         expect(ask).toMatchObject({ seat: 1, about: 'sell', later: [2, 0] })
         expect(await standing(table, people[0])).toBeNull()
         yes(await hall.tables.answerEarly(id, people[2], [['pass']]))
@@ -185,7 +185,7 @@ describe('early answers', () => {
       yes(await hall.tables.setOrder(id, people[2], 'wishes', ['b02']))
       yes(await hall.tables.answerEarly(id, last, [['serve:b07'], ['serve:b02']]))
       yes(await hall.tables.play(id, people[1], [['pass']]))
-      expect((await hall.look(id, null)).asks).toMatchObject([{ seat: 2, about: 'pay' }])
+      expect((await hall.look(id, null)).questions).toMatchObject([{ seat: 2, about: 'pay' }])
       const { given, look } = yes(await hall.tables.lookEarly(id, last))
       expect([given, look.draft.length, await standing(table, last)]).toEqual([[], 2, 'given'])
       expect(refusal(await hall.tables.answerEarly(id, last, [['pass']]))).toBe('not-asked')
@@ -248,7 +248,7 @@ describe('early answers', () => {
   it('V-ASK-1, VM-WED-2: the lodging of a later couple is chosen early', () =>
     trio(beforeWedding(), async (table) => {
       const { hall, id, people } = table
-      expect((await hall.look(id, null)).asks).toMatchObject([{ seat: 0, about: 'lodging', later: [2] }])
+      expect((await hall.look(id, null)).questions).toMatchObject([{ seat: 0, about: 'lodging', later: [2] }])
       expect(await offeredEarly(table, people[2])).toEqual(['bakery', 'shop'])
       yes(await hall.tables.answerEarly(id, people[2], [['shop']]))
       yes(await hall.tables.play(id, people[0], [['shop']]))
@@ -272,7 +272,7 @@ describe('orders that the state keeps', () => {
       const { hall, id, people } = table
       yes(await hall.tables.setOrder(id, people[0], 'coins', 'choose'))
       expect(await mixes(table, 0)).toBe(true)
-      expect((await hall.look(id, null)).asks).toMatchObject([{ seat: 0, about: 'turn' }])
+      expect((await hall.look(id, null)).questions).toMatchObject([{ seat: 0, about: 'turn' }])
       const log = yes(await hall.tables.log(id, people[0])).filter(({ kind }) => kind === 'play')
       expect(log.map(({ by }) => by)).toEqual(['order'])
       // Another word in the same turn is heard at its next question, and in the draft can be taken back.

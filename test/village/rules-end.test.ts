@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { contentIndexOf } from '#village/content-index'
 import { village } from '#village/game'
-import { lookupOf } from '#village/lookup'
 import { resultOf } from '#village/rules/score'
 import type { Player, State } from '#village/state'
 import {
@@ -59,7 +59,7 @@ function bury(t: State, place: string, count: number): void {
 }
 
 function fillChronicle(t: State, butFor: string): void {
-  for (const [group, count] of Object.entries(lookupOf(t).open)) {
+  for (const [group, count] of Object.entries(contentIndexOf(t).open)) {
     bury(t, `chronicle.${group}`, group === butFor ? count - 1 : count)
   }
 }
@@ -88,7 +88,7 @@ describe('a member dies', () => {
       for (const p of t.players) owns(p, { grain: 3 })
     })
     const here = played(saved, 'take:market.plague', 'serve:b02')
-    expect(here.asks[0]?.options).toEqual(['die:1@farm', 'die:1@council.1'])
+    expect(here.questions[0]?.options).toEqual(['die:1@farm', 'die:1@council.1'])
     expect(kindsOf(here.news)).toContain('passed')
   })
 

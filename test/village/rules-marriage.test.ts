@@ -340,14 +340,14 @@ describe('weddings', () => {
       }
       wedlock(t).pairs = []
     })
-    expect(played(saved).asks.map(({ seat }) => seat)).toEqual([0, 1])
+    expect(played(saved).questions.map(({ seat }) => seat)).toEqual([0, 1])
     const half = played(saved, '@1 token:bread.pink')
-    expect([half.asks.map(({ seat }) => seat), player(half.now, 1).stock.pink]).toEqual([[0], 1])
+    expect([half.questions.map(({ seat }) => seat), player(half.now, 1).stock.pink]).toEqual([[0], 1])
   })
 
   it('VM-WED-5, example 16: bakery and shop bring one of two gifts for each own member, the parents a birth', () => {
     const path = ['shop', '@1 bakery', '@3 none']
-    const gifts = played(example(), ...path).asks.map(({ seat, options }) => [seat, options])
+    const gifts = played(example(), ...path).questions.map(({ seat, options }) => [seat, options])
     expect(gifts).toEqual([
       [0, ['gift:tool+pink+orange', 'gift:2tool']],
       [1, ['gift:bread+2grain', 'gift:2bread']],

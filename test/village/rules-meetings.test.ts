@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Options } from '#kernel'
+import { contentIndexOf } from '#village/content-index'
 import { village } from '#village/game'
-import { lookupOf } from '#village/lookup'
 import { countAt } from '#village/rules/members'
 import type { Conny, Couple, Player, Ship, State, Wedlock } from '#village/state'
 import {
@@ -242,8 +242,8 @@ describe('closed chests', () => {
     })
     const order = village.orders?.find(({ name }) => name === 'pull')
     const answer = (...picks: string[]) => {
-      const { now, asks } = played(saved, ...picks)
-      return asks[0] && order?.answer(village.view(now, 0), asks[0], 0)
+      const { now, questions } = played(saved, ...picks)
+      return questions[0] && order?.answer(village.view(now, 0), questions[0], 0)
     }
     expect([answer(), answer('pull:2')]).toEqual([['pull:2'], ['done']])
   })
@@ -259,8 +259,8 @@ describe('villagers who score', () => {
     const order = village.orders?.find(({ name }) => name === 'death')
     const answer = (...ids: string[]) => {
       me(saved.state).villagers = ids.map(villager)
-      const { now, asks } = played(saved, 'take:harvest.plague', 'skip')
-      return asks[0] && order?.answer(village.view(now, 0), asks[0], 'chronicle')
+      const { now, questions } = played(saved, 'take:harvest.plague', 'skip')
+      return questions[0] && order?.answer(village.view(now, 0), questions[0], 'chronicle')
     }
     expect([answer(), answer('guildmaster')]).toEqual([null, ['die:1@farm']])
   })
@@ -567,7 +567,7 @@ describe('Conny and the sets', () => {
   })
 
   it('VS-CUBE-2: spaces that are not in play are no part of the ring', () => {
-    const rings = [{}, ALL].map((options) => lookupOf(alone(options, []).state).spaces.length)
+    const rings = [{}, ALL].map((options) => contentIndexOf(alone(options, []).state).spaces.length)
     expect(rings).toEqual([7, 10])
     const saved = alone(INN, ['crafts.green', 'inn.green', 'market.green'])
     expect(played(saved, 'take:crafts.green', 'skip').news).toContainEqual(

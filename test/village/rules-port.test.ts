@@ -68,7 +68,7 @@ describe('setting out', () => {
     const options = offered(voyage({ coins: 1 }), GO)
     expect(options).toEqual(['hire:c11', 'hire:c12', 'hire:c13', 'hire:c14', 'hire:c15', 'skip', 'coins:ask'])
     const here = played(voyage({ coins: 1 }), GO, 'hire:c11', 'sail')
-    expect(here.asks[0]?.options).toEqual(['step:t1', 'step:t2'])
+    expect(here.questions[0]?.options).toEqual(['step:t1', 'step:t2'])
     expect(here.now.captains).not.toContain(captain('c11'))
   })
 
@@ -250,7 +250,7 @@ describe('chests and the market', () => {
       owns(p, { grain: 3 })
       p.chests = [3]
     })
-    expect(played(asked, 'take:market.brown').asks[0]).toMatchObject({ seat: 1, options: ['pass', 'open:4coins'] })
+    expect(played(asked, 'take:market.brown').questions[0]).toMatchObject({ seat: 1, options: ['pass', 'open:4coins'] })
     const next = offered(asked, 'take:market.brown', 'open:4coins')
     expect(next).toEqual(['serve:b02', 'pass', 'coins:ask'])
     const poor = market((p) => {

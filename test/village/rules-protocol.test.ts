@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isMisread, luckFrom, newsFor, type OrderValue, position, readLine, writeLine } from '#kernel'
 import { village } from '#village/game'
-import { plans } from '#village/plans/index'
+import { plans } from '#village/planning/index'
 import type { Player, State } from '#village/state'
 import { UNSEEN } from '#village/view'
 import { seedOf } from '../conformance.ts'
@@ -35,7 +35,9 @@ describe('asking', () => {
         family(t, seat, '1@bag', '1@farm')
       }
     })
-    const seats = [[], ['done'], ['done', 'done']].map((picks) => played(saved, ...picks).asks.map(({ seat }) => seat))
+    const seats = [[], ['done'], ['done', 'done']].map((picks) =>
+      played(saved, ...picks).questions.map(({ seat }) => seat),
+    )
     expect(seats).toEqual([[0], [1], [2]])
   })
 
@@ -81,7 +83,7 @@ const orders = new Map((village.orders ?? []).map((order) => [order.name, order]
 /** What an order answers to the open question. */
 function answered(name: string, value: OrderValue, saved: ReturnType<typeof table>, ...picks: string[]) {
   const here = played(saved, ...picks)
-  const [ask] = here.asks
+  const [ask] = here.questions
   if (ask === undefined) throw new Error('nothing is asked')
   return orders.get(name)?.answer(village.view(here.now, ask.seat), ask, value)
 }
@@ -133,7 +135,7 @@ describe('standing orders', () => {
     const foreseen = (seat: number, t: State = now) => village.foresight?.foresee(village.view(t, seat), seat) ?? null
     expect(foreseen(0)).toBeNull()
     const ahead = foreseen(1) as State
-    const [ask] = position<State>(village, { state: ahead, scene: 'turn', at: 0 }, []).asks
+    const [ask] = position<State>(village, { state: ahead, scene: 'turn', at: 0 }, []).questions
     expect([ask?.seat, ask?.options]).toEqual([1, ['take:harvest.green', 'take:market.brown', 'coins:ask']])
     expect(plans(village.view(ahead, 1), 1).map(({ goal }) => goal)).toContain('harvest')
     expect(foreseen(1, { ...now, cubes: now.cubes.map(() => 0) })).toBeNull()

@@ -253,7 +253,7 @@ describe('reactions', () => {
     })
     const here = played(saved, 'take:harvest.pink', 'skip')
     expect(here.news).toContainEqual({ kind: 'foremostTaken', seat: CONNY, customer: 'b02' })
-    expect(here.asks[0]?.options).toEqual(['serve:b07', 'pass'])
+    expect(here.questions[0]?.options).toEqual(['serve:b07', 'pass'])
     const t = stateAfter(saved, 'take:harvest.pink', 'skip', 'serve:b07')
     expect([t.players[0]?.lap, t.gone]).toEqual([1, [customer('b02')]])
   })

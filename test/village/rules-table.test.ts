@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { contentIndexOf } from '#village/content-index'
 import { village } from '#village/game'
-import { lookupOf } from '#village/lookup'
 import { countAt, isAlive, isVisible } from '#village/rules/members'
 import { fillPouch, startRound, totalOf } from '#village/scenes/round'
 import type { State } from '#village/state'
@@ -118,7 +118,7 @@ describe('setup', () => {
   it('V-SETUP-2: one coin, four ones at home, the marker on the first position', () => {
     const [p] = fresh({ seats: 2 }).players
     expect([p?.stock.coins, p?.lap, p?.fame]).toEqual([1, 0, 0])
-    expect(lookupOf(fresh()).generations).toEqual([1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4])
+    expect(contentIndexOf(fresh()).generations).toEqual([1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4])
   })
 
   it.each([
@@ -127,13 +127,13 @@ describe('setup', () => {
     [4, [5, 4, 3, 2, 3], 10],
     [5, [6, 5, 4, 2, 4], 11],
   ])('V-SETUP-3: with %i players these places of chronicle and graveyard are open', (seats, open, graves) => {
-    const look = lookupOf(fresh({ seats }))
+    const look = contentIndexOf(fresh({ seats }))
     expect(Object.values(look.open)).toEqual(open)
     expect(look.graves).toBe(graves)
   })
 
   it('V-SETUP-3: marriage opens further places for the farm', () => {
-    const farms = [2, 3, 4, 5].map((seats) => lookupOf(fresh({ seats, options: MARRIAGE })).open.farm)
+    const farms = [2, 3, 4, 5].map((seats) => contentIndexOf(fresh({ seats, options: MARRIAGE })).open.farm)
     expect(farms).toEqual([3, 5, 7, 8])
   })
 
@@ -144,7 +144,7 @@ describe('setup', () => {
     [5, 5, 10],
   ])('V-SETUP-4: with %i players the stalls hold %i customers, the whole row %i', (seats, stalls, row) => {
     const t = fresh({ seats })
-    expect([lookupOf(t).stalls, t.row.length]).toEqual([stalls, row])
+    expect([contentIndexOf(t).stalls, t.row.length]).toEqual([stalls, row])
     expect(t.row.length + t.deck.length).toBe(24)
   })
 

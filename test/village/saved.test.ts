@@ -38,12 +38,12 @@ describe('games saved before', () => {
       me(t).lap = 9
     })
     const picks = [...TUCK, 'die:1@farm']
-    const { kept, refusal, asks } = position(
+    const { kept, refusal, questions } = position(
       village,
       saved,
       picks.map((pick) => ({ seat: 0, picks: [pick] })),
     )
-    expect([kept, refusal?.refused, asks[0]?.about]).toEqual([3, 'not-legal', 'buy'])
+    expect([kept, refusal?.refused, questions[0]?.about]).toEqual([3, 'not-legal', 'buy'])
     expect(offered(saved, ...TUCK, 'none')).toContain('die:1@farm')
   })
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { CARDS } from '#data/village/cards'
-import { type Answer, type Ask, begin, type Options, type Position, position, type Saved } from '#kernel'
+import { type Answer, begin, type Options, type Position, position, type Question, type Saved } from '#kernel'
+import { contentIndexOf } from '#village/content-index'
 import { village } from '#village/game'
-import { lookupOf } from '#village/lookup'
 import type { VillageNews } from '#village/news'
 import { type Player, playerOf, type State } from '#village/state'
 import { CUBES, noWares, type Place, SPACES, type Ware } from '#village/words'
@@ -66,7 +66,7 @@ export function cubesAt(t: State, space: (typeof SPACES)[number]): number {
 /** Members at their places, `1@farm`, `2+@council.1` with bread; all others are unborn. */
 export function family(t: State, seat: number, ...names: string[]): void {
   const p = playerOf(t, seat)
-  const { generations } = lookupOf(t)
+  const { generations } = contentIndexOf(t)
   p.at.fill('supply')
   p.fed = []
   const taken: number[] = []
@@ -84,7 +84,7 @@ export function family(t: State, seat: number, ...names: string[]): void {
 /** All members as names, the unborn left out. */
 export function living(t: State, seat: number): string[] {
   const p = playerOf(t, seat)
-  const { generations } = lookupOf(t)
+  const { generations } = contentIndexOf(t)
   return p.at.flatMap((place, at) =>
     place === 'supply' ? [] : [`${generations[at]}${p.fed.includes(at) ? '+' : ''}@${place}`],
   )
@@ -105,7 +105,7 @@ export function captain(id: string): number {
 
 function answerOf(saved: Saved<State>, answers: Answer[], pick: string): Answer {
   const [, seat, ids] = /^@(\d) (.*)$/.exec(pick) ?? ['', '', pick]
-  const asked = position(village, saved, answers).asks[0]?.seat ?? 0
+  const asked = position(village, saved, answers).questions[0]?.seat ?? 0
   return { seat: seat === '' ? asked : Number(seat), picks: [ids as string] }
 }
 
@@ -120,8 +120,8 @@ export function played(saved: Saved<State>, ...picks: string[]): Here {
   return here as unknown as Here
 }
 
-export function asked(saved: Saved<State>, ...picks: string[]): Ask | undefined {
-  return played(saved, ...picks).asks[0]
+export function asked(saved: Saved<State>, ...picks: string[]): Question | undefined {
+  return played(saved, ...picks).questions[0]
 }
 
 /** What is offered after these picks. */
@@ -142,7 +142,7 @@ export function mine(saved: Saved<State>, ...picks: string[]): Player {
 /** The saved state after a scene these picks complete. */
 export function done(saved: Saved<State>, ...picks: string[]): Saved<State> {
   const here = played(saved, ...picks)
-  expect(here.done, JSON.stringify(here.asks)).not.toBeNull()
+  expect(here.done, JSON.stringify(here.questions)).not.toBeNull()
   return here.done as Saved<State>
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, type Ask, begin, luckFrom, type Options, type Position, position, type Saved } from '#kernel'
+import { type Answer, begin, luckFrom, type Options, type Position, position, type Question, type Saved } from '#kernel'
 import { village } from '#village/game'
 import type { State } from '#village/state'
 import { seedOf } from '../conformance.ts'
@@ -9,7 +9,7 @@ export interface Asked {
   readonly saved: Saved<State>
   readonly answers: readonly Answer[]
   readonly here: Position<State>
-  readonly ask: Ask
+  readonly ask: Question
 }
 
 export interface Game {
@@ -28,7 +28,7 @@ export function questionsOf({ seats, options, seed }: Game): Asked[] {
     const answers: Answer[] = []
     let here = position<State>(village, saved, answers)
     while (here.done === null) {
-      const ask = here.asks[0] as Ask
+      const ask = here.questions[0] as Question
       asked.push({ saved, answers: answers.slice(), here, ask })
       answers.push(pick(luck, ask, { saved, answers }))
       here = position(village, saved, answers)

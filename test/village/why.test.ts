@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS } from '#data/village/cards'
 import { below, luckFrom, position, type Reason } from '#kernel'
+import { contentIndexOf } from '#village/content-index'
 import { village } from '#village/game'
-import { lookupOf } from '#village/lookup'
 import type { State } from '#village/state'
 import { COLOURS, CUBES, SPACES } from '#village/words'
 import { optionSets, seedOf } from '../conformance.ts'
@@ -37,8 +37,8 @@ function reasonsFor({ here, ask }: Pick<Asked, 'here' | 'ask'>, thing: string): 
 
 function after({ saved, answers, ask }: Asked, picks: readonly string[]) {
   const more = picks.map((pick) => ({ seat: ask.seat, picks: [pick] }))
-  const { asks, now } = position<State>(village, saved, [...answers, ...more])
-  const [next] = asks
+  const { questions, now } = position<State>(village, saved, [...answers, ...more])
+  const [next] = questions
   return { now, about: next?.about, options: next?.seat === ask.seat ? next.options : [] }
 }
 
@@ -52,7 +52,7 @@ function usesAfter(asked: Asked, picks: readonly string[]): string[] {
   const { now, options } = after(asked, picks)
   const paying = options.filter((option) => option.startsWith('pay:'))
   if (paying.length > 0) return paying.flatMap((payment) => usesAfter(asked, [...picks, payment]))
-  const single = Object.values(lookupOf(now).actions).flatMap((action) => {
+  const single = Object.values(contentIndexOf(now).actions).flatMap((action) => {
     const uses = action.options(now, asked.ask.seat, [])
     return uses.length === 1 ? uses : []
   })

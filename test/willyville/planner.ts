@@ -1,17 +1,17 @@
-import { randomAnswer } from '#bots/random'
+import { randomAnswer } from '#bots/random-answer'
 import {
   type Answer,
-  type Ask,
   begin,
   below,
   type Luck,
   position,
+  type Question,
   type RecordedScene,
   type Saved,
   untilAsked,
 } from '#kernel'
 import { willyville } from '#willyville/game'
-import { answersFor, type DiceWay, type Plan, plans } from '#willyville/plans/index'
+import { answersFor, type DiceWay, type Plan, plans } from '#willyville/planning/index'
 import type { State } from '#willyville/state'
 import { seedOf } from '../conformance.ts'
 
@@ -51,7 +51,7 @@ function chosen(luck: Luck, all: readonly Plan[], heart: (typeof HEARTS)[number]
 }
 
 /** A player who follows sensible plans with a heart of his own, so that villages grow as they do among people. */
-export function planner(game: number): (luck: Luck, ask: Ask, scene: RecordedScene) => Answer {
+export function planner(game: number): (luck: Luck, ask: Question, scene: RecordedScene) => Answer {
   let planned: Answer[] = []
   return (luck, ask, { saved, answers }) => {
     if (answers.length === 0) {
@@ -77,7 +77,7 @@ export function gameOf(seed: number, seats: number, luck: Luck): { turns: Saved<
     const answers: Answer[] = []
     let here = position(willyville, saved, answers)
     while (here.done === null) {
-      const [ask] = here.asks
+      const [ask] = here.questions
       if (ask !== undefined) answers.push(pick(luck, ask, { saved, answers: [...answers] }))
       here = position(willyville, saved, answers)
     }

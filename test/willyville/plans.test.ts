@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { below, luckFrom, type Position, position, type Saved } from '#kernel'
 import { willyville } from '#willyville/game'
-import { answersFor, type DiceWay, type Plan, plans } from '#willyville/plans/index'
+import { answersFor, type DiceWay, type Plan, plans } from '#willyville/planning/index'
 import { activeSeat, playerOf, type State } from '#willyville/state'
 import { seedOf } from '../conformance.ts'
 import { turnsOf } from './planner.ts'
@@ -63,7 +63,7 @@ describe('plans', () => {
             expect(here.finalUpTo, say).toBeGreaterThan(0)
             continue
           }
-          const isMission = here.asks[0]?.about === 'mission' || here.asks[0]?.about === 'plague'
+          const isMission = here.questions[0]?.about === 'mission' || here.questions[0]?.about === 'plague'
           expect(here.done !== null || isMission, say).toBe(true)
           expect(truthOf(saved, here), say).toEqual(promiseOf(saved, plan, way))
           played++
@@ -77,10 +77,10 @@ describe('plans', () => {
     for (const saved of turns.filter(() => below(luck, 6) === 0)) {
       const seat = activeSeat(saved.state)
       const goals = new Set(plansOf(saved).flatMap(({ goal }) => goal.split('+')))
-      const dice = position(willyville, saved, []).asks[0]
+      const dice = position(willyville, saved, []).questions[0]
       const reachable = new Set<string>()
       for (const option of dice?.options ?? []) {
-        const act = position(willyville, saved, [{ seat, picks: [option] }]).asks[0]
+        const act = position(willyville, saved, [{ seat, picks: [option] }]).questions[0]
         if (act?.about === 'act') for (const id of act.options) reachable.add(id)
       }
       const meant = [...reachable].filter(
@@ -157,7 +157,7 @@ describe('plans', () => {
     const seat = activeSeat(saved.state)
     const other = (seat + 1) % 2
     expect(plans(willyville.view(saved.state, other), other)).toEqual([])
-    const option = position(willyville, saved, []).asks[0]?.options[0] as string
+    const option = position(willyville, saved, []).questions[0]?.options[0] as string
     const { now } = position(willyville, saved, [{ seat, picks: [option] }])
     expect(plans(willyville.view(now, seat), seat)).toEqual([])
   })

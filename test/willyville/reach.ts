@@ -1,5 +1,5 @@
 import { CARDS } from '#data/willyville/cards'
-import type { Ask, Result } from '#kernel'
+import type { Question, Result } from '#kernel'
 import type { WillyvilleNews } from '#willyville/news'
 import type { State } from '#willyville/state'
 import { GOODS, LETTERS, STACKS, VILLAGERS } from '#willyville/words'
@@ -25,7 +25,7 @@ export class Reached {
     if (news.kind === 'diceTaken' && news.markers > 0) this.tags.add(`dice ${news.markers} markers`)
   }
 
-  see = (ask: Ask): void => {
+  see = (ask: Question): void => {
     this.tags.add(`asked ${ask.about}`)
   }
 

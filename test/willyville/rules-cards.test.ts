@@ -259,7 +259,7 @@ describe('churches and monks', () => {
       me(t).cloud = 9
     })
     const here = played(saved, dice, 'travel', 'mission:keep')
-    expect([here.asks[0]?.about, here.finalUpTo]).toEqual(['die', 3])
+    expect([here.questions[0]?.about, here.finalUpTo]).toEqual(['die', 3])
   })
 
   it('W-CHURCH-3: the stack is shuffled afterwards', () => {
@@ -377,8 +377,8 @@ describe('churches and monks', () => {
       me(t).coins = 5
     })
     expect(offered(saved, dice, 'monk:rosary')).toEqual(['market', 'none'])
-    const { asks } = played(saved, dice, 'monk:rosary', 'market')
-    expect([asks[0]?.min, asks[0]?.max]).toEqual([1, 2])
+    const { questions } = played(saved, dice, 'monk:rosary', 'market')
+    expect([questions[0]?.min, questions[0]?.max]).toEqual([1, 2])
   })
 
   it('W-MONK: with the trade church a free customer and none to two more', () => {
@@ -388,8 +388,8 @@ describe('churches and monks', () => {
     })
     const free = offered(saved, dice, 'monk:rosary', 'market', 'bailiff:church')
     expect(free).toHaveLength(7)
-    const { asks } = played(saved, dice, 'monk:rosary', 'market', 'bailiff:church', free[6] as string)
-    expect([asks[0]?.min, asks[0]?.max]).toEqual([0, 2])
+    const { questions } = played(saved, dice, 'monk:rosary', 'market', 'bailiff:church', free[6] as string)
+    expect([questions[0]?.min, questions[0]?.max]).toEqual([0, 2])
   })
 
   it('W-MONK: what the next monk does is seen only when this one is settled', () => {

@@ -116,7 +116,7 @@ describe('death', () => {
       ;(t.players[2] as State['players'][0]).church = 'healing'
     })
     const here = played(saved, ...DYING, 'die:abbot')
-    expect(here.asks).toEqual([{ seat: 2, about: 'plague', options: ['heal', 'suffer'], min: 1, max: 1 }])
+    expect(here.questions).toEqual([{ seat: 2, about: 'plague', options: ['heal', 'suffer'], min: 1, max: 1 }])
     const healed = played(saved, ...DYING, 'die:abbot', '@2 heal')
     expect(healed.now.players.map((p) => p.tree)).toEqual([3, 1, 8])
     expect(healed.now.players[2]?.healed).toBe(1)
@@ -130,7 +130,7 @@ describe('death', () => {
         p.church = 'healing'
         change(p)
       })
-    const asksAfter = (saved: Saved<State>) => played(saved, ...DYING, 'die:abbot').asks
+    const asksAfter = (saved: Saved<State>) => played(saved, ...DYING, 'die:abbot').questions
     expect(asksAfter(owner((p) => (p.healed = 2)))).toEqual([])
     expect(asksAfter(owner((p) => (p.villagers.abbot = false)))).toEqual([])
     expect(asksAfter(owner((p) => (p.tree = 1)))).toEqual([])
@@ -154,9 +154,9 @@ describe('death', () => {
         me(t).church = 'healing'
         onlyLives(me(t), ...alive)
       })
-    expect(played(owner('abbot', 'merchant'), ...DYING, 'die:abbot').asks).toEqual([])
-    expect(played(owner('abbot'), ...DYING, 'labourer:abbot').asks[0]?.about).toBe('plague')
-    expect(played(owner('abbot'), ...DYING, 'labourer:merchant').asks).toEqual([])
+    expect(played(owner('abbot', 'merchant'), ...DYING, 'die:abbot').questions).toEqual([])
+    expect(played(owner('abbot'), ...DYING, 'labourer:abbot').questions[0]?.about).toBe('plague')
+    expect(played(owner('abbot'), ...DYING, 'labourer:merchant').questions).toEqual([])
   })
 })
 

@@ -111,9 +111,9 @@ describe('round', () => {
     let here: Saved<State> = table(seats)
     const seen: number[] = []
     while (here.scene === 'turn') {
-      const { asks } = position(willyville, here, [])
-      seen.push(asks[0]?.seat as number)
-      here = played(here, asks[0]?.options[0] as string, 'ask:stay').done as Saved<State>
+      const { questions } = position(willyville, here, [])
+      seen.push(questions[0]?.seat as number)
+      here = played(here, questions[0]?.options[0] as string, 'ask:stay').done as Saved<State>
     }
     expect(seen).toEqual(order)
     expect(here.scene).toBe('startRound')
@@ -123,7 +123,7 @@ describe('round', () => {
     const saved = table(3, (t) => {
       t.first = 2
     })
-    expect(position(willyville, saved, []).asks[0]?.seat).toBe(2)
+    expect(position(willyville, saved, []).questions[0]?.seat).toBe(2)
   })
 
   it.each([
@@ -303,7 +303,7 @@ describe('time', () => {
     const here = played(saved, 'dice:b1+b2=3')
     expect([me(here.now).cloud, me(here.now).death]).toEqual([1, true])
     expect(kindsOf(here.news)).toEqual(['diceTaken', 'timePaid', 'deathCame'])
-    expect(here.asks[0]?.about).toBe('act')
+    expect(here.questions[0]?.about).toBe('act')
   })
 
   it('W-TIME-1: the last cloud is still before the bridge', () => {
@@ -388,7 +388,7 @@ describe('goods and paying', () => {
       me(t).cloud = t.setup.content.constants.clouds.value - 1
     })
     const steps = [[], ['dice:w3+w4=7'], ['dice:w3+w4=7', 'field']]
-    expect(steps.map((picks) => played(saved, ...picks).asks[0]?.about)).toEqual(['dice', 'act', 'die'])
+    expect(steps.map((picks) => played(saved, ...picks).questions[0]?.about)).toEqual(['dice', 'act', 'die'])
     expect(played(saved, 'dice:w3+w4=7', 'field', 'die:abbot').done).not.toBeNull()
   })
 

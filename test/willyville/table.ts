@@ -60,7 +60,7 @@ export function table(seats: number, change: (t: State) => void = () => {}, seed
 
 function answerOf(saved: Saved<State>, answers: Answer[], pick: string): Answer {
   const [, seat, ids] = /^@(\d) (.*)$/.exec(pick) ?? ['', '', pick]
-  const asked = position(willyville, saved, answers).asks[0]?.seat ?? 0
+  const asked = position(willyville, saved, answers).questions[0]?.seat ?? 0
   return { seat: seat === '' ? asked : Number(seat), picks: ids === '-' ? [] : (ids as string).split(',') }
 }
 
@@ -75,7 +75,7 @@ export function played(saved: Saved<State>, ...picks: string[]): Position<State>
 
 /** What is offered after these picks. */
 export function offered(saved: Saved<State>, ...picks: string[]): readonly string[] {
-  return played(saved, ...picks).asks[0]?.options ?? []
+  return played(saved, ...picks).questions[0]?.options ?? []
 }
 
 /** The own village after these picks. */

@@ -34,13 +34,13 @@ describe('why and what is offered', () => {
     expect(turns.length).toBeGreaterThan(300)
     for (const saved of turns) {
       const seat = activeSeat(saved.state)
-      const dice = position(willyville, saved, []).asks[0]?.options ?? []
+      const dice = position(willyville, saved, []).questions[0]?.options ?? []
       const option = dice[below(luck, dice.length)] as string
       const answers = [{ seat, picks: [option] }]
       let here = position(willyville, saved, answers)
       // At the banner, and again after each white one.
-      while (here.asks[0]?.about === 'act' || here.asks[0]?.about === 'more') {
-        const { options } = here.asks[0]
+      while (here.questions[0]?.about === 'act' || here.questions[0]?.about === 'more') {
+        const { options } = here.questions[0]
         const view = willyville.view(here.now, seat)
         const allowed = THINGS.filter((thing) => willyville.why?.(view, seat, thing).length === 0)
         expect(allowed, JSON.stringify(answers)).toEqual(THINGS.filter((thing) => options.includes(thing)))
@@ -66,7 +66,7 @@ it('W-HALL: a hall with fewer slots than it has names is full when they are, and
     player.villagers.councillor = true
     pool(turn.state, 'w5 w6 w1')
     const here = position(willyville, turn, [{ seat, picks: ['dice:w5+w6=11'] }])
-    const options = here.asks[0]?.options ?? []
+    const options = here.questions[0]?.options ?? []
     const view = willyville.view(here.now, seat)
     for (const thing of ['hall', ...AREA_SLOTS.map((slot) => `hall:${slot}`)]) {
       expect([thing, willyville.why?.(view, seat, thing).length === 0]).toEqual([thing, options.includes(thing)])

@@ -1,5 +1,5 @@
 import { below, type Luck } from '#kernel'
-import { lookupOf } from '#willyville/lookup'
+import { contentIndexOf } from '#willyville/content-index'
 import { freeSlotsOf } from '#willyville/rules/banners'
 import { windowsOf } from '#willyville/rules/conditions'
 import type { Player, State } from '#willyville/state'
@@ -22,7 +22,7 @@ function giveCrafts(t: State, p: Player, luck: Luck): void {
     if (!isLucky(luck, often)) continue
     const like = t.crafts[good].indexOf(wanted)
     const card = like >= 0 && isLucky(luck, 70) ? t.crafts[good].splice(like, 1)[0] : takeAny(luck, t.crafts[good])
-    if (card !== undefined) p.crafts[good] = { card, goods: below(luck, lookupOf(t).craft[good].slots + 1) }
+    if (card !== undefined) p.crafts[good] = { card, goods: below(luck, contentIndexOf(t).craft[good].slots + 1) }
   }
 }
 
@@ -49,7 +49,7 @@ function giveCouncil(t: State, p: Player, luck: Luck): void {
   }
   const name = isLucky(luck, 50) ? takeAny(luck, t.halls) : undefined
   if (name === undefined) return
-  const count = below(luck, (lookupOf(t).hall[name].slots ?? 0) + 1)
+  const count = below(luck, (contentIndexOf(t).hall[name].slots ?? 0) + 1)
   p.hall = { name, jokers: name === 'guild' ? count : 0, marks: [] }
   const free = freeSlotsOf(t, p)
   for (let at = 0; at < count && free.length > 0; at++) p.hall.marks.push(takeAny(luck, free) as string)

@@ -1,5 +1,5 @@
-import { emptyWeights, gainOf, type Weights } from '#bots/willyville/judge'
-import { TRAIT_NAMES } from '#bots/willyville/traits'
+import { emptyWeights, gainOf, type Weights } from '#bots/willyville/evaluator'
+import { FEATURE_NAMES } from '#bots/willyville/features'
 import { below, type Luck, shuffle } from '#kernel'
 import type { Life } from './lessons.ts'
 
@@ -25,7 +25,7 @@ export function samplesOf(lives: readonly Life[], weights: Weights): Sample[] {
   })
 }
 
-const COUNT = TRAIT_NAMES.length
+const COUNT = FEATURE_NAMES.length
 
 /** All weights in one row, as they are fitted: early, late, the units, their worth. */
 function flat({ early, late, units, worth }: Weights): Float64Array {

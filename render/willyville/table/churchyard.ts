@@ -1,8 +1,8 @@
-import type { Sheet } from '#render/draw'
+import { KEY } from '#render/common/fit'
+import type { Sheet } from '#render/engine/draw'
 import { coffinsOf } from '#willyville/state'
 import { VILLAGERS, type Villager } from '#willyville/words'
 import { coffinsToEnd } from '../end.ts'
-import { KEY } from '../fit.ts'
 import type { PictureInput } from '../input.ts'
 import { say, type Word } from '../words.ts'
 

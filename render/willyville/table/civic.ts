@@ -1,5 +1,5 @@
-import type { Sheet } from '#render/draw'
-import { CIVIC_ICONS, THICKEST } from '#render/sprites/cards-table'
+import type { Sheet } from '#render/engine/draw'
+import { CIVIC_ICONS, THICKEST } from '#render/sprites/willyville/table-cards'
 import type { View } from '#willyville/view'
 import type { ChurchName, HallName } from '#willyville/words'
 import type { PictureInput } from '../input.ts'

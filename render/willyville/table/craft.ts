@@ -1,5 +1,5 @@
-import type { Sheet } from '#render/draw'
-import { lookupOf } from '#willyville/lookup'
+import type { Sheet } from '#render/engine/draw'
+import { contentIndexOf } from '#willyville/content-index'
 import { GOODS, type Good } from '#willyville/words'
 import type { PictureInput } from '../input.ts'
 import { say } from '../words.ts'
@@ -17,7 +17,7 @@ const CRAFT = {
 
 function drawRow(sheet: Sheet, { view }: PictureInput, good: Good, row: number): void {
   const y = CRAFT.row.y + row * CRAFT.row.pitch
-  const look = lookupOf(view).craft
+  const look = contentIndexOf(view).craft
   const heads = look.horse.banners
   const { banners, black } = look[good]
   sheet.sprite(`good/${good}/39`, CRAFT.row.good, y)
@@ -37,7 +37,7 @@ export function drawCraft(sheet: Sheet, input: PictureInput): void {
   const { heading, banner: cloth, column } = CRAFT
   sheet.place('craft', CRAFT.box)
   sheet.text(say(input.language, 'craft'), heading.x, heading.y, 36, { font: 'display', max: heading.max })
-  for (const [card, values] of lookupOf(input.view).craft.horse.banners.entries()) {
+  for (const [card, values] of contentIndexOf(input.view).craft.horse.banners.entries()) {
     const { y, w, h } = cloth
     banner(sheet, bannerText(values), column.x + card * column.pitch, y, { w, h, size: 35, rod: true })
   }

@@ -1,7 +1,7 @@
-import type { Sheet } from '#render/draw'
-import { type Flag, type Foot, type Frame, plantFlags } from '../flags.ts'
+import { type Flag, type Foot, type Frame, plantFlags } from '#render/common/flags'
+import type { Sheet } from '#render/engine/draw'
 
-export type { Flag } from '../flags.ts'
+export type { Flag } from '#render/common/flags'
 
 /** Where flags stand on the table: above things, or in the gaps between them, never on a value or on what tells the kind. */
 const FEET: Record<string, Foot> = {

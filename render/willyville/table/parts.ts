@@ -1,7 +1,7 @@
 import type { Cost } from '#data/willyville/schema'
-import type { Sheet } from '#render/draw'
+import { fittedNumber, KEY, stretched } from '#render/common/fit'
+import type { Sheet } from '#render/engine/draw'
 import { GOODS } from '#willyville/words'
-import { fittedNumber, KEY, stretched } from '../fit.ts'
 
 /** Tokens with their numbers, as they look everywhere on the table. */
 

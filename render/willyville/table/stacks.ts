@@ -1,6 +1,6 @@
 import type { MonkAction } from '#data/willyville/schema'
-import type { Sheet } from '#render/draw'
-import { THICKEST } from '#render/sprites/cards-table'
+import type { Sheet } from '#render/engine/draw'
+import { THICKEST } from '#render/sprites/willyville/table-cards'
 import { LETTERS, type Letter, STACKS, type Stack } from '#willyville/words'
 import type { PictureInput } from '../input.ts'
 import { say } from '../words.ts'

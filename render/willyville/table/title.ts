@@ -1,7 +1,7 @@
-import type { Sheet } from '#render/draw'
+import { shortName } from '#render/common/fit'
+import type { Sheet } from '#render/engine/draw'
 import { activeSeat, coffinsOf } from '#willyville/state'
 import { coffinsToEnd, endOf } from '../end.ts'
-import { shortName } from '../fit.ts'
 import type { PictureInput } from '../input.ts'
 import { say } from '../words.ts'
 

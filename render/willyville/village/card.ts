@@ -1,7 +1,7 @@
 import type { Cost } from '#data/willyville/schema'
-import type { Box, Sheet } from '#render/draw'
+import { type Fitted, fittedNumber, KEY, stretched } from '#render/common/fit'
+import type { Box, Sheet } from '#render/engine/draw'
 import { GOODS, type Good } from '#willyville/words'
-import { type Fitted, fittedNumber, KEY, stretched } from '../fit.ts'
 
 /** A thing on the ground with units of its own: everything on it is moved, turned, scaled and dimmed with it. */
 

@@ -1,6 +1,6 @@
-import type { Box, Sheet } from '#render/draw'
-import { STALL_SIZES } from '#render/sprites/stalls'
-import { type Flag, type Foot, type Frame, plantFlags } from '../flags.ts'
+import { type Flag, type Foot, type Frame, plantFlags } from '#render/common/flags'
+import type { Box, Sheet } from '#render/engine/draw'
+import { STALL_SIZES } from '#render/sprites/willyville/stalls'
 
 /** Where flags stand in a village. */
 const FEET: Record<string, Foot> = {

@@ -1,5 +1,5 @@
 import type { Cards } from '#data/willyville/schema'
-import type { Box, Sheet } from '#render/draw'
+import type { Box, Sheet } from '#render/engine/draw'
 import { type Player, playerOf } from '#willyville/state'
 import type { Villager } from '#willyville/words'
 import type { PictureInput } from '../input.ts'

@@ -1,5 +1,5 @@
-import { MOST_PAGES } from '#render/sprites/farm'
-import { RING } from '#render/sprites/village-map'
+import { MOST_PAGES } from '#render/sprites/willyville/farm'
+import { RING } from '#render/sprites/willyville/village-map'
 import type { HeadmanPlace } from '#willyville/words'
 import { Card } from './card.ts'
 import { around, type Scene } from './region.ts'

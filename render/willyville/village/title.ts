@@ -1,7 +1,7 @@
+import { displayWidth, fittedNumber, shortName, stretched } from '#render/common/fit'
 import { pointsOf } from '#willyville/rules/score'
 import { jokersOf, stockOf } from '#willyville/state'
 import { GOODS } from '#willyville/words'
-import { displayWidth, fittedNumber, shortName, stretched } from '../fit.ts'
 import { say } from '../words.ts'
 import { around, type Scene, word } from './region.ts'
 

@@ -1,4 +1,4 @@
-import { GOOD_ICONS } from '#render/sprites/tokens'
+import { GOOD_ICONS } from '#render/sprites/common/tokens'
 import type { Monk } from '#willyville/state'
 import { GOODS, type Good } from '#willyville/words'
 import { say } from '../words.ts'

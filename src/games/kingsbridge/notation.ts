@@ -1,4 +1,4 @@
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 
 /** Questions whose options all begin with the same word, which need not be written. */
 const CLEAR = ['card', 'use', 'lose', 'unhouse', 'court', 'unused', 'discards', 'orient', 'protect', 'exchange']
@@ -7,7 +7,7 @@ const CLEAR = ['card', 'use', 'lose', 'unhouse', 'court', 'unused', 'discards', 
 const PLAIN = ['grain', 'piety', 'favour']
 
 /** How an option is written in a line: `grain use`, `house 7`, `sale 3wool+1cloth`, `project bridge=1stone`, `discard>rent`. */
-export function shortOf(option: string, { about }: Ask): string {
+export function shortOf(option: string, { about }: Question): string {
   const at = option.indexOf(':')
   if (at < 0) return about === 'use' && PLAIN.includes(option) ? 'use' : option
   const [verb, rest] = [option.slice(0, at), option.slice(at + 1)]

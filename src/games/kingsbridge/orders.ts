@@ -1,4 +1,4 @@
-import type { Ask, OrderSpec, OrderValue } from '#kernel'
+import type { OrderSpec, OrderValue, Question } from '#kernel'
 import { lossNamed } from './rules/losses.ts'
 import { housesOf } from './state.ts'
 import type { View } from './view.ts'
@@ -18,7 +18,7 @@ function saidOf(event: string, value: OrderValue): 'never' | 'always' | null {
 }
 
 /** An exchange offered in the own turn: all offers must be unwanted before the question is saved. */
-function tradeAnswer(ask: Ask, value: OrderValue): readonly string[] | null {
+function tradeAnswer(ask: Question, value: OrderValue): readonly string[] | null {
   const offers = ask.options.filter((option) => option.startsWith('trade:'))
   const said = offers.map((offer) => saidOf(offer.slice('trade:'.length), value))
   const wanted = offers[said.indexOf('always')]
@@ -94,7 +94,7 @@ const care: OrderSpec<View> = {
 }
 
 /** So many of the named cards as are asked for; null where too few are there. */
-function firstOf(ask: Ask, cards: readonly Word[]): readonly string[] | null {
+function firstOf(ask: Question, cards: readonly Word[]): readonly string[] | null {
   const found = cards.map((card) => `discard:${card}`).filter((id) => ask.options.includes(id))
   return found.length >= ask.min ? found.slice(0, ask.min) : null
 }

@@ -1,6 +1,6 @@
 import { CARDS } from '#data/village/cards'
 import type { Cards } from '#data/village/schema'
-import type { Ask, OrderSpec } from '#kernel'
+import type { OrderSpec, Question } from '#kernel'
 import { isWritten, rankedDeaths } from './rules/deaths.ts'
 import { bestRise } from './rules/rises.ts'
 import { playerOf } from './state.ts'
@@ -10,12 +10,12 @@ import { readOption } from './words.ts'
 /** V-ORDER: `ask` is what a seat without orders does. */
 const ASK = 'ask'
 
-function named(ask: Ask, id: string): string[] | null {
+function named(ask: Question, id: string): string[] | null {
   return ask.options.includes(id) ? [id] : null
 }
 
 /** The only option that begins like this; nothing if there are more. */
-function only(ask: Ask, begin: string): string[] | null {
+function only(ask: Question, begin: string): string[] | null {
   const found = ask.options.filter((option) => option.startsWith(begin))
   return found.length === 1 ? found : null
 }

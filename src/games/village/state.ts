@@ -1,6 +1,6 @@
 import type { Cards } from '#data/village/schema'
-import { below, type Luck, type Seat, type Setup, shuffle, type Table } from '#kernel'
-import { type Lookup, lookupOf } from './lookup.ts'
+import { below, type GameState, type Luck, type Seat, type Setup, shuffle } from '#kernel'
+import { type ContentIndex, contentIndexOf } from './content-index.ts'
 import type { EndCause, VillageNews } from './news.ts'
 import { type ByWare, COLOURS, noWares, PLAGUE, type Place, SPACES, type Space } from './words.ts'
 
@@ -104,7 +104,7 @@ export interface MarketDay {
   stalls: number[]
 }
 
-export interface State extends Table<Cards, VillageNews> {
+export interface State extends GameState<Cards, VillageNews> {
   round: number
   /** The start player of this round. */
   first: Seat
@@ -195,7 +195,7 @@ export function hasCubes(t: State): boolean {
   return false
 }
 
-function newPlayer(look: Lookup, cards: Cards): Player {
+function newPlayer(look: ContentIndex, cards: Cards): Player {
   const stock = noWares()
   stock.coins = cards.start.coins
   return {
@@ -239,7 +239,7 @@ function compensate(t: State, luck: Luck): void {
  * as far as they are in play; then every round its cubes, space after space.
  */
 export function setUp(setup: Setup<Cards>, luck: Luck): State {
-  const look = lookupOf({ setup })
+  const look = contentIndexOf({ setup })
   const { content, seats } = setup
   const deck = shuffle(luck, look.customers.slice())
   const supply: number[] = COLOURS.map(() => content.constants.cubesPerColour.value)

@@ -1,5 +1,5 @@
-import { copyTable, type Luck, type Seat, shuffle } from '#kernel'
-import { lookupOf } from './lookup.ts'
+import { copyState, type Luck, type Seat, shuffle } from '#kernel'
+import { contentIndexOf } from './content-index.ts'
 import type { Player, State } from './state.ts'
 import { CUBES } from './words.ts'
 
@@ -51,7 +51,7 @@ export function view(t: State, seat: Seat | null): View {
     pileSizes: piles.map((pile) => pile.length),
     conny: connyFor(t),
   }
-  return copyTable(seen)
+  return copyState(seen)
 }
 
 export function without(all: readonly number[], gone: readonly number[]): number[] {
@@ -66,7 +66,7 @@ export function dealt(cards: readonly number[], pile: number[]): number[] {
 /** The pouch holds whatever lies nowhere else. */
 function imaginePouch(v: View): number[] {
   const { cubesPerColour } = v.setup.content.constants
-  const { plague } = lookupOf(v)
+  const { plague } = contentIndexOf(v)
   return CUBES.map((cube, at) => {
     const all = cube === 'plague' ? plague : cubesPerColour.value
     const placed = v.cubes.reduce((sum, count, where) => sum + (where % CUBES.length === at ? count : 0), 0)
@@ -79,11 +79,11 @@ function imaginePouch(v: View): number[] {
 /** A state that looks the same from this view; what the view hides is dealt anew. */
 export function imagine(v: View, luck: Luck): State {
   const { seat, deckSize, chestsSize, pileTops, pileSizes, conny, ...open } = v
-  const { customers, modules } = lookupOf(v)
+  const { customers, modules } = contentIndexOf(v)
   const seen = [...v.row, ...v.gone, ...v.players.flatMap((p) => p.customers)]
   const deck = shuffle(luck, without(customers, seen))
   const hidden = { deck, pouch: imaginePouch(v), piles: [], chests: [], conny: null }
-  const t: State = { ...copyTable(open), ...hidden, luck, news: [] }
+  const t: State = { ...copyState(open), ...hidden, luck, news: [] }
   for (const p of t.players) p.customers = dealt(p.customers, deck)
   for (const { imagine: deal } of modules) deal?.(v, t, luck)
   return t

@@ -1,6 +1,7 @@
 import { CARDS } from '#data/willyville/cards'
 import type { Cards } from '#data/willyville/schema'
 import type { Game } from '#kernel'
+import { certainNews } from './certain-news.ts'
 import { shortOf, spell } from './notation.ts'
 import { orders } from './orders.ts'
 import { allPoints, resultOf } from './rules/score.ts'
@@ -8,7 +9,6 @@ import { why } from './rules/why.ts'
 import { startRound } from './scenes/round.ts'
 import { SPARE, takeTurn } from './scenes/turn.ts'
 import { type State, setUp } from './state.ts'
-import { surely } from './surely.ts'
 import { imagine, type View, view } from './view.ts'
 
 export const willyville: Game<State, Cards, View> = {
@@ -27,7 +27,7 @@ export const willyville: Game<State, Cards, View> = {
   why,
   orders,
   asides: [SPARE],
-  surely,
+  surely: certainNews,
   shortOf,
   spell,
 }

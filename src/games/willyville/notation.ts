@@ -1,4 +1,4 @@
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import { FACES } from './rules/dice.ts'
 
 /** Verbs that say nothing the rest of the option does not. */
@@ -64,7 +64,7 @@ function spellDice(line: string): string {
 }
 
 /** `field*4` and `beer*2` one after the other; which of several fields comes first does not matter. */
-function unfolded(line: string, { options }: Ask): string {
+function unfolded(line: string, { options }: Question): string {
   const [all, act, times] = /^([a-z]+)\*(\d)(?= |$)/.exec(line) ?? []
   if (all === undefined || Number(times) < 1) return line
   const first = act === 'field' ? options.find((option) => option.startsWith('harvest:')) : act
@@ -73,14 +73,14 @@ function unfolded(line: string, { options }: Ask): string {
 }
 
 /** A payment is written behind everything it might pay for. */
-function paidFirst(line: string, { options }: Ask): string {
+function paidFirst(line: string, { options }: Question): string {
   const words = line.split(' ')
   const paid = words.find((word) => options.includes(word))
   return paid === undefined ? line : [paid, ...words.filter((word) => word !== paid)].join(' ')
 }
 
 /** A line may name its value first, join what is done by plus signs or colons, and say at its end how it is paid. */
-export function spell(line: string, ask: Ask): string {
+export function spell(line: string, ask: Question): string {
   const text = line.replace(/^(\+ |:)/, '')
   if (ask.about === 'dice') return spellDice(text)
   if (ask.about === 'pay') return paidFirst(text, ask)

@@ -1,6 +1,6 @@
 import type { Cards } from '#data/willyville/schema'
-import { type Luck, type Seat, type Setup, shuffle, type Table } from '#kernel'
-import { lookupOf } from './lookup.ts'
+import { type GameState, type Luck, type Seat, type Setup, shuffle } from '#kernel'
+import { contentIndexOf } from './content-index.ts'
 import type { WillyvilleNews } from './news.ts'
 import {
   type ByGood,
@@ -84,7 +84,7 @@ export interface Turn {
 /** A white die of face f is kind f − 1, a black one kind f + 5. */
 export const DIE_KINDS = 12
 
-export interface State extends Table<Cards, WillyvilleNews> {
+export interface State extends GameState<Cards, WillyvilleNews> {
   round: number
   /** The start player of this round. */
   first: Seat
@@ -169,7 +169,7 @@ function newPlayer(seat: Seat, board: number): Player {
 export function setUp(setup: Setup<Cards>, luck: Luck): State {
   const cards = setup.content
   const { customers, monks, churches, townHalls, meetingPlace, field, constants } = cards
-  const look = lookupOf({ setup })
+  const look = contentIndexOf({ setup })
   const boards = shuffle(
     luck,
     constants.gameBanners.value.map((_, board) => board),

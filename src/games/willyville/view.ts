@@ -1,5 +1,5 @@
-import { copyTable, type Luck, type Seat, shuffle } from '#kernel'
-import { lookupOf } from './lookup.ts'
+import { copyState, type Luck, type Seat, shuffle } from '#kernel'
+import { contentIndexOf } from './content-index.ts'
 import type { Player, State } from './state.ts'
 import { type ByLetter, type ByStack, LETTERS, type Letter, type MonkAction, STACKS, type Stack } from './words.ts'
 
@@ -63,7 +63,7 @@ export function view(t: State, seat: Seat | null): View {
     monkTops: { feather: feather[0] ?? null, jug: jug[0] ?? null, rosary: rosary[0] ?? null },
     turned: turnedFor(t, seat),
   }
-  return copyTable(seen)
+  return copyState(seen)
 }
 
 function forOthers(p: Player): Player {
@@ -87,7 +87,7 @@ function without<T>(all: readonly T[], gone: readonly T[]): T[] {
 }
 
 function imagineTravel(v: View, luck: Luck): Pick<State, 'travel' | 'turned'> {
-  const { travelCards } = lookupOf(v)
+  const { travelCards } = contentIndexOf(v)
   const gone = v.players.flatMap((p) => p.travel)
   const travel = { A: [], B: [], C: [], D: [], E: [] } as ByLetter<number[]>
   if (v.turned?.card != null) gone.push(v.turned.card)
@@ -121,5 +121,5 @@ export function imagine(v: View, luck: Luck): State {
   ]
   const deck = imagineDeck(v, luck)
   const hidden = { deck, monks: { feather, jug, rosary }, ...imagineTravel(v, luck) }
-  return { ...copyTable(open), ...hidden, luck, news: [] }
+  return { ...copyState(open), ...hidden, luck, news: [] }
 }

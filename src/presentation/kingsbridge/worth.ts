@@ -1,5 +1,5 @@
 import type { Benefit, Goods } from '#data/kingsbridge/schema'
-import type { Plan } from '#kingsbridge/plans/index'
+import type { Plan } from '#kingsbridge/planning/index'
 import type { View } from '#kingsbridge/view'
 import { type ByGood, type Card, GOODS } from '#kingsbridge/words'
 

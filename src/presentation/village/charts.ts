@@ -1,34 +1,34 @@
 import type { Cards } from '#data/village/schema'
-import { lookupOf } from '#village/lookup'
+import { contentIndexOf } from '#village/content-index'
 import type { View } from '#village/view'
+import { choiceText, shortPrice } from './card-texts.ts'
 import { lying, type Page, row } from './page.ts'
-import type { Tongue } from './tongue.ts'
-import { choiceText, shortPrice } from './words.ts'
+import type { Phrasing } from './phrasing.ts'
 
 /** What is printed on the boards: castles and their ways, islands and the sea, ranks. */
 
 type Island = Cards['port']['islands'][number]
 
-function worthList(worths: Island['buys'], tongue: Tongue): string {
+function worthList(worths: Island['buys'], phrasing: Phrasing): string {
   return Object.entries(worths)
-    .map(([ware, points]) => `${shortPrice(tongue, { [ware]: 1 })}=${points}`)
+    .map(([ware, points]) => `${shortPrice(phrasing, { [ware]: 1 })}=${points}`)
     .join(' ')
 }
 
-function pileText(tongue: Tongue, view: View, pile: NonNullable<Island['pile']>): string {
-  return pile === 'chest' ? tongue.some('chests', view.chestsSize) : tongue.some(pile, view[pile])
+function pileText(phrasing: Phrasing, view: View, pile: NonNullable<Island['pile']>): string {
+  return pile === 'chest' ? phrasing.some('chests', view.chestsSize) : phrasing.some(pile, view[pile])
 }
 
 function lightText(page: Page, { id, lighthouse }: Island): string | null {
   if (lighthouse === null) return null
   const who = lying(page, `light.${id}`)
-  return who === '' ? `(${shortPrice(page.tongue, lighthouse.pay)}=${lighthouse.points})` : `(${who})`
+  return who === '' ? `(${shortPrice(page.phrasing, lighthouse.pay)}=${lighthouse.points})` : `(${who})`
 }
 
 function islandRow(page: Page, island: Island): string {
-  const { tongue, view } = page
-  const parts = [worthList(island.buys, tongue), island.pile && pileText(tongue, view, island.pile)]
-  return `  ${tongue.word(island.id)}: ${[...parts, lightText(page, island)].filter(Boolean).join(' ')}`
+  const { phrasing, view } = page
+  const parts = [worthList(island.buys, phrasing), island.pile && pileText(phrasing, view, island.pile)]
+  return `  ${phrasing.word(island.id)}: ${[...parts, lightText(page, island)].filter(Boolean).join(' ')}`
 }
 
 type Line = readonly [string, string]
@@ -51,66 +51,66 @@ function chainsOf(lines: readonly Line[]): string[][] {
   return chains
 }
 
-function seaRow({ tongue, view }: Page): string {
+function seaRow({ phrasing, view }: Page): string {
   const { lines, timeSpace, timeSpaces } = view.setup.content.port
-  const nameOf = (at: string) => (timeSpaces.includes(at) ? at : tongue.isle(at))
+  const nameOf = (at: string) => (timeSpaces.includes(at) ? at : phrasing.isle(at))
   const chains = chainsOf(lines).map((chain) => chain.map(nameOf).join('–'))
-  return row(tongue.say('board.sea', { time: tongue.some('time', timeSpace.time) }), chains)
+  return row(phrasing.say('board.sea', { time: phrasing.some('time', timeSpace.time) }), chains)
 }
 
-function captainRow({ tongue, view }: Page): string {
+function captainRow({ phrasing, view }: Page): string {
   const { captains } = view.setup.content.port
   const hired = view.captains.map((at) => captains[at]).filter((one) => one !== undefined)
   const classOf = ({ coins, steps }: (typeof hired)[number]) => `${coins}→${steps}`
   const classes = [...new Set(hired.map(classOf))].map((one) => {
-    const prices = hired.filter((other) => classOf(other) === one).map(({ pay }) => shortPrice(tongue, pay))
+    const prices = hired.filter((other) => classOf(other) === one).map(({ pay }) => shortPrice(phrasing, pay))
     return `${one} ${prices.join('/')}`
   })
-  return row(tongue.say('board.captains'), classes)
+  return row(phrasing.say('board.captains'), classes)
 }
 
 export function portRows(page: Page): string[] {
-  const { tongue, view } = page
-  if (!lookupOf(view).sets.port) return []
+  const { phrasing, view } = page
+  if (!contentIndexOf(view).sets.port) return []
   const islands = view.setup.content.port.islands.map((island) => islandRow(page, island))
-  return [tongue.say('board.islands'), ...islands, seaRow(page), captainRow(page)]
+  return [phrasing.say('board.islands'), ...islands, seaRow(page), captainRow(page)]
 }
 
-export function castleRows({ tongue, view }: Page): string[] {
-  if (lookupOf(view).sets.port) return []
+export function castleRows({ phrasing, view }: Page): string[] {
+  if (contentIndexOf(view).sets.port) return []
   const { castles, leg, ways } = view.setup.content.travel
   const rewards = castles.map(({ id, reward }) => {
-    const gains = Object.entries(reward).map(([what, n]) => tongue.some(what, n))
-    return `${tongue.word(id)} ${gains.join(' + ')}`
+    const gains = Object.entries(reward).map(([what, n]) => phrasing.some(what, n))
+    return `${phrasing.word(id)} ${gains.join(' + ')}`
   })
   const starts = [...new Set(ways.map(({ between: [start] }) => start))].map((start) => {
     const own = ways.filter(({ between }) => between[0] === start)
-    const ends = own.map(({ between, pay }) => `${tongue.word(between[1])} ${shortPrice(tongue, pay)}`)
-    return `${tongue.word(start)}: ${ends.join(', ')}`
+    const ends = own.map(({ between, pay }) => `${phrasing.word(between[1])} ${shortPrice(phrasing, pay)}`)
+    return `${phrasing.word(start)}: ${ends.join(', ')}`
   })
   const { time, wagon } = leg
   return [
-    row(tongue.say('board.castles'), rewards),
-    row(tongue.say('board.ways', { price: tongue.wares({ time, wagon }) }), [starts.join(' · ')]),
+    row(phrasing.say('board.castles'), rewards),
+    row(phrasing.say('board.ways', { price: phrasing.wares({ time, wagon }) }), [starts.join(' · ')]),
   ]
 }
 
 type Bonus = Cards['marriage']['ranks']['front'][number]['bonus']
 
-function bonusText(tongue: Tongue, bonus: Bonus): string {
-  if (bonus.do === 'swap') return tongue.say('board.swap', { n: bonus.get })
-  return bonus.do === 'gain' ? tongue.wares(bonus.give) : choiceText(tongue, bonus.n, bonus.of)
+function bonusText(phrasing: Phrasing, bonus: Bonus): string {
+  if (bonus.do === 'swap') return phrasing.say('board.swap', { n: bonus.get })
+  return bonus.do === 'gain' ? phrasing.wares(bonus.give) : choiceText(phrasing, bonus.n, bonus.of)
 }
 
 /** Every rank with its bonus and who stands there. */
 export function rankRow(page: Page): string {
-  const { tongue, view } = page
-  const side = lookupOf(view).sets.marriage
+  const { phrasing, view } = page
+  const side = contentIndexOf(view).sets.marriage
   if (side === null) return ''
   const ranks = view.setup.content.marriage.ranks[side].map(({ rank, bonus }) => {
     const isPink = view.wedlock?.pinkRanks.includes(rank)
-    const who = isPink ? tongue.say('word.pink') : lying(page, `rank.${rank}`)
-    return `${rank}${who === '' ? '' : ` ${who}`}: ${bonusText(tongue, bonus)}`
+    const who = isPink ? phrasing.say('word.pink') : lying(page, `rank.${rank}`)
+    return `${rank}${who === '' ? '' : ` ${who}`}: ${bonusText(phrasing, bonus)}`
   })
-  return row(tongue.say('board.ranks'), ranks)
+  return row(phrasing.say('board.ranks'), ranks)
 }

@@ -1,43 +1,43 @@
-import { PALETTES } from '#render/palette'
+import { PALETTES } from '#render/engine/palette'
 import type { Key } from '#texts/village/index'
 import { village } from '#village/game'
 import type { View } from '#village/view'
-import { becauseOf, type Reasons } from '../because.ts'
-import type { Face, Voice } from '../face.ts'
+import type { Presentation, Voice } from '../presentation.ts'
+import { becauseOf, type Reasons } from '../reason-summary.ts'
+import { things } from './askable.ts'
 import { scoreBoard, tableBoard, villageBoard } from './board.ts'
-import { closest } from './closest.ts'
 import { goals } from './goals/index.ts'
-import { think } from './known.ts'
+import { closest } from './highlight.ts'
 import { LESSONS } from './lessons.ts'
 import { moves } from './moves.ts'
 import { groups, optionEntry } from './options.ts'
 import { orders } from './orders.ts'
 import { changes, count, ending, head, moment, question, turns } from './panel.ts'
+import { phrasingOf } from './phrasing.ts'
 import { reason, why } from './reasons.ts'
+import { topics } from './rules-help.ts'
 import { steps, tell } from './telling.ts'
-import { things } from './things.ts'
-import { tongueOf } from './tongue.ts'
-import { topics } from './topics.ts'
+import { think } from './thoughts.ts'
 
 const SEATS = ['player0', 'player1', 'player2', 'player3'] as const
 /** The palette has four seats; the fifth is a violet that none of them comes near. */
 const FIFTH = 0x6f4a8e
 
 function because(reasons: Reasons, { language }: Voice): string {
-  const tongue = tongueOf(language)
+  const phrasing = phrasingOf(language)
   return becauseOf(reasons, {
     part: (points, category) =>
-      tongue.say('advice.part', {
-        points: tongue.some('points', points),
-        category: tongue.say(`cat.${category}` as Key),
+      phrasing.say('advice.part', {
+        points: phrasing.some('points', points),
+        category: phrasing.say(`cat.${category}` as Key),
       }),
-    list: (parts) => tongue.list(parts),
-    say: (sentence, facts) => tongue.say(sentence, facts),
+    list: (parts) => phrasing.list(parts),
+    say: (sentence, facts) => phrasing.say(sentence, facts),
   })
 }
 
 /** Shown in words alone: it has no pictures yet. */
-export const villageFace: Face = {
+export const villagePresentation: Presentation = {
   game: 'village',
   title: 'Village',
   accents: [...SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)), FIFTH],
@@ -45,7 +45,7 @@ export const villageFace: Face = {
   seats: village.seats,
   options: village.options,
   boardCommand: 'village',
-  word: (what, voice, facts) => tongueOf(voice.language).say(`shared.${what}`, facts),
+  word: (what, voice, facts) => phrasingOf(voice.language).say(`shared.${what}`, facts),
   head,
   moment,
   roundOf: ({ round }: View) => round,
@@ -71,5 +71,5 @@ export const villageFace: Face = {
   topics,
   lessons: LESSONS,
   picture: null,
-  board: { table: tableBoard, village: villageBoard, score: scoreBoard },
+  board: { table: tableBoard, ownBoard: villageBoard, score: scoreBoard },
 }

@@ -1,9 +1,9 @@
 import type { News } from '#kernel'
 import type { Key } from '#texts/village/index'
 import type { NewsKind } from '#village/news'
-import type { Lesson } from '../face.ts'
-import { heard, named } from '../lesson.ts'
-import { tongueOf } from './tongue.ts'
+import { heard, named } from '../lessons.ts'
+import type { Lesson } from '../presentation.ts'
+import { phrasingOf } from './phrasing.ts'
 
 const has = heard<NewsKind>
 
@@ -13,7 +13,7 @@ const wentTo =
     own.some((news) => news.kind === 'memberMoved' && place.test((news as unknown as { to: string }).to))
 
 function lesson(text: Key, topic: string, isDone: Lesson['isDone'], fits: Lesson['fits']): Lesson {
-  return { topic, text: ({ language }) => tongueOf(language).say(text), isDone, fits }
+  return { topic, text: ({ language }) => phrasingOf(language).say(text), isDone, fits }
 }
 
 /** A newcomer's way through the rules: one thing a turn, as soon as the spaces allow it. */

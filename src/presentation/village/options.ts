@@ -1,12 +1,11 @@
 import type { Gift } from '#data/village/schema'
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import { cropOf } from '#village/actions/harvest'
 import { surchargeFor } from '#village/actions/market'
 import { burialOf } from '#village/scenes/death'
 import type { View } from '#village/view'
 import { readOption, type Space, type Ware } from '#village/words'
-import type { Entry, Scene, Voice } from '../face.ts'
-import { capital, cut, dotted, playerAt, readWares, type Tongue, tongueOf, viewOf } from './tongue.ts'
+import type { Entry, Shown, Voice } from '../presentation.ts'
 import {
   customerText,
   effectText,
@@ -15,14 +14,15 @@ import {
   villagerName,
   villagerOf,
   villagerText,
-} from './words.ts'
+} from './card-texts.ts'
+import { capital, cut, dotted, type Phrasing, phrasingOf, playerAt, readWares, viewOf } from './phrasing.ts'
 
 /** Options as rows of a select: a label, and what more there is to say. */
 
 interface Here {
-  readonly tongue: Tongue
+  readonly phrasing: Phrasing
   readonly view: View
-  readonly ask: Pick<Ask, 'about' | 'seat'>
+  readonly ask: Pick<Question, 'about' | 'seat'>
 }
 
 type Describe = (here: Here, rest: string) => Entry
@@ -36,43 +36,43 @@ function split(rest: string, sign: string): [string, string] {
   return at < 0 ? [rest, ''] : [rest.slice(0, at), rest.slice(at + 1)]
 }
 
-function take({ tongue }: Here, rest: string): Entry {
+function take({ phrasing }: Here, rest: string): Entry {
   const [space, cube] = rest.split('.') as [Space, string]
-  return entry(tongue.say('opt.take', { space: tongue.space(space), cube: tongue.some(cube, 1) }))
+  return entry(phrasing.say('opt.take', { space: phrasing.space(space), cube: phrasing.some(cube, 1) }))
 }
 
-function well({ tongue, view }: Here, colour: string): Entry {
+function well({ phrasing, view }: Here, colour: string): Entry {
   const n = view.setup.content.constants.wellCubes.value
-  return entry(tongue.say('opt.well', { cubes: tongue.some(colour, n) }))
+  return entry(phrasing.say('opt.well', { cubes: phrasing.some(colour, n) }))
 }
 
-function craft({ tongue, view }: Here, building: string): Entry {
+function craft({ phrasing, view }: Here, building: string): Entry {
   const card = view.setup.content.crafts.find((one) => one.building === building)
-  if (card === undefined) return entry(tongue.word(building))
+  if (card === undefined) return entry(phrasing.word(building))
   const { both, pay, time, training } = card
-  const label = `${tongue.word(building)}: ${card.makes.map((ware) => tongue.some(ware, card.amount)).join(' / ')}`
-  if (both) return entry(label, tongue.wares({ ...pay, time }))
+  const label = `${phrasing.word(building)}: ${card.makes.map((ware) => phrasing.some(ware, card.amount)).join(' / ')}`
+  if (both) return entry(label, phrasing.wares({ ...pay, time }))
   const facts = {
-    training: training === null ? 'none' : tongue.some('time', training),
-    time: tongue.some('time', time),
+    training: training === null ? 'none' : phrasing.some('time', training),
+    time: phrasing.some('time', time),
   }
-  return entry(label, tongue.say('opt.craftWhy', { ...facts, price: tongue.wares(pay) }))
+  return entry(label, phrasing.say('opt.craftWhy', { ...facts, price: phrasing.wares(pay) }))
 }
 
 /** V-MARKET-4: what a sale of this market day costs beside its goods; nothing is said of other sales. */
-function surchargeText({ tongue, view, ask }: Here): string {
+function surchargeText({ phrasing, view, ask }: Here): string {
   if (ask.about !== 'sell' || view.market === null) return ''
   const surcharge = surchargeFor(view, ask.seat, view.market)
-  if (Object.keys(surcharge).length === 0) return tongue.say('opt.noSurcharge')
-  return tongue.say('opt.surcharge', { price: tongue.wares(surcharge) })
+  if (Object.keys(surcharge).length === 0) return phrasing.say('opt.noSurcharge')
+  return phrasing.say('opt.surcharge', { price: phrasing.wares(surcharge) })
 }
 
 /** Two customers who want and give the same are told apart by the numbers of their cards. */
 function serve(here: Here, id: string): Entry {
-  const { tongue, view } = here
+  const { phrasing, view } = here
   const textOf = (one: string) => {
-    const points = tongue.some('points', pointsOfCustomer(view, one))
-    return tongue.say('opt.serve', { wants: customerText(tongue, view, one), points })
+    const points = phrasing.some('points', pointsOfCustomer(view, one))
+    return phrasing.say('opt.serve', { wants: customerText(phrasing, view, one), points })
   }
   const hasTwin = view.setup.content.customers.some((one) => one.id !== id && textOf(one.id) === textOf(id))
   return entry(textOf(id), dotted([surchargeText(here), hasTwin && id]))
@@ -80,12 +80,12 @@ function serve(here: Here, id: string): Entry {
 
 /** Cocoa and tea on a market day, cargo at an island, bread and tools to the smuggler. */
 function sell(here: Here, rest: string): Entry {
-  const { tongue } = here
+  const { phrasing } = here
   const [[ware, n] = ['', 1]] = Object.entries(readWares(rest))
-  const what = tongue.some(ware, n)
+  const what = phrasing.some(ware, n)
   const worth = worthOf(here, ware, n)
-  if (worth === null) return entry(tongue.say('opt.sellOne', { what }))
-  return entry(tongue.say('opt.sellFor', { what, points: tongue.wares(worth) }), surchargeText(here))
+  if (worth === null) return entry(phrasing.say('opt.sellOne', { what }))
+  return entry(phrasing.say('opt.sellFor', { what, points: phrasing.wares(worth) }), surchargeText(here))
 }
 
 /** Null where a voyage is only planned: the ship is not there yet. */
@@ -106,28 +106,31 @@ function islandOf({ view, ask }: Here) {
   return view.setup.content.port.islands.find(({ id }) => id === at)
 }
 
-function enter({ tongue, view, ask }: Here, rest: string): Entry {
-  if (ask.about === 'council') return entry(tongue.say('opt.enterCouncil', { who: tongue.who(rest) }))
+function enter({ phrasing, view, ask }: Here, rest: string): Entry {
+  if (ask.about === 'council') return entry(phrasing.say('opt.enterCouncil', { who: phrasing.who(rest) }))
   const [name, price] = split(rest, '.')
   const whole = view.setup.content.church.enter.find((one) => Object.keys(one)[0] === price)
-  return entry(tongue.say('opt.enterChurch', { who: tongue.who(name), price: tongue.wares(whole ?? {}) }))
+  return entry(phrasing.say('opt.enterChurch', { who: phrasing.who(name), price: phrasing.wares(whole ?? {}) }))
 }
 
-function die({ tongue, view }: Here, name: string): Entry {
+function die({ phrasing, view }: Here, name: string): Entry {
   const to = burialOf(view, name.slice(name.indexOf('@') + 1))
-  return entry(tongue.say('opt.die', { who: tongue.who(name), to: tongue.place(to) }))
+  return entry(phrasing.say('opt.die', { who: phrasing.who(name), to: phrasing.place(to) }))
 }
 
-function rise({ tongue, view }: Here, rest: string): Entry {
+function rise({ phrasing, view }: Here, rest: string): Entry {
   const [name, ware] = split(rest, '=')
   const step = Number(name.slice(name.lastIndexOf('.') + 1))
   const grain = view.setup.content.church.steps[step]?.grain ?? 0
-  const price = tongue.some(ware, ware === 'grain' ? grain : 1)
-  return entry(tongue.say('opt.rise', { who: tongue.who(name), price }))
+  const price = phrasing.some(ware, ware === 'grain' ? grain : 1)
+  return entry(phrasing.say('opt.rise', { who: phrasing.who(name), price }))
 }
 
-function card({ tongue, view }: Here, id: string): Entry {
-  return entry(tongue.say('opt.card', { villager: villagerName(tongue, view, id) }), villagerText(tongue, view, id))
+function card({ phrasing, view }: Here, id: string): Entry {
+  return entry(
+    phrasing.say('opt.card', { villager: villagerName(phrasing, view, id) }),
+    villagerText(phrasing, view, id),
+  )
 }
 
 function topOf(view: View, pile: string): string {
@@ -135,28 +138,28 @@ function topOf(view: View, pile: string): string {
   return view.setup.content.villagers[top ?? -1]?.id ?? ''
 }
 
-function tuck({ tongue, view }: Here, pile: string): Entry {
+function tuck({ phrasing, view }: Here, pile: string): Entry {
   const id = topOf(view, pile)
   return entry(
-    tongue.say('opt.tuck', { pile, villager: villagerName(tongue, view, id) }),
-    villagerText(tongue, view, id),
+    phrasing.say('opt.tuck', { pile, villager: villagerName(phrasing, view, id) }),
+    villagerText(phrasing, view, id),
   )
 }
 
-function buy({ tongue, view }: Here, pile: string): Entry {
+function buy({ phrasing, view }: Here, pile: string): Entry {
   const id = topOf(view, pile)
-  const facts = { villager: villagerName(tongue, view, id), price: tongue.wares(villagerOf(view, id)?.cost ?? {}) }
-  return entry(tongue.say('opt.buy', facts), villagerText(tongue, view, id))
+  const facts = { villager: villagerName(phrasing, view, id), price: phrasing.wares(villagerOf(view, id)?.cost ?? {}) }
+  return entry(phrasing.say('opt.buy', facts), villagerText(phrasing, view, id))
 }
 
-function hire({ tongue, view }: Here, id: string): Entry {
+function hire({ phrasing, view }: Here, id: string): Entry {
   const captain = view.setup.content.port.captains.find((one) => one.id === id)
   if (captain === undefined) return entry(id)
-  const why = tongue.say('opt.hireWhy', { price: tongue.wares(captain.pay), n: captain.steps })
-  return entry(`${tongue.say('opt.hire', { coins: tongue.some('coins', captain.coins) })}, ${why}`)
+  const why = phrasing.say('opt.hireWhy', { price: phrasing.wares(captain.pay), n: captain.steps })
+  return entry(`${phrasing.say('opt.hire', { coins: phrasing.some('coins', captain.coins) })}, ${why}`)
 }
 
-function travel({ tongue, view }: Here, rest: string): Entry {
+function travel({ phrasing, view }: Here, rest: string): Entry {
   const [name, to] = split(rest, '>')
   const { castles, leg, ways } = view.setup.content.travel
   const reward = castles.find(({ id }) => id === to)?.reward ?? {}
@@ -164,85 +167,85 @@ function travel({ tongue, view }: Here, rest: string): Entry {
   const from = at === 'farm' ? 'village' : at.slice('castle.'.length)
   const way = ways.find(({ between }) => between.includes(from) && between.includes(to))
   const { time, wagon } = leg
-  const costs = tongue.wares({ time, wagon, ...way?.pay })
-  const gains = Object.entries(reward).map(([what, n]) => tongue.some(what, n))
+  const costs = phrasing.wares({ time, wagon, ...way?.pay })
+  const gains = Object.entries(reward).map(([what, n]) => phrasing.some(what, n))
   return entry(
-    tongue.say('opt.travel', { who: tongue.who(name), castle: tongue.word(to) }),
+    phrasing.say('opt.travel', { who: phrasing.who(name), castle: phrasing.word(to) }),
     `${costs} → ${gains.join(', ')}`,
   )
 }
 
 function light(here: Here): Entry {
-  const { tongue } = here
+  const { phrasing } = here
   const lighthouse = islandOf(here)?.lighthouse
-  const points = tongue.some('points', lighthouse?.points ?? 0)
-  return entry(tongue.say('opt.light', { price: tongue.wares(lighthouse?.pay ?? {}), points }))
+  const points = phrasing.some('points', lighthouse?.points ?? 0)
+  return entry(phrasing.say('opt.light', { price: phrasing.wares(lighthouse?.pay ?? {}), points }))
 }
 
 function takeTile(here: Here): Entry {
-  const { tongue } = here
+  const { phrasing } = here
   const pile = islandOf(here)?.pile ?? 'chest'
-  const what = pile === 'chest' ? tongue.say('word.chest') : tongue.some(pile, 1)
-  return entry(tongue.say('opt.takeTile', { what }))
+  const what = pile === 'chest' ? phrasing.say('word.chest') : phrasing.some(pile, 1)
+  return entry(phrasing.say('opt.takeTile', { what }))
 }
 
 /** V-ASK: what the next space costs: the captain's price where no step is left, and time on a time space. */
-function step({ tongue, view, ask }: Here, to: string): Entry {
-  const label = tongue.say('opt.step', { water: tongue.water(to) })
+function step({ phrasing, view, ask }: Here, to: string): Entry {
+  const label = phrasing.say('opt.step', { water: phrasing.water(to) })
   const { captains, timeSpace, timeSpaces } = view.setup.content.port
   const captain = captains[view.players[ask.seat]?.ship?.captain ?? -1]
   const { voyage } = view
   if (!voyage || captain === undefined) return entry(label)
-  const price = tongue.say('opt.stepWhy', { price: tongue.wares(captain.pay), n: captain.steps })
+  const price = phrasing.say('opt.stepWhy', { price: phrasing.wares(captain.pay), n: captain.steps })
   const isSlow = timeSpaces.includes(to) && !voyage.isTimeless
   return entry(
     label,
-    dotted([voyage.free > 0 ? tongue.say('goal.free') : price, isSlow && tongue.some('time', timeSpace.time)]),
+    dotted([voyage.free > 0 ? phrasing.say('goal.free') : price, isSlow && phrasing.some('time', timeSpace.time)]),
   )
 }
 
 /** V-PAY-3: which step is climbed is not asked about here; steps may differ in their prices. */
-function payWith({ tongue, view }: Here, ware: string): Entry {
+function payWith({ phrasing, view }: Here, ware: string): Entry {
   const counts = view.setup.content.council.flatMap(({ pay }) => pay.map((price) => price[ware as Ware] ?? 0))
-  const some = [...new Set(counts)].filter((n) => n > 0).map((n) => tongue.some(ware, n))
-  return entry(some.join(' / ') || tongue.say('word.nothing'))
+  const some = [...new Set(counts)].filter((n) => n > 0).map((n) => phrasing.some(ware, n))
+  return entry(some.join(' / ') || phrasing.say('word.nothing'))
 }
 
-function pull({ tongue, view }: Here, number: string): Entry {
+function pull({ phrasing, view }: Here, number: string): Entry {
   const { coins } = view.setup.content.constants.massPull
-  return entry(tongue.say('opt.pull', { number, price: tongue.some('coins', coins) }))
+  return entry(phrasing.say('opt.pull', { number, price: phrasing.some('coins', coins) }))
 }
 
-function goHome({ tongue, view }: Here): Entry {
+function goHome({ phrasing, view }: Here): Entry {
   const { time } = view.setup.content.port.returnHome
-  return entry(tongue.say('opt.return', { time: tongue.some('time', time) }))
+  return entry(phrasing.say('opt.return', { time: phrasing.some('time', time) }))
 }
 
-function stay({ tongue, view }: Here): Entry {
+function stay({ phrasing, view }: Here): Entry {
   const { time } = view.setup.content.port.timeSpace
-  return entry(tongue.say('opt.stay', { time: tongue.some('time', time) }))
+  return entry(phrasing.say('opt.stay', { time: phrasing.some('time', time) }))
 }
 
-function rank({ tongue, view }: Here, rest: string): Entry {
+function rank({ phrasing, view }: Here, rest: string): Entry {
   const [name, at] = split(rest, '>')
   const side = view.setup.options.marriage === 'back' ? 'back' : 'front'
   const bonus = view.setup.content.marriage.ranks[side][Number(at) - 1]?.bonus
-  const why = bonus?.do === 'swap' ? tongue.say('fx.swap', { n: bonus.get }) : bonus && effectText(tongue, bonus)
-  return entry(tongue.say('opt.rank', { who: tongue.who(name), rank: at }), why)
+  const why = bonus?.do === 'swap' ? phrasing.say('fx.swap', { n: bonus.get }) : bonus && effectText(phrasing, bonus)
+  return entry(phrasing.say('opt.rank', { who: phrasing.who(name), rank: at }), why)
 }
 
-function load({ tongue }: Here, rest: string): Entry {
-  return entry(tongue.say('opt.load', { what: rest.includes('@') ? tongue.who(rest) : tongue.some(rest, 1) }))
+function load({ phrasing }: Here, rest: string): Entry {
+  return entry(phrasing.say('opt.load', { what: rest.includes('@') ? phrasing.who(rest) : phrasing.some(rest, 1) }))
 }
 
-function token({ tongue }: Here, rest: string): Entry {
+function token({ phrasing }: Here, rest: string): Entry {
   const [what, price] = rest.split('.') as [string, string]
-  return entry(tongue.say('opt.token', { token: tongue.some(what, 1), price: tongue.wares(readWares(price)) }))
+  return entry(phrasing.say('opt.token', { token: phrasing.some(what, 1), price: phrasing.wares(readWares(price)) }))
 }
 
-function conny({ tongue }: Here, rest: string): Entry {
+function conny({ phrasing }: Here, rest: string): Entry {
   const [space, cube] = rest.split('.') as [Space, string]
-  return entry(tongue.say('opt.conny', { space: tongue.space(space), cube: tongue.some(cube, 1) }))
+  return entry(phrasing.say('opt.conny', { space: phrasing.space(space), cube: phrasing.some(cube, 1) }))
 }
 
 function cropFor(view: View, seat: number): number {
@@ -250,9 +253,9 @@ function cropFor(view: View, seat: number): number {
 }
 
 const plain =
-  (of: (tongue: Tongue, rest: string) => string): Describe =>
-  ({ tongue }, rest) =>
-    entry(of(tongue, rest))
+  (of: (phrasing: Phrasing, rest: string) => string): Describe =>
+  ({ phrasing }, rest) =>
+    entry(of(phrasing, rest))
 
 const BY_VERB: Readonly<Record<string, Describe>> = {
   ...{
@@ -280,75 +283,75 @@ const BY_VERB: Readonly<Record<string, Describe>> = {
   with: payWith,
   return: goHome,
   stay,
-  space: plain((tongue, rest) => tongue.space(rest as Space)),
-  coins: plain((tongue, rest) => tongue.say(rest === 'ask' ? 'opt.coinsAsk' : 'opt.coinsLast')),
-  skip: plain((tongue) => tongue.say('opt.skip')),
-  harvest: ({ tongue, view, ask }) =>
-    entry(tongue.say('opt.harvest', { grain: tongue.some('grain', cropFor(view, ask.seat)) })),
-  time: plain((tongue) => tongue.say('opt.time')),
-  train: plain((tongue, name) => tongue.say('opt.train', { who: tongue.who(name) })),
-  produce: plain((tongue) => tongue.say('opt.produce')),
-  birth: plain((tongue) => tongue.say('opt.birth')),
-  recall: plain((tongue, name) => tongue.say('opt.recall', { who: tongue.who(name) })),
-  make: plain((tongue, ware) => tongue.some(ware, 1)),
-  leave: plain((tongue) => tongue.say('opt.leave')),
-  once: plain((tongue) => tongue.say('opt.once')),
-  double: plain((tongue) => tongue.say('opt.double')),
-  market: plain((tongue) => tongue.say('opt.market')),
-  pass: plain((tongue) => tongue.say('opt.pass')),
-  climb: plain((tongue, name) => tongue.say('opt.climb', { who: tongue.who(name) })),
-  privilege: plain((tongue) => tongue.say('opt.privilege')),
-  use: ({ tongue, view }, step) => entry(privilegeText(tongue, view, Number(step))),
-  none: plain((tongue) => tongue.say('opt.none')),
-  pick: plain((tongue, wares) => tongue.wares(readWares(wares))),
-  done: plain((tongue) => tongue.say('opt.done')),
-  end: plain((tongue) => tongue.say('opt.end')),
-  visit: plain((tongue, name) =>
-    name === '' ? tongue.say('opt.visit') : tongue.say('opt.visitWith', { who: tongue.who(name) }),
+  space: plain((phrasing, rest) => phrasing.space(rest as Space)),
+  coins: plain((phrasing, rest) => phrasing.say(rest === 'ask' ? 'opt.coinsAsk' : 'opt.coinsLast')),
+  skip: plain((phrasing) => phrasing.say('opt.skip')),
+  harvest: ({ phrasing, view, ask }) =>
+    entry(phrasing.say('opt.harvest', { grain: phrasing.some('grain', cropFor(view, ask.seat)) })),
+  time: plain((phrasing) => phrasing.say('opt.time')),
+  train: plain((phrasing, name) => phrasing.say('opt.train', { who: phrasing.who(name) })),
+  produce: plain((phrasing) => phrasing.say('opt.produce')),
+  birth: plain((phrasing) => phrasing.say('opt.birth')),
+  recall: plain((phrasing, name) => phrasing.say('opt.recall', { who: phrasing.who(name) })),
+  make: plain((phrasing, ware) => phrasing.some(ware, 1)),
+  leave: plain((phrasing) => phrasing.say('opt.leave')),
+  once: plain((phrasing) => phrasing.say('opt.once')),
+  double: plain((phrasing) => phrasing.say('opt.double')),
+  market: plain((phrasing) => phrasing.say('opt.market')),
+  pass: plain((phrasing) => phrasing.say('opt.pass')),
+  climb: plain((phrasing, name) => phrasing.say('opt.climb', { who: phrasing.who(name) })),
+  privilege: plain((phrasing) => phrasing.say('opt.privilege')),
+  use: ({ phrasing, view }, step) => entry(privilegeText(phrasing, view, Number(step))),
+  none: plain((phrasing) => phrasing.say('opt.none')),
+  pick: plain((phrasing, wares) => phrasing.wares(readWares(wares))),
+  done: plain((phrasing) => phrasing.say('opt.done')),
+  end: plain((phrasing) => phrasing.say('opt.end')),
+  visit: plain((phrasing, name) =>
+    name === '' ? phrasing.say('opt.visit') : phrasing.say('opt.visitWith', { who: phrasing.who(name) }),
   ),
-  reward: plain((tongue, castle) => tongue.say('opt.reward', { castle: tongue.word(castle) })),
-  enshrine: plain((tongue, name) => tongue.say('opt.enshrine', { who: tongue.who(name) })),
-  sail: plain((tongue) => tongue.say('opt.sail')),
-  dock: plain((tongue) => tongue.say('opt.dock')),
-  stop: plain((tongue) => tongue.say('opt.stop')),
-  chests: plain((tongue, what) => tongue.say(what === 'open' ? 'opt.chestsOpen' : 'opt.chestsClosed')),
-  endTurn: plain((tongue, what) => tongue.say(what === 'ask' ? 'opt.endAsk' : 'opt.endEnd')),
-  open: plain((tongue, what) => tongue.say('opt.open', { what: tongue.wares(readWares(what)) })),
-  cubes: plain((tongue, what) => tongue.say('opt.cubes', { what: tongue.wares(readWares(what)) })),
-  swap: plain((tongue, colour) => tongue.say('opt.swap', { what: tongue.some(colour, 1) })),
-  keep: plain((tongue) => tongue.say('opt.keep')),
-  bakery: plain((tongue) => tongue.say('opt.lodging', { lodging: tongue.say('word.bakery') })),
-  shop: plain((tongue) => tongue.say('opt.lodging', { lodging: tongue.say('word.shop') })),
-  gift: plain((tongue, wares) => tongue.say('opt.gift', { what: tongue.wares(readWares(wares)) })),
-  bread: plain((tongue, name) => tongue.say('opt.bread', { who: tongue.who(name) })),
+  reward: plain((phrasing, castle) => phrasing.say('opt.reward', { castle: phrasing.word(castle) })),
+  enshrine: plain((phrasing, name) => phrasing.say('opt.enshrine', { who: phrasing.who(name) })),
+  sail: plain((phrasing) => phrasing.say('opt.sail')),
+  dock: plain((phrasing) => phrasing.say('opt.dock')),
+  stop: plain((phrasing) => phrasing.say('opt.stop')),
+  chests: plain((phrasing, what) => phrasing.say(what === 'open' ? 'opt.chestsOpen' : 'opt.chestsClosed')),
+  endTurn: plain((phrasing, what) => phrasing.say(what === 'ask' ? 'opt.endAsk' : 'opt.endEnd')),
+  open: plain((phrasing, what) => phrasing.say('opt.open', { what: phrasing.wares(readWares(what)) })),
+  cubes: plain((phrasing, what) => phrasing.say('opt.cubes', { what: phrasing.wares(readWares(what)) })),
+  swap: plain((phrasing, colour) => phrasing.say('opt.swap', { what: phrasing.some(colour, 1) })),
+  keep: plain((phrasing) => phrasing.say('opt.keep')),
+  bakery: plain((phrasing) => phrasing.say('opt.lodging', { lodging: phrasing.say('word.bakery') })),
+  shop: plain((phrasing) => phrasing.say('opt.lodging', { lodging: phrasing.say('word.shop') })),
+  gift: plain((phrasing, wares) => phrasing.say('opt.gift', { what: phrasing.wares(readWares(wares)) })),
+  bread: plain((phrasing, name) => phrasing.say('opt.bread', { who: phrasing.who(name) })),
 }
 
 /** Words that mean something else where they stand alone, or in another question. */
 function describe(here: Here, option: string): Entry {
   const [verb, rest] = readOption(option)
-  const { tongue } = here
+  const { phrasing } = here
   if (option === 'take') return takeTile(here)
-  if (option === 'pay') return entry(tongue.say('opt.wayPay'))
-  if (verb === 'pay') return entry(tongue.say('opt.pay', { price: tongue.wares(readWares(rest)) }))
-  return BY_VERB[verb]?.(here, rest) ?? entry(tongue.say('opt.other', { option }))
+  if (option === 'pay') return entry(phrasing.say('opt.wayPay'))
+  if (verb === 'pay') return entry(phrasing.say('opt.pay', { price: phrasing.wares(readWares(rest)) }))
+  return BY_VERB[verb]?.(here, rest) ?? entry(phrasing.say('opt.other', { option }))
 }
 
-export function optionEntry(scene: Scene, ask: Ask, option: string, voice: Voice): Entry {
-  return describe({ tongue: tongueOf(voice.language), view: viewOf(scene), ask }, option)
+export function optionEntry(shown: Shown, ask: Question, option: string, voice: Voice): Entry {
+  return describe({ phrasing: phrasingOf(voice.language), view: viewOf(shown), ask }, option)
 }
 
 /** A turn has a space's cubes in one group, and all the rest in another. */
 export function groups(
-  _scene: Scene,
-  { about, options }: Ask,
+  _scene: Shown,
+  { about, options }: Question,
   voice: Voice,
 ): { entry: Entry; options: string[] }[] | null {
   if (options.length <= MOST) return null
-  const tongue = tongueOf(voice.language)
+  const phrasing = phrasingOf(voice.language)
   const groupOf = (option: string) => (about === 'turn' ? (/^take:(\w+)/.exec(option)?.[1] ?? '') : '')
   const names = [...new Set(options.map(groupOf))]
   return names.flatMap((name) => {
-    const label = name === '' ? tongue.say('ask.other') : tongue.space(name as Space)
+    const label = name === '' ? phrasing.say('ask.other') : phrasing.space(name as Space)
     return inTwenties(
       label,
       options.filter((option) => groupOf(option) === name),

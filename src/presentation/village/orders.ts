@@ -1,8 +1,8 @@
 import type { Cards } from '#data/village/schema'
 import type { Key } from '#texts/village/index'
 import { orders as specs } from '#village/orders'
-import type { OrderText } from '../face.ts'
-import { cardsAt, type Tongue, tongueOf } from './tongue.ts'
+import type { OrderText } from '../presentation.ts'
+import { cardsAt, type Phrasing, phrasingOf } from './phrasing.ts'
 
 /** What a standing order is about, and what it means, in words. */
 
@@ -31,25 +31,25 @@ const KEPT: readonly string[] = ['coins', 'chests', 'endTurn']
 
 type Value = Parameters<OrderText['text']>[0]
 
-function tileText(tongue: Tongue, value: Value, { customers }: Cards): string {
+function tileText(phrasing: Phrasing, value: Value, { customers }: Cards): string {
   const customer = customers.find(({ id }) => id === value)
-  if (customer === undefined) return tongue.some(String(value), 1)
-  const points = tongue.some('points', customer.points)
-  return tongue.say('opt.serve', { wants: tongue.wares(customer.wants), points })
+  if (customer === undefined) return phrasing.some(String(value), 1)
+  const points = phrasing.some('points', customer.points)
+  return phrasing.say('opt.serve', { wants: phrasing.wares(customer.wants), points })
 }
 
-function valueText(tongue: Tongue, order: string, value: Value, cards: Cards): string {
-  if (order === 'wishes' || order === 'moreWishes') return tileText(tongue, value, cards)
+function valueText(phrasing: Phrasing, order: string, value: Value, cards: Cards): string {
+  if (order === 'wishes' || order === 'moreWishes') return tileText(phrasing, value, cards)
   if (typeof value === 'number') {
-    return tongue.say(order === 'market' ? 'order.market.least' : 'order.pull.keep', { n: value })
+    return phrasing.say(order === 'market' ? 'order.market.least' : 'order.pull.keep', { n: value })
   }
   const key = WORDS[String(value)]
-  return key === undefined ? String(value) : tongue.say(key)
+  return key === undefined ? String(value) : phrasing.say(key)
 }
 
 export const orders: readonly OrderText[] = specs.map(({ name }) => ({
   name,
-  title: ({ language }) => tongueOf(language).say(`order.${name}.title` as Key),
-  text: (value, { language }, scene) => valueText(tongueOf(language), name, value, cardsAt(scene)),
-  ...(KEPT.includes(name) && { without: ({ language }) => tongueOf(language).say('order.kept') }),
+  title: ({ language }) => phrasingOf(language).say(`order.${name}.title` as Key),
+  text: (value, { language }, shown) => valueText(phrasingOf(language), name, value, cardsAt(shown)),
+  ...(KEPT.includes(name) && { without: ({ language }) => phrasingOf(language).say('order.kept') }),
 }))

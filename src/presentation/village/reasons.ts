@@ -1,9 +1,9 @@
 import type { Key } from '#texts/village/index'
 import { village } from '#village/game'
 import { isWare, type Space } from '#village/words'
-import type { Scene, Voice } from '../face.ts'
-import { isKey, type Tongue, tongueOf, viewOf } from './tongue.ts'
-import { customerText } from './words.ts'
+import type { Shown, Voice } from '../presentation.ts'
+import { customerText } from './card-texts.ts'
+import { isKey, type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
 
 /** Sentences for the reasons of the rules. */
 
@@ -26,41 +26,41 @@ function keyOf({ rule, facts }: Reason): Key {
 }
 
 /** What a fact names: a space, a place, a building, a cube, or somebody by name. */
-function wordOf(tongue: Tongue, word: string): string {
-  if (word.includes('@')) return tongue.who(word)
-  if (isKey(`space.${word}`)) return tongue.space(word as Space)
-  if (isKey(`c.${word}`)) return tongue.say(`c.${word}` as Key)
-  if (isKey(`goal.${word}`) && isWare(word)) return tongue.some(word, 1)
-  return isKey(`at.${word}`) ? tongue.place(word) : tongue.word(word)
+function wordOf(phrasing: Phrasing, word: string): string {
+  if (word.includes('@')) return phrasing.who(word)
+  if (isKey(`space.${word}`)) return phrasing.space(word as Space)
+  if (isKey(`c.${word}`)) return phrasing.say(`c.${word}` as Key)
+  if (isKey(`goal.${word}`) && isWare(word)) return phrasing.some(word, 1)
+  return isKey(`at.${word}`) ? phrasing.place(word) : phrasing.word(word)
 }
 
-function factsOf(tongue: Tongue, reason: Reason, scene: Scene | null): Record<string, string | number> {
+function factsOf(phrasing: Phrasing, reason: Reason, shown: Shown | null): Record<string, string | number> {
   const [[name = '', fact = ''] = []] = Object.entries(reason.facts)
-  const what = isCost(reason.facts) ? tongue.wares(reason.facts as Readonly<Record<string, number>>) : ''
-  const isCustomer = scene !== null && (name === 'queue' || name === 'gone') && reason.rule === 'V-MARKET-2'
+  const what = isCost(reason.facts) ? phrasing.wares(reason.facts as Readonly<Record<string, number>>) : ''
+  const isCustomer = shown !== null && (name === 'queue' || name === 'gone') && reason.rule === 'V-MARKET-2'
   return {
     n: typeof fact === 'number' ? fact : 0,
-    name: scene?.names[Number(reason.facts.turn)] ?? '',
-    cube: isKey(`c.${name}`) ? tongue.say(`c.${name}` as Key) : '',
-    what: isCustomer ? customerText(tongue, viewOf(scene), String(fact)) : what || wordOf(tongue, String(fact)),
+    name: shown?.names[Number(reason.facts.turn)] ?? '',
+    cube: isKey(`c.${name}`) ? phrasing.say(`c.${name}` as Key) : '',
+    what: isCustomer ? customerText(phrasing, viewOf(shown), String(fact)) : what || wordOf(phrasing, String(fact)),
   }
 }
 
-function sentenceOf(one: Reason, scene: Scene | null, voice: Voice): string {
-  const tongue = tongueOf(voice.language)
-  return `${tongue.say(keyOf(one), factsOf(tongue, one, scene))} (${one.rule})`
+function sentenceOf(one: Reason, shown: Shown | null, voice: Voice): string {
+  const phrasing = phrasingOf(voice.language)
+  return `${phrasing.say(keyOf(one), factsOf(phrasing, one, shown))} (${one.rule})`
 }
 
 /** Whose turn it is, and what a customer wants, cannot be said without a table. */
 export function reason(one: Reason, voice: Voice): string {
   const isOfTable = one.rule === 'V-ROUND-2' || one.rule === 'V-MARKET-2'
   if (!isOfTable || isCost(one.facts)) return sentenceOf(one, null, voice)
-  return `${tongueOf(voice.language).say('why.other')} (${one.rule})`
+  return `${phrasingOf(voice.language).say('why.other')} (${one.rule})`
 }
 
-export function why(scene: Scene, option: string, voice: Voice): string[] {
-  const { seat } = scene
+export function why(shown: Shown, option: string, voice: Voice): string[] {
+  const { seat } = shown
   if (seat === null) return []
-  const reasons = village.why?.(viewOf(scene), seat, option) ?? []
-  return [...new Set(reasons.map((one) => sentenceOf(one, scene, voice)))]
+  const reasons = village.why?.(viewOf(shown), seat, option) ?? []
+  return [...new Set(reasons.map((one) => sentenceOf(one, shown, voice)))]
 }

@@ -1,6 +1,6 @@
-import type { DiceWay } from '#willyville/plans/index'
+import type { DiceWay } from '#willyville/planning/index'
 import { FACES, makeNamed } from '#willyville/rules/dice'
-import type { Tongue } from './tongue.ts'
+import type { Phrasing } from './phrasing.ts'
 
 /** A die as it lies, and what coins or a marker make of it. */
 export interface Turned {
@@ -61,28 +61,28 @@ export function turnedOf({ dice: [a, b], value, markers }: Pair): Turned[] {
   return markers === 1 ? setByOne(a, b, value) : setByTwo(a, b, value)
 }
 
-export function plainDie(tongue: Tongue, die: string): string {
-  return tongue.say(die.startsWith('b') ? 'die.black' : 'die.white', { n: faceOf(die) })
+export function plainDie(phrasing: Phrasing, die: string): string {
+  return phrasing.say(die.startsWith('b') ? 'die.black' : 'die.white', { n: faceOf(die) })
 }
 
 /** `white 5 turned to 4`. */
-export function turnedText(tongue: Tongue, { die, to, isSet }: Turned): string {
-  const plain = plainDie(tongue, die)
+export function turnedText(phrasing: Phrasing, { die, to, isSet }: Turned): string {
+  const plain = plainDie(phrasing, die)
   if (to === faceOf(die)) return plain
-  return tongue.say(isSet ? 'die.set' : 'die.turned', { die: plain, n: to })
+  return phrasing.say(isSet ? 'die.set' : 'die.turned', { die: plain, n: to })
 }
 
 /** `white 3 + white 5 turned to 4`. */
-export function pairText(tongue: Tongue, pair: Pair): string {
+export function pairText(phrasing: Phrasing, pair: Pair): string {
   return turnedOf(pair)
-    .map((die) => turnedText(tongue, die))
+    .map((die) => turnedText(phrasing, die))
     .join(' + ')
 }
 
 /** `:w3::w4:`, or in words. */
-export function diceSigns(tongue: Tongue, dice: readonly string[]): string {
-  const icons = dice.map((die) => tongue.icon(die))
-  return icons.every((icon) => icon !== '') ? icons.join('') : dice.map((die) => plainDie(tongue, die)).join(' + ')
+export function diceSigns(phrasing: Phrasing, dice: readonly string[]): string {
+  const icons = dice.map((die) => phrasing.icon(die))
+  return icons.every((icon) => icon !== '') ? icons.join('') : dice.map((die) => plainDie(phrasing, die)).join(' + ')
 }
 
 export function pairOf(option: string): (Pair & { coins: number }) | null {
@@ -96,27 +96,27 @@ export function diceOf(pool: readonly number[]): string[] {
   return pool.flatMap((count, kind) => Array<string>(count).fill(`${kind < FACES ? 'w' : 'b'}${(kind % FACES) + 1}`))
 }
 
-export function poolSigns(tongue: Tongue, pool: readonly number[]): string {
+export function poolSigns(phrasing: Phrasing, pool: readonly number[]): string {
   const dice = diceOf(pool)
-  if (dice.every((die) => tongue.icon(die) !== '')) return diceSigns(tongue, dice)
-  return poolText(tongue, dice)
+  if (dice.every((die) => phrasing.icon(die) !== '')) return diceSigns(phrasing, dice)
+  return poolText(phrasing, dice)
 }
 
 /** `white 1 5 6, black 2`. */
-function poolText(tongue: Tongue, dice: readonly string[]): string {
+function poolText(phrasing: Phrasing, dice: readonly string[]): string {
   const faces = (colour: string) =>
     dice
       .filter((die) => die.startsWith(colour))
       .map(faceOf)
       .join(' ')
-  const white = faces('w') && tongue.say('die.white', { n: faces('w') })
-  const black = faces('b') && tongue.say('die.black', { n: faces('b') })
+  const white = faces('w') && phrasing.say('die.white', { n: faces('w') })
+  const black = faces('b') && phrasing.say('die.black', { n: faces('b') })
   return [white, black].filter((part) => part !== '').join(', ')
 }
 
 /** What lies in the pool without these two. */
-export function leftText(tongue: Tongue, pool: readonly number[], taken: readonly string[]): string {
+export function leftText(phrasing: Phrasing, pool: readonly number[], taken: readonly string[]): string {
   const left = diceOf(pool)
   for (const die of taken) left.splice(left.indexOf(die), 1)
-  return poolText(tongue, left)
+  return poolText(phrasing, left)
 }

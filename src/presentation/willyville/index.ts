@@ -1,43 +1,43 @@
-import { PALETTES } from '#render/palette'
+import { PALETTES } from '#render/engine/palette'
 import { EMOJIS } from '#render/willyville/emojis'
 import { willyville } from '#willyville/game'
 import type { View } from '#willyville/view'
-import type { Face, OrderText, Pictures } from '../face.ts'
+import type { OrderText, Pictures, Presentation } from '../presentation.ts'
+import { askable } from './askable.ts'
 import { asking } from './asking.ts'
-import { because } from './because.ts'
-import { bench } from './bench.ts'
 import { choosing, confirming, counted } from './choosing.ts'
-import { closest } from './closest.ts'
+import { diceComposer } from './dice-composer.ts'
 import { goals, goalsWith } from './goals/index.ts'
-import { groups } from './groups.ts'
-import { think } from './known.ts'
+import { highlight } from './highlight.ts'
 import { LESSONS } from './lessons.ts'
+import { moves } from './line-completion.ts'
 import { luck } from './luck.ts'
-import { moves } from './moves.ts'
+import { groups } from './option-groups.ts'
 import { optionEntry } from './options/index.ts'
-import { again, count, head, holds, moment, opening, turns, usualRounds } from './panel.ts'
-import { board, lobby, preview, score, table, village } from './pictures.ts'
+import { phrasingIn } from './phrasing.ts'
+import { board, lobby, ownBoard, preview, score, table } from './pictures.ts'
 import { question } from './questions.ts'
+import { reasonSummary } from './reason-summary.ts'
 import { helpFor, reason, ruleOf, there, why } from './reasons.ts'
-import { instead, staysOpen, turnedUp, usual } from './seventh.ts'
-import { ending, totalsLine } from './sums.ts'
+import { isOpenAfterReveal, revealedText, usualAfterReveal, withoutReveal } from './reveal-choices.ts'
+import { rulesHelp } from './rules-help.ts'
+import { again, count, head, holds, moment, opening, turns, usualRounds } from './status-lines.ts'
 import { steps } from './telling/steps.ts'
 import { tell } from './telling/tell.ts'
-import { things } from './things.ts'
-import { tongueOf } from './tongue.ts'
-import { topics } from './topics.ts'
+import { ending, totalsLine } from './totals.ts'
+import { think } from './view-access.ts'
 
 const SEATS = ['player0', 'player1', 'player2', 'player3'] as const
 
 const ORDERS: readonly OrderText[] = [
   {
     name: 'healing',
-    title: (voice) => tongueOf(voice).say('order.plague'),
-    text: (value, voice) => tongueOf(voice).say('order.healing', { n: String(value) }),
+    title: (voice) => phrasingIn(voice).say('order.plague'),
+    text: (value, voice) => phrasingIn(voice).say('order.healing', { n: String(value) }),
   },
 ]
 
-export const willyvilleFace: Face & { readonly picture: Pictures } = {
+export const willyvillePresentation: Presentation & { readonly picture: Pictures } = {
   game: 'willyville',
   title: 'Willyville',
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
@@ -45,7 +45,7 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   seats: willyville.seats,
   options: willyville.options,
   boardCommand: 'village',
-  word: (what, voice, facts) => tongueOf(voice).say(`shared.${what}`, facts),
+  word: (what, voice, facts) => phrasingIn(voice).say(`shared.${what}`, facts),
   head,
   moment,
   roundOf: ({ round }: View) => round,
@@ -61,25 +61,25 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   question,
   option: optionEntry,
   choosing,
-  bench,
+  bench: diceComposer,
   goalsWith,
   confirming,
   base: (draft) => draft.findIndex(([pick = '']) => pick.startsWith('dice:')) + 1,
-  instead,
-  usual,
-  staysOpen,
-  turnedUp,
+  instead: withoutReveal,
+  usual: usualAfterReveal,
+  staysOpen: isOpenAfterReveal,
+  turnedUp: revealedText,
   counted,
   luck,
   groups: (_scene, ask, voice) => groups(ask, voice),
   tell,
   steps,
   isGrave: (news) => news.some(({ kind }) => kind === 'deathCame'),
-  because,
+  because: reasonSummary,
   changes: totalsLine,
   ending,
-  closest,
-  things,
+  closest: highlight,
+  things: askable,
   there,
   ruleOf,
   helpFor,
@@ -87,8 +87,8 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   reason,
   moves,
   orders: ORDERS,
-  topics,
+  topics: rulesHelp,
   lessons: LESSONS,
-  picture: { table, village, preview, score, lobby },
+  picture: { table, ownBoard, preview, score, lobby },
   board,
 }

@@ -1,8 +1,8 @@
 import type { Key } from '#texts/willyville/index'
 import type { NewsKind } from '#willyville/news'
-import type { Goal, Lesson } from '../face.ts'
-import { heard, named } from '../lesson.ts'
-import { tongueOf } from './tongue.ts'
+import { heard, named } from '../lessons.ts'
+import type { Goal, Lesson } from '../presentation.ts'
+import { phrasingIn } from './phrasing.ts'
 
 const has = heard<NewsKind>
 
@@ -12,7 +12,7 @@ const using =
     group === 'use' && (ways[0]?.picks ?? []).some((picks) => picks.some((pick) => step.test(pick)))
 
 function lesson(text: Key, topic: string, done: NewsKind, fits: Lesson['fits']): Lesson {
-  return { topic, text: (voice) => tongueOf(voice).say(text), isDone: has(done), fits }
+  return { topic, text: (voice) => phrasingIn(voice).say(text), isDone: has(done), fits }
 }
 
 /** A newcomer's way through the rules: one thing a turn, as soon as the dice allow it. */

@@ -1,10 +1,10 @@
 import { CATALOGUE, type Key } from '#texts/willyville/index'
 import { willyville } from '#willyville/game'
 import { GOODS, type Good, type Villager } from '#willyville/words'
-import type { Goal, Help, Scene, Voice } from '../face.ts'
-import { viewOf } from './known.ts'
-import { type Counted, capital, listOf, type Tongue, tongueOf } from './tongue.ts'
-import { isVillager, slotName } from './words.ts'
+import type { Goal, GoalHelp, Shown, Voice } from '../presentation.ts'
+import { isVillager, slotName } from './naming.ts'
+import { type Counted, capital, listOf, type Phrasing, phrasingIn } from './phrasing.ts'
+import { viewOf } from './view-access.ts'
 
 /** Sentences for the reasons of the rules. */
 
@@ -18,9 +18,9 @@ function isKey(key: string): key is Key {
 }
 
 /** Goods and coins that are missing. */
-function shortageText(tongue: Tongue, facts: Reason['facts']): string {
+function shortageText(phrasing: Phrasing, facts: Reason['facts']): string {
   const words: readonly Counted[] = ['coin', ...GOODS]
-  return tongue.list(words.flatMap((what) => (facts[what] ? [tongue.some(what, Number(facts[what]))] : [])))
+  return phrasing.list(words.flatMap((what) => (facts[what] ? [phrasing.some(what, Number(facts[what]))] : [])))
 }
 
 const BUILDINGS: Readonly<Record<Good, Key>> = {
@@ -34,22 +34,22 @@ const BUILDINGS: Readonly<Record<Good, Key>> = {
 const WORD_STARTS = ['church.', 'hall.', 'stack.', 'place.', 'name.'] as const
 
 /** The word for what a fact names: a church, a hall, a good's building, a banner's place, values. */
-function wordOf(tongue: Tongue, rule: string, word: string): string {
-  if (rule === 'W-CRAFT' && word in BUILDINGS) return tongue.say(BUILDINGS[word as Good])
-  if (word === 'smithy' || word === 'plough') return tongue.say('building.smithy')
-  if (word === 'field') return tongue.say('name.field')
+function wordOf(phrasing: Phrasing, rule: string, word: string): string {
+  if (rule === 'W-CRAFT' && word in BUILDINGS) return phrasing.say(BUILDINGS[word as Good])
+  if (word === 'smithy' || word === 'plough') return phrasing.say('building.smithy')
+  if (word === 'field') return phrasing.say('name.field')
   const field = /^field:(\d+)$/.exec(word)
-  if (field) return tongue.say('place.field', { n: Number(field[1]) })
+  if (field) return phrasing.say('place.field', { n: Number(field[1]) })
   if (/^[A-E]$/.test(word)) return word
   if (word.includes(' or ')) return word.replaceAll(' or ', '/')
   if (word.includes(' '))
     return word
       .split(' ')
-      .map((one) => wordOf(tongue, rule, one))
+      .map((one) => wordOf(phrasing, rule, one))
       .join(', ')
   const found = WORD_STARTS.map((start) => start + word).find(isKey)
-  if (found !== undefined) return tongue.say(found)
-  return isVillager(word) ? tongue.say(`villager.${word}`) : slotName(tongue, word)
+  if (found !== undefined) return phrasing.say(found)
+  return isVillager(word) ? phrasing.say(`villager.${word}`) : slotName(phrasing, word)
 }
 
 function keyOf({ rule, facts }: Reason): Key {
@@ -62,60 +62,60 @@ function numberIn(facts: Reason['facts']): number {
   return Number(Object.values(facts).find((fact) => typeof fact === 'number') ?? 0)
 }
 
-function factsOf(tongue: Tongue, { rule, facts }: Reason): Record<string, string | number> {
+function factsOf(phrasing: Phrasing, { rule, facts }: Reason): Record<string, string | number> {
   const [word] = Object.values(facts)
   const dead = String(facts.dead ?? '')
   const n = numberIn(facts)
   return {
     n,
-    coins: tongue.some('coin', n),
-    markers: tongue.some('marker', n),
+    coins: phrasing.some('coin', n),
+    markers: phrasing.some('marker', n),
     needed: String(facts.needed ?? '').replaceAll(' or ', '/'),
-    villager: isVillager(dead) ? tongue.say(`the.${dead}`) : '',
-    what: rule === 'W-PAY-5' ? shortageText(tongue, facts) : wordOf(tongue, rule, String(word ?? '')),
+    villager: isVillager(dead) ? phrasing.say(`the.${dead}`) : '',
+    what: rule === 'W-PAY-5' ? shortageText(phrasing, facts) : wordOf(phrasing, rule, String(word ?? '')),
   }
 }
 
 /** `It costs 1 horse more than you have. (W-PAY-5)` */
 export function reason(one: Reason, voice: Voice): string {
-  const tongue = tongueOf(voice)
-  return `${tongue.say(keyOf(one), factsOf(tongue, one))} (${one.rule})`
+  const phrasing = phrasingIn(voice)
+  return `${phrasing.say(keyOf(one), factsOf(phrasing, one))} (${one.rule})`
 }
 
 /** Alternatives that cannot be paid are one sentence: `2 horses, 2 coins or 1 coin and 1 horse`. */
-function shortages(tongue: Tongue, reasons: readonly Reason[]): string[] {
+function shortages(phrasing: Phrasing, reasons: readonly Reason[]): string[] {
   const short = reasons.filter(({ rule }) => rule === 'W-PAY-5')
-  const texts = [...new Set(short.map(({ facts }) => shortageText(tongue, facts)))]
-  const { language } = tongue.voice
+  const texts = [...new Set(short.map(({ facts }) => shortageText(phrasing, facts)))]
+  const { language } = phrasing.voice
   const what = listOf(language, 'disjunction').format(texts)
-  return texts.length === 0 ? [] : [`${tongue.say('W-PAY-5', { what })} (W-PAY-5)`]
+  return texts.length === 0 ? [] : [`${phrasing.say('W-PAY-5', { what })} (W-PAY-5)`]
 }
 
 /** A sentence for each reason, what it costs last; the same is said once. */
-export function why(scene: Scene, option: string, voice: Voice): string[] {
-  const { seat } = scene
+export function why(shown: Shown, option: string, voice: Voice): string[] {
+  const { seat } = shown
   if (seat === null) return []
-  const reasons = willyville.why?.(viewOf(scene), seat, option) ?? []
+  const reasons = willyville.why?.(viewOf(shown), seat, option) ?? []
   const others = reasons.filter(({ rule }) => rule !== 'W-PAY-5')
   const sentences = new Set(others.map((one) => reason(one, voice)))
-  return [...sentences, ...shortages(tongueOf(voice), reasons)]
+  return [...sentences, ...shortages(phrasingIn(voice), reasons)]
 }
 
 /** The rule that stands in the way first, in one sentence. */
-export function ruleOf(scene: Scene, option: string, voice: Voice): string | null {
-  const { seat } = scene
-  const [first] = seat === null ? [] : (willyville.why?.(viewOf(scene), seat, option) ?? [])
+export function ruleOf(shown: Shown, option: string, voice: Voice): string | null {
+  const { seat } = shown
+  const [first] = seat === null ? [] : (willyville.why?.(viewOf(shown), seat, option) ?? [])
   const key = `rule.${first?.rule}`
-  return isKey(key) ? `${tongueOf(voice).say(key)} (${first?.rule})` : null
+  return isKey(key) ? `${phrasingIn(voice).say(key)} (${first?.rule})` : null
 }
 
 /** W-SCHOOL: a child can take the place of whoever is missing. */
-export function helpFor(scene: Scene, option: string, goals: readonly Goal[], voice: Voice): Help | null {
-  const { seat } = scene
-  const reasons = seat === null ? [] : (willyville.why?.(viewOf(scene), seat, option) ?? [])
+export function helpFor(shown: Shown, option: string, goals: readonly Goal[], voice: Voice): GoalHelp | null {
+  const { seat } = shown
+  const reasons = seat === null ? [] : (willyville.why?.(viewOf(shown), seat, option) ?? [])
   const dead = reasons.map(({ facts }) => String(facts.dead ?? '')).find(isVillager)
   if (dead === undefined) return null
-  const { say } = tongueOf(voice)
+  const { say } = phrasingIn(voice)
   for (const goal of goals) {
     const way = goal.ways.findIndex(({ picks }) => picks.flat().some((pick) => pick.endsWith(`>${dead}`)))
     const value = /=(\d+)$/.exec(goal.ways[way]?.picks[0]?.[0] ?? '')?.[1] ?? ''
@@ -135,11 +135,11 @@ const PRICED = /^(monk|serve|travel)/
 const VALUED = /^W-(DICE|BLACK|WHITE)-\d$/
 
 /** Whoever must live, dice for it, and what it costs: as far as no reason speaks of it. */
-export function there(scene: Scene, option: string, voice: Voice): string[] {
-  const { seat } = scene
+export function there(shown: Shown, option: string, voice: Voice): string[] {
+  const { seat } = shown
   if (seat === null) return []
-  const { say } = tongueOf(voice)
-  const view = viewOf(scene)
+  const { say } = phrasingIn(voice)
+  const view = viewOf(shown)
   const reasons = willyville.why?.(view, seat, option) ?? []
   const worker = WORKERS.find(([pattern]) => pattern.test(option))?.[1]
   const lives = worker !== undefined && view.players[seat]?.villagers[worker] === true

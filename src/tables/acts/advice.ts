@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Because, Idea } from '#bots/insight'
-import type { Question, Think } from '#bots/thinker'
+import type { Idea, Reason } from '#bots/insight'
+import type { Think, ThinkRequest } from '#bots/levels'
 import { type News, newsFor, type Seat } from '#kernel'
 import type { Picks } from '../checks.ts'
 import type { RecordedTurn } from '../records.ts'
@@ -17,7 +17,7 @@ export interface Advice {
   readonly news: readonly News[]
   /** By how many points one would be ahead. */
   readonly lead: number
-  readonly because: readonly Because[]
+  readonly because: readonly Reason[]
 }
 
 const IDEAS = 2
@@ -25,7 +25,7 @@ const IDEAS = 2
 /** How hard a master thinks before he advises. */
 export type Effort = 'usual' | 'strong'
 
-const EFFORTS: Readonly<Record<Effort, Pick<Question, 'turns' | 'patience'>>> = {
+const EFFORTS: Readonly<Record<Effort, Pick<ThinkRequest, 'turns' | 'patience'>>> = {
   usual: {},
   strong: { turns: 4000, patience: 5000 },
 }
@@ -82,14 +82,14 @@ const LESSONS = 2
 const TURNS_A_LESSON = 120
 
 /** A line of the master's with all that he would play after it, until the turn is over or another is asked. */
-async function wholeTurn(then: Table, question: Question, line: Picks, think: Think): Promise<Picks> {
+async function wholeTurn(then: Table, question: ThinkRequest, line: Picks, think: Think): Promise<Picks> {
   const { seat } = question
   const here = { ...then }
   let next: Picks = line
   for (;;) {
     const more = upToReveal(here, seat, fitting(here, seat, next))
     here.answers = [...here.answers, ...answersOf(seat, more)]
-    const isAsked = positionOf(here).asks.some((ask) => ask.seat === seat)
+    const isAsked = positionOf(here).questions.some((ask) => ask.seat === seat)
     if (more.length === 0 || !isAsked) return here.answers.slice(then.answers.length).map(({ picks }) => picks)
     next = (await think({ ...question, answers: here.answers }))[0]?.line ?? []
   }
@@ -104,7 +104,7 @@ async function lessonOf(table: Table, turn: RecordedTurn, think: Think): Promise
   const { saved, sealed, seat, number } = turn
   const then = { ...table, saved, answers: [...sealed] }
   const about = { game, saved, answers: sealed, seat, seed: seedFor(table, 'review', number, seat) }
-  const question: Question = { ...about, level: 'master', turns: TURNS_A_LESSON }
+  const question: ThinkRequest = { ...about, level: 'master', turns: TURNS_A_LESSON }
   const played = fitting(then, seat, turn.picks)
   const ideas = await think({ ...question, also: [played] })
   const [best] = ideas

@@ -1,7 +1,7 @@
 import type { Line } from '#bots/insight'
-import { randomAnswer } from '#bots/random'
-import type { Question } from '#bots/thinker'
-import { type Ask, luckFrom } from '#kernel'
+import type { ThinkRequest } from '#bots/levels'
+import { randomAnswer } from '#bots/random-answer'
+import { luckFrom, type Question } from '#kernel'
 import type { Change } from '../change.ts'
 import type { Habits } from '../people.ts'
 import { confirm, isBots, settle } from '../settle.ts'
@@ -22,13 +22,13 @@ export function botOf(timer: string): number | null {
   return timer.startsWith(BOT) ? Number(timer.slice(BOT.length)) : null
 }
 
-function askOf(table: Table, seat: number): Ask | undefined {
+function askOf(table: Table, seat: number): Question | undefined {
   if (table.phase !== 'playing' || table.saved === null) return undefined
-  return positionOf(table).asks.find((one) => one.seat === seat)
+  return positionOf(table).questions.find((one) => one.seat === seat)
 }
 
 /** What a bot in this seat has to think about; null if nothing is asked of it. */
-export function questionFor(table: Table, seat: number, seed: string): Question | null {
+export function questionFor(table: Table, seat: number, seed: string): ThinkRequest | null {
   if (askOf(table, seat) === undefined) return null
   const { game, answers } = table
   const level = table.places[seat]?.level ?? 'journeyman'

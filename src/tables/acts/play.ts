@@ -1,4 +1,4 @@
-import { type Ask, isMisread, type Position, readLine } from '#kernel'
+import { isMisread, type Position, type Question, readLine } from '#kernel'
 import type { Change } from '../change.ts'
 import { isNumber, isPicks, isText, type Picks, shown } from '../checks.ts'
 import { withOrders } from '../orders.ts'
@@ -22,7 +22,7 @@ export interface Drafted {
 
 /** A question that a draft leaves without an answer, or answers with nothing. */
 export interface More {
-  readonly ask: Ask
+  readonly ask: Question
   /** What it offers beside that, in its own order. */
   readonly additions: readonly string[]
   /** The place of its answer among the draft's picks. */
@@ -49,7 +49,7 @@ export function playing(table: Table, person: string): Place | No {
 
 function asked(table: Table, person: string): Place | No {
   const place = playing(table, person)
-  if (isNo(place) || positionOf(table).asks.some(({ seat }) => seat === place.seat)) return place
+  if (isNo(place) || positionOf(table).questions.some(({ seat }) => seat === place.seat)) return place
   return no('not-asked', { seat: place.seat })
 }
 
@@ -69,7 +69,7 @@ function ripeness(table: Table, { seat }: Place) {
   const here = positionWith(table, seat, picks)
   const fits = picks.length > 0 && here.refusal === null
   const lights = fits && reveals(table, here)
-  const isWhole = !here.asks.some((ask) => ask.seat === seat)
+  const isWhole = !here.questions.some((ask) => ask.seat === seat)
   return { picks, here, reveals: lights, canConfirm: fits && (isWhole || lights) }
 }
 
@@ -82,7 +82,7 @@ export function drafted(table: Table, place: Place): Drafted {
 
 /** The question to which the last answer was to add nothing. */
 function passedBy(table: Table, seat: number, picks: Picks): More | null {
-  const ask = positionWith(table, seat, picks.slice(0, -1)).asks.find((open) => open.seat === seat)
+  const ask = positionWith(table, seat, picks.slice(0, -1)).questions.find((open) => open.seat === seat)
   if (ask?.pass === undefined || picks.at(-1)?.[0] !== ask.pass) return null
   return moreOf(table, ask, { place: picks.length - 1, isPassed: true })
 }
@@ -94,7 +94,7 @@ function offeredBeside(table: Table, { offers }: Position): More | null {
   return offer === undefined || place <= 0 ? null : moreOf(table, offer.ask, { place, isPassed: false })
 }
 
-function moreOf({ game }: Table, ask: Ask, where: Pick<More, 'place' | 'isPassed'>): More | null {
+function moreOf({ game }: Table, ask: Question, where: Pick<More, 'place' | 'isPassed'>): More | null {
   const additions = ask.options.filter((option) => option !== ask.pass && !game.asides?.includes(option))
   return additions.length === 0 ? null : { ask, additions, ...where }
 }

@@ -1,5 +1,5 @@
-import type { Weights } from '../judge.ts'
-import { TRAIT_NAMES } from '../traits.ts'
+import type { Weights } from '../evaluator.ts'
+import { FEATURE_NAMES } from '../features.ts'
 
 /**
  * Weights as a table: a line for each trait with what it is worth early and late, and then its part in each unit; the
@@ -12,9 +12,9 @@ export function readWeights(table: string): Weights {
     .map((line) => line.trim().split(/\s+/))
   const rows = new Map(lines.map(([name, ...numbers]) => [name as string, numbers.map(Number)]))
   const worth = rows.get('worth') ?? []
-  const unknown = [...rows.keys()].find((name) => name !== 'worth' && !TRAIT_NAMES.includes(name))
+  const unknown = [...rows.keys()].find((name) => name !== 'worth' && !FEATURE_NAMES.includes(name))
   if (unknown !== undefined) throw new Error(`there is no trait ${unknown}`)
-  const column = (at: number) => Float64Array.from(TRAIT_NAMES, (name) => rows.get(name)?.[at] ?? 0)
+  const column = (at: number) => Float64Array.from(FEATURE_NAMES, (name) => rows.get(name)?.[at] ?? 0)
   return {
     early: column(0),
     late: column(1),
@@ -28,7 +28,7 @@ const DIGITS = 3
 /** The table that reads as these weights. */
 export function writeWeights({ early, late, units, worth }: Weights): string {
   const short = (number: number) => String(Number(number.toFixed(DIGITS)))
-  const lines = TRAIT_NAMES.map((name, at) => {
+  const lines = FEATURE_NAMES.map((name, at) => {
     const numbers = [early[at], late[at], ...units.map((unit) => unit[at])]
     return [name, ...numbers.map((number) => short(number as number))].join(' ')
   })

@@ -1,6 +1,6 @@
 import type { Cards, Price } from '#data/village/schema'
 import type { Flow, Seat } from '#kernel'
-import { lookupOf } from '../lookup.ts'
+import { contentIndexOf } from '../content-index.ts'
 import { kindsAt, memberNamed, nameOf, onFarm, send } from '../rules/members.ts'
 import { waived } from '../rules/time.ts'
 import { canPay, gain, leftOf } from '../rules/wares.ts'
@@ -81,7 +81,7 @@ function canUse(t: State, seat: Seat, step: number): boolean {
 
 /** A good is there only if somebody makes it. */
 function waresOf(t: State, of: readonly Ware[]): Ware[] {
-  const { goods } = lookupOf(t)
+  const { goods } = contentIndexOf(t)
   return of.filter((ware) => !isGood(ware) || goods.has(ware))
 }
 

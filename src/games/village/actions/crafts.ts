@@ -1,6 +1,6 @@
 import type { Cards, Price } from '#data/village/schema'
 import type { Flow, Seat } from '#kernel'
-import { lookupOf } from '../lookup.ts'
+import { contentIndexOf } from '../content-index.ts'
 import { hasMember, memberNamed, nameOf, onFarm, send } from '../rules/members.ts'
 import { payTime, waived } from '../rules/time.ts'
 import { canPay, gain } from '../rules/wares.ts'
@@ -31,13 +31,13 @@ function waysOf(t: State, seat: Seat, craft: Craft, waiver: Waiver): string[] {
 }
 
 export function craftOptions(t: State, seat: Seat, waiver: Waiver): string[] {
-  const { crafts } = lookupOf(t)
+  const { crafts } = contentIndexOf(t)
   return crafts.filter((craft) => waysOf(t, seat, craft, waiver).length > 0).map(({ building }) => `craft:${building}`)
 }
 
 export function* craft(t: State, seat: Seat, option: string, waiver: Waiver): Flow {
   const [, building] = readOption(option)
-  const chosen = lookupOf(t).crafts.find((one) => one.building === building) as Craft
+  const chosen = contentIndexOf(t).crafts.find((one) => one.building === building) as Craft
   const way = yield* ask(t, seat, 'way', () => waysOf(t, seat, chosen, waiver))
   const [verb, name] = readOption(way)
   if (verb === 'pay') yield* pay(t, seat, priceOf(chosen, waiver))
@@ -61,7 +61,7 @@ function* train(t: State, seat: Seat, chosen: Craft, name: string, waiver: Waive
 /** VM-TOOL-1: a doubled product is of one kind. */
 function* make(t: State, seat: Seat, { building, makes, amount }: Craft): Flow {
   const ware = yield* ask(t, seat, 'make', () => makes.map((one) => `make:${one}`))
-  const doublers = () => lookupOf(t).modules.flatMap((module) => module.doublers?.(t, seat) ?? [])
+  const doublers = () => contentIndexOf(t).modules.flatMap((module) => module.doublers?.(t, seat) ?? [])
   const options = () => ['once', ...doublers().map((_, at) => (at === 0 ? 'double' : `double:${at}`))]
   const how = yield* ask(t, seat, 'double', options, { pass: 'once' })
   const doubler = doublers()[options().indexOf(how) - 1]

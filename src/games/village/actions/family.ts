@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '#kernel'
-import { lookupOf } from '../lookup.ts'
+import { contentIndexOf } from '../content-index.ts'
 import { kindsAt, memberNamed, nameOf, numberOf, send } from '../rules/members.ts'
 import { playerOf, type State } from '../state.ts'
 import { kindOf, type Place, readOption } from '../words.ts'
@@ -7,7 +7,7 @@ import { kindOf, type Place, readOption } from '../words.ts'
 /** V-FAMILY: one birth, or one member called home. */
 export function familyOptions(t: State, seat: Seat): string[] {
   const p = playerOf(t, seat)
-  const { recalls: kinds } = lookupOf(t)
+  const { recalls: kinds } = contentIndexOf(t)
   const isRecallable = (place: Place) => kinds.includes(kindOf(place))
   const recalls = kindsAt(t, seat, isRecallable).map((member) => `recall:${nameOf(t, p, member)}`)
   return p.at.includes('supply') ? ['birth', ...recalls] : recalls

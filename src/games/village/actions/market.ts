@@ -1,6 +1,6 @@
 import type { Price } from '#data/village/schema'
 import { type Flow, goingRound, type Seat, turnUp } from '#kernel'
-import { lookupOf } from '../lookup.ts'
+import { contentIndexOf } from '../content-index.ts'
 import type { Sale } from '../modules/module.ts'
 import { both, canPay } from '../rules/wares.ts'
 import { always, ask, mightHave, pay } from '../scenes/ask.ts'
@@ -23,7 +23,7 @@ export function customerId(t: Pick<State, 'setup'>, customer: number): string {
 
 /** V-MARKET-2: those in the stalls; on a market day those who are left of them. */
 export function stallsOf(t: State): number[] {
-  return t.market?.stalls ?? t.row.slice(0, lookupOf(t).stalls)
+  return t.market?.stalls ?? t.row.slice(0, contentIndexOf(t).stalls)
 }
 
 /** V-MARKET: first the caller, then clockwise, until all have passed or the stalls are empty. */
@@ -31,7 +31,7 @@ export function* holdMarket(t: State, caller: Seat): Flow {
   const stalls = stallsOf(t)
   t.market = { caller, passed: [], hasBegun: false, stalls }
   t.news.push({ kind: 'marketCalled', seat: caller })
-  const { modules } = lookupOf(t)
+  const { modules } = contentIndexOf(t)
   const guests = modules.flatMap((module) => module.guestOf?.(t) ?? [])
   const all = [...seatsOf(t), ...guests]
   const order = [...all.slice(caller), ...all.slice(0, caller)]
@@ -57,7 +57,7 @@ function laterThan(t: State, seat: Seat, order: readonly Seat[]): Seat[] {
 
 /** V-MARKET-7 */
 function isOver(t: State, stalls: readonly number[]): boolean {
-  return stalls.length === 0 && !lookupOf(t).modules.some((module) => module.isAlwaysOpen)
+  return stalls.length === 0 && !contentIndexOf(t).modules.some((module) => module.isAlwaysOpen)
 }
 
 function* dueAtMarket(t: State, seat: Seat, stalls: number[]): Flow {
@@ -84,7 +84,7 @@ export function surchargeFor(t: Pick<State, 'setup'>, seat: Seat, { caller, hasB
 /** VS-REACT: the customer is gone for all. */
 function serveGuest(t: State, guest: Seat, foremost: number): void {
   leaveRow(t, foremost)
-  for (const module of lookupOf(t).modules) module.serveGuest?.(t, guest, foremost)
+  for (const module of contentIndexOf(t).modules) module.serveGuest?.(t, guest, foremost)
 }
 
 /** Every sale the seat could complete now, the surcharge counted in. */
@@ -94,7 +94,7 @@ export function salesOf(t: State, seat: Seat, stalls: readonly number[], surchar
     const { id, wants } = customers[customer] as (typeof customers)[number]
     return { id: `serve:${id}`, pay: wants }
   })
-  for (const { sales } of lookupOf(t).modules) if (sales) all.push(...sales(t, seat))
+  for (const { sales } of contentIndexOf(t).modules) if (sales) all.push(...sales(t, seat))
   const p = playerOf(t, seat)
   return all.map(({ id, pay }) => ({ id, pay: both(pay, surcharge) })).filter((sale) => canPay(p, sale.pay))
 }
@@ -124,7 +124,7 @@ function* sell(t: State, seat: Seat, sale: Sale): Flow {
 }
 
 function completeSale(t: State, seat: Seat, id: string): void {
-  for (const { makeSale } of lookupOf(t).modules) if (makeSale?.(t, seat, id)) return
+  for (const { makeSale } of contentIndexOf(t).modules) if (makeSale?.(t, seat, id)) return
   serve(t, seat, customerNamed(t, readOption(id)[1]))
 }
 
@@ -146,7 +146,7 @@ export function serve(t: State, seat: Seat, customer: number): void {
 /** V-MARKET-7, V-MARKET-8: the row closes up, though not before a market day is over; new customers join behind. */
 export function fillRow(t: State): void {
   if (t.market !== null) return
-  const full = lookupOf(t).stalls + t.setup.content.market.queue
+  const full = contentIndexOf(t).stalls + t.setup.content.market.queue
   const customers: string[] = []
   while (t.row.length < full) {
     const next = turnUp(t.luck, t.deck)

@@ -1,6 +1,6 @@
 import type { Cards, Price } from '#data/village/schema'
 import type { Flow, Seat } from '#kernel'
-import { type Leg, lookupOf } from '../lookup.ts'
+import { contentIndexOf, type Leg } from '../content-index.ts'
 import { kindsAt, memberNamed, nameOf, send } from '../rules/members.ts'
 import { waived } from '../rules/time.ts'
 import { canPay, gain } from '../rules/wares.ts'
@@ -28,7 +28,7 @@ function isTravelling(place: Place): boolean {
 /** V-TRAVEL-1: one member, one leg. */
 export function travelOptions(t: State, seat: Seat, waiver: Waiver): string[] {
   const p = playerOf(t, seat)
-  const { legs } = lookupOf(t)
+  const { legs } = contentIndexOf(t)
   return kindsAt(t, seat, isTravelling).flatMap((member) => {
     const ways = legs.get(startOf(p.at[member] as Place)) ?? []
     const open = ways.filter((leg) => canPay(p, priceOf(t, leg, waiver)))
@@ -39,7 +39,7 @@ export function travelOptions(t: State, seat: Seat, waiver: Waiver): string[] {
 export function* travel(t: State, seat: Seat, option: string, waiver: Waiver): Flow {
   const [name, to] = readOption(option)[1].split('>') as [string, string]
   const member = memberNamed(t, seat, name)
-  const ways = lookupOf(t).legs.get(startOf(playerOf(t, seat).at[member] as Place)) ?? []
+  const ways = contentIndexOf(t).legs.get(startOf(playerOf(t, seat).at[member] as Place)) ?? []
   const leg = ways.find((one) => one.to === to) as Leg
   yield* pay(t, seat, priceOf(t, leg, waiver))
   send(t, seat, member, `castle.${to}`)

@@ -1,4 +1,4 @@
-import type { Sets } from '../lookup.ts'
+import type { Sets } from '../content-index.ts'
 import { inn } from './inn/inn.ts'
 import { marriage } from './marriage/marriage.ts'
 import type { Module } from './module.ts'

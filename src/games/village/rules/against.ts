@@ -2,7 +2,7 @@ import type { Price } from '#data/village/schema'
 import type { Reason, Seat } from '#kernel'
 import { TOP_STEP } from '../actions/council.ts'
 import { customerNamed, stallsOf, surchargeFor } from '../actions/market.ts'
-import { type Leg, lookupOf } from '../lookup.ts'
+import { contentIndexOf, type Leg } from '../content-index.ts'
 import { playerOf, type State } from '../state.ts'
 import { COLOURS, isColour, isWare, kindOf, partOf, readOption, type Space } from '../words.ts'
 import { hasMember, nameOf } from './members.ts'
@@ -58,7 +58,7 @@ function* againstRecall(t: State, seat: Seat, name: string): Against {
 }
 
 function* againstCraft(t: State, seat: Seat, building: string): Against {
-  const craft = lookupOf(t).crafts.find((one) => one.building === building)
+  const craft = contentIndexOf(t).crafts.find((one) => one.building === building)
   if (craft === undefined) {
     yield reason('V-CRAFT-1', { building })
     return
@@ -102,7 +102,7 @@ function* againstTravel(t: State, seat: Seat, rest: string): Against {
     return
   }
   const from = place === 'farm' ? 'village' : partOf(place)
-  const leg: Leg | undefined = lookupOf(t)
+  const leg: Leg | undefined = contentIndexOf(t)
     .legs.get(from)
     ?.find((one) => one.to === to)
   const { wagon } = t.setup.content.travel.leg

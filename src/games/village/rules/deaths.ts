@@ -1,4 +1,4 @@
-import type { Ask, Seat } from '#kernel'
+import type { Question, Seat } from '#kernel'
 import { burialOf } from '../scenes/death.ts'
 import { type Families, playerOf } from '../state.ts'
 import { kindOf, type Place, readOption } from '../words.ts'
@@ -25,7 +25,7 @@ export function isWritten(t: Families, seat: Seat, option: string): boolean {
 }
 
 /** Who finds a place in the chronicle first, then who loses fewest points; those who are alike stay together. */
-export function rankedDeaths(t: Families, { seat, options }: Ask): { option: string; rank: number }[] {
+export function rankedDeaths(t: Families, { seat, options }: Question): { option: string; rank: number }[] {
   const dying = options.filter((option) => option.startsWith('die:'))
   const ranked = dying.map((option) => {
     return { option, rank: (isWritten(t, seat, option) ? 1000 : 0) + pointsAfter(t, seat, option) }
@@ -33,6 +33,6 @@ export function rankedDeaths(t: Families, { seat, options }: Ask): { option: str
   return ranked.sort((a, b) => b.rank - a.rank)
 }
 
-export function bestDeaths(t: Families, ask: Ask): string[] {
+export function bestDeaths(t: Families, ask: Question): string[] {
   return rankedDeaths(t, ask).map(({ option }) => option)
 }

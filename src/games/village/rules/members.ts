@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel'
-import { lookupOf } from '../lookup.ts'
+import { contentIndexOf } from '../content-index.ts'
 import { type Families, familyOf, ownersOf, type Player, playerOf, type State } from '../state.ts'
 import { kindOf, type Place } from '../words.ts'
 
@@ -16,19 +16,19 @@ export function isVisible(place: Place): boolean {
 
 /** The number that counts for a member: the printed one, and one more with bread under it. */
 export function generationOf(t: Pick<State, 'setup'>, p: Pick<Player, 'fed'>, member: number): number {
-  const printed = lookupOf(t).generations[member] as number
+  const printed = contentIndexOf(t).generations[member] as number
   return p.fed.includes(member) ? printed + 1 : printed
 }
 
 /** A member's number, with `+` for the bread under it. */
 export function numberOf(t: Pick<State, 'setup'>, p: Pick<Player, 'fed'>, member: number): string {
-  const printed = lookupOf(t).generations[member] as number
+  const printed = contentIndexOf(t).generations[member] as number
   return p.fed.includes(member) ? `${printed}+` : String(printed)
 }
 
 /** What the modules add to a name, so that who is not alike is not called alike. */
 function markOf(t: Families, seat: Seat, member: number): string {
-  for (const { markOf: other } of lookupOf(t).modules) {
+  for (const { markOf: other } of contentIndexOf(t).modules) {
     const mark = other?.(t, seat, member) ?? ''
     if (mark !== '') return `.${mark}`
   }
@@ -44,7 +44,7 @@ export function nameOf(t: Families, p: Player, member: number): string {
 export function kindsAt(t: Families, seat: Seat, isThere: (place: Place, member: number) => boolean): number[] {
   const p = playerOf(t, seat)
   const { at, fed } = p
-  const { generations } = lookupOf(t)
+  const { generations } = contentIndexOf(t)
   const found: number[] = []
   for (let member = 0; member < at.length; member++) {
     const place = at[member] as Place
@@ -92,7 +92,7 @@ export function move(t: State, seat: Seat, member: number, to: Place): void {
   const p = playerOf(t, seat)
   const from = p.at[member] as Place
   p.at[member] = to
-  for (const { leave } of lookupOf(t).modules) leave?.(t, seat, member, from)
+  for (const { leave } of contentIndexOf(t).modules) leave?.(t, seat, member, from)
 }
 
 /** Moves a member and tells it. */

@@ -1,4 +1,4 @@
-import type { Ask } from '#kernel'
+import type { Question } from '#kernel'
 import { playerOf } from '../state.ts'
 import type { View } from '../view.ts'
 
@@ -51,7 +51,7 @@ function outlookOf(church: Church, steps: Steps): Outlook & { first: string | nu
 }
 
 /** V-ORDER `advance`: the affordable steps with most points, grain before bread; one of them at a time. */
-export function bestRise(view: View, { seat, options }: Ask): string {
+export function bestRise(view: View, { seat, options }: Question): string {
   const { at, stock } = playerOf(view, seat)
   const { steps } = view.setup.content.church
   const on = steps.map(({ step }) => at.filter((place) => place === `church.${step}`).length)

@@ -1,5 +1,5 @@
 import type { Result, Seat } from '#kernel'
-import { lookupOf } from '../lookup.ts'
+import { contentIndexOf } from '../content-index.ts'
 import type { Player, State } from '../state.ts'
 import { type Category, kindOf, partOf } from '../words.ts'
 import { isAlive } from './members.ts'
@@ -41,7 +41,7 @@ export function pointsOf(t: Scored, seat: Seat): Record<Category, number> {
     coins: p.stock.coins * score.coin,
     villagers: 0,
   }
-  for (const { score: other } of lookupOf(t).modules) if (other) Object.assign(points, other(t, p, points))
+  for (const { score: other } of contentIndexOf(t).modules) if (other) Object.assign(points, other(t, p, points))
   return points
 }
 

@@ -1,6 +1,6 @@
 import { luckFrom, type Reason, type Seat } from '#kernel'
 import { salesOf, stallsOf, surchargeFor } from '../actions/market.ts'
-import { lookupOf } from '../lookup.ts'
+import { contentIndexOf } from '../content-index.ts'
 import { allModules } from '../modules/modules.ts'
 import { takeOptions, wellOptions } from '../scenes/turn.ts'
 import { hasCubes, playerOf, type State } from '../state.ts'
@@ -52,13 +52,13 @@ function tablesFor(t: State, seat: Seat, space: Space): State[] {
 }
 
 function isOffered(t: State, seat: Seat, space: Space, option: string): boolean {
-  if (space !== 'market') return lookupOf(t).actions[space]?.options(t, seat, []).includes(option) ?? false
+  if (space !== 'market') return contentIndexOf(t).actions[space]?.options(t, seat, []).includes(option) ?? false
   const surcharge = t.market === null ? {} : surchargeFor(t, seat, t.market)
   return salesOf(t, seat, stallsOf(t), surcharge).some(({ id }) => id === option)
 }
 
 function reasonsOnTurn(t: State, seat: Seat, option: string, { space, against }: Case): Reason[] {
-  if (lookupOf(t).actions[space] === undefined) return [reason('V-TURN-1', { absent: space })]
+  if (contentIndexOf(t).actions[space] === undefined) return [reason('V-TURN-1', { absent: space })]
   const tables = tablesFor(t, seat, space)
   if (tables.some((table) => isOffered(table, seat, space, option))) return []
   const all = tables.map((table) => [...against(table)])

@@ -1,6 +1,6 @@
 import type { Gift, Price } from '#data/village/schema'
 import { chooseId, type Flow, type Manner, type Seat } from '#kernel'
-import { lookupOf } from '../lookup.ts'
+import { contentIndexOf } from '../content-index.ts'
 import type { Moment } from '../modules/module.ts'
 import { payTime } from '../rules/time.ts'
 import { gain, giveUp, layReady, leftOf, type Way, wayId, waysToPay } from '../rules/wares.ts'
@@ -24,7 +24,7 @@ export interface Put {
 /** V-ASK-3: what a seat may do beside any question put to it. */
 export function freePlaysOf(t: State, seat: Seat, moment: Moment): string[] {
   const plays: string[] = []
-  for (const { freePlays } of lookupOf(t).modules) if (freePlays) plays.push(...freePlays(t, seat, moment))
+  for (const { freePlays } of contentIndexOf(t).modules) if (freePlays) plays.push(...freePlays(t, seat, moment))
   return plays
 }
 
@@ -39,7 +39,7 @@ export function* playFreely(t: State, seat: Seat, option: string): Flow {
   const { turn, acting } = t
   t.turn = null
   delete t.acting
-  for (const { playFreely: play } of lookupOf(t).modules) if (play) yield* play(t, seat, option)
+  for (const { playFreely: play } of contentIndexOf(t).modules) if (play) yield* play(t, seat, option)
   t.turn = turn
   if (acting !== undefined) t.acting = acting
 }
@@ -48,14 +48,14 @@ export function* playFreely(t: State, seat: Seat, option: string): Flow {
 function ordersOf(t: State, seat: Seat, given: readonly string[]): string[] {
   const p = playerOf(t, seat)
   const orders = p.stock.coins > 0 ? [p.mixesCoins ? 'coins:last' : 'coins:ask'] : []
-  for (const module of lookupOf(t).modules) if (module.orders) orders.push(...module.orders(t, seat))
+  for (const module of contentIndexOf(t).modules) if (module.orders) orders.push(...module.orders(t, seat))
   return given.length === 0 ? orders : orders.filter((order) => !given.includes(readOption(order)[0]))
 }
 
 function keepOrder(t: State, seat: Seat, option: string): void {
   const [verb, rest] = readOption(option)
   if (verb === 'coins') playerOf(t, seat).mixesCoins = rest === 'ask'
-  for (const { keepOrder: keep } of lookupOf(t).modules) keep?.(t, seat, option)
+  for (const { keepOrder: keep } of contentIndexOf(t).modules) keep?.(t, seat, option)
 }
 
 /** Asks one of the options, which are made anew after every free play and every order. */
@@ -90,7 +90,7 @@ export function* ask(
 /** VP-CHEST-3, VI-CARD-2: whether something can be had, now or with what free plays may still bring. */
 export function mightHave(t: State, seat: Seat, canHave: () => boolean): boolean {
   if (canHave()) return true
-  const gifts = lookupOf(t).modules.flatMap((module) => module.mightBring?.(t, seat) ?? [])
+  const gifts = contentIndexOf(t).modules.flatMap((module) => module.mightBring?.(t, seat) ?? [])
   if (gifts.length === 0) return false
   const p = playerOf(t, seat)
   const { stock } = p

@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '#kernel'
-import { lookupOf } from '../lookup.ts'
+import { contentIndexOf } from '../content-index.ts'
 import type { EndCause } from '../news.ts'
 import { countAt, generationOf, isVisible, kindsAt, memberNamed, move, nameOf, numberOf } from '../rules/members.ts'
 import { type Families, playerOf, type State, seatsFrom } from '../state.ts'
@@ -28,7 +28,7 @@ export function candidatesOf(t: Families, seat: Seat): number[] {
 /** VM-BREAD-3: somebody alone could still be spared. */
 function mayBeSpared(t: State, seat: Seat): boolean {
   const lowest = lowestOf(t, seat)
-  return lookupOf(t).modules.some((module) => module.mayChangeDeath?.(t, seat, lowest) ?? false)
+  return contentIndexOf(t).modules.some((module) => module.mayChangeDeath?.(t, seat, lowest) ?? false)
 }
 
 function* buryOne(t: State, seat: Seat): Flow {
@@ -41,7 +41,7 @@ function* buryOne(t: State, seat: Seat): Flow {
 
 /** V-DEATH-5: the place in the chronicle, or else a grave, or else none at all. */
 export function burialOf(t: Families, from: Place): Place {
-  const look = lookupOf(t)
+  const look = contentIndexOf(t)
   const group = look.groups[kindOf(from)] ?? 'grave'
   if (group !== 'grave' && countAt(t, `chronicle.${group}`) < look.open[group]) return `chronicle.${group}`
   for (const { burialOf: other } of look.modules) {
@@ -65,19 +65,19 @@ function bury(t: State, seat: Seat, member: number): void {
 
 export function settleBurial(t: State, seat: Seat, to: Place): void {
   t.hasDied = true
-  for (const { buried } of lookupOf(t).modules) buried?.(t, seat, to)
+  for (const { buried } of contentIndexOf(t).modules) buried?.(t, seat, to)
   const cause = causeOf(t, to)
   if (cause !== null) announceEnd(t, seat, cause)
 }
 
 function isChronicleFull(t: State): boolean {
-  const { open } = lookupOf(t)
+  const { open } = contentIndexOf(t)
   return GROUPS.every((group) => countAt(t, `chronicle.${group}`) >= open[group])
 }
 
 /** V-DEATH-7 */
 function causeOf(t: State, to: Place): EndCause | null {
-  const { graves, modules } = lookupOf(t)
+  const { graves, modules } = contentIndexOf(t)
   if (kindOf(to) === 'chronicle' && isChronicleFull(t)) return 'chronicle'
   if (to === 'grave' && countAt(t, 'grave') >= graves) return 'graves'
   for (const { endCause } of modules) {
@@ -95,7 +95,7 @@ function announceEnd(t: State, by: Seat, cause: EndCause): void {
 }
 
 function lastTurnsOf(t: State, by: Seat): Seat[] {
-  const { modules } = lookupOf(t)
+  const { modules } = contentIndexOf(t)
   for (const { lastTurns } of modules) if (lastTurns) return lastTurns(t, by)
   const caller = t.market?.caller ?? by
   const others = seatsFrom(t, caller).slice(1)

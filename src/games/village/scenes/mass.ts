@@ -1,5 +1,5 @@
 import { below, type Flow, goRound, type Seat } from '#kernel'
-import { lookupOf } from '../lookup.ts'
+import { contentIndexOf } from '../content-index.ts'
 import { kindsAt, memberNamed, nameOf, numberOf, send } from '../rules/members.ts'
 import { canPay, gain } from '../rules/wares.ts'
 import { familyOf, ownersOf, playerOf, type State, seatsFrom } from '../state.ts'
@@ -43,7 +43,7 @@ function* pullOwn(t: State, seat: Seat): Flow {
 
 /** To the first step of the church, or wherever a module says. */
 function standUp(t: State, owner: Seat, member: number): void {
-  const { modules } = lookupOf(t)
+  const { modules } = contentIndexOf(t)
   for (const { standUp: other } of modules) if (other?.(t, owner, member)) return
   send(t, owner, member, 'church.1')
 }
@@ -70,7 +70,7 @@ export function* advanceAll(t: State): Flow<string | null> {
   yield* goRound(seatsFrom(t, t.first), (seat) => advanceOwn(t, seat))
   honourMajority(t)
   if (t.end !== null) return 'score'
-  const { modules } = lookupOf(t)
+  const { modules } = contentIndexOf(t)
   for (const { endOfRound } of modules) if (endOfRound !== undefined) return endOfRound
   return 'startRound'
 }
@@ -81,7 +81,7 @@ function isRising(place: Place): boolean {
 
 function pricesOf(t: State, seat: Seat, step: number) {
   const grain = t.setup.content.church.steps[step - 1]?.grain ?? 0
-  const others = lookupOf(t).modules.flatMap((module) => module.stepPrice?.(t, seat) ?? [])
+  const others = contentIndexOf(t).modules.flatMap((module) => module.stepPrice?.(t, seat) ?? [])
   return [{ grain }, ...others].filter((price) => canPay(playerOf(t, seat), price))
 }
 
@@ -128,7 +128,7 @@ function honourMajority(t: State): void {
 /** V-END-6: everything comes to light. */
 // biome-ignore lint/correctness/useYield: a scene in which nothing is asked
 export function* score(t: State): Flow<string | null> {
-  for (const { endGame } of lookupOf(t).modules) endGame?.(t)
+  for (const { endGame } of contentIndexOf(t).modules) endGame?.(t)
   t.isOver = true
   t.news.push({ kind: 'gameEnded' })
   return null

@@ -1,5 +1,5 @@
 import { type Flow, type Seat, shuffle } from '#kernel'
-import { lookupOf } from '../lookup.ts'
+import { contentIndexOf } from '../content-index.ts'
 import type { Turn } from '../modules/module.ts'
 import { hasCubes, type State } from '../state.ts'
 import { COLOURS, CUBES, PLAGUE, SPACES, type Space } from '../words.ts'
@@ -12,7 +12,7 @@ export function* startRound(t: State): Flow<string | null> {
   t.ring = null
   t.due = t.first
   t.hasDied = false
-  for (const { beginRound } of lookupOf(t).modules) beginRound?.(t)
+  for (const { beginRound } of contentIndexOf(t).modules) beginRound?.(t)
   fillPouch(t)
   seed(t)
   t.news.push({ kind: 'roundBegan', round: t.round, first: t.first })
@@ -21,7 +21,7 @@ export function* startRound(t: State): Flow<string | null> {
 
 /** V-SEED-2 */
 export function totalOf(t: State): number {
-  return lookupOf(t).seeds.reduce((sum, count) => sum + count, 0)
+  return contentIndexOf(t).seeds.reduce((sum, count) => sum + count, 0)
 }
 
 function throwIn(t: State, cube: number, count: number): void {
@@ -33,7 +33,7 @@ function throwIn(t: State, cube: number, count: number): void {
 /** V-SEED-4: a quarter of each colour, the remainder one each, and all the plague there is. */
 export function fillPouch(t: State): void {
   const { remainderOrder, surplus } = t.setup.content.seeding
-  const { plague } = lookupOf(t)
+  const { plague } = contentIndexOf(t)
   const thrown = Math.max(0, totalOf(t) - plague + surplus.value)
   const rest = thrown % COLOURS.length
   for (const [at, colour] of COLOURS.entries()) {
@@ -45,7 +45,7 @@ export function fillPouch(t: State): void {
 
 /** What each space gets this round, in the order of the spaces. */
 function wantedOf(t: State): number[] {
-  const { seeds, modules } = lookupOf(t)
+  const { seeds, modules } = contentIndexOf(t)
   return seeds.map((count, space) =>
     modules.some((module) => module.isUnseeded?.(t, SPACES[space] as Space)) ? 0 : Math.max(0, count),
   )

@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '#kernel'
 import type { Action, Waiver } from '../actions/action.ts'
-import { lookupOf } from '../lookup.ts'
+import { contentIndexOf } from '../content-index.ts'
 import type { Turn } from '../modules/module.ts'
 import { payTime } from '../rules/time.ts'
 import { hasCubes, type Player, playerOf, type State } from '../state.ts'
@@ -30,7 +30,7 @@ export function* takeTurn(t: State): Flow<string | null> {
   t.turn = null
   yield* endTurn(t, seat)
   delete t.acting
-  if (!wasLast) for (const { afterTurn } of lookupOf(t).modules) if (afterTurn) yield* afterTurn(t, turn)
+  if (!wasLast) for (const { afterTurn } of contentIndexOf(t).modules) if (afterTurn) yield* afterTurn(t, turn)
   return sceneAfterTurn(t, turn)
 }
 
@@ -44,7 +44,7 @@ function* takeOwedCubes(t: State, seat: Seat): Flow {
 /** V-TURN-1: a cube of each colour on each space. */
 export function takeOptions(t: State): string[] {
   const options: string[] = []
-  for (const space of lookupOf(t).spaces) {
+  for (const space of contentIndexOf(t).spaces) {
     for (let cube = 0; cube < CUBES.length; cube++) {
       if ((t.cubes[space * 5 + cube] as number) > 0) options.push((TAKES[space] as string[])[cube] as string)
     }
@@ -89,7 +89,7 @@ function* takeCube(t: State, turn: Turn, rest: string): Flow {
 }
 
 function actionOf(t: State, space: Space): Action {
-  return lookupOf(t).actions[space] as Action
+  return contentIndexOf(t).actions[space] as Action
 }
 
 /** V-TURN-4: the action may be used once, or let go; a market day must be held. */
@@ -110,7 +110,7 @@ export function* useAction(t: State, seat: Seat, space: Space, waiver: Waiver): 
 }
 
 function usableSpaces(t: State, seat: Seat): Space[] {
-  const inPlay = lookupOf(t).spaces.map((space) => SPACES[space] as Space)
+  const inPlay = contentIndexOf(t).spaces.map((space) => SPACES[space] as Space)
   return inPlay.filter((space) => actionOf(t, space).options(t, seat, []).length > 0)
 }
 
@@ -156,7 +156,7 @@ function* endTurn(t: State, seat: Seat): Flow {
 
 /** Bread and chests alone ask nobody: they may be used at any other question. */
 function* playLastCards(t: State, seat: Seat, hasBeenAsked: boolean): Flow<boolean> {
-  const isOpen = () => lookupOf(t).modules.some((module) => module.hasLastPlay?.(t, seat, hasBeenAsked) ?? false)
+  const isOpen = () => contentIndexOf(t).modules.some((module) => module.hasLastPlay?.(t, seat, hasBeenAsked) ?? false)
   if (!isOpen()) return false
   yield* ask(t, seat, 'endTurn', () => ['end'], { ...OWN_TURN, pass: 'end', isOpen })
   return true

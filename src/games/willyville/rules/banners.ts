@@ -1,5 +1,5 @@
 import type { Cards } from '#data/willyville/schema'
-import { lookupOf } from '../lookup.ts'
+import { contentIndexOf } from '../content-index.ts'
 import { type Player, playerOf, type State, type Turn } from '../state.ts'
 import { AREA_SLOTS, customerId, GOODS, type HeadmanPlace, VILLAGERS, type Villager } from '../words.ts'
 import { againstServing, isFree } from './conditions.ts'
@@ -74,18 +74,18 @@ function isInVain(t: State, p: Player, option: string): boolean {
   if (option === 'hall') return p.hall?.name !== 'finance' && isHallFull(t, p)
   if (!option.startsWith('make:')) return false
   const good = option.slice(5) as (typeof GOODS)[number]
-  return (p.crafts[good]?.goods ?? 0) >= lookupOf(t).craft[good].slots
+  return (p.crafts[good]?.goods ?? 0) >= contentIndexOf(t).craft[good].slots
 }
 
 export function isHallFull(t: State, p: Player): boolean {
   if (p.hall === null) return true
-  const slots = lookupOf(t).hall[p.hall.name].slots ?? 0
+  const slots = contentIndexOf(t).hall[p.hall.name].slots ?? 0
   return p.hall.jokers + p.hall.marks.length >= slots
 }
 
 function craftBanners(t: State, p: Player, turn: Turn): string[] {
   if (!p.villagers.craftsman) return []
-  const { craft } = lookupOf(t)
+  const { craft } = contentIndexOf(t)
   const options: string[] = []
   for (const good of GOODS) {
     const own = p.crafts[good]
@@ -127,7 +127,7 @@ export function whiteOptions(t: State, turn: Turn): string[] {
   const game = cards.constants.gameBanners.value[p.board] ?? []
   if (!used.includes('game') && shows(p, game, 'game', value)) options.push('game')
   if (p.villagers.councillor) {
-    if (p.hall && !used.includes('hall') && shows(p, lookupOf(t).hall[p.hall.name].banner, 'hall', value)) {
+    if (p.hall && !used.includes('hall') && shows(p, contentIndexOf(t).hall[p.hall.name].banner, 'hall', value)) {
       options.push(...hallBanner(t, p))
     }
     if (p.meeting && cards.meetingPlace.banner.includes(value)) options.push('meet')

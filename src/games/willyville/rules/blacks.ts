@@ -1,4 +1,4 @@
-import { lookupOf } from '../lookup.ts'
+import { contentIndexOf } from '../content-index.ts'
 import type { State, Turn } from '../state.ts'
 import {
   againstChurch,
@@ -16,7 +16,7 @@ import {
 /** W-BLACK: the black banners this value can activate now, by area. */
 export function blackOptions(t: State, turn: Turn): string[] {
   const { seat, value } = turn
-  const blacks = lookupOf(t).blacks[value]
+  const blacks = contentIndexOf(t).blacks[value]
   if (blacks === undefined) return []
   const options: string[] = []
   for (const name of blacks.churches) if (isFree(againstChurch(t, seat, name))) options.push(`church:${name}`)

@@ -1,5 +1,5 @@
 import type { Reason, Seat } from '#kernel'
-import { lookupOf, type Price, sumOf } from '../lookup.ts'
+import { contentIndexOf, type Price, sumOf } from '../content-index.ts'
 import { type Player, playerOf, type State } from '../state.ts'
 import type { ChurchName, Good, HallName, Letter, Stack, Villager } from '../words.ts'
 import { LETTERS } from '../words.ts'
@@ -37,7 +37,7 @@ export function* againstChurch(t: State, seat: Seat, name: ChurchName): Against 
 
 /** Monks and the window of the abbey. */
 export function windowsOf(t: Pick<State, 'setup'>, p: Player): number {
-  const church = p.church === null ? 0 : (lookupOf(t).church[p.church].window ?? 0)
+  const church = p.church === null ? 0 : (contentIndexOf(t).church[p.church].window ?? 0)
   return church + p.monks.length
 }
 
@@ -47,7 +47,7 @@ export function* againstMonk(t: State, seat: Seat, stack: Stack): Against {
   if (p.church === null) yield reason('W-MONK', { missing: 'church' })
   if (windowsOf(t, p) >= t.setup.content.constants.maxWindows) yield reason('W-MONK', { windows: windowsOf(t, p) })
   if (t.monks[stack].length === 0) yield reason('W-MONK', { gone: stack })
-  yield* againstPaying(p, lookupOf(t).monkPrices[stack])
+  yield* againstPaying(p, contentIndexOf(t).monkPrices[stack])
 }
 
 export function* againstMeeting(t: State, seat: Seat): Against {
@@ -86,7 +86,7 @@ export function nextLetterOf(t: State, p: Player): Letter | null {
 
 /** W-TRAVEL-3: the banner's cost together with the grey one of the last own card. */
 export function travelPricesOf(t: State, p: Player, letter: Letter): { prices: readonly Price[]; time: number } {
-  const { travelPrices, greyPrices } = lookupOf(t)
+  const { travelPrices, greyPrices } = contentIndexOf(t)
   const { cards, stacks } = t.setup.content.travel
   const last = p.travel.at(-1)
   const grey = last === undefined ? null : greyPrices[last]
@@ -127,6 +127,6 @@ export function* againstServing(t: State, seat: Seat, customer: number): Against
   const p = playerOf(t, seat)
   yield* deadOrNot(p, 'merchant', 'W-SERVE')
   if (!p.waiting.includes(customer)) yield reason('W-SERVE', { customer })
-  const price = lookupOf(t).customerPrices[customer]
+  const price = contentIndexOf(t).customerPrices[customer]
   if (price) yield* againstPaying(p, [price])
 }

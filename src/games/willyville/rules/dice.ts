@@ -8,7 +8,7 @@ export const TIME_A_BLACK_DIE = 2
 export const FACES = 6
 
 /** A pair of dice turned to a value, with the meeting place's markers that help. */
-export interface Make {
+export interface MadeValue {
   readonly a: number
   readonly b: number
   readonly markers: number
@@ -40,14 +40,14 @@ function coinsFor(a: number, b: number, markers: number, value: number): number 
   return Math.min(outside(value, x + 1, x + FACES), outside(value, y + 1, y + FACES))
 }
 
-function makeOf(a: number, b: number, markers: number, value: number): Make {
+function makeOf(a: number, b: number, markers: number, value: number): MadeValue {
   return { a, b, markers, value, id: `dice:${dieName(a)}+${dieName(b)}${'*'.repeat(markers)}=${value}` }
 }
 
 const VALUES = Array.from({ length: MAX_VALUE - MIN_VALUE + 1 }, (_, at) => MIN_VALUE + at)
 
 /** By pair and markers, every value; the ids are made once, because each turn offers a hundred of them. */
-const MAKES: readonly (readonly (readonly Make[])[])[] = Array.from({ length: DIE_KINDS * DIE_KINDS }, (_, pair) =>
+const MAKES: readonly (readonly (readonly MadeValue[])[])[] = Array.from({ length: DIE_KINDS * DIE_KINDS }, (_, pair) =>
   [0, 1, 2].map((markers) =>
     VALUES.map((value) => makeOf(Math.floor(pair / DIE_KINDS), pair % DIE_KINDS, markers, value)),
   ),
@@ -57,13 +57,13 @@ const MAKE_BY_ID = new Map(
   MAKES.flatMap((byMarkers) => byMarkers.flatMap((makes) => makes.map((make) => [make.id, make]))),
 )
 
-export function makeNamed(id: string): (Make & { coins: number }) | undefined {
+export function makeNamed(id: string): (MadeValue & { coins: number }) | undefined {
   const make = MAKE_BY_ID.get(id)
   return make && { ...make, coins: coinsFor(make.a, make.b, make.markers, make.value) }
 }
 
 function addMakes(options: string[], a: number, b: number, markers: number, coins: number): void {
-  const makes = MAKES[a * DIE_KINDS + b]?.[markers] as readonly Make[]
+  const makes = MAKES[a * DIE_KINDS + b]?.[markers] as readonly MadeValue[]
   for (const make of makes) if (coinsFor(a, b, markers, make.value) <= coins) options.push(make.id)
 }
 

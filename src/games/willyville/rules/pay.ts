@@ -1,9 +1,9 @@
-import type { Price } from '../lookup.ts'
+import type { Price } from '../content-index.ts'
 import { jokersOf, type Player, stockOf } from '../state.ts'
 import { GOODS, type Good } from '../words.ts'
 
 /** One way of giving up goods and coins: what comes off which building, field and hall. */
-export interface Way {
+export interface Payment {
   coins: number
   plain: { [G in Good]?: number }
   /** Fields whose plough pays. */
@@ -54,7 +54,7 @@ function descending(most: number): number[] {
 }
 
 /** Adds one good's need to a way, in every way it can be met: plain goods first, then fields, then jokers. */
-function withGood(way: Way, p: Player, good: Good, need: number, groups: FieldGroups): Way[] {
+function withGood(way: Payment, p: Player, good: Good, need: number, groups: FieldGroups): Payment[] {
   const made = p.crafts[good]?.goods ?? 0
   const onFields = good === 'plough' ? groups.reduce((sum, group) => sum + group.length, 0) : 0
   return descending(Math.min(need, made)).flatMap((plain) =>
@@ -70,10 +70,10 @@ function withGood(way: Way, p: Player, good: Good, need: number, groups: FieldGr
 }
 
 /** W-PAY-4: every way to pay one of the alternatives, the proposal first. */
-export function waysToPay(p: Player, prices: readonly Price[], groups: FieldGroups): Way[] {
+export function waysToPay(p: Player, prices: readonly Price[], groups: FieldGroups): Payment[] {
   const ways = prices.flatMap((price) => {
     if (!canPay(p, price)) return []
-    let some: Way[] = [{ coins: price.coins, plain: {}, fields: [], jokers: 0 }]
+    let some: Payment[] = [{ coins: price.coins, plain: {}, fields: [], jokers: 0 }]
     for (const good of GOODS) {
       const need = price.goods[good]
       if (need > 0) some = some.flatMap((way) => withGood(way, p, good, need, groups))
@@ -83,14 +83,14 @@ export function waysToPay(p: Player, prices: readonly Price[], groups: FieldGrou
   return ways.length < 2 ? ways : different(ways)
 }
 
-function different(ways: Way[]): Way[] {
-  const byId = new Map<string, Way>()
-  for (const way of ways) if (!byId.has(wayId(way))) byId.set(wayId(way), way)
+function different(ways: Payment[]): Payment[] {
+  const byId = new Map<string, Payment>()
+  for (const way of ways) if (!byId.has(paymentId(way))) byId.set(paymentId(way), way)
   return [...byId.values()]
 }
 
 /** `pay:2scroll+joker+coin`, ploughs of fields by the field's number. */
-export function wayId({ coins, plain, fields, jokers }: Way): string {
+export function paymentId({ coins, plain, fields, jokers }: Payment): string {
   const counted = (count: number | undefined, word: string) => (count ? [count === 1 ? word : `${count}${word}`] : [])
   const parts = GOODS.flatMap((good) => counted(plain[good], good))
   parts.push(...fields.map((field) => `plough@${field + 1}`))

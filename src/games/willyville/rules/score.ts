@@ -1,6 +1,6 @@
 import type { Cards } from '#data/willyville/schema'
 import type { Result, Seat } from '#kernel'
-import { lookupOf } from '../lookup.ts'
+import { contentIndexOf } from '../content-index.ts'
 import { goodsOf, type Player } from '../state.ts'
 import { type AreaSlot, type Category, GOODS, type Villager } from '../words.ts'
 
@@ -28,7 +28,7 @@ const POINTS_A_VILLAGER = 4
 function hallPoints(t: Scored, p: Player): number {
   if (p.hall === null) return 0
   const { name, marks } = p.hall
-  const own = lookupOf(t).hall[name].points
+  const own = contentIndexOf(t).hall[name].points
   if (name === 'area') return own + sum(marks.map((slot) => cardsIn(p, slot as AreaSlot)))
   if (name === 'population')
     return own + POINTS_A_VILLAGER * marks.filter((slot) => p.villagers[slot as Villager]).length
@@ -37,7 +37,7 @@ function hallPoints(t: Scored, p: Player): number {
 
 function churchPoints(t: Scored, p: Player): { church: number; windows: number } {
   if (p.church === null) return { church: 0, windows: 0 }
-  const { points, window } = lookupOf(t).church[p.church]
+  const { points, window } = contentIndexOf(t).church[p.church]
   const windows = p.monks.length + (window ?? 0)
   return { church: points, windows: t.setup.content.constants.windows.points[windows] ?? 0 }
 }

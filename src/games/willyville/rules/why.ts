@@ -1,5 +1,5 @@
 import { luckFrom, type Reason, type Seat } from '#kernel'
-import { lookupOf, type Price } from '../lookup.ts'
+import { contentIndexOf, type Price } from '../content-index.ts'
 import { activeSeat, type Player, playerOf, type State, type Turn } from '../state.ts'
 import { imagine, type View } from '../view.ts'
 import {
@@ -52,7 +52,7 @@ function* nothing(): Against {}
 
 function blackCase(t: State, seat: Seat, verb: string, rest: string): Case | null {
   const cards = t.setup.content
-  const look = lookupOf(t)
+  const look = contentIndexOf(t)
   if (verb === 'church' && Object.hasOwn(look.church, rest)) {
     const name = rest as ChurchName
     return { values: look.church[name].banner, against: againstChurch(t, seat, name) }
@@ -84,7 +84,7 @@ function blackCase(t: State, seat: Seat, verb: string, rest: string): Case | nul
 
 function buildCase(t: State, seat: Seat, id: string): Case | null {
   for (const good of GOODS) {
-    const { building, banners } = lookupOf(t).craft[good]
+    const { building, banners } = contentIndexOf(t).craft[good]
     const card = banners.findIndex((banner) => buildingId(building, banner) === id)
     if (card >= 0) return { values: banners[card] ?? [], against: againstCraft(t, seat, good, card) }
   }
@@ -134,14 +134,14 @@ function whiteCase(t: State, seat: Seat, verb: string, rest: string): Case | nul
   if (verb === 'make' && GOODS.includes(rest as Good)) {
     const good = rest as Good
     const own = p.crafts[good]
-    const values = own === null ? null : (lookupOf(t).craft[good].banners[own.card] ?? [])
+    const values = own === null ? null : (contentIndexOf(t).craft[good].banners[own.card] ?? [])
     return { values, against: againstMaking(p, good), isWhite }
   }
   if (verb === 'harvest')
     return { values: cards.field.banner, against: againstHarvest(p, t.turn?.used ?? [], Number(rest) - 1), isWhite }
   if (verb === 'meet') return { values: cards.meetingPlace.banner, against: againstCouncil(t, p, 'meet', ''), isWhite }
   if (verb === 'hall') {
-    const values = p.hall === null ? null : lookupOf(t).hall[p.hall.name].banner
+    const values = p.hall === null ? null : contentIndexOf(t).hall[p.hall.name].banner
     return { values, against: againstCouncil(t, p, 'hall', rest), isWhite }
   }
   if (verb === 'serve') return serveCase(t, seat, rest)

@@ -1,5 +1,5 @@
 import { chooseId, type Flow, reveal } from '#kernel'
-import { lookupOf } from '../lookup.ts'
+import { contentIndexOf } from '../content-index.ts'
 import { headmanMoves, schoolMoves } from '../rules/banners.ts'
 import { againstMarket, isFree } from '../rules/conditions.ts'
 import { playerOf, type State, type Turn } from '../state.ts'
@@ -32,7 +32,7 @@ export function* activateBlack(t: State, turn: Turn, option: string): Flow {
 
 function buildChurch(t: State, turn: Turn, church: ChurchName): void {
   const { seat } = turn
-  payTime(t, seat, lookupOf(t).church[church].time)
+  payTime(t, seat, contentIndexOf(t).church[church].time)
   t.churches = t.churches.filter((name) => name !== church)
   playerOf(t, seat).church = church
   t.news.push({ kind: 'churchBuilt', seat, church })
@@ -42,7 +42,7 @@ function buildChurch(t: State, turn: Turn, church: ChurchName): void {
 function* inviteMonk(t: State, turn: Turn, stack: Stack): Flow {
   const { seat } = turn
   payTime(t, seat, t.setup.content.monks.stacks[stack].time)
-  yield* pay(t, turn, lookupOf(t).monkPrices[stack])
+  yield* pay(t, turn, contentIndexOf(t).monkPrices[stack])
   const action = t.monks[stack][0] as MonkAction
   t.news.push({ kind: 'monkCame', seat, stack, action })
   yield* doMonkAction(t, turn, action)
@@ -94,7 +94,7 @@ function* buildMeetingPlace(t: State, turn: Turn): Flow {
 
 function* buildHall(t: State, turn: Turn, name: HallName): Flow {
   const { seat } = turn
-  payTime(t, seat, lookupOf(t).hall[name].black.time)
+  payTime(t, seat, contentIndexOf(t).hall[name].black.time)
   if (name === 'finance') yield* gainCoins(t, turn, FINANCE_COINS)
   t.halls = t.halls.filter((hall) => hall !== name)
   playerOf(t, seat).hall = { name, jokers: 0, marks: [] }
@@ -104,7 +104,7 @@ function* buildHall(t: State, turn: Turn, name: HallName): Flow {
 
 function* build(t: State, turn: Turn, id: string): Flow {
   const { seat } = turn
-  const { craft } = lookupOf(t)
+  const { craft } = contentIndexOf(t)
   const good = GOODS.find((one) => id.startsWith(`${craft[one].building}.`)) as Good
   const { building, banners, black } = craft[good]
   const card = banners.findIndex((banner) => buildingId(building, banner) === id)

@@ -1,5 +1,5 @@
 import { choose, chooseSealed, type Flow, rollDie, type Seat } from '#kernel'
-import { lookupOf } from '../lookup.ts'
+import { contentIndexOf } from '../content-index.ts'
 import { emptyPlacesOf } from '../rules/banners.ts'
 import { bySeats, coffinsOf, type Player, playerOf, type State, seatsOf, type Turn } from '../state.ts'
 import { VILLAGERS, type Villager } from '../words.ts'
@@ -59,7 +59,7 @@ export function lossOf(p: Player): number {
 }
 
 function canHeal(t: State, p: Player): boolean {
-  const slots = lookupOf(t).church.healing.slots ?? 0
+  const slots = contentIndexOf(t).church.healing.slots ?? 0
   return p.church === 'healing' && p.villagers.abbot && p.healed < slots && lossOf(p) > 0
 }
 
@@ -75,7 +75,7 @@ function* strikePlague(t: State): Flow {
     const p = playerOf(t, seat)
     if (healed.includes(seat)) {
       p.healed++
-      t.news.push({ kind: 'healed', seat, left: (lookupOf(t).church.healing.slots ?? 0) - p.healed })
+      t.news.push({ kind: 'healed', seat, left: (contentIndexOf(t).church.healing.slots ?? 0) - p.healed })
       continue
     }
     const points = lossOf(p)

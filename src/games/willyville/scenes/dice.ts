@@ -1,5 +1,5 @@
 import { type Flow, rollDie } from '#kernel'
-import { diceOptions, dieName, FACES, isBlack, type Make, makeNamed, TIME_A_BLACK_DIE } from '../rules/dice.ts'
+import { diceOptions, dieName, FACES, isBlack, type MadeValue, makeNamed, TIME_A_BLACK_DIE } from '../rules/dice.ts'
 import { playerOf, type State, type Turn } from '../state.ts'
 import { chooseStep, payTime } from './steps.ts'
 
@@ -11,7 +11,7 @@ function takeDie(t: State, kind: number): void {
 export function* makeBannerValue(t: State, turn: Turn): Flow<number> {
   const { seat } = turn
   const id = yield* chooseStep(t, turn, 'dice', () => diceOptions(t, seat))
-  const { a, b, markers, value, coins } = makeNamed(id) as Make & { coins: number }
+  const { a, b, markers, value, coins } = makeNamed(id) as MadeValue & { coins: number }
   const p = playerOf(t, seat)
   takeDie(t, a)
   takeDie(t, b)

@@ -1,9 +1,9 @@
 import { choose, type Flow, type Seat } from '#kernel'
-import type { Price } from '../lookup.ts'
-import { lookupOf } from '../lookup.ts'
+import type { Price } from '../content-index.ts'
+import { contentIndexOf } from '../content-index.ts'
 import type { Gain } from '../news.ts'
 import { fieldGroups, fieldPlace } from '../rules/banners.ts'
-import { type Way, wayId, waysToPay } from '../rules/pay.ts'
+import { type Payment, paymentId, waysToPay } from '../rules/pay.ts'
 import { type Craft, jokersOf, type Player, playerOf, type State, type Turn } from '../state.ts'
 import { GOODS, type Good } from '../words.ts'
 
@@ -20,7 +20,7 @@ export function payTime(t: State, seat: Seat, time: number): void {
   t.news.push({ kind: 'deathCame', seat })
 }
 
-function giveUp(p: Player, way: Way): void {
+function giveUp(p: Player, way: Payment): void {
   p.coins -= way.coins
   for (const good of GOODS) {
     const count = way.plain[good]
@@ -44,7 +44,7 @@ function ploughsToPay(p: Player, turn: Turn): number[][] {
 export function* pay(t: State, turn: Turn, prices: readonly Price[]): Flow {
   const p = playerOf(t, turn.seat)
   const groups = ploughsToPay(p, turn)
-  const way = yield* choose(turn.seat, 'pay', waysToPay(p, prices, groups), wayId)
+  const way = yield* choose(turn.seat, 'pay', waysToPay(p, prices, groups), paymentId)
   giveUp(p, way)
   const { coins, plain, jokers, fields } = way
   const isNothing = coins + jokers + fields.length === 0 && Object.keys(plain).length === 0
@@ -80,7 +80,7 @@ export function addStory(t: State, seat: Seat, points: number): void {
 /** W-PAY-1: a good that finds no free slot is lost. */
 export function* makeGood(t: State, turn: Turn, good: Good): Flow {
   const craft = playerOf(t, turn.seat).crafts[good] as Craft
-  const isFull = craft.goods >= lookupOf(t).craft[good].slots
+  const isFull = craft.goods >= contentIndexOf(t).craft[good].slots
   if (!isFull && (yield* kept(t, turn, 'good', 1)) === 0) return
   if (!isFull) craft.goods++
   t.news.push({ kind: isFull ? 'goodLost' : 'goodMade', seat: turn.seat, good })

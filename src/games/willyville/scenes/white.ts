@@ -1,5 +1,5 @@
 import type { Flow } from '#kernel'
-import { lookupOf } from '../lookup.ts'
+import { contentIndexOf } from '../content-index.ts'
 import { placeOf } from '../rules/banners.ts'
 import { playerOf, type State, type Turn } from '../state.ts'
 import { customerId, type Good } from '../words.ts'
@@ -20,7 +20,7 @@ export function* activateWhite(t: State, turn: Turn, option: string): Flow {
   if (verb === 'school') return yield* moveChild(t, turn, option)
   if (verb === 'serve') return yield* serve(t, turn, Number(rest.slice(1)) - 1)
   if (verb === 'make') {
-    payTime(t, seat, lookupOf(t).craft[rest as Good].white.time)
+    payTime(t, seat, contentIndexOf(t).craft[rest as Good].white.time)
     return yield* makeGood(t, turn, rest as Good)
   }
   if (verb === 'harvest') {
@@ -34,7 +34,7 @@ export function* activateWhite(t: State, turn: Turn, option: string): Flow {
   }
   const { hall } = playerOf(t, seat)
   if (hall === null) throw new Error(`no white banner ${option}`)
-  payTime(t, seat, lookupOf(t).hall[hall.name].white.time)
+  payTime(t, seat, contentIndexOf(t).hall[hall.name].white.time)
   yield* useHall(t, turn, rest ?? null)
 }
 
@@ -44,7 +44,7 @@ function* serve(t: State, turn: Turn, customer: number): Flow {
   const p = playerOf(t, seat)
   const { time, points } = t.setup.content.customers[customer] as { time: number; points: number }
   payTime(t, seat, time)
-  const price = lookupOf(t).customerPrices[customer]
+  const price = contentIndexOf(t).customerPrices[customer]
   if (price !== undefined) yield* pay(t, turn, [price])
   p.waiting = p.waiting.filter((one) => one !== customer)
   p.served.push(customer)

@@ -1,57 +1,58 @@
-import type { Plan } from '#village/plans/index'
+import type { Plan } from '#village/planning/index'
 import type { View } from '#village/view'
 import { readOption, type Space, WARES, type Ware } from '#village/words'
-import { capital, type Tongue } from '../tongue.ts'
-import { customerText, pointsOfCustomer, privilegeText, villagerName, villagerText } from '../words.ts'
+import { customerText, pointsOfCustomer, privilegeText, villagerName, villagerText } from '../card-texts.ts'
+import { capital, type Phrasing } from '../phrasing.ts'
 
 /** What a plan is called, what it costs and what it brings. */
 
 export interface Named {
-  readonly tongue: Tongue
+  readonly phrasing: Phrasing
   readonly view: View
 }
 
-function servedText({ tongue, view }: Named, id: string): string {
-  const points = tongue.some('points', pointsOfCustomer(view, id))
-  return tongue.say('opt.serve', { wants: customerText(tongue, view, id), points })
+function servedText({ phrasing, view }: Named, id: string): string {
+  const points = phrasing.some('points', pointsOfCustomer(view, id))
+  return phrasing.say('opt.serve', { wants: customerText(phrasing, view, id), points })
 }
 
-function overseasText({ tongue, view }: Named, ware: string): string {
+function overseasText({ phrasing, view }: Named, ware: string): string {
   const points = ware === 'cocoa' || ware === 'tea' ? view.setup.content.port.stalls[ware].points : 0
-  return tongue.say('opt.sellFor', { what: tongue.some(ware, 1), points: tongue.some('points', points) })
+  return phrasing.say('opt.sellFor', { what: phrasing.some(ware, 1), points: phrasing.some('points', points) })
 }
 
 function smuggledText(named: Named, rest: string): string {
-  const { tongue } = named
-  if (rest === 'cubes') return tongue.say('goal.smuggleCubes')
+  const { phrasing } = named
+  if (rest === 'cubes') return phrasing.say('goal.smuggleCubes')
   const isWare = rest === 'bread' || rest === 'tool'
-  const what = isWare ? tongue.say(`goal.${rest}`) : servedText(named, rest)
-  return tongue.say('goal.smuggle', { what })
+  const what = isWare ? phrasing.say(`goal.${rest}`) : servedText(named, rest)
+  return phrasing.say('goal.smuggle', { what })
 }
 
 type Naming = (named: Named, plan: Plan, rest: string) => string
 
 const NAMINGS: Readonly<Record<string, Naming>> = {
-  harvest: ({ tongue }, { gains }) => tongue.say('opt.harvest', { grain: tongue.some('grain', gains.wares.grain) }),
-  birth: ({ tongue }) => tongue.say('opt.birth'),
-  recall: ({ tongue }) => tongue.say('goal.recall'),
-  make: ({ tongue }, { gains }, ware) => tongue.some(ware, gains.wares[ware as 'ox']),
-  train: ({ tongue }, _, building) => tongue.say('goal.train', { building: tongue.word(building) }),
-  market: ({ tongue }) => tongue.say('goal.market'),
+  harvest: ({ phrasing }, { gains }) =>
+    phrasing.say('opt.harvest', { grain: phrasing.some('grain', gains.wares.grain) }),
+  birth: ({ phrasing }) => phrasing.say('opt.birth'),
+  recall: ({ phrasing }) => phrasing.say('goal.recall'),
+  make: ({ phrasing }, { gains }, ware) => phrasing.some(ware, gains.wares[ware as 'ox']),
+  train: ({ phrasing }, _, building) => phrasing.say('goal.train', { building: phrasing.word(building) }),
+  market: ({ phrasing }) => phrasing.say('goal.market'),
   serve: (named, _, id) => servedText(named, id),
   sell: (named, _, ware) => overseasText(named, ware),
-  travel: ({ tongue }, _, castle) => tongue.say('goal.travel', { castle: tongue.word(castle) }),
-  sail: ({ tongue }, _, water) => tongue.say('goal.sail', { water: tongue.water(water) }),
-  dock: ({ tongue }, _, water) => tongue.say('goal.dock', { water: tongue.water(water) }),
-  return: ({ tongue }) => tongue.say('goal.return'),
-  council: ({ tongue }, _, step) => tongue.say('goal.council', { step }),
-  privilege: ({ tongue, view }, _, step) => privilegeText(tongue, view, Number(step)),
-  church: ({ tongue }) => tongue.say('goal.church'),
-  inn: ({ tongue }) => tongue.say('goal.inn'),
+  travel: ({ phrasing }, _, castle) => phrasing.say('goal.travel', { castle: phrasing.word(castle) }),
+  sail: ({ phrasing }, _, water) => phrasing.say('goal.sail', { water: phrasing.water(water) }),
+  dock: ({ phrasing }, _, water) => phrasing.say('goal.dock', { water: phrasing.water(water) }),
+  return: ({ phrasing }) => phrasing.say('goal.return'),
+  council: ({ phrasing }, _, step) => phrasing.say('goal.council', { step }),
+  privilege: ({ phrasing, view }, _, step) => privilegeText(phrasing, view, Number(step)),
+  church: ({ phrasing }) => phrasing.say('goal.church'),
+  inn: ({ phrasing }) => phrasing.say('goal.inn'),
   smuggle: (named, _, rest) => smuggledText(named, rest),
-  marry: ({ tongue }) => tongue.say('goal.marry'),
-  cube: ({ tongue }) => tongue.say('goal.cube'),
-  card: ({ tongue, view }, _, id) => tongue.say('opt.card', { villager: villagerName(tongue, view, id) }),
+  marry: ({ phrasing }) => phrasing.say('goal.marry'),
+  cube: ({ phrasing }) => phrasing.say('goal.cube'),
+  card: ({ phrasing, view }, _, id) => phrasing.say('opt.card', { villager: villagerName(phrasing, view, id) }),
 }
 
 export function nameOf(named: Named, plan: Plan): string {
@@ -60,13 +61,13 @@ export function nameOf(named: Named, plan: Plan): string {
 }
 
 /** `Harvest: 1 pink cube`, `Well: pay 3 green cubes`, or the space alone where it is free. */
-export function startText({ tongue, view }: Named, { start, space }: Plan): string {
+export function startText({ phrasing, view }: Named, { start, space }: Plan): string {
   const [verb, rest] = readOption(start)
-  if (verb === 'take') return `${tongue.space(space)}: ${tongue.some(rest.slice(rest.indexOf('.') + 1), 1)}`
+  if (verb === 'take') return `${phrasing.space(space)}: ${phrasing.some(rest.slice(rest.indexOf('.') + 1), 1)}`
   const n = view.setup.content.constants.wellCubes.value
-  if (verb === 'card') return villagerText(tongue, view, rest)
-  if (verb === 'well') return tongue.say('opt.well', { cubes: tongue.some(rest, n) })
-  return tongue.space(rest as Space)
+  if (verb === 'card') return villagerText(phrasing, view, rest)
+  if (verb === 'well') return phrasing.say('opt.well', { cubes: phrasing.some(rest, n) })
+  return phrasing.space(rest as Space)
 }
 
 /** What the name says already. */
@@ -81,17 +82,17 @@ function changeOf({ gains, start }: Plan, ware: Ware): number {
 }
 
 /** Everything there will be more of. */
-export function gainParts({ tongue }: Named, plan: Plan): string[] {
+export function gainParts({ phrasing }: Named, plan: Plan): string[] {
   const { gains } = plan
   const parts = WARES.filter((ware) => changeOf(plan, ware) > 0 && !isSaid(plan, ware))
-  const wares = parts.map((ware) => tongue.some(ware, changeOf(plan, ware)))
-  return gains.points > 0 && !isSaid(plan, 'points') ? [tongue.some('points', gains.points), ...wares] : wares
+  const wares = parts.map((ware) => phrasing.some(ware, changeOf(plan, ware)))
+  return gains.points > 0 && !isSaid(plan, 'points') ? [phrasing.some('points', gains.points), ...wares] : wares
 }
 
-export function costParts({ tongue }: Named, plan: Plan): string[] {
+export function costParts({ phrasing }: Named, plan: Plan): string[] {
   const { time, deaths } = plan
-  const parts = time > 0 ? [tongue.some('time', time)] : []
-  for (const ware of WARES) if (changeOf(plan, ware) < 0) parts.push(tongue.some(ware, -changeOf(plan, ware)))
-  if (deaths > 0) parts.push(tongue.say('head.due', { n: deaths }))
+  const parts = time > 0 ? [phrasing.some('time', time)] : []
+  for (const ware of WARES) if (changeOf(plan, ware) < 0) parts.push(phrasing.some(ware, -changeOf(plan, ware)))
+  if (deaths > 0) parts.push(phrasing.say('head.due', { n: deaths }))
   return parts
 }

@@ -1,10 +1,10 @@
-import { lookupOf } from '#village/lookup'
-import type { Plan } from '#village/plans/index'
+import { contentIndexOf } from '#village/content-index'
+import type { Plan } from '#village/planning/index'
 import { countAt } from '#village/rules/members'
 import type { Player } from '#village/state'
 import type { View } from '#village/view'
 import { type ByWare, COLOURS, GROUPS, kindOf, type Place, WARES, type Ware } from '#village/words'
-import { playerAt } from '../tongue.ts'
+import { playerAt } from '../phrasing.ts'
 
 /** A quick estimate in points, without looking ahead: it orders entries and finds ideas, no more. */
 
@@ -15,7 +15,7 @@ export interface Stand {
 }
 
 export function standOf(view: View, seat: number): Stand {
-  const { open, graves } = lookupOf(view)
+  const { open, graves } = contentIndexOf(view)
   const written = GROUPS.reduce((sum, group) => sum + countAt(view, `chronicle.${group}`), 0)
   const places = GROUPS.reduce((sum, group) => sum + open[group], 0)
   const filled = Math.max(written / places, countAt(view, 'grave') / graves)

@@ -1,10 +1,10 @@
-import type { WayChoice } from '#presentation/face'
-import type { Plan } from '#willyville/plans/index'
+import type { WayChoice } from '#presentation/presentation'
+import type { Plan } from '#willyville/planning/index'
 import type { Good } from '#willyville/words'
-import { lookOf } from '../known.ts'
+import { bigBuilding, buildingName, builtBy, customerAt, valuesText, wantsText } from '../naming.ts'
 import { describe, type Here } from '../options/index.ts'
-import { capital, cut, dotted } from '../tongue.ts'
-import { bigBuilding, buildingName, builtBy, customerAt, valuesText, wantsText } from '../words.ts'
+import { capital, dotted, shortenTo } from '../phrasing.ts'
+import { cardsOf } from '../view-access.ts'
 import { costParts } from './costs.ts'
 import { emojiOf, phrasesOfUse, shortened } from './phrases.ts'
 
@@ -15,43 +15,43 @@ const MOST = 100
 const UNTOLD = new Set(['-', 'tile:stay'])
 
 /** Customers by what they want; everything else as its option says. */
-function stepText(here: Here, step: string): string {
-  const card = /^(take|free):c\d/.test(step) ? customerAt(here.view, step.slice(step.indexOf(':') + 1)) : undefined
-  if (card === undefined) return describe(here, step).label
-  return `${valuesText(card.banner)} (${wantsText(here.tongue, card.goods)})`
+function stepText(context: Here, step: string): string {
+  const card = /^(take|free):c\d/.test(step) ? customerAt(context.view, step.slice(step.indexOf(':') + 1)) : undefined
+  if (card === undefined) return describe(context, step).label
+  return `${valuesText(card.banner)} (${wantsText(context.phrasing, card.goods)})`
 }
 
 /** White banners belong together: one choice among what a value may do. */
-function useChoice(here: Here, plan: Plan): WayChoice {
-  const { tongue } = here
+function useChoice(context: Here, plan: Plan): WayChoice {
+  const { phrasing } = context
   const [way] = plan.ways
-  const label = capital(shortened(tongue, phrasesOfUse(here, plan)))
-  const costs = way === undefined ? [] : costParts(plan, { ...way, time: 0, coins: 0, markers: 0 }, tongue.some)
-  const steps = plan.steps.filter((step) => !UNTOLD.has(step)).map((step) => stepText(here, step))
-  const description = cut(dotted([costs.join(', ') || tongue.say('free'), steps.join(', ')]), MOST)
+  const label = capital(shortened(phrasing, phrasesOfUse(context, plan)))
+  const costs = way === undefined ? [] : costParts(plan, { ...way, time: 0, coins: 0, markers: 0 }, phrasing.some)
+  const steps = plan.steps.filter((step) => !UNTOLD.has(step)).map((step) => stepText(context, step))
+  const description = shortenTo(dotted([costs.join(', ') || phrasing.say('free'), steps.join(', ')]), MOST)
   const emoji = emojiOf(plan)
   return {
     id: plan.steps.join('/'),
-    question: tongue.say('ask.act', { value: way?.value ?? '?' }),
-    entry: { label: cut(label, MOST), description, ...(emoji !== undefined && { emoji }) },
+    question: phrasing.say('ask.act', { value: way?.value ?? '?' }),
+    entry: { label: shortenTo(label, MOST), description, ...(emoji !== undefined && { emoji }) },
   }
 }
 
 /** One value for the card and for the game banner is worth two. */
-function sharedText({ tongue, view, p }: Here, { good, card }: { good: Good; card: number }): string {
+function sharedText({ phrasing, view, p }: Here, { good, card }: { good: Good; card: number }): string {
   const game = view.setup.content.constants.gameBanners.value[p.board] ?? []
-  const shared = (lookOf(view).craft[good].banners[card] ?? []).filter((value) => game.includes(value))
-  return shared.length === 0 ? '' : tongue.say('opt.gameToo', { values: shared.join('/') })
+  const shared = (cardsOf(view).craft[good].banners[card] ?? []).filter((value) => game.includes(value))
+  return shared.length === 0 ? '' : phrasing.say('opt.gameToo', { values: shared.join('/') })
 }
 
-function cardChoice(here: Here, { goal }: Plan): WayChoice[] {
-  const built = builtBy(here.view, goal)
+function cardChoice(context: Here, { goal }: Plan): WayChoice[] {
+  const built = builtBy(context.view, goal)
   if (built === null) return []
-  const { tongue, view } = here
-  const description = sharedText(here, built)
-  const label = bigBuilding(tongue, view, built.good, built.card)
+  const { phrasing, view } = context
+  const description = sharedText(context, built)
+  const label = bigBuilding(phrasing, view, built.good, built.card)
   const entry = { label, emoji: built.good, ...(description !== '' && { description }) }
-  const question = tongue.say('ask.card', { building: buildingName(tongue, view, built.good) })
+  const question = phrasing.say('ask.card', { building: buildingName(phrasing, view, built.good) })
   return [{ id: goal, question, entry }]
 }
 
@@ -62,19 +62,22 @@ const ASKS = [
   [/^bailiff:/, 'ask.bailiff', null],
 ] as const
 
-function stepChoice(here: Here, step: string): WayChoice {
-  const { tongue } = here
+function stepChoice(context: Here, step: string): WayChoice {
+  const { phrasing } = context
   const [, question, title] = ASKS.find(([pattern]) => pattern.test(step)) ?? [null, 'ask.monk' as const, null]
   return {
     id: step,
-    question: tongue.say(question),
-    ...(title !== null && { title: capital(tongue.say(title)) }),
-    entry: describe({ ...here, ask: { about: 'monk', seat: here.seat } }, step),
+    question: phrasing.say(question),
+    ...(title !== null && { title: capital(phrasing.say(title)) }),
+    entry: describe({ ...context, ask: { about: 'monk', seat: context.seat } }, step),
   }
 }
 
-export function choicesOf(here: Here, plan: Plan): WayChoice[] {
-  if (plan.kind === 'white') return [useChoice(here, plan)]
+export function choicesOf(context: Here, plan: Plan): WayChoice[] {
+  if (plan.kind === 'white') return [useChoice(context, plan)]
   const steps = plan.kind === 'black' ? plan.steps.slice(1) : []
-  return [...cardChoice(here, plan), ...steps.filter((step) => step !== '-').map((step) => stepChoice(here, step))]
+  return [
+    ...cardChoice(context, plan),
+    ...steps.filter((step) => step !== '-').map((step) => stepChoice(context, step)),
+  ]
 }

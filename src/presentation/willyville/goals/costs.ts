@@ -1,7 +1,7 @@
-import type { DiceWay, Plan } from '#willyville/plans/index'
+import type { DiceWay, Plan } from '#willyville/planning/index'
 import { GOODS } from '#willyville/words'
-import type { Counted, Tongue } from '../tongue.ts'
-import type { Named } from './phrases.ts'
+import type { Counted, Phrasing } from '../phrasing.ts'
+import type { NamingContext } from './phrases.ts'
 import type { Move } from './ways.ts'
 
 /** What a plan made one of its ways costs and brings, as labels say it (`2 time`) or as texts do (`:time:2`). */
@@ -19,25 +19,25 @@ export function costParts(plan: Plan, way: DiceWay, count: Count): string[] {
   return parts
 }
 
-export function costText(tongue: Tongue, plan: Plan, way: DiceWay, count: Count): string {
+export function costText(phrasing: Phrasing, plan: Plan, way: DiceWay, count: Count): string {
   const parts = costParts(plan, way, count)
   // Emojis need no commas.
-  return parts.length === 0 ? tongue.say('free') : parts.join(count === tongue.sign ? ' ' : ', ')
+  return parts.length === 0 ? phrasing.say('free') : parts.join(count === phrasing.sign ? ' ' : ', ')
 }
 
 /** What is still to be chosen may cost more. */
-export function costOf(tongue: Tongue, { plan, way, most }: Move, count: Count): string {
-  const cost = costText(tongue, plan, way, count)
-  return most === undefined || cost === tongue.say('free') ? cost : tongue.say('goal.from', { cost })
+export function costOf(phrasing: Phrasing, { plan, way, most }: Move, count: Count): string {
+  const cost = costText(phrasing, plan, way, count)
+  return most === undefined || cost === phrasing.say('free') ? cost : phrasing.say('goal.from', { cost })
 }
 
 /** Everything there will be more of. */
-export function gainParts({ tongue, view }: Named, plan: Plan, count: Count): string[] {
+export function gainParts({ phrasing, view }: NamingContext, plan: Plan, count: Count): string[] {
   const { gains, goal } = plan
   const parts: string[] = []
   const add = (what: Counted, n: number) => n > 0 && parts.push(count(what, n))
   if (goal === 'ask:house') {
-    return gains.safe > 0 ? [tongue.say('goal.safe', { points: count('point', gains.safe) })] : []
+    return gains.safe > 0 ? [phrasing.say('goal.safe', { points: count('point', gains.safe) })] : []
   }
   add('point', gains.points)
   add('coin', gains.coins)
@@ -45,19 +45,19 @@ export function gainParts({ tongue, view }: Named, plan: Plan, count: Count): st
   for (const good of GOODS) add(good, gains.goods[good])
   add('joker', gains.jokers)
   add('marker', gains.markers)
-  if (goal === 'travel') parts.push(tongue.say('goal.card'))
-  if (goal.startsWith('monk:')) parts.push(...monkPart({ tongue, view }, goal))
-  if (goal === 'market') parts.push(...customerParts(tongue, plan))
+  if (goal === 'travel') parts.push(phrasing.say('goal.card'))
+  if (goal.startsWith('monk:')) parts.push(...monkPart({ phrasing, view }, goal))
+  if (goal === 'market') parts.push(...customerParts(phrasing, plan))
   return parts
 }
 
-function monkPart({ tongue, view }: Pick<Named, 'tongue' | 'view'>, goal: string): string[] {
+function monkPart({ phrasing, view }: Pick<NamingContext, 'phrasing' | 'view'>, goal: string): string[] {
   const top = view.monkTops[goal.slice('monk:'.length) as keyof typeof view.monkTops]
-  return top === null || top === undefined || top.startsWith('story') ? [] : [tongue.say(`monk.${top}`)]
+  return top === null || top === undefined || top.startsWith('story') ? [] : [phrasing.say(`monk.${top}`)]
 }
 
 /** How many come; what they are worth one day depends on their goods. */
-function customerParts(tongue: Tongue, plan: Plan): string[] {
+function customerParts(phrasing: Phrasing, plan: Plan): string[] {
   const n = plan.steps.flatMap((step) => step.split(',')).filter((step) => /^(take|free):c/.test(step)).length
-  return n === 0 ? [] : [tongue.say('customers', { n })]
+  return n === 0 ? [] : [phrasing.say('customers', { n })]
 }

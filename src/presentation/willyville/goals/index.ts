@@ -1,15 +1,15 @@
-import type { Goal, Scene, Voice } from '#presentation/face'
 import { lazily } from '#presentation/lazily'
-import type { Plan } from '#willyville/plans/index'
+import type { Goal, Shown, Voice } from '#presentation/presentation'
+import type { Plan } from '#willyville/planning/index'
 import { diceSigns, pairText } from '../dice.ts'
-import { plansBy, plansOf, stateOf, viewOf } from '../known.ts'
-import { type Here, hereOf } from '../options/index.ts'
-import { capital, cut, dotted, type Tongue } from '../tongue.ts'
+import { type Here, optionContext } from '../options/index.ts'
+import { capital, dotted, type Phrasing, shortenTo } from '../phrasing.ts'
+import { plansOf, plansWithDice, stateOf, viewOf } from '../view-access.ts'
 import { costOf, gainParts } from './costs.ts'
-import { distinct, untilCustomers } from './open.ts'
-import { type Area, areaOf, emojiOf, nameOfNew, ORDER, phrasesOfUse, placeInArea, shortened } from './phrases.ts'
+import { distinct, untilCustomers } from './merging.ts'
+import { areaOf, emojiOf, type GoalArea, nameOfNew, ORDER, phrasesOfUse, placeInArea, shortened } from './phrases.ts'
 import { chosenWays, type Move, turnsCard, wayOf } from './ways.ts'
-import { standOf, worthOf } from './worth.ts'
+import { standingOf, worthOf } from './worth.ts'
 
 /** What the table looks like afterwards: cards of one kind are one goal, and so are all white banners of one value. */
 function goalId(plan: Plan): string {
@@ -28,10 +28,10 @@ function better(a: Move, b: Move): number {
 }
 
 /** Every way of every plan, the better ones first. */
-export function movesOf(scene: Scene, plans = plansOf(scene)): Move[] {
-  const { seat } = scene
+export function movesOf(shown: Shown, plans = plansOf(shown)): Move[] {
+  const { seat } = shown
   if (seat === null) return []
-  const stand = standOf(stateOf(viewOf(scene)), seat)
+  const stand = standingOf(stateOf(viewOf(shown)), seat)
   const moves = plans.flatMap((plan) => plan.ways.map((way): Move => ({ plan, way, worth: worthOf(stand, plan, way) })))
   return moves.sort(better)
 }
@@ -43,73 +43,76 @@ function byPlan(moves: readonly Move[]): Move[] {
   return [...plans.values()].flat()
 }
 
-function gainsOf(here: Here, { plan, most }: Move, count: Tongue['some']): string[] {
-  const gains = gainParts(here, plan, count)
-  return most === undefined ? gains : [...gains, here.tongue.say('goal.come', { n: most })]
+function gainsOf(context: Here, { plan, most }: Move, count: Phrasing['some']): string[] {
+  const gains = gainParts(context, plan, count)
+  return most === undefined ? gains : [...gains, context.phrasing.say('goal.come', { n: most })]
 }
 
-function labelOf(here: Here, move: Move): string {
+function labelOf(context: Here, move: Move): string {
   const { plan, way } = move
-  if (plan.kind === 'white') return dotted([String(way.value), shortened(here.tongue, phrasesOfUse(here, plan))])
-  return dotted([nameOfNew(here, plan), gainsOf(here, move, here.tongue.some).join(', ')])
+  if (plan.kind === 'white')
+    return dotted([String(way.value), shortened(context.phrasing, phrasesOfUse(context, plan))])
+  return dotted([nameOfNew(context, plan), gainsOf(context, move, context.phrasing.some).join(', ')])
 }
 
-function descriptionOf(here: Here, move: Move): string {
+function descriptionOf(context: Here, move: Move): string {
   const { plan, way } = move
-  const { tongue } = here
-  const pair = pairText(tongue, way)
+  const { phrasing } = context
+  const pair = pairText(phrasing, way)
   const isUse = plan.kind === 'white'
   const isServing = plan.goal.includes('serve:')
-  const points = isUse && !isServing && plan.gains.points > 0 && tongue.some('point', plan.gains.points)
+  const points = isUse && !isServing && plan.gains.points > 0 && phrasing.some('point', plan.gains.points)
   return dotted([
     plan.kind === 'black' ? `${way.value}: ${pair}` : pair,
-    costOf(tongue, move, tongue.some),
-    isUse && plan.gains.coins > 0 && tongue.some('coin', plan.gains.coins),
+    costOf(phrasing, move, phrasing.some),
+    isUse && plan.gains.coins > 0 && phrasing.some('coin', plan.gains.coins),
     points,
-    way.death && tongue.say('death'),
-    !isUse && turnsCard(plan) && tongue.say('turnsCard'),
+    way.death && phrasing.say('death'),
+    !isUse && turnsCard(plan) && phrasing.say('turnsCard'),
   ])
 }
 
 /** `:w5::w6: 11 · :time:1 · :point:7`. */
-function textOf(here: Here, move: Move): string {
+function textOf(context: Here, move: Move): string {
   const { plan, way } = move
-  const { tongue } = here
-  const dice = diceSigns(tongue, way.dice)
-  const gains = gainsOf(here, move, tongue.sign).join(' ')
-  const death = way.death && `${tongue.icon('death')} ${tongue.say('death')}`.trim()
+  const { phrasing } = context
+  const dice = diceSigns(phrasing, way.dice)
+  const gains = gainsOf(context, move, phrasing.sign).join(' ')
+  const death = way.death && `${phrasing.icon('death')} ${phrasing.say('death')}`.trim()
   const value = plan.kind === 'ask' ? dice : `${dice} ${way.value}`
-  return dotted([value, costOf(tongue, move, tongue.sign), gains, death])
+  return dotted([value, costOf(phrasing, move, phrasing.sign), gains, death])
 }
 
-function titleOf(here: Here, { plan }: Move): string {
-  return plan.kind === 'white' ? capital(shortened(here.tongue, phrasesOfUse(here, plan))) : nameOfNew(here, plan)
+function titleOf(context: Here, { plan }: Move): string {
+  return plan.kind === 'white'
+    ? capital(shortened(context.phrasing, phrasesOfUse(context, plan)))
+    : nameOfNew(context, plan)
 }
 
 const MOST = 100
 
-function goalOf(here: Here, id: string, all: readonly Move[]): Goal {
+function goalOf(context: Here, id: string, all: readonly Move[]): Goal {
   const moves = byPlan(distinct(untilCustomers(all)).toSorted(better))
   const [best] = moves as [Move]
   const hasValues = new Set(moves.map(({ way }) => way.value)).size > 1 && best.plan.kind === 'black'
   const emoji = emojiOf(best.plan)
-  const ways = lazily(() => chosenWays(moves).map((move) => wayOf(here, move, hasValues)))
+  const ways = lazily(() => chosenWays(moves).map((move) => wayOf(context, move, hasValues)))
   return {
     id,
     group: best.plan.kind === 'white' ? 'use' : 'new',
     area: areaOf(best.plan),
     entry: {
-      label: cut(labelOf(here, best), MOST),
-      description: cut(descriptionOf(here, best), MOST),
+      label: shortenTo(labelOf(context, best), MOST),
+      description: shortenTo(descriptionOf(context, best), MOST),
       ...(emoji !== undefined && { emoji }),
     },
-    title: titleOf(here, best),
-    text: textOf(here, best),
+    title: titleOf(context, best),
+    text: textOf(context, best),
     worth: best.worth,
     begins: best.plan.goal.split('+')[0] ?? '',
     plainPlace: best.way.value,
-    waysTitle: here.tongue.say('area.dice'),
-    otherWays: here.tongue.say('goal.otherDice'),
+    waysTitle: context.phrasing.say('area.dice'),
+    otherWays: context.phrasing.say('goal.otherDice'),
     get ways() {
       return ways()
     },
@@ -125,30 +128,30 @@ interface Found {
 function inOrder(a: Found, b: Found): number {
   if (a.goal.group !== b.goal.group) return a.goal.group === 'new' ? -1 : 1
   if (a.goal.group === 'use') return b.goal.worth - a.goal.worth
-  const place = ({ goal }: Found) => ORDER.indexOf(goal.area as Area)
+  const place = ({ goal }: Found) => ORDER.indexOf(goal.area as GoalArea)
   return place(a) - place(b) || placeInArea(a.plan) - placeInArea(b.plan) || b.goal.worth - a.goal.worth
 }
 
-function goalsAmong(scene: Scene, plans: readonly Plan[], voice: Voice): Goal[] {
-  const { seat } = scene
+function goalsAmong(shown: Shown, plans: readonly Plan[], voice: Voice): Goal[] {
+  const { seat } = shown
   if (seat === null) return []
-  const here = hereOf(scene, { about: 'dice', seat }, voice)
+  const context = optionContext(shown, { about: 'dice', seat }, voice)
   const byGoal = new Map<string, Move[]>()
-  for (const move of movesOf(scene, plans)) {
+  for (const move of movesOf(shown, plans)) {
     const id = goalId(move.plan)
     const found = byGoal.get(id)
     if (found === undefined) byGoal.set(id, [move])
     else found.push(move)
   }
-  const found = [...byGoal].map(([id, moves]) => ({ goal: goalOf(here, id, moves), plan: (moves[0] as Move).plan }))
+  const found = [...byGoal].map(([id, moves]) => ({ goal: goalOf(context, id, moves), plan: (moves[0] as Move).plan }))
   return found.sort(inOrder).map(({ goal }) => goal)
 }
 
-export function goals(scene: Scene, voice: Voice): Goal[] {
-  return goalsAmong(scene, plansOf(scene), voice)
+export function goals(shown: Shown, voice: Voice): Goal[] {
+  return goalsAmong(shown, plansOf(shown), voice)
 }
 
 /** What fits these dice. */
-export function goalsWith(scene: Scene, dice: string, voice: Voice): Goal[] {
-  return goalsAmong(scene, plansBy(scene, dice), voice)
+export function goalsWith(shown: Shown, dice: string, voice: Voice): Goal[] {
+  return goalsAmong(shown, plansWithDice(shown, dice), voice)
 }

@@ -1,30 +1,30 @@
-import type { Plan } from '#willyville/plans/index'
+import type { Plan } from '#willyville/planning/index'
 import type { Player } from '#willyville/state'
 import type { View } from '#willyville/view'
 import { type ChurchName, GOODS, type Good, type HallName, type Stack, type Villager } from '#willyville/words'
-import { capital, type Tongue } from '../tongue.ts'
-import { buildingName, builtBy, customerAt, placeName, slotName } from '../words.ts'
+import { buildingName, builtBy, customerAt, placeName, slotName } from '../naming.ts'
+import { capital, type Phrasing } from '../phrasing.ts'
 
 /** What a plan is called, and what using the village comes to in a few words. */
 
-export interface Named {
-  readonly tongue: Tongue
+export interface NamingContext {
+  readonly phrasing: Phrasing
   readonly view: View
   readonly p: Player
 }
 
-export function nameOfNew({ tongue, view }: Named, { goal }: Plan): string {
+export function nameOfNew({ phrasing, view }: NamingContext, { goal }: Plan): string {
   const [verb, rest = ''] = goal.split(':')
-  if (verb === 'church') return capital(tongue.say(`church.${rest as ChurchName}`))
-  if (verb === 'monk') return tongue.say('goal.monk', { stack: tongue.say(`stack.${rest as Stack}`) })
-  if (verb === 'meet') return capital(tongue.say('place.meet'))
-  if (verb === 'hall') return capital(tongue.say(`hall.${rest as HallName}`))
-  if (verb === 'travel') return tongue.say('goal.travel', { letter: nextLetter(view) })
-  if (verb === 'build') return capital(buildingName(tongue, view, builtBy(view, goal)?.good ?? 'horse'))
-  if (verb === 'field') return capital(tongue.say('name.field'))
-  if (verb === 'market') return tongue.say('goal.market')
-  if (verb === 'hand') return tongue.say('goal.hand')
-  return tongue.say(`goal.${rest as 'coin' | 'story' | 'house'}`)
+  if (verb === 'church') return capital(phrasing.say(`church.${rest as ChurchName}`))
+  if (verb === 'monk') return phrasing.say('goal.monk', { stack: phrasing.say(`stack.${rest as Stack}`) })
+  if (verb === 'meet') return capital(phrasing.say('place.meet'))
+  if (verb === 'hall') return capital(phrasing.say(`hall.${rest as HallName}`))
+  if (verb === 'travel') return phrasing.say('goal.travel', { letter: nextLetter(view) })
+  if (verb === 'build') return capital(buildingName(phrasing, view, builtBy(view, goal)?.good ?? 'horse'))
+  if (verb === 'field') return capital(phrasing.say('name.field'))
+  if (verb === 'market') return phrasing.say('goal.market')
+  if (verb === 'hand') return phrasing.say('goal.hand')
+  return phrasing.say(`goal.${rest as 'coin' | 'story' | 'house'}`)
 }
 
 const LETTERS = 'ABCDE'
@@ -35,47 +35,49 @@ function nextLetter(view: View): string {
 }
 
 /** The phrases for the banners of a plan, the weightiest first: `merchant back`, `serve for 7`, `4 fields`. */
-export function phrasesOfUse(named: Named, plan: Plan): string[] {
-  const { tongue } = named
+export function phrasesOfUse(named: NamingContext, plan: Plan): string[] {
+  const { phrasing } = named
   const banners = plan.goal.split('+')
   const of = (verb: string) => banners.filter((banner) => banner === verb || banner.startsWith(`${verb}:`))
-  const phrases = of('school').map((banner) => schoolPhrase(tongue, banner))
+  const phrases = of('school').map((banner) => schoolPhrase(phrasing, banner))
   const served = of('serve').map((banner) => customerAt(named.view, banner.slice('serve:'.length))?.points ?? 0)
-  if (served.length > 0) phrases.push(tongue.say('use.serve', { n: served.reduce((sum, one) => sum + one, 0) }))
+  if (served.length > 0) phrases.push(phrasing.say('use.serve', { n: served.reduce((sum, one) => sum + one, 0) }))
   const fields = of('harvest').length
-  if (fields > 0) phrases.push(tongue.say('fields', { n: fields }))
-  phrases.push(...of('make').map((banner) => tongue.say(`name.${banner.slice('make:'.length) as Good}`)))
+  if (fields > 0) phrases.push(phrasing.say('fields', { n: fields }))
+  phrases.push(...of('make').map((banner) => phrasing.say(`name.${banner.slice('make:'.length) as Good}`)))
   phrases.push(...of('hall').map((banner) => hallPhrase(named, banner)))
   const stories = of('game').length + of('meet').length
-  if (stories > 0) phrases.push(tongue.some('story', stories))
-  if (plan.gains.markers > 0) phrases.push(tongue.say('name.marker'))
+  if (stories > 0) phrases.push(phrasing.some('story', stories))
+  if (plan.gains.markers > 0) phrases.push(phrasing.say('name.marker'))
   const tile = plan.steps.find((step) => step.startsWith('tile:') && step !== 'tile:stay')
   if (tile !== undefined) {
-    phrases.push(tongue.say('use.tile', { place: placeName(tongue, named.view, named.p, tile.slice('tile:'.length)) }))
+    phrases.push(
+      phrasing.say('use.tile', { place: placeName(phrasing, named.view, named.p, tile.slice('tile:'.length)) }),
+    )
   }
   return phrases
 }
 
-function schoolPhrase(tongue: Tongue, banner: string): string {
-  if (banner === 'school:new') return tongue.say('use.newChild')
+function schoolPhrase(phrasing: Phrasing, banner: string): string {
+  if (banner === 'school:new') return phrasing.say('use.newChild')
   const villager = banner.split('>')[1] as Villager | undefined
-  if (villager === undefined) return tongue.say('use.childRight')
-  return tongue.say('use.back', { villager: tongue.say(`villager.${villager}`) })
+  if (villager === undefined) return phrasing.say('use.childRight')
+  return phrasing.say('use.back', { villager: phrasing.say(`villager.${villager}`) })
 }
 
-function hallPhrase({ tongue, p }: Named, banner: string): string {
+function hallPhrase({ phrasing, p }: NamingContext, banner: string): string {
   const slot = banner.split(':')[1]
-  if (slot !== undefined) return tongue.say('goal.marks', { what: slotName(tongue, slot) })
-  return p.hall?.name === 'finance' ? tongue.some('coin', 2) : tongue.say('use.hallJoker')
+  if (slot !== undefined) return phrasing.say('goal.marks', { what: slotName(phrasing, slot) })
+  return p.hall?.name === 'finance' ? phrasing.some('coin', 2) : phrasing.say('use.hallJoker')
 }
 
 const MOST_PHRASES = 3
 
 /** At most three, then how many more. */
-export function shortened(tongue: Tongue, phrases: readonly string[]): string {
+export function shortened(phrasing: Phrasing, phrases: readonly string[]): string {
   const more = phrases.length - MOST_PHRASES
   const shown = phrases.slice(0, MOST_PHRASES)
-  return [...shown, ...(more > 0 ? [tongue.say('goal.more', { n: more })] : [])].join(', ')
+  return [...shown, ...(more > 0 ? [phrasing.say('goal.more', { n: more })] : [])].join(', ')
 }
 
 /** The picture of an entry: the villager, the good or the thing it is about; a child has none. */
@@ -119,7 +121,7 @@ const GOOD_OF: Readonly<Record<string, Good>> = {
   wainwright: 'wagon',
 }
 
-export type Area =
+export type GoalArea =
   | 'religion'
   | 'council'
   | 'travel'
@@ -131,7 +133,7 @@ export type Area =
   | 'school'
   | 'game'
 
-const AREAS: readonly (readonly [RegExp, Area])[] = [
+const AREAS: readonly (readonly [RegExp, GoalArea])[] = [
   [/^(church|monk)/, 'religion'],
   [/^(meet|hall)/, 'council'],
   [/^travel/, 'travel'],
@@ -144,7 +146,7 @@ const AREAS: readonly (readonly [RegExp, Area])[] = [
 ]
 
 /** The area an entry belongs to: of several white banners that of the weightiest. */
-export function areaOf({ goal, kind }: Plan): Area {
+export function areaOf({ goal, kind }: Plan): GoalArea {
   const all = goal.split('+')
   const order = kind === 'white' ? ['serve', 'school', 'hall', 'harvest', 'make', 'meet'] : []
   const main = order.map((verb) => all.find((step) => step.startsWith(verb))).find((step) => step !== undefined)
@@ -152,7 +154,16 @@ export function areaOf({ goal, kind }: Plan): Area {
   return AREAS.find(([pattern]) => pattern.test(step))?.[1] ?? 'game'
 }
 
-export const ORDER: readonly Area[] = ['religion', 'council', 'travel', 'craft', 'harvest', 'market', 'hand', 'headman']
+export const ORDER: readonly GoalArea[] = [
+  'religion',
+  'council',
+  'travel',
+  'craft',
+  'harvest',
+  'market',
+  'hand',
+  'headman',
+]
 
 /** Crafts in the order of their goods. */
 export function placeInArea({ goal }: Plan): number {

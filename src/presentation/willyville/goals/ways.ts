@@ -1,13 +1,13 @@
 import { position } from '#kernel'
-import type { Picks, Way } from '#presentation/face'
 import { lazily } from '#presentation/lazily'
+import type { Picks, Way } from '#presentation/presentation'
 import { willyville } from '#willyville/game'
 import { shortOf } from '#willyville/notation'
-import { answersFor, type DiceWay, type Plan } from '#willyville/plans/index'
+import { answersFor, type DiceWay, type Plan } from '#willyville/planning/index'
 import type { State } from '#willyville/state'
 import { leftText, pairText } from '../dice.ts'
 import type { Here } from '../options/index.ts'
-import { cut, dotted } from '../tongue.ts'
+import { dotted, shortenTo } from '../phrasing.ts'
 import { choicesOf } from './choices.ts'
 import { costOf } from './costs.ts'
 
@@ -77,25 +77,29 @@ export function turnsCard(plan: Plan): boolean {
 }
 
 /** `white 3 + white 4 · free`, and what it leaves for the others. */
-function entryOf({ tongue, view }: Here, move: Move, hasValues: boolean): Way['entry'] {
+function entryOf({ phrasing, view }: Here, move: Move, hasValues: boolean): Way['entry'] {
   const { way } = move
-  const pair = pairText(tongue, way)
+  const pair = pairText(phrasing, way)
   const dice = hasValues ? `${way.value}: ${pair}` : pair
-  const label = dotted([dice, costOf(tongue, move, tongue.some)])
-  const left = leftText(tongue, view.pool, way.dice)
+  const label = dotted([dice, costOf(phrasing, move, phrasing.some)])
+  const left = leftText(phrasing, view.pool, way.dice)
   const description = dotted([
-    way.death && tongue.say('death'),
-    turnsCard(move.plan) && tongue.say('turnsCard'),
-    left !== '' && tongue.say('goal.leaves', { dice: left }),
+    way.death && phrasing.say('death'),
+    turnsCard(move.plan) && phrasing.say('turnsCard'),
+    left !== '' && phrasing.say('goal.leaves', { dice: left }),
   ])
-  return { label: cut(label, MOST), ...(description && { description: cut(description, MOST) }), emoji: way.dice[0] }
+  return {
+    label: shortenTo(label, MOST),
+    ...(description && { description: shortenTo(description, MOST) }),
+    emoji: way.dice[0],
+  }
 }
 
 /** Of many ways one or two are looked at: what is dear is worked out then. */
-export function wayOf(here: Here, move: Move, hasValues: boolean): Way {
-  const entry = lazily(() => entryOf(here, move, hasValues))
-  const picks = lazily(() => picksOf(here.state, move))
-  const choices = lazily(() => choicesOf(here, move.plan))
+export function wayOf(context: Here, move: Move, hasValues: boolean): Way {
+  const entry = lazily(() => entryOf(context, move, hasValues))
+  const picks = lazily(() => picksOf(context.state, move))
+  const choices = lazily(() => choicesOf(context, move.plan))
   return {
     id: idOf(move),
     opens: move.way.option,

@@ -1,18 +1,18 @@
-import type { DiceWay, Plan } from '#willyville/plans/index'
+import type { DiceWay, Plan } from '#willyville/planning/index'
 import type { Player, State } from '#willyville/state'
 import { GOODS, type Good, VILLAGERS } from '#willyville/words'
-import { sumOf } from '../tongue.ts'
+import { sumOf } from '../phrasing.ts'
 
 /** A quick estimate in points, without looking ahead: it orders entries and finds ideas, no more. */
 
-interface Stand {
+interface Standing {
   readonly t: State
   readonly p: Player
   /** 1 at the beginning, 0 when the graves are full. */
   readonly left: number
 }
 
-export function standOf(t: State, seat: number): Stand {
+export function standingOf(t: State, seat: number): Standing {
   const { coffinsToEnd } = t.setup.content.constants
   const most = coffinsToEnd[t.setup.seats as 2 | 3 | 4]
   const filled = sumOf(VILLAGERS.map((villager) => t.chronicle[villager].length)) + t.graves.length
@@ -20,13 +20,13 @@ export function standOf(t: State, seat: number): Stand {
 }
 
 /** How many of a good the waiting customers want beyond what is there. */
-function wantedOf({ t, p }: Stand, good: Good): number {
+function wantedOf({ t, p }: Standing, good: Good): number {
   const wanted = sumOf(p.waiting.map((customer) => t.setup.content.customers[customer]?.goods[good] ?? 0))
   return wanted - (p.crafts[good]?.goods ?? 0)
 }
 
 /** What a good is worth: less of what lies about already, more of what somebody waits for. */
-function goodWorth(stand: Stand, good: Good, n: number): number {
+function goodWorth(stand: Standing, good: Good, n: number): number {
   const { p, left } = stand
   if (n <= 0) return n * (0.4 + 0.3 * left)
   const had = p.crafts[good]?.goods ?? 0
@@ -34,12 +34,12 @@ function goodWorth(stand: Stand, good: Good, n: number): number {
 }
 
 /** Story points on the tree count once they are home, and the rat may come first. */
-function treeWorth({ t, left }: Stand, n: number): number {
+function treeWorth({ t, left }: Standing, n: number): number {
   return n * (0.35 + 0.3 * left + (t.rat > 4 ? 0.1 : 0))
 }
 
 /** What a new card will bring later, beyond what it brings now. */
-function laterOf({ left, p, t }: Stand, step: string): number {
+function laterOf({ left, p, t }: Standing, step: string): number {
   const [verb, rest = ''] = step.split(':')
   const crafts = GOODS.filter((good) => p.crafts[good] !== null).length
   if (verb === 'build') return 7 * left * (1 - crafts * 0.12)
@@ -84,7 +84,7 @@ export function customerWorth(t: State, p: Player, ids: string): number {
 }
 
 /** What Death takes: a villager who may be missed, against story points for the dead. */
-function deathCost({ p, left, t }: Stand): number {
+function deathCost({ p, left, t }: Standing): number {
   const alive = VILLAGERS.filter((villager) => p.villagers[villager])
   const room = alive.some(
     (villager) => t.chronicle[villager].length < t.setup.content.constants.chronicle.perProfession.length,
@@ -96,7 +96,7 @@ const TIME_COST = 0.4
 const COIN_WORTH = 0.6
 const MARKER_WORTH = 0.8
 
-export function worthOf(stand: Stand, plan: Plan, way: DiceWay): number {
+export function worthOf(stand: Standing, plan: Plan, way: DiceWay): number {
   const { gains } = plan
   const isHome = gains.safe > 0
   const goods = sumOf(GOODS.map((good) => goodWorth(stand, good, gains.goods[good])))

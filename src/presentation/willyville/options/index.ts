@@ -1,19 +1,19 @@
-import type { Ask } from '#kernel'
-import type { Entry, Scene, Voice } from '#presentation/face'
+import type { Question } from '#kernel'
+import type { Entry, Shown, Voice } from '#presentation/presentation'
 import * as black from './black.ts'
-import { type Describe, entryOf, type Here, hereOf } from './here.ts'
+import { type Describe, entryOf, type OptionContext, optionContext } from './option-context.ts'
 import * as other from './other.ts'
 import * as white from './white.ts'
 
-export { type Here, hereOf }
+export { type OptionContext as Here, optionContext }
 
 const BY_VERB: Readonly<Record<string, Describe>> = {
   church: black.church,
   monk: black.monk,
   // The same words mean the black banner until the card is there.
-  meet: (here) => (here.p.meeting === null ? black.meetBlack(here) : white.meetWhite(here)),
-  hall: (here, rest) =>
-    here.p.hall === null && black.isHall(rest) ? black.hallBlack(here, rest) : white.hallWhite(here, rest),
+  meet: (context) => (context.p.meeting === null ? black.meetBlack(context) : white.meetWhite(context)),
+  hall: (context, rest) =>
+    context.p.hall === null && black.isHall(rest) ? black.hallBlack(context, rest) : white.hallWhite(context, rest),
   travel: black.travel,
   build: black.build,
   field: black.field,
@@ -31,25 +31,25 @@ const BY_VERB: Readonly<Record<string, Describe>> = {
   tile: other.tile,
   die: other.die,
   labourer: other.labourer,
-  heal: (here) => other.plague(here, 'heal'),
-  suffer: (here) => other.plague(here, 'suffer'),
+  heal: (context) => other.plague(context, 'heal'),
+  suffer: (context) => other.plague(context, 'suffer'),
   bailiff: other.bailiff,
   free: other.customer,
   take: other.take,
   mission: other.mission,
-  spare: ({ tongue }) => entryOf(tongue.say('opt.spare'), [tongue.say('opt.spareWhy')]),
-  done: ({ tongue }) => entryOf(tongue.say('opt.done'), [tongue.say('opt.doneWhy')]),
-  none: ({ tongue }) => entryOf(tongue.say('opt.none'), [tongue.say('opt.noneWhy')]),
+  spare: ({ phrasing }) => entryOf(phrasing.say('opt.spare'), [phrasing.say('opt.spareWhy')]),
+  done: ({ phrasing }) => entryOf(phrasing.say('opt.done'), [phrasing.say('opt.doneWhy')]),
+  none: ({ phrasing }) => entryOf(phrasing.say('opt.none'), [phrasing.say('opt.noneWhy')]),
 }
 
-export function describe(here: Here, option: string): Entry {
-  if (option.includes('>field')) return white.ploughMove(here, option)
+export function describe(context: OptionContext, option: string): Entry {
+  if (option.includes('>field')) return white.ploughMove(context, option)
   const at = option.indexOf(':')
   const [verb, rest] = at < 0 ? [option, ''] : [option.slice(0, at), option.slice(at + 1)]
   const say = BY_VERB[verb]
-  return say === undefined ? entryOf(here.tongue.say('opt.more'), []) : say(here, rest)
+  return say === undefined ? entryOf(context.phrasing.say('opt.more'), []) : say(context, rest)
 }
 
-export function optionEntry(scene: Scene, ask: Ask, option: string, voice: Voice): Entry {
-  return describe(hereOf(scene, ask, voice), option)
+export function optionEntry(shown: Shown, ask: Question, option: string, voice: Voice): Entry {
+  return describe(optionContext(shown, ask, voice), option)
 }

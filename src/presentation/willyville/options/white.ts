@@ -1,64 +1,67 @@
-import type { Entry } from '#presentation/face'
+import type { Entry } from '#presentation/presentation'
 import { isHallFull } from '#willyville/rules/banners'
 import { type AREA_SLOTS, GOODS, type Good, type Villager } from '#willyville/words'
-import { lookOf } from '../known.ts'
-import { capital } from '../tongue.ts'
-import { bigBuilding, customerAt, isVillager, slotName, timeText, valuesText, wantsText } from '../words.ts'
-import { type Describe, deathNote, entryOf, type Here } from './here.ts'
+import { bigBuilding, customerAt, isVillager, slotName, timeText, valuesText, wantsText } from '../naming.ts'
+import { capital } from '../phrasing.ts'
+import { cardsOf } from '../view-access.ts'
+import { type Describe, deathNote, entryOf, type OptionContext } from './option-context.ts'
 
 /** White banners, and ploughs that move. */
 
-export const make: Describe = (here, rest) => {
-  const { tongue, view, p } = here
+export const make: Describe = (context, rest) => {
+  const { phrasing, view, p } = context
   const good = rest as Good
-  const { white, slots } = lookOf(view).craft[good]
-  const building = bigBuilding(tongue, view, good, p.crafts[good]?.card)
+  const { white, slots } = cardsOf(view).craft[good]
+  const building = bigBuilding(phrasing, view, good, p.crafts[good]?.card)
   const isFull = (p.crafts[good]?.goods ?? 0) >= slots
-  const parts = [timeText(tongue, white.time), deathNote(here, white.time), isFull && tongue.say('opt.noRoom')]
-  return entryOf(tongue.say('opt.make', { building, good: tongue.some(good, 1) }), parts, good)
+  const parts = [timeText(phrasing, white.time), deathNote(context, white.time), isFull && phrasing.say('opt.noRoom')]
+  return entryOf(phrasing.say('opt.make', { building, good: phrasing.some(good, 1) }), parts, good)
 }
 
-export const harvest: Describe = (here, rest) => {
-  const { tongue, view, p } = here
+export const harvest: Describe = (context, rest) => {
+  const { phrasing, view, p } = context
   const isPloughed = p.fields[Number(rest) - 1]?.plough === true
   const { time } = view.setup.content.field.white
-  const coins = tongue.some('coin', isPloughed ? 2 : 1)
-  const parts = [coins, timeText(tongue, time), deathNote(here, time), isPloughed && tongue.say('opt.ploughed')]
-  return entryOf(tongue.say('opt.harvest', { n: Number(rest) }), parts, 'field')
+  const coins = phrasing.some('coin', isPloughed ? 2 : 1)
+  const parts = [coins, timeText(phrasing, time), deathNote(context, time), isPloughed && phrasing.say('opt.ploughed')]
+  return entryOf(phrasing.say('opt.harvest', { n: Number(rest) }), parts, 'field')
 }
 
-export const serve: Describe = (here, rest) => {
-  const { tongue, view } = here
+export const serve: Describe = (context, rest) => {
+  const { phrasing, view } = context
   const card = customerAt(view, rest)
-  if (card === undefined) return entryOf(tongue.say('opt.more'), [])
+  if (card === undefined) return entryOf(phrasing.say('opt.more'), [])
   const { banner, goods, points, time } = card
-  const label = tongue.say('opt.serve', { banner: valuesText(banner), points: tongue.some('point', points) })
-  const costs = time > 0 ? tongue.some('time', time) : null
-  return entryOf(label, [wantsText(tongue, goods), costs, deathNote(here, time)], 'merchant')
+  const label = phrasing.say('opt.serve', { banner: valuesText(banner), points: phrasing.some('point', points) })
+  const costs = time > 0 ? phrasing.some('time', time) : null
+  return entryOf(label, [wantsText(phrasing, goods), costs, deathNote(context, time)], 'merchant')
 }
 
-export const game: Describe = ({ tongue }) =>
-  entryOf(tongue.say('opt.game'), [tongue.some('story', 1), tongue.say('free')], 'story')
+export const game: Describe = ({ phrasing }) =>
+  entryOf(phrasing.say('opt.game'), [phrasing.some('story', 1), phrasing.say('free')], 'story')
 
 const SCHOOL_TIME = 1
 const SCHOOL_STORY = 2
 
-export const school: Describe = (here, rest) => {
-  const { tongue, p } = here
+export const school: Describe = (context, rest) => {
+  const { phrasing, p } = context
   const isBoth = p.school.left && p.school.right
-  const label = (what: string) => tongue.say('opt.school', { what })
-  if (rest === 'new') return entryOf(label(tongue.say('use.newChild')), [tongue.say('free')])
-  if (rest === 'right') return entryOf(label(tongue.say('use.childRight')), [tongue.say('free')])
+  const label = (what: string) => phrasing.say('opt.school', { what })
+  if (rest === 'new') return entryOf(label(phrasing.say('use.newChild')), [phrasing.say('free')])
+  if (rest === 'right') return entryOf(label(phrasing.say('use.childRight')), [phrasing.say('free')])
   const [from, villager] = rest.split('>') as [string, Villager]
-  const parts = [tongue.some('time', SCHOOL_TIME), deathNote(here, SCHOOL_TIME), tongue.say(`wakes.${villager}`)]
-  if (from === 'right') parts.push(tongue.some('story', SCHOOL_STORY))
-  const what = tongue.say('opt.grows', { villager: tongue.say(`villager.${villager}`), from: isBoth ? from : 'one' })
+  const parts = [phrasing.some('time', SCHOOL_TIME), deathNote(context, SCHOOL_TIME), phrasing.say(`wakes.${villager}`)]
+  if (from === 'right') parts.push(phrasing.some('story', SCHOOL_STORY))
+  const what = phrasing.say('opt.grows', {
+    villager: phrasing.say(`villager.${villager}`),
+    from: isBoth ? from : 'one',
+  })
   return entryOf(label(what), parts, villager)
 }
 
 /** What a mark of the town hall would score now. */
-export function markWorth({ tongue, p }: Here, slot: string): string {
-  if (isVillager(slot)) return tongue.say(p.villagers[slot] ? 'opt.markAlive' : 'opt.markDead')
+export function markWorth({ phrasing, p }: OptionContext, slot: string): string {
+  if (isVillager(slot)) return phrasing.say(p.villagers[slot] ? 'opt.markAlive' : 'opt.markDead')
   const counts: Record<(typeof AREA_SLOTS)[number], number> = {
     travel: p.travel.length,
     craft: GOODS.filter((good) => p.crafts[good] !== null).length,
@@ -67,40 +70,40 @@ export function markWorth({ tongue, p }: Here, slot: string): string {
     fields: p.fields.length,
   }
   const n = counts[slot as keyof typeof counts] ?? 0
-  return tongue.say('opt.markNow', { points: tongue.some('point', n) })
+  return phrasing.say('opt.markNow', { points: phrasing.some('point', n) })
 }
 
-export const slot: Describe = (here, rest) =>
-  entryOf(capital(slotName(here.tongue, rest)), [markWorth(here, rest)], isVillager(rest) ? rest : 'councillor')
+export const slot: Describe = (context, rest) =>
+  entryOf(capital(slotName(context.phrasing, rest)), [markWorth(context, rest)], isVillager(rest) ? rest : 'councillor')
 
-export function hallWhite(here: Here, rest: string): Entry {
-  const { tongue, view, state, p } = here
-  if (p.hall === null) return entryOf(capital(tongue.say('place.hall')), [])
-  const hall = capital(tongue.say(`hall.${p.hall.name}`))
-  const { time } = lookOf(view).hall[p.hall.name].white
-  const costs = [timeText(tongue, time), deathNote(here, time)]
+export function hallWhite(context: OptionContext, rest: string): Entry {
+  const { phrasing, view, state, p } = context
+  if (p.hall === null) return entryOf(capital(phrasing.say('place.hall')), [])
+  const hall = capital(phrasing.say(`hall.${p.hall.name}`))
+  const { time } = cardsOf(view).hall[p.hall.name].white
+  const costs = [timeText(phrasing, time), deathNote(context, time)]
   if (rest !== '') {
-    const label = tongue.say('opt.hallMarks', { hall, what: slotName(tongue, rest) })
-    return entryOf(label, [...costs, markWorth(here, rest)], 'councillor')
+    const label = phrasing.say('opt.hallMarks', { hall, what: slotName(phrasing, rest) })
+    return entryOf(label, [...costs, markWorth(context, rest)], 'councillor')
   }
   if (p.hall.name === 'finance') {
-    return entryOf(tongue.say('opt.hallGives', { hall, what: tongue.some('coin', 2) }), costs, 'councillor')
+    return entryOf(phrasing.say('opt.hallGives', { hall, what: phrasing.some('coin', 2) }), costs, 'councillor')
   }
-  if (isHallFull(state, p)) return entryOf(hall, [...costs, tongue.say('opt.noRoom')], 'councillor')
-  return entryOf(tongue.say('opt.hallGives', { hall, what: tongue.some('joker', 1) }), costs, 'councillor')
+  if (isHallFull(state, p)) return entryOf(hall, [...costs, phrasing.say('opt.noRoom')], 'councillor')
+  return entryOf(phrasing.say('opt.hallGives', { hall, what: phrasing.some('joker', 1) }), costs, 'councillor')
 }
 
-export function meetWhite(here: Here): Entry {
-  const { tongue, view, p } = here
+export function meetWhite(context: OptionContext): Entry {
+  const { phrasing, view, p } = context
   const { white, slots } = view.setup.content.meetingPlace
   const hasRoom = (p.meeting?.markers ?? 0) < slots
-  const gains = [tongue.some('story', 1), ...(hasRoom ? [tongue.some('marker', 1)] : [])].join(', ')
-  const parts = [gains, timeText(tongue, white.time), deathNote(here, white.time), tongue.say('opt.endsTurn')]
-  return entryOf(capital(tongue.say('place.meet')), parts, 'councillor')
+  const gains = [phrasing.some('story', 1), ...(hasRoom ? [phrasing.some('marker', 1)] : [])].join(', ')
+  const parts = [gains, timeText(phrasing, white.time), deathNote(context, white.time), phrasing.say('opt.endsTurn')]
+  return entryOf(capital(phrasing.say('place.meet')), parts, 'councillor')
 }
 
 /** `plough>field2` and `joker>field2`. */
-export function ploughMove({ tongue }: Here, option: string): Entry {
+export function ploughMove({ phrasing }: OptionContext, option: string): Entry {
   const [source, n] = option.split('>field') as ['plough' | 'joker', string]
-  return entryOf(tongue.say(`opt.${source}`, { n: Number(n) }), [tongue.say(`opt.${source}Why`)], source)
+  return entryOf(phrasing.say(`opt.${source}`, { n: Number(n) }), [phrasing.say(`opt.${source}Why`)], source)
 }

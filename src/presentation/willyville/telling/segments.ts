@@ -1,7 +1,7 @@
 import type { WillyvilleNews } from '#willyville/news'
 
 type Heard = readonly WillyvilleNews[]
-type Kind = WillyvilleNews['kind']
+type NewsKind = WillyvilleNews['kind']
 
 /** A step of a turn: the news about one thing that was done. */
 export interface Segment {
@@ -9,7 +9,7 @@ export interface Segment {
 }
 
 /** What opens a step by itself; costs of black banners come before it and wait. */
-const OPENERS = new Set<Kind>([
+const OPENERS = new Set<NewsKind>([
   'diceTaken',
   'bannerUsed',
   'ploughMoved',
@@ -19,7 +19,7 @@ const OPENERS = new Set<Kind>([
   'storiesLost',
 ])
 /** What ends the waiting: a black banner's own news. */
-const HEADS = new Set<Kind>([
+const HEADS = new Set<NewsKind>([
   ...(['churchBuilt', 'monkCame', 'meetingPlaceBuilt', 'hallBuilt', 'buildingBuilt', 'fieldLaid'] as const),
   ...([
     'travelled',
@@ -32,7 +32,7 @@ const HEADS = new Set<Kind>([
   ] as const),
 ])
 /** What a monk sets off is a step of its own. */
-const BY_MONK = new Set<Kind>([
+const BY_MONK = new Set<NewsKind>([
   ...([
     'timePaid',
     'childCame',
@@ -45,15 +45,15 @@ const BY_MONK = new Set<Kind>([
   ] as const),
 ])
 
-function has(segment: Segment | undefined, kinds: ReadonlySet<Kind>): boolean {
+function has(segment: Segment | undefined, kinds: ReadonlySet<NewsKind>): boolean {
   return segment?.news.some(({ kind }) => kinds.has(kind)) ?? false
 }
 
-const MONK = new Set<Kind>(['monkCame'])
-const PLOUGH = new Set<Kind>(['ploughMoved'])
-const DICE = new Set<Kind>(['diceTaken'])
-const MOVES = new Set<Kind>(['childCame', 'childMovedUp', 'childGrewUp'])
-const USED = new Set<Kind>(['bannerUsed'])
+const MONK = new Set<NewsKind>(['monkCame'])
+const PLOUGH = new Set<NewsKind>(['ploughMoved'])
+const DICE = new Set<NewsKind>(['diceTaken'])
+const MOVES = new Set<NewsKind>(['childCame', 'childMovedUp', 'childGrewUp'])
+const USED = new Set<NewsKind>(['bannerUsed'])
 
 /** Black dice cost time at once; that belongs to the dice. */
 function isDiceTime(segment: Segment, news: WillyvilleNews): boolean {

@@ -1,16 +1,16 @@
-import type { Scene, Told, Voice } from '#presentation/face'
+import type { Shown, Told, Voice } from '#presentation/presentation'
 import type { WillyvilleNews } from '#willyville/news'
-import { playerAt, viewOf } from '../known.ts'
-import { dotted, type Tongue, tongueOf } from '../tongue.ts'
+import { dotted, type Phrasing, phrasingIn } from '../phrasing.ts'
+import { playerAt, viewOf } from '../view-access.ts'
+import { costSigns, diceText, gainSigns, goodsList, goodsMade, inRow } from './cost-signs.ts'
 import { fateLines, roundLines } from './death.ts'
-import { bannerOf, customerSigns, pieceOf, seenText, type Telling, usedText } from './pieces.ts'
-import { costSigns, diceText, gainSigns, goodsList, goodsMade, inRow } from './sums.ts'
+import { bannerOf, customerSigns, pieceOf, seenText, type Telling, usedText } from './news-text.ts'
 
 type Heard = readonly WillyvilleNews[]
 
 /** Acts in their order; goods, customers and fields that were used are gathered where the first of them stood. */
 function actPieces(telling: Telling, news: Heard): string[] {
-  const { tongue } = telling
+  const { phrasing } = telling
   const pieces: string[] = []
   const once = new Set<string>()
   const gathered = (kind: string, text: () => string) => {
@@ -19,12 +19,12 @@ function actPieces(telling: Telling, news: Heard): string[] {
   }
   for (const one of news) {
     if (one.kind === 'goodMade' || one.kind === 'goodLost') {
-      const goods = () => goodsList(tongue, goodsMade(news, one.kind))
-      gathered(one.kind, () => tongue.say(one.kind === 'goodMade' ? 'told.made' : 'told.lost', { goods: goods() }))
+      const goods = () => goodsList(phrasing, goodsMade(news, one.kind))
+      gathered(one.kind, () => phrasing.say(one.kind === 'goodMade' ? 'told.made' : 'told.lost', { goods: goods() }))
     } else if (one.kind === 'customerServed') {
       gathered(one.kind, () => servedText(telling, news))
     } else if (one.kind === 'bannerUsed' && one.banner.startsWith('field:')) {
-      gathered('field', () => tongue.say('fields', { n: fieldsIn(news) }))
+      gathered('field', () => phrasing.say('fields', { n: fieldsIn(news) }))
     } else {
       const piece = pieceOf(telling, one)
       if (piece !== null) pieces.push(piece)
@@ -39,20 +39,21 @@ function fieldsIn(news: Heard): number {
 }
 
 function servedText(telling: Telling, news: Heard): string {
-  const { tongue } = telling
+  const { phrasing } = telling
   const served = news.flatMap((one) => (one.kind === 'customerServed' ? [one] : []))
   const points = served.reduce((sum, one) => sum + one.points, 0)
-  const list = tongue.list(served.map(({ customer }) => `**${bannerOf(telling, customer)}**`))
-  return tongue.say('told.served', { list, points: tongue.sign('point', points) })
+  const list = phrasing.list(served.map(({ customer }) => `**${bannerOf(telling, customer)}**`))
+  return phrasing.say('told.served', { list, points: phrasing.sign('point', points) })
 }
 
 /** A card seen is told while nothing else tells of it, and Death before somebody is buried. */
 function lastPieces(telling: Telling, news: Heard, all: Heard): string[] {
-  const { tongue } = telling
+  const { phrasing } = telling
   const has = (kind: WillyvilleNews['kind']) => all.some((one) => one.kind === kind)
   const seen = news.flatMap((one) => (one.kind === 'cardSeen' ? [one] : []))
   const pieces = has('travelled') ? [] : seen.map((one) => seenText(telling, one))
-  if (has('deathCame') && !has('buried')) pieces.push(`${tongue.icon('death')} ${tongue.say('told.deathComes')}`.trim())
+  if (has('deathCame') && !has('buried'))
+    pieces.push(`${phrasing.icon('death')} ${phrasing.say('told.deathComes')}`.trim())
   return pieces
 }
 
@@ -69,43 +70,43 @@ const APART = new Set<WillyvilleNews['kind']>([
 ])
 
 /** Customers served are told with their points, so those are no gain besides. */
-function gainsText(tongue: Tongue, news: Heard): string {
+function gainsText(phrasing: Phrasing, news: Heard): string {
   const gains = gainSigns(
-    tongue,
+    phrasing,
     news.filter(({ kind }) => kind !== 'customerServed'),
   )
   return gains.length === 0 ? '' : `→ ${inRow(gains)}`
 }
 
-function nameOf(scene: Scene, { seat, by, askedBy }: Told, tongue: Tongue): string {
-  const name = scene.names[seat ?? -1] ?? ''
+function nameOf(shown: Shown, { seat, by, askedBy }: Told, phrasing: Phrasing): string {
+  const name = shown.names[seat ?? -1] ?? ''
   if (name === '') return ''
-  if (askedBy !== undefined) return tongue.say('told.botAsked', { name, asker: scene.names[askedBy] ?? '' })
-  if (by === 'bot' || by === 'clock') return tongue.say('told.bot', { name })
-  return by === 'order' ? tongue.say('told.order', { name }) : name
+  if (askedBy !== undefined) return phrasing.say('told.botAsked', { name, asker: shown.names[askedBy] ?? '' })
+  if (by === 'bot' || by === 'clock') return phrasing.say('told.bot', { name })
+  return by === 'order' ? phrasing.say('told.order', { name }) : name
 }
 
 /** `Max :w4::w6: 10 · 1 customer, :time:1. New at the market: …`. */
-function turnLine(scene: Scene, told: Told, news: Heard, tongue: Tongue): string {
-  const view = viewOf(scene)
+function turnLine(shown: Shown, told: Told, news: Heard, phrasing: Phrasing): string {
+  const view = viewOf(shown)
   const own = beforeDeath(news).filter(({ kind }) => !APART.has(kind))
-  const shown = news.filter(({ kind }) => kind === 'monkShown' || kind === 'offerFilled')
-  if (own.length + shown.length === 0) return ''
-  const telling = { tongue, view, p: playerAt(view, told.seat ?? 0) }
+  const revealed = news.filter(({ kind }) => kind === 'monkShown' || kind === 'offerFilled')
+  if (own.length + revealed.length === 0) return ''
+  const telling = { phrasing, view, p: playerAt(view, told.seat ?? 0) }
   const acts = [...actPieces(telling, own), ...lastPieces(telling, own, news)].join(', ')
-  const costs = inRow(costSigns(tongue, own, '−'))
-  const body = [[acts, gainsText(tongue, own)].filter((part) => part).join(' '), costs]
+  const costs = inRow(costSigns(phrasing, own, '−'))
+  const body = [[acts, gainsText(phrasing, own)].filter((part) => part).join(' '), costs]
     .filter((part) => part)
     .join(', ')
-  const head = [nameOf(scene, told, tongue), diceText(tongue, own)].filter((part) => part).join(' ')
+  const head = [nameOf(shown, told, phrasing), diceText(phrasing, own)].filter((part) => part).join(' ')
   const line = dotted([head, body])
-  const extra = shown.map((one) => shownText(telling, one)).join(' ')
+  const extra = revealed.map((one) => shownText(telling, one)).join(' ')
   return extra === '' ? line : `${line}${line === '' ? '' : '. '}${extra}`
 }
 
 function shownText(telling: Telling, news: WillyvilleNews): string {
-  const { tongue } = telling
-  const { say } = tongue
+  const { phrasing } = telling
+  const { say } = phrasing
   if (news.kind === 'monkShown') {
     return say('told.monkShown', { stack: say(`stack.${news.stack}`), action: say(`monk.${news.action}`) })
   }
@@ -115,10 +116,10 @@ function shownText(telling: Telling, news: WillyvilleNews): string {
 }
 
 /** A turn is one line; deaths, plagues and rounds have lines of their own behind it. */
-export function tell(scene: Scene, told: Told, voice: Voice): string[] {
-  const tongue = tongueOf(voice)
+export function tell(shown: Shown, told: Told, voice: Voice): string[] {
+  const phrasing = phrasingIn(voice)
   const news = told.news as Heard
-  const hall = { tongue, names: scene.names }
-  const lines = [turnLine(scene, told, news, tongue), ...fateLines(hall, news), ...roundLines(hall, news)]
+  const hall = { phrasing, names: shown.names }
+  const lines = [turnLine(shown, told, news, phrasing), ...fateLines(hall, news), ...roundLines(hall, news)]
   return lines.filter((line) => line !== '')
 }

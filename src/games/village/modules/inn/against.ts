@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel'
-import { lookupOf } from '#village/lookup'
+import { contentIndexOf } from '#village/content-index'
 import {
   type Against,
   againstPaying,
@@ -17,7 +17,7 @@ function* againstVisit(t: State, seat: Seat, name: string): Against {
   const isThere = hasMember(playerOf(t, seat), 'inn')
   if (isThere && name !== '') yield reason('VI-INN-1', { there: 1 })
   if (!isThere) yield* againstSending(t, seat, 'VI-INN-3', name)
-  yield* againstPaying(t, seat, 'VI-INN-2', t.setup.content.inn.sides[lookupOf(t).sets.inn ?? 'front'])
+  yield* againstPaying(t, seat, 'VI-INN-2', t.setup.content.inn.sides[contentIndexOf(t).sets.inn ?? 'front'])
 }
 
 const CASES: Cases = { visit: ['inn', againstVisit] }

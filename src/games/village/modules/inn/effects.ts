@@ -4,7 +4,7 @@ import { privilegesUpTo, TOP_STEP, usePrivilege } from '#village/actions/council
 import { bear } from '#village/actions/family'
 import { customerId, customerNamed, fillRow, salesOf, serve, stallsOf } from '#village/actions/market'
 import { reward } from '#village/actions/travel'
-import { lookupOf } from '#village/lookup'
+import { contentIndexOf } from '#village/content-index'
 import { kindsAt, memberNamed, move, nameOf, numberOf, send } from '#village/rules/members'
 import { gain, leftOf } from '#village/rules/wares'
 import { ask, pay, pick } from '#village/scenes/ask'
@@ -37,7 +37,7 @@ const picking: Meaning<'pick'> = {
 
 const acting: Meaning<'action'> = {
   can(t, seat, { space, waive }) {
-    return (lookupOf(t).actions[space]?.options(t, seat, waive).length ?? 0) > 0
+    return (contentIndexOf(t).actions[space]?.options(t, seat, waive).length ?? 0) > 0
   },
   *happen(t, seat, { space, waive }) {
     yield* useAction(t, seat, space, waive)
@@ -157,7 +157,7 @@ const MEANINGS: Meanings = {
 }
 
 function meaningOf(t: State, effect: Effect): Meaning<Effect['do']> {
-  const { meanings } = lookupOf(t)
+  const { meanings } = contentIndexOf(t)
   return (MEANINGS[effect.do] ?? meanings[effect.do] ?? ELSEWHERE) as Meaning<Effect['do']>
 }
 

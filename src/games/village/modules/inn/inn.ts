@@ -1,5 +1,5 @@
 import { type Luck, type Seat, shuffle } from '#kernel'
-import { lookupOf } from '#village/lookup'
+import { contentIndexOf } from '#village/content-index'
 import { playerOf, type State } from '#village/state'
 import { type View, without } from '#village/view'
 import type { Module } from '../module.ts'
@@ -34,7 +34,7 @@ export const inn: Module = {
 /** VX-2, VX-3: which villagers take part. */
 export function villagersIn(t: Pick<State, 'setup'>): number[] {
   const { content } = t.setup
-  const { sets } = lookupOf(t)
+  const { sets } = contentIndexOf(t)
   const gone = sets.port ? content.inn.removedWithPort.value : []
   const isIn = { base: true, inn: true, port: sets.port, marriage: sets.marriage !== null }
   return content.villagers.flatMap(({ id, set }, at) => (isIn[set] && !gone.includes(id) ? [at] : []))

@@ -1,7 +1,7 @@
 import type { Price } from '#data/village/schema'
 import { type Flow, reveal, type Seat } from '#kernel'
 import type { Waiver } from '#village/actions/action'
-import { lookupOf } from '#village/lookup'
+import { contentIndexOf } from '#village/content-index'
 import { hasMember, memberNamed, nameOf, onFarm, send } from '#village/rules/members'
 import { payTime, waived } from '#village/rules/time'
 import { canPay } from '#village/rules/wares'
@@ -11,7 +11,7 @@ import { readOption } from '#village/words'
 
 /** VI-INN-2: the side of the board says what a visit costs. */
 function priceOf(t: State, waiver: Waiver): Price {
-  return waived(t.setup.content.inn.sides[lookupOf(t).sets.inn ?? 'front'], waiver)
+  return waived(t.setup.content.inn.sides[contentIndexOf(t).sets.inn ?? 'front'], waiver)
 }
 
 /** VI-INN-1, VI-INN-3 */

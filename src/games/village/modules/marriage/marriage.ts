@@ -1,6 +1,6 @@
 import type { Price } from '#data/village/schema'
 import type { Flow, Seat } from '#kernel'
-import { lookupOf } from '#village/lookup'
+import { contentIndexOf } from '#village/content-index'
 import { playerOf, type State } from '#village/state'
 import type { Space } from '#village/words'
 import type { Module } from '../module.ts'
@@ -41,7 +41,7 @@ export const marriage: Module = {
 function setUp(t: State): void {
   const { players, solo } = t.setup.content.marriage.pinkFigures
   t.wedlock = {
-    pink: lookupOf(t).sets.solo ? solo : players,
+    pink: contentIndexOf(t).sets.solo ? solo : players,
     pinkRanks: [],
     couples: [],
     pairs: [],

@@ -1,7 +1,7 @@
 import type { Cards, Price } from '#data/village/schema'
 import type { Flow, Seat } from '#kernel'
 import type { Waiver } from '#village/actions/action'
-import { lookupOf } from '#village/lookup'
+import { contentIndexOf } from '#village/content-index'
 import { memberNamed, nameOf, onFarm, send } from '#village/rules/members'
 import { waived } from '#village/rules/time'
 import { canPay, gain, giveUp } from '#village/rules/wares'
@@ -13,7 +13,7 @@ import { holderOf } from './couples.ts'
 type Rank = Cards['marriage']['ranks']['front'][number]
 
 function ranksOf(t: State): readonly Rank[] {
-  return t.setup.content.marriage.ranks[lookupOf(t).sets.marriage ?? 'front']
+  return t.setup.content.marriage.ranks[contentIndexOf(t).sets.marriage ?? 'front']
 }
 
 function priceOf(t: State, waiver: Waiver): Price {

@@ -1,7 +1,7 @@
 import type { Gift } from '#data/village/schema'
 import { below, chooseSealed, type Flow, goingRound, type Seat } from '#kernel'
 import { bear } from '#village/actions/family'
-import { lookupOf } from '#village/lookup'
+import { contentIndexOf } from '#village/content-index'
 import { send } from '#village/rules/members'
 import { canPay, gain, giveUp, type Way, wayId, waysToPay } from '#village/rules/wares'
 import { always, ask, giftId, mightHave } from '#village/scenes/ask'
@@ -15,7 +15,7 @@ const RANKS = [1, 2, 3, 4, 5, 6]
 // biome-ignore lint/correctness/useYield: a scene in which nothing is asked
 export function* rollForWedding(t: State): Flow<string | null> {
   const { solo } = t.setup.content
-  const rolls = lookupOf(t).sets.solo ? solo.dieRolls.value : 1
+  const rolls = contentIndexOf(t).sets.solo ? solo.dieRolls.value : 1
   for (let roll = 0; roll < rolls; roll++) bringPink(t)
   wedlockOf(t).pairs = pairsOf(t)
   return 'wedding'

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel'
-import type { Chooser } from '#village/plans/plan'
-import { sensible } from '#village/plans/sensible'
+import type { Chooser } from '#village/planning/plan'
+import { sensible } from '#village/planning/sensible'
 import { canPay } from '#village/rules/wares'
 import { playerOf, type State } from '#village/state'
 import { captainId } from './sail.ts'

@@ -1,6 +1,6 @@
 import type { Price } from '#data/village/schema'
 import { type Flow, type Luck, type Seat, shuffle } from '#kernel'
-import { lookupOf } from '#village/lookup'
+import { contentIndexOf } from '#village/content-index'
 import type { EndCause } from '#village/news'
 import { countAt } from '#village/rules/members'
 import { type Scored, sum } from '#village/rules/score'
@@ -54,7 +54,7 @@ function setUp(t: State, luck: Luck): void {
 
 /** VX-4: the chests of another set come with it. */
 export function chestsIn(t: Pick<State, 'setup'>): number[] {
-  const { sets } = lookupOf(t)
+  const { sets } = contentIndexOf(t)
   if (!sets.port) return []
   const { chests } = t.setup.content.port
   return chests.flatMap(({ set }, chest) => (set !== 'marriage' || sets.marriage !== null ? [chest] : []))

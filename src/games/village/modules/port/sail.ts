@@ -1,7 +1,7 @@
 import type { Cards, Price } from '#data/village/schema'
 import type { Flow, Seat } from '#kernel'
 import type { Waiver } from '#village/actions/action'
-import { lookupOf } from '#village/lookup'
+import { contentIndexOf } from '#village/content-index'
 import { payTime } from '#village/rules/time'
 import { canPay } from '#village/rules/wares'
 import { ask, mightHave, pay } from '#village/scenes/ask'
@@ -95,11 +95,11 @@ function stepOptions(t: State, seat: Seat, voyage: Voyage): string[] {
 }
 
 function playsOf(t: State, seat: Seat, voyage: Voyage): string[] {
-  return lookupOf(t).modules.flatMap((module) => module.voyagePlays?.(t, seat, voyage) ?? [])
+  return contentIndexOf(t).modules.flatMap((module) => module.voyagePlays?.(t, seat, voyage) ?? [])
 }
 
 function play(t: State, seat: Seat, option: string, voyage: Voyage): void {
-  for (const { playOnVoyage } of lookupOf(t).modules) playOnVoyage?.(t, seat, option, voyage)
+  for (const { playOnVoyage } of contentIndexOf(t).modules) playOnVoyage?.(t, seat, option, voyage)
 }
 
 function* moveOn(t: State, seat: Seat, voyage: Voyage): Flow {

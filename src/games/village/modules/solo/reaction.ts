@@ -1,6 +1,6 @@
 import { type Flow, type Seat, shuffle, turnUp } from '#kernel'
 import { holdMarket } from '#village/actions/market'
-import { lookupOf } from '#village/lookup'
+import { contentIndexOf } from '#village/content-index'
 import { numberOf } from '#village/rules/members'
 import { ask } from '#village/scenes/ask'
 import { burialOf, settleBurial } from '#village/scenes/death'
@@ -28,7 +28,7 @@ export function* answerTurn(t: State, turn: Turn): Flow {
 function ringFrom(t: State, space: Space): number[] {
   const { clockwise } = t.setup.content.solo.ring
   const start = clockwise.indexOf(space)
-  const { spaces } = lookupOf(t)
+  const { spaces } = contentIndexOf(t)
   return [...clockwise.slice(start), ...clockwise.slice(0, start)]
     .map((one) => SPACES.indexOf(one))
     .filter((one) => spaces.includes(one))
@@ -90,7 +90,7 @@ function layAnew(t: State, row: FateRow): void {
 /** VS-FATE-2: those who wait, those who are ready, then those in church; the lowest number first. */
 function victimOf(t: State): number | null {
   const { at } = connyOf(t)
-  const { generations } = lookupOf(t)
+  const { generations } = contentIndexOf(t)
   const order = ['waiting', 'ready', 'church.1', 'church.2', 'church.3', 'church.4']
   const members = at.flatMap((place, member) => (order.includes(place) ? [member] : []))
   const rank = (member: number) => order.indexOf(at[member] as Place) * 10 + (generations[member] as number)
@@ -115,7 +115,7 @@ function loseOne(t: State, space: Space): void {
   const conny = connyOf(t)
   const member = victimOf(t)
   if (member === null) return
-  const isAtSea = space === 'travel' && lookupOf(t).sets.port
+  const isAtSea = space === 'travel' && contentIndexOf(t).sets.port
   const from = conny.at[member] as Place
   const to = burialOf(t, isAtSea ? 'ship' : KIND_OF_DEATH[space])
   conny.at[member] = to

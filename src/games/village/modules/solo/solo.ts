@@ -1,6 +1,6 @@
 import { type Luck, type Seat, shuffle } from '#kernel'
 import { customerId } from '#village/actions/market'
-import { lookupOf } from '#village/lookup'
+import { contentIndexOf } from '#village/content-index'
 import { numberOf } from '#village/rules/members'
 import type { Conny, State } from '#village/state'
 import type { View } from '#village/view'
@@ -25,7 +25,7 @@ export function connyOf(t: State): Conny {
 
 /** VS-SETUP-2, VS-SETUP-3 */
 function setUp(t: State, luck: Luck): void {
-  const { generations } = lookupOf(t)
+  const { generations } = contentIndexOf(t)
   t.conny = {
     at: generations.map((generation) => (generation <= 2 ? 'waiting' : 'ready')),
     slot: 0,

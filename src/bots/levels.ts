@@ -1,0 +1,76 @@
+import { below, type Luck, type Seat } from '#kernel'
+import { dealHidden, type Situation } from './deal-hidden.ts'
+import { genericBot } from './generic-bot.ts'
+import type { AnyInsight, Budget, Idea, Level, Line } from './insight.ts'
+import { explainLine, type OnePlyLook, rankLines } from './one-ply.ts'
+import { searchLines } from './search.ts'
+import { willyvilleInsight } from './willyville/index.ts'
+
+/** What a seat is to answer, and how well it thinks about it. */
+export interface ThinkRequest extends Situation {
+  readonly seat: Seat
+  readonly level: Level
+  /** A seed: the same question with the same seed has the same answer, if there is time enough. */
+  readonly seed: string
+  /** How much is thought; what is usual for the level if nothing is said. */
+  readonly turns?: number
+  /** How many milliseconds are patiently waited for; as usual if nothing is said. */
+  readonly patience?: number
+  /** Lines that are thought through whether they look good or not. */
+  readonly also?: readonly Line[]
+  /** For so many of the best ideas it is told what they bring and cost. */
+  readonly reasons?: number
+}
+
+/** Who thinks for bots, and gives hints: ideas, the best first. Who is stopped answers with what he knows by then. */
+export type Think = (question: ThinkRequest, stop?: AbortSignal) => Promise<readonly Idea[]>
+
+/** What is known of each game; of others only what can be known of any. */
+const INSIGHTS: Readonly<Record<string, (level: Level) => AnyInsight>> = { willyville: willyvilleInsight }
+
+function insightOf(game: string, level: Level): AnyInsight {
+  return INSIGHTS[game]?.(level) ?? genericBot
+}
+
+/** So many turns a master plays in thought. */
+const TURNS = 500
+
+export function turnsFor({ level, turns }: Pick<ThinkRequest, 'level' | 'turns'>): number {
+  return turns ?? (level === 'master' ? TURNS : 0)
+}
+
+/** Who judges by points alone must see what a turn was good for. */
+const COARSE_ROUNDS = 3
+
+const DEALS = 3
+const LINES = 6
+/** An apprentice overlooks one idea in three; where many look alike he sees few of them, or he would miss nothing. */
+const SIGHT = { usual: { sees: 2, of: 3 }, coarse: { sees: 1, of: 8 } }
+
+/** Somebody who learns the game overlooks things. */
+function noticed(ideas: readonly Idea[], { sees, of }: (typeof SIGHT)['usual'], luck: Luck): readonly Idea[] {
+  const seen = ideas.filter(() => below(luck, of) >= of - sees)
+  return seen.length > 0 ? seen : ideas
+}
+
+/** Ideas for a question, the best first. */
+export function ideasFor(question: ThinkRequest, luck: Luck, budget: Budget): readonly Idea[] {
+  const { game, seat, level, also = [], reasons = 0 } = question
+  const look: OnePlyLook = {
+    insight: insightOf(game.name, level),
+    deal: dealHidden(question, seat),
+    seat,
+    deals: DEALS,
+    also,
+  }
+  const ideas = ideasBy(question, look, luck, budget)
+  return ideas.map((idea, at) => (at < reasons ? { ...idea, because: explainLine(look, idea.line, luck) } : idea))
+}
+
+function ideasBy({ level, saved }: ThinkRequest, look: OnePlyLook, luck: Luck, budget: Budget): readonly Idea[] {
+  // Thought goes on until one's own next turns are over, so that everybody's count alike.
+  const depth = saved.state.setup.seats * (look.insight.isCoarse ? COARSE_ROUNDS : 1)
+  if (level === 'master') return searchLines({ ...look, budget, lines: LINES, depth }, luck)
+  const ideas = rankLines(look, luck)
+  return level === 'apprentice' ? noticed(ideas, look.insight.isCoarse ? SIGHT.coarse : SIGHT.usual, luck) : ideas
+}

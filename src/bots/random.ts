@@ -1,9 +1,0 @@
-import { type Answer, type Ask, below, type Luck, shuffle } from '#kernel'
-
-/** Any legal answer, every option equally likely. */
-export function randomAnswer(luck: Luck, ask: Ask): Answer {
-  const { seat, options, min, max } = ask
-  if (min === 1 && max === 1) return { seat, picks: [options[below(luck, options.length)] as string] }
-  const count = min + below(luck, max - min + 1)
-  return { seat, picks: shuffle(luck, options.slice()).slice(0, count) }
-}

@@ -1,0 +1,57 @@
+import type { Seat } from '#kernel'
+import { allPoints } from '#willyville/rules/score'
+import type { State } from '#willyville/state'
+import { FEATURE_NAMES, featuresOf, leftOf } from './features.ts'
+
+/** What each trait is worth while all of the game is to come, and when it is over, in points still to be made. */
+export interface Weights {
+  readonly early: Float64Array
+  readonly late: Float64Array
+  /** What only several traits together are worth: units that look at all traits, one row each, and their worth. */
+  readonly units: readonly Float64Array[]
+  readonly worth: Float64Array
+}
+
+/** The points a village will still make, by its traits; most of them are nothing and are passed over. */
+export function gainOf({ early, late, units, worth }: Weights, traits: Float64Array, left: number): number {
+  let gain = 0
+  const there: number[] = []
+  for (let at = 0; at < traits.length; at++) {
+    if (traits[at] === 0) continue
+    there.push(at)
+    gain += (traits[at] as number) * ((early[at] as number) * left + (late[at] as number) * (1 - left))
+  }
+  for (let unit = 0; unit < units.length; unit++) {
+    const row = units[unit] as Float64Array
+    let sum = 0
+    for (const at of there) sum += (row[at] as number) * (traits[at] as number)
+    if (sum > 0) gain += sum * (worth[unit] as number)
+  }
+  return gain
+}
+
+export function totalOf(points: Readonly<Record<string, number>>): number {
+  let sum = 0
+  for (const category in points) sum += points[category] as number
+  return sum
+}
+
+/** The points each seat will have in the end. */
+export function expectedTotals(weights: Weights, t: State): number[] {
+  const left = leftOf(t)
+  return allPoints(t).map((points, seat) => totalOf(points) + gainOf(weights, featuresOf(t, seat, left), left))
+}
+
+/** By how much a seat is ahead of the best of the others. */
+export function leadOf(points: readonly number[], seat: Seat): number {
+  let best = Number.NEGATIVE_INFINITY
+  for (let other = 0; other < points.length; other++) {
+    if (other !== seat) best = Math.max(best, points[other] as number)
+  }
+  return (points[seat] as number) - best
+}
+
+export function emptyWeights(units = 0): Weights {
+  const row = () => new Float64Array(FEATURE_NAMES.length)
+  return { early: row(), late: row(), units: Array.from({ length: units }, row), worth: new Float64Array(units) }
+}

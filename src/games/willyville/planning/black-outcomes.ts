@@ -1,0 +1,76 @@
+import { hasMoved, type Question, type Seat } from '#kernel'
+import { headmanMoves } from '../rules/banners.ts'
+import { blackOptions } from '../rules/blacks.ts'
+import { activateBlack } from '../scenes/black.ts'
+import { moveHeadman } from '../scenes/headman.ts'
+import { playerOf, type State } from '../state.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+import { NOTHING } from './plan.ts'
+import { runFlow, tryout } from './tryout.ts'
+
+/** Far beyond what any goal comes to; the trade church with an empty deck has 242. */
+const MOST_OUTCOMES = 400
+
+/** Every answer to a question, as places in its options. */
+function answersTo(ask: Question): number[][] {
+  const places = ask.options.map((_, place) => place)
+  if (ask.max === 1 && ask.min === 1) return places.map((place) => [place])
+  let sets: number[][] = [[]]
+  for (const place of places) {
+    const fuller = sets.filter((set) => set.length < ask.max).map((set) => [...set, place])
+    sets = sets.concat(fuller)
+  }
+  return sets.filter((set) => set.length >= ask.min)
+}
+
+/** Plays one goal in every way its questions allow, first answers first. */
+function outcomesOf(t: State, seat: Seat, goal: string): Outcome[] {
+  const outcomes: Outcome[] = []
+  const waiting: number[][] = [[]]
+  const isStep = headmanMoves(playerOf(t, seat)).includes(goal)
+  while (waiting.length > 0 && outcomes.length < MOST_OUTCOMES) {
+    const path = waiting.shift() as number[]
+    const trial = tryout(t, seat, 0)
+    const steps = [goal]
+    let asked = 0
+    const answer = (ask: Question) => {
+      // What is asked after something came to light cannot be planned.
+      if (hasMoved(t, trial.t)) return null
+      const answers = answersTo(ask)
+      const chosen = path[asked] ?? 0
+      if (asked >= path.length) {
+        const others = answers.slice(1).map((_, other) => [...path, ...zeros(asked - path.length), other + 1])
+        waiting.push(...others)
+      }
+      asked++
+      const picks = answers[chosen] as number[]
+      steps.push(picks.map((place) => ask.options[place]).join(',') || NOTHING)
+      return picks
+    }
+    const flow = isStep ? moveHeadman(trial.t, trial.turn, goal) : activateBlack(trial.t, trial.turn, goal)
+    const isWhole = runFlow(flow, answer)
+    outcomes.push(outcomeOf(t, trial.t, seat, goal, steps, !isWhole))
+  }
+  return outcomes
+}
+
+function zeros(count: number): number[] {
+  return new Array(count).fill(0)
+}
+
+/** Every black banner that one of the values activates, with those values. */
+export function blackGoals(t: State, seat: Seat, values: Iterable<number>): Map<string, number[]> {
+  const goals = new Map<string, number[]>()
+  for (const value of values) {
+    for (const goal of blackOptions(t, { seat, value, used: [], spent: false, sparing: false })) {
+      const before = goals.get(goal)
+      if (before === undefined) goals.set(goal, [value])
+      else before.push(value)
+    }
+  }
+  return goals
+}
+
+export function blackOutcomes(t: State, seat: Seat, goal: string): Outcome[] {
+  return outcomesOf(t, seat, goal)
+}

@@ -1,0 +1,47 @@
+import { type Answer, type AnyGame, type Question, Run, type Saved } from '#kernel'
+import type { State } from '../state.ts'
+import { type DiceWay, NOTHING, type Plan } from './plan.ts'
+
+/** What is not asked where only one answer is left: the dice, or a payment once coins went into the dice. */
+const MAY_BE_FORCED = /^(dice|pay):/
+
+/** The place in the list of the next step that this question offers; steps that were forced are passed over. */
+function nextStep(steps: readonly string[], from: number, ask: Question): number {
+  for (let at = from; at < steps.length; at++) {
+    const step = steps[at] as string
+    const isOffered = step === NOTHING ? ask.min === 0 : step.split(',').every((id) => ask.options.includes(id))
+    if (isOffered) return at
+    if (!MAY_BE_FORCED.test(step)) return -1
+  }
+  return -1
+}
+
+/** A plan made one of its ways, as answers, after those already given (ploughs moved): to the end of the turn, or up to what must come to light first. */
+export function answersFor(
+  game: AnyGame,
+  saved: Saved<State>,
+  plan: Plan,
+  way: DiceWay,
+  given: readonly Answer[] = [],
+): Answer[] {
+  const steps = [way.option, ...plan.steps, ...(way.death && !plan.isOpen ? [plan.burial] : [])]
+  const run = Run.onCopy(game, saved)
+  const { seat } = run.questions[0] ?? { seat: 0 }
+  for (const answer of given) run.answer(answer)
+  const answers: Answer[] = [...given]
+  let at = 0
+  for (let ask = run.questionOf(seat); ask !== undefined; ask = run.questionOf(seat)) {
+    const next = nextStep(steps, at, ask)
+    if (next < 0 && ask.optional) {
+      run.passOver()
+      continue
+    }
+    if (next < 0 && ask.pass === undefined) break
+    const step = next < 0 ? (ask.pass as string) : (steps[next] as string)
+    const answer = { seat, picks: step === NOTHING ? [] : step.split(',') }
+    if (run.answer(answer) !== null) throw new Error(`a plan's step does not fit: ${step}`)
+    answers.push(answer)
+    if (next >= 0) at = next + 1
+  }
+  return answers
+}

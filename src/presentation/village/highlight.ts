@@ -1,0 +1,41 @@
+import type { VillageNews } from '#village/news'
+import { resultOf } from '#village/rules/score'
+import type { View } from '#village/view'
+import type { Shown, Told, Voice } from '../presentation.ts'
+import { type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
+
+/** What decided a narrow game, in one true sentence. */
+
+const NARROW = 2
+
+/** Who had the majority of the last mass. */
+function lastMajority(told: readonly Told[]): number[] {
+  const news = told.flatMap((one) => one.news as readonly VillageNews[])
+  const last = news.findLastIndex(({ kind }) => kind === 'massBegan')
+  if (last < 0) return []
+  return news.slice(last).flatMap((one) => (one.kind === 'majorityWon' ? [one.seat] : []))
+}
+
+function soloText(phrasing: Phrasing, view: View, total: number): string | null {
+  const ranks = view.setup.content.solo.ranks.value
+  const at = ranks.findIndex(({ min }) => min > total)
+  const n = (ranks[at]?.min ?? 0) - total
+  if (at < 0 || n > NARROW) return null
+  return phrasing.say('closest.rank', { n, rank: phrasing.say(`rank.${at as 1}`) })
+}
+
+export function closest(shown: Shown, told: readonly Told[], voice: Voice): string | null {
+  const phrasing = phrasingOf(voice.language)
+  const { totals, winners } = resultOf(viewOf(shown))
+  if (totals.length === 1) return soloText(phrasing, viewOf(shown), totals[0] ?? 0)
+  const [first = 0, second = 0] = totals.toSorted((a, b) => b - a)
+  const n = first - second
+  const [winner = 0] = winners
+  const majority = lastMajority(told)
+  if (winners.length > 1 || n > NARROW) return null
+  if (n === 0) return phrasing.say('closest.tie', { name: shown.names[winner] ?? '' })
+  if (majority.length === 1 && majority[0] === winner) {
+    return phrasing.say('closest.majority', { name: shown.names[winner] ?? '' })
+  }
+  return phrasing.say('closest.margin', { n })
+}

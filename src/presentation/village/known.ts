@@ -1,5 +1,0 @@
-import { plans } from '#village/plans/index'
-import { imagine } from '#village/view'
-import { thoughtOnce } from '../thought.ts'
-
-export const { stateOf, plansOf, think } = thoughtOnce({ imagine, plans })

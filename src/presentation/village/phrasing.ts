@@ -1,0 +1,116 @@
+import { CARDS } from '#data/village/cards'
+import type { Cards, Gift, Price } from '#data/village/schema'
+import type { Language } from '#texts'
+import { CATALOGUE, type Facts, type Key, say as sayIn } from '#texts/village/index'
+import type { Player } from '#village/state'
+import type { View } from '#village/view'
+import { kindOf, type Place, partOf, type Space } from '#village/words'
+import type { Shown } from '../presentation.ts'
+
+/** Says things of Village in one language. */
+export interface Phrasing {
+  readonly language: Language
+  say(key: Key, facts?: Facts): string
+  /** `2 horses` */
+  some(what: string, n: number): string
+  /** `2 pink`: a cube by its colour alone, everything else as `some`. */
+  short(what: string, n: number): string
+  /** `a, b and c` */
+  list(parts: readonly string[]): string
+  space(space: Space): string
+  /** A price or a gift in words; `nothing` for none. */
+  wares(wares: Price | Gift): string
+  /** The word for a building, an island, a group; other names stand for themselves. */
+  word(word: string): string
+  place(place: Place): string
+  /** `2+@council.1` as `2+ (council 1)` */
+  who(name: string): string
+  water(at: string): string
+  /** On the sea map, where all are islands. */
+  isle(at: string): string
+}
+
+export function isKey(key: string): key is Key {
+  return Object.hasOwn(CATALOGUE.en, key)
+}
+
+const lists = new Map<Language, Intl.ListFormat>()
+
+function listOf(language: Language): Intl.ListFormat {
+  const list = lists.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' })
+  lists.set(language, list)
+  return list
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
+}
+
+export function phrasingOf(language: Language): Phrasing {
+  const say: Phrasing['say'] = (key, facts) => sayIn(language, key, facts)
+  const some = (what: string, n: number) => (isKey(`n.${what}`) ? say(`n.${what}` as Key, { n }) : `${n} ${what}`)
+  const short = (what: string, n: number) => (isKey(`c.${what}`) ? `${n} ${say(`c.${what}` as Key)}` : some(what, n))
+  const word = (one: string) => (isKey(`word.${one}`) ? say(`word.${one}` as Key) : capital(one))
+  const place = (one: Place) => {
+    const key = `at.${kindOf(one)}`
+    const what = one.includes('.') ? word(partOf(one)) : ''
+    if (key === 'at.parents' && what !== '') {
+      const [partner = '', number = ''] = partOf(one).split('.')
+      return say('at.parentsWith', { what: partner, number })
+    }
+    return isKey(key) ? say(key, { what }) : one
+  }
+  const wares = (price: Price | Gift) => {
+    const parts = Object.entries(price).map(([ware, n]) => some(ware, n))
+    return parts.length === 0 ? say('word.nothing') : parts.join(', ')
+  }
+  return {
+    ...{ language, say, some, short, word, place, wares },
+    list: (parts) => listOf(language).format(parts),
+    space: (space) => say(`space.${space}`),
+    who(name) {
+      const [number, at] = name.split('@') as [string, string | undefined]
+      return at === undefined ? number : say('who', { number, place: place(at) })
+    },
+    isle: (at) => (isKey(`isle.${at}`) ? say(`isle.${at}` as Key) : word(at)),
+    water: (at) => (/^t\d$/.test(at) ? say('word.sea', { at }) : word(at)),
+  }
+}
+
+/** `2pink+grain` as wares. */
+export function readWares(text: string): Gift {
+  const parts = text.split('+').map((part) => /^(\d*)(\w+)$/.exec(part))
+  return Object.fromEntries(parts.flatMap((part) => (part ? [[part[2], Number(part[1] || 1)]] : [])))
+}
+
+const MOST = 100
+
+/** As long as a label may be. */
+export function cut(text: string): string {
+  return text.length <= MOST ? text : `${text.slice(0, MOST - 1)}…`
+}
+
+export const DOT = ' · '
+
+export function dotted(parts: readonly (string | false | null | undefined)[]): string {
+  return parts.filter((part) => part).join(DOT)
+}
+
+export function viewOf({ view }: Pick<Shown, 'view'>): View {
+  return view as View
+}
+
+/** Ours, where no table is. */
+export function cardsAt(shown: Shown | null | undefined): Cards {
+  return shown ? viewOf(shown).setup.content : CARDS
+}
+
+export function playerAt(view: View, seat: number): Player {
+  return view.players[seat] as Player
+}
+
+/** In solo games Conny is the seat after the last. */
+export function nameAt(phrasing: Phrasing, names: readonly string[], seat: number | null): string {
+  if (seat === null) return ''
+  return names[seat] ?? phrasing.say('word.conny')
+}

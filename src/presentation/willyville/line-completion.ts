@@ -1,0 +1,115 @@
+import { type Answer, writeLine } from '#kernel'
+import { willyville } from '#willyville/game'
+import type { Plan } from '#willyville/planning/index'
+import type { View } from '#willyville/view'
+import type { Shown, Voice } from '../presentation.ts'
+import { costText, gainParts } from './goals/costs.ts'
+import { movesOf } from './goals/index.ts'
+import { areaOf, nameOfNew, phrasesOfUse } from './goals/phrases.ts'
+import { type Move, picksOf, shortStep } from './goals/ways.ts'
+import { type Here, optionContext } from './options/index.ts'
+import { dotted, phrasingIn, shortenTo } from './phrasing.ts'
+import { plansOf, stateOf, viewOf } from './view-access.ts'
+
+/** Lines to type: what begins with the words typed, in any order. */
+
+const MOST_MOVES = 25
+const LONGEST = 100
+
+interface SearchableMove {
+  readonly move: Move
+  readonly words: readonly string[]
+}
+
+const spelled = new WeakMap<View, Map<string, readonly SearchableMove[]>>()
+
+function lower(text: string): string {
+  return text.toLocaleLowerCase().normalize('NFKC')
+}
+
+/** What a plan is called, in single words. */
+function namesOf(context: Here, plan: Plan): string[] {
+  const named = plan.kind === 'white' ? phrasesOfUse(context, plan) : [nameOfNew(context, plan)]
+  return named.flatMap((name) => name.split(/\s+/))
+}
+
+/** Every word of a move: as it is written, its parts, and what it is called. */
+function wordsOf({ plan, way }: Move, names: readonly string[]): string[] {
+  const written = [way.option, ...plan.steps].map(shortStep)
+  const parts = [...written, ...plan.goal.split('+')].flatMap((word) => word.split(/[^\p{L}\p{N}*]+/u))
+  // A payment is written behind what it pays for, without a space.
+  const line = written.join(' ').replaceAll(' :', ':').split(' ')
+  const fields = plan.goal.split('+').filter((banner) => banner.startsWith('harvest:')).length
+  const words = [...line, ...parts, way.dice.join(''), `field*${fields}`, ...names]
+  return [...new Set(words.map(lower))].filter((word) => word !== '')
+}
+
+function spelledOf(shown: Shown, context: Here): readonly SearchableMove[] {
+  const view = viewOf(shown)
+  const { language } = context.phrasing.voice
+  const byLanguage = spelled.get(view) ?? new Map<string, readonly SearchableMove[]>()
+  spelled.set(view, byLanguage)
+  const found = byLanguage.get(language)
+  if (found !== undefined) return found
+  const names = new Map(plansOf(shown).map((plan) => [plan, namesOf(context, plan)]))
+  const made = movesOf(shown).map((move) => ({ move, words: wordsOf(move, names.get(move.plan) ?? []) }))
+  byLanguage.set(language, made)
+  return made
+}
+
+/** The first of each, as the key tells them apart. */
+function firsts(all: readonly SearchableMove[], keyOf: (one: SearchableMove) => unknown): SearchableMove[] {
+  const seen = new Set<unknown>()
+  return all.filter((one) => {
+    const key = keyOf(one)
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/** Nothing typed: the best way of each plan, the best of each area first. */
+function ideas(all: readonly SearchableMove[]): SearchableMove[] {
+  const best = firsts(all, ({ move }) => move.plan)
+  const first = firsts(best, ({ move }) => areaOf(move.plan))
+  return [...first, ...best.filter((one) => !first.includes(one))]
+}
+
+function fitting(all: readonly SearchableMove[], typed: string): SearchableMove[] {
+  const wanted = lower(typed)
+    .split(/[^\p{L}\p{N}*]+/u)
+    .filter((word) => word !== '')
+  if (wanted.length === 0) return ideas(all)
+  return all.filter(({ words }) => wanted.every((start) => words.some((word) => word.startsWith(start))))
+}
+
+/** The line as the kernel reads it: own answers up to what comes to light. */
+function lineOf(context: Here, move: Move): string {
+  const saved = { state: context.state, scene: 'turn', at: 0 }
+  const answers: Answer[] = picksOf(context.state, move).map((picks) => ({ seat: context.seat, picks }))
+  return writeLine(willyville, saved, answers)
+}
+
+function nameOf(context: Here, { plan, way }: Move, line: string): string {
+  const { phrasing } = context
+  const cost = costText(phrasing, plan, way, phrasing.some)
+  const gains = gainParts(context, plan, phrasing.some).join(', ')
+  return shortenTo(dotted([line, cost, gains, way.death && phrasing.say('death')]), LONGEST)
+}
+
+export function moves(shown: Shown, typed: string, voice: Voice): { name: string; value: string }[] {
+  const { seat } = shown
+  if (seat === null || viewOf(shown).turn?.value) return []
+  const context: Here = {
+    ...optionContext(shown, { about: 'dice', seat }, voice),
+    phrasing: phrasingIn(voice),
+    state: stateOf(viewOf(shown)),
+  }
+  const found = new Map<string, string>()
+  for (const { move } of fitting(spelledOf(shown, context), typed)) {
+    if (found.size === MOST_MOVES) break
+    const line = lineOf(context, move)
+    if (line.length <= LONGEST && !found.has(line)) found.set(line, nameOf(context, move, line))
+  }
+  return [...found].map(([value, name]) => ({ name, value }))
+}

@@ -1,0 +1,43 @@
+import type { Question } from '#kernel'
+import type { Entry, Shown, Voice } from '#presentation/presentation'
+import type { Player, State } from '#willyville/state'
+import type { View } from '#willyville/view'
+import { dotted, type Phrasing, phrasingIn, shortenTo } from '../phrasing.ts'
+import { cloudsOf, playerAt, stateOf, viewOf } from '../view-access.ts'
+
+/** Everything needed to say what an option is: who is asked, and what the village looks like. */
+export interface OptionContext {
+  readonly phrasing: Phrasing
+  readonly view: View
+  readonly state: State
+  readonly seat: number
+  readonly p: Player
+  readonly ask: Pick<Question, 'about' | 'seat'>
+}
+
+/** The entry of an option, given what stands behind its verb. */
+export type Describe = (context: OptionContext, rest: string) => Entry
+
+export const LONGEST_ENTRY = 100
+
+export function optionContext(shown: Shown, ask: Pick<Question, 'about' | 'seat'>, voice: Voice): OptionContext {
+  const view = viewOf(shown)
+  const { seat } = ask
+  return { phrasing: phrasingIn(voice), view, state: stateOf(view), seat, p: playerAt(view, seat), ask }
+}
+
+type EntryPart = string | false | null | undefined
+
+export function entryOf(label: string, parts: readonly EntryPart[], emoji?: string): Entry {
+  const description = shortenTo(dotted(parts), LONGEST_ENTRY)
+  return {
+    label: shortenTo(label, LONGEST_ENTRY),
+    ...(description !== '' && { description }),
+    ...(emoji !== undefined && { emoji }),
+  }
+}
+
+/** Said of what would bring Death, unless Death walks along already. */
+export function deathNote({ phrasing, view, p }: OptionContext, time: number): string | null {
+  return time > 0 && !p.death && p.cloud + time >= cloudsOf(view) ? phrasing.say('deathComes') : null
+}

@@ -1,0 +1,31 @@
+import type { Key } from '#texts/willyville/index'
+import type { Voice } from '../presentation.ts'
+import { type Reasons, sentenceFor } from '../reason-summary.ts'
+import { type Phrasing, phrasingIn } from './phrasing.ts'
+
+/** Less is not worth a word. */
+const LEAST = 0.3
+const GAINS = 2
+const COSTS = 1
+
+function signed(points: number): string {
+  const size = Math.abs(points).toFixed(1)
+  return points < 0 ? `−${size}` : `+${size}`
+}
+
+function listed(phrasing: Phrasing, reasons: Reasons): string {
+  const parts = reasons.map(({ theme, points }) =>
+    phrasing.say('advice.theme', { theme: phrasing.say(`theme.${theme}` as Key), points: signed(points) }),
+  )
+  return phrasing.list(parts)
+}
+
+/** A sentence from the master's judgement. */
+export function reasonSummary(reasons: Reasons, voice: Voice): string {
+  const phrasing = phrasingIn(voice)
+  const order = reasons.toSorted((a, b) => b.points - a.points)
+  const most = order.filter(({ points }) => points >= LEAST).slice(0, GAINS)
+  const least = order.filter(({ points }) => points <= -LEAST).slice(-COSTS)
+  const [gains, costs] = [listed(phrasing, most), listed(phrasing, least)]
+  return phrasing.say(`advice.${sentenceFor(gains, costs)}`, { gains, costs })
+}

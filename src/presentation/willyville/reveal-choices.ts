@@ -1,0 +1,35 @@
+import type { Question } from '#kernel'
+import type { Picks, Shown, Voice } from '../presentation.ts'
+import { customerWorth } from './goals/worth.ts'
+import { phrasingIn } from './phrasing.ts'
+import { customerSigns } from './telling/news-text.ts'
+import { playerAt, stateOf, viewOf } from './view-access.ts'
+
+/** W-MARKET-5: a seventh customer is turned up; any one is free, and more may be bought. */
+
+export function withoutReveal(draft: Picks, voice: Voice): { option: string; press: string } | null {
+  if (draft.at(-1)?.[0] !== 'bailiff:church') return null
+  return { option: 'bailiff:plain', press: phrasingIn(voice).say('press.plain') }
+}
+
+/** The best one is free, and no more are bought. */
+export function usualAfterReveal(shown: Shown, ask: Question): Picks | null {
+  if (ask.about !== 'free') return null
+  const state = stateOf(viewOf(shown))
+  const p = playerAt(viewOf(shown), ask.seat)
+  const worth = (option: string) => customerWorth(state, p, option.slice('free:'.length))
+  const [best = ''] = ask.options.toSorted((a, b) => worth(b) - worth(a))
+  return [[best], []]
+}
+
+export function isOpenAfterReveal({ about }: Question): boolean {
+  return about === 'free' || about === 'customers'
+}
+
+export function revealedText(before: Shown, answered: readonly Question[], voice: Voice): string | null {
+  const view = viewOf(before)
+  const isFree = answered.some(({ about }) => about === 'free')
+  if (!isFree || view.offer.length <= view.setup.content.constants.bailiff.offer) return null
+  const phrasing = phrasingIn(voice)
+  return phrasing.say('seventh.title', { customer: customerSigns({ phrasing, view }, view.offer.at(-1) ?? 0) })
+}

@@ -1,0 +1,34 @@
+import { contentIndexOf } from '#willyville/content-index'
+import { type Plan, plans, plansWith } from '#willyville/planning/index'
+import type { Player } from '#willyville/state'
+import { imagine, type View } from '#willyville/view'
+import type { Shown } from '../presentation.ts'
+import { thoughtOnce } from '../workings.ts'
+
+export const { stateOf, plansOf, think } = thoughtOnce({ imagine, plans })
+
+/** What the seat could do with these dice alone. */
+export function plansWithDice({ seat, view }: Shown, dice: string): readonly Plan[] {
+  return seat === null ? [] : plansWith(view as View, seat, dice)
+}
+
+export function viewOf(shown: Shown): View {
+  return shown.view as View
+}
+
+export function playerAt(view: View, seat: number): Player {
+  return view.players[seat] as Player
+}
+
+/** Where no village is meant, as in the rules, the first one stands for all. */
+export function ownOf(shown: Shown): Player {
+  return playerAt(viewOf(shown), shown.seat ?? 0)
+}
+
+export function cardsOf(view: View) {
+  return contentIndexOf(view)
+}
+
+export function cloudsOf(view: View): number {
+  return view.setup.content.constants.clouds.value
+}
