@@ -7,11 +7,11 @@ import { type GameCommand, here } from './shared.ts'
 export const join: GameCommand = {
   name: 'join',
   define: () => {},
-  run: (ask) =>
-    here(ask, async (id) => {
-      const away = await awayScreen(ask, id)
+  run: (request) =>
+    here(request, async (id) => {
+      const away = await awayScreen(request, id)
       if (away !== null) return away
-      const outcome = await ask.house.tables.join(id, who(ask), ask.press)
-      return isNo(outcome) ? sayNo(ask.reader, outcome) : lineScreen(ask.reader.say('joined'))
+      const outcome = await request.app.tables.join(id, who(request), request.requestId)
+      return isNo(outcome) ? sayNo(request.reader, outcome) : lineScreen(request.reader.say('joined'))
     }),
 }

@@ -11,8 +11,8 @@ export const leaderboard: GameCommand = {
   name: 'leaderboard',
   define: addWhere,
   quota: QUOTAS.ranking,
-  async run({ house, interaction, reader }) {
-    const ranked = await house.tables.leaderboard(interaction.commandName, serverOf(interaction, { unsaid: 'server' }))
+  async run({ app, interaction, reader }) {
+    const ranked = await app.tables.leaderboard(interaction.commandName, serverOf(interaction, { unsaid: 'server' }))
     if (isNo(ranked)) return sayNo(reader, ranked)
     const lines = ranked
       .slice(0, SHOWN)

@@ -7,9 +7,9 @@ import { shown } from './shown.ts'
 export const log = shown(
   'log',
   () => {},
-  async (stage, { house, interaction, isPublic }) => {
-    const lines = await house.tables.log(stage.look.id, isPublic ? null : interaction.user.id)
-    return isNo(lines) ? sayNo(stage.reader, lines) : logScreen(stage, lines, null)
+  async (context, { app, interaction, isPublic }) => {
+    const lines = await app.tables.log(context.look.id, isPublic ? null : interaction.user.id)
+    return isNo(lines) ? sayNo(context.reader, lines) : logScreen(context, lines, null)
   },
   QUOTAS.log,
 )

@@ -8,11 +8,11 @@ import { shown } from './shown.ts'
 export const recap = shown(
   'recap',
   () => {},
-  async (stage, { house, interaction, isPublic }) => {
-    const { reader } = stage
-    const recap = await house.tables.recap(stage.look.id, interaction.user.id)
+  async (context, { app, interaction, isPublic }) => {
+    const { reader } = context
+    const recap = await app.tables.recap(context.look.id, interaction.user.id)
     if (isNo(recap)) return sayNo(reader, recap)
-    const lines = toldLines(stage, toldOf(isPublic ? recap.map(forAll) : recap, stage.look))
+    const lines = toldLines(context, toldOf(isPublic ? recap.map(forAll) : recap, context.look))
     return lineScreen(`### ${reader.say('sinceThen')}`, ...(lines.length > 0 ? lines : [reader.say('logEmpty')]))
   },
   QUOTAS.log,

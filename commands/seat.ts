@@ -16,10 +16,10 @@ export const seat: GameCommand = {
         .addChoices(...choices(WISHES, 'wish')),
     )
   },
-  run: (ask) =>
-    here(ask, async (id) => {
-      const { house, interaction, reader, press } = ask
-      const { tables } = house
+  run: (request) =>
+    here(request, async (id) => {
+      const { app, interaction, reader, requestId } = request
+      const { tables } = app
       const person = interaction.user.id
       const wish = interaction.options.getString('wish', true) as (typeof WISHES)[number]
       const look = await tables.look(id, person)
@@ -28,10 +28,10 @@ export const seat: GameCommand = {
       const own = places.find((place) => place.person === person && place.kind === 'bot' && !place.conceded)
       const free = (own ?? places.find(({ offered }) => offered))?.seat ?? -1
       const acts = {
-        offer: () => tables.offer(id, person, press),
-        keep: () => tables.keep(id, person, press),
-        bot: () => tables.handToBot(id, person, 'journeyman', press),
-        claim: () => tables.claim(id, who(ask), free, press),
+        offer: () => tables.offer(id, person, requestId),
+        keep: () => tables.keep(id, person, requestId),
+        bot: () => tables.handToBot(id, person, 'journeyman', requestId),
+        claim: () => tables.claim(id, who(request), free, requestId),
       }
       const outcome = await acts[wish]()
       return lineScreen(isNo(outcome) ? refusalText(reader, null, outcome) : reader.say('doneShort'))

@@ -1,5 +1,5 @@
 import { QUOTAS } from '#discord/app/quotas'
-import { sayNo, stageFor } from '#discord/app/requests'
+import { contextFor, sayNo } from '#discord/app/requests'
 import { verifyScreen } from '#discord/features/verify/screen'
 import { isNo } from '#tables'
 import { type GameCommand, here } from './shared.ts'
@@ -9,12 +9,12 @@ export const verify: GameCommand = {
   name: 'verify',
   define: () => {},
   quota: QUOTAS.verify,
-  run: (ask) =>
-    here(ask, async (id) => {
-      const { house, reader } = ask
-      const stage = await stageFor(ask, id)
-      if (isNo(stage)) return sayNo(reader, stage)
-      const verdict = await house.tables.verify(id)
-      return isNo(verdict) ? sayNo(reader, verdict) : verifyScreen(stage, verdict)
+  run: (request) =>
+    here(request, async (id) => {
+      const { app, reader } = request
+      const context = await contextFor(request, id)
+      if (isNo(context)) return sayNo(reader, context)
+      const verdict = await app.tables.verify(id)
+      return isNo(verdict) ? sayNo(reader, verdict) : verifyScreen(context, verdict)
     }),
 }

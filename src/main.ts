@@ -14,7 +14,7 @@ import { ensureFolder, PRIVATE } from '#store/private'
 import type { World } from '#tables'
 import { ThinkingPool } from './bots/thinking-pool.ts'
 import { type Bot, type BotOptions, startBot } from './discord/app/bot.ts'
-import { rehearse } from './discord/app/warm-up.ts'
+import { warmUp } from './discord/app/warm-up.ts'
 import { type Health, serveHealth } from './discord/ops/health.ts'
 import { newLog } from './discord/ops/log.ts'
 import { capsFrom, settingsFrom } from './settings.ts'
@@ -135,7 +135,7 @@ async function groundFor(token: string | undefined): Promise<Ground> {
 }
 
 const ground = await groundFor(settings.DISCORD_TOKEN)
-rehearse(gameNamed)
+warmUp(gameNamed)
 const bot: Bot = await startBot({
   ...ground.options,
   world,

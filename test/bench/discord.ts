@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { pino } from 'pino'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
 import { type Bot, startBot } from '#discord/app/bot'
-import { rehearse } from '#discord/app/warm-up'
+import { warmUp } from '#discord/app/warm-up'
 import { gameNamed } from '#games/registry'
 import { openDatabase } from '#store'
 import { isNo } from '#tables'
@@ -52,20 +52,20 @@ function watchWork(): () => number {
   }
 }
 
-async function openTables({ house }: Bot, { server, games }: Place): Promise<void> {
+async function openTables({ app }: Bot, { server, games }: Place): Promise<void> {
   for (const { channel, people } of games) {
     const [host, ...others] = people.map((person) => ({ person, name: `Player ${person.slice(-3)}` }))
     if (host === undefined) continue
     const home = { server, channel, thread: null }
-    const opened = await house.tables.create({ game: 'willyville', host, home, players: people.length, speed: 'none' })
+    const opened = await app.tables.create({ game: 'willyville', host, home, players: people.length, speed: 'none' })
     if (isNo(opened)) throw new Error(`no table: ${opened.no}`)
-    for (const person of others) await house.tables.join(opened.id, person)
-    await house.tables.begin(opened.id, host.person)
+    for (const person of others) await app.tables.join(opened.id, person)
+    await app.tables.begin(opened.id, host.person)
   }
 }
 
-async function movesOf({ house }: Bot): Promise<number> {
-  const { values } = await house.figures.moves.get()
+async function movesOf({ app }: Bot): Promise<number> {
+  const { values } = await app.metrics.moves.get()
   return values.reduce((sum, { value }) => sum + value, 0)
 }
 
@@ -96,7 +96,7 @@ export async function benchDiscord(): Promise<void> {
   const place = await crowd.place
   const db = await openDatabase(join(folder, 'games.sqlite'))
   const log = pino({ level: 'warn' }, pino.destination(2))
-  rehearse(gameNamed)
+  warmUp(gameNamed)
   const bot = await startBot({
     token: place.token,
     rest: { api: place.apiUrl, version: '10' },

@@ -1,4 +1,4 @@
-import type { Stage } from '#discord/app/screen'
+import type { ScreenContext } from '#discord/app/screen'
 import { allComponents } from '#playground/checks/components'
 import { textsOf } from '#playground/components'
 import type { Json } from '#playground/types'
@@ -42,8 +42,8 @@ export class AtTable extends Player {
     return all.map(({ component }) => ({ ...NOTHING, ...component, verb: verbOf(component) }))
   }
 
-  stage(): Promise<Stage> {
-    return this.room.stage(this.game, this.person, this.language)
+  stage(): Promise<ScreenContext> {
+    return this.room.context(this.game, this.person, this.language)
   }
 
   label(verb: string): string | undefined {

@@ -20,7 +20,7 @@ async function crowdIn(channel: string, count: number): Promise<void> {
 }
 
 async function waiting(): Promise<number> {
-  const posts = await street.bot.house.tables.waitingPosts()
+  const posts = await street.bot.app.tables.waitingPosts()
   if (isNo(posts)) throw new Error(posts.no)
   return posts.waiting
 }
@@ -29,7 +29,7 @@ async function waiting(): Promise<number> {
 async function timeOfOne(): Promise<number> {
   const { act, bot } = street
   const quiet = act.newChannel('quiet')
-  await act.waitFor(() => bot.house.client.channels.cache.has(quiet))
+  await act.waitFor(() => bot.app.client.channels.cache.has(quiet))
   const since = performance.now()
   const game = await lobbyOfStranger(street, quiet)
   const isShown = () =>

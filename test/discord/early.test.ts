@@ -43,9 +43,9 @@ it.each(ROUNDS)(
       const last = await lastOf(hall, id, first)
       const room = new Room(hall)
       for (const language of LANGUAGES) {
-        const stage = await room.stage(id, null, language)
-        const asked = stage.look.questions.map(({ seat }) => seat)
-        const shots: Shot[] = [{ from: 'notice', screen: await noticeScreen(stage, asked, []) }]
+        const context = await room.context(id, null, language)
+        const asked = context.look.questions.map(({ seat }) => seat)
+        const shots: Shot[] = [{ from: 'notice', screen: await noticeScreen(context, asked, []) }]
         for (;;) {
           shots.push(...(await crawl(room, id, last, language)))
           const { look } = yes(await hall.tables.lookEarly(id, last))
@@ -58,7 +58,7 @@ it.each(ROUNDS)(
         expect(verbs).toEqual(expect.arrayContaining(['earlypick', 'earlyback']))
         while ((await hall.look(id, last)).early === 'given') yes(await hall.tables.unanswerEarly(id, last))
       }
-      await room.house.studio.close()
-      await room.house.client.destroy()
+      await room.app.studio.close()
+      await room.app.client.destroy()
     }),
 )

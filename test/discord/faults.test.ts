@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 async function playsOf(id: number): Promise<number> {
-  const log = await street.bot.house.tables.log(id, null)
+  const log = await street.bot.app.tables.log(id, null)
   if (isNo(log)) throw new Error(log.no)
   return log.filter(({ kind }) => kind === 'play').length
 }
@@ -123,9 +123,9 @@ describe('Discord', () => {
   it('tells the bot to come again: it does, and goes on', async () => {
     const { act, playground, bot } = street
     playground.faults.reconnect()
-    await act.waitFor(() => bot.house.client.ws.status !== 0 || playground.hasBot())
+    await act.waitFor(() => bot.app.client.ws.status !== 0 || playground.hasBot())
     await confirmWhile(() => {})
-    expect(bot.house.client.isReady()).toBe(true)
+    expect(bot.app.client.isReady()).toBe(true)
   })
 
   it('no longer knows the session: the bot begins anew and nothing is told twice', async () => {

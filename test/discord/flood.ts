@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ThinkingPool } from '#bots/thinking-pool'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
 import { type Bot, startBot } from '#discord/app/bot'
-import { rehearse } from '#discord/app/warm-up'
+import { warmUp } from '#discord/app/warm-up'
 import { newLog } from '#discord/ops/log'
 import { gameNamed } from '#games/registry'
 import type { GameRecord } from '#kernel'
@@ -47,7 +47,7 @@ function recordedGame(): string {
   return JSON.stringify({ willyville: 1, id: 1, phase: 'over', commitment, started: 0, ended: 0, names, record })
 }
 
-async function openTables({ house: { tables } }: Bot, { server, games, flooder }: Place): Promise<void> {
+async function openTables({ app: { tables } }: Bot, { server, games, flooder }: Place): Promise<void> {
   for (const { channel, people } of games) {
     const [host = '', ...others] = people
     const home = { server, channel, thread: null }
@@ -75,7 +75,7 @@ export async function flooded(games: number, seconds: number, compiled: Compiled
   const place = await crowd.place
   const db = await openDatabase(join(folder, 'games.sqlite'))
   const thinkingPool = new ThinkingPool({ worker: compiled.thinker })
-  rehearse(gameNamed)
+  warmUp(gameNamed)
   const bot = await startBot({
     token: place.token,
     rest: { api: place.apiUrl, version: '10' },

@@ -34,7 +34,7 @@ describe('what people do leaves no more behind than has its place', () => {
       counted(0, 86_400_000, { ...NO_REST, quiet: { ...quiet, zone: spelt('europe/amsterdam', number) } })
     }
     expect(formats.size).toBeLessThanOrEqual(before + 1)
-    const { tables } = street.bot.house
+    const { tables } = street.bot.app
     const kept = await tables.setSettings('z', { quiet: { ...quiet, zone: 'eUROPE/aMSTERDAM' } })
     expect(isNo(kept) ? kept : kept.quiet?.zone).toBe('Europe/Amsterdam')
   })
@@ -51,7 +51,7 @@ describe('what people do leaves no more behind than has its place', () => {
     const dir = folder()
     const hall = await Hall.open(`${dir.path}/db.sqlite`)
     const room = new Room(hall)
-    const poster = new Poster(room.house)
+    const poster = new Poster(room.app)
     for (let at = 0; at < MOST_EDITS + 30; at++) {
       const outcome = await hall.tables.create({ game: 'willyville', host: who('a'), home: HOME })
       const post = { id: at, mark: at, game: yes(outcome).id, kind: 'lobby', data: {}, created: 0 } as const
@@ -66,7 +66,7 @@ describe('what people do leaves no more behind than has its place', () => {
     const { act, bot } = street
     await openLobby(street, { people: ['p0', 'p1'] })
     for (const { username } of people) await (await act.slash(username, 'tavern', 'help')).answer()
-    const { client } = bot.house
+    const { client } = bot.app
     const me = client.user?.id
     expect([...client.users.cache.keys()]).toEqual([me])
     const guild = client.guilds.cache.get(street.playground.guildId)

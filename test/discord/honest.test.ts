@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 async function entryOf(id: number): Promise<number> {
-  const look = await street.bot.house.tables.look(id, null)
+  const look = await street.bot.app.tables.look(id, null)
   if (isNo(look)) throw new Error(look.no)
   return look.entry
 }
@@ -180,7 +180,7 @@ async function untilTurnGoesOn(hall: Hall): Promise<string> {
 }
 
 it('when something came to light and the turn goes on, the others read so, and who plays reads what it was', async () => {
-  const { tables } = street.bot.house
+  const { tables } = street.bot.app
   const hall = { tables, look: async (id: number, person: string | null) => yes(await tables.look(id, person)) } as Hall
   const person = await untilTurnGoesOn(hall)
   await street.settle()
@@ -198,6 +198,6 @@ it('nobody gives up who does not type the word', async () => {
   const form = await act.slash(game.first, game.place, 'willyville concede')
   const answer = await (await act.submit(game.first, form, { word: 'yes' })).answer()
   expect(answer.text).toContain('Then you play on')
-  const look = await street.bot.house.tables.look(game.id, null)
+  const look = await street.bot.app.tables.look(game.id, null)
   expect('phase' in look ? look.phase : null).toBe('playing')
 })

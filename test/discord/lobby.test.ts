@@ -60,7 +60,7 @@ it('shows several who sit down at the same moment in one edit', async () => {
 
 it('asks who is on vacation to come back before he sits down by the command too', async () => {
   const { act, bot } = street
-  const { tables } = bot.house
+  const { tables } = bot.app
   const { id } = await openLobby(street, { channel: 'square' })
   const now = Date.now()
   await tables.setSettings(idOf(street, 'visitor'), { vacation: { from: now - DAY, to: now + DAY } })
@@ -73,7 +73,7 @@ it('asks who is on vacation to come back before he sits down by the command too'
 
 it('asks who is on vacation to come back before he sits down', async () => {
   const { act, bot } = street
-  const { tables } = bot.house
+  const { tables } = bot.app
   const { lobby } = await openLobby(street, {})
   const now = Date.now()
   await tables.setSettings(idOf(street, 'visitor'), { vacation: { from: now - DAY, to: now + DAY } })

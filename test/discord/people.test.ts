@@ -11,7 +11,7 @@ let game: Begun
 oneStreet()
 
 async function lookAt(id: number): Promise<Look> {
-  const look = await street.bot.house.tables.look(id, null)
+  const look = await street.bot.app.tables.look(id, null)
   if (isNo(look)) throw new Error(look.no)
   return look
 }
@@ -102,7 +102,7 @@ describe('a vote', () => {
   it('to go back calls the others once; whoever plays on withdraws it, which is said where it was asked', async () => {
     const { act } = street
     game = await playOn(street, await playOn(street, game))
-    const { tables } = street.bot.house
+    const { tables } = street.bot.app
     const rewinds = await tables.rewinds(game.id, idOf(street, 'max'))
     if (isNo(rewinds)) throw new Error(rewinds.no)
     await tables.askRewind(game.id, idOf(street, 'max'), rewinds.at(-1)?.to ?? 0)
@@ -140,7 +140,7 @@ describe('a seat', () => {
   it('that is due calls its new owner, also where the old one was called already', async () => {
     const { act } = street
     game = await beginGame(street, { people: ['max', 'kaethe'] })
-    const { tables } = street.bot.house
+    const { tables } = street.bot.app
     const seat = (await lookAt(game.id)).places.find(({ asked }) => asked !== null)?.seat as number
     await tables.offer(game.id, idOf(street, game.first))
     await tables.claim(game.id, { person: idOf(street, 'anne'), name: 'Anne' }, seat)
@@ -230,7 +230,7 @@ describe('settings', () => {
 
   it('name what is always answered in the same way, where it is set and taken back for every game', async () => {
     const { act, bot } = street
-    const { tables } = bot.house
+    const { tables } = bot.app
     const person = idOf(street, 'max')
     const selectOf = (shown: Seen, label: RegExp) => {
       const found = shown.selects.flatMap(({ customId, options }) => {
@@ -272,11 +272,11 @@ describe('settings', () => {
   it('tell the others of a vacation, and why, where somebody is called who is away', async () => {
     const now = street.now()
     const vacation = { from: now - HOUR, to: now + 100 * HOUR, note: 'In the Alps' }
-    for (const user of ['max', 'kaethe']) await street.bot.house.tables.setSettings(idOf(street, user), { vacation })
+    for (const user of ['max', 'kaethe']) await street.bot.app.tables.setSettings(idOf(street, user), { vacation })
     game = await beginGame(street, { people: ['max', 'kaethe'] })
     expect(game.notice.text).toMatch(/is on vacation until <t:\d+:D>\.\n> In the Alps/)
     for (const user of ['max', 'kaethe'])
-      await street.bot.house.tables.setSettings(idOf(street, user), { vacation: null })
+      await street.bot.app.tables.setSettings(idOf(street, user), { vacation: null })
   })
 
   it('need no direct messages: who closed them misses nothing', async () => {
@@ -340,7 +340,7 @@ describe('one turn', () => {
     const called = street.act.sees('visitor', game.place).at(-1) as Seen
     const real = Date.now
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => real() + 2 * HOUR)
-    await street.bot.house.tables.undo(game.id, idOf(street, game.first))
+    await street.bot.app.tables.undo(game.id, idOf(street, game.first))
     await street.settle()
     clock.mockRestore()
     const told = since(called.id)

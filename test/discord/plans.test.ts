@@ -373,10 +373,10 @@ it('with two at the table the notice says who comes a second time, and what has 
     async (player, hall) => {
       await player.compose('dice:w3+w4=7', 'field')
       await player.press('confirm')
-      const stage = await player.room.stage(player.game, null, 'en')
+      const context = await player.room.context(player.game, null, 'en')
       const log = yes(await hall.tables.log(player.game, null))
-      const seats = stage.look.questions.map(({ seat }) => seat)
-      const lines = textsOf('', (await noticeScreen(stage, seats, log)).parts as never).join('\n')
+      const seats = context.look.questions.map(({ seat }) => seat)
+      const lines = textsOf('', (await noticeScreen(context, seats, log)).parts as never).join('\n')
       expect(lines).toMatch(/-# Player \w, your second turn comes after Player \w\./)
       expect(lines).toContain('**Just now**')
     },

@@ -34,16 +34,16 @@ function labelsOf({ parts }: Screen): string[] {
 it('a lobby says how many may play and how fast, under its headline (S1)', async () => {
   const host = { person: 'h', name: 'Käthe' }
   const { id } = yes(await room.hall.tables.create({ game: 'willyville', host, home: HOME, players: 4, speed: 'day' }))
-  expect(textOf(await lobbyScreen(await room.stage(id, null, 'en')))).toMatch(
+  expect(textOf(await lobbyScreen(await room.context(id, null, 'en')))).toMatch(
     /^## .*\n2 to 4 players · a day a turn · about 20 rounds\n/,
   )
-  expect(textOf(await lobbyScreen(await room.stage(id, null, 'nl')))).toContain('2 tot 4 spelers')
+  expect(textOf(await lobbyScreen(await room.context(id, null, 'nl')))).toContain('2 tot 4 spelers')
 })
 
 it('a game opens with who begins with what, when it ends, a short hash and the clock with its bank (S2)', async () => {
   const id = await begun(room.hall, 'ab', { first: 'host', speed: 'three' })
-  const stage = await room.stage(id, null, 'en')
-  const text = textOf(await beganScreen(stage, stage.look.commitment))
+  const context = await room.context(id, null, 'en')
+  const text = textOf(await beganScreen(context, context.look.commitment))
   expect(text).toMatch(/Turn order: <@a> <:hand:\d+> <:coin:\d+>1 · <@b> <:coin:\d+>2/)
   expect(text).toContain('The game ends after the round in which 9 graves are filled.')
   expect(text).toMatch(/`[0-9a-f]{4}( [0-9a-f]{4}){3} …`/)
@@ -72,27 +72,27 @@ it('the inbox has a game whose clock is short on top, tells rounds, and who is t
   const slow = await begun(room.hall, 'xy', { first: 'host', speed: 'day' })
   await room.hall.pass(60_000)
   const quick = await begun(room.hall, 'xy', { first: 'host', speed: 'live' })
-  const text = textOf(await inboxScreen(room.asked('x', 'en'), 0))
+  const text = textOf(await inboxScreen(room.request('x', 'en'), 0))
   expect(text.indexOf(`#${quick}`)).toBeLessThan(text.indexOf(`#${slow}`))
   expect(text).toContain(`**Willyville #${slow}** · round 1`)
-  const empty = await inboxScreen(room.asked('y', 'en'), 0)
+  const empty = await inboxScreen(room.request('y', 'en'), 0)
   expect(textOf(empty)).toMatch(/Nothing waits for you\. .*Player x \(#\d+\).* thinking\./)
   expect(labelsOf(empty)).toContain('New game')
 })
 
 it('why not: reasons for what cannot be had, how to have what can, and a word for what nobody knows (S22)', async () => {
   const id = await begun(room.hall, 'vw', { first: 'host' })
-  const stage = await room.stage(id, 'v', 'en')
-  const monk = textOf(whyScreen(stage, null, 'monk:jug'))
+  const context = await room.context(id, 'v', 'en')
+  const monk = textOf(whyScreen(context, null, 'monk:jug'))
   expect(monk).toMatch(/^### Why not Monk with the jug\?\n\*\*Missing\*\*\n1\. Monks need a church/)
   expect(monk).toMatch(/\*\*There already:\*\* the abbot, dice for it\n-# A church takes in monks .* \(W-MONK\)$/)
-  const abbey = whyScreen(stage, null, 'church:abbey')
+  const abbey = whyScreen(context, null, 'church:abbey')
   expect(textOf(abbey)).toMatch(/It is possible: \d+: (white|black) \d.* · .*time/)
   expect(labelsOf(abbey)).toContain('Choose')
   const taught = allComponents(abbey.parts as unknown as Json[]).map(({ component }) => String(component.custom_id))
   await room.shown('v', 'en', taught.find((one) => one.startsWith('w|taught|')) as string)
   expect((await room.hall.look(id, 'v')).draft.flat()).toContain('church:abbey')
-  expect(textOf(whyScreen(stage, null, 'a pony'))).toContain('Nothing here is called “a pony”.')
+  expect(textOf(whyScreen(context, null, 'a pony'))).toContain('Nothing here is called “a pony”.')
 })
 
 it('the plague is told in its own colour, with its own headline, and calls who may heal (S16)', async () => {
@@ -102,7 +102,7 @@ it('the plague is told in its own colour, with its own headline, and calls who m
     const { phase, questions } = await playOn(room.hall, id, luckOf(seed), 200, isPlague)
     if (phase !== 'playing') continue
     const seats = questions.map(({ seat }) => seat)
-    const notice = await noticeScreen(await room.stage(id, null, 'en'), seats, [])
+    const notice = await noticeScreen(await room.context(id, null, 'en'), seats, [])
     expect(textOf(notice)).toMatch(
       /^### The plague is here\n-# .*\nEverybody loses half.*\n.*\n(<@\w>(, )?)+, your answer is needed/,
     )
@@ -115,8 +115,8 @@ it('a game that was given up in the middle ends with its winner on the score she
   const id = await begun(room.hall, 'ab')
   await playOn(room.hall, id, luckOf(1), 3)
   yes(await room.hall.tables.concede(id, 'a'))
-  const stage = await room.stage(id, null, 'en')
-  const end = await endScreen(stage, { history: [], log: [], ratings: [] })
+  const context = await room.context(id, null, 'en')
+  const end = await endScreen(context, { history: [], log: [], ratings: [] })
   const alts = allComponents(end.parts as unknown as Json[]).flatMap(({ component }) => component.items ?? [])
   expect(textOf(end)).toMatch(/^## Player b wins with/)
   expect(JSON.stringify(alts)).toMatch(/"description":"Player b wins with/)
@@ -126,7 +126,7 @@ it('who gave up is not asked to come back, who left his seat to a bot is (S19)',
   const id = await begun(room.hall, 'abcd')
   yes(await room.hall.tables.concede(id, 'a'))
   yes(await room.hall.tables.handToBot(id, 'b', 'apprentice'))
-  const doorsFor = async (person: string) => labelsOf(spectatorScreen(await room.stage(id, person, 'en')))
+  const doorsFor = async (person: string) => labelsOf(spectatorScreen(await room.context(id, person, 'en')))
   expect(await doorsFor('a')).not.toContain('I am back')
   expect(await doorsFor('b')).toContain('I am back')
 })
@@ -134,17 +134,17 @@ it('who gave up is not asked to come back, who left his seat to a bot is (S19)',
 it('the end has everybody’s points beside a mention, and who gave up instead of a close call (S20)', async () => {
   const replay = await Replay.open(RECORDS[0] as (typeof RECORDS)[number])
   while (!replay.isOver) await replay.next(false)
-  const stage = await replay.room.stage(replay.id, null, 'en')
+  const context = await replay.room.context(replay.id, null, 'en')
   const log = yes(await replay.room.hall.tables.log(replay.id, null))
   const finished = { history: [], log, ratings: [] }
-  const lines = textOf(await endScreen(stage, finished)).split('\n')
-  const totals = stage.look.result?.totals ?? []
+  const lines = textOf(await endScreen(context, finished)).split('\n')
+  const totals = context.look.result?.totals ?? []
   const [best = 0, least = 0] = totals.toSorted((a, b) => b - a)
   expect(lines[0]).toMatch(/^## .+ wins with \d+$/)
   expect(lines[1]).toMatch(new RegExp(`^<@\\w> ${best} · <@\\w> ${least}$`))
   expect(lines[2]).toMatch(/^-# \d+ rounds · \d+ graves · the hand: .+ · /)
-  const places = stage.look.places.map((place) => (place.seat === 1 ? { ...place, conceded: true } : place))
-  const given = textOf(await endScreen({ ...stage, look: { ...stage.look, places } }, finished))
+  const places = context.look.places.map((place) => (place.seat === 1 ? { ...place, conceded: true } : place))
+  const given = textOf(await endScreen({ ...context, look: { ...context.look, places } }, finished))
   expect(given).toContain(`${places[1]?.name} gave up.`)
   expect(given).not.toContain('Closest call')
   await replay.room.close()

@@ -13,7 +13,7 @@ import {
   type Saved,
   untilAsked,
 } from '#kernel'
-import type { Picks } from '#presentation/face'
+import type { Picks } from '#presentation/presentation'
 import { isNo, LANGUAGES, type Look } from '#tables'
 import { movesIn } from '#tables/acts/import'
 import { digestOf } from '#tables/table'
@@ -114,7 +114,7 @@ export class Replay {
   }
 
   async #type(person: string, picks: Picks) {
-    const { tables } = this.room.house
+    const { tables } = this.room.app
     for (let from = 0; from < picks.length; ) {
       yes(await tables.recompose(this.id, person, picks.slice(from)))
       const { draft } = await this.look(person)

@@ -32,7 +32,7 @@ async function imported(game: keyof typeof RECORDS, most = 1000): Promise<{ reco
   const server = street.playground.guildId
   const channel = Object.values(street.playground.world.channels).find(({ name }) => name === game)?.id as string
   const text = JSON.stringify({ ...exported, record })
-  const outcome = await street.bot.house.tables.import(text, idOf(street, 'max'), { server, channel, thread: null })
+  const outcome = await street.bot.app.tables.import(text, idOf(street, 'max'), { server, channel, thread: null })
   expect(isNo(outcome)).toBe(false)
   return { record, channel: game }
 }

@@ -55,7 +55,7 @@ export async function sitDown(street: Street, user: string, { id, lobby }: Pick<
   const now = act.see(user, lobby) as Seen
   await act.press(user, now, street.idOf(now, 'join') as string)
   for (let tries = 0; tries < 200; tries++) {
-    const look = await bot.house.tables.look(id, idOf(street, user))
+    const look = await bot.app.tables.look(id, idOf(street, user))
     if (!isNo(look) && look.places.some(({ person }) => person === idOf(street, user))) return
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
@@ -68,7 +68,7 @@ export async function beginGame(street: Street, wish: Wish = {}): Promise<Begun>
   const { act } = street
   const { id, lobby, host } = await openLobby(street, wish)
   for (const person of people.slice(1)) await sitDown(street, person, { id, lobby })
-  const tables = street.bot.house.tables
+  const tables = street.bot.app.tables
   await tables.begin(id, idOf(street, host))
   await street.settle()
   const look = await tables.look(id, null)
@@ -127,7 +127,7 @@ export function stranger(): { person: string; name: string } {
 /** A lobby of a stranger's in a channel, by its id, without anybody pressing. */
 export async function lobbyOfStranger({ bot, playground }: Street, channel: string): Promise<number> {
   const home = { server: playground.guildId, channel, thread: null }
-  const opened = await bot.house.tables.create({ game: 'willyville', host: stranger(), home })
+  const opened = await bot.app.tables.create({ game: 'willyville', host: stranger(), home })
   if (isNo(opened)) throw new Error(opened.no)
   return opened.id
 }

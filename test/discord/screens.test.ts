@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ALL_RIGHTS } from '#discord/app/permissions'
+import { ALL_PERMISSIONS } from '#discord/app/permissions'
 import { inboxScreen } from '#discord/features/inbox/screen'
 import { lobbyEnd, lobbyScreen } from '#discord/features/lobby/screen'
 import type { GameRecord } from '#kernel'
@@ -43,7 +43,7 @@ describe.each(GAMES)('%s', (_, record) => {
     for await (const { replay, language, at } of momentsOf(record)) {
       const { room, id } = replay
       const person = 'abcdz'[at % 5] as string
-      room.rights = at % 2 === 0 ? ALL_RIGHTS : 0n
+      room.permissions = at % 2 === 0 ? ALL_PERMISSIONS : 0n
       const log = yes(await room.hall.tables.log(id, null))
       const shots = [
         ...(await publicShots(room, id, language, log.slice(-12))),
@@ -73,17 +73,18 @@ describe('a lobby', () => {
   async function shown(id: number): Promise<string[]> {
     const shots: Shot[] = []
     for (const language of LANGUAGES) {
-      const stage = await room.stage(id, null, language)
-      shots.push({ from: `lobby ${language}`, screen: await lobbyScreen(stage) })
-      for (const why of ['', 'host', 'expired']) shots.push({ from: `end ${why}`, screen: lobbyEnd(stage, null, why) })
-      shots.push({ from: 'begun', screen: lobbyEnd(stage, '123', '') })
+      const context = await room.context(id, null, language)
+      shots.push({ from: `lobby ${language}`, screen: await lobbyScreen(context) })
+      for (const why of ['', 'host', 'expired'])
+        shots.push({ from: `end ${why}`, screen: lobbyEnd(context, null, why) })
+      shots.push({ from: 'begun', screen: lobbyEnd(context, '123', '') })
     }
     return flawsOf(room, shots)
   }
 
   /** What the host's buttons open. */
   async function crawlLobby(id: number, language: Language): Promise<Shot[]> {
-    const lobby = await lobbyScreen(await room.stage(id, 'a', language))
+    const lobby = await lobbyScreen(await room.context(id, 'a', language))
     const doors = controlsOn(lobby).filter(({ verb }) => ['addbot', 'options', 'rules', 'shut', 'watch'].includes(verb))
     expect(doors.length).toBeGreaterThanOrEqual(4)
     const screens = await Promise.all(doors.map((door) => room.press('a', language, door.id)))
@@ -113,7 +114,7 @@ describe('a lobby', () => {
     const shots: Shot[] = []
     for (const language of LANGUAGES) {
       for (const page of [0, 1]) {
-        shots.push({ from: `inbox ${page}`, screen: await inboxScreen(room.asked('a', language), page) })
+        shots.push({ from: `inbox ${page}`, screen: await inboxScreen(room.request('a', language), page) })
       }
     }
     expect(flawsOf(room, shots)).toEqual([])

@@ -71,7 +71,7 @@ export class Street {
     const street = new Street(playground, mkdtempSync(join(tmpdir(), 'willyville-')), options)
     await street.startBot()
     const people = options.areNewcomers ? [] : Object.keys(playground.world.people)
-    for (const person of people) await street.bot.house.tables.setSettings(person, { guide: false })
+    for (const person of people) await street.bot.app.tables.setSettings(person, { guide: false })
     return street
   }
 
@@ -81,12 +81,12 @@ export class Street {
   /** So much time passes at the tables, and what is due then happens. */
   async leap(milliseconds: number): Promise<void> {
     this.#ahead += milliseconds
-    await this.bot.house.tables.tick()
+    await this.bot.app.tables.tick()
   }
 
   /** Waits until nothing is left to be posted. */
   async settle(): Promise<void> {
-    await this.bot.house.tables.tick()
+    await this.bot.app.tables.tick()
   }
 
   get bot(): Bot {

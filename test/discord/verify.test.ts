@@ -47,7 +47,7 @@ it('shows the hash of the secret before anybody adds a word, and tells at the en
   const early = await verify('square')
   const [promise = ''] = /[0-9a-f]{64}/.exec(early) ?? []
   expect(lobby.text).toContain(shortHash(promise))
-  const { tables } = street.bot.house
+  const { tables } = street.bot.app
   await tables.shut(id, idOf(street, 'max'))
   const game = await begun('tavern')
   const during = await verify(game.place)
@@ -82,7 +82,7 @@ it('lets nobody add a word who does not sit there', async () => {
   const shown = await (await street.act.slash('max', 'square', 'willyville verify')).answer()
   const form = await street.act.press('max', shown, street.idOf(shown, 'word') as string)
   expect(form.kind).toBe('modal')
-  await street.bot.house.tables.shut(id, idOf(street, 'max'))
+  await street.bot.app.tables.shut(id, idOf(street, 'max'))
   expect((await (await street.act.submit('max', form, { word: 'x' })).answer()).text).toContain('already begun')
 })
 

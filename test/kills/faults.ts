@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Messages } from '#discord/app/messages'
-import { sayNo, stageFor } from '#discord/app/requests'
+import { contextFor, sayNo } from '#discord/app/requests'
 import { receiptScreen } from '#discord/features/turn/panel-screen'
 import { VERBS } from '#discord/features/verbs'
 import { type Database, type Step, step } from '#store'
@@ -100,7 +100,7 @@ function tellFirst(): void {
   const confirm = VERBS.confirm
   if (confirm === undefined) throw new Error('nothing is confirmed any more')
   const handle: typeof confirm.handle = async (press) => {
-    const stage = await stageFor(press, press.id.game)
+    const stage = await contextFor(press, press.id.game)
     if (isNo(stage)) return sayNo(press.reader, stage)
     const { look } = stage
     if (look.entry !== press.id.version) return confirm.handle(press)

@@ -133,12 +133,12 @@ describe('somebody with ten thousand lobbies', () => {
     const look = await hall.look(game, null)
     const asked = look.places.find(({ asked }) => asked !== null)?.person as string
     db.forget()
-    const screen = await inboxScreen(room.asked(asked, 'en'), 0)
+    const screen = await inboxScreen(room.request(asked, 'en'), 0)
     expect(JSON.stringify(screen.parts)).toContain(`#${game}`)
     expect(db.reads).toBeLessThan(250)
     expect(db.largest).toBeLessThanOrEqual(100)
-    await room.house.studio.close()
-    await room.house.client.destroy()
+    await room.app.studio.close()
+    await room.app.client.destroy()
   })
 
   it('is understood to mean the running game in the channel, by a few rows', async () => {

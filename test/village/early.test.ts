@@ -42,7 +42,7 @@ function nextNotice(thread: string, known: readonly string[]): Promise<Seen> {
 }
 
 async function lookAt(thread: string) {
-  const { tables } = street.bot.house
+  const { tables } = street.bot.app
   const [game] = yes(await tables.tablesAt(thread))
   return yes(await tables.look(game?.id ?? 0, null))
 }

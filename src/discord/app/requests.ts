@@ -1,29 +1,30 @@
 import { cleanName, isNo, type Look, NAMELESS, type No, type NoWord, type Outcome } from '#tables'
 import { lineScreen } from '../features/boards/around.ts'
 import { door } from '../features/turn/trouble.ts'
-import { type Part, rows, text } from './components.ts'
+import { type Component, rows, text } from './components.ts'
 import type { Reader } from './context.ts'
-import type { Taste } from './pictures.ts'
+import type { DisplayPrefs } from './pictures.ts'
 import { refusalText } from './refusals.ts'
-import type { Ask, Press, Verb } from './router.ts'
-import { newNonce, type Stage, screen } from './screen.ts'
+import type { PressContext, RequestContext, Verb } from './router.ts'
+import { newNonce, type ScreenContext, screen } from './screen.ts'
 import type { Screen } from './send.ts'
 
-export type Asked = Ask
-
 /** The table as this person sees it, or as everybody may (null), and what a screen of it needs. */
-export async function stageFor(
-  asked: Asked,
+export async function contextFor(
+  request: RequestContext,
   game: number,
-  eyes: string | null = asked.interaction.user.id,
-): Promise<Stage | No> {
-  const { house, reader } = asked
-  const look = await house.tables.look(game, eyes)
-  return isNo(look) ? look : { house, reader, look, nonce: newNonce() }
+  eyes: string | null = request.interaction.user.id,
+): Promise<ScreenContext | No> {
+  const { app, reader } = request
+  const look = await app.tables.look(game, eyes)
+  return isNo(look) ? look : { app, reader, look, nonce: newNonce() }
 }
 
-export async function tasteOf({ house, interaction }: Asked): Promise<Taste & { hints: boolean; guide: boolean }> {
-  return house.tables.settings(interaction.user.id)
+export async function displayPrefsOf({
+  app,
+  interaction,
+}: RequestContext): Promise<DisplayPrefs & { hints: boolean; guide: boolean }> {
+  return app.tables.settings(interaction.user.id)
 }
 
 export function sayNo(reader: Reader, refusal: No, look: Look | null = null): Screen {
@@ -34,7 +35,7 @@ export function sayNo(reader: Reader, refusal: No, look: Look | null = null): Sc
 const MOST_DOORS = 5
 
 /** Of the tables that are in the way each can be cancelled at once. */
-function shutDoors(reader: Reader, { facts }: No): Part[] {
+function shutDoors(reader: Reader, { facts }: No): Component[] {
   const games = String(facts.games).split(' ').map(Number)
   return rows(games.slice(0, MOST_DOORS).map((id) => door('shut', reader.say('cancelNumber', { id }), id)))
 }
@@ -45,7 +46,7 @@ const OVERTAKEN: readonly NoWord[] = [
 ]
 
 /** A public button that no longer means anything leads to the present. */
-export function sayNoAt({ reader, id }: Press, refusal: No): Screen {
+export function sayNoAt({ reader, id }: PressContext, refusal: No): Screen {
   if (!OVERTAKEN.includes(refusal.no) || id.game === 0) return sayNo(reader, refusal)
   return screen([
     text(refusalText(reader, null, refusal)),
@@ -53,7 +54,7 @@ export function sayNoAt({ reader, id }: Press, refusal: No): Screen {
   ])
 }
 
-export function who({ interaction }: Asked): { person: string; name: string } {
+export function who({ interaction }: RequestContext): { person: string; name: string } {
   const { user, member } = interaction
   const names = [member !== null && 'displayName' in member ? member.displayName : '', user.displayName, user.username]
   // Some are called by nothing that can be seen.
@@ -62,7 +63,7 @@ export function who({ interaction }: Asked): { person: string; name: string } {
 }
 
 /** A public button whose effect everybody sees: only a refusal is told, privately. */
-export function silently(act: (press: Press) => Promise<Outcome<unknown>>): Verb {
+export function silently(act: (press: PressContext) => Promise<Outcome<unknown>>): Verb {
   return {
     manner: 'silent',
     async handle(press) {
@@ -74,28 +75,28 @@ export function silently(act: (press: Press) => Promise<Outcome<unknown>>): Verb
 
 /** A public button after which its own message says something else. */
 export function openly(
-  act: (press: Press) => Promise<Outcome<unknown>>,
-  show: (stage: Stage, press: Press) => Promise<Screen | null> | Screen | null,
+  act: (press: PressContext) => Promise<Outcome<unknown>>,
+  show: (context: ScreenContext, press: PressContext) => Promise<Screen | null> | Screen | null,
 ): Verb {
   return {
     manner: 'public',
     async handle(press) {
       const outcome = await act(press)
       if (isNo(outcome)) return sayNoAt(press, outcome)
-      const stage = await stageFor(press, press.id.game)
-      const shown = isNo(stage) ? null : await show(stage, press)
+      const context = await contextFor(press, press.id.game)
+      const shown = isNo(context) ? null : await show(context, press)
       return shown === null ? null : { ...shown, isPublic: true }
     },
   }
 }
 
 /** A private answer about a game. */
-export function privately(show: (stage: Stage, press: Press) => Promise<Screen> | Screen): Verb {
+export function privately(show: (context: ScreenContext, press: PressContext) => Promise<Screen> | Screen): Verb {
   return {
     manner: 'panel',
     async handle(press) {
-      const stage = await stageFor(press, press.id.game)
-      return isNo(stage) ? sayNo(press.reader, stage) : show(stage, press)
+      const context = await contextFor(press, press.id.game)
+      return isNo(context) ? sayNo(press.reader, context) : show(context, press)
     },
   }
 }

@@ -14,7 +14,7 @@ const PATIENCE = 3000
 const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost']
 
 /** What keeps the bot from playing; null while it is well. */
-async function ailmentOf({ pulse, house: { tables } }: Bot): Promise<string | null> {
+async function ailmentOf({ pulse, app: { tables } }: Bot): Promise<string | null> {
   const posts = await inTime(tables.waitingPosts(), null, PATIENCE)
   if (posts === null) return 'the database does not answer'
   if (isNo(posts)) return `the database cannot be read: ${posts.facts.kind}`
@@ -27,7 +27,7 @@ function isFromHere({ headers: { host = '' } }: IncomingMessage): boolean {
 }
 
 async function answer(bot: Bot, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { registry } = bot.house.figures
+  const { registry } = bot.app.metrics
   if (!isFromHere(request)) return void response.writeHead(403).end()
   if (request.url === '/healthz') {
     const ailment = await ailmentOf(bot)
@@ -42,7 +42,7 @@ async function answer(bot: Bot, request: IncomingMessage, response: ServerRespon
 export function serveHealth(bot: Bot, port: number): Promise<Health> {
   const server = createServer((request, response) => {
     answer(bot, request, response).catch((error) => {
-      bot.house.log.error({ err: error }, 'whoever watches could not be answered')
+      bot.app.log.error({ err: error }, 'whoever watches could not be answered')
       response.destroy()
     })
   })
