@@ -29,7 +29,7 @@ export function tableThings(news: WillyvilleNews): string[] {
   }
 }
 
-/** Where the 2/12 tile lies, by the place of what it was laid beside. */
+/** The 2/12 tile is flagged at the place of what it was laid beside. */
 function tilePlaces(place: string): string[] {
   if (place === 'meet') return ['meeting']
   // On a customer there is no room for both, and the tile is seen without a flag.
