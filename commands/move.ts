@@ -1,4 +1,4 @@
-import { faceFor } from '#discord/app/context'
+import { presentationFor } from '#discord/app/context'
 import { typingSlot } from '#discord/app/fair-scheduling'
 import { sceneNow, think } from '#discord/features/turn/goals'
 import { typed } from '#discord/features/turn/turn'
@@ -18,6 +18,6 @@ export const move: GameCommand = {
     const look = id === null ? null : await app.tables.reading.look(id, interaction.user.id)
     if (look === null || isDenial(look) || look.seat === null || look.before === null) return []
     await think(look, typingSlot)
-    return faceFor(look).moves(sceneNow(look), interaction.options.getFocused(), reader.voice)
+    return presentationFor(look).moves(sceneNow(look), interaction.options.getFocused(), reader.voice)
   },
 }

@@ -1,5 +1,5 @@
 import { isReachable } from '#discord/app/channels'
-import { faceNamed, languageOf } from '#discord/app/context'
+import { languageOf, presentationNamed } from '#discord/app/context'
 import { QUOTAS } from '#discord/app/quotas'
 import { sayNo, who } from '#discord/app/requests'
 import { lineScreen } from '#discord/features/boards/around'
@@ -11,7 +11,7 @@ import { choices, described } from './words.ts'
 
 /** One for every seat but the host's. */
 function guestsOf(game: string): string[] {
-  const { max } = faceNamed(game).seats
+  const { max } = presentationNamed(game).seats
   return Array.from({ length: max - 1 }, (_, at) => (at === 0 ? 'invite' : `invite${at + 1}`))
 }
 

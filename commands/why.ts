@@ -1,4 +1,4 @@
-import { faceFor, sceneBefore } from '#discord/app/context'
+import { presentationFor, shownBefore } from '#discord/app/context'
 import { contextFor, sayNo } from '#discord/app/requests'
 import { lineScreen } from '#discord/features/boards/around'
 import { goalsOf } from '#discord/features/turn/goals'
@@ -24,8 +24,8 @@ export const why: GameCommand = {
     const look = id === null ? null : await app.tables.reading.look(id, interaction.user.id)
     if (look === null || isDenial(look) || look.before === null) return []
     const typed = interaction.options.getFocused().toLowerCase()
-    const things = faceFor(look)
-      .things(sceneBefore(look), reader.voice)
+    const things = presentationFor(look)
+      .things(shownBefore(look), reader.voice)
       .flatMap((area) => area.things)
       .map(({ option, entry }) => ({ name: entry.label.slice(0, 100), value: option }))
     // What can be had may be asked about too.

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { PermissionFlagsBits } from 'discord.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEFINITIONS } from '#commands/index'
-import { faceNamed } from '#discord/app/context'
+import { presentationNamed } from '#discord/app/context'
 import { ALL_PERMISSIONS, inviteLink, PERMISSIONS } from '#discord/app/permissions'
-import { FACES } from '#presentation/registry'
+import { PRESENTATIONS } from '#presentation/registry'
 import { isDenial } from '#tables'
 import { BLANK, beginGame, idOf, openLobby, pressOn } from './scenes.ts'
 import { Street } from './street.ts'
@@ -16,7 +16,7 @@ const GAME_COMMANDS = [
   'leaderboard',
 ]
 const GLOBAL_COMMANDS = ['turns', 'settings', 'doctor', 'help']
-const GAMES = FACES.map(({ game }) => game)
+const GAMES = PRESENTATIONS.map(({ game }) => game)
 /** What lies before a player is a village, or in Kingsbridge a hand. */
 const nameIn = (game: string, name: string) => (game === 'kingsbridge' && name === 'village' ? 'hand' : name)
 const OFFERED = [
@@ -126,7 +126,7 @@ describe('every command', () => {
   it('explains the rules of its own game, wherever no table is', async () => {
     const { act } = street
     for (const game of GAMES) {
-      const titles = faceNamed(game)
+      const titles = presentationNamed(game)
         .topics(null, { language: 'en', emoji: (name) => name })
         .map(({ title }) => title)
       const first = await (await act.slash('max', 'empty', `${game} rules`)).answer()
@@ -155,7 +155,7 @@ describe('every command', () => {
         street.act.offers('max', 'empty').find(({ path }) => path.join(' ') === `${game} new`) ?? {}
       return options.filter(({ name }) => name.startsWith('invite')).length
     }
-    expect(GAMES.map(invitations)).toEqual(FACES.map(({ seats }) => seats.max - 1))
+    expect(GAMES.map(invitations)).toEqual(PRESENTATIONS.map(({ seats }) => seats.max - 1))
   })
 
   it('says that somebody does not sit here, rather than show another’s village', async () => {

@@ -13,7 +13,7 @@ import {
   type Saved,
   untilAsked,
 } from '#kernel'
-import type { Picks } from '#presentation/face'
+import type { Picks } from '#presentation/presentation'
 import { isDenial, LANGUAGES, type Look } from '#tables'
 import { movesIn } from '#tables/acts/import'
 import { digestOf } from '#tables/model/table'

@@ -3,10 +3,10 @@ import { forAll } from '#discord/app/told-lines'
 import { beganScreen } from '#discord/features/lobby/began-screen'
 import { noticeScreen } from '#discord/features/turn/notice-screen'
 import { spectatorScreen, waitScreen } from '#discord/features/turn/trouble'
-import { type AnyGame, below, copyTable, luckFrom, position, questionsFor, type Saved, type Seat } from '#kernel'
+import { type AnyGame, below, copyState, luckFrom, position, questionsFor, type Saved, type Seat } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import type { State } from '#kingsbridge/state'
-import { faceOf } from '#presentation/registry'
+import { presentationOf } from '#presentation/registry'
 import { isDenial, type LogLine, type Look, type Post } from '#tables'
 import { play, seedOf } from '../conformance.ts'
 import { Room } from '../discord/room.ts'
@@ -50,7 +50,7 @@ function beginningWith(scene: string, dealt: State): AnyGame {
   return {
     ...kingsbridge,
     first: scene,
-    setUp: (setup) => ({ ...copyTable(dealt), setup: setup as State['setup'] }),
+    setUp: (setup) => ({ ...copyState(dealt), setup: setup as State['setup'] }),
   }
 }
 
@@ -94,17 +94,17 @@ async function messagesOf(room: Room, id: number, posts: readonly Post[]): Promi
 /** Boards and small screens that anybody may open. */
 function screensOf(stage: ScreenContext): string[] {
   const { look } = stage
-  const face = faceOf('kingsbridge')
-  if (face === undefined) throw new Error('Kingsbridge has no face')
+  const presentation = presentationOf('kingsbridge')
+  if (presentation === undefined) throw new Error('Kingsbridge has no presentation')
   const scene = { view: look.view, seat: null, names: look.places.map(({ name }) => name) }
   const { voice } = stage.reader
   return [
-    face.board.table(scene, 'en'),
-    ...look.places.map(({ seat }) => face.board.village(scene, seat, 'en')),
-    face.board.score(scene, 'en'),
-    face.count(scene, voice),
-    face.moment(scene, voice),
-    ...face.head(scene, voice),
+    presentation.board.table(scene, 'en'),
+    ...look.places.map(({ seat }) => presentation.board.ownBoard(scene, seat, 'en')),
+    presentation.board.score(scene, 'en'),
+    presentation.count(scene, voice),
+    presentation.moment(scene, voice),
+    ...presentation.head(scene, voice),
     plainOf(spectatorScreen(stage)),
   ]
 }

@@ -1,6 +1,6 @@
 import { Client, Events, GatewayIntentBits, type RESTOptions } from 'discord.js'
 import type { Logger } from 'pino'
-import { FACES } from '#presentation/registry'
+import { PRESENTATIONS } from '#presentation/registry'
 import { Studio } from '#render/engine/studio'
 import { type Environment, isDenial, type Outcome, type Post, type Sent, Tables } from '#tables'
 import { VERBS } from '../features/verbs.ts'
@@ -174,7 +174,7 @@ export async function startBot({
     else await there.application.commands.set(definitions as never, guild)
     tables.start()
     // Words do until they are there.
-    emojis = learnEmojis(there, app.emojis, FACES, studio, log, leaving.signal)
+    emojis = learnEmojis(there, app.emojis, PRESENTATIONS, studio, log, leaving.signal)
     log.info({ guilds: there.guilds.cache.size }, 'ready')
   }
 
@@ -191,9 +191,9 @@ export async function startBot({
     ready,
     async greet(channel) {
       const found = await client.channels.fetch(channel)
-      const [face] = FACES
-      if (!found?.isSendable() || face === undefined) return
-      await found.send(messageOf(await welcomeScreen(app, readerFor(app, 'en', null), face.game)))
+      const [presentation] = PRESENTATIONS
+      if (!found?.isSendable() || presentation === undefined) return
+      await found.send(messageOf(await welcomeScreen(app, readerFor(app, 'en', null), presentation.game)))
     },
     async stop() {
       leaving.abort()

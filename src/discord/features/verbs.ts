@@ -82,7 +82,7 @@ async function village(press: PressContext, seat: number | null, isPanel = false
   const context = await contextFor(press, press.id.game)
   if (isDenial(context)) return sayNo(press.reader, context)
   if (context.look.view === null) return around.lineScreen(press.reader.say('stillLobby'))
-  return around.villageScreen(context, seat ?? context.look.seat ?? 0, await displayPrefsOf(press), isPanel)
+  return around.ownBoardScreen(context, seat ?? context.look.seat ?? 0, await displayPrefsOf(press), isPanel)
 }
 
 /** Of the table's game, or of the one that is named where there is no table. */

@@ -2,7 +2,7 @@ import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
 import { isDenial, type LogLine, type Look, type Post, type RatingChange, type Sent, type Vote } from '#tables'
 import { LruCache } from '#tables/engine/lru-cache'
 import { isGone } from '../app/channels.ts'
-import { type AppContext, faceFor, nameAt, readerFor } from '../app/context.ts'
+import { type AppContext, nameAt, presentationFor, readerFor } from '../app/context.ts'
 import { workSlot } from '../app/fair-scheduling.ts'
 import { stillThere } from '../app/members.ts'
 import { Messages, NoPlace, type OutgoingPost, type Receipt } from '../app/messages.ts'
@@ -197,7 +197,7 @@ export class Poster {
   async #end({ data }: Post, context: ScreenContext): Promise<Screen> {
     const { tables } = this.#app
     const { id } = context.look
-    const history = await tables.records.history(id, faceFor(context.look).roundOf)
+    const history = await tables.records.history(id, presentationFor(context.look).roundOf)
     const log = await tables.reading.log(id, null)
     return endScreen(context, {
       history: isDenial(history) ? [] : history,

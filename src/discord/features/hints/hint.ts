@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { button, rows, section, text } from '#discord/app/components'
-import { faceFor, namesOf, sceneBefore } from '#discord/app/context'
+import { namesOf, presentationFor, shownBefore } from '#discord/app/context'
 import { contextFor, sayNo } from '#discord/app/requests'
 import type { PressContext, RequestContext } from '#discord/app/router'
 import { idOn, type ScreenContext, screen } from '#discord/app/screen'
@@ -13,13 +13,13 @@ import { chosenIn, goalsOf } from '../turn/goals.ts'
 /** An idea by the name of its goal, or step by step where it has none. */
 function ideaLines(context: ScreenContext, { picks, news, lead, because }: Advice): string[] {
   const { look, reader } = context
-  const face = faceFor(look)
+  const presentation = presentationFor(look)
   const chosen = chosenIn(goalsOf(look, reader), picks)
-  const steps = chosen === null ? face.steps(sceneBefore(look), news, reader.voice).join(' · ') : ''
+  const steps = chosen === null ? presentation.steps(shownBefore(look), news, reader.voice).join(' · ') : ''
   const what = chosen === null ? steps : `**${chosen.goal.title}** · ${chosen.way.entry.label}`
   const points = Math.round(Math.abs(lead))
   const ahead = reader.say('hintAhead', { points, side: lead < 0 ? 'behind' : 'ahead' })
-  return [what, face.because(because, reader.voice), `-# ${ahead}`]
+  return [what, presentation.because(because, reader.voice), `-# ${ahead}`]
 }
 
 /** Advice, and what stops the thinking about it. */
@@ -120,10 +120,10 @@ export async function takeAdvice(press: PressContext): Promise<Outcome<unknown>>
 }
 
 function lessonLines({ look, reader }: ScreenContext, lesson: Lesson): string[] {
-  const face = faceFor(look)
-  const scene = { view: lesson.view, seat: look.seat, names: namesOf(look) }
+  const presentation = presentationFor(look)
+  const shown = { view: lesson.view, seat: look.seat, names: namesOf(look) }
   const told = (news: Lesson['playedNews']) =>
-    face.tell(scene, { seat: look.seat, by: 'player', news }, reader.voice).join(' ')
+    presentation.tell(shown, { seat: look.seat, by: 'player', news }, reader.voice).join(' ')
   const points = Math.max(1, Math.round(lesson.difference))
   return [
     `**${reader.say('reviewTurn', { turn: lesson.turn, points })}**`,

@@ -1,11 +1,11 @@
 import { button, type Component, line, rows, section, text } from '#discord/app/components'
-import { faceFor, nameAt, type Reader, sceneOf, titleOf } from '#discord/app/context'
+import { nameAt, presentationFor, type Reader, shownOf, titleOf } from '#discord/app/context'
 import { writeId } from '#discord/app/custom-ids'
 import { workSlot } from '#discord/app/fair-scheduling'
 import type { ScreenRequest } from '#discord/app/router'
 import { idOn, newNonce, PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { FACES } from '#presentation/registry'
+import { PRESENTATIONS } from '#presentation/registry'
 import { isDenial, type Look } from '#tables'
 import { door, homelessOf, moveDoor } from '../turn/trouble.ts'
 
@@ -67,7 +67,7 @@ export async function inboxScreen(request: ScreenRequest, page: number): Promise
   const homeless = await homelessParts(request)
   const doors = [door('inbox', reader.say('refresh')), door('settings', reader.say('settings'))]
   if (waiting === 0) {
-    const fresh = door('newtable', reader.say('newGame'), 0, FACES[0]?.game, 'next')
+    const fresh = door('newtable', reader.say('newGame'), 0, PRESENTATIONS[0]?.game, 'next')
     return screen([text(await quietText(request)), ...homeless, ...rows([fresh, ...doors])], { accent: PARCHMENT })
   }
   const nonce = newNonce()
@@ -111,11 +111,11 @@ export async function homelessParts({ app, reader, interaction }: ScreenRequest)
 /** A question in somebody else's turn is answered, not played. */
 function gamePart({ say }: Reader, { look, seat, end }: Waiting, nonce: string): Component {
   const { thread, channel } = look.home
-  const face = faceFor(look)
-  const isTurn = face.turns(sceneOf(look))[0] === seat
+  const presentation = presentationFor(look)
+  const isTurn = presentation.turns(shownOf(look))[0] === seat
   const clock = end === null ? [] : [say('clockEnds', { when: `<t:${Math.round(end / 1000)}:R>` })]
   const small = [...clock, `<#${thread ?? channel}>`].join(' · ')
-  const title = `**${titleOf(look)}** · ${say('inboxRound', { round: face.roundOf(look.view) })}`
+  const title = `**${titleOf(look)}** · ${say('inboxRound', { round: presentation.roundOf(look.view) })}`
   return section(
     `${title}\n-# ${small}`,
     button(idOn({ look, nonce }, 'play'), say(isTurn ? 'play' : 'answer'), 'next'),

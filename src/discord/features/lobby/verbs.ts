@@ -1,6 +1,6 @@
 import { isReachable } from '#discord/app/channels'
 import { type Choice, modal, rows, select, text } from '#discord/app/components'
-import { faceFor, languageOf } from '#discord/app/context'
+import { languageOf, presentationFor } from '#discord/app/context'
 import { QUOTAS } from '#discord/app/quotas'
 import { contextFor, sayNo, sayNoAt, silently, who } from '#discord/app/requests'
 import type { PressContext, RequestContext, Verb } from '#discord/app/router'
@@ -134,7 +134,7 @@ async function ownForm(press: PressContext): Promise<Screen | null> {
   if (!('look' in context)) return context
   const { look } = context
   if (!('showModal' in interaction) || interaction.deferred) return null
-  const fields = faceFor(look).options.map(({ name, values }) => {
+  const fields = presentationFor(look).options.map(({ name, values }) => {
     const word = optionWord(name)
     const present = look.plan.options[name] ?? values[0]
     const choices = values.map((value): Choice => {
@@ -152,7 +152,7 @@ async function replanOwn(press: PressContext): Promise<Outcome<unknown>> {
   if (isDenial(look)) return look
   if (!interaction.isModalSubmit()) return deny('wrong-option')
   const { fields } = interaction
-  const chosen = faceFor(look).options.map(({ name, values }) => {
+  const chosen = presentationFor(look).options.map(({ name, values }) => {
     const [given] = fields.getStringSelectValues(name)
     return [name, values.find((value) => String(value) === given) ?? values[0]] as const
   })

@@ -1,4 +1,4 @@
-import { faceFor, sceneBefore } from '#discord/app/context'
+import { presentationFor, shownBefore } from '#discord/app/context'
 import { refusalText } from '#discord/app/refusals'
 import { contextFor, privately, sayNo } from '#discord/app/requests'
 import type { PressContext, Verb } from '#discord/app/router'
@@ -74,7 +74,7 @@ export const ORDER_VERBS: Readonly<Record<string, Verb>> = {
   ahead: { manner: 'panel', handle: (press) => aheadNow(press) },
   aheadgroup: { manner: 'panel', handle: (press) => aheadNow(press, Number(press.values[0])) },
   aheadgoal: onAhead(async ({ app, id, interaction, values, requestId, reader }, { look }) => {
-    const goals = faceFor(look).goals(sceneBefore(look), reader.voice)
+    const goals = presentationFor(look).goals(shownBefore(look), reader.voice)
     const picks = goals.find((goal) => goal.id === values[0])?.ways[0]?.picks ?? []
     return app.tables.orders.prepare(id.game, interaction.user.id, picks, requestId)
   }),

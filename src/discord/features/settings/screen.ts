@@ -4,7 +4,7 @@ import { freeId } from '#discord/app/custom-ids'
 import type { PressContext, ScreenRequest } from '#discord/app/router'
 import { newNonce, PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { faceOf } from '#presentation/registry'
+import { presentationOf } from '#presentation/registry'
 import { DEFAULTS, isDenial, LANGUAGES, LONGEST_NOTE, type PersonSettings } from '#tables'
 import { isZone } from '#tables/flow/clock'
 import { wordsIn } from '../orders/screen.ts'
@@ -42,12 +42,12 @@ function timeOf(minutes: number): string {
 /** What new tables are told in advance. */
 function usualLines({ orders }: PersonSettings, { voice, say }: Reader): string[] {
   return Object.entries(orders).flatMap(([game, said]) => {
-    const face = faceOf(game)
+    const presentation = presentationOf(game)
     return Object.entries(said).flatMap(([name, value]) => {
-      const order = face?.orders.find((one) => one.name === name)
-      if (face === undefined || order === undefined) return []
+      const order = presentation?.orders.find((one) => one.name === name)
+      if (presentation === undefined || order === undefined) return []
       const words = wordsIn(value).map((word) => order.text(word, voice))
-      const line = [face.title, order.title?.(voice), words.join(', ')].filter(Boolean).join(' · ')
+      const line = [presentation.title, order.title?.(voice), words.join(', ')].filter(Boolean).join(' · ')
       return [`${say('alwaysSo')}: ${line}`]
     })
   })

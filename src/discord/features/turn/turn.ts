@@ -1,5 +1,5 @@
 import { literal } from '#discord/app/components'
-import { faceFor, nameAt, sceneOf, stepNames } from '#discord/app/context'
+import { nameAt, presentationFor, shownOf, stepNames } from '#discord/app/context'
 import { workSlot } from '#discord/app/fair-scheduling'
 import { refusalText } from '#discord/app/refusals'
 import { contextFor, displayPrefsOf, sayNo } from '#discord/app/requests'
@@ -32,7 +32,7 @@ async function guideFor(context: ScreenContext, isWilling: boolean) {
   const news = await ownNews(app, look)
   // Goals take their time; whoever else presses is answered before and behind them.
   await think(look)
-  const step = stepFor(faceFor(look).lessons, news, goalsOf(look, reader))
+  const step = stepFor(presentationFor(look).lessons, news, goalsOf(look, reader))
   await workSlot()
   return step
 }
@@ -54,7 +54,9 @@ async function saidSoFar(context: ScreenContext): Promise<Pick<PanelState, 'told
   const { app, look, reader } = context
   const log = await app.tables.reading.log(look.id, reader.person)
   const last = isDenial(log) ? undefined : toldOf(log, look).at(-1)
-  return last === undefined ? {} : { told: toldLines(context, [last]), isGrave: faceFor(look).isGrave(last.news) }
+  return last === undefined
+    ? {}
+    : { told: toldLines(context, [last]), isGrave: presentationFor(look).isGrave(last.news) }
 }
 
 /** What came to light is answered already as most would: only another wish need be chosen. */
@@ -63,7 +65,7 @@ async function filledStage(request: RequestContext, game: number): Promise<Scree
   const { app, interaction, requestId } = request
   if (isDenial(context) || !context.look.isContinued || context.look.draft.length > 0) return context
   const ask = ownAsk(context)
-  const picks = ask && faceFor(context.look).usual?.(sceneOf(context.look), ask)
+  const picks = ask && presentationFor(context.look).usual?.(shownOf(context.look), ask)
   if (!picks) return context
   await app.tables.turns.recompose(game, interaction.user.id, picks, `${requestId} usual`)
   return contextFor(request, game)
@@ -150,7 +152,7 @@ async function quickly(
   const look = wish === 'quick' ? await app.tables.reading.look(game, interaction.user.id) : null
   if (look === null || isDenial(look)) return null
   const isPlain = look.drafted.canConfirm && !look.drafted.isFinal && isChosen(look)
-  if (!isPlain || faceFor(look).isGrave(look.draftNews)) return null
+  if (!isPlain || presentationFor(look).isGrave(look.draftNews)) return null
   return confirm({ ...request, requestId: `${requestId} confirm` }, look)
 }
 
@@ -190,21 +192,22 @@ export async function typed(request: RequestContext, game: number, line: string)
 function unreadText({ look, reader }: ScreenContext, unread: string): string {
   const word = unread.split(' ').find((one) => /[\p{L}\p{N}]/u.test(one)) ?? ''
   const ask = look.questions.find(({ seat }) => seat === look.seat)
-  const face = faceFor(look)
+  const presentation = presentationFor(look)
   const isNamed = (option: string) => option === word || (ask && look.game.shortOf?.(option, ask)) === word
-  const things = face.things(sceneOf(look), reader.voice).flatMap((area) => area.things)
+  const things = presentation.things(shownOf(look), reader.voice).flatMap((area) => area.things)
   const thing = things.find(({ option }) => isNamed(option))
   if (thing === undefined) return reader.say('no_unreadable', { rest: literal(unread) })
-  return [reader.say('undoable', { word: literal(word) }), ...face.why(sceneOf(look), thing.option, reader.voice)].join(
-    ' ',
-  )
+  return [
+    reader.say('undoable', { word: literal(word) }),
+    ...presentation.why(shownOf(look), thing.option, reader.voice),
+  ].join(' ')
 }
 
 /** Why nothing of it can be taken back: null where it can. */
 function finalDone({ look, reader }: ScreenContext, log: readonly LogLine[]): string | null {
   if (!log.some(({ data }) => data.revealed === true)) return null
   const kinds = log.flatMap(({ news }) => news.map(({ kind }) => kind))
-  const luck = faceFor(look).luck?.(kinds, 'followed', reader.voice) ?? null
+  const luck = presentationFor(look).luck?.(kinds, 'followed', reader.voice) ?? null
   return luck === null ? reader.say('finalDone') : reader.say('finalAfter', { luck })
 }
 

@@ -1,11 +1,11 @@
-import { faceFor, type Reader, sceneOf, stepNames } from '#discord/app/context'
+import { presentationFor, type Reader, shownOf, stepNames } from '#discord/app/context'
 import { QUOTAS } from '#discord/app/quotas'
 import { refusalText } from '#discord/app/refusals'
 import { privately, sayNo } from '#discord/app/requests'
 import type { Handler, PressContext, Verb } from '#discord/app/router'
 import { optionsAt, ownAsk, stepOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import type { Goal, Picks, Way } from '#presentation/face'
+import type { Goal, Picks, Way } from '#presentation/presentation'
 import { isDenial, type Look, type Outcome } from '#tables'
 import { hint, stopThinking, takeAdvice } from '../hints/hint.ts'
 import { whyScreen } from '../why/screen.ts'
@@ -106,7 +106,7 @@ function takenOut({ reader }: PressContext, { dropped }: Changed, look: Look): P
 }
 
 function stepsIn(look: Look, { voice }: Reader): number {
-  return faceFor(look).steps(sceneOf(look), look.draftNews, voice, look.draft).length
+  return presentationFor(look).steps(shownOf(look), look.draftNews, voice, look.draft).length
 }
 
 /** The last step that is shown goes, with all that was answered for it; or what would bring something to light. */
@@ -221,7 +221,7 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
   refill: onPanel(refill, takenOut),
   back: onPanel(takeBack),
   clear: onPanel(({ app, id, interaction, requestId }, look) => {
-    const count = look.draft.length - (faceFor(look).base?.(look.draft) ?? 0)
+    const count = look.draft.length - (presentationFor(look).base?.(look.draft) ?? 0)
     return app.tables.turns.stepBack(id.game, interaction.user.id, count, requestId)
   }),
   addnext: onPanel(addNext),

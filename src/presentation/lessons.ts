@@ -1,5 +1,5 @@
 import type { News } from '#kernel'
-import type { Goal } from './face.ts'
+import type { Goal } from './presentation.ts'
 
 /** What lessons are done by: that something was told. */
 export const heard =

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { faceOf } from '#presentation/registry'
-import { willyvilleFace as face } from '#presentation/willyville/index'
+import { presentationOf } from '#presentation/registry'
+import { willyvillePresentation as presentation } from '#presentation/willyville/index'
 import { Painter } from '#render/engine/paint'
+import { customerId } from '#willyville/banner-places'
 import { willyville } from '#willyville/game'
 import { activeSeat } from '#willyville/state'
-import { AREA_SLOTS, customerId, GOODS, STACKS, VILLAGERS } from '#willyville/words'
-import { flawIn, type Moment, sceneOf, VOICES, WORDED, walk } from './games.ts'
+import { AREA_SLOTS, GOODS, STACKS, VILLAGERS } from '#willyville/words'
+import { flawIn, type Moment, shownOf, VOICES, WORDED, walk } from './games.ts'
 
 const MOMENTS: Moment[] = []
 let count = 0
@@ -39,12 +40,12 @@ describe('why not', () => {
       for (const thing of THINGS) {
         for (const reason of willyville.why?.(view, seat, thing) ?? []) {
           const key = `${reason.rule} ${Object.keys(reason.facts)[0]} ${voice.language}`
-          const text = face.reason(reason, voice)
+          const text = presentation.reason(reason, voice)
           expect(flawIn(text.replace(`(${reason.rule})`, '')), `${JSON.stringify(reason)}: ${text}`).toBeNull()
           expect(text.endsWith(`. (${reason.rule})`), text).toBe(true)
           if (reason.rule !== 'W-PAY-5')
             expect(text, JSON.stringify(reason)).not.toContain(
-              face.reason({ rule: 'NONE', facts: {} }, voice).split(' (')[0],
+              presentation.reason({ rule: 'NONE', facts: {} }, voice).split(' (')[0],
             )
           met.add(key)
         }
@@ -56,9 +57,9 @@ describe('why not', () => {
   it('is asked of things that are seen and cannot be had', () => {
     for (const { here, answers } of MOMENTS.filter((_, at) => at % 7 === 0)) {
       const seat = activeSeat(here.now)
-      const scene = sceneOf(here.now, seat)
+      const shown = shownOf(here.now, seat)
       const voice = VOICES[answers.length % VOICES.length] as (typeof VOICES)[number]
-      const areas = face.things(scene, voice)
+      const areas = presentation.things(shown, voice)
       expect(areas.length).toBeLessThanOrEqual(7)
       for (const { area, things } of areas) {
         expect(flawIn(area.label)).toBeNull()
@@ -66,7 +67,7 @@ describe('why not', () => {
         expect(new Set(things.map(({ option }) => option)).size).toBe(things.length)
         for (const { option, entry } of things) {
           expect(flawIn(entry.label), option).toBeNull()
-          expect(face.why(scene, option, voice).length, option).toBeGreaterThan(0)
+          expect(presentation.why(shown, option, voice).length, option).toBeGreaterThan(0)
         }
       }
     }
@@ -78,8 +79,12 @@ describe('the small lines', () => {
     for (const [at, { here }] of MOMENTS.entries()) {
       const voice = (at % 2 === 0 ? VOICES : WORDED)[at % 3] as (typeof VOICES)[number]
       for (const seat of [null, 0, 1]) {
-        const scene = sceneOf(here.now, seat)
-        const lines = [face.moment(scene, voice), face.count(scene, voice), ...face.head(scene, voice)]
+        const shown = shownOf(here.now, seat)
+        const lines = [
+          presentation.moment(shown, voice),
+          presentation.count(shown, voice),
+          ...presentation.head(shown, voice),
+        ]
         expect(lines.filter((line) => flawIn(line) !== null)).toEqual([])
       }
     }
@@ -89,8 +94,8 @@ describe('the small lines', () => {
 describe('the rules', () => {
   it('have thirteen chapters in every language, of at most 700 characters', () => {
     for (const voice of VOICES) {
-      for (const scene of [null, ...MOMENTS.filter((_, at) => at % 40 === 0).map(({ here }) => sceneOf(here.now, 0))]) {
-        const topics = face.topics(scene, voice)
+      for (const shown of [null, ...MOMENTS.filter((_, at) => at % 40 === 0).map(({ here }) => shownOf(here.now, 0))]) {
+        const topics = presentation.topics(shown, voice)
         expect(topics.length).toBe(13)
         expect(topics.filter(({ text }) => text.length > 700).map(({ id }) => id)).toEqual([])
         for (const { title, text } of topics) expect([flawIn(title), flawIn(text)]).toEqual([null, null])
@@ -99,16 +104,16 @@ describe('the rules', () => {
   })
 })
 
-describe('the face of Willyville', () => {
+describe('the presentation of Willyville', () => {
   it('is found by the game’s name', () => {
-    expect(faceOf('willyville')).toBe(face)
-    expect(faceOf('chess')).toBeUndefined()
+    expect(presentationOf('willyville')).toBe(presentation)
+    expect(presentationOf('chess')).toBeUndefined()
   })
 
   it('has thirty-three emojis that can be painted, small and with nothing behind them', () => {
     const painter = new Painter()
-    expect(face.emojis.length).toBe(33)
-    for (const { name, picture } of face.emojis) {
+    expect(presentation.emojis.length).toBe(33)
+    for (const { name, picture } of presentation.emojis) {
       const png = painter.paint(picture)
       expect([picture.width, picture.height], name).toEqual([128, 128])
       expect(png.length, name).toBeLessThan(64 * 1024)
@@ -118,23 +123,23 @@ describe('the face of Willyville', () => {
   })
 
   it('knows its standing order, and a colour for every seat', () => {
-    for (const voice of VOICES) expect(face.orders.map(({ text }) => flawIn(text(3, voice)))).toEqual([null])
-    expect(new Set(face.accents).size).toBe(4)
+    for (const voice of VOICES) expect(presentation.orders.map(({ text }) => flawIn(text(3, voice)))).toEqual([null])
+    expect(new Set(presentation.accents).size).toBe(4)
   })
 
   it('shows the table, a village and the score in words too', () => {
     const { here } = MOMENTS[0] as Moment
-    const scene = sceneOf(here.now, 0)
+    const shown = shownOf(here.now, 0)
     for (const { language } of VOICES) {
       for (const text of [
-        face.board.table(scene, language),
-        face.board.village(scene, 1, language),
-        face.board.score(scene, language),
+        presentation.board.table(shown, language),
+        presentation.board.ownBoard(shown, 1, language),
+        presentation.board.score(shown, language),
       ]) {
         expect(text.length).toBeGreaterThan(100)
       }
-      expect(face.picture.lobby(['Jörg', null], language).alt).toContain('Jörg')
-      expect(face.picture.score(scene, { language, size: 'phone' }, []).width).toBeGreaterThan(0)
+      expect(presentation.picture.lobby(['Jörg', null], language).alt).toContain('Jörg')
+      expect(presentation.picture.score(shown, { language, size: 'phone' }, []).width).toBeGreaterThan(0)
     }
   })
 })

@@ -10,7 +10,7 @@ export interface Voice {
 }
 
 /** What one person, or a spectator, sees of a game. */
-export interface Scene {
+export interface Shown {
   // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
   readonly view: any
   /** Whose eyes; null for a spectator. */
@@ -78,7 +78,7 @@ export interface Goal {
 }
 
 /** A way that would bring nearer what cannot be had. */
-export interface Help {
+export interface GoalHelp {
   readonly goal: Goal
   readonly way: number
   readonly press: string
@@ -112,7 +112,7 @@ export interface Lesson {
 }
 
 /** Something on the table that may or may not be had. */
-export interface Thing {
+export interface Askable {
   /** The option id to ask `why` about. */
   readonly option: string
   readonly entry: Entry
@@ -132,11 +132,11 @@ export interface Emoji {
 /** The pictures of a game. */
 export interface Pictures {
   /** With numbered flags on what these acts changed; `numbers` says which act got which number. */
-  table(scene: Scene, wish: PictureWish, told: readonly Told[]): { picture: Picture; numbers: (number | null)[] }
-  village(scene: Scene, seat: Seat, wish: PictureWish, told: readonly Told[]): Picture
+  table(shown: Shown, wish: PictureWish, told: readonly Told[]): { picture: Picture; numbers: (number | null)[] }
+  ownBoard(shown: Shown, seat: Seat, wish: PictureWish, told: readonly Told[]): Picture
   /** What a draft would do to the own village, seen from near. */
-  preview(scene: Scene, news: readonly News[], wish: PictureWish): Picture
-  score(scene: Scene, wish: PictureWish, history: readonly (readonly number[])[]): Picture
+  preview(shown: Shown, news: readonly News[], wish: PictureWish): Picture
+  score(shown: Shown, wish: PictureWish, history: readonly (readonly number[])[]): Picture
   lobby(names: readonly (string | null)[], language: Language): Picture
 }
 
@@ -146,7 +146,7 @@ export type SharedWord =
   | ('newWays' | 'useWays' | 'noNewWays' | 'noUseWays')
 
 /** An answer that is more than a row of a select. */
-export interface Answer {
+export interface AnswerButton {
   readonly option: string
   /** Beside its button; without it the answers are buttons in a row. */
   readonly text?: string
@@ -156,16 +156,16 @@ export interface Answer {
 }
 
 /** What stands about a question that is more than a select. */
-export interface Choosing {
+export interface QuestionDetails {
   readonly lines: readonly string[]
   /** The chapter of the rules it is about, where a door to it is wanted. */
   readonly topic?: string
   /** Options that are not among them stay in a select. */
-  readonly answers?: readonly Answer[]
+  readonly answers?: readonly AnswerButton[]
 }
 
 /** A part of an answer that is put together by hand. */
-export interface Piece {
+export interface ComposerPiece {
   /** What lies ready once it is pressed. */
   readonly hand: string
   /** Its whole name, for where its emoji is missing. */
@@ -178,11 +178,11 @@ export interface Piece {
 }
 
 /** A question whose answers are put together by hand, with what lies ready so far. */
-export interface Bench {
+export interface Composer {
   readonly lines: readonly string[]
-  readonly rows: readonly (readonly Piece[])[]
+  readonly rows: readonly (readonly ComposerPiece[])[]
   /** More that can be done to what lies ready, in a select. */
-  readonly more: { readonly question: string; readonly pieces: readonly Piece[] } | null
+  readonly more: { readonly question: string; readonly pieces: readonly ComposerPiece[] } | null
   /** The option that lies ready, and what it is good for; null while something is missing. */
   readonly whole: { readonly option: string; readonly question: string; readonly goals: readonly Goal[] } | null
   /** Taking the option alone and choosing the rest step by step. */
@@ -192,7 +192,7 @@ export interface Bench {
 }
 
 /** A question that is more than somebody's turn: its headline, its colour as 0xRRGGBB, and what it is about. */
-export interface Asking {
+export interface Interruption {
   readonly head: string
   readonly accent: number
   readonly lines: readonly string[]
@@ -203,13 +203,13 @@ export interface OrderText {
   readonly name: string
   /** What it is about; without it its values say it all. */
   title?(voice: Voice): string
-  text(value: string | number | boolean, voice: Voice, scene?: Scene): string
+  text(value: string | number | boolean, voice: Voice, shown?: Shown): string
   /** What holds without it, where that is something else than being asked. */
   without?(voice: Voice): string
 }
 
-/** What the rest of the house must know of a game to show it. Nothing outside a face knows any game's things. */
-export interface Face {
+/** Everything needed to show a game. Nothing outside a presentation knows any game's things. */
+export interface Presentation {
   readonly game: string
   readonly title: string
   /** By seat, as 0xRRGGBB. */
@@ -225,39 +225,39 @@ export interface Face {
   word(what: SharedWord, voice: Voice, facts?: Facts): string
 
   /** The lines at the top of the panel: dice, goods, time. */
-  head(scene: Scene, voice: Voice): string[]
+  head(shown: Shown, voice: Voice): string[]
   /** The small line under a turn notice's headline: round, order. */
-  moment(scene: Scene, voice: Voice): string
+  moment(shown: Shown, voice: Voice): string
   /** Which round a view is of. */
   // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
   roundOf(view: any): number
   /** The seats whose turns are known to come, the present one first. */
-  turns(scene: Scene): readonly Seat[]
+  turns(shown: Shown): readonly Seat[]
   /** About how many rounds a game has, where that is not fixed. */
   usualRounds?(seats: number): number
   /** Who comes a second time in this round, and after whom. */
-  again?(scene: Scene, voice: Voice): string | null
+  again?(shown: Shown, voice: Voice): string | null
   /** What everybody is told of a question that comes up in somebody else's turn; null where there is nothing to tell. */
-  asking?(scene: Scene, asks: readonly Question[], voice: Voice): Asking | null
+  asking?(shown: Shown, asks: readonly Question[], voice: Voice): Interruption | null
   /** What each seat begins with, and what is to be known before the first turn. */
-  opening?(scene: Scene, voice: Voice): { begins: readonly string[]; lines: readonly string[] }
+  opening?(shown: Shown, voice: Voice): { begins: readonly string[]; lines: readonly string[] }
   /** For who thinks of taking a seat over: what it has, and about how long the game still goes. */
-  holds?(scene: Scene, seat: Seat, voice: Voice): string[]
+  holds?(shown: Shown, seat: Seat, voice: Voice): string[]
   /** The line that counts towards the end. */
-  count(scene: Scene, voice: Voice): string
+  count(shown: Shown, voice: Voice): string
   /** Works out what goals and moves are made from, which takes about as long as they do. It is kept with the view. */
-  think(scene: Scene): void
-  goals(scene: Scene, voice: Voice): Goal[]
+  think(shown: Shown): void
+  goals(shown: Shown, voice: Voice): Goal[]
 
   /** A question as a sentence, short enough for a placeholder (150). */
-  question(scene: Scene, ask: Question, voice: Voice): string
-  option(scene: Scene, ask: Question, option: string, voice: Voice): Entry
+  question(shown: Shown, ask: Question, voice: Voice): string
+  option(shown: Shown, ask: Question, option: string, voice: Voice): Entry
   /** What a question brings along, where a select alone would not do. */
-  choosing?(scene: Scene, ask: Question, voice: Voice): Choosing | null
+  choosing?(shown: Shown, ask: Question, voice: Voice): QuestionDetails | null
   /** The answers of a question put together piece by piece; `hand` is what lies ready, nothing at first. */
-  bench?(scene: Scene, ask: Question, hand: string, voice: Voice): Bench | null
+  bench?(shown: Shown, ask: Question, hand: string, voice: Voice): Composer | null
   /** What the seat could do that begins with this option. */
-  goalsWith?(scene: Scene, option: string, voice: Voice): Goal[]
+  goalsWith?(shown: Shown, option: string, voice: Voice): Goal[]
   /** What confirming a draft that brings something to light is called. */
   confirming?(draft: Picks, voice: Voice): string | null
   /** How many picks of a draft are only what all others are done with: the dice. */
@@ -265,59 +265,59 @@ export interface Face {
   /** What could be done in place of the draft's last pick, which would bring something to light. */
   instead?(draft: Picks, voice: Voice): { option: string; press: string } | null
   /** What most would answer once something came to light: it is filled in. */
-  usual?(scene: Scene, ask: Question): Picks | null
+  usual?(shown: Shown, ask: Question): Picks | null
   /** Whether an answer stays open to another wish while what it leads to is looked at. */
   staysOpen?(ask: Question): boolean
   /** A headline that says what had come to light before these questions. */
-  turnedUp?(before: Scene, answered: readonly Question[], voice: Voice): string | null
+  turnedUp?(before: Shown, answered: readonly Question[], voice: Voice): string | null
   /** What is counted along where a draft is confirmed: what the last choice costs. */
-  counted?(before: Scene, draft: Picks, voice: Voice): string | null
+  counted?(before: Shown, draft: Picks, voice: Voice): string | null
   /** Which luck there is among these kinds of news, as a sentence's part: it will follow, or has followed. */
   luck?(kinds: readonly string[], when: 'follows' | 'followed', voice: Voice): string | null
   /** Where a question has more options than a select can hold: groups of them, each small enough. Null: no need. */
-  groups(scene: Scene, ask: Question, voice: Voice): { entry: Entry; options: string[] }[] | null
+  groups(shown: Shown, ask: Question, voice: Voice): { entry: Entry; options: string[] }[] | null
 
   /** One line for each act that is worth one, with the things on the table it changed. */
-  tell(scene: Scene, told: Told, voice: Voice): string[]
+  tell(shown: Shown, told: Told, voice: Voice): string[]
   /** What a draft would do, a line for each step. */
-  steps(scene: Scene, news: readonly News[], voice: Voice, draft?: Picks): string[]
+  steps(shown: Shown, news: readonly News[], voice: Voice, draft?: Picks): string[]
   /** Whether a draft does what nobody should do by mistake. */
   isGrave(news: readonly News[]): boolean
   /** Why a turn is a good one, in a sentence: what it gains and what it risks, by theme, in points. */
   because(reasons: readonly { theme: string; points: number }[], voice: Voice): string
   /** `Then:` every own total that changes between two views. */
-  changes(before: Scene, after: Scene, voice: Voice): string
+  changes(before: Shown, after: Shown, voice: Voice): string
   /** For the end: who won, everybody's totals, how a tie was broken, and what is small in small print. */
-  ending(scene: Scene, result: Result, voice: Voice): string[]
+  ending(shown: Shown, result: Result, voice: Voice): string[]
   /** The most thrilling moment of a whole game in one true sentence, if there was one. */
-  closest(scene: Scene, told: readonly Told[], voice: Voice): string | null
+  closest(shown: Shown, told: readonly Told[], voice: Voice): string | null
 
   /** What the seat sees but may not be offered, by area. */
-  things(scene: Scene, voice: Voice): { area: Entry; things: Thing[] }[]
+  things(shown: Shown, voice: Voice): { area: Entry; things: Askable[] }[]
   /** What of all that an option needs is there already. */
-  there?(scene: Scene, option: string, voice: Voice): string[]
+  there?(shown: Shown, option: string, voice: Voice): string[]
   /** Why an option is not to be had, a sentence for each reason; empty when it is. */
-  why(scene: Scene, option: string, voice: Voice): string[]
+  why(shown: Shown, option: string, voice: Voice): string[]
   /** The rule that stands in the way, in one sentence. */
-  ruleOf?(scene: Scene, option: string, voice: Voice): string | null
+  ruleOf?(shown: Shown, option: string, voice: Voice): string | null
   /** What can be done this turn about what stands in the way. */
-  helpFor?(scene: Scene, option: string, goals: readonly Goal[], voice: Voice): Help | null
+  helpFor?(shown: Shown, option: string, goals: readonly Goal[], voice: Voice): GoalHelp | null
   /** A sentence for one reason of the rules. */
   reason(reason: { rule: string; facts: Readonly<Record<string, string | number>> }, voice: Voice): string
 
   /** One-line moves that begin what was typed, by worth; at most 25. */
-  moves(scene: Scene, typed: string, voice: Voice): { name: string; value: string }[]
+  moves(shown: Shown, typed: string, voice: Voice): { name: string; value: string }[]
 
   readonly orders: readonly OrderText[]
-  topics(scene: Scene | null, voice: Voice): Topic[]
+  topics(shown: Shown | null, voice: Voice): Topic[]
   /** In the order in which they are learnt. */
   readonly lessons: readonly Lesson[]
 
   /** Null as long as a game has none: its boards in words are shown in their place. */
   readonly picture: Pictures | null
   board: {
-    table(scene: Scene, language: Language): string
-    village(scene: Scene, seat: Seat, language: Language): string
-    score(scene: Scene, language: Language): string
+    table(shown: Shown, language: Language): string
+    ownBoard(shown: Shown, seat: Seat, language: Language): string
+    score(shown: Shown, language: Language): string
   }
 }

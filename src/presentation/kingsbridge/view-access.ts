@@ -2,12 +2,12 @@ import type { Seat } from '#kernel'
 import { plans } from '#kingsbridge/planning/index'
 import { imagine, type SeenPlayer, type View } from '#kingsbridge/view'
 import { GOODS, type Good } from '#kingsbridge/words'
-import type { Scene } from '../face.ts'
-import { thoughtOnce } from '../thought.ts'
+import type { Shown } from '../presentation.ts'
+import { thoughtOnce } from '../workings.ts'
 
 export const { stateOf, plansOf, think } = thoughtOnce({ imagine, plans })
 
-export function viewOf({ view }: Scene): View {
+export function viewOf({ view }: Shown): View {
   return view as View
 }
 
@@ -15,7 +15,7 @@ export function playerAt(view: View, seat: Seat): SeenPlayer {
   return view.players[seat] as SeenPlayer
 }
 
-export function nameOf({ names }: Scene, seat: Seat | null): string {
+export function nameOf({ names }: Shown, seat: Seat | null): string {
   return names[seat ?? -1] ?? ''
 }
 

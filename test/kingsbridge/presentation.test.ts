@@ -13,14 +13,14 @@ import {
   type Question,
   type Saved,
 } from '#kernel'
+import { eventOf } from '#kingsbridge/content-index'
 import { kingsbridge } from '#kingsbridge/game'
-import { eventOf } from '#kingsbridge/lookup'
 import type { KingsbridgeNews } from '#kingsbridge/news'
 import { incomesFor } from '#kingsbridge/rules/council'
 import { playerOf, type State } from '#kingsbridge/state'
 import type { SymbolId } from '#kingsbridge/words'
-import type { Scene } from '#presentation/face'
-import { kingsbridgeFace as face } from '#presentation/kingsbridge/index'
+import { kingsbridgePresentation as presentation } from '#presentation/kingsbridge/index'
+import type { Shown } from '#presentation/presentation'
 import { LANGUAGES } from '#texts'
 import { CATALOGUE, type Key, say } from '#texts/kingsbridge/index'
 import { seedOf } from '../conformance.ts'
@@ -41,11 +41,11 @@ interface Scened {
   readonly seat: number
 }
 
-function sceneOf(state: State, seat: number | null): Scene {
+function shownOf(state: State, seat: number | null): Shown {
   return { view: kingsbridge.view(state, seat), seat, names: NAMES }
 }
 
-/** Every question of a game, and every scene when it is over. */
+/** Every question of a game, and every shown when it is over. */
 function walk(seed: number, seats: number): { asked: Moment[]; ended: Scened[]; end: Saved<State> } {
   const luck = luckFrom(seedOf(seed + 900))
   const pick = wilful(seed)
@@ -75,12 +75,12 @@ describe('questions and options', () => {
   it('are named in every language, shortly, and never by their ids', () => {
     const wrong: string[] = []
     for (const [at, { here, ask }] of ASKED.entries()) {
-      const scene = sceneOf(here.now, ask.seat)
+      const shown = shownOf(here.now, ask.seat)
       const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
-      const question = face.question(scene, ask, voice)
+      const question = presentation.question(shown, ask, voice)
       if (flawIn(question) !== null || question.length > 150) wrong.push(`${ask.about}: ${question}`)
       for (const option of ask.options) {
-        const { label, description } = face.option(scene, ask, option, voice)
+        const { label, description } = presentation.option(shown, ask, option, voice)
         const flaw = flawIn(label) ?? (description === undefined ? null : flawIn(description))
         const isLong = label.length > MOST || (description?.length ?? 0) > MOST
         if (flaw !== null || isLong || label === option) wrong.push(`${option}: ${label} | ${description} (${flaw})`)
@@ -92,8 +92,8 @@ describe('questions and options', () => {
   it('have labels that tell the options of a question apart', () => {
     const voice = VOICES[0] as (typeof VOICES)[number]
     for (const { here, ask } of ASKED) {
-      const scene = sceneOf(here.now, ask.seat)
-      const labels = ask.options.map((option) => face.option(scene, ask, option, voice).label)
+      const shown = shownOf(here.now, ask.seat)
+      const labels = ask.options.map((option) => presentation.option(shown, ask, option, voice).label)
       expect(new Set(labels).size, labels.join('; ')).toBe(labels.length)
     }
   })
@@ -101,7 +101,7 @@ describe('questions and options', () => {
   it('are grouped by the open card where two cards are laid at once', () => {
     const { asks, t } = onward(turningUp('c2-french-war'))
     const [ask] = asks as [Question]
-    const groups = face.groups(sceneOf(t, ask.seat), ask, VOICES[0] as (typeof VOICES)[number])
+    const groups = presentation.groups(shownOf(t, ask.seat), ask, VOICES[0] as (typeof VOICES)[number])
     expect(groups).toHaveLength(12)
     expect(groups?.flatMap(({ options }) => options).sort()).toEqual([...ask.options].sort())
     expect(groups?.every(({ options }) => options.length <= 25)).toBe(true)
@@ -109,7 +109,12 @@ describe('questions and options', () => {
 
   it('show, before the card is turned, every income and the favour', () => {
     const { now, questions } = played(orienting('c1-foreign-buyers'))
-    const entry = face.option(sceneOf(now, 0), questions[0] as Question, 'turn:1', VOICES[0] as (typeof VOICES)[number])
+    const entry = presentation.option(
+      shownOf(now, 0),
+      questions[0] as Question,
+      'turn:1',
+      VOICES[0] as (typeof VOICES)[number],
+    )
     expect(entry).toEqual({
       label: 'You 1 VP · arrow 2: Prioress',
       description: 'Käthe 1 stone, Max 1 grain, Änne 1 money',
@@ -129,7 +134,7 @@ describe('how the card could be turned', () => {
 
   function shown(saved: Saved<State>) {
     const { now, questions } = played(saved)
-    return face.option(sceneOf(now, 0), questions[0] as Question, 'turn:0', VOICE)
+    return presentation.option(shownOf(now, 0), questions[0] as Question, 'turn:0', VOICE)
   }
 
   it('K-ORIENT-5, D-ORIENT: of two who would get the last piece the first in turn order does, the other 1 VP', () => {
@@ -203,9 +208,9 @@ describe('what the texts say', () => {
     'K-PENALTY-1, K-LAST-2, K-END-5, K-SECRET-5: penance, the edge, the shield and what is hidden, in $language',
     ({ language, at }) => {
       const voice = VOICES.find((one) => one.language === language) as (typeof VOICES)[number]
-      const textOf = (id: string) => face.topics(null, voice).find((topic) => topic.id === id)?.text
+      const textOf = (id: string) => presentation.topics(null, voice).find((topic) => topic.id === id)?.text
       const { t } = onward(turningUp('c3-empty-houses'))
-      expect(face.head(sceneOf(t, 0), voice).join(' ')).toMatch(TEXTS.house[at] as RegExp)
+      expect(presentation.head(shownOf(t, 0), voice).join(' ')).toMatch(TEXTS.house[at] as RegExp)
       expect(textOf('duties')).toMatch(TEXTS.duties[at] as RegExp)
       expect(textOf('round')).toMatch(TEXTS.round[at] as RegExp)
       expect(textOf('round')).toMatch(TEXTS.shield[at] as RegExp)
@@ -220,10 +225,10 @@ describe('what is told', () => {
     for (const [at, { here, seat }] of ENDED.entries()) {
       const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
       for (const viewer of [seat, null]) {
-        const scene = sceneOf(here.now, viewer)
+        const shown = shownOf(here.now, viewer)
         const news = newsFor(here.news, viewer)
-        const lines = face.tell(scene, { seat, by: at % 5 === 0 ? 'bot' : 'player', news }, voice)
-        lines.push(...face.steps(scene, news, voice))
+        const lines = presentation.tell(shown, { seat, by: at % 5 === 0 ? 'bot' : 'player', news }, voice)
+        lines.push(...presentation.steps(shown, news, voice))
         wrong.push(...lines.filter((line) => flawIn(line) !== null))
       }
     }
@@ -234,7 +239,7 @@ describe('what is told', () => {
     const { now, news } = played(turn(), 'lay:sale', 'sale:1wool', 'discard:rent')
     const voice = VOICES[0] as (typeof VOICES)[number]
     const lines = (seat: number | null) =>
-      face.tell(sceneOf(now, seat), { seat: 0, by: 'player', news: newsFor(news, seat) }, voice)
+      presentation.tell(shownOf(now, seat), { seat: 0, by: 'player', news: newsFor(news, seat) }, voice)
     expect(lines(null)).toEqual(['Jörg: Sale, −1 wool, +2 money, 1 card discarded'])
     expect(lines(0)).toEqual(['Jörg: Sale, −1 wool, +2 money, 1 card discarded, it was Rent'])
   })
@@ -242,9 +247,9 @@ describe('what is told', () => {
   it('K-ORDERS-7: does not tell a standing order from an answer', () => {
     const { saved } = onward(turningUp('c1-granary'))
     const { now, news } = played(saved, '@0 exchange:no', '@1 exchange:no', '@2 exchange:no', '@3 exchange:no')
-    const scene = sceneOf(now, null)
+    const shown = shownOf(now, null)
     for (const voice of VOICES) {
-      const lines = (by: string) => face.tell(scene, { seat: 1, by, news }, voice)
+      const lines = (by: string) => presentation.tell(shown, { seat: 1, by, news }, voice)
       expect(lines('order')).toEqual(lines('player'))
       expect(lines('bot')).not.toEqual(lines('player'))
     }
@@ -258,11 +263,11 @@ describe('what is told', () => {
       'house:12',
       'discard:rent',
     )
-    expect(face.tell(sceneOf(now, null), { seat: 0, by: 'player', news: newsFor(news, null) }, voice)).toEqual([
+    expect(presentation.tell(shownOf(now, null), { seat: 0, by: 'player', news: newsFor(news, null) }, voice)).toEqual([
       'Jörg: House building, −1 money, −1 wood, house on plot 12: 3 money, 1 card discarded',
     ])
     const mill = onward(turningUp('c1-fulling-mill'))
-    expect(face.tell(sceneOf(mill.t, null), { seat: null, by: 'game', news: mill.news }, voice)).toEqual([
+    expect(presentation.tell(shownOf(mill.t, null), { seat: null, by: 'game', news: mill.news }, voice)).toEqual([
       '**Hammers on the Stream** (I, 1): new on the board: Fulling mill.',
     ])
   })
@@ -279,14 +284,22 @@ describe('what is told', () => {
     expect(now.asked).toEqual([])
     const end = onward({ ...at('protect'), state: now })
     const voice = VOICES[0] as (typeof VOICES)[number]
-    const lines = face.tell(sceneOf(end.t, null), { seat: null, by: 'game', news: [...news, ...end.news] }, voice)
+    const lines = presentation.tell(
+      shownOf(end.t, null),
+      { seat: null, by: 'game', news: [...news, ...end.news] },
+      voice,
+    )
     expect(lines.join('\n')).toMatch(/Jörg: .*grain short by 2, −4 VP/)
     expect(lines.join('\n')).toMatch(/Jörg: double loss: −4 VP/)
   })
 
   it('tells an event with all that it does, made of its effects', () => {
     const { t, news } = onward(turningUp('c2-alderman'))
-    const [line] = face.tell(sceneOf(t, null), { seat: null, by: 'game', news }, VOICES[0] as (typeof VOICES)[number])
+    const [line] = presentation.tell(
+      shownOf(t, null),
+      { seat: null, by: 'game', news },
+      VOICES[0] as (typeof VOICES)[number],
+    )
     expect(line).toBe(
       '**The Alderman Guards His Contracts** (II, 1): until the chapter ends only this may be built on, donated to and grow: Prior’s palace.',
     )
@@ -299,8 +312,12 @@ describe('lines and boards', () => {
     for (const [at, { here }] of ENDED.entries()) {
       const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
       for (const seat of [null, 0, 1]) {
-        const scene = sceneOf(here.now, seat)
-        const lines = [face.moment(scene, voice), face.count(scene, voice), ...face.head(scene, voice)]
+        const shown = shownOf(here.now, seat)
+        const lines = [
+          presentation.moment(shown, voice),
+          presentation.count(shown, voice),
+          ...presentation.head(shown, voice),
+        ]
         wrong.push(...lines.filter((line) => flawIn(line) !== null))
       }
     }
@@ -310,9 +327,9 @@ describe('lines and boards', () => {
   it('show table, mat and score in words that fit a message', () => {
     for (const [at, { here }] of ENDED.entries()) {
       const { language } = VOICES[at % VOICES.length] as (typeof VOICES)[number]
-      const scene = sceneOf(here.now, 0)
-      const boards = [face.board.table(scene, language), face.board.score(scene, language)]
-      boards.push(face.board.village(scene, 0, language), face.board.village(scene, 1, language))
+      const shown = shownOf(here.now, 0)
+      const boards = [presentation.board.table(shown, language), presentation.board.score(shown, language)]
+      boards.push(presentation.board.ownBoard(shown, 0, language), presentation.board.ownBoard(shown, 1, language))
       for (const board of boards) {
         expect(board).not.toMatch(/undefined|null|NaN|\[object|\{|\}/)
         expect(board.length, board).toBeLessThan(MOST_BOARD)
@@ -322,24 +339,26 @@ describe('lines and boards', () => {
 
   it('K-SECRET-2: show hand, discards and goods on the own mat alone', () => {
     const { now } = played(turn(undefined, { goods: 'screened' }), 'lay:sale', 'sale:1wool', 'discard:rent')
-    const own = face.board.village(sceneOf(now, 0), 0, 'en')
-    const others = face.board.village(sceneOf(now, 1), 0, 'en')
+    const own = presentation.board.ownBoard(shownOf(now, 0), 0, 'en')
+    const others = presentation.board.ownBoard(shownOf(now, 1), 0, 'en')
     expect(own).toContain('Goods: 4 money')
     expect(own).toContain('Covered: Rent')
     expect(others).not.toContain('Rent')
     expect(others).not.toContain('4 money')
-    expect(face.board.table(sceneOf(now, 1), 'en')).not.toContain('4 money')
+    expect(presentation.board.table(shownOf(now, 1), 'en')).not.toContain('4 money')
   })
 
   it('sum up a turn before it is confirmed, and the game when it is over', () => {
     const saved = turn()
     const { now } = played(saved, 'lay:sale', 'sale:1wool')
     const voice = VOICES[0] as (typeof VOICES)[number]
-    expect(face.changes(sceneOf(saved.state, 0), sceneOf(now, 0), voice)).toBe('Then: 2 money → **4** · 1 wool → **0**')
+    expect(presentation.changes(shownOf(saved.state, 0), shownOf(now, 0), voice)).toBe(
+      'Then: 2 money → **4** · 1 wool → **0**',
+    )
     for (const { end } of GAMES) {
       const result = kingsbridge.result(end.state)
       for (const each of VOICES) {
-        const lines = face.ending(sceneOf(end.state, null), result, each)
+        const lines = presentation.ending(shownOf(end.state, null), result, each)
         expect(lines.filter((line) => flawIn(line) !== null)).toEqual([])
         expect(lines[0]).toContain(NAMES[result.winners[0] ?? 0])
       }
@@ -354,10 +373,10 @@ describe('why not, and lines to type', () => {
       about === 'use' ? at % 3 === 0 : at % 20 === 0,
     )) {
       for (const voice of VOICES) {
-        const scene = sceneOf(here.now, ask.seat)
-        for (const { things } of face.things(scene, voice)) {
+        const shown = shownOf(here.now, ask.seat)
+        for (const { things } of presentation.things(shown, voice)) {
           for (const { option, entry } of things) {
-            const sentences = face.why(scene, option, voice)
+            const sentences = presentation.why(shown, option, voice)
             expect(sentences.length, option).toBeGreaterThan(0)
             expect([...sentences, entry.label].filter((text) => flawIn(text.replace(/\(K-.*\)/, '')) !== null)).toEqual(
               [],
@@ -374,23 +393,23 @@ describe('why not, and lines to type', () => {
 
   it('say what is missing', () => {
     const saved = turn((t) => only(t, 0, { stone: 1 }))
-    const scene = sceneOf(saved.state, 0)
+    const shown = shownOf(saved.state, 0)
     const voice = VOICES[0] as (typeof VOICES)[number]
-    expect(face.why(scene, 'house:1', voice)).toEqual(['You are short of 1 money. (K-HOUSE-2)'])
-    expect(face.why({ ...scene, seat: 1 }, 'house:1', voice)).toEqual(['It is Jörg’s turn. (K-ROUND-6)'])
+    expect(presentation.why(shown, 'house:1', voice)).toEqual(['You are short of 1 money. (K-HOUSE-2)'])
+    expect(presentation.why({ ...shown, seat: 1 }, 'house:1', voice)).toEqual(['It is Jörg’s turn. (K-ROUND-6)'])
     expect(refusalOf(saved, 'house:1')?.refused).toBe('not-legal')
   })
 
   it('are lines that the game reads, the best first, by any word typed', () => {
     const saved = turn((t) => give(t, 0, { stone: 2, wood: 1 }))
-    const scene = sceneOf(saved.state, 0)
+    const shown = shownOf(saved.state, 0)
     const voice = VOICES[0] as (typeof VOICES)[number]
-    const all = face.moves(scene, '', voice)
+    const all = presentation.moves(shown, '', voice)
     expect(all.length).toBe(25)
     expect(all[0]?.value).toMatch(/^project bridge=/)
-    expect(face.moves(scene, 'wool sal', voice).map(({ value }) => value)).toEqual(['sale 1wool'])
+    expect(presentation.moves(shown, 'wool sal', voice).map(({ value }) => value)).toEqual(['sale 1wool'])
     expect(all.every(({ name, value }) => name.length <= MOST && value.length <= MOST)).toBe(true)
-    expect(face.moves(sceneOf(at('grow').state, 0), '', voice)).toEqual([])
+    expect(presentation.moves(shownOf(at('grow').state, 0), '', voice)).toEqual([])
   })
 })
 
@@ -434,13 +453,13 @@ describe('the texts of Kingsbridge', () => {
 
   it('have a title for every event, sentences for every order, and thirteen short chapters of rules', () => {
     for (const voice of VOICES) {
-      const topics = face.topics(null, voice)
+      const topics = presentation.topics(null, voice)
       expect(topics).toHaveLength(13)
       expect(topics.filter(({ text, title }) => text.length > 700 || flawIn(text) !== null || flawIn(title))).toEqual(
         [],
       )
       for (const spec of kingsbridge.orders ?? []) {
-        const text = face.orders.find(({ name }) => name === spec.name)?.text
+        const text = presentation.orders.find(({ name }) => name === spec.name)?.text
         for (const value of spec.values) expect(flawIn(text?.(value, voice) ?? ''), `${spec.name} ${value}`).toBeNull()
       }
     }

@@ -1,5 +1,5 @@
 import { type Luck, luckFrom, type Seat } from '#kernel'
-import type { Scene } from './face.ts'
+import type { Shown } from './presentation.ts'
 
 const NO_LUCK = '0'.repeat(32)
 
@@ -22,14 +22,14 @@ export function thoughtOnce<V extends { readonly seat: Seat | null }, S, P>({ im
   }
 
   /** None but for whose eyes it is. */
-  function plansOf({ seat, view }: Scene): readonly P[] {
+  function plansOf({ seat, view }: Shown): readonly P[] {
     if (seat === null || (view as V).seat !== seat) return []
     const all = planned.get(view as V) ?? plans(view as V, seat)
     planned.set(view as V, all)
     return all
   }
 
-  const think = (scene: Scene): void => void plansOf(scene)
+  const think = (shown: Shown): void => void plansOf(shown)
 
   return { stateOf, plansOf, think }
 }
