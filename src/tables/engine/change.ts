@@ -60,6 +60,7 @@ export class Change {
   readonly #engine: string
   readonly #newSeed: () => string
   readonly #steps: Step[] = []
+  readonly #entries: Row<'entries'>[] = []
   readonly #places = new Set<Seat>()
   /** Seats whose draft was touched, and whether there was one before. */
   readonly #drafts = new Map<Seat, boolean>()
@@ -67,6 +68,8 @@ export class Change {
   readonly drawSeed: DrawSeed
   /** The number of the press that asked for it; null where nobody pressed. */
   readonly press: string | null
+  /** It has been written. */
+  isKept = false
   /** Nobody is told. */
   isSilent = false
   /** The game is over although its rules do not say so. */
@@ -104,6 +107,7 @@ export class Change {
       ...{ game: table.id, number: table.entry, at: this.now, kind, by, engine: this.#made },
       ...{ seat: seat ?? null, person: person ?? null, data: JSON.stringify(data), news: JSON.stringify(news) },
     }
+    this.#entries.push(values)
     this.write(step(query.addEntry, values))
   }
 
@@ -217,6 +221,11 @@ export class Change {
 
   answer(answers: readonly Answer[]): void {
     this.table.answers.push(...answers)
+  }
+
+  /** The entries it adds. */
+  get entries(): readonly Row<'entries'>[] {
+    return this.#entries
   }
 
   /** All that must be written; the first step notices if somebody else was faster. */
