@@ -6,7 +6,7 @@ import {
   below,
   chooseId,
   chooseSome,
-  copyTable,
+  copyState,
   dump,
   isMisread,
   keyedSeed,
@@ -477,7 +477,7 @@ describe('saving', () => {
 
   it('shares the set-up between copies and nothing else', () => {
     const { state } = atTake()
-    const copy = copyTable(state)
+    const copy = copyState(state)
     expect(copy).toEqual(state)
     expect(copy.setup).toBe(state.setup)
     copy.hands[0]?.push(99)

@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   below,
+  hasMoved,
   luckFrom,
   type News,
   onlyAnswer,
@@ -80,7 +81,7 @@ export interface Consequence {
 function isRevealed(before: Position, here: Position, after: Saved['state'], news: readonly News[]): boolean {
   // Questions are counted when they are answered, sealed ones all together with the last of them.
   const opened = here.at - before.at > here.kept - before.kept
-  return opened || before.now.luck[4] !== after.luck[4] || news.some(({ only }) => only !== undefined)
+  return opened || hasMoved(before.now, after) || news.some(({ only }) => only !== undefined)
 }
 
 export function consequenceOf(game: AnyGame, before: Position, here: Position): Consequence {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import {
   type Answer,
   type AnyGame,
-  copyTable,
   dump,
   type OrderValue,
   type Position,
@@ -196,7 +195,7 @@ export function fittingDraft(table: Table, seat: Seat): Required<Omit<Draft, 'se
 /** What each of these picks answers. */
 export function answeredBy(table: Table, seat: Seat, picks: Picks): Question[] {
   const saved = savedOf(table)
-  const run = new Run(table.game, { ...saved, state: copyTable(saved.state) })
+  const run = Run.onCopy(table.game, saved)
   for (const answer of table.answers) run.answer(answer)
   return answersOf(seat, picks).flatMap((answer) => {
     const ask = run.questionOf(seat)
@@ -208,7 +207,7 @@ export function answeredBy(table: Table, seat: Seat, picks: Picks): Question[] {
 /** How many of these picks it takes to bring something to light; all of them if none does. */
 export function picksToLight(table: Table, seat: Seat, picks: readonly (readonly string[])[]): number {
   const saved = savedOf(table)
-  const run = new Run(table.game, { ...saved, state: copyTable(saved.state) })
+  const run = Run.onCopy(table.game, saved)
   for (const answer of table.answers) run.answer(answer)
   const answers = answersOf(seat, picks)
   const first = answers.findIndex((answer) => run.answer(answer) !== null || run.finalUpTo > table.answers.length)

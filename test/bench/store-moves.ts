@@ -1,6 +1,6 @@
 import { randomAnswer } from '#bots/random-answer'
 import { gameNamed } from '#games/registry'
-import { type AnyGame, copyTable, type Luck, Run, type Saved, untilAsked } from '#kernel'
+import { type AnyGame, type Luck, Run, type Saved, untilAsked } from '#kernel'
 import { type Database, openDatabase } from '#store'
 import { isNo, Tables } from '#tables'
 import { loadTable } from '#tables/load'
@@ -70,7 +70,7 @@ export async function movesOf(db: Database, id: number, luck: Luck): Promise<Ben
 }
 
 function movesOfScene(game: AnyGame, saved: Saved, luck: Luck) {
-  const run = new Run(game, { ...saved, state: copyTable(saved.state) })
+  const run = Run.onCopy(game, saved)
   const moves: { seat: number; picks: (readonly string[])[] }[] = []
   while (run.next === undefined) {
     const [seat] = run.waitsFor() as [number]

@@ -13,8 +13,8 @@ import {
   type Question,
   type Saved,
 } from '#kernel'
+import { eventOf } from '#kingsbridge/content-index'
 import { kingsbridge } from '#kingsbridge/game'
-import { eventOf } from '#kingsbridge/lookup'
 import type { KingsbridgeNews } from '#kingsbridge/news'
 import { incomesFor } from '#kingsbridge/rules/council'
 import { playerOf, type State } from '#kingsbridge/state'

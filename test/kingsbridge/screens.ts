@@ -3,7 +3,7 @@ import { forAll } from '#discord/app/told-lines'
 import { beganScreen } from '#discord/features/lobby/began-screen'
 import { noticeScreen } from '#discord/features/turn/notice-screen'
 import { spectatorScreen, waitScreen } from '#discord/features/turn/trouble'
-import { type AnyGame, below, copyTable, luckFrom, position, questionsFor, type Saved, type Seat } from '#kernel'
+import { type AnyGame, below, copyState, luckFrom, position, questionsFor, type Saved, type Seat } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import type { State } from '#kingsbridge/state'
 import { presentationOf } from '#presentation/registry'
@@ -50,7 +50,7 @@ function beginningWith(scene: string, dealt: State): AnyGame {
   return {
     ...kingsbridge,
     first: scene,
-    setUp: (setup) => ({ ...copyTable(dealt), setup: setup as State['setup'] }),
+    setUp: (setup) => ({ ...copyState(dealt), setup: setup as State['setup'] }),
   }
 }
 

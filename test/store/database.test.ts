@@ -46,6 +46,11 @@ function withFile<T>(where: string, work: (file: SqliteFile) => T): T {
   }
 }
 
+/** Which migrations were run is no table of the schema. */
+function withoutBookkeeping(tables: readonly string[]): string[] {
+  return tables.filter((table) => table !== 'migrations' && !table.startsWith('kysely_'))
+}
+
 const sqlite: House = {
   name: 'SQLite',
   async fresh() {
@@ -61,7 +66,7 @@ const sqlite: House = {
   },
   async tables(where) {
     const sql = "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name"
-    return withFile(where, (file) => file.prepare(sql).pluck().all() as string[])
+    return withoutBookkeeping(withFile(where, (file) => file.prepare(sql).pluck().all() as string[]))
   },
 }
 
@@ -75,8 +80,8 @@ const postgresql: House = {
   rows: (where, table) => withClient(where, async (client) => (await client.query(`select * from ${table}`)).rows),
   tables: (where) =>
     withClient(where, async (client) => {
-      const sql = "select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations' order by 1"
-      return (await client.query(sql)).rows.map(({ tablename }) => tablename)
+      const sql = "select tablename from pg_tables where schemaname = 'public' order by 1"
+      return withoutBookkeeping((await client.query(sql)).rows.map(({ tablename }) => tablename))
     }),
 }
 

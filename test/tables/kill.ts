@@ -103,10 +103,10 @@ class Model {
   }
 }
 
-/** All rows of all tables but the counters, which are raised outside of changes. */
+/** All rows of all tables but the counters, raised outside of changes, and the times at which migrations were run. */
 function rowsOf(file: SqliteFile): Map<string, string> {
   const names = file.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[]
-  const kept = names.filter((name) => name !== 'counters')
+  const kept = names.filter((name) => name !== 'counters' && !name.startsWith('kysely_'))
   const textOf = (name: string) => {
     const rows = file.prepare(`select * from ${name}`).raw().all()
     return rows.map((row) => JSON.stringify(row)).sort()

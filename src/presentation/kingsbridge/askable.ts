@@ -2,9 +2,9 @@ import { kingsbridge } from '#kingsbridge/game'
 import type { View } from '#kingsbridge/view'
 import type { Key } from '#texts/kingsbridge/index'
 import type { Askable, Entry, Shown, Voice } from '../presentation.ts'
-import { viewOf } from './known.ts'
-import { describe } from './options.ts'
-import { tongueOf } from './tongue.ts'
+import { optionEntry } from './options.ts'
+import { phrasingIn } from './phrasing.ts'
+import { viewOf } from './view-access.ts'
 
 /** Everything a seat might want in a turn, by card, of which not all can be had. */
 
@@ -27,16 +27,16 @@ function seen(view: View): Readonly<Partial<Record<Key, string[]>>> {
   }
 }
 
-export function things(shown: Shown, voice: Voice): { area: Entry; things: Askable[] }[] {
+export function askable(shown: Shown, voice: Voice): { area: Entry; things: Askable[] }[] {
   const { seat } = shown
   if (seat === null) return []
   const view = viewOf(shown)
-  const { say } = tongueOf(voice)
+  const { say } = phrasingIn(voice)
   const isBarred = (option: string) => (kingsbridge.why?.(view, seat, option) ?? []).length > 0
   return Object.entries(seen(view)).flatMap(([key, options]) => {
     const barred = options.filter(isBarred).slice(0, MOST_THINGS)
     if (barred.length === 0) return []
-    const named = barred.map((option) => ({ option, entry: describe(shown, { seat, about: 'use' }, option, voice) }))
+    const named = barred.map((option) => ({ option, entry: optionEntry(shown, { seat, about: 'use' }, option, voice) }))
     return [{ area: { label: say(key as Key) }, things: named }]
   })
 }

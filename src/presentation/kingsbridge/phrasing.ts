@@ -4,7 +4,7 @@ import { CATALOGUE, type Facts, type Key, say as sayIn } from '#texts/kingsbridg
 import type { Voice } from '../presentation.ts'
 
 /** Says things in one language. */
-export interface Tongue {
+export interface Phrasing {
   readonly voice: Voice
   say(key: Key, facts?: Facts): string
   /** `2 wool`. */
@@ -27,10 +27,10 @@ function listOf(language: string): Intl.ListFormat {
   return list
 }
 
-export function tongueOf(voice: Voice): Tongue {
+export function phrasingIn(voice: Voice): Phrasing {
   const { language } = voice
-  const say: Tongue['say'] = (key, facts) => sayIn(language, key, facts)
-  const some: Tongue['some'] = (what, n) => say(what, { n })
+  const say: Phrasing['say'] = (key, facts) => sayIn(language, key, facts)
+  const some: Phrasing['some'] = (what, n) => say(what, { n })
   const parts = (goods: Goods) => GOODS.flatMap((good) => (goods[good] ? [some(good, goods[good])] : []))
   const joined = (texts: readonly string[]) => texts.join(' + ') || say('nothing')
   return {
@@ -54,7 +54,7 @@ export function capital(text: string): string {
 }
 
 /** Cuts what would not fit, at the end and visibly. */
-export function cut(text: string, most: number): string {
+export function shortenTo(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`
 }
 

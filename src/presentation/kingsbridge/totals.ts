@@ -1,31 +1,31 @@
 import type { Result } from '#kernel'
 import { GOODS } from '#kingsbridge/words'
 import type { Shown, Voice } from '../presentation.ts'
-import { nameOf, playerAt, viewOf } from './known.ts'
-import { dotted, tongueOf } from './tongue.ts'
+import { dotted, phrasingIn } from './phrasing.ts'
+import { nameOf, playerAt, viewOf } from './view-access.ts'
 
 /** Totals: before and after a plan, and at the end. */
 
 /** `2 wool → **0**`. */
-export function changes(before: Shown, after: Shown, voice: Voice): string {
-  const tongue = tongueOf(voice)
+export function totalsLine(before: Shown, after: Shown, voice: Voice): string {
+  const phrasing = phrasingIn(voice)
   if (before.seat === null) return ''
   const [was, is] = [playerAt(viewOf(before), before.seat), playerAt(viewOf(after), before.seat)]
   const goods = GOODS.flatMap((good) => {
     const [from, to] = [was.goods?.[good] ?? 0, is.goods?.[good] ?? 0]
-    return from === to ? [] : [`${tongue.some(good, from)} → **${to}**`]
+    return from === to ? [] : [`${phrasing.some(good, from)} → **${to}**`]
   })
-  const vp = was.vp === is.vp ? [] : [`${tongue.some('vp', was.vp)} → **${is.vp}**`]
+  const vp = was.vp === is.vp ? [] : [`${phrasing.some('vp', was.vp)} → **${is.vp}**`]
   const list = dotted([...vp, ...goods])
-  return list === '' ? tongue.say('then.same') : tongue.say('then.label', { list })
+  return list === '' ? phrasing.say('then.same') : phrasing.say('then.label', { list })
 }
 
 export function ending(shown: Shown, result: Result, voice: Voice): string[] {
   const { totals, winners, left = [...totals.keys()] } = result
-  const tongue = tongueOf(voice)
+  const phrasing = phrasingIn(voice)
   const view = viewOf(shown)
   const best = totals[winners[0] ?? 0] ?? 0
-  const name = tongue.list(winners.map((seat) => nameOf(shown, seat)))
+  const name = phrasing.list(winners.map((seat) => nameOf(shown, seat)))
   const seats = totals.map((_, seat) => seat).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0))
   const tied = seats.filter((seat) => totals[seat] === best && left.includes(seat))
   const decided = tied.map((seat) => {
@@ -33,10 +33,10 @@ export function ending(shown: Shown, result: Result, voice: Voice): string[] {
     const { tieBreak } = view.setup.content.final
     return `${nameOf(shown, seat)} ${tieBreak.map((good) => goods?.[good] ?? 0).join('/')}`
   })
-  const points = tongue.some('vp', best)
+  const points = phrasing.some('vp', best)
   return [
-    tongue.say(winners.length > 1 ? 'end.share' : 'end.wins', { name, points }),
+    phrasing.say(winners.length > 1 ? 'end.share' : 'end.wins', { name, points }),
     dotted(seats.map((seat) => `${nameOf(shown, seat)} ${totals[seat]}`)),
-    ...(tied.length > winners.length ? [tongue.say('end.tie', { list: decided.join(', ') })] : []),
+    ...(tied.length > winners.length ? [phrasing.say('end.tie', { list: decided.join(', ') })] : []),
   ]
 }

@@ -2,8 +2,8 @@ import type { News } from '#kernel'
 import type { KingsbridgeNews } from '#kingsbridge/news'
 import { allPoints, resultOf, totalOf } from '#kingsbridge/rules/score'
 import type { Shown, Told, Voice } from '../presentation.ts'
-import { nameOf, viewOf } from './known.ts'
-import { tongueOf } from './tongue.ts'
+import { phrasingIn } from './phrasing.ts'
+import { nameOf, viewOf } from './view-access.ts'
 
 /** Less than this is no story. */
 const NARROW = 2
@@ -17,8 +17,8 @@ function lostToDuties(news: readonly News[], seat: number): number {
 }
 
 /** Who would have won but for the last duties, or how narrow it was. */
-export function closest(shown: Shown, told: readonly Told[], voice: Voice): string | null {
-  const tongue = tongueOf(voice)
+export function highlight(shown: Shown, told: readonly Told[], voice: Voice): string | null {
+  const phrasing = phrasingIn(voice)
   const view = viewOf(shown)
   const totals = allPoints(view).map(totalOf)
   const { winners } = resultOf(view)
@@ -31,8 +31,8 @@ export function closest(shown: Shown, told: readonly Told[], voice: Voice): stri
   })
   const [nearest] = missed.sort((a, b) => b.total - a.total)
   if (nearest !== undefined) {
-    return tongue.say('closest.duties', { name: nameOf(shown, nearest.seat), vp: tongue.some('vp', nearest.vp) })
+    return phrasing.say('closest.duties', { name: nameOf(shown, nearest.seat), vp: phrasing.some('vp', nearest.vp) })
   }
   const margin = best - Math.max(...totals.filter((_, seat) => !winners.includes(seat)))
-  return margin > 0 && margin <= NARROW ? tongue.say('closest.margin', { vp: tongue.some('vp', margin) }) : null
+  return margin > 0 && margin <= NARROW ? phrasing.say('closest.margin', { vp: phrasing.some('vp', margin) }) : null
 }

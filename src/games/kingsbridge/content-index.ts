@@ -2,7 +2,7 @@ import type { Cards, EventCard } from '#data/kingsbridge/schema'
 import { CARDS, type Card, type ProjectId, type SpaceId } from './words.ts'
 
 /** The card values arranged so that rules need not search. */
-interface Lookup {
+interface ContentIndex {
   readonly event: Readonly<Record<string, EventCard>>
   /** The events of each chapter; the first list stays empty. */
   readonly chapters: readonly (readonly string[])[]
@@ -14,7 +14,7 @@ interface Lookup {
   readonly yields: readonly string[]
 }
 
-function makeLookup(cards: Cards): Lookup {
+function makeLookup(cards: Cards): ContentIndex {
   const { events, projects, favour, actionCards, plots, constants } = cards
   const chapters = Array.from({ length: constants.chapters.value + 1 }, (_, chapter) =>
     events.filter((event) => event.chapter === chapter).map(({ id }) => id),
@@ -23,16 +23,16 @@ function makeLookup(cards: Cards): Lookup {
   return {
     event: Object.fromEntries(events.map((event) => [event.id, event])),
     chapters,
-    project: Object.fromEntries(projects.map((project) => [project.id, project])) as Lookup['project'],
-    space: Object.fromEntries(favour.spaces.map(({ id }, at) => [id, at])) as Lookup['space'],
+    project: Object.fromEntries(projects.map((project) => [project.id, project])) as ContentIndex['project'],
+    space: Object.fromEntries(favour.spaces.map(({ id }, at) => [id, at])) as ContentIndex['space'],
     starred: CARDS.filter(isStarred),
     yields: plots.map((plot) => JSON.stringify(plot.yield)),
   }
 }
 
-const known = new WeakMap<Cards, Lookup>()
+const known = new WeakMap<Cards, ContentIndex>()
 
-export function lookupOf(t: { readonly setup: { readonly content: Cards } }): Lookup {
+export function contentIndexOf(t: { readonly setup: { readonly content: Cards } }): ContentIndex {
   const cards = t.setup.content
   const found = known.get(cards)
   if (found !== undefined) return found
@@ -41,8 +41,8 @@ export function lookupOf(t: { readonly setup: { readonly content: Cards } }): Lo
   return made
 }
 
-export function eventOf(t: Parameters<typeof lookupOf>[0], id: string): EventCard {
-  const event = lookupOf(t).event[id]
+export function eventOf(t: Parameters<typeof contentIndexOf>[0], id: string): EventCard {
+  const event = contentIndexOf(t).event[id]
   if (event === undefined) throw new Error(`no event ${id}`)
   return event
 }

@@ -5,10 +5,10 @@ import { usesOf } from '#kingsbridge/rules/uses'
 import type { State } from '#kingsbridge/state'
 import type { Shown, Voice } from '../presentation.ts'
 import { gainText } from './goals.ts'
-import { plansOf, stateOf, viewOf } from './known.ts'
-import { describe } from './options.ts'
-import { cut, dotted, type Tongue, tongueOf } from './tongue.ts'
-import { cardName } from './words.ts'
+import { cardName } from './naming.ts'
+import { optionEntry } from './options.ts'
+import { dotted, type Phrasing, phrasingIn, shortenTo } from './phrasing.ts'
+import { plansOf, stateOf, viewOf } from './view-access.ts'
 
 /** Lines to type: what begins with the words typed, in any order. */
 
@@ -27,10 +27,10 @@ function lineOf(t: State, seat: number, plan: Plan): string {
   return writeLine(kingsbridge, { state: t, scene: 'turn', at: 0 }, answers)
 }
 
-function nameOf(shown: Shown, tongue: Tongue, plan: Plan, line: string): string {
+function nameOf(shown: Shown, phrasing: Phrasing, plan: Plan, line: string): string {
   const ask = { seat: shown.seat as number, about: 'use' }
-  const { label } = describe(shown, ask, plan.steps[1] as string, tongue.voice)
-  return cut(dotted([line, `${cardName(tongue, plan.card)}: ${label}`, gainText(tongue, plan)]), LONGEST)
+  const { label } = optionEntry(shown, ask, plan.steps[1] as string, phrasing.voice)
+  return shortenTo(dotted([line, `${cardName(phrasing, plan.card)}: ${label}`, gainText(phrasing, plan)]), LONGEST)
 }
 
 function fits(typed: string, line: string, name: string): boolean {
@@ -45,14 +45,14 @@ function fits(typed: string, line: string, name: string): boolean {
 export function moves(shown: Shown, typed: string, voice: Voice): { name: string; value: string }[] {
   const { seat } = shown
   if (seat === null) return []
-  const tongue = tongueOf(voice)
+  const phrasing = phrasingIn(voice)
   const t = stateOf(viewOf(shown))
   const found = new Map<string, string>()
   const all = plansOf(shown).filter(({ isOpen }) => !isOpen)
   for (const plan of all.sort((a, b) => b.gains.points - a.gains.points)) {
     if (found.size === MOST_MOVES) break
     const line = lineOf(t, seat, plan)
-    const name = nameOf(shown, tongue, plan, line)
+    const name = nameOf(shown, phrasing, plan, line)
     if (line.length <= LONGEST && !found.has(line) && fits(typed, line, name)) found.set(line, name)
   }
   return [...found].map(([value, name]) => ({ name, value }))

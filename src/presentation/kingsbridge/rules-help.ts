@@ -1,5 +1,5 @@
 import type { Shown, Topic, Voice } from '../presentation.ts'
-import { tongueOf } from './tongue.ts'
+import { phrasingIn } from './phrasing.ts'
 
 /** The rules in chapters. */
 const CHAPTERS = [
@@ -7,7 +7,7 @@ const CHAPTERS = [
   ...(['plague', 'duties', 'end', 'secrets', 'values'] as const),
 ] as const
 
-export function topics(_scene: Shown | null, voice: Voice): Topic[] {
-  const { say } = tongueOf(voice)
+export function rulesHelp(_scene: Shown | null, voice: Voice): Topic[] {
+  const { say } = phrasingIn(voice)
   return CHAPTERS.map((id) => ({ id, title: say(`topic.${id}`), text: say(`rules.${id}`), picture: null }))
 }
