@@ -10,7 +10,7 @@ import { readOwnCards } from '#packages/own-cards'
 import { PACKAGES } from '#packages/registry'
 import { openDatabase } from '#store'
 import { ensureFolder, PRIVATE } from '#store/private'
-import type { World } from '#tables'
+import type { Environment } from '#tables'
 import { ThinkingPool } from './bots/thinking-pool.ts'
 import { type Bot, type BotOptions, startBot } from './discord/app/bot.ts'
 import { warmUp } from './discord/app/warm-up.ts'
@@ -55,7 +55,7 @@ const db = await openDatabase(where).catch((error: Error) => stop(`The database 
 
 const thinkingPool = new ThinkingPool()
 
-const world: Omit<World, 'sink'> = {
+const world: Omit<Environment, 'sink'> = {
   db,
   gameNamed,
   contentOf: (game: AnyGame) => ownCards.get(game.name) ?? game.content,
@@ -64,7 +64,7 @@ const world: Omit<World, 'sink'> = {
   think: thinkingPool.think,
   engine: version,
   process: randomUUID(),
-  tell(error, broken) {
+  reportFault(error, broken) {
     log.error({ err: error, game: broken?.game }, 'a fault at the tables')
     if (broken !== undefined) keepBundle(broken.game, broken.bundle)
   },
