@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { type Act, actOn } from './people/act.ts'
-import { type PageSessions, liveOn } from './people/page-sessions.ts'
+import { liveOn, type PageSessions } from './people/page-sessions.ts'
 import { type ChangeHub, changeHub as newHub } from './server/changes.ts'
 import { type Clock, realClock } from './server/clock.ts'
 import { type Faults, faultSwitch } from './server/faults.ts'
@@ -24,20 +24,20 @@ export interface PlaygroundOptions {
   host?: string
   /** Without this, an address that others can reach is refused. */
   openToOthers?: boolean
-  /** Where the server and its files are kept between two starts; nowhere, if left out. */
+  /** The folder that keeps the server and its files between two starts; left out, nothing is kept. */
   folder?: string | null
   users?: SamplePerson[]
   channels?: string[]
   botName?: string
   guildName?: string
   clock?: Clock
-  /** How often the bot's heart should beat, in milliseconds. */
+  /** Milliseconds between two heartbeats of the bot. */
   heartbeat?: number
-  /** How many times as many requests as Discord's go through before a 429; for tests that play fast. */
+  /** Lets through so many times as many requests as Discord before a 429; for tests that play fast. */
   generosity?: number
-  /** Whether the playground's own answers and events are held against Discord's schemas; a bench does without. */
+  /** Holds the playground's own answers and events against Discord's schemas; a bench does without. */
   checksItself?: boolean
-  /** Whether the bot has been granted the privileged intents. */
+  /** True if the bot has been granted the privileged intents. */
   isPrivileged?: boolean
   /** The first message of a fresh playground, in its first channel and its owner's name. */
   hello?: string
@@ -57,9 +57,9 @@ export interface Playground {
   listen: ChangeHub['listen']
   faults: Faults
   log: Log
-  /** Whether it began with nothing saved. */
+  /** True if it began with nothing saved. */
   isFresh: boolean
-  /** Whether a bot hears us. */
+  /** True if a bot hears us. */
   hasBot(): boolean
   close(): Promise<void>
 }
@@ -74,7 +74,7 @@ interface Parts {
   hosts: string[] | null
 }
 
-/** What is asked for; null where that cannot be read. */
+/** Reads the path of a request; null where that cannot be done. */
 function addressOf({ origin }: PlaygroundContext, { url = '' }: IncomingMessage): URL | null {
   // Two slashes would name another host.
   if (!/^\/(?![/\\])/.test(url) || !URL.canParse(url, origin)) return null
@@ -100,7 +100,7 @@ function isFromHere({ context, hosts }: Parts, { headers }: IncomingMessage): bo
   return isHost && isOrigin
 }
 
-/** Whatever is asked, and however wrong, it is answered: nothing of it reaches the process. */
+/** Answers every request, however wrong it is, so that none of them ends the process. */
 async function answer(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { context, rest } = parts
   try {
@@ -127,7 +127,7 @@ function doorFor({ context, gateway, live }: Parts, request: IncomingMessage): G
 }
 
 function upgrade(parts: Parts, request: IncomingMessage, socket: Duplex, head: Buffer) {
-  // Who hangs up in the middle of it is an error of the socket's, and nobody else's.
+  // A connection that breaks in the middle is an error of its socket, and of nothing else.
   socket.on('error', () => socket.destroy())
   try {
     const door = isFromHere(parts, request) ? doorFor(parts, request) : null
@@ -169,7 +169,7 @@ function channelIdsIn({ channels }: World): Map<string, string> {
   return new Map(all.flatMap(({ id, entries }) => entries.map(({ message }) => [message.id, id] as const)))
 }
 
-/** Who asks for `constructor` finds nothing by that name. */
+/** A request for `constructor` finds nothing by that name. */
 function bare(world: World): World {
   for (const list of [world.people, world.channels, world.files, world.read]) Object.setPrototypeOf(list, null)
   return world
@@ -224,8 +224,8 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   const gateway = gatewayOn(context, { heartbeat, isPrivileged })
   const faults = faultSwitch(() => gateway)
   const live = liveOn(context, hub)
-  const rest = restOn({ context, buckets: bucketsOn(clock, generosity), faults })
-  const parts: Parts = { context, rest, gateway, live, hosts: openToOthers ? null : LOOPBACK }
+  const restServer = restOn({ context, buckets: bucketsOn(clock, generosity), faults })
+  const parts: Parts = { context, rest: restServer, gateway, live, hosts: openToOthers ? null : LOOPBACK }
   const server = createServer((request, response) => void answer(parts, request, response))
   server.on('upgrade', (request, socket, head) => upgrade(parts, request, socket, head))
   context.origin = `http://${host.includes(':') ? `[${host}]` : host}:${await listen(server, port, host, context)}`

@@ -4,13 +4,13 @@ import { fullChannel, guildCreated, memberOf } from '../server/payloads.ts'
 import { bitsOf, type Right } from '../server/permissions.ts'
 import { blankChannel } from '../server/sample-world.ts'
 import { removeChannel, tellChannel } from '../server/threads.ts'
-import type { Channel, PlaygroundContext, Interaction, Json, Modal } from '../server/types.ts'
+import type { Channel, Interaction, Json, Modal, PlaygroundContext } from '../server/types.ts'
 import * as deeds from './actions.ts'
 import { inLocale, type Offer, offersFor } from './command-offers.ts'
 import { CannotDo, channelFor, entriesFor, findEntry, idOf, personOf } from './lookup.ts'
 import { type Seen, seenBy, type Unread, unreadFor } from './seen-message.ts'
 
-/** What came of an act, as the one who did it sees it. */
+/** The result of an act, as the person who did it sees it. */
 export interface Reply {
   interactionId: string
   /** silent: acknowledged, and the message changes later, if it does. */
@@ -84,34 +84,34 @@ function seeOrNull(context: PlaygroundContext, userId: string, id: string | null
   }
 }
 
-function followUpsOf(context: PlaygroundContext, one: Interaction): Seen[] {
-  const channel = context.world.channels[one.channelId]
+function followUpsOf(context: PlaygroundContext, interaction: Interaction): Seen[] {
+  const channel = context.world.channels[interaction.channelId]
   const mine = channel?.entries.filter(
-    ({ interactionId, message }) => interactionId === one.id && message.id !== one.originalId,
+    ({ interactionId, message }) => interactionId === interaction.id && message.id !== interaction.originalId,
   )
-  return channel && mine ? mine.map((entry) => seenBy(context, channel, entry, one.userId)) : []
+  return channel && mine ? mine.map((entry) => seenBy(context, channel, entry, interaction.userId)) : []
 }
 
-/** How often a message was changed; what `silent` waits on. */
+/** The number of a message's changes; `silent` waits for it to grow. */
 function stamp(seen: Seen | null): string {
   return JSON.stringify(seen && [seen.raw.edited_timestamp, seen.raw.flags, seen.raw.components, seen.text])
 }
 
-function replyOf(context: PlaygroundContext, hub: ChangeHub, one: Interaction, before: string): Reply {
-  const message = () => seeOrNull(context, one.userId, one.originalId)
-  const kind = KINDS[one.acknowledged ?? 0] ?? 'message'
+function replyOf(context: PlaygroundContext, hub: ChangeHub, interaction: Interaction, before: string): Reply {
+  const message = () => seeOrNull(context, interaction.userId, interaction.originalId)
+  const kind = KINDS[interaction.acknowledged ?? 0] ?? 'message'
   const isReady = (seen: Seen) => !seen.isThinking && (kind !== 'silent' || stamp(seen) !== before)
   return {
-    interactionId: one.id,
+    interactionId: interaction.id,
     kind,
-    modal: one.modal,
+    modal: interaction.modal,
     message,
     answer: () =>
       hub.until(() => {
         const seen = message()
-        return seen && isReady(seen) ? seen : kind === 'silent' ? followUpsOf(context, one)[0] : null
+        return seen && isReady(seen) ? seen : kind === 'silent' ? followUpsOf(context, interaction)[0] : null
       }, 'the bot’s answer'),
-    followUps: () => followUpsOf(context, one),
+    followUps: () => followUpsOf(context, interaction),
   }
 }
 
@@ -125,26 +125,26 @@ function subject({ world }: PlaygroundContext, who: string): { id: string; type:
 }
 
 function anyChannel({ world }: PlaygroundContext, where: string): Channel {
-  const found = world.channels[where] ?? Object.values(world.channels).find(({ name }) => name === where)
-  if (!found) throw new CannotDo(`There is no channel "${where}".`)
-  return found
+  const channel = world.channels[where] ?? Object.values(world.channels).find(({ name }) => name === where)
+  if (!channel) throw new CannotDo(`There is no channel "${where}".`)
+  return channel
 }
 
 export function actOn(context: PlaygroundContext, hub: ChangeHub): Act {
   const { world } = context
 
-  async function acknowledged(one: Interaction): Promise<Interaction> {
-    const look = () => one.acknowledged !== null || one.expired
+  async function acknowledged(interaction: Interaction): Promise<Interaction> {
+    const look = () => interaction.acknowledged !== null || interaction.expired
     await hub.until(look, 'an acknowledgement', TO_ACKNOWLEDGE * 4)
-    if (one.acknowledged === null) throw new Error('The application did not respond.')
-    return one
+    if (interaction.acknowledged === null) throw new Error('The application did not respond.')
+    return interaction
   }
 
   async function carried(act: () => Interaction, about?: MessageLike): Promise<Reply> {
-    const before = (one: string) => stamp(about === undefined ? null : seeOrNull(context, one, messageId(about)))
-    const one = act()
-    const stampBefore = before(one.userId)
-    return replyOf(context, hub, await acknowledged(one), stampBefore)
+    const before = (userId: string) => stamp(about === undefined ? null : seeOrNull(context, userId, messageId(about)))
+    const interaction = act()
+    const stampBefore = before(interaction.userId)
+    return replyOf(context, hub, await acknowledged(interaction), stampBefore)
   }
 
   const tell = (event: string, data: object) => {
@@ -162,9 +162,9 @@ export function actOn(context: PlaygroundContext, hub: ChangeHub): Act {
     slash: (user, channel, command, options = {}) =>
       carried(() => deeds.useCommand(context, user, channel, command, options)),
     async autocomplete(user, channel, command, options, focused) {
-      const one = await acknowledged(deeds.complete(context, user, channel, command, options, focused))
-      const locale = world.people[one.userId]?.locale ?? 'en-US'
-      return (one.choices ?? []).map(({ name, name_localizations, value }) => ({
+      const interaction = await acknowledged(deeds.complete(context, user, channel, command, options, focused))
+      const locale = world.people[interaction.userId]?.locale ?? 'en-US'
+      return (interaction.choices ?? []).map(({ name, name_localizations, value }) => ({
         name: inLocale(name, name_localizations, locale),
         value,
       }))
@@ -198,13 +198,13 @@ export function actOn(context: PlaygroundContext, hub: ChangeHub): Act {
       const userId = idOf(world, user)
       return offersFor(context, channelFor(context, userId, channel), userId)
     },
-    waitFor: (look, what = 'something', patience) => hub.until(look, what, patience),
+    waitFor: (look, description = 'something', patience) => hub.until(look, description, patience),
     waitForMessage: (user, channel, fits, patience) =>
       hub.until(() => seen(user, channel).findLast(fits), `a message to ${user} in ${channel}`, patience),
     permit(where, who, { allow, deny }) {
       const channel = anyChannel(context, where)
       const { id, type } = subject(context, who)
-      channel.overwrites = channel.overwrites.filter((one) => one.id !== id)
+      channel.overwrites = channel.overwrites.filter((overwrite) => overwrite.id !== id)
       if (allow || deny)
         channel.overwrites.push({ id, type, allow: String(bitsOf(allow ?? [])), deny: String(bitsOf(deny ?? [])) })
       tellChannel(context, channel)

@@ -2,22 +2,22 @@ import { sendInteraction } from '../server/interactions.ts'
 import { post, remove } from '../server/messages.ts'
 import { may, sendingRight } from '../server/permissions.ts'
 import { dmWith } from '../server/routes/channels.ts'
-import type { Channel, Entry, PlaygroundContext, Interaction, Json } from '../server/types.ts'
+import type { Channel, Entry, Interaction, Json, PlaygroundContext } from '../server/types.ts'
 import { componentIn, filled, nested, type Offer, offersFor, pickable, resolvedOf } from './command-offers.ts'
 import { CannotDo, channelFor, entriesFor, findEntry, idOf, nameOf } from './lookup.ts'
 import { readModal } from './modal-form.ts'
 
-/** What people do at the playground: each as a Discord client would allow it. */
+/** The acts of people at the playground, each as a Discord client would allow it. */
 
 function offerNamed(context: PlaygroundContext, channel: Channel, userId: string, name: string): Offer {
   if (!may(context.world, channel, userId, 'UseApplicationCommands'))
     throw new CannotDo('This user may use no commands here.')
   const wanted = name.replace(/^\//, '')
-  const found = offersFor(context, channel, userId).find(
+  const offer = offersFor(context, channel, userId).find(
     ({ path, shownPath }) => path.join(' ') === wanted || shownPath.join(' ') === wanted,
   )
-  if (!found) throw new CannotDo(`This user is offered no command /${wanted} here.`)
-  return found
+  if (!offer) throw new CannotDo(`This user is offered no command /${wanted} here.`)
+  return offer
 }
 
 function commandData({ commandId, commandName, guildId, path }: Offer, options: Json[], resolved: Json): Json {
@@ -37,7 +37,13 @@ function spoken({ world }: PlaygroundContext, value: string): string {
   return person ? `@${nameOf(person)}` : value
 }
 
-export function useCommand(context: PlaygroundContext, who: string, where: string, name: string, values: Json = {}): Interaction {
+export function useCommand(
+  context: PlaygroundContext,
+  who: string,
+  where: string,
+  name: string,
+  values: Json = {},
+): Interaction {
   const userId = idOf(context.world, who)
   const channel = channelFor(context, userId, where)
   const offer = offerNamed(context, channel, userId, name)
@@ -45,7 +51,14 @@ export function useCommand(context: PlaygroundContext, who: string, where: strin
   const said = options.map(({ name: option, value }) => `${option}: ${spoken(context, String(value))}`)
   const line = [`/${offer.path.join(' ')}`, ...said].join(' ')
   const command = offer.path.join(' ')
-  return sendInteraction(context, { type: 2, userId, channel, data: commandData(offer, options, resolved), command, line })
+  return sendInteraction(context, {
+    type: 2,
+    userId,
+    channel,
+    data: commandData(offer, options, resolved),
+    command,
+    line,
+  })
 }
 
 export function complete(
@@ -59,7 +72,7 @@ export function complete(
   const userId = idOf(context.world, who)
   const channel = channelFor(context, userId, where)
   const offer = offerNamed(context, channel, userId, name)
-  const option = offer.options.find((one) => one.name === focused)
+  const option = offer.options.find((option) => option.name === focused)
   if (!option?.autocomplete) throw new CannotDo(`"${focused}" completes nothing.`)
   const { options, resolved } = filled(context, { userId, channel }, offer, values, focused)
   return sendInteraction(context, { type: 4, userId, channel, data: commandData(offer, options, resolved) })
@@ -84,24 +97,24 @@ function componentAsked({ userId, channel, entry }: Shown, component: Json, valu
 
 /** By custom id, or by what stands on it. */
 export function press(context: PlaygroundContext, who: string, messageId: string, button: string): Interaction {
-  const at = shown(context, who, messageId)
+  const place = shown(context, who, messageId)
   const buttons = (wanted: (one: Json) => boolean) =>
-    componentIn(at.entry.message.components, (one) => one.type === 2 && wanted(one))
-  const found = buttons((one) => one.custom_id === button) ?? buttons((one) => one.label === button)
-  if (!found) throw new CannotDo(`There is no button "${button}" on that message.`)
-  if (found.disabled) throw new CannotDo(`The button "${button}" is disabled.`)
-  if (!found.custom_id) throw new CannotDo(`The button "${button}" is a link.`)
-  return sendInteraction(context, componentAsked(at, found))
+    componentIn(place.entry.message.components, (json) => json.type === 2 && wanted(json))
+  const component = buttons((json) => json.custom_id === button) ?? buttons((json) => json.label === button)
+  if (!component) throw new CannotDo(`There is no button "${button}" on that message.`)
+  if (component.disabled) throw new CannotDo(`The button "${button}" is disabled.`)
+  if (!component.custom_id) throw new CannotDo(`The button "${button}" is a link.`)
+  return sendInteraction(context, componentAsked(place, component))
 }
 
-function chosenValues(context: PlaygroundContext, at: Shown, select: Json, wanted: string[]): string[] {
+function chosenValues(context: PlaygroundContext, place: Shown, select: Json, wanted: string[]): string[] {
   const offered =
-    select.type === 3 ? (select.options as { value: string; label: string }[]) : pickable(context, at, select)
-  const values = wanted.map((one) => {
-    const person = Object.values(context.world.people).find(({ user }) => user.username === one)?.user.id
-    const found = offered.find(({ value, label }) => value === one || label === one || value === person)
-    if (!found) throw new CannotDo(`The select does not offer "${one}".`)
-    return found.value
+    select.type === 3 ? (select.options as { value: string; label: string }[]) : pickable(context, place, select)
+  const values = wanted.map((wish) => {
+    const person = Object.values(context.world.people).find(({ user }) => user.username === wish)?.user.id
+    const option = offered.find(({ value, label }) => value === wish || label === wish || value === person)
+    if (!option) throw new CannotDo(`The select does not offer "${wish}".`)
+    return option.value
   })
   if (values.length < Number(select.min_values) || values.length > Number(select.max_values))
     throw new CannotDo(`The select takes ${select.min_values} to ${select.max_values} values.`)
@@ -109,16 +122,22 @@ function chosenValues(context: PlaygroundContext, at: Shown, select: Json, wante
 }
 
 /** By custom id or placeholder; values by value, label, or a user's short name. */
-export function choose(context: PlaygroundContext, who: string, messageId: string, select: string, wanted: string[]): Interaction {
-  const at = shown(context, who, messageId)
+export function choose(
+  context: PlaygroundContext,
+  who: string,
+  messageId: string,
+  select: string,
+  wanted: string[],
+): Interaction {
+  const place = shown(context, who, messageId)
   const selects = (fits: (one: Json) => boolean) =>
-    componentIn(at.entry.message.components, (one) => [3, 5, 6, 7, 8].includes(Number(one.type)) && fits(one))
-  const found = selects((one) => one.custom_id === select) ?? selects((one) => one.placeholder === select)
-  if (!found) throw new CannotDo(`There is no select "${select}" on that message.`)
-  if (found.disabled) throw new CannotDo(`The select "${select}" is disabled.`)
-  const values = chosenValues(context, at, found, wanted)
-  const resolved = found.type === 3 ? undefined : resolvedOf(context, at, values)
-  return sendInteraction(context, componentAsked(at, found, values, resolved))
+    componentIn(place.entry.message.components, (json) => [3, 5, 6, 7, 8].includes(Number(json.type)) && fits(json))
+  const component = selects((json) => json.custom_id === select) ?? selects((json) => json.placeholder === select)
+  if (!component) throw new CannotDo(`There is no select "${select}" on that message.`)
+  if (component.disabled) throw new CannotDo(`The select "${select}" is disabled.`)
+  const values = chosenValues(context, place, component, wanted)
+  const resolved = component.type === 3 ? undefined : resolvedOf(context, place, values)
+  return sendInteraction(context, componentAsked(place, component, values, resolved))
 }
 
 export function submit(context: PlaygroundContext, who: string, interactionId: string, values: Json): Interaction {
@@ -127,8 +146,17 @@ export function submit(context: PlaygroundContext, who: string, interactionId: s
   if (!openedBy?.modal || openedBy.userId !== userId) throw new CannotDo('This user has no such modal open.')
   const channel = channelFor(context, userId, openedBy.channelId)
   const data = readModal(context, { userId, channel }, openedBy.modal as unknown as Json, values)
-  const message = channel.entries.find((one) => one.message.id === openedBy.messageId) ?? null
-  return sendInteraction(context, { type: 5, userId, channel, data, message, command: openedBy.command, line: null, openedBy })
+  const message = channel.entries.find((entry) => entry.message.id === openedBy.messageId) ?? null
+  return sendInteraction(context, {
+    type: 5,
+    userId,
+    channel,
+    data,
+    message,
+    command: openedBy.command,
+    line: null,
+    openedBy,
+  })
 }
 
 export function say(context: PlaygroundContext, who: string, where: string, content: string, replyTo?: string): Entry {

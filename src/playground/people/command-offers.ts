@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType as Kind, PermissionFlagsBits } from 'disco
 import { allComponents } from '../server/checks/components.ts'
 import { fullChannel, partialMemberOf, userOf } from '../server/payloads.ts'
 import { maySee, permissionsIn } from '../server/permissions.ts'
-import type { Channel, PlaygroundContext, Json, World } from '../server/types.ts'
+import type { Channel, Json, PlaygroundContext, World } from '../server/types.ts'
 import { CannotDo, idOf, visibleTo } from './lookup.ts'
 
 export interface Option {
@@ -40,22 +40,22 @@ export function inLocale(plain: string, localised: Record<string, string> | null
 type Node = Pick<Option, 'name' | 'description' | 'options'> & Partial<Option>
 
 function leaves(node: Node, before: Node[]): Node[][] {
-  const here = [...before, node]
+  const path = [...before, node]
   const inner = (node.options ?? []).filter(({ type }) => type === Kind.Subcommand || type === Kind.SubcommandGroup)
-  return inner.length === 0 ? [here] : inner.flatMap((one) => leaves(one, here))
+  return inner.length === 0 ? [path] : inner.flatMap((child) => leaves(child, path))
 }
 
 function isAllowed(world: World, channel: Channel, userId: string, command: Json): boolean {
   const contexts = command.contexts as number[] | null | undefined
-  const here = channel.type === 1 ? 1 : 0
-  const isHere = contexts ? contexts.includes(here) : here === 0 || command.dm_permission !== false
+  const contextType = channel.type === 1 ? 1 : 0
+  const isHere = contexts ? contexts.includes(contextType) : contextType === 0 || command.dm_permission !== false
   const bits = command.default_member_permissions as string | null
   const mine = permissionsIn(world, channel, userId)
   const isBarred = bits === '0' && (mine & PermissionFlagsBits.Administrator) === 0n
-  return isHere && !isBarred && (bits === null || here === 1 || (mine & BigInt(bits)) === BigInt(bits))
+  return isHere && !isBarred && (bits === null || contextType === 1 || (mine & BigInt(bits)) === BigInt(bits))
 }
 
-/** What this user may call here, in his language. */
+/** The commands this user may call here, in the user's language. */
 export function offersFor({ world }: PlaygroundContext, channel: Channel, userId: string): Offer[] {
   const locale = world.people[userId]?.locale ?? 'en-US'
   const usable = world.commands.filter((command) => {
@@ -83,9 +83,11 @@ function pointed(context: PlaygroundContext, channel: Channel, kind: Kind, value
   if (kind === Kind.User) return idOf(world, value)
   if (kind === Kind.Mentionable) return world.roles.some(({ id }) => id === value) ? value : idOf(world, value)
   if (kind === Kind.Channel) {
-    const found = Object.values(world.channels).find((one) => one.id === value || one.name === value.replace('#', ''))
-    if (!found) throw new CannotDo(`There is no channel "${value}".`)
-    return found.id
+    const match = Object.values(world.channels).find(
+      (channel) => channel.id === value || channel.name === value.replace('#', ''),
+    )
+    if (!match) throw new CannotDo(`There is no channel "${value}".`)
+    return match.id
   }
   const role = world.roles.find(({ id, name }) => id === value || name === value)
   if (!role || channel.type === 1) throw new CannotDo(`There is no role "${value}".`)
@@ -104,13 +106,18 @@ function againstText({ name, min_length, max_length }: Option, value: string) {
   if (!isFit) throw new CannotDo(`${name} is too short or too long.`)
 }
 
-function valueFor(context: PlaygroundContext, channel: Channel, option: Option, given: unknown): string | number | boolean {
+function valueFor(
+  context: PlaygroundContext,
+  channel: Channel,
+  option: Option,
+  given: unknown,
+): string | number | boolean {
   const { type, name, choices } = option
   if (type === Kind.Boolean) return given === true || given === 'true'
   if (type === Kind.Attachment) throw new CannotDo('The playground cannot attach files to commands.')
   if (type === Kind.Integer || type === Kind.Number || type === Kind.String) {
     const value = type === Kind.String ? String(given) : Number(given)
-    const chosen = choices?.find((one) => one.value === value || one.name === given)
+    const chosen = choices?.find((choice) => choice.value === value || choice.name === given)
     if (choices?.length && !chosen) throw new CannotDo(`"${given}" is no choice of ${name}.`)
     if (typeof value === 'number' && !chosen) againstNumber(option, value)
     if (typeof value === 'string') againstText(option, value)
@@ -124,7 +131,7 @@ export interface Filled {
   resolved: Json
 }
 
-/** Who acts, and where. */
+/** The person who acts, and the channel. */
 export interface CommandPlace {
   userId: string
   channel: Channel
@@ -168,15 +175,22 @@ export function nested(path: string[], options: Json[]): Json[] {
 /** The things behind the ids, as an interaction carries them. */
 export function resolvedOf({ world }: PlaygroundContext, { userId, channel }: CommandPlace, ids: string[]): Json {
   const resolved: Record<string, Json> = {}
-  const put = (kind: string, id: string, thing: object) => {
+  const put = (kind: string, id: string, object: object) => {
     resolved[kind] ??= {}
-    Object.assign(resolved[kind], { [id]: thing })
+    Object.assign(resolved[kind], { [id]: object })
   }
   for (const id of ids) {
-    const [person, role, found] = [world.people[id], world.roles.find((one) => one.id === id), world.channels[id]]
+    const [person, role, channelThere] = [
+      world.people[id],
+      world.roles.find((role) => role.id === id),
+      world.channels[id],
+    ]
     if (role) put('roles', id, role)
-    if (found)
-      put('channels', id, { ...fullChannel(world, found), permissions: String(permissionsIn(world, found, userId)) })
+    if (channelThere)
+      put('channels', id, {
+        ...fullChannel(world, channelThere),
+        permissions: String(permissionsIn(world, channelThere, userId)),
+      })
     if (!person) continue
     put('users', id, userOf(world, id))
     if (channel.type !== 1)
@@ -185,7 +199,7 @@ export function resolvedOf({ world }: PlaygroundContext, { userId, channel }: Co
   return resolved
 }
 
-/** Whom or what a select of users, roles or channels offers. */
+/** The choices in a select of users, roles or channels. */
 export function pickable(
   context: PlaygroundContext,
   { userId, channel }: CommandPlace,
@@ -199,7 +213,7 @@ export function pickable(
   const roles = world.roles.map(({ id, name }) => ({ value: id, label: name }))
   const kinds = component.channel_types as number[] | undefined
   const channels = visibleTo(world, userId)
-    .filter((one) => one.type !== 1 && (!kinds || kinds.includes(one.type)))
+    .filter((channel) => channel.type !== 1 && (!kinds || kinds.includes(channel.type)))
     .map(({ id, name }) => ({ value: id, label: name }))
   if (type === 5) return people
   if (type === 6) return roles

@@ -1,14 +1,14 @@
 import { maySee } from '../server/permissions.ts'
-import type { Channel, Entry, PlaygroundContext, Person, World } from '../server/types.ts'
+import type { Channel, Entry, Person, PlaygroundContext, World } from '../server/types.ts'
 
 /** A person at the playground asked for something that a Discord client would not let him do. */
 export class CannotDo extends Error {}
 
 /** By id or by short name. */
 export function personOf({ people }: World, who: string): Person {
-  const found = people[who] ?? Object.values(people).find(({ user }) => user.username === who)
-  if (!found) throw new CannotDo(`There is no user "${who}".`)
-  return found
+  const person = people[who] ?? Object.values(people).find(({ user }) => user.username === who)
+  if (!person) throw new CannotDo(`There is no user "${who}".`)
+  return person
 }
 
 export function idOf(world: World, who: string): string {
@@ -19,12 +19,13 @@ export function idOf(world: World, who: string): string {
 export function channelFor({ world }: PlaygroundContext, userId: string, where: string): Channel {
   const visible = visibleTo(world, userId)
   const name = where.replace(/^#/, '')
-  const found =
+  const visibleChannel =
     world.channels[where] ??
     visible.findLast((channel) => channel.type !== 1 && channel.name === name) ??
     (where === '@bot' ? visible.find(({ recipientId }) => recipientId === userId) : undefined)
-  if (!found || !maySee(world, found, userId)) throw new CannotDo(`This user sees no channel "${where}".`)
-  return found
+  if (!visibleChannel || !maySee(world, visibleChannel, userId))
+    throw new CannotDo(`This user sees no channel "${where}".`)
+  return visibleChannel
 }
 
 export function visibleTo(world: World, userId: string): Channel[] {

@@ -1,5 +1,5 @@
 import { allComponents } from '../server/checks/components.ts'
-import type { PlaygroundContext, Json } from '../server/types.ts'
+import type { Json, PlaygroundContext } from '../server/types.ts'
 import { type CommandPlace, pickable, resolvedOf } from './command-offers.ts'
 import { CannotDo } from './lookup.ts'
 
@@ -19,16 +19,16 @@ function textValue(field: Json, given: unknown): Json {
 function defaults(field: Json): string[] {
   const options = (field.options ?? []) as { value: string; default?: boolean }[]
   const preset = (field.default_values ?? []) as { id: string }[]
-  return [...options.filter((one) => one.default).map(({ value }) => value), ...preset.map(({ id }) => id)]
+  return [...options.filter((option) => option.default).map(({ value }) => value), ...preset.map(({ id }) => id)]
 }
 
 function selectValues(context: PlaygroundContext, place: CommandPlace, field: Json, given: unknown): Json {
   const options = (field.options as { value: string; label: string }[] | undefined) ?? pickable(context, place, field)
   const wanted = given === undefined ? defaults(field) : ([given].flat() as string[])
-  const values = wanted.map((one) => {
-    const found = options.find(({ value, label }) => value === one || label === one)
-    if (!found) throw new CannotDo(`"${field.custom_id}" does not offer "${one}".`)
-    return found.value
+  const values = wanted.map((wish) => {
+    const option = options.find(({ value, label }) => value === wish || label === wish)
+    if (!option) throw new CannotDo(`"${field.custom_id}" does not offer "${wish}".`)
+    return option.value
   })
   const least = field.required === false ? 0 : Number(field.min_values ?? 1)
   if (values.length < least || values.length > Number(field.max_values ?? 1))
@@ -45,24 +45,29 @@ function answerTo(context: PlaygroundContext, place: CommandPlace, field: Json, 
   throw new CannotDo(`The playground cannot fill in a component of type ${type}.`)
 }
 
-/** What a filled-in modal sends to the bot. */
+/** The data a filled-in modal sends to the bot. */
 export function readModal(context: PlaygroundContext, place: CommandPlace, modal: Json, values: Json): Json {
   const all = allComponents(modal.components as Json[]).map(({ component }) => component)
-  const numberOf = (one: Json) => Number(one.id || all.indexOf(one) + 1)
+  const numberOf = (component: Json) => Number(component.id || all.indexOf(component) + 1)
   const stray = Object.keys(values).find((name) => !all.some(({ custom_id }) => custom_id === name))
   if (stray) throw new CannotDo(`The modal has no field "${stray}".`)
-  const field = (one: Json): Json => {
-    const { custom_id, type } = one
-    return { type, id: numberOf(one), custom_id, ...answerTo(context, place, one, values[String(custom_id)]) }
+  const field = (component: Json): Json => {
+    const { custom_id, type } = component
+    return {
+      type,
+      id: numberOf(component),
+      custom_id,
+      ...answerTo(context, place, component, values[String(custom_id)]),
+    }
   }
-  const components = (modal.components as Json[]).map((one) => {
-    const head = { type: one.type, id: numberOf(one) }
-    if (one.component) return { ...head, component: field(one.component as Json) }
-    return one.components ? { ...head, components: (one.components as Json[]).map(field) } : head
+  const components = (modal.components as Json[]).map((component) => {
+    const head = { type: component.type, id: numberOf(component) }
+    if (component.component) return { ...head, component: field(component.component as Json) }
+    return component.components ? { ...head, components: (component.components as Json[]).map(field) } : head
   })
   const picked = all
     .filter(({ type }) => [5, 6, 7, 8].includes(Number(type)))
-    .flatMap((one) => field(one).values as string[])
+    .flatMap((component) => field(component).values as string[])
   const resolved = picked.length > 0 ? { resolved: resolvedOf(context, place, picked) } : {}
   return { custom_id: modal.custom_id, components, ...resolved }
 }

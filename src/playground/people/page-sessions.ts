@@ -4,7 +4,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import { ApiError } from '../server/api-errors.ts'
 import type { ChangeHub } from '../server/changes.ts'
 import { asJson } from '../server/request-body.ts'
-import type { PlaygroundContext, Interaction, Json } from '../server/types.ts'
+import type { Interaction, Json, PlaygroundContext } from '../server/types.ts'
 import * as deeds from './actions.ts'
 import { CannotDo, channelFor, idOf } from './lookup.ts'
 import { choicesView, offersView, snapshot, viewOf } from './page-views.ts'
@@ -22,7 +22,7 @@ export interface PageSessions {
   stop(): void
 }
 
-/** What a page asks for: only what is of the right kind is read. */
+/** A page's request: only fields of the right kind are read. */
 interface Form {
   texts: Record<string, string | undefined>
   /** By field or option. */
@@ -91,13 +91,13 @@ async function carryOut({ context, hub }: Room, chair: Chair, json: Json): Promi
   if (!deed) return { wrong: 'The playground does not know that.' }
   const done = deed(context, chair.userId, texts, { texts, ...more })
   if (!('token' in done)) return done
-  const one = done as Interaction
-  if (one.type === 4) {
-    await hub.until(() => one.acknowledged !== null || one.expired, 'choices')
-    return choicesView(context, one)
+  const interaction = done as Interaction
+  if (interaction.type === 4) {
+    await hub.until(() => interaction.acknowledged !== null || interaction.expired, 'choices')
+    return choicesView(context, interaction)
   }
-  chair.begun.add(one.id)
-  return { interaction: one.id }
+  chair.begun.add(interaction.id)
+  return { interaction: interaction.id }
 }
 
 function read(raw: RawData): Json {

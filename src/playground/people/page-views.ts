@@ -1,12 +1,12 @@
 import { may, maySee, sendingRight } from '../server/permissions.ts'
-import type { Change, Channel, Choice, PlaygroundContext, Interaction, Json, MessageChange } from '../server/types.ts'
+import type { Change, Channel, Choice, Interaction, Json, MessageChange, PlaygroundContext } from '../server/types.ts'
 import { inLocale, offersFor } from './command-offers.ts'
 import { channelFor, entriesFor, nameOf, visibleTo } from './lookup.ts'
 import { seenBy, unreadIn } from './seen-message.ts'
 
-/** What a page is told, as its user may see it. */
+/** Everything a page is told, as its user may see it. */
 
-/** How far back a page sees in each channel. */
+/** Messages of each channel that a page gets to see. */
 const SHOWN = 150
 
 function peopleOf({ world }: PlaygroundContext): Json[] {
@@ -53,10 +53,10 @@ export function snapshot(context: PlaygroundContext, userId: string): Json {
     people: peopleOf(context),
     roles: world.roles.map(({ id, name }) => ({ id, name })),
     channels: channels.map((channel) => channelView(context, channel, userId)),
-    messages: channels.flatMap((one) =>
-      entriesFor(one, userId)
+    messages: channels.flatMap((channel) =>
+      entriesFor(channel, userId)
         .slice(-SHOWN)
-        .map((entry) => seenBy(context, one, entry, userId)),
+        .map((entry) => seenBy(context, channel, entry, userId)),
     ),
   }
 }
@@ -90,9 +90,9 @@ export function viewOf(
   return messageView(context, channel, change, userId)
 }
 
-function interactionView(one: Interaction | undefined): Json | null {
-  if (!one) return null
-  const { id, acknowledged, expired, modal, messageId, line } = one
+function interactionView(interaction: Interaction | undefined): Json | null {
+  if (!interaction) return null
+  const { id, acknowledged, expired, modal, messageId, line } = interaction
   return { t: 'interaction', id, isDone: acknowledged !== null, isExpired: expired, modal, messageId, line }
 }
 
@@ -100,11 +100,11 @@ export function offersView(context: PlaygroundContext, userId: string, where: st
   const locale = context.world.people[userId]?.locale ?? 'en-US'
   const offers = offersFor(context, channelFor(context, userId, where), userId)
   const options = (offer: (typeof offers)[number]) =>
-    offer.options.map((one) => ({
-      ...one,
-      shownName: inLocale(one.name, one.name_localizations, locale),
-      description: inLocale(one.description, one.description_localizations, locale),
-      choices: one.choices?.map((each) => ({
+    offer.options.map((option) => ({
+      ...option,
+      shownName: inLocale(option.name, option.name_localizations, locale),
+      description: inLocale(option.description, option.description_localizations, locale),
+      choices: option.choices?.map((each) => ({
         name: inLocale(each.name, each.name_localizations, locale),
         value: each.value,
       })),

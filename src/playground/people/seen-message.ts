@@ -4,7 +4,7 @@ import { textsOf } from '../server/components.ts'
 import { TOKEN_LIVES } from '../server/interactions.ts'
 import { isPinged } from '../server/mentions.ts'
 import { timeOf } from '../server/snowflakes.ts'
-import type { Channel, Entry, PlaygroundContext, Json } from '../server/types.ts'
+import type { Channel, Entry, Json, PlaygroundContext } from '../server/types.ts'
 import { pickable } from './command-offers.ts'
 import { entriesFor, nameOf, visibleTo } from './lookup.ts'
 
@@ -49,7 +49,7 @@ export interface Seen {
   isLost: boolean
   isEdited: boolean
   isPinned: boolean
-  /** Whether it pings the reader. */
+  /** True if it pings the reader. */
   isPing: boolean
   /** Short names of all whom it pings. */
   pings: string[]
@@ -69,26 +69,31 @@ function ofType(message: APIMessage, ...types: number[]): Json[] {
 }
 
 function buttonsOf(message: APIMessage): SeenButton[] {
-  return ofType(message, 2).map((one) => ({
-    label: String(one.label ?? ''),
-    customId: (one.custom_id as string | undefined) ?? null,
-    style: Number(one.style),
-    disabled: one.disabled === true,
-    emoji: (one.emoji as { name: string } | undefined)?.name ?? null,
-    url: (one.url as string | undefined) ?? null,
+  return ofType(message, 2).map((button) => ({
+    label: String(button.label ?? ''),
+    customId: (button.custom_id as string | undefined) ?? null,
+    style: Number(button.style),
+    disabled: button.disabled === true,
+    emoji: (button.emoji as { name: string } | undefined)?.name ?? null,
+    url: (button.url as string | undefined) ?? null,
   }))
 }
 
-function optionsOf(context: PlaygroundContext, channel: Channel, userId: string, one: Json): SeenSelect['options'] {
-  if (one.type === 3)
-    return (one.options as Json[]).map(({ value, label, description, default: chosen }) => ({
+function optionsOf(
+  context: PlaygroundContext,
+  channel: Channel,
+  userId: string,
+  component: Json,
+): SeenSelect['options'] {
+  if (component.type === 3)
+    return (component.options as Json[]).map(({ value, label, description, default: chosen }) => ({
       value: String(value),
       label: String(label),
       description: String(description ?? ''),
       chosen: chosen === true,
     }))
-  const preset = ((one.default_values ?? []) as { id: string }[]).map(({ id }) => id)
-  return pickable(context, { userId, channel }, one).map(({ value, label }) => ({
+  const preset = ((component.default_values ?? []) as { id: string }[]).map(({ id }) => id)
+  return pickable(context, { userId, channel }, component).map(({ value, label }) => ({
     value,
     label,
     description: '',
@@ -97,14 +102,14 @@ function optionsOf(context: PlaygroundContext, channel: Channel, userId: string,
 }
 
 function selectsOf(context: PlaygroundContext, channel: Channel, userId: string, message: APIMessage): SeenSelect[] {
-  return ofType(message, 3, 5, 6, 7, 8).map((one) => ({
-    customId: String(one.custom_id),
-    type: Number(one.type),
-    placeholder: String(one.placeholder ?? ''),
-    disabled: one.disabled === true,
-    min: Number(one.min_values),
-    max: Number(one.max_values),
-    options: optionsOf(context, channel, userId, one),
+  return ofType(message, 3, 5, 6, 7, 8).map((select) => ({
+    customId: String(select.custom_id),
+    type: Number(select.type),
+    placeholder: String(select.placeholder ?? ''),
+    disabled: select.disabled === true,
+    min: Number(select.min_values),
+    max: Number(select.max_values),
+    options: optionsOf(context, channel, userId, select),
   }))
 }
 
@@ -116,7 +121,7 @@ function pictureOf(item: Json): SeenPicture {
 function picturesOf(message: APIMessage): SeenPicture[] {
   const shown = [...ofType(message, 11), ...ofType(message, 12).flatMap(({ items }) => items as Json[])].map(pictureOf)
   const attached = message.attachments.filter(
-    ({ content_type, url }) => content_type?.startsWith('image/') && !shown.some((one) => one.url === url),
+    ({ content_type, url }) => content_type?.startsWith('image/') && !shown.some((picture) => picture.url === url),
   )
   return [
     ...shown,
@@ -156,8 +161,8 @@ export function seenBy(context: PlaygroundContext, channel: Channel, entry: Entr
 }
 
 function mayStillAnswer({ interactions, clock }: PlaygroundContext, { interactionId }: Entry): boolean {
-  const one = interactions.get(interactionId ?? '')
-  return one !== undefined && clock.now() - one.createdAt < TOKEN_LIVES
+  const interaction = interactions.get(interactionId ?? '')
+  return interaction !== undefined && clock.now() - interaction.createdAt < TOKEN_LIVES
 }
 
 export interface Unread {

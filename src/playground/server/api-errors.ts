@@ -1,4 +1,4 @@
-/** What a form holds that it should not: where, Discord's name for it, and a sentence. */
+/** A fault in a form: its place, Discord's name for it, and a sentence. */
 export interface Issue {
   path: (string | number)[]
   code: string
@@ -62,13 +62,13 @@ type Nest = { [key: string]: Nest | { code: string; message: string }[] }
 function nest(issues: Issue[]): Nest {
   const top: Nest = {}
   for (const { path, code, message } of issues) {
-    let at = top
+    let node = top
     for (const step of path) {
-      at[step] ??= {}
-      at = at[step] as Nest
+      node[step] ??= {}
+      node = node[step] as Nest
     }
-    at._errors ??= []
-    ;(at._errors as { code: string; message: string }[]).push({ code, message })
+    node._errors ??= []
+    ;(node._errors as { code: string; message: string }[]).push({ code, message })
   }
   return top
 }

@@ -10,7 +10,7 @@ export interface ChangeHub {
 
 /** Long enough for a machine that has much else to do. */
 export const PATIENCE = 30_000
-/** What is waited for may lie outside of the playground, in the bot. */
+/** The result may come from outside of the playground, from the bot. */
 const PULSE = 40
 
 export function changeHub(): ChangeHub {
@@ -24,7 +24,7 @@ export function changeHub(): ChangeHub {
     changed(change) {
       for (const hear of [...ears]) hear(change)
     },
-    until(look, what, patience = PATIENCE) {
+    until(look, description, patience = PATIENCE) {
       return new Promise((resolve, reject) => {
         const stop = (end: () => void) => {
           clearTimeout(timer)
@@ -34,13 +34,13 @@ export function changeHub(): ChangeHub {
         }
         const check = () => {
           try {
-            const found = look()
-            if (found) stop(() => resolve(found))
+            const result = look()
+            if (result) stop(() => resolve(result))
           } catch (error) {
             stop(() => reject(error))
           }
         }
-        const timer = setTimeout(() => stop(() => reject(new Error(`Waited in vain for ${what}.`))), patience)
+        const timer = setTimeout(() => stop(() => reject(new Error(`Waited in vain for ${description}.`))), patience)
         const pulse = setInterval(check, PULSE)
         const deaf = listen(check)
         check()

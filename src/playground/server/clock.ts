@@ -23,20 +23,20 @@ export function leapingClock(): LeapingClock {
   const now = () => Date.now() + ahead
 
   function after(milliseconds: number, act: () => void) {
-    const one = { due: now() + milliseconds, act: () => callOff() && act() }
-    const silence = alarm(milliseconds, one.act)
+    const entry = { due: now() + milliseconds, act: () => callOff() && act() }
+    const silence = alarm(milliseconds, entry.act)
     const callOff = () => {
       silence()
-      return alarms.delete(one)
+      return alarms.delete(entry)
     }
-    alarms.add(one)
+    alarms.add(entry)
     return () => void callOff()
   }
 
   function leap(milliseconds: number) {
     ahead += milliseconds
-    const due = [...alarms].filter((one) => one.due <= now()).sort((a, b) => a.due - b.due)
-    for (const one of due) one.act()
+    const due = [...alarms].filter((alarm) => alarm.due <= now()).sort((a, b) => a.due - b.due)
+    for (const alarm of due) alarm.act()
   }
 
   return { now, after, leap }

@@ -1,7 +1,7 @@
 import type { APIAttachment } from 'discord-api-types/v10'
 import { invalidForm, issue } from './api-errors.ts'
 import { allComponents } from './checks/components.ts'
-import type { PlaygroundContext, Json } from './types.ts'
+import type { Json, PlaygroundContext } from './types.ts'
 
 interface Setting {
   context: PlaygroundContext
@@ -17,8 +17,8 @@ function given(from: Json, ...keys: string[]): Json {
 function media({ context, attachments }: Setting, { url }: { url: string }): Json {
   if (!url.startsWith('attachment://')) return { id: context.newId(), url, proxy_url: url }
   const name = decodeURIComponent(url.slice('attachment://'.length))
-  const found = attachments.find(({ filename }) => filename === name)
-  if (!found)
+  const attachment = attachments.find(({ filename }) => filename === name)
+  if (!attachment)
     throw invalidForm([
       issue(
         ['components'],
@@ -26,7 +26,7 @@ function media({ context, attachments }: Setting, { url }: { url: string }): Jso
         `The specified attachment "${name}" was not found`,
       ),
     ])
-  const { id, url: address, width, height, content_type } = found
+  const { id, url: address, width, height, content_type } = attachment
   return {
     id: context.newId(),
     url: address,
@@ -38,8 +38,8 @@ function media({ context, attachments }: Setting, { url }: { url: string }): Jso
 
 function fileOf(setting: Setting, { file, spoiler }: Json): Json {
   const shown = media(setting, file as { url: string })
-  const found = setting.attachments.find(({ id }) => id === shown.attachment_id)
-  return { file: shown, name: found?.filename ?? null, size: found?.size ?? null, spoiler: spoiler ?? false }
+  const attachment = setting.attachments.find(({ id }) => id === shown.attachment_id)
+  return { file: shown, name: attachment?.filename ?? null, size: attachment?.size ?? null, spoiler: spoiler ?? false }
 }
 
 function emojiOf(context: PlaygroundContext, emoji: Json): Json {
@@ -47,59 +47,61 @@ function emojiOf(context: PlaygroundContext, emoji: Json): Json {
   return { id: emoji.id, name: context.world.emojis.find(({ id }) => id === emoji.id)?.name ?? emoji.name }
 }
 
-function option(context: PlaygroundContext, one: Json): Json {
-  const emoji = one.emoji ? { emoji: emojiOf(context, one.emoji as Json) } : {}
-  return { ...given(one, 'label', 'value', 'description', 'default'), ...emoji }
+function option(context: PlaygroundContext, component: Json): Json {
+  const emoji = component.emoji ? { emoji: emojiOf(context, component.emoji as Json) } : {}
+  return { ...given(component, 'label', 'value', 'description', 'default'), ...emoji }
 }
 
-function select(setting: Setting, one: Json): Json {
-  const options = one.options ? { options: (one.options as Json[]).map((each) => option(setting.context, each)) } : {}
+function select(setting: Setting, component: Json): Json {
+  const options = component.options
+    ? { options: (component.options as Json[]).map((each) => option(setting.context, each)) }
+    : {}
   return {
-    ...given(one, 'custom_id', 'placeholder', 'disabled', 'default_values', 'channel_types'),
-    min_values: one.min_values ?? 1,
-    max_values: one.max_values ?? 1,
+    ...given(component, 'custom_id', 'placeholder', 'disabled', 'default_values', 'channel_types'),
+    min_values: component.min_values ?? 1,
+    max_values: component.max_values ?? 1,
     ...options,
   }
 }
 
-function picture(setting: Setting, one: Json): Json {
+function picture(setting: Setting, component: Json): Json {
   return {
-    media: media(setting, one.media as { url: string }),
-    description: one.description ?? null,
-    spoiler: one.spoiler ?? false,
+    media: media(setting, component.media as { url: string }),
+    description: component.description ?? null,
+    spoiler: component.spoiler ?? false,
   }
 }
 
-function bodyOf(setting: Setting, one: Json): Json {
-  const inner = () => ({ components: (one.components as Json[]).map((each) => stored(setting, each)) })
-  switch (one.type) {
+function bodyOf(setting: Setting, component: Json): Json {
+  const inner = () => ({ components: (component.components as Json[]).map((each) => stored(setting, each)) })
+  switch (component.type) {
     case 1:
       return inner()
     case 2: {
-      const emoji = one.emoji ? { emoji: emojiOf(setting.context, one.emoji as Json) } : {}
-      return { ...given(one, 'style', 'custom_id', 'label', 'disabled', 'url', 'sku_id'), ...emoji }
+      const emoji = component.emoji ? { emoji: emojiOf(setting.context, component.emoji as Json) } : {}
+      return { ...given(component, 'style', 'custom_id', 'label', 'disabled', 'url', 'sku_id'), ...emoji }
     }
     case 9:
-      return { ...inner(), accessory: stored(setting, one.accessory as Json) }
+      return { ...inner(), accessory: stored(setting, component.accessory as Json) }
     case 10:
-      return { content: one.content }
+      return { content: component.content }
     case 11:
-      return picture(setting, one)
+      return picture(setting, component)
     case 12:
-      return { items: (one.items as Json[]).map((item) => picture(setting, item)) }
+      return { items: (component.items as Json[]).map((item) => picture(setting, item)) }
     case 13:
-      return fileOf(setting, one)
+      return fileOf(setting, component)
     case 14:
-      return { spacing: one.spacing ?? 1, divider: one.divider ?? true }
+      return { spacing: component.spacing ?? 1, divider: component.divider ?? true }
     case 17:
-      return { accent_color: one.accent_color ?? null, spoiler: one.spoiler ?? false, ...inner() }
+      return { accent_color: component.accent_color ?? null, spoiler: component.spoiler ?? false, ...inner() }
     default:
-      return select(setting, one)
+      return select(setting, component)
   }
 }
 
-function stored(setting: Setting, one: Json): Json {
-  return { type: one.type, id: one.id || setting.nextNumber(), ...bodyOf(setting, one) }
+function stored(setting: Setting, component: Json): Json {
+  return { type: component.type, id: component.id || setting.nextNumber(), ...bodyOf(setting, component) }
 }
 
 /** Components as Discord gives them back: numbered, with defaults filled in and attachments by their address. */
@@ -111,7 +113,7 @@ export function storedComponents(context: PlaygroundContext, components: Json[],
     while (taken.has(last))
     return last
   }
-  return components.map((one) => stored({ context, attachments, nextNumber }, one))
+  return components.map((component) => stored({ context, attachments, nextNumber }, component))
 }
 
 /** The texts of a message, in the order they are read. */
@@ -122,9 +124,9 @@ export function textsOf(content: string, components: Json[]): string[] {
 
 function embedImage({ attachments }: { attachments: APIAttachment[] }, { url }: { url: string }): Json {
   const name = url.startsWith('attachment://') ? url.slice('attachment://'.length) : null
-  const found = attachments.find(({ filename }) => filename === name)
-  const address = found?.url ?? url
-  return { url: address, proxy_url: address, width: found?.width ?? 0, height: found?.height ?? 0 }
+  const attachment = attachments.find(({ filename }) => filename === name)
+  const address = attachment?.url ?? url
+  return { url: address, proxy_url: address, width: attachment?.width ?? 0, height: attachment?.height ?? 0 }
 }
 
 export function storedEmbeds(embeds: Json[], attachments: APIAttachment[]): Json[] {

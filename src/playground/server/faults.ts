@@ -13,7 +13,7 @@ export interface FaultOptions {
   /** Which requests: a method, a part of the path or a pattern. All, if left out. */
   method?: string
   path?: string | RegExp
-  /** How often; once, if left out. */
+  /** The number of times; once, if left out. */
   times?: number
 }
 
@@ -31,7 +31,7 @@ export interface Faults {
   dropSockets(): void
   /** The bot's sockets are closed with a code of the gateway's. */
   closeSockets(code: number): void
-  /** Who identifies or resumes is closed on with this code, until it is cleared. */
+  /** Closes every connection that identifies or resumes with this code, until it is cleared. */
   turnAway(code: number): void
   /** Heartbeats are left unanswered, until it is cleared. */
   deafen(): void
@@ -85,10 +85,10 @@ export function faultSwitch(sockets: () => Sockets): FaultSwitch {
       sockets().deafen(false)
     },
     taken(method, path) {
-      const found = armed.filter((one) => one.left > 0 && one.matches(method, path))
-      for (const one of found) one.left--
-      armed = armed.filter((one) => one.left > 0)
-      return found.map(({ fault }) => fault)
+      const due = armed.filter((fault) => fault.left > 0 && fault.matches(method, path))
+      for (const fault of due) fault.left--
+      armed = armed.filter((fault) => fault.left > 0)
+      return due.map(({ fault }) => fault)
     },
   }
 }

@@ -22,7 +22,7 @@ export interface Session {
   id: string
   intents: number
   seq: number
-  /** What was sent, for those who resume. */
+  /** Events already sent, for bots that resume. */
   sent: Packet[]
   link: GatewayConnection | null
   callOff: () => void
@@ -39,11 +39,11 @@ export interface GatewayConnection {
 
 export interface GatewaySetup {
   heartbeat: number
-  /** Whether the privileged intents have been granted. */
+  /** True if the privileged intents have been granted. */
   isPrivileged: boolean
 }
 
-/** Where bots are heard and told: the connections that stand, and the sessions that outlive them. */
+/** The connections that stand, and the sessions that outlive them. */
 export interface GatewayState extends GatewaySetup {
   context: PlaygroundContext
   sessions: Map<string, Session>
@@ -54,7 +54,10 @@ export interface GatewayState extends GatewaySetup {
   isDeaf: boolean
 }
 
-export function send({ socket }: GatewayConnection, packet: { op: number; d: unknown; s?: number | null; t?: string | null }): void {
+export function send(
+  { socket }: GatewayConnection,
+  packet: { op: number; d: unknown; s?: number | null; t?: string | null },
+): void {
   if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ s: null, t: null, ...packet }))
 }
 
@@ -95,6 +98,6 @@ export function lose({ context, links, sessions }: GatewayState, link: GatewayCo
 
 export function saysTooMuch({ context }: GatewayState, link: GatewayConnection): boolean {
   const now = context.clock.now()
-  link.commands = [...link.commands.filter((at) => at > now - A_MINUTE), now]
+  link.commands = [...link.commands.filter((time) => time > now - A_MINUTE), now]
   return link.commands.length > MOST_COMMANDS
 }

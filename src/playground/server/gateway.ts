@@ -5,13 +5,13 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import {
   ACK,
   dispatch,
+  type GatewayConnection,
   type GatewaySetup,
   type GatewayState,
   HEARTBEAT,
   HELLO,
   IDENTIFY,
   INVALID,
-  type GatewayConnection,
   lose,
   MEMBERS,
   PRESENCE,
@@ -27,20 +27,20 @@ import { hears, PRIVILEGED, withoutContent } from './intents.ts'
 import { botUser, guildCreated, memberOf } from './payloads.ts'
 import { maySee } from './permissions.ts'
 import { gatewayUrl } from './routes/guilds.ts'
-import type { PlaygroundContext, Json } from './types.ts'
+import type { Json, PlaygroundContext } from './types.ts'
 
 const MOST_BYTES = 4096
 
 export interface Gateway {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   tell(event: string, data: object): void
-  /** Whether a bot has identified and hears us. */
+  /** True if a bot has identified and hears us. */
   hasBot(): boolean
   drop(): void
   close(code: number): void
   /** From now on whoever identifies or resumes is closed on with this code; null lets them in again. */
   turnAway(code: number | null): void
-  /** Whether heartbeats are left unanswered. */
+  /** True while heartbeats are left unanswered. */
   deafen(isDeaf: boolean): void
   reconnect(): void
   invalidate(resumable: boolean): void
@@ -62,7 +62,7 @@ function greet(gateway: GatewayState, session: Session, shard: [number, number])
   if (session.intents & 1) dispatch(gateway, session, 'GUILD_CREATE', guildCreated(world, visible))
 }
 
-/** Whoever wants in is turned away, where that was asked for. */
+/** Turns a bot away that wants in, where a test asked for that. */
 function isTurnedAway(gateway: GatewayState, link: GatewayConnection): boolean {
   if (gateway.turnsAway !== null) refuse(gateway, link, gateway.turnsAway, 'Provoked')
   return gateway.turnsAway !== null
@@ -72,7 +72,8 @@ function identify(gateway: GatewayState, link: GatewayConnection, d: Json) {
   if (isTurnedAway(gateway, link)) return
   if (link.session) return refuse(gateway, link, 4005, 'Already authenticated.')
   if (d.token !== gateway.context.world.token) return refuse(gateway, link, 4004, 'Authentication failed.')
-  if (typeof d.intents !== 'number' || !d.properties) return refuse(gateway, link, 4002, 'Error while decoding payload.')
+  if (typeof d.intents !== 'number' || !d.properties)
+    return refuse(gateway, link, 4002, 'Error while decoding payload.')
   if (d.intents & PRIVILEGED && !gateway.isPrivileged) return refuse(gateway, link, 4014, 'Disallowed intent(s).')
   const id = randomBytes(16).toString('hex')
   const session: Session = { id, intents: d.intents, seq: 0, sent: [], link, callOff: () => {} }
@@ -150,7 +151,8 @@ function open(gateway: GatewayState, socket: WebSocket, request: IncomingMessage
 function tell(gateway: GatewayState, event: string, data: object) {
   const { context, sessions } = gateway
   for (const session of sessions.values())
-    if (hears(context, session.intents, event, data)) dispatch(gateway, session, event, withoutContent(context, event, data))
+    if (hears(context, session.intents, event, data))
+      dispatch(gateway, session, event, withoutContent(context, event, data))
 }
 
 function invalidate({ links, sessions }: GatewayState, resumable: boolean) {
@@ -162,7 +164,14 @@ function invalidate({ links, sessions }: GatewayState, resumable: boolean) {
 
 export function gatewayOn(context: PlaygroundContext, setup: GatewaySetup): Gateway {
   const server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
-  const gateway: GatewayState = { ...setup, context, sessions: new Map(), links: new Set(), turnsAway: null, isDeaf: false }
+  const gateway: GatewayState = {
+    ...setup,
+    context,
+    sessions: new Map(),
+    links: new Set(),
+    turnsAway: null,
+    isDeaf: false,
+  }
   const { links, sessions } = gateway
   return {
     upgrade: (request, socket, head) => server.handleUpgrade(request, socket, head, (ws) => open(gateway, ws, request)),

@@ -1,8 +1,8 @@
 import { GatewayIntentBits } from 'discord-api-types/v10'
 import { maySee } from './permissions.ts'
-import type { PlaygroundContext, Json } from './types.ts'
+import type { Json, PlaygroundContext } from './types.ts'
 
-/** What Discord grants on request only; a bot of our kind has none of it. */
+/** Events that Discord grants on request only; a bot of our kind has none of it. */
 export const PRIVILEGED =
   GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent
 
@@ -25,7 +25,7 @@ function intentFor(ownId: string, event: string, data: Json): number {
   return kind ? (IN_GUILD[kind] ?? 0) : GatewayIntentBits.Guilds
 }
 
-/** Whether the bot has asked for such events and may see where they come from. */
+/** True if the bot has asked for such events and may see where they come from. */
 export function hears(context: PlaygroundContext, intents: number, event: string, data: object): boolean {
   const intent = intentFor(context.world.applicationId, event, data as Json)
   if (intent !== 0 && !(intents & intent)) return false

@@ -4,18 +4,18 @@ import { againstModal } from './checks/components.ts'
 import { channelOf, messageFields } from './interactions.ts'
 import { edit, entryOf, type Origin, post, postBare, remove, replyFields, type Written } from './messages.ts'
 import { inGuild } from './payloads.ts'
-import type { Channel, Choice, Entry, PlaygroundContext, Interaction, Json, Modal } from './types.ts'
+import type { Channel, Choice, Entry, Interaction, Json, Modal, PlaygroundContext } from './types.ts'
 
 const [MESSAGE, DEFER, DEFER_UPDATE, UPDATE, AUTOCOMPLETE, MODAL] = [4, 5, 6, 7, 8, 9]
 
-function fits(one: Interaction, type: number): boolean {
-  if (type === AUTOCOMPLETE || one.type === 4) return type === AUTOCOMPLETE && one.type === 4
-  if (type === DEFER_UPDATE || type === UPDATE) return one.messageId !== null && one.type !== 2
-  return type === MODAL ? one.type !== 5 : true
+function fits(interaction: Interaction, type: number): boolean {
+  if (type === AUTOCOMPLETE || interaction.type === 4) return type === AUTOCOMPLETE && interaction.type === 4
+  if (type === DEFER_UPDATE || type === UPDATE) return interaction.messageId !== null && interaction.type !== 2
+  return type === MODAL ? interaction.type !== 5 : true
 }
 
-function againstType(one: Interaction, type: number): Issue[] {
-  if (fits(one, type)) return []
+function againstType(interaction: Interaction, type: number): Issue[] {
+  if (fits(interaction, type)) return []
   return [
     issue(['type'], 'INTERACTION_RESPONSE_TYPE_INVALID', `A callback of type ${type} does not fit this interaction`),
   ]
@@ -25,32 +25,37 @@ function isHidden(written: Written): boolean {
   return (Number(written.body.flags ?? 0) & MessageFlags.Ephemeral) !== 0
 }
 
-function originOf(context: PlaygroundContext, one: Interaction, hidden: boolean, original: boolean): Origin {
-  const channel = channelOf(context, one)
-  const answered = one.originalId ?? one.messageId
+function originOf(context: PlaygroundContext, interaction: Interaction, hidden: boolean, original: boolean): Origin {
+  const channel = channelOf(context, interaction)
+  const answered = interaction.originalId ?? interaction.messageId
   const before = channel.entries.find(({ message }) => message.id === answered)
-  const isReply = !original || one.messageId !== null
-  const fields = { ...messageFields(context, one), ...(isReply && before ? replyFields(before) : {}) }
-  const used = original && one.line ? { userId: one.userId, line: one.line } : null
-  const onlyFor = hidden ? one.userId : null
-  return { authorId: context.world.applicationId, onlyFor, interactionId: one.id, used, fields, mayHide: true }
+  const isReply = !original || interaction.messageId !== null
+  const fields = { ...messageFields(context, interaction), ...(isReply && before ? replyFields(before) : {}) }
+  const used = original && interaction.line ? { userId: interaction.userId, line: interaction.line } : null
+  const onlyFor = hidden ? interaction.userId : null
+  return { authorId: context.world.applicationId, onlyFor, interactionId: interaction.id, used, fields, mayHide: true }
 }
 
-function answerWithMessage(context: PlaygroundContext, one: Interaction, written: Written): Entry {
-  return post(context, channelOf(context, one), written, originOf(context, one, isHidden(written), true))
+function answerWithMessage(context: PlaygroundContext, interaction: Interaction, written: Written): Entry {
+  return post(
+    context,
+    channelOf(context, interaction),
+    written,
+    originOf(context, interaction, isHidden(written), true),
+  )
 }
 
-function answerLater(context: PlaygroundContext, one: Interaction, written: Written): Entry {
+function answerLater(context: PlaygroundContext, interaction: Interaction, written: Written): Entry {
   const hidden = isHidden(written)
-  const origin = originOf(context, one, hidden, true)
+  const origin = originOf(context, interaction, hidden, true)
   const flags = MessageFlags.Loading | (hidden ? MessageFlags.Ephemeral : 0)
-  return postBare(context, channelOf(context, one), { ...origin, fields: { ...origin.fields, flags } })
+  return postBare(context, channelOf(context, interaction), { ...origin, fields: { ...origin.fields, flags } })
 }
 
 function againstChoices(choices: Choice[]): Issue[] {
-  return choices.flatMap(({ name, value }, at) => {
+  return choices.flatMap(({ name, value }, index) => {
     const bad = typeof value === 'string' && (value.length < 1 || value.length > 100)
-    const path = ['data', 'choices', at]
+    const path = ['data', 'choices', index]
     const wrong = bad ? [issue([...path, 'value'], 'BASE_TYPE_BAD_LENGTH', 'Must be between 1 and 100 in length.')] : []
     return name.trim() === ''
       ? [...wrong, issue([...path, 'name'], 'BASE_TYPE_REQUIRED', 'This field is required')]
@@ -58,50 +63,60 @@ function againstChoices(choices: Choice[]): Issue[] {
   })
 }
 
-function answerWithChoices(one: Interaction, { body }: Written): null {
+function answerWithChoices(interaction: Interaction, { body }: Written): null {
   const choices = ((body.choices ?? []) as Choice[]).slice()
   const wrong = againstChoices(choices)
   if (choices.length > 25)
     wrong.push(issue(['data', 'choices'], 'BASE_TYPE_MAX_LENGTH', 'Must be 25 or fewer in length.'))
   if (wrong.length > 0) throw invalidForm(wrong)
-  one.choices = choices
+  interaction.choices = choices
   return null
 }
 
-function answerWithModal(context: PlaygroundContext, one: Interaction, { body }: Written): null {
+function answerWithModal(context: PlaygroundContext, interaction: Interaction, { body }: Written): null {
   const wrong = againstModal(context.world, body)
   if (wrong.length > 0) throw invalidForm(wrong)
-  one.modal = body as unknown as Modal
+  interaction.modal = body as unknown as Modal
   return null
 }
 
-function sourceOf(context: PlaygroundContext, one: Interaction): Entry {
-  return entryOf(channelOf(context, one), one.messageId ?? '')
+function sourceOf(context: PlaygroundContext, interaction: Interaction): Entry {
+  return entryOf(channelOf(context, interaction), interaction.messageId ?? '')
 }
 
-function carryOut(context: PlaygroundContext, one: Interaction, type: number, written: Written): Entry | null {
-  if (type === MESSAGE) return answerWithMessage(context, one, written)
-  if (type === DEFER) return answerLater(context, one, written)
-  if (type === DEFER_UPDATE) return sourceOf(context, one)
-  if (type === UPDATE) return edit(context, channelOf(context, one), sourceOf(context, one), written)
-  return type === MODAL ? answerWithModal(context, one, written) : answerWithChoices(one, written)
+function carryOut(context: PlaygroundContext, interaction: Interaction, type: number, written: Written): Entry | null {
+  if (type === MESSAGE) return answerWithMessage(context, interaction, written)
+  if (type === DEFER) return answerLater(context, interaction, written)
+  if (type === DEFER_UPDATE) return sourceOf(context, interaction)
+  if (type === UPDATE) return edit(context, channelOf(context, interaction), sourceOf(context, interaction), written)
+  return type === MODAL ? answerWithModal(context, interaction, written) : answerWithChoices(interaction, written)
 }
 
 /** The bot's first answer. Returns the message it made or changed. */
-export function acknowledge(context: PlaygroundContext, one: Interaction, type: number, written: Written): Entry | null {
-  if (one.acknowledged !== null) throw alreadyAcknowledged()
-  const wrong = againstType(one, type)
+export function acknowledge(
+  context: PlaygroundContext,
+  interaction: Interaction,
+  type: number,
+  written: Written,
+): Entry | null {
+  if (interaction.acknowledged !== null) throw alreadyAcknowledged()
+  const wrong = againstType(interaction, type)
   if (wrong.length > 0) throw invalidForm(wrong)
-  const entry = carryOut(context, one, type, written)
-  one.acknowledged = type
-  one.originalId = entry?.message.id ?? null
-  one.callOff()
-  context.changed({ kind: 'interaction', id: one.id })
+  const entry = carryOut(context, interaction, type, written)
+  interaction.acknowledged = type
+  interaction.originalId = entry?.message.id ?? null
+  interaction.callOff()
+  context.changed({ kind: 'interaction', id: interaction.id })
   return entry
 }
 
-export function callbackResponse(context: PlaygroundContext, one: Interaction, type: number, entry: Entry | null): Json {
-  const channel = channelOf(context, one)
+export function callbackResponse(
+  context: PlaygroundContext,
+  answered: Interaction,
+  type: number,
+  entry: Entry | null,
+): Json {
+  const channel = channelOf(context, answered)
   const flags = entry?.message.flags ?? 0
   const made = entry
     ? {
@@ -110,7 +125,13 @@ export function callbackResponse(context: PlaygroundContext, one: Interaction, t
         response_message_ephemeral: (flags & MessageFlags.Ephemeral) !== 0,
       }
     : {}
-  const interaction = { id: one.id, type: one.type, ...made, channel_id: channel.id, ...inGuild(context.world, channel) }
+  const interaction = {
+    id: answered.id,
+    type: answered.type,
+    ...made,
+    channel_id: channel.id,
+    ...inGuild(context.world, channel),
+  }
   if (!entry) return { interaction }
   // The published schema knows 4 and 7 alone, for the deferred kinds too.
   const kind = type === MESSAGE || type === DEFER ? MESSAGE : UPDATE
@@ -122,29 +143,38 @@ function isLoading({ message }: Entry): boolean {
 }
 
 /** `@original`, or a follow-up of this very interaction. */
-export function answerOf(context: PlaygroundContext, one: Interaction, messageId: string): { channel: Channel; entry: Entry } {
-  const channel = channelOf(context, one)
-  const id = messageId === '@original' ? one.originalId : messageId
+export function answerOf(
+  context: PlaygroundContext,
+  interaction: Interaction,
+  messageId: string,
+): { channel: Channel; entry: Entry } {
+  const channel = channelOf(context, interaction)
+  const id = messageId === '@original' ? interaction.originalId : messageId
   const entry = channel.entries.find(({ message }) => message.id === id)
-  if (!entry || (entry.interactionId !== one.id && id !== one.originalId)) throw unknownMessage()
+  if (!entry || (entry.interactionId !== interaction.id && id !== interaction.originalId)) throw unknownMessage()
   return { channel, entry }
 }
 
-export function editAnswer(context: PlaygroundContext, one: Interaction, messageId: string, written: Written): Entry {
-  const { channel, entry } = answerOf(context, one, messageId)
+export function editAnswer(
+  context: PlaygroundContext,
+  interaction: Interaction,
+  messageId: string,
+  written: Written,
+): Entry {
+  const { channel, entry } = answerOf(context, interaction, messageId)
   return edit(context, channel, entry, written, isLoading(entry))
 }
 
-export function removeAnswer(context: PlaygroundContext, one: Interaction, messageId: string): void {
-  const { channel, entry } = answerOf(context, one, messageId)
+export function removeAnswer(context: PlaygroundContext, interaction: Interaction, messageId: string): void {
+  const { channel, entry } = answerOf(context, interaction, messageId)
   remove(context, channel, entry)
 }
 
 /** A follow-up. Straight after a deferral it fills the placeholder instead of standing beside it. */
-export function followUp(context: PlaygroundContext, one: Interaction, written: Written): Entry {
-  const channel = channelOf(context, one)
-  const original = channel.entries.find(({ message }) => message.id === one.originalId)
-  if (original && one.acknowledged === DEFER && isLoading(original))
+export function followUp(context: PlaygroundContext, interaction: Interaction, written: Written): Entry {
+  const channel = channelOf(context, interaction)
+  const original = channel.entries.find(({ message }) => message.id === interaction.originalId)
+  if (original && interaction.acknowledged === DEFER && isLoading(original))
     return edit(context, channel, original, written, true)
-  return post(context, channel, written, originOf(context, one, isHidden(written), false))
+  return post(context, channel, written, originOf(context, interaction, isHidden(written), false))
 }

@@ -3,7 +3,7 @@ import { MessageFlags } from 'discord-api-types/v10'
 import { invalidWebhookToken, unknownChannel, unknownInteraction, unknownWebhook } from './api-errors.ts'
 import { inGuild, interactionChannel, memberOf, userOf } from './payloads.ts'
 import { permissionsIn } from './permissions.ts'
-import type { Channel, Entry, PlaygroundContext, Interaction, Json } from './types.ts'
+import type { Channel, Entry, Interaction, Json, PlaygroundContext } from './types.ts'
 
 export const TO_ACKNOWLEDGE = 3_000
 export const TOKEN_LIVES = 15 * 60_000
@@ -34,21 +34,21 @@ function messageIn(entry: Entry | null | undefined): Json {
   return entry ? { message: entry.message } : {}
 }
 
-function payload(context: PlaygroundContext, one: Interaction, { channel, data, message }: Asked): Json {
+function payload(context: PlaygroundContext, interaction: Interaction, { channel, data, message }: Asked): Json {
   const { world } = context
-  const locale = world.people[one.userId]?.locale ?? 'en-US'
+  const locale = world.people[interaction.userId]?.locale ?? 'en-US'
   const guild = { id: world.guildId, locale: 'en-US', features: [] }
   return {
-    id: one.id,
+    id: interaction.id,
     application_id: world.applicationId,
-    type: one.type,
+    type: interaction.type,
     data,
     ...inGuild(world, channel),
     ...(channel.type === 1 ? {} : { guild, guild_locale: 'en-US' }),
-    channel: interactionChannel(world, channel, one.userId),
+    channel: interactionChannel(world, channel, interaction.userId),
     channel_id: channel.id,
-    ...who(context, channel, one.userId),
-    token: one.token,
+    ...who(context, channel, interaction.userId),
+    token: interaction.token,
     version: 1,
     ...messageIn(message),
     app_permissions: String(permissionsIn(world, channel, world.applicationId)),
@@ -63,7 +63,7 @@ function payload(context: PlaygroundContext, one: Interaction, { channel, data, 
 /** A user has acted: the bot is told, and the three seconds begin. */
 export function sendInteraction(context: PlaygroundContext, asked: Asked): Interaction {
   const id = context.newId()
-  const one: Interaction = {
+  const interaction: Interaction = {
     id,
     token: randomBytes(48).toString('base64url'),
     type: asked.type,
@@ -81,80 +81,86 @@ export function sendInteraction(context: PlaygroundContext, asked: Asked): Inter
     openedBy: asked.openedBy ?? null,
     callOff: () => {},
   }
-  one.callOff = context.clock.after(TO_ACKNOWLEDGE, () => expire(context, one))
-  context.interactions.set(id, one)
-  context.clock.after(TOKEN_LIVES + TO_ACKNOWLEDGE, () => forget(context, one))
-  context.toBot('INTERACTION_CREATE', payload(context, one, asked))
+  interaction.callOff = context.clock.after(TO_ACKNOWLEDGE, () => expire(context, interaction))
+  context.interactions.set(id, interaction)
+  context.clock.after(TOKEN_LIVES + TO_ACKNOWLEDGE, () => forget(context, interaction))
+  context.toBot('INTERACTION_CREATE', payload(context, interaction, asked))
   context.changed({ kind: 'interaction', id })
-  return one
+  return interaction
 }
 
-function expire(context: PlaygroundContext, one: Interaction) {
-  if (one.acknowledged !== null) return
-  one.expired = true
-  context.changed({ kind: 'interaction', id: one.id })
+function expire(context: PlaygroundContext, interaction: Interaction) {
+  if (interaction.acknowledged !== null) return
+  interaction.expired = true
+  context.changed({ kind: 'interaction', id: interaction.id })
 }
 
 /** A placeholder nobody filled in time stays, and says so. */
-function forget(context: PlaygroundContext, one: Interaction) {
-  context.interactions.delete(one.id)
-  const channel = context.world.channels[one.channelId]
-  const entry = channel?.entries.find(({ message }) => message.id === one.originalId)
+function forget(context: PlaygroundContext, interaction: Interaction) {
+  context.interactions.delete(interaction.id)
+  const channel = context.world.channels[interaction.channelId]
+  const entry = channel?.entries.find(({ message }) => message.id === interaction.originalId)
   if (!channel || !entry || !((entry.message.flags ?? 0) & MessageFlags.Loading)) return
   context.changed({ kind: 'message', channelId: channel.id, id: entry.message.id, onlyFor: entry.onlyFor })
 }
 
 export function openInteraction(context: PlaygroundContext, id: string, token: string): Interaction {
-  const one = context.interactions.get(id)
-  if (!one || one.token !== token || (one.expired && one.acknowledged === null)) throw unknownInteraction()
-  return one
+  const interaction = context.interactions.get(id)
+  if (!interaction || interaction.token !== token || (interaction.expired && interaction.acknowledged === null))
+    throw unknownInteraction()
+  return interaction
 }
 
 /** The interaction behind a webhook's address, if its token still lives. */
 export function byToken(context: PlaygroundContext, applicationId: string, token: string): Interaction {
   if (applicationId !== context.world.applicationId) throw unknownWebhook()
-  const one = [...context.interactions.values()].find((each) => each.token === token)
-  if (!one) throw invalidWebhookToken()
-  if (context.clock.now() - one.createdAt >= TOKEN_LIVES) throw invalidWebhookToken()
-  if (one.acknowledged === null) throw unknownWebhook()
-  return one
+  const interaction = [...context.interactions.values()].find((each) => each.token === token)
+  if (!interaction) throw invalidWebhookToken()
+  if (context.clock.now() - interaction.createdAt >= TOKEN_LIVES) throw invalidWebhookToken()
+  if (interaction.acknowledged === null) throw unknownWebhook()
+  return interaction
 }
 
-export function channelOf(context: PlaygroundContext, one: Interaction): Channel {
-  const channel = context.world.channels[one.channelId]
+export function channelOf(context: PlaygroundContext, interaction: Interaction): Channel {
+  const channel = context.world.channels[interaction.channelId]
   if (!channel) throw unknownChannel()
   return channel
 }
 
-function metadataCore(context: PlaygroundContext, one: Interaction): Json {
-  const channel = channelOf(context, one)
+function metadataCore(context: PlaygroundContext, interaction: Interaction): Json {
+  const channel = channelOf(context, interaction)
   return {
-    id: one.id,
-    type: one.type,
-    user: userOf(context.world, one.userId),
+    id: interaction.id,
+    type: interaction.type,
+    user: userOf(context.world, interaction.userId),
     authorizing_integration_owners: owners(context, channel),
   }
 }
 
-/** What a message says of the interaction that brought it about. */
-export function metadataOf(context: PlaygroundContext, one: Interaction): Json {
-  const core = metadataCore(context, one)
-  if (one.type === 3) return { ...core, interacted_message_id: one.messageId }
-  if (one.type !== 5 || !one.openedBy) return core
-  return { ...core, triggering_interaction_metadata: metadataOf(context, one.openedBy) }
+/** The part of a message that says which interaction brought it about. */
+export function metadataOf(context: PlaygroundContext, interaction: Interaction): Json {
+  const core = metadataCore(context, interaction)
+  if (interaction.type === 3) return { ...core, interacted_message_id: interaction.messageId }
+  if (interaction.type !== 5 || !interaction.openedBy) return core
+  return { ...core, triggering_interaction_metadata: metadataOf(context, interaction.openedBy) }
 }
 
-export function messageFields(context: PlaygroundContext, one: Interaction): Json {
+export function messageFields(context: PlaygroundContext, interaction: Interaction): Json {
   const { applicationId } = context.world
-  const old = one.type === 2 ? { type: 20, interaction: oldField(context, one) } : {}
+  const old = interaction.type === 2 ? { type: 20, interaction: oldField(context, interaction) } : {}
   return {
     webhook_id: applicationId,
     application_id: applicationId,
-    interaction_metadata: metadataOf(context, one),
+    interaction_metadata: metadataOf(context, interaction),
     ...old,
   }
 }
 
-function oldField(context: PlaygroundContext, one: Interaction): Json {
-  return { id: one.id, type: 2, name: one.command ?? '', user: userOf(context.world, one.userId) }
+function oldField(context: PlaygroundContext, interaction: Interaction): Json {
+  return {
+    id: interaction.id,
+    type: 2,
+    name: interaction.command ?? '',
+    user: userOf(context.world, interaction.userId),
+  }
 }

@@ -13,7 +13,7 @@ interface Said {
   authorId: string
   texts: string[]
   allowed: Json | null | undefined
-  /** Whose message is replied to. */
+  /** The author of the message that is replied to. */
   repliedTo: string | null
 }
 
@@ -28,7 +28,7 @@ function isAllowed(allowed: Json | null | undefined, kind: 'users' | 'roles', id
   return parse.includes(kind) || ((allowed[kind] ?? []) as string[]).includes(id)
 }
 
-/** Who is pinged: named in the text, and allowed to be. */
+/** Finds the people who are pinged: named in the text, and allowed to be. */
 export function mentionsIn(world: World, { channel, authorId, texts, allowed, repliedTo }: Said): Mentions {
   const users = named(texts, /<@!?(\d+)>/g).filter((id) => isAllowed(allowed, 'users', id))
   const pingsBack = repliedTo && (allowed ? allowed.replied_user === true : true)

@@ -6,7 +6,7 @@ import { plainName, storeFile, type Upload, urlOf } from './files.ts'
 import { type Mentions, mentionsIn } from './mentions.ts'
 import { inGuild, messageEvent, userOf } from './payloads.ts'
 import { joinMentioned, wake } from './threads.ts'
-import { type Channel, type Entry, type PlaygroundContext, isoNow, type Json } from './types.ts'
+import { type Channel, type Entry, isoNow, type Json, type PlaygroundContext } from './types.ts'
 
 export interface Written {
   body: Json
@@ -31,9 +31,9 @@ interface AttachmentDraft {
 }
 
 export function entryOf(channel: Channel, messageId: string): Entry {
-  const found = channel.entries.find(({ message }) => message.id === messageId)
-  if (!found) throw unknownMessage()
-  return found
+  const entry = channel.entries.find(({ message }) => message.id === messageId)
+  if (!entry) throw unknownMessage()
+  return entry
 }
 
 function attach(
@@ -69,7 +69,7 @@ function attachmentsAfter(
   const { uploads } = written
   const listed = written.body.attachments as AttachmentDraft[] | null | undefined
   const stray = (listed ?? []).filter(
-    ({ id }) => ![...before, ...uploads.map(({ key }) => ({ id: key }))].some((one) => one.id === id),
+    ({ id }) => ![...before, ...uploads.map(({ key }) => ({ id: key }))].some((attachment) => attachment.id === id),
   )
   if (stray.length > 0)
     throw invalidForm([
@@ -79,14 +79,14 @@ function attachmentsAfter(
         `Attachment ${stray[0]?.id} was neither sent nor there before`,
       ),
     ])
-  const kept = listed ? before.filter(({ id }) => listed.some((one) => one.id === id)) : before
+  const kept = listed ? before.filter(({ id }) => listed.some((attachment) => attachment.id === id)) : before
   const added = () =>
-    uploads.map((one) =>
+    uploads.map((upload) =>
       attach(
         context,
         channel,
-        one,
-        listed?.find(({ id }) => id === one.key),
+        upload,
+        listed?.find(({ id }) => id === upload.key),
         hidden,
       ),
     )
@@ -109,11 +109,11 @@ function check(context: PlaygroundContext, { body }: Written, proposal: Proposal
 
 function replyTo(channel: Channel, reference: Json | null | undefined): { fields: Json; author: string | null } {
   if (!reference) return { fields: {}, author: null }
-  const found = channel.entries.find(({ message, onlyFor }) => message.id === reference.message_id && !onlyFor)
-  if (!found && reference.fail_if_not_exists !== false)
+  const entry = channel.entries.find(({ message, onlyFor }) => message.id === reference.message_id && !onlyFor)
+  if (!entry && reference.fail_if_not_exists !== false)
     throw invalidForm([issue(['message_reference'], 'REPLIES_UNKNOWN_MESSAGE', 'Unknown message')])
-  if (!found) return { fields: {}, author: null }
-  return { fields: replyFields(found), author: found.message.author.id }
+  if (!entry) return { fields: {}, author: null }
+  return { fields: replyFields(entry), author: entry.message.author.id }
 }
 
 export function replyFields({ message }: Entry): Json {
@@ -208,7 +208,7 @@ export function postBare(context: PlaygroundContext, channel: Channel, origin: O
 
 function forgetFiles(context: PlaygroundContext, before: APIAttachment[], after: APIAttachment[]) {
   for (const { id } of before) {
-    if (after.some((one) => one.id === id)) continue
+    if (after.some((attachment) => attachment.id === id)) continue
     context.files.drop(id)
     delete context.world.files[id]
   }
@@ -227,7 +227,13 @@ function componentsAfter(context: PlaygroundContext, message: APIMessage, body: 
 }
 
 /** Changes the named fields; the others stay, as Discord's PATCH has it. Nobody is pinged by an edit. */
-export function edit(context: PlaygroundContext, channel: Channel, entry: Entry, written: Written, firstAnswer = false): Entry {
+export function edit(
+  context: PlaygroundContext,
+  channel: Channel,
+  entry: Entry,
+  written: Written,
+  firstAnswer = false,
+): Entry {
   const { message } = entry
   const { body, uploads } = written
   const before = message.attachments
@@ -261,7 +267,13 @@ export function edit(context: PlaygroundContext, channel: Channel, entry: Entry,
   return entry
 }
 
-function remention(context: PlaygroundContext, channel: Channel, { message }: Entry, texts: string[], body: Json): Mentions {
+function remention(
+  context: PlaygroundContext,
+  channel: Channel,
+  { message }: Entry,
+  texts: string[],
+  body: Json,
+): Mentions {
   const said = { channel, authorId: message.author.id, texts, repliedTo: null }
   return mentionsIn(context.world, { ...said, allowed: body.allowed_mentions as Json | null })
 }
@@ -273,7 +285,7 @@ export function tellEdit(context: PlaygroundContext, channel: Channel, entry: En
 }
 
 export function remove(context: PlaygroundContext, channel: Channel, { message, onlyFor }: Entry): void {
-  channel.entries = channel.entries.filter((one) => one.message.id !== message.id)
+  channel.entries = channel.entries.filter((entry) => entry.message.id !== message.id)
   context.channelIds.delete(message.id)
   forgetFiles(context, message.attachments, [])
   if (onlyFor === null)

@@ -53,17 +53,22 @@ function sendFile(response: ServerResponse, bytes: Buffer | null, name: string) 
   response.end(bytes)
 }
 
-export function servePage(context: PlaygroundContext, request: IncomingMessage, response: ServerResponse, path: string) {
+export function servePage(
+  context: PlaygroundContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(response)
-  const [, kind, ...rest] = path.split('/')
+  const [, kind, ...more] = path.split('/')
   if (kind === 'attachments') {
-    const file = context.world.files[rest[1] ?? '']
+    const file = context.world.files[more[1] ?? '']
     return sendFile(response, file ? context.files.get(file.id) : null, file?.name ?? '')
   }
   if (kind === 'emojis') {
-    const id = (rest[0] ?? '').replace(/\.\w+$/, '')
+    const id = (more[0] ?? '').replace(/\.\w+$/, '')
     return sendFile(response, context.files.get(id), `${id}.png`)
   }
   if (path === '/') return sendPage(response, 'index.html')
-  return kind === 'page' && rest.length === 1 ? sendPage(response, rest[0] ?? '') : notFound(response)
+  return kind === 'page' && more.length === 1 ? sendPage(response, more[0] ?? '') : notFound(response)
 }

@@ -2,12 +2,12 @@ import type { APIUser } from 'discord-api-types/v10'
 import { permissionsIn } from './permissions.ts'
 import type { Channel, Entry, Json, Person, World } from './types.ts'
 
-/** How Discord writes each thing down. What does not apply is absent, not null, where Discord leaves it out. */
+/** Discord's form of every payload. A field that does not apply is absent, not null, where Discord leaves it out. */
 
 export function userOf(world: World, id: string): APIUser {
-  const found = world.people[id]
-  if (!found) throw new Error(`no user ${id}`)
-  return found.user
+  const person = world.people[id]
+  if (!person) throw new Error(`no user ${id}`)
+  return person.user
 }
 
 export function botUser(world: World): APIUser {
@@ -52,7 +52,7 @@ function lastMessage({ entries }: Channel): string | null {
   return entries.findLast(({ onlyFor }) => onlyFor === null)?.message.id ?? null
 }
 
-/** What channels and threads of a server have in common. */
+/** The fields that channels and threads of a server have in common. */
 function guildChannelOf(world: World, channel: Channel): Json {
   return {
     id: channel.id,
@@ -161,7 +161,7 @@ export function guildCreated(world: World, seenByBot: Channel[]): Json {
   const present = Object.values(world.people).filter(({ hasLeft }) => !hasLeft)
   const members = present.map(({ user }) => memberOf(world, user.id))
   const shapes = (wanted: (channel: Channel) => boolean) =>
-    seenByBot.filter(wanted).map((one) => fullChannel(world, one))
+    seenByBot.filter(wanted).map((channel) => fullChannel(world, channel))
   return {
     ...guildOf(world),
     joined_at: world.people[world.applicationId]?.joinedAt,

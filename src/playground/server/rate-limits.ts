@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from './clock.ts'
 
-/** How many requests of a kind go through in how many milliseconds. The real numbers are secret and change; these are near. */
+/** The number of requests of a kind that go through in so many milliseconds. The real numbers are secret and change; these are near. */
 interface Rule {
   limit: number
   per: number

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { brokenBody, ApiError, tooLarge } from './api-errors.ts'
+import { ApiError, brokenBody, tooLarge } from './api-errors.ts'
 import type { Upload } from './files.ts'
 import type { Json } from './types.ts'
 
@@ -10,7 +10,7 @@ export interface RequestBody {
   uploads: Upload[]
 }
 
-/** What is too long is not read to its end, but the socket stays for the answer. */
+/** A body that is too long is not read to its end, but the socket stays for the answer. */
 async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) throw tooLarge()
   const parts: Buffer[] = []
@@ -23,7 +23,7 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Who hangs up in the middle has sent nothing that could be read. */
+/** A client that hangs up in the middle has sent nothing that could be read. */
 function wholeBytesOf(request: IncomingMessage): Promise<Buffer> {
   return bytesOf(request).catch((error) => {
     throw error instanceof ApiError ? error : brokenBody()

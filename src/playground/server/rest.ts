@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ErrorResponseSchema, RatelimitedResponseSchema } from 'discord-api-spec/zod'
-import { bodyOf, invalidForm, notAnId, ApiError, unauthorized } from './api-errors.ts'
+import { ApiError, bodyOf, invalidForm, notAnId, unauthorized } from './api-errors.ts'
 import { against, type Schema } from './checks/zod.ts'
 import type { Fault, FaultSwitch } from './faults.ts'
 import type { Buckets, Standing } from './rate-limits.ts'
 import { asJson, type RequestBody, readBody } from './request-body.ts'
-import type { RouteAnswer, RouteCall, Route } from './route.ts'
+import type { Route, RouteAnswer, RouteCall } from './route.ts'
 import { ROUTES } from './routes/table.ts'
-import type { PlaygroundContext, Json } from './types.ts'
+import type { Json, PlaygroundContext } from './types.ts'
 
 const PREFIX = '/api/v10'
 const ID = /^(\d{1,20}|@me|@original)$/
@@ -66,7 +66,12 @@ function checkForm(route: Route, body: RequestBody) {
 }
 
 /** Our own answer is held against the published schema too; if it breaks it, the log says so. */
-function checkAnswer({ log, checksItself }: PlaygroundContext, line: string, schema: Schema | undefined, answer: RouteAnswer) {
+function checkAnswer(
+  { log, checksItself }: PlaygroundContext,
+  line: string,
+  schema: Schema | undefined,
+  answer: RouteAnswer,
+) {
   if (!checksItself) return
   const wrong = schema && answer.json !== undefined ? against(schema, answer.json) : []
   for (const { path, message } of wrong) log.add({ kind: 'ours', line: `${line}: ${path.join('.')} ${message}` })
@@ -115,8 +120,8 @@ function isBot({ world }: PlaygroundContext, request: IncomingMessage): boolean 
   return request.headers.authorization === `Bot ${world.token}`
 }
 
-function majorOf(at: Record<string, string>): string {
-  return at.webhook_token ?? at.channel_id ?? at.guild_id ?? ''
+function majorOf(parts: Record<string, string>): string {
+  return parts.webhook_token ?? parts.channel_id ?? parts.guild_id ?? ''
 }
 
 function run(parts: Parts, line: string, { route, at }: Found, query: URLSearchParams, body: RequestBody): RouteAnswer {
@@ -139,23 +144,23 @@ async function answerTo(parts: Parts, request: IncomingMessage, url: URL): Promi
   const path = url.pathname.slice(PREFIX.length)
   const method = request.method ?? 'GET'
   const line = `${method} ${path}`
-  const found = url.pathname.startsWith(`${PREFIX}/`) ? find(method, path) : null
-  if (!found) {
+  const route = url.pathname.startsWith(`${PREFIX}/`) ? find(method, path) : null
+  if (!route) {
     context.log.add({ kind: 'unknown', line: `${method} ${url.pathname}`, status: 501 })
     return { status: 501, json: { message: 'The playground does not know this route', code: 0 }, headers: {} }
   }
-  if (!found.route.isOpen && !isBot(context, request)) return { ...refused(context, line, unauthorized()), headers: {} }
+  if (!route.route.isOpen && !isBot(context, request)) return { ...refused(context, line, unauthorized()), headers: {} }
   const struck = faults.taken(method, path)
   const status = struck.find((fault) => fault.kind === 'status')
   if (struck.some(({ kind }) => kind === 'drop')) return 'cut'
   if (status?.status === 429) return limitedByFault(context, line, status)
   if (status) return { status: status.status, json: { message: 'Provoked', code: 0 }, headers: {} }
-  const standing = buckets.take(`${found.route.method} ${found.route.path}`, majorOf(found.at), !found.route.isOpen)
+  const standing = buckets.take(`${route.route.method} ${route.route.path}`, majorOf(route.at), !route.route.isOpen)
   if (standing.retryAfter !== null) return limited(context, line, standing)
-  const stray = Object.entries(found.at).find(([name, value]) => name.endsWith('_id') && !ID.test(value))
+  const stray = Object.entries(route.at).find(([name, value]) => name.endsWith('_id') && !ID.test(value))
   if (stray) return { ...refused(context, line, notAnId(stray[0])), headers: standing.headers }
   const body = await readBody(request).catch((error: unknown) => error)
-  const answer = isBody(body) ? run(parts, line, found, url.searchParams, body) : refused(context, line, body)
+  const answer = isBody(body) ? run(parts, line, route, url.searchParams, body) : refused(context, line, body)
   await late(context, struck)
   return { ...answer, headers: { ...standing.headers, ...(answer.status === 413 && { connection: 'close' }) } }
 }

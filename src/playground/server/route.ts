@@ -2,7 +2,7 @@ import { unknownChannel, unknownGuild, unknownUser } from './api-errors.ts'
 import type { AnySchema } from './checks/zod.ts'
 import type { Upload } from './files.ts'
 import type { RequestBody } from './request-body.ts'
-import type { Channel, PlaygroundContext, Json } from './types.ts'
+import type { Channel, Json, PlaygroundContext } from './types.ts'
 
 export interface RouteCall {
   context: PlaygroundContext
@@ -31,9 +31,9 @@ export interface Route {
 
 type Rest = Pick<Route, 'request' | 'answer' | 'isOpen'>
 
-export function route(line: string, run: Route['run'], rest: Rest = {}): Route {
+export function route(line: string, run: Route['run'], more: Rest = {}): Route {
   const [method = '', path = ''] = line.split(' ')
-  return { method, path, run, ...rest }
+  return { method, path, run, ...more }
 }
 
 export const ok = (json: unknown): RouteAnswer => ({ status: 200, json })
@@ -41,9 +41,9 @@ export const made = (json: unknown): RouteAnswer => ({ status: 201, json })
 export const nothing: RouteAnswer = { status: 204 }
 
 export function channelAt({ context, at }: RouteCall): Channel {
-  const found = context.world.channels[at.channel_id ?? '']
-  if (!found) throw unknownChannel()
-  return found
+  const channel = context.world.channels[at.channel_id ?? '']
+  if (!channel) throw unknownChannel()
+  return channel
 }
 
 export function demandGuild({ context, at }: RouteCall): void {

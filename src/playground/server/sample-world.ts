@@ -33,7 +33,7 @@ const EVERYONE: Right[] = [
   'ChangeNickname',
 ]
 
-/** What the invitation in the README asks for, and nothing more. */
+/** The permissions the invitation in the README asks for, and nothing more. */
 const BOT: Right[] = [
   'ViewChannel',
   'SendMessages',
@@ -140,7 +140,7 @@ export function sampleWorld(setup: SampleSetup, newId: () => string, joinedAt: s
     ownerId: people[0]?.user.id ?? applicationId,
     lastId: newId(),
     origin: '',
-    people: Object.fromEntries([...people, person({ ...bot, bot: true })].map((one) => [one.user.id, one])),
+    people: Object.fromEntries([...people, person({ ...bot, bot: true })].map((member) => [member.user.id, member])),
     roles: [
       role(guildId, '@everyone', 0, bitsOf(EVERYONE)),
       role(spectatorRole, 'Spectators', 1, 0n),

@@ -1,5 +1,5 @@
 import { fullChannel, threadMemberOf } from './payloads.ts'
-import { type Channel, type PlaygroundContext, isoNow, type Json } from './types.ts'
+import { type Channel, isoNow, type Json, type PlaygroundContext } from './types.ts'
 
 export interface ThreadDraft {
   id: string
@@ -85,7 +85,7 @@ function tellMembers(context: PlaygroundContext, channel: Channel, added: string
   context.changed({ kind: 'channel', id: channel.id })
 }
 
-/** Who is mentioned in a thread, or speaks there, becomes a member of it. */
+/** Makes everybody a member of a thread who is mentioned or speaks there. */
 export function joinMentioned(context: PlaygroundContext, channel: Channel, userIds: string[]): void {
   const members = channel.thread?.members
   if (!members) return

@@ -42,7 +42,7 @@ export interface Entry {
   onlyFor: string | null
   /** The interaction whose token may change it. */
   interactionId: string | null
-  /** Who used which command, as the line above the message says it. */
+  /** The user and the command in the line above a message. */
   used: { userId: string; line: string } | null
   pinnedAt: string | null
 }
@@ -80,7 +80,7 @@ export interface World {
   botRoleId: string
   ownerId: string
   lastId: string
-  /** Where it was last served: the addresses of attachments begin with it. */
+  /** The origin it was last served from: the addresses of attachments begin with it. */
   origin: string
   people: Record<string, Person>
   roles: APIRole[]
@@ -143,7 +143,7 @@ export type Change =
   /** Somebody came, left or has another name: every page begins anew. */
   | { kind: 'people' }
 
-/** What every part of the playground works on. */
+/** The context every part of the playground works on. */
 export interface PlaygroundContext {
   world: World
   clock: Clock
@@ -152,7 +152,7 @@ export interface PlaygroundContext {
   /** `http://127.0.0.1:PORT`, known once it listens. */
   origin: string
   interactions: Map<string, Interaction>
-  /** Whether what we say ourselves is held against the published schemas too. */
+  /** True if our own payloads are held against the published schemas too. */
   checksItself: boolean
   /** Which channel each message stands in. */
   channelIds: Map<string, string>

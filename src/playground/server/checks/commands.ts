@@ -13,20 +13,24 @@ function isName(name: unknown): boolean {
   return typeof name === 'string' && NAME.test(name) && name === name.toLowerCase()
 }
 
-function againstName(one: Json, path: Path): Issue[] {
-  const names: [Path, unknown][] = [[['name'], one.name]]
-  for (const [locale, name] of Object.entries((one.name_localizations ?? {}) as Json))
+function againstName(json: Json, path: Path): Issue[] {
+  const names: [Path, unknown][] = [[['name'], json.name]]
+  for (const [locale, name] of Object.entries((json.name_localizations ?? {}) as Json))
     names.push([['name_localizations', locale], name])
   return names
     .filter(([, name]) => !isName(name))
-    .map(([at, name]) =>
-      issue([...path, ...at], 'APPLICATION_COMMAND_INVALID_NAME', `Command name is invalid: ${JSON.stringify(name)}`),
+    .map(([steps, name]) =>
+      issue(
+        [...path, ...steps],
+        'APPLICATION_COMMAND_INVALID_NAME',
+        `Command name is invalid: ${JSON.stringify(name)}`,
+      ),
     )
 }
 
-function againstLocales(one: Json, path: Path): Issue[] {
+function againstLocales(json: Json, path: Path): Issue[] {
   return (['name_localizations', 'description_localizations'] as const).flatMap((key) =>
-    Object.keys((one[key] ?? {}) as Json)
+    Object.keys((json[key] ?? {}) as Json)
       .filter((locale) => !AvailableLocalesEnumSchema.safeParse(locale).success)
       .map((locale) => issue([...path, key, locale], 'BASE_TYPE_CHOICES', `"${locale}" is no locale of Discord`)),
   )
@@ -72,20 +76,24 @@ function againstOptions(options: Json[], path: Path, depth: number): Issue[] {
     )
   const firstFree = options.findIndex((option) => !option.required && !isSub(option))
   for (const [index, option] of options.entries()) {
-    const at = [...path, index]
+    const optionPath = [...path, index]
     if (option.required && firstFree >= 0 && firstFree < index)
       wrong.push(
         issue(
-          at,
+          optionPath,
           'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID',
           'Required options must be placed before non-required options',
         ),
       )
     if ((option.type === GROUP && depth > 0) || (option.type === SUBCOMMAND && depth > 1))
-      wrong.push(issue([...at, 'type'], 'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID', 'Nested too deep'))
-    wrong.push(...againstName(option, at), ...againstLocales(option, at), ...againstChoices(option, at))
+      wrong.push(issue([...optionPath, 'type'], 'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID', 'Nested too deep'))
+    wrong.push(
+      ...againstName(option, optionPath),
+      ...againstLocales(option, optionPath),
+      ...againstChoices(option, optionPath),
+    )
     const inner = option.type === SUBCOMMAND ? 2 : depth + 1
-    wrong.push(...againstOptions((option.options ?? []) as Json[], [...at, 'options'], inner))
+    wrong.push(...againstOptions((option.options ?? []) as Json[], [...optionPath, 'options'], inner))
   }
   return wrong
 }
@@ -93,16 +101,16 @@ function againstOptions(options: Json[], path: Path, depth: number): Issue[] {
 function longest(text: unknown, localised: unknown): number {
   return Math.max(
     String(text ?? '').length,
-    ...Object.values((localised ?? {}) as Json).map((one) => String(one).length),
+    ...Object.values((localised ?? {}) as Json).map((text) => String(text).length),
   )
 }
 
-function textOf(one: Json): number {
-  const own = longest(one.name, one.name_localizations) + longest(one.description, one.description_localizations)
-  const choices = ((one.choices ?? []) as Json[]).map(
+function textOf(json: Json): number {
+  const own = longest(json.name, json.name_localizations) + longest(json.description, json.description_localizations)
+  const choices = ((json.choices ?? []) as Json[]).map(
     (choice) => longest(choice.name, choice.name_localizations) + String(choice.value).length,
   )
-  const inner = ((one.options ?? []) as Json[]).map(textOf)
+  const inner = ((json.options ?? []) as Json[]).map(textOf)
   return [...choices, ...inner].reduce((sum, length) => sum + length, own)
 }
 

@@ -19,7 +19,7 @@ const CLASSIC = [1, 2, ...SELECTS]
 
 function childrenOf({ component, path }: Found): Found[] {
   const list = (component.components ?? []) as Json[]
-  const inner = list.map((one, index) => ({ component: one, path: [...path, 'components', index] }))
+  const inner = list.map((component, index) => ({ component: component, path: [...path, 'components', index] }))
   for (const key of ['accessory', 'component'] as const) {
     if (component[key]) inner.push({ component: component[key] as Json, path: [...path, key] })
   }
@@ -27,25 +27,25 @@ function childrenOf({ component, path }: Found): Found[] {
 }
 
 /** Every component, the nested ones too, with its place in the form. */
-export function allComponents(components: Json[], at: Path = ['components']): Found[] {
-  const walk = (found: Found): Found[] => [found, ...childrenOf(found).flatMap(walk)]
-  return components.flatMap((component, index) => walk({ component, path: [...at, index] }))
+export function allComponents(components: Json[], path: Path = ['components']): Found[] {
+  const walk = (outer: Found): Found[] => [outer, ...childrenOf(outer).flatMap(walk)]
+  return components.flatMap((component, index) => walk({ component, path: [...path, index] }))
 }
 
 function repeats<T>(values: (T | undefined | null)[]): number[] {
-  return values.flatMap((value, at) => (value != null && values.indexOf(value) !== at ? [at] : []))
+  return values.flatMap((value, index) => (value != null && values.indexOf(value) !== index ? [index] : []))
 }
 
-function againstDoubles(found: Found[]): Issue[] {
-  const ids = repeats(found.map(({ component }) => component.custom_id as string | undefined))
-  const numbers = repeats(found.map(({ component }) => (component.id as number | undefined) || undefined))
-  const at = (index: number, key: string) => [...(found[index]?.path ?? []), key]
+function againstDoubles(components: Found[]): Issue[] {
+  const ids = repeats(components.map(({ component }) => component.custom_id as string | undefined))
+  const numbers = repeats(components.map(({ component }) => (component.id as number | undefined) || undefined))
+  const pathTo = (index: number, key: string) => [...(components[index]?.path ?? []), key]
   return [
-    ...ids.map((one) =>
-      issue(at(one, 'custom_id'), 'COMPONENT_CUSTOM_ID_DUPLICATED', 'Component custom id cannot be duplicated'),
+    ...ids.map((id) =>
+      issue(pathTo(id, 'custom_id'), 'COMPONENT_CUSTOM_ID_DUPLICATED', 'Component custom id cannot be duplicated'),
     ),
-    ...numbers.map((one) =>
-      issue(at(one, 'id'), 'COMPONENT_ID_DUPLICATED', 'Component ids must be unique within the message'),
+    ...numbers.map((number) =>
+      issue(pathTo(number, 'id'), 'COMPONENT_ID_DUPLICATED', 'Component ids must be unique within the message'),
     ),
   ]
 }
@@ -82,24 +82,28 @@ function againstButton(world: World, { component, path }: Found): Issue[] {
 
 function againstOptions(world: World, { component, path }: Found, least: number, most: number): Issue[] {
   const options = (component.options ?? []) as Json[]
-  const at = [...path, 'options']
+  const optionsPath = [...path, 'options']
   const wrong = repeats(options.map(({ value }) => value)).map((index) =>
     issue(
-      [...at, index, 'value'],
+      [...optionsPath, index, 'value'],
       'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED',
       'The specified option value is already used',
     ),
   )
-  wrong.push(...options.flatMap(({ emoji }, index) => againstEmoji(world, emoji as Json | undefined, [...at, index])))
-  if (options.filter((one) => one.default).length > most)
-    wrong.push(issue(at, 'SELECT_COMPONENT_TOO_MANY_DEFAULTS', 'More options are chosen by default than may be chosen'))
+  wrong.push(
+    ...options.flatMap(({ emoji }, index) => againstEmoji(world, emoji as Json | undefined, [...optionsPath, index])),
+  )
+  if (options.filter((option) => option.default).length > most)
+    wrong.push(
+      issue(optionsPath, 'SELECT_COMPONENT_TOO_MANY_DEFAULTS', 'More options are chosen by default than may be chosen'),
+    )
   if (most > options.length || least > options.length)
     wrong.push(issue([...path, 'max_values'], 'SELECT_COMPONENT_TOO_FEW_OPTIONS', 'More values than options'))
   return wrong
 }
 
-function againstSelect(world: World, found: Found): Issue[] {
-  const { component, path } = found
+function againstSelect(world: World, nested: Found): Issue[] {
+  const { component, path } = nested
   const least = (component.min_values as number | null | undefined) ?? 1
   const most = (component.max_values as number | null | undefined) ?? 1
   const wrong: Issue[] = []
@@ -108,7 +112,7 @@ function againstSelect(world: World, found: Found): Issue[] {
   const defaults = (component.default_values ?? []) as Json[]
   if (defaults.length > most)
     wrong.push(issue([...path, 'default_values'], 'SELECT_COMPONENT_TOO_MANY_DEFAULTS', 'Too many default values'))
-  return component.type === 3 ? [...wrong, ...againstOptions(world, found, least, most)] : wrong
+  return component.type === 3 ? [...wrong, ...againstOptions(world, nested, least, most)] : wrong
 }
 
 function againstTextInput({ component, path }: Found): Issue[] {
@@ -138,21 +142,21 @@ function againstRow({ component, path }: Found): Issue[] {
     : [issue([...path, 'components'], 'COMPONENT_LAYOUT_WIDTH_EXCEEDED', 'Component layout width exceeded')]
 }
 
-function againstOne(world: World, found: Found): Issue[] {
-  const type = found.component.type as number
-  if (type === 1) return againstRow(found)
-  if (type === BUTTON) return againstButton(world, found)
-  if (SELECTS.includes(type)) return againstSelect(world, found)
-  return type === 4 ? againstTextInput(found) : []
+function againstOne(world: World, nested: Found): Issue[] {
+  const type = nested.component.type as number
+  if (type === 1) return againstRow(nested)
+  if (type === BUTTON) return againstButton(world, nested)
+  if (SELECTS.includes(type)) return againstSelect(world, nested)
+  return type === 4 ? againstTextInput(nested) : []
 }
 
-function againstSums(found: Found[]): Issue[] {
-  const text = found.reduce(
+function againstSums(components: Found[]): Issue[] {
+  const text = components.reduce(
     (sum, { component }) => sum + (component.type === 10 ? String(component.content).length : 0),
     0,
   )
   const wrong: Issue[] = []
-  if (found.length > MOST_COMPONENTS)
+  if (components.length > MOST_COMPONENTS)
     wrong.push(
       issue(
         ['components'],
@@ -167,8 +171,8 @@ function againstSums(found: Found[]): Issue[] {
   return wrong
 }
 
-function againstClassicForm(components: Json[], found: Found[]): Issue[] {
-  const strangers = found.filter(({ component }) => !CLASSIC.includes(component.type as number))
+function againstClassicForm(components: Json[], all: Found[]): Issue[] {
+  const strangers = all.filter(({ component }) => !CLASSIC.includes(component.type as number))
   const wrong = strangers.map(({ path }) =>
     issue([...path, 'type'], 'UNION_TYPE_CHOICES', 'This component needs the flag of Components V2'),
   )
@@ -176,18 +180,18 @@ function againstClassicForm(components: Json[], found: Found[]): Issue[] {
   return wrong
 }
 
-/** What Discord refuses in a message's components though its schemas let it pass. */
+/** Faults that Discord refuses in a message's components though its schemas let them pass. */
 export function againstComponents(world: World, components: Json[], isV2: boolean): Issue[] {
-  const found = allComponents(components)
-  const form = isV2 ? againstSums(found) : againstClassicForm(components, found)
-  return [...form, ...againstDoubles(found), ...found.flatMap((one) => againstOne(world, one))]
+  const all = allComponents(components)
+  const form = isV2 ? againstSums(all) : againstClassicForm(components, all)
+  return [...form, ...againstDoubles(all), ...all.flatMap((component) => againstOne(world, component))]
 }
 
 export function againstModal(world: World, modal: Json): Issue[] {
   const components = modal.components as Json[]
-  const at = ['data', 'components']
-  const found = allComponents(components, at)
-  const wrong = [...againstDoubles(found), ...found.flatMap((one) => againstOne(world, one))]
-  if (components.length > 5) wrong.push(issue(at, 'BASE_TYPE_BAD_LENGTH', 'Must be between 1 and 5 in length.'))
+  const path = ['data', 'components']
+  const all = allComponents(components, path)
+  const wrong = [...againstDoubles(all), ...all.flatMap((component) => againstOne(world, component))]
+  if (components.length > 5) wrong.push(issue(path, 'BASE_TYPE_BAD_LENGTH', 'Must be between 1 and 5 in length.'))
   return wrong
 }

@@ -74,7 +74,7 @@ const message = z.intersection(
   z.object({ guild_id: id.optional(), member: partialMember.optional() }),
 )
 
-/** What the gateway says, by Discord's schemas where it has published one and by its documented form elsewhere. */
+/** Checks an event of the gateway by Discord's schema where it has published one, else by its documented form. */
 const EVENTS: Record<string, Schema> = {
   READY: z.object({
     v: z.literal(10),

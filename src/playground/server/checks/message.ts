@@ -73,7 +73,7 @@ export function againstMessage(world: World, proposal: Proposal): Issue[] {
   if (isV2(flags)) wrong.push(...againstLegacyFields(proposal))
   if (content.length > MOST_CONTENT)
     wrong.push(issue(['content'], 'BASE_TYPE_MAX_LENGTH', `Must be ${MOST_CONTENT} or fewer in length.`))
-  if (embeds.reduce((sum, one) => sum + embedText(one), 0) > MOST_EMBED_TEXT)
+  if (embeds.reduce((sum, embed) => sum + embedText(embed), 0) > MOST_EMBED_TEXT)
     wrong.push(issue(['embeds'], 'MAX_EMBED_SIZE_EXCEEDED', `Embed size exceeds maximum size of ${MOST_EMBED_TEXT}`))
   if (attachments > MOST_FILES)
     wrong.push(issue(['attachments'], 'BASE_TYPE_MAX_LENGTH', `Must be ${MOST_FILES} or fewer in length.`))

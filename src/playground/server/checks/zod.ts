@@ -14,24 +14,25 @@ function meantBranch(branches: $ZodIssue[][]): $ZodIssue[] {
   return bySize.find(fits) ?? bySize[0] ?? []
 }
 
-function codeOf(one: $ZodIssue): string {
-  if (one.code === 'invalid_type') return one.input === undefined ? 'BASE_TYPE_REQUIRED' : 'BASE_TYPE_INVALID'
-  if (one.code === 'too_big') return one.origin === 'number' ? 'NUMBER_TYPE_MAX' : 'BASE_TYPE_MAX_LENGTH'
-  if (one.code === 'too_small') return one.origin === 'number' ? 'NUMBER_TYPE_MIN' : 'BASE_TYPE_MIN_LENGTH'
-  if (one.code === 'invalid_value') return 'BASE_TYPE_CHOICES'
-  return one.code === 'invalid_format' ? 'STRING_TYPE_REGEX' : 'BASE_TYPE_INVALID'
+function codeOf(zodIssue: $ZodIssue): string {
+  if (zodIssue.code === 'invalid_type') return zodIssue.input === undefined ? 'BASE_TYPE_REQUIRED' : 'BASE_TYPE_INVALID'
+  if (zodIssue.code === 'too_big') return zodIssue.origin === 'number' ? 'NUMBER_TYPE_MAX' : 'BASE_TYPE_MAX_LENGTH'
+  if (zodIssue.code === 'too_small') return zodIssue.origin === 'number' ? 'NUMBER_TYPE_MIN' : 'BASE_TYPE_MIN_LENGTH'
+  if (zodIssue.code === 'invalid_value') return 'BASE_TYPE_CHOICES'
+  return zodIssue.code === 'invalid_format' ? 'STRING_TYPE_REGEX' : 'BASE_TYPE_INVALID'
 }
 
-function issuesOf(found: $ZodIssue[], at: (string | number)[] = []): Issue[] {
-  return found.flatMap((one) => {
-    const path = [...at, ...one.path.map((step) => (typeof step === 'number' ? step : String(step)))]
-    if (one.code !== 'invalid_union' || one.errors.length === 0) return [issue(path, codeOf(one), one.message)]
-    return issuesOf(meantBranch(one.errors), path)
+function issuesOf(zodIssues: $ZodIssue[], base: (string | number)[] = []): Issue[] {
+  return zodIssues.flatMap((zodIssue) => {
+    const path = [...base, ...zodIssue.path.map((step) => (typeof step === 'number' ? step : String(step)))]
+    if (zodIssue.code !== 'invalid_union' || zodIssue.errors.length === 0)
+      return [issue(path, codeOf(zodIssue), zodIssue.message)]
+    return issuesOf(meantBranch(zodIssue.errors), path)
   })
 }
 
-/** What Discord's published schema has against a value. */
-export function against(schema: Schema, value: unknown, at: (string | number)[] = []): Issue[] {
+/** Lists the complaints of Discord's published schema about a value. */
+export function against(schema: Schema, value: unknown, path: (string | number)[] = []): Issue[] {
   const read = schema.safeParse(value)
-  return read.success ? [] : issuesOf(read.error.issues, at)
+  return read.success ? [] : issuesOf(read.error.issues, path)
 }

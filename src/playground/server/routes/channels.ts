@@ -12,10 +12,10 @@ import {
 import { postBare } from '../messages.ts'
 import { fullChannel, inGuild, threadMemberOf } from '../payloads.ts'
 import { demand, may, maySee, type Right } from '../permissions.ts'
-import { type RouteAnswer, type RouteCall, channelAt, demandUser, made, nothing, ok } from '../route.ts'
+import { channelAt, demandUser, made, nothing, ok, type RouteAnswer, type RouteCall } from '../route.ts'
 import { blankChannel } from '../sample-world.ts'
 import { joinMentioned, leave, openThread, removeChannel, tellChannel } from '../threads.ts'
-import { type Channel, type PlaygroundContext, isoNow, type Json } from '../types.ts'
+import { type Channel, isoNow, type Json, type PlaygroundContext } from '../types.ts'
 import { markThread } from './messages.ts'
 
 const A_DAY = 1440
@@ -30,7 +30,12 @@ function mayManageThread({ world }: PlaygroundContext, channel: Channel): boolea
   return channel.ownerId === world.applicationId || may(world, channel, world.applicationId, 'ManageThreads')
 }
 
-function changeThread(context: PlaygroundContext, channel: Channel, thread: NonNullable<Channel['thread']>, body: Json) {
+function changeThread(
+  context: PlaygroundContext,
+  channel: Channel,
+  thread: NonNullable<Channel['thread']>,
+  body: Json,
+) {
   const managed = may(context.world, channel, context.world.applicationId, 'ManageThreads')
   if (!mayManageThread(context, channel)) throw missingPermissions()
   if (body.locked != null && body.locked !== thread.locked && !managed) throw missingPermissions()
@@ -80,7 +85,15 @@ interface Opened {
 function open({ context, body }: RouteCall, { parent, type, id, starterId }: Opened): Channel {
   const autoArchive = Number(body.auto_archive_duration ?? A_DAY)
   const ownerId = context.world.applicationId
-  return openThread(context, { id, type, name: String(body.name), parentId: parent.id, ownerId, autoArchive, starterId })
+  return openThread(context, {
+    id,
+    type,
+    name: String(body.name),
+    parentId: parent.id,
+    ownerId,
+    autoArchive,
+    starterId,
+  })
 }
 
 export function startThreadFromMessage(call: RouteCall): RouteAnswer {
@@ -94,7 +107,10 @@ export function startThreadFromMessage(call: RouteCall): RouteAnswer {
   const thread = open(call, { parent, type: 11, id: entry.message.id, starterId: entry.message.id })
   markThread(context, parent, entry)
   const reference = { type: 0, channel_id: parent.id, message_id: entry.message.id, ...inGuild(context.world, parent) }
-  postBare(context, thread, { authorId: context.world.applicationId, fields: { type: 21, message_reference: reference } })
+  postBare(context, thread, {
+    authorId: context.world.applicationId,
+    fields: { type: 21, message_reference: reference },
+  })
   return made(fullChannel(context.world, thread))
 }
 
@@ -163,7 +179,7 @@ function membersAmong({ world }: PlaygroundContext, threads: Channel[]): Json[] 
 
 export function listActiveThreads(call: RouteCall): RouteAnswer {
   const threads = threadList(call.context, ({ thread }) => !thread?.archived)
-  const shapes = threads.map((one) => fullChannel(call.context.world, one))
+  const shapes = threads.map((thread) => fullChannel(call.context.world, thread))
   return ok({ threads: shapes, members: membersAmong(call.context, threads), has_more: false })
 }
 
@@ -172,15 +188,15 @@ export function listArchivedThreads(call: RouteCall): RouteAnswer {
   demand(call.context, parent, 'ReadMessageHistory')
   const threads = threadList(
     call.context,
-    (one) => one.parentId === parent.id && one.type === 11 && !!one.thread?.archived,
+    (thread) => thread.parentId === parent.id && thread.type === 11 && !!thread.thread?.archived,
   )
-  const shapes = threads.map((one) => fullChannel(call.context.world, one))
+  const shapes = threads.map((thread) => fullChannel(call.context.world, thread))
   return ok({ threads: shapes, members: membersAmong(call.context, threads), has_more: false })
 }
 
 export function dmWith(context: PlaygroundContext, userId: string): Channel {
-  const found = Object.values(context.world.channels).find(({ recipientId }) => recipientId === userId)
-  if (found) return found
+  const dm = Object.values(context.world.channels).find(({ recipientId }) => recipientId === userId)
+  if (dm) return dm
   const channel: Channel = { ...blankChannel(context.newId(), '', 0), type: 1, recipientId: userId }
   context.world.channels[channel.id] = channel
   context.changed({ kind: 'channel', id: channel.id })

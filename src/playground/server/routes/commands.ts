@@ -2,8 +2,8 @@ import { ApplicationCommandPatchRequestPartialSchema } from 'discord-api-spec/zo
 import type { APIApplicationCommand } from 'discord-api-types/v10'
 import { type Issue, invalidForm, missingAccess, unknownCommand } from '../api-errors.ts'
 import { againstCommand, againstCommandList } from '../checks/commands.ts'
-import { type RouteAnswer, type RouteCall, demandGuild, made, nothing, ok } from '../route.ts'
-import type { PlaygroundContext, Json } from '../types.ts'
+import { demandGuild, made, nothing, ok, type RouteAnswer, type RouteCall } from '../route.ts'
+import type { Json, PlaygroundContext } from '../types.ts'
 
 /** Everywhere, or the one server. */
 function scopeOf(call: RouteCall): string | undefined {
@@ -28,7 +28,12 @@ function withoutNulls(option: Json): Json {
 }
 
 /** A command as Discord stores it. Registering the same name again keeps the id. */
-function stored(context: PlaygroundContext, scope: string | undefined, draft: Json, before?: APIApplicationCommand): Json {
+function stored(
+  context: PlaygroundContext,
+  scope: string | undefined,
+  draft: Json,
+  before?: APIApplicationCommand,
+): Json {
   const options = ((draft.options ?? []) as Json[]).map(withoutNulls)
   return {
     id: before?.id ?? context.newId(),
@@ -83,16 +88,16 @@ export function createCommand(call: RouteCall): RouteAnswer {
   const before = inScope(call)
   const same = sameName(before, call.body)
   const command = stored(call.context, scope, call.body, same)
-  const after = [...before.filter((one) => one !== same), command] as Json[]
+  const after = [...before.filter((command) => command !== same), command] as Json[]
   refuse(againstCommandList(after))
   replace(call, scope, after)
   return same ? ok(command) : made(command)
 }
 
 function commandAt(call: RouteCall): APIApplicationCommand {
-  const found = inScope(call).find(({ id }) => id === call.at.command_id)
-  if (!found) throw unknownCommand()
-  return found
+  const command = inScope(call).find(({ id }) => id === call.at.command_id)
+  if (!command) throw unknownCommand()
+  return command
 }
 
 export function getCommand(call: RouteCall): RouteAnswer {
@@ -110,14 +115,14 @@ export function patchCommand(call: RouteCall): RouteAnswer {
     ),
   )
   const command = stored(call.context, scopeOf(call), draft, before)
-  const after = inScope(call).map((one) => (one === before ? command : one)) as Json[]
+  const after = inScope(call).map((other) => (other === before ? command : other)) as Json[]
   replace(call, scopeOf(call), after)
   return ok(command)
 }
 
 export function deleteCommand(call: RouteCall): RouteAnswer {
   const gone = commandAt(call)
-  const after = inScope(call).filter((one) => one !== gone) as unknown as Json[]
+  const after = inScope(call).filter((command) => command !== gone) as unknown as Json[]
   replace(call, scopeOf(call), after)
   return nothing
 }

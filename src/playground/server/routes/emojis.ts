@@ -2,7 +2,7 @@ import type { APIEmoji } from 'discord-api-types/v10'
 import { type Issue, invalidForm, issue, missingAccess, unknownEmoji } from '../api-errors.ts'
 import { imageTypeOf } from '../image-size.ts'
 import { botUser } from '../payloads.ts'
-import { type RouteAnswer, type RouteCall, made, nothing, ok } from '../route.ts'
+import { made, nothing, ok, type RouteAnswer, type RouteCall } from '../route.ts'
 
 const MOST_BYTES = 256 * 1024
 const MOST_EMOJIS = 2000
@@ -13,15 +13,15 @@ function emojisAt({ context, at }: RouteCall): APIEmoji[] {
 }
 
 function emojiAt(call: RouteCall): APIEmoji {
-  const found = emojisAt(call).find(({ id }) => id === call.at.emoji_id)
-  if (!found) throw unknownEmoji()
-  return found
+  const emoji = emojisAt(call).find(({ id }) => id === call.at.emoji_id)
+  if (!emoji) throw unknownEmoji()
+  return emoji
 }
 
 function againstName(call: RouteCall, name: unknown): Issue[] {
   if (typeof name !== 'string' || !/^\w{2,32}$/.test(name))
     return [issue(['name'], 'STRING_TYPE_REGEX', 'String value did not match validation regex.')]
-  const isTaken = emojisAt(call).some((one) => one.name === name && one.id !== call.at.emoji_id)
+  const isTaken = emojisAt(call).some((emoji) => emoji.name === name && emoji.id !== call.at.emoji_id)
   return isTaken ? [issue(['name'], 'APPLICATION_EMOJI_NAME_ALREADY_TAKEN', 'An emoji of this name exists')] : []
 }
 
@@ -77,7 +77,7 @@ export function renameEmoji(call: RouteCall): RouteAnswer {
 
 export function deleteEmoji(call: RouteCall): RouteAnswer {
   const gone = emojiAt(call)
-  call.context.world.emojis = emojisAt(call).filter((one) => one !== gone)
+  call.context.world.emojis = emojisAt(call).filter((emoji) => emoji !== gone)
   call.context.files.drop(gone.id ?? '')
   return nothing
 }

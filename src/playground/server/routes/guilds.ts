@@ -1,7 +1,7 @@
 import { unknownMember } from '../api-errors.ts'
 import { applicationOf, botUser, fullChannel, guildOf, memberOf, userOf } from '../payloads.ts'
 import { maySee } from '../permissions.ts'
-import { type RouteAnswer, type RouteCall, demandGuild, demandUser, ok } from '../route.ts'
+import { demandGuild, demandUser, ok, type RouteAnswer, type RouteCall } from '../route.ts'
 
 export function getGateway({ context }: RouteCall): RouteAnswer {
   return ok({ url: gatewayUrl(context.origin) })
@@ -42,7 +42,7 @@ export function getGuildChannels(call: RouteCall): RouteAnswer {
   demandGuild(call)
   const { world } = call.context
   const visible = Object.values(world.channels).filter(
-    (one) => one.type === 0 && maySee(world, one, world.applicationId),
+    (channel) => channel.type === 0 && maySee(world, channel, world.applicationId),
   )
   return ok(visible.map((channel) => fullChannel(world, channel)))
 }

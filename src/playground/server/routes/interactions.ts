@@ -10,7 +10,7 @@ import {
 } from '../interaction-callbacks.ts'
 import { byToken, openInteraction } from '../interactions.ts'
 import { asJson, type RequestBody } from '../request-body.ts'
-import { type RouteAnswer, type RouteCall, nothing, ok } from '../route.ts'
+import { nothing, ok, type RouteAnswer, type RouteCall } from '../route.ts'
 import type { Interaction } from '../types.ts'
 
 const CALLBACKS: Record<number, AnySchema> = {
@@ -28,10 +28,10 @@ export function callbackSchema({ json }: RequestBody): AnySchema | null {
 }
 
 export function answerInteraction({ context, at, body, query, uploads }: RouteCall): RouteAnswer {
-  const one = openInteraction(context, at.interaction_id ?? '', at.interaction_token ?? '')
+  const interaction = openInteraction(context, at.interaction_id ?? '', at.interaction_token ?? '')
   const type = Number(body.type)
-  const entry = acknowledge(context, one, type, { body: asJson(body.data), uploads })
-  return query.get('with_response') === 'true' ? ok(callbackResponse(context, one, type, entry)) : nothing
+  const entry = acknowledge(context, interaction, type, { body: asJson(body.data), uploads })
+  return query.get('with_response') === 'true' ? ok(callbackResponse(context, interaction, type, entry)) : nothing
 }
 
 function askedBy({ context, at }: RouteCall): Interaction {

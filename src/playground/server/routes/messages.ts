@@ -13,8 +13,8 @@ import {
 import { edit, entryOf, post, postBare, remove, tellEdit } from '../messages.ts'
 import { inGuild } from '../payloads.ts'
 import { demand, may, maySee, sendingRight } from '../permissions.ts'
-import { type RouteAnswer, type RouteCall, channelAt, nothing, ok } from '../route.ts'
-import { type Channel, type Entry, type PlaygroundContext, isoNow, type Json } from '../types.ts'
+import { channelAt, nothing, ok, type RouteAnswer, type RouteCall } from '../route.ts'
+import { type Channel, type Entry, isoNow, type Json, type PlaygroundContext } from '../types.ts'
 
 const MOST_PINS = 250
 /** "In the past few minutes", says Discord. */
@@ -26,9 +26,9 @@ function seen(channel: Channel): Entry[] {
 
 /** Nobody but the interaction's token reaches an ephemeral message. */
 function openEntry(channel: Channel, id: string): Entry {
-  const found = entryOf(channel, id)
-  if (found.onlyFor !== null) throw unknownMessage()
-  return found
+  const entry = entryOf(channel, id)
+  if (entry.onlyFor !== null) throw unknownMessage()
+  return entry
 }
 
 function entryAt(call: RouteCall): Entry {
@@ -141,8 +141,16 @@ export function pinMessage(call: RouteCall): RouteAnswer {
   channel.lastPinAt = entry.pinnedAt
   tellEdit(context, channel, entry)
   tellPins(context, channel)
-  const reference = { type: 0, channel_id: channel.id, message_id: entry.message.id, ...inGuild(context.world, channel) }
-  postBare(context, channel, { authorId: context.world.applicationId, fields: { type: 6, message_reference: reference } })
+  const reference = {
+    type: 0,
+    channel_id: channel.id,
+    message_id: entry.message.id,
+    ...inGuild(context.world, channel),
+  }
+  postBare(context, channel, {
+    authorId: context.world.applicationId,
+    fields: { type: 6, message_reference: reference },
+  })
   return nothing
 }
 
