@@ -1,6 +1,6 @@
+import { customerId } from '#willyville/banner-places'
 import { allPoints } from '#willyville/rules/score'
 import type { Player } from '#willyville/state'
-import { customerId } from '#willyville/words'
 import { type BoardWord, type Facts, tell } from './board-words.ts'
 import type { PictureInput } from './input.ts'
 

@@ -1,5 +1,5 @@
+import { customerId } from '#willyville/banner-places'
 import type { WillyvilleNews } from '#willyville/news'
-import { customerId } from '#willyville/words'
 
 /** Which things of a picture a piece of news is about, by the places the picture gives them. */
 

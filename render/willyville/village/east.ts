@@ -1,6 +1,7 @@
 import type { Cards } from '#data/willyville/schema'
 import { STALL_SIZES, type StallSize } from '#render/sprites/willyville/stalls'
-import { AREA_SLOTS, customerId, VILLAGERS } from '#willyville/words'
+import { customerId } from '#willyville/banner-places'
+import { AREA_SLOTS, VILLAGERS } from '#willyville/words'
 import { Card, goodsOf } from './card.ts'
 import { around, medallion, type Prop, type Scene, sign, strew, word } from './region.ts'
 
