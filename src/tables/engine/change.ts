@@ -15,6 +15,7 @@ import {
   type SavedPlan,
   type Table,
 } from '../model/table.ts'
+import { readTimer, type Timer, timerName } from '../model/timers.ts'
 import type { Cause, Home, Place, Vote } from '../model/vocabulary.ts'
 import { newMark } from './outbox.ts'
 
@@ -128,23 +129,37 @@ export class Change {
     this.write(step(query.movePosts, { game: table.id, place: placeFor(home) }))
   }
 
-  setTimer(name: string, due: number): void {
+  setTimer(timer: Timer, due: number): void {
     const { table } = this
-    if (table.timers.some((timer) => timer.name === name && timer.due === due)) return
-    table.timers = [...table.timers.filter((timer) => timer.name !== name), { name, due }]
+    const name = timerName(timer)
+    if (table.timers.some((other) => other.name === name && other.due === due)) return
+    table.timers = [...table.timers.filter((other) => other.name !== name), { name, due }]
     this.write(step(query.saveTimer, { game: table.id, name, due, part: table.part }))
   }
 
-  dropTimers(isMeant: (name: string) => boolean): void {
+  dropTimers(isMeant: (timer: Timer) => boolean): void {
+    this.dropTimersNamed((name) => {
+      const timer = readTimer(name)
+      return timer !== null && isMeant(timer)
+    })
+  }
+
+  dropAllTimers(): void {
+    this.dropTimersNamed(() => true)
+  }
+
+  dropTimer(timer: Timer): void {
+    const name = timerName(timer)
+    this.dropTimersNamed((other) => other === name)
+  }
+
+  /** By the stored names, for those too that nobody can read. */
+  dropTimersNamed(isMeant: (name: string) => boolean): void {
     const { table } = this
     for (const { name } of table.timers.filter((timer) => isMeant(timer.name))) {
       this.write(step(query.dropTimer, { game: table.id, name }))
     }
     table.timers = table.timers.filter((timer) => !isMeant(timer.name))
-  }
-
-  dropTimer(name: string): void {
-    this.dropTimers((other) => other === name)
   }
 
   setPlace(seat: Seat, patch: Partial<Omit<Place, 'seat'>>): void {
@@ -216,7 +231,7 @@ export class Change {
     const { table } = this
     table.votes = table.votes.filter((vote) => vote.number !== number)
     this.write(step(query.dropVote, { game: table.id, number }))
-    this.dropTimer(`vote:${number}`)
+    this.dropTimer({ kind: 'vote', vote: number })
   }
 
   answer(answers: readonly Answer[]): void {
