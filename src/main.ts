@@ -11,7 +11,7 @@ import { gameNamed } from '#games/registry'
 import type { AnyGame } from '#kernel'
 import { openDatabase } from '#store'
 import { ensureFolder, PRIVATE } from '#store/private'
-import type { World } from '#tables'
+import type { Environment } from '#tables'
 import { ThinkingPool } from './bots/thinking-pool.ts'
 import { type Bot, type BotOptions, startBot } from './discord/app/bot.ts'
 import { warmUp } from './discord/app/warm-up.ts'
@@ -82,7 +82,7 @@ const db = await openDatabase(where).catch((error: Error) => stop(`The database 
 
 const thinkingPool = new ThinkingPool()
 
-const world: Omit<World, 'sink'> = {
+const world: Omit<Environment, 'sink'> = {
   db,
   gameNamed,
   contentOf: (game: AnyGame) => ownCards.get(game.name) ?? game.content,
@@ -91,7 +91,7 @@ const world: Omit<World, 'sink'> = {
   think: thinkingPool.think,
   engine: version,
   process: randomUUID(),
-  tell(error, broken) {
+  reportFault(error, broken) {
     log.error({ err: error, game: broken?.game }, 'a fault at the tables')
     if (broken !== undefined) keepBundle(broken.game, broken.bundle)
   },

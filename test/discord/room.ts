@@ -66,7 +66,7 @@ export class Room {
   }
 
   async context(id: number, person: string | null, language: Language): Promise<ScreenContext> {
-    const look: Look = yes(await this.hall.tables.look(id, person))
+    const look: Look = yes(await this.hall.tables.reading.look(id, person))
     return { app: this.app, look, reader: readerFor(this.app, language, person), nonce: newNonce() }
   }
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { presentationOf } from '#presentation/registry'
 import { willyvillePresentation as presentation } from '#presentation/willyville/index'
 import { Painter } from '#render/engine/paint'
+import { customerId } from '#willyville/banner-places'
 import { willyville } from '#willyville/game'
 import { activeSeat } from '#willyville/state'
-import { AREA_SLOTS, customerId, GOODS, STACKS, VILLAGERS } from '#willyville/words'
+import { AREA_SLOTS, GOODS, STACKS, VILLAGERS } from '#willyville/words'
 import { flawIn, type Moment, shownOf, VOICES, WORDED, walk } from './games.ts'
 
 const MOMENTS: Moment[] = []
