@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Luck } from '#kernel'
-import type { Seen } from '#playground/seen'
+import type { Seen } from '#playground/people/seen-message'
 import { presentationOf } from '#presentation/registry'
 import { takeTurn } from './hands.ts'
 import type { Street } from './street.ts'
