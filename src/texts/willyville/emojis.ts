@@ -1,23 +1,32 @@
 import type { Language } from '../index.ts'
 
 const NAMES = [
-  ...(['horse', 'beer', 'plough', 'scroll', 'wagon', 'joker', 'time', 'coin', 'story', 'point', 'death'] as const),
-  ...([
-    'coffin',
-    'rat',
-    'hand',
-    'headman',
-    'field',
-    'abbot',
-    'councillor',
-    'traveller',
-    'craftsman',
-    'merchant',
-  ] as const),
-]
+  'horse',
+  'beer',
+  'plough',
+  'scroll',
+  'wagon',
+  'joker',
+  'time',
+  'coin',
+  'story',
+  'point',
+  'death',
+  'coffin',
+  'rat',
+  'hand',
+  'headman',
+  'field',
+  'abbot',
+  'councillor',
+  'traveller',
+  'craftsman',
+  'merchant',
+] as const
 type Named = (typeof NAMES)[number]
 const DICE = ['1', '2', '3', '4', '5', '6'] as const
 type Die = `${'w' | 'b'}${(typeof DICE)[number]}`
+type EmojiName = Named | Die
 
 function dice(white: string, black: string): Record<Die, string> {
   const all = DICE.flatMap((face) => [
@@ -27,8 +36,8 @@ function dice(white: string, black: string): Record<Die, string> {
   return Object.fromEntries(all) as Record<Die, string>
 }
 
-/** What stands in a text where an emoji is missing. */
-export const EMOJI_WORDS: Readonly<Record<Language, Readonly<Record<Named | Die, string>>>> = {
+/** Stand in a text where an emoji is missing. */
+const EMOJI_WORDS: Readonly<Record<Language, Readonly<Record<EmojiName, string>>>> = {
   en: {
     ...dice('white', 'black'),
     horse: 'horse',
@@ -101,4 +110,9 @@ export const EMOJI_WORDS: Readonly<Record<Language, Readonly<Record<Named | Die,
     craftsman: 'ambachtsman',
     merchant: 'koopman',
   },
+}
+
+export function emojiWord(name: string, language: Language): string {
+  const words: Readonly<Record<string, string>> = EMOJI_WORDS[language]
+  return words[name] ?? name
 }
