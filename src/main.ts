@@ -37,13 +37,13 @@ if ('wrong' in ownCards) stop(...ownCards.wrong)
 const isPlayground = settings.DISCORD_TOKEN === undefined
 const log = newLog(settings.LOG_LEVEL ?? (isPlayground ? 'warn' : 'info'))
 const where = settings.DATABASE_URL ?? join(KEPT, 'willyville.sqlite')
-/** What else is kept lies beside the database. */
+/** Repair bundles and the playground's state lie beside the database. */
 const beside = where.endsWith('.sqlite') ? dirname(where) : KEPT
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   version: string
 }
 
-/** What is needed to repair a game. */
+/** Writes down all that is needed to repair a game. */
 function keepBundle(game: number, bundle: string): void {
   const file = join(beside, 'repair', `${game}.json`)
   ensureFolder(dirname(file))
@@ -72,9 +72,9 @@ const world: Omit<Environment, 'sink'> = {
 
 interface Ground {
   readonly options: Pick<BotOptions, 'token' | 'rest'>
-  /** Where to look, once the bot is ready. */
+  /** The page to open once the bot is ready; null with Discord. */
   readonly address: string | null
-  /** Where nobody has been yet. */
+  /** The channel to be greeted in, where nobody has been yet. */
   readonly fresh: string | null
   close(): Promise<void>
 }
@@ -125,7 +125,7 @@ const health: Health | null = settings.METRICS_PORT === undefined ? null : await
 
 let isStopping = false
 
-/** What is in hand is finished, everything else is answered after the restart. */
+/** Finishes the work in hand; everything else is answered after the restart. */
 async function leave(status = 0): Promise<void> {
   if (isStopping) process.exit(1)
   isStopping = true

@@ -9,7 +9,7 @@ import { Visitor } from '#test/playground/visitor'
 
 /** One of each line that `engines` promises; the registry's newest of it is taken. */
 const NODES = ['20', '22', '24', '26']
-/** What is near to Node: drivers, processes, files. */
+/** Tests of what lies near to Node: drivers, processes, files. */
 const QUICK = ['test/store', 'test/tables', 'test/setup.test.ts', 'test/architecture.test.ts']
 const PATIENCE = 300_000
 const TURNS = 3
