@@ -44,7 +44,7 @@ function rowsIn(text: string): string[] {
   return [...text.matchAll(/^\| `([^|]+)` \|/gm)].map(([, cell = '']) => cell)
 }
 
-/** The text below a heading, up to the next of its kind or above. */
+/** What stands below a heading, up to the next of its kind or above. */
 function sectionOf(text: string, heading: string): string {
   const start = text.indexOf(`\n${heading}\n`)
   if (start < 0) throw new Error(`there is no heading ${heading}`)
