@@ -21,19 +21,26 @@ export function fire(change: Change, timer: Timer, habits: Habits): void {
   change.dropTimer(timer)
   switch (timer.kind) {
     case 'lobby':
-      return expire(change)
+      expire(change)
+      break
     case 'start':
-      return startNow(change, habits)
+      startNow(change, habits)
+      break
     case 'vote':
-      return expireVote(change, timer.vote)
+      expireVote(change, timer.vote)
+      break
     case 'clock':
-      return tellTime(change, timer.seat, timer.stage, habits)
+      tellTime(change, timer.seat, timer.stage, habits)
+      break
     case 'answer':
-      return answerAsUsual(change, timer.seat, habits)
+      answerAsUsual(change, timer.seat, habits)
+      break
     case 'offer':
-      return endOffer(change, timer.seat, habits)
+      endOffer(change, timer.seat, habits)
+      break
     case 'silence':
-      return advance(change, habits, change.table.saved)
+      advance(change, habits, change.table.saved)
+      break
   }
 }
 
