@@ -2,19 +2,17 @@ import type { Answer, News, Seat } from '#kernel'
 import { type Row, type Step, step } from '#store'
 import * as query from '#store/queries'
 import { newSeed as machineSeed } from '../model/commitment.ts'
-import { type DrawSeed, drawSeed as drawSeedByHash } from '../model/seed-draw.ts'
 import {
-  copyOf,
-  type Draft,
   EARLY_ANSWER,
   type EarlyAnswer,
-  type Order,
+  type Intention,
   PREPARED_TURNS,
   type PreparedTurns,
   SAVED_PLAN,
   type SavedPlan,
-  type Table,
-} from '../model/table.ts'
+} from '../model/intentions.ts'
+import { type DrawSeed, drawSeed as drawSeedByHash } from '../model/seed-draw.ts'
+import { copyOf, type Draft, type Table } from '../model/table.ts'
 import { readTimer, type Timer, timerName } from '../model/timers.ts'
 import type { Cause, Home, Place, Vote } from '../model/vocabulary.ts'
 import { newMark } from './outbox.ts'
@@ -189,7 +187,7 @@ export class Change {
     else if (picks.length > 0) table.drafts.push({ seat, picks })
   }
 
-  setOrder(order: Order): void {
+  setOrder(order: Intention): void {
     const { table } = this
     const { seat, name, value } = order
     table.orders = [...table.orders.filter((other) => other.seat !== seat || other.name !== name), order]
