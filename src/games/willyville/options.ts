@@ -109,6 +109,13 @@ export type OptionOf<K extends OptionKind> = { [P in K]: { readonly kind: P } & 
 /** Whatever may be answered to a question of the game. */
 export type Option = OptionOf<OptionKind>
 
+/** Uses an own white banner; `meet` once the meeting place is there. */
+export type WhiteOption = OptionOf<'make' | 'harvest' | 'serve' | 'school' | 'game' | 'hall' | 'meet'>
+/** Takes something from the table; `meet` until the meeting place is there. */
+export type BlackOption = OptionOf<
+  'church' | 'monk' | 'meet' | 'buildHall' | 'travel' | 'build' | 'field' | 'market' | 'hand'
+>
+
 /** How the options of one kind are written. */
 interface Spelling<K extends OptionKind> {
   /** The word an id begins with. */

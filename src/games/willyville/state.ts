@@ -1,5 +1,6 @@
 import type { Cards } from '#data/willyville/schema'
 import { type GameState, type Luck, type Seat, type Setup, shuffle } from '#kernel'
+import type { BannerPlaceId } from './banner-places.ts'
 import { contentIndexOf } from './content-index.ts'
 import type { WillyvilleNews } from './news.ts'
 import {
@@ -8,13 +9,15 @@ import {
   type ByStack,
   type ByVillager,
   byGood,
+  byLetter,
+  byStack,
   byVillager,
   type ChurchName,
   GOODS,
   type Good,
   type HallName,
+  type HallSlot,
   type HeadmanPlace,
-  type Letter,
   type MonkAction,
   type Stack,
   type Villager,
@@ -29,7 +32,7 @@ export interface Craft {
 export interface Hall {
   name: HallName
   jokers: number
-  marks: string[]
+  marks: HallSlot[]
 }
 
 export interface Monk {
@@ -59,8 +62,8 @@ export interface Player {
   monks: Monk[]
   /** The meeting place with its markers. */
   meeting: { markers: number } | null
-  /** Where the 2/12 tile lies: `meet`, `game`, `school`, `hall`, a good, `field:2` or a customer's id. */
-  tile: string | null
+  /** The banner beside which the 2/12 tile lies; `meet` while it lies on the meeting place. */
+  tile: BannerPlaceId | null
   hall: Hall | null
   waiting: number[]
   served: number[]
@@ -74,7 +77,7 @@ export interface Turn {
   seat: Seat
   /** 0 until the dice are chosen. */
   value: number
-  used: string[]
+  used: BannerPlaceId[]
   /** A black banner or the `?` banner took the value. */
   spent: boolean
   /** The next effect is asked for piece by piece, because its player wants to let some of it go. */
@@ -178,15 +181,7 @@ export function setUp(setup: Setup<Cards>, luck: Luck): State {
     luck,
     customers.map((_, customer) => customer),
   )
-  const travelStack = (letter: Letter) => shuffle(luck, look.travelCards[letter].slice())
-  const monkStack = (stack: Stack) => shuffle(luck, monks.stacks[stack].actions.slice())
-  const travel = {
-    A: travelStack('A'),
-    B: travelStack('B'),
-    C: travelStack('C'),
-    D: travelStack('D'),
-    E: travelStack('E'),
-  }
+  const travel = byLetter((letter) => shuffle(luck, look.travelCards[letter].slice()))
   return {
     setup,
     luck,
@@ -204,7 +199,7 @@ export function setUp(setup: Setup<Cards>, luck: Luck): State {
     deck,
     travel,
     turned: null,
-    monks: { feather: monkStack('feather'), jug: monkStack('jug'), rosary: monkStack('rosary') },
+    monks: byStack((stack) => shuffle(luck, monks.stacks[stack].actions.slice())),
     crafts: byGood((good) => look.craft[good].banners.map((_, card) => card)),
     fields: field.count,
     churches: churches.map(({ name }) => name),

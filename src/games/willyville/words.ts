@@ -87,6 +87,14 @@ export function byGood<T>(of: (good: Good) => T): ByGood<T> {
   }
 }
 
+export function byLetter<T>(of: (letter: Letter) => T): ByLetter<T> {
+  return { A: of('A'), B: of('B'), C: of('C'), D: of('D'), E: of('E') }
+}
+
+export function byStack<T>(of: (stack: Stack) => T): ByStack<T> {
+  return { feather: of('feather'), jug: of('jug'), rosary: of('rosary') }
+}
+
 /** A craft building's id: its name and the digits of its banner, `stable.58`. */
 export function buildingId(building: string, banner: readonly number[]): string {
   return `${building}.${banner.join('')}`
