@@ -30,7 +30,7 @@ import {
   writeLine,
 } from '#kernel'
 import { chachaBlock } from '../src/kernel/chacha.ts'
-import { commitmentOf, keepsCommitment, newSeed } from '../src/tables/commitment.ts'
+import { commitmentOf, keepsCommitment, newSeed } from '../src/tables/model/commitment.ts'
 import { seedOf } from './conformance.ts'
 import { type Fair, fair } from './sample/fair.ts'
 

@@ -3,7 +3,7 @@ import { PostgresDatabase } from './postgres.ts'
 import { SqliteDatabase, type SqliteLimits } from './sqlite.ts'
 
 export { type Database, type FaultKind, StorageFault } from './database.ts'
-export { PARTS } from './parts.ts'
+export { PARTITIONS } from './partitions.ts'
 export { type Query, type Step, step } from './query.ts'
 export type { Row } from './schema.ts'
 

@@ -6,7 +6,7 @@ import { DEFINITIONS } from '#commands/index'
 import { presentationNamed } from '#discord/app/context'
 import { ALL_PERMISSIONS, inviteLink, PERMISSIONS } from '#discord/app/permissions'
 import { PRESENTATIONS } from '#presentation/registry'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { BLANK, beginGame, idOf, openLobby, pressOn } from './scenes.ts'
 import { Street } from './street.ts'
 
@@ -77,7 +77,7 @@ describe('every command', () => {
     places['in a running game'] = running.place
     const over = await beginGame(street, { people: ['max', 'kaethe'], channel: 'done' })
     const { tables } = street.bot.app
-    await tables.concede(over.id, idOf(street, 'kaethe'))
+    await tables.seats.concede(over.id, idOf(street, 'kaethe'))
     await street.settle()
     places['in a finished game'] = over.place
     street.told.length = 0
@@ -214,8 +214,8 @@ describe('a command in a channel with several games', () => {
     expect(await say(newer.first, 'willyville turn')).toContain('Your turn')
     expect(await say('kaethe', 'willyville join')).toContain('You sit at the table')
     expect(await say('max', 'willyville start')).toContain('The game begins')
-    const begun = await street.bot.app.tables.look(lobby.id, null)
-    expect(isNo(begun) ? begun.no : begun.phase).toBe('playing')
+    const begun = await street.bot.app.tables.reading.look(lobby.id, null)
+    expect(isDenial(begun) ? begun.denied : begun.phase).toBe('playing')
     expect(await say('max', 'willyville join', own.place)).toContain('already begun')
   })
 })
@@ -240,6 +240,6 @@ it('is one definition for each game and each global command', () => {
 })
 
 it('no table is hurt by it', async () => {
-  const look = await street.bot.app.tables.look(2, null)
-  expect(isNo(look) ? look.no : look.phase).toMatch(/playing|paused/)
+  const look = await street.bot.app.tables.reading.look(2, null)
+  expect(isDenial(look) ? look.denied : look.phase).toMatch(/playing|paused/)
 })

@@ -7,7 +7,7 @@ import { type AnyGame, below, copyState, luckFrom, position, questionsFor, type 
 import { kingsbridge } from '#kingsbridge/game'
 import type { State } from '#kingsbridge/state'
 import { presentationOf } from '#presentation/registry'
-import { isNo, type LogLine, type Look, type Post } from '#tables'
+import { isDenial, type LogLine, type Look, type Post } from '#tables'
 import { play, seedOf } from '../conformance.ts'
 import { Room } from '../discord/room.ts'
 import { begun, Hall, yes } from '../tables/hall.ts'
@@ -80,8 +80,8 @@ async function publicStage(room: Room, id: number): Promise<ScreenContext> {
 /** The messages that everybody reads, as they are sent. */
 async function messagesOf(room: Room, id: number, posts: readonly Post[]): Promise<string[]> {
   const stage = await publicStage(room, id)
-  const log = await room.hall.tables.log(id, null)
-  const told = isNo(log) ? [] : log.map(forAll)
+  const log = await room.hall.tables.reading.log(id, null)
+  const told = isDenial(log) ? [] : log.map(forAll)
   const screens: string[] = []
   for (const { kind, data } of posts) {
     screens.push(`${kind} ${JSON.stringify(data)}`)
@@ -121,7 +121,7 @@ function textOf(lines: readonly LogLine[]): string {
 }
 
 async function logText(hall: Hall, id: number): Promise<string> {
-  return textOf(yes(await hall.tables.log(id, null)))
+  return textOf(yes(await hall.tables.reading.log(id, null)))
 }
 
 /** All that this viewer reads of a table right after it came to this moment. */
@@ -139,7 +139,7 @@ async function readBy(room: Room, id: number, viewer: Seat | null): Promise<stri
     lookText(own),
     ...waits,
     await logText(hall, id),
-    JSON.stringify(yes(await hall.tables.clockEnds(id))),
+    JSON.stringify(yes(await hall.tables.reading.clockEnds(id))),
   ]
 }
 
@@ -155,13 +155,13 @@ async function readAfterwards(room: Room, id: number): Promise<string[] | null> 
     const look = await hall.look(id, person)
     const ask = ownAsk(look)
     if (ask === undefined || look.isDone || ask.about !== about) continue
-    yes(await hall.tables.play(id, person as string, [ask.options.filter((option) => DECLINED.includes(option))]))
+    yes(await hall.tables.turns.play(id, person as string, [ask.options.filter((option) => DECLINED.includes(option))]))
   }
   await hall.pass(HOUR)
   const { view, questions: next } = await hall.look(id, null)
   // K-SECRET-4: at the end all goods are shown.
   if (view.isOver) return null
-  const log = yes(await hall.tables.log(id, null))
+  const log = yes(await hall.tables.reading.log(id, null))
   const line = log.find(({ kind, data }) => kind === 'play' && data.isSilent === true)
   if (line === undefined) throw new Error('nothing came of a silent question')
   const turned = line.news.findIndex(({ kind }) => kind === 'eventTurned')

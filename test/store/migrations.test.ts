@@ -227,10 +227,10 @@ describe.each([sqlite, postgresql])('$name', (kind) => {
       const { entry } = await hall.look(id, null)
       const look = await playOn(hall, id, luckOf(id), 1)
       expect([look.phase, look.entry > entry]).toEqual(['playing', true])
-      expect(yes(await hall.tables.audit(id)).difference).toBeNull()
+      expect(yes(await hall.tables.records.audit(id)).difference).toBeNull()
     }
-    for (const person of ['e', 'f']) yes(await hall.tables.join(LOBBY, who(person)))
-    yes(await hall.tables.begin(LOBBY, 'd'))
+    for (const person of ['e', 'f']) yes(await hall.tables.lobby.join(LOBBY, who(person)))
+    yes(await hall.tables.lobby.begin(LOBBY, 'd'))
     expect((await playOn(hall, LOBBY, luckOf(9), 1)).phase).toBe('playing')
     expect(await begun(hall, 'gh')).toBe(LOBBY + 1)
     expect(hall.told).toEqual([])

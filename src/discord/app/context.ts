@@ -50,7 +50,7 @@ export function readerFor(app: AppContext, language: Language, person: string | 
 
 /** Panels speak the reader's own language, tables theirs. */
 export async function readerOf(app: AppContext, person: string, locale: string): Promise<Reader> {
-  const { language } = await app.tables.settings(person)
+  const { language } = await app.tables.people.settings(person)
   return readerFor(app, language ?? languageOf(locale), person)
 }
 

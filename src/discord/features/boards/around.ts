@@ -15,7 +15,7 @@ import { type DisplayPrefs, drawnSoon } from '#discord/app/pictures'
 import { idOn, newNonce, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { toldLines } from '#discord/app/told-lines'
-import { isNo, type LogLine, type Vote } from '#tables'
+import { isDenial, type LogLine, type Vote } from '#tables'
 
 const LOG_PAGE = 10
 const SMALL = '-# '
@@ -76,9 +76,9 @@ export async function scoreScreen({ app, look, reader }: ScreenContext, prefs: D
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
   const { language } = reader.voice
-  const history = await app.tables.history(look.id, presentation.roundOf)
+  const history = await app.tables.records.history(look.id, presentation.roundOf)
   const wish = { language, size: prefs.size }
-  const picture = presentation.picture?.score(shown, wish, isNo(history) ? [] : history) ?? null
+  const picture = presentation.picture?.score(shown, wish, isDenial(history) ? [] : history) ?? null
   const score = await drawnSoon(app, 'score', picture, () => presentation.board.score(shown, language), prefs)
   const head = reader.say(look.phase === 'over' ? 'finalScore' : 'forecast')
   return screen([text(`### ${head}`, `-# ${titleOf(look)}`), score.part], { accent: PARCHMENT, files: score.files })

@@ -5,15 +5,15 @@ import { accentOf, idOn, noteOf, type ScreenContext, screen } from '#discord/app
 import type { Screen } from '#discord/app/send'
 import type { News } from '#kernel'
 import type { Goal, Lesson } from '#presentation/presentation'
-import { isNo, type Look } from '#tables'
+import { isDenial, type Look } from '#tables'
 
 const MOST_WAYS = 3
 
 /** What somebody has been told of his own turns. */
 export async function ownNews(app: AppContext, { id, seat, places }: Look): Promise<News[]> {
   const person = seat === null ? null : (places[seat]?.person ?? null)
-  const log = await app.tables.log(id, person)
-  return isNo(log) ? [] : log.filter((one) => one.seat === seat && !one.isVoid).flatMap(({ news }) => news)
+  const log = await app.tables.reading.log(id, person)
+  return isDenial(log) ? [] : log.filter((one) => one.seat === seat && !one.isVoid).flatMap(({ news }) => news)
 }
 
 interface Step {

@@ -3,7 +3,7 @@ import { mention, nameAt, presentationFor, shownOf, titleOf } from '#discord/app
 import { drawn } from '#discord/app/pictures'
 import { idOn, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { ALLOWANCES } from '#tables/clock'
+import { ALLOWANCES } from '#tables/flow/clock'
 import { shortHash } from '../verify/screen.ts'
 
 const HASH_DIGITS = 16

@@ -5,14 +5,14 @@ import type { PressContext, ScreenRequest } from '#discord/app/router'
 import { newNonce, PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { PRESENTATIONS, presentationOf } from '#presentation/registry'
-import { isNo, type PersonSettings } from '#tables'
+import { isDenial, type PersonSettings } from '#tables'
 import { type NamedOrder, namedOrders, orderSelect, type Saying, saidAfter, wordsIn } from './screen.ts'
 
 /** What somebody decides in advance for all new tables, game by game. */
 
 function ordersIn({ app }: ScreenRequest, game: string): NamedOrder[] {
   const presentation = presentationOf(game)
-  return presentation === undefined ? [] : namedOrders(app.tables.ordersOf(game), presentation)
+  return presentation === undefined ? [] : namedOrders(app.tables.orders.offeredBy(game), presentation)
 }
 
 /** Own card values are only known at a table. */
@@ -22,7 +22,7 @@ function sayingIn({ orders }: PersonSettings, game: string, { spec }: NamedOrder
 
 async function usualScreen(request: ScreenRequest, game: string, note?: string): Promise<Screen> {
   const { app, reader, interaction } = request
-  const settings = await app.tables.settings(interaction.user.id)
+  const settings = await app.tables.people.settings(interaction.user.id)
   const nonce = newNonce()
   const games = PRESENTATIONS.filter((presentation) => ordersIn(request, presentation.game).length > 0).map(
     (presentation) => ({
@@ -67,10 +67,12 @@ export async function changeUsual(press: PressContext): Promise<Screen> {
   const [game = '', name = ''] = id.arg.split(' ')
   const order = ordersIn(press, game).find(({ spec }) => spec.name === name)
   if (order === undefined) return usualNow(press)
-  const settings = await app.tables.settings(interaction.user.id)
+  const settings = await app.tables.people.settings(interaction.user.id)
   const value = saidAfter(order.spec, sayingIn(settings, game, order), values[0] ?? '')
   const { [name]: _, ...others } = settings.orders[game] ?? {}
   const said = value === null ? others : { ...others, [name]: value }
-  const outcome = await app.tables.setSettings(interaction.user.id, { orders: { ...settings.orders, [game]: said } })
-  return usualScreen(press, game, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
+  const outcome = await app.tables.people.setSettings(interaction.user.id, {
+    orders: { ...settings.orders, [game]: said },
+  })
+  return usualScreen(press, game, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
 }

@@ -7,7 +7,7 @@ import type { PressContext, RequestContext } from '#discord/app/router'
 import { idOn, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { plainLines, toldOf } from '#discord/app/told-lines'
-import { isNo, type LogLine } from '#tables'
+import { isDenial, type LogLine } from '#tables'
 import { fileScreen, lineScreen } from '../boards/around.ts'
 
 /** How a game is watched again: picture after picture, or a round beside the other. */
@@ -19,7 +19,7 @@ const SHOTS: Readonly<Record<Replay, { file: string; scale: number; most: number
   strip: { file: 'replay.png', scale: 0.5, most: 24 },
 }
 
-type Moments = Exclude<Awaited<ReturnType<ScreenContext['app']['tables']['moments']>>, { no: string }>
+type Moments = Exclude<Awaited<ReturnType<ScreenContext['app']['tables']['records']['moments']>>, { denied: string }>
 
 /** The last of each round, and how it began. */
 function roundsOf({ look }: ScreenContext, moments: Moments): Moments {
@@ -47,8 +47,8 @@ export async function replayed(
   const { picture } = presentationFor(look)
   const { palette, board } = await displayPrefsOf(request)
   if (picture === null || board === 'text') return logFile(context, eyes)
-  const moments = await app.tables.moments(look.id)
-  if (isNo(moments)) return sayNo(reader, moments)
+  const moments = await app.tables.records.moments(look.id)
+  if (isDenial(moments)) return sayNo(reader, moments)
   if (moments.length < 2) return lineScreen(reader.say('logEmpty'))
   const rounds = roundsOf(context, moments)
   const { file, scale, most } = SHOTS[form]
@@ -86,8 +86,8 @@ export function replayPress(context: ScreenContext, press: PressContext): Promis
 /** The whole log, to keep. */
 export async function logFile(context: ScreenContext, eyes: string | null): Promise<Screen> {
   const { app, look, reader } = context
-  const log = await app.tables.log(look.id, eyes)
-  if (isNo(log)) return sayNo(reader, log)
+  const log = await app.tables.reading.log(look.id, eyes)
+  if (isDenial(log)) return sayNo(reader, log)
   const title = reader.say('logOf', { title: titleOf(look) })
   const lines = [title, '']
   for (const line of log) {

@@ -3,7 +3,7 @@ import { nameAt, presentationFor, shownBefore } from '#discord/app/context'
 import { drawnSoon } from '#discord/app/pictures'
 import { idOn, PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { isNo, type LogLine } from '#tables'
+import { isDenial, type LogLine } from '#tables'
 import type { UiKey } from '#texts/ui/index'
 
 interface Lateness {
@@ -43,8 +43,8 @@ export function clockOutScreen(context: ScreenContext, seat: number, { isAgain, 
 
 /** The same for a table as it stands. */
 export async function lateScreen(context: ScreenContext, seat: number): Promise<Screen> {
-  const log = await context.app.tables.log(context.look.id, null)
-  if (isNo(log)) return clockOutScreen(context, seat, { isAgain: false, since: undefined })
+  const log = await context.app.tables.reading.log(context.look.id, null)
+  if (isDenial(log)) return clockOutScreen(context, seat, { isAgain: false, since: undefined })
   const since = log.findLast((line) => line.kind === 'clock-out' && line.seat === seat)?.at
   return clockOutScreen(context, seat, { isAgain: wasPlayedFor(log, seat), since })
 }

@@ -2,17 +2,17 @@ import { presentationFor, type Reader, shownBefore } from '#discord/app/context'
 import { workSlot } from '#discord/app/fair-scheduling'
 import type { Goal, Picks, Shown, Way } from '#presentation/presentation'
 import type { Look } from '#tables'
-import { Latest } from '#tables/latest'
+import { LruCache } from '#tables/engine/lru-cache'
 
 const IDEAS = 3
 
 const MOST_KEPT = 200
 
 /** What is worked out of a view is kept with it: for who looks at the same moment again, it is the same view. */
-const views = new Latest<Look['before']>(MOST_KEPT)
+const views = new LruCache<Look['before']>(MOST_KEPT)
 
 /** The order of goals is frozen for one turn, and they are dear to make. */
-const known = new Latest<readonly Goal[]>(MOST_KEPT)
+const known = new LruCache<readonly Goal[]>(MOST_KEPT)
 
 function momentOf({ commitment, id, entry, seat }: Look): string {
   return `${commitment} ${id} ${entry} ${seat}`

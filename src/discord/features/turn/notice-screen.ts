@@ -6,7 +6,7 @@ import { idOn, type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { toldLines, toldOf } from '#discord/app/told-lines'
 import type { Interruption, Told } from '#presentation/presentation'
-import { DEFAULTS, isNo, type LogLine } from '#tables'
+import { DEFAULTS, isDenial, type LogLine } from '#tables'
 
 const MOST_LINES = 8
 
@@ -15,8 +15,8 @@ export async function clockEnd(
   { app, look }: Pick<ScreenContext, 'app' | 'look'>,
   seat: number,
 ): Promise<string | null> {
-  const ends = await app.tables.clockEnds(look.id)
-  const found = isNo(ends) ? undefined : ends.find((one) => one.seat === seat)
+  const ends = await app.tables.reading.clockEnds(look.id)
+  const found = isDenial(ends) ? undefined : ends.find((one) => one.seat === seat)
   return found === undefined ? null : `<t:${Math.round(found.end / 1000)}:R>`
 }
 
@@ -104,7 +104,7 @@ async function awayParts({ app, look, reader }: ScreenContext, seats: readonly n
   const lines: string[] = []
   for (const seat of seats) {
     const { person = null } = look.places[seat] ?? {}
-    const { vacation } = person === null ? DEFAULTS : await app.tables.settings(person)
+    const { vacation } = person === null ? DEFAULTS : await app.tables.people.settings(person)
     const since = look.places[seat]?.asked ?? 0
     if (vacation === null || since < vacation.from || since >= vacation.to) continue
     lines.push(

@@ -13,7 +13,7 @@ import { writeId } from '#discord/app/custom-ids'
 import { workSlot } from '#discord/app/fair-scheduling'
 import { accentOf, hasOrders, idOn, newNonce, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { type Home, isNo, type Look, type Outcome, type Place } from '#tables'
+import { type Home, isDenial, type Look, type Outcome, type Place } from '#tables'
 
 /** A door that leads to no particular state of a game. */
 export function door(verb: string, label: string, game = 0, arg = '', style: 'plain' | 'next' = 'plain'): Button {
@@ -114,8 +114,8 @@ export async function homelessOf({ app }: Pick<ScreenContext, 'app'>, person: st
     const standing = standings.get(place) ?? app.channels.standing(home)
     standings.set(place, standing)
     if (isReachable(await standing)) continue
-    const look = await app.tables.look(id, person)
-    if (!isNo(look)) looks.push(look)
+    const look = await app.tables.reading.look(id, person)
+    if (!isDenial(look)) looks.push(look)
     if (looks.length === most) break
   }
   return looks
@@ -125,11 +125,11 @@ async function* openTablesOf({ tables }: AppContext, person: string): AsyncGener
   for (const phase of PHASES_OPEN) {
     for (let after: number | undefined = 0; after !== undefined; ) {
       await workSlot()
-      const page: Outcome<{ id: number; home: Home }[]> = await tables.tablesIn(person, phase, {
+      const page: Outcome<{ id: number; home: Home }[]> = await tables.directory.tablesIn(person, phase, {
         after,
         most: AT_A_TIME,
       })
-      if (isNo(page)) return
+      if (isDenial(page)) return
       yield* page
       after = page.length < AT_A_TIME ? undefined : page.at(-1)?.id
     }
