@@ -29,7 +29,7 @@ interface CraftCard {
   readonly option: OptionOf<'build'>
 }
 
-/** What a banner value can activate on the table. */
+/** Everything on the table that a banner value can activate. */
 export interface BlackBanners {
   readonly churches: readonly ChurchName[]
   readonly stacks: readonly Stack[]

@@ -91,14 +91,14 @@ export interface State extends GameState<Cards, WillyvilleNews> {
   round: number
   /** The start player of this round. */
   first: Seat
-  /** How many turns of this round are over. */
+  /** The number of turns of this round that are over. */
   turns: number
   /** The turn being played; null between turns. */
   turn: Turn | null
   hand: { holder: Seat; palmUp: boolean; points: number }
-  /** How many dice of each kind are in the pool. */
+  /** The number of dice of each kind in the pool. */
   pool: number[]
-  /** How far the rat still has to go to the plague. */
+  /** The rat's distance to the plague. */
   rat: number
   /** The dead of each profession in their chronicle spaces, and those in anonymous graves. */
   chronicle: ByVillager<Seat[]>
@@ -128,7 +128,7 @@ export function seatsOf(t: { setup: { seats: number } }): Seat[] {
   return Array.from({ length: t.setup.seats }, (_, seat) => seat)
 }
 
-/** Whose turn it is: clockwise from the start player. */
+/** The seat whose turn it is: clockwise from the start player. */
 export function activeSeat(t: Pick<State, 'first' | 'turns' | 'setup'>): Seat {
   return (t.first + t.turns) % t.setup.seats
 }
@@ -209,7 +209,7 @@ export function setUp(setup: Setup<Cards>, luck: Luck): State {
   }
 }
 
-/** How many of a good a player can pay with, jokers apart: markers on the building and ploughs on fields. */
+/** Counts the goods of a kind that a player can pay with, jokers apart: markers on the building and ploughs on fields. */
 export function stockOf(p: Player, good: Good): number {
   const made = p.crafts[good]?.goods ?? 0
   return good === 'plough' ? made + ploughsOnFields(p) : made

@@ -27,11 +27,11 @@ export const BUILDINGS = ['stable', 'brewery', 'smithy', 'scriptorium', 'wainwri
 export type Building = (typeof BUILDINGS)[number]
 export type { MonkAction } from '#data/willyville/schema'
 
-/** What the area hall can mark. */
+/** The areas that the area hall can mark. */
 export const AREA_SLOTS = ['travel', 'craft', 'served', 'religion', 'fields'] as const
 export type AreaSlot = (typeof AREA_SLOTS)[number]
 
-/** What a town hall can mark: an area, or a villager. */
+/** An area or a villager, as a town hall marks them. */
 export type HallSlot = AreaSlot | Villager
 
 export const HEADMAN_PLACES = ['house', 'coin', 'story'] as const

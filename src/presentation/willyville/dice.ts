@@ -119,7 +119,7 @@ function poolText(phrasing: Phrasing, dice: readonly string[]): string {
   return [white, black].filter((part) => part !== '').join(', ')
 }
 
-/** What lies in the pool without these two. */
+/** The pool without these two dice. */
 export function leftText(phrasing: Phrasing, pool: readonly number[], taken: readonly string[]): string {
   const left = diceOf(pool)
   for (const die of taken) left.splice(left.indexOf(die), 1)

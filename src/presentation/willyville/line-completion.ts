@@ -27,7 +27,7 @@ function lower(text: string): string {
   return text.toLocaleLowerCase().normalize('NFKC')
 }
 
-/** What a plan is called, in single words. */
+/** The single words of a plan's names. */
 function namesOf(context: OptionContext, plan: Plan): string[] {
   const named = plan.kind === 'white' ? phrasesOfUse(context, plan) : [nameOfNew(context, plan)]
   return named.flatMap((name) => name.split(/\s+/))

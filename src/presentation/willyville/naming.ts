@@ -8,7 +8,7 @@ import { AREA_SLOTS, type AreaSlot, type Gain, GOODS, type Good, VILLAGERS, type
 import { type Counted, capital, type Phrasing } from './phrasing.ts'
 import { cardsOf } from './view-access.ts'
 
-/** What the things of the game are called. */
+/** Names for everything in the game. */
 
 export function valuesText(banner: readonly number[] | '?'): string {
   return banner === '?' ? '?' : banner.join('/')
@@ -139,7 +139,7 @@ export function paymentText(phrasing: Phrasing, payment: Payment): string {
   return parts.length === 0 ? phrasing.say('opt.nothing') : parts.join(', ')
 }
 
-/** What was let go, or how much is taken: a coin, a story point, a good, a marker, the tile. */
+/** Part of an effect that was let go or is taken: a coin, a story point, a good, a marker, the tile. */
 export function gainText(phrasing: Phrasing, what: Gain | string, n: number): string {
   if (what === 'good') return phrasing.say('good', { n })
   if (what === 'tile') return phrasing.say('name.tile')

@@ -73,7 +73,7 @@ export function isWhiteKind(option: Option): option is WhiteOption {
   return WHITE_KINDS.includes(option.kind)
 }
 
-/** Whether it uses an own white banner: the meeting place and the town hall are built once and used ever after. */
+/** Asks whether an option uses an own white banner: the meeting place and the town hall are built once and used ever after. */
 export function isWhite(p: Player, option: Option): option is WhiteOption {
   if (option.kind === 'meet') return p.meeting !== null
   if (option.kind === 'hall') return p.hall !== null
@@ -135,7 +135,7 @@ function hallBanners(t: State, p: Player, turn: Turn): WhiteOption[] {
   return slots.flatMap((slot) => (isFree(againstUsingHall(p, slot, free)) ? [{ kind: 'hall', slot }] : []))
 }
 
-/** Whether the banner would put its marker nowhere: such banners are offered last. */
+/** Banners that would put their marker nowhere are offered last. */
 function isInVain(t: State, p: Player, option: WhiteOption): boolean {
   if (option.kind === 'hall') return option.slot === null && p.hall?.name !== 'finance' && isHallFull(t, p)
   if (option.kind !== 'make') return false

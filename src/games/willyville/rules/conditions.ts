@@ -170,7 +170,7 @@ export function* againstBlackValue({ value, used, spent }: Turn, values: Values)
   if (used.length > 0) yield reason('W-DICE-5', { used: used.join(' ') })
 }
 
-/** How many ploughs, or jokers in their stead, can move to a field. */
+/** Counts the ploughs, or jokers in their stead, that can move to a field. */
 export function movableOf(p: Player, source: OptionOf<'movePlough'>['source']): number {
   return source === 'joker' ? (p.hall?.jokers ?? 0) : (p.crafts.plough?.goods ?? 0)
 }

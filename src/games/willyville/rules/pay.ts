@@ -14,7 +14,7 @@ export function canPay(p: Player, price: Price): boolean {
   return short <= jokersOf(p)
 }
 
-/** How much of each is missing, jokers counted in for goods. */
+/** Counts what is missing of each, jokers standing in for goods. */
 export function shortageOf(p: Player, price: Price): Record<string, number> {
   const short: Record<string, number> = {}
   if (price.coins > p.coins) short.coin = price.coins - p.coins

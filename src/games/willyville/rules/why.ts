@@ -38,7 +38,7 @@ interface Banner {
   readonly against: Against
   /** The alternatives it costs, because coins may already go into the dice. */
   readonly prices?: readonly Price[]
-  /** Where a white banner lies; black ones have no place in a village. */
+  /** The place of a white banner; black ones have none in a village. */
   readonly place?: BannerPlaceId
 }
 

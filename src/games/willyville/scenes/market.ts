@@ -8,7 +8,7 @@ import { payTime } from './steps.ts'
 const CUSTOMERS: QuestionKind = 'customers'
 const BAILIFFS = ['church', 'plain'] as const
 
-/** How many customers the coins allow, of at most so many. */
+/** Counts the customers that the coins allow, of at most so many. */
 function mostCustomers(t: State, turn: Turn, most: number): number {
   const { coins } = playerOf(t, turn.seat)
   const { costs } = t.setup.content.constants.bailiff

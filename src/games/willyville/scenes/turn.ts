@@ -16,7 +16,7 @@ import { activateWhite } from './white.ts'
 export const SPARE: OptionOf<'spare'> = { kind: 'spare' }
 const DONE: OptionOf<'done'> = { kind: 'done' }
 
-/** Whatever a turn's value may be used for. */
+/** Everything a turn's value may be used for. */
 type BannerOption = BlackOption | WhiteOption | OptionOf<'ask'>
 
 /** W-TURN: make a banner value, activate, check for a death. */

@@ -9,7 +9,7 @@ import { cardsOf } from '../view-access.ts'
 import { costParts } from './costs.ts'
 import { emojiOf, phrasesOfUse, shortened } from './phrases.ts'
 
-/** What sets the plans of one goal apart, each as a choice of its own. */
+/** Plans of one goal differ in these choices, each of which is offered by itself. */
 
 const MOST = 100
 

@@ -11,7 +11,7 @@ import { areaOf, emojiOf, type GoalArea, nameOfNew, ORDER, phrasesOfUse, placeIn
 import { chosenWays, type Move, turnsCard, wayOf } from './ways.ts'
 import { standingOf, worthOf } from './worth.ts'
 
-/** What the table looks like afterwards: cards of one kind are one goal, and so are all white banners of one value. */
+/** Plans are one goal if the table looks alike afterwards: cards of one kind are one goal, and so are all white banners of one value. */
 function goalId(plan: Plan): string {
   if (plan.kind === 'white') return `use:${plan.ways[0]?.value}`
   return plan.goal.startsWith('build:') ? plan.goal.slice(0, plan.goal.indexOf('.')) : plan.goal
@@ -151,7 +151,7 @@ export function goals(shown: Shown, voice: Voice): Goal[] {
   return goalsAmong(shown, plansOf(shown), voice)
 }
 
-/** What fits these dice. */
+/** The goals that these dice allow. */
 export function goalsWith(shown: Shown, dice: string, voice: Voice): Goal[] {
   return goalsAmong(shown, plansWithDice(shown, dice), voice)
 }

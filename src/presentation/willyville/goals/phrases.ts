@@ -6,7 +6,7 @@ import { type ChurchName, GOODS, type Good, type HallName, type Stack, type Vill
 import { buildingName, builtBy, customerCard, placeName, slotName } from '../naming.ts'
 import { capital, type Phrasing } from '../phrasing.ts'
 
-/** What a plan is called, and what using the village comes to in a few words. */
+/** Names of plans, and a few words for everything that using the village comes to. */
 
 export interface NamingContext {
   readonly phrasing: Phrasing

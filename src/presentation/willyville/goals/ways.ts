@@ -61,7 +61,7 @@ export function idOf({ plan, way }: Move): string {
   return text.length <= LONGEST_ID ? text : `${text.slice(0, LONGEST_ID - 8)}~${hashOf(text)}`
 }
 
-/** What would be answered: up to what comes to light first, and never who dies. */
+/** The answers a move stands for: up to whatever comes to light first, and never who dies. */
 export function picksOf(state: State, { plan, way }: Move): Picks {
   const saved = { state, scene: 'turn', at: 0 }
   const answers = answersFor(willyville, saved, plan, { ...way, death: false })

@@ -21,7 +21,7 @@ import { type Counted, capital } from '../phrasing.ts'
 import { cardsOf } from '../view-access.ts'
 import { type Describe, deathNote, entryOf, type OptionContext } from './option-context.ts'
 
-/** What is asked besides banners. */
+/** Answers to questions other than which banner to use. */
 
 const BLACK_TIME = 2
 
@@ -113,7 +113,7 @@ export const customer: Describe<'free' | 'take'> = ({ phrasing, view, p }, { cus
   return entryOf(phrasing.say('opt.customer', facts), [time > 0 && phrasing.some('time', time), there], 'merchant')
 }
 
-/** How much is kept of a gain. */
+/** So much of a gain is kept. */
 export const keep: Describe<'keep'> = ({ phrasing }, { gain, count }) => {
   if (count === 0) return entryOf(phrasing.say('opt.none'), [])
   const emoji = gain === 'coin' || gain === 'story' ? gain : undefined

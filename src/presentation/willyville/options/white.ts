@@ -58,7 +58,7 @@ export const school: Describe<'school'> = (context, option) => {
   return entryOf(label(what), parts, villager)
 }
 
-/** What a mark of the town hall would score now. */
+/** The score that a mark of the town hall would bring now. */
 export function markWorth({ phrasing, p }: OptionContext, slot: string): string {
   if (isVillager(slot)) return phrasing.say(p.villagers[slot] ? 'opt.markAlive' : 'opt.markDead')
   const counts: Record<AreaSlot, number> = {

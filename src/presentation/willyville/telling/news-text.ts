@@ -4,7 +4,7 @@ import type { View } from '#willyville/view'
 import { buildingName, customerCard, gainText, placeName, slotName, valuesText, wantsSigns } from '../naming.ts'
 import type { Phrasing } from '../phrasing.ts'
 
-/** What one piece of news is in a line that tells a turn. Costs, gains, dice and deaths are told apart. */
+/** Words for each piece of news in a line that tells a turn. Costs, gains, dice and deaths are told apart. */
 
 export interface Telling {
   readonly phrasing: Phrasing
