@@ -9,11 +9,11 @@ import type { RecordedTurn } from '../read/records.ts'
 import { questionFor } from './bot.ts'
 import { playing } from './play.ts'
 
-/** What a master would do. */
+/** A master's idea of the turn. */
 export interface Advice {
   /** Up to what comes to light first. */
   readonly picks: Picks
-  /** What these picks would tell, up to what comes to light. */
+  /** The news of these picks, up to what comes to light. */
   readonly news: readonly News[]
   /** By how many points one would be ahead. */
   readonly lead: number
@@ -22,7 +22,7 @@ export interface Advice {
 
 const IDEAS = 2
 
-/** How hard a master thinks before he advises. */
+/** The effort a master spends before advising. */
 export type Effort = 'usual' | 'strong'
 
 const EFFORTS: Readonly<Record<Effort, Pick<ThinkRequest, 'turns' | 'patience'>>> = {

@@ -6,7 +6,7 @@ import { digestOf, savedOf } from '../model/table.ts'
 import { deny, isDenial, type Outcome } from '../model/vocabulary.ts'
 import { playing } from './play.ts'
 
-/** What a seat has answered early in this round of the question. */
+/** The picks a seat has answered early in this round of the question. */
 function picksBy({ table }: Change, seat: number): Picks {
   return isGone(table, seat) ? [] : (earlyAnswerOf(table, seat)?.picks ?? [])
 }

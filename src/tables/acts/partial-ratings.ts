@@ -4,7 +4,7 @@ import { newRatings, type Rated } from '../model/ratings.ts'
 import { savedOf, type Table } from '../model/table.ts'
 import type { Place } from '../model/vocabulary.ts'
 
-/** Whoever plays a part of a game is rated for that part: S19. */
+/** S19: a player of a part of a game is rated for that part. */
 
 /** Ranks by the points that everybody sees, 1 for the most. */
 export function standingOf({ game, saved }: Pick<Table, 'game' | 'saved'>): number[] {
@@ -36,7 +36,7 @@ function handedIn({ data }: Row<'entries'>): Handed {
   return JSON.parse(data) as Handed
 }
 
-/** Where somebody found the seat when he took it over from another; null for who has had it from the start. */
+/** The ranks when somebody took the seat over from another; null for a holder from the start. */
 function foundBy(person: string, entries: readonly Row<'entries'>[]): number[] | null {
   const claims = entries.filter((entry) => entry.kind === 'claim' && entry.person === person)
   const taken = claims.map(handedIn).findLast(({ isBack }) => isBack !== true)

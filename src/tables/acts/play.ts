@@ -25,14 +25,14 @@ export interface Drafted {
   readonly reveals: boolean
   /** Confirmed, it cannot be taken back: luck follows, by itself or by what comes behind it. */
   readonly isFinal: boolean
-  /** What could still be added, where the last answer was to add nothing or nobody need have been asked. */
+  /** The question whose answer could still be added, where the last answer was to add nothing or nobody need have been asked. */
   readonly more: More | null
 }
 
 /** A question that a draft leaves without an answer, or answers with nothing. */
 export interface More {
   readonly ask: Question
-  /** What it offers beside that, in its own order. */
+  /** The options it offers beside that, in its own order. */
   readonly additions: readonly string[]
   /** The place of its answer among the draft's picks. */
   readonly place: number
@@ -175,7 +175,7 @@ export function playAtOnce(change: Change, person: string, picks: Picks, habits:
 }
 
 export interface Typed extends Drafted {
-  /** What could not be read, or not be done, from the first such word on. */
+  /** The rest of the line from the first word that could not be read, or not be done. */
   readonly unread: string
 }
 

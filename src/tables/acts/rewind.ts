@@ -23,10 +23,10 @@ import { dropEarlyOf } from './early-answers.ts'
 import { playing, stepBack } from './play.ts'
 import { endVotes, openVote } from './votes.ts'
 
-/** What going back behind an entry would make void. */
+/** The moves that going back behind an entry would make void. */
 interface Undone {
   readonly seats: readonly Seat[]
-  /** How often a scene was ended, or at least begun. */
+  /** The number of scenes that were ended, or at least begun. */
   readonly turns: number
   readonly reveals: boolean
 }
@@ -207,7 +207,7 @@ export async function goBack(
   return { to }
 }
 
-/** Who is called again by going back has used as much time as when he had answered. */
+/** A seat that is called again by going back has used as much time as when it had answered. */
 async function turnBackClocks(change: Change, db: Database, to: number, habits: Habits): Promise<void> {
   const { table, now } = change
   const called = table.places.filter(({ asked }) => asked === now)

@@ -7,7 +7,7 @@ import { askAgain, askedNoMore } from './repeated-requests.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** How long a vote waits, by the pace of the game. */
+/** The time a vote waits, by the pace of the game. */
 const PATIENCE = { live: 10 * MINUTE, day: 2 * DAY, three: 4 * DAY, none: 7 * DAY }
 
 /** S17: going back is worth waiting for no longer than a turn. */
@@ -27,7 +27,7 @@ export function openVote(
   if (table.votes.some((vote) => vote.kind === kind)) return deny('vote-open')
   const again = askAgain(change, `vote-${kind}`, by)
   if (isDenial(again)) return again
-  // What somebody says about it stands there only as long as it is asked.
+  // The words said about it stand there only as long as it is asked.
   const { why: _, ...kept } = data
   change.enter({ kind: 'ask', seat: by, by: 'player', data: { kind, ...kept } })
   const number = table.entry

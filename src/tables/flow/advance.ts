@@ -35,13 +35,13 @@ import { dueEarly, isGone } from './early-answers.ts'
 import { dueTurn, hasLapsed, orderedAnswer, usualAnswer } from './orders.ts'
 import { answeredAlready, hasNoChoice, mustSeemToChoose, silentSeats } from './silence.ts'
 
-/** What somebody is asked in another's turn may take so much of the time for a turn. */
+/** The share of a turn's time that an answer in another's turn may take. */
 const FOR_AN_ANSWER = 1 / 6
 
 /** So many entries back a table can be taken at once. */
 const KEPT_ENTRIES = 60
 
-/** What stops the clock of somebody who is asked, or would be. */
+/** The times at which the clock of somebody who is asked, or would be, stands still. */
 export function restOf({ speed }: Table, place: Pick<Place, 'person' | 'asked' | 'bank'>, habits: Habits): Rest {
   const { person, asked, bank } = place
   const rest = restFor(speed, (person === null ? undefined : habits.get(person)) ?? NO_REST)
@@ -58,7 +58,7 @@ export interface Move {
   isEarly?: true
 }
 
-/** What came of answers: the questions and news before, here, and after all that need not be asked. */
+/** All that came of answers, up to the next question that must be asked. */
 export interface Consequence {
   readonly news: readonly News[]
   /** The next scene's beginning, null while this one waits. */
@@ -162,7 +162,7 @@ function followOrders(change: Change): void {
     if (savedOf(table).scene === null) return
     dropLapsed(change)
     const here = positionOf(table)
-    // What was meant for this very question goes before what stands for all.
+    // An answer meant for this very question goes before an order that stands for all.
     const play = [playPrepared, playEarly, playOrdered]
     if (!play.some((one) => here.questions.some((ask) => one(change, ask)))) return
   }
@@ -252,7 +252,7 @@ function keepFittingDrafts(change: Change): void {
   }
 }
 
-/** How much of a turn's time, and then of the bank, a place has used since it was asked. */
+/** Counts the time a place has used since it was asked, first against its turn, then against its bank. */
 function stopClock(change: Change, place: Place, habits: Habits): void {
   const allowance = ALLOWANCES[change.table.speed]
   const { seat, asked, bank } = place

@@ -19,7 +19,7 @@ export const ALLOWANCES: Readonly<Record<Speed, { turn: number; bank: number } |
 const RESTED_KEPT = 120 * DAY
 const MOST_RESTED = 20
 
-/** Where there is no clock the table is told after a week that somebody has not moved. */
+/** At a table without a clock all are told after a week that somebody has not moved. */
 export const LONG_SILENCE = 7 * DAY
 
 /** From a moment up to another. */
@@ -50,7 +50,7 @@ function spansOf({ vacation, rested = [] }: Rest): readonly Span[] {
   return vacation === null ? rested : [...rested, vacation]
 }
 
-/** What stops the clock of one turn: every vacation, in their order, up to the first that began too late for it. */
+/** The times that stop the clock of one turn: every vacation, in their order, up to the first that began too late for it. */
 export function restInTurn(rest: Rest, asked: number, total: number): Rest {
   const rested: Span[] = []
   const own: Rest = { quiet: rest.quiet, vacation: null, rested }
@@ -61,7 +61,7 @@ export function restInTurn(rest: Rest, asked: number, total: number): Rest {
   return own
 }
 
-/** What a vacation has covered stays so when it is changed, or ends early. */
+/** Time covered by a vacation stays so when it is changed, or ends early. */
 export function restedBy({ vacation, rested = [] }: Rest, now: number): readonly Span[] {
   if (vacation === null || vacation.from >= now) return rested
   const past = { from: vacation.from, to: Math.min(vacation.to, now) }
@@ -99,7 +99,7 @@ function minuteOfDay(at: number, zone: string): number {
   return part('hour') * 60 + part('minute')
 }
 
-/** How far the clocks of a zone are from UTC at a moment, in minutes of a day. */
+/** The distance of a zone's clocks from UTC at a moment, in minutes of a day. */
 function offsetAt(at: number, zone: string): number {
   return (minuteOfDay(at, zone) - (Math.floor(at / MINUTE) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
 }
@@ -133,7 +133,7 @@ function stretchAt(at: number, rest: Rest): { rests: boolean; until: number } {
   return { rests: sleeps, until: Math.min(sameOffsetUntil(at, next, quiet.zone), ahead) }
 }
 
-/** How much of the time between two moments counts. */
+/** The part of the time between two moments that counts. */
 export function counted(from: number, to: number, rest: Rest): number {
   let sum = 0
   let at = from
@@ -174,7 +174,7 @@ export function isQuiet(at: number, rest: Rest): boolean {
   return stretchAt(at, rest).rests
 }
 
-/** What a running clock tells next: half of the time, nine tenths, all of it. */
+/** The share of the time that is over at each stage of a clock. */
 const SHARES: Readonly<Record<Stage, number>> = { half: 0.5, ninety: 0.9, out: 1 }
 
 /** When a clock that has run since `asked` tells a stage. */

@@ -7,7 +7,7 @@ import type { Look } from '../read/look.ts'
 
 /** Answers to a question that goes round, given before one is due (V-ASK-1, K-DONOR-4). */
 
-/** What a seat is asked in its part of the round. */
+/** The question of a seat in its part of the round. */
 function ownAsk({ questions }: Position, seat: Seat): Question | undefined {
   return questions.find((ask) => ask.seat === seat && ask.later !== undefined)
 }
@@ -22,11 +22,11 @@ export function isGone(table: Table, seat: Seat): boolean {
   return !(isAsked || comesLater) || early.scene !== digestOf(savedOf(table))
 }
 
-/** What of an early answer is still offered to the seat that is due. */
+/** The part of an early answer that is still offered to the seat that is due. */
 export interface Due {
   /** Up to where its question is answered, or something comes to light. */
   readonly picks: Picks
-  /** What fits behind that, without answering it to the end. */
+  /** The picks that fit behind that, without answering it to the end. */
   readonly begun: Picks
 }
 
@@ -53,13 +53,13 @@ export interface Given {
 
 interface Foreseen {
   readonly given: readonly Given[]
-  /** Where these picks lead if all before the seat pass, up to what would come to light. */
+  /** The position these picks lead to if all before the seat pass, up to what would come to light. */
   readonly here: Position
   readonly start: Position
   readonly isWhole: boolean
 }
 
-/** Where a seat would be due if all before it passed; null where the question does not come to it. */
+/** The position in which a seat would be due if all before it passed; null where the question does not come to it. */
 export function foreseeEarly(table: Table, seat: Seat, picks: Picks): Foreseen | null {
   if (table.phase !== 'playing') return null
   const { game, answers } = table
@@ -81,7 +81,7 @@ export function foreseeEarly(table: Table, seat: Seat, picks: Picks): Foreseen |
   return { given, here, start, isWhole: ownAsk(here, seat) === undefined }
 }
 
-/** How an early answer stands: it could be given, it waits to be used, or it was no longer offered. */
+/** The state of an early answer: it could be given, it waits to be used, or it was no longer offered. */
 export type EarlyStanding = 'open' | 'given' | 'lost'
 
 export function earlyStanding(table: Table, seat: Seat): EarlyStanding | null {

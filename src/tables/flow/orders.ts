@@ -16,13 +16,13 @@ import { answersOf, positionOf, positionWith, reveals, savedOf, type Table } fro
 import { deny, type Outcome } from '../model/vocabulary.ts'
 import type { Look } from '../read/look.ts'
 
-/** What seats decided in advance: answers to questions, and whole turns. */
+/** Decisions of seats in advance: answers to questions, and whole turns. */
 
 function isAnswer({ options, min, max }: Question, picks: readonly string[]): boolean {
   return picks.length >= min && picks.length <= max && picks.every((id) => options.includes(id))
 }
 
-/** What an order may say at a table. */
+/** The values an order may have at a table. */
 export function valuesOf({ values, valuesAt }: OrderSpec, view: unknown): OrderSpec['values'] {
   return valuesAt?.(view) ?? values
 }
@@ -51,17 +51,17 @@ function firstAnswer(
   return null
 }
 
-/** What the orders of the seat that is asked answer here; null where they say nothing that fits. */
+/** The answer that the orders of the seat that is asked give here; null where they say nothing that fits. */
 export function orderedAnswer(table: Table, ask: Question, here: Position): readonly string[] | null {
   return firstAnswer(table, ask, here, ({ name }) => orderOf(table, ask.seat, name))
 }
 
-/** What is answered for a seat that lets the time for it pass; null where its game says nothing about that. */
+/** The answer given for a seat that lets its time pass; null where its game says nothing about that. */
 export function usualAnswer(table: Table, ask: Question, here: Position): readonly string[] | null {
   return firstAnswer(table, ask, here, ({ usual }) => usual)
 }
 
-/** What follows on these picks that the seat's own orders answer: in its own turn nobody asks it about that either. */
+/** Adds the answers of the seat's own orders to these picks: in its own turn nobody asks it about that either. */
 function continued(table: Table, seat: Seat, picks: Picks, reach: (picks: Picks) => Position | null): Picks {
   const here = reach(picks)
   const ask = here?.questions.find((one) => one.seat === seat)
@@ -95,7 +95,7 @@ interface Trial {
   isLit(here: Position): boolean
 }
 
-/** What is answered to a question the turn says nothing about: by the seat's orders, else what could be declined is. */
+/** The answer to a question the turn says nothing about: by the seat's orders, else by declining where that is possible. */
 function unforeseen({ table }: Trial, ask: Question, here: Position): readonly string[] | null {
   if (table.game.foresight?.declines !== true) return null
   return orderedAnswer(table, ask, here) ?? (ask.pass === undefined ? null : [ask.pass])
@@ -156,7 +156,7 @@ export function dueTurn(table: Table, seat: Seat): Due | null {
 export interface Ahead {
   readonly saved: Saved
   readonly prepared: PreparedTurns
-  /** Where the turn stands that is not whole yet. */
+  /** The position of the turn that is not whole yet. */
   readonly here: Position
 }
 

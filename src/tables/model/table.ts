@@ -41,7 +41,7 @@ export interface Table {
   content: string
   seed: string
   commitment: string
-  /** How the seed is drawn, or was; null for games that began when it was drawn by the bot alone. */
+  /** The drawing of the seed; null for games that began when the bot alone drew it. */
   lot: SeedDraw | null
   /** The number of the last entry. */
   entry: number
@@ -151,7 +151,7 @@ export function rememberPosition(saved: Saved, here: Position): void {
   known.set(saved, [{ answers: [], position: here }])
 }
 
-/** Where the table stands for all. */
+/** The position of the table for all. */
 export function positionOf(table: Table): Position {
   return positionAfter(table.game, savedOf(table), table.answers)
 }
@@ -164,7 +164,7 @@ export function answersOf(seat: Seat, picks: readonly (readonly string[])[]): An
   return picks.map((one) => ({ seat, picks: one }))
 }
 
-/** Where it would stand if a seat had these picks confirmed. */
+/** The position it would have if a seat had these picks confirmed. */
 export function positionWith(table: Table, seat: Seat, picks: readonly (readonly string[])[]): Position {
   return positionAfter(table.game, savedOf(table), [...table.answers, ...answersOf(seat, picks)])
 }
@@ -182,7 +182,7 @@ export function fittingDraft(table: Table, seat: Seat): Required<Omit<Draft, 'se
   return { picks: picks.slice(0, fitting), lost: picks[fitting] ?? lost }
 }
 
-/** What each of these picks answers. */
+/** The question each of these picks answers. */
 export function answeredBy(table: Table, seat: Seat, picks: Picks): Question[] {
   const saved = savedOf(table)
   const run = Run.onCopy(table.game, saved)
@@ -194,7 +194,7 @@ export function answeredBy(table: Table, seat: Seat, picks: Picks): Question[] {
   })
 }
 
-/** How many of these picks it takes to bring something to light; all of them if none does. */
+/** The number of these picks it takes to bring something to light; all of them if none does. */
 export function picksToLight(table: Table, seat: Seat, picks: readonly (readonly string[])[]): number {
   const saved = savedOf(table)
   const run = Run.onCopy(table.game, saved)
