@@ -17,7 +17,7 @@ export interface Thought {
 
 function askOf(table: Table, seat: number): Question | undefined {
   if (table.phase !== 'playing' || table.saved === null) return undefined
-  return positionOf(table).questions.find((one) => one.seat === seat)
+  return positionOf(table).questions.find((question) => question.seat === seat)
 }
 
 /** The request a bot in this seat thinks about; null if nothing is asked of it. */

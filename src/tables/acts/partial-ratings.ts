@@ -10,7 +10,7 @@ import type { Place } from '../model/vocabulary.ts'
 export function standingOf({ game, saved }: Pick<Table, 'game' | 'saved'>): number[] {
   const totals = game
     .forecast(game.view(savedOf({ saved }).state, null))
-    .map((points) => Object.values(points).reduce((sum, one) => sum + one, 0))
+    .map((points) => Object.values(points).reduce((sum, value) => sum + value, 0))
   return totals.map((total) => 1 + totals.filter((other) => other > total).length)
 }
 
@@ -63,8 +63,8 @@ export function partsOf(places: readonly Place[], entries: readonly Row<'entries
 }
 
 /** 1 where the first seat is before the second, −1 where it is behind. */
-function ahead(ranks: readonly number[], one: Seat, other: Seat): number {
-  return Math.sign((ranks[other] ?? 0) - (ranks[one] ?? 0))
+function ahead(ranks: readonly number[], seat: Seat, other: Seat): number {
+  return Math.sign((ranks[other] ?? 0) - (ranks[seat] ?? 0))
 }
 
 /**

@@ -62,8 +62,8 @@ function asked(table: Table, person: string): Place | Denial {
   return deny('not-asked', { seat: place.seat })
 }
 
-export function refusalOf(here: Position): Denial | null {
-  const { refusal } = here
+export function refusalOf(current: Position): Denial | null {
+  const { refusal } = current
   if (refusal === null) return null
   if (refusal.refused === 'not-legal') {
     return deny('not-legal', { option: refusal.option.slice(0, 100) }, { refusal, reasons: refusal.reasons })
@@ -75,11 +75,11 @@ export function refusalOf(here: Position): Denial | null {
 /** As much as is needed to compose and to confirm. */
 function ripeness(table: Table, { seat }: Place) {
   const picks = fittingDraft(table, seat).picks
-  const here = positionWith(table, seat, picks)
-  const fits = picks.length > 0 && here.refusal === null
-  const lights = fits && reveals(table, here)
-  const isWhole = !here.questions.some((ask) => ask.seat === seat)
-  return { picks, here, reveals: lights, canConfirm: fits && (isWhole || lights) }
+  const current = positionWith(table, seat, picks)
+  const fits = picks.length > 0 && current.refusal === null
+  const lights = fits && reveals(table, current)
+  const isWhole = !current.questions.some((ask) => ask.seat === seat)
+  return { picks, here: current, reveals: lights, canConfirm: fits && (isWhole || lights) }
 }
 
 export function drafted(table: Table, place: Place): Drafted {

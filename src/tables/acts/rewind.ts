@@ -217,9 +217,9 @@ async function turnBackClocks(change: Change, db: Database, to: number, habits: 
     const first = gone.find(({ seat }) => seat === place.seat)
     const { clock } = first === undefined ? {} : parse<PlayData>(table.id, 'an entry', first.data)
     if (first === undefined || clock === undefined) continue
-    const rest = restOf(table, { ...place, ...clock }, habits)
-    const used = counted(clock.asked, first.at, rest)
-    change.setPlace(place.seat, { asked: timeBefore(now, used, rest), bank: clock.bank })
+    const restTimes = restOf(table, { ...place, ...clock }, habits)
+    const used = counted(clock.asked, first.at, restTimes)
+    change.setPlace(place.seat, { asked: timeBefore(now, used, restTimes), bank: clock.bank })
     startClock(change, place, habits)
   }
 }

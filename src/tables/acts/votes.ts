@@ -55,7 +55,7 @@ export interface Voted {
 export function answerVote(change: Change, person: string, number: number, yes: boolean): Outcome<Voted> {
   const { table } = change
   if (!isOn(table)) return deny('over')
-  const vote = table.votes.find((one) => one.number === number)
+  const vote = table.votes.find((open) => open.number === number)
   if (vote === undefined) return deny('no-such-vote')
   const place = placeOf(table, person)
   if (place === undefined || !(place.seat in vote.answers)) return deny('no-vote-of-yours')
@@ -94,7 +94,7 @@ export function leaveVotes(change: Change, seat: Seat): void {
 }
 
 export function withdrawVote(change: Change, person: string, number: number): Outcome<{ withdrawn: true }> {
-  const vote = change.table.votes.find((one) => one.number === number)
+  const vote = change.table.votes.find((open) => open.number === number)
   if (vote === undefined) return deny('no-such-vote')
   if (placeOf(change.table, person)?.seat !== vote.by) return deny('no-vote-of-yours')
   change.enter({ kind: 'withdraw', seat: vote.by, person, by: 'player', data: { vote: number } })

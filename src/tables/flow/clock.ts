@@ -42,8 +42,8 @@ export interface Rest {
 export const NO_REST: Rest = { quiet: null, vacation: null }
 
 /** Live games are played in one sitting: nobody sleeps in them. */
-export function restFor(speed: Speed, rest: Rest): Rest {
-  return speed === 'live' ? NO_REST : rest
+export function restFor(speed: Speed, restTimes: Rest): Rest {
+  return speed === 'live' ? NO_REST : restTimes
 }
 
 function spansOf({ vacation, rested = [] }: Rest): readonly Span[] {
@@ -51,10 +51,10 @@ function spansOf({ vacation, rested = [] }: Rest): readonly Span[] {
 }
 
 /** The times that stop the clock of one turn: every vacation, in their order, up to the first that began too late for it. */
-export function restInTurn(rest: Rest, asked: number, total: number): Rest {
+export function restInTurn(restTimes: Rest, asked: number, total: number): Rest {
   const rested: Span[] = []
-  const own: Rest = { quiet: rest.quiet, vacation: null, rested }
-  for (const span of spansOf(rest).toSorted((a, b) => a.from - b.from)) {
+  const own: Rest = { quiet: restTimes.quiet, vacation: null, rested }
+  for (const span of spansOf(restTimes).toSorted((a, b) => a.from - b.from)) {
     if (span.from > after(asked, total * LATE, own)) break
     rested.push(span)
   }
@@ -118,9 +118,9 @@ function sameOffsetUntil(at: number, until: number, zone: string): number {
 }
 
 /** From a moment on: whether the clock stands still, and until when that is sure. */
-function stretchAt(at: number, rest: Rest): { rests: boolean; until: number } {
-  const { quiet } = rest
-  const spans = spansOf(rest)
+function stretchAt(at: number, restTimes: Rest): { rests: boolean; until: number } {
+  const { quiet } = restTimes
+  const spans = spansOf(restTimes)
   const around = spans.find(({ from, to }) => at >= from && at < to)
   if (around !== undefined) return { rests: true, until: around.to }
   const ahead = Math.min(...spans.map(({ from }) => (from > at ? from : Number.POSITIVE_INFINITY)))
@@ -134,11 +134,11 @@ function stretchAt(at: number, rest: Rest): { rests: boolean; until: number } {
 }
 
 /** The part of the time between two moments that counts. */
-export function counted(from: number, to: number, rest: Rest): number {
+export function counted(from: number, to: number, restTimes: Rest): number {
   let sum = 0
   let at = from
   while (at < to) {
-    const { rests, until } = stretchAt(at, rest)
+    const { rests, until } = stretchAt(at, restTimes)
     const end = Math.min(until, to)
     if (!rests) sum += end - at
     at = end
@@ -147,11 +147,11 @@ export function counted(from: number, to: number, rest: Rest): number {
 }
 
 /** The moment at which so much time has counted. */
-export function after(from: number, time: number, rest: Rest): number {
+export function after(from: number, time: number, restTimes: Rest): number {
   let left = time
   let at = from
   for (;;) {
-    const { rests, until } = stretchAt(at, rest)
+    const { rests, until } = stretchAt(at, restTimes)
     if (!rests && at + left <= until) return at + left
     if (!rests) left -= until - at
     at = until
@@ -159,25 +159,25 @@ export function after(from: number, time: number, rest: Rest): number {
 }
 
 /** The moment since which so much time has counted. */
-export function before(to: number, time: number, rest: Rest): number {
+export function before(to: number, time: number, restTimes: Rest): number {
   let [early, late] = [to - time, to]
-  for (let step = Math.max(time, MINUTE); counted(early, to, rest) < time; step *= 2) early -= step
+  for (let step = Math.max(time, MINUTE); counted(early, to, restTimes) < time; step *= 2) early -= step
   while (late - early > 1) {
     const middle = Math.floor((early + late) / 2)
-    if (counted(middle, to, rest) >= time) early = middle
+    if (counted(middle, to, restTimes) >= time) early = middle
     else late = middle
   }
   return early
 }
 
-export function isQuiet(at: number, rest: Rest): boolean {
-  return stretchAt(at, rest).rests
+export function isQuiet(at: number, restTimes: Rest): boolean {
+  return stretchAt(at, restTimes).rests
 }
 
 /** The share of the time that is over at each stage of a clock. */
 const SHARES: Readonly<Record<Stage, number>> = { half: 0.5, ninety: 0.9, out: 1 }
 
 /** When a clock that has run since `asked` tells a stage. */
-export function stageAt(stage: Stage, asked: number, total: number, rest: Rest): number {
-  return after(asked, Math.round(total * SHARES[stage]), rest)
+export function stageAt(stage: Stage, asked: number, total: number, restTimes: Rest): number {
+  return after(asked, Math.round(total * SHARES[stage]), restTimes)
 }

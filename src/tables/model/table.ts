@@ -141,14 +141,15 @@ function isSameAnswer(one: Answer, other: Answer): boolean {
 function positionAfter(game: AnyGame, saved: Saved, answers: readonly Answer[]): Position {
   const before = known.get(saved) ?? []
   const found = before.find((one) => isSame(one.answers, answers))
-  const here = found ?? { answers: [...answers], position: position(game, saved, answers) }
-  if (here !== before[0]) known.set(saved, [here, ...before.filter((one) => one !== here)].slice(0, MOST_KNOWN))
-  return here.position
+  const current = found ?? { answers: [...answers], position: position(game, saved, answers) }
+  if (current !== before[0])
+    known.set(saved, [current, ...before.filter((one) => one !== current)].slice(0, MOST_KNOWN))
+  return current.position
 }
 
 /** The first position of a saved state, where it is known already. */
-export function rememberPosition(saved: Saved, here: Position): void {
-  known.set(saved, [{ answers: [], position: here }])
+export function rememberPosition(saved: Saved, current: Position): void {
+  known.set(saved, [{ answers: [], position: current }])
 }
 
 /** The position of the table for all. */
@@ -205,8 +206,8 @@ export function picksToLight(table: Table, seat: Seat, picks: readonly (readonly
 }
 
 /** Whether these picks bring something to light or ask somebody else. */
-export function reveals(table: Table, here: Position): boolean {
-  return here.finalUpTo > table.answers.length
+export function reveals(table: Table, current: Position): boolean {
+  return current.finalUpTo > table.answers.length
 }
 
 /** As many of the picks as fit, one after the other. */

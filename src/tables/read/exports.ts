@@ -43,7 +43,7 @@ export interface Exported {
   readonly conceded: readonly Seat[]
   /** Null where the game was not over. */
   readonly totals: readonly number[] | null
-  /** The entry up to which the stored game could be followed; null when all of it is here. */
+  /** The difference at which the stored game could not be followed any further; null when all of it is here. */
   readonly broken: Difference | null
 }
 
@@ -93,7 +93,7 @@ export interface FileFault {
 export interface ReadFile {
   readonly game: AnyGame
   readonly exported: Exported
-  /** Fields that older files lack: they may end before their game did. */
+  /** Claims an older file cannot prove: that it is whole and its points are right; it may end before its game did. */
   readonly unchecked: 'nothing' | 'totals' | 'end'
 }
 

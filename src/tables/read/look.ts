@@ -95,10 +95,10 @@ export function lookAt(table: Table, person: string | null): Look {
   if (saved === null) return base
   const { game } = table
   if (isDone || seat === null) {
-    const here = positionOf(table)
-    const view = game.view(here.now, seat)
+    const current = positionOf(table)
+    const view = game.view(current.now, seat)
     const result = table.phase === 'over' ? resultOf(table) : null
-    return { ...base, view, before: view, questions: isDone ? [] : shownQuestions(here, seat), result }
+    return { ...base, view, before: view, questions: isDone ? [] : shownQuestions(current, seat), result }
   }
   const start = positionOf(table)
   const { picks: draft, lost } = fittingDraft(table, seat)
@@ -106,20 +106,20 @@ export function lookAt(table: Table, person: string | null): Look {
   const state = place === undefined ? NOTHING_DRAFTED : drafted(table, place)
   // A pick that would bring something to light is not shown done before it is confirmed.
   const shown = state.reveals ? draft.slice(0, -1) : draft
-  const here = positionWith(table, seat, shown)
+  const composed = positionWith(table, seat, shown)
   const before = game.view(start.now, seat)
   return {
     ...base,
-    view: here === start ? before : game.view(here.now, seat),
+    view: composed === start ? before : game.view(composed.now, seat),
     before,
-    questions: shownQuestions(here, seat),
+    questions: shownQuestions(composed, seat),
     draft,
     lost,
     drafted: state,
     hasSavedPlan: savedPlanOf(table, seat) !== null,
     isContinued: table.answers.some((answer) => answer.seat === seat),
     isDone: hasNoChoice(start, seat),
-    draftNews: newsFor(here.news.slice(start.news.length), seat),
+    draftNews: newsFor(composed.news.slice(start.news.length), seat),
     answered: draft.length > 0 ? answeredBy(table, seat, draft) : [],
     ...(state.isFinal && foresee(table, seat, draft, state.reveals)),
     orders: orders.filter((order) => order.seat === seat),

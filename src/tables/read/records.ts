@@ -95,11 +95,11 @@ export async function walk(
     await breathe()
     const data = parse<PlayData>(table.id, 'an entry', entry.data)
     const next = [...answers, ...answersOf(entry.seat, data.picks)]
-    const here = position(game, saved, next)
-    if (here.refusal !== null) return stop(entry.number, `refused: ${here.refusal.refused}`)
-    const { news, onward } = consequenceOf(game, before ?? position(game, saved, answers), here)
+    const current = position(game, saved, next)
+    if (current.refusal !== null) return stop(entry.number, `refused: ${current.refusal.refused}`)
+    const { news, onward } = consequenceOf(game, before ?? position(game, saved, answers), current)
     if (JSON.stringify(news) !== entry.news) return stop(entry.number, 'other news')
-    before = here
+    before = current
     answers = next
     const giver = entry.by === 'player' ? entry.person : null
     givers = [...givers, ...data.picks.map(() => giver)]
@@ -173,7 +173,7 @@ function isPlayedBy({ answers, givers }: WalkedScene, seat: Seat, person: string
 }
 
 function turnIn(table: Table, { saved, answers }: WalkedScene, seat: Seat, number: number): RecordedTurn {
-  const others = firstAsked(table, saved).filter((one) => one !== seat)
+  const others = firstAsked(table, saved).filter((other) => other !== seat)
   const sealed = others.flatMap((other) => answers.find((answer) => answer.seat === other) ?? [])
   const picks = answers.filter((answer) => answer.seat === seat).map((answer) => answer.picks)
   return { saved, sealed, number, seat, picks }

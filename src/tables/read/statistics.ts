@@ -23,7 +23,7 @@ export interface Ranked {
 }
 
 function average(numbers: readonly number[]): number | null {
-  return numbers.length === 0 ? null : numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+  return numbers.length === 0 ? null : numbers.reduce((sum, value) => sum + value, 0) / numbers.length
 }
 
 /** Somebody's games of one kind, on one server or on all. */
