@@ -6,9 +6,11 @@ import { readId } from '#discord/app/custom-ids'
 import { EmojiBook } from '#discord/app/emojis'
 import { ALL_PERMISSIONS } from '#discord/app/permissions'
 import { Quotas } from '#discord/app/quotas'
-import type { Handler, PressContext } from '#discord/app/router'
-import { newNonce, type ScreenContext } from '#discord/app/screen'
+import type { PressContext } from '#discord/app/router'
+import type { ScreenContext } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { newNonce } from '#discord/app/verb-ids'
+import type { Handler } from '#discord/app/verbs'
 import { VERBS } from '#discord/features/verbs'
 import { newMetrics } from '#discord/ops/metrics'
 import { FACES } from '#presentation/registry'
@@ -106,7 +108,7 @@ export class Room {
     const verb = id === null ? undefined : VERBS[id.verb]
     if (id === null || verb === undefined) throw new Error(`nothing is behind ${customId}`)
     const press: PressContext = { ...this.request(person, language), id, values }
-    return verb.handle(press)
+    return verb.handle(press, id.arg)
   }
 
   async shown(person: string, language: Language, customId: string, values: readonly string[] = []): Promise<Screen> {

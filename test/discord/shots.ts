@@ -1,4 +1,4 @@
-import { readId, writeId } from '#discord/app/custom-ids'
+import { formatId, readId } from '#discord/app/custom-ids'
 import type { ScreenContext } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import * as around from '#discord/features/boards/around'
@@ -125,7 +125,7 @@ export async function crawl(room: Room, id: number, person: string, language: La
   const seen = new Set<string>()
   const isEnough = (verb: string) => [...seen].filter((key) => key.startsWith(`${verb} `)).length >= MOST_HANDS
   const queue = start.map((verb) => ({
-    id: writeId({ verb, game: id, version, step: 0, arg: '' }, 'n'),
+    id: formatId({ verb, game: id, version, step: 0, arg: '' }, 'n'),
     value: undefined as string | undefined,
   }))
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {

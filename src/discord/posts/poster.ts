@@ -8,15 +8,16 @@ import { stillThere } from '../app/members.ts'
 import { Messages, NoPlace, type OutgoingPost, type Receipt } from '../app/messages.ts'
 import { DEFAULT_DISPLAY } from '../app/pictures.ts'
 import { Held } from '../app/request-gate.ts'
-import { newNonce, type ScreenContext } from '../app/screen.ts'
+import { lineScreen, type ScreenContext } from '../app/screen.ts'
 import { bareOf, plainOf, type Screen } from '../app/send.ts'
 import { forAll } from '../app/told-lines.ts'
-import * as around from '../features/boards/around.ts'
+import { newNonce } from '../app/verb-ids.ts'
 import { endScreen } from '../features/end/screen.ts'
 import { beganScreen } from '../features/lobby/began-screen.ts'
 import { lobbyEnd, lobbyScreen } from '../features/lobby/screen.ts'
 import { lateScreen, seatScreen } from '../features/seats/screen.ts'
 import { clockEnd, noticeScreen, undoneLine, undoneScreen } from '../features/turn/notice-screen.ts'
+import { voteEndText, voteScreen } from '../features/votes/screen.ts'
 
 /** What carries the buttons for a turn. */
 const NOTICES = ['asked', 'moved'] as const
@@ -180,17 +181,17 @@ export class Poster {
     const seat = Number(data.seat ?? 0)
     const { reader, look } = context
     const name = nameAt(look, seat)
-    const small = (text: string) => ({ ...around.lineScreen(`-# ${text}`), isQuiet: true })
+    const small = (text: string) => ({ ...lineScreen(`-# ${text}`), isQuiet: true })
     if (kind === 'ended') return this.#end(post, context)
     if (kind === 'clock-out') return (await this.#isLate(look, seat)) ? lateScreen(context, seat) : null
     if (kind === 'seat') return seatScreen(context, seat, String(data.how))
     if (kind === 'reminder') return await this.#reminder(context, { seat, ...data } as Reminded)
     if (kind === 'rewound') return small(reader.say('rewound', { name, entry: Number(data.to) + 1 }))
-    if (kind === 'refitted') return around.lineScreen(reader.say('refitted', { entry: Number(data.to) + 1 }))
-    if (kind === 'paused') return around.lineScreen(reader.say('pausedNow'))
-    if (kind === 'resumed') return around.lineScreen(reader.say('resumedNow'))
-    if (kind === 'conceded') return around.lineScreen(reader.say('conceded', { name }))
-    if (kind === 'broken') return around.lineScreen(reader.say('no_broken'))
+    if (kind === 'refitted') return lineScreen(reader.say('refitted', { entry: Number(data.to) + 1 }))
+    if (kind === 'paused') return lineScreen(reader.say('pausedNow'))
+    if (kind === 'resumed') return lineScreen(reader.say('resumedNow'))
+    if (kind === 'conceded') return lineScreen(reader.say('conceded', { name }))
+    if (kind === 'broken') return lineScreen(reader.say('no_broken'))
     return null
   }
 
@@ -215,7 +216,7 @@ export class Poster {
     if (when === null || !(await this.#isThere(look, seat))) return null
     const isShort = stage === 'ninety'
     const called = isShort && person !== null ? `<@${person}>` : nameAt(look, seat)
-    const line = around.lineScreen(`-# ${reader.say('reminder', { name: called, when })}`)
+    const line = lineScreen(`-# ${reader.say('reminder', { name: called, when })}`)
     return { ...line, mentions: isShort && person !== null ? [person] : [], isQuiet: !isShort }
   }
 
@@ -226,7 +227,7 @@ export class Poster {
     if (places.length === 0) return null
     const called = places.map(({ person, seat }) => (person === null ? nameAt(look, seat) : `<@${person}>`))
     const names = called.join(', ')
-    const line = around.lineScreen(`-# ${reader.say('reminderSilent', { names })}`)
+    const line = lineScreen(`-# ${reader.say('reminderSilent', { names })}`)
     return { ...line, mentions: places.flatMap(({ person }) => person ?? []) }
   }
 
@@ -260,7 +261,7 @@ export class Poster {
       await this.#messages.edit(last, lobbyEnd(context, null, String(post.data.why)))
     }
     if (look.started === null) return { sent: {} }
-    return { sent: await this.#sayLast(look, look.home, post, around.lineScreen(reader.say('abandonedNow'))) }
+    return { sent: await this.#sayLast(look, look.home, post, lineScreen(reader.say('abandonedNow'))) }
   }
 
   /** A thread of its own where that is allowed, the channel where it is not. */
@@ -430,7 +431,7 @@ export class Poster {
     const { look } = context
     const vote = look.votes.find(({ number }) => number === post.data.vote)
     if (vote === undefined) return { sent: {} }
-    const screen = around.voteScreen(context, vote as Vote)
+    const screen = voteScreen(context, vote as Vote)
     return { sent: await (post.data.quietly ? this.#saidInPlace(post, look, screen) : this.#said(post, look, screen)) }
   }
 
@@ -440,11 +441,11 @@ export class Poster {
     const { data } = post
     const receipts = await this.#messages.receipts(look.id, 'vote')
     const asked = receipts.filter(({ vote }) => vote === data.vote)
-    const line = `-# ${around.voteEndText(context, data)}`
+    const line = `-# ${voteEndText(context, data)}`
     const [newest] = asked
     const isTold = data.how === 'withdrawn' && newest !== undefined && (await this.#messages.end(newest, line))
     for (const one of isTold ? asked.slice(1) : asked) await this.#messages.strip(one)
-    return { sent: isTold ? {} : await this.#messages.say(look.home, post, around.lineScreen(line)) }
+    return { sent: isTold ? {} : await this.#messages.say(look.home, post, lineScreen(line)) }
   }
 }
 

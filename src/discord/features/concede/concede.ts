@@ -2,10 +2,10 @@ import { modal } from '#discord/app/components'
 import { refusalText } from '#discord/app/refusals'
 import { contextFor, sayNo } from '#discord/app/requests'
 import type { CommandContext, PressContext, RequestContext } from '#discord/app/router'
-import { idOn } from '#discord/app/screen'
+import { lineScreen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import { isNo } from '#tables'
-import { lineScreen } from '../boards/around.ts'
 
 const WORD = 'word'
 

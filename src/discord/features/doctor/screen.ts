@@ -3,8 +3,8 @@ import { missingAmong, PERMISSIONS, type PermissionName } from '#discord/app/per
 import type { ScreenRequest } from '#discord/app/router'
 import { PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { door } from '#discord/app/verb-ids'
 import { FACES } from '#presentation/registry'
-import { door } from '../turn/trouble.ts'
 
 /** What Discord says the bot may do in the very place where it was asked; null outside of servers. */
 function missingHere({ interaction }: ScreenRequest): PermissionName[] | null {

@@ -1,7 +1,8 @@
 import { button, rows, text } from '#discord/app/components'
 import { askedNames, faceFor, sceneOf } from '#discord/app/context'
-import { accentOf, hasOrders, idOn, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
+import { accentOf, hasOrders, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import type { Given, LookEarly } from '#tables'
 import { type QuestionVerbs, questionParts } from '../turn/question-parts.ts'
 
@@ -46,7 +47,10 @@ export function earlyScreen(context: ScreenContext, early: LookEarly, group: num
       ...(ask === undefined ? [] : questionParts(foreseen, ask, group, EARLY)),
       ...rows([
         look.early === 'given' && button(idOn(foreseen, 'earlyback'), reader.say('takeBack')),
-        button(idOn(context, 'village', look.seat ?? 0), faceFor(look).word('ownBoard', reader.voice)),
+        button(
+          idOn(context, 'village', { seat: look.seat ?? 0, isPanel: false }),
+          faceFor(look).word('ownBoard', reader.voice),
+        ),
         button(idOn(context, 'table'), reader.say('table')),
         hasOrders(look) && button(idOn(context, 'orders'), reader.say('orders')),
       ]),

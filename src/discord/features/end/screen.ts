@@ -1,9 +1,10 @@
 import { button, rows, text } from '#discord/app/components'
 import { calledName, faceFor, nameAt, sceneBefore } from '#discord/app/context'
 import { drawn } from '#discord/app/pictures'
-import { idOn, type ScreenContext, screen } from '#discord/app/screen'
+import { type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { toldOf } from '#discord/app/told-lines'
+import { idOn } from '#discord/app/verb-ids'
 import type { LogLine, RatingChange } from '#tables'
 import { secretLine } from '../verify/screen.ts'
 

@@ -1,8 +1,9 @@
 import { button, line, rows, section, text } from '#discord/app/components'
 import { type AppContext, faceFor, sceneBefore, titleOf } from '#discord/app/context'
 import { type DisplayPrefs, drawnSoon } from '#discord/app/pictures'
-import { accentOf, idOn, noteOf, type ScreenContext, screen } from '#discord/app/screen'
+import { accentOf, noteOf, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import type { News } from '#kernel'
 import type { Goal, Lesson } from '#presentation/face'
 import { isNo, type Look } from '#tables'
@@ -59,7 +60,7 @@ export async function guideScreen(
       ...goals.map((goal, at) =>
         section(
           `**${goal.title}**\n${goal.text}`,
-          button(idOn(context, 'taught', goal.id.slice(0, 50)), reader.say('choose'), at === 0 ? 'next' : 'plain'),
+          button(idOn(context, 'taught', goal.id), reader.say('choose'), at === 0 ? 'next' : 'plain'),
         ),
       ),
       ...rows([

@@ -3,12 +3,13 @@ import { button, rows, section, text } from '#discord/app/components'
 import { faceFor, namesOf, sceneBefore } from '#discord/app/context'
 import { contextFor, sayNo } from '#discord/app/requests'
 import type { PressContext, RequestContext } from '#discord/app/router'
-import { idOn, type ScreenContext, screen } from '#discord/app/screen'
+import { lineScreen, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import { type Advice, type Effort, isNo, type Lesson, type Outcome } from '#tables'
 import { Latest } from '#tables/latest'
-import { lineScreen } from '../boards/around.ts'
 import { chosenIn, goalsOf } from '../turn/goals.ts'
+import type { AdvisedArg } from './declarations.ts'
 
 /** An idea by the name of its goal, or step by step where it has none. */
 function ideaLines(context: ScreenContext, { picks, news, lead, because }: Advice): string[] {
@@ -91,7 +92,7 @@ export async function hint(request: RequestContext, game: number, effort: Effort
       section(
         ideaLines(context, one).join('\n'),
         button(
-          idOn(context, 'advised', `${effort} ${at} ${markOf(one)}`),
+          idOn(context, 'advised', { effort, place: at, digest: markOf(one) }),
           reader.say('choose'),
           at === 0 ? 'next' : 'plain',
         ),
@@ -105,15 +106,17 @@ export async function hint(request: RequestContext, game: number, effort: Effort
 }
 
 /** Takes one of the plans of a hint, as its button names it. */
-export async function takeAdvice(press: PressContext): Promise<Outcome<unknown>> {
+export async function takeAdvice(
+  press: PressContext,
+  { effort, place, digest }: AdvisedArg,
+): Promise<Outcome<unknown>> {
   const { app, id, interaction } = press
-  const [effort, at, mark] = id.arg.split(' ')
   const context = await contextFor(press, id.game)
   if (isNo(context)) return context
-  const advice = await adviceOn(press, context, effort === 'strong' ? 'strong' : 'usual')
+  const advice = await adviceOn(press, context, effort)
   if (isNo(advice)) return advice
-  const one = advice[Number(at)]
-  if (one === undefined || markOf(one) !== mark) return { no: 'moved-on', facts: {} }
+  const one = advice[place]
+  if (one === undefined || markOf(one) !== digest) return { no: 'moved-on', facts: {} }
   return app.tables.recompose(id.game, interaction.user.id, one.picks, press.requestId)
 }
 

@@ -1,13 +1,13 @@
 import { button, type Component, line, rows, section, text } from '#discord/app/components'
 import { faceFor, nameAt, type Reader, sceneOf, titleOf } from '#discord/app/context'
-import { writeId } from '#discord/app/custom-ids'
 import { workSlot } from '#discord/app/fair-scheduling'
 import type { ScreenRequest } from '#discord/app/router'
-import { idOn, newNonce, PARCHMENT, screen } from '#discord/app/screen'
+import { PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { door, idOn, newNonce, writeId } from '#discord/app/verb-ids'
 import { FACES } from '#presentation/registry'
 import { isNo, type Look } from '#tables'
-import { door, homelessOf, moveDoor } from '../turn/trouble.ts'
+import { homelessOf, moveDoor } from '../relocate/homeless.ts'
 
 const PAGE = 6
 const MOST_HOMELESS = 3
@@ -67,7 +67,7 @@ export async function inboxScreen(request: ScreenRequest, page: number): Promise
   const homeless = await homelessParts(request)
   const doors = [door('inbox', reader.say('refresh')), door('settings', reader.say('settings'))]
   if (waiting === 0) {
-    const fresh = door('newtable', reader.say('newGame'), 0, FACES[0]?.game, 'next')
+    const fresh = door('newtable', reader.say('newGame'), { style: 'next' }, FACES[0]?.game ?? '')
     return screen([text(await quietText(request)), ...homeless, ...rows([fresh, ...doors])], { accent: PARCHMENT })
   }
   const nonce = newNonce()
@@ -79,7 +79,7 @@ export async function inboxScreen(request: ScreenRequest, page: number): Promise
     line(),
     ...games.map((one) => gamePart(reader, one, nonce)),
   ]
-  const turn = (to: number) => writeId({ verb: 'inboxpage', game: 0, version: 0, step: to, arg: String(to) }, nonce)
+  const turn = (to: number) => writeId({ verb: 'inboxpage', game: 0, version: 0, step: to }, nonce, to)
   const turns = rows([
     at > 0 && button(turn(at - 1), reader.say('older')),
     at < pages - 1 && button(turn(at + 1), reader.say('newer')),

@@ -1,8 +1,9 @@
 import { button, rows, text } from '#discord/app/components'
 import { faceFor, mention, nameAt, sceneOf, titleOf } from '#discord/app/context'
 import { drawn } from '#discord/app/pictures'
-import { idOn, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
+import { PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import { ALLOWANCES } from '#tables/clock'
 import { shortHash } from '../verify/screen.ts'
 
@@ -61,7 +62,10 @@ export async function beganScreen(context: ScreenContext, commitment: string, is
       ),
       ...rows([
         ...look.places.map(({ seat }) =>
-          button(idOn(context, 'village', seat), face.word('boardOf', reader.voice, { name: nameAt(look, seat) })),
+          button(
+            idOn(context, 'village', { seat, isPanel: false }),
+            face.word('boardOf', reader.voice, { name: nameAt(look, seat) }),
+          ),
         ),
         button(idOn(context, 'rules'), reader.say('rules')),
       ]),

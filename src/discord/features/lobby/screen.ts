@@ -1,8 +1,9 @@
 import { button, line, quoted, rows, text } from '#discord/app/components'
 import { faceFor, hostName, mention, plainNamesOf, type Reader } from '#discord/app/context'
 import { drawn } from '#discord/app/pictures'
-import { idOn, PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
+import { PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import type { UiKey } from '#texts/ui/index'
 import { luckLine } from '../verify/screen.ts'
 

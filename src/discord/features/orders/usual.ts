@@ -1,9 +1,9 @@
 import { button, rows, select, text } from '#discord/app/components'
 import { faceNamed } from '#discord/app/context'
-import { freeId } from '#discord/app/custom-ids'
 import type { PressContext, ScreenRequest } from '#discord/app/router'
-import { newNonce, PARCHMENT, screen } from '#discord/app/screen'
+import { PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { freeId, newNonce } from '#discord/app/verb-ids'
 import { FACES, faceOf } from '#presentation/registry'
 import { isNo, type PersonSettings } from '#tables'
 import { type NamedOrder, namedOrders, orderSelect, type Saying, saidAfter, wordsIn } from './screen.ts'
@@ -30,12 +30,7 @@ async function usualScreen(request: ScreenRequest, game: string, note?: string):
     chosen: face.game === game,
   }))
   const orders = ordersIn(request, game).map((order) =>
-    orderSelect(
-      freeId('usualset', nonce, `${game} ${order.spec.name}`),
-      order,
-      sayingIn(settings, game, order),
-      reader,
-    ),
+    orderSelect(freeId('usualset', nonce, [game, order.spec.name]), order, sayingIn(settings, game, order), reader),
   )
   return screen(
     [
@@ -57,9 +52,8 @@ export function usualNow(press: PressContext): Promise<Screen> {
   return usualScreen(press, (faceOf(press.values[0] ?? '') ?? (FACES[0] as (typeof FACES)[number])).game)
 }
 
-export async function changeUsual(press: PressContext): Promise<Screen> {
-  const { app, interaction, reader, id, values } = press
-  const [game = '', name = ''] = id.arg.split(' ')
+export async function changeUsual(press: PressContext, [game, name]: readonly [string, string]): Promise<Screen> {
+  const { app, interaction, reader, values } = press
   const order = ordersIn(press, game).find(({ spec }) => spec.name === name)
   if (order === undefined) return usualNow(press)
   const settings = await app.tables.settings(interaction.user.id)

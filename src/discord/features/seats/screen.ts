@@ -1,8 +1,9 @@
 import { button, rows, text } from '#discord/app/components'
 import { faceFor, nameAt, sceneBefore } from '#discord/app/context'
 import { drawnSoon } from '#discord/app/pictures'
-import { idOn, PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
+import { PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import { isNo, type LogLine } from '#tables'
 import type { UiKey } from '#texts/ui/index'
 
@@ -70,7 +71,8 @@ export async function seatScreen(context: ScreenContext, seat: number, how: stri
       ...rows([
         isFree && button(idOn(context, 'claim', seat), reader.say('takeSeat'), 'go'),
         how === 'stays' && button(idOn(context, 'claim', seat), reader.say('comeBack'), 'go'),
-        isFree && button(idOn(context, 'village', seat), faceFor(look).word('seeBoard', reader.voice)),
+        isFree &&
+          button(idOn(context, 'village', { seat, isPanel: false }), faceFor(look).word('seeBoard', reader.voice)),
       ]),
     ],
     { accent: faceFor(look).accents[seat] },
@@ -110,7 +112,7 @@ async function offerScreen(context: ScreenContext, seat: number): Promise<Screen
       text(ends !== null && `-# ${reader.say('offerEnds', { when: ends })}`),
       ...rows([
         button(idOn(context, 'claim', seat), reader.say('takeSeat'), 'go'),
-        button(idOn(context, 'village', seat), faceFor(look).word('seeBoard', reader.voice)),
+        button(idOn(context, 'village', { seat, isPanel: false }), faceFor(look).word('seeBoard', reader.voice)),
         button(idOn(context, 'givebot', seat), reader.say('giveToBot')),
       ]),
     ],

@@ -1,13 +1,14 @@
 import { button, type Choice, type Component, modal, quoted, rows, select, text } from '#discord/app/components'
 import { type Reader, readerOf } from '#discord/app/context'
-import { freeId } from '#discord/app/custom-ids'
 import type { PressContext, ScreenRequest } from '#discord/app/router'
-import { newNonce, PARCHMENT, screen } from '#discord/app/screen'
+import { PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { freeId, newNonce } from '#discord/app/verb-ids'
 import { faceOf } from '#presentation/registry'
 import { DEFAULTS, isNo, LANGUAGES, LONGEST_NOTE, type PersonSettings } from '#tables'
 import { isZone } from '#tables/clock'
 import { wordsIn } from '../orders/screen.ts'
+import type { ListedSetting } from './declarations.ts'
 
 const DAY = 24 * 60 * 60_000
 const AUTO = 'auto'
@@ -15,7 +16,7 @@ const MOST_LINES = 10
 
 /** What can be chosen from a list, and how the choice is kept. */
 const LISTS: readonly {
-  name: 'language' | 'pings' | 'confirm' | 'after' | 'palette' | 'board' | 'size' | 'hints' | 'guide'
+  name: ListedSetting
   values: readonly string[]
 }[] = [
   { name: 'language', values: [AUTO, ...LANGUAGES] },
@@ -29,7 +30,7 @@ const LISTS: readonly {
   { name: 'guide', values: ['yes', 'no'] },
 ]
 
-function presentOf(settings: PersonSettings, name: (typeof LISTS)[number]['name']): string {
+function presentOf(settings: PersonSettings, name: ListedSetting): string {
   const value = settings[name]
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return value ?? AUTO
@@ -105,12 +106,12 @@ export async function resetSettings(press: PressContext): Promise<Screen> {
   return settingsScreen({ ...press, reader }, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
 }
 
-export async function changeSetting(press: PressContext): Promise<Screen> {
-  const { app, interaction, id: asked, values } = press
+export async function changeSetting(press: PressContext, name: ListedSetting): Promise<Screen> {
+  const { app, interaction, values } = press
   const [value = ''] = values
   const isYesNo = value === 'yes' || value === 'no'
   const kept = isYesNo ? value === 'yes' : value === AUTO ? null : value
-  const outcome = await app.tables.setSettings(interaction.user.id, { [asked.arg]: kept })
+  const outcome = await app.tables.setSettings(interaction.user.id, { [name]: kept })
   // It may have been the language.
   const reader = await readerOf(app, interaction.user.id, interaction.locale)
   return settingsScreen({ ...press, reader }, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))

@@ -2,8 +2,9 @@ import { type Button, button, type Component, rows, select, text } from '#discor
 import { faceFor, sceneOf, titleOf } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
 import type { PressContext } from '#discord/app/router'
-import { accentOf, idOn, noteOf, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
+import { accentOf, noteOf, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { Bench, Picks, Piece } from '#presentation/face'
 import type { Look } from '#tables'
@@ -25,19 +26,13 @@ export function composerOn(context: ScreenContext, hand: string): OpenComposer |
   return ask === undefined || !bench ? null : { ask, bench }
 }
 
-const PLACE_END = ':'
-
 /** Two pieces may lead to the same; their ids may not be the same. */
 function pieceButton(context: ScreenContext, piece: Piece, place: string): Button {
   const { press, hand, beside = '', isTaken, isOff = false } = piece
   const emoji = context.app.emojis.inButton(piece.emoji)
   const label = emoji === undefined ? press : beside
-  const id = idOn(context, 'piece', `${place}${PLACE_END}${hand}`)
+  const id = idOn(context, 'piece', { place, hand })
   return button(id, label, isTaken ? 'go' : 'plain', { disabled: isOff, emoji })
-}
-
-export function handPressed({ id, values }: PressContext): string {
-  return values[0] ?? id.arg.slice(id.arg.indexOf(PLACE_END) + 1)
 }
 
 /** Stands for the option alone among the goals. */
@@ -54,10 +49,10 @@ function wholeSelect(context: ScreenContext, { whole, alone }: Bench): Component
 }
 
 /** What is to be answered, by what was chosen for the option that lay ready. */
-export function wholePressed({ id, values, reader }: PressContext, look: Look): Picks | null {
-  const alone = [[id.arg]]
+export function wholePressed({ values, reader }: PressContext, look: Look, option: string): Picks | null {
+  const alone = [[option]]
   if (values[0] === ALONE) return alone
-  const goals = faceFor(look).goalsWith?.(sceneOf(look), id.arg, reader.voice) ?? []
+  const goals = faceFor(look).goalsWith?.(sceneOf(look), option, reader.voice) ?? []
   return goals.find((goal) => goal.id === values[0])?.ways[0]?.picks ?? null
 }
 
@@ -66,7 +61,7 @@ function moreSelect(context: ScreenContext, { more }: Bench): Component[] {
   const choices = more.pieces.map(({ hand, press, emoji }) => {
     return { value: hand, label: press, emoji: context.app.emojis.inButton(emoji) }
   })
-  return [select(idOn(context, 'piece', 'more'), more.question, choices.slice(0, LIMITS.options))]
+  return [select(idOn(context, 'piece', null), more.question, choices.slice(0, LIMITS.options))]
 }
 
 export function composerScreen(

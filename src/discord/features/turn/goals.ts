@@ -3,6 +3,7 @@ import { workSlot } from '#discord/app/fair-scheduling'
 import type { Goal, Picks, Scene, Way } from '#presentation/face'
 import type { Look } from '#tables'
 import { Latest } from '#tables/latest'
+import { goalArg } from '../shared-args.ts'
 
 const IDEAS = 3
 
@@ -91,4 +92,9 @@ export function goalsBehind(look: Look, reader: Reader): readonly Goal[] {
   const [first] = look.draft[0] ?? []
   if (first === undefined || chosenIn(goals, look.draft) !== null) return goals
   return faceFor(look).goalsWith?.(sceneBefore(look), first, reader.voice) ?? goals
+}
+
+/** The goal a select or a button names, by as much of its id as there is room for. */
+export function goalNamed(goals: readonly Goal[], name: string): Goal | undefined {
+  return goals.find(({ id }) => goalArg.write(id) === name)
 }

@@ -2,9 +2,10 @@ import { button, type Component, quoted, rows, text } from '#discord/app/compone
 import { faceFor, mention, nameAt, sceneOf } from '#discord/app/context'
 import { workSlot } from '#discord/app/fair-scheduling'
 import { drawn } from '#discord/app/pictures'
-import { idOn, type ScreenContext, screen, timeOf } from '#discord/app/screen'
+import { type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { toldLines, toldOf } from '#discord/app/told-lines'
+import { idOn } from '#discord/app/verb-ids'
 import type { Asking, Told } from '#presentation/face'
 import { DEFAULTS, isNo, type LogLine } from '#tables'
 

@@ -11,18 +11,9 @@ import {
 } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
 import { type DisplayPrefs, drawnSoon } from '#discord/app/pictures'
-import {
-  accentOf,
-  hasOrders,
-  idOn,
-  moreOn,
-  noteOf,
-  ownAsk,
-  type ScreenContext,
-  screen,
-  VIOLET,
-} from '#discord/app/screen'
+import { accentOf, hasOrders, moreOn, noteOf, ownAsk, type ScreenContext, screen, VIOLET } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { Goal } from '#presentation/face'
 import { orderParts } from '../orders/screen.ts'

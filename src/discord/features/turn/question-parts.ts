@@ -1,7 +1,8 @@
 import { button, type Choice, type Component, rows, select } from '#discord/app/components'
 import { faceFor, sceneOf } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
-import { idOn, type ScreenContext } from '#discord/app/screen'
+import type { ScreenContext } from '#discord/app/screen'
+import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { Entry } from '#presentation/face'
 
@@ -38,8 +39,8 @@ function pagesOf<T>(list: readonly T[]): T[][] {
 
 /** What a press on it does. */
 export interface QuestionVerbs {
-  readonly pick: string
-  readonly group: string
+  readonly pick: 'pick' | 'earlypick' | 'aheadpick'
+  readonly group: 'group' | 'earlygroup' | 'aheadgroup'
 }
 
 const PANEL: QuestionVerbs = { pick: 'pick', group: 'group' }

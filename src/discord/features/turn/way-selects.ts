@@ -1,22 +1,9 @@
 import { type Component, select } from '#discord/app/components'
 import { LIMITS } from '#discord/app/limits'
-import { idOn, type ScreenContext } from '#discord/app/screen'
-import type { Entry, Goal, Way } from '#presentation/face'
+import type { ScreenContext } from '#discord/app/screen'
+import { idOn } from '#discord/app/verb-ids'
+import type { Entry, Way } from '#presentation/face'
 import type { Chosen } from './goals.ts'
-
-/** A goal in a select's id, behind the place of the select. */
-const LONGEST_GOAL = 50
-const PLACE_END = ':'
-
-export function wayArg(place: number, { id }: Goal): string {
-  return `${place}${PLACE_END}${id.slice(0, LONGEST_GOAL)}`
-}
-
-/** The goal whose select or button was pressed. */
-export function goalPressed(goals: readonly Goal[], arg: string): Goal | undefined {
-  const name = arg.slice(arg.indexOf(PLACE_END) + 1)
-  return goals.find(({ id }) => id.slice(0, LONGEST_GOAL) === name)
-}
 
 /** Stands for what is put together by hand among the ways. */
 export const OTHER = 'other'
@@ -86,6 +73,6 @@ export function waySelects(context: ScreenContext, chosen: Chosen): Component[] 
         chosen: isChosen,
       }
     })
-    return select(idOn(context, 'way', wayArg(place, goal)), question, [...rows, ...more])
+    return select(idOn(context, 'way', { place, goal: goal.id }), question, [...rows, ...more])
   })
 }

@@ -1,7 +1,8 @@
 import { button, rows, text } from '#discord/app/components'
 import { faceFor, nameAt } from '#discord/app/context'
-import { idOn, type ScreenContext, screen } from '#discord/app/screen'
+import { type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import type { Finding, Look, Verdict } from '#tables'
 
 /** So many digits of a hash cannot be met by trying. */

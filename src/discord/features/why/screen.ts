@@ -1,14 +1,13 @@
 import { button, type Component, line, literal, rows, section, select, text } from '#discord/app/components'
 import { faceFor, sceneBefore } from '#discord/app/context'
-import { idOn, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
+import { PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import type { Goal, Thing } from '#presentation/face'
 import { shortened } from '#tables'
 import { goalsOf } from '../turn/goals.ts'
-import { wayArg } from '../turn/way-selects.ts'
 
 const MOST_LISTS = 25
-const LONGEST_GOAL = 50
 
 type Areas = ReturnType<ReturnType<typeof faceFor>['things']>
 
@@ -57,14 +56,16 @@ function missingParts(
   const help = look.draft.length > 0 ? null : (face.helpFor?.(scene, thing.option, goals, reader.voice) ?? null)
   return [
     text(head, `**${reader.say('whyMissing')}**`, ...missing, list, rule !== null && `-# ${rule}`),
-    ...rows([help !== null && button(idOn(context, 'helped', wayArg(help.way, help.goal)), help.press, 'next')]),
+    ...rows([
+      help !== null && button(idOn(context, 'helped', { place: help.way, goal: help.goal.id }), help.press, 'next'),
+    ]),
   ]
 }
 
 function possiblePart(context: ScreenContext, goal: Goal): Component {
   const { look, reader } = context
   const how = reader.say('whyPossible', { how: goal.entry.description ?? goal.entry.label })
-  const choose = button(idOn(context, 'taught', goal.id.slice(0, LONGEST_GOAL)), reader.say('choose'), 'next')
+  const choose = button(idOn(context, 'taught', goal.id), reader.say('choose'), 'next')
   const head = `### ${reader.say('whyNotThat', { what: goal.title })}`
   return look.draft.length > 0 ? text(head, how) : section(`${head}\n${how}`, choose)
 }
