@@ -1,6 +1,6 @@
 import { refusalText } from '#discord/app/refusals'
 import { who } from '#discord/app/requests'
-import { lineScreen } from '#discord/features/boards/around'
+import { lineScreen } from '#discord/app/screen'
 import { isNo } from '#tables'
 import { type GameCommand, here } from './shared.ts'
 import { choices, described } from './words.ts'

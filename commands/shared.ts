@@ -4,8 +4,8 @@ import type { AppContext } from '#discord/app/context'
 import type { Command, CommandContext } from '#discord/app/router'
 import { screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { door } from '#discord/app/verb-ids'
 import { homelessParts } from '#discord/features/inbox/screen'
-import { door } from '#discord/features/turn/trouble'
 import { isNo } from '#tables'
 
 /** A command that every game has. */

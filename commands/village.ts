@@ -1,5 +1,6 @@
 import { displayPrefsOf } from '#discord/app/requests'
-import { lineScreen, villageScreen } from '#discord/features/boards/around'
+import { lineScreen } from '#discord/app/screen'
+import { villageScreen } from '#discord/features/boards/screens'
 import type { Face } from '#presentation/face'
 import { FACES } from '#presentation/registry'
 import type { GameCommand } from './shared.ts'

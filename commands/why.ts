@@ -1,6 +1,6 @@
 import { faceFor, sceneBefore } from '#discord/app/context'
 import { contextFor, sayNo } from '#discord/app/requests'
-import { lineScreen } from '#discord/features/boards/around'
+import { lineScreen } from '#discord/app/screen'
 import { goalsOf } from '#discord/features/turn/goals'
 import { whyScreen } from '#discord/features/why/screen'
 import { isNo } from '#tables'
