@@ -4,14 +4,13 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { config } from 'dotenv'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
-import { readCards as readKingsbridge } from '#data/kingsbridge/read'
-import { readCards as readVillage } from '#data/village/read'
-import { readCards as readWillyville } from '#data/willyville/read'
 import { gameNamed } from '#games/registry'
 import type { AnyGame } from '#kernel'
+import { readOwnCards } from '#packages/own-cards'
+import { PACKAGES } from '#packages/registry'
 import { openDatabase } from '#store'
 import { ensureFolder, PRIVATE } from '#store/private'
-import type { World } from '#tables'
+import type { Environment } from '#tables'
 import { ThinkingPool } from './bots/thinking-pool.ts'
 import { type Bot, type BotOptions, startBot } from './discord/app/bot.ts'
 import { warmUp } from './discord/app/warm-up.ts'
@@ -30,37 +29,11 @@ function stop(...sentences: string[]): never {
   process.exit(1)
 }
 
-/** The table owner's own card values by game: the setting that names their file, and who reads it. */
-const CARDS = {
-  willyville: { setting: 'WILLYVILLE_CARDS', readCards: readWillyville },
-  village: { setting: 'VILLAGE_CARDS', readCards: readVillage },
-  kingsbridge: { setting: 'KINGSBRIDGE_CARDS', readCards: readKingsbridge },
-} as const
-
-function cardsFrom(path: string, { setting, readCards }: (typeof CARDS)[keyof typeof CARDS]): object {
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch (error) {
-    stop(`The file of ${setting} cannot be read: ${(error as Error).message}.`)
-  }
-  const cards = readCards(text)
-  if (isWrong(cards)) stop(`The card values in ${path} cannot be used:`, ...cards.wrong.map((one) => `  ${one}`))
-  return cards
-}
-
-function isWrong(cards: unknown): cards is { wrong: string[] } {
-  return typeof cards === 'object' && cards !== null && 'wrong' in cards
-}
-
 config({ quiet: true })
 const settings = settingsFrom(process.env)
 if ('wrong' in settings) stop(...settings.wrong)
-const ownCards = new Map<string, object>()
-for (const [game, cards] of Object.entries(CARDS)) {
-  const path = settings[cards.setting]
-  if (path !== undefined) ownCards.set(game, cardsFrom(path, cards))
-}
+const ownCards = await readOwnCards(settings)
+if ('wrong' in ownCards) stop(...ownCards.wrong)
 const isPlayground = settings.DISCORD_TOKEN === undefined
 const log = newLog(settings.LOG_LEVEL ?? (isPlayground ? 'warn' : 'info'))
 const where = settings.DATABASE_URL ?? join(KEPT, 'willyville.sqlite')
@@ -82,7 +55,7 @@ const db = await openDatabase(where).catch((error: Error) => stop(`The database 
 
 const thinkingPool = new ThinkingPool()
 
-const world: Omit<World, 'sink'> = {
+const world: Omit<Environment, 'sink'> = {
   db,
   gameNamed,
   contentOf: (game: AnyGame) => ownCards.get(game.name) ?? game.content,
@@ -91,7 +64,7 @@ const world: Omit<World, 'sink'> = {
   think: thinkingPool.think,
   engine: version,
   process: randomUUID(),
-  tell(error, broken) {
+  reportFault(error, broken) {
     log.error({ err: error, game: broken?.game }, 'a fault at the tables')
     if (broken !== undefined) keepBundle(broken.game, broken.bundle)
   },
@@ -176,8 +149,8 @@ void bot.pulse.refused.then(({ code, sentence }) => {
 process.on('SIGINT', () => void leave())
 process.on('SIGTERM', () => void leave())
 
-for (const { setting } of Object.values(CARDS)) {
-  if (settings[setting] !== undefined) console.log(`Card values: your own, from ${settings[setting]}.`)
+for (const { cardsSetting } of PACKAGES) {
+  if (settings[cardsSetting] !== undefined) console.log(`Card values: your own, from ${settings[cardsSetting]}.`)
 }
 await bot.ready
 if (ground.fresh !== null) await bot.greet(ground.fresh)

@@ -13,7 +13,7 @@ import { newNonce } from '#discord/app/verb-ids'
 import type { Handler } from '#discord/app/verbs'
 import { VERBS } from '#discord/features/verbs'
 import { newMetrics } from '#discord/ops/metrics'
-import { FACES } from '#presentation/registry'
+import { PRESENTATIONS } from '#presentation/registry'
 import { Studio } from '#render/engine/studio'
 import type { Language, Look } from '#tables'
 import { type Hall, yes } from '#test/tables/hall'
@@ -22,8 +22,8 @@ const EMOJI_ID = 10n ** 17n
 
 /** All the bot's emojis, as if they had been uploaded: the longest texts there are. */
 function emojiBook(): EmojiBook {
-  const book = new EmojiBook()
-  for (const [at, { name }] of FACES.flatMap(({ emojis }) => emojis).entries()) {
+  const book = new EmojiBook(PRESENTATIONS.flatMap(({ emojis }) => emojis))
+  for (const [at, { name }] of book.all.entries()) {
     book.keep(name, String(EMOJI_ID + BigInt(at)))
   }
   return book
@@ -68,7 +68,7 @@ export class Room {
   }
 
   async context(id: number, person: string | null, language: Language): Promise<ScreenContext> {
-    const look: Look = yes(await this.hall.tables.look(id, person))
+    const look: Look = yes(await this.hall.tables.reading.look(id, person))
     return { app: this.app, look, reader: readerFor(this.app, language, person), nonce: newNonce() }
   }
 

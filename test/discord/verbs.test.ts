@@ -3,7 +3,7 @@ import { readId } from '#discord/app/custom-ids'
 import { type Drawing, door, freeId, idOn, writeId } from '#discord/app/verb-ids'
 import { argCodecOf, DECLARATIONS, type VerbName } from '#discord/features/declarations'
 import { VERBS } from '#discord/features/verbs'
-import type { Seen } from '#playground/seen'
+import type { Seen } from '#playground/people/seen-message'
 import { oneStreet, street } from './one-street.ts'
 import { beginGame } from './scenes.ts'
 

@@ -1,4 +1,4 @@
-import { cleanName, isNo, type Look, NAMELESS, type No, type NoWord } from '#tables'
+import { cleanName, type Denial, type DenialWord, isDenial, type Look, NAMELESS } from '#tables'
 import { type Component, rows, text } from './components.ts'
 import type { Reader } from './context.ts'
 import type { DisplayPrefs } from './pictures.ts'
@@ -13,34 +13,36 @@ export async function contextFor(
   request: RequestContext,
   game: number,
   eyes: string | null = request.interaction.user.id,
-): Promise<ScreenContext | No> {
+): Promise<ScreenContext | Denial> {
   const { app, reader } = request
-  const look = await app.tables.look(game, eyes)
-  return isNo(look) ? look : { app, reader, look, nonce: newNonce() }
+  const look = await app.tables.reading.look(game, eyes)
+  return isDenial(look) ? look : { app, reader, look, nonce: newNonce() }
 }
 
 export async function displayPrefsOf({
   app,
   interaction,
 }: RequestContext): Promise<DisplayPrefs & { hints: boolean; guide: boolean }> {
-  return app.tables.settings(interaction.user.id)
+  return app.tables.people.settings(interaction.user.id)
 }
 
-export function sayNo(reader: Reader, refusal: No, look: Look | null = null): Screen {
+export function sayNo(reader: Reader, refusal: Denial, look: Look | null = null): Screen {
   const sentence = refusalText(reader, look, refusal)
-  return refusal.no === 'many-lobbies' ? screen([text(sentence), ...shutDoors(reader, refusal)]) : lineScreen(sentence)
+  return refusal.denied === 'many-lobbies'
+    ? screen([text(sentence), ...shutDoors(reader, refusal)])
+    : lineScreen(sentence)
 }
 
 const MOST_DOORS = 5
 
 /** Of the tables that are in the way each can be cancelled at once. */
-function shutDoors(reader: Reader, { facts }: No): Component[] {
+function shutDoors(reader: Reader, { facts }: Denial): Component[] {
   const games = String(facts.games).split(' ').map(Number)
   return rows(games.slice(0, MOST_DOORS).map((id) => door('shut', reader.say('cancelNumber', { id }), { game: id })))
 }
 
 /** What is refused because the message that was pressed is old. */
-const OVERTAKEN: readonly NoWord[] = [
+const OVERTAKEN: readonly DenialWord[] = [
   'not-in-lobby',
   'moved-on',
   'clock-runs',
@@ -57,12 +59,12 @@ interface PressedAt {
 
 /** A button that is too old to mean anything. */
 export function sayStale(press: PressedAt): Screen {
-  return sayNoAt(press, { no: 'moved-on', facts: {} })
+  return sayNoAt(press, { denied: 'moved-on', facts: {} })
 }
 
 /** A public button that no longer means anything leads to the present. */
-export function sayNoAt({ reader, id }: PressedAt, refusal: No): Screen {
-  if (!OVERTAKEN.includes(refusal.no) || id.game === 0) return sayNo(reader, refusal)
+export function sayNoAt({ reader, id }: PressedAt, refusal: Denial): Screen {
+  if (!OVERTAKEN.includes(refusal.denied) || id.game === 0) return sayNo(reader, refusal)
   return screen([
     text(refusalText(reader, null, refusal)),
     ...rows([door('table', reader.say('table'), { game: id.game }), door('inbox', reader.say('myTurns'))]),

@@ -11,7 +11,7 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js'
-import { Queues } from '#tables/queues'
+import { Queues } from '#tables/engine/queues'
 import { eventOf } from '../ops/events.ts'
 import { button, plain, rows, text } from './components.ts'
 import { type AppContext, type Reader, readerOf } from './context.ts'

@@ -1,4 +1,4 @@
-import { isNo, type Outcome } from '#tables'
+import { isDenial, type Outcome } from '#tables'
 import type { Quota } from './quotas.ts'
 import { contextFor, sayNo, sayNoAt, sayStale } from './requests.ts'
 import type { PressContext } from './router.ts'
@@ -72,7 +72,7 @@ export function verbsOf<Declared extends VerbDeclarations>(
 export function silently<Arg = null>(act: (press: PressContext, arg: Arg) => Promise<Outcome<unknown>>): Handler<Arg> {
   return async (press, arg) => {
     const outcome = await act(press, arg)
-    return isNo(outcome) ? sayNoAt(press, outcome) : null
+    return isDenial(outcome) ? sayNoAt(press, outcome) : null
   }
 }
 
@@ -83,9 +83,9 @@ export function openly<Arg = null>(
 ): Handler<Arg> {
   return async (press, arg) => {
     const outcome = await act(press, arg)
-    if (isNo(outcome)) return sayNoAt(press, outcome)
+    if (isDenial(outcome)) return sayNoAt(press, outcome)
     const context = await contextFor(press, press.id.game)
-    const shown = isNo(context) ? null : await show(context, arg)
+    const shown = isDenial(context) ? null : await show(context, arg)
     return shown === null ? null : { ...shown, isPublic: true }
   }
 }
@@ -96,6 +96,6 @@ export function privately<Arg = null>(
 ): Handler<Arg> {
   return async (press, arg) => {
     const context = await contextFor(press, press.id.game)
-    return isNo(context) ? sayNo(press.reader, context) : show(context, press, arg)
+    return isDenial(context) ? sayNo(press.reader, context) : show(context, press, arg)
   }
 }

@@ -3,15 +3,15 @@ import type { PressContext } from '#discord/app/router'
 import { lineScreen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { privately, verbsOf } from '#discord/app/verbs'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { BOARDS } from './declarations.ts'
-import { boardScreen, scoreScreen, villageScreen } from './screens.ts'
+import { boardScreen, ownBoardScreen, scoreScreen } from './screens.ts'
 
 async function ownBoard(press: PressContext, seat: number | null, isPanel = false): Promise<Screen> {
   const context = await contextFor(press, press.id.game)
-  if (isNo(context)) return sayNo(press.reader, context)
+  if (isDenial(context)) return sayNo(press.reader, context)
   if (context.look.view === null) return lineScreen(press.reader.say('stillLobby'))
-  return villageScreen(context, seat ?? context.look.seat ?? 0, await displayPrefsOf(press), isPanel)
+  return ownBoardScreen(context, seat ?? context.look.seat ?? 0, await displayPrefsOf(press), isPanel)
 }
 
 export const BOARDS_VERBS = verbsOf(BOARDS, {

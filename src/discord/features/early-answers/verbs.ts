@@ -5,7 +5,7 @@ import type { Screen } from '#discord/app/send'
 import { stepOf } from '#discord/app/verb-ids'
 import type { Handler } from '#discord/app/verbs'
 import { verbsOf } from '#discord/app/verbs'
-import { isNo, type LookEarly, type Outcome } from '#tables'
+import { isDenial, type LookEarly, type Outcome } from '#tables'
 import type { PanelState } from '../turn/panel-screen.ts'
 import { panel } from '../turn/turn.ts'
 import { EARLY_ANSWERS } from './declarations.ts'
@@ -20,11 +20,11 @@ function earlyNow(press: PressContext, state: Pick<PanelState, 'group' | 'note'>
 function onEarly<Arg = null>(act: (press: PressContext, early: LookEarly) => Promise<Outcome<unknown>>): Handler<Arg> {
   return async (press) => {
     const { app, id, interaction, reader } = press
-    const early = await app.tables.lookEarly(id.game, interaction.user.id)
-    if (isNo(early) || early.look.entry !== id.version) return earlyNow(press, { note: reader.say('movedOn') })
+    const early = await app.tables.reading.lookEarly(id.game, interaction.user.id)
+    if (isDenial(early) || early.look.entry !== id.version) return earlyNow(press, { note: reader.say('movedOn') })
     if (stepOf(early.look) !== id.step) return earlyNow(press, { note: reader.say('elsewhere') })
     const outcome = await act(press, early)
-    return earlyNow(press, { note: isNo(outcome) ? refusalText(reader, early.look, outcome) : undefined })
+    return earlyNow(press, { note: isDenial(outcome) ? refusalText(reader, early.look, outcome) : undefined })
   }
 }
 
@@ -32,9 +32,9 @@ export const EARLY_ANSWERS_VERBS = verbsOf(EARLY_ANSWERS, {
   earlygroup: (press) => earlyNow(press, { group: Number(press.values[0]) }),
   earlypick: onEarly(async ({ app, id, interaction, values, requestId }, { look }) => {
     const picks = optionsAt(ownAsk({ look }), values)
-    return app.tables.answerEarly(id.game, interaction.user.id, [picks], requestId)
+    return app.tables.orders.answerEarly(id.game, interaction.user.id, [picks], requestId)
   }),
   earlyback: onEarly(({ app, id, interaction, requestId }) =>
-    app.tables.unanswerEarly(id.game, interaction.user.id, requestId),
+    app.tables.orders.unanswerEarly(id.game, interaction.user.id, requestId),
   ),
 })

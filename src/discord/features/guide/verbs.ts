@@ -1,5 +1,5 @@
 import { verbsOf } from '#discord/app/verbs'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { goalNamed, goalsOf } from '../turn/goals.ts'
 import { onPanel, takeGoal } from '../turn/verbs.ts'
 import { GUIDE } from './declarations.ts'
@@ -11,7 +11,9 @@ export const GUIDE_VERBS = verbsOf(GUIDE, {
     () => ({ isWhole: true }),
   ),
   skipguide: onPanel(async ({ app, id, interaction, requestId }, look) => {
-    const kept = await app.tables.setSettings(interaction.user.id, { guide: false })
-    return isNo(kept) || !look.plan.guided ? kept : app.tables.endGuide(id.game, interaction.user.id, requestId)
+    const kept = await app.tables.people.setSettings(interaction.user.id, { guide: false })
+    return isDenial(kept) || !look.plan.guided
+      ? kept
+      : app.tables.seats.endGuide(id.game, interaction.user.id, requestId)
   }),
 })

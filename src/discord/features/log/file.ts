@@ -6,12 +6,12 @@ import { fileScreen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { plainLines, toldOf } from '#discord/app/told-lines'
 import type { LogLine } from '#tables'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 /** The whole log, to keep. */
 export async function logFile(context: ScreenContext, eyes: string | null): Promise<Screen> {
   const { app, look, reader } = context
-  const log = await app.tables.log(look.id, eyes)
-  if (isNo(log)) return sayNo(reader, log)
+  const log = await app.tables.reading.log(look.id, eyes)
+  if (isDenial(log)) return sayNo(reader, log)
   const title = reader.say('logOf', { title: titleOf(look) })
   const lines = [title, '']
   for (const line of log) {

@@ -7,7 +7,7 @@ import { workSlot } from '#discord/app/fair-scheduling'
 import type { ScreenContext } from '#discord/app/screen'
 import { door } from '#discord/app/verb-ids'
 import type { Home, Look, Outcome } from '#tables'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 export function moveDoor(reader: Reader, game: number): Button {
   return door('movehere', reader.say('moveHere'), { game, style: 'next' })
 }
@@ -36,8 +36,8 @@ export async function homelessOf({ app }: Pick<ScreenContext, 'app'>, person: st
     const standing = standings.get(place) ?? app.channels.standing(home)
     standings.set(place, standing)
     if (isReachable(await standing)) continue
-    const look = await app.tables.look(id, person)
-    if (!isNo(look)) looks.push(look)
+    const look = await app.tables.reading.look(id, person)
+    if (!isDenial(look)) looks.push(look)
     if (looks.length === most) break
   }
   return looks
@@ -47,11 +47,11 @@ async function* openTablesOf({ tables }: AppContext, person: string): AsyncGener
   for (const phase of PHASES_OPEN) {
     for (let after: number | undefined = 0; after !== undefined; ) {
       await workSlot()
-      const page: Outcome<{ id: number; home: Home }[]> = await tables.tablesIn(person, phase, {
+      const page: Outcome<{ id: number; home: Home }[]> = await tables.directory.tablesIn(person, phase, {
         after,
         most: AT_A_TIME,
       })
-      if (isNo(page)) return
+      if (isDenial(page)) return
       yield* page
       after = page.length < AT_A_TIME ? undefined : page.at(-1)?.id
     }

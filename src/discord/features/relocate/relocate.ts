@@ -6,7 +6,7 @@ import type { PressContext, RequestContext } from '#discord/app/router'
 import { lineScreen, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { door } from '#discord/app/verb-ids'
-import { type Home, isNo } from '#tables'
+import { type Home, isDenial } from '#tables'
 
 /** Where somebody is, as a table would be shown there; null outside of servers. */
 export function homeOf({ guildId, channelId, channel }: BaseInteraction): Home | null {
@@ -30,13 +30,13 @@ export async function relocateHere(press: PressContext): Promise<Screen> {
   const here = homeOf(interaction)
   if (here === null) return lineScreen(reader.say('onlyOnServers'))
   const context = await contextFor(press, id.game)
-  if (isNo(context)) return sayNo(reader, context)
+  if (isDenial(context)) return sayNo(reader, context)
   const { home } = context.look
   if (isReachable(await app.channels.standing(home))) return lineScreen(reader.say('notHomeless'))
   for (const place of [here, { ...here, thread: null }]) {
     if (isSame(place, home) || !isReachable(await app.channels.standing(place))) continue
-    const outcome = await app.tables.move(id.game, interaction.user.id, place, press.requestId)
-    return isNo(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('movedHere'))
+    const outcome = await app.tables.homes.move(id.game, interaction.user.id, place, press.requestId)
+    return isDenial(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('movedHere'))
   }
   return mutedScreen(press)
 }

@@ -1,6 +1,6 @@
 import { button, rows, select, text } from '#discord/app/components'
 import type { AppContext, Reader } from '#discord/app/context'
-import { faceNamed, sceneBefore } from '#discord/app/context'
+import { presentationNamed, shownBefore } from '#discord/app/context'
 import type { DisplayPrefs } from '#discord/app/pictures'
 import { drawnSoon } from '#discord/app/pictures'
 import type { ScreenContext } from '#discord/app/screen'
@@ -16,9 +16,9 @@ export async function rulesScreen(
   topic: string | null,
   prefs: DisplayPrefs,
 ): Promise<Screen> {
-  const face = faceNamed(game)
-  const scene = context === null || context.look.view === null ? null : sceneBefore(context.look)
-  const topics = face.topics(scene, reader.voice)
+  const presentation = presentationNamed(game)
+  const shown = context === null || context.look.view === null ? null : shownBefore(context.look)
+  const topics = presentation.topics(shown, reader.voice)
   const at = Math.max(
     0,
     topics.findIndex(({ id }) => id === topic),

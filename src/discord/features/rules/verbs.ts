@@ -2,7 +2,7 @@ import { contextFor, displayPrefsOf, sayNo } from '#discord/app/requests'
 import type { RequestContext } from '#discord/app/router'
 import type { Screen } from '#discord/app/send'
 import { verbsOf } from '#discord/app/verbs'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { RULES } from './declarations.ts'
 import { rulesScreen } from './screen.ts'
 
@@ -14,7 +14,7 @@ export async function rulesAt(
   named: string,
 ): Promise<Screen> {
   const context = id === 0 ? null : await contextFor(request, id)
-  if (context !== null && isNo(context))
+  if (context !== null && isDenial(context))
     return named === '' ? sayNo(request.reader, context) : rulesAt(request, 0, topic, named)
   const game = context?.look.game.name ?? named
   return rulesScreen(request.app, request.reader, context, game, topic, await displayPrefsOf(request))

@@ -13,21 +13,23 @@ async function clockOut(context: ScreenContext, seat: number): Promise<Screen | 
 
 export const SEATS_VERBS = verbsOf(SEATS, {
   letbot: openly(
-    ({ app, id, interaction, requestId }, seat) => app.tables.letBotPlay(id.game, interaction.user.id, seat, requestId),
+    ({ app, id, interaction, requestId }, seat) =>
+      app.tables.seats.letBotPlay(id.game, interaction.user.id, seat, requestId),
     clockOut,
   ),
   holdbot: openly(
-    ({ app, id, interaction, requestId }, seat) => app.tables.holdBot(id.game, interaction.user.id, seat, requestId),
+    ({ app, id, interaction, requestId }, seat) =>
+      app.tables.seats.holdBot(id.game, interaction.user.id, seat, requestId),
     clockOut,
   ),
   letstay: silently(({ app, id, interaction, requestId }, seat) =>
-    app.tables.letBotStay(id.game, interaction.user.id, seat, requestId),
+    app.tables.seats.letBotStay(id.game, interaction.user.id, seat, requestId),
   ),
   givebot: silently(({ app, id, interaction, requestId }, seat) =>
-    app.tables.giveToBot(id.game, interaction.user.id, seat, requestId),
+    app.tables.seats.giveToBot(id.game, interaction.user.id, seat, requestId),
   ),
   offerlate: silently(({ app, id, interaction, requestId }, seat) =>
-    app.tables.offerLate(id.game, interaction.user.id, seat, requestId),
+    app.tables.seats.offerLate(id.game, interaction.user.id, seat, requestId),
   ),
-  claim: silently((press, seat) => press.app.tables.claim(press.id.game, who(press), seat, press.requestId)),
+  claim: silently((press, seat) => press.app.tables.seats.claim(press.id.game, who(press), seat, press.requestId)),
 })

@@ -1,5 +1,5 @@
 import { button, rows, text } from '#discord/app/components'
-import { askedNames, faceFor, nameAt, namesOf, sceneOf } from '#discord/app/context'
+import { askedNames, nameAt, namesOf, presentationFor, shownOf } from '#discord/app/context'
 import type { ScreenContext } from '#discord/app/screen'
 import { accentOf, hasOrders, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
@@ -9,8 +9,8 @@ import type { Place } from '#tables'
 export function waitScreen(context: ScreenContext, note?: string): Screen {
   const { look, reader } = context
   const names = askedNames(look)
-  const place = faceFor(look)
-    .turns(sceneOf(look))
+  const place = presentationFor(look)
+    .turns(shownOf(look))
     .indexOf(look.seat as number)
   const inLine = place > 0 ? reader.say('placeInLine', { place }) : null
   return screen(
@@ -20,13 +20,13 @@ export function waitScreen(context: ScreenContext, note?: string): Screen {
       ...rows([
         button(
           idOn(context, 'village', { seat: look.seat ?? 0, isPanel: false }),
-          faceFor(look).word('ownBoard', reader.voice),
+          presentationFor(look).word('ownBoard', reader.voice),
         ),
         button(idOn(context, 'table'), reader.say('table')),
         hasOrders(look) && button(idOn(context, 'orders'), reader.say('orders')),
       ]),
     ],
-    { accent: accentOf(look, faceFor(look).accents) },
+    { accent: accentOf(look, presentationFor(look).accents) },
   )
 }
 
@@ -41,7 +41,7 @@ export function spectatorScreen(context: ScreenContext): Screen {
     ...rows([
       own && button(idOn(context, 'claim', own.seat), reader.say('comeBack'), 'go'),
       button(idOn(context, 'table'), reader.say('table')),
-      button(idOn(context, 'villages'), faceFor(look).word('boards', reader.voice)),
+      button(idOn(context, 'villages'), presentationFor(look).word('boards', reader.voice)),
       ...free.map(({ seat }) =>
         button(idOn(context, 'claim', seat), reader.say('takeSeatOf', { name: nameAt(look, seat) }), 'go'),
       ),

@@ -1,4 +1,4 @@
-import { faceFor, type Reader, sceneOf, stepNames } from '#discord/app/context'
+import { presentationFor, type Reader, shownOf, stepNames } from '#discord/app/context'
 import { refusalText } from '#discord/app/refusals'
 import { sayNo } from '#discord/app/requests'
 import type { PressContext } from '#discord/app/router'
@@ -7,8 +7,8 @@ import type { Screen } from '#discord/app/send'
 import { stepOf } from '#discord/app/verb-ids'
 import type { Handler } from '#discord/app/verbs'
 import { verbsOf } from '#discord/app/verbs'
-import type { Goal, Picks, Way } from '#presentation/face'
-import { isNo, type Look, type Outcome } from '#tables'
+import type { Goal, Picks, Way } from '#presentation/presentation'
+import { isDenial, type Look, type Outcome } from '#tables'
 import type { PickArg } from '../shared-args.ts'
 import type { WayArg } from './declarations.ts'
 import { TURN } from './declarations.ts'
@@ -33,12 +33,12 @@ export function onPanel<Arg = null, Done = unknown>(
 ): Handler<Arg> {
   return async (press, arg) => {
     const { app, interaction, id, reader } = press
-    const look = await app.tables.look(id.game, interaction.user.id)
-    if (isNo(look)) return sayNo(reader, look)
+    const look = await app.tables.reading.look(id.game, interaction.user.id)
+    if (isDenial(look)) return sayNo(reader, look)
     const stale = staleness(press, look)
     if (stale !== null) return panel(press, id.game, { note: reader.say(stale) })
     const outcome = await act(press, look, arg)
-    if (isNo(outcome)) return panel(press, id.game, { note: refusalText(reader, look, outcome) })
+    if (isDenial(outcome)) return panel(press, id.game, { note: refusalText(reader, look, outcome) })
     return (await goOn(press)) ?? panel(press, id.game, state(press, outcome, look, arg))
   }
 }
@@ -49,8 +49,8 @@ export async function takeGoal(
   way = 0,
 ): Promise<Outcome<unknown>> {
   const picks = goal?.ways[way]?.picks
-  if (picks === undefined) return { no: 'moved-on', facts: {} }
-  return app.tables.recompose(id.game, interaction.user.id, picks, requestId)
+  if (picks === undefined) return { denied: 'moved-on', facts: {} }
+  return app.tables.turns.recompose(id.game, interaction.user.id, picks, requestId)
 }
 
 /** What was answered behind a way and no longer fits. */
@@ -65,12 +65,12 @@ async function takeWay(
   before: Chosen | null,
   way: Way | undefined,
 ): Promise<Outcome<Changed>> {
-  if (way === undefined) return { no: 'moved-on', facts: {} }
+  if (way === undefined) return { denied: 'moved-on', facts: {} }
   const rest = before === null ? [] : look.draft.slice(before.way.picks.length)
   for (let count = rest.length; ; count--) {
     const picks = [...way.picks, ...rest.slice(0, count)]
-    const kept = await app.tables.recompose(id.game, interaction.user.id, picks, `${requestId} ${count}`)
-    if (!isNo(kept)) return { dropped: rest.slice(count) }
+    const kept = await app.tables.turns.recompose(id.game, interaction.user.id, picks, `${requestId} ${count}`)
+    if (!isDenial(kept)) return { dropped: rest.slice(count) }
     if (count === 0) return kept
   }
 }
@@ -83,8 +83,8 @@ async function changeWay(press: PressContext, look: Look, wanted: WayArg): Promi
     const way = goalNamed(goals, wanted.goal)?.ways[Number(values[0])]
     return takeWay(press, look, chosenIn(goals, look.draft), way)
   }
-  const cleared = await app.tables.stepBack(id.game, interaction.user.id, look.draft.length, press.requestId)
-  return isNo(cleared) ? cleared : { dropped: [] }
+  const cleared = await app.tables.turns.stepBack(id.game, interaction.user.id, look.draft.length, press.requestId)
+  return isDenial(cleared) ? cleared : { dropped: [] }
 }
 
 /** Another answer in the place of one that was filled in; what follows it stays if it still fits. */
@@ -95,10 +95,10 @@ async function refill(press: PressContext, look: Look, at: number): Promise<Outc
   for (const [count, some] of tries.entries()) {
     const picks = [...look.draft.slice(0, at), wish, ...some]
     const { app, interaction, id } = press
-    const done = await app.tables.recompose(id.game, interaction.user.id, picks, `${press.requestId} ${count}`)
-    if (!isNo(done)) return { dropped: some === rest ? [] : rest }
+    const done = await app.tables.turns.recompose(id.game, interaction.user.id, picks, `${press.requestId} ${count}`)
+    if (!isDenial(done)) return { dropped: some === rest ? [] : rest }
   }
-  return { no: 'moved-on', facts: {} }
+  return { denied: 'moved-on', facts: {} }
 }
 
 /** What had to be taken out is named. */
@@ -108,7 +108,7 @@ function takenOut({ reader }: PressContext, { dropped }: Changed, look: Look): P
 }
 
 function stepsIn(look: Look, { voice }: Reader): number {
-  return faceFor(look).steps(sceneOf(look), look.draftNews, voice, look.draft).length
+  return presentationFor(look).steps(shownOf(look), look.draftNews, voice, look.draft).length
 }
 
 /** The last step that is shown goes, with all that was answered for it; or what would bring something to light. */
@@ -119,9 +119,9 @@ async function takeBack(
   const person = interaction.user.id
   const steps = look.drafted.reveals ? 0 : stepsIn(look, reader)
   for (let taken = 1; ; taken++) {
-    const outcome = await app.tables.stepBack(id.game, person, 1, `${requestId} ${taken}`)
-    const now = isNo(outcome) ? outcome : await app.tables.look(id.game, person)
-    if (isNo(now)) return now
+    const outcome = await app.tables.turns.stepBack(id.game, person, 1, `${requestId} ${taken}`)
+    const now = isDenial(outcome) ? outcome : await app.tables.reading.look(id.game, person)
+    if (isDenial(now)) return now
     if (steps === 0 || now.draft.length === 0 || stepsIn(now, reader) < steps) return { taken }
   }
 }
@@ -132,17 +132,17 @@ async function addNext(
   look: Look,
 ): Promise<Outcome<unknown>> {
   const { more } = look.drafted
-  if (more === null) return { no: 'moved-on', facts: {} }
+  if (more === null) return { denied: 'moved-on', facts: {} }
   const { ask, place, isPassed } = more
   const person = interaction.user.id
   const option = ask.options[Number(values[0])]
-  if (option === undefined) return app.tables.stepBack(id.game, person, 1, requestId)
+  if (option === undefined) return app.tables.turns.stepBack(id.game, person, 1, requestId)
   const picks = look.draft.toSpliced(place, isPassed ? 1 : 0, [option])
-  const added = await app.tables.recompose(id.game, person, picks, requestId)
-  const now = isNo(added) ? added : await app.tables.look(id.game, person)
-  const isAskedAgain = !isNo(now) && isPassed && ownAsk({ look: now })?.about === ask.about
+  const added = await app.tables.turns.recompose(id.game, person, picks, requestId)
+  const now = isDenial(added) ? added : await app.tables.reading.look(id.game, person)
+  const isAskedAgain = !isDenial(now) && isPassed && ownAsk({ look: now })?.about === ask.about
   if (!isAskedAgain || ask.pass === undefined || look.game.asides?.includes(option)) return now
-  return app.tables.compose(id.game, person, [[ask.pass]], `${requestId} pass`)
+  return app.tables.turns.compose(id.game, person, [[ask.pass]], `${requestId} pass`)
 }
 
 /** What is pressed changes how the panel is shown, and nothing else. */
@@ -183,8 +183,8 @@ export const TURN_VERBS = verbsOf(TURN, {
   whole: onPanel<string>(
     async (press, look, option) => {
       const picks = wholePressed(press, look, option)
-      if (picks === null) return { no: 'moved-on', facts: {} }
-      return press.app.tables.compose(press.id.game, press.interaction.user.id, picks, press.requestId)
+      if (picks === null) return { denied: 'moved-on', facts: {} }
+      return press.app.tables.turns.compose(press.id.game, press.interaction.user.id, picks, press.requestId)
     },
     () => ({ byDice: true }),
   ),
@@ -192,40 +192,42 @@ export const TURN_VERBS = verbsOf(TURN, {
   pick: onPanel(
     ({ app, id, interaction, values, requestId }, look, arg) => {
       const picks = picked(look, arg, values)
-      if (!look.drafted.reveals) return app.tables.compose(id.game, interaction.user.id, [picks], requestId)
+      if (!look.drafted.reveals) return app.tables.turns.compose(id.game, interaction.user.id, [picks], requestId)
       // Another answer to what is still to come to light.
-      return app.tables.recompose(id.game, interaction.user.id, [...look.draft.slice(0, -1), picks], requestId)
+      return app.tables.turns.recompose(id.game, interaction.user.id, [...look.draft.slice(0, -1), picks], requestId)
     },
     () => ({ byDice: true }),
   ),
   instead: onPanel(({ app, id, interaction, requestId }, look, option) =>
-    app.tables.recompose(id.game, interaction.user.id, [...look.draft.slice(0, -1), [option]], requestId),
+    app.tables.turns.recompose(id.game, interaction.user.id, [...look.draft.slice(0, -1), [option]], requestId),
   ),
   refill: onPanel(refill, takenOut),
   back: onPanel(takeBack),
   clear: onPanel(({ app, id, interaction, requestId }, look) => {
-    const count = look.draft.length - (faceFor(look).base?.(look.draft) ?? 0)
-    return app.tables.stepBack(id.game, interaction.user.id, count, requestId)
+    const count = look.draft.length - (presentationFor(look).base?.(look.draft) ?? 0)
+    return app.tables.turns.stepBack(id.game, interaction.user.id, count, requestId)
   }),
   addnext: onPanel(addNext),
   home: onPanel<null>(async ({ app, id, interaction, requestId }, look) => {
     if (look.draft.length === 0) return { shown: true }
-    return app.tables.stepBack(id.game, interaction.user.id, look.draft.length, requestId)
+    return app.tables.turns.stepBack(id.game, interaction.user.id, look.draft.length, requestId)
   }),
   turned: (press) => panel(press, press.id.game),
   async confirm(press) {
     const { app, interaction, id, reader } = press
-    const look = await app.tables.look(id.game, interaction.user.id)
-    if (isNo(look)) return sayNo(reader, look)
+    const look = await app.tables.reading.look(id.game, interaction.user.id)
+    if (isDenial(look)) return sayNo(reader, look)
     const stale = staleness(press, look)
     return stale === null ? confirm(press, look) : panel(press, id.game, { note: reader.say(stale) })
   },
   async undo(press) {
     const { app, id, interaction, reader } = press
-    const look = await app.tables.look(id.game, interaction.user.id)
-    if (!isNo(look) && look.entry !== id.version) return panel(press, id.game, { note: reader.say('movedOn') })
-    const outcome = await app.tables.undo(id.game, interaction.user.id, press.requestId)
-    return panel(press, id.game, { note: isNo(outcome) ? refusalText(reader, null, outcome) : reader.say('undone') })
+    const look = await app.tables.reading.look(id.game, interaction.user.id)
+    if (!isDenial(look) && look.entry !== id.version) return panel(press, id.game, { note: reader.say('movedOn') })
+    const outcome = await app.tables.turns.undo(id.game, interaction.user.id, press.requestId)
+    return panel(press, id.game, {
+      note: isDenial(outcome) ? refusalText(reader, null, outcome) : reader.say('undone'),
+    })
   },
   async close({ interaction }) {
     await interaction.deleteReply()

@@ -2,7 +2,7 @@ import { type Component, select } from '#discord/app/components'
 import { LIMITS } from '#discord/app/limits'
 import type { ScreenContext } from '#discord/app/screen'
 import { idOn } from '#discord/app/verb-ids'
-import type { Entry, Way } from '#presentation/face'
+import type { Entry, Way } from '#presentation/presentation'
 import type { Chosen } from './goals.ts'
 
 /** Stands for what is put together by hand among the ways. */

@@ -8,7 +8,7 @@ import { voteScreen } from './screen.ts'
 function voteVerb(yes: boolean): Handler<number> {
   return openly(
     ({ app, id, interaction, requestId }, vote: number) =>
-      app.tables.vote(id.game, interaction.user.id, vote, yes, requestId),
+      app.tables.votes.answer(id.game, interaction.user.id, vote, yes, requestId),
     (context, number) => {
       const vote = context.look.votes.find((open) => open.number === number)
       // The last answer is told by a message of its own.
@@ -21,6 +21,6 @@ export const VOTES_VERBS = verbsOf(VOTES, {
   yes: voteVerb(true),
   no: voteVerb(false),
   withdraw: silently(({ app, id, interaction, requestId }, vote) =>
-    app.tables.withdraw(id.game, interaction.user.id, vote, requestId),
+    app.tables.votes.withdraw(id.game, interaction.user.id, vote, requestId),
   ),
 })
