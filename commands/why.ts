@@ -29,7 +29,7 @@ export const why: GameCommand = {
       .flatMap((area) => area.things)
       .map(({ option, entry }) => ({ name: entry.label.slice(0, 100), value: option }))
     // What can be had may be asked about too.
-    const goals = goalsOf(look, reader).map(({ id, title }) => ({ name: title.slice(0, 100), value: id }))
+    const goals = goalsOf({ app, look, reader }).map(({ id, title }) => ({ name: title.slice(0, 100), value: id }))
     return [...things, ...goals].filter(({ name }) => name.toLowerCase().includes(typed))
   },
 }

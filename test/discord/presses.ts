@@ -214,7 +214,7 @@ export class Player {
   }
 
   goals(look: Look): readonly Goal[] {
-    return goalsOf(look, this.room.request(this.person, this.language).reader)
+    return goalsOf({ ...this.room.request(this.person, this.language), look })
   }
 }
 

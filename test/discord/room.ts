@@ -4,6 +4,7 @@ import { Channels } from '#discord/app/channels'
 import { type AppContext, readerFor } from '#discord/app/context'
 import { readId } from '#discord/app/custom-ids'
 import { EmojiBook } from '#discord/app/emojis'
+import { Memory } from '#discord/app/memory'
 import { ALL_PERMISSIONS } from '#discord/app/permissions'
 import { Quotas } from '#discord/app/quotas'
 import type { PressContext } from '#discord/app/router'
@@ -49,6 +50,7 @@ export class Room {
       client,
       channels: new Channels(client),
       quotas: new Quotas(() => hall.now),
+      memory: new Memory(),
       tables: hall.tables,
       studio: new Studio({
         log: (sentence) => void hall.told.push({ error: sentence, broken: undefined }),

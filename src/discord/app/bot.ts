@@ -13,6 +13,7 @@ import { CACHES } from './client-cache.ts'
 import { type AppContext, readerFor } from './context.ts'
 import { EmojiBook, learnEmojis } from './emojis.ts'
 import { workSlot } from './fair-scheduling.ts'
+import { Memory } from './memory.ts'
 import { Quotas } from './quotas.ts'
 import { Gate } from './request-gate.ts'
 import { type Command, Router } from './router.ts'
@@ -146,6 +147,7 @@ export async function startBot({
     metrics,
     channels,
     quotas,
+    memory: new Memory(),
     wordsAfter,
   }
   const teller = new Teller(app)

@@ -2,7 +2,7 @@ import type { Client } from 'discord.js'
 import type { Logger } from 'pino'
 import type { News } from '#kernel'
 import type { Presentation, Shown, Voice } from '#presentation/presentation'
-import { presentationOf } from '#presentation/registry'
+import { PRESENTATIONS } from '#presentation/registry'
 import type { Studio } from '#render/engine/studio'
 import type { Language, Look, Place, Tables } from '#tables'
 import type { Facts } from '#texts'
@@ -11,6 +11,7 @@ import type { Metrics } from '../ops/metrics.ts'
 import type { Channels } from './channels.ts'
 import { literal, plain } from './components.ts'
 import type { EmojiBook } from './emojis.ts'
+import type { Memory } from './memory.ts'
 import type { Quotas } from './quotas.ts'
 
 /** What every screen and command works with. */
@@ -23,6 +24,7 @@ export interface AppContext {
   readonly metrics: Metrics
   readonly channels: Channels
   readonly quotas: Quotas
+  readonly memory: Memory
   /** Who waits before a panel reads words in place of a picture that takes longer; in milliseconds. */
   readonly wordsAfter: number
 }
@@ -54,18 +56,7 @@ export async function readerOf(app: AppContext, person: string, locale: string):
   return readerFor(app, language ?? languageOf(locale), person)
 }
 
-const presentations = new Map<string, Presentation>()
-
-export function presentationNamed(game: string): Presentation {
-  const known = presentations.get(game)
-  if (known !== undefined) return known
-  const presentation = presentationOf(game)
-  if (presentation === undefined) throw new Error(`no presentation for ${game}`)
-  presentations.set(game, drawingPlain(presentation))
-  return presentationNamed(game)
-}
-
-/** The names of a shown, as pictures and boards show them. */
+/** Names as pictures and boards show them. */
 function drawable(shown: Shown): Shown {
   return { ...shown, names: shown.names.map(plain) }
 }
@@ -88,6 +79,16 @@ function drawingPlain(presentation: Presentation): Presentation {
       score: (shown, ...more) => board.score(drawable(shown), ...more),
     },
   }
+}
+
+const DRAWN_PLAIN: ReadonlyMap<string, Presentation> = new Map(
+  PRESENTATIONS.map((presentation) => [presentation.game, drawingPlain(presentation)]),
+)
+
+export function presentationNamed(game: string): Presentation {
+  const presentation = DRAWN_PLAIN.get(game)
+  if (presentation === undefined) throw new Error(`no presentation for ${game}`)
+  return presentation
 }
 
 export function presentationFor(look: Pick<Look, 'game'>): Presentation {

@@ -5,7 +5,7 @@ import { onPanel, takeGoal } from '../turn/verbs.ts'
 import { GUIDE } from './declarations.ts'
 
 export const GUIDE_VERBS = verbsOf(GUIDE, {
-  taught: onPanel((press, look, goal) => takeGoal(press, goalNamed(goalsOf(look, press.reader), goal))),
+  taught: onPanel((press, look, goal) => takeGoal(press, goalNamed(goalsOf({ ...press, look }), goal))),
   everything: onPanel(
     async () => ({ shown: true }),
     () => ({ isWhole: true }),

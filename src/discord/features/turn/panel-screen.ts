@@ -51,14 +51,14 @@ export interface PanelState {
 
 /** The one private message of a player in a game: what he could do, or what he is about to do. */
 export async function panelScreen(context: ScreenContext, state: PanelState): Promise<Screen> {
-  const { look, reader } = context
+  const { look } = context
   const isDrafting = look.draft.length > 0
-  await think(look)
-  const goals = goalsOf(look, reader)
+  await think(context)
+  const goals = goalsOf(context)
   if (!isDrafting && !state.byDice && goals.length > 0) return firstView(context, goals, state)
   const bench = composerOn(context, state.hand ?? '')
   if (bench !== null) return composerScreen(context, bench, state)
-  return planPage(context, goalsBehind(look, reader), state)
+  return planPage(context, goalsBehind(context), state)
 }
 
 function goalChoices({ app }: ScreenContext, goals: readonly Goal[]) {

@@ -27,26 +27,22 @@ async function isGuided({ app, look, reader }: ScreenContext, isWilling: boolean
 
 /** What a newcomer is to do next; null where he chooses by himself, or has begun to. */
 async function guideFor(context: ScreenContext, isWilling: boolean) {
-  const { app, look, reader } = context
+  const { app, look } = context
   if (look.draft.length > 0 || !(await isGuided(context, isWilling))) return null
   const news = await ownNews(app, look)
   // Goals take their time; whoever else presses is answered before and behind them.
-  await think(look)
-  const step = stepFor(presentationFor(look).lessons, news, goalsOf(look, reader))
+  await think(context)
+  const step = stepFor(presentationFor(look).lessons, news, goalsOf(context))
   await workSlot()
   return step
 }
 
-/** By game, entry and person, who wanted to see everything there: until he opens his panel anew. */
-const whole = new Set<string>()
-const MOST_KNOWN = 1000
-
-function seesWhole({ interaction }: RequestContext, { id, entry }: Look, state: Partial<PanelState>): boolean {
+function seesWhole({ app, interaction }: RequestContext, { id, entry }: Look, state: Partial<PanelState>): boolean {
+  const { wholePanels } = app.memory
   const key = `${id} ${entry} ${interaction.user.id}`
-  if (state.isWhole) whole.add(key)
-  if (state.isOpening) whole.delete(key)
-  if (whole.size > MOST_KNOWN) whole.delete(whole.keys().next().value as string)
-  return whole.has(key)
+  if (state.isWhole) wholePanels.keep(key, true)
+  if (state.isOpening) wholePanels.drop(key)
+  return wholePanels.get(key) ?? false
 }
 
 /** What came of a turn that goes on: what turned up must be known before the next choice. */
@@ -157,7 +153,7 @@ async function quickly(
 }
 
 export function quicklyOn(press: PressContext): Promise<Screen | null> {
-  const hasOneWay = (look: Look) => chosenIn(goalsOf(look, press.reader), look.draft)?.goal.ways.length === 1
+  const hasOneWay = (look: Look) => chosenIn(goalsOf({ ...press, look }), look.draft)?.goal.ways.length === 1
   return quickly(press, press.id.game, hasOneWay)
 }
 

@@ -77,7 +77,7 @@ async function takeWay(
 
 /** The way that was chosen; or nothing, to put one together by hand. */
 async function changeWay(press: PressContext, look: Look, wanted: WayArg): Promise<Outcome<Changed>> {
-  const goals = goalsBehind(look, press.reader)
+  const goals = goalsBehind({ ...press, look })
   const { app, id, interaction, values } = press
   if (values[0] !== OTHER) {
     const way = goalNamed(goals, wanted.goal)?.ways[Number(values[0])]
@@ -162,13 +162,13 @@ export const TURN_VERBS = verbsOf(TURN, {
     (press, look) =>
       takeGoal(
         press,
-        goalsOf(look, press.reader).find(({ id }) => id === press.values[0]),
+        goalsOf({ ...press, look }).find(({ id }) => id === press.values[0]),
       ),
     undefined,
     quicklyOn,
   ),
   idea: onPanel(
-    (press, look, place) => takeGoal(press, ideasOf(goalsOf(look, press.reader))[place]),
+    (press, look, place) => takeGoal(press, ideasOf(goalsOf({ ...press, look }))[place]),
     undefined,
     quicklyOn,
   ),
@@ -176,7 +176,7 @@ export const TURN_VERBS = verbsOf(TURN, {
     press.values[0] === OTHER ? { byDice: true } : takenOut(press, changed, look),
   ),
   helped: onPanel((press, look, { goal, place }) =>
-    takeGoal(press, goalNamed(goalsOf(look, press.reader), goal), place),
+    takeGoal(press, goalNamed(goalsOf({ ...press, look }), goal), place),
   ),
   dice: onPanel(SHOWN, () => ({ byDice: true })),
   piece: onPanel(SHOWN, ({ values }, _done, _look, arg) => ({ byDice: true, hand: values[0] ?? arg?.hand ?? '' })),

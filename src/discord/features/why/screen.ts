@@ -28,7 +28,7 @@ function goalNamed(goals: readonly Goal[], word: string): Goal | undefined {
 /** What somebody would like, and what stands in its way; or how it can be had. */
 function answerParts(context: ScreenContext, areas: Areas, word: string): Component[] {
   const { look, reader } = context
-  const goals = goalsOf(look, reader)
+  const goals = goalsOf(context)
   const exact = goals.find(({ id }) => id === word)
   const thing = exact === undefined ? thingNamed(areas, word) : undefined
   const reasons = thing === undefined ? [] : presentationFor(look).why(shownBefore(look), thing.option, reader.voice)
