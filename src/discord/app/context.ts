@@ -4,7 +4,7 @@ import type { News } from '#kernel'
 import type { Presentation, Shown, Voice } from '#presentation/presentation'
 import { PRESENTATIONS } from '#presentation/registry'
 import type { Studio } from '#render/engine/studio'
-import type { Language, Look, Place, Tables } from '#tables'
+import { LANGUAGES, type Language, type Look, type Place, type Tables } from '#tables'
 import type { Facts } from '#texts'
 import { tell as tellIn, type UiKey } from '#texts/ui/index'
 import type { Metrics } from '../ops/metrics.ts'
@@ -36,13 +36,9 @@ export interface Reader {
   say(key: UiKey, facts?: Facts): string
 }
 
-const LOCALES: readonly (readonly [RegExp, Language])[] = [
-  [/^de/, 'de'],
-  [/^nl/, 'nl'],
-]
-
+/** The language of a locale of Discord's; the first of ours where it is none of them. */
 export function languageOf(locale: string): Language {
-  return LOCALES.find(([pattern]) => pattern.test(locale))?.[1] ?? 'en'
+  return LANGUAGES.find((language) => locale.startsWith(language)) ?? LANGUAGES[0]
 }
 
 export function readerFor(app: AppContext, language: Language, person: string | null): Reader {
