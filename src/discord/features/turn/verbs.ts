@@ -16,7 +16,7 @@ import { wholePressed } from './dice-composer.ts'
 import type { Chosen } from './goals.ts'
 import { chosenIn, goalNamed, goalsBehind, goalsOf, ideasOf } from './goals.ts'
 import type { PanelState } from './panel-screen.ts'
-import { confirm, opened, panel, quicklyOn } from './turn.ts'
+import { confirmShown, opened, panel, quicklyOn } from './turn.ts'
 import { OTHER } from './way-selects.ts'
 
 /** Why what was pressed is not what is there now. */
@@ -215,10 +215,11 @@ export const TURN_VERBS = verbsOf(TURN, {
   turned: (press) => panel(press, press.id.game),
   async confirm(press) {
     const { app, interaction, id, reader } = press
+    const done = await confirmShown(press, id.game, id.version, id.step)
+    if (done !== null) return done
     const look = await app.tables.reading.look(id.game, interaction.user.id)
     if (isDenial(look)) return sayNo(reader, look)
-    const stale = staleness(press, look)
-    return stale === null ? confirm(press, look) : panel(press, id.game, { note: reader.say(stale) })
+    return panel(press, id.game, { note: reader.say(staleness(press, look) ?? 'movedOn') })
   },
   async undo(press) {
     const { app, id, interaction, reader } = press
