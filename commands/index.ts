@@ -35,7 +35,7 @@ import { OWN_BOARDS } from './village.ts'
 import { why } from './why.ts'
 import { labelled, named } from './words.ts'
 
-/** What every game can do, in the order people see it. */
+/** The commands every game has, in the order people see them. */
 const GAME: readonly GameCommand[] = [
   ...[
     open,
@@ -90,5 +90,5 @@ function globalDefinition(command: GlobalCommand): object {
   return builder.toJSON()
 }
 
-/** What Discord is told: one command a game, and those that belong to none. */
+/** The definitions Discord is given: one command a game, and those that belong to none. */
 export const DEFINITIONS: readonly object[] = [...PRESENTATIONS.map(gameDefinition), ...GLOBAL.map(globalDefinition)]

@@ -20,7 +20,7 @@ const boardOf = (name: string) =>
     },
   )
 
-/** What lies before somebody, under each game's own word for it. */
+/** A player's own board, under each game's own word for it. */
 export const OWN_BOARDS: readonly GameCommand[] = [
   ...new Set(PRESENTATIONS.map(({ boardCommand }) => boardCommand.name)),
 ].map(boardOf)

@@ -28,7 +28,7 @@ export const why: GameCommand = {
       .things(shownBefore(look), reader.voice)
       .flatMap((area) => area.things)
       .map(({ option, entry }) => ({ name: entry.label.slice(0, 100), value: option }))
-    // What can be had may be asked about too.
+    // Goals that can be reached may be asked about too.
     const goals = goalsOf({ app, look, reader }).map(({ id, title }) => ({ name: title.slice(0, 100), value: id }))
     return [...things, ...goals].filter(({ name }) => name.toLowerCase().includes(typed))
   },

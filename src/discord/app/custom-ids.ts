@@ -1,13 +1,13 @@
 import { LIMITS } from './limits.ts'
 
-/** What a component's id says: whose game, in which state of it, at which step of the draft, and what is wanted. */
+/** The fields of a component's id: the game, its state, the step of the draft, and what is wanted. */
 export interface CustomId {
   readonly verb: string
   /** 0 where no game is meant. */
   readonly game: number
   /** The number of the last entry when it was drawn. */
   readonly version: number
-  /** What the draft was when it was drawn, in short; 0 while nothing was drafted. */
+  /** A digest of the draft when it was drawn; 0 while nothing was drafted. */
   readonly step: number
   /** The verb's argument, as its codec wrote it. */
   readonly arg: string

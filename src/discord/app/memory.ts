@@ -11,9 +11,9 @@ export interface Thinking {
 const MOST_KEPT = 200
 const MOST_PANELS = 1000
 
-/** What is dear to work out and asked for again, kept by one bot for as long as it runs; nothing is lost with it. */
+/** Keeps what is dear to work out and asked for again, as long as the bot runs; nothing is lost with it. */
 export class Memory {
-  /** What is worked out of a view is kept with it: for who looks at the same moment again, it is the same view. */
+  /** Views by moment. Presentations keep what they work out with the view, so the same moment must be the same view. */
   readonly views = new LruCache<Look['before']>(MOST_KEPT)
   /** The order of goals is frozen for one turn. */
   readonly goals = new LruCache<readonly Goal[]>(MOST_KEPT)

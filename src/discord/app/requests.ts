@@ -41,7 +41,7 @@ function shutDoors(reader: Reader, { facts }: Denial): Component[] {
   return rows(games.slice(0, MOST_DOORS).map((id) => door('shut', reader.say('cancelNumber', { id }), { game: id })))
 }
 
-/** What is refused because the message that was pressed is old. */
+/** The denials that come of pressing an old message. */
 const OVERTAKEN: readonly DenialWord[] = [
   'not-in-lobby',
   'moved-on',

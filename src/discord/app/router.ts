@@ -45,7 +45,7 @@ export type ScreenRequest = Pick<RequestContext, 'app' | 'reader' | 'interaction
 export interface PressContext extends RequestContext<PressInteraction> {
   /** Without the verb's argument, which its handler is given as its codec reads it. */
   readonly id: Omit<CustomId, 'arg'>
-  /** What was chosen in a select. */
+  /** The values chosen in a select. */
   readonly values: readonly string[]
 }
 
@@ -62,11 +62,11 @@ export interface Command {
     interaction: AutocompleteInteraction,
     reader: Reader,
   ): Promise<{ name: string; value: string }[]>
-  /** Whether everybody is to read the answer; once a minute in one place, otherwise who asks is answered privately. */
+  /** Says whether everybody is to read the answer; once a minute in one place, otherwise it is private. */
   wantsAll?(interaction: ChatInputCommandInteraction): boolean
   /** Opens a form, or answers at once. */
   readonly isForm?: true
-  /** How often one person may have it. */
+  /** The quota of one person. */
   readonly quota?: Quota
   /** Somebody thinks before there is an answer, and can be stopped by a button with this id. */
   stopId?(app: AppContext, interaction: ChatInputCommandInteraction): Promise<string | null>
@@ -84,7 +84,7 @@ const PATIENCE = 2200
 /** So long waits who goes on asking for what is not there yet. */
 const SLOWLY = 1000
 
-/** How long after an answer a second press of the same button still means the first. */
+/** For so long after an answer a second press of the same button still means the first. */
 const ECHO = 1500
 /** As long nobody shows all the others the same once more. */
 const SHOWN = 60_000
@@ -103,9 +103,9 @@ export class Router {
   /** Presses of the same thing by the same person, one while the other is being answered. */
   readonly #twins = new Debounce(ECHO)
   readonly #shown = new Debounce(SHOWN)
-  /** What somebody does in one game is done in the order in which it came. */
+  /** One queue a person and game, so that presses are done in the order in which they came. */
   readonly #queues = new Queues<string>()
-  /** What came when the bot was already leaving. */
+  /** Interactions that came when the bot was already leaving. */
   readonly #late = new WeakSet<object>()
   #isClosing = false
   #inHand = 0
@@ -275,7 +275,7 @@ export class Router {
     return { kind: quota.kind, wait }
   }
 
-  /** What is dear is done for each person one after the other. */
+  /** Does what is dear for each person one after the other. */
   #inLine(
     interaction: AnswerableInteraction,
     quota: Quota | undefined,
@@ -284,7 +284,7 @@ export class Router {
     return quota === undefined ? answer() : this.#queues.queued(`${interaction.user.id} ${quota.kind}`, answer)
   }
 
-  /** What was pressed stays as it is, and nobody else reads it. */
+  /** Answers privately that it is too soon; the pressed message stays as it is. */
   async #putOff(interaction: AnswerableInteraction, { kind, wait }: TooSoon): Promise<void> {
     const reader = await readerOf(this.#app, interaction.user.id, interaction.locale)
     const message = messageOf(lineScreen(tooSoon(reader, kind, wait)))
@@ -310,7 +310,7 @@ export class Router {
     } else if (shown !== null) await interaction.reply({ ...messageOf(shown), flags: PRIVATE })
   }
 
-  /** Whether the message that was pressed stays, and no answer of its own comes. */
+  /** Says whether the pressed message stays, and no answer of its own comes. */
   #stays(interaction: PressInteraction, manner: Manner): boolean {
     const isPrivate = interaction.message?.flags.has(MessageFlags.Ephemeral) ?? false
     return manner === 'silent' || manner === 'public' || (isPrivate && manner === 'panel')

@@ -12,7 +12,7 @@ export interface ScreenContext {
   readonly look: Look
   /** New for every redraw. */
   readonly nonce: string
-  /** How pictures are shown where everybody reads; as drawn, if left out. */
+  /** The display of pictures where everybody reads; as drawn, if left out. */
   readonly prefs?: DisplayPrefs
 }
 
@@ -21,17 +21,17 @@ export function moreOn({ drafted }: Look): Question | null {
   return drafted.more?.ask ?? null
 }
 
-/** What was chosen, by its places among the options of a question. */
+/** The options at these places of a question. */
 export function optionsAt(ask: Pick<Question, 'options'> | undefined, places: readonly string[]): string[] {
   return places.flatMap((place) => ask?.options[Number(place)] ?? [])
 }
 
-/** What the reader himself is asked. */
+/** The question put to the reader. */
 export function ownAsk({ look }: Pick<ScreenContext, 'look'>): Question | undefined {
   return look.questions.find(({ seat, options }) => seat === look.seat && options.length > 0)
 }
 
-/** Whether a game has anything to decide in advance. */
+/** Says whether a game has anything to decide in advance. */
 export function hasOrders({ game, seat }: Look): boolean {
   return seat !== null && (game.orders !== undefined || game.foresight !== undefined)
 }

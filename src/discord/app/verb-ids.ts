@@ -20,7 +20,7 @@ export function freeId<Verb extends VerbName>(verb: Verb, nonce: string, ...arg:
   return writeId({ verb, game: 0, version: 0, step: 0 }, nonce, ...arg)
 }
 
-/** What is shown of a table, by which its ids are told from older ones. */
+/** A table as it is shown, by which its ids are told from older ones. */
 export interface Drawing {
   readonly look: Look
   readonly nonce: string

@@ -12,14 +12,14 @@ import { type ArgCodec, NO_ARG } from './verb-args.ts'
  */
 export type Manner = 'panel' | 'private' | 'silent' | 'public' | 'form'
 
-/** How a verb is written into ids and treated by the router, apart from what it does. */
+/** Says how a verb is written into ids and treated by the router, apart from what it does. */
 export interface VerbDeclaration {
   readonly manner: Manner
   /** Left out where a verb takes no argument. */
   readonly arg?: ArgCodec<unknown>
   /** Somebody thinks before there is an answer, and can be stopped. */
   readonly isStoppable?: true
-  /** How often one person may have it. */
+  /** The quota of one person. */
   readonly quota?: Quota
   /** It does not wait for what the same person has pressed before. */
   readonly isUrgent?: true
@@ -29,7 +29,7 @@ export type VerbDeclarations = Readonly<Record<string, VerbDeclaration>>
 
 export type ArgOf<Declaration> = Declaration extends { readonly arg: ArgCodec<infer Arg> } ? Arg : null
 
-/** What a press does: a screen to show, or null where there is nothing to show. */
+/** Does what was pressed: returns a screen, or null where there is nothing to show. */
 export type Handler<Arg = null> = (press: PressContext, arg: Arg) => Promise<Screen | null>
 
 /** A handler for every verb a feature declares, with that verb's own argument. */

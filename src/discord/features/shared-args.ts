@@ -3,7 +3,7 @@ import type { ArgCodec } from '#discord/app/verb-args'
 /** An option by its place, none of them, or those chosen in a select; `more` is a second select on the same screen. */
 export type PickArg = number | 'none' | 'more' | null
 
-/** What was chosen counts, whatever else stands there. */
+/** Anything else counts as nothing: then the values of the select do. */
 export const pickArg: ArgCodec<PickArg> = {
   write: (arg) => (arg === null ? '' : String(arg)),
   read(text) {

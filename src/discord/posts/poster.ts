@@ -19,9 +19,9 @@ import { lateScreen, seatScreen } from '../features/seats/screen.ts'
 import { clockEnd, noticeScreen, undoneLine, undoneScreen } from '../features/turn/notice-screen.ts'
 import { voteEndText, voteScreen } from '../features/votes/screen.ts'
 
-/** What carries the buttons for a turn. */
+/** The kinds of post that carry the buttons for a turn. */
 const NOTICES = ['asked', 'moved'] as const
-/** What takes the buttons off whatever came before. */
+/** The kinds of post that take the buttons off all earlier ones. */
 const NEWEST: readonly Post['kind'][] = ['asked', 'moved', 'ended', 'closed']
 const BETWEEN_EDITS = 1000
 /** Of older lobbies the last edit was long ago. */
@@ -65,7 +65,7 @@ export class Poster {
     this.#messages = new Messages(app)
   }
 
-  /** How many open lobbies it remembers to have shown. */
+  /** The number of open lobbies it remembers to have shown. */
   get shown(): number {
     return this.#edits.size
   }
@@ -97,7 +97,7 @@ export class Poster {
     return { gone: codeOf(offence) }
   }
 
-  /** What we wrote is wrong. */
+  /** Logs that a post of ours was wrong. */
   #tell({ game, id }: Post, error: unknown): void {
     const { log, metrics } = this.#app
     metrics.faults.inc()
@@ -164,7 +164,7 @@ export class Poster {
     return { ...receipt, ...keptOf(post, look) }
   }
 
-  /** What was asked for once more stands where it was asked for first, and calls nobody. */
+  /** Says a repeated request where it was asked for first, and calls nobody. */
   async #saidInPlace(post: Post, look: Look, screen: Screen): Promise<Receipt> {
     const kept = keptOf(post, look)
     const receipts = await this.#messages.receipts(look.id, post.kind)
@@ -231,7 +231,7 @@ export class Poster {
     return { ...line, mentions: places.flatMap(({ person }) => person ?? []) }
   }
 
-  /** Who has left the server in his own turn is noticed when his clock is told. */
+  /** Notices, when a clock is told, that its owner has left the server. */
   async #isThere(look: Look, seat: number): Promise<boolean> {
     return (await stillThere(this.#app, look, [seat])).length > 0
   }
@@ -249,7 +249,7 @@ export class Poster {
     if (look.phase === 'lobby') this.#edits.keep(String(look.id), performance.now())
     else this.#edits.drop(String(look.id))
     if (last !== null && (await this.#messages.edit(last, screen, post.simply))) return { sent: last }
-    // Whoever deleted the message did not close the table.
+    // Deleting the message did not close the table.
     if (look.phase !== 'lobby' && last !== null) return { sent: {} }
     return { sent: await this.#messages.say(look.home, post, screen) }
   }
@@ -323,7 +323,7 @@ export class Poster {
     return { sent: { ...receipt, ...keptOf(post, look) } }
   }
 
-  /** Whoever was called and has not moved since is not called again: somebody took his turn back and has played anew. */
+  /** Leaves out those who were called and have not moved since: somebody took a turn back and has played anew. */
   async #notCalled(look: Look, seats: readonly number[]): Promise<string[]> {
     const receipts = await this.#messages.receipts(look.id, 'asked')
     const calls = seats.flatMap((seat) => {
@@ -345,14 +345,14 @@ export class Poster {
     return this.#stageFor(look, simply !== undefined)
   }
 
-  /** Who took his turn back knows that it is his again. */
+  /** Says whether a seat took back its own turn, and so knows that it is due again. */
   async #hasActed(look: Look, entry: number, seats: readonly number[]): Promise<boolean> {
     const log = await this.#app.tables.reading.log(look.id, null, entry - 1)
     const [line] = isDenial(log) ? [] : log
     return line?.number === entry && line.kind === 'rewind' && line.seat !== null && seats.includes(line.seat)
   }
 
-  /** What waits is shown in the new place, aloud only if the old one could not tell it. */
+  /** Shows what waits in the new place, aloud only if the old one could not tell it. */
   async #moved(post: OutgoingPost, context: ScreenContext): Promise<Sent> {
     const { app, look } = context
     const home = look.home.thread === null ? await this.#threadFor(look) : look.home
@@ -378,7 +378,7 @@ export class Poster {
     await this.#strip([...notices, ...(await this.#staleOf(look))], last)
   }
 
-  /** What is told of a seat's clock, or of the seat, is over: it was played, or the whole game is. */
+  /** Finds messages about a clock or a seat that are over: the turn was played, or the whole game is over. */
   async #staleOf(look: Look): Promise<Receipt[]> {
     const isOver = look.phase === 'over' || look.phase === 'closed'
     const clocks = await this.#messages.receipts(look.id, 'clock-out')
@@ -398,7 +398,7 @@ export class Poster {
   }
 
   async #strip(old: readonly Receipt[], last: Receipt): Promise<void> {
-    // What was said must not be said again for that.
+    // The post is out already and must not be said again for that.
     const tell = (error: unknown) => this.#app.log.info({ err: error }, 'old buttons stay')
     for (const one of old) if (one.message !== last.message) await this.#messages.strip(one).catch(tell)
   }
@@ -435,7 +435,7 @@ export class Poster {
     return { sent: await (post.data.quietly ? this.#saidInPlace(post, look, screen) : this.#said(post, look, screen)) }
   }
 
-  /** What was withdrawn is told where it was asked, if that is young enough. */
+  /** Tells the end of a withdrawn vote where it was asked, if that is young enough. */
   async #voteEnded(post: OutgoingPost, context: ScreenContext): Promise<Sent> {
     const { look } = context
     const { data } = post
@@ -456,7 +456,7 @@ interface Reminded {
   readonly seats?: readonly number[]
 }
 
-/** What later posts must know of this one, kept with where it stands. */
+/** Keeps with the receipt what later posts must know of this one. */
 function keptOf({ kind, data }: Post, look: Look): Omit<Receipt, 'channel' | 'message'> {
   const { seats = [], entry, seat, vote } = data as Partial<Receipt> & { seats?: number[] }
   if (kind === 'vote') return { ...(vote !== undefined && { vote }), seat: Number(data.by), about: String(data.kind) }

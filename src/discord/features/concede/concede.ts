@@ -35,7 +35,7 @@ export function conceded(press: PressContext): Promise<Screen> {
   return giveUp(press, id.game)
 }
 
-/** Who may not is told why. */
+/** Gives up, or says why that is not possible. */
 async function giveUp({ app, interaction, reader, requestId }: RequestContext, game: number): Promise<Screen> {
   const outcome = await app.tables.seats.concede(game, interaction.user.id, requestId)
   return lineScreen(isDenial(outcome) ? refusalText(reader, null, outcome) : reader.say('doneShort'))

@@ -17,7 +17,7 @@ function givenLine(context: ScreenContext, { ask, picks, view }: Given, at: numb
   return `**${at + 1}** ${labels.join(' · ') || reader.say('pickNone')}`
 }
 
-/** What is given so far, and what becomes of it. */
+/** The answers given so far, and what becomes of them. */
 function givenLines(context: ScreenContext, { given, look }: LookEarly): string[] {
   const { reader } = context
   if (look.draft.length === 0) return []

@@ -8,7 +8,7 @@ import { idOn } from '#discord/app/verb-ids'
 import type { LogLine, RatingChange } from '#tables'
 import { secretLine } from '../verify/screen.ts'
 
-/** What a finished game is told with, besides its last state. */
+/** A finished game, besides its last state. */
 export interface Finished {
   readonly history: readonly (readonly number[])[]
   readonly log: readonly LogLine[]
@@ -49,7 +49,7 @@ function endLines({ look, reader }: ScreenContext): string[] {
   ]
 }
 
-/** Where somebody gave up, no call was close. */
+/** Tells the closest call; where somebody gave up, no call was close. */
 function storyLines(context: ScreenContext, log: readonly LogLine[]): string[] {
   const { look, reader } = context
   const gone = look.places.filter(({ conceded }) => conceded)

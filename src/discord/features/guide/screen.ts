@@ -10,7 +10,7 @@ import { isDenial, type Look } from '#tables'
 
 const MOST_WAYS = 3
 
-/** What somebody has been told of his own turns. */
+/** The news of somebody's own turns. */
 export async function ownNews(app: AppContext, { id, seat, places }: Look): Promise<News[]> {
   const person = seat === null ? null : (places[seat]?.person ?? null)
   const log = await app.tables.reading.log(id, person)

@@ -27,7 +27,7 @@ function thinkerFor({ interaction }: RequestContext, game: number): string {
   return `${game} ${interaction.user.id}`
 }
 
-/** Who is stopped tells what he knows by then. */
+/** Stops the thinking; what is known by then is told. */
 export async function stopThinking(press: PressContext): Promise<null> {
   press.app.memory.thinking.get(thinkerFor(press, press.id.game))?.abort()
   return null
@@ -58,7 +58,7 @@ async function adviceOn(request: RequestContext, context: ScreenContext, effort:
   return advice
 }
 
-/** What a reader cut short is still to be taken, but who asks again has it thought to the end. */
+/** Forgets advice that was cut short, so that asking again thinks to the end; it can still be taken. */
 function dropStopped({ app }: RequestContext, key: string): void {
   const { advice } = app.memory
   if (advice.get(key)?.stop.signal.aborted) advice.drop(key)

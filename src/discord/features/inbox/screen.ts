@@ -35,7 +35,7 @@ async function lookedAt({ app, interaction }: ScreenRequest, { game, seat }: Ask
   return [{ look, seat, end: end ?? null }]
 }
 
-/** Whose time is over within the hour, the shortest first. */
+/** The games whose time is over within the hour, the shortest first. */
 async function hurryingOf(request: ScreenRequest): Promise<Waiting[]> {
   const { app, interaction } = request
   const by = interaction.createdTimestamp + HOUR
@@ -46,7 +46,9 @@ async function hurryingOf(request: ScreenRequest): Promise<Waiting[]> {
   return looked.filter((one) => endOf(one) < by).sort((a, b) => endOf(a) - endOf(b))
 }
 
-/** A page of what waits: whose time is short comes first, then who has waited longest. Only what is shown is looked at. */
+/**
+ * A page of what waits: whose time is short comes first, then who has waited longest. Only what is shown is looked at.
+ */
 async function pageOf(request: ScreenRequest, from: number): Promise<Waiting[]> {
   const { app, interaction } = request
   const hurrying = await hurryingOf(request)

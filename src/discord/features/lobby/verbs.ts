@@ -55,7 +55,7 @@ function openGuided(press: PressContext, game: string): Promise<Screen | null> {
   return openHere(press, game, { language, speed: 'none', guided: true, ...bot })
 }
 
-/** What is so or is not; the form has no room for a list of each. */
+/** The yes-or-no options; the form has no room for a list of each. */
 const ALSO = ['host', 'full', 'ideas'] as const
 
 function isSo({ first, startsWhenFull, ideas }: LobbyPlan, what: (typeof ALSO)[number]): boolean {
@@ -130,7 +130,7 @@ function replan(press: PressContext): Promise<Outcome<unknown>> {
   return app.tables.lobby.replan(id.game, interaction.user.id, patch, press.requestId)
 }
 
-/** What a table chooses of the game's own, each in a list. */
+/** Opens the form of the game's own options, each in a list. */
 async function ownForm(press: PressContext): Promise<Screen | null> {
   const { interaction, reader } = press
   const context = await hostStage(press)
@@ -206,7 +206,7 @@ async function askShut(press: PressContext): Promise<Screen> {
   ])
 }
 
-/** Whoever is on vacation sits down only when he comes back: the others would wait for a clock that stands still. */
+/** Asks somebody on vacation to come back first: the others would wait for a clock that stands still. */
 export async function awayScreen({ app, interaction, reader }: RequestContext, game: number): Promise<Screen | null> {
   const { vacation } = await app.tables.people.settings(interaction.user.id)
   const now = interaction.createdTimestamp

@@ -2,7 +2,7 @@ import { pairArg, textArg } from '#discord/app/verb-args'
 import type { VerbDeclarations } from '#discord/app/verbs'
 import { pickArg } from '../shared-args.ts'
 
-/** What is decided in advance: orders at a table, orders for all new tables, prepared turns. */
+/** Decisions in advance: orders at a table, orders for all new tables, prepared turns. */
 export const ORDERS = {
   orders: { manner: 'panel' },
   order: { arg: textArg, manner: 'panel' },

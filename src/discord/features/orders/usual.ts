@@ -8,7 +8,7 @@ import { PRESENTATIONS, presentationOf } from '#presentation/registry'
 import { isDenial, type PersonSettings } from '#tables'
 import { type NamedOrder, namedOrders, orderSelect, type Saying, saidAfter, wordsIn } from './screen.ts'
 
-/** What somebody decides in advance for all new tables, game by game. */
+/** Decisions in advance for all new tables, game by game. */
 
 function ordersIn({ app }: ScreenRequest, game: string): NamedOrder[] {
   const presentation = presentationOf(game)

@@ -12,7 +12,7 @@ import { ORDERS } from './declarations.ts'
 import { aheadScreen, ordersScreen, saidAfter, sayingAt } from './screen.ts'
 import { changeUsual, usualNow } from './usual.ts'
 
-/** What is decided in advance. */
+/** Presses on decisions in advance. */
 
 async function ordersNow(press: PressContext, note?: string): Promise<Screen> {
   const context = await contextFor(press, press.id.game)
@@ -30,7 +30,7 @@ async function changeOrder(press: PressContext, name: string): Promise<Screen> {
   return ordersNow(press, isDenial(outcome) ? refusalText(reader, look, outcome) : reader.say('saved'))
 }
 
-/** What stands here is said at every new table of this game. */
+/** Makes the orders of this table those of every new table of this game. */
 async function keepAsUsual(press: PressContext): Promise<Screen> {
   const { app, id, interaction, reader } = press
   const context = await contextFor(press, id.game)

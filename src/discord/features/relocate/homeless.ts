@@ -14,7 +14,7 @@ export function moveDoor(reader: Reader, game: number): Button {
 
 const NOTES = { gone: 'placeGone', closed: 'placeClosed', mute: 'placeMute', plain: 'placePlain' } as const
 
-/** What the others will not hear, or not see, where the game is shown. */
+/** Says what the others will not hear, or not see, where the game is shown. */
 export function placeParts(reader: Reader, game: number, standing: Standing): Component[] {
   if (standing === 'well') return []
   const doors = isReachable(standing)

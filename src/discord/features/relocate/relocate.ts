@@ -8,7 +8,7 @@ import type { Screen } from '#discord/app/send'
 import { door } from '#discord/app/verb-ids'
 import { type Home, isDenial } from '#tables'
 
-/** Where somebody is, as a table would be shown there; null outside of servers. */
+/** The place somebody is in, as the home of a table; null outside of servers. */
 export function homeOf({ guildId, channelId, channel }: BaseInteraction): Home | null {
   if (guildId === null || channelId === null) return null
   if (!channel?.isThread()) return { server: guildId, channel: channelId, thread: null }

@@ -2,7 +2,7 @@ import { QUOTAS } from '#discord/app/quotas'
 import { oneOfArg, optionalArg } from '#discord/app/verb-args'
 import type { VerbDeclarations } from '#discord/app/verbs'
 
-/** How a game is watched again: picture after picture, or a round beside the other. */
+/** The forms of a replay: picture after picture, or a round beside the other. */
 export const REPLAYS = ['film', 'strip'] as const
 export type Replay = (typeof REPLAYS)[number]
 

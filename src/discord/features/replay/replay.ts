@@ -33,7 +33,10 @@ function thinned<T>(all: readonly T[], most: number): T[] {
   return all.filter((_, at) => (all.length - 1 - at) % step === 0)
 }
 
-/** Where there are no pictures, or they do not fit, it is told in words: as somebody may know it, or everybody (null). */
+/**
+ * Shows a game again; where there are no pictures, or they do not fit, in words: as somebody may know it, or everybody
+ * (null).
+ */
 export async function replayed(
   request: RequestContext,
   context: ScreenContext,

@@ -10,7 +10,7 @@ import { boardScreen } from '../boards/screens.ts'
 
 const WHY = 'why'
 
-/** Who must ask others may say why; what concerns nobody else is done at once. */
+/** Opens the form for a reason where others must agree; goes back at once where nobody else is concerned. */
 export async function askBack(request: RequestContext, game: number, to: number): Promise<Screen | null> {
   const { app, interaction, reader } = request
   const context = await contextFor(request, game)
@@ -39,7 +39,7 @@ async function goBack(request: RequestContext, game: number, to: number, why = '
   return lineScreen(reader.say('vote' in outcome ? 'asked' : 'undone'))
 }
 
-/** What was done then, and the table as it would lie there again. */
+/** Shows what was done then, and the table as it would lie there again. */
 export async function turnThen(press: PressContext, to: number): Promise<Screen> {
   const { app, id, interaction, reader } = press
   const look = await app.tables.reading.lookBack(id.game, interaction.user.id, to)

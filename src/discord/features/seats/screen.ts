@@ -50,7 +50,7 @@ export async function lateScreen(context: ScreenContext, seat: number): Promise<
   return clockOutScreen(context, seat, { isAgain: wasPlayedFor(log, seat), since })
 }
 
-/** Whether a bot played a seat's last turn for somebody. */
+/** Says whether a bot played a seat's last turn for somebody. */
 function wasPlayedFor(log: readonly LogLine[], seat: number): boolean {
   return log.findLast((line) => line.kind === 'play' && line.seat === seat && !line.isVoid)?.by === 'bot'
 }
@@ -87,7 +87,7 @@ function colourOf({ reader }: ScreenContext, seat: number): string {
   return reader.say(`colour_${seat}` as 'colour_0')
 }
 
-/** How a seat would come out if the game ended now. */
+/** Tells how a seat would come out if the game ended now. */
 function standingOf({ look, reader }: ScreenContext, seat: number): string {
   const totals = look.game
     .forecast(look.before)
@@ -96,7 +96,7 @@ function standingOf({ look, reader }: ScreenContext, seat: number): string {
   return reader.say('seatStands', { rank: 1 + totals.filter((total) => total > points).length, points })
 }
 
-/** Whoever thinks of sitting down sees what awaits him. */
+/** Shows whoever thinks of sitting down what awaits them. */
 async function offerScreen(context: ScreenContext, seat: number): Promise<Screen> {
   const { app, look, reader, prefs } = context
   const presentation = presentationFor(look)

@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60_000
 const AUTO = 'auto'
 const MOST_LINES = 10
 
-/** What can be chosen from a list, and how the choice is kept. */
+/** The settings chosen from a list, and the values they are kept as. */
 const LISTS: readonly {
   name: ListedSetting
   values: readonly string[]
@@ -40,7 +40,7 @@ function timeOf(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** What new tables are told in advance. */
+/** The orders that new tables begin with. */
 function usualLines({ orders }: PersonSettings, { voice, say }: Reader): string[] {
   return Object.entries(orders).flatMap(([game, said]) => {
     const presentation = presentationOf(game)

@@ -2,7 +2,7 @@ import { type ArgCodec, numberArg, oneOfArg, optionalArg, textArg } from '#disco
 import type { VerbDeclarations } from '#discord/app/verbs'
 import { goalArg, pickArg } from '../shared-args.ts'
 
-/** What lies ready of an answer that is composed by hand; null where the next piece is chosen in a select. */
+/** The pieces that lie ready of an answer composed by hand; null where the next one is chosen in a select. */
 export interface PieceArg {
   /** Tells apart two pieces that lead to the same. */
   readonly place: string

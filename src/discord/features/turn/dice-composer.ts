@@ -48,7 +48,7 @@ function wholeSelect(context: ScreenContext, { whole, alone }: Composer): Compon
   return [select(idOn(context, 'whole', whole.option), whole.question, [...goals, last])]
 }
 
-/** What is to be answered, by what was chosen for the option that lay ready. */
+/** The answer, by what was chosen for the option that lay ready. */
 export function wholePressed({ values, reader }: PressContext, look: Look, option: string): Picks | null {
   const alone = [[option]]
   if (values[0] === ALONE) return alone

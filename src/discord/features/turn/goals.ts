@@ -24,7 +24,7 @@ function isAsked({ seat, before }: Look): boolean {
   return seat !== null && before !== null
 }
 
-/** What the seat could want to do; none while it has begun to answer otherwise, or where a game has no goals. */
+/** The goals of the seat; none while it has begun to answer otherwise, or where a game has none. */
 export function goalsOf({ app, look, reader }: GoalsContext): readonly Goal[] {
   const { voice } = reader
   return app.memory.goals.of(`${momentOf(look)} ${voice.language}`, () =>
@@ -68,7 +68,7 @@ export interface Chosen {
 export function chosenIn(goals: readonly Goal[], draft: Picks): Chosen | null {
   if (draft.length === 0) return null
   const opening = draft[0]?.join()
-  // What a way answers is dear to work out, and where it is known how ways open, most need not be.
+  // The picks of a way are dear to work out, and where it is known how ways open, most need not be.
   const isOpened = goals.some(({ ways }) => ways.some(({ opens }) => opens === opening))
   const mayFit = ({ opens }: Way) => !isOpened || opens === undefined || opens === opening
   const followed = (fits: (way: Way) => boolean): Chosen[] =>

@@ -37,7 +37,7 @@ function pagesOf<T>(list: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, page) => list.slice(page * size, (page + 1) * size))
 }
 
-/** What a press on it does. */
+/** The verbs of a question's selects and buttons. */
 export interface QuestionVerbs {
   readonly pick: 'pick' | 'earlypick' | 'aheadpick'
   readonly group: 'group' | 'earlygroup' | 'aheadgroup'
@@ -54,7 +54,7 @@ export function questionParts(context: ScreenContext, ask: Question, group: numb
   const presentation = presentationFor(look)
   const prompt = presentation.question(shownOf(look), ask, reader.voice)
   const range = { min: ask.min, max: ask.max }
-  // Whoever has chosen nothing cannot send that from a select.
+  // Choosing nothing cannot be sent from a select.
   const none = ask.min === 0 ? rows([button(idOn(context, verbs.pick, 'none'), reader.say('pickNone'))]) : []
   if (ask.options.length <= LIMITS.options) {
     return [select(idOn(context, verbs.pick), prompt, choicesOf(context, ask, ask.options), range), ...none]

@@ -53,7 +53,7 @@ export async function takeGoal(
   return app.tables.turns.recompose(id.game, interaction.user.id, picks, requestId)
 }
 
-/** What was answered behind a way and no longer fits. */
+/** The answers behind a way that no longer fit. */
 interface Changed {
   readonly dropped: Picks
 }
@@ -101,7 +101,7 @@ async function refill(press: PressContext, look: Look, at: number): Promise<Outc
   return { denied: 'moved-on', facts: {} }
 }
 
-/** What had to be taken out is named. */
+/** Names the steps that had to be taken out. */
 function takenOut({ reader }: PressContext, { dropped }: Changed, look: Look): Partial<PanelState> {
   const steps = stepNames(look, dropped.flat(), reader)
   return steps === '' ? {} : { note: reader.say('takenOut', { steps }) }
@@ -145,7 +145,7 @@ async function addNext(
   return app.tables.turns.compose(id.game, person, [[ask.pass]], `${requestId} pass`)
 }
 
-/** What is pressed changes how the panel is shown, and nothing else. */
+/** Changes how the panel is shown, and nothing else. */
 const SHOWN = async () => ({ shown: true })
 
 /** The option whose button was pressed, or those that were chosen in a select. */
@@ -154,7 +154,7 @@ function picked(look: Look, arg: PickArg, values: readonly string[]): string[] {
   return optionsAt(question, values.length === 0 && typeof arg === 'number' ? [String(arg)] : values)
 }
 
-/** What is pressed on the panel. */
+/** The presses on the panel. */
 export const TURN_VERBS = verbsOf(TURN, {
   play: (press) => opened(press, press.id.game),
   panel: (press) => panel(press, press.id.game),

@@ -12,7 +12,7 @@ function choiceId({ choices = [] }: Way, place: number): string {
   return choices[place]?.id ?? ''
 }
 
-/** Whether two ways agree in their first choices. */
+/** Says whether two ways agree in their first choices. */
 function agrees(one: Way, other: Way, count: number): boolean {
   return Array.from({ length: count }, (_, place) => choiceId(one, place) === choiceId(other, place)).every(Boolean)
 }
@@ -40,7 +40,7 @@ interface WayQuestion {
   entryOf(way: Way): Entry
 }
 
-/** What can be chosen on the way, one after the other; last the ways themselves. */
+/** The choices on the way, one after the other; last the ways themselves. */
 function asksOf(chosen: Chosen, question: string): WayQuestion[] {
   const { goal, way } = chosen
   const choices = way.choices ?? []

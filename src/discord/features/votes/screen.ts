@@ -40,7 +40,7 @@ export function voteScreen(context: ScreenContext, vote: Vote): Screen {
   )
 }
 
-/** How a question to several has ended. */
+/** Tells how a vote has ended. */
 export function voteEndText({ look, reader }: ScreenContext, data: Readonly<Record<string, unknown>>): string {
   const { kind, how, by, who, to } = data as Record<'by' | 'who' | 'to', number> & Record<'kind' | 'how', string>
   const what = reader.say(`vote_${kind}` as 'vote_pause', { name: nameAt(look, by), entry: (to ?? 0) + 1 })

@@ -25,7 +25,7 @@ function goalNamed(goals: readonly Goal[], word: string): Goal | undefined {
   return goals.find(isOf) ?? goals.find(({ title, entry }) => isNamed(title, word) || isNamed(entry.label, word))
 }
 
-/** What somebody would like, and what stands in its way; or how it can be had. */
+/** Says what stands in the way of something, or how it can be had. */
 function answerParts(context: ScreenContext, areas: Areas, word: string): Component[] {
   const { look, reader } = context
   const goals = goalsOf(context)
@@ -38,7 +38,7 @@ function answerParts(context: ScreenContext, areas: Areas, word: string): Compon
   return [text(`### ${reader.say('whyTitle')}`, reader.say('whyUnknown', { word: literal(shortened(word, 100)) }))]
 }
 
-/** What is missing, what is there, the rule, and what could be done about it. */
+/** Lists what is missing, what is there, the rule, and what could be done about it. */
 function missingParts(
   context: ScreenContext,
   thing: Askable,
