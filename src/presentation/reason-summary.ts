@@ -1,6 +1,6 @@
 import type { Presentation } from './presentation.ts'
 
-export type Reasons = Parameters<Presentation['because']>[0]
+export type Reasons = Parameters<Presentation['reasonSummary']>[0]
 
 /** Which sentence tells what a turn brings and what it costs, where one of them or both may be nothing. */
 export function sentenceFor(gains: string, costs: string): 'both' | 'gains' | 'costs' | 'none' {

@@ -34,7 +34,7 @@ export async function ownBoardScreen(
   const presentation = presentationFor(look)
   const shown = isPanel ? shownAfter(look) : shownBefore(look)
   const { language } = reader.voice
-  const picture = presentation.picture?.ownBoard(shown, seat, { language, size: prefs.size }, []) ?? null
+  const picture = presentation.pictures?.ownBoard(shown, seat, { language, size: prefs.size }, []) ?? null
   const village = await drawnSoon(
     app,
     'village',
@@ -64,7 +64,7 @@ export async function boardScreen({ app, look, reader }: ScreenContext, prefs: D
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
   const { language } = reader.voice
-  const picture = presentation.picture?.table(shown, { language, size: prefs.size }, []).picture ?? null
+  const picture = presentation.pictures?.table(shown, { language, size: prefs.size }, []).picture ?? null
   const table = await drawnSoon(app, 'table', picture, () => presentation.board.table(shown, language), prefs)
   return screen([text(`### ${titleOf(look)}`, presentation.count(shown, reader.voice)), table.part], {
     accent: PARCHMENT,
@@ -78,7 +78,7 @@ export async function scoreScreen({ app, look, reader }: ScreenContext, prefs: D
   const { language } = reader.voice
   const history = await app.tables.records.history(look.id, presentation.roundOf)
   const wish = { language, size: prefs.size }
-  const picture = presentation.picture?.score(shown, wish, isDenial(history) ? [] : history) ?? null
+  const picture = presentation.pictures?.score(shown, wish, isDenial(history) ? [] : history) ?? null
   const score = await drawnSoon(app, 'score', picture, () => presentation.board.score(shown, language), prefs)
   const head = reader.say(look.phase === 'over' ? 'finalScore' : 'forecast')
   return screen([text(`### ${head}`, `-# ${titleOf(look)}`), score.part], { accent: PARCHMENT, files: score.files })

@@ -5,7 +5,8 @@ import type { PressContext } from '#discord/app/router'
 import { accentOf, idOn, noteOf, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import type { Question } from '#kernel'
-import type { Composer, ComposerPiece, Picks } from '#presentation/presentation'
+import type { Composer, ComposerPiece } from '#presentation/capabilities'
+import type { Picks } from '#presentation/presentation'
 import type { Look } from '#tables'
 import type { PanelState } from './panel-screen.ts'
 import { choiceSelect } from './question-parts.ts'
@@ -21,7 +22,7 @@ interface OpenComposer {
 export function composerOn(context: ScreenContext, hand: string): OpenComposer | null {
   const { look, reader } = context
   const ask = look.drafted.canConfirm ? undefined : ownAsk(context)
-  const bench = ask && presentationFor(look).bench?.(shownOf(look), ask, hand, reader.voice)
+  const bench = ask && presentationFor(look).composing?.composer(shownOf(look), ask, hand, reader.voice)
   return ask === undefined || !bench ? null : { ask, bench }
 }
 
@@ -57,7 +58,7 @@ function wholeSelect(context: ScreenContext, { whole, alone }: Composer): Compon
 export function wholePressed({ id, values, reader }: PressContext, look: Look): Picks | null {
   const alone = [[id.arg]]
   if (values[0] === ALONE) return alone
-  const goals = presentationFor(look).goalsWith?.(shownOf(look), id.arg, reader.voice) ?? []
+  const goals = presentationFor(look).composing?.goalsWith(shownOf(look), id.arg, reader.voice) ?? []
   return goals.find((goal) => goal.id === values[0])?.ways[0]?.picks ?? null
 }
 
