@@ -1,4 +1,5 @@
 import type { Cards } from '#data/kingsbridge/schema'
+import { playerOf, seatsFrom } from '#games/shared/seats'
 import type { GameState, Luck, Seat, Setup } from '#kernel'
 import { contentIndexOf } from './content-index.ts'
 import type { KingsbridgeNews } from './news.ts'
@@ -16,6 +17,8 @@ import {
   type ProjectId,
   type SpaceId,
 } from './words.ts'
+
+export { playerOf, seatsOf } from '#games/shared/seats'
 
 export interface Player {
   vp: number
@@ -90,18 +93,9 @@ export interface State extends GameState<Cards, KingsbridgeNews> {
   players: Player[]
 }
 
-export function playerOf<P>(t: { players: readonly P[] }, seat: Seat): P {
-  return t.players[seat] as P
-}
-
-export function seatsOf(t: { setup: { seats: number } }): Seat[] {
-  return Array.from({ length: t.setup.seats }, (_, seat) => seat)
-}
-
 /** Turn order: clockwise from the active player. */
 export function turnOrder(t: Pick<State, 'shield' | 'setup'>): Seat[] {
-  const { seats } = t.setup
-  return Array.from({ length: seats }, (_, at) => (t.shield + at) % seats)
+  return seatsFrom(t, t.shield)
 }
 
 /** Whose turn it is in the action phase. */

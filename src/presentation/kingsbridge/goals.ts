@@ -1,7 +1,8 @@
 import { type OrderValue, type Question, Run, type Seat } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
+import { idOf, optionOfKind, type UseKind } from '#kingsbridge/options'
 import type { Plan } from '#kingsbridge/planning/index'
-import { CARD_OF, type UseKind } from '#kingsbridge/rules/use'
+import { CARD_OF } from '#kingsbridge/rules/uses'
 import type { State } from '#kingsbridge/state'
 import { CARDS, type Card } from '#kingsbridge/words'
 import type { Goal, Picks, Shown, Voice, Way } from '../presentation.ts'
@@ -31,6 +32,10 @@ interface Here {
   readonly t: State
 }
 
+function discardId(card: Card): string {
+  return idOf({ kind: 'discard', card })
+}
+
 /** The cards of the hand, the first to part with first: as ordered (K-ORDERS-5), then what brings least, now or later. */
 function byUse(shown: Shown, all: readonly { plan: Plan; worth: number }[]): readonly string[] {
   const ordered = shown.orders?.find(({ name }) => name === 'cover')?.value ?? []
@@ -38,7 +43,8 @@ function byUse(shown: Shown, all: readonly { plan: Plan; worth: number }[]): rea
   for (const { plan, worth } of all) best.set(plan.card, Math.max(worth, best.get(plan.card) ?? 0))
   const keep = (card: Card) => Math.max(best.get(card) ?? 0, usualWorth(card))
   const others = CARDS.toSorted((a, b) => keep(a) - keep(b))
-  return [...new Set([...[ordered].flat().map(String), ...others])].map((card) => `discard:${card}`)
+  const first = [ordered].flat().flatMap((word) => CARDS.find((card) => card === word) ?? [])
+  return [...new Set([...first, ...others])].map(discardId)
 }
 
 /** K-ORDERS-1: an exchange that was ordered is made; else none that the plan does not name. */
@@ -66,8 +72,7 @@ function wholeTurn(here: Pick<Here, 't' | 'seat' | 'shown'>, plan: Plan, discard
 }
 
 function discardIn(picks: Picks): Card | null {
-  const last = picks.at(-1)?.[0] ?? ''
-  return last.startsWith('discard:') ? (last.slice('discard:'.length) as Card) : null
+  return optionOfKind('discard', picks.at(-1)?.[0] ?? '')?.card ?? null
 }
 
 function moveOf(here: Here, found: { plan: Plan; worth: number }, discards: readonly string[]): Move {
@@ -78,9 +83,9 @@ function moveOf(here: Here, found: { plan: Plan; worth: number }, discards: read
 /** Uses that are one goal each for whatever they are about; all others are goals by their kind. */
 const BY_TARGET: readonly UseKind[] = ['project', 'house', 'donation', 'care']
 
-function goalId({ use, steps }: Plan): string {
+function goalId({ use }: Plan): string {
   if (!BY_TARGET.includes(use.kind)) return use.kind
-  return (steps[1] as string).split('=')[0] as string
+  return use.kind === 'project' ? `project:${use.project}` : idOf(use)
 }
 
 /** `+6 VP, −2 stone`. */
@@ -90,8 +95,8 @@ export function gainText(phrasing: Phrasing, { gains }: Plan): string {
   return [signed(gains.vp, phrasing.some('vp', Math.abs(gains.vp))), ...goods].filter((part) => part !== '').join(', ')
 }
 
-function useLabel({ shown, seat, phrasing }: Here, { steps }: Plan): string {
-  return optionEntry(shown, { seat, about: 'use' }, steps[1] as string, phrasing.voice).label
+function useLabel({ shown, seat, phrasing }: Here, { use }: Plan): string {
+  return optionEntry(shown, { seat, about: 'use' }, idOf(use), phrasing.voice).label
 }
 
 /** The card that is used, and how; what is built speaks for itself. */
@@ -113,7 +118,7 @@ function detailOf({ phrasing, shown, seat }: Here, { plan, discard }: Move): str
     isStandIn(plan) && say('goal.card', { card: cardName(phrasing, plan.card) }),
     gainText(phrasing, plan) || (plan.use.kind !== 'donation' && say('nothing')),
     plan.use.kind === 'donation' &&
-      optionEntry(shown, { seat, about: 'use' }, plan.steps[1] as string, phrasing.voice).description,
+      optionEntry(shown, { seat, about: 'use' }, idOf(plan.use), phrasing.voice).description,
     plan.finishes !== null && say('goal.finishes'),
     discard !== null && say('goal.discard', { card: cardName(phrasing, discard) }),
   ])
@@ -129,7 +134,8 @@ function wayOf(here: Here, move: Move, at: number): Way {
 /** Other cards to discard, with the best way alone. */
 function otherDiscards(here: Here, best: Move, discards: readonly string[]): Move[] {
   if (best.discard === null) return []
-  const others = discards.filter((id) => id !== `discard:${best.discard}`)
+  const ownId = discardId(best.discard)
+  const others = discards.filter((id) => id !== ownId)
   return others
     .map((id) => moveOf(here, best, [id]))
     .filter(({ discard, picks }) => discard !== null && picks.length === best.picks.length)
@@ -160,7 +166,7 @@ export function goals(shown: Shown, voice: Voice): Goal[] {
   const all = plansOf(shown).map((plan) => ({ plan, worth: worthOf(view, plan) }))
   const discards = byUse(shown, all)
   const byGoal = new Map<string, Move[]>()
-  const placeOf = ({ plan }: { plan: Plan }) => discards.indexOf(`discard:${plan.card}`)
+  const placeOf = ({ plan }: { plan: Plan }) => discards.indexOf(discardId(plan.card))
   for (const found of all.sort((a, b) => b.worth - a.worth || placeOf(a) - placeOf(b))) {
     const id = goalId(found.plan)
     const move = moveOf(here, found, discards)

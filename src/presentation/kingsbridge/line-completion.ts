@@ -1,5 +1,6 @@
 import { type Answer, writeLine } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
+import { idOf } from '#kingsbridge/options'
 import type { Plan } from '#kingsbridge/planning/index'
 import { usesOf } from '#kingsbridge/rules/uses'
 import type { State } from '#kingsbridge/state'
@@ -27,9 +28,14 @@ function lineOf(t: State, seat: number, plan: Plan): string {
   return writeLine(kingsbridge, { state: t, scene: 'turn', at: 0 }, answers)
 }
 
-function nameOf(shown: Shown, phrasing: Phrasing, plan: Plan, line: string): string {
-  const ask = { seat: shown.seat as number, about: 'use' }
-  const { label } = optionEntry(shown, ask, plan.steps[1] as string, phrasing.voice)
+interface Candidate {
+  readonly seat: number
+  readonly plan: Plan
+  readonly line: string
+}
+
+function nameOf(shown: Shown, phrasing: Phrasing, { seat, plan, line }: Candidate): string {
+  const { label } = optionEntry(shown, { seat, about: 'use' }, idOf(plan.use), phrasing.voice)
   return shortenTo(dotted([line, `${cardName(phrasing, plan.card)}: ${label}`, gainText(phrasing, plan)]), LONGEST)
 }
 
@@ -52,7 +58,7 @@ export function moves(shown: Shown, typed: string, voice: Voice): { name: string
   for (const plan of all.sort((a, b) => b.gains.points - a.gains.points)) {
     if (found.size === MOST_MOVES) break
     const line = lineOf(t, seat, plan)
-    const name = nameOf(shown, phrasing, plan, line)
+    const name = nameOf(shown, phrasing, { seat, plan, line })
     if (line.length <= LONGEST && !found.has(line) && fits(typed, line, name)) found.set(line, name)
   }
   return [...found].map(([value, name]) => ({ name, value }))

@@ -1,7 +1,6 @@
 import { copyState, type Flow, hasMoved, luckFrom, type Question, type Seat } from '#kernel'
-
+import { idOf, type Use } from '../options.ts'
 import { pointsOf, totalOf } from '../rules/score.ts'
-import { type Use, useId } from '../rules/use.ts'
 import { usesOf } from '../rules/uses.ts'
 import { layOpen } from '../scenes/piles.ts'
 import { useCard } from '../scenes/use.ts'
@@ -53,7 +52,7 @@ function gainsOf(before: State, after: State, seat: Seat): Gains {
 
 function planOf(t: State, seat: Seat, card: Card, use: Use): Plan {
   const after = copyState(t)
-  const steps = [`lay:${card}`, useId(use)]
+  const steps = [idOf({ kind: 'lay', card }), idOf(use)]
   const isWhole = drive(useCard(after, seat, card, use), seat, steps)
   const finished = after.news.find((news) => news.kind === 'projectFinished')
   return {
