@@ -8,7 +8,7 @@ export interface Pictures {
   /** With numbered flags on what these acts changed; `numbers` says which act got which number. */
   table(shown: Shown, wish: PictureWish, told: readonly Told[]): { picture: Picture; numbers: (number | null)[] }
   ownBoard(shown: Shown, seat: Seat, wish: PictureWish, told: readonly Told[]): Picture
-  /** What a draft would do to the own board, seen from near. */
+  /** The own board as a draft would leave it, seen from near. */
   preview(shown: Shown, news: readonly News[], wish: PictureWish): Picture
   score(shown: Shown, wish: PictureWish, history: readonly (readonly number[])[]): Picture
   lobby(names: readonly (string | null)[], language: Language): Picture
@@ -20,24 +20,24 @@ export interface Reveals {
   luck(kinds: readonly string[], when: 'follows' | 'followed', voice: Voice): string | null
   /** A headline that says what had come to light before these questions. */
   turnedUp(before: Shown, answered: readonly Question[], voice: Voice): string | null
-  /** What confirming a draft that brings something to light is called. */
+  /** The label for confirming a draft that brings something to light. */
   confirming(draft: Picks, voice: Voice): string | null
-  /** What could be done in place of the draft's last pick, which would bring something to light. */
+  /** Another option in place of the draft's last pick, which would bring something to light. */
   instead(draft: Picks, voice: Voice): { option: string; press: string } | null
-  /** What most would answer once something came to light: it is filled in. */
+  /** The answer most would give once something came to light: it is filled in. */
   usual(shown: Shown, ask: Question): Picks | null
-  /** Whether an answer stays open to another wish while what it leads to is looked at. */
+  /** True for an answer that stays open to another wish while what it leads to is looked at. */
   staysOpen(ask: Question): boolean
 }
 
 /** A part of an answer that is put together by hand. */
 export interface ComposerPiece {
-  /** What lies ready once it is pressed. */
+  /** The hand that lies ready once it is pressed. */
   readonly hand: string
   /** Its whole name, for where its emoji is missing. */
   readonly press: string
   readonly emoji?: string
-  /** What stands beside the emoji. */
+  /** Stands beside the emoji. */
   readonly beside?: string
   readonly isTaken?: boolean
   readonly isOff?: boolean
@@ -61,9 +61,9 @@ export interface Composer {
 export interface Composing {
   /** `hand` is what lies ready, nothing at first; null where a question is not answered by hand. */
   composer(shown: Shown, ask: Question, hand: string, voice: Voice): Composer | null
-  /** What the seat could do that begins with this option. */
+  /** The seat's goals that begin with this option. */
   goalsWith(shown: Shown, option: string, voice: Voice): Goal[]
-  /** How many picks of a draft were put together by hand, for all others to build upon. */
+  /** The number of picks of a draft that were put together by hand, for all others to build upon. */
   base(draft: Picks): number
 }
 
@@ -77,7 +77,7 @@ export interface AnswerButton {
   readonly isUsual?: boolean
 }
 
-/** What stands about a question that is more than a select. */
+/** Lines and buttons of a question that is more than a select. */
 export interface QuestionDetails {
   readonly lines: readonly string[]
   /** The chapter of the rules it is about, where a door to it is wanted. */
@@ -89,7 +89,7 @@ export interface QuestionDetails {
 /** Questions that bring more along than a select. */
 export interface Details {
   about(shown: Shown, ask: Question, voice: Voice): QuestionDetails | null
-  /** What the last choice costs, for where a draft is confirmed. */
+  /** The price of the last choice, for where a draft is confirmed. */
   price(before: Shown, draft: Picks, voice: Voice): string | null
 }
 
@@ -100,11 +100,11 @@ export interface Interruption {
   readonly lines: readonly string[]
 }
 
-/** Whatever breaks the plain order of turns. */
+/** Words about all that breaks the plain order of turns. */
 export interface Interrupts {
-  /** What everybody is told of a question that comes up in somebody else's turn; null where there is nothing to tell. */
+  /** Told to everybody when a question comes up in somebody else's turn; null where there is nothing to tell. */
   asking(shown: Shown, asks: readonly Question[], voice: Voice): Interruption | null
-  /** Who comes a second time in this round, and after whom. */
+  /** Names whoever comes a second time in this round, and after whom. */
   again(shown: Shown, voice: Voice): string | null
 }
 
@@ -112,9 +112,9 @@ export interface Interrupts {
 export interface Newcomers {
   /** About how many rounds a game has. */
   usualRounds(seats: number): number
-  /** What each seat begins with, and what is to be known before the first turn. */
+  /** The goods each seat begins with, and lines to be read before the first turn. */
   opening(shown: Shown, voice: Voice): { begins: readonly string[]; lines: readonly string[] }
-  /** What a seat that could be taken over has, and about how long the game still goes. */
+  /** The belongings of a seat that could be taken over, and about how long the game still goes. */
   holds(shown: Shown, seat: Seat, voice: Voice): string[]
 }
 
@@ -127,11 +127,11 @@ export interface GoalHelp {
 
 /** Advice about an option that cannot be had. */
 export interface Remedies {
-  /** What of all that an option needs is there already. */
+  /** The part of an option's needs that is there already. */
   there(shown: Shown, option: string, voice: Voice): string[]
   /** The rule that stands in the way, in one sentence. */
   ruleOf(shown: Shown, option: string, voice: Voice): string | null
-  /** What can be done this turn about what stands in the way. */
+  /** A goal of this turn that would clear the way. */
   helpFor(shown: Shown, option: string, goals: readonly Goal[], voice: Voice): GoalHelp | null
 }
 

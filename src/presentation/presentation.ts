@@ -4,24 +4,24 @@ import type { Facts, Language } from '#texts'
 import type { Capabilities } from './capabilities.ts'
 import type { CommandWords } from './command-words.ts'
 
-/** Whom something is said to: in which language, and with which of the bot's own emojis. */
+/** The language something is said in, and the bot's own emojis for it. */
 export interface Voice {
   readonly language: Language
   /** The emoji of this name, or the word for it where it is missing. */
   emoji(name: string): string
 }
 
-/** What one person, or a spectator, sees of a game. */
+/** A game as one person, or a spectator, sees it. */
 export interface Shown {
   // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
   readonly view: any
-  /** Whose eyes; null for a spectator. */
+  /** The seat that looks; null for a spectator. */
   readonly seat: Seat | null
   /** By seat. */
   readonly names: readonly string[]
-  /** What these eyes have decided in advance. */
+  /** Decided in advance by the seat that looks. */
   readonly orders?: readonly { readonly name: string; readonly value: unknown }[]
-  /** How the table says it ended, null while it goes on; left out, the rules say it. */
+  /** The end as the table says it, null while the game goes on; left out, the rules say it. */
   readonly result?: Result | null
 }
 
@@ -52,14 +52,14 @@ export interface Way {
   /** Its first pick, where that is known without working out the others. */
   readonly opens?: string
   readonly death: boolean
-  /** What sets it apart from others, the weightiest first; ways that agree in all of it differ in their entries. */
+  /** Choices that set it apart from others, the weightiest first; ways that agree in all of them differ in their entries. */
   readonly choices?: readonly WayChoice[]
 }
 
-/** What somebody might want to do with his turn, the cheapest way first. */
+/** Something a player might want to do with their turn, the cheapest way first. */
 export interface Goal {
   readonly id: string
-  /** New for the village, or using what is there. */
+  /** New for the own board, or using what is there. */
   readonly group: 'new' | 'use'
   /** Ideas are taken from different areas. */
   readonly area: string
@@ -68,11 +68,11 @@ export interface Goal {
   readonly title: string
   readonly text: string
   readonly worth: number
-  /** What it begins with; ideas begin with different things. */
+  /** Ideas begin with different things. */
   readonly begins?: string
-  /** Where it is listed when nothing may be said of worth; without it as it comes. */
+  /** Its place in the list when nothing may be said of worth; without it as it comes. */
   readonly plainPlace?: number
-  /** What the entries of its ways are about. */
+  /** The title above the entries of its ways. */
   readonly waysTitle?: string
   /** Behind its ways: to put an answer together by hand. */
   readonly otherWays?: string
@@ -83,7 +83,7 @@ export interface Goal {
 export interface Told {
   readonly seat: Seat | null
   readonly by: string
-  /** Who had a bot play this turn for somebody. */
+  /** The seat that had a bot play this turn for another. */
   readonly askedBy?: Seat | undefined
   readonly news: readonly News[]
 }
@@ -100,9 +100,9 @@ export interface Lesson {
   /** The chapter of the rules whose picture shows it. */
   readonly topic: string
   text(voice: Voice): string
-  /** Whether the seat has done it, going by what it was told of its own turns. */
+  /** True once the seat has done it, going by the news of its own turns. */
   isDone(own: readonly News[]): boolean
-  /** Whether this is a way to do it. */
+  /** True for a goal that is a way to do it. */
   fits(goal: Goal): boolean
 }
 
@@ -126,22 +126,22 @@ export interface Emoji {
   word(language: Language): string
 }
 
-/** What every game has and calls its own way: what lies before a player, the two lists of goals, and the rulebook's order. */
+/** Things every game has and names its own way: the board before a player, the two lists of goals, the rulebook's order. */
 export type SharedWord =
   | ('board' | 'boards' | 'boardOf' | 'ownBoard' | 'seeBoard' | 'byRules')
   | ('newWays' | 'useWays' | 'noNewWays' | 'noUseWays')
 
-/** How an answer given in advance is named. */
+/** The words for an answer given in advance. */
 export interface OrderText {
   readonly name: string
-  /** What it is about; without it its values say it all. */
+  /** Its subject; without it its values say it all. */
   title?(voice: Voice): string
   text(value: string | number | boolean, voice: Voice, shown?: Shown): string
-  /** What holds without it, where that is something else than being asked. */
+  /** The words for having none, where that is something else than being asked. */
   without?(voice: Voice): string
 }
 
-/** What a game is called, and how it looks. */
+/** A game's name, colours and emojis. */
 export interface Identity {
   readonly game: string
   readonly title: string
@@ -184,7 +184,7 @@ export interface Questions {
   /** A question as a sentence, short enough for a placeholder (150). */
   question(shown: Shown, ask: Question, voice: Voice): string
   option(shown: Shown, ask: Question, option: string, voice: Voice): Entry
-  /** Where a question has more options than a select can hold: groups of them, each small enough. Null: no need. */
+  /** Groups of options, each small enough for a select that could not hold them all; null where it can. */
   groups(shown: Shown, ask: Question, voice: Voice): { entry: Entry; options: string[] }[] | null
   readonly orders: readonly OrderText[]
 }
@@ -193,9 +193,9 @@ export interface Questions {
 export interface Telling {
   /** One line for each act that is worth one, with the things on the table it changed. */
   tell(shown: Shown, told: Told, voice: Voice): string[]
-  /** What a draft would do, a line for each step. */
+  /** The effects of a draft, a line for each step. */
   steps(shown: Shown, news: readonly News[], voice: Voice, draft?: Picks): string[]
-  /** Whether a draft does what nobody should do by mistake. */
+  /** True for a draft that does what nobody should do by mistake. */
   isGrave(news: readonly News[]): boolean
   /** `Then:` every own total that changes between two views. */
   changes(before: Shown, after: Shown, voice: Voice): string
@@ -210,7 +210,7 @@ export interface RulesHelp {
   topics(shown: Shown | null, voice: Voice): Topic[]
   /** In the order in which they are learnt. */
   readonly lessons: readonly Lesson[]
-  /** What the seat sees but may not be offered, by area. */
+  /** Things the seat sees but may not be offered, by area. */
   askables(shown: Shown, voice: Voice): { area: Entry; things: Askable[] }[]
   /** Why an option is not to be had, a sentence for each reason; empty when it is. */
   why(shown: Shown, option: string, voice: Voice): string[]

@@ -22,10 +22,11 @@ export function thoughtOnce<V extends { readonly seat: Seat | null }, S, P>({ im
   }
 
   /** Empty for all but the seat whose view it is. */
-  function plansOf({ seat, view }: Shown): readonly P[] {
-    if (seat === null || (view as V).seat !== seat) return []
-    const all = planned.get(view as V) ?? plans(view as V, seat)
-    planned.set(view as V, all)
+  function plansOf({ seat, ...shown }: Shown): readonly P[] {
+    const view: V = shown.view
+    if (seat === null || view.seat !== seat) return []
+    const all = planned.get(view) ?? plans(view, seat)
+    planned.set(view, all)
     return all
   }
 
