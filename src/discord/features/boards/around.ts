@@ -23,7 +23,7 @@ const SMALL = '-# '
 /** In a button's id: whoever looks comes from his panel, and goes back there. */
 export const FROM_PANEL = 'p'
 
-/** Somebody's village, and doors to the others'. */
+/** The own board of a seat, and doors to the others'. */
 export async function ownBoardScreen(
   context: ScreenContext,
   seat: number,
@@ -35,7 +35,7 @@ export async function ownBoardScreen(
   const shown = isPanel ? shownAfter(look) : shownBefore(look)
   const { language } = reader.voice
   const picture = presentation.pictures?.ownBoard(shown, seat, { language, size: prefs.size }, []) ?? null
-  const village = await drawnSoon(
+  const ownBoard = await drawnSoon(
     app,
     'village',
     picture,
@@ -53,10 +53,10 @@ export async function ownBoardScreen(
           ),
         ),
       ),
-      village.part,
+      ownBoard.part,
       ...(isPanel ? rows([button(idOn(context, 'panel'), reader.say('back'))]) : []),
     ],
-    { accent: presentation.accents[seat], files: village.files },
+    { accent: presentation.accents[seat], files: ownBoard.files },
   )
 }
 

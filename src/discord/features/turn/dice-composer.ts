@@ -15,15 +15,15 @@ import { choiceSelect } from './question-parts.ts'
 
 interface OpenComposer {
   readonly ask: Question
-  readonly bench: Composer
+  readonly composer: Composer
 }
 
 /** A question that is answered by hand, unless the answer stands already. */
 export function composerOn(context: ScreenContext, hand: string): OpenComposer | null {
   const { look, reader } = context
   const ask = look.drafted.canConfirm ? undefined : ownAsk(context)
-  const bench = ask && presentationFor(look).composing?.composer(shownOf(look), ask, hand, reader.voice)
-  return ask === undefined || !bench ? null : { ask, bench }
+  const composer = ask && presentationFor(look).composing?.composer(shownOf(look), ask, hand, reader.voice)
+  return ask === undefined || !composer ? null : { ask, composer }
 }
 
 const PLACE_END = ':'
@@ -72,7 +72,7 @@ function moreSelect(context: ScreenContext, { more }: Composer): Component[] {
 
 export function composerScreen(
   context: ScreenContext,
-  { ask, bench }: OpenComposer,
+  { ask, composer }: OpenComposer,
   { note, hints, isNamed }: PanelState,
 ): Screen {
   const { look, reader } = context
@@ -82,13 +82,13 @@ export function composerScreen(
   return screen(
     [
       ...noteOf(note),
-      text(...bench.lines, ...steps, isNamed === true && `-# ${titleOf(look)}`),
-      ...bench.rows.flatMap((pieces, row) =>
+      text(...composer.lines, ...steps, isNamed === true && `-# ${titleOf(look)}`),
+      ...composer.rows.flatMap((pieces, row) =>
         rows(pieces.map((piece, at) => pieceButton(context, piece, `${row}.${at}`))),
       ),
-      ...moreSelect(context, bench),
-      ...wholeSelect(context, bench),
-      ...(bench.others.length > 0 ? [choiceSelect(context, ask, bench.others)] : []),
+      ...moreSelect(context, composer),
+      ...wholeSelect(context, composer),
+      ...(composer.others.length > 0 ? [choiceSelect(context, ask, composer.others)] : []),
       ...rows([
         button(idOn(context, isBegun ? 'back' : 'home'), reader.say(isBegun ? 'takeBack' : 'back')),
         hints && button(idOn(context, 'hint'), reader.say('hint')),

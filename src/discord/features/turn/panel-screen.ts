@@ -65,8 +65,8 @@ export async function panelScreen(context: ScreenContext, state: PanelState): Pr
   await think(look)
   const goals = goalsOf(look, reader)
   if (!isDrafting && !state.byDice && goals.length > 0) return firstView(context, goals, state)
-  const bench = composerOn(context, state.hand ?? '')
-  if (bench !== null) return composerScreen(context, bench, state)
+  const composer = composerOn(context, state.hand ?? '')
+  if (composer !== null) return composerScreen(context, composer, state)
   return planPage(context, goalsBehind(look, reader), state)
 }
 
@@ -178,7 +178,7 @@ function askedText(context: ScreenContext, told: readonly string[]): Component[]
   return [text(`### ${reader.say(title)}`, ...told), ...(head.length > 0 ? [text(...head)] : [])]
 }
 
-/** What the draft would make of the own village. */
+/** What the draft would make of the own board. */
 function previewOf({ app, look, reader }: ScreenContext, prefs: DisplayPrefs) {
   const presentation = presentationFor(look)
   const shown = shownAfter(look)
@@ -209,9 +209,9 @@ async function planPage(context: ScreenContext, goals: readonly Goal[], state: P
   const files = []
   // Before anything is done there is nothing to be looked at.
   if (news.length > 0 && isDrafted && !isTyped) {
-    const village = await previewOf(context, state.prefs)
-    parts.push(village.part)
-    files.push(...village.files)
+    const preview = await previewOf(context, state.prefs)
+    parts.push(preview.part)
+    files.push(...preview.files)
   }
   if (chosen !== null && !isTyped) parts.push(...waySelects(context, chosen))
   if (drafted.canConfirm && !isTyped) parts.push(...openParts(context))
