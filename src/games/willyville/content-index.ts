@@ -1,4 +1,5 @@
 import type { Cards, Cost } from '#data/willyville/schema'
+import { memoOf } from '#games/shared/memo'
 import {
   type ByGood,
   type ByLetter,
@@ -107,13 +108,8 @@ function byKey<K extends string, T>(keys: readonly K[], of: (key: K) => T): Reco
   return Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, T>
 }
 
-const known = new WeakMap<Cards, ContentIndex>()
+const indexOf = memoOf(makeContentIndex)
 
 export function contentIndexOf(t: { readonly setup: { readonly content: Cards } }): ContentIndex {
-  const cards = t.setup.content
-  const found = known.get(cards)
-  if (found !== undefined) return found
-  const made = makeContentIndex(cards)
-  known.set(cards, made)
-  return made
+  return indexOf(t.setup.content)
 }

@@ -1,23 +1,12 @@
-import type { Reason, Seat } from '#kernel'
+import { type Against, reason } from '#games/shared/conditions'
+import type { Seat } from '#kernel'
 import { contentIndexOf, type Price, sumOf } from '../content-index.ts'
 import { type Player, playerOf, type State } from '../state.ts'
 import type { ChurchName, Good, HallName, Letter, Stack, Villager } from '../words.ts'
 import { LETTERS } from '../words.ts'
 import { canPay, shortageOf } from './pay.ts'
 
-/**
- * What stands between a seat and a card. The engine asks whether there is any reason against it,
- * `why` asks for all of them: one list serves both.
- */
-export type Against = Generator<Reason>
-
-export function reason(rule: string, facts: Reason['facts'] = {}): Reason {
-  return { rule, facts }
-}
-
-export function isFree(against: Against): boolean {
-  return against.next().done === true
-}
+export { type Against, isFree, reason } from '#games/shared/conditions'
 
 function* deadOrNot(p: Player, villager: Villager, rule: string): Against {
   if (!p.villagers[villager]) yield reason(rule, { dead: villager })
