@@ -89,7 +89,7 @@ export function consequenceOf(game: AnyGame, before: Position, here: Position): 
   const next = here.done === null ? null : untilAsked(game, here.done)
   const news = next === null ? heard : [...heard, ...next.news]
   const after = next?.saved.state ?? here.now
-  if (next !== null && next.here !== null) rememberPosition(next.saved, next.here)
+  if (next !== null && next.position !== null) rememberPosition(next.saved, next.position)
   return { news, onward: next?.saved ?? null, revealed: isRevealed(before, here, after, news) }
 }
 
