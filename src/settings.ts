@@ -34,7 +34,7 @@ const address = text.refine((value) => value === undefined || isSafe(value), {
 })
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
-const logLevel = text.refine((value) => value === undefined || LOG_LEVELS.includes(value as never), {
+const logLevel = text.refine((value) => value === undefined || LOG_LEVELS.some((level) => level === value), {
   message: `must be empty or one of ${LOG_LEVELS.join(', ')}`,
 })
 
