@@ -6,7 +6,7 @@ import { contentIndexOf } from '../content-index.ts'
 import { goodsOf, type Player } from '../state.ts'
 import { type AreaSlot, type Category, GOODS, type Villager } from '../words.ts'
 
-/** What scoring needs: a state has it, and so has every view. */
+/** The part of a state, or of any view, that scoring needs. */
 export interface Scored {
   readonly setup: { readonly content: Cards; readonly seats: number }
   readonly players: readonly Player[]
