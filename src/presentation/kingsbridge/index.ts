@@ -44,7 +44,7 @@ export const kingsbridgePresentation: Presentation = {
   emojis: [],
   seats: kingsbridge.seats,
   ...commandWords(CATALOGUE, { game: 'kingsbridge', board: 'hand', options: kingsbridge.options }),
-  word: (what, voice, facts) => phrasingIn(voice).say(`shared.${what}`, facts),
+  word: (key, voice, facts) => phrasingIn(voice).say(`shared.${key}`, facts),
   head,
   moment,
   roundOf,
