@@ -36,7 +36,7 @@ export interface Reader {
   say(key: UiKey, facts?: Facts): string
 }
 
-/** The language of a locale of Discord's; the first of ours where it is none of them. */
+/** The language of one of Discord's locales: `de` and `de-AT` are German. */
 export function languageOf(locale: string): Language {
   return LANGUAGES.find((language) => locale.startsWith(language)) ?? LANGUAGES[0]
 }
@@ -59,16 +59,18 @@ function drawable(shown: Shown): Shown {
 
 /** Names are escaped for texts; pictures and boards draw them plain. */
 function drawingPlain(presentation: Presentation): Presentation {
-  const { picture, board } = presentation
+  const { pictures, board } = presentation
   return {
     ...presentation,
-    picture: picture && {
-      ...picture,
-      table: (shown, ...more) => picture.table(drawable(shown), ...more),
-      ownBoard: (shown, ...more) => picture.ownBoard(drawable(shown), ...more),
-      preview: (shown, ...more) => picture.preview(drawable(shown), ...more),
-      score: (shown, ...more) => picture.score(drawable(shown), ...more),
-    },
+    ...(pictures && {
+      pictures: {
+        ...pictures,
+        table: (shown, ...more) => pictures.table(drawable(shown), ...more),
+        ownBoard: (shown, ...more) => pictures.ownBoard(drawable(shown), ...more),
+        preview: (shown, ...more) => pictures.preview(drawable(shown), ...more),
+        score: (shown, ...more) => pictures.score(drawable(shown), ...more),
+      },
+    }),
     board: {
       table: (shown, ...more) => board.table(drawable(shown), ...more),
       ownBoard: (shown, ...more) => board.ownBoard(drawable(shown), ...more),

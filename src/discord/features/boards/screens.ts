@@ -7,7 +7,7 @@ import { PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { idOn } from '#discord/app/verb-ids'
 import { isDenial } from '#tables'
-/** Somebody's village, and doors to the others'. */
+/** The own board of a seat, and doors to the others'. */
 export async function ownBoardScreen(
   context: ScreenContext,
   seat: number,
@@ -18,8 +18,8 @@ export async function ownBoardScreen(
   const presentation = presentationFor(look)
   const shown = isPanel ? shownAfter(look) : shownBefore(look)
   const { language } = reader.voice
-  const picture = presentation.picture?.ownBoard(shown, seat, { language, size: prefs.size }, []) ?? null
-  const village = await drawnSoon(
+  const picture = presentation.pictures?.ownBoard(shown, seat, { language, size: prefs.size }, []) ?? null
+  const ownBoard = await drawnSoon(
     app,
     'village',
     picture,
@@ -37,10 +37,10 @@ export async function ownBoardScreen(
           ),
         ),
       ),
-      village.part,
+      ownBoard.part,
       ...(isPanel ? rows([button(idOn(context, 'panel'), reader.say('back'))]) : []),
     ],
-    { accent: presentation.accents[seat], files: village.files },
+    { accent: presentation.accents[seat], files: ownBoard.files },
   )
 }
 
@@ -48,7 +48,7 @@ export async function boardScreen({ app, look, reader }: ScreenContext, prefs: D
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
   const { language } = reader.voice
-  const picture = presentation.picture?.table(shown, { language, size: prefs.size }, []).picture ?? null
+  const picture = presentation.pictures?.table(shown, { language, size: prefs.size }, []).picture ?? null
   const table = await drawnSoon(app, 'table', picture, () => presentation.board.table(shown, language), prefs)
   return screen([text(`### ${titleOf(look)}`, presentation.count(shown, reader.voice)), table.part], {
     accent: PARCHMENT,
@@ -62,7 +62,7 @@ export async function scoreScreen({ app, look, reader }: ScreenContext, prefs: D
   const { language } = reader.voice
   const history = await app.tables.records.history(look.id, presentation.roundOf)
   const wish = { language, size: prefs.size }
-  const picture = presentation.picture?.score(shown, wish, isDenial(history) ? [] : history) ?? null
+  const picture = presentation.pictures?.score(shown, wish, isDenial(history) ? [] : history) ?? null
   const score = await drawnSoon(app, 'score', picture, () => presentation.board.score(shown, language), prefs)
   const head = reader.say(look.phase === 'over' ? 'finalScore' : 'forecast')
   return screen([text(`### ${head}`, `-# ${titleOf(look)}`), score.part], { accent: PARCHMENT, files: score.files })

@@ -3,7 +3,7 @@ import { presentationFor, shownOf } from '#discord/app/context'
 import { ownAsk, type ScreenContext } from '#discord/app/screen'
 import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
-import type { QuestionDetails } from '#presentation/presentation'
+import type { QuestionDetails } from '#presentation/capabilities'
 import { choiceSelect, questionParts } from './question-parts.ts'
 
 /** A question with its answers as sections or buttons, where a select alone would not do. */
@@ -18,7 +18,7 @@ export function askedOn(context: ScreenContext): OpenQuestion | null {
   const { look, reader } = context
   const ask = ownAsk(context)
   if (ask === undefined || (look.drafted.canConfirm && !look.drafted.reveals)) return null
-  const choosing = presentationFor(look).choosing?.(shownOf(look), ask, reader.voice) ?? null
+  const choosing = presentationFor(look).details?.about(shownOf(look), ask, reader.voice) ?? null
   const isAnswered = look.drafted.canConfirm && choosing?.answers === undefined
   return choosing === null || isAnswered ? null : { ask, choosing }
 }

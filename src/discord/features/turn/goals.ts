@@ -88,7 +88,7 @@ export function goalsBehind(context: GoalsContext): readonly Goal[] {
   const goals = goalsOf(context)
   const [first] = look.draft[0] ?? []
   if (first === undefined || chosenIn(goals, look.draft) !== null) return goals
-  return presentationFor(look).goalsWith?.(shownBefore(look), first, reader.voice) ?? goals
+  return presentationFor(look).composing?.goalsWith(shownBefore(look), first, reader.voice) ?? goals
 }
 
 /** The goal a select or a button names, by as much of its id as there is room for. */
