@@ -1,5 +1,6 @@
 import { contentIndexOf } from '#village/content-index'
 import { village } from '#village/game'
+import { hasSet, spacesOf } from '#village/modules/in-play'
 import { kindsAt, nameOf } from '#village/rules/members'
 import type { View } from '#village/view'
 import { kindOf, type Place, SPACES, type Space } from '#village/words'
@@ -45,7 +46,7 @@ const SEEN: Readonly<Record<Space, (view: View, seat: number) => string[]>> = {
   },
   crafts: (view) => contentIndexOf(view).crafts.map(({ building }) => `craft:${building}`),
   market: customersOf,
-  travel: (view, seat) => (contentIndexOf(view).sets.port ? voyages(view, seat) : legsOf(view, seat)),
+  travel: (view, seat) => (hasSet(view, 'port') ? voyages(view, seat) : legsOf(view, seat)),
   council: (view, seat) => {
     const names = namesAt(view, seat, (kind) => kind === 'council')
     return [`enter:${onFarm(view, seat)}`, ...names.map((name) => `climb:${name}`), 'privilege']
@@ -64,8 +65,8 @@ export function things(scene: Scene, voice: Voice): { area: Entry; things: Thing
   const view = viewOf(scene)
   const phrasing = phrasingOf(voice.language)
   const isBarred = (option: string) => (village.why?.(view, seat, option) ?? []).length > 0
-  return contentIndexOf(view).spaces.flatMap((at) => {
-    const space = SPACES[at] as Space
+  return SPACES.flatMap((space, place) => {
+    if (!spacesOf(view).includes(place)) return []
     const barred = SEEN[space](view, seat).filter(isBarred).slice(0, MOST_THINGS)
     if (barred.length === 0) return []
     const ask = { about: space, seat, options: [], min: 1, max: 1 }

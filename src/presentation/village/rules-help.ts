@@ -1,6 +1,6 @@
 import type { Cards } from '#data/village/schema'
 import type { Facts } from '#texts/village/index'
-import { contentIndexOf } from '#village/content-index'
+import { hasSet, sideOf } from '#village/modules/in-play'
 import type { Side } from '#village/words'
 import type { Scene, Topic, Voice } from '../face.ts'
 import { shortPrice } from './card-texts.ts'
@@ -52,7 +52,7 @@ function factsOf(cards: Cards, side: Side | null, phrasing: Phrasing): Facts {
 
 export function topics(scene: Scene | null, { language }: Voice): Topic[] {
   const phrasing = phrasingOf(language)
-  const side = scene === null ? null : contentIndexOf(viewOf(scene)).sets.inn
+  const side = scene !== null && hasSet(viewOf(scene), 'inn') ? sideOf(viewOf(scene), 'inn') : null
   const facts = factsOf(cardsAt(scene), side, phrasing)
   return CHAPTERS.map((id) => ({
     id,
