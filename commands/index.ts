@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from '@discordjs/builders'
 import type { Command } from '#discord/app/router'
-import type { Face } from '#presentation/face'
-import { FACES } from '#presentation/registry'
+import type { Presentation } from '#presentation/presentation'
+import { PRESENTATIONS } from '#presentation/registry'
 import { abandon } from './abandon.ts'
 import { board } from './board.ts'
 import { concede } from './concede.ts'
@@ -33,7 +33,7 @@ import { undo } from './undo.ts'
 import { verify } from './verify.ts'
 import { OWN_BOARDS } from './village.ts'
 import { why } from './why.ts'
-import { named } from './words.ts'
+import { labelled, named } from './words.ts'
 
 /** What every game can do, in the order people see it. */
 const GAME: readonly GameCommand[] = [
@@ -64,16 +64,20 @@ const GLOBAL: readonly GlobalCommand[] = [turns, settings, doctor, help]
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([...GAME, ...GLOBAL].map((one) => [one.name, one]))
 
 /** A game has one word for what lies before a player. */
-function isFor(command: GameCommand, { boardCommand }: Face): boolean {
-  return command.name === boardCommand || !OWN_BOARDS.includes(command)
+function isFor(command: GameCommand, { boardCommand }: Presentation): boolean {
+  return command.name === boardCommand.name || !OWN_BOARDS.includes(command)
 }
 
-function gameDefinition(face: Face): object {
-  const { game } = face
-  const builder = named(new SlashCommandBuilder(), 'game', game)
-  for (const command of GAME.filter((one) => isFor(one, face))) {
+function gameDefinition(presentation: Presentation): object {
+  const { game, boardCommand } = presentation
+  const builder = labelled(new SlashCommandBuilder(), game, presentation.command)
+  for (const command of GAME.filter((offered) => isFor(offered, presentation))) {
+    const { name } = command
     builder.addSubcommand((sub) => {
-      command.define(named(sub, 'cmd', command.name), game)
+      command.define(
+        name === boardCommand.name ? labelled(sub, name, boardCommand.label) : named(sub, 'cmd', name),
+        game,
+      )
       return sub
     })
   }
@@ -87,4 +91,4 @@ function globalDefinition(command: GlobalCommand): object {
 }
 
 /** What Discord is told: one command a game, and those that belong to none. */
-export const DEFINITIONS: readonly object[] = [...FACES.map(gameDefinition), ...GLOBAL.map(globalDefinition)]
+export const DEFINITIONS: readonly object[] = [...PRESENTATIONS.map(gameDefinition), ...GLOBAL.map(globalDefinition)]

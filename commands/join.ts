@@ -1,7 +1,7 @@
 import { sayNo, who } from '#discord/app/requests'
 import { lineScreen } from '#discord/features/boards/around'
 import { awayScreen } from '#discord/features/lobby/verbs'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type GameCommand, here } from './shared.ts'
 
 export const join: GameCommand = {
@@ -11,7 +11,7 @@ export const join: GameCommand = {
     here(request, async (id) => {
       const away = await awayScreen(request, id)
       if (away !== null) return away
-      const outcome = await request.app.tables.join(id, who(request), request.requestId)
-      return isNo(outcome) ? sayNo(request.reader, outcome) : lineScreen(request.reader.say('joined'))
+      const outcome = await request.app.tables.lobby.join(id, who(request), request.requestId)
+      return isDenial(outcome) ? sayNo(request.reader, outcome) : lineScreen(request.reader.say('joined'))
     }),
 }

@@ -1,7 +1,7 @@
 import { QUOTAS } from '#discord/app/quotas'
 import { sayNo } from '#discord/app/requests'
 import { lineScreen } from '#discord/features/boards/around'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import type { GameCommand } from './shared.ts'
 import { addWhere, serverOf } from './where.ts'
 
@@ -12,8 +12,11 @@ export const leaderboard: GameCommand = {
   define: addWhere,
   quota: QUOTAS.ranking,
   async run({ app, interaction, reader }) {
-    const ranked = await app.tables.leaderboard(interaction.commandName, serverOf(interaction, { unsaid: 'server' }))
-    if (isNo(ranked)) return sayNo(reader, ranked)
+    const ranked = await app.tables.results.leaderboard(
+      interaction.commandName,
+      serverOf(interaction, { unsaid: 'server' }),
+    )
+    if (isDenial(ranked)) return sayNo(reader, ranked)
     const lines = ranked
       .slice(0, SHOWN)
       .map(

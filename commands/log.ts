@@ -1,15 +1,15 @@
 import { QUOTAS } from '#discord/app/quotas'
 import { sayNo } from '#discord/app/requests'
 import { logScreen } from '#discord/features/boards/around'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { shown } from './shown.ts'
 
 export const log = shown(
   'log',
   () => {},
   async (context, { app, interaction, isPublic }) => {
-    const lines = await app.tables.log(context.look.id, isPublic ? null : interaction.user.id)
-    return isNo(lines) ? sayNo(context.reader, lines) : logScreen(context, lines, null)
+    const lines = await app.tables.reading.log(context.look.id, isPublic ? null : interaction.user.id)
+    return isDenial(lines) ? sayNo(context.reader, lines) : logScreen(context, lines, null)
   },
   QUOTAS.log,
 )

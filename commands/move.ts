@@ -1,8 +1,8 @@
-import { faceFor } from '#discord/app/context'
+import { presentationFor } from '#discord/app/context'
 import { typingSlot } from '#discord/app/fair-scheduling'
 import { sceneNow, think } from '#discord/features/turn/goals'
 import { typed } from '#discord/features/turn/turn'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type GameCommand, gameHere, here } from './shared.ts'
 import { described } from './words.ts'
 
@@ -15,9 +15,9 @@ export const move: GameCommand = {
     here(request, (id) => typed(request, id, request.interaction.options.getString('line', true).trim())),
   async complete(app, interaction, reader) {
     const id = await gameHere(app, interaction)
-    const look = id === null ? null : await app.tables.look(id, interaction.user.id)
-    if (look === null || isNo(look) || look.seat === null || look.before === null) return []
+    const look = id === null ? null : await app.tables.reading.look(id, interaction.user.id)
+    if (look === null || isDenial(look) || look.seat === null || look.before === null) return []
     await think(look, typingSlot)
-    return faceFor(look).moves(sceneNow(look), interaction.options.getFocused(), reader.voice)
+    return presentationFor(look).moves(sceneNow(look), interaction.options.getFocused(), reader.voice)
   },
 }

@@ -2,7 +2,7 @@ import { QUOTAS } from '#discord/app/quotas'
 import { sayNo } from '#discord/app/requests'
 import { forAll, toldLines, toldOf } from '#discord/app/told-lines'
 import { lineScreen } from '#discord/features/boards/around'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { shown } from './shown.ts'
 
 export const recap = shown(
@@ -10,8 +10,8 @@ export const recap = shown(
   () => {},
   async (context, { app, interaction, isPublic }) => {
     const { reader } = context
-    const recap = await app.tables.recap(context.look.id, interaction.user.id)
-    if (isNo(recap)) return sayNo(reader, recap)
+    const recap = await app.tables.reading.recap(context.look.id, interaction.user.id)
+    if (isDenial(recap)) return sayNo(reader, recap)
     const lines = toldLines(context, toldOf(isPublic ? recap.map(forAll) : recap, context.look))
     return lineScreen(`### ${reader.say('sinceThen')}`, ...(lines.length > 0 ? lines : [reader.say('logEmpty')]))
   },

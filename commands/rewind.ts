@@ -1,7 +1,7 @@
 import { contextFor } from '#discord/app/requests'
 import { plainLines, toldOf } from '#discord/app/told-lines'
 import { askBack } from '#discord/features/rewind/rewind'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type GameCommand, gameHere, here } from './shared.ts'
 import { described } from './words.ts'
 
@@ -17,11 +17,11 @@ export const rewind: GameCommand = {
     here(request, (id) => askBack(request, id, Number(request.interaction.options.getString('to', true)))),
   async complete(app, interaction, reader) {
     const id = await gameHere(app, interaction)
-    const rewinds = id === null ? null : await app.tables.rewinds(id, interaction.user.id)
-    if (id === null || rewinds === null || isNo(rewinds)) return []
+    const rewinds = id === null ? null : await app.tables.reading.rewinds(id, interaction.user.id)
+    if (id === null || rewinds === null || isDenial(rewinds)) return []
     const context = await contextFor({ app, interaction: interaction as never, reader, requestId: '' }, id)
-    const log = await app.tables.log(id, interaction.user.id)
-    if (isNo(context) || isNo(log)) return []
+    const log = await app.tables.reading.log(id, interaction.user.id)
+    if (isDenial(context) || isDenial(log)) return []
     return rewinds.slice(0, MOST_CHOICES).map(({ to, reveals }) => {
       const [line = ''] = plainLines(
         context,

@@ -1,4 +1,4 @@
-import { faceNamed } from '#discord/app/context'
+import { presentationNamed } from '#discord/app/context'
 import { rules as rulesOf } from '#discord/features/verbs'
 import { type GameCommand, gameHere } from './shared.ts'
 import { described } from './words.ts'
@@ -15,7 +15,7 @@ export const rules: GameCommand = {
   },
   async complete(_, interaction, reader) {
     const typed = interaction.options.getFocused().toLowerCase()
-    return faceNamed(interaction.commandName)
+    return presentationNamed(interaction.commandName)
       .topics(null, reader.voice)
       .filter(({ title, text }) => `${title} ${text}`.toLowerCase().includes(typed))
       .map(({ id, title }) => ({ name: title, value: id }))

@@ -6,7 +6,7 @@ import { screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { homelessParts } from '#discord/features/inbox/screen'
 import { door } from '#discord/features/turn/trouble'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 
 /** A command that every game has. */
 export interface GameCommand extends Command {
@@ -27,8 +27,8 @@ interface Place {
 /** The game a command is about: the thread's own, or the newest of the channel that the command and its caller fit best. */
 export async function gameHere({ tables }: AppContext, place: Place): Promise<number | null> {
   const { channelId, commandName, user } = place
-  const meant = await tables.meantAt(channelId ?? '', commandName, user.id)
-  if (isNo(meant)) return null
+  const meant = await tables.directory.meantAt(channelId ?? '', commandName, user.id)
+  if (isDenial(meant)) return null
   const worthOf = judgeOf(place.options.getSubcommand(false) ?? '')
   const [best] = meant.toSorted((a, b) => worthOf(b) - worthOf(a))
   return best?.id ?? null
@@ -58,8 +58,8 @@ export async function here(
   const { app, interaction, reader } = request
   const id = await gameHere(app, interaction)
   if (id !== null) return run(id)
-  const waiting = await app.tables.waitingCount(interaction.user.id)
-  const games = isNo(waiting) ? 0 : waiting
+  const waiting = await app.tables.directory.waitingCount(interaction.user.id)
+  const games = isDenial(waiting) ? 0 : waiting
   return screen([
     text(reader.say('noGameHere', { games })),
     ...(await homelessParts(request)),

@@ -6,7 +6,7 @@ import type { CommandContext } from '#discord/app/router'
 import type { ScreenContext } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { atTable, lineScreen } from '#discord/features/boards/around'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type GameCommand, here } from './shared.ts'
 import { described } from './words.ts'
 
@@ -31,7 +31,7 @@ export function shown(
         const { interaction, isPublic, reader } = request
         // What others see too must not show what only this person may know.
         const context = await contextFor(request, id, isPublic ? null : interaction.user.id)
-        if (isNo(context)) return sayNo(reader, context)
+        if (isDenial(context)) return sayNo(reader, context)
         if (context.look.view === null) return lineScreen(reader.say('stillLobby'))
         const screen = await show(isPublic ? atTable(context) : context, request)
         if (isPublic || !wantsAll(interaction)) return screen

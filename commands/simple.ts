@@ -2,7 +2,7 @@ import type { AppContext } from '#discord/app/context'
 import { refusalText } from '#discord/app/refusals'
 import type { CommandContext } from '#discord/app/router'
 import { lineScreen } from '#discord/features/boards/around'
-import { isNo, type Outcome } from '#tables'
+import { isDenial, type Outcome } from '#tables'
 import type { UiKey } from '#texts/ui/index'
 import { type GameCommand, here } from './shared.ts'
 
@@ -16,7 +16,7 @@ export function simple(name: string, done: UiKey, act: Act): GameCommand {
     run: (request) =>
       here(request, async (id) => {
         const outcome = await act(request.app.tables, id, request)
-        if (isNo(outcome)) return lineScreen(refusalText(request.reader, null, outcome))
+        if (isDenial(outcome)) return lineScreen(refusalText(request.reader, null, outcome))
         return lineScreen(request.reader.say('vote' in outcome ? 'asked' : done))
       }),
   }

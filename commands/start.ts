@@ -1,5 +1,5 @@
 import { simple } from './simple.ts'
 
 export const start = simple('start', 'startedNow', (tables, id, { interaction, requestId }) =>
-  tables.begin(id, interaction.user.id, requestId),
+  tables.lobby.begin(id, interaction.user.id, requestId),
 )

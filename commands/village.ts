@@ -1,12 +1,11 @@
 import { displayPrefsOf } from '#discord/app/requests'
-import { lineScreen, villageScreen } from '#discord/features/boards/around'
-import type { Face } from '#presentation/face'
-import { FACES } from '#presentation/registry'
+import { lineScreen, ownBoardScreen } from '#discord/features/boards/around'
+import { PRESENTATIONS } from '#presentation/registry'
 import type { GameCommand } from './shared.ts'
 import { shown } from './shown.ts'
 import { described } from './words.ts'
 
-const boardOf = (name: Face['boardCommand']) =>
+const boardOf = (name: string) =>
   shown(
     name,
     (sub) => sub.addUserOption((option) => described(option, 'player')),
@@ -16,11 +15,11 @@ const boardOf = (name: Face['boardCommand']) =>
       const person = wanted?.id ?? interaction.user.id
       const place = context.look.places.find((one) => one.person === person)
       if (wanted !== null && place === undefined) return lineScreen(reader.say('sitsNotHere', { name: `<@${person}>` }))
-      return villageScreen(context, place?.seat ?? 0, await displayPrefsOf(request))
+      return ownBoardScreen(context, place?.seat ?? 0, await displayPrefsOf(request))
     },
   )
 
 /** What lies before somebody, under each game's own word for it. */
-export const OWN_BOARDS: readonly GameCommand[] = [...new Set(FACES.map(({ boardCommand }) => boardCommand))].map(
-  boardOf,
-)
+export const OWN_BOARDS: readonly GameCommand[] = [
+  ...new Set(PRESENTATIONS.map(({ boardCommand }) => boardCommand.name)),
+].map(boardOf)

@@ -1,4 +1,4 @@
-/** What help pictures are made of, about the middle of a stage. */
+/** The parts of a help picture; coordinates are about the middle of its stage. */
 
 export type Point = readonly [x: number, y: number]
 export type Art = readonly [sprite: string, x: number, y: number]

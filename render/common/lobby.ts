@@ -8,7 +8,7 @@ export interface LobbyPage {
   readonly call: string
   /** Written on the ribbon of a free seat. */
   readonly free: string
-  /** How many seats are free, as a sentence for the alt text. */
+  /** The number of free seats as a sentence, for the alt text. */
   readonly seatsLeft: string
   readonly ground: string
   /** By seat; null for each free one. */

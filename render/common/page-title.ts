@@ -1,6 +1,6 @@
 import type { Sheet } from '../engine/draw.ts'
 
-/** Where the heading of a page stands: its initial on a painted plate, the others behind it. */
+/** The heading of a page: its initial on a painted plate, the other letters behind it. */
 export interface TitleLayout {
   readonly initial: { readonly x: number; readonly y: number; readonly size: number; readonly letter: number }
   readonly text: { readonly x: number; readonly y: number; readonly size: number; readonly max: number }

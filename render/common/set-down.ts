@@ -2,7 +2,7 @@ import { type Box, type Draw, type Place, Sheet } from '#render/engine/draw'
 
 /** Pieces of the large pictures, set down elsewhere at their own size, which is the right one for a phone. */
 
-/** Where the edges of a group's places come to lie, and in which room, if not in the one they name. */
+/** The edges a group's places are aligned to, and their room, if it is not the one they name. */
 export interface Spot {
   readonly left?: number
   readonly right?: number
@@ -34,7 +34,7 @@ export function stand(sheet: Sheet, spot: Spot, draw: (sheet: Sheet) => void): v
   const [left, top, right, bottom] = extentOf(own.places.filter((place) => !isInside(place)).map(({ box }) => box))
   const dx = offsetOf(left, right, spot.left, spot.right)
   const dy = offsetOf(top, bottom, spot.top, spot.bottom)
-  sheet.draws.push(...own.draws.map((one): Draw => ({ ...one, x: one.x + dx, y: one.y + dy })))
+  sheet.draws.push(...own.draws.map((draw): Draw => ({ ...draw, x: draw.x + dx, y: draw.y + dy })))
   for (const place of own.places) {
     const [x, y, w, h] = place.box
     sheet.place(place.id, [x + dx, y + dy, w, h], isInside(place) ? place.within : (spot.room ?? place.within))

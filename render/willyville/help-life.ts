@@ -5,7 +5,7 @@ import type { HelpTopic } from './help-words.ts'
 
 /** Seals of a ledger's row, from its left end. */
 function sealRow(y: number, categories: readonly string[]): Art[] {
-  return categories.map((category, at): Art => [`seal/${category}/66`, -96 + at * 78, y])
+  return categories.map((category, index): Art => [`seal/${category}/66`, -96 + index * 78, y])
 }
 
 export const LIFE_PIECES = {

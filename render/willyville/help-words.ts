@@ -4,7 +4,7 @@ import { EN } from './words/help-en.ts'
 import { NL } from './words/help-nl.ts'
 import type { Language } from './words.ts'
 
-/** What the help pictures say, in our own words. */
+/** The notes of the help pictures. */
 
 export const HELP_TOPICS = [
   'dice',

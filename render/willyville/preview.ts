@@ -4,7 +4,7 @@ import type { Picture } from '../engine/draw.ts'
 import type { PictureInput } from './input.ts'
 import { villagePicture } from './village.ts'
 
-/** What a plan would do to a village, seen from near: every flag, and the time marker where it moves. */
+/** Shows from near what a plan would do to a village: every flag, and the time marker where it moves. */
 export function villagePreview(
   input: PictureInput,
   seat: number,

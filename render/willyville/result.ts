@@ -26,7 +26,7 @@ function idsOf({ places }: Picture): string[] {
   return places.map(({ id }) => id)
 }
 
-/** What changed on the table and in all villages, numbered together, so that a number means one turn in every picture. */
+/** Flags all that changed on the table and in all villages; a number means the same turn in every picture. */
 export function changesOf(input: PictureInput, turns: Turns): Changes {
   const { players } = input.view
   const there = new Set(idsOf(tablePicture(input)))

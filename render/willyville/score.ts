@@ -95,7 +95,7 @@ function total(points: Record<Category, number>): number {
 
 function hasTie({ totals, winners, left }: Result): boolean {
   const best = totals[winners[0] ?? 0]
-  return totals.some((one, seat) => one === best && !winners.includes(seat) && left?.includes(seat) !== false)
+  return totals.some((total, seat) => total === best && !winners.includes(seat) && left?.includes(seat) !== false)
 }
 
 function sumsOf(input: PictureInput, history: Sums['history']): Sums {
@@ -103,9 +103,9 @@ function sumsOf(input: PictureInput, history: Sums['history']): Sums {
   const all = allPoints(input.view)
   const entries = all
     .map((points, seat): Entry => ({ seat, name: input.names[seat] ?? '', points, total: total(points) }))
-    .sort((one, other) => other.total - one.total || one.seat - other.seat)
+    .sort((entry, other) => other.total - entry.total || entry.seat - other.seat)
   const winners = entries.filter(({ seat }) => end?.winners.includes(seat))
-  const others = entries.filter((one) => !winners.includes(one))
+  const others = entries.filter((entry) => !winners.includes(entry))
   return { input, entries: [...winners, ...others], winners, isTie: end !== null && hasTie(end), history }
 }
 
@@ -135,17 +135,17 @@ export function drawLedger(sheet: Sheet, { input, entries }: Sums, ledger = LEDG
   const words = PAGE_WORDS[input.language]
   const columns = ledger.columns[entries.length] ?? ledger.columns[4]
   if (columns === undefined) return
-  const column = (at: number) => columns.x + at * columns.pitch
+  const column = (index: number) => columns.x + index * columns.pitch
   const { heads, rows, seal, label, total: sum } = ledger
   const most = columns.x - columns.pitch / 2 - label.x + 6
   sheet.place('ledger', ledger.box)
-  for (const [at, { seat, name }] of entries.entries()) {
+  for (const [index, { seat, name }] of entries.entries()) {
     const w = columns.ribbon
-    sheet.place(`head:${seat}`, [column(at) - columns.pitch / 2, heads.y - 20, columns.pitch, 50], 'ledger')
-    sheet.sprite(`tag/${w}/${heads.h}/${seat}`, column(at), heads.y)
+    sheet.place(`head:${seat}`, [column(index) - columns.pitch / 2, heads.y - 20, columns.pitch, 50], 'ledger')
+    sheet.sprite(`tag/${w}/${heads.h}/${seat}`, column(index), heads.y)
     const max = w - 12
     const shown = shortName(name, max)
-    sheet.text(shown, column(at), heads.y + 3, 34, { font: 'display', colour: 'cream', halo: 'ink', max })
+    sheet.text(shown, column(index), heads.y + 3, 34, { font: 'display', colour: 'cream', halo: 'ink', max })
   }
   for (const [row, category] of CATEGORIES.entries()) {
     const y = rows.y + row * rows.pitch + 29
@@ -153,16 +153,16 @@ export function drawLedger(sheet: Sheet, { input, entries }: Sums, ledger = LEDG
     sheet.place(`row:${category}`, [rows.x, y - rows.band / 2, rows.w, rows.band], 'ledger')
     sheet.sprite(`seal/${category}/${seal.d}`, seal.x, y)
     sheet.text(words.category[category], label.x, y, label.size, { align: 'left', max: most })
-    for (const [at, { points }] of entries.entries()) {
-      drawValue(sheet, points[category], [column(at), y], ledger.value, columns.pitch - 10)
+    for (const [index, { points }] of entries.entries()) {
+      drawValue(sheet, points[category], [column(index), y], ledger.value, columns.pitch - 10)
     }
   }
   sheet.sprite(`rule/${rows.w}`, rows.x, ledger.rule)
   sheet.text(words.together, rows.x + 10, sum.y, sum.label, { font: 'display', align: 'left', max: 260 })
-  for (const [at, { seat, total: points }] of entries.entries()) {
-    sheet.place(`total:${seat}`, [column(at) - 42, sum.y - 42, 84, 86], 'ledger')
-    sheet.sprite(`book/${sum.book}`, column(at), sum.y)
-    sheet.number(signed(points), column(at) + 1, sum.y - 4, 50, { colour: 'cream', max: 58 })
+  for (const [index, { seat, total: points }] of entries.entries()) {
+    sheet.place(`total:${seat}`, [column(index) - 42, sum.y - 42, 84, 86], 'ledger')
+    sheet.sprite(`book/${sum.book}`, column(index), sum.y)
+    sheet.number(signed(points), column(index) + 1, sum.y - 4, 50, { colour: 'cream', max: 58 })
   }
 }
 
@@ -174,7 +174,7 @@ const MERITS: readonly (readonly [Villager, readonly Category[]])[] = [
   ['craftsman', ['harvest', 'hand']],
 ]
 
-/** Whoever brought the winner most is shown in the laurel. */
+/** The villager who brought the winner most is shown in the laurel. */
 function meritOf({ points }: Entry): Villager {
   let best: Villager = 'craftsman'
   let most = 0
@@ -206,8 +206,8 @@ function drawSharedWin(sheet: Sheet, { input, winners }: Sums, first: Entry): vo
   const { x, w, line } = WINNER.many
   const shared = SHARED[winners.length]
   if (shared === undefined) return
-  for (const [at, { seat, name }] of winners.entries()) {
-    const y = shared.y + at * shared.pitch
+  for (const [index, { seat, name }] of winners.entries()) {
+    const y = shared.y + index * shared.pitch
     sheet.place(`winner:${seat}`, [x - w / 2 - 30, y - shared.pitch / 2, w + 60, shared.pitch])
     sheet.sprite(`ribbon/${w}/${shared.h}/${seat}`, x, y)
     sheet.text(shortName(name, w - 24), x, y + 2, shared.size, {

@@ -1,4 +1,4 @@
-import { below, type Luck, type Run, type Seat } from '#kernel'
+import { below, type Luck, movesOf, type Run, type Seat } from '#kernel'
 import type { Deal } from './deal-hidden.ts'
 import type { AnyInsight, Breadth, Idea, Line, Open, Reason, Trial } from './insight.ts'
 import { playLine } from './play-line.ts'
@@ -38,8 +38,8 @@ function mean(values: readonly number[]): number {
 export function rankLines(look: OnePlyLook, luck: Luck): Idea[] {
   const { insight, deal, seat, deals, also = [], breadth = 'wide' } = look
   const [open, ...others] = Array.from({ length: deals }, () => deal(newLuck(luck))) as [Open, ...Open[]]
-  const moved = open().state.luck[4]
-  const isLucky = ({ run }: Trial) => run.state.luck[4] !== moved
+  const moves = movesOf(open().state)
+  const isLucky = ({ run }: Trial) => movesOf(run.state) !== moves
   const sensible = insight.trials(open, seat, breadth)
   const more = also.map((line): Trial => ({ line, run: playedLine(look, line, open) }))
   const ideas = [...sensible, ...more].map((trial) => {

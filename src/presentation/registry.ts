@@ -1,11 +1,11 @@
-import type { Face } from './face.ts'
-import { kingsbridgeFace } from './kingsbridge/index.ts'
-import { villageFace } from './village/index.ts'
-import { willyvilleFace } from './willyville/index.ts'
+import { PACKAGES } from '#packages/registry'
+import type { Presentation } from './presentation.ts'
 
-/** The only list of faces: one for each game that can be shown. */
-export const FACES: readonly Face[] = [willyvilleFace, villageFace, kingsbridgeFace]
+/** The presentation of every game. */
+export const PRESENTATIONS: readonly Presentation[] = await Promise.all(
+  PACKAGES.map(({ presentation }) => presentation()),
+)
 
-export function faceOf(game: string): Face | undefined {
-  return FACES.find((face) => face.game === game)
+export function presentationOf(game: string): Presentation | undefined {
+  return PRESENTATIONS.find((presentation) => presentation.game === game)
 }

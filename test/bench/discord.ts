@@ -8,7 +8,7 @@ import { type Bot, startBot } from '#discord/app/bot'
 import { warmUp } from '#discord/app/warm-up'
 import { gameNamed } from '#games/registry'
 import { openDatabase } from '#store'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { Crowd, type Place } from '#test/discord/crowd'
 
 /** `BENCH=short npm run bench -- discord` is for a look in between. */
@@ -57,10 +57,16 @@ async function openTables({ app }: Bot, { server, games }: Place): Promise<void>
     const [host, ...others] = people.map((person) => ({ person, name: `Player ${person.slice(-3)}` }))
     if (host === undefined) continue
     const home = { server, channel, thread: null }
-    const opened = await app.tables.create({ game: 'willyville', host, home, players: people.length, speed: 'none' })
-    if (isNo(opened)) throw new Error(`no table: ${opened.no}`)
-    for (const person of others) await app.tables.join(opened.id, person)
-    await app.tables.begin(opened.id, host.person)
+    const opened = await app.tables.lobby.create({
+      game: 'willyville',
+      host,
+      home,
+      players: people.length,
+      speed: 'none',
+    })
+    if (isDenial(opened)) throw new Error(`no table: ${opened.denied}`)
+    for (const person of others) await app.tables.lobby.join(opened.id, person)
+    await app.tables.lobby.begin(opened.id, host.person)
   }
 }
 
@@ -110,7 +116,7 @@ export async function benchDiscord(): Promise<void> {
       now: Date.now,
       engine: 'bench',
       process: 'bench',
-      tell: (error) => log.error({ err: error }, 'tables'),
+      reportFault: (error) => log.error({ err: error }, 'tables'),
     },
   })
   await bot.ready

@@ -1,7 +1,7 @@
 import type { ScreenContext } from '#discord/app/screen'
-import { allComponents } from '#playground/checks/components'
-import { textsOf } from '#playground/components'
-import type { Json } from '#playground/types'
+import { allComponents } from '#playground/server/checks/components'
+import { textsOf } from '#playground/server/components'
+import type { Json } from '#playground/server/types'
 import type { Language } from '#tables'
 import { begun, Hall } from '#test/tables/hall'
 import { personAt } from '#test/tables/playing'
@@ -57,8 +57,8 @@ export class AtTable extends Player {
   /** Composes as if by pressing, and shows the panel anew. */
   async compose(...picks: string[]): Promise<void> {
     const all = picks.map((pick) => (pick === '-' ? [] : pick.split(',')))
-    const outcome = await this.room.hall.tables.recompose(this.game, this.person, all)
-    if ('no' in outcome) throw new Error(JSON.stringify(outcome))
+    const outcome = await this.room.hall.tables.turns.recompose(this.game, this.person, all)
+    if ('denied' in outcome) throw new Error(JSON.stringify(outcome))
     await this.begin()
   }
 }
@@ -91,7 +91,7 @@ export async function atTable(
   const { hall } = room
   try {
     const id = await begun(hall, people, { speed: 'day', ...more })
-    for (const person of people) await hall.tables.setSettings(person, { guide: areNewcomers })
+    for (const person of people) await hall.tables.people.setSettings(person, { guide: areNewcomers })
     const look = await hall.look(id, null)
     const player = new AtTable(room, id, personAt(look, look.questions[0]?.seat as number), language, () => {})
     await player.begin()

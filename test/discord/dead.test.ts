@@ -1,7 +1,7 @@
 import { Events, TextChannel } from 'discord.js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { isNo } from '#tables'
-import { NO_CAPS } from '#tables/caps'
+import { isDenial } from '#tables'
+import { NO_CAPS } from '#tables/engine/caps'
 import { BLANK, lobbyOfStranger, stranger } from './scenes.ts'
 import { Street } from './street.ts'
 
@@ -13,8 +13,8 @@ const MINUTE = 60_000
 let street: Street
 
 async function join(game: number): Promise<void> {
-  const joined = await street.bot.app.tables.join(game, stranger())
-  if (isNo(joined)) throw new Error(joined.no)
+  const joined = await street.bot.app.tables.lobby.join(game, stranger())
+  if (isDenial(joined)) throw new Error(joined.denied)
 }
 
 /** Channels the bot knows, and may not write in. */
@@ -45,8 +45,8 @@ async function heard(): Promise<void> {
 /** A lobby shows no more than one change in a second. */
 async function untilPosted(): Promise<void> {
   for (;;) {
-    const posts = await street.bot.app.tables.waitingPosts()
-    if (!isNo(posts) && posts.waiting === 0) return
+    const posts = await street.bot.app.tables.operations.waitingPosts()
+    if (!isDenial(posts) && posts.waiting === 0) return
     await new Promise((resolve) => setTimeout(resolve, 50))
     await street.settle()
   }

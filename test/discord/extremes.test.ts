@@ -6,11 +6,11 @@ import { goalsOf } from '#discord/features/turn/goals'
 import { noticeScreen } from '#discord/features/turn/notice-screen'
 import { panelScreen } from '#discord/features/turn/panel-screen'
 import { below, luckFrom, type Saved } from '#kernel'
-import type { Picks } from '#presentation/face'
+import type { Picks } from '#presentation/presentation'
 import { LANGUAGES, type LogLine, type Place } from '#tables'
-import { loadTable } from '#tables/load'
-import { lookAt } from '#tables/look'
-import type { Table } from '#tables/table'
+import { loadTable } from '#tables/engine/table-loader'
+import type { Table } from '#tables/model/table'
+import { lookAt } from '#tables/read/look'
 import { Hall, yes } from '#test/tables/hall'
 import { willyville } from '#willyville/game'
 import type { State } from '#willyville/state'
@@ -69,7 +69,7 @@ describe('the longest there is', () => {
 
   it('long names and a long absence still fit, in every language', async () => {
     const { room, id } = replay
-    const log = yes(await room.hall.tables.log(id, null))
+    const log = yes(await room.hall.tables.reading.log(id, null))
     const recap: LogLine[] = Array.from({ length: 6 }, () => log).flat()
     for (const language of LANGUAGES) {
       const shots = [...(await publicShots(room, id, language, recap)), ...(await crawl(room, id, 'b', language))]

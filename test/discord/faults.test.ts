@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { leapingClock } from '#playground/clock'
-import type { Seen } from '#playground/seen'
+import type { Seen } from '#playground/people/seen-message'
+import { leapingClock } from '#playground/server/clock'
 import type { Database } from '#store'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { planTurn, takeTurn } from './hands.ts'
 import { type Begun, BLANK, beginGame, newest, playOn, pressOn } from './scenes.ts'
 import { Street } from './street.ts'
@@ -43,8 +43,8 @@ afterEach(() => {
 })
 
 async function playsOf(id: number): Promise<number> {
-  const log = await street.bot.app.tables.log(id, null)
-  if (isNo(log)) throw new Error(log.no)
+  const log = await street.bot.app.tables.reading.log(id, null)
+  if (isDenial(log)) throw new Error(log.denied)
   return log.filter(({ kind }) => kind === 'play').length
 }
 

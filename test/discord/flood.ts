@@ -9,9 +9,9 @@ import { newLog } from '#discord/ops/log'
 import { gameNamed } from '#games/registry'
 import type { GameRecord } from '#kernel'
 import { openDatabase } from '#store'
-import { isNo, type Outcome } from '#tables'
-import { USUAL_CAPS } from '#tables/caps'
-import { commitmentOf } from '#tables/commitment'
+import { isDenial, type Outcome } from '#tables'
+import { USUAL_CAPS } from '#tables/engine/caps'
+import { commitmentOf } from '#tables/model/commitment'
 import { Crowd, type CrowdReport, type Place } from './crowd.ts'
 
 /** Where the compiled parts lie that run beside the bot. */
@@ -35,7 +35,7 @@ const ALL_AT_ONCE = 40
 const PAUSE = 500
 
 function yes<T>(outcome: Outcome<T>): T {
-  if (isNo(outcome)) throw new Error(`refused: ${outcome.no}`)
+  if (isDenial(outcome)) throw new Error(`refused: ${outcome.denied}`)
   return outcome
 }
 
@@ -52,15 +52,15 @@ async function openTables({ app: { tables } }: Bot, { server, games, flooder }: 
     const [host = '', ...others] = people
     const home = { server, channel, thread: null }
     const wanted = { game: 'willyville', host: { person: host, name: 'Host' }, home, players: people.length }
-    const { id } = yes(await tables.create({ ...wanted, speed: 'none' }))
-    for (const person of others) yes(await tables.join(id, { person, name: 'Guest' }))
-    yes(await tables.begin(id, host))
+    const { id } = yes(await tables.lobby.create({ ...wanted, speed: 'none' }))
+    for (const person of others) yes(await tables.lobby.join(id, { person, name: 'Guest' }))
+    yes(await tables.lobby.begin(id, host))
   }
   const { person, finished, running } = flooder
-  yes(await tables.import(recordedGame(), person, { server, channel: finished, thread: null }))
+  yes(await tables.records.import(recordedGame(), person, { server, channel: finished, thread: null }))
   const home = { server, channel: running, thread: null }
   const alone = { players: 2, bots: 1, startsWhenFull: true, speed: 'none' as const }
-  yes(await tables.create({ game: 'willyville', host: { person, name: 'Flooder' }, home, ...alone }))
+  yes(await tables.lobby.create({ game: 'willyville', host: { person, name: 'Flooder' }, home, ...alone }))
 }
 
 /** People play; then one of them asks for everything at once while the others play on. */
@@ -92,7 +92,7 @@ export async function flooded(games: number, seconds: number, compiled: Compiled
         think: thinkingPool.think,
         caps: USUAL_CAPS,
       },
-      ...{ engine: 'flood', process: 'flood', tell: (error) => log.error({ err: error }, 'tables') },
+      ...{ engine: 'flood', process: 'flood', reportFault: (error) => log.error({ err: error }, 'tables') },
     },
   })
   await bot.ready

@@ -89,10 +89,10 @@ describe.each(LANGUAGES)('advice in %s', (language) => {
     for (const button of advised) {
       const panel = await room.shown(person, language, button)
       expect(buttonsOf(panel, 'confirm').length).toBe(1)
-      const { draft, drafted } = yes(await hall.tables.look(id, person))
+      const { draft, drafted } = yes(await hall.tables.reading.look(id, person))
       expect(drafted.canConfirm).toBe(true)
       drafts.push(JSON.stringify(draft))
-      yes(await hall.tables.stepBack(id, person, draft.length))
+      yes(await hall.tables.turns.stepBack(id, person, draft.length))
     }
     expect(drafts[0]).not.toBe(drafts[1])
   })
@@ -104,9 +104,9 @@ describe.each(LANGUAGES)('advice in %s', (language) => {
     const marks = [first, second].map((button) => readId(button)?.arg.split(' ').at(-1))
     expect(marks).toEqual([expect.stringMatching(/^[0-9a-f]{6}$/), expect.stringMatching(/^[0-9a-f]{6}$/)])
     const changed = first.replace(marks[0] as string, marks[1] as string)
-    const refusal = refusalText(room.request(person, language).reader, null, { no: 'moved-on', facts: {} })
+    const refusal = refusalText(room.request(person, language).reader, null, { denied: 'moved-on', facts: {} })
     expect(wordsOf(await room.shown(person, language, changed))).toContain(refusal)
-    expect(yes(await hall.tables.look(id, person)).draft).toEqual([])
+    expect(yes(await hall.tables.reading.look(id, person)).draft).toEqual([])
   })
 
   it('advice cut short is shown and can be taken, and asked for again it is thought about anew', async () => {
@@ -124,7 +124,7 @@ describe.each(LANGUAGES)('advice in %s', (language) => {
     await room.press(person, language, writeId(stop, 'n'))
     const [advised] = buttonsOf(await cut, 'advised') as [string]
     await room.shown(person, language, advised)
-    expect(yes(await hall.tables.look(id, person)).drafted.canConfirm).toBe(true)
+    expect(yes(await hall.tables.reading.look(id, person)).drafted.canConfirm).toBe(true)
     expect(asked.length).toBe(1)
     await room.shown(person, language, stronger)
     expect(asked.length).toBe(2)
@@ -140,7 +140,7 @@ describe.each(LANGUAGES)('advice in %s', (language) => {
   it('a review tells what was played and what a master would have done', async () => {
     const id = await begun(hall, 'ab', { speed: 'none' })
     await playOn(hall, id, luckOf(17))
-    expect(yes(await hall.tables.look(id, 'a')).phase).toBe('over')
+    expect(yes(await hall.tables.reading.look(id, 'a')).phase).toBe('over')
     const words = wordsOf(await review(room.request('a', language), id))
     expect(words.split('\\n').length).toBeGreaterThanOrEqual(4)
     expect(words).not.toMatch(/undefined|\{/)
@@ -151,7 +151,7 @@ it('a review is thought about once, however often and fast it is asked for', asy
   const id = await begun(hall, 'ab', { speed: 'none' })
   await playOn(hall, id, luckOf(17))
   asked.length = 0
-  yes(await hall.tables.review(id, 'a'))
+  yes(await hall.tables.advice.review(id, 'a'))
   const needed = asked.length
   expect(needed).toBeGreaterThan(0)
   asked.length = 0

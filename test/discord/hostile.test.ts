@@ -6,8 +6,8 @@ import { messageOf, type Screen } from '#discord/app/send'
 import { endScreen } from '#discord/features/end/screen'
 import { lobbyScreen } from '#discord/features/lobby/screen'
 import { logFile } from '#discord/features/replay/replay'
-import { allComponents } from '#playground/checks/components'
-import type { Json } from '#playground/types'
+import { allComponents } from '#playground/server/checks/components'
+import type { Json } from '#playground/server/types'
 import { type Row, step } from '#store'
 import * as query from '#store/queries'
 import { LANGUAGES, type Language } from '#tables'
@@ -73,13 +73,13 @@ async function opened(game: string, seats: number, names: readonly string[]): Pr
   const hall = await Hall.open(':memory:', 'one', { newSeed: () => '7'.repeat(32) })
   const people = 'abcd'.slice(0, seats)
   const id = await begun(hall, people, { game, speed: 'none', note: names[0] }, names)
-  for (const person of people) yes(await hall.tables.setSettings(person, { board: 'text', guide: false }))
+  for (const person of people) yes(await hall.tables.people.setSettings(person, { board: 'text', guide: false }))
   await hall.tables.tick()
   return { room: new Room(hall), id }
 }
 
 async function allScreens({ room, id }: Played, language: Language): Promise<Told[]> {
-  const log = yes(await room.hall.tables.log(id, null)).slice(-3)
+  const log = yes(await room.hall.tables.reading.log(id, null)).slice(-3)
   const context = await room.context(id, null, language)
   const pictures: Shot[] = [
     { from: 'lobby', screen: await lobbyScreen(context) },
@@ -140,7 +140,7 @@ describe.each([
     for (const language of LANGUAGES) {
       const shots = [hostile, simple].map(async ({ room, id }) => {
         const context = await room.context(id, null, language)
-        const log = yes(await room.hall.tables.log(id, null))
+        const log = yes(await room.hall.tables.reading.log(id, null))
         const ratings = PLAIN.slice(0, seats).map(() => ({ before: 1000, after: 1012 }))
         return [toldIn({ from: 'end', screen: await endScreen(context, { history: [], log, ratings }) })]
       })

@@ -3,9 +3,9 @@ import { COMMANDS } from '#commands/index'
 import { type AppContext, readerFor } from '#discord/app/context'
 import { QUOTAS, Quotas, tooSoon } from '#discord/app/quotas'
 import { VERBS } from '#discord/features/verbs'
-import type { Seen } from '#playground/seen'
-import { isNo, LANGUAGES, type Outcome } from '#tables'
-import { USUAL_CAPS } from '#tables/caps'
+import type { Seen } from '#playground/people/seen-message'
+import { isDenial, LANGUAGES, type Outcome } from '#tables'
+import { USUAL_CAPS } from '#tables/engine/caps'
 import { oneStreet, street } from './one-street.ts'
 import { beginGame, idOf, isOf, openPanel, pressOn } from './scenes.ts'
 
@@ -14,7 +14,7 @@ oneStreet({ channels: ['tavern', 'square'], caps: { ...USUAL_CAPS, lobbiesInChan
 const FILM = /another film in \d+ s/
 
 function yes<T>(outcome: Outcome<T>): T {
-  if (isNo(outcome)) throw new Error(outcome.no)
+  if (isDenial(outcome)) throw new Error(outcome.denied)
   return outcome
 }
 
@@ -104,10 +104,10 @@ describe('what is open', () => {
   it('does not hide the running game of whoever gives a command, however many lobbies are younger', async () => {
     const { act, bot } = street
     const { id, first } = await beginGame(street, { channel: 'square', people: ['kaethe', 'visitor'] })
-    const { channel, server } = yes(await bot.app.tables.look(id, null)).home
+    const { channel, server } = yes(await bot.app.tables.reading.look(id, null)).home
     const home = { server, channel, thread: null }
     for (let at = 0; at < 60; at++) {
-      yes(await bot.app.tables.create({ game: 'willyville', host: { person: `s${at}`, name: 'Somebody' }, home }))
+      yes(await bot.app.tables.lobby.create({ game: 'willyville', host: { person: `s${at}`, name: 'Somebody' }, home }))
     }
     const panel = await (await act.slash(first, 'square', 'willyville turn')).answer()
     expect(panel.buttons.some(({ customId }) => isOf(customId, 'hint', id))).toBe(true)

@@ -7,8 +7,8 @@ import { lobbyScreen } from '#discord/features/lobby/screen'
 import { noticeScreen } from '#discord/features/turn/notice-screen'
 import { spectatorScreen } from '#discord/features/turn/trouble'
 import { whyScreen } from '#discord/features/why/screen'
-import { allComponents } from '#playground/checks/components'
-import type { Json } from '#playground/types'
+import { allComponents } from '#playground/server/checks/components'
+import type { Json } from '#playground/server/types'
 import type { Look } from '#tables'
 import { begun, Hall, HOME, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'
@@ -33,7 +33,9 @@ function labelsOf({ parts }: Screen): string[] {
 
 it('a lobby says how many may play and how fast, under its headline (S1)', async () => {
   const host = { person: 'h', name: 'Käthe' }
-  const { id } = yes(await room.hall.tables.create({ game: 'willyville', host, home: HOME, players: 4, speed: 'day' }))
+  const { id } = yes(
+    await room.hall.tables.lobby.create({ game: 'willyville', host, home: HOME, players: 4, speed: 'day' }),
+  )
   expect(textOf(await lobbyScreen(await room.context(id, null, 'en')))).toMatch(
     /^## .*\n2 to 4 players · a day a turn · about 20 rounds\n/,
   )
@@ -51,7 +53,7 @@ it('a game opens with who begins with what, when it ends, a short hash and the c
 })
 
 it('a panel names its game only where another one goes on, and opens with the plan that was begun (S5)', async () => {
-  for (const person of 'pq') yes(await room.hall.tables.setSettings(person, { guide: false }))
+  for (const person of 'pq') yes(await room.hall.tables.people.setSettings(person, { guide: false }))
   const id = await begun(room.hall, 'pq', { first: 'host' })
   const play = `w|play|${id.toString(36)}|0|0|n|`
   const first = await room.shown('p', 'en', play)
@@ -63,8 +65,8 @@ it('a panel names its game only where another one goes on, and opens with the pl
   await room.shown('p', 'en', ids.find((one) => one.startsWith('w|idea|')) as string)
   expect(textOf(await room.shown('p', 'en', play))).toMatch(/^-# Your plan from before\./)
   await begun(room.hall, 'pq', { first: 'host' })
-  const home = (await room.hall.tables.stepBack(id, 'p', (await room.hall.look(id, 'p')).draft.length)) as object
-  expect('no' in home).toBe(false)
+  const home = (await room.hall.tables.turns.stepBack(id, 'p', (await room.hall.look(id, 'p')).draft.length)) as object
+  expect('denied' in home).toBe(false)
   expect(textOf(await room.shown('p', 'en', play))).toContain(`#${id}`)
 })
 
@@ -114,7 +116,7 @@ it('the plague is told in its own colour, with its own headline, and calls who m
 it('a game that was given up in the middle ends with its winner on the score sheet too (S20)', async () => {
   const id = await begun(room.hall, 'ab')
   await playOn(room.hall, id, luckOf(1), 3)
-  yes(await room.hall.tables.concede(id, 'a'))
+  yes(await room.hall.tables.seats.concede(id, 'a'))
   const context = await room.context(id, null, 'en')
   const end = await endScreen(context, { history: [], log: [], ratings: [] })
   const alts = allComponents(end.parts as unknown as Json[]).flatMap(({ component }) => component.items ?? [])
@@ -124,8 +126,8 @@ it('a game that was given up in the middle ends with its winner on the score she
 
 it('who gave up is not asked to come back, who left his seat to a bot is (S19)', async () => {
   const id = await begun(room.hall, 'abcd')
-  yes(await room.hall.tables.concede(id, 'a'))
-  yes(await room.hall.tables.handToBot(id, 'b', 'apprentice'))
+  yes(await room.hall.tables.seats.concede(id, 'a'))
+  yes(await room.hall.tables.seats.handToBot(id, 'b', 'apprentice'))
   const doorsFor = async (person: string) => labelsOf(spectatorScreen(await room.context(id, person, 'en')))
   expect(await doorsFor('a')).not.toContain('I am back')
   expect(await doorsFor('b')).toContain('I am back')
@@ -135,7 +137,7 @@ it('the end has everybody’s points beside a mention, and who gave up instead o
   const replay = await Replay.open(RECORDS[0] as (typeof RECORDS)[number])
   while (!replay.isOver) await replay.next(false)
   const context = await replay.room.context(replay.id, null, 'en')
-  const log = yes(await replay.room.hall.tables.log(replay.id, null))
+  const log = yes(await replay.room.hall.tables.reading.log(replay.id, null))
   const finished = { history: [], log, ratings: [] }
   const lines = textOf(await endScreen(context, finished)).split('\n')
   const totals = context.look.result?.totals ?? []

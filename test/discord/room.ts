@@ -11,7 +11,7 @@ import { newNonce, type ScreenContext } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { VERBS } from '#discord/features/verbs'
 import { newMetrics } from '#discord/ops/metrics'
-import { FACES } from '#presentation/registry'
+import { PRESENTATIONS } from '#presentation/registry'
 import { Studio } from '#render/engine/studio'
 import type { Language, Look } from '#tables'
 import { type Hall, yes } from '#test/tables/hall'
@@ -20,8 +20,8 @@ const EMOJI_ID = 10n ** 17n
 
 /** All the bot's emojis, as if they had been uploaded: the longest texts there are. */
 function emojiBook(): EmojiBook {
-  const book = new EmojiBook()
-  for (const [at, { name }] of FACES.flatMap(({ emojis }) => emojis).entries()) {
+  const book = new EmojiBook(PRESENTATIONS.flatMap(({ emojis }) => emojis))
+  for (const [at, { name }] of book.all.entries()) {
     book.keep(name, String(EMOJI_ID + BigInt(at)))
   }
   return book
@@ -66,7 +66,7 @@ export class Room {
   }
 
   async context(id: number, person: string | null, language: Language): Promise<ScreenContext> {
-    const look: Look = yes(await this.hall.tables.look(id, person))
+    const look: Look = yes(await this.hall.tables.reading.look(id, person))
     return { app: this.app, look, reader: readerFor(this.app, language, person), nonce: newNonce() }
   }
 

@@ -44,7 +44,7 @@ describe.each(GAMES)('%s', (_, record) => {
       const { room, id } = replay
       const person = 'abcdz'[at % 5] as string
       room.permissions = at % 2 === 0 ? ALL_PERMISSIONS : 0n
-      const log = yes(await room.hall.tables.log(id, null))
+      const log = yes(await room.hall.tables.reading.log(id, null))
       const shots = [
         ...(await publicShots(room, id, language, log.slice(-12))),
         ...(await crawl(room, id, person, language)),
@@ -68,7 +68,7 @@ describe('a lobby', () => {
 
   const host = { person: 'a', name: 'Käthe' }
   const newTable = async (more: object) =>
-    yes(await room.hall.tables.create({ game: 'willyville', host, home: HOME, ...more })).id
+    yes(await room.hall.tables.lobby.create({ game: 'willyville', host, home: HOME, ...more })).id
 
   async function shown(id: number): Promise<string[]> {
     const shots: Shot[] = []
@@ -96,16 +96,16 @@ describe('a lobby', () => {
     const { tables } = room.hall
     const id = await newTable({ players: 4, bots: 1, invited: ['b', 'c'] })
     expect(await shown(id)).toEqual([])
-    for (const person of 'bc') yes(await tables.join(id, { person, name: `Player ${person}` }))
+    for (const person of 'bc') yes(await tables.lobby.join(id, { person, name: `Player ${person}` }))
     expect(await shown(id)).toEqual([])
     for (const language of LANGUAGES) {
       expect(flawsOf(room, await crawlLobby(id, language))).toEqual([])
       expect(room.forms.splice(0).flatMap(formFlaws)).toEqual([])
     }
-    yes(await tables.begin(id, 'a'))
+    yes(await tables.lobby.begin(id, 'a'))
     expect(await shown(id)).toEqual([])
     const other = await newTable({ players: 2 })
-    yes(await tables.shut(other, 'a'))
+    yes(await tables.lobby.shut(other, 'a'))
     expect(await shown(other)).toEqual([])
   })
 

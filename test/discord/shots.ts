@@ -119,7 +119,7 @@ function some(values: readonly string[]): readonly string[] {
 
 /** Goes through every door that changes nothing, from the panel and from the notice, and shows what is behind. */
 export async function crawl(room: Room, id: number, person: string, language: Language): Promise<Shot[]> {
-  const version = yes(await room.hall.tables.look(id, person)).entry
+  const version = yes(await room.hall.tables.reading.look(id, person)).entry
   const start = ['play', 'villages', 'log', 'rules', 'inbox', 'settings', 'doctor', 'score', 'table']
   const shots: Shot[] = []
   const seen = new Set<string>()

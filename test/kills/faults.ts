@@ -7,7 +7,7 @@ import { type Database, type Step, step } from '#store'
 import { SQLite, type SqliteFile } from '#store/driver'
 import * as query from '#store/queries'
 import { Query } from '#store/query'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import type { Fault } from './errand.ts'
 
 /** Mistakes a bot could have, planted into a running one: nothing of it is written into the bot's own files. */
@@ -101,7 +101,7 @@ function tellFirst(): void {
   if (confirm === undefined) throw new Error('nothing is confirmed any more')
   const handle: typeof confirm.handle = async (press) => {
     const stage = await contextFor(press, press.id.game)
-    if (isNo(stage)) return sayNo(press.reader, stage)
+    if (isDenial(stage)) return sayNo(press.reader, stage)
     const { look } = stage
     if (look.entry !== press.id.version) return confirm.handle(press)
     void sleep(HEAD_START).then(() => confirm.handle(press))

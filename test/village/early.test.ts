@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Seen } from '#playground/seen'
+import type { Seen } from '#playground/people/seen-message'
 import { Street } from '../discord/street.ts'
 import { openTable, type Party } from '../discord/whole-game.ts'
 import { yes } from '../tables/hall.ts'
@@ -43,8 +43,8 @@ function nextNotice(thread: string, known: readonly string[]): Promise<Seen> {
 
 async function lookAt(thread: string) {
   const { tables } = street.bot.app
-  const [game] = yes(await tables.tablesAt(thread))
-  return yes(await tables.look(game?.id ?? 0, null))
+  const [game] = yes(await tables.directory.tablesAt(thread))
+  return yes(await tables.reading.look(game?.id ?? 0, null))
 }
 
 /** Presses a button of this verb, or chooses the option at this place of a select. */

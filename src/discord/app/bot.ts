@@ -1,8 +1,8 @@
 import { Client, Events, GatewayIntentBits, type RESTOptions } from 'discord.js'
 import type { Logger } from 'pino'
-import { FACES } from '#presentation/registry'
+import { PRESENTATIONS } from '#presentation/registry'
 import { Studio } from '#render/engine/studio'
-import { isNo, type Outcome, type Post, type Sent, Tables, type World } from '#tables'
+import { type Environment, isDenial, type Outcome, type Post, type Sent, Tables } from '#tables'
 import { VERBS } from '../features/verbs.ts'
 import { welcomeScreen } from '../features/welcome/screen.ts'
 import { type Metrics, newMetrics } from '../ops/metrics.ts'
@@ -22,7 +22,7 @@ export interface BotOptions {
   readonly token: string
   /** Elsewhere than Discord's own, for the playground and tests. */
   readonly rest?: Partial<RESTOptions>
-  readonly world: Omit<World, 'sink'>
+  readonly world: Omit<Environment, 'sink'>
   readonly log: Logger
   readonly commands: ReadonlyMap<string, Command>
   /** What Discord is told of the commands. */
@@ -56,11 +56,11 @@ const INTENTS = [GatewayIntentBits.Guilds]
 function metricsOf(tables: Tables, gate: Gate, now: () => number): Metrics {
   return newMetrics({
     now,
-    busy: () => tables.busy,
+    busy: () => tables.operations.busy,
     isHolding: () => gate.isHolding,
     async posts() {
-      const found = await tables.waitingPosts()
-      return isNo(found) ? null : found
+      const found = await tables.operations.waitingPosts()
+      return isDenial(found) ? null : found
     },
   })
 }
@@ -80,29 +80,29 @@ class Teller {
   }
 
   /** A place that was closed is open again. */
-  tellAt = (place: string): void => this.#tellAll(() => this.#app.tables.tablesAt(place))
+  tellAt = (place: string): void => this.#tellAll(() => this.#app.tables.directory.tablesAt(place))
 
   /** The bot is back in a server. */
   tellIn = (server: string): void =>
     this.#tellAll(async () => {
-      const there = await this.#app.tables.tablesOnServer(server)
-      return isNo(there) ? there : there.filter((home) => this.#app.channels.seemsOpen(home))
+      const there = await this.#app.tables.directory.tablesOnServer(server)
+      return isDenial(there) ? there : there.filter((home) => this.#app.channels.seemsOpen(home))
     })
 
   #tellAll(find: () => Promise<Outcome<readonly { id: number; phase: string }[]>>): void {
     this.#work = this.#work.then(async () => {
       const there = this.#isClosed ? [] : await find()
-      if (isNo(there)) return
+      if (isDenial(there)) return
       for (const { id, phase } of there) if (!this.#isClosed) await this.#tell(id, phase)
     })
   }
 
   async #tell(id: number, phase: string): Promise<void> {
     const { tables } = this.#app
-    const receipts = await tables.lastReceipts(id)
+    const receipts = await tables.reading.lastReceipts(id)
     const notices = phase === 'lobby' ? ['lobby'] : ['asked', 'moved']
-    const last = isNo(receipts) ? undefined : receipts.find(({ kind }) => notices.includes(kind))
-    if (last !== undefined && 'gone' in last.receipt) await tables.retell(id)
+    const last = isDenial(receipts) ? undefined : receipts.find(({ kind }) => notices.includes(kind))
+    if (last !== undefined && 'gone' in last.receipt) await tables.homes.retell(id)
   }
 }
 
@@ -133,7 +133,7 @@ export async function startBot({
   const studio = new Studio({ log: (sentence) => log.warn(sentence), ...(worker && { worker }) })
   // The poster needs the house, the house the tables, the tables the poster: the wall is hung up last.
   const wall: { send: (post: Post) => Promise<Sent> } = { send: async () => ({ later: null }) }
-  const tables = new Tables({ breathe: workSlot, ...world, sink: (post) => wall.send(post) })
+  const tables = new Tables({ yieldToOthers: workSlot, ...world, sink: (post) => wall.send(post) })
   const channels = new Channels(client, steady)
   const metrics = metricsOf(tables, gate, world.now)
   const quotas = new Quotas(steady)
@@ -141,7 +141,7 @@ export async function startBot({
     client,
     tables,
     studio,
-    emojis: new EmojiBook(),
+    emojis: new EmojiBook(PRESENTATIONS.flatMap(({ emojis }) => emojis)),
     log,
     metrics,
     channels,
@@ -174,7 +174,7 @@ export async function startBot({
     else await there.application.commands.set(definitions as never, guild)
     tables.start()
     // Words do until they are there.
-    emojis = learnEmojis(there, app.emojis, FACES, studio, log, leaving.signal)
+    emojis = learnEmojis(there, app.emojis, studio, log, leaving.signal)
     log.info({ guilds: there.guilds.cache.size }, 'ready')
   }
 
@@ -191,9 +191,9 @@ export async function startBot({
     ready,
     async greet(channel) {
       const found = await client.channels.fetch(channel)
-      const [face] = FACES
-      if (!found?.isSendable() || face === undefined) return
-      await found.send(messageOf(await welcomeScreen(app, readerFor(app, 'en', null), face.game)))
+      const [presentation] = PRESENTATIONS
+      if (!found?.isSendable() || presentation === undefined) return
+      await found.send(messageOf(await welcomeScreen(app, readerFor(app, 'en', null), presentation.game)))
     },
     async stop() {
       leaving.abort()

@@ -23,7 +23,7 @@ export async function stillThere(app: AppContext, look: Look, seats: readonly nu
   const there: number[] = []
   for (const seat of seats) {
     const person = look.places[seat]?.person
-    if (typeof person === 'string' && (await isGone(app, server, person))) await app.tables.lose(look.id, person)
+    if (typeof person === 'string' && (await isGone(app, server, person))) await app.tables.seats.lose(look.id, person)
     else there.push(seat)
   }
   return there

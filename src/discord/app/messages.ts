@@ -8,7 +8,7 @@ import {
   type SendableChannels,
   SnowflakeUtil,
 } from 'discord.js'
-import { type Home, isNo, type Look, type PersonSettings, type Post, shortened } from '#tables'
+import { type Home, isDenial, type Look, type PersonSettings, type Post, shortened } from '#tables'
 import { isGone, isUnknownMessage } from './channels.ts'
 import { text } from './components.ts'
 import { type AppContext, plainNameOf, titleOf } from './context.ts'
@@ -125,19 +125,19 @@ export class Messages {
     if (doubted < NONCE_KNOWN) return true
     const last = await this.#newestIn(channel)
     if (last === null || SnowflakeUtil.timestampFrom(last) < Date.now() - doubted - SKEW) return true
-    const receipts = await this.#app.tables.lastReceipts(game)
-    return !isNo(receipts) && receipts.some(({ receipt }) => receipt.message === last)
+    const receipts = await this.#app.tables.reading.lastReceipts(game)
+    return !isDenial(receipts) && receipts.some(({ receipt }) => receipt.message === last)
   }
 
   async #wantingPings(people: readonly string[], wish: PersonSettings['pings']): Promise<string[]> {
-    const settings = await Promise.all(people.map((person) => this.#app.tables.settings(person)))
+    const settings = await Promise.all(people.map((person) => this.#app.tables.people.settings(person)))
     return people.filter((_, at) => settings[at]?.pings === wish)
   }
 
   /** Where posts of a kind stand, the latest first. */
   async receipts(game: number, kind: Post['kind']): Promise<Receipt[]> {
-    const receipts = await this.#app.tables.receipts(game, kind)
-    if (isNo(receipts)) return []
+    const receipts = await this.#app.tables.reading.receipts(game, kind)
+    if (isDenial(receipts)) return []
     return receipts.filter((receipt) => typeof receipt.message === 'string') as unknown as Receipt[]
   }
 

@@ -1,4 +1,4 @@
-import { Latest } from '#tables/latest'
+import { LruCache } from '#tables/engine/lru-cache'
 import type { Reader } from './context.ts'
 
 /** What costs more than an answer. */
@@ -49,7 +49,7 @@ const MOST_KNOWN = 10_000
 /** How much of what is dear each person may still have: a bucket for each kind, which fills again by itself. */
 export class Quotas {
   readonly #now: () => number
-  readonly #buckets = new Latest<Bucket>(MOST_KNOWN)
+  readonly #buckets = new LruCache<Bucket>(MOST_KNOWN)
 
   constructor(now: () => number) {
     this.#now = now

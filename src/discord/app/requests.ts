@@ -1,4 +1,4 @@
-import { cleanName, isNo, type Look, NAMELESS, type No, type NoWord, type Outcome } from '#tables'
+import { cleanName, type Denial, type DenialWord, isDenial, type Look, NAMELESS, type Outcome } from '#tables'
 import { lineScreen } from '../features/boards/around.ts'
 import { door } from '../features/turn/trouble.ts'
 import { type Component, rows, text } from './components.ts'
@@ -14,40 +14,42 @@ export async function contextFor(
   request: RequestContext,
   game: number,
   eyes: string | null = request.interaction.user.id,
-): Promise<ScreenContext | No> {
+): Promise<ScreenContext | Denial> {
   const { app, reader } = request
-  const look = await app.tables.look(game, eyes)
-  return isNo(look) ? look : { app, reader, look, nonce: newNonce() }
+  const look = await app.tables.reading.look(game, eyes)
+  return isDenial(look) ? look : { app, reader, look, nonce: newNonce() }
 }
 
 export async function displayPrefsOf({
   app,
   interaction,
 }: RequestContext): Promise<DisplayPrefs & { hints: boolean; guide: boolean }> {
-  return app.tables.settings(interaction.user.id)
+  return app.tables.people.settings(interaction.user.id)
 }
 
-export function sayNo(reader: Reader, refusal: No, look: Look | null = null): Screen {
+export function sayNo(reader: Reader, refusal: Denial, look: Look | null = null): Screen {
   const sentence = refusalText(reader, look, refusal)
-  return refusal.no === 'many-lobbies' ? screen([text(sentence), ...shutDoors(reader, refusal)]) : lineScreen(sentence)
+  return refusal.denied === 'many-lobbies'
+    ? screen([text(sentence), ...shutDoors(reader, refusal)])
+    : lineScreen(sentence)
 }
 
 const MOST_DOORS = 5
 
 /** Of the tables that are in the way each can be cancelled at once. */
-function shutDoors(reader: Reader, { facts }: No): Component[] {
+function shutDoors(reader: Reader, { facts }: Denial): Component[] {
   const games = String(facts.games).split(' ').map(Number)
   return rows(games.slice(0, MOST_DOORS).map((id) => door('shut', reader.say('cancelNumber', { id }), id)))
 }
 
 /** What is refused because the message that was pressed is old. */
-const OVERTAKEN: readonly NoWord[] = [
+const OVERTAKEN: readonly DenialWord[] = [
   ...(['not-in-lobby', 'moved-on', 'clock-runs', 'no-such-vote', 'not-offered', 'over', 'not-running'] as const),
 ]
 
 /** A public button that no longer means anything leads to the present. */
-export function sayNoAt({ reader, id }: PressContext, refusal: No): Screen {
-  if (!OVERTAKEN.includes(refusal.no) || id.game === 0) return sayNo(reader, refusal)
+export function sayNoAt({ reader, id }: PressContext, refusal: Denial): Screen {
+  if (!OVERTAKEN.includes(refusal.denied) || id.game === 0) return sayNo(reader, refusal)
   return screen([
     text(refusalText(reader, null, refusal)),
     ...rows([door('table', reader.say('table'), id.game), door('inbox', reader.say('myTurns'))]),
@@ -68,7 +70,7 @@ export function silently(act: (press: PressContext) => Promise<Outcome<unknown>>
     manner: 'silent',
     async handle(press) {
       const outcome = await act(press)
-      return isNo(outcome) ? sayNoAt(press, outcome) : null
+      return isDenial(outcome) ? sayNoAt(press, outcome) : null
     },
   }
 }
@@ -82,9 +84,9 @@ export function openly(
     manner: 'public',
     async handle(press) {
       const outcome = await act(press)
-      if (isNo(outcome)) return sayNoAt(press, outcome)
+      if (isDenial(outcome)) return sayNoAt(press, outcome)
       const context = await contextFor(press, press.id.game)
-      const shown = isNo(context) ? null : await show(context, press)
+      const shown = isDenial(context) ? null : await show(context, press)
       return shown === null ? null : { ...shown, isPublic: true }
     },
   }
@@ -96,7 +98,7 @@ export function privately(show: (context: ScreenContext, press: PressContext) =>
     manner: 'panel',
     async handle(press) {
       const context = await contextFor(press, press.id.game)
-      return isNo(context) ? sayNo(press.reader, context) : show(context, press)
+      return isDenial(context) ? sayNo(press.reader, context) : show(context, press)
     },
   }
 }

@@ -11,7 +11,7 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js'
-import { Queues } from '#tables/queues'
+import { Queues } from '#tables/engine/queues'
 import { lineScreen } from '../features/boards/around.ts'
 import { faultScreen } from '../features/turn/trouble.ts'
 import { eventOf } from '../ops/events.ts'

@@ -1,6 +1,6 @@
-import type { Told } from '#presentation/face'
+import type { Told } from '#presentation/presentation'
 import type { LogLine, Look } from '#tables'
-import { faceFor, sceneOf } from './context.ts'
+import { presentationFor, shownOf } from './context.ts'
 import type { ScreenContext } from './screen.ts'
 
 /** Whether a turn goes on: the next move of the same seat belongs to it. */
@@ -46,9 +46,9 @@ export function toldOf(log: readonly LogLine[], { places }: Pick<Look, 'places'>
 
 /** One line each, the oldest first. */
 export function toldLines({ look, reader }: ScreenContext, told: readonly Told[]): string[] {
-  const face = faceFor(look)
-  const scene = sceneOf(look)
-  return told.flatMap((one) => face.tell(scene, one, reader.voice))
+  const presentation = presentationFor(look)
+  const shown = shownOf(look)
+  return told.flatMap((one) => presentation.tell(shown, one, reader.voice))
 }
 
 /** What makes letters bold or small; what is marked as a mere sign stays. */

@@ -1,4 +1,4 @@
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { QUOTAS } from '../app/quotas.ts'
 import { contextFor, displayPrefsOf, sayNo } from '../app/requests.ts'
 import type { PressContext, RequestContext, Verb } from '../app/router.ts'
@@ -72,23 +72,23 @@ export const VERBS: Readonly<Record<string, Verb>> = {
 async function log(press: PressContext): Promise<Screen> {
   const { app, id, interaction, reader } = press
   const context = await contextFor(press, id.game)
-  if (isNo(context)) return sayNo(reader, context)
-  const lines = await app.tables.log(id.game, interaction.user.id)
-  if (isNo(lines)) return sayNo(reader, lines)
+  if (isDenial(context)) return sayNo(reader, context)
+  const lines = await app.tables.reading.log(id.game, interaction.user.id)
+  if (isDenial(lines)) return sayNo(reader, lines)
   return around.logScreen(context, lines, id.arg === '' ? null : Number(id.arg))
 }
 
 async function village(press: PressContext, seat: number | null, isPanel = false): Promise<Screen> {
   const context = await contextFor(press, press.id.game)
-  if (isNo(context)) return sayNo(press.reader, context)
+  if (isDenial(context)) return sayNo(press.reader, context)
   if (context.look.view === null) return around.lineScreen(press.reader.say('stillLobby'))
-  return around.villageScreen(context, seat ?? context.look.seat ?? 0, await displayPrefsOf(press), isPanel)
+  return around.ownBoardScreen(context, seat ?? context.look.seat ?? 0, await displayPrefsOf(press), isPanel)
 }
 
 /** Of the table's game, or of the one that is named where there is no table. */
 export async function rules(request: RequestContext, id: number, topic: string | null, named: string): Promise<Screen> {
   const context = id === 0 ? null : await contextFor(request, id)
-  if (context !== null && isNo(context))
+  if (context !== null && isDenial(context))
     return named === '' ? sayNo(request.reader, context) : rules(request, 0, topic, named)
   const game = context?.look.game.name ?? named
   return around.rulesScreen(request.app, request.reader, context, game, topic, await displayPrefsOf(request))
@@ -96,8 +96,8 @@ export async function rules(request: RequestContext, id: number, topic: string |
 
 export async function exported(request: RequestContext, game: number): Promise<Screen> {
   const { app, reader } = request
-  const outcome = await app.tables.export(game)
-  if (isNo(outcome)) return sayNo(reader, outcome)
+  const outcome = await app.tables.records.export(game)
+  if (isDenial(outcome)) return sayNo(reader, outcome)
   const name = `${outcome.record.game}-${game}.json`
   const data = Buffer.from(JSON.stringify(outcome, null, 1))
   return around.fileScreen(reader.say('exported'), name, data)

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import type { Bot } from '../app/bot.ts'
 import { inTime } from '../app/in-time.ts'
 
@@ -15,9 +15,9 @@ const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost']
 
 /** What keeps the bot from playing; null while it is well. */
 async function ailmentOf({ pulse, app: { tables } }: Bot): Promise<string | null> {
-  const posts = await inTime(tables.waitingPosts(), null, PATIENCE)
+  const posts = await inTime(tables.operations.waitingPosts(), null, PATIENCE)
   if (posts === null) return 'the database does not answer'
-  if (isNo(posts)) return `the database cannot be read: ${posts.facts.kind}`
+  if (isDenial(posts)) return `the database cannot be read: ${posts.facts.kind}`
   return pulse.ailment()
 }
 

@@ -1,8 +1,8 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
-import { isNo, type LogLine, type Look, type Post, type RatingChange, type Sent, type Vote } from '#tables'
-import { Latest } from '#tables/latest'
+import { isDenial, type LogLine, type Look, type Post, type RatingChange, type Sent, type Vote } from '#tables'
+import { LruCache } from '#tables/engine/lru-cache'
 import { isGone } from '../app/channels.ts'
-import { type AppContext, faceFor, nameAt, readerFor } from '../app/context.ts'
+import { type AppContext, nameAt, presentationFor, readerFor } from '../app/context.ts'
 import { workSlot } from '../app/fair-scheduling.ts'
 import { stillThere } from '../app/members.ts'
 import { Messages, NoPlace, type OutgoingPost, type Receipt } from '../app/messages.ts'
@@ -57,7 +57,7 @@ export class Poster {
   readonly #app: AppContext
   readonly #messages: Messages
   /** When each open lobby was shown last: several who sit down at once are one edit. */
-  readonly #edits = new Latest<number>(MOST_EDITS)
+  readonly #edits = new LruCache<number>(MOST_EDITS)
 
   constructor(app: AppContext) {
     this.#app = app
@@ -80,8 +80,8 @@ export class Poster {
 
   async #tried(post: Post): Promise<Sent> {
     await workSlot()
-    const look = await this.#app.tables.look(post.game, null)
-    if (isNo(look)) return look.no === 'storage' ? { later: null } : { gone: look.no }
+    const look = await this.#app.tables.reading.look(post.game, null)
+    if (isDenial(look)) return look.denied === 'storage' ? { later: null } : { gone: look.denied }
     let offence: unknown
     // As it is meant; with nothing but words and buttons; with no more than whom it calls.
     for (const said of [post, { ...post, simply: plainOf }, { ...post, simply: bareOf }]) {
@@ -197,11 +197,11 @@ export class Poster {
   async #end({ data }: Post, context: ScreenContext): Promise<Screen> {
     const { tables } = this.#app
     const { id } = context.look
-    const history = await tables.history(id, faceFor(context.look).roundOf)
-    const log = await tables.log(id, null)
+    const history = await tables.records.history(id, presentationFor(context.look).roundOf)
+    const log = await tables.reading.log(id, null)
     return endScreen(context, {
-      history: isNo(history) ? [] : history,
-      log: isNo(log) ? [] : log,
+      history: isDenial(history) ? [] : history,
+      log: isDenial(log) ? [] : log,
       ratings: (data.ratings ?? []) as RatingChange[],
     })
   }
@@ -282,7 +282,7 @@ export class Poster {
   async #threadFor(look: Look): Promise<Look['home']> {
     try {
       const home = await this.#messages.openThread(look)
-      if (home.thread !== null) await this.#app.tables.settleHome(look.id, home)
+      if (home.thread !== null) await this.#app.tables.homes.settle(look.id, home)
       return home
     } catch (error) {
       if (error instanceof DiscordAPIError && error.status < 500 && !isGone(error)) return look.home
@@ -293,8 +293,8 @@ export class Poster {
   async #since(look: Look, seats: readonly number[]): Promise<LogLine[]> {
     const { tables } = this.#app
     const person = seats.map((seat) => look.places[seat]?.person).find((one) => typeof one === 'string')
-    const recap = person ? await tables.recap(look.id, person) : await tables.log(look.id, null)
-    return isNo(recap) ? [] : recap.map(forAll)
+    const recap = person ? await tables.reading.recap(look.id, person) : await tables.reading.log(look.id, null)
+    return isDenial(recap) ? [] : recap.map(forAll)
   }
 
   async #asked(post: OutgoingPost, context: ScreenContext): Promise<Sent> {
@@ -331,23 +331,23 @@ export class Poster {
       return [{ seat, person, since: receipts.find(({ people }) => people?.includes(person))?.entry ?? null }]
     })
     const known = calls.flatMap(({ since }) => since ?? [])
-    const since = known.length === 0 ? [] : await this.#app.tables.movesSince(look.id, Math.min(...known))
-    const moves = isNo(since) ? [] : since
+    const since = known.length === 0 ? [] : await this.#app.tables.reading.movesSince(look.id, Math.min(...known))
+    const moves = isDenial(since) ? [] : since
     const isDue = ({ seat, since }: (typeof calls)[number]) =>
       since === null || moves.some((move) => move.seat === seat && move.number > since)
     return calls.filter(isDue).map(({ person }) => person)
   }
 
   async #again({ id }: Look, { simply }: OutgoingPost): Promise<ScreenContext> {
-    const look = await this.#app.tables.look(id, null)
-    if (isNo(look)) throw new Error(`a table that was there is not: ${look.no}`)
+    const look = await this.#app.tables.reading.look(id, null)
+    if (isDenial(look)) throw new Error(`a table that was there is not: ${look.denied}`)
     return this.#stageFor(look, simply !== undefined)
   }
 
   /** Who took his turn back knows that it is his again. */
   async #hasActed(look: Look, entry: number, seats: readonly number[]): Promise<boolean> {
-    const log = await this.#app.tables.log(look.id, null, entry - 1)
-    const [line] = isNo(log) ? [] : log
+    const log = await this.#app.tables.reading.log(look.id, null, entry - 1)
+    const [line] = isDenial(log) ? [] : log
     return line?.number === entry && line.kind === 'rewind' && line.seat !== null && seats.includes(line.seat)
   }
 
@@ -357,8 +357,8 @@ export class Poster {
     const home = look.home.thread === null ? await this.#threadFor(look) : look.home
     const seats = askedSeats(look)
     if (seats.length === 0 || look.phase !== 'playing') return { sent: {} }
-    const receipts = await app.tables.receipts(look.id, 'asked')
-    const wasTold = !isNo(receipts) && receipts[0] !== undefined && !('gone' in receipts[0])
+    const receipts = await app.tables.reading.receipts(look.id, 'asked')
+    const wasTold = !isDenial(receipts) && receipts[0] !== undefined && !('gone' in receipts[0])
     const log = await this.#since(look, seats)
     const screen = await noticeScreen(context, seats, log)
     return { sent: await this.#sayLast(look, home, post, wasTold ? { ...screen, mentions: [] } : screen) }

@@ -1,6 +1,7 @@
 import type { Cards } from '#data/kingsbridge/schema'
-import type { Luck, Seat, Setup, Table } from '#kernel'
-import { lookupOf } from './lookup.ts'
+import { playerOf, seatsFrom } from '#games/shared/seats'
+import type { GameState, Luck, Seat, Setup } from '#kernel'
+import { contentIndexOf } from './content-index.ts'
 import type { KingsbridgeNews } from './news.ts'
 import {
   type ByDuty,
@@ -16,6 +17,8 @@ import {
   type ProjectId,
   type SpaceId,
 } from './words.ts'
+
+export { playerOf, seatsOf } from '#games/shared/seats'
 
 export interface Player {
   vp: number
@@ -38,7 +41,7 @@ export interface Project {
   seals: Seat[]
 }
 
-export interface State extends Table<Cards, KingsbridgeNews> {
+export interface State extends GameState<Cards, KingsbridgeNews> {
   chapter: number
   /** The round of the chapter, 0 before its first one. */
   round: number
@@ -90,18 +93,9 @@ export interface State extends Table<Cards, KingsbridgeNews> {
   players: Player[]
 }
 
-export function playerOf<P>(t: { players: readonly P[] }, seat: Seat): P {
-  return t.players[seat] as P
-}
-
-export function seatsOf(t: { setup: { seats: number } }): Seat[] {
-  return Array.from({ length: t.setup.seats }, (_, seat) => seat)
-}
-
 /** Turn order: clockwise from the active player. */
 export function turnOrder(t: Pick<State, 'shield' | 'setup'>): Seat[] {
-  const { seats } = t.setup
-  return Array.from({ length: seats }, (_, at) => (t.shield + at) % seats)
+  return seatsFrom(t, t.shield)
 }
 
 /** Whose turn it is in the action phase. */
@@ -115,7 +109,7 @@ export function hasStarredOnly(t: Pick<State, 'chapter' | 'setup'>): boolean {
 }
 
 export function cardsOf(t: Pick<State, 'chapter' | 'setup'>): readonly Card[] {
-  return hasStarredOnly(t) ? lookupOf(t).starred : CARDS
+  return hasStarredOnly(t) ? contentIndexOf(t).starred : CARDS
 }
 
 export function housesOf(t: Pick<State, 'plots'>, seat: Seat): number[] {
@@ -139,7 +133,7 @@ export function projectOn(t: Pick<State, 'projects'>, id: ProjectId): Project | 
 
 /** K-LAST-1: the lasting cards on the edge, and in its own round the one on the council. */
 export function lastingEvents(t: Pick<State, 'edge' | 'event' | 'setup'>): string[] {
-  if (t.event === null || lookupOf(t).event[t.event]?.kind !== 'lasting') return t.edge
+  if (t.event === null || contentIndexOf(t).event[t.event]?.kind !== 'lasting') return t.edge
   return [...t.edge, t.event]
 }
 
@@ -190,7 +184,7 @@ export function setUp(setup: Setup<Cards>, luck: Luck): State {
     stock: stockAfter(cards, players),
     money: players.reduce((sum, p) => sum + p.goods.money, 0),
     replaced: { stone: 0, wood: 0 },
-    marker: lookupOf({ setup }).space[favour.start],
+    marker: contentIndexOf({ setup }).space[favour.start],
     covered: [],
     isClothCovered: constants.clothCoveredAtStart.value,
     allowed: null,

@@ -31,6 +31,7 @@ export const EXCHANGES = VALUES.events
   .map(({ id }) => id)
 
 export type ProjectId = Cards['projects'][number]['id']
+export const PROJECTS: readonly ProjectId[] = VALUES.projects.map(({ id }) => id)
 export type SpaceId = Cards['favour']['spaces'][number]['id']
 export type SymbolId = Exclude<keyof Cards['symbols'], 'from'>
 

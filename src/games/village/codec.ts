@@ -41,7 +41,12 @@ function splitId(id: string): { verb: string; text: string | null } {
 }
 
 function writerOf(kind: string, form: { verb: string; parts: object; sign?: string }): Writer {
-  return { kind, verb: form.verb, fields: Object.entries(form.parts).map(([name, part]) => ({ name, part })), sign: form.sign ?? '' }
+  return {
+    kind,
+    verb: form.verb,
+    fields: Object.entries(form.parts).map(([name, part]) => ({ name, part })),
+    sign: form.sign ?? '',
+  }
 }
 
 function write({ verb, fields, sign }: Writer, option: Fields): string {

@@ -1,5 +1,5 @@
 import type { Cards } from '#data/village/schema'
-import { below, type Luck, type Seat, type Setup, shuffle, type Table } from '#kernel'
+import { below, type GameState, type Luck, type Seat, type Setup, shuffle } from '#kernel'
 import { type ContentIndex, contentIndexOf } from './content-index.ts'
 import { modulesOf } from './modules/in-play.ts'
 import type { EndCause, VillageNews } from './news.ts'
@@ -105,7 +105,7 @@ export interface MarketDay {
   stalls: number[]
 }
 
-export interface State extends Table<Cards, VillageNews> {
+export interface State extends GameState<Cards, VillageNews> {
   round: number
   /** The start player of this round. */
   first: Seat

@@ -1,7 +1,7 @@
 import type { Question } from '#kernel'
 import type { VillageOption } from '#village/modules/modules'
 import type { View } from '#village/view'
-import type { Entry } from '../face.ts'
+import type { Entry } from '../presentation.ts'
 import { capital, cut, type Phrasing } from './phrasing.ts'
 
 /** The parts from which labels of options are made. */

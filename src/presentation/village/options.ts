@@ -1,25 +1,25 @@
 import type { Question } from '#kernel'
 import { optionNamed } from '#village/modules/in-play'
 import type { VillageOption } from '#village/modules/modules'
-import type { Entry, Scene, Voice } from '../face.ts'
+import type { Entry, Shown, Voice } from '../presentation.ts'
 import { LABELS } from './modules/modules.ts'
 import { entry, type Label } from './option-labels.ts'
 import { phrasingOf, viewOf } from './phrasing.ts'
 
 /** Options as rows of a select: a label, and what more there is to say. */
 
-export function optionEntry(scene: Scene, ask: Question, id: string, voice: Voice): Entry {
+export function optionEntry(shown: Shown, ask: Question, id: string, voice: Voice): Entry {
   const phrasing = phrasingOf(voice.language)
   const option = optionNamed(id)
   if (option === null) return entry(phrasing.say('opt.other', { option: id }))
   // The label found under an option's own kind fits the option.
   const label = LABELS[option.kind] as Label<VillageOption>
-  return label({ phrasing, view: viewOf(scene), ask }, option)
+  return label({ phrasing, view: viewOf(shown), ask }, option)
 }
 
 /** A turn has a space's cubes in one group, and all the rest in another. */
 export function groups(
-  _scene: Scene,
+  _scene: Shown,
   { about, options }: Question,
   voice: Voice,
 ): { entry: Entry; options: string[] }[] | null {

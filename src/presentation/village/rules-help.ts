@@ -2,7 +2,7 @@ import type { Cards } from '#data/village/schema'
 import type { Facts } from '#texts/village/index'
 import { hasSet, sideOf } from '#village/modules/in-play'
 import type { Side } from '#village/words'
-import type { Scene, Topic, Voice } from '../face.ts'
+import type { Shown, Topic, Voice } from '../presentation.ts'
 import { shortPrice } from './card-texts.ts'
 import { cardsAt, type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
 
@@ -50,10 +50,10 @@ function factsOf(cards: Cards, side: Side | null, phrasing: Phrasing): Facts {
   }
 }
 
-export function topics(scene: Scene | null, { language }: Voice): Topic[] {
+export function topics(shown: Shown | null, { language }: Voice): Topic[] {
   const phrasing = phrasingOf(language)
-  const side = scene !== null && hasSet(viewOf(scene), 'inn') ? sideOf(viewOf(scene), 'inn') : null
-  const facts = factsOf(cardsAt(scene), side, phrasing)
+  const side = shown !== null && hasSet(viewOf(shown), 'inn') ? sideOf(viewOf(shown), 'inn') : null
+  const facts = factsOf(cardsAt(shown), side, phrasing)
   return CHAPTERS.map((id) => ({
     id,
     title: phrasing.say(`topic.${id}.title`),

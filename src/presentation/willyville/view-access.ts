@@ -2,18 +2,18 @@ import { contentIndexOf } from '#willyville/content-index'
 import { type Plan, plans, plansWith } from '#willyville/planning/index'
 import type { Player } from '#willyville/state'
 import { imagine, type View } from '#willyville/view'
-import type { Scene } from '../face.ts'
-import { thoughtOnce } from '../thought.ts'
+import type { Shown } from '../presentation.ts'
+import { thoughtOnce } from '../workings.ts'
 
 export const { stateOf, plansOf, think } = thoughtOnce({ imagine, plans })
 
 /** What the seat could do with these dice alone. */
-export function plansWithDice({ seat, view }: Scene, dice: string): readonly Plan[] {
+export function plansWithDice({ seat, view }: Shown, dice: string): readonly Plan[] {
   return seat === null ? [] : plansWith(view as View, seat, dice)
 }
 
-export function viewOf(scene: Scene): View {
-  return scene.view as View
+export function viewOf(shown: Shown): View {
+  return shown.view as View
 }
 
 export function playerAt(view: View, seat: number): Player {
@@ -21,8 +21,8 @@ export function playerAt(view: View, seat: number): Player {
 }
 
 /** Where no village is meant, as in the rules, the first one stands for all. */
-export function ownOf(scene: Scene): Player {
-  return playerAt(viewOf(scene), scene.seat ?? 0)
+export function ownOf(shown: Shown): Player {
+  return playerAt(viewOf(shown), shown.seat ?? 0)
 }
 
 export function cardsOf(view: View) {

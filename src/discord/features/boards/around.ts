@@ -1,13 +1,13 @@
 import { attached, button, quoted, rows, select, text } from '#discord/app/components'
 import {
   type AppContext,
-  faceFor,
-  faceNamed,
   nameAt,
+  presentationFor,
+  presentationNamed,
   type Reader,
   readerFor,
-  sceneAfter,
-  sceneBefore,
+  shownAfter,
+  shownBefore,
   titleOf,
 } from '#discord/app/context'
 import { writeId } from '#discord/app/custom-ids'
@@ -15,7 +15,7 @@ import { type DisplayPrefs, drawnSoon } from '#discord/app/pictures'
 import { idOn, newNonce, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { toldLines } from '#discord/app/told-lines'
-import { isNo, type LogLine, type Vote } from '#tables'
+import { isDenial, type LogLine, type Vote } from '#tables'
 
 const LOG_PAGE = 10
 const SMALL = '-# '
@@ -24,18 +24,24 @@ const SMALL = '-# '
 export const FROM_PANEL = 'p'
 
 /** Somebody's village, and doors to the others'. */
-export async function villageScreen(
+export async function ownBoardScreen(
   context: ScreenContext,
   seat: number,
   prefs: DisplayPrefs,
   isPanel = false,
 ): Promise<Screen> {
   const { app, look, reader } = context
-  const face = faceFor(look)
-  const scene = isPanel ? sceneAfter(look) : sceneBefore(look)
+  const presentation = presentationFor(look)
+  const shown = isPanel ? shownAfter(look) : shownBefore(look)
   const { language } = reader.voice
-  const picture = face.picture?.village(scene, seat, { language, size: prefs.size }, []) ?? null
-  const village = await drawnSoon(app, 'village', picture, () => face.board.village(scene, seat, language), prefs)
+  const picture = presentation.picture?.ownBoard(shown, seat, { language, size: prefs.size }, []) ?? null
+  const village = await drawnSoon(
+    app,
+    'village',
+    picture,
+    () => presentation.board.ownBoard(shown, seat, language),
+    prefs,
+  )
   return screen(
     [
       ...rows(
@@ -50,30 +56,30 @@ export async function villageScreen(
       village.part,
       ...(isPanel ? rows([button(idOn(context, 'panel'), reader.say('back'))]) : []),
     ],
-    { accent: face.accents[seat], files: village.files },
+    { accent: presentation.accents[seat], files: village.files },
   )
 }
 
 export async function boardScreen({ app, look, reader }: ScreenContext, prefs: DisplayPrefs): Promise<Screen> {
-  const face = faceFor(look)
-  const scene = sceneBefore(look)
+  const presentation = presentationFor(look)
+  const shown = shownBefore(look)
   const { language } = reader.voice
-  const picture = face.picture?.table(scene, { language, size: prefs.size }, []).picture ?? null
-  const table = await drawnSoon(app, 'table', picture, () => face.board.table(scene, language), prefs)
-  return screen([text(`### ${titleOf(look)}`, face.count(scene, reader.voice)), table.part], {
+  const picture = presentation.picture?.table(shown, { language, size: prefs.size }, []).picture ?? null
+  const table = await drawnSoon(app, 'table', picture, () => presentation.board.table(shown, language), prefs)
+  return screen([text(`### ${titleOf(look)}`, presentation.count(shown, reader.voice)), table.part], {
     accent: PARCHMENT,
     files: table.files,
   })
 }
 
 export async function scoreScreen({ app, look, reader }: ScreenContext, prefs: DisplayPrefs): Promise<Screen> {
-  const face = faceFor(look)
-  const scene = sceneBefore(look)
+  const presentation = presentationFor(look)
+  const shown = shownBefore(look)
   const { language } = reader.voice
-  const history = await app.tables.history(look.id, face.roundOf)
+  const history = await app.tables.records.history(look.id, presentation.roundOf)
   const wish = { language, size: prefs.size }
-  const picture = face.picture?.score(scene, wish, isNo(history) ? [] : history) ?? null
-  const score = await drawnSoon(app, 'score', picture, () => face.board.score(scene, language), prefs)
+  const picture = presentation.picture?.score(shown, wish, isDenial(history) ? [] : history) ?? null
+  const score = await drawnSoon(app, 'score', picture, () => presentation.board.score(shown, language), prefs)
   const head = reader.say(look.phase === 'over' ? 'finalScore' : 'forecast')
   return screen([text(`### ${head}`, `-# ${titleOf(look)}`), score.part], { accent: PARCHMENT, files: score.files })
 }
@@ -118,9 +124,9 @@ export async function rulesScreen(
   topic: string | null,
   prefs: DisplayPrefs,
 ): Promise<Screen> {
-  const face = faceNamed(game)
-  const scene = context === null || context.look.view === null ? null : sceneBefore(context.look)
-  const topics = face.topics(scene, reader.voice)
+  const presentation = presentationNamed(game)
+  const shown = context === null || context.look.view === null ? null : shownBefore(context.look)
+  const topics = presentation.topics(shown, reader.voice)
   const at = Math.max(
     0,
     topics.findIndex(({ id }) => id === topic),

@@ -3,7 +3,7 @@ import { displayPrefsOf, openly, privately, sayNoAt, silently, who } from '#disc
 import type { PressContext, Verb } from '#discord/app/router'
 import type { ScreenContext } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { type Home, isNo, type Look, type Vote } from '#tables'
+import { type Home, isDenial, type Look, type Vote } from '#tables'
 import { conceded } from '../concede/concede.ts'
 import { copyForAdmin, doctorScreen } from '../doctor/screen.ts'
 import { relocateHere } from '../relocate/relocate.ts'
@@ -16,7 +16,7 @@ import * as around from './around.ts'
 function voteVerb(yes: boolean): Verb {
   return openly(
     ({ app, id, interaction, requestId }) =>
-      app.tables.vote(id.game, interaction.user.id, Number(id.arg), yes, requestId),
+      app.tables.votes.answer(id.game, interaction.user.id, Number(id.arg), yes, requestId),
     (context, { id }) => {
       const vote = context.look.votes.find(({ number }) => number === Number(id.arg))
       // The last answer is told by a message of its own.
@@ -42,9 +42,9 @@ function rematchHome({ app }: PressContext, { home }: Look): Home | undefined {
 
 async function rematch(press: PressContext) {
   const { app, id } = press
-  const look = await app.tables.look(id.game, null)
-  if (isNo(look)) return look
-  return app.tables.rematch(id.game, who(press), press.requestId, rematchHome(press, look))
+  const look = await app.tables.reading.look(id.game, null)
+  if (isDenial(look)) return look
+  return app.tables.lobby.rematch(id.game, who(press), press.requestId, rematchHome(press, look))
 }
 
 /** What can be done at a table besides taking turns. */
@@ -65,8 +65,8 @@ export const TABLE_VERBS: Readonly<Record<string, Verb>> = {
     manner: 'panel',
     async handle(press) {
       const { app, id, interaction, reader } = press
-      const outcome = await app.tables.resume(id.game, interaction.user.id, press.requestId)
-      if (isNo(outcome)) return sayNoAt(press, outcome)
+      const outcome = await app.tables.votes.resume(id.game, interaction.user.id, press.requestId)
+      if (isDenial(outcome)) return sayNoAt(press, outcome)
       return around.lineScreen(reader.say('vote' in outcome ? 'asked' : 'resumedNow'))
     },
   },
@@ -86,27 +86,29 @@ export const TABLE_VERBS: Readonly<Record<string, Verb>> = {
     quota: QUOTAS.log,
   },
   withdraw: silently(({ app, id, interaction, requestId }) =>
-    app.tables.withdraw(id.game, interaction.user.id, Number(id.arg), requestId),
+    app.tables.votes.withdraw(id.game, interaction.user.id, Number(id.arg), requestId),
   ),
   letbot: openly(
     ({ app, id, interaction, requestId }) =>
-      app.tables.letBotPlay(id.game, interaction.user.id, Number(id.arg), requestId),
+      app.tables.seats.letBotPlay(id.game, interaction.user.id, Number(id.arg), requestId),
     clockOut,
   ),
   holdbot: openly(
     ({ app, id, interaction, requestId }) =>
-      app.tables.holdBot(id.game, interaction.user.id, Number(id.arg), requestId),
+      app.tables.seats.holdBot(id.game, interaction.user.id, Number(id.arg), requestId),
     clockOut,
   ),
   letstay: silently(({ app, id, interaction, requestId }) =>
-    app.tables.letBotStay(id.game, interaction.user.id, Number(id.arg), requestId),
+    app.tables.seats.letBotStay(id.game, interaction.user.id, Number(id.arg), requestId),
   ),
   givebot: silently(({ app, id, interaction, requestId }) =>
-    app.tables.giveToBot(id.game, interaction.user.id, Number(id.arg), requestId),
+    app.tables.seats.giveToBot(id.game, interaction.user.id, Number(id.arg), requestId),
   ),
   offerlate: silently(({ app, id, interaction, requestId }) =>
-    app.tables.offerLate(id.game, interaction.user.id, Number(id.arg), requestId),
+    app.tables.seats.offerLate(id.game, interaction.user.id, Number(id.arg), requestId),
   ),
-  claim: silently((press) => press.app.tables.claim(press.id.game, who(press), Number(press.id.arg), press.requestId)),
+  claim: silently((press) =>
+    press.app.tables.seats.claim(press.id.game, who(press), Number(press.id.arg), press.requestId),
+  ),
   rematch: { ...silently(rematch), quota: QUOTAS.table },
 }

@@ -4,7 +4,7 @@ import { contextFor, sayNo } from '#discord/app/requests'
 import type { CommandContext, PressContext, RequestContext } from '#discord/app/router'
 import { idOn } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { lineScreen } from '../boards/around.ts'
 
 const WORD = 'word'
@@ -13,7 +13,7 @@ const WORD = 'word'
 export async function concedeForm(request: CommandContext, game: number): Promise<Screen | null> {
   const { interaction, reader } = request
   const context = await contextFor(request, game)
-  if (isNo(context)) return sayNo(reader, context)
+  if (isDenial(context)) return sayNo(reader, context)
   const { seat, phase } = context.look
   const isPlayed = phase === 'playing' || phase === 'paused'
   if (seat === null || !isPlayed) return giveUp(request, game)
@@ -37,6 +37,6 @@ export function conceded(press: PressContext): Promise<Screen> {
 
 /** Who may not is told why. */
 async function giveUp({ app, interaction, reader, requestId }: RequestContext, game: number): Promise<Screen> {
-  const outcome = await app.tables.concede(game, interaction.user.id, requestId)
-  return lineScreen(isNo(outcome) ? refusalText(reader, null, outcome) : reader.say('doneShort'))
+  const outcome = await app.tables.seats.concede(game, interaction.user.id, requestId)
+  return lineScreen(isDenial(outcome) ? refusalText(reader, null, outcome) : reader.say('doneShort'))
 }

@@ -3,7 +3,8 @@ import { missingAmong, PERMISSIONS, type PermissionName } from '#discord/app/per
 import type { ScreenRequest } from '#discord/app/router'
 import { PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { FACES } from '#presentation/registry'
+import { PRESENTATIONS } from '#presentation/registry'
+import { BOT_NAME } from '#texts/ui/index'
 import { door } from '../turn/trouble.ts'
 
 /** What Discord says the bot may do in the very place where it was asked; null outside of servers. */
@@ -16,7 +17,7 @@ export async function doctorScreen(request: ScreenRequest): Promise<Screen> {
   const { app, reader } = request
   const missing = missingHere(request)
   if (missing === null) return screen([text(reader.say('onlyOnServers'))])
-  const wanted = FACES.reduce((sum, { emojis }) => sum + emojis.length, 0)
+  const wanted = PRESENTATIONS.reduce((sum, { emojis }) => sum + emojis.length, 0)
   const emojis = reader.say('doctorEmojis', { there: Math.min(app.emojis.size, wanted), wanted })
   const { ping } = app.client.ws
   // Not measured before the first heartbeat is answered.
@@ -45,7 +46,7 @@ export function copyForAdmin(request: ScreenRequest): Screen {
   const { reader, interaction } = request
   const missing = missingHere(request) ?? []
   const lines = missing.map((right) => `- ${reader.say(`right_${right}`)}: ${reader.say(`rightFor_${right}`)}`)
-  const facts = { place: `<#${interaction.channelId}>` }
+  const facts = { bot: BOT_NAME, place: `<#${interaction.channelId}>` }
   return screen([
     text(reader.say('adminHead', facts), `\`\`\`\n${[...lines, reader.say('doctorHow')].join('\n')}\n\`\`\``),
   ])

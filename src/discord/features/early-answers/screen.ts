@@ -1,5 +1,5 @@
 import { button, rows, text } from '#discord/app/components'
-import { askedNames, faceFor, sceneOf } from '#discord/app/context'
+import { askedNames, presentationFor, shownOf } from '#discord/app/context'
 import { accentOf, hasOrders, idOn, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import type { Given, LookEarly } from '#tables'
@@ -11,8 +11,8 @@ const EARLY: QuestionVerbs = { pick: 'earlypick', group: 'earlygroup' }
 
 function givenLine(context: ScreenContext, { ask, picks, view }: Given, at: number): string {
   const { look, reader } = context
-  const scene = sceneOf({ ...look, view })
-  const labels = picks.map((pick) => faceFor(look).option(scene, ask, pick, reader.voice).label)
+  const shown = shownOf({ ...look, view })
+  const labels = picks.map((pick) => presentationFor(look).option(shown, ask, pick, reader.voice).label)
   return `**${at + 1}** ${labels.join(' · ') || reader.say('pickNone')}`
 }
 
@@ -46,11 +46,11 @@ export function earlyScreen(context: ScreenContext, early: LookEarly, group: num
       ...(ask === undefined ? [] : questionParts(foreseen, ask, group, EARLY)),
       ...rows([
         look.early === 'given' && button(idOn(foreseen, 'earlyback'), reader.say('takeBack')),
-        button(idOn(context, 'village', look.seat ?? 0), faceFor(look).word('ownBoard', reader.voice)),
+        button(idOn(context, 'village', look.seat ?? 0), presentationFor(look).word('ownBoard', reader.voice)),
         button(idOn(context, 'table'), reader.say('table')),
         hasOrders(look) && button(idOn(context, 'orders'), reader.say('orders')),
       ]),
     ],
-    { accent: accentOf(look, faceFor(look).accents) },
+    { accent: accentOf(look, presentationFor(look).accents) },
   )
 }

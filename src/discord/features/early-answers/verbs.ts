@@ -2,7 +2,7 @@ import { refusalText } from '#discord/app/refusals'
 import type { PressContext, Verb } from '#discord/app/router'
 import { optionsAt, ownAsk, stepOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { isNo, type LookEarly, type Outcome } from '#tables'
+import { isDenial, type LookEarly, type Outcome } from '#tables'
 import type { PanelState } from '../turn/panel-screen.ts'
 import { panel } from '../turn/turn.ts'
 
@@ -18,11 +18,11 @@ function onEarly(act: (press: PressContext, early: LookEarly) => Promise<Outcome
     manner: 'panel',
     async handle(press) {
       const { app, id, interaction, reader } = press
-      const early = await app.tables.lookEarly(id.game, interaction.user.id)
-      if (isNo(early) || early.look.entry !== id.version) return earlyNow(press, { note: reader.say('movedOn') })
+      const early = await app.tables.reading.lookEarly(id.game, interaction.user.id)
+      if (isDenial(early) || early.look.entry !== id.version) return earlyNow(press, { note: reader.say('movedOn') })
       if (stepOf(early.look) !== id.step) return earlyNow(press, { note: reader.say('elsewhere') })
       const outcome = await act(press, early)
-      return earlyNow(press, { note: isNo(outcome) ? refusalText(reader, early.look, outcome) : undefined })
+      return earlyNow(press, { note: isDenial(outcome) ? refusalText(reader, early.look, outcome) : undefined })
     },
   }
 }
@@ -31,9 +31,9 @@ export const EARLY_VERBS: Readonly<Record<string, Verb>> = {
   earlygroup: { manner: 'panel', handle: (press) => earlyNow(press, { group: Number(press.values[0]) }) },
   earlypick: onEarly(async ({ app, id, interaction, values, requestId }, { look }) => {
     const picks = optionsAt(ownAsk({ look }), values)
-    return app.tables.answerEarly(id.game, interaction.user.id, [picks], requestId)
+    return app.tables.orders.answerEarly(id.game, interaction.user.id, [picks], requestId)
   }),
   earlyback: onEarly(({ app, id, interaction, requestId }) =>
-    app.tables.unanswerEarly(id.game, interaction.user.id, requestId),
+    app.tables.orders.unanswerEarly(id.game, interaction.user.id, requestId),
   ),
 }

@@ -1,19 +1,19 @@
 import { button, line, rows, section, text } from '#discord/app/components'
-import { type AppContext, faceFor, sceneBefore, titleOf } from '#discord/app/context'
+import { type AppContext, presentationFor, shownBefore, titleOf } from '#discord/app/context'
 import { type DisplayPrefs, drawnSoon } from '#discord/app/pictures'
 import { accentOf, idOn, noteOf, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import type { News } from '#kernel'
-import type { Goal, Lesson } from '#presentation/face'
-import { isNo, type Look } from '#tables'
+import type { Goal, Lesson } from '#presentation/presentation'
+import { isDenial, type Look } from '#tables'
 
 const MOST_WAYS = 3
 
 /** What somebody has been told of his own turns. */
 export async function ownNews(app: AppContext, { id, seat, places }: Look): Promise<News[]> {
   const person = seat === null ? null : (places[seat]?.person ?? null)
-  const log = await app.tables.log(id, person)
-  return isNo(log) ? [] : log.filter((one) => one.seat === seat && !one.isVoid).flatMap(({ news }) => news)
+  const log = await app.tables.reading.log(id, person)
+  return isDenial(log) ? [] : log.filter((one) => one.seat === seat && !one.isVoid).flatMap(({ news }) => news)
 }
 
 interface Step {
@@ -40,21 +40,21 @@ export async function guideScreen(
   note: string | undefined,
 ): Promise<Screen> {
   const { app, look, reader } = context
-  const face = faceFor(look)
-  const scene = sceneBefore(look)
-  const { picture = null } = face.topics(scene, reader.voice).find(({ id }) => id === lesson.topic) ?? {}
-  const shown = picture === null ? null : await drawnSoon(app, 'lesson', picture, () => picture.alt, prefs)
-  const where = reader.say('lessonOf', { now: number, all: face.lessons.length })
+  const presentation = presentationFor(look)
+  const shown = shownBefore(look)
+  const { picture = null } = presentation.topics(shown, reader.voice).find(({ id }) => id === lesson.topic) ?? {}
+  const drawn = picture === null ? null : await drawnSoon(app, 'lesson', picture, () => picture.alt, prefs)
+  const where = reader.say('lessonOf', { now: number, all: presentation.lessons.length })
   return screen(
     [
       ...noteOf(note),
       text(
-        `### ${reader.say('panelTurnIn', { round: face.roundOf(look.view) })}`,
-        ...face.head(scene, reader.voice),
+        `### ${reader.say('panelTurnIn', { round: presentation.roundOf(look.view) })}`,
+        ...presentation.head(shown, reader.voice),
         `-# ${titleOf(look)} · ${where}`,
       ),
       text(lesson.text(reader.voice)),
-      ...(shown === null ? [] : [shown.part]),
+      ...(drawn === null ? [] : [drawn.part]),
       line(),
       ...goals.map((goal, at) =>
         section(
@@ -64,10 +64,10 @@ export async function guideScreen(
       ),
       ...rows([
         button(idOn(context, 'everything'), reader.say('showEverything')),
-        button(idOn(context, 'look'), face.word('board', reader.voice)),
+        button(idOn(context, 'look'), presentation.word('board', reader.voice)),
         button(idOn(context, 'skipguide'), reader.say('skipGuide')),
       ]),
     ],
-    { accent: accentOf(look, face.accents), files: shown?.files ?? [] },
+    { accent: accentOf(look, presentation.accents), files: drawn?.files ?? [] },
   )
 }

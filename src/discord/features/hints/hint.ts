@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
 import { button, rows, section, text } from '#discord/app/components'
-import { faceFor, namesOf, sceneBefore } from '#discord/app/context'
+import { namesOf, presentationFor, shownBefore } from '#discord/app/context'
 import { contextFor, sayNo } from '#discord/app/requests'
 import type { PressContext, RequestContext } from '#discord/app/router'
 import { idOn, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { type Advice, type Effort, isNo, type Lesson, type Outcome } from '#tables'
-import { Latest } from '#tables/latest'
+import { type Advice, type Effort, isDenial, type Lesson, type Outcome } from '#tables'
+import { LruCache } from '#tables/engine/lru-cache'
 import { lineScreen } from '../boards/around.ts'
 import { chosenIn, goalsOf } from '../turn/goals.ts'
 
 /** An idea by the name of its goal, or step by step where it has none. */
 function ideaLines(context: ScreenContext, { picks, news, lead, because }: Advice): string[] {
   const { look, reader } = context
-  const face = faceFor(look)
+  const presentation = presentationFor(look)
   const chosen = chosenIn(goalsOf(look, reader), picks)
-  const steps = chosen === null ? face.steps(sceneBefore(look), news, reader.voice).join(' · ') : ''
+  const steps = chosen === null ? presentation.steps(shownBefore(look), news, reader.voice).join(' · ') : ''
   const what = chosen === null ? steps : `**${chosen.goal.title}** · ${chosen.way.entry.label}`
   const points = Math.round(Math.abs(lead))
   const ahead = reader.say('hintAhead', { points, side: lead < 0 ? 'behind' : 'ahead' })
-  return [what, face.because(because, reader.voice), `-# ${ahead}`]
+  return [what, presentation.because(because, reader.voice), `-# ${ahead}`]
 }
 
 /** Advice, and what stops the thinking about it. */
@@ -29,7 +29,7 @@ interface Thinking {
 }
 
 /** Advice is dear: it is kept while its question stands, and the strong kind is thought about once. */
-const known = new Latest<Thinking>(200)
+const known = new LruCache<Thinking>(200)
 
 /** By game and person, who thinks for whom right now. */
 const thinking = new Map<string, AbortController>()
@@ -48,9 +48,11 @@ function think(request: RequestContext, game: number, effort: Effort): Thinking 
   const thinker = thinkerFor(request, game)
   const stop = new AbortController()
   thinking.set(thinker, stop)
-  const advice = request.app.tables.advise(game, request.interaction.user.id, effort, stop.signal).finally(() => {
-    if (thinking.get(thinker) === stop) thinking.delete(thinker)
-  })
+  const advice = request.app.tables.advice
+    .advise(game, request.interaction.user.id, effort, stop.signal)
+    .finally(() => {
+      if (thinking.get(thinker) === stop) thinking.delete(thinker)
+    })
   return { advice, stop }
 }
 
@@ -61,7 +63,7 @@ function keyFor({ interaction }: RequestContext, { look }: ScreenContext, about:
 async function adviceOn(request: RequestContext, context: ScreenContext, effort: Effort): Promise<Outcome<Advice[]>> {
   const key = keyFor(request, context, effort)
   const advice = await known.of(key, () => think(request, context.look.id, effort)).advice
-  if (isNo(advice)) known.drop(key)
+  if (isDenial(advice)) known.drop(key)
   return advice
 }
 
@@ -79,11 +81,11 @@ function markOf({ picks }: Advice): string {
 export async function hint(request: RequestContext, game: number, effort: Effort = 'usual'): Promise<Screen> {
   const { reader } = request
   const context = await contextFor(request, game)
-  if (isNo(context)) return sayNo(reader, context)
+  if (isDenial(context)) return sayNo(reader, context)
   if (!context.look.plan.ideas) return lineScreen(reader.say('hintsOff'))
   dropStopped(keyFor(request, context, effort))
   const advice = await adviceOn(request, context, effort)
-  if (isNo(advice)) return sayNo(reader, advice, context.look)
+  if (isDenial(advice)) return sayNo(reader, advice, context.look)
   if (advice.length === 0) return lineScreen(reader.say('noHint'))
   return screen([
     text(`### ${reader.say(effort === 'strong' ? 'strongHintHead' : 'hintHead')}`),
@@ -109,19 +111,19 @@ export async function takeAdvice(press: PressContext): Promise<Outcome<unknown>>
   const { app, id, interaction } = press
   const [effort, at, mark] = id.arg.split(' ')
   const context = await contextFor(press, id.game)
-  if (isNo(context)) return context
+  if (isDenial(context)) return context
   const advice = await adviceOn(press, context, effort === 'strong' ? 'strong' : 'usual')
-  if (isNo(advice)) return advice
+  if (isDenial(advice)) return advice
   const one = advice[Number(at)]
-  if (one === undefined || markOf(one) !== mark) return { no: 'moved-on', facts: {} }
-  return app.tables.recompose(id.game, interaction.user.id, one.picks, press.requestId)
+  if (one === undefined || markOf(one) !== mark) return { denied: 'moved-on', facts: {} }
+  return app.tables.turns.recompose(id.game, interaction.user.id, one.picks, press.requestId)
 }
 
 function lessonLines({ look, reader }: ScreenContext, lesson: Lesson): string[] {
-  const face = faceFor(look)
-  const scene = { view: lesson.view, seat: look.seat, names: namesOf(look) }
+  const presentation = presentationFor(look)
+  const shown = { view: lesson.view, seat: look.seat, names: namesOf(look) }
   const told = (news: Lesson['playedNews']) =>
-    face.tell(scene, { seat: look.seat, by: 'player', news }, reader.voice).join(' ')
+    presentation.tell(shown, { seat: look.seat, by: 'player', news }, reader.voice).join(' ')
   const points = Math.max(1, Math.round(lesson.difference))
   return [
     `**${reader.say('reviewTurn', { turn: lesson.turn, points })}**`,
@@ -131,13 +133,13 @@ function lessonLines({ look, reader }: ScreenContext, lesson: Lesson): string[] 
 }
 
 /** A review is dearer still, and a game that is over does not change. */
-const reviews = new Latest<Promise<Outcome<Lesson[]>>>(200)
+const reviews = new LruCache<Promise<Outcome<Lesson[]>>>(200)
 
 async function lessonsOf(request: RequestContext, context: ScreenContext): Promise<Outcome<Lesson[]>> {
   const { app, interaction } = request
   const key = keyFor(request, context, 'review')
-  const lessons = await reviews.of(key, () => app.tables.review(context.look.id, interaction.user.id))
-  if (isNo(lessons)) reviews.drop(key)
+  const lessons = await reviews.of(key, () => app.tables.advice.review(context.look.id, interaction.user.id))
+  if (isDenial(lessons)) reviews.drop(key)
   return lessons
 }
 
@@ -145,9 +147,9 @@ async function lessonsOf(request: RequestContext, context: ScreenContext): Promi
 export async function review(request: RequestContext, game: number): Promise<Screen> {
   const { reader } = request
   const context = await contextFor(request, game)
-  if (isNo(context)) return sayNo(reader, context)
+  if (isDenial(context)) return sayNo(reader, context)
   const lessons = await lessonsOf(request, context)
-  if (isNo(lessons)) return sayNo(reader, lessons, context.look)
+  if (isDenial(lessons)) return sayNo(reader, lessons, context.look)
   if (lessons.length === 0) return lineScreen(reader.say('reviewNone'))
   return lineScreen(`### ${reader.say('reviewHead')}`, ...lessons.flatMap((one) => lessonLines(context, one)))
 }

@@ -1,12 +1,12 @@
 import { button, type Component, line, rows, section, text } from '#discord/app/components'
-import { faceFor, nameAt, type Reader, sceneOf, titleOf } from '#discord/app/context'
+import { nameAt, presentationFor, type Reader, shownOf, titleOf } from '#discord/app/context'
 import { writeId } from '#discord/app/custom-ids'
 import { workSlot } from '#discord/app/fair-scheduling'
 import type { ScreenRequest } from '#discord/app/router'
 import { idOn, newNonce, PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { FACES } from '#presentation/registry'
-import { isNo, type Look } from '#tables'
+import { PRESENTATIONS } from '#presentation/registry'
+import { isDenial, type Look } from '#tables'
 import { door, homelessOf, moveDoor } from '../turn/trouble.ts'
 
 const PAGE = 6
@@ -29,9 +29,9 @@ interface Asking {
 async function lookedAt({ app, interaction }: ScreenRequest, { game, seat }: Asking): Promise<Waiting[]> {
   const { tables } = app
   await workSlot()
-  const [look, ends] = [await tables.look(game, interaction.user.id), await tables.clockEnds(game)]
-  if (isNo(look)) return []
-  const end = isNo(ends) ? undefined : ends.find((one) => one.seat === seat)?.end
+  const [look, ends] = [await tables.reading.look(game, interaction.user.id), await tables.reading.clockEnds(game)]
+  if (isDenial(look)) return []
+  const end = isDenial(ends) ? undefined : ends.find((one) => one.seat === seat)?.end
   return [{ look, seat, end: end ?? null }]
 }
 
@@ -39,9 +39,9 @@ async function lookedAt({ app, interaction }: ScreenRequest, { game, seat }: Ask
 async function hurryingOf(request: ScreenRequest): Promise<Waiting[]> {
   const { app, interaction } = request
   const by = interaction.createdTimestamp + HOUR
-  const soon = await app.tables.runningOut(interaction.user.id, by)
+  const soon = await app.tables.directory.runningOut(interaction.user.id, by)
   const looked: Waiting[] = []
-  for (const one of isNo(soon) ? [] : soon) looked.push(...(await lookedAt(request, one)))
+  for (const one of isDenial(soon) ? [] : soon) looked.push(...(await lookedAt(request, one)))
   const endOf = ({ end }: Waiting) => end ?? Number.POSITIVE_INFINITY
   return looked.filter((one) => endOf(one) < by).sort((a, b) => endOf(a) - endOf(b))
 }
@@ -51,8 +51,8 @@ async function pageOf(request: ScreenRequest, from: number): Promise<Waiting[]> 
   const { app, interaction } = request
   const hurrying = await hurryingOf(request)
   const isShort = ({ game }: Asking) => hurrying.some(({ look }) => look.id === game)
-  const found = await app.tables.waitingFor(interaction.user.id, from + PAGE + hurrying.length)
-  const others = isNo(found) ? [] : found.filter((one) => !isShort(one))
+  const found = await app.tables.directory.waitingFor(interaction.user.id, from + PAGE + hurrying.length)
+  const others = isDenial(found) ? [] : found.filter((one) => !isShort(one))
   const shown = hurrying.slice(from, from + PAGE)
   const start = Math.max(0, from - hurrying.length)
   for (const one of others.slice(start, start + PAGE - shown.length)) shown.push(...(await lookedAt(request, one)))
@@ -62,12 +62,12 @@ async function pageOf(request: ScreenRequest, from: number): Promise<Waiting[]> 
 /** S26: all games that wait for somebody, playable from here; and those that lost their place. */
 export async function inboxScreen(request: ScreenRequest, page: number): Promise<Screen> {
   const { app, reader, interaction } = request
-  const counted = await app.tables.waitingCount(interaction.user.id)
-  const waiting = isNo(counted) ? 0 : counted
+  const counted = await app.tables.directory.waitingCount(interaction.user.id)
+  const waiting = isDenial(counted) ? 0 : counted
   const homeless = await homelessParts(request)
   const doors = [door('inbox', reader.say('refresh')), door('settings', reader.say('settings'))]
   if (waiting === 0) {
-    const fresh = door('newtable', reader.say('newGame'), 0, FACES[0]?.game, 'next')
+    const fresh = door('newtable', reader.say('newGame'), 0, PRESENTATIONS[0]?.game, 'next')
     return screen([text(await quietText(request)), ...homeless, ...rows([fresh, ...doors])], { accent: PARCHMENT })
   }
   const nonce = newNonce()
@@ -90,11 +90,11 @@ export async function inboxScreen(request: ScreenRequest, page: number): Promise
 /** In whose games others are thinking. */
 async function quietText({ app, reader, interaction }: ScreenRequest): Promise<string> {
   const { tables } = app
-  const own = await tables.tablesIn(interaction.user.id, 'playing', { most: MOST_THINKING })
+  const own = await tables.directory.tablesIn(interaction.user.id, 'playing', { most: MOST_THINKING })
   const names: string[] = []
-  for (const { id } of isNo(own) ? [] : own) {
-    const look = await tables.look(id, interaction.user.id)
-    if (isNo(look)) continue
+  for (const { id } of isDenial(own) ? [] : own) {
+    const look = await tables.reading.look(id, interaction.user.id)
+    if (isDenial(look)) continue
     for (const { seat, asked } of look.places) if (asked !== null) names.push(`${nameAt(look, seat)} (#${id})`)
   }
   if (names.length === 0) return reader.say('nothingWaits')
@@ -111,11 +111,11 @@ export async function homelessParts({ app, reader, interaction }: ScreenRequest)
 /** A question in somebody else's turn is answered, not played. */
 function gamePart({ say }: Reader, { look, seat, end }: Waiting, nonce: string): Component {
   const { thread, channel } = look.home
-  const face = faceFor(look)
-  const isTurn = face.turns(sceneOf(look))[0] === seat
+  const presentation = presentationFor(look)
+  const isTurn = presentation.turns(shownOf(look))[0] === seat
   const clock = end === null ? [] : [say('clockEnds', { when: `<t:${Math.round(end / 1000)}:R>` })]
   const small = [...clock, `<#${thread ?? channel}>`].join(' · ')
-  const title = `**${titleOf(look)}** · ${say('inboxRound', { round: face.roundOf(look.view) })}`
+  const title = `**${titleOf(look)}** · ${say('inboxRound', { round: presentation.roundOf(look.view) })}`
   return section(
     `${title}\n-# ${small}`,
     button(idOn({ look, nonce }, 'play'), say(isTurn ? 'play' : 'answer'), 'next'),

@@ -1,9 +1,9 @@
 import { button, rows, text } from '#discord/app/components'
-import { faceFor, mention, nameAt, sceneOf, titleOf } from '#discord/app/context'
+import { mention, nameAt, presentationFor, shownOf, titleOf } from '#discord/app/context'
 import { drawn } from '#discord/app/pictures'
 import { idOn, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { ALLOWANCES } from '#tables/clock'
+import { ALLOWANCES } from '#tables/flow/clock'
 import { shortHash } from '../verify/screen.ts'
 
 const HASH_DIGITS = 16
@@ -22,10 +22,10 @@ function clockText({ look, reader }: ScreenContext): string {
 
 /** In the order of play, with what each begins with. */
 function orderText({ look, reader }: ScreenContext): string {
-  const face = faceFor(look)
-  const scene = sceneOf(look)
-  const opening = face.opening?.(scene, reader.voice)
-  const known = [...new Set(face.turns(scene))]
+  const presentation = presentationFor(look)
+  const shown = shownOf(look)
+  const opening = presentation.opening?.(shown, reader.voice)
+  const known = [...new Set(presentation.turns(shown))]
   const seats = [...known, ...look.places.map(({ seat }) => seat).filter((seat) => !known.includes(seat))]
   return seats
     .flatMap((seat) => {
@@ -39,29 +39,32 @@ function orderText({ look, reader }: ScreenContext): string {
 /** S2. */
 export async function beganScreen(context: ScreenContext, commitment: string, isThreadless = false): Promise<Screen> {
   const { app, look, reader } = context
-  const face = faceFor(look)
-  const scene = sceneOf(look)
+  const presentation = presentationFor(look)
+  const shown = shownOf(look)
   const wish = { language: look.language, size: 'full' as const }
-  const picture = face.picture?.table(scene, wish, []).picture ?? null
-  const table = await drawn(app, 'table', picture, () => face.board.table(scene, look.language), context.prefs)
+  const picture = presentation.picture?.table(shown, wish, []).picture ?? null
+  const table = await drawn(app, 'table', picture, () => presentation.board.table(shown, look.language), context.prefs)
   const hash = shortHash(commitment, HASH_DIGITS)
   return screen(
     [
       text(
         `### ${reader.say('begins', { title: titleOf(look) })}`,
         reader.say('turnOrder', { order: orderText(context) }),
-        ...(face.opening?.(scene, reader.voice).lines ?? []),
+        ...(presentation.opening?.(shown, reader.voice).lines ?? []),
       ),
       table.part,
       text(
-        face.count(scene, reader.voice),
+        presentation.count(shown, reader.voice),
         `-# ${reader.say('seedHash', { hash })} · ${clockText(context)}`,
         isThreadless && `-# ${reader.say('noThread')}`,
         context.prefs?.board === 'text' && `-# ${reader.say('placePlain')}`,
       ),
       ...rows([
         ...look.places.map(({ seat }) =>
-          button(idOn(context, 'village', seat), face.word('boardOf', reader.voice, { name: nameAt(look, seat) })),
+          button(
+            idOn(context, 'village', seat),
+            presentation.word('boardOf', reader.voice, { name: nameAt(look, seat) }),
+          ),
         ),
         button(idOn(context, 'rules'), reader.say('rules')),
       ]),

@@ -1,9 +1,9 @@
 import { button, line, quoted, rows, text } from '#discord/app/components'
-import { faceFor, hostName, mention, plainNamesOf, type Reader } from '#discord/app/context'
+import { hostName, mention, plainNamesOf, presentationFor, type Reader } from '#discord/app/context'
 import { drawn } from '#discord/app/pictures'
 import { idOn, PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import type { UiKey } from '#texts/ui/index'
+import type { TableOption } from '#presentation/command-words'
 import { luckLine } from '../verify/screen.ts'
 
 function seatLines({ look, reader }: ScreenContext, until: string): string[] {
@@ -25,21 +25,16 @@ function seatLines({ look, reader }: ScreenContext, until: string): string[] {
   })
 }
 
-/** How a game's own option is named in commands and texts: `firstChapterCards` is `first-chapter-cards`. */
-export function optionWord(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-}
-
-/** The same above a list: `First chapter cards`. */
-export function optionTitle(reader: Reader, word: string): string {
-  const name = reader.say(`opt_${word}_name` as UiKey).replaceAll('-', ' ')
+/** The name of a way to play above its list: `First chapter cards`. */
+export function optionTitle(option: TableOption, { voice }: Reader): string {
+  const name = option.label(voice.language).name.replaceAll('-', ' ')
   return name.slice(0, 1).toLocaleUpperCase() + name.slice(1)
 }
 
 /** What was chosen of the game's own, or what it takes by itself. */
 function ownWords({ look, reader }: ScreenContext): string[] {
-  return look.game.options.map(({ name, values }) =>
-    reader.say(`${optionWord(name)}_${look.plan.options[name] ?? values[0]}` as UiKey),
+  return presentationFor(look).tableOptions.map(({ name, values: [usual = ''], valueText }) =>
+    valueText(look.plan.options[name] ?? usual, reader.voice.language),
   )
 }
 
@@ -55,7 +50,7 @@ function small(context: ScreenContext): string {
 function shape({ look, reader }: ScreenContext): string {
   const { plan, speed, game } = look
   const [least, most] = [game.seats.min, plan.players]
-  const rounds = faceFor(look).usualRounds?.(plan.players)
+  const rounds = presentationFor(look).usualRounds?.(plan.players)
   return [
     reader.say(least < most ? 'lobbyShape' : 'lobbyShapeOne', { least, most }),
     reader.say(`speed_${speed}`),
@@ -77,7 +72,7 @@ async function limits({ app, look, reader, prefs }: ScreenContext): Promise<stri
 /** S1. */
 export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
   const { app, look, reader } = context
-  const face = faceFor(look)
+  const presentation = presentationFor(look)
   const { plan, places } = look
   const isFull = places.length >= plan.players
   const least = look.game.seats.min
@@ -85,13 +80,13 @@ export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
   const picture = await drawn(
     app,
     'lobby',
-    face.picture?.lobby(names, look.language) ?? null,
+    presentation.picture?.lobby(names, look.language) ?? null,
     () => names.map((name) => name ?? '–').join(', '),
     context.prefs,
   )
   const expires = timeOf(look, 'lobby') ?? ''
   const starts = timeOf(look, 'start')
-  const head = reader.say(isFull ? 'lobbyFull' : 'lobbyOpen', { title: face.title })
+  const head = reader.say(isFull ? 'lobbyFull' : 'lobbyOpen', { title: presentation.title })
   const host = hostName(look)
   return screen(
     [
@@ -124,7 +119,7 @@ export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
       ...rows([
         button(idOn(context, 'addbot'), reader.say('addBot')),
         button(idOn(context, 'options'), reader.say('options')),
-        face.options.length > 0 && button(idOn(context, 'own'), reader.say('ownOptions')),
+        presentation.tableOptions.length > 0 && button(idOn(context, 'own'), reader.say('ownOptions')),
         button(idOn(context, 'rules'), reader.say('rulesShort')),
         button(idOn(context, 'shut'), reader.say('cancelTable')),
       ]),
@@ -135,7 +130,7 @@ export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
 
 /** What becomes of it: no buttons any more. */
 export function lobbyEnd({ look, reader }: ScreenContext, thread: string | null, why = ''): Screen {
-  const face = faceFor(look)
+  const presentation = presentationFor(look)
   const isStarted = look.started !== null
   const where = thread === null ? '' : reader.say('lobbyPlaying', { thread: `<#${thread}>` })
   const lines = look.places.map((place, at) => `**${at + 1}** · ${mention(place)}`)
@@ -143,12 +138,12 @@ export function lobbyEnd({ look, reader }: ScreenContext, thread: string | null,
   const reason =
     why === 'expired' ? reader.say('lobbyExpired') : why === 'host' ? reader.say('lobbyShut', { host }) : null
   const head = isStarted
-    ? reader.say('lobbyStarted', { title: face.title })
-    : reader.say('lobbyClosed', { title: face.title })
+    ? reader.say('lobbyStarted', { title: presentation.title })
+    : reader.say('lobbyClosed', { title: presentation.title })
   return screen(
     [
       text(`## ${head}`, isStarted ? where : reason),
-      ...(isStarted ? [] : [text(`-# ${reader.say('lobbyAgain', { command: face.game })}`)]),
+      ...(isStarted ? [] : [text(`-# ${reader.say('lobbyAgain', { command: presentation.game })}`)]),
       text(...lines),
     ],
     {

@@ -1,29 +1,28 @@
 import { isReachable } from '#discord/app/channels'
 import { type Choice, modal, rows, select, text } from '#discord/app/components'
-import { faceFor, languageOf } from '#discord/app/context'
+import { languageOf, presentationFor } from '#discord/app/context'
 import { QUOTAS } from '#discord/app/quotas'
 import { contextFor, sayNo, sayNoAt, silently, who } from '#discord/app/requests'
 import type { PressContext, RequestContext, Verb } from '#discord/app/router'
 import { idOn, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import {
-  isNo,
+  deny,
+  isDenial,
   LANGUAGES,
   LEVELS,
   type Level,
   LONGEST_NOTE,
   type LobbyPlan,
   type NewTable,
-  no,
   type Outcome,
   SPEEDS,
 } from '#tables'
-import type { UiKey } from '#texts/ui/index'
 import { lineScreen } from '../boards/around.ts'
 import { homeOf, mutedScreen } from '../relocate/relocate.ts'
 import { door } from '../turn/trouble.ts'
 import { shortHash } from '../verify/screen.ts'
-import { optionTitle, optionWord } from './screen.ts'
+import { optionTitle } from './screen.ts'
 
 const REMOVE = 'remove'
 
@@ -33,8 +32,8 @@ async function openHere(press: PressContext, wanted: Omit<NewTable, 'game' | 'ho
   const home = homeOf(interaction)
   if (home === null) return lineScreen(reader.say('onlyOnServers'))
   if (!isReachable(await app.channels.standing(home))) return mutedScreen(press)
-  const outcome = await app.tables.create({ ...wanted, game: id.arg, host: who(press), home }, press.requestId)
-  return isNo(outcome) ? sayNo(reader, outcome) : null
+  const outcome = await app.tables.lobby.create({ ...wanted, game: id.arg, host: who(press), home }, press.requestId)
+  return isDenial(outcome) ? sayNo(reader, outcome) : null
 }
 
 /** With bots it is full, and begins at once. */
@@ -63,9 +62,9 @@ function isSo({ first, startsWhenFull, ideas }: LobbyPlan, what: (typeof ALSO)[n
 async function hostStage(press: PressContext): Promise<ScreenContext | Screen> {
   const { interaction, reader, id } = press
   const context = await contextFor(press, id.game)
-  if (isNo(context)) return sayNo(reader, context)
-  if (context.look.phase !== 'lobby') return sayNo(reader, { no: 'not-in-lobby', facts: {} })
-  return context.look.host === interaction.user.id ? context : sayNo(reader, { no: 'not-host', facts: {} })
+  if (isDenial(context)) return sayNo(reader, context)
+  if (context.look.phase !== 'lobby') return sayNo(reader, { denied: 'not-in-lobby', facts: {} })
+  return context.look.host === interaction.user.id ? context : sayNo(reader, { denied: 'not-host', facts: {} })
 }
 
 async function optionsForm(press: PressContext): Promise<Screen | null> {
@@ -111,7 +110,7 @@ async function optionsForm(press: PressContext): Promise<Screen | null> {
 
 function replan(press: PressContext): Promise<Outcome<unknown>> {
   const { app, id, interaction } = press
-  if (!interaction.isModalSubmit()) return Promise.resolve(no('wrong-option'))
+  if (!interaction.isModalSubmit()) return Promise.resolve(deny('wrong-option'))
   const { fields } = interaction
   const chosen = (name: string) => fields.getStringSelectValues(name)
   const also = chosen('also')
@@ -124,7 +123,7 @@ function replan(press: PressContext): Promise<Outcome<unknown>> {
     ideas: also.includes('ideas'),
     note: fields.getTextInputValue('note').trim(),
   }
-  return app.tables.replan(id.game, interaction.user.id, patch, press.requestId)
+  return app.tables.lobby.replan(id.game, interaction.user.id, patch, press.requestId)
 }
 
 /** What a table chooses of the game's own, each in a list. */
@@ -134,13 +133,13 @@ async function ownForm(press: PressContext): Promise<Screen | null> {
   if (!('look' in context)) return context
   const { look } = context
   if (!('showModal' in interaction) || interaction.deferred) return null
-  const fields = faceFor(look).options.map(({ name, values }) => {
-    const word = optionWord(name)
+  const fields = presentationFor(look).tableOptions.map((option) => {
+    const { name, values } = option
     const present = look.plan.options[name] ?? values[0]
     const choices = values.map((value): Choice => {
-      return { value: String(value), label: reader.say(`${word}_${value}` as UiKey), chosen: value === present }
+      return { value: String(value), label: option.valueText(value, reader.voice.language), chosen: value === present }
     })
-    return { id: name, label: optionTitle(reader, word), choices }
+    return { id: name, label: optionTitle(option, reader), choices }
   })
   await interaction.showModal(modal(idOn(context, 'ownreplan'), reader.say('ownOptions'), fields))
   return null
@@ -148,16 +147,16 @@ async function ownForm(press: PressContext): Promise<Screen | null> {
 
 async function replanOwn(press: PressContext): Promise<Outcome<unknown>> {
   const { app, id, interaction } = press
-  const look = await app.tables.look(id.game, interaction.user.id)
-  if (isNo(look)) return look
-  if (!interaction.isModalSubmit()) return no('wrong-option')
+  const look = await app.tables.reading.look(id.game, interaction.user.id)
+  if (isDenial(look)) return look
+  if (!interaction.isModalSubmit()) return deny('wrong-option')
   const { fields } = interaction
-  const chosen = faceFor(look).options.map(({ name, values }) => {
+  const chosen = presentationFor(look).tableOptions.map(({ name, values }) => {
     const [given] = fields.getStringSelectValues(name)
     return [name, values.find((value) => String(value) === given) ?? values[0]] as const
   })
   const options = Object.fromEntries(chosen) as LobbyPlan['options']
-  return app.tables.replan(id.game, interaction.user.id, { options }, press.requestId)
+  return app.tables.lobby.replan(id.game, interaction.user.id, { options }, press.requestId)
 }
 
 /** Which bot, or none any more: asked of the host alone. */
@@ -172,7 +171,7 @@ async function botMenu(press: PressContext): Promise<Screen> {
     ...(isFull ? [] : LEVELS.map((level) => ({ value: level, label: reader.say(`level_${level}`) }))),
     ...(hasBot ? [{ value: REMOVE, label: reader.say('removeBot') }] : []),
   ]
-  if (choices.length === 0) return sayNo(reader, { no: 'full', facts: { players: look.plan.players } })
+  if (choices.length === 0) return sayNo(reader, { denied: 'full', facts: { players: look.plan.players } })
   return screen([select(idOn(context, 'botlevel'), reader.say('whichBot'), choices)])
 }
 
@@ -182,18 +181,18 @@ async function takeBot(press: PressContext): Promise<Screen> {
   const { user } = interaction
   const outcome =
     wish === REMOVE
-      ? await app.tables.removeBot(id.game, user.id, press.requestId)
-      : await app.tables.addBot(id.game, user.id, wish as Level, press.requestId)
-  return isNo(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('doneShort'))
+      ? await app.tables.lobby.removeBot(id.game, user.id, press.requestId)
+      : await app.tables.lobby.addBot(id.game, user.id, wish as Level, press.requestId)
+  return isDenial(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('doneShort'))
 }
 
 /** Closing is asked once more. */
 async function askShut(press: PressContext): Promise<Screen> {
   const { reader, interaction, id } = press
   const context = await contextFor(press, id.game)
-  if (isNo(context)) return sayNo(reader, context)
-  if (context.look.phase !== 'lobby') return sayNo(reader, { no: 'not-in-lobby', facts: {} })
-  if (context.look.host !== interaction.user.id) return sayNo(reader, { no: 'not-host', facts: {} })
+  if (isDenial(context)) return sayNo(reader, context)
+  if (context.look.phase !== 'lobby') return sayNo(reader, { denied: 'not-in-lobby', facts: {} })
+  if (context.look.host !== interaction.user.id) return sayNo(reader, { denied: 'not-host', facts: {} })
   return screen([
     text(reader.say('closeTable')),
     ...rows([door('shutnow', reader.say('close'), id.game), door('shutnot', reader.say('keepTable'), id.game)]),
@@ -202,7 +201,7 @@ async function askShut(press: PressContext): Promise<Screen> {
 
 /** Whoever is on vacation sits down only when he comes back: the others would wait for a clock that stands still. */
 export async function awayScreen({ app, interaction, reader }: RequestContext, game: number): Promise<Screen | null> {
-  const { vacation } = await app.tables.settings(interaction.user.id)
+  const { vacation } = await app.tables.people.settings(interaction.user.id)
   const now = interaction.createdTimestamp
   if (vacation === null || now < vacation.from || now >= vacation.to) return null
   const until = `<t:${Math.round(vacation.to / 1000)}:D>`
@@ -216,15 +215,15 @@ async function sitDown(press: PressContext): Promise<Screen | null> {
   const { app, id } = press
   const away = await awayScreen(press, id.game)
   if (away !== null) return away
-  const outcome = await app.tables.join(id.game, who(press), press.requestId)
-  return isNo(outcome) ? sayNoAt(press, outcome) : null
+  const outcome = await app.tables.lobby.join(id.game, who(press), press.requestId)
+  return isDenial(outcome) ? sayNoAt(press, outcome) : null
 }
 
 async function comeBack(press: PressContext): Promise<Screen> {
   const { app, interaction, id, reader } = press
-  const rested = await app.tables.setSettings(interaction.user.id, { vacation: null })
-  const outcome = isNo(rested) ? rested : await app.tables.join(id.game, who(press), press.requestId)
-  return isNo(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('joined'))
+  const rested = await app.tables.people.setSettings(interaction.user.id, { vacation: null })
+  const outcome = isDenial(rested) ? rested : await app.tables.lobby.join(id.game, who(press), press.requestId)
+  return isDenial(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('joined'))
 }
 
 const WORD = 'word'
@@ -232,10 +231,10 @@ const WORD = 'word'
 async function wordForm(press: PressContext): Promise<Screen | null> {
   const { interaction, reader, id } = press
   const context = await contextFor(press, id.game)
-  if (isNo(context)) return sayNo(reader, context)
+  if (isDenial(context)) return sayNo(reader, context)
   const { phase, seat } = context.look
-  if (phase !== 'lobby') return sayNo(reader, { no: 'not-in-lobby', facts: {} })
-  if (seat === null) return sayNo(reader, { no: 'not-seated', facts: {} })
+  if (phase !== 'lobby') return sayNo(reader, { denied: 'not-in-lobby', facts: {} })
+  if (seat === null) return sayNo(reader, { denied: 'not-seated', facts: {} })
   if (!('showModal' in interaction) || interaction.deferred) return null
   const field = { id: WORD, label: reader.say('wordLabel'), most: LONGEST_NOTE, isNeeded: true }
   await interaction.showModal(modal(idOn(context, 'wordset'), reader.say('wordTitle'), [field]))
@@ -244,20 +243,28 @@ async function wordForm(press: PressContext): Promise<Screen | null> {
 
 async function addWord({ app, id, interaction, requestId, reader }: PressContext): Promise<Screen> {
   const word = interaction.isModalSubmit() ? interaction.fields.getTextInputValue(WORD).trim() : ''
-  const outcome = await app.tables.addWord(id.game, interaction.user.id, word, requestId)
-  return isNo(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('wordAdded', { hash: shortHash(outcome.hash) }))
+  const outcome = await app.tables.lobby.addWord(id.game, interaction.user.id, word, requestId)
+  return isDenial(outcome)
+    ? sayNo(reader, outcome)
+    : lineScreen(reader.say('wordAdded', { hash: shortHash(outcome.hash) }))
 }
 
 export const LOBBY_VERBS: Readonly<Record<string, Verb>> = {
   newtable: { manner: 'silent', quota: QUOTAS.table, handle: openTable },
   newguided: { manner: 'silent', quota: QUOTAS.table, handle: openGuided },
-  hold: silently(({ app, id, interaction, requestId }) => app.tables.hold(id.game, interaction.user.id, requestId)),
+  hold: silently(({ app, id, interaction, requestId }) =>
+    app.tables.lobby.hold(id.game, interaction.user.id, requestId),
+  ),
   join: { manner: 'silent', handle: sitDown },
   comeback: { manner: 'panel', handle: comeBack },
   word: { manner: 'form', handle: wordForm },
   wordset: { manner: 'private', handle: addWord },
-  leave: silently(({ app, id, interaction, requestId }) => app.tables.leave(id.game, interaction.user.id, requestId)),
-  start: silently(({ app, id, interaction, requestId }) => app.tables.begin(id.game, interaction.user.id, requestId)),
+  leave: silently(({ app, id, interaction, requestId }) =>
+    app.tables.lobby.leave(id.game, interaction.user.id, requestId),
+  ),
+  start: silently(({ app, id, interaction, requestId }) =>
+    app.tables.lobby.begin(id.game, interaction.user.id, requestId),
+  ),
   addbot: { manner: 'private', handle: botMenu },
   botlevel: { manner: 'panel', handle: takeBot },
   watch: { manner: 'private', handle: async ({ reader }) => lineScreen(reader.say('watchSoon')) },
@@ -266,8 +273,8 @@ export const LOBBY_VERBS: Readonly<Record<string, Verb>> = {
   shutnow: {
     manner: 'panel',
     async handle({ app, id, interaction, requestId, reader }) {
-      const outcome = await app.tables.shut(id.game, interaction.user.id, requestId)
-      return isNo(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('doneShort'))
+      const outcome = await app.tables.lobby.shut(id.game, interaction.user.id, requestId)
+      return isDenial(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('doneShort'))
     },
   },
   options: { manner: 'form', handle: optionsForm },

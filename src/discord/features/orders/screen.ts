@@ -1,10 +1,10 @@
 import { button, type Choice, type Component, rows, select, text } from '#discord/app/components'
-import { faceFor, type Reader, sceneBefore, sceneOf, titleOf } from '#discord/app/context'
+import { presentationFor, type Reader, shownBefore, shownOf, titleOf } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
 import { accentOf, idOn, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import type { OrderSpec, OrderValue, Question } from '#kernel'
-import type { Face, OrderText, Scene } from '#presentation/face'
+import type { OrderText, Presentation, Shown } from '#presentation/presentation'
 import { type Look, type LookAhead, valuesOf } from '#tables'
 import { type QuestionVerbs, questionParts } from '../turn/question-parts.ts'
 
@@ -56,7 +56,7 @@ export interface NamedOrder {
   readonly named: OrderText
 }
 
-export function namedOrders(specs: readonly OrderSpec[], { orders }: Face): NamedOrder[] {
+export function namedOrders(specs: readonly OrderSpec[], { orders }: Presentation): NamedOrder[] {
   return specs.flatMap((spec) => {
     const named = orders.find(({ name }) => name === spec.name)
     return named === undefined ? [] : [{ spec, named }]
@@ -69,9 +69,9 @@ export function orderSelect(
   { spec, named }: NamedOrder,
   { values, words }: Saying,
   reader: Reader,
-  scene?: Scene,
+  shown?: Shown,
 ): Component {
-  const nameOf = (value: Word) => named.text(value, reader.voice, scene)
+  const nameOf = (value: Word) => named.text(value, reader.voice, shown)
   const choices = values
     .map((value, at): Choice => {
       const place = words.indexOf(value)
@@ -85,21 +85,21 @@ export function orderSelect(
 }
 
 function ordersAt({ look }: ScreenContext): NamedOrder[] {
-  return namedOrders(look.game.orders ?? [], faceFor(look))
+  return namedOrders(look.game.orders ?? [], presentationFor(look))
 }
 
 function orderSelects(context: ScreenContext, orders: readonly NamedOrder[]): Component[] {
   const { look, reader } = context
-  const scene = sceneBefore(look)
+  const shown = shownBefore(look)
   return orders.map((order) =>
-    orderSelect(idOn(context, 'order', order.spec.name), order, sayingAt(look, order.spec), reader, scene),
+    orderSelect(idOn(context, 'order', order.spec.name), order, sayingAt(look, order.spec), reader, shown),
   )
 }
 
 /** What could answer a question that comes up in somebody else's turn, next time and now. */
 export function orderParts(context: ScreenContext, ask: Question): Component[] {
   const { look } = context
-  const isOwnTurn = faceFor(look).turns(sceneBefore(look))[0] === look.seat
+  const isOwnTurn = presentationFor(look).turns(shownBefore(look))[0] === look.seat
   if (isOwnTurn) return []
   const answers = (spec: OrderSpec) =>
     valuesOf(spec, look.before).some((value) => spec.answer(look.before, ask, spec.isRanked ? [value] : value) !== null)
@@ -113,7 +113,7 @@ function isEarly({ early }: Look): boolean {
 
 export function ordersScreen(context: ScreenContext, note?: string): Screen {
   const { look, reader } = context
-  const face = faceFor(look)
+  const presentation = presentationFor(look)
   const selects = orderSelects(context, ordersAt(context))
   return screen(
     [
@@ -130,7 +130,7 @@ export function ordersScreen(context: ScreenContext, note?: string): Screen {
         button(idOn(context, 'panel'), reader.say('back')),
       ]),
     ],
-    { accent: accentOf(look, face.accents) },
+    { accent: accentOf(look, presentation.accents) },
   )
 }
 
@@ -138,7 +138,7 @@ const AHEAD: QuestionVerbs = { pick: 'aheadpick', group: 'aheadgroup' }
 
 function turnLines({ turns }: LookAhead, { look, reader }: ScreenContext): string[] {
   return turns.map(({ news, isLegal }, at) => {
-    const steps = faceFor(look).steps(sceneBefore(look), news, reader.voice)
+    const steps = presentationFor(look).steps(shownBefore(look), news, reader.voice)
     const line = steps.map((step) => step.replace(/^`\d+` /, '')).join(' · ')
     return isLegal ? `**${at + 1}** ${line}` : `**${at + 1}** ~~${line}~~ · ${reader.say('aheadNot')}`
   })
@@ -146,7 +146,7 @@ function turnLines({ turns }: LookAhead, { look, reader }: ScreenContext): strin
 
 function goalSelect(context: ScreenContext): Component[] {
   const { look, app, reader } = context
-  const goals = faceFor(look).goals(sceneBefore(look), reader.voice).slice(0, LIMITS.options)
+  const goals = presentationFor(look).goals(shownBefore(look), reader.voice).slice(0, LIMITS.options)
   if (goals.length === 0) return []
   const choices = goals.map(({ id, entry }) => ({
     value: id,
@@ -163,7 +163,7 @@ function openParts(context: ScreenContext, group: number | null): Component[] {
   const ask = ownAsk(context)
   if (ask === undefined) return []
   const isBegun = look.draft.length > 0
-  const steps = isBegun ? faceFor(look).steps(sceneOf(look), look.draftNews, reader.voice, look.draft) : []
+  const steps = isBegun ? presentationFor(look).steps(shownOf(look), look.draftNews, reader.voice, look.draft) : []
   return [
     ...(steps.length > 0 ? [text(...steps)] : []),
     ...(isBegun ? [] : goalSelect(context)),
@@ -186,6 +186,6 @@ export function aheadScreen(context: ScreenContext, ahead: LookAhead, group: num
         button(idOn(foreseen, 'orders'), reader.say('back')),
       ]),
     ],
-    { accent: accentOf(ahead.look, faceFor(ahead.look).accents) },
+    { accent: accentOf(ahead.look, presentationFor(ahead.look).accents) },
   )
 }

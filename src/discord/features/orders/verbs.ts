@@ -1,10 +1,10 @@
-import { faceFor, sceneBefore } from '#discord/app/context'
+import { presentationFor, shownBefore } from '#discord/app/context'
 import { refusalText } from '#discord/app/refusals'
 import { contextFor, privately, sayNo } from '#discord/app/requests'
 import type { PressContext, Verb } from '#discord/app/router'
 import { optionsAt, ownAsk, stepOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { isNo, type LookAhead, type Outcome, type PersonSettings } from '#tables'
+import { isDenial, type LookAhead, type Outcome, type PersonSettings } from '#tables'
 import { aheadScreen, ordersScreen, saidAfter, sayingAt } from './screen.ts'
 import { changeUsual, usualNow } from './usual.ts'
 
@@ -12,40 +12,40 @@ import { changeUsual, usualNow } from './usual.ts'
 
 async function ordersNow(press: PressContext, note?: string): Promise<Screen> {
   const context = await contextFor(press, press.id.game)
-  return isNo(context) ? sayNo(press.reader, context) : ordersScreen(context, note)
+  return isDenial(context) ? sayNo(press.reader, context) : ordersScreen(context, note)
 }
 
 async function changeOrder(press: PressContext): Promise<Screen> {
   const { app, id, interaction, values, reader } = press
   const context = await contextFor(press, id.game)
-  if (isNo(context)) return sayNo(reader, context)
+  if (isDenial(context)) return sayNo(reader, context)
   const { look } = context
   const spec = look.game.orders?.find(({ name }) => name === id.arg)
   const value = spec === undefined ? null : saidAfter(spec, sayingAt(look, spec), values[0] ?? '')
-  const outcome = await app.tables.setOrder(id.game, interaction.user.id, id.arg, value, press.requestId)
-  return ordersNow(press, isNo(outcome) ? refusalText(reader, look, outcome) : reader.say('saved'))
+  const outcome = await app.tables.orders.set(id.game, interaction.user.id, id.arg, value, press.requestId)
+  return ordersNow(press, isDenial(outcome) ? refusalText(reader, look, outcome) : reader.say('saved'))
 }
 
 /** What stands here is said at every new table of this game. */
 async function keepAsUsual(press: PressContext): Promise<Screen> {
   const { app, id, interaction, reader } = press
   const context = await contextFor(press, id.game)
-  if (isNo(context)) return sayNo(reader, context)
+  if (isDenial(context)) return sayNo(reader, context)
   const { game, orders } = context.look
   const own = orders.filter(({ name }) => game.orders?.some((spec) => spec.name === name))
   const said = Object.fromEntries(own.map(({ name, value }) => [name, value])) as PersonSettings['orders'][string]
-  const settings = await app.tables.settings(interaction.user.id)
+  const settings = await app.tables.people.settings(interaction.user.id)
   const all = { ...settings.orders, [game.name]: said }
-  const outcome = await app.tables.setSettings(interaction.user.id, { orders: all })
-  return ordersScreen(context, reader.say(isNo(outcome) ? 'notSaved' : 'savedForAll'))
+  const outcome = await app.tables.people.setSettings(interaction.user.id, { orders: all })
+  return ordersScreen(context, reader.say(isDenial(outcome) ? 'notSaved' : 'savedForAll'))
 }
 
 async function aheadNow(press: PressContext, group: number | null = null, note?: string): Promise<Screen> {
   const { app, id, interaction, reader } = press
   const context = await contextFor(press, id.game)
-  const ahead = await app.tables.lookAhead(id.game, interaction.user.id)
-  if (isNo(context)) return sayNo(reader, context)
-  if (isNo(ahead)) return ordersScreen(context, reader.say('aheadNone'))
+  const ahead = await app.tables.reading.lookAhead(id.game, interaction.user.id)
+  if (isDenial(context)) return sayNo(reader, context)
+  if (isDenial(ahead)) return ordersScreen(context, reader.say('aheadNone'))
   return aheadScreen(context, ahead, group, note)
 }
 
@@ -55,12 +55,12 @@ function onAhead(act: (press: PressContext, ahead: LookAhead) => Promise<Outcome
     manner: 'panel',
     async handle(press) {
       const { app, id, interaction, reader } = press
-      const ahead = await app.tables.lookAhead(id.game, interaction.user.id)
-      if (isNo(ahead)) return aheadNow(press)
+      const ahead = await app.tables.reading.lookAhead(id.game, interaction.user.id)
+      if (isDenial(ahead)) return aheadNow(press)
       const isOld = ahead.look.entry !== id.version || stepOf(ahead.look) !== id.step
       if (isOld) return aheadNow(press, null, reader.say('movedOn'))
       const outcome = await act(press, ahead)
-      return aheadNow(press, null, isNo(outcome) ? refusalText(reader, ahead.look, outcome) : undefined)
+      return aheadNow(press, null, isDenial(outcome) ? refusalText(reader, ahead.look, outcome) : undefined)
     },
   }
 }
@@ -74,15 +74,15 @@ export const ORDER_VERBS: Readonly<Record<string, Verb>> = {
   ahead: { manner: 'panel', handle: (press) => aheadNow(press) },
   aheadgroup: { manner: 'panel', handle: (press) => aheadNow(press, Number(press.values[0])) },
   aheadgoal: onAhead(async ({ app, id, interaction, values, requestId, reader }, { look }) => {
-    const goals = faceFor(look).goals(sceneBefore(look), reader.voice)
+    const goals = presentationFor(look).goals(shownBefore(look), reader.voice)
     const picks = goals.find((goal) => goal.id === values[0])?.ways[0]?.picks ?? []
-    return app.tables.prepare(id.game, interaction.user.id, picks, requestId)
+    return app.tables.orders.prepare(id.game, interaction.user.id, picks, requestId)
   }),
   aheadpick: onAhead(async ({ app, id, interaction, values, requestId }, { look }) => {
     const picks = optionsAt(ownAsk({ look }), values)
-    return app.tables.prepare(id.game, interaction.user.id, [picks], requestId)
+    return app.tables.orders.prepare(id.game, interaction.user.id, [picks], requestId)
   }),
   aheadback: onAhead(({ app, id, interaction, requestId }) =>
-    app.tables.unprepare(id.game, interaction.user.id, requestId),
+    app.tables.orders.unprepare(id.game, interaction.user.id, requestId),
   ),
 }

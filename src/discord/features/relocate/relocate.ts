@@ -5,7 +5,7 @@ import { contextFor, sayNo } from '#discord/app/requests'
 import type { PressContext, RequestContext } from '#discord/app/router'
 import { screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { type Home, isNo } from '#tables'
+import { type Home, isDenial } from '#tables'
 import { lineScreen } from '../boards/around.ts'
 import { door } from '../turn/trouble.ts'
 
@@ -31,13 +31,13 @@ export async function relocateHere(press: PressContext): Promise<Screen> {
   const here = homeOf(interaction)
   if (here === null) return lineScreen(reader.say('onlyOnServers'))
   const context = await contextFor(press, id.game)
-  if (isNo(context)) return sayNo(reader, context)
+  if (isDenial(context)) return sayNo(reader, context)
   const { home } = context.look
   if (isReachable(await app.channels.standing(home))) return lineScreen(reader.say('notHomeless'))
   for (const place of [here, { ...here, thread: null }]) {
     if (isSame(place, home) || !isReachable(await app.channels.standing(place))) continue
-    const outcome = await app.tables.move(id.game, interaction.user.id, place, press.requestId)
-    return isNo(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('movedHere'))
+    const outcome = await app.tables.homes.move(id.game, interaction.user.id, place, press.requestId)
+    return isDenial(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('movedHere'))
   }
   return mutedScreen(press)
 }

@@ -1,5 +1,5 @@
 import { button, gallery, rows, text } from '#discord/app/components'
-import { faceFor, namesOf, titleOf } from '#discord/app/context'
+import { namesOf, presentationFor, titleOf } from '#discord/app/context'
 import { workSlot } from '#discord/app/fair-scheduling'
 import { LIMITS } from '#discord/app/limits'
 import { displayPrefsOf, sayNo } from '#discord/app/requests'
@@ -7,7 +7,7 @@ import type { PressContext, RequestContext } from '#discord/app/router'
 import { idOn, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { plainLines, toldOf } from '#discord/app/told-lines'
-import { isNo, type LogLine } from '#tables'
+import { isDenial, type LogLine } from '#tables'
 import { fileScreen, lineScreen } from '../boards/around.ts'
 
 /** How a game is watched again: picture after picture, or a round beside the other. */
@@ -19,11 +19,11 @@ const SHOTS: Readonly<Record<Replay, { file: string; scale: number; most: number
   strip: { file: 'replay.png', scale: 0.5, most: 24 },
 }
 
-type Moments = Exclude<Awaited<ReturnType<ScreenContext['app']['tables']['moments']>>, { no: string }>
+type Moments = Exclude<Awaited<ReturnType<ScreenContext['app']['tables']['records']['moments']>>, { denied: string }>
 
 /** The last of each round, and how it began. */
 function roundsOf({ look }: ScreenContext, moments: Moments): Moments {
-  const { roundOf } = faceFor(look)
+  const { roundOf } = presentationFor(look)
   return moments.filter((one, at) => {
     const next = moments[at + 1]
     return next === undefined || at === 0 || roundOf(next.view) !== roundOf(one.view)
@@ -44,11 +44,11 @@ export async function replayed(
   eyes: string | null,
 ): Promise<Screen> {
   const { app, reader, look } = context
-  const { picture } = faceFor(look)
+  const { picture } = presentationFor(look)
   const { palette, board } = await displayPrefsOf(request)
   if (picture === null || board === 'text') return logFile(context, eyes)
-  const moments = await app.tables.moments(look.id)
-  if (isNo(moments)) return sayNo(reader, moments)
+  const moments = await app.tables.records.moments(look.id)
+  if (isDenial(moments)) return sayNo(reader, moments)
   if (moments.length < 2) return lineScreen(reader.say('logEmpty'))
   const rounds = roundsOf(context, moments)
   const { file, scale, most } = SHOTS[form]
@@ -57,9 +57,9 @@ export async function replayed(
     await workSlot()
     const { view, seat, news } = moment
     const result = moment === moments.at(-1) ? look.result : null
-    const scene = { view, seat: null, names: namesOf(look), result }
+    const shown = { view, seat: null, names: namesOf(look), result }
     const told = form === 'film' && seat !== null ? [{ seat, by: 'player', news }] : []
-    pictures.push(picture.table(scene, { language: reader.voice.language, size: 'full' }, told).picture)
+    pictures.push(picture.table(shown, { language: reader.voice.language, size: 'full' }, told).picture)
   }
   const data = await app.studio.together(form, pictures, { palette, scale })
   if (data === null || data.length > LIMITS.file) return logFile(context, eyes)
@@ -86,8 +86,8 @@ export function replayPress(context: ScreenContext, press: PressContext): Promis
 /** The whole log, to keep. */
 export async function logFile(context: ScreenContext, eyes: string | null): Promise<Screen> {
   const { app, look, reader } = context
-  const log = await app.tables.log(look.id, eyes)
-  if (isNo(log)) return sayNo(reader, log)
+  const log = await app.tables.reading.log(look.id, eyes)
+  if (isDenial(log)) return sayNo(reader, log)
   const title = reader.say('logOf', { title: titleOf(look) })
   const lines = [title, '']
   for (const line of log) {

@@ -4,7 +4,7 @@ import type { PressContext, RequestContext } from '#discord/app/router'
 import { idOn, type ScreenContext } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { toldLines, toldOf } from '#discord/app/told-lines'
-import { isNo, LONGEST_WHY, type Outcome } from '#tables'
+import { isDenial, LONGEST_WHY, type Outcome } from '#tables'
 import { boardScreen, lineScreen } from '../boards/around.ts'
 
 const WHY = 'why'
@@ -13,9 +13,9 @@ const WHY = 'why'
 export async function askBack(request: RequestContext, game: number, to: number): Promise<Screen | null> {
   const { app, interaction, reader } = request
   const context = await contextFor(request, game)
-  if (isNo(context)) return sayNo(reader, context)
-  const rewinds = await app.tables.rewinds(game, interaction.user.id)
-  const wanted = isNo(rewinds) ? undefined : rewinds.find((one) => one.to === to)
+  if (isDenial(context)) return sayNo(reader, context)
+  const rewinds = await app.tables.reading.rewinds(game, interaction.user.id)
+  const wanted = isDenial(rewinds) ? undefined : rewinds.find((one) => one.to === to)
   const concernsAll = wanted !== undefined && wanted.asks.length > 0
   if (!concernsAll || !('showModal' in interaction) || interaction.deferred) return goBack(request, game, to)
   const title = reader.say('backTo', { entry: to + 1 })
@@ -33,8 +33,8 @@ export function askedBack(press: PressContext): Promise<Screen> {
 
 async function goBack(request: RequestContext, game: number, to: number, why = ''): Promise<Screen> {
   const { app, interaction, reader, requestId } = request
-  const outcome = await app.tables.askRewind(game, interaction.user.id, to, requestId, why)
-  if (isNo(outcome)) return sayNo(reader, outcome)
+  const outcome = await app.tables.votes.askRewind(game, interaction.user.id, to, requestId, why)
+  if (isDenial(outcome)) return sayNo(reader, outcome)
   return lineScreen(reader.say('vote' in outcome ? 'asked' : 'undone'))
 }
 
@@ -42,19 +42,19 @@ async function goBack(request: RequestContext, game: number, to: number, why = '
 export async function turnThen(press: PressContext): Promise<Screen> {
   const { app, id, interaction, reader } = press
   const to = Number(id.arg)
-  const look = await app.tables.lookBack(id.game, interaction.user.id, to)
-  if (isNo(look)) return sayNo(reader, look)
+  const look = await app.tables.reading.lookBack(id.game, interaction.user.id, to)
+  if (isDenial(look)) return sayNo(reader, look)
   const context = await contextFor(press, id.game)
-  if (isNo(context)) return sayNo(reader, context)
+  if (isDenial(context)) return sayNo(reader, context)
   const done = await linesFrom(context, to)
   const board = await boardScreen({ ...context, look }, await displayPrefsOf(press))
-  const head = lineScreen(`### ${reader.say('turnThen', { entry: to + 1 })}`, ...(isNo(done) ? [] : done))
+  const head = lineScreen(`### ${reader.say('turnThen', { entry: to + 1 })}`, ...(isDenial(done) ? [] : done))
   return { ...board, parts: [...head.parts, ...board.parts] }
 }
 
 /** The first act after an entry. */
 async function linesFrom(context: ScreenContext, to: number): Promise<Outcome<string[]>> {
   const { app, look, reader } = context
-  const log = await app.tables.log(look.id, reader.person, to)
-  return isNo(log) ? log : toldLines(context, toldOf(log, look).slice(0, 1))
+  const log = await app.tables.reading.log(look.id, reader.person, to)
+  return isDenial(log) ? log : toldLines(context, toldOf(log, look).slice(0, 1))
 }

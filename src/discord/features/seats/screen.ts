@@ -1,9 +1,9 @@
 import { button, rows, text } from '#discord/app/components'
-import { faceFor, nameAt, sceneBefore } from '#discord/app/context'
+import { nameAt, presentationFor, shownBefore } from '#discord/app/context'
 import { drawnSoon } from '#discord/app/pictures'
 import { idOn, PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { isNo, type LogLine } from '#tables'
+import { isDenial, type LogLine } from '#tables'
 import type { UiKey } from '#texts/ui/index'
 
 interface Lateness {
@@ -18,7 +18,7 @@ export function clockOutScreen(context: ScreenContext, seat: number, { isAgain, 
   const { look, reader } = context
   const name = nameAt(look, seat)
   const soon = timeOf(look, `bot:${seat}`)
-  const round = reader.say('roundIs', { round: faceFor(look).roundOf(look.view) })
+  const round = reader.say('roundIs', { round: presentationFor(look).roundOf(look.view) })
   const hasBank = look.speed !== 'none' && since !== undefined
   const bank = hasBank ? [reader.say('bankEmpty', { since: `<t:${Math.round(since / 1000)}:R>` })] : []
   return screen(
@@ -43,8 +43,8 @@ export function clockOutScreen(context: ScreenContext, seat: number, { isAgain, 
 
 /** The same for a table as it stands. */
 export async function lateScreen(context: ScreenContext, seat: number): Promise<Screen> {
-  const log = await context.app.tables.log(context.look.id, null)
-  if (isNo(log)) return clockOutScreen(context, seat, { isAgain: false, since: undefined })
+  const log = await context.app.tables.reading.log(context.look.id, null)
+  if (isDenial(log)) return clockOutScreen(context, seat, { isAgain: false, since: undefined })
   const since = log.findLast((line) => line.kind === 'clock-out' && line.seat === seat)?.at
   return clockOutScreen(context, seat, { isAgain: wasPlayedFor(log, seat), since })
 }
@@ -70,10 +70,10 @@ export async function seatScreen(context: ScreenContext, seat: number, how: stri
       ...rows([
         isFree && button(idOn(context, 'claim', seat), reader.say('takeSeat'), 'go'),
         how === 'stays' && button(idOn(context, 'claim', seat), reader.say('comeBack'), 'go'),
-        isFree && button(idOn(context, 'village', seat), faceFor(look).word('seeBoard', reader.voice)),
+        isFree && button(idOn(context, 'village', seat), presentationFor(look).word('seeBoard', reader.voice)),
       ]),
     ],
-    { accent: faceFor(look).accents[seat] },
+    { accent: presentationFor(look).accents[seat] },
   )
 }
 
@@ -94,26 +94,26 @@ function standingOf({ look, reader }: ScreenContext, seat: number): string {
 /** Whoever thinks of sitting down sees what awaits him. */
 async function offerScreen(context: ScreenContext, seat: number): Promise<Screen> {
   const { app, look, reader, prefs } = context
-  const face = faceFor(look)
-  const scene = sceneBefore(look)
-  const picture = face.picture?.table(scene, { language: look.language, size: 'full' }, []).picture ?? null
-  const table = await drawnSoon(app, 'table', picture, () => face.board.table(scene, look.language), prefs)
+  const presentation = presentationFor(look)
+  const shown = shownBefore(look)
+  const picture = presentation.picture?.table(shown, { language: look.language, size: 'full' }, []).picture ?? null
+  const table = await drawnSoon(app, 'table', picture, () => presentation.board.table(shown, look.language), prefs)
   const ends = timeOf(look, `offer:${seat}`)
   return screen(
     [
       text(
         `### ${reader.say('seatOffered', { name: nameAt(look, seat), colour: colourOf(context, seat) })}`,
-        [standingOf(context, seat), ...(face.holds?.(scene, seat, reader.voice) ?? [])].join(' · '),
-        face.count(scene, reader.voice),
+        [standingOf(context, seat), ...(presentation.holds?.(shown, seat, reader.voice) ?? [])].join(' · '),
+        presentation.count(shown, reader.voice),
       ),
       table.part,
       text(ends !== null && `-# ${reader.say('offerEnds', { when: ends })}`),
       ...rows([
         button(idOn(context, 'claim', seat), reader.say('takeSeat'), 'go'),
-        button(idOn(context, 'village', seat), faceFor(look).word('seeBoard', reader.voice)),
+        button(idOn(context, 'village', seat), presentationFor(look).word('seeBoard', reader.voice)),
         button(idOn(context, 'givebot', seat), reader.say('giveToBot')),
       ]),
     ],
-    { accent: face.accents[seat], files: table.files },
+    { accent: presentation.accents[seat], files: table.files },
   )
 }

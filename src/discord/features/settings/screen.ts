@@ -4,9 +4,9 @@ import { freeId } from '#discord/app/custom-ids'
 import type { PressContext, ScreenRequest } from '#discord/app/router'
 import { newNonce, PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { faceOf } from '#presentation/registry'
-import { DEFAULTS, isNo, LANGUAGES, LONGEST_NOTE, type PersonSettings } from '#tables'
-import { isZone } from '#tables/clock'
+import { presentationOf } from '#presentation/registry'
+import { DEFAULTS, isDenial, LANGUAGES, LONGEST_NOTE, type PersonSettings } from '#tables'
+import { isZone } from '#tables/flow/clock'
 import { wordsIn } from '../orders/screen.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -42,12 +42,12 @@ function timeOf(minutes: number): string {
 /** What new tables are told in advance. */
 function usualLines({ orders }: PersonSettings, { voice, say }: Reader): string[] {
   return Object.entries(orders).flatMap(([game, said]) => {
-    const face = faceOf(game)
+    const presentation = presentationOf(game)
     return Object.entries(said).flatMap(([name, value]) => {
-      const order = face?.orders.find((one) => one.name === name)
-      if (face === undefined || order === undefined) return []
+      const order = presentation?.orders.find((one) => one.name === name)
+      if (presentation === undefined || order === undefined) return []
       const words = wordsIn(value).map((word) => order.text(word, voice))
-      const line = [face.title, order.title?.(voice), words.join(', ')].filter(Boolean).join(' · ')
+      const line = [presentation.title, order.title?.(voice), words.join(', ')].filter(Boolean).join(' · ')
       return [`${say('alwaysSo')}: ${line}`]
     })
   })
@@ -65,7 +65,7 @@ function restLines({ quiet, vacation }: PersonSettings, reader: Reader): string[
 
 /** S27: every change is saved at once. */
 export async function settingsScreen({ app, reader, interaction }: ScreenRequest, note?: string): Promise<Screen> {
-  const settings = await app.tables.settings(interaction.user.id)
+  const settings = await app.tables.people.settings(interaction.user.id)
   const nonce = newNonce()
   const selects: Component[] = LISTS.map(({ name, values }) => {
     const present = presentOf(settings, name)
@@ -100,9 +100,9 @@ export async function settingsScreen({ app, reader, interaction }: ScreenRequest
 /** All as it was before anything was chosen. */
 export async function resetSettings(press: PressContext): Promise<Screen> {
   const { app, interaction } = press
-  const outcome = await app.tables.setSettings(interaction.user.id, DEFAULTS)
+  const outcome = await app.tables.people.setSettings(interaction.user.id, DEFAULTS)
   const reader = await readerOf(app, interaction.user.id, interaction.locale)
-  return settingsScreen({ ...press, reader }, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
+  return settingsScreen({ ...press, reader }, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
 }
 
 export async function changeSetting(press: PressContext): Promise<Screen> {
@@ -110,10 +110,10 @@ export async function changeSetting(press: PressContext): Promise<Screen> {
   const [value = ''] = values
   const isYesNo = value === 'yes' || value === 'no'
   const kept = isYesNo ? value === 'yes' : value === AUTO ? null : value
-  const outcome = await app.tables.setSettings(interaction.user.id, { [asked.arg]: kept })
+  const outcome = await app.tables.people.setSettings(interaction.user.id, { [asked.arg]: kept })
   // It may have been the language.
   const reader = await readerOf(app, interaction.user.id, interaction.locale)
-  return settingsScreen({ ...press, reader }, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
+  return settingsScreen({ ...press, reader }, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
 }
 
 export async function quietForm({ interaction, reader }: PressContext): Promise<null> {
@@ -153,8 +153,8 @@ export async function keepQuiet(press: PressContext): Promise<Screen> {
   if (!isEmpty && (start === null || end === null || !isZone(zone ?? '')))
     return settingsScreen(press, reader.say('quietWrong'))
   const quiet = isEmpty ? null : { from: start as number, to: end as number, zone: zone as string }
-  const outcome = await app.tables.setSettings(interaction.user.id, { quiet })
-  return settingsScreen(press, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
+  const outcome = await app.tables.people.setSettings(interaction.user.id, { quiet })
+  return settingsScreen(press, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
 }
 
 /** Most people sit at fewer tables; more need not be counted to be told of it. */
@@ -162,12 +162,12 @@ const MOST_COUNTED = 20
 
 /** In how many games a vacation has begun too late for the turn that waits. */
 async function clocksThatRunOn({ app, interaction }: PressContext, until: number): Promise<number> {
-  const waiting = await app.tables.waitingFor(interaction.user.id)
-  if (isNo(waiting)) return 0
+  const waiting = await app.tables.directory.waitingFor(interaction.user.id)
+  if (isDenial(waiting)) return 0
   const ends = await Promise.all(
     waiting.slice(0, MOST_COUNTED).map(async ({ game, seat }) => {
-      const clocks = await app.tables.clockEnds(game)
-      return isNo(clocks) ? undefined : clocks.find((clock) => clock.seat === seat)?.end
+      const clocks = await app.tables.reading.clockEnds(game)
+      return isDenial(clocks) ? undefined : clocks.find((clock) => clock.seat === seat)?.end
     }),
   )
   return ends.filter((end) => end !== undefined && end < until).length
@@ -181,8 +181,8 @@ export async function keepVacation(press: PressContext): Promise<Screen> {
   const from = interaction.createdTimestamp
   const note = interaction.fields.getTextInputValue('note').trim()
   const vacation = days === 0 ? null : { from, to: from + days * DAY, ...(note !== '' && { note }) }
-  const outcome = await app.tables.setSettings(interaction.user.id, { vacation })
-  if (isNo(outcome)) return settingsScreen(press, reader.say('notSaved'))
+  const outcome = await app.tables.people.setSettings(interaction.user.id, { vacation })
+  if (isDenial(outcome)) return settingsScreen(press, reader.say('notSaved'))
   const games = vacation === null ? 0 : await clocksThatRunOn(press, vacation.to)
   return settingsScreen(press, games === 0 ? reader.say('saved') : reader.say('vacationLate', { games }))
 }

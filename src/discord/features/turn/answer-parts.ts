@@ -1,15 +1,15 @@
 import { button, type Component, rows, section, text } from '#discord/app/components'
-import { faceFor, sceneOf } from '#discord/app/context'
+import { presentationFor, shownOf } from '#discord/app/context'
 import { idOn, ownAsk, type ScreenContext } from '#discord/app/screen'
 import type { Question } from '#kernel'
-import type { Choosing } from '#presentation/face'
+import type { QuestionDetails } from '#presentation/presentation'
 import { choiceSelect, questionParts } from './question-parts.ts'
 
 /** A question with its answers as sections or buttons, where a select alone would not do. */
 
 export interface OpenQuestion {
   readonly ask: Question
-  readonly choosing: Choosing
+  readonly choosing: QuestionDetails
 }
 
 /** The question that is open, or whose answer is still to come to light. */
@@ -17,7 +17,7 @@ export function askedOn(context: ScreenContext): OpenQuestion | null {
   const { look, reader } = context
   const ask = ownAsk(context)
   if (ask === undefined || (look.drafted.canConfirm && !look.drafted.reveals)) return null
-  const choosing = faceFor(look).choosing?.(sceneOf(look), ask, reader.voice) ?? null
+  const choosing = presentationFor(look).choosing?.(shownOf(look), ask, reader.voice) ?? null
   const isAnswered = look.drafted.canConfirm && choosing?.answers === undefined
   return choosing === null || isAnswered ? null : { ask, choosing }
 }

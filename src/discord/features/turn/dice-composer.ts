@@ -1,11 +1,11 @@
 import { type Button, button, type Component, rows, select, text } from '#discord/app/components'
-import { faceFor, sceneOf, titleOf } from '#discord/app/context'
+import { presentationFor, shownOf, titleOf } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
 import type { PressContext } from '#discord/app/router'
 import { accentOf, idOn, noteOf, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import type { Question } from '#kernel'
-import type { Bench, Picks, Piece } from '#presentation/face'
+import type { Composer, ComposerPiece, Picks } from '#presentation/presentation'
 import type { Look } from '#tables'
 import type { PanelState } from './panel-screen.ts'
 import { choiceSelect } from './question-parts.ts'
@@ -14,21 +14,21 @@ import { choiceSelect } from './question-parts.ts'
 
 interface OpenComposer {
   readonly ask: Question
-  readonly bench: Bench
+  readonly bench: Composer
 }
 
 /** A question that is answered by hand, unless the answer stands already. */
 export function composerOn(context: ScreenContext, hand: string): OpenComposer | null {
   const { look, reader } = context
   const ask = look.drafted.canConfirm ? undefined : ownAsk(context)
-  const bench = ask && faceFor(look).bench?.(sceneOf(look), ask, hand, reader.voice)
+  const bench = ask && presentationFor(look).bench?.(shownOf(look), ask, hand, reader.voice)
   return ask === undefined || !bench ? null : { ask, bench }
 }
 
 const PLACE_END = ':'
 
 /** Two pieces may lead to the same; their ids may not be the same. */
-function pieceButton(context: ScreenContext, piece: Piece, place: string): Button {
+function pieceButton(context: ScreenContext, piece: ComposerPiece, place: string): Button {
   const { press, hand, beside = '', isTaken, isOff = false } = piece
   const emoji = context.app.emojis.inButton(piece.emoji)
   const label = emoji === undefined ? press : beside
@@ -43,7 +43,7 @@ export function handPressed({ id, values }: PressContext): string {
 /** Stands for the option alone among the goals. */
 const ALONE = '-'
 
-function wholeSelect(context: ScreenContext, { whole, alone }: Bench): Component[] {
+function wholeSelect(context: ScreenContext, { whole, alone }: Composer): Component[] {
   if (whole === null) return []
   const { emojis } = context.app
   const goals = whole.goals.slice(0, LIMITS.options - 1).map(({ id, entry }) => {
@@ -57,11 +57,11 @@ function wholeSelect(context: ScreenContext, { whole, alone }: Bench): Component
 export function wholePressed({ id, values, reader }: PressContext, look: Look): Picks | null {
   const alone = [[id.arg]]
   if (values[0] === ALONE) return alone
-  const goals = faceFor(look).goalsWith?.(sceneOf(look), id.arg, reader.voice) ?? []
+  const goals = presentationFor(look).goalsWith?.(shownOf(look), id.arg, reader.voice) ?? []
   return goals.find((goal) => goal.id === values[0])?.ways[0]?.picks ?? null
 }
 
-function moreSelect(context: ScreenContext, { more }: Bench): Component[] {
+function moreSelect(context: ScreenContext, { more }: Composer): Component[] {
   if (more === null) return []
   const choices = more.pieces.map(({ hand, press, emoji }) => {
     return { value: hand, label: press, emoji: context.app.emojis.inButton(emoji) }
@@ -75,9 +75,9 @@ export function composerScreen(
   { note, hints, isNamed }: PanelState,
 ): Screen {
   const { look, reader } = context
-  const face = faceFor(look)
+  const presentation = presentationFor(look)
   const isBegun = look.draft.length > 0
-  const steps = isBegun ? face.steps(sceneOf(look), look.draftNews, reader.voice, look.draft) : []
+  const steps = isBegun ? presentation.steps(shownOf(look), look.draftNews, reader.voice, look.draft) : []
   return screen(
     [
       ...noteOf(note),
@@ -92,9 +92,9 @@ export function composerScreen(
         button(idOn(context, isBegun ? 'back' : 'home'), reader.say(isBegun ? 'takeBack' : 'back')),
         hints && button(idOn(context, 'hint'), reader.say('hint')),
         button(idOn(context, 'why'), reader.say('whyNot')),
-        button(idOn(context, 'look'), face.word('board', reader.voice)),
+        button(idOn(context, 'look'), presentation.word('board', reader.voice)),
       ]),
     ],
-    { accent: accentOf(look, face.accents) },
+    { accent: accentOf(look, presentation.accents) },
   )
 }

@@ -1,12 +1,12 @@
 import { button, type Component, quoted, rows, text } from '#discord/app/components'
-import { faceFor, mention, nameAt, sceneOf } from '#discord/app/context'
+import { mention, nameAt, presentationFor, shownOf } from '#discord/app/context'
 import { workSlot } from '#discord/app/fair-scheduling'
 import { drawn } from '#discord/app/pictures'
 import { idOn, type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { toldLines, toldOf } from '#discord/app/told-lines'
-import type { Asking, Told } from '#presentation/face'
-import { DEFAULTS, isNo, type LogLine } from '#tables'
+import type { Interruption, Told } from '#presentation/presentation'
+import { DEFAULTS, isDenial, type LogLine } from '#tables'
 
 const MOST_LINES = 8
 
@@ -15,8 +15,8 @@ export async function clockEnd(
   { app, look }: Pick<ScreenContext, 'app' | 'look'>,
   seat: number,
 ): Promise<string | null> {
-  const ends = await app.tables.clockEnds(look.id)
-  const found = isNo(ends) ? undefined : ends.find((one) => one.seat === seat)
+  const ends = await app.tables.reading.clockEnds(look.id)
+  const found = isDenial(ends) ? undefined : ends.find((one) => one.seat === seat)
   return found === undefined ? null : `<t:${Math.round(found.end / 1000)}:R>`
 }
 
@@ -74,24 +74,24 @@ function recapParts(
 }
 
 /** What is asked of these seats in another's turn. */
-function askingOf({ look, reader }: ScreenContext, seats: readonly number[]): Asking | null {
+function askingOf({ look, reader }: ScreenContext, seats: readonly number[]): Interruption | null {
   const asks = look.questions.filter(({ seat }) => seats.includes(seat))
-  return faceFor(look).asking?.(sceneOf(look), asks, reader.voice) ?? null
+  return presentationFor(look).asking?.(shownOf(look), asks, reader.voice) ?? null
 }
 
 /** S16: what it is about, who is meant, and what is answered for who lets the time for it pass. */
 function askingParts(
   context: ScreenContext,
   seats: readonly number[],
-  asking: Asking | null,
+  asking: Interruption | null,
   call: string,
 ): Component[] {
   const { look, reader } = context
-  const face = faceFor(look)
+  const presentation = presentationFor(look)
   const lines = asking === null ? [] : [...asking.lines, call]
   const due = seats.map((seat) => timeOf(look, `answer:${seat}`)).find((when) => when !== null)
   const usual = look.game.orders?.find((spec) => spec.usual !== undefined)
-  const named = face.orders.find(({ name }) => name === usual?.name)
+  const named = presentation.orders.find(({ name }) => name === usual?.name)
   if (due && usual?.usual !== undefined && named !== undefined) {
     const order = named.text(usual.usual, reader.voice)
     lines.push(`-# ${reader.say('answeredAt', { when: due, order })}`)
@@ -104,7 +104,7 @@ async function awayParts({ app, look, reader }: ScreenContext, seats: readonly n
   const lines: string[] = []
   for (const seat of seats) {
     const { person = null } = look.places[seat] ?? {}
-    const { vacation } = person === null ? DEFAULTS : await app.tables.settings(person)
+    const { vacation } = person === null ? DEFAULTS : await app.tables.people.settings(person)
     const since = look.places[seat]?.asked ?? 0
     if (vacation === null || since < vacation.from || since >= vacation.to) continue
     lines.push(
@@ -132,7 +132,7 @@ function doors(context: ScreenContext, press: 'play' | 'answer'): Component[] {
   const { look, reader } = context
   return rows([
     button(idOn(context, 'play'), reader.say(press), 'next'),
-    button(idOn(context, 'villages'), faceFor(look).word('boards', reader.voice)),
+    button(idOn(context, 'villages'), presentationFor(look).word('boards', reader.voice)),
     button(idOn(context, 'log'), reader.say('log')),
     button(idOn(context, 'rules'), reader.say('rules')),
   ])
@@ -145,7 +145,7 @@ function undoneText({ look, reader }: ScreenContext, seat: number): Component {
 /** S17: in the place of the notice that was called off. */
 export function undoneScreen(context: ScreenContext, seat: number): Screen {
   const parts = [undoneText(context, seat), ...doors(context, 'play')]
-  return screen(parts, { accent: faceFor(context.look).accents[seat] })
+  return screen(parts, { accent: presentationFor(context.look).accents[seat] })
 }
 
 export function undoneLine(context: ScreenContext, seat: number): Screen {
@@ -160,24 +160,24 @@ export async function noticeScreen(
 ): Promise<Screen> {
   await workSlot()
   const { app, look, reader } = context
-  const face = faceFor(look)
-  const scene = sceneOf(look)
+  const presentation = presentationFor(look)
+  const shown = shownOf(look)
   const wish = { language: look.language, size: 'full' as const }
   const told = toldOf(log, look)
-  const drawing = face.picture?.table(scene, wish, told)
-  const board = () => face.board.table(scene, look.language)
+  const drawing = presentation.picture?.table(shown, wish, told)
+  const board = () => presentation.board.table(shown, look.language)
   const table = await drawn(app, 'table', drawing?.picture ?? null, board, context.prefs)
   const people = seats.map((seat) => look.places[seat]).filter((place) => place !== undefined)
   const names = people.map(mention).join(', ')
   const [first = 0] = seats
   const isOne = seats.length === 1
   const asking = askingOf(context, seats)
-  const isTurn = isOne && asking === null && face.turns(scene)[0] === first
+  const isTurn = isOne && asking === null && presentation.turns(shown)[0] === first
   const isFirst = log.some(({ kind }) => kind === 'begin')
   const clock = isOne ? await clockLine(context, first) : null
-  const again = isTurn ? (face.again?.(scene, reader.voice) ?? null) : null
+  const again = isTurn ? (presentation.again?.(shown, reader.voice) ?? null) : null
   const call = reader.say(isTurn ? 'yourTurn' : 'yourAnswer', { name: names })
-  const moment = face.moment({ ...scene, seat: isTurn ? first : null }, reader.voice)
+  const moment = presentation.moment({ ...shown, seat: isTurn ? first : null }, reader.voice)
   return screen(
     [
       text(
@@ -191,11 +191,11 @@ export async function noticeScreen(
       ...silentParts(context, seats),
       ...recapParts(context, rowsOf(context, told, drawing?.numbers ?? []), seats, isFirst),
       table.part,
-      text(face.count(scene, reader.voice)),
+      text(presentation.count(shown, reader.voice)),
       ...doors(context, isTurn ? 'play' : 'answer'),
     ],
     {
-      accent: asking?.accent ?? face.accents[first],
+      accent: asking?.accent ?? presentation.accents[first],
       files: table.files,
       mentions: people.flatMap(({ person }) => (person === null ? [] : [person])),
     },

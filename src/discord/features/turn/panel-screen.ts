@@ -1,12 +1,12 @@
 import { type Button, button, type Component, line, rows, section, select, text } from '#discord/app/components'
 import {
   askedNames,
-  faceFor,
   isTurningUp,
   newsAfter,
-  sceneAfter,
-  sceneBefore,
-  sceneOf,
+  presentationFor,
+  shownAfter,
+  shownBefore,
+  shownOf,
   titleOf,
 } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
@@ -24,7 +24,7 @@ import {
 } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import type { Question } from '#kernel'
-import type { Goal } from '#presentation/face'
+import type { Goal } from '#presentation/presentation'
 import { orderParts } from '../orders/screen.ts'
 import { askedOn, askedParts } from './answer-parts.ts'
 import { composerOn, composerScreen } from './dice-composer.ts'
@@ -95,7 +95,7 @@ function listed(all: readonly Goal[], group: Goal['group'], hints: boolean): Goa
 function goalPart(context: ScreenContext, goals: readonly Goal[], group: Goal['group']): Component[] {
   const { look, reader } = context
   const { id, some, none } = LISTS[group]
-  const { word } = faceFor(look)
+  const { word } = presentationFor(look)
   if (goals.length === 0) return [text(`-# ${word(none, reader.voice)}`)]
   const choices = goalChoices(context, goals.slice(0, LIMITS.options))
   return [select(idOn(context, 'goal', id), word(some, reader.voice, { n: goals.length }), choices)]
@@ -104,15 +104,15 @@ function goalPart(context: ScreenContext, goals: readonly Goal[], group: Goal['g
 /** S5. */
 function firstView(context: ScreenContext, goals: readonly Goal[], { note, hints, isNamed }: PanelState): Screen {
   const { look, reader } = context
-  const face = faceFor(look)
-  const scene = sceneOf(look)
+  const presentation = presentationFor(look)
+  const shown = shownOf(look)
   const ideas = hints ? ideasOf(goals) : []
   return screen(
     [
       ...noteOf(note),
       text(
-        `### ${reader.say('panelTurnIn', { round: face.roundOf(look.view) })}`,
-        ...face.head(scene, reader.voice),
+        `### ${reader.say('panelTurnIn', { round: presentation.roundOf(look.view) })}`,
+        ...presentation.head(shown, reader.voice),
         isNamed === true && `-# ${titleOf(look)}`,
       ),
       line(),
@@ -126,14 +126,14 @@ function firstView(context: ScreenContext, goals: readonly Goal[], { note, hints
       ...goalPart(context, listed(goals, 'new', hints), 'new'),
       ...goalPart(context, listed(goals, 'use', hints), 'use'),
       ...rows([
-        button(idOn(context, 'dice'), face.word('byRules', reader.voice)),
+        button(idOn(context, 'dice'), presentation.word('byRules', reader.voice)),
         hints && button(idOn(context, 'hint'), reader.say('hint')),
         button(idOn(context, 'why'), reader.say('whyNot')),
-        button(idOn(context, 'look'), faceFor(look).word('board', reader.voice)),
+        button(idOn(context, 'look'), presentationFor(look).word('board', reader.voice)),
         hasOrders(look) && button(idOn(context, 'orders'), reader.say('orders')),
       ]),
     ],
-    { accent: accentOf(look, face.accents) },
+    { accent: accentOf(look, presentation.accents) },
   )
 }
 
@@ -147,19 +147,19 @@ function openLines(context: ScreenContext, chosen: Chosen | null): string[] {
   const ask = ownAsk(context)
   const picks = look.draft.at(-1) ?? []
   if (ask === undefined) return []
-  return picks.map((pick) => `→ ${faceFor(look).option(sceneOf(look), ask, pick, reader.voice).label}`)
+  return picks.map((pick) => `→ ${presentationFor(look).option(shownOf(look), ask, pick, reader.voice).label}`)
 }
 
 /** What is done and what it changes; what comes to light is asked for, not told. */
 function draftText(context: ScreenContext, chosen: Chosen | null): Component[] {
   const { look, reader } = context
   const { draft, drafted } = look
-  const face = faceFor(look)
-  const [before, scene] = [sceneBefore(look), sceneAfter(look)]
-  const title = face.turnedUp?.(before, look.answered, reader.voice) ?? reader.say('panelPlan')
+  const presentation = presentationFor(look)
+  const [before, shown] = [shownBefore(look), shownAfter(look)]
+  const title = presentation.turnedUp?.(before, look.answered, reader.voice) ?? reader.say('panelPlan')
   const head = `### ${chosen === null ? title : chosen.goal.title}`
-  const steps = face.steps(scene, newsAfter(look), reader.voice, draft)
-  const changes = drafted.canConfirm && face.changes(before, scene, reader.voice)
+  const steps = presentation.steps(shown, newsAfter(look), reader.voice, draft)
+  const changes = drafted.canConfirm && presentation.changes(before, shown, reader.voice)
   if (!isTurningUp(look)) return [text(head, ...steps, changes)]
   // Alone it has done nothing yet.
   if (askedOn(context) !== null) return [text(head, ...steps, draft.length > 1 && changes)]
@@ -170,27 +170,33 @@ function draftText(context: ScreenContext, chosen: Chosen | null): Component[] {
 /** What is asked before anything is drafted, and what came of what was answered already. */
 function askedText(context: ScreenContext, told: readonly string[]): Component[] {
   const { look, reader } = context
-  const face = faceFor(look)
-  const scene = sceneOf(look)
-  const isOwnTurn = face.turns(scene)[0] === look.seat
+  const presentation = presentationFor(look)
+  const shown = shownOf(look)
+  const isOwnTurn = presentation.turns(shown)[0] === look.seat
   const title = look.isContinued ? 'panelGoesOn' : isOwnTurn ? 'panelTurn' : 'panelAnswer'
-  const head = isOwnTurn ? face.head(scene, reader.voice) : []
+  const head = isOwnTurn ? presentation.head(shown, reader.voice) : []
   return [text(`### ${reader.say(title)}`, ...told), ...(head.length > 0 ? [text(...head)] : [])]
 }
 
 /** What the draft would make of the own village. */
 function previewOf({ app, look, reader }: ScreenContext, prefs: DisplayPrefs) {
-  const face = faceFor(look)
-  const scene = sceneAfter(look)
+  const presentation = presentationFor(look)
+  const shown = shownAfter(look)
   const { language } = reader.voice
-  const picture = face.picture?.preview(scene, newsAfter(look), { language, size: prefs.size }) ?? null
-  return drawnSoon(app, 'village', picture, () => face.board.village(scene, look.seat as number, language), prefs)
+  const picture = presentation.picture?.preview(shown, newsAfter(look), { language, size: prefs.size }) ?? null
+  return drawnSoon(
+    app,
+    'village',
+    picture,
+    () => presentation.board.ownBoard(shown, look.seat as number, language),
+    prefs,
+  )
 }
 
 /** S6: numbered steps, what changes, a picture of it, and selects only for real choices. */
 async function planPage(context: ScreenContext, goals: readonly Goal[], state: PanelState): Promise<Screen> {
   const { look } = context
-  const face = faceFor(look)
+  const presentation = presentationFor(look)
   const { draft, drafted } = look
   const news = newsAfter(look)
   const ask = drafted.canConfirm ? undefined : ownAsk(context)
@@ -219,23 +225,27 @@ async function planPage(context: ScreenContext, goals: readonly Goal[], state: P
   parts.push(
     ...rows(isTyped ? typedButtons(context) : planButtons(context, ask !== undefined, state.isOpening === true)),
   )
-  const isGrave = state.isGrave === true || face.isGrave(news) || (isTurningUp(look) && chosen?.way.death === true)
-  return screen(parts, { accent: isGrave ? VIOLET : accentOf(look, face.accents), files })
+  const isGrave =
+    state.isGrave === true || presentation.isGrave(news) || (isTurningUp(look) && chosen?.way.death === true)
+  return screen(parts, { accent: isGrave ? VIOLET : accentOf(look, presentation.accents), files })
 }
 
 /** Whoever has nothing to choose learns it here; nobody waits for the press. */
 function doneParts({ look, reader, nonce }: ScreenContext, ask: Question): Component[] {
-  const face = faceFor(look)
-  const scene = sceneOf(look)
+  const presentation = presentationFor(look)
+  const shown = shownOf(look)
   const [only = ''] = ask.options
-  const { label } = face.option(scene, ask, only, reader.voice)
+  const { label } = presentation.option(shown, ask, only, reader.voice)
   const press = button(idOn({ look, nonce }, 'pick', 0), label)
-  return [text(face.question(scene, ask, reader.voice), `-# ${reader.say('nothingToChoose')}`), ...rows([press])]
+  return [
+    text(presentation.question(shown, ask, reader.voice), `-# ${reader.say('nothingToChoose')}`),
+    ...rows([press]),
+  ]
 }
 
 /** Which luck follows, where the game can tell. */
 function finalText({ look, reader }: ScreenContext): string {
-  const luck = faceFor(look).luck?.(look.follows, 'follows', reader.voice) ?? null
+  const luck = presentationFor(look).luck?.(look.follows, 'follows', reader.voice) ?? null
   return luck === null ? reader.say('finalText') : reader.say('finalFor', { luck })
 }
 
@@ -244,16 +254,16 @@ function confirmText({ look, reader }: ScreenContext): string {
   const { draft, drafted } = look
   const { voice, say } = reader
   if (!drafted.canConfirm) return say('chooseFirst')
-  const face = faceFor(look)
-  const own = drafted.reveals ? (face.confirming?.(draft, voice) ?? null) : null
+  const presentation = presentationFor(look)
+  const own = drafted.reveals ? (presentation.confirming?.(draft, voice) ?? null) : null
   if (own !== null) return own
-  const price = face.counted?.(sceneBefore(look), draft, voice) ?? null
+  const price = presentation.counted?.(shownBefore(look), draft, voice) ?? null
   return [say('confirm'), price, drafted.isFinal && say('final')].filter(Boolean).join(' · ')
 }
 
 function confirmButtons(context: ScreenContext): Button[] {
   const { draft, drafted } = context.look
-  const other = drafted.reveals ? (faceFor(context.look).instead?.(draft, context.reader.voice) ?? null) : null
+  const other = drafted.reveals ? (presentationFor(context.look).instead?.(draft, context.reader.voice) ?? null) : null
   const style = other === null ? 'go' : 'next'
   const confirm = button(idOn(context, 'confirm'), confirmText(context), style, { disabled: !drafted.canConfirm })
   return other === null ? [confirm] : [confirm, button(idOn(context, 'instead', other.option), other.press)]
@@ -262,16 +272,16 @@ function confirmButtons(context: ScreenContext): Button[] {
 /** Answers that stay open to another wish while what they lead to is looked at. */
 function openParts(context: ScreenContext): Component[] {
   const { look, reader } = context
-  const face = faceFor(look)
-  const scene = sceneBefore(look)
+  const presentation = presentationFor(look)
+  const shown = shownBefore(look)
   return look.answered.flatMap((ask, at) => {
-    if (face.staysOpen?.(ask) !== true || ask.options.length > LIMITS.options) return []
+    if (presentation.staysOpen?.(ask) !== true || ask.options.length > LIMITS.options) return []
     const choices = choicesOf(context, ask, ask.options).map((choice, place) => ({
       ...choice,
       chosen: look.draft[at]?.includes(ask.options[place] as string) === true,
     }))
-    const lines = face.choosing?.(scene, ask, reader.voice)?.lines ?? []
-    const question = face.question(scene, ask, reader.voice)
+    const lines = presentation.choosing?.(shown, ask, reader.voice)?.lines ?? []
+    const question = presentation.question(shown, ask, reader.voice)
     const parts = lines.length > 0 ? [text(...lines)] : []
     return [...parts, select(idOn(context, 'refill', at), question, choices, { min: ask.min, max: ask.max })]
   })
@@ -300,7 +310,7 @@ const CLEARED = 4
 
 /** How many numbered lines a draft has. */
 function stepsIn({ look, reader }: ScreenContext): number {
-  const lines = faceFor(look).steps(sceneAfter(look), newsAfter(look), reader.voice, look.draft)
+  const lines = presentationFor(look).steps(shownAfter(look), newsAfter(look), reader.voice, look.draft)
   return lines.filter((one) => /^`?\d+[`.] /.test(one)).length
 }
 
@@ -309,7 +319,7 @@ function backButtons(context: ScreenContext, steps: number, isOpening: boolean):
   const { look, reader } = context
   const isBegun = look.draft.length > 0
   const [first] = look.answered
-  if (look.isContinued && first !== undefined && faceFor(look).staysOpen?.(first) === true) {
+  if (look.isContinued && first !== undefined && presentationFor(look).staysOpen?.(first) === true) {
     return [button(idOn(context, 'turned'), reader.say('cardTurned'), 'plain', { disabled: true })]
   }
   return [
@@ -329,7 +339,7 @@ function planButtons(context: ScreenContext, isOpen: boolean, isOpening: boolean
     isLong(moreOn(look)) && button(idOn(context, 'addnext'), addText(context)),
     ...backButtons(context, steps, isOpening),
     !isBegun && !look.isContinued && button(idOn(context, 'why'), reader.say('whyNot')),
-    steps < TAKEN_BACK && button(idOn(context, 'look'), faceFor(look).word('board', reader.voice)),
+    steps < TAKEN_BACK && button(idOn(context, 'look'), presentationFor(look).word('board', reader.voice)),
     !isBegun && hasOrders(look) && button(idOn(context, 'orders'), reader.say('orders')),
   ]
 }
@@ -353,7 +363,7 @@ export function receiptScreen(
   waiting: number,
 ): Screen {
   const { look, reader } = context
-  const face = faceFor(look)
+  const presentation = presentationFor(look)
   const isOn = look.phase === 'playing'
   const next = askedNames(look)
   const nextLine = next.length > 0 && isOn ? reader.say('isNext', { names: next.join(', ') }) : null
@@ -367,6 +377,6 @@ export function receiptScreen(
         button(idOn(context, 'close'), reader.say('closePanel')),
       ]),
     ],
-    { accent: accentOf(look, face.accents) },
+    { accent: accentOf(look, presentation.accents) },
   )
 }

@@ -1,16 +1,16 @@
 import { button, type Choice, type Component, rows, select } from '#discord/app/components'
-import { faceFor, sceneOf } from '#discord/app/context'
+import { presentationFor, shownOf } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
 import { idOn, type ScreenContext } from '#discord/app/screen'
 import type { Question } from '#kernel'
-import type { Entry } from '#presentation/face'
+import type { Entry } from '#presentation/presentation'
 
 export function choicesOf(context: ScreenContext, ask: Question, options: readonly string[]): Choice[] {
   const { app, look, reader } = context
-  const face = faceFor(look)
-  const scene = sceneOf(look)
+  const presentation = presentationFor(look)
+  const shown = shownOf(look)
   return options.map((option) => {
-    const { label, description, emoji } = face.option(scene, ask, option, reader.voice)
+    const { label, description, emoji } = presentation.option(shown, ask, option, reader.voice)
     // An option is named by its place: ids may be longer than a value.
     return {
       value: String(ask.options.indexOf(option)),
@@ -23,7 +23,7 @@ export function choicesOf(context: ScreenContext, ask: Question, options: readon
 
 /** Some options of a question, in a select of their own. */
 export function choiceSelect(context: ScreenContext, ask: Question, options: readonly string[]): Component {
-  const prompt = faceFor(context.look).question(sceneOf(context.look), ask, context.reader.voice)
+  const prompt = presentationFor(context.look).question(shownOf(context.look), ask, context.reader.voice)
   return select(idOn(context, 'pick', 'more'), prompt, choicesOf(context, ask, options.slice(0, LIMITS.options)))
 }
 
@@ -50,8 +50,8 @@ const PANEL: QuestionVerbs = { pick: 'pick', group: 'group' }
  */
 export function questionParts(context: ScreenContext, ask: Question, group: number | null, verbs = PANEL): Component[] {
   const { app, look, reader } = context
-  const face = faceFor(look)
-  const prompt = face.question(sceneOf(look), ask, reader.voice)
+  const presentation = presentationFor(look)
+  const prompt = presentation.question(shownOf(look), ask, reader.voice)
   const range = { min: ask.min, max: ask.max }
   // Whoever has chosen nothing cannot send that from a select.
   const none = ask.min === 0 ? rows([button(idOn(context, verbs.pick, 'none'), reader.say('pickNone'))]) : []
@@ -59,7 +59,7 @@ export function questionParts(context: ScreenContext, ask: Question, group: numb
     return [select(idOn(context, verbs.pick), prompt, choicesOf(context, ask, ask.options), range), ...none]
   }
   const groups =
-    face.groups(sceneOf(look), ask, reader.voice) ??
+    presentation.groups(shownOf(look), ask, reader.voice) ??
     pagesOf(ask.options).map((options, page, all) => ({
       entry: { label: reader.say('page', { page: page + 1, pages: all.length }) } as Entry,
       options,

@@ -1,11 +1,19 @@
 import { isReachable, type Standing } from '#discord/app/channels'
 import { type Button, button, type Component, rows, text } from '#discord/app/components'
-import { type AppContext, askedNames, faceFor, nameAt, namesOf, type Reader, sceneOf } from '#discord/app/context'
+import {
+  type AppContext,
+  askedNames,
+  nameAt,
+  namesOf,
+  presentationFor,
+  type Reader,
+  shownOf,
+} from '#discord/app/context'
 import { writeId } from '#discord/app/custom-ids'
 import { workSlot } from '#discord/app/fair-scheduling'
 import { accentOf, hasOrders, idOn, newNonce, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { type Home, isNo, type Look, type Outcome, type Place } from '#tables'
+import { type Home, isDenial, type Look, type Outcome, type Place } from '#tables'
 
 /** A door that leads to no particular state of a game. */
 export function door(verb: string, label: string, game = 0, arg = '', style: 'plain' | 'next' = 'plain'): Button {
@@ -28,8 +36,8 @@ export function faultScreen(reader: Reader, code: string, game: number): Screen 
 export function waitScreen(context: ScreenContext, note?: string): Screen {
   const { look, reader } = context
   const names = askedNames(look)
-  const place = faceFor(look)
-    .turns(sceneOf(look))
+  const place = presentationFor(look)
+    .turns(shownOf(look))
     .indexOf(look.seat as number)
   const inLine = place > 0 ? reader.say('placeInLine', { place }) : null
   return screen(
@@ -37,12 +45,12 @@ export function waitScreen(context: ScreenContext, note?: string): Screen {
       ...(note === undefined ? [] : [text(`-# ${note}`)]),
       text([reader.say('notYourTurn', { names: names.join(', ') }), inLine].filter(Boolean).join(' ')),
       ...rows([
-        button(idOn(context, 'village', look.seat ?? 0), faceFor(look).word('ownBoard', reader.voice)),
+        button(idOn(context, 'village', look.seat ?? 0), presentationFor(look).word('ownBoard', reader.voice)),
         button(idOn(context, 'table'), reader.say('table')),
         hasOrders(look) && button(idOn(context, 'orders'), reader.say('orders')),
       ]),
     ],
-    { accent: accentOf(look, faceFor(look).accents) },
+    { accent: accentOf(look, presentationFor(look).accents) },
   )
 }
 
@@ -57,7 +65,7 @@ export function spectatorScreen(context: ScreenContext): Screen {
     ...rows([
       own && button(idOn(context, 'claim', own.seat), reader.say('comeBack'), 'go'),
       button(idOn(context, 'table'), reader.say('table')),
-      button(idOn(context, 'villages'), faceFor(look).word('boards', reader.voice)),
+      button(idOn(context, 'villages'), presentationFor(look).word('boards', reader.voice)),
       ...free.map(({ seat }) =>
         button(idOn(context, 'claim', seat), reader.say('takeSeatOf', { name: nameAt(look, seat) }), 'go'),
       ),
@@ -106,8 +114,8 @@ export async function homelessOf({ app }: Pick<ScreenContext, 'app'>, person: st
     const standing = standings.get(place) ?? app.channels.standing(home)
     standings.set(place, standing)
     if (isReachable(await standing)) continue
-    const look = await app.tables.look(id, person)
-    if (!isNo(look)) looks.push(look)
+    const look = await app.tables.reading.look(id, person)
+    if (!isDenial(look)) looks.push(look)
     if (looks.length === most) break
   }
   return looks
@@ -117,11 +125,11 @@ async function* openTablesOf({ tables }: AppContext, person: string): AsyncGener
   for (const phase of PHASES_OPEN) {
     for (let after: number | undefined = 0; after !== undefined; ) {
       await workSlot()
-      const page: Outcome<{ id: number; home: Home }[]> = await tables.tablesIn(person, phase, {
+      const page: Outcome<{ id: number; home: Home }[]> = await tables.directory.tablesIn(person, phase, {
         after,
         most: AT_A_TIME,
       })
-      if (isNo(page)) return
+      if (isDenial(page)) return
       yield* page
       after = page.length < AT_A_TIME ? undefined : page.at(-1)?.id
     }

@@ -1,5 +1,5 @@
 import { literal } from '#discord/app/components'
-import { faceFor, nameAt, sceneOf, stepNames } from '#discord/app/context'
+import { nameAt, presentationFor, shownOf, stepNames } from '#discord/app/context'
 import { workSlot } from '#discord/app/fair-scheduling'
 import { refusalText } from '#discord/app/refusals'
 import { contextFor, displayPrefsOf, sayNo } from '#discord/app/requests'
@@ -7,7 +7,7 @@ import type { PressContext, RequestContext } from '#discord/app/router'
 import { ownAsk, type ScreenContext } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { toldLines, toldOf } from '#discord/app/told-lines'
-import { isNo, type LogLine, type Look, type No } from '#tables'
+import { type Denial, isDenial, type LogLine, type Look } from '#tables'
 import { lineScreen } from '../boards/around.ts'
 import { earlyScreen } from '../early-answers/screen.ts'
 import { guideScreen, ownNews, stepFor } from '../guide/screen.ts'
@@ -21,7 +21,7 @@ import { placeParts, restScreen, spectatorScreen, waitScreen } from './trouble.t
 async function isGuided({ app, look, reader }: ScreenContext, isWilling: boolean): Promise<boolean> {
   if (look.plan.guided) return true
   if (!isWilling || !look.plan.ideas || reader.person === null) return false
-  const hasFinished = await app.tables.hasFinished(reader.person, look.game.name)
+  const hasFinished = await app.tables.results.hasFinished(reader.person, look.game.name)
   return hasFinished === false
 }
 
@@ -32,7 +32,7 @@ async function guideFor(context: ScreenContext, isWilling: boolean) {
   const news = await ownNews(app, look)
   // Goals take their time; whoever else presses is answered before and behind them.
   await think(look)
-  const step = stepFor(faceFor(look).lessons, news, goalsOf(look, reader))
+  const step = stepFor(presentationFor(look).lessons, news, goalsOf(look, reader))
   await workSlot()
   return step
 }
@@ -52,20 +52,22 @@ function seesWhole({ interaction }: RequestContext, { id, entry }: Look, state: 
 /** What came of a turn that goes on: what turned up must be known before the next choice. */
 async function saidSoFar(context: ScreenContext): Promise<Pick<PanelState, 'told' | 'isGrave'>> {
   const { app, look, reader } = context
-  const log = await app.tables.log(look.id, reader.person)
-  const last = isNo(log) ? undefined : toldOf(log, look).at(-1)
-  return last === undefined ? {} : { told: toldLines(context, [last]), isGrave: faceFor(look).isGrave(last.news) }
+  const log = await app.tables.reading.log(look.id, reader.person)
+  const last = isDenial(log) ? undefined : toldOf(log, look).at(-1)
+  return last === undefined
+    ? {}
+    : { told: toldLines(context, [last]), isGrave: presentationFor(look).isGrave(last.news) }
 }
 
 /** What came to light is answered already as most would: only another wish need be chosen. */
-async function filledStage(request: RequestContext, game: number): Promise<ScreenContext | No> {
+async function filledStage(request: RequestContext, game: number): Promise<ScreenContext | Denial> {
   const context = await contextFor(request, game)
   const { app, interaction, requestId } = request
-  if (isNo(context) || !context.look.isContinued || context.look.draft.length > 0) return context
+  if (isDenial(context) || !context.look.isContinued || context.look.draft.length > 0) return context
   const ask = ownAsk(context)
-  const picks = ask && faceFor(context.look).usual?.(sceneOf(context.look), ask)
+  const picks = ask && presentationFor(context.look).usual?.(shownOf(context.look), ask)
   if (!picks) return context
-  await app.tables.recompose(game, interaction.user.id, picks, `${requestId} usual`)
+  await app.tables.turns.recompose(game, interaction.user.id, picks, `${requestId} usual`)
   return contextFor(request, game)
 }
 
@@ -73,7 +75,7 @@ async function filledStage(request: RequestContext, game: number): Promise<Scree
 export async function panel(request: RequestContext, game: number, state: Partial<PanelState> = {}): Promise<Screen> {
   const context = await filledStage(request, game)
   const { reader } = request
-  if (isNo(context)) return sayNo(reader, context)
+  if (isDenial(context)) return sayNo(reader, context)
   const { look } = context
   if (look.phase === 'lobby') return lineScreen(reader.say('stillLobby'))
   if (look.phase !== 'playing') return restScreen(context)
@@ -114,24 +116,24 @@ async function waiting(
   { note, group = null }: Partial<PanelState>,
 ): Promise<Screen> {
   const { app, look } = context
-  const early = look.early === null ? null : await app.tables.lookEarly(look.id, request.interaction.user.id)
+  const early = look.early === null ? null : await app.tables.reading.lookEarly(look.id, request.interaction.user.id)
   const said = (await calledOffText(context)) ?? note
-  return early === null || isNo(early) ? waitScreen(context, said) : earlyScreen(context, early, group, said)
+  return early === null || isDenial(early) ? waitScreen(context, said) : earlyScreen(context, early, group, said)
 }
 
 /** S17: somebody else has just taken his turn back. */
 async function calledOffText({ app, look, reader }: ScreenContext): Promise<string | undefined> {
-  const log = await app.tables.log(look.id, null, look.entry - 1)
-  const last = isNo(log) ? undefined : log.at(-1)
+  const log = await app.tables.reading.log(look.id, null, look.entry - 1)
+  const last = isDenial(log) ? undefined : log.at(-1)
   if (last?.kind !== 'rewind' || last.data.isAlone !== true || last.seat === look.seat) return undefined
   const name = nameAt(look, last.seat ?? -1)
-  return [reader.say('undoneBy', { name }), look.isKept && reader.say('planKept')].filter(Boolean).join(' ')
+  return [reader.say('undoneBy', { name }), look.hasSavedPlan && reader.say('planKept')].filter(Boolean).join(' ')
 }
 
 /** Whether more than one game of this person goes on. */
 async function hasOthers({ app, interaction }: RequestContext): Promise<boolean> {
-  const own = await app.tables.tablesIn(interaction.user.id, 'playing', { most: 2 })
-  return !isNo(own) && own.length > 1
+  const own = await app.tables.directory.tablesIn(interaction.user.id, 'playing', { most: 2 })
+  return !isDenial(own) && own.length > 1
 }
 
 /** The panel as it is opened: a plan that was begun is still there. */
@@ -146,11 +148,11 @@ async function quickly(
   isChosen: (look: Look) => boolean,
 ): Promise<Screen | null> {
   const { app, interaction, requestId } = request
-  const { confirm: wish } = await app.tables.settings(interaction.user.id)
-  const look = wish === 'quick' ? await app.tables.look(game, interaction.user.id) : null
-  if (look === null || isNo(look)) return null
+  const { confirm: wish } = await app.tables.people.settings(interaction.user.id)
+  const look = wish === 'quick' ? await app.tables.reading.look(game, interaction.user.id) : null
+  if (look === null || isDenial(look)) return null
   const isPlain = look.drafted.canConfirm && !look.drafted.isFinal && isChosen(look)
-  if (!isPlain || faceFor(look).isGrave(look.draftNews)) return null
+  if (!isPlain || presentationFor(look).isGrave(look.draftNews)) return null
   return confirm({ ...request, requestId: `${requestId} confirm` }, look)
 }
 
@@ -162,8 +164,8 @@ export function quicklyOn(press: PressContext): Promise<Screen | null> {
 /** Confirms, and turns the panel into a receipt. */
 export async function confirm(request: RequestContext, before: Look): Promise<Screen> {
   const { app, interaction, reader, requestId } = request
-  const outcome = await app.tables.confirm(before.id, interaction.user.id, requestId)
-  if (isNo(outcome)) return panel(request, before.id, { note: refusalText(reader, before, outcome) })
+  const outcome = await app.tables.turns.confirm(before.id, interaction.user.id, requestId)
+  if (isDenial(outcome)) return panel(request, before.id, { note: refusalText(reader, before, outcome) })
   app.metrics.moves.inc()
   return receipt(request, before.id, before.entry)
 }
@@ -171,16 +173,16 @@ export async function confirm(request: RequestContext, before: Look): Promise<Sc
 /** A typed turn, as far as it can be read: what stops it is told. */
 export async function typed(request: RequestContext, game: number, line: string): Promise<Screen> {
   const { app, interaction, reader, requestId } = request
-  const outcome = await app.tables.composeLine(game, interaction.user.id, line, requestId)
-  const unread = isNo(outcome) ? String(outcome.facts.rest ?? '') : outcome.unread
+  const outcome = await app.tables.turns.composeLine(game, interaction.user.id, line, requestId)
+  const unread = isDenial(outcome) ? String(outcome.facts.rest ?? '') : outcome.unread
   const quick = unread === '' ? await quickly(request, game, () => true) : null
   if (quick !== null) return quick
   const context = await contextFor(request, game)
-  if (isNo(context)) return sayNo(reader, context)
-  const isUnread = unread !== '' && (!isNo(outcome) || outcome.no === 'unreadable')
+  if (isDenial(context)) return sayNo(reader, context)
+  const isUnread = unread !== '' && (!isDenial(outcome) || outcome.denied === 'unreadable')
   const note = isUnread
     ? unreadText(context, unread)
-    : isNo(outcome)
+    : isDenial(outcome)
       ? refusalText(reader, context.look, outcome)
       : undefined
   return panel(request, game, { isTyped: true, ...(note !== undefined && { note }) })
@@ -190,31 +192,32 @@ export async function typed(request: RequestContext, game: number, line: string)
 function unreadText({ look, reader }: ScreenContext, unread: string): string {
   const word = unread.split(' ').find((one) => /[\p{L}\p{N}]/u.test(one)) ?? ''
   const ask = look.questions.find(({ seat }) => seat === look.seat)
-  const face = faceFor(look)
+  const presentation = presentationFor(look)
   const isNamed = (option: string) => option === word || (ask && look.game.shortOf?.(option, ask)) === word
-  const things = face.things(sceneOf(look), reader.voice).flatMap((area) => area.things)
+  const things = presentation.things(shownOf(look), reader.voice).flatMap((area) => area.things)
   const thing = things.find(({ option }) => isNamed(option))
   if (thing === undefined) return reader.say('no_unreadable', { rest: literal(unread) })
-  return [reader.say('undoable', { word: literal(word) }), ...face.why(sceneOf(look), thing.option, reader.voice)].join(
-    ' ',
-  )
+  return [
+    reader.say('undoable', { word: literal(word) }),
+    ...presentation.why(shownOf(look), thing.option, reader.voice),
+  ].join(' ')
 }
 
 /** Why nothing of it can be taken back: null where it can. */
 function finalDone({ look, reader }: ScreenContext, log: readonly LogLine[]): string | null {
   if (!log.some(({ data }) => data.revealed === true)) return null
   const kinds = log.flatMap(({ news }) => news.map(({ kind }) => kind))
-  const luck = faceFor(look).luck?.(kinds, 'followed', reader.voice) ?? null
+  const luck = presentationFor(look).luck?.(kinds, 'followed', reader.voice) ?? null
   return luck === null ? reader.say('finalDone') : reader.say('finalAfter', { luck })
 }
 
 export async function receipt(request: RequestContext, game: number, since: number): Promise<Screen> {
   const context = await contextFor(request, game)
-  if (isNo(context)) return sayNo(request.reader, context)
+  if (isDenial(context)) return sayNo(request.reader, context)
   if (ownAsk(context) !== undefined && context.look.phase === 'playing') return panel(request, game)
   const { app, interaction } = request
-  const log = await app.tables.log(game, interaction.user.id, since)
-  const lines = isNo(log)
+  const log = await app.tables.reading.log(game, interaction.user.id, since)
+  const lines = isDenial(log)
     ? []
     : toldLines(
         context,
@@ -223,10 +226,10 @@ export async function receipt(request: RequestContext, game: number, since: numb
           context.look,
         ),
       )
-  const final = isNo(log) ? request.reader.say('finalDone') : finalDone(context, log)
-  const waiting = await app.tables.waitingFor(interaction.user.id)
-  const others = isNo(waiting) ? [] : waiting.filter((one) => one.game !== game)
-  const { after } = await app.tables.settings(interaction.user.id)
+  const final = isDenial(log) ? request.reader.say('finalDone') : finalDone(context, log)
+  const waiting = await app.tables.directory.waitingFor(interaction.user.id)
+  const others = isDenial(waiting) ? [] : waiting.filter((one) => one.game !== game)
+  const { after } = await app.tables.people.settings(interaction.user.id)
   const next = after === 'next' ? others[0] : undefined
   if (next !== undefined) return panel(request, next.game, { note: [request.reader.say('done'), ...lines].join(' · ') })
   const shown = receiptScreen(context, lines, final, others.length)

@@ -1,12 +1,12 @@
-import { faceFor, type Reader, sceneOf, stepNames } from '#discord/app/context'
+import { presentationFor, type Reader, shownOf, stepNames } from '#discord/app/context'
 import { QUOTAS } from '#discord/app/quotas'
 import { refusalText } from '#discord/app/refusals'
 import { privately, sayNo } from '#discord/app/requests'
 import type { Handler, PressContext, Verb } from '#discord/app/router'
 import { optionsAt, ownAsk, stepOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import type { Goal, Picks, Way } from '#presentation/face'
-import { isNo, type Look, type Outcome } from '#tables'
+import type { Goal, Picks, Way } from '#presentation/presentation'
+import { isDenial, type Look, type Outcome } from '#tables'
 import { hint, stopThinking, takeAdvice } from '../hints/hint.ts'
 import { whyScreen } from '../why/screen.ts'
 import { handPressed, wholePressed } from './dice-composer.ts'
@@ -29,12 +29,12 @@ function onPanel<Done>(
 ): Verb {
   const handle: Handler = async (press) => {
     const { app, interaction, id, reader } = press
-    const look = await app.tables.look(id.game, interaction.user.id)
-    if (isNo(look)) return sayNo(reader, look)
+    const look = await app.tables.reading.look(id.game, interaction.user.id)
+    if (isDenial(look)) return sayNo(reader, look)
     const stale = staleness(press, look)
     if (stale !== null) return panel(press, id.game, { note: reader.say(stale) })
     const outcome = await act(press, look)
-    if (isNo(outcome)) return panel(press, id.game, { note: refusalText(reader, look, outcome) })
+    if (isDenial(outcome)) return panel(press, id.game, { note: refusalText(reader, look, outcome) })
     return (await goOn(press)) ?? panel(press, id.game, state(press, outcome, look))
   }
   return { manner: 'panel', handle }
@@ -46,8 +46,8 @@ async function takeGoal(
   way = 0,
 ): Promise<Outcome<unknown>> {
   const picks = goal?.ways[way]?.picks
-  if (picks === undefined) return { no: 'moved-on', facts: {} }
-  return app.tables.recompose(id.game, interaction.user.id, picks, requestId)
+  if (picks === undefined) return { denied: 'moved-on', facts: {} }
+  return app.tables.turns.recompose(id.game, interaction.user.id, picks, requestId)
 }
 
 /** What was answered behind a way and no longer fits. */
@@ -62,12 +62,12 @@ async function takeWay(
   before: Chosen | null,
   way: Way | undefined,
 ): Promise<Outcome<Changed>> {
-  if (way === undefined) return { no: 'moved-on', facts: {} }
+  if (way === undefined) return { denied: 'moved-on', facts: {} }
   const rest = before === null ? [] : look.draft.slice(before.way.picks.length)
   for (let count = rest.length; ; count--) {
     const picks = [...way.picks, ...rest.slice(0, count)]
-    const kept = await app.tables.recompose(id.game, interaction.user.id, picks, `${requestId} ${count}`)
-    if (!isNo(kept)) return { dropped: rest.slice(count) }
+    const kept = await app.tables.turns.recompose(id.game, interaction.user.id, picks, `${requestId} ${count}`)
+    if (!isDenial(kept)) return { dropped: rest.slice(count) }
     if (count === 0) return kept
   }
 }
@@ -80,8 +80,8 @@ async function changeWay(press: PressContext, look: Look): Promise<Outcome<Chang
     const way = goalPressed(goals, id.arg)?.ways[Number(values[0])]
     return takeWay(press, look, chosenIn(goals, look.draft), way)
   }
-  const cleared = await app.tables.stepBack(id.game, interaction.user.id, look.draft.length, press.requestId)
-  return isNo(cleared) ? cleared : { dropped: [] }
+  const cleared = await app.tables.turns.stepBack(id.game, interaction.user.id, look.draft.length, press.requestId)
+  return isDenial(cleared) ? cleared : { dropped: [] }
 }
 
 /** Another answer in the place of one that was filled in; what follows it stays if it still fits. */
@@ -93,10 +93,10 @@ async function refill(press: PressContext, look: Look): Promise<Outcome<Changed>
   for (const [count, some] of tries.entries()) {
     const picks = [...look.draft.slice(0, at), wish, ...some]
     const { app, interaction, id } = press
-    const done = await app.tables.recompose(id.game, interaction.user.id, picks, `${press.requestId} ${count}`)
-    if (!isNo(done)) return { dropped: some === rest ? [] : rest }
+    const done = await app.tables.turns.recompose(id.game, interaction.user.id, picks, `${press.requestId} ${count}`)
+    if (!isDenial(done)) return { dropped: some === rest ? [] : rest }
   }
-  return { no: 'moved-on', facts: {} }
+  return { denied: 'moved-on', facts: {} }
 }
 
 /** What had to be taken out is named. */
@@ -106,7 +106,7 @@ function takenOut({ reader }: PressContext, { dropped }: Changed, look: Look): P
 }
 
 function stepsIn(look: Look, { voice }: Reader): number {
-  return faceFor(look).steps(sceneOf(look), look.draftNews, voice, look.draft).length
+  return presentationFor(look).steps(shownOf(look), look.draftNews, voice, look.draft).length
 }
 
 /** The last step that is shown goes, with all that was answered for it; or what would bring something to light. */
@@ -117,9 +117,9 @@ async function takeBack(
   const person = interaction.user.id
   const steps = look.drafted.reveals ? 0 : stepsIn(look, reader)
   for (let taken = 1; ; taken++) {
-    const outcome = await app.tables.stepBack(id.game, person, 1, `${requestId} ${taken}`)
-    const now = isNo(outcome) ? outcome : await app.tables.look(id.game, person)
-    if (isNo(now)) return now
+    const outcome = await app.tables.turns.stepBack(id.game, person, 1, `${requestId} ${taken}`)
+    const now = isDenial(outcome) ? outcome : await app.tables.reading.look(id.game, person)
+    if (isDenial(now)) return now
     if (steps === 0 || now.draft.length === 0 || stepsIn(now, reader) < steps) return { taken }
   }
 }
@@ -130,17 +130,17 @@ async function addNext(
   look: Look,
 ): Promise<Outcome<unknown>> {
   const { more } = look.drafted
-  if (more === null) return { no: 'moved-on', facts: {} }
+  if (more === null) return { denied: 'moved-on', facts: {} }
   const { ask, place, isPassed } = more
   const person = interaction.user.id
   const option = ask.options[Number(values[0])]
-  if (option === undefined) return app.tables.stepBack(id.game, person, 1, requestId)
+  if (option === undefined) return app.tables.turns.stepBack(id.game, person, 1, requestId)
   const picks = look.draft.toSpliced(place, isPassed ? 1 : 0, [option])
-  const added = await app.tables.recompose(id.game, person, picks, requestId)
-  const now = isNo(added) ? added : await app.tables.look(id.game, person)
-  const isAskedAgain = !isNo(now) && isPassed && ownAsk({ look: now })?.about === ask.about
+  const added = await app.tables.turns.recompose(id.game, person, picks, requestId)
+  const now = isDenial(added) ? added : await app.tables.reading.look(id.game, person)
+  const isAskedAgain = !isDenial(now) && isPassed && ownAsk({ look: now })?.about === ask.about
   if (!isAskedAgain || ask.pass === undefined || look.game.asides?.includes(option)) return now
-  return app.tables.compose(id.game, person, [[ask.pass]], `${requestId} pass`)
+  return app.tables.turns.compose(id.game, person, [[ask.pass]], `${requestId} pass`)
 }
 
 /** What is pressed on the panel. */
@@ -179,8 +179,10 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     () => ({ isWhole: true }),
   ),
   skipguide: onPanel(async ({ app, id, interaction, requestId }, look) => {
-    const kept = await app.tables.setSettings(interaction.user.id, { guide: false })
-    return isNo(kept) || !look.plan.guided ? kept : app.tables.endGuide(id.game, interaction.user.id, requestId)
+    const kept = await app.tables.people.setSettings(interaction.user.id, { guide: false })
+    return isDenial(kept) || !look.plan.guided
+      ? kept
+      : app.tables.seats.endGuide(id.game, interaction.user.id, requestId)
   }),
   dice: onPanel(
     async () => ({ shown: true }),
@@ -193,8 +195,8 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
   whole: onPanel<unknown>(
     (press, look) => {
       const picks = wholePressed(press, look)
-      if (picks === null) return Promise.resolve({ no: 'moved-on', facts: {} })
-      return press.app.tables.compose(press.id.game, press.interaction.user.id, picks, press.requestId)
+      if (picks === null) return Promise.resolve({ denied: 'moved-on', facts: {} })
+      return press.app.tables.turns.compose(press.id.game, press.interaction.user.id, picks, press.requestId)
     },
     () => ({ byDice: true }),
   ),
@@ -207,32 +209,32 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
       const ask = look.questions.find(({ seat }) => seat === look.seat)
       const places = values.length > 0 || !/^\d+$/.test(id.arg) ? values : [id.arg]
       const picks = optionsAt(ask, places)
-      if (!look.drafted.reveals) return app.tables.compose(id.game, interaction.user.id, [picks], requestId)
+      if (!look.drafted.reveals) return app.tables.turns.compose(id.game, interaction.user.id, [picks], requestId)
       // Another answer to what is still to come to light.
-      return app.tables.recompose(id.game, interaction.user.id, [...look.draft.slice(0, -1), picks], requestId)
+      return app.tables.turns.recompose(id.game, interaction.user.id, [...look.draft.slice(0, -1), picks], requestId)
     },
     () => ({ byDice: true }),
   ),
   instead: onPanel(({ app, id, interaction, requestId }, look) =>
-    app.tables.recompose(id.game, interaction.user.id, [...look.draft.slice(0, -1), [id.arg]], requestId),
+    app.tables.turns.recompose(id.game, interaction.user.id, [...look.draft.slice(0, -1), [id.arg]], requestId),
   ),
   refill: onPanel(refill, takenOut),
   back: onPanel(takeBack),
   clear: onPanel(({ app, id, interaction, requestId }, look) => {
-    const count = look.draft.length - (faceFor(look).base?.(look.draft) ?? 0)
-    return app.tables.stepBack(id.game, interaction.user.id, count, requestId)
+    const count = look.draft.length - (presentationFor(look).base?.(look.draft) ?? 0)
+    return app.tables.turns.stepBack(id.game, interaction.user.id, count, requestId)
   }),
   addnext: onPanel(addNext),
   home: onPanel<unknown>(({ app, id, interaction, requestId }, look) => {
     if (look.draft.length === 0) return Promise.resolve({ shown: true })
-    return app.tables.stepBack(id.game, interaction.user.id, look.draft.length, requestId)
+    return app.tables.turns.stepBack(id.game, interaction.user.id, look.draft.length, requestId)
   }),
   confirm: {
     manner: 'panel',
     async handle(press) {
       const { app, interaction, id, reader } = press
-      const look = await app.tables.look(id.game, interaction.user.id)
-      if (isNo(look)) return sayNo(reader, look)
+      const look = await app.tables.reading.look(id.game, interaction.user.id)
+      if (isDenial(look)) return sayNo(reader, look)
       const stale = staleness(press, look)
       return stale === null ? confirm(press, look) : panel(press, id.game, { note: reader.say(stale) })
     },
@@ -241,10 +243,12 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     manner: 'panel',
     async handle(press) {
       const { app, id, interaction, reader } = press
-      const look = await app.tables.look(id.game, interaction.user.id)
-      if (!isNo(look) && look.entry !== id.version) return panel(press, id.game, { note: reader.say('movedOn') })
-      const outcome = await app.tables.undo(id.game, interaction.user.id, press.requestId)
-      return panel(press, id.game, { note: isNo(outcome) ? refusalText(reader, null, outcome) : reader.say('undone') })
+      const look = await app.tables.reading.look(id.game, interaction.user.id)
+      if (!isDenial(look) && look.entry !== id.version) return panel(press, id.game, { note: reader.say('movedOn') })
+      const outcome = await app.tables.turns.undo(id.game, interaction.user.id, press.requestId)
+      return panel(press, id.game, {
+        note: isDenial(outcome) ? refusalText(reader, null, outcome) : reader.say('undone'),
+      })
     },
   },
   hint: {

@@ -1,7 +1,7 @@
 import { type Component, select } from '#discord/app/components'
 import { LIMITS } from '#discord/app/limits'
 import { idOn, type ScreenContext } from '#discord/app/screen'
-import type { Entry, Goal, Way } from '#presentation/face'
+import type { Entry, Goal, Way } from '#presentation/presentation'
 import type { Chosen } from './goals.ts'
 
 /** A goal in a select's id, behind the place of the select. */

@@ -1,5 +1,5 @@
 import { button, rows, text } from '#discord/app/components'
-import { faceFor, nameAt } from '#discord/app/context'
+import { nameAt, presentationFor } from '#discord/app/context'
 import { idOn, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import type { Finding, Look, Verdict } from '#tables'
@@ -66,7 +66,7 @@ export function luckLine({ look, reader }: ScreenContext): string | null {
 
 /** When all is over. */
 export function secretLine({ look, reader }: ScreenContext): string {
-  const command = faceFor(look).game
+  const command = presentationFor(look).game
   if (look.lot === null) return reader.say('endSeed', { command, seed: look.seed ?? '' })
   return reader.say('endSecret', { command, secret: look.lot.secret })
 }

@@ -1,8 +1,8 @@
 import { button, type Component, line, literal, rows, section, select, text } from '#discord/app/components'
-import { faceFor, sceneBefore } from '#discord/app/context'
+import { presentationFor, shownBefore } from '#discord/app/context'
 import { idOn, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import type { Goal, Thing } from '#presentation/face'
+import type { Askable, Goal } from '#presentation/presentation'
 import { shortened } from '#tables'
 import { goalsOf } from '../turn/goals.ts'
 import { wayArg } from '../turn/way-selects.ts'
@@ -10,13 +10,13 @@ import { wayArg } from '../turn/way-selects.ts'
 const MOST_LISTS = 25
 const LONGEST_GOAL = 50
 
-type Areas = ReturnType<ReturnType<typeof faceFor>['things']>
+type Areas = ReturnType<ReturnType<typeof presentationFor>['things']>
 
 function isNamed(label: string, word: string): boolean {
   return word !== '' && label.toLocaleLowerCase().includes(word.toLocaleLowerCase())
 }
 
-function thingNamed(areas: Areas, word: string): Thing | undefined {
+function thingNamed(areas: Areas, word: string): Askable | undefined {
   const things = areas.flatMap((area) => area.things)
   return things.find(({ option }) => option === word) ?? things.find(({ entry }) => isNamed(entry.label, word))
 }
@@ -32,7 +32,7 @@ function answerParts(context: ScreenContext, areas: Areas, word: string): Compon
   const goals = goalsOf(look, reader)
   const exact = goals.find(({ id }) => id === word)
   const thing = exact === undefined ? thingNamed(areas, word) : undefined
-  const reasons = thing === undefined ? [] : faceFor(look).why(sceneBefore(look), thing.option, reader.voice)
+  const reasons = thing === undefined ? [] : presentationFor(look).why(shownBefore(look), thing.option, reader.voice)
   if (thing !== undefined && reasons.length > 0) return missingParts(context, thing, reasons, goals)
   const goal = exact ?? goalNamed(goals, word)
   if (goal !== undefined) return [possiblePart(context, goal)]
@@ -42,19 +42,19 @@ function answerParts(context: ScreenContext, areas: Areas, word: string): Compon
 /** What is missing, what is there, the rule, and what could be done about it. */
 function missingParts(
   context: ScreenContext,
-  thing: Thing,
+  thing: Askable,
   reasons: readonly string[],
   goals: readonly Goal[],
 ): Component[] {
   const { look, reader } = context
-  const face = faceFor(look)
-  const scene = sceneBefore(look)
+  const presentation = presentationFor(look)
+  const shown = shownBefore(look)
   const missing = reasons.map((reason, at) => `${at + 1}. ${reason}`)
   const head = `### ${reader.say('whyNotThat', { what: thing.entry.label })}`
-  const there = face.there?.(scene, thing.option, reader.voice) ?? []
+  const there = presentation.there?.(shown, thing.option, reader.voice) ?? []
   const list = there.length > 0 && `**${reader.say('whyThere')}** ${there.join(', ')}`
-  const rule = face.ruleOf?.(scene, thing.option, reader.voice) ?? null
-  const help = look.draft.length > 0 ? null : (face.helpFor?.(scene, thing.option, goals, reader.voice) ?? null)
+  const rule = presentation.ruleOf?.(shown, thing.option, reader.voice) ?? null
+  const help = look.draft.length > 0 ? null : (presentation.helpFor?.(shown, thing.option, goals, reader.voice) ?? null)
   return [
     text(head, `**${reader.say('whyMissing')}**`, ...missing, list, rule !== null && `-# ${rule}`),
     ...rows([help !== null && button(idOn(context, 'helped', wayArg(help.way, help.goal)), help.press, 'next')]),
@@ -72,7 +72,7 @@ function possiblePart(context: ScreenContext, goal: Goal): Component {
 /** S22: an area, then a thing of it, then why it is not to be had. */
 export function whyScreen(context: ScreenContext, area: number | null, option: string | null): Screen {
   const { app, look, reader } = context
-  const all = faceFor(look).things(sceneBefore(look), reader.voice)
+  const all = presentationFor(look).things(shownBefore(look), reader.voice)
   const areas = all.filter(({ things }) => things.length > 0).slice(0, MOST_LISTS)
   const parts: Component[] =
     option === null ? [text(`### ${reader.say('whyTitle')}`)] : [...answerParts(context, areas, option), line()]

@@ -1,5 +1,5 @@
-import type { Goal, Scene, Voice } from '#presentation/face'
 import { lazily } from '#presentation/lazily'
+import type { Goal, Shown, Voice } from '#presentation/presentation'
 import type { Plan } from '#willyville/planning/index'
 import { diceSigns, pairText } from '../dice.ts'
 import { type Here, optionContext } from '../options/index.ts'
@@ -28,10 +28,10 @@ function better(a: Move, b: Move): number {
 }
 
 /** Every way of every plan, the better ones first. */
-export function movesOf(scene: Scene, plans = plansOf(scene)): Move[] {
-  const { seat } = scene
+export function movesOf(shown: Shown, plans = plansOf(shown)): Move[] {
+  const { seat } = shown
   if (seat === null) return []
-  const stand = standingOf(stateOf(viewOf(scene)), seat)
+  const stand = standingOf(stateOf(viewOf(shown)), seat)
   const moves = plans.flatMap((plan) => plan.ways.map((way): Move => ({ plan, way, worth: worthOf(stand, plan, way) })))
   return moves.sort(better)
 }
@@ -132,12 +132,12 @@ function inOrder(a: Found, b: Found): number {
   return place(a) - place(b) || placeInArea(a.plan) - placeInArea(b.plan) || b.goal.worth - a.goal.worth
 }
 
-function goalsAmong(scene: Scene, plans: readonly Plan[], voice: Voice): Goal[] {
-  const { seat } = scene
+function goalsAmong(shown: Shown, plans: readonly Plan[], voice: Voice): Goal[] {
+  const { seat } = shown
   if (seat === null) return []
-  const context = optionContext(scene, { about: 'dice', seat }, voice)
+  const context = optionContext(shown, { about: 'dice', seat }, voice)
   const byGoal = new Map<string, Move[]>()
-  for (const move of movesOf(scene, plans)) {
+  for (const move of movesOf(shown, plans)) {
     const id = goalId(move.plan)
     const found = byGoal.get(id)
     if (found === undefined) byGoal.set(id, [move])
@@ -147,11 +147,11 @@ function goalsAmong(scene: Scene, plans: readonly Plan[], voice: Voice): Goal[] 
   return found.sort(inOrder).map(({ goal }) => goal)
 }
 
-export function goals(scene: Scene, voice: Voice): Goal[] {
-  return goalsAmong(scene, plansOf(scene), voice)
+export function goals(shown: Shown, voice: Voice): Goal[] {
+  return goalsAmong(shown, plansOf(shown), voice)
 }
 
 /** What fits these dice. */
-export function goalsWith(scene: Scene, dice: string, voice: Voice): Goal[] {
-  return goalsAmong(scene, plansWithDice(scene, dice), voice)
+export function goalsWith(shown: Shown, dice: string, voice: Voice): Goal[] {
+  return goalsAmong(shown, plansWithDice(shown, dice), voice)
 }
