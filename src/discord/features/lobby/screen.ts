@@ -84,8 +84,8 @@ export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
     () => names.map((name) => name ?? '–').join(', '),
     context.prefs,
   )
-  const expires = timeOf(look, 'lobby') ?? ''
-  const starts = timeOf(look, 'start')
+  const expires = timeOf(look, { kind: 'lobby' }) ?? ''
+  const starts = timeOf(look, { kind: 'start' })
   const head = reader.say(isFull ? 'lobbyFull' : 'lobbyOpen', { title: presentation.title })
   const host = hostName(look)
   return screen(
