@@ -81,7 +81,7 @@ const ROOMS: Record<string, string[]> = {
   'src/presentation': ['src/kernel', 'src/packages', 'src/presentation', 'src/games', 'src/texts', 'render', 'data'],
   'src/playground': ['src/playground', 'node:', 'discord-api-types', 'discord-api-spec', 'ws', 'zod'],
   'src/texts': ['src/kernel', 'src/texts', 'src/games', 'data', 'intl-messageformat'],
-  render: ['src/kernel', 'render', 'src/games', 'data', 'canvas', 'gifenc', 'piscina', 'node:'],
+  render: ['src/kernel', 'render', 'src/games', 'src/texts', 'data', 'canvas', 'gifenc', 'piscina', 'node:'],
   data: ['data', 'zod'],
 }
 

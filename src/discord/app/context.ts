@@ -4,7 +4,7 @@ import type { News } from '#kernel'
 import type { Presentation, Shown, Voice } from '#presentation/presentation'
 import { presentationOf } from '#presentation/registry'
 import type { Studio } from '#render/engine/studio'
-import type { Language, Look, Place, Tables } from '#tables'
+import { LANGUAGES, type Language, type Look, type Place, type Tables } from '#tables'
 import type { Facts } from '#texts'
 import { tell as tellIn, type UiKey } from '#texts/ui/index'
 import type { Metrics } from '../ops/metrics.ts'
@@ -34,13 +34,9 @@ export interface Reader {
   say(key: UiKey, facts?: Facts): string
 }
 
-const LOCALES: readonly (readonly [RegExp, Language])[] = [
-  [/^de/, 'de'],
-  [/^nl/, 'nl'],
-]
-
+/** The language of one of Discord's locales: `de` and `de-AT` are German. */
 export function languageOf(locale: string): Language {
-  return LOCALES.find(([pattern]) => pattern.test(locale))?.[1] ?? 'en'
+  return LANGUAGES.find((language) => locale.startsWith(language)) ?? LANGUAGES[0]
 }
 
 export function readerFor(app: AppContext, language: Language, person: string | null): Reader {
@@ -72,16 +68,18 @@ function drawable(shown: Shown): Shown {
 
 /** Names are escaped for texts; pictures and boards draw them plain. */
 function drawingPlain(presentation: Presentation): Presentation {
-  const { picture, board } = presentation
+  const { pictures, board } = presentation
   return {
     ...presentation,
-    picture: picture && {
-      ...picture,
-      table: (shown, ...more) => picture.table(drawable(shown), ...more),
-      ownBoard: (shown, ...more) => picture.ownBoard(drawable(shown), ...more),
-      preview: (shown, ...more) => picture.preview(drawable(shown), ...more),
-      score: (shown, ...more) => picture.score(drawable(shown), ...more),
-    },
+    ...(pictures && {
+      pictures: {
+        ...pictures,
+        table: (shown, ...more) => pictures.table(drawable(shown), ...more),
+        ownBoard: (shown, ...more) => pictures.ownBoard(drawable(shown), ...more),
+        preview: (shown, ...more) => pictures.preview(drawable(shown), ...more),
+        score: (shown, ...more) => pictures.score(drawable(shown), ...more),
+      },
+    }),
     board: {
       table: (shown, ...more) => board.table(drawable(shown), ...more),
       ownBoard: (shown, ...more) => board.ownBoard(drawable(shown), ...more),

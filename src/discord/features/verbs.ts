@@ -21,12 +21,12 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ...EARLY_VERBS,
   ...PANEL_VERBS,
 
-  look: { manner: 'panel', quota: QUOTAS.board, handle: (press) => village(press, null, true) },
-  villages: { manner: 'private', quota: QUOTAS.board, handle: (press) => village(press, null) },
+  look: { manner: 'panel', quota: QUOTAS.board, handle: (press) => ownBoard(press, null, true) },
+  villages: { manner: 'private', quota: QUOTAS.board, handle: (press) => ownBoard(press, null) },
   village: {
     manner: 'panel',
     quota: QUOTAS.board,
-    handle: (press) => village(press, Number.parseInt(press.id.arg, 10), press.id.arg.endsWith(around.FROM_PANEL)),
+    handle: (press) => ownBoard(press, Number.parseInt(press.id.arg, 10), press.id.arg.endsWith(around.FROM_PANEL)),
   },
   log: { manner: 'panel', quota: QUOTAS.log, handle: log },
   openlog: { manner: 'private', quota: QUOTAS.log, handle: log },
@@ -78,7 +78,7 @@ async function log(press: PressContext): Promise<Screen> {
   return around.logScreen(context, lines, id.arg === '' ? null : Number(id.arg))
 }
 
-async function village(press: PressContext, seat: number | null, isPanel = false): Promise<Screen> {
+async function ownBoard(press: PressContext, seat: number | null, isPanel = false): Promise<Screen> {
   const context = await contextFor(press, press.id.game)
   if (isDenial(context)) return sayNo(press.reader, context)
   if (context.look.view === null) return around.lineScreen(press.reader.say('stillLobby'))

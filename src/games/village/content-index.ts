@@ -1,4 +1,5 @@
 import type { Cards, Price } from '#data/village/schema'
+import { memoOf } from '#games/shared/memo'
 import type { Setup } from '#kernel'
 import { hasSet, modulesOf } from './modules/in-play.ts'
 import type { Board, Module } from './modules/module.ts'
@@ -103,14 +104,10 @@ function makeIndex(t: OfCards): ContentIndex {
   }
 }
 
-const known = new WeakMap<object, ContentIndex>()
+const indexFor = memoOf((setup: OfCards['setup']) => makeIndex({ setup }))
 
-export function contentIndexOf(t: OfCards): ContentIndex {
-  const before = known.get(t.setup)
-  if (before !== undefined) return before
-  const made = makeIndex(t)
-  known.set(t.setup, made)
-  return made
+export function contentIndexOf({ setup }: OfCards): ContentIndex {
+  return indexFor(setup)
 }
 
 const placesById = new WeakMap<object, ReadonlyMap<string, number>>()

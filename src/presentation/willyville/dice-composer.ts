@@ -1,6 +1,7 @@
 import type { Question } from '#kernel'
 import { FACES, makeNamed, TIME_A_BLACK_DIE } from '#willyville/rules/dice'
-import type { Composer, ComposerPiece, Goal, Shown, Voice } from '../presentation.ts'
+import type { Composer, ComposerPiece } from '../capabilities.ts'
+import type { Goal, Shown, Voice } from '../presentation.ts'
 import { diceOf, faceOf, plainDie, type Turned, turnedText } from './dice.ts'
 import { goalsWith } from './goals/index.ts'
 import { type Phrasing, phrasingIn } from './phrasing.ts'
@@ -53,7 +54,7 @@ function isOffered({ ask }: Composition, dice: readonly Turned[]): boolean {
   return ask.options.includes(optionOf(dice))
 }
 
-/** What lies ready after one more press on a kind of dice: one more of them, or none where no more can be had. */
+/** The dice that lie ready after one more press on a kind: one more of them, or none where no more can be had. */
 function pressed({ pool, dice }: Composition, die: string): Turned[] {
   const taken = dice.filter((one) => one.die === die).length
   const lie = pool.filter((one) => one === die).length

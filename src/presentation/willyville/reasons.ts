@@ -1,7 +1,8 @@
 import { CATALOGUE, type Key } from '#texts/willyville/index'
 import { willyville } from '#willyville/game'
 import { GOODS, type Good, type Villager } from '#willyville/words'
-import type { Goal, GoalHelp, Shown, Voice } from '../presentation.ts'
+import type { GoalHelp } from '../capabilities.ts'
+import type { Goal, Shown, Voice } from '../presentation.ts'
 import { isVillager, slotName } from './naming.ts'
 import { type Counted, capital, listOf, type Phrasing, phrasingIn } from './phrasing.ts'
 import { viewOf } from './view-access.ts'
@@ -134,7 +135,7 @@ const WORKERS: readonly (readonly [RegExp, Villager])[] = [
 const PRICED = /^(monk|serve|travel)/
 const VALUED = /^W-(DICE|BLACK|WHITE)-\d$/
 
-/** Whoever must live, dice for it, and what it costs: as far as no reason speaks of it. */
+/** Conditions that are met: a living villager, dice for it, its price, as far as no reason speaks of them. */
 export function there(shown: Shown, option: string, voice: Voice): string[] {
   const { seat } = shown
   if (seat === null) return []

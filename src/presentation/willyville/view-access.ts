@@ -7,7 +7,7 @@ import { thoughtOnce } from '../workings.ts'
 
 export const { stateOf, plansOf, think } = thoughtOnce({ imagine, plans })
 
-/** What the seat could do with these dice alone. */
+/** Plans of the seat with these dice alone. */
 export function plansWithDice({ seat, view }: Shown, dice: string): readonly Plan[] {
   return seat === null ? [] : plansWith(view as View, seat, dice)
 }
@@ -20,7 +20,7 @@ export function playerAt(view: View, seat: number): Player {
   return view.players[seat] as Player
 }
 
-/** Where no village is meant, as in the rules, the first one stands for all. */
+/** The viewer's own village; the first one stands for all in texts that mean no village, like the rules. */
 export function ownOf(shown: Shown): Player {
   return playerAt(viewOf(shown), shown.seat ?? 0)
 }

@@ -64,7 +64,7 @@ export function stopAll(change: Change): { paused: true } {
   table.paused = change.now
   change.dropTimers(({ kind }) => kind === 'silence' || kind === 'clock' || kind === 'bot')
   change.enter({ kind: 'pause', by: 'table' })
-  change.post('paused')
+  change.post('paused', {})
   return { paused: true }
 }
 
@@ -90,7 +90,7 @@ export function goOn(
   table.paused = null
   endVotes(change, ({ kind }) => kind === 'resume')
   change.enter({ kind: 'resume', seat, by: 'player', ...(person !== null && { person }) })
-  change.post('resumed')
+  change.post('resumed', {})
   for (const place of table.places) {
     if (place.asked === null) continue
     const rest = restOf(table, place, habits)

@@ -2,29 +2,21 @@ import type { Answer, News, Seat } from '#kernel'
 import { type Row, type Step, step } from '#store'
 import * as query from '#store/queries'
 import { newSeed as machineSeed } from '../model/commitment.ts'
-import { type DrawSeed, drawSeed as drawSeedByHash } from '../model/seed-draw.ts'
 import {
-  copyOf,
-  type Draft,
   EARLY_ANSWER,
   type EarlyAnswer,
-  type Order,
+  type Intention,
   PREPARED_TURNS,
   type PreparedTurns,
   SAVED_PLAN,
   type SavedPlan,
-  type Table,
-} from '../model/table.ts'
+} from '../model/intentions.ts'
+import type { PostData, PostKind } from '../model/posts.ts'
+import { type DrawSeed, drawSeed as drawSeedByHash } from '../model/seed-draw.ts'
+import { copyOf, type Draft, type Table } from '../model/table.ts'
 import { readTimer, type Timer, timerName } from '../model/timers.ts'
 import type { Cause, Home, Place, Vote } from '../model/vocabulary.ts'
 import { newMark } from './outbox.ts'
-
-/** What is posted, by kind; the words are found when it is sent. */
-export const POSTS = [
-  ...(['lobby', 'began', 'asked', 'moved', 'ended', 'closed', 'reminder', 'clock-out', 'vote', 'vote-ended'] as const),
-  ...(['seat', 'paused', 'resumed', 'rewound', 'undone', 'refitted', 'broken', 'conceded', 'choosing'] as const),
-] as const
-export type PostKind = (typeof POSTS)[number]
 
 export interface EntryText {
   kind: string
@@ -113,7 +105,7 @@ export class Change {
   }
 
   /** Posts of the same topic that nobody has seen are replaced by this one. */
-  post(kind: PostKind, data: object = {}, topic: string | null = null): void {
+  post<K extends PostKind>(kind: K, data: PostData[K], topic: string | null = null): void {
     if (this.isSilent) return
     const { id: game, part } = this.table
     if (topic !== null) this.write(step(query.replacePosts, { game, topic }))
@@ -189,7 +181,7 @@ export class Change {
     else if (picks.length > 0) table.drafts.push({ seat, picks })
   }
 
-  setOrder(order: Order): void {
+  setOrder(order: Intention): void {
     const { table } = this
     const { seat, name, value } = order
     table.orders = [...table.orders.filter((other) => other.seat !== seat || other.name !== name), order]

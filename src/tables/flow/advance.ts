@@ -15,6 +15,7 @@ import { step } from '#store'
 import * as query from '#store/queries'
 import { endVotes } from '../acts/votes.ts'
 import type { Change } from '../engine/change.ts'
+import { earlyAnswerOf, preparedTurnsOf, savedPlanOf } from '../model/intentions.ts'
 import type { Habits } from '../model/person-settings.ts'
 import {
   answersOf,
@@ -24,15 +25,14 @@ import {
   positionWith,
   rememberPosition,
   savedOf,
-  savedPlanOf,
   type Table,
   textOf,
 } from '../model/table.ts'
 import { hasClock, isClock, isTurnTimer, STAGES, type Stage } from '../model/timers.ts'
 import type { Cause, Place, PlayData } from '../model/vocabulary.ts'
 import { ALLOWANCES, after, counted, LONG_SILENCE, NO_REST, type Rest, restFor, restInTurn, stageAt } from './clock.ts'
-import { dueEarly, earlyAnswerOf, isGone } from './early-answers.ts'
-import { dueTurn, hasLapsed, orderedAnswer, preparedTurnsOf, usualAnswer } from './orders.ts'
+import { dueEarly, isGone } from './early-answers.ts'
+import { dueTurn, hasLapsed, orderedAnswer, usualAnswer } from './orders.ts'
 import { answeredAlready, hasNoChoice, mustSeemToChoose, silentSeats } from './silence.ts'
 
 /** What somebody is asked in another's turn may take so much of the time for a turn. */
@@ -78,7 +78,7 @@ export function consequenceOf(game: AnyGame, before: Position, here: Position): 
   const next = here.done === null ? null : untilAsked(game, here.done)
   const news = next === null ? heard : [...heard, ...next.news]
   const after = next?.saved.state ?? here.now
-  if (next !== null && next.here !== null) rememberPosition(next.saved, next.here)
+  if (next !== null && next.position !== null) rememberPosition(next.saved, next.position)
   return { news, onward: next?.saved ?? null, revealed: isRevealed(before, here, after, news) }
 }
 

@@ -7,8 +7,9 @@ import { effective, entriesOf, parse, standingAt } from '../engine/table-loader.
 import { type EarlyStanding, earlyStanding } from '../flow/early-answers.ts'
 import { hasNoChoice, seenPlaces, seenTimers } from '../flow/silence.ts'
 import type { Picks } from '../model/checks.ts'
+import { savedPlanOf } from '../model/intentions.ts'
 import { type FinishedDraw, isDrawn, promiseOf, type SeedDraw } from '../model/seed-draw.ts'
-import { answeredBy, fittingDraft, placeOf, positionOf, positionWith, savedPlanOf, type Table } from '../model/table.ts'
+import { answeredBy, fittingDraft, placeOf, positionOf, positionWith, type Table } from '../model/table.ts'
 import { deny, type Outcome, type PlayData } from '../model/vocabulary.ts'
 import { type DraftOutlook, foresee } from './draft-preview.ts'
 

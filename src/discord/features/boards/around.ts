@@ -23,7 +23,7 @@ const SMALL = '-# '
 /** In a button's id: whoever looks comes from his panel, and goes back there. */
 export const FROM_PANEL = 'p'
 
-/** Somebody's village, and doors to the others'. */
+/** The own board of a seat, and doors to the others'. */
 export async function ownBoardScreen(
   context: ScreenContext,
   seat: number,
@@ -34,8 +34,8 @@ export async function ownBoardScreen(
   const presentation = presentationFor(look)
   const shown = isPanel ? shownAfter(look) : shownBefore(look)
   const { language } = reader.voice
-  const picture = presentation.picture?.ownBoard(shown, seat, { language, size: prefs.size }, []) ?? null
-  const village = await drawnSoon(
+  const picture = presentation.pictures?.ownBoard(shown, seat, { language, size: prefs.size }, []) ?? null
+  const ownBoard = await drawnSoon(
     app,
     'village',
     picture,
@@ -53,10 +53,10 @@ export async function ownBoardScreen(
           ),
         ),
       ),
-      village.part,
+      ownBoard.part,
       ...(isPanel ? rows([button(idOn(context, 'panel'), reader.say('back'))]) : []),
     ],
-    { accent: presentation.accents[seat], files: village.files },
+    { accent: presentation.accents[seat], files: ownBoard.files },
   )
 }
 
@@ -64,7 +64,7 @@ export async function boardScreen({ app, look, reader }: ScreenContext, prefs: D
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
   const { language } = reader.voice
-  const picture = presentation.picture?.table(shown, { language, size: prefs.size }, []).picture ?? null
+  const picture = presentation.pictures?.table(shown, { language, size: prefs.size }, []).picture ?? null
   const table = await drawnSoon(app, 'table', picture, () => presentation.board.table(shown, language), prefs)
   return screen([text(`### ${titleOf(look)}`, presentation.count(shown, reader.voice)), table.part], {
     accent: PARCHMENT,
@@ -78,7 +78,7 @@ export async function scoreScreen({ app, look, reader }: ScreenContext, prefs: D
   const { language } = reader.voice
   const history = await app.tables.records.history(look.id, presentation.roundOf)
   const wish = { language, size: prefs.size }
-  const picture = presentation.picture?.score(shown, wish, isDenial(history) ? [] : history) ?? null
+  const picture = presentation.pictures?.score(shown, wish, isDenial(history) ? [] : history) ?? null
   const score = await drawnSoon(app, 'score', picture, () => presentation.board.score(shown, language), prefs)
   const head = reader.say(look.phase === 'over' ? 'finalScore' : 'forecast')
   return screen([text(`### ${head}`, `-# ${titleOf(look)}`), score.part], { accent: PARCHMENT, files: score.files })

@@ -53,7 +53,7 @@ function storyLines(context: ScreenContext, log: readonly LogLine[]): string[] {
   const { look, reader } = context
   const gone = look.places.filter(({ conceded }) => conceded)
   if (gone.length > 0) return gone.map(({ seat }) => reader.say('gaveUp', { name: nameAt(look, seat) }))
-  const closest = presentationFor(look).closest(shownBefore(look), toldOf(log, look), reader.voice)
+  const closest = presentationFor(look).highlight(shownBefore(look), toldOf(log, look), reader.voice)
   return closest === null ? [] : [closest]
 }
 
@@ -62,7 +62,7 @@ export async function endScreen(context: ScreenContext, { history, log, ratings 
   const { app, look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
-  const picture = presentation.picture?.score(shown, { language: look.language, size: 'full' }, history) ?? null
+  const picture = presentation.pictures?.score(shown, { language: look.language, size: 'full' }, history) ?? null
   const score = await drawn(app, 'score', picture, () => presentation.board.score(shown, look.language), context.prefs)
   const { result } = look
   return screen(

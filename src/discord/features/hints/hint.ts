@@ -19,7 +19,7 @@ function ideaLines(context: ScreenContext, { picks, news, lead, because }: Advic
   const what = chosen === null ? steps : `**${chosen.goal.title}** · ${chosen.way.entry.label}`
   const points = Math.round(Math.abs(lead))
   const ahead = reader.say('hintAhead', { points, side: lead < 0 ? 'behind' : 'ahead' })
-  return [what, presentation.because(because, reader.voice), `-# ${ahead}`]
+  return [what, presentation.reasonSummary(because, reader.voice), `-# ${ahead}`]
 }
 
 /** Advice, and what stops the thinking about it. */

@@ -24,7 +24,7 @@ function clockText({ look, reader }: ScreenContext): string {
 function orderText({ look, reader }: ScreenContext): string {
   const presentation = presentationFor(look)
   const shown = shownOf(look)
-  const opening = presentation.opening?.(shown, reader.voice)
+  const opening = presentation.newcomers?.opening(shown, reader.voice)
   const known = [...new Set(presentation.turns(shown))]
   const seats = [...known, ...look.places.map(({ seat }) => seat).filter((seat) => !known.includes(seat))]
   return seats
@@ -42,7 +42,7 @@ export async function beganScreen(context: ScreenContext, commitment: string, is
   const presentation = presentationFor(look)
   const shown = shownOf(look)
   const wish = { language: look.language, size: 'full' as const }
-  const picture = presentation.picture?.table(shown, wish, []).picture ?? null
+  const picture = presentation.pictures?.table(shown, wish, []).picture ?? null
   const table = await drawn(app, 'table', picture, () => presentation.board.table(shown, look.language), context.prefs)
   const hash = shortHash(commitment, HASH_DIGITS)
   return screen(
@@ -50,7 +50,7 @@ export async function beganScreen(context: ScreenContext, commitment: string, is
       text(
         `### ${reader.say('begins', { title: titleOf(look) })}`,
         reader.say('turnOrder', { order: orderText(context) }),
-        ...(presentation.opening?.(shown, reader.voice).lines ?? []),
+        ...(presentation.newcomers?.opening(shown, reader.voice).lines ?? []),
       ),
       table.part,
       text(

@@ -50,7 +50,7 @@ function small(context: ScreenContext): string {
 function shape({ look, reader }: ScreenContext): string {
   const { plan, speed, game } = look
   const [least, most] = [game.seats.min, plan.players]
-  const rounds = presentationFor(look).usualRounds?.(plan.players)
+  const rounds = presentationFor(look).newcomers?.usualRounds(plan.players)
   return [
     reader.say(least < most ? 'lobbyShape' : 'lobbyShapeOne', { least, most }),
     reader.say(`speed_${speed}`),
@@ -80,7 +80,7 @@ export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
   const picture = await drawn(
     app,
     'lobby',
-    presentation.picture?.lobby(names, look.language) ?? null,
+    presentation.pictures?.lobby(names, look.language) ?? null,
     () => names.map((name) => name ?? '–').join(', '),
     context.prefs,
   )

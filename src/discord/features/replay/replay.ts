@@ -44,9 +44,9 @@ export async function replayed(
   eyes: string | null,
 ): Promise<Screen> {
   const { app, reader, look } = context
-  const { picture } = presentationFor(look)
+  const { pictures: painted } = presentationFor(look)
   const { palette, board } = await displayPrefsOf(request)
-  if (picture === null || board === 'text') return logFile(context, eyes)
+  if (painted === undefined || board === 'text') return logFile(context, eyes)
   const moments = await app.tables.records.moments(look.id)
   if (isDenial(moments)) return sayNo(reader, moments)
   if (moments.length < 2) return lineScreen(reader.say('logEmpty'))
@@ -59,7 +59,7 @@ export async function replayed(
     const result = moment === moments.at(-1) ? look.result : null
     const shown = { view, seat: null, names: namesOf(look), result }
     const told = form === 'film' && seat !== null ? [{ seat, by: 'player', news }] : []
-    pictures.push(picture.table(shown, { language: reader.voice.language, size: 'full' }, told).picture)
+    pictures.push(painted.table(shown, { language: reader.voice.language, size: 'full' }, told).picture)
   }
   const data = await app.studio.together(form, pictures, { palette, scale })
   if (data === null || data.length > LIMITS.file) return logFile(context, eyes)

@@ -96,14 +96,14 @@ async function offerScreen(context: ScreenContext, seat: number): Promise<Screen
   const { app, look, reader, prefs } = context
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
-  const picture = presentation.picture?.table(shown, { language: look.language, size: 'full' }, []).picture ?? null
+  const picture = presentation.pictures?.table(shown, { language: look.language, size: 'full' }, []).picture ?? null
   const table = await drawnSoon(app, 'table', picture, () => presentation.board.table(shown, look.language), prefs)
   const ends = timeOf(look, { kind: 'offer', seat })
   return screen(
     [
       text(
         `### ${reader.say('seatOffered', { name: nameAt(look, seat), colour: colourOf(context, seat) })}`,
-        [standingOf(context, seat), ...(presentation.holds?.(shown, seat, reader.voice) ?? [])].join(' · '),
+        [standingOf(context, seat), ...(presentation.newcomers?.holds(shown, seat, reader.voice) ?? [])].join(' · '),
         presentation.count(shown, reader.voice),
       ),
       table.part,

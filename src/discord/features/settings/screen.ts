@@ -13,11 +13,8 @@ const DAY = 24 * 60 * 60_000
 const AUTO = 'auto'
 const MOST_LINES = 10
 
-/** What can be chosen from a list, and how the choice is kept. */
-const LISTS: readonly {
-  name: 'language' | 'pings' | 'confirm' | 'after' | 'palette' | 'board' | 'size' | 'hints' | 'guide'
-  values: readonly string[]
-}[] = [
+/** The settings that are chosen from a list, with their values as they are stored. */
+const LISTS = [
   { name: 'language', values: [AUTO, ...LANGUAGES] },
   { name: 'pings', values: ['turns', 'short', 'never'] },
   { name: 'confirm', values: ['preview', 'quick'] },
@@ -27,9 +24,12 @@ const LISTS: readonly {
   { name: 'size', values: ['full', 'phone'] },
   { name: 'hints', values: ['yes', 'no'] },
   { name: 'guide', values: ['yes', 'no'] },
-]
+] as const
 
-function presentOf(settings: PersonSettings, name: (typeof LISTS)[number]['name']): string {
+type List = (typeof LISTS)[number]
+type LabelOf<L extends List> = L extends List ? `set_${L['name']}_${L['values'][number]}` : never
+
+function presentOf(settings: PersonSettings, name: List['name']): string {
   const value = settings[name]
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return value ?? AUTO
@@ -71,7 +71,7 @@ export async function settingsScreen({ app, reader, interaction }: ScreenRequest
     const present = presentOf(settings, name)
     const choices: Choice[] = values.map((value) => ({
       value,
-      label: `${reader.say(`set_${name}`)}: ${reader.say(`set_${name}_${value}` as 'set_hints_yes')}`,
+      label: `${reader.say(`set_${name}`)}: ${reader.say(`set_${name}_${value}` as LabelOf<List>)}`,
       chosen: value === present,
     }))
     return select(freeId('set', nonce, name), reader.say(`set_${name}`), choices)

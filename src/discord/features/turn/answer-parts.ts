@@ -2,7 +2,7 @@ import { button, type Component, rows, section, text } from '#discord/app/compon
 import { presentationFor, shownOf } from '#discord/app/context'
 import { idOn, ownAsk, type ScreenContext } from '#discord/app/screen'
 import type { Question } from '#kernel'
-import type { QuestionDetails } from '#presentation/presentation'
+import type { QuestionDetails } from '#presentation/capabilities'
 import { choiceSelect, questionParts } from './question-parts.ts'
 
 /** A question with its answers as sections or buttons, where a select alone would not do. */
@@ -17,7 +17,7 @@ export function askedOn(context: ScreenContext): OpenQuestion | null {
   const { look, reader } = context
   const ask = ownAsk(context)
   if (ask === undefined || (look.drafted.canConfirm && !look.drafted.reveals)) return null
-  const choosing = presentationFor(look).choosing?.(shownOf(look), ask, reader.voice) ?? null
+  const choosing = presentationFor(look).details?.about(shownOf(look), ask, reader.voice) ?? null
   const isAnswered = look.drafted.canConfirm && choosing?.answers === undefined
   return choosing === null || isAnswered ? null : { ask, choosing }
 }

@@ -5,7 +5,8 @@ import type { PressContext } from '#discord/app/router'
 import { accentOf, idOn, noteOf, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import type { Question } from '#kernel'
-import type { Composer, ComposerPiece, Picks } from '#presentation/presentation'
+import type { Composer, ComposerPiece } from '#presentation/capabilities'
+import type { Picks } from '#presentation/presentation'
 import type { Look } from '#tables'
 import type { PanelState } from './panel-screen.ts'
 import { choiceSelect } from './question-parts.ts'
@@ -14,15 +15,15 @@ import { choiceSelect } from './question-parts.ts'
 
 interface OpenComposer {
   readonly ask: Question
-  readonly bench: Composer
+  readonly composer: Composer
 }
 
 /** A question that is answered by hand, unless the answer stands already. */
 export function composerOn(context: ScreenContext, hand: string): OpenComposer | null {
   const { look, reader } = context
   const ask = look.drafted.canConfirm ? undefined : ownAsk(context)
-  const bench = ask && presentationFor(look).bench?.(shownOf(look), ask, hand, reader.voice)
-  return ask === undefined || !bench ? null : { ask, bench }
+  const composer = ask && presentationFor(look).composing?.composer(shownOf(look), ask, hand, reader.voice)
+  return ask === undefined || !composer ? null : { ask, composer }
 }
 
 const PLACE_END = ':'
@@ -57,7 +58,7 @@ function wholeSelect(context: ScreenContext, { whole, alone }: Composer): Compon
 export function wholePressed({ id, values, reader }: PressContext, look: Look): Picks | null {
   const alone = [[id.arg]]
   if (values[0] === ALONE) return alone
-  const goals = presentationFor(look).goalsWith?.(shownOf(look), id.arg, reader.voice) ?? []
+  const goals = presentationFor(look).composing?.goalsWith(shownOf(look), id.arg, reader.voice) ?? []
   return goals.find((goal) => goal.id === values[0])?.ways[0]?.picks ?? null
 }
 
@@ -71,7 +72,7 @@ function moreSelect(context: ScreenContext, { more }: Composer): Component[] {
 
 export function composerScreen(
   context: ScreenContext,
-  { ask, bench }: OpenComposer,
+  { ask, composer }: OpenComposer,
   { note, hints, isNamed }: PanelState,
 ): Screen {
   const { look, reader } = context
@@ -81,13 +82,13 @@ export function composerScreen(
   return screen(
     [
       ...noteOf(note),
-      text(...bench.lines, ...steps, isNamed === true && `-# ${titleOf(look)}`),
-      ...bench.rows.flatMap((pieces, row) =>
+      text(...composer.lines, ...steps, isNamed === true && `-# ${titleOf(look)}`),
+      ...composer.rows.flatMap((pieces, row) =>
         rows(pieces.map((piece, at) => pieceButton(context, piece, `${row}.${at}`))),
       ),
-      ...moreSelect(context, bench),
-      ...wholeSelect(context, bench),
-      ...(bench.others.length > 0 ? [choiceSelect(context, ask, bench.others)] : []),
+      ...moreSelect(context, composer),
+      ...wholeSelect(context, composer),
+      ...(composer.others.length > 0 ? [choiceSelect(context, ask, composer.others)] : []),
       ...rows([
         button(idOn(context, isBegun ? 'back' : 'home'), reader.say(isBegun ? 'takeBack' : 'back')),
         hints && button(idOn(context, 'hint'), reader.say('hint')),

@@ -90,5 +90,5 @@ export function goalsBehind(look: Look, reader: Reader): readonly Goal[] {
   const goals = goalsOf(look, reader)
   const [first] = look.draft[0] ?? []
   if (first === undefined || chosenIn(goals, look.draft) !== null) return goals
-  return presentationFor(look).goalsWith?.(shownBefore(look), first, reader.voice) ?? goals
+  return presentationFor(look).composing?.goalsWith(shownBefore(look), first, reader.voice) ?? goals
 }

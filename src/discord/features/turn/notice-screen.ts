@@ -5,7 +5,8 @@ import { drawn } from '#discord/app/pictures'
 import { idOn, type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { toldLines, toldOf } from '#discord/app/told-lines'
-import type { Interruption, Told } from '#presentation/presentation'
+import type { Interruption } from '#presentation/capabilities'
+import type { Told } from '#presentation/presentation'
 import { DEFAULTS, isDenial, type LogLine } from '#tables'
 
 const MOST_LINES = 8
@@ -76,7 +77,7 @@ function recapParts(
 /** What is asked of these seats in another's turn. */
 function askingOf({ look, reader }: ScreenContext, seats: readonly number[]): Interruption | null {
   const asks = look.questions.filter(({ seat }) => seats.includes(seat))
-  return presentationFor(look).asking?.(shownOf(look), asks, reader.voice) ?? null
+  return presentationFor(look).interrupts?.asking(shownOf(look), asks, reader.voice) ?? null
 }
 
 /** S16: what it is about, who is meant, and what is answered for who lets the time for it pass. */
@@ -164,7 +165,7 @@ export async function noticeScreen(
   const shown = shownOf(look)
   const wish = { language: look.language, size: 'full' as const }
   const told = toldOf(log, look)
-  const drawing = presentation.picture?.table(shown, wish, told)
+  const drawing = presentation.pictures?.table(shown, wish, told)
   const board = () => presentation.board.table(shown, look.language)
   const table = await drawn(app, 'table', drawing?.picture ?? null, board, context.prefs)
   const people = seats.map((seat) => look.places[seat]).filter((place) => place !== undefined)
@@ -175,7 +176,7 @@ export async function noticeScreen(
   const isTurn = isOne && asking === null && presentation.turns(shown)[0] === first
   const isFirst = log.some(({ kind }) => kind === 'begin')
   const clock = isOne ? await clockLine(context, first) : null
-  const again = isTurn ? (presentation.again?.(shown, reader.voice) ?? null) : null
+  const again = isTurn ? (presentation.interrupts?.again(shown, reader.voice) ?? null) : null
   const call = reader.say(isTurn ? 'yourTurn' : 'yourAnswer', { name: names })
   const moment = presentation.moment({ ...shown, seat: isTurn ? first : null }, reader.voice)
   return screen(

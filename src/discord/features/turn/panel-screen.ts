@@ -65,8 +65,8 @@ export async function panelScreen(context: ScreenContext, state: PanelState): Pr
   await think(look)
   const goals = goalsOf(look, reader)
   if (!isDrafting && !state.byDice && goals.length > 0) return firstView(context, goals, state)
-  const bench = composerOn(context, state.hand ?? '')
-  if (bench !== null) return composerScreen(context, bench, state)
+  const composer = composerOn(context, state.hand ?? '')
+  if (composer !== null) return composerScreen(context, composer, state)
   return planPage(context, goalsBehind(look, reader), state)
 }
 
@@ -156,7 +156,7 @@ function draftText(context: ScreenContext, chosen: Chosen | null): Component[] {
   const { draft, drafted } = look
   const presentation = presentationFor(look)
   const [before, shown] = [shownBefore(look), shownAfter(look)]
-  const title = presentation.turnedUp?.(before, look.answered, reader.voice) ?? reader.say('panelPlan')
+  const title = presentation.reveals?.turnedUp(before, look.answered, reader.voice) ?? reader.say('panelPlan')
   const head = `### ${chosen === null ? title : chosen.goal.title}`
   const steps = presentation.steps(shown, newsAfter(look), reader.voice, draft)
   const changes = drafted.canConfirm && presentation.changes(before, shown, reader.voice)
@@ -178,12 +178,12 @@ function askedText(context: ScreenContext, told: readonly string[]): Component[]
   return [text(`### ${reader.say(title)}`, ...told), ...(head.length > 0 ? [text(...head)] : [])]
 }
 
-/** What the draft would make of the own village. */
+/** What the draft would make of the own board. */
 function previewOf({ app, look, reader }: ScreenContext, prefs: DisplayPrefs) {
   const presentation = presentationFor(look)
   const shown = shownAfter(look)
   const { language } = reader.voice
-  const picture = presentation.picture?.preview(shown, newsAfter(look), { language, size: prefs.size }) ?? null
+  const picture = presentation.pictures?.preview(shown, newsAfter(look), { language, size: prefs.size }) ?? null
   return drawnSoon(
     app,
     'village',
@@ -209,9 +209,9 @@ async function planPage(context: ScreenContext, goals: readonly Goal[], state: P
   const files = []
   // Before anything is done there is nothing to be looked at.
   if (news.length > 0 && isDrafted && !isTyped) {
-    const village = await previewOf(context, state.prefs)
-    parts.push(village.part)
-    files.push(...village.files)
+    const preview = await previewOf(context, state.prefs)
+    parts.push(preview.part)
+    files.push(...preview.files)
   }
   if (chosen !== null && !isTyped) parts.push(...waySelects(context, chosen))
   if (drafted.canConfirm && !isTyped) parts.push(...openParts(context))
@@ -245,7 +245,7 @@ function doneParts({ look, reader, nonce }: ScreenContext, ask: Question): Compo
 
 /** Which luck follows, where the game can tell. */
 function finalText({ look, reader }: ScreenContext): string {
-  const luck = presentationFor(look).luck?.(look.follows, 'follows', reader.voice) ?? null
+  const luck = presentationFor(look).reveals?.luck(look.follows, 'follows', reader.voice) ?? null
   return luck === null ? reader.say('finalText') : reader.say('finalFor', { luck })
 }
 
@@ -255,15 +255,17 @@ function confirmText({ look, reader }: ScreenContext): string {
   const { voice, say } = reader
   if (!drafted.canConfirm) return say('chooseFirst')
   const presentation = presentationFor(look)
-  const own = drafted.reveals ? (presentation.confirming?.(draft, voice) ?? null) : null
+  const own = drafted.reveals ? (presentation.reveals?.confirming(draft, voice) ?? null) : null
   if (own !== null) return own
-  const price = presentation.counted?.(shownBefore(look), draft, voice) ?? null
+  const price = presentation.details?.price(shownBefore(look), draft, voice) ?? null
   return [say('confirm'), price, drafted.isFinal && say('final')].filter(Boolean).join(' · ')
 }
 
 function confirmButtons(context: ScreenContext): Button[] {
   const { draft, drafted } = context.look
-  const other = drafted.reveals ? (presentationFor(context.look).instead?.(draft, context.reader.voice) ?? null) : null
+  const other = drafted.reveals
+    ? (presentationFor(context.look).reveals?.instead(draft, context.reader.voice) ?? null)
+    : null
   const style = other === null ? 'go' : 'next'
   const confirm = button(idOn(context, 'confirm'), confirmText(context), style, { disabled: !drafted.canConfirm })
   return other === null ? [confirm] : [confirm, button(idOn(context, 'instead', other.option), other.press)]
@@ -275,12 +277,12 @@ function openParts(context: ScreenContext): Component[] {
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
   return look.answered.flatMap((ask, at) => {
-    if (presentation.staysOpen?.(ask) !== true || ask.options.length > LIMITS.options) return []
+    if (presentation.reveals?.staysOpen(ask) !== true || ask.options.length > LIMITS.options) return []
     const choices = choicesOf(context, ask, ask.options).map((choice, place) => ({
       ...choice,
       chosen: look.draft[at]?.includes(ask.options[place] as string) === true,
     }))
-    const lines = presentation.choosing?.(shown, ask, reader.voice)?.lines ?? []
+    const lines = presentation.details?.about(shown, ask, reader.voice)?.lines ?? []
     const question = presentation.question(shown, ask, reader.voice)
     const parts = lines.length > 0 ? [text(...lines)] : []
     return [...parts, select(idOn(context, 'refill', at), question, choices, { min: ask.min, max: ask.max })]
@@ -319,7 +321,7 @@ function backButtons(context: ScreenContext, steps: number, isOpening: boolean):
   const { look, reader } = context
   const isBegun = look.draft.length > 0
   const [first] = look.answered
-  if (look.isContinued && first !== undefined && presentationFor(look).staysOpen?.(first) === true) {
+  if (look.isContinued && first !== undefined && presentationFor(look).reveals?.staysOpen(first) === true) {
     return [button(idOn(context, 'turned'), reader.say('cardTurned'), 'plain', { disabled: true })]
   }
   return [

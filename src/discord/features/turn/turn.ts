@@ -69,7 +69,7 @@ async function filledStage(
   const { app, interaction, requestId } = request
   if (isDenial(context) || !context.look.isContinued || context.look.draft.length > 0) return context
   const ask = ownAsk(context)
-  const picks = ask && presentationFor(context.look).usual?.(shownOf(context.look), ask)
+  const picks = ask && presentationFor(context.look).reveals?.usual(shownOf(context.look), ask)
   if (!picks) return context
   await app.tables.turns.recompose(game, interaction.user.id, picks, `${requestId} usual`)
   return contextFor(request, game)
@@ -210,7 +210,7 @@ function unreadText({ look, reader }: ScreenContext, unread: string): string {
   const ask = look.questions.find(({ seat }) => seat === look.seat)
   const presentation = presentationFor(look)
   const isNamed = (option: string) => option === word || (ask && look.game.shortOf?.(option, ask)) === word
-  const things = presentation.things(shownOf(look), reader.voice).flatMap((area) => area.things)
+  const things = presentation.askables(shownOf(look), reader.voice).flatMap((area) => area.things)
   const thing = things.find(({ option }) => isNamed(option))
   if (thing === undefined) return reader.say('no_unreadable', { rest: literal(unread) })
   return [
@@ -223,7 +223,7 @@ function unreadText({ look, reader }: ScreenContext, unread: string): string {
 function finalDone({ look, reader }: ScreenContext, log: readonly LogLine[]): string | null {
   if (!log.some(({ data }) => data.revealed === true)) return null
   const kinds = log.flatMap(({ news }) => news.map(({ kind }) => kind))
-  const luck = presentationFor(look).luck?.(kinds, 'followed', reader.voice) ?? null
+  const luck = presentationFor(look).reveals?.luck(kinds, 'followed', reader.voice) ?? null
   return luck === null ? reader.say('finalDone') : reader.say('finalAfter', { luck })
 }
 

@@ -221,7 +221,7 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
   refill: onPanel(refill, takenOut),
   back: onPanel(takeBack),
   clear: onPanel(({ app, id, interaction, requestId }, look) => {
-    const count = look.draft.length - (presentationFor(look).base?.(look.draft) ?? 0)
+    const count = look.draft.length - (presentationFor(look).composing?.base(look.draft) ?? 0)
     return app.tables.turns.stepBack(id.game, interaction.user.id, count, requestId)
   }),
   addnext: onPanel(addNext),

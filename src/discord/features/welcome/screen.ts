@@ -19,7 +19,7 @@ export async function welcomeScreen(app: AppContext, reader: Reader, game: strin
   const picture = await drawn(
     app,
     'welcome',
-    presentation.picture?.lobby([null, null, null], reader.voice.language) ?? null,
+    presentation.pictures?.lobby([null, null, null], reader.voice.language) ?? null,
     () => presentation.title,
   )
   return screen(

@@ -2,7 +2,7 @@ import { button, type Component, line, literal, rows, section, select, text } fr
 import { presentationFor, shownBefore } from '#discord/app/context'
 import { idOn, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import type { Askable, Goal } from '#presentation/presentation'
+import type { Askable, Goal, Presentation } from '#presentation/presentation'
 import { shortened } from '#tables'
 import { goalsOf } from '../turn/goals.ts'
 import { wayArg } from '../turn/way-selects.ts'
@@ -10,7 +10,7 @@ import { wayArg } from '../turn/way-selects.ts'
 const MOST_LISTS = 25
 const LONGEST_GOAL = 50
 
-type Areas = ReturnType<ReturnType<typeof presentationFor>['things']>
+type Areas = ReturnType<Presentation['askables']>
 
 function isNamed(label: string, word: string): boolean {
   return word !== '' && label.toLocaleLowerCase().includes(word.toLocaleLowerCase())
@@ -51,10 +51,11 @@ function missingParts(
   const shown = shownBefore(look)
   const missing = reasons.map((reason, at) => `${at + 1}. ${reason}`)
   const head = `### ${reader.say('whyNotThat', { what: thing.entry.label })}`
-  const there = presentation.there?.(shown, thing.option, reader.voice) ?? []
+  const there = presentation.remedies?.there(shown, thing.option, reader.voice) ?? []
   const list = there.length > 0 && `**${reader.say('whyThere')}** ${there.join(', ')}`
-  const rule = presentation.ruleOf?.(shown, thing.option, reader.voice) ?? null
-  const help = look.draft.length > 0 ? null : (presentation.helpFor?.(shown, thing.option, goals, reader.voice) ?? null)
+  const rule = presentation.remedies?.ruleOf(shown, thing.option, reader.voice) ?? null
+  const help =
+    look.draft.length > 0 ? null : (presentation.remedies?.helpFor(shown, thing.option, goals, reader.voice) ?? null)
   return [
     text(head, `**${reader.say('whyMissing')}**`, ...missing, list, rule !== null && `-# ${rule}`),
     ...rows([help !== null && button(idOn(context, 'helped', wayArg(help.way, help.goal)), help.press, 'next')]),
@@ -72,7 +73,7 @@ function possiblePart(context: ScreenContext, goal: Goal): Component {
 /** S22: an area, then a thing of it, then why it is not to be had. */
 export function whyScreen(context: ScreenContext, area: number | null, option: string | null): Screen {
   const { app, look, reader } = context
-  const all = presentationFor(look).things(shownBefore(look), reader.voice)
+  const all = presentationFor(look).askables(shownBefore(look), reader.voice)
   const areas = all.filter(({ things }) => things.length > 0).slice(0, MOST_LISTS)
   const parts: Component[] =
     option === null ? [text(`### ${reader.say('whyTitle')}`)] : [...answerParts(context, areas, option), line()]

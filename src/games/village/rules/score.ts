@@ -1,6 +1,8 @@
+import { resultBy, sum } from '#games/shared/result'
+import { playerOf } from '#games/shared/seats'
 import type { Result, Seat } from '#kernel'
 import { modulesOf } from '../modules/in-play.ts'
-import { type Player, playerOf, type State } from '../state.ts'
+import type { Player, State } from '../state.ts'
 import { type Category, kindOf, partOf } from '../words.ts'
 import { isAlive } from './members.ts'
 
@@ -8,10 +10,6 @@ import { isAlive } from './members.ts'
 export interface Scored {
   readonly setup: State['setup']
   readonly players: readonly Player[]
-}
-
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }
 
 function stepPoints(p: Player, kind: string, steps: readonly { points: number }[]): number {
@@ -55,13 +53,7 @@ function tieBreakOf(p: Player): number {
 }
 
 export function resultOf(t: Scored, left: readonly Seat[] = [...t.players.keys()]): Result {
-  const points = allPoints(t)
-  const totals = points.map((byCategory) => sum(Object.values(byCategory)))
-  const best = Math.max(...left.map((seat) => totals[seat] ?? 0))
-  const leaders = left.filter((seat) => totals[seat] === best)
-  const breaks = leaders.map((seat) => tieBreakOf(playerOf(t, seat)))
-  const winners = leaders.filter((_, place) => breaks[place] === Math.max(...breaks))
-  return { points, totals, winners }
+  return resultBy(allPoints(t), left, [(seat) => tieBreakOf(playerOf(t, seat))])
 }
 
 /** VS-END-2: what a solo player may call himself. */

@@ -19,13 +19,13 @@ export function standingOf(t: State, seat: number): Standing {
   return { t, p: t.players[seat] as Player, left: Math.max(0, 1 - filled / most) }
 }
 
-/** How many of a good the waiting customers want beyond what is there. */
+/** Counts the goods of a kind that waiting customers want beyond those that are there. */
 function wantedOf({ t, p }: Standing, good: Good): number {
   const wanted = sumOf(p.waiting.map((customer) => t.setup.content.customers[customer]?.goods[good] ?? 0))
   return wanted - (p.crafts[good]?.goods ?? 0)
 }
 
-/** What a good is worth: less of what lies about already, more of what somebody waits for. */
+/** A good is worth less if many lie about already, and more if a customer waits for it. */
 function goodWorth(stand: Standing, good: Good, n: number): number {
   const { p, left } = stand
   if (n <= 0) return n * (0.4 + 0.3 * left)
@@ -38,7 +38,7 @@ function treeWorth({ t, left }: Standing, n: number): number {
   return n * (0.35 + 0.3 * left + (t.rat > 4 ? 0.1 : 0))
 }
 
-/** What a new card will bring later, beyond what it brings now. */
+/** Estimates the points a new card will bring later, beyond those it brings now. */
 function laterOf({ left, p, t }: Standing, step: string): number {
   const [verb, rest = ''] = step.split(':')
   const crafts = GOODS.filter((good) => p.crafts[good] !== null).length
@@ -83,7 +83,7 @@ export function customerWorth(t: State, p: Player, ids: string): number {
   )
 }
 
-/** What Death takes: a villager who may be missed, against story points for the dead. */
+/** Weighs what Death takes: a villager who may be missed, against story points for the dead. */
 function deathCost({ p, left, t }: Standing): number {
   const alive = VILLAGERS.filter((villager) => p.villagers[villager])
   const room = alive.some(

@@ -1,6 +1,6 @@
-import type { BoardWord } from '../board-words.ts'
+import type { BoardWord } from '../en/boards.ts'
 
-export const NL: Record<BoardWord, string> = {
+export const NL: Readonly<Record<BoardWord, string>> = {
   round: 'ronde',
   forecast: 'prognose',
   points: 'punten',

@@ -1,6 +1,6 @@
-import type { HelpText, HelpTopic } from '../help-words.ts'
+import type { HelpNotes } from '../help-notes.ts'
 
-export const DE: Record<HelpTopic, HelpText> = {
+export const DE: HelpNotes = {
   dice: {
     title: 'Würfel und Werte',
     notes: [

@@ -1,6 +1,6 @@
-import type { HelpText, HelpTopic } from '../help-words.ts'
+import type { HelpNotes } from '../help-notes.ts'
 
-export const EN: Record<HelpTopic, HelpText> = {
+export const EN: HelpNotes = {
   dice: {
     title: 'Dice and values',
     notes: [

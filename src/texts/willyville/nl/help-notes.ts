@@ -1,6 +1,6 @@
-import type { HelpText, HelpTopic } from '../help-words.ts'
+import type { HelpNotes } from '../help-notes.ts'
 
-export const NL: Record<HelpTopic, HelpText> = {
+export const NL: HelpNotes = {
   dice: {
     title: 'Dobbelstenen',
     notes: [

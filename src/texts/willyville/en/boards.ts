@@ -1,4 +1,4 @@
-/** The words of text boards and alt texts. */
+/** Words of boards in text, which describe pictures too. */
 export const EN = {
   round: 'round',
   forecast: 'forecast',
@@ -105,4 +105,6 @@ export const EN = {
   wins: '{name} wins with {n}',
   share: '{name} share the win with {n}',
   village: 'Village of {name}',
-}
+} as const
+
+export type BoardWord = keyof typeof EN

@@ -1,6 +1,6 @@
-import type { BoardWord } from '../board-words.ts'
+import type { BoardWord } from '../en/boards.ts'
 
-export const DE: Record<BoardWord, string> = {
+export const DE: Readonly<Record<BoardWord, string>> = {
   round: 'Runde',
   forecast: 'Prognose',
   points: 'Punkte',
