@@ -78,7 +78,7 @@ export function consequenceOf(game: AnyGame, before: Position, current: Position
   const next = current.done === null ? null : untilAsked(game, current.done)
   const news = next === null ? heard : [...heard, ...next.news]
   const after = next?.saved.state ?? current.now
-  if (next !== null && next.here !== null) rememberPosition(next.saved, next.here)
+  if (next !== null && next.position !== null) rememberPosition(next.saved, next.position)
   return { news, onward: next?.saved ?? null, revealed: isRevealed(before, current, after, news) }
 }
 
