@@ -75,7 +75,7 @@ const ROOMS: Record<string, string[]> = {
       '@discordjs',
     ],
   ],
-  'src/presentation': ['src/kernel', 'src/presentation', 'src/games', 'src/texts', 'render', 'data'],
+  'src/presentation': ['src/kernel', 'src/presentation', 'src/games', 'src/bots', 'src/texts', 'render', 'data'],
   'src/playground': ['src/playground', 'node:', 'discord-api-types', 'discord-api-spec', 'ws', 'zod'],
   'src/texts': ['src/kernel', 'src/texts', 'src/games', 'data', 'intl-messageformat'],
   render: ['src/kernel', 'render', 'src/games', 'data', 'canvas', 'gifenc', 'piscina', 'node:'],

@@ -2,7 +2,7 @@ import { below, type Luck, type Seat } from '#kernel'
 import { dealHidden, type Situation } from './deal-hidden.ts'
 import { genericBot } from './generic-bot.ts'
 import type { AnyInsight, Budget, Idea, Level, Line } from './insight.ts'
-import { explainLine, type OnePlyLook, rankLines } from './one-ply.ts'
+import { explainLine, type OnePlyLook, rankLines, USUAL_DEALS } from './one-ply.ts'
 import { searchLines } from './search.ts'
 import { willyvilleInsight } from './willyville/index.ts'
 
@@ -42,7 +42,6 @@ export function turnsFor({ level, turns }: Pick<ThinkRequest, 'level' | 'turns'>
 /** Who judges by points alone must see what a turn was good for. */
 const COARSE_ROUNDS = 3
 
-const DEALS = 3
 const LINES = 6
 /** An apprentice overlooks one idea in three; where many look alike he sees few of them, or he would miss nothing. */
 const SIGHT = { usual: { sees: 2, of: 3 }, coarse: { sees: 1, of: 8 } }
@@ -60,7 +59,7 @@ export function ideasFor(question: ThinkRequest, luck: Luck, budget: Budget): re
     insight: insightOf(game.name, level),
     deal: dealHidden(question, seat),
     seat,
-    deals: DEALS,
+    deals: USUAL_DEALS,
     also,
   }
   const ideas = ideasBy(question, look, luck, budget)

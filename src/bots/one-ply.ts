@@ -1,6 +1,6 @@
-import { below, type Luck, type Run, type Seat } from '#kernel'
+import { below, type Luck, type Run, type Seat, type Table } from '#kernel'
 import type { Deal } from './deal-hidden.ts'
-import type { AnyInsight, Breadth, Idea, Line, Open, Reason, Trial } from './insight.ts'
+import type { AnyInsight, Breadth, Idea, Insight, Line, Open, Reason, Trial } from './insight.ts'
 import { playLine } from './play-line.ts'
 
 const WORDS = 2 ** 32
@@ -23,8 +23,14 @@ export interface OnePlyLook {
   readonly breadth?: Breadth
 }
 
+/** Whose turn is judged, and by what knowledge of the game. */
+interface Judge<S extends Table> {
+  readonly insight: Insight<S>
+  readonly seat: Seat
+}
+
 /** Where a line leads in a deal. */
-export function playedLine({ insight, seat }: OnePlyLook, line: Line, open: Open): Run {
+export function playedLine<S extends Table>({ insight, seat }: Judge<S>, line: Line, open: Open<S>): Run<S> {
   const run = open()
   playLine(insight, run, seat, line)
   return run
@@ -34,18 +40,48 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
+/** How many deals a line is tried in, if luck plays a part in it. */
+export const USUAL_DEALS = 3
+
+/** Lines are compared in the same deals: each is tried in the first, and in the others where luck plays a part in it. */
+export interface ComparedDeals<S extends Table = Table> {
+  readonly first: Open<S>
+  readonly others: readonly Open<S>[]
+  /** How often luck had moved before. */
+  readonly moved: number
+}
+
+export function comparedDeals<S extends Table>(
+  deal: (luck: Luck) => Open<S>,
+  count: number,
+  luck: Luck,
+): ComparedDeals<S> {
+  const first = deal(newLuck(luck))
+  const others = Array.from({ length: count - 1 }, () => deal(newLuck(luck)))
+  return { first, others, moved: first().state.luck[4] }
+}
+
+/** By how many points the seat is expected to be ahead right after a line that was tried in the first of the deals. */
+export function expectedLead<S extends Table>(
+  { insight, seat }: Judge<S>,
+  { others, moved }: ComparedDeals<S>,
+  { line, run }: Trial<S>,
+): number {
+  const lead = insight.lead(run, seat)
+  if (run.state.luck[4] === moved) return lead
+  return mean([lead, ...others.map((open) => insight.lead(playedLine({ insight, seat }, line, open), seat))])
+}
+
 /** Every line with what is expected right after it, the best first. */
 export function rankLines(look: OnePlyLook, luck: Luck): Idea[] {
   const { insight, deal, seat, deals, also = [], breadth = 'wide' } = look
-  const [open, ...others] = Array.from({ length: deals }, () => deal(newLuck(luck))) as [Open, ...Open[]]
-  const moved = open().state.luck[4]
-  const isLucky = ({ run }: Trial) => run.state.luck[4] !== moved
-  const sensible = insight.trials(open, seat, breadth)
-  const more = also.map((line): Trial => ({ line, run: playedLine(look, line, open) }))
-  const ideas = [...sensible, ...more].map((trial) => {
-    const leads = isLucky(trial) ? others.map((other) => insight.lead(playedLine(look, trial.line, other), seat)) : []
-    return { line: trial.line, lead: mean([insight.lead(trial.run, seat), ...leads]) }
-  })
+  const compared = comparedDeals(deal, deals, luck)
+  const sensible = insight.trials(compared.first, seat, breadth)
+  const more = also.map((line): Trial => ({ line, run: playedLine(look, line, compared.first) }))
+  const ideas = [...sensible, ...more].map((trial) => ({
+    line: trial.line,
+    lead: expectedLead(look, compared, trial),
+  }))
   return ideas.sort((a, b) => b.lead - a.lead)
 }
 

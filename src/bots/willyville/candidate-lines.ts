@@ -1,7 +1,9 @@
 import type { Question, Run, Seat } from '#kernel'
+import { type DiceWay, type Plan, plans, playPlan } from '#willyville/planning/index'
 import { isBlack, makeNamed, TIME_A_BLACK_DIE } from '#willyville/rules/dice'
 import { isWhite } from '#willyville/scenes/turn'
 import { playerOf, type State } from '#willyville/state'
+import type { View } from '#willyville/view'
 import type { Breadth, Open, Trial } from '../insight.ts'
 import { habitualAnswer, PLAIN, sensibleAnswers, type Taste } from './sensible-answers.ts'
 
@@ -80,7 +82,7 @@ function cheapest(all: readonly Beginning[]): Beginning[] {
 }
 
 /** Plays picks on to all their sensible ends. */
-function ends(open: Open<State>, seat: Seat, before: readonly Picks[], taste: Taste, most: number): Village[] {
+export function ends(open: Open<State>, seat: Seat, before: readonly Picks[], taste: Taste, most: number): Village[] {
   const trials: Village[] = []
   const waiting: Picks[][] = [[...before]]
   while (waiting.length > 0 && trials.length < most) {
@@ -141,9 +143,37 @@ function beginningsOf(open: Open<State>, seat: Seat, ways: readonly Way[]): { bl
   return { blacks: [...blacks.values()].flatMap(cheapest), whites: [...whites.values()] }
 }
 
-/** The sensible lines of a whole turn, from its dice on. */
-function turnTrials(open: Open<State>, seat: Seat, ask: Question, breadth: Breadth): Village[] {
-  const most = MOST[breadth]
+/** All that is worth trying in a whole turn: the plans that people are shown too. */
+function plannedTurns(open: Open<State>, seat: Seat): Village[] {
+  const { game, state } = open()
+  const all = plans(game.view(state, seat) as View, seat)
+  return all.flatMap((plan) => waysByCost(plan).flatMap(([way]) => planTrials(open, seat, plan, way)))
+}
+
+/** Ways that cost the same leave the same village. */
+export function waysByCost({ ways }: Plan): [DiceWay, ...DiceWay[]][] {
+  const byCost = new Map<string, [DiceWay, ...DiceWay[]]>()
+  for (const way of ways) {
+    const cost = `${way.time} ${way.coins} ${way.markers}`
+    const known = byCost.get(cost)
+    if (known === undefined) byCost.set(cost, [way])
+    else known.push(way)
+  }
+  return [...byCost.values()]
+}
+
+/** A plan made one of its ways, with all sensible ends of what it leaves open: who dies, what to do with a card. */
+export function planTrials(open: Open<State>, seat: Seat, plan: Plan, way: DiceWay): Village[] {
+  const run = open()
+  const line = playPlan(run, seat, plan, way)
+  if (run.questionOf(seat) !== undefined) return ends(open, seat, line, PLAIN, MOST.wide.ends)
+  for (const ask of run.questions) run.answer({ seat: ask.seat, picks: habitualAnswer(ask, run.state) })
+  return [{ line, run }]
+}
+
+/** A few lines of a whole turn, for turns that are played in thought: the cheapest way to each goal. */
+function quickTurns(open: Open<State>, seat: Seat, ask: Question): Village[] {
+  const most = MOST.narrow
   const ways = [...waysTo(ask, most.ways).values()].flat()
   const { blacks, whites } = beginningsOf(open, seat, ways)
   return [
@@ -170,7 +200,7 @@ function bannerTrials(open: Open<State>, seat: Seat, ask: Question, breadth: Bre
 export function candidateLines(open: Open<State>, seat: Seat, breadth: Breadth): Village[] {
   const ask = open().questionOf(seat)
   if (ask === undefined) return []
-  if (ask.about === 'dice') return turnTrials(open, seat, ask, breadth)
+  if (ask.about === 'dice') return breadth === 'wide' ? plannedTurns(open, seat) : quickTurns(open, seat, ask)
   if (ask.about === 'act' || ask.about === 'more') return bannerTrials(open, seat, ask, breadth)
   const isSmall = ask.options.length <= MOST_ALONE && ask.max === 1
   if (!isSmall) return ends(open, seat, [], PLAIN, MOST_ALONE)

@@ -1,15 +1,15 @@
+import type { JudgedPlan } from '#bots/willyville/judged-plans'
 import type { Goal, Scene, Voice } from '#presentation/face'
 import { lazily } from '#presentation/lazily'
 import type { Plan } from '#willyville/planning/index'
 import { diceSigns, pairText } from '../dice.ts'
 import { type Here, optionContext } from '../options/index.ts'
 import { capital, dotted, type Phrasing, shortenTo } from '../phrasing.ts'
-import { plansOf, plansWithDice, stateOf, viewOf } from '../view-access.ts'
+import { judgedPlansOf, judgedPlansWithDice } from '../view-access.ts'
 import { costOf, gainParts } from './costs.ts'
 import { distinct, untilCustomers } from './merging.ts'
 import { areaOf, emojiOf, type GoalArea, nameOfNew, ORDER, phrasesOfUse, placeInArea, shortened } from './phrases.ts'
 import { chosenWays, type Move, turnsCard, wayOf } from './ways.ts'
-import { standingOf, worthOf } from './worth.ts'
 
 /** What the table looks like afterwards: cards of one kind are one goal, and so are all white banners of one value. */
 function goalId(plan: Plan): string {
@@ -28,12 +28,8 @@ function better(a: Move, b: Move): number {
 }
 
 /** Every way of every plan, the better ones first. */
-export function movesOf(scene: Scene, plans = plansOf(scene)): Move[] {
-  const { seat } = scene
-  if (seat === null) return []
-  const stand = standingOf(stateOf(viewOf(scene)), seat)
-  const moves = plans.flatMap((plan) => plan.ways.map((way): Move => ({ plan, way, worth: worthOf(stand, plan, way) })))
-  return moves.sort(better)
+export function movesOf(scene: Scene, judged = judgedPlansOf(scene)): Move[] {
+  return judged.map(({ plan, way, lead }) => ({ plan, way, worth: lead })).sort(better)
 }
 
 /** A plan's ways stay together behind its best one. */
@@ -132,12 +128,12 @@ function inOrder(a: Found, b: Found): number {
   return place(a) - place(b) || placeInArea(a.plan) - placeInArea(b.plan) || b.goal.worth - a.goal.worth
 }
 
-function goalsAmong(scene: Scene, plans: readonly Plan[], voice: Voice): Goal[] {
+function goalsAmong(scene: Scene, judged: readonly JudgedPlan[], voice: Voice): Goal[] {
   const { seat } = scene
   if (seat === null) return []
   const context = optionContext(scene, { about: 'dice', seat }, voice)
   const byGoal = new Map<string, Move[]>()
-  for (const move of movesOf(scene, plans)) {
+  for (const move of movesOf(scene, judged)) {
     const id = goalId(move.plan)
     const found = byGoal.get(id)
     if (found === undefined) byGoal.set(id, [move])
@@ -148,10 +144,10 @@ function goalsAmong(scene: Scene, plans: readonly Plan[], voice: Voice): Goal[] 
 }
 
 export function goals(scene: Scene, voice: Voice): Goal[] {
-  return goalsAmong(scene, plansOf(scene), voice)
+  return goalsAmong(scene, judgedPlansOf(scene), voice)
 }
 
 /** What fits these dice. */
 export function goalsWith(scene: Scene, dice: string, voice: Voice): Goal[] {
-  return goalsAmong(scene, plansWithDice(scene, dice), voice)
+  return goalsAmong(scene, judgedPlansWithDice(scene, dice), voice)
 }

@@ -1,0 +1,51 @@
+import { copyTable, type Luck, luckFrom, Run, type Seat } from '#kernel'
+import { willyville } from '#willyville/game'
+import type { DiceWay, Plan } from '#willyville/planning/index'
+import type { State } from '#willyville/state'
+import { imagine, type View } from '#willyville/view'
+import type { Open } from '../insight.ts'
+import { type ComparedDeals, comparedDeals, expectedLead, USUAL_DEALS } from '../one-ply.ts'
+import { planTrials, waysByCost } from './candidate-lines.ts'
+import { willyvilleInsight } from './index.ts'
+
+/** A plan made one of its ways, and by how many points the seat is expected to be ahead right after it. */
+export interface JudgedPlan {
+  readonly plan: Plan
+  readonly way: DiceWay
+  readonly lead: number
+}
+
+/** The deals in which plans are compared for people: the same for everybody who looks at the same view. */
+const SEED = '0'.repeat(32)
+
+/** The turn of a view, with all that it hides dealt anew. */
+function turnDealt(view: View, luck: Luck): Open<State> {
+  const state = imagine(view, luck)
+  return () => {
+    const run = new Run<State>(willyville, { state: copyTable(state), scene: 'turn', at: 0 })
+    run.passOver()
+    return run
+  }
+}
+
+/**
+ * Every way of these plans, judged as a journeyman judges the same lines: what people are shown as best, what a hint
+ * says at first sight, and what a bot would play are one judgement.
+ */
+export function judgedPlans(view: View, seat: Seat, plans: readonly Plan[], luck = luckFrom(SEED)): JudgedPlan[] {
+  if (plans.length === 0) return []
+  const deals = comparedDeals((own) => turnDealt(view, own), USUAL_DEALS, luck)
+  return plans.flatMap((plan) =>
+    waysByCost(plan).flatMap((ways) => {
+      const lead = leadAfter(deals, seat, plan, ways[0])
+      return ways.map((way) => ({ plan, way, lead }))
+    }),
+  )
+}
+
+/** Of all that a plan leaves open the best is expected. */
+function leadAfter(deals: ComparedDeals<State>, seat: Seat, plan: Plan, way: DiceWay): number {
+  const insight = willyvilleInsight('journeyman')
+  const trials = planTrials(deals.first, seat, plan, way)
+  return Math.max(...trials.map((trial) => expectedLead({ insight, seat }, deals, trial)))
+}
