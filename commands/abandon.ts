@@ -1,5 +1,5 @@
 import { simple } from './simple.ts'
 
-export const abandon = simple('abandon', 'doneShort', (tables, id, { interaction, press }) =>
-  tables.abandon(id, interaction.user.id, press),
+export const abandon = simple('abandon', 'doneShort', (tables, id, { interaction, requestId }) =>
+  tables.votes.abandon(id, interaction.user.id, requestId),
 )

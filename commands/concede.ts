@@ -5,5 +5,5 @@ export const concede: GameCommand = {
   name: 'concede',
   define: () => {},
   isForm: true,
-  run: (ask) => here(ask, (id) => concedeForm(ask, id)),
+  run: (request) => here(request, (id) => concedeForm(request, id)),
 }

@@ -6,5 +6,5 @@ export const doctor: GlobalCommand = {
   name: 'doctor',
   define: () => {},
   quota: QUOTAS.board,
-  run: (ask) => doctorScreen(ask),
+  run: (request) => doctorScreen(request),
 }

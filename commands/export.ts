@@ -6,5 +6,5 @@ export const take: GameCommand = {
   name: 'export',
   define: () => {},
   quota: QUOTAS.export,
-  run: (ask) => here(ask, (id) => exported(ask, id)),
+  run: (request) => here(request, (id) => exported(request, id)),
 }

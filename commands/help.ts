@@ -1,7 +1,7 @@
 import { rows, text } from '#discord/app/components'
 import { screen } from '#discord/app/screen'
 import { guidedButton } from '#discord/features/welcome/screen'
-import { FACES } from '#presentation/registry'
+import { PRESENTATIONS } from '#presentation/registry'
 import type { GlobalCommand } from './global.ts'
 
 /** Whose icons the pictures are drawn with, and under which licence: wherever they are shown that must be found. */
@@ -14,8 +14,8 @@ export const help: GlobalCommand = {
   name: 'help',
   define: () => {},
   run: async ({ reader }) => {
-    const taught = FACES.filter(({ lessons }) => lessons.length > 0)
-    const everywhere = (command: string) => FACES.map(({ game }) => `\`/${game} ${command}\``).join(' · ')
+    const taught = PRESENTATIONS.filter(({ lessons }) => lessons.length > 0)
+    const everywhere = (command: string) => PRESENTATIONS.map(({ game }) => `\`/${game} ${command}\``).join(' · ')
     return screen([
       text(reader.say('help', { openings: everywhere('new'), rules: everywhere('rules') })),
       ...rows(taught.map(({ game }) => guidedButton(reader, game))),

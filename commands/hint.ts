@@ -7,9 +7,9 @@ export const hint: GameCommand = {
   name: 'hint',
   define: () => {},
   quota: QUOTAS.hint,
-  run: (ask) => here(ask, (id) => hintFor(ask, id)),
-  async stopId(house, interaction) {
-    const id = await gameHere(house, interaction)
+  run: (request) => here(request, (id) => hintFor(request, id)),
+  async stopId(app, interaction) {
+    const id = await gameHere(app, interaction)
     return id === null ? null : stopId(id, 'stopthinking')
   },
 }

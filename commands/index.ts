@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from '@discordjs/builders'
 import type { Command } from '#discord/app/router'
-import type { Face } from '#presentation/face'
-import { FACES } from '#presentation/registry'
+import type { Presentation } from '#presentation/presentation'
+import { PRESENTATIONS } from '#presentation/registry'
 import { abandon } from './abandon.ts'
 import { board } from './board.ts'
 import { concede } from './concede.ts'
@@ -64,14 +64,14 @@ const GLOBAL: readonly GlobalCommand[] = [turns, settings, doctor, help]
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([...GAME, ...GLOBAL].map((one) => [one.name, one]))
 
 /** A game has one word for what lies before a player. */
-function isFor(command: GameCommand, { boardCommand }: Face): boolean {
+function isFor(command: GameCommand, { boardCommand }: Presentation): boolean {
   return command.name === boardCommand || !OWN_BOARDS.includes(command)
 }
 
-function gameDefinition(face: Face): object {
-  const { game } = face
+function gameDefinition(presentation: Presentation): object {
+  const { game } = presentation
   const builder = named(new SlashCommandBuilder(), 'game', game)
-  for (const command of GAME.filter((one) => isFor(one, face))) {
+  for (const command of GAME.filter((one) => isFor(one, presentation))) {
     builder.addSubcommand((sub) => {
       command.define(named(sub, 'cmd', command.name), game)
       return sub
@@ -87,4 +87,4 @@ function globalDefinition(command: GlobalCommand): object {
 }
 
 /** What Discord is told: one command a game, and those that belong to none. */
-export const DEFINITIONS: readonly object[] = [...FACES.map(gameDefinition), ...GLOBAL.map(globalDefinition)]
+export const DEFINITIONS: readonly object[] = [...PRESENTATIONS.map(gameDefinition), ...GLOBAL.map(globalDefinition)]

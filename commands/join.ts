@@ -1,17 +1,17 @@
 import { sayNo, who } from '#discord/app/requests'
 import { lineScreen } from '#discord/features/boards/around'
 import { awayScreen } from '#discord/features/lobby/verbs'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type GameCommand, here } from './shared.ts'
 
 export const join: GameCommand = {
   name: 'join',
   define: () => {},
-  run: (ask) =>
-    here(ask, async (id) => {
-      const away = await awayScreen(ask, id)
+  run: (request) =>
+    here(request, async (id) => {
+      const away = await awayScreen(request, id)
       if (away !== null) return away
-      const outcome = await ask.house.tables.join(id, who(ask), ask.press)
-      return isNo(outcome) ? sayNo(ask.reader, outcome) : lineScreen(ask.reader.say('joined'))
+      const outcome = await request.app.tables.lobby.join(id, who(request), request.requestId)
+      return isDenial(outcome) ? sayNo(request.reader, outcome) : lineScreen(request.reader.say('joined'))
     }),
 }

@@ -1,7 +1,7 @@
 import { QUOTAS } from '#discord/app/quotas'
 import { sayNo } from '#discord/app/requests'
 import { lineScreen } from '#discord/features/boards/around'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import type { GameCommand } from './shared.ts'
 import { addWhere, serverOf } from './where.ts'
 
@@ -11,9 +11,12 @@ export const leaderboard: GameCommand = {
   name: 'leaderboard',
   define: addWhere,
   quota: QUOTAS.ranking,
-  async run({ house, interaction, reader }) {
-    const ranked = await house.tables.leaderboard(interaction.commandName, serverOf(interaction, { unsaid: 'server' }))
-    if (isNo(ranked)) return sayNo(reader, ranked)
+  async run({ app, interaction, reader }) {
+    const ranked = await app.tables.results.leaderboard(
+      interaction.commandName,
+      serverOf(interaction, { unsaid: 'server' }),
+    )
+    if (isDenial(ranked)) return sayNo(reader, ranked)
     const lines = ranked
       .slice(0, SHOWN)
       .map(

@@ -1,5 +1,5 @@
 import { simple } from './simple.ts'
 
-export const leave = simple('leave', 'left', (tables, id, { interaction, press }) =>
-  tables.leave(id, interaction.user.id, press),
+export const leave = simple('leave', 'left', (tables, id, { interaction, requestId }) =>
+  tables.lobby.leave(id, interaction.user.id, requestId),
 )

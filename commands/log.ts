@@ -1,15 +1,15 @@
 import { QUOTAS } from '#discord/app/quotas'
 import { sayNo } from '#discord/app/requests'
 import { logScreen } from '#discord/features/boards/around'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { shown } from './shown.ts'
 
 export const log = shown(
   'log',
   () => {},
-  async (stage, { house, interaction, isPublic }) => {
-    const lines = await house.tables.log(stage.look.id, isPublic ? null : interaction.user.id)
-    return isNo(lines) ? sayNo(stage.reader, lines) : logScreen(stage, lines, null)
+  async (context, { app, interaction, isPublic }) => {
+    const lines = await app.tables.reading.log(context.look.id, isPublic ? null : interaction.user.id)
+    return isDenial(lines) ? sayNo(context.reader, lines) : logScreen(context, lines, null)
   },
   QUOTAS.log,
 )

@@ -1,8 +1,8 @@
-import { faceFor } from '#discord/app/context'
-import { shortBreath } from '#discord/app/fair-scheduling'
+import { presentationFor } from '#discord/app/context'
+import { typingSlot } from '#discord/app/fair-scheduling'
 import { sceneNow, think } from '#discord/features/turn/goals'
 import { typed } from '#discord/features/turn/turn'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type GameCommand, gameHere, here } from './shared.ts'
 import { described } from './words.ts'
 
@@ -11,12 +11,13 @@ export const move: GameCommand = {
   define(sub) {
     sub.addStringOption((option) => described(option, 'line').setRequired(true).setAutocomplete(true))
   },
-  run: (ask) => here(ask, (id) => typed(ask, id, ask.interaction.options.getString('line', true).trim())),
-  async complete(house, interaction, reader) {
-    const id = await gameHere(house, interaction)
-    const look = id === null ? null : await house.tables.look(id, interaction.user.id)
-    if (look === null || isNo(look) || look.seat === null || look.before === null) return []
-    await think(look, shortBreath)
-    return faceFor(look).moves(sceneNow(look), interaction.options.getFocused(), reader.voice)
+  run: (request) =>
+    here(request, (id) => typed(request, id, request.interaction.options.getString('line', true).trim())),
+  async complete(app, interaction, reader) {
+    const id = await gameHere(app, interaction)
+    const look = id === null ? null : await app.tables.reading.look(id, interaction.user.id)
+    if (look === null || isDenial(look) || look.seat === null || look.before === null) return []
+    await think(look, typingSlot)
+    return presentationFor(look).moves(sceneNow(look), interaction.options.getFocused(), reader.voice)
   },
 }

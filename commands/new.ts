@@ -1,17 +1,17 @@
 import { isReachable } from '#discord/app/channels'
-import { faceNamed, languageOf } from '#discord/app/context'
+import { languageOf, presentationNamed } from '#discord/app/context'
 import { QUOTAS } from '#discord/app/quotas'
 import { sayNo, who } from '#discord/app/requests'
 import { lineScreen } from '#discord/features/boards/around'
 import { homeOf, mutedScreen } from '#discord/features/relocate/relocate'
-import { isNo, LANGUAGES, type Language, LEVELS, type Level, SPEEDS, type Speed } from '#tables'
+import { isDenial, LANGUAGES, type Language, LEVELS, type Level, SPEEDS, type Speed } from '#tables'
 import { addOwnOptions, ownOptions } from './own-options.ts'
 import type { GameCommand } from './shared.ts'
 import { choices, described } from './words.ts'
 
 /** One for every seat but the host's. */
 function guestsOf(game: string): string[] {
-  const { max } = faceNamed(game).seats
+  const { max } = presentationNamed(game).seats
   return Array.from({ length: max - 1 }, (_, at) => (at === 0 ? 'invite' : `invite${at + 1}`))
 }
 
@@ -28,22 +28,22 @@ export const open: GameCommand = {
     addOwnOptions(sub, game)
     for (const guest of guestsOf(game)) sub.addUserOption((option) => described(option, guest))
   },
-  async run(ask) {
-    const { house, interaction, reader, press } = ask
+  async run(request) {
+    const { app, interaction, reader, requestId } = request
     const { options } = interaction
     const home = homeOf(interaction)
     if (home === null) return lineScreen(reader.say('onlyOnServers'))
-    if (!isReachable(await house.places.standing(home))) return mutedScreen(ask)
+    if (!isReachable(await app.channels.standing(home))) return mutedScreen(request)
     const users = guestsOf(interaction.commandName).map((guest) => options.getUser(guest))
     const invited = users.flatMap((user) => (user === null || user.bot ? [] : [user.id]))
     const given = <T>(name: string) => (options.getString(name) as T | null) ?? undefined
     const language = given<Language>('language') ?? languageOf(interaction.guildLocale ?? interaction.locale)
     const [players, bots] = [options.getInteger('players'), options.getInteger('bots')]
     const [level, speed, first] = [given<Level>('level'), given<Speed>('speed'), given<'random' | 'host'>('first')]
-    const outcome = await house.tables.create(
+    const outcome = await app.tables.lobby.create(
       {
         game: interaction.commandName,
-        host: who(ask),
+        host: who(request),
         home,
         language,
         invited,
@@ -54,8 +54,8 @@ export const open: GameCommand = {
         ...(speed !== undefined && { speed }),
         ...(first !== undefined && { first }),
       },
-      press,
+      requestId,
     )
-    return isNo(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('opened', { id: outcome.id }))
+    return isDenial(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('opened', { id: outcome.id }))
   },
 }

@@ -1,19 +1,22 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders'
-import { faceNamed } from '#discord/app/context'
+import { presentationNamed } from '#discord/app/context'
+import type { CommandContext } from '#discord/app/router'
 import { optionWord } from '#discord/features/lobby/screen'
-import type { Asked } from './shared.ts'
 import { choices, described } from './words.ts'
 
 /** What a table may choose of the game's own: an option of the command for each. */
 export function addOwnOptions(sub: SlashCommandSubcommandBuilder, game: string): void {
-  for (const { name, values } of faceNamed(game).options) {
+  for (const { name, values } of presentationNamed(game).options) {
     const word = optionWord(name)
     sub.addStringOption((option) => described(option, word).addChoices(...choices(values.map(String), word)))
   }
 }
 
-export function ownOptions({ commandName, options }: Asked['interaction']): Record<string, string | number | boolean> {
-  const chosen = faceNamed(commandName).options.flatMap(({ name, values }) => {
+export function ownOptions({
+  commandName,
+  options,
+}: CommandContext['interaction']): Record<string, string | number | boolean> {
+  const chosen = presentationNamed(commandName).options.flatMap(({ name, values }) => {
     const given = options.getString(optionWord(name))
     const value = values.find((one) => String(one) === given)
     return value === undefined ? [] : [[name, value] as const]

@@ -2,17 +2,17 @@ import { QUOTAS } from '#discord/app/quotas'
 import { sayNo } from '#discord/app/requests'
 import { forAll, toldLines, toldOf } from '#discord/app/told-lines'
 import { lineScreen } from '#discord/features/boards/around'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { shown } from './shown.ts'
 
 export const recap = shown(
   'recap',
   () => {},
-  async (stage, { house, interaction, isPublic }) => {
-    const { reader } = stage
-    const recap = await house.tables.recap(stage.look.id, interaction.user.id)
-    if (isNo(recap)) return sayNo(reader, recap)
-    const lines = toldLines(stage, toldOf(isPublic ? recap.map(forAll) : recap, stage.look))
+  async (context, { app, interaction, isPublic }) => {
+    const { reader } = context
+    const recap = await app.tables.reading.recap(context.look.id, interaction.user.id)
+    if (isDenial(recap)) return sayNo(reader, recap)
+    const lines = toldLines(context, toldOf(isPublic ? recap.map(forAll) : recap, context.look))
     return lineScreen(`### ${reader.say('sinceThen')}`, ...(lines.length > 0 ? lines : [reader.say('logEmpty')]))
   },
   QUOTAS.log,

@@ -6,10 +6,10 @@ import { choices, described } from './words.ts'
 export const replay = shown(
   'replay',
   (sub) => sub.addStringOption((option) => described(option, 'form').addChoices(...choices(REPLAYS, 'replay'))),
-  (stage, ask) => {
-    const { interaction, isPublic } = ask
+  (context, request) => {
+    const { interaction, isPublic } = request
     const form = (interaction.options.getString('form') ?? 'film') as Replay
-    return replayed(ask, stage, form, isPublic ? null : interaction.user.id)
+    return replayed(request, context, form, isPublic ? null : interaction.user.id)
   },
   QUOTAS.film,
 )

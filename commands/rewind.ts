@@ -1,7 +1,7 @@
-import { stageFor } from '#discord/app/requests'
+import { contextFor } from '#discord/app/requests'
 import { plainLines, toldOf } from '#discord/app/told-lines'
 import { askBack } from '#discord/features/rewind/rewind'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type GameCommand, gameHere, here } from './shared.ts'
 import { described } from './words.ts'
 
@@ -13,20 +13,21 @@ export const rewind: GameCommand = {
     sub.addStringOption((option) => described(option, 'to').setRequired(true).setAutocomplete(true))
   },
   isForm: true,
-  run: (ask) => here(ask, (id) => askBack(ask, id, Number(ask.interaction.options.getString('to', true)))),
-  async complete(house, interaction, reader) {
-    const id = await gameHere(house, interaction)
-    const rewinds = id === null ? null : await house.tables.rewinds(id, interaction.user.id)
-    if (id === null || rewinds === null || isNo(rewinds)) return []
-    const stage = await stageFor({ house, interaction: interaction as never, reader, press: '' }, id)
-    const log = await house.tables.log(id, interaction.user.id)
-    if (isNo(stage) || isNo(log)) return []
+  run: (request) =>
+    here(request, (id) => askBack(request, id, Number(request.interaction.options.getString('to', true)))),
+  async complete(app, interaction, reader) {
+    const id = await gameHere(app, interaction)
+    const rewinds = id === null ? null : await app.tables.reading.rewinds(id, interaction.user.id)
+    if (id === null || rewinds === null || isDenial(rewinds)) return []
+    const context = await contextFor({ app, interaction: interaction as never, reader, requestId: '' }, id)
+    const log = await app.tables.reading.log(id, interaction.user.id)
+    if (isDenial(context) || isDenial(log)) return []
     return rewinds.slice(0, MOST_CHOICES).map(({ to, reveals }) => {
       const [line = ''] = plainLines(
-        stage,
+        context,
         toldOf(
           log.filter(({ number }) => number === to + 1),
-          stage.look,
+          context.look,
         ),
       )
       const name = `${to + 1} · ${line}${reveals ? ` · ${reader.say('diceStay')}` : ''}`

@@ -1,4 +1,4 @@
-import { faceNamed } from '#discord/app/context'
+import { presentationNamed } from '#discord/app/context'
 import { rules as rulesOf } from '#discord/features/verbs'
 import { type GameCommand, gameHere } from './shared.ts'
 import { described } from './words.ts'
@@ -8,14 +8,14 @@ export const rules: GameCommand = {
   define(sub) {
     sub.addStringOption((option) => described(option, 'topic').setAutocomplete(true))
   },
-  async run(ask) {
-    const { house, interaction } = ask
-    const id = await gameHere(house, interaction)
-    return rulesOf(ask, id ?? 0, interaction.options.getString('topic'), interaction.commandName)
+  async run(request) {
+    const { app, interaction } = request
+    const id = await gameHere(app, interaction)
+    return rulesOf(request, id ?? 0, interaction.options.getString('topic'), interaction.commandName)
   },
   async complete(_, interaction, reader) {
     const typed = interaction.options.getFocused().toLowerCase()
-    return faceNamed(interaction.commandName)
+    return presentationNamed(interaction.commandName)
       .topics(null, reader.voice)
       .filter(({ title, text }) => `${title} ${text}`.toLowerCase().includes(typed))
       .map(({ id, title }) => ({ name: title, value: id }))

@@ -1,7 +1,7 @@
 import { refusalText } from '#discord/app/refusals'
 import { who } from '#discord/app/requests'
 import { lineScreen } from '#discord/features/boards/around'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type GameCommand, here } from './shared.ts'
 import { choices, described } from './words.ts'
 
@@ -16,24 +16,24 @@ export const seat: GameCommand = {
         .addChoices(...choices(WISHES, 'wish')),
     )
   },
-  run: (ask) =>
-    here(ask, async (id) => {
-      const { house, interaction, reader, press } = ask
-      const { tables } = house
+  run: (request) =>
+    here(request, async (id) => {
+      const { app, interaction, reader, requestId } = request
+      const { tables } = app
       const person = interaction.user.id
       const wish = interaction.options.getString('wish', true) as (typeof WISHES)[number]
-      const look = await tables.look(id, person)
-      const places = isNo(look) ? [] : look.places
+      const look = await tables.reading.look(id, person)
+      const places = isDenial(look) ? [] : look.places
       // Who was played for comes back to his own seat.
       const own = places.find((place) => place.person === person && place.kind === 'bot' && !place.conceded)
       const free = (own ?? places.find(({ offered }) => offered))?.seat ?? -1
       const acts = {
-        offer: () => tables.offer(id, person, press),
-        keep: () => tables.keep(id, person, press),
-        bot: () => tables.handToBot(id, person, 'journeyman', press),
-        claim: () => tables.claim(id, who(ask), free, press),
+        offer: () => tables.seats.offer(id, person, requestId),
+        keep: () => tables.seats.keep(id, person, requestId),
+        bot: () => tables.seats.handToBot(id, person, 'journeyman', requestId),
+        claim: () => tables.seats.claim(id, who(request), free, requestId),
       }
       const outcome = await acts[wish]()
-      return lineScreen(isNo(outcome) ? refusalText(reader, null, outcome) : reader.say('doneShort'))
+      return lineScreen(isDenial(outcome) ? refusalText(reader, null, outcome) : reader.say('doneShort'))
     }),
 }

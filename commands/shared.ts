@@ -1,14 +1,12 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders'
 import { rows, text } from '#discord/app/components'
-import type { House } from '#discord/app/context'
-import type { Command, CommandAsk } from '#discord/app/router'
+import type { AppContext } from '#discord/app/context'
+import type { Command, CommandContext } from '#discord/app/router'
 import { screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { homelessParts } from '#discord/features/inbox/screen'
 import { door } from '#discord/features/turn/trouble'
-import { isNo } from '#tables'
-
-export type Asked = CommandAsk
+import { isDenial } from '#tables'
 
 /** A command that every game has. */
 export interface GameCommand extends Command {
@@ -27,10 +25,10 @@ interface Place {
 }
 
 /** The game a command is about: the thread's own, or the newest of the channel that the command and its caller fit best. */
-export async function gameHere({ tables }: House, place: Place): Promise<number | null> {
+export async function gameHere({ tables }: AppContext, place: Place): Promise<number | null> {
   const { channelId, commandName, user } = place
-  const meant = await tables.meantAt(channelId ?? '', commandName, user.id)
-  if (isNo(meant)) return null
+  const meant = await tables.directory.meantAt(channelId ?? '', commandName, user.id)
+  if (isDenial(meant)) return null
   const worthOf = judgeOf(place.options.getSubcommand(false) ?? '')
   const [best] = meant.toSorted((a, b) => worthOf(b) - worthOf(a))
   return best?.id ?? null
@@ -53,15 +51,18 @@ function judgeOf(command: string) {
 }
 
 /** Runs with the number of the game here, or says where games are. */
-export async function here(ask: Asked, run: (id: number) => Promise<Screen | null>): Promise<Screen | null> {
-  const { house, interaction, reader } = ask
-  const id = await gameHere(house, interaction)
+export async function here(
+  request: CommandContext,
+  run: (id: number) => Promise<Screen | null>,
+): Promise<Screen | null> {
+  const { app, interaction, reader } = request
+  const id = await gameHere(app, interaction)
   if (id !== null) return run(id)
-  const waiting = await house.tables.waitingCount(interaction.user.id)
-  const games = isNo(waiting) ? 0 : waiting
+  const waiting = await app.tables.directory.waitingCount(interaction.user.id)
+  const games = isDenial(waiting) ? 0 : waiting
   return screen([
     text(reader.say('noGameHere', { games })),
-    ...(await homelessParts(ask)),
+    ...(await homelessParts(request)),
     ...rows([games > 0 && door('inbox', reader.say('myTurns'))]),
   ])
 }

@@ -1,22 +1,23 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders'
 import { text } from '#discord/app/components'
 import { QUOTAS, type Quota } from '#discord/app/quotas'
-import { sayNo, stageFor } from '#discord/app/requests'
-import type { Stage } from '#discord/app/screen'
+import { contextFor, sayNo } from '#discord/app/requests'
+import type { CommandContext } from '#discord/app/router'
+import type { ScreenContext } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { atTable, lineScreen } from '#discord/features/boards/around'
-import { isNo } from '#tables'
-import { type Asked, type GameCommand, here } from './shared.ts'
+import { isDenial } from '#tables'
+import { type GameCommand, here } from './shared.ts'
 import { described } from './words.ts'
 
 /** Something to look at: private, unless the others shall see it. */
 export function shown(
   name: string,
   define: (sub: SlashCommandSubcommandBuilder) => unknown,
-  show: (stage: Stage, ask: Asked) => Promise<Screen> | Screen,
+  show: (context: ScreenContext, request: CommandContext) => Promise<Screen> | Screen,
   quota: Quota = QUOTAS.board,
 ): GameCommand {
-  const wantsAll = ({ options }: Asked['interaction']) => options.getBoolean('public') ?? false
+  const wantsAll = ({ options }: CommandContext['interaction']) => options.getBoolean('public') ?? false
   return {
     name,
     quota,
@@ -25,14 +26,14 @@ export function shown(
       sub.addBooleanOption((option) => described(option, 'public'))
     },
     wantsAll,
-    run: (ask) =>
-      here(ask, async (id) => {
-        const { interaction, isPublic, reader } = ask
+    run: (request) =>
+      here(request, async (id) => {
+        const { interaction, isPublic, reader } = request
         // What others see too must not show what only this person may know.
-        const stage = await stageFor(ask, id, isPublic ? null : interaction.user.id)
-        if (isNo(stage)) return sayNo(reader, stage)
-        if (stage.look.view === null) return lineScreen(reader.say('stillLobby'))
-        const screen = await show(isPublic ? atTable(stage) : stage, ask)
+        const context = await contextFor(request, id, isPublic ? null : interaction.user.id)
+        if (isDenial(context)) return sayNo(reader, context)
+        if (context.look.view === null) return lineScreen(reader.say('stillLobby'))
+        const screen = await show(isPublic ? atTable(context) : context, request)
         if (isPublic || !wantsAll(interaction)) return screen
         return { ...screen, parts: [text(`-# ${reader.say('shownLately')}`), ...screen.parts] }
       }),

@@ -1,5 +1,5 @@
 import { simple } from './simple.ts'
 
-export const start = simple('start', 'startedNow', (tables, id, { interaction, press }) =>
-  tables.begin(id, interaction.user.id, press),
+export const start = simple('start', 'startedNow', (tables, id, { interaction, requestId }) =>
+  tables.lobby.begin(id, interaction.user.id, requestId),
 )

@@ -1,16 +1,17 @@
 import type { User } from 'discord.js'
 import { QUOTAS } from '#discord/app/quotas'
 import { sayNo } from '#discord/app/requests'
+import type { CommandContext } from '#discord/app/router'
 import type { Screen } from '#discord/app/send'
 import { lineScreen } from '#discord/features/boards/around'
-import { isNo } from '#tables'
-import type { Asked, GameCommand } from './shared.ts'
+import { isDenial } from '#tables'
+import type { GameCommand } from './shared.ts'
 import { addWhere, serverOf } from './where.ts'
 import { described } from './words.ts'
 
-async function headToHead({ house, interaction, reader }: Asked, first: User, second: User): Promise<Screen> {
-  const found = await house.tables.headToHead(interaction.commandName, first.id, second.id)
-  if (isNo(found)) return sayNo(reader, found)
+async function headToHead({ app, interaction, reader }: CommandContext, first: User, second: User): Promise<Screen> {
+  const found = await app.tables.results.headToHead(interaction.commandName, first.id, second.id)
+  if (isDenial(found)) return sayNo(reader, found)
   const { games, first: ahead, second: behind, even } = found
   const names = { first: `<@${first.id}>`, second: `<@${second.id}>` }
   return lineScreen(reader.say('headToHead', { ...names, games, ahead, behind, even }))
@@ -24,14 +25,14 @@ export const stats: GameCommand = {
     sub.addUserOption((option) => described(option, 'against'))
     addWhere(sub)
   },
-  async run(ask) {
-    const { house, interaction, reader } = ask
+  async run(request) {
+    const { app, interaction, reader } = request
     const user = interaction.options.getUser('player') ?? interaction.user
     const other = interaction.options.getUser('against')
-    if (other !== null) return headToHead(ask, user, other)
+    if (other !== null) return headToHead(request, user, other)
     const server = serverOf(interaction, { unsaid: 'all' })
-    const found = await house.tables.statistics(user.id, interaction.commandName, server)
-    if (isNo(found)) return sayNo(reader, found)
+    const found = await app.tables.results.statistics(user.id, interaction.commandName, server)
+    if (isDenial(found)) return sayNo(reader, found)
     const { games, won, rating, averageTotal, bestTotal, bySeats } = found
     const name = `<@${user.id}>`
     if (games === 0) return lineScreen(reader.say('statsNone', { name }))

@@ -4,5 +4,5 @@ import { type GameCommand, here } from './shared.ts'
 export const turn: GameCommand = {
   name: 'turn',
   define: () => {},
-  run: (ask) => here(ask, (id) => opened(ask, id)),
+  run: (request) => here(request, (id) => opened(request, id)),
 }

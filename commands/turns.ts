@@ -6,5 +6,5 @@ export const turns: GlobalCommand = {
   name: 'turns',
   define: () => {},
   quota: QUOTAS.turns,
-  run: (ask) => inboxScreen(ask, 0),
+  run: (request) => inboxScreen(request, 0),
 }

@@ -1,5 +1,5 @@
 import { simple } from './simple.ts'
 
-export const undo = simple('undo', 'undone', (tables, id, { interaction, press }) =>
-  tables.undo(id, interaction.user.id, press),
+export const undo = simple('undo', 'undone', (tables, id, { interaction, requestId }) =>
+  tables.turns.undo(id, interaction.user.id, requestId),
 )

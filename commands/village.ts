@@ -1,26 +1,26 @@
-import { tasteOf } from '#discord/app/requests'
-import { lineScreen, villageScreen } from '#discord/features/boards/around'
-import type { Face } from '#presentation/face'
-import { FACES } from '#presentation/registry'
+import { displayPrefsOf } from '#discord/app/requests'
+import { lineScreen, ownBoardScreen } from '#discord/features/boards/around'
+import type { Presentation } from '#presentation/presentation'
+import { PRESENTATIONS } from '#presentation/registry'
 import type { GameCommand } from './shared.ts'
 import { shown } from './shown.ts'
 import { described } from './words.ts'
 
-const boardOf = (name: Face['boardCommand']) =>
+const boardOf = (name: Presentation['boardCommand']) =>
   shown(
     name,
     (sub) => sub.addUserOption((option) => described(option, 'player')),
-    async (stage, ask) => {
-      const { interaction, reader } = ask
+    async (context, request) => {
+      const { interaction, reader } = request
       const wanted = interaction.options.getUser('player')
       const person = wanted?.id ?? interaction.user.id
-      const place = stage.look.places.find((one) => one.person === person)
+      const place = context.look.places.find((one) => one.person === person)
       if (wanted !== null && place === undefined) return lineScreen(reader.say('sitsNotHere', { name: `<@${person}>` }))
-      return villageScreen(stage, place?.seat ?? 0, await tasteOf(ask))
+      return ownBoardScreen(context, place?.seat ?? 0, await displayPrefsOf(request))
     },
   )
 
 /** What lies before somebody, under each game's own word for it. */
-export const OWN_BOARDS: readonly GameCommand[] = [...new Set(FACES.map(({ boardCommand }) => boardCommand))].map(
-  boardOf,
-)
+export const OWN_BOARDS: readonly GameCommand[] = [
+  ...new Set(PRESENTATIONS.map(({ boardCommand }) => boardCommand)),
+].map(boardOf)

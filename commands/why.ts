@@ -1,9 +1,9 @@
-import { faceFor, sceneBefore } from '#discord/app/context'
-import { sayNo, stageFor } from '#discord/app/requests'
+import { presentationFor, shownBefore } from '#discord/app/context'
+import { contextFor, sayNo } from '#discord/app/requests'
 import { lineScreen } from '#discord/features/boards/around'
 import { goalsOf } from '#discord/features/turn/goals'
 import { whyScreen } from '#discord/features/why/screen'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type GameCommand, gameHere, here } from './shared.ts'
 import { described } from './words.ts'
 
@@ -12,20 +12,20 @@ export const why: GameCommand = {
   define(sub) {
     sub.addStringOption((option) => described(option, 'what').setAutocomplete(true))
   },
-  run: (ask) =>
-    here(ask, async (id) => {
-      const stage = await stageFor(ask, id)
-      if (isNo(stage)) return sayNo(ask.reader, stage)
-      if (stage.look.view === null) return lineScreen(ask.reader.say('stillLobby'))
-      return whyScreen(stage, null, ask.interaction.options.getString('what'))
+  run: (request) =>
+    here(request, async (id) => {
+      const context = await contextFor(request, id)
+      if (isDenial(context)) return sayNo(request.reader, context)
+      if (context.look.view === null) return lineScreen(request.reader.say('stillLobby'))
+      return whyScreen(context, null, request.interaction.options.getString('what'))
     }),
-  async complete(house, interaction, reader) {
-    const id = await gameHere(house, interaction)
-    const look = id === null ? null : await house.tables.look(id, interaction.user.id)
-    if (look === null || isNo(look) || look.before === null) return []
+  async complete(app, interaction, reader) {
+    const id = await gameHere(app, interaction)
+    const look = id === null ? null : await app.tables.reading.look(id, interaction.user.id)
+    if (look === null || isDenial(look) || look.before === null) return []
     const typed = interaction.options.getFocused().toLowerCase()
-    const things = faceFor(look)
-      .things(sceneBefore(look), reader.voice)
+    const things = presentationFor(look)
+      .things(shownBefore(look), reader.voice)
       .flatMap((area) => area.things)
       .map(({ option, entry }) => ({ name: entry.label.slice(0, 100), value: option }))
     // What can be had may be asked about too.

@@ -11,10 +11,10 @@ import { gameNamed } from '#games/registry'
 import type { AnyGame } from '#kernel'
 import { openDatabase } from '#store'
 import { ensureFolder, PRIVATE } from '#store/private'
-import type { World } from '#tables'
+import type { Environment } from '#tables'
 import { ThinkingPool } from './bots/thinking-pool.ts'
 import { type Bot, type BotOptions, startBot } from './discord/app/bot.ts'
-import { rehearse } from './discord/app/warm-up.ts'
+import { warmUp } from './discord/app/warm-up.ts'
 import { type Health, serveHealth } from './discord/ops/health.ts'
 import { newLog } from './discord/ops/log.ts'
 import { capsFrom, settingsFrom } from './settings.ts'
@@ -82,7 +82,7 @@ const db = await openDatabase(where).catch((error: Error) => stop(`The database 
 
 const thinkingPool = new ThinkingPool()
 
-const world: Omit<World, 'sink'> = {
+const world: Omit<Environment, 'sink'> = {
   db,
   gameNamed,
   contentOf: (game: AnyGame) => ownCards.get(game.name) ?? game.content,
@@ -91,7 +91,7 @@ const world: Omit<World, 'sink'> = {
   think: thinkingPool.think,
   engine: version,
   process: randomUUID(),
-  tell(error, broken) {
+  reportFault(error, broken) {
     log.error({ err: error, game: broken?.game }, 'a fault at the tables')
     if (broken !== undefined) keepBundle(broken.game, broken.bundle)
   },
@@ -135,7 +135,7 @@ async function groundFor(token: string | undefined): Promise<Ground> {
 }
 
 const ground = await groundFor(settings.DISCORD_TOKEN)
-rehearse(gameNamed)
+warmUp(gameNamed)
 const bot: Bot = await startBot({
   ...ground.options,
   world,

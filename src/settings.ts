@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Caps, USUAL_CAPS } from '#tables/caps'
+import { type Caps, USUAL_CAPS } from './tables/engine/caps.ts'
 
 /** An empty line in `.env` means the same as no line. */
 const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional())

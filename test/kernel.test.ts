@@ -6,7 +6,7 @@ import {
   below,
   chooseId,
   chooseSome,
-  copyTable,
+  copyState,
   dump,
   isMisread,
   keyedSeed,
@@ -30,7 +30,7 @@ import {
   writeLine,
 } from '#kernel'
 import { chachaBlock } from '../src/kernel/chacha.ts'
-import { commitmentOf, keepsCommitment, newSeed } from '../src/tables/commitment.ts'
+import { commitmentOf, keepsCommitment, newSeed } from '../src/tables/model/commitment.ts'
 import { seedOf } from './conformance.ts'
 import { type Fair, fair } from './sample/fair.ts'
 
@@ -477,7 +477,7 @@ describe('saving', () => {
 
   it('shares the set-up between copies and nothing else', () => {
     const { state } = atTake()
-    const copy = copyTable(state)
+    const copy = copyState(state)
     expect(copy).toEqual(state)
     expect(copy.setup).toBe(state.setup)
     copy.hands[0]?.push(99)

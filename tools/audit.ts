@@ -1,7 +1,7 @@
 import { gameNamed } from '#games/registry'
 import { type Database, StorageFault } from '#store'
-import { isStill, loadTable } from '#tables/load'
-import { audit } from '#tables/verdict'
+import { isStill, loadTable } from '#tables/engine/table-loader'
+import { audit } from '#tables/read/verdict'
 import { idsIn, openKept, stop } from './kept.ts'
 
 /** What is wrong with a stored game; null if it replays to what is stored. */

@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs'
 import { gameNamed } from '#games/registry'
 import { PRIVATE } from '#store/private'
-import { exported } from '#tables/exports'
-import { loadTable } from '#tables/load'
+import { loadTable } from '#tables/engine/table-loader'
+import { exported } from '#tables/read/exports'
 import { idsIn, openKept, stop } from './kept.ts'
 
 /** A game that goes on has a seed that nobody may know. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { ReadFile } from '#tables/exports'
+import type { ReadFile } from '#tables/read/exports'
 import { LANGUAGES, type Language } from '#texts'
 import { tell, type UiKey } from '#texts/ui/index'
 import { stop } from './kept.ts'

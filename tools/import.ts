@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { gameNamed } from '#games/registry'
 import type { Database } from '#store'
 import * as query from '#store/queries'
-import { isNo, Tables } from '#tables'
-import { isFault, readExported } from '#tables/exports'
+import { isDenial, Tables } from '#tables'
+import { isFault, readExported } from '#tables/read/exports'
 import { gamesIn, print, say, type Written, wholeness } from './files.ts'
 import { openKept, stop } from './kept.ts'
 
@@ -23,7 +23,7 @@ const tables = new Tables({
   now: Date.now,
   engine: 'import',
   process: randomUUID(),
-  tell: (error) => void process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`),
+  reportFault: (error) => void process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`),
 })
 
 /** The number of a game that made the same promise: it is the same game. */
@@ -44,9 +44,9 @@ async function takeIn({ line, text }: Written): Promise<boolean> {
     print(line, wholeness(read), say('fileKnown', { id: known }))
     return true
   }
-  const taken = await tables.import(text, NOWHERE, { server: null, channel, thread: null })
-  print(line, ...(isNo(taken) ? [say('no_storage')] : [wholeness(read), say('fileTakenIn', { id: taken.id })]))
-  return !isNo(taken)
+  const taken = await tables.records.import(text, NOWHERE, { server: null, channel, thread: null })
+  print(line, ...(isDenial(taken) ? [say('no_storage')] : [wholeness(read), say('fileTakenIn', { id: taken.id })]))
+  return !isDenial(taken)
 }
 
 let refused = 0

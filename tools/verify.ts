@@ -1,5 +1,5 @@
 import { gameNamed } from '#games/registry'
-import { isFault, readExported } from '#tables/exports'
+import { isFault, readExported } from '#tables/read/exports'
 import { gamesIn, print, say, wholeness } from './files.ts'
 import { stop } from './kept.ts'
 

@@ -5,7 +5,7 @@ const WIDE = /[mwÆŒ@%]/
 const WIDEST = /[MW]/
 const CAPITAL = /[A-ZÀ-Þ]/
 
-/** How wide the display font writes, generously. */
+/** Estimates the width of a text in the display font, generously. */
 export function displayWidth(text: string, size: number): number {
   let width = 0
   for (const letter of text) {
@@ -22,7 +22,7 @@ export function displayWidth(text: string, size: number): number {
   return width * size
 }
 
-/** How wide the number font writes. */
+/** Estimates the width of a text in the number font. */
 function numberWidth(text: string, size: number): number {
   let width = 0
   for (const sign of text) width += sign === '/' ? 0.4 : sign === '1' ? 0.5 : sign === '−' ? 0.6 : 0.63
@@ -34,7 +34,7 @@ export const KEY = 34
 
 export interface Fitted {
   readonly size: number
-  /** How many times as wide as usual the thing below must be. */
+  /** The thing below must be so many times as wide as usual. */
   readonly stretch: number
 }
 
@@ -64,7 +64,7 @@ export function shortName(name: string, max: number, least = 22): string {
   return `${first.slice(0, end)}.`
 }
 
-/** How wide the note font writes, generously. */
+/** Estimates the width of a text in the note font, generously. */
 function noteWidth(text: string, size: number): number {
   let width = 0
   for (const letter of text) {
@@ -89,4 +89,11 @@ export function noteLines(note: string, max: number, size: number): string[] {
     else lines.push(word)
   }
   return lines
+}
+
+const MINUS = '−'
+
+/** Points as they are printed: with a true minus sign. */
+export function signed(value: number): string {
+  return value < 0 ? `${MINUS}${-value}` : String(value)
 }

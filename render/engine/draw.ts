@@ -1,4 +1,4 @@
-/** What a picture is made of. It is plain JSON, made purely from a view, and painted elsewhere. */
+/** The elements of a picture: plain JSON, made purely from a view, and painted elsewhere. */
 
 /** x, y, width, height. */
 export type Box = readonly [x: number, y: number, w: number, h: number]
@@ -105,7 +105,7 @@ export class Sheet {
 
 type Drawn = Pick<Picture, 'width' | 'height' | 'ground' | 'draws' | 'window'>
 
-/** What is painted of a picture, to be sent to a painter: text crosses over at once, however much it is. */
+/** A picture as it is sent to a painter: as text, which crosses to a worker at once, however long it is. */
 export function textOf({ width, height, ground, draws, window }: Picture): string {
   return JSON.stringify({ width, height, ground, draws, window } satisfies Record<keyof Drawn, unknown>)
 }

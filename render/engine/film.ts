@@ -5,10 +5,10 @@ import { nearest, type Rgb } from './png.ts'
 /** Its module says neither to Node nor to a bundler what it exports. */
 const { GIFEncoder } = createRequire(import.meta.url)('gifenc') as { GIFEncoder(): Encoder }
 
-/** How long one picture is looked at, and the last one before all begins again. */
+/** Milliseconds that a picture is shown, and the last one before the film begins again. */
 const SHOWN_MS = 1400
 const LAST_MS = 6000
-/** What lies there is not wiped away before the next picture. */
+/** The picture before is not wiped away. */
 const STAYS = 1
 
 /** Pictures of one size and the same colours, one after the other: of each only what is new is kept. */
@@ -34,12 +34,12 @@ export class Film {
     const spare = this.#colours.length - 1
     const now = new Uint8Array(width * height)
     for (let y = 0; y < height; y++) now.set(rows.subarray(y * (width + 1) + 1, (y + 1) * (width + 1)), y * width)
-    for (let at = 0; at < now.length; at++) if (now[at] === spare) now[at] = this.#substitute
+    for (let index = 0; index < now.length; index++) if (now[index] === spare) now[index] = this.#substitute
     const before = this.#before
     const frame = { delay: isLast ? LAST_MS : SHOWN_MS, dispose: STAYS }
     if (before === null) this.#gif.writeFrame(now, width, height, { ...frame, palette: this.#colours })
     else {
-      const fresh = now.map((index, at) => (index === before[at] ? spare : index))
+      const fresh = now.map((colour, index) => (colour === before[index] ? spare : colour))
       this.#gif.writeFrame(fresh, width, height, { ...frame, transparent: true, transparentIndex: spare })
     }
     this.#before = now

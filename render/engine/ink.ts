@@ -10,7 +10,7 @@ import { PATTERN_PAINTERS } from './seat-patterns.ts'
 export interface Hatch {
   gap?: number
   width?: number
-  /** How much of the shape's width the gouges run across. */
+  /** The share of the shape's width that the gouges cover. */
   cover?: number
   colour?: string
   angle?: number
@@ -24,9 +24,9 @@ export interface Look {
   /** The outline's weight; 0 for none. */
   line?: number
   ink?: string
-  /** How far points may be moved by noise. */
+  /** The farthest that noise moves a point. */
   wobble?: number
-  /** How far the fill is off its outline. */
+  /** The distance of the fill from its outline, as in a print that slipped. */
   shift?: Point
   alpha?: number
   dash?: number[]
@@ -53,7 +53,7 @@ export const FAMILIES = {
   note: 'Willyville Note',
 }
 
-/** Where the baseline lies below the middle of the capitals, as a share of the size. */
+/** The baseline's distance below the middle of the capitals, as a share of the size. */
 export const BELOW_MIDDLE = { display: 0.29, number: 0.315, label: 0.29, note: 0.29 }
 
 export type IconPainter = (name: string, colour: string) => CanvasImage | null
@@ -86,9 +86,9 @@ export class Pen {
     const { ctx } = this
     ctx.beginPath()
     for (const { points, isClosed } of strokes) {
-      for (const [at, point] of points.entries()) {
+      for (const [index, point] of points.entries()) {
         const [x, y] = moved(point, wobble)
-        if (at === 0) ctx.moveTo(x, y)
+        if (index === 0) ctx.moveTo(x, y)
         else ctx.lineTo(x, y)
       }
       if (isClosed) ctx.closePath()
@@ -171,7 +171,7 @@ export class Pen {
       this.#trace(strokes, wobble)
       ctx.clip()
       inner?.(this)
-      for (const one of [hatch ?? []].flat()) this.#hatch(extentOf(strokes), one)
+      for (const gouging of [hatch ?? []].flat()) this.#hatch(extentOf(strokes), gouging)
       ctx.restore()
     }
     if (line > 0 && dash !== undefined) {
@@ -185,7 +185,7 @@ export class Pen {
     ctx.restore()
   }
 
-  /** What follows is seen only inside the path, until the painter returns. */
+  /** Clips to the path all that the given painter paints. */
   inside(path: string, paint: (pen: Pen) => void): void {
     const { ctx } = this
     ctx.save()

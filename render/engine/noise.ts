@@ -19,6 +19,6 @@ export function noise(x: number, y: number): number {
 
 /** Numbers from 0 to 1, one after the other, always the same for a seed. */
 export function gritFrom(seed: number): () => number {
-  let at = 0
-  return () => grit(++at * 7 + seed * 131, seed * 17 + at)
+  let drawn = 0
+  return () => grit(++drawn * 7 + seed * 131, seed * 17 + drawn)
 }

@@ -5,7 +5,7 @@ interface Lane {
   readonly waiting: (() => void)[]
 }
 
-/** Who is next when a hand is free: short work before long work, which always leaves a hand for what comes next. */
+/** Chooses what a free painter does next: short work before long work, which always leaves one painter free. */
 export class Lanes {
   readonly #hands: number
   readonly #short: Lane

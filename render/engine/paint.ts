@@ -41,7 +41,7 @@ function registerFonts(): void {
 
 type IconSet = Record<string, { body: string }>
 
-/** How a picture is painted: in which colours, and how large. */
+/** The colours and the size a picture is painted in. */
 export interface Finish {
   readonly palette: PaletteName
   /** 1 is 1,600 pixels wide. */
@@ -140,7 +140,7 @@ export class Painter {
   readonly #ruler: Ctx
   readonly #isGivenUp: () => boolean
 
-  /** What is given up ends before its next picture: the picture library must never be torn away in the middle. */
+  /** A cancelled film ends before its next picture: the picture library must never be torn away in the middle. */
   constructor(isGivenUp = () => false) {
     this.#isGivenUp = isGivenUp
     registerFonts()
@@ -198,10 +198,10 @@ export class Painter {
     const { ground, width } = first(pictures)
     const quantizer = workshop.quantizerOf(ground)
     const film = new Film(Math.round(width * finish.scale), quantizer.colours)
-    for (const [at, picture] of pictures.entries()) {
+    for (const [index, picture] of pictures.entries()) {
       const canvas = this.#canvas(picture, workshop)
       const rows = quantizer.indexed(canvas.toBuffer('raw'), canvas.width, canvas.height)
-      film.add(rows, at === pictures.length - 1)
+      film.add(rows, index === pictures.length - 1)
     }
     return film.finish()
   }
@@ -215,8 +215,8 @@ export class Painter {
     const canvas = this.#easel
     canvas.width = width * columns
     canvas.height = height * Math.ceil(pictures.length / columns)
-    for (const [at, picture] of pictures.entries()) {
-      this.#paintAt(picture, workshop, (at % columns) * width, Math.floor(at / columns) * height)
+    for (const [index, picture] of pictures.entries()) {
+      this.#paintAt(picture, workshop, (index % columns) * width, Math.floor(index / columns) * height)
     }
     return encode(canvas.toBuffer('raw'), canvas.width, canvas.height, workshop.quantizerOf(ground))
   }
@@ -227,7 +227,7 @@ export class Painter {
     return this.#canvas(picture, workshop).toBuffer('image/png')
   }
 
-  /** How wide a text is before it is fitted, and how large it will be after. */
+  /** The width of a text before it is fitted, and its size after. */
   measure(draw: TextDraw): { width: number; size: number } {
     const width = this.#widthOf(draw)
     const size = width > draw.max ? fitted(draw.size, width, draw.max) : draw.size
@@ -240,13 +240,13 @@ export class Painter {
     if (known !== undefined) return known
     this.#ruler.font = fontOf(font, size)
     const { width } = this.#ruler.measureText(text)
-    // What people are called, and what they write, has no end.
+    // Bounded, because names and notes of people have no end.
     if (this.#widths.size === MOST_WIDTHS) this.#widths.clear()
     this.#widths.set(key, width)
     return width
   }
 
-  /** How many texts have been measured and are remembered. */
+  /** The number of measured texts that are remembered. */
   get measured(): number {
     return this.#widths.size
   }
@@ -323,11 +323,11 @@ function stamp(ctx: Ctx, workshop: Workshop, draw: SpriteDraw): void {
   const [left, top] = workshop.spriteOf(draw.sprite).box
   const { scale } = workshop
   turned(ctx, draw, scale, (x, y) => {
-    const [at, down] = [x + left * scale, y + top * scale]
+    const [across, down] = [x + left * scale, y + top * scale]
     // Whole pixels keep sprites crisp; a turned one is smoothed anyway.
     ctx.drawImage(
       canvas,
-      draw.turn === undefined ? Math.round(at) : at,
+      draw.turn === undefined ? Math.round(across) : across,
       draw.turn === undefined ? Math.round(down) : down,
     )
   })

@@ -27,11 +27,12 @@ export function rounded(x: number, y: number, w: number, h: number, r: number): 
 /** A smooth line through points. */
 export function smooth(points: readonly Point[], isClosed = true): string {
   const count = points.length
-  const point = (at: number) => points[isClosed ? (at + count) % count : Math.max(0, Math.min(count - 1, at))] as Point
+  const point = (index: number) =>
+    points[isClosed ? (index + count) % count : Math.max(0, Math.min(count - 1, index))] as Point
   const f = (value: number) => value.toFixed(1)
   let path = `M${f(point(0)[0])} ${f(point(0)[1])}`
-  for (let at = 0; at < (isClosed ? count : count - 1); at++) {
-    const [a, b, c, d] = [point(at - 1), point(at), point(at + 1), point(at + 2)]
+  for (let index = 0; index < (isClosed ? count : count - 1); index++) {
+    const [a, b, c, d] = [point(index - 1), point(index), point(index + 1), point(index + 2)]
     path += `C${f(b[0] + (c[0] - a[0]) / 6)} ${f(b[1] + (c[1] - a[1]) / 6)} ${f(c[0] - (d[0] - b[0]) / 6)} ${f(c[1] - (d[1] - b[1]) / 6)} ${f(c[0])} ${f(c[1])}`
   }
   return path + (isClosed ? 'Z' : '')
@@ -39,9 +40,9 @@ export function smooth(points: readonly Point[], isClosed = true): string {
 
 /** A round thing that no lathe has made. */
 export function blob(x: number, y: number, rx: number, ry: number, seed = 1, unevenness = 0.12, corners = 14): string {
-  const points = Array.from({ length: corners }, (_, at): Point => {
-    const angle = (at / corners) * Math.PI * 2
-    const size = 1 + unevenness * (2 * grit(at + seed * 31, seed) - 1)
+  const points = Array.from({ length: corners }, (_, index): Point => {
+    const angle = (index / corners) * Math.PI * 2
+    const size = 1 + unevenness * (2 * grit(index + seed * 31, seed) - 1)
     return [x + Math.cos(angle) * rx * size, y + Math.sin(angle) * ry * size]
   })
   return smooth(points)

@@ -6,7 +6,7 @@ const COLOURS = 256
 const LEVEL = 4
 /** The rest is left to what the ground needs. */
 const PINNED = 208
-/** How strongly sleeping areas are veiled. */
+/** The strength of the veil over areas that are not in use. */
 export const DIM = 0.36
 
 export type Rgb = [r: number, g: number, b: number]
@@ -86,11 +86,11 @@ function mixed([r, g, b]: Rgb, [x, y, z]: Rgb, share: number): Rgb {
 export function nearest(colours: readonly Rgb[], [r, g, b]: Rgb): number {
   let best = 0
   let least = Number.POSITIVE_INFINITY
-  for (const [at, [x, y, z]] of colours.entries()) {
+  for (const [index, [x, y, z]] of colours.entries()) {
     const distance = 2 * (x - r) ** 2 + 4 * (y - g) ** 2 + 3 * (z - b) ** 2
     if (distance < least) {
       least = distance
-      best = at
+      best = index
     }
   }
   return best

@@ -44,9 +44,9 @@ export const PATTERN_PAINTERS: Record<Pattern, PatternPainter> = {
     for (let j = y + 3; j < y + h + 8; j += 12) {
       ctx.beginPath()
       for (let i = x - 4; i <= x + w + 4; i += 2) {
-        const at = j + 3.2 * Math.sin((i - x) / 4.2)
-        if (i === x - 4) ctx.moveTo(i, at)
-        else ctx.lineTo(i, at)
+        const across = j + 3.2 * Math.sin((i - x) / 4.2)
+        if (i === x - 4) ctx.moveTo(i, across)
+        else ctx.lineTo(i, across)
       }
       ctx.stroke()
     }

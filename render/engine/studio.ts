@@ -18,7 +18,7 @@ const CLOSING_MS = 15_000
 const TOGETHER = 3
 /** Painters let the thread that answers go first; elsewhere than on Linux this would slow down that one too. */
 const POLITENESS = 10
-/** What went wrong is remembered for so many sentences. */
+/** Only so many failures are remembered, each by its sentence. */
 const MOST_TOLD = 100
 /** One for films, one for everything else. */
 const LEAST_PAINTERS = 2
@@ -41,12 +41,12 @@ export type Shown = { readonly png: Buffer } | { readonly text: string }
 /** Paints pictures in workers and remembers them by what is drawn. Held open until closed. */
 export class Studio {
   readonly #pool: Piscina
-  /** Who waits for a picture goes before films: these may take all but one of the painters. */
+  /** Pictures go before films, which may take all but one of the painters. */
   readonly #lanes: Lanes
   readonly #cache = new Map<string, Buffer>()
   readonly #running = new Map<string, Promise<Buffer>>()
   readonly #told = new Set<string>()
-  /** What is with the painters, and what comes of it. */
+  /** The work that painters have in hand, with its result to come. */
   readonly #commissions = new Map<Commission, Promise<Uint8Array>>()
   readonly #log: StudioOptions['log']
   readonly #patience: number
@@ -80,8 +80,8 @@ export class Studio {
       }
       return await this.#painted({ form, texts, finish }, this.#patience * TOGETHER)
     } catch (error) {
-      const what = error instanceof Error ? error.message : String(error)
-      this.#tell(`A ${form} could not be painted: ${what}`)
+      const reason = error instanceof Error ? error.message : String(error)
+      this.#tell(`A ${form} could not be painted: ${reason}`)
       return null
     }
   }
@@ -154,8 +154,8 @@ export class Studio {
       const png = patience === undefined ? await painting : await within(patience, painting)
       return png === null ? { text: words() } : { png }
     } catch (error) {
-      const what = error instanceof Error ? error.message : String(error)
-      this.#tell(`A picture could not be painted, so its text board was sent: ${what}`)
+      const reason = error instanceof Error ? error.message : String(error)
+      this.#tell(`A picture could not be painted, so its text board was sent: ${reason}`)
       return { text: words() }
     }
   }

@@ -1,10 +1,10 @@
+import { customerId } from '#willyville/banner-places'
 import { allPoints } from '#willyville/rules/score'
 import type { Player } from '#willyville/state'
-import { customerId } from '#willyville/words'
 import { type BoardWord, type Facts, tell } from './board-words.ts'
 import type { PictureInput } from './input.ts'
 
-/** How boards in words are written. */
+/** The notation of boards in words. */
 
 export type Say = (word: BoardWord, facts?: Facts) => string
 
@@ -22,7 +22,7 @@ export function totalOf({ view }: PictureInput, seat: number): number {
 
 export function costOf(say: Say, cost: Readonly<Record<string, number | undefined>>): string {
   const named = Object.entries(cost).filter(([, count]) => count)
-  return named.map(([what, count]) => `${count} ${say(what as BoardWord)}`).join(' + ')
+  return named.map(([word, count]) => `${count} ${say(word as BoardWord)}`).join(' + ')
 }
 
 export const GAP = ' · '
@@ -40,8 +40,8 @@ export function slotWord(slot: string): BoardWord {
 
 /** Cost tables speak of `coins`, our words of one `coin`. */
 export function named(cost: Readonly<Record<string, number | undefined>>): Record<string, number | undefined> {
-  const { coins, ...rest } = cost
-  return { ...rest, ...(coins && { coins }) }
+  const { coins, ...goods } = cost
+  return { ...goods, ...(coins && { coins }) }
 }
 
 export function customerLine(input: PictureInput, say: Say, customer: number): string {

@@ -14,7 +14,7 @@ function diceText(pool: readonly number[], say: Say): string {
   const faces = (from: number) =>
     pool
       .slice(from, from + 6)
-      .flatMap((count, at) => Array<number>(count).fill(at + 1))
+      .flatMap((count, index) => Array<number>(count).fill(index + 1))
       .join(' ') || say('none')
   return `${say('white')} ${faces(0)}, ${say('black')} ${faces(6)}`
 }
@@ -86,7 +86,7 @@ function playerRow(input: PictureInput, say: Say, seat: number): string {
   return `  ${names[seat]}: ${[...parts, alive.join(' ') || say('nobody'), `${say('forecast')} ${totalOf(input, seat)}`].join(GAP)}`
 }
 
-/** Who is on turn, null where nobody is any more. */
+/** The seat on turn, null where nobody is any more. */
 function onTurn(input: PictureInput): number | null {
   const { view } = input
   if (endOf(input) !== null) return null
@@ -124,7 +124,7 @@ export function tableBoard(input: PictureInput): string {
     ...offerParts(input, say),
     chronicleLine(input, say),
     say('rat', { n: view.rat }),
-    ...view.players.map((_, at) => playerRow(input, say, at)),
+    ...view.players.map((_, index) => playerRow(input, say, index)),
   ].join('\n')
 }
 
@@ -141,7 +141,7 @@ const ROW_WORDS: Record<Category, BoardWord> = {
   hand: 'handRow',
 }
 
-/** Who won, in one sentence. */
+/** Names the winner in one sentence. */
 export function winLine(input: PictureInput, { totals, winners }: Result): string {
   const name = winners.map((seat) => input.names[seat]).join(', ')
   return tell(input.language, winners.length > 1 ? 'share' : 'wins', { name, n: totals[winners[0] ?? 0] ?? 0 })
@@ -160,12 +160,12 @@ export function scoreBoard(input: PictureInput): string {
     ...CATEGORIES.map((category) =>
       line(
         say(ROW_WORDS[category]),
-        points.map((one) => one[category]),
+        points.map((own) => own[category]),
       ),
     ),
     line(
       say('total'),
-      points.map((one) => Object.values(one).reduce((sum, more) => sum + more, 0)),
+      points.map((own) => Object.values(own).reduce((sum, more) => sum + more, 0)),
     ),
     ...(end === null ? [] : [winLine(input, end)]),
   ].join('\n')

@@ -1,5 +1,5 @@
+import { customerId } from '#willyville/banner-places'
 import type { WillyvilleNews } from '#willyville/news'
-import { customerId } from '#willyville/words'
 
 /** Which things of a picture a piece of news is about, by the places the picture gives them. */
 
@@ -29,7 +29,7 @@ export function tableThings(news: WillyvilleNews): string[] {
   }
 }
 
-/** Where the 2/12 tile lies, by the place of what it was laid beside. */
+/** The 2/12 tile is flagged at the place of what it was laid beside. */
 function tilePlaces(place: string): string[] {
   if (place === 'meet') return ['meeting']
   // On a customer there is no room for both, and the tile is seen without a flag.

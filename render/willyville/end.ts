@@ -14,7 +14,7 @@ function isPlayed(view: View): boolean {
   return view.turns >= turnsOfRound && coffinsOf(view) >= coffinsToEnd(view)
 }
 
-/** How it ended, null while it goes on. The table knows, for somebody may have given up; the rules know the rest. */
+/** The result, null while the game goes on. The table's own result goes first, for somebody may have given up. */
 export function endOf({ result, view }: PictureInput): Result | null {
   if (result !== undefined) return result
   return isPlayed(view) ? resultOf(view) : null

@@ -1,4 +1,4 @@
-import { type Art, type HelpPiece, mark, type Value } from './help-piece.ts'
+import { type Art, type HelpPiece, mark, type Value } from '../common/help-piece.ts'
 import type { HelpTopic } from './help-words.ts'
 
 /** Help pictures on cards of every kind. */
@@ -6,7 +6,7 @@ import type { HelpTopic } from './help-words.ts'
 /** A row of the bailiff: so many customers for so much. */
 function bailiffRow(many: number, time: number, coin: boolean): { art: Art[]; values: Value[] } {
   const y = -124 + many * 84
-  const heads = Array.from({ length: many }, (_, at): Art => ['monk-disc/person', -160 + at * 54, y])
+  const heads = Array.from({ length: many }, (_, index): Art => ['monk-disc/person', -160 + index * 54, y])
   const art: Art[] = [...heads, ['cloud/76/60', 84, y]]
   const values: Value[] = [[String(time), 84, y + 2, 42, 'timeInk', 50]]
   if (coin) {

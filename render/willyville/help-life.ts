@@ -1,11 +1,11 @@
-import { type Art, type HelpPiece, mark } from './help-piece.ts'
+import { type Art, type HelpPiece, mark } from '../common/help-piece.ts'
 import type { HelpTopic } from './help-words.ts'
 
 /** Help pictures on the course of the game. */
 
 /** Seals of a ledger's row, from its left end. */
 function sealRow(y: number, categories: readonly string[]): Art[] {
-  return categories.map((category, at): Art => [`seal/${category}/66`, -96 + at * 78, y])
+  return categories.map((category, index): Art => [`seal/${category}/66`, -96 + index * 78, y])
 }
 
 export const LIFE_PIECES = {

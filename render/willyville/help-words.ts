@@ -1,9 +1,10 @@
+import type { HelpText } from '../common/help-page.ts'
 import { DE } from './words/help-de.ts'
 import { EN } from './words/help-en.ts'
 import { NL } from './words/help-nl.ts'
 import type { Language } from './words.ts'
 
-/** What the help pictures say, in our own words. */
+/** The notes of the help pictures. */
 
 export const HELP_TOPICS = [
   'dice',
@@ -24,10 +25,6 @@ export const HELP_TOPICS = [
 ] as const
 export type HelpTopic = (typeof HELP_TOPICS)[number]
 
-export interface HelpText {
-  readonly title: string
-  /** As many as the topic's picture has numbers. */
-  readonly notes: readonly string[]
-}
+export type { HelpText }
 
 export const HELP_WORDS: Record<Language, Record<HelpTopic, HelpText>> = { en: EN, de: DE, nl: NL }

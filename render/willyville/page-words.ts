@@ -1,7 +1,7 @@
 import type { Category } from '#willyville/words'
 import type { Language } from './words.ts'
 
-/** What stands written on the score sheet and in the lobby. */
+/** The words of the score sheet and the lobby. */
 interface PageWords {
   readonly category: Record<Category, string>
   readonly closed: string
@@ -19,7 +19,7 @@ interface PageWords {
   readonly seatsTaken: string
 }
 
-const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+const some = (count: number, singular: string, more: string) => `${count} ${count === 1 ? singular : more}`
 
 export const PAGE_WORDS: Record<Language, PageWords> = {
   en: {

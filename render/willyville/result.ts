@@ -1,4 +1,5 @@
 import type { WillyvilleNews } from '#willyville/news'
+import { numberFlags } from '../common/flag-numbers.ts'
 import type { Flag } from '../common/flags.ts'
 import type { Picture } from '../engine/draw.ts'
 import { tableThings, villageThings } from './changes.ts'
@@ -6,27 +7,11 @@ import type { PictureInput } from './input.ts'
 import { tablePicture } from './table.ts'
 import { villagePicture } from './village.ts'
 
-/** More would hide the table; the rest is told in words. */
-const MOST_FLAGS = 9
-
 type Turns = readonly (readonly WillyvilleNews[])[]
-type ThingsOf = (news: WillyvilleNews) => readonly string[]
 
-/** One number for each turn that changed something still to be seen; the recap's lines use the same numbers. */
-export function flagsOf(turns: Turns, isThere: (thing: string) => boolean, thingsOf: ThingsOf = tableThings): Flag[] {
-  const flags: Flag[] = []
-  const taken = new Set<string>()
-  let number = 0
-  // The last change of a thing counts: it is the one to be seen.
-  for (const things of turns.map((news) => news.flatMap(thingsOf)).reverse()) {
-    const fresh = [...new Set(things)].filter((thing) => isThere(thing) && !taken.has(thing))
-    if (fresh.length === 0) continue
-    number++
-    for (const thing of fresh) taken.add(thing)
-    flags.push(...fresh.map((thing) => ({ thing, number: -number })))
-  }
-  const shown = flags.filter(({ number: minus }) => number + minus + 1 > number - MOST_FLAGS)
-  return shown.map(({ thing, number: minus }) => ({ thing, number: number + minus + 1 })).reverse()
+/** The flags on the table alone. */
+export function tableFlags(turns: Turns, isThere: (thing: string) => boolean): Flag[] {
+  return numberFlags(turns, isThere, tableThings)
 }
 
 export interface Changes {
@@ -41,7 +26,7 @@ function idsOf({ places }: Picture): string[] {
   return places.map(({ id }) => id)
 }
 
-/** What changed on the table and in all villages, numbered together, so that a number means one turn in every picture. */
+/** Flags all that changed on the table and in all villages; a number means the same turn in every picture. */
 export function changesOf(input: PictureInput, turns: Turns): Changes {
   const { players } = input.view
   const there = new Set(idsOf(tablePicture(input)))
@@ -52,7 +37,7 @@ export function changesOf(input: PictureInput, turns: Turns): Changes {
     ...tableThings(news),
     ...('seat' in news ? villageThings(news).map((thing) => ofVillage(news.seat) + thing) : []),
   ]
-  const flags = flagsOf(turns, (thing) => there.has(thing), thingsOf)
+  const flags = numberFlags(turns, (thing) => there.has(thing), thingsOf)
   const startingWith = (start: string) =>
     flags
       .filter(({ thing }) => thing.startsWith(start))

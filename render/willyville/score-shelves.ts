@@ -1,7 +1,7 @@
 import { CATEGORIES } from '#willyville/words'
-import { shortName } from '../common/fit.ts'
+import { shortName, signed } from '../common/fit.ts'
 import type { Sheet } from '../engine/draw.ts'
-import { type Entry, type Sums, signed } from './score.ts'
+import type { Entry, Sums } from './score.ts'
 
 /** Points as books: the thicker, the more. */
 
@@ -12,10 +12,10 @@ const TOTAL = { size: 40, w: 62 }
 const LABOURER = { d: 50, w: 122 }
 
 interface Rows {
-  /** Where the first shelf hangs. */
+  /** The height of the first shelf. */
   readonly y: number
   readonly pitch: number
-  /** How high books are. */
+  /** The height of books. */
   readonly h: number
 }
 
@@ -51,10 +51,10 @@ function unitFor(entries: readonly Entry[]): number {
 
 function drawBooks(sheet: Sheet, { seat, points }: Entry, y: number, h: number, unit: number): number {
   let x = BOOKS.x
-  for (const [at, category] of CATEGORIES.entries()) {
+  for (const [index, category] of CATEGORIES.entries()) {
     const value = points[category]
     if (value <= 0) continue
-    const [w, tall] = [Math.round(value * unit), h + (TALLER[(at + 3 * seat) % TALLER.length] ?? 0)]
+    const [w, tall] = [Math.round(value * unit), h + (TALLER[(index + 3 * seat) % TALLER.length] ?? 0)]
     sheet.place(`book:${seat}:${category}`, [x, y - tall, w, tall], `shelf:${seat}`)
     sheet.sprite(`spine/${category}/${w}/${tall}`, x, y)
     x += w
@@ -66,9 +66,9 @@ export function drawShelves(sheet: Sheet, { entries, winners }: Sums): void {
   const rows = (winners.length === 0 ? FORECAST_ROWS : ROWS)[entries.length]
   if (rows === undefined) return
   const unit = unitFor(entries)
-  for (const [at, entry] of entries.entries()) {
+  for (const [index, entry] of entries.entries()) {
     const { seat, name, total, points } = entry
-    const y = rows.y + at * rows.pitch
+    const y = rows.y + index * rows.pitch
     const { x, w, h, size } = SHELF.tag
     sheet.place(`shelf:${seat}`, [SHELF.x, y - rows.h - 8, SHELF.w, rows.h + 26])
     sheet.sprite(`shelf/${SHELF.w}`, SHELF.x, y)

@@ -1,14 +1,15 @@
 import type { Result, Seat } from '#kernel'
 import { allPoints } from '#willyville/rules/score'
 import { CATEGORIES, type Category, type Villager } from '#willyville/words'
-import { shortName } from '../common/fit.ts'
+import { shortName, signed } from '../common/fit.ts'
+import { drawPageTitle } from '../common/page-title.ts'
+import { drawPointsChart } from '../common/points-chart.ts'
 import { type Box, type Picture, Sheet } from '../engine/draw.ts'
 import { scoreAlt } from './alt.ts'
 import { endOf } from './end.ts'
 import type { PictureInput } from './input.ts'
 import { PAGE_WORDS } from './page-words.ts'
 import { compactScore } from './phone/score.ts'
-import { drawChart } from './score-chart.ts'
 import { drawShelves } from './score-shelves.ts'
 
 /** The score sheet: a ledger, a shelf of books for everybody, and how it came to be. */
@@ -36,7 +37,7 @@ const HEIGHT = 1100
 
 const TITLE = {
   initial: { x: 112, y: 106, size: 96, letter: 84 },
-  rest: { x: 168, y: 114, size: 72, max: 620 },
+  text: { x: 168, y: 114, size: 72, max: 620 },
   note: { x: 70, y: 180, size: 30, max: 690 },
 }
 
@@ -94,7 +95,7 @@ function total(points: Record<Category, number>): number {
 
 function hasTie({ totals, winners, left }: Result): boolean {
   const best = totals[winners[0] ?? 0]
-  return totals.some((one, seat) => one === best && !winners.includes(seat) && left?.includes(seat) !== false)
+  return totals.some((total, seat) => total === best && !winners.includes(seat) && left?.includes(seat) !== false)
 }
 
 function sumsOf(input: PictureInput, history: Sums['history']): Sums {
@@ -102,25 +103,18 @@ function sumsOf(input: PictureInput, history: Sums['history']): Sums {
   const all = allPoints(input.view)
   const entries = all
     .map((points, seat): Entry => ({ seat, name: input.names[seat] ?? '', points, total: total(points) }))
-    .sort((one, other) => other.total - one.total || one.seat - other.seat)
+    .sort((entry, other) => other.total - entry.total || entry.seat - other.seat)
   const winners = entries.filter(({ seat }) => end?.winners.includes(seat))
-  const others = entries.filter((one) => !winners.includes(one))
+  const others = entries.filter((entry) => !winners.includes(entry))
   return { input, entries: [...winners, ...others], winners, isTie: end !== null && hasTie(end), history }
 }
 
 export function drawTitle(sheet: Sheet, { input, winners }: Sums): void {
   const words = PAGE_WORDS[input.language]
   const title = winners.length > 0 ? words.closed : words.ifItEnded
-  const { initial, rest, note } = TITLE
+  const { note } = TITLE
   sheet.place('title', [62, 56, 720, 100])
-  sheet.sprite(`initial/${initial.size}`, initial.x, initial.y)
-  sheet.text(title.slice(0, 1), initial.x, initial.y - 2, initial.letter, {
-    font: 'display',
-    colour: 'cream',
-    halo: 'pointsDark',
-    max: initial.size - 14,
-  })
-  sheet.text(title.slice(1), rest.x, rest.y, rest.size, { font: 'display', align: 'left', max: rest.max })
+  drawPageTitle(sheet, title, TITLE)
   const { chronicle, graves, round } = input.view
   const dead = Object.values(chronicle).reduce((sum, seats) => sum + seats.length, graves.length)
   sheet.place('note', [66, 162, 700, 40])
@@ -132,12 +126,6 @@ export function drawTitle(sheet: Sheet, { input, winners }: Sums): void {
   })
 }
 
-const MINUS = '−'
-
-export function signed(value: number): string {
-  return value < 0 ? `${MINUS}${-value}` : String(value)
-}
-
 function drawValue(sheet: Sheet, value: number, [x, y]: readonly [number, number], size: number, max: number): void {
   const colour = value < 0 ? 'points' : value === 0 ? 'inkPale' : 'ink'
   sheet.number(value === 0 ? '–' : signed(value), x, y, size, { colour, max })
@@ -147,17 +135,17 @@ export function drawLedger(sheet: Sheet, { input, entries }: Sums, ledger = LEDG
   const words = PAGE_WORDS[input.language]
   const columns = ledger.columns[entries.length] ?? ledger.columns[4]
   if (columns === undefined) return
-  const column = (at: number) => columns.x + at * columns.pitch
+  const column = (index: number) => columns.x + index * columns.pitch
   const { heads, rows, seal, label, total: sum } = ledger
   const most = columns.x - columns.pitch / 2 - label.x + 6
   sheet.place('ledger', ledger.box)
-  for (const [at, { seat, name }] of entries.entries()) {
+  for (const [index, { seat, name }] of entries.entries()) {
     const w = columns.ribbon
-    sheet.place(`head:${seat}`, [column(at) - columns.pitch / 2, heads.y - 20, columns.pitch, 50], 'ledger')
-    sheet.sprite(`tag/${w}/${heads.h}/${seat}`, column(at), heads.y)
+    sheet.place(`head:${seat}`, [column(index) - columns.pitch / 2, heads.y - 20, columns.pitch, 50], 'ledger')
+    sheet.sprite(`tag/${w}/${heads.h}/${seat}`, column(index), heads.y)
     const max = w - 12
     const shown = shortName(name, max)
-    sheet.text(shown, column(at), heads.y + 3, 34, { font: 'display', colour: 'cream', halo: 'ink', max })
+    sheet.text(shown, column(index), heads.y + 3, 34, { font: 'display', colour: 'cream', halo: 'ink', max })
   }
   for (const [row, category] of CATEGORIES.entries()) {
     const y = rows.y + row * rows.pitch + 29
@@ -165,16 +153,16 @@ export function drawLedger(sheet: Sheet, { input, entries }: Sums, ledger = LEDG
     sheet.place(`row:${category}`, [rows.x, y - rows.band / 2, rows.w, rows.band], 'ledger')
     sheet.sprite(`seal/${category}/${seal.d}`, seal.x, y)
     sheet.text(words.category[category], label.x, y, label.size, { align: 'left', max: most })
-    for (const [at, { points }] of entries.entries()) {
-      drawValue(sheet, points[category], [column(at), y], ledger.value, columns.pitch - 10)
+    for (const [index, { points }] of entries.entries()) {
+      drawValue(sheet, points[category], [column(index), y], ledger.value, columns.pitch - 10)
     }
   }
   sheet.sprite(`rule/${rows.w}`, rows.x, ledger.rule)
   sheet.text(words.together, rows.x + 10, sum.y, sum.label, { font: 'display', align: 'left', max: 260 })
-  for (const [at, { seat, total: points }] of entries.entries()) {
-    sheet.place(`total:${seat}`, [column(at) - 42, sum.y - 42, 84, 86], 'ledger')
-    sheet.sprite(`book/${sum.book}`, column(at), sum.y)
-    sheet.number(signed(points), column(at) + 1, sum.y - 4, 50, { colour: 'cream', max: 58 })
+  for (const [index, { seat, total: points }] of entries.entries()) {
+    sheet.place(`total:${seat}`, [column(index) - 42, sum.y - 42, 84, 86], 'ledger')
+    sheet.sprite(`book/${sum.book}`, column(index), sum.y)
+    sheet.number(signed(points), column(index) + 1, sum.y - 4, 50, { colour: 'cream', max: 58 })
   }
 }
 
@@ -186,7 +174,7 @@ const MERITS: readonly (readonly [Villager, readonly Category[]])[] = [
   ['craftsman', ['harvest', 'hand']],
 ]
 
-/** Whoever brought the winner most is shown in the laurel. */
+/** The villager who brought the winner most is shown in the laurel. */
 function meritOf({ points }: Entry): Villager {
   let best: Villager = 'craftsman'
   let most = 0
@@ -218,8 +206,8 @@ function drawSharedWin(sheet: Sheet, { input, winners }: Sums, first: Entry): vo
   const { x, w, line } = WINNER.many
   const shared = SHARED[winners.length]
   if (shared === undefined) return
-  for (const [at, { seat, name }] of winners.entries()) {
-    const y = shared.y + at * shared.pitch
+  for (const [index, { seat, name }] of winners.entries()) {
+    const y = shared.y + index * shared.pitch
     sheet.place(`winner:${seat}`, [x - w / 2 - 30, y - shared.pitch / 2, w + 60, shared.pitch])
     sheet.sprite(`ribbon/${w}/${shared.h}/${seat}`, x, y)
     sheet.text(shortName(name, w - 24), x, y + 2, shared.size, {
@@ -243,6 +231,19 @@ export function drawWinner(sheet: Sheet, sums: Sums): void {
   else drawSharedWin(sheet, sums, first)
 }
 
+const STILL_LIFE = { x: 1180, y: 868 }
+
+/** The points over the rounds, and before there are any the desk they will be written on. */
+function drawHistory(sheet: Sheet, { input, entries, winners, history }: Sums): void {
+  if (history.length >= 2) {
+    const heading = PAGE_WORDS[input.language].overRounds
+    drawPointsChart(sheet, { heading, history, seats: entries.map(({ seat }) => seat) })
+    return
+  }
+  sheet.place('desk', [STILL_LIFE.x - 365, STILL_LIFE.y - 145, 730, 310])
+  sheet.sprite(winners.length > 0 ? 'desk/done' : 'desk', STILL_LIFE.x, STILL_LIFE.y)
+}
+
 export function scorePicture(input: PictureInput, history: readonly (readonly number[])[]): Picture {
   const sums = sumsOf(input, history)
   if (input.size === 'phone') return compactScore(sums)
@@ -251,7 +252,7 @@ export function scorePicture(input: PictureInput, history: readonly (readonly nu
   drawLedger(sheet, sums)
   drawWinner(sheet, sums)
   drawShelves(sheet, sums)
-  drawChart(sheet, sums)
+  drawHistory(sheet, sums)
   const { draws, places } = sheet
   return { width: WIDTH, height: HEIGHT, ground: 'ground-page', draws, places, alt: scoreAlt(input) }
 }

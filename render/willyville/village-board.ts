@@ -68,7 +68,7 @@ function craftParts(input: PictureInput, say: Say, p: Player): string[] {
 
 function fieldParts(input: PictureInput, say: Say, p: Player): string[] {
   const banner = input.view.setup.content.field.banner.join('/')
-  return p.fields.map(({ plough }, at) => `${at + 1}: ${banner}${plough ? ` ${say('withPlough')}` : ''}`)
+  return p.fields.map(({ plough }, index) => `${index + 1}: ${banner}${plough ? ` ${say('withPlough')}` : ''}`)
 }
 
 function travelParts(input: PictureInput, say: Say, p: Player): string[] {

@@ -1,4 +1,4 @@
-/** What stands written in pictures, per language. Short forms: a sign is 136 wide. */
+/** The words of pictures by language. Short forms, because a sign is 136 wide. */
 import type { Language } from '#data/languages'
 
 export { LANGUAGES, type Language } from '#data/languages'

@@ -1,4 +1,4 @@
-import { type Answer, type AnyGame, copyTable, type Luck, Run, type Saved, type Seat } from '#kernel'
+import { type Answer, type AnyGame, copyState, hasMoved, type Luck, Run, type Saved, type Seat } from '#kernel'
 import type { Open } from './insight.ts'
 
 /** Where a game stands: its running scene's beginning and the answers since. */
@@ -29,7 +29,7 @@ function become(mine: Tree, theirs: Tree): void {
 }
 
 function runOf({ game, saved }: Situation, answers: readonly Answer[]): Run {
-  const run = new Run(game, { ...saved, state: copyTable(saved.state) })
+  const run = Run.onCopy(game, saved)
   for (const answer of answers) run.answer(answer)
   run.passOver()
   return run
@@ -51,7 +51,7 @@ export function dealHidden(stand: Situation, seat: Seat): Deal {
   const { game, saved } = stand
   const answers = withoutSealed(stand, seat)
   const { state } = runOf(stand, answers)
-  if (state.luck[4] === saved.state.luck[4]) {
+  if (!hasMoved(saved.state, state)) {
     const v = game.view(saved.state, seat)
     return (luck) => {
       const dealt = { ...stand, saved: { ...saved, state: game.imagine(v, luck) } }
@@ -63,7 +63,7 @@ export function dealHidden(stand: Situation, seat: Seat): Deal {
     const dealt = game.imagine(v, luck)
     return () => {
       const run = runOf(stand, answers)
-      become(run.state as unknown as Tree, copyTable(dealt) as unknown as Tree)
+      become(run.state as unknown as Tree, copyState(dealt) as unknown as Tree)
       return run
     }
   }

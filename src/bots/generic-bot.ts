@@ -1,4 +1,13 @@
-import type { AnyGame, Luck, Question, Result, Run, Seat, Table } from '#kernel'
+import {
+  type AnyGame,
+  type GameState,
+  type Luck,
+  movesOf,
+  type Question,
+  type Result,
+  type Run,
+  type Seat,
+} from '#kernel'
 import type { Breadth, Insight, Open, Reason, Trial } from './insight.ts'
 import { finishScene } from './play-line.ts'
 import { randomAnswer } from './random-answer.ts'
@@ -50,10 +59,10 @@ function habit(run: Run, seat: Seat): Picks {
 /** Plays a line and goes on by habit; it ends where others are asked or something comes to light. */
 function walked(open: Open, seat: Seat, planned: readonly Picks[]): Walk {
   const run = open()
-  const moved = run.state.luck[4]
+  const moves = movesOf(run.state)
   const asks: Question[] = []
   const line: Picks[] = []
-  while (line.length < LONGEST && run.state.luck[4] === moved) {
+  while (line.length < LONGEST && movesOf(run.state) === moves) {
     const ask = run.questionOf(seat)
     if (ask === undefined) break
     const picks = planned[line.length] ?? (answersTo(ask)[0] as Picks)
@@ -90,7 +99,7 @@ function trials(open: Open, seat: Seat, breadth: Breadth): Trial[] {
 }
 
 /** Everybody's points if it ended now, by what the seat sees. */
-function pointsIn(game: AnyGame, state: Table, seat: Seat): Result['points'] {
+function pointsIn(game: AnyGame, state: GameState, seat: Seat): Result['points'] {
   return game.forecast(game.view(state, seat))
 }
 
@@ -102,7 +111,7 @@ function lead({ game, state, next }: Run, seat: Seat): number {
 }
 
 /** The own points that change, by category. */
-function reasons(before: Table, after: Table, seat: Seat, game: AnyGame): Reason[] {
+function reasons(before: GameState, after: GameState, seat: Seat, game: AnyGame): Reason[] {
   const [was, is] = [before, after].map((state) => pointsIn(game, state, seat)[seat] ?? {}) as [Points, Points]
   return Object.entries(is).flatMap(([theme, points]) => {
     const more = points - (was[theme] ?? 0)

@@ -1,4 +1,4 @@
-import type { AnyGame, Run, Seat, Table } from '#kernel'
+import type { AnyGame, GameState, Run, Seat } from '#kernel'
 
 export const LEVELS = ['apprentice', 'journeyman', 'master'] as const
 export type Level = (typeof LEVELS)[number]
@@ -7,13 +7,13 @@ export type Level = (typeof LEVELS)[number]
 export type Line = readonly (readonly string[])[]
 
 /** A line and the run in which it was tried. */
-export interface Trial<S extends Table = Table> {
+export interface Trial<S extends GameState = GameState> {
   readonly line: Line
   readonly run: Run<S>
 }
 
 /** A fresh run that stands where the game stands, every time the same. */
-export type Open<S extends Table = Table> = () => Run<S>
+export type Open<S extends GameState = GameState> = () => Run<S>
 
 /** How far one looks around: `wide` when it matters, `narrow` when many turns are played in thought. */
 export type Breadth = 'wide' | 'narrow'
@@ -25,7 +25,7 @@ export interface Reason {
 }
 
 /** What a player must know of a game to think about it. */
-export interface Insight<S extends Table = Table> {
+export interface Insight<S extends GameState = GameState> {
   /** The lines worth thinking about for a seat that is asked, each tried. */
   trials(open: Open<S>, seat: Seat, breadth: Breadth): readonly Trial<S>[]
   /** What is answered without thinking: where a line no longer fits, or another is asked in between. */

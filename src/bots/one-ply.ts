@@ -1,4 +1,4 @@
-import { below, type Luck, type Run, type Seat, type Table } from '#kernel'
+import { below, type GameState, type Luck, movesOf, type Run, type Seat } from '#kernel'
 import type { Deal } from './deal-hidden.ts'
 import type { AnyInsight, Breadth, Idea, Insight, Line, Open, Reason, Trial } from './insight.ts'
 import { playLine } from './play-line.ts'
@@ -24,13 +24,13 @@ export interface OnePlyLook {
 }
 
 /** Whose turn is judged, and by what knowledge of the game. */
-interface Judge<S extends Table> {
+interface Judge<S extends GameState> {
   readonly insight: Insight<S>
   readonly seat: Seat
 }
 
 /** Where a line leads in a deal. */
-export function playedLine<S extends Table>({ insight, seat }: Judge<S>, line: Line, open: Open<S>): Run<S> {
+export function playedLine<S extends GameState>({ insight, seat }: Judge<S>, line: Line, open: Open<S>): Run<S> {
   const run = open()
   playLine(insight, run, seat, line)
   return run
@@ -44,31 +44,31 @@ function mean(values: readonly number[]): number {
 export const USUAL_DEALS = 3
 
 /** Lines are compared in the same deals: each is tried in the first, and in the others where luck plays a part in it. */
-export interface ComparedDeals<S extends Table = Table> {
+export interface ComparedDeals<S extends GameState = GameState> {
   readonly first: Open<S>
   readonly others: readonly Open<S>[]
   /** How often luck had moved before. */
   readonly moved: number
 }
 
-export function comparedDeals<S extends Table>(
+export function comparedDeals<S extends GameState>(
   deal: (luck: Luck) => Open<S>,
   count: number,
   luck: Luck,
 ): ComparedDeals<S> {
   const first = deal(newLuck(luck))
   const others = Array.from({ length: count - 1 }, () => deal(newLuck(luck)))
-  return { first, others, moved: first().state.luck[4] }
+  return { first, others, moved: movesOf(first().state) }
 }
 
 /** By how many points the seat is expected to be ahead right after a line that was tried in the first of the deals. */
-export function expectedLead<S extends Table>(
+export function expectedLead<S extends GameState>(
   { insight, seat }: Judge<S>,
   { others, moved }: ComparedDeals<S>,
   { line, run }: Trial<S>,
 ): number {
   const lead = insight.lead(run, seat)
-  if (run.state.luck[4] === moved) return lead
+  if (movesOf(run.state) === moved) return lead
   return mean([lead, ...others.map((open) => insight.lead(playedLine({ insight, seat }, line, open), seat))])
 }
 

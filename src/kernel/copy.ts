@@ -1,4 +1,4 @@
-import type { Table } from './game.ts'
+import type { GameState } from './game.ts'
 
 function copyOf<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
@@ -13,7 +13,7 @@ function copyOf<T>(value: T): T {
 }
 
 /** A copy of a state, or of what a view shows of it. The set-up never changes and is shared. */
-export function copyTable<S extends Pick<Table, 'setup'>>(state: S): S {
+export function copyState<S extends Pick<GameState, 'setup'>>(state: S): S {
   const copy: Record<string, unknown> = {}
   for (const key in state) copy[key] = key === 'setup' ? state.setup : copyOf(state[key])
   return copy as S

@@ -1,4 +1,3 @@
-import { copyTable } from './copy.ts'
 import type { AnyGame, Saved } from './game.ts'
 import type { Seat } from './question.ts'
 import { type Answer, Run } from './run.ts'
@@ -13,7 +12,7 @@ export function passesBefore(
   answers: readonly Answer[],
   seat: Seat,
 ): readonly Answer[] | null {
-  const run = new Run(game, { ...saved, state: copyTable(saved.state) })
+  const run = Run.onCopy(game, saved)
   for (const answer of answers) run.answer(answer)
   const passes: Answer[] = []
   while (run.questionOf(seat) === undefined) {

@@ -23,7 +23,7 @@ export interface News {
 }
 
 /** What every game's state holds. All of it but the set-up is plain JSON and is copied and saved. */
-export interface Table<C = unknown, N extends News = News> {
+export interface GameState<C = unknown, N extends News = News> {
   readonly setup: Setup<C>
   luck: Luck
   /** What happened in the running scene. */
@@ -31,7 +31,7 @@ export interface Table<C = unknown, N extends News = News> {
 }
 
 /** A state between two scenes. `scene` is the next one to run, null when the game is over. */
-export interface Saved<S extends Table = Table> {
+export interface Saved<S extends GameState = GameState> {
   state: S
   scene: string | null
   /** How many answers were given before this scene: the number of the next question. */
@@ -59,21 +59,21 @@ export interface Result {
   readonly left?: readonly Seat[]
 }
 
-type Word = string | number | boolean
+type OrderWord = string | number | boolean
 
 /** What an order says: a word, or several of them, the first one first. */
-export type OrderValue = Word | readonly Word[]
+export type OrderValue = OrderWord | readonly OrderWord[]
 
 /** An answer a seat may give in advance to a question, whoever's turn it is. */
 export interface OrderSpec<V = unknown> {
   readonly name: string
-  readonly values: readonly Word[]
+  readonly values: readonly OrderWord[]
   /** Its values at a table that may have others than ours. */
-  valuesAt?(view: V): readonly Word[]
+  valuesAt?(view: V): readonly OrderWord[]
   /** It is a list of these values: K-ORDERS-2 ranks goods, V-ORDER `market` tiles. */
   readonly isRanked?: true
   /** What it says for who gave no such order and lets the time for an answer pass: nobody else waits for him longer. */
-  readonly usual?: Word
+  readonly usual?: OrderWord
   /** The picks this order gives to this question now; null when it has nothing to say to it. */
   answer(view: V, ask: Question, value: OrderValue): readonly string[] | null
 }
@@ -82,7 +82,7 @@ export interface OrderSpec<V = unknown> {
  * Turns given in advance: when the seat is due, the first of them that is still legal is played (K-ORDERS-6,
  * V-ORDER `plan`).
  */
-export interface Foresight<S extends Table = Table, V = unknown> {
+export interface Foresight<S extends GameState = GameState, V = unknown> {
   /** The scene that is a turn; whoever it asks first is due. */
   readonly scene: string
   /** How many turns a seat may give. */
@@ -97,7 +97,7 @@ export interface Foresight<S extends Table = Table, V = unknown> {
   foresee(view: V, seat: Seat): S | null
 }
 
-export interface Game<S extends Table = Table, C = unknown, V = unknown> {
+export interface Game<S extends GameState = GameState, C = unknown, V = unknown> {
   readonly name: string
   /** Raised whenever a saved game of before would be read differently. */
   readonly version: number

@@ -1,9 +1,10 @@
-export { copyTable } from './copy.ts'
+export { copyState } from './copy.ts'
 export { passesBefore } from './early.ts'
 export type {
   AnyGame,
   Foresight,
   Game,
+  GameState,
   Json,
   News,
   OptionSpec,
@@ -14,10 +15,21 @@ export type {
   Result,
   Saved,
   Setup,
-  Table,
 } from './game.ts'
 export { isMisread, type Misread, readLine, writeLine } from './line.ts'
-export { below, isSeed, keyedSeed, type Luck, luckFrom, reveal, rollDie, shuffle, turnUp } from './luck.ts'
+export {
+  below,
+  hasMoved,
+  isSeed,
+  keyedSeed,
+  type Luck,
+  luckFrom,
+  movesOf,
+  reveal,
+  rollDie,
+  shuffle,
+  turnUp,
+} from './luck.ts'
 export {
   begin,
   newsFor,

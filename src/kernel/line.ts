@@ -1,4 +1,3 @@
-import { copyTable } from './copy.ts'
 import type { AnyGame, Saved } from './game.ts'
 import type { Question, Seat } from './question.ts'
 import { type Answer, Run } from './run.ts'
@@ -71,7 +70,7 @@ interface Word {
 
 /** One line for the answers of a whole scene. A "nothing more" is written only where the next word would be misread. */
 export function writeLine(game: AnyGame, saved: Saved, answers: readonly Answer[]): string {
-  const run = new Run(game, { ...saved, state: copyTable(saved.state) })
+  const run = Run.onCopy(game, saved)
   const main = run.questions[0]?.seat ?? 0
   const words: Word[] = []
   for (const answer of answers) {
@@ -90,21 +89,21 @@ export function writeLine(game: AnyGame, saved: Saved, answers: readonly Answer[
 }
 
 /** One seat's part of a scene that others have begun. */
-export interface Part {
+export interface SeatPart {
   readonly answers: readonly Answer[]
   readonly seat: Seat
 }
 
 /** Reads a part only up to where something comes to light: what is told of the rest would tell what it is. */
-function isRead(run: Run, part: Part | undefined): boolean {
+function isRead(run: Run, part: SeatPart | undefined): boolean {
   if (run.next !== undefined) return true
   if (part === undefined) return false
   return run.finalUpTo > part.answers.length || run.questionOf(part.seat) === undefined
 }
 
 /** Reads a line of a whole scene back, or of one seat's part of it, or as far as it fits. */
-export function readLine(game: AnyGame, saved: Saved, line: string, part?: Part): Answer[] | Misread {
-  const run = new Run(game, { ...saved, state: copyTable(saved.state) })
+export function readLine(game: AnyGame, saved: Saved, line: string, part?: SeatPart): Answer[] | Misread {
+  const run = Run.onCopy(game, saved)
   const main = part?.seat ?? run.questions[0]?.seat ?? 0
   for (const answer of part?.answers ?? []) run.answer(answer)
   const answers: Answer[] = []

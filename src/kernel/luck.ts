@@ -9,6 +9,21 @@ type Stirred = [a: number, b: number, c: number, d: number, moved: number]
  */
 export type Luck = Stirred | Keyed
 
+/** Anything that carries luck: a state, saved or running. */
+interface Lucky {
+  readonly luck: Luck
+}
+
+/** How often luck has moved. To be remembered where a state is played on, and compared with later. */
+export function movesOf({ luck }: Lucky): number {
+  return luck[4]
+}
+
+/** Whether luck was asked, or something hidden came to light, between two states of one game. */
+export function hasMoved(before: Lucky, after: Lucky): boolean {
+  return movesOf(before) !== movesOf(after)
+}
+
 const SEED = /^[0-9a-f]{32,}$/
 const KEY = /^chacha20:[0-9a-f]{64}$/
 

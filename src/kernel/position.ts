@@ -1,11 +1,10 @@
-import { copyTable } from './copy.ts'
-import type { AnyGame, Game, News, Options, Saved, Setup, Table } from './game.ts'
+import type { AnyGame, Game, GameState, News, Options, Saved, Setup } from './game.ts'
 import { luckFrom } from './luck.ts'
 import type { Question, Seat } from './question.ts'
 import { type Answer, type Offer, type Refusal, Run } from './run.ts'
 
 /** Where a scene stands: a pure function of the saved state and the answers since. */
-export interface Position<S extends Table = Table> {
+export interface Position<S extends GameState = GameState> {
   /** The questions nobody has answered yet. */
   readonly questions: readonly Question[]
   /** The same with those that were answered while others still wait. */
@@ -38,7 +37,7 @@ export interface Start<C = unknown> {
 }
 
 /** The first saved state of a new game. */
-export function begin<S extends Table, C, V>(game: Game<S, C, V>, start: Start<C>): Saved<S> {
+export function begin<S extends GameState, C, V>(game: Game<S, C, V>, start: Start<C>): Saved<S> {
   const { seats, seed } = start
   if (seats < game.seats.min || seats > game.seats.max) throw new Error(`${game.name} is not for ${seats}`)
   const setup: Setup<C> = Object.freeze({
@@ -73,8 +72,8 @@ export function optionsOf(game: AnyGame, asked: Options): Options {
 }
 
 /** Runs the saved scene with the answers given since, as far as they fit. Nothing that is handed in is changed. */
-export function position<S extends Table>(game: AnyGame, saved: Saved<S>, answers: readonly Answer[]): Position<S> {
-  const run = new Run<S>(game, { ...saved, state: copyTable(saved.state) })
+export function position<S extends GameState>(game: AnyGame, saved: Saved<S>, answers: readonly Answer[]): Position<S> {
+  const run = Run.onCopy(game, saved)
   let refusal: Refusal | null = null
   for (const answer of answers) {
     refusal = run.answer(answer)
@@ -96,13 +95,13 @@ export function position<S extends Table>(game: AnyGame, saved: Saved<S>, answer
   }
 }
 
-function settled<S extends Table>(run: Run<S>): Saved<S> | null {
+function settled<S extends GameState>(run: Run<S>): Saved<S> | null {
   const { done } = run
   return done && { ...done, state: { ...done.state, news: [] } }
 }
 
 /** Where a game goes on by itself: the state whose scene asks something, with what it asks, or the end. */
-export interface Onward<S extends Table = Table> {
+export interface Onward<S extends GameState = GameState> {
   readonly saved: Saved<S>
   readonly news: News[]
   /** Null when the game is over. */
@@ -110,7 +109,7 @@ export interface Onward<S extends Table = Table> {
 }
 
 /** Runs on through scenes that ask nothing, to the next question or the end of the game. */
-export function untilAsked<S extends Table>(game: AnyGame, saved: Saved<S>): Onward<S> {
+export function untilAsked<S extends GameState>(game: AnyGame, saved: Saved<S>): Onward<S> {
   const news: News[] = []
   let next = saved
   while (next.scene !== null) {

@@ -1,4 +1,6 @@
-import type { AnyGame, Game, Reason, Saved, Table } from './game.ts'
+import { copyState } from './copy.ts'
+import type { AnyGame, Game, GameState, Reason, Saved } from './game.ts'
+import { movesOf } from './luck.ts'
 import type { Flow, Picks, Question, Seat } from './question.ts'
 
 /** One seat's answer to its open question. `at` names the question the seat saw; without it the present one is meant. */
@@ -27,7 +29,7 @@ export interface Offer {
  * A scene being played. It owns the state it was given and changes it; `position` hands it a copy,
  * bots and simulations hand it what they want played on.
  */
-export class Run<S extends Table = Table> {
+export class Run<S extends GameState = GameState> {
   readonly game: Game<S>
   readonly state: S
   /** The questions open now, also those already answered while others still wait. */
@@ -58,6 +60,11 @@ export class Run<S extends Table = Table> {
     this.state.news.length = 0
     this.#flow = scene(this.state)
     this.#resume([])
+  }
+
+  /** A run that leaves the saved state as it is: it plays on a copy. */
+  static onCopy<S extends GameState>(game: AnyGame, saved: Saved<S>): Run<S> {
+    return new Run<S>(game, { ...saved, state: copyState(saved.state) })
   }
 
   #resume(picks: readonly Picks[]): void {
@@ -140,10 +147,10 @@ export class Run<S extends Table = Table> {
 
   /** An answer is final once others were given with it, luck moved, or another seat is asked. */
   #goOn(seat: Seat, picks: readonly Picks[]): void {
-    const moved = this.state.luck[4]
+    const moves = movesOf(this.state)
     this.#resume(picks)
     const othersAsked = this.questions.some((open) => open.seat !== seat)
-    if (picks.length > 1 || othersAsked || this.state.luck[4] !== moved) this.finalUpTo = this.taken
+    if (picks.length > 1 || othersAsked || movesOf(this.state) !== moves) this.finalUpTo = this.taken
   }
 
   /** The state after the scene, null while it runs. */

@@ -1,4 +1,4 @@
-import type { AnyGame, Json, Saved, Setup, Table } from './game.ts'
+import type { AnyGame, GameState, Json, Saved, Setup } from './game.ts'
 import { isLuck } from './luck.ts'
 
 /** Why a saved game cannot be played on. Its set-up, seed and entries stay readable all the same. */
@@ -35,7 +35,7 @@ function damageOf(game: AnyGame, data: Json | undefined): string | null {
 }
 
 /** Reads a saved state of this or an older version of the rules. */
-export function load<S extends Table>(game: AnyGame, setup: Setup, text: string): Saved<S> | LoadRefusal {
+export function load<S extends GameState>(game: AnyGame, setup: Setup, text: string): Saved<S> | LoadRefusal {
   const { version } = setup
   if (version > game.version) return { refused: 'newer-version', version, ours: game.version }
   const data = parsed(text)

@@ -1,11 +1,15 @@
-import type { Face } from './face.ts'
-import { kingsbridgeFace } from './kingsbridge/index.ts'
-import { villageFace } from './village/index.ts'
-import { willyvilleFace } from './willyville/index.ts'
+import { kingsbridgePresentation } from './kingsbridge/index.ts'
+import type { Presentation } from './presentation.ts'
+import { villagePresentation } from './village/index.ts'
+import { willyvillePresentation } from './willyville/index.ts'
 
-/** The only list of faces: one for each game that can be shown. */
-export const FACES: readonly Face[] = [willyvilleFace, villageFace, kingsbridgeFace]
+/** Lists the presentations, one for each game that can be shown. */
+export const PRESENTATIONS: readonly Presentation[] = [
+  willyvillePresentation,
+  villagePresentation,
+  kingsbridgePresentation,
+]
 
-export function faceOf(game: string): Face | undefined {
-  return FACES.find((face) => face.game === game)
+export function presentationOf(game: string): Presentation | undefined {
+  return PRESENTATIONS.find((face) => face.game === game)
 }

@@ -1,4 +1,4 @@
-import type { Dialect } from './migrations.ts'
+import type { Dialect } from './dialect.ts'
 import type { Query, Step } from './query.ts'
 
 /** Where changes are kept. Either all steps of a change happen, and stay, or none. */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import pg from 'pg'
 import { type Database, type FaultKind, StorageFault } from './database.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { type MigratingConnection, migrate } from './migrate.ts'
+import { MIGRATIONS, type Migrations } from './migrations/index.ts'
 import { fillNew } from './private.ts'
-import { type Query, type Step, type Value, WRITERS } from './query.ts'
-import { newerSentence } from './sqlite.ts'
+import type { Query, Step, Value } from './query.ts'
 
 const BIGINT = 20
 const FAULTS: readonly (readonly [RegExp, FaultKind])[] = [
@@ -50,10 +50,10 @@ export class PostgresDatabase implements Database {
     this.#pool.on('connect', (client) => void client.on('error', () => {}))
   }
 
-  static async open(url: string): Promise<PostgresDatabase> {
+  static async open(url: string, migrations = MIGRATIONS): Promise<PostgresDatabase> {
     const database = new PostgresDatabase(url)
     try {
-      await database.#migrate()
+      await database.#migrate(migrations)
     } catch (error) {
       await database.close()
       throw faultOf(error)
@@ -105,20 +105,11 @@ export class PostgresDatabase implements Database {
     }
   }
 
-  async #migrate(): Promise<void> {
+  /** One transaction, under a lock that also programs before Kysely's bookkeeping take. */
+  async #migrate(migrations: Migrations): Promise<void> {
     await this.#inTransaction(async (client) => {
       await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
-      await client.query('create table if not exists migrations (number integer primary key, name text not null)')
-      const { rows } = await client.query('select coalesce(max(number), 0) as present from migrations')
-      const present = rows[0].present as number
-      if (present > MIGRATIONS.length) throw new StorageFault('newer', newerSentence(present))
-      for (const [place, migration] of MIGRATIONS.entries()) {
-        if (place < present) continue
-        for (const { sql, parameters } of migration.queries(WRITERS.postgres, 'postgres')) {
-          await client.query(sql, [...parameters])
-        }
-        await client.query('insert into migrations values ($1, $2)', [place + 1, migration.name])
-      }
+      await migrate(migratingOver(client), migrations)
     })
   }
 
@@ -138,6 +129,26 @@ export class PostgresDatabase implements Database {
 
   async close(): Promise<void> {
     await this.#pool.end()
+  }
+}
+
+/** The table in which programs before Kysely's bookkeeping count. */
+function migratingOver(client: pg.PoolClient): MigratingConnection {
+  return {
+    dialect: 'postgres',
+    async run(sql, parameters) {
+      const { rows } = await client.query<object>(sql, [...parameters])
+      return rows
+    },
+    async readCount() {
+      await client.query('create table if not exists migrations (number integer primary key, name text not null)')
+      const { rows } = await client.query<{ count: number }>('select coalesce(max(number), 0) as count from migrations')
+      return rows[0]?.count ?? 0
+    },
+    async writeCount(names) {
+      for (const [place, name] of names.entries())
+        await client.query('insert into migrations values ($1, $2) on conflict do nothing', [place + 1, name])
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { Query } from './query.ts'
-import type { Row, Schema } from './schema.ts'
+import { columnsOf, type Row, type Schema } from './schema.ts'
 
 /** What a query touches is written once here, so that no other room knows a table's columns. */
 
@@ -57,10 +57,10 @@ export const readEntries = new Query<OfGame & { after: number }, Row<'entries'>>
 
 export const addGame = new Query<Row<'games'>>((db, p) => db.insertInto('games').values(rowOf(p, GAME)))
 export const saveGame = new Query<Row<'games'>>((db, p) => {
-  const { revision, ...rest } = rowOf(p, CHANGING)
+  const { revision, ...changed } = rowOf(p, CHANGING)
   return db
     .updateTable('games')
-    .set({ ...rest, revision: (eb) => eb('revision', '+', 1) })
+    .set({ ...changed, revision: (eb) => eb('revision', '+', 1) })
     .where('id', '=', p.id)
     .where('revision', '=', p.revision)
 })
@@ -94,8 +94,8 @@ export const mendGame = new Query<OfGame & { phase: string }>((db, p) =>
 )
 export const addSeat = new Query<Row<'seats'>>((db, p) => db.insertInto('seats').values(rowOf(p, SEAT)))
 export const saveSeat = new Query<Row<'seats'>>((db, p) => {
-  const { game, seat, ...rest } = rowOf(p, SEAT)
-  return db.updateTable('seats').set(rest).where('game', '=', game).where('seat', '=', seat)
+  const { game, seat, ...changed } = rowOf(p, SEAT)
+  return db.updateTable('seats').set(changed).where('game', '=', game).where('seat', '=', seat)
 })
 export const clearSeats = new Query<OfGame>((db, p) => db.deleteFrom('seats').where('game', '=', p.game))
 
@@ -752,33 +752,19 @@ export const readTalliesOfServer = new Query<
     .limit(p.most),
 )
 
-const CHANGING = [
-  ...([
-    'revision',
-    'phase',
-    'server',
-    'channel',
-    'thread',
-    'host',
-    'language',
-    'speed',
-    'plan',
-    'content',
-    'seed',
-  ] as const),
-  ...(['commitment', 'entry', 'rules', 'started', 'ended', 'paused', 'note', 'rematch', 'lot'] as const),
-]
-const GAME = [...CHANGING, 'id', 'game', 'part', 'created'] as const
-const SEAT = [
-  ...(['game', 'seat', 'person', 'name', 'kind', 'level', 'asked', 'bank', 'late', 'offered', 'conceded'] as const),
-]
-const ENTRY = ['game', 'number', 'at', 'kind', 'seat', 'person', 'by', 'data', 'news', 'engine'] as const
-const VOTE = ['game', 'number', 'kind', 'by', 'data', 'answers', 'expires'] as const
-const RESULT = [
-  ...(['game', 'seat', 'kind', 'person', 'name', 'rules', 'server', 'seats', 'points', 'total', 'won'] as const),
-  ...(['rank', 'rated', 'ended', 'duration', 'turns'] as const),
-]
-const RATING = ['person', 'rules', 'mu', 'sigma', 'games', 'changed'] as const
+const GAME = columnsOf('games')
+const SEAT = columnsOf('seats')
+const ENTRY = columnsOf('entries')
+const VOTE = columnsOf('votes')
+const RESULT = columnsOf('results')
+const RATING = columnsOf('ratings')
+
+/** What a game keeps from its first moment on. */
+const LASTING = ['id', 'game', 'part', 'created'] as const
+type Lasting = (typeof LASTING)[number]
+const CHANGING = GAME.filter(
+  (column): column is Exclude<typeof column, Lasting> => !LASTING.some((name) => name === column),
+)
 
 /** The named columns of a row, each filled by the value of its own name. */
 function rowOf<P extends object, K extends keyof P>(p: P, columns: readonly K[]): Pick<P, K> {

@@ -7,7 +7,7 @@ import {
   SqliteAdapter,
   SqliteQueryCompiler,
 } from 'kysely'
-import type { Dialect } from './migrations.ts'
+import type { Dialect } from './dialect.ts'
 import type { Schema } from './schema.ts'
 
 export type Value = string | number | null

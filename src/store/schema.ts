@@ -119,6 +119,126 @@ export interface Schema {
   counters: { name: string; value: number }
 }
 
+type TypeOf<V> = V extends string ? 'text' : 'integer' | 'bigint' | 'real'
+/** How a column is kept; a question mark says that it may be null. */
+type Kept<V> = [V] extends [Generated<number>] ? 'counted' : null extends V ? `${TypeOf<NonNullable<V>>}?` : TypeOf<V>
+
+/** Every column as the migrations leave it; `counted` is a number that the database gives out. */
+export const COLUMNS: {
+  readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]: Kept<Schema[T][C]> }
+} = {
+  games: {
+    id: 'bigint',
+    game: 'text',
+    rules: 'integer',
+    revision: 'integer',
+    phase: 'text',
+    server: 'text?',
+    channel: 'text',
+    thread: 'text?',
+    host: 'text',
+    language: 'text',
+    speed: 'text',
+    plan: 'text',
+    content: 'text',
+    seed: 'text',
+    commitment: 'text',
+    entry: 'integer',
+    part: 'integer',
+    created: 'bigint',
+    started: 'bigint?',
+    ended: 'bigint?',
+    paused: 'bigint?',
+    note: 'text?',
+    rematch: 'bigint?',
+    lot: 'text?',
+  },
+  contents: { hash: 'text', text: 'text' },
+  seats: {
+    game: 'bigint',
+    seat: 'integer',
+    person: 'text?',
+    name: 'text',
+    kind: 'text',
+    level: 'text?',
+    asked: 'bigint?',
+    bank: 'bigint',
+    late: 'integer',
+    offered: 'integer',
+    conceded: 'integer',
+  },
+  entries: {
+    game: 'bigint',
+    number: 'integer',
+    at: 'bigint',
+    kind: 'text',
+    seat: 'integer?',
+    person: 'text?',
+    by: 'text',
+    data: 'text',
+    news: 'text',
+    engine: 'text',
+  },
+  snapshots: { game: 'bigint', entry: 'integer', text: 'text' },
+  drafts: { game: 'bigint', seat: 'integer', picks: 'text', changed: 'bigint' },
+  orders: { game: 'bigint', seat: 'integer', name: 'text', value: 'text' },
+  votes: {
+    game: 'bigint',
+    number: 'integer',
+    kind: 'text',
+    by: 'integer',
+    data: 'text',
+    answers: 'text',
+    expires: 'bigint',
+  },
+  timers: { game: 'bigint', name: 'text', due: 'bigint', part: 'integer' },
+  outbox: {
+    id: 'counted',
+    game: 'bigint',
+    part: 'integer',
+    kind: 'text',
+    topic: 'text?',
+    data: 'text',
+    created: 'bigint',
+    due: 'bigint',
+    attempts: 'integer',
+    begun: 'bigint?',
+    done: 'bigint?',
+    receipt: 'text?',
+    mark: 'integer?',
+    place: 'text',
+  },
+  people: { person: 'text', settings: 'text', changed: 'bigint' },
+  results: {
+    game: 'bigint',
+    seat: 'integer',
+    kind: 'text',
+    person: 'text?',
+    name: 'text',
+    rules: 'text',
+    server: 'text?',
+    seats: 'integer',
+    points: 'text',
+    total: 'integer',
+    won: 'integer',
+    rank: 'integer',
+    rated: 'integer',
+    ended: 'bigint',
+    duration: 'bigint',
+    turns: 'integer',
+  },
+  ratings: { person: 'text', rules: 'text', mu: 'real', sigma: 'real', games: 'integer', changed: 'bigint' },
+  presses: { press: 'text', reply: 'text', at: 'bigint' },
+  parts: { part: 'integer', owner: 'text?', until: 'bigint' },
+  processes: { process: 'text', seen: 'bigint' },
+  counters: { name: 'text', value: 'bigint' },
+}
+
+/** The names of a table's columns, in the order of the table. */
+export function columnsOf<T extends keyof Schema>(table: T): (keyof Schema[T])[] {
+  return Object.keys(COLUMNS[table]) as (keyof Schema[T])[]
+}
+
 export type Row<T extends keyof Schema> = {
   [K in keyof Schema[T]]: Schema[T][K] extends Generated<infer V> ? V : Schema[T][K]
 }

@@ -1,9 +1,10 @@
 import { setImmediate as nextRound, setTimeout as pause } from 'node:timers/promises'
 import { type Database, type FaultKind, StorageFault } from './database.ts'
 import { SQLite, type SqliteFile, type Statement } from './driver.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { type MigratingConnection, migrate } from './migrate.ts'
+import { MIGRATIONS, type Migrations } from './migrations/index.ts'
 import { ensureFile, fillNew } from './private.ts'
-import { type Query, type Step, WRITERS } from './query.ts'
+import type { Query, Step } from './query.ts'
 
 const FAULTS: readonly (readonly [RegExp, FaultKind])[] = [
   [/^SQLITE_FULL/, 'full'],
@@ -52,20 +53,64 @@ export class SqliteDatabase implements Database {
   #waiting: Waiting[] = []
   #working: Promise<void> | null = null
 
-  constructor(path: string, { patience = 5000, pages }: SqliteLimits = {}) {
+  private constructor(path: string, patience: number) {
     this.#patience = patience
+    if (path !== MEMORY) ensureFile(path)
+    this.#file = new SQLite(path, { timeout: patience })
+  }
+
+  static async open(path: string, limits: SqliteLimits = {}, migrations = MIGRATIONS): Promise<SqliteDatabase> {
+    const { patience = 5000, pages } = limits
+    const database = SqliteDatabase.#onFile(path, patience)
     try {
-      if (path !== MEMORY) ensureFile(path)
-      this.#file = new SQLite(path, { timeout: patience })
-      this.#file.pragma('journal_mode = WAL')
-      this.#file.pragma('synchronous = FULL')
-      this.#file.pragma(`wal_autocheckpoint = ${PAGES_AWAY}`)
-      if (pages !== undefined) this.#file.pragma(`max_page_count = ${pages}`)
-      migrate(this.#file)
-      // From now on it never waits by itself: that would hold up everything this process does.
-      this.#file.pragma('busy_timeout = 0')
+      await database.#prepare(pages, migrations)
+      return database
+    } catch (error) {
+      database.#file.close()
+      throw faultOf(error)
+    }
+  }
+
+  static #onFile(path: string, patience: number): SqliteDatabase {
+    try {
+      return new SqliteDatabase(path, patience)
     } catch (error) {
       throw faultOf(error)
+    }
+  }
+
+  async #prepare(pages: number | undefined, migrations: Migrations): Promise<void> {
+    this.#file.pragma('journal_mode = WAL')
+    this.#file.pragma('synchronous = FULL')
+    this.#file.pragma(`wal_autocheckpoint = ${PAGES_AWAY}`)
+    if (pages !== undefined) this.#file.pragma(`max_page_count = ${pages}`)
+    // From now on it never waits by itself: that would hold up everything this process does.
+    this.#file.pragma('busy_timeout = 0')
+    await this.#migrate(migrations)
+  }
+
+  /** One transaction, which keeps out other processes that start at the same moment and undoes all if this one dies. */
+  async #migrate(migrations: Migrations): Promise<void> {
+    await this.#beginAlone()
+    try {
+      await migrate(migratingOver(this.#file), migrations)
+      this.#file.exec('commit')
+    } catch (error) {
+      this.#rollBack()
+      throw error
+    }
+  }
+
+  async #beginAlone(): Promise<void> {
+    const until = performance.now() + this.#patience
+    for (let tries = 0; ; tries++) {
+      try {
+        this.#file.exec('begin immediate')
+        return
+      } catch (error) {
+        if (!mayWait(faultOf(error), until)) throw error
+      }
+      await pauseAfter(tries)
     }
   }
 
@@ -189,20 +234,21 @@ function pauseAfter(tries: number): Promise<void> {
   return pause(PAUSES[Math.min(tries, PAUSES.length - 1)])
 }
 
-/** Another process may start at the same moment, so looking and migrating is one exclusive step. */
-function migrate(file: SqliteFile): void {
-  const apply = file.transaction(() => {
-    const present = file.pragma('user_version', { simple: true }) as number
-    if (present > MIGRATIONS.length) throw new StorageFault('newer', newerSentence(present))
-    for (const migration of MIGRATIONS.slice(present)) {
-      for (const { sql, parameters } of migration.queries(WRITERS.sqlite, 'sqlite'))
-        file.prepare(sql).run(...parameters)
-    }
-    file.pragma(`user_version = ${MIGRATIONS.length}`)
-  })
-  apply.immediate()
-}
-
-export function newerSentence(present: number): string {
-  return `the database was made by a newer version (${present}, this one knows ${MIGRATIONS.length})`
+/** The count that programs before Kysely's bookkeeping read and write. */
+function migratingOver(file: SqliteFile): MigratingConnection {
+  return {
+    dialect: 'sqlite',
+    async run(sql, parameters) {
+      const statement = file.prepare<unknown[], object>(sql)
+      if (statement.reader) return statement.all(...parameters)
+      statement.run(...parameters)
+      return []
+    },
+    async readCount() {
+      return Number(file.pragma('user_version', { simple: true }))
+    },
+    async writeCount({ length }) {
+      file.pragma(`user_version = ${length}`)
+    },
+  }
 }

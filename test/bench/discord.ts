@@ -5,10 +5,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { pino } from 'pino'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
 import { type Bot, startBot } from '#discord/app/bot'
-import { rehearse } from '#discord/app/warm-up'
+import { warmUp } from '#discord/app/warm-up'
 import { gameNamed } from '#games/registry'
 import { openDatabase } from '#store'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { Crowd, type Place } from '#test/discord/crowd'
 
 /** `BENCH=short npm run bench -- discord` is for a look in between. */
@@ -52,20 +52,26 @@ function watchWork(): () => number {
   }
 }
 
-async function openTables({ house }: Bot, { server, games }: Place): Promise<void> {
+async function openTables({ app }: Bot, { server, games }: Place): Promise<void> {
   for (const { channel, people } of games) {
     const [host, ...others] = people.map((person) => ({ person, name: `Player ${person.slice(-3)}` }))
     if (host === undefined) continue
     const home = { server, channel, thread: null }
-    const opened = await house.tables.create({ game: 'willyville', host, home, players: people.length, speed: 'none' })
-    if (isNo(opened)) throw new Error(`no table: ${opened.no}`)
-    for (const person of others) await house.tables.join(opened.id, person)
-    await house.tables.begin(opened.id, host.person)
+    const opened = await app.tables.lobby.create({
+      game: 'willyville',
+      host,
+      home,
+      players: people.length,
+      speed: 'none',
+    })
+    if (isDenial(opened)) throw new Error(`no table: ${opened.denied}`)
+    for (const person of others) await app.tables.lobby.join(opened.id, person)
+    await app.tables.lobby.begin(opened.id, host.person)
   }
 }
 
-async function movesOf({ house }: Bot): Promise<number> {
-  const { values } = await house.figures.moves.get()
+async function movesOf({ app }: Bot): Promise<number> {
+  const { values } = await app.metrics.moves.get()
   return values.reduce((sum, { value }) => sum + value, 0)
 }
 
@@ -96,7 +102,7 @@ export async function benchDiscord(): Promise<void> {
   const place = await crowd.place
   const db = await openDatabase(join(folder, 'games.sqlite'))
   const log = pino({ level: 'warn' }, pino.destination(2))
-  rehearse(gameNamed)
+  warmUp(gameNamed)
   const bot = await startBot({
     token: place.token,
     rest: { api: place.apiUrl, version: '10' },
@@ -110,7 +116,7 @@ export async function benchDiscord(): Promise<void> {
       now: Date.now,
       engine: 'bench',
       process: 'bench',
-      tell: (error) => log.error({ err: error }, 'tables'),
+      reportFault: (error) => log.error({ err: error }, 'tables'),
     },
   })
   await bot.ready

@@ -3,7 +3,7 @@ import { closeSync, copyFileSync, fsyncSync, openSync, rmSync, statSync, writeFi
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { below, type Luck, luckFrom } from '#kernel'
-import { PARTS } from '#store'
+import { PARTITIONS } from '#store'
 import { SQLite, type SqliteFile, type Statement } from '#store/driver'
 import type { Outing, Report } from './store-child.ts'
 import { type BenchMove, beginGame, movesOf, openBot, play } from './store-moves.ts'
@@ -58,7 +58,7 @@ const COPY = 'cast(@copy as integer)'
 function valueFor(column: string, table: string): string {
   if (column === 'id') return table === 'outbox' ? 'null' : '@copy'
   if (column === 'game' && table !== 'games') return '@copy'
-  if (column === 'part') return `${COPY} % ${PARTS}`
+  if (column === 'part') return `${COPY} % ${PARTITIONS}`
   if (column === 'person' || column === 'host') return `${column} || '.' || (${COPY} % ${PEOPLE})`
   return `"${column}"`
 }

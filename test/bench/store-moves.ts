@@ -1,9 +1,9 @@
 import { randomAnswer } from '#bots/random-answer'
 import { gameNamed } from '#games/registry'
-import { type AnyGame, copyTable, type Luck, Run, type Saved, untilAsked } from '#kernel'
+import { type AnyGame, type Luck, Run, type Saved, untilAsked } from '#kernel'
 import { type Database, openDatabase } from '#store'
-import { isNo, Tables } from '#tables'
-import { loadTable } from '#tables/load'
+import { isDenial, Tables } from '#tables'
+import { loadTable } from '#tables/engine/table-loader'
 import { HOME } from '#test/tables/hall'
 
 /** One whole move, from the first choice to the confirmation. */
@@ -29,7 +29,7 @@ export async function openBot(path: string, wrap: (db: Database) => Database = (
     now: Date.now,
     engine: 'bench',
     process: `bench-${process.pid}`,
-    tell: (error) => {
+    reportFault: (error) => {
       throw error
     },
   })
@@ -47,10 +47,16 @@ export async function beginGame(bot: Bot, seats: number): Promise<number> {
   const group = groups++
   const people = Array.from({ length: seats }, (_, seat) => ({ person: `p${group}-${seat}`, name: `Player ${seat}` }))
   const [host, ...others] = people as [(typeof people)[number]]
-  const created = await bot.tables.create({ game: 'willyville', host, home: HOME, players: seats, speed: 'three' })
-  if (isNo(created)) throw new Error(created.no)
-  for (const other of others) await bot.tables.join(created.id, other)
-  await bot.tables.begin(created.id, host.person)
+  const created = await bot.tables.lobby.create({
+    game: 'willyville',
+    host,
+    home: HOME,
+    players: seats,
+    speed: 'three',
+  })
+  if (isDenial(created)) throw new Error(created.denied)
+  for (const other of others) await bot.tables.lobby.join(created.id, other)
+  await bot.tables.lobby.begin(created.id, host.person)
   return created.id
 }
 
@@ -70,7 +76,7 @@ export async function movesOf(db: Database, id: number, luck: Luck): Promise<Ben
 }
 
 function movesOfScene(game: AnyGame, saved: Saved, luck: Luck) {
-  const run = new Run(game, { ...saved, state: copyTable(saved.state) })
+  const run = Run.onCopy(game, saved)
   const moves: { seat: number; picks: (readonly string[])[] }[] = []
   while (run.next === undefined) {
     const [seat] = run.waitsFor() as [number]
@@ -88,8 +94,8 @@ function movesOfScene(game: AnyGame, saved: Saved, luck: Luck) {
 
 /** Makes a move and insists on it; the number of its entry. */
 export async function play({ tables }: Bot, id: number, { person, picks }: BenchMove): Promise<number> {
-  const outcome = await tables.play(id, person, picks, `${process.pid} ${presses++}`)
-  if (isNo(outcome)) throw new Error(`${id} ${person}: ${JSON.stringify(outcome)} ${JSON.stringify(picks)}`)
+  const outcome = await tables.turns.play(id, person, picks, `${process.pid} ${presses++}`)
+  if (isDenial(outcome)) throw new Error(`${id} ${person}: ${JSON.stringify(outcome)} ${JSON.stringify(picks)}`)
   return outcome.entry
 }
 

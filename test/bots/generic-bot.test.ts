@@ -6,8 +6,8 @@ import { ideasFor, type ThinkRequest } from '#bots/levels'
 import { type MatchPlayer, playMatch } from '#bots/self-play'
 import { type Answer, type AnyGame, begin, luckFrom, position, type Saved, type Seat } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
-import type { Face } from '#presentation/face'
-import { faceOf } from '#presentation/registry'
+import type { Presentation } from '#presentation/presentation'
+import { presentationOf } from '#presentation/registry'
 import { LANGUAGES } from '#texts'
 import { village } from '#village/game'
 import { seedOf } from '../conformance.ts'
@@ -116,7 +116,9 @@ describe('the sentence about a turn', () => {
     ['kingsbridge', 'track', 'material'],
   ]
   const said = (game: string, reasons: readonly { theme: string; points: number }[]) =>
-    LANGUAGES.map((language) => (faceOf(game) as Face).because(reasons, { language, emoji: (name) => name }))
+    LANGUAGES.map((language) =>
+      (presentationOf(game) as Presentation).because(reasons, { language, emoji: (name) => name }),
+    )
 
   it.each(games)('of %s names gains and costs, and what makes no points makes none', (game, gain, cost) => {
     const both = said(game, [

@@ -3,7 +3,7 @@ import { ideasFor } from '#bots/levels'
 import { judgedPlans } from '#bots/willyville/judged-plans'
 import { ideasOf } from '#discord/features/turn/goals'
 import { luckFrom } from '#kernel'
-import { willyvilleFace } from '#presentation/willyville/index'
+import { willyvillePresentation } from '#presentation/willyville/index'
 import { seedOf } from '#test/conformance'
 import { willyville } from '#willyville/game'
 import { answersFor, plans } from '#willyville/planning/index'
@@ -62,7 +62,7 @@ describe('one judgement for ideas, hints and bots', () => {
   it('never puts an idea first in the panel that it expects less of than of any other', () => {
     for (const { saved, seat } of TURNS) {
       const view: View = willyville.view(saved.state, seat)
-      const goals = willyvilleFace.goals({ view, seat, names: [] }, VOICE)
+      const goals = willyvillePresentation.goals({ view, seat, names: [] }, VOICE)
       const best = Math.max(...judgedPlans(view, seat, plans(view, seat)).map(({ lead }) => lead))
       const ideas = ideasOf(goals)
       expect(ideas[0]?.worth).toBeCloseTo(best, 9)

@@ -14,11 +14,11 @@ it('asks for a pause in one message, and calls nobody a second time', async () =
   for (let times = 0; times < 5; times++) {
     answers.push(await (await act.slash('max', game.place, 'willyville pause')).answer())
     await street.settle()
-    const look = await bot.house.tables.look(game.id, null)
+    const look = await bot.app.tables.reading.look(game.id, null)
     const [vote] = 'votes' in look ? look.votes : []
     if (vote !== undefined) {
       expect(said(game.place, /asks for a pause/).at(-1)?.buttons.length).toBeGreaterThan(0)
-      await bot.house.tables.withdraw(game.id, idOf(street, 'max'), vote.number)
+      await bot.app.tables.votes.withdraw(game.id, idOf(street, 'max'), vote.number)
     }
     await street.settle()
   }

@@ -1,4 +1,4 @@
-import type { Stage } from '#discord/app/screen'
+import type { ScreenContext } from '#discord/app/screen'
 import { allComponents } from '#playground/checks/components'
 import { textsOf } from '#playground/components'
 import type { Json } from '#playground/types'
@@ -42,8 +42,8 @@ export class AtTable extends Player {
     return all.map(({ component }) => ({ ...NOTHING, ...component, verb: verbOf(component) }))
   }
 
-  stage(): Promise<Stage> {
-    return this.room.stage(this.game, this.person, this.language)
+  stage(): Promise<ScreenContext> {
+    return this.room.context(this.game, this.person, this.language)
   }
 
   label(verb: string): string | undefined {
@@ -57,8 +57,8 @@ export class AtTable extends Player {
   /** Composes as if by pressing, and shows the panel anew. */
   async compose(...picks: string[]): Promise<void> {
     const all = picks.map((pick) => (pick === '-' ? [] : pick.split(',')))
-    const outcome = await this.room.hall.tables.recompose(this.game, this.person, all)
-    if ('no' in outcome) throw new Error(JSON.stringify(outcome))
+    const outcome = await this.room.hall.tables.turns.recompose(this.game, this.person, all)
+    if ('denied' in outcome) throw new Error(JSON.stringify(outcome))
     await this.begin()
   }
 }
@@ -91,7 +91,7 @@ export async function atTable(
   const { hall } = room
   try {
     const id = await begun(hall, people, { speed: 'day', ...more })
-    for (const person of people) await hall.tables.setSettings(person, { guide: areNewcomers })
+    for (const person of people) await hall.tables.people.setSettings(person, { guide: areNewcomers })
     const look = await hall.look(id, null)
     const player = new AtTable(room, id, personAt(look, look.questions[0]?.seat as number), language, () => {})
     await player.begin()

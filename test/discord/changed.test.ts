@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => street.close())
 
 it('a message is known as it was changed last: what was added stays, and buttons that came anew are taken off', async () => {
-  const messages = new Messages(street.bot.house)
+  const messages = new Messages(street.bot.app)
   const notice = (await messages.lastReceipt(game.id, 'asked')) as Receipt
   const seen = () => street.act.sees('visitor', game.place).find(({ id }) => id === notice.message) as Seen
   await messages.add(notice, 'One line more.')

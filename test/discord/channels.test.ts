@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { takeTurn } from './hands.ts'
 import { BLANK, beginGame, idOf, isOf, newest, openLobby, openPanel, playOn, pressOn, sitDown } from './scenes.ts'
 import { Street } from './street.ts'
@@ -18,22 +18,22 @@ afterEach(async () => {
 
 /** So that every test has the inbox for itself. */
 async function endAll(): Promise<void> {
-  const { tables } = street.bot.house
+  const { tables } = street.bot.app
   for (const name of ['max', 'kaethe', 'anne']) {
     const person = idOf(street, name)
-    const own = await tables.tablesOf(person)
-    if (isNo(own)) throw new Error(own.no)
+    const own = await tables.directory.tablesOf(person)
+    if (isDenial(own)) throw new Error(own.denied)
     for (const { game, phase } of own) {
-      if (phase === 'lobby') await tables.leave(game, person)
-      if (phase === 'playing') await tables.concede(game, person)
+      if (phase === 'lobby') await tables.lobby.leave(game, person)
+      if (phase === 'playing') await tables.seats.concede(game, person)
     }
   }
   await street.settle()
 }
 
 async function homeOf(id: number) {
-  const look = await street.bot.house.tables.look(id, null)
-  if (isNo(look)) throw new Error(look.no)
+  const look = await street.bot.app.tables.reading.look(id, null)
+  if (isDenial(look)) throw new Error(look.denied)
   return look.home
 }
 
@@ -52,7 +52,7 @@ describe('a right that is missing', () => {
       expect(told.text).toContain('may not write here')
       const doctor = await pressOn(street, 'max', told, 'doctor')
       expect(doctor.text).toContain(right === 'ViewChannel' ? 'View Channel' : 'Send Messages')
-      expect(await street.bot.house.tables.tablesAt(idOfChannel('tavern'))).toEqual([])
+      expect(await street.bot.app.tables.directory.tablesAt(idOfChannel('tavern'))).toEqual([])
     },
   )
 
@@ -196,7 +196,7 @@ describe('a place that is gone', () => {
   it('a deleted channel: the turn is saved and the game moves with its next player', async () => {
     const { act } = street
     const ruin = act.newChannel('ruin')
-    await act.waitFor(() => street.bot.house.client.channels.cache.has(ruin))
+    await act.waitFor(() => street.bot.app.client.channels.cache.has(ruin))
     const game = await beginGame(street, { channel: 'ruin' })
     const inbox = await (await act.slash(game.first, 'tavern', 'turns')).answer()
     const play = inbox.buttons.find(({ customId }) => isOf(customId, 'play', game.id))?.customId as string
@@ -217,7 +217,7 @@ describe('a place that is gone', () => {
     const { act } = street
     const game = await beginGame(street)
     act.dismissBot()
-    const { tables, client } = street.bot.house
+    const { tables, client } = street.bot.app
     await act.waitFor(() => client.guilds.cache.size === 0)
     const dm = act.openDm(game.first)
     const inbox = await (await act.slash(game.first, dm, 'turns')).answer()
@@ -241,7 +241,7 @@ describe('a place that is gone', () => {
 
 async function openBegun(id: number) {
   const { act, bot } = street
-  await bot.house.tables.begin(id, idOf(street, 'max'))
+  await bot.app.tables.lobby.begin(id, idOf(street, 'max'))
   await street.settle()
   const { thread, channel } = await homeOf(id)
   expect(thread).not.toBeNull()

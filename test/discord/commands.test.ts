@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { PermissionFlagsBits } from 'discord.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEFINITIONS } from '#commands/index'
-import { faceNamed } from '#discord/app/context'
-import { ALL_RIGHTS, inviteLink, RIGHTS } from '#discord/app/permissions'
-import { FACES } from '#presentation/registry'
-import { isNo } from '#tables'
+import { presentationNamed } from '#discord/app/context'
+import { ALL_PERMISSIONS, inviteLink, PERMISSIONS } from '#discord/app/permissions'
+import { PRESENTATIONS } from '#presentation/registry'
+import { isDenial } from '#tables'
 import { BLANK, beginGame, idOf, openLobby, pressOn } from './scenes.ts'
 import { Street } from './street.ts'
 
@@ -16,7 +16,7 @@ const GAME_COMMANDS = [
   'leaderboard',
 ]
 const GLOBAL_COMMANDS = ['turns', 'settings', 'doctor', 'help']
-const GAMES = FACES.map(({ game }) => game)
+const GAMES = PRESENTATIONS.map(({ game }) => game)
 /** What lies before a player is a village, or in Kingsbridge a hand. */
 const nameIn = (game: string, name: string) => (game === 'kingsbridge' && name === 'village' ? 'hand' : name)
 const OFFERED = [
@@ -76,8 +76,8 @@ describe('every command', () => {
     const running = await beginGame(street, { people: ['max', 'kaethe'], channel: 'played' })
     places['in a running game'] = running.place
     const over = await beginGame(street, { people: ['max', 'kaethe'], channel: 'done' })
-    const { tables } = street.bot.house
-    await tables.concede(over.id, idOf(street, 'kaethe'))
+    const { tables } = street.bot.app
+    await tables.seats.concede(over.id, idOf(street, 'kaethe'))
     await street.settle()
     places['in a finished game'] = over.place
     street.told.length = 0
@@ -126,7 +126,7 @@ describe('every command', () => {
   it('explains the rules of its own game, wherever no table is', async () => {
     const { act } = street
     for (const game of GAMES) {
-      const titles = faceNamed(game)
+      const titles = presentationNamed(game)
         .topics(null, { language: 'en', emoji: (name) => name })
         .map(({ title }) => title)
       const first = await (await act.slash('max', 'empty', `${game} rules`)).answer()
@@ -155,7 +155,7 @@ describe('every command', () => {
         street.act.offers('max', 'empty').find(({ path }) => path.join(' ') === `${game} new`) ?? {}
       return options.filter(({ name }) => name.startsWith('invite')).length
     }
-    expect(GAMES.map(invitations)).toEqual(FACES.map(({ seats }) => seats.max - 1))
+    expect(GAMES.map(invitations)).toEqual(PRESENTATIONS.map(({ seats }) => seats.max - 1))
   })
 
   it('says that somebody does not sit here, rather than show another’s village', async () => {
@@ -214,8 +214,8 @@ describe('a command in a channel with several games', () => {
     expect(await say(newer.first, 'willyville turn')).toContain('Your turn')
     expect(await say('kaethe', 'willyville join')).toContain('You sit at the table')
     expect(await say('max', 'willyville start')).toContain('The game begins')
-    const begun = await street.bot.house.tables.look(lobby.id, null)
-    expect(isNo(begun) ? begun.no : begun.phase).toBe('playing')
+    const begun = await street.bot.app.tables.reading.look(lobby.id, null)
+    expect(isDenial(begun) ? begun.denied : begun.phase).toBe('playing')
     expect(await say('max', 'willyville join', own.place)).toContain('already begun')
   })
 })
@@ -224,14 +224,14 @@ describe('rights', () => {
   it('asked for by the README’s link are exactly the seven', () => {
     const readme = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8')
     const [, number] = /permissions=(\d+)/.exec(readme) ?? []
-    expect(BigInt(number ?? 0)).toBe(ALL_RIGHTS)
-    expect(RIGHTS).toHaveLength(7)
+    expect(BigInt(number ?? 0)).toBe(ALL_PERMISSIONS)
+    expect(PERMISSIONS).toHaveLength(7)
     expect(inviteLink('APPLICATION').replace('%20', '+').replaceAll('+', ' ')).toContain(`permissions=${number}`)
-    expect(ALL_RIGHTS & PermissionFlagsBits.Administrator).toBe(0n)
+    expect(ALL_PERMISSIONS & PermissionFlagsBits.Administrator).toBe(0n)
   })
 
   it('of the gateway are those that everybody gets', () => {
-    expect(street.bot.house.client.options.intents.toArray()).toEqual(['Guilds'])
+    expect(street.bot.app.client.options.intents.toArray()).toEqual(['Guilds'])
   })
 })
 
@@ -240,6 +240,6 @@ it('is one definition for each game and each global command', () => {
 })
 
 it('no table is hurt by it', async () => {
-  const look = await street.bot.house.tables.look(2, null)
-  expect(isNo(look) ? look.no : look.phase).toMatch(/playing|paused/)
+  const look = await street.bot.app.tables.reading.look(2, null)
+  expect(isDenial(look) ? look.denied : look.phase).toMatch(/playing|paused/)
 })

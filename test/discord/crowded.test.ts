@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { isNo } from '#tables'
-import { NO_CAPS } from '#tables/caps'
+import { isDenial } from '#tables'
+import { NO_CAPS } from '#tables/engine/caps'
 import { BLANK, isOf, lobbyOfStranger } from './scenes.ts'
 import { Street } from './street.ts'
 
@@ -20,8 +20,8 @@ async function crowdIn(channel: string, count: number): Promise<void> {
 }
 
 async function waiting(): Promise<number> {
-  const posts = await street.bot.house.tables.waitingPosts()
-  if (isNo(posts)) throw new Error(posts.no)
+  const posts = await street.bot.app.tables.operations.waitingPosts()
+  if (isDenial(posts)) throw new Error(posts.denied)
   return posts.waiting
 }
 
@@ -29,7 +29,7 @@ async function waiting(): Promise<number> {
 async function timeOfOne(): Promise<number> {
   const { act, bot } = street
   const quiet = act.newChannel('quiet')
-  await act.waitFor(() => bot.house.client.channels.cache.has(quiet))
+  await act.waitFor(() => bot.app.client.channels.cache.has(quiet))
   const since = performance.now()
   const game = await lobbyOfStranger(street, quiet)
   const isShown = () =>

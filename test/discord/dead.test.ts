@@ -1,7 +1,7 @@
 import { Events, TextChannel } from 'discord.js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { isNo } from '#tables'
-import { NO_CAPS } from '#tables/caps'
+import { isDenial } from '#tables'
+import { NO_CAPS } from '#tables/engine/caps'
 import { BLANK, lobbyOfStranger, stranger } from './scenes.ts'
 import { Street } from './street.ts'
 
@@ -13,8 +13,8 @@ const MINUTE = 60_000
 let street: Street
 
 async function join(game: number): Promise<void> {
-  const joined = await street.bot.house.tables.join(game, stranger())
-  if (isNo(joined)) throw new Error(joined.no)
+  const joined = await street.bot.app.tables.lobby.join(game, stranger())
+  if (isDenial(joined)) throw new Error(joined.denied)
 }
 
 /** Channels the bot knows, and may not write in. */
@@ -22,7 +22,7 @@ async function newRuins(count: number): Promise<string[]> {
   const { act, bot } = street
   const ruins = Array.from({ length: count }, (_, at) => act.newChannel(`ruin-${at}`))
   for (const ruin of ruins) act.permit(ruin, 'bot', { deny: ['SendMessages'] })
-  await act.waitFor(() => ruins.every((ruin) => bot.house.client.channels.cache.get(ruin) !== undefined))
+  await act.waitFor(() => ruins.every((ruin) => bot.app.client.channels.cache.get(ruin) !== undefined))
   return ruins
 }
 
@@ -37,7 +37,7 @@ const mark = () => street.playground.log.entries.length
 async function heard(): Promise<void> {
   const { act, bot } = street
   const sign = act.newChannel('sign')
-  await act.waitFor(() => bot.house.client.channels.cache.has(sign))
+  await act.waitFor(() => bot.app.client.channels.cache.has(sign))
   await street.settle()
   await untilPosted()
 }
@@ -45,8 +45,8 @@ async function heard(): Promise<void> {
 /** A lobby shows no more than one change in a second. */
 async function untilPosted(): Promise<void> {
   for (;;) {
-    const posts = await street.bot.house.tables.waitingPosts()
-    if (!isNo(posts) && posts.waiting === 0) return
+    const posts = await street.bot.app.tables.operations.waitingPosts()
+    if (!isDenial(posts) && posts.waiting === 0) return
     await new Promise((resolve) => setTimeout(resolve, 50))
     await street.settle()
   }
@@ -73,7 +73,7 @@ describe('games whose places are dead', () => {
 
   it('are not asked for by a thousand events about something else', async () => {
     const { act, bot, playground } = street
-    const { client } = bot.house
+    const { client } = bot.app
     const before = mark()
     const guild = client.guilds.cache.get(playground.guildId)
     const [role] = guild?.roles.cache.filter(({ id }) => !guild.members.me?.roles.cache.has(id)).values() ?? []
@@ -108,7 +108,7 @@ describe('games whose places are dead', () => {
     const { act, bot } = street
     const [, ruin = ''] = ruins
     act.dismissBot()
-    await act.waitFor(() => bot.house.client.guilds.cache.size === 0)
+    await act.waitFor(() => bot.app.client.guilds.cache.size === 0)
     const before = mark()
     const game = await lobbyOfStranger(street, ruin)
     for (let event = 0; event < 20; event++) await join(games[event * PLACES + 2] ?? game).catch(() => undefined)
@@ -135,7 +135,7 @@ describe('a place that goes on refusing although it seems open', () => {
     square.overwrites.push(denied)
     await lobbyOfStranger(street, square.id)
     await street.settle()
-    const { client } = bot.house
+    const { client } = bot.app
     const channel = client.channels.cache.get(square.id)
     if (!(channel instanceof TextChannel)) throw new Error('no channel')
     const refusalsAfter = async (minutes: number) => {
@@ -176,14 +176,14 @@ describe('a Discord that refuses everything', () => {
   afterAll(() => street.close())
 
   async function figure(name: string): Promise<number> {
-    const metric = await street.bot.house.figures.registry.getSingleMetric(name)?.get()
+    const metric = await street.bot.app.metrics.registry.getSingleMetric(name)?.get()
     return (metric?.values ?? []).reduce((sum, { value }) => sum + value, 0)
   }
 
   it('is asked for nothing but answers, and for all the rest when it has calmed down', async () => {
     const { act, bot, playground, lines } = street
     const channels = Array.from({ length: TABLES }, (_, at) => act.newChannel(`table-${at}`))
-    await act.waitFor(() => channels.every((channel) => bot.house.client.channels.cache.has(channel)))
+    await act.waitFor(() => channels.every((channel) => bot.app.client.channels.cache.has(channel)))
     playground.faults.fail(403, { path: '/channels', times: 100_000 })
     for (const channel of channels) await lobbyOfStranger(street, channel)
     for (let round = 0; round < 5; round++) {

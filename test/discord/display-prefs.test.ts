@@ -22,7 +22,7 @@ async function openStreet(options: StreetOptions = {}): Promise<Street> {
 }
 
 async function likes(street: Street, { first, other }: Begun, settings: Partial<PersonSettings>): Promise<void> {
-  for (const user of [first, other]) await street.bot.house.tables.setSettings(idOf(street, user), settings)
+  for (const user of [first, other]) await street.bot.app.tables.people.setSettings(idOf(street, user), settings)
 }
 
 /** A PNG says how wide it is. */

@@ -26,7 +26,7 @@ const ROUNDS: readonly Round[] = [
 /** Plays on to where the question goes round; who could answer it early. */
 async function lastOf(hall: Hall, id: number, first: Round[3]): Promise<string> {
   const { places } = await hall.look(id, null)
-  if (first.length > 0) yes(await hall.tables.play(id, places[0]?.person as string, first))
+  if (first.length > 0) yes(await hall.tables.turns.play(id, places[0]?.person as string, first))
   const look = await hall.look(id, null)
   return personAt(look, look.questions[0]?.later?.at(-1) as number)
 }
@@ -43,22 +43,22 @@ it.each(ROUNDS)(
       const last = await lastOf(hall, id, first)
       const room = new Room(hall)
       for (const language of LANGUAGES) {
-        const stage = await room.stage(id, null, language)
-        const asked = stage.look.questions.map(({ seat }) => seat)
-        const shots: Shot[] = [{ from: 'notice', screen: await noticeScreen(stage, asked, []) }]
+        const context = await room.context(id, null, language)
+        const asked = context.look.questions.map(({ seat }) => seat)
+        const shots: Shot[] = [{ from: 'notice', screen: await noticeScreen(context, asked, []) }]
         for (;;) {
           shots.push(...(await crawl(room, id, last, language)))
-          const { look } = yes(await hall.tables.lookEarly(id, last))
+          const { look } = yes(await hall.tables.reading.lookEarly(id, last))
           const ask = ownAsk(look)
           if (ask === undefined) break
-          yes(await hall.tables.answerEarly(id, last, [[ask.options[0] as string]]))
+          yes(await hall.tables.orders.answerEarly(id, last, [[ask.options[0] as string]]))
         }
         expect(shots.flatMap(({ from, screen }) => flawsIn(room, screen).map((flaw) => `${from}: ${flaw}`))).toEqual([])
         const verbs = shots.flatMap(({ screen }) => controlsOn(screen)).map(({ verb }) => verb)
         expect(verbs).toEqual(expect.arrayContaining(['earlypick', 'earlyback']))
-        while ((await hall.look(id, last)).early === 'given') yes(await hall.tables.unanswerEarly(id, last))
+        while ((await hall.look(id, last)).early === 'given') yes(await hall.tables.orders.unanswerEarly(id, last))
       }
-      await room.house.studio.close()
-      await room.house.client.destroy()
+      await room.app.studio.close()
+      await room.app.client.destroy()
     }),
 )

@@ -6,11 +6,11 @@ import { goalsOf } from '#discord/features/turn/goals'
 import { noticeScreen } from '#discord/features/turn/notice-screen'
 import { panelScreen } from '#discord/features/turn/panel-screen'
 import { below, luckFrom, type Saved } from '#kernel'
-import type { Picks } from '#presentation/face'
+import type { Picks } from '#presentation/presentation'
 import { LANGUAGES, type LogLine, type Place } from '#tables'
-import { loadTable } from '#tables/load'
-import { lookAt } from '#tables/look'
-import type { Table } from '#tables/table'
+import { loadTable } from '#tables/engine/table-loader'
+import type { Table } from '#tables/model/table'
+import { lookAt } from '#tables/read/look'
 import { Hall, yes } from '#test/tables/hall'
 import { willyville } from '#willyville/game'
 import type { State } from '#willyville/state'
@@ -69,7 +69,7 @@ describe('the longest there is', () => {
 
   it('long names and a long absence still fit, in every language', async () => {
     const { room, id } = replay
-    const log = yes(await room.hall.tables.log(id, null))
+    const log = yes(await room.hall.tables.reading.log(id, null))
     const recap: LogLine[] = Array.from({ length: 6 }, () => log).flat()
     for (const language of LANGUAGES) {
       const shots = [...(await publicShots(room, id, language, recap)), ...(await crawl(room, id, 'b', language))]
@@ -82,11 +82,11 @@ describe('the longest there is', () => {
     const { room, id } = replay
     const asked = (await replay.look()).places.find((place) => place.asked !== null)?.person as string
     for (const language of LANGUAGES) {
-      const stage = await room.stage(id, asked, language)
-      const taste = { palette: 'usual', board: 'picture', size: 'full' } as const
+      const context = await room.context(id, asked, language)
+      const prefs = { palette: 'usual', board: 'picture', size: 'full' } as const
       for (const note of ['n'.repeat(5000), 'a line\n'.repeat(900)]) {
         for (const byDice of [false, true]) {
-          const screen = await panelScreen(stage, { taste, hints: true, note, byDice, group: byDice ? 1 : null })
+          const screen = await panelScreen(context, { prefs, hints: true, note, byDice, group: byDice ? 1 : null })
           expect(flawsIn(room, screen, NAMES)).toEqual([])
         }
       }
@@ -111,7 +111,7 @@ function wordsOf(screen: Screen): string {
 }
 
 describe('what is hidden', () => {
-  const taste = { palette: 'usual', board: 'text', size: 'full' } as const
+  const prefs = { palette: 'usual', board: 'text', size: 'full' } as const
   const luck = luckFrom('5'.repeat(32))
   let replay: Replay
   beforeAll(async () => {
@@ -129,14 +129,14 @@ describe('what is hidden', () => {
   }
 
   async function noticeOf(table: Table): Promise<string> {
-    const stage = await replay.room.stage(replay.id, null, 'en')
-    return wordsOf(await noticeScreen({ ...stage, look: lookAt(table, null) }, [0], []))
+    const context = await replay.room.context(replay.id, null, 'en')
+    return wordsOf(await noticeScreen({ ...context, look: lookAt(table, null) }, [0], []))
   }
 
   async function panelOf(table: Table, { person, seat }: Place, picks: Picks): Promise<string> {
-    const stage = await replay.room.stage(replay.id, person, 'en')
+    const context = await replay.room.context(replay.id, person, 'en')
     const look = lookAt({ ...table, drafts: picks.length > 0 ? [{ seat, picks }] : [] }, person)
-    return wordsOf(await panelScreen({ ...stage, look }, { taste, hints: true }))
+    return wordsOf(await panelScreen({ ...context, look }, { prefs, hints: true }))
   }
 
   it('changes no word of what a spectator or a player is shown, with a plan or without', async () => {
@@ -147,7 +147,7 @@ describe('what is hidden', () => {
       const table = (await loadTable(room.hall.db, () => willyville, id)) as Table
       const place = table.places.find(({ asked }) => asked !== null) as Place
       expect(await noticeOf(dealtAnew(table, null))).toBe(await noticeOf(table))
-      const goals = goalsOf(lookAt(table, place.person), readerFor(room.house, 'en', place.person))
+      const goals = goalsOf(lookAt(table, place.person), readerFor(room.app, 'en', place.person))
       const plans = [[], ...goals.map(({ ways }) => ways[0]?.picks ?? [])]
       for (const picks of plans) {
         expect(await panelOf(dealtAnew(table, place.seat), place, picks)).toBe(await panelOf(table, place, picks))

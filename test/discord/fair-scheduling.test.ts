@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { breath, firstBreath, shortBreath } from '#discord/app/fair-scheduling'
+import { pressSlot, typingSlot, workSlot } from '#discord/app/fair-scheduling'
 
 const MANY = 25
 
@@ -16,9 +16,9 @@ it('hears everybody first, a few a turn, then does one piece of work a turn, for
     }
   })()
   const all = [
-    ...Array.from({ length: 3 }, () => breath().then(() => now.push('panel'))),
-    ...Array.from({ length: 2 }, () => shortBreath().then(() => now.push('typing'))),
-    ...Array.from({ length: MANY }, (_, at) => firstBreath(`p${at}`).then(() => now.push('press'))),
+    ...Array.from({ length: 3 }, () => workSlot().then(() => now.push('panel'))),
+    ...Array.from({ length: 2 }, () => typingSlot().then(() => now.push('typing'))),
+    ...Array.from({ length: MANY }, (_, at) => pressSlot(`p${at}`).then(() => now.push('press'))),
   ]
   await Promise.all(all)
   isOver = true
@@ -36,18 +36,18 @@ it('hears everybody first, a few a turn, then does one piece of work a turn, for
 
 it('lets who presses in the middle of much work be heard before the next piece of it', async () => {
   const order: string[] = []
-  const work = Array.from({ length: 5 }, (_, at) => breath().then(() => order.push(`piece ${at}`)))
+  const work = Array.from({ length: 5 }, (_, at) => workSlot().then(() => order.push(`piece ${at}`)))
   await work[1]
-  const press = firstBreath('a').then(() => order.push('press'))
+  const press = pressSlot('a').then(() => order.push('press'))
   await Promise.all([...work, press])
   expect(order).toEqual(['piece 0', 'piece 1', 'press', 'piece 2', 'piece 3', 'piece 4'])
 })
 
 it('hears who presses ever so fast in turn with the work of others, and everybody else before them', async () => {
   const order: string[] = []
-  const flood = Array.from({ length: 50 }, () => firstBreath('flooder').then(() => order.push('flood')))
-  const work = Array.from({ length: 5 }, () => breath().then(() => order.push('work')))
-  const others = ['a', 'b', 'c'].map((person) => firstBreath(person).then(() => order.push(person)))
+  const flood = Array.from({ length: 50 }, () => pressSlot('flooder').then(() => order.push('flood')))
+  const work = Array.from({ length: 5 }, () => workSlot().then(() => order.push('work')))
+  const others = ['a', 'b', 'c'].map((person) => pressSlot(person).then(() => order.push(person)))
   await Promise.all([...flood, ...work, ...others])
   expect(order.slice(0, 4)).toEqual(['flood', 'a', 'b', 'c'])
   const last = order.lastIndexOf('work')

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { leapingClock } from '#playground/clock'
 import type { Seen } from '#playground/seen'
 import type { Database } from '#store'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { planTurn, takeTurn } from './hands.ts'
 import { type Begun, BLANK, beginGame, newest, playOn, pressOn } from './scenes.ts'
 import { Street } from './street.ts'
@@ -43,8 +43,8 @@ afterEach(() => {
 })
 
 async function playsOf(id: number): Promise<number> {
-  const log = await street.bot.house.tables.log(id, null)
-  if (isNo(log)) throw new Error(log.no)
+  const log = await street.bot.app.tables.reading.log(id, null)
+  if (isDenial(log)) throw new Error(log.denied)
   return log.filter(({ kind }) => kind === 'play').length
 }
 
@@ -123,9 +123,9 @@ describe('Discord', () => {
   it('tells the bot to come again: it does, and goes on', async () => {
     const { act, playground, bot } = street
     playground.faults.reconnect()
-    await act.waitFor(() => bot.house.client.ws.status !== 0 || playground.hasBot())
+    await act.waitFor(() => bot.app.client.ws.status !== 0 || playground.hasBot())
     await confirmWhile(() => {})
-    expect(bot.house.client.isReady()).toBe(true)
+    expect(bot.app.client.isReady()).toBe(true)
   })
 
   it('no longer knows the session: the bot begins anew and nothing is told twice', async () => {

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { ThinkingPool } from '#bots/thinking-pool'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
 import { type Bot, startBot } from '#discord/app/bot'
-import { rehearse } from '#discord/app/warm-up'
+import { warmUp } from '#discord/app/warm-up'
 import { newLog } from '#discord/ops/log'
 import { gameNamed } from '#games/registry'
 import type { GameRecord } from '#kernel'
 import { openDatabase } from '#store'
-import { isNo, type Outcome } from '#tables'
-import { USUAL_CAPS } from '#tables/caps'
-import { commitmentOf } from '#tables/commitment'
+import { isDenial, type Outcome } from '#tables'
+import { USUAL_CAPS } from '#tables/engine/caps'
+import { commitmentOf } from '#tables/model/commitment'
 import { Crowd, type CrowdReport, type Place } from './crowd.ts'
 
 /** Where the compiled parts lie that run beside the bot. */
@@ -35,7 +35,7 @@ const ALL_AT_ONCE = 40
 const PAUSE = 500
 
 function yes<T>(outcome: Outcome<T>): T {
-  if (isNo(outcome)) throw new Error(`refused: ${outcome.no}`)
+  if (isDenial(outcome)) throw new Error(`refused: ${outcome.denied}`)
   return outcome
 }
 
@@ -47,20 +47,20 @@ function recordedGame(): string {
   return JSON.stringify({ willyville: 1, id: 1, phase: 'over', commitment, started: 0, ended: 0, names, record })
 }
 
-async function openTables({ house: { tables } }: Bot, { server, games, flooder }: Place): Promise<void> {
+async function openTables({ app: { tables } }: Bot, { server, games, flooder }: Place): Promise<void> {
   for (const { channel, people } of games) {
     const [host = '', ...others] = people
     const home = { server, channel, thread: null }
     const wanted = { game: 'willyville', host: { person: host, name: 'Host' }, home, players: people.length }
-    const { id } = yes(await tables.create({ ...wanted, speed: 'none' }))
-    for (const person of others) yes(await tables.join(id, { person, name: 'Guest' }))
-    yes(await tables.begin(id, host))
+    const { id } = yes(await tables.lobby.create({ ...wanted, speed: 'none' }))
+    for (const person of others) yes(await tables.lobby.join(id, { person, name: 'Guest' }))
+    yes(await tables.lobby.begin(id, host))
   }
   const { person, finished, running } = flooder
-  yes(await tables.import(recordedGame(), person, { server, channel: finished, thread: null }))
+  yes(await tables.records.import(recordedGame(), person, { server, channel: finished, thread: null }))
   const home = { server, channel: running, thread: null }
   const alone = { players: 2, bots: 1, startsWhenFull: true, speed: 'none' as const }
-  yes(await tables.create({ game: 'willyville', host: { person, name: 'Flooder' }, home, ...alone }))
+  yes(await tables.lobby.create({ game: 'willyville', host: { person, name: 'Flooder' }, home, ...alone }))
 }
 
 /** People play; then one of them asks for everything at once while the others play on. */
@@ -75,7 +75,7 @@ export async function flooded(games: number, seconds: number, compiled: Compiled
   const place = await crowd.place
   const db = await openDatabase(join(folder, 'games.sqlite'))
   const thinkingPool = new ThinkingPool({ worker: compiled.thinker })
-  rehearse(gameNamed)
+  warmUp(gameNamed)
   const bot = await startBot({
     token: place.token,
     rest: { api: place.apiUrl, version: '10' },
@@ -92,7 +92,7 @@ export async function flooded(games: number, seconds: number, compiled: Compiled
         think: thinkingPool.think,
         caps: USUAL_CAPS,
       },
-      ...{ engine: 'flood', process: 'flood', tell: (error) => log.error({ err: error }, 'tables') },
+      ...{ engine: 'flood', process: 'flood', reportFault: (error) => log.error({ err: error }, 'tables') },
     },
   })
   await bot.ready

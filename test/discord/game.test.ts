@@ -26,7 +26,7 @@ describe.each([2, 3, 4])('%i people and a spectator', (count) => {
     const [host = '', ...others] = people
     // One looks at pictures; the others read text boards in their panels, which is faster and must do as well.
     for (const { user } of Object.values(street.playground.world.people)) {
-      if (others.includes(user.username)) await street.bot.house.tables.setSettings(user.id, { board: 'text' })
+      if (others.includes(user.username)) await street.bot.app.tables.people.setSettings(user.id, { board: 'text' })
     }
     await act.slash(host, 'tavern', 'willyville new', { players: count, speed: 'day' })
     const lobby = await act.waitForMessage(host, 'tavern', (message) => street.idOf(message, 'join') !== null)

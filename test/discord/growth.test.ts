@@ -1,8 +1,8 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { describe, expect, it } from 'vitest'
 import { MOST_EDITS, Poster } from '#discord/posts/poster'
-import { isNo } from '#tables'
-import { counted, formats, NO_REST, zoneNamed } from '#tables/clock'
+import { isDenial } from '#tables'
+import { counted, formats, NO_REST, zoneNamed } from '#tables/flow/clock'
 import { folder, Hall, HOME, who, yes } from '#test/tables/hall'
 import { oneStreet, street } from './one-street.ts'
 import { Room } from './room.ts'
@@ -34,9 +34,9 @@ describe('what people do leaves no more behind than has its place', () => {
       counted(0, 86_400_000, { ...NO_REST, quiet: { ...quiet, zone: spelt('europe/amsterdam', number) } })
     }
     expect(formats.size).toBeLessThanOrEqual(before + 1)
-    const { tables } = street.bot.house
-    const kept = await tables.setSettings('z', { quiet: { ...quiet, zone: 'eUROPE/aMSTERDAM' } })
-    expect(isNo(kept) ? kept : kept.quiet?.zone).toBe('Europe/Amsterdam')
+    const { tables } = street.bot.app
+    const kept = await tables.people.setSettings('z', { quiet: { ...quiet, zone: 'eUROPE/aMSTERDAM' } })
+    expect(isDenial(kept) ? kept : kept.quiet?.zone).toBe('Europe/Amsterdam')
   })
 
   it('all zones there are do not fill the memory either', () => {
@@ -51,9 +51,9 @@ describe('what people do leaves no more behind than has its place', () => {
     const dir = folder()
     const hall = await Hall.open(`${dir.path}/db.sqlite`)
     const room = new Room(hall)
-    const poster = new Poster(room.house)
+    const poster = new Poster(room.app)
     for (let at = 0; at < MOST_EDITS + 30; at++) {
-      const outcome = await hall.tables.create({ game: 'willyville', host: who('a'), home: HOME })
+      const outcome = await hall.tables.lobby.create({ game: 'willyville', host: who('a'), home: HOME })
       const post = { id: at, mark: at, game: yes(outcome).id, kind: 'lobby', data: {}, created: 0 } as const
       await poster.send({ ...post, inDoubt: false, doubted: 0 })
     }
@@ -66,7 +66,7 @@ describe('what people do leaves no more behind than has its place', () => {
     const { act, bot } = street
     await openLobby(street, { people: ['p0', 'p1'] })
     for (const { username } of people) await (await act.slash(username, 'tavern', 'help')).answer()
-    const { client } = bot.house
+    const { client } = bot.app
     const me = client.user?.id
     expect([...client.users.cache.keys()]).toEqual([me])
     const guild = client.guilds.cache.get(street.playground.guildId)

@@ -31,16 +31,16 @@ it('who plays for the first time at a table among others is guided, until he lik
   let other = await beginGame(street, { people })
   if (other.first !== game.first) other = await playOn(street, other)
   expect((await openPanel(street, game.first, other.notice)).text).not.toContain('Lesson')
-  await street.bot.house.tables.setSettings(idOf(street, game.first), { guide: true })
+  await street.bot.app.tables.people.setSettings(idOf(street, game.first), { guide: true })
   expect((await openPanel(street, game.first, other.notice)).text).toContain('Lesson 1 of')
 })
 
 it('nobody is guided at a table that leaves ideas out', async () => {
   const { act, bot } = street
   const lobby = await openLobby(street, { people: ['kaethe', 'visitor'] })
-  await bot.house.tables.replan(lobby.id, idOf(street, 'kaethe'), { ideas: false })
+  await bot.app.tables.lobby.replan(lobby.id, idOf(street, 'kaethe'), { ideas: false })
   await sitDown(street, 'visitor', lobby)
-  await bot.house.tables.begin(lobby.id, idOf(street, 'kaethe'))
+  await bot.app.tables.lobby.begin(lobby.id, idOf(street, 'kaethe'))
   const called = await act.waitFor(() => ['kaethe', 'visitor'].find((user) => noticeOf(user, lobby.id) !== null))
   const notice = noticeOf(called, lobby.id)
   expect((await openPanel(street, called, notice as Seen)).text).not.toContain('Lesson')

@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('advice in %s', (language) => {
   it('a hint names the two favourite plans, each with a sentence of what it gains and risks', async () => {
     const id = await begun(hall, 'ab', { speed: 'none' })
     const [person] = (await askedOf(hall, id)) as [string]
-    const words = wordsOf(await hint(room.asked(person, language), id))
+    const words = wordsOf(await hint(room.request(person, language), id))
     const lines = words.split(/\\n|\n/)
     // The head, and for each what it is, what it gains and risks, and where one would stand.
     expect(lines.length).toBe(7)
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('advice in %s', (language) => {
     const id = await begun(hall, 'ab', { speed: 'none' })
     const [person] = (await askedOf(hall, id)) as [string]
     asked.length = 0
-    const usual = await hint(room.asked(person, language), id)
+    const usual = await hint(room.request(person, language), id)
     const [stronger] = buttonsOf(usual, 'stronger') as [string]
     const strong = await room.shown(person, language, stronger)
     expect(wordsOf(strong)).not.toBe(wordsOf(usual))
@@ -83,16 +83,16 @@ describe.each(LANGUAGES)('advice in %s', (language) => {
   it('a plan of a hint is taken with its button, and is then only to be confirmed', async () => {
     const id = await begun(hall, 'ab', { speed: 'none' })
     const [person] = (await askedOf(hall, id)) as [string]
-    const advised = buttonsOf(await hint(room.asked(person, language), id), 'advised')
+    const advised = buttonsOf(await hint(room.request(person, language), id), 'advised')
     expect(advised.length).toBe(2)
     const drafts: string[] = []
     for (const button of advised) {
       const panel = await room.shown(person, language, button)
       expect(buttonsOf(panel, 'confirm').length).toBe(1)
-      const { draft, drafted } = yes(await hall.tables.look(id, person))
+      const { draft, drafted } = yes(await hall.tables.reading.look(id, person))
       expect(drafted.canConfirm).toBe(true)
       drafts.push(JSON.stringify(draft))
-      yes(await hall.tables.stepBack(id, person, draft.length))
+      yes(await hall.tables.turns.stepBack(id, person, draft.length))
     }
     expect(drafts[0]).not.toBe(drafts[1])
   })
@@ -100,19 +100,19 @@ describe.each(LANGUAGES)('advice in %s', (language) => {
   it('a button whose plan is thought of as another by now takes nothing', async () => {
     const id = await begun(hall, 'ab', { speed: 'none' })
     const [person] = (await askedOf(hall, id)) as [string]
-    const [first, second] = buttonsOf(await hint(room.asked(person, language), id), 'advised') as [string, string]
+    const [first, second] = buttonsOf(await hint(room.request(person, language), id), 'advised') as [string, string]
     const marks = [first, second].map((button) => readId(button)?.arg.split(' ').at(-1))
     expect(marks).toEqual([expect.stringMatching(/^[0-9a-f]{6}$/), expect.stringMatching(/^[0-9a-f]{6}$/)])
     const changed = first.replace(marks[0] as string, marks[1] as string)
-    const refusal = refusalText(room.asked(person, language).reader, null, { no: 'moved-on', facts: {} })
+    const refusal = refusalText(room.request(person, language).reader, null, { denied: 'moved-on', facts: {} })
     expect(wordsOf(await room.shown(person, language, changed))).toContain(refusal)
-    expect(yes(await hall.tables.look(id, person)).draft).toEqual([])
+    expect(yes(await hall.tables.reading.look(id, person)).draft).toEqual([])
   })
 
   it('advice cut short is shown and can be taken, and asked for again it is thought about anew', async () => {
     const id = await begun(hall, 'ab', { speed: 'none' })
     const [person] = (await askedOf(hall, id)) as [string]
-    const [stronger] = buttonsOf(await hint(room.asked(person, language), id), 'stronger') as [string]
+    const [stronger] = buttonsOf(await hint(room.request(person, language), id), 'stronger') as [string]
     asked.length = 0
     const begins = new Promise<void>((resolve) => {
       onThought = resolve
@@ -124,7 +124,7 @@ describe.each(LANGUAGES)('advice in %s', (language) => {
     await room.press(person, language, writeId(stop, 'n'))
     const [advised] = buttonsOf(await cut, 'advised') as [string]
     await room.shown(person, language, advised)
-    expect(yes(await hall.tables.look(id, person)).drafted.canConfirm).toBe(true)
+    expect(yes(await hall.tables.reading.look(id, person)).drafted.canConfirm).toBe(true)
     expect(asked.length).toBe(1)
     await room.shown(person, language, stronger)
     expect(asked.length).toBe(2)
@@ -133,15 +133,15 @@ describe.each(LANGUAGES)('advice in %s', (language) => {
   it('who is not asked is told so, and nothing else', async () => {
     const id = await begun(hall, 'ab', { speed: 'none' })
     const [person] = (await askedOf(hall, id)) as [string]
-    const words = wordsOf(await hint(room.asked(person === 'a' ? 'b' : 'a', language), id))
+    const words = wordsOf(await hint(room.request(person === 'a' ? 'b' : 'a', language), id))
     expect(words.split('\\n').length).toBe(1)
   })
 
   it('a review tells what was played and what a master would have done', async () => {
     const id = await begun(hall, 'ab', { speed: 'none' })
     await playOn(hall, id, luckOf(17))
-    expect(yes(await hall.tables.look(id, 'a')).phase).toBe('over')
-    const words = wordsOf(await review(room.asked('a', language), id))
+    expect(yes(await hall.tables.reading.look(id, 'a')).phase).toBe('over')
+    const words = wordsOf(await review(room.request('a', language), id))
     expect(words.split('\\n').length).toBeGreaterThanOrEqual(4)
     expect(words).not.toMatch(/undefined|\{/)
   })
@@ -151,11 +151,11 @@ it('a review is thought about once, however often and fast it is asked for', asy
   const id = await begun(hall, 'ab', { speed: 'none' })
   await playOn(hall, id, luckOf(17))
   asked.length = 0
-  yes(await hall.tables.review(id, 'a'))
+  yes(await hall.tables.advice.review(id, 'a'))
   const needed = asked.length
   expect(needed).toBeGreaterThan(0)
   asked.length = 0
-  await Promise.all([review(room.asked('a', 'en'), id), review(room.asked('a', 'en'), id)])
-  await review(room.asked('a', 'en'), id)
+  await Promise.all([review(room.request('a', 'en'), id), review(room.request('a', 'en'), id)])
+  await review(room.request('a', 'en'), id)
   expect(asked.length).toBe(needed)
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Seen } from '#playground/seen'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type Hall, yes } from '#test/tables/hall'
 import { luckOf, moveAny, ownAsk, personAt } from '#test/tables/playing'
 import { planTurn, takeTurn } from './hands.ts'
@@ -15,8 +15,8 @@ beforeEach(async () => {
 })
 
 async function entryOf(id: number): Promise<number> {
-  const look = await street.bot.house.tables.look(id, null)
-  if (isNo(look)) throw new Error(look.no)
+  const look = await street.bot.app.tables.reading.look(id, null)
+  if (isDenial(look)) throw new Error(look.denied)
   return look.entry
 }
 
@@ -180,8 +180,11 @@ async function untilTurnGoesOn(hall: Hall): Promise<string> {
 }
 
 it('when something came to light and the turn goes on, the others read so, and who plays reads what it was', async () => {
-  const { tables } = street.bot.house
-  const hall = { tables, look: async (id: number, person: string | null) => yes(await tables.look(id, person)) } as Hall
+  const { tables } = street.bot.app
+  const hall = {
+    tables,
+    look: async (id: number, person: string | null) => yes(await tables.reading.look(id, person)),
+  } as Hall
   const person = await untilTurnGoesOn(hall)
   await street.settle()
   const user = person === idOf(street, 'max') ? 'max' : 'kaethe'
@@ -198,6 +201,6 @@ it('nobody gives up who does not type the word', async () => {
   const form = await act.slash(game.first, game.place, 'willyville concede')
   const answer = await (await act.submit(game.first, form, { word: 'yes' })).answer()
   expect(answer.text).toContain('Then you play on')
-  const look = await street.bot.house.tables.look(game.id, null)
+  const look = await street.bot.app.tables.reading.look(game.id, null)
   expect('phase' in look ? look.phase : null).toBe('playing')
 })

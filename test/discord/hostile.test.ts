@@ -73,19 +73,19 @@ async function opened(game: string, seats: number, names: readonly string[]): Pr
   const hall = await Hall.open(':memory:', 'one', { newSeed: () => '7'.repeat(32) })
   const people = 'abcd'.slice(0, seats)
   const id = await begun(hall, people, { game, speed: 'none', note: names[0] }, names)
-  for (const person of people) yes(await hall.tables.setSettings(person, { board: 'text', guide: false }))
+  for (const person of people) yes(await hall.tables.people.setSettings(person, { board: 'text', guide: false }))
   await hall.tables.tick()
   return { room: new Room(hall), id }
 }
 
 async function allScreens({ room, id }: Played, language: Language): Promise<Told[]> {
-  const log = yes(await room.hall.tables.log(id, null)).slice(-3)
-  const stage = await room.stage(id, null, language)
+  const log = yes(await room.hall.tables.reading.log(id, null)).slice(-3)
+  const context = await room.context(id, null, language)
   const pictures: Shot[] = [
-    { from: 'lobby', screen: await lobbyScreen(stage) },
+    { from: 'lobby', screen: await lobbyScreen(context) },
     {
       from: 'lobby in words',
-      screen: await lobbyScreen({ ...stage, taste: { palette: 'usual', board: 'text', size: 'full' } }),
+      screen: await lobbyScreen({ ...context, prefs: { palette: 'usual', board: 'text', size: 'full' } }),
     },
     { from: 'log', screen: (await room.press('a', language, `w|log|${id.toString(36)}|0|0|n|`)) as Screen },
   ]
@@ -139,10 +139,10 @@ describe.each([
     await playOn(simple.room.hall, simple.id, other)
     for (const language of LANGUAGES) {
       const shots = [hostile, simple].map(async ({ room, id }) => {
-        const stage = await room.stage(id, null, language)
-        const log = yes(await room.hall.tables.log(id, null))
+        const context = await room.context(id, null, language)
+        const log = yes(await room.hall.tables.reading.log(id, null))
         const ratings = PLAIN.slice(0, seats).map(() => ({ before: 1000, after: 1012 }))
-        return [toldIn({ from: 'end', screen: await endScreen(stage, { history: [], log, ratings }) })]
+        return [toldIn({ from: 'end', screen: await endScreen(context, { history: [], log, ratings }) })]
       })
       const [bad = [], good = []] = await Promise.all(shots)
       expectSame(bad, good)
@@ -157,8 +157,8 @@ describe.each([
       expect(labels.some((label) => label.includes(name))).toBe(true)
       expect(texts).toContain(literal(name))
     }
-    const stage = await hostile.room.stage(hostile.id, null, 'en')
-    const file = String((await logFile(stage, null)).files?.[0]?.data)
+    const context = await hostile.room.context(hostile.id, null, 'en')
+    const file = String((await logFile(context, null)).files?.[0]?.data)
     for (const name of names.slice(1)) expect(file).toContain(name)
     expect(UNSEEN.exec(file)?.input).toBeUndefined()
   })
@@ -195,7 +195,7 @@ describe('a place’s name', () => {
       (readdirSync(folder, { recursive: true }) as string[]).map((file) => join(folder, file)),
     )
     const strays = files
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('house.ts'))
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('app/context.ts'))
       .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
       .filter((line) => /\bplaces\b.*(?:\.name\b|\{[^}]*\bname\b)|\{[^}]*\bname\b[^}]*\}.*\bplaces\b/.test(line))
     expect(strays).toEqual([])

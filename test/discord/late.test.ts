@@ -100,7 +100,7 @@ it('an offered seat shows what awaits who takes it, and a player gives it to a b
 it('who only wants to be called when time is short is called then, and not before', async () => {
   const game = await beginGame(street, { people: PEOPLE })
   const called = (person: string, pings: 'turns' | 'short') =>
-    street.bot.house.tables.setSettings(idOf(street, person), { pings })
+    street.bot.app.tables.people.setSettings(idOf(street, person), { pings })
   for (const person of PEOPLE) await called(person, 'short')
   await street.leap(1.85 * DAY)
   const reminder = await said(game, 'the time ends')

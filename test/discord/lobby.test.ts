@@ -60,27 +60,27 @@ it('shows several who sit down at the same moment in one edit', async () => {
 
 it('asks who is on vacation to come back before he sits down by the command too', async () => {
   const { act, bot } = street
-  const { tables } = bot.house
+  const { tables } = bot.app
   const { id } = await openLobby(street, { channel: 'square' })
   const now = Date.now()
-  await tables.setSettings(idOf(street, 'visitor'), { vacation: { from: now - DAY, to: now + DAY } })
+  await tables.people.setSettings(idOf(street, 'visitor'), { vacation: { from: now - DAY, to: now + DAY } })
   const question = await (await act.slash('visitor', 'square', 'willyville join')).answer()
   expect(question.text).toContain('on vacation until')
-  const look = await tables.look(id, idOf(street, 'visitor'))
+  const look = await tables.reading.look(id, idOf(street, 'visitor'))
   expect('seat' in look ? look.seat : null).toBeNull()
   expect((await pressOn(street, 'visitor', question, 'comeback')).text).toContain('You sit at the table')
 })
 
 it('asks who is on vacation to come back before he sits down', async () => {
   const { act, bot } = street
-  const { tables } = bot.house
+  const { tables } = bot.app
   const { lobby } = await openLobby(street, {})
   const now = Date.now()
-  await tables.setSettings(idOf(street, 'visitor'), { vacation: { from: now - DAY, to: now + DAY } })
+  await tables.people.setSettings(idOf(street, 'visitor'), { vacation: { from: now - DAY, to: now + DAY } })
   const press = await act.press('visitor', lobby, street.idOf(lobby, 'join') as string)
   const question = await act.waitFor(() => press.followUps()[0])
   expect(question.text).toContain('on vacation until')
   expect((await pressOn(street, 'visitor', question, 'comeback')).text).toContain('You sit at the table')
-  expect((await tables.settings(idOf(street, 'visitor'))).vacation).toBeNull()
+  expect((await tables.people.settings(idOf(street, 'visitor'))).vacation).toBeNull()
   await act.waitFor(() => act.see('max', lobby)?.text.includes(idOf(street, 'visitor')), 'the guest to be shown')
 })

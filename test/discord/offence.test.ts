@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { leapingClock } from '#playground/clock'
 import type { Seen } from '#playground/seen'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { planTurn, takeTurn } from './hands.ts'
 import { type Begun, BLANK, beginGame, newest, playOn } from './scenes.ts'
 import { Street } from './street.ts'
@@ -29,7 +29,7 @@ function noticesOf({ place, id }: Begun): Seen[] {
 }
 
 async function faults(): Promise<number> {
-  const { values } = await street.bot.house.figures.faults.get()
+  const { values } = await street.bot.app.metrics.faults.get()
   return values.reduce((sum, { value }) => sum + value, 0)
 }
 
@@ -82,8 +82,8 @@ describe('a notice that Discord takes offence at', () => {
     await act.waitFor(() => street.told.filter((line) => line.includes('a post was refused')).length === 3)
     await street.settle()
     expect(await faults()).toBe(before + 3)
-    const receipts = await bot.house.tables.receipts(game.id, 'asked')
-    expect(isNo(receipts) ? receipts : receipts[0]).toEqual({ gone: expect.any(String) })
+    const receipts = await bot.app.tables.reading.receipts(game.id, 'asked')
+    expect(isDenial(receipts) ? receipts : receipts[0]).toEqual({ gone: expect.any(String) })
     const panel = await (await act.slash(game.other, game.place, 'willyville turn')).answer()
     expect(street.idOf(panel, 'confirm') ?? street.idOf(panel, 'idea')).not.toBeNull()
   })

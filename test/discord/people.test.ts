@@ -1,7 +1,7 @@
 import { MessageFlags } from 'discord.js'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Seen } from '#playground/seen'
-import { isNo, type Look } from '#tables'
+import { isDenial, type Look } from '#tables'
 import { planTurn, takeTurn } from './hands.ts'
 import { oneStreet, street } from './one-street.ts'
 import { type Begun, beginGame, giveUp, idOf, newest, openPanel, playOn, pressOn } from './scenes.ts'
@@ -11,8 +11,8 @@ let game: Begun
 oneStreet()
 
 async function lookAt(id: number): Promise<Look> {
-  const look = await street.bot.house.tables.look(id, null)
-  if (isNo(look)) throw new Error(look.no)
+  const look = await street.bot.app.tables.reading.look(id, null)
+  if (isDenial(look)) throw new Error(look.denied)
   return look
 }
 
@@ -102,10 +102,10 @@ describe('a vote', () => {
   it('to go back calls the others once; whoever plays on withdraws it, which is said where it was asked', async () => {
     const { act } = street
     game = await playOn(street, await playOn(street, game))
-    const { tables } = street.bot.house
-    const rewinds = await tables.rewinds(game.id, idOf(street, 'max'))
-    if (isNo(rewinds)) throw new Error(rewinds.no)
-    await tables.askRewind(game.id, idOf(street, 'max'), rewinds.at(-1)?.to ?? 0)
+    const { tables } = street.bot.app
+    const rewinds = await tables.reading.rewinds(game.id, idOf(street, 'max'))
+    if (isDenial(rewinds)) throw new Error(rewinds.denied)
+    await tables.votes.askRewind(game.id, idOf(street, 'max'), rewinds.at(-1)?.to ?? 0)
     await street.settle()
     const vote = await act.waitFor(() => newest(street, 'visitor', game.place, 'yes', game.id))
     const asked = vote.pings.length
@@ -140,10 +140,10 @@ describe('a seat', () => {
   it('that is due calls its new owner, also where the old one was called already', async () => {
     const { act } = street
     game = await beginGame(street, { people: ['max', 'kaethe'] })
-    const { tables } = street.bot.house
+    const { tables } = street.bot.app
     const seat = (await lookAt(game.id)).places.find(({ asked }) => asked !== null)?.seat as number
-    await tables.offer(game.id, idOf(street, game.first))
-    await tables.claim(game.id, { person: idOf(street, 'anne'), name: 'Anne' }, seat)
+    await tables.seats.offer(game.id, idOf(street, game.first))
+    await tables.seats.claim(game.id, { person: idOf(street, 'anne'), name: 'Anne' }, seat)
     await street.settle()
     const notice = await act.waitFor(() => {
       const found = newest(street, 'anne', game.place, 'play', game.id)
@@ -230,7 +230,7 @@ describe('settings', () => {
 
   it('name what is always answered in the same way, where it is set and taken back for every game', async () => {
     const { act, bot } = street
-    const { tables } = bot.house
+    const { tables } = bot.app
     const person = idOf(street, 'max')
     const selectOf = (shown: Seen, label: RegExp) => {
       const found = shown.selects.flatMap(({ customId, options }) => {
@@ -249,34 +249,38 @@ describe('settings', () => {
     let shown = await pressOn(street, 'max', settings, 'usual')
     shown = await pick(shown, /3 or more/)
     expect(shown.text).toContain('Saved')
-    expect((await tables.settings(person)).orders).toEqual({ willyville: { healing: 3 } })
+    expect((await tables.people.settings(person)).orders).toEqual({ willyville: { healing: 3 } })
     shown = await pick(shown, /^Village/)
     expect(shown.selects.length).toBeGreaterThan(10)
     shown = await pick(shown, /^Kingsbridge/)
     shown = await pick(await pick(shown, /^stone/), /^grain/)
     const losses = ['stone', 'grain']
-    expect((await tables.settings(person)).orders).toEqual({ willyville: { healing: 3 }, kingsbridge: { losses } })
+    expect((await tables.people.settings(person)).orders).toEqual({
+      willyville: { healing: 3 },
+      kingsbridge: { losses },
+    })
     const back = await pressOn(street, 'max', shown, 'settings')
     expect(back.text).toMatch(/Always so: Willyville · .+3[\s\S]+Always so: Kingsbridge · .+stone, grain/)
 
     game = await beginGame(street, { people: ['max', 'kaethe'] })
-    const look = await tables.look(game.id, person)
-    expect(isNo(look) || look.orders.map(({ name, value }) => [name, value])).toEqual([['healing', 3]])
+    const look = await tables.reading.look(game.id, person)
+    expect(isDenial(look) || look.orders.map(({ name, value }) => [name, value])).toEqual([['healing', 3]])
 
     shown = await pick(await pressOn(street, 'max', back, 'usual'), /ask me/)
-    expect((await tables.settings(person)).orders).toEqual({ willyville: {}, kingsbridge: { losses } })
+    expect((await tables.people.settings(person)).orders).toEqual({ willyville: {}, kingsbridge: { losses } })
     expect((await pressOn(street, 'max', shown, 'settings')).text).not.toContain('Always so: Willyville')
-    await tables.setSettings(person, { orders: {} })
+    await tables.people.setSettings(person, { orders: {} })
   })
 
   it('tell the others of a vacation, and why, where somebody is called who is away', async () => {
     const now = street.now()
     const vacation = { from: now - HOUR, to: now + 100 * HOUR, note: 'In the Alps' }
-    for (const user of ['max', 'kaethe']) await street.bot.house.tables.setSettings(idOf(street, user), { vacation })
+    for (const user of ['max', 'kaethe'])
+      await street.bot.app.tables.people.setSettings(idOf(street, user), { vacation })
     game = await beginGame(street, { people: ['max', 'kaethe'] })
     expect(game.notice.text).toMatch(/is on vacation until <t:\d+:D>\.\n> In the Alps/)
     for (const user of ['max', 'kaethe'])
-      await street.bot.house.tables.setSettings(idOf(street, user), { vacation: null })
+      await street.bot.app.tables.people.setSettings(idOf(street, user), { vacation: null })
   })
 
   it('need no direct messages: who closed them misses nothing', async () => {
@@ -340,7 +344,7 @@ describe('one turn', () => {
     const called = street.act.sees('visitor', game.place).at(-1) as Seen
     const real = Date.now
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => real() + 2 * HOUR)
-    await street.bot.house.tables.undo(game.id, idOf(street, game.first))
+    await street.bot.app.tables.turns.undo(game.id, idOf(street, game.first))
     await street.settle()
     clock.mockRestore()
     const told = since(called.id)

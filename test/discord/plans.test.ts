@@ -5,8 +5,9 @@ import { noticeScreen } from '#discord/features/turn/notice-screen'
 import { whyScreen } from '#discord/features/why/screen'
 import { textsOf } from '#playground/components'
 import { begun, yes } from '#test/tables/hall'
+import { customerId } from '#willyville/banner-places'
 import type { State } from '#willyville/state'
-import { customerId, GOODS } from '#willyville/words'
+import { GOODS } from '#willyville/words'
 import { craft, me, onlyLives, pool } from '../willyville/table.ts'
 import { type AtTable, atTable } from './at-table.ts'
 
@@ -172,7 +173,7 @@ it('where nothing may be said of worth, what is used is listed by value', () =>
     async (player) => {
       const values = () => player.selects.find(({ placeholder }) => placeholder.startsWith('Use'))?.options ?? []
       const byWorth = values().map(({ label }) => Number.parseInt(label, 10))
-      await player.room.hall.tables.setSettings(player.person, { hints: false })
+      await player.room.hall.tables.people.setSettings(player.person, { hints: false })
       await player.begin()
       const byValue = values().map(({ label }) => Number.parseInt(label, 10))
       expect(byValue).toEqual(byWorth.toSorted((a, b) => a - b))
@@ -206,7 +207,7 @@ it('who is guided reads what went wrong too, and sees everything until he opens 
       const taught = player.screen
       await player.press('taught')
       await player.press('confirm')
-      yes(await hall.tables.undo(player.game, player.person))
+      yes(await hall.tables.turns.undo(player.game, player.person))
       player.screen = taught
       await player.press('taught')
       expect(player.text).toContain('The table has moved on')
@@ -373,10 +374,10 @@ it('with two at the table the notice says who comes a second time, and what has 
     async (player, hall) => {
       await player.compose('dice:w3+w4=7', 'field')
       await player.press('confirm')
-      const stage = await player.room.stage(player.game, null, 'en')
-      const log = yes(await hall.tables.log(player.game, null))
-      const seats = stage.look.questions.map(({ seat }) => seat)
-      const lines = textsOf('', (await noticeScreen(stage, seats, log)).parts as never).join('\n')
+      const context = await player.room.context(player.game, null, 'en')
+      const log = yes(await hall.tables.reading.log(player.game, null))
+      const seats = context.look.questions.map(({ seat }) => seat)
+      const lines = textsOf('', (await noticeScreen(context, seats, log)).parts as never).join('\n')
       expect(lines).toMatch(/-# Player \w, your second turn comes after Player \w\./)
       expect(lines).toContain('**Just now**')
     },

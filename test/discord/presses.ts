@@ -5,7 +5,7 @@ import { OTHER } from '#discord/features/turn/way-selects'
 import { type Answer, dump, position, type Saved } from '#kernel'
 import { allComponents } from '#playground/checks/components'
 import type { Json } from '#playground/types'
-import type { Goal, Picks, Way } from '#presentation/face'
+import type { Goal, Picks, Way } from '#presentation/presentation'
 import { type Pair, pairOf, type Turned, turnedOf } from '#presentation/willyville/dice'
 import { writeHand } from '#presentation/willyville/dice-composer'
 import type { Language, Look } from '#tables'
@@ -214,7 +214,7 @@ export class Player {
   }
 
   goals(look: Look): readonly Goal[] {
-    return goalsOf(look, this.room.asked(this.person, this.language).reader)
+    return goalsOf(look, this.room.request(this.person, this.language).reader)
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Seen } from '#playground/seen'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { planTurn, takeTurn } from './hands.ts'
 import { type Begun, BLANK, beginGame, idOf, openLobby, openPanel, pressOn, sitDown } from './scenes.ts'
 import { Street } from './street.ts'
@@ -18,14 +18,14 @@ afterEach(() => {
 })
 
 async function entryOf(id: number): Promise<number> {
-  const look = await street.bot.house.tables.look(id, null)
-  if (isNo(look)) throw new Error(look.no)
+  const look = await street.bot.app.tables.reading.look(id, null)
+  if (isDenial(look)) throw new Error(look.denied)
   return look.entry
 }
 
 async function playsOf(id: number): Promise<number> {
-  const log = await street.bot.house.tables.log(id, null)
-  if (isNo(log)) throw new Error(log.no)
+  const log = await street.bot.app.tables.reading.log(id, null)
+  if (isDenial(log)) throw new Error(log.denied)
   return log.filter(({ kind, isVoid }) => kind === 'play' && !isVoid).length
 }
 
@@ -56,8 +56,8 @@ describe('a press', () => {
   it('of somebody else’s forged panel changes nothing', async () => {
     const panel = await planTurn(street, game.first, game.notice)
     const before = await entryOf(game.id)
-    const { tables } = street.bot.house
-    expect(await tables.confirm(game.id, idOf(street, 'visitor'))).toMatchObject({ no: 'not-seated' })
+    const { tables } = street.bot.app
+    expect(await tables.turns.confirm(game.id, idOf(street, 'visitor'))).toMatchObject({ denied: 'not-seated' })
     expect(await entryOf(game.id)).toBe(before)
     await expect(street.act.press(game.other, panel, street.idOf(panel, 'confirm') as string)).rejects.toThrow()
   })
@@ -113,7 +113,7 @@ describe('a press', () => {
     const raw = structuredClone(act.see('anne', lobby)) as Seen
     const { faults } = street.playground
     faults.fail(500, { method: 'PATCH', path: `/messages/${lobby.id}`, times: 100 })
-    await street.bot.house.tables.begin(id, idOf(street, 'max'))
+    await street.bot.app.tables.lobby.begin(id, idOf(street, 'max'))
     const reply = await act.press('anne', raw, street.idOf(raw, 'join') as string)
     const told = await act.waitFor(() => reply.followUps()[0])
     expect(told.text).toMatch(/al begonnen|already begun/)
@@ -129,7 +129,7 @@ describe('a press', () => {
     const [one, two] = await Promise.all([act.press('max', lobby, join), act.press('max', lobby, join)])
     await act.waitFor(() => act.see('joerg', lobby)?.text.includes(idOf(street, 'max')))
     expect([...one.followUps(), ...two.followUps()]).toEqual([])
-    const look = await street.bot.house.tables.look(id, null)
-    expect(isNo(look) ? [] : look.places.map(({ name }) => name)).toEqual(['Jörg', 'Max'])
+    const look = await street.bot.app.tables.reading.look(id, null)
+    expect(isDenial(look) ? [] : look.places.map(({ name }) => name)).toEqual(['Jörg', 'Max'])
   })
 })

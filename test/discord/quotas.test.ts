@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { COMMANDS } from '#commands/index'
-import { type House, readerFor } from '#discord/app/context'
+import { type AppContext, readerFor } from '#discord/app/context'
 import { QUOTAS, Quotas, tooSoon } from '#discord/app/quotas'
 import { VERBS } from '#discord/features/verbs'
 import type { Seen } from '#playground/seen'
-import { isNo, LANGUAGES, type Outcome } from '#tables'
-import { USUAL_CAPS } from '#tables/caps'
+import { isDenial, LANGUAGES, type Outcome } from '#tables'
+import { USUAL_CAPS } from '#tables/engine/caps'
 import { oneStreet, street } from './one-street.ts'
 import { beginGame, idOf, isOf, openPanel, pressOn } from './scenes.ts'
 
@@ -14,7 +14,7 @@ oneStreet({ channels: ['tavern', 'square'], caps: { ...USUAL_CAPS, lobbiesInChan
 const FILM = /another film in \d+ s/
 
 function yes<T>(outcome: Outcome<T>): T {
-  if (isNo(outcome)) throw new Error(outcome.no)
+  if (isDenial(outcome)) throw new Error(outcome.denied)
   return outcome
 }
 
@@ -43,7 +43,7 @@ describe('what costs much', () => {
     const panel = await openPanel(street, first, notice)
     const hint = street.idOf(panel, 'hint') as string
     for (let at = 0; at < QUOTAS.hint.most; at++) {
-      expect(street.bot.house.quotas.take(idOf(street, first), QUOTAS.hint)).toBe(0)
+      expect(street.bot.app.quotas.take(idOf(street, first), QUOTAS.hint)).toBe(0)
     }
     const reply = await act.press(first, panel, hint)
     expect((await reply.answer()).text).toMatch(/another hint in \d+ s/)
@@ -59,9 +59,9 @@ describe('what costs much', () => {
   })
 
   it('is put off in a sentence of every language', () => {
-    const house = { emojis: { inText: () => '' } } as unknown as House
+    const app = { emojis: { inText: () => '' } } as unknown as AppContext
     for (const language of LANGUAGES) {
-      const reader = readerFor(house, language, null)
+      const reader = readerFor(app, language, null)
       for (const { kind } of Object.values(QUOTAS)) {
         if (kind === 'typing') continue
         expect(tooSoon(reader, kind, 39_001)).toMatch(/^[^{}]*\b40 s\b[^{}]*\.$/)
@@ -104,10 +104,10 @@ describe('what is open', () => {
   it('does not hide the running game of whoever gives a command, however many lobbies are younger', async () => {
     const { act, bot } = street
     const { id, first } = await beginGame(street, { channel: 'square', people: ['kaethe', 'visitor'] })
-    const { channel, server } = yes(await bot.house.tables.look(id, null)).home
+    const { channel, server } = yes(await bot.app.tables.reading.look(id, null)).home
     const home = { server, channel, thread: null }
     for (let at = 0; at < 60; at++) {
-      yes(await bot.house.tables.create({ game: 'willyville', host: { person: `s${at}`, name: 'Somebody' }, home }))
+      yes(await bot.app.tables.lobby.create({ game: 'willyville', host: { person: `s${at}`, name: 'Somebody' }, home }))
     }
     const panel = await (await act.slash(first, 'square', 'willyville turn')).answer()
     expect(panel.buttons.some(({ customId }) => isOf(customId, 'hint', id))).toBe(true)

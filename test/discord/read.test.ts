@@ -33,17 +33,19 @@ function labelsOf({ parts }: Screen): string[] {
 
 it('a lobby says how many may play and how fast, under its headline (S1)', async () => {
   const host = { person: 'h', name: 'Käthe' }
-  const { id } = yes(await room.hall.tables.create({ game: 'willyville', host, home: HOME, players: 4, speed: 'day' }))
-  expect(textOf(await lobbyScreen(await room.stage(id, null, 'en')))).toMatch(
+  const { id } = yes(
+    await room.hall.tables.lobby.create({ game: 'willyville', host, home: HOME, players: 4, speed: 'day' }),
+  )
+  expect(textOf(await lobbyScreen(await room.context(id, null, 'en')))).toMatch(
     /^## .*\n2 to 4 players · a day a turn · about 20 rounds\n/,
   )
-  expect(textOf(await lobbyScreen(await room.stage(id, null, 'nl')))).toContain('2 tot 4 spelers')
+  expect(textOf(await lobbyScreen(await room.context(id, null, 'nl')))).toContain('2 tot 4 spelers')
 })
 
 it('a game opens with who begins with what, when it ends, a short hash and the clock with its bank (S2)', async () => {
   const id = await begun(room.hall, 'ab', { first: 'host', speed: 'three' })
-  const stage = await room.stage(id, null, 'en')
-  const text = textOf(await beganScreen(stage, stage.look.commitment))
+  const context = await room.context(id, null, 'en')
+  const text = textOf(await beganScreen(context, context.look.commitment))
   expect(text).toMatch(/Turn order: <@a> <:hand:\d+> <:coin:\d+>1 · <@b> <:coin:\d+>2/)
   expect(text).toContain('The game ends after the round in which 9 graves are filled.')
   expect(text).toMatch(/`[0-9a-f]{4}( [0-9a-f]{4}){3} …`/)
@@ -51,7 +53,7 @@ it('a game opens with who begins with what, when it ends, a short hash and the c
 })
 
 it('a panel names its game only where another one goes on, and opens with the plan that was begun (S5)', async () => {
-  for (const person of 'pq') yes(await room.hall.tables.setSettings(person, { guide: false }))
+  for (const person of 'pq') yes(await room.hall.tables.people.setSettings(person, { guide: false }))
   const id = await begun(room.hall, 'pq', { first: 'host' })
   const play = `w|play|${id.toString(36)}|0|0|n|`
   const first = await room.shown('p', 'en', play)
@@ -63,8 +65,8 @@ it('a panel names its game only where another one goes on, and opens with the pl
   await room.shown('p', 'en', ids.find((one) => one.startsWith('w|idea|')) as string)
   expect(textOf(await room.shown('p', 'en', play))).toMatch(/^-# Your plan from before\./)
   await begun(room.hall, 'pq', { first: 'host' })
-  const home = (await room.hall.tables.stepBack(id, 'p', (await room.hall.look(id, 'p')).draft.length)) as object
-  expect('no' in home).toBe(false)
+  const home = (await room.hall.tables.turns.stepBack(id, 'p', (await room.hall.look(id, 'p')).draft.length)) as object
+  expect('denied' in home).toBe(false)
   expect(textOf(await room.shown('p', 'en', play))).toContain(`#${id}`)
 })
 
@@ -72,27 +74,27 @@ it('the inbox has a game whose clock is short on top, tells rounds, and who is t
   const slow = await begun(room.hall, 'xy', { first: 'host', speed: 'day' })
   await room.hall.pass(60_000)
   const quick = await begun(room.hall, 'xy', { first: 'host', speed: 'live' })
-  const text = textOf(await inboxScreen(room.asked('x', 'en'), 0))
+  const text = textOf(await inboxScreen(room.request('x', 'en'), 0))
   expect(text.indexOf(`#${quick}`)).toBeLessThan(text.indexOf(`#${slow}`))
   expect(text).toContain(`**Willyville #${slow}** · round 1`)
-  const empty = await inboxScreen(room.asked('y', 'en'), 0)
+  const empty = await inboxScreen(room.request('y', 'en'), 0)
   expect(textOf(empty)).toMatch(/Nothing waits for you\. .*Player x \(#\d+\).* thinking\./)
   expect(labelsOf(empty)).toContain('New game')
 })
 
 it('why not: reasons for what cannot be had, how to have what can, and a word for what nobody knows (S22)', async () => {
   const id = await begun(room.hall, 'vw', { first: 'host' })
-  const stage = await room.stage(id, 'v', 'en')
-  const monk = textOf(whyScreen(stage, null, 'monk:jug'))
+  const context = await room.context(id, 'v', 'en')
+  const monk = textOf(whyScreen(context, null, 'monk:jug'))
   expect(monk).toMatch(/^### Why not Monk with the jug\?\n\*\*Missing\*\*\n1\. Monks need a church/)
   expect(monk).toMatch(/\*\*There already:\*\* the abbot, dice for it\n-# A church takes in monks .* \(W-MONK\)$/)
-  const abbey = whyScreen(stage, null, 'church:abbey')
+  const abbey = whyScreen(context, null, 'church:abbey')
   expect(textOf(abbey)).toMatch(/It is possible: \d+: (white|black) \d.* · .*time/)
   expect(labelsOf(abbey)).toContain('Choose')
   const taught = allComponents(abbey.parts as unknown as Json[]).map(({ component }) => String(component.custom_id))
   await room.shown('v', 'en', taught.find((one) => one.startsWith('w|taught|')) as string)
   expect((await room.hall.look(id, 'v')).draft.flat()).toContain('church:abbey')
-  expect(textOf(whyScreen(stage, null, 'a pony'))).toContain('Nothing here is called “a pony”.')
+  expect(textOf(whyScreen(context, null, 'a pony'))).toContain('Nothing here is called “a pony”.')
 })
 
 it('the plague is told in its own colour, with its own headline, and calls who may heal (S16)', async () => {
@@ -102,7 +104,7 @@ it('the plague is told in its own colour, with its own headline, and calls who m
     const { phase, questions } = await playOn(room.hall, id, luckOf(seed), 200, isPlague)
     if (phase !== 'playing') continue
     const seats = questions.map(({ seat }) => seat)
-    const notice = await noticeScreen(await room.stage(id, null, 'en'), seats, [])
+    const notice = await noticeScreen(await room.context(id, null, 'en'), seats, [])
     expect(textOf(notice)).toMatch(
       /^### The plague is here\n-# .*\nEverybody loses half.*\n.*\n(<@\w>(, )?)+, your answer is needed/,
     )
@@ -114,9 +116,9 @@ it('the plague is told in its own colour, with its own headline, and calls who m
 it('a game that was given up in the middle ends with its winner on the score sheet too (S20)', async () => {
   const id = await begun(room.hall, 'ab')
   await playOn(room.hall, id, luckOf(1), 3)
-  yes(await room.hall.tables.concede(id, 'a'))
-  const stage = await room.stage(id, null, 'en')
-  const end = await endScreen(stage, { history: [], log: [], ratings: [] })
+  yes(await room.hall.tables.seats.concede(id, 'a'))
+  const context = await room.context(id, null, 'en')
+  const end = await endScreen(context, { history: [], log: [], ratings: [] })
   const alts = allComponents(end.parts as unknown as Json[]).flatMap(({ component }) => component.items ?? [])
   expect(textOf(end)).toMatch(/^## Player b wins with/)
   expect(JSON.stringify(alts)).toMatch(/"description":"Player b wins with/)
@@ -124,9 +126,9 @@ it('a game that was given up in the middle ends with its winner on the score she
 
 it('who gave up is not asked to come back, who left his seat to a bot is (S19)', async () => {
   const id = await begun(room.hall, 'abcd')
-  yes(await room.hall.tables.concede(id, 'a'))
-  yes(await room.hall.tables.handToBot(id, 'b', 'apprentice'))
-  const doorsFor = async (person: string) => labelsOf(spectatorScreen(await room.stage(id, person, 'en')))
+  yes(await room.hall.tables.seats.concede(id, 'a'))
+  yes(await room.hall.tables.seats.handToBot(id, 'b', 'apprentice'))
+  const doorsFor = async (person: string) => labelsOf(spectatorScreen(await room.context(id, person, 'en')))
   expect(await doorsFor('a')).not.toContain('I am back')
   expect(await doorsFor('b')).toContain('I am back')
 })
@@ -134,17 +136,17 @@ it('who gave up is not asked to come back, who left his seat to a bot is (S19)',
 it('the end has everybody’s points beside a mention, and who gave up instead of a close call (S20)', async () => {
   const replay = await Replay.open(RECORDS[0] as (typeof RECORDS)[number])
   while (!replay.isOver) await replay.next(false)
-  const stage = await replay.room.stage(replay.id, null, 'en')
-  const log = yes(await replay.room.hall.tables.log(replay.id, null))
+  const context = await replay.room.context(replay.id, null, 'en')
+  const log = yes(await replay.room.hall.tables.reading.log(replay.id, null))
   const finished = { history: [], log, ratings: [] }
-  const lines = textOf(await endScreen(stage, finished)).split('\n')
-  const totals = stage.look.result?.totals ?? []
+  const lines = textOf(await endScreen(context, finished)).split('\n')
+  const totals = context.look.result?.totals ?? []
   const [best = 0, least = 0] = totals.toSorted((a, b) => b - a)
   expect(lines[0]).toMatch(/^## .+ wins with \d+$/)
   expect(lines[1]).toMatch(new RegExp(`^<@\\w> ${best} · <@\\w> ${least}$`))
   expect(lines[2]).toMatch(/^-# \d+ rounds · \d+ graves · the hand: .+ · /)
-  const places = stage.look.places.map((place) => (place.seat === 1 ? { ...place, conceded: true } : place))
-  const given = textOf(await endScreen({ ...stage, look: { ...stage.look, places } }, finished))
+  const places = context.look.places.map((place) => (place.seat === 1 ? { ...place, conceded: true } : place))
+  const given = textOf(await endScreen({ ...context, look: { ...context.look, places } }, finished))
   expect(given).toContain(`${places[1]?.name} gave up.`)
   expect(given).not.toContain('Closest call')
   await replay.room.close()

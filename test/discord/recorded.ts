@@ -13,10 +13,10 @@ import {
   type Saved,
   untilAsked,
 } from '#kernel'
-import type { Picks } from '#presentation/face'
-import { isNo, LANGUAGES, type Look } from '#tables'
+import type { Picks } from '#presentation/presentation'
+import { isDenial, LANGUAGES, type Look } from '#tables'
 import { movesIn } from '#tables/acts/import'
-import { digestOf } from '#tables/table'
+import { digestOf } from '#tables/model/table'
 import { begun, Hall, yes } from '#test/tables/hall'
 import { willyville } from '#willyville/game'
 import type { State } from '#willyville/state'
@@ -73,7 +73,7 @@ export class Replay {
     const hall = await Hall.open(':memory:', 'one', of)
     const people = 'abcd'.slice(0, record.seats)
     const id = await begun(hall, people, { speed: 'none' }, names)
-    for (const person of people) yes(await hall.tables.setSettings(person, { board: 'text', guide: false }))
+    for (const person of people) yes(await hall.tables.people.setSettings(person, { board: 'text', guide: false }))
     await hall.tables.tick()
     return new Replay(new Room(hall), id, record, see)
   }
@@ -108,17 +108,17 @@ export class Replay {
 
   /** What the table says its states were. */
   async told(): Promise<string[]> {
-    const log = await this.room.hall.tables.log(this.id, null)
-    if (isNo(log)) throw new Error(log.no)
+    const log = await this.room.hall.tables.reading.log(this.id, null)
+    if (isDenial(log)) throw new Error(log.denied)
     return log.flatMap(({ data }) => (typeof data.digest === 'string' ? [data.digest] : []))
   }
 
   async #type(person: string, picks: Picks) {
-    const { tables } = this.room.house
+    const { tables } = this.room.app
     for (let from = 0; from < picks.length; ) {
-      yes(await tables.recompose(this.id, person, picks.slice(from)))
+      yes(await tables.turns.recompose(this.id, person, picks.slice(from)))
       const { draft } = await this.look(person)
-      yes(await tables.confirm(this.id, person))
+      yes(await tables.turns.confirm(this.id, person))
       from += draft.length
     }
     return { presses: null, wasByGoal: false }

@@ -108,7 +108,7 @@ describe('where Discord is silent', () => {
   it('it is well for as long as heartbeats are answered, and ill again when they are not', async () => {
     const street = await Street.open({ worker: BLANK, heartbeat: 150, silence: 4000 })
     const health = await serveHealth(street.bot, 0)
-    const [shard] = [...street.bot.house.client.ws.shards.values()]
+    const [shard] = [...street.bot.app.client.ws.shards.values()]
     const first = Date.now()
     await vi.waitFor(() => expect(shard?.lastPingTimestamp).toBeGreaterThan(first + 4500), { timeout: 60_000 })
     await until(WELL, health.port)

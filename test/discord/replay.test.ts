@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { QUOTAS } from '#discord/app/quotas'
 import type { GameRecord } from '#kernel'
 import type { Seen } from '#playground/seen'
-import { isNo } from '#tables'
-import { commitmentOf } from '#tables/commitment'
+import { isDenial } from '#tables'
+import { commitmentOf } from '#tables/model/commitment'
 import { oneStreet, street } from './one-street.ts'
 import { idOf } from './scenes.ts'
 import { WORKER } from './street.ts'
@@ -32,8 +32,12 @@ async function imported(game: keyof typeof RECORDS, most = 1000): Promise<{ reco
   const server = street.playground.guildId
   const channel = Object.values(street.playground.world.channels).find(({ name }) => name === game)?.id as string
   const text = JSON.stringify({ ...exported, record })
-  const outcome = await street.bot.house.tables.import(text, idOf(street, 'max'), { server, channel, thread: null })
-  expect(isNo(outcome)).toBe(false)
+  const outcome = await street.bot.app.tables.records.import(text, idOf(street, 'max'), {
+    server,
+    channel,
+    thread: null,
+  })
+  expect(isDenial(outcome)).toBe(false)
   return { record, channel: game }
 }
 

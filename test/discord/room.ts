@@ -1,17 +1,17 @@
 import { Client, type InteractionResponse, type ModalSubmitInteraction, PermissionsBitField } from 'discord.js'
 import { pino } from 'pino'
-import { Places } from '#discord/app/channels'
-import { type House, readerFor } from '#discord/app/context'
+import { Channels } from '#discord/app/channels'
+import { type AppContext, readerFor } from '#discord/app/context'
 import { readId } from '#discord/app/custom-ids'
 import { EmojiBook } from '#discord/app/emojis'
-import { ALL_RIGHTS } from '#discord/app/permissions'
+import { ALL_PERMISSIONS } from '#discord/app/permissions'
 import { Quotas } from '#discord/app/quotas'
-import type { Handler, Press } from '#discord/app/router'
-import { newNonce, type Stage } from '#discord/app/screen'
+import type { Handler, PressContext } from '#discord/app/router'
+import { newNonce, type ScreenContext } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { VERBS } from '#discord/features/verbs'
-import { newFigures } from '#discord/ops/metrics'
-import { FACES } from '#presentation/registry'
+import { newMetrics } from '#discord/ops/metrics'
+import { PRESENTATIONS } from '#presentation/registry'
 import { Studio } from '#render/engine/studio'
 import type { Language, Look } from '#tables'
 import { type Hall, yes } from '#test/tables/hall'
@@ -21,7 +21,7 @@ const EMOJI_ID = 10n ** 17n
 /** All the bot's emojis, as if they had been uploaded: the longest texts there are. */
 function emojiBook(): EmojiBook {
   const book = new EmojiBook()
-  for (const [at, { name }] of FACES.flatMap(({ emojis }) => emojis).entries()) {
+  for (const [at, { name }] of PRESENTATIONS.flatMap(({ emojis }) => emojis).entries()) {
     book.keep(name, String(EMOJI_ID + BigInt(at)))
   }
   return book
@@ -33,9 +33,9 @@ const BLANK = new URL('./blank.mjs', import.meta.url)
 /** Screens without Discord: presses go in as data, screens come out as data, what lies between is real. */
 export class Room {
   readonly hall: Hall
-  readonly house: House
+  readonly app: AppContext
   /** What Discord says the bot may do where somebody presses. */
-  rights = ALL_RIGHTS
+  permissions = ALL_PERMISSIONS
   /** Forms that were opened. */
   readonly forms: object[] = []
   #presses = 0
@@ -43,9 +43,9 @@ export class Room {
   constructor(hall: Hall) {
     this.hall = hall
     const client = new Client({ intents: [] })
-    this.house = {
+    this.app = {
       client,
-      places: new Places(client),
+      channels: new Channels(client),
       quotas: new Quotas(() => hall.now),
       tables: hall.tables,
       studio: new Studio({
@@ -55,23 +55,23 @@ export class Room {
       emojis: emojiBook(),
       wordsAfter: 60_000,
       log: pino({ level: 'silent' }),
-      figures: newFigures({ busy: () => 0, posts: async () => null, isHolding: () => false, now: () => hall.now }),
+      metrics: newMetrics({ busy: () => 0, posts: async () => null, isHolding: () => false, now: () => hall.now }),
     }
   }
 
   async close(): Promise<void> {
     await this.hall.close()
-    await this.house.studio.close()
-    await this.house.client.destroy()
+    await this.app.studio.close()
+    await this.app.client.destroy()
   }
 
-  async stage(id: number, person: string | null, language: Language): Promise<Stage> {
-    const look: Look = yes(await this.hall.tables.look(id, person))
-    return { house: this.house, look, reader: readerFor(this.house, language, person), nonce: newNonce() }
+  async context(id: number, person: string | null, language: Language): Promise<ScreenContext> {
+    const look: Look = yes(await this.hall.tables.reading.look(id, person))
+    return { app: this.app, look, reader: readerFor(this.app, language, person), nonce: newNonce() }
   }
 
   /** All that handlers ask of whoever pressed; whatever else they touched would be missed at once. */
-  asked(person: string, language: Language) {
+  request(person: string, language: Language) {
     const showModal = async (form: object): Promise<InteractionResponse | undefined> => {
       this.forms.push(form)
       return undefined
@@ -85,14 +85,14 @@ export class Room {
       channel: null,
       channelId: 'channel',
       guildId: 'server',
-      appPermissions: new PermissionsBitField(this.rights),
+      appPermissions: new PermissionsBitField(this.permissions),
       locale: 'en-US',
       guildLocale: 'en-US',
       deferred: false,
     }
-    const press = `p${this.#presses++}`
-    const reader = readerFor(this.house, language, person)
-    return { house: this.house, interaction: interaction as unknown as ModalSubmitInteraction, reader, press }
+    const requestId = `p${this.#presses++}`
+    const reader = readerFor(this.app, language, person)
+    return { app: this.app, interaction: interaction as unknown as ModalSubmitInteraction, reader, requestId }
   }
 
   /** What comes of pressing a button, or of choosing in a select. */
@@ -105,7 +105,7 @@ export class Room {
     const id = readId(customId)
     const verb = id === null ? undefined : VERBS[id.verb]
     if (id === null || verb === undefined) throw new Error(`nothing is behind ${customId}`)
-    const press: Press = { ...this.asked(person, language), id, values }
+    const press: PressContext = { ...this.request(person, language), id, values }
     return verb.handle(press)
   }
 

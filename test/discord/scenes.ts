@@ -1,5 +1,5 @@
 import type { Seen } from '#playground/seen'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type Doors, takeTurn } from './hands.ts'
 import type { Street } from './street.ts'
 
@@ -55,8 +55,8 @@ export async function sitDown(street: Street, user: string, { id, lobby }: Pick<
   const now = act.see(user, lobby) as Seen
   await act.press(user, now, street.idOf(now, 'join') as string)
   for (let tries = 0; tries < 200; tries++) {
-    const look = await bot.house.tables.look(id, idOf(street, user))
-    if (!isNo(look) && look.places.some(({ person }) => person === idOf(street, user))) return
+    const look = await bot.app.tables.reading.look(id, idOf(street, user))
+    if (!isDenial(look) && look.places.some(({ person }) => person === idOf(street, user))) return
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   throw new Error(`${user} did not sit down`)
@@ -68,11 +68,11 @@ export async function beginGame(street: Street, wish: Wish = {}): Promise<Begun>
   const { act } = street
   const { id, lobby, host } = await openLobby(street, wish)
   for (const person of people.slice(1)) await sitDown(street, person, { id, lobby })
-  const tables = street.bot.house.tables
-  await tables.begin(id, idOf(street, host))
+  const tables = street.bot.app.tables
+  await tables.lobby.begin(id, idOf(street, host))
   await street.settle()
-  const look = await tables.look(id, null)
-  if ('no' in look) throw new Error(look.no)
+  const look = await tables.reading.look(id, null)
+  if ('denied' in look) throw new Error(look.denied)
   const place = look.home.thread ?? look.home.channel
   const notice = await act.waitFor(() => newest(street, host, place, 'play', id), 'the first notice')
   const [first = ''] = notice.pings
@@ -127,7 +127,7 @@ export function stranger(): { person: string; name: string } {
 /** A lobby of a stranger's in a channel, by its id, without anybody pressing. */
 export async function lobbyOfStranger({ bot, playground }: Street, channel: string): Promise<number> {
   const home = { server: playground.guildId, channel, thread: null }
-  const opened = await bot.house.tables.create({ game: 'willyville', host: stranger(), home })
-  if (isNo(opened)) throw new Error(opened.no)
+  const opened = await bot.app.tables.lobby.create({ game: 'willyville', host: stranger(), home })
+  if (isDenial(opened)) throw new Error(opened.denied)
   return opened.id
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ALL_RIGHTS } from '#discord/app/permissions'
+import { ALL_PERMISSIONS } from '#discord/app/permissions'
 import { inboxScreen } from '#discord/features/inbox/screen'
 import { lobbyEnd, lobbyScreen } from '#discord/features/lobby/screen'
 import type { GameRecord } from '#kernel'
@@ -43,8 +43,8 @@ describe.each(GAMES)('%s', (_, record) => {
     for await (const { replay, language, at } of momentsOf(record)) {
       const { room, id } = replay
       const person = 'abcdz'[at % 5] as string
-      room.rights = at % 2 === 0 ? ALL_RIGHTS : 0n
-      const log = yes(await room.hall.tables.log(id, null))
+      room.permissions = at % 2 === 0 ? ALL_PERMISSIONS : 0n
+      const log = yes(await room.hall.tables.reading.log(id, null))
       const shots = [
         ...(await publicShots(room, id, language, log.slice(-12))),
         ...(await crawl(room, id, person, language)),
@@ -68,22 +68,23 @@ describe('a lobby', () => {
 
   const host = { person: 'a', name: 'Käthe' }
   const newTable = async (more: object) =>
-    yes(await room.hall.tables.create({ game: 'willyville', host, home: HOME, ...more })).id
+    yes(await room.hall.tables.lobby.create({ game: 'willyville', host, home: HOME, ...more })).id
 
   async function shown(id: number): Promise<string[]> {
     const shots: Shot[] = []
     for (const language of LANGUAGES) {
-      const stage = await room.stage(id, null, language)
-      shots.push({ from: `lobby ${language}`, screen: await lobbyScreen(stage) })
-      for (const why of ['', 'host', 'expired']) shots.push({ from: `end ${why}`, screen: lobbyEnd(stage, null, why) })
-      shots.push({ from: 'begun', screen: lobbyEnd(stage, '123', '') })
+      const context = await room.context(id, null, language)
+      shots.push({ from: `lobby ${language}`, screen: await lobbyScreen(context) })
+      for (const why of ['', 'host', 'expired'])
+        shots.push({ from: `end ${why}`, screen: lobbyEnd(context, null, why) })
+      shots.push({ from: 'begun', screen: lobbyEnd(context, '123', '') })
     }
     return flawsOf(room, shots)
   }
 
   /** What the host's buttons open. */
   async function crawlLobby(id: number, language: Language): Promise<Shot[]> {
-    const lobby = await lobbyScreen(await room.stage(id, 'a', language))
+    const lobby = await lobbyScreen(await room.context(id, 'a', language))
     const doors = controlsOn(lobby).filter(({ verb }) => ['addbot', 'options', 'rules', 'shut', 'watch'].includes(verb))
     expect(doors.length).toBeGreaterThanOrEqual(4)
     const screens = await Promise.all(doors.map((door) => room.press('a', language, door.id)))
@@ -95,16 +96,16 @@ describe('a lobby', () => {
     const { tables } = room.hall
     const id = await newTable({ players: 4, bots: 1, invited: ['b', 'c'] })
     expect(await shown(id)).toEqual([])
-    for (const person of 'bc') yes(await tables.join(id, { person, name: `Player ${person}` }))
+    for (const person of 'bc') yes(await tables.lobby.join(id, { person, name: `Player ${person}` }))
     expect(await shown(id)).toEqual([])
     for (const language of LANGUAGES) {
       expect(flawsOf(room, await crawlLobby(id, language))).toEqual([])
       expect(room.forms.splice(0).flatMap(formFlaws)).toEqual([])
     }
-    yes(await tables.begin(id, 'a'))
+    yes(await tables.lobby.begin(id, 'a'))
     expect(await shown(id)).toEqual([])
     const other = await newTable({ players: 2 })
-    yes(await tables.shut(other, 'a'))
+    yes(await tables.lobby.shut(other, 'a'))
     expect(await shown(other)).toEqual([])
   })
 
@@ -113,7 +114,7 @@ describe('a lobby', () => {
     const shots: Shot[] = []
     for (const language of LANGUAGES) {
       for (const page of [0, 1]) {
-        shots.push({ from: `inbox ${page}`, screen: await inboxScreen(room.asked('a', language), page) })
+        shots.push({ from: `inbox ${page}`, screen: await inboxScreen(room.request('a', language), page) })
       }
     }
     expect(flawsOf(room, shots)).toEqual([])

@@ -1,5 +1,5 @@
 import { readId, writeId } from '#discord/app/custom-ids'
-import type { Stage } from '#discord/app/screen'
+import type { ScreenContext } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import * as around from '#discord/features/boards/around'
 import { endScreen } from '#discord/features/end/screen'
@@ -23,7 +23,7 @@ export interface Shot {
 const SEAT_CHANGES = ['offered', 'claimed', 'kept', 'bot', 'stays', 'lost']
 const RATINGS = [1012, 988, 1000].map((after) => ({ before: 1000, after }))
 
-function votesAt({ look }: Stage): Vote[] {
+function votesAt({ look }: ScreenContext): Vote[] {
   const answers = Object.fromEntries(look.places.map(({ seat }) => [seat, [true, null, false][seat % 3] ?? null]))
   const common = { number: 7, by: 0, answers, expires: Date.UTC(2026, 1, 1) }
   return (['rewind', 'abandon', 'pause'] as const).map((kind) => ({
@@ -40,25 +40,25 @@ export async function publicShots(
   language: Language,
   recap: readonly LogLine[],
 ): Promise<Shot[]> {
-  const stage = await room.stage(id, null, language)
-  const { look } = stage
+  const context = await room.context(id, null, language)
+  const { look } = context
   const asked = look.places.filter((place) => place.asked !== null).map(({ seat }) => seat)
   const all = look.places.map(({ seat }) => seat)
   const shots: [string, Screen | Promise<Screen>][] = [
-    ['notice', noticeScreen(stage, asked.length > 0 ? asked : [0], recap)],
-    ['notice for all', noticeScreen(stage, all, recap)],
-    ['notice without a recap', noticeScreen(stage, [0], [])],
-    ['began', beganScreen(stage, look.commitment)],
-    ['began without a thread', beganScreen(stage, look.commitment, true)],
-    ['end', endScreen(stage, { history: [], log: recap, ratings: RATINGS })],
-    ['welcome', welcomeScreen(room.house, stage.reader, look.game.name)],
-    ['clock out', clockOutScreen(stage, 1, { isAgain: false, since: Date.UTC(2026, 1, 1) })],
-    ['clock out again', clockOutScreen(stage, 1, { isAgain: true, since: undefined })],
-    ...votesAt(stage).map((vote): [string, Screen] => [`vote ${vote.kind}`, around.voteScreen(stage, vote)]),
-    ...SEAT_CHANGES.map((how): [string, Promise<Screen>] => [`seat ${how}`, seatScreen(stage, 1, how)]),
-    ['fault', trouble.faultScreen(stage.reader, 'k3f9', id)],
-    ['at rest', trouble.restScreen(stage)],
-    ['watching', trouble.spectatorScreen(stage)],
+    ['notice', noticeScreen(context, asked.length > 0 ? asked : [0], recap)],
+    ['notice for all', noticeScreen(context, all, recap)],
+    ['notice without a recap', noticeScreen(context, [0], [])],
+    ['began', beganScreen(context, look.commitment)],
+    ['began without a thread', beganScreen(context, look.commitment, true)],
+    ['end', endScreen(context, { history: [], log: recap, ratings: RATINGS })],
+    ['welcome', welcomeScreen(room.app, context.reader, look.game.name)],
+    ['clock out', clockOutScreen(context, 1, { isAgain: false, since: Date.UTC(2026, 1, 1) })],
+    ['clock out again', clockOutScreen(context, 1, { isAgain: true, since: undefined })],
+    ...votesAt(context).map((vote): [string, Screen] => [`vote ${vote.kind}`, around.voteScreen(context, vote)]),
+    ...SEAT_CHANGES.map((how): [string, Promise<Screen>] => [`seat ${how}`, seatScreen(context, 1, how)]),
+    ['fault', trouble.faultScreen(context.reader, 'k3f9', id)],
+    ['at rest', trouble.restScreen(context)],
+    ['watching', trouble.spectatorScreen(context)],
   ]
   return Promise.all(shots.map(async ([from, screen]) => ({ from, screen: await screen })))
 }
@@ -119,7 +119,7 @@ function some(values: readonly string[]): readonly string[] {
 
 /** Goes through every door that changes nothing, from the panel and from the notice, and shows what is behind. */
 export async function crawl(room: Room, id: number, person: string, language: Language): Promise<Shot[]> {
-  const version = yes(await room.hall.tables.look(id, person)).entry
+  const version = yes(await room.hall.tables.reading.look(id, person)).entry
   const start = ['play', 'villages', 'log', 'rules', 'inbox', 'settings', 'doctor', 'score', 'table']
   const shots: Shot[] = []
   const seen = new Set<string>()

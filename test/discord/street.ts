@@ -11,7 +11,7 @@ import type { AnyGame } from '#kernel'
 import { type Playground, type PlaygroundOptions, startPlayground } from '#playground/playground'
 import type { Seen } from '#playground/seen'
 import { type Database, openDatabase } from '#store'
-import { type Caps, USUAL_CAPS } from '#tables/caps'
+import { type Caps, USUAL_CAPS } from '#tables/engine/caps'
 
 export interface StreetOptions extends PlaygroundOptions {
   /** Commands are registered for the one server, not everywhere. */
@@ -71,7 +71,7 @@ export class Street {
     const street = new Street(playground, mkdtempSync(join(tmpdir(), 'willyville-')), options)
     await street.startBot()
     const people = options.areNewcomers ? [] : Object.keys(playground.world.people)
-    for (const person of people) await street.bot.house.tables.setSettings(person, { guide: false })
+    for (const person of people) await street.bot.app.tables.people.setSettings(person, { guide: false })
     return street
   }
 
@@ -81,12 +81,12 @@ export class Street {
   /** So much time passes at the tables, and what is due then happens. */
   async leap(milliseconds: number): Promise<void> {
     this.#ahead += milliseconds
-    await this.bot.house.tables.tick()
+    await this.bot.app.tables.tick()
   }
 
   /** Waits until nothing is left to be posted. */
   async settle(): Promise<void> {
-    await this.bot.house.tables.tick()
+    await this.bot.app.tables.tick()
   }
 
   get bot(): Bot {
@@ -128,7 +128,7 @@ export class Street {
         ...(think && { think }),
         engine: 'test',
         process: `p${Math.round(performance.now())}`,
-        tell: (error) => log.error({ err: error }, 'tables'),
+        reportFault: (error) => log.error({ err: error }, 'tables'),
       },
     })
     await this.#bot.ready

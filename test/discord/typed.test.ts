@@ -32,7 +32,7 @@ it('a typed turn is read back without a picture, which is one press away, and co
 })
 
 it('who confirms quickly has played with the line alone', async () => {
-  await street.bot.house.tables.setSettings(idOf(street, game.first), { confirm: 'quick' })
+  await street.bot.app.tables.people.setSettings(idOf(street, game.first), { confirm: 'quick' })
   const [line = ''] = await offers()
   expect((await type(line)).text).toMatch(/Done|Erledigt/)
 })
@@ -44,7 +44,7 @@ it('what can be read of a line is kept, and what stops it is named with its reas
   expect(read.text).toMatch(/“hand” cannot be done now\. .*\(W-HAND\)/)
   const nonsense = await type('walk on water')
   expect(nonsense.text).toContain('“walk on water”')
-  const { tables } = street.bot.house
-  const look = await tables.look(game.id, idOf(street, game.first))
+  const { tables } = street.bot.app
+  const look = await tables.reading.look(game.id, idOf(street, game.first))
   expect('draft' in look ? look.draft.flat()[0] : null).toContain(start)
 })

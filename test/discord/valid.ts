@@ -6,7 +6,7 @@ import { againstModal, allComponents } from '#playground/checks/components'
 import { againstMessage } from '#playground/checks/message'
 import { against } from '#playground/checks/zod'
 import type { Json, World } from '#playground/types'
-import { FACES } from '#presentation/registry'
+import { PRESENTATIONS } from '#presentation/registry'
 import type { Room } from './room.ts'
 
 /** What Discord takes, as it documents it: said here once more, so that the house's own table cannot be wrong unnoticed. */
@@ -85,7 +85,7 @@ function wordFlaws(words: readonly string[], allowed: readonly string[]): string
 
 /** By the stand-in's rules: what they ask of a world is whether it knows an emoji. */
 function standInFlaws(room: Room, components: readonly object[], files: number): string[] {
-  const emojis = FACES.flatMap(({ emojis: all }) => all).map(({ name }) => room.house.emojis.inButton(name))
+  const emojis = PRESENTATIONS.flatMap(({ emojis: all }) => all).map(({ name }) => room.app.emojis.inButton(name))
   const world = { emojis } as unknown as World
   const flags = MessageFlags.IsComponentsV2
   const proposal = { content: '', embeds: [], components: components as Json[], flags, attachments: files }

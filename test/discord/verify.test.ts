@@ -5,7 +5,7 @@ import { shortHash } from '#discord/features/verify/screen'
 import type { Seen } from '#playground/seen'
 import { SQLite } from '#store/driver'
 import { FOUND, LANGUAGES } from '#tables'
-import { FAULTS } from '#tables/exports'
+import { FAULTS } from '#tables/read/exports'
 import { tell } from '#texts/ui/index'
 import { oneStreet, street } from './one-street.ts'
 import { giveUp, idOf, openLobby, sitDown } from './scenes.ts'
@@ -47,8 +47,8 @@ it('shows the hash of the secret before anybody adds a word, and tells at the en
   const early = await verify('square')
   const [promise = ''] = /[0-9a-f]{64}/.exec(early) ?? []
   expect(lobby.text).toContain(shortHash(promise))
-  const { tables } = street.bot.house
-  await tables.shut(id, idOf(street, 'max'))
+  const { tables } = street.bot.app
+  await tables.lobby.shut(id, idOf(street, 'max'))
   const game = await begun('tavern')
   const during = await verify(game.place)
   expect(during).toMatch(/^So far it fits\. .+`[0-9a-f]{64}`/)
@@ -82,7 +82,7 @@ it('lets nobody add a word who does not sit there', async () => {
   const shown = await (await street.act.slash('max', 'square', 'willyville verify')).answer()
   const form = await street.act.press('max', shown, street.idOf(shown, 'word') as string)
   expect(form.kind).toBe('modal')
-  await street.bot.house.tables.shut(id, idOf(street, 'max'))
+  await street.bot.app.tables.lobby.shut(id, idOf(street, 'max'))
   expect((await (await street.act.submit('max', form, { word: 'x' })).answer()).text).toContain('already begun')
 })
 

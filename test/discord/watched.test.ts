@@ -93,6 +93,6 @@ describe('what is written down', () => {
     const tokens = /[\w-]{60,}/
     expect(told.filter((line) => tokens.test(line) || line.includes('components'))).toEqual([])
     for (const word of PRIVATE) expect(told.filter((line) => line.includes(word))).toEqual([])
-    expect(bot.house.client.isReady()).toBe(true)
+    expect(bot.app.client.isReady()).toBe(true)
   })
 })

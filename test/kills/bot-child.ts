@@ -176,7 +176,7 @@ const bot = await startBot({
     now: Date.now,
     engine: 'killed',
     process: randomUUID(),
-    tell: (error) => note({ told: String(error) }),
+    reportFault: (error) => note({ told: String(error) }),
   },
 })
 await bot.ready

@@ -1,6 +1,6 @@
 import { stepOf } from '#discord/app/screen'
 import type { Row } from '#store'
-import { isNo, type Look, type Tables } from '#tables'
+import { isDenial, type Look, type Tables } from '#tables'
 import type { Messages, Posted } from './messages.ts'
 import type { Confirming, People, Standing } from './people.ts'
 import type { Stored } from './store.ts'
@@ -108,8 +108,8 @@ async function waitingIn(stored: Stored, tables: Tables, look: Look): Promise<Wa
     const person = ofGame(stored.seats, look.id).find((place) => place.seat === seat)?.person ?? null
     // Bots answer a silent question at once, and nobody sees it.
     if (silent && person === null) continue
-    const own = silent && person !== null ? await tables.look(look.id, person) : null
-    if (own === null || isNo(own)) waiting.open.push(seat)
+    const own = silent && person !== null ? await tables.reading.look(look.id, person) : null
+    if (own === null || isDenial(own)) waiting.open.push(seat)
     else if (own.isDone) waiting.idle.push(seat)
     else if (own.questions.some((ask) => ask.seat === seat)) waiting.open.push(seat)
   }
@@ -143,10 +143,10 @@ function uncalled({ seats, outbox, timers, entries }: Stored, game: number, { id
 
 /** Every game replays, and who is asked by its rules is asked by its seats. */
 async function unsound(stored: Stored, tables: Tables, game: number): Promise<string[]> {
-  const audit = await tables.audit(game)
-  if (isNo(audit) || audit.difference !== null) return [`game ${game} does not replay: ${JSON.stringify(audit)}`]
-  const look = await tables.look(game, null)
-  if (isNo(look)) return [`game ${game} cannot be looked at: ${look.no}`]
+  const audit = await tables.records.audit(game)
+  if (isDenial(audit) || audit.difference !== null) return [`game ${game} does not replay: ${JSON.stringify(audit)}`]
+  const look = await tables.reading.look(game, null)
+  if (isDenial(look)) return [`game ${game} cannot be looked at: ${look.denied}`]
   if (look.phase !== 'playing') return []
   const waiting = await waitingIn(stored, tables, look)
   const asked = ofGame(stored.seats, game).filter((seat) => seat.asked !== null)
@@ -170,8 +170,8 @@ async function otherwisePlanned(stored: Stored, tables: Tables, people: People):
 
 /** What somebody would see there now is what they were shown. */
 export async function otherThan(tables: Tables, person: string, { game, version, step }: Standing): Promise<string[]> {
-  const look = await tables.look(game, person)
-  if (isNo(look)) return [`a panel of game ${game} shows what cannot be looked at: ${look.no}`]
+  const look = await tables.reading.look(game, person)
+  if (isDenial(look)) return [`a panel of game ${game} shows what cannot be looked at: ${look.denied}`]
   if (look.entry === version && stepOf(look) === step) return []
   return [`a panel of game ${game} stands at ${version}, plan ${step}; stored are ${look.entry}, ${stepOf(look)}`]
 }

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Messages } from '#discord/app/messages'
-import { sayNo, stageFor } from '#discord/app/requests'
+import { contextFor, sayNo } from '#discord/app/requests'
 import { receiptScreen } from '#discord/features/turn/panel-screen'
 import { VERBS } from '#discord/features/verbs'
 import { type Database, type Step, step } from '#store'
 import { SQLite, type SqliteFile } from '#store/driver'
 import * as query from '#store/queries'
 import { Query } from '#store/query'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import type { Fault } from './errand.ts'
 
 /** Mistakes a bot could have, planted into a running one: nothing of it is written into the bot's own files. */
@@ -100,8 +100,8 @@ function tellFirst(): void {
   const confirm = VERBS.confirm
   if (confirm === undefined) throw new Error('nothing is confirmed any more')
   const handle: typeof confirm.handle = async (press) => {
-    const stage = await stageFor(press, press.id.game)
-    if (isNo(stage)) return sayNo(press.reader, stage)
+    const stage = await contextFor(press, press.id.game)
+    if (isDenial(stage)) return sayNo(press.reader, stage)
     const { look } = stage
     if (look.entry !== press.id.version) return confirm.handle(press)
     void sleep(HEAD_START).then(() => confirm.handle(press))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newSeed } from '#tables/commitment'
+import { newSeed } from '#tables/model/commitment'
 import { type Postgres, startPostgres } from '#test/postgres'
 import { FAULTS } from './errand.ts'
 import { killBots } from './life.ts'

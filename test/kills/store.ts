@@ -151,7 +151,7 @@ export class Store {
 /** The tables as they are stored, through their own door. */
 export function tablesOn(db: Database, tell: (error: unknown) => void): Tables {
   return new Tables({
-    ...{ db, gameNamed, tell, now: Date.now, engine: 'looks on', process: 'looks on' },
+    ...{ db, gameNamed, reportFault: tell, now: Date.now, engine: 'looks on', process: 'looks on' },
     contentOf: (game) => game.content,
     sink: async () => ({ later: null }),
   })

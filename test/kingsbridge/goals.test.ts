@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type Answer, type News, newsFor, position, type Saved } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { type State, seatOnTurn } from '#kingsbridge/state'
-import type { Goal, Scene, Voice } from '#presentation/face'
-import { kingsbridgeFace as face } from '#presentation/kingsbridge/index'
+import { kingsbridgePresentation as presentation } from '#presentation/kingsbridge/index'
+import type { Goal, Shown, Voice } from '#presentation/presentation'
 import { play } from '../conformance.ts'
 import { flawIn, NAMES, VOICES } from '../presentation/games.ts'
 import { give, onward, orienting, pile, played, turn } from './table.ts'
@@ -12,7 +12,7 @@ import { wilful } from './wilful.ts'
 const ENGLISH = VOICES[0] as Voice
 const EVERY = 5
 
-function sceneOf(state: State, seat: number | null): Scene {
+function shownOf(state: State, seat: number | null): Shown {
   return { view: kingsbridge.view(state, seat), seat, names: NAMES }
 }
 
@@ -27,7 +27,7 @@ function turnsOf(seats: number): Turn[] {
   const turns = scenes.filter(({ saved }) => saved.scene === 'turn').filter((_, at) => at % EVERY === 0)
   return turns.map(({ saved }, at) => {
     const seat = seatOnTurn(saved.state as State)
-    const goals = face.goals(sceneOf(saved.state as State, seat), VOICES[at % VOICES.length] as Voice)
+    const goals = presentation.goals(shownOf(saved.state as State, seat), VOICES[at % VOICES.length] as Voice)
     return { saved: saved as Saved<State>, seat, goals }
   })
 }
@@ -40,8 +40,8 @@ function after({ saved, seat }: Turn, picks: Goal['ways'][number]['picks']) {
 }
 
 /** The goals of a turn on a table made for it. */
-function goalsAt(saved: Saved<State>, more: Partial<Scene> = {}): Goal[] {
-  return face.goals({ ...sceneOf(saved.state, 0), ...more }, ENGLISH)
+function goalsAt(saved: Saved<State>, more: Partial<Shown> = {}): Goal[] {
+  return presentation.goals({ ...shownOf(saved.state, 0), ...more }, ENGLISH)
 }
 
 function named(goals: readonly Goal[], id: string): Goal {
@@ -87,8 +87,8 @@ describe('goals', () => {
   it('K-SECRET-3: are the same however what is hidden lies', () => {
     for (const { saved, seat } of ALL.slice(0, 20)) {
       const ways = (state: State) =>
-        face
-          .goals(sceneOf(state, seat), ENGLISH)
+        presentation
+          .goals(shownOf(state, seat), ENGLISH)
           .map(({ id, worth, ways: all }) => [id, worth, all.map((w) => w.picks)])
       const other = kingsbridge.imagine(kingsbridge.view(saved.state, seat), [1, 2, 3, 4, saved.state.luck[4]])
       expect(ways(other)).toEqual(ways(saved.state))
@@ -97,10 +97,10 @@ describe('goals', () => {
 
   it('are nobody else’s, and none while the card is turned or once one is laid', () => {
     const saved = turn()
-    expect(face.goals(sceneOf(saved.state, 1), ENGLISH)).toEqual([])
-    expect(face.goals(sceneOf(saved.state, null), ENGLISH)).toEqual([])
-    expect(face.goals(sceneOf(orienting('c1-granary').state, 0), ENGLISH)).toEqual([])
-    expect(face.goals(sceneOf(played(saved, 'lay:grain').now, 0), ENGLISH)).toEqual([])
+    expect(presentation.goals(shownOf(saved.state, 1), ENGLISH)).toEqual([])
+    expect(presentation.goals(shownOf(saved.state, null), ENGLISH)).toEqual([])
+    expect(presentation.goals(shownOf(orienting('c1-granary').state, 0), ENGLISH)).toEqual([])
+    expect(presentation.goals(shownOf(played(saved, 'lay:grain').now, 0), ENGLISH)).toEqual([])
   })
 
   it('say what a turn brings, by which card if it is another one, and what is discarded', () => {
@@ -119,7 +119,7 @@ describe('goals', () => {
     const saved = turn((t) => {
       t.edge = ['c4-army-cloth']
     })
-    const picksOf = (more: Partial<Scene>) => named(goalsAt(saved, more), 'grain').ways[0]?.picks.flat()
+    const picksOf = (more: Partial<Shown>) => named(goalsAt(saved, more), 'grain').ways[0]?.picks.flat()
     expect(picksOf({})).toContain('done')
     const orders = [{ name: 'exchange', value: ['always:c4-army-cloth'] }]
     expect(picksOf({ orders })).toContain('trade:c4-army-cloth')
@@ -137,34 +137,37 @@ describe('goals', () => {
 })
 
 describe('the lessons of a guided first game', () => {
-  const fitting = (goals: readonly Goal[]) => face.lessons.map((lesson) => goals.some((goal) => lesson.fits(goal)))
+  const fitting = (goals: readonly Goal[]) =>
+    presentation.lessons.map((lesson) => goals.some((goal) => lesson.fits(goal)))
 
   it('can each be done in some turn, and are done by doing it', () => {
     const told = new Set<number>()
     const offered = new Set<number>()
     for (const one of ALL) {
       for (const [at, isThere] of fitting(one.goals).entries()) if (isThere) offered.add(at)
-      for (const [at, lesson] of face.lessons.entries()) {
+      for (const [at, lesson] of presentation.lessons.entries()) {
         const goal = one.goals.find((each) => lesson.fits(each))
         const news: readonly News[] = goal === undefined ? [] : after(one, goal.ways[0]?.picks ?? []).news
         if (lesson.isDone(newsFor(news, one.seat))) told.add(at)
       }
     }
-    const all = face.lessons.map((_, at) => at)
+    const all = presentation.lessons.map((_, at) => at)
     expect([[...offered].sort(), [...told].sort()]).toEqual([all, all])
   })
 
   it('have a chapter of the rules and a text in every language', () => {
     for (const voice of VOICES) {
-      const topics = face.topics(null, voice).map(({ id }) => id)
-      expect(face.lessons.filter(({ topic }) => !topics.includes(topic))).toEqual([])
-      expect(face.lessons.map((lesson) => flawIn(lesson.text(voice))).filter((flaw) => flaw !== null)).toEqual([])
+      const topics = presentation.topics(null, voice).map(({ id }) => id)
+      expect(presentation.lessons.filter(({ topic }) => !topics.includes(topic))).toEqual([])
+      expect(presentation.lessons.map((lesson) => flawIn(lesson.text(voice))).filter((flaw) => flaw !== null)).toEqual(
+        [],
+      )
     }
   })
 })
 
 describe('the closest call', () => {
-  function over(vps: readonly number[]): Scene {
+  function over(vps: readonly number[]): Shown {
     const { t } = onward(turn())
     t.isOver = true
     t.players.forEach((p, seat) => {
@@ -173,17 +176,19 @@ describe('the closest call', () => {
       p.goods.stone = 0
       p.goods.wood = 0
     })
-    return sceneOf(t, null)
+    return shownOf(t, null)
   }
   const told = (seat: number, vp: number) => [
     { seat, by: 'player', news: [{ kind: 'vpLost', seat, cause: 'duty', vp, left: 0 }] },
   ]
 
   it('is who would have won but for what was owed, else a narrow end, else nothing', () => {
-    expect(face.closest(over([40, 36, 10, 9]), told(1, 5), ENGLISH)).toBe(
+    expect(presentation.closest(over([40, 36, 10, 9]), told(1, 5), ENGLISH)).toBe(
       `Closest call: ${NAMES[1]} would have won, but lost 5 VP to the last duties.`,
     )
-    expect(face.closest(over([40, 38, 10, 9]), told(2, 5), ENGLISH)).toBe('Closest call: in the end it was 2 VP.')
-    expect(face.closest(over([40, 30, 10, 9]), told(1, 5), ENGLISH)).toBeNull()
+    expect(presentation.closest(over([40, 38, 10, 9]), told(2, 5), ENGLISH)).toBe(
+      'Closest call: in the end it was 2 VP.',
+    )
+    expect(presentation.closest(over([40, 30, 10, 9]), told(1, 5), ENGLISH)).toBeNull()
   })
 })

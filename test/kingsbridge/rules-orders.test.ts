@@ -158,7 +158,7 @@ async function whereWoolIsAsked(): Promise<number> {
 }
 
 async function ahead(id: number, person: string): Promise<LookAhead> {
-  return yes(await hall.tables.lookAhead(id, person))
+  return yes(await hall.tables.reading.lookAhead(id, person))
 }
 
 function openPile(look: Look, person: string): readonly string[] {
@@ -172,7 +172,7 @@ describe('early answers', () => {
       const id = await begun(own, 'abcd', { game: 'kingsbridge', speed: 'none', options: { firstChapterCards: 'all' } })
       const { places } = await own.look(id, null)
       const people = places.map(({ person }) => person as string)
-      yes(await own.tables.play(id, people[0] as string, OPENED))
+      yes(await own.tables.turns.play(id, people[0] as string, OPENED))
       await play(own, id, people)
     })
   }
@@ -181,13 +181,13 @@ describe('early answers', () => {
     atHospital(async (own, id, people) => {
       const [, first = '', second = '', other = ''] = people
       expect((await own.look(id, null)).questions).toMatchObject([{ seat: 1, about: 'care', later: [2] }])
-      const { look } = yes(await own.tables.lookEarly(id, second))
+      const { look } = yes(await own.tables.reading.lookEarly(id, second))
       expect(ownAsk(look)?.options).toEqual(['care:4', 'care:9', 'care:none'])
-      expect(refusal(await own.tables.lookEarly(id, other))).toBe('not-asked')
-      yes(await own.tables.answerEarly(id, second, [['care:9']]))
-      expect(ownAsk(yes(await own.tables.lookEarly(id, second)).look)?.about).toBe('plot')
-      expect(yes(await own.tables.answerEarly(id, second, [['plot:3']]))).toEqual({ isWhole: true })
-      yes(await own.tables.play(id, first, [['care:4']]))
+      expect(refusal(await own.tables.reading.lookEarly(id, other))).toBe('not-asked')
+      yes(await own.tables.orders.answerEarly(id, second, [['care:9']]))
+      expect(ownAsk(yes(await own.tables.reading.lookEarly(id, second)).look)?.about).toBe('plot')
+      expect(yes(await own.tables.orders.answerEarly(id, second, [['plot:3']]))).toEqual({ isWhole: true })
+      yes(await own.tables.turns.play(id, first, [['care:4']]))
       const { view, questions } = await own.look(id, null)
       expect([view.isSick[3], view.isSick[8], view.plots[2]]).toEqual([false, false, 2])
       expect(questions.some(({ about }) => about === 'care')).toBe(false)
@@ -196,8 +196,8 @@ describe('early answers', () => {
   it('D-CARE, K-DONOR-4: whom another donor has cared for is no longer offered, and the donor is asked', () =>
     atHospital(async (own, id, people) => {
       const [, first = '', second = ''] = people
-      yes(await own.tables.answerEarly(id, second, [['care:4']]))
-      yes(await own.tables.play(id, first, [['care:4']]))
+      yes(await own.tables.orders.answerEarly(id, second, [['care:4']]))
+      yes(await own.tables.turns.play(id, first, [['care:4']]))
       const look = await own.look(id, second)
       expect([look.early, ownAsk(look)?.options]).toEqual(['lost', ['care:9', 'care:none']])
     }))
@@ -205,21 +205,21 @@ describe('early answers', () => {
   it('K-ORDERS-4, D-CARE: an early answer goes before the order never to care', () =>
     atHospital(async (own, id, people) => {
       const [, first = '', second = ''] = people
-      yes(await own.tables.setOrder(id, second, 'care', 'never'))
-      yes(await own.tables.answerEarly(id, second, [['care:4']]))
-      yes(await own.tables.play(id, first, [['care:none']]))
+      yes(await own.tables.orders.set(id, second, 'care', 'never'))
+      yes(await own.tables.orders.answerEarly(id, second, [['care:4']]))
+      yes(await own.tables.turns.play(id, first, [['care:none']]))
       expect((await own.look(id, null)).view.isSick[3]).toBe(false)
     }))
 
   it('K-ORDERS-4, D-CARE: whom a donor chose early, but not yet the plot, is his plan when he is asked', () =>
     atHospital(async (own, id, people) => {
       const [, first = '', second = ''] = people
-      yes(await own.tables.setOrder(id, second, 'care', 'never'))
-      yes(await own.tables.answerEarly(id, second, [['care:9']]))
-      yes(await own.tables.play(id, first, [['care:none']]))
+      yes(await own.tables.orders.set(id, second, 'care', 'never'))
+      yes(await own.tables.orders.answerEarly(id, second, [['care:9']]))
+      yes(await own.tables.turns.play(id, first, [['care:none']]))
       const look = await own.look(id, second)
       expect([look.draft, ownAsk(look)?.about, look.early]).toEqual([[['care:9']], 'plot', null])
-      yes(await own.tables.stepBack(id, second))
+      yes(await own.tables.turns.stepBack(id, second))
       expect(ownAsk(await own.look(id, second))?.about).toBe('care')
     }))
 })
@@ -241,11 +241,11 @@ function whileClothIsSought(
     const id = await begun(own, 'abc', { game: 'kingsbridge', speed: 'none', options: { firstChapterCards: 'all' } })
     const { places } = await own.look(id, null)
     const [first = '', second = ''] = places.map(({ person }) => person as string)
-    for (const one of turns) yes(await own.tables.prepare(id, second, one))
+    for (const one of turns) yes(await own.tables.orders.prepare(id, second, one))
     // Turned like this the card gives seat 1 a wool.
     const due = async () => {
-      yes(await own.tables.play(id, first, [['turn:0']]))
-      yes(await own.tables.play(id, first, [['lay:grain'], ['grain'], ['discard:rent']]))
+      yes(await own.tables.turns.play(id, first, [['turn:0']]))
+      yes(await own.tables.turns.play(id, first, [['lay:grain'], ['grain'], ['discard:rent']]))
     }
     await play(own, id, second, due)
   })
@@ -270,7 +270,7 @@ describe('what a prepared turn did not foresee', () => {
     ['never', 1, 8],
   ])('K-ORDERS-1, K-ORDERS-6: the order “%s” counts while a prepared turn is played', (word, wool, vp) =>
     whileClothIsSought([GRAIN_TURN], async (own, id, person, due) => {
-      yes(await own.tables.setOrder(id, person, 'exchange', [word]))
+      yes(await own.tables.orders.set(id, person, 'exchange', [word]))
       await due()
       const { view } = await own.look(id, person)
       expect([view.players[1].open.at(-1), view.players[1].goods.wool, view.players[1].vp]).toEqual(['grain', wool, vp])
@@ -279,8 +279,8 @@ describe('what a prepared turn did not foresee', () => {
 
   it('K-ORDERS-5, K-ORDERS-6: an order answers what a prepared turn leaves open', () =>
     whileClothIsSought([], async (own, id, person, due) => {
-      yes(await own.tables.setOrder(id, person, 'cover', ['sale']))
-      expect(yes(await own.tables.prepare(id, person, [['lay:grain'], ['grain']]))).toEqual({ isWhole: true })
+      yes(await own.tables.orders.set(id, person, 'cover', ['sale']))
+      expect(yes(await own.tables.orders.prepare(id, person, [['lay:grain'], ['grain']]))).toEqual({ isWhole: true })
       await due()
       expect((await own.look(id, person)).view.players[1].discards).toEqual(['favour', 'sale'])
     }))
@@ -293,9 +293,9 @@ describe('what a prepared turn did not foresee', () => {
     return whileClothIsSought(
       [],
       async (own, id, person, due) => {
-        yes(await own.tables.prepare(id, person, [['lay:grain'], ['grain'], ['done'], ['discard:rent']]))
+        yes(await own.tables.orders.prepare(id, person, [['lay:grain'], ['grain'], ['done'], ['discard:rent']]))
         const { places } = await own.look(id, null)
-        for (const seat of [1, 2]) yes(await own.tables.play(id, personAt({ places }, seat), [['exchange:yes']]))
+        for (const seat of [1, 2]) yes(await own.tables.turns.play(id, personAt({ places }, seat), [['exchange:yes']]))
         await due()
         expect((await own.look(id, person)).view.players[1]).toMatchObject({ open: ['medicine', 'grain'], vp: 8 })
       },
@@ -309,10 +309,11 @@ describe('what a prepared turn did not foresee', () => {
       [[['lay:project'], ['project:bridge=1stone'], ['discard:rent']], GRAIN_TURN],
       async (own, id, person) => {
         const first = personAt(await own.look(id, null), 0)
-        const legal = async () => yes(await own.tables.lookAhead(id, person)).turns.map(({ isLegal }) => isLegal)
+        const legal = async () =>
+          yes(await own.tables.reading.lookAhead(id, person)).turns.map(({ isLegal }) => isLegal)
         expect(await legal()).toEqual([true, true])
-        yes(await own.tables.play(id, first, [['turn:0']]))
-        yes(await own.tables.play(id, first, [['lay:project'], ['project:bridge=1stone'], ['discard:rent']]))
+        yes(await own.tables.turns.play(id, first, [['turn:0']]))
+        yes(await own.tables.turns.play(id, first, [['lay:project'], ['project:bridge=1stone'], ['discard:rent']]))
         expect((await own.look(id, person)).view.players[1].open.at(-1)).toBe('grain')
       },
       (t) => {
@@ -326,8 +327,8 @@ describe('prepared turns', () => {
   it('K-ORDERS-6: the first prepared turn that is still legal is played as soon as the seat is due', async () => {
     const { id, due } = await inActionPhase()
     const [first = '', second = '', third = ''] = due
-    expect(yes(await hall.tables.prepare(id, second, GRAIN))).toEqual({ isWhole: true })
-    yes(await hall.tables.prepare(id, second, PIETY))
+    expect(yes(await hall.tables.orders.prepare(id, second, GRAIN))).toEqual({ isWhole: true })
+    yes(await hall.tables.orders.prepare(id, second, PIETY))
     await moveAny(hall, id, first, luckOf(3))
     expect(await askedOf(hall, id)).toEqual([third])
     expect(openPile(await hall.look(id, null), second)).toEqual(['grain'])
@@ -338,9 +339,9 @@ describe('prepared turns', () => {
     const look = await hall.look(id, null)
     const seat = (look.view.shield + 1) % 4
     const person = personAt(look, seat)
-    yes(await hall.tables.prepare(id, person, [['lay:sale'], ['sale:1wool']]))
-    yes(await hall.tables.prepare(id, person, PIETY))
-    for (const one of 'abcd') yes(await hall.tables.setOrder(id, one, 'exchange', ['always']))
+    yes(await hall.tables.orders.prepare(id, person, [['lay:sale'], ['sale:1wool']]))
+    yes(await hall.tables.orders.prepare(id, person, PIETY))
+    for (const one of 'abcd') yes(await hall.tables.orders.set(id, one, 'exchange', ['always']))
     expect((await ahead(id, person)).turns.map(({ isLegal }) => isLegal)).toEqual([false, true])
     const isLaid = ({ view }: Look) => view.players[seat].open.length > 0
     expect(openPile(await playOn(hall, id, luckOf(2), 40, isLaid), person)).toEqual(['piety'])
@@ -350,8 +351,8 @@ describe('prepared turns', () => {
     const id = await whereWoolIsAsked()
     const look = await hall.look(id, null)
     const person = personAt(look, (look.view.shield + 1) % 4)
-    yes(await hall.tables.prepare(id, person, [['lay:sale'], ['sale:1wool']]))
-    for (const one of 'abcd') yes(await hall.tables.setOrder(id, one, 'exchange', ['always']))
+    yes(await hall.tables.orders.prepare(id, person, [['lay:sale'], ['sale:1wool']]))
+    for (const one of 'abcd') yes(await hall.tables.orders.set(id, one, 'exchange', ['always']))
     await playOn(hall, id, luckOf(2), 2)
     expect(await askedOf(hall, id)).toEqual([person])
   })
@@ -360,12 +361,12 @@ describe('prepared turns', () => {
     const { id, due } = await inActionPhase()
     const [first = '', second = ''] = due
     const last = due.at(-1) as string
-    for (const turn of [GRAIN, PIETY, [['lay:grain'], ['forgo']]]) yes(await hall.tables.prepare(id, last, turn))
+    for (const turn of [GRAIN, PIETY, [['lay:grain'], ['forgo']]]) yes(await hall.tables.orders.prepare(id, last, turn))
     expect((await ahead(id, last)).isFull).toBe(true)
-    expect(refusal(await hall.tables.prepare(id, last, GRAIN))).toBe('not-asked')
-    yes(await hall.tables.unprepare(id, last))
+    expect(refusal(await hall.tables.orders.prepare(id, last, GRAIN))).toBe('not-asked')
+    yes(await hall.tables.orders.unprepare(id, last))
     expect((await ahead(id, last)).turns).toHaveLength(2)
-    expect(refusal(await hall.tables.lookAhead(id, first))).toBe('not-asked')
+    expect(refusal(await hall.tables.reading.lookAhead(id, first))).toBe('not-asked')
     await playOn(hall, id, luckOf(3), 40, ({ view }) => view.round > 1)
     for (const person of [second, last]) expect((await hall.look(id, person)).orders).toEqual([])
   })
@@ -373,19 +374,19 @@ describe('prepared turns', () => {
   it('K-ORDERS-6: a turn is prepared question by question, and what was begun can be taken back', async () => {
     const { id, due } = await inActionPhase()
     const second = due[1] as string
-    expect(yes(await hall.tables.prepare(id, second, [['lay:sale']]))).toEqual({ isWhole: false })
+    expect(yes(await hall.tables.orders.prepare(id, second, [['lay:sale']]))).toEqual({ isWhole: false })
     const { look } = await ahead(id, second)
     expect(ownAsk(look)?.about).toBe('use')
-    yes(await hall.tables.unprepare(id, second))
+    yes(await hall.tables.orders.unprepare(id, second))
     expect(ownAsk((await ahead(id, second)).look)?.about).toBe('card')
-    expect(refusal(await hall.tables.unprepare(id, second))).toBe('nothing-to-undo')
+    expect(refusal(await hall.tables.orders.unprepare(id, second))).toBe('nothing-to-undo')
   })
 
   it('K-ORDERS-6: what is prepared is still there after a restart', async () => {
     const { id, due } = await inActionPhase()
     const [first = '', second = ''] = due
-    yes(await hall.tables.prepare(id, second, GRAIN))
-    yes(await hall.tables.prepare(id, second, [['lay:sale']]))
+    yes(await hall.tables.orders.prepare(id, second, GRAIN))
+    yes(await hall.tables.orders.prepare(id, second, [['lay:sale']]))
     await restart()
     const { turns, look } = await ahead(id, second)
     expect([turns.length, ownAsk(look)?.about]).toEqual([1, 'use'])
@@ -397,7 +398,7 @@ describe('prepared turns', () => {
     const { id, due } = await inActionPhase()
     const [first = '', second = ''] = due
     const before = await hall.look(id, first)
-    yes(await hall.tables.prepare(id, second, GRAIN))
+    yes(await hall.tables.orders.prepare(id, second, GRAIN))
     expect(await hall.look(id, first)).toEqual({ ...before, revision: before.revision + 1 })
     expect((await hall.look(id, null)).orders).toEqual([])
   })
@@ -406,14 +407,14 @@ describe('prepared turns', () => {
     const id = await begun(hall, 'ab', { game: 'kingsbridge', speed: 'none', options: { firstChapterCards: 'all' } })
     const look = await playOn(hall, id, luckOf(1), 20, ({ questions }) => questions[0]?.about === 'card')
     const person = personAt(look, look.questions[0]?.seat as number)
-    yes(await hall.tables.setOrder(id, person, 'cover', ['grain', 'rent']))
-    yes(await hall.tables.compose(id, person, GRAIN))
+    yes(await hall.tables.orders.set(id, person, 'cover', ['grain', 'rent']))
+    yes(await hall.tables.turns.compose(id, person, GRAIN))
     const drafted = await hall.look(id, person)
     expect(drafted.draft.at(-1)).toEqual(['discard:rent'])
-    yes(await hall.tables.stepBack(id, person))
+    yes(await hall.tables.turns.stepBack(id, person))
     expect(ownAsk(await hall.look(id, person))?.about).toBe('discard')
-    expect(refusal(await hall.tables.setOrder(id, person, 'cover', 'rent'))).toBe('no-such-order')
-    expect(refusal(await hall.tables.setOrder(id, person, 'cover', ['rent', 'rent']))).toBe('no-such-order')
-    expect(refusal(await hall.tables.setOrder(id, person, 'cover', []))).toBe('no-such-order')
+    expect(refusal(await hall.tables.orders.set(id, person, 'cover', 'rent'))).toBe('no-such-order')
+    expect(refusal(await hall.tables.orders.set(id, person, 'cover', ['rent', 'rent']))).toBe('no-such-order')
+    expect(refusal(await hall.tables.orders.set(id, person, 'cover', []))).toBe('no-such-order')
   })
 })

@@ -3,7 +3,7 @@ import type { EffectOf } from '#data/kingsbridge/schema'
 import { begin, onlyAnswer, questionsFor, shownQuestions } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { playerOf, projectOn } from '#kingsbridge/state'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { seedOf } from '../conformance.ts'
 import { begun, folder, Hall, HOME, yes } from '../tables/hall.ts'
 import { luckOf, playOn } from '../tables/playing.ts'
@@ -181,10 +181,10 @@ it('K-SECRET-5: a table that was begun before goes on to its end as it began, an
     return false
   })
   expect([over.phase, silent.includes(true)]).toEqual(['over', false])
-  expect(yes(await hall.tables.audit(id)).difference).toBeNull()
-  const out = yes(await hall.tables.export(id))
+  expect(yes(await hall.tables.records.audit(id)).difference).toBeNull()
+  const out = yes(await hall.tables.records.export(id))
   expect(out.record.version).toBe(1)
-  const again = yes(await hall.tables.import(JSON.stringify(out), 'z', HOME))
+  const again = yes(await hall.tables.records.import(JSON.stringify(out), 'z', HOME))
   expect((await hall.look(again.id, null)).result?.totals).toEqual(over.result?.totals)
   await hall.close()
   place.remove()
@@ -221,8 +221,8 @@ async function isAsking(hall: Hall, id: number): Promise<boolean> {
 
 /** What everybody can read of what happened. */
 async function publicLog(hall: Hall, id: number) {
-  const log = await hall.tables.log(id, null)
-  return isNo(log) ? [] : log
+  const log = await hall.tables.reading.log(id, null)
+  return isDenial(log) ? [] : log
 }
 
 describe('at a table', () => {
@@ -240,7 +240,7 @@ describe('at a table', () => {
       await inHall({ ...hospital, setUp }, async (hall) => {
         const id = await begun(hall, 'abcd', { game: 'kingsbridge', options: { firstChapterCards: 'all' } })
         const { places } = await hall.look(id, null)
-        yes(await hall.tables.play(id, places[0]?.person as string, OPENED))
+        yes(await hall.tables.turns.play(id, places[0]?.person as string, OPENED))
         await hall.pass(0)
         const { view, questions } = await hall.look(id, null)
         const posts = hall.posts.map(({ kind, data }) => ({ kind, data }))
@@ -255,7 +255,7 @@ describe('at a table', () => {
     atGranary([1, 2], async (hall, id, [rich = '']) => {
       await hall.pass(0)
       expect(hall.posts.filter(({ kind }) => kind === 'asked').at(-1)?.data.seats).toEqual([0, 1, 2])
-      yes(await hall.tables.play(id, rich, YES))
+      yes(await hall.tables.turns.play(id, rich, YES))
       expect(await isAsking(hall, id)).toBe(false)
     }))
 
@@ -276,15 +276,15 @@ describe('at a table', () => {
 
   it('K-SECRET-5: nobody’s clock runs who has nothing to choose, however long others think', () =>
     atGranary([1], async (hall, id, [first = '', , third = '']) => {
-      yes(await hall.tables.play(id, third, YES))
+      yes(await hall.tables.turns.play(id, third, YES))
       await hall.pass(40 * HOUR)
-      yes(await hall.tables.play(id, first, YES))
+      yes(await hall.tables.turns.play(id, first, YES))
       expect((await hall.look(id, null)).places.map(({ bank }) => bank / HOUR)).toEqual([8, 24, 24])
     }))
 
   it('K-SECRET-5: it goes on at once when all who have nothing to choose have said so themselves', () =>
     atGranary([0, 1, 2], async (hall, id, people) => {
-      for (const person of people) yes(await hall.tables.play(id, person, NO))
+      for (const person of people) yes(await hall.tables.turns.play(id, person, NO))
       expect(await isAsking(hall, id)).toBe(false)
     }))
 
@@ -292,17 +292,17 @@ describe('at a table', () => {
     atGranary([2], async (hall, id, [first = '', second = '']) => {
       const before = await hall.look(id, second)
       const log = await publicLog(hall, id)
-      yes(await hall.tables.play(id, first, YES))
+      yes(await hall.tables.turns.play(id, first, YES))
       const { revision, entry } = before
       expect({ ...(await hall.look(id, second)), revision, entry }).toEqual(before)
       expect(await publicLog(hall, id)).toEqual(log)
-      expect(yes(await hall.tables.rewinds(id, second))).toEqual([])
+      expect(yes(await hall.tables.reading.rewinds(id, second))).toEqual([])
     }))
 
   it('K-SECRET-5: what came of it is told of nobody as the last to answer', () =>
     atGranary([2], async (hall, id, [first = '', second = '']) => {
-      yes(await hall.tables.play(id, first, YES))
-      yes(await hall.tables.play(id, second, NO))
+      yes(await hall.tables.turns.play(id, first, YES))
+      yes(await hall.tables.turns.play(id, second, NO))
       const [line, ...more] = (await publicLog(hall, id)).filter(({ kind }) => kind === 'play')
       expect(more).toEqual([])
       expect([line?.seat, line?.by]).toEqual([null, 'table'])
@@ -312,15 +312,15 @@ describe('at a table', () => {
   it('K-ASK-2, K-SECRET-5: an answer is taken back without a word, and others who answered since need not answer again', () =>
     atGranary([], async (hall, id, [first = '', second = '', third = '']) => {
       await hall.pass(0)
-      yes(await hall.tables.play(id, first, YES))
-      yes(await hall.tables.play(id, second, YES))
+      yes(await hall.tables.turns.play(id, first, YES))
+      yes(await hall.tables.turns.play(id, second, YES))
       const posts = hall.posts.length
-      yes(await hall.tables.undo(id, first))
+      yes(await hall.tables.turns.undo(id, first))
       await hall.pass(0)
       expect(hall.posts).toHaveLength(posts)
       expect((await publicLog(hall, id)).filter(({ kind }) => kind === 'play' || kind === 'rewind')).toEqual([])
-      yes(await hall.tables.play(id, first, NO))
-      yes(await hall.tables.play(id, third, NO))
+      yes(await hall.tables.turns.play(id, first, NO))
+      yes(await hall.tables.turns.play(id, third, NO))
       const { view } = await hall.look(id, null)
       expect([view.stock.grain, await isAsking(hall, id)]).toEqual([9, false])
     }))
@@ -342,8 +342,8 @@ describe('at a table', () => {
     return atGranary(
       [1],
       async (hall, id, [first = '', ...others]) => {
-        yes(await hall.tables.setOrder(id, first, 'exchange', ['never']))
-        for (const person of others) yes(await hall.tables.play(id, person, NO))
+        yes(await hall.tables.orders.set(id, first, 'exchange', ['never']))
+        for (const person of others) yes(await hall.tables.turns.play(id, person, NO))
         await hall.pass(0)
         const calls = hall.posts
           .filter(({ kind }) => kind === 'asked')
@@ -363,7 +363,7 @@ describe('at a table', () => {
       const options = { game: 'kingsbridge', players: 3, bots: 2, speed: 'day' as const, startsWhenFull: true }
       const host = { person: 'a', name: 'Player a' }
       const home = { server: 'server', channel: 'channel', thread: null }
-      const { id } = yes(await hall.tables.create({ ...options, host, home }))
+      const { id } = yes(await hall.tables.lobby.create({ ...options, host, home }))
       await hall.pass(0)
       expect(await isAsking(hall, id)).toBe(false)
     })

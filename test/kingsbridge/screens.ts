@@ -1,13 +1,13 @@
-import type { Stage } from '#discord/app/screen'
+import type { ScreenContext } from '#discord/app/screen'
 import { forAll } from '#discord/app/told-lines'
 import { beganScreen } from '#discord/features/lobby/began-screen'
 import { noticeScreen } from '#discord/features/turn/notice-screen'
 import { spectatorScreen, waitScreen } from '#discord/features/turn/trouble'
-import { type AnyGame, below, copyTable, luckFrom, position, questionsFor, type Saved, type Seat } from '#kernel'
+import { type AnyGame, below, copyState, luckFrom, position, questionsFor, type Saved, type Seat } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import type { State } from '#kingsbridge/state'
-import { faceOf } from '#presentation/registry'
-import { isNo, type LogLine, type Look, type Post } from '#tables'
+import { presentationOf } from '#presentation/registry'
+import { isDenial, type LogLine, type Look, type Post } from '#tables'
 import { play, seedOf } from '../conformance.ts'
 import { Room } from '../discord/room.ts'
 import { begun, Hall, yes } from '../tables/hall.ts'
@@ -50,7 +50,7 @@ function beginningWith(scene: string, dealt: State): AnyGame {
   return {
     ...kingsbridge,
     first: scene,
-    setUp: (setup) => ({ ...copyTable(dealt), setup: setup as State['setup'] }),
+    setUp: (setup) => ({ ...copyState(dealt), setup: setup as State['setup'] }),
   }
 }
 
@@ -73,15 +73,15 @@ function plainOf(screen: object): string {
   return JSON.stringify(screen)
 }
 
-async function publicStage(room: Room, id: number): Promise<Stage> {
-  return { ...(await room.stage(id, null, 'en')), nonce: 'n' }
+async function publicStage(room: Room, id: number): Promise<ScreenContext> {
+  return { ...(await room.context(id, null, 'en')), nonce: 'n' }
 }
 
 /** The messages that everybody reads, as they are sent. */
 async function messagesOf(room: Room, id: number, posts: readonly Post[]): Promise<string[]> {
   const stage = await publicStage(room, id)
-  const log = await room.hall.tables.log(id, null)
-  const told = isNo(log) ? [] : log.map(forAll)
+  const log = await room.hall.tables.reading.log(id, null)
+  const told = isDenial(log) ? [] : log.map(forAll)
   const screens: string[] = []
   for (const { kind, data } of posts) {
     screens.push(`${kind} ${JSON.stringify(data)}`)
@@ -92,19 +92,19 @@ async function messagesOf(room: Room, id: number, posts: readonly Post[]): Promi
 }
 
 /** Boards and small screens that anybody may open. */
-function screensOf(stage: Stage): string[] {
+function screensOf(stage: ScreenContext): string[] {
   const { look } = stage
-  const face = faceOf('kingsbridge')
-  if (face === undefined) throw new Error('Kingsbridge has no face')
+  const presentation = presentationOf('kingsbridge')
+  if (presentation === undefined) throw new Error('Kingsbridge has no presentation')
   const scene = { view: look.view, seat: null, names: look.places.map(({ name }) => name) }
   const { voice } = stage.reader
   return [
-    face.board.table(scene, 'en'),
-    ...look.places.map(({ seat }) => face.board.village(scene, seat, 'en')),
-    face.board.score(scene, 'en'),
-    face.count(scene, voice),
-    face.moment(scene, voice),
-    ...face.head(scene, voice),
+    presentation.board.table(scene, 'en'),
+    ...look.places.map(({ seat }) => presentation.board.ownBoard(scene, seat, 'en')),
+    presentation.board.score(scene, 'en'),
+    presentation.count(scene, voice),
+    presentation.moment(scene, voice),
+    ...presentation.head(scene, voice),
     plainOf(spectatorScreen(stage)),
   ]
 }
@@ -121,7 +121,7 @@ function textOf(lines: readonly LogLine[]): string {
 }
 
 async function logText(hall: Hall, id: number): Promise<string> {
-  return textOf(yes(await hall.tables.log(id, null)))
+  return textOf(yes(await hall.tables.reading.log(id, null)))
 }
 
 /** All that this viewer reads of a table right after it came to this moment. */
@@ -131,7 +131,7 @@ async function readBy(room: Room, id: number, viewer: Seat | null): Promise<stri
   const stage = await publicStage(room, id)
   const person = stage.look.places[viewer ?? -1]?.person ?? null
   const own = await hall.look(id, person)
-  const waits = person === null ? [] : [plainOf(waitScreen({ ...(await room.stage(id, person, 'en')), nonce: 'n' }))]
+  const waits = person === null ? [] : [plainOf(waitScreen({ ...(await room.context(id, person, 'en')), nonce: 'n' }))]
   return [
     ...(await messagesOf(room, id, hall.posts)),
     ...screensOf(stage),
@@ -139,7 +139,7 @@ async function readBy(room: Room, id: number, viewer: Seat | null): Promise<stri
     lookText(own),
     ...waits,
     await logText(hall, id),
-    JSON.stringify(yes(await hall.tables.clockEnds(id))),
+    JSON.stringify(yes(await hall.tables.reading.clockEnds(id))),
   ]
 }
 
@@ -155,13 +155,13 @@ async function readAfterwards(room: Room, id: number): Promise<string[] | null> 
     const look = await hall.look(id, person)
     const ask = ownAsk(look)
     if (ask === undefined || look.isDone || ask.about !== about) continue
-    yes(await hall.tables.play(id, person as string, [ask.options.filter((option) => DECLINED.includes(option))]))
+    yes(await hall.tables.turns.play(id, person as string, [ask.options.filter((option) => DECLINED.includes(option))]))
   }
   await hall.pass(HOUR)
   const { view, questions: next } = await hall.look(id, null)
   // K-SECRET-4: at the end all goods are shown.
   if (view.isOver) return null
-  const log = yes(await hall.tables.log(id, null))
+  const log = yes(await hall.tables.reading.log(id, null))
   const line = log.find(({ kind, data }) => kind === 'play' && data.isSilent === true)
   if (line === undefined) throw new Error('nothing came of a silent question')
   const turned = line.news.findIndex(({ kind }) => kind === 'eventTurned')

@@ -1,6 +1,6 @@
 import { randomAnswer } from '#bots/random-answer'
 import { type Answer, below, type Luck, type Question, type RecordedScene } from '#kernel'
-import { lookupOf } from '#kingsbridge/lookup'
+import { contentIndexOf } from '#kingsbridge/content-index'
 import { symbolFor } from '#kingsbridge/rules/council'
 import type { State } from '#kingsbridge/state'
 import type { Card, SymbolId } from '#kingsbridge/words'
@@ -33,7 +33,7 @@ function cardFor(luck: Luck, ask: Question, { cards }: Heart): string | null {
 }
 
 function rotationFor(ask: Question, t: State, { symbols }: Heart): string | null {
-  const card = t.event === null ? undefined : lookupOf(t).event[t.event]
+  const card = t.event === null ? undefined : contentIndexOf(t).event[t.event]
   if (card === undefined) return null
   const wish = (id: string) => {
     const at = symbols.indexOf(symbolFor(t, card, Number(id.slice('turn:'.length)), ask.seat))

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { questionsFor } from '#kernel'
-import { willyvilleFace } from '#presentation/willyville/index'
+import { willyvillePresentation } from '#presentation/willyville/index'
 import type { State } from '#willyville/state'
-import { flawIn, type Moment, NAMES, sceneOf, VOICES, walk } from './games.ts'
+import { flawIn, type Moment, NAMES, shownOf, VOICES, walk } from './games.ts'
 
 /** The first moments of some random games at which somebody is asked about the plague. */
 function plagues(): Moment[] {
@@ -19,9 +19,9 @@ it('W-CHURCH-1: when the plague strikes all are told who loses how much, and who
     const asked = here.questions.map(({ seat }) => seat)
     const hurt = state.players.flatMap(({ tree }, seat) => (tree > 1 ? [seat] : []))
     for (const voice of VOICES) {
-      const told = willyvilleFace.asking?.(sceneOf(state, null), questionsFor(here.questions, null), voice)
+      const told = willyvillePresentation.asking?.(shownOf(state, null), questionsFor(here.questions, null), voice)
       const { head = '', accent = 0, lines = [] } = told ?? {}
-      expect([flawIn(head), willyvilleFace.accents.includes(accent), accent > 0]).toEqual([null, false, true])
+      expect([flawIn(head), willyvillePresentation.accents.includes(accent), accent > 0]).toEqual([null, false, true])
       expect(lines.map(flawIn)).toEqual(lines.map(() => null))
       for (const seat of hurt) {
         const { tree, healed } = state.players[seat] as State['players'][number]
@@ -37,6 +37,6 @@ it('other questions are told by themselves', () => {
   const [{ here }] = plagues() as [Moment]
   const asks = [{ about: 'mission', seat: 0, options: [], min: 0, max: 0 }]
   for (const voice of VOICES) {
-    expect(willyvilleFace.asking?.(sceneOf(here.now as State, null), asks, voice)).toBeNull()
+    expect(willyvillePresentation.asking?.(shownOf(here.now as State, null), asks, voice)).toBeNull()
   }
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { position } from '#kernel'
-import type { Bench, Piece } from '#presentation/face'
-import { willyvilleFace as face } from '#presentation/willyville/index'
+import type { Composer, ComposerPiece } from '#presentation/presentation'
+import { willyvillePresentation as presentation } from '#presentation/willyville/index'
 import { willyville } from '#willyville/game'
 import { activeSeat } from '#willyville/state'
-import { flawIn, type Moment, sceneOf, VOICES, WORDED, walk } from './games.ts'
+import { flawIn, type Moment, shownOf, VOICES, WORDED, walk } from './games.ts'
 
 /** What can lie ready grows fast with coins and markers. */
 const FEW = 110
@@ -22,22 +22,26 @@ function moments(): Moment[] {
 
 const ALL = moments()
 
-function benchOf({ saved, answers, ask }: Moment, hand: string, voice = VOICES[0] as (typeof VOICES)[number]): Bench {
+function benchOf(
+  { saved, answers, ask }: Moment,
+  hand: string,
+  voice = VOICES[0] as (typeof VOICES)[number],
+): Composer {
   const state = position(willyville, saved, answers).now
-  const bench = face.bench?.(sceneOf(state, activeSeat(saved.state)), ask, hand, voice)
+  const bench = presentation.bench?.(shownOf(state, activeSeat(saved.state)), ask, hand, voice)
   if (!bench) throw new Error('no bench')
   return bench
 }
 
-function piecesOf({ rows, more }: Bench): Piece[] {
+function piecesOf({ rows, more }: Composer): ComposerPiece[] {
   return [...rows.flat(), ...(more?.pieces ?? [])].filter(({ isOff }) => isOff !== true)
 }
 
-const known = new Map<Moment, Map<string, Bench>>()
+const known = new Map<Moment, Map<string, Composer>>()
 
 /** All that can lie ready, however it is pressed together. */
-function benches(moment: Moment): Map<string, Bench> {
-  const found = known.get(moment) ?? new Map<string, Bench>()
+function benches(moment: Moment): Map<string, Composer> {
+  const found = known.get(moment) ?? new Map<string, Composer>()
   known.set(moment, found)
   const hands = found.size > 0 ? [] : ['']
   for (let hand = hands.pop(); hand !== undefined; hand = hands.pop()) {

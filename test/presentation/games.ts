@@ -14,7 +14,7 @@ import {
   type Saved,
   untilAsked,
 } from '#kernel'
-import type { Scene, Voice } from '#presentation/face'
+import type { Shown, Voice } from '#presentation/presentation'
 import { LANGUAGES } from '#texts'
 import { willyville } from '#willyville/game'
 import type { State } from '#willyville/state'
@@ -35,7 +35,7 @@ export interface Moment {
   readonly ask: Question
 }
 
-export function sceneOf(state: State, seat: number | null): Scene {
+export function shownOf(state: State, seat: number | null): Shown {
   return { view: willyville.view(state, seat), seat, names: NAMES }
 }
 

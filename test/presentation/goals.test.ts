@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { type Answer, isMisread, position, readLine } from '#kernel'
-import type { Entry, Goal, Scene } from '#presentation/face'
-import { willyvilleFace as face } from '#presentation/willyville/index'
+import type { Entry, Goal, Shown } from '#presentation/presentation'
+import { willyvillePresentation as presentation } from '#presentation/willyville/index'
 import { willyville } from '#willyville/game'
 import { activeSeat } from '#willyville/state'
-import { flawIn, type Moment, sceneOf, VOICES, WORDED, walk } from './games.ts'
+import { flawIn, type Moment, shownOf, VOICES, WORDED, walk } from './games.ts'
 
-const EMOJIS = new Set(face.emojis.map(({ name }) => name))
+const EMOJIS = new Set(presentation.emojis.map(({ name }) => name))
 const EVERY = 4
 
 interface Turn {
   readonly moment: Moment
-  readonly scene: Scene
+  readonly shown: Shown
   readonly seat: number
   readonly goals: readonly Goal[]
 }
@@ -22,9 +22,9 @@ function turns(): Turn[] {
   const asked = (moment: Moment) => {
     if (moment.answers.length > 0 || count++ % EVERY !== 0) return
     const seat = activeSeat(moment.saved.state)
-    const scene = sceneOf(moment.saved.state, seat)
+    const shown = shownOf(moment.saved.state, seat)
     const voice = VOICES[kept.length % VOICES.length] as (typeof VOICES)[number]
-    kept.push({ moment, scene, seat, goals: face.goals(scene, voice) })
+    kept.push({ moment, shown, seat, goals: presentation.goals(shown, voice) })
   }
   for (const seats of [2, 3, 4]) {
     for (const seed of [1, 2]) walk(30 * seats + seed, seats, seed === 1, { asked })
@@ -118,22 +118,24 @@ describe('goals', () => {
   })
 
   it('are the same however what is hidden lies', () => {
-    for (const { moment, scene, seat, goals } of ALL.slice(0, 40)) {
+    for (const { moment, shown, seat, goals } of ALL.slice(0, 40)) {
       const voice = VOICES[0] as (typeof VOICES)[number]
-      const other = willyville.imagine(scene.view, [1, 2, 3, 4, moment.saved.state.luck[4]])
+      const other = willyville.imagine(shown.view, [1, 2, 3, 4, moment.saved.state.luck[4]])
       const ways = (list: readonly Goal[]) =>
         list.map(({ id, worth, ways }) => [id, worth, ways.map((way) => way.picks)])
-      expect(ways(face.goals(sceneOf(other, seat), voice))).toEqual(ways(goals))
+      expect(ways(presentation.goals(shownOf(other, seat), voice))).toEqual(ways(goals))
     }
   })
 
   it('are nobody else’s, and gone once the dice are taken', () => {
     const [{ moment, seat }] = ALL as [Turn]
     const voice = VOICES[0] as (typeof VOICES)[number]
-    expect(face.goals(sceneOf(moment.saved.state, (seat + 1) % 2), voice)).toEqual([])
-    expect(face.goals(sceneOf(moment.saved.state, null), voice)).toEqual([])
+    expect(presentation.goals(shownOf(moment.saved.state, (seat + 1) % 2), voice)).toEqual([])
+    expect(presentation.goals(shownOf(moment.saved.state, null), voice)).toEqual([])
     const picks = [moment.ask.options[0] as string]
-    expect(face.goals(sceneOf(position(willyville, moment.saved, [{ seat, picks }]).now, seat), voice)).toEqual([])
+    expect(presentation.goals(shownOf(position(willyville, moment.saved, [{ seat, picks }]).now, seat), voice)).toEqual(
+      [],
+    )
   })
 })
 
@@ -142,9 +144,9 @@ describe('moves', () => {
 
   it('are lines that the game reads back, with names and values that fit', () => {
     let read = 0
-    for (const [at, { moment, scene }] of ALL.entries()) {
+    for (const [at, { moment, shown }] of ALL.entries()) {
       const voice = WORDED[at % WORDED.length] as (typeof WORDED)[number]
-      const list = face.moves(scene, typed[at % typed.length] as string, voice)
+      const list = presentation.moves(shown, typed[at % typed.length] as string, voice)
       expect(list.length).toBeLessThanOrEqual(25)
       expect(new Set(list.map(({ value }) => value)).size).toBe(list.length)
       for (const { name, value } of list) {
@@ -160,14 +162,16 @@ describe('moves', () => {
 
   it('begin with what was typed, in any order', () => {
     const voice = VOICES[0] as (typeof VOICES)[number]
-    for (const { scene } of ALL.slice(0, 30)) {
-      const all = face.moves(scene, '', voice)
+    for (const { shown } of ALL.slice(0, 30)) {
+      const all = presentation.moves(shown, '', voice)
       expect(all.length).toBeGreaterThan(0)
       for (const { value } of all.slice(0, 5)) {
         const words = value.split(' ').reverse()
-        expect(face.moves(scene, words.join(' ').toUpperCase(), voice).map((move) => move.value)).toContain(value)
+        expect(presentation.moves(shown, words.join(' ').toUpperCase(), voice).map((move) => move.value)).toContain(
+          value,
+        )
       }
-      expect(face.moves(scene, 'xyzzy', voice)).toEqual([])
+      expect(presentation.moves(shown, 'xyzzy', voice)).toEqual([])
     }
   })
 })

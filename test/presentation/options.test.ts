@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { position, type Question } from '#kernel'
-import { willyvilleFace as face } from '#presentation/willyville/index'
+import { willyvillePresentation as presentation } from '#presentation/willyville/index'
 import { willyville } from '#willyville/game'
 import type { Player } from '#willyville/state'
 import { me, pool, table } from '../willyville/table.ts'
-import { flawIn, type Moment, sceneOf, VOICES, walk } from './games.ts'
+import { flawIn, type Moment, shownOf, VOICES, walk } from './games.ts'
 
-const EMOJIS = new Set(face.emojis.map(({ name }) => name))
+const EMOJIS = new Set(presentation.emojis.map(({ name }) => name))
 const MOST = 100
 
 /** The first moments of each kind, and then every so many. */
@@ -74,12 +74,12 @@ function someOf({ about, options }: Question, at: number): readonly string[] {
 }
 
 function wrongIn({ here, ask }: Moment, at: number): string[] {
-  const scene = sceneOf(here.now, ask.seat)
+  const shown = shownOf(here.now, ask.seat)
   return VOICES.flatMap((voice) => {
-    const question = face.question(scene, ask, voice)
+    const question = presentation.question(shown, ask, voice)
     const wrong = flawIn(question) !== null || question.length > 150 ? [`${ask.about}: ${question}`] : []
     for (const option of someOf(ask, at)) {
-      const { label, description, emoji } = face.option(scene, ask, option, voice)
+      const { label, description, emoji } = presentation.option(shown, ask, option, voice)
       const flaw = flawIn(label) ?? (description === undefined ? null : flawIn(description))
       const isLong = label.length > MOST || (description?.length ?? 0) > MOST
       const isStrange = label === option || (emoji !== undefined && !EMOJIS.has(emoji))
@@ -102,13 +102,13 @@ describe('questions', () => {
 
   it('tell their options apart', () => {
     const alike = ALL.flatMap(({ here, ask }, at) => {
-      const scene = sceneOf(here.now, ask.seat)
+      const shown = shownOf(here.now, ask.seat)
       const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
-      const shown = ask.options.map((option) => {
-        const { label, description } = face.option(scene, ask, option, voice)
+      const entries = ask.options.map((option) => {
+        const { label, description } = presentation.option(shown, ask, option, voice)
         return `${label} | ${description}`
       })
-      const twice = shown.filter((one, place) => shown.indexOf(one) !== place)
+      const twice = entries.filter((entry, place) => entries.indexOf(entry) !== place)
       return twice.length === 0 ? [] : [`${ask.about}: ${twice[0]}`]
     })
     expect(alike).toEqual([])
@@ -118,7 +118,7 @@ describe('questions', () => {
     const met = new Set<string>()
     for (const [at, { here, ask }] of ALL.entries()) {
       const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
-      const found = face.choosing?.(sceneOf(here.now, ask.seat), ask, voice)
+      const found = presentation.choosing?.(shownOf(here.now, ask.seat), ask, voice)
       if (!found) continue
       met.add(ask.about)
       const { lines, answers = [] } = found
@@ -133,7 +133,7 @@ describe('questions', () => {
   it('of a travel card say what it is worth, what is left, and who knows (W-CHURCH-3)', () => {
     const { here, ask } = SELDOM.at(-1) as Moment
     const [voice] = VOICES as [(typeof VOICES)[number]]
-    const found = face.choosing?.(sceneOf(here.now, ask.seat), ask, voice)
+    const found = presentation.choosing?.(shownOf(here.now, ask.seat), ask, voice)
     expect(ask.about).toBe('mission')
     expect(found?.lines[0]).toMatch(/^### A: <:point:1>\d/)
     expect(found?.lines[2]).toMatch(/^-# \d+ cards left in stack A\. Only you know/)
@@ -142,7 +142,7 @@ describe('questions', () => {
 
   it('that bring luck say on the button what is rolled or turned up', () => {
     const [voice] = VOICES as [(typeof VOICES)[number]]
-    const label = (...picks: string[]) => face.confirming?.([picks], voice)
+    const label = (...picks: string[]) => presentation.confirming?.([picks], voice)
     expect(label('dice:w1+w1=2', 'hand', 'die:abbot')).toBe('Confirm and roll the rat')
     expect(label('dice:w3+w3=6', 'travel')).toBe('Confirm and turn the card')
     expect(label('market', 'bailiff:church')).toBe('Turn up the 7th customer')
@@ -152,7 +152,7 @@ describe('questions', () => {
   it('that are long come in groups, each option once and no group too long', () => {
     for (const [at, { here, ask }] of ALL.entries()) {
       const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
-      const groups = face.groups(sceneOf(here.now, ask.seat), ask, voice)
+      const groups = presentation.groups(shownOf(here.now, ask.seat), ask, voice)
       if (groups === null) {
         expect(ask.options.length).toBeLessThanOrEqual(25)
         continue

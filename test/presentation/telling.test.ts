@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type News, newsFor, position, untilAsked } from '#kernel'
-import { willyvilleFace as face } from '#presentation/willyville/index'
+import { willyvillePresentation as presentation } from '#presentation/willyville/index'
 import { willyville } from '#willyville/game'
 import type { NewsKind } from '#willyville/news'
 import { activeSeat, type State } from '#willyville/state'
 import { me, pool, table } from '../willyville/table.ts'
-import { flawIn, type Moment, NAMES, recordedMoments, sceneOf, VOICES, WORDED, walk } from './games.ts'
+import { flawIn, type Moment, NAMES, recordedMoments, shownOf, VOICES, WORDED, walk } from './games.ts'
 
 type Ended = Omit<Moment, 'ask'>
 
@@ -15,10 +15,10 @@ const ENDS = [2, 3, 4].flatMap((seats) =>
 )
 
 function tellFor(turn: Ended, viewer: number | null, news: readonly News[] = turn.here.news, at = 0): string[] {
-  const scene = sceneOf(turn.here.now, viewer)
+  const shown = shownOf(turn.here.now, viewer)
   const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
   const seat = activeSeat(turn.saved.state)
-  return face.tell(scene, { seat, by: 'player', news: newsFor(news, viewer) }, voice)
+  return presentation.tell(shown, { seat, by: 'player', news: newsFor(news, viewer) }, voice)
 }
 
 /** A travel card goes back under its stack. */
@@ -83,7 +83,7 @@ describe('what happened', () => {
     const [turn] = TURNS as [Ended]
     const seat = activeSeat(turn.saved.state)
     const told = { seat, by: 'bot', news: turn.here.news }
-    const [line] = face.tell(sceneOf(turn.here.now, null), told, VOICES[0] as (typeof VOICES)[number])
+    const [line] = presentation.tell(shownOf(turn.here.now, null), told, VOICES[0] as (typeof VOICES)[number])
     expect(line).toContain(`${NAMES[seat]} (by bot)`)
   })
 })
@@ -94,13 +94,13 @@ describe('a draft', () => {
       if (at % 3 !== 0) continue
       const seat = activeSeat(turn.saved.state)
       const voice = (at % 2 === 0 ? VOICES : WORDED)[at % 3] as (typeof VOICES)[number]
-      const scene = sceneOf(turn.here.now, seat)
-      const lines = face.steps(scene, newsFor(turn.here.news, seat), voice)
+      const shown = shownOf(turn.here.now, seat)
+      const lines = presentation.steps(shown, newsFor(turn.here.news, seat), voice)
       expect(lines.filter((line) => flawIn(line) !== null)).toEqual([])
       const numbers = lines.flatMap((line) => /^`(\d+)` \S/.exec(line)?.[1] ?? [])
       expect(numbers).toEqual(numbers.map((_, place) => String(place + 1)))
       expect(numbers.length).toBeGreaterThan(0)
-      expect(flawIn(face.changes(sceneOf(turn.saved.state, seat), scene, voice))).toBeNull()
+      expect(flawIn(presentation.changes(shownOf(turn.saved.state, seat), shown, voice))).toBeNull()
     }
   })
 
@@ -111,7 +111,7 @@ describe('a draft', () => {
       const seat = answers.at(-1)?.seat ?? 0
       const draft = answers.filter((one) => one.seat === seat).map(({ picks }) => picks)
       const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
-      const lines = face.steps(sceneOf(here.now, seat), newsFor(here.news, seat), voice, draft)
+      const lines = presentation.steps(shownOf(here.now, seat), newsFor(here.news, seat), voice, draft)
       const isStay = draft.flat().includes('ask:stay')
       const stay = /stays|bleibt stehen|blijft staan/
       const wrong = (line: string) =>
@@ -138,7 +138,7 @@ describe('a draft', () => {
     expect(meets.length).toBeGreaterThan(0)
     for (const { answers, here } of meets) {
       const draft = answers.map(({ picks }) => picks)
-      const lines = face.steps(sceneOf(here.now, 0), here.news, VOICES[0] as never, draft)
+      const lines = presentation.steps(shownOf(here.now, 0), here.news, VOICES[0] as never, draft)
       expect(lines[1]).toMatch(/^`1` Meeting place, <:time:1>\d$/)
     }
   })
@@ -146,21 +146,21 @@ describe('a draft', () => {
   it('tells of a death as of something to come, and when nobody else could die', () => {
     const [voice] = VOICES as [(typeof VOICES)[number]]
     const news = [{ kind: 'buried', seat: 0, villager: 'craftsman', where: 'grave', number: 1 }] as object[] as News[]
-    const scene = sceneOf(table(3, () => {}).state, 0)
-    expect(face.steps(scene, news, voice, [['die:craftsman']])).toEqual([
+    const shown = shownOf(table(3, () => {}).state, 0)
+    expect(presentation.steps(shown, news, voice, [['die:craftsman']])).toEqual([
       '<:death:1> **The craftsman dies** · a nameless grave',
     ])
-    expect(face.steps(scene, news, voice, [['dice:w4+w6=10'], ['market']])[0]).toContain('(only choice)')
+    expect(presentation.steps(shown, news, voice, [['dice:w4+w6=10'], ['market']])[0]).toContain('(only choice)')
   })
 
   it('of an answer to the plague says what becomes of the own tree, and numbers nothing', () => {
     const [voice] = VOICES as [(typeof VOICES)[number]]
-    const scene = sceneOf(table(3, () => {}).state, 1)
+    const shown = shownOf(table(3, () => {}).state, 1)
     const news = [
       { kind: 'healed', seat: 1, left: 1 },
       { kind: 'storiesLost', seat: 2, points: 2, left: 2 },
     ] as object[] as News[]
-    expect(face.steps(scene, news, voice, [['heal']])).toEqual(['Your tree is healed, 1 use left.'])
+    expect(presentation.steps(shown, news, voice, [['heal']])).toEqual(['Your tree is healed, 1 use left.'])
   })
 
   it('puts the numbers of its lines on the flags of its village', () => {
@@ -169,12 +169,12 @@ describe('a draft', () => {
       const seat = activeSeat(turn.saved.state)
       const told = [{ seat, by: 'player', news: newsFor(turn.here.news, seat) }]
       const wish = { language: 'en', size: 'full' } as const
-      const plain = face.picture.village(sceneOf(turn.here.now, seat), seat, wish, [])
-      const flagged = face.picture.village(sceneOf(turn.here.now, seat), seat, wish, told)
+      const plain = presentation.picture.ownBoard(shownOf(turn.here.now, seat), seat, wish, [])
+      const flagged = presentation.picture.ownBoard(shownOf(turn.here.now, seat), seat, wish, told)
       const flags = flagged.draws
         .slice(plain.draws.length)
         .flatMap((draw) => ('text' in draw ? [Number(draw.text)] : []))
-      const steps = face.steps(sceneOf(turn.here.now, seat), newsFor(turn.here.news, seat), VOICES[0] as never)
+      const steps = presentation.steps(shownOf(turn.here.now, seat), newsFor(turn.here.news, seat), VOICES[0] as never)
       const most = steps.filter((line) => line.startsWith('`')).length
       expect(flags.filter((flag) => !(flag >= 1 && flag <= most))).toEqual([])
     }
@@ -191,14 +191,14 @@ describe('the table', () => {
         by: 'player',
         news: newsFor(turn.here.news, null),
       }))
-      const scene = sceneOf((last.at(-1) as Ended).here.now, null)
-      const { picture, numbers } = face.picture.table(scene, { language: 'en', size: 'full' }, told)
-      const shown = numbers.filter((number) => number !== null)
-      expect(shown).toEqual(shown.map((_, place) => place + 1))
+      const shown = shownOf((last.at(-1) as Ended).here.now, null)
+      const { picture, numbers } = presentation.picture.table(shown, { language: 'en', size: 'full' }, told)
+      const flags = numbers.filter((number) => number !== null)
+      expect(flags).toEqual(flags.map((_, place) => place + 1))
       expect(
-        picture.draws.filter((draw) => 'sprite' in draw && /^(flag|pennant)$/.test(draw.sprite)).length >= shown.length,
+        picture.draws.filter((draw) => 'sprite' in draw && /^(flag|pennant)$/.test(draw.sprite)).length >= flags.length,
       ).toBe(true)
-      flagged += shown.length
+      flagged += flags.length
     }
     expect(flagged).toBeGreaterThan(10)
   })
@@ -209,7 +209,7 @@ describe('the end', () => {
     for (const [at, saved] of ENDS.entries()) {
       const result = willyville.result(saved.state as State)
       const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
-      const lines = face.ending(sceneOf(saved.state, null), result, voice)
+      const lines = presentation.ending(shownOf(saved.state, null), result, voice)
       for (const winner of result.winners) expect(lines[0]).toContain(NAMES[winner])
       for (const [seat, total] of result.totals.entries()) expect(lines[1]).toContain(`${NAMES[seat]} ${total}`)
       expect(lines.filter((line) => flawIn(line) !== null)).toEqual([])
@@ -224,8 +224,9 @@ describe('an end at which somebody gave up', () => {
 
   it('speaks of a tie only between those who could win', () => {
     const [voice] = VOICES as [(typeof VOICES)[number]]
-    const scene = sceneOf(saved.state, null)
-    const linesFor = (more: object) => face.ending(scene, { points, totals, winners: [0], ...more }, voice).join('\n')
+    const shown = shownOf(saved.state, null)
+    const linesFor = (more: object) =>
+      presentation.ending(shown, { points, totals, winners: [0], ...more }, voice).join('\n')
     expect(linesFor({})).toContain('tie was decided')
     expect(linesFor({ left: [0] })).not.toContain('tie was decided')
   })
@@ -242,24 +243,24 @@ describe('the closest call', () => {
         player.safe = 20 + (seat === 0 ? points : 0) - (t.hand.holder === seat ? handPoints : 0)
       }
     })
-    return sceneOf(state, null)
+    return shownOf(state, null)
   }
 
   it('is what came home in the round in which the plague came, and the most of it', () => {
     const round = (number: number) => ({ kind: 'roundBegan', round: number, first: 0, dice: [], handPoints: 0 })
     const home = (seat: number, points: number) => ({ kind: 'storiesSaved', seat, points })
     const plague = { kind: 'plagueStruck' }
-    const scene = sceneWith(20)
+    const shown = sceneWith(20)
     const game = [round(3), home(0, 9), round(4), home(0, 4), home(1, 5), plague, round(5), home(0, 7)]
-    expect(face.closest(scene, told(game), voice)).toBe(
+    expect(presentation.closest(shown, told(game), voice)).toBe(
       `**Closest call:** round 4, ${NAMES[1]} brought 5 story points home just before the plague.`,
     )
-    expect(face.closest(scene, told([round(3), home(0, 2), plague]), voice)).toBeNull()
+    expect(presentation.closest(shown, told([round(3), home(0, 2), plague]), voice)).toBeNull()
   })
 
   it('is otherwise the point that made the difference, where it was one or two', () => {
-    expect(face.closest(sceneWith(0), told([]), voice)).toBeNull()
-    expect(face.closest(sceneWith(1), told([]), voice)).toContain('a single point made the difference')
-    expect(face.closest(sceneWith(3), told([]), voice)).toBeNull()
+    expect(presentation.closest(sceneWith(0), told([]), voice)).toBeNull()
+    expect(presentation.closest(sceneWith(1), told([]), voice)).toContain('a single point made the difference')
+    expect(presentation.closest(sceneWith(3), told([]), voice)).toBeNull()
   })
 })

@@ -7,9 +7,10 @@ import { PAGE_WORDS } from '#render/willyville/page-words'
 import { scorePicture } from '#render/willyville/score'
 import { villageBoard } from '#render/willyville/village-board'
 import { LANGUAGES, type Language } from '#render/willyville/words'
+import { customerId } from '#willyville/banner-places'
 import { willyville } from '#willyville/game'
 import { activeSeat, playerOf, type State } from '#willyville/state'
-import { customerId, LETTERS, STACKS } from '#willyville/words'
+import { LETTERS, STACKS } from '#willyville/words'
 import { NAMES, STATES } from './states.ts'
 
 function made(name: string): State {

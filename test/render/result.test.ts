@@ -3,13 +3,13 @@ import type { Flag } from '#render/common/flags'
 import type { Draw, Picture } from '#render/engine/draw'
 import { Painter } from '#render/engine/paint'
 import type { PictureInput } from '#render/willyville/input'
-import { changesOf, flagsOf, resultPicture, villageResultPicture } from '#render/willyville/result'
+import { changesOf, resultPicture, tableFlags, villageResultPicture } from '#render/willyville/result'
 import { tablePicture } from '#render/willyville/table'
 import { villagePicture } from '#render/willyville/village'
+import { customerId } from '#willyville/banner-places'
 import { willyville } from '#willyville/game'
 import type { WillyvilleNews } from '#willyville/news'
 import { activeSeat } from '#willyville/state'
-import { customerId } from '#willyville/words'
 import { kindsHidden, wrongIn } from './check.ts'
 import { NAMES, STATES } from './states.ts'
 
@@ -42,7 +42,7 @@ function isFlag(draw: Draw): boolean {
 
 describe('flags on what changed', () => {
   it('carry one number for each turn, oldest first, like the lines of the recap', () => {
-    expect(flagsOf([[monk], [{ kind: 'childCame', seat: 0 }], [buried, rat]], everything)).toEqual([
+    expect(tableFlags([[monk], [{ kind: 'childCame', seat: 0 }], [buried, rat]], everything)).toEqual([
       { thing: 'monk/jug', number: 1 },
       { thing: 'rat', number: 2 },
       { thing: 'chronicle/abbot/0', number: 2 },
@@ -50,8 +50,8 @@ describe('flags on what changed', () => {
   })
 
   it('stand once on a thing, for its last change, and never on what is gone', () => {
-    expect(flagsOf([[rat], [monk, rat]], (thing) => thing === 'rat')).toEqual([{ thing: 'rat', number: 1 }])
-    expect(flagsOf([], everything)).toEqual([])
+    expect(tableFlags([[rat], [monk, rat]], (thing) => thing === 'rat')).toEqual([{ thing: 'rat', number: 1 }])
+    expect(tableFlags([], everything)).toEqual([])
   })
 
   it('are planted on the table without leaving it', () => {

@@ -6,12 +6,12 @@ import {
   chooseSome,
   type Flow,
   type Game,
+  type GameState,
   goRound,
   type Luck,
   type News,
   type Seat,
   shuffle,
-  type Table,
   turnUp,
 } from '#kernel'
 
@@ -35,7 +35,7 @@ export interface FairNews extends News {
   card?: number
 }
 
-export interface Fair extends Table<Content, FairNews> {
+export interface Fair extends GameState<Content, FairNews> {
   hands: number[][]
   deck: number[]
   spent: number[]

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { newSeed } from '#tables/commitment'
+import { newSeed } from '#tables/model/commitment'
 import { startPostgres } from '#test/postgres'
 import { folder } from '#test/tables/hall'
 import { fightOver, type Mishap } from '#test/tables/two-processes'

@@ -1,4 +1,4 @@
-import { newSeed } from '#tables/commitment'
+import { newSeed } from '#tables/model/commitment'
 import { killOften } from '#test/tables/kill'
 import { foundIn, print } from './soak.ts'
 

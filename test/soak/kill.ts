@@ -1,4 +1,4 @@
-import { newSeed } from '#tables/commitment'
+import { newSeed } from '#tables/model/commitment'
 import { FAULTS } from '#test/kills/errand'
 import { type KillFigures, killBots, type Wish } from '#test/kills/life'
 import { type Postgres, startPostgres } from '#test/postgres'

@@ -1,4 +1,4 @@
-import { newSeed } from '#tables/commitment'
+import { newSeed } from '#tables/model/commitment'
 import { startPostgres } from '#test/postgres'
 import { fightOver } from '#test/tables/two-processes'
 import { foundIn, print } from './soak.ts'

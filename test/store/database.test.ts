@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openDatabase, type Row, type Step, StorageFault, step } from '#store'
 import { SQLite, type SqliteFile } from '#store/driver'
 import * as query from '#store/queries'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type Postgres, startPostgres } from '#test/postgres'
 import { begun, folder, Hall, HOME, yes } from '#test/tables/hall'
 import { askedOf, luckOf, playOn } from '#test/tables/playing'
@@ -46,6 +46,11 @@ function withFile<T>(where: string, work: (file: SqliteFile) => T): T {
   }
 }
 
+/** Which migrations were run is no table of the schema. */
+function withoutBookkeeping(tables: readonly string[]): string[] {
+  return tables.filter((table) => table !== 'migrations' && !table.startsWith('kysely_'))
+}
+
 const sqlite: House = {
   name: 'SQLite',
   async fresh() {
@@ -61,7 +66,7 @@ const sqlite: House = {
   },
   async tables(where) {
     const sql = "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name"
-    return withFile(where, (file) => file.prepare(sql).pluck().all() as string[])
+    return withoutBookkeeping(withFile(where, (file) => file.prepare(sql).pluck().all() as string[]))
   },
 }
 
@@ -75,8 +80,8 @@ const postgresql: House = {
   rows: (where, table) => withClient(where, async (client) => (await client.query(`select * from ${table}`)).rows),
   tables: (where) =>
     withClient(where, async (client) => {
-      const sql = "select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations' order by 1"
-      return (await client.query(sql)).rows.map(({ tablename }) => tablename)
+      const sql = "select tablename from pg_tables where schemaname = 'public' order by 1"
+      return withoutBookkeeping((await client.query(sql)).rows.map(({ tablename }) => tablename))
     }),
 }
 
@@ -315,7 +320,7 @@ describe.each([sqlite, postgresql])('$name', (house) => {
     await hall.close()
     if (house !== sqlite) return
     const again = await Hall.open(copy)
-    expect(yes(await again.tables.audit(id)).difference).toBeNull()
+    expect(yes(await again.tables.records.audit(id)).difference).toBeNull()
     await again.close()
   })
 
@@ -332,18 +337,18 @@ describe.each([sqlite, postgresql])('$name', (house) => {
     hall.now = now
     expect(await Promise.all(ids.map((id) => hall.look(id, 'a')))).toEqual(stood)
     for (const id of ids) {
-      const back = yes(await hall.tables.rewinds(id, 'a'))[2]
-      const asked = await hall.tables.askRewind(id, 'a', back?.to as number)
-      if (!isNo(asked) && 'vote' in asked) {
+      const back = yes(await hall.tables.reading.rewinds(id, 'a'))[2]
+      const asked = await hall.tables.votes.askRewind(id, 'a', back?.to as number)
+      if (!isDenial(asked) && 'vote' in asked) {
         const people = stood[ids.indexOf(id)]?.places.map(({ person }) => person as string) ?? []
-        for (const person of people) await hall.tables.vote(id, person, asked.vote, true)
+        for (const person of people) await hall.tables.votes.answer(id, person, asked.vote, true)
       }
       expect((await playOn(hall, id, luckOf(4))).phase).toBe('over')
-      expect(yes(await hall.tables.audit(id)).difference).toBeNull()
+      expect(yes(await hall.tables.records.audit(id)).difference).toBeNull()
     }
-    expect(yes(await hall.tables.statistics('a', 'fair')).rated).toBe(1)
-    expect(yes(await hall.tables.leaderboard('willyville', 'server'))).toHaveLength(2)
-    yes(await hall.tables.erasePerson('a'))
+    expect(yes(await hall.tables.results.statistics('a', 'fair')).rated).toBe(1)
+    expect(yes(await hall.tables.results.leaderboard('willyville', 'server'))).toHaveLength(2)
+    yes(await hall.tables.people.erase('a'))
     for (const table of TABLES) {
       const rows = (await house.rows(where, table)).filter((row) => Object.values(row).includes('a'))
       expect([table, rows]).toEqual([table, []])
@@ -359,7 +364,7 @@ describe.each([sqlite, postgresql])('$name', (house) => {
     const ids: number[] = []
     for (let at = 0; at < 40; at++) {
       if (at % 10 === 0) ids.push(await begun(one, 'ab', { game: 'fair', speed: 'live' }))
-      else yes(await two.tables.create({ game: 'fair', host: { person: 'z', name: 'Z' }, home: HOME }))
+      else yes(await two.tables.lobby.create({ game: 'fair', host: { person: 'z', name: 'Z' }, home: HOME }))
     }
     for (let beat = 0; beat < 4; beat++) await Promise.all([one.pass(5 * SECOND), two.pass(5 * SECOND)])
     const owners = await one.db.read(query.readParts, {})
@@ -371,11 +376,11 @@ describe.each([sqlite, postgresql])('$name', (house) => {
         const look = await one.look(id, person as string)
         const ask = look.questions.find(({ seat }) => seat === look.seat)
         const picks = [[ask?.options[0] as string]]
-        const both = [one, two].map((hall) => hall.tables.play(id, person as string, picks, `${id}.${move}`))
+        const both = [one, two].map((hall) => hall.tables.turns.play(id, person as string, picks, `${id}.${move}`))
         const [first, second] = await Promise.all(both)
         expect(second).toEqual(first)
       }
-      expect(yes(await two.tables.audit(id)).difference).toBeNull()
+      expect(yes(await two.tables.records.audit(id)).difference).toBeNull()
     }
     await Promise.all([one.tables.tick(), two.tables.tick()])
     for (let beat = 0; beat < 6; beat++) await two.pass(5 * SECOND)
@@ -441,16 +446,16 @@ test('a commit whose answer is lost: pressed again it is done once, whether it h
     const [person] = await askedOf(hall, id)
     const { questions, seat, entry } = await hall.look(id, person as string)
     const picks = [[questions.find((ask) => ask.seat === seat)?.options[0] as string]]
-    const play = () => hall.tables.play(id, person as string, picks, `press ${entry}`)
+    const play = () => hall.tables.turns.play(id, person as string, picks, `press ${entry}`)
     line.cut = cut
-    expect(await play()).toEqual({ no: 'storage', facts: { kind: 'lost' } })
+    expect(await play()).toEqual({ denied: 'storage', facts: { kind: 'lost' } })
     expect(line.cut).toBeNull()
     const reply = yes(await play())
     expect(yes(await play())).toEqual(reply)
     const entries = await hall.db.read(query.readEntries, { game: id, after: entry })
     expect(entries.filter(({ kind, by }) => kind === 'play' && by === 'player')).toHaveLength(1)
   }
-  expect(yes(await hall.tables.audit(id)).difference).toBeNull()
+  expect(yes(await hall.tables.records.audit(id)).difference).toBeNull()
   await hall.close()
   line.close()
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { luckFrom } from '#kernel'
 import { SQLite } from '#store/driver'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { startPostgres } from '#test/postgres'
 import { deed } from '#test/tables/crowd'
 import { begun, folder, Hall, yes } from '#test/tables/hall'
@@ -55,7 +55,7 @@ async function played(hall: Hall, moves: number): Promise<number> {
   const id = await begun(hall, 'abc')
   for (let done = 0; done < moves; ) {
     const said = await deed(hall.tables, luck, id, () => crypto.randomUUID())
-    if (said?.what === 'play' && !isNo(said.outcome)) done++
+    if (said?.what === 'play' && !isDenial(said.outcome)) done++
     const { phase } = await hall.look(id, null)
     if (phase !== 'playing' && phase !== 'paused') return id
     await breathe()
@@ -91,7 +91,7 @@ describe('npm run backup', () => {
     expect(meanwhile).toBeGreaterThan(10)
     const kept = await Hall.open(copy)
     for (const [at, id] of games.entries()) {
-      expect(yes(await kept.tables.audit(id))).toEqual({ difference: null })
+      expect(yes(await kept.tables.records.audit(id))).toEqual({ difference: null })
       expect((await kept.look(id, null)).entry).toBeGreaterThanOrEqual(before[at]?.entry as number)
     }
     await kept.close()
@@ -166,7 +166,7 @@ describe('npm run audit', () => {
 async function given(hall: Hall, moves: number): Promise<number> {
   const id = await begun(hall, 'ab')
   await playOn(hall, id, luckOf(moves), moves)
-  yes(await hall.tables.concede(id, 'a'))
+  yes(await hall.tables.seats.concede(id, 'a'))
   return id
 }
 
@@ -234,8 +234,8 @@ describe('npm run export, verify and import', () => {
       ['It is here already, as game 1.', 'It is here already, as game 2.'],
     ])
     const hall = await Hall.open(other)
-    expect(yes(await hall.tables.tablesAt('c1'))).toHaveLength(2)
-    expect(yes(await hall.tables.verify(1)).finding).toBeNull()
+    expect(yes(await hall.tables.directory.tablesAt('c1'))).toHaveLength(2)
+    expect(yes(await hall.tables.records.verify(1)).finding).toBeNull()
     await hall.tables.tick()
     expect(hall.posts).toEqual([])
     await hall.close()

@@ -16,7 +16,7 @@ async function seen(id: number): Promise<unknown> {
 }
 
 async function audited(id: number): Promise<void> {
-  expect(yes(await hall.tables.audit(id))).toEqual({ difference: null })
+  expect(yes(await hall.tables.records.audit(id))).toEqual({ difference: null })
 }
 
 interface PlainTurn {
@@ -35,7 +35,7 @@ async function plainTurn({ people = 'ab', speed = 'three', wait = 0 } = {}): Pro
     const before = await seen(id)
     const entry = (await hall.look(id, null)).entry
     await moveAny(hall, id, mover as string, luckOf(seed))
-    const { data } = yes(await hall.tables.log(id, null)).at(-1) as { data: { revealed?: true } }
+    const { data } = yes(await hall.tables.reading.log(id, null)).at(-1) as { data: { revealed?: true } }
     if (data.revealed === undefined) return { id, mover: mover as string, before, entry }
   }
 }
@@ -43,7 +43,7 @@ async function plainTurn({ people = 'ab', speed = 'three', wait = 0 } = {}): Pro
 test('a confirmed turn can be taken back while nobody has acted on it; all stands as before', async () => {
   const { id, mover, before, entry } = await plainTurn()
   expect(await seen(id)).not.toEqual(before)
-  expect(yes(await hall.tables.undo(id, mover))).toEqual({ to: entry })
+  expect(yes(await hall.tables.turns.undo(id, mover))).toEqual({ to: entry })
   expect(await seen(id)).toEqual(before)
   await audited(id)
 })
@@ -53,7 +53,7 @@ test('whoever takes back his turn has no more time for it than he had left', asy
   const clock = async () => (await hall.look(id, mover)).places.find(({ person }) => person === mover)
   expect((await clock())?.bank).toBe(21 * HOUR)
   await hall.pass(HOUR)
-  yes(await hall.tables.undo(id, mover))
+  yes(await hall.tables.turns.undo(id, mover))
   expect(await clock()).toMatchObject({ asked: hall.now - 27 * HOUR, bank: 24 * HOUR })
   await hall.pass(21 * HOUR - 1)
   expect((await clock())?.late).toBe(false)
@@ -63,9 +63,9 @@ test('whoever takes back his turn has no more time for it than he had left', asy
 
 test('nothing is deleted: what was taken back stays in the log, marked', async () => {
   const { id, mover } = await plainTurn()
-  const log = yes(await hall.tables.log(id, null))
-  yes(await hall.tables.undo(id, mover))
-  const after = yes(await hall.tables.log(id, null))
+  const log = yes(await hall.tables.reading.log(id, null))
+  yes(await hall.tables.turns.undo(id, mover))
+  const after = yes(await hall.tables.reading.log(id, null))
   expect(after.slice(0, -1).map(({ isVoid, ...line }) => line)).toEqual(log.map(({ isVoid, ...line }) => line))
   expect(after.map(({ kind, isVoid }) => [kind, isVoid]).slice(-2)).toEqual([
     ['play', true],
@@ -75,32 +75,32 @@ test('nothing is deleted: what was taken back stays in the log, marked', async (
 
 test('undo takes back the draft first, and only then the turn before', async () => {
   const { id, mover, before } = await plainTurn()
-  yes(await hall.tables.undo(id, mover))
+  yes(await hall.tables.turns.undo(id, mover))
   await composeAny(hall, id, mover, luckOf(9))
   const { draft } = await hall.look(id, mover)
-  for (let left = draft.length; left > 0; left--) yes(await hall.tables.undo(id, mover))
+  for (let left = draft.length; left > 0; left--) yes(await hall.tables.turns.undo(id, mover))
   expect(await seen(id)).toEqual(before)
-  expect(refusal(await hall.tables.undo(id, mover))).toBe('nothing-to-undo')
+  expect(refusal(await hall.tables.turns.undo(id, mover))).toBe('nothing-to-undo')
 })
 
 test('a turn others have acted on is not taken back alone', async () => {
   const { id, mover } = await plainTurn()
   const [next] = await askedOf(hall, id)
   await moveAny(hall, id, next as string, luckOf(4))
-  expect(refusal(await hall.tables.undo(id, mover))).toBe('others-moved')
+  expect(refusal(await hall.tables.turns.undo(id, mover))).toBe('others-moved')
 })
 
 test('what somebody drafts meanwhile does not keep another from taking back, and is there again when he is asked', async () => {
   const { id, mover, before } = await plainTurn()
   const [next] = await askedOf(hall, id)
-  const played = yes(await hall.tables.log(id, mover)).at(-1)?.data.picks as string[][]
+  const played = yes(await hall.tables.reading.log(id, mover)).at(-1)?.data.picks as string[][]
   const { draft } = await composeAny(hall, id, next as string, luckOf(4))
-  yes(await hall.tables.undo(id, mover))
+  yes(await hall.tables.turns.undo(id, mover))
   expect(await seen(id)).toEqual(before)
-  expect(await hall.look(id, next as string)).toMatchObject({ draft: [], isKept: true })
+  expect(await hall.look(id, next as string)).toMatchObject({ draft: [], hasSavedPlan: true })
   await restart()
-  yes(await hall.tables.play(id, mover, played))
-  expect(await hall.look(id, next as string)).toMatchObject({ draft, lost: [], isKept: false })
+  yes(await hall.tables.turns.play(id, mover, played))
+  expect(await hall.look(id, next as string)).toMatchObject({ draft, lost: [], hasSavedPlan: false })
 })
 
 test('of a plan that was put away only what still fits is there again, and what does not is named', async () => {
@@ -108,7 +108,7 @@ test('of a plan that was put away only what still fits is there again, and what 
     const { id, mover } = await plainTurn()
     const [next] = await askedOf(hall, id)
     const { draft } = await composeAny(hall, id, next as string, luckOf(4))
-    yes(await hall.tables.undo(id, mover))
+    yes(await hall.tables.turns.undo(id, mover))
     await moveAny(hall, id, mover, luckOf(seed))
     const { draft: kept, lost } = await hall.look(id, next as string)
     expect(kept).toEqual(draft.slice(0, kept.length))
@@ -129,7 +129,7 @@ async function threeBids(): Promise<{ id: number; begin: number; before: unknown
 
 test('who asks to go back needs exactly those whose moves would vanish', async () => {
   const { id, begin } = await threeBids()
-  const rewinds = yes(await hall.tables.rewinds(id, 'a'))
+  const rewinds = yes(await hall.tables.reading.rewinds(id, 'a'))
   const seatOf = async (person: string) => (await hall.look(id, person)).seat as number
   const [a, b, c] = [await seatOf('a'), await seatOf('b'), await seatOf('c')]
   expect(rewinds.map(({ to, asks }) => [to, asks])).toEqual([
@@ -137,19 +137,19 @@ test('who asks to go back needs exactly those whose moves would vanish', async (
     [begin + 1, [b, c].sort()],
     [begin, [b, c].sort()],
   ])
-  const { vote } = yes(await hall.tables.askRewind(id, 'a', begin + 1)) as { vote: number }
+  const { vote } = yes(await hall.tables.votes.askRewind(id, 'a', begin + 1)) as { vote: number }
   const [open] = (await hall.look(id, null)).votes
   expect(Object.keys(open?.answers ?? {}).map(Number)).toEqual([b, c].sort())
-  expect(refusal(await hall.tables.vote(id, 'a', vote, true))).toBe('no-vote-of-yours')
+  expect(refusal(await hall.tables.votes.answer(id, 'a', vote, true))).toBe('no-vote-of-yours')
   expect(a).not.toBe(b)
 })
 
 test('with the last yes all goes back; the table stands as it stood, and plays on', async () => {
   const { id, begin, before } = await threeBids()
-  const { vote } = yes(await hall.tables.askRewind(id, 'a', begin)) as { vote: number }
-  expect(yes(await hall.tables.vote(id, 'b', vote, true))).toEqual({ agreed: null })
-  expect(refusal(await hall.tables.vote(id, 'b', vote, false))).toBe('voted')
-  expect(yes(await hall.tables.vote(id, 'c', vote, true))).toEqual({ agreed: true })
+  const { vote } = yes(await hall.tables.votes.askRewind(id, 'a', begin)) as { vote: number }
+  expect(yes(await hall.tables.votes.answer(id, 'b', vote, true))).toEqual({ agreed: null })
+  expect(refusal(await hall.tables.votes.answer(id, 'b', vote, false))).toBe('voted')
+  expect(yes(await hall.tables.votes.answer(id, 'c', vote, true))).toEqual({ agreed: true })
   expect(await seen(id)).toEqual(before)
   await audited(id)
   await playOn(hall, id, luckOf(3))
@@ -158,36 +158,36 @@ test('with the last yes all goes back; the table stands as it stood, and plays o
 
 test('why somebody asks to go back stands there as long as it is asked, and nowhere afterwards', async () => {
   const { id, begin } = await threeBids()
-  expect(refusal(await hall.tables.askRewind(id, 'a', begin, undefined, 'x'.repeat(101)))).toBe('wrong-option')
+  expect(refusal(await hall.tables.votes.askRewind(id, 'a', begin, undefined, 'x'.repeat(101)))).toBe('wrong-option')
   const why = 'I meant the brewery'
-  const { vote } = yes(await hall.tables.askRewind(id, 'a', begin, undefined, why)) as { vote: number }
+  const { vote } = yes(await hall.tables.votes.askRewind(id, 'a', begin, undefined, why)) as { vote: number }
   expect((await hall.look(id, null)).votes[0]?.data).toEqual({ to: begin, turns: 1, reveals: true, why })
-  yes(await hall.tables.vote(id, 'b', vote, false))
+  yes(await hall.tables.votes.answer(id, 'b', vote, false))
   await hall.tables.tick()
-  const left = JSON.stringify([await hall.tables.log(id, null), hall.posts, await hall.look(id, 'a')])
+  const left = JSON.stringify([await hall.tables.reading.log(id, null), hall.posts, await hall.look(id, 'a')])
   expect(left).not.toContain(why)
 })
 
 test('how the table stood can be looked at, by each with his own eyes, where it still holds', async () => {
   const { id, begin, before } = await threeBids()
-  const then = yes(await hall.tables.lookBack(id, null, begin))
+  const then = yes(await hall.tables.reading.lookBack(id, null, begin))
   expect([then.view, then.questions, then.phase]).toEqual([(before as { view: unknown }[])[0]?.view, [], 'playing'])
   const now = (await hall.look(id, null)).entry
   for (const entry of [0, now + 1, -1, 0.5, Number.NaN]) {
-    expect([entry, refusal(await hall.tables.lookBack(id, 'a', entry))]).toEqual([entry, 'too-far'])
+    expect([entry, refusal(await hall.tables.reading.lookBack(id, 'a', entry))]).toEqual([entry, 'too-far'])
   }
-  const { vote } = yes(await hall.tables.askRewind(id, 'a', begin)) as { vote: number }
-  for (const person of 'bc') yes(await hall.tables.vote(id, person, vote, true))
-  expect(refusal(await hall.tables.lookBack(id, 'a', begin + 2))).toBe('too-far')
-  expect(yes(await hall.tables.lookBack(id, 'a', begin)).entry).toBe((await hall.look(id, null)).entry)
+  const { vote } = yes(await hall.tables.votes.askRewind(id, 'a', begin)) as { vote: number }
+  for (const person of 'bc') yes(await hall.tables.votes.answer(id, person, vote, true))
+  expect(refusal(await hall.tables.reading.lookBack(id, 'a', begin + 2))).toBe('too-far')
+  expect(yes(await hall.tables.reading.lookBack(id, 'a', begin)).entry).toBe((await hall.look(id, null)).entry)
 })
 
 test('one no ends it, and nothing has changed', async () => {
   const { id, begin } = await threeBids()
   const stood = await seen(id)
-  const { vote } = yes(await hall.tables.askRewind(id, 'a', begin)) as { vote: number }
-  expect(yes(await hall.tables.vote(id, 'b', vote, false))).toEqual({ agreed: false })
-  expect(refusal(await hall.tables.vote(id, 'c', vote, true))).toBe('no-such-vote')
+  const { vote } = yes(await hall.tables.votes.askRewind(id, 'a', begin)) as { vote: number }
+  expect(yes(await hall.tables.votes.answer(id, 'b', vote, false))).toEqual({ agreed: false })
+  expect(refusal(await hall.tables.votes.answer(id, 'c', vote, true))).toBe('no-such-vote')
   expect([(await hall.look(id, null)).votes, await seen(id)]).toEqual([[], stood])
   await hall.tables.tick()
   const { seat } = await hall.look(id, 'b')
@@ -196,16 +196,16 @@ test('one no ends it, and nothing has changed', async () => {
 
 test('a vote nobody answers expires, and who asked may withdraw it before', async () => {
   const { id, begin } = await threeBids()
-  const asked = yes(await hall.tables.askRewind(id, 'a', begin)) as { vote: number }
-  expect(refusal(await hall.tables.askRewind(id, 'b', begin))).toBe('vote-open')
-  expect(refusal(await hall.tables.withdraw(id, 'b', asked.vote))).toBe('no-vote-of-yours')
-  yes(await hall.tables.withdraw(id, 'a', asked.vote))
-  const again = yes(await hall.tables.askRewind(id, 'b', begin)) as { vote: number }
+  const asked = yes(await hall.tables.votes.askRewind(id, 'a', begin)) as { vote: number }
+  expect(refusal(await hall.tables.votes.askRewind(id, 'b', begin))).toBe('vote-open')
+  expect(refusal(await hall.tables.votes.withdraw(id, 'b', asked.vote))).toBe('no-vote-of-yours')
+  yes(await hall.tables.votes.withdraw(id, 'a', asked.vote))
+  const again = yes(await hall.tables.votes.askRewind(id, 'b', begin)) as { vote: number }
   await hall.pass(23 * HOUR)
   expect((await hall.look(id, null)).votes).toHaveLength(1)
   await hall.pass(HOUR)
   expect((await hall.look(id, null)).votes).toEqual([])
-  expect(refusal(await hall.tables.vote(id, 'a', again.vote, true))).toBe('no-such-vote')
+  expect(refusal(await hall.tables.votes.answer(id, 'a', again.vote, true))).toBe('no-such-vote')
   const ended = hall.posts.filter(({ kind }) => kind === 'vote-ended').map(({ data }) => data.how)
   expect(ended).toEqual(['withdrawn', 'expired'])
 })
@@ -217,8 +217,12 @@ test.each(['willyville', 'fair'])(
     const begin = (await hall.look(id, null)).entry
     await playOn(hall, id, luckOf(11), 2)
     await hall.tables.tick()
-    const [mover] = yes(await hall.tables.log(id, null)).flatMap(({ kind, seat }) => (kind === 'play' ? [seat] : []))
-    const { vote } = yes(await hall.tables.askRewind(id, personAt(await hall.look(id, null), mover ?? 0), begin)) as {
+    const [mover] = yes(await hall.tables.reading.log(id, null)).flatMap(({ kind, seat }) =>
+      kind === 'play' ? [seat] : [],
+    )
+    const { vote } = yes(
+      await hall.tables.votes.askRewind(id, personAt(await hall.look(id, null), mover ?? 0), begin),
+    ) as {
       vote: number
     }
     await playOn(hall, id, luckOf(12), 1)
@@ -236,9 +240,9 @@ test.each(['willyville', 'fair'])(
 
 test('nobody waits for the vote of a seat that was handed to a bot', async () => {
   const { id, begin, before } = await threeBids()
-  const { vote } = yes(await hall.tables.askRewind(id, 'a', begin)) as { vote: number }
-  yes(await hall.tables.vote(id, 'b', vote, true))
-  yes(await hall.tables.handToBot(id, 'c', 'journeyman'))
+  const { vote } = yes(await hall.tables.votes.askRewind(id, 'a', begin)) as { vote: number }
+  yes(await hall.tables.votes.answer(id, 'b', vote, true))
+  yes(await hall.tables.seats.handToBot(id, 'c', 'journeyman'))
   expect((await hall.look(id, null)).votes).toEqual([])
   expect(((await seen(id)) as unknown[])[0]).toEqual((before as unknown[])[0])
   await audited(id)
@@ -246,11 +250,11 @@ test('nobody waits for the vote of a seat that was handed to a bot', async () =>
 
 test('a vote ends with the game, and with going back by another way', async () => {
   const { id, begin, look } = await threeBids()
-  yes(await hall.tables.askRewind(id, 'a', begin))
+  yes(await hall.tables.votes.askRewind(id, 'a', begin))
   const taker = personAt(look, look.questions[0]?.seat as number)
-  yes(await hall.tables.concede(id, taker === 'a' ? 'b' : 'a'))
+  yes(await hall.tables.seats.concede(id, taker === 'a' ? 'b' : 'a'))
   const [left] = [...'abc'].filter((person) => person !== taker && person !== (taker === 'a' ? 'b' : 'a'))
-  yes(await hall.tables.concede(id, left as string))
+  yes(await hall.tables.seats.concede(id, left as string))
   const end = await hall.look(id, null)
   expect([end.phase, end.votes, end.timers]).toEqual(['over', [], []])
 })
@@ -258,21 +262,21 @@ test('a vote ends with the game, and with going back by another way', async () =
 test('moments that are no moments are refused', async () => {
   const { id, begin } = await threeBids()
   for (const to of [0, begin - 1, 999, -1, 1.5, Number.NaN]) {
-    expect([to, refusal(await hall.tables.askRewind(id, 'a', to))]).toEqual([to, 'no-such-entry'])
+    expect([to, refusal(await hall.tables.votes.askRewind(id, 'a', to))]).toEqual([to, 'no-such-entry'])
   }
-  expect(refusal(await hall.tables.askRewind(id, 'z', begin))).toBe('not-seated')
+  expect(refusal(await hall.tables.votes.askRewind(id, 'z', begin))).toBe('not-seated')
 })
 
 test('where only own moves would vanish nobody is asked; where they brought something to light it is refused', async () => {
   const { id, begin, look } = await threeBids()
   const taker = personAt(look, look.questions[0]?.seat as number)
   const kept = (await hall.look(id, null)).entry
-  yes(await hall.tables.play(id, taker, [['dig']]))
-  expect(refusal(await hall.tables.askRewind(id, taker, kept))).toBe('revealed')
+  yes(await hall.tables.turns.play(id, taker, [['dig']]))
+  expect(refusal(await hall.tables.votes.askRewind(id, taker, kept))).toBe('revealed')
   const other = await begun(hall, 'abc', { game: 'fair' })
   const entry = (await hall.look(other, null)).entry
   await moveAny(hall, other, 'a', luckOf(1))
-  expect(yes(await hall.tables.askRewind(other, 'a', entry))).toEqual({ to: entry })
+  expect(yes(await hall.tables.votes.askRewind(other, 'a', entry))).toEqual({ to: entry })
   expect(begin).toBeLessThan(kept)
 })
 
@@ -283,20 +287,20 @@ test('the dice come out the same again', async () => {
   for (let turn = 0; turn < 8; turn++) {
     const [person] = await askedOf(hall, id)
     picks.push((await composeAny(hall, id, person as string, luckOf(turn))).draft)
-    yes(await hall.tables.confirm(id, person as string))
+    yes(await hall.tables.turns.confirm(id, person as string))
   }
   const first = await seen(id)
-  const news = yes(await hall.tables.log(id, null))
+  const news = yes(await hall.tables.reading.log(id, null))
     .filter(({ kind }) => kind === 'play')
     .map((line) => line.news)
-  const outcome = yes(await hall.tables.askRewind(id, 'a', begin)) as { vote: number }
-  yes(await hall.tables.vote(id, 'b', outcome.vote, true))
+  const outcome = yes(await hall.tables.votes.askRewind(id, 'a', begin)) as { vote: number }
+  yes(await hall.tables.votes.answer(id, 'b', outcome.vote, true))
   for (const plan of picks) {
     const [person] = await askedOf(hall, id)
-    yes(await hall.tables.play(id, person as string, plan))
+    yes(await hall.tables.turns.play(id, person as string, plan))
   }
   expect(await seen(id)).toEqual(first)
-  const again = yes(await hall.tables.log(id, null)).filter(({ kind, isVoid }) => kind === 'play' && !isVoid)
+  const again = yes(await hall.tables.reading.log(id, null)).filter(({ kind, isVoid }) => kind === 'play' && !isVoid)
   expect(again.map((line) => line.news)).toEqual(news)
   await audited(id)
 })
@@ -308,13 +312,16 @@ test('going back across a plague and its out-of-turn question leaves a table tha
     const id = await begun(hall, 'abcd', { speed: 'none' })
     const struck = await playOn(hall, id, luckOf(seed), 200, isPlague)
     if (struck.phase !== 'playing') continue
-    const { to } = yes(await hall.tables.rewinds(id, 'a'))[4] as { to: number }
+    const { to } = yes(await hall.tables.reading.rewinds(id, 'a'))[4] as { to: number }
     if ((await playOn(hall, id, luckOf(seed), 3)).phase !== 'playing') continue
     const before = await hall.look(id, 'a')
-    const back = yes(await hall.tables.rewinds(id, 'a')).find((one) => one.to === to)
-    const outcome = yes(await hall.tables.askRewind(id, 'a', to)) as { vote: number }
-    for (const seat of back?.asks ?? []) yes(await hall.tables.vote(id, personAt(before, seat), outcome.vote, true))
-    const answered = yes(await hall.tables.log(id, null)).filter(({ isVoid, kind }) => isVoid && kind === 'play')
+    const back = yes(await hall.tables.reading.rewinds(id, 'a')).find((one) => one.to === to)
+    const outcome = yes(await hall.tables.votes.askRewind(id, 'a', to)) as { vote: number }
+    for (const seat of back?.asks ?? [])
+      yes(await hall.tables.votes.answer(id, personAt(before, seat), outcome.vote, true))
+    const answered = yes(await hall.tables.reading.log(id, null)).filter(
+      ({ isVoid, kind }) => isVoid && kind === 'play',
+    )
     expect(answered.length).toBeGreaterThan(5)
     crossed++
     await audited(id)
@@ -330,9 +337,9 @@ test('a table goes back again and again, over its own goings back, also after re
   for (let round = 0; round < 12; round++) {
     await playOn(hall, id, luck, 4)
     if ((await hall.look(id, null)).phase !== 'playing') break
-    const back = yes(await hall.tables.rewinds(id, 'a'))[round % 5]
-    const outcome = await hall.tables.askRewind(id, 'a', back?.to as number)
-    if ('vote' in outcome) yes(await hall.tables.vote(id, 'b', outcome.vote, true))
+    const back = yes(await hall.tables.reading.rewinds(id, 'a'))[round % 5]
+    const outcome = await hall.tables.votes.askRewind(id, 'a', back?.to as number)
+    if ('vote' in outcome) yes(await hall.tables.votes.answer(id, 'b', outcome.vote, true))
     if (round % 4 === 3) {
       const stood = await seen(id)
       await restart()
@@ -347,19 +354,19 @@ test('a table goes back no further than its kept states reach, and says so befor
   const begin = (await hall.look(id, null)).entry
   await playOn(hall, id, luckOf(2), 75)
   if ((await hall.look(id, null)).phase !== 'playing') return
-  expect(refusal(await hall.tables.askRewind(id, 'a', begin))).toBe('too-far')
+  expect(refusal(await hall.tables.votes.askRewind(id, 'a', begin))).toBe('too-far')
   expect((await hall.look(id, null)).votes).toEqual([])
 })
 
 test('who sat down meanwhile stays seated when the table goes back', async () => {
   const { id, begin } = await threeBids()
-  yes(await hall.tables.offer(id, 'c'))
+  yes(await hall.tables.seats.offer(id, 'c'))
   const seat = (await hall.look(id, 'c')).seat as number
-  yes(await hall.tables.claim(id, { person: 'd', name: 'Player d' }, seat))
-  const { vote } = yes(await hall.tables.askRewind(id, 'a', begin)) as { vote: number }
-  for (const person of 'bd') yes(await hall.tables.vote(id, person, vote, true))
+  yes(await hall.tables.seats.claim(id, { person: 'd', name: 'Player d' }, seat))
+  const { vote } = yes(await hall.tables.votes.askRewind(id, 'a', begin)) as { vote: number }
+  for (const person of 'bd') yes(await hall.tables.votes.answer(id, person, vote, true))
   expect((await hall.look(id, 'd')).seat).toBe(seat)
-  const line = yes(await hall.tables.log(id, null)).find(({ kind }) => kind === 'claim')
+  const line = yes(await hall.tables.reading.log(id, null)).find(({ kind }) => kind === 'claim')
   expect(line?.isVoid).toBe(false)
   expect(ownAsk(await hall.look(id, 'd'))?.about).toBe('bid')
 })

@@ -47,7 +47,7 @@ async function botsTurn(more: object = {}): Promise<number> {
 }
 
 async function botsMoves(id: number) {
-  const log = yes(await hall.tables.log(id, null))
+  const log = yes(await hall.tables.reading.log(id, null))
   return log.filter(({ kind, by }) => kind === 'play' && by === 'bot')
 }
 
@@ -81,7 +81,7 @@ test('a table that moved on while a bot thought is thought about anew', async ()
   const id = await botsTurn()
   think = async (question) => {
     think = journeyman
-    yes(await hall.tables.offer(id, 'a'))
+    yes(await hall.tables.seats.offer(id, 'a'))
     return journeyman(question)
   }
   await hall.pass(0)
@@ -141,7 +141,7 @@ test('a bot takes a resigned seat over in the middle of a turn', async () => {
   const id = await begun(hall, 'ab', { speed: 'none' })
   const [mover] = (await askedOf(hall, id)) as [string]
   await composeAny(hall, id, mover, luckOf(5))
-  yes(await hall.tables.handToBot(id, mover, 'apprentice'))
+  yes(await hall.tables.seats.handToBot(id, mover, 'apprentice'))
   await hall.pass(MINUTE)
   expect(asked[0]).toMatchObject({ level: 'apprentice', answers: [] })
   expect((await botsMoves(id)).length).toBeGreaterThan(0)
@@ -151,25 +151,25 @@ test('somebody who asks gets two ideas with their reasons, and nothing that only
   const id = await begun(hall, 'ab', { speed: 'none' })
   think = async (question) => ideasFor(question, luckFrom(question.seed), { turns: 24, spent: () => 0 })
   const [mover, other] = (await askedOf(hall, id)).includes('a') ? ['a', 'b'] : ['b', 'a']
-  const advice = yes(await hall.tables.advise(id, mover))
+  const advice = yes(await hall.tables.advice.advise(id, mover))
   expect(advice).toHaveLength(2)
   expect(asked[0]).toMatchObject({ level: 'master' })
   for (const { picks, because } of advice) {
     expect(picks.length).toBeGreaterThan(0)
     expect(because.map(({ theme }) => theme)).toContain('time')
   }
-  expect(await hall.tables.advise(id, other)).toMatchObject({ no: 'not-asked' })
+  expect(await hall.tables.advice.advise(id, other)).toMatchObject({ denied: 'not-asked' })
 })
 
 test('after the game each is told the turns in which a master would have done most differently', async () => {
   const id = await begun(hall, 'ab', { speed: 'none' })
   await playOn(hall, id, luckOf(9))
   expect((await hall.look(id, 'a')).phase).toBe('over')
-  const lessons = yes(await hall.tables.review(id, 'a'))
+  const lessons = yes(await hall.tables.advice.review(id, 'a'))
   expect(lessons.length).toBeGreaterThan(0)
   expect(lessons.length).toBeLessThanOrEqual(2)
   expect(lessons.every(({ difference }) => difference > 0)).toBe(true)
-  expect(await hall.tables.review(id, 'nobody')).toMatchObject({ no: 'not-seated' })
+  expect(await hall.tables.advice.review(id, 'nobody')).toMatchObject({ denied: 'not-seated' })
 })
 
 /** A store that notes what is asked of it once it should be left alone. */

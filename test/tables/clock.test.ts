@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import {
   ALLOWANCES,
   counted,
@@ -10,7 +10,7 @@ import {
   restFor,
   before as since,
   stageAt,
-} from '#tables/clock'
+} from '#tables/flow/clock'
 import { hall, hallForEach, place, restart } from '#test/tables/for-each'
 import { begun, Hall, HOME, refusal, yes } from '#test/tables/hall'
 import { askedOf, goOn, luckOf, moveAny, personAt } from '#test/tables/playing'
@@ -150,7 +150,7 @@ describe('at a table', () => {
   test('every automatic act is an entry of its own, by the clock', async () => {
     const id = await begun(hall, 'ab', { speed: 'live' })
     await hall.pass(HOUR)
-    const log = yes(await hall.tables.log(id, null)).filter(({ by }) => by === 'clock')
+    const log = yes(await hall.tables.reading.log(id, null)).filter(({ by }) => by === 'clock')
     expect(log.map(({ kind }) => kind)).toEqual(['reminder', 'reminder', 'clock-out'])
   })
 
@@ -186,14 +186,14 @@ describe('at a table', () => {
     const other = late === 'a' ? 'b' : 'a'
     const seat = (await hall.look(id, late)).seat as number
     await hall.pass(DAY)
-    const byBots = async () => yes(await hall.tables.log(id, null)).filter(({ by }) => by === 'bot').length
-    expect(refusal(await hall.tables.holdBot(id, other, seat))).toBe('no-countdown')
-    yes(await hall.tables.letBotPlay(id, other, seat))
+    const byBots = async () => yes(await hall.tables.reading.log(id, null)).filter(({ by }) => by === 'bot').length
+    expect(refusal(await hall.tables.seats.holdBot(id, other, seat))).toBe('no-countdown')
+    yes(await hall.tables.seats.letBotPlay(id, other, seat))
     await hall.pass(59_999)
-    yes(await hall.tables.holdBot(id, late, seat))
+    yes(await hall.tables.seats.holdBot(id, late, seat))
     await hall.pass(DAY)
     expect(await byBots()).toBe(0)
-    yes(await hall.tables.letBotPlay(id, other, seat))
+    yes(await hall.tables.seats.letBotPlay(id, other, seat))
     await hall.pass(60_000)
     expect(await byBots()).toBeGreaterThan(0)
   })
@@ -203,12 +203,12 @@ describe('at a table', () => {
     const late = await asked(id)
     const other = [...'abc'].find((person) => person !== late) as string
     const seat = (await hall.look(id, late)).seat as number
-    expect(refusal(await hall.tables.letBotStay(id, other, seat))).toBe('clock-runs')
+    expect(refusal(await hall.tables.seats.letBotStay(id, other, seat))).toBe('clock-runs')
     await hall.pass(3 * DAY)
-    yes(await hall.tables.letBotStay(id, other, seat))
+    yes(await hall.tables.seats.letBotStay(id, other, seat))
     expect(await placeOf(id, late)).toMatchObject({ kind: 'bot', offered: false })
-    expect(refusal(await hall.tables.claim(id, { person: 'd', name: 'D' }, seat))).toBe('not-offered')
-    yes(await hall.tables.claim(id, { person: late, name: 'Back' }, seat))
+    expect(refusal(await hall.tables.seats.claim(id, { person: 'd', name: 'D' }, seat))).toBe('not-offered')
+    yes(await hall.tables.seats.claim(id, { person: late, name: 'Back' }, seat))
     expect(await placeOf(id, late)).toMatchObject({ kind: 'human', name: 'Back' })
   })
 
@@ -217,17 +217,17 @@ describe('at a table', () => {
     const late = await asked(id)
     const other = late === 'a' ? 'b' : 'a'
     const seat = (await hall.look(id, late)).seat as number
-    expect(refusal(await hall.tables.letBotPlay(id, other, seat))).toBe('clock-runs')
+    expect(refusal(await hall.tables.seats.letBotPlay(id, other, seat))).toBe('clock-runs')
     await hall.pass(HOUR)
-    expect(refusal(await hall.tables.letBotPlay(id, late, seat))).toBe('own-seat')
-    expect(refusal(await hall.tables.letBotPlay(id, other, 9))).toBe('no-such-seat')
-    yes(await hall.tables.letBotPlay(id, other, seat))
+    expect(refusal(await hall.tables.seats.letBotPlay(id, late, seat))).toBe('own-seat')
+    expect(refusal(await hall.tables.seats.letBotPlay(id, other, 9))).toBe('no-such-seat')
+    yes(await hall.tables.seats.letBotPlay(id, other, seat))
     await hall.pass(60_000)
     expect(await asked(id)).toBe(other)
-    const bots = yes(await hall.tables.log(id, null)).filter(({ by }) => by === 'bot')
+    const bots = yes(await hall.tables.reading.log(id, null)).filter(({ by }) => by === 'bot')
     expect(bots.length).toBeGreaterThan(0)
     expect(await placeOf(id, late)).toMatchObject({ kind: 'human', late: false })
-    expect(yes(await hall.tables.audit(id)).difference).toBeNull()
+    expect(yes(await hall.tables.records.audit(id)).difference).toBeNull()
   })
 
   test('when somebody is late another may offer his seat, and he may keep it', async () => {
@@ -235,13 +235,13 @@ describe('at a table', () => {
     const late = await asked(id)
     const other = late === 'a' ? 'b' : 'a'
     const seat = (await hall.look(id, late)).seat as number
-    expect(refusal(await hall.tables.offerLate(id, other, seat))).toBe('clock-runs')
+    expect(refusal(await hall.tables.seats.offerLate(id, other, seat))).toBe('clock-runs')
     await hall.pass(HOUR)
-    yes(await hall.tables.offerLate(id, other, seat))
-    yes(await hall.tables.keep(id, late))
-    expect(refusal(await hall.tables.claim(id, { person: 'c', name: 'C' }, seat))).toBe('not-offered')
-    yes(await hall.tables.offerLate(id, other, seat))
-    yes(await hall.tables.claim(id, { person: 'c', name: 'C' }, seat))
+    yes(await hall.tables.seats.offerLate(id, other, seat))
+    yes(await hall.tables.seats.keep(id, late))
+    expect(refusal(await hall.tables.seats.claim(id, { person: 'c', name: 'C' }, seat))).toBe('not-offered')
+    yes(await hall.tables.seats.offerLate(id, other, seat))
+    yes(await hall.tables.seats.claim(id, { person: 'c', name: 'C' }, seat))
     expect(await placeOf(id, 'c')).toMatchObject({ seat, late: false, bank: 10 * MINUTE })
     expect(await asked(id)).toBe('c')
   })
@@ -256,7 +256,7 @@ describe('at a table', () => {
 
   test('quiet hours stop the clock of a day game, but not of a live one', async () => {
     const quiet = { from: 12 * 60, to: 20 * 60, zone: 'Etc/UTC' }
-    for (const person of 'ab') yes(await hall.tables.setSettings(person, { quiet }))
+    for (const person of 'ab') yes(await hall.tables.people.setSettings(person, { quiet }))
     const day = await begun(hall, 'ab', { speed: 'day' })
     const live = await begun(hall, 'ab', { speed: 'live' })
     const due = async (id: number) => (await hall.look(id, null)).timers.map(({ due }) => due - hall.now)
@@ -269,17 +269,17 @@ describe('at a table', () => {
     const id = await begun(hall, 'ab', { speed: 'day' })
     const person = await asked(id)
     await hall.pass(HOUR)
-    yes(await hall.tables.setSettings(person, { vacation: { from: hall.now, to: hall.now + 7 * DAY } }))
+    yes(await hall.tables.people.setSettings(person, { vacation: { from: hall.now, to: hall.now + 7 * DAY } }))
     await hall.pass(7 * DAY)
     expect(rung()).toEqual([])
     await hall.pass(23 * HOUR)
     expect(rung()).toEqual(['half'])
   })
 
-  const endOf = async (id: number) => yes(await hall.tables.clockEnds(id))[0]?.end
+  const endOf = async (id: number) => yes(await hall.tables.reading.clockEnds(id))[0]?.end
 
   const away = (person: string, days: number) =>
-    hall.tables.setSettings(person, {
+    hall.tables.people.setSettings(person, {
       vacation: days === 0 ? null : { from: hall.now, to: hall.now + days * DAY },
     })
 
@@ -341,14 +341,14 @@ describe('at a table', () => {
     const person = await asked(id)
     const seat = (await hall.look(id, person)).seat as number
     await hall.pass(8 * MINUTE)
-    yes(await hall.tables.handToBot(id, person, 'master'))
-    yes(await hall.tables.claim(id, { person, name: 'Back' }, seat))
+    yes(await hall.tables.seats.handToBot(id, person, 'master'))
+    yes(await hall.tables.seats.claim(id, { person, name: 'Back' }, seat))
     const end = await endOf(id)
     expect(end).toBe(hall.now + 7 * MINUTE)
-    yes(await hall.tables.handToBot(id, person, 'master'))
+    yes(await hall.tables.seats.handToBot(id, person, 'master'))
     await hall.pass(MINUTE)
     expect(await placeOf(id, person)).toMatchObject({ kind: 'bot', asked: null })
-    yes(await hall.tables.claim(id, { person, name: 'Back' }, seat))
+    yes(await hall.tables.seats.claim(id, { person, name: 'Back' }, seat))
     expect((await placeOf(id, person))?.bank).toBeLessThanOrEqual(7 * MINUTE)
   })
 
@@ -357,8 +357,8 @@ describe('at a table', () => {
     const person = await asked(id)
     const { seat } = (await placeOf(id, person)) as { seat: number }
     await hall.pass(48 * HOUR)
-    yes(await hall.tables.handToBot(id, person, 'master'))
-    yes(await hall.tables.claim(id, { person, name: 'Back' }, seat))
+    yes(await hall.tables.seats.handToBot(id, person, 'master'))
+    yes(await hall.tables.seats.claim(id, { person, name: 'Back' }, seat))
     await hall.tables.tick()
     expect(await placeOf(id, person)).toMatchObject({ late: true, bank: 0, kind: 'human' })
   })
@@ -369,11 +369,11 @@ describe('at a table', () => {
     const { seat } = (await placeOf(id, person)) as { seat: number }
     await hall.pass(30 * HOUR)
     const other = person === 'a' ? 'b' : 'a'
-    yes(await hall.tables.handToBot(id, other, 'master'))
-    yes(await hall.tables.handToBot(id, person, 'master'))
+    yes(await hall.tables.seats.handToBot(id, other, 'master'))
+    yes(await hall.tables.seats.handToBot(id, person, 'master'))
     await hall.pass(3 * DAY)
-    yes(await hall.tables.claim(id, { person, name: 'Back' }, seat))
-    yes(await hall.tables.resume(id, person))
+    yes(await hall.tables.seats.claim(id, { person, name: 'Back' }, seat))
+    yes(await hall.tables.votes.resume(id, person))
     const end = await endOf(id)
     expect(end).toBe(hall.now + 18 * HOUR)
   })
@@ -383,10 +383,10 @@ describe('at a table', () => {
     const id = await begun(hall, 'ab', { speed: 'day' })
     const person = await asked(id)
     const other = person === 'a' ? 'b' : 'a'
-    yes(await hall.tables.setSettings(person, { quiet }))
+    yes(await hall.tables.people.setSettings(person, { quiet }))
     await hall.pass(6 * HOUR)
-    const { vote } = yes(await hall.tables.pause(id, person)) as { vote: number }
-    yes(await hall.tables.vote(id, other, vote, true))
+    const { vote } = yes(await hall.tables.votes.pause(id, person)) as { vote: number }
+    yes(await hall.tables.votes.answer(id, other, vote, true))
     await hall.pass(15 * DAY + 15 * HOUR)
     expect([(await hall.look(id, null)).phase, rung()]).toEqual(['paused', []])
     await goOn(hall, id, other)
@@ -399,14 +399,14 @@ describe('at a table', () => {
     const id = await begun(hall, 'ab', { speed: 'live' })
     const person = await asked(id)
     const other = person === 'a' ? 'b' : 'a'
-    const { vote } = yes(await hall.tables.pause(id, person)) as { vote: number }
-    yes(await hall.tables.vote(id, other, vote, true))
-    expect(refusal(await hall.tables.compose(id, person, [['x']]))).toBe('paused')
-    expect(refusal(await hall.tables.undo(id, person))).toBe('paused')
-    expect(refusal(await hall.tables.pause(id, person))).toBe('paused')
-    yes(await hall.tables.handToBot(id, person, 'master'))
+    const { vote } = yes(await hall.tables.votes.pause(id, person)) as { vote: number }
+    yes(await hall.tables.votes.answer(id, other, vote, true))
+    expect(refusal(await hall.tables.turns.compose(id, person, [['x']]))).toBe('paused')
+    expect(refusal(await hall.tables.turns.undo(id, person))).toBe('paused')
+    expect(refusal(await hall.tables.votes.pause(id, person))).toBe('paused')
+    yes(await hall.tables.seats.handToBot(id, person, 'master'))
     await hall.pass(DAY)
-    expect(yes(await hall.tables.log(id, null)).some(({ kind }) => kind === 'play')).toBe(false)
+    expect(yes(await hall.tables.reading.log(id, null)).some(({ kind }) => kind === 'play')).toBe(false)
     await goOn(hall, id, other)
     await hall.pass(MINUTE)
     expect(await asked(id)).toBe(other)
@@ -419,37 +419,37 @@ describe('at a table', () => {
     const other = person === 'a' ? 'b' : 'a'
     await moveAny(hall, id, person, luckOf(1))
     await moveAny(hall, id, await asked(id), luckOf(1))
-    const back = yes(await hall.tables.askRewind(id, person, begin)) as { vote: number }
-    const { vote } = yes(await hall.tables.pause(id, person)) as { vote: number }
-    yes(await hall.tables.vote(id, other, vote, true))
+    const back = yes(await hall.tables.votes.askRewind(id, person, begin)) as { vote: number }
+    const { vote } = yes(await hall.tables.votes.pause(id, person)) as { vote: number }
+    yes(await hall.tables.votes.answer(id, other, vote, true))
     if (!('vote' in back)) throw new Error('somebody must be asked')
-    yes(await hall.tables.vote(id, other, back.vote, true))
+    yes(await hall.tables.votes.answer(id, other, back.vote, true))
     expect((await hall.look(id, null)).timers).toEqual([])
     await goOn(hall, id, person)
     expect(await asked(id)).toBe(person)
     expect((await hall.look(id, null)).timers.map(({ name }) => name)).toHaveLength(1)
-    expect(yes(await hall.tables.audit(id)).difference).toBeNull()
+    expect(yes(await hall.tables.records.audit(id)).difference).toBeNull()
   })
 
   test('a pause all have agreed to does not end by one alone; with nobody else there it does', async () => {
     const id = await begun(hall, 'abc', { speed: 'day' })
-    const { vote } = yes(await hall.tables.pause(id, 'a')) as { vote: number }
-    for (const person of 'bc') yes(await hall.tables.vote(id, person, vote, true))
-    const first = yes(await hall.tables.resume(id, 'b')) as { vote: number }
-    expect([(await hall.look(id, null)).phase, refusal(await hall.tables.resume(id, 'c'))]).toEqual([
+    const { vote } = yes(await hall.tables.votes.pause(id, 'a')) as { vote: number }
+    for (const person of 'bc') yes(await hall.tables.votes.answer(id, person, vote, true))
+    const first = yes(await hall.tables.votes.resume(id, 'b')) as { vote: number }
+    expect([(await hall.look(id, null)).phase, refusal(await hall.tables.votes.resume(id, 'c'))]).toEqual([
       'paused',
       'vote-open',
     ])
-    yes(await hall.tables.vote(id, 'a', first.vote, false))
+    yes(await hall.tables.votes.answer(id, 'a', first.vote, false))
     expect((await hall.look(id, null)).votes).toEqual([])
-    const again = yes(await hall.tables.resume(id, 'c')) as { vote: number }
-    yes(await hall.tables.vote(id, 'a', again.vote, true))
+    const again = yes(await hall.tables.votes.resume(id, 'c')) as { vote: number }
+    yes(await hall.tables.votes.answer(id, 'a', again.vote, true))
     expect((await hall.look(id, null)).phase).toBe('paused')
-    yes(await hall.tables.vote(id, 'b', again.vote, true))
+    yes(await hall.tables.votes.answer(id, 'b', again.vote, true))
     expect(await hall.look(id, null)).toMatchObject({ phase: 'playing', votes: [], paused: null })
     const alone = await begun(hall, 'd', { players: 2, bots: 1 })
-    yes(await hall.tables.pause(alone, 'd'))
-    expect(yes(await hall.tables.resume(alone, 'd'))).toEqual({ resumed: true })
+    yes(await hall.tables.votes.pause(alone, 'd'))
+    expect(yes(await hall.tables.votes.resume(alone, 'd'))).toEqual({ resumed: true })
   })
 
   test('after a restart timers still fire, those of the time in between too, each once', async () => {
@@ -461,7 +461,7 @@ describe('at a table', () => {
     await hall.tables.tick()
     await hall.tables.tick()
     expect(rung()).toEqual(['ninety', 'out'])
-    const log = yes(await hall.tables.log(id, null)).filter(({ by }) => by === 'clock')
+    const log = yes(await hall.tables.reading.log(id, null)).filter(({ by }) => by === 'clock')
     expect(log).toHaveLength(3)
   })
 
@@ -471,11 +471,11 @@ describe('at a table', () => {
     const host = { person: 'a', name: 'A' }
     for (let game = 0; game < 48; game++) {
       if (game % 8 === 0) ids.push(await begun(game % 16 ? hall : second, 'ab', { speed: 'live' }))
-      else yes(await hall.tables.create({ game: 'fair', host, home: HOME }))
+      else yes(await hall.tables.lobby.create({ game: 'fair', host, home: HOME }))
     }
     for (let step = 0; step < 100; step++) await Promise.all([hall.pass(10_000), second.pass(10_000)])
     for (const id of ids) {
-      const log = yes(await hall.tables.log(id, null)).filter(({ by }) => by === 'clock')
+      const log = yes(await hall.tables.reading.log(id, null)).filter(({ by }) => by === 'clock')
       expect(log.map(({ kind }) => kind)).toEqual(['reminder', 'reminder', 'clock-out'])
     }
     const posts = [...hall.posts, ...second.posts].filter(({ kind }) => kind === 'reminder' || kind === 'clock-out')
@@ -492,19 +492,19 @@ describe('at a table', () => {
       ['none', 0],
     ] as const) {
       for (;;) {
-        const made = await hall.tables.create({
+        const made = await hall.tables.lobby.create({
           game: 'willyville',
           host: { person: 'a', name: 'A' },
           home: HOME,
           ...more,
           speed,
         })
-        if (isNo(made)) throw new Error(made.no)
+        if (isDenial(made)) throw new Error(made.denied)
         const look = await hall.look(made.id, null)
         if (personAt(look, look.questions[0]?.seat as number) !== null) continue
         expect(look.timers.every(({ due }) => due >= hall.now + wait)).toBe(true)
         await hall.pass(4000)
-        expect(yes(await hall.tables.log(made.id, null)).some(({ by }) => by === 'bot')).toBe(true)
+        expect(yes(await hall.tables.reading.log(made.id, null)).some(({ by }) => by === 'bot')).toBe(true)
         break
       }
     }

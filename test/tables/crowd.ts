@@ -1,7 +1,7 @@
 import { randomAnswer } from '#bots/random-answer'
 import { gameNamed } from '#games/registry'
 import { type AnyGame, below, type Luck } from '#kernel'
-import { isNo, type Look, type Tables } from '#tables'
+import { isDenial, type Look, type Tables } from '#tables'
 import { fair } from '#test/sample/fair'
 import { HOME } from '#test/tables/hall'
 
@@ -35,8 +35,8 @@ export async function newTable(tables: Tables, luck: Luck, press: string): Promi
   const speed = pick(luck, ['live', 'day', 'three', 'none'] as const) as 'live'
   const options = game === 'fair' ? { treats: 'on' } : {}
   const wanted = { game, options, host: { person: host, name: `Player ${host}` }, home: HOME, players, bots, speed }
-  const outcome = await tables.create({ ...wanted, startsWhenFull: below(luck, 2) === 0 }, press)
-  return { what: 'create', game: isNo(outcome) ? 0 : outcome.id, person: host, press, outcome }
+  const outcome = await tables.lobby.create({ ...wanted, startsWhenFull: below(luck, 2) === 0 }, press)
+  return { what: 'create', game: isDenial(outcome) ? 0 : outcome.id, person: host, press, outcome }
 }
 
 interface Scene {
@@ -63,57 +63,57 @@ const seatOf = ({ luck, look }: Scene) => below(luck, Math.max(1, look.places.le
 
 /** Any legal pick for what the person will be asked if all before pass. */
 async function answerAnyEarly({ tables, luck, id, person, press }: Scene): Promise<object> {
-  const early = await tables.lookEarly(id, person)
-  if (isNo(early)) return early
-  return tables.answerEarly(id, person, picksFor(early.look, luck) ?? [['done']], press)
+  const early = await tables.reading.lookEarly(id, person)
+  if (isDenial(early)) return early
+  return tables.orders.answerEarly(id, person, picksFor(early.look, luck) ?? [['done']], press)
 }
 
 /** What people do, and how often: mostly they play. */
 const DOINGS: Readonly<Record<string, readonly [number, Doing]>> = {
-  compose: [120, ({ tables, id, person, picks, press }) => picks && tables.compose(id, person, picks, press)],
-  confirm: [90, ({ tables, id, person, press }) => tables.confirm(id, person, press)],
-  play: [120, ({ tables, id, person, picks, press }) => picks && tables.play(id, person, picks, press)],
-  stepBack: [10, ({ tables, id, person, press }) => tables.stepBack(id, person, 1, press)],
-  undo: [12, ({ tables, id, person, press }) => tables.undo(id, person, press)],
+  compose: [120, ({ tables, id, person, picks, press }) => picks && tables.turns.compose(id, person, picks, press)],
+  confirm: [90, ({ tables, id, person, press }) => tables.turns.confirm(id, person, press)],
+  play: [120, ({ tables, id, person, picks, press }) => picks && tables.turns.play(id, person, picks, press)],
+  stepBack: [10, ({ tables, id, person, press }) => tables.turns.stepBack(id, person, 1, press)],
+  undo: [12, ({ tables, id, person, press }) => tables.turns.undo(id, person, press)],
   askRewind: [
     8,
     ({ tables, id, person, press, look, luck }) =>
-      tables.askRewind(id, person, Math.max(1, look.entry - below(luck, 6)), press),
+      tables.votes.askRewind(id, person, Math.max(1, look.entry - below(luck, 6)), press),
   ],
   vote: [
     30,
     ({ tables, id, person, press, look, luck }) => {
       const vote = pick(luck, look.votes)
-      return vote === undefined ? null : tables.vote(id, person, vote.number, below(luck, 4) > 0, press)
+      return vote === undefined ? null : tables.votes.answer(id, person, vote.number, below(luck, 4) > 0, press)
     },
   ],
   withdraw: [
     2,
-    ({ tables, id, person, press, look }) => tables.withdraw(id, person, look.votes[0]?.number ?? 0, press),
+    ({ tables, id, person, press, look }) => tables.votes.withdraw(id, person, look.votes[0]?.number ?? 0, press),
   ],
-  pause: [2, ({ tables, id, person, press }) => tables.pause(id, person, press)],
-  resume: [10, ({ tables, id, person, press }) => tables.resume(id, person, press)],
+  pause: [2, ({ tables, id, person, press }) => tables.votes.pause(id, person, press)],
+  resume: [10, ({ tables, id, person, press }) => tables.votes.resume(id, person, press)],
   order: [
     4,
     ({ tables, id, person, press, luck }) =>
-      tables.setOrder(id, person, 'healing', pick(luck, [1, 3, null]) ?? null, press),
+      tables.orders.set(id, person, 'healing', pick(luck, [1, 3, null]) ?? null, press),
   ],
-  handToBot: [2, ({ tables, id, person, press }) => tables.handToBot(id, person, LEVEL, press)],
-  offer: [2, ({ tables, id, person, press }) => tables.offer(id, person, press)],
-  offerLate: [4, (scene) => scene.tables.offerLate(scene.id, scene.person, seatOf(scene), scene.press)],
-  letBotPlay: [4, (scene) => scene.tables.letBotPlay(scene.id, scene.person, seatOf(scene), scene.press)],
+  handToBot: [2, ({ tables, id, person, press }) => tables.seats.handToBot(id, person, LEVEL, press)],
+  offer: [2, ({ tables, id, person, press }) => tables.seats.offer(id, person, press)],
+  offerLate: [4, (scene) => scene.tables.seats.offerLate(scene.id, scene.person, seatOf(scene), scene.press)],
+  letBotPlay: [4, (scene) => scene.tables.seats.letBotPlay(scene.id, scene.person, seatOf(scene), scene.press)],
   claim: [
     6,
     (scene) =>
-      scene.tables.claim(
+      scene.tables.seats.claim(
         scene.id,
         { person: scene.person, name: `Player ${scene.person}` },
         seatOf(scene),
         scene.press,
       ),
   ],
-  concede: [1, ({ tables, id, person, press }) => tables.concede(id, person, press)],
-  abandon: [1, ({ tables, id, person, press }) => tables.abandon(id, person, press)],
+  concede: [1, ({ tables, id, person, press }) => tables.seats.concede(id, person, press)],
+  abandon: [1, ({ tables, id, person, press }) => tables.votes.abandon(id, person, press)],
 }
 
 /** At a table that rests there is little else to do than to go on. */
@@ -128,14 +128,14 @@ function doingsInPause(): typeof DOINGS {
 /** What somebody does to whom a question still comes. */
 const EARLY_DOINGS: Readonly<Record<string, readonly [number, Doing]>> = {
   answerEarly: [5, answerAnyEarly],
-  unanswerEarly: [1, ({ tables, id, person, press }) => tables.unanswerEarly(id, person, press)],
+  unanswerEarly: [1, ({ tables, id, person, press }) => tables.orders.unanswerEarly(id, person, press)],
 }
 
 const LOBBY_DOINGS: Readonly<Record<string, readonly [number, Doing]>> = {
-  join: [20, ({ tables, id, person, press }) => tables.join(id, { person, name: `Player ${person}` }, press)],
-  begin: [10, ({ tables, id, press, look }) => tables.begin(id, look.host, press)],
-  addBot: [3, ({ tables, id, press, look }) => tables.addBot(id, look.host, LEVEL, press)],
-  leave: [1, ({ tables, id, person, press }) => tables.leave(id, person, press)],
+  join: [20, ({ tables, id, person, press }) => tables.lobby.join(id, { person, name: `Player ${person}` }, press)],
+  begin: [10, ({ tables, id, press, look }) => tables.lobby.begin(id, look.host, press)],
+  addBot: [3, ({ tables, id, press, look }) => tables.lobby.addBot(id, look.host, LEVEL, press)],
+  leave: [1, ({ tables, id, person, press }) => tables.lobby.leave(id, person, press)],
 }
 
 function weighted(luck: Luck, doings: Readonly<Record<string, readonly [number, Doing]>>): [string, Doing] {
@@ -172,11 +172,11 @@ export type PressOf = (what: string, look: Look, person: string) => string
 
 /** Somebody does something at a table. Null: there was nothing to do. */
 export async function deed(tables: Tables, luck: Luck, id: number, pressOf: PressOf): Promise<Deed | null> {
-  const open = await tables.look(id, null)
-  if (isNo(open)) return null
+  const open = await tables.reading.look(id, null)
+  if (isDenial(open)) return null
   const person = somebody(luck, open)
-  const look = await tables.look(id, person)
-  if (isNo(look) || !['lobby', 'playing', 'paused'].includes(look.phase)) return null
+  const look = await tables.reading.look(id, person)
+  if (isDenial(look) || !['lobby', 'playing', 'paused'].includes(look.phase)) return null
   const [what, doing] = weighted(luck, doingsAt(look))
   const picks = picksFor(look, luck)
   const press = pressOf(what, look, person)

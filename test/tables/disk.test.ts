@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { luckFrom } from '#kernel'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { type Deed, deed } from '#test/tables/crowd'
 import { begun, folder, Hall, yes } from '#test/tables/hall'
 
@@ -40,7 +40,7 @@ async function playUntil(hall: Hall, games: readonly number[], isEnough: (said: 
   throw new Error('it never came so far')
 }
 
-const isFull = ({ outcome }: Deed) => 'no' in outcome && outcome.no === 'storage'
+const isFull = ({ outcome }: Deed) => 'denied' in outcome && outcome.denied === 'storage'
 
 it('a disk that is really full refuses clearly, loses nothing, and with room again all games play on', async (context) => {
   if (!isMounted && !process.env.CI) return context.skip('only root can mount a small disk')
@@ -50,7 +50,7 @@ it('a disk that is really full refuses clearly, loses nothing, and with room aga
   const { bavail, bsize } = statfsSync(disk)
   writeFileSync(filler, Buffer.alloc(bavail * bsize - ROOM))
   const before = await playUntil(hall, games, isFull)
-  expect(before.at(-1)?.outcome).toEqual({ no: 'storage', facts: { kind: 'full' } })
+  expect(before.at(-1)?.outcome).toEqual({ denied: 'storage', facts: { kind: 'full' } })
   const looks = await Promise.all(games.map((id) => hall.look(id, null)))
   for (let time = 0; time < 30; time++) await playUntil(hall, games, () => true)
   expect(await Promise.all(games.map((id) => hall.look(id, null)))).toEqual(looks)
@@ -61,12 +61,12 @@ it('a disk that is really full refuses clearly, loses nothing, and with room aga
   rmSync(filler)
   let moves = 0
   const after = await playUntil(hall, games, ({ what, outcome }) => {
-    if (what === 'confirm' && !isNo(outcome)) moves++
+    if (what === 'confirm' && !isDenial(outcome)) moves++
     return moves === 20
   })
   expect(after.filter(isFull)).toEqual([])
   for (const [at, id] of games.entries()) {
-    expect(yes(await hall.tables.audit(id))).toEqual({ difference: null })
+    expect(yes(await hall.tables.records.audit(id))).toEqual({ difference: null })
     expect((await hall.look(id, null)).entry).toBeGreaterThanOrEqual(looks[at]?.entry as number)
   }
   await hall.pass(600_000)

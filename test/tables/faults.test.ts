@@ -6,7 +6,7 @@ import { gameNamed } from '#games/registry'
 import type { AnyGame } from '#kernel'
 import { openDatabase } from '#store'
 import { SQLite } from '#store/driver'
-import type { World } from '#tables'
+import type { Environment } from '#tables'
 import { fair } from '#test/sample/fair'
 import { begun, folder, Hall, HOME, refusal, yes } from '#test/tables/hall'
 import { askedOf, composeAny, luckOf, moveAny, playOn } from '#test/tables/playing'
@@ -26,23 +26,23 @@ function tamper(sql: string, ...values: unknown[]): void {
 }
 
 /** A world that knows the fair under more names, some of them bad. */
-function worldWith(games: Record<string, AnyGame>): Partial<World> {
+function worldWith(games: Record<string, AnyGame>): Partial<Environment> {
   return { gameNamed: (name) => games[name] ?? (name === 'fair' ? fair : gameNamed(name)) }
 }
 
 /** A table that cannot be played: it says so to everybody, its bundle is told once, and others play on. */
 async function expectBroken(hall: Hall, id: number, note: RegExp): Promise<string> {
   const outcomes = [
-    await hall.tables.confirm(id, 'a'),
-    await hall.tables.concede(id, 'b'),
-    await hall.tables.join(id, { person: 'c', name: 'C' }),
-    await hall.tables.undo(id, 'a'),
+    await hall.tables.turns.confirm(id, 'a'),
+    await hall.tables.seats.concede(id, 'b'),
+    await hall.tables.lobby.join(id, { person: 'c', name: 'C' }),
+    await hall.tables.turns.undo(id, 'a'),
   ]
   for (const outcome of outcomes) {
-    expect(outcome).toMatchObject({ no: 'broken', facts: { game: id, note: expect.stringMatching(note) } })
+    expect(outcome).toMatchObject({ denied: 'broken', facts: { game: id, note: expect.stringMatching(note) } })
   }
-  await hall.tables.look(id, 'a')
-  await hall.tables.log(id, null)
+  await hall.tables.reading.look(id, 'a')
+  await hall.tables.reading.log(id, null)
   const told = hall.told.splice(0)
   expect(told).toHaveLength(1)
   expect(told[0]?.broken?.game).toBe(id)
@@ -73,7 +73,7 @@ describe('one game at fault', () => {
     await moveAny(hall, id, 'a', luckOf(1))
     const before = await hall.look(id, null)
     await composeAny(hall, id, 'b', luckOf(1))
-    expect(refusal(await hall.tables.confirm(id, 'b'))).toBe('broken')
+    expect(refusal(await hall.tables.turns.confirm(id, 'b'))).toBe('broken')
     const bundle = JSON.parse(await expectBroken(hall, id, /the stall is rotten/))
     expect(bundle.entries).toHaveLength(before.entry)
     expect(bundle.games[0]).toMatchObject({ id, phase: 'playing' })
@@ -92,10 +92,15 @@ describe('one game at fault', () => {
       },
     }
     const hall = await Hall.open(file(), 'one', worldWith({ rotten }))
-    const made = await hall.tables.create({ game: 'rotten', host: { person: 'a', name: 'A' }, home: HOME, players: 2 })
+    const made = await hall.tables.lobby.create({
+      game: 'rotten',
+      host: { person: 'a', name: 'A' },
+      home: HOME,
+      players: 2,
+    })
     const { id } = yes(made)
-    yes(await hall.tables.join(id, { person: 'b', name: 'B' }))
-    expect(refusal(await hall.tables.begin(id, 'a'))).toBe('broken')
+    yes(await hall.tables.lobby.join(id, { person: 'b', name: 'B' }))
+    expect(refusal(await hall.tables.lobby.begin(id, 'a'))).toBe('broken')
     await expectBroken(hall, id, /no ground/)
     await hall.close()
   })
@@ -144,7 +149,7 @@ describe('one game at fault', () => {
     const isRefit = /never allowed/.test(_)
     // What rules no longer offer is taken for a change of rules: the table goes back to where it still fits.
     if (isRefit) {
-      yes(await hall.tables.offer(id, 'a'))
+      yes(await hall.tables.seats.offer(id, 'a'))
       expect((await askedOf(hall, id)).sort()).toEqual(['a', 'b'])
       expect(hall.told).toEqual([])
     } else await expectBroken(hall, id, note)
@@ -162,7 +167,7 @@ describe('one game at fault', () => {
     await hall.close()
     hall = await Hall.open(file())
     await hall.pass(60 * 60_000)
-    expect(refusal(await hall.tables.confirm(id, 'a'))).toBe('broken')
+    expect(refusal(await hall.tables.turns.confirm(id, 'a'))).toBe('broken')
     expect(hall.told).toEqual([])
     await hall.close()
   })
@@ -174,18 +179,18 @@ describe('one game at fault', () => {
     await hall.close()
     tamper("update snapshots set text = 'x' || text where game = ?", id)
     hall = await Hall.open(file())
-    expect(refusal(await hall.tables.offer(id, 'a'))).toBe('broken')
+    expect(refusal(await hall.tables.seats.offer(id, 'a'))).toBe('broken')
     await hall.pass(60_000)
-    expect(refusal(await hall.tables.mend(id))).toBe('broken')
+    expect(refusal(await hall.tables.operations.mend(id))).toBe('broken')
     expect(hall.told).toHaveLength(2)
     tamper('update snapshots set text = substr(text, 2) where game = ?', id)
-    yes(await hall.tables.mend(id))
-    expect(refusal(await hall.tables.mend(id))).toBe('not-running')
+    yes(await hall.tables.operations.mend(id))
+    expect(refusal(await hall.tables.operations.mend(id))).toBe('not-running')
     const after = await hall.look(id, 'a')
     expect([after.phase, after.view, after.note]).toEqual(['playing', before.view, null])
     expect(after.timers.map(({ name }) => name).sort()).toEqual(['clock:0:half', 'clock:1:half'])
     await playOn(hall, id, luckOf(1))
-    expect(yes(await hall.tables.audit(id)).difference).toBeNull()
+    expect(yes(await hall.tables.records.audit(id)).difference).toBeNull()
     await hall.close()
   })
 
@@ -193,11 +198,11 @@ describe('one game at fault', () => {
     let hall = await Hall.open(file())
     const id = await begun(hall, 'abc', { game: 'fair' })
     const begin = (await hall.look(id, null)).entry
-    yes(await hall.tables.play(id, 'a', [[(await bidsOf(hall, id, 'a'))[0] as string]]))
+    yes(await hall.tables.turns.play(id, 'a', [[(await bidsOf(hall, id, 'a'))[0] as string]]))
     const [forbidden] = (await bidsOf(hall, id, 'b')) as [string]
-    yes(await hall.tables.play(id, 'b', [[forbidden]]))
+    yes(await hall.tables.turns.play(id, 'b', [[forbidden]]))
     const [planned] = (await bidsOf(hall, id, 'c')) as [string]
-    yes(await hall.tables.compose(id, 'c', [[planned]]))
+    yes(await hall.tables.turns.compose(id, 'c', [[planned]]))
     await hall.close()
     const newer: AnyGame = {
       ...fair,
@@ -209,7 +214,7 @@ describe('one game at fault', () => {
       },
     }
     hall = await Hall.open(file(), 'one', { gameNamed: () => newer })
-    yes(await hall.tables.compose(id, 'b', [[(await bidsOf(hall, id, 'b'))[0] as string]]))
+    yes(await hall.tables.turns.compose(id, 'b', [[(await bidsOf(hall, id, 'b'))[0] as string]]))
     expect((await askedOf(hall, id)).sort()).toEqual(['b', 'c'])
     await hall.tables.tick()
     expect(hall.posts.find(({ kind }) => kind === 'refitted')?.data).toEqual({ to: begin + 1 })
@@ -217,7 +222,7 @@ describe('one game at fault', () => {
     hall = await Hall.open(file(), 'one', { gameNamed: () => newer })
     const { draft, lost } = await hall.look(id, 'c')
     expect([draft, lost]).toEqual([[], [planned]])
-    yes(await hall.tables.compose(id, 'c', [[(await bidsOf(hall, id, 'c'))[0] as string]]))
+    yes(await hall.tables.turns.compose(id, 'c', [[(await bidsOf(hall, id, 'c'))[0] as string]]))
     expect((await hall.look(id, 'c')).lost).toEqual([])
     await playOn(hall, id, luckOf(1), 6)
     expect(hall.told).toEqual([])
@@ -228,7 +233,7 @@ describe('one game at fault', () => {
     let hall = await Hall.open(file())
     const id = await begun(hall, 'abc', { game: 'fair' })
     const [planned] = (await bidsOf(hall, id, 'a')) as [string]
-    yes(await hall.tables.compose(id, 'a', [[planned]]))
+    yes(await hall.tables.turns.compose(id, 'a', [[planned]]))
     await hall.close()
     const newer: AnyGame = {
       ...fair,
@@ -242,10 +247,10 @@ describe('one game at fault', () => {
     hall = await Hall.open(file(), 'one', { gameNamed: () => newer })
     const { draft, lost, drafted } = await hall.look(id, 'a')
     expect([draft, lost, drafted.canConfirm]).toEqual([[], [planned], false])
-    yes(await hall.tables.compose(id, 'a', [[(await bidsOf(hall, id, 'a'))[0] as string]]))
+    yes(await hall.tables.turns.compose(id, 'a', [[(await bidsOf(hall, id, 'a'))[0] as string]]))
     const now = await hall.look(id, 'a')
     expect([now.draft.length, now.lost]).toEqual([1, []])
-    yes(await hall.tables.confirm(id, 'a'))
+    yes(await hall.tables.turns.confirm(id, 'a'))
     expect(hall.told).toEqual([])
     await hall.close()
   })
@@ -312,15 +317,15 @@ describe('the store at fault', () => {
     await composeAny(hall, id, 'a', luckOf(1))
     await lockElsewhere()
     const acts = Promise.all([
-      hall.tables.confirm(id, 'a', 'press'),
-      hall.tables.create({ game: 'fair', host: { person: 'a', name: 'A' }, home: HOME }),
-      hall.tables.setSettings('b', { hints: false }),
+      hall.tables.turns.confirm(id, 'a', 'press'),
+      hall.tables.lobby.create({ game: 'fair', host: { person: 'a', name: 'A' }, home: HOME }),
+      hall.tables.people.setSettings('b', { hints: false }),
     ])
     const early = await Promise.race([acts, hall.look(id, 'b')])
     expect(early).toHaveProperty('phase', 'playing')
     expect(await longestGap(acts)).toBeLessThan(0.25)
     for (const outcome of await acts) yes(outcome)
-    expect((await hall.tables.settings('b')).hints).toBe(false)
+    expect((await hall.tables.people.settings('b')).hints).toBe(false)
     expect(hall.told).toEqual([])
     await hall.close()
   })
@@ -333,17 +338,17 @@ describe('the store at fault', () => {
     const other = new SQLite(file())
     other.exec('begin immediate')
     for (const outcome of [
-      await hall.tables.confirm(id, 'a', 'press'),
-      await hall.tables.create({ game: 'fair', host: { person: 'a', name: 'A' }, home: HOME }),
-      await hall.tables.setSettings('a', { hints: false }),
+      await hall.tables.turns.confirm(id, 'a', 'press'),
+      await hall.tables.lobby.create({ game: 'fair', host: { person: 'a', name: 'A' }, home: HOME }),
+      await hall.tables.people.setSettings('a', { hints: false }),
     ]) {
-      expect(outcome).toEqual({ no: 'storage', facts: { kind: 'busy' } })
+      expect(outcome).toEqual({ denied: 'storage', facts: { kind: 'busy' } })
     }
     expect(await hall.look(id, 'a')).toEqual(before)
     await hall.tables.tick()
     other.exec('rollback')
     other.close()
-    yes(await hall.tables.confirm(id, 'a', 'press'))
+    yes(await hall.tables.turns.confirm(id, 'a', 'press'))
     await hall.pass(60_000)
     expect(hall.posts.map(({ kind }) => kind)).toEqual(['lobby', 'began', 'asked'])
     expect(hall.told.length).toBeGreaterThan(0)
@@ -358,23 +363,23 @@ describe('the store at fault', () => {
     let refused: unknown = null
     for (let at = 0; refused === null && at < 2000; at++) {
       const host = { person: `p${at}`, name: 'x'.repeat(100) }
-      const made = await hall.tables.create({ game: 'fair', host, home: HOME })
-      if ('no' in made) refused = made
+      const made = await hall.tables.lobby.create({ game: 'fair', host, home: HOME })
+      if ('denied' in made) refused = made
     }
-    expect(refused).toEqual({ no: 'storage', facts: { kind: 'full' } })
+    expect(refused).toEqual({ denied: 'storage', facts: { kind: 'full' } })
     const look = await hall.look(id, 'a')
     for (let at = 0; at < 40; at++) {
-      const outcome = await hall.tables.setOrder(id, 'a', 'x', at)
+      const outcome = await hall.tables.orders.set(id, 'a', 'x', at)
       expect(['storage', 'no-such-order']).toContain(refusal(outcome))
-      await hall.tables.play(id, 'a', [[(await bidsOf(hall, id, 'a'))[0] ?? 'none']])
-      await hall.tables.undo(id, 'a')
+      await hall.tables.turns.play(id, 'a', [[(await bidsOf(hall, id, 'a'))[0] ?? 'none']])
+      await hall.tables.turns.undo(id, 'a')
     }
     expect((await hall.look(id, 'a')).phase).toBe(look.phase)
     expect(hall.told.every(({ broken }) => broken === undefined)).toBe(true)
     hall.told.length = 0
     await hall.close()
     hall = await Hall.open(file())
-    expect(yes(await hall.tables.audit(id)).difference).toBeNull()
+    expect(yes(await hall.tables.records.audit(id)).difference).toBeNull()
     await playOn(hall, id, luckOf(1))
     expect((await hall.look(id, null)).phase).toBe('over')
     expect(hall.told).toEqual([])
@@ -394,8 +399,8 @@ describe('the store at fault', () => {
     const id = await begun(hall, 'ab')
     await hall.tables.stop()
     await hall.db.close()
-    expect(refusal(await hall.tables.offer(id, 'a'))).toBe('storage')
-    expect(refusal(await hall.tables.look(id, 'a'))).toBe('storage')
+    expect(refusal(await hall.tables.seats.offer(id, 'a'))).toBe('storage')
+    expect(refusal(await hall.tables.reading.look(id, 'a'))).toBe('storage')
     const again = await Hall.open(file())
     expect((await again.look(id, null)).phase).toBe('playing')
     await again.close()

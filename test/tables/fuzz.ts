@@ -1,7 +1,7 @@
 import { randomAnswer } from '#bots/random-answer'
 import { gameNamed } from '#games/registry'
 import { below, type Luck, luckFrom } from '#kernel'
-import { isNo, type Look, Tables } from '#tables'
+import { isDenial, type Look, type Tables } from '#tables'
 import { fair } from '#test/sample/fair'
 import { folder, Hall, type HOME } from '#test/tables/hall'
 import { luckOf } from '#test/tables/playing'
@@ -18,14 +18,18 @@ export interface FuzzFigures {
   readonly problems: string[]
 }
 
-/** What goes on by itself or is called by who owns the door. */
-const NOT_CALLED = ['constructor', 'start', 'stop', 'tick']
-
-/** The names of everything that can be called through the door. */
-export function methodsOf(tables: Tables): string[] {
-  const names = [...Object.getOwnPropertyNames(Tables.prototype), ...Object.keys(tables)]
-  const isCalled = (name: string) => typeof tables[name as keyof Tables] === 'function' && !NOT_CALLED.includes(name)
-  return names.filter(isCalled).sort()
+/** Every function that can be called, by its service and its name. */
+export function methodsOf(tables: Tables): Map<string, (...args: unknown[]) => unknown> {
+  const methods = new Map<string, (...args: unknown[]) => unknown>()
+  for (const [service, door] of Object.entries(tables) as [string, Record<string, unknown>][]) {
+    for (const name of [...Object.getOwnPropertyNames(Object.getPrototypeOf(door)), ...Object.keys(door)]) {
+      const method = door[name]
+      if (name !== 'constructor' && typeof method === 'function') {
+        methods.set(`${service}.${name}`, (...args) => Reflect.apply(method, door, args))
+      }
+    }
+  }
+  return methods
 }
 
 const PEOPLE = [...'abcdef']
@@ -34,12 +38,13 @@ const HUGE = 'x'.repeat(50_000)
 const NONSENSE: readonly unknown[] = [
   ...[undefined, null, true, false, Number.NaN, Number.POSITIVE_INFINITY, -1, 0, 0.5, 1e308, 2 ** 53, -(2 ** 40)],
   ...['', ' ', HUGE, 'nul\u0000', '\ud800', '__proto__', 'constructor', 'toString', '{}', '%', "'; drop table games"],
-  ...[{}, [], [[]], [['']], [[null]], { no: 'x' }, { length: 3 }, { person: 'a' }, { person: 'a', name: HUGE }],
+  ...[{}, [], [[]], [['']], [[null]], { denied: 'x' }, { length: 3 }, { person: 'a' }, { person: 'a', name: HUGE }],
   ...[() => 1, Symbol('x'), 10n, new Date(0), Object.create(null), [HUGE], [[HUGE]], new Array(5000).fill(['x'])],
 ]
 
 class Fuzz {
   readonly hall: Hall
+  readonly methods: ReadonlyMap<string, (...args: unknown[]) => unknown>
   readonly luck: Luck
   readonly problems: string[] = []
   readonly exports: string[] = []
@@ -52,6 +57,7 @@ class Fuzz {
 
   constructor(hall: Hall, luck: Luck) {
     this.hall = hall
+    this.methods = methodsOf(hall.tables)
     this.luck = luck
   }
 
@@ -92,8 +98,8 @@ class Fuzz {
 
   /** Something to do at a table as it stands. */
   async look(id: number, person: string): Promise<Look | null> {
-    const look = await this.hall.tables.look(id, person)
-    return isNo(look) ? null : look
+    const look = await this.hall.tables.reading.look(id, person)
+    return isDenial(look) ? null : look
   }
 
   async picks(id: number, person: string): Promise<readonly (readonly string[])[]> {
@@ -127,8 +133,8 @@ class Fuzz {
   }
 
   async earlyPicks(id: number, person: string): Promise<readonly (readonly string[])[]> {
-    const early = await this.hall.tables.lookEarly(id, person)
-    const [ask] = isNo(early) ? [] : early.look.questions.filter(({ seat }) => seat === early.look.seat)
+    const early = await this.hall.tables.reading.lookEarly(id, person)
+    const [ask] = isDenial(early) ? [] : early.look.questions.filter(({ seat }) => seat === early.look.seat)
     return ask === undefined ? [['done']] : [randomAnswer(this.luck, ask).picks]
   }
 
@@ -179,62 +185,68 @@ class Fuzz {
     const seat = () => this.or(below(this.luck, 4))
     const level = () => this.or(this.one(['apprentice', 'journeyman', 'master']))
     const rules = () => this.or(this.one(['fair', 'willyville']))
-    if (name === 'create') {
+    if (name === 'lobby.create') {
       const game = rules()
       const bots = this.chance(4) ? this.or(below(this.luck, 3)) : 0
       const options = game === 'fair' ? { options: { treats: 'on' } } : {}
       return [this.or({ game, ...options, host: this.who(), home: this.home(), bots, level: level(), ...this.plan() })]
     }
-    if (['join', 'rematch'].includes(name)) return [id, this.who()]
-    if (name === 'claim') return [id, this.who(), seat()]
-    if (['addBot', 'handToBot'].includes(name)) return [id, this.person(), level()]
-    if (name === 'begin') return [id, (await this.look(id, 'nobody'))?.host ?? this.person()]
-    if (name === 'replan') return [id, this.person(), this.or(this.plan())]
-    if (['compose', 'recompose', 'play'].includes(name)) {
+    if (['lobby.join', 'lobby.rematch'].includes(name)) return [id, this.who()]
+    if (name === 'seats.claim') return [id, this.who(), seat()]
+    if (['lobby.addBot', 'seats.handToBot'].includes(name)) return [id, this.person(), level()]
+    if (name === 'lobby.begin') return [id, (await this.look(id, 'nobody'))?.host ?? this.person()]
+    if (name === 'lobby.replan') return [id, this.person(), this.or(this.plan())]
+    if (['turns.compose', 'turns.recompose', 'turns.play'].includes(name)) {
       const person = await this.asked(id)
       return [id, person, this.or(await this.picks(id, person))]
     }
-    if (name === 'answerEarly' || name === 'unanswerEarly') {
+    if (name === 'orders.answerEarly' || name === 'orders.unanswerEarly') {
       const table = await this.whereItGoesRound(id)
       const person = await this.askedLater(table)
-      return name === 'answerEarly' ? [table, person, this.or(await this.earlyPicks(table, person))] : [table, person]
+      return name === 'orders.answerEarly'
+        ? [table, person, this.or(await this.earlyPicks(table, person))]
+        : [table, person]
     }
-    if (name === 'confirm') return [id, await this.asked(id)]
-    if (name === 'composeLine') {
+    if (name === 'turns.confirm') return [id, await this.asked(id)]
+    if (name === 'turns.composeLine') {
       const person = await this.asked(id)
       return [id, person, this.or((await this.picks(id, person)).flat().join(' '))]
     }
-    if (name === 'stepBack') return [id, await this.asked(id), this.or(this.one([1, undefined, 5]))]
-    if (['askRewind', 'withdraw', 'lookBack'].includes(name)) return [id, this.person(), await this.number(id)]
-    if (name === 'vote') return [id, this.person(), await this.number(id), this.or(!this.chance(4))]
-    if (['offerLate', 'letBotPlay', 'letBotStay', 'holdBot', 'giveToBot'].includes(name))
+    if (name === 'turns.stepBack') return [id, await this.asked(id), this.or(this.one([1, undefined, 5]))]
+    if (['votes.askRewind', 'votes.withdraw', 'reading.lookBack'].includes(name))
+      return [id, this.person(), await this.number(id)]
+    if (name === 'votes.answer') return [id, this.person(), await this.number(id), this.or(!this.chance(4))]
+    if (['seats.offerLate', 'seats.letBotPlay', 'seats.letBotStay', 'seats.holdBot', 'seats.giveToBot'].includes(name))
       return [id, this.person(), seat()]
-    if (name === 'setOrder') return [id, this.person(), this.or('healing'), this.or(this.one([1, 2, null]))]
-    if (name === 'move') return [id, this.person(), this.home()]
-    if (name === 'settleHome') return [id, this.home()]
-    if (name === 'log') return [id, this.person(), this.or(undefined)]
-    if (name === 'history') return [id, this.chance(8) ? 'round' : ({ round }: { round: number }) => round]
-    if (name === 'receipts') return [id, this.or('asked')]
-    if (['export', 'audit'].includes(name)) return [id]
-    if (name === 'tablesAt') return [this.or('channel')]
-    if (['waitingFor', 'tablesOf', 'settings', 'exportPerson', 'erasePerson'].includes(name)) return [this.person()]
-    if (name === 'waitingCount') return [this.person()]
-    if (name === 'runningOut') return [this.person(), this.or(2 ** 41)]
-    if (name === 'tablesIn') return [this.person(), this.or('playing'), this.or({ most: 2 })]
-    if (name === 'meantAt') return [this.or('channel'), rules(), this.person()]
-    if (name === 'setSettings') return [this.person(), this.or(this.settings())]
-    if (name === 'import') return [this.text(), this.person(), this.home()]
-    if (name === 'statistics') return [this.person(), rules(), this.or(undefined)]
-    if (name === 'leaderboard') return [rules(), this.or(undefined), this.or(undefined)]
-    if (name === 'headToHead') return [rules(), this.person(), this.person()]
+    if (name === 'orders.set') return [id, this.person(), this.or('healing'), this.or(this.one([1, 2, null]))]
+    if (name === 'homes.move') return [id, this.person(), this.home()]
+    if (name === 'homes.settle') return [id, this.home()]
+    if (name === 'reading.log') return [id, this.person(), this.or(undefined)]
+    if (name === 'records.history') return [id, this.chance(8) ? 'round' : ({ round }: { round: number }) => round]
+    if (name === 'reading.receipts') return [id, this.or('asked')]
+    if (['records.export', 'records.audit'].includes(name)) return [id]
+    if (name === 'directory.tablesAt') return [this.or('channel')]
+    if (
+      ['directory.waitingFor', 'directory.tablesOf', 'people.settings', 'people.export', 'people.erase'].includes(name)
+    )
+      return [this.person()]
+    if (name === 'directory.waitingCount') return [this.person()]
+    if (name === 'directory.runningOut') return [this.person(), this.or(2 ** 41)]
+    if (name === 'directory.tablesIn') return [this.person(), this.or('playing'), this.or({ most: 2 })]
+    if (name === 'directory.meantAt') return [this.or('channel'), rules(), this.person()]
+    if (name === 'people.setSettings') return [this.person(), this.or(this.settings())]
+    if (name === 'records.import') return [this.text(), this.person(), this.home()]
+    if (name === 'results.statistics') return [this.person(), rules(), this.or(undefined)]
+    if (name === 'results.leaderboard') return [rules(), this.or(undefined), this.or(undefined)]
+    if (name === 'results.headToHead') return [rules(), this.person(), this.person()]
     return [id, this.person()]
   }
 
   note(name: string, outcome: unknown): void {
-    const word = isNo(outcome) ? outcome.no : 'yes'
+    const word = isDenial(outcome) ? outcome.denied : 'yes'
     for (const letter of `${name}:${word}`) this.trace = (Math.imul(this.trace, 31) + letter.charCodeAt(0)) | 0
-    if (isNo(outcome)) this.refused++
-    if (isNo(outcome) && ['broken', 'storage', 'moved-on'].includes(outcome.no)) {
+    if (isDenial(outcome)) this.refused++
+    if (isDenial(outcome) && ['broken', 'storage', 'moved-on'].includes(outcome.denied)) {
       this.problems.push(`${name}: ${JSON.stringify(outcome)}`)
     }
   }
@@ -251,16 +263,16 @@ class Fuzz {
     const press = this.press()
     try {
       // biome-ignore lint/suspicious/noExplicitAny: anything may be called with anything
-      const door = this.hall.tables as any
-      const outcome = await door[name](...args, ...(press === undefined ? [] : [press]))
+      const outcome: any = await this.methods.get(name)?.(...args, ...(press === undefined ? [] : [press]))
       this.note(name, outcome)
-      if (isNo(outcome)) return this.learn(outcome.no, args[0])
+      if (isDenial(outcome)) return this.learn(outcome.denied, args[0])
       const id = outcome.id ?? args[0]
-      if (['begin', 'resume'].includes(name) || outcome.started === true) this.begun = [...new Set([...this.begun, id])]
+      if (['lobby.begin', 'votes.resume'].includes(name) || outcome.started === true)
+        this.begun = [...new Set([...this.begun, id])]
       // A press that was used for something else is answered with what that said.
-      if (['create', 'rematch', 'import'].includes(name) && outcome.id > 0)
+      if (['lobby.create', 'lobby.rematch', 'records.import'].includes(name) && outcome.id > 0)
         this.ids = [...new Set([...this.ids, outcome.id])]
-      if (name === 'export' && this.exports.length < 5) this.exports.push(JSON.stringify(outcome))
+      if (name === 'records.export' && this.exports.length < 5) this.exports.push(JSON.stringify(outcome))
     } catch (error) {
       this.problems.push(`${name} threw ${error instanceof Error ? error.stack : String(error)}`)
     }
@@ -269,11 +281,11 @@ class Fuzz {
   async check(): Promise<{ finished: number; moves: number }> {
     let [finished, moves] = [0, 0]
     for (const id of this.ids) {
-      const look = await this.hall.tables.look(id, null)
-      const audit = await this.hall.tables.audit(id)
-      if (isNo(look) || isNo(audit)) this.problems.push(`game ${id}: ${JSON.stringify([look, audit])}`)
+      const look = await this.hall.tables.reading.look(id, null)
+      const audit = await this.hall.tables.records.audit(id)
+      if (isDenial(look) || isDenial(audit)) this.problems.push(`game ${id}: ${JSON.stringify([look, audit])}`)
       else if (audit.difference !== null) this.problems.push(`game ${id}: ${JSON.stringify(audit)}`)
-      if (isNo(look)) continue
+      if (isDenial(look)) continue
       const isWaiting = look.phase === 'playing' && look.questions.length === 0
       if (isWaiting) this.problems.push(`game ${id} waits for nobody`)
       if (look.phase !== 'playing' && look.timers.some(({ name }) => /^(bot|clock)/.test(name))) {
@@ -304,19 +316,46 @@ function silentSeats({ phase, speed, questions, places, timers }: Look): number[
     })
 }
 
-const LOBBY: readonly string[] = ['join', 'leave', 'hold', 'addBot', 'removeBot', 'replan', 'begin', 'shut']
+const LOBBY: readonly string[] = [
+  'lobby.join',
+  'lobby.leave',
+  'lobby.hold',
+  'lobby.addBot',
+  'lobby.removeBot',
+  'lobby.replan',
+  'lobby.begin',
+  'lobby.shut',
+]
 
 /** What is called more often than the rest, so that games get somewhere. */
 const OFTEN: readonly string[] = [
-  ...Array(14).fill('compose'),
-  ...Array(10).fill('confirm'),
-  ...Array(8).fill('play'),
-  ...Array(4).fill('join'),
-  ...Array(3).fill('answerEarly'),
-  ...['begin', 'begin', 'create', 'vote', 'vote', 'askRewind', 'undo', 'resume', 'resume', 'claim'],
+  ...Array(14).fill('turns.compose'),
+  ...Array(10).fill('turns.confirm'),
+  ...Array(8).fill('turns.play'),
+  ...Array(4).fill('lobby.join'),
+  ...Array(3).fill('orders.answerEarly'),
+  ...[
+    'lobby.begin',
+    'lobby.begin',
+    'lobby.create',
+    'votes.answer',
+    'votes.answer',
+    'votes.askRewind',
+    'turns.undo',
+    'votes.resume',
+    'votes.resume',
+    'seats.claim',
+  ],
 ]
 /** Often enough seldom. */
-const SELDOM: readonly string[] = ['erasePerson', 'concede', 'abandon', 'shut', 'handToBot', 'leave']
+const SELDOM: readonly string[] = [
+  'people.erase',
+  'seats.concede',
+  'votes.abandon',
+  'lobby.shut',
+  'seats.handToBot',
+  'lobby.leave',
+]
 
 /** Random people call everything the door has, in any order, with anything, while time passes. */
 export async function fuzzTables(seed: number, calls: number): Promise<FuzzFigures> {
@@ -333,13 +372,14 @@ export async function fuzzTables(seed: number, calls: number): Promise<FuzzFigur
     gameNamed: (name) => (name === 'fair' ? fair : gameNamed(name)),
   })
   const fuzz = new Fuzz(hall, luckFrom(seed.toString(16).padStart(32, 'f')))
-  const methods = methodsOf(hall.tables)
+  const methods = [...fuzz.methods.keys()].sort()
   for (const name of methods) await fuzz.call(name)
   while (fuzz.calls < calls) {
     let name = fuzz.chance(3) ? fuzz.one(methods) : fuzz.one(OFTEN)
-    if (fuzz.begun.length < 3 && fuzz.chance(2)) name = fuzz.one(['create', 'join', 'join', 'begin'])
-    if (SELDOM.includes(name) && !fuzz.chance(6)) name = 'confirm'
-    if (fuzz.chance(12)) await Promise.all([fuzz.call(name), fuzz.call('confirm'), fuzz.call('play')])
+    if (fuzz.begun.length < 3 && fuzz.chance(2))
+      name = fuzz.one(['lobby.create', 'lobby.join', 'lobby.join', 'lobby.begin'])
+    if (SELDOM.includes(name) && !fuzz.chance(6)) name = 'turns.confirm'
+    if (fuzz.chance(12)) await Promise.all([fuzz.call(name), fuzz.call('turns.confirm'), fuzz.call('turns.play')])
     else await fuzz.call(name)
     if (fuzz.chance(8)) await hall.pass(fuzz.one([0, 1_000, 60_000, 3_600_000, 86_400_000]))
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gameNamed } from '#games/registry'
 import { type AnyGame, below, luckFrom } from '#kernel'
 import { type Database, openDatabase } from '#store'
-import { isNo, type Look, type Outcome, type Post, type Sent, Tables, type World } from '#tables'
+import { type Environment, isDenial, type Look, type Outcome, type Post, type Sent, Tables } from '#tables'
 import { fair } from '#test/sample/fair'
 
 /** A hall to play in: a store, a clock that goes when told to, luck that repeats, and a wall where posts are pinned. */
@@ -19,7 +19,7 @@ export class Hall {
   /** By how much the clock was put forward, or back, without any time passing. */
   #jumped = 0
 
-  private constructor(db: Database, clock: { now: number }, own: string, change: Partial<World>) {
+  private constructor(db: Database, clock: { now: number }, own: string, change: Partial<Environment>) {
     this.db = db
     this.now = clock.now
     const sink = async (post: Post) => {
@@ -43,16 +43,16 @@ export class Hall {
       shared: async () => this.now,
       engine: 'test',
       process: own,
-      tell: (error, broken) => void this.told.push({ error, broken }),
+      reportFault: (error, broken) => void this.told.push({ error, broken }),
       ...change,
     })
   }
 
-  static async open(where: string, process = 'one', change: Partial<World> = {}): Promise<Hall> {
+  static async open(where: string, process = 'one', change: Partial<Environment> = {}): Promise<Hall> {
     return Hall.on(await openDatabase(where), process, change)
   }
 
-  static on(db: Database, process = 'one', change: Partial<World> = {}): Hall {
+  static on(db: Database, process = 'one', change: Partial<Environment> = {}): Hall {
     return new Hall(db, { now: Date.UTC(2026, 0, 5, 12) }, process, change)
   }
 
@@ -73,20 +73,20 @@ export class Hall {
   }
 
   async look(id: number, person: string | null): Promise<Look> {
-    return yes(await this.tables.look(id, person))
+    return yes(await this.tables.reading.look(id, person))
   }
 }
 
 /** What must have worked. */
 export function yes<T>(outcome: Outcome<T>): T {
-  if (isNo(outcome)) throw new Error(`refused: ${JSON.stringify(outcome)}`)
+  if (isDenial(outcome)) throw new Error(`refused: ${JSON.stringify(outcome)}`)
   return outcome
 }
 
 /** What must have been refused, in one word. */
 export function refusal(outcome: unknown): string {
-  if (!isNo(outcome)) throw new Error(`not refused: ${JSON.stringify(outcome)}`)
-  return outcome.no
+  if (!isDenial(outcome)) throw new Error(`not refused: ${JSON.stringify(outcome)}`)
+  return outcome.denied
 }
 
 export const HOME = { server: 'server', channel: 'channel', thread: null }
@@ -111,7 +111,7 @@ export async function begun(
   const [host, ...others] = [...people]
   const nameOf = (person: string) => names[people.indexOf(person)] ?? `Player ${person}`
   const { id } = yes(
-    await hall.tables.create({
+    await hall.tables.lobby.create({
       game: 'willyville',
       host: { person: host as string, name: nameOf(host as string) },
       home: HOME,
@@ -119,7 +119,7 @@ export async function begun(
       ...more,
     }),
   )
-  for (const person of others) yes(await hall.tables.join(id, { person, name: nameOf(person) }))
-  yes(await hall.tables.begin(id, host as string))
+  for (const person of others) yes(await hall.tables.lobby.join(id, { person, name: nameOf(person) }))
+  yes(await hall.tables.lobby.begin(id, host as string))
   return id
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Row } from '#store'
-import { type Part, partsOf, ratedByPart } from '#tables/acts/handover'
-import { UNRATED } from '#tables/ratings'
+import { type Part, partsOf, ratedByPart } from '#tables/acts/partial-ratings'
+import { UNRATED } from '#tables/model/ratings'
 import { hall, hallForEach } from '#test/tables/for-each'
 import { begun, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'
@@ -86,32 +86,32 @@ test('a seat is followed through all its hands', () => {
 })
 
 async function ratingsOf(...people: string[]): Promise<(number | undefined)[]> {
-  const board = yes(await hall.tables.leaderboard('fair', undefined, 0))
+  const board = yes(await hall.tables.results.leaderboard('fair', undefined, 0))
   return people.map((one) => board.find(({ person }) => person === one)?.rating)
 }
 
 test('a game goes on counting for the others when somebody leaves it to a bot, and he cannot gain by it', async () => {
   const id = await begun(hall, 'abc', { game: 'fair', speed: 'none' })
   await playOn(hall, id, luckOf(3), HALF)
-  yes(await hall.tables.handToBot(id, 'c', 'master'))
+  yes(await hall.tables.seats.handToBot(id, 'c', 'master'))
   await playOn(hall, id, luckOf(3))
   expect((await hall.look(id, null)).phase).toBe('over')
-  expect(yes(await hall.tables.statistics('a', 'fair'))).toMatchObject({ games: 1, rated: 1 })
+  expect(yes(await hall.tables.results.statistics('a', 'fair'))).toMatchObject({ games: 1, rated: 1 })
   const [start, , left] = [1000, ...(await ratingsOf('a', 'c'))]
   expect(left ?? start).toBeLessThanOrEqual(start)
-  expect(yes(await hall.tables.statistics('c', 'fair')).games).toBe(0)
+  expect(yes(await hall.tables.results.statistics('c', 'fair')).games).toBe(0)
 })
 
 test('everybody who has had a seat is rated once, whoever has it in the end', async () => {
   const id = await begun(hall, 'abc', { game: 'fair', speed: 'none' })
   await playOn(hall, id, luckOf(4), HALF)
   const seat = (await hall.look(id, 'c')).seat as number
-  yes(await hall.tables.offer(id, 'c'))
-  yes(await hall.tables.claim(id, { person: 'd', name: 'Dora' }, seat))
+  yes(await hall.tables.seats.offer(id, 'c'))
+  yes(await hall.tables.seats.claim(id, { person: 'd', name: 'Dora' }, seat))
   await playOn(hall, id, luckOf(4))
-  const everybody = yes(await hall.tables.exportPerson('c')) as Record<string, { games: number }[]>
+  const everybody = yes(await hall.tables.people.export('c')) as Record<string, { games: number }[]>
   expect(everybody.ratings).toMatchObject([{ games: 1 }])
   const [d] = await ratingsOf('d')
   expect(d).toBeGreaterThan(0)
-  expect(yes(await hall.tables.statistics('d', 'fair'))).toMatchObject({ games: 1, rated: 1 })
+  expect(yes(await hall.tables.results.statistics('d', 'fair'))).toMatchObject({ games: 1, rated: 1 })
 })

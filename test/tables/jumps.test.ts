@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 async function lobby(hall: Hall): Promise<number> {
-  return yes(await hall.tables.create({ game: 'fair', host: { person: 'a', name: 'a' }, home: HOME })).id
+  return yes(await hall.tables.lobby.create({ game: 'fair', host: { person: 'a', name: 'a' }, home: HOME })).id
 }
 
 async function partsOf(hall: Hall, owner: string): Promise<number> {
@@ -95,7 +95,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the clock on %s', (kind) => {
     const hall = await enter('one')
     const id = await begun(hall, 'ab', { speed: 'live' })
     const [asked] = await askedOf(hall, id)
-    yes(await hall.tables.handToBot(id, asked as string, 'journeyman'))
+    yes(await hall.tables.seats.handToBot(id, asked as string, 'journeyman'))
     await hall.tables.tick()
     const entryOf = async () => (await hall.look(id, null)).entry
     const entry = await entryOf()

@@ -2,7 +2,7 @@ import { openSync, writeSync } from 'node:fs'
 import { below, luckFrom } from '#kernel'
 import { type Database, openDatabase, type Query, type Step } from '#store'
 import { SQLite, type SqliteFile, type Statement } from '#store/driver'
-import { isNo, type Look, type Post, type Sent, Tables } from '#tables'
+import { isDenial, type Look, type Post, type Sent, Tables } from '#tables'
 import { killerAfter } from '#test/kills/killer'
 import { anyGameNamed, deed, newTable } from '#test/tables/crowd'
 import { type Errand, type Line, WEAK } from '#test/tables/kill'
@@ -122,7 +122,7 @@ const tables = new Tables({
   shared: async () => clock,
   engine: 'killed',
   process: `child-${errand.seed}`,
-  tell: (error) => note({ told: String(error) }),
+  reportFault: (error) => note({ told: String(error) }),
 })
 
 const ids: number[] = []
@@ -138,11 +138,11 @@ async function doOne(): Promise<void> {
   const game = ids[below(luck, Math.max(1, ids.length))] as number
   const done = isNew ? await newTable(tables, luck, press) : await deed(tables, luck, game, () => press)
   if (done === null) return
-  note({ said: done, isNo: isNo(done.outcome), clock })
-  if (isNo(done.outcome)) return
+  note({ said: done, isNo: isDenial(done.outcome), clock })
+  if (isDenial(done.outcome)) return
   if (isNew) ids.push(done.game)
-  const look = await tables.look(done.game, done.person)
-  const isOn = !isNo(look) && (look.phase === 'playing' || look.phase === 'paused')
+  const look = await tables.reading.look(done.game, done.person)
+  const isOn = !isDenial(look) && (look.phase === 'playing' || look.phase === 'paused')
   if (isOn && look.seat !== null) note(claimOf(look))
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { below, type Luck, luckFrom } from '#kernel'
 import { openDatabase } from '#store'
 import { SQLite, type SqliteFile } from '#store/driver'
-import { isNo, Tables } from '#tables'
+import { isDenial, Tables } from '#tables'
 import { anyGameNamed, type Deed } from '#test/tables/crowd'
 import { folder } from '#test/tables/hall'
 import { Wall } from '#test/tables/wall'
@@ -103,10 +103,10 @@ class Model {
   }
 }
 
-/** All rows of all tables but the counters, which are raised outside of changes. */
+/** All rows of all tables but the counters, raised outside of changes, and the times at which migrations were run. */
 function rowsOf(file: SqliteFile): Map<string, string> {
   const names = file.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[]
-  const kept = names.filter((name) => name !== 'counters')
+  const kept = names.filter((name) => name !== 'counters' && !name.startsWith('kysely_'))
   const textOf = (name: string) => {
     const rows = file.prepare(`select * from ${name}`).raw().all()
     return rows.map((row) => JSON.stringify(row)).sort()
@@ -261,12 +261,12 @@ class Life {
       now: () => this.#clock,
       engine: 'after',
       process: 'after',
-      tell: (error) => broken.push(`afterwards: ${error}`),
+      reportFault: (error) => broken.push(`afterwards: ${error}`),
     })
     const file = new SQLite(this.#file, { readonly: true })
     for (const id of file.prepare('select id from games').pluck().all() as number[]) {
-      const audit = await tables.audit(id)
-      if (isNo(audit) || audit.difference !== null) broken.push(`game ${id}: ${JSON.stringify(audit)}`)
+      const audit = await tables.records.audit(id)
+      if (isDenial(audit) || audit.difference !== null) broken.push(`game ${id}: ${JSON.stringify(audit)}`)
     }
     for (const line of lines) if ('said' in line && !line.isNo) broken.push(...this.#missing(file, line.said))
     for (const claim of lastClaims(lines)) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isNo } from '#tables'
-import { keepsCommitment } from '#tables/commitment'
+import { isDenial } from '#tables'
+import { keepsCommitment } from '#tables/model/commitment'
 import { hall, hallForEach } from '#test/tables/for-each'
 import { begun, HOME, refusal, who, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'
@@ -9,7 +9,8 @@ const HOUR = 60 * 60_000
 hallForEach()
 
 async function lobbyOf(host: string, more: object = {}): Promise<number> {
-  return yes(await hall.tables.create({ game: 'willyville', host: who(host), home: HOME, players: 3, ...more })).id
+  return yes(await hall.tables.lobby.create({ game: 'willyville', host: who(host), home: HOME, players: 3, ...more }))
+    .id
 }
 
 async function namesOf(id: number): Promise<string[]> {
@@ -18,9 +19,9 @@ async function namesOf(id: number): Promise<string[]> {
 
 test('somebody opens a table, others sit down, one leaves again', async () => {
   const id = await lobbyOf('a')
-  yes(await hall.tables.join(id, who('b')))
-  yes(await hall.tables.join(id, who('c')))
-  yes(await hall.tables.leave(id, 'b'))
+  yes(await hall.tables.lobby.join(id, who('b')))
+  yes(await hall.tables.lobby.join(id, who('c')))
+  yes(await hall.tables.lobby.leave(id, 'b'))
   expect(await namesOf(id)).toEqual(['Player a', 'Player c'])
   const look = await hall.look(id, 'c')
   expect([look.phase, look.host, look.seat, look.view]).toEqual(['lobby', 'a', 1, null])
@@ -28,45 +29,45 @@ test('somebody opens a table, others sit down, one leaves again', async () => {
 
 test('nobody sits down twice, nor at a full table, nor leaves a table he does not sit at', async () => {
   const id = await lobbyOf('a', { players: 2 })
-  expect(refusal(await hall.tables.join(id, who('a')))).toBe('already-seated')
-  yes(await hall.tables.join(id, who('b')))
-  expect(refusal(await hall.tables.join(id, who('c')))).toBe('full')
-  expect(refusal(await hall.tables.leave(id, 'c'))).toBe('not-seated')
-  expect(refusal(await hall.tables.join(99, who('c')))).toBe('no-such-table')
+  expect(refusal(await hall.tables.lobby.join(id, who('a')))).toBe('already-seated')
+  yes(await hall.tables.lobby.join(id, who('b')))
+  expect(refusal(await hall.tables.lobby.join(id, who('c')))).toBe('full')
+  expect(refusal(await hall.tables.lobby.leave(id, 'c'))).toBe('not-seated')
+  expect(refusal(await hall.tables.lobby.join(99, who('c')))).toBe('no-such-table')
 })
 
 test('when the host leaves, the next person is host; when the last person leaves, the lobby closes', async () => {
   const id = await lobbyOf('a', { players: 4, bots: 1 })
-  yes(await hall.tables.join(id, who('b')))
-  yes(await hall.tables.leave(id, 'a'))
+  yes(await hall.tables.lobby.join(id, who('b')))
+  yes(await hall.tables.lobby.leave(id, 'a'))
   expect((await hall.look(id, null)).host).toBe('b')
-  yes(await hall.tables.leave(id, 'b'))
+  yes(await hall.tables.lobby.leave(id, 'b'))
   expect((await hall.look(id, null)).phase).toBe('closed')
-  expect(refusal(await hall.tables.join(id, who('c')))).toBe('not-in-lobby')
+  expect(refusal(await hall.tables.lobby.join(id, who('c')))).toBe('not-in-lobby')
 })
 
 test('the host seats bots and sends them away again; no two of them have the same name', async () => {
   const id = await lobbyOf('a', { players: 4, bots: 1 })
-  yes(await hall.tables.join(id, who('b')))
-  yes(await hall.tables.addBot(id, 'a', 'master'))
-  yes(await hall.tables.leave(id, 'b'))
-  yes(await hall.tables.addBot(id, 'a', 'apprentice'))
+  yes(await hall.tables.lobby.join(id, who('b')))
+  yes(await hall.tables.lobby.addBot(id, 'a', 'master'))
+  yes(await hall.tables.lobby.leave(id, 'b'))
+  yes(await hall.tables.lobby.addBot(id, 'a', 'apprentice'))
   expect(new Set(await namesOf(id)).size).toBe(4)
-  expect(refusal(await hall.tables.addBot(id, 'a', 'master'))).toBe('full')
-  yes(await hall.tables.removeBot(id, 'a'))
+  expect(refusal(await hall.tables.lobby.addBot(id, 'a', 'master'))).toBe('full')
+  yes(await hall.tables.lobby.removeBot(id, 'a'))
   expect(await namesOf(id)).toHaveLength(3)
-  expect(refusal(await hall.tables.addBot(id, 'b', 'master'))).toBe('not-host')
-  expect(refusal(await hall.tables.removeBot(id, 'b'))).toBe('not-host')
+  expect(refusal(await hall.tables.lobby.addBot(id, 'b', 'master'))).toBe('not-host')
+  expect(refusal(await hall.tables.lobby.removeBot(id, 'b'))).toBe('not-host')
 })
 
 test('seats are kept for who is invited, also against bots', async () => {
   const id = await lobbyOf('a', { invited: ['b', 'a', 'b'] })
   expect((await hall.look(id, null)).plan.invited).toEqual(['b'])
-  yes(await hall.tables.join(id, who('c')))
-  expect(refusal(await hall.tables.join(id, who('d')))).toBe('taken')
-  expect(refusal(await hall.tables.addBot(id, 'a', 'master'))).toBe('taken')
-  yes(await hall.tables.join(id, who('b')))
-  expect(refusal(await hall.tables.join(id, who('d')))).toBe('full')
+  yes(await hall.tables.lobby.join(id, who('c')))
+  expect(refusal(await hall.tables.lobby.join(id, who('d')))).toBe('taken')
+  expect(refusal(await hall.tables.lobby.addBot(id, 'a', 'master'))).toBe('taken')
+  yes(await hall.tables.lobby.join(id, who('b')))
+  expect(refusal(await hall.tables.lobby.join(id, who('d')))).toBe('full')
 })
 
 test('as many can be invited as the game has seats besides the host’s', async () => {
@@ -79,22 +80,22 @@ test('as many can be invited as the game has seats besides the host’s', async 
 
 test('a plan that keeps more seats than there are is refused', async () => {
   const wanted = { game: 'willyville', host: who('a'), home: HOME, players: 3, bots: 1, invited: ['b', 'c'] }
-  expect(refusal(await hall.tables.create(wanted))).toBe('full')
-  expect(refusal(await hall.tables.create({ ...wanted, invited: [], bots: 3 }))).toBe('full')
+  expect(refusal(await hall.tables.lobby.create(wanted))).toBe('full')
+  expect(refusal(await hall.tables.lobby.create({ ...wanted, invited: [], bots: 3 }))).toBe('full')
 })
 
 test('the host plans anew, but not for fewer than sit there', async () => {
   const id = await lobbyOf('a')
-  yes(await hall.tables.join(id, who('b')))
-  yes(await hall.tables.replan(id, 'a', { players: 4, speed: 'live', first: 'host' }))
+  yes(await hall.tables.lobby.join(id, who('b')))
+  yes(await hall.tables.lobby.replan(id, 'a', { players: 4, speed: 'live', first: 'host' }))
   const look = await hall.look(id, null)
   expect([look.plan.players, look.speed, look.plan.first]).toEqual([4, 'live', 'host'])
-  yes(await hall.tables.join(id, who('c')))
-  expect(refusal(await hall.tables.replan(id, 'a', { players: 2 }))).toBe('full')
-  expect(refusal(await hall.tables.replan(id, 'b', { players: 4 }))).toBe('not-host')
-  expect(refusal(await hall.tables.replan(id, 'a', { players: 5 }))).toBe('wrong-number')
-  expect(refusal(await hall.tables.replan(id, 'a', { speed: 'slow' }))).toBe('wrong-option')
-  expect(refusal(await hall.tables.replan(id, 'a', { options: { hens: 7 } }))).toBe('wrong-option')
+  yes(await hall.tables.lobby.join(id, who('c')))
+  expect(refusal(await hall.tables.lobby.replan(id, 'a', { players: 2 }))).toBe('full')
+  expect(refusal(await hall.tables.lobby.replan(id, 'b', { players: 4 }))).toBe('not-host')
+  expect(refusal(await hall.tables.lobby.replan(id, 'a', { players: 5 }))).toBe('wrong-number')
+  expect(refusal(await hall.tables.lobby.replan(id, 'a', { speed: 'slow' }))).toBe('wrong-option')
+  expect(refusal(await hall.tables.lobby.replan(id, 'a', { options: { hens: 7 } }))).toBe('wrong-option')
 })
 
 async function phaseOf(id: number): Promise<string> {
@@ -103,7 +104,7 @@ async function phaseOf(id: number): Promise<string> {
 
 test('a table that starts when full does so half a minute after the last sat down', async () => {
   const id = await lobbyOf('a', { players: 2, startsWhenFull: true })
-  expect(yes(await hall.tables.join(id, who('b')))).toEqual({ started: false })
+  expect(yes(await hall.tables.lobby.join(id, who('b')))).toEqual({ started: false })
   await hall.pass(29_999)
   expect(await phaseOf(id)).toBe('lobby')
   await hall.pass(1)
@@ -112,31 +113,31 @@ test('a table that starts when full does so half a minute after the last sat dow
 
 test('who is not ready holds the start, and then the host starts', async () => {
   const id = await lobbyOf('a', { players: 2, startsWhenFull: true })
-  expect(refusal(await hall.tables.hold(id, 'a'))).toBe('no-countdown')
-  yes(await hall.tables.join(id, who('b')))
-  expect(refusal(await hall.tables.hold(id, 'c'))).toBe('not-seated')
-  yes(await hall.tables.hold(id, 'b'))
+  expect(refusal(await hall.tables.lobby.hold(id, 'a'))).toBe('no-countdown')
+  yes(await hall.tables.lobby.join(id, who('b')))
+  expect(refusal(await hall.tables.lobby.hold(id, 'c'))).toBe('not-seated')
+  yes(await hall.tables.lobby.hold(id, 'b'))
   await hall.pass(HOUR)
   expect(await phaseOf(id)).toBe('lobby')
-  yes(await hall.tables.begin(id, 'a'))
-  expect(refusal(await hall.tables.hold(id, 'b'))).toBe('not-in-lobby')
+  yes(await hall.tables.lobby.begin(id, 'a'))
+  expect(refusal(await hall.tables.lobby.hold(id, 'b'))).toBe('not-in-lobby')
 })
 
 test('when somebody leaves a full table it starts no more, until it is full again', async () => {
   const id = await lobbyOf('a', { players: 2, startsWhenFull: true })
-  yes(await hall.tables.join(id, who('b')))
-  yes(await hall.tables.leave(id, 'b'))
+  yes(await hall.tables.lobby.join(id, who('b')))
+  yes(await hall.tables.lobby.leave(id, 'b'))
   await hall.pass(HOUR)
   expect(await phaseOf(id)).toBe('lobby')
-  yes(await hall.tables.join(id, who('c')))
+  yes(await hall.tables.lobby.join(id, who('c')))
   await hall.pass(30_000)
   expect(await phaseOf(id)).toBe('playing')
 })
 
 test('a table that is planned smaller and is full by that starts by itself', async () => {
   const id = await lobbyOf('a', { players: 3, startsWhenFull: true })
-  yes(await hall.tables.join(id, who('b')))
-  yes(await hall.tables.replan(id, 'a', { players: 2 }))
+  yes(await hall.tables.lobby.join(id, who('b')))
+  yes(await hall.tables.lobby.replan(id, 'a', { players: 2 }))
   await hall.pass(30_000)
   expect(await phaseOf(id)).toBe('playing')
 })
@@ -144,38 +145,38 @@ test('a table that is planned smaller and is full by that starts by itself', asy
 test('the host says something about the table, and chooses its language and whether ideas are shown', async () => {
   const id = await lobbyOf('a', { ideas: false })
   expect((await hall.look(id, null)).plan).toMatchObject({ ideas: false, note: '' })
-  yes(await hall.tables.replan(id, 'a', { ideas: true, note: 'After dinner', language: 'nl' }))
+  yes(await hall.tables.lobby.replan(id, 'a', { ideas: true, note: 'After dinner', language: 'nl' }))
   const { plan, language } = await hall.look(id, null)
   expect([plan.ideas, plan.note, language]).toEqual([true, 'After dinner', 'nl'])
   for (const wrong of [{ note: 'x'.repeat(81) }, { ideas: 1 as never }, { language: 'fr' }]) {
-    expect(refusal(await hall.tables.replan(id, 'a', wrong))).toBe('wrong-option')
+    expect(refusal(await hall.tables.lobby.replan(id, 'a', wrong))).toBe('wrong-option')
   }
 })
 
 test('a table of one person and bots that starts when full has started when it is opened', async () => {
   const wanted = { game: 'willyville', host: who('a'), home: HOME, players: 2, bots: 1, startsWhenFull: true }
-  expect(yes(await hall.tables.create(wanted)).started).toBe(true)
+  expect(yes(await hall.tables.lobby.create(wanted)).started).toBe(true)
 })
 
 test('only the host begins, and not alone', async () => {
   const id = await lobbyOf('a')
-  expect(refusal(await hall.tables.begin(id, 'a'))).toBe('wrong-number')
-  yes(await hall.tables.join(id, who('b')))
-  expect(refusal(await hall.tables.begin(id, 'b'))).toBe('not-host')
-  yes(await hall.tables.begin(id, 'a'))
-  expect(refusal(await hall.tables.begin(id, 'a'))).toBe('not-in-lobby')
+  expect(refusal(await hall.tables.lobby.begin(id, 'a'))).toBe('wrong-number')
+  yes(await hall.tables.lobby.join(id, who('b')))
+  expect(refusal(await hall.tables.lobby.begin(id, 'b'))).toBe('not-host')
+  yes(await hall.tables.lobby.begin(id, 'a'))
+  expect(refusal(await hall.tables.lobby.begin(id, 'a'))).toBe('not-in-lobby')
 })
 
 test('a lobby closes a day after the last thing that happened in it', async () => {
   const id = await lobbyOf('a')
   await hall.pass(23 * HOUR)
-  yes(await hall.tables.join(id, who('b')))
+  yes(await hall.tables.lobby.join(id, who('b')))
   await hall.pass(23 * HOUR)
   expect((await hall.look(id, null)).phase).toBe('lobby')
   await hall.pass(HOUR)
   expect((await hall.look(id, null)).phase).toBe('closed')
   expect(hall.posts.at(-1)).toMatchObject({ kind: 'closed', data: { why: 'expired' } })
-  expect(refusal(await hall.tables.begin(id, 'a'))).toBe('not-in-lobby')
+  expect(refusal(await hall.tables.lobby.begin(id, 'a'))).toBe('not-in-lobby')
 })
 
 test('a game that has begun does not close like a lobby', async () => {
@@ -186,9 +187,9 @@ test('a game that has begun does not close like a lobby', async () => {
 
 test('the host closes his lobby', async () => {
   const id = await lobbyOf('a')
-  yes(await hall.tables.join(id, who('b')))
-  expect(refusal(await hall.tables.shut(id, 'b'))).toBe('not-host')
-  yes(await hall.tables.shut(id, 'a'))
+  yes(await hall.tables.lobby.join(id, who('b')))
+  expect(refusal(await hall.tables.lobby.shut(id, 'b'))).toBe('not-host')
+  yes(await hall.tables.lobby.shut(id, 'a'))
   expect((await hall.look(id, null)).phase).toBe('closed')
 })
 
@@ -218,16 +219,18 @@ test('numbers, names and words that cannot be are refused in one word', async ()
     [{ host: null }, 'no-such-person'],
   ]
   for (const [patch, word] of bad) {
-    const outcome = await hall.tables.create({ ...good, ...patch } as Parameters<typeof hall.tables.create>[0])
-    expect([patch, isNo(outcome) && outcome.no]).toEqual([patch, word])
+    const outcome = await hall.tables.lobby.create({ ...good, ...patch } as Parameters<
+      typeof hall.tables.lobby.create
+    >[0])
+    expect([patch, isDenial(outcome) && outcome.denied]).toEqual([patch, word])
   }
 })
 
 test('a double press opens one table', async () => {
   const wanted = { game: 'willyville', host: who('a'), home: HOME }
-  const both = await Promise.all([hall.tables.create(wanted, 'press'), hall.tables.create(wanted, 'press')])
+  const both = await Promise.all([hall.tables.lobby.create(wanted, 'press'), hall.tables.lobby.create(wanted, 'press')])
   expect(both[0]).toEqual(both[1])
-  expect(yes(await hall.tables.tablesOf('a'))).toHaveLength(1)
+  expect(yes(await hall.tables.directory.tablesOf('a'))).toHaveLength(1)
 })
 
 test('the host sits first where he chose so, else luck seats all', async () => {
@@ -250,7 +253,10 @@ test('the seed is promised before the first turn, kept secret while the game las
   const look = await hall.look(id, 'a')
   expect(look.seed).toBeNull()
   await playOn(hall, id, luckOf(1))
-  const { seed, commitment, record, lot } = { ...(await hall.look(id, null)), ...yes(await hall.tables.export(id)) }
+  const { seed, commitment, record, lot } = {
+    ...(await hall.look(id, null)),
+    ...yes(await hall.tables.records.export(id)),
+  }
   expect([commitment, record.seed]).toEqual([promised, seed])
   expect(keepsCommitment(promised, record, lot)).toBe(true)
   expect(keepsCommitment(promised, { ...record, seed: 'f'.repeat(32) }, lot)).toBe(false)

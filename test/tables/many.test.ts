@@ -4,7 +4,7 @@ import type { Database } from '#store'
 import { openDatabase } from '#store'
 import { SQLite } from '#store/driver'
 import { type Ranked, Tables } from '#tables'
-import { ratingOf } from '#tables/ratings'
+import { ratingOf } from '#tables/model/ratings'
 import { Room } from '#test/discord/room'
 import { begun, folder, Hall, HOME, who, yes } from './hall.ts'
 
@@ -68,11 +68,11 @@ beforeAll(async () => {
   db = new Counting(await openDatabase(file))
   hall = Hall.on(db)
   game = await begun(hall, 'ab')
-  const { id } = yes(await hall.tables.create({ game: 'willyville', host: who('a'), home: HOME }))
+  const { id } = yes(await hall.tables.lobby.create({ game: 'willyville', host: who('a'), home: HOME }))
   copyRows('games', `id = ${id}`, LOBBIES, (at) => ({ id: 1000 + at }))
   copyRows('seats', `game = ${id}`, LOBBIES, (at) => ({ game: 1000 + at }))
   const lost = await begun(hall, 'ab', { game: 'fair' })
-  yes(await hall.tables.concede(lost, 'b'))
+  yes(await hall.tables.seats.concede(lost, 'b'))
   const name = (at: number) => `p${String(at).padStart(6, '0')}`
   const rating = (at: number) => ({ mu: 20 + (at % 977) / 50, sigma: 8 - (at % 613) / 100 })
   copyRows('ratings', "person = 'a'", PEOPLE, (at) => ({ person: name(at), ...rating(at) }))
@@ -105,7 +105,7 @@ describe('the leaderboard of fifty thousand people', () => {
 
   it('reads only the best of all', async () => {
     db.forget()
-    const board = yes(await hall.tables.leaderboard('fair'))
+    const board = yes(await hall.tables.results.leaderboard('fair'))
     expect(db.rows).toBeLessThan(200)
     expect(ratings(board)).toEqual(bestBy(() => true).slice(0, board.length))
     expect(board.length).toBeGreaterThanOrEqual(10)
@@ -116,14 +116,14 @@ describe('the leaderboard of fifty thousand people', () => {
     const breathe = async () => void breaths++
     const tables = new Tables({
       ...{ db, gameNamed: () => undefined, contentOf: () => ({}), sink: async () => ({ sent: {} }) },
-      ...{ now: () => hall.now, engine: 'test', process: 'x', tell: () => {}, breathe },
+      ...{ now: () => hall.now, engine: 'test', process: 'x', reportFault: () => {}, yieldToOthers: breathe },
     })
     db.forget()
-    const board = yes(await tables.leaderboard('fair', 's'))
+    const board = yes(await tables.results.leaderboard('fair', 's'))
     expect(db.largest).toBeLessThanOrEqual(1000)
     expect(breaths).toBeGreaterThanOrEqual(PEOPLE / 2 / 1000)
     expect(ratings(board)).toEqual(bestBy((at) => at % 2 === 1).slice(0, board.length))
-    expect(ratings(yes(await hall.tables.leaderboard('fair', 'server')))).toHaveLength(2)
+    expect(ratings(yes(await hall.tables.results.leaderboard('fair', 'server')))).toHaveLength(2)
   })
 })
 
@@ -133,17 +133,17 @@ describe('somebody with ten thousand lobbies', () => {
     const look = await hall.look(game, null)
     const asked = look.places.find(({ asked }) => asked !== null)?.person as string
     db.forget()
-    const screen = await inboxScreen(room.asked(asked, 'en'), 0)
+    const screen = await inboxScreen(room.request(asked, 'en'), 0)
     expect(JSON.stringify(screen.parts)).toContain(`#${game}`)
     expect(db.reads).toBeLessThan(250)
     expect(db.largest).toBeLessThanOrEqual(100)
-    await room.house.studio.close()
-    await room.house.client.destroy()
+    await room.app.studio.close()
+    await room.app.client.destroy()
   })
 
   it('is understood to mean the running game in the channel, by a few rows', async () => {
     db.forget()
-    const meant = yes(await hall.tables.meantAt(HOME.channel, 'willyville', 'a'))
+    const meant = yes(await hall.tables.directory.meantAt(HOME.channel, 'willyville', 'a'))
     expect(meant.find(({ id }) => id === game)).toMatchObject({ phase: 'playing', sits: true })
     expect(db.rows).toBeLessThan(20)
   })

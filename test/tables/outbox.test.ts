@@ -26,7 +26,7 @@ const kinds = (posts: readonly Post[], game: number) =>
   posts.filter((post) => post.game === game).map(({ kind }) => kind)
 
 async function lobby(host = 'a'): Promise<number> {
-  return yes(await hall.tables.create({ game: 'fair', host: { person: host, name: host }, home: HOME })).id
+  return yes(await hall.tables.lobby.create({ game: 'fair', host: { person: host, name: host }, home: HOME })).id
 }
 
 /** Something to wait for, and what ends the waiting. */
@@ -94,10 +94,10 @@ test('what is put off while a younger post of its topic has come gives way to it
     await held
     return { later: 60 * SECOND }
   }
-  yes(await hall.tables.join(id, { person: 'b', name: 'b' }))
+  yes(await hall.tables.lobby.join(id, { person: 'b', name: 'b' }))
   const first = hall.tables.tick()
   await offered
-  yes(await hall.tables.begin(id, 'a'))
+  yes(await hall.tables.lobby.begin(id, 'a'))
   const second = hall.tables.tick()
   release()
   await Promise.all([first, second])
@@ -133,7 +133,7 @@ test('what is out is never sent again, not after a restart either', async () => 
 
 test('of posts that only show how things are, the latest is enough', async () => {
   const id = await lobby()
-  for (const person of 'bcd') yes(await hall.tables.join(id, { person, name: person }))
+  for (const person of 'bcd') yes(await hall.tables.lobby.join(id, { person, name: person }))
   await hall.tables.tick()
   // How it was opened, and how it looks now.
   expect(kinds(hall.posts, id)).toEqual(['lobby', 'lobby'])
@@ -143,9 +143,9 @@ test('also one that was put off makes way for the latest', async () => {
   const id = await lobby()
   await hall.tables.tick()
   hall.answer = async () => ({ later: null })
-  yes(await hall.tables.join(id, { person: 'b', name: 'b' }))
+  yes(await hall.tables.lobby.join(id, { person: 'b', name: 'b' }))
   await hall.tables.tick()
-  yes(await hall.tables.join(id, { person: 'c', name: 'c' }))
+  yes(await hall.tables.lobby.join(id, { person: 'c', name: 'c' }))
   hall.answer = async () => ({ sent: {} })
   await hall.pass(SECOND)
   expect(kinds(hall.posts, id)).toEqual(['lobby', 'lobby'])
@@ -154,8 +154,8 @@ test('also one that was put off makes way for the latest', async () => {
 test('somebody who is called besides others is called, though he comes later', async () => {
   const id = await begun(hall, 'abc', { game: 'fair' })
   const seat = (await hall.look(id, 'b')).seat as number
-  yes(await hall.tables.offer(id, 'b'))
-  yes(await hall.tables.claim(id, { person: 'd', name: 'd' }, seat))
+  yes(await hall.tables.seats.offer(id, 'b'))
+  yes(await hall.tables.seats.claim(id, { person: 'd', name: 'd' }, seat))
   await hall.tables.tick()
   const called = hall.posts.filter(({ kind }) => kind === 'asked').flatMap(({ data }) => data.seats as number[])
   expect(new Set(called).size).toBe(3)
@@ -241,7 +241,7 @@ test('two processes share the games, each post goes out once, and in order', asy
     for (const id of ids.slice(round, round + 40)) {
       const who = { person: `p${round}`, name: 'P' }
       const tables = id % 2 === 0 ? hall.tables : second.tables
-      await (round % 2 === 0 ? tables.join(id, who) : tables.leave(id, `p${round - 1}`))
+      await (round % 2 === 0 ? tables.lobby.join(id, who) : tables.lobby.leave(id, `p${round - 1}`))
     }
     await Promise.all([hall.pass(5 * SECOND), second.pass(5 * SECOND)])
   }
@@ -295,7 +295,7 @@ test('a process that falls silent is replaced within 30 seconds, one that leaves
   for (let at = 5; at <= 30; at += 5) await second.pass(5 * SECOND)
   expect(kinds(second.posts, id)).toEqual(['lobby'])
   third.now = second.now
-  yes(await second.tables.join(id, { person: 'z', name: 'Z' }))
+  yes(await second.tables.lobby.join(id, { person: 'z', name: 'Z' }))
   await second.close()
   await third.tables.tick()
   expect(kinds(third.posts, id)).toEqual(['lobby'])

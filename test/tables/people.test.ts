@@ -30,11 +30,17 @@ function rowsWith(text: string): string[] {
 }
 
 test('settings are kept, and what is no setting is refused by its name', async () => {
-  expect(await hall.tables.settings('a')).toEqual(DEFAULTS)
+  expect(await hall.tables.people.settings('a')).toEqual(DEFAULTS)
   const quiet = { from: 22 * 60, to: 7 * 60, zone: 'Europe/Amsterdam' }
-  yes(await hall.tables.setSettings('a', { quiet, language: 'nl', pings: 'never' }))
-  yes(await hall.tables.setSettings('a', { board: 'text' }))
-  expect(await hall.tables.settings('a')).toEqual({ ...DEFAULTS, quiet, language: 'nl', pings: 'never', board: 'text' })
+  yes(await hall.tables.people.setSettings('a', { quiet, language: 'nl', pings: 'never' }))
+  yes(await hall.tables.people.setSettings('a', { board: 'text' }))
+  expect(await hall.tables.people.settings('a')).toEqual({
+    ...DEFAULTS,
+    quiet,
+    language: 'nl',
+    pings: 'never',
+    board: 'text',
+  })
   const bad: [object, string][] = [
     [{ language: 'fr' }, 'language'],
     [{ pings: 1 }, 'pings'],
@@ -54,15 +60,15 @@ test('settings are kept, and what is no setting is refused by its name', async (
     [{ orders: { willyville: { healing: [[1]] } } }, 'orders'],
   ]
   for (const [patch, name] of bad) {
-    const outcome = await hall.tables.setSettings('a', patch)
-    expect([patch, outcome]).toEqual([patch, { no: 'wrong-setting', facts: { setting: name } }])
+    const outcome = await hall.tables.people.setSettings('a', patch)
+    expect([patch, outcome]).toEqual([patch, { denied: 'wrong-setting', facts: { setting: name } }])
   }
 })
 
 test('what somebody always says in advance is said at each new table of the game, as far as the game knows it', async () => {
   const orders = { willyville: { healing: 2, dancing: true }, kingsbridge: { exchange: 'never' } }
-  yes(await hall.tables.setSettings('a', { orders }))
-  yes(await hall.tables.setSettings('b', { orders: { willyville: { healing: 99 } } }))
+  yes(await hall.tables.people.setSettings('a', { orders }))
+  yes(await hall.tables.people.setSettings('b', { orders: { willyville: { healing: 99 } } }))
   for (const speed of ['day', 'live'] as const) {
     const id = await begun(hall, 'abc', { speed })
     const { seat, orders: own } = await hall.look(id, 'a')
@@ -76,49 +82,52 @@ test('a finished game counts for each of its people: points by category, time, a
   await finished('abc', 2)
   const { result } = await hall.look(id, null)
   const seat = (await hall.look(id, 'a')).seat as number
-  const statistics = yes(await hall.tables.statistics('a', 'fair'))
+  const statistics = yes(await hall.tables.results.statistics('a', 'fair'))
   expect(statistics).toMatchObject({ games: 2, rated: 2, bySeats: { 2: { games: 1 }, 3: { games: 1 } } })
   expect(statistics.bySeats[2]?.won).toBe(Number(result?.winners.includes(seat)))
   expect(Object.keys(statistics.byCategory).sort()).toEqual(['coins', 'goods'])
   expect(statistics.averageDuration).toBeGreaterThanOrEqual(60_000)
-  expect(yes(await hall.tables.statistics('a', 'fair', 'nowhere')).games).toBe(0)
-  expect(yes(await hall.tables.statistics('z', 'fair')).games).toBe(0)
+  expect(yes(await hall.tables.results.statistics('a', 'fair', 'nowhere')).games).toBe(0)
+  expect(yes(await hall.tables.results.statistics('z', 'fair')).games).toBe(0)
   const played = [
     ['a', 'fair'],
     ['a', 'willyville'],
     ['z', 'fair'],
   ] as const
-  const known = played.map(async ([person, rules]) => yes(await hall.tables.hasFinished(person, rules)))
+  const known = played.map(async ([person, rules]) => yes(await hall.tables.results.hasFinished(person, rules)))
   expect(await Promise.all(known)).toEqual([true, false, false])
 })
 
 test('the leaderboard is led by who won, on each server among those who played there', async () => {
   for (let game = 1; game <= 3; game++) {
     const id = await begun(hall, 'ab', { game: 'fair' })
-    yes(await hall.tables.concede(id, 'b'))
+    yes(await hall.tables.seats.concede(id, 'b'))
   }
   const elsewhere = { ...HOME, server: 'elsewhere' }
   const id = await begun(hall, 'cb', { game: 'fair', home: elsewhere })
-  yes(await hall.tables.concede(id, 'c'))
-  const all = yes(await hall.tables.leaderboard('fair'))
+  yes(await hall.tables.seats.concede(id, 'c'))
+  const all = yes(await hall.tables.results.leaderboard('fair'))
   expect(all.map(({ person, games, won }) => [person, games, won])).toEqual([
     ['a', 3, 3],
     ['b', 4, 1],
     ['c', 1, 0],
   ])
-  const there = yes(await hall.tables.leaderboard('fair', 'elsewhere'))
+  const there = yes(await hall.tables.results.leaderboard('fair', 'elsewhere'))
   expect(there.map(({ person, games, won }) => [person, games, won])).toEqual([
     ['b', 1, 1],
     ['c', 1, 0],
   ])
-  expect(yes(await hall.tables.leaderboard('fair', undefined, 3)).map(({ person }) => person)).toEqual(['a', 'b'])
-  expect(yes(await hall.tables.leaderboard('willyville'))).toEqual([])
+  expect(yes(await hall.tables.results.leaderboard('fair', undefined, 3)).map(({ person }) => person)).toEqual([
+    'a',
+    'b',
+  ])
+  expect(yes(await hall.tables.results.leaderboard('willyville'))).toEqual([])
 })
 
 test('who gives up many games at the same instant is rated for each of them', async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, () => begun(hall, 'ab', { game: 'fair' })))
-  for (const outcome of await Promise.all(ids.map((id) => hall.tables.concede(id, 'a')))) yes(outcome)
-  expect(yes(await hall.tables.leaderboard('fair'))).toMatchObject([
+  for (const outcome of await Promise.all(ids.map((id) => hall.tables.seats.concede(id, 'a')))) yes(outcome)
+  expect(yes(await hall.tables.results.leaderboard('fair'))).toMatchObject([
     { person: 'b', games: 20, won: 20 },
     { person: 'a', games: 20, won: 0 },
   ])
@@ -127,23 +136,28 @@ test('who gives up many games at the same instant is rated for each of them', as
 test('two people look at the games they had against each other', async () => {
   for (const loser of 'aab') {
     const id = await begun(hall, 'ab', { game: 'fair' })
-    yes(await hall.tables.concede(id, loser))
+    yes(await hall.tables.seats.concede(id, loser))
   }
-  expect(yes(await hall.tables.headToHead('fair', 'a', 'b'))).toEqual({ games: 3, first: 1, second: 2, even: 0 })
-  expect(yes(await hall.tables.headToHead('fair', 'a', 'c')).games).toBe(0)
+  expect(yes(await hall.tables.results.headToHead('fair', 'a', 'b'))).toEqual({
+    games: 3,
+    first: 1,
+    second: 2,
+    even: 0,
+  })
+  expect(yes(await hall.tables.results.headToHead('fair', 'a', 'c')).games).toBe(0)
 })
 
 test('games with bots and games that were not finished rate nobody', async () => {
   await finished('ab', 1, { players: 3, bots: 1 })
   const abandoned = await begun(hall, 'ab', { game: 'fair' })
-  const { vote } = yes(await hall.tables.abandon(abandoned, 'a')) as { vote: number }
-  yes(await hall.tables.vote(abandoned, 'b', vote, true))
+  const { vote } = yes(await hall.tables.votes.abandon(abandoned, 'a')) as { vote: number }
+  yes(await hall.tables.votes.answer(abandoned, 'b', vote, true))
   const left = await begun(hall, 'abc', { game: 'fair', speed: 'none' })
-  for (const person of 'abc') yes(await hall.tables.handToBot(left, person, 'master'))
+  for (const person of 'abc') yes(await hall.tables.seats.handToBot(left, person, 'master'))
   expect((await hall.look(left, null)).phase).toBe('paused')
-  expect(yes(await hall.tables.statistics('a', 'fair'))).toMatchObject({ games: 1, rated: 0, rating: null })
-  expect(yes(await hall.tables.statistics('c', 'fair')).games).toBe(0)
-  expect(yes(await hall.tables.leaderboard('fair'))).toEqual([])
+  expect(yes(await hall.tables.results.statistics('a', 'fair'))).toMatchObject({ games: 1, rated: 0, rating: null })
+  expect(yes(await hall.tables.results.statistics('c', 'fair')).games).toBe(0)
+  expect(yes(await hall.tables.results.leaderboard('fair'))).toEqual([])
 })
 
 test('everything that is kept of somebody can be had, and nothing that others hide from him', async () => {
@@ -151,9 +165,9 @@ test('everything that is kept of somebody can be had, and nothing that others hi
   const on = await begun(hall, 'ab', { game: 'fair', speed: 'none' })
   await playOn(hall, on, luckOf(2), 4)
   const running = await begun(hall, 'ac', { speed: 'none' })
-  yes(await hall.tables.setOrder(running, 'a', 'healing', 2))
-  yes(await hall.tables.setSettings('a', { hints: false }))
-  const all = yes(await hall.tables.exportPerson('a')) as Record<string, { game: number }[]>
+  yes(await hall.tables.orders.set(running, 'a', 'healing', 2))
+  yes(await hall.tables.people.setSettings('a', { hints: false }))
+  const all = yes(await hall.tables.people.export('a')) as Record<string, { game: number }[]>
   expect(all.person).toBe('a')
   expect(all.settings).toMatchObject({ hints: false })
   expect(all.seats?.map(({ game }) => game).sort()).toEqual([id, on, running])
@@ -170,34 +184,36 @@ test('everything that is kept of somebody can be had, and nothing that others hi
 test('who is forgotten is in no row of the store any more, and his games stay as they were', async () => {
   const gone = { person: 'id-of-gone', name: 'Name of Gone' }
   const open = async (more: object = {}) =>
-    yes(await hall.tables.create({ game: 'fair', host: gone, home: HOME, speed: 'none', players: 3, ...more })).id
+    yes(await hall.tables.lobby.create({ game: 'fair', host: gone, home: HOME, speed: 'none', players: 3, ...more })).id
   const join = async (id: number, people: string) => {
-    for (const person of people) yes(await hall.tables.join(id, { person, name: `Player ${person}` }))
+    for (const person of people) yes(await hall.tables.lobby.join(id, { person, name: `Player ${person}` }))
   }
   const lobby = await open()
   await join(lobby, 'a')
   const alone = await open()
   const over = await open({ first: 'host' })
   await join(over, 'ab')
-  yes(await hall.tables.begin(over, gone.person))
+  yes(await hall.tables.lobby.begin(over, gone.person))
   await playOn(hall, over, luckOf(1))
   const conceded = await open()
   await join(conceded, 'ab')
-  yes(await hall.tables.begin(conceded, gone.person))
-  yes(await hall.tables.concede(conceded, gone.person))
+  yes(await hall.tables.lobby.begin(conceded, gone.person))
+  yes(await hall.tables.seats.concede(conceded, gone.person))
   const running = await open()
   await join(running, 'ab')
-  yes(await hall.tables.begin(running, gone.person))
+  yes(await hall.tables.lobby.begin(running, gone.person))
   await composeAny(hall, running, gone.person, luckOf(1))
   const guest = { game: 'fair', host: { person: 'a', name: 'A' }, home: HOME, invited: [gone.person] }
-  const invited = yes(await hall.tables.create(guest)).id
-  yes(await hall.tables.replan(invited, 'a', { invited: [gone.person, 'b'] }))
-  const imported = yes(await hall.tables.export(over))
-  const copy = yes(await hall.tables.import(JSON.stringify({ ...imported, names: ['x', 'y', 'z'] }), gone.person, HOME))
-  yes(await hall.tables.setSettings(gone.person, { hints: false }))
+  const invited = yes(await hall.tables.lobby.create(guest)).id
+  yes(await hall.tables.lobby.replan(invited, 'a', { invited: [gone.person, 'b'] }))
+  const imported = yes(await hall.tables.records.export(over))
+  const copy = yes(
+    await hall.tables.records.import(JSON.stringify({ ...imported, names: ['x', 'y', 'z'] }), gone.person, HOME),
+  )
+  yes(await hall.tables.people.setSettings(gone.person, { hints: false }))
   expect(rowsWith(gone.person).length).toBeGreaterThan(10)
 
-  yes(await hall.tables.erasePerson(gone.person))
+  yes(await hall.tables.people.erase(gone.person))
   expect(rowsWith(gone.person)).toEqual([])
   expect(rowsWith(gone.name)).toEqual([])
   expect((await hall.look(lobby, null)).host).toBe('a')
@@ -205,7 +221,7 @@ test('who is forgotten is in no row of the store any more, and his games stay as
   expect((await hall.look(over, null)).places[0]).toMatchObject({ person: null, name: FORMER, kind: 'former' })
   expect((await hall.look(invited, null)).plan.invited).toEqual(['b'])
   expect((await hall.look(copy.id, null)).phase).toBe('over')
-  for (const id of [over, running, conceded]) expect(yes(await hall.tables.audit(id)).difference).toBeNull()
+  for (const id of [over, running, conceded]) expect(yes(await hall.tables.records.audit(id)).difference).toBeNull()
   await playOn(hall, running, luckOf(2))
   expect((await hall.look(running, null)).phase).toBe('over')
   expect(rowsWith(gone.person)).toEqual([])
@@ -213,20 +229,20 @@ test('who is forgotten is in no row of the store any more, and his games stay as
 
 test('who is forgotten may come back and is a new person', async () => {
   await finished('ab', 1)
-  yes(await hall.tables.erasePerson('a'))
-  expect(yes(await hall.tables.statistics('a', 'fair'))).toMatchObject({ games: 0, rating: null })
-  expect(yes(await hall.tables.leaderboard('fair')).map(({ person }) => person)).toEqual(['b'])
+  yes(await hall.tables.people.erase('a'))
+  expect(yes(await hall.tables.results.statistics('a', 'fair'))).toMatchObject({ games: 0, rating: null })
+  expect(yes(await hall.tables.results.leaderboard('fair')).map(({ person }) => person)).toEqual(['b'])
   const id = await begun(hall, 'ab')
   expect((await hall.look(id, 'a')).seat).not.toBeNull()
 })
 
 test('questions about nobody are refused', async () => {
   for (const person of ['', null, 7, {}, 'x'.repeat(500), 'nul\u0000'] as unknown as string[]) {
-    expect(refusal(await hall.tables.erasePerson(person))).toBe('no-such-person')
-    expect(refusal(await hall.tables.exportPerson(person))).toBe('no-such-person')
-    expect(refusal(await hall.tables.statistics(person, 'fair'))).toBe('no-such-person')
-    expect(refusal(await hall.tables.setSettings(person, {}))).toBe('no-such-person')
-    expect(refusal(await hall.tables.waitingFor(person))).toBe('no-such-person')
-    expect(await hall.tables.settings(person)).toEqual(DEFAULTS)
+    expect(refusal(await hall.tables.people.erase(person))).toBe('no-such-person')
+    expect(refusal(await hall.tables.people.export(person))).toBe('no-such-person')
+    expect(refusal(await hall.tables.results.statistics(person, 'fair'))).toBe('no-such-person')
+    expect(refusal(await hall.tables.people.setSettings(person, {}))).toBe('no-such-person')
+    expect(refusal(await hall.tables.directory.waitingFor(person))).toBe('no-such-person')
+    expect(await hall.tables.people.settings(person)).toEqual(DEFAULTS)
   }
 })

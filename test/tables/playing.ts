@@ -29,14 +29,14 @@ export async function composeAny(hall: Hall, id: number, person: string, luck: L
     if (look.drafted.canConfirm) return look
     const ask = ownAsk(look)
     if (ask === undefined) throw new Error(`${person} is not asked`)
-    yes(await hall.tables.compose(id, person, [randomAnswer(luck, ask).picks]))
+    yes(await hall.tables.turns.compose(id, person, [randomAnswer(luck, ask).picks]))
   }
 }
 
 /** One confirmed move of somebody's. */
 export async function moveAny(hall: Hall, id: number, person: string, luck: Luck): Promise<number> {
   await composeAny(hall, id, person, luck)
-  return yes(await hall.tables.confirm(id, person)).entry
+  return yes(await hall.tables.turns.confirm(id, person)).entry
 }
 
 /** The questions that people must answer; of a silent one nobody else can tell whom it leaves nothing to choose. */
@@ -73,10 +73,10 @@ export async function playOn(
 
 /** Somebody wants to go on with a paused game, and all others agree. */
 export async function goOn(hall: Hall, id: number, person: string): Promise<void> {
-  const outcome = yes(await hall.tables.resume(id, person))
+  const outcome = yes(await hall.tables.votes.resume(id, person))
   if (!('vote' in outcome)) return
   const look = await hall.look(id, null)
   const vote = look.votes.find(({ number }) => number === outcome.vote)
   for (const seat of Object.keys(vote?.answers ?? {}))
-    yes(await hall.tables.vote(id, personAt(look, Number(seat)), outcome.vote, true))
+    yes(await hall.tables.votes.answer(id, personAt(look, Number(seat)), outcome.vote, true))
 }

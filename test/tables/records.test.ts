@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SQLite } from '#store/driver'
-import { keepsCommitment } from '#tables/commitment'
+import { keepsCommitment } from '#tables/model/commitment'
 import { hall, hallForEach, place, restart } from '#test/tables/for-each'
 import { begun, HOME, refusal, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'
@@ -21,12 +21,12 @@ async function played(game = 'willyville', moves = 12): Promise<number> {
 }
 
 async function entryOf(id: number, kind: string, which: number): Promise<number> {
-  const log = yes(await hall.tables.log(id, null)).filter((line) => line.kind === kind && !line.isVoid)
+  const log = yes(await hall.tables.reading.log(id, null)).filter((line) => line.kind === kind && !line.isVoid)
   return log.at(which)?.number as number
 }
 
 async function difference(id: number): Promise<{ entry: number; what: string } | null> {
-  return yes(await hall.tables.audit(id)).difference
+  return yes(await hall.tables.records.audit(id)).difference
 }
 
 /** Changes the last saved state behind everybody's back. */
@@ -44,25 +44,27 @@ function enrich(id: number): void {
 
 test('a whole game is exported when it is over, played again by who imports it, and audits', async () => {
   const id = await begun(hall, 'abc', { game: 'fair' })
-  expect(refusal(await hall.tables.export(id))).toBe('not-over')
+  expect(refusal(await hall.tables.records.export(id))).toBe('not-over')
   const before = await playOn(hall, id, luckOf(1))
-  const out = yes(await hall.tables.export(id))
+  const out = yes(await hall.tables.records.export(id))
   expect(keepsCommitment(out.commitment, out.record, out.lot)).toBe(true)
-  const copy = yes(await hall.tables.import(JSON.stringify(out), 'z', HOME)).id
+  const copy = yes(await hall.tables.records.import(JSON.stringify(out), 'z', HOME)).id
   const after = await hall.look(copy, null)
   expect([after.phase, after.view, after.result]).toEqual(['over', before.view, before.result])
   expect(after.places.map(({ name, kind, person }) => [name, kind, person])).toEqual(
     before.places.map(({ name }) => [name, 'former', null]),
   )
   expect(await difference(copy)).toBeNull()
-  expect(yes(await hall.tables.export(copy)).record).toEqual(out.record)
-  expect(yes(await hall.tables.statistics('a', 'fair')).games).toBe(1)
+  expect(yes(await hall.tables.records.export(copy)).record).toEqual(out.record)
+  expect(yes(await hall.tables.results.statistics('a', 'fair')).games).toBe(1)
 })
 
 test('a Willyville game comes back from its record too', async () => {
   const id = await begun(hall, 'ab', { speed: 'none' })
   const before = await playOn(hall, id, luckOf(2))
-  const copy = yes(await hall.tables.import(JSON.stringify(yes(await hall.tables.export(id))), 'z', HOME)).id
+  const copy = yes(
+    await hall.tables.records.import(JSON.stringify(yes(await hall.tables.records.export(id))), 'z', HOME),
+  ).id
   expect((await hall.look(copy, null)).view).toEqual(before.view)
   expect(await difference(copy)).toBeNull()
 })
@@ -70,12 +72,14 @@ test('a Willyville game comes back from its record too', async () => {
 test('a game that was abandoned can be looked at again, but not played on', async () => {
   const id = await begun(hall, 'ab', { game: 'fair' })
   await playOn(hall, id, luckOf(1), 9)
-  const { vote } = yes(await hall.tables.abandon(id, 'a')) as { vote: number }
-  yes(await hall.tables.vote(id, 'b', vote, true))
-  const copy = yes(await hall.tables.import(JSON.stringify(yes(await hall.tables.export(id))), 'a', HOME)).id
+  const { vote } = yes(await hall.tables.votes.abandon(id, 'a')) as { vote: number }
+  yes(await hall.tables.votes.answer(id, 'b', vote, true))
+  const copy = yes(
+    await hall.tables.records.import(JSON.stringify(yes(await hall.tables.records.export(id))), 'a', HOME),
+  ).id
   const look = await hall.look(copy, 'a')
   expect([look.phase, look.questions, look.timers, look.result, look.seat]).toEqual(['closed', [], [], null, null])
-  expect(refusal(await hall.tables.claim(copy, { person: 'a', name: 'A' }, 0))).toBe('not-running')
+  expect(refusal(await hall.tables.seats.claim(copy, { person: 'a', name: 'A' }, 0))).toBe('not-running')
   expect(await difference(copy)).toBeNull()
   await hall.pass(1e9)
 })
@@ -83,7 +87,7 @@ test('a game that was abandoned can be looked at again, but not played on', asyn
 test('what is no record of a game is refused with the reason', async () => {
   const id = await begun(hall, 'ab', { game: 'fair' })
   await playOn(hall, id, luckOf(1))
-  const out = yes(await hall.tables.export(id))
+  const out = yes(await hall.tables.records.export(id))
   const { record } = out
   const bad: [string, object | string | null][] = [
     ['no JSON', '{'],
@@ -101,10 +105,10 @@ test('what is no record of a game is refused with the reason', async () => {
     ['no set-up', { ...out, record: { ...record, seats: null } }],
   ]
   for (const [what, text] of bad) {
-    const outcome = await hall.tables.import(typeof text === 'string' ? text : JSON.stringify(text), 'z', HOME)
+    const outcome = await hall.tables.records.import(typeof text === 'string' ? text : JSON.stringify(text), 'z', HOME)
     expect([what, refusal(outcome)]).toEqual([what, 'wrong-record'])
   }
-  expect(yes(await hall.tables.tablesAt(HOME.channel)).map((table) => table.id)).toEqual([id])
+  expect(yes(await hall.tables.directory.tablesAt(HOME.channel)).map((table) => table.id)).toEqual([id])
 })
 
 test('the audit agrees with every game, running, over, conceded or abandoned', async () => {
@@ -112,8 +116,8 @@ test('the audit agrees with every game, running, over, conceded or abandoned', a
   const over = await begun(hall, 'ab', { game: 'fair' })
   await playOn(hall, over, luckOf(1))
   const conceded = await played('fair', 5)
-  yes(await hall.tables.concede(conceded, 'a'))
-  const lobby = yes(await hall.tables.create({ game: 'fair', host: { person: 'a', name: 'A' }, home: HOME })).id
+  yes(await hall.tables.seats.concede(conceded, 'a'))
+  const lobby = yes(await hall.tables.lobby.create({ game: 'fair', host: { person: 'a', name: 'A' }, home: HOME })).id
   for (const id of [running, over, conceded, lobby]) expect(await difference(id)).toBeNull()
 })
 
@@ -126,7 +130,9 @@ test('the audit names the move that was changed', async () => {
 
 test('the audit names the move whose news were changed', async () => {
   const id = await played('fair', 9)
-  const log = yes(await hall.tables.log(id, null)).filter(({ kind, news }) => kind === 'play' && news.length > 0)
+  const log = yes(await hall.tables.reading.log(id, null)).filter(
+    ({ kind, news }) => kind === 'play' && news.length > 0,
+  )
   const entry = log[1]?.number as number
   tamper(`update entries set news = '[]' where game = ? and number = ?`, id, entry)
   expect(await difference(id)).toEqual({ entry, what: 'other news' })
@@ -135,10 +141,10 @@ test('the audit names the move whose news were changed', async () => {
 test('turn by turn a game is shown as far as it can be played again', async () => {
   const id = await begun(hall, 'ab', { speed: 'none' })
   await playOn(hall, id, luckOf(3), 12)
-  const whole = yes(await hall.tables.moments(id))
-  const plays = yes(await hall.tables.log(id, null)).filter(({ kind }) => kind === 'play')
+  const whole = yes(await hall.tables.records.moments(id))
+  const plays = yes(await hall.tables.reading.log(id, null)).filter(({ kind }) => kind === 'play')
   tamper(`update entries set news = '[]' where game = ? and number = ?`, id, plays[6]?.number as number)
-  const shown = yes(await hall.tables.moments(id))
+  const shown = yes(await hall.tables.records.moments(id))
   expect(shown.length).toBeGreaterThan(2)
   expect(shown).toEqual(whole.slice(0, shown.length))
   expect(shown.length).toBeLessThan(whole.length)
@@ -148,7 +154,7 @@ test('the audit notices another move that would have been allowed', async () => 
   const id = await begun(hall, 'ab', { game: 'fair' })
   const first = await hall.look(id, 'a')
   const cards = first.questions.find(({ seat }) => seat === first.seat)?.options as string[]
-  yes(await hall.tables.play(id, 'a', [[cards[0] as string]]))
+  yes(await hall.tables.turns.play(id, 'a', [[cards[0] as string]]))
   const entry = await entryOf(id, 'play', 0)
   await playOn(hall, id, luckOf(4), 5)
   const data = JSON.stringify({ picks: [[cards[1]]] })

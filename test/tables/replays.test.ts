@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { SQLite } from '#store/driver'
-import { Latest } from '#tables/latest'
+import { LruCache } from '#tables/engine/lru-cache'
 import { begun, folder, Hall, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'
 
@@ -11,7 +11,7 @@ let id: number
 const dir = folder()
 
 beforeEach(async () => {
-  hall = await Hall.open(`${dir.path}/db.sqlite`, 'one', { breathe: async () => void breaths++ })
+  hall = await Hall.open(`${dir.path}/db.sqlite`, 'one', { yieldToOthers: async () => void breaths++ })
   id = await begun(hall, 'abc', { game: 'fair' })
   await playOn(hall, id, luckOf(1))
   breaths = 0
@@ -23,12 +23,12 @@ afterEach(async () => {
 })
 
 const roundOf = ({ round }: { round: number }) => round
-const plays = async () => yes(await hall.tables.log(id, null)).filter(({ kind }) => kind === 'play').length
+const plays = async () => yes(await hall.tables.reading.log(id, null)).filter(({ kind }) => kind === 'play').length
 
 const WORKS: readonly [string, () => Promise<unknown>][] = [
-  ['the totals by round', () => hall.tables.history(id, roundOf)],
-  ['the record', () => hall.tables.export(id)],
-  ['the moments', () => hall.tables.moments(id)],
+  ['the totals by round', () => hall.tables.records.history(id, roundOf)],
+  ['the record', () => hall.tables.records.export(id)],
+  ['the moments', () => hall.tables.records.moments(id)],
 ]
 
 it('a game is played again move by move, and others go first in between', async () => {
@@ -38,7 +38,7 @@ it('a game is played again move by move, and others go first in between', async 
     expect(breaths).toBeGreaterThan(await plays())
   }
   breaths = 0
-  yes(await hall.tables.audit(id))
+  yes(await hall.tables.records.audit(id))
   expect(breaths).toBeGreaterThanOrEqual(await plays())
 })
 
@@ -53,19 +53,19 @@ it('what was worked out is kept: asked for at the same instant or later it is no
 })
 
 it('after a row was changed behind our back it is worked out anew', async () => {
-  const before = yes(await hall.tables.export(id)).record
+  const before = yes(await hall.tables.records.export(id)).record
   const file = new SQLite(`${dir.path}/db.sqlite`)
   const last = "(select max(number) from entries where kind = 'play' and news <> '[]')"
   expect(file.prepare(`update entries set news = '[{}]' where number = ${last}`).run().changes).toBe(1)
   file.close()
   breaths = 0
-  const after = yes(await hall.tables.export(id)).record
+  const after = yes(await hall.tables.records.export(id)).record
   expect(breaths).toBeGreaterThan(0)
   expect(after.lines.length).toBeLessThan(before.lines.length)
 })
 
 it('only so much is kept: what was used last', () => {
-  const latest = new Latest<number>(3)
+  const latest = new LruCache<number>(3)
   for (const key of ['a', 'b', 'c']) latest.keep(key, 1)
   latest.of('a', () => 2)
   for (let more = 0; more < 1000; more++) {

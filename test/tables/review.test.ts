@@ -3,9 +3,9 @@ import { ideasFor, type ThinkRequest } from '#bots/levels'
 import { gameNamed } from '#games/registry'
 import { luckFrom, position, type Seat } from '#kernel'
 import type { Lesson } from '#tables'
-import { loadTable } from '#tables/load'
-import { type RecordedTurn, turnsOf } from '#tables/records'
-import type { Table } from '#tables/table'
+import { loadTable } from '#tables/engine/table-loader'
+import type { Table } from '#tables/model/table'
+import { type RecordedTurn, turnsOf } from '#tables/read/records'
 import { fair } from '#test/sample/fair'
 import { begun, folder, Hall, who, yes } from '#test/tables/hall'
 import { askedOf, luckOf, playOn } from '#test/tables/playing'
@@ -60,10 +60,10 @@ test('a review looks at no turn that a bot or another person played, and counts 
   await playOn(hall, id, luck, 9)
   await playOn(hall, id, luck, 9, isOthers)
   const first = numbersOf(await turnsBy(id, 'a', seat)).length
-  yes(await hall.tables.handToBot(id, 'a', 'apprentice'))
+  yes(await hall.tables.seats.handToBot(id, 'a', 'apprentice'))
   await playOn(hall, id, luck, 3)
   await playOn(hall, id, luck, 9, isOthers)
-  yes(await hall.tables.claim(id, who('c'), seat))
+  yes(await hall.tables.seats.claim(id, who('c'), seat))
   await playOn(hall, id, luck)
   const [before, after] = [await turnsBy(id, 'a', seat), await turnsBy(id, 'c', seat)].map(numbersOf) as [
     number[],
@@ -73,7 +73,7 @@ test('a review looks at no turn that a bot or another person played, and counts 
   expect(before).toEqual(upTo(first))
   expect(after[0]).toBeGreaterThan(first + 1)
   asked = []
-  yes(await hall.tables.review(id, 'c'))
+  yes(await hall.tables.advice.review(id, 'c'))
   const ats = new Set(asked.map(({ saved }) => saved.at))
   expect([...ats].sort((a, b) => a - b)).toEqual((await turnsBy(id, 'c', seat)).map(({ saved }) => saved.at))
 })
@@ -107,7 +107,7 @@ test.each(['fair', 'village', 'kingsbridge'])('in %s a whole turn is compared wi
   const table = await tableOf(id)
   const seat = await seatOf(id, 'a')
   const turns = await turnsBy(id, 'a', seat)
-  const lessons = yes(await hall.tables.review(id, 'a'))
+  const lessons = yes(await hall.tables.advice.review(id, 'a'))
   expect(lessons.length).toBeGreaterThan(0)
   for (const { turn, played, better } of lessons) {
     const recorded = turns.find(({ number }) => number === turn) as RecordedTurn
@@ -121,7 +121,7 @@ test('a turn that tells the same as the better one is no lesson', async () => {
   for (let number = 1; number <= 24; number++) {
     const id = await begun(hall, 'ab', { game: 'fair', speed: 'none' })
     await playOn(hall, id, luckOf(number))
-    lessons.push(...yes(await hall.tables.review(id, 'a')))
+    lessons.push(...yes(await hall.tables.advice.review(id, 'a')))
   }
   expect(lessons.length).toBeGreaterThan(5)
   for (const { playedNews, betterNews } of lessons) expect(betterNews).not.toEqual(playedNews)
@@ -130,17 +130,17 @@ test('a turn that tells the same as the better one is no lesson', async () => {
 test('the same question is thought about from the same seed, in another process too', async () => {
   const id = await begun(hall, 'ab', { game: 'fair', speed: 'none' })
   const [person] = (await askedOf(hall, id)) as [string]
-  yes(await hall.tables.advise(id, person))
+  yes(await hall.tables.advice.advise(id, person))
   await hall.close()
   hall = await Hall.open(`${place.path}/db.sqlite`, 'two', { think, newSeed: () => 'ab'.repeat(16) })
-  yes(await hall.tables.advise(id, person))
+  yes(await hall.tables.advice.advise(id, person))
   const [one, other] = asked as [ThinkRequest, ThinkRequest]
   expect(one.seed).toBe(other.seed)
   await playOn(hall, id, luckOf(2))
   asked = []
-  const lessons = yes(await hall.tables.review(id, person))
+  const lessons = yes(await hall.tables.advice.review(id, person))
   const seeds = asked.map(({ seed }) => seed)
   asked = []
-  expect(yes(await hall.tables.review(id, person))).toEqual(lessons)
+  expect(yes(await hall.tables.advice.review(id, person))).toEqual(lessons)
   expect(asked.map(({ seed }) => seed)).toEqual(seeds)
 })

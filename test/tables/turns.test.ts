@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, type Step, step } from '#store'
 import * as query from '#store/queries'
 import type { Post, Sent } from '#tables'
-import { newMark } from '#tables/outbox'
+import { newMark } from '#tables/engine/outbox'
 import { begun, folder, Hall, yes } from '#test/tables/hall'
 
 const SECOND = 1_000
@@ -30,7 +30,7 @@ let people = 0
 async function lobbyIn(channel: string): Promise<number> {
   const person = `p${people++}`
   const host = { person, name: person }
-  return yes(await hall.tables.create({ game: 'fair', host, home: homeIn(channel) })).id
+  return yes(await hall.tables.lobby.create({ game: 'fair', host, home: homeIn(channel) })).id
 }
 
 async function crowdIn(channel: string, count: number): Promise<Set<number>> {
@@ -121,7 +121,7 @@ describe('places have their turns', () => {
     const game = await begun(hall, 'ab', { home: homeIn('crowd') })
     const { release } = silence(crowd)
     const ticking = [hall.tables.tick()]
-    yes(await hall.tables.settleHome(game, homeIn('crowd', 'thread')))
+    yes(await hall.tables.homes.settle(game, homeIn('crowd', 'thread')))
     ticking.push(hall.tables.tick())
     expect(await happens(() => wasPosted(game))).toBe(true)
     release()

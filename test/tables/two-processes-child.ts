@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { openSync, writeSync } from 'node:fs'
 import { below, luckFrom } from '#kernel'
 import { openDatabase } from '#store'
-import { isNo, type Look, type Post, Tables } from '#tables'
+import { isDenial, type Look, type Post, Tables } from '#tables'
 import { anyGameNamed, deed } from '#test/tables/crowd'
 import type { Fighter, Line } from '#test/tables/two-processes'
 import { Wall } from '#test/tables/wall'
@@ -37,7 +37,7 @@ const tables = new Tables({
   shared: async () => now(),
   engine: name,
   process: name,
-  tell: (error) => note({ told: error instanceof Error ? `${error.stack}` : String(error) }),
+  reportFault: (error) => note({ told: error instanceof Error ? `${error.stack}` : String(error) }),
 })
 
 let presses = 0
@@ -54,7 +54,7 @@ async function lane(): Promise<void> {
     const game = games[below(luck, below(luck, 2) === 0 ? CROWDED : games.length)] as number
     const said = await deed(tables, luck, game, pressOf)
     if (said === null) continue
-    note(isNo(said.outcome) ? { refused: said.outcome.no } : { said })
+    note(isDenial(said.outcome) ? { refused: said.outcome.denied } : { said })
   }
 }
 

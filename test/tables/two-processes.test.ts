@@ -73,7 +73,7 @@ describe('two processes on one database', () => {
     const owners = (await other.db.read(readParts, {})).map(({ owner }) => owner)
     expect(new Set(owners)).toEqual(new Set(['dying', 'other']))
     // From here on the first says nothing any more.
-    for (const game of games) yes(await dying.tables.concede(game, 'a'))
+    for (const game of games) yes(await dying.tables.seats.concede(game, 'a'))
     const before = other.posts.length
     for (let second = 0; second < 30; second++) await other.pass(1000)
     const ended = other.posts.slice(before).filter(({ kind }) => kind === 'ended')

@@ -7,7 +7,7 @@ import { below, type Luck, luckFrom } from '#kernel'
 import { type Row, step } from '#store'
 import * as query from '#store/queries'
 import { Query } from '#store/query'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import type { Deed } from '#test/tables/crowd'
 import { type CutFigures, type Cuts, cutOften } from '#test/tables/cuts'
 import { begun, folder, Hall, yes } from '#test/tables/hall'
@@ -264,7 +264,7 @@ class Arena {
     const { tables } = this.#hall
     for (let before = Number.POSITIVE_INFINITY; ; ) {
       await tables.tick()
-      const left = yes(await tables.waitingPosts()).waiting
+      const left = yes(await tables.operations.waitingPosts()).waiting
       if (left === 0 || left >= before) return
       before = left
     }
@@ -278,8 +278,8 @@ class Arena {
   async #countMoves(said: readonly Deed[], figures: FightFigures): Promise<void> {
     const confirmed = pressesOf(said.filter(({ what }) => what === 'play' || what === 'confirm'))
     for (const id of this.#played) {
-      const audit = await this.#hall.tables.audit(id)
-      if (isNo(audit) || audit.difference !== null) this.#broken.push(`game ${id}: ${JSON.stringify(audit)}`)
+      const audit = await this.#hall.tables.records.audit(id)
+      if (isDenial(audit) || audit.difference !== null) this.#broken.push(`game ${id}: ${JSON.stringify(audit)}`)
       const entries = await this.#hall.db.read(query.readEntries, { game: id, after: 0 })
       const moves = entries.filter(({ kind, by }) => kind === 'play' && by === 'player')
       const found = confirmed.filter(([{ game }]) => game === id).map((deeds) => entryOf(moves, deeds))

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { inOrder, luckFrom } from '#kernel'
 import { SQLite, type SqliteFile } from '#store/driver'
-import { isNo } from '#tables'
-import { drawSeed, promiseOf, seatingOf, wordHash } from '#tables/lot'
+import { isDenial } from '#tables'
+import { drawSeed, promiseOf, seatingOf, wordHash } from '#tables/model/seed-draw'
 import { fair } from '#test/sample/fair'
 import { hall, hallForEach, place, restart } from '#test/tables/for-each'
 import { begun, Hall, HOME, refusal, who, yes } from '#test/tables/hall'
@@ -36,7 +36,7 @@ async function running(): Promise<number> {
 }
 
 async function foundIn(id: number) {
-  return yes(await hall.tables.verify(id)).finding
+  return yes(await hall.tables.records.verify(id)).finding
 }
 
 function giveCoins(id: number, which: 'first' | 'last'): void {
@@ -59,12 +59,12 @@ test('a game as it was played fits: running, over, given up or abandoned', async
   const over = await finished()
   const given = await begun(hall, 'abc', { game: 'fair', speed: 'none' })
   await playOn(hall, given, luckOf(2), 6)
-  yes(await hall.tables.concede(given, 'a'))
+  yes(await hall.tables.seats.concede(given, 'a'))
   await playOn(hall, given, luckOf(2))
   const short = await running()
-  yes(await hall.tables.concede(short, 'a'))
+  yes(await hall.tables.seats.concede(short, 'a'))
   for (const id of [over, given, short, await running()]) expect(await foundIn(id)).toBeNull()
-  const { totals, moves: played } = yes(await hall.tables.verify(over))
+  const { totals, moves: played } = yes(await hall.tables.records.verify(over))
   expect(totals).toEqual((await hall.look(over, null)).result?.totals)
   expect(played).toBe(moves(over).length)
 })
@@ -74,7 +74,7 @@ test('40 coins that nobody earned are found, in the last state and in one on the
     const id = await running()
     giveCoins(id, which)
     expect(await foundIn(id)).toMatchObject({ found: 'state' })
-    expect(yes(await hall.tables.audit(id)).difference).not.toBeNull()
+    expect(yes(await hall.tables.records.audit(id)).difference).not.toBeNull()
   }
 })
 
@@ -170,7 +170,7 @@ test('a secret that was chosen after the words, with all that follows from it, d
 })
 
 async function forgedCommitment(id: number): Promise<{ lot: Lot; commitment: string }> {
-  const { commitmentOf } = await import('#tables/commitment')
+  const { commitmentOf } = await import('#tables/model/commitment')
   const seed = inFile((file) => file.prepare('select seed from games where id = ?').pluck().get(id)) as string
   const { plan } = await hall.look(id, null)
   const record = { game: 'fair', version: fair.version, seats: 2, options: plan.options, content: fair.content, seed }
@@ -179,7 +179,7 @@ async function forgedCommitment(id: number): Promise<{ lot: Lot; commitment: str
 }
 
 async function openedWith(id: number): Promise<{ promise: string }> {
-  const [open] = yes(await hall.tables.log(id, null))
+  const [open] = yes(await hall.tables.reading.log(id, null))
   return open?.data as { promise: string }
 }
 
@@ -198,12 +198,12 @@ test('a game that later rules read otherwise is told apart from one that was cha
   }
   const game = { ...LATER, scenes: { ...fair.scenes, [name]: drawsMore } }
   const later = await Hall.open(`${place.path}/db.sqlite`, 'two', { gameNamed: () => game as never })
-  const { finding } = yes(await later.tables.verify(id))
+  const { finding } = yes(await later.tables.records.verify(id))
   expect(finding).toMatchObject({ found: 'rules', began: fair.version, ours: fair.version + 1 })
   await later.close()
   const same = await Hall.open(`${place.path}/db.sqlite`, 'two', { gameNamed: () => LATER as never })
-  expect(yes(await same.tables.verify(id)).finding).toBeNull()
-  expect(yes(await same.tables.verify(other)).finding?.found).toBe('totals')
+  expect(yes(await same.tables.records.verify(id)).finding).toBeNull()
+  expect(yes(await same.tables.records.verify(other)).finding?.found).toBe('totals')
   await same.close()
   await restart()
   expect(await foundIn(id)).toBeNull()
@@ -229,15 +229,15 @@ test('a state that cannot be read is told by verify, and breaks no game', async 
 
 test('the seed comes of the secret promised in the lobby and of everybody’s words, and the seats of the seed', async () => {
   const created = { game: 'fair', host: who('a'), home: HOME, players: 3 }
-  const { id } = yes(await hall.tables.create(created, '1001'))
-  yes(await hall.tables.join(id, who('b'), '1002'))
-  yes(await hall.tables.join(id, who('c')))
+  const { id } = yes(await hall.tables.lobby.create(created, '1001'))
+  yes(await hall.tables.lobby.join(id, who('b'), '1002'))
+  yes(await hall.tables.lobby.join(id, who('c')))
   const { promise, lot, worded } = await hall.look(id, null)
   expect([lot, worded]).toEqual([null, []])
-  const { hash } = yes(await hall.tables.addWord(id, 'b', 'Pancakes!'))
+  const { hash } = yes(await hall.tables.lobby.addWord(id, 'b', 'Pancakes!'))
   expect(hash).toBe(createHash('sha256').update(`${id} Pancakes!`).digest('hex'))
   expect((await hall.look(id, 'c')).worded).toEqual(['b'])
-  yes(await hall.tables.begin(id, 'a', '1003'))
+  yes(await hall.tables.lobby.begin(id, 'a', '1003'))
   const during = await hall.look(id, 'a')
   expect([during.lot, during.seed, during.promise]).toEqual([null, null, promise])
   await playOn(hall, id, luckOf(3))
@@ -264,10 +264,10 @@ test('another word, another press or another number gives another seed', async (
   for (const [word, press] of tries) {
     // The same secret each time.
     await restart()
-    const id = yes(await hall.tables.create({ game: 'fair', host: who('a'), home: HOME, players: 2 })).id
-    yes(await hall.tables.join(id, who('b')))
-    yes(await hall.tables.addWord(id, 'b', word))
-    yes(await hall.tables.begin(id, 'a', press))
+    const id = yes(await hall.tables.lobby.create({ game: 'fair', host: who('a'), home: HOME, players: 2 })).id
+    yes(await hall.tables.lobby.join(id, who('b')))
+    yes(await hall.tables.lobby.addWord(id, 'b', word))
+    yes(await hall.tables.lobby.begin(id, 'a', press))
     seeds.add(inFile((file) => file.prepare('select seed from games where id = ?').pluck().get(id)) as string)
     expect(lotOf(id).secret).toBe(lotOf(1).secret)
   }
@@ -275,54 +275,54 @@ test('another word, another press or another number gives another seed', async (
 })
 
 test('a word is given by who sits there, before the game begins, and goes with them', async () => {
-  const { id } = yes(await hall.tables.create({ game: 'fair', host: who('a'), home: HOME, players: 3 }))
-  expect(refusal(await hall.tables.addWord(id, 'b', 'x'))).toBe('not-seated')
-  expect(refusal(await hall.tables.addWord(id, 'a', ''))).toBe('wrong-option')
-  expect(refusal(await hall.tables.addWord(id, 'a', 'x'.repeat(81)))).toBe('wrong-option')
-  yes(await hall.tables.join(id, who('b')))
-  yes(await hall.tables.addWord(id, 'b', 'first'))
-  yes(await hall.tables.addWord(id, 'b', 'second'))
-  yes(await hall.tables.leave(id, 'b'))
+  const { id } = yes(await hall.tables.lobby.create({ game: 'fair', host: who('a'), home: HOME, players: 3 }))
+  expect(refusal(await hall.tables.lobby.addWord(id, 'b', 'x'))).toBe('not-seated')
+  expect(refusal(await hall.tables.lobby.addWord(id, 'a', ''))).toBe('wrong-option')
+  expect(refusal(await hall.tables.lobby.addWord(id, 'a', 'x'.repeat(81)))).toBe('wrong-option')
+  yes(await hall.tables.lobby.join(id, who('b')))
+  yes(await hall.tables.lobby.addWord(id, 'b', 'first'))
+  yes(await hall.tables.lobby.addWord(id, 'b', 'second'))
+  yes(await hall.tables.lobby.leave(id, 'b'))
   expect((await hall.look(id, null)).worded).toEqual([])
   expect(inFile((file) => file.prepare('select lot from games').pluck().get())).not.toContain('"b"')
-  yes(await hall.tables.join(id, who('c')))
-  yes(await hall.tables.addWord(id, 'c', 'third'))
-  yes(await hall.tables.begin(id, 'a'))
-  expect(refusal(await hall.tables.addWord(id, 'c', 'late'))).toBe('not-in-lobby')
+  yes(await hall.tables.lobby.join(id, who('c')))
+  yes(await hall.tables.lobby.addWord(id, 'c', 'third'))
+  yes(await hall.tables.lobby.begin(id, 'a'))
+  expect(refusal(await hall.tables.lobby.addWord(id, 'c', 'late'))).toBe('not-in-lobby')
   expect(JSON.stringify(lotOf(id))).not.toMatch(/second|third|"c"/)
 })
 
 test('a host who wants to sit first does, and the others sit as the seed has it', async () => {
   const wanted = { game: 'fair', host: who('a'), home: HOME, players: 3, first: 'host' as const }
-  const { id } = yes(await hall.tables.create(wanted))
-  for (const person of 'bc') yes(await hall.tables.join(id, who(person)))
-  yes(await hall.tables.begin(id, 'a'))
+  const { id } = yes(await hall.tables.lobby.create(wanted))
+  for (const person of 'bc') yes(await hall.tables.lobby.join(id, who(person)))
+  yes(await hall.tables.lobby.begin(id, 'a'))
   expect((await hall.look(id, null)).places[0]?.person).toBe('a')
   expect(await foundIn(id)).toBeNull()
 })
 
 test('a lobby that was opened before there were secrets begins all the same, and a game before them still verifies', async () => {
-  const { id } = yes(await hall.tables.create({ game: 'fair', host: who('a'), home: HOME, players: 2 }))
-  yes(await hall.tables.join(id, who('b')))
+  const { id } = yes(await hall.tables.lobby.create({ game: 'fair', host: who('a'), home: HOME, players: 2 }))
+  yes(await hall.tables.lobby.join(id, who('b')))
   await restart({
     meanwhile: () => {
       tamper('update games set lot = null where id = ?', id)
       tamper("update entries set data = '{}' where game = ? and kind = 'open'", id)
     },
   })
-  yes(await hall.tables.begin(id, 'a'))
+  yes(await hall.tables.lobby.begin(id, 'a'))
   expect(await foundIn(id)).toBeNull()
 })
 
 // ── files
 
 async function fileOf(id: number): Promise<Record<string, unknown>> {
-  return JSON.parse(JSON.stringify(yes(await hall.tables.export(id))))
+  return JSON.parse(JSON.stringify(yes(await hall.tables.records.export(id))))
 }
 
 async function faultOf(file: object | string): Promise<unknown> {
-  const outcome = await hall.tables.import(typeof file === 'string' ? file : JSON.stringify(file), 'z', HOME)
-  return isNo(outcome) ? outcome.facts.what : null
+  const outcome = await hall.tables.records.import(typeof file === 'string' ? file : JSON.stringify(file), 'z', HOME)
+  return isDenial(outcome) ? outcome.facts.what : null
 }
 
 /** By somebody who knows how files are closed. */
@@ -334,12 +334,12 @@ test('a file says what it holds, and comes in again with its points; so does one
   const whole = await finished()
   const short = await begun(hall, 'ab', { game: 'fair', speed: 'none' })
   await playOn(hall, short, luckOf(2), 7)
-  yes(await hall.tables.concede(short, 'a'))
+  yes(await hall.tables.seats.concede(short, 'a'))
   for (const id of [whole, short]) {
     const file = await fileOf(id)
     const before = await hall.look(id, null)
     expect(file).toMatchObject({ willyville: 2, entries: before.entry, totals: before.result?.totals, broken: null })
-    const copy = yes(await hall.tables.import(JSON.stringify(file), 'z', HOME)).id
+    const copy = yes(await hall.tables.records.import(JSON.stringify(file), 'z', HOME)).id
     expect((await hall.look(copy, null)).result).toEqual(before.result)
     expect(await foundIn(copy)).toBeNull()
     expect(await fileOf(copy)).toMatchObject({ record: file.record, totals: file.totals, lot: file.lot })
@@ -350,7 +350,7 @@ test('what is taken in calls nobody', async () => {
   const file = await fileOf(await finished())
   await hall.tables.tick()
   const before = hall.posts.length
-  yes(await hall.tables.import(JSON.stringify(file), 'z', HOME))
+  yes(await hall.tables.records.import(JSON.stringify(file), 'z', HOME))
   await hall.tables.tick()
   expect(hall.posts.length).toBe(before)
 })
@@ -381,9 +381,9 @@ test('a file that was cut or changed is refused with what is wrong with it, and 
     ['unreadable', '[1]'],
     ['game', closed({ ...file, record: { ...record, game: '__proto__' } })],
   ]
-  const games = yes(await hall.tables.tablesAt(HOME.channel)).length
+  const games = yes(await hall.tables.directory.tablesAt(HOME.channel)).length
   for (const [what, bad] of cases) expect([what, await faultOf(bad)]).toEqual([what, what])
-  expect(yes(await hall.tables.tablesAt(HOME.channel))).toHaveLength(games)
+  expect(yes(await hall.tables.directory.tablesAt(HOME.channel))).toHaveLength(games)
 })
 
 test('who played may be taken out of a file', async () => {
@@ -401,14 +401,14 @@ test('the file of a game that was changed in the store says so itself', async ()
 })
 
 test('files of before are read, and what they cannot tell is said', async () => {
-  const { readExported, isFault } = await import('#tables/exports')
+  const { readExported, isFault } = await import('#tables/read/exports')
   const read = (file: object) => {
     const outcome = readExported(JSON.stringify(file), () => fair)
     return isFault(outcome) ? outcome.fault : outcome.unchecked
   }
   const file = await fileOf(await finished())
   const { lot: _, open: __, answers: ___, entries, conceded, totals, broken, closing, ...rest } = file
-  const { commitmentOf } = await import('#tables/commitment')
+  const { commitmentOf } = await import('#tables/model/commitment')
   const record = rest.record as Parameters<typeof commitmentOf>[0] & { lines: string[] }
   const old = { ...rest, willyville: 1, commitment: commitmentOf(record) }
   expect(read(file)).toBe('nothing')

@@ -8,7 +8,6 @@ import {
   type Answer,
   begin,
   below,
-  copyTable,
   type Luck,
   luckFrom,
   type Options,
@@ -45,7 +44,7 @@ function playBots(bot: Bot, seats: number, options: Options, seed: number): Save
   let { saved } = untilAsked(village, begin(village, { seats, options, seed: seedOf(seed) }) as Saved)
   while (saved.scene !== null) {
     const answers: Answer[] = []
-    const run = new Run(village, { ...saved, state: copyTable(saved.state) })
+    const run = Run.onCopy(village, saved)
     while (run.done === null) {
       const ask = run.questionOf(run.waitsFor()[0] as number) as Question
       const answer = { seat: ask.seat, picks: bot({ saved, answers }, ask, luck) }

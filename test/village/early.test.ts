@@ -42,9 +42,9 @@ function nextNotice(thread: string, known: readonly string[]): Promise<Seen> {
 }
 
 async function lookAt(thread: string) {
-  const { tables } = street.bot.house
-  const [game] = yes(await tables.tablesAt(thread))
-  return yes(await tables.look(game?.id ?? 0, null))
+  const { tables } = street.bot.app
+  const [game] = yes(await tables.directory.tablesAt(thread))
+  return yes(await tables.reading.look(game?.id ?? 0, null))
 }
 
 /** Presses a button of this verb, or chooses the option at this place of a select. */

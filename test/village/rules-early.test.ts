@@ -28,7 +28,7 @@ function trio(game: AnyGame, play: (table: Trio) => Promise<void>, seats = 'abc'
 
 function onMarketDay(play: (table: Trio) => Promise<void>): Promise<void> {
   return trio(beforeMarket(), async (table) => {
-    yes(await table.hall.tables.play(table.id, table.people[0], MARKET))
+    yes(await table.hall.tables.turns.play(table.id, table.people[0], MARKET))
     await play(table)
   })
 }
@@ -38,7 +38,7 @@ async function standing({ hall, id }: Trio, person: string) {
 }
 
 async function offeredEarly({ hall, id }: Trio, person: string): Promise<readonly string[] | undefined> {
-  return ownAsk(yes(await hall.tables.lookEarly(id, person)).look)?.options
+  return ownAsk(yes(await hall.tables.reading.lookEarly(id, person)).look)?.options
 }
 
 describe('early answers', () => {
@@ -48,21 +48,23 @@ describe('early answers', () => {
       expect(await askedOf(table.hall, table.id)).toEqual([people[1]])
       expect(await Promise.all(people.map((one) => standing(table, one)))).toEqual([null, null, 'open'])
       expect(await offeredEarly(table, people[2])).toEqual(['serve:b02', 'serve:b07', 'pass'])
-      expect(refusal(await table.hall.tables.lookEarly(table.id, people[0]))).toBe('not-asked')
-      expect(refusal(await table.hall.tables.answerEarly(table.id, people[1], [['pass']]))).toBe('not-asked')
-      expect(refusal(await table.hall.tables.answerEarly(table.id, people[2], [['serve:b01']]))).toBe('not-legal')
+      expect(refusal(await table.hall.tables.reading.lookEarly(table.id, people[0]))).toBe('not-asked')
+      expect(refusal(await table.hall.tables.orders.answerEarly(table.id, people[1], [['pass']]))).toBe('not-asked')
+      expect(refusal(await table.hall.tables.orders.answerEarly(table.id, people[2], [['serve:b01']]))).toBe(
+        'not-legal',
+      )
     }))
 
   it('V-ASK-1: an early answer is used when its seat is due, as its own answer, and nobody is asked', () =>
     onMarketDay(async (table) => {
       const { hall, id, people } = table
-      expect(yes(await hall.tables.answerEarly(id, people[2], [['serve:b07']]))).toEqual({ isWhole: false })
-      expect(yes(await hall.tables.answerEarly(id, people[2], [['pass']]))).toEqual({ isWhole: true })
+      expect(yes(await hall.tables.orders.answerEarly(id, people[2], [['serve:b07']]))).toEqual({ isWhole: false })
+      expect(yes(await hall.tables.orders.answerEarly(id, people[2], [['pass']]))).toEqual({ isWhole: true })
       expect(await askedOf(hall, id)).toEqual([people[1]])
-      yes(await hall.tables.play(id, people[1], [['serve:b02']]))
+      yes(await hall.tables.turns.play(id, people[1], [['serve:b02']]))
       // Seat 1 cannot sell again, and what seat 2 said for the next time ends the day.
       expect((await hall.look(id, null)).questions).toMatchObject([{ seat: 1, about: 'turn' }])
-      const log = yes(await hall.tables.log(id, people[1])).filter(({ kind }) => kind === 'play')
+      const log = yes(await hall.tables.reading.log(id, people[1])).filter(({ kind }) => kind === 'play')
       expect(log.map(({ seat, by }) => [seat, by])).toEqual([
         [0, 'player'],
         [1, 'player'],
@@ -79,12 +81,12 @@ describe('early answers', () => {
   it('V-ASK-1: what is no longer offered lapses, and its seat is asked and told', () =>
     onMarketDay(async (table) => {
       const { hall, id, people } = table
-      yes(await hall.tables.answerEarly(id, people[2], [['serve:b02'], ['serve:b07']]))
-      yes(await hall.tables.play(id, people[1], [['serve:b02']]))
+      yes(await hall.tables.orders.answerEarly(id, people[2], [['serve:b02'], ['serve:b07']]))
+      yes(await hall.tables.turns.play(id, people[1], [['serve:b02']]))
       expect(await askedOf(hall, id)).toEqual([people[2]])
       expect(await standing(table, people[2])).toBe('lost')
       expect(await standing(table, people[0])).toBeNull()
-      yes(await hall.tables.play(id, people[2], [['serve:b07']]))
+      yes(await hall.tables.turns.play(id, people[2], [['serve:b07']]))
       expect((await hall.look(id, people[2])).orders).toEqual([])
     }))
 
@@ -97,12 +99,12 @@ describe('early answers', () => {
       async (table) => {
         const { hall, id, people } = table
         const sold = async () => (await hall.look(id, null)).view.players[2].customers.length
-        yes(await hall.tables.play(id, people[0], MARKET))
-        yes(await hall.tables.answerEarly(id, people[2], [['serve:b07'], ['serve:b01']]))
-        yes(await hall.tables.play(id, people[1], [['serve:b02']]))
+        yes(await hall.tables.turns.play(id, people[0], MARKET))
+        yes(await hall.tables.orders.answerEarly(id, people[2], [['serve:b07'], ['serve:b01']]))
+        yes(await hall.tables.turns.play(id, people[1], [['serve:b02']]))
         expect([await askedOf(hall, id), await sold()]).toEqual([[people[1]], 1])
         expect(await standing(table, people[2])).toBe('given')
-        yes(await hall.tables.play(id, people[1], [['pass']]))
+        yes(await hall.tables.turns.play(id, people[1], [['pass']]))
         expect(await sold()).toBe(2)
       },
     ))
@@ -110,8 +112,8 @@ describe('early answers', () => {
   const isSilent = async ({ hall, id, people }: Trio, act: () => Promise<unknown>) => {
     const seen = async () => ({
       looks: await Promise.all([people[0], people[1], null].map((one) => hall.look(id, one))),
-      logs: await Promise.all([people[0], people[1], null].map((one) => hall.tables.log(id, one))),
-      exported: await hall.tables.export(id),
+      logs: await Promise.all([people[0], people[1], null].map((one) => hall.tables.reading.log(id, one))),
+      exported: await hall.tables.records.export(id),
     })
     const before = await seen()
     const posts = hall.posts.length
@@ -126,9 +128,9 @@ describe('early answers', () => {
     onMarketDay(async (table) => {
       const { hall, id, people } = table
       await hall.pass(1000)
-      await isSilent(table, () => hall.tables.answerEarly(id, people[2], [['serve:b07']]))
+      await isSilent(table, () => hall.tables.orders.answerEarly(id, people[2], [['serve:b07']]))
       expect(await standing(table, people[2])).toBe('given')
-      await isSilent(table, () => hall.tables.unanswerEarly(id, people[2]))
+      await isSilent(table, () => hall.tables.orders.unanswerEarly(id, people[2]))
       expect(await standing(table, people[2])).toBe('open')
     }))
 
@@ -142,12 +144,12 @@ describe('early answers', () => {
       }),
       async (table) => {
         const { hall, id, people } = table
-        yes(await hall.tables.play(id, people[0], [['take:market.plague'], ['serve:b07']]))
+        yes(await hall.tables.turns.play(id, people[0], [['take:market.plague'], ['serve:b07']]))
         const [ask] = (await hall.look(id, null)).questions
         expect(ask).toMatchObject({ seat: 1, about: 'sell', later: [2, 0] })
         expect(await standing(table, people[0])).toBeNull()
-        yes(await hall.tables.answerEarly(id, people[2], [['pass']]))
-        yes(await hall.tables.play(id, people[1], [['pass']]))
+        yes(await hall.tables.orders.answerEarly(id, people[2], [['pass']]))
+        yes(await hall.tables.turns.play(id, people[1], [['pass']]))
         expect(ownAsk(await hall.look(id, people[0]))?.about).toBe('death')
       },
     ))
@@ -161,7 +163,7 @@ describe('early answers', () => {
         owns(t.players[3] as Player, { grain: 9, green: 3 })
       }),
       async (table) => {
-        yes(await table.hall.tables.play(table.id, table.people[0], MARKET))
+        yes(await table.hall.tables.turns.play(table.id, table.people[0], MARKET))
         await play(table, (await table.hall.look(table.id, null)).places[3]?.person as string)
       },
       'abcd',
@@ -170,37 +172,37 @@ describe('early answers', () => {
   it('V-ASK-1: whose tile is served by somebody else before sees it at once, and takes back all that fails with it', () =>
     ofFour(async (table, last) => {
       const { hall, id, people } = table
-      yes(await hall.tables.answerEarly(id, last, [['serve:b07'], ['serve:b02']]))
-      yes(await hall.tables.play(id, people[1], [['serve:b02']]))
-      const { given, isShort, look } = yes(await hall.tables.lookEarly(id, last))
+      yes(await hall.tables.orders.answerEarly(id, last, [['serve:b07'], ['serve:b02']]))
+      yes(await hall.tables.turns.play(id, people[1], [['serve:b02']]))
+      const { given, isShort, look } = yes(await hall.tables.reading.lookEarly(id, last))
       expect([given.map(({ picks }) => picks[0]), isShort]).toEqual([['serve:b07'], true])
       expect(ownAsk(look)).toBeUndefined()
-      yes(await hall.tables.unanswerEarly(id, last))
+      yes(await hall.tables.orders.unanswerEarly(id, last))
       expect(await standing(table, last)).toBe('open')
     }))
 
   it('V-ASK-1, V-PAY-2: while somebody is asked how he pays nothing is added, but what is there can be taken back', () =>
     ofFour(async (table, last) => {
       const { hall, id, people } = table
-      yes(await hall.tables.setOrder(id, people[2], 'wishes', ['b02']))
-      yes(await hall.tables.answerEarly(id, last, [['serve:b07'], ['serve:b02']]))
-      yes(await hall.tables.play(id, people[1], [['pass']]))
+      yes(await hall.tables.orders.set(id, people[2], 'wishes', ['b02']))
+      yes(await hall.tables.orders.answerEarly(id, last, [['serve:b07'], ['serve:b02']]))
+      yes(await hall.tables.turns.play(id, people[1], [['pass']]))
       expect((await hall.look(id, null)).questions).toMatchObject([{ seat: 2, about: 'pay' }])
-      const { given, look } = yes(await hall.tables.lookEarly(id, last))
+      const { given, look } = yes(await hall.tables.reading.lookEarly(id, last))
       expect([given, look.draft.length, await standing(table, last)]).toEqual([[], 2, 'given'])
-      expect(refusal(await hall.tables.answerEarly(id, last, [['pass']]))).toBe('not-asked')
-      yes(await hall.tables.unanswerEarly(id, last))
+      expect(refusal(await hall.tables.orders.answerEarly(id, last, [['pass']]))).toBe('not-asked')
+      yes(await hall.tables.orders.unanswerEarly(id, last))
       const [way = ''] = ownAsk(await hall.look(id, people[2]))?.options ?? []
-      yes(await hall.tables.play(id, people[2], [[way]]))
+      yes(await hall.tables.turns.play(id, people[2], [[way]]))
       const { view } = await hall.look(id, null)
       expect(view.players.map(({ customers }: { customers: unknown[] }) => customers.length)).toEqual([0, 0, 1, 1])
     }))
 
   it('V-ASK-1, V-ORDER market: an early answer goes before a standing order', () =>
     onMarketDay(async ({ hall, id, people }) => {
-      yes(await hall.tables.setOrder(id, people[2], 'market', 'pass'))
-      yes(await hall.tables.answerEarly(id, people[2], [['serve:b07']]))
-      yes(await hall.tables.play(id, people[1], [['pass']]))
+      yes(await hall.tables.orders.set(id, people[2], 'market', 'pass'))
+      yes(await hall.tables.orders.answerEarly(id, people[2], [['serve:b07']]))
+      yes(await hall.tables.turns.play(id, people[1], [['pass']]))
       const { view } = await hall.look(id, null)
       expect(view.players.map(({ customers }: { customers: unknown[] }) => customers.length)).toEqual([0, 0, 1])
       // The next time round the order passes.
@@ -211,11 +213,11 @@ describe('early answers', () => {
     trio(beforeMass(), async (table) => {
       const { hall, id, people } = table
       expect(await Promise.all(people.map((one) => standing(table, one)))).toEqual([null, 'open', 'open'])
-      yes(await hall.tables.answerEarly(id, people[2], [['pull:3'], ['pull:1']]))
-      yes(await hall.tables.play(id, people[0], [['done']]))
+      yes(await hall.tables.orders.answerEarly(id, people[2], [['pull:3'], ['pull:1']]))
+      yes(await hall.tables.turns.play(id, people[0], [['done']]))
       expect(await askedOf(hall, id)).toEqual([people[1]])
-      yes(await hall.tables.play(id, people[1], [['done']]))
-      const plays = yes(await hall.tables.log(id, null)).filter(({ kind }) => kind === 'play')
+      yes(await hall.tables.turns.play(id, people[1], [['done']]))
+      const plays = yes(await hall.tables.reading.log(id, null)).filter(({ kind }) => kind === 'play')
       expect(plays[2]).toMatchObject({ seat: 2, by: 'player' })
       expect(kindsOf(plays[2]?.news as never)).toEqual(expect.arrayContaining(['pulled', 'monksDrawn']))
     }))
@@ -223,9 +225,9 @@ describe('early answers', () => {
   it('V-ASK-1: what no longer comes out of the bag at mass is left, for four figures are out', () =>
     trio(beforeMass(), async (table) => {
       const { hall, id, people } = table
-      yes(await hall.tables.answerEarly(id, people[2], [['pull:3'], ['pull:1']]))
-      for (const one of [people[0], people[1]]) yes(await hall.tables.play(id, one, [['pull:1'], ['pull:3']]))
-      const pulls = yes(await hall.tables.log(id, null)).flatMap(({ news }) =>
+      yes(await hall.tables.orders.answerEarly(id, people[2], [['pull:3'], ['pull:1']]))
+      for (const one of [people[0], people[1]]) yes(await hall.tables.turns.play(id, one, [['pull:1'], ['pull:3']]))
+      const pulls = yes(await hall.tables.reading.log(id, null)).flatMap(({ news }) =>
         news.filter(({ kind }) => kind === 'pulled'),
       )
       expect(pulls).toHaveLength(4)
@@ -236,8 +238,8 @@ describe('early answers', () => {
     trio(beforeSteps(), async (table) => {
       const { hall, id, people } = table
       const first = (await offeredEarly(table, people[1]))?.[0] as string
-      yes(await hall.tables.answerEarly(id, people[1], [[first]]))
-      yes(await hall.tables.play(id, people[0], [['done']]))
+      yes(await hall.tables.orders.answerEarly(id, people[1], [[first]]))
+      yes(await hall.tables.turns.play(id, people[0], [['done']]))
       // One step was said; whether there is another he is asked.
       expect(await askedOf(hall, id)).toEqual([people[1]])
       expect(await standing(table, people[1])).toBeNull()
@@ -250,9 +252,9 @@ describe('early answers', () => {
       const { hall, id, people } = table
       expect((await hall.look(id, null)).questions).toMatchObject([{ seat: 0, about: 'lodging', later: [2] }])
       expect(await offeredEarly(table, people[2])).toEqual(['bakery', 'shop'])
-      yes(await hall.tables.answerEarly(id, people[2], [['shop']]))
-      yes(await hall.tables.play(id, people[0], [['shop']]))
-      const log = yes(await hall.tables.log(id, null)).flatMap(({ news }) => news)
+      yes(await hall.tables.orders.answerEarly(id, people[2], [['shop']]))
+      yes(await hall.tables.turns.play(id, people[0], [['shop']]))
+      const log = yes(await hall.tables.reading.log(id, null)).flatMap(({ news }) => news)
       const married = log.filter(({ kind }) => kind === 'married') as unknown as { lodging: string }[]
       expect(married.map(({ lodging }) => lodging)).toEqual(['shop', 'shop'])
     }))
@@ -270,14 +272,14 @@ describe('orders that the state keeps', () => {
   it('V-ORDER, coins: whoever is due is heard at once, by an entry of its own, and the turn is his as before', () =>
     trio(withCoins(), async (table) => {
       const { hall, id, people } = table
-      yes(await hall.tables.setOrder(id, people[0], 'coins', 'choose'))
+      yes(await hall.tables.orders.set(id, people[0], 'coins', 'choose'))
       expect(await mixes(table, 0)).toBe(true)
       expect((await hall.look(id, null)).questions).toMatchObject([{ seat: 0, about: 'turn' }])
-      const log = yes(await hall.tables.log(id, people[0])).filter(({ kind }) => kind === 'play')
+      const log = yes(await hall.tables.reading.log(id, people[0])).filter(({ kind }) => kind === 'play')
       expect(log.map(({ by }) => by)).toEqual(['order'])
       // Another word in the same turn is heard at its next question, and in the draft can be taken back.
-      yes(await hall.tables.setOrder(id, people[0], 'coins', 'last'))
-      yes(await hall.tables.compose(id, people[0], [['take:church.green']]))
+      yes(await hall.tables.orders.set(id, people[0], 'coins', 'last'))
+      yes(await hall.tables.turns.compose(id, people[0], [['take:church.green']]))
       expect((await hall.look(id, people[0])).draft).toEqual([['take:church.green'], ['coins:last']])
       expect(await mixes(table, 0)).toBe(false)
     }))
@@ -285,11 +287,11 @@ describe('orders that the state keeps', () => {
   it('V-ORDER, coins: who is not due is heard as soon as he is asked for a sale', () =>
     trio(withCoins(), async (table) => {
       const { hall, id, people } = table
-      yes(await hall.tables.setOrder(id, people[1], 'coins', 'choose'))
+      yes(await hall.tables.orders.set(id, people[1], 'coins', 'choose'))
       expect(await mixes(table, 1)).toBe(false)
-      yes(await hall.tables.play(id, people[0], MARKET))
+      yes(await hall.tables.turns.play(id, people[0], MARKET))
       expect(await mixes(table, 1)).toBe(true)
-      yes(await hall.tables.compose(id, people[1], [['serve:b02']]))
+      yes(await hall.tables.turns.compose(id, people[1], [['serve:b02']]))
       expect(ownAsk(await hall.look(id, people[1]))?.about).toBe('pay')
     }))
 })

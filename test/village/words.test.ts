@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { CARDS } from '#data/village/cards'
 import type { Cards, Effect } from '#data/village/schema'
 import type { OrderSpec, Question, Saved } from '#kernel'
-import type { Face, Scene, Told, Voice } from '#presentation/face'
-import { faceOf } from '#presentation/registry'
+import type { Presentation, Shown, Told, Voice } from '#presentation/presentation'
+import { presentationOf } from '#presentation/registry'
 import { effectText } from '#presentation/village/card-texts'
 import { phrasingOf } from '#presentation/village/phrasing'
 import { valuesOf } from '#tables'
-import { isOrder } from '#tables/orders'
+import { isOrder } from '#tables/flow/orders'
 import { LANGUAGES, type Language } from '#texts'
 import { village } from '#village/game'
 import type { Ship } from '#village/state'
@@ -28,12 +28,12 @@ import {
   villager,
 } from './table.ts'
 
-const face = faceOf('village') as Face
+const presentation = presentationOf('village') as Presentation
 const VOICES: Voice[] = LANGUAGES.map((language) => ({ language, emoji: (name) => name }))
 const [ENGLISH, GERMAN] = VOICES as [Voice, Voice]
 const NAMES = ['Birgit', 'Konstanze', 'André', 'Emma', 'Jörg']
 
-function sceneOf(t: State, seat: number | null): Scene {
+function shownOf(t: State, seat: number | null): Shown {
   return { view: village.view(t, seat), seat, names: NAMES.slice(0, t.players.length) }
 }
 
@@ -41,9 +41,9 @@ function sceneOf(t: State, seat: number | null): Scene {
 function saidAfter(saved: Saved<State>, voice: Voice, ...picks: string[]): Record<string, string> {
   const here = played(saved, ...picks)
   const ask = here.questions[0] as Question
-  const scene = sceneOf(here.now, ask.seat)
+  const shown = shownOf(here.now, ask.seat)
   const said = ask.options.map((option) => {
-    const { label, description } = face.option(scene, ask, option, voice)
+    const { label, description } = presentation.option(shown, ask, option, voice)
     return [option, description === undefined ? label : `${label} | ${description}`]
   })
   return Object.fromEntries(said)
@@ -117,7 +117,7 @@ describe('an option says what it costs', () => {
     const labels = VOICES.map((voice) => saidAfter(sea, voice, 'take:travel.green').stay)
     expect(labels).toEqual(['Stay here: 1 time', 'Hier bleiben: 1 Zeit', 'Op zijn plaats blijven: 1 tijd'])
     const { news, now } = played(sea, 'take:travel.green', 'stay')
-    const told = face.tell(sceneOf(now, 0), { seat: 0, news, by: 'player' } satisfies Told, ENGLISH)
+    const told = presentation.tell(shownOf(now, 0), { seat: 0, news, by: 'player' } satisfies Told, ENGLISH)
     expect(told.join()).toContain('stayed at sea, 1 time')
   })
 
@@ -174,7 +174,7 @@ describe('a table owner’s own cards', () => {
     const said = saidAfter(own, voice)
     expect(said['card:pieMaker']).toContain('Maker of pies')
     expect(said['card:scribe']).toMatch(/Scribe|Schreiber|Schrijver/)
-    expect(face.board.village(sceneOf(own.state, 0), 0, voice.language)).toContain('Maker of pies')
+    expect(presentation.board.ownBoard(shownOf(own.state, 0), 0, voice.language)).toContain('Maker of pies')
   })
 
   it('may call one of ours by another name', () => {
@@ -224,9 +224,9 @@ describe('wishes for the market days of others', () => {
   })
 
   it('are said with the values of the table', () => {
-    const text = face.orders.find(({ name }) => name === 'wishes')?.text
-    expect(text?.('giant', ENGLISH, sceneOf(own.state, 1))).toBe('3 oxen for 9 points')
-    expect(text?.('b08', ENGLISH, sceneOf(own.state, 1))).toBe('1 horse for 4 points')
+    const text = presentation.orders.find(({ name }) => name === 'wishes')?.text
+    expect(text?.('giant', ENGLISH, shownOf(own.state, 1))).toBe('3 oxen for 9 points')
+    expect(text?.('b08', ENGLISH, shownOf(own.state, 1))).toBe('1 horse for 4 points')
     expect(text?.('b08', ENGLISH)).toBe('1 horse for 3 points')
   })
 })
@@ -245,7 +245,7 @@ it('no group of a full turn is longer than a select', () => {
   const ask = here.questions[0] as Question
   const others = ask.options.filter((option) => !option.startsWith('take:'))
   expect(others.length).toBeGreaterThan(25)
-  const groups = face.groups(sceneOf(here.now, ask.seat), ask, ENGLISH) ?? []
+  const groups = presentation.groups(shownOf(here.now, ask.seat), ask, ENGLISH) ?? []
   expect(Math.max(...groups.map(({ options }) => options.length))).toBeLessThanOrEqual(25)
   expect(groups.flatMap(({ options }) => options).sort()).toEqual([...ask.options].sort())
   expect(new Set(groups.map(({ entry }) => entry.label)).size).toBe(groups.length)
@@ -253,7 +253,7 @@ it('no group of a full turn is longer than a select', () => {
 
 describe('the board of the table says', () => {
   const boardOf = (saved: Saved<State>, language: Language = 'en') =>
-    face.board.table(sceneOf(saved.state, 0), language)
+    presentation.board.table(shownOf(saved.state, 0), language)
   const rowOf = (board: string, label: string) => board.split('\n').find((line) => line.trim().startsWith(label)) ?? ''
 
   it('what islands buy, which lines lead where, and what a burial at sea brings', () => {
@@ -328,7 +328,7 @@ describe('the board of the table says', () => {
 
   it('names in few letters where many lie, unless they were alike', () => {
     const saved = table({ seats: 2 }, (t) => family(t, 0, '1@grave'))
-    const said = (names: string[]) => face.board.table({ ...sceneOf(saved.state, 0), names }, 'en')
+    const said = (names: string[]) => presentation.board.table({ ...shownOf(saved.state, 0), names }, 'en')
     expect(rowOf(said(['Maximiliane the Second', 'Max']), 'Graves')).toContain(' Maximilia…')
     expect(rowOf(said(['Maximiliane I', 'Maximiliane II']), 'Graves')).toContain(' Maximiliane I')
   })
@@ -336,8 +336,8 @@ describe('the board of the table says', () => {
 
 it('the inn’s chapter says what a visit costs on the side that the table plays', () => {
   const textOf = (inn: string | null, voice: Voice) => {
-    const scene = inn === null ? null : sceneOf(table({ options: { inn } }).state, 0)
-    return face.topics(scene, voice).find(({ id }) => id === 'inn')?.text
+    const shown = inn === null ? null : shownOf(table({ options: { inn } }).state, 0)
+    return presentation.topics(shown, voice).find(({ id }) => id === 'inn')?.text
   }
   expect(textOf('front', ENGLISH)).toContain('a visit costs 1 time.')
   expect(textOf('back', ENGLISH)).toContain('a visit costs 1 cube of any colour.')
@@ -346,7 +346,7 @@ it('the inn’s chapter says what a visit costs on the side that the table plays
 })
 
 it('the aim names all three ways to the end', () => {
-  const aims = VOICES.map((voice) => face.topics(null, voice).find(({ id }) => id === 'aim')?.text)
+  const aims = VOICES.map((voice) => presentation.topics(null, voice).find(({ id }) => id === 'aim')?.text)
   expect(aims.map((text, at) => text?.includes(['grave at sea', 'Seegrab', 'zeegraf'][at] as string))).toEqual([
     ...[true, true, true],
   ])
@@ -360,8 +360,8 @@ it('the rules have the values of the table they are read at', () => {
       travel: { ...CARDS.travel, points: [0, 2, 4, 8, 16, 32, 64] },
     })
   })
-  const textOf = (scene: Scene | null) => face.topics(scene, ENGLISH).find(({ id }) => id === 'end')?.text
+  const textOf = (shown: Shown | null) => presentation.topics(shown, ENGLISH).find(({ id }) => id === 'end')?.text
   expect(textOf(null)).toContain('Castles 1, 3, 6, 10, 14, 18. Church steps 2, 3, 4, 6 and council steps 0, 2, 4, 6')
   expect(textOf(null)).toContain('3 → 4, 4 → 7, 5+ → 12')
-  expect(textOf(sceneOf(own.state, 0))).toContain('Castles 2, 4, 8, 16, 32, 64. Church steps 12, 13, 14, 16')
+  expect(textOf(shownOf(own.state, 0))).toContain('Castles 2, 4, 8, 16, 32, 64. Church steps 12, 13, 14, 16')
 })

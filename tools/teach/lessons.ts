@@ -5,7 +5,7 @@ import { playLine } from '#bots/play-line'
 import { totalOf, type Weights } from '#bots/willyville/evaluator'
 import { featuresOf, leftOf } from '#bots/willyville/features'
 import { insightBy } from '#bots/willyville/insight'
-import { begin, below, copyTable, type Luck, luckFrom, Run, type Saved, type Seat } from '#kernel'
+import { begin, below, copyState, type Luck, luckFrom, Run, type Saved, type Seat } from '#kernel'
 import { willyville } from '#willyville/game'
 import { allPoints } from '#willyville/rules/score'
 import type { State } from '#willyville/state'
@@ -56,7 +56,7 @@ function playTurn(insight: Insight<State>, saved: Saved<State>, seat: Seat, luck
   const deal = dealHidden({ game: willyville, saved, answers: [] }, seat)
   const ideas = rankLines({ insight, deal, seat, deals: 2, breadth: 'narrow' }, luck)
   const idea = ideas[below(luck, SURPRISES) === 0 ? below(luck, ideas.length) : 0]
-  const run = new Run<State>(willyville, { ...saved, state: copyTable(saved.state) })
+  const run = Run.onCopy(willyville, saved)
   playLine(insight, run, seat, idea?.line ?? [])
   return run
 }
@@ -73,7 +73,7 @@ export function lifeStories(weights: Weights, seats: number, number: number): { 
   while (run.next !== null) {
     const { done } = run
     if (run.state.round > MOST_ROUNDS || done === null) return { lives: [], rounds: run.state.round }
-    const saved: Saved<State> = { ...done, state: copyTable(done.state) }
+    const saved: Saved<State> = { ...done, state: copyState(done.state) }
     run = run.onward()
     const seat = run.waitsFor()[0]
     if (seat === undefined) continue

@@ -2,7 +2,7 @@ import type { Pen } from '#render/engine/ink'
 import { blob } from '#render/engine/paths'
 import { type Paint, shade } from './scenery.ts'
 
-/** What walks, swims and flies about the village. */
+/** The animals that walk, swim and fly about. */
 
 /** A drawing at a place, mirrored where `scale` asks for it with `flip`. */
 function flipped(pen: Pen, isFlipped: boolean, paint: () => void): void {

@@ -3,7 +3,7 @@ import { grit } from '#render/engine/noise'
 import type { ColourName } from '#render/engine/palette'
 import type { Sprite } from '#render/engine/sprite'
 
-/** What buildings share: scale, tiles, bricks and shadows. */
+/** Parts that buildings share: scale, tiles, bricks and shadows. */
 
 export const number = (word: string | undefined, usual: number) => (word === undefined ? usual : Number(word))
 

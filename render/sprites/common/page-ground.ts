@@ -7,7 +7,7 @@ import type { SpriteBook } from '#render/engine/sprite'
 
 type Point = readonly [number, number]
 
-/** How far each worn rim reaches in, and how dark it is. */
+/** The depth of each worn rim, and its darkness. */
 const RIMS: readonly Point[] = [
   [10, 0.35],
   [26, 0.22],
@@ -16,10 +16,10 @@ const RIMS: readonly Point[] = [
 const RIM_CORNERS = 64
 
 function rim(w: number, h: number, depth: number): Point[] {
-  return Array.from({ length: RIM_CORNERS }, (_, at): Point => {
-    const round = (at / RIM_CORNERS) * 4
+  return Array.from({ length: RIM_CORNERS }, (_, index): Point => {
+    const round = (index / RIM_CORNERS) * 4
     const along = round - Math.floor(round)
-    const inset = depth * (0.6 + 0.9 * grit(at, depth))
+    const inset = depth * (0.6 + 0.9 * grit(index, depth))
     const corners: Point[] = [
       [along * w, inset],
       [w - inset, along * h],
@@ -43,8 +43,8 @@ export function parchment(pen: Pen, w: number, h: number): void {
     ctx.beginPath()
     ctx.rect(0, 0, w, h)
     const points = pen.along(smooth(rim(w, h, depth))).reverse()
-    for (const [at, [x, y]] of points.entries()) {
-      if (at === 0) ctx.moveTo(x, y)
+    for (const [index, [x, y]] of points.entries()) {
+      if (index === 0) ctx.moveTo(x, y)
       else ctx.lineTo(x, y)
     }
     ctx.closePath()

@@ -3,7 +3,7 @@ import { grit } from '#render/engine/noise'
 import type { ColourName } from '#render/engine/palette'
 import { blob, ellipse, rect, smooth } from '#render/engine/paths'
 
-/** What stands about in the country. Everything is painted around its own middle, the ground a little below. */
+/** Trees, fences and roads of the country. Each is painted around its own middle, the ground a little below. */
 
 export type Paint = (pen: Pen, x: number, y: number, scale?: number) => void
 
@@ -68,20 +68,20 @@ export function fence(pen: Pen, x0: number, y0: number, x1: number, y1: number):
   const { woodDark, wood } = pen.colour
   const posts = Math.round(Math.hypot(x1 - x0, y1 - y0) / 22)
   for (const rail of [-9, -2]) pen.shape(`M${x0} ${y0 + rail}L${x1} ${y1 + rail}`, { line: 3.2, ink: woodDark })
-  for (let at = 0; at <= posts; at++) {
-    const [x, y] = [x0 + ((x1 - x0) * at) / posts, y0 + ((y1 - y0) * at) / posts]
+  for (let index = 0; index <= posts; index++) {
+    const [x, y] = [x0 + ((x1 - x0) * index) / posts, y0 + ((y1 - y0) * index) / posts]
     pen.shape(`M${x} ${y + 6}V${y - 15}`, { line: 6, ink: pen.colour.ink })
     pen.shape(`M${x} ${y + 5}V${y - 14}`, { line: 3, ink: wood })
   }
 }
 
 export function hedge(pen: Pen, points: Points, scale: number): void {
-  for (const [at, [x1, y1]] of points.slice(1).entries()) {
-    const [x0, y0] = points[at] as readonly [number, number]
+  for (const [index, [x1, y1]] of points.slice(1).entries()) {
+    const [x0, y0] = points[index] as readonly [number, number]
     const count = Math.max(1, Math.round(Math.hypot(x1 - x0, y1 - y0) / 30))
     for (let k = 0; k < count; k++) {
       const share = (k + 0.5) / count
-      const size = 0.52 * scale + 0.1 * grit(k + at * 7, 3)
+      const size = 0.52 * scale + 0.1 * grit(k + index * 7, 3)
       bush(pen, x0 + (x1 - x0) * share, y0 + (y1 - y0) * share, size, k % 3 ? 'leaf' : 'leafOther')
     }
   }
@@ -131,10 +131,10 @@ export function plaza(pen: Pen, path: string, colour: ColourName, seed: number):
     ctx.globalAlpha *= 0.3
     ctx.strokeStyle = c.earthDark
     ctx.lineWidth = 1.6
-    for (let at = 0; at < (w * h) / 850; at++) {
-      const [x, y] = [left + grit(at, seed) * w, top + grit(seed + 9, at) * h]
+    for (let index = 0; index < (w * h) / 850; index++) {
+      const [x, y] = [left + grit(index, seed) * w, top + grit(seed + 9, index) * h]
       ctx.beginPath()
-      ctx.ellipse(x, y, 6 + grit(at, 4) * 6, 3.5 + grit(at, 6) * 2.5, 0, Math.PI * 0.9, Math.PI * 2.1)
+      ctx.ellipse(x, y, 6 + grit(index, 4) * 6, 3.5 + grit(index, 6) * 2.5, 0, Math.PI * 0.9, Math.PI * 2.1)
       ctx.stroke()
     }
     ctx.restore()
@@ -151,11 +151,11 @@ export function road(pen: Pen, points: Points, width: number, part: 'outline' | 
   }
   pen.plain(path, { stroke: pen.colour.road, width, wobble: 2 })
   const steps = pen.along(path)
-  for (let at = 3; at < steps.length - 2; at += 3) {
-    const [x, y] = steps[at] as readonly [number, number]
+  for (let index = 3; index < steps.length - 2; index += 3) {
+    const [x, y] = steps[index] as readonly [number, number]
     const luck = grit(Math.round(x), Math.round(y))
     if (luck >= 0.7) continue
-    const [px, py] = [x + (luck - 0.35) * width * 1.1, y + (grit(at, 7) - 0.5) * width * 0.5]
+    const [px, py] = [x + (luck - 0.35) * width * 1.1, y + (grit(index, 7) - 0.5) * width * 0.5]
     pen.dot(px, py, 4 + luck * 3, pen.colour.roadPebble, 2.2)
   }
 }

@@ -1,9 +1,10 @@
+import { colourNamed, entryOf } from '#render/engine/choose'
 import type { Pen } from '#render/engine/ink'
 import { type ColourName, PATTERNS, type Pattern } from '#render/engine/palette'
 import { cloudPath, ellipse, rect, rounded } from '#render/engine/paths'
 import type { SpriteBook, SpriteMaker } from '#render/engine/sprite'
 
-/** What the same thing looks like in every picture. Numbers are not painted here: they are text draws. */
+/** Tokens that look the same in every picture. Their numbers are text draws, not painted here. */
 
 export const GOOD_ICONS: Record<string, string> = {
   horse: 'horse-head',
@@ -37,8 +38,8 @@ function good(pen: Pen, kind: string, d: number): void {
   const { colour } = pen
   pen.at(0, 0, d / 40, () => {
     pen.shape(ellipse(1.5, 2.5, 18.5), { fill: colour.ink, line: 0, alpha: 0.45 })
-    pen.shape(ellipse(0, 0, 18.5), { fill: colour[kind as ColourName], line: 2.4, shift: [0.4, 0.4] })
-    pen.icon(GOOD_ICONS[kind] as string, 0, 0, kind === 'plough' ? 31 : kind === 'wagon' ? 30 : 28)
+    pen.shape(ellipse(0, 0, 18.5), { fill: colour[colourNamed(kind)], line: 2.4, shift: [0.4, 0.4] })
+    pen.icon(entryOf(GOOD_ICONS, kind), 0, 0, kind === 'plough' ? 31 : kind === 'wagon' ? 30 : 28)
   })
 }
 
@@ -49,7 +50,7 @@ function slot(pen: Pen, kind: string, d: number, ground: ColourName, ring: Colou
     pen.shape(ellipse(0, 0, 18), { fill: colour[ground], line: 2, ink: colour[ring], dash: [4, 4], shift: [0, 0] })
     ctx.save()
     ctx.globalAlpha = 0.28
-    pen.icon(GOOD_ICONS[kind] as string, 0, 0, 26)
+    pen.icon(entryOf(GOOD_ICONS, kind), 0, 0, 26)
     ctx.restore()
   })
 }
@@ -95,25 +96,25 @@ function ribbon(pen: Pen, w: number, h: number, seat: number): void {
 
 function laurelTwig(pen: Pen, r: number, side: 1 | -1): void {
   const { colour } = pen
-  const at = (angle: number, radius: number): [number, number] => [
+  const pointAt = (angle: number, radius: number): [number, number] => [
     side * Math.sin(angle) * radius,
     Math.cos(angle) * radius,
   ]
-  const stem = Array.from({ length: 9 }, (_, k) => at(0.15 + k * 0.28, r))
+  const stem = Array.from({ length: 9 }, (_, k) => pointAt(0.15 + k * 0.28, r))
   pen.shape(`M${stem.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`, {
     line: r * 0.06,
     ink: colour.leafDark,
   })
   for (let k = 1; k < 9; k++) {
     for (const out of [1, -1]) {
-      const [x, y] = at(0.15 + k * 0.28, r + out * r * 0.17)
+      const [x, y] = pointAt(0.15 + k * 0.28, r + out * r * 0.17)
       const turn = (side * -(0.15 + k * 0.28) * 180) / Math.PI + out * side * 32
       pen.at(x, y, r / 46, () => pen.shape(ellipse(0, 0, 5.6, 11), { fill: colour.leaf, line: 2 }), turn)
     }
   }
 }
 
-/** How much farther out the sides of a stretched token lie. */
+/** The additional distance of the sides of a stretched token. */
 const more = (half: number, stretch: number) => Math.round(half * (stretch - 1) * 10) / 10
 
 function book(pen: Pen, scale: number, stretch: number): void {

@@ -2,7 +2,7 @@ import type { Pen } from '#render/engine/ink'
 import { ellipse, rect } from '#render/engine/paths'
 import { type Paint, shade } from './scenery.ts'
 
-/** What people have put up on the ground: wells, carts, barrels, crosses. */
+/** Things people have put up on the ground: wells, carts, barrels, crosses. */
 
 export const haystack: Paint = (pen, x, y, scale = 1) =>
   pen.at(x, y, scale, () => {

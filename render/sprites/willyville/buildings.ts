@@ -1,3 +1,4 @@
+import { colourNamed, entryOf, inTurn } from '#render/engine/choose'
 import type { Pen } from '#render/engine/ink'
 import { grit } from '#render/engine/noise'
 import type { ColourName } from '#render/engine/palette'
@@ -30,9 +31,9 @@ function craftRoof(pen: Pen, good: string): void {
   })
   pen.shape('M22 14H128', { line: 6, ink: colour.woodDark })
   pen.shape(ellipse(75, 44, 27), { fill: colour.ink, line: 0, alpha: 0.35, shift: [2, 3] })
-  pen.shape(ellipse(75, 44, 27), { fill: colour[good as ColourName], line: 3 })
+  pen.shape(ellipse(75, 44, 27), { fill: colour[colourNamed(good)], line: 3 })
   pen.shape(ellipse(75, 44, 22.5), { line: 1.2 })
-  pen.icon(GOOD_ICONS[good] as string, 75, 44, good === 'plough' ? 42 : 38)
+  pen.icon(entryOf(GOOD_ICONS, good), 75, 44, good === 'plough' ? 42 : 38)
 }
 
 function craftHouse(pen: Pen, good: string): void {
@@ -67,10 +68,10 @@ function lot(pen: Pen, w: number, h: number, icon: string): void {
   const corners = LOT_CORNERS.map(([x, y]) => [x * w, y * h] as const)
   const straw = () =>
     pale(pen, 0.28, 1.6, 'earthDark', () => {
-      for (let at = 0; at < (w * h) / 900; at++) {
-        const [x, y] = [w * grit(at, 3), h * (0.36 + 0.6 * grit(at, 8))]
+      for (let index = 0; index < (w * h) / 900; index++) {
+        const [x, y] = [w * grit(index, 3), h * (0.36 + 0.6 * grit(index, 8))]
         ctx.moveTo(x, y)
-        ctx.lineTo(x + 7 + 6 * grit(at, 1), y + 1)
+        ctx.lineTo(x + 7 + 6 * grit(index, 1), y + 1)
       }
     })
   pen.shape(`M${corners.map(([x, y]) => `${x} ${y}`).join('L')}Z`, {
@@ -84,8 +85,8 @@ function lot(pen: Pen, w: number, h: number, icon: string): void {
   ctx.globalAlpha = 0.42
   pen.icon(icon, w / 2, h * 0.66, Math.min(w * 0.5, h * 0.4), colour.inkSoft)
   ctx.restore()
-  for (const [at, [x, y]] of corners.entries()) {
-    const [a, b] = corners[(at + 1) % 4] as readonly [number, number]
+  for (const [index, [x, y]] of corners.entries()) {
+    const [a, b] = corners[(index + 1) % 4] as readonly [number, number]
     pen.shape(`M${x} ${y - 13}Q${(x + a) / 2} ${(y + b) / 2 - 6} ${a} ${b - 13}`, { line: 1.6, ink: colour.earthDark })
   }
   for (const [x, y] of corners) {
@@ -220,7 +221,7 @@ export const BUILDINGS: SpriteBook = {
   /** booth/size/number of the awning */
   booth: (size = 'large', awning) => {
     const { w, h } = STALL_SIZES[size as StallSize]
-    const colour = AWNINGS[number(awning, 0) % AWNINGS.length] as ColourName
+    const colour = inTurn(AWNINGS, number(awning, 0))
     return { box: [-3, -2, w + 6, h + 6], paint: (pen) => stall(pen, size as StallSize, colour) }
   },
   /** chest: its count is centred at 0, 14 */

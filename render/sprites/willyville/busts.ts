@@ -40,7 +40,7 @@ const TONE = {
   turban: '#C8912F',
 }
 
-/** What stands behind each of them. */
+/** The scene behind each of them. */
 export const BACKDROP: Record<Villager, ColourName> = {
   abbot: 'parchmentDark',
   councillor: 'slot',
@@ -54,7 +54,7 @@ interface Face {
   brows?: string
   smile?: boolean
   lips?: boolean
-  /** How strongly the cheeks are red. */
+  /** The redness of the cheeks. */
   blush?: number
 }
 

@@ -29,7 +29,7 @@ function bridge(pen: Pen): void {
   for (let post = -3; post <= 3; post++) pen.shape(`M${post * 21} ${-26 + post * post * 2.4}v13`, { line: 2.2 })
 }
 
-/** Where pages hang, first to last. */
+/** The places pages hang at, first to last. */
 const PAGES = [
   [-50, -20],
   [-16, -52],
@@ -49,7 +49,7 @@ const PAGES = [
 ] as const
 export const MOST_PAGES = PAGES.length
 
-function treePage(pen: Pen, [x, y]: readonly [number, number], at: number): void {
+function treePage(pen: Pen, [x, y]: readonly [number, number], index: number): void {
   const { colour } = pen
   pen.at(
     x,
@@ -60,7 +60,7 @@ function treePage(pen: Pen, [x, y]: readonly [number, number], at: number): void
       pen.shape('M-11 -9L11 -10L12 13L-10 14Z', { fill: colour.page, line: 2.2 })
       pen.shape('M-6 -3H7M-6 2H7M-6 7H3', { line: 1.2, ink: colour.story })
     },
-    (grit(at, 4) - 0.5) * 24,
+    (grit(index, 4) - 0.5) * 24,
   )
 }
 
@@ -88,24 +88,24 @@ function tree(pen: Pen, pages: number): void {
     [-12, -26],
   ] as const)
     pen.shape(`M${x - 14} ${y + 7}Q${x - 6} ${y - 9} ${x + 12} ${y - 4}`, { line: 2.2, ink: colour.leafDark })
-  for (const [at, spot] of PAGES.slice(0, pages).entries()) treePage(pen, spot, at)
+  for (const [index, spot] of PAGES.slice(0, pages).entries()) treePage(pen, spot, index)
 }
 
 const BINDINGS: readonly ColourName[] = ['points', 'pointsDark', 'wagon']
 const [SHELF_LEFT, SHELF_RIGHT] = [27, 117]
 
 function books(pen: Pen, count: number): void {
-  let at = 0
+  let drawn = 0
   for (const floor of [106, 142]) {
     let x = SHELF_LEFT
-    while (at < count) {
-      const [w, h] = [8.2 + grit(at, 2) * 2.4, 23 + grit(at, 9) * 6]
+    while (drawn < count) {
+      const [w, h] = [8.2 + grit(drawn, 2) * 2.4, 23 + grit(drawn, 9) * 6]
       if (x + w > SHELF_RIGHT) break
-      const fill = pen.colour[BINDINGS[at % 3] as ColourName]
+      const fill = pen.colour[BINDINGS[drawn % 3] as ColourName]
       pen.shape(rect(x, floor - h, w, h), { fill, line: 1.8, shift: [0, 0] })
       pen.shape(`M${x + 2} ${floor - h + 6}h${w - 4}`, { line: 1.2, ink: pen.colour.coin })
       x += w + 1.2
-      at++
+      drawn++
     }
   }
 }
@@ -146,8 +146,8 @@ function barn(pen: Pen, coins: number): void {
   pen.shape('M2 48L30 12L66 -4L102 12L130 48L122 52L98 20L66 6L34 20L10 52Z', { fill: colour.roofBrown, line: 3 })
   pen.shape(rect(26, 52, 66, 52), { fill: colour.woodDark, line: 2.8 })
   pen.shape('M24 50H94V104', { line: 3, ink: colour.plaster })
-  for (let at = 0; at < Math.min(coins, 9); at++)
-    pen.shape(ellipse(42 + (at % 3) * 17, 98 - Math.floor(at / 3) * 10, 9, 5), { fill: colour.coin, line: 2 })
+  for (let index = 0; index < Math.min(coins, 9); index++)
+    pen.shape(ellipse(42 + (index % 3) * 17, 98 - Math.floor(index / 3) * 10, 9, 5), { fill: colour.coin, line: 2 })
   pen.shape(ellipse(66, 28, 12), { fill: colour.parchmentLight, line: 2.4 })
   pen.shape('M66 16V40M54 28H78', { line: 2 })
 }
@@ -186,7 +186,7 @@ const STEPS = [
 /** The dotted way between the stones, in the coordinates of the village. */
 function headmanPath(pen: Pen): void {
   const dots = STEPS.flatMap((path) => pen.along(path))
-  for (const [at, [x, y]] of dots.entries()) if (at % 2 === 0) pen.dot(x, y, 3, pen.colour.earthDark, 2.4)
+  for (const [index, [x, y]] of dots.entries()) if (index % 2 === 0) pen.dot(x, y, 3, pen.colour.earthDark, 2.4)
 }
 
 export const FARM: SpriteBook = {

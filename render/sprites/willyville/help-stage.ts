@@ -1,3 +1,4 @@
+import { inTurn } from '#render/engine/choose'
 import type { Pen } from '#render/engine/ink'
 import { grit } from '#render/engine/noise'
 import { ellipse, rect, rounded } from '#render/engine/paths'
@@ -6,7 +7,7 @@ import { bush, fence, flowers, plaza, road, roundTree, tuft } from '../common/sc
 import { haystack } from '../common/yard.ts'
 import { bailiff } from './table-stalls.ts'
 
-/** Where help pictures play: every topic has a ground of its own, about its middle, 476 × 586. */
+/** The stages of help pictures: every topic has a ground of its own, about its middle, 476 × 586. */
 
 const [W, H] = [476, 586]
 const OAK = ['#BE9563', '#B58A58', '#C09A69', '#B08452', '#BA9160']
@@ -24,8 +25,8 @@ function fill(pen: Pen, colour: string): void {
 }
 
 function tufts(pen: Pen, seed: number, count: number, isFree: (x: number, y: number) => boolean = () => true): void {
-  for (let at = 0; at < count; at++) {
-    const [x, y] = [(grit(at, seed) - 0.5) * (W - 50), (grit(seed, at) - 0.5) * (H - 40)]
+  for (let index = 0; index < count; index++) {
+    const [x, y] = [(grit(index, seed) - 0.5) * (W - 50), (grit(seed, index) - 0.5) * (H - 40)]
     if (isFree(x, y)) tuft(pen, x, y, 1.1)
   }
 }
@@ -80,7 +81,7 @@ function oak(pen: Pen): void {
   for (let plank = 0; plank < planks; plank++) {
     const y = -H / 2 + (plank * H) / planks
     pen.shape(rect(-W / 2, y, W, H / planks), {
-      fill: OAK[plank % OAK.length] as string,
+      fill: inTurn(OAK, plank),
       line: 2.6,
       ink: GRAIN,
       shift: [0, 0],
@@ -215,8 +216,8 @@ function loop(pen: Pen): void {
   fill(pen, colour.meadow)
   pen.shape(ellipse(0, 10, 222, 250), { fill: colour.meadowLight, line: 0 })
   const dots = 40
-  for (let at = 0; at < dots; at++) {
-    const angle = (at / dots) * 2 * Math.PI
+  for (let index = 0; index < dots; index++) {
+    const angle = (index / dots) * 2 * Math.PI
     pen.dot(Math.cos(angle) * 164, 10 + Math.sin(angle) * 178, 5, colour.story, 3.6)
   }
   tufts(pen, 3, 34, (x, y) => Math.hypot(x / 0.9, y - 10) > 215)

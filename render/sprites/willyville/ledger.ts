@@ -6,7 +6,7 @@ import type { SpriteBook } from '#render/engine/sprite'
 import { CATEGORIES, type Category } from '#willyville/words'
 import { seatColour, seatPattern } from '../common/tokens.ts'
 
-/** What a book of accounts is made of: seals, rules, shelves and the books on them. */
+/** Parts of a book of accounts: seals, rules, shelves and the books on them. */
 
 interface Kind {
   readonly icon: string
@@ -28,7 +28,7 @@ export const CATEGORY_KINDS: Record<Category, Kind> = {
 }
 
 function kindOf(word: string | undefined): Kind {
-  return CATEGORY_KINDS[CATEGORIES.find((one) => one === word) ?? 'church']
+  return CATEGORY_KINDS[CATEGORIES.find((category) => category === word) ?? 'church']
 }
 
 function seal(pen: Pen, { icon, colour, ink }: Kind, d: number): void {
@@ -114,20 +114,20 @@ function wreath(pen: Pen, r: number): void {
   const { colour } = pen
   pen.at(0, 0, r / 80, () => {
     for (const side of [-1, 1]) {
-      const at = (angle: number, radius: number): [number, number] => [
+      const pointAt = (angle: number, radius: number): [number, number] => [
         side * Math.sin(angle) * radius,
         Math.cos(angle) * radius,
       ]
-      const stem = Array.from({ length: 25 }, (_, step) => at(0.12 + step * 0.1, 80).join(' '))
+      const stem = Array.from({ length: 25 }, (_, step) => pointAt(0.12 + step * 0.1, 80).join(' '))
       pen.shape(`M${stem.join('L')}`, { line: 5, ink: colour.leafDark })
       for (let leaf = 0; leaf < 9; leaf++) {
         const angle = 0.34 + leaf * 0.255
         const heading = (side * (90 - (angle * 180) / Math.PI)) % 360
-        const [x, y] = at(angle, 80)
+        const [x, y] = pointAt(angle, 80)
         pen.at(x, y, 1 - leaf * 0.03, () => twigLeaf(pen, leaf % 2 === 0), heading + side * 34)
         if (leaf % 2 === 1) pen.at(x, y, 0.86 - leaf * 0.03, () => twigLeaf(pen, true), heading - side * 38)
       }
-      const [x, y] = at(0.12 + 24 * 0.1, 80)
+      const [x, y] = pointAt(0.12 + 24 * 0.1, 80)
       pen.at(x, y, 0.8, () => twigLeaf(pen, false), side * -68)
     }
     pen.shape('M0 82C-22 66 -34 74 -30 86C-28 98 -12 94 0 82C22 66 34 74 30 86C28 98 12 94 0 82Z', {

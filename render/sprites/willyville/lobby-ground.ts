@@ -158,7 +158,7 @@ function ground(pen: Pen): void {
   grain(pen, WIDTH, HEIGHT, 8)
 }
 
-/** Where somebody may still sit down: a ribbon of paper, only drawn in outline. */
+/** The ribbon of a free seat: paper, only drawn in outline. */
 function freeSeat(pen: Pen, w: number, h: number): void {
   const { colour } = pen
   const [x, y] = [w / 2, h / 2]

@@ -63,7 +63,7 @@ function portrait(pen: Pen, who: Villager, d: number): void {
   })
 }
 
-/** Who is missing is still to be seen, as if remembered: his bust in one tone under a veil. */
+/** A missing villager is shown as if remembered: the bust in one tone under a veil. */
 function ghost(pen: Pen, who: Villager, d: number): void {
   const { colour, ctx } = pen
   const disc = ellipse(100, 100, 93)

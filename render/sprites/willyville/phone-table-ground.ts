@@ -16,7 +16,7 @@ export function compactTableHeight(rows: number): number {
   return STRIPS_TOP + rows * STRIP_ROW + 8
 }
 
-/** How far things of the large table have moved. */
+/** The shift of each thing from its place on the large table. */
 export const MOVED = {
   tray: [-8, -22],
   bailiff: [236, 202],

@@ -83,9 +83,9 @@ function furrows(pen: Pen): void {
 
 function grass(pen: Pen, h: number): void {
   const luck = gritFrom(8)
-  for (let at = 0; at < 200; at++) {
+  for (let index = 0; index < 200; index++) {
     const [x, y] = [20 + luck() * 960, 154 + luck() * (h - 170)]
-    if (at % 6) pen.shape(`M${x} ${y}h${5 + luck() * 9}`, { line: 1.5, ink: pen.colour.meadowDark })
+    if (index % 6) pen.shape(`M${x} ${y}h${5 + luck() * 9}`, { line: 1.5, ink: pen.colour.meadowDark })
     else tuft(pen, x, y, 0.6 + luck() * 0.3)
   }
 }
@@ -125,7 +125,7 @@ function bridge(pen: Pen): void {
 /** The headman's way from stone to stone. */
 function path(pen: Pen): void {
   const dots = pen.along('M186 776Q236 812 290 786Q350 812 410 776Q420 744 296 734Q180 744 186 776')
-  for (const [at, [x, y]] of dots.entries()) if (at % 2 === 0) pen.dot(x, y, 3, pen.colour.earthDark, 2.4)
+  for (const [index, [x, y]] of dots.entries()) if (index % 2 === 0) pen.dot(x, y, 3, pen.colour.earthDark, 2.4)
 }
 
 function scenery(pen: Pen): void {

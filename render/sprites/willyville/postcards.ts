@@ -52,8 +52,8 @@ function castle(pen: Pen): void {
 function ship(pen: Pen): void {
   const { colour } = pen
   pen.shape(`M0 ${y(0.62)}H${x(1)}V${y(1)}H0Z`, { fill: colour.water, line: 2 })
-  for (let at = 0; at < 5; at++)
-    pen.shape(`M${8 + at * 22} ${y(0.8) + (at % 2) * 9}q6 -6 12 0`, { line: 1.6, ink: colour.waterDark })
+  for (let index = 0; index < 5; index++)
+    pen.shape(`M${8 + index * 22} ${y(0.8) + (index % 2) * 9}q6 -6 12 0`, { line: 1.6, ink: colour.waterDark })
   pen.shape(`M${x(0.24)} ${y(0.62)}Q${x(0.5)} ${y(0.9)} ${x(0.8)} ${y(0.6)}Z`, { fill: colour.wood, line: 2.3 })
   pen.shape(`M${x(0.52)} ${y(0.66)}V${y(0.12)}`, { line: 3 })
   pen.shape(`M${x(0.55)} ${y(0.16)}Q${x(0.86)} ${y(0.32)} ${x(0.55)} ${y(0.54)}Z`, {
@@ -93,7 +93,7 @@ function domes(pen: Pen): void {
       line: 1.8,
     })
   }
-  for (const at of [0.34, 0.5, 0.66]) pen.shape(`M${x(at)} ${y(0.76)}v-12`, { line: 5, ink: colour.woodDark })
+  for (const share of [0.34, 0.5, 0.66]) pen.shape(`M${x(share)} ${y(0.76)}v-12`, { line: 5, ink: colour.woodDark })
 }
 
 const SCENES: Record<string, (pen: Pen) => void> = { A: windmill, B: castle, C: ship, D: peaks, E: domes }

@@ -1,3 +1,4 @@
+import { inTurn } from '#render/engine/choose'
 import type { Pen } from '#render/engine/ink'
 import { grit } from '#render/engine/noise'
 import type { ColourName } from '#render/engine/palette'
@@ -53,9 +54,9 @@ const HATS: readonly ((pen: Pen, hair: ColourName) => void)[] = [
 
 export function shopper(pen: Pen, who: number): void {
   const { colour } = pen
-  const hair = HAIR[who % HAIR.length] as ColourName
+  const hair = inTurn(HAIR, who)
   pen.shape('M-34 46C-32 24 -18 22 -8 18H8C18 22 32 24 34 46Z', {
-    fill: colour[CLOTHES[(who * 5 + 2) % CLOTHES.length] as ColourName],
+    fill: colour[inTurn(CLOTHES, who * 5 + 2)],
     hatch: { gap: 5, cover: 0.4, width: 1.7 },
   })
   pen.shape('M-8 18Q0 26 8 18', { line: 2 })
@@ -79,7 +80,7 @@ export function shopper(pen: Pen, who: number): void {
 
 export const AWNINGS: readonly ColourName[] = ['roofRed', 'tile', 'roofGold', 'leaf', 'story']
 
-/** How large a stall is: its awning and its counter. */
+/** The size of a stall: its awning and its counter. */
 export const STALL_SIZES = {
   large: { w: 150, h: 220, awning: 38, counter: 52, stripes: 7 },
   medium: { w: 112, h: 152, awning: 20, counter: 42, stripes: 5 },
@@ -115,10 +116,14 @@ export function stall(pen: Pen, size: StallSize, awning: ColourName): void {
   })
   if (size !== 'tiny') pen.shape(`M3 ${h - counter + 5}H${w - 3}`, { line: 1.4, ink: colour.woodDark })
   const stripe = (w - 3) / stripes
-  for (let at = 0; at < stripes; at++) {
-    const [x, sag] = [1.5 + at * stripe, Math.min(8, drop * 0.25)]
+  for (let index = 0; index < stripes; index++) {
+    const [x, sag] = [1.5 + index * stripe, Math.min(8, drop * 0.25)]
     const path = `M${x} 2H${x + stripe}V${drop - sag}Q${x + stripe / 2} ${drop + sag} ${x} ${drop - sag}Z`
-    pen.shape(path, { fill: at % 2 ? colour.cream : colour[awning], line: size === 'tiny' ? 1.6 : 2.2, shift: [0, 0] })
+    pen.shape(path, {
+      fill: index % 2 ? colour.cream : colour[awning],
+      line: size === 'tiny' ? 1.6 : 2.2,
+      shift: [0, 0],
+    })
   }
 }
 

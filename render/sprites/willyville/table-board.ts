@@ -132,14 +132,14 @@ function nameRibbon(pen: Pen, w: number, h: number, seat: number): void {
 function wreath(pen: Pen, rx: number, ry: number): void {
   const { colour } = pen
   for (const side of [-1, 1]) {
-    const at = (angle: number): [number, number] => [side * Math.sin(angle) * rx, Math.cos(angle) * ry]
-    const stem = Array.from({ length: 8 }, (_, k) => at(0.2 + k * 0.29))
+    const pointAt = (angle: number): [number, number] => [side * Math.sin(angle) * rx, Math.cos(angle) * ry]
+    const stem = Array.from({ length: 8 }, (_, k) => pointAt(0.2 + k * 0.29))
     pen.shape(`M${stem.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`, {
       line: 2.6,
       ink: colour.leafDark,
     })
     for (let k = 0; k < 7; k++) {
-      const [x, y] = at(0.34 + k * 0.31)
+      const [x, y] = pointAt(0.34 + k * 0.31)
       const turn = (Math.atan2(y / ry, x / rx) * 180) / Math.PI
       for (const spread of [-34, 12]) {
         const leaf = () => pen.shape('M0 0C4 -5 11 -5 14 0C11 4 4 4 0 0Z', { fill: colour.leaf, line: 1.8 })

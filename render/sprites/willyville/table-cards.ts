@@ -1,3 +1,4 @@
+import { colourNamed, entryOf } from '#render/engine/choose'
 import type { Pen } from '#render/engine/ink'
 import type { ColourName } from '#render/engine/palette'
 import { blob, ellipse, rect, rounded } from '#render/engine/paths'
@@ -11,7 +12,7 @@ const BRICK = '#B5694A'
 const FURROW = '#9B7326'
 const GLOVE = '#D9B98A'
 const CUFF = '#9A5B2E'
-/** How far each card of a stack shows, and how many show at most. */
+/** The part of each card in a stack that shows, and the most that show. */
 const STEP = 3.4
 export const THICKEST = 3
 
@@ -30,8 +31,8 @@ function card(pen: Pen, w: number, h: number, below: number, fill: ColourName, p
   const { colour } = pen
   const deep = below * STEP
   pen.shape(rounded(deep + 4, deep + 6, w, h, 7), { fill: colour.ink, line: 0, alpha: 0.32, shift: [0, 0] })
-  for (let at = below; at > 0; at--) {
-    pen.shape(rounded(at * STEP, at * STEP, w, h, 7), { fill: colour.parchmentDark, line: 2.4, shift: [0, 0] })
+  for (let index = below; index > 0; index--) {
+    pen.shape(rounded(index * STEP, index * STEP, w, h, 7), { fill: colour.parchmentDark, line: 2.4, shift: [0, 0] })
   }
   pen.shape(rounded(0, 0, w, h, 7), { fill: colour[fill], line: 2.6, shift: [0, 0] })
   paint()
@@ -63,7 +64,7 @@ const GLASS_ICONS: Record<string, string> = { feather: 'feather', jug: 'jug', ro
 function glass(pen: Pen, stack: string, w: number): void {
   const { ctx, colour } = pen
   pen.inside(rect(4, 4, w - 8, 62), () => {
-    pen.shape(rect(4, 4, w - 8, 62), { fill: colour[stack as ColourName], line: 0, shift: [0, 0] })
+    pen.shape(rect(4, 4, w - 8, 62), { fill: colour[colourNamed(stack)], line: 0, shift: [0, 0] })
     ctx.save()
     ctx.globalAlpha *= 0.4
     ctx.strokeStyle = colour.ink
@@ -87,11 +88,11 @@ function monk(pen: Pen, stack: string, below: number): void {
   card(pen, w, h, below, 'parchment', () => {
     glass(pen, stack, w)
     pen.shape(ellipse(34, 35, 26), { fill: colour.parchmentLight, line: 2.4 })
-    pen.icon(GLASS_ICONS[stack] as string, 34, 35, 40)
+    pen.icon(entryOf(GLASS_ICONS, stack), 34, 35, 40)
   })
 }
 
-/** What a monk does, on a disc of its own; story pages and the ? banner are tokens instead. */
+/** A monk's action on a disc of its own; story pages and the ? banner are tokens instead. */
 function monkDisc(pen: Pen, icon: string): void {
   pen.shape(ellipse(0, 0, 26), { fill: pen.colour.parchmentLight, line: 2.4 })
   pen.icon(icon, 0, icon === 'graduate-cap' ? -6 : 0, icon === 'graduate-cap' ? 38 : 36)
@@ -123,7 +124,7 @@ function civicHouse(pen: Pen, kind: string, name: string): void {
     pen.shape('M-28 20H28', { line: 1.4 })
   }
   pen.shape(ellipse(0, 7, 16), { fill: colour.parchmentLight, line: 2 })
-  pen.icon(CIVIC_ICONS[name] as string, 0, 7, 24)
+  pen.icon(entryOf(CIVIC_ICONS, name), 0, 7, 24)
 }
 
 function civic(pen: Pen, kind: string, name: string): void {
@@ -139,7 +140,7 @@ function onWood(pen: Pen, w: number, h: number): void {
 const GROOVE = '#5A3A20'
 const PRINT_INK = '#4E3320'
 
-/** Where a card lay: a dashed print on the wood, with a faint icon of what is gone. */
+/** The print of a card that is gone: dashed on the wood, with a faint icon. */
 function print(pen: Pen, w: number, h: number, icon: string): void {
   onWood(pen, w, h)
   pen.ctx.save()

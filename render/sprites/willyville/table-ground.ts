@@ -1,3 +1,4 @@
+import { inTurn } from '#render/engine/choose'
 import type { Pen } from '#render/engine/ink'
 import { grit, gritFrom, noise } from '#render/engine/noise'
 import { blob, ellipse, rect, rounded } from '#render/engine/paths'
@@ -42,15 +43,15 @@ function plankGrain(pen: Pen, row: number, y: number, h: number): void {
     pen.shape(`M-10 ${level}L${points.join('L')}`, { line: 1.7, ink: GRAIN, wobble: 2, alpha: 0.38 })
   }
   for (let knot = 0; knot < 2; knot++) {
-    const [x, at] = [WIDTH * grit(row, knot + 20), y + h * (0.3 + 0.4 * grit(knot, row))]
-    for (const r of [16, 10, 5]) pen.shape(ellipse(x, at, r * 1.8, r * 0.7), { line: 1.6, ink: GRAIN, alpha: 0.5 })
+    const [x, knotY] = [WIDTH * grit(row, knot + 20), y + h * (0.3 + 0.4 * grit(knot, row))]
+    for (const r of [16, 10, 5]) pen.shape(ellipse(x, knotY, r * 1.8, r * 0.7), { line: 1.6, ink: GRAIN, alpha: 0.5 })
   }
 }
 
 export function oak(pen: Pen): void {
   for (const [row, y] of PLANK_EDGES.slice(0, -1).entries()) {
     const h = (PLANK_EDGES[row + 1] as number) - y
-    pen.shape(rect(0, y, WIDTH, h), { fill: PLANKS[row % PLANKS.length] as string, line: 0, wobble: 0, shift: [0, 0] })
+    pen.shape(rect(0, y, WIDTH, h), { fill: inTurn(PLANKS, row), line: 0, wobble: 0, shift: [0, 0] })
     pen.inside(rect(0, y, WIDTH, h), () => {
       plankGrain(pen, row, y, h)
       plankJoints(pen, row, y, h)
@@ -59,7 +60,7 @@ export function oak(pen: Pen): void {
   }
 }
 
-/** Where mugs have stood. */
+/** Rings that mugs have left. */
 function mugRings(pen: Pen): void {
   for (const [x, y, r] of [
     [1120, 648, 34],

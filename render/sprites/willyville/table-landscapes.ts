@@ -1,7 +1,8 @@
+import { entryOf } from '#render/engine/choose'
 import type { Pen } from '#render/engine/ink'
 import { ellipse, rect } from '#render/engine/paths'
 
-/** What the five travel stacks promise: a mill, a town, the sea, the mountains, the golden dome. */
+/** The destinations of the five travel stacks: a mill, a town, the sea, the mountains, the golden dome. */
 
 type Landscape = (pen: Pen, w: number, h: number) => void
 
@@ -97,7 +98,7 @@ const LANDSCAPES: Record<string, Landscape> = { A: mill, B: town, C: sea, D: mou
 export function landscape(pen: Pen, letter: string, x: number, y: number, w: number, h: number): void {
   pen.inside(rect(x, y, w, h), () => {
     pen.at(x, y, 1, () => {
-      pen.shape(rect(0, 0, w, h), { fill: SKIES[letter] as string, line: 0, wobble: 0, shift: [0, 0] })
+      pen.shape(rect(0, 0, w, h), { fill: entryOf(SKIES, letter), line: 0, wobble: 0, shift: [0, 0] })
       LANDSCAPES[letter]?.(pen, w, h)
     })
   })

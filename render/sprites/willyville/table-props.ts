@@ -1,7 +1,7 @@
 import type { Pen } from '#render/engine/ink'
 import { ellipse } from '#render/engine/paths'
 
-/** What people have put down on bare wood, where no card, stack or flag can ever come. */
+/** Things put down on bare wood, where no card, stack or flag can ever come. */
 
 /** A mug from above, half full. */
 function mug(pen: Pen): void {

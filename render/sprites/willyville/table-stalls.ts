@@ -1,3 +1,4 @@
+import { inTurn } from '#render/engine/choose'
 import type { Pen } from '#render/engine/ink'
 import { grit } from '#render/engine/noise'
 import type { ColourName } from '#render/engine/palette'
@@ -67,9 +68,9 @@ function features(pen: Pen, seed: number, hat: number): void {
 
 function person(pen: Pen, seed: number, hat = seed % HATS.length): void {
   const { colour } = pen
-  const hair = HAIR[seed % HAIR.length] as string
+  const hair = inTurn(HAIR, seed)
   pen.shape('M-34 46C-32 24 -18 22 -8 18H8C18 22 32 24 34 46Z', {
-    fill: CLOTHES[seed % CLOTHES.length] as string,
+    fill: inTurn(CLOTHES, seed),
     line: 2.4,
     hatch: { gap: 5, cover: 0.4, width: 1.7 },
   })
@@ -100,7 +101,7 @@ function awning(pen: Pen, w: number, h: number, tone: number): void {
   for (let strip = 0; strip < count; strip++) {
     const [left, right] = [strip * width, (strip + 1) * width]
     pen.shape(`M${left} 0H${right}V${h - 8}Q${(left + right) / 2} ${h + 8} ${left} ${h - 8}Z`, {
-      fill: strip % 2 === 1 ? pen.colour.cream : (AWNINGS[tone % AWNINGS.length] as string),
+      fill: strip % 2 === 1 ? pen.colour.cream : inTurn(AWNINGS, tone),
       line: 2.2,
       shift: [0, 0],
     })
@@ -147,7 +148,7 @@ function stall(pen: Pen, w: number, h: number, tone: number, seed: number): void
   awning(pen, w, awningHeight, tone)
 }
 
-/** Where a stall stood: its outline on the cloth. */
+/** The outline on the cloth of a stall that is gone. */
 function stallPrint(pen: Pen, w: number, h: number): void {
   const { ctx, colour } = pen
   pen.shape(rounded(3, 3, w - 6, h - 6, 8), { line: 2.2, ink: colour.inkPale, dash: [8, 7] })

@@ -43,8 +43,8 @@ function church(pen: Pen, x: number, y: number, scale: number): void {
       line: 2.8,
       hatch: { gap: 5, cover: 0.3, width: 1.7 },
     })
-    for (const at of [34, 56, 78]) {
-      pen.shape(`M${at - 6} -8V-28Q${at} -40 ${at + 6} -28V-8Z`, { fill: colour.feather, line: 2 })
+    for (const window of [34, 56, 78]) {
+      pen.shape(`M${window - 6} -8V-28Q${window} -40 ${window + 6} -28V-8Z`, { fill: colour.feather, line: 2 })
     }
     pen.shape(rect(-26, -104, 42, 104), { fill: colour.stone, line: 3, hatch: { gap: 6, cover: 0.34, width: 1.7 } })
     pen.shape('M-34 -102L-5 -164L24 -102Z', {

@@ -36,8 +36,8 @@ function parchment(pen: Pen): void {
     ctx.fillStyle = colour.parchmentEdge
     ctx.beginPath()
     ctx.rect(0, 0, WIDTH, HEIGHT)
-    for (const [at, [x, y]] of frame(margin).entries()) {
-      if (at === 0) ctx.moveTo(x, y)
+    for (const [index, [x, y]] of frame(margin).entries()) {
+      if (index === 0) ctx.moveTo(x, y)
       else ctx.lineTo(x, y)
     }
     ctx.closePath()
@@ -49,7 +49,7 @@ function parchment(pen: Pen): void {
 /** An uneven frame, so many pixels inside the sheet. */
 function frame(margin: number): [number, number][] {
   const points: [number, number][] = []
-  const inset = (at: number) => margin * (0.6 + 0.9 * grit(at, margin))
+  const inset = (index: number) => margin * (0.6 + 0.9 * grit(index, margin))
   for (let x = 0; x <= WIDTH; x += 50) points.push([x, inset(x)])
   for (let y = 50; y <= HEIGHT; y += 50) points.push([WIDTH - inset(y + 7), y])
   for (let x = WIDTH - 50; x >= 0; x -= 50) points.push([x, HEIGHT - inset(x + 3)])
@@ -65,10 +65,10 @@ function isGrass(x: number, y: number): boolean {
 
 function grass(pen: Pen): void {
   const luck = gritFrom(8)
-  for (let at = 0; at < 260; at++) {
+  for (let index = 0; index < 260; index++) {
     const [x, y] = [30 + luck() * 1540, 104 + luck() * 970]
     if (!isGrass(x, y)) continue
-    if (at % 6) pen.shape(`M${x} ${y}h${5 + luck() * 9}`, { line: 1.5, ink: pen.colour.meadowDark })
+    if (index % 6) pen.shape(`M${x} ${y}h${5 + luck() * 9}`, { line: 1.5, ink: pen.colour.meadowDark })
     else tuft(pen, x, y, 0.6 + luck() * 0.3)
   }
 }
@@ -79,10 +79,10 @@ function furrows(pen: Pen): void {
   ctx.globalAlpha = 0.35
   ctx.strokeStyle = colour.earthDark
   ctx.lineWidth = 2.4
-  for (let at = 0; at < 26; at++) {
+  for (let index = 0; index < 26; index++) {
     ctx.beginPath()
-    ctx.moveTo(-10, 820 + at * 12)
-    ctx.quadraticCurveTo(220, 790 + at * 12, 470, 838 + at * 12)
+    ctx.moveTo(-10, 820 + index * 12)
+    ctx.quadraticCurveTo(220, 790 + index * 12, 470, 838 + index * 12)
     ctx.stroke()
   }
   ctx.restore()
@@ -131,11 +131,11 @@ function roads(pen: Pen): void {
   pen.plain(ring, { stroke: colour.ink, width: 44, alpha: 0.8, wobble: 1.5 })
   for (const [points, width] of ROADS) road(pen, points, width, 'surface')
   pen.plain(ring, { stroke: colour.road, width: 39, wobble: 1.5 })
-  for (let at = 0; at < 130; at++) {
-    const angle = (at / 130) * Math.PI * 2
-    const off = (grit(at, 3) - 0.5) * 26
+  for (let index = 0; index < 130; index++) {
+    const angle = (index / 130) * Math.PI * 2
+    const off = (grit(index, 3) - 0.5) * 26
     const [x, y] = [RING.x + (RING.rx + off) * Math.cos(angle), RING.y + (RING.ry + off) * Math.sin(angle)]
-    pen.dot(x, y, 3.4 + 2 * grit(at, 9), colour.roadPebble, 2.3)
+    pen.dot(x, y, 3.4 + 2 * grit(index, 9), colour.roadPebble, 2.3)
   }
 }
 
@@ -168,7 +168,7 @@ function stream(pen: Pen): void {
   duck(pen, 760, 240, 0.5)
 }
 
-/** What stands where no card is yet; cards simply cover it. */
+/** Scenery where no card is yet; cards simply cover it. */
 function scenery(pen: Pen): void {
   town(pen, 1012, 790, 0.9)
   for (const [x, y, scale] of [
@@ -221,8 +221,8 @@ function scenery(pen: Pen): void {
 }
 
 function flowerBeds(pen: Pen): void {
-  for (let at = 0; at < 40; at++) {
-    const [x, y] = [500 + 620 * grit(at, 11), 120 + 620 * grit(at, 12)]
+  for (let index = 0; index < 40; index++) {
+    const [x, y] = [500 + 620 * grit(index, 11), 120 + 620 * grit(index, 12)]
     const far = Math.hypot((x - RING.x) / RING.rx, (y - RING.y) / RING.ry)
     const isPond = Math.abs(x - 800) < 110 && y < 270
     if ((far > 0.86 && far < 1.14) || isPond || !isGrass(x, y)) continue
@@ -248,7 +248,7 @@ export function grain(pen: Pen, w: number, h: number): void {
   const luck = gritFrom(5)
   const strew = (count: number, alpha: number, paint: (x: number, y: number) => void) => {
     ctx.globalAlpha = alpha
-    for (let at = 0; at < count; at++) paint(luck() * w, luck() * h)
+    for (let index = 0; index < count; index++) paint(luck() * w, luck() * h)
   }
   ctx.save()
   strew(1500, 0.16, (x, y) => pen.dot(x, y, 0.6 + luck() * 1.5, colour.parchmentLight, 0.5 + luck() * 0.9))

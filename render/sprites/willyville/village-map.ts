@@ -1,4 +1,4 @@
-/** Where everything lies on the ground of the village. */
+/** The map of the village: the place of everything on its ground. */
 
 export const WIDTH = 1600
 

@@ -26,11 +26,11 @@ function kindOf({ thing }: Flag): string {
   return thing.split(/[/:]/)[0] as string
 }
 
-function planter(feet: Feet, others: Planter): Planter {
+function planter(feet: Feet, plantOthers: Planter): Planter {
   return (sheet, flags, frame) => {
     const isOwn = (flag: Flag) => kindOf(flag) in feet
-    const rest = flags.filter((flag) => !isOwn(flag))
-    others(sheet, rest, frame)
+    const others = flags.filter((flag) => !isOwn(flag))
+    plantOthers(sheet, others, frame)
     for (const flag of flags.filter(isOwn)) plantFlags(sheet, [flag], () => feet[kindOf(flag)], frame)
   }
 }

@@ -1,7 +1,7 @@
+import { stand } from '#render/common/set-down'
 import { STALL_SIZES } from '#render/sprites/willyville/stalls'
 import { type Queue, served, stall } from '../village/east.ts'
 import { medallion, type Prop, type Scene, sign, strew, word } from '../village/region.ts'
-import { stand } from './stand.ts'
 
 /** The market at the foot of the picture: one row of large stalls, two of small ones, or as many as are wanted. */
 
@@ -25,12 +25,12 @@ function queueOf(waiting: number): Queue {
   return QUEUES.find(({ most }) => waiting <= most) ?? (QUEUES.at(-1) as Queue)
 }
 
-/** How many rows of small stalls the square must hold. */
+/** The number of rows of small stalls that the square must hold. */
 export function rowsOf(waiting: number): number {
   return Math.max(LEAST_ROWS, Math.ceil(waiting / COLUMNS))
 }
 
-/** What stands on the square until so many customers come. */
+/** Scenery on the square until so many customers come. */
 const YARD: readonly Prop[] = [
   { name: 'washing', x: 130, y: 1310, scale: 1, room: 1 },
   { name: 'barrels', x: 270, y: 1390, scale: 1, room: 2 },
@@ -47,10 +47,10 @@ function customers(scene: Scene, dim: boolean): void {
   const queue = queueOf(waiting.length)
   const pitch = SQUARE.w / queue.columns
   const height = STALL_SIZES[queue.size].h + queue.gap
-  for (const [at, customer] of waiting.entries()) {
+  for (const [index, customer] of waiting.entries()) {
     const spot = {
-      left: SQUARE.left + (at % queue.columns) * pitch,
-      top: SQUARE.top + Math.floor(at / queue.columns) * height,
+      left: SQUARE.left + (index % queue.columns) * pitch,
+      top: SQUARE.top + Math.floor(index / queue.columns) * height,
     }
     stand(scene.sheet, spot, (sheet) => stall({ ...scene, sheet }, 0, customer, queue, dim))
   }

@@ -1,7 +1,7 @@
+import { stand } from '#render/common/set-down'
 import { type Picture, Sheet } from '#render/engine/draw'
 import { scoreAlt } from '../alt.ts'
 import { drawLedger, drawTitle, drawWinner, LEDGER, type Ledger, type Sums } from '../score.ts'
-import { stand } from './stand.ts'
 
 /** The score sheet for a phone: who won, and the ledger as wide as the page. */
 

@@ -1,4 +1,5 @@
 import type { Flag } from '#render/common/flags'
+import { type Spot, stand } from '#render/common/set-down'
 import { type Picture, Sheet } from '#render/engine/draw'
 import { compactTableHeight } from '#render/sprites/willyville/phone-table-ground'
 import { coffinsOf } from '#willyville/state'
@@ -15,7 +16,6 @@ import { drawMonkStack, drawTravelStack } from '../table/stacks.ts'
 import { ribbonWords, seatsInLight } from '../table/title.ts'
 import { say } from '../words.ts'
 import { plantOnTable } from './flags.ts'
-import { type Spot, stand } from './stand.ts'
 
 /** The table for a phone: the same cards at the same size, moved together. The rat's track is its last step only. */
 
@@ -69,7 +69,7 @@ function drawTitle(sheet: Sheet, input: PictureInput): void {
   sheet.text(words, round.x - gap, word.y, word.size, { font: 'display', colour: 'inkSoft', align: 'right', max: 130 })
 }
 
-/** How near the end is: graves filled, and steps the rat still has to go. */
+/** The nearness of the end: graves filled, and steps the rat still has to go. */
 function drawFate(sheet: Sheet, { view }: PictureInput): void {
   const { x, coffin, coffins, rat, space } = FATE
   sheet.place('fate', [870, 94, 116, 208])
@@ -85,15 +85,15 @@ function drawFate(sheet: Sheet, { view }: PictureInput): void {
   sheet.sprite(`rat/${rat.scale}`, x, rat.y)
 }
 
-function spotOf({ left, top, pitch }: typeof MONKS, at: number): Spot {
-  return { left: left + at * pitch, top: top + (STRAY[at % STRAY.length] ?? 0) }
+function spotOf({ left, top, pitch }: typeof MONKS, index: number): Spot {
+  return { left: left + index * pitch, top: top + (STRAY[index % STRAY.length] ?? 0) }
 }
 
 function drawStacks(sheet: Sheet, input: PictureInput): void {
-  for (const [at, stack] of STACKS.entries())
-    stand(sheet, spotOf(MONKS, at), (own) => drawMonkStack(own, input, stack, at))
-  for (const [at, letter] of LETTERS.entries())
-    stand(sheet, spotOf(TRAVEL, at), (own) => drawTravelStack(own, input, letter, at))
+  for (const [index, stack] of STACKS.entries())
+    stand(sheet, spotOf(MONKS, index), (own) => drawMonkStack(own, input, stack, index))
+  for (const [index, letter] of LETTERS.entries())
+    stand(sheet, spotOf(TRAVEL, index), (own) => drawTravelStack(own, input, letter, index))
 }
 
 function drawOffer(sheet: Sheet, input: PictureInput): void {
@@ -103,12 +103,12 @@ function drawOffer(sheet: Sheet, input: PictureInput): void {
   const pitch = room / stalls
   const w = Math.floor(Math.min(widest, pitch - gap))
   const inset = (pitch - w) / 2
-  for (const [at, customer] of offer.entries()) {
-    const x = Math.round(left + at * pitch + inset)
-    stand(sheet, { left: x, top }, (own) => drawCustomer(own, input, customer, at, { x: 0, w }))
+  for (const [index, customer] of offer.entries()) {
+    const x = Math.round(left + index * pitch + inset)
+    stand(sheet, { left: x, top }, (own) => drawCustomer(own, input, customer, index, { x: 0, w }))
   }
-  for (let at = offer.length; at < stalls; at++)
-    sheet.sprite(`stall-print/${w}/206`, Math.round(left + at * pitch + inset), top)
+  for (let index = offer.length; index < stalls; index++)
+    sheet.sprite(`stall-print/${w}/206`, Math.round(left + index * pitch + inset), top)
 }
 
 function drawMarket(sheet: Sheet, input: PictureInput): void {
@@ -123,8 +123,8 @@ function drawMarket(sheet: Sheet, input: PictureInput): void {
 }
 
 function drawCivic(sheet: Sheet, input: PictureInput): void {
-  for (const [at, card] of [...churchCards(input.view), ...hallCards(input.view)].entries())
-    stand(sheet, spotOf(CIVIC, at), (own) => drawCard(own, input, card, at))
+  for (const [index, card] of [...churchCards(input.view), ...hallCards(input.view)].entries())
+    stand(sheet, spotOf(CIVIC, index), (own) => drawCard(own, input, card, index))
   stand(sheet, { left: HEAPS.left, top: HEAPS.top }, (own) => drawHeap(own, input, 'meeting', 0))
   stand(sheet, { left: HEAPS.left, top: HEAPS.top + HEAPS.pitch }, (own) => drawHeap(own, input, 'field', 0))
 }

@@ -1,6 +1,6 @@
+import { stand } from '#render/common/set-down'
 import type { Scene } from '../village/region.ts'
 import { cloud, labourers } from '../village/ring.ts'
-import { stand } from './stand.ts'
 
 /** The ring of clouds unrolled: a road over the hill from the first cloud to the bridge, where Death waits. */
 
@@ -11,7 +11,7 @@ const LABOURERS = { right: 984, top: 2 }
 
 /** Death walks just behind the one whose time he counts. */
 function stepsOf({ player, cards }: Scene): (number | 'death')[] {
-  const clouds = Array.from({ length: cards.constants.clouds.value }, (_, at): number | 'death' => at)
+  const clouds = Array.from({ length: cards.constants.clouds.value }, (_, index): number | 'death' => index)
   if (player.death) clouds.splice(player.cloud, 0, 'death')
   return clouds
 }
@@ -33,9 +33,9 @@ export function timeRoad(scene: Scene): void {
   const { left, right, y, rise, gap, widest } = ROAD
   const pitch = (right - left) / steps.length
   const w = Math.floor(Math.min(widest, pitch - gap))
-  for (const [at, step] of steps.entries()) {
-    const x = Math.round(left + (at + 0.5) * pitch)
-    const hill = rise * Math.sin((Math.PI * (at + 0.5)) / steps.length)
+  for (const [index, step] of steps.entries()) {
+    const x = Math.round(left + (index + 0.5) * pitch)
+    const hill = rise * Math.sin((Math.PI * (index + 0.5)) / steps.length)
     if (step === 'death') walking(scene, x)
     else cloud(scene, step, [x, Math.round(y - hill)], w)
   }

@@ -1,4 +1,5 @@
 import type { Flag } from '#render/common/flags'
+import { type Spot, stand } from '#render/common/set-down'
 import { type Picture, Sheet } from '#render/engine/draw'
 import { compactVillageHeight } from '#render/sprites/willyville/phone-village-ground'
 import { GOODS, LETTERS } from '#willyville/words'
@@ -12,7 +13,6 @@ import { coins, forecast, goods, owner, round } from '../village/title.ts'
 import { house as craftHouse, field, harvestPoints, religion } from '../village/west.ts'
 import { plantInVillage } from './flags.ts'
 import { market, rowsOf } from './market.ts'
-import { type Spot, stand } from './stand.ts'
 import { timeRoad } from './time-road.ts'
 
 /** A seat's village for a phone: the same houses at the same size, moved together on a narrow hill. */
@@ -39,7 +39,7 @@ const HARVEST = {
   points: { right: 974, top: 528 },
   fields: { left: 588, top: 582, pitch: 98, row: 118, columns: 4 },
 }
-/** What stands on the harvest ground while fields are few. */
+/** Scenery on the harvest ground while fields are few. */
 const YARD: readonly Prop[] = [
   { name: 'scarecrow', x: 640, y: 650, scale: 0.9, room: 1 },
   { name: 'sheaf', x: 740, y: 650, scale: 0.8, room: 2 },
@@ -86,17 +86,17 @@ function harvest(scene: Scene): void {
   sign(scene, 'harvest', word(scene, 'harvest'), HARVEST.sign, false)
   put(scene, HARVEST.points, harvestPoints)
   strew(scene, YARD, scene.player.fields.length)
-  for (const [at, { plough }] of scene.player.fields.entries()) {
-    const spot = { left: left + (at % columns) * pitch, top: top + Math.floor(at / columns) * row }
-    put(scene, spot, (own) => field(own, at, plough))
+  for (const [index, { plough }] of scene.player.fields.entries()) {
+    const spot = { left: left + (index % columns) * pitch, top: top + Math.floor(index / columns) * row }
+    put(scene, spot, (own) => field(own, index, plough))
   }
 }
 
 function craft(scene: Scene): void {
   const dim = !scene.player.villagers.craftsman
   const { left, top, pitch } = CRAFT.houses
-  for (const [at, good] of GOODS.entries())
-    put(scene, { left: left + at * pitch, top }, (own) => craftHouse(own, good, dim))
+  for (const [index, good] of GOODS.entries())
+    put(scene, { left: left + index * pitch, top }, (own) => craftHouse(own, good, dim))
   sign(scene, 'craft', word(scene, 'craft'), CRAFT.sign, dim)
   medallion(scene, 'craftsman', CRAFT.craftsman)
 }
@@ -104,8 +104,8 @@ function craft(scene: Scene): void {
 function journey(scene: Scene): void {
   const dim = !scene.player.villagers.traveller
   const { left, top, pitch } = TRAVEL.cards
-  for (const at of LETTERS.keys())
-    put(scene, { left: left + at * pitch, top: top[at] ?? 1020 }, (own) => postcard(own, at, dim))
+  for (const index of LETTERS.keys())
+    put(scene, { left: left + index * pitch, top: top[index] ?? 1020 }, (own) => postcard(own, index, dim))
   sign(scene, 'travel', word(scene, 'travel'), TRAVEL.sign, dim)
   medallion(scene, 'traveller', TRAVEL.traveller)
 }

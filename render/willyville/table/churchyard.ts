@@ -52,24 +52,24 @@ export function drawChronicle(sheet: Sheet, input: PictureInput): void {
 }
 
 /** One row of stones, or two of smaller ones when many lie here. */
-function graveSpot(at: number, many: number): { x: number; y: number; scale: number; pitch: number } {
+function graveSpot(index: number, many: number): { x: number; y: number; scale: number; pitch: number } {
   const rows = many > GRAVES.mostInARow ? 2 : 1
   const inARow = Math.ceil(many / rows)
   const pitch = Math.min(GRAVES.pitch, GRAVES.w / inARow)
   const scale = Math.min(1, (pitch - 3) / 42, rows === 2 ? 0.55 : 1)
-  const row = Math.floor(at / inARow)
+  const row = Math.floor(index / inARow)
   const y = GRAVES.y + (rows === 2 ? (row - 0.5) * GRAVES.row : 0)
-  return { x: GRAVES.x + pitch * ((at % inARow) + 0.5), y, scale, pitch }
+  return { x: GRAVES.x + pitch * ((index % inARow) + 0.5), y, scale, pitch }
 }
 
 export function drawStones(sheet: Sheet, { view }: PictureInput): void {
   const many = Math.max(GRAVES.least, view.graves.length)
-  for (let at = 0; at < many; at++) {
-    const { x, y, scale, pitch } = graveSpot(at, many)
+  for (let index = 0; index < many; index++) {
+    const { x, y, scale, pitch } = graveSpot(index, many)
     const size = Math.round(scale * 100) / 100
-    sheet.sprite(`grave/${size}/${view.graves[at]?.seat ?? 'empty'}`, x, y)
+    sheet.sprite(`grave/${size}/${view.graves[index]?.seat ?? 'empty'}`, x, y)
     const half = Math.min(21 * scale, pitch / 2)
-    sheet.place(`grave/${at}`, [x - half, y - 27 * scale, 2 * half, 54 * scale], 'churchyard')
+    sheet.place(`grave/${index}`, [x - half, y - 27 * scale, 2 * half, 54 * scale], 'churchyard')
   }
 }
 
@@ -92,10 +92,10 @@ function trackOf(distance: number): Track {
   return { columns: Math.ceil((farthest + 1) / 2), farthest }
 }
 
-/** Where the step that is `left` away from the plague lies: along, and back below. */
+/** Places the step that is `left` away from the plague: the track runs along, and back below. */
 function ratSpot({ columns, farthest }: Track, left: number): readonly [number, number] {
-  const at = farthest - left
-  const [row, column] = [Math.floor(at / columns), at % columns]
+  const step = farthest - left
+  const [row, column] = [Math.floor(step / columns), step % columns]
   const pitch = RAT.w / columns
   const x = RAT.x + pitch * ((row === 1 ? columns - 1 - column : column) + 0.5)
   return [x, RAT.rows[row === 1 ? 1 : 0]]

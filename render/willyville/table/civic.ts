@@ -37,11 +37,11 @@ export interface CivicCard {
   readonly isThere: boolean
 }
 
-export function drawCard(sheet: Sheet, { language }: PictureInput, card: CivicCard, at: number): void {
+export function drawCard(sheet: Sheet, { language }: PictureInput, card: CivicCard, index: number): void {
   const { w, h } = CIVIC
   const stray = STRAY[card.kind]
-  const x = CIVIC.x + CIVIC.pitch * at + (stray.x[at % stray.x.length] ?? 0)
-  const y = (card.kind === 'church' ? CIVIC.churches : CIVIC.halls) + (stray.y[at % stray.y.length] ?? 0)
+  const x = CIVIC.x + CIVIC.pitch * index + (stray.x[index % stray.x.length] ?? 0)
+  const y = (card.kind === 'church' ? CIVIC.churches : CIVIC.halls) + (stray.y[index % stray.y.length] ?? 0)
   const word = say(language, CARD_WORDS[card.name])
   sheet.place(`${card.kind}/${card.name}`, [x, y, w, h])
   if (!card.isThere) {
@@ -95,8 +95,8 @@ export function drawCivic(sheet: Sheet, input: PictureInput): void {
     colour: 'parchmentLight',
     max: HEADING.max,
   })
-  for (const [at, card] of churchCards(view).entries()) drawCard(sheet, input, card, at)
-  for (const [at, card] of hallCards(view).entries()) drawCard(sheet, input, card, at)
+  for (const [index, card] of churchCards(view).entries()) drawCard(sheet, input, card, index)
+  for (const [index, card] of hallCards(view).entries()) drawCard(sheet, input, card, index)
   drawHeap(sheet, input, 'meeting', HEAP.meetings)
   drawHeap(sheet, input, 'field', HEAP.fields)
 }

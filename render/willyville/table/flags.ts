@@ -3,7 +3,7 @@ import type { Sheet } from '#render/engine/draw'
 
 export type { Flag } from '#render/common/flags'
 
-/** Where flags stand on the table: above things, or in the gaps between them, never on a value or on what tells the kind. */
+/** Flags on the table stand above things or in the gaps between them, never on a value or on what tells the kind. */
 const FEET: Record<string, Foot> = {
   customer: { x: 30, y: 20 },
   deck: { x: 6, y: 8 },

@@ -2,7 +2,8 @@ import type { Sheet } from '#render/engine/draw'
 import { grit } from '#render/engine/noise'
 import { THICKEST } from '#render/sprites/willyville/table-cards'
 import { FACES } from '#render/sprites/willyville/table-stalls'
-import { customerId, GOODS } from '#willyville/words'
+import { customerId } from '#willyville/banner-places'
+import { GOODS } from '#willyville/words'
 import type { PictureInput } from '../input.ts'
 import { say } from '../words.ts'
 import { banner, bannerText, coins, points, story, time } from './parts.ts'
@@ -27,12 +28,12 @@ export function drawTray(sheet: Sheet, { view }: PictureInput): void {
   const all = Math.max(dice.length, view.setup.seats === 3 ? POOL.three : POOL.usual)
   const { columns, size, pitch } = all > MOST_IN_NARROW ? WIDE_TRAY : NARROW_TRAY
   const rows = Math.ceil(all / columns)
-  for (let at = 0; at < all; at++) {
-    const x = TRAY.x + ((at % columns) - (columns - 1) / 2) * pitch + (grit(at, 3) - 0.5) * 6
-    const y = TRAY.y + (Math.floor(at / columns) - (rows - 1) / 2) * TRAY.row + (grit(at, 8) - 0.5) * 5
-    const die = dice[at]
+  for (let index = 0; index < all; index++) {
+    const x = TRAY.x + ((index % columns) - (columns - 1) / 2) * pitch + (grit(index, 3) - 0.5) * 6
+    const y = TRAY.y + (Math.floor(index / columns) - (rows - 1) / 2) * TRAY.row + (grit(index, 8) - 0.5) * 5
+    const die = dice[index]
     if (die === undefined) sheet.sprite(`die-print/${size}`, x, y)
-    else sheet.sprite(`die/${die}/${size}`, x, y, { turn: Math.round((grit(at, 6) - 0.5) * 16) })
+    else sheet.sprite(`die/${die}/${size}`, x, y, { turn: Math.round((grit(index, 6) - 0.5) * 16) })
   }
   sheet.place('dice', TRAY.box)
 }
@@ -85,26 +86,26 @@ export interface Stall {
   readonly w: number
 }
 
-function stallOf(at: number, many: number): Stall {
+function stallOf(index: number, many: number): Stall {
   const { stalls, crowd } = MARKET
   if (stalls.x + (many - 1) * stalls.pitch + stalls.w <= crowd.right) {
-    return { x: stalls.x + at * stalls.pitch, w: stalls.w }
+    return { x: stalls.x + index * stalls.pitch, w: stalls.w }
   }
   const pitch = (crowd.right - crowd.x) / many
-  return { x: crowd.x + at * pitch, w: Math.floor(pitch - crowd.gap) }
+  return { x: crowd.x + index * pitch, w: Math.floor(pitch - crowd.gap) }
 }
 
 export function drawCustomer(
   sheet: Sheet,
   { view }: PictureInput,
   customer: number,
-  at: number,
+  index: number,
   { x, w }: Stall,
 ): void {
   const card = view.setup.content.customers[customer]
   if (card === undefined) return
   const { y, h } = MARKET.stalls
-  sheet.sprite(`stall/${w}/${h}/${at % 5}/${customer % FACES}`, x, y)
+  sheet.sprite(`stall/${w}/${h}/${index % 5}/${customer % FACES}`, x, y)
   const text = bannerText(card.banner)
   const cloth = Math.min(text.length > 3 ? 80 : 64, Math.round(w * 0.64))
   banner(sheet, text, x + cloth / 2 + 3, y + 70, { w: cloth, h: 48, size: 35 })
@@ -138,9 +139,10 @@ export function drawMarket(sheet: Sheet, input: PictureInput): void {
   sheet.place('bailiff', [456, 156, 220, 186], 'market')
   drawBailiff(sheet, input)
   const { offer } = input.view
-  for (const [at, customer] of offer.entries()) drawCustomer(sheet, input, customer, at, stallOf(at, offer.length))
-  for (let at = offer.length; at < input.view.setup.content.constants.bailiff.offer; at++) {
-    const { x, w } = stallOf(at, Math.max(offer.length, at + 1))
+  for (const [index, customer] of offer.entries())
+    drawCustomer(sheet, input, customer, index, stallOf(index, offer.length))
+  for (let index = offer.length; index < input.view.setup.content.constants.bailiff.offer; index++) {
+    const { x, w } = stallOf(index, Math.max(offer.length, index + 1))
     sheet.sprite(`stall-print/${w}/${MARKET.stalls.h}`, x, MARKET.stalls.y)
   }
   drawDeck(sheet, input)

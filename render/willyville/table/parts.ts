@@ -55,7 +55,7 @@ export function story(sheet: Sheet, value: number, x: number, y: number, scale =
   sheet.number(value, x, y + 2, size, { colour: 'cream', max: 40 * scale * stretch })
 }
 
-/** How many cards lie in a stack. */
+/** The number of cards in a stack. */
 export function count(sheet: Sheet, value: number, x: number, y: number): void {
   sheet.sprite('count-disc', x, y)
   sheet.number(value, x, y + 1, NUMBER, { colour: 'parchmentLight', max: 34 })
@@ -80,7 +80,7 @@ function piecesOf(cost: Cost): Piece[] {
   return goods
 }
 
-function piece(sheet: Sheet, { kind, n }: Piece, x: number, y: number, d: number): void {
+function drawPiece(sheet: Sheet, { kind, n }: Piece, x: number, y: number, d: number): void {
   if (kind === 'coins') coins(sheet, n, x, y, d)
   else if (kind === 'time') {
     sheet.sprite(`cloud/${d + 6}/${d - 2}`, x, y)
@@ -118,17 +118,17 @@ export function costs(
   // A stroke keeps its own width even where discs are smaller than their column.
   const pitch = Math.min(room, LARGEST + 4) + SLASH
   const alone = Math.floor(Math.min(LARGEST, room))
-  for (const [at, pieces] of columns.entries()) {
-    const column = x + w / 2 + (at - (columns.length - 1) / 2) * pitch
+  for (const [index, pieces] of columns.entries()) {
+    const column = x + w / 2 + (index - (columns.length - 1) / 2) * pitch
     const d = pieces.length === 1 ? alone : together
-    for (const [row, one] of pieces.entries()) {
-      piece(sheet, one, column, y + h / 2 + (row - (pieces.length - 1) / 2) * d * SHOWN, d)
+    for (const [row, piece] of pieces.entries()) {
+      drawPiece(sheet, piece, column, y + h / 2 + (row - (pieces.length - 1) / 2) * d * SHOWN, d)
     }
-    if (at > 0) stroke(sheet, column - pitch / 2, y + h / 2, columns.length)
+    if (index > 0) stroke(sheet, column - pitch / 2, y + h / 2, columns.length)
   }
 }
 
-/** Whatever people are called: a long name is broken where it has a gap. */
+/** Breaks a long name where it has a gap. */
 export function linesOf(name: string, most: number): string[] {
   if (name.length <= most) return [name]
   const gaps = [...name.matchAll(/[ _-]/g)].map(({ index }) => index)

@@ -14,7 +14,7 @@ const STRIPS = { x: 22, y: 956, w: 1556, h: 126, gap: 16 }
 export interface StripLayout {
   readonly ribbon: { x: number; w: number; size: number; longest: number }
   readonly portrait: { d: number; pitch: number; right: number }
-  /** Where tokens begin, and how far apart their middles are while they are narrow. */
+  /** The place of the first token, and the distance between their middles while they are narrow. */
   readonly token: { x: number; pitch: number }
   /** Both measured from the right end. */
   readonly hand: number
@@ -53,7 +53,7 @@ const LAYOUTS: Record<2 | 3 | 4, StripLayout> = {
   },
 }
 
-/** What a forecast of three figures needs. */
+/** The room a forecast of three figures needs. */
 const WIDE_WREATH = 36
 
 const ROWS = { name: 14, nameHeight: 42, portraits: 36, tokens: 88 }
@@ -63,8 +63,8 @@ function drawName(sheet: Sheet, name: string, seat: number, x: number, y: number
   const max = ribbon.w - 8
   const lines = linesOf(name, ribbon.longest).map((line) => shortName(line, max))
   const size = lines.length === 1 ? ribbon.size : 24
-  for (const [at, line] of lines.entries()) {
-    const middle = y + ROWS.name + ROWS.nameHeight / 2 + 2 + (at - (lines.length - 1) / 2) * 20
+  for (const [index, line] of lines.entries()) {
+    const middle = y + ROWS.name + ROWS.nameHeight / 2 + 2 + (index - (lines.length - 1) / 2) * 20
     sheet.text(line, x + ribbon.x + ribbon.w / 2, middle, size, {
       font: 'display',
       colour: 'cream',
@@ -75,8 +75,8 @@ function drawName(sheet: Sheet, name: string, seat: number, x: number, y: number
 }
 
 function drawVillagers(sheet: Sheet, p: Player, right: number, y: number, { portrait }: StripLayout): void {
-  for (const [at, villager] of VILLAGERS.entries()) {
-    const x = right - portrait.right - (VILLAGERS.length - 1 - at) * portrait.pitch
+  for (const [index, villager] of VILLAGERS.entries()) {
+    const x = right - portrait.right - (VILLAGERS.length - 1 - index) * portrait.pitch
     sheet.sprite(`portrait/${villager}/${portrait.d}${p.villagers[villager] ? '' : '/ghost'}`, x, y + ROWS.portraits)
   }
 }
@@ -126,7 +126,7 @@ export function drawStrip(
   if (view.hand.holder === seat)
     sheet.sprite(`glove/${layout.glove}/${view.hand.palmUp ? 'palm' : 'back'}`, x + w - layout.hand, middle + 2)
   drawTokens(sheet, p, x, y, layout)
-  const forecast = Object.values(pointsOf(view, seat)).reduce((sum, one) => sum + one, 0)
+  const forecast = Object.values(pointsOf(view, seat)).reduce((sum, value) => sum + value, 0)
   drawForecast(sheet, forecast, x + w, middle, layout)
 }
 

@@ -22,9 +22,9 @@ function heading(sheet: Sheet, words: string, { x, y, max }: { x: number; y: num
   sheet.text(words, x, y, 30, { font: 'display', colour: 'parchmentLight', max })
 }
 
-export function drawTravelStack(sheet: Sheet, { view }: PictureInput, letter: Letter, at: number): void {
+export function drawTravelStack(sheet: Sheet, { view }: PictureInput, letter: Letter, index: number): void {
   const { w, h } = TRAVEL
-  const [x, y] = [TRAVEL.x + TRAVEL.pitch * at, TRAVEL.y + (TRAVEL.off[at] ?? 0)]
+  const [x, y] = [TRAVEL.x + TRAVEL.pitch * index, TRAVEL.y + (TRAVEL.off[index] ?? 0)]
   const size = view.travelSizes[letter]
   sheet.place(`travel/${letter}`, stackBox(x, y, w, h))
   if (size === 0) {
@@ -53,9 +53,9 @@ function drawAction(sheet: Sheet, action: MonkAction, x: number, y: number): voi
 
 const NUMBER_OF_ASK = 36
 
-export function drawMonkStack(sheet: Sheet, { view }: PictureInput, stack: Stack, at: number): void {
+export function drawMonkStack(sheet: Sheet, { view }: PictureInput, stack: Stack, index: number): void {
   const { w, h } = MONKS
-  const [x, y] = [MONKS.x + MONKS.pitch * at, MONKS.y + (MONKS.off[at] ?? 0)]
+  const [x, y] = [MONKS.x + MONKS.pitch * index, MONKS.y + (MONKS.off[index] ?? 0)]
   const [size, top] = [view.monkSizes[stack], view.monkTops[stack]]
   sheet.place(`monk/${stack}`, stackBox(x, y, w, h))
   if (size === 0 || top === null) {
@@ -76,6 +76,6 @@ export function drawStacks(sheet: Sheet, input: PictureInput): void {
   heading(sheet, say(input.language, 'monks'), HEADINGS.monks)
   sheet.place('heading/travel', [22, 360, 150, 44])
   sheet.place('heading/monks', [694, 360, 158, 44])
-  for (const [at, letter] of LETTERS.entries()) drawTravelStack(sheet, input, letter, at)
-  for (const [at, stack] of STACKS.entries()) drawMonkStack(sheet, input, stack, at)
+  for (const [index, letter] of LETTERS.entries()) drawTravelStack(sheet, input, letter, index)
+  for (const [index, stack] of STACKS.entries()) drawMonkStack(sheet, input, stack, index)
 }

@@ -81,7 +81,7 @@ export class Card {
     this.number(time, x, y + 2, size, w * 0.68, 'timeInk')
   }
 
-  /** What a key number measures in the card's own units. */
+  /** The size of a key number in the card's own units. */
   get #key(): number {
     return KEY / this.#scale
   }

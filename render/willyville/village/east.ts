@@ -1,6 +1,7 @@
 import type { Cards } from '#data/willyville/schema'
 import { STALL_SIZES, type StallSize } from '#render/sprites/willyville/stalls'
-import { AREA_SLOTS, customerId, VILLAGERS } from '#willyville/words'
+import { customerId } from '#willyville/banner-places'
+import { AREA_SLOTS, VILLAGERS } from '#willyville/words'
 import { Card, goodsOf } from './card.ts'
 import { around, medallion, type Prop, type Scene, sign, strew, word } from './region.ts'
 
@@ -50,11 +51,11 @@ function hallSlots({ seat }: Scene, card: Card, hall: Hall, slots: number): void
   const { y, pitch, r, icon } = COUNCIL.slots
   const names: readonly string[] = hall.name === 'area' ? AREA_SLOTS : hall.name === 'population' ? VILLAGERS : []
   const count = hall.name === 'guild' ? slots : names.length
-  for (let at = 0; at < count; at++) {
-    const x = 107 + (at - (count - 1) / 2) * pitch
-    const name = names[at]
+  for (let index = 0; index < count; index++) {
+    const x = 107 + (index - (count - 1) / 2) * pitch
+    const name = names[index]
     if (name === undefined) {
-      if (at < hall.jokers) card.good('joker', x, y, 2 * r + 2)
+      if (index < hall.jokers) card.good('joker', x, y, 2 * r + 2)
       else card.slot('joker', x, y, 2 * r + 2, 'slot', 'inkSoft')
       continue
     }
@@ -79,7 +80,7 @@ function townHall(scene: Scene, hall: Hall, dim: boolean): void {
   if (time > 0) card.cloud(time, cloud.x, cloud.y, cloud.w)
   card.book(values.points, book.x, book.y, book.scale)
   hallSlots(scene, card, hall, values.slots ?? 0)
-  if (hall.name === 'finance') for (const at of [-1, 0, 1]) card.sprite('coin/0.72', 107 + at * 40, COUNCIL.slots.y)
+  if (hall.name === 'finance') for (const step of [-1, 0, 1]) card.sprite('coin/0.72', 107 + step * 40, COUNCIL.slots.y)
   if (player.tile === 'hall') card.tile(hallTile.x, hallTile.y, hallTile.scale)
 }
 
@@ -92,8 +93,8 @@ function meetingPlace(scene: Scene, markers: number, dim: boolean): void {
   const { x, y, w, h, size } = linden.banner
   card.banner(cards.meetingPlace.banner, x, y, w, h, size)
   card.book(cards.meetingPlace.points, linden.book.x, linden.book.y, linden.book.scale)
-  for (const [at, left] of linden.bench.entries())
-    card.sprite(at < markers ? `marker/17/${seat}` : 'markslot/16.5', left, linden.y)
+  for (const [index, left] of linden.bench.entries())
+    card.sprite(index < markers ? `marker/17/${seat}` : 'markslot/16.5', left, linden.y)
   if (player.tile === 'meet') card.tile(meetingTile.x, meetingTile.y, meetingTile.scale)
 }
 
@@ -130,7 +131,7 @@ const PILED = [
 export function served(scene: Scene): void {
   const { sheet, player, cards } = scene
   const { x, y, book, box } = MARKET.chest
-  const points = player.served.reduce((sum, one) => sum + (cards.customers[one]?.points ?? 0), 0)
+  const points = player.served.reduce((sum, customer) => sum + (cards.customers[customer]?.points ?? 0), 0)
   const card = new Card(sheet, { x, y })
   card.place('served', box)
   if (player.served.length > 0) for (const [good, left, top] of PILED) card.good(good, left, top, 32)
@@ -140,7 +141,7 @@ export function served(scene: Scene): void {
   card.book(points, book.x - (points > 99 ? 12 : 0), book.y, book.scale)
 }
 
-/** What stands on the square until so many customers come. */
+/** Scenery on the square until so many customers come. */
 const SQUARE: readonly Prop[] = [
   { name: 'washing', x: 1216, y: 668, scale: 0.9, room: 1 },
   { name: 'barrels', x: 1500, y: 690, scale: 0.72, room: 3 },
@@ -155,7 +156,7 @@ const SQUARE: readonly Prop[] = [
   { name: 'goose', x: 1282, y: 890, scale: 0.7, isFlipped: true, room: 4 },
 ]
 
-/** How customers stand on the square, by how many they are. */
+/** The arrangement of customers on the square, by their number. */
 export interface Queue {
   readonly most: number
   readonly size: StallSize
@@ -175,7 +176,7 @@ interface Stall {
   readonly book: { x: number; y: number; scale: number }
   readonly good: number
   readonly tile: { x: number; y: number; scale: number }
-  /** Whose head there is room for. */
+  /** The customers whose heads have room. */
   readonly shopper?: { x: number; scale: number }
 }
 const STALLS: Record<StallSize, Stall> = {
@@ -214,11 +215,12 @@ function wares(card: Card, size: StallSize, customer: Cards['customers'][number]
   const d = Math.min(STALLS[size].good, room / goods.length - 2)
   const y = h - counter / 2 - 1
   const middle = customer.time > 0 ? 3 + room / 2 : w / 2
-  for (const [at, good] of goods.entries()) card.good(good, middle + (at - (goods.length - 1) / 2) * (d + 2), y, d)
+  for (const [index, good] of goods.entries())
+    card.good(good, middle + (index - (goods.length - 1) / 2) * (d + 2), y, d)
   if (customer.time > 0) card.cloud(customer.time, w * 0.79, y, size === 'tiny' ? 36 : Math.min(54, w * 0.42))
 }
 
-export function stall(scene: Scene, at: number, customer: number, queue: Queue, dim: boolean): void {
+export function stall(scene: Scene, index: number, customer: number, queue: Queue, dim: boolean): void {
   const { sheet, player, cards } = scene
   const values = cards.customers[customer]
   if (values === undefined) return
@@ -226,8 +228,8 @@ export function stall(scene: Scene, at: number, customer: number, queue: Queue, 
   const { w, h, counter } = STALL_SIZES[size]
   const { square } = MARKET
   const between = (square.w - w * columns) / (columns - 1)
-  const x = square.x + (at % columns) * (w + between)
-  const y = square.y + Math.floor(at / columns) * (h + gap)
+  const x = square.x + (index % columns) * (w + between)
+  const y = square.y + Math.floor(index / columns) * (h + gap)
   const card = new Card(sheet, { x, y, dim })
   const { banner, book, tile, shopper } = STALLS[size]
   const id = customerId(customer)
@@ -250,5 +252,5 @@ export function market(scene: Scene): void {
   served(scene)
   strew(scene, SQUARE, player.waiting.length)
   const queue = QUEUES.find(({ most }) => player.waiting.length <= most) ?? (QUEUES.at(-1) as Queue)
-  for (const [at, customer] of player.waiting.entries()) stall(scene, at, customer, queue, dim)
+  for (const [index, customer] of player.waiting.entries()) stall(scene, index, customer, queue, dim)
 }

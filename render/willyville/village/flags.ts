@@ -2,7 +2,7 @@ import { type Flag, type Foot, type Frame, plantFlags } from '#render/common/fla
 import type { Box, Sheet } from '#render/engine/draw'
 import { STALL_SIZES } from '#render/sprites/willyville/stalls'
 
-/** Where flags stand in a village. */
+/** The places of flags in a village. */
 const FEET: Record<string, Foot> = {
   church: { x: 200, y: 78 },
   craft: { x: 8, y: 30 },

@@ -7,7 +7,7 @@ import type { Card } from './card.ts'
 const MIDDLE = { x: 85.5, y: 126 }
 
 interface Spread {
-  /** How large a disc is. */
+  /** The diameter of a disc. */
   readonly d: number
   readonly spots: readonly (readonly [x: number, y: number])[]
 }
@@ -67,8 +67,8 @@ export function greyCost(card: Card, cost: Cost): void {
   const spread = SPREADS.find(({ spots }) => spots.length >= pieces.length)
   if (spread === undefined) return
   const { d, spots } = spread
-  for (const [at, { kind, count }] of pieces.entries()) {
-    const [dx, dy] = spots[at] ?? [0, 0]
+  for (const [index, { kind, count }] of pieces.entries()) {
+    const [dx, dy] = spots[index] ?? [0, 0]
     const [x, y] = [MIDDLE.x + dx, MIDDLE.y + dy]
     if (kind === 'time') card.cloud(count, x, y, d * 1.28)
     else if (kind === 'coins') card.coin(count, x, y, d / 40)

@@ -13,14 +13,14 @@ const TRAVEL = {
   book: { x: 31, y: 126, scale: 1.02 },
 } as const
 
-export function postcard(scene: Scene, at: number, dim: boolean): void {
+export function postcard(scene: Scene, index: number, dim: boolean): void {
   const { sheet, player, cards } = scene
   const { x, pitch, scale, y, turn } = TRAVEL.cards
-  const letter = LETTERS[at]
-  const stand = { x: x + at * pitch, y: y[at] ?? 862, scale, turn: turn[at] ?? 0, dim }
+  const letter = LETTERS[index]
+  const stand = { x: x + index * pitch, y: y[index] ?? 862, scale, turn: turn[index] ?? 0, dim }
   const card = new Card(sheet, stand)
   card.place(`journey:${letter}`, TRAVEL.box)
-  const own = player.travel.map((one) => cards.travel.cards[one]).find((one) => one?.letter === letter)
+  const own = player.travel.map((number) => cards.travel.cards[number]).find((card) => card?.letter === letter)
   if (own === undefined) {
     card.art(`postcard-print/${letter}`)
     return
@@ -33,7 +33,7 @@ export function postcard(scene: Scene, at: number, dim: boolean): void {
 
 export function journey(scene: Scene): void {
   const dim = !scene.player.villagers.traveller
-  for (const at of LETTERS.keys()) postcard(scene, at, dim)
+  for (const index of LETTERS.keys()) postcard(scene, index, dim)
   sign(scene, 'travel', word(scene, 'travel'), TRAVEL.sign, dim)
   medallion(scene, 'traveller', TRAVEL.traveller)
 }

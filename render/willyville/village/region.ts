@@ -5,7 +5,7 @@ import type { Villager } from '#willyville/words'
 import type { PictureInput } from '../input.ts'
 import { say, type Word } from '../words.ts'
 
-/** What every neighbourhood of the village is drawn from. */
+/** Everything a neighbourhood of the village is drawn from. */
 export interface Scene {
   readonly sheet: Sheet
   readonly input: PictureInput

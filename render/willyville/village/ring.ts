@@ -9,7 +9,7 @@ import { around, type Scene } from './region.ts'
 const CLOUD = { w: 96, h: 64, number: 36 }
 const BRIDGE = { x: 800, y: 168, death: { x: 772, y: 188, scale: 0.86 } }
 const DEATH_OUT = 0.8
-/** Where Death stands beside the cloud with the marker: outside the ring, on free ground. */
+/** Death's place beside the cloud with the marker: outside the ring, on free ground. */
 const BESIDE: readonly (readonly [x: number, y: number])[] = [
   [1034, 282],
   [1034, 282],
@@ -51,18 +51,18 @@ export function ringPoint(place: number, clouds: number): [number, number] {
 }
 
 /** A cloud of the way to the bridge, with its number or the time marker. */
-export function cloud({ sheet, player, seat }: Scene, at: number, [x, y]: [number, number], w = CLOUD.w): void {
+export function cloud({ sheet, player, seat }: Scene, index: number, [x, y]: [number, number], w = CLOUD.w): void {
   const { h, number } = CLOUD
-  const isSpent = at < player.cloud
-  sheet.place(`cloud:${at + 1}`, around(x, y, w, h))
+  const isSpent = index < player.cloud
+  sheet.place(`cloud:${index + 1}`, around(x, y, w, h))
   sheet.sprite(`cloud/${w}/${h}${isSpent ? '/spent' : ''}`, x, y)
-  if (at === player.cloud) sheet.sprite(`timemarker/64/${seat}`, x, y - 2)
-  else sheet.number(at + 1, x, y + 2, number, { colour: isSpent ? 'parchmentLight' : 'timeInk', max: 60 })
+  if (index === player.cloud) sheet.sprite(`timemarker/64/${seat}`, x, y - 2)
+  else sheet.number(index + 1, x, y + 2, number, { colour: isSpent ? 'parchmentLight' : 'timeInk', max: 60 })
 }
 
 function clouds(scene: Scene): void {
   const count = scene.cards.constants.clouds.value
-  for (let at = 0; at < count; at++) cloud(scene, at, ringPoint(at + 1, count))
+  for (let index = 0; index < count; index++) cloud(scene, index, ringPoint(index + 1, count))
 }
 
 function death({ sheet, player }: Scene): void {

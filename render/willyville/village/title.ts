@@ -30,7 +30,7 @@ export function owner({ sheet, input, seat }: Scene): void {
 export function forecast(scene: Scene): void {
   const { sheet, input, seat } = scene
   const { x, y, r, size, max } = BAR.laurel
-  const total = Object.values(pointsOf(input.view, seat)).reduce((sum, one) => sum + one, 0)
+  const total = Object.values(pointsOf(input.view, seat)).reduce((sum, value) => sum + value, 0)
   sheet.place('laurel', around(x, y + 2, r * 2.74, r * 2.4))
   sheet.sprite(`laurel/${r}`, x, y)
   sheet.number(total, x, y, size, { max, halo: 'parchmentLight' })
@@ -54,8 +54,8 @@ export function coins({ sheet, player }: Scene): void {
 export function goods({ sheet, player }: Scene): void {
   const { x, y, pitch, d, number, size, max } = BAR.goods
   const totals = [...GOODS.map((good) => [good, stockOf(player, good)] as const), ['joker', jokersOf(player)] as const]
-  for (const [at, [good, count]] of totals.entries()) {
-    const left = x + at * pitch
+  for (const [index, [good, count]] of totals.entries()) {
+    const left = x + index * pitch
     sheet.place(`total:${good}`, [left - d / 2, y - d / 2, d + number, d])
     sheet.sprite(count > 0 ? `good/${good}/${d}` : `slot/${good}/${d}/parchmentLight/inkPale`, left, y)
     sheet.text(String(count), left + number, y + 1, size, {

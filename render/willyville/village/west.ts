@@ -37,8 +37,8 @@ function church(scene: Scene, dim: boolean): void {
   const { maxWindows, windows } = cards.constants
   card.place('church', box)
   card.art('church')
-  for (let at = 0; at < maxWindows; at++) {
-    card.sprite(`lancet/${glass[at] ?? 'none'}/${RELIGION.church.scale}`, window.x + at * window.pitch, window.y)
+  for (let index = 0; index < maxWindows; index++) {
+    card.sprite(`lancet/${glass[index] ?? 'none'}/${RELIGION.church.scale}`, window.x + index * window.pitch, window.y)
   }
   card.place('church:book', [tower.x - 28, tower.book - 29, 56, 58], 'church')
   card.book(own?.points ?? 0, tower.x, tower.book, 1.08)
@@ -89,9 +89,9 @@ function counter(card: Card, good: Good, goods: number, slots: number): void {
   const { y, d, pitch, most } = CRAFT.slots
   const step = Math.min(pitch, (most - 4) / slots)
   const size = Math.min(d, step - 1)
-  for (let at = 0; at < slots; at++) {
-    const x = 75 + (at - (slots - 1) / 2) * step
-    if (at < goods) card.good(good, x, y, size)
+  for (let index = 0; index < slots; index++) {
+    const x = 75 + (index - (slots - 1) / 2) * step
+    if (index < goods) card.good(good, x, y, size)
     else card.slot(good, x, y, size)
   }
 }
@@ -100,7 +100,7 @@ export function house(scene: Scene, good: Good, dim: boolean): void {
   const { sheet, player, cards } = scene
   const [x, y] = PLOTS[good]
   const own = player.crafts[good]
-  const kind = cards.craft.find((one) => one.good === good)
+  const kind = cards.craft.find((column) => column.good === good)
   const card = new Card(sheet, { x, y, scale: CRAFT.scale, dim })
   card.place(`craft:${good}`, CRAFT.box)
   if (own === null || kind === undefined) {
@@ -136,7 +136,7 @@ const HARVEST = {
   tile: { x: 48, y: 55, scale: 0.82 },
 } as const
 
-/** What stands on the harvest ground while fields are few. */
+/** Scenery on the harvest ground while fields are few. */
 const YARD: readonly Prop[] = [
   { name: 'scarecrow', x: 92, y: 912, scale: 0.9, room: 1 },
   { name: 'sheaf', x: 182, y: 908, scale: 0.8, room: 2 },
@@ -150,15 +150,15 @@ const YARD: readonly Prop[] = [
   { name: 'haystack', x: 390, y: 1046, scale: 0.66, room: 5 },
 ]
 
-export function field(scene: Scene, at: number, hasPlough: boolean): void {
+export function field(scene: Scene, index: number, hasPlough: boolean): void {
   const { sheet, player, cards } = scene
   const { fields, box, banner, plough, cloud, tile } = HARVEST
   const [x, y] = [
-    fields.x + (at % fields.columns) * fields.pitch,
-    fields.y + Math.floor(at / fields.columns) * fields.row,
+    fields.x + (index % fields.columns) * fields.pitch,
+    fields.y + Math.floor(index / fields.columns) * fields.row,
   ]
   const card = new Card(sheet, { x, y, scale: fields.scale })
-  card.place(`field:${at}`, box)
+  card.place(`field:${index}`, box)
   sheet.sprite(`field/${fields.scale}/${hasPlough ? 'wheat' : 'earth'}`, x, y)
   const isWide = cards.field.banner.length > 1
   card.banner(
@@ -174,7 +174,7 @@ export function field(scene: Scene, at: number, hasPlough: boolean): void {
   const left = time > 0 ? plough.x - 23 : plough.x
   if (hasPlough) card.good('plough', left, plough.y, plough.d)
   else card.slot('plough', left, plough.y, plough.d)
-  if (player.tile === `field:${at}`) card.tile(tile.x, tile.y, tile.scale)
+  if (player.tile === `field:${index}`) card.tile(tile.x, tile.y, tile.scale)
 }
 
 export function harvestPoints({ sheet, player, cards }: Scene): void {
@@ -188,6 +188,6 @@ export function harvest(scene: Scene): void {
   const { player } = scene
   sign(scene, 'harvest', word(scene, 'harvest'), HARVEST.sign, false)
   strew(scene, YARD, player.fields.length)
-  for (const [at, { plough }] of player.fields.entries()) field(scene, at, plough)
+  for (const [index, { plough }] of player.fields.entries()) field(scene, index, plough)
   harvestPoints(scene)
 }

@@ -1,4 +1,4 @@
-import { copyTable, type Luck, luckFrom, Run, type Seat } from '#kernel'
+import { type Luck, luckFrom, Run, type Seat } from '#kernel'
 import { willyville } from '#willyville/game'
 import type { DiceWay, Plan } from '#willyville/planning/index'
 import type { State } from '#willyville/state'
@@ -22,7 +22,7 @@ const SEED = '0'.repeat(32)
 function turnDealt(view: View, luck: Luck): Open<State> {
   const state = imagine(view, luck)
   return () => {
-    const run = new Run<State>(willyville, { state: copyTable(state), scene: 'turn', at: 0 })
+    const run = Run.onCopy<State>(willyville, { state, scene: 'turn', at: 0 })
     run.passOver()
     return run
   }

@@ -1,18 +1,18 @@
 import { Client, Events, GatewayIntentBits, type RESTOptions } from 'discord.js'
 import type { Logger } from 'pino'
-import { FACES } from '#presentation/registry'
+import { PRESENTATIONS } from '#presentation/registry'
 import { Studio } from '#render/engine/studio'
-import { isNo, type Outcome, type Post, type Sent, Tables, type World } from '#tables'
+import { type Environment, isDenial, type Outcome, type Post, type Sent, Tables } from '#tables'
 import { VERBS } from '../features/verbs.ts'
 import { welcomeScreen } from '../features/welcome/screen.ts'
-import { type Figures, newFigures } from '../ops/metrics.ts'
+import { type Metrics, newMetrics } from '../ops/metrics.ts'
 import { type Pulse, pulseOf, whyNotLetIn } from '../ops/pulse.ts'
 import { Poster } from '../posts/poster.ts'
-import { Places } from './channels.ts'
+import { Channels } from './channels.ts'
 import { CACHES } from './client-cache.ts'
-import { type House, readerFor } from './context.ts'
+import { type AppContext, readerFor } from './context.ts'
 import { EmojiBook, learnEmojis } from './emojis.ts'
-import { breath } from './fair-scheduling.ts'
+import { workSlot } from './fair-scheduling.ts'
 import { Quotas } from './quotas.ts'
 import { Gate } from './request-gate.ts'
 import { type Command, Router } from './router.ts'
@@ -22,7 +22,7 @@ export interface BotOptions {
   readonly token: string
   /** Elsewhere than Discord's own, for the playground and tests. */
   readonly rest?: Partial<RESTOptions>
-  readonly world: Omit<World, 'sink'>
+  readonly world: Omit<Environment, 'sink'>
   readonly log: Logger
   readonly commands: ReadonlyMap<string, Command>
   /** What Discord is told of the commands. */
@@ -42,7 +42,7 @@ export interface BotOptions {
 }
 
 export interface Bot {
-  readonly house: House
+  readonly app: AppContext
   readonly pulse: Pulse
   /** Says hello in a channel, with a button to begin. */
   greet(channel: string): Promise<void>
@@ -53,26 +53,26 @@ export interface Bot {
 /** Nothing is read but what people press: no privileged intents. */
 const INTENTS = [GatewayIntentBits.Guilds]
 
-function figuresOf(tables: Tables, gate: Gate, now: () => number): Figures {
-  return newFigures({
+function metricsOf(tables: Tables, gate: Gate, now: () => number): Metrics {
+  return newMetrics({
     now,
-    busy: () => tables.busy,
+    busy: () => tables.operations.busy,
     isHolding: () => gate.isHolding,
     async posts() {
-      const found = await tables.waitingPosts()
-      return isNo(found) ? null : found
+      const found = await tables.operations.waitingPosts()
+      return isDenial(found) ? null : found
     },
   })
 }
 
 /** One table after the other is told what it could not be told. */
 class Teller {
-  readonly #house: House
+  readonly #app: AppContext
   #work: Promise<void> = Promise.resolve()
   #isClosed = false
 
-  constructor(house: House) {
-    this.#house = house
+  constructor(app: AppContext) {
+    this.#app = app
   }
 
   close(): void {
@@ -80,29 +80,29 @@ class Teller {
   }
 
   /** A place that was closed is open again. */
-  tellAt = (place: string): void => this.#tellAll(() => this.#house.tables.tablesAt(place))
+  tellAt = (place: string): void => this.#tellAll(() => this.#app.tables.directory.tablesAt(place))
 
   /** The bot is back in a server. */
   tellIn = (server: string): void =>
     this.#tellAll(async () => {
-      const there = await this.#house.tables.tablesOnServer(server)
-      return isNo(there) ? there : there.filter((home) => this.#house.places.seemsOpen(home))
+      const there = await this.#app.tables.directory.tablesOnServer(server)
+      return isDenial(there) ? there : there.filter((home) => this.#app.channels.seemsOpen(home))
     })
 
   #tellAll(find: () => Promise<Outcome<readonly { id: number; phase: string }[]>>): void {
     this.#work = this.#work.then(async () => {
       const there = this.#isClosed ? [] : await find()
-      if (isNo(there)) return
+      if (isDenial(there)) return
       for (const { id, phase } of there) if (!this.#isClosed) await this.#tell(id, phase)
     })
   }
 
   async #tell(id: number, phase: string): Promise<void> {
-    const { tables } = this.#house
-    const receipts = await tables.lastReceipts(id)
+    const { tables } = this.#app
+    const receipts = await tables.reading.lastReceipts(id)
     const notices = phase === 'lobby' ? ['lobby'] : ['asked', 'moved']
-    const last = isNo(receipts) ? undefined : receipts.find(({ kind }) => notices.includes(kind))
-    if (last !== undefined && 'gone' in last.receipt) await tables.retell(id)
+    const last = isDenial(receipts) ? undefined : receipts.find(({ kind }) => notices.includes(kind))
+    if (last !== undefined && 'gone' in last.receipt) await tables.homes.retell(id)
   }
 }
 
@@ -133,18 +133,28 @@ export async function startBot({
   const studio = new Studio({ log: (sentence) => log.warn(sentence), ...(worker && { worker }) })
   // The poster needs the house, the house the tables, the tables the poster: the wall is hung up last.
   const wall: { send: (post: Post) => Promise<Sent> } = { send: async () => ({ later: null }) }
-  const tables = new Tables({ breathe: breath, ...world, sink: (post) => wall.send(post) })
-  const places = new Places(client, steady)
-  const figures = figuresOf(tables, gate, world.now)
+  const tables = new Tables({ yieldToOthers: workSlot, ...world, sink: (post) => wall.send(post) })
+  const channels = new Channels(client, steady)
+  const metrics = metricsOf(tables, gate, world.now)
   const quotas = new Quotas(steady)
-  const house: House = { client, tables, studio, emojis: new EmojiBook(), log, figures, places, quotas, wordsAfter }
-  const teller = new Teller(house)
-  places.onReopen = teller.tellAt
-  places.onArrival = teller.tellIn
-  gate.onRefusal = (status) => figures.refusals.inc({ status })
+  const app: AppContext = {
+    client,
+    tables,
+    studio,
+    emojis: new EmojiBook(),
+    log,
+    metrics,
+    channels,
+    quotas,
+    wordsAfter,
+  }
+  const teller = new Teller(app)
+  channels.onReopen = teller.tellAt
+  channels.onArrival = teller.tellIn
+  gate.onRefusal = (status) => metrics.refusals.inc({ status })
   gate.onHold = (wait) => log.error({ minutes: Math.ceil(wait / 60_000) }, 'Discord refused too much: posts wait')
-  wall.send = new Poster(house).send
-  const router = new Router(house, commands, VERBS, drawingAfter)
+  wall.send = new Poster(app).send
+  const router = new Router(app, commands, VERBS, drawingAfter)
   client.on(Events.InteractionCreate, router.handle)
   client.on(Events.Error, (error) => log.error({ err: error }, 'the client failed'))
   client.on(Events.ShardError, (error, shard) => log.info({ err: error, shard }, 'the connection to Discord broke'))
@@ -164,7 +174,7 @@ export async function startBot({
     else await there.application.commands.set(definitions as never, guild)
     tables.start()
     // Words do until they are there.
-    emojis = learnEmojis(there, house.emojis, FACES, studio, log, leaving.signal)
+    emojis = learnEmojis(there, app.emojis, PRESENTATIONS, studio, log, leaving.signal)
     log.info({ guilds: there.guilds.cache.size }, 'ready')
   }
 
@@ -176,19 +186,19 @@ export async function startBot({
 
   await client.login(token).catch(notLetIn)
   return {
-    house,
+    app,
     pulse,
     ready,
     async greet(channel) {
       const found = await client.channels.fetch(channel)
-      const [face] = FACES
-      if (!found?.isSendable() || face === undefined) return
-      await found.send(messageOf(await welcomeScreen(house, readerFor(house, 'en', null), face.game)))
+      const [presentation] = PRESENTATIONS
+      if (!found?.isSendable() || presentation === undefined) return
+      await found.send(messageOf(await welcomeScreen(app, readerFor(app, 'en', null), presentation.game)))
     },
     async stop() {
       leaving.abort()
       teller.close()
-      places.close()
+      channels.close()
       await router.close()
       await tables.stop()
       // Who came meanwhile is still being told to come again.

@@ -7,7 +7,7 @@ import {
   type SendableChannels,
 } from 'discord.js'
 import type { Home } from '#tables'
-import { missingRights, type RightName } from './permissions.ts'
+import { missingPermissions, type PermissionName } from './permissions.ts'
 
 const THREAD_ARCHIVED = 50083
 const THREAD_LOCKED = 160005
@@ -43,8 +43,8 @@ export function isReachable(standing: Standing): boolean {
 }
 
 /** The rights without which nothing can be said. */
-const IN_CHANNEL: readonly RightName[] = ['ViewChannel', 'SendMessages']
-const IN_THREAD: readonly RightName[] = ['ViewChannel', 'SendMessagesInThreads']
+const IN_CHANNEL: readonly PermissionName[] = ['ViewChannel', 'SendMessages']
+const IN_THREAD: readonly PermissionName[] = ['ViewChannel', 'SendMessagesInThreads']
 
 const MINUTE = 60_000
 /** A place that is open again and refuses all the same is asked ever more rarely, but for once in so long. */
@@ -68,7 +68,7 @@ interface Refusal {
 type Touched = (home: Home) => boolean
 
 /** Where tables are shown. What has answered that it is gone is not called again until something changes just there. */
-export class Places {
+export class Channels {
   readonly #client: Client
   readonly #steady: () => number
   readonly #refusals = new Map<string, Refusal>()
@@ -139,7 +139,7 @@ export class Places {
     if (known === undefined || !known.isTextBased()) return false
     if (known.isDMBased()) return true
     if (known.isThread() && known.locked) return false
-    const missing = missingRights(known)
+    const missing = missingPermissions(known)
     return !(thread === null ? IN_CHANNEL : IN_THREAD).some((right) => missing.includes(right))
   }
 
@@ -211,7 +211,7 @@ export class Places {
   async mayThread({ server, channel }: Home): Promise<boolean> {
     const found = await this.find({ server, channel, thread: null }).catch(() => null)
     if (found === null || found.isDMBased()) return true
-    const missing = missingRights(found)
+    const missing = missingPermissions(found)
     return !missing.includes('CreatePublicThreads') && !missing.includes('SendMessagesInThreads')
   }
 
@@ -219,7 +219,7 @@ export class Places {
     const found = (await this.find(home)) ?? this.#client.channels.cache.get(home.thread ?? home.channel)
     if (!found?.isSendable()) return 'gone'
     if (found.isDMBased()) return 'well'
-    const missing = missingRights(found)
+    const missing = missingPermissions(found)
     if (found.isThread() && found.locked) return 'closed'
     if ((found.isThread() ? IN_THREAD : IN_CHANNEL).some((right) => missing.includes(right))) return 'mute'
     if (this.#isClosed(found.id)) return 'mute'

@@ -11,7 +11,7 @@ import { shortened, visible } from '#tables'
 import { LIMITS } from './limits.ts'
 
 /** The pieces a screen is made of, as plain data: what fits is decided here and in `send.ts`, nowhere else. */
-export type Part = APIComponentInContainer
+export type Component = APIComponentInContainer
 export type Button = APIButtonComponent
 export type EmojiOf = (name: string | undefined) => APIMessageComponentEmoji | undefined
 
@@ -20,7 +20,7 @@ export function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1)}…`
 }
 
-export function text(...lines: (string | null | undefined | false)[]): Part {
+export function text(...lines: (string | null | undefined | false)[]): Component {
   return { type: ComponentType.TextDisplay, content: lines.filter((line) => typeof line === 'string').join('\n') }
 }
 
@@ -52,7 +52,7 @@ function fitted(text: string, most: number): string {
   return shortened(plain(text), most)
 }
 
-export function line(): Part {
+export function line(): Component {
   return { type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small }
 }
 
@@ -86,9 +86,9 @@ export function link(url: string, label: string): Button {
 }
 
 /** Rows of at most five. */
-export function rows(buttons: readonly (Button | null | undefined | false)[]): Part[] {
+export function rows(buttons: readonly (Button | null | undefined | false)[]): Component[] {
   const there = buttons.filter((one): one is Button => Boolean(one))
-  const parts: Part[] = []
+  const parts: Component[] = []
   for (let at = 0; at < there.length; at += LIMITS.row) {
     parts.push({ type: ComponentType.ActionRow, components: there.slice(at, at + LIMITS.row) })
   }
@@ -109,7 +109,7 @@ export function select(
   placeholder: string,
   choices: readonly Choice[],
   { min = 1, max = 1 }: { min?: number; max?: number } = {},
-): Part {
+): Component {
   if (choices.length === 0 || choices.length > LIMITS.options) throw new Error(`a select of ${choices.length}: ${id}`)
   const options = choices.map(({ value, label, description, emoji, chosen }) => ({
     value: cut(value, LIMITS.label),
@@ -129,21 +129,21 @@ export function select(
   return { type: ComponentType.ActionRow, components: [component] }
 }
 
-export function section(content: string, accessory: Button): Part {
+export function section(content: string, accessory: Button): Component {
   return { type: ComponentType.Section, components: [{ type: ComponentType.TextDisplay, content }], accessory }
 }
 
-export function gallery(file: string, alt: string): Part {
+export function gallery(file: string, alt: string): Component {
   const item = { media: { url: `attachment://${file}` }, description: cut(alt, LIMITS.alt) }
   return { type: ComponentType.MediaGallery, items: [item] }
 }
 
 /** A file as such, to be taken along. */
-export function attached(file: string): Part {
+export function attached(file: string): Component {
   return { type: ComponentType.File, file: { url: `attachment://${file}` } }
 }
 
-export function container(accent: number | undefined, parts: readonly Part[]): APIContainerComponent {
+export function container(accent: number | undefined, parts: readonly Component[]): APIContainerComponent {
   const colour = accent === undefined ? {} : { accent_color: accent }
   return { type: ComponentType.Container, components: [...parts], ...colour }
 }

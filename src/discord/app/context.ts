@@ -1,27 +1,27 @@
 import type { Client } from 'discord.js'
 import type { Logger } from 'pino'
 import type { News } from '#kernel'
-import type { Face, Scene, Voice } from '#presentation/face'
-import { faceOf } from '#presentation/registry'
+import type { Presentation, Shown, Voice } from '#presentation/presentation'
+import { presentationOf } from '#presentation/registry'
 import type { Studio } from '#render/engine/studio'
 import type { Language, Look, Place, Tables } from '#tables'
 import type { Facts } from '#texts'
 import { tell as tellIn, type UiKey } from '#texts/ui/index'
-import type { Figures } from '../ops/metrics.ts'
-import type { Places } from './channels.ts'
+import type { Metrics } from '../ops/metrics.ts'
+import type { Channels } from './channels.ts'
 import { literal, plain } from './components.ts'
 import type { EmojiBook } from './emojis.ts'
 import type { Quotas } from './quotas.ts'
 
 /** What every screen and command works with. */
-export interface House {
+export interface AppContext {
   readonly client: Client
   readonly tables: Tables
   readonly studio: Studio
   readonly emojis: EmojiBook
   readonly log: Logger
-  readonly figures: Figures
-  readonly places: Places
+  readonly metrics: Metrics
+  readonly channels: Channels
   readonly quotas: Quotas
   /** Who waits before a panel reads words in place of a picture that takes longer; in milliseconds. */
   readonly wordsAfter: number
@@ -43,55 +43,55 @@ export function languageOf(locale: string): Language {
   return LOCALES.find(([pattern]) => pattern.test(locale))?.[1] ?? 'en'
 }
 
-export function readerFor(house: House, language: Language, person: string | null): Reader {
-  const voice: Voice = { language, emoji: (name) => house.emojis.inText(name, language) }
+export function readerFor(app: AppContext, language: Language, person: string | null): Reader {
+  const voice: Voice = { language, emoji: (name) => app.emojis.inText(name, language) }
   return { person, voice, say: (key, facts) => tellIn(language, key, facts) }
 }
 
 /** Panels speak the reader's own language, tables theirs. */
-export async function readerOf(house: House, person: string, locale: string): Promise<Reader> {
-  const { language } = await house.tables.settings(person)
-  return readerFor(house, language ?? languageOf(locale), person)
+export async function readerOf(app: AppContext, person: string, locale: string): Promise<Reader> {
+  const { language } = await app.tables.people.settings(person)
+  return readerFor(app, language ?? languageOf(locale), person)
 }
 
-const faces = new Map<string, Face>()
+const presentations = new Map<string, Presentation>()
 
-export function faceNamed(game: string): Face {
-  const known = faces.get(game)
+export function presentationNamed(game: string): Presentation {
+  const known = presentations.get(game)
   if (known !== undefined) return known
-  const face = faceOf(game)
-  if (face === undefined) throw new Error(`no face for ${game}`)
-  faces.set(game, drawingPlain(face))
-  return faceNamed(game)
+  const presentation = presentationOf(game)
+  if (presentation === undefined) throw new Error(`no presentation for ${game}`)
+  presentations.set(game, drawingPlain(presentation))
+  return presentationNamed(game)
 }
 
-/** The names of a scene, as pictures and boards show them. */
-function drawable(scene: Scene): Scene {
-  return { ...scene, names: scene.names.map(plain) }
+/** The names of a shown, as pictures and boards show them. */
+function drawable(shown: Shown): Shown {
+  return { ...shown, names: shown.names.map(plain) }
 }
 
-/** A scene's names are written for texts; where they are drawn they are what they are. */
-function drawingPlain(face: Face): Face {
-  const { picture, board } = face
+/** Names are escaped for texts; pictures and boards draw them plain. */
+function drawingPlain(presentation: Presentation): Presentation {
+  const { picture, board } = presentation
   return {
-    ...face,
+    ...presentation,
     picture: picture && {
       ...picture,
-      table: (scene, ...more) => picture.table(drawable(scene), ...more),
-      village: (scene, ...more) => picture.village(drawable(scene), ...more),
-      preview: (scene, ...more) => picture.preview(drawable(scene), ...more),
-      score: (scene, ...more) => picture.score(drawable(scene), ...more),
+      table: (shown, ...more) => picture.table(drawable(shown), ...more),
+      ownBoard: (shown, ...more) => picture.ownBoard(drawable(shown), ...more),
+      preview: (shown, ...more) => picture.preview(drawable(shown), ...more),
+      score: (shown, ...more) => picture.score(drawable(shown), ...more),
     },
     board: {
-      table: (scene, ...more) => board.table(drawable(scene), ...more),
-      village: (scene, ...more) => board.village(drawable(scene), ...more),
-      score: (scene, ...more) => board.score(drawable(scene), ...more),
+      table: (shown, ...more) => board.table(drawable(shown), ...more),
+      ownBoard: (shown, ...more) => board.ownBoard(drawable(shown), ...more),
+      score: (shown, ...more) => board.score(drawable(shown), ...more),
     },
   }
 }
 
-export function faceFor(look: Pick<Look, 'game'>): Face {
-  return faceNamed(look.game.name)
+export function presentationFor(look: Pick<Look, 'game'>): Presentation {
+  return presentationNamed(look.game.name)
 }
 
 /** Who plays there, for a text: where a bot plays on for somebody it is said. */
@@ -132,13 +132,13 @@ export function askedNames({ places }: Pick<Look, 'places'>): string[] {
   return places.filter(({ asked }) => asked !== null).map(nameOf)
 }
 
-export function sceneOf(look: Look): Scene {
+export function shownOf(look: Look): Shown {
   return { view: look.view, seat: look.seat, names: namesOf(look), orders: look.orders, result: look.result }
 }
 
 /** The table with the seat's own draft done, as far as it is sure what comes of it. */
-export function sceneAfter(look: Look): Scene {
-  return { ...sceneOf(look), view: look.foreseen?.view ?? look.view }
+export function shownAfter(look: Look): Shown {
+  return { ...shownOf(look), view: look.foreseen?.view ?? look.view }
 }
 
 /** What the draft tells, as far as it is sure. */
@@ -154,17 +154,17 @@ export function isTurningUp({ drafted, foreseen }: Pick<Look, 'drafted' | 'fores
 /** What options of the seat's own turn are called, whatever is asked now. */
 export function stepNames(look: Look, options: readonly string[], { voice }: Reader): string {
   const ask = { seat: look.seat ?? 0, about: 'act', options: [], min: 1, max: 1 }
-  return options.map((option) => faceFor(look).option(sceneOf(look), ask, option, voice).label).join(', ')
+  return options.map((option) => presentationFor(look).option(shownOf(look), ask, option, voice).label).join(', ')
 }
 
 /** The table as it was before the seat's own draft. */
-export function sceneBefore(look: Look): Scene {
-  return { ...sceneOf(look), view: look.before }
+export function shownBefore(look: Look): Shown {
+  return { ...shownOf(look), view: look.before }
 }
 
 /** `Willyville #128`. */
 export function titleOf(look: Look): string {
-  return `${faceFor(look).title} #${look.id}`
+  return `${presentationFor(look).title} #${look.id}`
 }
 
 /** By a mention, and whether a bot plays on. */

@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.ts'
 
 /** What a component's id says: whose game, in which state of it, at which step of the draft, and what is wanted. */
-export interface PressId {
+export interface CustomId {
   readonly verb: string
   /** 0 where no game is meant. */
   readonly game: number
@@ -16,7 +16,7 @@ const BASE = 36
 const SIGN = 'w'
 
 /** `nonce` makes every redraw's ids new: otherwise clients keep showing the old choice of a select. */
-export function writeId({ verb, game, version, step, arg }: PressId, nonce: string): string {
+export function writeId({ verb, game, version, step, arg }: CustomId, nonce: string): string {
   const numbers = [game, version, step].map((number) => number.toString(BASE))
   const id = [SIGN, verb, ...numbers, nonce, arg].join('|')
   if (id.length > LIMITS.id) throw new Error(`an id of ${id.length}: ${id}`)
@@ -28,7 +28,7 @@ export function freeId(verb: string, nonce: string, arg = ''): string {
   return writeId({ verb, game: 0, version: 0, step: 0, arg }, nonce)
 }
 
-export function readId(id: string): PressId | null {
+export function readId(id: string): CustomId | null {
   const [sign, verb, game, version, step, , ...arg] = id.split('|')
   if (sign !== SIGN || verb === undefined || step === undefined) return null
   const [gameNumber, versionNumber, stepNumber] = [game, version, step].map((one) => Number.parseInt(one ?? '', BASE))

@@ -1,5 +1,5 @@
 /** What happens once, and then not again for a while. */
-export class Once {
+export class Debounce {
   readonly #pause: number
   readonly #held = new Map<string, number>()
 

@@ -1,6 +1,6 @@
 import type { APIMessageComponentEmoji, Client } from 'discord.js'
 import type { Logger } from 'pino'
-import type { Face } from '#presentation/face'
+import type { Presentation } from '#presentation/presentation'
 import type { Studio } from '#render/engine/studio'
 import type { Language } from '#tables'
 import { EMOJI_WORDS } from '#texts/ui/emojis'
@@ -37,7 +37,7 @@ export class EmojiBook {
 export async function learnEmojis(
   client: Client<true>,
   book: EmojiBook,
-  faces: readonly Face[],
+  presentations: readonly Presentation[],
   studio: Studio,
   log: Logger,
   signal: AbortSignal,
@@ -45,7 +45,7 @@ export async function learnEmojis(
   try {
     const known = await client.application.emojis.fetch()
     for (const emoji of known.values()) if (emoji.name) book.keep(emoji.name, emoji.id)
-    for (const { name, picture } of faces.flatMap((face) => face.emojis)) {
+    for (const { name, picture } of presentations.flatMap((presentation) => presentation.emojis)) {
       if (known.some((emoji) => emoji.name === name)) continue
       if (signal.aborted) return
       const attachment = await studio.paint(picture)

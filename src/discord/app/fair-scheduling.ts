@@ -43,7 +43,7 @@ function lane(waiting: GoOn[]): () => Promise<void> {
 const [firstPress, furtherPress] = [lane(presses), lane(further)]
 
 /** Before somebody's press is acknowledged. */
-export async function firstBreath(person: string): Promise<void> {
+export async function pressSlot(person: string): Promise<void> {
   if (unheard.has(person)) return furtherPress()
   unheard.add(person)
   await firstPress()
@@ -51,7 +51,7 @@ export async function firstBreath(person: string): Promise<void> {
 }
 
 /** Before a piece of work for who is still typing. */
-export const shortBreath = lane(typing)
+export const typingSlot = lane(typing)
 
 /** Before any other piece of work. */
-export const breath = lane(panels)
+export const workSlot = lane(panels)

@@ -1,9 +1,9 @@
 import { RESTJSONErrorCodes as Codes, DiscordAPIError } from 'discord.js'
 import type { Look } from '#tables'
-import type { House } from './context.ts'
+import type { AppContext } from './context.ts'
 
 /** Whether somebody has left the server. Without privileged intents nobody says so: it is asked when he is called. */
-async function isGone({ client }: House, server: string, person: string): Promise<boolean> {
+async function isGone({ client }: AppContext, server: string, person: string): Promise<boolean> {
   const guild = client.guilds.cache.get(server)
   if (guild === undefined) return false
   try {
@@ -17,13 +17,13 @@ async function isGone({ client }: House, server: string, person: string): Promis
 }
 
 /** The seats of those who are still there; those of the others go to a bot. */
-export async function stillThere(house: House, look: Look, seats: readonly number[]): Promise<number[]> {
+export async function stillThere(app: AppContext, look: Look, seats: readonly number[]): Promise<number[]> {
   const { server } = look.home
   if (server === null) return [...seats]
   const there: number[] = []
   for (const seat of seats) {
     const person = look.places[seat]?.person
-    if (typeof person === 'string' && (await isGone(house, server, person))) await house.tables.lose(look.id, person)
+    if (typeof person === 'string' && (await isGone(app, server, person))) await app.tables.seats.lose(look.id, person)
     else there.push(seat)
   }
   return there

@@ -8,12 +8,12 @@ import {
   type SendableChannels,
   SnowflakeUtil,
 } from 'discord.js'
-import { type Home, isNo, type Look, type PersonSettings, type Post, shortened } from '#tables'
+import { type Home, isDenial, type Look, type PersonSettings, type Post, shortened } from '#tables'
 import { isGone, isUnknownMessage } from './channels.ts'
 import { text } from './components.ts'
-import { type House, plainNameOf, titleOf } from './context.ts'
+import { type AppContext, plainNameOf, titleOf } from './context.ts'
 import { LIMITS } from './limits.ts'
-import { missingRights } from './permissions.ts'
+import { missingPermissions } from './permissions.ts'
 import { messageOf, type Screen } from './send.ts'
 
 /** Where a post was shown, and what later posts must know of it. */
@@ -31,7 +31,7 @@ export interface Receipt {
 }
 
 /** A post as it is said. */
-export type Said = Post & {
+export type OutgoingPost = Post & {
   /** It may stand there already, where nobody may look: what is said of that. */
   readonly again?: string
   /** How it is made simpler, because Discord took offence at it. */
@@ -54,21 +54,21 @@ const ARCHIVE = { playing: 10_080, over: 1440 } as const
 
 /** What the bot writes and changes in channels, by its own rights and never by the token of a press. */
 export class Messages {
-  readonly #house: House
+  readonly #app: AppContext
 
-  constructor(house: House) {
-    this.#house = house
+  constructor(app: AppContext) {
+    this.#app = app
   }
 
   async channel(home: Home): Promise<SendableChannels> {
-    const found = await this.#house.places.find(home)
+    const found = await this.#app.channels.find(home)
     if (found === null) throw new NoPlace('nothing can be said there')
     if (found.isThread() && found.archived && !found.locked) await found.setArchived(false)
     return found
   }
 
   /** Its mark is its nonce and the number of its container: what went out already is not shown twice, and can be found. */
-  async say(home: Home, post: Said, wanted: Screen): Promise<Receipt> {
+  async say(home: Home, post: OutgoingPost, wanted: Screen): Promise<Receipt> {
     const { simply = asItIs, mark } = post
     const screen = simply(wanted)
     const channel = await this.channel(home)
@@ -110,12 +110,12 @@ export class Messages {
   /** Nobody knows whether a post went out before: it is looked for. Null: it did not; unseen: nobody may look. */
   async find(home: Home, post: Post): Promise<Receipt | 'unseen' | null> {
     const channel = await this.channel(home)
-    if (!channel.isDMBased() && missingRights(channel).includes('ReadMessageHistory'))
+    if (!channel.isDMBased() && missingPermissions(channel).includes('ReadMessageHistory'))
       return (await this.#isSurelyNew(channel, post)) ? null : 'unseen'
     const timestamp = Math.max(post.created - SKEW, Number(SnowflakeUtil.epoch))
     const after = SnowflakeUtil.generate({ timestamp }).toString()
     const list = await channel.messages.fetch({ after, limit: LOOKED_AT, cache: false })
-    const me = this.#house.client.user?.id
+    const me = this.#app.client.user?.id
     const found = list.find(({ author, components }) => author.id === me && components[0]?.id === post.mark)
     return found === undefined ? null : { channel: channel.id, message: found.id }
   }
@@ -125,19 +125,19 @@ export class Messages {
     if (doubted < NONCE_KNOWN) return true
     const last = await this.#newestIn(channel)
     if (last === null || SnowflakeUtil.timestampFrom(last) < Date.now() - doubted - SKEW) return true
-    const receipts = await this.#house.tables.lastReceipts(game)
-    return !isNo(receipts) && receipts.some(({ receipt }) => receipt.message === last)
+    const receipts = await this.#app.tables.reading.lastReceipts(game)
+    return !isDenial(receipts) && receipts.some(({ receipt }) => receipt.message === last)
   }
 
   async #wantingPings(people: readonly string[], wish: PersonSettings['pings']): Promise<string[]> {
-    const settings = await Promise.all(people.map((person) => this.#house.tables.settings(person)))
+    const settings = await Promise.all(people.map((person) => this.#app.tables.people.settings(person)))
     return people.filter((_, at) => settings[at]?.pings === wish)
   }
 
   /** Where posts of a kind stand, the latest first. */
   async receipts(game: number, kind: Post['kind']): Promise<Receipt[]> {
-    const receipts = await this.#house.tables.receipts(game, kind)
-    if (isNo(receipts)) return []
+    const receipts = await this.#app.tables.reading.receipts(game, kind)
+    if (isDenial(receipts)) return []
     return receipts.filter((receipt) => typeof receipt.message === 'string') as unknown as Receipt[]
   }
 
@@ -205,7 +205,7 @@ export class Messages {
   async openThread(look: Look): Promise<Home> {
     const { home } = look
     const channel = await this.channel(home)
-    if (channel.type !== ChannelType.GuildText || !(await this.#house.places.mayThread(home))) return home
+    if (channel.type !== ChannelType.GuildText || !(await this.#app.channels.mayThread(home))) return home
     const lobby = await this.lastReceipt(look.id, 'lobby')
     const name = shortened(`${titleOf(look)} · ${look.places.map(plainNameOf).join(', ')}`, LIMITS.thread)
     const known = lobby === null ? undefined : channel.threads.cache.get(lobby.message)
@@ -225,7 +225,7 @@ export class Messages {
   async #threadNamed(id: string, look: Look) {
     const channel = await this.#textChannel(id)
     const { threads } = await channel.threads.fetchActive(false)
-    const me = this.#house.client.user?.id
+    const me = this.#app.client.user?.id
     const isOwn = (name: string) => name.startsWith(`${titleOf(look)} · `)
     const isOld = (at: number | null) => (at ?? 0) < (look.started ?? 0) - SKEW
     return threads.find((one) => one.ownerId === me && isOwn(one.name) && !isOld(one.createdTimestamp))
@@ -245,8 +245,8 @@ export class Messages {
   /** A thread in which nothing is played any more is put away after a day of silence. */
   async calm({ thread }: Home): Promise<void> {
     if (thread === null) return
-    const found = await this.#house.places.find({ server: null, channel: thread, thread })
-    const isOwn = found?.isThread() && found.ownerId === this.#house.client.user?.id
+    const found = await this.#app.channels.find({ server: null, channel: thread, thread })
+    const isOwn = found?.isThread() && found.ownerId === this.#app.client.user?.id
     if (isOwn) await found.setAutoArchiveDuration(ARCHIVE.over).catch(() => undefined)
   }
 }

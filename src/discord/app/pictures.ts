@@ -1,37 +1,37 @@
 import type { Picture } from '#render/engine/draw'
 import { phoneFinish } from '#render/engine/studio'
 import type { PersonSettings } from '#tables'
-import { codeBlock, cut, gallery, type Part, text } from './components.ts'
-import type { House } from './context.ts'
-import { breath } from './fair-scheduling.ts'
-import type { File } from './send.ts'
+import { type Component, codeBlock, cut, gallery, text } from './components.ts'
+import type { AppContext } from './context.ts'
+import { workSlot } from './fair-scheduling.ts'
+import type { ScreenFile } from './send.ts'
 
 /** How somebody wants pictures; a table has no wishes of its own. */
-export type Taste = Pick<PersonSettings, 'palette' | 'board' | 'size'>
+export type DisplayPrefs = Pick<PersonSettings, 'palette' | 'board' | 'size'>
 
-export const PLAIN: Taste = { palette: 'usual', board: 'picture', size: 'full' }
+export const DEFAULT_DISPLAY: DisplayPrefs = { palette: 'usual', board: 'picture', size: 'full' }
 
 const MOST_BOARD = 2400
 
 /** A picture to be shown, or the words that say the same. */
 export interface Drawn {
-  readonly part: Part
-  readonly files: readonly File[]
+  readonly part: Component
+  readonly files: readonly ScreenFile[]
 }
 
-type Wanted = [house: House, name: string, picture: Picture | null, board: () => string, taste?: Taste]
+type Wanted = [app: AppContext, name: string, picture: Picture | null, board: () => string, taste?: DisplayPrefs]
 
 async function shownBy(
   patience: number | undefined,
-  ...[house, name, picture, board, taste = PLAIN]: Wanted
+  ...[app, name, picture, board, prefs = DEFAULT_DISPLAY]: Wanted
 ): Promise<Drawn> {
-  if (picture === null || taste.board === 'text') return written(board())
-  const finish = { palette: taste.palette, scale: 1 }
-  const end = house.figures.renders.startTimer()
-  const sized = taste.size === 'phone' ? phoneFinish(picture, finish) : finish
-  const shown = await house.studio.show(picture, board, sized, patience)
+  if (picture === null || prefs.board === 'text') return written(board())
+  const finish = { palette: prefs.palette, scale: 1 }
+  const end = app.metrics.renders.startTimer()
+  const sized = prefs.size === 'phone' ? phoneFinish(picture, finish) : finish
+  const shown = await app.studio.show(picture, board, sized, patience)
   end()
-  await breath()
+  await workSlot()
   if ('text' in shown) return written(shown.text)
   const file = `${name}.png`
   return { part: gallery(file, picture.alt), files: [{ name: file, data: shown.png, alt: picture.alt }] }

@@ -1,12 +1,12 @@
-import { Latest } from '#tables/latest'
+import { LruCache } from '#tables/engine/lru-cache'
 import type { Reader } from './context.ts'
 
 /** What costs more than an answer. */
-export type Kind = keyof typeof RATES
+export type QuotaKind = keyof typeof RATES
 
 /** So often at once, and then once in every so many milliseconds. */
 export interface Quota {
-  readonly kind: Kind
+  readonly kind: QuotaKind
   readonly most: number
   readonly every: number
 }
@@ -33,7 +33,7 @@ const RATES = {
 /** By kind of work: what is declared with a verb or a command. */
 export const QUOTAS = Object.fromEntries(
   Object.entries(RATES).map(([kind, [most, every]]) => [kind, { kind, most, every }]),
-) as Readonly<Record<Kind, Quota>>
+) as Readonly<Record<QuotaKind, Quota>>
 
 /** So often somebody is put off at once; whoever goes on is answered slowly. */
 export const HASTE = { kind: 'haste', most: 5, every: SECOND }
@@ -49,7 +49,7 @@ const MOST_KNOWN = 10_000
 /** How much of what is dear each person may still have: a bucket for each kind, which fills again by itself. */
 export class Quotas {
   readonly #now: () => number
-  readonly #buckets = new Latest<Bucket>(MOST_KNOWN)
+  readonly #buckets = new LruCache<Bucket>(MOST_KNOWN)
 
   constructor(now: () => number) {
     this.#now = now
@@ -74,7 +74,7 @@ export class Quotas {
 const LONG = 90
 
 /** When there is more of it. */
-export function tooSoon(reader: Reader, kind: Kind, wait: number): string {
+export function tooSoon(reader: Reader, kind: QuotaKind, wait: number): string {
   const seconds = Math.ceil(wait / SECOND)
   const isLong = seconds > LONG
   const word = reader.say(isLong ? 'inMinutes' : 'inSeconds', { count: isLong ? Math.ceil(seconds / 60) : seconds })

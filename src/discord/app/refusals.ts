@@ -1,10 +1,10 @@
-import type { Look, No } from '#tables'
+import type { Denial, Look } from '#tables'
 import { literal } from './components.ts'
-import { faceFor, type Reader } from './context.ts'
+import { presentationFor, type Reader } from './context.ts'
 
-/** Why it could not be done, as a sentence; the rules' own reasons come from the game's face. */
-export function refusalText(reader: Reader, look: Look | null, { no, facts, reasons }: No): string {
-  const sentence = reader.say(`no_${no}`, {
+/** Why it could not be done, as a sentence; the rules' own reasons come from the game's presentation. */
+export function refusalText(reader: Reader, look: Look | null, { denied, facts, reasons }: Denial): string {
+  const sentence = reader.say(`no_${denied}`, {
     players: 0,
     least: 0,
     most: 0,
@@ -28,7 +28,7 @@ export function refusalText(reader: Reader, look: Look | null, { no, facts, reas
     ...('games' in facts && { games: numbersOf(String(facts.games)) }),
   })
   if (look === null || reasons === undefined || reasons.length === 0) return sentence
-  return [sentence, ...reasons.map((reason) => faceFor(look).reason(reason, reader.voice))].join(' ')
+  return [sentence, ...reasons.map((reason) => presentationFor(look).reason(reason, reader.voice))].join(' ')
 }
 
 function numbersOf(games: string): string {

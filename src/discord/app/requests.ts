@@ -1,59 +1,62 @@
-import { cleanName, isNo, type Look, NAMELESS, type No, type NoWord, type Outcome } from '#tables'
+import { cleanName, type Denial, type DenialWord, isDenial, type Look, NAMELESS, type Outcome } from '#tables'
 import { lineScreen } from '../features/boards/around.ts'
 import { door } from '../features/turn/trouble.ts'
-import { type Part, rows, text } from './components.ts'
+import { type Component, rows, text } from './components.ts'
 import type { Reader } from './context.ts'
-import type { Taste } from './pictures.ts'
+import type { DisplayPrefs } from './pictures.ts'
 import { refusalText } from './refusals.ts'
-import type { Ask, Press, Verb } from './router.ts'
-import { newNonce, type Stage, screen } from './screen.ts'
+import type { PressContext, RequestContext, Verb } from './router.ts'
+import { newNonce, type ScreenContext, screen } from './screen.ts'
 import type { Screen } from './send.ts'
 
-export type Asked = Ask
-
 /** The table as this person sees it, or as everybody may (null), and what a screen of it needs. */
-export async function stageFor(
-  asked: Asked,
+export async function contextFor(
+  request: RequestContext,
   game: number,
-  eyes: string | null = asked.interaction.user.id,
-): Promise<Stage | No> {
-  const { house, reader } = asked
-  const look = await house.tables.look(game, eyes)
-  return isNo(look) ? look : { house, reader, look, nonce: newNonce() }
+  eyes: string | null = request.interaction.user.id,
+): Promise<ScreenContext | Denial> {
+  const { app, reader } = request
+  const look = await app.tables.reading.look(game, eyes)
+  return isDenial(look) ? look : { app, reader, look, nonce: newNonce() }
 }
 
-export async function tasteOf({ house, interaction }: Asked): Promise<Taste & { hints: boolean; guide: boolean }> {
-  return house.tables.settings(interaction.user.id)
+export async function displayPrefsOf({
+  app,
+  interaction,
+}: RequestContext): Promise<DisplayPrefs & { hints: boolean; guide: boolean }> {
+  return app.tables.people.settings(interaction.user.id)
 }
 
-export function sayNo(reader: Reader, refusal: No, look: Look | null = null): Screen {
+export function sayNo(reader: Reader, refusal: Denial, look: Look | null = null): Screen {
   const sentence = refusalText(reader, look, refusal)
-  return refusal.no === 'many-lobbies' ? screen([text(sentence), ...shutDoors(reader, refusal)]) : lineScreen(sentence)
+  return refusal.denied === 'many-lobbies'
+    ? screen([text(sentence), ...shutDoors(reader, refusal)])
+    : lineScreen(sentence)
 }
 
 const MOST_DOORS = 5
 
 /** Of the tables that are in the way each can be cancelled at once. */
-function shutDoors(reader: Reader, { facts }: No): Part[] {
+function shutDoors(reader: Reader, { facts }: Denial): Component[] {
   const games = String(facts.games).split(' ').map(Number)
   return rows(games.slice(0, MOST_DOORS).map((id) => door('shut', reader.say('cancelNumber', { id }), id)))
 }
 
 /** What is refused because the message that was pressed is old. */
-const OVERTAKEN: readonly NoWord[] = [
+const OVERTAKEN: readonly DenialWord[] = [
   ...(['not-in-lobby', 'moved-on', 'clock-runs', 'no-such-vote', 'not-offered', 'over', 'not-running'] as const),
 ]
 
 /** A public button that no longer means anything leads to the present. */
-export function sayNoAt({ reader, id }: Press, refusal: No): Screen {
-  if (!OVERTAKEN.includes(refusal.no) || id.game === 0) return sayNo(reader, refusal)
+export function sayNoAt({ reader, id }: PressContext, refusal: Denial): Screen {
+  if (!OVERTAKEN.includes(refusal.denied) || id.game === 0) return sayNo(reader, refusal)
   return screen([
     text(refusalText(reader, null, refusal)),
     ...rows([door('table', reader.say('table'), id.game), door('inbox', reader.say('myTurns'))]),
   ])
 }
 
-export function who({ interaction }: Asked): { person: string; name: string } {
+export function who({ interaction }: RequestContext): { person: string; name: string } {
   const { user, member } = interaction
   const names = [member !== null && 'displayName' in member ? member.displayName : '', user.displayName, user.username]
   // Some are called by nothing that can be seen.
@@ -62,40 +65,40 @@ export function who({ interaction }: Asked): { person: string; name: string } {
 }
 
 /** A public button whose effect everybody sees: only a refusal is told, privately. */
-export function silently(act: (press: Press) => Promise<Outcome<unknown>>): Verb {
+export function silently(act: (press: PressContext) => Promise<Outcome<unknown>>): Verb {
   return {
     manner: 'silent',
     async handle(press) {
       const outcome = await act(press)
-      return isNo(outcome) ? sayNoAt(press, outcome) : null
+      return isDenial(outcome) ? sayNoAt(press, outcome) : null
     },
   }
 }
 
 /** A public button after which its own message says something else. */
 export function openly(
-  act: (press: Press) => Promise<Outcome<unknown>>,
-  show: (stage: Stage, press: Press) => Promise<Screen | null> | Screen | null,
+  act: (press: PressContext) => Promise<Outcome<unknown>>,
+  show: (context: ScreenContext, press: PressContext) => Promise<Screen | null> | Screen | null,
 ): Verb {
   return {
     manner: 'public',
     async handle(press) {
       const outcome = await act(press)
-      if (isNo(outcome)) return sayNoAt(press, outcome)
-      const stage = await stageFor(press, press.id.game)
-      const shown = isNo(stage) ? null : await show(stage, press)
+      if (isDenial(outcome)) return sayNoAt(press, outcome)
+      const context = await contextFor(press, press.id.game)
+      const shown = isDenial(context) ? null : await show(context, press)
       return shown === null ? null : { ...shown, isPublic: true }
     },
   }
 }
 
 /** A private answer about a game. */
-export function privately(show: (stage: Stage, press: Press) => Promise<Screen> | Screen): Verb {
+export function privately(show: (context: ScreenContext, press: PressContext) => Promise<Screen> | Screen): Verb {
   return {
     manner: 'panel',
     async handle(press) {
-      const stage = await stageFor(press, press.id.game)
-      return isNo(stage) ? sayNo(press.reader, stage) : show(stage, press)
+      const context = await contextFor(press, press.id.game)
+      return isDenial(context) ? sayNo(press.reader, context) : show(context, press)
     },
   }
 }

@@ -11,48 +11,51 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js'
-import { Queues } from '#tables/queues'
+import { Queues } from '#tables/engine/queues'
 import { lineScreen } from '../features/boards/around.ts'
 import { faultScreen } from '../features/turn/trouble.ts'
 import { eventOf } from '../ops/events.ts'
 import { button, plain, rows, text } from './components.ts'
-import { type House, type Reader, readerOf } from './context.ts'
-import { type PressId, readId, writeId } from './custom-ids.ts'
-import { Once } from './debounce.ts'
-import { breath, firstBreath, shortBreath } from './fair-scheduling.ts'
+import { type AppContext, type Reader, readerOf } from './context.ts'
+import { type CustomId, readId, writeId } from './custom-ids.ts'
+import { Debounce } from './debounce.ts'
+import { pressSlot, typingSlot, workSlot } from './fair-scheduling.ts'
 import { inTime } from './in-time.ts'
 import { HASTE, QUOTAS, type Quota, tooSoon } from './quotas.ts'
 import { newNonce, screen } from './screen.ts'
 import { drawingParts, messageOf, type Screen } from './send.ts'
 
-type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
-type Pressed = MessageComponentInteraction | ModalSubmitInteraction
+type AnswerableInteraction = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
+type PressInteraction = MessageComponentInteraction | ModalSubmitInteraction
 
 /** One press, command or form, being answered. */
-export interface Ask<I extends Answerable = Answerable> {
-  readonly house: House
+export interface RequestContext<I extends AnswerableInteraction = AnswerableInteraction> {
+  readonly app: AppContext
   readonly interaction: I
   readonly reader: Reader
   /** The number under which this press acts once. */
-  readonly press: string
+  readonly requestId: string
 }
 
-export interface Press extends Ask<Pressed> {
-  readonly id: PressId
+/** As much of a request as a screen is made from. */
+export type ScreenRequest = Pick<RequestContext, 'app' | 'reader' | 'interaction'>
+
+export interface PressContext extends RequestContext<PressInteraction> {
+  readonly id: CustomId
   /** What was chosen in a select. */
   readonly values: readonly string[]
 }
 
-export interface CommandAsk extends Ask<ChatInputCommandInteraction> {
+export interface CommandContext extends RequestContext<ChatInputCommandInteraction> {
   /** Everybody reads the answer. */
   readonly isPublic: boolean
 }
 
 export interface Command {
   readonly name: string
-  run(ask: CommandAsk): Promise<Screen | null>
+  run(request: CommandContext): Promise<Screen | null>
   complete?(
-    house: House,
+    app: AppContext,
     interaction: AutocompleteInteraction,
     reader: Reader,
   ): Promise<{ name: string; value: string }[]>
@@ -63,11 +66,11 @@ export interface Command {
   /** How often one person may have it. */
   readonly quota?: Quota
   /** Somebody thinks before there is an answer, and can be stopped by a button with this id. */
-  stopId?(house: House, interaction: ChatInputCommandInteraction): Promise<string | null>
+  stopId?(app: AppContext, interaction: ChatInputCommandInteraction): Promise<string | null>
 }
 
 /** What a press does: a screen to show, or null where there is nothing to show. */
-export type Handler = (press: Press) => Promise<Screen | null>
+export type Handler = (press: PressContext) => Promise<Screen | null>
 
 /**
  * How a press is acknowledged: the panel it stands on changes, a private answer comes, nothing is shown but what went
@@ -87,7 +90,7 @@ export interface Verb {
 }
 
 /** Something dear is not there yet. */
-interface Early {
+interface TooSoon {
   readonly kind: Quota['kind']
   readonly wait: number
 }
@@ -114,13 +117,13 @@ const PRIVATE = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral
 
 /** From Discord to the tables and back: acknowledges at once, works after, tells every fault in a sentence. */
 export class Router {
-  readonly #house: House
+  readonly #app: AppContext
   readonly #drawingAfter: number
   readonly #commands: ReadonlyMap<string, Command>
   readonly #verbs: Readonly<Record<string, Verb>>
   /** Presses of the same thing by the same person, one while the other is being answered. */
-  readonly #twins = new Once(ECHO)
-  readonly #shown = new Once(SHOWN)
+  readonly #twins = new Debounce(ECHO)
+  readonly #shown = new Debounce(SHOWN)
   /** What somebody does in one game is done in the order in which it came. */
   readonly #queues = new Queues<string>()
   /** What came when the bot was already leaving. */
@@ -130,22 +133,22 @@ export class Router {
   #whenFree: (() => void) | null = null
 
   constructor(
-    house: House,
+    app: AppContext,
     commands: ReadonlyMap<string, Command>,
     verbs: Readonly<Record<string, Verb>>,
     drawingAfter = DRAWING_AFTER,
   ) {
     this.#drawingAfter = drawingAfter
-    this.#house = house
+    this.#app = app
     this.#commands = commands
     this.#verbs = verbs
   }
 
   handle = async (interaction: Interaction): Promise<void> => {
-    const { figures, log } = this.#house
+    const { metrics, log } = this.#app
     const since = performance.now()
     this.#inHand++
-    figures.inHand.inc()
+    metrics.inHand.inc()
     if (this.#isClosing) this.#late.add(interaction)
     try {
       this.#hear(interaction)
@@ -154,7 +157,7 @@ export class Router {
     } catch (error) {
       this.#unanswered(interaction, error)
     } finally {
-      figures.inHand.dec()
+      metrics.inHand.dec()
       this.#inHand--
       if (this.#inHand === 0) this.#whenFree?.()
     }
@@ -164,7 +167,7 @@ export class Router {
     if (guildId === null || channelId === null) return
     const thread = channel?.isThread() ? channelId : null
     const parent = (channel?.isThread() ? channel.parentId : null) ?? channelId
-    this.#house.places.hear({ server: guildId, channel: parent, thread }, appPermissions)
+    this.#app.channels.hear({ server: guildId, channel: parent, thread }, appPermissions)
   }
 
   async #route(interaction: Interaction): Promise<void> {
@@ -175,13 +178,13 @@ export class Router {
 
   /** Discord has given the press up: who pressed was told so, and presses again. */
   #unanswered(interaction: Interaction, error: unknown): void {
-    const { figures, log } = this.#house
+    const { metrics, log } = this.#app
     if (error instanceof DiscordAPIError && error.code === Codes.UnknownInteraction) {
       log.info({ ...eventOf(interaction), code: error.code }, 'too late to be answered')
       return
     }
     log.error({ ...eventOf(interaction), err: error }, 'an answer could not be given')
-    figures.faults.inc()
+    metrics.faults.inc()
   }
 
   /** Finishes what is in hand; whoever comes now is asked to come again. */
@@ -202,13 +205,13 @@ export class Router {
   async #complete(interaction: AutocompleteInteraction): Promise<void> {
     if (this.#tooSoon(interaction.user.id, QUOTAS.typing) !== null) return interaction.respond([])
     const command = this.#commandOf(interaction)
-    const found = readerOf(this.#house, interaction.user.id, interaction.locale)
+    const found = readerOf(this.#app, interaction.user.id, interaction.locale)
       .then(async (reader) => {
-        await shortBreath()
-        return (await command?.complete?.(this.#house, interaction, reader)) ?? []
+        await typingSlot()
+        return (await command?.complete?.(this.#app, interaction, reader)) ?? []
       })
       .catch((error) => {
-        this.#house.log.error({ err: error }, 'a completion failed')
+        this.#app.log.error({ err: error }, 'a completion failed')
         return []
       })
     const choices = await inTime(found, [], PATIENCE)
@@ -218,9 +221,9 @@ export class Router {
   async #command(interaction: ChatInputCommandInteraction): Promise<void> {
     const command = this.#commandOf(interaction)
     // A name from before, which Discord still offers for a while.
-    const run = command?.run ?? (async ({ reader }: Ask) => lineScreen(reader.say('noSuchCommand')))
+    const run = command?.run ?? (async ({ reader }: RequestContext) => lineScreen(reader.say('noSuchCommand')))
     if (command?.isForm === true) {
-      await this.#form(interaction, (ask) => run({ ...ask, interaction, isPublic: false }))
+      await this.#form(interaction, (request) => run({ ...request, interaction, isPublic: false }))
       return
     }
     const early = this.#tooSoon(interaction.user.id, command?.quota)
@@ -234,15 +237,16 @@ export class Router {
     let isSeen = false
     try {
       await this.#acknowledged(interaction, () => interaction.deferReply(flags))
-      const stop = (await command?.stopId?.(this.#house, interaction)) ?? null
-      const answer = () => this.#answer(interaction, (ask) => run({ ...ask, interaction, isPublic }), 'private', stop)
+      const stop = (await command?.stopId?.(this.#app, interaction)) ?? null
+      const answer = () =>
+        this.#answer(interaction, (request) => run({ ...request, interaction, isPublic }), 'private', stop)
       isSeen = await this.#inLine(interaction, command?.quota, answer)
     } finally {
       if (isPublic) this.#shown.free(what, performance.now(), isSeen)
     }
   }
 
-  async #press(interaction: Pressed): Promise<void> {
+  async #press(interaction: PressInteraction): Promise<void> {
     const id = readId(interaction.customId)
     const verb = id !== null && Object.hasOwn(this.#verbs, id.verb) ? this.#verbs[id.verb] : undefined
     if (id === null || verb === undefined) {
@@ -250,7 +254,7 @@ export class Router {
       return
     }
     const values = interaction.isStringSelectMenu() ? interaction.values : []
-    const work = (ask: Ask) => verb.handle({ ...ask, interaction, id, values })
+    const work = (request: RequestContext) => verb.handle({ ...request, interaction, id, values })
     if (verb.manner === 'form') {
       await this.#form(interaction, work)
       return
@@ -277,35 +281,42 @@ export class Router {
   }
 
   /** Takes one of what is dear; or says how long it takes until there is one. */
-  #tooSoon(person: string, quota: Quota | undefined): Early | null {
-    const wait = quota === undefined ? 0 : this.#house.quotas.take(person, quota)
+  #tooSoon(person: string, quota: Quota | undefined): TooSoon | null {
+    const wait = quota === undefined ? 0 : this.#app.quotas.take(person, quota)
     if (quota === undefined || wait === 0) return null
-    this.#house.figures.tooSoon.inc({ kind: quota.kind })
+    this.#app.metrics.tooSoon.inc({ kind: quota.kind })
     return { kind: quota.kind, wait }
   }
 
   /** What is dear is done for each person one after the other. */
-  #inLine(interaction: Answerable, quota: Quota | undefined, answer: () => Promise<boolean>): Promise<boolean> {
+  #inLine(
+    interaction: AnswerableInteraction,
+    quota: Quota | undefined,
+    answer: () => Promise<boolean>,
+  ): Promise<boolean> {
     return quota === undefined ? answer() : this.#queues.queued(`${interaction.user.id} ${quota.kind}`, answer)
   }
 
   /** What was pressed stays as it is, and nobody else reads it. */
-  async #putOff(interaction: Answerable, { kind, wait }: Early): Promise<void> {
-    const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
+  async #putOff(interaction: AnswerableInteraction, { kind, wait }: TooSoon): Promise<void> {
+    const reader = await readerOf(this.#app, interaction.user.id, interaction.locale)
     const message = messageOf(lineScreen(tooSoon(reader, kind, wait)))
     // In time for Discord, and late enough that asking ever faster keeps nobody else waiting.
-    if (this.#house.quotas.take(interaction.user.id, HASTE) > 0) await sleep(SLOWLY)
+    if (this.#app.quotas.take(interaction.user.id, HASTE) > 0) await sleep(SLOWLY)
     await this.#acknowledged(interaction, () => interaction.reply({ ...message, flags: PRIVATE }))
   }
 
-  async #form(interaction: Answerable, work: (ask: Ask) => Promise<Screen | null>): Promise<void> {
-    const asked = readerOf(this.#house, interaction.user.id, interaction.locale).then((reader) =>
+  async #form(
+    interaction: AnswerableInteraction,
+    work: (request: RequestContext) => Promise<Screen | null>,
+  ): Promise<void> {
+    const asked = readerOf(this.#app, interaction.user.id, interaction.locale).then((reader) =>
       this.#worked(reader, interaction, work),
     )
     const shown = await inTime(asked, 'late' as const, PATIENCE)
     if (shown === 'late') {
       await interaction.deferReply({ flags: MessageFlags.Ephemeral })
-      const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
+      const reader = await readerOf(this.#app, interaction.user.id, interaction.locale)
       await interaction.editReply(messageOf(lineScreen(reader.say('tooSlow'))))
       // The form that comes after all is refused by the client, and that is as it should be.
       asked.catch(() => undefined)
@@ -313,21 +324,21 @@ export class Router {
   }
 
   /** Whether the message that was pressed stays, and no answer of its own comes. */
-  #stays(interaction: Pressed, manner: Manner): boolean {
+  #stays(interaction: PressInteraction, manner: Manner): boolean {
     const isPrivate = interaction.message?.flags.has(MessageFlags.Ephemeral) ?? false
     return manner === 'silent' || manner === 'public' || (isPrivate && manner === 'panel')
   }
 
   /** On a public message a panel is opened anew, on a private one it changes in place. */
-  #defer(interaction: Pressed, manner: Manner): Promise<unknown> {
+  #defer(interaction: PressInteraction, manner: Manner): Promise<unknown> {
     const stays = this.#stays(interaction, manner)
     return stays ? interaction.deferUpdate() : interaction.deferReply({ flags: MessageFlags.Ephemeral })
   }
 
-  async #acknowledged(interaction: Answerable, acknowledge: () => Promise<unknown>): Promise<void> {
-    const end = this.#house.figures.acknowledgements.startTimer()
+  async #acknowledged(interaction: AnswerableInteraction, acknowledge: () => Promise<unknown>): Promise<void> {
+    const end = this.#app.metrics.acknowledgements.startTimer()
     try {
-      await firstBreath(interaction.user.id)
+      await pressSlot(interaction.user.id)
       await acknowledge()
     } catch (error) {
       // It was, but the answer to us got lost.
@@ -340,15 +351,15 @@ export class Router {
 
   /** False: it was not seen. */
   async #answer(
-    interaction: Answerable,
-    work: (ask: Ask) => Promise<Screen | null>,
+    interaction: AnswerableInteraction,
+    work: (request: RequestContext) => Promise<Screen | null>,
     manner: Manner = 'private',
     stop: string | null = null,
   ): Promise<boolean> {
-    const reader = await readerOf(this.#house, interaction.user.id, interaction.locale)
+    const reader = await readerOf(this.#app, interaction.user.id, interaction.locale)
     const takesLong = manner === 'panel' || stop !== null
     const end = takesLong ? this.#whileDrawing(interaction, reader, stop) : null
-    await breath()
+    await workSlot()
     const screen = await this.#worked(reader, interaction, work)
     await end?.()
     if (screen === null) return true
@@ -360,13 +371,13 @@ export class Router {
     } catch (error) {
       // Dismissed, or the token is too old: what was done is done, and the next press shows it.
       if (!(error instanceof DiscordAPIError) || error.status >= 500) throw error
-      this.#house.log.info({ code: error.code, interaction: interaction.id }, 'an answer came too late')
+      this.#app.log.info({ code: error.code, interaction: interaction.id }, 'an answer came too late')
       return false
     }
   }
 
   /** A panel that takes long says so, and cannot be pressed meanwhile, but for what stops it. */
-  #whileDrawing(interaction: Answerable, reader: Reader, stop: string | null): () => Promise<void> {
+  #whileDrawing(interaction: AnswerableInteraction, reader: Reader, stop: string | null): () => Promise<void> {
     const message = interaction.isChatInputCommand() ? null : interaction.message
     if (message !== null && !message.flags.has(MessageFlags.Ephemeral)) return async () => {}
     const word = reader.say(stop === null ? 'drawing' : 'botThinks')
@@ -388,16 +399,16 @@ export class Router {
 
   async #worked(
     reader: Reader,
-    interaction: Answerable,
-    work: (ask: Ask) => Promise<Screen | null>,
+    interaction: AnswerableInteraction,
+    work: (request: RequestContext) => Promise<Screen | null>,
   ): Promise<Screen | null> {
     if (this.#late.has(interaction)) return lineScreen(reader.say('restarting'))
     try {
-      return await work({ house: this.#house, interaction, reader, press: interaction.id })
+      return await work({ app: this.#app, interaction, reader, requestId: interaction.id })
     } catch (error) {
       const code = randomBytes(2).toString('hex')
-      this.#house.figures.faults.inc()
-      this.#house.log.error({ err: error, code, interaction: interaction.id }, 'a fault of ours')
+      this.#app.metrics.faults.inc()
+      this.#app.log.error({ err: error, code, interaction: interaction.id }, 'a fault of ours')
       const id = 'customId' in interaction ? readId(interaction.customId) : null
       return faultScreen(reader, code, id?.game ?? 0)
     }

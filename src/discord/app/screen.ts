@@ -1,20 +1,20 @@
 import type { Question } from '#kernel'
 import type { Look } from '#tables'
-import { type Part, text } from './components.ts'
-import type { House, Reader } from './context.ts'
+import { type Component, text } from './components.ts'
+import type { AppContext, Reader } from './context.ts'
 import { writeId } from './custom-ids.ts'
-import type { Taste } from './pictures.ts'
+import type { DisplayPrefs } from './pictures.ts'
 import type { Screen } from './send.ts'
 
 /** Everything a screen is made from. */
-export interface Stage {
-  readonly house: House
+export interface ScreenContext {
+  readonly app: AppContext
   readonly reader: Reader
   readonly look: Look
   /** New for every redraw. */
   readonly nonce: string
   /** How pictures are shown where everybody reads; as drawn, if left out. */
-  readonly taste?: Taste
+  readonly prefs?: DisplayPrefs
 }
 
 const STEPS = 36 ** 5
@@ -28,7 +28,11 @@ export function stepOf({ draft }: Pick<Look, 'draft'>): number {
   return sum % STEPS
 }
 
-export function idOn({ look, nonce }: Pick<Stage, 'look' | 'nonce'>, verb: string, arg: string | number = ''): string {
+export function idOn(
+  { look, nonce }: Pick<ScreenContext, 'look' | 'nonce'>,
+  verb: string,
+  arg: string | number = '',
+): string {
   return writeId({ verb, game: look.id, version: look.entry, step: stepOf(look), arg: String(arg) }, nonce)
 }
 
@@ -43,7 +47,7 @@ export function optionsAt(ask: Pick<Question, 'options'> | undefined, places: re
 }
 
 /** What the reader himself is asked. */
-export function ownAsk({ look }: Pick<Stage, 'look'>): Question | undefined {
+export function ownAsk({ look }: Pick<ScreenContext, 'look'>): Question | undefined {
   return look.questions.find(({ seat, options }) => seat === look.seat && options.length > 0)
 }
 
@@ -70,12 +74,12 @@ export function timeOf({ timers }: Look, wanted: string): string | null {
   return timer === undefined ? null : `<t:${Math.round(timer.due / 1000)}:R>`
 }
 
-export function screen(parts: readonly Part[], more: Omit<Screen, 'parts'> = {}): Screen {
+export function screen(parts: readonly Component[], more: Omit<Screen, 'parts'> = {}): Screen {
   return { parts, ...more }
 }
 
 /** Something in small print: what went wrong, what was done, which game it is. */
-export function noteOf(note: string | undefined | false): Part[] {
+export function noteOf(note: string | undefined | false): Component[] {
   return typeof note === 'string' ? [text(`-# ${note}`)] : []
 }
 

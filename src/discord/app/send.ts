@@ -5,14 +5,14 @@ import {
   MessageFlags,
   type MessageMentionOptions,
 } from 'discord.js'
-import { container, cut, type Part } from './components.ts'
+import { type Component, container, cut } from './components.ts'
 import { LIMITS } from './limits.ts'
 
 /** One message as it is meant: what does not fit is made to fit here. */
 export interface Screen {
   readonly accent?: number | undefined
-  readonly parts: readonly Part[]
-  readonly files?: readonly File[]
+  readonly parts: readonly Component[]
+  readonly files?: readonly ScreenFile[]
   /** Who is to be pinged; nobody else ever is. */
   readonly mentions?: readonly string[]
   /** It makes no sound. */
@@ -21,13 +21,13 @@ export interface Screen {
   readonly isPublic?: boolean
 }
 
-export interface File {
+export interface ScreenFile {
   readonly name: string
   readonly data: Buffer
   readonly alt?: string
 }
 
-export interface Message {
+export interface OutgoingMessage {
   flags: MessageFlags.IsComponentsV2
   components: APIMessageTopLevelComponent[]
   files: AttachmentPayload[]
@@ -35,14 +35,16 @@ export interface Message {
 }
 
 /** Everything nested counts, as Discord counts. */
-export function countParts(part: unknown): number {
+export function countComponents(part: unknown): number {
   if (typeof part !== 'object' || part === null) return 0
   const { components, accessory, component } = part as {
     components?: unknown[]
     accessory?: unknown
     component?: unknown
   }
-  return 1 + [...(components ?? []), accessory, component].reduce<number>((sum, inner) => sum + countParts(inner), 0)
+  return (
+    1 + [...(components ?? []), accessory, component].reduce<number>((sum, inner) => sum + countComponents(inner), 0)
+  )
 }
 
 interface Adorned {
@@ -84,7 +86,7 @@ function textsIn(part: unknown): Texted[] {
 }
 
 /** All texts of a message share one limit: the longest gives way, whole lines at a time. */
-function fitTexts(parts: readonly Part[]): void {
+function fitTexts(parts: readonly Component[]): void {
   for (;;) {
     const texts = parts.flatMap(textsIn)
     const over = texts.reduce((sum, { content }) => sum + content.length, 0) - LIMITS.text
@@ -99,10 +101,10 @@ function fitTexts(parts: readonly Part[]): void {
 }
 
 /** As a message for discord.js. Nobody is mentioned but who is meant. `mark` is a number by which it can be found again. */
-export function messageOf({ accent, parts, files = [], mentions = [] }: Screen, mark?: number): Message {
-  const own = structuredClone(parts.filter((part) => !('content' in part) || part.content !== '')) as Part[]
+export function messageOf({ accent, parts, files = [], mentions = [] }: Screen, mark?: number): OutgoingMessage {
+  const own = structuredClone(parts.filter((part) => !('content' in part) || part.content !== '')) as Component[]
   fitTexts(own)
-  while (countParts(container(accent, own)) > LIMITS.components) own.splice(own.length - 2, 1)
+  while (countComponents(container(accent, own)) > LIMITS.components) own.splice(own.length - 2, 1)
   return {
     flags: MessageFlags.IsComponentsV2,
     components: [{ ...container(accent, own), ...(mark !== undefined && { id: mark }) }],
@@ -119,7 +121,7 @@ export function messageOf({ accent, parts, files = [], mentions = [] }: Screen, 
 export function drawingParts(
   parts: readonly APIMessageTopLevelComponent[],
   word: string,
-  below: readonly Part[] = [],
+  below: readonly Component[] = [],
 ): APIMessageTopLevelComponent[] {
   const hasPicture = JSON.stringify(parts).includes(`"type":${ComponentType.MediaGallery}`)
   return parts.map((part) => {

@@ -1,7 +1,7 @@
-import type { Told } from '#presentation/face'
+import type { Told } from '#presentation/presentation'
 import type { LogLine, Look } from '#tables'
-import { faceFor, sceneOf } from './context.ts'
-import type { Stage } from './screen.ts'
+import { presentationFor, shownOf } from './context.ts'
+import type { ScreenContext } from './screen.ts'
 
 /** Whether a turn goes on: the next move of the same seat belongs to it. */
 function isOpen({ kind, data }: LogLine): boolean {
@@ -45,21 +45,21 @@ export function toldOf(log: readonly LogLine[], { places }: Pick<Look, 'places'>
 }
 
 /** One line each, the oldest first. */
-export function toldLines({ look, reader }: Stage, told: readonly Told[]): string[] {
-  const face = faceFor(look)
-  const scene = sceneOf(look)
-  return told.flatMap((one) => face.tell(scene, one, reader.voice))
+export function toldLines({ look, reader }: ScreenContext, told: readonly Told[]): string[] {
+  const presentation = presentationFor(look)
+  const shown = shownOf(look)
+  return told.flatMap((one) => presentation.tell(shown, one, reader.voice))
 }
 
 /** What makes letters bold or small; what is marked as a mere sign stays. */
 const MARKED = /\\([^0-9A-Za-z\s])|[*`]|^-# /g
 
 /** The same where neither emojis nor bold are shown: in files and completions. */
-export function plainLines(stage: Stage, told: readonly Told[]): string[] {
-  const { house, reader } = stage
+export function plainLines(context: ScreenContext, told: readonly Told[]): string[] {
+  const { app, reader } = context
   const { language } = reader.voice
-  const voice = { language, emoji: (name: string) => `${house.emojis.word(name, language)} ` }
-  return toldLines({ ...stage, reader: { ...reader, voice } }, told).map((line) =>
+  const voice = { language, emoji: (name: string) => `${app.emojis.word(name, language)} ` }
+  return toldLines({ ...context, reader: { ...reader, voice } }, told).map((line) =>
     line.replaceAll(MARKED, (_, sign: string | undefined) => sign ?? '').replaceAll(/ {2,}/g, ' '),
   )
 }

@@ -1,6 +1,6 @@
 import { type AnyGame, begin, untilAsked } from '#kernel'
-import type { Scene } from '#presentation/face'
-import { FACES } from '#presentation/registry'
+import type { Shown } from '#presentation/presentation'
+import { PRESENTATIONS } from '#presentation/registry'
 import { LANGUAGES } from '#tables'
 
 /** Not any table's. */
@@ -10,19 +10,19 @@ const SEED = '0'.repeat(32)
  * A first turn is thought through in every game and language before anybody waits for one: what runs for the first time
  * takes many times as long.
  */
-export function rehearse(gameNamed: (name: string) => AnyGame | undefined): void {
-  for (const face of FACES) {
-    const game = gameNamed(face.game)
+export function warmUp(gameNamed: (name: string) => AnyGame | undefined): void {
+  for (const presentation of PRESENTATIONS) {
+    const game = gameNamed(presentation.game)
     if (game === undefined) continue
     const { seats } = game
     const { saved, here } = untilAsked(game, begin(game, { seats: seats.max, options: {}, seed: SEED }))
     const seat = here?.questions[0]?.seat ?? 0
     const names = Array.from({ length: seats.max }, (_, at) => String(at + 1))
-    const scene: Scene = { view: game.view(saved.state, seat), seat, names, orders: [], result: null }
+    const shown: Shown = { view: game.view(saved.state, seat), seat, names, orders: [], result: null }
     for (const language of LANGUAGES) {
       const voice = { language, emoji: () => '' }
-      for (const { ways } of face.goals(scene, voice)) for (const way of ways) void way.picks
-      face.moves(scene, '', voice)
+      for (const { ways } of presentation.goals(shown, voice)) for (const way of ways) void way.picks
+      presentation.moves(shown, '', voice)
     }
   }
 }

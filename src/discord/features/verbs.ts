@@ -1,7 +1,7 @@
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { QUOTAS } from '../app/quotas.ts'
-import { type Asked, sayNo, stageFor, tasteOf } from '../app/requests.ts'
-import type { Press, Verb } from '../app/router.ts'
+import { contextFor, displayPrefsOf, sayNo } from '../app/requests.ts'
+import type { PressContext, RequestContext, Verb } from '../app/router.ts'
 import type { Screen } from '../app/send.ts'
 import * as around from './boards/around.ts'
 import { TABLE_VERBS } from './boards/verbs-table.ts'
@@ -69,34 +69,35 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   export: { manner: 'private', quota: QUOTAS.export, handle: (press) => exported(press, press.id.game) },
 }
 
-async function log(press: Press): Promise<Screen> {
-  const { house, id, interaction, reader } = press
-  const stage = await stageFor(press, id.game)
-  if (isNo(stage)) return sayNo(reader, stage)
-  const lines = await house.tables.log(id.game, interaction.user.id)
-  if (isNo(lines)) return sayNo(reader, lines)
-  return around.logScreen(stage, lines, id.arg === '' ? null : Number(id.arg))
+async function log(press: PressContext): Promise<Screen> {
+  const { app, id, interaction, reader } = press
+  const context = await contextFor(press, id.game)
+  if (isDenial(context)) return sayNo(reader, context)
+  const lines = await app.tables.reading.log(id.game, interaction.user.id)
+  if (isDenial(lines)) return sayNo(reader, lines)
+  return around.logScreen(context, lines, id.arg === '' ? null : Number(id.arg))
 }
 
-async function village(press: Press, seat: number | null, isPanel = false): Promise<Screen> {
-  const stage = await stageFor(press, press.id.game)
-  if (isNo(stage)) return sayNo(press.reader, stage)
-  if (stage.look.view === null) return around.lineScreen(press.reader.say('stillLobby'))
-  return around.villageScreen(stage, seat ?? stage.look.seat ?? 0, await tasteOf(press), isPanel)
+async function village(press: PressContext, seat: number | null, isPanel = false): Promise<Screen> {
+  const context = await contextFor(press, press.id.game)
+  if (isDenial(context)) return sayNo(press.reader, context)
+  if (context.look.view === null) return around.lineScreen(press.reader.say('stillLobby'))
+  return around.ownBoardScreen(context, seat ?? context.look.seat ?? 0, await displayPrefsOf(press), isPanel)
 }
 
 /** Of the table's game, or of the one that is named where there is no table. */
-export async function rules(asked: Asked, id: number, topic: string | null, named: string): Promise<Screen> {
-  const stage = id === 0 ? null : await stageFor(asked, id)
-  if (stage !== null && isNo(stage)) return named === '' ? sayNo(asked.reader, stage) : rules(asked, 0, topic, named)
-  const game = stage?.look.game.name ?? named
-  return around.rulesScreen(asked.house, asked.reader, stage, game, topic, await tasteOf(asked))
+export async function rules(request: RequestContext, id: number, topic: string | null, named: string): Promise<Screen> {
+  const context = id === 0 ? null : await contextFor(request, id)
+  if (context !== null && isDenial(context))
+    return named === '' ? sayNo(request.reader, context) : rules(request, 0, topic, named)
+  const game = context?.look.game.name ?? named
+  return around.rulesScreen(request.app, request.reader, context, game, topic, await displayPrefsOf(request))
 }
 
-export async function exported(asked: Asked, game: number): Promise<Screen> {
-  const { house, reader } = asked
-  const outcome = await house.tables.export(game)
-  if (isNo(outcome)) return sayNo(reader, outcome)
+export async function exported(request: RequestContext, game: number): Promise<Screen> {
+  const { app, reader } = request
+  const outcome = await app.tables.records.export(game)
+  if (isDenial(outcome)) return sayNo(reader, outcome)
   const name = `${outcome.record.game}-${game}.json`
   const data = Buffer.from(JSON.stringify(outcome, null, 1))
   return around.fileScreen(reader.say('exported'), name, data)

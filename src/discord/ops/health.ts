@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import type { Bot } from '../app/bot.ts'
 import { inTime } from '../app/in-time.ts'
 
@@ -14,10 +14,10 @@ const PATIENCE = 3000
 const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost']
 
 /** What keeps the bot from playing; null while it is well. */
-async function ailmentOf({ pulse, house: { tables } }: Bot): Promise<string | null> {
-  const posts = await inTime(tables.waitingPosts(), null, PATIENCE)
+async function ailmentOf({ pulse, app: { tables } }: Bot): Promise<string | null> {
+  const posts = await inTime(tables.operations.waitingPosts(), null, PATIENCE)
   if (posts === null) return 'the database does not answer'
-  if (isNo(posts)) return `the database cannot be read: ${posts.facts.kind}`
+  if (isDenial(posts)) return `the database cannot be read: ${posts.facts.kind}`
   return pulse.ailment()
 }
 
@@ -27,7 +27,7 @@ function isFromHere({ headers: { host = '' } }: IncomingMessage): boolean {
 }
 
 async function answer(bot: Bot, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { registry } = bot.house.figures
+  const { registry } = bot.app.metrics
   if (!isFromHere(request)) return void response.writeHead(403).end()
   if (request.url === '/healthz') {
     const ailment = await ailmentOf(bot)
@@ -42,7 +42,7 @@ async function answer(bot: Bot, request: IncomingMessage, response: ServerRespon
 export function serveHealth(bot: Bot, port: number): Promise<Health> {
   const server = createServer((request, response) => {
     answer(bot, request, response).catch((error) => {
-      bot.house.log.error({ err: error }, 'whoever watches could not be answered')
+      bot.app.log.error({ err: error }, 'whoever watches could not be answered')
       response.destroy()
     })
   })

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What is counted and timed, for who watches the house. */
-export interface Figures {
+export interface Metrics {
   readonly registry: Registry
   readonly moves: Counter
   readonly faults: Counter
@@ -28,7 +28,7 @@ export interface Queues {
 
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3]
 
-export function newFigures(queues: Queues): Figures {
+export function newMetrics(queues: Queues): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })

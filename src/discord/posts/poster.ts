@@ -1,14 +1,14 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
-import { isNo, type LogLine, type Look, type Post, type RatingChange, type Sent, type Vote } from '#tables'
-import { Latest } from '#tables/latest'
+import { isDenial, type LogLine, type Look, type Post, type RatingChange, type Sent, type Vote } from '#tables'
+import { LruCache } from '#tables/engine/lru-cache'
 import { isGone } from '../app/channels.ts'
-import { faceFor, type House, nameAt, readerFor } from '../app/context.ts'
-import { breath } from '../app/fair-scheduling.ts'
+import { type AppContext, nameAt, presentationFor, readerFor } from '../app/context.ts'
+import { workSlot } from '../app/fair-scheduling.ts'
 import { stillThere } from '../app/members.ts'
-import { Messages, NoPlace, type Receipt, type Said } from '../app/messages.ts'
-import { PLAIN } from '../app/pictures.ts'
+import { Messages, NoPlace, type OutgoingPost, type Receipt } from '../app/messages.ts'
+import { DEFAULT_DISPLAY } from '../app/pictures.ts'
 import { Held } from '../app/request-gate.ts'
-import { newNonce, type Stage } from '../app/screen.ts'
+import { newNonce, type ScreenContext } from '../app/screen.ts'
 import { bareOf, plainOf, type Screen } from '../app/send.ts'
 import { forAll } from '../app/told-lines.ts'
 import * as around from '../features/boards/around.ts'
@@ -54,14 +54,14 @@ function isFinal(error: unknown): boolean {
 
 /** Sends what happened at the tables to where they are shown. */
 export class Poster {
-  readonly #house: House
+  readonly #app: AppContext
   readonly #messages: Messages
   /** When each open lobby was shown last: several who sit down at once are one edit. */
-  readonly #edits = new Latest<number>(MOST_EDITS)
+  readonly #edits = new LruCache<number>(MOST_EDITS)
 
-  constructor(house: House) {
-    this.#house = house
-    this.#messages = new Messages(house)
+  constructor(app: AppContext) {
+    this.#app = app
+    this.#messages = new Messages(app)
   }
 
   /** How many open lobbies it remembers to have shown. */
@@ -74,14 +74,14 @@ export class Poster {
     const outcome = await this.#tried(post)
     const how = Object.keys(outcome)[0]
     const { id, game, kind } = post
-    this.#house.log.info({ game, post: id, kind, how, ms: Math.round(performance.now() - since) }, 'posted')
+    this.#app.log.info({ game, post: id, kind, how, ms: Math.round(performance.now() - since) }, 'posted')
     return outcome
   }
 
   async #tried(post: Post): Promise<Sent> {
-    await breath()
-    const look = await this.#house.tables.look(post.game, null)
-    if (isNo(look)) return look.no === 'storage' ? { later: null } : { gone: look.no }
+    await workSlot()
+    const look = await this.#app.tables.reading.look(post.game, null)
+    if (isDenial(look)) return look.denied === 'storage' ? { later: null } : { gone: look.denied }
     let offence: unknown
     // As it is meant; with nothing but words and buttons; with no more than whom it calls.
     for (const said of [post, { ...post, simply: plainOf }, { ...post, simply: bareOf }]) {
@@ -98,16 +98,16 @@ export class Poster {
 
   /** What we wrote is wrong. */
   #tell({ game, id }: Post, error: unknown): void {
-    const { log, figures } = this.#house
-    figures.faults.inc()
+    const { log, metrics } = this.#app
+    metrics.faults.inc()
     log.error({ err: error, game, post: id }, 'a post was refused')
   }
 
   #outcomeOf(post: Post, look: Look, error: unknown): Sent {
-    const { log, places } = this.#house
+    const { log, channels } = this.#app
     if (error instanceof Held) return { later: error.wait }
     if (error instanceof NoPlace || isClosedTo(error)) {
-      places.refuse(look.home)
+      channels.refuse(look.home)
       return { gone: error instanceof DiscordAPIError ? codeOf(error) : 'no place' }
     }
     if (isFinal(error)) {
@@ -120,27 +120,27 @@ export class Poster {
     return { later: null, isUnsure: true }
   }
 
-  async #stageFor(look: Look, inWords = false): Promise<Stage> {
-    const isPlain = inWords || (await this.#house.places.standing(look.home)) === 'plain'
-    const taste = isPlain ? { ...PLAIN, board: 'text' as const } : PLAIN
-    return { house: this.#house, look, reader: readerFor(this.#house, look.language, null), nonce: newNonce(), taste }
+  async #stageFor(look: Look, inWords = false): Promise<ScreenContext> {
+    const isPlain = inWords || (await this.#app.channels.standing(look.home)) === 'plain'
+    const prefs = isPlain ? { ...DEFAULT_DISPLAY, board: 'text' as const } : DEFAULT_DISPLAY
+    return { app: this.#app, look, reader: readerFor(this.#app, look.language, null), nonce: newNonce(), prefs }
   }
 
-  async #send(wanted: Said, look: Look): Promise<Sent> {
+  async #send(wanted: OutgoingPost, look: Look): Promise<Sent> {
     const before = wanted.inDoubt ? await this.#messages.find(look.home, wanted) : null
     if (before !== null && before !== 'unseen') return this.#wasSent(wanted, look, before)
-    const stage = await this.#stageFor(look, wanted.simply !== undefined)
-    const post = before === null ? wanted : { ...wanted, again: stage.reader.say('perhapsTwice') }
-    if (post.kind === 'lobby') return this.#lobby(post, stage)
-    if (post.kind === 'began') return this.#began(post, stage)
-    if (post.kind === 'closed') return this.#closed(post, stage)
-    if (post.kind === 'asked') return this.#asked(post, stage)
-    if (post.kind === 'moved') return this.#moved(post, stage)
-    if (post.kind === 'choosing') return this.#choosing(post, stage)
-    if (post.kind === 'undone') return this.#undone(post, stage)
-    if (post.kind === 'vote') return this.#vote(post, stage)
-    if (post.kind === 'vote-ended') return this.#voteEnded(post, stage)
-    const screen = await this.#screenFor(post, stage)
+    const context = await this.#stageFor(look, wanted.simply !== undefined)
+    const post = before === null ? wanted : { ...wanted, again: context.reader.say('perhapsTwice') }
+    if (post.kind === 'lobby') return this.#lobby(post, context)
+    if (post.kind === 'began') return this.#began(post, context)
+    if (post.kind === 'closed') return this.#closed(post, context)
+    if (post.kind === 'asked') return this.#asked(post, context)
+    if (post.kind === 'moved') return this.#moved(post, context)
+    if (post.kind === 'choosing') return this.#choosing(post, context)
+    if (post.kind === 'undone') return this.#undone(post, context)
+    if (post.kind === 'vote') return this.#vote(post, context)
+    if (post.kind === 'vote-ended') return this.#voteEnded(post, context)
+    const screen = await this.#screenFor(post, context)
     if (screen === null) return { sent: {} }
     if (post.kind === 'seat' && post.data.quietly) return { sent: await this.#saidInPlace(post, look, screen) }
     if (post.kind !== 'ended') return { sent: await this.#said(post, look, screen) }
@@ -157,7 +157,7 @@ export class Poster {
     return { sent: { ...receipt, ...keptOf(post, look) } }
   }
 
-  async #said(post: Said, look: Look, screen: Screen): Promise<Receipt> {
+  async #said(post: OutgoingPost, look: Look, screen: Screen): Promise<Receipt> {
     const receipt = await this.#messages.say(look.home, post, screen)
     await this.#stripSeat(post, look, receipt)
     return { ...receipt, ...keptOf(post, look) }
@@ -175,16 +175,16 @@ export class Poster {
   }
 
   /** The screens that are simply sent. */
-  async #screenFor(post: Said, stage: Stage): Promise<Screen | null> {
+  async #screenFor(post: OutgoingPost, context: ScreenContext): Promise<Screen | null> {
     const { data, kind } = post
     const seat = Number(data.seat ?? 0)
-    const { reader, look } = stage
+    const { reader, look } = context
     const name = nameAt(look, seat)
     const small = (text: string) => ({ ...around.lineScreen(`-# ${text}`), isQuiet: true })
-    if (kind === 'ended') return this.#end(post, stage)
-    if (kind === 'clock-out') return (await this.#isLate(look, seat)) ? lateScreen(stage, seat) : null
-    if (kind === 'seat') return seatScreen(stage, seat, String(data.how))
-    if (kind === 'reminder') return await this.#reminder(stage, { seat, ...data } as Reminded)
+    if (kind === 'ended') return this.#end(post, context)
+    if (kind === 'clock-out') return (await this.#isLate(look, seat)) ? lateScreen(context, seat) : null
+    if (kind === 'seat') return seatScreen(context, seat, String(data.how))
+    if (kind === 'reminder') return await this.#reminder(context, { seat, ...data } as Reminded)
     if (kind === 'rewound') return small(reader.say('rewound', { name, entry: Number(data.to) + 1 }))
     if (kind === 'refitted') return around.lineScreen(reader.say('refitted', { entry: Number(data.to) + 1 }))
     if (kind === 'paused') return around.lineScreen(reader.say('pausedNow'))
@@ -194,20 +194,20 @@ export class Poster {
     return null
   }
 
-  async #end({ data }: Post, stage: Stage): Promise<Screen> {
-    const { tables } = this.#house
-    const { id } = stage.look
-    const history = await tables.history(id, faceFor(stage.look).roundOf)
-    const log = await tables.log(id, null)
-    return endScreen(stage, {
-      history: isNo(history) ? [] : history,
-      log: isNo(log) ? [] : log,
+  async #end({ data }: Post, context: ScreenContext): Promise<Screen> {
+    const { tables } = this.#app
+    const { id } = context.look
+    const history = await tables.records.history(id, presentationFor(context.look).roundOf)
+    const log = await tables.reading.log(id, null)
+    return endScreen(context, {
+      history: isDenial(history) ? [] : history,
+      log: isDenial(log) ? [] : log,
       ratings: (data.ratings ?? []) as RatingChange[],
     })
   }
 
   /** It calls only who wants to be called when the time is short. */
-  async #reminder(shown: Stage, { seat, stage, seats }: Reminded): Promise<Screen | null> {
+  async #reminder(shown: ScreenContext, { seat, stage, seats }: Reminded): Promise<Screen | null> {
     if (seats !== undefined) return this.#remindAll(shown, seats)
     const { look, reader } = shown
     const { person = null } = look.places[seat] ?? {}
@@ -220,7 +220,7 @@ export class Poster {
   }
 
   /** K-SECRET-5: whose answer is missing is told to nobody. */
-  async #remindAll({ look, reader }: Stage, seats: readonly number[]): Promise<Screen | null> {
+  async #remindAll({ look, reader }: ScreenContext, seats: readonly number[]): Promise<Screen | null> {
     const silent = look.questions.flatMap(({ silent: isSilent, seat }) => (isSilent ? [seat] : []))
     const places = look.places.filter(({ seat }) => seats.includes(seat) && silent.includes(seat))
     if (places.length === 0) return null
@@ -232,19 +232,19 @@ export class Poster {
 
   /** Who has left the server in his own turn is noticed when his clock is told. */
   async #isThere(look: Look, seat: number): Promise<boolean> {
-    return (await stillThere(this.#house, look, [seat])).length > 0
+    return (await stillThere(this.#app, look, [seat])).length > 0
   }
 
   async #isLate(look: Look, seat: number): Promise<boolean> {
     return look.places[seat]?.late === true && (await this.#isThere(look, seat))
   }
 
-  async #lobby(post: Said, stage: Stage): Promise<Sent> {
-    const { look } = stage
+  async #lobby(post: OutgoingPost, context: ScreenContext): Promise<Sent> {
+    const { look } = context
     const wait = (this.#edits.get(String(look.id)) ?? Number.NEGATIVE_INFINITY) + BETWEEN_EDITS - performance.now()
     if (look.phase === 'lobby' && wait > 0) return { later: wait }
     const last = await this.#messages.lastReceipt(look.id, 'lobby')
-    const screen = look.phase === 'lobby' ? await lobbyScreen(stage) : lobbyEnd(stage, look.home.thread)
+    const screen = look.phase === 'lobby' ? await lobbyScreen(context) : lobbyEnd(context, look.home.thread)
     if (look.phase === 'lobby') this.#edits.keep(String(look.id), performance.now())
     else this.#edits.drop(String(look.id))
     if (last !== null && (await this.#messages.edit(last, screen, post.simply))) return { sent: last }
@@ -253,36 +253,36 @@ export class Poster {
     return { sent: await this.#messages.say(look.home, post, screen) }
   }
 
-  async #closed(post: Said, stage: Stage): Promise<Sent> {
-    const { look, reader } = stage
+  async #closed(post: OutgoingPost, context: ScreenContext): Promise<Sent> {
+    const { look, reader } = context
     const last = await this.#messages.lastReceipt(look.id, 'lobby')
     if (look.started === null && last !== null) {
-      await this.#messages.edit(last, lobbyEnd(stage, null, String(post.data.why)))
+      await this.#messages.edit(last, lobbyEnd(context, null, String(post.data.why)))
     }
     if (look.started === null) return { sent: {} }
     return { sent: await this.#sayLast(look, look.home, post, around.lineScreen(reader.say('abandonedNow'))) }
   }
 
   /** A thread of its own where that is allowed, the channel where it is not. */
-  async #began(post: Said, stage: Stage): Promise<Sent> {
-    const { look } = stage
+  async #began(post: OutgoingPost, context: ScreenContext): Promise<Sent> {
+    const { look } = context
     const home = look.home.thread === null ? await this.#threadFor(look) : look.home
-    const screen = await beganScreen(stage, look.commitment, home.thread === null)
+    const screen = await beganScreen(context, look.commitment, home.thread === null)
     const receipt = await this.#messages.say(home, post, screen)
-    await this.#endLobby(stage, home.thread)
+    await this.#endLobby(context, home.thread)
     return { sent: receipt }
   }
 
-  async #endLobby(stage: Stage, thread: string | null): Promise<void> {
-    this.#edits.drop(String(stage.look.id))
-    const lobby = await this.#messages.lastReceipt(stage.look.id, 'lobby')
-    if (lobby !== null) await this.#messages.edit(lobby, lobbyEnd(stage, thread)).catch(() => undefined)
+  async #endLobby(context: ScreenContext, thread: string | null): Promise<void> {
+    this.#edits.drop(String(context.look.id))
+    const lobby = await this.#messages.lastReceipt(context.look.id, 'lobby')
+    if (lobby !== null) await this.#messages.edit(lobby, lobbyEnd(context, thread)).catch(() => undefined)
   }
 
   async #threadFor(look: Look): Promise<Look['home']> {
     try {
       const home = await this.#messages.openThread(look)
-      if (home.thread !== null) await this.#house.tables.settleHome(look.id, home)
+      if (home.thread !== null) await this.#app.tables.homes.settle(look.id, home)
       return home
     } catch (error) {
       if (error instanceof DiscordAPIError && error.status < 500 && !isGone(error)) return look.home
@@ -291,18 +291,18 @@ export class Poster {
   }
 
   async #since(look: Look, seats: readonly number[]): Promise<LogLine[]> {
-    const { tables } = this.#house
+    const { tables } = this.#app
     const person = seats.map((seat) => look.places[seat]?.person).find((one) => typeof one === 'string')
-    const recap = person ? await tables.recap(look.id, person) : await tables.log(look.id, null)
-    return isNo(recap) ? [] : recap.map(forAll)
+    const recap = person ? await tables.reading.recap(look.id, person) : await tables.reading.log(look.id, null)
+    return isDenial(recap) ? [] : recap.map(forAll)
   }
 
-  async #asked(post: Said, stage: Stage): Promise<Sent> {
-    const { look } = stage
+  async #asked(post: OutgoingPost, context: ScreenContext): Promise<Sent> {
+    const { look } = context
     const wanted = (post.data.seats ?? []) as number[]
     const asked = look.phase === 'playing' ? wanted.filter((seat) => askedSeats(look).includes(seat)) : []
     // Answered, taken back or over before anybody could be told.
-    const seats = await stillThere(this.#house, look, asked)
+    const seats = await stillThere(this.#app, look, asked)
     if (seats.length === 0) return { sent: {} }
     if (seats.length < asked.length)
       return this.#asked({ ...post, data: { ...post.data, seats } }, await this.#again(look, post))
@@ -310,7 +310,7 @@ export class Poster {
     const undone = isKnown ? await this.#messages.lastReceipt(look.id, 'undone') : null
     if (undone !== null && undone.entry === post.data.entry) return { sent: { ...undone, ...keptOf(post, look) } }
     const log = await this.#since(look, seats)
-    const screen = await noticeScreen(stage, seats, log)
+    const screen = await noticeScreen(context, seats, log)
     const { pings = seats } = post.data as { pings?: readonly number[] }
     const mentions = isKnown
       ? []
@@ -331,41 +331,41 @@ export class Poster {
       return [{ seat, person, since: receipts.find(({ people }) => people?.includes(person))?.entry ?? null }]
     })
     const known = calls.flatMap(({ since }) => since ?? [])
-    const since = known.length === 0 ? [] : await this.#house.tables.movesSince(look.id, Math.min(...known))
-    const moves = isNo(since) ? [] : since
+    const since = known.length === 0 ? [] : await this.#app.tables.reading.movesSince(look.id, Math.min(...known))
+    const moves = isDenial(since) ? [] : since
     const isDue = ({ seat, since }: (typeof calls)[number]) =>
       since === null || moves.some((move) => move.seat === seat && move.number > since)
     return calls.filter(isDue).map(({ person }) => person)
   }
 
-  async #again({ id }: Look, { simply }: Said): Promise<Stage> {
-    const look = await this.#house.tables.look(id, null)
-    if (isNo(look)) throw new Error(`a table that was there is not: ${look.no}`)
+  async #again({ id }: Look, { simply }: OutgoingPost): Promise<ScreenContext> {
+    const look = await this.#app.tables.reading.look(id, null)
+    if (isDenial(look)) throw new Error(`a table that was there is not: ${look.denied}`)
     return this.#stageFor(look, simply !== undefined)
   }
 
   /** Who took his turn back knows that it is his again. */
   async #hasActed(look: Look, entry: number, seats: readonly number[]): Promise<boolean> {
-    const log = await this.#house.tables.log(look.id, null, entry - 1)
-    const [line] = isNo(log) ? [] : log
+    const log = await this.#app.tables.reading.log(look.id, null, entry - 1)
+    const [line] = isDenial(log) ? [] : log
     return line?.number === entry && line.kind === 'rewind' && line.seat !== null && seats.includes(line.seat)
   }
 
   /** What waits is shown in the new place, aloud only if the old one could not tell it. */
-  async #moved(post: Said, stage: Stage): Promise<Sent> {
-    const { house, look } = stage
+  async #moved(post: OutgoingPost, context: ScreenContext): Promise<Sent> {
+    const { app, look } = context
     const home = look.home.thread === null ? await this.#threadFor(look) : look.home
     const seats = askedSeats(look)
     if (seats.length === 0 || look.phase !== 'playing') return { sent: {} }
-    const receipts = await house.tables.receipts(look.id, 'asked')
-    const wasTold = !isNo(receipts) && receipts[0] !== undefined && !('gone' in receipts[0])
+    const receipts = await app.tables.reading.receipts(look.id, 'asked')
+    const wasTold = !isDenial(receipts) && receipts[0] !== undefined && !('gone' in receipts[0])
     const log = await this.#since(look, seats)
-    const screen = await noticeScreen(stage, seats, log)
+    const screen = await noticeScreen(context, seats, log)
     return { sent: await this.#sayLast(look, home, post, wasTold ? { ...screen, mentions: [] } : screen) }
   }
 
   /** Once something newer stands there, the last notice loses its buttons: there is one place to press. */
-  async #sayLast(look: Look, home: Look['home'], post: Said, screen: Screen): Promise<Receipt> {
+  async #sayLast(look: Look, home: Look['home'], post: OutgoingPost, screen: Screen): Promise<Receipt> {
     const receipt = await this.#messages.say(home, post, screen)
     await this.#stripOthers(look, receipt)
     return receipt
@@ -398,12 +398,12 @@ export class Poster {
 
   async #strip(old: readonly Receipt[], last: Receipt): Promise<void> {
     // What was said must not be said again for that.
-    const tell = (error: unknown) => this.#house.log.info({ err: error }, 'old buttons stay')
+    const tell = (error: unknown) => this.#app.log.info({ err: error }, 'old buttons stay')
     for (const one of old) if (one.message !== last.message) await this.#messages.strip(one).catch(tell)
   }
 
   /** Something came to light, and the turn goes on: said on the notice that waits for it. */
-  async #choosing({ data }: Post, { look, reader }: Stage): Promise<Sent> {
+  async #choosing({ data }: Post, { look, reader }: ScreenContext): Promise<Sent> {
     const seat = Number(data.seat)
     const isStill = look.phase === 'playing' && look.places[seat]?.asked !== null
     const notice = isStill ? await this.#messages.lastReceipt(look.id, 'asked') : null
@@ -413,34 +413,34 @@ export class Poster {
   }
 
   /** S17: within the hour whoever was called by the turn that was taken back reads so in the same place. */
-  async #undone(post: Said, stage: Stage): Promise<Sent> {
-    const { look } = stage
+  async #undone(post: OutgoingPost, context: ScreenContext): Promise<Sent> {
+    const { look } = context
     const { seat, to, entry } = post.data as Record<'seat' | 'to' | 'entry', number>
-    const screen = undoneScreen(stage, seat)
+    const screen = undoneScreen(context, seat)
     const notice = await this.#messages.lastReceipt(look.id, 'asked')
     const isNext = notice !== null && (notice.entry ?? 0) > to && this.#messages.isYoung(notice)
     if (isNext && (await this.#messages.edit(notice, screen, post.simply))) {
       const { channel, message } = notice
       return { sent: { channel, message, entry } }
     }
-    return { sent: await this.#messages.say(look.home, post, { ...undoneLine(stage, seat), isQuiet: true }) }
+    return { sent: await this.#messages.say(look.home, post, { ...undoneLine(context, seat), isQuiet: true }) }
   }
 
-  async #vote(post: Said, stage: Stage): Promise<Sent> {
-    const { look } = stage
+  async #vote(post: OutgoingPost, context: ScreenContext): Promise<Sent> {
+    const { look } = context
     const vote = look.votes.find(({ number }) => number === post.data.vote)
     if (vote === undefined) return { sent: {} }
-    const screen = around.voteScreen(stage, vote as Vote)
+    const screen = around.voteScreen(context, vote as Vote)
     return { sent: await (post.data.quietly ? this.#saidInPlace(post, look, screen) : this.#said(post, look, screen)) }
   }
 
   /** What was withdrawn is told where it was asked, if that is young enough. */
-  async #voteEnded(post: Said, stage: Stage): Promise<Sent> {
-    const { look } = stage
+  async #voteEnded(post: OutgoingPost, context: ScreenContext): Promise<Sent> {
+    const { look } = context
     const { data } = post
     const receipts = await this.#messages.receipts(look.id, 'vote')
     const asked = receipts.filter(({ vote }) => vote === data.vote)
-    const line = `-# ${around.voteEndText(stage, data)}`
+    const line = `-# ${around.voteEndText(context, data)}`
     const [newest] = asked
     const isTold = data.how === 'withdrawn' && newest !== undefined && (await this.#messages.end(newest, line))
     for (const one of isTold ? asked.slice(1) : asked) await this.#messages.strip(one)

@@ -1,6 +1,6 @@
 import type { Cards } from '#data/kingsbridge/schema'
-import type { Luck, Seat, Setup, Table } from '#kernel'
-import { lookupOf } from './lookup.ts'
+import type { GameState, Luck, Seat, Setup } from '#kernel'
+import { contentIndexOf } from './content-index.ts'
 import type { KingsbridgeNews } from './news.ts'
 import {
   type ByDuty,
@@ -38,7 +38,7 @@ export interface Project {
   seals: Seat[]
 }
 
-export interface State extends Table<Cards, KingsbridgeNews> {
+export interface State extends GameState<Cards, KingsbridgeNews> {
   chapter: number
   /** The round of the chapter, 0 before its first one. */
   round: number
@@ -115,7 +115,7 @@ export function hasStarredOnly(t: Pick<State, 'chapter' | 'setup'>): boolean {
 }
 
 export function cardsOf(t: Pick<State, 'chapter' | 'setup'>): readonly Card[] {
-  return hasStarredOnly(t) ? lookupOf(t).starred : CARDS
+  return hasStarredOnly(t) ? contentIndexOf(t).starred : CARDS
 }
 
 export function housesOf(t: Pick<State, 'plots'>, seat: Seat): number[] {
@@ -139,7 +139,7 @@ export function projectOn(t: Pick<State, 'projects'>, id: ProjectId): Project | 
 
 /** K-LAST-1: the lasting cards on the edge, and in its own round the one on the council. */
 export function lastingEvents(t: Pick<State, 'edge' | 'event' | 'setup'>): string[] {
-  if (t.event === null || lookupOf(t).event[t.event]?.kind !== 'lasting') return t.edge
+  if (t.event === null || contentIndexOf(t).event[t.event]?.kind !== 'lasting') return t.edge
   return [...t.edge, t.event]
 }
 
@@ -190,7 +190,7 @@ export function setUp(setup: Setup<Cards>, luck: Luck): State {
     stock: stockAfter(cards, players),
     money: players.reduce((sum, p) => sum + p.goods.money, 0),
     replaced: { stone: 0, wood: 0 },
-    marker: lookupOf({ setup }).space[favour.start],
+    marker: contentIndexOf({ setup }).space[favour.start],
     covered: [],
     isClothCovered: constants.clothCoveredAtStart.value,
     allowed: null,

@@ -1,5 +1,5 @@
-import { below, copyTable, type Luck, type Seat, shuffle } from '#kernel'
-import { lookupOf } from './lookup.ts'
+import { below, copyState, type Luck, type Seat, shuffle } from '#kernel'
+import { contentIndexOf } from './content-index.ts'
 import { cardsOf, type Player, type State } from './state.ts'
 import { type ByGood, byGood, type Card, GOODS, type Good, MATERIALS, type Material } from './words.ts'
 
@@ -43,7 +43,7 @@ function seenBy(t: State, seat: Seat | null, p: Player, owner: Seat): SeenPlayer
 /** K-SECRET: all but decks, face-down tiles, and what others hide behind their screens. */
 export function view(t: State, seat: Seat | null): View {
   const { luck, news, deck, tiles, players, ...open } = t
-  return copyTable({
+  return copyState({
     ...open,
     seat,
     deckSize: deck.length,
@@ -78,7 +78,7 @@ function imagineTiles(v: View, luck: Luck): number[] {
 }
 
 function imagineDeck(v: View, luck: Luck): string[] {
-  const unseen = without(lookupOf(v).chapters[v.chapter] ?? [], v.turned)
+  const unseen = without(contentIndexOf(v).chapters[v.chapter] ?? [], v.turned)
   return shuffle(luck, unseen).slice(0, v.deckSize)
 }
 
@@ -117,7 +117,7 @@ function imagineCards(v: View, p: SeenPlayer, luck: Luck): Pick<Player, 'hand' |
 
 /** A state that looks the same from this view; what the view hides is dealt anew. */
 export function imagine(v: View, luck: Luck): State {
-  const { seat, deckSize, tiles, gone, players, ...open } = copyTable(v)
+  const { seat, deckSize, tiles, gone, players, ...open } = copyState(v)
   const goods = imagineGoods({ ...v, players }, luck)
   return {
     ...open,

@@ -1,5 +1,5 @@
 import type { Cards } from '#data/village/schema'
-import { below, type Luck, type Seat, type Setup, shuffle, type Table } from '#kernel'
+import { below, type GameState, type Luck, type Seat, type Setup, shuffle } from '#kernel'
 import { type ContentIndex, contentIndexOf } from './content-index.ts'
 import type { EndCause, VillageNews } from './news.ts'
 import { type ByWare, COLOURS, noWares, PLAGUE, type Place, SPACES, type Space } from './words.ts'
@@ -104,7 +104,7 @@ export interface MarketDay {
   stalls: number[]
 }
 
-export interface State extends Table<Cards, VillageNews> {
+export interface State extends GameState<Cards, VillageNews> {
   round: number
   /** The start player of this round. */
   first: Seat

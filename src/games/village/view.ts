@@ -1,4 +1,4 @@
-import { copyTable, type Luck, type Seat, shuffle } from '#kernel'
+import { copyState, type Luck, type Seat, shuffle } from '#kernel'
 import { contentIndexOf } from './content-index.ts'
 import type { Player, State } from './state.ts'
 import { CUBES } from './words.ts'
@@ -51,7 +51,7 @@ export function view(t: State, seat: Seat | null): View {
     pileSizes: piles.map((pile) => pile.length),
     conny: connyFor(t),
   }
-  return copyTable(seen)
+  return copyState(seen)
 }
 
 export function without(all: readonly number[], gone: readonly number[]): number[] {
@@ -83,7 +83,7 @@ export function imagine(v: View, luck: Luck): State {
   const seen = [...v.row, ...v.gone, ...v.players.flatMap((p) => p.customers)]
   const deck = shuffle(luck, without(customers, seen))
   const hidden = { deck, pouch: imaginePouch(v), piles: [], chests: [], conny: null }
-  const t: State = { ...copyTable(open), ...hidden, luck, news: [] }
+  const t: State = { ...copyState(open), ...hidden, luck, news: [] }
   for (const p of t.players) p.customers = dealt(p.customers, deck)
   for (const { imagine: deal } of modules) deal?.(v, t, luck)
   return t

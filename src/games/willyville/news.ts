@@ -1,8 +1,5 @@
 import type { News, Seat } from '#kernel'
-import type { ChurchName, Good, HallName, HeadmanPlace, Letter, MonkAction, Stack, Villager } from './words.ts'
-
-/** What was let go, gained or paid, by its word. */
-export type Gain = 'coin' | 'story' | 'good' | 'marker' | 'tile'
+import type { ChurchName, Gain, Good, HallName, HeadmanPlace, Letter, MonkAction, Stack, Villager } from './words.ts'
 
 type Told<Kind extends string, Facts = unknown> = News & { readonly kind: Kind } & Facts
 type OfSeat<Kind extends string, Facts = unknown> = Told<Kind, { readonly seat: Seat } & Facts>

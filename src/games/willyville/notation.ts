@@ -1,75 +1,55 @@
 import type { Question } from '#kernel'
-import { FACES } from './rules/dice.ts'
+import { type OptionOf, optionId, optionsOfKind, readOption, shortForm } from './options.ts'
+import { DICE, type Die, memberOf } from './words.ts'
 
-/** Verbs that say nothing the rest of the option does not. */
-const SILENT_VERBS = ['dice', 'build', 'make', 'serve', 'take', 'labourer']
-
-const LETTER_OF: Record<string, string> = {
-  horse: 'h',
-  beer: 'b',
-  plough: 'p',
-  scroll: 's',
-  wagon: 'w',
-  joker: 'j',
-  coin: 'c',
-}
-
-/** `pay:2scroll+joker` is written `:2sj`, behind what is paid for. */
-function shortPay(parts: string): string {
-  return `:${parts
-    .split('+')
-    .map((part) => part.replace(/[a-z]+/, (word) => LETTER_OF[word] ?? word))
-    .join('')}`
-}
-
-/** How an option is written in a line: `w3+w4=7`, `stable.58`, `c12:2s`, `school:left>abbot` as `school>left>abbot`. */
-export function shortOf(option: string): string {
-  const at = option.indexOf(':')
-  if (at < 0) return option
-  const [verb, rest] = [option.slice(0, at), option.slice(at + 1)]
-  if (verb === 'pay') return shortPay(rest)
-  return SILENT_VERBS.includes(verb) ? rest : `${verb}>${rest}`
+/** How an option is written in a line; `-`, which picks nothing, stays as it is. */
+export function shortOf(id: string): string {
+  const option = readOption(id)
+  return option === null ? id : shortForm(option)
 }
 
 /** `w5+`: each sign behind a die is a coin that turns it; `b2=6`: a marker sets it. */
 const DIE = '([wb][1-6])([+]*|[-]*|=[1-6])'
-const DICE = new RegExp(`^(?:(\\d+|any) )?${DIE}${DIE}(?= |$)`)
+const DICE_WRITTEN = new RegExp(`^(?:(\\d+|any) )?${DIE}${DIE}(?= |$)`)
 
-interface Typed {
-  readonly die: string
+interface TypedDie {
+  readonly die: Die
   readonly to: number
   readonly isSet: boolean
 }
 
-function typedDie(die = '', how = ''): Typed {
+function typedDie(name = '', how = ''): TypedDie[] {
+  const die = memberOf(DICE, name)
+  if (die === null) return []
   const isSet = how.startsWith('=')
   const turned = Number(die[1]) + (how.startsWith('-') ? -how.length : how.length)
-  return { die, to: isSet ? Number(how[1]) : turned, isSet }
+  return [{ die, to: isSet ? Number(how[1]) : turned, isSet }]
 }
 
-/** White before black, low before high. */
-function rankOf({ die }: Typed): number {
-  return (die.startsWith('b') ? FACES : 0) + Number(die[1])
+/** Two dice as they lie and are turned or set, white before black and low before high as the rules name a pair. */
+export function diceOption(dice: readonly TypedDie[]): OptionOf<'dice'> | null {
+  const [first, second] = dice.toSorted((a, b) => DICE.indexOf(a.die) - DICE.indexOf(b.die))
+  if (first === undefined || second === undefined) return null
+  const markers = dice.filter(({ isSet }) => isSet).length
+  return { kind: 'dice', dice: [first.die, second.die], markers, value: first.to + second.to }
 }
 
 /** `11 w5w6`, `any w1w3`, `w6w5+` as the option of the dice question. */
 function spellDice(line: string): string {
-  const [all, wanted, die, how, other, otherHow] = DICE.exec(line) ?? []
-  if (all === undefined) return line
-  const dice = [typedDie(die, how), typedDie(other, otherHow)].sort((a, b) => rankOf(a) - rankOf(b))
-  const value = dice.reduce((sum, { to }) => sum + to, 0)
-  if (/^\d/.test(wanted ?? '') && Number(wanted) !== value) return line
-  const markers = '*'.repeat(dice.filter(({ isSet }) => isSet).length)
-  return `${dice.map((one) => one.die).join('+')}${markers}=${value}${line.slice(all.length)}`
+  const [all = '', wanted = '', die, how, other, otherHow] = DICE_WRITTEN.exec(line) ?? []
+  const option = diceOption([...typedDie(die, how), ...typedDie(other, otherHow)])
+  if (option === null || (/^\d/.test(wanted) && Number(wanted) !== option.value)) return line
+  return `${shortForm(option)}${line.slice(all.length)}`
 }
 
 /** `field*4` and `beer*2` one after the other; which of several fields comes first does not matter. */
 function unfolded(line: string, { options }: Question): string {
-  const [all, act, times] = /^([a-z]+)\*(\d)(?= |$)/.exec(line) ?? []
+  const [all, act = '', times] = /^([a-z]+)\*(\d)(?= |$)/.exec(line) ?? []
   if (all === undefined || Number(times) < 1) return line
-  const first = act === 'field' ? options.find((option) => option.startsWith('harvest:')) : act
+  const [harvest] = act === 'field' ? optionsOfKind(options, 'harvest') : []
+  const first = harvest === undefined ? act : optionId(harvest)
   const more = Number(times) > 1 ? ` ${act}*${Number(times) - 1}` : ''
-  return `${first ?? act}${more}${line.slice(all.length)}`
+  return `${first}${more}${line.slice(all.length)}`
 }
 
 /** A payment is written behind everything it might pay for. */

@@ -1,5 +1,5 @@
 import type { Cards } from '#data/willyville/schema'
-import { type Luck, type Seat, type Setup, shuffle, type Table } from '#kernel'
+import { type GameState, type Luck, type Seat, type Setup, shuffle } from '#kernel'
 import { contentIndexOf } from './content-index.ts'
 import type { WillyvilleNews } from './news.ts'
 import {
@@ -84,7 +84,7 @@ export interface Turn {
 /** A white die of face f is kind f − 1, a black one kind f + 5. */
 export const DIE_KINDS = 12
 
-export interface State extends Table<Cards, WillyvilleNews> {
+export interface State extends GameState<Cards, WillyvilleNews> {
   round: number
   /** The start player of this round. */
   first: Seat

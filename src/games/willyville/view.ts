@@ -1,4 +1,4 @@
-import { copyTable, type Luck, type Seat, shuffle } from '#kernel'
+import { copyState, type Luck, type Seat, shuffle } from '#kernel'
 import { contentIndexOf } from './content-index.ts'
 import type { Player, State } from './state.ts'
 import { type ByLetter, type ByStack, LETTERS, type Letter, type MonkAction, STACKS, type Stack } from './words.ts'
@@ -63,7 +63,7 @@ export function view(t: State, seat: Seat | null): View {
     monkTops: { feather: feather[0] ?? null, jug: jug[0] ?? null, rosary: rosary[0] ?? null },
     turned: turnedFor(t, seat),
   }
-  return copyTable(seen)
+  return copyState(seen)
 }
 
 function forOthers(p: Player): Player {
@@ -121,5 +121,5 @@ export function imagine(v: View, luck: Luck): State {
   ]
   const deck = imagineDeck(v, luck)
   const hidden = { deck, monks: { feather, jug, rosary }, ...imagineTravel(v, luck) }
-  return { ...copyTable(open), ...hidden, luck, news: [] }
+  return { ...copyState(open), ...hidden, luck, news: [] }
 }

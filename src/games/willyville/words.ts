@@ -16,15 +16,37 @@ export const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
 export type Letter = (typeof LETTERS)[number]
 export type ByLetter<T> = Record<Letter, T>
 
-export type ChurchName = 'healing' | 'abbey' | 'trade' | 'mission'
-export type HallName = 'finance' | 'guild' | 'area' | 'population'
+export const CHURCHES = ['healing', 'abbey', 'trade', 'mission'] as const
+export type ChurchName = (typeof CHURCHES)[number]
+
+export const HALLS = ['finance', 'guild', 'area', 'population'] as const
+export type HallName = (typeof HALLS)[number]
+
+export const BUILDINGS = ['stable', 'brewery', 'smithy', 'scriptorium', 'wainwright'] as const
+/** A craft building. */
+export type Building = (typeof BUILDINGS)[number]
 export type { MonkAction } from '#data/willyville/schema'
 
 /** What the area hall can mark. */
 export const AREA_SLOTS = ['travel', 'craft', 'served', 'religion', 'fields'] as const
 export type AreaSlot = (typeof AREA_SLOTS)[number]
 
-export type HeadmanPlace = 'house' | 'coin' | 'story'
+/** What a town hall can mark: an area, or a villager. */
+export type HallSlot = AreaSlot | Villager
+
+export const HEADMAN_PLACES = ['house', 'coin', 'story'] as const
+export type HeadmanPlace = (typeof HEADMAN_PLACES)[number]
+
+export const SCHOOL_PLACES = ['left', 'right'] as const
+export type SchoolPlace = (typeof SCHOOL_PLACES)[number]
+
+/** By their kind in the pool: white before black, low before high. */
+export const DICE = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'b1', 'b2', 'b3', 'b4', 'b5', 'b6'] as const
+export type Die = (typeof DICE)[number]
+
+export const GAINS = ['coin', 'story', 'good', 'marker', 'tile'] as const
+/** Something of an effect that may be taken or let go. */
+export type Gain = (typeof GAINS)[number]
 
 export const CATEGORIES = [
   'church',
@@ -39,6 +61,11 @@ export const CATEGORIES = [
   'hand',
 ] as const
 export type Category = (typeof CATEGORIES)[number]
+
+/** The word of a list that a text is; null for a text that is none of them. */
+export function memberOf<const T extends string>(list: readonly T[], text: string): T | null {
+  return list.find((word) => word === text) ?? null
+}
 
 export function byVillager<T>(of: (villager: Villager) => T): ByVillager<T> {
   return {
@@ -58,11 +85,6 @@ export function byGood<T>(of: (good: Good) => T): ByGood<T> {
     scroll: of('scroll'),
     wagon: of('wagon'),
   }
-}
-
-/** A customer's id: `c01` for the first of the table. */
-export function customerId(customer: number): string {
-  return `c${String(customer + 1).padStart(2, '0')}`
 }
 
 /** A craft building's id: its name and the digits of its banner, `stable.58`. */

@@ -1,42 +1,42 @@
 import { kingsbridge } from '#kingsbridge/game'
 import { PALETTES } from '#render/engine/palette'
 import type { Key } from '#texts/kingsbridge/index'
-import { becauseOf, type Reasons } from '../because.ts'
-import type { Face, Voice } from '../face.ts'
+import type { Presentation, Voice } from '../presentation.ts'
+import { becauseOf, type Reasons } from '../reason-summary.ts'
+import { askable } from './askable.ts'
 import { mat, score, table } from './board.ts'
-import { closest } from './closest.ts'
 import { goals } from './goals.ts'
-import { think } from './known.ts'
+import { highlight } from './highlight.ts'
 import { LESSONS } from './lessons.ts'
-import { moves } from './moves.ts'
-import { describe, groups } from './options.ts'
+import { moves } from './line-completion.ts'
+import { groups, optionEntry } from './options.ts'
 import { orders } from './orders.ts'
-import { count, head, moment, roundOf, turns } from './panel.ts'
+import { phrasingIn } from './phrasing.ts'
 import { question } from './questions.ts'
 import { reason, why } from './reasons.ts'
-import { changes, ending } from './sums.ts'
-import { steps, tell } from './tell.ts'
-import { things } from './things.ts'
-import { tongueOf } from './tongue.ts'
-import { topics } from './topics.ts'
+import { rulesHelp } from './rules-help.ts'
+import { count, head, moment, roundOf, turns } from './status-lines.ts'
+import { steps, tell } from './telling.ts'
+import { ending, totalsLine } from './totals.ts'
+import { think } from './view-access.ts'
 
 const SEATS = ['player0', 'player1', 'player2', 'player3'] as const
 
 function because(reasons: Reasons, voice: Voice): string {
-  const tongue = tongueOf(voice)
+  const phrasing = phrasingIn(voice)
   return becauseOf(reasons, {
     part: (points, category) =>
-      tongue.say('advice.part', {
-        points: tongue.some('vp', points),
-        category: tongue.say(`score.${category}` as Key),
+      phrasing.say('advice.part', {
+        points: phrasing.some('vp', points),
+        category: phrasing.say(`score.${category}` as Key),
       }),
-    list: (parts) => tongue.list(parts),
-    say: (sentence, facts) => tongue.say(sentence, facts),
+    list: (parts) => phrasing.list(parts),
+    say: (sentence, facts) => phrasing.say(sentence, facts),
   })
 }
 
 /** Boards are in words. */
-export const kingsbridgeFace: Face = {
+export const kingsbridgePresentation: Presentation = {
   game: 'kingsbridge',
   title: 'Kingsbridge',
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
@@ -44,7 +44,7 @@ export const kingsbridgeFace: Face = {
   seats: kingsbridge.seats,
   options: kingsbridge.options,
   boardCommand: 'hand',
-  word: (what, voice, facts) => tongueOf(voice).say(`shared.${what}`, facts),
+  word: (what, voice, facts) => phrasingIn(voice).say(`shared.${what}`, facts),
   head,
   moment,
   roundOf,
@@ -53,22 +53,22 @@ export const kingsbridgeFace: Face = {
   think,
   goals,
   question,
-  option: describe,
+  option: optionEntry,
   groups: (_scene, ask, voice) => groups(ask, voice),
   tell,
   steps,
   isGrave: () => false,
   because,
-  changes,
+  changes: totalsLine,
   ending,
-  closest,
-  things,
+  closest: highlight,
+  things: askable,
   why,
   reason,
   moves,
   orders,
-  topics,
+  topics: rulesHelp,
   lessons: LESSONS,
   picture: null,
-  board: { table, village: mat, score },
+  board: { table, ownBoard: mat, score },
 }

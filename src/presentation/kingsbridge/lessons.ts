@@ -1,9 +1,9 @@
 import type { News } from '#kernel'
 import type { Cause, KingsbridgeNews, NewsKind } from '#kingsbridge/news'
 import type { Key } from '#texts/kingsbridge/index'
-import type { Lesson } from '../face.ts'
-import { heard, named } from '../lesson.ts'
-import { tongueOf } from './tongue.ts'
+import { heard, named } from '../lessons.ts'
+import type { Lesson } from '../presentation.ts'
+import { phrasingIn } from './phrasing.ts'
 
 type Done = Lesson['isDone']
 
@@ -20,7 +20,7 @@ const gains =
     own.some((news) => isGain(news, cause))
 
 function lesson(text: Key, topic: string, isDone: Done, fits: RegExp): Lesson {
-  return { topic, text: (voice) => tongueOf(voice).say(text), isDone, fits: named(fits) }
+  return { topic, text: (voice) => phrasingIn(voice).say(text), isDone, fits: named(fits) }
 }
 
 /** A newcomer's way through the rules: one thing a turn, as soon as the hand allows it. */

@@ -1,13 +1,13 @@
 import { kingsbridge } from '#kingsbridge/game'
 import { CARDS, type Card, GOODS, type Good } from '#kingsbridge/words'
-import type { OrderText, Voice } from '../face.ts'
-import { isKey, tongueOf } from './tongue.ts'
-import { cardName } from './words.ts'
+import type { OrderText, Voice } from '../presentation.ts'
+import { cardName } from './naming.ts'
+import { isKey, phrasingIn } from './phrasing.ts'
 
 type Value = Parameters<OrderText['text']>[0]
 
 function valueName(name: string, value: Value, voice: Voice): string {
-  const { say } = tongueOf(voice)
+  const { say } = phrasingIn(voice)
   const key = `order.${name}.${value}`
   return isKey(key) ? say(key) : String(value)
 }
@@ -17,18 +17,18 @@ function exchangeText(value: Value, voice: Voice): string {
   const [word = '', event] = String(value).split(':')
   const key = `event.${event}`
   if (!isKey(key)) return valueName('exchange', value, voice)
-  const { say } = tongueOf(voice)
+  const { say } = phrasingIn(voice)
   return say(word === 'never' ? 'order.exchange.neverFor' : 'order.exchange.alwaysFor', { title: say(key) })
 }
 
 function goodName(value: Value, voice: Voice): string {
   const good = GOODS.find((one): one is Good => one === value)
-  return tongueOf(voice).say(good === undefined ? 'name.vp' : `name.${good}`)
+  return phrasingIn(voice).say(good === undefined ? 'name.vp' : `name.${good}`)
 }
 
 function cardText(value: Value, voice: Voice): string {
   const card = CARDS.find((one): one is Card => one === value)
-  return card === undefined ? String(value) : cardName(tongueOf(voice), card)
+  return card === undefined ? String(value) : cardName(phrasingIn(voice), card)
 }
 
 const TEXTS: Readonly<Record<string, OrderText['text']>> = {

@@ -1,27 +1,27 @@
 import type { Question } from '#kernel'
-import { eventOf } from '#kingsbridge/lookup'
+import { eventOf } from '#kingsbridge/content-index'
 import type { Key } from '#texts/kingsbridge/index'
-import type { Scene, Voice } from '../face.ts'
-import { playerAt, viewOf } from './known.ts'
-import { isKey, type Tongue, tongueOf } from './tongue.ts'
-import { cardName } from './words.ts'
+import type { Shown, Voice } from '../presentation.ts'
+import { cardName } from './naming.ts'
+import { isKey, type Phrasing, phrasingIn } from './phrasing.ts'
+import { playerAt, viewOf } from './view-access.ts'
 
-function exchangeText(tongue: Tongue, scene: Scene): string {
-  const view = viewOf(scene)
+function exchangeText(phrasing: Phrasing, shown: Shown): string {
+  const view = viewOf(shown)
   const effect = view.event === null ? undefined : eventOf(view, view.event).effects[view.effect]
-  if (effect?.type !== 'exchange') return tongue.say('ask.other')
-  return tongue.say('ask.exchange', { give: tongue.goods(effect.give), get: tongue.benefit(effect.get) })
+  if (effect?.type !== 'exchange') return phrasing.say('ask.other')
+  return phrasing.say('ask.exchange', { give: phrasing.goods(effect.give), get: phrasing.benefit(effect.get) })
 }
 
-export function question(scene: Scene, ask: Question, voice: Voice): string {
-  const tongue = tongueOf(voice)
-  const { say } = tongue
-  const view = viewOf(scene)
+export function question(shown: Shown, ask: Question, voice: Voice): string {
+  const phrasing = phrasingIn(voice)
+  const { say } = phrasing
+  const view = viewOf(shown)
   const { about, max } = ask
-  if (about === 'exchange') return exchangeText(tongue, scene)
+  if (about === 'exchange') return exchangeText(phrasing, shown)
   if (about === 'use') {
     const card = playerAt(view, ask.seat).open.at(-1)
-    return say('ask.use', { card: card === undefined ? '' : cardName(tongue, card) })
+    return say('ask.use', { card: card === undefined ? '' : cardName(phrasing, card) })
   }
   const isLast = view.chapter === view.setup.content.constants.chapters.value
   if (about === 'protect') return say(isLast ? 'ask.protectLast' : 'ask.protect', { max })

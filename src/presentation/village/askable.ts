@@ -3,7 +3,7 @@ import { village } from '#village/game'
 import { kindsAt, nameOf } from '#village/rules/members'
 import type { View } from '#village/view'
 import { kindOf, type Place, SPACES, type Space } from '#village/words'
-import type { Entry, Scene, Thing, Voice } from '../face.ts'
+import type { Askable, Entry, Shown, Voice } from '../presentation.ts'
 import { optionEntry } from './options.ts'
 import { phrasingOf, playerAt, viewOf } from './phrasing.ts'
 
@@ -58,10 +58,10 @@ const SEEN: Readonly<Record<Space, (view: View, seat: number) => string[]>> = {
 
 const MOST_THINGS = 24
 
-export function things(scene: Scene, voice: Voice): { area: Entry; things: Thing[] }[] {
-  const { seat } = scene
+export function things(shown: Shown, voice: Voice): { area: Entry; things: Askable[] }[] {
+  const { seat } = shown
   if (seat === null) return []
-  const view = viewOf(scene)
+  const view = viewOf(shown)
   const phrasing = phrasingOf(voice.language)
   const isBarred = (option: string) => (village.why?.(view, seat, option) ?? []).length > 0
   return contentIndexOf(view).spaces.flatMap((at) => {
@@ -69,7 +69,7 @@ export function things(scene: Scene, voice: Voice): { area: Entry; things: Thing
     const barred = SEEN[space](view, seat).filter(isBarred).slice(0, MOST_THINGS)
     if (barred.length === 0) return []
     const ask = { about: space, seat, options: [], min: 1, max: 1 }
-    const named = barred.map((option) => ({ option, entry: optionEntry(scene, ask, option, voice) }))
+    const named = barred.map((option) => ({ option, entry: optionEntry(shown, ask, option, voice) }))
     return [{ area: { label: phrasing.space(space) }, things: named }]
   })
 }

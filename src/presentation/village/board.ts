@@ -6,7 +6,7 @@ import type { Player } from '#village/state'
 import type { View } from '#village/view'
 import { UNSEEN } from '#village/view'
 import { CATEGORIES, CUBES, GROUPS, kindOf, type Place, SPACES, type Space, WARES } from '#village/words'
-import type { Scene } from '../face.ts'
+import type { Shown } from '../presentation.ts'
 import { shortPrice, villagerName, villagerText } from './card-texts.ts'
 import { castleRows, portRows, rankRow } from './charts.ts'
 import { calledAt, lying, type Page, pageOf, row, times } from './page.ts'
@@ -15,8 +15,8 @@ import { dotted, nameAt, type Phrasing, playerAt } from './phrasing.ts'
 
 /** Everything on the table, in monospace. */
 
-function headLine({ phrasing, view, scene }: Page): string {
-  const { names } = scene
+function headLine({ phrasing, view, shown }: Page): string {
+  const { names } = shown
   const { say } = phrasing
   const due = view.isOver ? say('board.over') : say('board.due', { name: names[view.due] ?? '' })
   const ring =
@@ -164,9 +164,9 @@ function heldText(phrasing: Phrasing, { stock }: Player): string {
   return held.join(' ') || phrasing.say('word.nothing')
 }
 
-function playerRow({ phrasing, view, scene }: Page, seat: number): string {
-  const name = scene.names[seat] ?? ''
-  const points = phrasing.some('points', totalAt(scene, seat))
+function playerRow({ phrasing, view, shown }: Page, seat: number): string {
+  const name = shown.names[seat] ?? ''
+  const points = phrasing.some('points', totalAt(shown, seat))
   const p = playerAt(view, seat)
   const { lap, deaths } = p
   const castles = p.castles.map((castle) => phrasing.word(castle))
@@ -179,8 +179,8 @@ function playerRow({ phrasing, view, scene }: Page, seat: number): string {
   return dotted([...parts, ...castles])
 }
 
-export function tableBoard(scene: Scene, language: Language): string {
-  const page = pageOf(scene, language)
+export function tableBoard(shown: Shown, language: Language): string {
+  const page = pageOf(shown, language)
   const { phrasing, view } = page
   const lines = [
     headLine(page),
@@ -238,15 +238,15 @@ function shipRow({ phrasing, view }: Page, seat: number): string {
   return row(phrasing.say('board.ship'), [phrasing.water(ship.at), ...pieces, price ?? null, closed])
 }
 
-export function villageBoard(scene: Scene, seat: number, language: Language): string {
-  const page = pageOf(scene, language)
+export function villageBoard(shown: Shown, seat: number, language: Language): string {
+  const page = pageOf(shown, language)
   const { phrasing, view } = page
   const p = playerAt(view, seat)
   const villagers = p.villagers.map((at) => view.setup.content.villagers[at]?.id ?? '')
   const lines = [
-    `${scene.names[seat] ?? ''} · ${phrasing.say('board.forecast', { points: phrasing.some('points', totalAt(scene, seat)) })}`,
-    stockText(phrasing, scene, seat),
-    lapText(phrasing, scene, seat),
+    `${shown.names[seat] ?? ''} · ${phrasing.say('board.forecast', { points: phrasing.some('points', totalAt(shown, seat)) })}`,
+    stockText(phrasing, shown, seat),
+    lapText(phrasing, shown, seat),
     phrasing.say('board.members'),
     ...familyRows(page, seat),
     row(
@@ -263,12 +263,12 @@ export function villageBoard(scene: Scene, seat: number, language: Language): st
   return lines.filter((line) => line !== '').join('\n')
 }
 
-export function scoreBoard(scene: Scene, language: Language): string {
-  const { phrasing, view } = pageOf(scene, language)
+export function scoreBoard(shown: Shown, language: Language): string {
+  const { phrasing, view } = pageOf(shown, language)
   const points = allPoints(view)
   const labels = [...CATEGORIES.map((category) => phrasing.say(`cat.${category}`)), phrasing.say('board.total')]
   const first = Math.max(...labels.map((label) => label.length)) + 1
-  const width = Math.max(...scene.names.map((name) => name.length), 4) + 2
+  const width = Math.max(...shown.names.map((name) => name.length), 4) + 2
   const line = (label: string, cells: readonly (string | number)[]) =>
     label.padEnd(first) + cells.map((cell) => String(cell).padStart(width)).join('')
   const rows = CATEGORIES.map((category, at) =>
@@ -277,8 +277,8 @@ export function scoreBoard(scene: Scene, language: Language): string {
       points.map((one) => one[category]),
     ),
   )
-  const totals = points.map((_, seat) => totalAt(scene, seat))
-  const { result = view.isOver ? resultOf(view) : null } = scene
-  const end = result === null ? [] : ending(scene, result, { language, emoji: (name) => name })
-  return [line('', scene.names), ...rows, line(phrasing.say('board.total'), totals), ...end].join('\n')
+  const totals = points.map((_, seat) => totalAt(shown, seat))
+  const { result = view.isOver ? resultOf(view) : null } = shown
+  const end = result === null ? [] : ending(shown, result, { language, emoji: (name) => name })
+  return [line('', shown.names), ...rows, line(phrasing.say('board.total'), totals), ...end].join('\n')
 }

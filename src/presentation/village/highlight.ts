@@ -1,7 +1,7 @@
 import type { VillageNews } from '#village/news'
 import { resultOf } from '#village/rules/score'
 import type { View } from '#village/view'
-import type { Scene, Told, Voice } from '../face.ts'
+import type { Shown, Told, Voice } from '../presentation.ts'
 import { type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
 
 /** What decided a narrow game, in one true sentence. */
@@ -24,18 +24,18 @@ function soloText(phrasing: Phrasing, view: View, total: number): string | null 
   return phrasing.say('closest.rank', { n, rank: phrasing.say(`rank.${at as 1}`) })
 }
 
-export function closest(scene: Scene, told: readonly Told[], voice: Voice): string | null {
+export function closest(shown: Shown, told: readonly Told[], voice: Voice): string | null {
   const phrasing = phrasingOf(voice.language)
-  const { totals, winners } = resultOf(viewOf(scene))
-  if (totals.length === 1) return soloText(phrasing, viewOf(scene), totals[0] ?? 0)
+  const { totals, winners } = resultOf(viewOf(shown))
+  if (totals.length === 1) return soloText(phrasing, viewOf(shown), totals[0] ?? 0)
   const [first = 0, second = 0] = totals.toSorted((a, b) => b - a)
   const n = first - second
   const [winner = 0] = winners
   const majority = lastMajority(told)
   if (winners.length > 1 || n > NARROW) return null
-  if (n === 0) return phrasing.say('closest.tie', { name: scene.names[winner] ?? '' })
+  if (n === 0) return phrasing.say('closest.tie', { name: shown.names[winner] ?? '' })
   if (majority.length === 1 && majority[0] === winner) {
-    return phrasing.say('closest.majority', { name: scene.names[winner] ?? '' })
+    return phrasing.say('closest.majority', { name: shown.names[winner] ?? '' })
   }
   return phrasing.say('closest.margin', { n })
 }

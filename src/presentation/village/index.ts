@@ -2,8 +2,8 @@ import { PALETTES } from '#render/engine/palette'
 import type { Key } from '#texts/village/index'
 import { village } from '#village/game'
 import type { View } from '#village/view'
-import { becauseOf, type Reasons } from '../because.ts'
-import type { Face, Voice } from '../face.ts'
+import type { Presentation, Voice } from '../presentation.ts'
+import { becauseOf, type Reasons } from '../reason-summary.ts'
 import { things } from './askable.ts'
 import { scoreBoard, tableBoard, villageBoard } from './board.ts'
 import { goals } from './goals/index.ts'
@@ -37,7 +37,7 @@ function because(reasons: Reasons, { language }: Voice): string {
 }
 
 /** Shown in words alone: it has no pictures yet. */
-export const villageFace: Face = {
+export const villagePresentation: Presentation = {
   game: 'village',
   title: 'Village',
   accents: [...SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)), FIFTH],
@@ -71,5 +71,5 @@ export const villageFace: Face = {
   topics,
   lessons: LESSONS,
   picture: null,
-  board: { table: tableBoard, village: villageBoard, score: scoreBoard },
+  board: { table: tableBoard, ownBoard: villageBoard, score: scoreBoard },
 }

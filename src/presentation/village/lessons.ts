@@ -1,8 +1,8 @@
 import type { News } from '#kernel'
 import type { Key } from '#texts/village/index'
 import type { NewsKind } from '#village/news'
-import type { Lesson } from '../face.ts'
-import { heard, named } from '../lesson.ts'
+import { heard, named } from '../lessons.ts'
+import type { Lesson } from '../presentation.ts'
 import { phrasingOf } from './phrasing.ts'
 
 const has = heard<NewsKind>

@@ -1,7 +1,7 @@
 import { type Answer, writeLine } from '#kernel'
 import { village } from '#village/game'
 import { shortOf } from '#village/notation'
-import type { Scene, Voice } from '../face.ts'
+import type { Shown, Voice } from '../presentation.ts'
 import { type Move, movesOf } from './goals/index.ts'
 import { costParts, gainParts, type Named, nameOf } from './goals/names.ts'
 import { cut, dotted, phrasingOf, viewOf } from './phrasing.ts'
@@ -38,13 +38,13 @@ function fitting(named: Named, all: readonly Move[], typed: string): Move[] {
   })
 }
 
-export function moves(scene: Scene, typed: string, voice: Voice): { name: string; value: string }[] {
-  const { seat } = scene
+export function moves(shown: Shown, typed: string, voice: Voice): { name: string; value: string }[] {
+  const { seat } = shown
   if (seat === null) return []
-  const view = viewOf(scene)
+  const view = viewOf(shown)
   const named: Named = { phrasing: phrasingOf(voice.language), view }
   const found = new Map<string, string>()
-  for (const move of fitting(named, movesOf(scene), typed)) {
+  for (const move of fitting(named, movesOf(shown), typed)) {
     if (found.size === MOST_MOVES) break
     const answers: Answer[] = move.plan.steps.map((step) => ({ seat, picks: [step] }))
     const line = writeLine(village, { state: stateOf(view), scene: 'turn', at: 0 }, answers)

@@ -5,7 +5,7 @@ import { surchargeFor } from '#village/actions/market'
 import { burialOf } from '#village/scenes/death'
 import type { View } from '#village/view'
 import { readOption, type Space, type Ware } from '#village/words'
-import type { Entry, Scene, Voice } from '../face.ts'
+import type { Entry, Shown, Voice } from '../presentation.ts'
 import {
   customerText,
   effectText,
@@ -336,13 +336,13 @@ function describe(here: Here, option: string): Entry {
   return BY_VERB[verb]?.(here, rest) ?? entry(phrasing.say('opt.other', { option }))
 }
 
-export function optionEntry(scene: Scene, ask: Question, option: string, voice: Voice): Entry {
-  return describe({ phrasing: phrasingOf(voice.language), view: viewOf(scene), ask }, option)
+export function optionEntry(shown: Shown, ask: Question, option: string, voice: Voice): Entry {
+  return describe({ phrasing: phrasingOf(voice.language), view: viewOf(shown), ask }, option)
 }
 
 /** A turn has a space's cubes in one group, and all the rest in another. */
 export function groups(
-  _scene: Scene,
+  _scene: Shown,
   { about, options }: Question,
   voice: Voice,
 ): { entry: Entry; options: string[] }[] | null {

@@ -1,7 +1,7 @@
 import type { Cards } from '#data/village/schema'
 import type { Key } from '#texts/village/index'
 import { orders as specs } from '#village/orders'
-import type { OrderText } from '../face.ts'
+import type { OrderText } from '../presentation.ts'
 import { cardsAt, type Phrasing, phrasingOf } from './phrasing.ts'
 
 /** What a standing order is about, and what it means, in words. */
@@ -50,6 +50,6 @@ function valueText(phrasing: Phrasing, order: string, value: Value, cards: Cards
 export const orders: readonly OrderText[] = specs.map(({ name }) => ({
   name,
   title: ({ language }) => phrasingOf(language).say(`order.${name}.title` as Key),
-  text: (value, { language }, scene) => valueText(phrasingOf(language), name, value, cardsAt(scene)),
+  text: (value, { language }, shown) => valueText(phrasingOf(language), name, value, cardsAt(shown)),
   ...(KEPT.includes(name) && { without: ({ language }) => phrasingOf(language).say('order.kept') }),
 }))

@@ -1,18 +1,18 @@
 import type { Language } from '#texts'
 import type { View } from '#village/view'
 import type { Place } from '#village/words'
-import type { Scene } from '../face.ts'
+import type { Shown } from '../presentation.ts'
 import { type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
 
 /** What every row of a board in words is made from. */
 export interface Page {
   readonly phrasing: Phrasing
   readonly view: View
-  readonly scene: Scene
+  readonly shown: Shown
 }
 
-export function pageOf(scene: Scene, language: Language): Page {
-  return { phrasing: phrasingOf(language), view: viewOf(scene), scene }
+export function pageOf(shown: Shown, language: Language): Page {
+  return { phrasing: phrasingOf(language), view: viewOf(shown), shown }
 }
 
 export function row(label: string, parts: readonly (string | false | null)[]): string {
@@ -23,7 +23,7 @@ export function row(label: string, parts: readonly (string | false | null)[]): s
 const LONGEST = 10
 
 /** In lists of many: cut, unless that made two of them alike. */
-function shortNames({ scene: { names } }: Page): readonly string[] {
+function shortNames({ shown: { names } }: Page): readonly string[] {
   const short = names.map((name) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name))
   return new Set(short).size === names.length ? short : names
 }

@@ -4,7 +4,7 @@ import { contentIndexOf } from '#village/content-index'
 import { countAt } from '#village/rules/members'
 import { allPoints, rankOf } from '#village/rules/score'
 import { GROUPS, SPACES, type Space, WARES } from '#village/words'
-import type { Scene, Voice } from '../face.ts'
+import type { Shown, Voice } from '../presentation.ts'
 import { dotted, isKey, type Phrasing, phrasingOf, playerAt, viewOf } from './phrasing.ts'
 
 /** Small lines about where the game stands, and about its end. */
@@ -13,34 +13,34 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0)
 }
 
-export function totalAt(scene: Pick<Scene, 'view'>, seat: Seat): number {
-  return sumOf(Object.values(allPoints(viewOf(scene))[seat] ?? {}))
+export function totalAt(shown: Pick<Shown, 'view'>, seat: Seat): number {
+  return sumOf(Object.values(allPoints(viewOf(shown))[seat] ?? {}))
 }
 
 /** Everything in stock. */
-export function stockText(phrasing: Phrasing, scene: Pick<Scene, 'view'>, seat: Seat): string {
-  const { stock } = playerAt(viewOf(scene), seat)
+export function stockText(phrasing: Phrasing, shown: Pick<Shown, 'view'>, seat: Seat): string {
+  const { stock } = playerAt(viewOf(shown), seat)
   const held = WARES.filter((ware) => stock[ware] > 0).map((ware) => phrasing.some(ware, stock[ware]))
   return held.join(', ') || phrasing.say('word.nothing')
 }
 
-export function lapText(phrasing: Phrasing, scene: Pick<Scene, 'view'>, seat: Seat): string {
-  const view = viewOf(scene)
+export function lapText(phrasing: Phrasing, shown: Pick<Shown, 'view'>, seat: Seat): string {
+  const view = viewOf(shown)
   const { lap, deaths } = playerAt(view, seat)
   const of = phrasing.say('head.lap', { n: lap + 1, m: view.setup.content.constants.lap.value })
   return dotted([of, deaths > 0 && phrasing.say('head.due', { n: deaths })])
 }
 
-export function head(scene: Scene, voice: Voice): string[] {
-  const { seat } = scene
+export function head(shown: Shown, voice: Voice): string[] {
+  const { seat } = shown
   if (seat === null) return []
   const phrasing = phrasingOf(voice.language)
-  return [stockText(phrasing, scene, seat), lapText(phrasing, scene, seat)]
+  return [stockText(phrasing, shown, seat), lapText(phrasing, shown, seat)]
 }
 
-export function moment(scene: Scene, voice: Voice): string {
+export function moment(shown: Shown, voice: Voice): string {
   const { say } = phrasingOf(voice.language)
-  const view = viewOf(scene)
+  const view = viewOf(shown)
   const left = sumOf(view.cubes)
   return dotted([
     say('moment.round', { n: view.round }),
@@ -50,9 +50,9 @@ export function moment(scene: Scene, voice: Voice): string {
 }
 
 /** How full the chronicle, the graveyard and the sea are. */
-export function count(scene: Scene, voice: Voice): string {
+export function count(shown: Shown, voice: Voice): string {
   const { say } = phrasingOf(voice.language)
-  const view = viewOf(scene)
+  const view = viewOf(shown)
   const { graves, open, sets } = contentIndexOf(view)
   const written = sumOf(GROUPS.map((group) => countAt(view, `chronicle.${group}`)))
   const sea = view.setup.content.port.seaBurial.length
@@ -64,8 +64,8 @@ export function count(scene: Scene, voice: Voice): string {
 }
 
 /** Last turns are known; otherwise the turns go round for as long as there are cubes. */
-export function turns(scene: Scene): Seat[] {
-  const view = viewOf(scene)
+export function turns(shown: Shown): Seat[] {
+  const view = viewOf(shown)
   if (view.end !== null) return [view.due, ...view.end.left]
   const { seats } = view.setup
   const left = Math.min(seats, sumOf(view.cubes))
@@ -73,7 +73,7 @@ export function turns(scene: Scene): Seat[] {
 }
 
 /** `2 horses → **3**` for everything that changes. */
-export function changes(before: Scene, after: Scene, voice: Voice): string {
+export function changes(before: Shown, after: Shown, voice: Voice): string {
   const phrasing = phrasingOf(voice.language)
   const { seat } = before
   if (seat === null) return ''
@@ -88,20 +88,20 @@ export function changes(before: Scene, after: Scene, voice: Voice): string {
   return parts.length === 0 ? phrasing.say('then.same') : phrasing.say('then.label', { list: dotted(parts) })
 }
 
-function soloEnding(scene: Scene, { totals }: Result, phrasing: Phrasing): string[] {
-  const view = viewOf(scene)
+function soloEnding(shown: Shown, { totals }: Result, phrasing: Phrasing): string[] {
+  const view = viewOf(shown)
   const total = totals[0] ?? 0
   const at = view.setup.content.solo.ranks.value.findIndex(({ name }) => name === rankOf(view, total))
   const key = `rank.${at}`
   const rank = isKey(key) ? phrasing.say(key as Key) : rankOf(view, total)
-  return [phrasing.say('end.solo', { name: scene.names[0] ?? '', points: phrasing.some('points', total), rank })]
+  return [phrasing.say('end.solo', { name: shown.names[0] ?? '', points: phrasing.some('points', total), rank })]
 }
 
-export function ending(scene: Scene, result: Result, voice: Voice): string[] {
+export function ending(shown: Shown, result: Result, voice: Voice): string[] {
   const phrasing = phrasingOf(voice.language)
   const { totals, winners, left = [...totals.keys()] } = result
-  if (totals.length === 1) return soloEnding(scene, result, phrasing)
-  const nameOf = (seat: number) => scene.names[seat] ?? ''
+  if (totals.length === 1) return soloEnding(shown, result, phrasing)
+  const nameOf = (seat: number) => shown.names[seat] ?? ''
   const best = totals[winners[0] ?? 0] ?? 0
   const seats = totals.map((_, seat) => seat).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0))
   const tied = seats.filter((seat) => totals[seat] === best && left.includes(seat))
@@ -113,7 +113,7 @@ export function ending(scene: Scene, result: Result, voice: Voice): string[] {
   ]
 }
 
-export function question(_scene: Scene, ask: Question, voice: Voice): string {
+export function question(_scene: Shown, ask: Question, voice: Voice): string {
   const phrasing = phrasingOf(voice.language)
   const { about } = ask
   const key = `ask.${about}`

@@ -5,7 +5,7 @@ import { CATALOGUE, type Facts, type Key, say as sayIn } from '#texts/village/in
 import type { Player } from '#village/state'
 import type { View } from '#village/view'
 import { kindOf, type Place, partOf, type Space } from '#village/words'
-import type { Scene } from '../face.ts'
+import type { Shown } from '../presentation.ts'
 
 /** Says things of Village in one language. */
 export interface Phrasing {
@@ -96,13 +96,13 @@ export function dotted(parts: readonly (string | false | null | undefined)[]): s
   return parts.filter((part) => part).join(DOT)
 }
 
-export function viewOf({ view }: Pick<Scene, 'view'>): View {
+export function viewOf({ view }: Pick<Shown, 'view'>): View {
   return view as View
 }
 
 /** Ours, where no table is. */
-export function cardsAt(scene: Scene | null | undefined): Cards {
-  return scene ? viewOf(scene).setup.content : CARDS
+export function cardsAt(shown: Shown | null | undefined): Cards {
+  return shown ? viewOf(shown).setup.content : CARDS
 }
 
 export function playerAt(view: View, seat: number): Player {

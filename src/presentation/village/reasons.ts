@@ -1,7 +1,7 @@
 import type { Key } from '#texts/village/index'
 import { village } from '#village/game'
 import { isWare, type Space } from '#village/words'
-import type { Scene, Voice } from '../face.ts'
+import type { Shown, Voice } from '../presentation.ts'
 import { customerText } from './card-texts.ts'
 import { isKey, type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
 
@@ -34,21 +34,21 @@ function wordOf(phrasing: Phrasing, word: string): string {
   return isKey(`at.${word}`) ? phrasing.place(word) : phrasing.word(word)
 }
 
-function factsOf(phrasing: Phrasing, reason: Reason, scene: Scene | null): Record<string, string | number> {
+function factsOf(phrasing: Phrasing, reason: Reason, shown: Shown | null): Record<string, string | number> {
   const [[name = '', fact = ''] = []] = Object.entries(reason.facts)
   const what = isCost(reason.facts) ? phrasing.wares(reason.facts as Readonly<Record<string, number>>) : ''
-  const isCustomer = scene !== null && (name === 'queue' || name === 'gone') && reason.rule === 'V-MARKET-2'
+  const isCustomer = shown !== null && (name === 'queue' || name === 'gone') && reason.rule === 'V-MARKET-2'
   return {
     n: typeof fact === 'number' ? fact : 0,
-    name: scene?.names[Number(reason.facts.turn)] ?? '',
+    name: shown?.names[Number(reason.facts.turn)] ?? '',
     cube: isKey(`c.${name}`) ? phrasing.say(`c.${name}` as Key) : '',
-    what: isCustomer ? customerText(phrasing, viewOf(scene), String(fact)) : what || wordOf(phrasing, String(fact)),
+    what: isCustomer ? customerText(phrasing, viewOf(shown), String(fact)) : what || wordOf(phrasing, String(fact)),
   }
 }
 
-function sentenceOf(one: Reason, scene: Scene | null, voice: Voice): string {
+function sentenceOf(one: Reason, shown: Shown | null, voice: Voice): string {
   const phrasing = phrasingOf(voice.language)
-  return `${phrasing.say(keyOf(one), factsOf(phrasing, one, scene))} (${one.rule})`
+  return `${phrasing.say(keyOf(one), factsOf(phrasing, one, shown))} (${one.rule})`
 }
 
 /** Whose turn it is, and what a customer wants, cannot be said without a table. */
@@ -58,9 +58,9 @@ export function reason(one: Reason, voice: Voice): string {
   return `${phrasingOf(voice.language).say('why.other')} (${one.rule})`
 }
 
-export function why(scene: Scene, option: string, voice: Voice): string[] {
-  const { seat } = scene
+export function why(shown: Shown, option: string, voice: Voice): string[] {
+  const { seat } = shown
   if (seat === null) return []
-  const reasons = village.why?.(viewOf(scene), seat, option) ?? []
-  return [...new Set(reasons.map((one) => sentenceOf(one, scene, voice)))]
+  const reasons = village.why?.(viewOf(shown), seat, option) ?? []
+  return [...new Set(reasons.map((one) => sentenceOf(one, shown, voice)))]
 }

@@ -2,7 +2,7 @@ import type { Cards } from '#data/village/schema'
 import type { Facts } from '#texts/village/index'
 import { contentIndexOf } from '#village/content-index'
 import type { Side } from '#village/words'
-import type { Scene, Topic, Voice } from '../face.ts'
+import type { Shown, Topic, Voice } from '../presentation.ts'
 import { shortPrice } from './card-texts.ts'
 import { cardsAt, type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
 
@@ -50,10 +50,10 @@ function factsOf(cards: Cards, side: Side | null, phrasing: Phrasing): Facts {
   }
 }
 
-export function topics(scene: Scene | null, { language }: Voice): Topic[] {
+export function topics(shown: Shown | null, { language }: Voice): Topic[] {
   const phrasing = phrasingOf(language)
-  const side = scene === null ? null : contentIndexOf(viewOf(scene)).sets.inn
-  const facts = factsOf(cardsAt(scene), side, phrasing)
+  const side = shown === null ? null : contentIndexOf(viewOf(shown)).sets.inn
+  const facts = factsOf(cardsAt(shown), side, phrasing)
   return CHAPTERS.map((id) => ({
     id,
     title: phrasing.say(`topic.${id}.title`),

@@ -1,7 +1,7 @@
 import type { News } from '#kernel'
 import type { VillageNews } from '#village/news'
 import type { View } from '#village/view'
-import type { Scene, Told, Voice } from '../face.ts'
+import type { Shown, Told, Voice } from '../presentation.ts'
 import { customerText, villagerName } from './card-texts.ts'
 import { capital, dotted, nameAt, type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
 
@@ -137,8 +137,8 @@ function doerText({ phrasing, names }: Telling, name: string, { by, askedBy }: T
 }
 
 /** Neighbouring parts about the same seat make one line; what has its own line stands between them. */
-export function tell(scene: Scene, told: Told, voice: Voice): string[] {
-  const telling = { phrasing: phrasingOf(voice.language), view: viewOf(scene), names: scene.names }
+export function tell(shown: Shown, told: Told, voice: Voice): string[] {
+  const telling = { phrasing: phrasingOf(voice.language), view: viewOf(shown), names: shown.names }
   const lines: { seat: number | null; parts: string[] }[] = []
   for (const news of told.news as readonly VillageNews[]) {
     const own = toldBy(LINES, telling, news)
@@ -158,8 +158,8 @@ export function tell(scene: Scene, told: Told, voice: Voice): string[] {
 }
 
 /** What a draft would do, a line for each step. */
-export function steps(scene: Scene, news: readonly News[], voice: Voice): string[] {
-  const telling = { phrasing: phrasingOf(voice.language), view: viewOf(scene), names: scene.names }
+export function steps(shown: Shown, news: readonly News[], voice: Voice): string[] {
+  const telling = { phrasing: phrasingOf(voice.language), view: viewOf(shown), names: shown.names }
   const all = (news as readonly VillageNews[]).flatMap((one) => {
     return toldBy(PARTS, telling, one) ?? toldBy(LINES, telling, one) ?? []
   })

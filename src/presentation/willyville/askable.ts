@@ -1,9 +1,10 @@
+import { customerId } from '#willyville/banner-places'
 import { willyville } from '#willyville/game'
 import { schoolMoves } from '#willyville/rules/banners'
 import type { Player } from '#willyville/state'
 import type { View } from '#willyville/view'
-import { AREA_SLOTS, buildingId, customerId, GOODS, STACKS, VILLAGERS } from '#willyville/words'
-import type { Entry, Scene, Thing, Voice } from '../face.ts'
+import { AREA_SLOTS, buildingId, GOODS, STACKS, VILLAGERS } from '#willyville/words'
+import type { Askable, Entry, Shown, Voice } from '../presentation.ts'
 import { describe, optionContext } from './options/index.ts'
 import { phrasingIn } from './phrasing.ts'
 import { cardsOf, playerAt, viewOf } from './view-access.ts'
@@ -60,12 +61,12 @@ function seen(view: View, p: Player): Record<AskableArea, string[]> {
 
 const MOST_THINGS = 24
 
-export function askable(scene: Scene, voice: Voice): { area: Entry; things: Thing[] }[] {
-  const { seat } = scene
+export function askable(shown: Shown, voice: Voice): { area: Entry; things: Askable[] }[] {
+  const { seat } = shown
   if (seat === null) return []
-  const view = viewOf(scene)
+  const view = viewOf(shown)
   const { say } = phrasingIn(voice)
-  const context = optionContext(scene, { about: 'act', seat }, voice)
+  const context = optionContext(shown, { about: 'act', seat }, voice)
   const isBarred = (option: string) => (willyville.why?.(view, seat, option) ?? []).length > 0
   const all = Object.entries(seen(view, playerAt(view, seat))) as [AskableArea, string[]][]
   return all.flatMap(([area, options]) => {

@@ -1,7 +1,7 @@
 import type { Question } from '#kernel'
 import { lossOf } from '#willyville/scenes/death'
 import type { Player } from '#willyville/state'
-import type { Asking, Scene, Voice } from '../face.ts'
+import type { Interruption, Shown, Voice } from '../presentation.ts'
 import { dotted, phrasingIn } from './phrasing.ts'
 import { cardsOf, viewOf } from './view-access.ts'
 
@@ -9,15 +9,15 @@ import { cardsOf, viewOf } from './view-access.ts'
 const PLAGUE = 0x5b7550
 
 /** W-CHURCH-1: what everybody is told of who is asked about the plague: who loses how much, and who may heal. */
-export function asking(scene: Scene, asks: readonly Question[], voice: Voice): Asking | null {
+export function asking(shown: Shown, asks: readonly Question[], voice: Voice): Interruption | null {
   if (!asks.some(({ about }) => about === 'plague')) return null
   const phrasing = phrasingIn(voice)
-  const view = viewOf(scene)
+  const view = viewOf(shown)
   const uses = cardsOf(view).church.healing.slots ?? 0
   const losses = (view.players as readonly Player[]).flatMap((player, seat) => {
     const lost = lossOf(player)
     if (lost === 0) return []
-    const facts = { name: scene.names[seat] ?? '', before: player.tree, after: player.tree - lost }
+    const facts = { name: shown.names[seat] ?? '', before: player.tree, after: player.tree - lost }
     const isAsked = asks.some((ask) => ask.seat === seat)
     const healing = { left: uses - player.healed, uses }
     return [phrasing.say('asking.loss', facts) + (isAsked ? ` ${phrasing.say('asking.healing', healing)}` : '')]

@@ -1,7 +1,7 @@
 import type { Question } from '#kernel'
 import type { View } from '#willyville/view'
 import { GOODS } from '#willyville/words'
-import type { Answer, Choosing, Picks, Scene, Voice } from '../face.ts'
+import type { AnswerButton, Picks, QuestionDetails, Shown, Voice } from '../presentation.ts'
 import { type Here, optionContext, optionEntry } from './options/index.ts'
 import { deathNote } from './options/option-context.ts'
 import { dotted, phrasingIn } from './phrasing.ts'
@@ -9,12 +9,12 @@ import { viewOf } from './view-access.ts'
 
 /** Questions that are more than a select: who dies, what a travel card is worth, what customers cost. */
 
-type Make = (scene: Scene, ask: Question, voice: Voice) => Choosing
+type Make = (shown: Shown, ask: Question, voice: Voice) => QuestionDetails
 
 /** A villager beside his button, with what becomes of him and of his area. */
-function villagerAnswer(scene: Scene, ask: Question, option: string, voice: Voice, press: string): Answer {
+function villagerAnswer(shown: Shown, ask: Question, option: string, voice: Voice, press: string): AnswerButton {
   const { say, icon } = phrasingIn(voice)
-  const { label, description = '' } = optionEntry(scene, ask, option, voice)
+  const { label, description = '' } = optionEntry(shown, ask, option, voice)
   const [area = '', where = ''] = description.split(' · ')
   const name = `${icon(option.slice(option.indexOf(':') + 1))} **${label}** · ${area}`.trim()
   return {
@@ -25,28 +25,28 @@ function villagerAnswer(scene: Scene, ask: Question, option: string, voice: Voic
 }
 
 /** W-DEATH: after it the rat is rolled. */
-const die: Make = (scene, ask, voice) => {
+const die: Make = (shown, ask, voice) => {
   const { say, icon } = phrasingIn(voice)
   const options = ask.options.filter((option) => option.startsWith('die:'))
   return {
     lines: [`### ${icon('death')} ${say('die.title')}`.replace('  ', ' '), say('die.text'), `-# ${say('die.rat')}`],
-    answers: options.map((option) => villagerAnswer(scene, ask, option, voice, 'die')),
+    answers: options.map((option) => villagerAnswer(shown, ask, option, voice, 'die')),
   }
 }
 
-const labourer: Make = (scene, ask, voice) => {
+const labourer: Make = (shown, ask, voice) => {
   const { say } = phrasingIn(voice)
   return {
     lines: [`### ${say('labourer.title')}`, say('labourer.text'), `-# ${say('die.rat')}`],
-    answers: ask.options.map((option) => villagerAnswer(scene, ask, option, voice, 'labourer')),
+    answers: ask.options.map((option) => villagerAnswer(shown, ask, option, voice, 'labourer')),
   }
 }
 
 /** W-CHURCH-3: only its owner has seen the card. */
-const mission: Make = (scene, ask, voice) => {
+const mission: Make = (shown, ask, voice) => {
   const phrasing = phrasingIn(voice)
   const { say } = phrasing
-  const view = viewOf(scene)
+  const view = viewOf(shown)
   const letter = view.turned?.letter ?? 'A'
   const card = view.setup.content.travel.cards[view.turned?.card ?? -1]
   const grey = card?.grey
@@ -56,7 +56,7 @@ const mission: Make = (scene, ask, voice) => {
     phrasing.sign('point', card?.points ?? 0),
     ...(later.length > 0 ? [say('mission.later', { cost: later.join(' ') })] : []),
   ]
-  const answers = ask.options.map((option): Answer => {
+  const answers = ask.options.map((option): AnswerButton => {
     const isUsual = option === 'mission:keep'
     return { option, press: say(isUsual ? 'opt.keep' : 'opt.exchange'), isUsual }
   })
@@ -64,13 +64,13 @@ const mission: Make = (scene, ask, voice) => {
   return { lines: [`### ${letter}: ${worth.join(', ')}`, say('mission.text'), `-# ${left}`], answers, topic: 'church' }
 }
 
-const plague: Make = (scene, ask, voice) => {
+const plague: Make = (shown, ask, voice) => {
   const { say } = phrasingIn(voice)
-  const answers = ask.options.map((option): Answer => {
-    const { label } = optionEntry(scene, ask, option, voice)
+  const answers = ask.options.map((option): AnswerButton => {
+    const { label } = optionEntry(shown, ask, option, voice)
     return { option, press: label, isUsual: option === 'heal' }
   })
-  const small = ask.options.map((option) => optionEntry(scene, ask, option, voice).description)
+  const small = ask.options.map((option) => optionEntry(shown, ask, option, voice).description)
   return { lines: [say('ask.plague'), `-# ${dotted(small)}`], answers }
 }
 
@@ -91,19 +91,19 @@ function priceText(context: Here, { take, time, coins = 0 }: Price): string {
   return death === null ? price : `${price} (${death})`
 }
 
-const customers: Make = (scene, ask, voice) => {
-  const context = optionContext(scene, ask, voice)
+const customers: Make = (shown, ask, voice) => {
+  const context = optionContext(shown, ask, voice)
   return { lines: [`-# ${scale(context, ask.max)}`] }
 }
 
 const BY_ABOUT: Readonly<Record<string, Make>> = { die, labourer, mission, plague, customers }
 
-export function choosing(scene: Scene, ask: Question, voice: Voice): Choosing | null {
-  return BY_ABOUT[ask.about]?.(scene, ask, voice) ?? null
+export function choosing(shown: Shown, ask: Question, voice: Voice): QuestionDetails | null {
+  return BY_ABOUT[ask.about]?.(shown, ask, voice) ?? null
 }
 
 /** W-MARKET: what the customers that were chosen cost, and that one of them is free. */
-export function counted(before: Scene, draft: Picks, voice: Voice): string | null {
+export function counted(before: Shown, draft: Picks, voice: Voice): string | null {
   const picks = draft.at(-1) ?? []
   const { say, some } = phrasingIn(voice)
   const isFree = draft.flat().some((pick) => pick.startsWith('free:'))

@@ -1,6 +1,6 @@
 import type { Question } from '#kernel'
 import { FACES, makeNamed, TIME_A_BLACK_DIE } from '#willyville/rules/dice'
-import type { Bench, Goal, Piece, Scene, Voice } from '../face.ts'
+import type { Composer, ComposerPiece, Goal, Shown, Voice } from '../presentation.ts'
 import { diceOf, faceOf, plainDie, type Turned, turnedText } from './dice.ts'
 import { goalsWith } from './goals/index.ts'
 import { type Phrasing, phrasingIn } from './phrasing.ts'
@@ -61,7 +61,7 @@ function pressed({ pool, dice }: Composition, die: string): Turned[] {
   return dice.filter((one) => one.die !== die)
 }
 
-function dicePieces(context: Composition): Piece[] {
+function dicePieces(context: Composition): ComposerPiece[] {
   const { phrasing, pool, dice } = context
   return [...new Set(pool)].map((die) => {
     const lie = pool.filter((one) => one === die).length
@@ -82,10 +82,10 @@ function dicePieces(context: Composition): Piece[] {
 
 const PLACES = ['bench.first', 'bench.second'] as const
 
-function turnPieces(context: Composition): Piece[] {
+function turnPieces(context: Composition): ComposerPiece[] {
   const { phrasing, dice } = context
   return dice.flatMap((one, at) =>
-    [-1, 1].map((by): Piece => {
+    [-1, 1].map((by): ComposerPiece => {
       const to = one.to + by
       const turned = dice.with(at, { ...one, to })
       const isOff = one.isSet || to < 1 || to > FACES || !isOffered(context, turned)
@@ -96,7 +96,7 @@ function turnPieces(context: Composition): Piece[] {
 }
 
 /** W-DICE-3: each marker sets one of the dice. */
-function markerPieces(context: Composition): Piece[] {
+function markerPieces(context: Composition): ComposerPiece[] {
   const { phrasing, dice } = context
   return dice.flatMap((one, at) => {
     const back: Turned = { die: one.die, to: faceOf(one.die), isSet: false }
@@ -148,19 +148,19 @@ function inBenchOrder(goals: readonly Goal[]): Goal[] {
   return goals.toSorted((one, other) => rank(one) - rank(other))
 }
 
-function wholeOf(context: Composition, scene: Scene): Bench['whole'] {
+function wholeOf(context: Composition, shown: Shown): Composer['whole'] {
   const { phrasing, dice } = context
   const option = optionOf(dice)
   if (dice.length < PAIR || !isOffered(context, dice)) return null
-  const goals = inBenchOrder(goalsWith(scene, option, phrasing.voice))
+  const goals = inBenchOrder(goalsWith(shown, option, phrasing.voice))
   const { value = 0 } = makeNamed(option) ?? {}
   return { option, question: phrasing.say('bench.fits', { value, n: goals.length }), goals }
 }
 
-export function diceComposer(scene: Scene, ask: Question, hand: string, voice: Voice): Bench | null {
+export function diceComposer(shown: Shown, ask: Question, hand: string, voice: Voice): Composer | null {
   if (ask.about !== 'dice') return null
   const phrasing = phrasingIn(voice)
-  const view = viewOf(scene)
+  const view = viewOf(shown)
   const context: Composition = { phrasing, pool: diceOf(view.pool), dice: readHand(hand).slice(0, PAIR), ask }
   const isPair = context.dice.length === PAIR
   const hasMarkers = (playerAt(view, ask.seat).meeting?.markers ?? 0) > 0
@@ -169,7 +169,7 @@ export function diceComposer(scene: Scene, ask: Question, hand: string, voice: V
     lines: [`### ${phrasing.say('shared.byRules')}`, stateLine(context)],
     rows: [dicePieces(context), ...(isPair ? [turnPieces(context)] : [])],
     more: sets.length === 0 ? null : { question: phrasing.say('bench.marker'), pieces: sets },
-    whole: wholeOf(context, scene),
+    whole: wholeOf(context, shown),
     alone: { label: phrasing.say('bench.alone'), description: phrasing.say('bench.aloneWhy') },
     others: ask.options.filter((option) => makeNamed(option) === undefined),
   }

@@ -1,7 +1,7 @@
 import type { News } from '#kernel'
 import type { WillyvilleNews } from '#willyville/news'
 import { allPoints } from '#willyville/rules/score'
-import type { Scene, Told, Voice } from '../face.ts'
+import type { Shown, Told, Voice } from '../presentation.ts'
 import { phrasingIn, sumOf } from './phrasing.ts'
 import { viewOf } from './view-access.ts'
 
@@ -32,14 +32,14 @@ function rescueIn(news: readonly News[]): Rescue | null {
   return best
 }
 
-export function highlight(scene: Scene, told: readonly Told[], voice: Voice): string | null {
+export function highlight(shown: Shown, told: readonly Told[], voice: Voice): string | null {
   const { say } = phrasingIn(voice)
   const rescue = rescueIn(told.flatMap(({ news }) => news))
   if (rescue !== null) {
     const { seat, round, n } = rescue
-    return say('closest', { text: say('closest.home', { name: scene.names[seat] ?? '', round, n }) })
+    return say('closest', { text: say('closest.home', { name: shown.names[seat] ?? '', round, n }) })
   }
-  const [first = 0, second = 0] = allPoints(viewOf(scene))
+  const [first = 0, second = 0] = allPoints(viewOf(shown))
     .map((points) => sumOf(Object.values(points)))
     .sort((a, b) => b - a)
   const n = first - second

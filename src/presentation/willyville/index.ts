@@ -2,7 +2,7 @@ import { PALETTES } from '#render/engine/palette'
 import { EMOJIS } from '#render/willyville/emojis'
 import { willyville } from '#willyville/game'
 import type { View } from '#willyville/view'
-import type { Face, OrderText, Pictures } from '../face.ts'
+import type { OrderText, Pictures, Presentation } from '../presentation.ts'
 import { askable } from './askable.ts'
 import { asking } from './asking.ts'
 import { choosing, confirming, counted } from './choosing.ts'
@@ -15,7 +15,7 @@ import { luck } from './luck.ts'
 import { groups } from './option-groups.ts'
 import { optionEntry } from './options/index.ts'
 import { phrasingIn } from './phrasing.ts'
-import { board, lobby, preview, score, table, village } from './pictures.ts'
+import { board, lobby, ownBoard, preview, score, table } from './pictures.ts'
 import { question } from './questions.ts'
 import { reasonSummary } from './reason-summary.ts'
 import { helpFor, reason, ruleOf, there, why } from './reasons.ts'
@@ -37,7 +37,7 @@ const ORDERS: readonly OrderText[] = [
   },
 ]
 
-export const willyvilleFace: Face & { readonly picture: Pictures } = {
+export const willyvillePresentation: Presentation & { readonly picture: Pictures } = {
   game: 'willyville',
   title: 'Willyville',
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
@@ -89,6 +89,6 @@ export const willyvilleFace: Face & { readonly picture: Pictures } = {
   orders: ORDERS,
   topics: rulesHelp,
   lessons: LESSONS,
-  picture: { table, village, preview, score, lobby },
+  picture: { table, ownBoard, preview, score, lobby },
   board,
 }

@@ -1,7 +1,7 @@
 import type { Key } from '#texts/willyville/index'
 import type { NewsKind } from '#willyville/news'
-import type { Goal, Lesson } from '../face.ts'
-import { heard, named } from '../lesson.ts'
+import { heard, named } from '../lessons.ts'
+import type { Goal, Lesson } from '../presentation.ts'
 import { phrasingIn } from './phrasing.ts'
 
 const has = heard<NewsKind>

@@ -2,7 +2,7 @@ import { type Answer, writeLine } from '#kernel'
 import { willyville } from '#willyville/game'
 import type { Plan } from '#willyville/planning/index'
 import type { View } from '#willyville/view'
-import type { Scene, Voice } from '../face.ts'
+import type { Shown, Voice } from '../presentation.ts'
 import { costText, gainParts } from './goals/costs.ts'
 import { movesOf } from './goals/index.ts'
 import { areaOf, nameOfNew, phrasesOfUse } from './goals/phrases.ts'
@@ -44,14 +44,14 @@ function wordsOf({ plan, way }: Move, names: readonly string[]): string[] {
   return [...new Set(words.map(lower))].filter((word) => word !== '')
 }
 
-function spelledOf(scene: Scene, context: Here): readonly SearchableMove[] {
-  const view = viewOf(scene)
+function spelledOf(shown: Shown, context: Here): readonly SearchableMove[] {
+  const view = viewOf(shown)
   const { language } = context.phrasing.voice
   const byLanguage = spelled.get(view) ?? new Map<string, readonly SearchableMove[]>()
   spelled.set(view, byLanguage)
   const found = byLanguage.get(language)
   if (found !== undefined) return found
-  const moves = movesOf(scene)
+  const moves = movesOf(shown)
   const names = new Map([...new Set(moves.map(({ plan }) => plan))].map((plan) => [plan, namesOf(context, plan)]))
   const made = moves.map((move) => ({ move, words: wordsOf(move, names.get(move.plan) ?? []) }))
   byLanguage.set(language, made)
@@ -98,16 +98,16 @@ function nameOf(context: Here, { plan, way }: Move, line: string): string {
   return shortenTo(dotted([line, cost, gains, way.death && phrasing.say('death')]), LONGEST)
 }
 
-export function moves(scene: Scene, typed: string, voice: Voice): { name: string; value: string }[] {
-  const { seat } = scene
-  if (seat === null || viewOf(scene).turn?.value) return []
+export function moves(shown: Shown, typed: string, voice: Voice): { name: string; value: string }[] {
+  const { seat } = shown
+  if (seat === null || viewOf(shown).turn?.value) return []
   const context: Here = {
-    ...optionContext(scene, { about: 'dice', seat }, voice),
+    ...optionContext(shown, { about: 'dice', seat }, voice),
     phrasing: phrasingIn(voice),
-    state: stateOf(viewOf(scene)),
+    state: stateOf(viewOf(shown)),
   }
   const found = new Map<string, string>()
-  for (const { move } of fitting(spelledOf(scene, context), typed)) {
+  for (const { move } of fitting(spelledOf(shown, context), typed)) {
     if (found.size === MOST_MOVES) break
     const line = lineOf(context, move)
     if (line.length <= LONGEST && !found.has(line)) found.set(line, nameOf(context, move, line))

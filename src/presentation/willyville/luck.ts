@@ -1,5 +1,5 @@
 import type { NewsKind } from '#willyville/news'
-import type { Voice } from '../face.ts'
+import type { Voice } from '../presentation.ts'
 import { phrasingIn } from './phrasing.ts'
 
 /** W-DICE, W-TRAVEL, W-MARKET, W-MONK, W-DEATH-2: after what nothing can be taken back. */

@@ -1,9 +1,9 @@
 import type { Cost } from '#data/willyville/schema'
+import { customerId } from '#willyville/banner-places'
 import type { Price } from '#willyville/content-index'
-import type { Gain } from '#willyville/news'
 import type { Player } from '#willyville/state'
 import type { View } from '#willyville/view'
-import { AREA_SLOTS, type AreaSlot, customerId, GOODS, type Good, VILLAGERS, type Villager } from '#willyville/words'
+import { AREA_SLOTS, type AreaSlot, type Gain, GOODS, type Good, VILLAGERS, type Villager } from '#willyville/words'
 import { type Counted, capital, type Phrasing } from './phrasing.ts'
 import { cardsOf } from './view-access.ts'
 

@@ -1,6 +1,6 @@
 import type { Question } from '#kernel'
 import type { Key } from '#texts/willyville/index'
-import type { Entry, Voice } from '../face.ts'
+import type { Entry, Voice } from '../presentation.ts'
 import { pairOf } from './dice.ts'
 import { entryOf } from './options/option-context.ts'
 import { type Phrasing, phrasingIn } from './phrasing.ts'

@@ -1,5 +1,5 @@
 import { type Facts, type Key, say as sayIn } from '#texts/willyville/index'
-import type { Voice } from '../face.ts'
+import type { Voice } from '../presentation.ts'
 
 /** What is counted, by its word; the same names as the emojis where there is one. */
 export type Counted =

@@ -6,23 +6,23 @@ import { tableThings, villageThings } from '#render/willyville/changes'
 import type { PictureInput } from '#render/willyville/input'
 import { lobbyPicture } from '#render/willyville/lobby'
 import { villagePreview } from '#render/willyville/preview'
-import { changesOf, flagsOf } from '#render/willyville/result'
+import { changesOf, tableFlags } from '#render/willyville/result'
 import { scorePicture } from '#render/willyville/score'
 import { tablePicture } from '#render/willyville/table'
 import { villagePicture } from '#render/willyville/village'
 import { villageBoard } from '#render/willyville/village-board'
 import type { Language } from '#texts'
 import type { WillyvilleNews } from '#willyville/news'
-import type { PictureWish, Scene, Told } from '../face.ts'
+import type { PictureWish, Shown, Told } from '../presentation.ts'
 import { numberedSteps } from './telling/steps.ts'
 import { viewOf } from './view-access.ts'
 
 type Heard = readonly WillyvilleNews[]
 
-function inputOf(scene: Scene, { language, size }: PictureWish): PictureInput {
-  const { names, result } = scene
+function inputOf(shown: Shown, { language, size }: PictureWish): PictureInput {
+  const { names, result } = shown
   return {
-    view: viewOf(scene),
+    view: viewOf(shown),
     names,
     language,
     ...(size === 'phone' && { size }),
@@ -47,11 +47,11 @@ function numbersOf(turns: readonly Heard[], flags: readonly Flag[]): (number | n
   return numbers
 }
 
-export function table(scene: Scene, wish: PictureWish, told: readonly Told[]) {
-  const input = inputOf(scene, wish)
+export function table(shown: Shown, wish: PictureWish, told: readonly Told[]) {
+  const input = inputOf(shown, wish)
   const turns = newsOf(told)
   const there = new Set(tablePicture(input).places.map(({ id }) => id))
-  const flags = flagsOf(turns, (thing) => there.has(thing))
+  const flags = tableFlags(turns, (thing) => there.has(thing))
   return { picture: tablePicture(input, flags), numbers: numbersOf(turns, flags) }
 }
 
@@ -67,23 +67,23 @@ function stepFlags(news: Heard, seat: Seat): Flag[] {
   return [...numbers].map(([thing, number]) => ({ thing, number }))
 }
 
-export function village(scene: Scene, seat: Seat, wish: PictureWish, told: readonly Told[]): Picture {
-  const input = inputOf(scene, wish)
+export function ownBoard(shown: Shown, seat: Seat, wish: PictureWish, told: readonly Told[]): Picture {
+  const input = inputOf(shown, wish)
   const turns = newsOf(told)
   if (turns.length === 0) return villagePicture(input, seat)
   return villagePicture(input, seat, changesOf(input, turns).villages[seat])
 }
 
 /** The numbers are those of the draft's lines. */
-export function preview(scene: Scene, news: readonly News[], wish: PictureWish): Picture {
-  const seat = scene.seat ?? 0
+export function preview(shown: Shown, news: readonly News[], wish: PictureWish): Picture {
+  const seat = shown.seat ?? 0
   const heard = news as Heard
   const isTimePaid = heard.some((one) => one.kind === 'timePaid' && one.seat === seat)
-  return villagePreview(inputOf(scene, wish), seat, stepFlags(heard, seat), isTimePaid)
+  return villagePreview(inputOf(shown, wish), seat, stepFlags(heard, seat), isTimePaid)
 }
 
-export function score(scene: Scene, wish: PictureWish, history: readonly (readonly number[])[]): Picture {
-  return scorePicture(inputOf(scene, wish), history)
+export function score(shown: Shown, wish: PictureWish, history: readonly (readonly number[])[]): Picture {
+  return scorePicture(inputOf(shown, wish), history)
 }
 
 export function lobby(names: readonly (string | null)[], language: Language): Picture {
@@ -93,7 +93,7 @@ export function lobby(names: readonly (string | null)[], language: Language): Pi
 const FULL = (language: Language): PictureWish => ({ language, size: 'full' })
 
 export const board = {
-  table: (scene: Scene, language: Language) => tableBoard(inputOf(scene, FULL(language))),
-  village: (scene: Scene, seat: Seat, language: Language) => villageBoard(inputOf(scene, FULL(language)), seat),
-  score: (scene: Scene, language: Language) => scoreBoard(inputOf(scene, FULL(language))),
+  table: (shown: Shown, language: Language) => tableBoard(inputOf(shown, FULL(language))),
+  ownBoard: (shown: Shown, seat: Seat, language: Language) => villageBoard(inputOf(shown, FULL(language)), seat),
+  score: (shown: Shown, language: Language) => scoreBoard(inputOf(shown, FULL(language))),
 }

@@ -1,6 +1,6 @@
 import type { Question } from '#kernel'
 import type { Key } from '#texts/willyville/index'
-import type { Scene, Voice } from '../face.ts'
+import type { Shown, Voice } from '../presentation.ts'
 import { phrasingIn } from './phrasing.ts'
 import { viewOf } from './view-access.ts'
 
@@ -21,9 +21,9 @@ const ABOUT: Readonly<Record<string, Key>> = {
   take: 'ask.take',
 }
 
-export function question(scene: Scene, ask: Question, voice: Voice): string {
+export function question(shown: Shown, ask: Question, voice: Voice): string {
   const { say } = phrasingIn(voice)
   const { about, min, max } = ask
   if (about === 'customers') return say(min === 0 ? 'ask.customersSome' : 'ask.customers', { max })
-  return say(ABOUT[about] ?? 'ask.other', { value: viewOf(scene).turn?.value || '?' })
+  return say(ABOUT[about] ?? 'ask.other', { value: viewOf(shown).turn?.value || '?' })
 }

@@ -1,6 +1,6 @@
 import type { Key } from '#texts/willyville/index'
-import { type Reasons, sentenceFor } from '../because.ts'
-import type { Voice } from '../face.ts'
+import type { Voice } from '../presentation.ts'
+import { type Reasons, sentenceFor } from '../reason-summary.ts'
 import { type Phrasing, phrasingIn } from './phrasing.ts'
 
 /** Less is not worth a word. */

@@ -1,7 +1,7 @@
 import { CATALOGUE, type Key } from '#texts/willyville/index'
 import { willyville } from '#willyville/game'
 import { GOODS, type Good, type Villager } from '#willyville/words'
-import type { Goal, Help, Scene, Voice } from '../face.ts'
+import type { Goal, GoalHelp, Shown, Voice } from '../presentation.ts'
 import { isVillager, slotName } from './naming.ts'
 import { type Counted, capital, listOf, type Phrasing, phrasingIn } from './phrasing.ts'
 import { viewOf } from './view-access.ts'
@@ -92,27 +92,27 @@ function shortages(phrasing: Phrasing, reasons: readonly Reason[]): string[] {
 }
 
 /** A sentence for each reason, what it costs last; the same is said once. */
-export function why(scene: Scene, option: string, voice: Voice): string[] {
-  const { seat } = scene
+export function why(shown: Shown, option: string, voice: Voice): string[] {
+  const { seat } = shown
   if (seat === null) return []
-  const reasons = willyville.why?.(viewOf(scene), seat, option) ?? []
+  const reasons = willyville.why?.(viewOf(shown), seat, option) ?? []
   const others = reasons.filter(({ rule }) => rule !== 'W-PAY-5')
   const sentences = new Set(others.map((one) => reason(one, voice)))
   return [...sentences, ...shortages(phrasingIn(voice), reasons)]
 }
 
 /** The rule that stands in the way first, in one sentence. */
-export function ruleOf(scene: Scene, option: string, voice: Voice): string | null {
-  const { seat } = scene
-  const [first] = seat === null ? [] : (willyville.why?.(viewOf(scene), seat, option) ?? [])
+export function ruleOf(shown: Shown, option: string, voice: Voice): string | null {
+  const { seat } = shown
+  const [first] = seat === null ? [] : (willyville.why?.(viewOf(shown), seat, option) ?? [])
   const key = `rule.${first?.rule}`
   return isKey(key) ? `${phrasingIn(voice).say(key)} (${first?.rule})` : null
 }
 
 /** W-SCHOOL: a child can take the place of whoever is missing. */
-export function helpFor(scene: Scene, option: string, goals: readonly Goal[], voice: Voice): Help | null {
-  const { seat } = scene
-  const reasons = seat === null ? [] : (willyville.why?.(viewOf(scene), seat, option) ?? [])
+export function helpFor(shown: Shown, option: string, goals: readonly Goal[], voice: Voice): GoalHelp | null {
+  const { seat } = shown
+  const reasons = seat === null ? [] : (willyville.why?.(viewOf(shown), seat, option) ?? [])
   const dead = reasons.map(({ facts }) => String(facts.dead ?? '')).find(isVillager)
   if (dead === undefined) return null
   const { say } = phrasingIn(voice)
@@ -135,11 +135,11 @@ const PRICED = /^(monk|serve|travel)/
 const VALUED = /^W-(DICE|BLACK|WHITE)-\d$/
 
 /** Whoever must live, dice for it, and what it costs: as far as no reason speaks of it. */
-export function there(scene: Scene, option: string, voice: Voice): string[] {
-  const { seat } = scene
+export function there(shown: Shown, option: string, voice: Voice): string[] {
+  const { seat } = shown
   if (seat === null) return []
   const { say } = phrasingIn(voice)
-  const view = viewOf(scene)
+  const view = viewOf(shown)
   const reasons = willyville.why?.(view, seat, option) ?? []
   const worker = WORKERS.find(([pattern]) => pattern.test(option))?.[1]
   const lives = worker !== undefined && view.players[seat]?.villagers[worker] === true

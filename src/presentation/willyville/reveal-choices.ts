@@ -1,6 +1,6 @@
 import { customerFit, customerOf } from '#bots/willyville/sensible-answers'
 import type { Question } from '#kernel'
-import type { Picks, Scene, Voice } from '../face.ts'
+import type { Picks, Shown, Voice } from '../presentation.ts'
 import { phrasingIn } from './phrasing.ts'
 import { customerSigns } from './telling/news-text.ts'
 import { playerAt, stateOf, viewOf } from './view-access.ts'
@@ -13,10 +13,10 @@ export function withoutReveal(draft: Picks, voice: Voice): { option: string; pre
 }
 
 /** The best one is free, and no more are bought. */
-export function usualAfterReveal(scene: Scene, ask: Question): Picks | null {
+export function usualAfterReveal(shown: Shown, ask: Question): Picks | null {
   if (ask.about !== 'free') return null
-  const state = stateOf(viewOf(scene))
-  const p = playerAt(viewOf(scene), ask.seat)
+  const state = stateOf(viewOf(shown))
+  const p = playerAt(viewOf(shown), ask.seat)
   const fitOf = (option: string) => customerFit(state, p, customerOf(option))
   const [best = ''] = ask.options.toSorted((a, b) => fitOf(b) - fitOf(a))
   return [[best], []]
@@ -26,7 +26,7 @@ export function isOpenAfterReveal({ about }: Question): boolean {
   return about === 'free' || about === 'customers'
 }
 
-export function revealedText(before: Scene, answered: readonly Question[], voice: Voice): string | null {
+export function revealedText(before: Shown, answered: readonly Question[], voice: Voice): string | null {
   const view = viewOf(before)
   const isFree = answered.some(({ about }) => about === 'free')
   if (!isFree || view.offer.length <= view.setup.content.constants.bailiff.offer) return null

@@ -3,8 +3,8 @@ import type { Key } from '#texts/willyville/index'
 import { nextLetterOf } from '#willyville/rules/conditions'
 import { bySeats, coffinsOf } from '#willyville/state'
 import { GOODS } from '#willyville/words'
-import type { Scene, Topic, Voice } from '../face.ts'
 import { lazily } from '../lazily.ts'
+import type { Shown, Topic, Voice } from '../presentation.ts'
 import { pairText } from './dice.ts'
 import { buildingName, valuesText } from './naming.ts'
 import { type Phrasing, phrasingIn } from './phrasing.ts'
@@ -42,45 +42,45 @@ const PICTURES: Readonly<Partial<Record<Chapter, HelpTopic>>> = {
   end: 'score',
 }
 
-type Example = (phrasing: Phrasing, scene: Scene) => string | null
+type Example = (phrasing: Phrasing, shown: Shown) => string | null
 
 const EXAMPLES: Readonly<Partial<Record<Chapter, Example>>> = {
-  dice(phrasing, scene) {
-    const { pool } = viewOf(scene)
+  dice(phrasing, shown) {
+    const { pool } = viewOf(shown)
     const faces = pool.slice(0, 6).flatMap((count, at) => Array<number>(count).fill(at + 1))
     const [a, b] = [faces[0], faces.at(-1)]
     if (a === undefined || b === undefined || faces.length < 2) return null
     const pair = pairText(phrasing, { dice: [`w${a}`, `w${b}`], value: a + b, markers: 0 }).split(' + ')
     return phrasing.say('example.dice', { a: pair[0] ?? '', b: pair[1] ?? '', n: a + b })
   },
-  white(phrasing, scene) {
-    const view = viewOf(scene)
-    const p = ownOf(scene)
+  white(phrasing, shown) {
+    const view = viewOf(shown)
+    const p = ownOf(shown)
     const good = GOODS.find((one) => p.crafts[one] !== null)
-    if (good === undefined || scene.seat === null) return null
+    if (good === undefined || shown.seat === null) return null
     const values = valuesText(cardsOf(view).craft[good].banners[p.crafts[good]?.card ?? 0] ?? [])
     return phrasing.say('example.white', { what: buildingName(phrasing, view, good), values })
   },
-  time(phrasing, scene) {
-    const p = ownOf(scene)
-    if (scene.seat === null) return null
-    return phrasing.say('example.time', { n: p.cloud + 1, m: cloudsOf(viewOf(scene)) - p.cloud })
+  time(phrasing, shown) {
+    const p = ownOf(shown)
+    if (shown.seat === null) return null
+    return phrasing.say('example.time', { n: p.cloud + 1, m: cloudsOf(viewOf(shown)) - p.cloud })
   },
-  travel(phrasing, scene) {
-    const view = viewOf(scene)
-    const letter = nextLetterOf(stateOf(view), ownOf(scene))
-    if (letter === null || scene.seat === null) return null
+  travel(phrasing, shown) {
+    const view = viewOf(shown)
+    const letter = nextLetterOf(stateOf(view), ownOf(shown))
+    if (letter === null || shown.seat === null) return null
     const values = valuesText(view.setup.content.travel.stacks[letter].banner)
     return phrasing.say('example.travel', { letter, values })
   },
-  headman(phrasing, scene) {
-    const p = ownOf(scene)
-    if (scene.seat === null) return null
+  headman(phrasing, shown) {
+    const p = ownOf(shown)
+    if (shown.seat === null) return null
     const place = phrasing.say(`place.${p.headman}`)
     return phrasing.say('example.headman', { place, story: phrasing.some('story', p.tree) })
   },
-  end(phrasing, scene) {
-    const view = viewOf(scene)
+  end(phrasing, shown) {
+    const view = viewOf(shown)
     const m = bySeats(view, view.setup.content.constants.coffinsToEnd)
     return phrasing.say('example.end', { n: coffinsOf(view), m })
   },
@@ -93,11 +93,11 @@ function pictureOf(chapter: Chapter, { voice }: Phrasing): Topic['picture'] {
   return picture === undefined ? null : helpPicture(picture, voice.language)
 }
 
-function topicOf(chapter: Chapter, scene: Scene | null, phrasing: Phrasing): Topic {
+function topicOf(chapter: Chapter, shown: Shown | null, phrasing: Phrasing): Topic {
   const rules = phrasing.say(`rules.${chapter}` satisfies Key)
   // Of all chapters one is looked at.
   const picture = lazily(() => pictureOf(chapter, phrasing))
-  const example = scene === null ? null : (EXAMPLES[chapter]?.(phrasing, scene) ?? null)
+  const example = shown === null ? null : (EXAMPLES[chapter]?.(phrasing, shown) ?? null)
   const whole = example === null ? rules : `${rules}\n\n${example}`
   return {
     id: chapter,
@@ -109,7 +109,7 @@ function topicOf(chapter: Chapter, scene: Scene | null, phrasing: Phrasing): Top
   }
 }
 
-export function rulesHelp(scene: Scene | null, voice: Voice): Topic[] {
+export function rulesHelp(shown: Shown | null, voice: Voice): Topic[] {
   const phrasing = phrasingIn(voice)
-  return CHAPTERS.map((chapter) => topicOf(chapter, scene, phrasing))
+  return CHAPTERS.map((chapter) => topicOf(chapter, shown, phrasing))
 }

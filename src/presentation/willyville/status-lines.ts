@@ -3,7 +3,7 @@ import { isLastRound, turnsOfRound } from '#willyville/scenes/round'
 import { bySeats, coffinsOf, jokersOf, stockOf } from '#willyville/state'
 import type { View } from '#willyville/view'
 import { GOODS } from '#willyville/words'
-import type { Scene, Voice } from '../face.ts'
+import type { Shown, Voice } from '../presentation.ts'
 import { poolSigns } from './dice.ts'
 import { dotted, type Phrasing, phrasingIn } from './phrasing.ts'
 import { cloudsOf, ownOf, playerAt, stateOf, viewOf } from './view-access.ts'
@@ -13,8 +13,8 @@ import { cloudsOf, ownOf, playerAt, stateOf, viewOf } from './view-access.ts'
 /** From here on the line warns of Death rather than counting to the bridge. */
 const NEAR = 3
 
-function stockLine(phrasing: Phrasing, scene: Scene): string {
-  const p = ownOf(scene)
+function stockLine(phrasing: Phrasing, shown: Shown): string {
+  const p = ownOf(shown)
   const goods = GOODS.flatMap((good) =>
     p.crafts[good] !== null || stockOf(p, good) > 0 ? [phrasing.sign(good, stockOf(p, good))] : [],
   )
@@ -25,10 +25,10 @@ function stockLine(phrasing: Phrasing, scene: Scene): string {
   return dotted([phrasing.sign('coin', p.coins), things, ...markers])
 }
 
-function timeLine(phrasing: Phrasing, scene: Scene): string {
+function timeLine(phrasing: Phrasing, shown: Shown): string {
   const { say, icon } = phrasing
-  const p = ownOf(scene)
-  const clouds = cloudsOf(viewOf(scene))
+  const p = ownOf(shown)
+  const clouds = cloudsOf(viewOf(shown))
   const left = clouds - p.cloud
   const cloud = `${icon('time')} ${say('head.cloud', { n: p.cloud + 1, m: clouds })}`.trim()
   if (p.death) return dotted([cloud, `${icon('death')} ${say('head.deathWalks')}`.trim()])
@@ -36,21 +36,21 @@ function timeLine(phrasing: Phrasing, scene: Scene): string {
   return dotted([cloud, `${icon('death')} ${say('head.deathAfter', { time: phrasing.sign('time', left) })}`.trim()])
 }
 
-export function head(scene: Scene, voice: Voice): string[] {
+export function head(shown: Shown, voice: Voice): string[] {
   const phrasing = phrasingIn(voice)
-  const dice = poolSigns(phrasing, viewOf(scene).pool)
-  const lines = scene.seat === null ? [dice] : [dice, stockLine(phrasing, scene), timeLine(phrasing, scene)]
+  const dice = poolSigns(phrasing, viewOf(shown).pool)
+  const lines = shown.seat === null ? [dice] : [dice, stockLine(phrasing, shown), timeLine(phrasing, shown)]
   return lines.filter((line) => line !== '')
 }
 
-export function moment(scene: Scene, voice: Voice): string {
+export function moment(shown: Shown, voice: Voice): string {
   const { say } = phrasingIn(voice)
-  const view = viewOf(scene)
+  const view = viewOf(shown)
   const state = stateOf(view)
   const { seats } = view.setup
   const turns = turnsOfRound(state)
   const now = Math.min(view.turns + 1, turns)
-  const isOwn = scene.seat !== null && (view.first + view.turns) % seats === scene.seat && view.turns < turns
+  const isOwn = shown.seat !== null && (view.first + view.turns) % seats === shown.seat && view.turns < turns
   const place = seats === 2 ? Math.ceil(now / 2) : now
   const yours = say(seats === 2 ? 'moment.yours' : 'moment.you', { n: place })
   const order = isOwn ? yours : say('moment.turn', { n: now, m: turns })
@@ -58,36 +58,36 @@ export function moment(scene: Scene, voice: Voice): string {
 }
 
 /** Who comes first in the next round is not known before this one is over. */
-export function turns(scene: Scene): Seat[] {
-  const view = viewOf(scene)
+export function turns(shown: Shown): Seat[] {
+  const view = viewOf(shown)
   const left = Math.max(0, turnsOfRound(stateOf(view)) - view.turns)
   return Array.from({ length: left }, (_, at) => (view.first + view.turns + at) % view.setup.seats)
 }
 
 /** Two players have two turns a round each: after the first one somebody comes again. */
-export function again(scene: Scene, voice: Voice): string | null {
-  const { setup, turns: done } = viewOf(scene)
-  const [now, next] = turns(scene)
+export function again(shown: Shown, voice: Voice): string | null {
+  const { setup, turns: done } = viewOf(shown)
+  const [now, next] = turns(shown)
   if (setup.seats !== 2 || done === 0 || now === undefined || next === undefined) return null
-  return phrasingIn(voice).say('moment.again', { name: scene.names[next] ?? '', other: scene.names[now] ?? '' })
+  return phrasingIn(voice).say('moment.again', { name: shown.names[next] ?? '', other: shown.names[now] ?? '' })
 }
 
-export function count(scene: Scene, voice: Voice): string {
+export function count(shown: Shown, voice: Voice): string {
   const { say, icon } = phrasingIn(voice)
-  const view = viewOf(scene)
+  const view = viewOf(shown)
   const most = bySeats(view, view.setup.content.constants.coffinsToEnd)
   const [graves, rat] = [{ n: coffinsOf(view), m: most }, { n: view.rat }]
   return dotted([
     icon('coffin') === '' ? say('count.graves', graves) : `${icon('coffin')} ${say('count.of', graves)}`,
     icon('rat') === '' ? say('count.rat', rat) : `${icon('rat')} ${say('count.toGo', rat)}`,
-    say('count.starts', { name: scene.names[view.hand.holder] ?? '' }),
+    say('count.starts', { name: shown.names[view.hand.holder] ?? '' }),
   ])
 }
 
 /** W-SETUP: later seats have more coins, and the hand begins. */
-export function opening(scene: Scene, voice: Voice): { begins: string[]; lines: string[] } {
+export function opening(shown: Shown, voice: Voice): { begins: string[]; lines: string[] } {
   const phrasing = phrasingIn(voice)
-  const view = viewOf(scene)
+  const view = viewOf(shown)
   const begins = view.players.map((p, seat) => {
     const hand = view.hand.holder === seat ? `${phrasing.icon('hand') || `(${phrasing.say('name.hand')})`} ` : ''
     return `${hand}${phrasing.sign('coin', p.coins)}`
@@ -110,9 +110,9 @@ function roundsToGo(view: View): number {
   return Math.max(1, Math.min(left, usual))
 }
 
-export function holds(scene: Scene, seat: number, voice: Voice): string[] {
+export function holds(shown: Shown, seat: number, voice: Voice): string[] {
   const phrasing = phrasingIn(voice)
-  const view = viewOf(scene)
+  const view = viewOf(shown)
   const { coins, tree, safe } = playerAt(view, seat)
   const signs = [phrasing.sign('coin', coins), phrasing.sign('story', tree), phrasing.sign('point', safe)]
   return [signs.join(' '), phrasing.say('holds.rounds', { n: roundsToGo(view) })]

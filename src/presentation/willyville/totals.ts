@@ -3,7 +3,7 @@ import { allPoints, tieBreakOf } from '#willyville/rules/score'
 import { coffinsOf, jokersOf, type Player, stockOf } from '#willyville/state'
 import type { View } from '#willyville/view'
 import { GOODS } from '#willyville/words'
-import type { Scene, Voice } from '../face.ts'
+import type { Shown, Voice } from '../presentation.ts'
 import { type Counted, dotted, type Phrasing, phrasingIn, sumOf } from './phrasing.ts'
 import { cloudsOf, playerAt, viewOf } from './view-access.ts'
 
@@ -34,7 +34,7 @@ function cloudChange(phrasing: Phrasing, view: View, from: Player, to: Player): 
   return `${phrasing.icon('time')} ${phrasing.say('then.cloud', facts)}`.trim()
 }
 
-export function totalsLine(before: Scene, after: Scene, voice: Voice): string {
+export function totalsLine(before: Shown, after: Shown, voice: Voice): string {
   const phrasing = phrasingIn(voice)
   const { seat } = before
   if (seat === null) return ''
@@ -48,12 +48,12 @@ export function totalsLine(before: Scene, after: Scene, voice: Voice): string {
   return phrasing.say('then.label', { list: dotted([...parts, phrasing.say('then.rest')]) })
 }
 
-export function ending(scene: Scene, result: Result, voice: Voice): string[] {
+export function ending(shown: Shown, result: Result, voice: Voice): string[] {
   const phrasing = phrasingIn(voice)
   const { say } = phrasing
   const { totals, winners, left = [...totals.keys()] } = result
-  const view = viewOf(scene)
-  const nameOf = (seat: number) => scene.names[seat] ?? ''
+  const view = viewOf(shown)
+  const nameOf = (seat: number) => shown.names[seat] ?? ''
   const best = totals[winners[0] ?? 0] ?? 0
   const facts = { name: phrasing.list(winners.map(nameOf)), n: best }
   const seats = totals.map((_, seat) => seat).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0))

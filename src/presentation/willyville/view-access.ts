@@ -3,8 +3,8 @@ import { contentIndexOf } from '#willyville/content-index'
 import { plans, plansWith } from '#willyville/planning/index'
 import type { Player } from '#willyville/state'
 import { imagine, type View } from '#willyville/view'
-import type { Scene } from '../face.ts'
-import { thoughtOnce } from '../thought.ts'
+import type { Shown } from '../presentation.ts'
+import { thoughtOnce } from '../workings.ts'
 
 export const {
   stateOf,
@@ -13,12 +13,12 @@ export const {
 } = thoughtOnce({ imagine, plans: (view: View, seat) => judgedPlans(view, seat, plans(view, seat)) })
 
 /** What the seat could do with these dice alone. */
-export function judgedPlansWithDice({ seat, view }: Scene, dice: string): readonly JudgedPlan[] {
+export function judgedPlansWithDice({ seat, view }: Shown, dice: string): readonly JudgedPlan[] {
   return seat === null ? [] : judgedPlans(view as View, seat, plansWith(view as View, seat, dice))
 }
 
-export function viewOf(scene: Scene): View {
-  return scene.view as View
+export function viewOf(shown: Shown): View {
+  return shown.view as View
 }
 
 export function playerAt(view: View, seat: number): Player {
@@ -26,8 +26,8 @@ export function playerAt(view: View, seat: number): Player {
 }
 
 /** Where no village is meant, as in the rules, the first one stands for all. */
-export function ownOf(scene: Scene): Player {
-  return playerAt(viewOf(scene), scene.seat ?? 0)
+export function ownOf(shown: Shown): Player {
+  return playerAt(viewOf(shown), shown.seat ?? 0)
 }
 
 export function cardsOf(view: View) {

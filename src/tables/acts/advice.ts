@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Idea, Reason } from '#bots/insight'
 import type { Think, ThinkRequest } from '#bots/levels'
 import { type News, newsFor, type Seat } from '#kernel'
-import type { Picks } from '../checks.ts'
-import type { RecordedTurn } from '../records.ts'
-import { answersOf, fitting, placeOf, positionOf, positionWith, type Table, upToReveal } from '../table.ts'
-import { isNo, no, type Outcome } from '../words.ts'
+import type { Picks } from '../model/checks.ts'
+import { answersOf, fitting, placeOf, positionOf, positionWith, type Table, upToReveal } from '../model/table.ts'
+import { deny, isDenial, type Outcome } from '../model/vocabulary.ts'
+import type { RecordedTurn } from '../read/records.ts'
 import { questionFor } from './bot.ts'
 import { playing } from './play.ts'
 
@@ -55,9 +55,9 @@ function adviceFrom(table: Table, seat: Seat, { line, lead, because = [] }: Idea
 export async function adviseOn(table: Table, person: string, asking: Asking): Promise<Outcome<Advice[]>> {
   const { think, effort, stop } = asking
   const place = playing(table, person)
-  if (isNo(place)) return place
+  if (isDenial(place)) return place
   const question = questionFor(table, place.seat, seedFor(table, 'advice', table.entry, place.seat))
-  if (question === null) return no('not-asked', { seat: place.seat })
+  if (question === null) return deny('not-asked', { seat: place.seat })
   const ideas = await think({ ...question, ...EFFORTS[effort], level: 'master', reasons: IDEAS }, stop)
   return ideas.slice(0, IDEAS).map((idea) => adviceFrom(table, place.seat, idea))
 }
@@ -139,6 +139,6 @@ export async function reviewFor(table: Table, turns: readonly RecordedTurn[], th
 
 /** The seat of somebody who has played a game to its end. */
 export function seatOfPlayer(table: Table, person: string): Outcome<Seat> {
-  if (table.phase !== 'over') return no('not-over')
-  return placeOf(table, person)?.seat ?? no('not-seated')
+  if (table.phase !== 'over') return deny('not-over')
+  return placeOf(table, person)?.seat ?? deny('not-seated')
 }

@@ -2,11 +2,11 @@ import type { Line } from '#bots/insight'
 import type { ThinkRequest } from '#bots/levels'
 import { randomAnswer } from '#bots/random-answer'
 import { luckFrom, type Question } from '#kernel'
-import type { Change } from '../change.ts'
-import type { Habits } from '../people.ts'
-import { confirm, isBots, settle } from '../settle.ts'
-import { fitting, positionOf, savedOf, type Table, upToReveal } from '../table.ts'
-import type { Place } from '../words.ts'
+import type { Change } from '../engine/change.ts'
+import { advance, confirmAnswers, isBots } from '../flow/advance.ts'
+import type { Habits } from '../model/person-settings.ts'
+import { fitting, positionOf, savedOf, type Table, upToReveal } from '../model/table.ts'
+import type { Place } from '../model/vocabulary.ts'
 import { isDue } from './timers.ts'
 
 /** What a bot has come to think, and at which entry: a table that moved on meanwhile is thought about anew. */
@@ -47,8 +47,8 @@ export function playForBot(change: Change, seat: number, thought: Thought | null
   const began = table.saved
   const planned = thought === null ? [] : upToReveal(table, seat, fitting(table, seat, thought.line))
   const picks = planned.length > 0 ? planned : [randomAnswer(luckFrom(change.newSeed()), ask).picks]
-  confirm(change, { seat, picks, by: 'bot' })
-  settle(change, habits, began)
+  confirmAnswers(change, { seat, picks, by: 'bot' })
+  advance(change, habits, began)
   const place = table.places[seat] as Place
   const goesOn = place.asked !== null && (isBots(place) || table.saved === began)
   if (goesOn) change.setTimer(`${BOT}${seat}`, change.now)

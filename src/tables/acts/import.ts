@@ -1,14 +1,14 @@
 import { type Answer, type AnyGame, begin, isMisread, readLine, untilAsked } from '#kernel'
-import { PARTS, step } from '#store'
+import { step } from '#store'
 import * as query from '#store/queries'
-import { Change } from '../change.ts'
-import type { World } from '../desk.ts'
-import { type Exported, formerOf } from '../exports.ts'
-import { keepContent } from '../load.ts'
-import { cleanName, NAMELESS } from '../names.ts'
-import { confirm, turnPage } from '../settle.ts'
-import { savedOf, type Table } from '../table.ts'
-import type { Home } from '../words.ts'
+import { Change } from '../engine/change.ts'
+import { keepContent } from '../engine/table-loader.ts'
+import type { Environment } from '../engine/transactions.ts'
+import { confirmAnswers, turnPage } from '../flow/advance.ts'
+import { cleanName, NAMELESS } from '../model/names.ts'
+import { emptyTable, savedOf, type Table } from '../model/table.ts'
+import type { Home } from '../model/vocabulary.ts'
+import { type Exported, formerOf } from '../read/exports.ts'
 
 /** Answers that follow each other from one seat were one move. */
 export function movesIn(answers: readonly Answer[]): { seat: number; picks: (readonly string[])[] }[] {
@@ -23,7 +23,7 @@ export function movesIn(answers: readonly Answer[]): { seat: number; picks: (rea
 
 /** Plays an exported game again, as a table of former players. */
 export async function takeIn(
-  world: World,
+  environment: Environment,
   id: number,
   host: string,
   home: Home,
@@ -33,7 +33,7 @@ export async function takeIn(
   const { record, commitment, started, lot, open, conceded } = file
   const { seats, options, content, seed, lines, version } = record
   const kept = keepContent(content)
-  const created = world.now()
+  const created = environment.now()
   const plan = {
     players: seats,
     first: 'random' as const,
@@ -45,30 +45,15 @@ export async function takeIn(
     guided: false,
   }
   const table: Table = {
-    ...{ id, game, part: id % PARTS, created, revision: 0, phase: 'playing', home, host, plan, language: 'en' },
-    ...{
-      speed: 'none',
-      rules: game.version,
-      seed,
-      content: kept.hash,
-      commitment,
-      lot,
-      entry: 0,
-      ended: null,
-      paused: null,
-    },
-    ...{
-      started: Math.min(started ?? created, created),
-      note: null,
-      rematch: null,
-      places: [],
-      saved: null,
-      answers: [],
-      drafts: [],
-    },
-    ...{ orders: [], votes: [], timers: [] },
+    ...emptyTable({ id, game, created, home, host, plan, content: kept.hash }),
+    phase: 'playing',
+    speed: 'none',
+    seed,
+    commitment,
+    lot,
+    started: Math.min(started ?? created, created),
   }
-  const change = new Change(table, world, null, true)
+  const change = new Change(table, environment, null, true)
   change.isSilent = true
   change.write(step(query.addContent, kept))
   const clean = file.names.map((name) => cleanName(name) || NAMELESS)
@@ -79,9 +64,9 @@ export async function takeIn(
   for (const line of lines) {
     const answers = readLine(game, savedOf(change.table), line)
     if (isMisread(answers)) throw new Error(`unreadable: ${line}`)
-    for (const { seat, picks } of movesIn(answers)) confirm(change, { seat, picks, by: 'table' })
+    for (const { seat, picks } of movesIn(answers)) confirmAnswers(change, { seat, picks, by: 'table' })
   }
-  for (const { seat, picks } of movesIn(open)) confirm(change, { seat, picks, by: 'table' })
+  for (const { seat, picks } of movesIn(open)) confirmAnswers(change, { seat, picks, by: 'table' })
   for (const seat of conceded) change.enter({ kind: 'concede', seat, by: 'table' })
   if (file.phase === 'over' && conceded.length > 0) change.endsGame = true
   else if (savedOf(change.table).scene !== null) Object.assign(change.table, { phase: 'closed', ended: created })

@@ -1,28 +1,37 @@
 import { type AnyGame, begin, optionsOf, type Seat, untilAsked } from '#kernel'
-import type { Change } from '../change.ts'
-import { isNumber, isObject, isText, isYesNo, LONGEST_NOTE } from '../checks.ts'
-import { ALLOWANCES } from '../clock.ts'
-import { commitmentOf } from '../commitment.ts'
-import { knownContent } from '../load.ts'
-import { type DrawnLot, type Lot, type OpenLot, pressWord, promiseOf, seatingOf, type Word, wordHash } from '../lot.ts'
-import { cleanName } from '../names.ts'
-import { isOrder } from '../orders.ts'
-import type { Habits } from '../people.ts'
-import { settle, turnPage } from '../settle.ts'
-import { savedOf, type Table } from '../table.ts'
+import type { Change } from '../engine/change.ts'
+import { knownContent } from '../engine/table-loader.ts'
+import { advance, turnPage } from '../flow/advance.ts'
+import { ALLOWANCES } from '../flow/clock.ts'
+import { isOrder } from '../flow/orders.ts'
+import { isNumber, isObject, isText, isYesNo, LONGEST_NOTE } from '../model/checks.ts'
+import { commitmentOf } from '../model/commitment.ts'
+import { cleanName } from '../model/names.ts'
+import type { Habits } from '../model/person-settings.ts'
 import {
+  type FinishedDraw,
+  type LuckWord,
+  type OpenDraw,
+  pressWord,
+  promiseOf,
+  type SeedDraw,
+  seatingOf,
+  wordHash,
+} from '../model/seed-draw.ts'
+import { savedOf, type Table } from '../model/table.ts'
+import {
+  type Denial,
+  deny,
   LANGUAGES,
   type Language,
   LEVELS,
   type Level,
   type LobbyPlan,
-  type No,
-  no,
   type Outcome,
   type Place,
   SPEEDS,
   type Speed,
-} from '../words.ts'
+} from '../model/vocabulary.ts'
 
 export const DAY = 24 * 60 * 60_000
 /** So long a full table waits before it starts by itself. */
@@ -56,9 +65,9 @@ export function startIfFull(change: Change, habits: Habits): void {
 /** Somebody is not ready: from now on the host starts the game. */
 export function hold(change: Change, person: string): Outcome<{ held: true }> {
   const { table } = change
-  if (table.phase !== 'lobby') return no('not-in-lobby')
-  if (!table.places.some((place) => place.person === person)) return no('not-seated')
-  if (!table.timers.some(({ name }) => name === 'start')) return no('no-countdown')
+  if (table.phase !== 'lobby') return deny('not-in-lobby')
+  if (!table.places.some((place) => place.person === person)) return deny('not-seated')
+  if (!table.timers.some(({ name }) => name === 'start')) return deny('no-countdown')
   change.enter({ kind: 'hold', person, by: 'player' })
   table.plan = { ...table.plan, startsWhenFull: false }
   change.dropTimer('start')
@@ -73,7 +82,7 @@ export function startNow(change: Change, habits: Habits): void {
 
 /** The bot's secret comes first: its promise is shown before anybody adds a word. */
 export function openLobby(change: Change, host: Person, bots: number, level: Level): void {
-  const lot: OpenLot = { number: change.table.id, secret: change.newSeed(), given: {} }
+  const lot: OpenDraw = { number: change.table.id, secret: change.newSeed(), given: {} }
   change.table.lot = lot
   change.enter({ kind: 'open', person: host.person, by: 'player', data: { promise: promiseOf(lot) } })
   addToLuck(change, host.person)
@@ -83,7 +92,7 @@ export function openLobby(change: Change, host: Person, bots: number, level: Lev
   showLobby(change)
 }
 
-function openLot(lot: Lot | null): OpenLot | null {
+function openLot(lot: SeedDraw | null): OpenDraw | null {
   return lot !== null && 'given' in lot ? lot : null
 }
 
@@ -102,10 +111,10 @@ function takeFromLuck(change: Change, person: string): void {
 /** Somebody's own word for the luck: only its hash is kept. */
 export function addWord(change: Change, person: string, said: string): Outcome<{ hash: string }> {
   const { table } = change
-  if (table.phase !== 'lobby' || openLot(table.lot) === null) return no('not-in-lobby')
-  if (!table.places.some((place) => place.person === person)) return no('not-seated')
-  if (!isText(said, LONGEST_NOTE)) return no('wrong-option')
-  const word: Word = { hash: wordHash(table.id, said), isOwn: true }
+  if (table.phase !== 'lobby' || openLot(table.lot) === null) return deny('not-in-lobby')
+  if (!table.places.some((place) => place.person === person)) return deny('not-seated')
+  if (!isText(said, LONGEST_NOTE)) return deny('wrong-option')
+  const word: LuckWord = { hash: wordHash(table.id, said), isOwn: true }
   addToLuck(change, person, word)
   change.enter({ kind: 'word', person, by: 'player' })
   showLobby(change)
@@ -124,16 +133,16 @@ function reservedFor({ plan, places }: Pick<Table, 'plan' | 'places'>, but?: str
 }
 
 /** Whether there is a seat for somebody, or for a bot. */
-function noSeat(table: Table, person?: string): No | null {
+function noSeat(table: Table, person?: string): Denial | null {
   const free = table.plan.players - table.places.length
-  if (free <= 0) return no('full', { players: table.plan.players })
-  return free <= reservedFor(table, person) ? no('taken', { free }) : null
+  if (free <= 0) return deny('full', { players: table.plan.players })
+  return free <= reservedFor(table, person) ? deny('taken', { free }) : null
 }
 
 export function join(change: Change, { person, name }: Person, habits: Habits): Outcome<{ started: boolean }> {
   const { table } = change
-  if (table.phase !== 'lobby') return no('not-in-lobby')
-  if (table.places.some((place) => place.person === person)) return no('already-seated')
+  if (table.phase !== 'lobby') return deny('not-in-lobby')
+  if (table.places.some((place) => place.person === person)) return deny('already-seated')
   const refusal = noSeat(table, person)
   if (refusal !== null) return refusal
   change.enter({ kind: 'join', person, by: 'player' })
@@ -152,8 +161,8 @@ function isStarted(change: Change): boolean {
 /** The host's place in the lobby goes to the next human; with nobody left the lobby closes. */
 export function leave(change: Change, person: string): Outcome<{ left: true }> {
   const { table } = change
-  if (table.phase !== 'lobby') return no('not-in-lobby')
-  if (!table.places.some((place) => place.person === person)) return no('not-seated')
+  if (table.phase !== 'lobby') return deny('not-in-lobby')
+  if (!table.places.some((place) => place.person === person)) return deny('not-seated')
   change.enter({ kind: 'leave', person, by: 'player' })
   change.seatAll(table.places.filter((place) => place.person !== person))
   takeFromLuck(change, person)
@@ -179,16 +188,16 @@ function close(change: Change, why: 'empty' | 'host' | 'expired'): { left: true 
   return { left: true }
 }
 
-function hostOnly(change: Change, person: string): No | null {
-  if (change.table.phase !== 'lobby') return no('not-in-lobby')
-  return change.table.host === person ? null : no('not-host')
+function hostOnly(change: Change, person: string): Denial | null {
+  if (change.table.phase !== 'lobby') return deny('not-in-lobby')
+  return change.table.host === person ? null : deny('not-host')
 }
 
 export function addBot(change: Change, person: string, level: Level, habits: Habits): Outcome<{ started: boolean }> {
   const { table } = change
   const refusal = hostOnly(change, person)
   if (refusal !== null) return refusal
-  if (!LEVELS.includes(level)) return no('wrong-option')
+  if (!LEVELS.includes(level)) return deny('wrong-option')
   const problem = noSeat(table)
   if (problem !== null) return problem
   change.enter({ kind: 'join', by: 'player', person, data: { level } })
@@ -203,7 +212,7 @@ export function removeBot(change: Change, person: string): Outcome<{ removed: tr
   const refusal = hostOnly(change, person)
   if (refusal !== null) return refusal
   const last = table.places.findLast((place) => place.kind === 'bot')
-  if (last === undefined) return no('not-bot')
+  if (last === undefined) return deny('not-bot')
   change.enter({ kind: 'leave', by: 'player', person, seat: last.seat })
   change.seatAll(table.places.filter((place) => place !== last))
   change.dropTimer('start')
@@ -212,21 +221,21 @@ export function removeBot(change: Change, person: string): Outcome<{ removed: tr
 }
 
 /** What is wrong with a plan for the places there are. */
-export function planProblem({ game, places }: Table, plan: LobbyPlan): No | null {
+export function planProblem({ game, places }: Table, plan: LobbyPlan): Denial | null {
   const { min, max } = game.seats
   const { players, first, startsWhenFull, invited, options, ideas, note, guided } = plan
-  if (!isNumber(players, min, max)) return no('wrong-number', { least: min, most: max })
+  if (!isNumber(players, min, max)) return deny('wrong-number', { least: min, most: max })
   const isSaid = note === '' || isText(note, LONGEST_NOTE)
   const areChoices = [startsWhenFull, ideas, guided].every(isYesNo) && isSaid
   const areWords = (first === 'random' || first === 'host') && areChoices && isObject(options)
-  if (!areWords || !Array.isArray(invited) || !invited.every((guest) => isText(guest))) return no('wrong-option')
+  if (!areWords || !Array.isArray(invited) || !invited.every((guest) => isText(guest))) return deny('wrong-option')
   // A date is an object too, but not one that is read back as it was written.
   const isPlain = Object.prototype.toString.call(options) === '[object Object]'
   const isKnown = Object.entries(options).every(([name, value]) =>
     game.options.some((option) => option.name === name && option.values.includes(value)),
   )
-  if (!isPlain || !isKnown) return no('wrong-option')
-  return places.length + reservedFor({ plan, places }) > players ? no('full', { players }) : null
+  if (!isPlain || !isKnown) return deny('wrong-option')
+  return places.length + reservedFor({ plan, places }) > players ? deny('full', { players }) : null
 }
 
 /** Each guest once, and not more than fit; what is no list stays what it is, to be refused. */
@@ -244,14 +253,14 @@ export function replan(
   const { table } = change
   const refusal = hostOnly(change, person)
   if (refusal !== null) return refusal
-  if (!isObject(patch)) return no('wrong-option')
+  if (!isObject(patch)) return deny('wrong-option')
   const { speed = table.speed, language = table.language, invited, ...rest } = { ...table.plan, ...patch }
   const { players, first, startsWhenFull, options, ideas, note } = rest
   const chosen = { players, first, startsWhenFull, options, ideas, note }
   const plan: LobbyPlan = { ...table.plan, ...chosen, invited: guestsOf(invited, table.host, table.game) }
   const problem = planProblem(table, plan)
   if (problem !== null) return problem
-  if (!SPEEDS.includes(speed as Speed) || !LANGUAGES.includes(language as Language)) return no('wrong-option')
+  if (!SPEEDS.includes(speed as Speed) || !LANGUAGES.includes(language as Language)) return deny('wrong-option')
   table.speed = speed as Speed
   table.language = language as Language
   table.plan = plan
@@ -288,16 +297,16 @@ export function start(change: Change, person: string, habits: Habits): Outcome<{
   if (refusal !== null) return refusal
   const { min, max } = table.game.seats
   const players = table.places.length
-  if (players < min || players > max) return no('wrong-number', { least: min, most: max, players })
+  if (players < min || players > max) return deny('wrong-number', { least: min, most: max, players })
   begins(change, habits)
   return { started: true }
 }
 
 /** A lobby that was opened when the bot drew alone has no secret yet. */
-function drawn(change: Change): { lot: DrawnLot; seed: string } {
+function drawn(change: Change): { lot: FinishedDraw; seed: string } {
   const { table } = change
   const { id, game, places, plan } = table
-  const { secret, given }: Omit<OpenLot, 'number'> = openLot(table.lot) ?? { secret: change.newSeed(), given: {} }
+  const { secret, given }: Omit<OpenDraw, 'number'> = openLot(table.lot) ?? { secret: change.newSeed(), given: {} }
   const words = places.map(({ person }) => (person === null ? null : (given[person] ?? null)))
   const isHost = plan.first === 'host' && places.some(({ person }) => person === table.host)
   const host = isHost ? places.findIndex(({ person }) => person === table.host) : null
@@ -353,5 +362,5 @@ function begins(change: Change, habits: Habits): void {
   orderAsUsual(change, habits)
   // What the lobby looked like before nobody needs to see any more.
   change.post('began', { commitment: table.commitment }, 'lobby')
-  settle(change, habits, null)
+  advance(change, habits, null)
 }

@@ -1,11 +1,11 @@
 import { type OrderValue, position } from '#kernel'
-import type { Change } from '../change.ts'
-import { isPicks, type Picks } from '../checks.ts'
-import { aheadFor, foreseen, isOrder, preparedBy } from '../orders.ts'
-import type { Habits } from '../people.ts'
-import { settle } from '../settle.ts'
-import { answersOf, savedOf } from '../table.ts'
-import { isNo, no, type Outcome } from '../words.ts'
+import type { Change } from '../engine/change.ts'
+import { advance } from '../flow/advance.ts'
+import { aheadFor, foreseen, isOrder, preparedTurnsOf } from '../flow/orders.ts'
+import { isPicks, type Picks } from '../model/checks.ts'
+import type { Habits } from '../model/person-settings.ts'
+import { answersOf, savedOf } from '../model/table.ts'
+import { deny, isDenial, type Outcome } from '../model/vocabulary.ts'
 import { refusalOf } from './play.ts'
 import { running } from './seats.ts'
 
@@ -19,15 +19,15 @@ export function order(
 ): Outcome<{ ordered: boolean }> {
   const { table } = change
   const place = running(change, person)
-  if (isNo(place)) return place
+  if (isDenial(place)) return place
   const { seat } = place
   const view = table.game.view(savedOf(table).state, seat)
   const spec = table.game.orders?.find((one) => one.name === name)
-  if (spec === undefined || (value !== null && !isOrder(spec, value, view))) return no('no-such-order')
+  if (spec === undefined || (value !== null && !isOrder(spec, value, view))) return deny('no-such-order')
   change.enter({ kind: 'order', seat, person, by: 'player', data: { name } })
   if (value === null) change.dropOrder(seat, name)
   else change.setOrder({ seat, name, value })
-  if (table.phase === 'playing') settle(change, habits, savedOf(table))
+  if (table.phase === 'playing') advance(change, habits, savedOf(table))
   return { ordered: value !== null }
 }
 
@@ -35,29 +35,29 @@ export function order(
 export function prepare(change: Change, person: string, picks: Picks): Outcome<{ isWhole: boolean }> {
   const { table } = change
   const place = running(change, person)
-  if (isNo(place)) return place
+  if (isDenial(place)) return place
   const { seat } = place
   const ahead = aheadFor(table, seat)
-  if (!isPicks(picks)) return no('not-legal', { option: '' })
+  if (!isPicks(picks)) return deny('not-legal', { option: '' })
   if (ahead === null || ahead.prepared.turns.length >= (table.game.foresight?.most ?? 0))
-    return no('not-asked', { seat })
+    return deny('not-asked', { seat })
   const { saved, prepared } = ahead
   const all = [...prepared.begun, ...picks]
   const refusal = refusalOf(position(table.game, saved, answersOf(seat, all)))
   if (refusal !== null) return refusal
   const turn = foreseen(table, seat, ahead, all)
   const turns = turn.isWhole ? [...prepared.turns, turn.picks] : prepared.turns
-  change.prepare(seat, { ...prepared, turns, begun: turn.isWhole ? [] : turn.picks })
+  change.savePreparedTurns(seat, { ...prepared, turns, begun: turn.isWhole ? [] : turn.picks })
   return { isWhole: turn.isWhole }
 }
 
 /** Takes back what was begun, or else the last turn that was prepared. */
 export function unprepare(change: Change, person: string): Outcome<{ undone: true }> {
   const place = running(change, person)
-  if (isNo(place)) return place
-  const prepared = preparedBy(change.table, place.seat)
-  if (prepared === null) return no('nothing-to-undo')
+  if (isDenial(place)) return place
+  const prepared = preparedTurnsOf(change.table, place.seat)
+  if (prepared === null) return deny('nothing-to-undo')
   const { turns, begun } = prepared
-  change.prepare(place.seat, { ...prepared, begun: [], turns: begun.length > 0 ? turns : turns.slice(0, -1) })
+  change.savePreparedTurns(place.seat, { ...prepared, begun: [], turns: begun.length > 0 ? turns : turns.slice(0, -1) })
   return { undone: true }
 }

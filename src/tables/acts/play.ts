@@ -1,11 +1,20 @@
 import { isMisread, type Position, type Question, readLine } from '#kernel'
-import type { Change } from '../change.ts'
-import { isNumber, isPicks, isText, type Picks, shown } from '../checks.ts'
-import { withOrders } from '../orders.ts'
-import type { Habits } from '../people.ts'
-import { confirm, consequenceOf, settle } from '../settle.ts'
-import { fittingDraft, placeOf, positionOf, positionWith, reveals, savedOf, type Table, upToReveal } from '../table.ts'
-import { isNo, type No, no, type Outcome, type Place } from '../words.ts'
+import type { Change } from '../engine/change.ts'
+import { advance, confirmAnswers, consequenceOf } from '../flow/advance.ts'
+import { withOrders } from '../flow/orders.ts'
+import { excerpt, isNumber, isPicks, isText, type Picks } from '../model/checks.ts'
+import type { Habits } from '../model/person-settings.ts'
+import {
+  fittingDraft,
+  placeOf,
+  positionOf,
+  positionWith,
+  reveals,
+  savedOf,
+  type Table,
+  upToReveal,
+} from '../model/table.ts'
+import { type Denial, deny, isDenial, type Outcome, type Place } from '../model/vocabulary.ts'
 
 export type { Picks }
 
@@ -39,28 +48,28 @@ export interface Confirmed {
 const LONGEST_LINE = 2000
 
 /** The place of a person who may act now, or why not. */
-export function playing(table: Table, person: string): Place | No {
-  if (table.phase === 'paused') return no('paused')
-  if (table.phase === 'broken') return no('broken')
-  if (table.phase === 'over' || table.phase === 'closed') return no('over')
-  if (table.phase !== 'playing') return no('not-playing')
-  return placeOf(table, person) ?? no('not-seated')
+export function playing(table: Table, person: string): Place | Denial {
+  if (table.phase === 'paused') return deny('paused')
+  if (table.phase === 'broken') return deny('broken')
+  if (table.phase === 'over' || table.phase === 'closed') return deny('over')
+  if (table.phase !== 'playing') return deny('not-playing')
+  return placeOf(table, person) ?? deny('not-seated')
 }
 
-function asked(table: Table, person: string): Place | No {
+function asked(table: Table, person: string): Place | Denial {
   const place = playing(table, person)
-  if (isNo(place) || positionOf(table).questions.some(({ seat }) => seat === place.seat)) return place
-  return no('not-asked', { seat: place.seat })
+  if (isDenial(place) || positionOf(table).questions.some(({ seat }) => seat === place.seat)) return place
+  return deny('not-asked', { seat: place.seat })
 }
 
-export function refusalOf(here: Position): No | null {
+export function refusalOf(here: Position): Denial | null {
   const { refusal } = here
   if (refusal === null) return null
   if (refusal.refused === 'not-legal') {
-    return no('not-legal', { option: refusal.option.slice(0, 100) }, { refusal, reasons: refusal.reasons })
+    return deny('not-legal', { option: refusal.option.slice(0, 100) }, { refusal, reasons: refusal.reasons })
   }
-  if (refusal.refused === 'wrong-count') return no('not-legal', { option: '' }, { refusal })
-  return no('not-asked', {}, { refusal })
+  if (refusal.refused === 'wrong-count') return deny('not-legal', { option: '' }, { refusal })
+  return deny('not-asked', {}, { refusal })
 }
 
 /** As much as is needed to compose and to confirm. */
@@ -102,11 +111,11 @@ function moreOf({ game }: Table, ask: Question, where: Pick<More, 'place' | 'isP
 /** Adds picks to what the seat composes privately. Nothing is confirmed, nothing comes to light. */
 export function compose(change: Change, person: string, picks: Picks): Outcome<Drafted> {
   const { table } = change
-  if (!isPicks(picks)) return no('not-legal', { option: '' })
+  if (!isPicks(picks)) return deny('not-legal', { option: '' })
   const place = asked(table, person)
-  if (isNo(place)) return place
+  if (isDenial(place)) return place
   const before = fittingDraft(table, place.seat).picks
-  if (ripeness(table, place).reveals) return no('reveals')
+  if (ripeness(table, place).reveals) return deny('reveals')
   const all = upToReveal(table, place.seat, [...before, ...picks])
   const refusal = refusalOf(positionWith(table, place.seat, all))
   if (refusal !== null) return refusal
@@ -117,7 +126,7 @@ export function compose(change: Change, person: string, picks: Picks): Outcome<D
 /** Puts a whole plan in the place of what was composed before. */
 export function recompose(change: Change, person: string, picks: Picks): Outcome<Drafted> {
   const place = asked(change.table, person)
-  if (isNo(place)) return place
+  if (isDenial(place)) return place
   change.setDraft(place.seat, [])
   return compose(change, person, picks)
 }
@@ -126,10 +135,10 @@ export function recompose(change: Change, person: string, picks: Picks): Outcome
 export function stepBack(change: Change, person: string, count = 1): Outcome<Drafted> {
   const { table } = change
   const place = asked(table, person)
-  if (isNo(place)) return place
+  if (isDenial(place)) return place
   const picks = fittingDraft(table, place.seat).picks
-  if (picks.length === 0) return no('nothing-to-undo')
-  if (!isNumber(count, 1)) return no('wrong-option')
+  if (picks.length === 0) return deny('nothing-to-undo')
+  if (!isNumber(count, 1)) return deny('wrong-option')
   change.setDraft(place.seat, picks.slice(0, Math.max(0, picks.length - count)))
   return drafted(table, place)
 }
@@ -138,25 +147,30 @@ export function stepBack(change: Change, person: string, count = 1): Outcome<Dra
 export function confirmDraft(change: Change, person: string, habits: Habits): Outcome<Confirmed> {
   const { table } = change
   const place = asked(table, person)
-  if (isNo(place)) return place
+  if (isDenial(place)) return place
   const picks = fittingDraft(table, place.seat).picks
-  if (picks.length === 0) return no('nothing-to-confirm')
-  if (!ripeness(table, place).canConfirm) return no('not-whole')
+  if (picks.length === 0) return deny('nothing-to-confirm')
+  if (!ripeness(table, place).canConfirm) return deny('not-whole')
   return played(change, place, picks, habits)
 }
 
 function played(change: Change, place: Place, picks: Picks, habits: Habits): Confirmed {
   const { table } = change
   const before = table.saved
-  confirm(change, { seat: place.seat, picks, by: 'player', ...(place.person !== null && { person: place.person }) })
-  settle(change, habits, before)
+  confirmAnswers(change, {
+    seat: place.seat,
+    picks,
+    by: 'player',
+    ...(place.person !== null && { person: place.person }),
+  })
+  advance(change, habits, before)
   return { entry: table.entry, over: savedOf(table).scene === null }
 }
 
 /** Picks at once, without a draft: they must end the seat's part, or bring something to light. */
 export function playAtOnce(change: Change, person: string, picks: Picks, habits: Habits): Outcome<Confirmed> {
   const composed = recompose(change, person, picks)
-  if (isNo(composed)) return composed
+  if (isDenial(composed)) return composed
   return confirmDraft(change, person, habits)
 }
 
@@ -169,12 +183,12 @@ export interface Typed extends Drafted {
 export function composeLine(change: Change, person: string, line: string): Outcome<Typed> {
   const { table } = change
   const place = asked(table, person)
-  if (isNo(place)) return place
-  if (!isText(line, LONGEST_LINE)) return no('unreadable', { rest: shown(line) })
+  if (isDenial(place)) return place
+  if (!isText(line, LONGEST_LINE)) return deny('unreadable', { rest: excerpt(line) })
   const read = readLine(table.game, savedOf(table), line, { answers: table.answers, seat: place.seat })
-  const unread = isMisread(read) ? shown(read.rest) : ''
+  const unread = isMisread(read) ? excerpt(read.rest) : ''
   const picks = (isMisread(read) ? read.kept : read).map((answer) => answer.picks)
-  if (picks.length === 0) return no('unreadable', { rest: unread })
+  if (picks.length === 0) return deny('unreadable', { rest: unread })
   const composed = recompose(change, person, picks)
-  return isNo(composed) ? composed : { ...composed, unread }
+  return isDenial(composed) ? composed : { ...composed, unread }
 }

@@ -1,17 +1,17 @@
 import type { Seat } from '#kernel'
-import type { Change, EntryText } from '../change.ts'
-import { ALLOWANCES } from '../clock.ts'
-import { cleanName } from '../names.ts'
-import type { Habits } from '../people.ts'
-import { isBots, settle, startClock } from '../settle.ts'
-import { humans, isOn, placeOf, savedOf, type Table } from '../table.ts'
-import { isNo, LEVELS, type Level, type No, no, type Outcome, type Place } from '../words.ts'
-import { askAgain, wasAsked } from './again.ts'
-import { keepLastState } from './end.ts'
-import { standingOf } from './handover.ts'
+import type { Change, EntryText } from '../engine/change.ts'
+import { advance, isBots, startClock } from '../flow/advance.ts'
+import { ALLOWANCES } from '../flow/clock.ts'
+import { cleanName } from '../model/names.ts'
+import type { Habits } from '../model/person-settings.ts'
+import { humans, isOn, placeOf, savedOf, type Table } from '../model/table.ts'
+import { type Denial, deny, isDenial, LEVELS, type Level, type Outcome, type Place } from '../model/vocabulary.ts'
+import { stopWithout } from './clocks.ts'
+import { keepLastState } from './finish.ts'
 import { DAY, leave, type Person, uninvite } from './lobby.ts'
+import { standingOf } from './partial-ratings.ts'
 import { playing } from './play.ts'
-import { stopWithout } from './time.ts'
+import { askAgain, wasAsked } from './repeated-requests.ts'
 import { endVotes, leaveVotes, othersThan } from './votes.ts'
 
 /** How a bot plays that nobody has chosen. */
@@ -21,10 +21,10 @@ const OFFERED = 2 * DAY
 /** So long somebody at a live table may still play before a bot does. */
 const GRACE = 60_000
 
-export function running(change: Change, person: string): Place | No {
+export function running(change: Change, person: string): Place | Denial {
   const { table } = change
   if (!isOn(table)) return playing(table, person)
-  return placeOf(table, person) ?? no('not-seated')
+  return placeOf(table, person) ?? deny('not-seated')
 }
 
 /** A place changes hands: its drafts and orders go. Only somebody who has not sat there has a clock of their own. */
@@ -40,7 +40,7 @@ function reseat(change: Change, seat: Seat, patch: Partial<Place>, habits: Habit
   const kept = { asked: isPlaying ? null : asked, bank }
   change.setPlace(seat, { ...patch, ...(isNew ? fresh : kept), late: false })
   if (!isPlaying) return
-  settle(change, habits, savedOf(table))
+  advance(change, habits, savedOf(table))
   if (!isNew && asked !== null) goOnWithClock(change, seat, asked, habits)
 }
 
@@ -54,7 +54,7 @@ function goOnWithClock(change: Change, seat: Seat, asked: number, habits: Habits
 
 export function offer(change: Change, person: string): Outcome<{ seat: Seat }> {
   const place = running(change, person)
-  if (isNo(place)) return place
+  if (isDenial(place)) return place
   return setOffered(change, place.seat, place)
 }
 
@@ -64,7 +64,7 @@ export function openOffer(change: Change, seat: Seat): void {
 
 function setOffered(change: Change, seat: Seat, { seat: asker, person }: Place): Outcome<{ seat: Seat }> {
   const again = askAgain(change, `offer-${seat}`, asker)
-  if (isNo(again)) return again
+  if (isDenial(again)) return again
   change.setPlace(seat, { offered: true })
   openOffer(change, seat)
   change.enter({ kind: 'offer', seat, by: 'player', ...(person !== null && { person }) })
@@ -74,8 +74,8 @@ function setOffered(change: Change, seat: Seat, { seat: asker, person }: Place):
 
 export function keep(change: Change, person: string): Outcome<{ seat: Seat }> {
   const place = running(change, person)
-  if (isNo(place)) return place
-  if (!place.offered) return no('not-offered')
+  if (isDenial(place)) return place
+  if (!place.offered) return deny('not-offered')
   change.setPlace(place.seat, { offered: false })
   change.dropTimer(`offer:${place.seat}`)
   change.enter({ kind: 'keep', seat: place.seat, person, by: 'player' })
@@ -84,36 +84,36 @@ export function keep(change: Change, person: string): Outcome<{ seat: Seat }> {
   return { seat: place.seat }
 }
 
-function placeAt({ places }: Table, seat: Seat): Place | No {
-  return places.find((place) => place.seat === seat) ?? no('no-such-seat')
+function placeAt({ places }: Table, seat: Seat): Place | Denial {
+  return places.find((place) => place.seat === seat) ?? deny('no-such-seat')
 }
 
 /** Another's place whose time has run out. */
-function lateSeat(table: Table, seat: Seat, own: Place): Place | No {
+function lateSeat(table: Table, seat: Seat, own: Place): Place | Denial {
   const place = placeAt(table, seat)
-  if (isNo(place)) return place
-  if (seat === own.seat) return no('own-seat')
-  return place.late ? place : no('clock-runs', { seat })
+  if (isDenial(place)) return place
+  if (seat === own.seat) return deny('own-seat')
+  return place.late ? place : deny('clock-runs', { seat })
 }
 
 /** When somebody's time has run out, another player may offer his seat. */
 export function offerLate(change: Change, person: string, seat: Seat): Outcome<{ seat: Seat }> {
   const place = running(change, person)
-  if (isNo(place)) return place
+  if (isDenial(place)) return place
   const late = lateSeat(change.table, seat, place)
-  return isNo(late) ? late : setOffered(change, seat, place)
+  return isDenial(late) ? late : setOffered(change, seat, place)
 }
 
 export function claim(change: Change, { person, name }: Person, seat: Seat, habits: Habits): Outcome<{ seat: Seat }> {
   const { table } = change
-  if (!isOn(table)) return no('not-running')
+  if (!isOn(table)) return deny('not-running')
   const place = placeAt(table, seat)
-  if (isNo(place)) return place
+  if (isDenial(place)) return place
   const isBack = place.kind === 'bot' && place.person === person && !place.conceded
-  if (!place.offered && !isBack) return no('not-offered')
+  if (!place.offered && !isBack) return deny('not-offered')
   // Who gave up, or left another seat to a bot, has had his part in this game.
   const hasAnother = table.places.some((one) => one.person === person && one.seat !== seat)
-  if (hasAnother || placeOf(table, person) !== undefined) return no('already-seated')
+  if (hasAnother || placeOf(table, person) !== undefined) return deny('already-seated')
   const standing = standingOf(table)
   if (place.person !== null && !isBack && !place.conceded)
     change.enter({ kind: 'left', seat, person: place.person, by: 'table', data: { standing } })
@@ -133,10 +133,10 @@ function enterBot(change: Change, entry: Omit<EntryText, 'kind'>): void {
 /** A bot sits down in the place; who comes back, or anybody else, may claim it. */
 export function handToBot(change: Change, person: string, level: Level, habits: Habits): Outcome<{ seat: Seat }> {
   const place = running(change, person)
-  if (isNo(place)) return place
-  if (!LEVELS.includes(level)) return no('wrong-option')
+  if (isDenial(place)) return place
+  if (!LEVELS.includes(level)) return deny('wrong-option')
   const again = askAgain(change, 'bot', place.seat)
-  if (isNo(again)) return again
+  if (isDenial(again)) return again
   enterBot(change, { seat: place.seat, person, by: 'player', data: { level } })
   return seatBot(change, place.seat, level, habits, again.quietly)
 }
@@ -151,10 +151,10 @@ function seatBot(change: Change, seat: Seat, level: Level, habits: Habits, quiet
 /** A seat that was offered need not wait for somebody. */
 export function giveToBot(change: Change, person: string, seat: Seat, habits: Habits): Outcome<{ seat: Seat }> {
   const place = running(change, person)
-  if (isNo(place)) return place
+  if (isDenial(place)) return place
   const free = placeAt(change.table, seat)
-  if (isNo(free)) return free
-  if (!free.offered || free.kind !== 'human') return no('not-offered')
+  if (isDenial(free)) return free
+  if (!free.offered || free.kind !== 'human') return deny('not-offered')
   enterBot(change, { seat, person, by: 'player', data: { level: STAND_IN } })
   return seatBot(change, seat, STAND_IN, habits)
 }
@@ -170,7 +170,7 @@ export function endOffer(change: Change, seat: Seat, habits: Habits): void {
 /** Somebody is no longer where the game is played: a bot keeps his place, which he or anybody else may claim. */
 export function lose(change: Change, person: string, habits: Habits): Outcome<{ seat: Seat }> {
   const place = running(change, person)
-  if (isNo(place)) return place
+  if (isDenial(place)) return place
   const { seat } = place
   enterBot(change, { seat, by: 'table', data: { level: STAND_IN, lost: true } })
   change.post('seat', { seat, how: 'lost' })
@@ -182,9 +182,9 @@ export function lose(change: Change, person: string, habits: Habits): Outcome<{ 
 /** Who never moves is played for until he is back; nobody else may take the seat. */
 export function letBotStay(change: Change, person: string, seat: Seat, habits: Habits): Outcome<{ seat: Seat }> {
   const place = playing(change.table, person)
-  if (isNo(place)) return place
+  if (isDenial(place)) return place
   const late = lateSeat(change.table, seat, place)
-  if (isNo(late)) return late
+  if (isDenial(late)) return late
   enterBot(change, { seat, person, by: 'player', data: { level: STAND_IN } })
   change.post('seat', { seat, how: 'stays' })
   reseat(change, seat, { kind: 'bot', level: STAND_IN, offered: false }, habits)
@@ -194,11 +194,11 @@ export function letBotStay(change: Change, person: string, seat: Seat, habits: H
 /** Somebody wants to wait a little longer before a bot plays for another, or for himself. */
 export function holdBot(change: Change, person: string, seat: Seat): Outcome<{ seat: Seat }> {
   const place = playing(change.table, person)
-  if (isNo(place)) return place
+  if (isDenial(place)) return place
   const meant = placeAt(change.table, seat)
-  if (isNo(meant)) return meant
+  if (isDenial(meant)) return meant
   const isCounting = change.table.timers.some(({ name }) => name === `bot:${seat}`)
-  if (!isCounting || meant.kind !== 'human') return no('no-countdown')
+  if (!isCounting || meant.kind !== 'human') return deny('no-countdown')
   change.enter({ kind: 'hold', seat, person, by: 'player' })
   change.dropTimer(`bot:${seat}`)
   return { seat }
@@ -207,9 +207,9 @@ export function holdBot(change: Change, person: string, seat: Seat): Outcome<{ s
 /** When somebody's time has run out, another player may have a bot play this turn for him. */
 export function letBotPlay(change: Change, person: string, seat: Seat): Outcome<{ seat: Seat }> {
   const place = playing(change.table, person)
-  if (isNo(place)) return place
+  if (isDenial(place)) return place
   const late = lateSeat(change.table, seat, place)
-  if (isNo(late)) return late
+  if (isDenial(late)) return late
   change.enter({ kind: 'bot-turn', seat, person, by: 'player', data: { asker: place.seat } })
   change.setTimer(`bot:${seat}`, change.now + (change.table.speed === 'live' ? GRACE : 0))
   return { seat }
@@ -217,7 +217,7 @@ export function letBotPlay(change: Change, person: string, seat: Seat): Outcome<
 
 export function endGuide(change: Change, person: string): Outcome<{ guided: false }> {
   const place = running(change, person)
-  if (isNo(place)) return place
+  if (isDenial(place)) return place
   const { table } = change
   table.plan = { ...table.plan, guided: false }
   change.enter({ kind: 'guide', seat: place.seat, person, by: 'player' })
@@ -227,7 +227,7 @@ export function endGuide(change: Change, person: string): Outcome<{ guided: fals
 /** Giving up: with one person left, or none, the game is over; with more a bot plays on. */
 export function concede(change: Change, person: string, habits: Habits): Outcome<{ over: boolean }> {
   const place = running(change, person)
-  if (isNo(place)) return place
+  if (isDenial(place)) return place
   const { seat } = place
   change.enter({ kind: 'concede', seat, person, by: 'player' })
   change.post('conceded', { seat })

@@ -1,13 +1,12 @@
-import type { Change } from '../change.ts'
-import type { Stage } from '../clock.ts'
-import type { Habits } from '../people.ts'
-import { answerAsUsual, isBots, MOST_GLANCE, settle, startClock } from '../settle.ts'
-
-import { SILENCE } from '../silence.ts'
-import { savedOf } from '../table.ts'
+import type { Change } from '../engine/change.ts'
+import { advance, answerAsUsual, isBots, MOST_GLANCE, startClock } from '../flow/advance.ts'
+import type { Stage } from '../flow/clock.ts'
+import { SILENCE } from '../flow/silence.ts'
+import type { Habits } from '../model/person-settings.ts'
+import { savedOf } from '../model/table.ts'
+import { tellTime } from './clocks.ts'
 import { DAY, expire, startNow } from './lobby.ts'
 import { endOffer, openOffer } from './seats.ts'
-import { tellTime } from './time.ts'
 import { endVote } from './votes.ts'
 
 /** No bot waits longer than for a glance: what lies further ahead is due by a clock that was put back. */
@@ -27,7 +26,7 @@ export function fire(change: Change, name: string, habits: Habits): void {
   if (kind === 'clock') tellTime(change, Number(which), stage as Stage, habits)
   if (kind === 'answer') answerAsUsual(change, Number(which), habits)
   if (kind === 'offer') endOffer(change, Number(which), habits)
-  if (name === SILENCE) settle(change, habits, change.table.saved)
+  if (name === SILENCE) advance(change, habits, change.table.saved)
 }
 
 function expireVote(change: Change, number: number): void {
@@ -48,5 +47,5 @@ export function windUp(change: Change, habits: Habits): void {
     if (isBots(place)) change.setTimer(`bot:${place.seat}`, change.now)
     else startClock(change, place, habits)
   }
-  settle(change, habits, savedOf(table))
+  advance(change, habits, savedOf(table))
 }

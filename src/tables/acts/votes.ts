@@ -1,9 +1,9 @@
 import type { Seat } from '#kernel'
-import type { Change } from '../change.ts'
-import { ALLOWANCES } from '../clock.ts'
-import { humans, isOn, placeOf } from '../table.ts'
-import { isNo, no, type Outcome, type Speed, type Vote } from '../words.ts'
-import { askAgain, askedNoMore } from './again.ts'
+import type { Change } from '../engine/change.ts'
+import { ALLOWANCES } from '../flow/clock.ts'
+import { humans, isOn, placeOf } from '../model/table.ts'
+import { deny, isDenial, type Outcome, type Speed, type Vote } from '../model/vocabulary.ts'
+import { askAgain, askedNoMore } from './repeated-requests.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -24,9 +24,9 @@ export function openVote(
   data: Vote['data'] = {},
 ): Outcome<{ vote: number }> {
   const { table } = change
-  if (table.votes.some((vote) => vote.kind === kind)) return no('vote-open')
+  if (table.votes.some((vote) => vote.kind === kind)) return deny('vote-open')
   const again = askAgain(change, `vote-${kind}`, by)
-  if (isNo(again)) return again
+  if (isDenial(again)) return again
   // What somebody says about it stands there only as long as it is asked.
   const { why: _, ...kept } = data
   change.enter({ kind: 'ask', seat: by, by: 'player', data: { kind, ...kept } })
@@ -54,12 +54,12 @@ export interface Voted {
 /** One no ends it; the last yes carries it, which `carryAgreed` does. */
 export function answerVote(change: Change, person: string, number: number, yes: boolean): Outcome<Voted> {
   const { table } = change
-  if (!isOn(table)) return no('over')
+  if (!isOn(table)) return deny('over')
   const vote = table.votes.find((one) => one.number === number)
-  if (vote === undefined) return no('no-such-vote')
+  if (vote === undefined) return deny('no-such-vote')
   const place = placeOf(table, person)
-  if (place === undefined || !(place.seat in vote.answers)) return no('no-vote-of-yours')
-  if (vote.answers[place.seat] !== null) return no('voted')
+  if (place === undefined || !(place.seat in vote.answers)) return deny('no-vote-of-yours')
+  if (vote.answers[place.seat] !== null) return deny('voted')
   vote.answers[place.seat] = yes
   change.enter({ kind: 'vote', seat: place.seat, person, by: 'player', data: { vote: number, yes } })
   const answers = Object.values(vote.answers)
@@ -95,8 +95,8 @@ export function leaveVotes(change: Change, seat: Seat): void {
 
 export function withdrawVote(change: Change, person: string, number: number): Outcome<{ withdrawn: true }> {
   const vote = change.table.votes.find((one) => one.number === number)
-  if (vote === undefined) return no('no-such-vote')
-  if (placeOf(change.table, person)?.seat !== vote.by) return no('no-vote-of-yours')
+  if (vote === undefined) return deny('no-such-vote')
+  if (placeOf(change.table, person)?.seat !== vote.by) return deny('no-vote-of-yours')
   change.enter({ kind: 'withdraw', seat: vote.by, person, by: 'player', data: { vote: number } })
   endVote(change, vote, 'withdrawn')
   return { withdrawn: true }

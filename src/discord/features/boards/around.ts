@@ -1,21 +1,21 @@
 import { attached, button, quoted, rows, select, text } from '#discord/app/components'
 import {
-  faceFor,
-  faceNamed,
-  type House,
+  type AppContext,
   nameAt,
+  presentationFor,
+  presentationNamed,
   type Reader,
   readerFor,
-  sceneAfter,
-  sceneBefore,
+  shownAfter,
+  shownBefore,
   titleOf,
 } from '#discord/app/context'
 import { writeId } from '#discord/app/custom-ids'
-import { drawnSoon, type Taste } from '#discord/app/pictures'
-import { idOn, newNonce, PARCHMENT, type Stage, screen } from '#discord/app/screen'
+import { type DisplayPrefs, drawnSoon } from '#discord/app/pictures'
+import { idOn, newNonce, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { toldLines } from '#discord/app/told-lines'
-import { isNo, type LogLine, type Vote } from '#tables'
+import { isDenial, type LogLine, type Vote } from '#tables'
 
 const LOG_PAGE = 10
 const SMALL = '-# '
@@ -24,64 +24,75 @@ const SMALL = '-# '
 export const FROM_PANEL = 'p'
 
 /** Somebody's village, and doors to the others'. */
-export async function villageScreen(stage: Stage, seat: number, taste: Taste, isPanel = false): Promise<Screen> {
-  const { house, look, reader } = stage
-  const face = faceFor(look)
-  const scene = isPanel ? sceneAfter(look) : sceneBefore(look)
+export async function ownBoardScreen(
+  context: ScreenContext,
+  seat: number,
+  prefs: DisplayPrefs,
+  isPanel = false,
+): Promise<Screen> {
+  const { app, look, reader } = context
+  const presentation = presentationFor(look)
+  const shown = isPanel ? shownAfter(look) : shownBefore(look)
   const { language } = reader.voice
-  const picture = face.picture?.village(scene, seat, { language, size: taste.size }, []) ?? null
-  const village = await drawnSoon(house, 'village', picture, () => face.board.village(scene, seat, language), taste)
+  const picture = presentation.picture?.ownBoard(shown, seat, { language, size: prefs.size }, []) ?? null
+  const village = await drawnSoon(
+    app,
+    'village',
+    picture,
+    () => presentation.board.ownBoard(shown, seat, language),
+    prefs,
+  )
   return screen(
     [
       ...rows(
         look.places.map(({ seat: other }) =>
           button(
-            idOn(stage, 'village', isPanel ? `${other}${FROM_PANEL}` : other),
+            idOn(context, 'village', isPanel ? `${other}${FROM_PANEL}` : other),
             nameAt(look, other),
             other === seat ? 'next' : 'plain',
           ),
         ),
       ),
       village.part,
-      ...(isPanel ? rows([button(idOn(stage, 'panel'), reader.say('back'))]) : []),
+      ...(isPanel ? rows([button(idOn(context, 'panel'), reader.say('back'))]) : []),
     ],
-    { accent: face.accents[seat], files: village.files },
+    { accent: presentation.accents[seat], files: village.files },
   )
 }
 
-export async function boardScreen({ house, look, reader }: Stage, taste: Taste): Promise<Screen> {
-  const face = faceFor(look)
-  const scene = sceneBefore(look)
+export async function boardScreen({ app, look, reader }: ScreenContext, prefs: DisplayPrefs): Promise<Screen> {
+  const presentation = presentationFor(look)
+  const shown = shownBefore(look)
   const { language } = reader.voice
-  const picture = face.picture?.table(scene, { language, size: taste.size }, []).picture ?? null
-  const table = await drawnSoon(house, 'table', picture, () => face.board.table(scene, language), taste)
-  return screen([text(`### ${titleOf(look)}`, face.count(scene, reader.voice)), table.part], {
+  const picture = presentation.picture?.table(shown, { language, size: prefs.size }, []).picture ?? null
+  const table = await drawnSoon(app, 'table', picture, () => presentation.board.table(shown, language), prefs)
+  return screen([text(`### ${titleOf(look)}`, presentation.count(shown, reader.voice)), table.part], {
     accent: PARCHMENT,
     files: table.files,
   })
 }
 
-export async function scoreScreen({ house, look, reader }: Stage, taste: Taste): Promise<Screen> {
-  const face = faceFor(look)
-  const scene = sceneBefore(look)
+export async function scoreScreen({ app, look, reader }: ScreenContext, prefs: DisplayPrefs): Promise<Screen> {
+  const presentation = presentationFor(look)
+  const shown = shownBefore(look)
   const { language } = reader.voice
-  const history = await house.tables.history(look.id, face.roundOf)
-  const wish = { language, size: taste.size }
-  const picture = face.picture?.score(scene, wish, isNo(history) ? [] : history) ?? null
-  const score = await drawnSoon(house, 'score', picture, () => face.board.score(scene, language), taste)
+  const history = await app.tables.records.history(look.id, presentation.roundOf)
+  const wish = { language, size: prefs.size }
+  const picture = presentation.picture?.score(shown, wish, isDenial(history) ? [] : history) ?? null
+  const score = await drawnSoon(app, 'score', picture, () => presentation.board.score(shown, language), prefs)
   const head = reader.say(look.phase === 'over' ? 'finalScore' : 'forecast')
   return screen([text(`### ${head}`, `-# ${titleOf(look)}`), score.part], { accent: PARCHMENT, files: score.files })
 }
 
 /** Ten acts a page, the newest last. */
-export function logScreen(stage: Stage, log: readonly LogLine[], wanted: number | null): Screen {
-  const { look, reader } = stage
+export function logScreen(context: ScreenContext, log: readonly LogLine[], wanted: number | null): Screen {
+  const { look, reader } = context
   const acts = log.filter(({ news }) => news.length > 0)
   const pages = Math.max(1, Math.ceil(acts.length / LOG_PAGE))
   const page = Math.min(Math.max(0, wanted ?? pages - 1), pages - 1)
   const shown = acts.slice(page * LOG_PAGE, (page + 1) * LOG_PAGE)
   const lines = shown.flatMap(({ number, at, seat, by, news, isVoid }) => {
-    const told = toldLines(stage, [{ seat, by, news }])
+    const told = toldLines(context, [{ seat, by, news }])
     const when = `<t:${Math.round(at / 1000)}:R>`
     // The first line of the act itself carries its number; small ones stand as they are.
     const main = told.findIndex((line) => !line.startsWith(SMALL))
@@ -95,9 +106,9 @@ export function logScreen(stage: Stage, log: readonly LogLine[], wanted: number 
         ...(lines.length > 0 ? lines : [reader.say('logEmpty')]),
       ),
       ...rows([
-        button(idOn(stage, 'log', page - 1), reader.say('older'), 'plain', { disabled: page === 0 }),
-        button(idOn(stage, 'log', page + 1), reader.say('newer'), 'plain', { disabled: page >= pages - 1 }),
-        acts.length > 0 && button(idOn(stage, 'logfile'), reader.say('asTextFile')),
+        button(idOn(context, 'log', page - 1), reader.say('older'), 'plain', { disabled: page === 0 }),
+        button(idOn(context, 'log', page + 1), reader.say('newer'), 'plain', { disabled: page >= pages - 1 }),
+        acts.length > 0 && button(idOn(context, 'logfile'), reader.say('asTextFile')),
       ]),
     ],
     { accent: PARCHMENT },
@@ -106,16 +117,16 @@ export function logScreen(stage: Stage, log: readonly LogLine[], wanted: number 
 
 /** S24: one chapter, its picture, and the others in a select. */
 export async function rulesScreen(
-  house: House,
+  app: AppContext,
   reader: Reader,
-  stage: Stage | null,
+  context: ScreenContext | null,
   game: string,
   topic: string | null,
-  taste: Taste,
+  prefs: DisplayPrefs,
 ): Promise<Screen> {
-  const face = faceNamed(game)
-  const scene = stage === null || stage.look.view === null ? null : sceneBefore(stage.look)
-  const topics = face.topics(scene, reader.voice)
+  const presentation = presentationNamed(game)
+  const shown = context === null || context.look.view === null ? null : shownBefore(context.look)
+  const topics = presentation.topics(shown, reader.voice)
   const at = Math.max(
     0,
     topics.findIndex(({ id }) => id === topic),
@@ -124,9 +135,9 @@ export async function rulesScreen(
   if (chapter === undefined) return screen([text(reader.say('noRules'))])
   const nonce = newNonce()
   const ids = (verb: string, arg = game) =>
-    writeId({ verb, game: stage?.look.id ?? 0, version: 0, step: 0, arg }, nonce)
+    writeId({ verb, game: context?.look.id ?? 0, version: 0, step: 0, arg }, nonce)
   const picture =
-    chapter.picture === null ? null : await drawnSoon(house, 'rules', chapter.picture, () => chapter.text, taste)
+    chapter.picture === null ? null : await drawnSoon(app, 'rules', chapter.picture, () => chapter.text, prefs)
   const choices = topics.slice(0, 25).map(({ id, title }) => ({ value: id, label: title, chosen: id === chapter.id }))
   const [previous, next] = [topics[at - 1], topics[at + 1]]
   return screen(
@@ -145,13 +156,13 @@ export async function rulesScreen(
 }
 
 /** For messages that everybody reads: in the table's language. */
-export function atTable(stage: Stage): Stage {
-  return { ...stage, reader: readerFor(stage.house, stage.look.language, null) }
+export function atTable(context: ScreenContext): ScreenContext {
+  return { ...context, reader: readerFor(context.app, context.look.language, null) }
 }
 
 /** A question to several: who has said what, and how long it stands. */
-export function voteScreen(stage: Stage, vote: Vote): Screen {
-  const { look, reader } = stage
+export function voteScreen(context: ScreenContext, vote: Vote): Screen {
+  const { look, reader } = context
   const state = Object.entries(vote.answers).map(([seat, answer]) => {
     const mark = answer === null ? reader.say('voteOpen') : reader.say(answer ? 'voteYes' : 'voteNo')
     return `${nameAt(look, Number(seat))}: ${mark}`
@@ -174,10 +185,10 @@ export function voteScreen(stage: Stage, vote: Vote): Screen {
       ),
       text(`-# ${state.join(' · ')} · <t:${Math.round(vote.expires / 1000)}:R>`),
       ...rows([
-        button(idOn(stage, 'yes', vote.number), reader.say('agree'), 'go'),
-        button(idOn(stage, 'no', vote.number), reader.say('refuse')),
-        to !== undefined && button(idOn(stage, 'turnthen', to), reader.say('showTurn', { entry })),
-        button(idOn(stage, 'withdraw', vote.number), reader.say('withdraw')),
+        button(idOn(context, 'yes', vote.number), reader.say('agree'), 'go'),
+        button(idOn(context, 'no', vote.number), reader.say('refuse')),
+        to !== undefined && button(idOn(context, 'turnthen', to), reader.say('showTurn', { entry })),
+        button(idOn(context, 'withdraw', vote.number), reader.say('withdraw')),
       ]),
     ],
     { accent: PARCHMENT, mentions: asked },
@@ -185,7 +196,7 @@ export function voteScreen(stage: Stage, vote: Vote): Screen {
 }
 
 /** How a question to several has ended. */
-export function voteEndText({ look, reader }: Stage, data: Readonly<Record<string, unknown>>): string {
+export function voteEndText({ look, reader }: ScreenContext, data: Readonly<Record<string, unknown>>): string {
   const { kind, how, by, who, to } = data as Record<'by' | 'who' | 'to', number> & Record<'kind' | 'how', string>
   const what = reader.say(`vote_${kind}` as 'vote_pause', { name: nameAt(look, by), entry: (to ?? 0) + 1 })
   return reader.say(`voteEnd_${how}` as 'voteEnd_refused', { what, kind, name: nameAt(look, who) })

@@ -1,12 +1,12 @@
 import { QUOTAS } from '#discord/app/quotas'
-import { openly, privately, sayNoAt, silently, tasteOf, who } from '#discord/app/requests'
-import type { Press, Verb } from '#discord/app/router'
-import type { Stage } from '#discord/app/screen'
+import { displayPrefsOf, openly, privately, sayNoAt, silently, who } from '#discord/app/requests'
+import type { PressContext, Verb } from '#discord/app/router'
+import type { ScreenContext } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { type Home, isNo, type Look, type Vote } from '#tables'
+import { type Home, isDenial, type Look, type Vote } from '#tables'
 import { conceded } from '../concede/concede.ts'
 import { copyForAdmin, doctorScreen } from '../doctor/screen.ts'
-import { moveHere } from '../relocate/relocate.ts'
+import { relocateHere } from '../relocate/relocate.ts'
 import { logFile, replayPress } from '../replay/replay.ts'
 import { askedBack, turnThen } from '../rewind/rewind.ts'
 import { lateScreen } from '../seats/screen.ts'
@@ -15,59 +15,63 @@ import * as around from './around.ts'
 
 function voteVerb(yes: boolean): Verb {
   return openly(
-    ({ house, id, interaction, press }) => house.tables.vote(id.game, interaction.user.id, Number(id.arg), yes, press),
-    (stage, { id }) => {
-      const vote = stage.look.votes.find(({ number }) => number === Number(id.arg))
+    ({ app, id, interaction, requestId }) =>
+      app.tables.votes.answer(id.game, interaction.user.id, Number(id.arg), yes, requestId),
+    (context, { id }) => {
+      const vote = context.look.votes.find(({ number }) => number === Number(id.arg))
       // The last answer is told by a message of its own.
-      return vote === undefined ? null : around.voteScreen(around.atTable(stage), vote as Vote)
+      return vote === undefined ? null : around.voteScreen(around.atTable(context), vote as Vote)
     },
   )
 }
 
 /** While somebody is late the message about it shows what was decided. */
-async function clockOut(stage: Stage, { id }: Press): Promise<Screen | null> {
+async function clockOut(context: ScreenContext, { id }: PressContext): Promise<Screen | null> {
   const seat = Number(id.arg)
-  return stage.look.places[seat]?.late ? lateScreen(around.atTable(stage), seat) : null
+  return context.look.places[seat]?.late ? lateScreen(around.atTable(context), seat) : null
 }
 
 /** A thread that was opened for one game is not played in again. */
-function rematchHome({ house }: Press, { home }: Look): Home | undefined {
+function rematchHome({ app }: PressContext, { home }: Look): Home | undefined {
   if (home.thread === null) return undefined
-  const { channels, user } = house.client
+  const { channels, user } = app.client
   const thread = channels.cache.get(home.thread)
   const isForeign = thread?.isThread() && thread.ownerId !== user?.id
   return isForeign ? undefined : { ...home, thread: null }
 }
 
-async function rematch(press: Press) {
-  const { house, id } = press
-  const look = await house.tables.look(id.game, null)
-  if (isNo(look)) return look
-  return house.tables.rematch(id.game, who(press), press.press, rematchHome(press, look))
+async function rematch(press: PressContext) {
+  const { app, id } = press
+  const look = await app.tables.reading.look(id.game, null)
+  if (isDenial(look)) return look
+  return app.tables.lobby.rematch(id.game, who(press), press.requestId, rematchHome(press, look))
 }
 
 /** What can be done at a table besides taking turns. */
 export const TABLE_VERBS: Readonly<Record<string, Verb>> = {
   table: {
     quota: QUOTAS.board,
-    ...privately(async (stage, press) =>
-      stage.look.view === null
+    ...privately(async (context, press) =>
+      context.look.view === null
         ? around.lineScreen(press.reader.say('stillLobby'))
-        : around.boardScreen(stage, await tasteOf(press)),
+        : around.boardScreen(context, await displayPrefsOf(press)),
     ),
   },
-  score: { ...privately(async (stage, press) => around.scoreScreen(stage, await tasteOf(press))), quota: QUOTAS.score },
+  score: {
+    ...privately(async (context, press) => around.scoreScreen(context, await displayPrefsOf(press))),
+    quota: QUOTAS.score,
+  },
   resume: {
     manner: 'panel',
     async handle(press) {
-      const { house, id, interaction, reader } = press
-      const outcome = await house.tables.resume(id.game, interaction.user.id, press.press)
-      if (isNo(outcome)) return sayNoAt(press, outcome)
+      const { app, id, interaction, reader } = press
+      const outcome = await app.tables.votes.resume(id.game, interaction.user.id, press.requestId)
+      if (isDenial(outcome)) return sayNoAt(press, outcome)
       return around.lineScreen(reader.say('vote' in outcome ? 'asked' : 'resumedNow'))
     },
   },
   settings: { manner: 'panel', handle: (press) => settingsScreen(press) },
-  movehere: { manner: 'panel', handle: moveHere },
+  movehere: { manner: 'panel', handle: relocateHere },
   doctor: { manner: 'panel', quota: QUOTAS.board, handle: (press) => doctorScreen(press) },
   doctorcopy: { manner: 'private', handle: async (press) => copyForAdmin(press) },
   yes: voteVerb(true),
@@ -77,30 +81,34 @@ export const TABLE_VERBS: Readonly<Record<string, Verb>> = {
   turnthen: { manner: 'private', handle: turnThen },
   replay: { ...privately(replayPress), quota: QUOTAS.film },
   logfile: {
-    ...privately((stage, press) => logFile(stage, press.interaction.user.id)),
+    ...privately((context, press) => logFile(context, press.interaction.user.id)),
     manner: 'private',
     quota: QUOTAS.log,
   },
-  withdraw: silently(({ house, id, interaction, press }) =>
-    house.tables.withdraw(id.game, interaction.user.id, Number(id.arg), press),
+  withdraw: silently(({ app, id, interaction, requestId }) =>
+    app.tables.votes.withdraw(id.game, interaction.user.id, Number(id.arg), requestId),
   ),
   letbot: openly(
-    ({ house, id, interaction, press }) => house.tables.letBotPlay(id.game, interaction.user.id, Number(id.arg), press),
+    ({ app, id, interaction, requestId }) =>
+      app.tables.seats.letBotPlay(id.game, interaction.user.id, Number(id.arg), requestId),
     clockOut,
   ),
   holdbot: openly(
-    ({ house, id, interaction, press }) => house.tables.holdBot(id.game, interaction.user.id, Number(id.arg), press),
+    ({ app, id, interaction, requestId }) =>
+      app.tables.seats.holdBot(id.game, interaction.user.id, Number(id.arg), requestId),
     clockOut,
   ),
-  letstay: silently(({ house, id, interaction, press }) =>
-    house.tables.letBotStay(id.game, interaction.user.id, Number(id.arg), press),
+  letstay: silently(({ app, id, interaction, requestId }) =>
+    app.tables.seats.letBotStay(id.game, interaction.user.id, Number(id.arg), requestId),
   ),
-  givebot: silently(({ house, id, interaction, press }) =>
-    house.tables.giveToBot(id.game, interaction.user.id, Number(id.arg), press),
+  givebot: silently(({ app, id, interaction, requestId }) =>
+    app.tables.seats.giveToBot(id.game, interaction.user.id, Number(id.arg), requestId),
   ),
-  offerlate: silently(({ house, id, interaction, press }) =>
-    house.tables.offerLate(id.game, interaction.user.id, Number(id.arg), press),
+  offerlate: silently(({ app, id, interaction, requestId }) =>
+    app.tables.seats.offerLate(id.game, interaction.user.id, Number(id.arg), requestId),
   ),
-  claim: silently((press) => press.house.tables.claim(press.id.game, who(press), Number(press.id.arg), press.press)),
+  claim: silently((press) =>
+    press.app.tables.seats.claim(press.id.game, who(press), Number(press.id.arg), press.requestId),
+  ),
   rematch: { ...silently(rematch), quota: QUOTAS.table },
 }

@@ -1,25 +1,25 @@
 import { modal } from '#discord/app/components'
 import { refusalText } from '#discord/app/refusals'
-import { type Asked, sayNo, stageFor } from '#discord/app/requests'
-import type { CommandAsk, Press } from '#discord/app/router'
+import { contextFor, sayNo } from '#discord/app/requests'
+import type { CommandContext, PressContext, RequestContext } from '#discord/app/router'
 import { idOn } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { isNo } from '#tables'
+import { isDenial } from '#tables'
 import { lineScreen } from '../boards/around.ts'
 
 const WORD = 'word'
 
 /** Giving up is meant only by who types it. */
-export async function concedeForm(asked: CommandAsk, game: number): Promise<Screen | null> {
-  const { interaction, reader } = asked
-  const stage = await stageFor(asked, game)
-  if (isNo(stage)) return sayNo(reader, stage)
-  const { seat, phase } = stage.look
+export async function concedeForm(request: CommandContext, game: number): Promise<Screen | null> {
+  const { interaction, reader } = request
+  const context = await contextFor(request, game)
+  if (isDenial(context)) return sayNo(reader, context)
+  const { seat, phase } = context.look
   const isPlayed = phase === 'playing' || phase === 'paused'
-  if (seat === null || !isPlayed) return giveUp(asked, game)
+  if (seat === null || !isPlayed) return giveUp(request, game)
   const word = reader.say('concedeWord')
   const field = { id: WORD, label: reader.say('concedeType', { word }), placeholder: word, most: 30, isNeeded: true }
-  await interaction.showModal(modal(idOn(stage, 'concede'), reader.say('concedeTitle'), [field]))
+  await interaction.showModal(modal(idOn(context, 'concede'), reader.say('concedeTitle'), [field]))
   return null
 }
 
@@ -28,7 +28,7 @@ function plain(text: string): string {
 }
 
 /** The form was sent. */
-export function conceded(press: Press): Promise<Screen> {
+export function conceded(press: PressContext): Promise<Screen> {
   const { interaction, id, reader } = press
   const typed = interaction.isModalSubmit() ? interaction.fields.getTextInputValue(WORD) : ''
   if (plain(typed) !== plain(reader.say('concedeWord'))) return Promise.resolve(lineScreen(reader.say('notConceded')))
@@ -36,7 +36,7 @@ export function conceded(press: Press): Promise<Screen> {
 }
 
 /** Who may not is told why. */
-async function giveUp({ house, interaction, reader, press }: Asked, game: number): Promise<Screen> {
-  const outcome = await house.tables.concede(game, interaction.user.id, press)
-  return lineScreen(isNo(outcome) ? refusalText(reader, null, outcome) : reader.say('doneShort'))
+async function giveUp({ app, interaction, reader, requestId }: RequestContext, game: number): Promise<Screen> {
+  const outcome = await app.tables.seats.concede(game, interaction.user.id, requestId)
+  return lineScreen(isDenial(outcome) ? refusalText(reader, null, outcome) : reader.say('doneShort'))
 }

@@ -1,31 +1,29 @@
 import { rows, text } from '#discord/app/components'
-import { missingAmong, RIGHTS, type RightName } from '#discord/app/permissions'
-import type { Ask } from '#discord/app/router'
+import { missingAmong, PERMISSIONS, type PermissionName } from '#discord/app/permissions'
+import type { ScreenRequest } from '#discord/app/router'
 import { PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { FACES } from '#presentation/registry'
+import { PRESENTATIONS } from '#presentation/registry'
 import { door } from '../turn/trouble.ts'
 
-type Asked = Pick<Ask, 'house' | 'reader' | 'interaction'>
-
 /** What Discord says the bot may do in the very place where it was asked; null outside of servers. */
-function missingHere({ interaction }: Asked): RightName[] | null {
+function missingHere({ interaction }: ScreenRequest): PermissionName[] | null {
   return interaction.guildId === null ? null : missingAmong(interaction.appPermissions)
 }
 
 /** S28: tests for real, posts and deletes nothing. */
-export async function doctorScreen(asked: Asked): Promise<Screen> {
-  const { house, reader } = asked
-  const missing = missingHere(asked)
+export async function doctorScreen(request: ScreenRequest): Promise<Screen> {
+  const { app, reader } = request
+  const missing = missingHere(request)
   if (missing === null) return screen([text(reader.say('onlyOnServers'))])
-  const wanted = FACES.reduce((sum, { emojis }) => sum + emojis.length, 0)
-  const emojis = reader.say('doctorEmojis', { there: Math.min(house.emojis.size, wanted), wanted })
-  const { ping } = house.client.ws
+  const wanted = PRESENTATIONS.reduce((sum, { emojis }) => sum + emojis.length, 0)
+  const emojis = reader.say('doctorEmojis', { there: Math.min(app.emojis.size, wanted), wanted })
+  const { ping } = app.client.ws
   // Not measured before the first heartbeat is answered.
   const pings = ping >= 0 ? [reader.say('doctorPing', { ms: Math.round(ping) })] : []
   const head =
     missing.length === 0
-      ? reader.say('doctorWell', { rights: RIGHTS.length })
+      ? reader.say('doctorWell', { rights: PERMISSIONS.length })
       : reader.say('doctorMissing', { rights: missing.length })
   const lines = missing.map((right) => `- **${reader.say(`right_${right}`)}** · ${reader.say(`rightFor_${right}`)}`)
   const how = missing.length === 0 ? null : `-# ${reader.say('doctorHow')}`
@@ -43,9 +41,9 @@ export async function doctorScreen(asked: Asked): Promise<Screen> {
 }
 
 /** What is missing as plain text, to be sent on. */
-export function copyForAdmin(asked: Asked): Screen {
-  const { reader, interaction } = asked
-  const missing = missingHere(asked) ?? []
+export function copyForAdmin(request: ScreenRequest): Screen {
+  const { reader, interaction } = request
+  const missing = missingHere(request) ?? []
   const lines = missing.map((right) => `- ${reader.say(`right_${right}`)}: ${reader.say(`rightFor_${right}`)}`)
   const facts = { place: `<#${interaction.channelId}>` }
   return screen([

@@ -1,6 +1,6 @@
 import { button, rows, text } from '#discord/app/components'
-import { askedNames, faceFor, sceneOf } from '#discord/app/context'
-import { accentOf, hasOrders, idOn, ownAsk, type Stage, screen } from '#discord/app/screen'
+import { askedNames, presentationFor, shownOf } from '#discord/app/context'
+import { accentOf, hasOrders, idOn, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import type { Given, LookEarly } from '#tables'
 import { type QuestionVerbs, questionParts } from '../turn/question-parts.ts'
@@ -9,25 +9,28 @@ import { type QuestionVerbs, questionParts } from '../turn/question-parts.ts'
 
 const EARLY: QuestionVerbs = { pick: 'earlypick', group: 'earlygroup' }
 
-function givenLine(stage: Stage, { ask, picks, view }: Given, at: number): string {
-  const { look, reader } = stage
-  const scene = sceneOf({ ...look, view })
-  const labels = picks.map((pick) => faceFor(look).option(scene, ask, pick, reader.voice).label)
+function givenLine(context: ScreenContext, { ask, picks, view }: Given, at: number): string {
+  const { look, reader } = context
+  const shown = shownOf({ ...look, view })
+  const labels = picks.map((pick) => presentationFor(look).option(shown, ask, pick, reader.voice).label)
   return `**${at + 1}** ${labels.join(' · ') || reader.say('pickNone')}`
 }
 
 /** What is given so far, and what becomes of it. */
-function givenLines(stage: Stage, { given, look }: LookEarly): string[] {
-  const { reader } = stage
+function givenLines(context: ScreenContext, { given, look }: LookEarly): string[] {
+  const { reader } = context
   if (look.draft.length === 0) return []
   if (given.length === 0) return [reader.say('earlyLies')]
   const isOpen = ownAsk({ look }) !== undefined
-  return [...given.map((one, at) => givenLine(stage, one, at)), `-# ${reader.say(isOpen ? 'earlyMore' : 'earlyWhole')}`]
+  return [
+    ...given.map((one, at) => givenLine(context, one, at)),
+    `-# ${reader.say(isOpen ? 'earlyMore' : 'earlyWhole')}`,
+  ]
 }
 
-export function earlyScreen(stage: Stage, early: LookEarly, group: number | null, note?: string): Screen {
-  const { look, reader } = stage
-  const foreseen: Stage = { ...stage, look: early.look }
+export function earlyScreen(context: ScreenContext, early: LookEarly, group: number | null, note?: string): Screen {
+  const { look, reader } = context
+  const foreseen: ScreenContext = { ...context, look: early.look }
   const ask = ownAsk(foreseen)
   const names = askedNames(look)
   const lines = givenLines(foreseen, early)
@@ -43,11 +46,11 @@ export function earlyScreen(stage: Stage, early: LookEarly, group: number | null
       ...(ask === undefined ? [] : questionParts(foreseen, ask, group, EARLY)),
       ...rows([
         look.early === 'given' && button(idOn(foreseen, 'earlyback'), reader.say('takeBack')),
-        button(idOn(stage, 'village', look.seat ?? 0), faceFor(look).word('ownBoard', reader.voice)),
-        button(idOn(stage, 'table'), reader.say('table')),
-        hasOrders(look) && button(idOn(stage, 'orders'), reader.say('orders')),
+        button(idOn(context, 'village', look.seat ?? 0), presentationFor(look).word('ownBoard', reader.voice)),
+        button(idOn(context, 'table'), reader.say('table')),
+        hasOrders(look) && button(idOn(context, 'orders'), reader.say('orders')),
       ]),
     ],
-    { accent: accentOf(look, faceFor(look).accents) },
+    { accent: accentOf(look, presentationFor(look).accents) },
   )
 }

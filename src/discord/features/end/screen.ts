@@ -1,7 +1,7 @@
 import { button, rows, text } from '#discord/app/components'
-import { calledName, faceFor, nameAt, sceneBefore } from '#discord/app/context'
+import { calledName, nameAt, presentationFor, shownBefore } from '#discord/app/context'
 import { drawn } from '#discord/app/pictures'
-import { idOn, type Stage, screen } from '#discord/app/screen'
+import { idOn, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { toldOf } from '#discord/app/told-lines'
 import type { LogLine, RatingChange } from '#tables'
@@ -17,7 +17,7 @@ export interface Finished {
 const SMALL = '-# '
 const DAY = 24 * 60 * 60_000
 
-function ratingLine({ look, reader }: Stage, ratings: readonly RatingChange[]): string | null {
+function ratingLine({ look, reader }: ScreenContext, ratings: readonly RatingChange[]): string | null {
   if (ratings.length === 0) return null
   const changes = ratings.map(({ before, after }, seat) => {
     const sign = after < before ? '−' : '+'
@@ -27,17 +27,17 @@ function ratingLine({ look, reader }: Stage, ratings: readonly RatingChange[]): 
 }
 
 /** The headline, everybody's points with a mention, and the small things in one line. */
-function endLines({ look, reader }: Stage): string[] {
+function endLines({ look, reader }: ScreenContext): string[] {
   const { result } = look
   if (result === null) return [`## ${reader.say('gameOver')}`]
-  const face = faceFor(look)
-  const scene = sceneBefore(look)
+  const presentation = presentationFor(look)
+  const shown = shownBefore(look)
   const called = {
-    ...scene,
+    ...shown,
     names: look.places.map(calledName),
   }
-  const [headline = '', , ...more] = face.ending(scene, result, reader.voice)
-  const scores = face.ending(called, result, reader.voice)[1] ?? ''
+  const [headline = '', , ...more] = presentation.ending(shown, result, reader.voice)
+  const scores = presentation.ending(called, result, reader.voice)[1] ?? ''
   const small = more.filter((line) => line.startsWith(SMALL)).map((line) => line.slice(SMALL.length))
   const days = Math.round(((look.ended ?? 0) - (look.started ?? 0)) / DAY)
   return [
@@ -49,39 +49,39 @@ function endLines({ look, reader }: Stage): string[] {
 }
 
 /** Where somebody gave up, no call was close. */
-function storyLines(stage: Stage, log: readonly LogLine[]): string[] {
-  const { look, reader } = stage
+function storyLines(context: ScreenContext, log: readonly LogLine[]): string[] {
+  const { look, reader } = context
   const gone = look.places.filter(({ conceded }) => conceded)
   if (gone.length > 0) return gone.map(({ seat }) => reader.say('gaveUp', { name: nameAt(look, seat) }))
-  const closest = faceFor(look).closest(sceneBefore(look), toldOf(log, look), reader.voice)
+  const closest = presentationFor(look).closest(shownBefore(look), toldOf(log, look), reader.voice)
   return closest === null ? [] : [closest]
 }
 
 /** S20. */
-export async function endScreen(stage: Stage, { history, log, ratings }: Finished): Promise<Screen> {
-  const { house, look, reader } = stage
-  const face = faceFor(look)
-  const scene = sceneBefore(look)
-  const picture = face.picture?.score(scene, { language: look.language, size: 'full' }, history) ?? null
-  const score = await drawn(house, 'score', picture, () => face.board.score(scene, look.language), stage.taste)
+export async function endScreen(context: ScreenContext, { history, log, ratings }: Finished): Promise<Screen> {
+  const { app, look, reader } = context
+  const presentation = presentationFor(look)
+  const shown = shownBefore(look)
+  const picture = presentation.picture?.score(shown, { language: look.language, size: 'full' }, history) ?? null
+  const score = await drawn(app, 'score', picture, () => presentation.board.score(shown, look.language), context.prefs)
   const { result } = look
   return screen(
     [
-      text(...endLines(stage)),
+      text(...endLines(context)),
       score.part,
-      text(...storyLines(stage, log), ratingLine(stage, ratings)),
-      text(`-# ${secretLine(stage)}`),
+      text(...storyLines(context, log), ratingLine(context, ratings)),
+      text(`-# ${secretLine(context)}`),
       ...rows([
-        button(idOn(stage, 'rematch'), reader.say('rematch'), 'next'),
-        button(idOn(stage, 'replay'), reader.say('replay')),
-        button(idOn(stage, 'villages'), face.word('boards', reader.voice)),
-        button(idOn(stage, 'log', 0), reader.say('fullLog')),
-        button(idOn(stage, 'review'), reader.say('review')),
-        button(idOn(stage, 'export'), reader.say('export')),
+        button(idOn(context, 'rematch'), reader.say('rematch'), 'next'),
+        button(idOn(context, 'replay'), reader.say('replay')),
+        button(idOn(context, 'villages'), presentation.word('boards', reader.voice)),
+        button(idOn(context, 'log', 0), reader.say('fullLog')),
+        button(idOn(context, 'review'), reader.say('review')),
+        button(idOn(context, 'export'), reader.say('export')),
       ]),
     ],
     {
-      accent: face.accents[result?.winners[0] ?? 0],
+      accent: presentation.accents[result?.winners[0] ?? 0],
       files: score.files,
       mentions: look.places.flatMap(({ person }) => (person === null ? [] : [person])),
     },

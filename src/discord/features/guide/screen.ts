@@ -1,19 +1,19 @@
 import { button, line, rows, section, text } from '#discord/app/components'
-import { faceFor, type House, sceneBefore, titleOf } from '#discord/app/context'
-import { drawnSoon, type Taste } from '#discord/app/pictures'
-import { accentOf, idOn, noteOf, type Stage, screen } from '#discord/app/screen'
+import { type AppContext, presentationFor, shownBefore, titleOf } from '#discord/app/context'
+import { type DisplayPrefs, drawnSoon } from '#discord/app/pictures'
+import { accentOf, idOn, noteOf, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import type { News } from '#kernel'
-import type { Goal, Lesson } from '#presentation/face'
-import { isNo, type Look } from '#tables'
+import type { Goal, Lesson } from '#presentation/presentation'
+import { isDenial, type Look } from '#tables'
 
 const MOST_WAYS = 3
 
 /** What somebody has been told of his own turns. */
-export async function ownNews(house: House, { id, seat, places }: Look): Promise<News[]> {
+export async function ownNews(app: AppContext, { id, seat, places }: Look): Promise<News[]> {
   const person = seat === null ? null : (places[seat]?.person ?? null)
-  const log = await house.tables.log(id, person)
-  return isNo(log) ? [] : log.filter((one) => one.seat === seat && !one.isVoid).flatMap(({ news }) => news)
+  const log = await app.tables.reading.log(id, person)
+  return isDenial(log) ? [] : log.filter((one) => one.seat === seat && !one.isVoid).flatMap(({ news }) => news)
 }
 
 interface Step {
@@ -34,40 +34,40 @@ export function stepFor(lessons: readonly Lesson[], own: readonly News[], goals:
 
 /** S25: two sentences, a picture, one thing to do; all else is one press away. */
 export async function guideScreen(
-  stage: Stage,
+  context: ScreenContext,
   { lesson, number, goals }: Step,
-  taste: Taste,
+  prefs: DisplayPrefs,
   note: string | undefined,
 ): Promise<Screen> {
-  const { house, look, reader } = stage
-  const face = faceFor(look)
-  const scene = sceneBefore(look)
-  const { picture = null } = face.topics(scene, reader.voice).find(({ id }) => id === lesson.topic) ?? {}
-  const shown = picture === null ? null : await drawnSoon(house, 'lesson', picture, () => picture.alt, taste)
-  const where = reader.say('lessonOf', { now: number, all: face.lessons.length })
+  const { app, look, reader } = context
+  const presentation = presentationFor(look)
+  const shown = shownBefore(look)
+  const { picture = null } = presentation.topics(shown, reader.voice).find(({ id }) => id === lesson.topic) ?? {}
+  const drawn = picture === null ? null : await drawnSoon(app, 'lesson', picture, () => picture.alt, prefs)
+  const where = reader.say('lessonOf', { now: number, all: presentation.lessons.length })
   return screen(
     [
       ...noteOf(note),
       text(
-        `### ${reader.say('panelTurnIn', { round: face.roundOf(look.view) })}`,
-        ...face.head(scene, reader.voice),
+        `### ${reader.say('panelTurnIn', { round: presentation.roundOf(look.view) })}`,
+        ...presentation.head(shown, reader.voice),
         `-# ${titleOf(look)} · ${where}`,
       ),
       text(lesson.text(reader.voice)),
-      ...(shown === null ? [] : [shown.part]),
+      ...(drawn === null ? [] : [drawn.part]),
       line(),
       ...goals.map((goal, at) =>
         section(
           `**${goal.title}**\n${goal.text}`,
-          button(idOn(stage, 'taught', goal.id.slice(0, 50)), reader.say('choose'), at === 0 ? 'next' : 'plain'),
+          button(idOn(context, 'taught', goal.id.slice(0, 50)), reader.say('choose'), at === 0 ? 'next' : 'plain'),
         ),
       ),
       ...rows([
-        button(idOn(stage, 'everything'), reader.say('showEverything')),
-        button(idOn(stage, 'look'), face.word('board', reader.voice)),
-        button(idOn(stage, 'skipguide'), reader.say('skipGuide')),
+        button(idOn(context, 'everything'), reader.say('showEverything')),
+        button(idOn(context, 'look'), presentation.word('board', reader.voice)),
+        button(idOn(context, 'skipguide'), reader.say('skipGuide')),
       ]),
     ],
-    { accent: accentOf(look, face.accents), files: shown?.files ?? [] },
+    { accent: accentOf(look, presentation.accents), files: drawn?.files ?? [] },
   )
 }

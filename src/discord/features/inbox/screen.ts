@@ -1,20 +1,18 @@
-import { button, line, type Part, rows, section, text } from '#discord/app/components'
-import { faceFor, nameAt, type Reader, sceneOf, titleOf } from '#discord/app/context'
+import { button, type Component, line, rows, section, text } from '#discord/app/components'
+import { nameAt, presentationFor, type Reader, shownOf, titleOf } from '#discord/app/context'
 import { writeId } from '#discord/app/custom-ids'
-import { breath } from '#discord/app/fair-scheduling'
-import type { Ask } from '#discord/app/router'
+import { workSlot } from '#discord/app/fair-scheduling'
+import type { ScreenRequest } from '#discord/app/router'
 import { idOn, newNonce, PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { FACES } from '#presentation/registry'
-import { isNo, type Look } from '#tables'
+import { PRESENTATIONS } from '#presentation/registry'
+import { isDenial, type Look } from '#tables'
 import { door, homelessOf, moveDoor } from '../turn/trouble.ts'
 
 const PAGE = 6
 const MOST_HOMELESS = 3
 const MOST_THINKING = 10
 const HOUR = 60 * 60_000
-
-type Asked = Pick<Ask, 'house' | 'reader' | 'interaction'>
 
 interface Waiting {
   readonly look: Look
@@ -28,55 +26,55 @@ interface Asking {
   readonly seat: number
 }
 
-async function lookedAt({ house, interaction }: Asked, { game, seat }: Asking): Promise<Waiting[]> {
-  const { tables } = house
-  await breath()
-  const [look, ends] = [await tables.look(game, interaction.user.id), await tables.clockEnds(game)]
-  if (isNo(look)) return []
-  const end = isNo(ends) ? undefined : ends.find((one) => one.seat === seat)?.end
+async function lookedAt({ app, interaction }: ScreenRequest, { game, seat }: Asking): Promise<Waiting[]> {
+  const { tables } = app
+  await workSlot()
+  const [look, ends] = [await tables.reading.look(game, interaction.user.id), await tables.reading.clockEnds(game)]
+  if (isDenial(look)) return []
+  const end = isDenial(ends) ? undefined : ends.find((one) => one.seat === seat)?.end
   return [{ look, seat, end: end ?? null }]
 }
 
 /** Whose time is over within the hour, the shortest first. */
-async function hurryingOf(asked: Asked): Promise<Waiting[]> {
-  const { house, interaction } = asked
+async function hurryingOf(request: ScreenRequest): Promise<Waiting[]> {
+  const { app, interaction } = request
   const by = interaction.createdTimestamp + HOUR
-  const soon = await house.tables.runningOut(interaction.user.id, by)
+  const soon = await app.tables.directory.runningOut(interaction.user.id, by)
   const looked: Waiting[] = []
-  for (const one of isNo(soon) ? [] : soon) looked.push(...(await lookedAt(asked, one)))
+  for (const one of isDenial(soon) ? [] : soon) looked.push(...(await lookedAt(request, one)))
   const endOf = ({ end }: Waiting) => end ?? Number.POSITIVE_INFINITY
   return looked.filter((one) => endOf(one) < by).sort((a, b) => endOf(a) - endOf(b))
 }
 
 /** A page of what waits: whose time is short comes first, then who has waited longest. Only what is shown is looked at. */
-async function pageOf(asked: Asked, from: number): Promise<Waiting[]> {
-  const { house, interaction } = asked
-  const hurrying = await hurryingOf(asked)
+async function pageOf(request: ScreenRequest, from: number): Promise<Waiting[]> {
+  const { app, interaction } = request
+  const hurrying = await hurryingOf(request)
   const isShort = ({ game }: Asking) => hurrying.some(({ look }) => look.id === game)
-  const found = await house.tables.waitingFor(interaction.user.id, from + PAGE + hurrying.length)
-  const others = isNo(found) ? [] : found.filter((one) => !isShort(one))
+  const found = await app.tables.directory.waitingFor(interaction.user.id, from + PAGE + hurrying.length)
+  const others = isDenial(found) ? [] : found.filter((one) => !isShort(one))
   const shown = hurrying.slice(from, from + PAGE)
   const start = Math.max(0, from - hurrying.length)
-  for (const one of others.slice(start, start + PAGE - shown.length)) shown.push(...(await lookedAt(asked, one)))
+  for (const one of others.slice(start, start + PAGE - shown.length)) shown.push(...(await lookedAt(request, one)))
   return shown
 }
 
 /** S26: all games that wait for somebody, playable from here; and those that lost their place. */
-export async function inboxScreen(asked: Asked, page: number): Promise<Screen> {
-  const { house, reader, interaction } = asked
-  const counted = await house.tables.waitingCount(interaction.user.id)
-  const waiting = isNo(counted) ? 0 : counted
-  const homeless = await homelessParts(asked)
+export async function inboxScreen(request: ScreenRequest, page: number): Promise<Screen> {
+  const { app, reader, interaction } = request
+  const counted = await app.tables.directory.waitingCount(interaction.user.id)
+  const waiting = isDenial(counted) ? 0 : counted
+  const homeless = await homelessParts(request)
   const doors = [door('inbox', reader.say('refresh')), door('settings', reader.say('settings'))]
   if (waiting === 0) {
-    const fresh = door('newtable', reader.say('newGame'), 0, FACES[0]?.game, 'next')
-    return screen([text(await quietText(asked)), ...homeless, ...rows([fresh, ...doors])], { accent: PARCHMENT })
+    const fresh = door('newtable', reader.say('newGame'), 0, PRESENTATIONS[0]?.game, 'next')
+    return screen([text(await quietText(request)), ...homeless, ...rows([fresh, ...doors])], { accent: PARCHMENT })
   }
   const nonce = newNonce()
   const pages = Math.ceil(waiting / PAGE)
   const at = Math.min(Math.max(0, Number.isSafeInteger(page) ? page : 0), pages - 1)
-  const games = await pageOf(asked, at * PAGE)
-  const parts: Part[] = [
+  const games = await pageOf(request, at * PAGE)
+  const parts: Component[] = [
     text(`### ${reader.say('gamesWait', { games: waiting })}`, `-# ${reader.say('longestFirst')}`),
     line(),
     ...games.map((one) => gamePart(reader, one, nonce)),
@@ -90,13 +88,13 @@ export async function inboxScreen(asked: Asked, page: number): Promise<Screen> {
 }
 
 /** In whose games others are thinking. */
-async function quietText({ house, reader, interaction }: Asked): Promise<string> {
-  const { tables } = house
-  const own = await tables.tablesIn(interaction.user.id, 'playing', { most: MOST_THINKING })
+async function quietText({ app, reader, interaction }: ScreenRequest): Promise<string> {
+  const { tables } = app
+  const own = await tables.directory.tablesIn(interaction.user.id, 'playing', { most: MOST_THINKING })
   const names: string[] = []
-  for (const { id } of isNo(own) ? [] : own) {
-    const look = await tables.look(id, interaction.user.id)
-    if (isNo(look)) continue
+  for (const { id } of isDenial(own) ? [] : own) {
+    const look = await tables.reading.look(id, interaction.user.id)
+    if (isDenial(look)) continue
     for (const { seat, asked } of look.places) if (asked !== null) names.push(`${nameAt(look, seat)} (#${id})`)
   }
   if (names.length === 0) return reader.say('nothingWaits')
@@ -105,19 +103,19 @@ async function quietText({ house, reader, interaction }: Asked): Promise<string>
 }
 
 /** Games that cannot be told where they were, each with the door to here. */
-export async function homelessParts({ house, reader, interaction }: Asked): Promise<Part[]> {
-  const looks = await homelessOf({ house }, interaction.user.id, MOST_HOMELESS)
+export async function homelessParts({ app, reader, interaction }: ScreenRequest): Promise<Component[]> {
+  const looks = await homelessOf({ app }, interaction.user.id, MOST_HOMELESS)
   return looks.map((look) => section(`**${titleOf(look)}**\n${reader.say('homeless')}`, moveDoor(reader, look.id)))
 }
 
 /** A question in somebody else's turn is answered, not played. */
-function gamePart({ say }: Reader, { look, seat, end }: Waiting, nonce: string): Part {
+function gamePart({ say }: Reader, { look, seat, end }: Waiting, nonce: string): Component {
   const { thread, channel } = look.home
-  const face = faceFor(look)
-  const isTurn = face.turns(sceneOf(look))[0] === seat
+  const presentation = presentationFor(look)
+  const isTurn = presentation.turns(shownOf(look))[0] === seat
   const clock = end === null ? [] : [say('clockEnds', { when: `<t:${Math.round(end / 1000)}:R>` })]
   const small = [...clock, `<#${thread ?? channel}>`].join(' · ')
-  const title = `**${titleOf(look)}** · ${say('inboxRound', { round: face.roundOf(look.view) })}`
+  const title = `**${titleOf(look)}** · ${say('inboxRound', { round: presentation.roundOf(look.view) })}`
   return section(
     `${title}\n-# ${small}`,
     button(idOn({ look, nonce }, 'play'), say(isTurn ? 'play' : 'answer'), 'next'),

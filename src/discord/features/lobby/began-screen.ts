@@ -1,9 +1,9 @@
 import { button, rows, text } from '#discord/app/components'
-import { faceFor, mention, nameAt, sceneOf, titleOf } from '#discord/app/context'
+import { mention, nameAt, presentationFor, shownOf, titleOf } from '#discord/app/context'
 import { drawn } from '#discord/app/pictures'
-import { idOn, PARCHMENT, type Stage, screen } from '#discord/app/screen'
+import { idOn, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { ALLOWANCES } from '#tables/clock'
+import { ALLOWANCES } from '#tables/flow/clock'
 import { shortHash } from '../verify/screen.ts'
 
 const HASH_DIGITS = 16
@@ -11,7 +11,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /** A time for each turn, and one for the whole game beside it. */
-function clockText({ look, reader }: Stage): string {
+function clockText({ look, reader }: ScreenContext): string {
   const speed = reader.say(`speed_${look.speed}`)
   const allowance = ALLOWANCES[look.speed]
   if (allowance === null) return speed
@@ -21,11 +21,11 @@ function clockText({ look, reader }: Stage): string {
 }
 
 /** In the order of play, with what each begins with. */
-function orderText({ look, reader }: Stage): string {
-  const face = faceFor(look)
-  const scene = sceneOf(look)
-  const opening = face.opening?.(scene, reader.voice)
-  const known = [...new Set(face.turns(scene))]
+function orderText({ look, reader }: ScreenContext): string {
+  const presentation = presentationFor(look)
+  const shown = shownOf(look)
+  const opening = presentation.opening?.(shown, reader.voice)
+  const known = [...new Set(presentation.turns(shown))]
   const seats = [...known, ...look.places.map(({ seat }) => seat).filter((seat) => !known.includes(seat))]
   return seats
     .flatMap((seat) => {
@@ -37,33 +37,36 @@ function orderText({ look, reader }: Stage): string {
 }
 
 /** S2. */
-export async function beganScreen(stage: Stage, commitment: string, isThreadless = false): Promise<Screen> {
-  const { house, look, reader } = stage
-  const face = faceFor(look)
-  const scene = sceneOf(look)
+export async function beganScreen(context: ScreenContext, commitment: string, isThreadless = false): Promise<Screen> {
+  const { app, look, reader } = context
+  const presentation = presentationFor(look)
+  const shown = shownOf(look)
   const wish = { language: look.language, size: 'full' as const }
-  const picture = face.picture?.table(scene, wish, []).picture ?? null
-  const table = await drawn(house, 'table', picture, () => face.board.table(scene, look.language), stage.taste)
+  const picture = presentation.picture?.table(shown, wish, []).picture ?? null
+  const table = await drawn(app, 'table', picture, () => presentation.board.table(shown, look.language), context.prefs)
   const hash = shortHash(commitment, HASH_DIGITS)
   return screen(
     [
       text(
         `### ${reader.say('begins', { title: titleOf(look) })}`,
-        reader.say('turnOrder', { order: orderText(stage) }),
-        ...(face.opening?.(scene, reader.voice).lines ?? []),
+        reader.say('turnOrder', { order: orderText(context) }),
+        ...(presentation.opening?.(shown, reader.voice).lines ?? []),
       ),
       table.part,
       text(
-        face.count(scene, reader.voice),
-        `-# ${reader.say('seedHash', { hash })} · ${clockText(stage)}`,
+        presentation.count(shown, reader.voice),
+        `-# ${reader.say('seedHash', { hash })} · ${clockText(context)}`,
         isThreadless && `-# ${reader.say('noThread')}`,
-        stage.taste?.board === 'text' && `-# ${reader.say('placePlain')}`,
+        context.prefs?.board === 'text' && `-# ${reader.say('placePlain')}`,
       ),
       ...rows([
         ...look.places.map(({ seat }) =>
-          button(idOn(stage, 'village', seat), face.word('boardOf', reader.voice, { name: nameAt(look, seat) })),
+          button(
+            idOn(context, 'village', seat),
+            presentation.word('boardOf', reader.voice, { name: nameAt(look, seat) }),
+          ),
         ),
-        button(idOn(stage, 'rules'), reader.say('rules')),
+        button(idOn(context, 'rules'), reader.say('rules')),
       ]),
     ],
     {

@@ -1,12 +1,12 @@
 import { button, line, quoted, rows, text } from '#discord/app/components'
-import { faceFor, hostName, mention, plainNamesOf, type Reader } from '#discord/app/context'
+import { hostName, mention, plainNamesOf, presentationFor, type Reader } from '#discord/app/context'
 import { drawn } from '#discord/app/pictures'
-import { idOn, PARCHMENT, type Stage, screen, timeOf } from '#discord/app/screen'
+import { idOn, PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import type { UiKey } from '#texts/ui/index'
 import { luckLine } from '../verify/screen.ts'
 
-function seatLines({ look, reader }: Stage, until: string): string[] {
+function seatLines({ look, reader }: ScreenContext, until: string): string[] {
   const { plan, places, host } = look
   const waiting = plan.invited.filter((guest) => !places.some(({ person }) => person === guest))
   return Array.from({ length: plan.players }, (_, at) => {
@@ -37,25 +37,25 @@ export function optionTitle(reader: Reader, word: string): string {
 }
 
 /** What was chosen of the game's own, or what it takes by itself. */
-function ownWords({ look, reader }: Stage): string[] {
+function ownWords({ look, reader }: ScreenContext): string[] {
   return look.game.options.map(({ name, values }) =>
     reader.say(`${optionWord(name)}_${look.plan.options[name] ?? values[0]}` as UiKey),
   )
 }
 
-function small(stage: Stage): string {
-  const { look, reader } = stage
+function small(context: ScreenContext): string {
+  const { look, reader } = context
   const { plan, language } = look
   const also = [plan.startsWhenFull && reader.say('startsWhenFull'), !plan.ideas && reader.say('ideasOff')]
   const own = [reader.say(`first_${plan.first}`), reader.say(`language_${language}`)]
-  return `-# ${[...own, ...ownWords(stage), ...also.filter(Boolean)].join(' · ')}`
+  return `-# ${[...own, ...ownWords(context), ...also.filter(Boolean)].join(' · ')}`
 }
 
 /** How many may play, and how fast. */
-function shape({ look, reader }: Stage): string {
+function shape({ look, reader }: ScreenContext): string {
   const { plan, speed, game } = look
   const [least, most] = [game.seats.min, plan.players]
-  const rounds = faceFor(look).usualRounds?.(plan.players)
+  const rounds = presentationFor(look).usualRounds?.(plan.players)
   return [
     reader.say(least < most ? 'lobbyShape' : 'lobbyShapeOne', { least, most }),
     reader.say(`speed_${speed}`),
@@ -66,67 +66,67 @@ function shape({ look, reader }: Stage): string {
 }
 
 /** What the bot may not do here, so that nobody is surprised later. */
-async function limits({ house, look, reader, taste }: Stage): Promise<string[]> {
-  const hasThread = look.home.thread !== null || (await house.places.mayThread(look.home))
+async function limits({ app, look, reader, prefs }: ScreenContext): Promise<string[]> {
+  const hasThread = look.home.thread !== null || (await app.channels.mayThread(look.home))
   return [
     ...(hasThread ? [] : [`-# ${reader.say('noThread')}`]),
-    ...(taste?.board === 'text' ? [`-# ${reader.say('placePlain')}`] : []),
+    ...(prefs?.board === 'text' ? [`-# ${reader.say('placePlain')}`] : []),
   ]
 }
 
 /** S1. */
-export async function lobbyScreen(stage: Stage): Promise<Screen> {
-  const { house, look, reader } = stage
-  const face = faceFor(look)
+export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
+  const { app, look, reader } = context
+  const presentation = presentationFor(look)
   const { plan, places } = look
   const isFull = places.length >= plan.players
   const least = look.game.seats.min
   const names = plainNamesOf(look, plan.players)
   const picture = await drawn(
-    house,
+    app,
     'lobby',
-    face.picture?.lobby(names, look.language) ?? null,
+    presentation.picture?.lobby(names, look.language) ?? null,
     () => names.map((name) => name ?? '–').join(', '),
-    stage.taste,
+    context.prefs,
   )
   const expires = timeOf(look, 'lobby') ?? ''
   const starts = timeOf(look, 'start')
-  const head = reader.say(isFull ? 'lobbyFull' : 'lobbyOpen', { title: face.title })
+  const head = reader.say(isFull ? 'lobbyFull' : 'lobbyOpen', { title: presentation.title })
   const host = hostName(look)
   return screen(
     [
       text(
         `## ${head}`,
-        shape(stage),
+        shape(context),
         plan.note !== '' && quoted(plan.note),
         `-# ${reader.say('lobbyLed', { host })} · ${reader.say('lobbyCloses', { when: expires })}`,
       ),
       picture.part,
-      text(...seatLines(stage, expires)),
+      text(...seatLines(context, expires)),
       line(),
       text(
         starts !== null && `**${reader.say('lobbyStarts', { when: starts })}**`,
-        small(stage),
-        luckLine(stage),
-        ...(await limits(stage)),
+        small(context),
+        luckLine(context),
+        ...(await limits(context)),
       ),
       ...rows([
         isFull
-          ? button(idOn(stage, 'watch'), reader.say('watch'))
-          : button(idOn(stage, 'join'), reader.say('join'), 'go'),
-        button(idOn(stage, 'leave'), reader.say('leave')),
-        button(idOn(stage, 'start'), reader.say('startWith', { players: places.length }), 'next', {
+          ? button(idOn(context, 'watch'), reader.say('watch'))
+          : button(idOn(context, 'join'), reader.say('join'), 'go'),
+        button(idOn(context, 'leave'), reader.say('leave')),
+        button(idOn(context, 'start'), reader.say('startWith', { players: places.length }), 'next', {
           disabled: places.length < least,
         }),
-        starts !== null && button(idOn(stage, 'hold'), reader.say('hold')),
-        look.promise !== null && button(idOn(stage, 'word'), reader.say('addWord')),
+        starts !== null && button(idOn(context, 'hold'), reader.say('hold')),
+        look.promise !== null && button(idOn(context, 'word'), reader.say('addWord')),
       ]),
       ...rows([
-        button(idOn(stage, 'addbot'), reader.say('addBot')),
-        button(idOn(stage, 'options'), reader.say('options')),
-        face.options.length > 0 && button(idOn(stage, 'own'), reader.say('ownOptions')),
-        button(idOn(stage, 'rules'), reader.say('rulesShort')),
-        button(idOn(stage, 'shut'), reader.say('cancelTable')),
+        button(idOn(context, 'addbot'), reader.say('addBot')),
+        button(idOn(context, 'options'), reader.say('options')),
+        presentation.options.length > 0 && button(idOn(context, 'own'), reader.say('ownOptions')),
+        button(idOn(context, 'rules'), reader.say('rulesShort')),
+        button(idOn(context, 'shut'), reader.say('cancelTable')),
       ]),
     ],
     { accent: PARCHMENT, files: picture.files },
@@ -134,8 +134,8 @@ export async function lobbyScreen(stage: Stage): Promise<Screen> {
 }
 
 /** What becomes of it: no buttons any more. */
-export function lobbyEnd({ look, reader }: Stage, thread: string | null, why = ''): Screen {
-  const face = faceFor(look)
+export function lobbyEnd({ look, reader }: ScreenContext, thread: string | null, why = ''): Screen {
+  const presentation = presentationFor(look)
   const isStarted = look.started !== null
   const where = thread === null ? '' : reader.say('lobbyPlaying', { thread: `<#${thread}>` })
   const lines = look.places.map((place, at) => `**${at + 1}** · ${mention(place)}`)
@@ -143,12 +143,12 @@ export function lobbyEnd({ look, reader }: Stage, thread: string | null, why = '
   const reason =
     why === 'expired' ? reader.say('lobbyExpired') : why === 'host' ? reader.say('lobbyShut', { host }) : null
   const head = isStarted
-    ? reader.say('lobbyStarted', { title: face.title })
-    : reader.say('lobbyClosed', { title: face.title })
+    ? reader.say('lobbyStarted', { title: presentation.title })
+    : reader.say('lobbyClosed', { title: presentation.title })
   return screen(
     [
       text(`## ${head}`, isStarted ? where : reason),
-      ...(isStarted ? [] : [text(`-# ${reader.say('lobbyAgain', { command: face.game })}`)]),
+      ...(isStarted ? [] : [text(`-# ${reader.say('lobbyAgain', { command: presentation.game })}`)]),
       text(...lines),
     ],
     {

@@ -1,10 +1,10 @@
-import { button, type Choice, type Part, rows, select, text } from '#discord/app/components'
-import { faceFor, type Reader, sceneBefore, sceneOf, titleOf } from '#discord/app/context'
+import { button, type Choice, type Component, rows, select, text } from '#discord/app/components'
+import { presentationFor, type Reader, shownBefore, shownOf, titleOf } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
-import { accentOf, idOn, ownAsk, type Stage, screen } from '#discord/app/screen'
+import { accentOf, idOn, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import type { OrderSpec, OrderValue, Question } from '#kernel'
-import type { Face, OrderText, Scene } from '#presentation/face'
+import type { OrderText, Presentation, Shown } from '#presentation/presentation'
 import { type Look, type LookAhead, valuesOf } from '#tables'
 import { type QuestionVerbs, questionParts } from '../turn/question-parts.ts'
 
@@ -56,7 +56,7 @@ export interface NamedOrder {
   readonly named: OrderText
 }
 
-export function namedOrders(specs: readonly OrderSpec[], { orders }: Face): NamedOrder[] {
+export function namedOrders(specs: readonly OrderSpec[], { orders }: Presentation): NamedOrder[] {
   return specs.flatMap((spec) => {
     const named = orders.find(({ name }) => name === spec.name)
     return named === undefined ? [] : [{ spec, named }]
@@ -69,9 +69,9 @@ export function orderSelect(
   { spec, named }: NamedOrder,
   { values, words }: Saying,
   reader: Reader,
-  scene?: Scene,
-): Part {
-  const nameOf = (value: Word) => named.text(value, reader.voice, scene)
+  shown?: Shown,
+): Component {
+  const nameOf = (value: Word) => named.text(value, reader.voice, shown)
   const choices = values
     .map((value, at): Choice => {
       const place = words.indexOf(value)
@@ -84,37 +84,37 @@ export function orderSelect(
   return select(id, titleFor(named, words.map(nameOf), reader), all)
 }
 
-function ordersAt({ look }: Stage): NamedOrder[] {
-  return namedOrders(look.game.orders ?? [], faceFor(look))
+function ordersAt({ look }: ScreenContext): NamedOrder[] {
+  return namedOrders(look.game.orders ?? [], presentationFor(look))
 }
 
-function orderSelects(stage: Stage, orders: readonly NamedOrder[]): Part[] {
-  const { look, reader } = stage
-  const scene = sceneBefore(look)
+function orderSelects(context: ScreenContext, orders: readonly NamedOrder[]): Component[] {
+  const { look, reader } = context
+  const shown = shownBefore(look)
   return orders.map((order) =>
-    orderSelect(idOn(stage, 'order', order.spec.name), order, sayingAt(look, order.spec), reader, scene),
+    orderSelect(idOn(context, 'order', order.spec.name), order, sayingAt(look, order.spec), reader, shown),
   )
 }
 
 /** What could answer a question that comes up in somebody else's turn, next time and now. */
-export function orderParts(stage: Stage, ask: Question): Part[] {
-  const { look } = stage
-  const isOwnTurn = faceFor(look).turns(sceneBefore(look))[0] === look.seat
+export function orderParts(context: ScreenContext, ask: Question): Component[] {
+  const { look } = context
+  const isOwnTurn = presentationFor(look).turns(shownBefore(look))[0] === look.seat
   if (isOwnTurn) return []
   const answers = (spec: OrderSpec) =>
     valuesOf(spec, look.before).some((value) => spec.answer(look.before, ask, spec.isRanked ? [value] : value) !== null)
-  const about = ordersAt(stage).filter(({ spec }) => answers(spec))
-  return orderSelects(stage, about.slice(0, MOST_BESIDE))
+  const about = ordersAt(context).filter(({ spec }) => answers(spec))
+  return orderSelects(context, about.slice(0, MOST_BESIDE))
 }
 
 function isEarly({ early }: Look): boolean {
   return early === 'open' || early === 'given'
 }
 
-export function ordersScreen(stage: Stage, note?: string): Screen {
-  const { look, reader } = stage
-  const face = faceFor(look)
-  const selects = orderSelects(stage, ordersAt(stage))
+export function ordersScreen(context: ScreenContext, note?: string): Screen {
+  const { look, reader } = context
+  const presentation = presentationFor(look)
+  const selects = orderSelects(context, ordersAt(context))
   return screen(
     [
       text(
@@ -124,57 +124,57 @@ export function ordersScreen(stage: Stage, note?: string): Screen {
       ),
       ...selects,
       ...rows([
-        isEarly(look) && button(idOn(stage, 'panel', 'early'), reader.say('earlyAnswer'), 'next'),
-        look.game.foresight !== undefined && button(idOn(stage, 'ahead'), reader.say('ahead')),
-        selects.length > 0 && button(idOn(stage, 'alwaysso'), reader.say('alwaysSo')),
-        button(idOn(stage, 'panel'), reader.say('back')),
+        isEarly(look) && button(idOn(context, 'panel', 'early'), reader.say('earlyAnswer'), 'next'),
+        look.game.foresight !== undefined && button(idOn(context, 'ahead'), reader.say('ahead')),
+        selects.length > 0 && button(idOn(context, 'alwaysso'), reader.say('alwaysSo')),
+        button(idOn(context, 'panel'), reader.say('back')),
       ]),
     ],
-    { accent: accentOf(look, face.accents) },
+    { accent: accentOf(look, presentation.accents) },
   )
 }
 
 const AHEAD: QuestionVerbs = { pick: 'aheadpick', group: 'aheadgroup' }
 
-function turnLines({ turns }: LookAhead, { look, reader }: Stage): string[] {
+function turnLines({ turns }: LookAhead, { look, reader }: ScreenContext): string[] {
   return turns.map(({ news, isLegal }, at) => {
-    const steps = faceFor(look).steps(sceneBefore(look), news, reader.voice)
+    const steps = presentationFor(look).steps(shownBefore(look), news, reader.voice)
     const line = steps.map((step) => step.replace(/^`\d+` /, '')).join(' · ')
     return isLegal ? `**${at + 1}** ${line}` : `**${at + 1}** ~~${line}~~ · ${reader.say('aheadNot')}`
   })
 }
 
-function goalSelect(stage: Stage): Part[] {
-  const { look, house, reader } = stage
-  const goals = faceFor(look).goals(sceneBefore(look), reader.voice).slice(0, LIMITS.options)
+function goalSelect(context: ScreenContext): Component[] {
+  const { look, app, reader } = context
+  const goals = presentationFor(look).goals(shownBefore(look), reader.voice).slice(0, LIMITS.options)
   if (goals.length === 0) return []
   const choices = goals.map(({ id, entry }) => ({
     value: id,
     label: entry.label,
     description: entry.description,
-    emoji: house.emojis.inButton(entry.emoji),
+    emoji: app.emojis.inButton(entry.emoji),
   }))
-  return [select(idOn(stage, 'aheadgoal'), reader.say('aheadGoal'), choices)]
+  return [select(idOn(context, 'aheadgoal'), reader.say('aheadGoal'), choices)]
 }
 
 /** What is still open of a turn that is being prepared. */
-function openParts(stage: Stage, group: number | null): Part[] {
-  const { look, reader } = stage
-  const ask = ownAsk(stage)
+function openParts(context: ScreenContext, group: number | null): Component[] {
+  const { look, reader } = context
+  const ask = ownAsk(context)
   if (ask === undefined) return []
   const isBegun = look.draft.length > 0
-  const steps = isBegun ? faceFor(look).steps(sceneOf(look), look.draftNews, reader.voice, look.draft) : []
+  const steps = isBegun ? presentationFor(look).steps(shownOf(look), look.draftNews, reader.voice, look.draft) : []
   return [
     ...(steps.length > 0 ? [text(...steps)] : []),
-    ...(isBegun ? [] : goalSelect(stage)),
-    ...questionParts(stage, ask, group, AHEAD),
+    ...(isBegun ? [] : goalSelect(context)),
+    ...questionParts(context, ask, group, AHEAD),
   ]
 }
 
 /** K-ORDERS-6, V-ORDER `plan`: turns for later, from the panel's own questions. */
-export function aheadScreen(stage: Stage, ahead: LookAhead, group: number | null, note?: string): Screen {
-  const { reader } = stage
-  const foreseen: Stage = { ...stage, look: ahead.look }
+export function aheadScreen(context: ScreenContext, ahead: LookAhead, group: number | null, note?: string): Screen {
+  const { reader } = context
+  const foreseen: ScreenContext = { ...context, look: ahead.look }
   const canUndo = ahead.turns.length + ahead.look.draft.length > 0
   return screen(
     [
@@ -186,6 +186,6 @@ export function aheadScreen(stage: Stage, ahead: LookAhead, group: number | null
         button(idOn(foreseen, 'orders'), reader.say('back')),
       ]),
     ],
-    { accent: accentOf(ahead.look, faceFor(ahead.look).accents) },
+    { accent: accentOf(ahead.look, presentationFor(ahead.look).accents) },
   )
 }

@@ -1,20 +1,18 @@
 import { button, rows, select, text } from '#discord/app/components'
-import { faceNamed } from '#discord/app/context'
+import { presentationNamed } from '#discord/app/context'
 import { freeId } from '#discord/app/custom-ids'
-import type { Ask, Press } from '#discord/app/router'
+import type { PressContext, ScreenRequest } from '#discord/app/router'
 import { newNonce, PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { FACES, faceOf } from '#presentation/registry'
-import { isNo, type PersonSettings } from '#tables'
+import { PRESENTATIONS, presentationOf } from '#presentation/registry'
+import { isDenial, type PersonSettings } from '#tables'
 import { type NamedOrder, namedOrders, orderSelect, type Saying, saidAfter, wordsIn } from './screen.ts'
 
 /** What somebody decides in advance for all new tables, game by game. */
 
-type Asked = Pick<Ask, 'house' | 'reader' | 'interaction'>
-
-function ordersIn({ house }: Asked, game: string): NamedOrder[] {
-  const face = faceOf(game)
-  return face === undefined ? [] : namedOrders(house.tables.ordersOf(game), face)
+function ordersIn({ app }: ScreenRequest, game: string): NamedOrder[] {
+  const presentation = presentationOf(game)
+  return presentation === undefined ? [] : namedOrders(app.tables.orders.offeredBy(game), presentation)
 }
 
 /** Own card values are only known at a table. */
@@ -22,16 +20,18 @@ function sayingIn({ orders }: PersonSettings, game: string, { spec }: NamedOrder
   return { values: spec.values, words: wordsIn(orders[game]?.[spec.name]) }
 }
 
-async function usualScreen(asked: Asked, game: string, note?: string): Promise<Screen> {
-  const { house, reader, interaction } = asked
-  const settings = await house.tables.settings(interaction.user.id)
+async function usualScreen(request: ScreenRequest, game: string, note?: string): Promise<Screen> {
+  const { app, reader, interaction } = request
+  const settings = await app.tables.people.settings(interaction.user.id)
   const nonce = newNonce()
-  const games = FACES.filter((face) => ordersIn(asked, face.game).length > 0).map((face) => ({
-    value: face.game,
-    label: face.title,
-    chosen: face.game === game,
-  }))
-  const orders = ordersIn(asked, game).map((order) =>
+  const games = PRESENTATIONS.filter((presentation) => ordersIn(request, presentation.game).length > 0).map(
+    (presentation) => ({
+      value: presentation.game,
+      label: presentation.title,
+      chosen: presentation.game === game,
+    }),
+  )
+  const orders = ordersIn(request, game).map((order) =>
     orderSelect(
       freeId('usualset', nonce, `${game} ${order.spec.name}`),
       order,
@@ -46,7 +46,7 @@ async function usualScreen(asked: Asked, game: string, note?: string): Promise<S
         `${reader.say('ordersText')} ${reader.say('usualText')}`,
         note !== undefined && `-# ${note}`,
       ),
-      select(freeId('usual', nonce), faceNamed(game).title, games),
+      select(freeId('usual', nonce), presentationNamed(game).title, games),
       ...orders,
       ...rows([button(freeId('settings', nonce), reader.say('back'))]),
     ],
@@ -55,19 +55,24 @@ async function usualScreen(asked: Asked, game: string, note?: string): Promise<S
 }
 
 /** A game's orders; those of the first one until another is chosen. */
-export function usualNow(press: Press): Promise<Screen> {
-  return usualScreen(press, (faceOf(press.values[0] ?? '') ?? (FACES[0] as (typeof FACES)[number])).game)
+export function usualNow(press: PressContext): Promise<Screen> {
+  return usualScreen(
+    press,
+    (presentationOf(press.values[0] ?? '') ?? (PRESENTATIONS[0] as (typeof PRESENTATIONS)[number])).game,
+  )
 }
 
-export async function changeUsual(press: Press): Promise<Screen> {
-  const { house, interaction, reader, id, values } = press
+export async function changeUsual(press: PressContext): Promise<Screen> {
+  const { app, interaction, reader, id, values } = press
   const [game = '', name = ''] = id.arg.split(' ')
   const order = ordersIn(press, game).find(({ spec }) => spec.name === name)
   if (order === undefined) return usualNow(press)
-  const settings = await house.tables.settings(interaction.user.id)
+  const settings = await app.tables.people.settings(interaction.user.id)
   const value = saidAfter(order.spec, sayingIn(settings, game, order), values[0] ?? '')
   const { [name]: _, ...others } = settings.orders[game] ?? {}
   const said = value === null ? others : { ...others, [name]: value }
-  const outcome = await house.tables.setSettings(interaction.user.id, { orders: { ...settings.orders, [game]: said } })
-  return usualScreen(press, game, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
+  const outcome = await app.tables.people.setSettings(interaction.user.id, {
+    orders: { ...settings.orders, [game]: said },
+  })
+  return usualScreen(press, game, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
 }

@@ -1,11 +1,11 @@
 import type { BaseInteraction } from 'discord.js'
 import { isReachable } from '#discord/app/channels'
 import { rows, text } from '#discord/app/components'
-import { type Asked, sayNo, stageFor } from '#discord/app/requests'
-import type { Press } from '#discord/app/router'
+import { contextFor, sayNo } from '#discord/app/requests'
+import type { PressContext, RequestContext } from '#discord/app/router'
 import { screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { type Home, isNo } from '#tables'
+import { type Home, isDenial } from '#tables'
 import { lineScreen } from '../boards/around.ts'
 import { door } from '../turn/trouble.ts'
 
@@ -17,7 +17,7 @@ export function homeOf({ guildId, channelId, channel }: BaseInteraction): Home |
 }
 
 /** The bot may not write here, and who can change that. */
-export function mutedScreen({ reader }: Pick<Asked, 'reader'>): Screen {
+export function mutedScreen({ reader }: Pick<RequestContext, 'reader'>): Screen {
   return screen([text(reader.say('mutedHere')), ...rows([door('doctor', reader.say('doctor'))])])
 }
 
@@ -26,18 +26,18 @@ function isSame(one: Home, other: Home): boolean {
 }
 
 /** A table moves to where it was pressed, or to the channel of that thread, if it can be told there. */
-export async function moveHere(press: Press): Promise<Screen> {
-  const { house, interaction, id, reader } = press
+export async function relocateHere(press: PressContext): Promise<Screen> {
+  const { app, interaction, id, reader } = press
   const here = homeOf(interaction)
   if (here === null) return lineScreen(reader.say('onlyOnServers'))
-  const stage = await stageFor(press, id.game)
-  if (isNo(stage)) return sayNo(reader, stage)
-  const { home } = stage.look
-  if (isReachable(await house.places.standing(home))) return lineScreen(reader.say('notHomeless'))
+  const context = await contextFor(press, id.game)
+  if (isDenial(context)) return sayNo(reader, context)
+  const { home } = context.look
+  if (isReachable(await app.channels.standing(home))) return lineScreen(reader.say('notHomeless'))
   for (const place of [here, { ...here, thread: null }]) {
-    if (isSame(place, home) || !isReachable(await house.places.standing(place))) continue
-    const outcome = await house.tables.move(id.game, interaction.user.id, place, press.press)
-    return isNo(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('movedHere'))
+    if (isSame(place, home) || !isReachable(await app.channels.standing(place))) continue
+    const outcome = await app.tables.homes.move(id.game, interaction.user.id, place, press.requestId)
+    return isDenial(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('movedHere'))
   }
   return mutedScreen(press)
 }

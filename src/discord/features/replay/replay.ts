@@ -1,13 +1,13 @@
 import { button, gallery, rows, text } from '#discord/app/components'
-import { faceFor, namesOf, titleOf } from '#discord/app/context'
-import { breath } from '#discord/app/fair-scheduling'
+import { namesOf, presentationFor, titleOf } from '#discord/app/context'
+import { workSlot } from '#discord/app/fair-scheduling'
 import { LIMITS } from '#discord/app/limits'
-import { type Asked, sayNo, tasteOf } from '#discord/app/requests'
-import type { Press } from '#discord/app/router'
-import { idOn, PARCHMENT, type Stage, screen } from '#discord/app/screen'
+import { displayPrefsOf, sayNo } from '#discord/app/requests'
+import type { PressContext, RequestContext } from '#discord/app/router'
+import { idOn, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { plainLines, toldOf } from '#discord/app/told-lines'
-import { isNo, type LogLine } from '#tables'
+import { isDenial, type LogLine } from '#tables'
 import { fileScreen, lineScreen } from '../boards/around.ts'
 
 /** How a game is watched again: picture after picture, or a round beside the other. */
@@ -19,11 +19,11 @@ const SHOTS: Readonly<Record<Replay, { file: string; scale: number; most: number
   strip: { file: 'replay.png', scale: 0.5, most: 24 },
 }
 
-type Moments = Exclude<Awaited<ReturnType<Stage['house']['tables']['moments']>>, { no: string }>
+type Moments = Exclude<Awaited<ReturnType<ScreenContext['app']['tables']['records']['moments']>>, { denied: string }>
 
 /** The last of each round, and how it began. */
-function roundsOf({ look }: Stage, moments: Moments): Moments {
-  const { roundOf } = faceFor(look)
+function roundsOf({ look }: ScreenContext, moments: Moments): Moments {
+  const { roundOf } = presentationFor(look)
   return moments.filter((one, at) => {
     const next = moments[at + 1]
     return next === undefined || at === 0 || roundOf(next.view) !== roundOf(one.view)
@@ -37,60 +37,68 @@ function thinned<T>(all: readonly T[], most: number): T[] {
 }
 
 /** Where there are no pictures, or they do not fit, it is told in words: as somebody may know it, or everybody (null). */
-export async function replayed(asked: Asked, stage: Stage, form: Replay, eyes: string | null): Promise<Screen> {
-  const { house, reader, look } = stage
-  const { picture } = faceFor(look)
-  const { palette, board } = await tasteOf(asked)
-  if (picture === null || board === 'text') return logFile(stage, eyes)
-  const moments = await house.tables.moments(look.id)
-  if (isNo(moments)) return sayNo(reader, moments)
+export async function replayed(
+  request: RequestContext,
+  context: ScreenContext,
+  form: Replay,
+  eyes: string | null,
+): Promise<Screen> {
+  const { app, reader, look } = context
+  const { picture } = presentationFor(look)
+  const { palette, board } = await displayPrefsOf(request)
+  if (picture === null || board === 'text') return logFile(context, eyes)
+  const moments = await app.tables.records.moments(look.id)
+  if (isDenial(moments)) return sayNo(reader, moments)
   if (moments.length < 2) return lineScreen(reader.say('logEmpty'))
-  const rounds = roundsOf(stage, moments)
+  const rounds = roundsOf(context, moments)
   const { file, scale, most } = SHOTS[form]
   const pictures = []
   for (const moment of thinned(form === 'film' ? moments : rounds, most)) {
-    await breath()
+    await workSlot()
     const { view, seat, news } = moment
     const result = moment === moments.at(-1) ? look.result : null
-    const scene = { view, seat: null, names: namesOf(look), result }
+    const shown = { view, seat: null, names: namesOf(look), result }
     const told = form === 'film' && seat !== null ? [{ seat, by: 'player', news }] : []
-    pictures.push(picture.table(scene, { language: reader.voice.language, size: 'full' }, told).picture)
+    pictures.push(picture.table(shown, { language: reader.voice.language, size: 'full' }, told).picture)
   }
-  const data = await house.studio.together(form, pictures, { palette, scale })
-  if (data === null || data.length > LIMITS.file) return logFile(stage, eyes)
+  const data = await app.studio.together(form, pictures, { palette, scale })
+  if (data === null || data.length > LIMITS.file) return logFile(context, eyes)
   const other = form === 'film' ? 'strip' : 'film'
   const facts = { turns: moments.length - 1, rounds: rounds.length - 1 }
   const alt = `${reader.say('replayAlt', facts)} ${pictures.at(-1)?.alt ?? ''}`
   return screen(
     [
-      text(`### ${reader.say('replayOf', { title: titleOf(stage.look) })}`, `-# ${reader.say('replayLength', facts)}`),
+      text(
+        `### ${reader.say('replayOf', { title: titleOf(context.look) })}`,
+        `-# ${reader.say('replayLength', facts)}`,
+      ),
       gallery(file, alt),
-      ...rows([button(idOn(stage, 'replay', other), reader.say(`replay_${other}`))]),
+      ...rows([button(idOn(context, 'replay', other), reader.say(`replay_${other}`))]),
     ],
     { accent: PARCHMENT, files: [{ name: file, data, alt }] },
   )
 }
 
-export function replayPress(stage: Stage, press: Press): Promise<Screen> {
-  return replayed(press, stage, press.id.arg === 'strip' ? 'strip' : 'film', press.interaction.user.id)
+export function replayPress(context: ScreenContext, press: PressContext): Promise<Screen> {
+  return replayed(press, context, press.id.arg === 'strip' ? 'strip' : 'film', press.interaction.user.id)
 }
 
 /** The whole log, to keep. */
-export async function logFile(stage: Stage, eyes: string | null): Promise<Screen> {
-  const { house, look, reader } = stage
-  const log = await house.tables.log(look.id, eyes)
-  if (isNo(log)) return sayNo(reader, log)
+export async function logFile(context: ScreenContext, eyes: string | null): Promise<Screen> {
+  const { app, look, reader } = context
+  const log = await app.tables.reading.log(look.id, eyes)
+  if (isDenial(log)) return sayNo(reader, log)
   const title = reader.say('logOf', { title: titleOf(look) })
   const lines = [title, '']
   for (const line of log) {
-    await breath()
-    lines.push(...fileLines(stage, line))
+    await workSlot()
+    lines.push(...fileLines(context, line))
   }
   return fileScreen(title, `${look.game.name}-${look.id}.txt`, Buffer.from(`${lines.join('\n')}\n`))
 }
 
-function fileLines(stage: Stage, line: LogLine): string[] {
-  const [head, ...more] = plainLines(stage, toldOf([line], stage.look))
+function fileLines(context: ScreenContext, line: LogLine): string[] {
+  const [head, ...more] = plainLines(context, toldOf([line], context.look))
   if (head === undefined) return []
   const at = new Date(line.at).toISOString().slice(0, 16).replace('T', ' ')
   return [`${line.number}  ${at}  ${head}`, ...more.map((row) => `    ${row}`)]

@@ -1,9 +1,9 @@
 import { button, rows, text } from '#discord/app/components'
-import { faceFor, nameAt, sceneBefore } from '#discord/app/context'
+import { nameAt, presentationFor, shownBefore } from '#discord/app/context'
 import { drawnSoon } from '#discord/app/pictures'
-import { idOn, PARCHMENT, type Stage, screen, timeOf } from '#discord/app/screen'
+import { idOn, PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { isNo, type LogLine } from '#tables'
+import { isDenial, type LogLine } from '#tables'
 import type { UiKey } from '#texts/ui/index'
 
 interface Lateness {
@@ -14,11 +14,11 @@ interface Lateness {
 }
 
 /** S18. Whoever was played for the last time too may be played for until he is back. */
-export function clockOutScreen(stage: Stage, seat: number, { isAgain, since }: Lateness): Screen {
-  const { look, reader } = stage
+export function clockOutScreen(context: ScreenContext, seat: number, { isAgain, since }: Lateness): Screen {
+  const { look, reader } = context
   const name = nameAt(look, seat)
   const soon = timeOf(look, `bot:${seat}`)
-  const round = reader.say('roundIs', { round: faceFor(look).roundOf(look.view) })
+  const round = reader.say('roundIs', { round: presentationFor(look).roundOf(look.view) })
   const hasBank = look.speed !== 'none' && since !== undefined
   const bank = hasBank ? [reader.say('bankEmpty', { since: `<t:${Math.round(since / 1000)}:R>` })] : []
   return screen(
@@ -30,11 +30,11 @@ export function clockOutScreen(stage: Stage, seat: number, { isAgain, since }: L
       ),
       ...rows([
         soon === null
-          ? button(idOn(stage, 'letbot', seat), reader.say('letBot'))
-          : button(idOn(stage, 'holdbot', seat), reader.say('hold')),
-        isAgain && button(idOn(stage, 'letstay', seat), reader.say('letBotStay', { name })),
-        button(idOn(stage, 'offerlate', seat), reader.say('offerSeat')),
-        button(idOn(stage, 'play'), reader.say('play'), 'next'),
+          ? button(idOn(context, 'letbot', seat), reader.say('letBot'))
+          : button(idOn(context, 'holdbot', seat), reader.say('hold')),
+        isAgain && button(idOn(context, 'letstay', seat), reader.say('letBotStay', { name })),
+        button(idOn(context, 'offerlate', seat), reader.say('offerSeat')),
+        button(idOn(context, 'play'), reader.say('play'), 'next'),
       ]),
     ],
     { accent: PARCHMENT },
@@ -42,11 +42,11 @@ export function clockOutScreen(stage: Stage, seat: number, { isAgain, since }: L
 }
 
 /** The same for a table as it stands. */
-export async function lateScreen(stage: Stage, seat: number): Promise<Screen> {
-  const log = await stage.house.tables.log(stage.look.id, null)
-  if (isNo(log)) return clockOutScreen(stage, seat, { isAgain: false, since: undefined })
+export async function lateScreen(context: ScreenContext, seat: number): Promise<Screen> {
+  const log = await context.app.tables.reading.log(context.look.id, null)
+  if (isDenial(log)) return clockOutScreen(context, seat, { isAgain: false, since: undefined })
   const since = log.findLast((line) => line.kind === 'clock-out' && line.seat === seat)?.at
-  return clockOutScreen(stage, seat, { isAgain: wasPlayedFor(log, seat), since })
+  return clockOutScreen(context, seat, { isAgain: wasPlayedFor(log, seat), since })
 }
 
 /** Whether a bot played a seat's last turn for somebody. */
@@ -59,31 +59,31 @@ const SEAT_TEXTS: Readonly<Record<string, UiKey>> = {
 }
 
 /** S19. */
-export async function seatScreen(stage: Stage, seat: number, how: string): Promise<Screen> {
-  if (how === 'offered') return offerScreen(stage, seat)
-  const { look, reader } = stage
+export async function seatScreen(context: ScreenContext, seat: number, how: string): Promise<Screen> {
+  if (how === 'offered') return offerScreen(context, seat)
+  const { look, reader } = context
   const name = nameAt(look, seat)
   const isFree = how === 'bot' || how === 'lost'
   return screen(
     [
-      text(reader.say(SEAT_TEXTS[how] ?? 'seatBot', { name, colour: colourOf(stage, seat) })),
+      text(reader.say(SEAT_TEXTS[how] ?? 'seatBot', { name, colour: colourOf(context, seat) })),
       ...rows([
-        isFree && button(idOn(stage, 'claim', seat), reader.say('takeSeat'), 'go'),
-        how === 'stays' && button(idOn(stage, 'claim', seat), reader.say('comeBack'), 'go'),
-        isFree && button(idOn(stage, 'village', seat), faceFor(look).word('seeBoard', reader.voice)),
+        isFree && button(idOn(context, 'claim', seat), reader.say('takeSeat'), 'go'),
+        how === 'stays' && button(idOn(context, 'claim', seat), reader.say('comeBack'), 'go'),
+        isFree && button(idOn(context, 'village', seat), presentationFor(look).word('seeBoard', reader.voice)),
       ]),
     ],
-    { accent: faceFor(look).accents[seat] },
+    { accent: presentationFor(look).accents[seat] },
   )
 }
 
 /** All games have the same colours, in the same order. */
-function colourOf({ reader }: Stage, seat: number): string {
+function colourOf({ reader }: ScreenContext, seat: number): string {
   return reader.say(`colour_${seat}` as 'colour_0')
 }
 
 /** How a seat would come out if the game ended now. */
-function standingOf({ look, reader }: Stage, seat: number): string {
+function standingOf({ look, reader }: ScreenContext, seat: number): string {
   const totals = look.game
     .forecast(look.before)
     .map((points) => Object.values(points).reduce((sum, one) => sum + one, 0))
@@ -92,28 +92,28 @@ function standingOf({ look, reader }: Stage, seat: number): string {
 }
 
 /** Whoever thinks of sitting down sees what awaits him. */
-async function offerScreen(stage: Stage, seat: number): Promise<Screen> {
-  const { house, look, reader, taste } = stage
-  const face = faceFor(look)
-  const scene = sceneBefore(look)
-  const picture = face.picture?.table(scene, { language: look.language, size: 'full' }, []).picture ?? null
-  const table = await drawnSoon(house, 'table', picture, () => face.board.table(scene, look.language), taste)
+async function offerScreen(context: ScreenContext, seat: number): Promise<Screen> {
+  const { app, look, reader, prefs } = context
+  const presentation = presentationFor(look)
+  const shown = shownBefore(look)
+  const picture = presentation.picture?.table(shown, { language: look.language, size: 'full' }, []).picture ?? null
+  const table = await drawnSoon(app, 'table', picture, () => presentation.board.table(shown, look.language), prefs)
   const ends = timeOf(look, `offer:${seat}`)
   return screen(
     [
       text(
-        `### ${reader.say('seatOffered', { name: nameAt(look, seat), colour: colourOf(stage, seat) })}`,
-        [standingOf(stage, seat), ...(face.holds?.(scene, seat, reader.voice) ?? [])].join(' · '),
-        face.count(scene, reader.voice),
+        `### ${reader.say('seatOffered', { name: nameAt(look, seat), colour: colourOf(context, seat) })}`,
+        [standingOf(context, seat), ...(presentation.holds?.(shown, seat, reader.voice) ?? [])].join(' · '),
+        presentation.count(shown, reader.voice),
       ),
       table.part,
       text(ends !== null && `-# ${reader.say('offerEnds', { when: ends })}`),
       ...rows([
-        button(idOn(stage, 'claim', seat), reader.say('takeSeat'), 'go'),
-        button(idOn(stage, 'village', seat), faceFor(look).word('seeBoard', reader.voice)),
-        button(idOn(stage, 'givebot', seat), reader.say('giveToBot')),
+        button(idOn(context, 'claim', seat), reader.say('takeSeat'), 'go'),
+        button(idOn(context, 'village', seat), presentationFor(look).word('seeBoard', reader.voice)),
+        button(idOn(context, 'givebot', seat), reader.say('giveToBot')),
       ]),
     ],
-    { accent: face.accents[seat], files: table.files },
+    { accent: presentation.accents[seat], files: table.files },
   )
 }

@@ -1,15 +1,13 @@
-import { button, type Choice, modal, type Part, quoted, rows, select, text } from '#discord/app/components'
+import { button, type Choice, type Component, modal, quoted, rows, select, text } from '#discord/app/components'
 import { type Reader, readerOf } from '#discord/app/context'
 import { freeId } from '#discord/app/custom-ids'
-import type { Ask, Press } from '#discord/app/router'
+import type { PressContext, ScreenRequest } from '#discord/app/router'
 import { newNonce, PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { faceOf } from '#presentation/registry'
-import { DEFAULTS, isNo, LANGUAGES, LONGEST_NOTE, type PersonSettings } from '#tables'
-import { isZone } from '#tables/clock'
+import { presentationOf } from '#presentation/registry'
+import { DEFAULTS, isDenial, LANGUAGES, LONGEST_NOTE, type PersonSettings } from '#tables'
+import { isZone } from '#tables/flow/clock'
 import { wordsIn } from '../orders/screen.ts'
-
-type Asked = Pick<Ask, 'house' | 'reader' | 'interaction'>
 
 const DAY = 24 * 60 * 60_000
 const AUTO = 'auto'
@@ -44,12 +42,12 @@ function timeOf(minutes: number): string {
 /** What new tables are told in advance. */
 function usualLines({ orders }: PersonSettings, { voice, say }: Reader): string[] {
   return Object.entries(orders).flatMap(([game, said]) => {
-    const face = faceOf(game)
+    const presentation = presentationOf(game)
     return Object.entries(said).flatMap(([name, value]) => {
-      const order = face?.orders.find((one) => one.name === name)
-      if (face === undefined || order === undefined) return []
+      const order = presentation?.orders.find((one) => one.name === name)
+      if (presentation === undefined || order === undefined) return []
       const words = wordsIn(value).map((word) => order.text(word, voice))
-      const line = [face.title, order.title?.(voice), words.join(', ')].filter(Boolean).join(' · ')
+      const line = [presentation.title, order.title?.(voice), words.join(', ')].filter(Boolean).join(' · ')
       return [`${say('alwaysSo')}: ${line}`]
     })
   })
@@ -66,10 +64,10 @@ function restLines({ quiet, vacation }: PersonSettings, reader: Reader): string[
 }
 
 /** S27: every change is saved at once. */
-export async function settingsScreen({ house, reader, interaction }: Asked, note?: string): Promise<Screen> {
-  const settings = await house.tables.settings(interaction.user.id)
+export async function settingsScreen({ app, reader, interaction }: ScreenRequest, note?: string): Promise<Screen> {
+  const settings = await app.tables.people.settings(interaction.user.id)
   const nonce = newNonce()
-  const selects: Part[] = LISTS.map(({ name, values }) => {
+  const selects: Component[] = LISTS.map(({ name, values }) => {
     const present = presentOf(settings, name)
     const choices: Choice[] = values.map((value) => ({
       value,
@@ -100,25 +98,25 @@ export async function settingsScreen({ house, reader, interaction }: Asked, note
 }
 
 /** All as it was before anything was chosen. */
-export async function resetSettings(press: Press): Promise<Screen> {
-  const { house, interaction } = press
-  const outcome = await house.tables.setSettings(interaction.user.id, DEFAULTS)
-  const reader = await readerOf(house, interaction.user.id, interaction.locale)
-  return settingsScreen({ ...press, reader }, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
+export async function resetSettings(press: PressContext): Promise<Screen> {
+  const { app, interaction } = press
+  const outcome = await app.tables.people.setSettings(interaction.user.id, DEFAULTS)
+  const reader = await readerOf(app, interaction.user.id, interaction.locale)
+  return settingsScreen({ ...press, reader }, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
 }
 
-export async function changeSetting(press: Press): Promise<Screen> {
-  const { house, interaction, id: asked, values } = press
+export async function changeSetting(press: PressContext): Promise<Screen> {
+  const { app, interaction, id: asked, values } = press
   const [value = ''] = values
   const isYesNo = value === 'yes' || value === 'no'
   const kept = isYesNo ? value === 'yes' : value === AUTO ? null : value
-  const outcome = await house.tables.setSettings(interaction.user.id, { [asked.arg]: kept })
+  const outcome = await app.tables.people.setSettings(interaction.user.id, { [asked.arg]: kept })
   // It may have been the language.
-  const reader = await readerOf(house, interaction.user.id, interaction.locale)
-  return settingsScreen({ ...press, reader }, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
+  const reader = await readerOf(app, interaction.user.id, interaction.locale)
+  return settingsScreen({ ...press, reader }, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
 }
 
-export async function quietForm({ interaction, reader }: Press): Promise<null> {
+export async function quietForm({ interaction, reader }: PressContext): Promise<null> {
   if (!('showModal' in interaction) || interaction.deferred) return null
   const form = modal(freeId('quietset', newNonce()), reader.say('quietHours'), [
     { id: 'from', label: reader.say('quietFrom'), placeholder: '22:00', most: 5 },
@@ -129,7 +127,7 @@ export async function quietForm({ interaction, reader }: Press): Promise<null> {
   return null
 }
 
-export async function vacationForm({ interaction, reader }: Press): Promise<null> {
+export async function vacationForm({ interaction, reader }: PressContext): Promise<null> {
   if (!('showModal' in interaction) || interaction.deferred) return null
   const form = modal(freeId('vacationset', newNonce()), reader.say('vacation'), [
     { id: 'days', label: reader.say('vacationDays'), placeholder: '7', most: 2 },
@@ -146,8 +144,8 @@ function minutesIn(text: string): number | null {
 }
 
 /** An empty form takes the rest away. */
-export async function keepQuiet(press: Press): Promise<Screen> {
-  const { house, interaction, reader } = press
+export async function keepQuiet(press: PressContext): Promise<Screen> {
+  const { app, interaction, reader } = press
   if (!interaction.isModalSubmit()) return settingsScreen(press)
   const [from, to, zone] = ['from', 'to', 'zone'].map((field) => interaction.fields.getTextInputValue(field).trim())
   const isEmpty = from === '' && to === ''
@@ -155,36 +153,36 @@ export async function keepQuiet(press: Press): Promise<Screen> {
   if (!isEmpty && (start === null || end === null || !isZone(zone ?? '')))
     return settingsScreen(press, reader.say('quietWrong'))
   const quiet = isEmpty ? null : { from: start as number, to: end as number, zone: zone as string }
-  const outcome = await house.tables.setSettings(interaction.user.id, { quiet })
-  return settingsScreen(press, reader.say(isNo(outcome) ? 'notSaved' : 'saved'))
+  const outcome = await app.tables.people.setSettings(interaction.user.id, { quiet })
+  return settingsScreen(press, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
 }
 
 /** Most people sit at fewer tables; more need not be counted to be told of it. */
 const MOST_COUNTED = 20
 
 /** In how many games a vacation has begun too late for the turn that waits. */
-async function clocksThatRunOn({ house, interaction }: Press, until: number): Promise<number> {
-  const waiting = await house.tables.waitingFor(interaction.user.id)
-  if (isNo(waiting)) return 0
+async function clocksThatRunOn({ app, interaction }: PressContext, until: number): Promise<number> {
+  const waiting = await app.tables.directory.waitingFor(interaction.user.id)
+  if (isDenial(waiting)) return 0
   const ends = await Promise.all(
     waiting.slice(0, MOST_COUNTED).map(async ({ game, seat }) => {
-      const clocks = await house.tables.clockEnds(game)
-      return isNo(clocks) ? undefined : clocks.find((clock) => clock.seat === seat)?.end
+      const clocks = await app.tables.reading.clockEnds(game)
+      return isDenial(clocks) ? undefined : clocks.find((clock) => clock.seat === seat)?.end
     }),
   )
   return ends.filter((end) => end !== undefined && end < until).length
 }
 
-export async function keepVacation(press: Press): Promise<Screen> {
-  const { house, interaction, reader } = press
+export async function keepVacation(press: PressContext): Promise<Screen> {
+  const { app, interaction, reader } = press
   if (!interaction.isModalSubmit()) return settingsScreen(press)
   const days = Number(interaction.fields.getTextInputValue('days').trim() || 0)
   if (!Number.isInteger(days) || days < 0 || days > 60) return settingsScreen(press, reader.say('vacationWrong'))
   const from = interaction.createdTimestamp
   const note = interaction.fields.getTextInputValue('note').trim()
   const vacation = days === 0 ? null : { from, to: from + days * DAY, ...(note !== '' && { note }) }
-  const outcome = await house.tables.setSettings(interaction.user.id, { vacation })
-  if (isNo(outcome)) return settingsScreen(press, reader.say('notSaved'))
+  const outcome = await app.tables.people.setSettings(interaction.user.id, { vacation })
+  if (isDenial(outcome)) return settingsScreen(press, reader.say('notSaved'))
   const games = vacation === null ? 0 : await clocksThatRunOn(press, vacation.to)
   return settingsScreen(press, games === 0 ? reader.say('saved') : reader.say('vacationLate', { games }))
 }

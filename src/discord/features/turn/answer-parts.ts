@@ -1,45 +1,45 @@
-import { button, type Part, rows, section, text } from '#discord/app/components'
-import { faceFor, sceneOf } from '#discord/app/context'
-import { idOn, ownAsk, type Stage } from '#discord/app/screen'
+import { button, type Component, rows, section, text } from '#discord/app/components'
+import { presentationFor, shownOf } from '#discord/app/context'
+import { idOn, ownAsk, type ScreenContext } from '#discord/app/screen'
 import type { Question } from '#kernel'
-import type { Choosing } from '#presentation/face'
+import type { QuestionDetails } from '#presentation/presentation'
 import { choiceSelect, questionParts } from './question-parts.ts'
 
 /** A question with its answers as sections or buttons, where a select alone would not do. */
 
-export interface Asked {
+export interface OpenQuestion {
   readonly ask: Question
-  readonly choosing: Choosing
+  readonly choosing: QuestionDetails
 }
 
 /** The question that is open, or whose answer is still to come to light. */
-export function askedOn(stage: Stage): Asked | null {
-  const { look, reader } = stage
-  const ask = ownAsk(stage)
+export function askedOn(context: ScreenContext): OpenQuestion | null {
+  const { look, reader } = context
+  const ask = ownAsk(context)
   if (ask === undefined || (look.drafted.canConfirm && !look.drafted.reveals)) return null
-  const choosing = faceFor(look).choosing?.(sceneOf(look), ask, reader.voice) ?? null
+  const choosing = presentationFor(look).choosing?.(shownOf(look), ask, reader.voice) ?? null
   const isAnswered = look.drafted.canConfirm && choosing?.answers === undefined
   return choosing === null || isAnswered ? null : { ask, choosing }
 }
 
 /** The answers, with the one that was taken marked; the rest of the options in a select. */
-export function askedParts(stage: Stage, { ask, choosing }: Asked): Part[] {
-  const { look, reader } = stage
+export function askedParts(context: ScreenContext, { ask, choosing }: OpenQuestion): Component[] {
+  const { look, reader } = context
   const { lines, answers } = choosing
   const above = text(...lines)
-  if (answers === undefined) return [above, ...questionParts(stage, ask, null)]
+  if (answers === undefined) return [above, ...questionParts(context, ask, null)]
   const taken = look.drafted.reveals ? (look.draft.at(-1) ?? []) : []
   const buttons = answers.map(({ option, press, isUsual }) => {
     const isTaken = taken.includes(option)
     const style = isTaken ? 'next' : isUsual && taken.length === 0 ? 'go' : 'plain'
     const label = isTaken ? reader.say('chosenNow') : press
-    return button(idOn(stage, 'pick', ask.options.indexOf(option)), label, style)
+    return button(idOn(context, 'pick', ask.options.indexOf(option)), label, style)
   })
   const rest = ask.options.filter((option) => !answers.some((answer) => answer.option === option))
-  const more = rest.length === 0 ? [] : [choiceSelect(stage, ask, rest)]
+  const more = rest.length === 0 ? [] : [choiceSelect(context, ask, rest)]
   const isRow = answers.every((answer) => answer.text === undefined)
   const { topic } = choosing
-  const door = topic !== undefined && button(idOn(stage, 'rules', `${look.game.name}:${topic}`), reader.say('rules'))
+  const door = topic !== undefined && button(idOn(context, 'rules', `${look.game.name}:${topic}`), reader.say('rules'))
   if (isRow) return [above, ...rows([...buttons, door]), ...more]
   const sections = answers.flatMap((answer, at) => {
     const beside = buttons[at]

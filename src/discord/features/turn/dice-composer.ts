@@ -1,96 +1,100 @@
-import { type Button, button, type Part, rows, select, text } from '#discord/app/components'
-import { faceFor, sceneOf, titleOf } from '#discord/app/context'
+import { type Button, button, type Component, rows, select, text } from '#discord/app/components'
+import { presentationFor, shownOf, titleOf } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
-import type { Press } from '#discord/app/router'
-import { accentOf, idOn, noteOf, ownAsk, type Stage, screen } from '#discord/app/screen'
+import type { PressContext } from '#discord/app/router'
+import { accentOf, idOn, noteOf, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import type { Question } from '#kernel'
-import type { Bench, Picks, Piece } from '#presentation/face'
+import type { Composer, ComposerPiece, Picks } from '#presentation/presentation'
 import type { Look } from '#tables'
 import type { PanelState } from './panel-screen.ts'
 import { choiceSelect } from './question-parts.ts'
 
 /** S10: an answer put together by hand. What lies ready is written in the ids: nothing is kept before it is whole. */
 
-interface AtBench {
+interface OpenComposer {
   readonly ask: Question
-  readonly bench: Bench
+  readonly bench: Composer
 }
 
 /** A question that is answered by hand, unless the answer stands already. */
-export function benchOn(stage: Stage, hand: string): AtBench | null {
-  const { look, reader } = stage
-  const ask = look.drafted.canConfirm ? undefined : ownAsk(stage)
-  const bench = ask && faceFor(look).bench?.(sceneOf(look), ask, hand, reader.voice)
+export function composerOn(context: ScreenContext, hand: string): OpenComposer | null {
+  const { look, reader } = context
+  const ask = look.drafted.canConfirm ? undefined : ownAsk(context)
+  const bench = ask && presentationFor(look).bench?.(shownOf(look), ask, hand, reader.voice)
   return ask === undefined || !bench ? null : { ask, bench }
 }
 
 const PLACE_END = ':'
 
 /** Two pieces may lead to the same; their ids may not be the same. */
-function pieceButton(stage: Stage, piece: Piece, place: string): Button {
+function pieceButton(context: ScreenContext, piece: ComposerPiece, place: string): Button {
   const { press, hand, beside = '', isTaken, isOff = false } = piece
-  const emoji = stage.house.emojis.inButton(piece.emoji)
+  const emoji = context.app.emojis.inButton(piece.emoji)
   const label = emoji === undefined ? press : beside
-  const id = idOn(stage, 'piece', `${place}${PLACE_END}${hand}`)
+  const id = idOn(context, 'piece', `${place}${PLACE_END}${hand}`)
   return button(id, label, isTaken ? 'go' : 'plain', { disabled: isOff, emoji })
 }
 
-export function handPressed({ id, values }: Press): string {
+export function handPressed({ id, values }: PressContext): string {
   return values[0] ?? id.arg.slice(id.arg.indexOf(PLACE_END) + 1)
 }
 
 /** Stands for the option alone among the goals. */
 const ALONE = '-'
 
-function wholeSelect(stage: Stage, { whole, alone }: Bench): Part[] {
+function wholeSelect(context: ScreenContext, { whole, alone }: Composer): Component[] {
   if (whole === null) return []
-  const { emojis } = stage.house
+  const { emojis } = context.app
   const goals = whole.goals.slice(0, LIMITS.options - 1).map(({ id, entry }) => {
     return { value: id, label: entry.label, description: entry.description, emoji: emojis.inButton(entry.emoji) }
   })
   const last = { value: ALONE, label: alone.label, description: alone.description }
-  return [select(idOn(stage, 'whole', whole.option), whole.question, [...goals, last])]
+  return [select(idOn(context, 'whole', whole.option), whole.question, [...goals, last])]
 }
 
 /** What is to be answered, by what was chosen for the option that lay ready. */
-export function wholePressed({ id, values, reader }: Press, look: Look): Picks | null {
+export function wholePressed({ id, values, reader }: PressContext, look: Look): Picks | null {
   const alone = [[id.arg]]
   if (values[0] === ALONE) return alone
-  const goals = faceFor(look).goalsWith?.(sceneOf(look), id.arg, reader.voice) ?? []
+  const goals = presentationFor(look).goalsWith?.(shownOf(look), id.arg, reader.voice) ?? []
   return goals.find((goal) => goal.id === values[0])?.ways[0]?.picks ?? null
 }
 
-function moreSelect(stage: Stage, { more }: Bench): Part[] {
+function moreSelect(context: ScreenContext, { more }: Composer): Component[] {
   if (more === null) return []
   const choices = more.pieces.map(({ hand, press, emoji }) => {
-    return { value: hand, label: press, emoji: stage.house.emojis.inButton(emoji) }
+    return { value: hand, label: press, emoji: context.app.emojis.inButton(emoji) }
   })
-  return [select(idOn(stage, 'piece', 'more'), more.question, choices.slice(0, LIMITS.options))]
+  return [select(idOn(context, 'piece', 'more'), more.question, choices.slice(0, LIMITS.options))]
 }
 
-export function benchScreen(stage: Stage, { ask, bench }: AtBench, { note, hints, isNamed }: PanelState): Screen {
-  const { look, reader } = stage
-  const face = faceFor(look)
+export function composerScreen(
+  context: ScreenContext,
+  { ask, bench }: OpenComposer,
+  { note, hints, isNamed }: PanelState,
+): Screen {
+  const { look, reader } = context
+  const presentation = presentationFor(look)
   const isBegun = look.draft.length > 0
-  const steps = isBegun ? face.steps(sceneOf(look), look.draftNews, reader.voice, look.draft) : []
+  const steps = isBegun ? presentation.steps(shownOf(look), look.draftNews, reader.voice, look.draft) : []
   return screen(
     [
       ...noteOf(note),
       text(...bench.lines, ...steps, isNamed === true && `-# ${titleOf(look)}`),
       ...bench.rows.flatMap((pieces, row) =>
-        rows(pieces.map((piece, at) => pieceButton(stage, piece, `${row}.${at}`))),
+        rows(pieces.map((piece, at) => pieceButton(context, piece, `${row}.${at}`))),
       ),
-      ...moreSelect(stage, bench),
-      ...wholeSelect(stage, bench),
-      ...(bench.others.length > 0 ? [choiceSelect(stage, ask, bench.others)] : []),
+      ...moreSelect(context, bench),
+      ...wholeSelect(context, bench),
+      ...(bench.others.length > 0 ? [choiceSelect(context, ask, bench.others)] : []),
       ...rows([
-        button(idOn(stage, isBegun ? 'back' : 'home'), reader.say(isBegun ? 'takeBack' : 'back')),
-        hints && button(idOn(stage, 'hint'), reader.say('hint')),
-        button(idOn(stage, 'why'), reader.say('whyNot')),
-        button(idOn(stage, 'look'), face.word('board', reader.voice)),
+        button(idOn(context, isBegun ? 'back' : 'home'), reader.say(isBegun ? 'takeBack' : 'back')),
+        hints && button(idOn(context, 'hint'), reader.say('hint')),
+        button(idOn(context, 'why'), reader.say('whyNot')),
+        button(idOn(context, 'look'), presentation.word('board', reader.voice)),
       ]),
     ],
-    { accent: accentOf(look, face.accents) },
+    { accent: accentOf(look, presentation.accents) },
   )
 }

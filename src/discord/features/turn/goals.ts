@@ -1,26 +1,26 @@
-import { faceFor, type Reader, sceneBefore } from '#discord/app/context'
-import { breath } from '#discord/app/fair-scheduling'
-import type { Goal, Picks, Scene, Way } from '#presentation/face'
+import { presentationFor, type Reader, shownBefore } from '#discord/app/context'
+import { workSlot } from '#discord/app/fair-scheduling'
+import type { Goal, Picks, Shown, Way } from '#presentation/presentation'
 import type { Look } from '#tables'
-import { Latest } from '#tables/latest'
+import { LruCache } from '#tables/engine/lru-cache'
 
 const IDEAS = 3
 
 const MOST_KEPT = 200
 
 /** What is worked out of a view is kept with it: for who looks at the same moment again, it is the same view. */
-const views = new Latest<Look['before']>(MOST_KEPT)
+const views = new LruCache<Look['before']>(MOST_KEPT)
 
 /** The order of goals is frozen for one turn, and they are dear to make. */
-const known = new Latest<readonly Goal[]>(MOST_KEPT)
+const known = new LruCache<readonly Goal[]>(MOST_KEPT)
 
 function momentOf({ commitment, id, entry, seat }: Look): string {
   return `${commitment} ${id} ${entry} ${seat}`
 }
 
 /** The table before any draft; not one that is foreseen. */
-export function sceneNow(look: Look): Scene {
-  return { ...sceneBefore(look), view: views.of(momentOf(look), () => look.before) }
+export function sceneNow(look: Look): Shown {
+  return { ...shownBefore(look), view: views.of(momentOf(look), () => look.before) }
 }
 
 function isAsked({ seat, before }: Look): boolean {
@@ -31,14 +31,14 @@ function isAsked({ seat, before }: Look): boolean {
 export function goalsOf(look: Look, reader: Reader): readonly Goal[] {
   const { voice } = reader
   return known.of(`${momentOf(look)} ${voice.language}`, () =>
-    isAsked(look) ? faceFor(look).goals(sceneNow(look), voice) : [],
+    isAsked(look) ? presentationFor(look).goals(sceneNow(look), voice) : [],
   )
 }
 
 /** Before goals or moves are asked for: what they are made from is a piece of work of its own. */
-export async function think(look: Look, breathe = breath): Promise<void> {
+export async function think(look: Look, breathe = workSlot): Promise<void> {
   await breathe()
-  if (isAsked(look)) faceFor(look).think(sceneNow(look))
+  if (isAsked(look)) presentationFor(look).think(sceneNow(look))
   await breathe()
 }
 
@@ -90,5 +90,5 @@ export function goalsBehind(look: Look, reader: Reader): readonly Goal[] {
   const goals = goalsOf(look, reader)
   const [first] = look.draft[0] ?? []
   if (first === undefined || chosenIn(goals, look.draft) !== null) return goals
-  return faceFor(look).goalsWith?.(sceneBefore(look), first, reader.voice) ?? goals
+  return presentationFor(look).goalsWith?.(shownBefore(look), first, reader.voice) ?? goals
 }

@@ -1,25 +1,28 @@
-import { button, type Part, quoted, rows, text } from '#discord/app/components'
-import { faceFor, mention, nameAt, sceneOf } from '#discord/app/context'
-import { breath } from '#discord/app/fair-scheduling'
+import { button, type Component, quoted, rows, text } from '#discord/app/components'
+import { mention, nameAt, presentationFor, shownOf } from '#discord/app/context'
+import { workSlot } from '#discord/app/fair-scheduling'
 import { drawn } from '#discord/app/pictures'
-import { idOn, type Stage, screen, timeOf } from '#discord/app/screen'
+import { idOn, type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { toldLines, toldOf } from '#discord/app/told-lines'
-import type { Asking, Told } from '#presentation/face'
-import { DEFAULTS, isNo, type LogLine } from '#tables'
+import type { Interruption, Told } from '#presentation/presentation'
+import { DEFAULTS, isDenial, type LogLine } from '#tables'
 
 const MOST_LINES = 8
 
 /** When the time of a seat runs out, as Discord shows times. */
-export async function clockEnd({ house, look }: Pick<Stage, 'house' | 'look'>, seat: number): Promise<string | null> {
-  const ends = await house.tables.clockEnds(look.id)
-  const found = isNo(ends) ? undefined : ends.find((one) => one.seat === seat)
+export async function clockEnd(
+  { app, look }: Pick<ScreenContext, 'app' | 'look'>,
+  seat: number,
+): Promise<string | null> {
+  const ends = await app.tables.reading.clockEnds(look.id)
+  const found = isDenial(ends) ? undefined : ends.find((one) => one.seat === seat)
   return found === undefined ? null : `<t:${Math.round(found.end / 1000)}:R>`
 }
 
-async function clockLine(stage: Stage, seat: number): Promise<string | null> {
-  const end = await clockEnd(stage, seat)
-  return end === null ? null : stage.reader.say('clockEnds', { when: end })
+async function clockLine(context: ScreenContext, seat: number): Promise<string | null> {
+  const end = await clockEnd(context, seat)
+  return end === null ? null : context.reader.say('clockEnds', { when: end })
 }
 
 interface Row {
@@ -28,25 +31,30 @@ interface Row {
 }
 
 /** The newest acts, each with the number of the flag that marks what it changed. */
-function rowsOf(stage: Stage, told: readonly Told[], numbers: readonly (number | null)[]): Row[] {
+function rowsOf(context: ScreenContext, told: readonly Told[], numbers: readonly (number | null)[]): Row[] {
   return told.map((one, at) => {
     const number = numbers[at]
     const mark = number === null || number === undefined ? '' : `\`${number}\` `
-    const lines = toldLines(stage, [one]).map((row, place) => (place === 0 ? mark + row : row))
+    const lines = toldLines(context, [one]).map((row, place) => (place === 0 ? mark + row : row))
     return { told: one, lines }
   })
 }
 
 /** What all who watch have been waiting for: the turn somebody else has just confirmed. Bots follow of themselves. */
-function newestOf({ look }: Stage, rows: readonly Row[], seats: readonly number[]): Row | undefined {
+function newestOf({ look }: ScreenContext, rows: readonly Row[], seats: readonly number[]): Row | undefined {
   const isTurn = ({ told: { seat, by } }: Row) =>
     seat !== null && by === 'player' && look.places[seat]?.kind === 'human' && !seats.includes(seat)
   return rows.findLast(isTurn)
 }
 
-function recapParts(stage: Stage, rows: readonly Row[], seats: readonly number[], isFirst: boolean): Part[] {
-  const { reader } = stage
-  const newest = newestOf(stage, rows, seats)
+function recapParts(
+  context: ScreenContext,
+  rows: readonly Row[],
+  seats: readonly number[],
+  isFirst: boolean,
+): Component[] {
+  const { reader } = context
+  const newest = newestOf(context, rows, seats)
   const now = newest?.lines ?? []
   const before = rows.filter((row) => row !== newest).flatMap(({ lines }) => lines)
   const shown = before.slice(-Math.max(1, MOST_LINES - now.length))
@@ -66,19 +74,24 @@ function recapParts(stage: Stage, rows: readonly Row[], seats: readonly number[]
 }
 
 /** What is asked of these seats in another's turn. */
-function askingOf({ look, reader }: Stage, seats: readonly number[]): Asking | null {
+function askingOf({ look, reader }: ScreenContext, seats: readonly number[]): Interruption | null {
   const asks = look.questions.filter(({ seat }) => seats.includes(seat))
-  return faceFor(look).asking?.(sceneOf(look), asks, reader.voice) ?? null
+  return presentationFor(look).asking?.(shownOf(look), asks, reader.voice) ?? null
 }
 
 /** S16: what it is about, who is meant, and what is answered for who lets the time for it pass. */
-function askingParts(stage: Stage, seats: readonly number[], asking: Asking | null, call: string): Part[] {
-  const { look, reader } = stage
-  const face = faceFor(look)
+function askingParts(
+  context: ScreenContext,
+  seats: readonly number[],
+  asking: Interruption | null,
+  call: string,
+): Component[] {
+  const { look, reader } = context
+  const presentation = presentationFor(look)
   const lines = asking === null ? [] : [...asking.lines, call]
   const due = seats.map((seat) => timeOf(look, `answer:${seat}`)).find((when) => when !== null)
   const usual = look.game.orders?.find((spec) => spec.usual !== undefined)
-  const named = face.orders.find(({ name }) => name === usual?.name)
+  const named = presentation.orders.find(({ name }) => name === usual?.name)
   if (due && usual?.usual !== undefined && named !== undefined) {
     const order = named.text(usual.usual, reader.voice)
     lines.push(`-# ${reader.say('answeredAt', { when: due, order })}`)
@@ -87,11 +100,11 @@ function askingParts(stage: Stage, seats: readonly number[], asking: Asking | nu
 }
 
 /** Whoever is away has his reason. */
-async function awayParts({ house, look, reader }: Stage, seats: readonly number[]): Promise<Part[]> {
+async function awayParts({ app, look, reader }: ScreenContext, seats: readonly number[]): Promise<Component[]> {
   const lines: string[] = []
   for (const seat of seats) {
     const { person = null } = look.places[seat] ?? {}
-    const { vacation } = person === null ? DEFAULTS : await house.tables.settings(person)
+    const { vacation } = person === null ? DEFAULTS : await app.tables.people.settings(person)
     const since = look.places[seat]?.asked ?? 0
     if (vacation === null || since < vacation.from || since >= vacation.to) continue
     lines.push(
@@ -103,64 +116,68 @@ async function awayParts({ house, look, reader }: Stage, seats: readonly number[
 }
 
 /** A question still comes to people who may answer it early; who does is told to nobody. */
-function earlyParts({ look, reader }: Stage, seats: readonly number[]): Part[] {
+function earlyParts({ look, reader }: ScreenContext, seats: readonly number[]): Component[] {
   const later = look.questions.flatMap((ask) => (seats.includes(ask.seat) ? (ask.later ?? []) : []))
   const isForSome = later.some((seat) => look.places[seat]?.kind === 'human')
   return isForSome ? [text(`-# ${reader.say('earlyHint')}`)] : []
 }
 
 /** K-SECRET-5: that somebody is called says nothing of what they have. */
-function silentParts({ look, reader }: Stage, seats: readonly number[]): Part[] {
+function silentParts({ look, reader }: ScreenContext, seats: readonly number[]): Component[] {
   const isSilent = look.questions.some((ask) => ask.silent && seats.includes(ask.seat))
   return isSilent ? [text(`-# ${reader.say('silentHint')}`)] : []
 }
 
-function doors(stage: Stage, press: 'play' | 'answer'): Part[] {
-  const { look, reader } = stage
+function doors(context: ScreenContext, press: 'play' | 'answer'): Component[] {
+  const { look, reader } = context
   return rows([
-    button(idOn(stage, 'play'), reader.say(press), 'next'),
-    button(idOn(stage, 'villages'), faceFor(look).word('boards', reader.voice)),
-    button(idOn(stage, 'log'), reader.say('log')),
-    button(idOn(stage, 'rules'), reader.say('rules')),
+    button(idOn(context, 'play'), reader.say(press), 'next'),
+    button(idOn(context, 'villages'), presentationFor(look).word('boards', reader.voice)),
+    button(idOn(context, 'log'), reader.say('log')),
+    button(idOn(context, 'rules'), reader.say('rules')),
   ])
 }
 
-function undoneText({ look, reader }: Stage, seat: number): Part {
+function undoneText({ look, reader }: ScreenContext, seat: number): Component {
   return text(`-# ${reader.say('undoneBy', { name: nameAt(look, seat) })}`)
 }
 
 /** S17: in the place of the notice that was called off. */
-export function undoneScreen(stage: Stage, seat: number): Screen {
-  const parts = [undoneText(stage, seat), ...doors(stage, 'play')]
-  return screen(parts, { accent: faceFor(stage.look).accents[seat] })
+export function undoneScreen(context: ScreenContext, seat: number): Screen {
+  const parts = [undoneText(context, seat), ...doors(context, 'play')]
+  return screen(parts, { accent: presentationFor(context.look).accents[seat] })
 }
 
-export function undoneLine(stage: Stage, seat: number): Screen {
-  return screen([undoneText(stage, seat)])
+export function undoneLine(context: ScreenContext, seat: number): Screen {
+  return screen([undoneText(context, seat)])
 }
 
 /** S4: the last confirmed turn and the notice for who is asked now, in one message. */
-export async function noticeScreen(stage: Stage, seats: readonly number[], log: readonly LogLine[]): Promise<Screen> {
-  await breath()
-  const { house, look, reader } = stage
-  const face = faceFor(look)
-  const scene = sceneOf(look)
+export async function noticeScreen(
+  context: ScreenContext,
+  seats: readonly number[],
+  log: readonly LogLine[],
+): Promise<Screen> {
+  await workSlot()
+  const { app, look, reader } = context
+  const presentation = presentationFor(look)
+  const shown = shownOf(look)
   const wish = { language: look.language, size: 'full' as const }
   const told = toldOf(log, look)
-  const drawing = face.picture?.table(scene, wish, told)
-  const board = () => face.board.table(scene, look.language)
-  const table = await drawn(house, 'table', drawing?.picture ?? null, board, stage.taste)
+  const drawing = presentation.picture?.table(shown, wish, told)
+  const board = () => presentation.board.table(shown, look.language)
+  const table = await drawn(app, 'table', drawing?.picture ?? null, board, context.prefs)
   const people = seats.map((seat) => look.places[seat]).filter((place) => place !== undefined)
   const names = people.map(mention).join(', ')
   const [first = 0] = seats
   const isOne = seats.length === 1
-  const asking = askingOf(stage, seats)
-  const isTurn = isOne && asking === null && face.turns(scene)[0] === first
+  const asking = askingOf(context, seats)
+  const isTurn = isOne && asking === null && presentation.turns(shown)[0] === first
   const isFirst = log.some(({ kind }) => kind === 'begin')
-  const clock = isOne ? await clockLine(stage, first) : null
-  const again = isTurn ? (face.again?.(scene, reader.voice) ?? null) : null
+  const clock = isOne ? await clockLine(context, first) : null
+  const again = isTurn ? (presentation.again?.(shown, reader.voice) ?? null) : null
   const call = reader.say(isTurn ? 'yourTurn' : 'yourAnswer', { name: names })
-  const moment = face.moment({ ...scene, seat: isTurn ? first : null }, reader.voice)
+  const moment = presentation.moment({ ...shown, seat: isTurn ? first : null }, reader.voice)
   return screen(
     [
       text(
@@ -168,17 +185,17 @@ export async function noticeScreen(stage: Stage, seats: readonly number[], log: 
         `-# ${[moment, clock].filter(Boolean).join(' · ')}`,
         again !== null && `-# ${again}`,
       ),
-      ...(isTurn ? [] : askingParts(stage, seats, asking, call)),
-      ...(await awayParts(stage, seats)),
-      ...earlyParts(stage, seats),
-      ...silentParts(stage, seats),
-      ...recapParts(stage, rowsOf(stage, told, drawing?.numbers ?? []), seats, isFirst),
+      ...(isTurn ? [] : askingParts(context, seats, asking, call)),
+      ...(await awayParts(context, seats)),
+      ...earlyParts(context, seats),
+      ...silentParts(context, seats),
+      ...recapParts(context, rowsOf(context, told, drawing?.numbers ?? []), seats, isFirst),
       table.part,
-      text(face.count(scene, reader.voice)),
-      ...doors(stage, isTurn ? 'play' : 'answer'),
+      text(presentation.count(shown, reader.voice)),
+      ...doors(context, isTurn ? 'play' : 'answer'),
     ],
     {
-      accent: asking?.accent ?? face.accents[first],
+      accent: asking?.accent ?? presentation.accents[first],
       files: table.files,
       mentions: people.flatMap(({ person }) => (person === null ? [] : [person])),
     },

@@ -1,23 +1,33 @@
-import { type Button, button, line, type Part, rows, section, select, text } from '#discord/app/components'
+import { type Button, button, type Component, line, rows, section, select, text } from '#discord/app/components'
 import {
   askedNames,
-  faceFor,
   isTurningUp,
   newsAfter,
-  sceneAfter,
-  sceneBefore,
-  sceneOf,
+  presentationFor,
+  shownAfter,
+  shownBefore,
+  shownOf,
   titleOf,
 } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
-import { drawnSoon, type Taste } from '#discord/app/pictures'
-import { accentOf, hasOrders, idOn, moreOn, noteOf, ownAsk, type Stage, screen, VIOLET } from '#discord/app/screen'
+import { type DisplayPrefs, drawnSoon } from '#discord/app/pictures'
+import {
+  accentOf,
+  hasOrders,
+  idOn,
+  moreOn,
+  noteOf,
+  ownAsk,
+  type ScreenContext,
+  screen,
+  VIOLET,
+} from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import type { Question } from '#kernel'
-import type { Goal } from '#presentation/face'
+import type { Goal } from '#presentation/presentation'
 import { orderParts } from '../orders/screen.ts'
 import { askedOn, askedParts } from './answer-parts.ts'
-import { benchOn, benchScreen } from './dice-composer.ts'
+import { composerOn, composerScreen } from './dice-composer.ts'
 import { type Chosen, chosenIn, goalsBehind, goalsOf, ideasOf, think } from './goals.ts'
 import { choicesOf, questionParts } from './question-parts.ts'
 import { waySelects } from './way-selects.ts'
@@ -36,7 +46,7 @@ export interface PanelState {
   readonly isWhole?: boolean
   /** It was not open before. */
   readonly isOpening?: boolean
-  readonly taste: Taste
+  readonly prefs: DisplayPrefs
   readonly hints: boolean
   /** Another game of this person goes on too. */
   readonly isNamed?: boolean
@@ -49,23 +59,23 @@ export interface PanelState {
 }
 
 /** The one private message of a player in a game: what he could do, or what he is about to do. */
-export async function panelScreen(stage: Stage, state: PanelState): Promise<Screen> {
-  const { look, reader } = stage
+export async function panelScreen(context: ScreenContext, state: PanelState): Promise<Screen> {
+  const { look, reader } = context
   const isDrafting = look.draft.length > 0
   await think(look)
   const goals = goalsOf(look, reader)
-  if (!isDrafting && !state.byDice && goals.length > 0) return firstView(stage, goals, state)
-  const bench = benchOn(stage, state.hand ?? '')
-  if (bench !== null) return benchScreen(stage, bench, state)
-  return planPage(stage, goalsBehind(look, reader), state)
+  if (!isDrafting && !state.byDice && goals.length > 0) return firstView(context, goals, state)
+  const bench = composerOn(context, state.hand ?? '')
+  if (bench !== null) return composerScreen(context, bench, state)
+  return planPage(context, goalsBehind(look, reader), state)
 }
 
-function goalChoices({ house }: Stage, goals: readonly Goal[]) {
+function goalChoices({ app }: ScreenContext, goals: readonly Goal[]) {
   return goals.map(({ id, entry }) => ({
     value: id,
     label: entry.label,
     description: entry.description,
-    emoji: house.emojis.inButton(entry.emoji),
+    emoji: app.emojis.inButton(entry.emoji),
   }))
 }
 
@@ -82,190 +92,202 @@ function listed(all: readonly Goal[], group: Goal['group'], hints: boolean): Goa
 }
 
 /** A list of goals, or why there are none. */
-function goalPart(stage: Stage, goals: readonly Goal[], group: Goal['group']): Part[] {
-  const { look, reader } = stage
+function goalPart(context: ScreenContext, goals: readonly Goal[], group: Goal['group']): Component[] {
+  const { look, reader } = context
   const { id, some, none } = LISTS[group]
-  const { word } = faceFor(look)
+  const { word } = presentationFor(look)
   if (goals.length === 0) return [text(`-# ${word(none, reader.voice)}`)]
-  const choices = goalChoices(stage, goals.slice(0, LIMITS.options))
-  return [select(idOn(stage, 'goal', id), word(some, reader.voice, { n: goals.length }), choices)]
+  const choices = goalChoices(context, goals.slice(0, LIMITS.options))
+  return [select(idOn(context, 'goal', id), word(some, reader.voice, { n: goals.length }), choices)]
 }
 
 /** S5. */
-function firstView(stage: Stage, goals: readonly Goal[], { note, hints, isNamed }: PanelState): Screen {
-  const { look, reader } = stage
-  const face = faceFor(look)
-  const scene = sceneOf(look)
+function firstView(context: ScreenContext, goals: readonly Goal[], { note, hints, isNamed }: PanelState): Screen {
+  const { look, reader } = context
+  const presentation = presentationFor(look)
+  const shown = shownOf(look)
   const ideas = hints ? ideasOf(goals) : []
   return screen(
     [
       ...noteOf(note),
       text(
-        `### ${reader.say('panelTurnIn', { round: face.roundOf(look.view) })}`,
-        ...face.head(scene, reader.voice),
+        `### ${reader.say('panelTurnIn', { round: presentation.roundOf(look.view) })}`,
+        ...presentation.head(shown, reader.voice),
         isNamed === true && `-# ${titleOf(look)}`,
       ),
       line(),
       ...ideas.map((goal, at) =>
         section(
           `**${goal.title}**\n${goal.text}`,
-          button(idOn(stage, 'idea', at), reader.say('choose'), at === 0 ? 'next' : 'plain'),
+          button(idOn(context, 'idea', at), reader.say('choose'), at === 0 ? 'next' : 'plain'),
         ),
       ),
       ...(ideas.length > 0 ? [line()] : []),
-      ...goalPart(stage, listed(goals, 'new', hints), 'new'),
-      ...goalPart(stage, listed(goals, 'use', hints), 'use'),
+      ...goalPart(context, listed(goals, 'new', hints), 'new'),
+      ...goalPart(context, listed(goals, 'use', hints), 'use'),
       ...rows([
-        button(idOn(stage, 'dice'), face.word('byRules', reader.voice)),
-        hints && button(idOn(stage, 'hint'), reader.say('hint')),
-        button(idOn(stage, 'why'), reader.say('whyNot')),
-        button(idOn(stage, 'look'), faceFor(look).word('board', reader.voice)),
-        hasOrders(look) && button(idOn(stage, 'orders'), reader.say('orders')),
+        button(idOn(context, 'dice'), presentation.word('byRules', reader.voice)),
+        hints && button(idOn(context, 'hint'), reader.say('hint')),
+        button(idOn(context, 'why'), reader.say('whyNot')),
+        button(idOn(context, 'look'), presentationFor(look).word('board', reader.voice)),
+        hasOrders(look) && button(idOn(context, 'orders'), reader.say('orders')),
       ]),
     ],
-    { accent: accentOf(look, face.accents) },
+    { accent: accentOf(look, presentation.accents) },
   )
 }
 
 /** What would bring something to light is not shown done, but it is named, with what it costs. */
-function openLines(stage: Stage, chosen: Chosen | null): string[] {
-  const { look, reader } = stage
+function openLines(context: ScreenContext, chosen: Chosen | null): string[] {
+  const { look, reader } = context
   if (chosen !== null && look.draft.length <= chosen.way.picks.length) {
     const { label, description } = chosen.way.entry
     return chosen.way === chosen.goal.ways[0] ? [chosen.goal.text] : [[label, description].filter(Boolean).join(' · ')]
   }
-  const ask = ownAsk(stage)
+  const ask = ownAsk(context)
   const picks = look.draft.at(-1) ?? []
   if (ask === undefined) return []
-  return picks.map((pick) => `→ ${faceFor(look).option(sceneOf(look), ask, pick, reader.voice).label}`)
+  return picks.map((pick) => `→ ${presentationFor(look).option(shownOf(look), ask, pick, reader.voice).label}`)
 }
 
 /** What is done and what it changes; what comes to light is asked for, not told. */
-function draftText(stage: Stage, chosen: Chosen | null): Part[] {
-  const { look, reader } = stage
+function draftText(context: ScreenContext, chosen: Chosen | null): Component[] {
+  const { look, reader } = context
   const { draft, drafted } = look
-  const face = faceFor(look)
-  const [before, scene] = [sceneBefore(look), sceneAfter(look)]
-  const title = face.turnedUp?.(before, look.answered, reader.voice) ?? reader.say('panelPlan')
+  const presentation = presentationFor(look)
+  const [before, shown] = [shownBefore(look), shownAfter(look)]
+  const title = presentation.turnedUp?.(before, look.answered, reader.voice) ?? reader.say('panelPlan')
   const head = `### ${chosen === null ? title : chosen.goal.title}`
-  const steps = face.steps(scene, newsAfter(look), reader.voice, draft)
-  const changes = drafted.canConfirm && face.changes(before, scene, reader.voice)
+  const steps = presentation.steps(shown, newsAfter(look), reader.voice, draft)
+  const changes = drafted.canConfirm && presentation.changes(before, shown, reader.voice)
   if (!isTurningUp(look)) return [text(head, ...steps, changes)]
   // Alone it has done nothing yet.
-  if (askedOn(stage) !== null) return [text(head, ...steps, draft.length > 1 && changes)]
+  if (askedOn(context) !== null) return [text(head, ...steps, draft.length > 1 && changes)]
   const warning = `> **${reader.say('revealsTitle')}** ${reader.say('revealsText')}`
-  return [text(head, ...steps, ...openLines(stage, chosen)), text(warning)]
+  return [text(head, ...steps, ...openLines(context, chosen)), text(warning)]
 }
 
 /** What is asked before anything is drafted, and what came of what was answered already. */
-function askedText(stage: Stage, told: readonly string[]): Part[] {
-  const { look, reader } = stage
-  const face = faceFor(look)
-  const scene = sceneOf(look)
-  const isOwnTurn = face.turns(scene)[0] === look.seat
+function askedText(context: ScreenContext, told: readonly string[]): Component[] {
+  const { look, reader } = context
+  const presentation = presentationFor(look)
+  const shown = shownOf(look)
+  const isOwnTurn = presentation.turns(shown)[0] === look.seat
   const title = look.isContinued ? 'panelGoesOn' : isOwnTurn ? 'panelTurn' : 'panelAnswer'
-  const head = isOwnTurn ? face.head(scene, reader.voice) : []
+  const head = isOwnTurn ? presentation.head(shown, reader.voice) : []
   return [text(`### ${reader.say(title)}`, ...told), ...(head.length > 0 ? [text(...head)] : [])]
 }
 
 /** What the draft would make of the own village. */
-function previewOf({ house, look, reader }: Stage, taste: Taste) {
-  const face = faceFor(look)
-  const scene = sceneAfter(look)
+function previewOf({ app, look, reader }: ScreenContext, prefs: DisplayPrefs) {
+  const presentation = presentationFor(look)
+  const shown = shownAfter(look)
   const { language } = reader.voice
-  const picture = face.picture?.preview(scene, newsAfter(look), { language, size: taste.size }) ?? null
-  return drawnSoon(house, 'village', picture, () => face.board.village(scene, look.seat as number, language), taste)
+  const picture = presentation.picture?.preview(shown, newsAfter(look), { language, size: prefs.size }) ?? null
+  return drawnSoon(
+    app,
+    'village',
+    picture,
+    () => presentation.board.ownBoard(shown, look.seat as number, language),
+    prefs,
+  )
 }
 
 /** S6: numbered steps, what changes, a picture of it, and selects only for real choices. */
-async function planPage(stage: Stage, goals: readonly Goal[], state: PanelState): Promise<Screen> {
-  const { look } = stage
-  const face = faceFor(look)
+async function planPage(context: ScreenContext, goals: readonly Goal[], state: PanelState): Promise<Screen> {
+  const { look } = context
+  const presentation = presentationFor(look)
   const { draft, drafted } = look
   const news = newsAfter(look)
-  const ask = drafted.canConfirm ? undefined : ownAsk(stage)
+  const ask = drafted.canConfirm ? undefined : ownAsk(context)
   const chosen = chosenIn(goals, draft)
   const isDrafted = draft.length > 0
   const isTyped = state.isTyped === true && isDrafted
-  const parts: Part[] = noteOf(state.note)
-  parts.push(...(isDrafted ? draftText(stage, chosen) : askedText(stage, state.told ?? [])))
+  const parts: Component[] = noteOf(state.note)
+  parts.push(...(isDrafted ? draftText(context, chosen) : askedText(context, state.told ?? [])))
   parts.push(...noteOf(state.isNamed === true && titleOf(look)))
   const files = []
   // Before anything is done there is nothing to be looked at.
   if (news.length > 0 && isDrafted && !isTyped) {
-    const village = await previewOf(stage, state.taste)
+    const village = await previewOf(context, state.prefs)
     parts.push(village.part)
     files.push(...village.files)
   }
-  if (chosen !== null && !isTyped) parts.push(...waySelects(stage, chosen))
-  if (drafted.canConfirm && !isTyped) parts.push(...openParts(stage))
-  const asked = isTyped && drafted.canConfirm ? null : askedOn(stage)
-  if (asked !== null) parts.push(...askedParts(stage, asked))
-  else if (ask !== undefined && look.isDone) parts.push(...doneParts(stage, ask))
-  else if (ask !== undefined) parts.push(...questionParts(stage, ask, state.group ?? null))
-  if (ask !== undefined && !isDrafted) parts.push(...orderParts(stage, ask))
-  if (!isTyped) parts.push(...addParts(stage))
-  if (drafted.isFinal && !isTurningUp(look)) parts.push(text(`-# ${finalText(stage)}`))
-  parts.push(...rows(isTyped ? typedButtons(stage) : planButtons(stage, ask !== undefined, state.isOpening === true)))
-  const isGrave = state.isGrave === true || face.isGrave(news) || (isTurningUp(look) && chosen?.way.death === true)
-  return screen(parts, { accent: isGrave ? VIOLET : accentOf(look, face.accents), files })
+  if (chosen !== null && !isTyped) parts.push(...waySelects(context, chosen))
+  if (drafted.canConfirm && !isTyped) parts.push(...openParts(context))
+  const open = isTyped && drafted.canConfirm ? null : askedOn(context)
+  if (open !== null) parts.push(...askedParts(context, open))
+  else if (ask !== undefined && look.isDone) parts.push(...doneParts(context, ask))
+  else if (ask !== undefined) parts.push(...questionParts(context, ask, state.group ?? null))
+  if (ask !== undefined && !isDrafted) parts.push(...orderParts(context, ask))
+  if (!isTyped) parts.push(...addParts(context))
+  if (drafted.isFinal && !isTurningUp(look)) parts.push(text(`-# ${finalText(context)}`))
+  parts.push(
+    ...rows(isTyped ? typedButtons(context) : planButtons(context, ask !== undefined, state.isOpening === true)),
+  )
+  const isGrave =
+    state.isGrave === true || presentation.isGrave(news) || (isTurningUp(look) && chosen?.way.death === true)
+  return screen(parts, { accent: isGrave ? VIOLET : accentOf(look, presentation.accents), files })
 }
 
 /** Whoever has nothing to choose learns it here; nobody waits for the press. */
-function doneParts({ look, reader, nonce }: Stage, ask: Question): Part[] {
-  const face = faceFor(look)
-  const scene = sceneOf(look)
+function doneParts({ look, reader, nonce }: ScreenContext, ask: Question): Component[] {
+  const presentation = presentationFor(look)
+  const shown = shownOf(look)
   const [only = ''] = ask.options
-  const { label } = face.option(scene, ask, only, reader.voice)
+  const { label } = presentation.option(shown, ask, only, reader.voice)
   const press = button(idOn({ look, nonce }, 'pick', 0), label)
-  return [text(face.question(scene, ask, reader.voice), `-# ${reader.say('nothingToChoose')}`), ...rows([press])]
+  return [
+    text(presentation.question(shown, ask, reader.voice), `-# ${reader.say('nothingToChoose')}`),
+    ...rows([press]),
+  ]
 }
 
 /** Which luck follows, where the game can tell. */
-function finalText({ look, reader }: Stage): string {
-  const luck = faceFor(look).luck?.(look.follows, 'follows', reader.voice) ?? null
+function finalText({ look, reader }: ScreenContext): string {
+  const luck = presentationFor(look).luck?.(look.follows, 'follows', reader.voice) ?? null
   return luck === null ? reader.say('finalText') : reader.say('finalFor', { luck })
 }
 
 /** What it costs is counted along. */
-function confirmText({ look, reader }: Stage): string {
+function confirmText({ look, reader }: ScreenContext): string {
   const { draft, drafted } = look
   const { voice, say } = reader
   if (!drafted.canConfirm) return say('chooseFirst')
-  const face = faceFor(look)
-  const own = drafted.reveals ? (face.confirming?.(draft, voice) ?? null) : null
+  const presentation = presentationFor(look)
+  const own = drafted.reveals ? (presentation.confirming?.(draft, voice) ?? null) : null
   if (own !== null) return own
-  const price = face.counted?.(sceneBefore(look), draft, voice) ?? null
+  const price = presentation.counted?.(shownBefore(look), draft, voice) ?? null
   return [say('confirm'), price, drafted.isFinal && say('final')].filter(Boolean).join(' · ')
 }
 
-function confirmButtons(stage: Stage): Button[] {
-  const { draft, drafted } = stage.look
-  const other = drafted.reveals ? (faceFor(stage.look).instead?.(draft, stage.reader.voice) ?? null) : null
+function confirmButtons(context: ScreenContext): Button[] {
+  const { draft, drafted } = context.look
+  const other = drafted.reveals ? (presentationFor(context.look).instead?.(draft, context.reader.voice) ?? null) : null
   const style = other === null ? 'go' : 'next'
-  const confirm = button(idOn(stage, 'confirm'), confirmText(stage), style, { disabled: !drafted.canConfirm })
-  return other === null ? [confirm] : [confirm, button(idOn(stage, 'instead', other.option), other.press)]
+  const confirm = button(idOn(context, 'confirm'), confirmText(context), style, { disabled: !drafted.canConfirm })
+  return other === null ? [confirm] : [confirm, button(idOn(context, 'instead', other.option), other.press)]
 }
 
 /** Answers that stay open to another wish while what they lead to is looked at. */
-function openParts(stage: Stage): Part[] {
-  const { look, reader } = stage
-  const face = faceFor(look)
-  const scene = sceneBefore(look)
+function openParts(context: ScreenContext): Component[] {
+  const { look, reader } = context
+  const presentation = presentationFor(look)
+  const shown = shownBefore(look)
   return look.answered.flatMap((ask, at) => {
-    if (face.staysOpen?.(ask) !== true || ask.options.length > LIMITS.options) return []
-    const choices = choicesOf(stage, ask, ask.options).map((choice, place) => ({
+    if (presentation.staysOpen?.(ask) !== true || ask.options.length > LIMITS.options) return []
+    const choices = choicesOf(context, ask, ask.options).map((choice, place) => ({
       ...choice,
       chosen: look.draft[at]?.includes(ask.options[place] as string) === true,
     }))
-    const lines = face.choosing?.(scene, ask, reader.voice)?.lines ?? []
-    const question = face.question(scene, ask, reader.voice)
+    const lines = presentation.choosing?.(shown, ask, reader.voice)?.lines ?? []
+    const question = presentation.question(shown, ask, reader.voice)
     const parts = lines.length > 0 ? [text(...lines)] : []
-    return [...parts, select(idOn(stage, 'refill', at), question, choices, { min: ask.min, max: ask.max })]
+    return [...parts, select(idOn(context, 'refill', at), question, choices, { min: ask.min, max: ask.max })]
   })
 }
 
-function addText({ look, reader }: Stage): string {
+function addText({ look, reader }: ScreenContext): string {
   return reader.say('addNext', { left: look.drafted.more?.additions.length ?? 0 })
 }
 
@@ -275,11 +297,11 @@ function isLong(more: Question | null): boolean {
 }
 
 /** What could be added is appended with one press. */
-function addParts(stage: Stage): Part[] {
-  const more = moreOn(stage.look)
+function addParts(context: ScreenContext): Component[] {
+  const more = moreOn(context.look)
   if (more === null || isLong(more)) return []
   const options = more.options.filter((option) => option !== more.pass)
-  return [select(idOn(stage, 'addnext'), addText(stage), choicesOf(stage, more, options))]
+  return [select(idOn(context, 'addnext'), addText(context), choicesOf(context, more, options))]
 }
 
 /** From so many steps on the last can be taken back, and all but the dice. */
@@ -287,56 +309,61 @@ const TAKEN_BACK = 2
 const CLEARED = 4
 
 /** How many numbered lines a draft has. */
-function stepsIn({ look, reader }: Stage): number {
-  const lines = faceFor(look).steps(sceneAfter(look), newsAfter(look), reader.voice, look.draft)
+function stepsIn({ look, reader }: ScreenContext): number {
+  const lines = presentationFor(look).steps(shownAfter(look), newsAfter(look), reader.voice, look.draft)
   return lines.filter((one) => /^`?\d+[`.] /.test(one)).length
 }
 
 /** S9: what came to light stays, and so does all before it. */
-function backButtons(stage: Stage, steps: number, isOpening: boolean): (Button | false)[] {
-  const { look, reader } = stage
+function backButtons(context: ScreenContext, steps: number, isOpening: boolean): (Button | false)[] {
+  const { look, reader } = context
   const isBegun = look.draft.length > 0
   const [first] = look.answered
-  if (look.isContinued && first !== undefined && faceFor(look).staysOpen?.(first) === true) {
-    return [button(idOn(stage, 'turned'), reader.say('cardTurned'), 'plain', { disabled: true })]
+  if (look.isContinued && first !== undefined && presentationFor(look).staysOpen?.(first) === true) {
+    return [button(idOn(context, 'turned'), reader.say('cardTurned'), 'plain', { disabled: true })]
   }
   return [
-    steps >= TAKEN_BACK && button(idOn(stage, 'back'), reader.say('takeBack')),
-    steps >= CLEARED && button(idOn(stage, 'clear'), reader.say('clear')),
+    steps >= TAKEN_BACK && button(idOn(context, 'back'), reader.say('takeBack')),
+    steps >= CLEARED && button(idOn(context, 'clear'), reader.say('clear')),
     (isBegun || !look.isContinued) &&
-      button(idOn(stage, 'home'), reader.say(isOpening && isBegun ? 'startOver' : 'back')),
+      button(idOn(context, 'home'), reader.say(isOpening && isBegun ? 'startOver' : 'back')),
   ]
 }
 
-function planButtons(stage: Stage, isOpen: boolean, isOpening: boolean): (Button | false)[] {
-  const { look, reader } = stage
-  const steps = stepsIn(stage)
+function planButtons(context: ScreenContext, isOpen: boolean, isOpening: boolean): (Button | false)[] {
+  const { look, reader } = context
+  const steps = stepsIn(context)
   const isBegun = look.draft.length > 0
   return [
-    ...(isBegun || isOpen ? confirmButtons(stage) : []),
-    isLong(moreOn(look)) && button(idOn(stage, 'addnext'), addText(stage)),
-    ...backButtons(stage, steps, isOpening),
-    !isBegun && !look.isContinued && button(idOn(stage, 'why'), reader.say('whyNot')),
-    steps < TAKEN_BACK && button(idOn(stage, 'look'), faceFor(look).word('board', reader.voice)),
-    !isBegun && hasOrders(look) && button(idOn(stage, 'orders'), reader.say('orders')),
+    ...(isBegun || isOpen ? confirmButtons(context) : []),
+    isLong(moreOn(look)) && button(idOn(context, 'addnext'), addText(context)),
+    ...backButtons(context, steps, isOpening),
+    !isBegun && !look.isContinued && button(idOn(context, 'why'), reader.say('whyNot')),
+    steps < TAKEN_BACK && button(idOn(context, 'look'), presentationFor(look).word('board', reader.voice)),
+    !isBegun && hasOrders(look) && button(idOn(context, 'orders'), reader.say('orders')),
   ]
 }
 
 /** S14. */
-function typedButtons(stage: Stage): Button[] {
-  const { reader } = stage
+function typedButtons(context: ScreenContext): Button[] {
+  const { reader } = context
   return [
-    ...confirmButtons(stage),
-    button(idOn(stage, 'panel'), reader.say('showPreview')),
-    button(idOn(stage, 'back'), reader.say('change')),
-    button(idOn(stage, 'home'), reader.say('back')),
+    ...confirmButtons(context),
+    button(idOn(context, 'panel'), reader.say('showPreview')),
+    button(idOn(context, 'back'), reader.say('change')),
+    button(idOn(context, 'home'), reader.say('back')),
   ]
 }
 
 /** S13. */
-export function receiptScreen(stage: Stage, lines: readonly string[], final: string | null, waiting: number): Screen {
-  const { look, reader } = stage
-  const face = faceFor(look)
+export function receiptScreen(
+  context: ScreenContext,
+  lines: readonly string[],
+  final: string | null,
+  waiting: number,
+): Screen {
+  const { look, reader } = context
+  const presentation = presentationFor(look)
   const isOn = look.phase === 'playing'
   const next = askedNames(look)
   const nextLine = next.length > 0 && isOn ? reader.say('isNext', { names: next.join(', ') }) : null
@@ -344,12 +371,12 @@ export function receiptScreen(stage: Stage, lines: readonly string[], final: str
     [
       text(`### ${reader.say('done')}`, ...lines, nextLine, final !== null && isOn && `-# ${final}`),
       ...rows([
-        final === null && isOn && button(idOn(stage, 'undo'), reader.say('undo')),
-        waiting > 0 && button(idOn(stage, 'inbox'), reader.say('nextGame', { waiting })),
-        button(idOn(stage, 'openlog'), reader.say('log')),
-        button(idOn(stage, 'close'), reader.say('closePanel')),
+        final === null && isOn && button(idOn(context, 'undo'), reader.say('undo')),
+        waiting > 0 && button(idOn(context, 'inbox'), reader.say('nextGame', { waiting })),
+        button(idOn(context, 'openlog'), reader.say('log')),
+        button(idOn(context, 'close'), reader.say('closePanel')),
       ]),
     ],
-    { accent: accentOf(look, face.accents) },
+    { accent: accentOf(look, presentation.accents) },
   )
 }

@@ -1,30 +1,30 @@
-import { button, type Choice, type Part, rows, select } from '#discord/app/components'
-import { faceFor, sceneOf } from '#discord/app/context'
+import { button, type Choice, type Component, rows, select } from '#discord/app/components'
+import { presentationFor, shownOf } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
-import { idOn, type Stage } from '#discord/app/screen'
+import { idOn, type ScreenContext } from '#discord/app/screen'
 import type { Question } from '#kernel'
-import type { Entry } from '#presentation/face'
+import type { Entry } from '#presentation/presentation'
 
-export function choicesOf(stage: Stage, ask: Question, options: readonly string[]): Choice[] {
-  const { house, look, reader } = stage
-  const face = faceFor(look)
-  const scene = sceneOf(look)
+export function choicesOf(context: ScreenContext, ask: Question, options: readonly string[]): Choice[] {
+  const { app, look, reader } = context
+  const presentation = presentationFor(look)
+  const shown = shownOf(look)
   return options.map((option) => {
-    const { label, description, emoji } = face.option(scene, ask, option, reader.voice)
+    const { label, description, emoji } = presentation.option(shown, ask, option, reader.voice)
     // An option is named by its place: ids may be longer than a value.
     return {
       value: String(ask.options.indexOf(option)),
       label,
       description,
-      emoji: house.emojis.inButton(emoji),
+      emoji: app.emojis.inButton(emoji),
     }
   })
 }
 
 /** Some options of a question, in a select of their own. */
-export function choiceSelect(stage: Stage, ask: Question, options: readonly string[]): Part {
-  const prompt = faceFor(stage.look).question(sceneOf(stage.look), ask, stage.reader.voice)
-  return select(idOn(stage, 'pick', 'more'), prompt, choicesOf(stage, ask, options.slice(0, LIMITS.options)))
+export function choiceSelect(context: ScreenContext, ask: Question, options: readonly string[]): Component {
+  const prompt = presentationFor(context.look).question(shownOf(context.look), ask, context.reader.voice)
+  return select(idOn(context, 'pick', 'more'), prompt, choicesOf(context, ask, options.slice(0, LIMITS.options)))
 }
 
 /** One place of a select is kept for going on to more groups. */
@@ -48,18 +48,18 @@ const PANEL: QuestionVerbs = { pick: 'pick', group: 'group' }
  * A question as one or two selects. A long one is asked in groups first; `group` is the one that is open. A question for
  * several picks has one select, and pages of them where it is long.
  */
-export function questionParts(stage: Stage, ask: Question, group: number | null, verbs = PANEL): Part[] {
-  const { house, look, reader } = stage
-  const face = faceFor(look)
-  const prompt = face.question(sceneOf(look), ask, reader.voice)
+export function questionParts(context: ScreenContext, ask: Question, group: number | null, verbs = PANEL): Component[] {
+  const { app, look, reader } = context
+  const presentation = presentationFor(look)
+  const prompt = presentation.question(shownOf(look), ask, reader.voice)
   const range = { min: ask.min, max: ask.max }
   // Whoever has chosen nothing cannot send that from a select.
-  const none = ask.min === 0 ? rows([button(idOn(stage, verbs.pick, 'none'), reader.say('pickNone'))]) : []
+  const none = ask.min === 0 ? rows([button(idOn(context, verbs.pick, 'none'), reader.say('pickNone'))]) : []
   if (ask.options.length <= LIMITS.options) {
-    return [select(idOn(stage, verbs.pick), prompt, choicesOf(stage, ask, ask.options), range), ...none]
+    return [select(idOn(context, verbs.pick), prompt, choicesOf(context, ask, ask.options), range), ...none]
   }
   const groups =
-    face.groups(sceneOf(look), ask, reader.voice) ??
+    presentation.groups(shownOf(look), ask, reader.voice) ??
     pagesOf(ask.options).map((options, page, all) => ({
       entry: { label: reader.say('page', { page: page + 1, pages: all.length }) } as Entry,
       options,
@@ -69,7 +69,7 @@ export function questionParts(stage: Stage, ask: Question, group: number | null,
     value: String(page * HEADS + at),
     label: entry.label,
     description: entry.description,
-    emoji: house.emojis.inButton(entry.emoji),
+    emoji: app.emojis.inButton(entry.emoji),
     chosen: page * HEADS + at === group,
   }))
   if (groups.length > HEADS) {
@@ -77,10 +77,12 @@ export function questionParts(stage: Stage, ask: Question, group: number | null,
     heads.push({ value: String(next), label: reader.say('moreGroups') })
   }
   const open = group === null ? undefined : groups[group]
-  const parts = [select(idOn(stage, verbs.group), prompt, heads)]
+  const parts = [select(idOn(context, verbs.group), prompt, heads)]
   if (open !== undefined) {
-    const choices = choicesOf(stage, ask, open.options)
-    parts.push(select(idOn(stage, verbs.pick), open.entry.label, choices, { min: Math.min(1, ask.min), max: ask.max }))
+    const choices = choicesOf(context, ask, open.options)
+    parts.push(
+      select(idOn(context, verbs.pick), open.entry.label, choices, { min: Math.min(1, ask.min), max: ask.max }),
+    )
   }
   return [...parts, ...none]
 }

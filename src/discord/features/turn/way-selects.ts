@@ -1,7 +1,7 @@
-import { type Part, select } from '#discord/app/components'
+import { type Component, select } from '#discord/app/components'
 import { LIMITS } from '#discord/app/limits'
-import { idOn, type Stage } from '#discord/app/screen'
-import type { Entry, Goal, Way } from '#presentation/face'
+import { idOn, type ScreenContext } from '#discord/app/screen'
+import type { Entry, Goal, Way } from '#presentation/presentation'
 import type { Chosen } from './goals.ts'
 
 /** A goal in a select's id, behind the place of the select. */
@@ -44,7 +44,7 @@ function answersAt({ goal, way }: Chosen, place: number): Way[] {
   })
 }
 
-interface Asked {
+interface WayQuestion {
   readonly place: number
   readonly question: string
   readonly title: string | undefined
@@ -54,10 +54,10 @@ interface Asked {
 }
 
 /** What can be chosen on the way, one after the other; last the ways themselves. */
-function asksOf(chosen: Chosen, question: string): Asked[] {
+function asksOf(chosen: Chosen, question: string): WayQuestion[] {
   const { goal, way } = chosen
   const choices = way.choices ?? []
-  const asks = choices.map((choice, place): Asked => {
+  const asks = choices.map((choice, place): WayQuestion => {
     const entryOf = (one: Way) => one.choices?.[place]?.entry ?? one.entry
     const ways = answersAt(chosen, place)
     return { place, question: choice.question, title: choice.title, ways, other: undefined, entryOf }
@@ -68,8 +68,8 @@ function asksOf(chosen: Chosen, question: string): Asked[] {
 }
 
 /** S7: a filled select for each choice there really is, what sets the ways apart first, then the dice. */
-export function waySelects(stage: Stage, chosen: Chosen): Part[] {
-  const { house, reader } = stage
+export function waySelects(context: ScreenContext, chosen: Chosen): Component[] {
+  const { app, reader } = context
   const { goal, way } = chosen
   const asks = asksOf(chosen, reader.say('otherWays')).filter(({ ways }) => ways.length > 1)
   return asks.map(({ place, question, title, ways, other, entryOf }) => {
@@ -82,10 +82,10 @@ export function waySelects(stage: Stage, chosen: Chosen): Part[] {
         label: isChosen && title !== undefined ? `${title}: ${label}` : label,
         // Which dice an answer takes, where nothing more is to be said of it.
         description: description ?? (entryOf(one) === one.entry ? undefined : one.entry.label),
-        emoji: house.emojis.inButton(emoji),
+        emoji: app.emojis.inButton(emoji),
         chosen: isChosen,
       }
     })
-    return select(idOn(stage, 'way', wayArg(place, goal)), question, [...rows, ...more])
+    return select(idOn(context, 'way', wayArg(place, goal)), question, [...rows, ...more])
   })
 }

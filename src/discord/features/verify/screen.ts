@@ -1,6 +1,6 @@
 import { button, rows, text } from '#discord/app/components'
-import { faceFor, nameAt } from '#discord/app/context'
-import { idOn, type Stage, screen } from '#discord/app/screen'
+import { nameAt, presentationFor } from '#discord/app/context'
+import { idOn, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import type { Finding, Look, Verdict } from '#tables'
 
@@ -12,16 +12,16 @@ export function shortHash(hash: string, digits = SHOWN_DIGITS): string {
   return `${hash.slice(0, digits).replaceAll(/(.{4})(?=.)/g, '$1 ')} …`
 }
 
-function totalsText({ look }: Stage, totals: readonly number[]): string {
+function totalsText({ look }: ScreenContext, totals: readonly number[]): string {
   return look.places.map(({ seat }) => `${nameAt(look, seat)} ${totals[seat] ?? 0}`).join(', ')
 }
 
-function foundText(stage: Stage, { found, entry, began, ours }: Finding, totals: Verdict['totals']): string {
-  return stage.reader.say(`found_${found}`, { entry, began, ours, totals: totalsText(stage, totals ?? []) })
+function foundText(context: ScreenContext, { found, entry, began, ours }: Finding, totals: Verdict['totals']): string {
+  return context.reader.say(`found_${found}`, { entry, began, ours, totals: totalsText(context, totals ?? []) })
 }
 
 /** Who sat where in the lobby, with what they added. */
-function wordLines({ look, reader }: Stage): string[] {
+function wordLines({ look, reader }: ScreenContext): string[] {
   const { lot, places } = look
   if (lot === null) return []
   return places.flatMap(({ kind, seat }) => {
@@ -37,7 +37,7 @@ function beganAtOnce({ lot }: Look): boolean {
   return lot !== null && lot.press !== null && lot.words.some((word) => word?.hash === lot.press)
 }
 
-function drawnText({ look, reader }: Stage): string {
+function drawnText({ look, reader }: ScreenContext): string {
   const { lot, seed, commitment: hash, promise } = look
   if (lot === null) return reader.say('verifiedAlone', { seed: seed ?? '', hash })
   const facts = { secret: lot.secret, promise: promise ?? '', seed: seed ?? '', hash }
@@ -45,28 +45,28 @@ function drawnText({ look, reader }: Stage): string {
 }
 
 /** Whether all was as promised, and what it was made of. */
-export function verifyScreen(stage: Stage, { finding, moves, totals }: Verdict): Screen {
-  const { look, reader } = stage
-  if (finding !== null) return screen([text(foundText(stage, finding, totals))])
+export function verifyScreen(context: ScreenContext, { finding, moves, totals }: Verdict): Screen {
+  const { look, reader } = context
+  if (finding !== null) return screen([text(foundText(context, finding, totals))])
   if (look.started === null) {
     return screen([
       text(reader.say('verifyLobby', { promise: look.promise ?? '' })),
-      ...rows([look.phase === 'lobby' && button(idOn(stage, 'word'), reader.say('addWord'))]),
+      ...rows([look.phase === 'lobby' && button(idOn(context, 'word'), reader.say('addWord'))]),
     ])
   }
   if (look.seed === null) return screen([text(reader.say('verifyLater', { hash: look.commitment }))])
   const fits = reader.say('verified', { moves, isOver: look.phase === 'over' ? 'yes' : 'no' })
-  return screen([text(`**${fits}**`, drawnText(stage), ...wordLines(stage))])
+  return screen([text(`**${fits}**`, drawnText(context), ...wordLines(context))])
 }
 
 /** In the lobby: the bot's part of the luck, before anybody adds theirs. */
-export function luckLine({ look, reader }: Stage): string | null {
+export function luckLine({ look, reader }: ScreenContext): string | null {
   return look.promise === null ? null : `-# ${reader.say('lobbyLuck', { hash: shortHash(look.promise) })}`
 }
 
 /** When all is over. */
-export function secretLine({ look, reader }: Stage): string {
-  const command = faceFor(look).game
+export function secretLine({ look, reader }: ScreenContext): string {
+  const command = presentationFor(look).game
   if (look.lot === null) return reader.say('endSeed', { command, seed: look.seed ?? '' })
   return reader.say('endSecret', { command, secret: look.lot.secret })
 }

@@ -1,5 +1,5 @@
 import { type Button, button, rows, text } from '#discord/app/components'
-import { faceNamed, type House, type Reader } from '#discord/app/context'
+import { type AppContext, presentationNamed, type Reader } from '#discord/app/context'
 import { freeId, writeId } from '#discord/app/custom-ids'
 import { drawn } from '#discord/app/pictures'
 import { newNonce, PARCHMENT, screen } from '#discord/app/screen'
@@ -8,23 +8,23 @@ import type { Screen } from '#discord/app/send'
 const BOTS = 2
 
 export function guidedButton(reader: Reader, game: string): Button {
-  return button(freeId('newguided', newNonce(), game), `${reader.say('playGuided')} · ${faceNamed(game).title}`)
+  return button(freeId('newguided', newNonce(), game), `${reader.say('playGuided')} · ${presentationNamed(game).title}`)
 }
 
 /** A first word in a place where nobody has played yet, and one press to begin. */
-export async function welcomeScreen(house: House, reader: Reader, game: string): Promise<Screen> {
-  const face = faceNamed(game)
+export async function welcomeScreen(app: AppContext, reader: Reader, game: string): Promise<Screen> {
+  const presentation = presentationNamed(game)
   const nonce = newNonce()
   const open = (bots: number) => writeId({ verb: 'newtable', game: 0, version: 0, step: bots, arg: game }, nonce)
   const picture = await drawn(
-    house,
+    app,
     'welcome',
-    face.picture?.lobby([null, null, null], reader.voice.language) ?? null,
-    () => face.title,
+    presentation.picture?.lobby([null, null, null], reader.voice.language) ?? null,
+    () => presentation.title,
   )
   return screen(
     [
-      text(`## ${face.title}`, reader.say('welcome')),
+      text(`## ${presentation.title}`, reader.say('welcome')),
       picture.part,
       ...rows([
         button(open(BOTS), reader.say('againstBots', { bots: BOTS }), 'next'),

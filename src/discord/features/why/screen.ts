@@ -1,8 +1,8 @@
-import { button, line, literal, type Part, rows, section, select, text } from '#discord/app/components'
-import { faceFor, sceneBefore } from '#discord/app/context'
-import { idOn, PARCHMENT, type Stage, screen } from '#discord/app/screen'
+import { button, type Component, line, literal, rows, section, select, text } from '#discord/app/components'
+import { presentationFor, shownBefore } from '#discord/app/context'
+import { idOn, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import type { Goal, Thing } from '#presentation/face'
+import type { Askable, Goal } from '#presentation/presentation'
 import { shortened } from '#tables'
 import { goalsOf } from '../turn/goals.ts'
 import { wayArg } from '../turn/way-selects.ts'
@@ -10,13 +10,13 @@ import { wayArg } from '../turn/way-selects.ts'
 const MOST_LISTS = 25
 const LONGEST_GOAL = 50
 
-type Areas = ReturnType<ReturnType<typeof faceFor>['things']>
+type Areas = ReturnType<ReturnType<typeof presentationFor>['things']>
 
 function isNamed(label: string, word: string): boolean {
   return word !== '' && label.toLocaleLowerCase().includes(word.toLocaleLowerCase())
 }
 
-function thingNamed(areas: Areas, word: string): Thing | undefined {
+function thingNamed(areas: Areas, word: string): Askable | undefined {
   const things = areas.flatMap((area) => area.things)
   return things.find(({ option }) => option === word) ?? things.find(({ entry }) => isNamed(entry.label, word))
 }
@@ -27,67 +27,72 @@ function goalNamed(goals: readonly Goal[], word: string): Goal | undefined {
 }
 
 /** What somebody would like, and what stands in its way; or how it can be had. */
-function answerParts(stage: Stage, areas: Areas, word: string): Part[] {
-  const { look, reader } = stage
+function answerParts(context: ScreenContext, areas: Areas, word: string): Component[] {
+  const { look, reader } = context
   const goals = goalsOf(look, reader)
   const exact = goals.find(({ id }) => id === word)
   const thing = exact === undefined ? thingNamed(areas, word) : undefined
-  const reasons = thing === undefined ? [] : faceFor(look).why(sceneBefore(look), thing.option, reader.voice)
-  if (thing !== undefined && reasons.length > 0) return missingParts(stage, thing, reasons, goals)
+  const reasons = thing === undefined ? [] : presentationFor(look).why(shownBefore(look), thing.option, reader.voice)
+  if (thing !== undefined && reasons.length > 0) return missingParts(context, thing, reasons, goals)
   const goal = exact ?? goalNamed(goals, word)
-  if (goal !== undefined) return [possiblePart(stage, goal)]
+  if (goal !== undefined) return [possiblePart(context, goal)]
   return [text(`### ${reader.say('whyTitle')}`, reader.say('whyUnknown', { word: literal(shortened(word, 100)) }))]
 }
 
 /** What is missing, what is there, the rule, and what could be done about it. */
-function missingParts(stage: Stage, thing: Thing, reasons: readonly string[], goals: readonly Goal[]): Part[] {
-  const { look, reader } = stage
-  const face = faceFor(look)
-  const scene = sceneBefore(look)
+function missingParts(
+  context: ScreenContext,
+  thing: Askable,
+  reasons: readonly string[],
+  goals: readonly Goal[],
+): Component[] {
+  const { look, reader } = context
+  const presentation = presentationFor(look)
+  const shown = shownBefore(look)
   const missing = reasons.map((reason, at) => `${at + 1}. ${reason}`)
   const head = `### ${reader.say('whyNotThat', { what: thing.entry.label })}`
-  const there = face.there?.(scene, thing.option, reader.voice) ?? []
+  const there = presentation.there?.(shown, thing.option, reader.voice) ?? []
   const list = there.length > 0 && `**${reader.say('whyThere')}** ${there.join(', ')}`
-  const rule = face.ruleOf?.(scene, thing.option, reader.voice) ?? null
-  const help = look.draft.length > 0 ? null : (face.helpFor?.(scene, thing.option, goals, reader.voice) ?? null)
+  const rule = presentation.ruleOf?.(shown, thing.option, reader.voice) ?? null
+  const help = look.draft.length > 0 ? null : (presentation.helpFor?.(shown, thing.option, goals, reader.voice) ?? null)
   return [
     text(head, `**${reader.say('whyMissing')}**`, ...missing, list, rule !== null && `-# ${rule}`),
-    ...rows([help !== null && button(idOn(stage, 'helped', wayArg(help.way, help.goal)), help.press, 'next')]),
+    ...rows([help !== null && button(idOn(context, 'helped', wayArg(help.way, help.goal)), help.press, 'next')]),
   ]
 }
 
-function possiblePart(stage: Stage, goal: Goal): Part {
-  const { look, reader } = stage
+function possiblePart(context: ScreenContext, goal: Goal): Component {
+  const { look, reader } = context
   const how = reader.say('whyPossible', { how: goal.entry.description ?? goal.entry.label })
-  const choose = button(idOn(stage, 'taught', goal.id.slice(0, LONGEST_GOAL)), reader.say('choose'), 'next')
+  const choose = button(idOn(context, 'taught', goal.id.slice(0, LONGEST_GOAL)), reader.say('choose'), 'next')
   const head = `### ${reader.say('whyNotThat', { what: goal.title })}`
   return look.draft.length > 0 ? text(head, how) : section(`${head}\n${how}`, choose)
 }
 
 /** S22: an area, then a thing of it, then why it is not to be had. */
-export function whyScreen(stage: Stage, area: number | null, option: string | null): Screen {
-  const { house, look, reader } = stage
-  const all = faceFor(look).things(sceneBefore(look), reader.voice)
+export function whyScreen(context: ScreenContext, area: number | null, option: string | null): Screen {
+  const { app, look, reader } = context
+  const all = presentationFor(look).things(shownBefore(look), reader.voice)
   const areas = all.filter(({ things }) => things.length > 0).slice(0, MOST_LISTS)
-  const parts: Part[] =
-    option === null ? [text(`### ${reader.say('whyTitle')}`)] : [...answerParts(stage, areas, option), line()]
+  const parts: Component[] =
+    option === null ? [text(`### ${reader.say('whyTitle')}`)] : [...answerParts(context, areas, option), line()]
   const choices = areas.map(({ area: entry }, at) => ({
     value: String(at),
     label: entry.label,
-    emoji: house.emojis.inButton(entry.emoji),
+    emoji: app.emojis.inButton(entry.emoji),
     chosen: at === area,
   }))
-  if (choices.length > 0) parts.push(select(idOn(stage, 'whyarea'), reader.say('whyArea'), choices))
+  if (choices.length > 0) parts.push(select(idOn(context, 'whyarea'), reader.say('whyArea'), choices))
   const open = area === null ? undefined : areas[area]
   if (open !== undefined) {
     const things = open.things.slice(0, MOST_LISTS).map(({ option: value, entry }) => ({
       value,
       label: entry.label,
       description: entry.description,
-      emoji: house.emojis.inButton(entry.emoji),
+      emoji: app.emojis.inButton(entry.emoji),
       chosen: value === option,
     }))
-    parts.push(select(idOn(stage, 'whything', area ?? 0), reader.say('whyThing'), things))
+    parts.push(select(idOn(context, 'whything', area ?? 0), reader.say('whyThing'), things))
   }
-  return screen([...parts, ...rows([button(idOn(stage, 'panel'), reader.say('back'))])], { accent: PARCHMENT })
+  return screen([...parts, ...rows([button(idOn(context, 'panel'), reader.say('back'))])], { accent: PARCHMENT })
 }

@@ -1,4 +1,4 @@
-import { copyTable, type Flow, luckFrom, type Question, type Seat } from '#kernel'
+import { copyState, type Flow, hasMoved, luckFrom, type Question, type Seat } from '#kernel'
 
 import { pointsOf, totalOf } from '../rules/score.ts'
 import { type Use, useId } from '../rules/use.ts'
@@ -52,7 +52,7 @@ function gainsOf(before: State, after: State, seat: Seat): Gains {
 }
 
 function planOf(t: State, seat: Seat, card: Card, use: Use): Plan {
-  const after = copyTable(t)
+  const after = copyState(t)
   const steps = [`lay:${card}`, useId(use)]
   const isWhole = drive(useCard(after, seat, card, use), seat, steps)
   const finished = after.news.find((news) => news.kind === 'projectFinished')
@@ -62,7 +62,7 @@ function planOf(t: State, seat: Seat, card: Card, use: Use): Plan {
     steps,
     gains: gainsOf(t, after, seat),
     finishes: finished?.kind === 'projectFinished' ? finished.project : null,
-    isOpen: !isWhole || after.luck[4] !== t.luck[4],
+    isOpen: !isWhole || hasMoved(t, after),
   }
 }
 
@@ -72,7 +72,7 @@ export function plans(v: View, seat: Seat): Plan[] {
   const p = playerOf(t, seat)
   if (t.rotation === null || t.isSkipped || seatOnTurn(t) !== seat || p.open.length >= t.round) return []
   return p.hand.flatMap((card) => {
-    const laid = copyTable(t)
+    const laid = copyState(t)
     layOpen(laid, seat, card)
     return usesOf(laid, seat, card).map((use) => planOf(laid, seat, card, use))
   })

@@ -1,6 +1,6 @@
 import type { Cards } from '#data/kingsbridge/schema'
 import type { Reason, Seat } from '#kernel'
-import { lookupOf } from '../lookup.ts'
+import { contentIndexOf } from '../content-index.ts'
 import { housesOn, projectOn, type State, sealsLeft } from '../state.ts'
 import type { ByGood, ProjectId } from '../words.ts'
 import { spaceAfter, spaceAt } from './favour.ts'
@@ -34,7 +34,7 @@ export function* againstPlot(t: State, seat: Seat, plot: number): Against {
     yield reason('K-HOUSE-1', { plot: plot + 1 })
     return
   }
-  const { yields } = lookupOf(t)
+  const { yields } = contentIndexOf(t)
   const isTwin = t.plots.some((owner, other) => owner === seat && other !== plot && yields[other] === yields[plot])
   if (t.plots[plot] !== null) yield reason('K-HOUSE-2', { taken: plot + 1 })
   if (isTwin) yield reason('K-HOUSE-3', { twin: plot + 1 })
@@ -55,7 +55,7 @@ export function* againstHouse(t: State, seat: Seat, plot: number, { goods }: Mea
 
 /** The project must be one of the game. */
 function isProject(t: State, id: string): id is ProjectId {
-  return Object.hasOwn(lookupOf(t).project, id)
+  return Object.hasOwn(contentIndexOf(t).project, id)
 }
 
 /** K-BUILD-2, K-FX: on the board, with work left, and not forbidden. */

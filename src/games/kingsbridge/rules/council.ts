@@ -1,6 +1,6 @@
 import type { Benefit, EventCard } from '#data/kingsbridge/schema'
 import type { Seat } from '#kernel'
-import { eventOf } from '../lookup.ts'
+import { eventOf } from '../content-index.ts'
 import { type Player, playerOf, type State, seatsOf, turnOrder } from '../state.ts'
 import { type ByStocked, CORNERS, PLACES, SIDES, type Stocked, type SymbolId } from '../words.ts'
 import { spaceAfter, spaceAt } from './favour.ts'

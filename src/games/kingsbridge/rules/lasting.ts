@@ -1,5 +1,5 @@
 import type { Effect, EffectOf, Goods } from '#data/kingsbridge/schema'
-import { eventOf } from '../lookup.ts'
+import { eventOf } from '../content-index.ts'
 import { lastingEvents, type State } from '../state.ts'
 import type { Card } from '../words.ts'
 import { sumOf } from './goods.ts'

@@ -1,10 +1,10 @@
 import type { Seat } from '#kernel'
-import { lookupOf } from '../lookup.ts'
+import { contentIndexOf } from '../content-index.ts'
 import { type Project, playerOf, type State } from '../state.ts'
 import { MATERIALS, type Material, type ProjectId } from '../words.ts'
 
 export function fieldsOf(t: Pick<State, 'setup'>, id: ProjectId): Record<Material, number> {
-  return lookupOf(t).project[id].fields
+  return contentIndexOf(t).project[id].fields
 }
 
 export function freeFields(t: Pick<State, 'setup'>, project: Project, material: Material): number {

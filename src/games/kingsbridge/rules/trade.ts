@@ -1,6 +1,6 @@
 import type { EffectOf } from '#data/kingsbridge/schema'
 import type { Seat } from '#kernel'
-import { eventOf } from '../lookup.ts'
+import { eventOf } from '../content-index.ts'
 import { lastingEvents, playerOf, type State } from '../state.ts'
 import type { Stocked } from '../words.ts'
 import { canPay } from './goods.ts'

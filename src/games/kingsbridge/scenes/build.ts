@@ -1,5 +1,5 @@
 import { type Flow, goRound, reveal, type Seat } from '#kernel'
-import { lookupOf } from '../lookup.ts'
+import { contentIndexOf } from '../content-index.ts'
 import { mostLoyal } from '../rules/projects.ts'
 import { type Project, type State, turnOrder } from '../state.ts'
 import type { Good } from '../words.ts'
@@ -8,7 +8,7 @@ import { gain, inStock } from './steps.ts'
 
 /** K-BUILD-3: first the metal, then the donors' bonuses, then the seals go back. */
 export function* finishProject(t: State, project: Project): Flow {
-  const { metal, donor } = lookupOf(t).project[project.id]
+  const { metal, donor } = contentIndexOf(t).project[project.id]
   t.news.push({ kind: 'projectFinished', project: project.id })
   // Who is most loyal, and who knows enough to care, comes to light now.
   if (metal || donor.care) reveal(t.luck)
@@ -27,7 +27,7 @@ function giveMetal(t: State): void {
 
 /** K-DONOR-2, K-DONOR-3: the extra good only if the stock has it for all of them. */
 function* rewardDonors(t: State, project: Project): Flow {
-  const { vp, goods = {}, care } = lookupOf(t).project[project.id].donor
+  const { vp, goods = {}, care } = contentIndexOf(t).project[project.id].donor
   const donors = turnOrder(t).filter((seat) => project.seals.includes(seat))
   const isEnough = Object.entries(goods).every(([good, count]) => {
     const needed = count * donors.length

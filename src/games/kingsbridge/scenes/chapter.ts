@@ -1,5 +1,5 @@
 import { below, type Flow, type Range, type Seat, shuffle } from '#kernel'
-import { lookupOf } from '../lookup.ts'
+import { contentIndexOf } from '../content-index.ts'
 import { layingId, layings } from '../rules/piles.ts'
 import { isFinished, openProjects } from '../rules/projects.ts'
 import { cardsOf, type Project, playerOf, type State, seatsOf, turnOrder } from '../state.ts'
@@ -16,7 +16,7 @@ export function* startChapter(t: State): Flow<string> {
   t.chapter++
   t.round = 0
   t.turned = []
-  const all = lookupOf(t).chapters[t.chapter] ?? []
+  const all = contentIndexOf(t).chapters[t.chapter] ?? []
   t.deck = shuffle(t.luck, all.slice()).slice(0, t.setup.content.constants.eventsDrawnPerChapter.value)
   for (const p of t.players) {
     p.hand = cardsOf(t).slice()
@@ -57,7 +57,7 @@ export function* grow(t: State): Flow<string> {
 }
 
 function* growOne(t: State, project: Project): Flow {
-  const { fields } = lookupOf(t).project[project.id]
+  const { fields } = contentIndexOf(t).project[project.id]
   const material = MATERIALS.find((one) => project[one] < fields[one] && t.stock[one] > 0)
   if (material === undefined) return
   t.stock[material]--

@@ -1,6 +1,6 @@
 import type { Effect, EffectOf } from '#data/kingsbridge/schema'
 import { below, type Flow, reveal, type Seat, turnUp } from '#kernel'
-import { eventOf } from '../lookup.ts'
+import { eventOf } from '../content-index.ts'
 import { lossChoices, lossId } from '../rules/losses.ts'
 import { extraDiscards, hasLaid, layingId, layings } from '../rules/piles.ts'
 import { fieldsOf, isFinished } from '../rules/projects.ts'

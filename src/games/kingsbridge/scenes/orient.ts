@@ -1,6 +1,6 @@
 import type { Benefit } from '#data/kingsbridge/schema'
 import { choose, type Flow, type Seat } from '#kernel'
-import { eventOf } from '../lookup.ts'
+import { eventOf } from '../content-index.ts'
 import { incomesFor, numberFor, rotationOptions } from '../rules/council.ts'
 import { spaceAfter, spaceAt } from '../rules/favour.ts'
 import { type State, shownBy, turnOrder } from '../state.ts'

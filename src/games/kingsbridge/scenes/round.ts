@@ -1,5 +1,5 @@
 import type { Flow } from '#kernel'
-import { eventOf } from '../lookup.ts'
+import { eventOf } from '../content-index.ts'
 import { hasLaid } from '../rules/piles.ts'
 import { playerOf, type State, seatOnTurn } from '../state.ts'
 

@@ -1,4 +1,4 @@
-import { below, choose, chooseId, type Flow, type Seat } from '#kernel'
+import { below, choose, chooseId, type Flow, movesOf, type Seat } from '#kernel'
 import { isDrawn, lastingOf } from '../rules/lasting.ts'
 import { mustDiscard } from '../rules/piles.ts'
 import { canTrade, hasStockFor, lastingTrades, type Trade } from '../rules/trade.ts'
@@ -15,12 +15,12 @@ import { useCard } from './use.ts'
 /** K-TURN-1: lay a card, use it or not, then discard. */
 export function* takeTurn(t: State): Flow<string> {
   const seat = seatOnTurn(t)
-  const [, , , , moved] = t.luck
+  const moves = movesOf(t)
   const card = yield* layCard(t, seat)
   const use = yield* choose(seat, 'use', usesOf(t, seat, card), useId)
   tellLaying(t, seat, card, use.kind === 'forgo' ? 'forgo' : 'use')
   yield* useCard(t, seat, card, use)
-  yield* tradeAfter(t, seat, t.luck[4] !== moved)
+  yield* tradeAfter(t, seat, movesOf(t) !== moves)
   yield* coverCard(t, seat)
   t.traded = []
   t.turns++

@@ -1,4 +1,4 @@
-import { copyTable, type Question, type Seat } from '#kernel'
+import { copyState, hasMoved, type Question, type Seat } from '#kernel'
 import { pointsOf } from '../rules/score.ts'
 import { takeTurn } from '../scenes/turn.ts'
 import { playerOf, type State } from '../state.ts'
@@ -27,8 +27,8 @@ function turnsPile(t: State, pick: string): boolean {
 /** A copy to play on; the other players, whom no question of the own turn can change, are shared with it. */
 function copyFor(before: State, seat: Seat): State {
   const { players, ...open } = before
-  const { own } = copyTable({ setup: before.setup, own: playerOf(before, seat) })
-  return { ...copyTable(open), players: players.map((p, other) => (other === seat ? own : p)), news: [] }
+  const { own } = copyState({ setup: before.setup, own: playerOf(before, seat) })
+  return { ...copyState(open), players: players.map((p, other) => (other === seat ? own : p)), news: [] }
 }
 
 /** Plays the turn of the seat that is due with these picks, as far as it can be known; null if the chooser gives up. */
@@ -40,7 +40,7 @@ export function tried(before: State, seat: Seat, choose: (ask: Question, t: Stat
   let step = flow.next([])
   while (!step.done) {
     const [ask] = step.value as readonly [Question]
-    const isRevealing = t.luck[4] !== before.luck[4]
+    const isRevealing = hasMoved(before, t)
     // After a villager the turn is as open as before.
     const isBack = ask.about === 'turn' && steps.length > 0
     if (ask.seat !== seat || isRevealing || isBack) return { t, steps, rest, isRevealing, isOpen: true }
@@ -51,7 +51,7 @@ export function tried(before: State, seat: Seat, choose: (ask: Question, t: Stat
     if (ask.about === 'tuck') return { t, steps, rest, isRevealing: turnsPile(t, pick), isOpen: true }
     step = flow.next([[ask.options.indexOf(pick)]])
   }
-  return { t, steps, rest, isRevealing: t.luck[4] !== before.luck[4], isOpen: false }
+  return { t, steps, rest, isRevealing: hasMoved(before, t), isOpen: false }
 }
 
 function totalOf(t: State, seat: Seat): number {

@@ -1,4 +1,4 @@
-import type { Question, Seat } from '#kernel'
+import { hasMoved, type Question, type Seat } from '#kernel'
 import { headmanMoves } from '../rules/banners.ts'
 import { blackOptions } from '../rules/blacks.ts'
 import { activateBlack } from '../scenes/black.ts'
@@ -35,7 +35,7 @@ function outcomesOf(t: State, seat: Seat, goal: string): Outcome[] {
     let asked = 0
     const answer = (ask: Question) => {
       // What is asked after something came to light cannot be planned.
-      if (trial.t.luck[4] !== t.luck[4]) return null
+      if (hasMoved(t, trial.t)) return null
       const answers = answersTo(ask)
       const chosen = path[asked] ?? 0
       if (asked >= path.length) {

@@ -1,4 +1,4 @@
-import { type Answer, type AnyGame, copyTable, type Question, Run, type Saved, type Seat } from '#kernel'
+import { type Answer, type AnyGame, type Question, Run, type Saved, type Seat } from '#kernel'
 import type { State } from '../state.ts'
 import { type DiceWay, NOTHING, type Plan } from './plan.ts'
 
@@ -53,7 +53,7 @@ export function answersFor(
   given: readonly Answer[] = [],
 ): Answer[] {
   const burial = way.death && !plan.isOpen ? [plan.burial] : []
-  const run = new Run<State>(game, { ...saved, state: copyTable(saved.state) })
+  const run = Run.onCopy(game, saved)
   const { seat } = run.questions[0] ?? { seat: 0 }
   for (const answer of given) run.answer(answer)
   const line = takeSteps(run, seat, [way.option, ...plan.steps, ...burial])

@@ -1,4 +1,4 @@
-import { copyTable, type Flow, type Question, type Seat } from '#kernel'
+import { copyState, type Flow, type Question, type Seat } from '#kernel'
 import type { WillyvilleNews } from '../news.ts'
 import { pointsOf } from '../rules/score.ts'
 import { jokersOf, playerOf, type State, stockOf, type Turn } from '../state.ts'
@@ -7,7 +7,7 @@ import type { Gains, Reveal } from './plan.ts'
 
 /** A copy in which the turn's value stands and nothing is spent for it yet. */
 export function tryout(t: State, seat: Seat, value: number): { t: State; turn: Turn } {
-  const copy = copyTable(t)
+  const copy = copyState(t)
   const turn: Turn = { seat, value, used: [], spent: false, sparing: false }
   copy.turn = turn
   return { t: copy, turn }
@@ -16,7 +16,7 @@ export function tryout(t: State, seat: Seat, value: number): { t: State; turn: T
 /** The same for white banners, which touch nothing but the own village: only that is copied. */
 export function whiteTryout(t: State, seat: Seat, value: number): { t: State; turn: Turn } {
   const turn: Turn = { seat, value, used: [], spent: false, sparing: false }
-  const own = copyTable({ setup: t.setup, p: playerOf(t, seat) }).p
+  const own = copyState({ setup: t.setup, p: playerOf(t, seat) }).p
   const players = t.players.map((p, other) => (other === seat ? own : p))
   return { t: { ...t, players, turn, news: [], luck: [...t.luck] }, turn }
 }

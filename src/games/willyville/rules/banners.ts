@@ -1,7 +1,8 @@
 import type { Cards } from '#data/willyville/schema'
+import { customerId } from '../banner-places.ts'
 import { contentIndexOf } from '../content-index.ts'
 import { type Player, playerOf, type State, type Turn } from '../state.ts'
-import { AREA_SLOTS, customerId, GOODS, type HeadmanPlace, VILLAGERS, type Villager } from '../words.ts'
+import { AREA_SLOTS, GOODS, type HeadmanPlace, VILLAGERS, type Villager } from '../words.ts'
 import { againstServing, isFree } from './conditions.ts'
 
 const TILE_VALUES = [2, 12]

@@ -1,11 +1,11 @@
 import { luckFrom, type Reason, type Seat } from '#kernel'
+import { customerId } from '../banner-places.ts'
 import { contentIndexOf, type Price } from '../content-index.ts'
 import { activeSeat, type Player, playerOf, type State, type Turn } from '../state.ts'
 import { imagine, type View } from '../view.ts'
 import {
   buildingId,
   type ChurchName,
-  customerId,
   GOODS,
   type Good,
   type HallName,

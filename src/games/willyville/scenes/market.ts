@@ -1,7 +1,7 @@
 import { choose, chooseId, chooseSome, type Flow, turnUp } from '#kernel'
+import { customerId } from '../banner-places.ts'
 import { hasTradeChurch } from '../rules/conditions.ts'
 import { playerOf, type State, type Turn } from '../state.ts'
-import { customerId } from '../words.ts'
 import { payTime } from './steps.ts'
 
 const nameOf = (customer: number) => `take:${customerId(customer)}`

@@ -1,11 +1,11 @@
 import { choose, type Flow, type Seat } from '#kernel'
 import type { Price } from '../content-index.ts'
 import { contentIndexOf } from '../content-index.ts'
-import type { Gain } from '../news.ts'
+
 import { fieldGroups, fieldPlace } from '../rules/banners.ts'
 import { type Payment, paymentId, waysToPay } from '../rules/pay.ts'
 import { type Craft, jokersOf, type Player, playerOf, type State, type Turn } from '../state.ts'
-import { GOODS, type Good } from '../words.ts'
+import { type Gain, GOODS, type Good } from '../words.ts'
 
 /** W-TIME: the marker walks the clouds; over the bridge it picks Death up. */
 export function payTime(t: State, seat: Seat, time: number): void {

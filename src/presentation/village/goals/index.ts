@@ -1,4 +1,4 @@
-import type { Goal, Scene, Voice, Way } from '#presentation/face'
+import type { Goal, Shown, Voice, Way } from '#presentation/presentation'
 import type { Plan } from '#village/planning/index'
 import { optionEntry } from '../options.ts'
 import { cut, dotted, phrasingOf, viewOf } from '../phrasing.ts'
@@ -19,24 +19,24 @@ const MOST_GOALS = 25
 const MOST_WAYS = 24
 
 /** Every plan, the better ones first; of equals the one that takes less time. */
-export function movesOf(scene: Scene): Move[] {
-  const { seat } = scene
+export function movesOf(shown: Shown): Move[] {
+  const { seat } = shown
   if (seat === null) return []
-  const stand = standOf(viewOf(scene), seat)
-  const moves = plansOf(scene).map((plan) => ({ plan, worth: worthOf(stand, plan) }))
+  const stand = standOf(viewOf(shown), seat)
+  const moves = plansOf(shown).map((plan) => ({ plan, worth: worthOf(stand, plan) }))
   return moves.sort((a, b) => b.worth - a.worth || a.plan.time - b.plan.time)
 }
 
 interface Here extends Named {
-  readonly scene: Scene
+  readonly shown: Shown
   readonly voice: Voice
 }
 
 /** Which question a step answers is told by its space, but for sales of a market day. */
-function stepText({ scene, voice }: Here, { space }: Plan, step: string): string {
+function stepText({ shown, voice }: Here, { space }: Plan, step: string): string {
   const about = space === 'market' ? 'sell' : space
-  const ask = { about, seat: scene.seat ?? 0, options: [], min: 1, max: 1 }
-  return optionEntry(scene, ask, step, voice).label
+  const ask = { about, seat: shown.seat ?? 0, options: [], min: 1, max: 1 }
+  return optionEntry(shown, ask, step, voice).label
 }
 
 const UNTOLD = /^(take:\w+\.|well:|card:|space:|pay:|skip$|pass$|done$|none$)/
@@ -108,10 +108,10 @@ const ORDER = [
   ...(['harvest', 'family', 'crafts', 'market', 'travel', 'council', 'church', 'inn', 'smuggler', 'marriage'] as const),
 ]
 
-export function goals(scene: Scene, voice: Voice): Goal[] {
-  const here: Here = { scene, voice, phrasing: phrasingOf(voice.language), view: viewOf(scene) }
+export function goals(shown: Shown, voice: Voice): Goal[] {
+  const here: Here = { shown, voice, phrasing: phrasingOf(voice.language), view: viewOf(shown) }
   const byGoal = new Map<string, Move[]>()
-  for (const move of movesOf(scene)) {
+  for (const move of movesOf(shown)) {
     const found = byGoal.get(move.plan.goal)
     if (found === undefined) byGoal.set(move.plan.goal, [move])
     else found.push(move)

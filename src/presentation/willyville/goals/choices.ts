@@ -1,4 +1,4 @@
-import type { WayChoice } from '#presentation/face'
+import type { WayChoice } from '#presentation/presentation'
 import type { Plan } from '#willyville/planning/index'
 import type { Good } from '#willyville/words'
 import { bigBuilding, buildingName, builtBy, customerAt, valuesText, wantsText } from '../naming.ts'

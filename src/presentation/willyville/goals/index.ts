@@ -1,6 +1,6 @@
 import type { JudgedPlan } from '#bots/willyville/judged-plans'
-import type { Goal, Scene, Voice } from '#presentation/face'
 import { lazily } from '#presentation/lazily'
+import type { Goal, Shown, Voice } from '#presentation/presentation'
 import type { Plan } from '#willyville/planning/index'
 import { diceSigns, pairText } from '../dice.ts'
 import { type Here, optionContext } from '../options/index.ts'
@@ -28,7 +28,7 @@ function better(a: Move, b: Move): number {
 }
 
 /** Every way of every plan, the better ones first. */
-export function movesOf(scene: Scene, judged = judgedPlansOf(scene)): Move[] {
+export function movesOf(shown: Shown, judged = judgedPlansOf(shown)): Move[] {
   return judged.map(({ plan, way, lead }) => ({ plan, way, worth: lead })).sort(better)
 }
 
@@ -128,12 +128,12 @@ function inOrder(a: Found, b: Found): number {
   return place(a) - place(b) || placeInArea(a.plan) - placeInArea(b.plan) || b.goal.worth - a.goal.worth
 }
 
-function goalsAmong(scene: Scene, judged: readonly JudgedPlan[], voice: Voice): Goal[] {
-  const { seat } = scene
+function goalsAmong(shown: Shown, judged: readonly JudgedPlan[], voice: Voice): Goal[] {
+  const { seat } = shown
   if (seat === null) return []
-  const context = optionContext(scene, { about: 'dice', seat }, voice)
+  const context = optionContext(shown, { about: 'dice', seat }, voice)
   const byGoal = new Map<string, Move[]>()
-  for (const move of movesOf(scene, judged)) {
+  for (const move of movesOf(shown, judged)) {
     const id = goalId(move.plan)
     const found = byGoal.get(id)
     if (found === undefined) byGoal.set(id, [move])
@@ -143,11 +143,11 @@ function goalsAmong(scene: Scene, judged: readonly JudgedPlan[], voice: Voice): 
   return found.sort(inOrder).map(({ goal }) => goal)
 }
 
-export function goals(scene: Scene, voice: Voice): Goal[] {
-  return goalsAmong(scene, judgedPlansOf(scene), voice)
+export function goals(shown: Shown, voice: Voice): Goal[] {
+  return goalsAmong(shown, judgedPlansOf(shown), voice)
 }
 
 /** What fits these dice. */
-export function goalsWith(scene: Scene, dice: string, voice: Voice): Goal[] {
-  return goalsAmong(scene, judgedPlansWithDice(scene, dice), voice)
+export function goalsWith(shown: Shown, dice: string, voice: Voice): Goal[] {
+  return goalsAmong(shown, judgedPlansWithDice(shown, dice), voice)
 }

@@ -1,6 +1,6 @@
 import { position } from '#kernel'
-import type { Picks, Way } from '#presentation/face'
 import { lazily } from '#presentation/lazily'
+import type { Picks, Way } from '#presentation/presentation'
 import { willyville } from '#willyville/game'
 import { shortOf } from '#willyville/notation'
 import { answersFor, type DiceWay, type Plan } from '#willyville/planning/index'

@@ -1,4 +1,4 @@
-import type { Entry } from '#presentation/face'
+import type { Entry } from '#presentation/presentation'
 import { nextLetterOf, travelPricesOf } from '#willyville/rules/conditions'
 import { type ChurchName, type HallName, STACKS, type Stack } from '#willyville/words'
 import { bigBuilding, builtBy, pricesText, timeText } from '../naming.ts'

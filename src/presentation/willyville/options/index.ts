@@ -1,5 +1,5 @@
 import type { Question } from '#kernel'
-import type { Entry, Scene, Voice } from '#presentation/face'
+import type { Entry, Shown, Voice } from '#presentation/presentation'
 import * as black from './black.ts'
 import { type Describe, entryOf, type OptionContext, optionContext } from './option-context.ts'
 import * as other from './other.ts'
@@ -50,6 +50,6 @@ export function describe(context: OptionContext, option: string): Entry {
   return say === undefined ? entryOf(context.phrasing.say('opt.more'), []) : say(context, rest)
 }
 
-export function optionEntry(scene: Scene, ask: Question, option: string, voice: Voice): Entry {
-  return describe(optionContext(scene, ask, voice), option)
+export function optionEntry(shown: Shown, ask: Question, option: string, voice: Voice): Entry {
+  return describe(optionContext(shown, ask, voice), option)
 }

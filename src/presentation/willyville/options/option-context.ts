@@ -1,5 +1,5 @@
 import type { Question } from '#kernel'
-import type { Entry, Scene, Voice } from '#presentation/face'
+import type { Entry, Shown, Voice } from '#presentation/presentation'
 import type { Player, State } from '#willyville/state'
 import type { View } from '#willyville/view'
 import { dotted, type Phrasing, phrasingIn, shortenTo } from '../phrasing.ts'
@@ -20,8 +20,8 @@ export type Describe = (context: OptionContext, rest: string) => Entry
 
 export const LONGEST_ENTRY = 100
 
-export function optionContext(scene: Scene, ask: Pick<Question, 'about' | 'seat'>, voice: Voice): OptionContext {
-  const view = viewOf(scene)
+export function optionContext(shown: Shown, ask: Pick<Question, 'about' | 'seat'>, voice: Voice): OptionContext {
+  const view = viewOf(shown)
   const { seat } = ask
   return { phrasing: phrasingIn(voice), view, state: stateOf(view), seat, p: playerAt(view, seat), ask }
 }

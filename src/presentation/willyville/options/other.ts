@@ -1,4 +1,4 @@
-import type { Entry } from '#presentation/face'
+import type { Entry } from '#presentation/presentation'
 import { shortageOf } from '#willyville/rules/pay'
 import { jokersOf, stockOf } from '#willyville/state'
 import { GOODS, type Good, type Villager } from '#willyville/words'

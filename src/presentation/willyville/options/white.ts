@@ -1,4 +1,4 @@
-import type { Entry } from '#presentation/face'
+import type { Entry } from '#presentation/presentation'
 import { isHallFull } from '#willyville/rules/banners'
 import { type AREA_SLOTS, GOODS, type Good, type Villager } from '#willyville/words'
 import { bigBuilding, customerAt, isVillager, slotName, timeText, valuesText, wantsText } from '../naming.ts'

@@ -1,7 +1,7 @@
+import { customerId } from '#willyville/banner-places'
 import type { WillyvilleNews } from '#willyville/news'
 import type { Player } from '#willyville/state'
 import type { View } from '#willyville/view'
-import { customerId } from '#willyville/words'
 import { buildingName, customerAt, gainText, placeName, slotName, valuesText, wantsSigns } from '../naming.ts'
 import type { Phrasing } from '../phrasing.ts'
 

@@ -1,5 +1,5 @@
 import type { News } from '#kernel'
-import type { Picks, Scene, Voice } from '#presentation/face'
+import type { Picks, Shown, Voice } from '#presentation/presentation'
 import type { WillyvilleNews } from '#willyville/news'
 import type { Good, Villager } from '#willyville/words'
 import { diceSigns, poolSigns } from '../dice.ts'
@@ -134,20 +134,20 @@ function stepLine(telling: Planned, segment: Segment): string {
 }
 
 /** `:w5::w6: **11** · :time:2 · leaves :w1::b2:`: all that the plan costs, and what others find. */
-function diceLine(scene: Scene, phrasing: Phrasing, heard: Heard, isDone: boolean): string {
+function diceLine(shown: Shown, phrasing: Phrasing, heard: Heard, isDone: boolean): string {
   const taken = heard.find((one) => one.kind === 'diceTaken')
   if (taken === undefined) return ''
   const own = heard.filter((one) => !('seat' in one) || one.seat === taken.seat)
   const costs = costSigns(phrasing, own).join(' ')
-  const left = isDone ? poolSigns(phrasing, viewOf(scene).pool) : ''
+  const left = isDone ? poolSigns(phrasing, viewOf(shown).pool) : ''
   const leaves = left !== '' && phrasing.say('goal.leaves', { dice: left })
   return dotted([`${diceSigns(phrasing, taken.dice)} **${taken.value}**`, costs || phrasing.say('free'), leaves])
 }
 
-function deathLine(scene: Scene, phrasing: Phrasing, news: Heard): string[] {
+function deathLine(shown: Shown, phrasing: Phrasing, news: Heard): string[] {
   const isComing = news.some(({ kind }) => kind === 'deathCame') && !news.some(({ kind }) => kind === 'buried')
   if (!isComing) return []
-  const clouds = cloudsOf(viewOf(scene))
+  const clouds = cloudsOf(viewOf(shown))
   const paid = news.flatMap((one) => (one.kind === 'timePaid' ? [one] : []))
   const to = paid.at(-1)?.cloud ?? 0
   const time = paid.reduce((sum, one) => sum + one.time, 0)
@@ -172,25 +172,25 @@ function isUncounted(first: WillyvilleNews | undefined): boolean {
 const NO_BANNER = /^(dice|pay|take|die|labourer):|>field|^spare$/
 
 /** What was chosen to do, while there is no news of it yet. */
-function begunIn(scene: Scene, draft: Picks, voice: Voice): string {
+function begunIn(shown: Shown, draft: Picks, voice: Voice): string {
   const act = draft.flat().find((pick) => !NO_BANNER.test(pick))
   return act === undefined
     ? ''
-    : describe(optionContext(scene, { about: 'act', seat: scene.seat ?? 0 }, voice), act).label
+    : describe(optionContext(shown, { about: 'act', seat: shown.seat ?? 0 }, voice), act).label
 }
 
-export function steps(scene: Scene, news: readonly News[], voice: Voice, draft: Picks = []): string[] {
+export function steps(shown: Shown, news: readonly News[], voice: Voice, draft: Picks = []): string[] {
   const phrasing = phrasingIn(voice)
   const heard = news as Heard
-  const begun = begunIn(scene, draft, voice)
-  const telling = { phrasing, view: viewOf(scene), p: ownOf(scene), begun }
-  const head = diceLine(scene, phrasing, heard, draft.length > 0)
+  const begun = begunIn(shown, draft, voice)
+  const telling = { phrasing, view: viewOf(shown), p: ownOf(shown), begun }
+  const head = diceLine(shown, phrasing, heard, draft.length > 0)
   const lines = numberedSteps(news).map((segment, at) => `\`${at + 1}\` ${stepLine(telling, segment)}`)
-  const hall = { phrasing, names: scene.names }
+  const hall = { phrasing, names: shown.names }
   const isForced = draft.length > 0 && !draft.flat().some((pick) => pick.startsWith('die:'))
-  const fates = plannedFates(hall, heard, scene.seat, isForced)
+  const fates = plannedFates(hall, heard, shown.seat, isForced)
   const last = heard.findLast(({ kind }) => kind === 'bannerUsed')
   const isLast = last?.kind === 'bannerUsed' && last.banner === 'meet' && draft.length > 0
   const end = isLast ? [`-# ${phrasing.say('step.meetEnds')}`] : []
-  return [...(head === '' ? [] : [head]), ...lines, ...end, ...deathLine(scene, phrasing, heard), ...fates]
+  return [...(head === '' ? [] : [head]), ...lines, ...end, ...deathLine(shown, phrasing, heard), ...fates]
 }

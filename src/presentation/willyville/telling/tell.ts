@@ -1,4 +1,4 @@
-import type { Scene, Told, Voice } from '#presentation/face'
+import type { Shown, Told, Voice } from '#presentation/presentation'
 import type { WillyvilleNews } from '#willyville/news'
 import { dotted, type Phrasing, phrasingIn } from '../phrasing.ts'
 import { playerAt, viewOf } from '../view-access.ts'
@@ -78,29 +78,29 @@ function gainsText(phrasing: Phrasing, news: Heard): string {
   return gains.length === 0 ? '' : `→ ${inRow(gains)}`
 }
 
-function nameOf(scene: Scene, { seat, by, askedBy }: Told, phrasing: Phrasing): string {
-  const name = scene.names[seat ?? -1] ?? ''
+function nameOf(shown: Shown, { seat, by, askedBy }: Told, phrasing: Phrasing): string {
+  const name = shown.names[seat ?? -1] ?? ''
   if (name === '') return ''
-  if (askedBy !== undefined) return phrasing.say('told.botAsked', { name, asker: scene.names[askedBy] ?? '' })
+  if (askedBy !== undefined) return phrasing.say('told.botAsked', { name, asker: shown.names[askedBy] ?? '' })
   if (by === 'bot' || by === 'clock') return phrasing.say('told.bot', { name })
   return by === 'order' ? phrasing.say('told.order', { name }) : name
 }
 
 /** `Max :w4::w6: 10 · 1 customer, :time:1. New at the market: …`. */
-function turnLine(scene: Scene, told: Told, news: Heard, phrasing: Phrasing): string {
-  const view = viewOf(scene)
+function turnLine(shown: Shown, told: Told, news: Heard, phrasing: Phrasing): string {
+  const view = viewOf(shown)
   const own = beforeDeath(news).filter(({ kind }) => !APART.has(kind))
-  const shown = news.filter(({ kind }) => kind === 'monkShown' || kind === 'offerFilled')
-  if (own.length + shown.length === 0) return ''
+  const revealed = news.filter(({ kind }) => kind === 'monkShown' || kind === 'offerFilled')
+  if (own.length + revealed.length === 0) return ''
   const telling = { phrasing, view, p: playerAt(view, told.seat ?? 0) }
   const acts = [...actPieces(telling, own), ...lastPieces(telling, own, news)].join(', ')
   const costs = inRow(costSigns(phrasing, own, '−'))
   const body = [[acts, gainsText(phrasing, own)].filter((part) => part).join(' '), costs]
     .filter((part) => part)
     .join(', ')
-  const head = [nameOf(scene, told, phrasing), diceText(phrasing, own)].filter((part) => part).join(' ')
+  const head = [nameOf(shown, told, phrasing), diceText(phrasing, own)].filter((part) => part).join(' ')
   const line = dotted([head, body])
-  const extra = shown.map((one) => shownText(telling, one)).join(' ')
+  const extra = revealed.map((one) => shownText(telling, one)).join(' ')
   return extra === '' ? line : `${line}${line === '' ? '' : '. '}${extra}`
 }
 
@@ -116,10 +116,10 @@ function shownText(telling: Telling, news: WillyvilleNews): string {
 }
 
 /** A turn is one line; deaths, plagues and rounds have lines of their own behind it. */
-export function tell(scene: Scene, told: Told, voice: Voice): string[] {
+export function tell(shown: Shown, told: Told, voice: Voice): string[] {
   const phrasing = phrasingIn(voice)
   const news = told.news as Heard
-  const hall = { phrasing, names: scene.names }
-  const lines = [turnLine(scene, told, news, phrasing), ...fateLines(hall, news), ...roundLines(hall, news)]
+  const hall = { phrasing, names: shown.names }
+  const lines = [turnLine(shown, told, news, phrasing), ...fateLines(hall, news), ...roundLines(hall, news)]
   return lines.filter((line) => line !== '')
 }

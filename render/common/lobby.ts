@@ -1,0 +1,73 @@
+import { type Picture, Sheet } from '../engine/draw.ts'
+import { shortName } from './fit.ts'
+
+/** The invitation to a game: a landscape, the name of the game, and who sits down. */
+
+export interface LobbyPage {
+  readonly title: string
+  readonly call: string
+  /** Written on the ribbon of a free seat. */
+  readonly free: string
+  /** The number of free seats as a sentence, for the alt text. */
+  readonly seatsLeft: string
+  readonly ground: string
+  /** By seat; null for each free one. */
+  readonly names: readonly (string | null)[]
+  /** Sprites of somebody who sits there, and of somebody who may still come. */
+  figure(seat: number, scale: number): string
+  guest(scale: number): string
+}
+
+const WIDTH = 1200
+const HEIGHT = 500
+
+const TITLE = { x: 600, y: 76, size: 104, max: 640 }
+const CALL = { x: 600, y: 146, size: 34, max: 560 }
+const SEATS = { y: 452, h: 54, figure: 416, scale: 1.24, size: 40 }
+/** Ribbons by how many sit down: the middle of the first, from one to the next, and how wide. */
+const RIBBONS: Record<number, { pitch: number; w: number }> = {
+  1: { pitch: 0, w: 320 },
+  2: { pitch: 420, w: 320 },
+  3: { pitch: 350, w: 270 },
+  4: { pitch: 278, w: 206 },
+}
+const TAIL = 24
+
+function drawSeat(sheet: Sheet, page: LobbyPage, seat: number, x: number, w: number): void {
+  sheet.place(`seat:${seat}`, [x - w / 2 - TAIL, SEATS.y - SEATS.h / 2 - 4, w + 2 * TAIL, SEATS.h + 18])
+  const { y, h, figure, scale, size } = SEATS
+  const name = page.names[seat] ?? null
+  if (name === null) {
+    sheet.sprite(page.guest(scale), x, figure)
+    sheet.sprite(`free-seat/${w}/${h}`, x, y)
+    sheet.text(page.free, x, y + 3, 30, { colour: 'inkSoft', max: w - 24 })
+    return
+  }
+  sheet.sprite(page.figure(seat, scale), x, figure)
+  sheet.sprite(`ribbon/${w}/${h}/${seat}`, x, y)
+  const shown = shortName(name, w - 22)
+  sheet.text(shown, x, y + 3, size, { font: 'display', colour: 'cream', halo: 'ink', max: w - 22 })
+}
+
+function altOf({ title, call, names, seatsLeft }: LobbyPage): string {
+  const taken = names.filter((name) => name !== null)
+  return [title, call, taken.join(', '), seatsLeft]
+    .filter((part) => part !== '')
+    .join('. ')
+    .slice(0, 1024)
+}
+
+export function lobbyPage(page: LobbyPage): Picture {
+  const { title, call, names, ground } = page
+  const sheet = new Sheet()
+  const { pitch, w } = RIBBONS[names.length] ?? { pitch: 278, w: 206 }
+  sheet.place('title', [TITLE.x - TITLE.max / 2, TITLE.y - 54, TITLE.max, 100])
+  sheet.text(title, TITLE.x, TITLE.y, TITLE.size, { font: 'display', halo: 'parchmentLight', max: TITLE.max })
+  sheet.place('call', [CALL.x - CALL.max / 2, CALL.y - 22, CALL.max, 44])
+  sheet.text(call, CALL.x, CALL.y, CALL.size, { halo: 'parchmentLight', max: CALL.max })
+  for (const seat of names.keys()) {
+    drawSeat(sheet, page, seat, WIDTH / 2 + (seat - (names.length - 1) / 2) * pitch, w)
+  }
+  const { draws, places } = sheet
+  return { width: WIDTH, height: HEIGHT, ground, draws, places, alt: altOf(page) }
+}

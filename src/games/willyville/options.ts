@@ -1,0 +1,401 @@
+import { type BannerPlaceId, customerId, placeId, placeNumber, readCustomer, readPlace } from './banner-places.ts'
+import {
+  AREA_SLOTS,
+  BUILDINGS,
+  type Building,
+  buildingId,
+  CHURCHES,
+  type ChurchName,
+  DICE,
+  type Die,
+  GAINS,
+  type Gain,
+  GOODS,
+  type Good,
+  HALLS,
+  type HallName,
+  type HallSlot,
+  HEADMAN_PLACES,
+  type HeadmanPlace,
+  LETTERS,
+  type Letter,
+  memberOf,
+  SCHOOL_PLACES,
+  type SchoolPlace,
+  STACKS,
+  type Stack,
+  VILLAGERS,
+  type Villager,
+} from './words.ts'
+
+/** What is asked: the `about` of every question of the game. */
+export type QuestionKind =
+  | 'dice'
+  | 'act'
+  | 'more'
+  | 'pay'
+  | 'tile'
+  | 'slot'
+  | 'die'
+  | 'labourer'
+  | 'plague'
+  | 'bailiff'
+  | 'free'
+  | 'customers'
+  | 'mission'
+  | 'monk'
+  | 'take'
+
+/** Goods and coins that are given up: off which building, field and hall they come. */
+export interface Payment {
+  readonly coins: number
+  readonly goods: { readonly [G in Good]?: number }
+  /** Fields whose plough pays. */
+  readonly fields: readonly number[]
+  readonly jokers: number
+}
+
+export type ChildMove =
+  | { readonly move: 'new' | 'right' }
+  | { readonly move: 'grow'; readonly from: SchoolPlace; readonly villager: Villager }
+
+type Bare = unknown
+
+/** Every kind of option with what it names. Fields and customers count from 0. */
+interface OptionFacts {
+  dice: { readonly dice: readonly [Die, Die]; readonly markers: number; readonly value: number }
+  /** Before any step of the own turn a plough, or a joker in its stead, may move to a field. */
+  movePlough: { readonly source: 'plough' | 'joker'; readonly field: number }
+  church: { readonly church: ChurchName }
+  monk: { readonly stack: Stack }
+  /** Builds the meeting place, or uses it once it is there. */
+  meet: Bare
+  buildHall: { readonly hall: HallName }
+  /** Uses the town hall, and names what it marks if it marks anything. */
+  hall: { readonly slot: HallSlot | null }
+  /** A letter is named only where it is asked why one cannot be travelled to. */
+  travel: { readonly letter: Letter | null }
+  build: { readonly building: Building; readonly banner: readonly number[] }
+  field: Bare
+  market: Bare
+  hand: Bare
+  ask: { readonly to: HeadmanPlace | 'stay' }
+  make: { readonly good: Good }
+  harvest: { readonly field: number }
+  serve: { readonly customer: number }
+  game: Bare
+  school: ChildMove
+  /** Parts of the next effect are to be let go. */
+  spare: Bare
+  done: Bare
+  pay: Payment
+  tile: { readonly place: BannerPlaceId | 'stay' }
+  slot: { readonly slot: HallSlot }
+  die: { readonly villager: Villager }
+  labourer: { readonly villager: Villager }
+  heal: Bare
+  suffer: Bare
+  bailiff: { readonly by: 'church' | 'plain' }
+  free: { readonly customer: number }
+  take: { readonly customer: number }
+  /** How much of a gain is kept. */
+  keep: { readonly gain: Gain; readonly count: number }
+  mission: { readonly answer: 'keep' | 'exchange' }
+  none: Bare
+}
+
+export type OptionKind = keyof OptionFacts
+export type OptionOf<K extends OptionKind> = { [P in K]: { readonly kind: P } & OptionFacts[P] }[K]
+/** Whatever may be answered to a question of the game. */
+export type Option = OptionOf<OptionKind>
+
+/** How the options of one kind are written. */
+interface Spelling<K extends OptionKind> {
+  /** The word an id begins with. */
+  readonly words: readonly string[]
+  readonly id: (option: OptionOf<K>) => string
+  /** Reads what stands behind the word; may be too generous, because an id must come back to the letter. */
+  readonly read: (rest: string, word: string) => OptionOf<K> | null
+  /** How it stands in a typed line, if not as `word>rest`. */
+  readonly short?: (id: string, option: OptionOf<K>) => string
+}
+
+function given<T, R>(value: T | null, make: (value: T) => R): R | null {
+  return value === null ? null : make(value)
+}
+
+function restOf(id: string): string {
+  return id.slice(id.search(/[:>]/) + 1)
+}
+
+function readBuilding(rest: string): OptionOf<'build'> | null {
+  const [name = '', digits = ''] = rest.split('.')
+  const banner = (digits.match(/1[0-2]|[2-9]/g) ?? []).map(Number)
+  if (banner.length === 0) return null
+  return given(memberOf(BUILDINGS, name), (building) => ({ kind: 'build', building, banner }))
+}
+
+function diceId({ dice, markers, value }: OptionOf<'dice'>): string {
+  return `dice:${dice.join('+')}${'*'.repeat(markers)}=${value}`
+}
+
+function readDice(rest: string): OptionOf<'dice'> | null {
+  const [, first = '', second = '', stars = '', value] = /^(\w+)\+(\w+?)(\*{0,2})=([2-9]|1[0-2])$/.exec(rest) ?? []
+  const [a, b] = [memberOf(DICE, first), memberOf(DICE, second)]
+  if (a === null || b === null) return null
+  return { kind: 'dice', dice: [a, b], markers: stars.length, value: Number(value) }
+}
+
+function counted(count: number, word: string): string[] {
+  if (count === 0) return []
+  return [count === 1 ? word : `${count}${word}`]
+}
+
+/** `2scroll+plough@2+joker+coin`, ploughs of fields by the field's number. */
+function paymentText({ coins, goods, fields, jokers }: Payment): string {
+  const parts = GOODS.flatMap((good) => counted(goods[good] ?? 0, good))
+  parts.push(...fields.map((field) => `plough@${field + 1}`))
+  parts.push(...counted(jokers, 'joker'), ...counted(coins, 'coin'))
+  return parts.join('+') || 'nothing'
+}
+
+function readPayment(text: string): Payment {
+  const goods: { [G in Good]?: number } = {}
+  const fields: number[] = []
+  const other = { joker: 0, coin: 0 }
+  for (const part of text.split('+')) {
+    const [, digits, word = '', field] = /^(\d*)([a-z]+)(?:@([1-9]\d*))?$/.exec(part) ?? []
+    const count = Number(digits || 1)
+    const good = memberOf(GOODS, word)
+    if (field !== undefined) fields.push(Number(field) - 1)
+    else if (good !== null) goods[good] = count
+    else if (word === 'joker' || word === 'coin') other[word] = count
+  }
+  return { coins: other.coin, goods, fields: [...new Set(fields)], jokers: other.joker }
+}
+
+const SHORT_WORDS = new Map([
+  ['horse', 'h'],
+  ['beer', 'b'],
+  ['plough', 'p'],
+  ['scroll', 's'],
+  ['wagon', 'w'],
+  ['joker', 'j'],
+  ['coin', 'c'],
+])
+
+/** `:2sj` behind what is paid for. */
+function shortPayment(payment: Payment): string {
+  const parts = paymentText(payment).split('+')
+  return `:${parts.map((part) => part.replace(/[a-z]+/, (word) => SHORT_WORDS.get(word) ?? word)).join('')}`
+}
+
+function childMoveText(option: ChildMove): string {
+  return option.move === 'grow' ? `${option.from}>${option.villager}` : option.move
+}
+
+function readChildMove(rest: string): OptionOf<'school'> | null {
+  if (rest === 'new' || rest === 'right') return { kind: 'school', move: rest }
+  const [place = '', name = ''] = rest.split('>')
+  const [from, villager] = [memberOf(SCHOOL_PLACES, place), memberOf(VILLAGERS, name)]
+  return from === null || villager === null ? null : { kind: 'school', move: 'grow', from, villager }
+}
+
+function readSlot(text: string): HallSlot | null {
+  return memberOf(AREA_SLOTS, text) ?? memberOf(VILLAGERS, text)
+}
+
+function readKept(rest: string): OptionOf<'keep'> | null {
+  const [, count, word = ''] = /^(\d+)([a-z]+)$/.exec(rest) ?? []
+  return given(memberOf(GAINS, word), (gain) => ({ kind: 'keep', gain, count: Number(count) }))
+}
+
+/** A kind that is its own id. */
+function bare<K extends OptionKind>(kind: K, make: () => OptionOf<K>): Spelling<K> {
+  return { words: [kind], id: () => kind, read: make }
+}
+
+/** The one table of how options are written. Ids are stored: they never change. */
+const SPELLINGS: { readonly [K in OptionKind]: Spelling<K> } = {
+  dice: { words: ['dice'], id: diceId, read: readDice, short: restOf },
+  movePlough: {
+    words: ['plough', 'joker'],
+    id: ({ source, field }) => `${source}>field${field + 1}`,
+    read: (rest, word) =>
+      given(placeNumber(rest.replace('field', '')), (field) => ({
+        kind: 'movePlough',
+        source: word === 'joker' ? 'joker' : 'plough',
+        field,
+      })),
+  },
+  church: {
+    words: ['church'],
+    id: ({ church }) => `church:${church}`,
+    read: (rest) => given(memberOf(CHURCHES, rest), (church) => ({ kind: 'church', church })),
+  },
+  monk: {
+    words: ['monk'],
+    id: ({ stack }) => `monk:${stack}`,
+    read: (rest) => given(memberOf(STACKS, rest), (stack) => ({ kind: 'monk', stack })),
+  },
+  meet: bare('meet', () => ({ kind: 'meet' })),
+  buildHall: {
+    words: ['hall'],
+    id: ({ hall }) => `hall:${hall}`,
+    read: (rest) => given(memberOf(HALLS, rest), (hall) => ({ kind: 'buildHall', hall })),
+  },
+  hall: {
+    words: ['hall'],
+    id: ({ slot }) => (slot === null ? 'hall' : `hall:${slot}`),
+    read: (rest) => ({ kind: 'hall', slot: readSlot(rest) }),
+  },
+  travel: {
+    words: ['travel'],
+    id: ({ letter }) => (letter === null ? 'travel' : `travel:${letter}`),
+    read: (rest) => ({ kind: 'travel', letter: memberOf(LETTERS, rest) }),
+  },
+  build: {
+    words: ['build'],
+    id: ({ building, banner }) => `build:${buildingId(building, banner)}`,
+    read: readBuilding,
+    short: restOf,
+  },
+  field: bare('field', () => ({ kind: 'field' })),
+  market: bare('market', () => ({ kind: 'market' })),
+  hand: bare('hand', () => ({ kind: 'hand' })),
+  ask: {
+    words: ['ask'],
+    id: ({ to }) => `ask:${to}`,
+    read: (rest) => given(memberOf([...HEADMAN_PLACES, 'stay'], rest), (to) => ({ kind: 'ask', to })),
+  },
+  make: {
+    words: ['make'],
+    id: ({ good }) => `make:${good}`,
+    read: (rest) => given(memberOf(GOODS, rest), (good) => ({ kind: 'make', good })),
+    short: restOf,
+  },
+  harvest: {
+    words: ['harvest'],
+    id: ({ field }) => `harvest:${field + 1}`,
+    read: (rest) => given(placeNumber(rest), (field) => ({ kind: 'harvest', field })),
+  },
+  serve: {
+    words: ['serve'],
+    id: ({ customer }) => `serve:${customerId(customer)}`,
+    read: (rest) => given(readCustomer(rest), (customer) => ({ kind: 'serve', customer })),
+    short: restOf,
+  },
+  game: bare('game', () => ({ kind: 'game' })),
+  school: { words: ['school'], id: (option) => `school:${childMoveText(option)}`, read: readChildMove },
+  spare: bare('spare', () => ({ kind: 'spare' })),
+  done: bare('done', () => ({ kind: 'done' })),
+  pay: {
+    words: ['pay'],
+    id: (payment) => `pay:${paymentText(payment)}`,
+    read: (rest) => ({ kind: 'pay', ...readPayment(rest) }),
+    short: (_, payment) => shortPayment(payment),
+  },
+  tile: {
+    words: ['tile'],
+    id: ({ place }) => `tile:${place}`,
+    read: (rest) =>
+      rest === 'stay'
+        ? { kind: 'tile', place: rest }
+        : given(readPlace(rest), (place) => ({ kind: 'tile', place: placeId(place) })),
+  },
+  slot: {
+    words: ['slot'],
+    id: ({ slot }) => `slot:${slot}`,
+    read: (rest) => given(readSlot(rest), (slot) => ({ kind: 'slot', slot })),
+  },
+  die: {
+    words: ['die'],
+    id: ({ villager }) => `die:${villager}`,
+    read: (rest) => given(memberOf(VILLAGERS, rest), (villager) => ({ kind: 'die', villager })),
+  },
+  labourer: {
+    words: ['labourer'],
+    id: ({ villager }) => `labourer:${villager}`,
+    read: (rest) => given(memberOf(VILLAGERS, rest), (villager) => ({ kind: 'labourer', villager })),
+    short: restOf,
+  },
+  heal: bare('heal', () => ({ kind: 'heal' })),
+  suffer: bare('suffer', () => ({ kind: 'suffer' })),
+  bailiff: {
+    words: ['bailiff'],
+    id: ({ by }) => `bailiff:${by}`,
+    read: (rest) => given(memberOf(['church', 'plain'], rest), (by) => ({ kind: 'bailiff', by })),
+  },
+  free: {
+    words: ['free'],
+    id: ({ customer }) => `free:${customerId(customer)}`,
+    read: (rest) => given(readCustomer(rest), (customer) => ({ kind: 'free', customer })),
+  },
+  take: {
+    words: ['take'],
+    id: ({ customer }) => `take:${customerId(customer)}`,
+    read: (rest) => given(readCustomer(rest), (customer) => ({ kind: 'take', customer })),
+    short: restOf,
+  },
+  keep: {
+    words: ['take'],
+    id: ({ gain, count }) => `take:${count}${gain}`,
+    read: readKept,
+    short: restOf,
+  },
+  mission: {
+    words: ['mission'],
+    id: ({ answer }) => `mission:${answer}`,
+    read: (rest) => given(memberOf(['keep', 'exchange'], rest), (answer) => ({ kind: 'mission', answer })),
+  },
+  none: bare('none', () => ({ kind: 'none' })),
+}
+
+type Reader = Pick<Spelling<OptionKind>, 'read'>
+
+const READERS: ReadonlyMap<string, readonly Reader[]> = readersByWord()
+
+function readersByWord(): Map<string, Reader[]> {
+  const readers = new Map<string, Reader[]>()
+  for (const { words, read } of Object.values(SPELLINGS))
+    for (const word of words) readers.set(word, [...(readers.get(word) ?? []), { read }])
+  return readers
+}
+
+/** The id of an option: what is stored, sent and replayed. */
+export function optionId<K extends OptionKind>(option: OptionOf<K>): string {
+  return SPELLINGS[option.kind].id(option)
+}
+
+/** The option an id stands for; null for what is none. */
+export function readOption(id: string): Option | null {
+  const end = id.search(/[:>]/)
+  const [word, rest] = end < 0 ? [id, ''] : [id.slice(0, end), id.slice(end + 1)]
+  for (const { read } of READERS.get(word) ?? []) {
+    const option = read(rest, word)
+    if (option !== null && optionId(option) === id) return option
+  }
+  return null
+}
+
+/** How an option is written in a line: `w3+w4=7`, `stable.58`, `:2s`, `school:left>abbot` as `school>left>abbot`. */
+export function shortForm<K extends OptionKind>(option: OptionOf<K>): string {
+  const { id, short } = SPELLINGS[option.kind]
+  const written = id(option)
+  return short === undefined ? written.replace(':', '>') : short(written, option)
+}
+
+/** The options among some ids that are of one kind. */
+export function optionsOfKind<K extends OptionKind>(ids: readonly string[], kind: K): OptionOf<K>[] {
+  return ids.flatMap((id) => {
+    const option = readOption(id)
+    return option !== null && isKind(option, kind) ? [option] : []
+  })
+}
+
+export function isKind<K extends OptionKind>(
+  option: Option,
+  kind: K,
+): option is Extract<Option, { kind: K }> & OptionOf<K> {
+  return option.kind === kind
+}

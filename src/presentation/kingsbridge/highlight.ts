@@ -1,0 +1,38 @@
+import type { News } from '#kernel'
+import type { KingsbridgeNews } from '#kingsbridge/news'
+import { allPoints, resultOf, totalOf } from '#kingsbridge/rules/score'
+import type { Shown, Told, Voice } from '../presentation.ts'
+import { phrasingIn } from './phrasing.ts'
+import { nameOf, viewOf } from './view-access.ts'
+
+/** Less than this is no story. */
+const NARROW = 2
+
+/** How many VP a seat lost in the end because it could not give what it owed. */
+function lostToDuties(news: readonly News[], seat: number): number {
+  const lost = (news as readonly KingsbridgeNews[]).map((one) =>
+    one.kind === 'vpLost' && one.seat === seat && one.cause === 'duty' ? one.vp : 0,
+  )
+  return lost.reduce((sum, vp) => sum + vp, 0)
+}
+
+/** Who would have won but for the last duties, or how narrow it was. */
+export function highlight(shown: Shown, told: readonly Told[], voice: Voice): string | null {
+  const phrasing = phrasingIn(voice)
+  const view = viewOf(shown)
+  const totals = allPoints(view).map(totalOf)
+  const { winners } = resultOf(view)
+  const best = Math.max(...totals)
+  const all = told.flatMap((one) => one.news)
+  const news = all.slice(all.findLastIndex(({ kind }) => kind === 'chapterEnded') + 1)
+  const missed = totals.flatMap((total, seat) => {
+    const vp = lostToDuties(news, seat)
+    return !winners.includes(seat) && total + vp > best ? [{ seat, vp, total }] : []
+  })
+  const [nearest] = missed.sort((a, b) => b.total - a.total)
+  if (nearest !== undefined) {
+    return phrasing.say('closest.duties', { name: nameOf(shown, nearest.seat), vp: phrasing.some('vp', nearest.vp) })
+  }
+  const margin = best - Math.max(...totals.filter((_, seat) => !winners.includes(seat)))
+  return margin > 0 && margin <= NARROW ? phrasing.say('closest.margin', { vp: phrasing.some('vp', margin) }) : null
+}

@@ -1,0 +1,59 @@
+import { type Answer, writeLine } from '#kernel'
+import { kingsbridge } from '#kingsbridge/game'
+import type { Plan } from '#kingsbridge/planning/index'
+import { usesOf } from '#kingsbridge/rules/uses'
+import type { State } from '#kingsbridge/state'
+import type { Shown, Voice } from '../presentation.ts'
+import { gainText } from './goals.ts'
+import { cardName } from './naming.ts'
+import { optionEntry } from './options.ts'
+import { dotted, type Phrasing, phrasingIn, shortenTo } from './phrasing.ts'
+import { plansOf, stateOf, viewOf } from './view-access.ts'
+
+/** Lines to type: what begins with the words typed, in any order. */
+
+const MOST_MOVES = 25
+const LONGEST = 100
+
+function lower(text: string): string {
+  return text.toLocaleLowerCase().normalize('NFKC')
+}
+
+/** The steps that are really asked: a card that can only be laid unused asks nothing more. */
+function lineOf(t: State, seat: number, plan: Plan): string {
+  const isAsked = usesOf(t, seat, plan.card).length > 1
+  const steps = plan.steps.filter((_, at) => at !== 1 || isAsked)
+  const answers: Answer[] = steps.map((step) => ({ seat, picks: [step] }))
+  return writeLine(kingsbridge, { state: t, scene: 'turn', at: 0 }, answers)
+}
+
+function nameOf(shown: Shown, phrasing: Phrasing, plan: Plan, line: string): string {
+  const ask = { seat: shown.seat as number, about: 'use' }
+  const { label } = optionEntry(shown, ask, plan.steps[1] as string, phrasing.voice)
+  return shortenTo(dotted([line, `${cardName(phrasing, plan.card)}: ${label}`, gainText(phrasing, plan)]), LONGEST)
+}
+
+function fits(typed: string, line: string, name: string): boolean {
+  const words = lower(`${line} ${name}`).split(/[^\p{L}\p{N}=+>-]+/u)
+  const wanted = lower(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  return wanted.every((start) => words.some((word) => word.startsWith(start)))
+}
+
+/** A turn up to the card that is discarded; the best by points first. */
+export function moves(shown: Shown, typed: string, voice: Voice): { name: string; value: string }[] {
+  const { seat } = shown
+  if (seat === null) return []
+  const phrasing = phrasingIn(voice)
+  const t = stateOf(viewOf(shown))
+  const found = new Map<string, string>()
+  const all = plansOf(shown).filter(({ isOpen }) => !isOpen)
+  for (const plan of all.sort((a, b) => b.gains.points - a.gains.points)) {
+    if (found.size === MOST_MOVES) break
+    const line = lineOf(t, seat, plan)
+    const name = nameOf(shown, phrasing, plan, line)
+    if (line.length <= LONGEST && !found.has(line) && fits(typed, line, name)) found.set(line, name)
+  }
+  return [...found].map(([value, name]) => ({ name, value }))
+}

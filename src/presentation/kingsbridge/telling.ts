@@ -1,0 +1,174 @@
+import type { News } from '#kernel'
+import { eventOf } from '#kingsbridge/content-index'
+import type { KingsbridgeNews, NewsKind } from '#kingsbridge/news'
+import type { Shown, Told, Voice } from '../presentation.ts'
+import { cardName, eventText, eventTitle, projectName, roman, spaceName, yieldText } from './naming.ts'
+import { capital, dotted, type Phrasing, phrasingIn } from './phrasing.ts'
+import { nameOf, viewOf } from './view-access.ts'
+
+/** What happened, in lines. */
+
+interface Telling {
+  readonly phrasing: Phrasing
+  readonly shown: Shown
+}
+
+function materialsText({ phrasing }: Telling, { stone, wood }: { stone: number; wood: number }): string {
+  return phrasing.goods({ ...(stone > 0 && { stone }), ...(wood > 0 && { wood }) })
+}
+
+function eventLine({ phrasing, shown }: Telling, news: Extract<KingsbridgeNews, { kind: 'eventTurned' }>): string {
+  const view = viewOf(shown)
+  const facts = { title: eventTitle(phrasing, view, news.event), text: eventText(phrasing, eventOf(view, news.event)) }
+  return phrasing.say('told.event', { ...facts, chapter: roman(news.chapter), n: news.round })
+}
+
+type Of<K extends NewsKind> = Extract<KingsbridgeNews, { kind: K }>
+type Sayings = { readonly [K in NewsKind]?: (telling: Telling, news: Of<K>) => string | null }
+
+/** What is told of nobody in particular, a sentence each. */
+const SENTENCES: Sayings = {
+  chapterBegan: ({ phrasing, shown }, { chapter, first }) =>
+    phrasing.say('told.chapter', { chapter: roman(chapter), name: nameOf(shown, first) }),
+  eventTurned: eventLine,
+  fellIll: ({ phrasing }, { place, value }) => phrasing.say('told.ill', { n: place, value }),
+  nobodyFellIll: ({ phrasing }, { place }) => phrasing.say('told.notIll', { n: place }),
+  projectCame: ({ phrasing }, { project }) => phrasing.say('told.came', { project: projectName(phrasing, project) }),
+  clothOpened: ({ phrasing }) => phrasing.say('told.opened'),
+  projectGrew: (telling, news) => {
+    const { phrasing } = telling
+    return phrasing.say('told.grew', {
+      project: projectName(phrasing, news.project),
+      what: materialsText(telling, news),
+    })
+  },
+  projectFinished: ({ phrasing }, { project }) =>
+    phrasing.say('told.finished', { project: projectName(phrasing, project) }),
+  metalGiven: ({ phrasing, shown }, { seats }) =>
+    phrasing.say('told.metal', { names: phrasing.list(seats.map((seat) => nameOf(shown, seat))) }),
+  eventStays({ phrasing, shown }, { event, gone }) {
+    const title = eventTitle(phrasing, viewOf(shown), event)
+    if (gone === null) return phrasing.say('told.stays', { title })
+    return phrasing.say('told.goes', { title, gone: eventTitle(phrasing, viewOf(shown), gone) })
+  },
+  chapterEnded: ({ phrasing }, { chapter }) => phrasing.say('told.chapterEnded', { chapter: roman(chapter) }),
+  taxRolled: ({ phrasing }, { die }) => phrasing.say('told.tax', { n: die }),
+  plagueCame: ({ phrasing }) => phrasing.say('told.plague'),
+  gameEnded: ({ phrasing }) => phrasing.say('told.ended'),
+}
+
+const LAID = { use: 'told.laid', forgo: 'told.forgone', unused: 'told.unused' } as const
+
+/** What a player did or got, a few words each; what was paid and gained says the rest. */
+const PHRASES: Sayings = {
+  traded: ({ phrasing }) => phrasing.say('told.traded'),
+  declined: ({ phrasing }) => phrasing.say('told.declined'),
+  gained: ({ phrasing }, news) => phrasing.signed('+', news),
+  missed: ({ phrasing }, { good, count }) => phrasing.say('told.missed', { what: phrasing.some(good, count) }),
+  paid: ({ phrasing }, { goods }) => phrasing.signed('−', { goods }),
+  vpLost: ({ phrasing }, { vp }) => (vp === 0 ? null : phrasing.say('told.lost', { vp: phrasing.some('vp', vp) })),
+  oriented: ({ phrasing }, { number }) => phrasing.say('told.turned', { n: number }),
+  begged: ({ phrasing }) => phrasing.say('told.begged'),
+  favourTaken: ({ phrasing }, { space }) => phrasing.say('told.favour', { space: spaceName(phrasing, space) }),
+  cardLaid: ({ phrasing }, { card, laying }) => phrasing.say(LAID[laying], { card: cardName(phrasing, card) }),
+  discarded: ({ phrasing }, { isDrawn }) => phrasing.say(isDrawn ? 'told.drawn' : 'told.discarded'),
+  discardSeen: ({ phrasing }, { card }) => phrasing.say('told.discardSeen', { card: cardName(phrasing, card) }),
+  materialPlaced: (telling, news) => {
+    const { phrasing } = telling
+    return phrasing.say('told.placed', {
+      what: materialsText(telling, news),
+      project: projectName(phrasing, news.project),
+    })
+  },
+  donated: ({ phrasing }, { project }) => phrasing.say('told.donated', { project: projectName(phrasing, project) }),
+  houseBuilt: ({ phrasing, shown }, { plot }) =>
+    phrasing.say('told.house', { n: plot, what: yieldText(phrasing, viewOf(shown), plot - 1) }),
+  houseTaken: ({ phrasing }, { plot }) => phrasing.say('told.houseTaken', { n: plot }),
+  cared: ({ phrasing }, { place }) => phrasing.say('told.cared', { n: place }),
+  dutyMissed: ({ phrasing }, { duty, count }) =>
+    phrasing.say('told.owes', { duty: phrasing.say(`duty.${duty}`), n: count }),
+  protected: ({ phrasing }, { duty }) => phrasing.say('told.protected', { duty: phrasing.say(`duty.${duty}`) }),
+  penaltyComes: ({ phrasing }, { penalty }) =>
+    phrasing.say('told.penalty', { penalty: phrasing.say(`penalty.${penalty}`) }),
+}
+
+function said(sayings: Sayings, telling: Telling, news: KingsbridgeNews): string | null {
+  const saying = sayings[news.kind] as ((telling: Telling, news: KingsbridgeNews) => string | null) | undefined
+  return saying?.(telling, news) ?? null
+}
+
+/** What one player did without a break, or a sentence about nobody. */
+interface Segment {
+  readonly seat: number | null
+  readonly phrases: string[]
+}
+
+/** What an event says itself need not be told again as what came of it. */
+function isSaid(news: KingsbridgeNews, before: readonly KingsbridgeNews[]): boolean {
+  const isEffect = news.kind === 'projectCame' || news.kind === 'clothOpened'
+  return isEffect && before.some(({ kind }) => kind === 'eventTurned')
+}
+
+/** K-DUTY-3: VP lost to a duty that was told before: the loss is doubled. */
+function isDoubling(news: KingsbridgeNews, before: KingsbridgeNews | undefined): boolean {
+  return news.kind === 'vpLost' && news.cause === 'duty' && news.vp > 0 && before?.kind !== 'dutyMissed'
+}
+
+function phraseFor(telling: Telling, news: KingsbridgeNews, before: KingsbridgeNews | undefined): string | null {
+  const phrase = said(PHRASES, telling, news)
+  return phrase !== null && isDoubling(news, before) ? telling.phrasing.say('told.doubled', { what: phrase }) : phrase
+}
+
+function segmentsOf(telling: Telling, all: readonly News[]): Segment[] {
+  const segments: Segment[] = []
+  const told = all as readonly KingsbridgeNews[]
+  for (const [at, news] of told.entries()) {
+    if (isSaid(news, told.slice(0, at))) continue
+    const sentence = said(SENTENCES, telling, news)
+    if (sentence !== null) segments.push({ seat: null, phrases: [sentence] })
+    const phrase = phraseFor(telling, news, told[at - 1])
+    if (phrase === null || !('seat' in news)) continue
+    const last = segments.at(-1)
+    if (last?.seat === news.seat) last.phrases.push(phrase)
+    else segments.push({ seat: news.seat, phrases: [phrase] })
+  }
+  return segments
+}
+
+/** K-ORDERS-7: a standing order looks like an answer; only that a bot stands in is told. */
+function nameIn(shown: Shown, { seat, by, askedBy }: Told, who: number, phrasing: Phrasing): string {
+  const name = nameOf(shown, who)
+  if (who === seat && askedBy !== undefined)
+    return phrasing.say('told.botAsked', { name, asker: nameOf(shown, askedBy) })
+  return who === seat && (by === 'bot' || by === 'clock') ? phrasing.say('told.bot', { name }) : name
+}
+
+/** A line for what players did one after the other, and one for each sentence about the table. */
+export function tell(shown: Shown, told: Told, voice: Voice): string[] {
+  const phrasing = phrasingIn(voice)
+  const lines: string[] = []
+  let isOpen = false
+  for (const { seat, phrases } of segmentsOf({ phrasing, shown }, told.news)) {
+    if (seat === null) {
+      lines.push(phrases.join(' '))
+      isOpen = false
+      continue
+    }
+    const text = `${nameIn(shown, told, seat, phrasing)}: ${phrases.join(', ')}`
+    if (isOpen) lines.push(dotted([lines.pop(), text]))
+    else lines.push(text)
+    isOpen = true
+  }
+  return lines
+}
+
+/** What a draft would do, a numbered line for each step. */
+export function steps(shown: Shown, news: readonly News[], voice: Voice): string[] {
+  const phrasing = phrasingIn(voice)
+  const segments = segmentsOf({ phrasing, shown }, news)
+  return segments.flatMap(({ seat, phrases }, at) => {
+    const isOwn = seat === null || seat === shown.seat
+    const text = isOwn ? phrases.join(', ') : `${nameOf(shown, seat)}: ${phrases.join(', ')}`
+    return [`\`${at + 1}\` ${capital(text)}`]
+  })
+}

@@ -1,0 +1,35 @@
+import { type Luck, luckFrom, type Seat } from '#kernel'
+import type { Shown } from './presentation.ts'
+
+const NO_LUCK = '0'.repeat(32)
+
+/** What a game works out from a view. */
+export interface Workings<V, S, P> {
+  imagine(view: V, luck: Luck): S
+  plans(view: V, seat: Seat): readonly P[]
+}
+
+/** The same once for each view. A view is made anew for every look, so nothing here grows old. */
+export function thoughtOnce<V extends { readonly seat: Seat | null }, S, P>({ imagine, plans }: Workings<V, S, P>) {
+  const states = new WeakMap<V, S>()
+  const planned = new WeakMap<V, readonly P[]>()
+
+  /** A state to ask the rules about: open things as they are, hidden ones imagined. It is not to be changed. */
+  function stateOf(view: V): S {
+    const state = states.get(view) ?? imagine(view, luckFrom(NO_LUCK))
+    states.set(view, state)
+    return state
+  }
+
+  /** None but for whose eyes it is. */
+  function plansOf({ seat, view }: Shown): readonly P[] {
+    if (seat === null || (view as V).seat !== seat) return []
+    const all = planned.get(view as V) ?? plans(view as V, seat)
+    planned.set(view as V, all)
+    return all
+  }
+
+  const think = (shown: Shown): void => void plansOf(shown)
+
+  return { stateOf, plansOf, think }
+}

@@ -1,0 +1,239 @@
+import {
+  type News,
+  newsFor,
+  type OrderSpec,
+  type OrderValue,
+  type Position,
+  position,
+  type Question,
+  questionsFor,
+  type Saved,
+  type Seat,
+} from '#kernel'
+import type { Picks } from '../model/checks.ts'
+import {
+  answersOf,
+  PREPARED_TURNS,
+  type PreparedTurns,
+  positionOf,
+  positionWith,
+  reveals,
+  savedOf,
+  type Table,
+} from '../model/table.ts'
+import { deny, type Outcome } from '../model/vocabulary.ts'
+import type { Look } from '../read/look.ts'
+
+/** What seats decided in advance: answers to questions, and whole turns. */
+
+function isAnswer({ options, min, max }: Question, picks: readonly string[]): boolean {
+  return picks.length >= min && picks.length <= max && picks.every((id) => options.includes(id))
+}
+
+/** What an order may say at a table. */
+export function valuesOf({ values, valuesAt }: OrderSpec, view: unknown): OrderSpec['values'] {
+  return valuesAt?.(view) ?? values
+}
+
+export function isOrder(spec: OrderSpec, value: OrderValue, view: unknown): boolean {
+  const { isRanked } = spec
+  const values: readonly unknown[] = valuesOf(spec, view)
+  const isKnown = (word: unknown) => values.includes(word)
+  if (!Array.isArray(value)) return isRanked !== true && isKnown(value)
+  const areDifferent = new Set(value).size === value.length
+  return isRanked === true && value.length > 0 && areDifferent && value.every(isKnown)
+}
+
+/** In the order of the game, not in that in which they were given: V-ORDER `market` passes after its wishes. */
+function firstAnswer(
+  { game }: Table,
+  ask: Question,
+  { now }: Position,
+  saidBy: (spec: OrderSpec) => OrderValue | undefined,
+): readonly string[] | null {
+  for (const spec of game.orders ?? []) {
+    const value = saidBy(spec)
+    const picks = value === undefined ? null : spec.answer(game.view(now, ask.seat), ask, value)
+    if (picks !== null && isAnswer(ask, picks)) return picks
+  }
+  return null
+}
+
+/** What the orders of the seat that is asked answer here; null where they say nothing that fits. */
+export function orderedAnswer(table: Table, ask: Question, here: Position): readonly string[] | null {
+  const own = table.orders.filter(({ seat }) => seat === ask.seat)
+  return firstAnswer(table, ask, here, (spec) => own.find(({ name }) => name === spec.name)?.value as OrderValue)
+}
+
+/** What is answered for a seat that lets the time for it pass; null where its game says nothing about that. */
+export function usualAnswer(table: Table, ask: Question, here: Position): readonly string[] | null {
+  return firstAnswer(table, ask, here, ({ usual }) => usual)
+}
+
+/** What follows on these picks that the seat's own orders answer: in its own turn nobody asks it about that either. */
+function continued(table: Table, seat: Seat, picks: Picks, reach: (picks: Picks) => Position | null): Picks {
+  const here = reach(picks)
+  const ask = here?.questions.find((one) => one.seat === seat)
+  const answer = here === null || ask === undefined ? null : orderedAnswer(table, ask, here)
+  return answer === null ? picks : continued(table, seat, [...picks, answer], reach)
+}
+
+export function withOrders(table: Table, seat: Seat, picks: Picks): Picks {
+  return continued(table, seat, picks, (so) => {
+    const here = positionWith(table, seat, so)
+    return reveals(table, here) ? null : here
+  })
+}
+
+export function preparedTurnsOf({ orders }: Pick<Table, 'orders'>, seat: Seat): PreparedTurns | null {
+  const found = orders.find((order) => order.seat === seat && order.name === PREPARED_TURNS)
+  return (found?.value as PreparedTurns | undefined) ?? null
+}
+
+function spanFor(table: Table, seat: Seat): string {
+  return table.game.foresight?.span(table.game.view(positionOf(table).now, seat)) ?? ''
+}
+
+export function hasLapsed(table: Table, seat: Seat): boolean {
+  const prepared = preparedTurnsOf(table, seat)
+  return prepared !== null && prepared.span !== spanFor(table, seat)
+}
+
+const LONGEST_TURN = 100
+
+/** A table on which a prepared turn is tried. */
+interface Trial {
+  readonly table: Table
+  readonly seat: Seat
+  reach(picks: Picks): Position
+  isLit(here: Position): boolean
+}
+
+/** What is answered to a question the turn says nothing about: by the seat's orders, else what could be declined is. */
+function unforeseen({ table }: Trial, ask: Question, here: Position): readonly string[] | null {
+  if (table.game.foresight?.declines !== true) return null
+  return orderedAnswer(table, ask, here) ?? (ask.pass === undefined ? null : [ask.pass])
+}
+
+function isNeedless({ table: { game }, seat }: Trial, { now }: Position, picks: readonly string[]): boolean {
+  const { isNeedless: isSo } = game.foresight ?? {}
+  return isSo !== undefined && picks.every((pick) => isSo(game.view(now, seat), seat, pick))
+}
+
+/** K-ORDERS-6: a prepared turn as it goes now, up to what comes to light; null where what it says itself is not legal. */
+function goneThrough(trial: Trial, turn: Picks): Picks | null {
+  const taken: (readonly string[])[] = []
+  let left = turn
+  while (taken.length < LONGEST_TURN) {
+    const here = trial.reach(taken)
+    const ask = here.questions.find(({ seat }) => seat === trial.seat)
+    const [next] = left
+    if (taken.length > 0 && trial.isLit(here)) return taken
+    if (ask !== undefined && next !== undefined && isAnswer(ask, next)) {
+      taken.push(next)
+      left = left.slice(1)
+    } else if (next !== undefined && isNeedless(trial, here, next)) {
+      left = left.slice(1)
+    } else if (ask === undefined) {
+      return next === undefined ? taken : null
+    } else {
+      const answer = unforeseen(trial, ask, here)
+      if (answer === null) return null
+      taken.push(answer)
+    }
+  }
+  return null
+}
+
+/** A prepared turn that is played now, and the picks by which it is. */
+export interface Due {
+  readonly turn: Picks
+  readonly picks: Picks
+}
+
+/** The first prepared turn that is still legal, where the seat is due. */
+export function dueTurn(table: Table, seat: Seat): Due | null {
+  const isDue = savedOf(table).scene === table.game.foresight?.scene && table.answers.length === 0
+  if (!isDue) return null
+  const trial: Trial = {
+    ...{ table, seat, isLit: (here) => reveals(table, here) },
+    reach: (picks) => positionWith(table, seat, picks),
+  }
+  for (const turn of preparedTurnsOf(table, seat)?.turns ?? []) {
+    const picks = goneThrough(trial, turn)
+    if (picks !== null && picks.length > 0) return { turn, picks }
+  }
+  return null
+}
+
+/** A table on which the seat is due, by what it sees now, and what it has prepared there. */
+export interface Ahead {
+  readonly saved: Saved
+  readonly prepared: PreparedTurns
+  /** Where the turn stands that is not whole yet. */
+  readonly here: Position
+}
+
+export function aheadFor(table: Table, seat: Seat): Ahead | null {
+  const { foresight } = table.game
+  if (foresight === undefined || table.saved === null || table.phase !== 'playing') return null
+  const state = foresight.foresee(table.game.view(positionOf(table).now, seat), seat)
+  if (state === null) return null
+  const saved: Saved = { state, scene: foresight.scene, at: 0 }
+  const span = spanFor(table, seat)
+  const kept = preparedTurnsOf(table, seat)
+  const prepared = kept?.span === span ? kept : { span, turns: [], begun: [] }
+  const here = position(table.game, saved, answersOf(seat, prepared.begun))
+  if (here.refusal === null) return { saved, prepared, here }
+  return { saved, prepared: { ...prepared, begun: [] }, here: position(table.game, saved, []) }
+}
+
+/** The picks of a foreseen turn with what orders add, and whether that makes it whole. */
+export function foreseen(table: Table, seat: Seat, { saved }: Ahead, picks: Picks): { picks: Picks; isWhole: boolean } {
+  const reach = (so: Picks) => position(table.game, saved, answersOf(seat, so))
+  const all = continued(table, seat, picks, (so) => {
+    const here = reach(so)
+    return here.finalUpTo > 0 || here.refusal !== null ? null : here
+  })
+  const here = reach(all)
+  return { picks: all, isWhole: here.done !== null || here.finalUpTo > 0 }
+}
+
+/** A prepared turn as it would go now. */
+export interface Plan {
+  readonly news: readonly News[]
+  readonly isLegal: boolean
+}
+
+/** The table as if the seat were due. */
+export interface LookAhead {
+  readonly look: Look
+  readonly turns: readonly Plan[]
+  /** No more turns can be prepared. */
+  readonly isFull: boolean
+}
+
+export function lookingAhead(table: Table, look: Look): Outcome<LookAhead> {
+  const { seat } = look
+  const ahead = seat === null ? null : aheadFor(table, seat)
+  if (seat === null || ahead === null) return deny('not-asked', { seat: seat ?? 0 })
+  const { game } = table
+  const { saved, here, prepared } = ahead
+  const reach = (picks: Picks) => position(game, saved, answersOf(seat, picks))
+  const trial: Trial = { table, seat, reach, isLit: ({ finalUpTo }) => finalUpTo > 0 }
+  const turns = prepared.turns.map((turn): Plan => {
+    const picks = goneThrough(trial, turn)
+    return { news: newsFor(reach(picks ?? turn).news, seat), isLegal: picks !== null }
+  })
+  const foreseen: Look = {
+    ...look,
+    view: game.view(here.now, seat),
+    before: game.view(saved.state, seat),
+    questions: questionsFor(here.questions, seat),
+    draft: prepared.begun,
+    drafted: { canConfirm: false, reveals: false, isFinal: false, more: null },
+    isContinued: false,
+    draftNews: newsFor(here.news, seat),
+  }
+  return { look: foreseen, turns, isFull: turns.length >= (game.foresight?.most ?? 0) }
+}

@@ -1,0 +1,68 @@
+import { onlyAnswer, type Position, type Question, type Seat } from '#kernel'
+import { humans, positionOf, type Table } from '../model/table.ts'
+import type { Place } from '../model/vocabulary.ts'
+
+/** Questions of which nobody may learn who had a choice: whoever has none has answered already (K-SECRET-5). */
+
+/** While it rings nobody can tell whether others are still choosing. */
+export const SILENCE = 'silence'
+
+type Here = Pick<Position, 'questions' | 'put'>
+
+/** The seats to which a silent question is put, as long as it is open. */
+export function silentSeats({ put }: Here): readonly Seat[] {
+  return put.filter(({ silent }) => silent).map(({ seat }) => seat)
+}
+
+function isDone(ask: Question): boolean {
+  return ask.silent === true && onlyAnswer(ask) !== null
+}
+
+/** Whether an open question leaves this seat nothing to choose, which only it learns. */
+export function hasNoChoice({ questions }: Here, seat: Seat): boolean {
+  return questions.some((ask) => ask.seat === seat && isDone(ask))
+}
+
+/** Alone among bots there is nobody to hide anything from. */
+function isAlone(table: Table): boolean {
+  return humans(table).length <= 1
+}
+
+function peoplesAsks(table: Table, { questions }: Here): Question[] {
+  return questions.filter(({ seat }) => table.places[seat]?.kind === 'human')
+}
+
+/** If it went on at once, all would know that nobody had a choice. */
+export function mustSeemToChoose(table: Table, here: Here): boolean {
+  const questions = peoplesAsks(table, here)
+  return !isAlone(table) && questions.length > 0 && questions.every(isDone)
+}
+
+/** The questions that may be taken as answered now. */
+export function answeredAlready(table: Table, here: Here): Question[] {
+  if (isAlone(table)) return peoplesAsks(table, here).filter(isDone)
+  const isWaiting = table.timers.some(({ name }) => name === SILENCE)
+  return !isWaiting && here.questions.every(isDone) ? [...here.questions] : []
+}
+
+/** The timers as everybody may know them: in a silent question nothing rings for anybody. */
+export function seenTimers(table: Table): Table['timers'] {
+  const silent = isOpen(table) ? silentSeats(positionOf(table)) : []
+  if (silent.length === 0) return table.timers
+  const own = silent.flatMap((seat) => [`clock:${seat}:`, `bot:${seat}`])
+  return table.timers.filter(({ name }) => name !== SILENCE && !own.some((start) => name.startsWith(start)))
+}
+
+function isOpen({ saved, phase }: Table): boolean {
+  return saved !== null && saved.scene !== null && (phase === 'playing' || phase === 'paused')
+}
+
+/** The seats as somebody sees them: in a silent question all others look as if they were still choosing. */
+export function seenPlaces(table: Table, viewer: Seat | null): Place[] {
+  const { places } = table
+  if (!isOpen(table)) return places
+  const silent = silentSeats(positionOf(table))
+  const asked = places.find((place) => silent.includes(place.seat) && place.asked !== null)?.asked ?? null
+  if (asked === null) return places
+  return places.map((place) => (place.seat !== viewer && silent.includes(place.seat) ? { ...place, asked } : place))
+}

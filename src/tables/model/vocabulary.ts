@@ -1,0 +1,126 @@
+import { LEVELS, type Level } from '#bots/insight'
+import type { Options, Reason, Refusal, Seat } from '#kernel'
+
+export const PHASES = ['lobby', 'playing', 'paused', 'over', 'closed', 'broken'] as const
+export type Phase = (typeof PHASES)[number]
+
+export const SPEEDS = ['live', 'day', 'three', 'none'] as const
+export type Speed = (typeof SPEEDS)[number]
+
+export { LANGUAGES, type Language } from '#data/languages'
+export { LEVELS, type Level }
+
+/** Who sits there: somebody, a bot from the start or in somebody's place, or nobody any more. */
+export type HolderKind = 'human' | 'bot' | 'former'
+
+/** Who brought an entry about. */
+export type Cause = 'player' | 'clock' | 'bot' | 'order' | 'table'
+
+/** Where a table is shown. */
+export interface Home {
+  readonly server: string | null
+  readonly channel: string
+  readonly thread: string | null
+}
+
+/** What the host chose in the lobby. */
+export interface LobbyPlan {
+  readonly players: number
+  readonly first: 'random' | 'host'
+  readonly startsWhenFull: boolean
+  readonly invited: readonly string[]
+  readonly options: Options
+  /** Whether the panel may show ideas and hints; whoever sits down has seen it. */
+  readonly ideas: boolean
+  /** What the host says about the table. */
+  readonly note: string
+  /** Somebody plays for the first time and is shown one thing after the other. */
+  readonly guided: boolean
+  /** Who becomes the host by sitting down. */
+  readonly heir?: string
+}
+
+/** Why somebody cannot do what he wanted, with what a sentence about it needs. */
+export interface Denial {
+  readonly denied: DenialWord
+  readonly facts: Readonly<Record<string, string | number>>
+  readonly refusal?: Refusal
+  readonly reasons?: readonly Reason[]
+}
+
+export const DENIAL_WORDS = [
+  ...(['no-such-table', 'no-such-game', 'not-in-lobby', 'not-playing', 'not-running', 'paused', 'over'] as const),
+  ...(['broken', 'storage', 'not-host', 'not-seated', 'already-seated', 'full', 'empty', 'wrong-number'] as const),
+  ...([
+    'wrong-option',
+    'wrong-name',
+    'not-asked',
+    'not-legal',
+    'unreadable',
+    'nothing-to-confirm',
+    'not-whole',
+  ] as const),
+  ...(['reveals', 'nothing-to-undo', 'revealed', 'others-moved', 'no-such-entry', 'too-far', 'vote-open'] as const),
+  ...(['no-such-vote', 'no-vote-of-yours', 'voted', 'clock-runs', 'not-offered', 'own-seat', 'no-such-seat'] as const),
+  ...(['not-human', 'not-bot', 'no-such-order', 'moved-on', 'not-over', 'no-such-person', 'wrong-setting'] as const),
+  ...(['wrong-record', 'taken', 'no-countdown', 'too-soon'] as const),
+  ...(['many-lobbies', 'full-channel', 'many-games', 'many-bot-games'] as const),
+] as const
+export type DenialWord = (typeof DENIAL_WORDS)[number]
+
+export function deny(
+  word: DenialWord,
+  facts: Denial['facts'] = {},
+  more: Pick<Denial, 'refusal' | 'reasons'> = {},
+): Denial {
+  return { denied: word, facts, ...more }
+}
+
+export type Outcome<T> = T | Denial
+
+export function isDenial(outcome: unknown): outcome is Denial {
+  return typeof outcome === 'object' && outcome !== null && 'denied' in outcome
+}
+
+/** A seat at a table. */
+export interface Place {
+  seat: Seat
+  person: string | null
+  name: string
+  kind: HolderKind
+  level: Level | null
+  /** Since when it is asked, null while it is not. */
+  asked: number | null
+  /** Time left beyond the time for a turn, in milliseconds. */
+  bank: number
+  /** Its time has run out; the others may act. */
+  late: boolean
+  offered: boolean
+  conceded: boolean
+}
+
+export interface Vote {
+  number: number
+  kind: 'rewind' | 'abandon' | 'pause' | 'resume'
+  by: Seat
+  /** For going back: after which entry, how many turns are played again, whether something came to light, and why. */
+  data: { to?: number; turns?: number; reveals?: boolean; why?: string }
+  /** By seat: null while it has not answered. Only these seats are asked. */
+  answers: Record<Seat, boolean | null>
+  expires: number
+}
+
+/** What is written down of a move: enough to play it again. */
+export interface PlayData {
+  readonly picks: readonly (readonly string[])[]
+  /** Luck moved or something came to light: going back behind it would be knowing more. */
+  readonly revealed?: true
+  /** The end of the state after it, when a scene ended: `audit` compares. */
+  readonly digest?: string
+  /** Since when the seat had been asked, and its bank then: going back gives nobody new time. */
+  readonly clock?: { readonly asked: number; readonly bank: number }
+  /** Others must not learn that this seat answered: it answered a silent question. */
+  readonly isSilent?: true
+  /** It was answered before the seat was due; only its owner is told so. */
+  readonly isEarly?: true
+}

@@ -1,0 +1,214 @@
+import { type News, newsFor, type Question, type Result, type Seat, shownQuestions } from '#kernel'
+import type { Database, Row } from '#store'
+import { resultOf } from '../acts/finish.ts'
+import { type Drafted, drafted } from '../acts/play.ts'
+import { effective, entriesOf, parse, standingAt } from '../engine/table-loader.ts'
+import { type EarlyStanding, earlyStanding } from '../flow/early-answers.ts'
+import { hasNoChoice, seenPlaces, seenTimers } from '../flow/silence.ts'
+import { type FinishedDraw, isDrawn, promiseOf, type SeedDraw } from '../model/seed-draw.ts'
+import { answeredBy, fittingDraft, placeOf, positionOf, positionWith, savedPlanOf, type Table } from '../model/table.ts'
+import { deny, type Outcome, type PlayData } from '../model/vocabulary.ts'
+import { type DraftOutlook, foresee } from './draft-preview.ts'
+
+/** A table as one person, or a spectator, may see it. It is made anew for every look. */
+export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts' | 'orders' | 'seed' | 'lot'>> {
+  readonly seat: Seat | null
+  /** The game's own view, with what the seat has composed so far done; null before the game begins. */
+  // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
+  readonly view: any
+  /** The same without the draft. */
+  // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
+  readonly before: any
+  /** All questions as the seat may see them; its own stands as its draft has left it. */
+  readonly questions: readonly Question[]
+  readonly draft: readonly (readonly string[])[]
+  readonly drafted: Drafted
+  /** What the seat had composed behind it, and can no longer do. */
+  readonly lost: readonly string[]
+  /** It has a plan for when it is asked again. */
+  readonly hasSavedPlan: boolean
+  /** The seat has answered in this scene already, and is asked on. */
+  readonly isContinued: boolean
+  /** It is asked, but has nothing to choose: its answer counts as given. */
+  readonly isDone: boolean
+  /** What the draft would tell. */
+  readonly draftNews: readonly News[]
+  /** What each of the draft's picks answers. */
+  readonly answered: readonly Question[]
+  /** What a draft that ends with something coming to light surely does before; null where that is what it is for. */
+  readonly foreseen: DraftOutlook | null
+  /** The kinds of what luck may tell once the draft is confirmed. */
+  readonly follows: readonly string[]
+  readonly orders: Table['orders']
+  /** Whether the seat may answer, or has answered, before it is due. */
+  readonly early: EarlyStanding | null
+  readonly result: Result | null
+  /** Told when the game is over, so that everybody can check the promise made at the start. */
+  readonly seed: string | null
+  /** What the seed was made of, told with it. */
+  readonly lot: FinishedDraw | null
+  /** The hash of the bot's secret, told from the beginning; null for games that had none. */
+  readonly promise: string | null
+  /** Who has added a word of their own to the luck. */
+  readonly worded: readonly string[]
+}
+
+const NOTHING_DRAFTED: Drafted = { canConfirm: false, reveals: false, isFinal: false, more: null }
+
+function lotAt(lot: SeedDraw | null, isDone: boolean): Pick<Look, 'lot' | 'promise' | 'worded'> {
+  const given = lot !== null && 'given' in lot ? Object.entries(lot.given) : []
+  return {
+    lot: isDone && isDrawn(lot) ? lot : null,
+    promise: lot === null ? null : promiseOf(lot),
+    worded: given.flatMap(([person, { isOwn }]) => (isOwn ? [person] : [])),
+  }
+}
+
+export function lookAt(table: Table, person: string | null): Look {
+  const { saved, answers, drafts, orders, seed, lot, ...open } = table
+  const seat = person === null ? null : (placeOf(table, person)?.seat ?? null)
+  const isDone = table.phase === 'over' || table.phase === 'closed'
+  const empty = {
+    view: null,
+    before: null,
+    questions: [],
+    draft: [],
+    lost: [],
+    drafted: NOTHING_DRAFTED,
+    hasSavedPlan: false,
+    isContinued: false,
+    isDone: false,
+    draftNews: [],
+    answered: [],
+    foreseen: null,
+    follows: [],
+    orders: [],
+    early: null,
+    result: null,
+  }
+  const places = seenPlaces(table, seat)
+  const told = { ...lotAt(lot, isDone), places, timers: seenTimers(table), seat, seed: isDone ? seed : null }
+  const base = { ...open, ...empty, ...told }
+  if (saved === null) return base
+  const { game } = table
+  if (isDone || seat === null) {
+    const here = positionOf(table)
+    const view = game.view(here.now, seat)
+    const result = table.phase === 'over' ? resultOf(table) : null
+    return { ...base, view, before: view, questions: isDone ? [] : shownQuestions(here, seat), result }
+  }
+  const { picks: draft, lost } = fittingDraft(table, seat)
+  const place = table.places[seat]
+  const state = place === undefined ? NOTHING_DRAFTED : drafted(table, place)
+  // A pick that would bring something to light is not shown done before it is confirmed.
+  const shown = state.reveals ? draft.slice(0, -1) : draft
+  const here = positionWith(table, seat, shown)
+  return {
+    ...base,
+    view: game.view(here.now, seat),
+    before: game.view(positionOf(table).now, seat),
+    questions: shownQuestions(here, seat),
+    draft,
+    lost,
+    drafted: state,
+    hasSavedPlan: savedPlanOf(table, seat) !== null,
+    isContinued: table.answers.some((answer) => answer.seat === seat),
+    isDone: hasNoChoice(positionOf(table), seat),
+    draftNews: newsFor(here.news.slice(positionOf(table).news.length), seat),
+    answered: draft.length > 0 ? answeredBy(table, seat, draft) : [],
+    ...(state.isFinal && foresee(table, seat, draft, state.reveals)),
+    orders: orders.filter((order) => order.seat === seat),
+    early: earlyStanding(table, seat),
+  }
+}
+
+/** What the table showed after an earlier entry; there is nothing to be done there. */
+export async function lookBack(
+  db: Database,
+  table: Table,
+  person: string | null,
+  entry: number,
+): Promise<Outcome<Look>> {
+  const isHeld = effective(await entriesOf(db, table)).some(({ number }) => number === entry)
+  const standing = isHeld ? await standingAt(db, table, entry) : null
+  if (standing === null) return deny('too-far', { entry })
+  const { saved, answers } = standing
+  const look = lookAt({ ...table, phase: 'playing', saved, answers, drafts: [] }, person)
+  return { ...look, phase: table.phase, questions: [], early: null }
+}
+
+export interface LogLine {
+  readonly number: number
+  readonly at: number
+  readonly kind: string
+  readonly seat: Seat | null
+  readonly by: string
+  readonly data: Record<string, unknown>
+  readonly news: readonly News[]
+  /** It was taken back later. */
+  readonly isVoid: boolean
+}
+
+/** What happened, as a seat or a spectator may know it, with what was taken back marked. */
+export async function logOf(db: Database, table: Table, person: string | null, after = 0): Promise<LogLine[]> {
+  const seat = person === null ? null : (placeOf(table, person)?.seat ?? null)
+  const entries = await entriesOf(db, table)
+  const held = new Set(effective(entries).map(({ number }) => number))
+  // Going back undoes moves; who sat down meanwhile stays seated. What somebody decided in advance is his own affair.
+  const isVoid = ({ number, kind }: Row<'entries'>) => (kind === 'play' || kind === 'rewind') && !held.has(number)
+  return entries
+    .filter((entry) => entry.number > after && (entry.kind !== 'order' || entry.seat === seat))
+    .filter((entry) => entry.seat === seat || !isUnheard(entry))
+    .map((entry) => lineOf(entry, seat, isVoid(entry)))
+}
+
+function lineOf(entry: Row<'entries'>, viewer: Seat | null, isVoid: boolean): LogLine {
+  const { game, number, at, kind, seat, by } = entry
+  const news = newsFor(parse<News[]>(game, 'news', entry.news), viewer)
+  const data = parse<Record<string, unknown>>(game, 'an entry', entry.data)
+  const { picks, isEarly, ...open } = data
+  if (isSilent(entry) && viewer !== seat) {
+    const { clock, ...rest } = open
+    return { number, at, kind, seat: null, by: 'table', data: rest, news, isVoid }
+  }
+  // Sealed picks are told by the news, once everybody has answered.
+  return { number, at, kind, seat, by, data: viewer === seat ? data : open, news, isVoid }
+}
+
+function playOf({ game, data }: Row<'entries'>): PlayData {
+  return parse<PlayData>(game, 'an entry', data)
+}
+
+/** Who has answered a silent question is nobody else's affair. */
+export function isSilent(entry: Row<'entries'>): boolean {
+  return entry.kind === 'play' && playOf(entry).isSilent === true
+}
+
+/** An answer to a silent question that nothing has come of yet, or that was taken back again. */
+export function isUnheard(entry: Row<'entries'>): boolean {
+  if (entry.kind !== 'play' && entry.kind !== 'rewind') return false
+  const { isSilent: isHidden, digest } = playOf(entry)
+  return isHidden === true && digest === undefined
+}
+
+/** What did not come in the seat's own turn begins no recap. */
+function isAside(entry: Row<'entries'>): boolean {
+  const { isEarly } = playOf(entry)
+  return isEarly === true || isSilent(entry)
+}
+
+/** Who has answered since an entry, also silently: for what is sent, never to be shown. */
+export async function movesSince(db: Database, table: Table, after: number): Promise<{ number: number; seat: Seat }[]> {
+  const entries = await entriesOf(db, table)
+  return entries.flatMap(({ number, kind, seat }) =>
+    number > after && kind === 'play' && seat !== null ? [{ number, seat }] : [],
+  )
+}
+
+/** The number of the last entry that was this seat's own move while it was there: a recap begins behind it. */
+export async function lastMoveOf(db: Database, table: Table, seat: Seat): Promise<number> {
+  const own = effective(await entriesOf(db, table)).findLast(
+    (entry) => entry.kind === 'play' && entry.seat === seat && entry.by === 'player' && !isAside(entry),
+  )
+  return own?.number ?? 0
+}

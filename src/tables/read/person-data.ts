@@ -1,0 +1,59 @@
+import { type News, newsFor } from '#kernel'
+import { type Database, type Row, type Step, step } from '#store'
+import * as query from '#store/queries'
+import { parse } from '../engine/table-loader.ts'
+import type { LobbyPlan } from '../model/vocabulary.ts'
+
+/** What a person did, with the news that he himself may know. */
+function ownEntry({ news, data, ...entry }: Row<'entries'>): object {
+  const told = newsFor(parse<News[]>(entry.game, 'news', news), entry.seat)
+  return { ...entry, data: parse(entry.game, 'an entry', data), news: told }
+}
+
+/** Everything that is kept about somebody but his settings. */
+export async function everythingOf(db: Database, person: string): Promise<Record<string, unknown>> {
+  const seats = await db.read(query.readSeatsOf, { person })
+  const own = async <R extends { seat: number }>(read: (game: number) => Promise<R[]>) => {
+    const rows = await Promise.all(
+      seats.map(async ({ game, seat }) => (await read(game)).filter((row) => row.seat === seat)),
+    )
+    return rows.flat()
+  }
+  return {
+    seats,
+    hosted: await db.read(query.readGamesHosted, { host: person }),
+    entries: (await db.read(query.readEntriesOf, { person })).map(ownEntry),
+    drafts: await own((game) => db.read(query.readDrafts, { game })),
+    orders: await own((game) => db.read(query.readOrders, { game })),
+    results: await db.read(query.readAllResultsOf, { person }),
+    ratings: await db.read(query.readRatingsOf, { person }),
+  }
+}
+
+/** The games that name somebody: he sits there, opened them or is invited. */
+export async function gamesAbout(db: Database, person: string): Promise<Set<number>> {
+  const seated = await db.read(query.readSeatsOf, { person })
+  const hosted = await db.read(query.readGamesHosted, { host: person })
+  const found = new Set([...seated.map(({ game }) => game), ...hosted.map(({ id }) => id)])
+  for (let after = 0; ; ) {
+    const lobbies = await db.read(query.readGamesOfPhase, { phase: 'lobby', after })
+    for (const { id, plan } of lobbies) {
+      const { invited, heir } = parse<LobbyPlan>(id, 'its plan', plan)
+      if (invited.includes(person) || heir === person) found.add(id)
+      after = id
+    }
+    if (lobbies.length === 0) return found
+  }
+}
+
+/** What no act on a game erases. */
+export function stepsToForget(person: string, name: string): Step[] {
+  return [
+    step(query.forgetInEntries, { person }),
+    step(query.forgetInSeats, { person, name }),
+    step(query.forgetInResults, { person, name }),
+    step(query.forgetHost, { person }),
+    step(query.forgetRatings, { person }),
+    step(query.dropPerson, { person }),
+  ]
+}

@@ -1,0 +1,295 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import {
+  type Answer,
+  begin,
+  type News,
+  newsFor,
+  type Position,
+  position,
+  type RecordedScene,
+  recordOf,
+  type Saved,
+  type Seat,
+  untilAsked,
+} from '#kernel'
+import type { Database, Row } from '#store'
+import { LruCache } from '../engine/lru-cache.ts'
+import { effective, entriesOf, knownContent, parse } from '../engine/table-loader.ts'
+import { consequenceOf } from '../flow/advance.ts'
+import { answersOf, digestOf, type Table } from '../model/table.ts'
+import type { PlayData } from '../model/vocabulary.ts'
+import { isSilent } from './look.ts'
+
+export interface Difference {
+  readonly entry: number
+  readonly what: string
+}
+
+/** A scene, and for each answer who gave it himself: null where a bot, a clock or an order did. */
+interface WalkedScene extends RecordedScene {
+  readonly givers: readonly (string | null)[]
+}
+
+/** The state that an entry led to. */
+interface Landing {
+  readonly entry: number
+  readonly saved: Saved
+}
+
+export interface Walk {
+  readonly scenes: WalkedScene[]
+  readonly landings: readonly Landing[]
+  readonly saved: Saved
+  readonly answers: readonly Answer[]
+  readonly difference: Difference | null
+}
+
+/** The version of the rules a game began with: it may go on by them to its end. */
+function versionIn(entries: readonly Row<'entries'>[]): { version?: number } {
+  const begun = beginOf(entries)
+  const { version } = begun === undefined ? {} : parse<{ version?: number }>(begun.game, 'an entry', begun.data)
+  return version === undefined ? {} : { version }
+}
+
+function firstState(table: Table, entries: readonly Row<'entries'>[]): Saved {
+  const content = knownContent(table.content)
+  const { seed, plan, places, game } = table
+  return untilAsked(
+    game,
+    begin(game, { seats: places.length, options: plan.options, seed, content, ...versionIn(entries) }),
+  ).saved
+}
+
+export function beginOf(entries: readonly Row<'entries'>[]): Row<'entries'> | undefined {
+  return entries.find(({ kind }) => kind === 'begin')
+}
+
+/** Lets others go first between two pieces of a long work. */
+export type YieldToOthers = () => Promise<void>
+
+const anyTurn: YieldToOthers = () => nextTurn()
+
+/** Plays the entries again from the seed, as far as they agree with what was written. */
+export async function walk(
+  table: Table,
+  entries: readonly Row<'entries'>[],
+  breathe: YieldToOthers = anyTurn,
+): Promise<Walk> {
+  const { game } = table
+  const scenes: WalkedScene[] = []
+  let saved = firstState(table, entries)
+  const landings: Landing[] = [{ entry: beginOf(entries)?.number ?? 0, saved }]
+  let before: Position | null = null
+  let answers: Answer[] = []
+  let givers: (string | null)[] = []
+  const stop = (entry: number, what: string): Walk => ({
+    scenes,
+    landings,
+    saved,
+    answers,
+    difference: { entry, what },
+  })
+  for (const entry of effective(entries)) {
+    if (entry.kind !== 'play' || entry.seat === null) continue
+    await breathe()
+    const data = parse<PlayData>(table.id, 'an entry', entry.data)
+    const next = [...answers, ...answersOf(entry.seat, data.picks)]
+    const here = position(game, saved, next)
+    if (here.refusal !== null) return stop(entry.number, `refused: ${here.refusal.refused}`)
+    const { news, onward } = consequenceOf(game, before ?? position(game, saved, answers), here)
+    if (JSON.stringify(news) !== entry.news) return stop(entry.number, 'other news')
+    before = here
+    answers = next
+    const giver = entry.by === 'player' ? entry.person : null
+    givers = [...givers, ...data.picks.map(() => giver)]
+    if (onward === null) continue
+    scenes.push({ saved, answers, givers })
+    saved = onward
+    landings.push({ entry: entry.number, saved })
+    before = null
+    answers = []
+    givers = []
+    if (data.digest !== digestOf(saved)) return stop(entry.number, 'another state')
+  }
+  return { scenes, landings, saved, answers, difference: null }
+}
+
+/** A game that was played again, as its lines. */
+export interface Lines {
+  readonly lines: readonly string[]
+  /** How many answers there are, with those of the open scene. */
+  readonly answers: number
+  readonly open: readonly Answer[]
+  readonly saved: Saved
+  readonly broken: Difference | null
+}
+
+async function linesFrom(table: Table, entries: Entries, breathe: YieldToOthers): Promise<Lines> {
+  const { scenes, answers: open, saved, difference: broken } = await walk(table, entries, breathe)
+  const lines: string[] = []
+  for (const scene of scenes) {
+    await breathe()
+    lines.push(...recordOf(table.game, table.seed, [scene]).lines)
+  }
+  const answers = scenes.reduce((sum, scene) => sum + scene.answers.length, open.length)
+  return { lines, answers, open, saved, broken }
+}
+
+/** A turn as it was played: where it began, and what its seat answered. */
+export interface RecordedTurn {
+  readonly saved: Saved
+  /** What the others answered to questions that came to all at once. */
+  readonly sealed: readonly Answer[]
+  /** Among the seat's own turns, from 1. */
+  readonly number: number
+  readonly seat: Seat
+  readonly picks: readonly (readonly string[])[]
+}
+
+/**
+ * The turns of a seat that somebody played himself, from beginning to end. A scene is a turn of every seat that it asks
+ * first; who is asked later is asked something in another's turn.
+ */
+export async function turnsOf(
+  db: Database,
+  table: Table,
+  { person, seat, breathe }: { person: string; seat: Seat; breathe: YieldToOthers },
+): Promise<RecordedTurn[]> {
+  const { scenes } = await walk(table, await entriesOf(db, table), breathe)
+  return scenes
+    .filter(({ saved }) => firstAsked(table, saved).includes(seat))
+    .map((scene, at) => ({ scene, number: at + 1 }))
+    .filter(({ scene }) => isPlayedBy(scene, seat, person))
+    .map(({ scene, number }) => turnIn(table, scene, seat, number))
+}
+
+function firstAsked({ game }: Table, saved: Saved): Seat[] {
+  return position(game, saved, []).questions.map(({ seat }) => seat)
+}
+
+function isPlayedBy({ answers, givers }: WalkedScene, seat: Seat, person: string): boolean {
+  return answers.every((answer, at) => answer.seat !== seat || givers[at] === person)
+}
+
+function turnIn(table: Table, { saved, answers }: WalkedScene, seat: Seat, number: number): RecordedTurn {
+  const others = firstAsked(table, saved).filter((one) => one !== seat)
+  const sealed = others.flatMap((other) => answers.find((answer) => answer.seat === other) ?? [])
+  const picks = answers.filter((answer) => answer.seat === seat).map((answer) => answer.picks)
+  return { saved, sealed, number, seat, picks }
+}
+
+/** A turn as everybody saw it: who took it, what was told, and how the table stood then. */
+export interface Moment {
+  readonly seat: Seat | null
+  readonly news: readonly News[]
+  // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
+  readonly view: any
+}
+
+/** The game turn by turn; the first moment is how it began. */
+async function momentsFrom(table: Table, entries: Entries, breathe: YieldToOthers): Promise<Moment[]> {
+  const { scenes, saved } = await walk(table, entries, breathe)
+  const states = [...scenes.map((scene) => scene.saved.state), saved.state]
+  const views: unknown[] = []
+  for (const state of states) {
+    await breathe()
+    views.push(table.game.view(state, null))
+  }
+  const moments: Moment[] = [{ seat: null, news: [], view: views[0] }]
+  let news: News[] = []
+  for (const entry of effective(entries)) {
+    const { kind, data, news: told } = entry
+    if (kind !== 'play') continue
+    news = [...news, ...newsFor(parse<News[]>(table.id, 'news', told), null)]
+    if (parse<PlayData>(table.id, 'an entry', data).digest === undefined) continue
+    const view = views[moments.length]
+    // Under rules that were mended the rest can no longer be shown.
+    if (view === undefined) break
+    moments.push({ seat: isSilent(entry) ? null : entry.seat, news, view })
+    news = []
+  }
+  return moments
+}
+
+/** The round of what an onlooker sees. */
+// biome-ignore lint/suspicious/noExplicitAny: every game has its own view
+export type RoundOf = (view: any) => number
+
+/** Everybody's totals at the end of each round so far. */
+async function historyFrom(
+  table: Table,
+  entries: Entries,
+  roundOf: RoundOf,
+  breathe: YieldToOthers,
+): Promise<number[][]> {
+  const { scenes, saved } = await walk(table, entries, breathe)
+  const rounds = new Map<number, number[]>()
+  for (const state of [...scenes.map((scene) => scene.saved.state), saved.state]) {
+    await breathe()
+    const view = table.game.view(state, null)
+    const points: readonly Record<string, number>[] = table.game.forecast(view)
+    const totals = points.map((one) => Object.values(one).reduce((sum, more) => sum + more, 0))
+    rounds.set(roundOf(view), totals)
+  }
+  return [...rounds.values()]
+}
+
+type Entries = readonly Row<'entries'>[]
+
+/** Numbers and lines are small, the views of a whole game are not. */
+const HISTORIES = 200
+const RECORDS = 50
+const FILMS = 3
+
+/** What was worked out by playing games again, kept as long as the same is written of them: it is played once. */
+export class Replays {
+  readonly #breathe: YieldToOthers
+  readonly #histories = new LruCache<{ roundOf: RoundOf; totals: Promise<number[][]> }>(HISTORIES)
+  readonly #lines = new LruCache<Promise<Lines>>(RECORDS)
+  readonly #moments = new LruCache<Promise<Moment[]>>(FILMS)
+
+  constructor(breathe: YieldToOthers = anyTurn) {
+    this.#breathe = breathe
+  }
+
+  async history(table: Table, entries: Entries, roundOf: RoundOf): Promise<number[][]> {
+    const key = markOf(table, entries)
+    const known = this.#histories.get(key)
+    const totals = known?.roundOf === roundOf ? known.totals : historyFrom(table, entries, roundOf, this.#breathe)
+    this.#histories.keep(key, { roundOf, totals })
+    return orForgotten(this.#histories, key, totals)
+  }
+
+  async lines(table: Table, entries: Entries): Promise<Lines> {
+    const key = markOf(table, entries)
+    return orForgotten(
+      this.#lines,
+      key,
+      this.#lines.of(key, () => linesFrom(table, entries, this.#breathe)),
+    )
+  }
+
+  async moments(table: Table, entries: Entries): Promise<Moment[]> {
+    const key = markOf(table, entries)
+    const make = () => momentsFrom(table, entries, this.#breathe)
+    return orForgotten(this.#moments, key, this.#moments.of(key, make))
+  }
+}
+
+/** What failed is tried again by whoever asks next. */
+async function orForgotten<T>(kept: LruCache<unknown>, key: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    kept.drop(key)
+    throw error
+  }
+}
+
+/** All that a replay depends on, in short: where a row was changed it is another. */
+function markOf({ id, rules, seed, content, plan, places }: Table, entries: Entries): string {
+  const mark = createHash('sha256').update(JSON.stringify([id, rules, seed, content, plan.options, places.length]))
+  for (const { number, kind, seat, data, news } of entries) mark.update(`\n${number} ${kind} ${seat} ${data} ${news}`)
+  return mark.digest('base64')
+}

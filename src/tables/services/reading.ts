@@ -1,0 +1,77 @@
+import type { Seat } from '#kernel'
+import * as query from '#store/queries'
+import { rewindsOf } from '../acts/rewind.ts'
+import type { PostKind } from '../engine/change.ts'
+import type { Transactions } from '../engine/transactions.ts'
+import { clockEndsOf } from '../flow/advance.ts'
+import { type LookEarly, lookingEarly } from '../flow/early-answers.ts'
+import { type LookAhead, lookingAhead } from '../flow/orders.ts'
+import { isNumber } from '../model/checks.ts'
+import { placeOf } from '../model/table.ts'
+import { deny, type Outcome } from '../model/vocabulary.ts'
+import { type LogLine, type Look, lastMoveOf, logOf, lookAt, lookBack, movesSince } from '../read/look.ts'
+
+/** What a table shows to a person or an onlooker. */
+export class Reading {
+  readonly #transactions: Transactions
+
+  constructor(transactions: Transactions) {
+    this.#transactions = transactions
+  }
+
+  look = (id: number, person: string | null): Promise<Outcome<Look>> =>
+    this.#transactions.reading(id, (table) => lookAt(table, person))
+
+  /** The same as if it were the person's turn, where that can be foreseen. */
+  lookAhead = (id: number, person: string): Promise<Outcome<LookAhead>> =>
+    this.#transactions.reading(id, (table) => lookingAhead(table, lookAt(table, person)))
+
+  /** The same as if all before the person had passed, where a question still comes to them. */
+  lookEarly = (id: number, person: string): Promise<Outcome<LookEarly>> =>
+    this.#transactions.reading(id, (table) => lookingEarly(table, lookAt(table, person)))
+
+  /** The table as it stood after an entry that still holds. */
+  lookBack = (id: number, person: string | null, entry: number): Promise<Outcome<Look>> =>
+    this.#transactions.reading(id, (table) => lookBack(this.#transactions.environment.db, table, person, entry))
+
+  log = (id: number, person: string | null, after?: number): Promise<Outcome<LogLine[]>> =>
+    this.#transactions.reading(id, (table) =>
+      logOf(this.#transactions.environment.db, table, person, isNumber(after, 0) ? after : 0),
+    )
+
+  /** The moves since an entry and their seats, silent answers among them: never to be shown. */
+  movesSince = (id: number, entry: number): Promise<Outcome<{ number: number; seat: Seat }[]>> =>
+    this.#transactions.reading(id, (table) => movesSince(this.#transactions.environment.db, table, entry))
+
+  /** The log since somebody's own last move. */
+  recap = (id: number, person: string): Promise<Outcome<LogLine[]>> =>
+    this.#transactions.reading(id, async (table) => {
+      const { db } = this.#transactions.environment
+      const seat = placeOf(table, person)?.seat
+      const after = seat === undefined ? 0 : await lastMoveOf(db, table, seat)
+      return logOf(db, table, person, after)
+    })
+
+  /** The receipts of a table's posts of one kind, the latest first. */
+  receipts = (id: number, kind: PostKind): Promise<Outcome<Record<string, unknown>[]>> =>
+    this.#transactions.askedWith([kind], async () => {
+      if (!isNumber(id, 1)) return deny('no-such-table')
+      const rows = await this.#transactions.environment.db.read(query.readPosts, { game: id, kind })
+      return rows.map(({ receipt }) => JSON.parse(receipt ?? '{}') as Record<string, unknown>)
+    })
+
+  /** The receipts of a table's newest posts of all kinds, the latest first. */
+  lastReceipts = (id: number): Promise<Outcome<{ kind: PostKind; receipt: Record<string, unknown> }[]>> =>
+    this.#transactions.askedWith([], async () => {
+      if (!isNumber(id, 1)) return deny('no-such-table')
+      const rows = await this.#transactions.environment.db.read(query.readLastPosts, { game: id })
+      return rows.map(({ kind, receipt }) => ({ kind: kind as PostKind, receipt: JSON.parse(receipt ?? '{}') }))
+    })
+
+  /** The moments at which the time of each seat that is asked runs out. */
+  clockEnds = (id: number): Promise<Outcome<{ seat: Seat; end: number }[]>> =>
+    this.#transactions.reading(id, async (table) => clockEndsOf(table, await this.#transactions.habitsOf(table)))
+
+  rewinds = (id: number, person: string) =>
+    this.#transactions.reading(id, (table) => rewindsOf(this.#transactions.environment.db, table, person))
+}
