@@ -74,8 +74,8 @@ function playedTo(open: Open<State>, seat: Seat, picks: readonly Picks[]): Run<S
   return run
 }
 
-/** The cheapest beginning, and one that spares the coins if there is one. */
-function cheapest(all: readonly Beginning[]): Beginning[] {
+/** The cheapest, and one that spares the coins if there is one. */
+function cheapest<T extends { cost: number; coins: number }>(all: readonly T[]): T[] {
   const cheap = all.reduce((best, one) => (one.cost < best.cost ? one : best))
   const frugal = all.reduce((best, one) => (one.coins < best.coins ? one : best))
   return frugal.coins < cheap.coins ? [cheap, frugal] : [cheap]
@@ -147,19 +147,17 @@ function beginningsOf(open: Open<State>, seat: Seat, ways: readonly Way[]): { bl
 function plannedTurns(open: Open<State>, seat: Seat): Village[] {
   const { game, state } = open()
   const all = plans(game.view(state, seat) as View, seat)
-  return all.flatMap((plan) => waysByCost(plan).flatMap(([way]) => planTrials(open, seat, plan, way)))
+  return all.flatMap((plan) => cheapestWays(plan).flatMap((way) => planTrials(open, seat, plan, way)))
 }
 
-/** Ways that cost the same leave the same village. */
-export function waysByCost({ ways }: Plan): [DiceWay, ...DiceWay[]][] {
-  const byCost = new Map<string, [DiceWay, ...DiceWay[]]>()
-  for (const way of ways) {
-    const cost = `${way.time} ${way.coins} ${way.markers}`
-    const known = byCost.get(cost)
-    if (known === undefined) byCost.set(cost, [way])
-    else known.push(way)
-  }
-  return [...byCost.values()]
+/** The cheapest way of a plan, and one that spares the coins if there is one: by these it is judged. */
+export function cheapestWays({ ways }: Plan): DiceWay[] {
+  const priced = ways.map((way) => ({
+    way,
+    coins: way.coins,
+    cost: way.time + COIN * way.coins + MARKER * way.markers,
+  }))
+  return cheapest(priced).map(({ way }) => way)
 }
 
 /** A plan made one of its ways, with all sensible ends of what it leaves open: who dies, what to do with a card. */

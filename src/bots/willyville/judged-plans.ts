@@ -5,7 +5,7 @@ import type { State } from '#willyville/state'
 import { imagine, type View } from '#willyville/view'
 import type { Open } from '../insight.ts'
 import { type ComparedDeals, comparedDeals, expectedLead, USUAL_DEALS } from '../one-ply.ts'
-import { planTrials, waysByCost } from './candidate-lines.ts'
+import { cheapestWays, planTrials } from './candidate-lines.ts'
 import { willyvilleInsight } from './index.ts'
 
 /** A plan made one of its ways, and by how many points the seat is expected to be ahead right after it. */
@@ -35,12 +35,25 @@ function turnDealt(view: View, luck: Luck): Open<State> {
 export function judgedPlans(view: View, seat: Seat, plans: readonly Plan[], luck = luckFrom(SEED)): JudgedPlan[] {
   if (plans.length === 0) return []
   const deals = comparedDeals((own) => turnDealt(view, own), USUAL_DEALS, luck)
-  return plans.flatMap((plan) =>
-    waysByCost(plan).flatMap((ways) => {
-      const lead = leadAfter(deals, seat, plan, ways[0])
-      return ways.map((way) => ({ plan, way, lead }))
-    }),
-  )
+  return plans.flatMap((plan) => judgedWays(deals, seat, plan))
+}
+
+/** No way is expected to lead farther than those by which its plan is judged. */
+function judgedWays(deals: ComparedDeals<State>, seat: Seat, plan: Plan): JudgedPlan[] {
+  const leads = new Map<string, number>()
+  const leadOf = (way: DiceWay) => {
+    const cost = costOf(way)
+    const lead = leads.get(cost) ?? leadAfter(deals, seat, plan, way)
+    leads.set(cost, lead)
+    return lead
+  }
+  const most = Math.max(...cheapestWays(plan).map(leadOf))
+  return plan.ways.map((way) => ({ plan, way, lead: Math.min(most, leadOf(way)) }))
+}
+
+/** Ways that cost the same leave the same village. */
+function costOf({ time, coins, markers }: DiceWay): string {
+  return `${time} ${coins} ${markers}`
 }
 
 /** Of all that a plan leaves open the best is expected. */
