@@ -13,7 +13,7 @@ import { finishScene } from './play-line.ts'
 import { randomAnswer } from './random-answer.ts'
 
 /** So many lines are looked at. */
-const MOST: Record<Breadth, number> = { wide: 60, narrow: 6 }
+const MOST: Record<Breadth, number> = { all: 60, wide: 60, narrow: 6 }
 
 /** A longer line is not planned to its end. */
 const LONGEST = 50

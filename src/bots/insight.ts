@@ -15,8 +15,11 @@ export interface Trial<S extends GameState = GameState> {
 /** A fresh run that stands where the game stands, every time the same. */
 export type Open<S extends GameState = GameState> = () => Run<S>
 
-/** How far one looks around: `wide` when it matters, `narrow` when many turns are played in thought. */
-export type Breadth = 'wide' | 'narrow'
+/**
+ * How far a seat looks around: `all` that people are shown when they are advised, `wide` when a bot answers, `narrow`
+ * when many turns are played in thought.
+ */
+export type Breadth = 'all' | 'wide' | 'narrow'
 
 /** Part of what is expected of a line: one theme, and the points it is worth. */
 export interface Reason {

@@ -1,7 +1,7 @@
 import { below, type Luck, type Seat } from '#kernel'
 import { dealHidden, type Situation } from './deal-hidden.ts'
 import { genericBot } from './generic-bot.ts'
-import type { AnyInsight, Budget, Idea, Level, Line } from './insight.ts'
+import type { AnyInsight, Breadth, Budget, Idea, Level, Line } from './insight.ts'
 import { explainLine, type OnePlyLook, rankLines, USUAL_DEALS } from './one-ply.ts'
 import { searchLines } from './search.ts'
 import { willyvilleInsight } from './willyville/index.ts'
@@ -18,6 +18,8 @@ export interface ThinkRequest extends Situation {
   readonly patience?: number
   /** Lines that are thought through whether they look good or not. */
   readonly also?: readonly Line[]
+  /** Which lines are candidates: for advice all that are shown, otherwise `wide`. */
+  readonly breadth?: Breadth
   /** For so many of the best ideas it is told what they bring and cost. */
   readonly reasons?: number
 }
@@ -54,13 +56,14 @@ function noticed(ideas: readonly Idea[], { sees, of }: (typeof SIGHT)['usual'], 
 
 /** Ideas for a question, the best first. */
 export function ideasFor(question: ThinkRequest, luck: Luck, budget: Budget): readonly Idea[] {
-  const { game, seat, level, also = [], reasons = 0 } = question
+  const { game, seat, level, also = [], breadth = 'wide', reasons = 0 } = question
   const look: OnePlyLook = {
     insight: insightOf(game.name, level),
     deal: dealHidden(question, seat),
     seat,
     deals: USUAL_DEALS,
     also,
+    breadth,
   }
   const ideas = ideasBy(question, look, luck, budget)
   return ideas.map((idea, at) => (at < reasons ? { ...idea, because: explainLine(look, idea.line, luck) } : idea))

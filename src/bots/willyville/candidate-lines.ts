@@ -12,6 +12,7 @@ type Village = Trial<State>
 
 /** So many ends of one and the same beginning are tried, and so many ways to make a value. */
 const MOST: Record<Breadth, { ends: number; ways: number }> = {
+  all: { ends: 6, ways: 2 },
   wide: { ends: 6, ways: 2 },
   narrow: { ends: 2, ways: 1 },
 }
@@ -164,14 +165,17 @@ export function cheapestWays({ ways }: Plan): DiceWay[] {
 export function planTrials(open: Open<State>, seat: Seat, plan: Plan, way: DiceWay): Village[] {
   const run = open()
   const line = playPlan(run, seat, plan, way)
-  if (run.questionOf(seat) !== undefined) return ends(open, seat, line, PLAIN, MOST.wide.ends)
+  if (run.questionOf(seat) !== undefined) return ends(open, seat, line, PLAIN, MOST.all.ends)
   for (const ask of run.questions) run.answer({ seat: ask.seat, picks: habitualAnswer(ask, run.state) })
   return [{ line, run }]
 }
 
-/** A few lines of a whole turn, for turns that are played in thought: the cheapest way to each goal. */
-function quickTurns(open: Open<State>, seat: Seat, ask: Question): Village[] {
-  const most = MOST.narrow
+/**
+ * The likeliest lines of a whole turn: each goal in its cheapest ways. A bot that looks at all plans instead does not
+ * play better, and many turns are played in thought.
+ */
+function quickTurns(open: Open<State>, seat: Seat, ask: Question, breadth: Breadth): Village[] {
+  const most = MOST[breadth]
   const ways = [...waysTo(ask, most.ways).values()].flat()
   const { blacks, whites } = beginningsOf(open, seat, ways)
   return [
@@ -198,7 +202,7 @@ function bannerTrials(open: Open<State>, seat: Seat, ask: Question, breadth: Bre
 export function candidateLines(open: Open<State>, seat: Seat, breadth: Breadth): Village[] {
   const ask = open().questionOf(seat)
   if (ask === undefined) return []
-  if (ask.about === 'dice') return breadth === 'wide' ? plannedTurns(open, seat) : quickTurns(open, seat, ask)
+  if (ask.about === 'dice') return breadth === 'all' ? plannedTurns(open, seat) : quickTurns(open, seat, ask, breadth)
   if (ask.about === 'act' || ask.about === 'more') return bannerTrials(open, seat, ask, breadth)
   const isSmall = ask.options.length <= MOST_ALONE && ask.max === 1
   if (!isSmall) return ends(open, seat, [], PLAIN, MOST_ALONE)

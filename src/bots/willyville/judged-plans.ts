@@ -29,8 +29,8 @@ function turnDealt(view: View, luck: Luck): Open<State> {
 }
 
 /**
- * Every way of these plans, judged as a journeyman judges the same lines: what people are shown as best, what a hint
- * says at first sight, and what a bot would play are one judgement.
+ * Every way of these plans, judged as bots judge the same lines right after them: a hint chooses among the same plans
+ * and only thinks on from there, so that what people are shown as best and what they are advised do not contradict.
  */
 export function judgedPlans(view: View, seat: Seat, plans: readonly Plan[], luck = luckFrom(SEED)): JudgedPlan[] {
   if (plans.length === 0) return []
