@@ -33,7 +33,7 @@ import { undo } from './undo.ts'
 import { verify } from './verify.ts'
 import { OWN_BOARDS } from './village.ts'
 import { why } from './why.ts'
-import { named } from './words.ts'
+import { labelled, named } from './words.ts'
 
 /** What every game can do, in the order people see it. */
 const GAME: readonly GameCommand[] = [
@@ -65,15 +65,19 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([...GAME, ...GLOBA
 
 /** A game has one word for what lies before a player. */
 function isFor(command: GameCommand, { boardCommand }: Presentation): boolean {
-  return command.name === boardCommand || !OWN_BOARDS.includes(command)
+  return command.name === boardCommand.name || !OWN_BOARDS.includes(command)
 }
 
 function gameDefinition(presentation: Presentation): object {
-  const { game } = presentation
-  const builder = named(new SlashCommandBuilder(), 'game', game)
-  for (const command of GAME.filter((one) => isFor(one, presentation))) {
+  const { game, boardCommand } = presentation
+  const builder = labelled(new SlashCommandBuilder(), game, presentation.command)
+  for (const command of GAME.filter((offered) => isFor(offered, presentation))) {
+    const { name } = command
     builder.addSubcommand((sub) => {
-      command.define(named(sub, 'cmd', command.name), game)
+      command.define(
+        name === boardCommand.name ? labelled(sub, name, boardCommand.label) : named(sub, 'cmd', name),
+        game,
+      )
       return sub
     })
   }

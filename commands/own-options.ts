@@ -1,14 +1,13 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders'
 import { presentationNamed } from '#discord/app/context'
 import type { CommandContext } from '#discord/app/router'
-import { optionWord } from '#discord/features/lobby/screen'
-import { choices, described } from './words.ts'
+import { labelled, namedChoice } from './words.ts'
 
 /** What a table may choose of the game's own: an option of the command for each. */
 export function addOwnOptions(sub: SlashCommandSubcommandBuilder, game: string): void {
-  for (const { name, values } of presentationNamed(game).options) {
-    const word = optionWord(name)
-    sub.addStringOption((option) => described(option, word).addChoices(...choices(values.map(String), word)))
+  for (const { word, values, label, valueText } of presentationNamed(game).tableOptions) {
+    const choices = values.map((value) => namedChoice(String(value), (language) => valueText(value, language)))
+    sub.addStringOption((option) => labelled(option, word, label).addChoices(...choices))
   }
 }
 
@@ -16,9 +15,9 @@ export function ownOptions({
   commandName,
   options,
 }: CommandContext['interaction']): Record<string, string | number | boolean> {
-  const chosen = presentationNamed(commandName).options.flatMap(({ name, values }) => {
-    const given = options.getString(optionWord(name))
-    const value = values.find((one) => String(one) === given)
+  const chosen = presentationNamed(commandName).tableOptions.flatMap(({ name, word, values }) => {
+    const given = options.getString(word)
+    const value = values.find((candidate) => String(candidate) === given)
     return value === undefined ? [] : [[name, value] as const]
   })
   return Object.fromEntries(chosen)

@@ -1,12 +1,11 @@
 import { displayPrefsOf } from '#discord/app/requests'
 import { lineScreen, ownBoardScreen } from '#discord/features/boards/around'
-import type { Presentation } from '#presentation/presentation'
 import { PRESENTATIONS } from '#presentation/registry'
 import type { GameCommand } from './shared.ts'
 import { shown } from './shown.ts'
 import { described } from './words.ts'
 
-const boardOf = (name: Presentation['boardCommand']) =>
+const boardOf = (name: string) =>
   shown(
     name,
     (sub) => sub.addUserOption((option) => described(option, 'player')),
@@ -22,5 +21,5 @@ const boardOf = (name: Presentation['boardCommand']) =>
 
 /** What lies before somebody, under each game's own word for it. */
 export const OWN_BOARDS: readonly GameCommand[] = [
-  ...new Set(PRESENTATIONS.map(({ boardCommand }) => boardCommand)),
+  ...new Set(PRESENTATIONS.map(({ boardCommand }) => boardCommand.name)),
 ].map(boardOf)

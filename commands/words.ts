@@ -1,18 +1,15 @@
 import type { LocalizationMap } from 'discord.js'
+import type { Labelled } from '#presentation/command-words'
+import { LANGUAGES, type Language } from '#texts'
 import { tell, type UiKey } from '#texts/ui/index'
 
-/** Names and descriptions of commands, in Discord's own locales. */
-const OTHERS = ['de', 'nl'] as const
+type Kind = 'cmd' | 'opt'
 
-type Part = 'name' | 'text'
-type Kind = 'game' | 'cmd' | 'opt'
+/** The language of the names that Discord shows where it knows no other, and those it is told besides. */
+const [USUAL, ...OTHERS] = LANGUAGES
 
-export function localised(kind: Kind, name: string, part: Part): { own: string; others: LocalizationMap } {
-  const key = `${kind}_${name}_${part}` as UiKey
-  return {
-    own: part === 'name' ? name : tell('en', key),
-    others: Object.fromEntries(OTHERS.map((one) => [one, tell(one, key)])),
-  }
+function inOthers(textIn: (language: Language) => string): LocalizationMap {
+  return Object.fromEntries(OTHERS.map((language) => [language, textIn(language)]))
 }
 
 interface Describable {
@@ -22,29 +19,37 @@ interface Describable {
   setDescriptionLocalizations(map: LocalizationMap): this
 }
 
-export function named<T extends Describable>(builder: T, kind: Kind, name: string): T {
-  const [title, text] = [localised(kind, name, 'name'), localised(kind, name, 'text')]
+/** Gives a command or an option its name, and its name and description in all languages. */
+export function labelled<T extends Describable>(builder: T, name: string, label: Labelled): T {
   return builder
-    .setName(title.own)
-    .setNameLocalizations(title.others)
-    .setDescription(text.own)
-    .setDescriptionLocalizations(text.others)
+    .setName(name)
+    .setNameLocalizations(inOthers((language) => label(language).name))
+    .setDescription(label(USUAL).text)
+    .setDescriptionLocalizations(inOthers((language) => label(language).text))
+}
+
+export function named<T extends Describable>(builder: T, kind: Kind, name: string): T {
+  const key = (part: 'name' | 'text') => `${kind}_${name}_${part}` as UiKey
+  return labelled(builder, name, (language) => ({
+    name: tell(language, key('name')),
+    text: tell(language, key('text')),
+  }))
 }
 
 export function described<T extends Describable>(option: T, name: string): T {
   return named(option, 'opt', name)
 }
 
-export function choices(
-  values: readonly string[],
-  kind: string,
-): { name: string; value: string; name_localizations: LocalizationMap }[] {
-  return values.map((value) => {
-    const key = `${kind}_${value}` as UiKey
-    return {
-      value,
-      name: tell('en', key),
-      name_localizations: Object.fromEntries(OTHERS.map((one) => [one, tell(one, key)])),
-    }
-  })
+export interface NamedChoice {
+  readonly name: string
+  readonly value: string
+  readonly name_localizations: LocalizationMap
+}
+
+export function namedChoice(value: string, textIn: (language: Language) => string): NamedChoice {
+  return { value, name: textIn(USUAL), name_localizations: inOthers(textIn) }
+}
+
+export function choices(values: readonly string[], kind: string): NamedChoice[] {
+  return values.map((value) => namedChoice(value, (language) => tell(language, `${kind}_${value}` as UiKey)))
 }

@@ -4,11 +4,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { config } from 'dotenv'
 import { COMMANDS, DEFINITIONS } from '#commands/index'
-import { readCards as readKingsbridge } from '#data/kingsbridge/read'
-import { readCards as readVillage } from '#data/village/read'
-import { readCards as readWillyville } from '#data/willyville/read'
 import { gameNamed } from '#games/registry'
 import type { AnyGame } from '#kernel'
+import { readOwnCards } from '#packages/own-cards'
+import { PACKAGES } from '#packages/registry'
 import { openDatabase } from '#store'
 import { ensureFolder, PRIVATE } from '#store/private'
 import type { Environment } from '#tables'
@@ -17,7 +16,7 @@ import { type Bot, type BotOptions, startBot } from './discord/app/bot.ts'
 import { warmUp } from './discord/app/warm-up.ts'
 import { type Health, serveHealth } from './discord/ops/health.ts'
 import { newLog } from './discord/ops/log.ts'
-import { capsFrom, settingsFrom } from './settings.ts'
+import { capsFrom, type Settings, settingsFrom } from './settings.ts'
 
 /** Compiled code lies two floors down. */
 const root = fileURLToPath(new URL('..', new URL('..', import.meta.url)))
@@ -30,47 +29,25 @@ function stop(...sentences: string[]): never {
   process.exit(1)
 }
 
-/** The table owner's own card values by game: the setting that names their file, and who reads it. */
-const CARDS = {
-  willyville: { setting: 'WILLYVILLE_CARDS', readCards: readWillyville },
-  village: { setting: 'VILLAGE_CARDS', readCards: readVillage },
-  kingsbridge: { setting: 'KINGSBRIDGE_CARDS', readCards: readKingsbridge },
-} as const
-
-function cardsFrom(path: string, { setting, readCards }: (typeof CARDS)[keyof typeof CARDS]): object {
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch (error) {
-    stop(`The file of ${setting} cannot be read: ${(error as Error).message}.`)
-  }
-  const cards = readCards(text)
-  if (isWrong(cards)) stop(`The card values in ${path} cannot be used:`, ...cards.wrong.map((one) => `  ${one}`))
-  return cards
-}
-
-function isWrong(cards: unknown): cards is { wrong: string[] } {
-  return typeof cards === 'object' && cards !== null && 'wrong' in cards
+function readSettings(): Settings {
+  const read = settingsFrom(process.env)
+  return 'wrong' in read ? stop(...read.wrong) : read
 }
 
 config({ quiet: true })
-const settings = settingsFrom(process.env)
-if ('wrong' in settings) stop(...settings.wrong)
-const ownCards = new Map<string, object>()
-for (const [game, cards] of Object.entries(CARDS)) {
-  const path = settings[cards.setting]
-  if (path !== undefined) ownCards.set(game, cardsFrom(path, cards))
-}
+const settings = readSettings()
+const ownCards = await readOwnCards(settings)
+if ('wrong' in ownCards) stop(...ownCards.wrong)
 const isPlayground = settings.DISCORD_TOKEN === undefined
 const log = newLog(settings.LOG_LEVEL ?? (isPlayground ? 'warn' : 'info'))
 const where = settings.DATABASE_URL ?? join(KEPT, 'willyville.sqlite')
-/** What else is kept lies beside the database. */
+/** Repair bundles and the playground's state lie beside the database. */
 const beside = where.endsWith('.sqlite') ? dirname(where) : KEPT
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   version: string
 }
 
-/** What is needed to repair a game. */
+/** Writes down all that is needed to repair a game. */
 function keepBundle(game: number, bundle: string): void {
   const file = join(beside, 'repair', `${game}.json`)
   ensureFolder(dirname(file))
@@ -99,22 +76,19 @@ const world: Omit<Environment, 'sink'> = {
 
 interface Ground {
   readonly options: Pick<BotOptions, 'token' | 'rest'>
-  /** Where to look, once the bot is ready. */
+  /** The page to open once the bot is ready; null with Discord. */
   readonly address: string | null
-  /** Where nobody has been yet. */
+  /** The channel to be greeted in, where nobody has been yet. */
   readonly fresh: string | null
   close(): Promise<void>
 }
 
 /** Without a token the bot plays against a stand-in on this machine; with one nothing of it is loaded. */
 async function groundFor(token: string | undefined): Promise<Ground> {
-  const { DISCORD_API, PLAYGROUND_PORT, PLAYGROUND_HOST, PLAYGROUND_OPEN } = settings as Exclude<
-    typeof settings,
-    { wrong: string[] }
-  >
+  const { DISCORD_API, PLAYGROUND_PORT, PLAYGROUND_HOST, PLAYGROUND_OPEN } = settings
   if (token !== undefined) {
-    const rest = DISCORD_API === undefined ? {} : { rest: { api: DISCORD_API, version: '10' } }
-    return { options: { token, ...rest }, address: null, fresh: null, close: async () => {} }
+    const proxied = DISCORD_API === undefined ? {} : { rest: { api: DISCORD_API, version: '10' } }
+    return { options: { token, ...proxied }, address: null, fresh: null, close: async () => {} }
   }
   const { startPlayground } = await import('./playground/playground.ts')
   const playground = await startPlayground({
@@ -124,10 +98,9 @@ async function groundFor(token: string | undefined): Promise<Ground> {
     say: (line) => log.warn(line),
     ...(PLAYGROUND_HOST !== undefined && { host: PLAYGROUND_HOST }),
   }).catch((error: Error) => stop(`The playground cannot be opened: ${error.message}.`))
-  const rest = { api: playground.apiUrl, version: '10' }
   const [first] = Object.values(playground.world.channels)
   return {
-    options: { token: playground.token, rest },
+    options: { token: playground.token, rest: { api: playground.apiUrl, version: '10' } },
     address: playground.pageUrl,
     fresh: playground.isFresh ? (first?.id ?? null) : null,
     close: playground.close,
@@ -152,7 +125,7 @@ const health: Health | null = settings.METRICS_PORT === undefined ? null : await
 
 let isStopping = false
 
-/** What is in hand is finished, everything else is answered after the restart. */
+/** Finishes the work in hand; everything else is answered after the restart. */
 async function leave(status = 0): Promise<void> {
   if (isStopping) process.exit(1)
   isStopping = true
@@ -176,8 +149,8 @@ void bot.pulse.refused.then(({ code, sentence }) => {
 process.on('SIGINT', () => void leave())
 process.on('SIGTERM', () => void leave())
 
-for (const { setting } of Object.values(CARDS)) {
-  if (settings[setting] !== undefined) console.log(`Card values: your own, from ${settings[setting]}.`)
+for (const { cardsSetting } of PACKAGES) {
+  if (settings[cardsSetting] !== undefined) console.log(`Card values: your own, from ${settings[cardsSetting]}.`)
 }
 await bot.ready
 if (ground.fresh !== null) await bot.greet(ground.fresh)

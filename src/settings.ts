@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { GamePackage } from '#packages/package'
+import { PACKAGES } from '#packages/registry'
 import { type Caps, USUAL_CAPS } from './tables/engine/caps.ts'
 
 /** An empty line in `.env` means the same as no line. */
@@ -32,7 +34,7 @@ const address = text.refine((value) => value === undefined || isSafe(value), {
 })
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
-const logLevel = text.refine((value) => value === undefined || LOG_LEVELS.includes(value as never), {
+const logLevel = text.refine((value) => value === undefined || LOG_LEVELS.some((level) => level === value), {
   message: `must be empty or one of ${LOG_LEVELS.join(', ')}`,
 })
 
@@ -47,14 +49,17 @@ const mostOf = (usual: number) =>
     })
     .transform((value) => (value === undefined ? usual : Number(value)))
 
+/** For each game the file with a table owner's own card values. */
+const CARD_SETTINGS: Readonly<Record<GamePackage['cardsSetting'], typeof text>> = Object.fromEntries(
+  PACKAGES.map(({ cardsSetting }) => [cardsSetting, text]),
+)
+
 const schema = z.object({
   DISCORD_TOKEN: text,
   DISCORD_GUILD_ID: snowflake,
   DISCORD_API: address,
   DATABASE_URL: databaseUrl,
-  WILLYVILLE_CARDS: text,
-  VILLAGE_CARDS: text,
-  KINGSBRIDGE_CARDS: text,
+  ...CARD_SETTINGS,
   MOST_LOBBIES_PERSON: mostOf(USUAL_CAPS.lobbiesOfPerson),
   MOST_LOBBIES_CHANNEL: mostOf(USUAL_CAPS.lobbiesInChannel),
   MOST_GAMES_PERSON: mostOf(USUAL_CAPS.gamesOfPerson),
@@ -66,7 +71,7 @@ const schema = z.object({
   PLAYGROUND_OPEN: yesNo,
 })
 
-export type Settings = z.infer<typeof schema>
+export type Settings = z.infer<typeof schema> & Readonly<Record<GamePackage['cardsSetting'], string | undefined>>
 
 export const SETTING_NAMES = Object.keys(schema.shape)
 

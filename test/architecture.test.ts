@@ -48,8 +48,9 @@ const ROOMS: Record<string, string[]> = {
   'src/games/willyville': ['src/kernel', 'src/games/shared', 'src/games/willyville', 'data/willyville'],
   'src/games/village': ['src/kernel', 'src/games/shared', 'src/games/village', 'data/village'],
   'src/games/kingsbridge': ['src/kernel', 'src/games/shared', 'src/games/kingsbridge', 'data/kingsbridge'],
-  'src/games/registry.ts': ['src/kernel', 'src/games'],
-  'src/bots': ['src/kernel', 'src/bots', 'src/games', 'piscina'],
+  'src/bots': ['src/kernel', 'src/bots', 'src/games', 'src/packages', 'piscina'],
+  'src/games/registry.ts': ['src/kernel', 'src/packages'],
+  'src/packages': ['src/kernel', 'src/packages', 'src/games', 'src/bots', 'src/presentation', 'data', 'node:'],
   'src/store': ['src/kernel', 'src/store', 'node:', 'kysely', 'better-sqlite3', 'pg'],
   'src/tables': ['src/kernel', 'data/languages.ts', 'src/tables', 'src/store', 'src/bots', 'openskill', 'node:'],
   'src/discord': [
@@ -76,7 +77,16 @@ const ROOMS: Record<string, string[]> = {
       '@discordjs',
     ],
   ],
-  'src/presentation': ['src/kernel', 'src/presentation', 'src/games', 'src/bots', 'src/texts', 'render', 'data'],
+  'src/presentation': [
+    'src/kernel',
+    'src/packages',
+    'src/presentation',
+    'src/games',
+    'src/bots',
+    'src/texts',
+    'render',
+    'data',
+  ],
   'src/playground': ['src/playground', 'node:', 'discord-api-types', 'discord-api-spec', 'ws', 'zod'],
   'src/texts': ['src/kernel', 'src/texts', 'src/games', 'data', 'intl-messageformat'],
   render: ['src/kernel', 'render', 'src/games', 'data', 'canvas', 'gifenc', 'piscina', 'node:'],
@@ -97,6 +107,15 @@ const OWNERS: Record<string, string[]> = {
   'playwright-core': ['test'],
   piscina: ['render/engine/studio.ts', 'render/engine/worker.ts', 'src/bots/thinking-pool.ts', 'tools/matches.ts'],
   'src/playground': ['src/playground', 'src/main.ts', 'test'],
+  'src/packages': [
+    'src/packages',
+    'src/main.ts',
+    'src/settings.ts',
+    'src/games/registry.ts',
+    'src/presentation/registry.ts',
+    'src/bots/insights.ts',
+    'test',
+  ],
 }
 
 function mayImport(from: string, allowed: readonly string[]): boolean {
@@ -122,8 +141,27 @@ describe('the rooms of the house', () => {
 
   it('know nothing of each other as games', () => {
     const gameOf = (path: string) => /^src\/games\/(\w+)\//.exec(path)?.[1]
-    const strays = ALL.filter(({ file, from }) => gameOf(file) && gameOf(from) && gameOf(file) !== gameOf(from))
+    const isOther = (from: string | undefined, own: string) => from !== undefined && from !== own && from !== 'shared'
+    const strays = ALL.filter(({ file, from }) => isOther(gameOf(from), gameOf(file) ?? gameOf(from) ?? ''))
     expect(strays).toEqual([])
+  })
+
+  it('name a game nowhere but in its own rooms and its package', () => {
+    const gameOf = (path: string) =>
+      /^(?:(?:src\/(?:games|presentation|texts|bots)|render|data)\/)(willyville|village|kingsbridge)\//.exec(path)?.[1]
+    const ours = ALL.filter(({ file }) => !/^(test|tools|src\/packages|render\/sprites)\//.test(file))
+    const strays = ours.filter(({ file, from }) => gameOf(from) !== undefined && gameOf(file) !== gameOf(from))
+    expect(strays).toEqual([])
+  })
+
+  it('load no pictures and no texts where bots think', () => {
+    const isLazy = (file: string, from: string) => file.startsWith('src/packages/') && !from.startsWith('src/packages/')
+    const loaded = new Set(['src/bots/worker.ts'])
+    for (const path of loaded) {
+      for (const { file, from } of ALL) if (file === path && !isLazy(file, from)) loaded.add(from)
+    }
+    expect(loaded).toContain('src/packages/registry.ts')
+    expect([...loaded].filter((path) => /^(src\/(presentation|texts)|render)\//.test(path))).toEqual([])
   })
 
   it('keep the expansions of a game apart: the base game hears of them from its registry alone, they never of each other', () => {

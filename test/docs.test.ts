@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { newMetrics } from '#discord/ops/metrics'
 import { COLUMNS } from '#store/schema'
-import { POSTS } from '#tables/change'
+import { POSTS } from '#tables'
 import { NIGHTLY } from '#test/soak/nightly'
 import { SOAKS } from '#test/soak/registry'
 

@@ -4,7 +4,7 @@ import { isStill, loadTable } from '#tables/engine/table-loader'
 import { audit } from '#tables/read/verdict'
 import { idsIn, openKept, stop } from './kept.ts'
 
-/** What is wrong with a stored game; null if it replays to what is stored. */
+/** The first thing wrong with a stored game; null if it replays to what is stored. */
 async function problemOf(db: Database, id: number): Promise<string | null> {
   for (;;) {
     const table = await loadTable(db, gameNamed, id)

@@ -35,7 +35,7 @@ export function say(key: UiKey, facts: Parameters<typeof tell>[2] = {}): string 
   return tell(spoken(process.env), key, facts)
 }
 
-/** How far a file that was read can be believed. */
+/** Says how far a file that was read can be believed. */
 export function wholeness({ exported: { id, phase }, unchecked }: ReadFile): string {
   if (unchecked === 'end') return say('fileShort', { id })
   if (unchecked === 'totals') return say('fileOld', { id })

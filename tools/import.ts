@@ -7,7 +7,7 @@ import { isFault, readExported } from '#tables/read/exports'
 import { gamesIn, print, say, type Written, wholeness } from './files.ts'
 import { openKept, stop } from './kept.ts'
 
-/** Where a game is found that was taken in for no channel: nowhere. */
+/** The home of a game that was taken in for no channel. */
 const NOWHERE = 'imported'
 
 const [path, channel = NOWHERE, ...more] = process.argv.slice(2)
@@ -32,7 +32,7 @@ async function knownAs(kept: Database, commitment: string): Promise<number | nul
   return row?.id ?? null
 }
 
-/** Whether it is here now. */
+/** Takes a game in; true where it is here now. */
 async function takeIn({ line, text }: Written): Promise<boolean> {
   const read = readExported(text, gameNamed)
   if (isFault(read)) {

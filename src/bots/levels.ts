@@ -1,10 +1,9 @@
 import { below, type Luck, type Seat } from '#kernel'
 import { dealHidden, type Situation } from './deal-hidden.ts'
-import { genericBot } from './generic-bot.ts'
-import type { AnyInsight, Breadth, Budget, Idea, Level, Line } from './insight.ts'
+import type { Breadth, Budget, Idea, Level, Line } from './insight.ts'
+import { insightOf } from './insights.ts'
 import { explainLine, type OnePlyLook, rankLines, USUAL_DEALS } from './one-ply.ts'
 import { searchLines } from './search.ts'
-import { willyvilleInsight } from './willyville/index.ts'
 
 /** What a seat is to answer, and how well it thinks about it. */
 export interface ThinkRequest extends Situation {
@@ -26,13 +25,6 @@ export interface ThinkRequest extends Situation {
 
 /** Who thinks for bots, and gives hints: ideas, the best first. Who is stopped answers with what he knows by then. */
 export type Think = (question: ThinkRequest, stop?: AbortSignal) => Promise<readonly Idea[]>
-
-/** What is known of each game; of others only what can be known of any. */
-const INSIGHTS: Readonly<Record<string, (level: Level) => AnyInsight>> = { willyville: willyvilleInsight }
-
-function insightOf(game: string, level: Level): AnyInsight {
-  return INSIGHTS[game]?.(level) ?? genericBot
-}
 
 /** So many turns a master plays in thought. */
 const TURNS = 500

@@ -1,10 +1,8 @@
 import type { AnyGame } from '#kernel'
-import { kingsbridge } from '#kingsbridge/game'
-import { village } from '#village/game'
-import { willyville } from '#willyville/game'
+import { PACKAGES } from '#packages/registry'
 
-/** The only list of games. */
-export const GAMES: readonly AnyGame[] = [willyville, village, kingsbridge]
+/** The rules of every game. */
+export const GAMES: readonly AnyGame[] = await Promise.all(PACKAGES.map(({ rules }) => rules()))
 
 export function gameNamed(name: string): AnyGame | undefined {
   return GAMES.find((game) => game.name === name)

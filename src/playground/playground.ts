@@ -2,21 +2,21 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
-import { type Act, actOn } from './act.ts'
-import { bucketsOn } from './buckets.ts'
-import { type Clock, realClock } from './clock.ts'
-import { type Faults, faultSwitch } from './faults.ts'
-import { filesIn } from './files.ts'
-import { type Gateway, gatewayOn } from './gateway.ts'
-import { idMaker } from './ids.ts'
-import { type Live, liveOn } from './live.ts'
-import { type Log, logTo } from './log.ts'
-import { servePage } from './pages.ts'
-import { type Rest, restOn } from './rest.ts'
-import { SAMPLE_PEOPLE, type SamplePerson, sampleWorld } from './sample.ts'
-import { loadWorld, moveTo, type Saver, saverTo } from './save.ts'
-import type { Ground, World } from './types.ts'
-import { type Hub, hub as newHub } from './waiting.ts'
+import { type Act, actOn } from './people/act.ts'
+import { liveOn, type PageSessions } from './people/page-sessions.ts'
+import { type ChangeHub, changeHub as newHub } from './server/changes.ts'
+import { type Clock, realClock } from './server/clock.ts'
+import { type Faults, faultSwitch } from './server/faults.ts'
+import { filesIn } from './server/files.ts'
+import { type Gateway, gatewayOn } from './server/gateway.ts'
+import { type Log, logTo } from './server/log.ts'
+import { servePage } from './server/page-files.ts'
+import { bucketsOn } from './server/rate-limits.ts'
+import { type Rest, restOn } from './server/rest.ts'
+import { SAMPLE_PEOPLE, type SamplePerson, sampleWorld } from './server/sample-world.ts'
+import { idMaker } from './server/snowflakes.ts'
+import type { PlaygroundContext, World } from './server/types.ts'
+import { loadWorld, moveTo, type Saver, saverTo } from './server/world-file.ts'
 
 export interface PlaygroundOptions {
   /** 0 takes a free one. */
@@ -24,20 +24,20 @@ export interface PlaygroundOptions {
   host?: string
   /** Without this, an address that others can reach is refused. */
   openToOthers?: boolean
-  /** Where the server and its files are kept between two starts; nowhere, if left out. */
+  /** The folder that keeps the server and its files between two starts; left out, nothing is kept. */
   folder?: string | null
   users?: SamplePerson[]
   channels?: string[]
   botName?: string
   guildName?: string
   clock?: Clock
-  /** How often the bot's heart should beat, in milliseconds. */
+  /** Milliseconds between two heartbeats of the bot. */
   heartbeat?: number
-  /** How many times as many requests as Discord's go through before a 429; for tests that play fast. */
+  /** Lets through so many times as many requests as Discord before a 429; for tests that play fast. */
   generosity?: number
-  /** Whether the playground's own answers and events are held against Discord's schemas; a bench does without. */
+  /** Holds the playground's own answers and events against Discord's schemas; a bench does without. */
   checksItself?: boolean
-  /** Whether the bot has been granted the privileged intents. */
+  /** True if the bot has been granted the privileged intents. */
   isPrivileged?: boolean
   /** The first message of a fresh playground, in its first channel and its owner's name. */
   hello?: string
@@ -54,12 +54,12 @@ export interface Playground {
   world: World
   act: Act
   /** Hears every change until called off. */
-  listen: Hub['listen']
+  listen: ChangeHub['listen']
   faults: Faults
   log: Log
-  /** Whether it began with nothing saved. */
+  /** True if it began with nothing saved. */
   isFresh: boolean
-  /** Whether a bot hears us. */
+  /** True if a bot hears us. */
   hasBot(): boolean
   close(): Promise<void>
 }
@@ -67,15 +67,15 @@ export interface Playground {
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
 
 interface Parts {
-  ground: Ground
+  context: PlaygroundContext
   rest: Rest
   gateway: Gateway
-  live: Live
+  live: PageSessions
   hosts: string[] | null
 }
 
-/** What is asked for; null where that cannot be read. */
-function addressOf({ origin }: Ground, { url = '' }: IncomingMessage): URL | null {
+/** Reads the path of a request; null where that cannot be done. */
+function addressOf({ origin }: PlaygroundContext, { url = '' }: IncomingMessage): URL | null {
   // Two slashes would name another host.
   if (!/^\/(?![/\\])/.test(url) || !URL.canParse(url, origin)) return null
   const address = new URL(url, origin)
@@ -92,58 +92,58 @@ function isDecodable(path: string): boolean {
 }
 
 /** Another website must not reach the page's socket, nor this server by a name of its own. */
-function isFromHere({ ground, hosts }: Parts, { headers }: IncomingMessage): boolean {
+function isFromHere({ context, hosts }: Parts, { headers }: IncomingMessage): boolean {
   if (hosts === null) return true
   const isHost = hosts.includes((headers.host ?? '').replace(/:\d+$/, '').replace(/[[\]]/g, ''))
-  const port = new URL(ground.origin).port
+  const port = new URL(context.origin).port
   const isOrigin = headers.origin === undefined || hosts.some((host) => headers.origin === `http://${host}:${port}`)
   return isHost && isOrigin
 }
 
-/** Whatever is asked, and however wrong, it is answered: nothing of it reaches the process. */
+/** Answers every request, however wrong it is, so that none of them ends the process. */
 async function answer(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { ground, rest } = parts
+  const { context, rest } = parts
   try {
     if (!isFromHere(parts, request)) return void response.writeHead(403).end('Forbidden')
-    const address = addressOf(ground, request)
+    const address = addressOf(context, request)
     if (address === null) return void response.writeHead(400).end('Bad Request')
     if (address.pathname.startsWith('/api/')) await rest.handle(request, response, address)
-    else servePage(ground, request, response, address.pathname)
+    else servePage(context, request, response, address.pathname)
   } catch (error) {
-    noteFault(ground, error)
+    noteFault(context, error)
     if (response.headersSent) response.destroy()
     else response.writeHead(500).end()
   }
 }
 
-function noteFault({ log }: Ground, error: unknown): void {
+function noteFault({ log }: PlaygroundContext, error: unknown): void {
   log.add({ kind: 'ours', line: error instanceof Error ? String(error.stack) : String(error) })
 }
 
-function doorFor({ ground, gateway, live }: Parts, request: IncomingMessage): Gateway | Live | null {
-  const path = addressOf(ground, request)?.pathname.replace(/\/$/, '')
+function doorFor({ context, gateway, live }: Parts, request: IncomingMessage): Gateway | PageSessions | null {
+  const path = addressOf(context, request)?.pathname.replace(/\/$/, '')
   if (path === '/gateway') return gateway
   return path === '/live' ? live : null
 }
 
 function upgrade(parts: Parts, request: IncomingMessage, socket: Duplex, head: Buffer) {
-  // Who hangs up in the middle of it is an error of the socket's, and nobody else's.
+  // A connection that breaks in the middle is an error of its socket, and of nothing else.
   socket.on('error', () => socket.destroy())
   try {
     const door = isFromHere(parts, request) ? doorFor(parts, request) : null
     if (door) door.upgrade(request, socket, head)
     else socket.destroy()
   } catch (error) {
-    noteFault(parts.ground, error)
+    noteFault(parts.context, error)
     socket.destroy()
   }
 }
 
-function listen(server: Server, port: number, host: string, ground: Ground): Promise<number> {
+function listen(server: Server, port: number, host: string, context: PlaygroundContext): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
-      server.off('error', reject).on('error', (error) => noteFault(ground, error))
+      server.off('error', reject).on('error', (error) => noteFault(context, error))
       resolve((server.address() as AddressInfo).port)
     })
   })
@@ -169,26 +169,26 @@ function channelIdsIn({ channels }: World): Map<string, string> {
   return new Map(all.flatMap(({ id, entries }) => entries.map(({ message }) => [message.id, id] as const)))
 }
 
-/** Who asks for `constructor` finds nothing by that name. */
+/** A request for `constructor` finds nothing by that name. */
 function bare(world: World): World {
   for (const list of [world.people, world.channels, world.files, world.read]) Object.setPrototypeOf(list, null)
   return world
 }
 
 interface Began {
-  ground: Ground
-  hub: Hub
+  context: PlaygroundContext
+  hub: ChangeHub
   saver: Saver
   isFresh: boolean
 }
 
 /** The saved world or a new one, and what all parts work on. */
-function begin(options: PlaygroundOptions, clock: Clock, toBot: Ground['toBot']): Began {
+function begin(options: PlaygroundOptions, clock: Clock, toBot: PlaygroundContext['toBot']): Began {
   const { folder = null, say = console.error, checksItself = true } = options
   const saved = loadWorld(folder)
   const world = bare(saved ?? worldFor(options, clock))
   const [saver, hub, newId] = [saverTo(folder, world), newHub(), idMaker(clock, world.lastId)]
-  const ground: Ground = {
+  const context: PlaygroundContext = {
     world,
     clock,
     files: filesIn(folder && join(folder, 'files')),
@@ -207,10 +207,10 @@ function begin(options: PlaygroundOptions, clock: Clock, toBot: Ground['toBot'])
       hub.changed(change)
     },
   }
-  return { ground, hub, saver, isFresh: saved === null }
+  return { context, hub, saver, isFresh: saved === null }
 }
 
-function greet({ world }: Ground, act: Act, hello: string | undefined) {
+function greet({ world }: PlaygroundContext, act: Act, hello: string | undefined) {
   const [first] = Object.keys(world.channels)
   if (hello && first) act.type(world.ownerId, first, hello)
 }
@@ -219,20 +219,20 @@ function greet({ world }: Ground, act: Act, hello: string | undefined) {
 export async function startPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
   const { host = '127.0.0.1', port = 0, openToOthers = false, clock = realClock } = options
   demandLoopback(host, openToOthers)
-  const { ground, hub, saver, isFresh } = begin(options, clock, (event, data) => gateway.tell(event, data))
+  const { context, hub, saver, isFresh } = begin(options, clock, (event, data) => gateway.tell(event, data))
   const { heartbeat = 41_250, isPrivileged = false, generosity } = options
-  const gateway = gatewayOn(ground, { heartbeat, isPrivileged })
+  const gateway = gatewayOn(context, { heartbeat, isPrivileged })
   const faults = faultSwitch(() => gateway)
-  const live = liveOn(ground, hub)
-  const rest = restOn({ ground, buckets: bucketsOn(clock, generosity), faults })
-  const parts: Parts = { ground, rest, gateway, live, hosts: openToOthers ? null : LOOPBACK }
+  const live = liveOn(context, hub)
+  const restServer = restOn({ context, buckets: bucketsOn(clock, generosity), faults })
+  const parts: Parts = { context, rest: restServer, gateway, live, hosts: openToOthers ? null : LOOPBACK }
   const server = createServer((request, response) => void answer(parts, request, response))
   server.on('upgrade', (request, socket, head) => upgrade(parts, request, socket, head))
-  ground.origin = `http://${host.includes(':') ? `[${host}]` : host}:${await listen(server, port, host, ground)}`
-  const { world, log, origin } = ground
+  context.origin = `http://${host.includes(':') ? `[${host}]` : host}:${await listen(server, port, host, context)}`
+  const { world, log, origin } = context
   moveTo(world, origin)
-  const act = actOn(ground, hub)
-  if (isFresh) greet(ground, act, options.hello)
+  const act = actOn(context, hub)
+  if (isFresh) greet(context, act, options.hello)
 
   async function close() {
     gateway.stop()

@@ -1,6 +1,7 @@
-import type { News, OptionSpec, Question, Result, Seat } from '#kernel'
+import type { News, Question, Result, Seat } from '#kernel'
 import type { Picture } from '#render/engine/draw'
 import type { Facts, Language } from '#texts'
+import type { CommandWords } from './command-words.ts'
 
 /** Whom something is said to: in which language, and with which of the bot's own emojis. */
 export interface Voice {
@@ -127,6 +128,8 @@ export interface Emoji {
   readonly name: string
   /** A square picture, 128 wide. */
   readonly picture: Picture
+  /** Stands in texts where the emoji is missing. */
+  word(language: Language): string
 }
 
 /** The pictures of a game. */
@@ -209,18 +212,14 @@ export interface OrderText {
 }
 
 /** Everything needed to show a game. Nothing outside a presentation knows any game's things. */
-export interface Presentation {
+export interface Presentation extends CommandWords {
   readonly game: string
   readonly title: string
   /** By seat, as 0xRRGGBB. */
   readonly accents: readonly number[]
   readonly emojis: readonly Emoji[]
   readonly seats: { readonly min: number; readonly max: number }
-  /** What a table may choose of the game's own, beside what every table may. */
-  readonly options: readonly OptionSpec[]
 
-  /** The command that shows what lies before a player. */
-  readonly boardCommand: 'village' | 'hand'
   /** The game's own word for what every game has. */
   word(what: SharedWord, voice: Voice, facts?: Facts): string
 

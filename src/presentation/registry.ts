@@ -1,15 +1,11 @@
-import { kingsbridgePresentation } from './kingsbridge/index.ts'
+import { PACKAGES } from '#packages/registry'
 import type { Presentation } from './presentation.ts'
-import { villagePresentation } from './village/index.ts'
-import { willyvillePresentation } from './willyville/index.ts'
 
-/** Lists the presentations, one for each game that can be shown. */
-export const PRESENTATIONS: readonly Presentation[] = [
-  willyvillePresentation,
-  villagePresentation,
-  kingsbridgePresentation,
-]
+/** The presentation of every game. */
+export const PRESENTATIONS: readonly Presentation[] = await Promise.all(
+  PACKAGES.map(({ presentation }) => presentation()),
+)
 
 export function presentationOf(game: string): Presentation | undefined {
-  return PRESENTATIONS.find((face) => face.game === game)
+  return PRESENTATIONS.find((presentation) => presentation.game === game)
 }

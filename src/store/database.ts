@@ -1,13 +1,13 @@
 import type { Dialect } from './dialect.ts'
 import type { Query, Step } from './query.ts'
 
-/** Where changes are kept. Either all steps of a change happen, and stay, or none. */
+/** Keeps changes. Either all steps of a change happen, and stay, or none. */
 export interface Database {
   readonly dialect: Dialect
   read<P extends object, R>(query: Query<P, R>, values: P): Promise<R[]>
   /** Null when all steps happened; else the place of the step that touched another number of rows than it should. */
   change(steps: readonly Step[]): Promise<number | null>
-  /** What time it is for all who use it, in milliseconds since 1970. */
+  /** The time that all its users share, in milliseconds since 1970. */
   now(): Promise<number>
   /** A consistent copy while others write. */
   backup(path: string): Promise<void>
@@ -29,7 +29,7 @@ export class StorageFault extends Error {
   }
 }
 
-/** Who tried several addresses in vain has no message, only a code. */
+/** An error about several addresses tried in vain has no message, only a code. */
 function wordsOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   return cause.message || String((cause as { code?: unknown }).code ?? cause.name)

@@ -23,7 +23,7 @@ export interface MigratingConnection {
   readonly dialect: Dialect
   /** The rows of a query; none for a statement that has no rows. */
   run(sql: string, parameters: readonly unknown[]): Promise<object[]>
-  /** How many migrations were run, as programs before Kysely's bookkeeping count them. */
+  /** The number of migrations that were run, as programs before Kysely's bookkeeping count them. */
   readCount(): Promise<number>
   /** Goes on counting for those programs, so that they refuse a database that is too new for them. */
   writeCount(names: readonly string[]): Promise<void>

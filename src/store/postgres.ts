@@ -14,7 +14,7 @@ const FAULTS: readonly (readonly [RegExp, FaultKind])[] = [
   [/^XX00[12]/, 'damaged'],
 ]
 
-/** What the server says has a code; whatever else its driver says is about the way to it. */
+/** Errors of the server have a code; everything else its driver throws is about the way to it. */
 function faultOf(error: unknown): unknown {
   if (error instanceof StorageFault || error instanceof TypeError) return error
   if (!(error instanceof pg.DatabaseError)) return new StorageFault('lost', error)

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What is kept of people's games is nobody's but the owner's: so are the files and folders made here. */
+/** Files and folders made here are readable by their owner alone, because they hold people's games. */
 export const PRIVATE = { file: 0o600, folder: 0o700 } as const
 
 export function ensureFolder(path: string): void {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { Query } from './query.ts'
 import { columnsOf, type Row, type Schema } from './schema.ts'
 
-/** What a query touches is written once here, so that no other room knows a table's columns. */
+/** All queries stand here, so that no other room knows a table's columns. */
 
 /** The phases of a table at which something can still happen. */
 const OPEN = ['lobby', 'playing', 'paused']
@@ -221,7 +221,7 @@ export const replacePosts = new Query<OfGame & { topic: string }>((db, p) =>
     .where('begun', 'is', null)
     .where('done', 'is', null),
 )
-/** What waits follows its game. */
+/** Posts that wait follow their game to its new place. */
 export const movePosts = new Query<OfGame & { place: string }>((db, p) =>
   db.updateTable('outbox').set({ place: p.place }).where('game', '=', p.game).where('done', 'is', null),
 )
@@ -290,7 +290,7 @@ export const beginPost = new Query<Owner & { id: number; attempts: number }>((db
     .where('done', 'is', null)
     .where('part', 'in', owned(db, p)),
 )
-/** What follows in a game, whether it is due or not. */
+/** The next post of a game, whether it is due or not. */
 export const readNextPost = new Query<OfGame, Row<'outbox'>>((db, p) =>
   db.selectFrom('outbox').selectAll().where('game', '=', p.game).where('done', 'is', null).orderBy('id').limit(1),
 )
@@ -300,7 +300,7 @@ export const bringPostsNear = new Query<{ clock: number; latest: number }>((db, 
 )
 interface Put {
   readonly id: number
-  /** How often it had been begun by then: whoever began it since knows better. */
+  /** The number of tries by then: a process that tried since knows better. */
   readonly attempts: number
   readonly due: number
 }
@@ -354,7 +354,7 @@ export const readLastPosts = new Query<OfGame, Row<'outbox'>>((db, p) =>
     .orderBy('id', 'desc')
     .limit(20),
 )
-/** What has not gone out yet, whoever owns it. */
+/** Posts that have not gone out yet, whoever owns them. */
 export const readWaitingPosts = new Query<object, { waiting: number | string; oldest: number | null }>((db) =>
   db
     .selectFrom('outbox')
@@ -570,7 +570,7 @@ export const readOpenGamesOf = new Query<{ server: string }, Row<'games'>>((db, 
 
 // ── what a person or a channel has open
 
-/** What is open of a person or in a channel, besides one game. */
+/** Open games of a person or in a channel, besides one game. */
 interface Others extends OfGame {
   about: string
 }
@@ -664,7 +664,7 @@ export const readResultsOf = new Query<{ person: string; rules: string }, Row<'r
     .orderBy('ended')
     .orderBy('game'),
 )
-/** Who took over a seat, who left one, and when bots took them, in the order in which it happened. */
+/** Takeovers of seats by people and bots, and departures from them, in the order in which they happened. */
 export const readHandovers = new Query<OfGame, Row<'entries'>>((db, p) =>
   db
     .selectFrom('entries')
@@ -759,7 +759,7 @@ const VOTE = columnsOf('votes')
 const RESULT = columnsOf('results')
 const RATING = columnsOf('ratings')
 
-/** What a game keeps from its first moment on. */
+/** Columns that a game keeps from its first moment on. */
 const LASTING = ['id', 'game', 'part', 'created'] as const
 type Lasting = (typeof LASTING)[number]
 const CHANGING = GAME.filter(

@@ -39,7 +39,7 @@ class Place {
   }
 }
 
-/** What every place of the written SQL is filled with: a name to look up, or a value that never changes. */
+/** SQL with gaps, each filled by a name to look up or by a value that never changes. */
 interface Written {
   readonly sql: string
   readonly places: readonly (Place | Value)[]

@@ -28,7 +28,7 @@ export interface Schema {
     paused: number | null
     note: string | null
     rematch: number | null
-    /** How its seed is drawn, or was; null for games that began when it was drawn by the bot alone. */
+    /** The lot from which its seed is drawn, or was; null for games that began when the bot alone drew it. */
     lot: string | null
   }
   contents: { hash: string; text: string }
@@ -53,7 +53,7 @@ export interface Schema {
     kind: string
     seat: number | null
     person: string | null
-    /** Who brought it about: player, clock, bot, order, table. */
+    /** The cause: player, clock, bot, order, table. */
     by: string
     data: string
     news: string
@@ -120,7 +120,7 @@ export interface Schema {
 }
 
 type TypeOf<V> = V extends string ? 'text' : 'integer' | 'bigint' | 'real'
-/** How a column is kept; a question mark says that it may be null. */
+/** The type in which a column is kept; a question mark says that it may be null. */
 type Kept<V> = [V] extends [Generated<number>] ? 'counted' : null extends V ? `${TypeOf<NonNullable<V>>}?` : TypeOf<V>
 
 /** Every column as the migrations leave it; `counted` is a number that the database gives out. */

@@ -33,7 +33,7 @@ export interface SqliteLimits {
 const PAGES_AWAY = 8000
 const EVERY_PAGE = 2 ** 31 - 1
 const MEMORY = ':memory:'
-/** How long to wait before each new try while another process writes; the last one again and again. */
+/** Pauses before each new try while another process writes; the last one again and again. */
 const PAUSES = [1, 2, 5, 10, 15, 20, 25]
 
 interface Waiting {
@@ -185,19 +185,18 @@ export class SqliteDatabase implements Database {
     try {
       this.#rollBack()
       this.#statement('begin immediate').run()
-      const outcomes = batch.map((one) => this.#tryOne(one))
+      const outcomes = batch.map((waiting) => ({ waiting, outcome: this.#tryOne(waiting) }))
       this.#statement('commit').run()
-      for (const [place, one] of batch.entries()) {
-        const outcome = outcomes[place] as (typeof outcomes)[number]
-        if ('error' in outcome) one.reject(outcome.error)
-        else one.resolve(outcome.failed)
+      for (const { waiting, outcome } of outcomes) {
+        if ('error' in outcome) waiting.reject(outcome.error)
+        else waiting.resolve(outcome.failed)
       }
     } catch (error) {
       this.#rollBack()
       const fault = faultOf(error)
-      for (const one of batch) {
-        if (mayWait(fault, one.until)) this.#waiting.push(one)
-        else one.reject(fault)
+      for (const waiting of batch) {
+        if (mayWait(fault, waiting.until)) this.#waiting.push(waiting)
+        else waiting.reject(fault)
       }
     }
   }
@@ -210,7 +209,7 @@ export class SqliteDatabase implements Database {
     }
   }
 
-  /** Whoever shares a file shares a machine. */
+  /** All who share a file share a machine, and so its clock. */
   async now(): Promise<number> {
     return Date.now()
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { button, rows, text } from '#discord/app/components'
 import { Messages, type Receipt } from '#discord/app/messages'
 import { screen } from '#discord/app/screen'
-import type { Seen } from '#playground/seen'
+import type { Seen } from '#playground/people/seen-message'
 import { type Begun, BLANK, beginGame } from './scenes.ts'
 import { Street } from './street.ts'
 

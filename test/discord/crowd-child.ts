@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { RESTJSONErrorCodes as Codes } from 'discord.js'
 import { below, type Luck, luckFrom } from '#kernel'
-import type { Reply } from '#playground/act'
+import type { Reply } from '#playground/people/act'
+import type { Seen } from '#playground/people/seen-message'
 import { type Playground, startPlayground } from '#playground/playground'
-import type { Seen } from '#playground/seen'
-import type { Channel } from '#playground/types'
+import type { Channel } from '#playground/server/types'
 import type { CrowdReport, Place, Spell, ToBench, ToCrowd } from './crowd.ts'
 
 /** A stand-in for Discord with a crowd before it that presses at random, in a process of its own. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Seen, SeenButton } from '#playground/seen'
+import type { Seen, SeenButton } from '#playground/people/seen-message'
 import { oneStreet, street } from './one-street.ts'
 import { beginGame, openPanel, pressOn } from './scenes.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { luckFrom } from '#kernel'
-import type { Seen } from '#playground/seen'
+import type { Seen } from '#playground/people/seen-message'
 import { takeTurn } from './hands.ts'
 import { Street } from './street.ts'
 

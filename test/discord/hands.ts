@@ -1,6 +1,6 @@
 import { ButtonStyle } from 'discord.js'
 import { below, type Luck } from '#kernel'
-import type { Seen } from '#playground/seen'
+import type { Seen } from '#playground/people/seen-message'
 import type { Street } from './street.ts'
 
 /** What somebody needs of a street to play in it. */

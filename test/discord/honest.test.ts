@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { Seen } from '#playground/seen'
+import type { Seen } from '#playground/people/seen-message'
 import { isDenial } from '#tables'
 import { type Hall, yes } from '#test/tables/hall'
 import { luckOf, moveAny, ownAsk, personAt } from '#test/tables/playing'

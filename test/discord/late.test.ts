@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Seen } from '#playground/seen'
+import type { Seen } from '#playground/people/seen-message'
 import { takeTurn } from './hands.ts'
 import { oneStreet, street } from './one-street.ts'
 import { type Begun, beginGame, idOf, newest, openPanel, pressOn } from './scenes.ts'

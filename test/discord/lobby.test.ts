@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Seen } from '#playground/seen'
+import type { Seen } from '#playground/people/seen-message'
 import { oneStreet, street } from './one-street.ts'
 import { idOf, newest, openLobby, pressOn, sitDown } from './scenes.ts'
 

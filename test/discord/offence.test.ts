@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { leapingClock } from '#playground/clock'
-import type { Seen } from '#playground/seen'
+import type { Seen } from '#playground/people/seen-message'
+import { leapingClock } from '#playground/server/clock'
 import { isDenial } from '#tables'
 import { planTurn, takeTurn } from './hands.ts'
 import { type Begun, BLANK, beginGame, newest, playOn } from './scenes.ts'

@@ -1,6 +1,6 @@
 import { MessageFlags } from 'discord.js'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Seen } from '#playground/seen'
+import type { Seen } from '#playground/people/seen-message'
 import { isDenial, type Look } from '#tables'
 import { planTurn, takeTurn } from './hands.ts'
 import { oneStreet, street } from './one-street.ts'

@@ -20,8 +20,8 @@ const EMOJI_ID = 10n ** 17n
 
 /** All the bot's emojis, as if they had been uploaded: the longest texts there are. */
 function emojiBook(): EmojiBook {
-  const book = new EmojiBook()
-  for (const [at, { name }] of PRESENTATIONS.flatMap(({ emojis }) => emojis).entries()) {
+  const book = new EmojiBook(PRESENTATIONS.flatMap(({ emojis }) => emojis))
+  for (const [at, { name }] of book.all.entries()) {
     book.keep(name, String(EMOJI_ID + BigInt(at)))
   }
   return book

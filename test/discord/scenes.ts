@@ -1,4 +1,4 @@
-import type { Seen } from '#playground/seen'
+import type { Seen } from '#playground/people/seen-message'
 import { isDenial } from '#tables'
 import { type Doors, takeTurn } from './hands.ts'
 import type { Street } from './street.ts'

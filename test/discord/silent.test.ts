@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { kingsbridge } from '#kingsbridge/game'
-import type { Seen } from '#playground/seen'
+import type { Seen } from '#playground/people/seen-message'
 import { give, type State } from '../kingsbridge/table.ts'
 import { beginningAt } from '../tables/staged.ts'
 import { takeTurn } from './hands.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { Seen } from '#playground/seen'
+import type { Seen } from '#playground/people/seen-message'
 import { oneStreet, street } from './one-street.ts'
 import { type Begun, beginGame, idOf, pressOn } from './scenes.ts'
 

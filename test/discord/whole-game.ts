@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Luck } from '#kernel'
-import type { Seen } from '#playground/seen'
+import type { Seen } from '#playground/people/seen-message'
 import { presentationOf } from '#presentation/registry'
 import { takeTurn } from './hands.ts'
 import type { Street } from './street.ts'
@@ -53,7 +53,7 @@ export async function answerTo(
 
 export async function tryAll(party: Party, users: readonly string[], place: string): Promise<void> {
   for (const user of users) {
-    const own = presentationOf(party.game)?.boardCommand ?? 'village'
+    const own = presentationOf(party.game)?.boardCommand.name ?? 'village'
     for (const command of [...COMMANDS, own]) {
       const text = await answerTo(party, user, place, command)
       const isBroken = /Something broke|undefined|NaN|\[object/.test(text)

@@ -1,7 +1,7 @@
 import { readId } from '#discord/app/custom-ids'
+import type { Seen } from '#playground/people/seen-message'
 import type { Playground } from '#playground/playground'
-import type { Seen } from '#playground/seen'
-import type { Channel, Entry } from '#playground/types'
+import type { Channel, Entry } from '#playground/server/types'
 
 interface Nested {
   readonly id?: number

@@ -1,7 +1,7 @@
 import { readId } from '#discord/app/custom-ids'
 import { below, type Luck } from '#kernel'
+import type { Seen } from '#playground/people/seen-message'
 import type { Playground } from '#playground/playground'
-import type { Seen } from '#playground/seen'
 import { type Doors, isReceipt, nextOn, pressNext } from '#test/discord/hands'
 import { idOf } from '#test/discord/street'
 import { isUnanswered, type Messages } from './messages.ts'

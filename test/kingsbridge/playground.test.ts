@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { luckFrom } from '#kernel'
-import type { Seen } from '#playground/seen'
+import type { Seen } from '#playground/people/seen-message'
 import { takeTurn } from '../discord/hands.ts'
 import { Street } from '../discord/street.ts'
 import { answerTo, openTable, type Party, playWhole, tryAll } from '../discord/whole-game.ts'

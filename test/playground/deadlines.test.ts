@@ -1,7 +1,7 @@
 import { type Client, Events, GatewayIntentBits, type Interaction, MessageFlags } from 'discord.js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { leapingClock } from '#playground/clock'
 import { type Playground, startPlayground } from '#playground/playground'
+import { leapingClock } from '#playground/server/clock'
 import { raw } from './house.ts'
 import { clientFor } from './sample-bot.ts'
 

@@ -1,8 +1,8 @@
 import { Events } from 'discord.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
-import { leapingClock } from '#playground/clock'
 import { type Playground, startPlayground } from '#playground/playground'
+import { leapingClock } from '#playground/server/clock'
 import { houseForAll, raw } from './house.ts'
 
 interface Packet {

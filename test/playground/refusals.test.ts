@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
-import { leapingClock } from '#playground/clock'
 import { type Playground, startPlayground } from '#playground/playground'
+import { leapingClock } from '#playground/server/clock'
 import { raw } from './house.ts'
 import { picture } from './picture.ts'
 

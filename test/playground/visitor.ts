@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type RawData, WebSocket } from 'ws'
-import type { Seen } from '#playground/seen'
-import { hub } from '#playground/waiting'
+import type { Seen } from '#playground/people/seen-message'
+import { changeHub } from '#playground/server/changes'
 
 interface Told {
   readonly t?: string
@@ -24,7 +24,7 @@ export class Visitor {
   readonly #socket: WebSocket
   readonly #messages = new Map<string, Seen>()
   readonly #answers = new Map<number, (told: Told) => void>()
-  readonly #until = hub().until
+  readonly #until = changeHub().until
   #asked = 0
 
   private constructor(socket: WebSocket) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { print } from './soak.ts'
 
-/** What is run before a release, in this order: the name of a soak and its count, sized for one night on two cores. */
+/** The soaks to run before a release, in this order, each with its count, sized for one night on two cores. */
 export const NIGHTLY: readonly (readonly [name: string, count: number])[] = [
   ['fair', 2000],
   ['willyville', 1000],

@@ -9,7 +9,7 @@ import { Visitor } from '#test/playground/visitor'
 
 /** One of each line that `engines` promises; the registry's newest of it is taken. */
 const NODES = ['20', '22', '24', '26']
-/** What is near to Node: drivers, processes, files. */
+/** Tests of what lies near to Node: drivers, processes, files. */
 const QUICK = ['test/store', 'test/tables', 'test/setup.test.ts', 'test/architecture.test.ts']
 const PATIENCE = 300_000
 const TURNS = 3
@@ -163,7 +163,7 @@ async function tryNode(version: string, isQuick: boolean) {
   const check = isQuick ? ['exec', '--', 'vitest', 'run', ...QUICK] : ['test']
   const { status, said, seconds } = await run('npm', check, place)
   const isSound = setUp.status === 0 && played.fault === null && status === 0
-  const count = (what: string) => new RegExp(`^ *${what} +(.*)$`, 'm').exec(said)?.[1] ?? null
+  const count = (label: string) => new RegExp(`^ *${label} +(.*)$`, 'm').exec(said)?.[1] ?? null
   const figures = { node, driver, setUpSeconds: setUp.seconds, ...played, isQuick, checkSeconds: seconds }
   if (isSound) rmSync(work, { recursive: true, force: true })
   else process.stderr.write(`What went wrong on Node ${version} can be looked at in ${work}.\n`)

@@ -31,7 +31,7 @@ export function print(figures: object): void {
   process.stdout.write(`${JSON.stringify(figures)}\n`)
 }
 
-/** How many faults were found, and the first of them. */
+/** Figures about faults: their number, and the first of them. */
 export function foundIn(faults: readonly string[]): { broken: number; first: string | null } {
   return { broken: faults.length, first: faults[0] ?? null }
 }

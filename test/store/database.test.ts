@@ -1,89 +1,49 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openDatabase, type Row, type Step, StorageFault, step } from '#store'
-import { SQLite, type SqliteFile } from '#store/driver'
 import * as query from '#store/queries'
 import { isDenial } from '#tables'
 import { type Postgres, startPostgres } from '#test/postgres'
 import { begun, folder, Hall, HOME, yes } from '#test/tables/hall'
 import { askedOf, luckOf, playOn } from '#test/tables/playing'
+import { type Kind, postgresOn, sqliteIn } from './rooms.ts'
 
 const SECOND = 1_000
 
-interface House {
-  readonly name: string
-  /** A new, empty store of its own. */
-  fresh(): Promise<string>
-  /** What another program would do to it. */
-  run(where: string, sql: string): Promise<void>
+const place = folder()
+let postgres: Postgres | null = null
+
+/** A kind of database, and what its rows and tables are. */
+interface Store extends Kind {
   rows(where: string, table: string): Promise<Record<string, unknown>[]>
   tables(where: string): Promise<string[]>
 }
 
-const place = folder()
-let files = 0
-let postgres: Postgres | null = null
-
-async function withClient<T>(where: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(where)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
+function storeOf(kind: Kind, listing: string): Store {
+  return {
+    ...kind,
+    rows: (where, table) => kind.ask(where, `select * from ${table}`),
+    async tables(where) {
+      const names = (await kind.ask(where, listing)).map(({ name }) => String(name))
+      // The record of which migrations were run is no table of the schema.
+      return names.filter((table) => table !== 'migrations' && !table.startsWith('kysely_')).sort()
+    },
   }
 }
 
-function withFile<T>(where: string, work: (file: SqliteFile) => T): T {
-  const file = new SQLite(where)
-  try {
-    return work(file)
-  } finally {
-    file.close()
-  }
-}
+const sqlite = storeOf(
+  sqliteIn(place.path),
+  "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
+)
 
-/** Which migrations were run is no table of the schema. */
-function withoutBookkeeping(tables: readonly string[]): string[] {
-  return tables.filter((table) => table !== 'migrations' && !table.startsWith('kysely_'))
-}
-
-const sqlite: House = {
-  name: 'SQLite',
-  async fresh() {
-    files++
-    mkdirSync(`${place.path}/${files}`)
-    return `${place.path}/${files}/db.sqlite`
-  },
-  async run(where, sql) {
-    withFile(where, (file) => file.exec(sql))
-  },
-  async rows(where, table) {
-    return withFile(where, (file) => file.prepare(`select * from ${table}`).all() as Record<string, unknown>[])
-  },
-  async tables(where) {
-    const sql = "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name"
-    return withoutBookkeeping(withFile(where, (file) => file.prepare(sql).pluck().all() as string[]))
-  },
-}
-
-const postgresql: House = {
-  name: 'PostgreSQL',
-  async fresh() {
-    files++
-    return (postgres as Postgres).database(`house${files}`)
-  },
-  run: (where, sql) => withClient(where, async (client) => void (await client.query(sql))),
-  rows: (where, table) => withClient(where, async (client) => (await client.query(`select * from ${table}`)).rows),
-  tables: (where) =>
-    withClient(where, async (client) => {
-      const sql = "select tablename from pg_tables where schemaname = 'public' order by 1"
-      return withoutBookkeeping((await client.query(sql)).rows.map(({ tablename }) => tablename))
-    }),
-}
+const postgresql = storeOf(
+  postgresOn(() => {
+    if (postgres === null) throw new Error('there is no PostgreSQL')
+    return postgres
+  }),
+  "select tablename as name from pg_tables where schemaname = 'public'",
+)
 
 beforeAll(async () => {
   postgres = await startPostgres()
@@ -95,43 +55,108 @@ afterAll(async () => {
 }, 60_000)
 
 const TABLES = [
-  ...['contents', 'counters', 'drafts', 'entries', 'games', 'orders', 'outbox', 'parts', 'people', 'presses'],
-  ...['processes', 'ratings', 'results', 'seats', 'snapshots', 'timers', 'votes'],
+  'contents',
+  'counters',
+  'drafts',
+  'entries',
+  'games',
+  'orders',
+  'outbox',
+  'parts',
+  'people',
+  'presses',
+  'processes',
+  'ratings',
+  'results',
+  'seats',
+  'snapshots',
+  'timers',
+  'votes',
 ]
 
 const LATE = 8_000_000_000_000
 
 const game: Row<'games'> = {
-  ...{
-    id: 7,
-    game: 'fair',
-    rules: 1,
-    revision: 0,
-    phase: 'lobby',
-    server: null,
-    channel: 'c',
-    thread: null,
-    host: 'ä"\'🎲',
-  },
-  ...{ language: 'de', speed: 'day', plan: '{}', content: 'c', seed: 's', commitment: '', entry: 0, part: 7 },
-  ...{ created: LATE, started: null, ended: null, paused: null, note: null, rematch: null, lot: null },
+  id: 7,
+  game: 'fair',
+  rules: 1,
+  revision: 0,
+  phase: 'lobby',
+  server: null,
+  channel: 'c',
+  thread: null,
+  host: 'ä"\'🎲',
+  language: 'de',
+  speed: 'day',
+  plan: '{}',
+  content: 'c',
+  seed: 's',
+  commitment: '',
+  entry: 0,
+  part: 7,
+  created: LATE,
+  started: null,
+  ended: null,
+  paused: null,
+  note: null,
+  rematch: null,
+  lot: null,
 }
 const seat: Row<'seats'> = {
-  ...{ game: 7, seat: 1, person: 'p', name: 'N', kind: 'human', level: null, asked: LATE, bank: 86_400_000 },
-  ...{ late: 0, offered: 1, conceded: 0 },
+  game: 7,
+  seat: 1,
+  person: 'p',
+  name: 'N',
+  kind: 'human',
+  level: null,
+  asked: LATE,
+  bank: 86_400_000,
+  late: 0,
+  offered: 1,
+  conceded: 0,
 }
 const entry: Row<'entries'> = {
-  ...{ game: 7, number: 1, at: LATE, kind: 'open', seat: null, person: 'p', by: 'player', data: '{}', news: '[]' },
+  game: 7,
+  number: 1,
+  at: LATE,
+  kind: 'open',
+  seat: null,
+  person: 'p',
+  by: 'player',
+  data: '{}',
+  news: '[]',
   engine: 'test',
 }
 const vote: Row<'votes'> = { game: 7, number: 3, kind: 'pause', by: 0, data: '{}', answers: '{}', expires: LATE }
 const result: Row<'results'> = {
-  ...{ game: 7, seat: 0, kind: 'human', person: 'p', name: 'N', rules: 'fair', server: 's', seats: 2, points: '{}' },
-  ...{ total: -3, won: 1, rank: 1, rated: 1, ended: LATE, duration: LATE, turns: 9 },
+  game: 7,
+  seat: 0,
+  kind: 'human',
+  person: 'p',
+  name: 'N',
+  rules: 'fair',
+  server: 's',
+  seats: 2,
+  points: '{}',
+  total: -3,
+  won: 1,
+  rank: 1,
+  rated: 1,
+  ended: LATE,
+  duration: LATE,
+  turns: 9,
 }
 const rating: Row<'ratings'> = { person: 'p', rules: 'fair', mu: 25.123456789, sigma: 8.3, games: 1, changed: LATE }
 const post = {
-  ...{ game: 7, part: 7, kind: 'lobby', place: 'c', topic: null, data: '{}', created: LATE, due: LATE, attempts: 0 },
+  game: 7,
+  part: 7,
+  kind: 'lobby',
+  place: 'c',
+  topic: null,
+  data: '{}',
+  created: LATE,
+  due: LATE,
+  attempts: 0,
   mark: 2_147_483_647,
 }
 
@@ -213,10 +238,10 @@ describe.each([sqlite, postgresql])('$name', (house) => {
     const db = await openDatabase(where)
     expect(await house.tables(where)).toEqual(TABLES)
     expect(Object.keys(WRITTEN).sort()).toEqual(TABLES.filter((name) => name !== 'counters'))
-    for (const [table, [one, row]] of Object.entries(WRITTEN)) {
-      expect(await db.change([one])).toBeNull()
+    for (const [table, [insertion, row]] of Object.entries(WRITTEN)) {
+      expect(await db.change([insertion])).toBeNull()
       const rows = await house.rows(where, table)
-      expect(rows.map((found) => asNumbers(found, row))).toContainEqual(row)
+      expect(rows.map((stored) => asNumbers(stored, row))).toContainEqual(row)
     }
     const [read] = await db.read(query.readGame, { game: 7 })
     expect(read).toEqual(game)
@@ -252,17 +277,18 @@ describe.each([sqlite, postgresql])('$name', (house) => {
     need(skip)
     const db = await openDatabase(await house.fresh())
     expect(await db.change([press('there')])).toBeNull()
-    const changes = Array.from({ length: 20 }, (_, at) => {
-      if (at % 5 === 1) return db.change([press(`n${at}`), press('there')])
-      if (at % 5 === 3) return db.change([press(`n${at}`), step(query.addEntry, { ...entry, number: null as never })])
-      return db.change([press(`n${at}`)])
+    const changes = Array.from({ length: 20 }, (_, number) => {
+      if (number % 5 === 1) return db.change([press(`n${number}`), press('there')])
+      if (number % 5 === 3)
+        return db.change([press(`n${number}`), step(query.addEntry, { ...entry, number: null as never })])
+      return db.change([press(`n${number}`)])
     })
     const outcomes = await Promise.allSettled(changes)
-    for (const [at, outcome] of outcomes.entries()) {
-      const kind = at % 5
+    for (const [number, outcome] of outcomes.entries()) {
+      const kind = number % 5
       expect(outcome.status).toBe(kind === 3 ? 'rejected' : 'fulfilled')
       if (outcome.status === 'fulfilled') expect(outcome.value).toBe(kind === 1 ? 1 : null)
-      expect(await has(db, `n${at}`)).toBe(kind !== 1 && kind !== 3)
+      expect(await has(db, `n${number}`)).toBe(kind !== 1 && kind !== 3)
     }
     await db.close()
   })
@@ -270,29 +296,29 @@ describe.each([sqlite, postgresql])('$name', (house) => {
   test('of two that change what they read at once, one is told that it came too late', async ({ skip }) => {
     need(skip)
     const where = await house.fresh()
-    const [one, two] = [await openDatabase(where), await openDatabase(where)]
-    expect(await one.change([step(query.addGame, game)])).toBeNull()
+    const [first, second] = [await openDatabase(where), await openDatabase(where)]
+    expect(await first.change([step(query.addGame, game)])).toBeNull()
     for (let revision = 0; revision < 20; revision++) {
-      const changes = [one, two].map((db, at) =>
-        db.change([step(query.saveGame, { ...game, revision }, 1), press(`r${revision}.${at}`)]),
+      const changes = [first, second].map((db, place) =>
+        db.change([step(query.saveGame, { ...game, revision }, 1), press(`r${revision}.${place}`)]),
       )
       expect((await Promise.all(changes)).sort()).toEqual([0, null])
     }
-    expect((await one.read(query.readRevision, { game: 7 }))[0]?.revision).toBe(20)
+    expect((await first.read(query.readRevision, { game: 7 }))[0]?.revision).toBe(20)
     expect((await house.rows(where, 'presses')).length).toBe(20)
-    await one.close()
-    await two.close()
+    await first.close()
+    await second.close()
   })
 
   test('processes that start at the same moment set it up once', async ({ skip }) => {
     need(skip)
     const where = await house.fresh()
     expect(await Promise.all([1, 2, 3].map(() => openElsewhere(where)))).toEqual(['0 ', '0 ', '0 '])
-    const [one, two] = await Promise.all([openDatabase(where), openDatabase(where)])
-    expect(await one.read(query.readParts, {})).toHaveLength(64)
-    expect((await two.read(query.countGame, {}))[0]?.value).toBe(1)
-    await one.close()
-    await two.close()
+    const [first, second] = await Promise.all([openDatabase(where), openDatabase(where)])
+    expect(await first.read(query.readParts, {})).toHaveLength(64)
+    expect((await second.read(query.countGame, {}))[0]?.value).toBe(1)
+    await first.close()
+    await second.close()
   })
 
   test('what a newer program made is refused in a sentence and left alone', async ({ skip }) => {
@@ -302,7 +328,7 @@ describe.each([sqlite, postgresql])('$name', (house) => {
     expect(await db.change([press('a')])).toBeNull()
     await db.close()
     const raise = { SQLite: 'pragma user_version = 99', PostgreSQL: "insert into migrations values (99, 'later')" }
-    await house.run(where, raise[house.name as keyof typeof raise])
+    await house.run(where, raise[house.name])
     const opening = openDatabase(where)
     await expect(opening).rejects.toMatchObject({ kind: 'newer' })
     await expect(opening).rejects.toThrow(/made by a newer version \(99, this one knows \d+\)/)
@@ -360,36 +386,36 @@ describe.each([sqlite, postgresql])('$name', (house) => {
   test('two processes share parts, posts and timers, play at the same tables, and one takes over', async ({ skip }) => {
     need(skip)
     const where = await house.fresh()
-    const [one, two] = [await Hall.open(where, 'one'), await Hall.open(where, 'two')]
+    const [first, second] = [await Hall.open(where, 'one'), await Hall.open(where, 'two')]
     const ids: number[] = []
-    for (let at = 0; at < 40; at++) {
-      if (at % 10 === 0) ids.push(await begun(one, 'ab', { game: 'fair', speed: 'live' }))
-      else yes(await two.tables.lobby.create({ game: 'fair', host: { person: 'z', name: 'Z' }, home: HOME }))
+    for (let count = 0; count < 40; count++) {
+      if (count % 10 === 0) ids.push(await begun(first, 'ab', { game: 'fair', speed: 'live' }))
+      else yes(await second.tables.lobby.create({ game: 'fair', host: { person: 'z', name: 'Z' }, home: HOME }))
     }
-    for (let beat = 0; beat < 4; beat++) await Promise.all([one.pass(5 * SECOND), two.pass(5 * SECOND)])
-    const owners = await one.db.read(query.readParts, {})
+    for (let beat = 0; beat < 4; beat++) await Promise.all([first.pass(5 * SECOND), second.pass(5 * SECOND)])
+    const owners = await first.db.read(query.readParts, {})
     expect(owners.filter(({ owner }) => owner === 'one')).toHaveLength(32)
     expect(owners.filter(({ owner }) => owner === 'two')).toHaveLength(32)
     for (const id of ids) {
       for (let move = 0; move < 6; move++) {
-        const [person] = await askedOf(one, id)
-        const look = await one.look(id, person as string)
+        const [person] = await askedOf(first, id)
+        const look = await first.look(id, person as string)
         const ask = look.questions.find(({ seat }) => seat === look.seat)
         const picks = [[ask?.options[0] as string]]
-        const both = [one, two].map((hall) => hall.tables.turns.play(id, person as string, picks, `${id}.${move}`))
-        const [first, second] = await Promise.all(both)
-        expect(second).toEqual(first)
+        const both = [first, second].map((hall) => hall.tables.turns.play(id, person as string, picks, `${id}.${move}`))
+        const [reply, repeated] = await Promise.all(both)
+        expect(repeated).toEqual(reply)
       }
-      expect(yes(await two.tables.records.audit(id)).difference).toBeNull()
+      expect(yes(await second.tables.records.audit(id)).difference).toBeNull()
     }
-    await Promise.all([one.tables.tick(), two.tables.tick()])
-    for (let beat = 0; beat < 6; beat++) await two.pass(5 * SECOND)
-    expect((await two.db.read(query.readParts, {})).every(({ owner }) => owner === 'two')).toBe(true)
-    const posts = [...one.posts, ...two.posts].map(({ id }) => id)
+    await Promise.all([first.tables.tick(), second.tables.tick()])
+    for (let beat = 0; beat < 6; beat++) await second.pass(5 * SECOND)
+    expect((await second.db.read(query.readParts, {})).every(({ owner }) => owner === 'two')).toBe(true)
+    const posts = [...first.posts, ...second.posts].map(({ id }) => id)
     expect(new Set(posts).size).toBe(posts.length)
-    expect([one.told, two.told]).toEqual([[], []])
-    await one.close()
-    await two.close()
+    expect([first.told, second.told]).toEqual([[], []])
+    await first.close()
+    await second.close()
   })
 })
 

@@ -90,9 +90,9 @@ describe('npm run backup', () => {
     expect(await copying).toMatchObject({ code: 0 })
     expect(meanwhile).toBeGreaterThan(10)
     const kept = await Hall.open(copy)
-    for (const [at, id] of games.entries()) {
+    for (const [place, id] of games.entries()) {
       expect(yes(await kept.tables.records.audit(id))).toEqual({ difference: null })
-      expect((await kept.look(id, null)).entry).toBeGreaterThanOrEqual(before[at]?.entry as number)
+      expect((await kept.look(id, null)).entry).toBeGreaterThanOrEqual(before[place]?.entry as number)
     }
     await kept.close()
     expect(await tool('audit', copy)).toMatchObject({ code: 0, out: expect.stringContaining('3 games replayed, 0') })

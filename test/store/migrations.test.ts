@@ -90,7 +90,7 @@ const DIE = `
   const migrations = Object.fromEntries(entries)
   await (where.endsWith('.sqlite') ? SqliteDatabase.open(where, {}, migrations) : PostgresDatabase.open(where, migrations))`
 
-/** How another process ended, and what it complained of. */
+/** Runs a script in another process and tells how it ended, and its complaints. */
 function runElsewhere(script: string, ...args: string[]): Promise<string> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -138,7 +138,7 @@ const DESCRIBED = {
       data_type || case when is_nullable = 'NO' then '' else '?' end as kept
     from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`,
 }
-/** What a database calls a number that it gives out itself. */
+/** The word of a database for a number that it gives out itself. */
 const COUNTED = { SQLite: 'integer?', PostgreSQL: 'bigint' }
 
 /** The columns of a store, in the words of the schema. */
@@ -158,7 +158,7 @@ async function recorded(kind: Kind, where: string): Promise<string[]> {
   return (await kind.ask(where, 'select name from kysely_migration order by name')).map(({ name }) => String(name))
 }
 
-/** How many migrations a program counts that knows nothing of Kysely's bookkeeping. */
+/** The number of migrations as a program counts them that knows nothing of Kysely's bookkeeping. */
 async function counted(kind: Kind, where: string): Promise<number> {
   const sql = { SQLite: 'pragma user_version', PostgreSQL: 'select max(number) as n from migrations' }[kind.name]
   const [row = {}] = await kind.ask(where, sql)

@@ -8,7 +8,7 @@ export interface Kind {
   readonly name: 'SQLite' | 'PostgreSQL'
   /** A new, empty store of its own. */
   fresh(): Promise<string>
-  /** What another program would do to it. */
+  /** Runs statements as another program would. */
   run(where: string, sql: string): Promise<void>
   /** The rows of a query. */
   ask(where: string, sql: string): Promise<Record<string, unknown>[]>

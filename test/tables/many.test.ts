@@ -1,53 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inboxScreen } from '#discord/features/inbox/screen'
-import type { Database } from '#store'
 import { openDatabase } from '#store'
 import { SQLite } from '#store/driver'
 import { type Ranked, Tables } from '#tables'
 import { ratingOf } from '#tables/model/ratings'
 import { Room } from '#test/discord/room'
+import { CountingDatabase } from '#test/tables/counting'
 import { begun, folder, Hall, HOME, who, yes } from './hall.ts'
 
 const LOBBIES = 10_000
 const PEOPLE = 50_000
 
-/** What somebody reads, counted. */
-class Counting implements Database {
-  readonly #db: Database
-  reads = 0
-  rows = 0
-  largest = 0
-
-  constructor(db: Database) {
-    this.#db = db
-  }
-
-  get dialect() {
-    return this.#db.dialect
-  }
-
-  read: Database['read'] = async (query, values) => {
-    const rows = await this.#db.read(query, values)
-    this.reads++
-    this.rows += rows.length
-    this.largest = Math.max(this.largest, rows.length)
-    return rows
-  }
-  change: Database['change'] = (steps) => this.#db.change(steps)
-  backup: Database['backup'] = (path) => this.#db.backup(path)
-  close = () => this.#db.close()
-  now = () => this.#db.now()
-
-  forget(): void {
-    this.reads = 0
-    this.rows = 0
-    this.largest = 0
-  }
-}
-
 const dir = folder()
 const file = `${dir.path}/many.sqlite`
-let db: Counting
+let db: CountingDatabase
 let hall: Hall
 /** The game in which `a` is at turn, older than all the lobbies. */
 let game: number
@@ -65,7 +31,7 @@ function copyRows(table: string, like: string, count: number, change: (at: numbe
 }
 
 beforeAll(async () => {
-  db = new Counting(await openDatabase(file))
+  db = new CountingDatabase(await openDatabase(file))
   hall = Hall.on(db)
   game = await begun(hall, 'ab')
   const { id } = yes(await hall.tables.lobby.create({ game: 'willyville', host: who('a'), home: HOME }))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Seen } from '#playground/seen'
+import type { Seen } from '#playground/people/seen-message'
 import { Street } from '../discord/street.ts'
 import { openTable, type Party } from '../discord/whole-game.ts'
 import { yes } from '../tables/hall.ts'

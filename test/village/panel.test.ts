@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Seen } from '#playground/seen'
+import type { Seen } from '#playground/people/seen-message'
 import { finishTurn, nextNotice } from '../discord/hands.ts'
 import { openPanel, pressOn } from '../discord/scenes.ts'
 import { Street } from '../discord/street.ts'

@@ -4,7 +4,7 @@ import { begin, below, luckFrom, position, type Saved } from '#kernel'
 import { customerId } from '#willyville/banner-places'
 import { willyville } from '#willyville/game'
 import { activeSeat, type State } from '#willyville/state'
-import { AREA_SLOTS, buildingId, GOODS, STACKS, VILLAGERS } from '#willyville/words'
+import { AREA_SLOTS, buildingId, GOODS, type HallSlot, STACKS, VILLAGERS } from '#willyville/words'
 import { seedOf } from '../conformance.ts'
 import { turnsOf } from './planner.ts'
 import { pool } from './table.ts'
@@ -62,7 +62,7 @@ it('W-HALL: a hall with fewer slots than it has names is full when they are, and
   const turn = position(willyville, saved, []).done as Saved<State>
   const seat = activeSeat(turn.state)
   const player = turn.state.players[seat] as State['players'][number]
-  const offered = (marks: string[]) => {
+  const offered = (marks: HallSlot[]) => {
     player.hall = { name: 'area', jokers: 0, marks }
     player.villagers.councillor = true
     pool(turn.state, 'w5 w6 w1')

@@ -3,7 +3,7 @@ import { contentIndexOf } from '#willyville/content-index'
 import { freeSlotsOf } from '#willyville/rules/banners'
 import { windowsOf } from '#willyville/rules/conditions'
 import type { Player, State } from '#willyville/state'
-import { GOODS, LETTERS, STACKS, type Stack, VILLAGERS } from '#willyville/words'
+import { GOODS, type HallSlot, LETTERS, STACKS, type Stack, VILLAGERS } from '#willyville/words'
 
 /** True so many times of a hundred. */
 function isLucky(luck: Luck, ofHundred: number): boolean {
@@ -52,7 +52,7 @@ function giveCouncil(t: State, p: Player, luck: Luck): void {
   const count = below(luck, (contentIndexOf(t).hall[name].slots ?? 0) + 1)
   p.hall = { name, jokers: name === 'guild' ? count : 0, marks: [] }
   const free = freeSlotsOf(t, p)
-  for (let at = 0; at < count && free.length > 0; at++) p.hall.marks.push(takeAny(luck, free) as string)
+  for (let marked = 0; marked < count && free.length > 0; marked++) p.hall.marks.push(takeAny(luck, free) as HallSlot)
 }
 
 function giveJourney(t: State, p: Player, luck: Luck): void {

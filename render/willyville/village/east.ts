@@ -1,7 +1,7 @@
 import type { Cards } from '#data/willyville/schema'
 import { STALL_SIZES, type StallSize } from '#render/sprites/willyville/stalls'
 import { customerId } from '#willyville/banner-places'
-import { AREA_SLOTS, VILLAGERS } from '#willyville/words'
+import { AREA_SLOTS, type HallSlot, VILLAGERS } from '#willyville/words'
 import { Card, goodsOf } from './card.ts'
 import { around, medallion, type Prop, type Scene, sign, strew, word } from './region.ts'
 
@@ -49,7 +49,7 @@ type Hall = NonNullable<Scene['player']['hall']>
 
 function hallSlots({ seat }: Scene, card: Card, hall: Hall, slots: number): void {
   const { y, pitch, r, icon } = COUNCIL.slots
-  const names: readonly string[] = hall.name === 'area' ? AREA_SLOTS : hall.name === 'population' ? VILLAGERS : []
+  const names: readonly HallSlot[] = hall.name === 'area' ? AREA_SLOTS : hall.name === 'population' ? VILLAGERS : []
   const count = hall.name === 'guild' ? slots : names.length
   for (let index = 0; index < count; index++) {
     const x = 107 + (index - (count - 1) / 2) * pitch

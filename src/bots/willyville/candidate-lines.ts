@@ -1,8 +1,9 @@
 import type { Question, Run, Seat } from '#kernel'
+import { readOption } from '#willyville/options'
 import { type DiceWay, type Plan, plans, playPlan } from '#willyville/planning/index'
+import { isWhite } from '#willyville/rules/banners'
 import { isBlack, makeNamed, TIME_A_BLACK_DIE } from '#willyville/rules/dice'
-import { isWhite } from '#willyville/scenes/turn'
-import { playerOf, type State } from '#willyville/state'
+import { type Player, playerOf, type State } from '#willyville/state'
 import type { View } from '#willyville/view'
 import type { Breadth, Open, Trial } from '../insight.ts'
 import { habitualAnswer, PLAIN, sensibleAnswers, type Taste } from './sensible-answers.ts'
@@ -63,6 +64,11 @@ interface Beginning {
   readonly goal: string
   readonly cost: number
   readonly coins: number
+}
+
+function usesWhite(p: Player, goal: string): boolean {
+  const option = readOption(goal)
+  return option !== null && isWhite(p, option)
 }
 
 function isIdle(option: string): boolean {
@@ -137,7 +143,7 @@ function beginningsOf(open: Open<State>, seat: Seat, ways: readonly Way[]): { bl
     for (const goal of run.questionOf(seat)?.options ?? []) {
       if (isIdle(goal)) continue
       const known = blacks.get(goal) ?? []
-      if (!isWhite(playerOf(run.state, seat), goal)) blacks.set(goal, [...known, { before, goal, cost, coins }])
+      if (!usesWhite(playerOf(run.state, seat), goal)) blacks.set(goal, [...known, { before, goal, cost, coins }])
       else if (!whites.has(value)) whites.set(value, before)
     }
   }
@@ -189,7 +195,7 @@ function bannerTrials(open: Open<State>, seat: Seat, ask: Question, breadth: Bre
   const { state } = open()
   const { ends: most } = MOST[breadth]
   const goals = ask.options.filter(
-    (goal) => !isIdle(goal) && goal !== ask.pass && !isWhite(playerOf(state, seat), goal),
+    (goal) => !isIdle(goal) && goal !== ask.pass && !usesWhite(playerOf(state, seat), goal),
   )
   return [
     ...goals.flatMap((goal) => ends(open, seat, [[goal]], PLAIN, most)),

@@ -141,7 +141,7 @@ export async function startBot({
     client,
     tables,
     studio,
-    emojis: new EmojiBook(),
+    emojis: new EmojiBook(PRESENTATIONS.flatMap(({ emojis }) => emojis)),
     log,
     metrics,
     channels,
@@ -174,7 +174,7 @@ export async function startBot({
     else await there.application.commands.set(definitions as never, guild)
     tables.start()
     // Words do until they are there.
-    emojis = learnEmojis(there, app.emojis, PRESENTATIONS, studio, log, leaving.signal)
+    emojis = learnEmojis(there, app.emojis, studio, log, leaving.signal)
     log.info({ guilds: there.guilds.cache.size }, 'ready')
   }
 

@@ -1,13 +1,22 @@
 import type { APIMessageComponentEmoji, Client } from 'discord.js'
 import type { Logger } from 'pino'
-import type { Presentation } from '#presentation/presentation'
+import type { Emoji } from '#presentation/presentation'
 import type { Studio } from '#render/engine/studio'
 import type { Language } from '#tables'
-import { EMOJI_WORDS } from '#texts/ui/emojis'
 
 /** The bot's own emojis, by name: ids once they are uploaded, words until then. */
 export class EmojiBook {
   readonly #ids = new Map<string, string>()
+  readonly #emojis: ReadonlyMap<string, Emoji>
+
+  constructor(emojis: readonly Emoji[]) {
+    this.#emojis = new Map(emojis.map((emoji) => [emoji.name, emoji]))
+  }
+
+  /** All that are wanted, uploaded or not. */
+  get all(): readonly Emoji[] {
+    return [...this.#emojis.values()]
+  }
 
   get size(): number {
     return this.#ids.size
@@ -19,8 +28,7 @@ export class EmojiBook {
   }
 
   word(name: string, language: Language): string {
-    const words: Readonly<Record<string, string>> = EMOJI_WORDS[language]
-    return words[name] ?? name
+    return this.#emojis.get(name)?.word(language) ?? name
   }
 
   inButton = (name: string | undefined): APIMessageComponentEmoji | undefined => {
@@ -37,7 +45,6 @@ export class EmojiBook {
 export async function learnEmojis(
   client: Client<true>,
   book: EmojiBook,
-  presentations: readonly Presentation[],
   studio: Studio,
   log: Logger,
   signal: AbortSignal,
@@ -45,7 +52,7 @@ export async function learnEmojis(
   try {
     const known = await client.application.emojis.fetch()
     for (const emoji of known.values()) if (emoji.name) book.keep(emoji.name, emoji.id)
-    for (const { name, picture } of presentations.flatMap((presentation) => presentation.emojis)) {
+    for (const { name, picture } of book.all) {
       if (known.some((emoji) => emoji.name === name)) continue
       if (signal.aborted) return
       const attachment = await studio.paint(picture)

@@ -1,5 +1,5 @@
 import type { Question } from '#kernel'
-import type { Look } from '#tables'
+import { type Look, type Timer, timerName } from '#tables'
 import { type Component, text } from './components.ts'
 import type { AppContext, Reader } from './context.ts'
 import { writeId } from './custom-ids.ts'
@@ -69,8 +69,8 @@ export function accentOf(look: Look, accents: readonly number[]): number | undef
 }
 
 /** When one of a table's timers rings, as Discord shows times; null while it is not set. */
-export function timeOf({ timers }: Look, wanted: string): string | null {
-  const timer = timers.find(({ name }) => name === wanted)
+export function timeOf({ timers }: Look, wanted: Timer): string | null {
+  const timer = timers.find(({ name }) => name === timerName(wanted))
   return timer === undefined ? null : `<t:${Math.round(timer.due / 1000)}:R>`
 }
 

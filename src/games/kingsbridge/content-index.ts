@@ -1,4 +1,5 @@
 import type { Cards, EventCard } from '#data/kingsbridge/schema'
+import { memoOf } from '#games/shared/memo'
 import { CARDS, type Card, type ProjectId, type SpaceId } from './words.ts'
 
 /** The card values arranged so that rules need not search. */
@@ -10,11 +11,11 @@ interface ContentIndex {
   /** The places of the favour spaces on the track. */
   readonly space: Readonly<Record<SpaceId, number>>
   readonly starred: readonly Card[]
-  /** What the two plots of one yield share, by plot. */
+  /** A text by plot that is the same for the two plots of one yield. */
   readonly yields: readonly string[]
 }
 
-function makeLookup(cards: Cards): ContentIndex {
+function makeContentIndex(cards: Cards): ContentIndex {
   const { events, projects, favour, actionCards, plots, constants } = cards
   const chapters = Array.from({ length: constants.chapters.value + 1 }, (_, chapter) =>
     events.filter((event) => event.chapter === chapter).map(({ id }) => id),
@@ -24,24 +25,29 @@ function makeLookup(cards: Cards): ContentIndex {
     event: Object.fromEntries(events.map((event) => [event.id, event])),
     chapters,
     project: Object.fromEntries(projects.map((project) => [project.id, project])) as ContentIndex['project'],
-    space: Object.fromEntries(favour.spaces.map(({ id }, at) => [id, at])) as ContentIndex['space'],
+    space: Object.fromEntries(favour.spaces.map(({ id }, place) => [id, place])) as ContentIndex['space'],
     starred: CARDS.filter(isStarred),
     yields: plots.map((plot) => JSON.stringify(plot.yield)),
   }
 }
 
-const known = new WeakMap<Cards, ContentIndex>()
-
-export function contentIndexOf(t: { readonly setup: { readonly content: Cards } }): ContentIndex {
-  const cards = t.setup.content
-  const found = known.get(cards)
-  if (found !== undefined) return found
-  const made = makeLookup(cards)
-  known.set(cards, made)
-  return made
+interface Held {
+  readonly setup: { readonly content: Cards }
 }
 
-export function eventOf(t: Parameters<typeof contentIndexOf>[0], id: string): EventCard {
+const indexOf = memoOf(makeContentIndex)
+
+export function contentIndexOf({ setup }: Held): ContentIndex {
+  return indexOf(setup.content)
+}
+
+/** The event on the council; asked for only while one lies there. */
+export function currentEvent(t: Held & { readonly event: string | null }): EventCard {
+  if (t.event === null) throw new Error('no event lies on the council')
+  return eventOf(t, t.event)
+}
+
+export function eventOf(t: Held, id: string): EventCard {
   const event = contentIndexOf(t).event[id]
   if (event === undefined) throw new Error(`no event ${id}`)
   return event

@@ -1,4 +1,5 @@
 import { type Foresight, luckFrom, type Seat } from '#kernel'
+import { optionNamed } from './options.ts'
 import { hasLaid } from './rules/piles.ts'
 import { playerOf, type State, turnOrder } from './state.ts'
 import { imagine, type View } from './view.ts'
@@ -6,7 +7,7 @@ import { imagine, type View } from './view.ts'
 /** K-ORDERS-6: up to three turns for the running round. */
 const MOST = 3
 
-/** Whether the seat's turn of this round is still to come. */
+/** Says whether the seat's turn of this round is still to come. */
 function isToCome(t: State, seat: Seat): boolean {
   if (t.isOver || t.event === null || t.isSkipped || hasLaid(t, playerOf(t, seat))) return false
   return t.rotation === null || turnOrder(t).indexOf(seat) > t.turns
@@ -25,7 +26,8 @@ function foresee(v: View, seat: Seat): State | null {
 
 /** K-ORDERS-6: what is no longer asked need not be declined, and a card that was laid by itself need not be laid. */
 function isNeedless({ players }: View, seat: Seat, pick: string): boolean {
-  return pick === 'done' || pick === `lay:${players[seat]?.open.at(-1)}`
+  const option = optionNamed(pick)
+  return option?.kind === 'done' || (option?.kind === 'lay' && option.card === players[seat]?.open.at(-1))
 }
 
 export const foresight: Foresight<State, View> = {

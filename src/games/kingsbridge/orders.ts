@@ -1,8 +1,8 @@
-import type { OrderSpec, OrderValue, Question } from '#kernel'
-import { lossNamed } from './rules/losses.ts'
+import { isOneOf, type OrderSpec, type OrderValue, type Question } from '#kernel'
+import { idOf, optionOfKind } from './options.ts'
 import { housesOf } from './state.ts'
 import type { View } from './view.ts'
-import { CARDS, EXCHANGES, GOODS, type Good } from './words.ts'
+import { CARDS, type Card, EXCHANGES, GOODS, type Good } from './words.ts'
 
 type Word = string | number | boolean
 
@@ -10,7 +10,7 @@ function listOf(value: OrderValue): readonly Word[] {
   return typeof value === 'object' ? value : [value]
 }
 
-/** What was said of this event, or else of all. */
+/** The word said of this event, or else of all. */
 function saidOf(event: string, value: OrderValue): 'never' | 'always' | null {
   const said = listOf(value)
   const about = (who: string) => (['never', 'always'] as const).find((word) => said.includes(`${word}${who}`))
@@ -18,13 +18,18 @@ function saidOf(event: string, value: OrderValue): 'never' | 'always' | null {
 }
 
 /** An exchange offered in the own turn: all offers must be unwanted before the question is saved. */
-function tradeAnswer(ask: Question, value: OrderValue): readonly string[] | null {
-  const offers = ask.options.filter((option) => option.startsWith('trade:'))
-  const said = offers.map((offer) => saidOf(offer.slice('trade:'.length), value))
-  const wanted = offers[said.indexOf('always')]
-  if (wanted !== undefined) return [wanted]
-  return said.every((word) => word === 'never') ? ['done'] : null
+function tradeAnswer({ options }: Question, value: OrderValue): readonly string[] | null {
+  const offers = options.flatMap((id) => {
+    const trade = optionOfKind('trade', id)
+    return trade === null ? [] : [{ id, said: saidOf(trade.event, value) }]
+  })
+  const wanted = offers.find(({ said }) => said === 'always')
+  if (wanted !== undefined) return [wanted.id]
+  return offers.every(({ said }) => said === 'never') ? [idOf({ kind: 'done' })] : null
 }
+
+const ACCEPT = idOf({ kind: 'exchange', isMade: true })
+const DECLINE = idOf({ kind: 'exchange', isMade: false })
 
 /** K-ORDERS-1: what events offer to exchange; what is said of one event goes before what is said of all. */
 const exchange: OrderSpec<View> = {
@@ -35,11 +40,15 @@ const exchange: OrderSpec<View> = {
     if (ask.about === 'trade') return tradeAnswer(ask, value)
     const said = ask.about === 'exchange' && view.event !== null ? saidOf(view.event, value) : null
     if (said === null) return null
-    return said === 'always' && ask.options.includes('exchange:yes') ? ['exchange:yes'] : ['exchange:no']
+    return [said === 'always' && ask.options.includes(ACCEPT) ? ACCEPT : DECLINE]
   },
 }
 
 const LOSABLE = GOODS.filter((good) => good !== 'knowledge')
+
+function isLosable(word: Word): word is Good {
+  return isOneOf(LOSABLE, word)
+}
 
 /** K-ORDERS-2: most of the first good, then of the next; goods not named in the order of the event. */
 const losses: OrderSpec<View> = {
@@ -49,8 +58,8 @@ const losses: OrderSpec<View> = {
   answer(_view, ask, value) {
     if (ask.about !== 'lose') return null
     let left = [...ask.options]
-    for (const good of listOf(value)) {
-      const countIn = (option: string) => lossNamed(option)[good as Good] ?? 0
+    for (const good of listOf(value).filter(isLosable)) {
+      const countIn = (id: string) => optionOfKind('lose', id)?.goods[good] ?? 0
       const most = Math.max(...left.map(countIn))
       left = left.filter((option) => countIn(option) === most)
     }
@@ -66,13 +75,13 @@ const unhouse: OrderSpec<View> = {
   answer(view, ask, value) {
     if (ask.about !== 'unhouse') return null
     const { plots } = view.setup.content
-    const gives = (plot: number, what: Word) => {
+    const gives = (plot: number, word: Word) => {
       const { goods = {}, vp = 0 } = plots[plot]?.yield ?? {}
-      return what === 'vp' ? vp > 0 : Object.hasOwn(goods, what as Good)
+      return word === 'vp' ? vp > 0 : Object.hasOwn(goods, String(word))
     }
     const own = housesOf(view, ask.seat)
-    const [plot] = listOf(value).flatMap((what) => own.filter((one) => gives(one, what)))
-    return plot === undefined ? null : [`unhouse:${plot + 1}`]
+    const [plot] = listOf(value).flatMap((word) => own.filter((house) => gives(house, word)))
+    return plot === undefined ? null : [idOf({ kind: 'unhouse', plot })]
   },
 }
 
@@ -90,13 +99,22 @@ const protect: OrderSpec<View> = {
 const care: OrderSpec<View> = {
   name: 'care',
   values: ['never'],
-  answer: (_view, ask) => (ask.about === 'care' ? ['care:none'] : null),
+  answer: (_view, ask) => (ask.about === 'care' ? [idOf({ kind: 'noCare' })] : null),
+}
+
+function isCard(word: Word): word is Card {
+  return isOneOf(CARDS, word)
 }
 
 /** So many of the named cards as are asked for; null where too few are there. */
-function firstOf(ask: Question, cards: readonly Word[]): readonly string[] | null {
-  const found = cards.map((card) => `discard:${card}`).filter((id) => ask.options.includes(id))
-  return found.length >= ask.min ? found.slice(0, ask.min) : null
+function firstOf({ options, min }: Question, cards: readonly Card[]): readonly string[] | null {
+  const offered = cards.map((card) => idOf({ kind: 'discard', card })).filter((id) => options.includes(id))
+  return offered.length >= min ? offered.slice(0, min) : null
+}
+
+/** The cards that these ways to lay two cards cover. */
+function coveredBy({ options }: Question): ReadonlySet<Card | null> {
+  return new Set(options.map((id) => optionOfKind('unused', id)?.covered ?? null))
 }
 
 /**
@@ -108,12 +126,12 @@ const cover: OrderSpec<View> = {
   values: CARDS,
   isRanked: true,
   answer(_view, ask, value) {
-    const cards = listOf(value)
+    const cards = listOf(value).filter(isCard)
     if (ask.about === 'discard' || ask.about === 'discards') return firstOf(ask, cards)
     if (ask.about !== 'court' && ask.about !== 'unused') return null
-    const held = cards.filter((card) => ask.options.some((id) => id.endsWith(`+${card}`)))
-    const [covered, open] = held
-    return open === undefined ? null : [`unused:${open}+${covered}`]
+    const held = coveredBy(ask)
+    const [covered, open] = cards.filter((card) => held.has(card))
+    return open === undefined || covered === undefined ? null : [idOf({ kind: 'unused', open, covered })]
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Cards } from '#data/kingsbridge/schema'
+import { playerOf, seatsFrom } from '#games/shared/seats'
 import type { GameState, Luck, Seat, Setup } from '#kernel'
 import { contentIndexOf } from './content-index.ts'
 import type { KingsbridgeNews } from './news.ts'
@@ -17,6 +18,8 @@ import {
   type SpaceId,
 } from './words.ts'
 
+export { playerOf, seatsOf } from '#games/shared/seats'
+
 export interface Player {
   vp: number
   goods: ByGood<number>
@@ -25,7 +28,7 @@ export interface Player {
   open: Card[]
   /** The discard pile. */
   discards: Card[]
-  /** What awaits the player in round 1 of the next chapter, or holds in it. */
+  /** Penalties that await the player in round 1 of the next chapter, or hold in it. */
   penalties: Penalty[]
 }
 
@@ -34,7 +37,7 @@ export interface Project {
   id: ProjectId
   stone: number
   wood: number
-  /** Who has donated. */
+  /** The donors. */
   seals: Seat[]
 }
 
@@ -42,18 +45,18 @@ export interface State extends GameState<Cards, KingsbridgeNews> {
   chapter: number
   /** The round of the chapter, 0 before its first one. */
   round: number
-  /** Who holds the shield: the active player. */
+  /** The holder of the shield: the active player. */
   shield: Seat
-  /** How many seats have had their turn in this action phase. */
+  /** The number of seats that have had their turn in this action phase. */
   turns: number
   /** The lasting exchanges made in this turn. */
   traded: string[]
   stock: ByStocked<number>
-  /** How much money all players have together. */
+  /** The money of all players together. */
   money: number
   /** Materials that stand in for what the stock lacked. */
   replaced: Record<Material, number>
-  /** Where the favour marker stands, as a place on the track. */
+  /** The place of the favour marker on the track. */
   marker: number
   covered: SpaceId[]
   isClothCovered: boolean
@@ -61,7 +64,7 @@ export interface State extends GameState<Cards, KingsbridgeNews> {
   allowed: ProjectId[] | null
   /** In board order. */
   projects: Project[]
-  /** Whose house stands on each plot. */
+  /** The owner of the house on each plot. */
   plots: (Seat | null)[]
   /** Hidden until turned up: the plague tile of each place, 0 once it is gone; empty before the plague. */
   tiles: number[]
@@ -90,21 +93,12 @@ export interface State extends GameState<Cards, KingsbridgeNews> {
   players: Player[]
 }
 
-export function playerOf<P>(t: { players: readonly P[] }, seat: Seat): P {
-  return t.players[seat] as P
-}
-
-export function seatsOf(t: { setup: { seats: number } }): Seat[] {
-  return Array.from({ length: t.setup.seats }, (_, seat) => seat)
-}
-
 /** Turn order: clockwise from the active player. */
 export function turnOrder(t: Pick<State, 'shield' | 'setup'>): Seat[] {
-  const { seats } = t.setup
-  return Array.from({ length: seats }, (_, at) => (t.shield + at) % seats)
+  return seatsFrom(t, t.shield)
 }
 
-/** Whose turn it is in the action phase. */
+/** The seat whose turn it is in the action phase. */
 export function seatOnTurn(t: Pick<State, 'shield' | 'turns' | 'setup'>): Seat {
   return (t.shield + t.turns) % t.setup.seats
 }
@@ -143,7 +137,7 @@ export function lastingEvents(t: Pick<State, 'edge' | 'event' | 'setup'>): strin
   return [...t.edge, t.event]
 }
 
-/** How much a seat shows: goods, or houses on the board. */
+/** The amount a seat shows: goods, or houses on the board. */
 export function shownBy(t: State, seat: Seat, of: Good | 'houses'): number {
   return of === 'houses' ? housesOn(t, seat) : playerOf(t, seat).goods[of]
 }

@@ -1,4 +1,5 @@
 import type { Cards, Price } from '#data/village/schema'
+import { memoOf } from '#games/shared/memo'
 import type { Setup } from '#kernel'
 import type { Action } from './actions/action.ts'
 import { BASE_ACTIONS } from './actions/base.ts'
@@ -136,12 +137,8 @@ function makeLookup({ setup }: Held): ContentIndex {
   }
 }
 
-const known = new WeakMap<object, ContentIndex>()
+const indexFor = memoOf((setup: Held['setup']) => makeLookup({ setup }))
 
-export function contentIndexOf(t: Held): ContentIndex {
-  const found = known.get(t.setup)
-  if (found !== undefined) return found
-  const made = makeLookup(t)
-  known.set(t.setup, made)
-  return made
+export function contentIndexOf({ setup }: Held): ContentIndex {
+  return indexFor(setup)
 }

@@ -1,8 +1,11 @@
 import type { Cards } from '#data/village/schema'
+import { playerOf, seatsOf } from '#games/shared/seats'
 import { below, type GameState, type Luck, type Seat, type Setup, shuffle } from '#kernel'
 import { type ContentIndex, contentIndexOf } from './content-index.ts'
 import type { EndCause, VillageNews } from './news.ts'
 import { type ByWare, COLOURS, noWares, PLAGUE, type Place, SPACES, type Space } from './words.ts'
+
+export { playerOf, seatsFrom, seatsOf } from '#games/shared/seats'
 
 /** A player's ship: its space on the sea map, its captain, and what is in its holds, `member` and `chest` by their kind. */
 export interface Ship {
@@ -158,20 +161,6 @@ export interface Families {
   readonly players: readonly Player[]
   readonly wedlock: Wedlock | null
   readonly conny: { readonly at: Place[] } | null
-}
-
-export function playerOf(t: { readonly players: readonly Player[] }, seat: Seat): Player {
-  return t.players[seat] as Player
-}
-
-export function seatsOf(t: { setup: { seats: number } }): Seat[] {
-  return Array.from({ length: t.setup.seats }, (_, seat) => seat)
-}
-
-/** All seats clockwise, beginning with this one. */
-export function seatsFrom(t: { setup: { seats: number } }, first: Seat): Seat[] {
-  const { seats } = t.setup
-  return Array.from({ length: seats }, (_, at) => (first + at) % seats)
 }
 
 /** The places of a player's members, or of Conny's, who comes after the last seat. */

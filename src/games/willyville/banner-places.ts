@@ -3,7 +3,7 @@ import { GOODS, type Good, memberOf } from './words.ts'
 export type FieldId = `field:${number}`
 export type CustomerId = `c${string}`
 
-/** Where a white banner lies, as saved games, the 2/12 tile and the turn's used banners name it. */
+/** A white banner's place in a village, as saved games, the 2/12 tile and the turn's used banners name it. */
 export type BannerPlaceId = 'meet' | 'game' | 'school' | 'hall' | Good | FieldId | CustomerId
 
 /** The same taken apart. Fields and customers count from 0. */

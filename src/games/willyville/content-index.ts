@@ -1,9 +1,13 @@
 import type { Cards, Cost } from '#data/willyville/schema'
+import { memoOf } from '#games/shared/memo'
+import type { OptionOf } from './options.ts'
 import {
   type ByGood,
   type ByLetter,
-  buildingId,
+  type ByStack,
   byGood,
+  byLetter,
+  byStack,
   type ChurchName,
   GOODS,
   type Good,
@@ -23,10 +27,10 @@ export interface Price {
 interface CraftCard {
   readonly good: Good
   readonly card: number
-  readonly id: string
+  readonly option: OptionOf<'build'>
 }
 
-/** What a banner value can activate on the table. */
+/** Everything on the table that a banner value can activate. */
 export interface BlackBanners {
   readonly churches: readonly ChurchName[]
   readonly stacks: readonly Stack[]
@@ -47,40 +51,38 @@ export interface ContentIndex {
   readonly travelCards: ByLetter<readonly number[]>
   readonly travelPrices: ByLetter<readonly Price[]>
   readonly greyPrices: readonly (Price | null)[]
-  readonly monkPrices: Record<Stack, readonly Price[]>
+  readonly monkPrices: ByStack<readonly Price[]>
   readonly customerPrices: readonly Price[]
   /** By banner value; 0 and 1 stay empty. */
-  readonly blacks: readonly BlackBanners[]
+  readonly blackBanners: readonly BlackBanners[]
 }
 
 export function priceOf(cost: Cost): Price {
   return { coins: cost.coins ?? 0, goods: byGood((good) => cost[good] ?? 0) }
 }
 
-export function sumOf(one: Price, other: Price): Price {
-  return { coins: one.coins + other.coins, goods: byGood((good) => one.goods[good] + other.goods[good]) }
+export function sumOf(price: Price, other: Price): Price {
+  return { coins: price.coins + other.coins, goods: byGood((good) => price.goods[good] + other.goods[good]) }
 }
 
-function named<K extends string, T>(list: readonly T[], nameOf: (one: T) => K): Record<K, T> {
-  return Object.fromEntries(list.map((one) => [nameOf(one), one])) as Record<K, T>
+function craftsShowing(cards: Cards, value: number): CraftCard[] {
+  const kinds = GOODS.flatMap((good) => cards.craft.find((kind) => kind.good === good) ?? [])
+  return kinds.flatMap(({ good, building, banners }) =>
+    banners.flatMap((banner, card): CraftCard[] =>
+      banner.includes(value) ? [{ good, card, option: { kind: 'build', building, banner } }] : [],
+    ),
+  )
 }
 
 function blackBannersOf(cards: Cards, value: number): BlackBanners {
   const shows = ({ banner }: { banner: readonly number[] }) => banner.includes(value)
   const { stacks } = cards.monks
-  const crafts = GOODS.flatMap((good) => {
-    const kind = cards.craft.find((one) => one.good === good)
-    const banners = kind?.banners ?? []
-    return banners.flatMap((banner, card) =>
-      kind && banner.includes(value) ? [{ good, card, id: `build:${buildingId(kind.building, banner)}` }] : [],
-    )
-  })
   return {
     churches: cards.churches.filter(shows).map(({ name }) => name),
     stacks: STACKS.filter((stack) => shows(stacks[stack])),
     halls: cards.townHalls.filter(shows).map(({ name }) => name),
     letters: LETTERS.filter((letter) => shows(cards.travel.stacks[letter])),
-    crafts,
+    crafts: craftsShowing(cards, value),
     isMeeting: shows(cards.meetingPlace),
     isField: shows(cards.field),
     isMarket: shows(cards.constants.bailiff),
@@ -88,32 +90,42 @@ function blackBannersOf(cards: Cards, value: number): BlackBanners {
   }
 }
 
+function keyed<K extends string, T>(list: readonly T[], keyOf: (item: T) => K): Record<K, T> {
+  return Object.fromEntries(list.map((item) => [keyOf(item), item])) as Record<K, T>
+}
+
 function makeContentIndex(cards: Cards): ContentIndex {
   const { travel, monks } = cards
+  const travelCards = (letter: Letter) => travel.cards.flatMap((card, index) => (card.letter === letter ? [index] : []))
   return {
-    craft: named(cards.craft, ({ good }) => good),
-    church: named(cards.churches, ({ name }) => name),
-    hall: named(cards.townHalls, ({ name }) => name),
-    travelCards: byKey(LETTERS, (letter) => travel.cards.flatMap((card, at) => (card.letter === letter ? [at] : []))),
-    travelPrices: byKey(LETTERS, (letter) => travel.stacks[letter].extra.map(priceOf)),
+    craft: keyed(cards.craft, ({ good }) => good),
+    church: keyed(cards.churches, ({ name }) => name),
+    hall: keyed(cards.townHalls, ({ name }) => name),
+    travelCards: byLetter(travelCards),
+    travelPrices: byLetter((letter) => travel.stacks[letter].extra.map(priceOf)),
     greyPrices: travel.cards.map(({ grey }) => grey && priceOf(grey)),
-    monkPrices: byKey(STACKS, (stack) => monks.stacks[stack].extra.map(priceOf)),
+    monkPrices: byStack((stack) => monks.stacks[stack].extra.map(priceOf)),
     customerPrices: cards.customers.map(({ goods }) => priceOf(goods)),
-    blacks: Array.from({ length: 13 }, (_, value) => blackBannersOf(cards, value)),
+    blackBanners: Array.from({ length: 13 }, (_, value) => blackBannersOf(cards, value)),
   }
 }
 
-function byKey<K extends string, T>(keys: readonly K[], of: (key: K) => T): Record<K, T> {
-  return Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, T>
-}
-
-const known = new WeakMap<Cards, ContentIndex>()
+const indexOf = memoOf(makeContentIndex)
 
 export function contentIndexOf(t: { readonly setup: { readonly content: Cards } }): ContentIndex {
-  const cards = t.setup.content
-  const found = known.get(cards)
-  if (found !== undefined) return found
-  const made = makeContentIndex(cards)
-  known.set(cards, made)
-  return made
+  return indexOf(t.setup.content)
+}
+
+/** The craft card that an option builds; null where these card values have none like it. */
+export function craftCardOf(
+  t: { readonly setup: { readonly content: Cards } },
+  { building, banner }: OptionOf<'build'>,
+): { good: Good; card: number } | null {
+  const { craft } = contentIndexOf(t)
+  for (const good of GOODS) {
+    if (craft[good].building !== building) continue
+    const card = craft[good].banners.findIndex((shown) => shown.join() === banner.join())
+    if (card >= 0) return { good, card }
+  }
+  return null
 }

@@ -3,6 +3,7 @@ import type { Cards } from '#data/willyville/schema'
 import type { Game } from '#kernel'
 import { certainNews } from './certain-news.ts'
 import { shortOf, spell } from './notation.ts'
+import { optionId } from './options.ts'
 import { orders } from './orders.ts'
 import { allPoints, resultOf } from './rules/score.ts'
 import { why } from './rules/why.ts'
@@ -26,7 +27,7 @@ export const willyville: Game<State, Cards, View> = {
   forecast: allPoints,
   why,
   orders,
-  asides: [SPARE],
+  asides: [optionId(SPARE)],
   surely: certainNews,
   shortOf,
   spell,

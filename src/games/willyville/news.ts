@@ -1,5 +1,17 @@
 import type { News, Seat } from '#kernel'
-import type { ChurchName, Gain, Good, HallName, HeadmanPlace, Letter, MonkAction, Stack, Villager } from './words.ts'
+import type { BannerPlaceId } from './banner-places.ts'
+import type {
+  ChurchName,
+  Gain,
+  Good,
+  HallName,
+  HallSlot,
+  HeadmanPlace,
+  Letter,
+  MonkAction,
+  Stack,
+  Villager,
+} from './words.ts'
 
 type Told<Kind extends string, Facts = unknown> = News & { readonly kind: Kind } & Facts
 type OfSeat<Kind extends string, Facts = unknown> = Told<Kind, { readonly seat: Seat } & Facts>
@@ -26,16 +38,16 @@ export type WillyvilleNews =
   | OfSeat<'seventhShown', { customer: number }>
   | OfSeat<'customersCame', { customers: readonly number[]; free: number | null; time: number; coins: number }>
   | Told<'offerFilled', { customers: readonly number[] }>
-  | OfSeat<'bannerUsed', { banner: string }>
+  | OfSeat<'bannerUsed', { banner: BannerPlaceId }>
   | OfSeat<'customerServed', { customer: number; points: number }>
   | OfSeat<'coinsGained', { coins: number }>
   | OfSeat<'storyGained', { points: number }>
   | OfSeat<'goodMade', { good: Good | 'joker' }>
   | OfSeat<'goodLost', { good: Good | 'joker' }>
-  | OfSeat<'marked', { slot: string }>
+  | OfSeat<'marked', { slot: HallSlot }>
   | OfSeat<'markerGained'>
   | OfSeat<'markerLost', { of: 'meet' | 'hall' }>
-  | OfSeat<'tileLaid', { place: string }>
+  | OfSeat<'tileLaid', { place: BannerPlaceId }>
   | OfSeat<'letGo', { what: Gain; count: number }>
   | OfSeat<'childCame'>
   | OfSeat<'childMovedUp'>

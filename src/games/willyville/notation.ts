@@ -2,7 +2,7 @@ import type { Question } from '#kernel'
 import { type OptionOf, optionId, optionsOfKind, readOption, shortForm } from './options.ts'
 import { DICE, type Die, memberOf } from './words.ts'
 
-/** How an option is written in a line; `-`, which picks nothing, stays as it is. */
+/** Writes an option as it stands in a line; `-`, which picks nothing, stays as it is. */
 export function shortOf(id: string): string {
   const option = readOption(id)
   return option === null ? id : shortForm(option)

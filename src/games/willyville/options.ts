@@ -28,7 +28,7 @@ import {
   type Villager,
 } from './words.ts'
 
-/** What is asked: the `about` of every question of the game. */
+/** The `about` of every question of the game. */
 export type QuestionKind =
   | 'dice'
   | 'act'
@@ -98,7 +98,7 @@ interface OptionFacts {
   bailiff: { readonly by: 'church' | 'plain' }
   free: { readonly customer: number }
   take: { readonly customer: number }
-  /** How much of a gain is kept. */
+  /** Keeps so much of a gain and lets the rest go. */
   keep: { readonly gain: Gain; readonly count: number }
   mission: { readonly answer: 'keep' | 'exchange' }
   none: Bare
@@ -106,17 +106,24 @@ interface OptionFacts {
 
 export type OptionKind = keyof OptionFacts
 export type OptionOf<K extends OptionKind> = { [P in K]: { readonly kind: P } & OptionFacts[P] }[K]
-/** Whatever may be answered to a question of the game. */
+/** Any answer to a question of the game. */
 export type Option = OptionOf<OptionKind>
 
-/** How the options of one kind are written. */
+/** Uses an own white banner; `meet` once the meeting place is there. */
+export type WhiteOption = OptionOf<'make' | 'harvest' | 'serve' | 'school' | 'game' | 'hall' | 'meet'>
+/** Takes something from the table; `meet` until the meeting place is there. */
+export type BlackOption = OptionOf<
+  'church' | 'monk' | 'meet' | 'buildHall' | 'travel' | 'build' | 'field' | 'market' | 'hand'
+>
+
+/** The ways in which options of one kind are written. */
 interface Spelling<K extends OptionKind> {
   /** The word an id begins with. */
   readonly words: readonly string[]
   readonly id: (option: OptionOf<K>) => string
   /** Reads what stands behind the word; may be too generous, because an id must come back to the letter. */
-  readonly read: (rest: string, word: string) => OptionOf<K> | null
-  /** How it stands in a typed line, if not as `word>rest`. */
+  readonly read: (text: string, word: string) => OptionOf<K> | null
+  /** Its form in a typed line, if that is not `word>rest`. */
   readonly short?: (id: string, option: OptionOf<K>) => string
 }
 
@@ -128,8 +135,8 @@ function restOf(id: string): string {
   return id.slice(id.search(/[:>]/) + 1)
 }
 
-function readBuilding(rest: string): OptionOf<'build'> | null {
-  const [name = '', digits = ''] = rest.split('.')
+function readBuilding(text: string): OptionOf<'build'> | null {
+  const [name = '', digits = ''] = text.split('.')
   const banner = (digits.match(/1[0-2]|[2-9]/g) ?? []).map(Number)
   if (banner.length === 0) return null
   return given(memberOf(BUILDINGS, name), (building) => ({ kind: 'build', building, banner }))
@@ -139,8 +146,8 @@ function diceId({ dice, markers, value }: OptionOf<'dice'>): string {
   return `dice:${dice.join('+')}${'*'.repeat(markers)}=${value}`
 }
 
-function readDice(rest: string): OptionOf<'dice'> | null {
-  const [, first = '', second = '', stars = '', value] = /^(\w+)\+(\w+?)(\*{0,2})=([2-9]|1[0-2])$/.exec(rest) ?? []
+function readDice(text: string): OptionOf<'dice'> | null {
+  const [, first = '', second = '', stars = '', value] = /^(\w+)\+(\w+?)(\*{0,2})=([2-9]|1[0-2])$/.exec(text) ?? []
   const [a, b] = [memberOf(DICE, first), memberOf(DICE, second)]
   if (a === null || b === null) return null
   return { kind: 'dice', dice: [a, b], markers: stars.length, value: Number(value) }
@@ -194,9 +201,9 @@ function childMoveText(option: ChildMove): string {
   return option.move === 'grow' ? `${option.from}>${option.villager}` : option.move
 }
 
-function readChildMove(rest: string): OptionOf<'school'> | null {
-  if (rest === 'new' || rest === 'right') return { kind: 'school', move: rest }
-  const [place = '', name = ''] = rest.split('>')
+function readChildMove(text: string): OptionOf<'school'> | null {
+  if (text === 'new' || text === 'right') return { kind: 'school', move: text }
+  const [place = '', name = ''] = text.split('>')
   const [from, villager] = [memberOf(SCHOOL_PLACES, place), memberOf(VILLAGERS, name)]
   return from === null || villager === null ? null : { kind: 'school', move: 'grow', from, villager }
 }
@@ -205,8 +212,8 @@ function readSlot(text: string): HallSlot | null {
   return memberOf(AREA_SLOTS, text) ?? memberOf(VILLAGERS, text)
 }
 
-function readKept(rest: string): OptionOf<'keep'> | null {
-  const [, count, word = ''] = /^(\d+)([a-z]+)$/.exec(rest) ?? []
+function readKept(text: string): OptionOf<'keep'> | null {
+  const [, count, word = ''] = /^(\d+)([a-z]+)$/.exec(text) ?? []
   return given(memberOf(GAINS, word), (gain) => ({ kind: 'keep', gain, count: Number(count) }))
 }
 
@@ -221,8 +228,8 @@ const SPELLINGS: { readonly [K in OptionKind]: Spelling<K> } = {
   movePlough: {
     words: ['plough', 'joker'],
     id: ({ source, field }) => `${source}>field${field + 1}`,
-    read: (rest, word) =>
-      given(placeNumber(rest.replace('field', '')), (field) => ({
+    read: (text, word) =>
+      given(placeNumber(text.replace('field', '')), (field) => ({
         kind: 'movePlough',
         source: word === 'joker' ? 'joker' : 'plough',
         field,
@@ -231,28 +238,28 @@ const SPELLINGS: { readonly [K in OptionKind]: Spelling<K> } = {
   church: {
     words: ['church'],
     id: ({ church }) => `church:${church}`,
-    read: (rest) => given(memberOf(CHURCHES, rest), (church) => ({ kind: 'church', church })),
+    read: (text) => given(memberOf(CHURCHES, text), (church) => ({ kind: 'church', church })),
   },
   monk: {
     words: ['monk'],
     id: ({ stack }) => `monk:${stack}`,
-    read: (rest) => given(memberOf(STACKS, rest), (stack) => ({ kind: 'monk', stack })),
+    read: (text) => given(memberOf(STACKS, text), (stack) => ({ kind: 'monk', stack })),
   },
   meet: bare('meet', () => ({ kind: 'meet' })),
   buildHall: {
     words: ['hall'],
     id: ({ hall }) => `hall:${hall}`,
-    read: (rest) => given(memberOf(HALLS, rest), (hall) => ({ kind: 'buildHall', hall })),
+    read: (text) => given(memberOf(HALLS, text), (hall) => ({ kind: 'buildHall', hall })),
   },
   hall: {
     words: ['hall'],
     id: ({ slot }) => (slot === null ? 'hall' : `hall:${slot}`),
-    read: (rest) => ({ kind: 'hall', slot: readSlot(rest) }),
+    read: (text) => ({ kind: 'hall', slot: readSlot(text) }),
   },
   travel: {
     words: ['travel'],
     id: ({ letter }) => (letter === null ? 'travel' : `travel:${letter}`),
-    read: (rest) => ({ kind: 'travel', letter: memberOf(LETTERS, rest) }),
+    read: (text) => ({ kind: 'travel', letter: memberOf(LETTERS, text) }),
   },
   build: {
     words: ['build'],
@@ -266,23 +273,23 @@ const SPELLINGS: { readonly [K in OptionKind]: Spelling<K> } = {
   ask: {
     words: ['ask'],
     id: ({ to }) => `ask:${to}`,
-    read: (rest) => given(memberOf([...HEADMAN_PLACES, 'stay'], rest), (to) => ({ kind: 'ask', to })),
+    read: (text) => given(memberOf([...HEADMAN_PLACES, 'stay'], text), (to) => ({ kind: 'ask', to })),
   },
   make: {
     words: ['make'],
     id: ({ good }) => `make:${good}`,
-    read: (rest) => given(memberOf(GOODS, rest), (good) => ({ kind: 'make', good })),
+    read: (text) => given(memberOf(GOODS, text), (good) => ({ kind: 'make', good })),
     short: restOf,
   },
   harvest: {
     words: ['harvest'],
     id: ({ field }) => `harvest:${field + 1}`,
-    read: (rest) => given(placeNumber(rest), (field) => ({ kind: 'harvest', field })),
+    read: (text) => given(placeNumber(text), (field) => ({ kind: 'harvest', field })),
   },
   serve: {
     words: ['serve'],
     id: ({ customer }) => `serve:${customerId(customer)}`,
-    read: (rest) => given(readCustomer(rest), (customer) => ({ kind: 'serve', customer })),
+    read: (text) => given(readCustomer(text), (customer) => ({ kind: 'serve', customer })),
     short: restOf,
   },
   game: bare('game', () => ({ kind: 'game' })),
@@ -292,31 +299,31 @@ const SPELLINGS: { readonly [K in OptionKind]: Spelling<K> } = {
   pay: {
     words: ['pay'],
     id: (payment) => `pay:${paymentText(payment)}`,
-    read: (rest) => ({ kind: 'pay', ...readPayment(rest) }),
+    read: (text) => ({ kind: 'pay', ...readPayment(text) }),
     short: (_, payment) => shortPayment(payment),
   },
   tile: {
     words: ['tile'],
     id: ({ place }) => `tile:${place}`,
-    read: (rest) =>
-      rest === 'stay'
-        ? { kind: 'tile', place: rest }
-        : given(readPlace(rest), (place) => ({ kind: 'tile', place: placeId(place) })),
+    read: (text) =>
+      text === 'stay'
+        ? { kind: 'tile', place: text }
+        : given(readPlace(text), (place) => ({ kind: 'tile', place: placeId(place) })),
   },
   slot: {
     words: ['slot'],
     id: ({ slot }) => `slot:${slot}`,
-    read: (rest) => given(readSlot(rest), (slot) => ({ kind: 'slot', slot })),
+    read: (text) => given(readSlot(text), (slot) => ({ kind: 'slot', slot })),
   },
   die: {
     words: ['die'],
     id: ({ villager }) => `die:${villager}`,
-    read: (rest) => given(memberOf(VILLAGERS, rest), (villager) => ({ kind: 'die', villager })),
+    read: (text) => given(memberOf(VILLAGERS, text), (villager) => ({ kind: 'die', villager })),
   },
   labourer: {
     words: ['labourer'],
     id: ({ villager }) => `labourer:${villager}`,
-    read: (rest) => given(memberOf(VILLAGERS, rest), (villager) => ({ kind: 'labourer', villager })),
+    read: (text) => given(memberOf(VILLAGERS, text), (villager) => ({ kind: 'labourer', villager })),
     short: restOf,
   },
   heal: bare('heal', () => ({ kind: 'heal' })),
@@ -324,17 +331,17 @@ const SPELLINGS: { readonly [K in OptionKind]: Spelling<K> } = {
   bailiff: {
     words: ['bailiff'],
     id: ({ by }) => `bailiff:${by}`,
-    read: (rest) => given(memberOf(['church', 'plain'], rest), (by) => ({ kind: 'bailiff', by })),
+    read: (text) => given(memberOf(['church', 'plain'], text), (by) => ({ kind: 'bailiff', by })),
   },
   free: {
     words: ['free'],
     id: ({ customer }) => `free:${customerId(customer)}`,
-    read: (rest) => given(readCustomer(rest), (customer) => ({ kind: 'free', customer })),
+    read: (text) => given(readCustomer(text), (customer) => ({ kind: 'free', customer })),
   },
   take: {
     words: ['take'],
     id: ({ customer }) => `take:${customerId(customer)}`,
-    read: (rest) => given(readCustomer(rest), (customer) => ({ kind: 'take', customer })),
+    read: (text) => given(readCustomer(text), (customer) => ({ kind: 'take', customer })),
     short: restOf,
   },
   keep: {
@@ -346,7 +353,7 @@ const SPELLINGS: { readonly [K in OptionKind]: Spelling<K> } = {
   mission: {
     words: ['mission'],
     id: ({ answer }) => `mission:${answer}`,
-    read: (rest) => given(memberOf(['keep', 'exchange'], rest), (answer) => ({ kind: 'mission', answer })),
+    read: (text) => given(memberOf(['keep', 'exchange'], text), (answer) => ({ kind: 'mission', answer })),
   },
   none: bare('none', () => ({ kind: 'none' })),
 }
@@ -370,15 +377,15 @@ export function optionId<K extends OptionKind>(option: OptionOf<K>): string {
 /** The option an id stands for; null for what is none. */
 export function readOption(id: string): Option | null {
   const end = id.search(/[:>]/)
-  const [word, rest] = end < 0 ? [id, ''] : [id.slice(0, end), id.slice(end + 1)]
+  const [word, text] = end < 0 ? [id, ''] : [id.slice(0, end), id.slice(end + 1)]
   for (const { read } of READERS.get(word) ?? []) {
-    const option = read(rest, word)
+    const option = read(text, word)
     if (option !== null && optionId(option) === id) return option
   }
   return null
 }
 
-/** How an option is written in a line: `w3+w4=7`, `stable.58`, `:2s`, `school:left>abbot` as `school>left>abbot`. */
+/** Writes an option as it stands in a line: `w3+w4=7`, `stable.58`, `:2s`, `school:left>abbot` as `school>left>abbot`. */
 export function shortForm<K extends OptionKind>(option: OptionOf<K>): string {
   const { id, short } = SPELLINGS[option.kind]
   const written = id(option)

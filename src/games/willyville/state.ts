@@ -1,5 +1,6 @@
 import type { Cards } from '#data/willyville/schema'
 import { type GameState, type Luck, type Seat, type Setup, shuffle } from '#kernel'
+import type { BannerPlaceId } from './banner-places.ts'
 import { contentIndexOf } from './content-index.ts'
 import type { WillyvilleNews } from './news.ts'
 import {
@@ -8,17 +9,21 @@ import {
   type ByStack,
   type ByVillager,
   byGood,
+  byLetter,
+  byStack,
   byVillager,
   type ChurchName,
   GOODS,
   type Good,
   type HallName,
+  type HallSlot,
   type HeadmanPlace,
-  type Letter,
   type MonkAction,
   type Stack,
   type Villager,
 } from './words.ts'
+
+export { playerOf, seatsOf } from '#games/shared/seats'
 
 export interface Craft {
   /** Which of the kind's four cards. */
@@ -29,7 +34,7 @@ export interface Craft {
 export interface Hall {
   name: HallName
   jokers: number
-  marks: string[]
+  marks: HallSlot[]
 }
 
 export interface Monk {
@@ -59,8 +64,8 @@ export interface Player {
   monks: Monk[]
   /** The meeting place with its markers. */
   meeting: { markers: number } | null
-  /** Where the 2/12 tile lies: `meet`, `game`, `school`, `hall`, a good, `field:2` or a customer's id. */
-  tile: string | null
+  /** The banner beside which the 2/12 tile lies; `meet` while it lies on the meeting place. */
+  tile: BannerPlaceId | null
   hall: Hall | null
   waiting: number[]
   served: number[]
@@ -74,7 +79,7 @@ export interface Turn {
   seat: Seat
   /** 0 until the dice are chosen. */
   value: number
-  used: string[]
+  used: BannerPlaceId[]
   /** A black banner or the `?` banner took the value. */
   spent: boolean
   /** The next effect is asked for piece by piece, because its player wants to let some of it go. */
@@ -88,14 +93,14 @@ export interface State extends GameState<Cards, WillyvilleNews> {
   round: number
   /** The start player of this round. */
   first: Seat
-  /** How many turns of this round are over. */
+  /** The number of turns of this round that are over. */
   turns: number
   /** The turn being played; null between turns. */
   turn: Turn | null
   hand: { holder: Seat; palmUp: boolean; points: number }
-  /** How many dice of each kind are in the pool. */
+  /** The number of dice of each kind in the pool. */
   pool: number[]
-  /** How far the rat still has to go to the plague. */
+  /** The rat's distance to the plague. */
   rat: number
   /** The dead of each profession in their chronicle spaces, and those in anonymous graves. */
   chronicle: ByVillager<Seat[]>
@@ -117,15 +122,7 @@ export interface State extends GameState<Cards, WillyvilleNews> {
   players: Player[]
 }
 
-export function playerOf(t: { players: Player[] }, seat: Seat): Player {
-  return t.players[seat] as Player
-}
-
-export function seatsOf(t: { setup: { seats: number } }): Seat[] {
-  return Array.from({ length: t.setup.seats }, (_, seat) => seat)
-}
-
-/** Whose turn it is: clockwise from the start player. */
+/** The seat whose turn it is: clockwise from the start player. */
 export function activeSeat(t: Pick<State, 'first' | 'turns' | 'setup'>): Seat {
   return (t.first + t.turns) % t.setup.seats
 }
@@ -178,15 +175,7 @@ export function setUp(setup: Setup<Cards>, luck: Luck): State {
     luck,
     customers.map((_, customer) => customer),
   )
-  const travelStack = (letter: Letter) => shuffle(luck, look.travelCards[letter].slice())
-  const monkStack = (stack: Stack) => shuffle(luck, monks.stacks[stack].actions.slice())
-  const travel = {
-    A: travelStack('A'),
-    B: travelStack('B'),
-    C: travelStack('C'),
-    D: travelStack('D'),
-    E: travelStack('E'),
-  }
+  const travel = byLetter((letter) => shuffle(luck, look.travelCards[letter].slice()))
   return {
     setup,
     luck,
@@ -204,7 +193,7 @@ export function setUp(setup: Setup<Cards>, luck: Luck): State {
     deck,
     travel,
     turned: null,
-    monks: { feather: monkStack('feather'), jug: monkStack('jug'), rosary: monkStack('rosary') },
+    monks: byStack((stack) => shuffle(luck, monks.stacks[stack].actions.slice())),
     crafts: byGood((good) => look.craft[good].banners.map((_, card) => card)),
     fields: field.count,
     churches: churches.map(({ name }) => name),
@@ -214,7 +203,7 @@ export function setUp(setup: Setup<Cards>, luck: Luck): State {
   }
 }
 
-/** How many of a good a player can pay with, jokers apart: markers on the building and ploughs on fields. */
+/** Counts the goods of a kind that a player can pay with, jokers apart: markers on the building and ploughs on fields. */
 export function stockOf(p: Player, good: Good): number {
   const made = p.crafts[good]?.goods ?? 0
   return good === 'plough' ? made + ploughsOnFields(p) : made

@@ -22,10 +22,10 @@ type Open =
   | 'meetings'
   | 'players'
 
-/** What a seat, or a spectator, may know. Cards put back with the mission church are known to their owner alone. */
+/** Everything a seat, or a spectator, may know. Cards put back with the mission church are known to their owner alone. */
 export interface View extends Pick<State, Open> {
   seat: Seat | null
-  /** How many customers are still to come. */
+  /** The number of customers still to come. */
   deckSize: number
   travelSizes: ByLetter<number>
   monkSizes: ByStack<number>

@@ -27,11 +27,11 @@ export const BUILDINGS = ['stable', 'brewery', 'smithy', 'scriptorium', 'wainwri
 export type Building = (typeof BUILDINGS)[number]
 export type { MonkAction } from '#data/willyville/schema'
 
-/** What the area hall can mark. */
+/** The areas that the area hall can mark. */
 export const AREA_SLOTS = ['travel', 'craft', 'served', 'religion', 'fields'] as const
 export type AreaSlot = (typeof AREA_SLOTS)[number]
 
-/** What a town hall can mark: an area, or a villager. */
+/** An area or a villager, as a town hall marks them. */
 export type HallSlot = AreaSlot | Villager
 
 export const HEADMAN_PLACES = ['house', 'coin', 'story'] as const
@@ -85,6 +85,14 @@ export function byGood<T>(of: (good: Good) => T): ByGood<T> {
     scroll: of('scroll'),
     wagon: of('wagon'),
   }
+}
+
+export function byLetter<T>(of: (letter: Letter) => T): ByLetter<T> {
+  return { A: of('A'), B: of('B'), C: of('C'), D: of('D'), E: of('E') }
+}
+
+export function byStack<T>(of: (stack: Stack) => T): ByStack<T> {
+  return { feather: of('feather'), jug: of('jug'), rosary: of('rosary') }
 }
 
 /** A craft building's id: its name and the digits of its banner, `stable.58`. */

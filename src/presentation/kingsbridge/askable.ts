@@ -1,5 +1,8 @@
+import { entriesOf } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
+import { idOf, type Use } from '#kingsbridge/options'
 import type { View } from '#kingsbridge/view'
+import { MATERIALS } from '#kingsbridge/words'
 import type { Key } from '#texts/kingsbridge/index'
 import type { Askable, Entry, Shown, Voice } from '../presentation.ts'
 import { optionEntry } from './options.ts'
@@ -10,20 +13,31 @@ import { viewOf } from './view-access.ts'
 
 const MOST_THINGS = 24
 
-function seen(view: View): Readonly<Partial<Record<Key, string[]>>> {
+function wishes(view: View): Readonly<Partial<Record<Key, Use[]>>> {
   const { projects } = view
-  const sick = view.isSick.flatMap((one, place) => (one ? [`care:${place + 1}`] : []))
   return {
-    'card.project': projects.flatMap(({ id }) => [`project:${id}=1stone`, `project:${id}=1wood`]),
-    'card.house': view.plots.map((_, plot) => `house:${plot + 1}`),
-    'card.donation': projects.map(({ id }) => `donation:${id}`),
-    'card.sale': ['sale:1wool', 'sale:1cloth'],
-    'card.cloth': ['cloth:1', 'cloth:2'],
-    'card.medicine': ['fee', ...sick],
-    'card.material': ['material:stone', 'material:wood'],
-    'card.favour': ['favour'],
-    'card.grain': ['grain'],
-    'card.piety': ['piety'],
+    'card.project': projects.flatMap(({ id }): Use[] => [
+      { kind: 'project', project: id, stone: 1, wood: 0 },
+      { kind: 'project', project: id, stone: 0, wood: 1 },
+    ]),
+    'card.house': view.plots.map((_, plot) => ({ kind: 'house', plot })),
+    'card.donation': projects.map(({ id }) => ({ kind: 'donation', project: id })),
+    'card.sale': [
+      { kind: 'sale', wool: 1, cloth: 0 },
+      { kind: 'sale', wool: 0, cloth: 1 },
+    ],
+    'card.cloth': [
+      { kind: 'cloth', count: 1 },
+      { kind: 'cloth', count: 2 },
+    ],
+    'card.medicine': [
+      { kind: 'fee' },
+      ...view.isSick.flatMap((isSick, place): Use[] => (isSick ? [{ kind: 'care', places: [place] }] : [])),
+    ],
+    'card.material': MATERIALS.map((material) => ({ kind: 'material', material })),
+    'card.favour': [{ kind: 'favour' }],
+    'card.grain': [{ kind: 'grain' }],
+    'card.piety': [{ kind: 'piety' }],
   }
 }
 
@@ -33,10 +47,10 @@ export function askable(shown: Shown, voice: Voice): { area: Entry; things: Aska
   const view = viewOf(shown)
   const { say } = phrasingIn(voice)
   const isBarred = (option: string) => (kingsbridge.why?.(view, seat, option) ?? []).length > 0
-  return Object.entries(seen(view)).flatMap(([key, options]) => {
-    const barred = options.filter(isBarred).slice(0, MOST_THINGS)
+  return entriesOf(wishes(view)).flatMap(([key, uses]) => {
+    const barred = uses.map(idOf).filter(isBarred).slice(0, MOST_THINGS)
     if (barred.length === 0) return []
     const named = barred.map((option) => ({ option, entry: optionEntry(shown, { seat, about: 'use' }, option, voice) }))
-    return [{ area: { label: say(key as Key) }, things: named }]
+    return [{ area: { label: say(key) }, things: named }]
   })
 }

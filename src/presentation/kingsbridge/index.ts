@@ -1,6 +1,7 @@
 import { kingsbridge } from '#kingsbridge/game'
 import { PALETTES } from '#render/engine/palette'
-import type { Key } from '#texts/kingsbridge/index'
+import { CATALOGUE, type Key } from '#texts/kingsbridge/index'
+import { commandWords } from '../command-words.ts'
 import type { Presentation, Voice } from '../presentation.ts'
 import { becauseOf, type Reasons } from '../reason-summary.ts'
 import { askable } from './askable.ts'
@@ -42,9 +43,8 @@ export const kingsbridgePresentation: Presentation = {
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
   emojis: [],
   seats: kingsbridge.seats,
-  options: kingsbridge.options,
-  boardCommand: 'hand',
-  word: (what, voice, facts) => phrasingIn(voice).say(`shared.${what}`, facts),
+  ...commandWords(CATALOGUE, { game: 'kingsbridge', board: 'hand', options: kingsbridge.options }),
+  word: (key, voice, facts) => phrasingIn(voice).say(`shared.${key}`, facts),
   head,
   moment,
   roundOf,

@@ -1,12 +1,18 @@
 import type { Question, Seat } from '#kernel'
-import { eventOf } from '#kingsbridge/content-index'
+import { currentEvent } from '#kingsbridge/content-index'
+import {
+  type Option,
+  type OptionKind,
+  type OptionOf,
+  optionNamed,
+  optionOfKind,
+  type UseOf,
+} from '#kingsbridge/options'
 import { incomesFor, numberFor } from '#kingsbridge/rules/council'
 import { spaceAfter, spaceAt } from '#kingsbridge/rules/favour'
 import { forgoGains, lastingOf, priceOf } from '#kingsbridge/rules/lasting'
-import { lossNamed } from '#kingsbridge/rules/losses'
 import { fieldsOf } from '#kingsbridge/rules/projects'
 import { lastingTrades } from '#kingsbridge/rules/trade'
-import { type Use, type UseKind, type UseOf, useNamed } from '#kingsbridge/rules/use'
 import { copiedBy } from '#kingsbridge/rules/uses'
 import { type Project, seatsOf } from '#kingsbridge/state'
 import type { View } from '#kingsbridge/view'
@@ -20,11 +26,13 @@ import { nameOf, playerAt, viewOf } from './view-access.ts'
 
 const MOST = 100
 
-interface Here {
+interface OptionContext {
   readonly phrasing: Phrasing
   readonly shown: Shown
   readonly view: View
   readonly seat: Seat
+  /** The subject of the question. */
+  readonly about: string
 }
 
 function entryOf(label: string, description = ''): Entry {
@@ -32,7 +40,7 @@ function entryOf(label: string, description = ''): Entry {
   return description === '' ? { label: short } : { label: short, description: shortenTo(description, MOST) }
 }
 
-function cardText({ phrasing, view, seat }: Pick<Here, 'phrasing' | 'view' | 'seat'>, card: Card): string {
+function cardText({ phrasing, view, seat }: Pick<OptionContext, 'phrasing' | 'view' | 'seat'>, card: Card): string {
   const { say } = phrasing
   if (card === 'favour') {
     const { id } = spaceAt(view, spaceAfter(view, 1))
@@ -43,8 +51,8 @@ function cardText({ phrasing, view, seat }: Pick<Here, 'phrasing' | 'view' | 'se
   return copied === null ? say('does.privilegeFirst') : say('does.privilege', { card: cardName(phrasing, copied) })
 }
 
-function tradeEntry({ phrasing, view }: Here, id: string, about: string): Entry {
-  const trade = lastingTrades(view).find(({ event }) => event === id)
+function tradeEntry({ phrasing, view, about }: OptionContext, option: OptionOf<'trade'>): Entry {
+  const trade = lastingTrades(view).find(({ event }) => event === option.event)
   const facts = { give: phrasing.goods(trade?.exchange.give ?? {}), get: phrasing.benefit(trade?.exchange.get ?? {}) }
   return entryOf(phrasing.say(about === 'card' ? 'opt.trade' : 'opt.tradeThen', facts))
 }
@@ -58,7 +66,7 @@ function isFinishedBy(view: View, project: Project, use: UseOf<'project'>): bool
   return MATERIALS.every((material) => project[material] + use[material] >= fields[material])
 }
 
-function projectEntry({ phrasing, view }: Here, use: UseOf<'project'>): Entry {
+function projectEntry({ phrasing, view }: OptionContext, use: UseOf<'project'>): Entry {
   const project = view.projects.find(({ id }) => id === use.project)
   const vp = phrasing.some('vp', (use.stone + use.wood) * view.setup.content.constants.vpPerMaterial.value)
   const isLast = project !== undefined && isFinishedBy(view, project, use)
@@ -66,14 +74,14 @@ function projectEntry({ phrasing, view }: Here, use: UseOf<'project'>): Entry {
   return entryOf(label, isLast ? phrasing.say('opt.finishes', { vp }) : vp)
 }
 
-function saleEntry({ phrasing, view }: Here, { wool, cloth }: UseOf<'sale'>): Entry {
+function saleEntry({ phrasing, view }: OptionContext, { wool, cloth }: UseOf<'sale'>): Entry {
   const lasting = lastingOf(view)
   const money = wool * priceOf(view, lasting, 'wool') + cloth * priceOf(view, lasting, 'cloth')
   const goods = { ...(wool > 0 && { wool }), ...(cloth > 0 && { cloth }) }
   return entryOf(phrasing.goods(goods), phrasing.say('opt.for', { what: phrasing.some('money', money) }))
 }
 
-function houseEntry({ phrasing, view }: Here, plot: number): Entry {
+function houseEntry({ phrasing, view }: OptionContext, plot: number): Entry {
   const { say } = phrasing
   const card = view.setup.content.plots[plot]
   const cost = card === undefined ? {} : { [card.material]: 1, money: card.money }
@@ -81,40 +89,103 @@ function houseEntry({ phrasing, view }: Here, plot: number): Entry {
   return entryOf(label, say('opt.costs', { what: phrasing.goods(cost) }))
 }
 
-function careEntry({ phrasing, view }: Here, places: readonly number[]): Entry {
+function careEntry({ phrasing, view }: OptionContext, places: readonly number[]): Entry {
   const value = places.reduce((sum, place) => sum + (view.tiles[place] ?? 0), 0)
-  const what = places.map((place) => placeText(phrasing, view, place)).join(' · ')
+  const benefits = places.map((place) => placeText(phrasing, view, place)).join(' · ')
   const label = places.map((place) => phrasing.say('place', { n: place + 1 })).join(' + ')
-  return entryOf(label, phrasing.say(places.length > 1 ? 'opt.sicks' : 'opt.sick', { n: value, what }))
+  return entryOf(label, phrasing.say(places.length > 1 ? 'opt.sicks' : 'opt.sick', { n: value, what: benefits }))
 }
 
-function favourEntry({ phrasing, view }: Here): Entry {
+function favourEntry({ phrasing, view }: OptionContext): Entry {
   const { id, effect } = spaceAt(view, spaceAfter(view, 1))
   return entryOf(spaceName(phrasing, id), spaceText(phrasing, effect))
 }
 
-function forgoEntry({ phrasing, view }: Here): Entry {
+function forgoEntry({ phrasing, view }: OptionContext): Entry {
   const gains = forgoGains(lastingOf(view)).map(phrasing.goods)
   return entryOf(phrasing.say('opt.forgo'), gains.join(' + ') || phrasing.say('opt.forgoWhy'))
 }
 
-function rentEntry({ phrasing, view }: Here, plots: readonly number[]): Entry {
+function rentEntry({ phrasing, view }: OptionContext, plots: readonly number[]): Entry {
   const names = plots.map((plot) => phrasing.say('plot', { n: plot + 1 })).join(' + ')
   return entryOf(names, plots.map((plot) => yieldText(phrasing, view, plot)).join(' + '))
 }
 
-function feeEntry({ phrasing, view }: Here): Entry {
+function feeEntry({ phrasing, view }: OptionContext): Entry {
   const { money, vp } = view.setup.content.constants.medicineService
   return entryOf(phrasing.benefit({ goods: { money }, vp }))
 }
 
-function donationEntry({ phrasing, view }: Here, id: ProjectId): Entry {
+function donationEntry({ phrasing, view }: OptionContext, id: ProjectId): Entry {
   return entryOf(projectName(phrasing, id), phrasing.say('opt.bonus', { what: donorText(phrasing, view, id) }))
 }
 
-type Entries = { readonly [K in UseKind]: (here: Here, use: UseOf<K>) => Entry }
+/** D-ORIENT: what each really gets, by seat. */
+function incomeTexts({ phrasing, view }: OptionContext, rotation: number): string[] {
+  const incomes = incomesFor(view, currentEvent(view), rotation)
+  return incomes.map((income) => (income === null ? phrasing.say('nothing') : phrasing.benefit(income)))
+}
+
+/** Own income and favour in the label, what everybody else would get behind it. */
+function turnEntry(context: OptionContext, rotation: number): Entry {
+  const { phrasing, view, seat, shown } = context
+  const number = numberFor(view, currentEvent(view), rotation)
+  const texts = incomeTexts(context, rotation)
+  const own = texts[seat] ?? ''
+  const { id } = spaceAt(view, spaceAfter(view, number))
+  const label =
+    number === 0
+      ? phrasing.say('opt.turnNone', { what: own })
+      : phrasing.say('opt.turn', { what: own, n: number, space: spaceName(phrasing, id) })
+  const others = seatsOf(view).filter((other) => other !== seat)
+  return entryOf(label, others.map((other) => `${nameOf(shown, other)} ${texts[other]}`).join(', '))
+}
+
+function exchangeEntry({ phrasing, view }: OptionContext, isMade: boolean): Entry {
+  if (!isMade) return entryOf(phrasing.say('opt.no'), phrasing.say('opt.noWhy'))
+  const effect = currentEvent(view).effects[view.effect]
+  if (effect?.type !== 'exchange') return entryOf('yes')
+  const [give, get] = [phrasing.goods(effect.give), phrasing.benefit(effect.get)]
+  return entryOf(phrasing.say('opt.yes', { give }), phrasing.say('opt.yesWhy', { get }))
+}
+
+function protectEntry({ phrasing, view, seat }: OptionContext, duty: Duty | null): Entry {
+  if (duty === null) return entryOf(phrasing.say('opt.protectNone'))
+  const { duties, constants } = view.setup.content
+  const price = phrasing.some('loyalty', duties.protection.loyalty)
+  const label = phrasing.say(`duty.${duty}`)
+  if (view.chapter < constants.chapters.value) {
+    const penalty = phrasing.say(`penalty.${duties[duty].penalty}`)
+    return entryOf(penalty, phrasing.say('opt.averts', { penalty: label, what: price }))
+  }
+  const loss = (view.missing[seat]?.[duty] ?? 0) * duties[duty].vpPerMissing * (duties.lastFactor - 1)
+  return entryOf(label, phrasing.say('opt.saves', { vp: phrasing.some('vp', loss), what: price }))
+}
+
+function unusedEntry({ phrasing }: OptionContext, { open, covered }: OptionOf<'unused'>): Entry {
+  const label = phrasing.say('opt.open', { open: cardName(phrasing, open) })
+  if (covered === null) return entryOf(label)
+  const facts = { open: cardName(phrasing, open), covered: cardName(phrasing, covered) }
+  return entryOf(phrasing.say('opt.covered', facts))
+}
+
+function cardEntry(context: OptionContext, { card }: { card: Card }): Entry {
+  return entryOf(cardName(context.phrasing, card), cardText(context, card))
+}
+
+function plotEntry({ phrasing, view }: OptionContext, { plot }: { plot: number | null }): Entry {
+  if (plot === null) return entryOf(phrasing.say('opt.plotNone'))
+  return entryOf(phrasing.say('plot', { n: plot + 1 }), yieldText(phrasing, view, plot))
+}
+
+type Entries = { readonly [K in OptionKind]: (context: OptionContext, option: OptionOf<K>) => Entry }
 
 const ENTRIES: Entries = {
+  turn: (context, { rotation }) => turnEntry(context, rotation),
+  lay: cardEntry,
+  discard: cardEntry,
+  trade: tradeEntry,
+  done: ({ phrasing }) => entryOf(phrasing.say('opt.done')),
   grain: ({ phrasing }) => entryOf(phrasing.some('grain', 1)),
   piety: ({ phrasing }) => entryOf(phrasing.some('piety', 1)),
   material: ({ phrasing }, { material }) => entryOf(phrasing.some(material, 1)),
@@ -122,99 +193,29 @@ const ENTRIES: Entries = {
   favour: favourEntry,
   project: projectEntry,
   sale: saleEntry,
-  house: (here, { plot }) => houseEntry(here, plot),
-  rent: (here, { plots }) => rentEntry(here, plots),
-  donation: (here, { project }) => donationEntry(here, project),
+  house: (context, { plot }) => houseEntry(context, plot),
+  rent: (context, { plots }) => rentEntry(context, plots),
+  donation: (context, { project }) => donationEntry(context, project),
   cloth: ({ phrasing }, { count }) =>
     entryOf(phrasing.say('opt.weave', { wool: phrasing.some('wool', count), cloth: phrasing.some('cloth', count) })),
-  care: (here, { places }) => careEntry(here, places),
+  care: (context, { places }) => careEntry(context, places),
+  noCare: ({ phrasing }) => entryOf(phrasing.say('opt.careNone')),
   forgo: forgoEntry,
+  unused: unusedEntry,
+  exchange: (context, { isMade }) => exchangeEntry(context, isMade),
+  lose: ({ phrasing }, { goods }) => entryOf(phrasing.goods(goods)),
+  unhouse: plotEntry,
+  plot: plotEntry,
+  protect: (context, { duty }) => protectEntry(context, duty),
 }
 
-function useEntry(here: Here, use: Use): Entry {
-  return (ENTRIES[use.kind] as (here: Here, use: Use) => Entry)(here, use)
-}
-
-/** D-ORIENT: what each really gets, by seat. */
-function incomeTexts({ phrasing, view }: Here, rotation: number): string[] {
-  const incomes = incomesFor(view, eventOf(view, view.event as string), rotation)
-  return incomes.map((income) => (income === null ? phrasing.say('nothing') : phrasing.benefit(income)))
-}
-
-/** Own income and favour in the label, what everybody else would get behind it. */
-function turnEntry(here: Here, rotation: number): Entry {
-  const { phrasing, view, seat, shown } = here
-  const number = numberFor(view, eventOf(view, view.event as string), rotation)
-  const texts = incomeTexts(here, rotation)
-  const what = texts[seat] ?? ''
-  const { id } = spaceAt(view, spaceAfter(view, number))
-  const label =
-    number === 0
-      ? phrasing.say('opt.turnNone', { what })
-      : phrasing.say('opt.turn', { what, n: number, space: spaceName(phrasing, id) })
-  const others = seatsOf(view).filter((other) => other !== seat)
-  return entryOf(label, others.map((other) => `${nameOf(shown, other)} ${texts[other]}`).join(', '))
-}
-
-function exchangeEntry({ phrasing, view }: Here, answer: string): Entry {
-  if (answer === 'no') return entryOf(phrasing.say('opt.no'), phrasing.say('opt.noWhy'))
-  const effect = eventOf(view, view.event as string).effects[view.effect]
-  if (effect?.type !== 'exchange') return entryOf(answer)
-  const [give, get] = [phrasing.goods(effect.give), phrasing.benefit(effect.get)]
-  return entryOf(phrasing.say('opt.yes', { give }), phrasing.say('opt.yesWhy', { get }))
-}
-
-function protectEntry({ phrasing, view, seat }: Here, duty: Duty | 'none'): Entry {
-  if (duty === 'none') return entryOf(phrasing.say('opt.protectNone'))
-  const { duties, constants } = view.setup.content
-  const what = phrasing.some('loyalty', duties.protection.loyalty)
-  const label = phrasing.say(`duty.${duty}`)
-  if (view.chapter < constants.chapters.value) {
-    const penalty = phrasing.say(`penalty.${duties[duty].penalty}`)
-    return entryOf(penalty, phrasing.say('opt.averts', { penalty: label, what }))
-  }
-  const loss = (view.missing[seat]?.[duty] ?? 0) * duties[duty].vpPerMissing * (duties.lastFactor - 1)
-  return entryOf(label, phrasing.say('opt.saves', { vp: phrasing.some('vp', loss), what }))
-}
-
-function unusedEntry({ phrasing }: Here, cards: string): Entry {
-  const [open, covered] = cards.split('+') as [Card, Card?]
-  if (covered === undefined) return entryOf(phrasing.say('opt.open', { open: cardName(phrasing, open) }))
-  return entryOf(phrasing.say('opt.covered', { open: cardName(phrasing, open), covered: cardName(phrasing, covered) }))
-}
-
-function isCard(word: string): word is Card {
-  return (CARDS as readonly string[]).includes(word)
-}
-
-/** What begins with a word of its own, whatever the question. */
-function worded(here: Here, verb: string, rest: string, about: string): Entry | null {
-  const { phrasing, view } = here
-  if (verb === 'lay' && isCard(rest)) return entryOf(cardName(phrasing, rest), cardText(here, rest))
-  if (verb === 'discard' && isCard(rest)) return entryOf(cardName(phrasing, rest), cardText(here, rest))
-  if (verb === 'trade') return tradeEntry(here, rest, about)
-  if (verb === 'done') return entryOf(phrasing.say('opt.done'))
-  if (verb === 'turn') return turnEntry(here, Number(rest))
-  if (verb === 'exchange') return exchangeEntry(here, rest)
-  if (verb === 'lose') return entryOf(phrasing.goods(lossNamed(`lose:${rest}`)))
-  if (verb === 'unused') return unusedEntry(here, rest)
-  if (verb === 'protect') return protectEntry(here, rest as Duty | 'none')
-  if (verb === 'care' && rest === 'none') return entryOf(phrasing.say('opt.careNone'))
-  if (verb === 'plot' && rest === 'none') return entryOf(phrasing.say('opt.plotNone'))
-  if (verb === 'plot' || verb === 'unhouse') {
-    const plot = Number(rest) - 1
-    return entryOf(phrasing.say('plot', { n: plot + 1 }), yieldText(phrasing, view, plot))
-  }
-  return null
-}
-
-export function optionEntry(shown: Shown, ask: Pick<Question, 'seat' | 'about'>, option: string, voice: Voice): Entry {
-  const here: Here = { phrasing: phrasingIn(voice), shown, view: viewOf(shown), seat: ask.seat }
-  const [verb, rest = ''] = option.split(':') as [string, string?]
-  const entry = worded(here, verb, rest, ask.about)
-  if (entry !== null) return entry
-  const use = useNamed(option)
-  return use === null ? entryOf(option) : useEntry(here, use)
+/** An option as a row of a select; a text that is no option is shown as it is. */
+export function optionEntry(shown: Shown, ask: Pick<Question, 'seat' | 'about'>, id: string, voice: Voice): Entry {
+  const option = optionNamed(id)
+  if (option === null) return entryOf(id)
+  const { seat, about } = ask
+  const entryFor = ENTRIES[option.kind] as (context: OptionContext, option: Option) => Entry
+  return entryFor({ phrasing: phrasingIn(voice), shown, view: viewOf(shown), seat, about }, option)
 }
 
 /** Laying two cards at once has many answers: first the open one. */
@@ -222,7 +223,7 @@ export function groups(ask: Question, voice: Voice): { entry: Entry; options: st
   if (ask.about !== 'unused' && ask.about !== 'court') return null
   const phrasing = phrasingIn(voice)
   return CARDS.flatMap((open) => {
-    const options = ask.options.filter((option) => option.split('+')[0] === `unused:${open}`)
+    const options = ask.options.filter((id) => optionOfKind('unused', id)?.open === open)
     const entry = entryOf(phrasing.say('group.open', { card: cardName(phrasing, open) }))
     return options.length === 0 ? [] : [{ entry, options }]
   })

@@ -1,7 +1,8 @@
 import { PALETTES } from '#render/engine/palette'
-import type { Key } from '#texts/village/index'
+import { CATALOGUE, type Key } from '#texts/village/index'
 import { village } from '#village/game'
 import type { View } from '#village/view'
+import { commandWords } from '../command-words.ts'
 import type { Presentation, Voice } from '../presentation.ts'
 import { becauseOf, type Reasons } from '../reason-summary.ts'
 import { things } from './askable.ts'
@@ -43,8 +44,7 @@ export const villagePresentation: Presentation = {
   accents: [...SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)), FIFTH],
   emojis: [],
   seats: village.seats,
-  options: village.options,
-  boardCommand: 'village',
+  ...commandWords(CATALOGUE, { game: 'village', board: 'village', options: village.options }),
   word: (what, voice, facts) => phrasingOf(voice.language).say(`shared.${what}`, facts),
   head,
   moment,

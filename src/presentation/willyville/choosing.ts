@@ -2,7 +2,7 @@ import type { Question } from '#kernel'
 import type { View } from '#willyville/view'
 import { GOODS } from '#willyville/words'
 import type { AnswerButton, Picks, QuestionDetails, Shown, Voice } from '../presentation.ts'
-import { type Here, optionContext, optionEntry } from './options/index.ts'
+import { type OptionContext, optionContext, optionEntry } from './options/index.ts'
 import { deathNote } from './options/option-context.ts'
 import { dotted, phrasingIn } from './phrasing.ts'
 import { viewOf } from './view-access.ts'
@@ -77,13 +77,13 @@ const plague: Make = (shown, ask, voice) => {
 type Price = View['setup']['content']['constants']['bailiff']['costs'][number]
 
 /** W-MARKET: what so many customers cost, and which of them bring Death. */
-function scale(context: Here, most: number): string {
+function scale(context: OptionContext, most: number): string {
   const { costs } = context.view.setup.content.constants.bailiff
   const prices = costs.filter(({ take }) => take > 0 && take <= most)
   return dotted(prices.map((price) => priceText(context, price)))
 }
 
-function priceText(context: Here, { take, time, coins = 0 }: Price): string {
+function priceText(context: OptionContext, { take, time, coins = 0 }: Price): string {
   const { phrasing } = context
   const parts = [phrasing.sign('time', time), ...(coins > 0 ? [phrasing.sign('coin', coins)] : [])]
   const price = phrasing.say('market.price', { n: take, cost: parts.join(' ') })

@@ -53,7 +53,7 @@ function isOffered({ ask }: Composition, dice: readonly Turned[]): boolean {
   return ask.options.includes(optionOf(dice))
 }
 
-/** What lies ready after one more press on a kind of dice: one more of them, or none where no more can be had. */
+/** The dice that lie ready after one more press on a kind: one more of them, or none where no more can be had. */
 function pressed({ pool, dice }: Composition, die: string): Turned[] {
   const taken = dice.filter((one) => one.die === die).length
   const lie = pool.filter((one) => one === die).length

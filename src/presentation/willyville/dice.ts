@@ -1,5 +1,7 @@
+import { type OptionOf, readOption } from '#willyville/options'
 import type { DiceWay } from '#willyville/planning/index'
-import { FACES, makeNamed } from '#willyville/rules/dice'
+import { coinsFor, FACES } from '#willyville/rules/dice'
+import { DICE } from '#willyville/words'
 import type { Phrasing } from './phrasing.ts'
 
 /** A die as it lies, and what coins or a marker make of it. */
@@ -85,11 +87,14 @@ export function diceSigns(phrasing: Phrasing, dice: readonly string[]): string {
   return icons.every((icon) => icon !== '') ? icons.join('') : dice.map((die) => plainDie(phrasing, die)).join(' + ')
 }
 
-export function pairOf(option: string): (Pair & { coins: number }) | null {
-  const make = makeNamed(option)
-  const [, a, b] = /^dice:(\w\d)\+(\w\d)/.exec(option) ?? []
-  if (make === undefined || a === undefined || b === undefined) return null
-  return { dice: [a, b], value: make.value, markers: make.markers, coins: make.coins }
+export function pairFrom({ dice, value, markers }: OptionOf<'dice'>): Pair & { coins: number } {
+  const [a, b] = [DICE.indexOf(dice[0]), DICE.indexOf(dice[1])]
+  return { dice, value, markers, coins: coinsFor({ a, b, markers, value }) }
+}
+
+export function pairOf(id: string): (Pair & { coins: number }) | null {
+  const option = readOption(id)
+  return option?.kind === 'dice' ? pairFrom(option) : null
 }
 
 export function diceOf(pool: readonly number[]): string[] {
@@ -114,7 +119,7 @@ function poolText(phrasing: Phrasing, dice: readonly string[]): string {
   return [white, black].filter((part) => part !== '').join(', ')
 }
 
-/** What lies in the pool without these two. */
+/** The pool without these two dice. */
 export function leftText(phrasing: Phrasing, pool: readonly number[], taken: readonly string[]): string {
   const left = diceOf(pool)
   for (const die of taken) left.splice(left.indexOf(die), 1)

@@ -1,7 +1,10 @@
 import { PALETTES } from '#render/engine/palette'
 import { EMOJIS } from '#render/willyville/emojis'
+import { emojiWord } from '#texts/willyville/emojis'
+import { CATALOGUE } from '#texts/willyville/index'
 import { willyville } from '#willyville/game'
 import type { View } from '#willyville/view'
+import { commandWords } from '../command-words.ts'
 import type { OrderText, Pictures, Presentation } from '../presentation.ts'
 import { askable } from './askable.ts'
 import { asking } from './asking.ts'
@@ -41,10 +44,9 @@ export const willyvillePresentation: Presentation & { readonly picture: Pictures
   game: 'willyville',
   title: 'Willyville',
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
-  emojis: EMOJIS,
+  emojis: EMOJIS.map((emoji) => ({ ...emoji, word: (language) => emojiWord(emoji.name, language) })),
   seats: willyville.seats,
-  options: willyville.options,
-  boardCommand: 'village',
+  ...commandWords(CATALOGUE, { game: 'willyville', board: 'village', options: willyville.options }),
   word: (what, voice, facts) => phrasingIn(voice).say(`shared.${what}`, facts),
   head,
   moment,

@@ -7,7 +7,7 @@ import { costText, gainParts } from './goals/costs.ts'
 import { movesOf } from './goals/index.ts'
 import { areaOf, nameOfNew, phrasesOfUse } from './goals/phrases.ts'
 import { type Move, picksOf, shortStep } from './goals/ways.ts'
-import { type Here, optionContext } from './options/index.ts'
+import { type OptionContext, optionContext } from './options/index.ts'
 import { dotted, phrasingIn, shortenTo } from './phrasing.ts'
 import { stateOf, viewOf } from './view-access.ts'
 
@@ -27,8 +27,8 @@ function lower(text: string): string {
   return text.toLocaleLowerCase().normalize('NFKC')
 }
 
-/** What a plan is called, in single words. */
-function namesOf(context: Here, plan: Plan): string[] {
+/** The single words of a plan's names. */
+function namesOf(context: OptionContext, plan: Plan): string[] {
   const named = plan.kind === 'white' ? phrasesOfUse(context, plan) : [nameOfNew(context, plan)]
   return named.flatMap((name) => name.split(/\s+/))
 }
@@ -44,7 +44,7 @@ function wordsOf({ plan, way }: Move, names: readonly string[]): string[] {
   return [...new Set(words.map(lower))].filter((word) => word !== '')
 }
 
-function spelledOf(shown: Shown, context: Here): readonly SearchableMove[] {
+function spelledOf(shown: Shown, context: OptionContext): readonly SearchableMove[] {
   const view = viewOf(shown)
   const { language } = context.phrasing.voice
   const byLanguage = spelled.get(view) ?? new Map<string, readonly SearchableMove[]>()
@@ -85,13 +85,13 @@ function fitting(all: readonly SearchableMove[], typed: string): SearchableMove[
 }
 
 /** The line as the kernel reads it: own answers up to what comes to light. */
-function lineOf(context: Here, move: Move): string {
+function lineOf(context: OptionContext, move: Move): string {
   const saved = { state: context.state, scene: 'turn', at: 0 }
   const answers: Answer[] = picksOf(context.state, move).map((picks) => ({ seat: context.seat, picks }))
   return writeLine(willyville, saved, answers)
 }
 
-function nameOf(context: Here, { plan, way }: Move, line: string): string {
+function nameOf(context: OptionContext, { plan, way }: Move, line: string): string {
   const { phrasing } = context
   const cost = costText(phrasing, plan, way, phrasing.some)
   const gains = gainParts(context, plan, phrasing.some).join(', ')
@@ -101,7 +101,7 @@ function nameOf(context: Here, { plan, way }: Move, line: string): string {
 export function moves(shown: Shown, typed: string, voice: Voice): { name: string; value: string }[] {
   const { seat } = shown
   if (seat === null || viewOf(shown).turn?.value) return []
-  const context: Here = {
+  const context: OptionContext = {
     ...optionContext(shown, { about: 'dice', seat }, voice),
     phrasing: phrasingIn(voice),
     state: stateOf(viewOf(shown)),

@@ -1,13 +1,14 @@
 import type { Cost } from '#data/willyville/schema'
-import { customerId } from '#willyville/banner-places'
-import type { Price } from '#willyville/content-index'
+import { readPlace } from '#willyville/banner-places'
+import { craftCardOf, type Price } from '#willyville/content-index'
+import { type Payment, readOption } from '#willyville/options'
 import type { Player } from '#willyville/state'
 import type { View } from '#willyville/view'
 import { AREA_SLOTS, type AreaSlot, type Gain, GOODS, type Good, VILLAGERS, type Villager } from '#willyville/words'
 import { type Counted, capital, type Phrasing } from './phrasing.ts'
 import { cardsOf } from './view-access.ts'
 
-/** What the things of the game are called. */
+/** Names for everything in the game. */
 
 export function valuesText(banner: readonly number[] | '?'): string {
   return banner === '?' ? '?' : banner.join('/')
@@ -21,13 +22,8 @@ export function buildingName(phrasing: Phrasing, view: View, good: Good, card?: 
 
 /** The building of an option `build:stable.58`. */
 export function builtBy(view: View, option: string): { good: Good; card: number } | null {
-  const id = option.slice('build:'.length)
-  for (const good of GOODS) {
-    const { building, banners } = cardsOf(view).craft[good]
-    const card = banners.findIndex((banner) => id === `${building}.${banner.join('')}`)
-    if (card >= 0) return { good, card }
-  }
-  return null
+  const build = readOption(option)
+  return build?.kind === 'build' ? craftCardOf(view, build) : null
 }
 
 export function isVillager(word: string): word is Villager {
@@ -44,28 +40,37 @@ export function slotName(phrasing: Phrasing, slot: string): string {
   return (AREA_SLOTS as readonly string[]).includes(slot) ? phrasing.say(`slot.${slot as AreaSlot}`) : slot
 }
 
-export function customerAt(view: View, id: string): View['setup']['content']['customers'][number] | undefined {
-  return view.setup.content.customers[Number(id.slice(1)) - 1]
+type CustomerCard = View['setup']['content']['customers'][number]
+
+export function customerCard(view: View, customer: number): CustomerCard | undefined {
+  return view.setup.content.customers[customer]
 }
 
 /** By the banner, and by what is wanted where another with the same banner waits. */
-function customerName(phrasing: Phrasing, view: View, p: Player, place: string): string {
-  const card = customerAt(view, place)
+function customerName(phrasing: Phrasing, view: View, p: Player, customer: number): string {
+  const card = customerCard(view, customer)
   const banner = valuesText(card?.banner ?? '?')
-  const alike = p.waiting.filter((one) => valuesText(customerAt(view, customerId(one))?.banner ?? '?') === banner)
+  const alike = p.waiting.filter((waiting) => valuesText(customerCard(view, waiting)?.banner ?? '?') === banner)
   const name = phrasing.say('place.customer', { banner })
   return card !== undefined && alike.length > 1 ? `${name} (${wantsText(phrasing, card.goods)})` : name
 }
 
 /** A banner's place, as `used` and the 2/12 tile know it. */
-export function placeName(phrasing: Phrasing, view: View, p: Player, place: string): string {
-  if (place.startsWith('field:')) return phrasing.say('place.field', { n: Number(place.slice('field:'.length)) })
-  if (/^c\d/.test(place)) return customerName(phrasing, view, p, place)
-  if (isGood(place)) return buildingName(phrasing, view, place, p.crafts[place]?.card)
-  if (place === 'hall' && p.hall !== null) return phrasing.say(`hall.${p.hall.name}`)
-  if (place === 'meet' || place === 'game' || place === 'school' || place === 'hall')
-    return phrasing.say(`place.${place}`)
-  return place
+export function placeName(phrasing: Phrasing, view: View, p: Player, id: string): string {
+  const place = readPlace(id)
+  if (place === null) return id
+  switch (place.kind) {
+    case 'field':
+      return phrasing.say('place.field', { n: place.field + 1 })
+    case 'customer':
+      return customerName(phrasing, view, p, place.customer)
+    case 'craft':
+      return buildingName(phrasing, view, place.good, p.crafts[place.good]?.card)
+    default:
+      return place.kind === 'hall' && p.hall !== null
+        ? phrasing.say(`hall.${p.hall.name}`)
+        : phrasing.say(`place.${place.kind}`)
+  }
 }
 
 export type Say = (what: Counted, n: number) => string
@@ -111,30 +116,30 @@ export function wantsSigns(phrasing: Phrasing, goods: Cost): string {
   return icons.every((icon) => icon !== '') ? icons.join('') : wantsText(phrasing, goods)
 }
 
-const SHORT: Record<string, Counted> = {
-  horse: 'horse',
-  beer: 'beer',
-  plough: 'plough',
-  scroll: 'scroll',
-  wagon: 'wagon',
-  joker: 'joker',
-  coin: 'coin',
+interface PaymentPart {
+  readonly counted: Counted
+  readonly n: number
+  /** The field whose plough pays. */
+  readonly field: number | null
 }
 
-/** `pay:2scroll+plough@2+joker` in words. */
-export function paymentText(phrasing: Phrasing, option: string): string {
-  const parts = option.slice('pay:'.length).split('+')
-  const worded = parts.map((part) => {
-    const field = /^plough@(\d+)$/.exec(part)
-    if (field) return phrasing.say('opt.fromField', { n: Number(field[1]) })
-    const [, count, word = ''] = /^(\d*)([a-z]+)$/.exec(part) ?? []
-    const what = SHORT[word]
-    return what === undefined ? phrasing.say('opt.nothing') : phrasing.some(what, Number(count || 1))
-  })
-  return worded.join(', ')
+/** Everything that a payment gives up, each plough of a field by itself; in the order in which it is named. */
+export function paymentParts({ goods, fields, jokers, coins }: Payment): PaymentPart[] {
+  const parts: PaymentPart[] = GOODS.map((good) => ({ counted: good, n: goods[good] ?? 0, field: null }))
+  parts.push(...fields.map((field): PaymentPart => ({ counted: 'plough', n: 1, field })))
+  parts.push({ counted: 'joker', n: jokers, field: null }, { counted: 'coin', n: coins, field: null })
+  return parts.filter(({ n }) => n > 0)
 }
 
-/** What was let go, or how much is taken: a coin, a story point, a good, a marker, the tile. */
+/** `2 scrolls, the plough of field 2, 1 joker`. */
+export function paymentText(phrasing: Phrasing, payment: Payment): string {
+  const parts = paymentParts(payment).map(({ counted, n, field }) =>
+    field === null ? phrasing.some(counted, n) : phrasing.say('opt.fromField', { n: field + 1 }),
+  )
+  return parts.length === 0 ? phrasing.say('opt.nothing') : parts.join(', ')
+}
+
+/** Part of an effect that was let go or is taken: a coin, a story point, a good, a marker, the tile. */
 export function gainText(phrasing: Phrasing, what: Gain | string, n: number): string {
   if (what === 'good') return phrasing.say('good', { n })
   if (what === 'tile') return phrasing.say('name.tile')

@@ -95,7 +95,7 @@ function valueIn(option: string | undefined): number {
   return pairOf(option ?? '')?.value ?? 0
 }
 
-/** Where fine groups would be too many for a select of their own: full ones, whatever values they run over. */
+/** Used if fine groups would be too many for a select of their own: full ones, whatever values they run over. */
 function ranges(options: readonly string[], phrasing: Phrasing): OptionsPart[] {
   const sorted = options.toSorted((a, b) => valueIn(a) - valueIn(b))
   const pieces = inPieces({ name: '', emoji: undefined, options: sorted }, phrasing)

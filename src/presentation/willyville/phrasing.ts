@@ -1,7 +1,7 @@
 import { type Facts, type Key, say as sayIn } from '#texts/willyville/index'
 import type { Voice } from '../presentation.ts'
 
-/** What is counted, by its word; the same names as the emojis where there is one. */
+/** Everything that is counted, by its word: the name of its emoji if there is one. */
 export type Counted =
   | 'time'
   | 'coin'

@@ -134,7 +134,7 @@ const WORKERS: readonly (readonly [RegExp, Villager])[] = [
 const PRICED = /^(monk|serve|travel)/
 const VALUED = /^W-(DICE|BLACK|WHITE)-\d$/
 
-/** Whoever must live, dice for it, and what it costs: as far as no reason speaks of it. */
+/** Conditions that are met: a living villager, dice for it, its price, as far as no reason speaks of them. */
 export function there(shown: Shown, option: string, voice: Voice): string[] {
   const { seat } = shown
   if (seat === null) return []

@@ -57,7 +57,7 @@ export function moment(shown: Shown, voice: Voice): string {
   return dotted([say('moment.round', { n: view.round }), order, isLastRound(state) && say('moment.last')])
 }
 
-/** Who comes first in the next round is not known before this one is over. */
+/** Turns of this round only: who starts the next one is not known before this one is over. */
 export function turns(shown: Shown): Seat[] {
   const view = viewOf(shown)
   const left = Math.max(0, turnsOfRound(stateOf(view)) - view.turns)

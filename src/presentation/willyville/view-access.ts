@@ -12,7 +12,7 @@ export const {
   think,
 } = thoughtOnce({ imagine, plans: (view: View, seat) => judgedPlans(view, seat, plans(view, seat)) })
 
-/** What the seat could do with these dice alone. */
+/** Plans of the seat with these dice alone. */
 export function judgedPlansWithDice({ seat, view }: Shown, dice: string): readonly JudgedPlan[] {
   return seat === null ? [] : judgedPlans(view as View, seat, plansWith(view as View, seat, dice))
 }
@@ -25,7 +25,7 @@ export function playerAt(view: View, seat: number): Player {
   return view.players[seat] as Player
 }
 
-/** Where no village is meant, as in the rules, the first one stands for all. */
+/** The viewer's own village; the first one stands for all in texts that mean no village, like the rules. */
 export function ownOf(shown: Shown): Player {
   return playerAt(viewOf(shown), shown.seat ?? 0)
 }

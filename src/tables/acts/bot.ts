@@ -15,13 +15,6 @@ export interface Thought {
   readonly line: Line
 }
 
-const BOT = 'bot:'
-
-/** The seat whose bot this timer wakes. */
-export function botOf(timer: string): number | null {
-  return timer.startsWith(BOT) ? Number(timer.slice(BOT.length)) : null
-}
-
 function askOf(table: Table, seat: number): Question | undefined {
   if (table.phase !== 'playing' || table.saved === null) return undefined
   return positionOf(table).questions.find((one) => one.seat === seat)
@@ -38,11 +31,11 @@ export function questionFor(table: Table, seat: number, seed: string): ThinkRequ
 /** A bot plays what it thought of; who could not think picks at random. For a person it plays only this turn. */
 export function playForBot(change: Change, seat: number, thought: Thought | null, habits: Habits): void {
   const { table } = change
-  if (!isDue(change, `${BOT}${seat}`)) return
+  if (!isDue(change, { kind: 'bot', seat })) return
   const ask = askOf(table, seat)
   // The timer stays, and so it is thought anew.
   if (ask !== undefined && thought !== null && thought.entry !== table.entry) return
-  change.dropTimer(`${BOT}${seat}`)
+  change.dropTimer({ kind: 'bot', seat })
   if (ask === undefined) return
   const began = table.saved
   const planned = thought === null ? [] : upToReveal(table, seat, fitting(table, seat, thought.line))
@@ -51,5 +44,5 @@ export function playForBot(change: Change, seat: number, thought: Thought | null
   advance(change, habits, began)
   const place = table.places[seat] as Place
   const goesOn = place.asked !== null && (isBots(place) || table.saved === began)
-  if (goesOn) change.setTimer(`${BOT}${seat}`, change.now)
+  if (goesOn) change.setTimer({ kind: 'bot', seat }, change.now)
 }

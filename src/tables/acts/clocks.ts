@@ -1,16 +1,17 @@
 import type { Seat } from '#kernel'
 import type { Change } from '../engine/change.ts'
 import { advance, isBots, restOf, startClock } from '../flow/advance.ts'
-import { before, counted, STAGES, type Stage } from '../flow/clock.ts'
-import { SILENCE, silentSeats } from '../flow/silence.ts'
+import { before, counted } from '../flow/clock.ts'
+import { silentSeats } from '../flow/silence.ts'
 import type { Habits } from '../model/person-settings.ts'
 import { placeOf, positionOf, savedOf } from '../model/table.ts'
+import { STAGES, type Stage } from '../model/timers.ts'
 import { deny, isDenial, type Outcome, type Place } from '../model/vocabulary.ts'
 import { playing } from './play.ts'
 import { endVotes, openVote, othersThan } from './votes.ts'
 
 /** A clock has come to a stage. */
-export function tellTime(change: Change, seat: number, stage: Stage, habits: Habits): void {
+export function tellTime(change: Change, seat: Seat, stage: Stage, habits: Habits): void {
   const place = change.table.places[seat]
   if (place === undefined || place.asked === null || change.table.phase !== 'playing') return
   const silent = silentSeats(positionOf(change.table))
@@ -34,7 +35,7 @@ function tellSilently(change: Change, place: Place, stage: Stage, habits: Habits
   const { seat } = place
   if (stage === 'out') {
     change.setPlace(seat, { bank: 0 })
-    change.setTimer(`bot:${seat}`, change.now)
+    change.setTimer({ kind: 'bot', seat }, change.now)
     return
   }
   const seats = silent.filter((one) => !isBots(change.table.places[one] as Place))
@@ -61,9 +62,9 @@ export function stopAll(change: Change): { paused: true } {
   const { table } = change
   table.phase = 'paused'
   table.paused = change.now
-  change.dropTimers((name) => name === SILENCE || name.startsWith('clock:') || name.startsWith('bot:'))
+  change.dropTimers(({ kind }) => kind === 'silence' || kind === 'clock' || kind === 'bot')
   change.enter({ kind: 'pause', by: 'table' })
-  change.post('paused')
+  change.post('paused', {})
   return { paused: true }
 }
 
@@ -89,12 +90,12 @@ export function goOn(
   table.paused = null
   endVotes(change, ({ kind }) => kind === 'resume')
   change.enter({ kind: 'resume', seat, by: 'player', ...(person !== null && { person }) })
-  change.post('resumed')
+  change.post('resumed', {})
   for (const place of table.places) {
     if (place.asked === null) continue
     const rest = restOf(table, place, habits)
     change.setPlace(place.seat, { asked: before(change.now, counted(place.asked, paused, rest), rest) })
-    if (isBots(place)) change.setTimer(`bot:${place.seat}`, change.now)
+    if (isBots(place)) change.setTimer({ kind: 'bot', seat: place.seat }, change.now)
     else startClock(change, place, habits)
   }
   advance(change, habits, savedOf(table))

@@ -1,6 +1,7 @@
 import type { Change } from '../engine/change.ts'
-import { earlyAnswerOf, foreseeEarly, isGone } from '../flow/early-answers.ts'
+import { foreseeEarly, isGone } from '../flow/early-answers.ts'
 import { isPicks, type Picks } from '../model/checks.ts'
+import { earlyAnswerOf } from '../model/intentions.ts'
 import { digestOf, savedOf } from '../model/table.ts'
 import { deny, isDenial, type Outcome } from '../model/vocabulary.ts'
 import { playing } from './play.ts'

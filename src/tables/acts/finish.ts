@@ -43,7 +43,7 @@ export async function finish(change: Change, db: Database): Promise<void> {
   table.ended = now
   table.paused = null
   endVotes(change)
-  change.dropTimers(() => true)
+  change.dropAllTimers()
   change.enter({ kind: 'end', by: 'table', data: { totals: result.totals, winners: result.winners } })
   const rules = table.game.name
   for (const place of table.places) {

@@ -19,6 +19,7 @@ import {
   wordHash,
 } from '../model/seed-draw.ts'
 import { savedOf, type Table } from '../model/table.ts'
+import { hasTimer } from '../model/timers.ts'
 import {
   type Denial,
   deny,
@@ -50,16 +51,16 @@ function fresh(seat: Seat, patch: Pick<Place, 'name'> & Partial<Place>): Place {
 /** The lobby shows itself anew, and closes a day after the last thing that happened in it. It is always shown once. */
 function showLobby(change: Change): void {
   change.post('lobby', {}, change.isNew ? null : 'lobby')
-  change.setTimer('lobby', change.now + DAY)
+  change.setTimer({ kind: 'lobby' }, change.now + DAY)
 }
 
 /** Among several people it starts half a minute later, so that nobody is taken by surprise. */
 export function startIfFull(change: Change, habits: Habits): void {
   const { places, plan } = change.table
   const isFull = plan.startsWhenFull && places.length === plan.players
-  if (!isFull) change.dropTimer('start')
+  if (!isFull) change.dropTimer({ kind: 'start' })
   else if (places.filter(({ person }) => person !== null).length === 1) begins(change, habits)
-  else change.setTimer('start', change.now + COUNTDOWN)
+  else change.setTimer({ kind: 'start' }, change.now + COUNTDOWN)
 }
 
 /** Somebody is not ready: from now on the host starts the game. */
@@ -67,10 +68,10 @@ export function hold(change: Change, person: string): Outcome<{ held: true }> {
   const { table } = change
   if (table.phase !== 'lobby') return deny('not-in-lobby')
   if (!table.places.some((place) => place.person === person)) return deny('not-seated')
-  if (!table.timers.some(({ name }) => name === 'start')) return deny('no-countdown')
+  if (!hasTimer(table, { kind: 'start' })) return deny('no-countdown')
   change.enter({ kind: 'hold', person, by: 'player' })
   table.plan = { ...table.plan, startsWhenFull: false }
-  change.dropTimer('start')
+  change.dropTimer({ kind: 'start' })
   showLobby(change)
   return { held: true }
 }
@@ -166,7 +167,7 @@ export function leave(change: Change, person: string): Outcome<{ left: true }> {
   change.enter({ kind: 'leave', person, by: 'player' })
   change.seatAll(table.places.filter((place) => place.person !== person))
   takeFromLuck(change, person)
-  change.dropTimer('start')
+  change.dropTimer({ kind: 'start' })
   const next = table.places.find((place) => place.person !== null)
   if (next === undefined) return close(change, 'empty')
   if (table.host === person) table.host = next.person as string
@@ -183,7 +184,7 @@ function close(change: Change, why: 'empty' | 'host' | 'expired'): { left: true 
   table.phase = 'closed'
   table.ended = change.now
   table.plan = expectingNobody(table.plan)
-  change.dropTimers(() => true)
+  change.dropAllTimers()
   change.post('closed', { why }, 'lobby')
   return { left: true }
 }
@@ -215,7 +216,7 @@ export function removeBot(change: Change, person: string): Outcome<{ removed: tr
   if (last === undefined) return deny('not-bot')
   change.enter({ kind: 'leave', by: 'player', person, seat: last.seat })
   change.seatAll(table.places.filter((place) => place !== last))
-  change.dropTimer('start')
+  change.dropTimer({ kind: 'start' })
   showLobby(change)
   return { removed: true }
 }
@@ -342,7 +343,7 @@ function orderAsUsual(change: Change, habits: Habits): void {
 function begins(change: Change, habits: Habits): void {
   const { table } = change
   const { game } = table
-  change.dropTimers(() => true)
+  change.dropAllTimers()
   const { seed, lot } = drawn(change)
   change.seatAll(seated(table, lot.seating))
   const { options } = table.plan

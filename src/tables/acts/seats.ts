@@ -5,6 +5,7 @@ import { ALLOWANCES } from '../flow/clock.ts'
 import { cleanName } from '../model/names.ts'
 import type { Habits } from '../model/person-settings.ts'
 import { humans, isOn, placeOf, savedOf, type Table } from '../model/table.ts'
+import { hasTimer, isClock, type Timer } from '../model/timers.ts'
 import { type Denial, deny, isDenial, LEVELS, type Level, type Outcome, type Place } from '../model/vocabulary.ts'
 import { stopWithout } from './clocks.ts'
 import { keepLastState } from './finish.ts'
@@ -27,12 +28,17 @@ export function running(change: Change, person: string): Place | Denial {
   return placeOf(table, person) ?? deny('not-seated')
 }
 
+/** Rings for whoever holds the seat, and for nobody after them. */
+function isOfHolder(timer: Timer, seat: Seat): boolean {
+  return isClock(timer, seat) || ((timer.kind === 'bot' || timer.kind === 'offer') && timer.seat === seat)
+}
+
 /** A place changes hands: its drafts and orders go. Only somebody who has not sat there has a clock of their own. */
 function reseat(change: Change, seat: Seat, patch: Partial<Place>, habits: Habits, isNew = false): void {
   const { table } = change
   for (const { name } of table.orders.filter((order) => order.seat === seat)) change.dropOrder(seat, name)
   change.setDraft(seat, [])
-  change.dropTimers((name) => [`bot:${seat}`, `offer:${seat}`].includes(name) || name.startsWith(`clock:${seat}:`))
+  change.dropTimers((timer) => isOfHolder(timer, seat))
   if (patch.kind !== 'human') leaveVotes(change, seat)
   const { asked, bank } = table.places[seat] as Place
   const isPlaying = table.phase === 'playing'
@@ -59,7 +65,7 @@ export function offer(change: Change, person: string): Outcome<{ seat: Seat }> {
 }
 
 export function openOffer(change: Change, seat: Seat): void {
-  change.setTimer(`offer:${seat}`, change.now + OFFERED)
+  change.setTimer({ kind: 'offer', seat }, change.now + OFFERED)
 }
 
 function setOffered(change: Change, seat: Seat, { seat: asker, person }: Place): Outcome<{ seat: Seat }> {
@@ -77,7 +83,7 @@ export function keep(change: Change, person: string): Outcome<{ seat: Seat }> {
   if (isDenial(place)) return place
   if (!place.offered) return deny('not-offered')
   change.setPlace(place.seat, { offered: false })
-  change.dropTimer(`offer:${place.seat}`)
+  change.dropTimer({ kind: 'offer', seat: place.seat })
   change.enter({ kind: 'keep', seat: place.seat, person, by: 'player' })
   const quietly = wasAsked(change, `offer-${place.seat}`)
   change.post('seat', { seat: place.seat, how: 'kept', ...(quietly && { quietly }) })
@@ -197,10 +203,10 @@ export function holdBot(change: Change, person: string, seat: Seat): Outcome<{ s
   if (isDenial(place)) return place
   const meant = placeAt(change.table, seat)
   if (isDenial(meant)) return meant
-  const isCounting = change.table.timers.some(({ name }) => name === `bot:${seat}`)
+  const isCounting = hasTimer(change.table, { kind: 'bot', seat })
   if (!isCounting || meant.kind !== 'human') return deny('no-countdown')
   change.enter({ kind: 'hold', seat, person, by: 'player' })
-  change.dropTimer(`bot:${seat}`)
+  change.dropTimer({ kind: 'bot', seat })
   return { seat }
 }
 
@@ -211,7 +217,7 @@ export function letBotPlay(change: Change, person: string, seat: Seat): Outcome<
   const late = lateSeat(change.table, seat, place)
   if (isDenial(late)) return late
   change.enter({ kind: 'bot-turn', seat, person, by: 'player', data: { asker: place.seat } })
-  change.setTimer(`bot:${seat}`, change.now + (change.table.speed === 'live' ? GRACE : 0))
+  change.setTimer({ kind: 'bot', seat }, change.now + (change.table.speed === 'live' ? GRACE : 0))
   return { seat }
 }
 
@@ -248,7 +254,7 @@ export function abandon(change: Change): void {
   table.ended = change.now
   table.paused = null
   endVotes(change)
-  change.dropTimers(() => true)
+  change.dropAllTimers()
   change.enter({ kind: 'abandon', by: 'table' })
   keepLastState(change)
   change.post('closed', { why: 'abandoned' })

@@ -33,7 +33,7 @@ export function openVote(
   const number = table.entry
   const expires = change.now + patienceOf(table.speed, kind)
   change.setVote({ number, kind, by, data, expires, answers: Object.fromEntries(asked.map((seat) => [seat, null])) })
-  change.setTimer(`vote:${number}`, expires)
+  change.setTimer({ kind: 'vote', vote: number }, expires)
   change.post('vote', { vote: number, kind, by, asked, ...(again.quietly && again) })
   return { vote: number }
 }

@@ -2,28 +2,21 @@ import type { Answer, News, Seat } from '#kernel'
 import { type Row, type Step, step } from '#store'
 import * as query from '#store/queries'
 import { newSeed as machineSeed } from '../model/commitment.ts'
-import { type DrawSeed, drawSeed as drawSeedByHash } from '../model/seed-draw.ts'
 import {
-  copyOf,
-  type Draft,
   EARLY_ANSWER,
   type EarlyAnswer,
-  type Order,
+  type Intention,
   PREPARED_TURNS,
   type PreparedTurns,
   SAVED_PLAN,
   type SavedPlan,
-  type Table,
-} from '../model/table.ts'
+} from '../model/intentions.ts'
+import type { PostData, PostKind } from '../model/posts.ts'
+import { type DrawSeed, drawSeed as drawSeedByHash } from '../model/seed-draw.ts'
+import { copyOf, type Draft, type Table } from '../model/table.ts'
+import { readTimer, type Timer, timerName } from '../model/timers.ts'
 import type { Cause, Home, Place, Vote } from '../model/vocabulary.ts'
 import { newMark } from './outbox.ts'
-
-/** What is posted, by kind; the words are found when it is sent. */
-export const POSTS = [
-  ...(['lobby', 'began', 'asked', 'moved', 'ended', 'closed', 'reminder', 'clock-out', 'vote', 'vote-ended'] as const),
-  ...(['seat', 'paused', 'resumed', 'rewound', 'undone', 'refitted', 'broken', 'conceded', 'choosing'] as const),
-] as const
-export type PostKind = (typeof POSTS)[number]
 
 export interface EntryText {
   kind: string
@@ -60,6 +53,7 @@ export class Change {
   readonly #engine: string
   readonly #newSeed: () => string
   readonly #steps: Step[] = []
+  readonly #entries: Row<'entries'>[] = []
   readonly #places = new Set<Seat>()
   /** Seats whose draft was touched, and whether there was one before. */
   readonly #drafts = new Map<Seat, boolean>()
@@ -67,6 +61,8 @@ export class Change {
   readonly drawSeed: DrawSeed
   /** The number of the press that asked for it; null where nobody pressed. */
   readonly press: string | null
+  /** It has been written. */
+  isKept = false
   /** Nobody is told. */
   isSilent = false
   /** The game is over although its rules do not say so. */
@@ -104,11 +100,12 @@ export class Change {
       ...{ game: table.id, number: table.entry, at: this.now, kind, by, engine: this.#made },
       ...{ seat: seat ?? null, person: person ?? null, data: JSON.stringify(data), news: JSON.stringify(news) },
     }
+    this.#entries.push(values)
     this.write(step(query.addEntry, values))
   }
 
   /** Posts of the same topic that nobody has seen are replaced by this one. */
-  post(kind: PostKind, data: object = {}, topic: string | null = null): void {
+  post<K extends PostKind>(kind: K, data: PostData[K], topic: string | null = null): void {
     if (this.isSilent) return
     const { id: game, part } = this.table
     if (topic !== null) this.write(step(query.replacePosts, { game, topic }))
@@ -124,23 +121,37 @@ export class Change {
     this.write(step(query.movePosts, { game: table.id, place: placeFor(home) }))
   }
 
-  setTimer(name: string, due: number): void {
+  setTimer(timer: Timer, due: number): void {
     const { table } = this
-    if (table.timers.some((timer) => timer.name === name && timer.due === due)) return
-    table.timers = [...table.timers.filter((timer) => timer.name !== name), { name, due }]
+    const name = timerName(timer)
+    if (table.timers.some((other) => other.name === name && other.due === due)) return
+    table.timers = [...table.timers.filter((other) => other.name !== name), { name, due }]
     this.write(step(query.saveTimer, { game: table.id, name, due, part: table.part }))
   }
 
-  dropTimers(isMeant: (name: string) => boolean): void {
+  dropTimers(isMeant: (timer: Timer) => boolean): void {
+    this.dropTimersNamed((name) => {
+      const timer = readTimer(name)
+      return timer !== null && isMeant(timer)
+    })
+  }
+
+  dropAllTimers(): void {
+    this.dropTimersNamed(() => true)
+  }
+
+  dropTimer(timer: Timer): void {
+    const name = timerName(timer)
+    this.dropTimersNamed((other) => other === name)
+  }
+
+  /** By the stored names, for those too that nobody can read. */
+  dropTimersNamed(isMeant: (name: string) => boolean): void {
     const { table } = this
     for (const { name } of table.timers.filter((timer) => isMeant(timer.name))) {
       this.write(step(query.dropTimer, { game: table.id, name }))
     }
     table.timers = table.timers.filter((timer) => !isMeant(timer.name))
-  }
-
-  dropTimer(name: string): void {
-    this.dropTimers((other) => other === name)
   }
 
   setPlace(seat: Seat, patch: Partial<Omit<Place, 'seat'>>): void {
@@ -170,7 +181,7 @@ export class Change {
     else if (picks.length > 0) table.drafts.push({ seat, picks })
   }
 
-  setOrder(order: Order): void {
+  setOrder(order: Intention): void {
     const { table } = this
     const { seat, name, value } = order
     table.orders = [...table.orders.filter((other) => other.seat !== seat || other.name !== name), order]
@@ -212,11 +223,16 @@ export class Change {
     const { table } = this
     table.votes = table.votes.filter((vote) => vote.number !== number)
     this.write(step(query.dropVote, { game: table.id, number }))
-    this.dropTimer(`vote:${number}`)
+    this.dropTimer({ kind: 'vote', vote: number })
   }
 
   answer(answers: readonly Answer[]): void {
     this.table.answers.push(...answers)
+  }
+
+  /** The entries it adds. */
+  get entries(): readonly Row<'entries'>[] {
+    return this.#entries
   }
 
   /** All that must be written; the first step notices if somebody else was faster. */

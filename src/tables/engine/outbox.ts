@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Database, type Row, step } from '#store'
 import * as query from '#store/queries'
-import type { PostKind } from './change.ts'
+import type { PostKind } from '../model/posts.ts'
 import { SendSlots } from './send-slots.ts'
 
 /** Something to be posted, as it was written with the move that caused it. */

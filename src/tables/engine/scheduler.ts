@@ -6,6 +6,7 @@ import * as timers from '../acts/timers.ts'
 import { MOST_GLANCE } from '../flow/advance.ts'
 import { newSeed } from '../model/commitment.ts'
 import type { Habits } from '../model/person-settings.ts'
+import { readTimer } from '../model/timers.ts'
 import { type DenialWord, isDenial, type Outcome } from '../model/vocabulary.ts'
 import type { Change } from './change.ts'
 import { BEAT, Leases } from './leases.ts'
@@ -156,10 +157,10 @@ export class Scheduler {
   async #fireAll(game: number, names: readonly string[]): Promise<boolean> {
     let fired = false
     for (const name of names) {
-      const seat = bot.botOf(name)
-      if (seat === null)
-        fired = (await this.#fire(game, (change, habits) => timers.fire(change, name, habits))) || fired
-      else this.#wake(game, seat)
+      const timer = readTimer(name)
+      if (timer === null) await this.#dropUnknown(game, name)
+      else if (timer.kind === 'bot') this.#wake(game, timer.seat)
+      else fired = (await this.#fire(game, (change, habits) => timers.fire(change, timer, habits))) || fired
     }
     return fired
   }
@@ -171,6 +172,12 @@ export class Scheduler {
     })
     if (isDenial(outcome) && SILENT.includes(outcome.denied)) await this.#dropTimers(game)
     return !isDenial(outcome)
+  }
+
+  /** A timer that nobody can read is told to whoever runs the bot, and rings no more. */
+  async #dropUnknown(game: number, name: string): Promise<void> {
+    this.#environment.reportFault(new Error(`game ${game} has a timer nobody knows: ${name}`))
+    await this.#environment.db.change([step(query.dropTimer, { game, name })])
   }
 
   /** A game that cannot be played on does not ring. */

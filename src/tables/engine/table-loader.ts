@@ -3,6 +3,7 @@ import { type Answer, type AnyGame, load, type Saved, type Setup } from '#kernel
 import type { Database, Row } from '#store'
 import * as query from '#store/queries'
 import { isObject, isPicks } from '../model/checks.ts'
+import { type Intention, readIntention } from '../model/intentions.ts'
 import { cleanName, NAMELESS } from '../model/names.ts'
 import { answersOf, type Draft, type Table } from '../model/table.ts'
 import type { HolderKind, Language, Level, Phase, Place, PlayData, Speed, Vote } from '../model/vocabulary.ts'
@@ -126,6 +127,12 @@ function draftFrom({ game, seat, picks }: Row<'drafts'>): Draft {
   return { seat, picks: read.picks, lost: read.lost as string[] }
 }
 
+function orderFrom({ game, seat, name, value }: Row<'orders'>): Intention {
+  const order = readIntention(seat, name, parse<unknown>(game, 'an order', value))
+  if (order === null) throw new Damaged(game, 'an order is not readable')
+  return order
+}
+
 function voteFrom(row: Row<'votes'>): Vote {
   const { game, kind, data, answers, ...rest } = row
   const read = {
@@ -200,7 +207,7 @@ async function filled(
     db.read(query.readTimers, of),
   ])
   table.places = seats.map(placeFrom)
-  table.orders = orders.map(({ seat, name, value }) => ({ seat, name, value: parse(id, 'an order', value) }))
+  table.orders = orders.map(orderFrom)
   table.votes = votes.map(voteFrom)
   table.timers = timers.map(({ name, due }) => ({ name, due }))
   await readContent(db, id, row.content)

@@ -229,6 +229,7 @@ export class Transactions {
     const failed = await db.change(steps)
     if (failed === null) {
       table.revision++
+      change.isKept = true
       this.#remember(table)
       this.onKept()
       return outcome

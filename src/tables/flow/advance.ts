@@ -15,6 +15,7 @@ import { step } from '#store'
 import * as query from '#store/queries'
 import { endVotes } from '../acts/votes.ts'
 import type { Change } from '../engine/change.ts'
+import { earlyAnswerOf, preparedTurnsOf, savedPlanOf } from '../model/intentions.ts'
 import type { Habits } from '../model/person-settings.ts'
 import {
   answersOf,
@@ -24,27 +25,15 @@ import {
   positionWith,
   rememberPosition,
   savedOf,
-  savedPlanOf,
   type Table,
   textOf,
 } from '../model/table.ts'
+import { hasClock, isClock, isTurnTimer, STAGES, type Stage } from '../model/timers.ts'
 import type { Cause, Place, PlayData } from '../model/vocabulary.ts'
-import {
-  ALLOWANCES,
-  after,
-  counted,
-  LONG_SILENCE,
-  NO_REST,
-  type Rest,
-  restFor,
-  restInTurn,
-  STAGES,
-  type Stage,
-  stageAt,
-} from './clock.ts'
-import { dueEarly, earlyAnswerOf, isGone } from './early-answers.ts'
-import { dueTurn, hasLapsed, orderedAnswer, preparedTurnsOf, usualAnswer } from './orders.ts'
-import { answeredAlready, hasNoChoice, mustSeemToChoose, SILENCE, silentSeats } from './silence.ts'
+import { ALLOWANCES, after, counted, LONG_SILENCE, NO_REST, type Rest, restFor, restInTurn, stageAt } from './clock.ts'
+import { dueEarly, isGone } from './early-answers.ts'
+import { dueTurn, hasLapsed, orderedAnswer, usualAnswer } from './orders.ts'
+import { answeredAlready, hasNoChoice, mustSeemToChoose, silentSeats } from './silence.ts'
 
 /** What somebody is asked in another's turn may take so much of the time for a turn. */
 const FOR_AN_ANSWER = 1 / 6
@@ -89,7 +78,7 @@ export function consequenceOf(game: AnyGame, before: Position, here: Position): 
   const next = here.done === null ? null : untilAsked(game, here.done)
   const news = next === null ? heard : [...heard, ...next.news]
   const after = next?.saved.state ?? here.now
-  if (next !== null && next.here !== null) rememberPosition(next.saved, next.here)
+  if (next !== null && next.position !== null) rememberPosition(next.saved, next.position)
   return { news, onward: next?.saved ?? null, revealed: isRevealed(before, here, after, news) }
 }
 
@@ -158,7 +147,7 @@ export function turnPage(change: Change, saved: Saved): void {
   table.answers = []
   table.rules = table.game.version
   for (const { seat } of table.drafts) change.setDraft(seat, [])
-  change.dropTimer(SILENCE)
+  change.dropTimer({ kind: 'silence' })
   const game = table.id
   change.write(step(query.addSnapshot, { game, entry: table.entry, text: textOf(saved) }))
   // States of older rules could no longer be told from those of today.
@@ -185,7 +174,7 @@ const GLANCE = { live: { least: 15_000, most: 60_000 }, slow: { least: 10 * 60_0
 /** Nobody is to notice that nobody has a choice. */
 function seemToChoose(change: Change): void {
   const { least, most } = change.table.speed === 'live' ? GLANCE.live : GLANCE.slow
-  change.setTimer(SILENCE, change.now + least + below(luckFrom(change.newSeed()), most - least))
+  change.setTimer({ kind: 'silence' }, change.now + least + below(luckFrom(change.newSeed()), most - least))
 }
 
 /** K-SECRET-5: whoever has nothing to choose has answered, once that tells nobody anything. Says whether somebody had. */
@@ -268,30 +257,29 @@ function stopClock(change: Change, place: Place, habits: Habits): void {
   const allowance = ALLOWANCES[change.table.speed]
   const { seat, asked, bank } = place
   const until = change.table.paused ?? change.now
-  const isTimed = isBots(place) || change.table.timers.some(({ name }) => name.startsWith(`clock:${seat}:`))
+  const isTimed = isBots(place) || hasClock(change.table, seat)
   const isRunning = asked !== null && isTimed
   const used = isRunning && allowance !== null ? counted(asked, until, restOf(change.table, place, habits)) : 0
   const over = Math.max(0, used - (allowance?.turn ?? 0))
   change.setPlace(seat, { asked: null, late: false, bank: Math.max(0, bank - over) })
-  const own = [`bot:${seat}`, `answer:${seat}`]
-  change.dropTimers((name) => own.includes(name) || name.startsWith(`clock:${seat}:`))
+  change.dropTimers((timer) => isTurnTimer(timer, seat))
 }
 
 /** A clock tells half, nine tenths and the end of its time, one after the other; by default what lies ahead. */
 export function startClock(change: Change, place: Place, habits: Habits, stage?: Stage): void {
   const allowance = ALLOWANCES[change.table.speed]
   const { seat, asked, bank } = place
-  change.dropTimers((name) => name.startsWith(`clock:${seat}:`))
+  change.dropTimers((timer) => isClock(timer, seat))
   if (asked === null || place.kind !== 'human' || place.late || hasNoChoice(positionOf(change.table), seat)) return
   const rest = restOf(change.table, place, habits)
   limitAnswer(change, place, rest)
   if (allowance === null) {
-    change.setTimer(`clock:${seat}:out`, after(asked, LONG_SILENCE, rest))
+    change.setTimer({ kind: 'clock', seat, stage: 'out' }, after(asked, LONG_SILENCE, rest))
     return
   }
   const dueOf = (one: Stage) => stageAt(one, asked, allowance.turn + bank, rest)
   const next = stage ?? STAGES.find((one) => dueOf(one) > change.now) ?? 'out'
-  change.setTimer(`clock:${seat}:${next}`, dueOf(next))
+  change.setTimer({ kind: 'clock', seat, stage: next }, dueOf(next))
 }
 
 /** Others need not wait for a whole turn's time where the game knows what is usually answered. */
@@ -301,7 +289,7 @@ function limitAnswer(change: Change, { seat, asked }: Place, rest: Rest): void {
   const here = positionOf(table)
   const ask = here.questions.find((one) => one.seat === seat)
   if (asked === null || allowance === null || ask === undefined || usualAnswer(table, ask, here) === null) return
-  change.setTimer(`answer:${seat}`, after(asked, allowance.turn * FOR_AN_ANSWER, rest))
+  change.setTimer({ kind: 'answer', seat }, after(asked, allowance.turn * FOR_AN_ANSWER, rest))
 }
 
 /** The time for an answer has passed. */
@@ -336,7 +324,7 @@ export const MOST_GLANCE = BOT_DELAY.most
 function wakeBot(change: Change, seat: Seat): void {
   const { least, most } = BOT_DELAY
   const wait = change.table.speed === 'live' ? least + below(luckFrom(change.newSeed()), most - least) : 0
-  change.setTimer(`bot:${seat}`, change.now + wait)
+  change.setTimer({ kind: 'bot', seat }, change.now + wait)
 }
 
 export function isBots(place: Place): boolean {

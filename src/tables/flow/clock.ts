@@ -1,4 +1,5 @@
 import { LruCache } from '../engine/lru-cache.ts'
+import type { Stage } from '../model/timers.ts'
 import type { Speed } from '../model/vocabulary.ts'
 
 const MINUTE = 60_000
@@ -174,8 +175,6 @@ export function isQuiet(at: number, rest: Rest): boolean {
 }
 
 /** What a running clock tells next: half of the time, nine tenths, all of it. */
-export const STAGES = ['half', 'ninety', 'out'] as const
-export type Stage = (typeof STAGES)[number]
 const SHARES: Readonly<Record<Stage, number>> = { half: 0.5, ninety: 0.9, out: 1 }
 
 /** When a clock that has run since `asked` tells a stage. */

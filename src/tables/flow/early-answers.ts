@@ -1,25 +1,11 @@
 import { type Answer, type Position, passesBefore, position, type Question, questionsFor, type Seat } from '#kernel'
 import type { Picks } from '../model/checks.ts'
-import {
-  answersOf,
-  digestOf,
-  EARLY_ANSWER,
-  type EarlyAnswer,
-  positionOf,
-  positionWith,
-  reveals,
-  savedOf,
-  type Table,
-} from '../model/table.ts'
+import { type EarlyAnswer, earlyAnswerOf } from '../model/intentions.ts'
+import { answersOf, digestOf, positionOf, positionWith, reveals, savedOf, type Table } from '../model/table.ts'
 import { deny, type Outcome } from '../model/vocabulary.ts'
 import type { Look } from '../read/look.ts'
 
 /** Answers to a question that goes round, given before one is due (V-ASK-1, K-DONOR-4). */
-
-export function earlyAnswerOf({ orders }: Pick<Table, 'orders'>, seat: Seat): EarlyAnswer | null {
-  const found = orders.find((order) => order.seat === seat && order.name === EARLY_ANSWER)
-  return (found?.value as EarlyAnswer | undefined) ?? null
-}
 
 /** What a seat is asked in its part of the round. */
 function ownAsk({ questions }: Position, seat: Seat): Question | undefined {

@@ -11,16 +11,8 @@ import {
   type Seat,
 } from '#kernel'
 import type { Picks } from '../model/checks.ts'
-import {
-  answersOf,
-  PREPARED_TURNS,
-  type PreparedTurns,
-  positionOf,
-  positionWith,
-  reveals,
-  savedOf,
-  type Table,
-} from '../model/table.ts'
+import { orderOf, type PreparedTurns, preparedTurnsOf } from '../model/intentions.ts'
+import { answersOf, positionOf, positionWith, reveals, savedOf, type Table } from '../model/table.ts'
 import { deny, type Outcome } from '../model/vocabulary.ts'
 import type { Look } from '../read/look.ts'
 
@@ -61,8 +53,7 @@ function firstAnswer(
 
 /** What the orders of the seat that is asked answer here; null where they say nothing that fits. */
 export function orderedAnswer(table: Table, ask: Question, here: Position): readonly string[] | null {
-  const own = table.orders.filter(({ seat }) => seat === ask.seat)
-  return firstAnswer(table, ask, here, (spec) => own.find(({ name }) => name === spec.name)?.value as OrderValue)
+  return firstAnswer(table, ask, here, ({ name }) => orderOf(table, ask.seat, name))
 }
 
 /** What is answered for a seat that lets the time for it pass; null where its game says nothing about that. */
@@ -83,11 +74,6 @@ export function withOrders(table: Table, seat: Seat, picks: Picks): Picks {
     const here = positionWith(table, seat, so)
     return reveals(table, here) ? null : here
   })
-}
-
-export function preparedTurnsOf({ orders }: Pick<Table, 'orders'>, seat: Seat): PreparedTurns | null {
-  const found = orders.find((order) => order.seat === seat && order.name === PREPARED_TURNS)
-  return (found?.value as PreparedTurns | undefined) ?? null
 }
 
 function spanFor(table: Table, seat: Seat): string {

@@ -1,11 +1,9 @@
 import { onlyAnswer, type Position, type Question, type Seat } from '#kernel'
 import { humans, positionOf, type Table } from '../model/table.ts'
+import { hasTimer, readTimer, type Timer } from '../model/timers.ts'
 import type { Place } from '../model/vocabulary.ts'
 
 /** Questions of which nobody may learn who had a choice: whoever has none has answered already (K-SECRET-5). */
-
-/** While it rings nobody can tell whether others are still choosing. */
-export const SILENCE = 'silence'
 
 type Here = Pick<Position, 'questions' | 'put'>
 
@@ -41,7 +39,7 @@ export function mustSeemToChoose(table: Table, here: Here): boolean {
 /** The questions that may be taken as answered now. */
 export function answeredAlready(table: Table, here: Here): Question[] {
   if (isAlone(table)) return peoplesAsks(table, here).filter(isDone)
-  const isWaiting = table.timers.some(({ name }) => name === SILENCE)
+  const isWaiting = hasTimer(table, { kind: 'silence' })
   return !isWaiting && here.questions.every(isDone) ? [...here.questions] : []
 }
 
@@ -49,8 +47,15 @@ export function answeredAlready(table: Table, here: Here): Question[] {
 export function seenTimers(table: Table): Table['timers'] {
   const silent = isOpen(table) ? silentSeats(positionOf(table)) : []
   if (silent.length === 0) return table.timers
-  const own = silent.flatMap((seat) => [`clock:${seat}:`, `bot:${seat}`])
-  return table.timers.filter(({ name }) => name !== SILENCE && !own.some((start) => name.startsWith(start)))
+  return table.timers.filter(({ name }) => {
+    const timer = readTimer(name)
+    return timer === null || !isSecret(timer, silent)
+  })
+}
+
+function isSecret(timer: Timer, silent: readonly Seat[]): boolean {
+  if (timer.kind === 'silence') return true
+  return (timer.kind === 'clock' || timer.kind === 'bot') && silent.includes(timer.seat)
 }
 
 function isOpen({ saved, phase }: Table): boolean {

@@ -3,7 +3,6 @@ import {
   type Answer,
   type AnyGame,
   dump,
-  type OrderValue,
   type Position,
   position,
   type Question,
@@ -13,6 +12,7 @@ import {
 } from '#kernel'
 import { PARTITIONS } from '#store'
 import type { Picks } from './checks.ts'
+import type { Intention } from './intentions.ts'
 import type { SeedDraw } from './seed-draw.ts'
 import type { Home, Language, LobbyPlan, Phase, Place, Speed, Vote } from './vocabulary.ts'
 
@@ -22,44 +22,6 @@ export interface Draft {
   /** The first pick behind them that no longer fits what has happened. */
   lost?: readonly string[]
 }
-
-/** What a seat decided in advance: an order of the game's, the turns it has prepared, an early answer, or a plan kept. */
-export interface Order {
-  readonly seat: Seat
-  readonly name: string
-  readonly value: OrderValue | PreparedTurns | EarlyAnswer | SavedPlan
-}
-
-/** Turns for as long as the game says, each as picks; `begun` is one that is not whole yet. */
-export interface PreparedTurns {
-  readonly span: string
-  readonly turns: readonly Picks[]
-  readonly begun: Picks
-}
-
-/** The name under which prepared turns are kept among the orders. */
-export const PREPARED_TURNS = 'prepared'
-
-/** Picks for a question that goes round and is still to come, used one after the other while they are offered. */
-export interface EarlyAnswer {
-  /** The scene they were given in, by its state. */
-  readonly scene: string
-  readonly picks: Picks
-  /** The seat is asked now: they were no longer offered, or answer their question only in part and are its plan. */
-  readonly became?: 'lost' | 'plan'
-}
-
-/** The name under which an early answer is kept among the orders. */
-export const EARLY_ANSWER = 'early'
-
-/** A draft for a question that somebody called off by going back: it is taken up when the seat is asked that again. */
-export interface SavedPlan {
-  readonly about: string
-  readonly picks: Picks
-}
-
-/** The name under which such a draft is kept among the orders. */
-export const SAVED_PLAN = 'kept'
 
 /** A game and the people around it, as it lies in the store, read. */
 export interface Table {
@@ -94,7 +56,7 @@ export interface Table {
   /** The confirmed answers since then. */
   answers: Answer[]
   drafts: Draft[]
-  orders: Order[]
+  orders: Intention[]
   votes: Vote[]
   timers: { name: string; due: number }[]
 }
@@ -196,11 +158,6 @@ export function positionOf(table: Table): Position {
 
 export function draftOf(table: Table, seat: Seat): readonly (readonly string[])[] {
   return table.drafts.find((draft) => draft.seat === seat)?.picks ?? []
-}
-
-export function savedPlanOf({ orders }: Pick<Table, 'orders'>, seat: Seat): SavedPlan | null {
-  const found = orders.find((order) => order.seat === seat && order.name === SAVED_PLAN)
-  return (found?.value as SavedPlan | undefined) ?? null
 }
 
 export function answersOf(seat: Seat, picks: readonly (readonly string[])[]): Answer[] {

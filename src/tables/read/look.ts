@@ -2,11 +2,14 @@ import { type News, newsFor, type Question, type Result, type Seat, shownQuestio
 import type { Database, Row } from '#store'
 import { resultOf } from '../acts/finish.ts'
 import { type Drafted, drafted } from '../acts/play.ts'
+import type { Change } from '../engine/change.ts'
 import { effective, entriesOf, parse, standingAt } from '../engine/table-loader.ts'
 import { type EarlyStanding, earlyStanding } from '../flow/early-answers.ts'
 import { hasNoChoice, seenPlaces, seenTimers } from '../flow/silence.ts'
+import type { Picks } from '../model/checks.ts'
+import { savedPlanOf } from '../model/intentions.ts'
 import { type FinishedDraw, isDrawn, promiseOf, type SeedDraw } from '../model/seed-draw.ts'
-import { answeredBy, fittingDraft, placeOf, positionOf, positionWith, savedPlanOf, type Table } from '../model/table.ts'
+import { answeredBy, fittingDraft, placeOf, positionOf, positionWith, type Table } from '../model/table.ts'
 import { deny, type Outcome, type PlayData } from '../model/vocabulary.ts'
 import { type DraftOutlook, foresee } from './draft-preview.ts'
 
@@ -66,7 +69,7 @@ function lotAt(lot: SeedDraw | null, isDone: boolean): Pick<Look, 'lot' | 'promi
 
 export function lookAt(table: Table, person: string | null): Look {
   const { saved, answers, drafts, orders, seed, lot, ...open } = table
-  const seat = person === null ? null : (placeOf(table, person)?.seat ?? null)
+  const seat = seatOf(table, person)
   const isDone = table.phase === 'over' || table.phase === 'closed'
   const empty = {
     view: null,
@@ -97,24 +100,26 @@ export function lookAt(table: Table, person: string | null): Look {
     const result = table.phase === 'over' ? resultOf(table) : null
     return { ...base, view, before: view, questions: isDone ? [] : shownQuestions(here, seat), result }
   }
+  const start = positionOf(table)
   const { picks: draft, lost } = fittingDraft(table, seat)
   const place = table.places[seat]
   const state = place === undefined ? NOTHING_DRAFTED : drafted(table, place)
   // A pick that would bring something to light is not shown done before it is confirmed.
   const shown = state.reveals ? draft.slice(0, -1) : draft
   const here = positionWith(table, seat, shown)
+  const before = game.view(start.now, seat)
   return {
     ...base,
-    view: game.view(here.now, seat),
-    before: game.view(positionOf(table).now, seat),
+    view: here === start ? before : game.view(here.now, seat),
+    before,
     questions: shownQuestions(here, seat),
     draft,
     lost,
     drafted: state,
     hasSavedPlan: savedPlanOf(table, seat) !== null,
     isContinued: table.answers.some((answer) => answer.seat === seat),
-    isDone: hasNoChoice(positionOf(table), seat),
-    draftNews: newsFor(here.news.slice(positionOf(table).news.length), seat),
+    isDone: hasNoChoice(start, seat),
+    draftNews: newsFor(here.news.slice(start.news.length), seat),
     answered: draft.length > 0 ? answeredBy(table, seat, draft) : [],
     ...(state.isFinal && foresee(table, seat, draft, state.reveals)),
     orders: orders.filter((order) => order.seat === seat),
@@ -151,15 +156,37 @@ export interface LogLine {
 
 /** What happened, as a seat or a spectator may know it, with what was taken back marked. */
 export async function logOf(db: Database, table: Table, person: string | null, after = 0): Promise<LogLine[]> {
-  const seat = person === null ? null : (placeOf(table, person)?.seat ?? null)
+  const seat = seatOf(table, person)
   const entries = await entriesOf(db, table)
   const held = new Set(effective(entries).map(({ number }) => number))
-  // Going back undoes moves; who sat down meanwhile stays seated. What somebody decided in advance is his own affair.
+  // Going back undoes moves; whoever sat down meanwhile stays seated.
   const isVoid = ({ number, kind }: Row<'entries'>) => (kind === 'play' || kind === 'rewind') && !held.has(number)
-  return entries
-    .filter((entry) => entry.number > after && (entry.kind !== 'order' || entry.seat === seat))
-    .filter((entry) => entry.seat === seat || !isUnheard(entry))
-    .map((entry) => lineOf(entry, seat, isVoid(entry)))
+  return toldTo(
+    seat,
+    entries.filter(({ number }) => number > after),
+  ).map((entry) => lineOf(entry, seat, isVoid(entry)))
+}
+
+/** What a change has added to the log, as a seat or a spectator may know it; nothing of it has been taken back yet. */
+export function logOfChange({ table, entries }: Pick<Change, 'table' | 'entries'>, person: string | null): LogLine[] {
+  const seat = seatOf(table, person)
+  return toldTo(seat, entries).map((entry) => lineOf(entry, seat, false))
+}
+
+function seatOf(table: Table, person: string | null): Seat | null {
+  return person === null ? null : (placeOf(table, person)?.seat ?? null)
+}
+
+/** What somebody decided in advance is their own affair, and so is an answer that nothing has come of yet. */
+function toldTo(seat: Seat | null, entries: readonly Row<'entries'>[]): Row<'entries'>[] {
+  return entries.filter((entry) => entry.seat === seat || (entry.kind !== 'order' && !isUnheard(entry)))
+}
+
+/** The draft as it is shown to somebody; none where they have nothing to compose. */
+export function shownDraft(table: Table, person: string): Picks {
+  const seat = seatOf(table, person)
+  const isDone = table.phase === 'over' || table.phase === 'closed'
+  return seat === null || isDone || table.saved === null ? [] : fittingDraft(table, seat).picks
 }
 
 function lineOf(entry: Row<'entries'>, viewer: Seat | null, isVoid: boolean): LogLine {

@@ -1,7 +1,23 @@
 import * as play from '../acts/play.ts'
 import { undo } from '../acts/rewind.ts'
+import type { Change } from '../engine/change.ts'
 import type { PressId, Transactions } from '../engine/transactions.ts'
 import type { Picks } from '../model/checks.ts'
+import type { Table } from '../model/table.ts'
+import { deny, isDenial, type Outcome } from '../model/vocabulary.ts'
+import { type LogLine, type Look, logOf, logOfChange, lookAt, shownDraft } from '../read/look.ts'
+
+/** A confirmed turn: the table after it as its player sees it, and the log since. */
+export interface TurnDone extends play.Confirmed {
+  readonly look: Look
+  readonly log: readonly LogLine[]
+}
+
+/** The panel somebody pressed on: after which entry, and whether a draft is the one it showed. */
+export interface ShownPanel {
+  readonly entry: number
+  isShown(draft: Picks): boolean
+}
 
 /** What somebody does in their own turn: compose it, confirm it, take it back. */
 export class Turns {
@@ -26,6 +42,38 @@ export class Turns {
   confirm = (id: number, person: string, press?: PressId) =>
     this.#transactions.act(id, press, (change, habits) => play.confirmDraft(change, person, habits))
 
+  /**
+   * Confirms what a panel showed, and looks at the table as that change has left it: nothing is read or worked out twice.
+   * Null where the table no longer stands as it was shown; then nothing is confirmed.
+   */
+  async confirmShown(
+    id: number,
+    person: string,
+    panel: ShownPanel,
+    press?: PressId,
+  ): Promise<Outcome<TurnDone | null>> {
+    const transactions = this.#transactions
+    let last: Change | undefined
+    let isStale = false
+    const outcome = await transactions.act(id, press, (change, habits) => {
+      last = change
+      isStale = change.table.entry !== panel.entry || !panel.isShown(shownDraft(change.table, person))
+      return isStale ? deny('moved-on') : play.confirmDraft(change, person, habits)
+    })
+    if (isStale) return null
+    if (isDenial(outcome)) return outcome
+    const done = await (last?.isKept === true
+      ? transactions.guarded(id, async () => lookAfter(last as Change, person))
+      : transactions.reading(id, (table) => this.#lookSince(table, person, panel.entry)))
+    return isDenial(done) ? done : { ...outcome, ...done }
+  }
+
+  /** The press came twice, or the answer of its commit was lost: what it did is read. */
+  async #lookSince(table: Table, person: string, entry: number): Promise<Pick<TurnDone, 'look' | 'log'>> {
+    const { db } = this.#transactions.environment
+    return { look: lookAt(table, person), log: await logOf(db, table, person, entry) }
+  }
+
   /** Composes and confirms at once. */
   play = (id: number, person: string, picks: Picks, press?: PressId) =>
     this.#transactions.act(id, press, (change, habits) => play.playAtOnce(change, person, picks, habits))
@@ -34,4 +82,8 @@ export class Turns {
     this.#transactions.act(id, press, (change, habits) =>
       undo(change, this.#transactions.environment.db, person, habits),
     )
+}
+
+function lookAfter(change: Change, person: string): Pick<TurnDone, 'look' | 'log'> {
+  return { look: lookAt(change.table, person), log: logOfChange(change, person) }
 }

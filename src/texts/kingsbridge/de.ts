@@ -1,3 +1,4 @@
+import { commands } from './de/commands.ts'
 import { events } from './de/events.ts'
 import { offers } from './de/offers.ts'
 import { reasons } from './de/reasons.ts'
@@ -6,4 +7,4 @@ import { topics } from './de/topics.ts'
 import { words } from './de/words.ts'
 import type { Key } from './en.ts'
 
-export const DE: Record<Key, string> = { ...words, ...events, ...offers, ...told, ...reasons, ...topics }
+export const DE: Record<Key, string> = { ...words, ...commands, ...events, ...offers, ...told, ...reasons, ...topics }

@@ -1,3 +1,4 @@
+import { commands } from './en/commands.ts'
 import { events } from './en/events.ts'
 import { offers } from './en/offers.ts'
 import { reasons } from './en/reasons.ts'
@@ -5,5 +6,5 @@ import { told } from './en/told.ts'
 import { topics } from './en/topics.ts'
 import { words } from './en/words.ts'
 
-export const EN = { ...words, ...events, ...offers, ...told, ...reasons, ...topics }
+export const EN = { ...words, ...commands, ...events, ...offers, ...told, ...reasons, ...topics }
 export type Key = keyof typeof EN

@@ -3,6 +3,9 @@ import { DE } from './de.ts'
 import { EN } from './en.ts'
 import { NL } from './nl.ts'
 
+/** The bot's own name, whatever games it has. */
+export const BOT_NAME = 'Willyville'
+
 export type UiKey = keyof typeof EN
 
 /** What the bot says outside the games themselves. */

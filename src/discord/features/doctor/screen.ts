@@ -4,6 +4,7 @@ import type { ScreenRequest } from '#discord/app/router'
 import { PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { PRESENTATIONS } from '#presentation/registry'
+import { BOT_NAME } from '#texts/ui/index'
 import { door } from '../turn/trouble.ts'
 
 /** What Discord says the bot may do in the very place where it was asked; null outside of servers. */
@@ -45,7 +46,7 @@ export function copyForAdmin(request: ScreenRequest): Screen {
   const { reader, interaction } = request
   const missing = missingHere(request) ?? []
   const lines = missing.map((right) => `- ${reader.say(`right_${right}`)}: ${reader.say(`rightFor_${right}`)}`)
-  const facts = { place: `<#${interaction.channelId}>` }
+  const facts = { bot: BOT_NAME, place: `<#${interaction.channelId}>` }
   return screen([
     text(reader.say('adminHead', facts), `\`\`\`\n${[...lines, reader.say('doctorHow')].join('\n')}\n\`\`\``),
   ])

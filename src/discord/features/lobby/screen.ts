@@ -3,7 +3,7 @@ import { hostName, mention, plainNamesOf, presentationFor, type Reader } from '#
 import { drawn } from '#discord/app/pictures'
 import { idOn, PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import type { UiKey } from '#texts/ui/index'
+import type { TableOption } from '#presentation/command-words'
 import { luckLine } from '../verify/screen.ts'
 
 function seatLines({ look, reader }: ScreenContext, until: string): string[] {
@@ -25,21 +25,16 @@ function seatLines({ look, reader }: ScreenContext, until: string): string[] {
   })
 }
 
-/** How a game's own option is named in commands and texts: `firstChapterCards` is `first-chapter-cards`. */
-export function optionWord(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-}
-
-/** The same above a list: `First chapter cards`. */
-export function optionTitle(reader: Reader, word: string): string {
-  const name = reader.say(`opt_${word}_name` as UiKey).replaceAll('-', ' ')
+/** The name of a way to play above its list: `First chapter cards`. */
+export function optionTitle(option: TableOption, { voice }: Reader): string {
+  const name = option.label(voice.language).name.replaceAll('-', ' ')
   return name.slice(0, 1).toLocaleUpperCase() + name.slice(1)
 }
 
 /** What was chosen of the game's own, or what it takes by itself. */
 function ownWords({ look, reader }: ScreenContext): string[] {
-  return look.game.options.map(({ name, values }) =>
-    reader.say(`${optionWord(name)}_${look.plan.options[name] ?? values[0]}` as UiKey),
+  return presentationFor(look).tableOptions.map(({ name, values: [usual = ''], valueText }) =>
+    valueText(look.plan.options[name] ?? usual, reader.voice.language),
   )
 }
 
@@ -89,8 +84,8 @@ export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
     () => names.map((name) => name ?? '–').join(', '),
     context.prefs,
   )
-  const expires = timeOf(look, 'lobby') ?? ''
-  const starts = timeOf(look, 'start')
+  const expires = timeOf(look, { kind: 'lobby' }) ?? ''
+  const starts = timeOf(look, { kind: 'start' })
   const head = reader.say(isFull ? 'lobbyFull' : 'lobbyOpen', { title: presentation.title })
   const host = hostName(look)
   return screen(
@@ -124,7 +119,7 @@ export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
       ...rows([
         button(idOn(context, 'addbot'), reader.say('addBot')),
         button(idOn(context, 'options'), reader.say('options')),
-        presentation.options.length > 0 && button(idOn(context, 'own'), reader.say('ownOptions')),
+        presentation.tableOptions.length > 0 && button(idOn(context, 'own'), reader.say('ownOptions')),
         button(idOn(context, 'rules'), reader.say('rulesShort')),
         button(idOn(context, 'shut'), reader.say('cancelTable')),
       ]),

@@ -18,12 +18,11 @@ import {
   type Outcome,
   SPEEDS,
 } from '#tables'
-import type { UiKey } from '#texts/ui/index'
 import { lineScreen } from '../boards/around.ts'
 import { homeOf, mutedScreen } from '../relocate/relocate.ts'
 import { door } from '../turn/trouble.ts'
 import { shortHash } from '../verify/screen.ts'
-import { optionTitle, optionWord } from './screen.ts'
+import { optionTitle } from './screen.ts'
 
 const REMOVE = 'remove'
 
@@ -134,13 +133,13 @@ async function ownForm(press: PressContext): Promise<Screen | null> {
   if (!('look' in context)) return context
   const { look } = context
   if (!('showModal' in interaction) || interaction.deferred) return null
-  const fields = presentationFor(look).options.map(({ name, values }) => {
-    const word = optionWord(name)
+  const fields = presentationFor(look).tableOptions.map((option) => {
+    const { name, values } = option
     const present = look.plan.options[name] ?? values[0]
     const choices = values.map((value): Choice => {
-      return { value: String(value), label: reader.say(`${word}_${value}` as UiKey), chosen: value === present }
+      return { value: String(value), label: option.valueText(value, reader.voice.language), chosen: value === present }
     })
-    return { id: name, label: optionTitle(reader, word), choices }
+    return { id: name, label: optionTitle(option, reader), choices }
   })
   await interaction.showModal(modal(idOn(context, 'ownreplan'), reader.say('ownOptions'), fields))
   return null
@@ -152,7 +151,7 @@ async function replanOwn(press: PressContext): Promise<Outcome<unknown>> {
   if (isDenial(look)) return look
   if (!interaction.isModalSubmit()) return deny('wrong-option')
   const { fields } = interaction
-  const chosen = presentationFor(look).options.map(({ name, values }) => {
+  const chosen = presentationFor(look).tableOptions.map(({ name, values }) => {
     const [given] = fields.getStringSelectValues(name)
     return [name, values.find((value) => String(value) === given) ?? values[0]] as const
   })

@@ -17,7 +17,7 @@ interface Lateness {
 export function clockOutScreen(context: ScreenContext, seat: number, { isAgain, since }: Lateness): Screen {
   const { look, reader } = context
   const name = nameAt(look, seat)
-  const soon = timeOf(look, `bot:${seat}`)
+  const soon = timeOf(look, { kind: 'bot', seat })
   const round = reader.say('roundIs', { round: presentationFor(look).roundOf(look.view) })
   const hasBank = look.speed !== 'none' && since !== undefined
   const bank = hasBank ? [reader.say('bankEmpty', { since: `<t:${Math.round(since / 1000)}:R>` })] : []
@@ -98,7 +98,7 @@ async function offerScreen(context: ScreenContext, seat: number): Promise<Screen
   const shown = shownBefore(look)
   const picture = presentation.picture?.table(shown, { language: look.language, size: 'full' }, []).picture ?? null
   const table = await drawnSoon(app, 'table', picture, () => presentation.board.table(shown, look.language), prefs)
-  const ends = timeOf(look, `offer:${seat}`)
+  const ends = timeOf(look, { kind: 'offer', seat })
   return screen(
     [
       text(

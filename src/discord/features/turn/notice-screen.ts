@@ -89,7 +89,7 @@ function askingParts(
   const { look, reader } = context
   const presentation = presentationFor(look)
   const lines = asking === null ? [] : [...asking.lines, call]
-  const due = seats.map((seat) => timeOf(look, `answer:${seat}`)).find((when) => when !== null)
+  const due = seats.map((seat) => timeOf(look, { kind: 'answer', seat })).find((when) => when !== null)
   const usual = look.game.orders?.find((spec) => spec.usual !== undefined)
   const named = presentation.orders.find(({ name }) => name === usual?.name)
   if (due && usual?.usual !== undefined && named !== undefined) {

@@ -4,10 +4,10 @@ import { workSlot } from '#discord/app/fair-scheduling'
 import { refusalText } from '#discord/app/refusals'
 import { contextFor, displayPrefsOf, sayNo } from '#discord/app/requests'
 import type { PressContext, RequestContext } from '#discord/app/router'
-import { ownAsk, type ScreenContext } from '#discord/app/screen'
+import { newNonce, ownAsk, type ScreenContext, stepOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { toldLines, toldOf } from '#discord/app/told-lines'
-import { type Denial, isDenial, type LogLine, type Look } from '#tables'
+import { type Denial, isDenial, type LogLine, type Look, type TurnDone } from '#tables'
 import { lineScreen } from '../boards/around.ts'
 import { earlyScreen } from '../early-answers/screen.ts'
 import { guideScreen, ownNews, stepFor } from '../guide/screen.ts'
@@ -60,8 +60,12 @@ async function saidSoFar(context: ScreenContext): Promise<Pick<PanelState, 'told
 }
 
 /** What came to light is answered already as most would: only another wish need be chosen. */
-async function filledStage(request: RequestContext, game: number): Promise<ScreenContext | Denial> {
-  const context = await contextFor(request, game)
+async function filledStage(
+  request: RequestContext,
+  game: number,
+  known?: ScreenContext,
+): Promise<ScreenContext | Denial> {
+  const context = known ?? (await contextFor(request, game))
   const { app, interaction, requestId } = request
   if (isDenial(context) || !context.look.isContinued || context.look.draft.length > 0) return context
   const ask = ownAsk(context)
@@ -72,8 +76,13 @@ async function filledStage(request: RequestContext, game: number): Promise<Scree
 }
 
 /** The panel, or who is waited for where nothing is asked of this person. */
-export async function panel(request: RequestContext, game: number, state: Partial<PanelState> = {}): Promise<Screen> {
-  const context = await filledStage(request, game)
+export async function panel(
+  request: RequestContext,
+  game: number,
+  state: Partial<PanelState> = {},
+  known?: ScreenContext,
+): Promise<Screen> {
+  const context = await filledStage(request, game, known)
   const { reader } = request
   if (isDenial(context)) return sayNo(reader, context)
   const { look } = context
@@ -153,7 +162,7 @@ async function quickly(
   if (look === null || isDenial(look)) return null
   const isPlain = look.drafted.canConfirm && !look.drafted.isFinal && isChosen(look)
   if (!isPlain || presentationFor(look).isGrave(look.draftNews)) return null
-  return confirm({ ...request, requestId: `${requestId} confirm` }, look)
+  return confirmShown({ ...request, requestId: `${requestId} confirm` }, look.id, look.entry, stepOf(look))
 }
 
 export function quicklyOn(press: PressContext): Promise<Screen | null> {
@@ -161,13 +170,20 @@ export function quicklyOn(press: PressContext): Promise<Screen | null> {
   return quickly(press, press.id.game, hasOneWay)
 }
 
-/** Confirms, and turns the panel into a receipt. */
-export async function confirm(request: RequestContext, before: Look): Promise<Screen> {
+/** Confirms what a panel showed, and turns it into a receipt; null where the table no longer stands like that. */
+export async function confirmShown(
+  request: RequestContext,
+  game: number,
+  entry: number,
+  step: number,
+): Promise<Screen | null> {
   const { app, interaction, reader, requestId } = request
-  const outcome = await app.tables.turns.confirm(before.id, interaction.user.id, requestId)
-  if (isDenial(outcome)) return panel(request, before.id, { note: refusalText(reader, before, outcome) })
+  const isShown = (draft: Look['draft']) => stepOf({ draft }) === step
+  const done = await app.tables.turns.confirmShown(game, interaction.user.id, { entry, isShown }, requestId)
+  if (done === null) return null
+  if (isDenial(done)) return panel(request, game, { note: refusalText(reader, null, done) })
   app.metrics.moves.inc()
-  return receipt(request, before.id, before.entry)
+  return receipt(request, done)
 }
 
 /** A typed turn, as far as it can be read: what stops it is told. */
@@ -211,28 +227,20 @@ function finalDone({ look, reader }: ScreenContext, log: readonly LogLine[]): st
   return luck === null ? reader.say('finalDone') : reader.say('finalAfter', { luck })
 }
 
-export async function receipt(request: RequestContext, game: number, since: number): Promise<Screen> {
-  const context = await contextFor(request, game)
-  if (isDenial(context)) return sayNo(request.reader, context)
-  if (ownAsk(context) !== undefined && context.look.phase === 'playing') return panel(request, game)
-  const { app, interaction } = request
-  const log = await app.tables.reading.log(game, interaction.user.id, since)
-  const lines = isDenial(log)
-    ? []
-    : toldLines(
-        context,
-        toldOf(
-          log.filter(({ kind }) => kind === 'play'),
-          context.look,
-        ),
-      )
-  const final = isDenial(log) ? request.reader.say('finalDone') : finalDone(context, log)
+async function receipt(request: RequestContext, { look, log }: TurnDone): Promise<Screen> {
+  const { app, interaction, reader } = request
+  const context: ScreenContext = { app, reader, look, nonce: newNonce() }
+  const { id: game } = look
+  if (ownAsk(context) !== undefined && look.phase === 'playing') return panel(request, game, {}, context)
+  const moves = log.filter(({ kind }) => kind === 'play')
+  const lines = toldLines(context, toldOf(moves, look))
+  const final = finalDone(context, log)
   const waiting = await app.tables.directory.waitingFor(interaction.user.id)
   const others = isDenial(waiting) ? [] : waiting.filter((one) => one.game !== game)
   const { after } = await app.tables.people.settings(interaction.user.id)
   const next = after === 'next' ? others[0] : undefined
-  if (next !== undefined) return panel(request, next.game, { note: [request.reader.say('done'), ...lines].join(' · ') })
+  if (next !== undefined) return panel(request, next.game, { note: [reader.say('done'), ...lines].join(' · ') })
   const shown = receiptScreen(context, lines, final, others.length)
-  const standing = await app.channels.standing(context.look.home)
-  return { ...shown, parts: [...shown.parts, ...placeParts(request.reader, game, standing)] }
+  const standing = await app.channels.standing(look.home)
+  return { ...shown, parts: [...shown.parts, ...placeParts(reader, game, standing)] }
 }

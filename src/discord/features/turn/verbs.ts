@@ -12,7 +12,7 @@ import { whyScreen } from '../why/screen.ts'
 import { handPressed, wholePressed } from './dice-composer.ts'
 import { type Chosen, chosenIn, goalsBehind, goalsOf, ideasOf } from './goals.ts'
 import type { PanelState } from './panel-screen.ts'
-import { confirm, opened, panel, quicklyOn } from './turn.ts'
+import { confirmShown, opened, panel, quicklyOn } from './turn.ts'
 import { goalPressed, OTHER } from './way-selects.ts'
 
 /** Why what was pressed is not what is there now. */
@@ -233,10 +233,11 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     manner: 'panel',
     async handle(press) {
       const { app, interaction, id, reader } = press
+      const done = await confirmShown(press, id.game, id.version, id.step)
+      if (done !== null) return done
       const look = await app.tables.reading.look(id.game, interaction.user.id)
       if (isDenial(look)) return sayNo(reader, look)
-      const stale = staleness(press, look)
-      return stale === null ? confirm(press, look) : panel(press, id.game, { note: reader.say(stale) })
+      return panel(press, id.game, { note: reader.say(staleness(press, look) ?? 'movedOn') })
     },
   },
   undo: {

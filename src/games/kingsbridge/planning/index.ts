@@ -1,7 +1,6 @@
-import { copyState, type Flow, hasMoved, luckFrom, type Question, type Seat } from '#kernel'
-
+import { copyState, type Flow, hasMoved, itemAt, luckFrom, type Seat } from '#kernel'
+import { idOf, type Use } from '../options.ts'
 import { pointsOf, totalOf } from '../rules/score.ts'
-import { type Use, useId } from '../rules/use.ts'
 import { usesOf } from '../rules/uses.ts'
 import { layOpen } from '../scenes/piles.ts'
 import { useCard } from '../scenes/use.ts'
@@ -9,7 +8,7 @@ import { playerOf, type State, seatOnTurn } from '../state.ts'
 import { imagine, type View } from '../view.ts'
 import { type ByGood, byGood, type Card, type ProjectId } from '../words.ts'
 
-/** What the seat has more (or less) of afterwards, as far as it can be known before. */
+/** The things the seat has more (or less) of afterwards, as far as they can be known before. */
 interface Gains {
   readonly vp: number
   readonly goods: ByGood<number>
@@ -34,9 +33,9 @@ export interface Plan {
 function drive(flow: Flow, seat: Seat, steps: string[]): boolean {
   let step = flow.next([])
   while (!step.done) {
-    const [ask] = step.value as readonly [Question]
-    if (ask.seat !== seat) return false
-    steps.push(ask.options[0] as string)
+    const question = itemAt(step.value, 0)
+    if (question.seat !== seat) return false
+    steps.push(itemAt(question.options, 0))
     step = flow.next([[0]])
   }
   return true
@@ -53,7 +52,7 @@ function gainsOf(before: State, after: State, seat: Seat): Gains {
 
 function planOf(t: State, seat: Seat, card: Card, use: Use): Plan {
   const after = copyState(t)
-  const steps = [`lay:${card}`, useId(use)]
+  const steps = [idOf({ kind: 'lay', card }), idOf(use)]
   const isWhole = drive(useCard(after, seat, card, use), seat, steps)
   const finished = after.news.find((news) => news.kind === 'projectFinished')
   return {

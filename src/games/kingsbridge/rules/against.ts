@@ -1,20 +1,13 @@
+import { type Against, reason } from '#games/shared/conditions'
+import type { Use, UseKind, UseOf } from '../options.ts'
 import { housesOf, projectOn, type State } from '../state.ts'
 import { type ByGood, MATERIALS } from '../words.ts'
-import {
-  type Against,
-  againstDonation,
-  againstFavour,
-  againstHouse,
-  againstPaying,
-  againstProject,
-  reason,
-} from './conditions.ts'
+import { againstDonation, againstFavour, againstHouse, againstPaying, againstProject } from './conditions.ts'
 import { isBanned } from './lasting.ts'
 import { freeFields } from './projects.ts'
-import type { Use, UseKind, UseOf } from './use.ts'
 import type { Using } from './uses.ts'
 
-/** What stands against each use of a card that may be used. */
+/** The reasons against each use of a card that may be used. */
 
 function* againstCount(rule: string, count: number, most: number): Against {
   if (count > most) yield reason(rule, { most })

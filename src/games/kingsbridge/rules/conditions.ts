@@ -1,25 +1,12 @@
 import type { Cards } from '#data/kingsbridge/schema'
-import type { Reason, Seat } from '#kernel'
+import { type Against, reason } from '#games/shared/conditions'
+import type { Seat } from '#kernel'
 import { contentIndexOf } from '../content-index.ts'
 import { housesOn, projectOn, type State, sealsLeft } from '../state.ts'
 import type { ByGood, ProjectId } from '../words.ts'
 import { spaceAfter, spaceAt } from './favour.ts'
 import { canPay, type Means, shortageOf } from './goods.ts'
 import { isAllowed, isFinished } from './projects.ts'
-
-/**
- * What stands between a seat and something. The engine asks whether there is any reason against it,
- * `why` asks for all of them: one list serves both.
- */
-export type Against = Generator<Reason>
-
-export function reason(rule: string, facts: Reason['facts'] = {}): Reason {
-  return { rule, facts }
-}
-
-export function isFree(against: Against): boolean {
-  return against.next().done === true
-}
 
 type Price = Parameters<typeof canPay>[1]
 

@@ -1,12 +1,12 @@
 import type { Benefit, EventCard } from '#data/kingsbridge/schema'
-import type { Seat } from '#kernel'
-import { eventOf } from '../content-index.ts'
+import { itemAt, type Seat } from '#kernel'
+import { currentEvent } from '../content-index.ts'
 import { type Player, playerOf, type State, seatsOf, turnOrder } from '../state.ts'
 import { type ByStocked, CORNERS, PLACES, SIDES, type Stocked, type SymbolId } from '../words.ts'
 import { spaceAfter, spaceAt } from './favour.ts'
 import { canPay } from './goods.ts'
 
-/** How often a card can be turned: by quarters, clockwise. */
+/** The ways to turn a card: by quarters, clockwise. */
 export const ROTATIONS = [0, 1, 2, 3] as const
 const QUARTERS = 4
 
@@ -18,13 +18,13 @@ export function cornerOf(t: Pick<State, 'setup'>, seat: Seat): number {
 
 /** K-ORIENT-2: the symbol that points at a seat. */
 export function symbolFor(t: Pick<State, 'setup'>, card: EventCard, rotation: number, seat: Seat): SymbolId {
-  const corner = CORNERS[(cornerOf(t, seat) - rotation + QUARTERS) % QUARTERS] as (typeof CORNERS)[number]
+  const corner = itemAt(CORNERS, (cornerOf(t, seat) - rotation + QUARTERS) % QUARTERS)
   return card.corners[corner]
 }
 
 /** K-ORIENT-2: the number printed at the side the arrow points at. */
 export function numberFor(t: Pick<State, 'setup'>, card: EventCard, rotation: number): number {
-  const side = SIDES[(SIDES.indexOf(card.arrow) + rotation) % QUARTERS] as (typeof SIDES)[number]
+  const side = itemAt(SIDES, (SIDES.indexOf(card.arrow) + rotation) % QUARTERS)
   return t.setup.content.council.numbers[side]
 }
 
@@ -36,7 +36,7 @@ export function incomeOf(t: Pick<State, 'setup'>, symbol: SymbolId): Benefit {
 type Sharing = Pick<State, 'setup' | 'shield' | 'stock' | 'round'> & { readonly players: readonly Begging[] }
 type Begging = Pick<Player, 'penalties'>
 
-/** What a rotation really brings each seat: shares in turn order, VP for what is gone by then, null for who is begging. */
+/** The real income of each seat from a rotation: shares in turn order, VP for what is gone by then, null for a beggar. */
 export function incomesFor(t: Sharing, card: EventCard, rotation: number): (Benefit | null)[] {
   const left = { ...t.stock }
   const incomes: (Benefit | null)[] = seatsOf(t).map(() => null)
@@ -58,9 +58,9 @@ export function isBegging(t: Pick<Sharing, 'round' | 'players'>, seat: Seat): bo
   return t.round === 1 && playerOf(t, seat).penalties.includes('begging')
 }
 
-/** K-ORIENT-3: who could not pay the outlaws, his own income included, may not lay the card so. */
+/** K-ORIENT-3: a player who could not pay the outlaws, own income included, may not lay the card so. */
 export function isLegalRotation(t: State, rotation: number): boolean {
-  const card = eventOf(t, t.event as string)
+  const card = currentEvent(t)
   const number = numberFor(t, card, rotation)
   if (number === 0) return true
   const { effect } = spaceAt(t, spaceAfter(t, number))

@@ -1,6 +1,5 @@
 import type { EffectOf, Goods } from '#data/kingsbridge/schema'
 import type { Player } from '../state.ts'
-import type { Good } from '../words.ts'
 
 type LoseAny = EffectOf<'loseAny'>
 
@@ -22,20 +21,4 @@ export function lossChoices(p: Player, effect: LoseAny): Goods[] {
     })
   }
   return ways.filter(({ left }) => left === 0).map(({ goods }) => goods)
-}
-
-/** `lose:2money`, `lose:1wool+1grain`. */
-export function lossId(goods: Goods): string {
-  const parts = Object.entries(goods).map(([good, count]) => `${count}${good}`)
-  return `lose:${parts.join('+') || 'nothing'}`
-}
-
-export function lossNamed(option: string): Goods {
-  const parts = option.slice('lose:'.length).split('+')
-  return Object.fromEntries(
-    parts.flatMap((part) => {
-      const [, count, good] = /^(\d+)([a-z]+)$/.exec(part) ?? []
-      return good === undefined ? [] : [[good as Good, Number(count)]]
-    }),
-  )
 }

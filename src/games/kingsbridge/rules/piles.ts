@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel'
+import type { OptionOf } from '../options.ts'
 import { hasStarredOnly, type Player, playerOf, type State } from '../state.ts'
-import type { Card } from '../words.ts'
 
 /** K-PILE-2, K-PILE-3: the piles grow evenly, so a card is discarded unless the discard pile is ahead. */
 export function mustDiscard(t: State, p: Player): boolean {
@@ -12,21 +12,13 @@ export function hasLaid(t: State, p: Player): boolean {
   return p.open.length >= t.round
 }
 
-/** Two cards laid unused: one open, and one covered where the piles ask for it. */
-export interface Laid {
-  readonly open: Card
-  readonly covered: Card | null
-}
-
 /** K-PILE-5: every way to lay the cards of this round unused. */
-export function layings(t: State, p: Player): Laid[] {
+export function layings(t: State, p: Player): OptionOf<'unused'>[] {
   const isCovering = !hasStarredOnly(t) && p.discards.length <= p.open.length && p.hand.length > 1
-  if (!isCovering) return p.hand.map((open) => ({ open, covered: null }))
-  return p.hand.flatMap((open) => p.hand.filter((card) => card !== open).map((covered) => ({ open, covered })))
-}
-
-export function layingId({ open, covered }: Laid): string {
-  return covered === null ? `unused:${open}` : `unused:${open}+${covered}`
+  if (!isCovering) return p.hand.map((open) => ({ kind: 'unused', open, covered: null }))
+  return p.hand.flatMap((open) =>
+    p.hand.filter((card) => card !== open).map((covered): OptionOf<'unused'> => ({ kind: 'unused', open, covered })),
+  )
 }
 
 /** K-FX `discard`: how many cards a seat discards, never beyond what the pile holds at the chapter's end. */

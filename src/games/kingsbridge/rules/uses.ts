@@ -1,14 +1,31 @@
+import { isFree } from '#games/shared/conditions'
 import type { Seat } from '#kernel'
+import type { Use, UseKind } from '../options.ts'
 import { housesOf, type Player, playerOf, type State } from '../state.ts'
 import { type Card, MATERIALS } from '../words.ts'
-import { againstDonation, againstFavour, againstHouse, isFree } from './conditions.ts'
+import { againstDonation, againstFavour, againstHouse } from './conditions.ts'
 import { afterPaying, canPay, type Means } from './goods.ts'
 import { costOf, isBanned, type Lasting, lastingOf, limitOf } from './lasting.ts'
 import { careSets } from './plague.ts'
 import { freeFields, openProjects } from './projects.ts'
-import type { Use } from './use.ts'
 
 type ActingCard = Exclude<Card, 'privilege'>
+
+/** The card a use belongs to; forgoing belongs to any. */
+export const CARD_OF: Readonly<Record<Exclude<UseKind, 'forgo'>, ActingCard>> = {
+  grain: 'grain',
+  piety: 'piety',
+  favour: 'favour',
+  fee: 'medicine',
+  care: 'medicine',
+  material: 'material',
+  project: 'project',
+  sale: 'sale',
+  house: 'house',
+  rent: 'rent',
+  donation: 'donation',
+  cloth: 'cloth',
+}
 
 /** A card about to be used: what it acts as, and what is left to act with once its cost is paid. */
 export interface Using {
@@ -83,7 +100,9 @@ function saleUses({ t, means, most }: Using): Use[] {
 
 function setsOf(list: readonly number[], most: number): number[][] {
   let sets: number[][] = [[]]
-  for (const one of list) sets = sets.concat(sets.filter((set) => set.length < most).map((set) => [...set, one]))
+  for (const item of list) {
+    sets = sets.concat(sets.filter((set) => set.length < most).map((set) => [...set, item]))
+  }
   return sets.slice(1)
 }
 
@@ -114,7 +133,7 @@ const USES: Readonly<Record<ActingCard, (using: Using) => Use[]>> = {
   cloth: ({ t, means, most }) => {
     const { clothPerMaking } = t.setup.content.constants
     const count = Math.min(clothPerMaking.value, means.goods.wool, means.stock.cloth, most)
-    return Array.from({ length: count }, (_, at) => ({ kind: 'cloth', count: at + 1 }))
+    return Array.from({ length: count }, (_, less) => ({ kind: 'cloth', count: less + 1 }))
   },
   medicine: medicineUses,
   favour: ({ t, means }) => (isFree(againstFavour(t, means)) ? [{ kind: 'favour' }] : []),

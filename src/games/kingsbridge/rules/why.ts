@@ -1,15 +1,16 @@
+import { type Against, reason } from '#games/shared/conditions'
 import { luckFrom, type Reason, type Seat } from '#kernel'
+import { isUse, type Option, optionNamed, type Use } from '../options.ts'
 import { type Player, playerOf, type State, seatOnTurn } from '../state.ts'
 import { imagine, type View } from '../view.ts'
-import { CARDS, type Card } from '../words.ts'
+import type { Card } from '../words.ts'
 import { againstCaring, againstUse } from './against.ts'
-import { type Against, againstPaying, reason } from './conditions.ts'
-import { isLegalRotation, ROTATIONS } from './council.ts'
+import { againstPaying } from './conditions.ts'
+import { isLegalRotation } from './council.ts'
 import { costOf, isBanned, lastingOf } from './lasting.ts'
 import { isFinished } from './projects.ts'
 import { hasStockFor, lastingTrades } from './trade.ts'
-import { CARD_OF, type Use, useNamed } from './use.ts'
-import { cardsUsed, copiedBy, usingOf } from './uses.ts'
+import { CARD_OF, cardsUsed, copiedBy, usingOf } from './uses.ts'
 
 /** Why not: a state, whose eyes, and what is asked about. */
 
@@ -36,7 +37,7 @@ function* againstLaying(t: State, seat: Seat, card: Card): Against {
 
 /** The card that could serve: the one just laid, or one in hand: the card itself or a privilege that copies it. */
 function servingCard(t: State, p: Player, card: Card): Card | undefined {
-  const isServing = (one: Card) => one === card || (one === 'privilege' && copiedBy(p) === card)
+  const isServing = (held: Card) => held === card || (held === 'privilege' && copiedBy(p) === card)
   return (hasLaidCard(t, p) ? p.open.slice(-1) : p.hand).find(isServing)
 }
 
@@ -62,31 +63,25 @@ function againstUsing(t: State, seat: Seat, use: Use): Reason[] {
 }
 
 function* againstTrade(t: State, seat: Seat, event: string): Against {
-  const found = lastingTrades(t).find((trade) => trade.event === event)
-  if (found === undefined) {
+  const trade = lastingTrades(t).find((lasting) => lasting.event === event)
+  if (trade === undefined) {
     yield reason('K-LAST-1', { event })
     return
   }
   if (t.traded.includes(event)) yield reason('K-EVENT-3', { event })
-  yield* againstPaying('K-FX', playerOf(t, seat).goods, found.exchange.give)
-  if (!hasStockFor(t, found.exchange)) yield reason('K-FX', { stock: 0 })
+  yield* againstPaying('K-FX', playerOf(t, seat).goods, trade.exchange.give)
+  if (!hasStockFor(t, trade.exchange)) yield reason('K-FX', { stock: 0 })
 }
 
-function isCard(word: string): word is Card {
-  return (CARDS as readonly string[]).includes(word)
+/** The reasons against what is chosen on a turn; about anything else there is nothing to say. */
+function reasonsOnTurn(t: State, seat: Seat, option: Option): Reason[] {
+  if (option.kind === 'lay') return [...againstLaying(t, seat, option.card)]
+  if (option.kind === 'trade') return [...againstTrade(t, seat, option.event)]
+  return isUse(option) ? againstUsing(t, seat, option) : []
 }
 
-/** What is chosen on a turn; of anything else there is nothing to say. */
-function isOfTurn(option: string): boolean {
-  return option.startsWith('lay:') || option.startsWith('trade:') || useNamed(option) !== null
-}
-
-function reasonsOnTurn(t: State, seat: Seat, option: string): Reason[] {
-  const [verb, rest = ''] = option.split(':') as [string, string?]
-  if (verb === 'lay' && isCard(rest)) return [...againstLaying(t, seat, rest)]
-  if (verb === 'trade') return [...againstTrade(t, seat, rest)]
-  const use = useNamed(option)
-  return use === null ? [] : againstUsing(t, seat, use)
+function isOfTurn(option: Option): boolean {
+  return option.kind === 'lay' || option.kind === 'trade' || isUse(option)
 }
 
 /** K-DONOR-4: seals lie on a finished project only while its donors choose whom to care for. */
@@ -95,15 +90,15 @@ function isCaringAsDonor(t: State, seat: Seat): boolean {
 }
 
 /** Why an option cannot be had now: every rule that stands against it. */
-export function why(v: View, seat: Seat, option: string): Reason[] {
+export function why(v: View, seat: Seat, id: string): Reason[] {
   const t = imagine(v, luckFrom('0'.repeat(32)))
   if (t.isOver) return [reason('K-SCORE', { over: 1 })]
-  const rotation = ROTATIONS.find((one) => option === `turn:${one}`)
-  if (rotation !== undefined) return [...againstRotation(t, seat, rotation)]
+  const option = optionNamed(id)
+  if (option === null) return []
+  if (option.kind === 'turn') return [...againstRotation(t, seat, option.rotation)]
   if (!isOfTurn(option)) return []
-  const use = useNamed(option)
-  if (use?.kind === 'care' && isCaringAsDonor(t, seat)) {
-    return [...againstCaring(t, playerOf(t, seat).goods, use.places, 1)]
+  if (option.kind === 'care' && isCaringAsDonor(t, seat)) {
+    return [...againstCaring(t, playerOf(t, seat).goods, option.places, 1)]
   }
   const isMine = t.rotation !== null && !t.isSkipped && t.turns < t.setup.seats && seatOnTurn(t) === seat
   if (!isMine) return [reason('K-ROUND-6', { turn: t.rotation === null ? t.shield : seatOnTurn(t) })]

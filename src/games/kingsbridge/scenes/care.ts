@@ -1,29 +1,31 @@
-import { chooseId, type Flow, reveal, type Seat } from '#kernel'
-import { againstPlot, isFree } from '../rules/conditions.ts'
+import { isFree } from '#games/shared/conditions'
+import { choose, type Flow, itemAt, reveal, type Seat } from '#kernel'
+import { idOf, type OptionOf } from '../options.ts'
+import { againstPlot } from '../rules/conditions.ts'
 import { sickWithin } from '../rules/plague.ts'
 import type { State } from '../state.ts'
 import { gain, OPENLY } from './steps.ts'
 
-const NONE = 'care:none'
+const NOBODY: OptionOf<'noCare'> = { kind: 'noCare' }
 
 /** K-DONOR-4: a donor of the hospital may at once care for one sick person. */
 export function* careAsDonor(t: State, seat: Seat): Flow {
   const sick = sickWithin(t, seat)
   // K-SECRET-5: how much somebody knows must not show.
   if (sick.length === 0 && !(t.keepsSilent && t.isSick.includes(true))) return
-  const ids = sick.map((place) => `care:${place + 1}`)
-  const id = yield* chooseId(seat, 'care', [...ids, NONE], { pass: NONE, ...OPENLY })
-  const place = sick[ids.indexOf(id)]
-  if (place !== undefined) yield* careFor(t, seat, place)
-  // The next donor is asked by what he knows.
+  const caring = sick.map((place): OptionOf<'care'> => ({ kind: 'care', places: [place] }))
+  const manner = { pass: idOf(NOBODY), ...OPENLY }
+  const chosen = yield* choose<OptionOf<'care' | 'noCare'>>(seat, 'care', [...caring, NOBODY], idOf, manner)
+  if (chosen.kind === 'care') for (const place of chosen.places) yield* careFor(t, seat, place)
+  // The next donor is asked by what they know.
   reveal(t.luck)
 }
 
 /** K-PLAGUE-5: the tile leaves the game; VP and the benefit of the place. */
 export function* careFor(t: State, seat: Seat, place: number): Flow {
   const { places } = t.setup.content.plague
-  const value = t.tiles[place] as number
-  const { goods, vp = 0, freeHouse } = (places[place] as (typeof places)[number]).benefit
+  const value = itemAt(t.tiles, place)
+  const { goods, vp = 0, freeHouse } = itemAt(places, place).benefit
   t.tiles[place] = 0
   t.isSick[place] = false
   t.news.push({ kind: 'cared', seat, place: place + 1, value })
@@ -35,10 +37,9 @@ export function* careFor(t: State, seat: Seat, place: number): Flow {
 function* buildFree(t: State, seat: Seat): Flow {
   const plots = t.plots.flatMap((_, plot) => (isFree(againstPlot(t, seat, plot)) ? [plot] : []))
   if (plots.length === 0) return
-  const ids = plots.map((plot) => `plot:${plot + 1}`)
-  const id = yield* chooseId(seat, 'plot', [...ids, 'plot:none'])
-  const plot = plots[ids.indexOf(id)]
-  if (plot !== undefined) placeHouse(t, seat, plot)
+  const options = [...plots, null].map((plot): OptionOf<'plot'> => ({ kind: 'plot', plot }))
+  const { plot } = yield* choose(seat, 'plot', options, idOf)
+  if (plot !== null) placeHouse(t, seat, plot)
 }
 
 export function placeHouse(t: State, seat: Seat, plot: number): void {

@@ -1,6 +1,7 @@
-import { below, type Flow, type Range, type Seat, shuffle } from '#kernel'
+import { below, type Flow, itemAt, type Range, type Seat, shuffle } from '#kernel'
 import { contentIndexOf } from '../content-index.ts'
-import { layingId, layings } from '../rules/piles.ts'
+import { idOf, type OptionOf } from '../options.ts'
+import { layings } from '../rules/piles.ts'
 import { isFinished, openProjects } from '../rules/projects.ts'
 import { cardsOf, type Project, playerOf, type State, seatsOf, turnOrder } from '../state.ts'
 import { byDuty, DUTIES, type Duty, MATERIALS } from '../words.ts'
@@ -32,7 +33,7 @@ export function* doPenance(t: State): Flow<string> {
   for (const seat of turnOrder(t)) {
     const { hand, penalties } = playerOf(t, seat)
     if (!penalties.includes('penance')) continue
-    discard(t, seat, hand[below(t.luck, hand.length)] as (typeof hand)[number], true)
+    discard(t, seat, itemAt(hand, below(t.luck, hand.length)), true)
   }
   t.asked = turnOrder(t).filter((seat) => playerOf(t, seat).penalties.includes('court'))
   return 'court'
@@ -43,7 +44,7 @@ export function* standInCourt(t: State): Flow<string> {
   const answers = yield* askTogether(t, (seat) => ({
     about: 'court',
     list: layings(t, playerOf(t, seat)),
-    idOf: layingId,
+    idOf,
   }))
   for (const [seat, [laid]] of answers) if (laid !== undefined) layUnused(t, seat, laid)
   return 'turnUp'
@@ -58,7 +59,7 @@ export function* grow(t: State): Flow<string> {
 
 function* growOne(t: State, project: Project): Flow {
   const { fields } = contentIndexOf(t).project[project.id]
-  const material = MATERIALS.find((one) => project[one] < fields[one] && t.stock[one] > 0)
+  const material = MATERIALS.find((kind) => project[kind] < fields[kind] && t.stock[kind] > 0)
   if (material === undefined) return
   t.stock[material]--
   project[material]++
@@ -67,7 +68,7 @@ function* growOne(t: State, project: Project): Flow {
   if (isFinished(t, project)) yield* finishProject(t, project)
 }
 
-/** K-END-2 to 4: covers and events go; everybody gives what is owed as far as he can. */
+/** K-END-2 to 4: covers and events go; everybody gives what is owed as far as they can. */
 export function* settleDuties(t: State): Flow<string> {
   const { duties, taxDie } = t.setup.content
   t.covered = []
@@ -78,7 +79,7 @@ export function* settleDuties(t: State): Flow<string> {
   for (const duty of DUTIES) {
     const { amount } = duties[duty]
     const isTax = amount === 'taxDie'
-    const owed = isTax ? (taxDie.faces[below(t.luck, taxDie.faces.length)] as number) : amount
+    const owed = isTax ? itemAt(taxDie.faces, below(t.luck, taxDie.faces.length)) : amount
     if (isTax) t.news.push({ kind: 'taxRolled', die: owed })
     for (const seat of turnOrder(t)) giveDuty(t, seat, duty, owed)
   }
@@ -89,7 +90,7 @@ export function* settleDuties(t: State): Flow<string> {
 function giveDuty(t: State, seat: Seat, duty: Duty, owed: number): void {
   const count = giveUp(t, seat, { [duty]: owed }, 'duty')
   if (count === 0) return
-  ;(t.missing[seat] as State['missing'][number])[duty] = count
+  itemAt(t.missing, seat)[duty] = count
   t.news.push({ kind: 'dutyMissed', seat, duty, count })
   loseVp(t, seat, lossFor(t, seat, duty), 'duty')
 }
@@ -102,7 +103,7 @@ function isLastChapter(t: State): boolean {
   return t.chapter === t.setup.content.constants.chapters.value
 }
 
-/** What a seat can be protected from: court, penance, begging; at the end of the game the largest loss first. */
+/** The duties a seat can be protected from: court, penance, begging; at the end of the game the largest loss first. */
 function missed(t: State, seat: Seat): Duty[] {
   const order: Duty[] = ['money', 'piety', 'grain']
   const missing = order.filter((duty) => (t.missing[seat]?.[duty] ?? 0) > 0)
@@ -119,25 +120,30 @@ function isToProtect(t: State, seat: Seat): boolean {
   return t.keepsSilent ? missed(t, seat).length > 0 : mostProtected(t, seat) > 0
 }
 
-type Protected = Duty | 'none'
+type Protected = OptionOf<'protect'>
 
-/** As many as there is loyalty for; who has none can only let them come. */
+function protectOption(duty: Duty | null): Protected {
+  return { kind: 'protect', duty }
+}
+
+/** As many as there is loyalty for; without loyalty the penalties can only come. */
 function protection(t: State, seat: Seat): { list: readonly Protected[]; range: Range } {
   const max = mostProtected(t, seat)
-  return max > 0 ? { list: missed(t, seat), range: { min: 0, max } } : { list: ['none'], range: { min: 1, max: 1 } }
+  if (max === 0) return { list: [protectOption(null)], range: { min: 1, max: 1 } }
+  return { list: missed(t, seat).map(protectOption), range: { min: 0, max } }
 }
 
 /** K-DUTY-2, K-DUTY-3: loyalty averts penalties, or at the end of the game their doubling. */
 export function* protect(t: State): Flow<string | null> {
-  const answers = yield* askTogether<Protected>(t, (seat) => ({
+  const answers = yield* askTogether(t, (seat) => ({
     about: 'protect',
-    idOf: (duty) => `protect:${duty}`,
+    idOf,
     ...protection(t, seat),
     ...asScreened(t),
   }))
   for (const seat of turnOrder(t)) {
     for (const duty of missed(t, seat)) {
-      if (answers.get(seat)?.includes(duty)) shield(t, seat, duty)
+      if (answers.get(seat)?.some((averted) => averted.duty === duty)) shield(t, seat, duty)
       else punish(t, seat, duty)
     }
   }

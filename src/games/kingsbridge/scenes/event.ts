@@ -1,12 +1,13 @@
 import type { Effect, EffectOf } from '#data/kingsbridge/schema'
-import { below, type Flow, reveal, type Seat, turnUp } from '#kernel'
-import { eventOf } from '../content-index.ts'
-import { lossChoices, lossId } from '../rules/losses.ts'
-import { extraDiscards, hasLaid, layingId, layings } from '../rules/piles.ts'
+import { below, type Flow, itemAt, reveal, type Seat, turnUp } from '#kernel'
+import { currentEvent, eventOf } from '../content-index.ts'
+import { idOf, type OptionOf } from '../options.ts'
+import { lossChoices } from '../rules/losses.ts'
+import { extraDiscards, hasLaid, layings } from '../rules/piles.ts'
 import { fieldsOf, isFinished } from '../rules/projects.ts'
 import { canTrade, type Exchange, hasStockFor } from '../rules/trade.ts'
 import { housesOf, housesOn, playerOf, projectOn, type State, turnOrder } from '../state.ts'
-import { type Card, MATERIALS } from '../words.ts'
+import { MATERIALS } from '../words.ts'
 import { finishProject } from './build.ts'
 import { carryOut } from './effects.ts'
 import { discard, layUnused } from './piles.ts'
@@ -31,7 +32,7 @@ export function* turnUpEvent(t: State): Flow<string> {
 }
 
 function fallIll(t: State, place: number): void {
-  const value = t.tiles[place] as number
+  const value = itemAt(t.tiles, place)
   if (value === 0 || t.isSick[place]) {
     t.news.push({ kind: 'nobodyFellIll', place: place + 1 })
     return
@@ -41,9 +42,9 @@ function fallIll(t: State, place: number): void {
   t.news.push({ kind: 'fellIll', place: place + 1, value })
 }
 
-/** What comes next of the event, and who is asked in it: so the question itself tells nothing new. */
+/** Settles the event's next effect and who is asked in it, so that the question itself tells nothing new. */
 export function* weighEffect(t: State): Flow<string> {
-  const effect = eventOf(t, t.event as string).effects[t.effect]
+  const effect = currentEvent(t).effects[t.effect]
   if (effect === undefined) return 'orient'
   t.asked = turnOrder(t).filter((seat) => isConcerned(t, seat, effect))
   return 'effect'
@@ -69,7 +70,7 @@ function hasChoice(t: State, seat: Seat, effect: Effect): boolean {
 
 /** K-EVENT-1: one effect after the other, each in turn order. */
 export function* carryOutEffect(t: State): Flow<string> {
-  const effect = eventOf(t, t.event as string).effects[t.effect] as Effect
+  const effect = itemAt(currentEvent(t).effects, t.effect)
   const flow = FLOWS[effect.type] as ((t: State, effect: Effect) => Flow) | undefined
   if (flow !== undefined) yield* flow(t, effect)
   else carryOut(t, effect)
@@ -95,20 +96,21 @@ export function trade(t: State, seat: Seat, event: string, { give, get }: Exchan
   gain(t, seat, get, 'event')
 }
 
-const DECLINE = 'exchange:no'
+function exchangeOption(isMade: boolean): OptionOf<'exchange'> {
+  return { kind: 'exchange', isMade }
+}
 
 /** K-ASK-2: a yes that has become impossible by then is a no. K-SECRET-5: who could not pay declines like the others. */
 function* exchangeAll(t: State, effect: Exchange): Flow {
-  const event = t.event as string
-  const answers = yield* askTogether<string>(t, (seat) => ({
+  const event = currentEvent(t).id
+  const answers = yield* askTogether(t, (seat) => ({
     about: 'exchange',
-    list: canTrade(t, seat, effect) ? ['exchange:yes', DECLINE] : [DECLINE],
-    idOf: (id) => id,
+    list: (canTrade(t, seat, effect) ? [true, false] : [false]).map(exchangeOption),
+    idOf,
     ...asScreened(t),
   }))
   for (const seat of turnOrder(t)) {
-    const isYes = answers.get(seat)?.[0] === 'exchange:yes'
-    if (isYes && canTrade(t, seat, effect)) trade(t, seat, event, effect)
+    if (answers.get(seat)?.[0]?.isMade && canTrade(t, seat, effect)) trade(t, seat, event, effect)
     else t.news.push({ kind: 'declined', seat, event })
   }
 }
@@ -116,12 +118,12 @@ function* exchangeAll(t: State, effect: Exchange): Flow {
 function* loseAny(t: State, effect: EffectOf<'loseAny'>): Flow {
   const answers = yield* askTogether(t, (seat) => ({
     about: 'lose',
-    list: lossChoices(playerOf(t, seat), effect),
-    idOf: lossId,
+    list: lossChoices(playerOf(t, seat), effect).map((goods): OptionOf<'lose'> => ({ kind: 'lose', goods })),
+    idOf,
     ...asScreened(t),
   }))
   for (const seat of turnOrder(t)) {
-    const goods = answers.get(seat)?.[0] ?? lossChoices(playerOf(t, seat), effect)[0] ?? {}
+    const goods = answers.get(seat)?.[0]?.goods ?? lossChoices(playerOf(t, seat), effect)[0] ?? {}
     const given = Object.values(goods).reduce((sum, count) => sum + count, 0)
     pay(t, seat, goods, 'event')
     loseVp(t, seat, effect.elseVp * (effect.count - given), 'event')
@@ -129,13 +131,13 @@ function* loseAny(t: State, effect: EffectOf<'loseAny'>): Flow {
 }
 
 function* loseHouse(t: State, { elseVp }: EffectOf<'loseHouse'>): Flow {
-  const answers = yield* askTogether<number>(t, (seat) => ({
+  const answers = yield* askTogether(t, (seat) => ({
     about: 'unhouse',
-    list: housesOf(t, seat),
-    idOf: (plot) => `unhouse:${plot + 1}`,
+    list: housesOf(t, seat).map((plot): OptionOf<'unhouse'> => ({ kind: 'unhouse', plot })),
+    idOf,
   }))
   for (const seat of turnOrder(t)) {
-    const plot = answers.get(seat)?.[0] ?? housesOf(t, seat)[0]
+    const plot = answers.get(seat)?.[0]?.plot ?? housesOf(t, seat)[0]
     if (plot === undefined) loseVp(t, seat, elseVp, 'event')
     else takeHouseBack(t, seat, plot)
   }
@@ -154,7 +156,7 @@ function* skipActions(t: State): Flow {
   const answers = yield* askTogether(t, (seat) => ({
     about: 'unused',
     list: layings(t, playerOf(t, seat)),
-    idOf: layingId,
+    idOf,
   }))
   for (const seat of turnOrder(t)) {
     const p = playerOf(t, seat)
@@ -164,16 +166,17 @@ function* skipActions(t: State): Flow {
 }
 
 function* discardAll(t: State, { count, how }: EffectOf<'discard'>): Flow {
-  const answers = yield* askTogether<Card>(t, (seat) => {
+  const answers = yield* askTogether(t, (seat) => {
     const range = { min: extraDiscards(t, seat, count), max: extraDiscards(t, seat, count) }
-    return { about: 'discards', list: playerOf(t, seat).hand, idOf: (card) => `discard:${card}`, range }
+    const list = playerOf(t, seat).hand.map((card): OptionOf<'discard'> => ({ kind: 'discard', card }))
+    return { about: 'discards', list, idOf, range }
   })
   for (const seat of turnOrder(t)) {
     const chosen = answers.get(seat) ?? []
     for (let left = extraDiscards(t, seat, count); left > 0; left--) {
       const { hand } = playerOf(t, seat)
-      const drawn = how === 'random' ? hand[below(t.luck, hand.length)] : hand[0]
-      discard(t, seat, chosen.pop() ?? (drawn as Card), how === 'random')
+      const drawn = itemAt(hand, how === 'random' ? below(t.luck, hand.length) : 0)
+      discard(t, seat, chosen.pop()?.card ?? drawn, how === 'random')
     }
   }
 }

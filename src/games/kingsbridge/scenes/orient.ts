@@ -1,17 +1,19 @@
 import type { Benefit } from '#data/kingsbridge/schema'
 import { choose, type Flow, type Seat } from '#kernel'
-import { eventOf } from '../content-index.ts'
+import { currentEvent } from '../content-index.ts'
+import { idOf, type OptionOf } from '../options.ts'
 import { incomesFor, numberFor, rotationOptions } from '../rules/council.ts'
 import { spaceAfter, spaceAt } from '../rules/favour.ts'
 import { type State, shownBy, turnOrder } from '../state.ts'
 import { nextTurn } from './round.ts'
 import { gain, giveUp } from './steps.ts'
 
-/** K-ROUND-3 to 5: the active player turns the card; income for all, then his favour. */
+/** K-ROUND-3 to 5: the active player turns the card; income for all, then their favour. */
 export function* orient(t: State): Flow<string> {
   const { shield: seat } = t
-  const card = eventOf(t, t.event as string)
-  const rotation = yield* choose(seat, 'orient', rotationOptions(t), (one) => `turn:${one}`)
+  const card = currentEvent(t)
+  const options = rotationOptions(t).map((rotation): OptionOf<'turn'> => ({ kind: 'turn', rotation }))
+  const { rotation } = yield* choose(seat, 'orient', options, idOf)
   const number = numberFor(t, card, rotation)
   t.rotation = rotation
   t.news.push({ kind: 'oriented', seat, event: card.id, rotation, number })

@@ -1,11 +1,11 @@
 import type { Seat } from '#kernel'
 import type { Laying } from '../news.ts'
-import type { Laid } from '../rules/piles.ts'
+import type { OptionOf } from '../options.ts'
 import { playerOf, type State } from '../state.ts'
 import type { Card } from '../words.ts'
 
 function without(hand: readonly Card[], card: Card): Card[] {
-  return hand.filter((one) => one !== card)
+  return hand.filter((held) => held !== card)
 }
 
 /** K-TURN-1: a hand card goes onto the open pile. */
@@ -28,7 +28,7 @@ export function discard(t: State, seat: Seat, card: Card, isDrawn: boolean): voi
 }
 
 /** K-PILE-5: one card open, and one covered where the piles ask for it. */
-export function layUnused(t: State, seat: Seat, { open, covered }: Laid): void {
+export function layUnused(t: State, seat: Seat, { open, covered }: OptionOf<'unused'>): void {
   layOpen(t, seat, open)
   tellLaying(t, seat, open, 'unused')
   if (covered !== null) discard(t, seat, covered, false)

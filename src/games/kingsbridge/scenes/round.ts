@@ -1,9 +1,9 @@
 import type { Flow } from '#kernel'
-import { eventOf } from '../content-index.ts'
+import { currentEvent } from '../content-index.ts'
 import { hasLaid } from '../rules/piles.ts'
 import { playerOf, type State, seatOnTurn } from '../state.ts'
 
-/** K-ROUND-6: the next seat in turn order that has a turn; who laid his card at court has none. */
+/** K-ROUND-6: the next seat in turn order that has a turn; whoever laid a card at court has none. */
 export function nextTurn(t: State): string {
   const { seats } = t.setup
   while (t.turns < seats && hasLaid(t, playerOf(t, seatOnTurn(t)))) t.turns++
@@ -13,8 +13,8 @@ export function nextTurn(t: State): string {
 /** K-ROUND-7: a lasting event moves to the edge, the shield passes. */
 // biome-ignore lint/correctness/useYield: a scene in which nothing is asked
 export function* endRound(t: State): Flow<string> {
-  const event = t.event as string
-  if (eventOf(t, event).kind === 'lasting') keepOnEdge(t, event)
+  const { id, kind } = currentEvent(t)
+  if (kind === 'lasting') keepOnEdge(t, id)
   t.event = null
   t.rotation = null
   if (t.round === 1) for (const p of t.players) p.penalties = []
@@ -26,7 +26,7 @@ export function* endRound(t: State): Flow<string> {
 function keepOnEdge(t: State, event: string): void {
   t.edge.push(event)
   const isFull = t.edge.length > t.setup.content.constants.maxLastingOnEdge.value
-  t.news.push({ kind: 'eventStays', event, gone: isFull ? (t.edge.shift() as string) : null })
+  t.news.push({ kind: 'eventStays', event, gone: isFull ? (t.edge.shift() ?? null) : null })
 }
 
 export function passShield(t: State): void {

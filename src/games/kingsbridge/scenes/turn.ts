@@ -1,8 +1,8 @@
-import { below, choose, chooseId, type Flow, movesOf, type Seat } from '#kernel'
+import { below, choose, type Flow, itemAt, movesOf, type Seat } from '#kernel'
+import { idOf, type OptionOf } from '../options.ts'
 import { isDrawn, lastingOf } from '../rules/lasting.ts'
 import { mustDiscard } from '../rules/piles.ts'
 import { canTrade, hasStockFor, lastingTrades, type Trade } from '../rules/trade.ts'
-import { useId } from '../rules/use.ts'
 import { usesOf } from '../rules/uses.ts'
 import { playerOf, type State, seatOnTurn } from '../state.ts'
 import type { Card } from '../words.ts'
@@ -17,7 +17,7 @@ export function* takeTurn(t: State): Flow<string> {
   const seat = seatOnTurn(t)
   const moves = movesOf(t)
   const card = yield* layCard(t, seat)
-  const use = yield* choose(seat, 'use', usesOf(t, seat, card), useId)
+  const use = yield* choose(seat, 'use', usesOf(t, seat, card), idOf)
   tellLaying(t, seat, card, use.kind === 'forgo' ? 'forgo' : 'use')
   yield* useCard(t, seat, card, use)
   yield* tradeAfter(t, seat, movesOf(t) !== moves)
@@ -27,8 +27,19 @@ export function* takeTurn(t: State): Flow<string> {
   return nextTurn(t)
 }
 
-const layId = (card: Card) => `lay:${card}`
-const tradeId = ({ event }: Trade) => `trade:${event}`
+const DONE: OptionOf<'done'> = { kind: 'done' }
+
+function layOption(card: Card): OptionOf<'lay'> {
+  return { kind: 'lay', card }
+}
+
+function discardOption(card: Card): OptionOf<'discard'> {
+  return { kind: 'discard', card }
+}
+
+function tradeOption({ event }: Trade): OptionOf<'trade'> {
+  return { kind: 'trade', event }
+}
 
 /** K-EVENT-3: each lasting exchange once, before or after the card. */
 function openTrades(t: State, seat: Seat): readonly Trade[] {
@@ -37,26 +48,31 @@ function openTrades(t: State, seat: Seat): readonly Trade[] {
   return all.filter(({ event, exchange }) => !t.traded.includes(event) && canTrade(t, seat, exchange))
 }
 
-function makeTrade(t: State, seat: Seat, { event, exchange }: Trade): void {
+/** Makes one of the exchanges that are open. */
+function makeTrade(t: State, seat: Seat, trades: readonly Trade[], event: string): void {
+  const made = trades.find((open) => open.event === event)
+  if (made === undefined) throw new Error(`no exchange of ${event} is open`)
   t.traded.push(event)
-  trade(t, seat, event, exchange)
+  trade(t, seat, event, made.exchange)
 }
 
 function* layCard(t: State, seat: Seat): Flow<Card> {
   const { hand } = playerOf(t, seat)
   for (;;) {
     const trades = openTrades(t, seat)
+    const [only] = hand
     // K-SECRET-5: that a last card is laid without being asked for would tell that it can do nothing.
-    const manner = { ...(t.keepsSilent && OPENLY), ...(hand.length === 1 && { pass: layId(hand[0] as Card) }) }
-    const id = yield* chooseId(seat, 'card', [...hand.map(layId), ...trades.map(tradeId)], manner)
-    const made = trades.find((one) => tradeId(one) === id)
-    if (made !== undefined) {
-      makeTrade(t, seat, made)
-      continue
+    const manner = {
+      ...(t.keepsSilent && OPENLY),
+      ...(hand.length === 1 && only !== undefined && { pass: idOf(layOption(only)) }),
     }
-    const card = hand.find((one) => layId(one) === id) as Card
-    layOpen(t, seat, card)
-    return card
+    const options = [...hand.map(layOption), ...trades.map(tradeOption)]
+    const chosen = yield* choose<OptionOf<'lay' | 'trade'>>(seat, 'card', options, idOf, manner)
+    if (chosen.kind === 'lay') {
+      layOpen(t, seat, chosen.card)
+      return chosen.card
+    }
+    makeTrade(t, seat, trades, chosen.event)
   }
 }
 
@@ -70,10 +86,11 @@ function* tradeAfter(t: State, seat: Seat, isLit: boolean): Flow {
   for (;;) {
     const trades = openTrades(t, seat)
     if (trades.length === 0 && !isTradeAsked(t, isLit)) return
-    const id = yield* chooseId(seat, 'trade', [...trades.map(tradeId), 'done'], { pass: 'done', ...OPENLY })
-    const made = trades.find((one) => tradeId(one) === id)
-    if (made === undefined) return
-    makeTrade(t, seat, made)
+    const options = [...trades.map(tradeOption), DONE]
+    const manner = { pass: idOf(DONE), ...OPENLY }
+    const chosen = yield* choose<OptionOf<'trade' | 'done'>>(seat, 'trade', options, idOf, manner)
+    if (chosen.kind === 'done') return
+    makeTrade(t, seat, trades, chosen.event)
   }
 }
 
@@ -81,9 +98,10 @@ function* tradeAfter(t: State, seat: Seat, isLit: boolean): Flow {
 function* coverCard(t: State, seat: Seat): Flow {
   const p = playerOf(t, seat)
   if (!mustDiscard(t, p)) return
-  const isRandom = isDrawn(lastingOf(t))
-  const card = isRandom
-    ? (p.hand[below(t.luck, p.hand.length)] as Card)
-    : yield* choose(seat, 'discard', p.hand, (one) => `discard:${one}`)
-  discard(t, seat, card, isRandom)
+  if (isDrawn(lastingOf(t))) {
+    discard(t, seat, itemAt(p.hand, below(t.luck, p.hand.length)), true)
+    return
+  }
+  const { card } = yield* choose(seat, 'discard', p.hand.map(discardOption), idOf)
+  discard(t, seat, card, false)
 }

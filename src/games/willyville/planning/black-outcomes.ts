@@ -1,9 +1,10 @@
-import { hasMoved, type Question, type Seat } from '#kernel'
-import { headmanMoves } from '../rules/banners.ts'
+import { type Flow, hasMoved, type Question, type Seat } from '#kernel'
+import { optionId, readOption } from '../options.ts'
+import { isBlackKind } from '../rules/banners.ts'
 import { blackOptions } from '../rules/blacks.ts'
 import { activateBlack } from '../scenes/black.ts'
 import { moveHeadman } from '../scenes/headman.ts'
-import { playerOf, type State } from '../state.ts'
+import type { State, Turn } from '../state.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { NOTHING } from './plan.ts'
 import { runFlow, tryout } from './tryout.ts'
@@ -23,11 +24,17 @@ function answersTo(ask: Question): number[][] {
   return sets.filter((set) => set.length >= ask.min)
 }
 
+function activate(t: State, turn: Turn, goal: string): Flow {
+  const option = readOption(goal)
+  if (option?.kind === 'ask') return moveHeadman(t, turn, option)
+  if (option === null || !isBlackKind(option)) throw new Error(`no black banner ${goal}`)
+  return activateBlack(t, turn, option)
+}
+
 /** Plays one goal in every way its questions allow, first answers first. */
 function outcomesOf(t: State, seat: Seat, goal: string): Outcome[] {
   const outcomes: Outcome[] = []
   const waiting: number[][] = [[]]
-  const isStep = headmanMoves(playerOf(t, seat)).includes(goal)
   while (waiting.length > 0 && outcomes.length < MOST_OUTCOMES) {
     const path = waiting.shift() as number[]
     const trial = tryout(t, seat, 0)
@@ -47,7 +54,7 @@ function outcomesOf(t: State, seat: Seat, goal: string): Outcome[] {
       steps.push(picks.map((place) => ask.options[place]).join(',') || NOTHING)
       return picks
     }
-    const flow = isStep ? moveHeadman(trial.t, trial.turn, goal) : activateBlack(trial.t, trial.turn, goal)
+    const flow = activate(trial.t, trial.turn, goal)
     const isWhole = runFlow(flow, answer)
     outcomes.push(outcomeOf(t, trial.t, seat, goal, steps, !isWhole))
   }
@@ -62,7 +69,8 @@ function zeros(count: number): number[] {
 export function blackGoals(t: State, seat: Seat, values: Iterable<number>): Map<string, number[]> {
   const goals = new Map<string, number[]>()
   for (const value of values) {
-    for (const goal of blackOptions(t, { seat, value, used: [], spent: false, sparing: false })) {
+    for (const option of blackOptions(t, { seat, value, used: [], spent: false, sparing: false })) {
+      const goal = optionId(option)
       const before = goals.get(goal)
       if (before === undefined) goals.set(goal, [value])
       else before.push(value)

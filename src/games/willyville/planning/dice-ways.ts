@@ -1,15 +1,15 @@
 import type { Seat } from '#kernel'
-import { diceOptions, dieName, isBlack, type MadeValue, makeNamed, TIME_A_BLACK_DIE } from '../rules/dice.ts'
+import { coinsFor, isBlack, type MadeValue, makeableValues, makeNamed, TIME_A_BLACK_DIE } from '../rules/dice.ts'
 import { playerOf, type State } from '../state.ts'
 import type { DiceWay } from './plan.ts'
 
 type Way = Omit<DiceWay, 'death'> & { plenty: number }
 
-function wayOf(t: State, make: MadeValue & { coins: number }): Way {
-  const { a, b, id, value, markers, coins } = make
+function wayOf(t: State, made: MadeValue): Way {
+  const { a, b, id, dice, value, markers } = made
   const plenty = (t.pool[a] as number) + (t.pool[b] as number)
   const time = TIME_A_BLACK_DIE * (Number(isBlack(a)) + Number(isBlack(b)))
-  return { option: id, dice: [dieName(a), dieName(b)], value, coins, markers, time, plenty }
+  return { option: id, dice, value, coins: coinsFor(made), markers, time, plenty }
 }
 
 function beats(one: Way, other: Way): boolean {
@@ -35,10 +35,8 @@ export function folded(ways: readonly Way[]): Way[] {
 /** Every way to make each value, by value. */
 export function waysByValue(t: State, seat: Seat): Map<number, Way[]> {
   const byValue = new Map<number, Way[]>()
-  for (const id of diceOptions(t, seat)) {
-    const make = makeNamed(id)
-    if (make === undefined) continue
-    const way = wayOf(t, make)
+  for (const made of makeableValues(t, seat)) {
+    const way = wayOf(t, made)
     const ways = byValue.get(way.value)
     if (ways === undefined) byValue.set(way.value, [way])
     else ways.push(way)

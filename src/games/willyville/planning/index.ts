@@ -1,4 +1,5 @@
 import { luckFrom, type Seat } from '#kernel'
+import { optionId } from '../options.ts'
 import { headmanMoves } from '../rules/banners.ts'
 import { nextLetterOf, windowsOf } from '../rules/conditions.ts'
 import { activeSeat, type Player, playerOf, type State } from '../state.ts'
@@ -59,8 +60,9 @@ function plansBy(v: View, seat: Seat, waysOn: (t: State) => ReturnType<typeof wa
     const ways = values.flatMap((value) => byValue.get(value) ?? [])
     for (const outcome of blackOutcomes(t, seat, goal)) made.push(...planOf(t, seat, 'black', outcome, ways))
   }
-  for (const goal of headmanMoves(playerOf(t, seat))) {
-    if (goal === 'ask:stay') continue
+  for (const step of headmanMoves(playerOf(t, seat))) {
+    if (step.to === 'stay') continue
+    const goal = optionId(step)
     for (const outcome of blackOutcomes(t, seat, goal)) made.push(...planOf(t, seat, 'ask', outcome, all))
   }
   for (const [value, ways] of byValue) {

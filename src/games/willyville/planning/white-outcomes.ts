@@ -1,7 +1,9 @@
 import type { Question, Seat } from '#kernel'
 import { contentIndexOf } from '../content-index.ts'
-import { isHallFull, tilePlaces, whiteOptions } from '../rules/banners.ts'
-import { movePlough, ploughMoves } from '../scenes/steps.ts'
+import { optionId, readOption, type WhiteOption } from '../options.ts'
+import { isHallFull, isWhiteKind, tilePlaces, whiteOptions } from '../rules/banners.ts'
+import { ploughMoves } from '../rules/ploughs.ts'
+import { movePlough } from '../scenes/steps.ts'
 import { activateWhite } from '../scenes/white.ts'
 import { jokersOf, type Player, playerOf, type State, stockOf, type Turn } from '../state.ts'
 import { GOODS, type Good, VILLAGERS } from '../words.ts'
@@ -49,13 +51,19 @@ function answerOf(trial: Trial, ask: Question): number[] {
   return [place]
 }
 
+function whiteNamed(id: string): WhiteOption {
+  const option = readOption(id)
+  if (option === null || !isWhiteKind(option)) throw new Error(`no white banner ${id}`)
+  return option
+}
+
 function use(trial: Trial, option: string): void {
   trial.steps.push(option)
-  runFlow(activateWhite(trial.t, trial.turn, option), (ask) => answerOf(trial, ask))
+  runFlow(activateWhite(trial.t, trial.turn, whiteNamed(option)), (ask) => answerOf(trial, ask))
 }
 
 function offered(trial: Trial): string[] {
-  return whiteOptions(trial.t, trial.turn)
+  return whiteOptions(trial.t, trial.turn).map(optionId)
 }
 
 function makeWhatFits(trial: Trial): void {
@@ -90,9 +98,9 @@ function movePloughs(trial: Trial): void {
   const isHarvest = () => offered(trial).some((option) => option.startsWith('harvest:'))
   const isFull = () => offered(trial).includes('make:plough') && !hasRoom(trial.t, p, 'make:plough')
   for (;;) {
-    const move = ploughMoves(p, trial.turn).find((option) => option.startsWith('plough>'))
+    const move = ploughMoves(p, trial.turn).find(({ source }) => source === 'plough')
     if (move === undefined || !(isHarvest() || isFull())) return
-    trial.steps.push(move)
+    trial.steps.push(optionId(move))
     movePlough(trial.t, trial.turn, move)
   }
 }
@@ -168,13 +176,13 @@ function tileChoices(p: Player, choice: Choice): Choice[] {
 /** What could be used now or after a child has woken an area. */
 function optionsAwake(t: State, seat: Seat, value: number): string[] {
   const { t: trial, turn } = whiteTryout(t, seat, value)
-  const now = whiteOptions(trial, turn)
+  const now = whiteOptions(trial, turn).map(optionId)
   const grown = now.filter((option) => option.includes('>'))
   const all = new Set(now)
   for (const villager of VILLAGERS) {
     if (!grown.some((option) => option.endsWith(villager))) continue
     playerOf(trial, seat).villagers[villager] = true
-    for (const option of whiteOptions(trial, turn)) all.add(option)
+    for (const option of whiteOptions(trial, turn)) all.add(optionId(option))
     playerOf(trial, seat).villagers[villager] = false
   }
   return [...all].filter((option) => !option.startsWith('school:') || now.includes(option))
@@ -184,7 +192,7 @@ function optionsAwake(t: State, seat: Seat, value: number): string[] {
 function bestSchool(t: State, seat: Seat, value: number, schools: readonly string[]): string | null {
   const worth = (option: string) => {
     const { t: trial, turn } = whiteTryout(t, seat, value)
-    runFlow(activateWhite(trial, turn, option), () => [0])
+    runFlow(activateWhite(trial, turn, whiteNamed(option)), () => [0])
     return whiteOptions(trial, turn).length + (option.startsWith('school:right>') ? 0.5 : 0)
   }
   return schools.toSorted((a, b) => worth(b) - worth(a))[0] ?? null

@@ -1,33 +1,24 @@
-import type { Cards } from '#data/willyville/schema'
-import { customerId } from '../banner-places.ts'
+import { type BannerPlaceId, customerId, fieldId } from '../banner-places.ts'
 import { contentIndexOf } from '../content-index.ts'
+import type { BlackOption, Option, OptionOf, WhiteOption } from '../options.ts'
 import { type Player, playerOf, type State, type Turn } from '../state.ts'
-import { AREA_SLOTS, GOODS, type HeadmanPlace, VILLAGERS, type Villager } from '../words.ts'
-import { againstServing, isFree } from './conditions.ts'
+import { AREA_SLOTS, GOODS, type HallSlot, type HeadmanPlace, VILLAGERS, type Villager } from '../words.ts'
+import {
+  againstMaking,
+  againstServing,
+  againstUsingHall,
+  againstUsingMeeting,
+  againstWhiteValue,
+  isFree,
+  type Values,
+} from './conditions.ts'
+import { fieldGroups } from './fields.ts'
 
 const TILE_VALUES = [2, 12]
 
-/** W-MEET, W-WHITE-3: a banner shows the value, or the 2/12 tile lies beside it. */
-function shows(p: Player, banner: readonly number[], place: string, value: number): boolean {
-  return banner.includes(value) || (p.tile === place && TILE_VALUES.includes(value))
-}
-
-export function fieldPlace(field: number): string {
-  return `field:${field + 1}`
-}
-
-/** Fields that look the same now and will be the same later, in order: only the first of a group is offered. */
-export function fieldGroups(p: Player, used: readonly string[], isIn: (field: number) => boolean): number[][] {
-  const groups = new Map<string, number[]>()
-  for (let field = 0; field < p.fields.length; field++) {
-    if (!isIn(field)) continue
-    const place = fieldPlace(field)
-    const look = `${p.fields[field]?.plough}${p.tile === place}${used.includes(place)}`
-    const group = groups.get(look)
-    if (group === undefined) groups.set(look, [field])
-    else group.push(field)
-  }
-  return [...groups.values()]
+/** W-MEET, W-WHITE-3: the values of a banner, and 2 and 12 if the tile lies beside it. */
+export function whiteValuesOf(p: Player, place: BannerPlaceId, banner: Values): Values {
+  return banner !== null && p.tile === place ? [...banner, ...TILE_VALUES] : banner
 }
 
 export function emptyPlacesOf(p: Player): Villager[] {
@@ -35,47 +26,39 @@ export function emptyPlacesOf(p: Player): Villager[] {
 }
 
 /** W-SCHOOL: every move a child can make now. */
-export function schoolMoves(p: Player): string[] {
+export function schoolMoves(p: Player): OptionOf<'school'>[] {
   const { left, right } = p.school
   const places = emptyPlacesOf(p)
-  const grown = (from: 'left' | 'right') => places.map((villager) => `school:${from}>${villager}`)
+  const grown = (from: 'left' | 'right') =>
+    places.map((villager): OptionOf<'school'> => ({ kind: 'school', move: 'grow', from, villager }))
   if (left && right) return [...grown('left'), ...grown('right')]
-  if (left) return ['school:right', ...grown('left')]
-  if (right) return ['school:new', ...grown('right')]
-  return ['school:new']
+  if (left) return [{ kind: 'school', move: 'right' }, ...grown('left')]
+  if (right) return [{ kind: 'school', move: 'new' }, ...grown('right')]
+  return [{ kind: 'school', move: 'new' }]
 }
 
-const PATH: Record<HeadmanPlace, readonly string[]> = {
-  house: ['ask:coin', 'ask:stay'],
-  coin: ['ask:house', 'ask:story', 'ask:stay'],
-  story: ['ask:coin', 'ask:stay'],
+function steps(...places: OptionOf<'ask'>['to'][]): OptionOf<'ask'>[] {
+  return places.map((to) => ({ kind: 'ask', to }))
+}
+
+const PATH: Record<HeadmanPlace, readonly OptionOf<'ask'>[]> = {
+  house: steps('coin', 'stay'),
+  coin: steps('house', 'story', 'stay'),
+  story: steps('coin', 'stay'),
 }
 
 /** W-ASK: where the headman may step, and that he may stay. */
-export function headmanMoves(p: Player): readonly string[] {
+export function headmanMoves(p: Player): readonly OptionOf<'ask'>[] {
   return PATH[p.headman]
 }
 
 /** The free slots of a town hall that marks what it will score. */
-export function freeSlotsOf(t: State, p: Player): string[] {
+export function freeSlotsOf(t: State, p: Player): HallSlot[] {
   if (isHallFull(t, p)) return []
   const { hall } = p
   if (hall?.name !== 'area' && hall?.name !== 'population') return []
-  const slots: readonly string[] = hall.name === 'area' ? AREA_SLOTS : VILLAGERS
+  const slots: readonly HallSlot[] = hall.name === 'area' ? AREA_SLOTS : VILLAGERS
   return slots.filter((slot) => !hall.marks.includes(slot))
-}
-
-function hallBanner(t: State, p: Player): string[] {
-  const slots = freeSlotsOf(t, p)
-  return slots.length > 0 ? slots.map((slot) => `hall:${slot}`) : ['hall']
-}
-
-/** A banner that would put its marker nowhere is offered last. */
-function isInVain(t: State, p: Player, option: string): boolean {
-  if (option === 'hall') return p.hall?.name !== 'finance' && isHallFull(t, p)
-  if (!option.startsWith('make:')) return false
-  const good = option.slice(5) as (typeof GOODS)[number]
-  return (p.crafts[good]?.goods ?? 0) >= contentIndexOf(t).craft[good].slots
 }
 
 export function isHallFull(t: State, p: Player): boolean {
@@ -84,70 +67,107 @@ export function isHallFull(t: State, p: Player): boolean {
   return p.hall.jokers + p.hall.marks.length >= slots
 }
 
-function craftBanners(t: State, p: Player, turn: Turn): string[] {
-  if (!p.villagers.craftsman) return []
+const WHITE_KINDS: readonly Option['kind'][] = ['game', 'school', 'make', 'harvest', 'serve', 'hall', 'meet']
+
+export function isWhiteKind(option: Option): option is WhiteOption {
+  return WHITE_KINDS.includes(option.kind)
+}
+
+/** Asks whether an option uses an own white banner: the meeting place and the town hall are built once and used ever after. */
+export function isWhite(p: Player, option: Option): option is WhiteOption {
+  if (option.kind === 'meet') return p.meeting !== null
+  if (option.kind === 'hall') return p.hall !== null
+  return isWhiteKind(option)
+}
+
+const BLACK_KINDS: readonly Option['kind'][] = [
+  'church',
+  'monk',
+  'meet',
+  'buildHall',
+  'travel',
+  'build',
+  'field',
+  'market',
+  'hand',
+]
+
+export function isBlackKind(option: Option): option is BlackOption {
+  return BLACK_KINDS.includes(option.kind)
+}
+
+function fits(p: Player, turn: Turn, place: BannerPlaceId, banner: Values): boolean {
+  return isFree(againstWhiteValue(turn, place, whiteValuesOf(p, place, banner)))
+}
+
+function craftBanners(t: State, p: Player, turn: Turn): WhiteOption[] {
   const { craft } = contentIndexOf(t)
-  const options: string[] = []
+  const options: WhiteOption[] = []
   for (const good of GOODS) {
-    const own = p.crafts[good]
-    if (own === null || turn.used.includes(good)) continue
-    if (shows(p, craft[good].banners[own.card] ?? [], good, turn.value)) options.push(`make:${good}`)
+    const banner = craft[good].banners[p.crafts[good]?.card ?? -1]
+    if (banner === undefined || !fits(p, turn, good, banner)) continue
+    if (isFree(againstMaking(p, good))) options.push({ kind: 'make', good })
   }
   return options
 }
 
-function fieldBanners(p: Player, turn: Turn, cards: Cards): string[] {
-  const usable = (field: number) => {
-    const place = fieldPlace(field)
-    return !turn.used.includes(place) && shows(p, cards.field.banner, place, turn.value)
-  }
-  return fieldGroups(p, turn.used, usable).map((group) => `harvest:${(group[0] as number) + 1}`)
+function fieldBanners(t: State, p: Player, turn: Turn): WhiteOption[] {
+  const { banner } = t.setup.content.field
+  const groups = fieldGroups(p, turn.used, (field) => fits(p, turn, fieldId(field), banner))
+  return groups.map(([field]) => ({ kind: 'harvest', field }))
 }
 
-function customerBanners(t: State, p: Player, turn: Turn): string[] {
-  if (!p.villagers.merchant) return []
+function customerBanners(t: State, p: Player, turn: Turn): WhiteOption[] {
   const { customers } = t.setup.content
-  const options: string[] = []
+  const options: WhiteOption[] = []
   for (const customer of p.waiting) {
-    const { banner } = customers[customer] as Cards['customers'][number]
-    const fits = banner === '?' || shows(p, banner, customerId(customer), turn.value)
-    if (fits && isFree(againstServing(t, turn.seat, customer))) options.push(`serve:${customerId(customer)}`)
+    const banner = customers[customer]?.banner ?? '?'
+    if (!fits(p, turn, customerId(customer), banner === '?' ? null : banner)) continue
+    if (isFree(againstServing(t, turn.seat, customer))) options.push({ kind: 'serve', customer })
   }
   return options
 }
 
-/** W-WHITE: the white banners the turn's value can still activate. After the meeting place there are none. */
-export function whiteOptions(t: State, turn: Turn): string[] {
+function hallBanners(t: State, p: Player, turn: Turn): WhiteOption[] {
+  if (p.hall === null || !fits(p, turn, 'hall', contentIndexOf(t).hall[p.hall.name].banner)) return []
+  const free = freeSlotsOf(t, p)
+  const slots = free.length > 0 ? free : [null]
+  return slots.flatMap((slot) => (isFree(againstUsingHall(p, slot, free)) ? [{ kind: 'hall', slot }] : []))
+}
+
+/** Banners that would put their marker nowhere are offered last. */
+function isInVain(t: State, p: Player, option: WhiteOption): boolean {
+  if (option.kind === 'hall') return option.slot === null && p.hall?.name !== 'finance' && isHallFull(t, p)
+  if (option.kind !== 'make') return false
+  return (p.crafts[option.good]?.goods ?? 0) >= contentIndexOf(t).craft[option.good].slots
+}
+
+/** W-WHITE: the white banners the turn's value can still activate. */
+export function whiteOptions(t: State, turn: Turn): WhiteOption[] {
   const p = playerOf(t, turn.seat)
-  const cards = t.setup.content
-  const { used, value } = turn
-  if (used.includes('meet')) return []
+  const { constants, meetingPlace } = t.setup.content
   const options = craftBanners(t, p, turn)
-  options.push(...fieldBanners(p, turn, cards), ...customerBanners(t, p, turn))
-  if (!used.includes('school') && shows(p, cards.constants.school, 'school', value)) options.push(...schoolMoves(p))
-  const game = cards.constants.gameBanners.value[p.board] ?? []
-  if (!used.includes('game') && shows(p, game, 'game', value)) options.push('game')
-  if (p.villagers.councillor) {
-    if (p.hall && !used.includes('hall') && shows(p, contentIndexOf(t).hall[p.hall.name].banner, 'hall', value)) {
-      options.push(...hallBanner(t, p))
-    }
-    if (p.meeting && cards.meetingPlace.banner.includes(value)) options.push('meet')
-  }
+  options.push(...fieldBanners(t, p, turn), ...customerBanners(t, p, turn))
+  if (fits(p, turn, 'school', constants.school)) options.push(...schoolMoves(p))
+  if (fits(p, turn, 'game', constants.gameBanners.value[p.board] ?? [])) options.push({ kind: 'game' })
+  options.push(...hallBanners(t, p, turn))
+  // The tile never lends its values to the meeting place, which it comes from.
+  const isMeeting = isFree(againstWhiteValue(turn, 'meet', meetingPlace.banner)) && isFree(againstUsingMeeting(p))
+  if (isMeeting) options.push({ kind: 'meet' })
   const inVain = options.filter((option) => isInVain(t, p, option))
   return inVain.length === 0 ? options : [...options.filter((option) => !inVain.includes(option)), ...inVain]
 }
 
 /** Every place beside which the 2/12 tile may be laid: the other white banners of the village. */
-export function tilePlaces(p: Player, used: readonly string[]): string[] {
+export function tilePlaces(p: Player, used: readonly BannerPlaceId[]): BannerPlaceId[] {
   const crafts = GOODS.filter((good) => p.crafts[good] !== null)
-  const fields = fieldGroups(p, used, () => true).map((group) => fieldPlace(group[0] as number))
-  return ['game', 'school', ...crafts, ...fields, ...p.waiting.map(customerId), ...(p.hall ? ['hall'] : [])]
+  const fields = fieldGroups(p, used, () => true).map(([field]) => fieldId(field))
+  return ['game', 'school', ...crafts, ...fields, ...p.waiting.map(customerId), ...(p.hall ? (['hall'] as const) : [])]
 }
 
-/** The banner's place for an option, as `used` and the tile know it. */
-export function placeOf(option: string): string {
-  const [verb, rest] = option.split(':') as [string, string | undefined]
-  if (verb === 'make' || verb === 'serve') return rest as string
-  if (verb === 'harvest') return `field:${rest}`
-  return verb
+/** The banner's place, as `used` and the tile know it. */
+export function placeOf(option: WhiteOption): BannerPlaceId {
+  if (option.kind === 'make') return option.good
+  if (option.kind === 'serve') return customerId(option.customer)
+  return option.kind === 'harvest' ? fieldId(option.field) : option.kind
 }

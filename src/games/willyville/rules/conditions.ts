@@ -1,23 +1,18 @@
-import type { Reason, Seat } from '#kernel'
+import { type Against, reason } from '#games/shared/conditions'
+import type { Seat } from '#kernel'
+import { type BannerPlaceId, fieldId } from '../banner-places.ts'
 import { contentIndexOf, type Price, sumOf } from '../content-index.ts'
-import { type Player, playerOf, type State } from '../state.ts'
-import type { ChurchName, Good, HallName, Letter, Stack, Villager } from '../words.ts'
+import type { OptionOf } from '../options.ts'
+import { type Player, playerOf, type State, type Turn } from '../state.ts'
+import type { ChurchName, Good, HallName, HallSlot, Letter, Stack, Villager } from '../words.ts'
 import { LETTERS } from '../words.ts'
+import { firstAlike } from './fields.ts'
 import { canPay, shortageOf } from './pay.ts'
 
-/**
- * What stands between a seat and a card. The engine asks whether there is any reason against it,
- * `why` asks for all of them: one list serves both.
- */
-export type Against = Generator<Reason>
+export { type Against, isFree, reason } from '#games/shared/conditions'
 
-export function reason(rule: string, facts: Reason['facts'] = {}): Reason {
-  return { rule, facts }
-}
-
-export function isFree(against: Against): boolean {
-  return against.next().done === true
-}
+/** The values a banner can be activated with; null means any. */
+export type Values = readonly number[] | null
 
 function* deadOrNot(p: Player, villager: Villager, rule: string): Against {
   if (!p.villagers[villager]) yield reason(rule, { dead: villager })
@@ -129,4 +124,60 @@ export function* againstServing(t: State, seat: Seat, customer: number): Against
   if (!p.waiting.includes(customer)) yield reason('W-SERVE', { customer })
   const price = contentIndexOf(t).customerPrices[customer]
   if (price) yield* againstPaying(p, [price])
+}
+
+export function* againstMaking(p: Player, good: Good): Against {
+  yield* deadOrNot(p, 'craftsman', 'W-WHITE-1')
+  if (p.crafts[good] === null) yield reason('W-WHITE-1', { missing: good })
+}
+
+export function* againstUsingMeeting(p: Player): Against {
+  yield* deadOrNot(p, 'councillor', 'W-WHITE-1')
+  if (p.meeting === null) yield reason('W-WHITE-1', { missing: 'meet' })
+}
+
+/** A hall that marks what it will score names one of its free slots; any other hall, and a full one, names none. */
+export function* againstUsingHall(p: Player, slot: HallSlot | null, free: readonly HallSlot[]): Against {
+  yield* deadOrNot(p, 'councillor', 'W-WHITE-1')
+  if (p.hall === null) yield reason('W-WHITE-1', { missing: 'hall' })
+  if (slot !== null && !free.includes(slot)) yield reason('W-HALL', { slot })
+  if (slot === null && free.length > 0) yield reason('W-HALL', { free: free.join(' ') })
+}
+
+/** The turn's value is made: does a white banner with these values fit it, and is it still to be used? */
+export function* againstWhiteValue({ value, used, spent }: Turn, place: BannerPlaceId, values: Values): Against {
+  if (spent) yield reason('W-DICE-5', { value })
+  if (values !== null && !values.includes(value)) yield reason('W-WHITE-1', { value, needed: values.join(' or ') })
+  if (used.includes(place)) yield reason('W-WHITE-1', { used: place })
+  if (used.includes('meet')) yield reason('W-WHITE-2', { used: 'meet' })
+}
+
+/** The same for a black banner, which takes the whole value. */
+export function* againstBlackValue({ value, used, spent }: Turn, values: Values): Against {
+  if (spent) yield reason('W-DICE-5', { value })
+  if (values !== null && !values.includes(value)) yield reason('W-BLACK-1', { value, needed: values.join(' or ') })
+  if (used.length > 0) yield reason('W-DICE-5', { used: used.join(' ') })
+}
+
+/** Counts the ploughs, or jokers in their stead, that can move to a field. */
+export function movableOf(p: Player, source: OptionOf<'movePlough'>['source']): number {
+  return source === 'joker' ? (p.hall?.jokers ?? 0) : (p.crafts.plough?.goods ?? 0)
+}
+
+export function* againstHarvest(p: Player, used: readonly BannerPlaceId[], field: number): Against {
+  const first = firstAlike(p, used, field)
+  if (p.fields[field] === undefined) yield reason('W-WHITE-1', { missing: 'field' })
+  else if (first !== field) yield reason('W-WHITE-1', { alike: first + 1 })
+}
+
+export function* againstPloughMove(
+  p: Player,
+  used: readonly BannerPlaceId[],
+  { source, field }: OptionOf<'movePlough'>,
+): Against {
+  const first = firstAlike(p, used, field)
+  if (movableOf(p, source) === 0) yield reason('W-PAY-3', { missing: source })
+  if (p.fields[field] === undefined) yield reason('W-PAY-3', { missing: 'field' })
+  else if (p.fields[field]?.plough) yield reason('W-PAY-3', { full: fieldId(field) })
+  else if (first !== field) yield reason('W-PAY-3', { alike: first + 1 })
 }

@@ -1,5 +1,7 @@
 import type { Seat } from '#kernel'
-import { DIE_KINDS, playerOf, type State } from '../state.ts'
+import { type OptionOf, optionId } from '../options.ts'
+import { DIE_KINDS, type Player, playerOf, type State } from '../state.ts'
+import { DICE, type Die } from '../words.ts'
 
 const MIN_VALUE = 2
 const MAX_VALUE = 12
@@ -7,14 +9,8 @@ const MAX_VALUE = 12
 export const TIME_A_BLACK_DIE = 2
 export const FACES = 6
 
-/** A pair of dice turned to a value, with the meeting place's markers that help. */
-export interface MadeValue {
-  readonly a: number
-  readonly b: number
-  readonly markers: number
-  readonly value: number
-  readonly id: string
-}
+/** A pair of dice turned to a value, with the meeting place's markers that help; `a` and `b` are the kinds of the dice. */
+export type MadeValue = OptionOf<'dice'> & { readonly a: number; readonly b: number; readonly id: string }
 
 export function faceOf(kind: number): number {
   return (kind % FACES) + 1
@@ -24,8 +20,14 @@ export function isBlack(kind: number): boolean {
   return kind >= FACES
 }
 
-export function dieName(kind: number): string {
-  return `${isBlack(kind) ? 'b' : 'w'}${faceOf(kind)}`
+export function isBlackDie(die: Die): boolean {
+  return isBlack(DICE.indexOf(die))
+}
+
+export function dieName(kind: number): Die {
+  const die = DICE[kind]
+  if (die === undefined) throw new Error(`no die of kind ${kind}`)
+  return die
 }
 
 function outside(value: number, least: number, most: number): number {
@@ -33,52 +35,62 @@ function outside(value: number, least: number, most: number): number {
 }
 
 /** W-DICE-2 and 3: the coins needed to bring two dice to a value, each coin turning one die by one. */
-function coinsFor(a: number, b: number, markers: number, value: number): number {
+export function coinsFor({ a, b, markers, value }: Pick<MadeValue, 'a' | 'b' | 'markers' | 'value'>): number {
   const [x, y] = [faceOf(a), faceOf(b)]
   if (markers === 0) return Math.abs(value - x - y)
   if (markers === 2) return 0
   return Math.min(outside(value, x + 1, x + FACES), outside(value, y + 1, y + FACES))
 }
 
-function makeOf(a: number, b: number, markers: number, value: number): MadeValue {
-  return { a, b, markers, value, id: `dice:${dieName(a)}+${dieName(b)}${'*'.repeat(markers)}=${value}` }
+function madeValue(a: number, b: number, markers: number, value: number): MadeValue {
+  const option: OptionOf<'dice'> = { kind: 'dice', dice: [dieName(a), dieName(b)], markers, value }
+  return { ...option, a, b, id: optionId(option) }
 }
 
-const VALUES = Array.from({ length: MAX_VALUE - MIN_VALUE + 1 }, (_, at) => MIN_VALUE + at)
+const VALUES = Array.from({ length: MAX_VALUE - MIN_VALUE + 1 }, (_, index) => MIN_VALUE + index)
 
 /** By pair and markers, every value; the ids are made once, because each turn offers a hundred of them. */
-const MAKES: readonly (readonly (readonly MadeValue[])[])[] = Array.from({ length: DIE_KINDS * DIE_KINDS }, (_, pair) =>
-  [0, 1, 2].map((markers) =>
-    VALUES.map((value) => makeOf(Math.floor(pair / DIE_KINDS), pair % DIE_KINDS, markers, value)),
-  ),
+const MADE_VALUES: readonly (readonly (readonly MadeValue[])[])[] = Array.from(
+  { length: DIE_KINDS * DIE_KINDS },
+  (_, pair) =>
+    [0, 1, 2].map((markers) =>
+      VALUES.map((value) => madeValue(Math.floor(pair / DIE_KINDS), pair % DIE_KINDS, markers, value)),
+    ),
 )
 
-const MAKE_BY_ID = new Map(
-  MAKES.flatMap((byMarkers) => byMarkers.flatMap((makes) => makes.map((make) => [make.id, make]))),
-)
+const BY_ID = new Map(MADE_VALUES.flat(2).map((made) => [made.id, made]))
 
 export function makeNamed(id: string): (MadeValue & { coins: number }) | undefined {
-  const make = MAKE_BY_ID.get(id)
-  return make && { ...make, coins: coinsFor(make.a, make.b, make.markers, make.value) }
+  const made = BY_ID.get(id)
+  return made && { ...made, coins: coinsFor(made) }
 }
 
-function addMakes(options: string[], a: number, b: number, markers: number, coins: number): void {
-  const makes = MAKES[a * DIE_KINDS + b]?.[markers] as readonly MadeValue[]
-  for (const make of makes) if (coinsFor(a, b, markers, make.value) <= coins) options.push(make.id)
+export function isPairThere(pool: readonly number[], a: number, b: number): boolean {
+  const lying = (kind: number) => pool[kind] ?? 0
+  return a === b ? lying(a) > 1 : lying(a) > 0 && lying(b) > 0
+}
+
+export function missingCoins(p: Player, made: MadeValue): number {
+  return Math.max(0, coinsFor(made) - p.coins)
+}
+
+export function missingMarkers(p: Player, markers: number): number {
+  return Math.max(0, markers - (p.meeting?.markers ?? 0))
 }
 
 /** W-DICE-1 to 3: every pair in the pool, turned to every value that coins and markers allow. */
-export function diceOptions(t: State, seat: Seat): string[] {
-  const { coins, meeting } = playerOf(t, seat)
-  const { pool } = t
-  const markers = meeting?.markers ?? 0
-  const options: string[] = []
+export function makeableValues(t: State, seat: Seat): MadeValue[] {
+  const p = playerOf(t, seat)
+  const makeable: MadeValue[] = []
   for (let a = 0; a < DIE_KINDS; a++) {
-    if (pool[a] === 0) continue
+    if (t.pool[a] === 0) continue
     for (let b = a; b < DIE_KINDS; b++) {
-      if ((pool[b] as number) < (a === b ? 2 : 1)) continue
-      for (let used = 0; used <= markers && used <= 2; used++) addMakes(options, a, b, used, coins)
+      if (!isPairThere(t.pool, a, b)) continue
+      for (const [markers, values] of (MADE_VALUES[a * DIE_KINDS + b] ?? []).entries()) {
+        if (missingMarkers(p, markers) > 0) break
+        for (const made of values) if (missingCoins(p, made) === 0) makeable.push(made)
+      }
     }
   }
-  return options
+  return makeable
 }

@@ -1,15 +1,7 @@
 import type { Price } from '../content-index.ts'
+import { type OptionOf, optionId } from '../options.ts'
 import { jokersOf, type Player, stockOf } from '../state.ts'
 import { GOODS, type Good } from '../words.ts'
-
-/** One way of giving up goods and coins: what comes off which building, field and hall. */
-export interface Payment {
-  coins: number
-  plain: { [G in Good]?: number }
-  /** Fields whose plough pays. */
-  fields: number[]
-  jokers: number
-}
 
 /** W-PAY-5: everything must be payable before a banner may be activated. */
 export function canPay(p: Player, price: Price): boolean {
@@ -22,7 +14,7 @@ export function canPay(p: Player, price: Price): boolean {
   return short <= jokersOf(p)
 }
 
-/** How much of each is missing, jokers counted in for goods. */
+/** Counts what is missing of each, jokers standing in for goods. */
 export function shortageOf(p: Player, price: Price): Record<string, number> {
   const short: Record<string, number> = {}
   if (price.coins > p.coins) short.coin = price.coins - p.coins
@@ -41,12 +33,12 @@ type FieldGroups = readonly (readonly number[])[]
 
 /** All picks of so many fields out of groups of like ones. */
 function fieldPicks(groups: FieldGroups, count: number): number[][] {
-  const [group, ...rest] = groups
+  const [group, ...others] = groups
   if (count === 0) return [[]]
   if (group === undefined) return []
   const most = Math.min(count, group.length)
   const counts = Array.from({ length: most + 1 }, (_, less) => most - less)
-  return counts.flatMap((some) => fieldPicks(rest, count - some).map((others) => [...group.slice(0, some), ...others]))
+  return counts.flatMap((some) => fieldPicks(others, count - some).map((picks) => [...group.slice(0, some), ...picks]))
 }
 
 function descending(most: number): number[] {
@@ -54,14 +46,14 @@ function descending(most: number): number[] {
 }
 
 /** Adds one good's need to a way, in every way it can be met: plain goods first, then fields, then jokers. */
-function withGood(way: Payment, p: Player, good: Good, need: number, groups: FieldGroups): Payment[] {
+function withGood(way: OptionOf<'pay'>, p: Player, good: Good, need: number, groups: FieldGroups): OptionOf<'pay'>[] {
   const made = p.crafts[good]?.goods ?? 0
   const onFields = good === 'plough' ? groups.reduce((sum, group) => sum + group.length, 0) : 0
   return descending(Math.min(need, made)).flatMap((plain) =>
     descending(Math.min(need - plain, onFields)).flatMap((some) =>
       fieldPicks(groups, some).map((fields) => ({
         ...way,
-        plain: plain > 0 ? { ...way.plain, [good]: plain } : way.plain,
+        goods: plain > 0 ? { ...way.goods, [good]: plain } : way.goods,
         fields: [...way.fields, ...fields],
         jokers: way.jokers + need - plain - some,
       })),
@@ -70,10 +62,10 @@ function withGood(way: Payment, p: Player, good: Good, need: number, groups: Fie
 }
 
 /** W-PAY-4: every way to pay one of the alternatives, the proposal first. */
-export function waysToPay(p: Player, prices: readonly Price[], groups: FieldGroups): Payment[] {
+export function waysToPay(p: Player, prices: readonly Price[], groups: FieldGroups): OptionOf<'pay'>[] {
   const ways = prices.flatMap((price) => {
     if (!canPay(p, price)) return []
-    let some: Payment[] = [{ coins: price.coins, plain: {}, fields: [], jokers: 0 }]
+    let some: OptionOf<'pay'>[] = [{ kind: 'pay', coins: price.coins, goods: {}, fields: [], jokers: 0 }]
     for (const good of GOODS) {
       const need = price.goods[good]
       if (need > 0) some = some.flatMap((way) => withGood(way, p, good, need, groups))
@@ -83,17 +75,8 @@ export function waysToPay(p: Player, prices: readonly Price[], groups: FieldGrou
   return ways.length < 2 ? ways : different(ways)
 }
 
-function different(ways: Payment[]): Payment[] {
-  const byId = new Map<string, Payment>()
-  for (const way of ways) if (!byId.has(paymentId(way))) byId.set(paymentId(way), way)
+function different(ways: OptionOf<'pay'>[]): OptionOf<'pay'>[] {
+  const byId = new Map<string, OptionOf<'pay'>>()
+  for (const way of ways) if (!byId.has(optionId(way))) byId.set(optionId(way), way)
   return [...byId.values()]
-}
-
-/** `pay:2scroll+joker+coin`, ploughs of fields by the field's number. */
-export function paymentId({ coins, plain, fields, jokers }: Payment): string {
-  const counted = (count: number | undefined, word: string) => (count ? [count === 1 ? word : `${count}${word}`] : [])
-  const parts = GOODS.flatMap((good) => counted(plain[good], good))
-  parts.push(...fields.map((field) => `plough@${field + 1}`))
-  parts.push(...counted(jokers, 'joker'), ...counted(coins, 'coin'))
-  return `pay:${parts.join('+') || 'nothing'}`
 }

@@ -1,207 +1,176 @@
 import { luckFrom, type Reason, type Seat } from '#kernel'
-import { customerId } from '../banner-places.ts'
-import { contentIndexOf, type Price } from '../content-index.ts'
-import { activeSeat, type Player, playerOf, type State, type Turn } from '../state.ts'
+import type { BannerPlaceId } from '../banner-places.ts'
+import { contentIndexOf, craftCardOf, type Price } from '../content-index.ts'
+import { type Option, type OptionOf, optionId, readOption, type WhiteOption } from '../options.ts'
+import { activeSeat, type Player, playerOf, type State } from '../state.ts'
 import { imagine, type View } from '../view.ts'
-import {
-  buildingId,
-  type ChurchName,
-  GOODS,
-  type Good,
-  type HallName,
-  LETTERS,
-  type Letter,
-  STACKS,
-  type Stack,
-} from '../words.ts'
-import { fieldGroups, fieldPlace, freeSlotsOf, headmanMoves, placeOf, schoolMoves } from './banners.ts'
+import { freeSlotsOf, headmanMoves, isWhite, placeOf, schoolMoves, whiteValuesOf } from './banners.ts'
 import {
   type Against,
+  againstBlackValue,
   againstChurch,
   againstCraft,
   againstField,
   againstHall,
   againstHand,
+  againstHarvest,
+  againstMaking,
   againstMarket,
   againstMeeting,
   againstMonk,
+  againstPloughMove,
   againstServing,
   againstTravel,
+  againstUsingHall,
+  againstUsingMeeting,
+  againstWhiteValue,
   nextLetterOf,
   reason,
   travelPricesOf,
+  type Values,
 } from './conditions.ts'
-import { diceOptions, dieName, makeNamed } from './dice.ts'
+import { coinsFor, isPairThere, makeableValues, makeNamed, missingCoins, missingMarkers } from './dice.ts'
 import { canPay } from './pay.ts'
 
-/** The values a banner can be activated with; none means any. */
-type Values = readonly number[] | null
-
-/** What is asked about: its banner's values, and what stands against it beside them. */
-interface Case {
-  values: Values
-  against: Against
+/** A banner that is asked about: its values, and what stands against it beside them. */
+interface Banner {
+  readonly values: Values
+  readonly against: Against
   /** The alternatives it costs, because coins may already go into the dice. */
-  prices?: readonly Price[]
-  isWhite?: boolean
-  /** Needs no banner at all, like moving a plough. */
-  isFree?: boolean
+  readonly prices?: readonly Price[]
+  /** The place of a white banner; black ones have none in a village. */
+  readonly place?: BannerPlaceId
 }
 
 function* nothing(): Against {}
 
-function blackCase(t: State, seat: Seat, verb: string, rest: string): Case | null {
-  const cards = t.setup.content
-  const look = contentIndexOf(t)
-  if (verb === 'church' && Object.hasOwn(look.church, rest)) {
-    const name = rest as ChurchName
-    return { values: look.church[name].banner, against: againstChurch(t, seat, name) }
-  }
-  if (verb === 'monk' && STACKS.includes(rest as Stack)) {
-    const stack = rest as Stack
-    return {
-      values: cards.monks.stacks[stack].banner,
-      against: againstMonk(t, seat, stack),
-      prices: look.monkPrices[stack],
-    }
-  }
-  if (verb === 'hall' && Object.hasOwn(look.hall, rest)) {
-    return { values: look.hall[rest as HallName].banner, against: againstHall(t, seat, rest as HallName) }
-  }
-  if (verb === 'travel') {
-    const letter = (rest || nextLetterOf(t, playerOf(t, seat)) || 'E') as Letter
-    if (!LETTERS.includes(letter)) return null
-    const { prices } = travelPricesOf(t, playerOf(t, seat), letter)
-    return { values: cards.travel.stacks[letter].banner, against: againstTravel(t, seat, letter), prices }
-  }
-  if (verb === 'build') return buildCase(t, seat, rest)
-  if (verb === 'field') return { values: cards.field.banner, against: againstField(t) }
-  if (verb === 'market') return { values: cards.constants.bailiff.banner, against: againstMarket(t) }
-  if (verb === 'hand') return { values: cards.constants.hand, against: againstHand(t, seat) }
-  if (verb === 'ask') return { values: null, against: againstStep(playerOf(t, seat), `ask:${rest}`) }
-  return null
+function isSameAs(option: Option): (other: Option) => boolean {
+  return (other) => optionId(other) === optionId(option)
 }
 
-function buildCase(t: State, seat: Seat, id: string): Case | null {
-  for (const good of GOODS) {
-    const { building, banners } = contentIndexOf(t).craft[good]
-    const card = banners.findIndex((banner) => buildingId(building, banner) === id)
-    if (card >= 0) return { values: banners[card] ?? [], against: againstCraft(t, seat, good, card) }
-  }
-  return null
+function* againstStep(p: Player, step: OptionOf<'ask'>): Against {
+  if (!headmanMoves(p).some(isSameAs(step))) yield reason('W-ASK', { at: p.headman })
 }
 
-function* againstStep(p: Player, move: string): Against {
-  if (!headmanMoves(p).includes(move)) yield reason('W-ASK', { at: p.headman })
-}
-
-function* againstChild(p: Player, move: string): Against {
-  if (schoolMoves(p).includes(move)) return
+function* againstChild(p: Player, move: OptionOf<'school'>): Against {
+  if (schoolMoves(p).some(isSameAs(move))) return
   const children = Number(p.school.left) + Number(p.school.right)
   yield reason('W-SCHOOL', { children, living: Object.values(p.villagers).filter((lives) => lives).length })
 }
 
-function* againstMaking(p: Player, good: Good): Against {
-  if (!p.villagers.craftsman) yield reason('W-WHITE-1', { dead: 'craftsman' })
-  if (p.crafts[good] === null) yield reason('W-WHITE-1', { missing: good })
-}
-
-/** Of several that are alike only the first is offered. */
-function firstAlike(p: Player, used: readonly string[], field: number): number {
-  const group = fieldGroups(p, used, (one) => p.fields[one]?.plough === p.fields[field]?.plough)
-  return group.find((fields) => fields.includes(field))?.[0] ?? field
-}
-
-function* againstCouncil(t: State, p: Player, what: 'meet' | 'hall', slot: string): Against {
-  if (!p.villagers.councillor) yield reason('W-WHITE-1', { dead: 'councillor' })
-  if ((what === 'meet' ? p.meeting : p.hall) === null) yield reason('W-WHITE-1', { missing: what })
-  const free = freeSlotsOf(t, p)
-  if (slot !== '' && !free.includes(slot)) yield reason('W-HALL', { slot })
-  if (slot === '' && what === 'hall' && free.length > 0) yield reason('W-HALL', { free: free.join(' ') })
-}
-
-function* againstHarvest(p: Player, used: readonly string[], field: number): Against {
-  if (p.fields[field] === undefined) yield reason('W-WHITE-1', { missing: 'field' })
-  else if (firstAlike(p, used, field) !== field) yield reason('W-WHITE-1', { alike: firstAlike(p, used, field) + 1 })
-}
-
-function whiteCase(t: State, seat: Seat, verb: string, rest: string): Case | null {
+function travelBanner(t: State, seat: Seat, named: OptionOf<'travel'>['letter']): Banner {
   const p = playerOf(t, seat)
+  const letter = named ?? nextLetterOf(t, p) ?? 'E'
+  const { prices } = travelPricesOf(t, p, letter)
+  return { values: t.setup.content.travel.stacks[letter].banner, against: againstTravel(t, seat, letter), prices }
+}
+
+function buildBanner(t: State, seat: Seat, option: OptionOf<'build'>): Banner | null {
+  const built = craftCardOf(t, option)
+  if (built === null) return null
+  return { values: option.banner, against: againstCraft(t, seat, built.good, built.card) }
+}
+
+function blackBanner(t: State, seat: Seat, option: Option): Banner | null {
   const cards = t.setup.content
-  const isWhite = true
-  if (verb === 'game') return { values: cards.constants.gameBanners.value[p.board] ?? [], against: nothing(), isWhite }
-  if (verb === 'school') return { values: cards.constants.school, against: againstChild(p, `school:${rest}`), isWhite }
-  if (verb === 'make' && GOODS.includes(rest as Good)) {
-    const good = rest as Good
-    const own = p.crafts[good]
-    const values = own === null ? null : (contentIndexOf(t).craft[good].banners[own.card] ?? [])
-    return { values, against: againstMaking(p, good), isWhite }
+  const { church, hall, monkPrices } = contentIndexOf(t)
+  switch (option.kind) {
+    case 'church':
+      return { values: church[option.church].banner, against: againstChurch(t, seat, option.church) }
+    case 'monk': {
+      const { stack } = option
+      const against = againstMonk(t, seat, stack)
+      return { values: cards.monks.stacks[stack].banner, against, prices: monkPrices[stack] }
+    }
+    case 'meet':
+      return { values: cards.meetingPlace.banner, against: againstMeeting(t, seat) }
+    case 'buildHall':
+      return { values: hall[option.hall].banner, against: againstHall(t, seat, option.hall) }
+    case 'travel':
+      return travelBanner(t, seat, option.letter)
+    case 'build':
+      return buildBanner(t, seat, option)
+    case 'field':
+      return { values: cards.field.banner, against: againstField(t) }
+    case 'market':
+      return { values: cards.constants.bailiff.banner, against: againstMarket(t) }
+    case 'hand':
+      return { values: cards.constants.hand, against: againstHand(t, seat) }
+    case 'ask':
+      return { values: null, against: againstStep(playerOf(t, seat), option) }
+    default:
+      return null
   }
-  if (verb === 'harvest')
-    return { values: cards.field.banner, against: againstHarvest(p, t.turn?.used ?? [], Number(rest) - 1), isWhite }
-  if (verb === 'meet') return { values: cards.meetingPlace.banner, against: againstCouncil(t, p, 'meet', ''), isWhite }
-  if (verb === 'hall') {
-    const values = p.hall === null ? null : contentIndexOf(t).hall[p.hall.name].banner
-    return { values, against: againstCouncil(t, p, 'hall', rest), isWhite }
+}
+
+/** The values of a white banner without those of the tile; null also where the card is not there. */
+function ownValues(t: State, p: Player, option: WhiteOption): Values {
+  const { constants, customers, field, meetingPlace } = t.setup.content
+  const { craft, hall } = contentIndexOf(t)
+  switch (option.kind) {
+    case 'game':
+      return constants.gameBanners.value[p.board] ?? []
+    case 'school':
+      return constants.school
+    case 'make': {
+      const own = p.crafts[option.good]
+      return own === null ? null : (craft[option.good].banners[own.card] ?? [])
+    }
+    case 'harvest':
+      return field.banner
+    case 'meet':
+      return meetingPlace.banner
+    case 'hall':
+      return p.hall === null ? null : hall[p.hall.name].banner
+    case 'serve': {
+      const banner = customers[option.customer]?.banner ?? '?'
+      return banner === '?' ? null : banner
+    }
   }
-  if (verb === 'serve') return serveCase(t, seat, rest)
-  return null
 }
 
-function serveCase(t: State, seat: Seat, id: string): Case | null {
-  const customer = t.setup.content.customers.findIndex((_, at) => customerId(at) === id)
-  const card = t.setup.content.customers[customer]
-  if (card === undefined) return null
-  const values = card.banner === '?' ? null : card.banner
-  return { values, against: againstServing(t, seat, customer), isWhite: true }
-}
-
-function* againstPlough(p: Player, used: readonly string[], source: string, field: number): Against {
-  const count = source === 'joker' ? (p.hall?.jokers ?? 0) : (p.crafts.plough?.goods ?? 0)
-  if (count === 0) yield reason('W-PAY-3', { missing: source })
-  if (p.fields[field] === undefined) yield reason('W-PAY-3', { missing: 'field' })
-  else if (p.fields[field]?.plough) yield reason('W-PAY-3', { full: fieldPlace(field) })
-  else if (firstAlike(p, used, field) !== field) yield reason('W-PAY-3', { alike: firstAlike(p, used, field) + 1 })
-}
-
-/** Built once or used often: the same word means the black banner until the card is there. */
-function caseOf(t: State, seat: Seat, thing: string): Case | null {
-  const move = /^(plough|joker)>field(\d+)$/.exec(thing)
+function againstUsing(t: State, seat: Seat, option: WhiteOption): Against {
   const p = playerOf(t, seat)
-  if (move) {
-    const against = againstPlough(p, t.turn?.used ?? [], move[1] as string, Number(move[2]) - 1)
-    return { values: null, against, isFree: true }
+  switch (option.kind) {
+    case 'game':
+      return nothing()
+    case 'school':
+      return againstChild(p, option)
+    case 'make':
+      return againstMaking(p, option.good)
+    case 'harvest':
+      return againstHarvest(p, t.turn?.used ?? [], option.field)
+    case 'meet':
+      return againstUsingMeeting(p)
+    case 'hall':
+      return againstUsingHall(p, option.slot, freeSlotsOf(t, p))
+    case 'serve':
+      return againstServing(t, seat, option.customer)
   }
-  const [verb, rest = ''] = thing.split(':') as [string, string?]
-  if (verb === 'meet' && p.meeting === null) {
-    return { values: t.setup.content.meetingPlace.banner, against: againstMeeting(t, seat) }
-  }
-  return blackCase(t, seat, verb, rest) ?? whiteCase(t, seat, verb, rest)
 }
 
-/** W-MEET: the tile lends 2 and 12 to the banner it lies beside. */
-function valuesOf(t: State, seat: Seat, thing: string, { values, isWhite }: Case): Values {
-  const isBeside = isWhite && playerOf(t, seat).tile === placeOf(thing)
-  return values !== null && isBeside ? [...values, 2, 12] : values
+function whiteBanner(t: State, seat: Seat, option: WhiteOption): Banner | null {
+  if (option.kind === 'serve' && t.setup.content.customers[option.customer] === undefined) return null
+  const p = playerOf(t, seat)
+  const place = placeOf(option)
+  return {
+    values: whiteValuesOf(p, place, ownValues(t, p, option)),
+    against: againstUsing(t, seat, option),
+    place,
+  }
 }
 
-/** The value is made already: does it fit, and is it still to be used? */
-function* againstMadeValue(turn: Turn, thing: string, values: Values, isWhite: boolean): Against {
-  const { value, used, spent } = turn
-  if (spent) yield reason('W-DICE-5', { value })
-  if (values !== null && !values.includes(value)) {
-    yield reason(isWhite ? 'W-WHITE-1' : 'W-BLACK-1', { value, needed: values.join(' or ') })
-  }
-  if (!isWhite && used.length > 0) yield reason('W-DICE-5', { used: used.join(' ') })
-  if (isWhite && used.includes(placeOf(thing))) yield reason('W-WHITE-1', { used: placeOf(thing) })
-  if (isWhite && used.includes('meet')) yield reason('W-WHITE-2', { used: 'meet' })
+/** `meet` is the black banner until the meeting place is there; without a town hall its white banner is asked about too. */
+function bannerOf(t: State, seat: Seat, option: Option): Banner | null {
+  const isOwn = option.kind === 'hall' || isWhite(playerOf(t, seat), option)
+  return isOwn ? whiteBanner(t, seat, option) : blackBanner(t, seat, option)
 }
 
 /** The value is to be made yet: can it be, and does enough remain to pay? */
 function* againstMakingValue(t: State, seat: Seat, values: Values, prices: readonly Price[]): Against {
   if (values === null) return
-  const makes = diceOptions(t, seat).flatMap((id) => makeNamed(id) ?? [])
-  const coins = makes.filter(({ value }) => values.includes(value)).map((make) => make.coins)
+  const makeable = makeableValues(t, seat).filter(({ value }) => values.includes(value))
+  const coins = makeable.map(coinsFor)
   if (coins.length === 0) {
     yield reason('W-DICE-1', { needed: values.join(' or ') })
     return
@@ -213,31 +182,30 @@ function* againstMakingValue(t: State, seat: Seat, values: Values, prices: reado
   if (short > 0) yield reason('W-PAY-5', { coin: short })
 }
 
-function* againstDice(t: State, seat: Seat, id: string): Against {
-  const make = makeNamed(id)
-  if (make === undefined) return
-  const { a, b, coins, markers } = make
+function* againstDice(t: State, seat: Seat, option: OptionOf<'dice'>): Against {
+  const made = makeNamed(optionId(option))
+  if (made === undefined) return
   const p = playerOf(t, seat)
-  const lying = (kind: number) => t.pool[kind] ?? 0
-  const isThere = a === b ? lying(a) > 1 : lying(a) > 0 && lying(b) > 0
-  if (!isThere) yield reason('W-DICE-1', { missing: `${dieName(a)}+${dieName(b)}` })
-  if (coins > p.coins) yield reason('W-DICE-2', { coin: coins - p.coins })
-  if (markers > (p.meeting?.markers ?? 0)) yield reason('W-DICE-3', { marker: markers - (p.meeting?.markers ?? 0) })
+  const [coin, marker] = [missingCoins(p, made), missingMarkers(p, made.markers)]
+  if (!isPairThere(t.pool, made.a, made.b)) yield reason('W-DICE-1', { missing: made.dice.join('+') })
+  if (coin > 0) yield reason('W-DICE-2', { coin })
+  if (marker > 0) yield reason('W-DICE-3', { marker })
 }
 
-/** Why a card, a banner or a move cannot be had now: every rule that stands against it, in the order they are checked. */
-export function why(v: View, seat: Seat, thing: string): Reason[] {
+function againstValue(t: State, seat: Seat, { values, prices = [], place }: Banner): Against {
+  const { turn } = t
+  if (turn === null || turn.value === 0) return againstMakingValue(t, seat, values, prices)
+  return place === undefined ? againstBlackValue(turn, values) : againstWhiteValue(turn, place, values)
+}
+
+/** Tells why a card, a banner or a move cannot be had now: every rule against it, in the order they are checked. */
+export function why(v: View, seat: Seat, id: string): Reason[] {
   const t = imagine(v, luckFrom('0'.repeat(32)))
   if (seat !== activeSeat(t)) return [reason('W-ROUND-2', { turn: activeSeat(t) })]
-  if (thing.startsWith('dice:')) return [...againstDice(t, seat, thing)]
-  const about = caseOf(t, seat, thing)
-  if (about === null) return []
-  const { against, isFree, isWhite = false, prices = [] } = about
-  if (isFree) return [...against]
-  const values = valuesOf(t, seat, thing, about)
-  const hasValue = t.turn !== null && t.turn.value > 0
-  const more = hasValue
-    ? againstMadeValue(t.turn as Turn, thing, values, isWhite)
-    : againstMakingValue(t, seat, values, prices)
-  return [...against, ...more]
+  const option = readOption(id)
+  if (option === null) return []
+  if (option.kind === 'dice') return [...againstDice(t, seat, option)]
+  if (option.kind === 'movePlough') return [...againstPloughMove(playerOf(t, seat), t.turn?.used ?? [], option)]
+  const banner = bannerOf(t, seat, option)
+  return banner === null ? [] : [...banner.against, ...againstValue(t, seat, banner)]
 }

@@ -1,9 +1,11 @@
-import { chooseId, type Flow, reveal } from '#kernel'
-import { contentIndexOf } from '../content-index.ts'
+import { type Flow, reveal } from '#kernel'
+import { contentIndexOf, craftCardOf } from '../content-index.ts'
+import { type BlackOption, type Option, type OptionOf, optionId } from '../options.ts'
 import { headmanMoves, schoolMoves } from '../rules/banners.ts'
 import { againstMarket, isFree } from '../rules/conditions.ts'
 import { playerOf, type State, type Turn } from '../state.ts'
-import { buildingId, type ChurchName, GOODS, type Good, type HallName, type MonkAction, type Stack } from '../words.ts'
+import type { ChurchName, HallName, MonkAction, Stack } from '../words.ts'
+import { chooseOption } from './asking.ts'
 import { addMarker, FINANCE_COINS, layTile, MEETING_STORY, useHall } from './council.ts'
 import { moveHeadman } from './headman.ts'
 import { leadCustomers } from './market.ts'
@@ -13,21 +15,31 @@ import { travelOn } from './travel.ts'
 
 const MOST_CUSTOMERS = 4
 const MOST_FOR_A_MONK = 2
-const NONE = 'none'
+const NONE: Option = { kind: 'none' }
+const MARKET: OptionOf<'market'> = { kind: 'market' }
 
 /** W-BLACK-1: pay, then carry the effect out in the order of the rulebook. */
-export function* activateBlack(t: State, turn: Turn, option: string): Flow {
-  const [verb, rest] = option.split(':') as [string, string]
-  if (verb === 'church') return buildChurch(t, turn, rest as ChurchName)
-  if (verb === 'monk') return yield* inviteMonk(t, turn, rest as Stack)
-  if (verb === 'meet') return yield* buildMeetingPlace(t, turn)
-  if (verb === 'hall') return yield* buildHall(t, turn, rest as HallName)
-  if (verb === 'travel') return yield* travelOn(t, turn)
-  if (verb === 'build') return yield* build(t, turn, rest)
-  if (verb === 'field') return yield* layField(t, turn)
-  if (verb === 'market') return yield* leadCustomers(t, turn, MOST_CUSTOMERS)
-  if (verb === 'hand') return yield* takeHand(t, turn)
-  throw new Error(`no black banner ${option}`)
+export function* activateBlack(t: State, turn: Turn, option: BlackOption): Flow {
+  switch (option.kind) {
+    case 'church':
+      return buildChurch(t, turn, option.church)
+    case 'monk':
+      return yield* inviteMonk(t, turn, option.stack)
+    case 'meet':
+      return yield* buildMeetingPlace(t, turn)
+    case 'buildHall':
+      return yield* buildHall(t, turn, option.hall)
+    case 'travel':
+      return yield* travelOn(t, turn)
+    case 'build':
+      return yield* build(t, turn, option)
+    case 'field':
+      return yield* layField(t, turn)
+    case 'market':
+      return yield* leadCustomers(t, turn, MOST_CUSTOMERS)
+    case 'hand':
+      return yield* takeHand(t, turn)
+  }
 }
 
 function buildChurch(t: State, turn: Turn, church: ChurchName): void {
@@ -43,7 +55,8 @@ function* inviteMonk(t: State, turn: Turn, stack: Stack): Flow {
   const { seat } = turn
   payTime(t, seat, t.setup.content.monks.stacks[stack].time)
   yield* pay(t, turn, contentIndexOf(t).monkPrices[stack])
-  const action = t.monks[stack][0] as MonkAction
+  const [action] = t.monks[stack]
+  if (action === undefined) throw new Error(`no monk ${stack}`)
   t.news.push({ kind: 'monkCame', seat, stack, action })
   yield* doMonkAction(t, turn, action)
   t.monks[stack].shift()
@@ -59,14 +72,14 @@ function* doMonkAction(t: State, turn: Turn, action: MonkAction): Flow {
   if (action === 'story2') return yield* gainStory(t, turn, 2)
   if (action === 'story3') return yield* gainStory(t, turn, 3)
   if (action === 'ask') {
-    const move = yield* chooseId(turn.seat, 'monk', [...headmanMoves(p), NONE], { pass: NONE })
-    if (move !== NONE) yield* moveHeadman(t, turn, move)
+    const move = yield* chooseOption(turn.seat, 'monk', [...headmanMoves(p), NONE], { pass: NONE })
+    if (move.kind === 'ask') yield* moveHeadman(t, turn, move)
     return
   }
   if (action === 'market') {
     if (!isFree(againstMarket(t))) return
-    const answer = yield* chooseId(turn.seat, 'monk', ['market', NONE], { pass: NONE })
-    if (answer === 'market') yield* leadCustomers(t, turn, MOST_FOR_A_MONK)
+    const answer = yield* chooseOption(turn.seat, 'monk', [MARKET, NONE], { pass: NONE })
+    if (answer === MARKET) yield* leadCustomers(t, turn, MOST_FOR_A_MONK)
     return
   }
   const hasMoved = yield* moveChildByMonk(t, turn)
@@ -75,9 +88,9 @@ function* doMonkAction(t: State, turn: Turn, action: MonkAction): Flow {
 
 function* moveChildByMonk(t: State, turn: Turn): Flow<boolean> {
   const moves = schoolMoves(playerOf(t, turn.seat))
-  const move = yield* chooseId(turn.seat, 'monk', [...moves, NONE], { pass: NONE })
-  if (move !== NONE) yield* moveChild(t, turn, move)
-  return move !== NONE
+  const move = yield* chooseOption(turn.seat, 'monk', [...moves, NONE], { pass: NONE })
+  if (move.kind === 'school') yield* moveChild(t, turn, move)
+  return move.kind === 'school'
 }
 
 /** W-MEET: tile, story point, card, marker, in this order. */
@@ -102,16 +115,15 @@ function* buildHall(t: State, turn: Turn, name: HallName): Flow {
   if (name !== 'finance') yield* useHall(t, turn, null)
 }
 
-function* build(t: State, turn: Turn, id: string): Flow {
+function* build(t: State, turn: Turn, option: OptionOf<'build'>): Flow {
   const { seat } = turn
-  const { craft } = contentIndexOf(t)
-  const good = GOODS.find((one) => id.startsWith(`${craft[one].building}.`)) as Good
-  const { building, banners, black } = craft[good]
-  const card = banners.findIndex((banner) => buildingId(building, banner) === id)
-  payTime(t, seat, black.time)
-  t.crafts[good] = t.crafts[good].filter((one) => one !== card)
+  const built = craftCardOf(t, option)
+  if (built === null) throw new Error(`no craft building ${optionId(option)}`)
+  const { good, card } = built
+  payTime(t, seat, contentIndexOf(t).craft[good].black.time)
+  t.crafts[good] = t.crafts[good].filter((open) => open !== card)
   playerOf(t, seat).crafts[good] = { card, goods: 0 }
-  t.news.push({ kind: 'buildingBuilt', seat, good, banner: banners[card] ?? [] })
+  t.news.push({ kind: 'buildingBuilt', seat, good, banner: option.banner })
   yield* makeGood(t, turn, good)
 }
 

@@ -1,6 +1,10 @@
-import { choose, chooseId, type Flow } from '#kernel'
+import type { Flow } from '#kernel'
+import type { BannerPlaceId } from '../banner-places.ts'
+import type { OptionOf } from '../options.ts'
 import { freeSlotsOf, isHallFull, tilePlaces } from '../rules/banners.ts'
-import { type Hall, playerOf, type State, type Turn } from '../state.ts'
+import { playerOf, type State, type Turn } from '../state.ts'
+import type { HallSlot } from '../words.ts'
+import { chooseBy } from './asking.ts'
 import { gainCoins, gainStory, wantsMarker } from './steps.ts'
 
 export const FINANCE_COINS = 2
@@ -13,6 +17,10 @@ export function* holdMeeting(t: State, turn: Turn): Flow {
   yield* addMarker(t, turn)
 }
 
+function tileAt(place: BannerPlaceId | 'stay'): OptionOf<'tile'> {
+  return { kind: 'tile', place }
+}
+
 /** Leaving the tile where it is, on the meeting place at first, is always among the answers. */
 export function* layTile(t: State, turn: Turn): Flow {
   const { seat } = turn
@@ -20,10 +28,9 @@ export function* layTile(t: State, turn: Turn): Flow {
   const stays = p.tile ?? 'meet'
   p.tile = stays
   const places = tilePlaces(p, turn.used).filter((place) => place !== stays)
-  const options = [...places, 'stay'].map((place) => `tile:${place}`)
-  const option = yield* chooseId(seat, 'tile', options, { pass: 'tile:stay' })
-  if (option === 'tile:stay') return
-  const place = option.slice('tile:'.length)
+  const options = [...places, 'stay' as const]
+  const place = yield* chooseBy(seat, 'tile', options, tileAt, { pass: tileAt('stay') })
+  if (place === 'stay') return
   p.tile = place
   t.news.push({ kind: 'tileLaid', seat, place })
 }
@@ -39,9 +46,10 @@ export function* addMarker(t: State, turn: Turn): Flow {
 }
 
 /** W-HALL: what a town hall gives when it is built and whenever its banner is used. `slot` if it was named already. */
-export function* useHall(t: State, turn: Turn, slot: string | null): Flow {
+export function* useHall(t: State, turn: Turn, slot: HallSlot | null): Flow {
   const { seat } = turn
-  const hall = playerOf(t, seat).hall as Hall
+  const { hall } = playerOf(t, seat)
+  if (hall === null) throw new Error('no town hall to use')
   if (hall.name === 'finance') return yield* gainCoins(t, turn, FINANCE_COINS)
   const isGuild = hall.name === 'guild'
   if (isHallFull(t, playerOf(t, seat))) {
@@ -55,7 +63,7 @@ export function* useHall(t: State, turn: Turn, slot: string | null): Flow {
     return
   }
   const free = freeSlotsOf(t, playerOf(t, seat))
-  const marked = slot ?? (yield* choose(seat, 'slot', free, (one) => `slot:${one}`))
+  const marked = slot ?? (yield* chooseBy(seat, 'slot', free, (named) => ({ kind: 'slot', slot: named })))
   hall.marks.push(marked)
   t.news.push({ kind: 'marked', seat, slot: marked })
 }

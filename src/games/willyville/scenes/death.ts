@@ -1,8 +1,10 @@
-import { choose, chooseSealed, type Flow, rollDie, type Seat } from '#kernel'
+import { chooseSealed, type Flow, rollDie, type Seat } from '#kernel'
 import { contentIndexOf } from '../content-index.ts'
+import { optionId, type QuestionKind } from '../options.ts'
 import { emptyPlacesOf } from '../rules/banners.ts'
 import { bySeats, coffinsOf, type Player, playerOf, type State, seatsOf, type Turn } from '../state.ts'
 import { VILLAGERS, type Villager } from '../words.ts'
+import { chooseBy } from './asking.ts'
 import { isLastRound } from './round.ts'
 import { addStory, chooseStep } from './steps.ts'
 
@@ -12,9 +14,10 @@ export function* buryOne(t: State, turn: Turn): Flow {
   const p = playerOf(t, seat)
   const wasLast = isLastRound(t)
   p.death = false
-  const present = () => VILLAGERS.filter((villager) => p.villagers[villager]).map((villager) => `die:${villager}`)
-  const dies = yield* chooseStep(t, turn, 'die', present)
-  bury(t, seat, dies.slice('die:'.length) as Villager)
+  const present = () =>
+    VILLAGERS.filter((villager) => p.villagers[villager]).map((villager) => ({ kind: 'die', villager }) as const)
+  const { villager } = yield* chooseStep(t, turn, 'die', present)
+  bury(t, seat, villager)
   if (emptyPlacesOf(p).length === VILLAGERS.length) yield* hireLabourer(t, seat)
   if (!wasLast && isLastRound(t)) t.news.push({ kind: 'lastRound', coffins: coffinsOf(t) })
   yield* runRat(t)
@@ -38,7 +41,7 @@ function bury(t: State, seat: Seat, villager: Villager): void {
 /** W-DEATH-3: at once, before the rat is rolled. */
 function* hireLabourer(t: State, seat: Seat): Flow {
   const p = playerOf(t, seat)
-  const villager = yield* choose(seat, 'labourer', VILLAGERS, (one) => `labourer:${one}`)
+  const villager = yield* chooseBy(seat, 'labourer', VILLAGERS, (hired) => ({ kind: 'labourer', villager: hired }))
   p.labourers++
   p.villagers[villager] = true
   t.news.push({ kind: 'labourerHired', seat, villager })
@@ -63,14 +66,22 @@ function canHeal(t: State, p: Player): boolean {
   return p.church === 'healing' && p.villagers.abbot && p.healed < slots && lossOf(p) > 0
 }
 
+const PLAGUE: QuestionKind = 'plague'
+const FATES = ['heal', 'suffer'] as const
+
 /** Everybody loses half of the tree, rounded down; W-CHURCH-1: owners of the healing church are asked together. */
 function* strikePlague(t: State): Flow {
   t.news.push({ kind: 'plagueStruck' })
   const healers = seatsOf(t).filter((seat) => canHeal(t, playerOf(t, seat)))
   const answers = yield* chooseSealed(
-    healers.map((seat) => ({ seat, about: 'plague', list: ['heal', 'suffer'], idOf: (answer: string) => answer })),
+    healers.map((seat) => ({
+      seat,
+      about: PLAGUE,
+      list: FATES,
+      idOf: (kind: 'heal' | 'suffer') => optionId({ kind }),
+    })),
   )
-  const healed = healers.filter((_, at) => answers[at]?.[0] === 'heal')
+  const healed = healers.filter((_, index) => answers[index]?.[0] === 'heal')
   for (const seat of seatsOf(t)) {
     const p = playerOf(t, seat)
     if (healed.includes(seat)) {

@@ -1,23 +1,24 @@
 import { type Flow, rollDie } from '#kernel'
-import { diceOptions, dieName, FACES, isBlack, type MadeValue, makeNamed, TIME_A_BLACK_DIE } from '../rules/dice.ts'
+import { coinsFor, dieName, FACES, isBlack, makeableValues, TIME_A_BLACK_DIE } from '../rules/dice.ts'
 import { playerOf, type State, type Turn } from '../state.ts'
 import { chooseStep, payTime } from './steps.ts'
 
 function takeDie(t: State, kind: number): void {
-  t.pool[kind] = (t.pool[kind] as number) - 1
+  t.pool[kind] = (t.pool[kind] ?? 0) - 1
 }
 
 /** W-DICE: two dice leave the pool and become the turn's value. */
 export function* makeBannerValue(t: State, turn: Turn): Flow<number> {
   const { seat } = turn
-  const id = yield* chooseStep(t, turn, 'dice', () => diceOptions(t, seat))
-  const { a, b, markers, value, coins } = makeNamed(id) as MadeValue & { coins: number }
+  const made = yield* chooseStep(t, turn, 'dice', () => makeableValues(t, seat))
+  const { a, b, dice, markers, value } = made
+  const coins = coinsFor(made)
   const p = playerOf(t, seat)
   takeDie(t, a)
   takeDie(t, b)
   p.coins -= coins
   if (p.meeting) p.meeting.markers -= markers
-  t.news.push({ kind: 'diceTaken', seat, dice: [dieName(a), dieName(b)], value, coins, markers })
+  t.news.push({ kind: 'diceTaken', seat, dice, value, coins, markers })
   payTime(t, seat, TIME_A_BLACK_DIE * (Number(isBlack(a)) + Number(isBlack(b))))
   return value
 }
@@ -30,7 +31,7 @@ export function rollPool(t: State): string[] {
   t.pool.fill(0)
   for (let die = 0; die < white + black; die++) {
     const kind = rollDie(t.luck) - 1 + (die < white ? 0 : FACES)
-    t.pool[kind] = (t.pool[kind] as number) + 1
+    t.pool[kind] = (t.pool[kind] ?? 0) + 1
   }
   return t.pool.flatMap((count, kind) => Array<string>(count).fill(dieName(kind)))
 }

@@ -1,4 +1,5 @@
 import type { Flow } from '#kernel'
+import type { OptionOf } from '../options.ts'
 import { playerOf, type State, type Turn } from '../state.ts'
 import { gainCoins, gainStory, payTime } from './steps.ts'
 
@@ -7,15 +8,15 @@ const COINS = 1
 const STORY = 3
 
 /** W-ASK: pay, step, and take what the place gives. */
-export function* moveHeadman(t: State, turn: Turn, option: string): Flow {
+export function* moveHeadman(t: State, turn: Turn, option: OptionOf<'ask'>): Flow {
   const { seat } = turn
   const p = playerOf(t, seat)
   payTime(t, seat, TIME)
-  if (option === 'ask:stay') {
+  const { to } = option
+  if (to === 'stay') {
     t.news.push({ kind: 'headmanStayed', seat })
     return
   }
-  const to = option.slice('ask:'.length) as typeof p.headman
   p.headman = to
   t.news.push({ kind: 'headmanMoved', seat, to })
   if (to === 'coin') yield* gainCoins(t, turn, COINS)

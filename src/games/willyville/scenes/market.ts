@@ -1,12 +1,14 @@
-import { choose, chooseId, chooseSome, type Flow, turnUp } from '#kernel'
-import { customerId } from '../banner-places.ts'
+import { chooseSome, type Flow, turnUp } from '#kernel'
+import { optionId, type QuestionKind } from '../options.ts'
 import { hasTradeChurch } from '../rules/conditions.ts'
 import { playerOf, type State, type Turn } from '../state.ts'
+import { chooseBy } from './asking.ts'
 import { payTime } from './steps.ts'
 
-const nameOf = (customer: number) => `take:${customerId(customer)}`
+const CUSTOMERS: QuestionKind = 'customers'
+const BAILIFFS = ['church', 'plain'] as const
 
-/** How many customers the coins allow, of at most so many. */
+/** Counts the customers that the coins allow, of at most so many. */
 function mostCustomers(t: State, turn: Turn, most: number): number {
   const { coins } = playerOf(t, turn.seat)
   const { costs } = t.setup.content.constants.bailiff
@@ -27,7 +29,7 @@ function* takeFreeOne(t: State, turn: Turn): Flow<number> {
     t.offer.push(seventh)
     t.news.push({ kind: 'seventhShown', seat: turn.seat, customer: seventh })
   }
-  const free = yield* choose(turn.seat, 'free', t.offer, (customer) => `free:${customerId(customer)}`)
+  const free = yield* chooseBy(turn.seat, 'free', t.offer, (customer) => ({ kind: 'free', customer }))
   lead(t, turn, [free])
   return free
 }
@@ -47,11 +49,18 @@ function refill(t: State): void {
 export function* leadCustomers(t: State, turn: Turn, most: number): Flow {
   const { seat } = turn
   const p = playerOf(t, seat)
-  const ways = ['bailiff:church', 'bailiff:plain']
-  const way = hasTradeChurch(p) ? yield* chooseId(seat, 'bailiff', ways) : 'bailiff:plain'
-  const free = way === 'bailiff:church' ? yield* takeFreeOne(t, turn) : null
+  const bailiff = hasTradeChurch(p)
+    ? yield* chooseBy(seat, 'bailiff', BAILIFFS, (by) => ({ kind: 'bailiff', by }))
+    : 'plain'
+  const free = bailiff === 'church' ? yield* takeFreeOne(t, turn) : null
   const range = { min: free === null ? 1 : 0, max: mostCustomers(t, turn, most) }
-  const customers = yield* chooseSome(seat, 'customers', t.offer, nameOf, range)
+  const customers = yield* chooseSome(
+    seat,
+    CUSTOMERS,
+    t.offer,
+    (customer) => optionId({ kind: 'take', customer }),
+    range,
+  )
   const cost = t.setup.content.constants.bailiff.costs.find(({ take }) => take === customers.length)
   const { time, coins = 0 } = cost ?? { time: 0 }
   payTime(t, seat, time)

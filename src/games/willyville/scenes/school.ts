@@ -1,28 +1,27 @@
 import type { Flow } from '#kernel'
+import type { OptionOf } from '../options.ts'
 import { playerOf, type State, type Turn } from '../state.ts'
-import type { Villager } from '../words.ts'
 import { gainStory, payTime } from './steps.ts'
 
 const TIME = 1
 const STORY = 2
 
 /** W-SCHOOL: one move of a child. */
-export function* moveChild(t: State, turn: Turn, option: string): Flow {
+export function* moveChild(t: State, turn: Turn, option: OptionOf<'school'>): Flow {
   const { seat } = turn
   const { school, villagers } = playerOf(t, seat)
-  const move = option.slice('school:'.length)
-  if (move === 'new') {
+  if (option.move === 'new') {
     school.left = true
     t.news.push({ kind: 'childCame', seat })
     return
   }
-  if (move === 'right') {
+  if (option.move !== 'grow') {
     school.left = false
     school.right = true
     t.news.push({ kind: 'childMovedUp', seat })
     return
   }
-  const [from, villager] = move.split('>') as ['left' | 'right', Villager]
+  const { from, villager } = option
   payTime(t, seat, TIME)
   school[from] = false
   villagers[villager] = true

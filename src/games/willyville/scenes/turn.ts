@@ -1,17 +1,23 @@
-import { chooseId, type Flow } from '#kernel'
-import { headmanMoves, whiteOptions } from '../rules/banners.ts'
+import type { Flow } from '#kernel'
+import type { BlackOption, OptionOf, WhiteOption } from '../options.ts'
+import { headmanMoves, isWhite, whiteOptions } from '../rules/banners.ts'
 import { blackOptions } from '../rules/blacks.ts'
-import { activeSeat, type Player, playerOf, type State, type Turn } from '../state.ts'
+import { ploughMoves } from '../rules/ploughs.ts'
+import { activeSeat, playerOf, type State, type Turn } from '../state.ts'
+import { chooseOption } from './asking.ts'
 import { activateBlack } from './black.ts'
 import { buryOne } from './death.ts'
 import { makeBannerValue } from './dice.ts'
 import { moveHeadman } from './headman.ts'
 import { afterTurn } from './round.ts'
-import { chooseStep, movePlough, ploughMoves } from './steps.ts'
+import { chooseStep, movePlough } from './steps.ts'
 import { activateWhite } from './white.ts'
 
-export const SPARE = 'spare'
-const DONE = 'done'
+export const SPARE: OptionOf<'spare'> = { kind: 'spare' }
+const DONE: OptionOf<'done'> = { kind: 'done' }
+
+/** Everything a turn's value may be used for. */
+type BannerOption = BlackOption | WhiteOption | OptionOf<'ask'>
 
 /** W-TURN: make a banner value, activate, check for a death. */
 export function* takeTurn(t: State): Flow<string | null> {
@@ -29,19 +35,19 @@ export function* takeTurn(t: State): Flow<string | null> {
 /** W-DICE-5: the value must be used, for one black banner, the `?` banner, or white ones. */
 function* activate(t: State, turn: Turn): Flow {
   const p = playerOf(t, turn.seat)
-  const first = yield* chooseBanner(t, turn, 'act', () => {
-    const options = blackOptions(t, turn)
-    options.push(...headmanMoves(p), ...whiteOptions(t, turn))
-    return options
-  })
+  const first: BannerOption = yield* chooseBanner(t, turn, 'act', () => [
+    ...blackOptions(t, turn),
+    ...headmanMoves(p),
+    ...whiteOptions(t, turn),
+  ])
   if (!isWhite(p, first)) {
     turn.spent = true
-    if (headmanMoves(p).includes(first)) yield* moveHeadman(t, turn, first)
+    if (first.kind === 'ask') yield* moveHeadman(t, turn, first)
     else yield* activateBlack(t, turn, first)
     return
   }
-  let next = first
-  while (next !== DONE) {
+  let next: WhiteOption | typeof DONE = first
+  while (next.kind !== 'done') {
     yield* activateWhite(t, turn, next)
     next = yield* chooseBanner(t, turn, 'more', () => [...whiteOptions(t, turn), DONE])
   }
@@ -51,30 +57,31 @@ function* activate(t: State, turn: Turn): Flow {
 function* movePloughsLast(t: State, turn: Turn): Flow {
   for (;;) {
     const moves = ploughMoves(playerOf(t, turn.seat), turn)
-    const option = yield* chooseId(turn.seat, 'more', [...moves, DONE], { pass: DONE, optional: true })
-    if (option === DONE) return
+    const option = yield* chooseOption(turn.seat, 'more', [...moves, DONE], { pass: DONE, optional: true })
+    if (option.kind === 'done') return
     movePlough(t, turn, option)
   }
 }
 
-const WHITE_VERBS = ['game', 'school', 'make', 'harvest', 'serve']
-
-/** `meet` and `hall` are built once and used ever after. */
-export function isWhite(p: Player, option: string): boolean {
-  const [verb] = option.split(':') as [string]
-  return WHITE_VERBS.includes(verb) || (verb === 'meet' && p.meeting !== null) || (verb === 'hall' && p.hall !== null)
+function isSpare(option: { readonly kind: string }): option is typeof SPARE {
+  return option.kind === 'spare'
 }
 
 /** W-DICE-6: before any banner the player may say that he wants to let parts of its effect go. */
-function* chooseBanner(t: State, turn: Turn, about: 'act' | 'more', optionsOf: () => string[]): Flow<string> {
+function* chooseBanner<O extends BannerOption | typeof DONE>(
+  t: State,
+  turn: Turn,
+  about: 'act' | 'more',
+  optionsOf: () => O[],
+): Flow<O> {
   turn.sparing = false
   const pass = about === 'more' ? DONE : undefined
-  const withSpare = () => {
+  const withSpare = (): (O | typeof SPARE)[] => {
     const options = optionsOf()
     return options.length === 1 ? options : [...options, SPARE]
   }
   const first = yield* chooseStep(t, turn, about, withSpare, pass)
-  if (first !== SPARE) return first
+  if (!isSpare(first)) return first
   turn.sparing = true
   return yield* chooseStep(t, turn, about, optionsOf, pass)
 }

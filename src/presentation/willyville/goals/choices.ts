@@ -1,28 +1,31 @@
 import type { WayChoice } from '#presentation/presentation'
+import { readOption } from '#willyville/options'
 import type { Plan } from '#willyville/planning/index'
 import type { Good } from '#willyville/words'
-import { bigBuilding, buildingName, builtBy, customerAt, valuesText, wantsText } from '../naming.ts'
-import { describe, type Here } from '../options/index.ts'
+import { bigBuilding, buildingName, builtBy, customerCard, valuesText, wantsText } from '../naming.ts'
+import { describe, type OptionContext } from '../options/index.ts'
 import { capital, dotted, shortenTo } from '../phrasing.ts'
 import { cardsOf } from '../view-access.ts'
 import { costParts } from './costs.ts'
 import { emojiOf, phrasesOfUse, shortened } from './phrases.ts'
 
-/** What sets the plans of one goal apart, each as a choice of its own. */
+/** Plans of one goal differ in these choices, each of which is offered by itself. */
 
 const MOST = 100
 
 const UNTOLD = new Set(['-', 'tile:stay'])
 
 /** Customers by what they want; everything else as its option says. */
-function stepText(context: Here, step: string): string {
-  const card = /^(take|free):c\d/.test(step) ? customerAt(context.view, step.slice(step.indexOf(':') + 1)) : undefined
+function stepText(context: OptionContext, step: string): string {
+  const option = readOption(step)
+  const isCustomer = option?.kind === 'take' || option?.kind === 'free'
+  const card = isCustomer ? customerCard(context.view, option.customer) : undefined
   if (card === undefined) return describe(context, step).label
   return `${valuesText(card.banner)} (${wantsText(context.phrasing, card.goods)})`
 }
 
 /** White banners belong together: one choice among what a value may do. */
-function useChoice(context: Here, plan: Plan): WayChoice {
+function useChoice(context: OptionContext, plan: Plan): WayChoice {
   const { phrasing } = context
   const [way] = plan.ways
   const label = capital(shortened(phrasing, phrasesOfUse(context, plan)))
@@ -38,13 +41,13 @@ function useChoice(context: Here, plan: Plan): WayChoice {
 }
 
 /** One value for the card and for the game banner is worth two. */
-function sharedText({ phrasing, view, p }: Here, { good, card }: { good: Good; card: number }): string {
+function sharedText({ phrasing, view, p }: OptionContext, { good, card }: { good: Good; card: number }): string {
   const game = view.setup.content.constants.gameBanners.value[p.board] ?? []
   const shared = (cardsOf(view).craft[good].banners[card] ?? []).filter((value) => game.includes(value))
   return shared.length === 0 ? '' : phrasing.say('opt.gameToo', { values: shared.join('/') })
 }
 
-function cardChoice(context: Here, { goal }: Plan): WayChoice[] {
+function cardChoice(context: OptionContext, { goal }: Plan): WayChoice[] {
   const built = builtBy(context.view, goal)
   if (built === null) return []
   const { phrasing, view } = context
@@ -62,7 +65,7 @@ const ASKS = [
   [/^bailiff:/, 'ask.bailiff', null],
 ] as const
 
-function stepChoice(context: Here, step: string): WayChoice {
+function stepChoice(context: OptionContext, step: string): WayChoice {
   const { phrasing } = context
   const [, question, title] = ASKS.find(([pattern]) => pattern.test(step)) ?? [null, 'ask.monk' as const, null]
   return {
@@ -73,7 +76,7 @@ function stepChoice(context: Here, step: string): WayChoice {
   }
 }
 
-export function choicesOf(context: Here, plan: Plan): WayChoice[] {
+export function choicesOf(context: OptionContext, plan: Plan): WayChoice[] {
   if (plan.kind === 'white') return [useChoice(context, plan)]
   const steps = plan.kind === 'black' ? plan.steps.slice(1) : []
   return [

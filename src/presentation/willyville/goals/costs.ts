@@ -4,7 +4,7 @@ import type { Counted, Phrasing } from '../phrasing.ts'
 import type { NamingContext } from './phrases.ts'
 import type { Move } from './ways.ts'
 
-/** What a plan made one of its ways costs and brings, as labels say it (`2 time`) or as texts do (`:time:2`). */
+/** Costs and gains of a plan made one of its ways, as labels say it (`2 time`) or as texts do (`:time:2`). */
 
 type Count = (what: Counted, n: number) => string
 
@@ -25,7 +25,7 @@ export function costText(phrasing: Phrasing, plan: Plan, way: DiceWay, count: Co
   return parts.length === 0 ? phrasing.say('free') : parts.join(count === phrasing.sign ? ' ' : ', ')
 }
 
-/** What is still to be chosen may cost more. */
+/** Choices that are still open may cost more. */
 export function costOf(phrasing: Phrasing, { plan, way, most }: Move, count: Count): string {
   const cost = costText(phrasing, plan, way, count)
   return most === undefined || cost === phrasing.say('free') ? cost : phrasing.say('goal.from', { cost })
@@ -56,7 +56,7 @@ function monkPart({ phrasing, view }: Pick<NamingContext, 'phrasing' | 'view'>, 
   return top === null || top === undefined || top.startsWith('story') ? [] : [phrasing.say(`monk.${top}`)]
 }
 
-/** How many come; what they are worth one day depends on their goods. */
+/** Counts the customers that come; their worth depends on goods to be made. */
 function customerParts(phrasing: Phrasing, plan: Plan): string[] {
   const n = plan.steps.flatMap((step) => step.split(',')).filter((step) => /^(take|free):c/.test(step)).length
   return n === 0 ? [] : [phrasing.say('customers', { n })]

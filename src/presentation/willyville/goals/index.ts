@@ -3,7 +3,7 @@ import { lazily } from '#presentation/lazily'
 import type { Goal, Shown, Voice } from '#presentation/presentation'
 import type { Plan } from '#willyville/planning/index'
 import { diceSigns, pairText } from '../dice.ts'
-import { type Here, optionContext } from '../options/index.ts'
+import { type OptionContext, optionContext } from '../options/index.ts'
 import { capital, dotted, type Phrasing, shortenTo } from '../phrasing.ts'
 import { judgedPlansOf, judgedPlansWithDice } from '../view-access.ts'
 import { costOf, gainParts } from './costs.ts'
@@ -11,7 +11,7 @@ import { distinct, untilCustomers } from './merging.ts'
 import { areaOf, emojiOf, type GoalArea, nameOfNew, ORDER, phrasesOfUse, placeInArea, shortened } from './phrases.ts'
 import { chosenWays, type Move, turnsCard, wayOf } from './ways.ts'
 
-/** What the table looks like afterwards: cards of one kind are one goal, and so are all white banners of one value. */
+/** Plans are one goal if the table looks alike afterwards: cards of one kind are one goal, and so are all white banners of one value. */
 function goalId(plan: Plan): string {
   if (plan.kind === 'white') return `use:${plan.ways[0]?.value}`
   return plan.goal.startsWith('build:') ? plan.goal.slice(0, plan.goal.indexOf('.')) : plan.goal
@@ -39,19 +39,19 @@ function byPlan(moves: readonly Move[]): Move[] {
   return [...plans.values()].flat()
 }
 
-function gainsOf(context: Here, { plan, most }: Move, count: Phrasing['some']): string[] {
+function gainsOf(context: OptionContext, { plan, most }: Move, count: Phrasing['some']): string[] {
   const gains = gainParts(context, plan, count)
   return most === undefined ? gains : [...gains, context.phrasing.say('goal.come', { n: most })]
 }
 
-function labelOf(context: Here, move: Move): string {
+function labelOf(context: OptionContext, move: Move): string {
   const { plan, way } = move
   if (plan.kind === 'white')
     return dotted([String(way.value), shortened(context.phrasing, phrasesOfUse(context, plan))])
   return dotted([nameOfNew(context, plan), gainsOf(context, move, context.phrasing.some).join(', ')])
 }
 
-function descriptionOf(context: Here, move: Move): string {
+function descriptionOf(context: OptionContext, move: Move): string {
   const { plan, way } = move
   const { phrasing } = context
   const pair = pairText(phrasing, way)
@@ -69,7 +69,7 @@ function descriptionOf(context: Here, move: Move): string {
 }
 
 /** `:w5::w6: 11 · :time:1 · :point:7`. */
-function textOf(context: Here, move: Move): string {
+function textOf(context: OptionContext, move: Move): string {
   const { plan, way } = move
   const { phrasing } = context
   const dice = diceSigns(phrasing, way.dice)
@@ -79,7 +79,7 @@ function textOf(context: Here, move: Move): string {
   return dotted([value, costOf(phrasing, move, phrasing.sign), gains, death])
 }
 
-function titleOf(context: Here, { plan }: Move): string {
+function titleOf(context: OptionContext, { plan }: Move): string {
   return plan.kind === 'white'
     ? capital(shortened(context.phrasing, phrasesOfUse(context, plan)))
     : nameOfNew(context, plan)
@@ -87,7 +87,7 @@ function titleOf(context: Here, { plan }: Move): string {
 
 const MOST = 100
 
-function goalOf(context: Here, id: string, all: readonly Move[]): Goal {
+function goalOf(context: OptionContext, id: string, all: readonly Move[]): Goal {
   const moves = byPlan(distinct(untilCustomers(all)).toSorted(better))
   const [best] = moves as [Move]
   const hasValues = new Set(moves.map(({ way }) => way.value)).size > 1 && best.plan.kind === 'black'
@@ -147,7 +147,7 @@ export function goals(shown: Shown, voice: Voice): Goal[] {
   return goalsAmong(shown, judgedPlansOf(shown), voice)
 }
 
-/** What fits these dice. */
+/** The goals that these dice allow. */
 export function goalsWith(shown: Shown, dice: string, voice: Voice): Goal[] {
   return goalsAmong(shown, judgedPlansWithDice(shown, dice), voice)
 }

@@ -1,11 +1,12 @@
+import { optionsOfKind } from '#willyville/options'
 import type { Plan } from '#willyville/planning/index'
 import type { Player } from '#willyville/state'
 import type { View } from '#willyville/view'
 import { type ChurchName, GOODS, type Good, type HallName, type Stack, type Villager } from '#willyville/words'
-import { buildingName, builtBy, customerAt, placeName, slotName } from '../naming.ts'
+import { buildingName, builtBy, customerCard, placeName, slotName } from '../naming.ts'
 import { capital, type Phrasing } from '../phrasing.ts'
 
-/** What a plan is called, and what using the village comes to in a few words. */
+/** Names of plans, and a few words for everything that using the village comes to. */
 
 export interface NamingContext {
   readonly phrasing: Phrasing
@@ -40,7 +41,7 @@ export function phrasesOfUse(named: NamingContext, plan: Plan): string[] {
   const banners = plan.goal.split('+')
   const of = (verb: string) => banners.filter((banner) => banner === verb || banner.startsWith(`${verb}:`))
   const phrases = of('school').map((banner) => schoolPhrase(phrasing, banner))
-  const served = of('serve').map((banner) => customerAt(named.view, banner.slice('serve:'.length))?.points ?? 0)
+  const served = optionsOfKind(banners, 'serve').map(({ customer }) => customerCard(named.view, customer)?.points ?? 0)
   if (served.length > 0) phrases.push(phrasing.say('use.serve', { n: served.reduce((sum, one) => sum + one, 0) }))
   const fields = of('harvest').length
   if (fields > 0) phrases.push(phrasing.say('fields', { n: fields }))

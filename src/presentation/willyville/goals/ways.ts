@@ -6,7 +6,7 @@ import { shortOf } from '#willyville/notation'
 import { answersFor, type DiceWay, type Plan } from '#willyville/planning/index'
 import type { State } from '#willyville/state'
 import { leftText, pairText } from '../dice.ts'
-import type { Here } from '../options/index.ts'
+import type { OptionContext } from '../options/index.ts'
 import { dotted, shortenTo } from '../phrasing.ts'
 import { choicesOf } from './choices.ts'
 import { costOf } from './costs.ts'
@@ -61,7 +61,7 @@ export function idOf({ plan, way }: Move): string {
   return text.length <= LONGEST_ID ? text : `${text.slice(0, LONGEST_ID - 8)}~${hashOf(text)}`
 }
 
-/** What would be answered: up to what comes to light first, and never who dies. */
+/** The answers a move stands for: up to whatever comes to light first, and never who dies. */
 export function picksOf(state: State, { plan, way }: Move): Picks {
   const saved = { state, scene: 'turn', at: 0 }
   const answers = answersFor(willyville, saved, plan, { ...way, death: false })
@@ -77,7 +77,7 @@ export function turnsCard(plan: Plan): boolean {
 }
 
 /** `white 3 + white 4 · free`, and what it leaves for the others. */
-function entryOf({ phrasing, view }: Here, move: Move, hasValues: boolean): Way['entry'] {
+function entryOf({ phrasing, view }: OptionContext, move: Move, hasValues: boolean): Way['entry'] {
   const { way } = move
   const pair = pairText(phrasing, way)
   const dice = hasValues ? `${way.value}: ${pair}` : pair
@@ -96,7 +96,7 @@ function entryOf({ phrasing, view }: Here, move: Move, hasValues: boolean): Way[
 }
 
 /** Of many ways one or two are looked at: what is dear is worked out then. */
-export function wayOf(context: Here, move: Move, hasValues: boolean): Way {
+export function wayOf(context: OptionContext, move: Move, hasValues: boolean): Way {
   const entry = lazily(() => entryOf(context, move, hasValues))
   const picks = lazily(() => picksOf(context.state, move))
   const choices = lazily(() => choicesOf(context, move.plan))

@@ -1,28 +1,23 @@
 import type { Entry } from '#presentation/presentation'
+import { craftCardOf } from '#willyville/content-index'
 import { nextLetterOf, travelPricesOf } from '#willyville/rules/conditions'
-import { type ChurchName, type HallName, STACKS, type Stack } from '#willyville/words'
-import { bigBuilding, builtBy, pricesText, timeText } from '../naming.ts'
+import type { HallName } from '#willyville/words'
+import { bigBuilding, pricesText, timeText } from '../naming.ts'
 import { capital } from '../phrasing.ts'
 import { cardsOf } from '../view-access.ts'
 import { type Describe, deathNote, entryOf, type OptionContext } from './option-context.ts'
 
 /** Black banners, and the `?`. */
 
-export const church: Describe = (context, rest) => {
+export const church: Describe<'church'> = (context, { church: name }) => {
   const { phrasing, view } = context
-  const name = rest as ChurchName
   const { time, points } = cardsOf(view).church[name]
   const parts = [timeText(phrasing, time), deathNote(context, time), phrasing.some('point', points)]
   return entryOf(capital(phrasing.say(`church.${name}`)), [...parts, phrasing.say(`churchDoes.${name}`)], 'abbot')
 }
 
-export function isStack(word: string): word is Stack {
-  return (STACKS as readonly string[]).includes(word)
-}
-
-export const monk: Describe = (context, rest) => {
+export const monk: Describe<'monk'> = (context, { stack }) => {
   const { phrasing, view } = context
-  const stack = rest as Stack
   const { time } = view.setup.content.monks.stacks[stack]
   const top = view.monkTops[stack]
   const price = pricesText(phrasing, cardsOf(view).monkPrices[stack])
@@ -39,10 +34,6 @@ export function meetBlack(context: OptionContext): Entry {
   return entryOf(capital(phrasing.say('place.meet')), parts, 'councillor')
 }
 
-export function isHall(word: string): word is HallName {
-  return word === 'finance' || word === 'guild' || word === 'area' || word === 'population'
-}
-
 export function hallBlack(context: OptionContext, name: HallName): Entry {
   const { phrasing, view } = context
   const { black, points } = cardsOf(view).hall[name]
@@ -56,7 +47,7 @@ export function hallBlack(context: OptionContext, name: HallName): Entry {
   return entryOf(capital(phrasing.say(`hall.${name}`)), parts, 'councillor')
 }
 
-export const travel: Describe = (context) => {
+export const travel: Describe<'travel'> = (context) => {
   const { phrasing, state, p } = context
   const letter = nextLetterOf(state, p) ?? 'E'
   const { prices, time } = travelPricesOf(state, p, letter)
@@ -69,9 +60,9 @@ export const travel: Describe = (context) => {
   return entryOf(phrasing.say('goal.travel', { letter }), parts, 'traveller')
 }
 
-export const build: Describe = (context, rest) => {
+export const build: Describe<'build'> = (context, option) => {
   const { phrasing, view } = context
-  const built = builtBy(view, `build:${rest}`)
+  const built = craftCardOf(view, option)
   if (built === null) return entryOf(phrasing.say('opt.more'), [])
   const { good, card } = built
   const { time } = cardsOf(view).craft[good].black
@@ -79,7 +70,7 @@ export const build: Describe = (context, rest) => {
   return entryOf(bigBuilding(phrasing, view, good, card), parts, good)
 }
 
-export const field: Describe = (context) => {
+export const field: Describe<'field'> = (context) => {
   const { phrasing, view } = context
   const { black, points } = view.setup.content.field
   const gains = [phrasing.some('coin', 1), phrasing.some('point', points)].join(', ')
@@ -87,24 +78,24 @@ export const field: Describe = (context) => {
   return entryOf(capital(phrasing.say('name.field')), parts, 'field')
 }
 
-export const market: Describe = ({ phrasing, ask }) => {
+export const market: Describe<'market'> = ({ phrasing, ask }) => {
   if (ask.about === 'monk') return entryOf(phrasing.say('opt.monkMarket'), [], 'merchant')
   return entryOf(phrasing.say('goal.market'), [phrasing.say('opt.market')], 'merchant')
 }
 
-export const hand: Describe = ({ phrasing, view }) => {
+export const hand: Describe<'hand'> = ({ phrasing, view }) => {
   const what = phrasing.say('opt.hand', { story: phrasing.some('story', view.hand.points) })
   return entryOf(phrasing.say('goal.hand'), [what], 'hand')
 }
 
 const STEP_TIME = 1
 
-export const ask: Describe = (context, rest) => {
+export const ask: Describe<'ask'> = (context, { to }) => {
   const { phrasing, p } = context
   const costs = [phrasing.some('time', STEP_TIME), deathNote(context, STEP_TIME)]
-  if (rest === 'stay') return entryOf(phrasing.say('opt.stay'), costs, 'headman')
-  if (rest === 'coin') return entryOf(phrasing.say('goal.coin'), [...costs, phrasing.some('coin', 1)], 'headman')
-  if (rest === 'story') return entryOf(phrasing.say('goal.story'), [...costs, phrasing.some('story', 3)], 'headman')
+  if (to === 'stay') return entryOf(phrasing.say('opt.stay'), costs, 'headman')
+  if (to === 'coin') return entryOf(phrasing.say('goal.coin'), [...costs, phrasing.some('coin', 1)], 'headman')
+  if (to === 'story') return entryOf(phrasing.say('goal.story'), [...costs, phrasing.some('story', 3)], 'headman')
   const safe = p.tree > 0 && phrasing.say('goal.safe', { points: phrasing.some('point', p.tree) })
   return entryOf(phrasing.say('goal.house'), [...costs, safe], 'headman')
 }

@@ -1,19 +1,21 @@
 import type { Question } from '#kernel'
 import type { Entry, Shown, Voice } from '#presentation/presentation'
+import { type OptionKind, type OptionOf, readOption } from '#willyville/options'
 import * as black from './black.ts'
 import { type Describe, entryOf, type OptionContext, optionContext } from './option-context.ts'
 import * as other from './other.ts'
 import * as white from './white.ts'
 
-export { type OptionContext as Here, optionContext }
+export { type OptionContext, optionContext }
 
-const BY_VERB: Readonly<Record<string, Describe>> = {
+const BY_KIND: { readonly [K in OptionKind]: Describe<K> } = {
   church: black.church,
   monk: black.monk,
   // The same words mean the black banner until the card is there.
   meet: (context) => (context.p.meeting === null ? black.meetBlack(context) : white.meetWhite(context)),
-  hall: (context, rest) =>
-    context.p.hall === null && black.isHall(rest) ? black.hallBlack(context, rest) : white.hallWhite(context, rest),
+  buildHall: (context, { hall }) =>
+    context.p.hall === null ? black.hallBlack(context, hall) : white.hallWhite(context, hall),
+  hall: (context, { slot }) => white.hallWhite(context, slot),
   travel: black.travel,
   build: black.build,
   field: black.field,
@@ -25,29 +27,32 @@ const BY_VERB: Readonly<Record<string, Describe>> = {
   serve: white.serve,
   game: white.game,
   school: white.school,
+  movePlough: white.ploughMove,
   slot: white.slot,
   dice: other.dice,
   pay: other.pay,
   tile: other.tile,
   die: other.die,
   labourer: other.labourer,
-  heal: (context) => other.plague(context, 'heal'),
-  suffer: (context) => other.plague(context, 'suffer'),
+  heal: other.heal,
+  suffer: other.suffer,
   bailiff: other.bailiff,
   free: other.customer,
-  take: other.take,
+  take: other.customer,
+  keep: other.keep,
   mission: other.mission,
   spare: ({ phrasing }) => entryOf(phrasing.say('opt.spare'), [phrasing.say('opt.spareWhy')]),
   done: ({ phrasing }) => entryOf(phrasing.say('opt.done'), [phrasing.say('opt.doneWhy')]),
   none: ({ phrasing }) => entryOf(phrasing.say('opt.none'), [phrasing.say('opt.noneWhy')]),
 }
 
-export function describe(context: OptionContext, option: string): Entry {
-  if (option.includes('>field')) return white.ploughMove(context, option)
-  const at = option.indexOf(':')
-  const [verb, rest] = at < 0 ? [option, ''] : [option.slice(0, at), option.slice(at + 1)]
-  const say = BY_VERB[verb]
-  return say === undefined ? entryOf(context.phrasing.say('opt.more'), []) : say(context, rest)
+export function describeOption<K extends OptionKind>(context: OptionContext, option: OptionOf<K>): Entry {
+  return BY_KIND[option.kind](context, option)
+}
+
+export function describe(context: OptionContext, id: string): Entry {
+  const option = readOption(id)
+  return option === null ? entryOf(context.phrasing.say('opt.more'), []) : describeOption(context, option)
 }
 
 export function optionEntry(shown: Shown, ask: Question, option: string, voice: Voice): Entry {

@@ -1,5 +1,6 @@
 import type { Question } from '#kernel'
 import type { Entry, Shown, Voice } from '#presentation/presentation'
+import type { OptionKind, OptionOf } from '#willyville/options'
 import type { Player, State } from '#willyville/state'
 import type { View } from '#willyville/view'
 import { dotted, type Phrasing, phrasingIn, shortenTo } from '../phrasing.ts'
@@ -15,8 +16,8 @@ export interface OptionContext {
   readonly ask: Pick<Question, 'about' | 'seat'>
 }
 
-/** The entry of an option, given what stands behind its verb. */
-export type Describe = (context: OptionContext, rest: string) => Entry
+/** Makes the entry of an option of one kind. */
+export type Describe<K extends OptionKind> = (context: OptionContext, option: OptionOf<K>) => Entry
 
 export const LONGEST_ENTRY = 100
 

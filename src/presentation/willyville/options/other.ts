@@ -1,12 +1,16 @@
-import type { Entry } from '#presentation/presentation'
+import { readCustomer } from '#willyville/banner-places'
+import type { Payment } from '#willyville/options'
+import { isBlackDie } from '#willyville/rules/dice'
 import { shortageOf } from '#willyville/rules/pay'
-import { jokersOf, stockOf } from '#willyville/state'
-import { GOODS, type Good, type Villager } from '#willyville/words'
-import { pairOf, pairText } from '../dice.ts'
+import { jokersOf, type Player, stockOf } from '#willyville/state'
+import { GOODS, type Good } from '#willyville/words'
+import { pairFrom, pairText } from '../dice.ts'
 import {
-  customerAt,
+  customerCard,
   gainText,
   goodsParts,
+  isGood,
+  paymentParts,
   paymentText,
   placeName,
   priceText,
@@ -17,15 +21,14 @@ import { type Counted, capital } from '../phrasing.ts'
 import { cardsOf } from '../view-access.ts'
 import { type Describe, deathNote, entryOf, type OptionContext } from './option-context.ts'
 
-/** What is asked besides banners. */
+/** Answers to questions other than which banner to use. */
 
 const BLACK_TIME = 2
 
-export const dice: Describe = (context, rest) => {
+export const dice: Describe<'dice'> = (context, option) => {
   const { phrasing } = context
-  const pair = pairOf(`dice:${rest}`)
-  if (pair === null) return entryOf(rest, [])
-  const time = BLACK_TIME * pair.dice.filter((die) => die.startsWith('b')).length
+  const pair = pairFrom(option)
+  const time = BLACK_TIME * option.dice.filter(isBlackDie).length
   const costs = [
     time > 0 && phrasing.some('time', time),
     pair.coins > 0 && phrasing.some('coin', pair.coins),
@@ -35,39 +38,37 @@ export const dice: Describe = (context, rest) => {
   return entryOf(`${pairText(phrasing, pair)} = ${pair.value}`, parts, pair.dice[0])
 }
 
-function leavesText({ phrasing, p }: OptionContext, option: string): string {
+function ownedBy(p: Player, counted: Counted): number {
+  if (counted === 'coin') return p.coins
+  return isGood(counted) ? stockOf(p, counted) : jokersOf(p)
+}
+
+function leavesText({ phrasing, p }: OptionContext, payment: Payment): string {
   const left = new Map<Counted, number>()
-  const words = option.slice('pay:'.length).split('+')
-  for (const word of words) {
-    const [, count, name = ''] = /^(\d*)([a-z]+)/.exec(word) ?? []
-    const what = name as Counted
-    const had = what === 'coin' ? p.coins : what === 'joker' ? jokersOf(p) : stockOf(p, what as Good)
-    left.set(what, (left.get(what) ?? had) - Number(count || 1))
-  }
-  return [...left].map(([what, n]) => phrasing.some(what, n)).join(', ')
+  for (const { counted, n } of paymentParts(payment)) left.set(counted, (left.get(counted) ?? ownedBy(p, counted)) - n)
+  return [...left].map(([counted, n]) => phrasing.some(counted, n)).join(', ')
 }
 
-export const pay: Describe = (context, rest) => {
+export const pay: Describe<'pay'> = (context, payment) => {
   const { phrasing } = context
-  const option = `pay:${rest}`
-  const label = capital(paymentText(phrasing, option))
-  if (rest === 'nothing') return entryOf(label, [phrasing.say('free')])
-  const first = /[a-z]+/.exec(rest)?.[0]
-  const isField = option.includes('@') && phrasing.say('opt.fieldLess')
-  return entryOf(label, [phrasing.say('opt.leaves', { what: leavesText(context, option) }), isField], first)
+  const label = capital(paymentText(phrasing, payment))
+  const [first] = paymentParts(payment)
+  if (first === undefined) return entryOf(label, [phrasing.say('free')])
+  const isField = payment.fields.length > 0 && phrasing.say('opt.fieldLess')
+  return entryOf(label, [phrasing.say('opt.leaves', { what: leavesText(context, payment) }), isField], first.counted)
 }
 
-export const tile: Describe = ({ phrasing, view, p }, rest) => {
-  if (rest === 'stay') {
+export const tile: Describe<'tile'> = ({ phrasing, view, p }, { place }) => {
+  if (place === 'stay') {
     return entryOf(phrasing.say('opt.tileStay'), [placeName(phrasing, view, p, p.tile ?? 'meet')], 'councillor')
   }
   // Several customers may show the same values: what they want tells them apart.
-  const wants = /^c\d/.test(rest) ? [wantsText(phrasing, customerAt(view, rest)?.goods ?? {})] : []
-  return entryOf(capital(placeName(phrasing, view, p, rest)), [...wants, phrasing.say('opt.tileThen')])
+  const customer = readCustomer(place)
+  const wants = customer === null ? [] : [wantsText(phrasing, customerCard(view, customer)?.goods ?? {})]
+  return entryOf(capital(placeName(phrasing, view, p, place)), [...wants, phrasing.say('opt.tileThen')])
 }
 
-export const die: Describe = ({ phrasing, view }, rest) => {
-  const villager = rest as Villager
+export const die: Describe<'die'> = ({ phrasing, view }, { villager }) => {
   const points = view.setup.content.constants.chronicle.perProfession[view.chronicle[villager].length]
   const story = phrasing.some('story', points ?? 0)
   const chronicle = points === 0 ? phrasing.say('opt.chronicleNone') : phrasing.say('opt.chronicle', { story })
@@ -75,59 +76,53 @@ export const die: Describe = ({ phrasing, view }, rest) => {
   return entryOf(capital(phrasing.say(`villager.${villager}`)), [phrasing.say(`rests.${villager}`), where], villager)
 }
 
-export const labourer: Describe = ({ phrasing }, rest) => {
-  const villager = rest as Villager
+export const labourer: Describe<'labourer'> = ({ phrasing }, { villager }) => {
   const label = capital(phrasing.say(`villager.${villager}`))
   return entryOf(label, [phrasing.say(`wakes.${villager}`), phrasing.say('opt.labourer')], villager)
 }
 
 const half = (tree: number) => Math.floor(tree / 2)
 
-export function plague({ phrasing, view, p }: OptionContext, option: string): Entry {
+export const heal: Describe<'heal'> = ({ phrasing, view, p }) => {
   const slots = cardsOf(view).church.healing.slots ?? 0
-  if (option === 'heal') {
-    const label = phrasing.say('opt.heal', { n: p.tree })
-    return entryOf(label, [phrasing.say('opt.healWhy', { n: slots - p.healed })], 'abbot')
-  }
+  const label = phrasing.say('opt.heal', { n: p.tree })
+  return entryOf(label, [phrasing.say('opt.healWhy', { n: slots - p.healed })], 'abbot')
+}
+
+export const suffer: Describe<'suffer'> = ({ phrasing, p }) => {
   const label = phrasing.say('opt.suffer', { n: half(p.tree) })
   return entryOf(label, [phrasing.say('opt.sufferWhy', { left: p.tree - half(p.tree) })], 'rat')
 }
 
-export const bailiff: Describe = ({ phrasing }, rest) =>
-  rest === 'church'
+export const bailiff: Describe<'bailiff'> = ({ phrasing }, { by }) =>
+  by === 'church'
     ? entryOf(phrasing.say('opt.church'), [phrasing.say('opt.churchWhy')], 'abbot')
     : entryOf(phrasing.say('opt.plain'), [phrasing.say('opt.plainWhy')], 'merchant')
 
 /** A customer on offer: what it wants, and whether that is there. */
-export const customer: Describe = ({ phrasing, view, p }, rest) => {
-  const card = customerAt(view, rest)
+export const customer: Describe<'free' | 'take'> = ({ phrasing, view, p }, { customer: number }) => {
+  const card = customerCard(view, number)
   if (card === undefined) return entryOf(phrasing.say('opt.more'), [])
   const { banner, goods, points, time } = card
   const wants = wantsText(phrasing, goods)
   const facts = { banner: valuesText(banner), goods: wants, points: phrasing.some('point', points) }
-  const price = cardsOf(view).customerPrices[Number(rest.slice(1)) - 1]
+  const price = cardsOf(view).customerPrices[number]
   const short = price === undefined ? {} : shortageOf(p, price)
   const missing = goodsParts(short, phrasing.some).join(', ')
   const there = missing === '' ? phrasing.say('opt.payable') : phrasing.say('opt.missing', { what: missing })
   return entryOf(phrasing.say('opt.customer', facts), [time > 0 && phrasing.some('time', time), there], 'merchant')
 }
 
-/** `take:c07` is a customer, `take:1coin` what is kept of a gain. */
-export const take: Describe = (context, rest) => {
-  if (/^c\d/.test(rest)) return customer(context, rest)
-  const { phrasing } = context
-  const [, count = '0', what = ''] = /^(\d+)([a-z]+)$/.exec(rest) ?? []
-  const n = Number(count)
-  if (n === 0) return entryOf(phrasing.say('opt.none'), [])
-  return entryOf(
-    phrasing.say('opt.take', { what: gainText(phrasing, what, n) }),
-    [],
-    ['good', 'marker', 'tile'].includes(what) ? undefined : what,
-  )
+/** So much of a gain is kept. */
+export const keep: Describe<'keep'> = ({ phrasing }, { gain, count }) => {
+  if (count === 0) return entryOf(phrasing.say('opt.none'), [])
+  const emoji = gain === 'coin' || gain === 'story' ? gain : undefined
+  return entryOf(phrasing.say('opt.take', { what: gainText(phrasing, gain, count) }), [], emoji)
 }
 
-export const mission: Describe = ({ phrasing, view }, rest) => {
-  if (rest === 'exchange') return entryOf(phrasing.say('opt.exchange'), [phrasing.say('opt.exchangeWhy')], 'traveller')
+export const mission: Describe<'mission'> = ({ phrasing, view }, { answer }) => {
+  if (answer === 'exchange')
+    return entryOf(phrasing.say('opt.exchange'), [phrasing.say('opt.exchangeWhy')], 'traveller')
   const card = view.setup.content.travel.cards[view.turned?.card ?? -1]
   if (card === undefined) return entryOf(phrasing.say('opt.keep'), [], 'traveller')
   const { points, grey } = card

@@ -1,16 +1,15 @@
 import type { Entry } from '#presentation/presentation'
 import { isHallFull } from '#willyville/rules/banners'
-import { type AREA_SLOTS, GOODS, type Good, type Villager } from '#willyville/words'
-import { bigBuilding, customerAt, isVillager, slotName, timeText, valuesText, wantsText } from '../naming.ts'
+import { type AreaSlot, GOODS, type HallName, type HallSlot } from '#willyville/words'
+import { bigBuilding, customerCard, isVillager, slotName, timeText, valuesText, wantsText } from '../naming.ts'
 import { capital } from '../phrasing.ts'
 import { cardsOf } from '../view-access.ts'
 import { type Describe, deathNote, entryOf, type OptionContext } from './option-context.ts'
 
 /** White banners, and ploughs that move. */
 
-export const make: Describe = (context, rest) => {
+export const make: Describe<'make'> = (context, { good }) => {
   const { phrasing, view, p } = context
-  const good = rest as Good
   const { white, slots } = cardsOf(view).craft[good]
   const building = bigBuilding(phrasing, view, good, p.crafts[good]?.card)
   const isFull = (p.crafts[good]?.goods ?? 0) >= slots
@@ -18,18 +17,18 @@ export const make: Describe = (context, rest) => {
   return entryOf(phrasing.say('opt.make', { building, good: phrasing.some(good, 1) }), parts, good)
 }
 
-export const harvest: Describe = (context, rest) => {
+export const harvest: Describe<'harvest'> = (context, { field }) => {
   const { phrasing, view, p } = context
-  const isPloughed = p.fields[Number(rest) - 1]?.plough === true
+  const isPloughed = p.fields[field]?.plough === true
   const { time } = view.setup.content.field.white
   const coins = phrasing.some('coin', isPloughed ? 2 : 1)
   const parts = [coins, timeText(phrasing, time), deathNote(context, time), isPloughed && phrasing.say('opt.ploughed')]
-  return entryOf(phrasing.say('opt.harvest', { n: Number(rest) }), parts, 'field')
+  return entryOf(phrasing.say('opt.harvest', { n: field + 1 }), parts, 'field')
 }
 
-export const serve: Describe = (context, rest) => {
+export const serve: Describe<'serve'> = (context, { customer }) => {
   const { phrasing, view } = context
-  const card = customerAt(view, rest)
+  const card = customerCard(view, customer)
   if (card === undefined) return entryOf(phrasing.say('opt.more'), [])
   const { banner, goods, points, time } = card
   const label = phrasing.say('opt.serve', { banner: valuesText(banner), points: phrasing.some('point', points) })
@@ -37,19 +36,19 @@ export const serve: Describe = (context, rest) => {
   return entryOf(label, [wantsText(phrasing, goods), costs, deathNote(context, time)], 'merchant')
 }
 
-export const game: Describe = ({ phrasing }) =>
+export const game: Describe<'game'> = ({ phrasing }) =>
   entryOf(phrasing.say('opt.game'), [phrasing.some('story', 1), phrasing.say('free')], 'story')
 
 const SCHOOL_TIME = 1
 const SCHOOL_STORY = 2
 
-export const school: Describe = (context, rest) => {
+export const school: Describe<'school'> = (context, option) => {
   const { phrasing, p } = context
   const isBoth = p.school.left && p.school.right
   const label = (what: string) => phrasing.say('opt.school', { what })
-  if (rest === 'new') return entryOf(label(phrasing.say('use.newChild')), [phrasing.say('free')])
-  if (rest === 'right') return entryOf(label(phrasing.say('use.childRight')), [phrasing.say('free')])
-  const [from, villager] = rest.split('>') as [string, Villager]
+  if (option.move === 'new') return entryOf(label(phrasing.say('use.newChild')), [phrasing.say('free')])
+  if (option.move !== 'grow') return entryOf(label(phrasing.say('use.childRight')), [phrasing.say('free')])
+  const { from, villager } = option
   const parts = [phrasing.some('time', SCHOOL_TIME), deathNote(context, SCHOOL_TIME), phrasing.say(`wakes.${villager}`)]
   if (from === 'right') parts.push(phrasing.some('story', SCHOOL_STORY))
   const what = phrasing.say('opt.grows', {
@@ -59,10 +58,10 @@ export const school: Describe = (context, rest) => {
   return entryOf(label(what), parts, villager)
 }
 
-/** What a mark of the town hall would score now. */
+/** The score that a mark of the town hall would bring now. */
 export function markWorth({ phrasing, p }: OptionContext, slot: string): string {
   if (isVillager(slot)) return phrasing.say(p.villagers[slot] ? 'opt.markAlive' : 'opt.markDead')
-  const counts: Record<(typeof AREA_SLOTS)[number], number> = {
+  const counts: Record<AreaSlot, number> = {
     travel: p.travel.length,
     craft: GOODS.filter((good) => p.crafts[good] !== null).length,
     served: p.served.length,
@@ -73,18 +72,19 @@ export function markWorth({ phrasing, p }: OptionContext, slot: string): string 
   return phrasing.say('opt.markNow', { points: phrasing.some('point', n) })
 }
 
-export const slot: Describe = (context, rest) =>
-  entryOf(capital(slotName(context.phrasing, rest)), [markWorth(context, rest)], isVillager(rest) ? rest : 'councillor')
+export const slot: Describe<'slot'> = (context, { slot: name }) =>
+  entryOf(capital(slotName(context.phrasing, name)), [markWorth(context, name)], isVillager(name) ? name : 'councillor')
 
-export function hallWhite(context: OptionContext, rest: string): Entry {
+/** A hall's name in place of a slot is an option that was chosen before the hall stood there. */
+export function hallWhite(context: OptionContext, mark: HallSlot | HallName | null): Entry {
   const { phrasing, view, state, p } = context
   if (p.hall === null) return entryOf(capital(phrasing.say('place.hall')), [])
   const hall = capital(phrasing.say(`hall.${p.hall.name}`))
   const { time } = cardsOf(view).hall[p.hall.name].white
   const costs = [timeText(phrasing, time), deathNote(context, time)]
-  if (rest !== '') {
-    const label = phrasing.say('opt.hallMarks', { hall, what: slotName(phrasing, rest) })
-    return entryOf(label, [...costs, markWorth(context, rest)], 'councillor')
+  if (mark !== null) {
+    const label = phrasing.say('opt.hallMarks', { hall, what: slotName(phrasing, mark) })
+    return entryOf(label, [...costs, markWorth(context, mark)], 'councillor')
   }
   if (p.hall.name === 'finance') {
     return entryOf(phrasing.say('opt.hallGives', { hall, what: phrasing.some('coin', 2) }), costs, 'councillor')
@@ -103,7 +103,5 @@ export function meetWhite(context: OptionContext): Entry {
 }
 
 /** `plough>field2` and `joker>field2`. */
-export function ploughMove({ phrasing }: OptionContext, option: string): Entry {
-  const [source, n] = option.split('>field') as ['plough' | 'joker', string]
-  return entryOf(phrasing.say(`opt.${source}`, { n: Number(n) }), [phrasing.say(`opt.${source}Why`)], source)
-}
+export const ploughMove: Describe<'movePlough'> = ({ phrasing }, { source, field }) =>
+  entryOf(phrasing.say(`opt.${source}`, { n: field + 1 }), [phrasing.say(`opt.${source}Why`)], source)

@@ -5,21 +5,21 @@ import type { Counted, Phrasing } from '../phrasing.ts'
 
 type Heard = readonly WillyvilleNews[]
 
-/** What a stretch of news costs and brings, added up. */
+/** Adds up what a stretch of news costs and brings. */
 
 /** `minus` stands before coins and markers, which might be taken for gained ones. */
 export function costSigns(phrasing: Phrasing, news: Heard, minus = ''): string[] {
   const sums = new Map<Counted, number>()
   const add = (what: Counted, n: number) => sums.set(what, (sums.get(what) ?? 0) + n)
-  for (const one of news) {
-    if (one.kind === 'timePaid') add('time', one.time)
-    if (one.kind === 'diceTaken') add('marker', one.markers)
-    if (one.kind === 'diceTaken' || one.kind === 'customersCame') add('coin', one.coins)
-    if (one.kind !== 'paid') continue
-    add('coin', one.coins)
-    for (const good of GOODS) add(good, one.goods[good] ?? 0)
-    add('plough', one.fields.length)
-    add('joker', one.jokers)
+  for (const event of news) {
+    if (event.kind === 'timePaid') add('time', event.time)
+    if (event.kind === 'diceTaken') add('marker', event.markers)
+    if (event.kind === 'diceTaken' || event.kind === 'customersCame') add('coin', event.coins)
+    if (event.kind !== 'paid') continue
+    add('coin', event.coins)
+    for (const good of GOODS) add(good, event.goods[good] ?? 0)
+    add('plough', event.fields.length)
+    add('joker', event.jokers)
   }
   return signed(phrasing, sums, minus)
 }
@@ -42,17 +42,17 @@ function signed(phrasing: Phrasing, sums: ReadonlyMap<Counted, number>, minus = 
 export function gainSigns(phrasing: Phrasing, news: Heard): string[] {
   const sums = new Map<Counted, number>()
   const add = (what: Counted, n: number) => sums.set(what, (sums.get(what) ?? 0) + n)
-  for (const one of news) {
-    if (one.kind === 'coinsGained') add('coin', one.coins)
-    if (one.kind === 'storyGained') add('story', one.points)
-    if (one.kind === 'markerGained') add('marker', 1)
-    if (one.kind === 'customerServed') add('point', one.points)
+  for (const event of news) {
+    if (event.kind === 'coinsGained') add('coin', event.coins)
+    if (event.kind === 'storyGained') add('story', event.points)
+    if (event.kind === 'markerGained') add('marker', 1)
+    if (event.kind === 'customerServed') add('point', event.points)
   }
   return signed(phrasing, sums)
 }
 
 export function goodsMade(news: Heard, kind: 'goodMade' | 'goodLost'): (Good | 'joker')[] {
-  return news.flatMap((one) => (one.kind === kind ? [one.good] : []))
+  return news.flatMap((event) => (event.kind === kind ? [event.good] : []))
 }
 
 /** `:beer: and :wagon:`. */
@@ -62,6 +62,6 @@ export function goodsList(phrasing: Phrasing, goods: readonly (Good | 'joker')[]
 
 /** `:w4::b1: 5`. */
 export function diceText(phrasing: Phrasing, news: Heard): string {
-  const taken = news.find((one) => one.kind === 'diceTaken')
+  const taken = news.find((event) => event.kind === 'diceTaken')
   return taken === undefined ? '' : `${diceSigns(phrasing, taken.dice)} ${taken.value}`
 }

@@ -23,17 +23,22 @@ function buriedText({ phrasing }: Audience, { villager, where }: Buried, next: W
   return next?.kind === 'storyGained' ? `${text}, ${phrasing.sign('story', next.points)}` : text
 }
 
-function deathLine(hall: Audience, news: Heard): string[] {
-  const { phrasing } = hall
+function deathLine(audience: Audience, news: Heard): string[] {
+  const { phrasing } = audience
   const parts: string[] = []
-  for (const [at, one] of news.entries()) {
-    if (one.kind === 'buried') {
-      parts.push(phrasing.say('told.met', { name: nameOf(hall, one.seat), what: buriedText(hall, one, news[at + 1]) }))
+  for (const [at, event] of news.entries()) {
+    if (event.kind === 'buried') {
+      parts.push(
+        phrasing.say('told.met', {
+          name: nameOf(audience, event.seat),
+          what: buriedText(audience, event, news[at + 1]),
+        }),
+      )
     }
-    if (one.kind === 'labourerHired') {
-      parts.push(phrasing.say('told.labourer', { villager: phrasing.say(`villager.${one.villager}`) }))
+    if (event.kind === 'labourerHired') {
+      parts.push(phrasing.say('told.labourer', { villager: phrasing.say(`villager.${event.villager}`) }))
     }
-    if (one.kind === 'ratRan') parts.push(ratText(phrasing, one))
+    if (event.kind === 'ratRan') parts.push(ratText(phrasing, event))
   }
   return parts.length === 0 ? [] : [bold(phrasing.icon('death'), parts.join(' '))]
 }
@@ -42,16 +47,16 @@ function ratText(phrasing: Phrasing, { die, toGo }: WillyvilleNews & { kind: 'ra
   return toGo > 0 ? phrasing.say('told.rat', { die, n: toGo }) : phrasing.say('told.ratThere', { die })
 }
 
-function plagueLine(hall: Audience, news: Heard): string[] {
-  const { phrasing } = hall
+function plagueLine(audience: Audience, news: Heard): string[] {
+  const { phrasing } = audience
   const struck = news.some(({ kind }) => kind === 'plagueStruck') ? phrasing.say('told.plague') : ''
-  const healed = news.flatMap((one) =>
-    one.kind === 'healed' ? [phrasing.say('told.healed', { name: nameOf(hall, one.seat), n: one.left })] : [],
+  const healed = news.flatMap((event) =>
+    event.kind === 'healed' ? [phrasing.say('told.healed', { name: nameOf(audience, event.seat), n: event.left })] : [],
   )
-  const lost = news.flatMap((one) => {
-    if (one.kind !== 'storiesLost') return []
-    const facts = { from: phrasing.sign('story', one.points + one.left), to: one.left }
-    return [phrasing.say('told.lost.story', { name: nameOf(hall, one.seat), ...facts })]
+  const lost = news.flatMap((event) => {
+    if (event.kind !== 'storiesLost') return []
+    const facts = { from: phrasing.sign('story', event.points + event.left), to: event.left }
+    return [phrasing.say('told.lost.story', { name: nameOf(audience, event.seat), ...facts })]
   })
   const fates = [...lost, ...healed].join(' · ')
   return struck === '' && fates === ''
@@ -63,26 +68,26 @@ function bold(icon: string, text: string): string {
   return `${icon === '' ? '' : `${icon} `}**${capital(text)}**`
 }
 
-export function fateLines(hall: Audience, news: Heard): string[] {
-  return [...deathLine(hall, news), ...plagueLine(hall, news)]
+export function fateLines(audience: Audience, news: Heard): string[] {
+  return [...deathLine(audience, news), ...plagueLine(audience, news)]
 }
 
-/** What a plan would bring, while nothing of it has happened yet: the rat is still to be rolled. */
-export function plannedFates(hall: Audience, news: Heard, own: number | null, isForced: boolean): string[] {
-  const { phrasing } = hall
+/** Fates that a plan would bring, while nothing of it has happened yet: the rat is still to be rolled. */
+export function plannedFates(audience: Audience, news: Heard, own: number | null, isForced: boolean): string[] {
+  const { phrasing } = audience
   const { say } = phrasing
-  return news.flatMap((one, at) => {
-    if (one.kind === 'buried') {
-      const dies = say('step.dies', { villager: phrasing.say(`the.${one.villager}`) })
+  return news.flatMap((event, at) => {
+    if (event.kind === 'buried') {
+      const dies = say('step.dies', { villager: phrasing.say(`the.${event.villager}`) })
       const only = isForced ? ` ${say('step.only')}` : ''
-      return [`${bold(phrasing.icon('death'), dies)}${only} · ${placeText(hall, one, news[at + 1])}`]
+      return [`${bold(phrasing.icon('death'), dies)}${only} · ${placeText(audience, event, news[at + 1])}`]
     }
-    if (one.kind === 'labourerHired') {
-      return [say('step.labourer', { villager: say(`villager.${one.villager}`) })]
+    if (event.kind === 'labourerHired') {
+      return [say('step.labourer', { villager: say(`villager.${event.villager}`) })]
     }
-    if (one.kind === 'healed' && one.seat === own) return [say('step.healed', { n: one.left })]
-    if (one.kind !== 'storiesLost' || one.seat !== own) return []
-    return [say('step.lost', { from: phrasing.sign('story', one.points + one.left), to: one.left })]
+    if (event.kind === 'healed' && event.seat === own) return [say('step.healed', { n: event.left })]
+    if (event.kind !== 'storiesLost' || event.seat !== own) return []
+    return [say('step.lost', { from: phrasing.sign('story', event.points + event.left), to: event.left })]
   })
 }
 
@@ -94,10 +99,11 @@ function placeText({ phrasing }: Audience, { where }: Buried, next: WillyvilleNe
 
 /** Rounds begin and end in small print, the last one in bold. */
 export function roundLines({ phrasing }: Audience, news: Heard): string[] {
-  return news.flatMap((one) => {
-    if (one.kind === 'roundBegan') return [`-# ${phrasing.say('told.round', { n: one.round, dice: one.dice.length })}`]
-    if (one.kind === 'lastRound') return [`**${phrasing.say('told.last', { n: one.coffins })}**`]
-    if (one.kind === 'gameEnded') return [`**${phrasing.say('told.ended', { n: one.coffins })}**`]
+  return news.flatMap((event) => {
+    if (event.kind === 'roundBegan')
+      return [`-# ${phrasing.say('told.round', { n: event.round, dice: event.dice.length })}`]
+    if (event.kind === 'lastRound') return [`**${phrasing.say('told.last', { n: event.coffins })}**`]
+    if (event.kind === 'gameEnded') return [`**${phrasing.say('told.ended', { n: event.coffins })}**`]
     return []
   })
 }

@@ -1,11 +1,10 @@
-import { customerId } from '#willyville/banner-places'
 import type { WillyvilleNews } from '#willyville/news'
 import type { Player } from '#willyville/state'
 import type { View } from '#willyville/view'
-import { buildingName, customerAt, gainText, placeName, slotName, valuesText, wantsSigns } from '../naming.ts'
+import { buildingName, customerCard, gainText, placeName, slotName, valuesText, wantsSigns } from '../naming.ts'
 import type { Phrasing } from '../phrasing.ts'
 
-/** What one piece of news is in a line that tells a turn. Costs, gains, dice and deaths are told apart. */
+/** Words for each piece of news in a line that tells a turn. Costs, gains, dice and deaths are told apart. */
 
 export interface Telling {
   readonly phrasing: Phrasing
@@ -15,14 +14,14 @@ export interface Telling {
 }
 
 export function customerSigns({ phrasing, view }: Pick<Telling, 'phrasing' | 'view'>, customer: number): string {
-  const card = customerAt(view, customerId(customer))
+  const card = customerCard(view, customer)
   if (card === undefined) return ''
   const { banner, goods, points } = card
   return `**${valuesText(banner)}** ${wantsSigns(phrasing, goods)} ${phrasing.sign('point', points)}`
 }
 
 export function bannerOf({ view }: Pick<Telling, 'view'>, customer: number): string {
-  return valuesText(customerAt(view, customerId(customer))?.banner ?? '?')
+  return valuesText(customerCard(view, customer)?.banner ?? '?')
 }
 
 function pointsOfCard({ phrasing, view }: Telling, card: number): string {

@@ -8,7 +8,7 @@ export interface Segment {
   readonly news: WillyvilleNews[]
 }
 
-/** What opens a step by itself; costs of black banners come before it and wait. */
+/** News that opens a step by itself; costs of black banners come before it and wait. */
 const OPENERS = new Set<NewsKind>([
   'diceTaken',
   'bannerUsed',
@@ -18,7 +18,7 @@ const OPENERS = new Set<NewsKind>([
   'healed',
   'storiesLost',
 ])
-/** What ends the waiting: a black banner's own news. */
+/** A black banner's own news, which ends the waiting. */
 const HEADS = new Set<NewsKind>([
   ...(['churchBuilt', 'monkCame', 'meetingPlaceBuilt', 'hallBuilt', 'buildingBuilt', 'fieldLaid'] as const),
   ...([
@@ -31,7 +31,7 @@ const HEADS = new Set<NewsKind>([
     'headmanStayed',
   ] as const),
 ])
-/** What a monk sets off is a step of its own. */
+/** News of effects that a monk sets off: each is a step of its own. */
 const BY_MONK = new Set<NewsKind>([
   ...([
     'timePaid',
@@ -75,10 +75,10 @@ function opens(last: Segment | undefined, news: WillyvilleNews): boolean {
 /** Cuts a turn's news into its steps, in the order they were done. */
 export function segmentsOf(news: Heard): Segment[] {
   const segments: Segment[] = []
-  for (const one of news) {
+  for (const event of news) {
     const last = segments.at(-1)
-    if (opens(last, one)) segments.push({ news: [one] })
-    else last?.news.push(one)
+    if (opens(last, event)) segments.push({ news: [event] })
+    else last?.news.push(event)
   }
   return segments
 }

@@ -14,7 +14,7 @@ import { headOf, merged, type Segment, segmentsOf } from './segments.ts'
 
 type Heard = readonly WillyvilleNews[]
 
-/** What a draft would do: the dice, then a numbered line for each step. */
+/** Tells a draft before it happens: the dice, then a numbered line for each step. */
 
 function builtTitle(telling: Telling, news: WillyvilleNews): string | null {
   const { phrasing, view } = telling
@@ -50,9 +50,9 @@ function builtTitle(telling: Telling, news: WillyvilleNews): string | null {
 
 function usedTitle(telling: Telling, { news }: Segment, banner: string): string {
   const { phrasing, view, p } = telling
-  const served = news.find((one) => one.kind === 'customerServed')
+  const served = news.find((event) => event.kind === 'customerServed')
   if (served !== undefined) return phrasing.say('step.serve', { banner: bannerOf(telling, served.customer) })
-  const grown = news.find((one) => one.kind === 'childGrewUp')
+  const grown = news.find((event) => event.kind === 'childGrewUp')
   if (grown !== undefined) return grownTitle(phrasing, grown.villager)
   if (banner === 'school') return childTitle(phrasing, news)
   if (banner.startsWith('field:')) {
@@ -86,7 +86,7 @@ function titleOf(telling: Planned, segment: Segment): string {
   if (head.kind === 'cardSeen' && !segment.news.some(({ kind }) => kind === 'travelled')) {
     return capital(seenText(telling, head))
   }
-  const travelled = segment.news.find((one) => one.kind === 'travelled')
+  const travelled = segment.news.find((event) => event.kind === 'travelled')
   return builtTitle(telling, travelled ?? head) ?? capital(pieceOf(telling, travelled ?? head) ?? '')
 }
 
@@ -112,9 +112,9 @@ function gainsOf(telling: Telling, { news }: Segment): string[] {
   const parts = made.length === 0 ? [] : [goodsSigns(phrasing, made)]
   if (lost.length > 0) parts.push(phrasing.say('told.lost', { goods: goodsList(phrasing, lost) }))
   parts.push(...gainSigns(phrasing, news))
-  for (const one of news) {
-    const piece = IN_TITLES.has(one.kind) ? null : pieceOf(telling, one)
-    if (piece !== null && headOf({ news })?.kind !== one.kind) parts.push(piece)
+  for (const event of news) {
+    const piece = IN_TITLES.has(event.kind) ? null : pieceOf(telling, event)
+    if (piece !== null && headOf({ news })?.kind !== event.kind) parts.push(piece)
   }
   return parts
 }
@@ -135,9 +135,9 @@ function stepLine(telling: Planned, segment: Segment): string {
 
 /** `:w5::w6: **11** · :time:2 · leaves :w1::b2:`: all that the plan costs, and what others find. */
 function diceLine(shown: Shown, phrasing: Phrasing, heard: Heard, isDone: boolean): string {
-  const taken = heard.find((one) => one.kind === 'diceTaken')
+  const taken = heard.find((event) => event.kind === 'diceTaken')
   if (taken === undefined) return ''
-  const own = heard.filter((one) => !('seat' in one) || one.seat === taken.seat)
+  const own = heard.filter((event) => !('seat' in event) || event.seat === taken.seat)
   const costs = costSigns(phrasing, own).join(' ')
   const left = isDone ? poolSigns(phrasing, viewOf(shown).pool) : ''
   const leaves = left !== '' && phrasing.say('goal.leaves', { dice: left })
@@ -148,9 +148,9 @@ function deathLine(shown: Shown, phrasing: Phrasing, news: Heard): string[] {
   const isComing = news.some(({ kind }) => kind === 'deathCame') && !news.some(({ kind }) => kind === 'buried')
   if (!isComing) return []
   const clouds = cloudsOf(viewOf(shown))
-  const paid = news.flatMap((one) => (one.kind === 'timePaid' ? [one] : []))
+  const paid = news.flatMap((event) => (event.kind === 'timePaid' ? [event] : []))
   const to = paid.at(-1)?.cloud ?? 0
-  const time = paid.reduce((sum, one) => sum + one.time, 0)
+  const time = paid.reduce((sum, event) => sum + event.time, 0)
   const from = (((to - time) % clouds) + clouds) % clouds
   const text = phrasing.say('step.death', { from: from + 1, to: to + 1 })
   return [`> ${phrasing.icon('death')} ${text}`.replace('>  ', '> ')]
@@ -171,7 +171,7 @@ function isUncounted(first: WillyvilleNews | undefined): boolean {
 
 const NO_BANNER = /^(dice|pay|take|die|labourer):|>field|^spare$/
 
-/** What was chosen to do, while there is no news of it yet. */
+/** Names the chosen act while there is no news of it yet. */
 function begunIn(shown: Shown, draft: Picks, voice: Voice): string {
   const act = draft.flat().find((pick) => !NO_BANNER.test(pick))
   return act === undefined

@@ -17,31 +17,33 @@ function actPieces(telling: Telling, news: Heard): string[] {
     if (!once.has(kind)) pieces.push(text())
     once.add(kind)
   }
-  for (const one of news) {
-    if (one.kind === 'goodMade' || one.kind === 'goodLost') {
-      const goods = () => goodsList(phrasing, goodsMade(news, one.kind))
-      gathered(one.kind, () => phrasing.say(one.kind === 'goodMade' ? 'told.made' : 'told.lost', { goods: goods() }))
-    } else if (one.kind === 'customerServed') {
-      gathered(one.kind, () => servedText(telling, news))
-    } else if (one.kind === 'bannerUsed' && one.banner.startsWith('field:')) {
+  for (const event of news) {
+    if (event.kind === 'goodMade' || event.kind === 'goodLost') {
+      const goods = () => goodsList(phrasing, goodsMade(news, event.kind))
+      gathered(event.kind, () =>
+        phrasing.say(event.kind === 'goodMade' ? 'told.made' : 'told.lost', { goods: goods() }),
+      )
+    } else if (event.kind === 'customerServed') {
+      gathered(event.kind, () => servedText(telling, news))
+    } else if (event.kind === 'bannerUsed' && event.banner.startsWith('field:')) {
       gathered('field', () => phrasing.say('fields', { n: fieldsIn(news) }))
     } else {
-      const piece = pieceOf(telling, one)
+      const piece = pieceOf(telling, event)
       if (piece !== null) pieces.push(piece)
     }
   }
   if (pieces.length > 0) return pieces
-  return news.flatMap((one) => (one.kind === 'bannerUsed' ? [usedText(telling, one.banner)] : []))
+  return news.flatMap((event) => (event.kind === 'bannerUsed' ? [usedText(telling, event.banner)] : []))
 }
 
 function fieldsIn(news: Heard): number {
-  return news.filter((one) => one.kind === 'bannerUsed' && one.banner.startsWith('field:')).length
+  return news.filter((event) => event.kind === 'bannerUsed' && event.banner.startsWith('field:')).length
 }
 
 function servedText(telling: Telling, news: Heard): string {
   const { phrasing } = telling
-  const served = news.flatMap((one) => (one.kind === 'customerServed' ? [one] : []))
-  const points = served.reduce((sum, one) => sum + one.points, 0)
+  const served = news.flatMap((event) => (event.kind === 'customerServed' ? [event] : []))
+  const points = served.reduce((sum, event) => sum + event.points, 0)
   const list = phrasing.list(served.map(({ customer }) => `**${bannerOf(telling, customer)}**`))
   return phrasing.say('told.served', { list, points: phrasing.sign('point', points) })
 }
@@ -49,15 +51,15 @@ function servedText(telling: Telling, news: Heard): string {
 /** A card seen is told while nothing else tells of it, and Death before somebody is buried. */
 function lastPieces(telling: Telling, news: Heard, all: Heard): string[] {
   const { phrasing } = telling
-  const has = (kind: WillyvilleNews['kind']) => all.some((one) => one.kind === kind)
-  const seen = news.flatMap((one) => (one.kind === 'cardSeen' ? [one] : []))
-  const pieces = has('travelled') ? [] : seen.map((one) => seenText(telling, one))
+  const has = (kind: WillyvilleNews['kind']) => all.some((event) => event.kind === kind)
+  const seen = news.flatMap((event) => (event.kind === 'cardSeen' ? [event] : []))
+  const pieces = has('travelled') ? [] : seen.map((event) => seenText(telling, event))
   if (has('deathCame') && !has('buried'))
     pieces.push(`${phrasing.icon('death')} ${phrasing.say('told.deathComes')}`.trim())
   return pieces
 }
 
-/** What the dead leave behind belongs to the line about them. */
+/** Everything the dead leave behind belongs to the line about them. */
 function beforeDeath(news: Heard): Heard {
   const at = news.findIndex(({ kind }) => kind === 'buried')
   return at < 0 ? news : news.slice(0, at)
@@ -100,7 +102,7 @@ function turnLine(shown: Shown, told: Told, news: Heard, phrasing: Phrasing): st
     .join(', ')
   const head = [nameOf(shown, told, phrasing), diceText(phrasing, own)].filter((part) => part).join(' ')
   const line = dotted([head, body])
-  const extra = revealed.map((one) => shownText(telling, one)).join(' ')
+  const extra = revealed.map((event) => shownText(telling, event)).join(' ')
   return extra === '' ? line : `${line}${line === '' ? '' : '. '}${extra}`
 }
 

@@ -1,6 +1,7 @@
 import type { Cards, Effect } from '#data/village/schema'
+import { sum } from '#games/shared/result'
 import { generationOf, isAlive } from '#village/rules/members'
-import { countOf, type Scored, sum } from '#village/rules/score'
+import { countOf, type Scored } from '#village/rules/score'
 import type { Player } from '#village/state'
 import { kindOf } from '#village/words'
 

@@ -1,0 +1,17 @@
+/** Names the game’s own commands and ways to play. */
+export const commands = {
+  game_kingsbridge_name: 'kingsbridge',
+  game_kingsbridge_text: 'Play Kingsbridge, one turn a day',
+  cmd_hand_name: 'hand',
+  cmd_hand_text: 'Show your hand and goods, or what others show of theirs',
+  'opt_first-chapter-cards_name': 'first-chapter-cards',
+  'opt_first-chapter-cards_text': 'The cards of the first chapter',
+  'first-chapter-cards_starred': 'six cards in chapter I',
+  'first-chapter-cards_all': 'all twelve cards from the start',
+  opt_goods_name: 'goods',
+  opt_goods_text: 'Who sees how many goods somebody has',
+  goods_screened: 'goods behind screens',
+  goods_open: 'open goods',
+} as const
+
+export type CommandsKey = keyof typeof commands

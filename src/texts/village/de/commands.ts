@@ -1,0 +1,13 @@
+import type { CommandsKey } from '../en/commands.ts'
+
+/** Names the game’s own commands and ways to play. */
+export const commands: Record<CommandsKey, string> = {
+  game_village_name: 'village',
+  game_village_text: 'Spiele Village, ein Zug am Tag',
+  cmd_village_name: 'dorf',
+  cmd_village_text: 'Ein Dorf zeigen',
+  opt_compensation_name: 'ausgleich',
+  opt_compensation_text: 'Ob spätere Plätze mit etwas mehr beginnen',
+  compensation_on: 'spätere Plätze beginnen mit mehr',
+  compensation_off: 'alle beginnen gleich',
+}

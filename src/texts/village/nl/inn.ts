@@ -1,0 +1,10 @@
+import type { InnKey } from '../en/inn.ts'
+
+/** Names the inn where a table is set up. */
+export const inn: Record<InnKey, string> = {
+  opt_inn_name: 'herberg',
+  opt_inn_text: 'De herberg met haar dorpelingen, en welke kant van haar bord',
+  inn_off: 'zonder herberg',
+  inn_front: 'herberg, voorkant',
+  inn_back: 'herberg, achterkant',
+}
