@@ -18,7 +18,7 @@ function turnsAmong(seats: number, seed: number): Moment[] {
   return momentsOf(seats, seed).filter(({ answers }) => answers.length === 0)
 }
 
-const TURNS = every([...turnsAmong(2, 61), ...turnsAmong(3, 62), ...turnsAmong(4, 63)], 5)
+const TURNS = every([...turnsAmong(2, 61), ...turnsAmong(3, 62)], 5)
 
 /** A journeyman's advice for a turn, and the plans that people are shown, both judged in the same deals. */
 function bothOf(moment: Moment) {
@@ -32,7 +32,7 @@ function bothOf(moment: Moment) {
 
 describe('one judgement for ideas, hints and bots', () => {
   it('gives the best plan that is shown the lead that is expected of the best advice', () => {
-    expect(TURNS.length).toBeGreaterThan(20)
+    expect(TURNS.length).toBeGreaterThan(15)
     for (const moment of TURNS) {
       const { shown, ideas } = bothOf(moment)
       expect(Math.max(...shown.map(({ lead }) => lead))).toBeCloseTo(ideas[0]?.lead ?? 0, 9)
