@@ -119,5 +119,5 @@ function reasons(before: GameState, after: GameState, seat: Seat, game: AnyGame)
   })
 }
 
-/** What can be known of any game: its options, and its points if it ended now. */
+/** Knows of a game what any game shows: its options, and its points if it ended now. */
 export const genericBot: Insight = { trials, habit, lead, reasons, isCoarse: true }

@@ -5,15 +5,15 @@ import { insightOf } from './insights.ts'
 import { explainLine, type OnePlyLook, rankLines, USUAL_DEALS } from './one-ply.ts'
 import { searchLines } from './search.ts'
 
-/** What a seat is to answer, and how well it thinks about it. */
+/** A question to a seat, and how well it thinks about it. */
 export interface ThinkRequest extends Situation {
   readonly seat: Seat
   readonly level: Level
   /** A seed: the same question with the same seed has the same answer, if there is time enough. */
   readonly seed: string
-  /** How much is thought; what is usual for the level if nothing is said. */
+  /** The turns played in thought; as usual for the level if nothing is said. */
   readonly turns?: number
-  /** How many milliseconds are patiently waited for; as usual if nothing is said. */
+  /** The milliseconds it may take; as usual if nothing is said. */
   readonly patience?: number
   /** Lines that are thought through whether they look good or not. */
   readonly also?: readonly Line[]
@@ -23,7 +23,7 @@ export interface ThinkRequest extends Situation {
   readonly reasons?: number
 }
 
-/** Who thinks for bots, and gives hints: ideas, the best first. Who is stopped answers with what he knows by then. */
+/** Thinks for bots and hints: ideas, the best first. If stopped, it answers with what is known by then. */
 export type Think = (question: ThinkRequest, stop?: AbortSignal) => Promise<readonly Idea[]>
 
 /** So many turns a master plays in thought. */
@@ -33,7 +33,7 @@ export function turnsFor({ level, turns }: Pick<ThinkRequest, 'level' | 'turns'>
   return turns ?? (level === 'master' ? TURNS : 0)
 }
 
-/** Who judges by points alone must see what a turn was good for. */
+/** A judgement by points alone must see what a turn was good for. */
 const COARSE_ROUNDS = 3
 
 const LINES = 6

@@ -10,7 +10,7 @@ export function newLuck(luck: Luck): Luck {
   return [below(luck, WORDS), below(luck, WORDS), below(luck, WORDS), below(luck, WORDS - 1) + 1, 0]
 }
 
-/** Who looks where. */
+/** A look at the lines of one seat. */
 export interface OnePlyLook {
   readonly insight: AnyInsight
   readonly deal: Deal
@@ -19,17 +19,17 @@ export interface OnePlyLook {
   readonly deals: number
   /** Lines that are looked at whether they are among the sensible ones or not. */
   readonly also?: readonly Line[]
-  /** How far is looked around; wide if nothing is said. */
+  /** The lines that are candidates; `wide` if nothing is said. */
   readonly breadth?: Breadth
 }
 
-/** Whose turn is judged, and by what knowledge of the game. */
+/** The seat whose turn is judged, and the knowledge of the game it is judged by. */
 interface Judge<S extends GameState> {
   readonly insight: Insight<S>
   readonly seat: Seat
 }
 
-/** Where a line leads in a deal. */
+/** Plays a line in a deal, and gives back where it leads. */
 export function playedLine<S extends GameState>({ insight, seat }: Judge<S>, line: Line, open: Open<S>): Run<S> {
   const run = open()
   playLine(insight, run, seat, line)
@@ -40,14 +40,14 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** How many deals a line is tried in, if luck plays a part in it. */
+/** So many deals a line is tried in, if luck plays a part in it. */
 export const USUAL_DEALS = 3
 
 /** Lines are compared in the same deals: each is tried in the first, and in the others where luck plays a part in it. */
 export interface ComparedDeals<S extends GameState = GameState> {
   readonly first: Open<S>
   readonly others: readonly Open<S>[]
-  /** How often luck had moved before. */
+  /** The moves of luck before any line. */
   readonly moved: number
 }
 
@@ -85,7 +85,7 @@ export function rankLines(look: OnePlyLook, luck: Luck): Idea[] {
   return ideas.sort((a, b) => b.lead - a.lead)
 }
 
-/** What a line brings and costs, by theme, in the mean of some deals; the greatest first. */
+/** Explains a line: its gains and costs by theme, in the mean of some deals, the greatest first. */
 export function explainLine(look: OnePlyLook, line: Line, luck: Luck): Reason[] {
   const { insight, deal, seat, deals } = look
   const sums = new Map<string, number>()

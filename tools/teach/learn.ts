@@ -3,7 +3,7 @@ import { FEATURE_NAMES } from '#bots/willyville/features'
 import { type Luck, shuffle } from '#kernel'
 import type { Life } from './lessons.ts'
 
-/** What is to be foretold: the points a village of these features still made. */
+/** A lesson for the weights: the points a village of these features still made. */
 export interface Sample {
   readonly features: Float64Array
   readonly left: number
@@ -43,7 +43,7 @@ function unflat(row: Float64Array, units: number): Weights {
 }
 
 const BATCH = 64
-/** How strongly the last steps count for the next: Adam's usual numbers. */
+/** The weight of the last steps for the next: Adam's usual numbers. */
 const PACE = { first: 0.9, second: 0.999, least: 1e-8 }
 /**
  * What is not needed is forgotten, so that rare things are not judged by a few mishaps. Units forget nothing: those

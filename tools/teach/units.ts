@@ -17,7 +17,7 @@ function dot(a: Float64Array, b: Float64Array): number {
 /** Units whose rows point so nearly the same way say the same. */
 export const SAME_DIRECTION = 0.995
 
-/** How nearly two rows point the same way, from -1 to 1. */
+/** Compares the directions of two rows, from -1 to 1. */
 export function likeness(a: Float64Array, b: Float64Array): number {
   return dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b))
 }

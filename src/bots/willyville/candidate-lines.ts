@@ -112,7 +112,7 @@ function isSame(one: Village, other: Village): boolean {
   return one.line.length === other.line.length && one.line.join() === other.line.join()
 }
 
-/** What a thrifty player may leave out. */
+/** Banners that a thrifty player may leave out. */
 function isSpent([pick]: Picks): boolean {
   return pick !== undefined && /^(make:|hall)/.test(pick)
 }
@@ -133,7 +133,7 @@ function whiteTrials(open: Open<State>, seat: Seat, before: readonly Picks[], mo
   return trials
 }
 
-/** What can be begun with each value, the same thing only where it costs least. */
+/** The beginnings that each value allows, the same one only where it costs least. */
 function beginningsOf(open: Open<State>, seat: Seat, ways: readonly Way[]): { blacks: Beginning[]; whites: Picks[][] } {
   const blacks = new Map<string, Beginning[]>()
   const whites = new Map<number, Picks[]>()

@@ -3,11 +3,11 @@ import { allPoints } from '#willyville/rules/score'
 import type { State } from '#willyville/state'
 import { FEATURE_NAMES, featuresOf, leftOf } from './features.ts'
 
-/** What each feature is worth while all of the game is to come, and when it is over, in points still to be made. */
+/** The worth of each feature while all of the game is to come, and when it is over, in points still to be made. */
 export interface Weights {
   readonly early: Float64Array
   readonly late: Float64Array
-  /** What only several features together are worth: units that look at all features, one row each, and their worth. */
+  /** The worth of several features together: units that look at all features, one row each, and their worth. */
   readonly units: readonly Float64Array[]
   readonly worth: Float64Array
 }

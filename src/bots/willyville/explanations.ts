@@ -7,7 +7,7 @@ import { FEATURE_NAMES, FEATURES, featuresOf, leftOf, THEMES, type Theme } from 
 
 const THEME_NAMES = Object.keys(THEMES) as readonly Theme[]
 
-/** Where the features of each theme stand in the row of all. */
+/** The places that each theme's features have in the row of all. */
 const PLACES = THEME_NAMES.map((theme) => {
   const places = [...FEATURE_NAMES.entries()].flatMap(([place, name]) =>
     FEATURES[name].theme === theme ? [place] : [],
@@ -22,7 +22,7 @@ function without(after: Float64Array, before: Float64Array, places: readonly num
   return features
 }
 
-/** What a turn brings and costs a seat, by theme, in points to be expected. */
+/** Explains a turn of a seat: its gains and costs by theme, in points to be expected. */
 export function explain(weights: Weights, before: State, after: State, seat: Seat): Reason[] {
   const [was, is] = [allPoints(before)[seat], allPoints(after)[seat]]
   const left = { before: leftOf(before), after: leftOf(after) }

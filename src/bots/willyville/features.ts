@@ -39,7 +39,7 @@ const owns = (good: (typeof GOODS)[number]) => (s: FeatureInputs) => Number(s.p.
 const church = (name: Player['church']) => (s: FeatureInputs) => Number(s.p.church === name)
 const hall = (name: string) => (s: FeatureInputs) => Number(s.p.hall?.name === name)
 
-/** What belongs together when a line is explained, with the points of the score that belong to it. */
+/** The themes by which a line is explained, with the points of the score that belong to each. */
 export const THEMES = {
   coins: [],
   goods: [],
@@ -56,7 +56,7 @@ export const THEMES = {
 
 export type Theme = keyof typeof THEMES
 
-/** What is measured of a village, and the theme under which a change of it is told; some are told of nowhere. */
+/** A measure of a village, and the theme under which its change is told; some are told nowhere. */
 interface FeatureSpec {
   readonly theme: Theme | null
   readonly measure: (s: FeatureInputs) => number

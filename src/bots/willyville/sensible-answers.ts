@@ -5,7 +5,7 @@ import { lossOf } from '#willyville/scenes/death'
 import { type Player, playerOf, type State, stockOf } from '#willyville/state'
 import { GOODS, type Good, LETTERS, VILLAGERS, type Villager } from '#willyville/words'
 
-/** How white banners are used: with which child's move, and whether time is spent on goods and marks. */
+/** A way to use white banners: with which child's move, and whether time is spent on goods and marks. */
 export interface Taste {
   readonly school: string | null
   readonly spends: boolean
@@ -56,7 +56,7 @@ function whiteAnswers(ask: Question, t: State, taste: Taste): string[][] {
   return marks.map((option) => [option])
 }
 
-/** How well a customer fits a village: points, and goods that are there or can be made. */
+/** Rates a customer for a village: points, and goods that are there or can be made. */
 export function customerFit(t: State, p: Player, customer: number): number {
   const card = t.setup.content.customers[customer]
   const price = contentIndexOf(t).customerPrices[customer]
@@ -79,7 +79,7 @@ function customerAnswers(ask: Question, t: State): string[][] {
   return counts.map((count) => order.slice(0, count))
 }
 
-/** How much a villager would be missed. */
+/** Rates by how much a villager would be missed. */
 function missed(t: State, p: Player, villager: Villager): number {
   const points = t.setup.content.constants.chronicle.perProfession[t.chronicle[villager].length] ?? 0
   const marked = p.hall?.name === 'population' && p.hall.marks.includes(villager) ? 4 : 0
@@ -114,7 +114,7 @@ export function sensibleAnswers(ask: Question, t: State, taste: Taste): string[]
 
 const WORTH_HEALING = 2
 
-/** What is answered without thinking. */
+/** The answer that is given without thinking. */
 export function habitualAnswer(ask: Question, t: State): string[] {
   return sensibleAnswers(ask, t, PLAIN)[0] as string[]
 }

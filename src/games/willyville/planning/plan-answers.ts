@@ -2,7 +2,7 @@ import { type Answer, type AnyGame, type Question, Run, type Saved, type Seat } 
 import type { State } from '../state.ts'
 import { type DiceWay, NOTHING, type Plan } from './plan.ts'
 
-/** What is not asked where only one answer is left: the dice, or a payment once coins went into the dice. */
+/** Questions that are not put where only one answer is left: the dice, or a payment once coins went into the dice. */
 const MAY_BE_FORCED = /^(dice|pay):/
 
 /** The place in the list of the next step that this question offers; steps that were forced are passed over. */
