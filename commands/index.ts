@@ -16,6 +16,7 @@ import { leave } from './leave.ts'
 import { log } from './log.ts'
 import { move } from './move.ts'
 import { open } from './new.ts'
+import { OWN_BOARDS } from './own-board.ts'
 import { pause } from './pause.ts'
 import { recap } from './recap.ts'
 import { replay } from './replay.ts'
@@ -31,11 +32,10 @@ import { turn } from './turn.ts'
 import { turns } from './turns.ts'
 import { undo } from './undo.ts'
 import { verify } from './verify.ts'
-import { OWN_BOARDS } from './village.ts'
 import { why } from './why.ts'
 import { labelled, named } from './words.ts'
 
-/** What every game can do, in the order people see it. */
+/** The commands of every game, in the order people see them. */
 const GAME: readonly GameCommand[] = [
   ...[
     open,
@@ -61,7 +61,9 @@ const GAME: readonly GameCommand[] = [
 
 const GLOBAL: readonly GlobalCommand[] = [turns, settings, doctor, help]
 
-export const COMMANDS: ReadonlyMap<string, Command> = new Map([...GAME, ...GLOBAL].map((one) => [one.name, one]))
+export const COMMANDS: ReadonlyMap<string, Command> = new Map(
+  [...GAME, ...GLOBAL].map((command) => [command.name, command]),
+)
 
 /** A game has one word for what lies before a player. */
 function isFor(command: GameCommand, { boardCommand }: Presentation): boolean {
@@ -90,5 +92,5 @@ function globalDefinition(command: GlobalCommand): object {
   return builder.toJSON()
 }
 
-/** What Discord is told: one command a game, and those that belong to none. */
+/** The definitions Discord is told: one command a game, and those that belong to none. */
 export const DEFINITIONS: readonly object[] = [...PRESENTATIONS.map(gameDefinition), ...GLOBAL.map(globalDefinition)]

@@ -20,17 +20,17 @@ function sentenceOf({ path, message }: z.core.$ZodIssue): string {
   return `${path.length === 0 ? 'The file' : path.join('.')}: ${message}.`
 }
 
-/** What stands in a list twice. */
+/** The first name that stands in a list twice. */
 export function repeated(names: readonly string[]): string | undefined {
-  return names.find((name, at) => names.indexOf(name) !== at)
+  return names.find((name, index) => names.indexOf(name) !== index)
 }
 
 export interface Values<C> {
   readonly ours: C
   readonly schema: z.ZodType<C>
-  /** What such a file may look like. */
+  /** A file as it may look. */
   readonly example: string
-  /** What the shape alone does not say. */
+  /** Finds what the shape alone does not say. */
   contradictionsOf(cards: C): string[]
 }
 
@@ -43,7 +43,7 @@ export function readOwn<C>(
   try {
     theirs = JSON.parse(text)
   } catch (error) {
-    return { wrong: [`The file is not JSON: ${(error as Error).message}.`] }
+    return { wrong: [`The file is not JSON: ${error instanceof Error ? error.message : String(error)}.`] }
   }
   if (!isTree(theirs)) return { wrong: [`The file must hold one object, like ${example}.`] }
   const read = schema.safeParse(merged(ours, theirs))
