@@ -6,8 +6,8 @@ import { readWeights, tableOf, type WeightTable } from '#bots/willyville/weights
 import { TRAINED } from '#bots/willyville/weights/trained'
 import { luckFrom } from '#kernel'
 import { seedOf } from '#test/conformance'
-import { filledUp, folded, likeness } from '../../tools/teach/units.ts'
-import { momentsOf } from './questions.ts'
+import { filledUp, folded, likeness } from '../tools/teach/units.ts'
+import { momentsOf } from './bots/questions.ts'
 
 /** Every village at every question of some games. */
 const SAMPLES = [2, 3, 4].flatMap((seats) =>
