@@ -19,7 +19,7 @@ export interface ShownPanel {
   isShown(draft: Picks): boolean
 }
 
-/** What somebody does in their own turn: compose it, confirm it, take it back. */
+/** Plays somebody's own turn: composed, confirmed, taken back. */
 export class Turns {
   readonly #transactions: Transactions
 
