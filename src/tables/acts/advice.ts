@@ -58,7 +58,7 @@ export async function adviseOn(table: Table, person: string, asking: Asking): Pr
   if (isDenial(place)) return place
   const question = questionFor(table, place.seat, seedFor(table, 'advice', table.entry, place.seat))
   if (question === null) return deny('not-asked', { seat: place.seat })
-  const ideas = await think({ ...question, ...EFFORTS[effort], level: 'master', reasons: IDEAS }, stop)
+  const ideas = await think({ ...question, ...EFFORTS[effort], level: 'master', breadth: 'all', reasons: IDEAS }, stop)
   return ideas.slice(0, IDEAS).map((idea) => adviceFrom(table, place.seat, idea))
 }
 

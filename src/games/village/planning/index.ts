@@ -13,7 +13,7 @@ import { deathsIn, gainsOf, type Trial, timeIn, tried } from './trial.ts'
 
 export type { Gains, Plan } from './plan.ts'
 
-/** How a turn may begin: with a cube, with the well, or with the action itself where it is free. */
+/** A beginning of a turn: with a cube, with the well, or with the action itself where it is free. */
 interface Start {
   readonly space: Space
   readonly option: string
