@@ -2,14 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { below, type Luck, luckFrom } from '#kernel'
 import { type Playground, startPlayground } from '#playground/playground'
+import type { Database } from '#store'
 import type { Postgres } from '#test/postgres'
 import { Bot } from './bot.ts'
 import { comparedAtRest, comparedDead, lostOf, otherThan } from './compare.ts'
 import type { Death, Fault, Side } from './errand.ts'
 import { Messages } from './messages.ts'
-import { CHANNELS, People, standingOf, USERS } from './people.ts'
+import { CHANNELS, type Opened, People, standingOf, USERS } from './people.ts'
 import { cutPower, forget, powerIn } from './power.ts'
 import { isQuiet, readStored, Store, type Stored, tablesOn } from './store.ts'
 
@@ -28,6 +30,8 @@ export interface KillFigures {
   unknown: number
   presses: number
   unanswered: number
+  /** Differences that were gone or not at rest when they were looked at again. */
+  moved: number
   posts: number
   /** Posts that were begun more than once. */
   doubted: number
@@ -204,9 +208,8 @@ class Life {
     void bot.ended.then(() => {
       isDead = true
     })
-    const isAtRest = await this.#comeToRest(() => isDead)
+    const wrong = await this.#atRest(bot, () => isDead)
     if (isDead) return []
-    const wrong = isAtRest ? await this.#atRest(bot) : ['something was never told']
     if (death.how === 'age' || wrong.length > 0) {
       bot.kill(death.how === 'age' ? 'SIGTERM' : 'SIGKILL')
       return wrong
@@ -224,8 +227,7 @@ class Life {
     return this.#conditions.aim === null ? MOST_QUIET : QUIET_WITH_FAULT
   }
 
-  async #comeToRest(isDead: () => boolean): Promise<boolean> {
-    const end = performance.now() + this.#mostQuiet
+  async #comeToRest(end: number, isDead: () => boolean): Promise<boolean> {
     while (performance.now() < end && !isDead()) {
       if (await this.#store.look(isQuiet)) return true
       await sleep(15)
@@ -233,20 +235,44 @@ class Life {
     return false
   }
 
-  async #atRest(bot: Bot): Promise<string[]> {
+  /** A difference counts where it stands in one quiet moment: a bot may move, or a post be sent, while two sides are read. */
+  async #atRest(bot: Bot, isDead: () => boolean): Promise<string[]> {
+    const end = performance.now() + this.#mostQuiet
+    let wrong: string[] = []
+    while (await this.#comeToRest(end, isDead)) {
+      const moment = await this.#compareAtRest(bot)
+      // A bot that died meanwhile was not at rest.
+      if (bot.died !== null) return []
+      if (moment.wrong.length === 0 || moment.isStill) return moment.wrong
+      this.#figures.moved++
+      wrong = moment.wrong
+    }
+    return ['something was never told, or never came to rest', ...wrong]
+  }
+
+  async #compareAtRest(bot: Bot): Promise<{ wrong: string[]; isStill: boolean }> {
     const opened = await this.#people.openPanels(bot.ended)
-    const wrong = await this.#store.look(async (db) => {
-      const stored = await readStored(db)
-      const tables = tablesOn(db, () => {})
-      const posts = comparedAtRest(stored, this.#messages)
-      const standings = opened.flatMap(({ person, panel }) => ({ person, standing: standingOf(panel) }))
-      const panels = await Promise.all(
-        standings.map(({ person, standing }) => (standing === null ? [] : otherThan(tables, person, standing))),
-      )
-      return [...posts, ...panels.flat()]
+    const compared = await this.#store.look(async (db) => {
+      const before = await this.#standing(db)
+      const wrong = [...comparedAtRest(before.stored, this.#messages), ...(await this.#panelsOtherwise(db, opened))]
+      const isStill = wrong.length === 0 || isDeepStrictEqual(await this.#standing(db), before)
+      return { wrong, isStill: isStill && before.isQuiet }
     })
-    // Whoever died meanwhile was not at rest.
-    return bot.died === null ? (wrong ?? []) : []
+    return compared ?? { wrong: [], isStill: true }
+  }
+
+  /** Everything that is compared at rest apart from panels, and whether more is about to come. */
+  async #standing(db: Database) {
+    return { isQuiet: await isQuiet(db), stored: await readStored(db), posted: this.#messages.posted() }
+  }
+
+  async #panelsOtherwise(db: Database, opened: readonly Opened[]): Promise<string[]> {
+    const tables = tablesOn(db, () => {})
+    const wrong = opened.map(async ({ person, panel }) => {
+      const standing = standingOf(panel)
+      return standing === null ? [] : otherThan(tables, person, standing)
+    })
+    return (await Promise.all(wrong)).flat()
   }
 
   async #afterwards(bot: Bot): Promise<string[]> {
@@ -300,8 +326,22 @@ export async function killBots(wish: Wish): Promise<KillFigures> {
   const { kills, seed, database, fault = null, isAimed = false, lanes = 2 } = wish
   const aim = isAimed && fault !== null ? AIMS[fault] : null
   const figures: KillFigures = {
-    ...{ database, fault, kills: 0, lives: 0, cuts: 0, lost: 0, moves: 0, seen: 0, unknown: 0, presses: 0 },
-    ...{ unanswered: 0, posts: 0, doubted: 0, hit: new Map(), broken: [] },
+    database,
+    fault,
+    kills: 0,
+    lives: 0,
+    cuts: 0,
+    lost: 0,
+    moves: 0,
+    seen: 0,
+    unknown: 0,
+    presses: 0,
+    unanswered: 0,
+    moved: 0,
+    posts: 0,
+    doubted: 0,
+    hit: new Map(),
+    broken: [],
   }
   const luck = luckFrom(seed)
   const folder = mkdtempSync(join(tmpdir(), 'willyville-'))

@@ -22,6 +22,13 @@ export interface Standing {
   readonly step: number
 }
 
+/** A panel that was opened to look at a table. */
+export interface Opened {
+  readonly person: string
+  readonly panel: Seen
+  readonly game: number
+}
+
 interface Table {
   readonly game: string
   readonly channel: string
@@ -104,7 +111,7 @@ export class People {
   }
 
   /** What a panel shows that somebody opens now, by table and person. */
-  async openPanels(dead: Promise<unknown>): Promise<{ person: string; panel: Seen; game: number }[]> {
+  async openPanels(dead: Promise<unknown>): Promise<Opened[]> {
     this.#begin(dead)
     const open = async ({ id, game, people }: Table) => {
       const place = id === null ? null : this.#messages.placeOf(id)
