@@ -4,7 +4,7 @@ import { guidedButton } from '#discord/features/welcome/screen'
 import { PRESENTATIONS } from '#presentation/registry'
 import type { GlobalCommand } from './global.ts'
 
-/** Whose icons the pictures are drawn with, and under which licence: wherever they are shown that must be found. */
+/** Credits the icons that the pictures are drawn with: their licence wants it found wherever they are shown. */
 const ICONS = {
   site: '[game-icons.net](https://game-icons.net)',
   licence: '[CC BY 3.0](https://creativecommons.org/licenses/by/3.0/)',

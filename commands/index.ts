@@ -35,33 +35,40 @@ import { OWN_BOARDS } from './village.ts'
 import { why } from './why.ts'
 import { labelled, named } from './words.ts'
 
-/** What every game can do, in the order people see it. */
+/** The commands of every game, in the order people see them. */
 const GAME: readonly GameCommand[] = [
-  ...[
-    open,
-    join,
-    leave,
-    start,
-    turn,
-    move,
-    board,
-    ...OWN_BOARDS,
-    score,
-    log,
-    recap,
-    undo,
-    rewind,
-    hint,
-    why,
-    rules,
-    seat,
-  ],
-  ...[pause, concede, abandon, replay, take, verify, stats, leaderboard],
+  open,
+  join,
+  leave,
+  start,
+  turn,
+  move,
+  board,
+  ...OWN_BOARDS,
+  score,
+  log,
+  recap,
+  undo,
+  rewind,
+  hint,
+  why,
+  rules,
+  seat,
+  pause,
+  concede,
+  abandon,
+  replay,
+  take,
+  verify,
+  stats,
+  leaderboard,
 ]
 
 const GLOBAL: readonly GlobalCommand[] = [turns, settings, doctor, help]
 
-export const COMMANDS: ReadonlyMap<string, Command> = new Map([...GAME, ...GLOBAL].map((one) => [one.name, one]))
+export const COMMANDS: ReadonlyMap<string, Command> = new Map(
+  [...GAME, ...GLOBAL].map((command) => [command.name, command]),
+)
 
 /** A game has one word for what lies before a player. */
 function isFor(command: GameCommand, { boardCommand }: Presentation): boolean {
@@ -90,5 +97,5 @@ function globalDefinition(command: GlobalCommand): object {
   return builder.toJSON()
 }
 
-/** What Discord is told: one command a game, and those that belong to none. */
+/** The definitions registered with Discord: one command a game, and those that belong to none. */
 export const DEFINITIONS: readonly object[] = [...PRESENTATIONS.map(gameDefinition), ...GLOBAL.map(globalDefinition)]

@@ -24,7 +24,7 @@ export const seat: GameCommand = {
       const wish = interaction.options.getString('wish', true) as (typeof WISHES)[number]
       const look = await tables.reading.look(id, person)
       const places = isDenial(look) ? [] : look.places
-      // Who was played for comes back to his own seat.
+      // People a bot played for come back to their own seat.
       const own = places.find((place) => place.person === person && place.kind === 'bot' && !place.conceded)
       const free = (own ?? places.find(({ offered }) => offered))?.seat ?? -1
       const acts = {

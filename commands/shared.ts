@@ -14,7 +14,7 @@ export interface GameCommand extends Command {
 }
 
 const OPEN = ['lobby', 'playing', 'paused']
-/** What is done at a table before it begins. */
+/** The commands for a table that has not begun. */
 const BEFORE = ['join', 'leave', 'start']
 
 interface Place {
@@ -40,7 +40,7 @@ interface Meant {
   readonly waits: boolean
 }
 
-/** How well a game fits what somebody wants to do. */
+/** Judges how well a game fits the command somebody gave. */
 function judgeOf(command: string) {
   const isBefore = BEFORE.includes(command)
   return ({ phase, sits, waits }: Meant): number => {

@@ -29,7 +29,7 @@ export function shown(
     run: (request) =>
       here(request, async (id) => {
         const { interaction, isPublic, reader } = request
-        // What others see too must not show what only this person may know.
+        // A reply that others see too must not show what only this person may know.
         const context = await contextFor(request, id, isPublic ? null : interaction.user.id)
         if (isDenial(context)) return sayNo(reader, context)
         if (context.look.view === null) return lineScreen(reader.say('stillLobby'))

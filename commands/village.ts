@@ -13,13 +13,13 @@ const boardOf = (name: string) =>
       const { interaction, reader } = request
       const wanted = interaction.options.getUser('player')
       const person = wanted?.id ?? interaction.user.id
-      const place = context.look.places.find((one) => one.person === person)
+      const place = context.look.places.find((seated) => seated.person === person)
       if (wanted !== null && place === undefined) return lineScreen(reader.say('sitsNotHere', { name: `<@${person}>` }))
       return ownBoardScreen(context, place?.seat ?? 0, await displayPrefsOf(request))
     },
   )
 
-/** What lies before somebody, under each game's own word for it. */
+/** The commands that show a player's own board, under each game's own word for it. */
 export const OWN_BOARDS: readonly GameCommand[] = [
   ...new Set(PRESENTATIONS.map(({ boardCommand }) => boardCommand.name)),
 ].map(boardOf)

@@ -24,12 +24,12 @@ export const why: GameCommand = {
     const look = id === null ? null : await app.tables.reading.look(id, interaction.user.id)
     if (look === null || isDenial(look) || look.before === null) return []
     const typed = interaction.options.getFocused().toLowerCase()
-    const things = presentationFor(look)
+    const named = presentationFor(look)
       .things(shownBefore(look), reader.voice)
       .flatMap((area) => area.things)
       .map(({ option, entry }) => ({ name: entry.label.slice(0, 100), value: option }))
-    // What can be had may be asked about too.
+    // Goals may be asked about too.
     const goals = goalsOf(look, reader).map(({ id, title }) => ({ name: title.slice(0, 100), value: id }))
-    return [...things, ...goals].filter(({ name }) => name.toLowerCase().includes(typed))
+    return [...named, ...goals].filter(({ name }) => name.toLowerCase().includes(typed))
   },
 }

@@ -20,17 +20,17 @@ function sentenceOf({ path, message }: z.core.$ZodIssue): string {
   return `${path.length === 0 ? 'The file' : path.join('.')}: ${message}.`
 }
 
-/** What stands in a list twice. */
+/** The first name that stands in a list twice. */
 export function repeated(names: readonly string[]): string | undefined {
-  return names.find((name, at) => names.indexOf(name) !== at)
+  return names.find((name, index) => names.indexOf(name) !== index)
 }
 
 export interface Values<C> {
   readonly ours: C
   readonly schema: z.ZodType<C>
-  /** What such a file may look like. */
+  /** A sample of such a file. */
   readonly example: string
-  /** What the shape alone does not say. */
+  /** Lists contradictions between values, which the schema cannot see. */
   contradictionsOf(cards: C): string[]
 }
 

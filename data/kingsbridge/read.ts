@@ -18,12 +18,30 @@ function twiceIn(cards: Cards): string[] {
 }
 
 const LASTING: readonly Effect['type'][] = [
-  ...(['price', 'exchange', 'forgoGain', 'randomDiscard', 'cardBonus'] as const),
-  ...(['cardCost', 'cardLimit', 'cardBan'] as const),
+  'price',
+  'exchange',
+  'forgoGain',
+  'randomDiscard',
+  'cardBonus',
+  'cardCost',
+  'cardLimit',
+  'cardBan',
 ]
 const IMMEDIATE: readonly Effect['type'][] = [
-  ...(['project', 'cover', 'ban', 'openCloth', 'exchange', 'gain', 'lose', 'loseAny', 'loseHouse'] as const),
-  ...(['perUnit', 'check', 'skipActions', 'discard', 'build'] as const),
+  'project',
+  'cover',
+  'ban',
+  'openCloth',
+  'exchange',
+  'gain',
+  'lose',
+  'loseAny',
+  'loseHouse',
+  'perUnit',
+  'check',
+  'skipActions',
+  'discard',
+  'build',
 ]
 
 /** K-PLAGUE-3: knowledge is never lost. */
@@ -63,7 +81,7 @@ function wrongWithChapters({ constants, events }: Cards): string[] {
   return wrong
 }
 
-/** What the shape alone does not say. */
+/** Lists contradictions between values, which the schema cannot see. */
 function contradictionsOf(cards: Cards): string[] {
   const wrong = [...twiceIn(cards), ...cards.events.flatMap(wrongWithEvent), ...wrongWithChapters(cards)]
   if (!Object.values(cards.council.numbers).includes(0)) wrong.push('council.numbers: one side must bear a 0.')

@@ -2,7 +2,7 @@ import { readOwn, repeated } from '../own.ts'
 import { CARDS } from './cards.ts'
 import { type Cards, cardsSchema } from './schema.ts'
 
-/** What the shape alone does not say. */
+/** Lists contradictions between values, which the schema cannot see. */
 function contradictionsOf(cards: Cards): string[] {
   const wrong: string[] = []
   const { constants, port, travel } = cards

@@ -15,7 +15,7 @@ import { CHANNELS, type Opened, People, standingOf, USERS } from './people.ts'
 import { cutPower, forget, powerIn } from './power.ts'
 import { isQuiet, readStored, Store, type Stored, tablesOn } from './store.ts'
 
-/** What came of many kills. */
+/** The outcome of many kills. */
 export interface KillFigures {
   readonly database: 'sqlite' | 'postgres'
   readonly fault: Fault | null
@@ -55,18 +55,22 @@ const KILLS_EACH = 15
 const MOST_PRESSES = 40
 /** By then everything must be told, and a bot that nobody can press any more is killed. */
 const MOST_QUIET = 60_000
-/** Where a mistake is expected that leaves things untold, nobody waits as long for them. */
+/** Shorter, because a planted mistake may leave posts untold for ever. */
 const QUIET_WITH_FAULT = 10_000
 const LAST: Death = { how: 'age', isEarly: true }
-/** What SQLite calls FULL. */
+/** The number SQLite gives for FULL. */
 const FLUSHED = '2'
-/** Whoever dies there has done one thing and not the next. */
+/** A bot that dies there has done one thing and not the next. */
 const TELLING = [
-  ...(['after commit', 'after commit', 'before commit', 'before POST /channels/:/messages'] as const),
-  ...(['after POST /channels/:/messages', 'after PATCH /webhooks/:/:/messages/@original'] as const),
+  'after commit',
+  'after commit',
+  'before commit',
+  'before POST /channels/:/messages',
+  'after POST /channels/:/messages',
+  'after PATCH /webhooks/:/:/messages/@original',
 ] as const
 
-/** Where each fault can be seen if it is there. */
+/** The place of death at which each fault can be seen soonest. */
 const AIMS: Readonly<Record<Fault, (typeof TELLING)[number]>> = {
   'posts-apart': 'after commit',
   'act-in-two': 'after commit',
@@ -98,7 +102,7 @@ function deathAt(where: string, number: number, isEarly = false): Death {
   return { how: 'place', isEarly, side: side as Side, place: place.join(' '), number }
 }
 
-/** What was seldom the last thing done. */
+/** One of the places where few bots have died. */
 function rarest(luck: Luck, hit: ReadonlyMap<string, number>): string {
   const known = [...hit].toSorted(([, a], [, b]) => a - b).slice(0, 12)
   return known.length === 0 ? 'after commit' : pick(luck, known)[0]
@@ -109,7 +113,7 @@ interface Conditions {
   /** The database of bots that do not keep a file. */
   readonly address: string | null
   readonly power: string | null
-  /** Where all die; anywhere, if null. */
+  /** The place where all die; anywhere, if null. */
   readonly aim: string | null
 }
 
@@ -189,17 +193,17 @@ class Life {
     const wrong = bot.died === null ? await this.#whileItLives(bot, death) : []
     const ended = await bot.ended
     clearTimeout(timer)
-    // What it had sent when it died still arrives.
+    // Requests it had sent when it died still arrive.
     await sleep(10)
     await this.#store.settle()
     if (death.how !== 'age') this.#figures.kills++
     if (ended !== (death.how === 'age' ? '0' : 'SIGKILL')) wrong.push(`the bot ended with ${ended}`)
     if (fault === null) wrong.push(...bot.told.map((line) => `it told: ${line}`))
     wrong.push(...this.#people.wrong, ...(await this.#afterwards(bot)))
-    // What the last bot left is seen first by the next one.
+    // A fault the last bot left is seen first by the next one.
     const ends = [this.#lastEnd, bot.died ?? JSON.stringify(death)]
     this.#lastEnd = ends[1] as string
-    this.#figures.broken.push(...wrong.map((what) => `${what} (ended ${ends.join(', then ')})`))
+    this.#figures.broken.push(...wrong.map((sentence) => `${sentence} (ended ${ends.join(', then ')})`))
   }
 
   /** It comes to rest, is compared, and then pressed until it dies. */
@@ -284,7 +288,7 @@ class Life {
     this.#messages.forgetNonces()
     if (this.#conditions.power !== null) this.#losePower()
     const wrong = this.#carelessness(bot)
-    const found = await this.#store.look(async (db) => {
+    const differences = await this.#store.look(async (db) => {
       const stored = await readStored(db)
       this.#stored = stored
       return comparedDead(
@@ -294,7 +298,7 @@ class Life {
         this.#messages,
       )
     })
-    return [...wrong, ...(found ?? lostOf([], this.#people, this.#messages))]
+    return [...wrong, ...(differences ?? lostOf([], this.#people, this.#messages))]
   }
 
   /** A server flushes by itself unless it is told not to; of a file the setting is read where power cannot be cut. */
@@ -356,7 +360,7 @@ export async function killBots(wish: Wish): Promise<KillFigures> {
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))
-  // What broke an honest bot is kept to be looked at.
+  // The folder of a broken honest bot is kept to be looked at.
   if (figures.broken.length === 0 || fault !== null) rmSync(folder, { recursive: true, force: true })
   else figures.broken.push(`what is stored lies in ${folder}`)
   return figures
