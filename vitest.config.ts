@@ -1,8 +1,48 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Whole games over many seeds, floods, kills and other processes: most of the time is theirs. */
+const SLOW = [
+  'test/*/conformance*.test.ts',
+  'test/*/playground.test.ts',
+  'test/bots/levels.test.ts',
+  'test/discord/{flood,game,presses-*}.test.ts',
+  'test/kills/*.test.ts',
+  'test/render/{compact,layout}.test.ts',
+  'test/tables/{fuzz,kill,two-processes}.test.ts',
+  'test/village/bots.test.ts',
+]
+
+/** Rules, words and pictures: pure, so that files share one world and nothing is loaded twice. */
+const UNIT = [
+  'test/!(setup).test.ts',
+  'test/bots/!(thinking-pool|levels).test.ts',
+  'test/{kingsbridge,packages,presentation,texts,village,willyville}/**/*.test.ts',
+  'test/render/{board,help,preview,result,snapshots}.test.ts',
+]
+
+/** Long files begin first, so that no core is left alone with one of them at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isSlow = ({ project }: TestSpecification) => project.name === 'slow'
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))]
+  }
+}
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['node'] } },
-  // Vitest leaves a core idle by default; the long conformance games want them all.
-  test: { maxWorkers: '100%', include: ['test/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 120_000 },
+  test: {
+    // Vitest leaves a core idle by default; the long games want them all.
+    maxWorkers: '100%',
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      { extends: true, test: { name: 'unit', include: UNIT, exclude: SLOW, isolate: false } },
+      { extends: true, test: { name: 'app', include: ['test/**/*.test.ts'], exclude: [...SLOW, ...UNIT] } },
+      { extends: true, test: { name: 'slow', include: SLOW } },
+    ],
+  },
 })

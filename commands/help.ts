@@ -4,7 +4,7 @@ import { guidedButton } from '#discord/features/welcome/screen'
 import { PRESENTATIONS } from '#presentation/registry'
 import type { GlobalCommand } from './global.ts'
 
-/** Credits the icons that the pictures are drawn with: their licence wants it found wherever they are shown. */
+/** The makers of the icons and their licence, which must be found wherever the pictures are shown. */
 const ICONS = {
   site: '[game-icons.net](https://game-icons.net)',
   licence: '[CC BY 3.0](https://creativecommons.org/licenses/by/3.0/)',

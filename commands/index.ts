@@ -16,6 +16,7 @@ import { leave } from './leave.ts'
 import { log } from './log.ts'
 import { move } from './move.ts'
 import { open } from './new.ts'
+import { OWN_BOARDS } from './own-board.ts'
 import { pause } from './pause.ts'
 import { recap } from './recap.ts'
 import { replay } from './replay.ts'
@@ -31,7 +32,6 @@ import { turn } from './turn.ts'
 import { turns } from './turns.ts'
 import { undo } from './undo.ts'
 import { verify } from './verify.ts'
-import { OWN_BOARDS } from './village.ts'
 import { why } from './why.ts'
 import { labelled, named } from './words.ts'
 
@@ -97,5 +97,5 @@ function globalDefinition(command: GlobalCommand): object {
   return builder.toJSON()
 }
 
-/** The definitions registered with Discord: one command a game, and those that belong to none. */
+/** The definitions Discord is told: one command a game, and those that belong to none. */
 export const DEFINITIONS: readonly object[] = [...PRESENTATIONS.map(gameDefinition), ...GLOBAL.map(globalDefinition)]

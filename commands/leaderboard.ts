@@ -1,6 +1,6 @@
 import { QUOTAS } from '#discord/app/quotas'
 import { sayNo } from '#discord/app/requests'
-import { lineScreen } from '#discord/features/boards/around'
+import { lineScreen } from '#discord/app/screen'
 import { isDenial } from '#tables'
 import type { GameCommand } from './shared.ts'
 import { addWhere, serverOf } from './where.ts'

@@ -3,7 +3,7 @@ import { presentationNamed } from '#discord/app/context'
 import type { CommandContext } from '#discord/app/router'
 import { labelled, namedChoice } from './words.ts'
 
-/** Adds an option to the command for each choice that only this game offers a table. */
+/** Adds an option to the command for each of the game's own ways to play. */
 export function addOwnOptions(sub: SlashCommandSubcommandBuilder, game: string): void {
   for (const { word, values, label, valueText } of presentationNamed(game).tableOptions) {
     const choices = values.map((value) => namedChoice(String(value), (language) => valueText(value, language)))

@@ -1,4 +1,4 @@
-import type { LocalizationMap } from 'discord.js'
+import type { Locale, LocalizationMap } from 'discord.js'
 import type { Labelled } from '#presentation/command-words'
 import { LANGUAGES, type Language } from '#texts'
 import { tell, type UiKey } from '#texts/ui/index'
@@ -8,8 +8,11 @@ type Kind = 'cmd' | 'opt'
 /** The language of the names that Discord shows where it knows no other, and those it is told besides. */
 const [USUAL, ...OTHERS] = LANGUAGES
 
+/** Discord's own name of each language. */
+const LOCALES: Readonly<Record<Language, `${Locale}`>> = { en: 'en-US', de: 'de', nl: 'nl' }
+
 function inOthers(textIn: (language: Language) => string): LocalizationMap {
-  return Object.fromEntries(OTHERS.map((language) => [language, textIn(language)]))
+  return Object.fromEntries(OTHERS.map((language) => [LOCALES[language], textIn(language)]))
 }
 
 interface Describable {

@@ -28,9 +28,9 @@ export function repeated(names: readonly string[]): string | undefined {
 export interface Values<C> {
   readonly ours: C
   readonly schema: z.ZodType<C>
-  /** A sample of such a file. */
+  /** A file as it may look. */
   readonly example: string
-  /** Lists contradictions between values, which the schema cannot see. */
+  /** Finds what the shape alone does not say. */
   contradictionsOf(cards: C): string[]
 }
 
@@ -43,7 +43,7 @@ export function readOwn<C>(
   try {
     theirs = JSON.parse(text)
   } catch (error) {
-    return { wrong: [`The file is not JSON: ${(error as Error).message}.`] }
+    return { wrong: [`The file is not JSON: ${error instanceof Error ? error.message : String(error)}.`] }
   }
   if (!isTree(theirs)) return { wrong: [`The file must hold one object, like ${example}.`] }
   const read = schema.safeParse(merged(ours, theirs))

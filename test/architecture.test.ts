@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { cyclesOf, measureFile } from '../tools/house.mjs'
 
 const root = join(import.meta.dirname, '..')
 
@@ -77,10 +78,19 @@ const ROOMS: Record<string, string[]> = {
     'discord.js',
     '@discordjs',
   ],
-  'src/presentation': ['src/kernel', 'src/packages', 'src/presentation', 'src/games', 'src/texts', 'render', 'data'],
+  'src/presentation': [
+    'src/kernel',
+    'src/packages',
+    'src/presentation',
+    'src/games',
+    'src/bots',
+    'src/texts',
+    'render',
+    'data',
+  ],
   'src/playground': ['src/playground', 'node:', 'discord-api-types', 'discord-api-spec', 'ws', 'zod'],
   'src/texts': ['src/kernel', 'src/texts', 'src/games', 'data', 'intl-messageformat'],
-  render: ['src/kernel', 'render', 'src/games', 'data', 'canvas', 'gifenc', 'piscina', 'node:'],
+  render: ['src/kernel', 'render', 'src/games', 'src/texts', 'data', 'canvas', 'gifenc', 'piscina', 'node:'],
   data: ['data', 'zod'],
 }
 
@@ -165,8 +175,16 @@ describe('the rooms of the house', () => {
     })
     expect(strays).toEqual([])
     const base = filesOf('src/games/village').filter((file) => moduleOf(file) === undefined)
-    const asking = base.filter((file) => /\bsets\b/.test(readFileSync(join(root, file), 'utf8')))
-    expect(asking).toEqual(['src/games/village/content-index.ts', `${folder}/modules.ts`])
+    const asking = base.filter((file) => /\b(hasSet|sideOf)\b/.test(readFileSync(join(root, file), 'utf8')))
+    expect(asking).toEqual(['src/games/village/content-index.ts', `${folder}/in-play.ts`])
+  })
+
+  it('import values of each other in no circle of more than three files, which native modules may not survive', () => {
+    const sources = ['src', 'commands', 'render', 'data', 'tools'].flatMap(filesOf)
+    const valuesOf = (file: string): string[] => measureFile(file, readFileSync(join(root, file), 'utf8')).imports
+    const edges = new Map(sources.map((file) => [file, valuesOf(file).map((from) => targetOf(file, from))]))
+    const [largest = []] = cyclesOf(edges)
+    expect(largest.length, largest.join(' ')).toBeLessThanOrEqual(3)
   })
 
   it('are no concern of the tools where they are tests: what needs the worlds of the tests lies among them', () => {

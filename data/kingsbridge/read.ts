@@ -81,7 +81,7 @@ function wrongWithChapters({ constants, events }: Cards): string[] {
   return wrong
 }
 
-/** Lists contradictions between values, which the schema cannot see. */
+/** Finds what the shape alone does not say. */
 function contradictionsOf(cards: Cards): string[] {
   const wrong = [...twiceIn(cards), ...cards.events.flatMap(wrongWithEvent), ...wrongWithChapters(cards)]
   if (!Object.values(cards.council.numbers).includes(0)) wrong.push('council.numbers: one side must bear a 0.')

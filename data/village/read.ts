@@ -2,7 +2,7 @@ import { readOwn, repeated } from '../own.ts'
 import { CARDS } from './cards.ts'
 import { type Cards, cardsSchema } from './schema.ts'
 
-/** Lists contradictions between values, which the schema cannot see. */
+/** Finds what the shape alone does not say. */
 function contradictionsOf(cards: Cards): string[] {
   const wrong: string[] = []
   const { constants, port, travel } = cards

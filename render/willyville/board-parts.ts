@@ -1,7 +1,8 @@
+import type { Facts } from '#texts'
+import { type BoardWord, boardText } from '#texts/willyville/boards'
 import { customerId } from '#willyville/banner-places'
 import { allPoints } from '#willyville/rules/score'
 import type { Player } from '#willyville/state'
-import { type BoardWord, type Facts, tell } from './board-words.ts'
 import type { PictureInput } from './input.ts'
 
 /** The notation of boards in words. */
@@ -9,7 +10,7 @@ import type { PictureInput } from './input.ts'
 export type Say = (word: BoardWord, facts?: Facts) => string
 
 export function sayer({ language }: PictureInput): Say {
-  return (word, facts) => tell(language, word, facts)
+  return (word, facts) => boardText(language, word, facts)
 }
 
 export function playerAt({ view }: PictureInput, seat: number): Player {

@@ -1,10 +1,10 @@
 import type { Result } from '#kernel'
+import { type BoardWord, boardText } from '#texts/willyville/boards'
 import { contentIndexOf } from '#willyville/content-index'
 import { allPoints } from '#willyville/rules/score'
 import { activeSeat, bySeats, coffinsOf } from '#willyville/state'
 import { CATEGORIES, type Category, GOODS, LETTERS, STACKS, VILLAGERS } from '#willyville/words'
 import { costOf, customerLine, GAP, playerAt, row, type Say, sayer, totalOf } from './board-parts.ts'
-import { type BoardWord, tell } from './board-words.ts'
 import { endOf } from './end.ts'
 import type { PictureInput } from './input.ts'
 
@@ -144,7 +144,7 @@ const ROW_WORDS: Record<Category, BoardWord> = {
 /** Names the winner in one sentence. */
 export function winLine(input: PictureInput, { totals, winners }: Result): string {
   const name = winners.map((seat) => input.names[seat]).join(', ')
-  return tell(input.language, winners.length > 1 ? 'share' : 'wins', { name, n: totals[winners[0] ?? 0] ?? 0 })
+  return boardText(input.language, winners.length > 1 ? 'share' : 'wins', { name, n: totals[winners[0] ?? 0] ?? 0 })
 }
 
 export function scoreBoard(input: PictureInput): string {

@@ -1,5 +1,5 @@
+import type { HelpTopic } from '#texts/willyville/help-notes'
 import { type Art, type HelpPiece, mark, type Value } from '../common/help-piece.ts'
-import type { HelpTopic } from './help-words.ts'
 
 /** Help pictures on cards of every kind. */
 

@@ -1,5 +1,5 @@
+import type { HelpTopic } from '#texts/willyville/help-notes'
 import { type Art, type HelpPiece, mark } from '../common/help-piece.ts'
-import type { HelpTopic } from './help-words.ts'
 
 /** Help pictures on the course of the game. */
 

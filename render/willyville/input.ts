@@ -1,6 +1,6 @@
 import type { Result } from '#kernel'
+import type { Language } from '#texts'
 import type { View } from '#willyville/view'
-import type { Language } from './words.ts'
 
 /** Everything a picture of a game is made from: a view, and the names of the people. */
 export interface PictureInput {

@@ -1,7 +1,7 @@
+import type { Language } from '#texts'
+import { pageText } from '#texts/willyville/pages'
 import { lobbyPage } from '../common/lobby.ts'
 import type { Picture } from '../engine/draw.ts'
-import { PAGE_WORDS } from './page-words.ts'
-import type { Language } from './words.ts'
 
 /** The invitation: a valley, and headmen who sit down. */
 
@@ -12,13 +12,12 @@ export interface Lobby {
 }
 
 export function lobbyPicture({ seats, language }: Lobby): Picture {
-  const words = PAGE_WORDS[language]
   const free = seats.filter((name) => name === null).length
   return lobbyPage({
     title: 'Willyville',
-    call: words.lobbyCall,
-    free: words.free,
-    seatsLeft: free === 0 ? words.seatsTaken : words.seatsFree(free),
+    call: pageText(language, 'lobbyCall'),
+    free: pageText(language, 'free'),
+    seatsLeft: free === 0 ? pageText(language, 'seatsTaken') : pageText(language, 'seatsFree', { free }),
     ground: 'ground-lobby',
     names: seats,
     figure: (seat, scale) => `headman/${scale}/${seat}`,

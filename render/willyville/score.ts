@@ -1,4 +1,5 @@
 import type { Result, Seat } from '#kernel'
+import { pageText } from '#texts/willyville/pages'
 import { allPoints } from '#willyville/rules/score'
 import { CATEGORIES, type Category, type Villager } from '#willyville/words'
 import { shortName, signed } from '../common/fit.ts'
@@ -8,7 +9,6 @@ import { type Box, type Picture, Sheet } from '../engine/draw.ts'
 import { scoreAlt } from './alt.ts'
 import { endOf } from './end.ts'
 import type { PictureInput } from './input.ts'
-import { PAGE_WORDS } from './page-words.ts'
 import { compactScore } from './phone/score.ts'
 import { drawShelves } from './score-shelves.ts'
 
@@ -110,15 +110,15 @@ function sumsOf(input: PictureInput, history: Sums['history']): Sums {
 }
 
 export function drawTitle(sheet: Sheet, { input, winners }: Sums): void {
-  const words = PAGE_WORDS[input.language]
-  const title = winners.length > 0 ? words.closed : words.ifItEnded
+  const { language } = input
+  const title = pageText(language, winners.length > 0 ? 'closed' : 'ifItEnded')
   const { note } = TITLE
   sheet.place('title', [62, 56, 720, 100])
   drawPageTitle(sheet, title, TITLE)
   const { chronicle, graves, round } = input.view
   const dead = Object.values(chronicle).reduce((sum, seats) => sum + seats.length, graves.length)
   sheet.place('note', [66, 162, 700, 40])
-  sheet.text(words.rounds(round, dead), note.x, note.y, note.size, {
+  sheet.text(pageText(language, 'rounds', { rounds: round, graves: dead }), note.x, note.y, note.size, {
     font: 'note',
     colour: 'inkSoft',
     align: 'left',
@@ -132,7 +132,6 @@ function drawValue(sheet: Sheet, value: number, [x, y]: readonly [number, number
 }
 
 export function drawLedger(sheet: Sheet, { input, entries }: Sums, ledger = LEDGER): void {
-  const words = PAGE_WORDS[input.language]
   const columns = ledger.columns[entries.length] ?? ledger.columns[4]
   if (columns === undefined) return
   const column = (index: number) => columns.x + index * columns.pitch
@@ -152,13 +151,17 @@ export function drawLedger(sheet: Sheet, { input, entries }: Sums, ledger = LEDG
     if (row % 2 === 0) sheet.sprite(`band/${rows.w}/${rows.band}`, rows.x, y)
     sheet.place(`row:${category}`, [rows.x, y - rows.band / 2, rows.w, rows.band], 'ledger')
     sheet.sprite(`seal/${category}/${seal.d}`, seal.x, y)
-    sheet.text(words.category[category], label.x, y, label.size, { align: 'left', max: most })
+    sheet.text(pageText(input.language, `category.${category}`), label.x, y, label.size, { align: 'left', max: most })
     for (const [index, { points }] of entries.entries()) {
       drawValue(sheet, points[category], [column(index), y], ledger.value, columns.pitch - 10)
     }
   }
   sheet.sprite(`rule/${rows.w}`, rows.x, ledger.rule)
-  sheet.text(words.together, rows.x + 10, sum.y, sum.label, { font: 'display', align: 'left', max: 260 })
+  sheet.text(pageText(input.language, 'together'), rows.x + 10, sum.y, sum.label, {
+    font: 'display',
+    align: 'left',
+    max: 260,
+  })
   for (const [index, { seat, total: points }] of entries.entries()) {
     sheet.place(`total:${seat}`, [column(index) - 42, sum.y - 42, 84, 86], 'ledger')
     sheet.sprite(`book/${sum.book}`, column(index), sum.y)
@@ -190,7 +193,6 @@ function meritOf({ points }: Entry): Villager {
 
 function drawOneWinner(sheet: Sheet, { input, isTie }: Sums, winner: Entry): void {
   const { x, y, w, h, size, line } = WINNER.one
-  const words = PAGE_WORDS[input.language]
   sheet.place('winner', [x - w / 2 - 30, y - 40, w + 60, 84])
   sheet.sprite(`ribbon/${w}/${h}/${winner.seat}`, x, y)
   sheet.text(shortName(winner.name, w - 24), x, y + 3, size, {
@@ -199,7 +201,9 @@ function drawOneWinner(sheet: Sheet, { input, isTie }: Sums, winner: Entry): voi
     halo: 'ink',
     max: w - 24,
   })
-  sheet.text((isTie ? words.winsTie : words.wins)(winner.total), x, line.y, line.size, { max: line.max })
+  sheet.text(pageText(input.language, isTie ? 'winsTie' : 'wins', { points: winner.total }), x, line.y, line.size, {
+    max: line.max,
+  })
 }
 
 function drawSharedWin(sheet: Sheet, { input, winners }: Sums, first: Entry): void {
@@ -217,7 +221,7 @@ function drawSharedWin(sheet: Sheet, { input, winners }: Sums, first: Entry): vo
       max: w - 24,
     })
   }
-  sheet.text(PAGE_WORDS[input.language].share(first.total), x, shared.line, line.size, { max: line.max })
+  sheet.text(pageText(input.language, 'share', { points: first.total }), x, shared.line, line.size, { max: line.max })
 }
 
 export function drawWinner(sheet: Sheet, sums: Sums): void {
@@ -236,7 +240,7 @@ const STILL_LIFE = { x: 1180, y: 868 }
 /** The points over the rounds, and before there are any the desk they will be written on. */
 function drawHistory(sheet: Sheet, { input, entries, winners, history }: Sums): void {
   if (history.length >= 2) {
-    const heading = PAGE_WORDS[input.language].overRounds
+    const heading = pageText(input.language, 'overRounds')
     drawPointsChart(sheet, { heading, history, seats: entries.map(({ seat }) => seat) })
     return
   }

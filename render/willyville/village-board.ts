@@ -1,9 +1,9 @@
+import type { BoardWord } from '#texts/willyville/boards'
 import { contentIndexOf } from '#willyville/content-index'
 import { windowsOf } from '#willyville/rules/conditions'
 import { jokersOf, type Player, stockOf } from '#willyville/state'
 import { GOODS, type Villager } from '#willyville/words'
 import { costOf, customerLine, GAP, named, playerAt, row, type Say, sayer, slotWord, totalOf } from './board-parts.ts'
-import type { BoardWord } from './board-words.ts'
 import type { PictureInput } from './input.ts'
 
 /** A village in words. */

@@ -4,7 +4,7 @@ function copyOf<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
     const list = new Array(value.length)
-    for (let at = 0; at < value.length; at++) list[at] = copyOf(value[at])
+    for (let place = 0; place < value.length; place++) list[place] = copyOf(value[place])
     return list as T
   }
   const copy: Record<string, unknown> = {}

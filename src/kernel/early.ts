@@ -20,7 +20,7 @@ export function passesBefore(
     const ask = before === undefined ? undefined : run.questionOf(before)
     const pick = ask?.pass
     if (ask === undefined || pick === undefined || ask.later?.includes(seat) !== true) return null
-    // Who passes and is asked again would never let the question go on.
+    // A seat that passes and is asked again would never let the question go on.
     if (passes.some((pass) => pass.seat === ask.seat)) return null
     const pass = { seat: ask.seat, picks: [pick] }
     run.answer(pass)

@@ -5,7 +5,7 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 
 export type Options = Readonly<Record<string, string | number | boolean>>
 
-/** What is fixed when a game begins and never changes: it is shared by all copies of a state, not copied with them. */
+/** The part that is fixed when a game begins: it is shared by all copies of a state, not copied with them. */
 export interface Setup<C = unknown> {
   readonly game: string
   /** The version of the game's rules that the state was made for. */
@@ -22,11 +22,11 @@ export interface News {
   readonly only?: readonly Seat[]
 }
 
-/** What every game's state holds. All of it but the set-up is plain JSON and is copied and saved. */
+/** The part that every game's state has. All of it but the set-up is plain JSON and is copied and saved. */
 export interface GameState<C = unknown, N extends News = News> {
   readonly setup: Setup<C>
   luck: Luck
-  /** What happened in the running scene. */
+  /** The events of the running scene. */
   news: N[]
 }
 
@@ -34,7 +34,7 @@ export interface GameState<C = unknown, N extends News = News> {
 export interface Saved<S extends GameState = GameState> {
   state: S
   scene: string | null
-  /** How many answers were given before this scene: the number of the next question. */
+  /** The number of the next question: so many answers were given before this scene. */
   at: number
 }
 
@@ -55,13 +55,13 @@ export interface Result {
   readonly points: readonly Readonly<Record<string, number>>[]
   readonly totals: readonly number[]
   readonly winners: readonly Seat[]
-  /** Who could win where others have given up; left out, everybody could. */
+  /** The seats that could win where others have given up; left out, all could. */
   readonly left?: readonly Seat[]
 }
 
 type OrderWord = string | number | boolean
 
-/** What an order says: a word, or several of them, the first one first. */
+/** The content of an order: a word, or several of them, the first one first. */
 export type OrderValue = OrderWord | readonly OrderWord[]
 
 /** An answer a seat may give in advance to a question, whoever's turn it is. */
@@ -72,7 +72,7 @@ export interface OrderSpec<V = unknown> {
   valuesAt?(view: V): readonly OrderWord[]
   /** It is a list of these values: K-ORDERS-2 ranks goods, V-ORDER `market` tiles. */
   readonly isRanked?: true
-  /** What it says for who gave no such order and lets the time for an answer pass: nobody else waits for him longer. */
+  /** The value for a seat that gave no such order and lets the time for an answer pass: nobody else waits for it longer. */
   readonly usual?: OrderWord
   /** The picks this order gives to this question now; null when it has nothing to say to it. */
   answer(view: V, ask: Question, value: OrderValue): readonly string[] | null
@@ -85,13 +85,13 @@ export interface OrderSpec<V = unknown> {
 export interface Foresight<S extends GameState = GameState, V = unknown> {
   /** The scene that is a turn; whoever it asks first is due. */
   readonly scene: string
-  /** How many turns a seat may give. */
+  /** The number of turns a seat may give. */
   readonly most: number
   /** They lapse as soon as this is another one. */
   span(view: V): string
   /** An optional question that came up since a turn was prepared is declined, unless orders answer it. */
   readonly declines?: true
-  /** Whether a pick that is not offered is done by itself, or declines what is not asked: then a turn does without it. */
+  /** Says whether a pick that is not offered is done by itself, or declines what is not asked: a turn does without it. */
   isNeedless?(view: V, seat: Seat, pick: string): boolean
   /** A table that fits the view, with this seat due; null where its turn does not come in this span. */
   foresee(view: V, seat: Seat): S | null
@@ -129,7 +129,7 @@ export interface Game<S extends GameState = GameState, C = unknown, V = unknown>
    * they are done with; null where they are for what comes to light.
    */
   surely?(news: readonly News[]): readonly News[] | null
-  /** How an option is written in a line; it must be unique among the options of its question. */
+  /** Writes an option as it stands in a line; the form must be unique among the options of its question. */
   shortOf?(option: string, ask: Question): string
   /** The rest of a line that was written more freely, as this question's options are written. */
   spell?(line: string, ask: Question): string

@@ -2,7 +2,7 @@ import type { AnyGame, Saved } from './game.ts'
 import type { Question, Seat } from './question.ts'
 import { type Answer, Run } from './run.ts'
 
-/** Where reading stopped: the answers that fit, the words that did not, and the question they were meant for. */
+/** The point where reading stopped: the answers that fit, the words that did not, and the question they were meant for. */
 export interface Misread {
   readonly kept: readonly Answer[]
   readonly rest: string
@@ -46,10 +46,10 @@ function picksAt(game: AnyGame, ask: Question, main: Seat, text: string): { pick
   if (ask.min === 0 && (rest === NOTHING || rest.startsWith(`${NOTHING} `))) return { picks: [], rest: rest.slice(1) }
   const picks: string[] = []
   for (;;) {
-    const found = optionAt(game, ask, rest)
-    if (found === null) return null
-    picks.push(found.id)
-    rest = rest.slice(found.length)
+    const option = optionAt(game, ask, rest)
+    if (option === null) return null
+    picks.push(option.id)
+    rest = rest.slice(option.length)
     if (!rest.startsWith(',')) return { picks, rest }
     rest = rest.slice(1)
   }
@@ -57,8 +57,8 @@ function picksAt(game: AnyGame, ask: Question, main: Seat, text: string): { pick
 
 /** As it is written, or else as the game would write it. */
 function readAt(game: AnyGame, ask: Question, main: Seat, text: string): ReturnType<typeof picksAt> {
-  const found = picksAt(game, ask, main, text)
-  if (found !== null || game.spell === undefined) return found
+  const picks = picksAt(game, ask, main, text)
+  if (picks !== null || game.spell === undefined) return picks
   return picksAt(game, ask, main, game.spell(text, ask))
 }
 

@@ -14,12 +14,12 @@ interface Lucky {
   readonly luck: Luck
 }
 
-/** How often luck has moved. To be remembered where a state is played on, and compared with later. */
+/** Counts how often luck has moved: a mark to remember where a state is played on in place, and to compare with later. */
 export function movesOf({ luck }: Lucky): number {
   return luck[4]
 }
 
-/** Whether luck was asked, or something hidden came to light, between two states of one game. */
+/** Says whether luck was asked, or something hidden came to light, between two states of one game. */
 export function hasMoved(before: Lucky, after: Lucky): boolean {
   return movesOf(before) !== movesOf(after)
 }
@@ -73,10 +73,10 @@ export function luckFrom(seed: string): Luck {
   if (!isSeed(seed)) throw new Error('a seed is a key, or 32 or more lower-case hexadecimal digits, a multiple of 8')
   if (KEY.test(seed)) return keyed(seed)
   const luck: Stirred = [0x77696c6c, 0x79766963, 0x6b65726e, 0x656c2031, 0]
-  for (let at = 0; at < seed.length; at += 8) {
-    const word = (at / 8) % 4
-    luck[word] = ((luck[word] ?? 0) ^ Number.parseInt(seed.slice(at, at + 8), 16)) >>> 0
-    if (word === 3 || at + 8 === seed.length) stir(luck)
+  for (let start = 0; start < seed.length; start += 8) {
+    const word = (start / 8) % 4
+    luck[word] = ((luck[word] ?? 0) ^ Number.parseInt(seed.slice(start, start + 8), 16)) >>> 0
+    if (word === 3 || start + 8 === seed.length) stir(luck)
   }
   // The generator would stand still on four zeros.
   if ((luck[0] | luck[1] | luck[2] | luck[3]) === 0) luck[0] = 1

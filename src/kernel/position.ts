@@ -3,7 +3,7 @@ import { luckFrom } from './luck.ts'
 import type { Question, Seat } from './question.ts'
 import { type Answer, type Offer, type Refusal, Run } from './run.ts'
 
-/** Where a scene stands: a pure function of the saved state and the answers since. */
+/** The point a scene has come to: a pure function of the saved state and the answers since. */
 export interface Position<S extends GameState = GameState> {
   /** The questions nobody has answered yet. */
   readonly questions: readonly Question[]
@@ -13,7 +13,7 @@ export interface Position<S extends GameState = GameState> {
   readonly at: number
   /** The next state to save, null while the scene waits. */
   readonly done: Saved<S> | null
-  /** What happened in this scene so far. */
+  /** The news of this scene so far. */
   readonly news: readonly News[]
   /** So many of the answers can no longer be taken back. */
   readonly finalUpTo: number
@@ -100,12 +100,12 @@ function settled<S extends GameState>(run: Run<S>): Saved<S> | null {
   return done && { ...done, state: { ...done.state, news: [] } }
 }
 
-/** Where a game goes on by itself: the state whose scene asks something, with what it asks, or the end. */
+/** The point to which a game goes on by itself: the state whose scene asks something, with its questions, or the end. */
 export interface Onward<S extends GameState = GameState> {
   readonly saved: Saved<S>
   readonly news: News[]
   /** Null when the game is over. */
-  readonly here: Position<S> | null
+  readonly position: Position<S> | null
 }
 
 /** Runs on through scenes that ask nothing, to the next question or the end of the game. */
@@ -113,12 +113,12 @@ export function untilAsked<S extends GameState>(game: AnyGame, saved: Saved<S>):
   const news: News[] = []
   let next = saved
   while (next.scene !== null) {
-    const here = position<S>(game, next, [])
-    if (here.done === null) return { saved: next, news, here }
-    news.push(...here.news)
-    next = here.done
+    const standing = position<S>(game, next, [])
+    if (standing.done === null) return { saved: next, news, position: standing }
+    news.push(...standing.news)
+    next = standing.done
   }
-  return { saved: next, news, here: null }
+  return { saved: next, news, position: null }
 }
 
 /** The questions as a seat may see them: its own in full, of the others only that they are asked. */

@@ -1,12 +1,14 @@
+import { itemAt } from './typed.ts'
+
 export type Seat = number
 
-/** What was picked, as places in the list of options; a scene gets one such list for each ask it yielded. */
+/** Picked options, as places in the list of options; a scene gets one such list for each question it yielded. */
 export type Picks = readonly number[]
 
 /** One question to one seat. It is plain JSON and holds all that may be answered. */
 export interface Question {
   readonly seat: Seat
-  /** What is asked, one word of the game's. */
+  /** The subject of the question, one word of the game's. */
   readonly about: string
   /** The ids of what is offered: canonical, readable, without spaces, unique in this list. */
   readonly options: readonly string[]
@@ -32,7 +34,7 @@ export interface Question {
 /** A scene: it yields questions, all of them open at once, and gets back what was picked. */
 export type Flow<R = void> = Generator<readonly Question[], R, readonly Picks[]>
 
-/** How a question is put, beside its options. */
+/** The manner in which a question is put, beside its options. */
 export interface Manner {
   pass?: string
   evenIfForced?: true
@@ -63,21 +65,21 @@ export function* choose<T>(
   seat: Seat,
   about: string,
   list: readonly T[],
-  idOf: (one: T) => string,
+  idOf: (item: T) => string,
   manner?: Manner,
 ): Flow<T> {
   if (list.length === 0) throw new Error(`nothing to choose: ${about}`)
-  if (list.length === 1 && !manner?.evenIfForced) return list[0] as T
+  if (list.length === 1 && !manner?.evenIfForced) return itemAt(list, 0)
   const [picks] = yield [questionFrom(seat, about, list.map(idOf), ONE, manner)]
-  return list[picks?.[0] as number] as T
+  return itemAt(list, picks?.[0] ?? 0)
 }
 
 /** The same for a list of ids that stand for themselves. */
 export function* chooseId<T extends string>(seat: Seat, about: string, ids: readonly T[], manner?: Manner): Flow<T> {
   if (ids.length === 0) throw new Error(`nothing to choose: ${about}`)
-  if (ids.length === 1 && !manner?.evenIfForced) return ids[0] as T
+  if (ids.length === 1 && !manner?.evenIfForced) return itemAt(ids, 0)
   const [picks] = yield [questionFrom(seat, about, ids, ONE, manner)]
-  return ids[picks?.[0] as number] as T
+  return itemAt(ids, picks?.[0] ?? 0)
 }
 
 function isForced(list: readonly unknown[], { min, max }: Range): boolean {
@@ -89,7 +91,7 @@ export function* chooseSome<T>(
   seat: Seat,
   about: string,
   list: readonly T[],
-  idOf: (one: T) => string,
+  idOf: (item: T) => string,
   range: Range,
   manner?: Manner,
 ): Flow<T[]> {
@@ -97,7 +99,7 @@ export function* chooseSome<T>(
   if (min > max) throw new Error(`too few to choose from: ${about}`)
   if (isForced(list, { min, max }) && !manner?.evenIfForced) return list.slice(0, max)
   const [picks] = yield [questionFrom(seat, about, list.map(idOf), { min, max }, manner)]
-  return (picks ?? []).map((place) => list[place] as T)
+  return (picks ?? []).map((pick) => itemAt(list, pick))
 }
 
 /** The picks of who has nothing to choose; null where there is a choice. */
@@ -110,7 +112,7 @@ export interface Sealed<T> extends Manner {
   seat: Seat
   about: string
   list: readonly T[]
-  idOf: (one: T) => string
+  idOf: (item: T) => string
   range?: Range
 }
 
@@ -123,7 +125,7 @@ export function* chooseSealed<T>(parts: readonly Sealed<T>[]): Flow<T[][]> {
   return parts.map((part) => {
     const place = open.indexOf(part)
     if (place < 0) return part.list.slice(0, rangeOf(part).max)
-    return (picks[place] ?? []).map((one) => part.list[one] as T)
+    return (picks[place] ?? []).map((pick) => itemAt(part.list, pick))
   })
 }
 
@@ -136,5 +138,5 @@ export function* goingRound<R>(later: readonly Seat[], part: Flow<R>): Flow<R> {
 
 /** A question that comes to each of these seats, one after the other. */
 export function* goRound(seats: readonly Seat[], partOf: (seat: Seat) => Flow): Flow {
-  for (const [at, seat] of seats.entries()) yield* goingRound(seats.slice(at + 1), partOf(seat))
+  for (const [place, seat] of seats.entries()) yield* goingRound(seats.slice(place + 1), partOf(seat))
 }

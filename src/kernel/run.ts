@@ -18,7 +18,7 @@ export type Refusal =
   | { readonly refused: 'wrong-count'; readonly min: number; readonly max: number; readonly given: number }
   | { readonly refused: 'not-legal'; readonly option: string; readonly reasons: readonly Reason[] }
 
-/** What could still be done, although nobody waits for it. */
+/** A question that could still be answered, although nobody waits for it. */
 export interface Offer {
   readonly ask: Question
   /** After so many of the scene's answers. */
@@ -36,9 +36,9 @@ export class Run<S extends GameState = GameState> {
   questions: readonly Question[] = []
   /** The number of the first of them, counted over the whole game. */
   at: number
-  /** How many answers this scene has taken. */
+  /** The number of answers this scene has taken. */
   taken = 0
-  /** How many of them can no longer be taken back. */
+  /** The number of answers that can no longer be taken back. */
   finalUpTo = 0
   /** The optional questions that were left without an answer, and after how many answers each was put. */
   readonly passedOver: Offer[] = []

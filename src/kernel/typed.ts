@@ -5,7 +5,7 @@ export function itemAt<T>(list: readonly T[], place: number): T {
   return item as T
 }
 
-/** Whether a word is one of a closed list. */
+/** Says whether a word is one of a closed list. */
 export function isOneOf<T extends string>(words: readonly T[], word: string | number | boolean): word is T {
   return words.some((known) => known === word)
 }

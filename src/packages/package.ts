@@ -17,6 +17,6 @@ export interface GamePackage {
   /** With all its texts and pictures. */
   presentation(): Promise<Presentation>
   cardReader(): Promise<CardReader>
-  /** What bots of a level know of the game; left out, they know what can be known of any. */
+  /** The knowledge of bots, by their level; without it they know what can be known of any game. */
   insight?(): Promise<(level: Level) => AnyInsight>
 }

@@ -1,4 +1,4 @@
-/** Worked out when it is asked for the first time, and then kept. */
+/** Makes a value when it is first asked for, and keeps it. */
 export function lazily<T>(make: () => T): () => T {
   let kept: { readonly it: T } | null = null
   return () => {

@@ -1,14 +1,14 @@
 import type { Presentation } from './presentation.ts'
 
-export type Reasons = Parameters<Presentation['because']>[0]
+export type Reasons = Parameters<Presentation['reasonSummary']>[0]
 
-/** Which sentence tells what a turn brings and what it costs, where one of them or both may be nothing. */
+/** Picks the sentence about a turn's gains and costs, one of which or both may be nothing. */
 export function sentenceFor(gains: string, costs: string): 'both' | 'gains' | 'costs' | 'none' {
   if (gains === '') return costs === '' ? 'none' : 'costs'
   return costs === '' ? 'gains' : 'both'
 }
 
-/** What changes by at least half a point, as whole points of a category. */
+/** Reasons of at least half a point, as whole points of a category. */
 function listed(reasons: Reasons, sign: 1 | -1, part: (points: number, category: string) => string): string[] {
   const whole = reasons.map(({ theme, points }) => ({ theme, points: Math.round(sign * points) }))
   return whole.filter(({ points }) => points > 0).map(({ theme, points }) => part(points, theme))

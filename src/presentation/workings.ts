@@ -3,7 +3,7 @@ import type { Shown } from './presentation.ts'
 
 const NO_LUCK = '0'.repeat(32)
 
-/** What a game works out from a view. */
+/** Two things a game works out from a view, each taking a while. */
 export interface Workings<V, S, P> {
   imagine(view: V, luck: Luck): S
   plans(view: V, seat: Seat): readonly P[]
@@ -21,11 +21,12 @@ export function thoughtOnce<V extends { readonly seat: Seat | null }, S, P>({ im
     return state
   }
 
-  /** None but for whose eyes it is. */
-  function plansOf({ seat, view }: Shown): readonly P[] {
-    if (seat === null || (view as V).seat !== seat) return []
-    const all = planned.get(view as V) ?? plans(view as V, seat)
-    planned.set(view as V, all)
+  /** Empty for all but the seat whose view it is. */
+  function plansOf({ seat, ...shown }: Shown): readonly P[] {
+    const view: V = shown.view
+    if (seat === null || view.seat !== seat) return []
+    const all = planned.get(view) ?? plans(view, seat)
+    planned.set(view, all)
     return all
   }
 

@@ -1,4 +1,4 @@
-import { stepOf } from '#discord/app/screen'
+import { stepOf } from '#discord/app/verb-ids'
 import type { Row } from '#store'
 import { isDenial, type Look, type Tables } from '#tables'
 import type { Messages, Posted } from './messages.ts'

@@ -183,12 +183,12 @@ describe('the closest call', () => {
   ]
 
   it('is who would have won but for what was owed, else a narrow end, else nothing', () => {
-    expect(presentation.closest(over([40, 36, 10, 9]), told(1, 5), ENGLISH)).toBe(
+    expect(presentation.highlight(over([40, 36, 10, 9]), told(1, 5), ENGLISH)).toBe(
       `Closest call: ${NAMES[1]} would have won, but lost 5 VP to the last duties.`,
     )
-    expect(presentation.closest(over([40, 38, 10, 9]), told(2, 5), ENGLISH)).toBe(
+    expect(presentation.highlight(over([40, 38, 10, 9]), told(2, 5), ENGLISH)).toBe(
       'Closest call: in the end it was 2 VP.',
     )
-    expect(presentation.closest(over([40, 30, 10, 9]), told(1, 5), ENGLISH)).toBeNull()
+    expect(presentation.highlight(over([40, 30, 10, 9]), told(1, 5), ENGLISH)).toBeNull()
   })
 })

@@ -374,7 +374,7 @@ describe('why not, and lines to type', () => {
     )) {
       for (const voice of VOICES) {
         const shown = shownOf(here.now, ask.seat)
-        for (const { things } of presentation.things(shown, voice)) {
+        for (const { things } of presentation.askables(shown, voice)) {
           for (const { option, entry } of things) {
             const sentences = presentation.why(shown, option, voice)
             expect(sentences.length, option).toBeGreaterThan(0)

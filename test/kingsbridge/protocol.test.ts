@@ -8,7 +8,7 @@ import { type ByGood, byGood, GOODS, type Good } from '#kingsbridge/words'
 import { play } from '../conformance.ts'
 import { wilful } from './wilful.ts'
 
-/** What a spectator writes down of each player who hears all that everybody may hear. */
+/** The notes of a spectator on each player who hears all that everybody may hear. */
 interface Noted {
   vp: number
   goods: ByGood<number>

@@ -83,7 +83,7 @@ const PAID_CAUSES = ['cost', 'donation', 'duty', 'protection']
 const USABLE = CARDS.filter((card) => card !== 'privilege')
 const EFFECTS = new Set(VALUES.events.flatMap(({ effects }) => effects.map(({ type }) => type)))
 
-/** What the games of every number of players together must have come upon. */
+/** The tags that games of every number of players together must have come upon. */
 export const TO_REACH: string[] = [
   ...NEWS,
   ...ASKED.map((about) => `asked ${about}`),

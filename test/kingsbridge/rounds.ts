@@ -17,5 +17,5 @@ export function beforeHospital(): AnyGame {
   })
 }
 
-/** What seat 0 does to finish it. */
+/** The picks of seat 0 that finish it. */
 export const OPENED = [['lay:project'], ['project:hospital=1wood']]

@@ -17,7 +17,7 @@ function textOf(file: string): string {
   return readFileSync(join(root, file), 'utf8')
 }
 
-/** What code, texts, values and tests cite, and where first. */
+/** Rule ids cited by code, texts, values and tests, with the first place of each. */
 function citations(): Map<string, string> {
   const cited = new Map<string, string>()
   for (const file of ['src', 'data', 'render', 'commands', 'tools', 'test'].flatMap(filesIn)) {

@@ -185,7 +185,7 @@ describe('the end of a chapter', () => {
   })
 })
 
-/** What the duties of a chapter lead to, with the tax as it falls. */
+/** The outcome of a chapter's duties, with the tax as it falls. */
 function owing(chapter: number, goods: Goods, ...picks: string[]): Onward {
   const saved = at('duties', (t) => {
     t.chapter = chapter
@@ -251,7 +251,7 @@ describe('duties', () => {
   })
 })
 
-/** What seat 0 is asked to be protected from, with these goods at the end of a chapter. */
+/** The duties seat 0 may be protected from, with these goods at the end of a chapter. */
 function protections(chapter: number, goods: Goods): readonly string[] {
   return owing(chapter, goods).asks[0]?.options ?? []
 }

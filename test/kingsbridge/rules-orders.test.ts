@@ -34,7 +34,7 @@ function ordered(here: Pick<Onward, 't' | 'asks'>, name: string, value: OrderVal
   return answers.find((answer) => answer !== null) ?? null
 }
 
-/** Where a turn stands after these picks. */
+/** The turn after these picks. */
 function whereTurn(saved: Saved<State>, ...picks: string[]): Pick<Onward, 't' | 'asks'> {
   const { now: t, questions: asks } = played(saved, ...picks)
   return { t, asks }

@@ -163,7 +163,7 @@ describe('behind screens', () => {
   })
 })
 
-/** How the game was before it had this rule. */
+/** The game before it had this rule. */
 const BEFORE = { ...kingsbridge, version: 1 }
 
 it('K-SECRET-5: a table that was begun before goes on to its end as it began, and still agrees with its entries', async () => {
@@ -219,7 +219,7 @@ async function isAsking(hall: Hall, id: number): Promise<boolean> {
   return (await hall.look(id, null)).questions[0]?.about === 'exchange'
 }
 
-/** What everybody can read of what happened. */
+/** The lines about these events that everybody can read. */
 async function publicLog(hall: Hall, id: number) {
   const log = await hall.tables.reading.log(id, null)
   return isDenial(log) ? [] : log

@@ -1,8 +1,8 @@
 import type { ScreenContext } from '#discord/app/screen'
 import { forAll } from '#discord/app/told-lines'
 import { beganScreen } from '#discord/features/lobby/began-screen'
+import { spectatorScreen, waitScreen } from '#discord/features/turn/no-turn-screens'
 import { noticeScreen } from '#discord/features/turn/notice-screen'
-import { spectatorScreen, waitScreen } from '#discord/features/turn/trouble'
 import { type AnyGame, below, copyState, luckFrom, position, questionsFor, type Saved, type Seat } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import type { State } from '#kingsbridge/state'
@@ -22,7 +22,7 @@ export interface Moment {
   readonly isSilent: boolean
 }
 
-/** What is asked of who can pay, give or protect. */
+/** Questions to seats that can pay, give or protect. */
 const HIDDEN = ['exchange', 'lose', 'protect']
 
 function momentOf(seed: number, saved: Saved): Moment | null {
@@ -194,7 +194,7 @@ async function reading({ saved }: Moment, dealt: State, viewer: Seat | null): Pr
 
 const AROUND = 120
 
-/** Where two texts part, and what stands there. */
+/** The place where two texts part, with its surroundings. */
 function partingOf(one: string, other: string): string {
   let at = 0
   while (at < one.length && one[at] === other[at]) at++
@@ -207,7 +207,7 @@ function firstDifference(one: readonly string[], other: readonly string[]): stri
   return at < 0 ? null : partingOf(one[at] ?? '', other[at] ?? '')
 }
 
-/** Where what a viewer reads hangs on what is hidden from them. */
+/** Texts of a viewer that depend on things hidden from them. */
 export async function differencesAt(moment: Moment, deals: number): Promise<string[]> {
   const { seed, saved } = moment
   const { seats } = saved.state.setup

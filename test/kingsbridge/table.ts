@@ -104,7 +104,7 @@ export function bring(t: State, id: ProjectId, placed: { stone?: number; wood?: 
   project.wood = placed.wood ?? 0
 }
 
-/** How a seat's cards lie: what is open and what is discarded; the rest is in hand. */
+/** Lays a seat's cards: some open, some discarded; the others are in hand. */
 export function pile(t: State, seat: number, open: Card[], discards: Card[] = []): void {
   const p = playerOf(t, seat)
   p.open = open
@@ -129,7 +129,7 @@ function answerOf(saved: Saved<State>, answers: Answer[], pick: string): Answer 
   return { seat: seat === '' ? asked : Number(seat), picks: ids === '-' ? [] : (ids as string).split(',') }
 }
 
-/** Where the scene stands after these picks, each of which must be legal. */
+/** The position after these picks, each of which must be legal. */
 export function played(saved: Saved<State>, ...picks: string[]): Here {
   const answers: Answer[] = []
   for (const pick of picks) answers.push(answerOf(saved, answers, pick))

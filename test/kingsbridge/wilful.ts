@@ -5,7 +5,7 @@ import { symbolFor } from '#kingsbridge/rules/council'
 import type { State } from '#kingsbridge/state'
 import type { Card, SymbolId } from '#kingsbridge/words'
 
-/** What a player sets his heart on: the cards he likes to lay, and what he wants the council to give him. */
+/** The wishes of a player: cards to lay, and gifts of the council. */
 interface Heart {
   readonly cards: readonly Card[]
   readonly symbols: readonly SymbolId[]

@@ -19,7 +19,11 @@ it('W-CHURCH-1: when the plague strikes all are told who loses how much, and who
     const asked = here.questions.map(({ seat }) => seat)
     const hurt = state.players.flatMap(({ tree }, seat) => (tree > 1 ? [seat] : []))
     for (const voice of VOICES) {
-      const told = willyvillePresentation.asking?.(shownOf(state, null), questionsFor(here.questions, null), voice)
+      const told = willyvillePresentation.interrupts?.asking(
+        shownOf(state, null),
+        questionsFor(here.questions, null),
+        voice,
+      )
       const { head = '', accent = 0, lines = [] } = told ?? {}
       expect([flawIn(head), willyvillePresentation.accents.includes(accent), accent > 0]).toEqual([null, false, true])
       expect(lines.map(flawIn)).toEqual(lines.map(() => null))
@@ -37,6 +41,6 @@ it('other questions are told by themselves', () => {
   const [{ here }] = plagues() as [Moment]
   const asks = [{ about: 'mission', seat: 0, options: [], min: 0, max: 0 }]
   for (const voice of VOICES) {
-    expect(willyvillePresentation.asking?.(shownOf(here.now as State, null), asks, voice)).toBeNull()
+    expect(willyvillePresentation.interrupts?.asking(shownOf(here.now as State, null), asks, voice)).toBeNull()
   }
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { position } from '#kernel'
-import type { Composer, ComposerPiece } from '#presentation/presentation'
+import type { Composer, ComposerPiece } from '#presentation/capabilities'
 import { willyvillePresentation as presentation } from '#presentation/willyville/index'
 import { willyville } from '#willyville/game'
 import { activeSeat } from '#willyville/state'
@@ -28,7 +28,7 @@ function benchOf(
   voice = VOICES[0] as (typeof VOICES)[number],
 ): Composer {
   const state = position(willyville, saved, answers).now
-  const bench = presentation.bench?.(shownOf(state, activeSeat(saved.state)), ask, hand, voice)
+  const bench = presentation.composing?.composer(shownOf(state, activeSeat(saved.state)), ask, hand, voice)
   if (!bench) throw new Error('no bench')
   return bench
 }

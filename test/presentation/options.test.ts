@@ -118,7 +118,7 @@ describe('questions', () => {
     const met = new Set<string>()
     for (const [at, { here, ask }] of ALL.entries()) {
       const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
-      const found = presentation.choosing?.(shownOf(here.now, ask.seat), ask, voice)
+      const found = presentation.details?.about(shownOf(here.now, ask.seat), ask, voice)
       if (!found) continue
       met.add(ask.about)
       const { lines, answers = [] } = found
@@ -133,7 +133,7 @@ describe('questions', () => {
   it('of a travel card say what it is worth, what is left, and who knows (W-CHURCH-3)', () => {
     const { here, ask } = SELDOM.at(-1) as Moment
     const [voice] = VOICES as [(typeof VOICES)[number]]
-    const found = presentation.choosing?.(shownOf(here.now, ask.seat), ask, voice)
+    const found = presentation.details?.about(shownOf(here.now, ask.seat), ask, voice)
     expect(ask.about).toBe('mission')
     expect(found?.lines[0]).toMatch(/^### A: <:point:1>\d/)
     expect(found?.lines[2]).toMatch(/^-# \d+ cards left in stack A\. Only you know/)
@@ -142,7 +142,7 @@ describe('questions', () => {
 
   it('that bring luck say on the button what is rolled or turned up', () => {
     const [voice] = VOICES as [(typeof VOICES)[number]]
-    const label = (...picks: string[]) => presentation.confirming?.([picks], voice)
+    const label = (...picks: string[]) => presentation.reveals?.confirming([picks], voice)
     expect(label('dice:w1+w1=2', 'hand', 'die:abbot')).toBe('Confirm and roll the rat')
     expect(label('dice:w3+w3=6', 'travel')).toBe('Confirm and turn the card')
     expect(label('market', 'bailiff:church')).toBe('Turn up the 7th customer')

@@ -59,7 +59,7 @@ describe('why not', () => {
       const seat = activeSeat(here.now)
       const shown = shownOf(here.now, seat)
       const voice = VOICES[answers.length % VOICES.length] as (typeof VOICES)[number]
-      const areas = presentation.things(shown, voice)
+      const areas = presentation.askables(shown, voice)
       expect(areas.length).toBeLessThanOrEqual(7)
       for (const { area, things } of areas) {
         expect(flawIn(area.label)).toBeNull()
@@ -138,8 +138,8 @@ describe('the presentation of Willyville', () => {
       ]) {
         expect(text.length).toBeGreaterThan(100)
       }
-      expect(presentation.picture.lobby(['Jörg', null], language).alt).toContain('Jörg')
-      expect(presentation.picture.score(shown, { language, size: 'phone' }, []).width).toBeGreaterThan(0)
+      expect(presentation.pictures.lobby(['Jörg', null], language).alt).toContain('Jörg')
+      expect(presentation.pictures.score(shown, { language, size: 'phone' }, []).width).toBeGreaterThan(0)
     }
   })
 })

@@ -169,8 +169,8 @@ describe('a draft', () => {
       const seat = activeSeat(turn.saved.state)
       const told = [{ seat, by: 'player', news: newsFor(turn.here.news, seat) }]
       const wish = { language: 'en', size: 'full' } as const
-      const plain = presentation.picture.ownBoard(shownOf(turn.here.now, seat), seat, wish, [])
-      const flagged = presentation.picture.ownBoard(shownOf(turn.here.now, seat), seat, wish, told)
+      const plain = presentation.pictures.ownBoard(shownOf(turn.here.now, seat), seat, wish, [])
+      const flagged = presentation.pictures.ownBoard(shownOf(turn.here.now, seat), seat, wish, told)
       const flags = flagged.draws
         .slice(plain.draws.length)
         .flatMap((draw) => ('text' in draw ? [Number(draw.text)] : []))
@@ -192,7 +192,7 @@ describe('the table', () => {
         news: newsFor(turn.here.news, null),
       }))
       const shown = shownOf((last.at(-1) as Ended).here.now, null)
-      const { picture, numbers } = presentation.picture.table(shown, { language: 'en', size: 'full' }, told)
+      const { picture, numbers } = presentation.pictures.table(shown, { language: 'en', size: 'full' }, told)
       const flags = numbers.filter((number) => number !== null)
       expect(flags).toEqual(flags.map((_, place) => place + 1))
       expect(
@@ -252,15 +252,15 @@ describe('the closest call', () => {
     const plague = { kind: 'plagueStruck' }
     const shown = sceneWith(20)
     const game = [round(3), home(0, 9), round(4), home(0, 4), home(1, 5), plague, round(5), home(0, 7)]
-    expect(presentation.closest(shown, told(game), voice)).toBe(
+    expect(presentation.highlight(shown, told(game), voice)).toBe(
       `**Closest call:** round 4, ${NAMES[1]} brought 5 story points home just before the plague.`,
     )
-    expect(presentation.closest(shown, told([round(3), home(0, 2), plague]), voice)).toBeNull()
+    expect(presentation.highlight(shown, told([round(3), home(0, 2), plague]), voice)).toBeNull()
   })
 
   it('is otherwise the point that made the difference, where it was one or two', () => {
-    expect(presentation.closest(sceneWith(0), told([]), voice)).toBeNull()
-    expect(presentation.closest(sceneWith(1), told([]), voice)).toContain('a single point made the difference')
-    expect(presentation.closest(sceneWith(3), told([]), voice)).toBeNull()
+    expect(presentation.highlight(sceneWith(0), told([]), voice)).toBeNull()
+    expect(presentation.highlight(sceneWith(1), told([]), voice)).toContain('a single point made the difference')
+    expect(presentation.highlight(sceneWith(3), told([]), voice)).toBeNull()
   })
 })

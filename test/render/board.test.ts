@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { scoreAlt, tableAlt, villageAlt } from '#render/willyville/alt'
 import { scoreBoard, tableBoard } from '#render/willyville/board'
-import { tell } from '#render/willyville/board-words'
 import type { PictureInput } from '#render/willyville/input'
-import { PAGE_WORDS } from '#render/willyville/page-words'
 import { scorePicture } from '#render/willyville/score'
 import { villageBoard } from '#render/willyville/village-board'
-import { LANGUAGES, type Language } from '#render/willyville/words'
+import { LANGUAGES, type Language } from '#texts'
+import { boardText } from '#texts/willyville/boards'
+import { pageText } from '#texts/willyville/pages'
 import { customerId } from '#willyville/banner-places'
 import { willyville } from '#willyville/game'
 import { activeSeat, playerOf, type State } from '#willyville/state'
@@ -51,7 +51,7 @@ describe('text boards', () => {
     for (const letter of LETTERS)
       expect(board).toMatch(new RegExp(`${letter} \\d+.*\\(${t.travel[letter].length} left\\)`))
     for (const stack of STACKS) expect(board).toContain(`${stack} `)
-    for (const church of t.churches) expect(board).toContain(tell('en', church))
+    for (const church of t.churches) expect(board).toContain(boardText('en', church))
     for (const name of NAMES.slice(0, 3)) expect(board).toContain(name)
     for (const words of ['rat ', 'of 14 graves', 'hand with', 'white ', 'in the deck']) expect(board).toContain(words)
   })
@@ -76,9 +76,12 @@ describe('text boards', () => {
       expect([scoreBoard(input).split('\n').at(-1), scoreAlt(input).startsWith(won)]).toEqual([won, true])
       const texts = scorePicture(input, []).draws.flatMap((draw) => ('text' in draw ? [draw.text] : []))
       expect(texts).toEqual(
-        expect.arrayContaining([PAGE_WORDS.en.closed.slice(1), PAGE_WORDS.en.wins(totals[seat] ?? 0)]),
+        expect.arrayContaining([
+          pageText('en', 'closed').slice(1),
+          pageText('en', 'wins', { points: totals[seat] ?? 0 }),
+        ]),
       )
-      expect(tableBoard(input)).toContain(tell('en', 'over'))
+      expect(tableBoard(input)).toContain(boardText('en', 'over'))
     }
     expect(scoreBoard({ ...inputOf(made('end3')), result: null })).not.toContain('wins')
   })

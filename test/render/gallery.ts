@@ -11,7 +11,8 @@ import { scorePicture } from '#render/willyville/score'
 import { tablePicture } from '#render/willyville/table'
 import { villagePicture } from '#render/willyville/village'
 import { villageBoard } from '#render/willyville/village-board'
-import type { Language } from '#render/willyville/words'
+import type { Language } from '#texts'
+import { LANGUAGES } from '#texts'
 import { willyville } from '#willyville/game'
 import { activeSeat } from '#willyville/state'
 import { NAMES, STATES } from './states.ts'
@@ -71,7 +72,8 @@ for (const state of Object.keys(STATES)) {
   writePhone(state, 'en')
   writeFileSync(join(folder, `${state}.txt`), `${villageBoard(input, seat)}\n\n${tableBoard(input)}\n`)
 }
-for (const language of ['de', 'nl'] as const) {
+const [, ...others] = LANGUAGES
+for (const language of others) {
   const { input, seat } = inputOf('late', language)
   write(`late-village-${language}`, villagePicture(input, seat))
   write(`late-table-${language}`, tablePicture(input))

@@ -1,7 +1,7 @@
 import { randomAnswer } from '#bots/random-answer'
 import { begin, type Luck, luckFrom, Run, type Saved } from '#kernel'
 import type { PictureInput } from '#render/willyville/input'
-import { LANGUAGES } from '#render/willyville/words'
+import { LANGUAGES } from '#texts'
 import { willyville } from '#willyville/game'
 import { activeSeat, type State } from '#willyville/state'
 import { seedOf } from '../conformance.ts'

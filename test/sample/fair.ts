@@ -43,7 +43,7 @@ export interface Fair extends GameState<Content, FairNews> {
   stalls: Record<Good, number>[]
   coins: number[]
   lot: Good | null
-  /** What is given away for high cards. */
+  /** Goods given away for high cards. */
   plate: Good[]
   winner: Seat
   round: number
@@ -286,7 +286,7 @@ export const fair: Game<Fair, Content, FairView> = {
     option === 'dig' && v.deckSize === 0 ? [{ rule: 'F-DIG', facts: { seat, deck: v.deckSize } }] : [],
 }
 
-/** What must neither grow nor shrink, whoever holds it. */
+/** Counts that must neither grow nor shrink, whoever holds the things. */
 export function fairCensus(t: Fair): Record<string, number> {
   const goods = GOODS.map((good) => {
     const held = t.stalls.reduce((sum, stall) => sum + stall[good], 0)

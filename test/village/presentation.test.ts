@@ -255,7 +255,7 @@ describe('the presentation of Village', () => {
   it.each(VOICES)('says why what is seen cannot be had, in $language', (voice) => {
     const said = new Set<string>()
     for (const { shown } of turns.filter((_, at) => at % 4 === 0)) {
-      for (const { area, things } of presentation.things(shown, voice)) {
+      for (const { area, things } of presentation.askables(shown, voice)) {
         expect(flaws([area.label, ...things.map(({ entry }) => entry.label)])).toEqual([])
         for (const { option } of things) {
           const sentences = presentation.why(shown, option, voice)
@@ -305,7 +305,7 @@ describe('the presentation of Village', () => {
     const mass = [{ kind: 'massBegan', isLast: true }]
     const news = majority === null ? mass : [...mass, { kind: 'majorityWon', seat: majority, points: 2 }]
     const shown = { view: village.view(state, null), seat: null, names: NAMES }
-    return presentation.closest(shown, [{ seat: null, by: 'rules', news }], VOICES[0] as Voice)
+    return presentation.highlight(shown, [{ seat: null, by: 'rules', news }], VOICES[0] as Voice)
   }
 
   it('tells what decided a narrow game, and nothing of any other', () => {

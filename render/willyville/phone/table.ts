@@ -2,6 +2,7 @@ import type { Flag } from '#render/common/flags'
 import { type Spot, stand } from '#render/common/set-down'
 import { type Picture, Sheet } from '#render/engine/draw'
 import { compactTableHeight } from '#render/sprites/willyville/phone-table-ground'
+import { signText } from '#texts/willyville/signs'
 import { coffinsOf } from '#willyville/state'
 import { LETTERS, STACKS } from '#willyville/words'
 import { tableAlt } from '../alt.ts'
@@ -14,7 +15,6 @@ import { drawBailiff, drawCustomer, drawDeck, drawHand, drawTray } from '../tabl
 import { drawStrip, type StripLayout } from '../table/players.ts'
 import { drawMonkStack, drawTravelStack } from '../table/stacks.ts'
 import { ribbonWords, seatsInLight } from '../table/title.ts'
-import { say } from '../words.ts'
 import { plantOnTable } from './flags.ts'
 
 /** The table for a phone: the same cards at the same size, moved together. The rat's track is its last step only. */
@@ -65,7 +65,7 @@ function drawTitle(sheet: Sheet, input: PictureInput): void {
   const turn = String(view.round)
   const gap = 14 + 25 * turn.length
   sheet.text(turn, round.x, word.y + 1, round.size, { font: 'number', align: 'right', max: gap })
-  const words = say(language, 'round', { n: '' }).trim()
+  const words = signText(language, 'round', { n: '' }).trim()
   sheet.text(words, round.x - gap, word.y, word.size, { font: 'display', colour: 'inkSoft', align: 'right', max: 130 })
 }
 

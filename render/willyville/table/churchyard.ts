@@ -1,10 +1,10 @@
 import { KEY } from '#render/common/fit'
 import type { Sheet } from '#render/engine/draw'
+import { type SignWord, signText } from '#texts/willyville/signs'
 import { coffinsOf } from '#willyville/state'
 import { VILLAGERS, type Villager } from '#willyville/words'
 import { coffinsToEnd } from '../end.ts'
 import type { PictureInput } from '../input.ts'
-import { say, type Word } from '../words.ts'
 
 /** The chronicle, the anonymous graves and the rat on its way. */
 
@@ -23,8 +23,8 @@ const RAT = {
   scale: 0.6,
 } as const
 
-function heading(sheet: Sheet, { language }: PictureInput, word: Word, y: number): void {
-  sheet.text(say(language, word), YARD.x, y, 36, { font: 'display', align: 'left', max: 210 })
+function heading(sheet: Sheet, { language }: PictureInput, word: SignWord, y: number): void {
+  sheet.text(signText(language, word), YARD.x, y, 36, { font: 'display', align: 'left', max: 210 })
 }
 
 function drawSpace(sheet: Sheet, input: PictureInput, villager: Villager, column: number, space: number): void {

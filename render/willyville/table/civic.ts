@@ -1,9 +1,9 @@
 import type { Sheet } from '#render/engine/draw'
 import { CIVIC_ICONS, THICKEST } from '#render/sprites/willyville/table-cards'
+import { type SignWord, signText } from '#texts/willyville/signs'
 import type { View } from '#willyville/view'
 import type { ChurchName, HallName } from '#willyville/words'
 import type { PictureInput } from '../input.ts'
-import { say, type Word } from '../words.ts'
 import { banner, bannerText, count, points, time } from './parts.ts'
 
 /** Churches, town halls, meeting places and fields still to be had. */
@@ -17,7 +17,7 @@ const STRAY = {
 const HEAP = { x: 1014, w: 112, h: 124, meetings: 674, fields: 812 }
 const HEADING = { x: 628, y: 640, max: 240 }
 
-const CARD_WORDS: Record<ChurchName | HallName, Word> = {
+const CARD_WORDS: Record<ChurchName | HallName, SignWord> = {
   healing: 'healing',
   abbey: 'abbeyChurch',
   trade: 'trade',
@@ -42,7 +42,7 @@ export function drawCard(sheet: Sheet, { language }: PictureInput, card: CivicCa
   const stray = STRAY[card.kind]
   const x = CIVIC.x + CIVIC.pitch * index + (stray.x[index % stray.x.length] ?? 0)
   const y = (card.kind === 'church' ? CIVIC.churches : CIVIC.halls) + (stray.y[index % stray.y.length] ?? 0)
-  const word = say(language, CARD_WORDS[card.name])
+  const word = signText(language, CARD_WORDS[card.name])
   sheet.place(`${card.kind}/${card.name}`, [x, y, w, h])
   if (!card.isThere) {
     sheet.sprite(`card-print/${w}/${h}/${CIVIC_ICONS[card.name]}`, x, y)
@@ -90,7 +90,7 @@ export function hallCards({ setup, halls }: View): CivicCard[] {
 export function drawCivic(sheet: Sheet, input: PictureInput): void {
   const { view, language } = input
   sheet.place('heading/civic', [490, 618, 284, 44])
-  sheet.text(say(language, 'churchAndCouncil'), HEADING.x, HEADING.y, 30, {
+  sheet.text(signText(language, 'churchAndCouncil'), HEADING.x, HEADING.y, 30, {
     font: 'display',
     colour: 'parchmentLight',
     max: HEADING.max,

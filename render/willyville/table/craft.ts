@@ -1,8 +1,8 @@
 import type { Sheet } from '#render/engine/draw'
+import { signText } from '#texts/willyville/signs'
 import { contentIndexOf } from '#willyville/content-index'
 import { GOODS, type Good } from '#willyville/words'
 import type { PictureInput } from '../input.ts'
-import { say } from '../words.ts'
 import { banner, bannerText, time } from './parts.ts'
 
 /** The craft sheet: a column for each banner, a row for each good, a little house for every card still there. */
@@ -36,7 +36,7 @@ function drawRow(sheet: Sheet, { view }: PictureInput, good: Good, row: number):
 export function drawCraft(sheet: Sheet, input: PictureInput): void {
   const { heading, banner: cloth, column } = CRAFT
   sheet.place('craft', CRAFT.box)
-  sheet.text(say(input.language, 'craft'), heading.x, heading.y, 36, { font: 'display', max: heading.max })
+  sheet.text(signText(input.language, 'craft'), heading.x, heading.y, 36, { font: 'display', max: heading.max })
   for (const [card, values] of contentIndexOf(input.view).craft.horse.banners.entries()) {
     const { y, w, h } = cloth
     banner(sheet, bannerText(values), column.x + card * column.pitch, y, { w, h, size: 35, rod: true })

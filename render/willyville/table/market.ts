@@ -2,10 +2,10 @@ import type { Sheet } from '#render/engine/draw'
 import { grit } from '#render/engine/noise'
 import { THICKEST } from '#render/sprites/willyville/table-cards'
 import { FACES } from '#render/sprites/willyville/table-stalls'
+import { signText } from '#texts/willyville/signs'
 import { customerId } from '#willyville/banner-places'
 import { GOODS } from '#willyville/words'
 import type { PictureInput } from '../input.ts'
-import { say } from '../words.ts'
 import { banner, bannerText, coins, points, story, time } from './parts.ts'
 
 /** The tray with the dice, the hand, and the market with its customers. */
@@ -66,7 +66,7 @@ const MARKET = {
 
 export function drawBailiff(sheet: Sheet, { view, language }: PictureInput): void {
   const { heading, banner: flag, costs } = MARKET
-  sheet.text(say(language, 'market'), heading.x, heading.y, 30, {
+  sheet.text(signText(language, 'market'), heading.x, heading.y, 30, {
     font: 'display',
     colour: 'parchmentLight',
     max: heading.max,
@@ -130,7 +130,7 @@ export function drawDeck(sheet: Sheet, { view, language }: PictureInput): void {
     sheet.sprite(`customer-deck/${Math.min(THICKEST, deckSize - 1)}`, x, y)
     sheet.number(deckSize, x + 30, y + 43, 34, { colour: 'cream', halo: 'ink', max: 50 })
   }
-  sheet.text(say(language, 'deck'), x + 31, y + 116, 25, { max: 70 })
+  sheet.text(signText(language, 'deck'), x + 31, y + 116, 25, { max: 70 })
   sheet.place('deck', [x, y, 70, 130], 'market')
 }
 

@@ -1,9 +1,9 @@
 import type { MonkAction } from '#data/willyville/schema'
 import type { Sheet } from '#render/engine/draw'
 import { THICKEST } from '#render/sprites/willyville/table-cards'
+import { signText } from '#texts/willyville/signs'
 import { LETTERS, type Letter, STACKS, type Stack } from '#willyville/words'
 import type { PictureInput } from '../input.ts'
-import { say } from '../words.ts'
 import { banner, bannerText, costs, count, NUMBER, story, time } from './parts.ts'
 
 /** The travel stacks and the monk stacks. Nothing on oak lies quite straight. */
@@ -72,8 +72,8 @@ export function drawMonkStack(sheet: Sheet, { view }: PictureInput, stack: Stack
 }
 
 export function drawStacks(sheet: Sheet, input: PictureInput): void {
-  heading(sheet, say(input.language, 'travel'), HEADINGS.travel)
-  heading(sheet, say(input.language, 'monks'), HEADINGS.monks)
+  heading(sheet, signText(input.language, 'travel'), HEADINGS.travel)
+  heading(sheet, signText(input.language, 'monks'), HEADINGS.monks)
   sheet.place('heading/travel', [22, 360, 150, 44])
   sheet.place('heading/monks', [694, 360, 158, 44])
   for (const [index, letter] of LETTERS.entries()) drawTravelStack(sheet, input, letter, index)

@@ -1,9 +1,9 @@
 import { shortName } from '#render/common/fit'
 import type { Sheet } from '#render/engine/draw'
+import { signText } from '#texts/willyville/signs'
 import { activeSeat, coffinsOf } from '#willyville/state'
 import { coffinsToEnd, endOf } from '../end.ts'
 import type { PictureInput } from '../input.ts'
-import { say } from '../words.ts'
 
 const TITLE = {
   name: { x: 32, y: 40, size: 58, max: 250 },
@@ -22,9 +22,9 @@ export function seatsInLight(input: PictureInput): readonly number[] {
 
 export function ribbonWords(input: PictureInput): string {
   const { view, names, language } = input
-  if (endOf(input) !== null) return say(language, 'gameOver')
+  if (endOf(input) !== null) return signText(language, 'gameOver')
   const name = names[activeSeat(view)] ?? ''
-  const words = say(language, 'toMove', { name })
+  const words = signText(language, 'toMove', { name })
   return words.length > LONGEST ? shortName(name, TITLE.ribbon.w - 30) : words
 }
 
@@ -32,7 +32,7 @@ export function drawTitle(sheet: Sheet, input: PictureInput): void {
   const { view, language } = input
   const { name, round, ribbon, dead, rat } = TITLE
   sheet.text('Willyville', name.x, name.y, name.size, { font: 'display', align: 'left', max: name.max })
-  sheet.text(say(language, 'round', { n: view.round }), round.x, round.y, round.size, {
+  sheet.text(signText(language, 'round', { n: view.round }), round.x, round.y, round.size, {
     font: 'display',
     colour: 'inkSoft',
     align: 'left',
@@ -46,14 +46,14 @@ export function drawTitle(sheet: Sheet, input: PictureInput): void {
     halo: 'ink',
     max: ribbon.w - 30,
   })
-  const filled = say(language, 'windows', { n: coffinsOf(view), m: coffinsToEnd(view) })
+  const filled = signText(language, 'windows', { n: coffinsOf(view), m: coffinsToEnd(view) })
   sheet.sprite('dead-icon', dead.icon, dead.y)
   sheet.text(filled, dead.number, dead.y, 38, { font: 'number', align: 'left', max: dead.most })
   const word = dead.number + Math.min(dead.most, filled.length * dead.letter) + dead.gap
-  label(sheet, say(language, 'graves'), word, dead.y + 1, 90)
+  label(sheet, signText(language, 'graves'), word, dead.y + 1, 90)
   sheet.sprite(`rat/${rat.scale}`, rat.x, rat.y)
   sheet.text(String(view.rat), rat.number, dead.y, 38, { font: 'number', align: 'left', max: 42 })
-  label(sheet, say(language, 'steps'), rat.word, dead.y + 1, 84)
+  label(sheet, signText(language, 'steps'), rat.word, dead.y + 1, 84)
   sheet.place('title', [0, 0, 1600, 88])
 }
 

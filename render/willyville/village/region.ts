@@ -1,9 +1,9 @@
 import type { Cards } from '#data/willyville/schema'
 import type { Box, Sheet } from '#render/engine/draw'
+import { type SignWord, signText } from '#texts/willyville/signs'
 import { type Player, playerOf } from '#willyville/state'
 import type { Villager } from '#willyville/words'
 import type { PictureInput } from '../input.ts'
-import { say, type Word } from '../words.ts'
 
 /** Everything a neighbourhood of the village is drawn from. */
 export interface Scene {
@@ -19,8 +19,8 @@ export function sceneOf(input: PictureInput, seat: number, sheet: Sheet): Scene 
   return { sheet, input, seat, player: playerOf(view, seat), cards: view.setup.content }
 }
 
-export function word(scene: Scene, name: Word): string {
-  return say(scene.input.language, name)
+export function word(scene: Scene, name: SignWord): string {
+  return signText(scene.input.language, name)
 }
 
 export function around(x: number, y: number, w: number, h = w): Box {

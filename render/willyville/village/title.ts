@@ -1,8 +1,8 @@
 import { displayWidth, fittedNumber, shortName, stretched } from '#render/common/fit'
+import { signText } from '#texts/willyville/signs'
 import { pointsOf } from '#willyville/rules/score'
 import { jokersOf, stockOf } from '#willyville/state'
 import { GOODS } from '#willyville/words'
-import { say } from '../words.ts'
 import { around, type Scene, word } from './region.ts'
 
 /** The bar above the village: whose it is, and what they have. */
@@ -19,7 +19,7 @@ const BAR = {
 export function owner({ sheet, input, seat }: Scene): void {
   const { x, y, w, h, size, max } = BAR.name
   const name = input.names[seat] ?? ''
-  const whole = say(input.language, 'village', { name })
+  const whole = signText(input.language, 'village', { name })
   // A long name stands alone: that it is a village can be seen.
   const title = displayWidth(whole, BAR.name.least) <= BAR.name.max ? whole : shortName(name, max)
   sheet.place('title', around(x, y + 4, w + 56, h + 16))
@@ -72,7 +72,7 @@ export function round({ sheet, input }: Scene): void {
   const { x, y, number, digit, max } = BAR.round
   const turn = String(input.view.round)
   const gap = BAR.round.gap + digit * turn.length
-  const label = say(input.language, 'round', { n: '' }).trim()
+  const label = signText(input.language, 'round', { n: '' }).trim()
   sheet.place('round', [x - gap - max, y - 26, max + gap, 52])
   sheet.text(label, x - gap, y, BAR.round.word, { font: 'display', align: 'right', max })
   sheet.text(turn, x, y + 1, number, { font: 'number', align: 'right', max: gap - 8 })

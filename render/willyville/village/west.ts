@@ -1,7 +1,7 @@
 import { GOOD_ICONS } from '#render/sprites/common/tokens'
+import { signText } from '#texts/willyville/signs'
 import type { Monk } from '#willyville/state'
 import { GOODS, type Good } from '#willyville/words'
-import { say } from '../words.ts'
 import { Card } from './card.ts'
 import { medallion, type Prop, type Scene, sign, strew, word } from './region.ts'
 
@@ -44,7 +44,13 @@ function church(scene: Scene, dim: boolean): void {
   card.book(own?.points ?? 0, tower.x, tower.book, 1.08)
   card.place('church:windows', [plaque.x - 62, plaque.y - 24, plaque.w, 48], 'church')
   card.sprite(`plaque/${plaque.w - 8}/${plaque.h - 4}`, plaque.x, plaque.y)
-  card.text(say(input.language, 'windows', { n: glass.length, m: maxWindows }), plaque.x, plaque.y, 31, plaque.w - 14)
+  card.text(
+    signText(input.language, 'windows', { n: glass.length, m: maxWindows }),
+    plaque.x,
+    plaque.y,
+    31,
+    plaque.w - 14,
+  )
   card.place('church:points', [book.x - 31, book.y - 31, 62, 62], 'church')
   card.book(windows.points[glass.length] ?? 0, book.x, book.y, book.scale)
   for (let use = 0; use < (own?.slots ?? 0); use++) {

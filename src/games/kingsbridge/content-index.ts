@@ -11,7 +11,7 @@ interface ContentIndex {
   /** The places of the favour spaces on the track. */
   readonly space: Readonly<Record<SpaceId, number>>
   readonly starred: readonly Card[]
-  /** What the two plots of one yield share, by plot. */
+  /** A text by plot that is the same for the two plots of one yield. */
   readonly yields: readonly string[]
 }
 

@@ -7,7 +7,7 @@ import { imagine, type View } from './view.ts'
 /** K-ORDERS-6: up to three turns for the running round. */
 const MOST = 3
 
-/** Whether the seat's turn of this round is still to come. */
+/** Says whether the seat's turn of this round is still to come. */
 function isToCome(t: State, seat: Seat): boolean {
   if (t.isOver || t.event === null || t.isSkipped || hasLaid(t, playerOf(t, seat))) return false
   return t.rotation === null || turnOrder(t).indexOf(seat) > t.turns

@@ -9,7 +9,7 @@ export const CAUSES = [
 ] as const
 export type Cause = (typeof CAUSES)[number]
 
-/** How a card came onto the open pile: used, forgone by choice, or unused because a rule says so. */
+/** The way a card came onto the open pile: used, forgone by choice, or unused because a rule says so. */
 export type Laying = 'use' | 'forgo' | 'unused'
 
 type Told<Kind extends string, Facts = unknown> = News & { readonly kind: Kind } & Facts

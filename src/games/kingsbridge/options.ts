@@ -18,7 +18,7 @@ import {
  * from 1.
  */
 
-/** What an option of each kind says. */
+/** The facts of an option, by kind. */
 interface Facts {
   /** K-ORIENT: by how many quarters the event's card is turned. */
   turn: { readonly rotation: number }
@@ -82,7 +82,7 @@ export type UseOf<K extends UseKind> = OptionOf<K>
 /** One use of a card with all its choices. */
 export type Use = OptionOf<UseKind>
 
-/** How one kind of option is written: `verb`, or `verb:argument`. */
+/** The spelling of one kind of option: `verb`, or `verb:argument`. */
 interface Form<O> {
   readonly verb: string
   /** The part behind the colon; null where there is none. */

@@ -10,7 +10,7 @@ function listOf(value: OrderValue): readonly Word[] {
   return typeof value === 'object' ? value : [value]
 }
 
-/** What was said of this event, or else of all. */
+/** The word said of this event, or else of all. */
 function saidOf(event: string, value: OrderValue): 'never' | 'always' | null {
   const said = listOf(value)
   const about = (who: string) => (['never', 'always'] as const).find((word) => said.includes(`${word}${who}`))

@@ -28,7 +28,7 @@ export interface Player {
   open: Card[]
   /** The discard pile. */
   discards: Card[]
-  /** What awaits the player in round 1 of the next chapter, or holds in it. */
+  /** Penalties that await the player in round 1 of the next chapter, or hold in it. */
   penalties: Penalty[]
 }
 
@@ -37,7 +37,7 @@ export interface Project {
   id: ProjectId
   stone: number
   wood: number
-  /** Who has donated. */
+  /** The donors. */
   seals: Seat[]
 }
 
@@ -45,18 +45,18 @@ export interface State extends GameState<Cards, KingsbridgeNews> {
   chapter: number
   /** The round of the chapter, 0 before its first one. */
   round: number
-  /** Who holds the shield: the active player. */
+  /** The holder of the shield: the active player. */
   shield: Seat
-  /** How many seats have had their turn in this action phase. */
+  /** The number of seats that have had their turn in this action phase. */
   turns: number
   /** The lasting exchanges made in this turn. */
   traded: string[]
   stock: ByStocked<number>
-  /** How much money all players have together. */
+  /** The money of all players together. */
   money: number
   /** Materials that stand in for what the stock lacked. */
   replaced: Record<Material, number>
-  /** Where the favour marker stands, as a place on the track. */
+  /** The place of the favour marker on the track. */
   marker: number
   covered: SpaceId[]
   isClothCovered: boolean
@@ -64,7 +64,7 @@ export interface State extends GameState<Cards, KingsbridgeNews> {
   allowed: ProjectId[] | null
   /** In board order. */
   projects: Project[]
-  /** Whose house stands on each plot. */
+  /** The owner of the house on each plot. */
   plots: (Seat | null)[]
   /** Hidden until turned up: the plague tile of each place, 0 once it is gone; empty before the plague. */
   tiles: number[]
@@ -98,7 +98,7 @@ export function turnOrder(t: Pick<State, 'shield' | 'setup'>): Seat[] {
   return seatsFrom(t, t.shield)
 }
 
-/** Whose turn it is in the action phase. */
+/** The seat whose turn it is in the action phase. */
 export function seatOnTurn(t: Pick<State, 'shield' | 'turns' | 'setup'>): Seat {
   return (t.shield + t.turns) % t.setup.seats
 }
@@ -137,7 +137,7 @@ export function lastingEvents(t: Pick<State, 'edge' | 'event' | 'setup'>): strin
   return [...t.edge, t.event]
 }
 
-/** How much a seat shows: goods, or houses on the board. */
+/** The amount a seat shows: goods, or houses on the board. */
 export function shownBy(t: State, seat: Seat, of: Good | 'houses'): number {
   return of === 'houses' ? housesOn(t, seat) : playerOf(t, seat).goods[of]
 }

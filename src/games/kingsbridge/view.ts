@@ -1,9 +1,9 @@
-import { below, copyState, type Luck, type Seat, shuffle } from '#kernel'
+import { below, copyState, isOneOf, itemAt, type Luck, type Seat, shuffle } from '#kernel'
 import { contentIndexOf } from './content-index.ts'
 import { cardsOf, type Player, type State } from './state.ts'
-import { type ByGood, byGood, type Card, GOODS, type Good, MATERIALS, type Material } from './words.ts'
+import { type ByGood, byGood, type Card, GOODS, type Good, MATERIALS } from './words.ts'
 
-/** A player as somebody sees him: null for what is not his to see. */
+/** A player as another seat sees them: null for anything hidden from it. */
 export interface SeenPlayer extends Pick<Player, 'vp' | 'open' | 'penalties'> {
   goods: ByGood<number> | null
   hand: Card[] | null
@@ -14,7 +14,7 @@ export interface SeenPlayer extends Pick<Player, 'vp' | 'open' | 'penalties'> {
 
 type Open = Omit<State, 'luck' | 'news' | 'deck' | 'tiles' | 'players'>
 
-/** What a seat, or a spectator, may know. */
+/** All that a seat, or a spectator, may know. */
 export interface View extends Open {
   seat: Seat | null
   deckSize: number
@@ -60,9 +60,9 @@ function goneTiles({ tiles, setup }: State): number[] {
 
 function without<T>(all: readonly T[], gone: readonly T[]): T[] {
   const left = all.slice()
-  for (const one of gone) {
-    const at = left.indexOf(one)
-    if (at >= 0) left.splice(at, 1)
+  for (const item of gone) {
+    const place = left.indexOf(item)
+    if (place >= 0) left.splice(place, 1)
   }
   return left
 }
@@ -71,7 +71,7 @@ function imagineTiles(v: View, luck: Luck): number[] {
   if (v.tiles.length === 0) return []
   const { values } = v.setup.content.plague.tiles
   const hidden = v.tiles.filter((value) => value === null).length
-  const inSight = v.tiles.filter((value) => value !== null && value > 0) as number[]
+  const inSight = v.tiles.filter((value) => value !== null && value > 0)
   const unseen = shuffle(luck, without(values, [...inSight, ...v.gone]))
   const down = unseen.slice(0, hidden)
   return v.tiles.map((value) => value ?? (down.pop() as number))
@@ -82,16 +82,15 @@ function imagineDeck(v: View, luck: Luck): string[] {
   return shuffle(luck, unseen).slice(0, v.deckSize)
 }
 
-/** How much of a good the players hold together: all that is neither in stock nor on a project. */
+/** The amount of a good that the players hold together: all that is neither in stock nor on a project. */
 function heldTogether(v: View, good: Good): number {
   if (good === 'money') return v.money
-  const isMaterial = MATERIALS.includes(good as Material)
-  const placed = isMaterial ? v.projects.reduce((sum, project) => sum + project[good as Material], 0) : 0
-  const replaced = isMaterial ? v.replaced[good as Material] : 0
-  return v.setup.content.stock[good].value + replaced - v.stock[good] - placed
+  const inPlay = v.setup.content.stock[good].value - v.stock[good]
+  if (!isOneOf(MATERIALS, good)) return inPlay
+  return inPlay + v.replaced[good] - v.projects.reduce((sum, project) => sum + project[good], 0)
 }
 
-/** What lies behind the screens, dealt anew piece by piece. */
+/** The goods behind the screens, dealt anew piece by piece. */
 function imagineGoods(v: View, luck: Luck): ByGood<number>[] {
   const dealt = v.players.map((p) => p.goods ?? byGood(() => 0))
   const screened = dealt.filter((_, seat) => v.players[seat]?.goods === null)
@@ -99,7 +98,7 @@ function imagineGoods(v: View, luck: Luck): ByGood<number>[] {
   for (const good of GOODS) {
     const known = v.players.reduce((sum, p) => sum + (p.goods?.[good] ?? 0), 0)
     for (let left = heldTogether(v, good) - known; left > 0; left--) {
-      const holder = screened[below(luck, screened.length)] as ByGood<number>
+      const holder = itemAt(screened, below(luck, screened.length))
       holder[good]++
     }
   }
@@ -126,7 +125,7 @@ export function imagine(v: View, luck: Luck): State {
     deck: imagineDeck(v, luck),
     tiles: imagineTiles(v, luck),
     players: players.map((p, owner) => ({
-      ...{ vp: p.vp, goods: goods[owner] as ByGood<number>, open: p.open, penalties: p.penalties },
+      ...{ vp: p.vp, goods: itemAt(goods, owner), open: p.open, penalties: p.penalties },
       ...imagineCards(v, p, luck),
     })),
   }

@@ -10,7 +10,7 @@ export const GOODS = [
 export type Good = (typeof GOODS)[number]
 export type ByGood<T> = Record<Good, T>
 
-/** What the stock holds; money never runs out. */
+/** The goods that the stock holds; money never runs out. */
 export const STOCKED = GOODS.filter((good) => good !== 'money')
 export type Stocked = Exclude<Good, 'money'>
 export type ByStocked<T> = Record<Stocked, T>
@@ -39,17 +39,17 @@ export const CORNERS = ['n', 'e', 's', 'w'] as const
 
 export const SIDES = ['ne', 'se', 'sw', 'nw'] as const
 
-/** Where players sit around the council field, clockwise. */
+/** The seats around the council field, clockwise. */
 export const PLACES = ['north', 'east', 'south', 'west'] as const
 
-/** What is owed at the end of a chapter. */
+/** The goods owed at the end of a chapter. */
 export const DUTIES = ['piety', 'grain', 'money'] as const
 export type Duty = (typeof DUTIES)[number]
 export type ByDuty<T> = Record<Duty, T>
 
 export type Penalty = 'penance' | 'begging' | 'court'
 
-/** Where points come from at the end. */
+/** The sources of points at the end. */
 export const CATEGORIES = ['track', 'material', 'money'] as const
 export type Category = (typeof CATEGORIES)[number]
 

@@ -1,4 +1,5 @@
 import type { Cards, Cost } from '#data/willyville/schema'
+import { memoOf } from '#games/shared/memo'
 import type { OptionOf } from './options.ts'
 import {
   type ByGood,
@@ -109,16 +110,10 @@ function makeContentIndex(cards: Cards): ContentIndex {
   }
 }
 
-/** One index for each set of card values, made when it is first asked for: the values never change. */
-const indexes = new WeakMap<Cards, ContentIndex>()
+const indexOf = memoOf(makeContentIndex)
 
 export function contentIndexOf(t: { readonly setup: { readonly content: Cards } }): ContentIndex {
-  const cards = t.setup.content
-  const known = indexes.get(cards)
-  if (known !== undefined) return known
-  const index = makeContentIndex(cards)
-  indexes.set(cards, index)
-  return index
+  return indexOf(t.setup.content)
 }
 
 /** The craft card that an option builds; null where these card values have none like it. */

@@ -23,6 +23,8 @@ import {
   type Villager,
 } from './words.ts'
 
+export { playerOf, seatsOf } from '#games/shared/seats'
+
 export interface Craft {
   /** Which of the kind's four cards. */
   card: number
@@ -118,14 +120,6 @@ export interface State extends GameState<Cards, WillyvilleNews> {
   halls: HallName[]
   meetings: number
   players: Player[]
-}
-
-export function playerOf(t: { players: Player[] }, seat: Seat): Player {
-  return t.players[seat] as Player
-}
-
-export function seatsOf(t: { setup: { seats: number } }): Seat[] {
-  return Array.from({ length: t.setup.seats }, (_, seat) => seat)
 }
 
 /** The seat whose turn it is: clockwise from the start player. */

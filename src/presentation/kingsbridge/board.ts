@@ -36,7 +36,7 @@ function inputOf(shown: Shown, language: Language): Input {
   return { phrasing: phrasingIn(voice), shown, view: viewOf(shown) }
 }
 
-/** Whom the table waits for. */
+/** Names the players the table waits for. */
 function turnText({ phrasing, shown, view }: Input): string {
   const { say } = phrasing
   if (view.isOver || shown.result) return say('board.over')
@@ -72,10 +72,10 @@ function cornersLine({ phrasing, view }: Input, id: string): string {
 }
 
 function favourLine({ phrasing, view }: Input): string {
-  const spaces = view.setup.content.favour.spaces.map(({ id }, at) => {
+  const spaces = view.setup.content.favour.spaces.map(({ id }, place) => {
     const name = spaceName(phrasing, id)
     const marked = view.covered.includes(id) ? `x${name}` : name
-    return at === view.marker ? `[${marked}]` : marked
+    return place === view.marker ? `[${marked}]` : marked
   })
   return `${phrasing.say('board.favour')}: ${spaces.join(' ')}`
 }
@@ -122,8 +122,8 @@ function plotLines({ phrasing, shown, view }: Input): string[] {
 
 function sickLines({ phrasing, view }: Input): string[] {
   if (view.tiles.length === 0) return []
-  const sick = view.isSick.flatMap((one, place) =>
-    one ? [`${place + 1}: ${view.tiles[place]}, ${placeText(phrasing, view, place)}`] : [],
+  const sick = view.isSick.flatMap((isSick, place) =>
+    isSick ? [`${place + 1}: ${view.tiles[place]}, ${placeText(phrasing, view, place)}`] : [],
   )
   return [`${phrasing.say('board.sick')}: ${sick.join(' | ') || phrasing.say('board.nobody')}`]
 }
@@ -165,7 +165,7 @@ export function table(shown: Shown, language: Language): string {
   ].join('\n')
 }
 
-/** What lies before one player; hand and discards only before the owner's eyes. */
+/** One player's things; hand and discards only before the owner's eyes. */
 export function mat(shown: Shown, seat: Seat, language: Language): string {
   const input = inputOf(shown, language)
   const { phrasing, view } = input
@@ -215,7 +215,7 @@ export function score(shown: Shown, language: Language): string {
     ...CATEGORIES.map((category) =>
       line(
         phrasing.say(`score.${category}`),
-        points.map((one) => one[category]),
+        points.map((own) => own[category]),
       ),
     ),
     line(phrasing.say('score.total'), points.map(totalOf)),

@@ -1,4 +1,4 @@
-import { type OrderValue, type Question, Run, type Seat } from '#kernel'
+import { entriesOf, type OrderValue, type Question, Run, type Seat } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { idOf, optionOfKind, type UseKind } from '#kingsbridge/options'
 import type { Plan } from '#kingsbridge/planning/index'
@@ -12,7 +12,7 @@ import { capital, dotted, type Phrasing, phrasingIn, shortenTo } from './phrasin
 import { plansOf, stateOf, viewOf } from './view-access.ts'
 import { usualWorth, worthOf } from './worth.ts'
 
-/** What a turn could be for: whole turns, the card to discard among them. */
+/** The goals a turn could have: whole turns, the card to discard among them. */
 
 const MOST_LABEL = 100
 const MOST_WAYS = 24
@@ -25,7 +25,7 @@ interface Move {
   readonly discard: Card | null
 }
 
-interface Here {
+interface GoalContext {
   readonly phrasing: Phrasing
   readonly shown: Shown
   readonly seat: Seat
@@ -48,7 +48,7 @@ function byUse(shown: Shown, all: readonly { plan: Plan; worth: number }[]): rea
 }
 
 /** K-ORDERS-1: an exchange that was ordered is made; else none that the plan does not name. */
-function tradeFor({ shown }: Pick<Here, 'shown'>, ask: Question): readonly string[] {
+function tradeFor({ shown }: Pick<GoalContext, 'shown'>, ask: Question): readonly string[] {
   const value = shown.orders?.find(({ name }) => name === 'exchange')?.value
   const spec = kingsbridge.orders?.find(({ name }) => name === 'exchange')
   if (ask.about !== 'trade' || value === undefined) return ['done']
@@ -56,15 +56,15 @@ function tradeFor({ shown }: Pick<Here, 'shown'>, ask: Question): readonly strin
 }
 
 /** Answers what the plan says, and discards by the list. */
-function wholeTurn(here: Pick<Here, 't' | 'seat' | 'shown'>, plan: Plan, discards: readonly string[]): Picks {
-  const { t, seat } = here
+function wholeTurn(context: Pick<GoalContext, 't' | 'seat' | 'shown'>, plan: Plan, discards: readonly string[]): Picks {
+  const { t, seat } = context
   const run = Run.onCopy(kingsbridge, { state: t, scene: 'turn', at: 0 })
   const picks: string[][] = []
   while (run.next === undefined && run.finalUpTo === 0) {
     const ask = run.questionOf(seat)
     if (ask === undefined) return picks
-    const wanted = [...plan.steps, ...tradeFor(here, ask), ...discards]
-    const step = wanted.find((one) => ask.options.includes(one))
+    const wanted = [...plan.steps, ...tradeFor(context, ask), ...discards]
+    const step = wanted.find((id) => ask.options.includes(id))
     if (step === undefined || run.answer({ seat, picks: [step] }) !== null) return picks
     picks.push([step])
   }
@@ -75,9 +75,9 @@ function discardIn(picks: Picks): Card | null {
   return optionOfKind('discard', picks.at(-1)?.[0] ?? '')?.card ?? null
 }
 
-function moveOf(here: Here, found: { plan: Plan; worth: number }, discards: readonly string[]): Move {
-  const picks = wholeTurn(here, found.plan, discards)
-  return { ...found, picks, discard: discardIn(picks) }
+function moveOf(context: GoalContext, rated: { plan: Plan; worth: number }, discards: readonly string[]): Move {
+  const picks = wholeTurn(context, rated.plan, discards)
+  return { ...rated, picks, discard: discardIn(picks) }
 }
 
 /** Uses that are one goal each for whatever they are about; all others are goals by their kind. */
@@ -91,20 +91,20 @@ function goalId({ use }: Plan): string {
 /** `+6 VP, −2 stone`. */
 export function gainText(phrasing: Phrasing, { gains }: Plan): string {
   const signed = (n: number, text: string) => (n > 0 ? `+${text}` : n < 0 ? `−${text}` : '')
-  const goods = Object.entries(gains.goods).map(([good, n]) => signed(n, phrasing.some(good as 'wool', Math.abs(n))))
+  const goods = entriesOf(gains.goods).map(([good, n]) => signed(n, phrasing.some(good, Math.abs(n))))
   return [signed(gains.vp, phrasing.some('vp', Math.abs(gains.vp))), ...goods].filter((part) => part !== '').join(', ')
 }
 
-function useLabel({ shown, seat, phrasing }: Here, { use }: Plan): string {
+function useLabel({ shown, seat, phrasing }: GoalContext, { use }: Plan): string {
   return optionEntry(shown, { seat, about: 'use' }, idOf(use), phrasing.voice).label
 }
 
 /** The card that is used, and how; what is built speaks for itself. */
-function labelOf(here: Here, { plan }: Move): string {
+function labelOf(context: GoalContext, { plan }: Move): string {
   const { use } = plan
-  const label = useLabel(here, plan)
+  const label = useLabel(context, plan)
   if (use.kind === 'forgo' || use.kind === 'project') return label
-  return `${cardName(here.phrasing, CARD_OF[use.kind])}: ${label}`
+  return `${cardName(context.phrasing, CARD_OF[use.kind])}: ${label}`
 }
 
 /** Only a card that stands in for another one is worth a word. */
@@ -112,7 +112,7 @@ function isStandIn({ card, use }: Plan): boolean {
   return use.kind === 'forgo' || CARD_OF[use.kind] !== card
 }
 
-function detailOf({ phrasing, shown, seat }: Here, { plan, discard }: Move): string {
+function detailOf({ phrasing, shown, seat }: GoalContext, { plan, discard }: Move): string {
   const { say } = phrasing
   const parts = dotted([
     isStandIn(plan) && say('goal.card', { card: cardName(phrasing, plan.card) }),
@@ -125,53 +125,53 @@ function detailOf({ phrasing, shown, seat }: Here, { plan, discard }: Move): str
   return capital(parts)
 }
 
-function wayOf(here: Here, move: Move, at: number): Way {
-  const label = capital(useLabel(here, move.plan))
-  const entry = { label: shortenTo(label, MOST_LABEL), description: shortenTo(detailOf(here, move), MOST_LABEL) }
-  return { id: String(at), entry, picks: move.picks, death: false }
+function wayOf(context: GoalContext, move: Move, number: number): Way {
+  const label = capital(useLabel(context, move.plan))
+  const entry = { label: shortenTo(label, MOST_LABEL), description: shortenTo(detailOf(context, move), MOST_LABEL) }
+  return { id: String(number), entry, picks: move.picks, death: false }
 }
 
 /** Other cards to discard, with the best way alone. */
-function otherDiscards(here: Here, best: Move, discards: readonly string[]): Move[] {
+function otherDiscards(context: GoalContext, best: Move, discards: readonly string[]): Move[] {
   if (best.discard === null) return []
   const ownId = discardId(best.discard)
   const others = discards.filter((id) => id !== ownId)
   return others
-    .map((id) => moveOf(here, best, [id]))
+    .map((id) => moveOf(context, best, [id]))
     .filter(({ discard, picks }) => discard !== null && picks.length === best.picks.length)
 }
 
-function goalOf(here: Here, id: string, moves: readonly Move[], discards: readonly string[]): Goal {
+function goalOf(context: GoalContext, id: string, moves: readonly Move[], discards: readonly string[]): Goal {
   const [best] = moves as [Move]
-  const label = capital(labelOf(here, best))
-  const ways = [...moves, ...otherDiscards(here, best, discards)].slice(0, MOST_WAYS)
+  const label = capital(labelOf(context, best))
+  const ways = [...moves, ...otherDiscards(context, best, discards)].slice(0, MOST_WAYS)
   return {
     id,
     group: BY_TARGET.includes(best.plan.use.kind) ? 'new' : 'use',
     area: best.plan.use.kind,
-    entry: { label: shortenTo(label, MOST_LABEL), description: shortenTo(detailOf(here, best), MOST_LABEL) },
+    entry: { label: shortenTo(label, MOST_LABEL), description: shortenTo(detailOf(context, best), MOST_LABEL) },
     title: label,
-    text: detailOf(here, best),
+    text: detailOf(context, best),
     worth: best.worth,
-    ways: ways.map((move, at) => wayOf(here, move, at)),
+    ways: ways.map((move, number) => wayOf(context, move, number)),
   }
 }
 
-/** What the seat could do with its turn, the best first. */
+/** Lists the goals of the seat's turn, the best first. */
 export function goals(shown: Shown, voice: Voice): Goal[] {
   const { seat } = shown
   if (seat === null) return []
   const view = viewOf(shown)
-  const here: Here = { phrasing: phrasingIn(voice), shown, seat, t: stateOf(view) }
+  const context: GoalContext = { phrasing: phrasingIn(voice), shown, seat, t: stateOf(view) }
   const all = plansOf(shown).map((plan) => ({ plan, worth: worthOf(view, plan) }))
   const discards = byUse(shown, all)
   const byGoal = new Map<string, Move[]>()
   const placeOf = ({ plan }: { plan: Plan }) => discards.indexOf(discardId(plan.card))
-  for (const found of all.sort((a, b) => b.worth - a.worth || placeOf(a) - placeOf(b))) {
-    const id = goalId(found.plan)
-    const move = moveOf(here, found, discards)
+  for (const rated of all.sort((a, b) => b.worth - a.worth || placeOf(a) - placeOf(b))) {
+    const id = goalId(rated.plan)
+    const move = moveOf(context, rated, discards)
     byGoal.set(id, [...(byGoal.get(id) ?? []), move])
   }
-  const made = [...byGoal].map(([id, moves]) => goalOf(here, id, moves, discards))
+  const made = [...byGoal].map(([id, moves]) => goalOf(context, id, moves, discards))
   return made.sort((a, b) => b.worth - a.worth)
 }

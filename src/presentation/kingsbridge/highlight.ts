@@ -8,22 +8,22 @@ import { nameOf, viewOf } from './view-access.ts'
 /** Less than this is no story. */
 const NARROW = 2
 
-/** How many VP a seat lost in the end because it could not give what it owed. */
+/** The VP a seat lost in the end because it could not give the goods it owed. */
 function lostToDuties(news: readonly News[], seat: number): number {
-  const lost = (news as readonly KingsbridgeNews[]).map((one) =>
-    one.kind === 'vpLost' && one.seat === seat && one.cause === 'duty' ? one.vp : 0,
+  const lost = (news as readonly KingsbridgeNews[]).map((event) =>
+    event.kind === 'vpLost' && event.seat === seat && event.cause === 'duty' ? event.vp : 0,
   )
   return lost.reduce((sum, vp) => sum + vp, 0)
 }
 
-/** Who would have won but for the last duties, or how narrow it was. */
+/** Names the player who would have won but for the last duties, or says how narrow it was. */
 export function highlight(shown: Shown, told: readonly Told[], voice: Voice): string | null {
   const phrasing = phrasingIn(voice)
   const view = viewOf(shown)
   const totals = allPoints(view).map(totalOf)
   const { winners } = resultOf(view)
   const best = Math.max(...totals)
-  const all = told.flatMap((one) => one.news)
+  const all = told.flatMap((entry) => entry.news)
   const news = all.slice(all.findLastIndex(({ kind }) => kind === 'chapterEnded') + 1)
   const missed = totals.flatMap((total, seat) => {
     const vp = lostToDuties(news, seat)

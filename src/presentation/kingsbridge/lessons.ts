@@ -10,8 +10,8 @@ type Done = Lesson['isDone']
 const has = heard<NewsKind>
 
 function isGain(news: News, cause: Cause): boolean {
-  const one = news as KingsbridgeNews
-  return one.kind === 'gained' && one.cause === cause
+  const told = news as KingsbridgeNews
+  return told.kind === 'gained' && told.cause === cause
 }
 
 const gains =

@@ -23,7 +23,7 @@ function lower(text: string): string {
 /** The steps that are really asked: a card that can only be laid unused asks nothing more. */
 function lineOf(t: State, seat: number, plan: Plan): string {
   const isAsked = usesOf(t, seat, plan.card).length > 1
-  const steps = plan.steps.filter((_, at) => at !== 1 || isAsked)
+  const steps = plan.steps.filter((_, place) => place !== 1 || isAsked)
   const answers: Answer[] = steps.map((step) => ({ seat, picks: [step] }))
   return writeLine(kingsbridge, { state: t, scene: 'turn', at: 0 }, answers)
 }
@@ -53,13 +53,13 @@ export function moves(shown: Shown, typed: string, voice: Voice): { name: string
   if (seat === null) return []
   const phrasing = phrasingIn(voice)
   const t = stateOf(viewOf(shown))
-  const found = new Map<string, string>()
+  const names = new Map<string, string>()
   const all = plansOf(shown).filter(({ isOpen }) => !isOpen)
   for (const plan of all.sort((a, b) => b.gains.points - a.gains.points)) {
-    if (found.size === MOST_MOVES) break
+    if (names.size === MOST_MOVES) break
     const line = lineOf(t, seat, plan)
     const name = nameOf(shown, phrasing, { seat, plan, line })
-    if (line.length <= LONGEST && !found.has(line) && fits(typed, line, name)) found.set(line, name)
+    if (line.length <= LONGEST && !names.has(line) && fits(typed, line, name)) names.set(line, name)
   }
-  return [...found].map(([value, name]) => ({ name, value }))
+  return [...names].map(([value, name]) => ({ name, value }))
 }

@@ -4,7 +4,7 @@ import type { View } from '#kingsbridge/view'
 import type { Card, ProjectId, SpaceId } from '#kingsbridge/words'
 import { isKey, type Phrasing } from './phrasing.ts'
 
-/** What the things of the game are called. */
+/** The names of the game's things. */
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV']
 
@@ -93,7 +93,7 @@ const TEXTS: Texts = {
     phrasing.say(part === undefined ? 'fx.cardBan' : 'fx.banCare', { card: named(phrasing, card) }),
 }
 
-/** What an event does, made of its effects: so a new event needs no text of its own. */
+/** The text of an event, made of its effects: so a new event needs no text of its own. */
 export function eventText(phrasing: Phrasing, { effects, kind }: EventCard): string {
   const textOf = (effect: Effect) =>
     (TEXTS[effect.type] as (phrasing: Phrasing, effect: Effect, isLasting: boolean) => string)(
@@ -113,12 +113,12 @@ export function spaceText(phrasing: Phrasing, effect: SpaceEffect): string {
   return phrasing.say('effect.has', { vp: phrasing.some('vp', effect.vp), good: shownName(phrasing, effect.ifHas) })
 }
 
-/** What a plot yields. */
+/** The yield of a plot. */
 export function yieldText(phrasing: Phrasing, view: View, plot: number): string {
   return phrasing.benefit(view.setup.content.plots[plot]?.yield ?? {})
 }
 
-/** What caring at a place brings besides the usual VP. */
+/** The benefit of caring at a place, the usual VP included. */
 export function placeText(phrasing: Phrasing, view: View, place: number): string {
   const { freeHouse, ...benefit } = view.setup.content.plague.places[place]?.benefit ?? {}
   const vp = (benefit.vp ?? 0) + view.setup.content.constants.vpPerCare.value
@@ -126,7 +126,7 @@ export function placeText(phrasing: Phrasing, view: View, place: number): string
   return freeHouse ? `${text} + ${phrasing.say('freeHouse')}` : text
 }
 
-/** What a donor gains when the project is finished. */
+/** The gain of a donor when the project is finished. */
 export function donorText(phrasing: Phrasing, view: View, id: ProjectId): string {
   const donor = view.setup.content.projects.find((project) => project.id === id)?.donor
   const text = phrasing.benefit({ vp: donor?.vp ?? 0, ...(donor?.goods && { goods: donor.goods }) })

@@ -31,7 +31,7 @@ interface OptionContext {
   readonly shown: Shown
   readonly view: View
   readonly seat: Seat
-  /** What is asked. */
+  /** The subject of the question. */
   readonly about: string
 }
 

@@ -1,5 +1,5 @@
 import { kingsbridge } from '#kingsbridge/game'
-import { CARDS, type Card, GOODS, type Good } from '#kingsbridge/words'
+import { CARDS, GOODS } from '#kingsbridge/words'
 import type { OrderText, Voice } from '../presentation.ts'
 import { cardName } from './naming.ts'
 import { isKey, phrasingIn } from './phrasing.ts'
@@ -12,7 +12,7 @@ function valueName(name: string, value: Value, voice: Voice): string {
   return isKey(key) ? say(key) : String(value)
 }
 
-/** What is said of one event alone: `never:c1-granary`. */
+/** An order for one event alone: `never:c1-granary`. */
 function exchangeText(value: Value, voice: Voice): string {
   const [word = '', event] = String(value).split(':')
   const key = `event.${event}`
@@ -22,12 +22,12 @@ function exchangeText(value: Value, voice: Voice): string {
 }
 
 function goodName(value: Value, voice: Voice): string {
-  const good = GOODS.find((one): one is Good => one === value)
+  const good = GOODS.find((known) => known === value)
   return phrasingIn(voice).say(good === undefined ? 'name.vp' : `name.${good}`)
 }
 
 function cardText(value: Value, voice: Voice): string {
-  const card = CARDS.find((one): one is Card => one === value)
+  const card = CARDS.find((known) => known === value)
   return card === undefined ? String(value) : cardName(phrasingIn(voice), card)
 }
 

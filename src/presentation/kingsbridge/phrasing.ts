@@ -30,7 +30,7 @@ function listOf(language: string): Intl.ListFormat {
 export function phrasingIn(voice: Voice): Phrasing {
   const { language } = voice
   const say: Phrasing['say'] = (key, facts) => sayIn(language, key, facts)
-  const some: Phrasing['some'] = (what, n) => say(what, { n })
+  const some: Phrasing['some'] = (counted, n) => say(counted, { n })
   const parts = (goods: Goods) => GOODS.flatMap((good) => (goods[good] ? [some(good, goods[good])] : []))
   const joined = (texts: readonly string[]) => texts.join(' + ') || say('nothing')
   return {

@@ -1,3 +1,4 @@
+import { isOneOf } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { type Card, GOODS, type Good, type ProjectId } from '#kingsbridge/words'
 import type { Key } from '#texts/kingsbridge/index'
@@ -14,10 +15,10 @@ interface Reason {
 }
 
 function isGood(word: string): word is Good {
-  return (GOODS as readonly string[]).includes(word)
+  return isOneOf(GOODS, word)
 }
 
-/** Where goods are missing they are the facts themselves. */
+/** Missing goods are the facts themselves. */
 function shortageOf(phrasing: Phrasing, { facts }: Reason): string {
   const goods = Object.fromEntries(Object.entries(facts).filter(([good]) => isGood(good)))
   return phrasing.goods(goods as Partial<Record<Good, number>>)
@@ -53,16 +54,16 @@ function sentenceOf(shown: Shown | null, reason: Reason, voice: Voice): string {
   return `${phrasing.say(keyOf(reason), factsOf(shown, phrasing, reason))} (${reason.rule})`
 }
 
-/** Whose turn it is cannot be said without the names of a table. */
-export function reason(one: Reason, voice: Voice): string {
-  const isNamed = one.rule === 'K-ROUND-6' || one.rule === 'K-ROUND-3'
-  if (!isNamed) return sentenceOf(null, one, voice)
-  return `${phrasingIn(voice).say('other')} (${one.rule})`
+/** Reasons that name a seat cannot be said without the names of a table. */
+export function reason(given: Reason, voice: Voice): string {
+  const isNamed = given.rule === 'K-ROUND-6' || given.rule === 'K-ROUND-3'
+  if (!isNamed) return sentenceOf(null, given, voice)
+  return `${phrasingIn(voice).say('other')} (${given.rule})`
 }
 
 export function why(shown: Shown, option: string, voice: Voice): string[] {
   const { seat } = shown
   if (seat === null) return []
   const reasons = kingsbridge.why?.(viewOf(shown), seat, option) ?? []
-  return [...new Set(reasons.map((one) => sentenceOf(shown, one, voice)))]
+  return [...new Set(reasons.map((given) => sentenceOf(shown, given, voice)))]
 }

@@ -6,7 +6,7 @@ import { cardName, eventText, eventTitle, projectName, roman, spaceName, yieldTe
 import { capital, dotted, type Phrasing, phrasingIn } from './phrasing.ts'
 import { nameOf, viewOf } from './view-access.ts'
 
-/** What happened, in lines. */
+/** News in lines. */
 
 interface Telling {
   readonly phrasing: Phrasing
@@ -26,7 +26,7 @@ function eventLine({ phrasing, shown }: Telling, news: Extract<KingsbridgeNews, 
 type Of<K extends NewsKind> = Extract<KingsbridgeNews, { kind: K }>
 type Sayings = { readonly [K in NewsKind]?: (telling: Telling, news: Of<K>) => string | null }
 
-/** What is told of nobody in particular, a sentence each. */
+/** News of nobody in particular, a sentence each. */
 const SENTENCES: Sayings = {
   chapterBegan: ({ phrasing, shown }, { chapter, first }) =>
     phrasing.say('told.chapter', { chapter: roman(chapter), name: nameOf(shown, first) }),
@@ -59,7 +59,7 @@ const SENTENCES: Sayings = {
 
 const LAID = { use: 'told.laid', forgo: 'told.forgone', unused: 'told.unused' } as const
 
-/** What a player did or got, a few words each; what was paid and gained says the rest. */
+/** Deeds and gains of a player, a few words each; payments and gains say the rest. */
 const PHRASES: Sayings = {
   traded: ({ phrasing }) => phrasing.say('told.traded'),
   declined: ({ phrasing }) => phrasing.say('told.declined'),
@@ -97,13 +97,13 @@ function said(sayings: Sayings, telling: Telling, news: KingsbridgeNews): string
   return saying?.(telling, news) ?? null
 }
 
-/** What one player did without a break, or a sentence about nobody. */
+/** Deeds of one player without a break, or a sentence about nobody. */
 interface Segment {
   readonly seat: number | null
   readonly phrases: string[]
 }
 
-/** What an event says itself need not be told again as what came of it. */
+/** Effects that an event's own text says need not be told again. */
 function isSaid(news: KingsbridgeNews, before: readonly KingsbridgeNews[]): boolean {
   const isEffect = news.kind === 'projectCame' || news.kind === 'clothOpened'
   return isEffect && before.some(({ kind }) => kind === 'eventTurned')
@@ -122,11 +122,11 @@ function phraseFor(telling: Telling, news: KingsbridgeNews, before: KingsbridgeN
 function segmentsOf(telling: Telling, all: readonly News[]): Segment[] {
   const segments: Segment[] = []
   const told = all as readonly KingsbridgeNews[]
-  for (const [at, news] of told.entries()) {
-    if (isSaid(news, told.slice(0, at))) continue
+  for (const [place, news] of told.entries()) {
+    if (isSaid(news, told.slice(0, place))) continue
     const sentence = said(SENTENCES, telling, news)
     if (sentence !== null) segments.push({ seat: null, phrases: [sentence] })
-    const phrase = phraseFor(telling, news, told[at - 1])
+    const phrase = phraseFor(telling, news, told[place - 1])
     if (phrase === null || !('seat' in news)) continue
     const last = segments.at(-1)
     if (last?.seat === news.seat) last.phrases.push(phrase)
@@ -162,13 +162,13 @@ export function tell(shown: Shown, told: Told, voice: Voice): string[] {
   return lines
 }
 
-/** What a draft would do, a numbered line for each step. */
+/** The effects of a draft, a numbered line for each step. */
 export function steps(shown: Shown, news: readonly News[], voice: Voice): string[] {
   const phrasing = phrasingIn(voice)
   const segments = segmentsOf({ phrasing, shown }, news)
-  return segments.flatMap(({ seat, phrases }, at) => {
+  return segments.flatMap(({ seat, phrases }, place) => {
     const isOwn = seat === null || seat === shown.seat
     const text = isOwn ? phrases.join(', ') : `${nameOf(shown, seat)}: ${phrases.join(', ')}`
-    return [`\`${at + 1}\` ${capital(text)}`]
+    return [`\`${place + 1}\` ${capital(text)}`]
   })
 }

@@ -1,3 +1,4 @@
+import { playerOf } from '#games/shared/seats'
 import type { Seat } from '#kernel'
 import { plans } from '#kingsbridge/planning/index'
 import { imagine, type SeenPlayer, type View } from '#kingsbridge/view'
@@ -12,7 +13,7 @@ export function viewOf({ view }: Shown): View {
 }
 
 export function playerAt(view: View, seat: Seat): SeenPlayer {
-  return view.players[seat] as SeenPlayer
+  return playerOf(view, seat)
 }
 
 export function nameOf({ names }: Shown, seat: Seat | null): string {

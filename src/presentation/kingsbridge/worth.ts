@@ -28,7 +28,7 @@ function worthOfBenefit({ goods = {}, vp = 0 }: Benefit): number {
   return vp + worthOfGoods(goods)
 }
 
-/** What is left in the hand afterwards, and what it may bring later. */
+/** Value that comes later: houses to let, and seals. */
 function later({ setup, chapter }: View, { use }: Plan): number {
   const { plots, projects, constants } = setup.content
   if (use.kind === 'house') {
@@ -39,7 +39,7 @@ function later({ setup, chapter }: View, { use }: Plan): number {
   return worthOfBenefit(projects.find(({ id }) => id === use.project)?.donor ?? {}) * SEAL
 }
 
-/** What a card may be expected to bring in some later round, when what it needs is there. */
+/** The value to expect of a card in some later round, when all it needs is there. */
 const USUAL: Readonly<Partial<Record<Card, number>>> = { project: 5, privilege: 3, sale: 3, house: 2.5 }
 const USUAL_ELSE = 1
 

@@ -1,7 +1,8 @@
 import type { Question } from '#kernel'
 import { lossOf } from '#willyville/scenes/death'
 import type { Player } from '#willyville/state'
-import type { Interruption, Shown, Voice } from '../presentation.ts'
+import type { Interruption } from '../capabilities.ts'
+import type { Shown, Voice } from '../presentation.ts'
 import { dotted, phrasingIn } from './phrasing.ts'
 import { cardsOf, viewOf } from './view-access.ts'
 

@@ -1,6 +1,7 @@
 import type { Question } from '#kernel'
 import { FACES, makeNamed, TIME_A_BLACK_DIE } from '#willyville/rules/dice'
-import type { Composer, ComposerPiece, Goal, Shown, Voice } from '../presentation.ts'
+import type { Composer, ComposerPiece } from '../capabilities.ts'
+import type { Goal, Shown, Voice } from '../presentation.ts'
 import { diceOf, faceOf, plainDie, type Turned, turnedText } from './dice.ts'
 import { goalsWith } from './goals/index.ts'
 import { type Phrasing, phrasingIn } from './phrasing.ts'

@@ -4,8 +4,9 @@ import { emojiWord } from '#texts/willyville/emojis'
 import { CATALOGUE } from '#texts/willyville/index'
 import { willyville } from '#willyville/game'
 import type { View } from '#willyville/view'
+import type { Capabilities, Composing, Reveals } from '../capabilities.ts'
 import { commandWords } from '../command-words.ts'
-import type { OrderText, Pictures, Presentation } from '../presentation.ts'
+import type { OrderText, Presentation } from '../presentation.ts'
 import { askable } from './askable.ts'
 import { asking } from './asking.ts'
 import { choosing, confirming, counted } from './choosing.ts'
@@ -40,7 +41,23 @@ const ORDERS: readonly OrderText[] = [
   },
 ]
 
-export const willyvillePresentation: Presentation & { readonly picture: Pictures } = {
+const reveals: Reveals = {
+  luck,
+  turnedUp: revealedText,
+  confirming,
+  instead: withoutReveal,
+  usual: usualAfterReveal,
+  staysOpen: isOpenAfterReveal,
+}
+
+const composing: Composing = {
+  composer: diceComposer,
+  goalsWith,
+  base: (draft) => draft.findIndex(([pick = '']) => pick.startsWith('dice:')) + 1,
+}
+
+/** The only game so far that has all capabilities. */
+export const willyvillePresentation: Presentation & Required<Capabilities> = {
   game: 'willyville',
   title: 'Willyville',
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
@@ -50,47 +67,34 @@ export const willyvillePresentation: Presentation & { readonly picture: Pictures
   word: (what, voice, facts) => phrasingIn(voice).say(`shared.${what}`, facts),
   head,
   moment,
+  count,
   roundOf: ({ round }: View) => round,
   turns,
-  usualRounds,
-  again,
-  opening,
-  holds,
-  asking,
-  count,
   think,
   goals,
+  moves,
+  reasonSummary,
   question,
   option: optionEntry,
-  choosing,
-  bench: diceComposer,
-  goalsWith,
-  confirming,
-  base: (draft) => draft.findIndex(([pick = '']) => pick.startsWith('dice:')) + 1,
-  instead: withoutReveal,
-  usual: usualAfterReveal,
-  staysOpen: isOpenAfterReveal,
-  turnedUp: revealedText,
-  counted,
-  luck,
-  groups: (_scene, ask, voice) => groups(ask, voice),
+  groups: (_shown, ask, voice) => groups(ask, voice),
+  orders: ORDERS,
   tell,
   steps,
   isGrave: (news) => news.some(({ kind }) => kind === 'deathCame'),
-  because: reasonSummary,
   changes: totalsLine,
   ending,
-  closest: highlight,
-  things: askable,
-  there,
-  ruleOf,
-  helpFor,
-  why,
-  reason,
-  moves,
-  orders: ORDERS,
+  highlight,
   topics: rulesHelp,
   lessons: LESSONS,
-  picture: { table, ownBoard, preview, score, lobby },
+  askables: askable,
+  why,
+  reason,
   board,
+  pictures: { table, ownBoard, preview, score, lobby },
+  reveals,
+  composing,
+  details: { about: choosing, price: counted },
+  interrupts: { asking, again },
+  newcomers: { usualRounds, opening, holds },
+  remedies: { there, ruleOf, helpFor },
 }

@@ -1,6 +1,6 @@
+import { customerFit, customerOf } from '#bots/willyville/sensible-answers'
 import type { Question } from '#kernel'
 import type { Picks, Shown, Voice } from '../presentation.ts'
-import { customerWorth } from './goals/worth.ts'
 import { phrasingIn } from './phrasing.ts'
 import { customerSigns } from './telling/news-text.ts'
 import { playerAt, stateOf, viewOf } from './view-access.ts'
@@ -17,8 +17,8 @@ export function usualAfterReveal(shown: Shown, ask: Question): Picks | null {
   if (ask.about !== 'free') return null
   const state = stateOf(viewOf(shown))
   const p = playerAt(viewOf(shown), ask.seat)
-  const worth = (option: string) => customerWorth(state, p, option.slice('free:'.length))
-  const [best = ''] = ask.options.toSorted((a, b) => worth(b) - worth(a))
+  const fitOf = (option: string) => customerFit(state, p, customerOf(option))
+  const [best = ''] = ask.options.toSorted((a, b) => fitOf(b) - fitOf(a))
   return [[best], []]
 }
 

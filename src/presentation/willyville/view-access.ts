@@ -1,15 +1,20 @@
+import { type JudgedPlan, judgedPlans } from '#bots/willyville/judged-plans'
 import { contentIndexOf } from '#willyville/content-index'
-import { type Plan, plans, plansWith } from '#willyville/planning/index'
+import { plans, plansWith } from '#willyville/planning/index'
 import type { Player } from '#willyville/state'
 import { imagine, type View } from '#willyville/view'
 import type { Shown } from '../presentation.ts'
 import { thoughtOnce } from '../workings.ts'
 
-export const { stateOf, plansOf, think } = thoughtOnce({ imagine, plans })
+export const {
+  stateOf,
+  plansOf: judgedPlansOf,
+  think,
+} = thoughtOnce({ imagine, plans: (view: View, seat) => judgedPlans(view, seat, plans(view, seat)) })
 
 /** Plans of the seat with these dice alone. */
-export function plansWithDice({ seat, view }: Shown, dice: string): readonly Plan[] {
-  return seat === null ? [] : plansWith(view as View, seat, dice)
+export function judgedPlansWithDice({ seat, view }: Shown, dice: string): readonly JudgedPlan[] {
+  return seat === null ? [] : judgedPlans(view as View, seat, plansWith(view as View, seat, dice))
 }
 
 export function viewOf(shown: Shown): View {

@@ -11,18 +11,12 @@ import {
   SAVED_PLAN,
   type SavedPlan,
 } from '../model/intentions.ts'
+import type { PostData, PostKind } from '../model/posts.ts'
 import { type DrawSeed, drawSeed as drawSeedByHash } from '../model/seed-draw.ts'
 import { copyOf, type Draft, type Table } from '../model/table.ts'
 import { readTimer, type Timer, timerName } from '../model/timers.ts'
 import type { Cause, Home, Place, Vote } from '../model/vocabulary.ts'
 import { newMark } from './outbox.ts'
-
-/** What is posted, by kind; the words are found when it is sent. */
-export const POSTS = [
-  ...(['lobby', 'began', 'asked', 'moved', 'ended', 'closed', 'reminder', 'clock-out', 'vote', 'vote-ended'] as const),
-  ...(['seat', 'paused', 'resumed', 'rewound', 'undone', 'refitted', 'broken', 'conceded', 'choosing'] as const),
-] as const
-export type PostKind = (typeof POSTS)[number]
 
 export interface EntryText {
   kind: string
@@ -37,9 +31,9 @@ export interface Context {
   readonly now: () => number
   /** Of the program, kept with every entry. */
   readonly engine: string
-  /** Where luck comes from, if not from the machine. */
+  /** The source of luck, if not the machine. */
   readonly newSeed?: () => string
-  /** How a game's seed comes of its lot, if not by its hash. */
+  /** Draws a game's seed, if not by the hash of what was put in. */
   readonly drawSeed?: DrawSeed
 }
 
@@ -111,7 +105,7 @@ export class Change {
   }
 
   /** Posts of the same topic that nobody has seen are replaced by this one. */
-  post(kind: PostKind, data: object = {}, topic: string | null = null): void {
+  post<K extends PostKind>(kind: K, data: PostData[K], topic: string | null = null): void {
     if (this.isSilent) return
     const { id: game, part } = this.table
     if (topic !== null) this.write(step(query.replacePosts, { game, topic }))
@@ -250,7 +244,7 @@ export class Change {
     return [first, ...this.#steps, ...places, ...this.#draftSteps()]
   }
 
-  /** What was drafted and confirmed by the same act was never a draft to anybody else. */
+  /** A draft confirmed by the act that composed it was never a draft to anybody else. */
   #draftSteps(): Step[] {
     const { id: game, drafts } = this.table
     return [...this.#drafts].flatMap(([seat, wasThere]) => {

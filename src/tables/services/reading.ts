@@ -1,17 +1,17 @@
 import type { Seat } from '#kernel'
 import * as query from '#store/queries'
 import { rewindsOf } from '../acts/rewind.ts'
-import type { PostKind } from '../engine/change.ts'
 import type { Transactions } from '../engine/transactions.ts'
 import { clockEndsOf } from '../flow/advance.ts'
 import { type LookEarly, lookingEarly } from '../flow/early-answers.ts'
 import { type LookAhead, lookingAhead } from '../flow/orders.ts'
 import { isNumber } from '../model/checks.ts'
+import type { PostKind } from '../model/posts.ts'
 import { placeOf } from '../model/table.ts'
 import { deny, type Outcome } from '../model/vocabulary.ts'
 import { type LogLine, type Look, lastMoveOf, logOf, lookAt, lookBack, movesSince } from '../read/look.ts'
 
-/** What a table shows to a person or an onlooker. */
+/** Shows a table to a person or an onlooker. */
 export class Reading {
   readonly #transactions: Transactions
 

@@ -8,5 +8,5 @@ export const BOT_NAME = 'Willyville'
 
 export type UiKey = keyof typeof EN
 
-/** What the bot says outside the games themselves. */
+/** Says everything that lies outside the games themselves. */
 export const tell = teller<UiKey>({ en: EN, de: DE, nl: NL })

@@ -1,13 +1,14 @@
 import { button, rows, text } from '#discord/app/components'
 import { calledName, nameAt, presentationFor, shownBefore } from '#discord/app/context'
 import { drawn } from '#discord/app/pictures'
-import { idOn, type ScreenContext, screen } from '#discord/app/screen'
+import { type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { toldOf } from '#discord/app/told-lines'
+import { idOn } from '#discord/app/verb-ids'
 import type { LogLine, RatingChange } from '#tables'
 import { secretLine } from '../verify/screen.ts'
 
-/** What a finished game is told with, besides its last state. */
+/** A finished game, besides its last state. */
 export interface Finished {
   readonly history: readonly (readonly number[])[]
   readonly log: readonly LogLine[]
@@ -48,12 +49,12 @@ function endLines({ look, reader }: ScreenContext): string[] {
   ]
 }
 
-/** Where somebody gave up, no call was close. */
+/** Tells the closest call; where somebody gave up, no call was close. */
 function storyLines(context: ScreenContext, log: readonly LogLine[]): string[] {
   const { look, reader } = context
   const gone = look.places.filter(({ conceded }) => conceded)
   if (gone.length > 0) return gone.map(({ seat }) => reader.say('gaveUp', { name: nameAt(look, seat) }))
-  const closest = presentationFor(look).closest(shownBefore(look), toldOf(log, look), reader.voice)
+  const closest = presentationFor(look).highlight(shownBefore(look), toldOf(log, look), reader.voice)
   return closest === null ? [] : [closest]
 }
 
@@ -62,7 +63,7 @@ export async function endScreen(context: ScreenContext, { history, log, ratings 
   const { app, look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
-  const picture = presentation.picture?.score(shown, { language: look.language, size: 'full' }, history) ?? null
+  const picture = presentation.pictures?.score(shown, { language: look.language, size: 'full' }, history) ?? null
   const score = await drawn(app, 'score', picture, () => presentation.board.score(shown, look.language), context.prefs)
   const { result } = look
   return screen(

@@ -1,8 +1,9 @@
 import { button, rows, text } from '#discord/app/components'
 import { mention, nameAt, presentationFor, shownOf, titleOf } from '#discord/app/context'
 import { drawn } from '#discord/app/pictures'
-import { idOn, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
+import { PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import { ALLOWANCES } from '#tables/flow/clock'
 import { shortHash } from '../verify/screen.ts'
 
@@ -24,7 +25,7 @@ function clockText({ look, reader }: ScreenContext): string {
 function orderText({ look, reader }: ScreenContext): string {
   const presentation = presentationFor(look)
   const shown = shownOf(look)
-  const opening = presentation.opening?.(shown, reader.voice)
+  const opening = presentation.newcomers?.opening(shown, reader.voice)
   const known = [...new Set(presentation.turns(shown))]
   const seats = [...known, ...look.places.map(({ seat }) => seat).filter((seat) => !known.includes(seat))]
   return seats
@@ -42,7 +43,7 @@ export async function beganScreen(context: ScreenContext, commitment: string, is
   const presentation = presentationFor(look)
   const shown = shownOf(look)
   const wish = { language: look.language, size: 'full' as const }
-  const picture = presentation.picture?.table(shown, wish, []).picture ?? null
+  const picture = presentation.pictures?.table(shown, wish, []).picture ?? null
   const table = await drawn(app, 'table', picture, () => presentation.board.table(shown, look.language), context.prefs)
   const hash = shortHash(commitment, HASH_DIGITS)
   return screen(
@@ -50,7 +51,7 @@ export async function beganScreen(context: ScreenContext, commitment: string, is
       text(
         `### ${reader.say('begins', { title: titleOf(look) })}`,
         reader.say('turnOrder', { order: orderText(context) }),
-        ...(presentation.opening?.(shown, reader.voice).lines ?? []),
+        ...(presentation.newcomers?.opening(shown, reader.voice).lines ?? []),
       ),
       table.part,
       text(
@@ -62,7 +63,7 @@ export async function beganScreen(context: ScreenContext, commitment: string, is
       ...rows([
         ...look.places.map(({ seat }) =>
           button(
-            idOn(context, 'village', seat),
+            idOn(context, 'village', { seat, isPanel: false }),
             presentation.word('boardOf', reader.voice, { name: nameAt(look, seat) }),
           ),
         ),

@@ -1,8 +1,9 @@
 import { button, rows, text } from '#discord/app/components'
 import { nameAt, presentationFor, shownBefore } from '#discord/app/context'
 import { drawnSoon } from '#discord/app/pictures'
-import { idOn, PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
+import { PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import { isDenial, type LogLine } from '#tables'
 import type { UiKey } from '#texts/ui/index'
 
@@ -49,7 +50,7 @@ export async function lateScreen(context: ScreenContext, seat: number): Promise<
   return clockOutScreen(context, seat, { isAgain: wasPlayedFor(log, seat), since })
 }
 
-/** Whether a bot played a seat's last turn for somebody. */
+/** Says whether a bot played a seat's last turn for somebody. */
 function wasPlayedFor(log: readonly LogLine[], seat: number): boolean {
   return log.findLast((line) => line.kind === 'play' && line.seat === seat && !line.isVoid)?.by === 'bot'
 }
@@ -70,7 +71,11 @@ export async function seatScreen(context: ScreenContext, seat: number, how: stri
       ...rows([
         isFree && button(idOn(context, 'claim', seat), reader.say('takeSeat'), 'go'),
         how === 'stays' && button(idOn(context, 'claim', seat), reader.say('comeBack'), 'go'),
-        isFree && button(idOn(context, 'village', seat), presentationFor(look).word('seeBoard', reader.voice)),
+        isFree &&
+          button(
+            idOn(context, 'village', { seat, isPanel: false }),
+            presentationFor(look).word('seeBoard', reader.voice),
+          ),
       ]),
     ],
     { accent: presentationFor(look).accents[seat] },
@@ -82,7 +87,7 @@ function colourOf({ reader }: ScreenContext, seat: number): string {
   return reader.say(`colour_${seat}` as 'colour_0')
 }
 
-/** How a seat would come out if the game ended now. */
+/** Tells how a seat would come out if the game ended now. */
 function standingOf({ look, reader }: ScreenContext, seat: number): string {
   const totals = look.game
     .forecast(look.before)
@@ -91,26 +96,29 @@ function standingOf({ look, reader }: ScreenContext, seat: number): string {
   return reader.say('seatStands', { rank: 1 + totals.filter((total) => total > points).length, points })
 }
 
-/** Whoever thinks of sitting down sees what awaits him. */
+/** Shows whoever thinks of sitting down what awaits them. */
 async function offerScreen(context: ScreenContext, seat: number): Promise<Screen> {
   const { app, look, reader, prefs } = context
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
-  const picture = presentation.picture?.table(shown, { language: look.language, size: 'full' }, []).picture ?? null
+  const picture = presentation.pictures?.table(shown, { language: look.language, size: 'full' }, []).picture ?? null
   const table = await drawnSoon(app, 'table', picture, () => presentation.board.table(shown, look.language), prefs)
   const ends = timeOf(look, { kind: 'offer', seat })
   return screen(
     [
       text(
         `### ${reader.say('seatOffered', { name: nameAt(look, seat), colour: colourOf(context, seat) })}`,
-        [standingOf(context, seat), ...(presentation.holds?.(shown, seat, reader.voice) ?? [])].join(' · '),
+        [standingOf(context, seat), ...(presentation.newcomers?.holds(shown, seat, reader.voice) ?? [])].join(' · '),
         presentation.count(shown, reader.voice),
       ),
       table.part,
       text(ends !== null && `-# ${reader.say('offerEnds', { when: ends })}`),
       ...rows([
         button(idOn(context, 'claim', seat), reader.say('takeSeat'), 'go'),
-        button(idOn(context, 'village', seat), presentationFor(look).word('seeBoard', reader.voice)),
+        button(
+          idOn(context, 'village', { seat, isPanel: false }),
+          presentationFor(look).word('seeBoard', reader.voice),
+        ),
         button(idOn(context, 'givebot', seat), reader.say('giveToBot')),
       ]),
     ],

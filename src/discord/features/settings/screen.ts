@@ -1,23 +1,21 @@
 import { button, type Choice, type Component, modal, quoted, rows, select, text } from '#discord/app/components'
 import { type Reader, readerOf } from '#discord/app/context'
-import { freeId } from '#discord/app/custom-ids'
 import type { PressContext, ScreenRequest } from '#discord/app/router'
-import { newNonce, PARCHMENT, screen } from '#discord/app/screen'
+import { PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { freeId, newNonce } from '#discord/app/verb-ids'
 import { presentationOf } from '#presentation/registry'
 import { DEFAULTS, isDenial, LANGUAGES, LONGEST_NOTE, type PersonSettings } from '#tables'
 import { isZone } from '#tables/flow/clock'
 import { wordsIn } from '../orders/screen.ts'
+import type { ListedSetting } from './declarations.ts'
 
 const DAY = 24 * 60 * 60_000
 const AUTO = 'auto'
 const MOST_LINES = 10
 
-/** What can be chosen from a list, and how the choice is kept. */
-const LISTS: readonly {
-  name: 'language' | 'pings' | 'confirm' | 'after' | 'palette' | 'board' | 'size' | 'hints' | 'guide'
-  values: readonly string[]
-}[] = [
+/** The settings that are chosen from a list, with their values as they are stored. */
+const LISTS = [
   { name: 'language', values: [AUTO, ...LANGUAGES] },
   { name: 'pings', values: ['turns', 'short', 'never'] },
   { name: 'confirm', values: ['preview', 'quick'] },
@@ -27,9 +25,12 @@ const LISTS: readonly {
   { name: 'size', values: ['full', 'phone'] },
   { name: 'hints', values: ['yes', 'no'] },
   { name: 'guide', values: ['yes', 'no'] },
-]
+] as const
 
-function presentOf(settings: PersonSettings, name: (typeof LISTS)[number]['name']): string {
+type List = (typeof LISTS)[number]
+type LabelOf<L extends List> = L extends List ? `set_${L['name']}_${L['values'][number]}` : never
+
+function presentOf(settings: PersonSettings, name: List['name']): string {
   const value = settings[name]
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return value ?? AUTO
@@ -39,7 +40,7 @@ function timeOf(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** What new tables are told in advance. */
+/** The orders that new tables begin with. */
 function usualLines({ orders }: PersonSettings, { voice, say }: Reader): string[] {
   return Object.entries(orders).flatMap(([game, said]) => {
     const presentation = presentationOf(game)
@@ -71,7 +72,7 @@ export async function settingsScreen({ app, reader, interaction }: ScreenRequest
     const present = presentOf(settings, name)
     const choices: Choice[] = values.map((value) => ({
       value,
-      label: `${reader.say(`set_${name}`)}: ${reader.say(`set_${name}_${value}` as 'set_hints_yes')}`,
+      label: `${reader.say(`set_${name}`)}: ${reader.say(`set_${name}_${value}` as LabelOf<List>)}`,
       chosen: value === present,
     }))
     return select(freeId('set', nonce, name), reader.say(`set_${name}`), choices)
@@ -105,12 +106,12 @@ export async function resetSettings(press: PressContext): Promise<Screen> {
   return settingsScreen({ ...press, reader }, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
 }
 
-export async function changeSetting(press: PressContext): Promise<Screen> {
-  const { app, interaction, id: asked, values } = press
+export async function changeSetting(press: PressContext, name: ListedSetting): Promise<Screen> {
+  const { app, interaction, values } = press
   const [value = ''] = values
   const isYesNo = value === 'yes' || value === 'no'
   const kept = isYesNo ? value === 'yes' : value === AUTO ? null : value
-  const outcome = await app.tables.people.setSettings(interaction.user.id, { [asked.arg]: kept })
+  const outcome = await app.tables.people.setSettings(interaction.user.id, { [name]: kept })
   // It may have been the language.
   const reader = await readerOf(app, interaction.user.id, interaction.locale)
   return settingsScreen({ ...press, reader }, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))

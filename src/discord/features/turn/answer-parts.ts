@@ -1,8 +1,9 @@
 import { button, type Component, rows, section, text } from '#discord/app/components'
 import { presentationFor, shownOf } from '#discord/app/context'
-import { idOn, ownAsk, type ScreenContext } from '#discord/app/screen'
+import { ownAsk, type ScreenContext } from '#discord/app/screen'
+import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
-import type { QuestionDetails } from '#presentation/presentation'
+import type { QuestionDetails } from '#presentation/capabilities'
 import { choiceSelect, questionParts } from './question-parts.ts'
 
 /** A question with its answers as sections or buttons, where a select alone would not do. */
@@ -17,7 +18,7 @@ export function askedOn(context: ScreenContext): OpenQuestion | null {
   const { look, reader } = context
   const ask = ownAsk(context)
   if (ask === undefined || (look.drafted.canConfirm && !look.drafted.reveals)) return null
-  const choosing = presentationFor(look).choosing?.(shownOf(look), ask, reader.voice) ?? null
+  const choosing = presentationFor(look).details?.about(shownOf(look), ask, reader.voice) ?? null
   const isAnswered = look.drafted.canConfirm && choosing?.answers === undefined
   return choosing === null || isAnswered ? null : { ask, choosing }
 }
@@ -39,7 +40,8 @@ export function askedParts(context: ScreenContext, { ask, choosing }: OpenQuesti
   const more = rest.length === 0 ? [] : [choiceSelect(context, ask, rest)]
   const isRow = answers.every((answer) => answer.text === undefined)
   const { topic } = choosing
-  const door = topic !== undefined && button(idOn(context, 'rules', `${look.game.name}:${topic}`), reader.say('rules'))
+  const door =
+    topic !== undefined && button(idOn(context, 'rules', { game: look.game.name, topic }), reader.say('rules'))
   if (isRow) return [above, ...rows([...buttons, door]), ...more]
   const sections = answers.flatMap((answer, at) => {
     const beside = buttons[at]

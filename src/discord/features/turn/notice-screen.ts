@@ -2,10 +2,12 @@ import { button, type Component, quoted, rows, text } from '#discord/app/compone
 import { mention, nameAt, presentationFor, shownOf } from '#discord/app/context'
 import { workSlot } from '#discord/app/fair-scheduling'
 import { drawn } from '#discord/app/pictures'
-import { idOn, type ScreenContext, screen, timeOf } from '#discord/app/screen'
+import { type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { toldLines, toldOf } from '#discord/app/told-lines'
-import type { Interruption, Told } from '#presentation/presentation'
+import { idOn } from '#discord/app/verb-ids'
+import type { Interruption } from '#presentation/capabilities'
+import type { Told } from '#presentation/presentation'
 import { DEFAULTS, isDenial, type LogLine } from '#tables'
 
 const MOST_LINES = 8
@@ -40,7 +42,7 @@ function rowsOf(context: ScreenContext, told: readonly Told[], numbers: readonly
   })
 }
 
-/** What all who watch have been waiting for: the turn somebody else has just confirmed. Bots follow of themselves. */
+/** The turn somebody else has just confirmed, which all who watch have been waiting for. Bots follow of themselves. */
 function newestOf({ look }: ScreenContext, rows: readonly Row[], seats: readonly number[]): Row | undefined {
   const isTurn = ({ told: { seat, by } }: Row) =>
     seat !== null && by === 'player' && look.places[seat]?.kind === 'human' && !seats.includes(seat)
@@ -73,10 +75,10 @@ function recapParts(
   ]
 }
 
-/** What is asked of these seats in another's turn. */
+/** The interruption these seats are asked in, in another's turn. */
 function askingOf({ look, reader }: ScreenContext, seats: readonly number[]): Interruption | null {
   const asks = look.questions.filter(({ seat }) => seats.includes(seat))
-  return presentationFor(look).asking?.(shownOf(look), asks, reader.voice) ?? null
+  return presentationFor(look).interrupts?.asking(shownOf(look), asks, reader.voice) ?? null
 }
 
 /** S16: what it is about, who is meant, and what is answered for who lets the time for it pass. */
@@ -99,7 +101,7 @@ function askingParts(
   return lines.length > 0 ? [text(...lines)] : []
 }
 
-/** Whoever is away has his reason. */
+/** Tells the reason of those who are away. */
 async function awayParts({ app, look, reader }: ScreenContext, seats: readonly number[]): Promise<Component[]> {
   const lines: string[] = []
   for (const seat of seats) {
@@ -164,7 +166,7 @@ export async function noticeScreen(
   const shown = shownOf(look)
   const wish = { language: look.language, size: 'full' as const }
   const told = toldOf(log, look)
-  const drawing = presentation.picture?.table(shown, wish, told)
+  const drawing = presentation.pictures?.table(shown, wish, told)
   const board = () => presentation.board.table(shown, look.language)
   const table = await drawn(app, 'table', drawing?.picture ?? null, board, context.prefs)
   const people = seats.map((seat) => look.places[seat]).filter((place) => place !== undefined)
@@ -175,7 +177,7 @@ export async function noticeScreen(
   const isTurn = isOne && asking === null && presentation.turns(shown)[0] === first
   const isFirst = log.some(({ kind }) => kind === 'begin')
   const clock = isOne ? await clockLine(context, first) : null
-  const again = isTurn ? (presentation.again?.(shown, reader.voice) ?? null) : null
+  const again = isTurn ? (presentation.interrupts?.again(shown, reader.voice) ?? null) : null
   const call = reader.say(isTurn ? 'yourTurn' : 'yourAnswer', { name: names })
   const moment = presentation.moment({ ...shown, seat: isTurn ? first : null }, reader.voice)
   return screen(

@@ -11,18 +11,9 @@ import {
 } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
 import { type DisplayPrefs, drawnSoon } from '#discord/app/pictures'
-import {
-  accentOf,
-  hasOrders,
-  idOn,
-  moreOn,
-  noteOf,
-  ownAsk,
-  type ScreenContext,
-  screen,
-  VIOLET,
-} from '#discord/app/screen'
+import { accentOf, hasOrders, moreOn, noteOf, ownAsk, type ScreenContext, screen, VIOLET } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { Goal } from '#presentation/presentation'
 import { orderParts } from '../orders/screen.ts'
@@ -32,13 +23,13 @@ import { type Chosen, chosenIn, goalsBehind, goalsOf, ideasOf, think } from './g
 import { choicesOf, questionParts } from './question-parts.ts'
 import { waySelects } from './way-selects.ts'
 
-/** How the panel is to be shown now. */
+/** The way the panel is to be shown now. */
 export interface PanelState {
   /** The group of a long question that is open. */
   readonly group?: number | null
   /** The rulebook's order: the first question itself. */
   readonly byDice?: boolean
-  /** What lies ready of an answer that is put together by hand. */
+  /** The pieces that lie ready of an answer composed by hand. */
   readonly hand?: string
   /** A typed turn is read, not looked at, unless its picture is asked for. */
   readonly isTyped?: boolean
@@ -52,7 +43,7 @@ export interface PanelState {
   readonly isNamed?: boolean
   /** A sentence on top: what went wrong, or what was done. */
   readonly note?: string | undefined
-  /** What came of what was answered in this turn already. */
+  /** The lines that tell what came of earlier answers in this turn. */
   readonly told?: readonly string[]
   /** It was grave. */
   readonly isGrave?: boolean
@@ -60,14 +51,14 @@ export interface PanelState {
 
 /** The one private message of a player in a game: what he could do, or what he is about to do. */
 export async function panelScreen(context: ScreenContext, state: PanelState): Promise<Screen> {
-  const { look, reader } = context
+  const { look } = context
   const isDrafting = look.draft.length > 0
-  await think(look)
-  const goals = goalsOf(look, reader)
+  await think(context)
+  const goals = goalsOf(context)
   if (!isDrafting && !state.byDice && goals.length > 0) return firstView(context, goals, state)
-  const bench = composerOn(context, state.hand ?? '')
-  if (bench !== null) return composerScreen(context, bench, state)
-  return planPage(context, goalsBehind(look, reader), state)
+  const composer = composerOn(context, state.hand ?? '')
+  if (composer !== null) return composerScreen(context, composer, state)
+  return planPage(context, goalsBehind(context), state)
 }
 
 function goalChoices({ app }: ScreenContext, goals: readonly Goal[]) {
@@ -84,7 +75,7 @@ const LISTS = {
   use: { id: 'u', some: 'useWays', none: 'noUseWays' },
 } as const
 
-/** What is used is listed by worth, unless nothing may be said of it. */
+/** Lists what is used by worth, unless nothing may be said of it. */
 function listed(all: readonly Goal[], group: Goal['group'], hints: boolean): Goal[] {
   const goals = all.filter((goal) => goal.group === group)
   if (hints || group === 'new') return goals
@@ -137,7 +128,7 @@ function firstView(context: ScreenContext, goals: readonly Goal[], { note, hints
   )
 }
 
-/** What would bring something to light is not shown done, but it is named, with what it costs. */
+/** Names a step that would bring something to light, with its cost; it is not shown done. */
 function openLines(context: ScreenContext, chosen: Chosen | null): string[] {
   const { look, reader } = context
   if (chosen !== null && look.draft.length <= chosen.way.picks.length) {
@@ -150,13 +141,13 @@ function openLines(context: ScreenContext, chosen: Chosen | null): string[] {
   return picks.map((pick) => `→ ${presentationFor(look).option(shownOf(look), ask, pick, reader.voice).label}`)
 }
 
-/** What is done and what it changes; what comes to light is asked for, not told. */
+/** Tells what is done and what it changes; what comes to light is asked for, not told. */
 function draftText(context: ScreenContext, chosen: Chosen | null): Component[] {
   const { look, reader } = context
   const { draft, drafted } = look
   const presentation = presentationFor(look)
   const [before, shown] = [shownBefore(look), shownAfter(look)]
-  const title = presentation.turnedUp?.(before, look.answered, reader.voice) ?? reader.say('panelPlan')
+  const title = presentation.reveals?.turnedUp(before, look.answered, reader.voice) ?? reader.say('panelPlan')
   const head = `### ${chosen === null ? title : chosen.goal.title}`
   const steps = presentation.steps(shown, newsAfter(look), reader.voice, draft)
   const changes = drafted.canConfirm && presentation.changes(before, shown, reader.voice)
@@ -167,7 +158,7 @@ function draftText(context: ScreenContext, chosen: Chosen | null): Component[] {
   return [text(head, ...steps, ...openLines(context, chosen)), text(warning)]
 }
 
-/** What is asked before anything is drafted, and what came of what was answered already. */
+/** Asks before anything is drafted, and tells what came of earlier answers. */
 function askedText(context: ScreenContext, told: readonly string[]): Component[] {
   const { look, reader } = context
   const presentation = presentationFor(look)
@@ -178,12 +169,12 @@ function askedText(context: ScreenContext, told: readonly string[]): Component[]
   return [text(`### ${reader.say(title)}`, ...told), ...(head.length > 0 ? [text(...head)] : [])]
 }
 
-/** What the draft would make of the own village. */
+/** Draws what the draft would make of the own board. */
 function previewOf({ app, look, reader }: ScreenContext, prefs: DisplayPrefs) {
   const presentation = presentationFor(look)
   const shown = shownAfter(look)
   const { language } = reader.voice
-  const picture = presentation.picture?.preview(shown, newsAfter(look), { language, size: prefs.size }) ?? null
+  const picture = presentation.pictures?.preview(shown, newsAfter(look), { language, size: prefs.size }) ?? null
   return drawnSoon(
     app,
     'village',
@@ -209,9 +200,9 @@ async function planPage(context: ScreenContext, goals: readonly Goal[], state: P
   const files = []
   // Before anything is done there is nothing to be looked at.
   if (news.length > 0 && isDrafted && !isTyped) {
-    const village = await previewOf(context, state.prefs)
-    parts.push(village.part)
-    files.push(...village.files)
+    const preview = await previewOf(context, state.prefs)
+    parts.push(preview.part)
+    files.push(...preview.files)
   }
   if (chosen !== null && !isTyped) parts.push(...waySelects(context, chosen))
   if (drafted.canConfirm && !isTyped) parts.push(...openParts(context))
@@ -230,7 +221,7 @@ async function planPage(context: ScreenContext, goals: readonly Goal[], state: P
   return screen(parts, { accent: isGrave ? VIOLET : accentOf(look, presentation.accents), files })
 }
 
-/** Whoever has nothing to choose learns it here; nobody waits for the press. */
+/** Says that there is nothing to choose; nobody waits for the press. */
 function doneParts({ look, reader, nonce }: ScreenContext, ask: Question): Component[] {
   const presentation = presentationFor(look)
   const shown = shownOf(look)
@@ -245,25 +236,27 @@ function doneParts({ look, reader, nonce }: ScreenContext, ask: Question): Compo
 
 /** Which luck follows, where the game can tell. */
 function finalText({ look, reader }: ScreenContext): string {
-  const luck = presentationFor(look).luck?.(look.follows, 'follows', reader.voice) ?? null
+  const luck = presentationFor(look).reveals?.luck(look.follows, 'follows', reader.voice) ?? null
   return luck === null ? reader.say('finalText') : reader.say('finalFor', { luck })
 }
 
-/** What it costs is counted along. */
+/** The label of the confirm button, which counts the cost along. */
 function confirmText({ look, reader }: ScreenContext): string {
   const { draft, drafted } = look
   const { voice, say } = reader
   if (!drafted.canConfirm) return say('chooseFirst')
   const presentation = presentationFor(look)
-  const own = drafted.reveals ? (presentation.confirming?.(draft, voice) ?? null) : null
+  const own = drafted.reveals ? (presentation.reveals?.confirming(draft, voice) ?? null) : null
   if (own !== null) return own
-  const price = presentation.counted?.(shownBefore(look), draft, voice) ?? null
+  const price = presentation.details?.price(shownBefore(look), draft, voice) ?? null
   return [say('confirm'), price, drafted.isFinal && say('final')].filter(Boolean).join(' · ')
 }
 
 function confirmButtons(context: ScreenContext): Button[] {
   const { draft, drafted } = context.look
-  const other = drafted.reveals ? (presentationFor(context.look).instead?.(draft, context.reader.voice) ?? null) : null
+  const other = drafted.reveals
+    ? (presentationFor(context.look).reveals?.instead(draft, context.reader.voice) ?? null)
+    : null
   const style = other === null ? 'go' : 'next'
   const confirm = button(idOn(context, 'confirm'), confirmText(context), style, { disabled: !drafted.canConfirm })
   return other === null ? [confirm] : [confirm, button(idOn(context, 'instead', other.option), other.press)]
@@ -275,12 +268,12 @@ function openParts(context: ScreenContext): Component[] {
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
   return look.answered.flatMap((ask, at) => {
-    if (presentation.staysOpen?.(ask) !== true || ask.options.length > LIMITS.options) return []
+    if (presentation.reveals?.staysOpen(ask) !== true || ask.options.length > LIMITS.options) return []
     const choices = choicesOf(context, ask, ask.options).map((choice, place) => ({
       ...choice,
       chosen: look.draft[at]?.includes(ask.options[place] as string) === true,
     }))
-    const lines = presentation.choosing?.(shown, ask, reader.voice)?.lines ?? []
+    const lines = presentation.details?.about(shown, ask, reader.voice)?.lines ?? []
     const question = presentation.question(shown, ask, reader.voice)
     const parts = lines.length > 0 ? [text(...lines)] : []
     return [...parts, select(idOn(context, 'refill', at), question, choices, { min: ask.min, max: ask.max })]
@@ -296,7 +289,7 @@ function isLong(more: Question | null): boolean {
   return more !== null && more.options.length > LIMITS.options
 }
 
-/** What could be added is appended with one press. */
+/** A select that adds a step with one press. */
 function addParts(context: ScreenContext): Component[] {
   const more = moreOn(context.look)
   if (more === null || isLong(more)) return []
@@ -308,7 +301,7 @@ function addParts(context: ScreenContext): Component[] {
 const TAKEN_BACK = 2
 const CLEARED = 4
 
-/** How many numbered lines a draft has. */
+/** Counts the numbered lines of a draft. */
 function stepsIn({ look, reader }: ScreenContext): number {
   const lines = presentationFor(look).steps(shownAfter(look), newsAfter(look), reader.voice, look.draft)
   return lines.filter((one) => /^`?\d+[`.] /.test(one)).length
@@ -319,7 +312,7 @@ function backButtons(context: ScreenContext, steps: number, isOpening: boolean):
   const { look, reader } = context
   const isBegun = look.draft.length > 0
   const [first] = look.answered
-  if (look.isContinued && first !== undefined && presentationFor(look).staysOpen?.(first) === true) {
+  if (look.isContinued && first !== undefined && presentationFor(look).reveals?.staysOpen(first) === true) {
     return [button(idOn(context, 'turned'), reader.say('cardTurned'), 'plain', { disabled: true })]
   }
   return [

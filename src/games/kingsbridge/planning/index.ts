@@ -1,4 +1,4 @@
-import { copyState, type Flow, hasMoved, luckFrom, type Question, type Seat } from '#kernel'
+import { copyState, type Flow, hasMoved, itemAt, luckFrom, type Seat } from '#kernel'
 import { idOf, type Use } from '../options.ts'
 import { pointsOf, totalOf } from '../rules/score.ts'
 import { usesOf } from '../rules/uses.ts'
@@ -8,7 +8,7 @@ import { playerOf, type State, seatOnTurn } from '../state.ts'
 import { imagine, type View } from '../view.ts'
 import { type ByGood, byGood, type Card, type ProjectId } from '../words.ts'
 
-/** What the seat has more (or less) of afterwards, as far as it can be known before. */
+/** The things the seat has more (or less) of afterwards, as far as they can be known before. */
 interface Gains {
   readonly vp: number
   readonly goods: ByGood<number>
@@ -33,9 +33,9 @@ export interface Plan {
 function drive(flow: Flow, seat: Seat, steps: string[]): boolean {
   let step = flow.next([])
   while (!step.done) {
-    const [ask] = step.value as readonly [Question]
-    if (ask.seat !== seat) return false
-    steps.push(ask.options[0] as string)
+    const question = itemAt(step.value, 0)
+    if (question.seat !== seat) return false
+    steps.push(itemAt(question.options, 0))
     step = flow.next([[0]])
   }
   return true

@@ -7,7 +7,7 @@ import { isBanned } from './lasting.ts'
 import { freeFields } from './projects.ts'
 import type { Using } from './uses.ts'
 
-/** What stands against each use of a card that may be used. */
+/** The reasons against each use of a card that may be used. */
 
 function* againstCount(rule: string, count: number, most: number): Against {
   if (count > most) yield reason(rule, { most })

@@ -6,7 +6,7 @@ import { type ByStocked, CORNERS, PLACES, SIDES, type Stocked, type SymbolId } f
 import { spaceAfter, spaceAt } from './favour.ts'
 import { canPay } from './goods.ts'
 
-/** How often a card can be turned: by quarters, clockwise. */
+/** The ways to turn a card: by quarters, clockwise. */
 export const ROTATIONS = [0, 1, 2, 3] as const
 const QUARTERS = 4
 
@@ -36,7 +36,7 @@ export function incomeOf(t: Pick<State, 'setup'>, symbol: SymbolId): Benefit {
 type Sharing = Pick<State, 'setup' | 'shield' | 'stock' | 'round'> & { readonly players: readonly Begging[] }
 type Begging = Pick<Player, 'penalties'>
 
-/** What a rotation really brings each seat: shares in turn order, VP for what is gone by then, null for who is begging. */
+/** The real income of each seat from a rotation: shares in turn order, VP for what is gone by then, null for a beggar. */
 export function incomesFor(t: Sharing, card: EventCard, rotation: number): (Benefit | null)[] {
   const left = { ...t.stock }
   const incomes: (Benefit | null)[] = seatsOf(t).map(() => null)
@@ -58,7 +58,7 @@ export function isBegging(t: Pick<Sharing, 'round' | 'players'>, seat: Seat): bo
   return t.round === 1 && playerOf(t, seat).penalties.includes('begging')
 }
 
-/** K-ORIENT-3: who could not pay the outlaws, his own income included, may not lay the card so. */
+/** K-ORIENT-3: a player who could not pay the outlaws, own income included, may not lay the card so. */
 export function isLegalRotation(t: State, rotation: number): boolean {
   const card = currentEvent(t)
   const number = numberFor(t, card, rotation)

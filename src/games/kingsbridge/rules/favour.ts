@@ -1,10 +1,11 @@
 import type { Cards } from '#data/kingsbridge/schema'
+import { itemAt } from '#kernel'
 import type { State } from '../state.ts'
 
 type Space = Cards['favour']['spaces'][number]
 
 export function spaceAt(t: Pick<State, 'setup'>, place: number): Space {
-  return t.setup.content.favour.spaces[place] as Space
+  return itemAt(t.setup.content.favour.spaces, place)
 }
 
 /** K-FAVOUR-2: where the marker comes to stand after so many steps; covered spaces are not counted. */

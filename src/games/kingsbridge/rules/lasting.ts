@@ -4,12 +4,12 @@ import { lastingEvents, type State } from '../state.ts'
 import type { Card } from '../words.ts'
 import { sumOf } from './goods.ts'
 
-/** What lasts now, the oldest first. */
+/** The effects that last now, the oldest first. */
 export type Lasting = readonly Effect[]
 
 const NONE: Lasting = []
 
-/** What decides what lasts: a state has it, and so has every view. */
+/** The part of a state that decides what lasts; every view has it too. */
 type Council = Pick<State, 'edge' | 'event' | 'setup'>
 
 export function lastingOf(t: Council): Lasting {

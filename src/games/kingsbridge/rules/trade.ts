@@ -1,8 +1,7 @@
 import type { EffectOf } from '#data/kingsbridge/schema'
-import type { Seat } from '#kernel'
+import { entriesOf, type Seat } from '#kernel'
 import { eventOf } from '../content-index.ts'
 import { lastingEvents, playerOf, type State } from '../state.ts'
-import type { Stocked } from '../words.ts'
 import { canPay } from './goods.ts'
 
 export type Exchange = EffectOf<'exchange'>
@@ -10,11 +9,7 @@ export type Exchange = EffectOf<'exchange'>
 /** The stock has all of what is got, once what is given lies there. */
 export function hasStockFor(t: State, { give, get }: Exchange): boolean {
   const { goods = {} } = get
-  for (const good in goods) {
-    const back = give[good as Stocked] ?? 0
-    if (good !== 'money' && t.stock[good as Stocked] + back < (goods[good as Stocked] as number)) return false
-  }
-  return true
+  return entriesOf(goods).every(([good, count]) => good === 'money' || t.stock[good] + (give[good] ?? 0) >= count)
 }
 
 /** K-FX `exchange`: all of what is given, for all of what is got. */

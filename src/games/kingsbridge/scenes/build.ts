@@ -1,4 +1,4 @@
-import { type Flow, goRound, reveal, type Seat } from '#kernel'
+import { entriesOf, type Flow, goRound, reveal, type Seat } from '#kernel'
 import { contentIndexOf } from '../content-index.ts'
 import { mostLoyal } from '../rules/projects.ts'
 import { type Project, type State, turnOrder } from '../state.ts'
@@ -10,7 +10,7 @@ import { gain, inStock } from './steps.ts'
 export function* finishProject(t: State, project: Project): Flow {
   const { metal, donor } = contentIndexOf(t).project[project.id]
   t.news.push({ kind: 'projectFinished', project: project.id })
-  // Who is most loyal, and who knows enough to care, comes to light now.
+  // Now it comes to light who is most loyal, and who knows enough to care.
   if (metal || donor.care) reveal(t.luck)
   if (metal) giveMetal(t)
   yield* rewardDonors(t, project)
@@ -29,9 +29,9 @@ function giveMetal(t: State): void {
 function* rewardDonors(t: State, project: Project): Flow {
   const { vp, goods = {}, care } = contentIndexOf(t).project[project.id].donor
   const donors = turnOrder(t).filter((seat) => project.seals.includes(seat))
-  const isEnough = Object.entries(goods).every(([good, count]) => {
+  const isEnough = entriesOf(goods).every(([good, count]) => {
     const needed = count * donors.length
-    return inStock(t, good as Good, needed) === needed
+    return inStock(t, good, needed) === needed
   })
   for (const seat of donors) gain(t, seat, isEnough ? { vp, goods } : { vp }, 'donor')
   if (!isEnough) for (const seat of donors) tellMissed(t, seat, goods)
@@ -39,7 +39,7 @@ function* rewardDonors(t: State, project: Project): Flow {
 }
 
 function tellMissed(t: State, seat: Seat, goods: Partial<Record<Good, number>>): void {
-  for (const [good, count] of Object.entries(goods)) {
-    t.news.push({ kind: 'missed', seat, cause: 'donor', good: good as Good, count })
+  for (const [good, count] of entriesOf(goods)) {
+    t.news.push({ kind: 'missed', seat, cause: 'donor', good, count })
   }
 }

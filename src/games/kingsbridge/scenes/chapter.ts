@@ -103,7 +103,7 @@ function isLastChapter(t: State): boolean {
   return t.chapter === t.setup.content.constants.chapters.value
 }
 
-/** What a seat can be protected from: court, penance, begging; at the end of the game the largest loss first. */
+/** The duties a seat can be protected from: court, penance, begging; at the end of the game the largest loss first. */
 function missed(t: State, seat: Seat): Duty[] {
   const order: Duty[] = ['money', 'piety', 'grain']
   const missing = order.filter((duty) => (t.missing[seat]?.[duty] ?? 0) > 0)

@@ -42,7 +42,7 @@ function fallIll(t: State, place: number): void {
   t.news.push({ kind: 'fellIll', place: place + 1, value })
 }
 
-/** What comes next of the event, and who is asked in it: so the question itself tells nothing new. */
+/** Settles the event's next effect and who is asked in it, so that the question itself tells nothing new. */
 export function* weighEffect(t: State): Flow<string> {
   const effect = currentEvent(t).effects[t.effect]
   if (effect === undefined) return 'orient'

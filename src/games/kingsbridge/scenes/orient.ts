@@ -8,7 +8,7 @@ import { type State, shownBy, turnOrder } from '../state.ts'
 import { nextTurn } from './round.ts'
 import { gain, giveUp } from './steps.ts'
 
-/** K-ROUND-3 to 5: the active player turns the card; income for all, then his favour. */
+/** K-ROUND-3 to 5: the active player turns the card; income for all, then their favour. */
 export function* orient(t: State): Flow<string> {
   const { shield: seat } = t
   const card = currentEvent(t)

@@ -1,11 +1,11 @@
 import type { Benefit, Goods } from '#data/kingsbridge/schema'
-import { chooseSealed, type Flow, type Manner, reveal, type Sealed, type Seat } from '#kernel'
+import { chooseSealed, entriesOf, type Flow, type Manner, reveal, type Sealed, type Seat } from '#kernel'
 import type { Cause } from '../news.ts'
 import { isNothing } from '../rules/goods.ts'
 import { playerOf, type State } from '../state.ts'
-import type { Good, Stocked } from '../words.ts'
+import type { Good } from '../words.ts'
 
-/** What of a good the stock can still give; money never runs out. */
+/** The part of a wish that the stock can still give; money never runs out. */
 export function inStock(t: Pick<State, 'stock'>, good: Good, count: number): number {
   return good === 'money' ? count : Math.min(count, t.stock[good])
 }
@@ -20,16 +20,14 @@ function take(t: State, seat: Seat, good: Good, count: number): void {
 function giveBack(t: State, seat: Seat, good: Good, count: number): void {
   playerOf(t, seat).goods[good] -= count
   if (good === 'money') t.money -= count
-  else t.stock[good as Stocked] += count
+  else t.stock[good] += count
 }
 
 /** K-CARD-13: what is not in stock is lost. Says whether anything was gained. */
 export function gain(t: State, seat: Seat, { goods = {}, vp = 0 }: Benefit, cause: Cause): boolean {
   const gained: Goods = {}
   let isGained = vp > 0
-  for (const key in goods) {
-    const good = key as Good
-    const wanted = goods[good] as number
+  for (const [good, wanted] of entriesOf(goods)) {
     const count = inStock(t, good, wanted)
     if (count < wanted) t.news.push({ kind: 'missed', seat, cause, good, count: wanted - count })
     if (count === 0) continue
@@ -45,9 +43,7 @@ export function gain(t: State, seat: Seat, { goods = {}, vp = 0 }: Benefit, caus
 /** Payment in full. */
 export function pay(t: State, seat: Seat, goods: Goods, cause: Cause): void {
   const paid: Goods = {}
-  for (const key in goods) {
-    const good = key as Good
-    const count = goods[good] as number
+  for (const [good, count] of entriesOf(goods)) {
     if (count === 0) continue
     giveBack(t, seat, good, count)
     paid[good] = count
@@ -59,9 +55,7 @@ export function pay(t: State, seat: Seat, goods: Goods, cause: Cause): void {
 export function giveUp(t: State, seat: Seat, goods: Goods, cause: Cause): number {
   const given: Goods = {}
   let missing = 0
-  for (const key in goods) {
-    const good = key as Good
-    const owed = goods[good] as number
+  for (const [good, owed] of entriesOf(goods)) {
     const count = Math.min(owed, playerOf(t, seat).goods[good])
     if (count > 0) given[good] = count
     missing += owed - count
@@ -80,10 +74,10 @@ export function loseVp(t: State, seat: Seat, loss: number, cause: Cause): void {
 
 /** K-SECRET-5: whoever is concerned is asked, and nobody else learns who had nothing to choose. */
 export const SILENTLY = { evenIfForced: true, silent: true } as const
-/** Who has a choice is known to all. */
+/** For questions where all know who has a choice. */
 export const OPENLY = { evenIfForced: true } as const
 
-/** What a question is put like whose answers hang on goods behind the screens. */
+/** The manner of a question whose answers depend on goods behind the screens. */
 export function asScreened(t: Pick<State, 'keepsSilent'>): Manner {
   return t.keepsSilent ? SILENTLY : OPENLY
 }
@@ -98,5 +92,5 @@ export function* askTogether<T>(t: State, part: (seat: Seat) => Omit<Sealed<T>, 
   const answers = yield* chooseSealed(asked.map((seat) => ({ ...OPENLY, ...part(seat), seat })))
   reveal(t.luck)
   t.asked = []
-  return new Map(asked.map((seat, at) => [seat, answers[at] ?? []]))
+  return new Map(asked.map((seat, place) => [seat, answers[place] ?? []]))
 }

@@ -1,17 +1,15 @@
+import { resultBy, sum } from '#games/shared/result'
+import { playerOf } from '#games/shared/seats'
 import type { Result, Seat } from '#kernel'
-import { contentIndexOf } from '../content-index.ts'
+import { modulesOf } from '../modules/in-play.ts'
 import type { Player, State } from '../state.ts'
 import { type Category, kindOf, partOf } from '../words.ts'
 import { isAlive } from './members.ts'
 
-/** What scoring needs: a state has it, and so has every view. Customers that are not seen count nothing. */
+/** All that scoring needs: a state has it, and so has every view. Customers that are not seen count nothing. */
 export interface Scored {
   readonly setup: State['setup']
   readonly players: readonly Player[]
-}
-
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0)
 }
 
 function stepPoints(p: Player, kind: string, steps: readonly { points: number }[]): number {
@@ -29,7 +27,7 @@ function inTable(points: readonly number[], count: number): number {
 
 /** V-SCORE-1: a seat's points if the game ended now. */
 export function pointsOf(t: Scored, seat: Seat): Record<Category, number> {
-  const p = t.players[seat] as Player
+  const p = playerOf(t, seat)
   const { chronicle, church, council, customers, score, travel } = t.setup.content
   const points = {
     fame: p.fame,
@@ -41,7 +39,7 @@ export function pointsOf(t: Scored, seat: Seat): Record<Category, number> {
     coins: p.stock.coins * score.coin,
     villagers: 0,
   }
-  for (const { score: other } of contentIndexOf(t).modules) if (other) Object.assign(points, other(t, p, points))
+  for (const { score: other } of modulesOf(t)) if (other) Object.assign(points, other(t, p, points))
   return points
 }
 
@@ -55,13 +53,7 @@ function tieBreakOf(p: Player): number {
 }
 
 export function resultOf(t: Scored, left: readonly Seat[] = [...t.players.keys()]): Result {
-  const points = allPoints(t)
-  const totals = points.map((one) => sum(Object.values(one)))
-  const best = Math.max(...left.map((seat) => totals[seat] as number))
-  const leaders = left.filter((seat) => totals[seat] === best)
-  const breaks = leaders.map((seat) => tieBreakOf(t.players[seat] as Player))
-  const winners = leaders.filter((_, at) => breaks[at] === Math.max(...breaks))
-  return { points, totals, winners }
+  return resultBy(allPoints(t), left, [(seat) => tieBreakOf(playerOf(t, seat))])
 }
 
 /** VS-END-2: what a solo player may call himself. */

@@ -1,8 +1,8 @@
-import { type Answer, type AnyGame, type Question, Run, type Saved } from '#kernel'
+import { type Answer, type AnyGame, type Question, Run, type Saved, type Seat } from '#kernel'
 import type { State } from '../state.ts'
 import { type DiceWay, NOTHING, type Plan } from './plan.ts'
 
-/** What is not asked where only one answer is left: the dice, or a payment once coins went into the dice. */
+/** Questions that are not put where only one answer is left: the dice, or a payment once coins went into the dice. */
 const MAY_BE_FORCED = /^(dice|pay):/
 
 /** The place in the list of the next step that this question offers; steps that were forced are passed over. */
@@ -16,19 +16,9 @@ function nextStep(steps: readonly string[], from: number, ask: Question): number
   return -1
 }
 
-/** A plan made one of its ways, as answers, after those already given (ploughs moved): to the end of the turn, or up to what must come to light first. */
-export function answersFor(
-  game: AnyGame,
-  saved: Saved<State>,
-  plan: Plan,
-  way: DiceWay,
-  given: readonly Answer[] = [],
-): Answer[] {
-  const steps = [way.option, ...plan.steps, ...(way.death && !plan.isOpen ? [plan.burial] : [])]
-  const run = Run.onCopy(game, saved)
-  const { seat } = run.questions[0] ?? { seat: 0 }
-  for (const answer of given) run.answer(answer)
-  const answers: Answer[] = [...given]
+/** Takes these steps on a run, passing over what is asked besides; the picks, up to where the steps no longer fit. */
+function takeSteps(run: Run<State>, seat: Seat, steps: readonly string[]): string[][] {
+  const line: string[][] = []
   let at = 0
   for (let ask = run.questionOf(seat); ask !== undefined; ask = run.questionOf(seat)) {
     const next = nextStep(steps, at, ask)
@@ -38,10 +28,34 @@ export function answersFor(
     }
     if (next < 0 && ask.pass === undefined) break
     const step = next < 0 ? (ask.pass as string) : (steps[next] as string)
-    const answer = { seat, picks: step === NOTHING ? [] : step.split(',') }
-    if (run.answer(answer) !== null) throw new Error(`a plan's step does not fit: ${step}`)
-    answers.push(answer)
+    const picks = step === NOTHING ? [] : step.split(',')
+    if (run.answer({ seat, picks }) !== null) throw new Error(`a plan's step does not fit: ${step}`)
+    line.push(picks)
     if (next >= 0) at = next + 1
   }
-  return answers
+  return line
+}
+
+/** Plays a plan made one of its ways, up to what comes to light first or to who dies. */
+export function playPlan(run: Run<State>, seat: Seat, plan: Plan, way: DiceWay): string[][] {
+  return takeSteps(run, seat, [way.option, ...plan.steps])
+}
+
+/**
+ * A plan made one of its ways, as answers, after those already given (ploughs moved): to the end of the turn, or up to
+ * what must come to light first.
+ */
+export function answersFor(
+  game: AnyGame,
+  saved: Saved<State>,
+  plan: Plan,
+  way: DiceWay,
+  given: readonly Answer[] = [],
+): Answer[] {
+  const burial = way.death && !plan.isOpen ? [plan.burial] : []
+  const run = Run.onCopy(game, saved)
+  const { seat } = run.questions[0] ?? { seat: 0 }
+  for (const answer of given) run.answer(answer)
+  const line = takeSteps(run, seat, [way.option, ...plan.steps, ...burial])
+  return [...given, ...line.map((picks) => ({ seat, picks }))]
 }

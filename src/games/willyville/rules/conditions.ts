@@ -1,4 +1,5 @@
-import type { Reason, Seat } from '#kernel'
+import { type Against, reason } from '#games/shared/conditions'
+import type { Seat } from '#kernel'
 import { type BannerPlaceId, fieldId } from '../banner-places.ts'
 import { contentIndexOf, type Price, sumOf } from '../content-index.ts'
 import type { OptionOf } from '../options.ts'
@@ -8,22 +9,10 @@ import { LETTERS } from '../words.ts'
 import { firstAlike } from './fields.ts'
 import { canPay, shortageOf } from './pay.ts'
 
-/**
- * What stands between a seat and a card. The engine asks whether there is any reason against it,
- * `why` asks for all of them: one list serves both.
- */
-export type Against = Generator<Reason>
+export { type Against, isFree, reason } from '#games/shared/conditions'
 
 /** The values a banner can be activated with; null means any. */
 export type Values = readonly number[] | null
-
-export function reason(rule: string, facts: Reason['facts'] = {}): Reason {
-  return { rule, facts }
-}
-
-export function isFree(against: Against): boolean {
-  return against.next().done === true
-}
 
 function* deadOrNot(p: Player, villager: Villager, rule: string): Against {
   if (!p.villagers[villager]) yield reason(rule, { dead: villager })

@@ -1,4 +1,6 @@
 import type { Cards } from '#data/willyville/schema'
+import { resultBy, sum } from '#games/shared/result'
+import { playerOf } from '#games/shared/seats'
 import type { Result, Seat } from '#kernel'
 import { contentIndexOf } from '../content-index.ts'
 import { goodsOf, type Player } from '../state.ts'
@@ -9,10 +11,6 @@ export interface Scored {
   readonly setup: { readonly content: Cards; readonly seats: number }
   readonly players: readonly Player[]
   readonly hand: { readonly holder: Seat }
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0)
 }
 
 function cardsIn(p: Player, slot: AreaSlot): number {
@@ -44,7 +42,7 @@ function churchPoints(t: Scored, p: Player): { church: number; windows: number }
 
 /** W-SCORE: a seat's points if the game ended now. */
 export function pointsOf(t: Scored, seat: Seat): Record<Category, number> {
-  const p = t.players[seat] as Player
+  const p = playerOf(t, seat)
   const { constants, customers, field, meetingPlace, travel } = t.setup.content
   const { church, windows } = churchPoints(t, p)
   return {
@@ -72,11 +70,5 @@ export function tieBreakOf(p: Player): number {
 }
 
 export function resultOf(t: Scored, left: readonly Seat[] = [...t.players.keys()]): Result {
-  const points = allPoints(t)
-  const totals = points.map((one) => sum(Object.values(one)))
-  const best = Math.max(...left.map((seat) => totals[seat] as number))
-  const leaders = left.filter((seat) => totals[seat] === best)
-  const breaks = leaders.map((seat) => tieBreakOf(t.players[seat] as Player))
-  const winners = leaders.filter((_, at) => breaks[at] === Math.max(...breaks))
-  return { points, totals, winners }
+  return resultBy(allPoints(t), left, [(seat) => tieBreakOf(playerOf(t, seat))])
 }

@@ -1,4 +1,4 @@
-/** What happened, and what a plan would do. Players' names stand before these. */
+/** Sentences about what happened, and what a plan would do. Players' names stand before these. */
 export const told = {
   'told.bot': '{name} (by bot)',
   'told.botAsked': '{name} (by bot, asked by {asker})',

@@ -1,4 +1,4 @@
-/** What the things of the game are called. */
+/** Names of the things of the game. */
 export const words = {
   'shared.board': 'My hand',
   'shared.boards': 'Players',

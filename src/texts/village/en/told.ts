@@ -1,4 +1,4 @@
-/** What happened, and where the game stands. */
+/** Sentences about what happened, and where the game stands. */
 export const told = {
   'told.bot': '{name} (by bot)',
   'told.botAsked': '{name} (by bot, asked by {asker})',

@@ -1,6 +1,6 @@
 import type { ToldKey } from '../en/told.ts'
 
-/** What happened, and where the game stands. */
+/** Sentences about what happened, and where the game stands. */
 export const told: Record<ToldKey, string> = {
   'told.bot': '{name} (door de bot)',
   'told.botAsked': '{name} (door bot, op verzoek van {asker})',

@@ -1,4 +1,4 @@
-/** What a turn brings and costs, as a hint tells it: themes, and the sentence they stand in. */
+/** Themes of what a turn brings and costs, as a hint tells it, and the sentence they stand in. */
 export const advice = {
   'theme.coins': 'coins for later',
   'theme.goods': 'goods and workshops',

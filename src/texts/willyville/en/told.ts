@@ -1,4 +1,4 @@
-/** What happened, and what a plan would do. */
+/** Sentences about what happened, and what a plan would do. */
 export const told = {
   'told.bot': '{name} (by bot)',
   'told.botAsked': '{name} (by bot, asked by {asker})',

@@ -1,12 +1,13 @@
 import type { Cards, Effect } from '#data/village/schema'
+import { sum } from '#games/shared/result'
 import { generationOf, isAlive } from '#village/rules/members'
-import { countOf, type Scored, sum } from '#village/rules/score'
+import { countOf, type Scored } from '#village/rules/score'
 import type { Player } from '#village/state'
 import { kindOf } from '#village/words'
 
 type PointsEffect = Extract<Effect, { do: 'points' }>
 
-/** VI-EFFECT, `points`: how often a villager scores. */
+/** VI-EFFECT, `points`: the number of times a villager scores. */
 const COUNTS: Record<PointsEffect['per'], (t: Scored, p: Player) => number> = {
   living: (_, p) => p.at.filter(isAlive).length,
   customer: (_, p) => p.customers.length,
