@@ -16,7 +16,7 @@ export { answersFor } from './plan-answers.ts'
 
 type Ways = Parameters<typeof waysFor>[2]
 
-/** How much a villager would be missed, the least first: what he can still do, and the chronicle's story point for him. */
+/** Villagers by how much they would be missed, the least first: by what they can still do, and the chronicle's story point for them. */
 function byLoss(t: State, p: Player, journey: Player): Villager[] {
   const isFinished = windowsOf(t, p) >= t.setup.content.constants.maxWindows && p.church !== 'healing'
   const isIdle: Record<Villager, boolean> = {

@@ -1,4 +1,4 @@
-import type { ByGood } from '../words.ts'
+import type { ByGood, Die } from '../words.ts'
 
 /** The step that picks nothing where nothing need be picked. */
 export const NOTHING = '-'
@@ -7,7 +7,7 @@ export const NOTHING = '-'
 export interface DiceWay {
   /** The option of the dice question. */
   readonly option: string
-  readonly dice: readonly [string, string]
+  readonly dice: readonly [Die, Die]
   readonly value: number
   readonly coins: number
   readonly markers: number
@@ -17,10 +17,10 @@ export interface DiceWay {
   readonly death: boolean
 }
 
-/** What comes to light on the way; everything up to it is final then. */
+/** Something that comes to light on the way; everything up to it is final then. */
 export type Reveal = 'seventh' | 'offer' | 'travel' | 'monk'
 
-/** What the seat has more (or less) of afterwards, as far as it can be known before. */
+/** The seat's gains and losses afterwards, as far as they can be known before. */
 export interface Gains {
   readonly coins: number
   readonly tree: number
@@ -47,6 +47,6 @@ export interface Plan {
   readonly reveals: readonly Reveal[]
   /** Something is left to choose once it came to light. */
   readonly isOpen: boolean
-  /** What would be picked if Death comes: who is buried, or where the labourer goes if it was the last one. */
+  /** The pick for when Death comes: who is buried, or where the labourer goes if it was the last one. */
   readonly burial: string
 }

@@ -49,11 +49,11 @@ export function totalOf(t: State, seat: Seat): number {
   return Object.values(pointsOf(t, seat)).reduce((sum, more) => sum + more, 0)
 }
 
-/** What changed for the seat. Points of a travel card that was only imagined are left out. */
+/** The change for the seat. Points of a travel card that was only imagined are left out. */
 export function gainsOf(before: State, after: State, seat: Seat): Gains {
   const [was, is] = [playerOf(before, seat), playerOf(after, seat)]
   const { cards } = after.setup.content.travel
-  const unknown = is.travel.length > was.travel.length ? (cards[is.travel.at(-1) as number]?.points ?? 0) : 0
+  const unknown = is.travel.length > was.travel.length ? (cards[is.travel.at(-1) ?? -1]?.points ?? 0) : 0
   return {
     coins: is.coins - was.coins,
     tree: is.tree - was.tree,
