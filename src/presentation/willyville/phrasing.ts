@@ -1,3 +1,4 @@
+import { allOf } from '#texts/lists'
 import { CATALOGUE, type Facts, type Key, say as sayIn } from '#texts/willyville/index'
 import type { Voice } from '../presentation.ts'
 
@@ -34,16 +35,6 @@ function isWord(mark: string): boolean {
   return /^[\p{L}\p{N}?]/u.test(mark) || mark === ''
 }
 
-const lists = new Map<string, Intl.ListFormat>()
-
-/** Made once for each language: it takes long. */
-export function listOf(language: string, type: 'conjunction' | 'disjunction'): Intl.ListFormat {
-  const key = `${language} ${type}`
-  const list = lists.get(key) ?? new Intl.ListFormat(language, { type })
-  lists.set(key, list)
-  return list
-}
-
 export function isKey(key: string): key is Key {
   return Object.hasOwn(CATALOGUE.en, key)
 }
@@ -65,7 +56,7 @@ export function phrasingIn(voice: Voice): Phrasing {
       if (mark !== '') return `${mark}${n}`
       return typeof n === 'number' ? say(counted, { n }) : `${say(`name.${counted}`)} ${n}`
     },
-    list: (parts) => listOf(language, 'conjunction').format(parts),
+    list: (parts) => allOf(language, parts),
   }
 }
 

@@ -1,3 +1,4 @@
+import { oneOf } from '#texts/lists'
 import type { Key } from '#texts/willyville/index'
 import { readPlace } from '#willyville/banner-places'
 import { willyville } from '#willyville/game'
@@ -7,7 +8,7 @@ import type { GoalHelp } from '../capabilities.ts'
 import type { Goal, Shown, Voice } from '../presentation.ts'
 import { pairOf } from './dice.ts'
 import { slotName } from './naming.ts'
-import { type Counted, capital, isKey, listOf, type Phrasing, phrasingIn } from './phrasing.ts'
+import { type Counted, capital, isKey, type Phrasing, phrasingIn } from './phrasing.ts'
 import { viewOf } from './view-access.ts'
 
 /** Sentences for the reasons of the rules. */
@@ -87,7 +88,7 @@ function shortages(phrasing: Phrasing, reasons: readonly Reason[]): string[] {
   const short = reasons.filter(({ rule }) => rule === 'W-PAY-5')
   const texts = [...new Set(short.map(({ facts }) => shortageText(phrasing, facts)))]
   const { language } = phrasing.voice
-  const what = listOf(language, 'disjunction').format(texts)
+  const what = oneOf(language, texts)
   return texts.length === 0 ? [] : [`${phrasing.say('W-PAY-5', { what })} (W-PAY-5)`]
 }
 
