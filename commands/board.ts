@@ -1,5 +1,5 @@
 import { displayPrefsOf } from '#discord/app/requests'
-import { boardScreen } from '#discord/features/boards/around'
+import { boardScreen } from '#discord/features/boards/screens'
 import { shown } from './shown.ts'
 
 export const board = shown(

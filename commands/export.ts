@@ -1,5 +1,5 @@
 import { QUOTAS } from '#discord/app/quotas'
-import { exported } from '#discord/features/verbs'
+import { exported } from '#discord/features/export/export'
 import { type GameCommand, here } from './shared.ts'
 
 export const take: GameCommand = {

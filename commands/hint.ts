@@ -1,5 +1,5 @@
 import { QUOTAS } from '#discord/app/quotas'
-import { stopId } from '#discord/app/router'
+import { stopId } from '#discord/app/verb-ids'
 import { hint as hintFor } from '#discord/features/hints/hint'
 import { type GameCommand, gameHere, here } from './shared.ts'
 
@@ -10,6 +10,6 @@ export const hint: GameCommand = {
   run: (request) => here(request, (id) => hintFor(request, id)),
   async stopId(app, interaction) {
     const id = await gameHere(app, interaction)
-    return id === null ? null : stopId(id, 'stopthinking')
+    return id === null ? null : stopId(id)
   },
 }

@@ -1,5 +1,5 @@
 import { sayNo, who } from '#discord/app/requests'
-import { lineScreen } from '#discord/features/boards/around'
+import { lineScreen } from '#discord/app/screen'
 import { awayScreen } from '#discord/features/lobby/verbs'
 import { isDenial } from '#tables'
 import { type GameCommand, here } from './shared.ts'

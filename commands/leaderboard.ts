@@ -1,6 +1,6 @@
 import { QUOTAS } from '#discord/app/quotas'
 import { sayNo } from '#discord/app/requests'
-import { lineScreen } from '#discord/features/boards/around'
+import { lineScreen } from '#discord/app/screen'
 import { isDenial } from '#tables'
 import type { GameCommand } from './shared.ts'
 import { addWhere, serverOf } from './where.ts'
@@ -20,8 +20,8 @@ export const leaderboard: GameCommand = {
     const lines = ranked
       .slice(0, SHOWN)
       .map(
-        ({ person, rating, games }, at) =>
-          `${at + 1}. <@${person}> · ${rating} · ${reader.say('gamesPlayed', { games })}`,
+        ({ person, rating, games }, index) =>
+          `${index + 1}. <@${person}> · ${rating} · ${reader.say('gamesPlayed', { games })}`,
       )
     return lineScreen(
       `### ${reader.say('leaderboard')}`,

@@ -1,6 +1,6 @@
 import { QUOTAS } from '#discord/app/quotas'
 import { sayNo } from '#discord/app/requests'
-import { logScreen } from '#discord/features/boards/around'
+import { logScreen } from '#discord/features/log/screen'
 import { isDenial } from '#tables'
 import { shown } from './shown.ts'
 

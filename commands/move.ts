@@ -17,7 +17,7 @@ export const move: GameCommand = {
     const id = await gameHere(app, interaction)
     const look = id === null ? null : await app.tables.reading.look(id, interaction.user.id)
     if (look === null || isDenial(look) || look.seat === null || look.before === null) return []
-    await think(look, typingSlot)
-    return presentationFor(look).moves(sceneNow(look), interaction.options.getFocused(), reader.voice)
+    await think({ app, look }, typingSlot)
+    return presentationFor(look).moves(sceneNow({ app, look }), interaction.options.getFocused(), reader.voice)
   },
 }

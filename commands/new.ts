@@ -2,7 +2,7 @@ import { isReachable } from '#discord/app/channels'
 import { languageOf, presentationNamed } from '#discord/app/context'
 import { QUOTAS } from '#discord/app/quotas'
 import { sayNo, who } from '#discord/app/requests'
-import { lineScreen } from '#discord/features/boards/around'
+import { lineScreen } from '#discord/app/screen'
 import { homeOf, mutedScreen } from '#discord/features/relocate/relocate'
 import { isDenial, LANGUAGES, type Language, LEVELS, type Level, SPEEDS, type Speed } from '#tables'
 import { addOwnOptions, ownOptions } from './own-options.ts'
@@ -12,7 +12,7 @@ import { choices, described } from './words.ts'
 /** One for every seat but the host's. */
 function guestsOf(game: string): string[] {
   const { max } = presentationNamed(game).seats
-  return Array.from({ length: max - 1 }, (_, at) => (at === 0 ? 'invite' : `invite${at + 1}`))
+  return Array.from({ length: max - 1 }, (_, index) => (index === 0 ? 'invite' : `invite${index + 1}`))
 }
 
 export const open: GameCommand = {

@@ -1,5 +1,6 @@
 import { displayPrefsOf } from '#discord/app/requests'
-import { lineScreen, ownBoardScreen } from '#discord/features/boards/around'
+import { lineScreen } from '#discord/app/screen'
+import { ownBoardScreen } from '#discord/features/boards/screens'
 import { PRESENTATIONS } from '#presentation/registry'
 import type { GameCommand } from './shared.ts'
 import { shown } from './shown.ts'

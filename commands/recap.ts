@@ -1,7 +1,7 @@
 import { QUOTAS } from '#discord/app/quotas'
 import { sayNo } from '#discord/app/requests'
+import { lineScreen } from '#discord/app/screen'
 import { forAll, toldLines, toldOf } from '#discord/app/told-lines'
-import { lineScreen } from '#discord/features/boards/around'
 import { isDenial } from '#tables'
 import { shown } from './shown.ts'
 

@@ -1,5 +1,7 @@
 import { QUOTAS } from '#discord/app/quotas'
-import { REPLAYS, type Replay, replayed } from '#discord/features/replay/replay'
+import type { Replay } from '#discord/features/replay/declarations'
+import { REPLAYS } from '#discord/features/replay/declarations'
+import { replayed } from '#discord/features/replay/replay'
 import { shown } from './shown.ts'
 import { choices, described } from './words.ts'
 

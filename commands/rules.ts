@@ -1,5 +1,5 @@
 import { presentationNamed } from '#discord/app/context'
-import { rules as rulesOf } from '#discord/features/verbs'
+import { rulesAt } from '#discord/features/rules/verbs'
 import { type GameCommand, gameHere } from './shared.ts'
 import { described } from './words.ts'
 
@@ -11,7 +11,7 @@ export const rules: GameCommand = {
   async run(request) {
     const { app, interaction } = request
     const id = await gameHere(app, interaction)
-    return rulesOf(request, id ?? 0, interaction.options.getString('topic'), interaction.commandName)
+    return rulesAt(request, id ?? 0, interaction.options.getString('topic'), interaction.commandName)
   },
   async complete(_, interaction, reader) {
     const typed = interaction.options.getFocused().toLowerCase()

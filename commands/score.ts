@@ -1,6 +1,6 @@
 import { QUOTAS } from '#discord/app/quotas'
 import { displayPrefsOf } from '#discord/app/requests'
-import { scoreScreen } from '#discord/features/boards/around'
+import { scoreScreen } from '#discord/features/boards/screens'
 import { shown } from './shown.ts'
 
 export const score = shown(

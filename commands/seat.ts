@@ -1,6 +1,6 @@
 import { refusalText } from '#discord/app/refusals'
 import { who } from '#discord/app/requests'
-import { lineScreen } from '#discord/features/boards/around'
+import { lineScreen } from '#discord/app/screen'
 import { isDenial } from '#tables'
 import { type GameCommand, here } from './shared.ts'
 import { choices, described } from './words.ts'
@@ -24,7 +24,7 @@ export const seat: GameCommand = {
       const wish = interaction.options.getString('wish', true) as (typeof WISHES)[number]
       const look = await tables.reading.look(id, person)
       const places = isDenial(look) ? [] : look.places
-      // Who was played for comes back to his own seat.
+      // Somebody a bot has played for comes back to their own seat.
       const own = places.find((place) => place.person === person && place.kind === 'bot' && !place.conceded)
       const free = (own ?? places.find(({ offered }) => offered))?.seat ?? -1
       const acts = {

@@ -4,8 +4,8 @@ import type { AppContext } from '#discord/app/context'
 import type { Command, CommandContext } from '#discord/app/router'
 import { screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { door } from '#discord/app/verb-ids'
 import { homelessParts } from '#discord/features/inbox/screen'
-import { door } from '#discord/features/turn/trouble'
 import { isDenial } from '#tables'
 
 /** A command that every game has. */
@@ -14,7 +14,7 @@ export interface GameCommand extends Command {
 }
 
 const OPEN = ['lobby', 'playing', 'paused']
-/** What is done at a table before it begins. */
+/** The commands for a table that has not begun. */
 const BEFORE = ['join', 'leave', 'start']
 
 interface Place {
@@ -24,7 +24,10 @@ interface Place {
   readonly options: { getSubcommand(isNeeded: false): string | null }
 }
 
-/** The game a command is about: the thread's own, or the newest of the channel that the command and its caller fit best. */
+/**
+ * The game a command is about: the thread's own, or the newest of the channel that the command and its caller fit
+ * best.
+ */
 export async function gameHere({ tables }: AppContext, place: Place): Promise<number | null> {
   const { channelId, commandName, user } = place
   const meant = await tables.directory.meantAt(channelId ?? '', commandName, user.id)
@@ -40,7 +43,7 @@ interface Meant {
   readonly waits: boolean
 }
 
-/** How well a game fits what somebody wants to do. */
+/** Says how well a game fits what somebody wants to do. */
 function judgeOf(command: string) {
   const isBefore = BEFORE.includes(command)
   return ({ phase, sits, waits }: Meant): number => {

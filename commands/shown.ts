@@ -4,8 +4,8 @@ import { QUOTAS, type Quota } from '#discord/app/quotas'
 import { contextFor, sayNo } from '#discord/app/requests'
 import type { CommandContext } from '#discord/app/router'
 import type { ScreenContext } from '#discord/app/screen'
+import { atTable, lineScreen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { atTable, lineScreen } from '#discord/features/boards/around'
 import { isDenial } from '#tables'
 import { type GameCommand, here } from './shared.ts'
 import { described } from './words.ts'
@@ -29,7 +29,7 @@ export function shown(
     run: (request) =>
       here(request, async (id) => {
         const { interaction, isPublic, reader } = request
-        // What others see too must not show what only this person may know.
+        // A public answer must not show anything only this person may know.
         const context = await contextFor(request, id, isPublic ? null : interaction.user.id)
         if (isDenial(context)) return sayNo(reader, context)
         if (context.look.view === null) return lineScreen(reader.say('stillLobby'))

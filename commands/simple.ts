@@ -1,7 +1,7 @@
 import type { AppContext } from '#discord/app/context'
 import { refusalText } from '#discord/app/refusals'
 import type { CommandContext } from '#discord/app/router'
-import { lineScreen } from '#discord/features/boards/around'
+import { lineScreen } from '#discord/app/screen'
 import { isDenial, type Outcome } from '#tables'
 import type { UiKey } from '#texts/ui/index'
 import { type GameCommand, here } from './shared.ts'

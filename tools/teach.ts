@@ -1,18 +1,23 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { Weights } from '#bots/willyville/evaluator'
-import { readWeights, writeWeights } from '#bots/willyville/weights/read'
+import { emptyWeights, type Weights } from '#bots/willyville/evaluator'
+import { readWeights, tableOf, writeTable } from '#bots/willyville/weights/read'
 import { TRAINED } from '#bots/willyville/weights/trained'
 import { luckFrom } from '#kernel'
 import { seedOf } from './seed.ts'
-import { freshWeights, learnt, samplesOf } from './teach/learn.ts'
+import { learnt, samplesOf } from './teach/learn.ts'
 import { type Life, lifeStories } from './teach/lessons.ts'
+import { filledUp, folded } from './teach/units.ts'
 
 const USAGE = 'npm run -s teach -- [--terms N] [--games K] [--seed S] [--afresh]'
 
 /** Where the weights are kept, in the sources of this compiled file. */
 const KEPT = 'src/bots/willyville/weights/trained.ts'
-const HEAD = '/** What many games have taught: the same for journeyman and master, who differ in how far they think. */'
+const HEAD = `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: weights may look like a constant by chance
+import type { WeightTable } from './read.ts'
+
+/** Fitted to many games: the same for journeyman and master, who differ in how far they think. */
+// biome-ignore format: a line a feature, as tools/teach.ts writes it`
 
 const UNITS = 32
 const PASSES = 8
@@ -68,13 +73,16 @@ function livesOf(weights: Weights, term: number): Life[] {
 
 const luck = luckFrom(seedOf(seed))
 let teacher = readWeights(TRAINED)
-let weights = values.afresh ? freshWeights(UNITS, luck) : teacher
+let weights = values.afresh ? emptyWeights() : teacher
 let remembered: Life[][] = []
 for (let term = 1; term <= terms; term++) {
   remembered = [...remembered.slice(1 - REMEMBERED), livesOf(teacher, term)]
-  const fitted = learnt(weights, samplesOf(remembered.flat(), teacher), PASSES, RATE, luck)
-  weights = fitted.weights
+  const samples = samplesOf(remembered.flat(), teacher)
+  const fitted = learnt(filledUp(folded(weights, samples), UNITS, luck), samples, PASSES, RATE, luck)
+  weights = folded(fitted.weights, samples)
   teacher = weights
-  process.stdout.write(`term ${term}: foretold within ${fitted.error.toFixed(2)} points\n`)
-  writeFileSync(values.to, `${HEAD}\nexport const TRAINED = \`\n${writeWeights(weights)}\n\`\n`)
+  process.stdout.write(
+    `term ${term}: foretold within ${fitted.error.toFixed(2)} points, ${weights.units.length} units\n`,
+  )
+  writeFileSync(values.to, `${HEAD}\nexport const TRAINED: WeightTable = ${writeTable(tableOf(weights))}\n`)
 }

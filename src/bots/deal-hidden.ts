@@ -1,7 +1,7 @@
 import { type Answer, type AnyGame, copyState, hasMoved, type Luck, Run, type Saved, type Seat } from '#kernel'
 import type { Open } from './insight.ts'
 
-/** Where a game stands: its running scene's beginning and the answers since. */
+/** A game as it stands: its running scene's beginning and the answers since. */
 export interface Situation {
   readonly game: AnyGame
   readonly saved: Saved

@@ -13,7 +13,7 @@ import { finishScene } from './play-line.ts'
 import { randomAnswer } from './random-answer.ts'
 
 /** So many lines are looked at. */
-const MOST: Record<Breadth, number> = { wide: 60, narrow: 6 }
+const MOST: Record<Breadth, number> = { all: 60, wide: 60, narrow: 6 }
 
 /** A longer line is not planned to its end. */
 const LONGEST = 50
@@ -119,5 +119,5 @@ function reasons(before: GameState, after: GameState, seat: Seat, game: AnyGame)
   })
 }
 
-/** What can be known of any game: its options, and its points if it ended now. */
+/** Knows of a game what any game shows: its options, and its points if it ended now. */
 export const genericBot: Insight = { trials, habit, lead, reasons, isCoarse: true }

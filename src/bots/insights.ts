@@ -9,7 +9,7 @@ for (const { name, insight } of PACKAGES) {
   if (insight !== undefined) INSIGHTS.set(name, await insight())
 }
 
-/** What a bot of this level knows of a game; of a game without an insight, what can be known of any. */
+/** The insight of a bot of this level into a game; a game without one of its own has the one for any game. */
 export function insightOf(game: string, level: Level): AnyInsight {
   return INSIGHTS.get(game)?.(level) ?? genericBot
 }

@@ -1,27 +1,29 @@
 import { below, type Luck, type Seat } from '#kernel'
 import { dealHidden, type Situation } from './deal-hidden.ts'
-import type { Budget, Idea, Level, Line } from './insight.ts'
+import type { Breadth, Budget, Idea, Level, Line } from './insight.ts'
 import { insightOf } from './insights.ts'
-import { explainLine, type OnePlyLook, rankLines } from './one-ply.ts'
+import { explainLine, type OnePlyLook, rankLines, USUAL_DEALS } from './one-ply.ts'
 import { searchLines } from './search.ts'
 
-/** What a seat is to answer, and how well it thinks about it. */
+/** A question to a seat, and how well it thinks about it. */
 export interface ThinkRequest extends Situation {
   readonly seat: Seat
   readonly level: Level
   /** A seed: the same question with the same seed has the same answer, if there is time enough. */
   readonly seed: string
-  /** How much is thought; what is usual for the level if nothing is said. */
+  /** The turns played in thought; as usual for the level if nothing is said. */
   readonly turns?: number
-  /** How many milliseconds are patiently waited for; as usual if nothing is said. */
+  /** The milliseconds it may take; as usual if nothing is said. */
   readonly patience?: number
   /** Lines that are thought through whether they look good or not. */
   readonly also?: readonly Line[]
+  /** Which lines are candidates: for advice all that are shown, otherwise `wide`. */
+  readonly breadth?: Breadth
   /** For so many of the best ideas it is told what they bring and cost. */
   readonly reasons?: number
 }
 
-/** Who thinks for bots, and gives hints: ideas, the best first. Who is stopped answers with what he knows by then. */
+/** Thinks for bots and hints: ideas, the best first. If stopped, it answers with what is known by then. */
 export type Think = (question: ThinkRequest, stop?: AbortSignal) => Promise<readonly Idea[]>
 
 /** So many turns a master plays in thought. */
@@ -31,10 +33,9 @@ export function turnsFor({ level, turns }: Pick<ThinkRequest, 'level' | 'turns'>
   return turns ?? (level === 'master' ? TURNS : 0)
 }
 
-/** Who judges by points alone must see what a turn was good for. */
+/** A judgement by points alone must see what a turn was good for. */
 const COARSE_ROUNDS = 3
 
-const DEALS = 3
 const LINES = 6
 /** An apprentice overlooks one idea in three; where many look alike he sees few of them, or he would miss nothing. */
 const SIGHT = { usual: { sees: 2, of: 3 }, coarse: { sees: 1, of: 8 } }
@@ -47,13 +48,14 @@ function noticed(ideas: readonly Idea[], { sees, of }: (typeof SIGHT)['usual'], 
 
 /** Ideas for a question, the best first. */
 export function ideasFor(question: ThinkRequest, luck: Luck, budget: Budget): readonly Idea[] {
-  const { game, seat, level, also = [], reasons = 0 } = question
+  const { game, seat, level, also = [], breadth = 'wide', reasons = 0 } = question
   const look: OnePlyLook = {
     insight: insightOf(game.name, level),
     deal: dealHidden(question, seat),
     seat,
-    deals: DEALS,
+    deals: USUAL_DEALS,
     also,
+    breadth,
   }
   const ideas = ideasBy(question, look, luck, budget)
   return ideas.map((idea, at) => (at < reasons ? { ...idea, because: explainLine(look, idea.line, luck) } : idea))

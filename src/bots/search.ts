@@ -3,7 +3,7 @@ import type { AnyInsight, Budget, Idea, Open, Trial } from './insight.ts'
 import { newLuck, type OnePlyLook, playedLine, rankLines } from './one-ply.ts'
 import { finishScene, nextAskingScene } from './play-line.ts'
 
-/** How far is thought. */
+/** A look that goes on into the turns after one's own. */
 export interface Search extends OnePlyLook {
   readonly budget: Budget
   /** So many of the lines that look best are thought through. */
@@ -21,7 +21,7 @@ interface Candidate {
   tries: number
 }
 
-/** What looked best at first counts like so many tries. */
+/** The first look counts like so many tries. */
 const FIRST_LOOK = 2
 
 function leadOf({ idea, sum, tries }: Candidate): number {

@@ -15,7 +15,7 @@ import { ideasFor, turnsFor } from './levels.ts'
 import { newLuck } from './one-ply.ts'
 import { randomAnswer } from './random-answer.ts'
 
-/** Who sits at a seat: a bot of some level, or pure chance. */
+/** A player of a match: a bot of some level, or pure chance. */
 export type MatchPlayer = Level | 'random'
 
 export interface Match {
@@ -24,7 +24,7 @@ export interface Match {
   readonly sitters: readonly MatchPlayer[]
   readonly seed: string
   readonly content?: unknown
-  /** How many turns a master plays in thought; what is usual if nothing is said. */
+  /** The turns a master plays in thought; as usual if nothing is said. */
   readonly turns?: number
   /** Told of every question before it is answered: where the scene began, the answers since, and who is asked. */
   readonly watch?: (saved: Saved, answers: readonly Answer[], seat: Seat) => void

@@ -9,10 +9,10 @@ import type { ThinkTask } from './worker.ts'
  */
 const PATIENCE_MS = { first: 1600, later: 200 }
 
-/** Who does not answer so long after his time is over will not answer at all. */
+/** A worker that does not answer so long after its time is over will not answer at all. */
 const GRACE_MS = 20_000
 
-/** Who has just thought will soon be asked again. */
+/** A worker that has just thought will soon be asked again. */
 const KEPT_MS = 60_000
 
 export interface ThinkingPoolOptions {

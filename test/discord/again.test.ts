@@ -44,7 +44,7 @@ it('says in one message that a seat is free, and that it is not', async () => {
   expect([said(game.place, /A seat is free/).length, said(game.place, /plays on/).length]).toEqual([0, 1])
 })
 
-it('says of a vacation in which game it comes too late for the turn that waits', async () => {
+it('says of a vacation in which game it comes too late for the turn that waits (S27)', async () => {
   const { act } = street
   // Presses have Discord's own time: the turn has to have begun before it.
   await street.leap(-25 * 60 * 60_000)

@@ -44,7 +44,7 @@ function askedSince(mark: number, part: string): string[] {
 
 describe('a right that is missing', () => {
   it.each(['ViewChannel', 'SendMessages'] as const)(
-    '%s: no table is opened where nothing can be said',
+    '%s: no table is opened where nothing can be said (S28)',
     async (right) => {
       const { act } = street
       act.permit('tavern', 'bot', { deny: [right] })

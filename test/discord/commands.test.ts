@@ -123,7 +123,7 @@ describe('every command', () => {
     expect(await said('willyville leaderboard')).toMatch(/1\. <@\d+> · 10\d\d · 1 game\n2\. /)
   })
 
-  it('explains the rules of its own game, wherever no table is', async () => {
+  it('explains the rules of its own game, wherever no table is (S24)', async () => {
     const { act } = street
     for (const game of GAMES) {
       const titles = presentationNamed(game)

@@ -12,7 +12,7 @@ function piecesOf({ buttons }: Seen): SeenButton[] {
 
 const TAKEN = 3
 
-it('two dice are pressed, one is turned with a coin, and what fits them is taken: five presses with confirming', async () => {
+it('two dice are pressed, one is turned with a coin, and what fits them is taken: five presses with confirming (S10)', async () => {
   const { act } = street
   const { first, notice } = await beginGame(street)
   const press = async (panel: Seen, wanted: (one: SeenButton) => boolean): Promise<Seen> => {

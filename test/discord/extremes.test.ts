@@ -147,7 +147,11 @@ describe('what is hidden', () => {
       const table = (await loadTable(room.hall.db, () => willyville, id)) as Table
       const place = table.places.find(({ asked }) => asked !== null) as Place
       expect(await noticeOf(dealtAnew(table, null))).toBe(await noticeOf(table))
-      const goals = goalsOf(lookAt(table, place.person), readerFor(room.app, 'en', place.person))
+      const goals = goalsOf({
+        app: room.app,
+        look: lookAt(table, place.person),
+        reader: readerFor(room.app, 'en', place.person),
+      })
       const plans = [[], ...goals.map(({ ways }) => ways[0]?.picks ?? [])]
       for (const picks of plans) {
         expect(await panelOf(dealtAnew(table, place.seat), place, picks)).toBe(await panelOf(table, place, picks))

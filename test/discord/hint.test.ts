@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ideasFor, type ThinkRequest } from '#bots/levels'
-import { readId, writeId } from '#discord/app/custom-ids'
+import { formatId, readId } from '#discord/app/custom-ids'
 import { refusalText } from '#discord/app/refusals'
 import { hint, review } from '#discord/features/hints/hint'
 import { luckFrom } from '#kernel'
@@ -121,7 +121,7 @@ describe.each(LANGUAGES)('advice in %s', (language) => {
     await begins
     onThought = null
     const stop = { verb: 'stopthinking', game: id, version: 0, step: 0, arg: '' }
-    await room.press(person, language, writeId(stop, 'n'))
+    await room.press(person, language, formatId(stop, 'n'))
     const [advised] = buttonsOf(await cut, 'advised') as [string]
     await room.shown(person, language, advised)
     expect(yes(await hall.tables.reading.look(id, person)).drafted.canConfirm).toBe(true)

@@ -150,7 +150,7 @@ it('whoever looks at villages from his plan comes back to it', async () => {
   expect(back.text).toBe(plan.text)
 })
 
-it('a receipt keeps its way back while the log is read, and can be put away', async () => {
+it('a receipt keeps its way back while the log is read, and can be put away (S13)', async () => {
   const { act } = street
   const plan = await planTurn(street, game.first, game.notice)
   const receipt = await pressOn(street, game.first, plan, 'confirm')

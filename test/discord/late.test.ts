@@ -29,7 +29,7 @@ function said({ place }: Begun, words: string | RegExp): Promise<Seen> {
   return act.waitFor(() => act.sees('visitor', place).findLast(({ text }) => text.match(words) !== null), String(words))
 }
 
-it('a live table waits a minute before a bot plays, and anybody at it may hold the bot back', async () => {
+it('a live table waits a minute before a bot plays, and anybody at it may hold the bot back (S18)', async () => {
   const { act } = street
   const game = await beginGame(street, { people: PEOPLE, speed: 'live' })
   await street.leap(20 * MINUTE)

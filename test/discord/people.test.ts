@@ -356,7 +356,7 @@ describe('one turn', () => {
     await street.act.waitFor(() => street.idOf(street.act.see('visitor', called) as Seen, 'play') === null)
   })
 
-  it('whose table has been taken back says so in the panel, and keeps the plan', async () => {
+  it('whose table has been taken back says so in the panel, and keeps the plan (S17)', async () => {
     const { act } = street
     game = await beginGame(street, { people: ['max', 'kaethe'] })
     const receipt = await turnToTakeBack()

@@ -231,7 +231,7 @@ it('with several games the plan and the dice say which one they are of', () =>
     },
   ))
 
-it('with other dice as much of the plan stays as fits, and what does not is named', () =>
+it('with other dice as much of the plan stays as fits, and what does not is named (S7)', () =>
   atTable(
     (t) => {
       pool(t, 'w4 w5 b6 w1 w1 w1')
@@ -276,7 +276,7 @@ function withTradeChurch(t: State): void {
   t.churches = t.churches.filter((name) => name !== 'trade')
 }
 
-it('the seventh customer is turned up by a button of its own, named, and the best one is free', () =>
+it('the seventh customer is turned up by a button of its own, named, and the best one is free (S9)', () =>
   atTable(withTradeChurch, async (player) => {
     await player.compose('dice:w4+w6=10', 'market', 'bailiff:church')
     const buttons = player.buttons.slice(0, 3).map(({ label, style }) => [label, style])
@@ -305,7 +305,7 @@ it('the seventh customer is turned up by a button of its own, named, and the bes
     expect(player.text).toContain('### Done')
   }))
 
-it('one step has a way back, several can be taken back one by one, and many can be cleared down to the dice', () =>
+it('one step has a way back, several can be taken back one by one, and many can be cleared down to the dice (S6)', () =>
   atTable(
     (t) => {
       pool(t, 'w1 w4 w6 w6 w2')
@@ -368,7 +368,7 @@ it('two dice that were taken are not both the likely next step, and of two alike
     },
   ))
 
-it('with two at the table the notice says who comes a second time, and what has just been done', () =>
+it('with two at the table the notice says who comes a second time, and what has just been done (S4)', () =>
   atTable(
     (t) => pool(t, 'w3 w4 w2 w2 w5 w6 w1 w1'),
     async (player, hall) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { idOn, newNonce } from '#discord/app/screen'
+import { idOn, newNonce } from '#discord/app/verb-ids'
 import { gameNamed } from '#games/registry'
 import type { AnyGame, Luck } from '#kernel'
 import { openDatabase } from '#store'

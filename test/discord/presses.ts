@@ -1,5 +1,5 @@
-import { writeId } from '#discord/app/custom-ids'
 import type { Screen } from '#discord/app/send'
+import { writeId } from '#discord/app/verb-ids'
 import { goalsOf } from '#discord/features/turn/goals'
 import { OTHER } from '#discord/features/turn/way-selects'
 import { type Answer, dump, position, type Saved } from '#kernel'
@@ -62,7 +62,7 @@ export class Player {
   }
 
   async begin(): Promise<void> {
-    await this.#press(writeId({ verb: 'play', game: this.game, version: 0, step: 0, arg: '' }, 'n'))
+    await this.#press(writeId({ verb: 'play', game: this.game, version: 0, step: 0 }, 'n'))
     this.presses++
   }
 
@@ -214,7 +214,7 @@ export class Player {
   }
 
   goals(look: Look): readonly Goal[] {
-    return goalsOf(look, this.room.request(this.person, this.language).reader)
+    return goalsOf({ ...this.room.request(this.person, this.language), look })
   }
 }
 

@@ -4,11 +4,14 @@ import { Channels } from '#discord/app/channels'
 import { type AppContext, readerFor } from '#discord/app/context'
 import { readId } from '#discord/app/custom-ids'
 import { EmojiBook } from '#discord/app/emojis'
+import { Memory } from '#discord/app/memory'
 import { ALL_PERMISSIONS } from '#discord/app/permissions'
 import { Quotas } from '#discord/app/quotas'
-import type { Handler, PressContext } from '#discord/app/router'
-import { newNonce, type ScreenContext } from '#discord/app/screen'
+import type { PressContext } from '#discord/app/router'
+import type { ScreenContext } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { newNonce } from '#discord/app/verb-ids'
+import type { Handler } from '#discord/app/verbs'
 import { VERBS } from '#discord/features/verbs'
 import { newMetrics } from '#discord/ops/metrics'
 import { PRESENTATIONS } from '#presentation/registry'
@@ -47,6 +50,7 @@ export class Room {
       client,
       channels: new Channels(client),
       quotas: new Quotas(() => hall.now),
+      memory: new Memory(),
       tables: hall.tables,
       studio: new Studio({
         log: (sentence) => void hall.told.push({ error: sentence, broken: undefined }),
@@ -106,7 +110,7 @@ export class Room {
     const verb = id === null ? undefined : VERBS[id.verb]
     if (id === null || verb === undefined) throw new Error(`nothing is behind ${customId}`)
     const press: PressContext = { ...this.request(person, language), id, values }
-    return verb.handle(press)
+    return verb.handle(press, id.arg)
   }
 
   async shown(person: string, language: Language, customId: string, values: readonly string[] = []): Promise<Screen> {

@@ -1,13 +1,14 @@
-import { readId, writeId } from '#discord/app/custom-ids'
+import { formatId, readId } from '#discord/app/custom-ids'
+import { faultScreen } from '#discord/app/fault-screen'
 import type { ScreenContext } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import * as around from '#discord/features/boards/around'
 import { endScreen } from '#discord/features/end/screen'
 import { beganScreen } from '#discord/features/lobby/began-screen'
 import { clockOutScreen, seatScreen } from '#discord/features/seats/screen'
+import { restScreen, spectatorScreen } from '#discord/features/turn/no-turn-screens'
 import { noticeScreen } from '#discord/features/turn/notice-screen'
-import * as trouble from '#discord/features/turn/trouble'
 import { VERBS } from '#discord/features/verbs'
+import { voteScreen } from '#discord/features/votes/screen'
 import { welcomeScreen } from '#discord/features/welcome/screen'
 import type { Language, LogLine, Vote } from '#tables'
 import { yes } from '#test/tables/hall'
@@ -54,11 +55,11 @@ export async function publicShots(
     ['welcome', welcomeScreen(room.app, context.reader, look.game.name)],
     ['clock out', clockOutScreen(context, 1, { isAgain: false, since: Date.UTC(2026, 1, 1) })],
     ['clock out again', clockOutScreen(context, 1, { isAgain: true, since: undefined })],
-    ...votesAt(context).map((vote): [string, Screen] => [`vote ${vote.kind}`, around.voteScreen(context, vote)]),
+    ...votesAt(context).map((vote): [string, Screen] => [`vote ${vote.kind}`, voteScreen(context, vote)]),
     ...SEAT_CHANGES.map((how): [string, Promise<Screen>] => [`seat ${how}`, seatScreen(context, 1, how)]),
-    ['fault', trouble.faultScreen(context.reader, 'k3f9', id)],
-    ['at rest', trouble.restScreen(context)],
-    ['watching', trouble.spectatorScreen(context)],
+    ['fault', faultScreen(context.reader, 'k3f9', id)],
+    ['at rest', restScreen(context)],
+    ['watching', spectatorScreen(context)],
   ]
   return Promise.all(shots.map(async ([from, screen]) => ({ from, screen: await screen })))
 }
@@ -125,7 +126,7 @@ export async function crawl(room: Room, id: number, person: string, language: La
   const seen = new Set<string>()
   const isEnough = (verb: string) => [...seen].filter((key) => key.startsWith(`${verb} `)).length >= MOST_HANDS
   const queue = start.map((verb) => ({
-    id: writeId({ verb, game: id, version, step: 0, arg: '' }, 'n'),
+    id: formatId({ verb, game: id, version, step: 0, arg: '' }, 'n'),
     value: undefined as string | undefined,
   }))
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {

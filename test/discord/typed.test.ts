@@ -19,7 +19,7 @@ async function offers(): Promise<string[]> {
   return found.map(({ value }) => String(value))
 }
 
-it('a typed turn is read back without a picture, which is one press away, and confirmed with one press', async () => {
+it('a typed turn is read back without a picture, which is one press away, and confirmed with one press (S14)', async () => {
   const [line = ''] = await offers()
   const read = await type(line)
   expect(read.pictures).toEqual([])

@@ -39,7 +39,7 @@ async function inParts(
 }
 
 const postsApart: Writing = (db, steps) =>
-  inParts(db, steps, [steps.filter((one) => !isPost(one)), steps.filter((one) => isPost(one))])
+  inParts(db, steps, [steps.filter((written) => !isPost(written)), steps.filter((written) => isPost(written))])
 
 const actInTwo: Writing = (db, steps) => {
   const half = isAct(steps) ? Math.ceil(steps.length / 2) : steps.length
@@ -99,12 +99,12 @@ function lookNever(): void {
 function tellFirst(): void {
   const confirm = VERBS.confirm
   if (confirm === undefined) throw new Error('nothing is confirmed any more')
-  const handle: typeof confirm.handle = async (press) => {
+  const handle: typeof confirm.handle = async (press, argText) => {
     const stage = await contextFor(press, press.id.game)
     if (isDenial(stage)) return sayNo(press.reader, stage)
     const { look } = stage
-    if (look.entry !== press.id.version) return confirm.handle(press)
-    void sleep(HEAD_START).then(() => confirm.handle(press))
+    if (look.entry !== press.id.version) return confirm.handle(press, argText)
+    void sleep(HEAD_START).then(() => confirm.handle(press, argText))
     return receiptScreen({ ...stage, look: { ...look, entry: look.entry + 1, draft: [] } }, [], null, 0)
   }
   Object.assign(VERBS, { confirm: { ...confirm, handle } })

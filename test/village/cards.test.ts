@@ -4,7 +4,8 @@ import { readCards } from '#data/village/read'
 import { type Cards, cardsSchema } from '#data/village/schema'
 import { begin } from '#kernel'
 import { village } from '#village/game'
-import { sailOptions } from '#village/modules/port/sail'
+import { VOYAGE } from '#village/modules/port/sail'
+import { allOffered } from '#village/rules/conditions'
 import type { Player } from '#village/state'
 import { firstBroken, seedOf } from '../conformance.ts'
 import { census } from './census.ts'
@@ -89,9 +90,9 @@ describe('a table owner’s own values', () => {
     const p = state.players[0] as Player
     const options = ['port', 't1', 't2'].map((at) => {
       p.ship = { at, captain: at === 'port' ? null : 0, holds: [], chest: null }
-      return sailOptions(state, 0, []).map((option) => option.split(':')[0])
+      return allOffered(VOYAGE.uses, state, 0, []).map(({ kind }) => kind)
     })
-    expect(options.map((one) => [...new Set(one)])).toEqual([['hire'], ['stay', 'return'], ['stay', 'return']])
+    expect(options.map((kinds) => [...new Set(kinds)])).toEqual([['hire'], ['stay', 'return'], ['stay', 'return']])
   })
 
   it('are kept by the game that began with them, which keeps every promise with them', () => {

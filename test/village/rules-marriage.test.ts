@@ -420,7 +420,8 @@ describe('bread and tools', () => {
     const saved = at('harvest', { bread: 2 }, (t) => family(t, 0, '4+@farm', '3+@bag', '3@bag'))
     expect(offered(saved).filter((id) => id.startsWith('bread'))).toEqual([])
     const t = saved.state
-    expect(['4+@farm', '3+@bag'].map((name) => generationOf(t, me(t), memberNamed(t, 0, name)))).toEqual([5, 4])
+    const names = ['4+@farm', '3+@bag'] as const
+    expect(names.map((name) => generationOf(t, me(t), memberNamed(t, 0, name)))).toEqual([5, 4])
   })
 
   it('VM-BREAD-3: no death is settled unasked while bread could change it', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Options } from '#kernel'
-import { contentIndexOf } from '#village/content-index'
 import { village } from '#village/game'
+import { spacesOf } from '#village/modules/in-play'
 import { countAt } from '#village/rules/members'
 import type { Conny, Couple, Player, Ship, State, Wedlock } from '#village/state'
 import {
@@ -567,7 +567,7 @@ describe('Conny and the sets', () => {
   })
 
   it('VS-CUBE-2: spaces that are not in play are no part of the ring', () => {
-    const rings = [{}, ALL].map((options) => contentIndexOf(alone(options, []).state).spaces.length)
+    const rings = [{}, ALL].map((options) => spacesOf(alone(options, []).state).length)
     expect(rings).toEqual([7, 10])
     const saved = alone(INN, ['crafts.green', 'inn.green', 'market.green'])
     expect(played(saved, 'take:crafts.green', 'skip').news).toContainEqual(

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS } from '#data/village/cards'
 import { below, luckFrom, position, type Reason } from '#kernel'
-import { contentIndexOf } from '#village/content-index'
 import { village } from '#village/game'
+import { actionsOf, optionId } from '#village/modules/in-play'
+import { allOffered } from '#village/rules/conditions'
 import type { State } from '#village/state'
 import { COLOURS, CUBES, SPACES } from '#village/words'
 import { optionSets, seedOf } from '../conformance.ts'
@@ -52,9 +53,9 @@ function usesAfter(asked: Asked, picks: readonly string[]): string[] {
   const { now, options } = after(asked, picks)
   const paying = options.filter((option) => option.startsWith('pay:'))
   if (paying.length > 0) return paying.flatMap((payment) => usesAfter(asked, [...picks, payment]))
-  const single = Object.values(contentIndexOf(now).actions).flatMap((action) => {
-    const uses = action.options(now, asked.ask.seat, [])
-    return uses.length === 1 ? uses : []
+  const single = Object.values(actionsOf(now)).flatMap((action) => {
+    const uses = allOffered(action.uses, now, asked.ask.seat, [])
+    return uses.length === 1 ? uses.map(optionId) : []
   })
   const uses = options.flatMap((option) => {
     const used = after(asked, [...picks, option])

@@ -1,11 +1,11 @@
-import { emptyWeights, gainOf, type Weights } from '#bots/willyville/evaluator'
+import { gainOf, type Weights } from '#bots/willyville/evaluator'
 import { FEATURE_NAMES } from '#bots/willyville/features'
-import { below, type Luck, shuffle } from '#kernel'
+import { type Luck, shuffle } from '#kernel'
 import type { Life } from './lessons.ts'
 
-/** What is to be foretold: the points a village of these traits still made. */
+/** A lesson for the weights: the points a village of these features still made. */
 export interface Sample {
-  readonly traits: Float64Array
+  readonly features: Float64Array
   readonly left: number
   readonly gain: number
 }
@@ -17,9 +17,9 @@ const BELIEF = 0.85
 export function samplesOf(lives: readonly Life[], weights: Weights): Sample[] {
   return lives.flatMap(({ glimpses, total }) => {
     let came = total
-    return glimpses.toReversed().map(({ traits, left, points }) => {
-      const sample = { traits, left, gain: came - points }
-      came = BELIEF * came + (1 - BELIEF) * (points + gainOf(weights, traits, left))
+    return glimpses.toReversed().map(({ features, left, points }) => {
+      const sample = { features, left, gain: came - points }
+      came = BELIEF * came + (1 - BELIEF) * (points + gainOf(weights, features, left))
       return sample
     })
   })
@@ -42,36 +42,30 @@ function unflat(row: Float64Array, units: number): Weights {
   }
 }
 
-/** Units that know nothing yet must differ. */
-export function freshWeights(units: number, luck: Luck): Weights {
-  const weights = emptyWeights(units)
-  const any = (size: number) => (size * (below(luck, 2001) - 1000)) / 1000
-  for (const unit of weights.units) for (let at = 0; at < COUNT; at++) unit[at] = any(0.3)
-  for (let unit = 0; unit < units; unit++) weights.worth[unit] = any(1.5)
-  return weights
-}
-
 const BATCH = 64
-/** How strongly the last steps count for the next: Adam's usual numbers. */
+/** The weight of the last steps for the next: Adam's usual numbers. */
 const PACE = { first: 0.9, second: 0.999, least: 1e-8 }
-/** What is not needed is forgotten, so that rare things are not judged by a few mishaps. */
+/**
+ * What is not needed is forgotten, so that rare things are not judged by a few mishaps. Units forget nothing: those
+ * that are always awake would forget in what they differ, and become one and the same.
+ */
 const FORGETTING = 0.03
 const MOST_ERROR = 20
 
 /** Adds the slope of one sample's error; gives back the error. */
 function feel(row: Float64Array, slope: Float64Array, sample: Sample, units: number, awake: Float64Array): number {
-  const { traits, left, gain } = sample
+  const { features, left, gain } = sample
   const worth = (2 + units) * COUNT
   const there: number[] = []
   let told = 0
   for (let at = 0; at < COUNT; at++) {
-    if (traits[at] === 0) continue
+    if (features[at] === 0) continue
     there.push(at)
-    told += (traits[at] as number) * ((row[at] as number) * left + (row[COUNT + at] as number) * (1 - left))
+    told += (features[at] as number) * ((row[at] as number) * left + (row[COUNT + at] as number) * (1 - left))
   }
   for (let unit = 0; unit < units; unit++) {
     let sum = 0
-    for (const at of there) sum += (row[(2 + unit) * COUNT + at] as number) * (traits[at] as number)
+    for (const at of there) sum += (row[(2 + unit) * COUNT + at] as number) * (features[at] as number)
     awake[unit] = Math.max(0, sum)
     told += (awake[unit] as number) * (row[worth + unit] as number)
   }
@@ -81,14 +75,14 @@ function feel(row: Float64Array, slope: Float64Array, sample: Sample, units: num
     slope[at] = (slope[at] as number) + more
   }
   for (const at of there) {
-    add(at, (traits[at] as number) * pull * left)
-    add(COUNT + at, (traits[at] as number) * pull * (1 - left))
+    add(at, (features[at] as number) * pull * left)
+    add(COUNT + at, (features[at] as number) * pull * (1 - left))
   }
   for (let unit = 0; unit < units; unit++) {
     if (awake[unit] === 0) continue
     add(worth + unit, pull * (awake[unit] as number))
     const share = pull * (row[worth + unit] as number)
-    for (const at of there) add((2 + unit) * COUNT + at, (traits[at] as number) * share)
+    for (const at of there) add((2 + unit) * COUNT + at, (features[at] as number) * share)
   }
   return error
 }
@@ -136,6 +130,7 @@ function descend(
     first[at] = PACE.first * (first[at] as number) + (1 - PACE.first) * down
     second[at] = PACE.second * (second[at] as number) + (1 - PACE.second) * down * down
     const way = (first[at] as number) / early / (Math.sqrt((second[at] as number) / late) + PACE.least)
-    row[at] = (row[at] as number) * (1 - rate * FORGETTING) - rate * way
+    const kept = at < 2 * COUNT ? 1 - rate * FORGETTING : 1
+    row[at] = (row[at] as number) * kept - rate * way
   }
 }

@@ -12,9 +12,9 @@ import type { State } from '#willyville/state'
 import { seedOf } from '../seed.ts'
 import { giveAnything } from './gifts.ts'
 
-/** A village after a turn: its traits, how much of the game was left, and its points so far. */
+/** A village after a turn: its features, how much of the game was left, and its points so far. */
 export interface Glimpse {
-  readonly traits: Float64Array
+  readonly features: Float64Array
   readonly left: number
   readonly points: number
 }
@@ -48,7 +48,7 @@ const GIFTED = 70
 
 function glimpsesOf(t: State): Glimpse[] {
   const left = leftOf(t)
-  return allPoints(t).map((points, seat) => ({ traits: featuresOf(t, seat, left), left, points: totalOf(points) }))
+  return allPoints(t).map((points, seat) => ({ features: featuresOf(t, seat, left), left, points: totalOf(points) }))
 }
 
 /** A turn as a pupil plays it: his own answers, and by habit whatever else is asked. */

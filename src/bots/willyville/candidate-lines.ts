@@ -1,8 +1,10 @@
 import type { Question, Run, Seat } from '#kernel'
 import { readOption } from '#willyville/options'
+import { type DiceWay, type Plan, plans, playPlan } from '#willyville/planning/index'
 import { isWhite } from '#willyville/rules/banners'
 import { isBlack, makeNamed, TIME_A_BLACK_DIE } from '#willyville/rules/dice'
 import { type Player, playerOf, type State } from '#willyville/state'
+import type { View } from '#willyville/view'
 import type { Breadth, Open, Trial } from '../insight.ts'
 import { habitualAnswer, PLAIN, sensibleAnswers, type Taste } from './sensible-answers.ts'
 
@@ -11,6 +13,7 @@ type Village = Trial<State>
 
 /** So many ends of one and the same beginning are tried, and so many ways to make a value. */
 const MOST: Record<Breadth, { ends: number; ways: number }> = {
+  all: { ends: 6, ways: 2 },
   wide: { ends: 6, ways: 2 },
   narrow: { ends: 2, ways: 1 },
 }
@@ -78,15 +81,15 @@ function playedTo(open: Open<State>, seat: Seat, picks: readonly Picks[]): Run<S
   return run
 }
 
-/** The cheapest beginning, and one that spares the coins if there is one. */
-function cheapest(all: readonly Beginning[]): Beginning[] {
+/** The cheapest, and one that spares the coins if there is one. */
+function cheapest<T extends { cost: number; coins: number }>(all: readonly T[]): T[] {
   const cheap = all.reduce((best, one) => (one.cost < best.cost ? one : best))
   const frugal = all.reduce((best, one) => (one.coins < best.coins ? one : best))
   return frugal.coins < cheap.coins ? [cheap, frugal] : [cheap]
 }
 
 /** Plays picks on to all their sensible ends. */
-function ends(open: Open<State>, seat: Seat, before: readonly Picks[], taste: Taste, most: number): Village[] {
+export function ends(open: Open<State>, seat: Seat, before: readonly Picks[], taste: Taste, most: number): Village[] {
   const trials: Village[] = []
   const waiting: Picks[][] = [[...before]]
   while (waiting.length > 0 && trials.length < most) {
@@ -109,7 +112,7 @@ function isSame(one: Village, other: Village): boolean {
   return one.line.length === other.line.length && one.line.join() === other.line.join()
 }
 
-/** What a thrifty player may leave out. */
+/** Banners that a thrifty player may leave out. */
 function isSpent([pick]: Picks): boolean {
   return pick !== undefined && /^(make:|hall)/.test(pick)
 }
@@ -130,7 +133,7 @@ function whiteTrials(open: Open<State>, seat: Seat, before: readonly Picks[], mo
   return trials
 }
 
-/** What can be begun with each value, the same thing only where it costs least. */
+/** The beginnings that each value allows, the same one only where it costs least. */
 function beginningsOf(open: Open<State>, seat: Seat, ways: readonly Way[]): { blacks: Beginning[]; whites: Picks[][] } {
   const blacks = new Map<string, Beginning[]>()
   const whites = new Map<number, Picks[]>()
@@ -147,8 +150,37 @@ function beginningsOf(open: Open<State>, seat: Seat, ways: readonly Way[]): { bl
   return { blacks: [...blacks.values()].flatMap(cheapest), whites: [...whites.values()] }
 }
 
-/** The sensible lines of a whole turn, from its dice on. */
-function turnTrials(open: Open<State>, seat: Seat, ask: Question, breadth: Breadth): Village[] {
+/** All that is worth trying in a whole turn: the plans that people are shown too. */
+function plannedTurns(open: Open<State>, seat: Seat): Village[] {
+  const { game, state } = open()
+  const all = plans(game.view(state, seat) as View, seat)
+  return all.flatMap((plan) => cheapestWays(plan).flatMap((way) => planTrials(open, seat, plan, way)))
+}
+
+/** The cheapest way of a plan, and one that spares the coins if there is one: by these it is judged. */
+export function cheapestWays({ ways }: Plan): DiceWay[] {
+  const priced = ways.map((way) => ({
+    way,
+    coins: way.coins,
+    cost: way.time + COIN * way.coins + MARKER * way.markers,
+  }))
+  return cheapest(priced).map(({ way }) => way)
+}
+
+/** A plan made one of its ways, with all sensible ends of what it leaves open: who dies, what to do with a card. */
+export function planTrials(open: Open<State>, seat: Seat, plan: Plan, way: DiceWay): Village[] {
+  const run = open()
+  const line = playPlan(run, seat, plan, way)
+  if (run.questionOf(seat) !== undefined) return ends(open, seat, line, PLAIN, MOST.all.ends)
+  for (const ask of run.questions) run.answer({ seat: ask.seat, picks: habitualAnswer(ask, run.state) })
+  return [{ line, run }]
+}
+
+/**
+ * The likeliest lines of a whole turn: each goal in its cheapest ways. A bot that looks at all plans instead does not
+ * play better, and many turns are played in thought.
+ */
+function quickTurns(open: Open<State>, seat: Seat, ask: Question, breadth: Breadth): Village[] {
   const most = MOST[breadth]
   const ways = [...waysTo(ask, most.ways).values()].flat()
   const { blacks, whites } = beginningsOf(open, seat, ways)
@@ -176,7 +208,7 @@ function bannerTrials(open: Open<State>, seat: Seat, ask: Question, breadth: Bre
 export function candidateLines(open: Open<State>, seat: Seat, breadth: Breadth): Village[] {
   const ask = open().questionOf(seat)
   if (ask === undefined) return []
-  if (ask.about === 'dice') return turnTrials(open, seat, ask, breadth)
+  if (ask.about === 'dice') return breadth === 'all' ? plannedTurns(open, seat) : quickTurns(open, seat, ask, breadth)
   if (ask.about === 'act' || ask.about === 'more') return bannerTrials(open, seat, ask, breadth)
   const isSmall = ask.options.length <= MOST_ALONE && ask.max === 1
   if (!isSmall) return ends(open, seat, [], PLAIN, MOST_ALONE)

@@ -3,28 +3,28 @@ import { allPoints } from '#willyville/rules/score'
 import type { State } from '#willyville/state'
 import { FEATURE_NAMES, featuresOf, leftOf } from './features.ts'
 
-/** What each trait is worth while all of the game is to come, and when it is over, in points still to be made. */
+/** The worth of each feature while all of the game is to come, and when it is over, in points still to be made. */
 export interface Weights {
   readonly early: Float64Array
   readonly late: Float64Array
-  /** What only several traits together are worth: units that look at all traits, one row each, and their worth. */
+  /** The worth of several features together: units that look at all features, one row each, and their worth. */
   readonly units: readonly Float64Array[]
   readonly worth: Float64Array
 }
 
-/** The points a village will still make, by its traits; most of them are nothing and are passed over. */
-export function gainOf({ early, late, units, worth }: Weights, traits: Float64Array, left: number): number {
+/** The points a village will still make, by its features; most of them are nothing and are passed over. */
+export function gainOf({ early, late, units, worth }: Weights, features: Float64Array, left: number): number {
   let gain = 0
   const there: number[] = []
-  for (let at = 0; at < traits.length; at++) {
-    if (traits[at] === 0) continue
+  for (let at = 0; at < features.length; at++) {
+    if (features[at] === 0) continue
     there.push(at)
-    gain += (traits[at] as number) * ((early[at] as number) * left + (late[at] as number) * (1 - left))
+    gain += (features[at] as number) * ((early[at] as number) * left + (late[at] as number) * (1 - left))
   }
   for (let unit = 0; unit < units.length; unit++) {
     const row = units[unit] as Float64Array
     let sum = 0
-    for (const at of there) sum += (row[at] as number) * (traits[at] as number)
+    for (const at of there) sum += (row[at] as number) * (features[at] as number)
     if (sum > 0) gain += sum * (worth[unit] as number)
   }
   return gain

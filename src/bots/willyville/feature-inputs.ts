@@ -12,7 +12,7 @@ export interface FeatureInputs {
   readonly t: State
   readonly p: Player
   readonly seat: Seat
-  /** How much of the game is still to come, from 1 to 0. */
+  /** The part of the game that is still to come, from 1 to 0. */
   readonly left: number
   /** Turns of this round that the seat still has, and whether there will be no other round. */
   readonly toCome: number
@@ -30,14 +30,14 @@ interface Waiting {
   readonly ready: number
   readonly near: number
   readonly any: number
-  /** What one and the same value serves of those for whom all is there. */
+  /** Points that one and the same value serves, of customers for whom all is there. */
   readonly together: number
-  /** Who lacks only what the village can make, the less the more he counts; and who lacks what it cannot. */
+  /** Customers who lack only goods that the village can make, the fewer the more they count; and those who lack others. */
   readonly makeable: number
   readonly stuck: number
 }
 
-/** What one value makes at most, and which value that is. */
+/** The most that one value makes, and which value that is. */
 interface Making {
   readonly most: number
   readonly value: number
@@ -137,7 +137,7 @@ export function nextWindow({ t, p, windows }: FeatureInputs): number {
   return p.church === null ? 0 : (points[windows + 1] ?? points[windows] ?? 0) - (points[windows] ?? 0)
 }
 
-/** How many of the monk stacks could be paid for now. */
+/** Counts the monk stacks that could be paid for now. */
 export function monksPaid({ t, p, windows }: FeatureInputs): number {
   if (p.church === null || !p.villagers.abbot || windows >= t.setup.content.constants.maxWindows) return 0
   const { monkPrices } = contentIndexOf(t)
@@ -163,7 +163,7 @@ export function chronicleLeft({ t, p }: FeatureInputs): number {
   }, 0)
 }
 
-/** How many of the living have nothing left to do that only they can do. */
+/** Counts the living who have nothing left to do that only they can do. */
 export function idle({ t, p, windows, canGoOn }: FeatureInputs): number {
   const { abbot, councillor, traveller, merchant } = p.villagers
   const isFull = (p.hall?.marks.length ?? 0) > 0 && isHallFull(t, p)
@@ -176,7 +176,7 @@ export function idle({ t, p, windows, canGoOn }: FeatureInputs): number {
   return few.filter((isIdle) => isIdle).length
 }
 
-/** How many customers of the offer want only what the village can make. */
+/** Counts the customers of the offer who want only goods that the village can make. */
 export function offerMakeable({ t, p }: FeatureInputs): number {
   return t.offer.filter((customer) => missingFor(t, p, customer).can).length
 }
@@ -184,7 +184,7 @@ export function offerMakeable({ t, p }: FeatureInputs): number {
 /** So many steps bring the headman home with all that is told. */
 const STEPS_HOME = { house: 2, coin: 1, story: 2 } as const
 
-/** What lies on the tree in the last round and can no longer be brought home. */
+/** The stories on the tree that can no longer be brought home in the last round. */
 export function treeLost({ p, isLast, toCome }: FeatureInputs): number {
   return isLast && toCome < STEPS_HOME[p.headman] ? p.tree : 0
 }

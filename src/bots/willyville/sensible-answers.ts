@@ -5,7 +5,7 @@ import { lossOf } from '#willyville/scenes/death'
 import { type Player, playerOf, type State, stockOf } from '#willyville/state'
 import { GOODS, type Good, LETTERS, VILLAGERS, type Villager } from '#willyville/words'
 
-/** How white banners are used: with which child's move, and whether time is spent on goods and marks. */
+/** A way to use white banners: with which child's move, and whether time is spent on goods and marks. */
 export interface Taste {
   readonly school: string | null
   readonly spends: boolean
@@ -14,7 +14,7 @@ export interface Taste {
 /** With everything that can be used, and no child moved. */
 export const PLAIN: Taste = { school: null, spends: true }
 
-function customerOf(option: string): number {
+export function customerOf(option: string): number {
   return Number(option.slice(option.indexOf(':c') + 2)) - 1
 }
 
@@ -56,8 +56,8 @@ function whiteAnswers(ask: Question, t: State, taste: Taste): string[][] {
   return marks.map((option) => [option])
 }
 
-/** How well a customer suits a village: points, and goods that are there or can be made. */
-function suits(t: State, p: Player, customer: number): number {
+/** Rates a customer for a village: points, and goods that are there or can be made. */
+export function customerFit(t: State, p: Player, customer: number): number {
   const card = t.setup.content.customers[customer]
   const price = contentIndexOf(t).customerPrices[customer]
   if (card === undefined || price === undefined) return 0
@@ -73,13 +73,13 @@ function suits(t: State, p: Player, customer: number): number {
 /** The best one, the best two and so on. */
 function customerAnswers(ask: Question, t: State): string[][] {
   const p = playerOf(t, ask.seat)
-  const worth = new Map(ask.options.map((option) => [option, suits(t, p, customerOf(option))]))
+  const worth = new Map(ask.options.map((option) => [option, customerFit(t, p, customerOf(option))]))
   const order = ask.options.toSorted((a, b) => (worth.get(b) as number) - (worth.get(a) as number))
   const counts = Array.from({ length: ask.max - ask.min + 1 }, (_, more) => ask.min + more)
   return counts.map((count) => order.slice(0, count))
 }
 
-/** How much a villager would be missed. */
+/** Rates by how much a villager would be missed. */
 function missed(t: State, p: Player, villager: Villager): number {
   const points = t.setup.content.constants.chronicle.perProfession[t.chronicle[villager].length] ?? 0
   const marked = p.hall?.name === 'population' && p.hall.marks.includes(villager) ? 4 : 0
@@ -114,7 +114,7 @@ export function sensibleAnswers(ask: Question, t: State, taste: Taste): string[]
 
 const WORTH_HEALING = 2
 
-/** What is answered without thinking. */
+/** The answer that is given without thinking. */
 export function habitualAnswer(ask: Question, t: State): string[] {
   return sensibleAnswers(ask, t, PLAIN)[0] as string[]
 }

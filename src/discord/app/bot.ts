@@ -13,6 +13,7 @@ import { CACHES } from './client-cache.ts'
 import { type AppContext, readerFor } from './context.ts'
 import { EmojiBook, learnEmojis } from './emojis.ts'
 import { workSlot } from './fair-scheduling.ts'
+import { Memory } from './memory.ts'
 import { Quotas } from './quotas.ts'
 import { Gate } from './request-gate.ts'
 import { type Command, Router } from './router.ts'
@@ -25,9 +26,9 @@ export interface BotOptions {
   readonly world: Omit<Environment, 'sink'>
   readonly log: Logger
   readonly commands: ReadonlyMap<string, Command>
-  /** What Discord is told of the commands. */
+  /** The definitions of the commands, for Discord. */
   readonly definitions: readonly object[]
-  /** Where pictures are painted, if not beside this file's own compiled code. */
+  /** The worker that paints pictures, if not the one beside this file's own compiled code. */
   readonly worker?: URL
   /** After so many milliseconds a panel says that it is being drawn. */
   readonly drawingAfter?: number
@@ -146,6 +147,7 @@ export async function startBot({
     metrics,
     channels,
     quotas,
+    memory: new Memory(),
     wordsAfter,
   }
   const teller = new Teller(app)
@@ -201,7 +203,7 @@ export async function startBot({
       channels.close()
       await router.close()
       await tables.stop()
-      // Who came meanwhile is still being told to come again.
+      // People who pressed meanwhile are still being told to come again.
       await router.close()
       gate.close()
       await client.destroy()

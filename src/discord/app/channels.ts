@@ -12,7 +12,7 @@ import { missingPermissions, type PermissionName } from './permissions.ts'
 const THREAD_ARCHIVED = 50083
 const THREAD_LOCKED = 160005
 
-/** What a place answers when it is gone, or closed to us. */
+/** The codes of a place that is gone, or closed to us. */
 const GONE: readonly number[] = [
   Codes.UnknownChannel,
   Codes.UnknownGuild,
@@ -35,7 +35,7 @@ export function isUnknownMessage(error: unknown): boolean {
   return error instanceof DiscordAPIError && error.code === Codes.UnknownMessage
 }
 
-/** Whether a table can be told where it is shown: not any more, not written to, nobody may write, or without pictures. */
+/** The state of the place where a table is shown: gone, read-only, not ours to write in, without pictures, or well. */
 export type Standing = 'gone' | 'closed' | 'mute' | 'plain' | 'well'
 
 export function isReachable(standing: Standing): boolean {
@@ -50,7 +50,7 @@ const MINUTE = 60_000
 /** A place that is open again and refuses all the same is asked ever more rarely, but for once in so long. */
 const FIRST_WAIT = MINUTE
 const LONGEST_WAIT = 6 * 60 * MINUTE
-/** Who has been heard for so long begins anew. */
+/** A place that took messages for so long begins anew. */
 const FORGIVEN = 24 * 60 * MINUTE
 const MOST_KNOWN = 10_000
 
@@ -60,14 +60,17 @@ interface Refusal {
   isClosed: boolean
   /** By the steady clock: until then nothing is asked there, whatever happens. */
   until: number
-  /** How long is waited after the next refusal. */
+  /** The wait after the next refusal. */
   next: number
   timer: NodeJS.Timeout | null
 }
 
 type Touched = (home: Home) => boolean
 
-/** Where tables are shown. What has answered that it is gone is not called again until something changes just there. */
+/**
+ * The places where tables are shown. One that answered that it is gone is not called again until something changes
+ * just there.
+ */
 export class Channels {
   readonly #client: Client
   readonly #steady: () => number
@@ -176,7 +179,7 @@ export class Channels {
     return this.#refusals.get(place)?.isClosed ?? false
   }
 
-  /** Who acts in a place brings word of what the bot may do there; of lost rights Discord tells in no other way. */
+  /** Takes from a press what the bot may do in its place; of lost rights Discord tells in no other way. */
   hear(home: Home, rights: Readonly<PermissionsBitField>): void {
     const needs = home.thread === null ? IN_CHANNEL : IN_THREAD
     const known = this.#refusals.get(placeOf(home))
@@ -184,7 +187,7 @@ export class Channels {
     else if (known?.isClosed) this.#call(known)
   }
 
-  /** Where the bot is not, nothing can be told. */
+  /** Nothing can be told on a server the bot has left. */
   #isLeft(server: string | null): boolean {
     return server !== null && this.#client.isReady() && !this.#client.guilds.cache.has(server)
   }
@@ -207,7 +210,7 @@ export class Channels {
     return this.#standing(home).catch(() => 'well')
   }
 
-  /** Whether a thread can be opened there, and written in. */
+  /** Says whether a thread can be opened there, and written in. */
   async mayThread({ server, channel }: Home): Promise<boolean> {
     const found = await this.find({ server, channel, thread: null }).catch(() => null)
     if (found === null || found.isDMBased()) return true

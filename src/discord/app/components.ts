@@ -27,7 +27,7 @@ export function text(...lines: (string | null | undefined | false)[]): Component
 /** All that Discord could read as more than itself: marks, quotes, links, mentions, times, lists. */
 const MARKS = /[\\`*_~|<>[\]()#@:./-]/g
 
-/** What somebody wrote or is called, for a text: every sign of it stands for itself alone. */
+/** Escapes words or a name for a text: every sign of it stands for itself alone. */
 export function literal(words: string): string {
   return visible(words).replaceAll(MARKS, '\\$&')
 }
@@ -37,7 +37,7 @@ export function plain(text: string): string {
   return text.replaceAll(/\\([^0-9A-Za-z\s])/g, '$1')
 }
 
-/** What somebody wrote, as they wrote it. */
+/** Quotes what somebody wrote, as they wrote it. */
 export function quoted(words: string): string {
   return `> ${literal(words)}`
 }

@@ -2,7 +2,7 @@ import type { Client } from 'discord.js'
 import type { Logger } from 'pino'
 import type { News } from '#kernel'
 import type { Presentation, Shown, Voice } from '#presentation/presentation'
-import { presentationOf } from '#presentation/registry'
+import { PRESENTATIONS } from '#presentation/registry'
 import type { Studio } from '#render/engine/studio'
 import { LANGUAGES, type Language, type Look, type Place, type Tables } from '#tables'
 import type { Facts } from '#texts'
@@ -11,9 +11,10 @@ import type { Metrics } from '../ops/metrics.ts'
 import type { Channels } from './channels.ts'
 import { literal, plain } from './components.ts'
 import type { EmojiBook } from './emojis.ts'
+import type { Memory } from './memory.ts'
 import type { Quotas } from './quotas.ts'
 
-/** What every screen and command works with. */
+/** Everything screens and commands work with. */
 export interface AppContext {
   readonly client: Client
   readonly tables: Tables
@@ -23,11 +24,12 @@ export interface AppContext {
   readonly metrics: Metrics
   readonly channels: Channels
   readonly quotas: Quotas
-  /** Who waits before a panel reads words in place of a picture that takes longer; in milliseconds. */
+  readonly memory: Memory
+  /** After so many milliseconds a panel shows words in place of a picture that takes longer. */
   readonly wordsAfter: number
 }
 
-/** Who reads, and in which language. */
+/** Somebody who reads, and their language. */
 export interface Reader {
   readonly person: string | null
   readonly voice: Voice
@@ -50,18 +52,7 @@ export async function readerOf(app: AppContext, person: string, locale: string):
   return readerFor(app, language ?? languageOf(locale), person)
 }
 
-const presentations = new Map<string, Presentation>()
-
-export function presentationNamed(game: string): Presentation {
-  const known = presentations.get(game)
-  if (known !== undefined) return known
-  const presentation = presentationOf(game)
-  if (presentation === undefined) throw new Error(`no presentation for ${game}`)
-  presentations.set(game, drawingPlain(presentation))
-  return presentationNamed(game)
-}
-
-/** The names of a shown, as pictures and boards show them. */
+/** Names as pictures and boards show them. */
 function drawable(shown: Shown): Shown {
   return { ...shown, names: shown.names.map(plain) }
 }
@@ -88,11 +79,21 @@ function drawingPlain(presentation: Presentation): Presentation {
   }
 }
 
+const DRAWN_PLAIN: ReadonlyMap<string, Presentation> = new Map(
+  PRESENTATIONS.map((presentation) => [presentation.game, drawingPlain(presentation)]),
+)
+
+export function presentationNamed(game: string): Presentation {
+  const presentation = DRAWN_PLAIN.get(game)
+  if (presentation === undefined) throw new Error(`no presentation for ${game}`)
+  return presentation
+}
+
 export function presentationFor(look: Pick<Look, 'game'>): Presentation {
   return presentationNamed(look.game.name)
 }
 
-/** Who plays there, for a text: where a bot plays on for somebody it is said. */
+/** The name of a player, for a text; it says so where a bot plays on for somebody. */
 export function nameOf(place: Pick<Place, 'kind' | 'person' | 'name'>): string {
   return literal(plainNameOf(place))
 }
@@ -106,17 +107,17 @@ function standsIn({ kind, person }: Pick<Place, 'kind' | 'person'>): boolean {
   return kind === 'former' || (kind === 'bot' && person !== null)
 }
 
-/** Who sits on so many seats, for a picture; null where nobody does yet. */
+/** The names on so many seats, for a picture; null where nobody sits yet. */
 export function plainNamesOf({ places }: Pick<Look, 'places'>, seats: number): (string | null)[] {
   return Array.from({ length: seats }, (_, seat) => places[seat]?.name ?? null)
 }
 
-/** Who opened the table, for a text. */
+/** The name of the table's host, for a text. */
 export function hostName({ places, host }: Pick<Look, 'places' | 'host'>): string {
   return literal(places.find(({ person }) => person === host)?.name ?? '')
 }
 
-/** What who has this seat is called, for a text. */
+/** The name on a seat, for a text. */
 export function nameAt({ places }: Pick<Look, 'places'>, seat: number): string {
   return literal(places[seat]?.name ?? '')
 }
@@ -125,7 +126,7 @@ export function namesOf({ places }: Pick<Look, 'places'>): string[] {
   return places.map(nameOf)
 }
 
-/** Who is asked now. */
+/** The names of those who are asked now. */
 export function askedNames({ places }: Pick<Look, 'places'>): string[] {
   return places.filter(({ asked }) => asked !== null).map(nameOf)
 }
@@ -139,17 +140,17 @@ export function shownAfter(look: Look): Shown {
   return { ...shownOf(look), view: look.foreseen?.view ?? look.view }
 }
 
-/** What the draft tells, as far as it is sure. */
+/** The news of the draft, as far as they are sure. */
 export function newsAfter({ foreseen, draftNews }: Pick<Look, 'foreseen' | 'draftNews'>): readonly News[] {
   return foreseen?.news ?? draftNews
 }
 
-/** Whether a draft ends with what it is for coming to light. */
+/** Says whether a draft ends with something coming to light. */
 export function isTurningUp({ drafted, foreseen }: Pick<Look, 'drafted' | 'foreseen'>): boolean {
   return drafted.reveals && foreseen === null
 }
 
-/** What options of the seat's own turn are called, whatever is asked now. */
+/** The names of options of the seat's own turn, whatever is asked now. */
 export function stepNames(look: Look, options: readonly string[], { voice }: Reader): string {
   const ask = { seat: look.seat ?? 0, about: 'act', options: [], min: 1, max: 1 }
   return options.map((option) => presentationFor(look).option(shownOf(look), ask, option, voice).label).join(', ')

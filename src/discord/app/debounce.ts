@@ -1,4 +1,4 @@
-/** What happens once, and then not again for a while. */
+/** Lets something happen once, and then not again for a while. */
 export class Debounce {
   readonly #pause: number
   readonly #held = new Map<string, number>()
@@ -16,7 +16,7 @@ export class Debounce {
     return true
   }
 
-  /** What was not seen may happen again at once. */
+  /** Ends it; if nobody saw it, it may happen again at once. */
   free(what: string, now: number, isSeen: boolean): void {
     if (isSeen) this.#held.set(what, now + this.#pause)
     else this.#held.delete(what)

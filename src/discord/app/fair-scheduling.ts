@@ -7,10 +7,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 type GoOn = () => void
 
-/** Who has pressed wants to be heard, and who is still typing cannot wait for panels. */
+/** Three lanes: acknowledgements first, then completions for those who are typing, then everything else. */
 const [presses, typing, panels]: [GoOn[], GoOn[], GoOn[]] = [[], [], []]
 
-/** Whoever presses again before they were heard is heard in turn with the work: nobody presses so fast as to stop it. */
+/** A second press of somebody still waiting takes turns with the work, so that nobody presses so fast as to stop it. */
 const further: GoOn[] = []
 const unheard = new Set<string>()
 

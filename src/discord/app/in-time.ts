@@ -1,4 +1,4 @@
-/** What comes of the work, or something else where it takes longer than so many milliseconds. */
+/** Returns what comes of the work, or something else where it takes longer than so many milliseconds. */
 export async function inTime<T, L>(work: Promise<T>, otherwise: L, patience: number): Promise<T | L> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<L>((resolve) => {

@@ -1,4 +1,4 @@
-/** What Discord takes and no more. Every message goes through `send.ts`, which keeps to these. */
+/** The limits of Discord. Every message goes through `send.ts`, which keeps to them. */
 export const LIMITS = {
   components: 40,
   text: 4000,

@@ -2,7 +2,10 @@ import { RESTJSONErrorCodes as Codes, DiscordAPIError } from 'discord.js'
 import type { Look } from '#tables'
 import type { AppContext } from './context.ts'
 
-/** Whether somebody has left the server. Without privileged intents nobody says so: it is asked when he is called. */
+/**
+ * Asks whether somebody has left the server. Without privileged intents nobody says so, so it is asked when they are
+ * called.
+ */
 async function isGone({ client }: AppContext, server: string, person: string): Promise<boolean> {
   const guild = client.guilds.cache.get(server)
   if (guild === undefined) return false

@@ -16,17 +16,17 @@ import { LIMITS } from './limits.ts'
 import { missingPermissions } from './permissions.ts'
 import { messageOf, type Screen } from './send.ts'
 
-/** Where a post was shown, and what later posts must know of it. */
+/** The message a post became, and what later posts must know of it. */
 export interface Receipt {
   readonly channel: string
   readonly message: string
-  /** Whom it called, and the last entry then. */
+  /** The people it called, and the last entry then. */
   readonly people?: readonly string[]
   readonly entry?: number
-  /** Whose seat it is about. */
+  /** The seat it is about. */
   readonly seat?: number
   readonly vote?: number
-  /** What was asked for. */
+  /** The kind of vote that was asked for. */
   readonly about?: string
 }
 
@@ -34,7 +34,7 @@ export interface Receipt {
 export type OutgoingPost = Post & {
   /** It may stand there already, where nobody may look: what is said of that. */
   readonly again?: string
-  /** How it is made simpler, because Discord took offence at it. */
+  /** Makes it simpler, because Discord took offence at it. */
   readonly simply?: (screen: Screen) => Screen
 }
 
@@ -52,7 +52,7 @@ const NONCE_KNOWN = 2 * 60_000
 /** Minutes of silence after which a thread is put away: while it is played in, and when it is over. */
 const ARCHIVE = { playing: 10_080, over: 1440 } as const
 
-/** What the bot writes and changes in channels, by its own rights and never by the token of a press. */
+/** Writes and changes messages in channels, by the bot's own rights and never by the token of a press. */
 export class Messages {
   readonly #app: AppContext
 
@@ -67,7 +67,9 @@ export class Messages {
     return found
   }
 
-  /** Its mark is its nonce and the number of its container: what went out already is not shown twice, and can be found. */
+  /**
+   * Its mark is its nonce and the number of its container: what went out already is not shown twice, and can be found.
+   */
   async say(home: Home, post: OutgoingPost, wanted: Screen): Promise<Receipt> {
     const { simply = asItIs, mark } = post
     const screen = simply(wanted)
@@ -101,7 +103,7 @@ export class Messages {
     }
   }
 
-  /** Where nothing may be read Discord still tells which message came last. */
+  /** Finds the newest message, which Discord tells even where nothing may be read. */
   async #newestIn({ id, client }: SendableChannels): Promise<string | null> {
     const found = await client.channels.fetch(id, { force: true })
     return found !== null && 'lastMessageId' in found ? (found.lastMessageId ?? null) : null
@@ -134,7 +136,7 @@ export class Messages {
     return people.filter((_, at) => settings[at]?.pings === wish)
   }
 
-  /** Where posts of a kind stand, the latest first. */
+  /** The receipts of posts of a kind, the latest first. */
   async receipts(game: number, kind: Post['kind']): Promise<Receipt[]> {
     const receipts = await this.#app.tables.reading.receipts(game, kind)
     if (isDenial(receipts)) return []
@@ -157,7 +159,7 @@ export class Messages {
     }
   }
 
-  /** Whether words may still be changed there. */
+  /** Says whether words may still be changed there. */
   isYoung({ message }: Receipt): boolean {
     return Date.now() - SnowflakeUtil.timestampFrom(message) < YOUNG
   }
@@ -201,7 +203,10 @@ export class Messages {
     }
   }
 
-  /** A thread of its own on the lobby's message, or beside it where that is gone; the channel where threads are not allowed. */
+  /**
+   * A thread of its own on the lobby's message, or beside it where that is gone; the channel where threads are not
+   * allowed.
+   */
   async openThread(look: Look): Promise<Home> {
     const { home } = look
     const channel = await this.channel(home)
@@ -251,7 +256,10 @@ export class Messages {
   }
 }
 
-/** Discord tells the bot nothing of its own changes, and the client keeps a message as it was sent: the new one is kept here. */
+/**
+ * Discord tells the bot nothing of its own changes, and the client keeps a message as it was sent: the new one is kept
+ * here.
+ */
 async function change({ messages }: GuildTextBasedChannel, id: string, changes: MessageEditOptions): Promise<Message> {
   const changed = await messages.edit(id, changes)
   if (messages.cache.has(id)) messages.cache.set(id, changed)

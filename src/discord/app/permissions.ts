@@ -1,6 +1,6 @@
 import { type GuildTextBasedChannel, PermissionFlagsBits, type PermissionsBitField } from 'discord.js'
 
-/** What the invitation asks for, and nothing more; the order is that of how much is missed. */
+/** The permissions the invitation asks for, and nothing more; those that are missed most come first. */
 export const PERMISSIONS = [
   ['ViewChannel', PermissionFlagsBits.ViewChannel],
   ['SendMessages', PermissionFlagsBits.SendMessages],

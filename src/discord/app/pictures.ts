@@ -6,7 +6,7 @@ import type { AppContext } from './context.ts'
 import { workSlot } from './fair-scheduling.ts'
 import type { ScreenFile } from './send.ts'
 
-/** How somebody wants pictures; a table has no wishes of its own. */
+/** The way somebody wants pictures; a table has no wishes of its own. */
 export type DisplayPrefs = Pick<PersonSettings, 'palette' | 'board' | 'size'>
 
 export const DEFAULT_DISPLAY: DisplayPrefs = { palette: 'usual', board: 'picture', size: 'full' }
@@ -37,12 +37,12 @@ async function shownBy(
   return { part: gallery(file, picture.alt), files: [{ name: file, data: shown.png, alt: picture.alt }] }
 }
 
-/** What is posted waits for its picture. */
+/** Draws for a post, which waits for its picture. */
 export function drawn(...wanted: Wanted): Promise<Drawn> {
   return shownBy(undefined, ...wanted)
 }
 
-/** Who waits before a panel reads words in place of a picture that takes too long. */
+/** Draws for a panel, which shows words in place of a picture that takes too long. */
 export function drawnSoon(...wanted: Wanted): Promise<Drawn> {
   return shownBy(wanted[0].wordsAfter, ...wanted)
 }

@@ -1,7 +1,7 @@
 import { LruCache } from '#tables/engine/lru-cache'
 import type { Reader } from './context.ts'
 
-/** What costs more than an answer. */
+/** The kinds of work that cost more than an answer. */
 export type QuotaKind = keyof typeof RATES
 
 /** So often at once, and then once in every so many milliseconds. */
@@ -43,10 +43,10 @@ interface Bucket {
   readonly at: number
 }
 
-/** Whoever is not among these has not asked for anything for long. */
+/** People who fall out of the buckets have not asked for anything for long. */
 const MOST_KNOWN = 10_000
 
-/** How much of what is dear each person may still have: a bucket for each kind, which fills again by itself. */
+/** Counts for each person how much of what is dear is left: a bucket for each kind, which fills again by itself. */
 export class Quotas {
   readonly #now: () => number
   readonly #buckets = new LruCache<Bucket>(MOST_KNOWN)
@@ -78,6 +78,6 @@ export function tooSoon(reader: Reader, kind: QuotaKind, wait: number): string {
   const seconds = Math.ceil(wait / SECOND)
   const isLong = seconds > LONG
   const word = reader.say(isLong ? 'inMinutes' : 'inSeconds', { count: isLong ? Math.ceil(seconds / 60) : seconds })
-  // Who types too fast is offered nothing, and needs no sentence.
+  // People who type too fast are offered nothing, and need no sentence.
   return kind === 'typing' ? '' : reader.say(`tooSoon_${kind}`, { wait: word })
 }

@@ -23,7 +23,7 @@ export function refusalText(reader: Reader, look: Look | null, { denied, facts, 
     seat: 0,
     when: facts.at === undefined ? '' : `<t:${Math.ceil(Number(facts.at) / 1000)}:R>`,
     ...facts,
-    // What somebody typed.
+    // Typed by somebody, so it is escaped.
     ...(typeof facts.rest === 'string' && { rest: literal(facts.rest) }),
     ...('games' in facts && { games: numbersOf(String(facts.games)) }),
   })

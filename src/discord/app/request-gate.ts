@@ -20,10 +20,10 @@ export class Held extends Error {
   }
 }
 
-/** Whoever presses is answered in any case, and the way back to Discord's gateway stays open. */
+/** Presses are answered in any case, and the way back to Discord's gateway stays open. */
 const ALWAYS = /\/(interactions\/\d+\/[^/]+\/callback|webhooks\/\d+\/[^/]+.*|gateway\/bot)(\?.*)?$/
 
-/** What Discord counts against us; what others use up with us it does not. */
+/** Says whether Discord counts an answer against us; limits shared with others it does not. */
 function isRefusal({ status, headers }: Answer): boolean {
   return [401, 403, 429].includes(status) && headers.get('x-ratelimit-scope') !== 'shared'
 }
@@ -83,7 +83,7 @@ export class Gate {
     this.#isHolding = wait > 0
   }
 
-  /** How long it is until few enough refusals are left; 0 where they are. */
+  /** The time until few enough refusals are left; 0 where they are. */
   #wait(): number {
     const oldest = this.#minute - MINUTES
     for (const minute of this.#refusals.keys()) if (minute < oldest) this.#refusals.delete(minute)

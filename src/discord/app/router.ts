@@ -12,18 +12,20 @@ import {
   type ModalSubmitInteraction,
 } from 'discord.js'
 import { Queues } from '#tables/engine/queues'
-import { lineScreen } from '../features/boards/around.ts'
-import { faultScreen } from '../features/turn/trouble.ts'
 import { eventOf } from '../ops/events.ts'
 import { button, plain, rows, text } from './components.ts'
 import { type AppContext, type Reader, readerOf } from './context.ts'
-import { type CustomId, readId, writeId } from './custom-ids.ts'
+import { type CustomId, readId } from './custom-ids.ts'
 import { Debounce } from './debounce.ts'
 import { pressSlot, typingSlot, workSlot } from './fair-scheduling.ts'
+import { faultScreen } from './fault-screen.ts'
 import { inTime } from './in-time.ts'
 import { HASTE, QUOTAS, type Quota, tooSoon } from './quotas.ts'
-import { newNonce, screen } from './screen.ts'
+import { sayStale } from './requests.ts'
+import { lineScreen, screen } from './screen.ts'
 import { drawingParts, messageOf, type Screen } from './send.ts'
+import { stopId } from './verb-ids.ts'
+import type { Manner, Verb } from './verbs.ts'
 
 type AnswerableInteraction = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
 type PressInteraction = MessageComponentInteraction | ModalSubmitInteraction
@@ -41,8 +43,9 @@ export interface RequestContext<I extends AnswerableInteraction = AnswerableInte
 export type ScreenRequest = Pick<RequestContext, 'app' | 'reader' | 'interaction'>
 
 export interface PressContext extends RequestContext<PressInteraction> {
-  readonly id: CustomId
-  /** What was chosen in a select. */
+  /** Without the verb's argument, which its handler is given as its codec reads it. */
+  readonly id: Omit<CustomId, 'arg'>
+  /** The values chosen in a select. */
   readonly values: readonly string[]
 }
 
@@ -59,34 +62,14 @@ export interface Command {
     interaction: AutocompleteInteraction,
     reader: Reader,
   ): Promise<{ name: string; value: string }[]>
-  /** Whether everybody is to read the answer; once a minute in one place, otherwise who asks is answered privately. */
+  /** Says whether everybody is to read the answer; once a minute in one place, otherwise it is private. */
   wantsAll?(interaction: ChatInputCommandInteraction): boolean
   /** Opens a form, or answers at once. */
   readonly isForm?: true
-  /** How often one person may have it. */
+  /** The quota of one person. */
   readonly quota?: Quota
   /** Somebody thinks before there is an answer, and can be stopped by a button with this id. */
   stopId?(app: AppContext, interaction: ChatInputCommandInteraction): Promise<string | null>
-}
-
-/** What a press does: a screen to show, or null where there is nothing to show. */
-export type Handler = (press: PressContext) => Promise<Screen | null>
-
-/**
- * How a press is acknowledged: the panel it stands on changes, a private answer comes, nothing is shown but what went
- * wrong, the public message it stands on changes, or a form opens.
- */
-export type Manner = 'panel' | 'private' | 'silent' | 'public' | 'form'
-
-export interface Verb {
-  readonly manner: Manner
-  readonly handle: Handler
-  /** Somebody thinks before there is an answer, and can be stopped by the button of this verb. */
-  readonly stoppedBy?: string
-  /** How often one person may have it. */
-  readonly quota?: Quota
-  /** It does not wait for what the same person has pressed before. */
-  readonly isUrgent?: true
 }
 
 /** Something dear is not there yet. */
@@ -101,17 +84,13 @@ const PATIENCE = 2200
 /** So long waits who goes on asking for what is not there yet. */
 const SLOWLY = 1000
 
-/** How long after an answer a second press of the same button still means the first. */
+/** For so long after an answer a second press of the same button still means the first. */
 const ECHO = 1500
 /** As long nobody shows all the others the same once more. */
 const SHOWN = 60_000
 
 /** Nobody looks at an old panel for longer without being told why. */
 const DRAWING_AFTER = 1500
-
-export function stopId(game: number, verb: string): string {
-  return writeId({ verb, game, version: 0, step: 0, arg: '' }, newNonce())
-}
 
 const PRIVATE = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral
 
@@ -124,9 +103,9 @@ export class Router {
   /** Presses of the same thing by the same person, one while the other is being answered. */
   readonly #twins = new Debounce(ECHO)
   readonly #shown = new Debounce(SHOWN)
-  /** What somebody does in one game is done in the order in which it came. */
+  /** One queue a person and game, so that presses are done in the order in which they came. */
   readonly #queues = new Queues<string>()
-  /** What came when the bot was already leaving. */
+  /** Interactions that came when the bot was already leaving. */
   readonly #late = new WeakSet<object>()
   #isClosing = false
   #inHand = 0
@@ -250,11 +229,11 @@ export class Router {
     const id = readId(interaction.customId)
     const verb = id !== null && Object.hasOwn(this.#verbs, id.verb) ? this.#verbs[id.verb] : undefined
     if (id === null || verb === undefined) {
-      await interaction.deferUpdate()
+      await this.#unknown(interaction, id)
       return
     }
     const values = interaction.isStringSelectMenu() ? interaction.values : []
-    const work = (request: RequestContext) => verb.handle({ ...request, interaction, id, values })
+    const work = (request: RequestContext) => verb.handle({ ...request, interaction, id, values }, id.arg)
     if (verb.manner === 'form') {
       await this.#form(interaction, work)
       return
@@ -271,13 +250,21 @@ export class Router {
       }
       await this.#acknowledged(interaction, () => this.#defer(interaction, verb.manner))
       if (!isFirst) return
-      const stop = verb.stoppedBy === undefined ? null : stopId(id.game, verb.stoppedBy)
+      const stop = verb.isStoppable ? stopId(id.game) : null
       const answer = () =>
         this.#inLine(interaction, verb.quota, () => this.#answer(interaction, work, verb.manner, stop))
       isAnswered = await (verb.isUrgent ? answer() : this.#queues.queued(`${user.id} ${id.game}`, answer))
     } finally {
       if (isFirst) this.#twins.free(twin, performance.now(), isAnswered)
     }
+  }
+
+  /** A button of before whose verb is gone means as little as one whose table has moved on. */
+  async #unknown(interaction: PressInteraction, id: CustomId | null): Promise<void> {
+    const { verb = null, game = 0 } = id ?? {}
+    this.#app.log.info({ interaction: interaction.id, verb, game }, 'a button nobody knows any more')
+    await this.#acknowledged(interaction, () => interaction.deferReply({ flags: MessageFlags.Ephemeral }))
+    await this.#answer(interaction, async ({ reader }) => sayStale({ reader, id: { game } }))
   }
 
   /** Takes one of what is dear; or says how long it takes until there is one. */
@@ -288,7 +275,7 @@ export class Router {
     return { kind: quota.kind, wait }
   }
 
-  /** What is dear is done for each person one after the other. */
+  /** Does what is dear for each person one after the other. */
   #inLine(
     interaction: AnswerableInteraction,
     quota: Quota | undefined,
@@ -297,7 +284,7 @@ export class Router {
     return quota === undefined ? answer() : this.#queues.queued(`${interaction.user.id} ${quota.kind}`, answer)
   }
 
-  /** What was pressed stays as it is, and nobody else reads it. */
+  /** Answers privately that it is too soon; the pressed message stays as it is. */
   async #putOff(interaction: AnswerableInteraction, { kind, wait }: TooSoon): Promise<void> {
     const reader = await readerOf(this.#app, interaction.user.id, interaction.locale)
     const message = messageOf(lineScreen(tooSoon(reader, kind, wait)))
@@ -323,7 +310,7 @@ export class Router {
     } else if (shown !== null) await interaction.reply({ ...messageOf(shown), flags: PRIVATE })
   }
 
-  /** Whether the message that was pressed stays, and no answer of its own comes. */
+  /** Says whether the pressed message stays, and no answer of its own comes. */
   #stays(interaction: PressInteraction, manner: Manner): boolean {
     const isPrivate = interaction.message?.flags.has(MessageFlags.Ephemeral) ?? false
     return manner === 'silent' || manner === 'public' || (isPrivate && manner === 'panel')

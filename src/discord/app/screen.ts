@@ -1,8 +1,7 @@
 import type { Question } from '#kernel'
 import { type Look, type Timer, timerName } from '#tables'
-import { type Component, text } from './components.ts'
-import type { AppContext, Reader } from './context.ts'
-import { writeId } from './custom-ids.ts'
+import { attached, type Component, text } from './components.ts'
+import { type AppContext, type Reader, readerFor } from './context.ts'
 import type { DisplayPrefs } from './pictures.ts'
 import type { Screen } from './send.ts'
 
@@ -13,27 +12,8 @@ export interface ScreenContext {
   readonly look: Look
   /** New for every redraw. */
   readonly nonce: string
-  /** How pictures are shown where everybody reads; as drawn, if left out. */
+  /** The display of pictures where everybody reads; as drawn, if left out. */
   readonly prefs?: DisplayPrefs
-}
-
-const STEPS = 36 ** 5
-
-/** A draft in short: another plan, also one of the same length, is another number. */
-export function stepOf({ draft }: Pick<Look, 'draft'>): number {
-  let sum = 0
-  for (const letter of draft.length === 0 ? '' : JSON.stringify(draft)) {
-    sum = (Math.imul(sum, 31) + (letter.codePointAt(0) as number)) >>> 0
-  }
-  return sum % STEPS
-}
-
-export function idOn(
-  { look, nonce }: Pick<ScreenContext, 'look' | 'nonce'>,
-  verb: string,
-  arg: string | number = '',
-): string {
-  return writeId({ verb, game: look.id, version: look.entry, step: stepOf(look), arg: String(arg) }, nonce)
 }
 
 /** The question whose answer could still be added to a draft. */
@@ -41,27 +21,19 @@ export function moreOn({ drafted }: Look): Question | null {
   return drafted.more?.ask ?? null
 }
 
-/** What was chosen, by its places among the options of a question. */
+/** The options at these places of a question. */
 export function optionsAt(ask: Pick<Question, 'options'> | undefined, places: readonly string[]): string[] {
   return places.flatMap((place) => ask?.options[Number(place)] ?? [])
 }
 
-/** What the reader himself is asked. */
+/** The question put to the reader. */
 export function ownAsk({ look }: Pick<ScreenContext, 'look'>): Question | undefined {
   return look.questions.find(({ seat, options }) => seat === look.seat && options.length > 0)
 }
 
-/** Whether a game has anything to decide in advance. */
+/** Says whether a game has anything to decide in advance. */
 export function hasOrders({ game, seat }: Look): boolean {
   return seat !== null && (game.orders !== undefined || game.foresight !== undefined)
-}
-
-let counter = 0
-
-/** Two redraws never have the same. */
-export function newNonce(): string {
-  counter = (counter + 1) % 36 ** 4
-  return counter.toString(36)
 }
 
 export function accentOf(look: Look, accents: readonly number[]): number | undefined {
@@ -85,3 +57,18 @@ export function noteOf(note: string | undefined | false): Component[] {
 
 export const PARCHMENT = 0xefdfb8
 export const VIOLET = 0x6a4788
+
+/** One line in the thread, or a few. */
+export function lineScreen(...lines: (string | null)[]): Screen {
+  return screen([text(...lines)])
+}
+
+/** A file to keep. */
+export function fileScreen(sentence: string, name: string, data: Buffer): Screen {
+  return screen([text(sentence), attached(name)], { files: [{ name, data }] })
+}
+
+/** For messages that everybody reads: in the table's language. */
+export function atTable(context: ScreenContext): ScreenContext {
+  return { ...context, reader: readerFor(context.app, context.look.language, null) }
+}

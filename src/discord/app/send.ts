@@ -13,7 +13,7 @@ export interface Screen {
   readonly accent?: number | undefined
   readonly parts: readonly Component[]
   readonly files?: readonly ScreenFile[]
-  /** Who is to be pinged; nobody else ever is. */
+  /** The people to be pinged; nobody else ever is. */
   readonly mentions?: readonly string[]
   /** It makes no sound. */
   readonly isQuiet?: boolean
@@ -100,7 +100,10 @@ function fitTexts(parts: readonly Component[]): void {
   }
 }
 
-/** As a message for discord.js. Nobody is mentioned but who is meant. `mark` is a number by which it can be found again. */
+/**
+ * As a message for discord.js. Nobody is mentioned but who is meant. `mark` is a number by which it can be found
+ * again.
+ */
 export function messageOf({ accent, parts, files = [], mentions = [] }: Screen, mark?: number): OutgoingMessage {
   const own = structuredClone(parts.filter((part) => !('content' in part) || part.content !== '')) as Component[]
   fitTexts(own)

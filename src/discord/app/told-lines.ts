@@ -3,12 +3,12 @@ import type { LogLine, Look } from '#tables'
 import { presentationFor, shownOf } from './context.ts'
 import type { ScreenContext } from './screen.ts'
 
-/** Whether a turn goes on: the next move of the same seat belongs to it. */
+/** Says whether a turn goes on: the next move of the same seat belongs to it. */
 function isOpen({ kind, data }: LogLine): boolean {
   return kind === 'play' && data.digest === undefined
 }
 
-/** What of it everybody may know. */
+/** Leaves of a line what everybody may know. */
 export function forAll(line: LogLine): LogLine {
   return { ...line, news: line.news.filter(({ only }) => only === undefined) }
 }
@@ -19,7 +19,7 @@ function causeOf({ seat, by }: LogLine, places: Look['places']): string {
   return isOwn ? 'player' : by
 }
 
-/** Who had a bot play this turn: it was asked for since the seat played before. */
+/** The seat that asked for a bot to play this turn, since the seat played before. */
 function askerOf(log: readonly LogLine[], { number, seat }: LogLine): number | undefined {
   const isMeant = (line: LogLine) => line.seat === seat && (line.kind === 'bot-turn' || line.kind === 'play')
   const asked = log.findLast((line) => line.number < number && isMeant(line))
@@ -51,7 +51,7 @@ export function toldLines({ look, reader }: ScreenContext, told: readonly Told[]
   return told.flatMap((one) => presentation.tell(shown, one, reader.voice))
 }
 
-/** What makes letters bold or small; what is marked as a mere sign stays. */
+/** The marks that make letters bold or small; an escaped sign stays. */
 const MARKED = /\\([^0-9A-Za-z\s])|[*`]|^-# /g
 
 /** The same where neither emojis nor bold are shown: in files and completions. */

@@ -1,7 +1,9 @@
 import type { Interaction } from 'discord.js'
 import { readId } from '../app/custom-ids.ts'
 
-/** What is written down of an interaction: numbers, the name of the command or the verb, never what was typed or shown. */
+/**
+ * Takes for the log from an interaction: numbers, the name of the command or the verb, never what was typed or shown.
+ */
 export function eventOf(interaction: Interaction): Record<string, unknown> {
   const { id, user, guildId, channelId } = interaction
   const event = { interaction: id, person: user.id, guild: guildId, channel: channelId }

@@ -13,7 +13,7 @@ export interface Health {
 const PATIENCE = 3000
 const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost']
 
-/** What keeps the bot from playing; null while it is well. */
+/** The reason why the bot cannot play; null while it is well. */
 async function ailmentOf({ pulse, app: { tables } }: Bot): Promise<string | null> {
   const posts = await inTime(tables.operations.waitingPosts(), null, PATIENCE)
   if (posts === null) return 'the database does not answer'

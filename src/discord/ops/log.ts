@@ -1,7 +1,10 @@
 import { DiscordAPIError, HTTPError } from 'discord.js'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** What may be written down of an error: never what was sent, which its kind would carry along, nor a token in an address. */
+/**
+ * Leaves of an error what may be written down: never what was sent, which its kind would carry along, nor a token in
+ * an address.
+ */
 export function plainError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) }
   const { name, message, stack } = error

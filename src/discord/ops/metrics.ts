@@ -1,27 +1,27 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What is counted and timed, for who watches the house. */
+/** The counters and timers for whoever watches the bot. */
 export interface Metrics {
   readonly registry: Registry
   readonly moves: Counter
   readonly faults: Counter
-  /** Who asked for more of something dear than there is. */
+  /** Requests for more of something dear than there is. */
   readonly tooSoon: Counter<'kind'>
   /** From a press's arrival to its acknowledgement, in seconds. */
   readonly acknowledgements: Histogram
   readonly renders: Histogram
   readonly inHand: Gauge
-  /** What Discord has refused: too many, and it locks the bot's address out. */
+  /** Requests Discord has refused: too many, and it locks the bot's address out. */
   readonly refusals: Counter<'status'>
 }
 
-/** What is asked for when somebody looks. */
+/** The numbers read when somebody looks. */
 export interface Queues {
-  /** How many games have something to do. */
+  /** The number of games that have something to do. */
   busy(): number
-  /** What still waits to be posted, and since when; null while nobody can tell. */
+  /** The posts that wait, and since when; null while nobody can tell. */
   posts(): Promise<{ waiting: number; oldest: number | null } | null>
-  /** Whether only answers go out, because Discord has refused too much. */
+  /** True while only answers go out, because Discord has refused too much. */
   isHolding(): boolean
   now(): number
 }

@@ -14,7 +14,7 @@ const REMEDIES: Readonly<Record<number, string>> = {
 const SILENCE = 120_000
 
 export interface Pulse {
-  /** What is wrong with the connection; null while it is well. */
+  /** The fault of the connection; null while it is well. */
   ailment(): string | null
   /** Settles when Discord has closed the door for good: with the code, and a sentence on what to do. */
   readonly refused: Promise<Refused>
@@ -33,7 +33,7 @@ export async function whyNotLetIn({ refused }: Pulse, error: unknown): Promise<u
   return refusal === undefined ? error : new Error(refusal.sentence, { cause: error })
 }
 
-/** Whether Discord hears the bot, and the bot Discord. */
+/** Watches whether Discord hears the bot, and the bot Discord. */
 export function pulseOf(client: Client, silence = SILENCE): Pulse {
   /** When each shard came in. */
   const since = new Map<number, number>()

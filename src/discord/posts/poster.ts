@@ -8,19 +8,20 @@ import { stillThere } from '../app/members.ts'
 import { Messages, NoPlace, type OutgoingPost, type Receipt } from '../app/messages.ts'
 import { DEFAULT_DISPLAY } from '../app/pictures.ts'
 import { Held } from '../app/request-gate.ts'
-import { newNonce, type ScreenContext } from '../app/screen.ts'
+import { lineScreen, type ScreenContext } from '../app/screen.ts'
 import { bareOf, plainOf, type Screen } from '../app/send.ts'
 import { forAll } from '../app/told-lines.ts'
-import * as around from '../features/boards/around.ts'
+import { newNonce } from '../app/verb-ids.ts'
 import { endScreen } from '../features/end/screen.ts'
 import { beganScreen } from '../features/lobby/began-screen.ts'
 import { lobbyEnd, lobbyScreen } from '../features/lobby/screen.ts'
 import { lateScreen, seatScreen } from '../features/seats/screen.ts'
 import { clockEnd, noticeScreen, undoneLine, undoneScreen } from '../features/turn/notice-screen.ts'
+import { voteEndText, voteScreen } from '../features/votes/screen.ts'
 
-/** What carries the buttons for a turn. */
+/** The kinds of post that carry the buttons for a turn. */
 const NOTICES = ['asked', 'moved'] as const
-/** What takes the buttons off whatever came before. */
+/** The kinds of post that take the buttons off all earlier ones. */
 const NEWEST: readonly Post['kind'][] = ['asked', 'moved', 'ended', 'closed']
 const BETWEEN_EDITS = 1000
 /** Of older lobbies the last edit was long ago. */
@@ -64,7 +65,7 @@ export class Poster {
     this.#messages = new Messages(app)
   }
 
-  /** How many open lobbies it remembers to have shown. */
+  /** The number of open lobbies it remembers to have shown. */
   get shown(): number {
     return this.#edits.size
   }
@@ -96,7 +97,7 @@ export class Poster {
     return { gone: codeOf(offence) }
   }
 
-  /** What we wrote is wrong. */
+  /** Logs that a post of ours was wrong. */
   #tell({ game, id }: Post, error: unknown): void {
     const { log, metrics } = this.#app
     metrics.faults.inc()
@@ -163,7 +164,7 @@ export class Poster {
     return { ...receipt, ...keptOf(post, look) }
   }
 
-  /** What was asked for once more stands where it was asked for first, and calls nobody. */
+  /** Says a repeated request where it was asked for first, and calls nobody. */
   async #saidInPlace(post: Post, look: Look, screen: Screen): Promise<Receipt> {
     const kept = keptOf(post, look)
     const receipts = await this.#messages.receipts(look.id, post.kind)
@@ -180,17 +181,17 @@ export class Poster {
     const seat = Number(data.seat ?? 0)
     const { reader, look } = context
     const name = nameAt(look, seat)
-    const small = (text: string) => ({ ...around.lineScreen(`-# ${text}`), isQuiet: true })
+    const small = (text: string) => ({ ...lineScreen(`-# ${text}`), isQuiet: true })
     if (kind === 'ended') return this.#end(post, context)
     if (kind === 'clock-out') return (await this.#isLate(look, seat)) ? lateScreen(context, seat) : null
     if (kind === 'seat') return seatScreen(context, seat, String(data.how))
     if (kind === 'reminder') return await this.#reminder(context, { seat, ...data } as Reminded)
     if (kind === 'rewound') return small(reader.say('rewound', { name, entry: Number(data.to) + 1 }))
-    if (kind === 'refitted') return around.lineScreen(reader.say('refitted', { entry: Number(data.to) + 1 }))
-    if (kind === 'paused') return around.lineScreen(reader.say('pausedNow'))
-    if (kind === 'resumed') return around.lineScreen(reader.say('resumedNow'))
-    if (kind === 'conceded') return around.lineScreen(reader.say('conceded', { name }))
-    if (kind === 'broken') return around.lineScreen(reader.say('no_broken'))
+    if (kind === 'refitted') return lineScreen(reader.say('refitted', { entry: Number(data.to) + 1 }))
+    if (kind === 'paused') return lineScreen(reader.say('pausedNow'))
+    if (kind === 'resumed') return lineScreen(reader.say('resumedNow'))
+    if (kind === 'conceded') return lineScreen(reader.say('conceded', { name }))
+    if (kind === 'broken') return lineScreen(reader.say('no_broken'))
     return null
   }
 
@@ -215,7 +216,7 @@ export class Poster {
     if (when === null || !(await this.#isThere(look, seat))) return null
     const isShort = stage === 'ninety'
     const called = isShort && person !== null ? `<@${person}>` : nameAt(look, seat)
-    const line = around.lineScreen(`-# ${reader.say('reminder', { name: called, when })}`)
+    const line = lineScreen(`-# ${reader.say('reminder', { name: called, when })}`)
     return { ...line, mentions: isShort && person !== null ? [person] : [], isQuiet: !isShort }
   }
 
@@ -226,11 +227,11 @@ export class Poster {
     if (places.length === 0) return null
     const called = places.map(({ person, seat }) => (person === null ? nameAt(look, seat) : `<@${person}>`))
     const names = called.join(', ')
-    const line = around.lineScreen(`-# ${reader.say('reminderSilent', { names })}`)
+    const line = lineScreen(`-# ${reader.say('reminderSilent', { names })}`)
     return { ...line, mentions: places.flatMap(({ person }) => person ?? []) }
   }
 
-  /** Who has left the server in his own turn is noticed when his clock is told. */
+  /** Notices, when a clock is told, that its owner has left the server. */
   async #isThere(look: Look, seat: number): Promise<boolean> {
     return (await stillThere(this.#app, look, [seat])).length > 0
   }
@@ -248,7 +249,7 @@ export class Poster {
     if (look.phase === 'lobby') this.#edits.keep(String(look.id), performance.now())
     else this.#edits.drop(String(look.id))
     if (last !== null && (await this.#messages.edit(last, screen, post.simply))) return { sent: last }
-    // Whoever deleted the message did not close the table.
+    // Deleting the message did not close the table.
     if (look.phase !== 'lobby' && last !== null) return { sent: {} }
     return { sent: await this.#messages.say(look.home, post, screen) }
   }
@@ -260,7 +261,7 @@ export class Poster {
       await this.#messages.edit(last, lobbyEnd(context, null, String(post.data.why)))
     }
     if (look.started === null) return { sent: {} }
-    return { sent: await this.#sayLast(look, look.home, post, around.lineScreen(reader.say('abandonedNow'))) }
+    return { sent: await this.#sayLast(look, look.home, post, lineScreen(reader.say('abandonedNow'))) }
   }
 
   /** A thread of its own where that is allowed, the channel where it is not. */
@@ -322,7 +323,7 @@ export class Poster {
     return { sent: { ...receipt, ...keptOf(post, look) } }
   }
 
-  /** Whoever was called and has not moved since is not called again: somebody took his turn back and has played anew. */
+  /** Leaves out those who were called and have not moved since: somebody took a turn back and has played anew. */
   async #notCalled(look: Look, seats: readonly number[]): Promise<string[]> {
     const receipts = await this.#messages.receipts(look.id, 'asked')
     const calls = seats.flatMap((seat) => {
@@ -344,14 +345,14 @@ export class Poster {
     return this.#stageFor(look, simply !== undefined)
   }
 
-  /** Who took his turn back knows that it is his again. */
+  /** Says whether a seat took back its own turn, and so knows that it is due again. */
   async #hasActed(look: Look, entry: number, seats: readonly number[]): Promise<boolean> {
     const log = await this.#app.tables.reading.log(look.id, null, entry - 1)
     const [line] = isDenial(log) ? [] : log
     return line?.number === entry && line.kind === 'rewind' && line.seat !== null && seats.includes(line.seat)
   }
 
-  /** What waits is shown in the new place, aloud only if the old one could not tell it. */
+  /** Shows what waits in the new place, aloud only if the old one could not tell it. */
   async #moved(post: OutgoingPost, context: ScreenContext): Promise<Sent> {
     const { app, look } = context
     const home = look.home.thread === null ? await this.#threadFor(look) : look.home
@@ -377,7 +378,7 @@ export class Poster {
     await this.#strip([...notices, ...(await this.#staleOf(look))], last)
   }
 
-  /** What is told of a seat's clock, or of the seat, is over: it was played, or the whole game is. */
+  /** Finds messages about a clock or a seat that are over: the turn was played, or the whole game is over. */
   async #staleOf(look: Look): Promise<Receipt[]> {
     const isOver = look.phase === 'over' || look.phase === 'closed'
     const clocks = await this.#messages.receipts(look.id, 'clock-out')
@@ -397,7 +398,7 @@ export class Poster {
   }
 
   async #strip(old: readonly Receipt[], last: Receipt): Promise<void> {
-    // What was said must not be said again for that.
+    // The post is out already and must not be said again for that.
     const tell = (error: unknown) => this.#app.log.info({ err: error }, 'old buttons stay')
     for (const one of old) if (one.message !== last.message) await this.#messages.strip(one).catch(tell)
   }
@@ -430,21 +431,21 @@ export class Poster {
     const { look } = context
     const vote = look.votes.find(({ number }) => number === post.data.vote)
     if (vote === undefined) return { sent: {} }
-    const screen = around.voteScreen(context, vote as Vote)
+    const screen = voteScreen(context, vote as Vote)
     return { sent: await (post.data.quietly ? this.#saidInPlace(post, look, screen) : this.#said(post, look, screen)) }
   }
 
-  /** What was withdrawn is told where it was asked, if that is young enough. */
+  /** Tells the end of a withdrawn vote where it was asked, if that is young enough. */
   async #voteEnded(post: OutgoingPost, context: ScreenContext): Promise<Sent> {
     const { look } = context
     const { data } = post
     const receipts = await this.#messages.receipts(look.id, 'vote')
     const asked = receipts.filter(({ vote }) => vote === data.vote)
-    const line = `-# ${around.voteEndText(context, data)}`
+    const line = `-# ${voteEndText(context, data)}`
     const [newest] = asked
     const isTold = data.how === 'withdrawn' && newest !== undefined && (await this.#messages.end(newest, line))
     for (const one of isTold ? asked.slice(1) : asked) await this.#messages.strip(one)
-    return { sent: isTold ? {} : await this.#messages.say(look.home, post, around.lineScreen(line)) }
+    return { sent: isTold ? {} : await this.#messages.say(look.home, post, lineScreen(line)) }
   }
 }
 
@@ -455,7 +456,7 @@ interface Reminded {
   readonly seats?: readonly number[]
 }
 
-/** What later posts must know of this one, kept with where it stands. */
+/** Keeps with the receipt what later posts must know of this one. */
 function keptOf({ kind, data }: Post, look: Look): Omit<Receipt, 'channel' | 'message'> {
   const { seats = [], entry, seat, vote } = data as Partial<Receipt> & { seats?: number[] }
   if (kind === 'vote') return { ...(vote !== undefined && { vote }), seat: Number(data.by), about: String(data.kind) }

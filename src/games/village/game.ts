@@ -2,9 +2,9 @@ import { CARDS } from '#data/village/cards'
 import type { Cards } from '#data/village/schema'
 import type { Game } from '#kernel'
 import { foresight } from './foresight.ts'
-import { allModules } from './modules/modules.ts'
-import { shortOf } from './notation.ts'
-import { orders } from './orders.ts'
+import { shortOf } from './modules/in-play.ts'
+import { MODULES } from './modules/modules.ts'
+import { standingOrders } from './orders.ts'
 import { allPoints, resultOf } from './rules/score.ts'
 import { why } from './rules/why.ts'
 import { advanceAll, holdMass, score } from './scenes/mass.ts'
@@ -17,12 +17,7 @@ export const village: Game<State, Cards, View> = {
   name: 'village',
   version: 2,
   seats: { min: 1, max: 5 },
-  options: [
-    { name: 'inn', values: ['off', 'front', 'back'] },
-    { name: 'port', values: ['off', 'on'] },
-    { name: 'marriage', values: ['off', 'front', 'back'] },
-    { name: 'compensation', values: ['on', 'off'] },
-  ],
+  options: [...MODULES.flatMap(({ option }) => option ?? []), { name: 'compensation', values: ['on', 'off'] }],
   content: CARDS,
   first: 'startRound',
   setUp,
@@ -32,14 +27,14 @@ export const village: Game<State, Cards, View> = {
     mass: holdMass,
     advance: advanceAll,
     score,
-    ...Object.assign({}, ...allModules().map((module) => module.scenes ?? {})),
+    ...Object.assign({}, ...MODULES.map((module) => module.scenes ?? {})),
   },
   view,
   imagine,
   result: resultOf,
   forecast: allPoints,
   why,
-  orders,
+  orders: standingOrders(),
   foresight,
   shortOf,
   // States read the same; a game of before may have answered what is asked otherwise now.

@@ -1,36 +1,35 @@
 import { CARDS } from '#data/village/cards'
 import type { Cards } from '#data/village/schema'
 import type { OrderSpec, Question } from '#kernel'
+import { allModules, optionId, optionNamed } from './modules/in-play.ts'
+import type { VillageOption } from './modules/modules.ts'
 import { isWritten, rankedDeaths } from './rules/deaths.ts'
 import { bestRise } from './rules/rises.ts'
 import { playerOf } from './state.ts'
 import type { View } from './view.ts'
-import { readOption } from './words.ts'
 
-/** V-ORDER: `ask` is what a seat without orders does. */
-const ASK = 'ask'
+/** V-ORDER: a seat without orders is asked. */
+export const ASK = 'ask'
 
-function named(ask: Question, id: string): string[] | null {
-  return ask.options.includes(id) ? [id] : null
-}
-
-/** The only option that begins like this; nothing if there are more. */
-function only(ask: Question, begin: string): string[] | null {
-  const found = ask.options.filter((option) => option.startsWith(begin))
-  return found.length === 1 ? found : null
-}
-
-function pointsOfSale(view: View, option: string): number {
+function pointsOfSale(view: View, id: string): number {
   const { customers, port } = view.setup.content
-  const [verb, id] = readOption(option)
-  if (verb === 'serve') return customers.find((one) => one.id === id)?.points ?? 0
-  return id === 'cocoa' || id === 'tea' ? port.stalls[id].points : 0
+  const sale = optionNamed(id)
+  if (sale?.kind === 'serve') return customers.find((customer) => customer.id === sale.customer)?.points ?? 0
+  if (sale?.kind !== 'sell') return 0
+  return sale.ware === 'cocoa' || sale.ware === 'tea' ? port.stalls[sale.ware].points : 0
 }
 
-/** What can be sold to, the base game first. */
+/** The tile or the ware that is sold to, as wishes name it. */
+function tileOf(id: string): string | null {
+  const sale = optionNamed(id)
+  if (sale?.kind === 'serve') return sale.customer
+  return sale?.kind === 'sell' ? sale.ware : null
+}
+
+/** Everything that can be sold to, the base game first. */
 function tilesOf({ customers }: Cards): string[] {
   const isBase = ({ set }: Cards['customers'][number]) => set === 'base'
-  const sorted = [...customers.filter(isBase), ...customers.filter((one) => !isBase(one))]
+  const sorted = [...customers.filter(isBase), ...customers.filter((customer) => !isBase(customer))]
   return [...sorted.map(({ id }) => id), 'cocoa', 'tea']
 }
 
@@ -50,8 +49,8 @@ function wishes(name: string, tiles: Tiles): OrderSpec<View> {
     isRanked: true,
     answer(view, ask, value) {
       if (ask.about !== 'sell' || view.market?.caller === ask.seat) return null
-      const wished = [value].flat().flatMap((id) => [`serve:${id}`, `sell:${id}`])
-      const sale = wished.find((option) => ask.options.includes(option))
+      const wished = [value].flat().map((tile) => ask.options.find((option) => tileOf(option) === String(tile)))
+      const sale = wished.find((option) => option !== undefined)
       return sale === undefined ? null : [sale]
     },
   }
@@ -79,7 +78,7 @@ const pull: OrderSpec<View> = {
     if (value === 'never' || playerOf(view, ask.seat).stock.coins <= Number(value)) return ['done']
     return [
       ask.options
-        .filter((option) => option.startsWith('pull:'))
+        .filter((option) => optionNamed(option)?.kind === 'pull')
         .sort()
         .at(-1) ?? 'done',
     ]
@@ -109,63 +108,53 @@ const death: OrderSpec<View> = {
   },
 }
 
-/** No bread at a death: then there may be nothing left to choose. */
-const bread: OrderSpec<View> = {
-  name: 'bread',
-  values: [ASK, 'never'],
-  answer: (_view, ask, value) => (ask.about === 'death' && value === 'never' ? only(ask, 'die:') : null),
-}
-
-const tool: OrderSpec<View> = {
-  name: 'tool',
-  values: [ASK, 'never'],
-  answer: (_view, ask, value) => (ask.about === 'double' && value === 'never' ? ['once'] : null),
-}
-
-const token: OrderSpec<View> = {
-  name: 'token',
-  values: [ASK, 'never', 'bread', 'tool'],
-  usual: 'never',
-  answer(_view, ask, value) {
-    if (ask.about !== 'token' || value === ASK) return null
-    return value === 'never' ? ['none'] : only(ask, `token:${value}.`)
-  },
-}
-
-/** Two of a kind, or one with something beside it. */
-const gift: OrderSpec<View> = {
-  name: 'gift',
-  values: [ASK, 'double', 'mixed'],
-  usual: 'double',
-  answer(_view, ask, value) {
-    if (ask.about !== 'gift' || value === ASK) return null
-    const isMixed = (option: string) => option.includes('+')
-    const found = ask.options.filter((option) => isMixed(option) === (value === 'mixed'))
-    return found.length === 1 ? found : null
-  },
-}
-
-const lodging: OrderSpec<View> = {
-  name: 'lodging',
-  values: [ASK, 'bakery', 'shop'],
-  usual: 'bakery',
-  answer: (_view, ask, value) => (ask.about === 'lodging' && value !== ASK ? named(ask, String(value)) : null),
-}
-
-/** What the state keeps is told it as soon as its owner is asked about his turn, or on a market day. */
-function kept(name: string, options: Readonly<Record<string, string>>): OrderSpec<View> {
+/** The state keeps it: it is told as soon as its owner is asked about their turn, or on a market day. */
+export function keptOrder<T extends VillageOption>(
+  name: string,
+  options: Readonly<Record<string, T>>,
+): OrderSpec<View> {
   return {
     name,
     values: Object.keys(options),
-    answer: (_view, ask, value) => named(ask, `${name}:${options[String(value)]}`),
+    answer(_view, ask, value) {
+      const option = options[String(value)]
+      return option === undefined ? null : offeredIn(ask, optionId(option))
+    },
   }
 }
 
-const coins = kept('coins', { last: 'last', choose: 'ask' })
-const chests = kept('chests', { open: 'open', closed: 'closed' })
-const endTurn = kept('endTurn', { end: 'end', wait: 'ask' })
+/** Nothing where it is not offered. */
+export function offeredIn({ options }: Question, id: string): string[] | null {
+  return options.includes(id) ? [id] : null
+}
 
-export const orders: readonly OrderSpec<View>[] = [
-  ...[wishes('wishes', BASE_TILES), wishes('moreWishes', MORE_TILES)],
-  ...[market, pull, advance, death, bread, tool, token, gift, lodging, coins, chests, endTurn],
-]
+/** The only option of this kind; nothing if there are more. */
+export function onlyOption({ options }: Question, isMeant: (option: VillageOption) => boolean): string[] | null {
+  const meant = options.filter((id) => {
+    const option = optionNamed(id)
+    return option !== null && isMeant(option)
+  })
+  return meant.length === 1 ? meant : null
+}
+
+const coins = keptOrder('coins', { last: { kind: 'coins', use: 'last' }, choose: { kind: 'coins', use: 'ask' } })
+
+function ordersOf(name: string): readonly OrderSpec<View>[] {
+  return allModules().find((module) => module.name === name)?.standingOrders ?? []
+}
+
+/** In the order in which they are shown. */
+export function standingOrders(): readonly OrderSpec<View>[] {
+  return [
+    wishes('wishes', BASE_TILES),
+    wishes('moreWishes', MORE_TILES),
+    market,
+    pull,
+    advance,
+    death,
+    ...ordersOf('marriage'),
+    coins,
+    ...ordersOf('port'),
+    ...ordersOf('inn'),
+  ]
+}

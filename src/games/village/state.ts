@@ -2,8 +2,9 @@ import type { Cards } from '#data/village/schema'
 import { playerOf, seatsOf } from '#games/shared/seats'
 import { below, type GameState, type Luck, type Seat, type Setup, shuffle } from '#kernel'
 import { type ContentIndex, contentIndexOf } from './content-index.ts'
+import { modulesOf } from './modules/in-play.ts'
 import type { EndCause, VillageNews } from './news.ts'
-import { type ByWare, COLOURS, noWares, PLAGUE, type Place, SPACES, type Space } from './words.ts'
+import { type ByWare, COLOURS, CUBES, noWares, PLAGUE, type Place, SPACES, type Space } from './words.ts'
 
 export { playerOf, seatsFrom, seatsOf } from '#games/shared/seats'
 
@@ -17,7 +18,7 @@ export interface Ship {
 }
 
 export interface Player {
-  /** Where each member is; the eldest generation first. */
+  /** The place of each member; the eldest generation first. */
   at: Place[]
   /** Members with a bread under them. */
   fed: number[]
@@ -111,13 +112,13 @@ export interface State extends GameState<Cards, VillageNews> {
   round: number
   /** The start player of this round. */
   first: Seat
-  /** Who has the ring. */
+  /** The seat that has the ring. */
   ring: Seat | null
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   due: Seat
   /** V-TURN-6: who is in the midst of his own turn, its deaths included; left out between two turns. */
   acting?: Seat
-  /** How far that turn is: open before its cube, then the space whose action is used; null where no turn is asked about. */
+  /** The state of that turn: open before its cube, then the space whose action is used; null where no turn is asked about. */
   turn: 'open' | Space | null
   /** Cubes on the spaces, five numbers a space. */
   cubes: number[]
@@ -155,7 +156,7 @@ export interface State extends GameState<Cards, VillageNews> {
   conny: Conny | null
 }
 
-/** Who has members, and where: a state knows it, and so does every view. */
+/** All members and their places: a state knows them, and so does every view. */
 export interface Families {
   readonly setup: State['setup']
   readonly players: readonly Player[]
@@ -173,9 +174,23 @@ export function ownersOf(t: Families): Seat[] {
   return t.conny === null ? seatsOf(t) : [...seatsOf(t), t.setup.seats]
 }
 
+/** Adds to one of many counts. */
+export function addAt(counts: number[], place: number, more: number): void {
+  counts[place] = (counts[place] ?? 0) + more
+}
+
+/** The place of a cube of this colour on this space in the list of all cubes. */
+export function cubePlace(space: number, cube: number): number {
+  return space * CUBES.length + cube
+}
+
+export function cubeCount(t: Pick<State, 'cubes'>, space: number, cube: number): number {
+  return t.cubes[cubePlace(space, cube)] ?? 0
+}
+
 export function cubesOn(t: State, space: number): number {
   let sum = 0
-  for (let at = space * 5; at < space * 5 + 5; at++) sum += t.cubes[at] as number
+  for (let cube = 0; cube < CUBES.length; cube++) sum += cubeCount(t, space, cube)
   return sum
 }
 
@@ -184,11 +199,11 @@ export function hasCubes(t: State): boolean {
   return false
 }
 
-function newPlayer(look: ContentIndex, cards: Cards): Player {
+function newPlayer({ generations }: ContentIndex, cards: Cards): Player {
   const stock = noWares()
   stock.coins = cards.start.coins
   return {
-    at: look.generations.map((generation) => (generation === 1 ? 'farm' : 'supply')),
+    at: generations.map((generation) => (generation === 1 ? 'farm' : 'supply')),
     fed: [],
     lap: 0,
     deaths: 0,
@@ -217,8 +232,9 @@ function compensate(t: State, luck: Luck): void {
     p.owedCubes = gift.chosenCubes ?? 0
     for (let cube = 0; cube < (gift.randomCubes ?? 0); cube++) {
       const drawn = below(luck, COLOURS.length)
-      p.stock[COLOURS[drawn] as (typeof COLOURS)[number]]++
-      t.supply[drawn] = (t.supply[drawn] as number) - 1
+      const colour = COLOURS[drawn]
+      if (colour !== undefined) p.stock[colour]++
+      addAt(t.supply, drawn, -1)
     }
   }
 }
@@ -228,11 +244,11 @@ function compensate(t: State, luck: Luck): void {
  * as far as they are in play; then every round its cubes, space after space.
  */
 export function setUp(setup: Setup<Cards>, luck: Luck): State {
-  const look = contentIndexOf({ setup })
+  const index = contentIndexOf({ setup })
   const { content, seats } = setup
-  const deck = shuffle(luck, look.customers.slice())
+  const deck = shuffle(luck, index.customers.slice())
   const supply: number[] = COLOURS.map(() => content.constants.cubesPerColour.value)
-  supply[PLAGUE] = look.plague
+  supply[PLAGUE] = index.plague
   const t: State = {
     setup,
     luck,
@@ -245,7 +261,7 @@ export function setUp(setup: Setup<Cards>, luck: Luck): State {
     cubes: new Array(SPACES.length * 5).fill(0),
     supply,
     pouch: [0, 0, 0, 0, 0],
-    row: deck.splice(0, look.stalls + content.market.queue),
+    row: deck.splice(0, index.stalls + content.market.queue),
     deck,
     gone: [],
     market: null,
@@ -254,7 +270,7 @@ export function setUp(setup: Setup<Cards>, luck: Luck): State {
     hasDied: false,
     end: null,
     isOver: false,
-    players: Array.from({ length: seats }, () => newPlayer(look, content)),
+    players: Array.from({ length: seats }, () => newPlayer(index, content)),
     piles: [],
     played: [],
     captains: [],
@@ -267,6 +283,6 @@ export function setUp(setup: Setup<Cards>, luck: Luck): State {
     conny: null,
   }
   compensate(t, luck)
-  for (const { setUp: prepare } of look.modules) prepare?.(t, luck)
+  for (const { setUp: prepare } of modulesOf(t)) prepare?.(t, luck)
   return t
 }

@@ -17,8 +17,16 @@ export type Ware = (typeof WARES)[number]
 export type ByWare<T> = Record<Ware, T>
 
 export const SPACES = [
-  ...(['harvest', 'family', 'crafts', 'market', 'travel', 'council', 'church'] as const),
-  ...(['inn', 'smuggler', 'marriage'] as const),
+  'harvest',
+  'family',
+  'crafts',
+  'market',
+  'travel',
+  'council',
+  'church',
+  'inn',
+  'smuggler',
+  'marriage',
 ] as const
 export type Space = (typeof SPACES)[number]
 export type BySpace<T> = Record<Space, T>
@@ -27,13 +35,33 @@ export const GROUPS = ['farm', 'crafts', 'council', 'travel', 'church'] as const
 export type Group = (typeof GROUPS)[number]
 export type ByGroup<T> = Record<Group, T>
 
-/** Where a member is: `farm`, `craft.smithy`, `council.2`, `castle.northgate`, `church.1`, `light.far`, `rank.3` … */
+/** The place of a member: `farm`, `craft.smithy`, `council.2`, `castle.northgate`, `church.1`, `light.far`, `rank.3` … */
 export type Place = string
+
+/** A member by its number, `+` for bread under it, and its place: `2+@council.1`, `1@parents.pink`. */
+export type MemberName = `${string}@${Place}`
+
+/** The place in a member's name. */
+export function placeIn(name: MemberName): Place {
+  return name.slice(name.indexOf('@') + 1)
+}
+
+/** The step of council or church on which a place is. */
+export function stepOf(place: Place): number {
+  return Number(partOf(place))
+}
 
 export type Side = 'front' | 'back'
 
 export const CATEGORIES = [
-  ...(['fame', 'castles', 'church', 'council', 'chronicle', 'customers', 'coins', 'villagers'] as const),
+  'fame',
+  'castles',
+  'church',
+  'council',
+  'chronicle',
+  'customers',
+  'coins',
+  'villagers',
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
@@ -59,7 +87,7 @@ export function kindOf(place: Place): string {
   return dot < 0 ? place : place.slice(0, dot)
 }
 
-/** What stands behind the first dot: which building, castle or step. */
+/** The part behind the first dot: which building, castle or step. */
 export function partOf(place: Place): string {
   return place.slice(place.indexOf('.') + 1)
 }

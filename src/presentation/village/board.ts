@@ -1,5 +1,6 @@
 import type { Language } from '#texts'
 import { contentIndexOf } from '#village/content-index'
+import { hasSet, spacesOf as inPlay } from '#village/modules/in-play'
 import { countAt } from '#village/rules/members'
 import { allPoints, resultOf } from '#village/rules/score'
 import type { Player } from '#village/state'
@@ -27,7 +28,7 @@ function headLine({ phrasing, view, shown }: Page): string {
 
 /** VS-CUBE-2: against Conny the spaces stand clockwise. */
 function spacesOf(view: View): readonly number[] {
-  const { spaces } = contentIndexOf(view)
+  const spaces = inPlay(view)
   if (view.conny === null) return spaces
   const ring = view.setup.content.solo.ring.clockwise.map((space) => SPACES.indexOf(space))
   return ring.filter((space) => spaces.includes(space))
@@ -52,7 +53,7 @@ function supplyRow({ phrasing, view }: Page): string {
 
 /** VP-MARKET: two stalls that never close. */
 function overseasTexts({ phrasing, view }: Page): string[] {
-  if (!contentIndexOf(view).sets.port) return []
+  if (!hasSet(view, 'port')) return []
   return (['cocoa', 'tea'] as const).map((ware) => {
     const { points, coins = 0 } = view.setup.content.port.stalls[ware]
     const worth = coins > 0 ? `${points}+${phrasing.some('coins', coins)}` : points
@@ -77,7 +78,7 @@ function customerRows(page: Page): string[] {
 
 function graveRows(page: Page): string[] {
   const { phrasing, view } = page
-  const { open, graves, sets } = contentIndexOf(view)
+  const { open, graves } = contentIndexOf(view)
   const groups = GROUPS.map((group) => {
     const who = lying(page, `chronicle.${group}`)
     return `${phrasing.word(group)} ${countAt(view, `chronicle.${group}`)}/${open[group]}${who === '' ? '' : ` (${who})`}`
@@ -89,7 +90,7 @@ function graveRows(page: Page): string[] {
   return [
     row(phrasing.say('board.chronicle'), [...groups, songs !== '' && phrasing.say('board.songs', { list: songs })]),
     row(phrasing.say('board.graves'), [at('grave', graves)]),
-    sets.port
+    hasSet(view, 'port')
       ? row(phrasing.say('board.seaGraves'), [
           at('sea', seaBurial.length),
           left !== '' && phrasing.say('board.seaPoints', { list: left }),

@@ -1,5 +1,5 @@
 import type { Cards } from '#data/village/schema'
-import { contentIndexOf } from '#village/content-index'
+import { hasSet, sideOf } from '#village/modules/in-play'
 import type { View } from '#village/view'
 import { choiceText, shortPrice } from './card-texts.ts'
 import { lying, type Page, row } from './page.ts'
@@ -71,13 +71,13 @@ function captainRow({ phrasing, view }: Page): string {
 
 export function portRows(page: Page): string[] {
   const { phrasing, view } = page
-  if (!contentIndexOf(view).sets.port) return []
+  if (!hasSet(view, 'port')) return []
   const islands = view.setup.content.port.islands.map((island) => islandRow(page, island))
   return [phrasing.say('board.islands'), ...islands, seaRow(page), captainRow(page)]
 }
 
 export function castleRows({ phrasing, view }: Page): string[] {
-  if (contentIndexOf(view).sets.port) return []
+  if (hasSet(view, 'port')) return []
   const { castles, leg, ways } = view.setup.content.travel
   const rewards = castles.map(({ id, reward }) => {
     const gains = Object.entries(reward).map(([what, n]) => phrasing.some(what, n))
@@ -105,9 +105,8 @@ function bonusText(phrasing: Phrasing, bonus: Bonus): string {
 /** Every rank with its bonus and who stands there. */
 export function rankRow(page: Page): string {
   const { phrasing, view } = page
-  const side = contentIndexOf(view).sets.marriage
-  if (side === null) return ''
-  const ranks = view.setup.content.marriage.ranks[side].map(({ rank, bonus }) => {
+  if (!hasSet(view, 'marriage')) return ''
+  const ranks = view.setup.content.marriage.ranks[sideOf(view, 'marriage')].map(({ rank, bonus }) => {
     const isPink = view.wedlock?.pinkRanks.includes(rank)
     const who = isPink ? phrasing.say('word.pink') : lying(page, `rank.${rank}`)
     return `${rank}${who === '' ? '' : ` ${who}`}: ${bonusText(phrasing, bonus)}`

@@ -1,6 +1,6 @@
 import { type Answer, writeLine } from '#kernel'
 import { village } from '#village/game'
-import { shortOf } from '#village/notation'
+import { shortOf } from '#village/modules/in-play'
 import type { Shown, Voice } from '../presentation.ts'
 import { type Move, movesOf } from './goals/index.ts'
 import { costParts, gainParts, type Named, nameOf } from './goals/names.ts'

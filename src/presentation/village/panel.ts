@@ -1,6 +1,7 @@
 import type { Question, Result, Seat } from '#kernel'
 import type { Key } from '#texts/village/index'
 import { contentIndexOf } from '#village/content-index'
+import { hasSet } from '#village/modules/in-play'
 import { countAt } from '#village/rules/members'
 import { allPoints, rankOf } from '#village/rules/score'
 import { GROUPS, SPACES, type Space, WARES } from '#village/words'
@@ -53,13 +54,13 @@ export function moment(shown: Shown, voice: Voice): string {
 export function count(shown: Shown, voice: Voice): string {
   const { say } = phrasingOf(voice.language)
   const view = viewOf(shown)
-  const { graves, open, sets } = contentIndexOf(view)
+  const { graves, open } = contentIndexOf(view)
   const written = sumOf(GROUPS.map((group) => countAt(view, `chronicle.${group}`)))
   const sea = view.setup.content.port.seaBurial.length
   return dotted([
     say('count.chronicle', { n: written, m: sumOf(Object.values(open)) }),
     say('count.graves', { n: countAt(view, 'grave'), m: graves }),
-    sets.port && say('count.sea', { n: countAt(view, 'sea'), m: sea }),
+    hasSet(view, 'port') && say('count.sea', { n: countAt(view, 'sea'), m: sea }),
   ])
 }
 

@@ -1,6 +1,6 @@
 import type { Cards } from '#data/village/schema'
 import type { Facts } from '#texts/village/index'
-import { contentIndexOf } from '#village/content-index'
+import { hasSet, sideOf } from '#village/modules/in-play'
 import type { Side } from '#village/words'
 import type { Shown, Topic, Voice } from '../presentation.ts'
 import { shortPrice } from './card-texts.ts'
@@ -52,7 +52,7 @@ function factsOf(cards: Cards, side: Side | null, phrasing: Phrasing): Facts {
 
 export function topics(shown: Shown | null, { language }: Voice): Topic[] {
   const phrasing = phrasingOf(language)
-  const side = shown === null ? null : contentIndexOf(viewOf(shown)).sets.inn
+  const side = shown !== null && hasSet(viewOf(shown), 'inn') ? sideOf(viewOf(shown), 'inn') : null
   const facts = factsOf(cardsAt(shown), side, phrasing)
   return CHAPTERS.map((id) => ({
     id,

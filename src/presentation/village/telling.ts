@@ -1,26 +1,12 @@
 import type { News } from '#kernel'
 import type { VillageNews } from '#village/news'
-import type { View } from '#village/view'
 import type { Shown, Told, Voice } from '../presentation.ts'
-import { customerText, villagerName } from './card-texts.ts'
-import { capital, dotted, nameAt, type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
+import { customerText } from './card-texts.ts'
+import { LINES_IN_MODULES, PARTS_IN_MODULES } from './modules/modules.ts'
+import { capital, dotted, phrasingOf, viewOf } from './phrasing.ts'
+import { named, type Teller, type Tellers, type Telling } from './tellers.ts'
 
-/** What happened, in sentences. */
-
-interface Telling {
-  readonly phrasing: Phrasing
-  readonly view: View
-  readonly names: readonly string[]
-}
-
-type Teller<K extends VillageNews['kind']> = (telling: Telling, news: Extract<VillageNews, { kind: K }>) => string
-
-type Tellers = { readonly [K in VillageNews['kind']]?: Teller<K> }
-
-function pieceText({ phrasing }: Telling, piece: string): string {
-  if (piece === 'member') return phrasing.say('word.member')
-  return piece === 'chest' ? phrasing.say('word.chest') : phrasing.some(piece, 1)
-}
+/** Tells in sentences what happened. */
 
 /** Parts of the line about whoever acts. */
 const PARTS: Tellers = {
@@ -46,50 +32,16 @@ const PARTS: Tellers = {
   ringTaken: ({ phrasing }) => phrasing.say('told.ring'),
   castleReached: ({ phrasing }, { castle, isNew }) =>
     phrasing.say(isNew ? 'told.castle' : 'told.castleAgain', { castle: phrasing.word(castle) }),
-  villagerTucked: ({ phrasing, view }, { villager, pile, top }) => {
-    const facts = { villager: villagerName(phrasing, view, villager), top: villagerName(phrasing, view, top) }
-    return phrasing.say('told.tucked', { ...facts, pile: pile + 1 })
-  },
-  villagerBought: ({ phrasing, view }, { villager }) =>
-    phrasing.say('told.bought', { villager: villagerName(phrasing, view, villager) }),
-  villagerPlayed: ({ phrasing, view }, { villager }) =>
-    phrasing.say('told.played', { villager: villagerName(phrasing, view, villager) }),
-  enshrined: ({ phrasing }, { member }) => phrasing.say('told.enshrined', { member }),
-  timeRegained: ({ phrasing }, { time }) => phrasing.say('told.regained', { time: phrasing.some('time', time) }),
-  captainHired: ({ phrasing, view }, { captain }) => {
-    const card = view.setup.content.port.captains.find(({ id }) => id === captain)
-    return phrasing.say('told.captain', { coins: phrasing.some('coins', card?.coins ?? 0) })
-  },
-  loaded: (telling, { piece }) => telling.phrasing.say('told.loaded', { what: pieceText(telling, piece) }),
-  sailed: ({ phrasing }, { to }) => phrasing.say('told.sailed', { water: phrasing.water(to) }),
-  docked: ({ phrasing }) => phrasing.say('told.docked'),
-  stayed: ({ phrasing }) => phrasing.say('told.stayed'),
-  islandSold: ({ phrasing }, { ware, points }) =>
-    phrasing.say('told.isleSold', { what: phrasing.some(ware, 1), points: phrasing.some('points', points) }),
-  tileTaken: (telling, { tile }) => telling.phrasing.say('told.tile', { what: pieceText(telling, tile) }),
-  chestSeen: ({ phrasing }, { wares }) => phrasing.say('told.chestSeen', { what: phrasing.wares(wares) }),
-  returned: ({ phrasing }) => phrasing.say('told.returned'),
-  chestOpened: ({ phrasing }, { wares }) => phrasing.say('told.opened', { what: phrasing.wares(wares) }),
-  breadLaid: ({ phrasing }, { member }) => phrasing.say('told.bread', { member }),
-  parted: ({ phrasing }) => phrasing.say('told.parted'),
+  ...PARTS_IN_MODULES,
 }
 
-function named({ phrasing, names }: Telling, seat: number | null): string {
-  return nameAt(phrasing, names, seat)
-}
-
-/** What has a line of its own. */
+/** News that have a line of their own. */
 const LINES: Tellers = {
   marketCalled: (telling, { seat }) => telling.phrasing.say('told.market', { name: named(telling, seat) }),
   customerServed: (telling, { seat, customer, points }) => {
     const { phrasing, view } = telling
     const wants = customerText(phrasing, view, customer)
     return phrasing.say('told.served', { name: named(telling, seat), wants, points: phrasing.some('points', points) })
-  },
-  overseasSold: (telling, { seat, ware, points }) => {
-    const { phrasing } = telling
-    const facts = { what: phrasing.some(ware, 1), points: phrasing.some('points', points) }
-    return phrasing.say('told.overseas', { name: named(telling, seat), ...facts })
   },
   passed: (telling, { seat, isForced }) =>
     telling.phrasing.say(isForced ? 'told.passedForced' : 'told.passed', { name: named(telling, seat) }),
@@ -112,16 +64,7 @@ const LINES: Tellers = {
   gameEnded: ({ phrasing }) => phrasing.say('told.over'),
   roundBegan: (telling, { round, first }) =>
     telling.phrasing.say('told.round', { n: round, name: named(telling, first) }),
-  villagerShown: ({ phrasing, view }, { villager, pile }) =>
-    phrasing.say('told.shown', { villager: villagerName(phrasing, view, villager), pile: pile + 1 }),
-  dieRolled: ({ phrasing }, { rank, came }) => phrasing.say('told.die', { rank, came }),
-  married: ({ phrasing }, { ranks, lodging }) =>
-    phrasing.say('told.married', { one: ranks[0], other: ranks[1], lodging: lodging ?? 'none' }),
-  connyTook: ({ phrasing }, { space, cube, slot }) =>
-    phrasing.say('told.conny', { cube: phrasing.some(cube, 1), space: phrasing.space(space), slot }),
-  fateTurned: ({ phrasing }, { fate }) => phrasing.say('told.fate', { what: phrasing.say(`word.${fate}`) }),
-  foremostTaken: ({ phrasing, view }, { customer }) =>
-    phrasing.say('told.foremost', { wants: customerText(phrasing, view, customer) }),
+  ...LINES_IN_MODULES,
 }
 
 function toldBy(tellers: Tellers, telling: Telling, news: VillageNews): string | null {
@@ -129,7 +72,7 @@ function toldBy(tellers: Tellers, telling: Telling, news: VillageNews): string |
   return teller?.(telling, news) ?? null
 }
 
-/** Who did it: a bot or an order in somebody's place is named. */
+/** The seat that did it; a bot or an order in its place is named. */
 function doerText({ phrasing, names }: Telling, name: string, { by, askedBy }: Told): string {
   if (askedBy !== undefined) return phrasing.say('told.botAsked', { name, asker: names[askedBy] ?? '' })
   if (by === 'bot' || by === 'clock') return phrasing.say('told.bot', { name })
@@ -157,7 +100,7 @@ export function tell(shown: Shown, told: Told, voice: Voice): string[] {
   })
 }
 
-/** What a draft would do, a line for each step. */
+/** A draft before it is confirmed, a line for each step. */
 export function steps(shown: Shown, news: readonly News[], voice: Voice): string[] {
   const telling = { phrasing: phrasingOf(voice.language), view: viewOf(shown), names: shown.names }
   const all = (news as readonly VillageNews[]).flatMap((one) => {

@@ -10,7 +10,7 @@ import { areaOf, nameOfNew, phrasesOfUse } from './goals/phrases.ts'
 import { type Move, picksOf, shortStep } from './goals/ways.ts'
 import { type OptionContext, optionContext } from './options/index.ts'
 import { dotted, phrasingIn, shortenTo } from './phrasing.ts'
-import { plansOf, stateOf, viewOf } from './view-access.ts'
+import { stateOf, viewOf } from './view-access.ts'
 
 /** Lines to type: what begins with the words typed, in any order. */
 
@@ -52,8 +52,9 @@ function spelledOf(shown: Shown, context: OptionContext): readonly SearchableMov
   spelled.set(view, byLanguage)
   const known = byLanguage.get(language)
   if (known !== undefined) return known
-  const names = new Map(plansOf(shown).map((plan) => [plan, namesOf(context, plan)]))
-  const made = movesOf(shown).map((move) => ({ move, words: wordsOf(move, names.get(move.plan) ?? []) }))
+  const moves = movesOf(shown)
+  const names = new Map([...new Set(moves.map(({ plan }) => plan))].map((plan) => [plan, namesOf(context, plan)]))
+  const made = moves.map((move) => ({ move, words: wordsOf(move, names.get(move.plan) ?? []) }))
   byLanguage.set(language, made)
   return made
 }

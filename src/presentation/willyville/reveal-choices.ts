@@ -1,9 +1,8 @@
+import { customerFit } from '#bots/willyville/sensible-answers'
 import type { Question } from '#kernel'
-import { customerId } from '#willyville/banner-places'
 import { type OptionOf, optionId, optionsOfKind } from '#willyville/options'
 import type { Picks, Shown, Voice } from '../presentation.ts'
 import { isSeventh } from './choosing.ts'
-import { customerWorth } from './goals/worth.ts'
 import { phrasingIn } from './phrasing.ts'
 import { customerSigns } from './telling/news-text.ts'
 import { playerOf, stateOf, viewOf } from './view-access.ts'
@@ -20,8 +19,8 @@ export function usualAfterReveal(shown: Shown, ask: Question): Picks | null {
   if (ask.about !== 'free') return null
   const state = stateOf(viewOf(shown))
   const p = playerOf(viewOf(shown), ask.seat)
-  const worth = ({ customer }: OptionOf<'free'>) => customerWorth(state, p, customerId(customer))
-  const [best] = optionsOfKind(ask.options, 'free').toSorted((a, b) => worth(b) - worth(a))
+  const fitOf = ({ customer }: OptionOf<'free'>) => customerFit(state, p, customer)
+  const [best] = optionsOfKind(ask.options, 'free').toSorted((a, b) => fitOf(b) - fitOf(a))
   return best === undefined ? null : [[optionId(best)], []]
 }
 

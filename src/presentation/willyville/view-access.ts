@@ -1,7 +1,8 @@
+import { type JudgedPlan, judgedPlans } from '#bots/willyville/judged-plans'
 import type { News } from '#kernel'
 import { contentIndexOf } from '#willyville/content-index'
 import type { WillyvilleNews } from '#willyville/news'
-import { type Plan, plans, plansWith } from '#willyville/planning/index'
+import { plans, plansWith } from '#willyville/planning/index'
 import { type Player, playerOf } from '#willyville/state'
 import { imagine, type View } from '#willyville/view'
 import type { Shown } from '../presentation.ts'
@@ -9,12 +10,17 @@ import { thoughtOnce } from '../workings.ts'
 
 export { playerOf } from '#willyville/state'
 
-export const { stateOf, plansOf, think } = thoughtOnce({ imagine, plans })
+export const {
+  stateOf,
+  plansOf: judgedPlansOf,
+  think,
+} = thoughtOnce({ imagine, plans: (view: View, seat) => judgedPlans(view, seat, plans(view, seat)) })
 
 /** Plans of the seat with these dice alone. */
-export function plansWithDice(shown: Shown, dice: string): readonly Plan[] {
+export function judgedPlansWithDice(shown: Shown, dice: string): readonly JudgedPlan[] {
   const { seat } = shown
-  return seat === null ? [] : plansWith(viewOf(shown), seat, dice)
+  const view = viewOf(shown)
+  return seat === null ? [] : judgedPlans(view, seat, plansWith(view, seat, dice))
 }
 
 export function viewOf(shown: Shown): View {

@@ -9,11 +9,11 @@ import type { RecordedTurn } from '../read/records.ts'
 import { questionFor } from './bot.ts'
 import { playing } from './play.ts'
 
-/** What a master would do. */
+/** A master's idea of the turn. */
 export interface Advice {
   /** Up to what comes to light first. */
   readonly picks: Picks
-  /** What these picks would tell, up to what comes to light. */
+  /** The news of these picks, up to what comes to light. */
   readonly news: readonly News[]
   /** By how many points one would be ahead. */
   readonly lead: number
@@ -22,7 +22,7 @@ export interface Advice {
 
 const IDEAS = 2
 
-/** How hard a master thinks before he advises. */
+/** The effort a master spends before advising. */
 export type Effort = 'usual' | 'strong'
 
 const EFFORTS: Readonly<Record<Effort, Pick<ThinkRequest, 'turns' | 'patience'>>> = {
@@ -45,8 +45,8 @@ export interface Asking {
 
 function adviceFrom(table: Table, seat: Seat, { line, lead, because = [] }: Idea): Advice {
   const picks = upToReveal(table, seat, line)
-  const here = positionWith(table, seat, picks)
-  const shown = here.finalUpTo > table.answers.length ? positionWith(table, seat, picks.slice(0, -1)) : here
+  const current = positionWith(table, seat, picks)
+  const shown = current.finalUpTo > table.answers.length ? positionWith(table, seat, picks.slice(0, -1)) : current
   const news = newsFor(shown.news.slice(positionOf(table).news.length), seat)
   return { picks, news, lead, because }
 }
@@ -58,7 +58,7 @@ export async function adviseOn(table: Table, person: string, asking: Asking): Pr
   if (isDenial(place)) return place
   const question = questionFor(table, place.seat, seedFor(table, 'advice', table.entry, place.seat))
   if (question === null) return deny('not-asked', { seat: place.seat })
-  const ideas = await think({ ...question, ...EFFORTS[effort], level: 'master', reasons: IDEAS }, stop)
+  const ideas = await think({ ...question, ...EFFORTS[effort], level: 'master', breadth: 'all', reasons: IDEAS }, stop)
   return ideas.slice(0, IDEAS).map((idea) => adviceFrom(table, place.seat, idea))
 }
 
@@ -84,14 +84,14 @@ const TURNS_A_LESSON = 120
 /** A line of the master's with all that he would play after it, until the turn is over or another is asked. */
 async function wholeTurn(then: Table, question: ThinkRequest, line: Picks, think: Think): Promise<Picks> {
   const { seat } = question
-  const here = { ...then }
+  const current = { ...then }
   let next: Picks = line
   for (;;) {
-    const more = upToReveal(here, seat, fitting(here, seat, next))
-    here.answers = [...here.answers, ...answersOf(seat, more)]
-    const isAsked = positionOf(here).questions.some((ask) => ask.seat === seat)
-    if (more.length === 0 || !isAsked) return here.answers.slice(then.answers.length).map(({ picks }) => picks)
-    next = (await think({ ...question, answers: here.answers }))[0]?.line ?? []
+    const more = upToReveal(current, seat, fitting(current, seat, next))
+    current.answers = [...current.answers, ...answersOf(seat, more)]
+    const isAsked = positionOf(current).questions.some((ask) => ask.seat === seat)
+    if (more.length === 0 || !isAsked) return current.answers.slice(then.answers.length).map(({ picks }) => picks)
+    next = (await think({ ...question, answers: current.answers }))[0]?.line ?? []
   }
 }
 

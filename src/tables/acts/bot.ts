@@ -9,7 +9,7 @@ import { fitting, positionOf, savedOf, type Table, upToReveal } from '../model/t
 import type { Place } from '../model/vocabulary.ts'
 import { isDue } from './timers.ts'
 
-/** What a bot has come to think, and at which entry: a table that moved on meanwhile is thought about anew. */
+/** A bot's line, and the entry it was thought of at: a table that moved on meanwhile is thought about anew. */
 export interface Thought {
   readonly entry: number
   readonly line: Line
@@ -17,10 +17,10 @@ export interface Thought {
 
 function askOf(table: Table, seat: number): Question | undefined {
   if (table.phase !== 'playing' || table.saved === null) return undefined
-  return positionOf(table).questions.find((one) => one.seat === seat)
+  return positionOf(table).questions.find((question) => question.seat === seat)
 }
 
-/** What a bot in this seat has to think about; null if nothing is asked of it. */
+/** The request a bot in this seat thinks about; null if nothing is asked of it. */
 export function questionFor(table: Table, seat: number, seed: string): ThinkRequest | null {
   if (askOf(table, seat) === undefined) return null
   const { game, answers } = table

@@ -12,7 +12,7 @@ import { endVote } from './votes.ts'
 export async function carryAgreed(change: Change, db: Database, habits: Habits): Promise<void> {
   const { table } = change
   for (const { number } of [...table.votes]) {
-    const vote = table.votes.find((one) => one.number === number)
+    const vote = table.votes.find((open) => open.number === number)
     if (vote === undefined || !Object.values(vote.answers).every((answer) => answer === true)) continue
     await carry(change, db, vote, habits)
   }

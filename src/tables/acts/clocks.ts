@@ -38,7 +38,7 @@ function tellSilently(change: Change, place: Place, stage: Stage, habits: Habits
     change.setTimer({ kind: 'bot', seat }, change.now)
     return
   }
-  const seats = silent.filter((one) => !isBots(change.table.places[one] as Place))
+  const seats = silent.filter((other) => !isBots(change.table.places[other] as Place))
   if (stage === 'ninety') change.post('reminder', { seat: seats[0], seats, stage }, 'reminder')
   startClock(change, place, habits, STAGES[STAGES.indexOf(stage) + 1] as Stage)
 }
@@ -93,8 +93,8 @@ export function goOn(
   change.post('resumed', {})
   for (const place of table.places) {
     if (place.asked === null) continue
-    const rest = restOf(table, place, habits)
-    change.setPlace(place.seat, { asked: before(change.now, counted(place.asked, paused, rest), rest) })
+    const restTimes = restOf(table, place, habits)
+    change.setPlace(place.seat, { asked: before(change.now, counted(place.asked, paused, restTimes), restTimes) })
     if (isBots(place)) change.setTimer({ kind: 'bot', seat: place.seat }, change.now)
     else startClock(change, place, habits)
   }

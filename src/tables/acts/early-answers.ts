@@ -6,7 +6,7 @@ import { digestOf, savedOf } from '../model/table.ts'
 import { deny, isDenial, type Outcome } from '../model/vocabulary.ts'
 import { playing } from './play.ts'
 
-/** What a seat has answered early in this round of the question. */
+/** The picks a seat has answered early in this round of the question. */
 function picksBy({ table }: Change, seat: number): Picks {
   return isGone(table, seat) ? [] : (earlyAnswerOf(table, seat)?.picks ?? [])
 }
@@ -20,7 +20,7 @@ export function answerEarly(change: Change, person: string, picks: Picks): Outco
   const { seat } = place
   const fitting = foreseeEarly(table, seat, picksBy(change, seat))
   if (fitting === null || fitting.isWhole) return deny('not-asked', { seat })
-  const all = [...fitting.given.map((one) => one.picks), ...picks]
+  const all = [...fitting.given.map((early) => early.picks), ...picks]
   const foreseen = foreseeEarly(table, seat, all)
   const wrong = foreseen === null ? undefined : all[foreseen.given.length]
   if (foreseen === null || !isPicks(all) || wrong !== undefined)

@@ -75,12 +75,12 @@ export function keepLastState(change: Change): void {
   change.write(step(query.dropOldSnapshots, { game: change.table.id }))
 }
 
-/** What a bot did in somebody's place is not his; that he gave up is. */
+/** A bot's result in somebody's place is not theirs; giving up is. */
 function creditOf({ kind, person, name, conceded }: Place): { person: string | null; name: string } {
   return kind === 'bot' && person !== null && !conceded ? { person: null, name: 'Bot' } : { person, name }
 }
 
-/** What everybody's rating was, and is now: first by seat, then of those who left theirs to others. */
+/** Everybody's rating before and after: first by seat, then of those who left theirs to others. */
 async function rate(change: Change, db: Database, ranks: readonly number[]): Promise<RatingChange[]> {
   const { table, now } = change
   const rules = table.game.name

@@ -221,7 +221,7 @@ export function removeBot(change: Change, person: string): Outcome<{ removed: tr
   return { removed: true }
 }
 
-/** What is wrong with a plan for the places there are. */
+/** The first thing that is wrong with a plan for the places there are. */
 export function planProblem({ game, places }: Table, plan: LobbyPlan): Denial | null {
   const { min, max } = game.seats
   const { players, first, startsWhenFull, invited, options, ideas, note, guided } = plan
@@ -325,7 +325,7 @@ function seated({ places, speed }: Table, seating: readonly number[]): Place[] {
   return seating.map((place, seat) => ({ ...(places[place] as Place), seat, bank }))
 }
 
-/** What each person decides in advance at every table of this game. */
+/** Gives the orders each person has set for every table of this game. */
 function orderAsUsual(change: Change, habits: Habits): void {
   const { places, game } = change.table
   const { state } = savedOf(change.table)
@@ -361,7 +361,7 @@ function begins(change: Change, habits: Habits): void {
   change.enter({ kind: 'begin', by: 'table', data: { commitment: table.commitment, version }, news })
   turnPage(change, saved)
   orderAsUsual(change, habits)
-  // What the lobby looked like before nobody needs to see any more.
+  // Nobody needs to see any more what the lobby looked like before.
   change.post('began', { commitment: table.commitment }, 'lobby')
   advance(change, habits, null)
 }

@@ -23,7 +23,7 @@ export function order(
   if (isDenial(place)) return place
   const { seat } = place
   const view = table.game.view(savedOf(table).state, seat)
-  const spec = table.game.orders?.find((one) => one.name === name)
+  const spec = table.game.orders?.find((order) => order.name === name)
   if (spec === undefined || (value !== null && !isOrder(spec, value, view))) return deny('no-such-order')
   change.enter({ kind: 'order', seat, person, by: 'player', data: { name } })
   if (value === null) change.dropOrder(seat, name)

@@ -4,13 +4,13 @@ import { newRatings, type Rated } from '../model/ratings.ts'
 import { savedOf, type Table } from '../model/table.ts'
 import type { Place } from '../model/vocabulary.ts'
 
-/** Whoever plays a part of a game is rated for that part: S19. */
+/** S19: a player of a part of a game is rated for that part. */
 
 /** Ranks by the points that everybody sees, 1 for the most. */
 export function standingOf({ game, saved }: Pick<Table, 'game' | 'saved'>): number[] {
   const totals = game
     .forecast(game.view(savedOf({ saved }).state, null))
-    .map((points) => Object.values(points).reduce((sum, one) => sum + one, 0))
+    .map((points) => Object.values(points).reduce((sum, value) => sum + value, 0))
   return totals.map((total) => 1 + totals.filter((other) => other > total).length)
 }
 
@@ -36,7 +36,7 @@ function handedIn({ data }: Row<'entries'>): Handed {
   return JSON.parse(data) as Handed
 }
 
-/** Where somebody found the seat when he took it over from another; null for who has had it from the start. */
+/** The ranks when somebody took the seat over from another; null for a holder from the start. */
 function foundBy(person: string, entries: readonly Row<'entries'>[]): number[] | null {
   const claims = entries.filter((entry) => entry.kind === 'claim' && entry.person === person)
   const taken = claims.map(handedIn).findLast(({ isBack }) => isBack !== true)
@@ -63,8 +63,8 @@ export function partsOf(places: readonly Place[], entries: readonly Row<'entries
 }
 
 /** 1 where the first seat is before the second, −1 where it is behind. */
-function ahead(ranks: readonly number[], one: Seat, other: Seat): number {
-  return Math.sign((ranks[other] ?? 0) - (ranks[one] ?? 0))
+function ahead(ranks: readonly number[], seat: Seat, other: Seat): number {
+  return Math.sign((ranks[other] ?? 0) - (ranks[seat] ?? 0))
 }
 
 /**

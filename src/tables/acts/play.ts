@@ -25,14 +25,14 @@ export interface Drafted {
   readonly reveals: boolean
   /** Confirmed, it cannot be taken back: luck follows, by itself or by what comes behind it. */
   readonly isFinal: boolean
-  /** What could still be added, where the last answer was to add nothing or nobody need have been asked. */
+  /** The question whose answer could still be added, where the last answer was to add nothing or nobody need have been asked. */
   readonly more: More | null
 }
 
 /** A question that a draft leaves without an answer, or answers with nothing. */
 export interface More {
   readonly ask: Question
-  /** What it offers beside that, in its own order. */
+  /** The options it offers beside that, in its own order. */
   readonly additions: readonly string[]
   /** The place of its answer among the draft's picks. */
   readonly place: number
@@ -62,8 +62,8 @@ function asked(table: Table, person: string): Place | Denial {
   return deny('not-asked', { seat: place.seat })
 }
 
-export function refusalOf(here: Position): Denial | null {
-  const { refusal } = here
+export function refusalOf(current: Position): Denial | null {
+  const { refusal } = current
   if (refusal === null) return null
   if (refusal.refused === 'not-legal') {
     return deny('not-legal', { option: refusal.option.slice(0, 100) }, { refusal, reasons: refusal.reasons })
@@ -75,11 +75,11 @@ export function refusalOf(here: Position): Denial | null {
 /** As much as is needed to compose and to confirm. */
 function ripeness(table: Table, { seat }: Place) {
   const picks = fittingDraft(table, seat).picks
-  const here = positionWith(table, seat, picks)
-  const fits = picks.length > 0 && here.refusal === null
-  const lights = fits && reveals(table, here)
-  const isWhole = !here.questions.some((ask) => ask.seat === seat)
-  return { picks, here, reveals: lights, canConfirm: fits && (isWhole || lights) }
+  const current = positionWith(table, seat, picks)
+  const fits = picks.length > 0 && current.refusal === null
+  const lights = fits && reveals(table, current)
+  const isWhole = !current.questions.some((ask) => ask.seat === seat)
+  return { picks, here: current, reveals: lights, canConfirm: fits && (isWhole || lights) }
 }
 
 export function drafted(table: Table, place: Place): Drafted {
@@ -175,7 +175,7 @@ export function playAtOnce(change: Change, person: string, picks: Picks, habits:
 }
 
 export interface Typed extends Drafted {
-  /** What could not be read, or not be done, from the first such word on. */
+  /** The rest of the line from the first word that could not be read, or not be done. */
   readonly unread: string
 }
 

@@ -23,10 +23,10 @@ import { dropEarlyOf } from './early-answers.ts'
 import { playing, stepBack } from './play.ts'
 import { endVotes, openVote } from './votes.ts'
 
-/** What going back behind an entry would make void. */
+/** The moves that going back behind an entry would make void. */
 interface Undone {
   readonly seats: readonly Seat[]
-  /** How often a scene was ended, or at least begun. */
+  /** The number of scenes that were ended, or at least begun. */
   readonly turns: number
   readonly reveals: boolean
 }
@@ -207,7 +207,7 @@ export async function goBack(
   return { to }
 }
 
-/** Who is called again by going back has used as much time as when he had answered. */
+/** A seat that is called again by going back has used as much time as when it had answered. */
 async function turnBackClocks(change: Change, db: Database, to: number, habits: Habits): Promise<void> {
   const { table, now } = change
   const called = table.places.filter(({ asked }) => asked === now)
@@ -217,9 +217,9 @@ async function turnBackClocks(change: Change, db: Database, to: number, habits: 
     const first = gone.find(({ seat }) => seat === place.seat)
     const { clock } = first === undefined ? {} : parse<PlayData>(table.id, 'an entry', first.data)
     if (first === undefined || clock === undefined) continue
-    const rest = restOf(table, { ...place, ...clock }, habits)
-    const used = counted(clock.asked, first.at, rest)
-    change.setPlace(place.seat, { asked: timeBefore(now, used, rest), bank: clock.bank })
+    const restTimes = restOf(table, { ...place, ...clock }, habits)
+    const used = counted(clock.asked, first.at, restTimes)
+    change.setPlace(place.seat, { asked: timeBefore(now, used, restTimes), bank: clock.bank })
     startClock(change, place, habits)
   }
 }

@@ -15,7 +15,7 @@ import { playing } from './play.ts'
 import { askAgain, wasAsked } from './repeated-requests.ts'
 import { endVotes, leaveVotes, othersThan } from './votes.ts'
 
-/** How a bot plays that nobody has chosen. */
+/** The level of a bot that nobody has chosen. */
 const STAND_IN = 'journeyman'
 /** So long an offered seat waits for somebody. */
 const OFFERED = 2 * DAY
@@ -117,8 +117,8 @@ export function claim(change: Change, { person, name }: Person, seat: Seat, habi
   if (isDenial(place)) return place
   const isBack = place.kind === 'bot' && place.person === person && !place.conceded
   if (!place.offered && !isBack) return deny('not-offered')
-  // Who gave up, or left another seat to a bot, has had his part in this game.
-  const hasAnother = table.places.some((one) => one.person === person && one.seat !== seat)
+  // Somebody who gave up, or left another seat to a bot, has had their part in this game.
+  const hasAnother = table.places.some((holder) => holder.person === person && holder.seat !== seat)
   if (hasAnother || placeOf(table, person) !== undefined) return deny('already-seated')
   const standing = standingOf(table)
   if (place.person !== null && !isBack && !place.conceded)
@@ -185,7 +185,7 @@ export function lose(change: Change, person: string, habits: Habits): Outcome<{ 
   return { seat }
 }
 
-/** Who never moves is played for until he is back; nobody else may take the seat. */
+/** A player who never moves is played for until they are back; nobody else may take the seat. */
 export function letBotStay(change: Change, person: string, seat: Seat, habits: Habits): Outcome<{ seat: Seat }> {
   const place = playing(change.table, person)
   if (isDenial(place)) return place
@@ -264,7 +264,7 @@ export function abandon(change: Change): void {
 export function forget(change: Change, person: string, name: string, habits: Habits): void {
   const { table } = change
   if (table.phase === 'lobby' && placeOf(table, person) !== undefined) leave(change, person)
-  for (const place of table.places.filter((one) => one.person === person)) {
+  for (const place of table.places.filter((holder) => holder.person === person)) {
     change.setPlace(place.seat, { person: null, name, kind: 'former' })
     change.enter({ kind: 'forget', seat: place.seat, by: 'table' })
     if (!isOn(table)) continue
@@ -272,5 +272,5 @@ export function forget(change: Change, person: string, name: string, habits: Hab
     reseat(change, place.seat, { kind: 'former', level: STAND_IN, offered: true }, habits)
   }
   uninvite(change, person)
-  if (table.host === person) table.host = humans(table).find((one) => one.person !== null)?.person ?? ''
+  if (table.host === person) table.host = humans(table).find((place) => place.person !== null)?.person ?? ''
 }

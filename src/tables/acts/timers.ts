@@ -45,7 +45,7 @@ export function fire(change: Change, timer: Timer, habits: Habits): void {
 }
 
 function expireVote(change: Change, number: number): void {
-  const vote = change.table.votes.find((one) => one.number === number)
+  const vote = change.table.votes.find((open) => open.number === number)
   if (vote === undefined) return
   change.enter({ kind: 'vote-expired', by: 'clock', data: { vote: number } })
   endVote(change, vote, 'expired')

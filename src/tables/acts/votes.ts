@@ -7,7 +7,7 @@ import { askAgain, askedNoMore } from './repeated-requests.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** How long a vote waits, by the pace of the game. */
+/** The time a vote waits, by the pace of the game. */
 const PATIENCE = { live: 10 * MINUTE, day: 2 * DAY, three: 4 * DAY, none: 7 * DAY }
 
 /** S17: going back is worth waiting for no longer than a turn. */
@@ -27,7 +27,7 @@ export function openVote(
   if (table.votes.some((vote) => vote.kind === kind)) return deny('vote-open')
   const again = askAgain(change, `vote-${kind}`, by)
   if (isDenial(again)) return again
-  // What somebody says about it stands there only as long as it is asked.
+  // The words said about it stand there only as long as it is asked.
   const { why: _, ...kept } = data
   change.enter({ kind: 'ask', seat: by, by: 'player', data: { kind, ...kept } })
   const number = table.entry
@@ -55,7 +55,7 @@ export interface Voted {
 export function answerVote(change: Change, person: string, number: number, yes: boolean): Outcome<Voted> {
   const { table } = change
   if (!isOn(table)) return deny('over')
-  const vote = table.votes.find((one) => one.number === number)
+  const vote = table.votes.find((open) => open.number === number)
   if (vote === undefined) return deny('no-such-vote')
   const place = placeOf(table, person)
   if (place === undefined || !(place.seat in vote.answers)) return deny('no-vote-of-yours')
@@ -94,7 +94,7 @@ export function leaveVotes(change: Change, seat: Seat): void {
 }
 
 export function withdrawVote(change: Change, person: string, number: number): Outcome<{ withdrawn: true }> {
-  const vote = change.table.votes.find((one) => one.number === number)
+  const vote = change.table.votes.find((open) => open.number === number)
   if (vote === undefined) return deny('no-such-vote')
   if (placeOf(change.table, person)?.seat !== vote.by) return deny('no-vote-of-yours')
   change.enter({ kind: 'withdraw', seat: vote.by, person, by: 'player', data: { vote: number } })

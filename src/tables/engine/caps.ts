@@ -3,7 +3,7 @@ import * as query from '#store/queries'
 import type { Table } from '../model/table.ts'
 import { type Denial, type DenialWord, deny } from '../model/vocabulary.ts'
 
-/** How much may be open at a time; 0 is without limit. */
+/** Limits on what may be open at a time; 0 is without limit. */
 export interface Caps {
   /** Lobbies that one person leads. */
   readonly lobbiesOfPerson: number
@@ -15,7 +15,7 @@ export interface Caps {
   readonly botGamesOfPerson: number
 }
 
-/** How much may be open at a time, where nothing else is said. */
+/** The limits where nothing else is said. */
 export const USUAL_CAPS: Caps = {
   lobbiesOfPerson: 5,
   lobbiesInChannel: 20,
@@ -37,7 +37,7 @@ interface Counted {
   readonly about: string
 }
 
-/** How one cap is counted, and who newly comes under it by an act. */
+/** One cap: its count, and who newly comes under it by an act. */
 interface Rule {
   readonly cap: keyof Caps
   readonly word: DenialWord

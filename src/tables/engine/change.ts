@@ -31,9 +31,9 @@ export interface Context {
   readonly now: () => number
   /** Of the program, kept with every entry. */
   readonly engine: string
-  /** Where luck comes from, if not from the machine. */
+  /** The source of luck, if not the machine. */
   readonly newSeed?: () => string
-  /** How a game's seed comes of its lot, if not by its hash. */
+  /** Draws a game's seed, if not by the hash of what was put in. */
   readonly drawSeed?: DrawSeed
 }
 
@@ -244,7 +244,7 @@ export class Change {
     return [first, ...this.#steps, ...places, ...this.#draftSteps()]
   }
 
-  /** What was drafted and confirmed by the same act was never a draft to anybody else. */
+  /** A draft confirmed by the act that composed it was never a draft to anybody else. */
   #draftSteps(): Step[] {
     const { id: game, drafts } = this.table
     return [...this.#drafts].flatMap(([seat, wasThere]) => {

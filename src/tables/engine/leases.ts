@@ -3,7 +3,7 @@ import * as query from '#store/queries'
 
 /** A process that says nothing for so long has lost its parts. */
 const LEASE = 15_000
-/** How often it says that it is there. */
+/** The time between two signs of life. */
 export const BEAT = 5_000
 /** Two clocks never agree to the moment; by more than this one of them was put forward or back. */
 const JUMP = 2_000
@@ -37,7 +37,7 @@ export class Leases {
     this.#clocks = clocks
   }
 
-  /** What time it is by the clock that all processes share. */
+  /** The time by the clock that all processes share. */
   now = (): number => Math.round(this.#clocks.steady() + (this.#ahead ?? 0))
 
   async #look(): Promise<Jump> {

@@ -1,4 +1,4 @@
-/** What is kept under so many keys, those used last. */
+/** Keeps the values of so many keys, those used last. */
 export class LruCache<T> {
   readonly #all = new Map<string, T>()
   readonly #most: number
@@ -11,7 +11,7 @@ export class LruCache<T> {
     return this.#all.size
   }
 
-  /** What was kept under this key, or what is made now. */
+  /** The value kept under this key, or made now. */
   of(key: string, make: () => T): T {
     const kept = this.#all.get(key) ?? make()
     this.keep(key, kept)

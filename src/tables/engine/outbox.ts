@@ -11,11 +11,11 @@ export interface Post {
   readonly kind: PostKind
   readonly data: Record<string, unknown>
   readonly created: number
-  /** What marks its message. No other post ever has the same, not even after a backup was restored. */
+  /** Marks its message. No other post ever has the same, not even after a backup was restored. */
   readonly mark: number
   /** It was begun before, and nobody knows whether it went out: look before you send. */
   readonly inDoubt: boolean
-  /** How long ago it was begun for the first time, in milliseconds; 0 where that is now. */
+  /** The milliseconds since it was begun for the first time; 0 where that is now. */
   readonly doubted: number
 }
 
@@ -41,14 +41,14 @@ export function newMark(): number {
   return randomInt(MARKS, MOST_MARKS)
 }
 
-/** Where posts go. The same id must never be shown twice. */
+/** Takes posts to where they are shown. The same id must never be shown twice. */
 export type Sink = (post: Post) => Promise<Sent>
 
 const PATIENCE = [1_000, 2_000, 5_000, 15_000, 60_000, 300_000]
 /** Nothing is put off for longer. */
 export const LONGEST_PATIENCE = 600_000
 
-/** What an outbox works with. */
+/** The surroundings an outbox works in. */
 export interface OutboxEnvironment {
   readonly db: Database
   readonly owner: string
@@ -172,7 +172,7 @@ export class Outbox {
     const isOurs = await this.#told(this.#sendOne(row))
     this.#busy.delete(row.game)
     leave()
-    // What could not even be tried is left to the next round.
+    // A post that could not even be tried is left to the next round.
     if (isOurs === true) await this.#told(this.#follow(row))
   }
 
@@ -186,7 +186,7 @@ export class Outbox {
     }
   }
 
-  /** What may set out now: the next one there, the game's next where the game has moved, and who found no room. */
+  /** Starts what may set out now: the next one there, the game's next where the game has moved, and those that found no room. */
   async #follow({ place, game }: Row<'outbox'>): Promise<void> {
     await this.#fill(place)
     const next: Row<'outbox'>[] = await this.#office.db.read(query.readNextPost, { game })
@@ -219,7 +219,7 @@ export class Outbox {
     const patience = PATIENCE[Math.min(attempts, PATIENCE.length - 1)] as number
     // Databases count whole milliseconds.
     const wait = Math.ceil(Math.min(Math.max(1, outcome?.later ?? patience), LONGEST_PATIENCE))
-    // What was in doubt before stays so: that it did not go out now says nothing about then.
+    // A post that was in doubt before stays so: that it did not go out now says nothing about then.
     const isSure = outcome !== null && !outcome.isUnsure && begun === null
     const put = { id, attempts: attempts + 1, due: clock() + wait }
     const putOff = step(isSure ? query.delayPost : query.doubtPost, put)

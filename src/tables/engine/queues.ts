@@ -2,12 +2,12 @@
 export class Queues<K> {
   readonly #last = new Map<K, Promise<unknown>>()
 
-  /** How many keys have work in hand. */
+  /** The number of keys that have work in hand. */
   get size(): number {
     return this.#last.size
   }
 
-  /** What failed before does not keep back what comes after. */
+  /** A failure does not keep back what comes after it. */
   queued<T>(key: K, work: () => Promise<T>): Promise<T> {
     const before = this.#last.get(key) ?? Promise.resolve()
     const mine = before.then(work, work)

@@ -3,7 +3,7 @@ const AT_A_PLACE = 2
 /** Posts of all places that answer soon, and of those that do not. */
 const QUICK = 50
 const SLOW = 200
-/** What is on its way for longer, in milliseconds, is slow, and so is its place until one goes quickly again. */
+/** A post on its way for more milliseconds is slow, and so is its channel until one goes quickly again. */
 const LONG = 1000
 const MOST_KNOWN = 1000
 
@@ -65,7 +65,7 @@ export class SendSlots {
     return this.#steady() - since > LONG
   }
 
-  /** What takes long makes room for the others. */
+  /** Posts that take long make room for the others. */
   #turnOff(): void {
     for (const way of this.#quick) {
       if (!this.#isLong(way)) return

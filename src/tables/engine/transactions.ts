@@ -24,7 +24,7 @@ export interface Environment {
   readonly sink: Sink
   /** Lets others go first between two pieces of long work. */
   readonly yieldToOthers?: () => Promise<void>
-  /** How much may be open at a time, if not as much as people like. */
+  /** Limits on what may be open at a time, if there are any. */
   readonly caps?: Caps
   /** The time of day: for turns and their clocks. */
   readonly now: () => number
@@ -34,11 +34,11 @@ export interface Environment {
   readonly shared?: () => Promise<number>
   /** The version of the program, kept with every entry. */
   readonly engine: string
-  /** Where luck comes from, if not from the machine. */
+  /** The source of luck, if not the machine. */
   readonly newSeed?: () => string
-  /** How a game's seed comes of its lot, if not by its hash. */
+  /** Draws a game's seed, if not by the hash of what was put in. */
   readonly drawSeed?: DrawSeed
-  /** Who thinks for bots; without anybody they pick at random. */
+  /** Thinks for bots; without it they pick at random. */
   readonly think?: Think
   /** A name no other process has. */
   readonly process: string
@@ -66,14 +66,14 @@ function noteOf({ id, note }: Pick<Table, 'id' | 'note'>): Denial['facts'] {
   return { game: id, note: note ?? '' }
 }
 
-/** What a broken game was before. */
+/** The phase of a broken game before it broke. */
 function phaseOf({ started, ended, paused }: Row<'games'>, hasResults: boolean): Phase {
   if (ended !== null) return hasResults ? 'over' : 'closed'
   if (started === null) return 'lobby'
   return paused === null ? 'playing' : 'paused'
 }
 
-/** Where acts are done: one at a time for each game, each with all that it writes or not at all. */
+/** Does acts: one at a time for each game, each with all that it writes or not at all. */
 export class Transactions {
   readonly environment: Environment
   /** Lets others go first between two pieces of long work. */
@@ -194,7 +194,7 @@ export class Transactions {
     return null
   }
 
-  /** What we remember may be old, because another process plays too. */
+  /** A remembered table may be old, because another process plays too. */
   async #isCurrent(table: Table): Promise<boolean> {
     if (await isStill(this.environment.db, table)) return true
     this.#known.delete(table.id)
@@ -212,7 +212,7 @@ export class Transactions {
     const { phase, saved } = change.table
     const isOver = change.endsGame || (phase === 'playing' && saved?.scene === null)
     if (!isOver) return this.#write(change, press, outcome)
-    // Who ends many games at once is rated for one after the other.
+    // Somebody who ends many games at once is rated for one after the other.
     return this.#endings.queued('ending', async () => {
       await finish(change, this.environment.db)
       return this.#write(change, press, outcome)

@@ -35,18 +35,18 @@ import { dueEarly, isGone } from './early-answers.ts'
 import { dueTurn, hasLapsed, orderedAnswer, usualAnswer } from './orders.ts'
 import { answeredAlready, hasNoChoice, mustSeemToChoose, silentSeats } from './silence.ts'
 
-/** What somebody is asked in another's turn may take so much of the time for a turn. */
+/** The share of a turn's time that an answer in another's turn may take. */
 const FOR_AN_ANSWER = 1 / 6
 
 /** So many entries back a table can be taken at once. */
 const KEPT_ENTRIES = 60
 
-/** What stops the clock of somebody who is asked, or would be. */
+/** The times at which the clock of somebody who is asked, or would be, stands still. */
 export function restOf({ speed }: Table, place: Pick<Place, 'person' | 'asked' | 'bank'>, habits: Habits): Rest {
   const { person, asked, bank } = place
-  const rest = restFor(speed, (person === null ? undefined : habits.get(person)) ?? NO_REST)
+  const restTimes = restFor(speed, (person === null ? undefined : habits.get(person)) ?? NO_REST)
   const allowance = ALLOWANCES[speed]
-  return asked === null || allowance === null ? rest : restInTurn(rest, asked, allowance.turn + bank)
+  return asked === null || allowance === null ? restTimes : restInTurn(restTimes, asked, allowance.turn + bank)
 }
 
 export interface Move {
@@ -58,7 +58,7 @@ export interface Move {
   isEarly?: true
 }
 
-/** What came of answers: the questions and news before, here, and after all that need not be asked. */
+/** All that came of answers, up to the next question that must be asked. */
 export interface Consequence {
   readonly news: readonly News[]
   /** The next scene's beginning, null while this one waits. */
@@ -67,19 +67,19 @@ export interface Consequence {
 }
 
 /** Luck moved, one seat learnt something, or sealed answers were opened. */
-function isRevealed(before: Position, here: Position, after: Saved['state'], news: readonly News[]): boolean {
+function isRevealed(before: Position, current: Position, after: Saved['state'], news: readonly News[]): boolean {
   // Questions are counted when they are answered, sealed ones all together with the last of them.
-  const opened = here.at - before.at > here.kept - before.kept
+  const opened = current.at - before.at > current.kept - before.kept
   return opened || hasMoved(before.now, after) || news.some(({ only }) => only !== undefined)
 }
 
-export function consequenceOf(game: AnyGame, before: Position, here: Position): Consequence {
-  const heard = here.news.slice(before.news.length)
-  const next = here.done === null ? null : untilAsked(game, here.done)
+export function consequenceOf(game: AnyGame, before: Position, current: Position): Consequence {
+  const heard = current.news.slice(before.news.length)
+  const next = current.done === null ? null : untilAsked(game, current.done)
   const news = next === null ? heard : [...heard, ...next.news]
-  const after = next?.saved.state ?? here.now
+  const after = next?.saved.state ?? current.now
   if (next !== null && next.position !== null) rememberPosition(next.saved, next.position)
-  return { news, onward: next?.saved ?? null, revealed: isRevealed(before, here, after, news) }
+  return { news, onward: next?.saved ?? null, revealed: isRevealed(before, current, after, news) }
 }
 
 /** Confirms a seat's answers, which must fit, and plays on as far as nobody need be asked. */
@@ -88,9 +88,9 @@ export function confirmAnswers(change: Change, move: Move): void {
   const { seat, picks, by, person, isEarly } = move
   const before = positionOf(table)
   change.answer(answersOf(seat, picks))
-  const here = positionOf(table)
-  if (here.refusal !== null || here.kept !== table.answers.length) throw new Error('confirmed answers must fit')
-  const { news, onward, revealed } = consequenceOf(table.game, before, here)
+  const current = positionOf(table)
+  if (current.refusal !== null || current.kept !== table.answers.length) throw new Error('confirmed answers must fit')
+  const { news, onward, revealed } = consequenceOf(table.game, before, current)
   const clock = clockOf(table, seat)
   const data: PlayData = {
     picks,
@@ -105,7 +105,7 @@ export function confirmAnswers(change: Change, move: Move): void {
   if (earlyAnswerOf(table, seat)?.became !== undefined) change.saveEarlyAnswer(seat, null)
   change.enter({ kind: 'play', seat, by, data, news, ...(person !== undefined && { person }) })
   if (onward !== null) turnPage(change, onward)
-  else if (revealed && here.questions.some((ask) => ask.seat === seat)) change.post('choosing', { seat }, 'choosing')
+  else if (revealed && current.questions.some((ask) => ask.seat === seat)) change.post('choosing', { seat }, 'choosing')
   // S17: who plays on does not wait for an answer, and nobody is asked anew.
   endVotes(change, ({ kind }) => kind === 'rewind')
 }
@@ -161,10 +161,10 @@ function followOrders(change: Change): void {
   while (table.orders.length > 0) {
     if (savedOf(table).scene === null) return
     dropLapsed(change)
-    const here = positionOf(table)
-    // What was meant for this very question goes before what stands for all.
+    const current = positionOf(table)
+    // An answer meant for this very question goes before an order that stands for all.
     const play = [playPrepared, playEarly, playOrdered]
-    if (!play.some((one) => here.questions.some((ask) => one(change, ask)))) return
+    if (!play.some((one) => current.questions.some((ask) => one(change, ask)))) return
   }
 }
 
@@ -181,10 +181,10 @@ function seemToChoose(change: Change): void {
 function takeAsAnswered(change: Change, isFresh: boolean): boolean {
   const { table } = change
   if (savedOf(table).scene === null) return false
-  const here = positionOf(table)
-  if (silentSeats(here).length === 0) return false
-  if (isFresh && mustSeemToChoose(table, here)) seemToChoose(change)
-  const questions = answeredAlready(table, here)
+  const current = positionOf(table)
+  if (silentSeats(current).length === 0) return false
+  if (isFresh && mustSeemToChoose(table, current)) seemToChoose(change)
+  const questions = answeredAlready(table, current)
   for (const ask of questions) confirmAnswers(change, { seat: ask.seat, picks: [onlyAnswer(ask) ?? []], by: 'order' })
   return questions.length > 0
 }
@@ -252,7 +252,7 @@ function keepFittingDrafts(change: Change): void {
   }
 }
 
-/** How much of a turn's time, and then of the bank, a place has used since it was asked. */
+/** Counts the time a place has used since it was asked, first against its turn, then against its bank. */
 function stopClock(change: Change, place: Place, habits: Habits): void {
   const allowance = ALLOWANCES[change.table.speed]
   const { seat, asked, bank } = place
@@ -271,34 +271,34 @@ export function startClock(change: Change, place: Place, habits: Habits, stage?:
   const { seat, asked, bank } = place
   change.dropTimers((timer) => isClock(timer, seat))
   if (asked === null || place.kind !== 'human' || place.late || hasNoChoice(positionOf(change.table), seat)) return
-  const rest = restOf(change.table, place, habits)
-  limitAnswer(change, place, rest)
+  const restTimes = restOf(change.table, place, habits)
+  limitAnswer(change, place, restTimes)
   if (allowance === null) {
-    change.setTimer({ kind: 'clock', seat, stage: 'out' }, after(asked, LONG_SILENCE, rest))
+    change.setTimer({ kind: 'clock', seat, stage: 'out' }, after(asked, LONG_SILENCE, restTimes))
     return
   }
-  const dueOf = (one: Stage) => stageAt(one, asked, allowance.turn + bank, rest)
+  const dueOf = (one: Stage) => stageAt(one, asked, allowance.turn + bank, restTimes)
   const next = stage ?? STAGES.find((one) => dueOf(one) > change.now) ?? 'out'
   change.setTimer({ kind: 'clock', seat, stage: next }, dueOf(next))
 }
 
 /** Others need not wait for a whole turn's time where the game knows what is usually answered. */
-function limitAnswer(change: Change, { seat, asked }: Place, rest: Rest): void {
+function limitAnswer(change: Change, { seat, asked }: Place, restTimes: Rest): void {
   const { table } = change
   const allowance = ALLOWANCES[table.speed]
-  const here = positionOf(table)
-  const ask = here.questions.find((one) => one.seat === seat)
-  if (asked === null || allowance === null || ask === undefined || usualAnswer(table, ask, here) === null) return
-  change.setTimer({ kind: 'answer', seat }, after(asked, allowance.turn * FOR_AN_ANSWER, rest))
+  const current = positionOf(table)
+  const ask = current.questions.find((question) => question.seat === seat)
+  if (asked === null || allowance === null || ask === undefined || usualAnswer(table, ask, current) === null) return
+  change.setTimer({ kind: 'answer', seat }, after(asked, allowance.turn * FOR_AN_ANSWER, restTimes))
 }
 
 /** The time for an answer has passed. */
 export function answerAsUsual(change: Change, seat: Seat, habits: Habits): void {
   const { table } = change
   if (table.phase !== 'playing') return
-  const here = positionOf(table)
-  const ask = here.questions.find((one) => one.seat === seat)
-  const picks = ask === undefined ? null : usualAnswer(table, ask, here)
+  const current = positionOf(table)
+  const ask = current.questions.find((question) => question.seat === seat)
+  const picks = ask === undefined ? null : usualAnswer(table, ask, current)
   if (picks === null) return
   const before = table.saved
   confirmAnswers(change, { seat, picks: [picks], by: 'order' })
@@ -312,8 +312,8 @@ export function clockEndsOf(table: Table, habits: Habits): { seat: Seat; end: nu
   return table.places.flatMap((place) => {
     const { seat, asked, bank, kind, late } = place
     if (asked === null || kind !== 'human' || late) return []
-    const rest = restOf(table, place, habits)
-    return [{ seat, end: stageAt('out', asked, allowance.turn + bank, rest) }]
+    const restTimes = restOf(table, place, habits)
+    return [{ seat, end: stageAt('out', asked, allowance.turn + bank, restTimes) }]
   })
 }
 
@@ -343,20 +343,20 @@ export function advance(change: Change, habits: Habits, before: Saved | null): v
   keepFittingDrafts(change)
   const isFresh = table.saved !== before
   const isOver = savedOf(table).scene === null
-  const here = isOver ? NOBODY : positionOf(table)
-  const asked = here.questions.map(({ seat }) => seat)
+  const current = isOver ? NOBODY : positionOf(table)
+  const asked = current.questions.map(({ seat }) => seat)
   for (const place of table.places) {
     if (place.asked !== null && (isFresh || !asked.includes(place.seat))) stopClock(change, place, habits)
   }
-  if (isRunning) call(change, here, habits, isFresh)
+  if (isRunning) call(change, current, habits, isFresh)
 }
 
 const NOBODY: Pick<Position, 'questions' | 'put'> = { questions: [], put: [] }
 
 /** Clocks begin to run and bots to think for all who are asked now and were not before. */
-function call(change: Change, here: typeof NOBODY, habits: Habits, isFresh: boolean): void {
+function call(change: Change, current: typeof NOBODY, habits: Habits, isFresh: boolean): void {
   const { table } = change
-  const asked = here.questions.map(({ seat }) => seat)
+  const asked = current.questions.map(({ seat }) => seat)
   const newly = table.places.filter((place) => asked.includes(place.seat) && place.asked === null)
   for (const place of newly) {
     change.setPlace(place.seat, { asked: change.now })
@@ -365,7 +365,7 @@ function call(change: Change, here: typeof NOBODY, habits: Habits, isFresh: bool
   }
   const pings = newly.filter((place) => !isBots(place)).map(({ seat }) => seat)
   if (pings.length === 0) return
-  const concerned = isFresh ? peopleAmong(table, silentSeats(here)) : []
+  const concerned = isFresh ? peopleAmong(table, silentSeats(current)) : []
   const seats = concerned.length > 0 ? concerned : pings
   // Only where nobody else still waits to hear it does this call stand for all calls before it.
   const isWhole = asked.every((seat) => seats.includes(seat) || isBots(table.places[seat] as Place))

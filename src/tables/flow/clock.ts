@@ -19,7 +19,7 @@ export const ALLOWANCES: Readonly<Record<Speed, { turn: number; bank: number } |
 const RESTED_KEPT = 120 * DAY
 const MOST_RESTED = 20
 
-/** Where there is no clock the table is told after a week that somebody has not moved. */
+/** At a table without a clock all are told after a week that somebody has not moved. */
 export const LONG_SILENCE = 7 * DAY
 
 /** From a moment up to another. */
@@ -42,26 +42,26 @@ export interface Rest {
 export const NO_REST: Rest = { quiet: null, vacation: null }
 
 /** Live games are played in one sitting: nobody sleeps in them. */
-export function restFor(speed: Speed, rest: Rest): Rest {
-  return speed === 'live' ? NO_REST : rest
+export function restFor(speed: Speed, restTimes: Rest): Rest {
+  return speed === 'live' ? NO_REST : restTimes
 }
 
 function spansOf({ vacation, rested = [] }: Rest): readonly Span[] {
   return vacation === null ? rested : [...rested, vacation]
 }
 
-/** What stops the clock of one turn: every vacation, in their order, up to the first that began too late for it. */
-export function restInTurn(rest: Rest, asked: number, total: number): Rest {
+/** The times that stop the clock of one turn: every vacation, in their order, up to the first that began too late for it. */
+export function restInTurn(restTimes: Rest, asked: number, total: number): Rest {
   const rested: Span[] = []
-  const own: Rest = { quiet: rest.quiet, vacation: null, rested }
-  for (const span of spansOf(rest).toSorted((a, b) => a.from - b.from)) {
+  const own: Rest = { quiet: restTimes.quiet, vacation: null, rested }
+  for (const span of spansOf(restTimes).toSorted((a, b) => a.from - b.from)) {
     if (span.from > after(asked, total * LATE, own)) break
     rested.push(span)
   }
   return own
 }
 
-/** What a vacation has covered stays so when it is changed, or ends early. */
+/** Time covered by a vacation stays so when it is changed, or ends early. */
 export function restedBy({ vacation, rested = [] }: Rest, now: number): readonly Span[] {
   if (vacation === null || vacation.from >= now) return rested
   const past = { from: vacation.from, to: Math.min(vacation.to, now) }
@@ -99,7 +99,7 @@ function minuteOfDay(at: number, zone: string): number {
   return part('hour') * 60 + part('minute')
 }
 
-/** How far the clocks of a zone are from UTC at a moment, in minutes of a day. */
+/** The distance of a zone's clocks from UTC at a moment, in minutes of a day. */
 function offsetAt(at: number, zone: string): number {
   return (minuteOfDay(at, zone) - (Math.floor(at / MINUTE) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
 }
@@ -118,9 +118,9 @@ function sameOffsetUntil(at: number, until: number, zone: string): number {
 }
 
 /** From a moment on: whether the clock stands still, and until when that is sure. */
-function stretchAt(at: number, rest: Rest): { rests: boolean; until: number } {
-  const { quiet } = rest
-  const spans = spansOf(rest)
+function stretchAt(at: number, restTimes: Rest): { rests: boolean; until: number } {
+  const { quiet } = restTimes
+  const spans = spansOf(restTimes)
   const around = spans.find(({ from, to }) => at >= from && at < to)
   if (around !== undefined) return { rests: true, until: around.to }
   const ahead = Math.min(...spans.map(({ from }) => (from > at ? from : Number.POSITIVE_INFINITY)))
@@ -133,12 +133,12 @@ function stretchAt(at: number, rest: Rest): { rests: boolean; until: number } {
   return { rests: sleeps, until: Math.min(sameOffsetUntil(at, next, quiet.zone), ahead) }
 }
 
-/** How much of the time between two moments counts. */
-export function counted(from: number, to: number, rest: Rest): number {
+/** The part of the time between two moments that counts. */
+export function counted(from: number, to: number, restTimes: Rest): number {
   let sum = 0
   let at = from
   while (at < to) {
-    const { rests, until } = stretchAt(at, rest)
+    const { rests, until } = stretchAt(at, restTimes)
     const end = Math.min(until, to)
     if (!rests) sum += end - at
     at = end
@@ -147,11 +147,11 @@ export function counted(from: number, to: number, rest: Rest): number {
 }
 
 /** The moment at which so much time has counted. */
-export function after(from: number, time: number, rest: Rest): number {
+export function after(from: number, time: number, restTimes: Rest): number {
   let left = time
   let at = from
   for (;;) {
-    const { rests, until } = stretchAt(at, rest)
+    const { rests, until } = stretchAt(at, restTimes)
     if (!rests && at + left <= until) return at + left
     if (!rests) left -= until - at
     at = until
@@ -159,25 +159,25 @@ export function after(from: number, time: number, rest: Rest): number {
 }
 
 /** The moment since which so much time has counted. */
-export function before(to: number, time: number, rest: Rest): number {
+export function before(to: number, time: number, restTimes: Rest): number {
   let [early, late] = [to - time, to]
-  for (let step = Math.max(time, MINUTE); counted(early, to, rest) < time; step *= 2) early -= step
+  for (let step = Math.max(time, MINUTE); counted(early, to, restTimes) < time; step *= 2) early -= step
   while (late - early > 1) {
     const middle = Math.floor((early + late) / 2)
-    if (counted(middle, to, rest) >= time) early = middle
+    if (counted(middle, to, restTimes) >= time) early = middle
     else late = middle
   }
   return early
 }
 
-export function isQuiet(at: number, rest: Rest): boolean {
-  return stretchAt(at, rest).rests
+export function isQuiet(at: number, restTimes: Rest): boolean {
+  return stretchAt(at, restTimes).rests
 }
 
-/** What a running clock tells next: half of the time, nine tenths, all of it. */
+/** The share of the time that is over at each stage of a clock. */
 const SHARES: Readonly<Record<Stage, number>> = { half: 0.5, ninety: 0.9, out: 1 }
 
 /** When a clock that has run since `asked` tells a stage. */
-export function stageAt(stage: Stage, asked: number, total: number, rest: Rest): number {
-  return after(asked, Math.round(total * SHARES[stage]), rest)
+export function stageAt(stage: Stage, asked: number, total: number, restTimes: Rest): number {
+  return after(asked, Math.round(total * SHARES[stage]), restTimes)
 }

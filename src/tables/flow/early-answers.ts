@@ -7,7 +7,7 @@ import type { Look } from '../read/look.ts'
 
 /** Answers to a question that goes round, given before one is due (V-ASK-1, K-DONOR-4). */
 
-/** What a seat is asked in its part of the round. */
+/** The question of a seat in its part of the round. */
 function ownAsk({ questions }: Position, seat: Seat): Question | undefined {
   return questions.find((ask) => ask.seat === seat && ask.later !== undefined)
 }
@@ -16,29 +16,29 @@ function ownAsk({ questions }: Position, seat: Seat): Question | undefined {
 export function isGone(table: Table, seat: Seat): boolean {
   const early = earlyAnswerOf(table, seat)
   if (early === null) return false
-  const here = positionOf(table)
-  const isAsked = ownAsk(here, seat) !== undefined
-  const comesLater = early.became === undefined && here.questions.some(({ later }) => later?.includes(seat))
+  const current = positionOf(table)
+  const isAsked = ownAsk(current, seat) !== undefined
+  const comesLater = early.became === undefined && current.questions.some(({ later }) => later?.includes(seat))
   return !(isAsked || comesLater) || early.scene !== digestOf(savedOf(table))
 }
 
-/** What of an early answer is still offered to the seat that is due. */
+/** The part of an early answer that is still offered to the seat that is due. */
 export interface Due {
   /** Up to where its question is answered, or something comes to light. */
   readonly picks: Picks
-  /** What fits behind that, without answering it to the end. */
+  /** The picks that fit behind that, without answering it to the end. */
   readonly begun: Picks
 }
 
 export function dueEarly(table: Table, { seat, about }: Question, { picks }: EarlyAnswer): Due {
   let [whole, fitting] = [0, 0]
   for (let count = 1; count <= picks.length; count++) {
-    const here = positionWith(table, seat, picks.slice(0, count))
-    if (here.refusal !== null) break
+    const current = positionWith(table, seat, picks.slice(0, count))
+    if (current.refusal !== null) break
     fitting = count
-    const next = ownAsk(here, seat)
-    if (next === undefined || next.about === about || reveals(table, here)) whole = count
-    if (reveals(table, here)) break
+    const next = ownAsk(current, seat)
+    if (next === undefined || next.about === about || reveals(table, current)) whole = count
+    if (reveals(table, current)) break
   }
   return { picks: picks.slice(0, whole), begun: picks.slice(whole, fitting) }
 }
@@ -53,13 +53,13 @@ export interface Given {
 
 interface Foreseen {
   readonly given: readonly Given[]
-  /** Where these picks lead if all before the seat pass, up to what would come to light. */
+  /** The position these picks lead to if all before the seat pass, up to what would come to light. */
   readonly here: Position
   readonly start: Position
   readonly isWhole: boolean
 }
 
-/** Where a seat would be due if all before it passed; null where the question does not come to it. */
+/** The position in which a seat would be due if all before it passed; null where the question does not come to it. */
 export function foreseeEarly(table: Table, seat: Seat, picks: Picks): Foreseen | null {
   if (table.phase !== 'playing') return null
   const { game, answers } = table
@@ -69,19 +69,19 @@ export function foreseeEarly(table: Table, seat: Seat, picks: Picks): Foreseen |
   const before: Answer[] = [...answers, ...passes]
   const start = position(game, saved, before)
   const given: Given[] = []
-  let here = start
+  let current = start
   for (const [at, one] of picks.entries()) {
-    const ask = ownAsk(here, seat)
+    const ask = ownAsk(current, seat)
     const next = position(game, saved, [...before, ...answersOf(seat, picks.slice(0, at + 1))])
     if (ask === undefined || next.refusal !== null) break
-    given.push({ ask, picks: one, view: game.view(here.now, seat) })
-    if (next.finalUpTo > before.length) return { given, here, start, isWhole: true }
-    here = next
+    given.push({ ask, picks: one, view: game.view(current.now, seat) })
+    if (next.finalUpTo > before.length) return { given, here: current, start, isWhole: true }
+    current = next
   }
-  return { given, here, start, isWhole: ownAsk(here, seat) === undefined }
+  return { given, here: current, start, isWhole: ownAsk(current, seat) === undefined }
 }
 
-/** How an early answer stands: it could be given, it waits to be used, or it was no longer offered. */
+/** The state of an early answer: it could be given, it waits to be used, or it was no longer offered. */
 export type EarlyStanding = 'open' | 'given' | 'lost'
 
 export function earlyStanding(table: Table, seat: Seat): EarlyStanding | null {
@@ -115,7 +115,7 @@ export function lookingEarly(table: Table, look: Look): Outcome<LookEarly> {
     view: game.view(here.now, seat),
     before: game.view(start.now, seat),
     questions: isWhole ? [] : questionsFor(here.questions, seat),
-    draft: given.map((one) => one.picks),
+    draft: given.map((early) => early.picks),
     drafted: { canConfirm: false, reveals: false, isFinal: false, more: null },
     isContinued: false,
     draftNews: [],

@@ -16,13 +16,13 @@ import { answersOf, positionOf, positionWith, reveals, savedOf, type Table } fro
 import { deny, type Outcome } from '../model/vocabulary.ts'
 import type { Look } from '../read/look.ts'
 
-/** What seats decided in advance: answers to questions, and whole turns. */
+/** Decisions of seats in advance: answers to questions, and whole turns. */
 
 function isAnswer({ options, min, max }: Question, picks: readonly string[]): boolean {
   return picks.length >= min && picks.length <= max && picks.every((id) => options.includes(id))
 }
 
-/** What an order may say at a table. */
+/** The values an order may have at a table. */
 export function valuesOf({ values, valuesAt }: OrderSpec, view: unknown): OrderSpec['values'] {
   return valuesAt?.(view) ?? values
 }
@@ -51,28 +51,28 @@ function firstAnswer(
   return null
 }
 
-/** What the orders of the seat that is asked answer here; null where they say nothing that fits. */
-export function orderedAnswer(table: Table, ask: Question, here: Position): readonly string[] | null {
-  return firstAnswer(table, ask, here, ({ name }) => orderOf(table, ask.seat, name))
+/** The answer that the orders of the seat that is asked give here; null where they say nothing that fits. */
+export function orderedAnswer(table: Table, ask: Question, current: Position): readonly string[] | null {
+  return firstAnswer(table, ask, current, ({ name }) => orderOf(table, ask.seat, name))
 }
 
-/** What is answered for a seat that lets the time for it pass; null where its game says nothing about that. */
-export function usualAnswer(table: Table, ask: Question, here: Position): readonly string[] | null {
-  return firstAnswer(table, ask, here, ({ usual }) => usual)
+/** The answer given for a seat that lets its time pass; null where its game says nothing about that. */
+export function usualAnswer(table: Table, ask: Question, current: Position): readonly string[] | null {
+  return firstAnswer(table, ask, current, ({ usual }) => usual)
 }
 
-/** What follows on these picks that the seat's own orders answer: in its own turn nobody asks it about that either. */
+/** Adds the answers of the seat's own orders to these picks: in its own turn nobody asks it about that either. */
 function continued(table: Table, seat: Seat, picks: Picks, reach: (picks: Picks) => Position | null): Picks {
-  const here = reach(picks)
-  const ask = here?.questions.find((one) => one.seat === seat)
-  const answer = here === null || ask === undefined ? null : orderedAnswer(table, ask, here)
+  const current = reach(picks)
+  const ask = current?.questions.find((question) => question.seat === seat)
+  const answer = current === null || ask === undefined ? null : orderedAnswer(table, ask, current)
   return answer === null ? picks : continued(table, seat, [...picks, answer], reach)
 }
 
 export function withOrders(table: Table, seat: Seat, picks: Picks): Picks {
-  return continued(table, seat, picks, (so) => {
-    const here = positionWith(table, seat, so)
-    return reveals(table, here) ? null : here
+  return continued(table, seat, picks, (tried) => {
+    const current = positionWith(table, seat, tried)
+    return reveals(table, current) ? null : current
   })
 }
 
@@ -92,13 +92,13 @@ interface Trial {
   readonly table: Table
   readonly seat: Seat
   reach(picks: Picks): Position
-  isLit(here: Position): boolean
+  isLit(current: Position): boolean
 }
 
-/** What is answered to a question the turn says nothing about: by the seat's orders, else what could be declined is. */
-function unforeseen({ table }: Trial, ask: Question, here: Position): readonly string[] | null {
+/** The answer to a question the turn says nothing about: by the seat's orders, else by declining where that is possible. */
+function unforeseen({ table }: Trial, ask: Question, current: Position): readonly string[] | null {
   if (table.game.foresight?.declines !== true) return null
-  return orderedAnswer(table, ask, here) ?? (ask.pass === undefined ? null : [ask.pass])
+  return orderedAnswer(table, ask, current) ?? (ask.pass === undefined ? null : [ask.pass])
 }
 
 function isNeedless({ table: { game }, seat }: Trial, { now }: Position, picks: readonly string[]): boolean {
@@ -111,19 +111,19 @@ function goneThrough(trial: Trial, turn: Picks): Picks | null {
   const taken: (readonly string[])[] = []
   let left = turn
   while (taken.length < LONGEST_TURN) {
-    const here = trial.reach(taken)
-    const ask = here.questions.find(({ seat }) => seat === trial.seat)
+    const current = trial.reach(taken)
+    const ask = current.questions.find(({ seat }) => seat === trial.seat)
     const [next] = left
-    if (taken.length > 0 && trial.isLit(here)) return taken
+    if (taken.length > 0 && trial.isLit(current)) return taken
     if (ask !== undefined && next !== undefined && isAnswer(ask, next)) {
       taken.push(next)
       left = left.slice(1)
-    } else if (next !== undefined && isNeedless(trial, here, next)) {
+    } else if (next !== undefined && isNeedless(trial, current, next)) {
       left = left.slice(1)
     } else if (ask === undefined) {
       return next === undefined ? taken : null
     } else {
-      const answer = unforeseen(trial, ask, here)
+      const answer = unforeseen(trial, ask, current)
       if (answer === null) return null
       taken.push(answer)
     }
@@ -142,7 +142,7 @@ export function dueTurn(table: Table, seat: Seat): Due | null {
   const isDue = savedOf(table).scene === table.game.foresight?.scene && table.answers.length === 0
   if (!isDue) return null
   const trial: Trial = {
-    ...{ table, seat, isLit: (here) => reveals(table, here) },
+    ...{ table, seat, isLit: (current) => reveals(table, current) },
     reach: (picks) => positionWith(table, seat, picks),
   }
   for (const turn of preparedTurnsOf(table, seat)?.turns ?? []) {
@@ -156,7 +156,7 @@ export function dueTurn(table: Table, seat: Seat): Due | null {
 export interface Ahead {
   readonly saved: Saved
   readonly prepared: PreparedTurns
-  /** Where the turn stands that is not whole yet. */
+  /** The position of the turn that is not whole yet. */
   readonly here: Position
 }
 
@@ -169,20 +169,20 @@ export function aheadFor(table: Table, seat: Seat): Ahead | null {
   const span = spanFor(table, seat)
   const kept = preparedTurnsOf(table, seat)
   const prepared = kept?.span === span ? kept : { span, turns: [], begun: [] }
-  const here = position(table.game, saved, answersOf(seat, prepared.begun))
-  if (here.refusal === null) return { saved, prepared, here }
+  const current = position(table.game, saved, answersOf(seat, prepared.begun))
+  if (current.refusal === null) return { saved, prepared, here: current }
   return { saved, prepared: { ...prepared, begun: [] }, here: position(table.game, saved, []) }
 }
 
 /** The picks of a foreseen turn with what orders add, and whether that makes it whole. */
 export function foreseen(table: Table, seat: Seat, { saved }: Ahead, picks: Picks): { picks: Picks; isWhole: boolean } {
-  const reach = (so: Picks) => position(table.game, saved, answersOf(seat, so))
-  const all = continued(table, seat, picks, (so) => {
-    const here = reach(so)
-    return here.finalUpTo > 0 || here.refusal !== null ? null : here
+  const reach = (tried: Picks) => position(table.game, saved, answersOf(seat, tried))
+  const all = continued(table, seat, picks, (answered) => {
+    const current = reach(answered)
+    return current.finalUpTo > 0 || current.refusal !== null ? null : current
   })
-  const here = reach(all)
-  return { picks: all, isWhole: here.done !== null || here.finalUpTo > 0 }
+  const reached = reach(all)
+  return { picks: all, isWhole: reached.done !== null || reached.finalUpTo > 0 }
 }
 
 /** A prepared turn as it would go now. */

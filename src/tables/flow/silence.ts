@@ -31,16 +31,16 @@ function peoplesAsks(table: Table, { questions }: Here): Question[] {
 }
 
 /** If it went on at once, all would know that nobody had a choice. */
-export function mustSeemToChoose(table: Table, here: Here): boolean {
-  const questions = peoplesAsks(table, here)
+export function mustSeemToChoose(table: Table, current: Here): boolean {
+  const questions = peoplesAsks(table, current)
   return !isAlone(table) && questions.length > 0 && questions.every(isDone)
 }
 
 /** The questions that may be taken as answered now. */
-export function answeredAlready(table: Table, here: Here): Question[] {
-  if (isAlone(table)) return peoplesAsks(table, here).filter(isDone)
+export function answeredAlready(table: Table, current: Here): Question[] {
+  if (isAlone(table)) return peoplesAsks(table, current).filter(isDone)
   const isWaiting = hasTimer(table, { kind: 'silence' })
-  return !isWaiting && here.questions.every(isDone) ? [...here.questions] : []
+  return !isWaiting && current.questions.every(isDone) ? [...current.questions] : []
 }
 
 /** The timers as everybody may know them: in a silent question nothing rings for anybody. */

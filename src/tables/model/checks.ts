@@ -1,7 +1,7 @@
 import { cleanName } from './names.ts'
 import { type Denial, deny, isDenial } from './vocabulary.ts'
 
-/** What comes through the door was typed by people and sent by machines: nothing about it is taken for granted. */
+/** Input was typed by people and sent by machines: nothing about it is taken for granted. */
 
 const LONGEST = 200
 const LONGEST_NAME = 100
@@ -9,7 +9,7 @@ const LONGEST_NAME = 100
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are looked for
 const CONTROL = /[\u0000-\u001f\u007f]/
 
-/** What somebody says about a table, or about his vacation. */
+/** The length of a note about a table, or about a vacation. */
 export const LONGEST_NOTE = 80
 
 export function isText(value: unknown, longest = LONGEST): value is string {

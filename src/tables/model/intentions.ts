@@ -39,7 +39,7 @@ interface WithIntentions {
   readonly orders: readonly Intention[]
 }
 
-/** However long: a caller's picks are limited, picks that were made of them are not. */
+/** Picks of any length: a caller's are limited, those that were made of them are not. */
 function arePicks(value: unknown): value is Picks {
   const isPick = (pick: unknown) => Array.isArray(pick) && pick.every((id) => typeof id === 'string')
   return Array.isArray(value) && value.every(isPick)

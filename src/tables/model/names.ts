@@ -18,7 +18,7 @@ const TOWER = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu')
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** What somebody wrote, in one line, with nothing in it that is not seen. */
+/** Somebody's words in one line, with nothing in them that is not seen. */
 export function visible(words: string): string {
   return words
     .normalize('NFC')

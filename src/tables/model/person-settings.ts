@@ -3,7 +3,7 @@ import { isZone, NO_REST, type Rest, type Span, zoneNamed } from '../flow/clock.
 import { isNumber, isObject, isText, isYesNo, LONGEST_NOTE } from './checks.ts'
 import { LANGUAGES, type Language } from './vocabulary.ts'
 
-/** What is known of somebody at every table: when his clock rests, and what he decides in advance. */
+/** The settings that count at every table: when somebody's clock rests, and what they decide in advance. */
 export interface Habit extends Rest {
   readonly orders: PersonSettings['orders']
 }
@@ -11,7 +11,7 @@ export interface Habit extends Rest {
 /** By person. */
 export type Habits = ReadonlyMap<string, Habit>
 
-/** What somebody chose for himself, on every server alike. */
+/** The choices somebody made for themselves, on every server alike. */
 export interface PersonSettings {
   /** Null: the language his Discord speaks. */
   readonly language: Language | null
@@ -32,7 +32,7 @@ export interface PersonSettings {
   readonly confirm: 'preview' | 'quick'
   /** After a turn: stay at this table, or go on to the next that waits. */
   readonly after: 'stay' | 'next'
-  /** What a new table is told in advance, by game and by order. */
+  /** The orders given at every new table, by game and by order. */
   readonly orders: Readonly<Record<string, Readonly<Record<string, OrderValue>>>>
 }
 
@@ -76,7 +76,7 @@ function isVacation(value: unknown): boolean {
 
 const MOST_ORDERS = 50
 
-/** Whether a game knows them is seen when they are given. */
+/** A game checks when they are given whether it knows them. */
 function isOrders(value: unknown): boolean {
   const isWord = (word: unknown) => isText(word, MOST_ORDERS) || isNumber(word, -MOST_ORDERS) || isYesNo(word)
   const isValue = (one: unknown) => (Array.isArray(one) ? one.length <= MOST_ORDERS && one.every(isWord) : isWord(one))

@@ -7,7 +7,7 @@ export interface Rated {
   readonly games: number
 }
 
-/** What a game has made of somebody's rating. */
+/** Somebody's rating before and after a game. */
 export interface RatingChange {
   readonly before: number
   readonly after: number
@@ -24,7 +24,7 @@ export const UNRATED = { mu: 25, sigma: 25 / 3, games: 0 }
 const BEGINNER = 1000
 const STEP = 20
 
-/** How good somebody is at least, with near certainty; a thousand where nothing is known yet. */
+/** The strength somebody has at least, with near certainty; a thousand where nothing is known yet. */
 export function ratingOf({ mu, sigma }: Pick<Rated, 'mu' | 'sigma'>): number {
   return Math.round(BEGINNER + STEP * ordinal({ mu, sigma }))
 }

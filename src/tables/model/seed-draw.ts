@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inOrder, keyedSeed, luckFrom, type Options, shuffle } from '#kernel'
 
-/** What somebody adds to the luck: a word of their own, or the number of the press by which they sat down. */
+/** Somebody's part in the luck: a word of their own, or the number of the press by which they sat down. */
 export interface LuckWord {
   readonly hash: string
   readonly isOwn: boolean
@@ -22,7 +22,7 @@ export interface FinishedDraw {
   readonly words: readonly (LuckWord | null)[]
   /** The press that began the game; null where a clock did. */
   readonly press: string | null
-  /** Who sits first whatever comes; null where luck decides. */
+  /** The place that sits first whatever comes; null where luck decides. */
   readonly host: number | null
   /** By seat: the place in the lobby. */
   readonly seating: readonly number[]
@@ -30,7 +30,7 @@ export interface FinishedDraw {
 
 export type SeedDraw = OpenDraw | FinishedDraw
 
-/** What is played, as far as it is fixed before the seed is. */
+/** The game as far as it is fixed before the seed is. */
 export interface SetUp {
   readonly game: string
   readonly version: number
@@ -69,7 +69,7 @@ export const drawSeed: DrawSeed = ({ number, secret, words, press, host }, setUp
   return keyedSeed(hashOf(inOrder({ ...setUp, number, secret, words: hashes, press, host })))
 }
 
-/** Who sits where comes from the same seed: the place in the lobby, by seat. */
+/** The seating comes from the same seed: the place in the lobby, by seat. */
 export function seatingOf(seed: string, seats: number, host: number | null): number[] {
   const luck = luckFrom(keyedSeed(hashOf(`seating ${seed}`)))
   const places = Array.from({ length: seats }, (_, place) => place)
@@ -80,7 +80,7 @@ export function seatingOf(seed: string, seats: number, host: number | null): num
   return host === null ? others : [host, ...others]
 }
 
-/** What everybody may know of it before the game is over. */
+/** The part of it that everybody may know before the game is over. */
 export function openPart({ number, secret, words, press, host, seating }: FinishedDraw): object {
   return { number, promise: promiseOf({ number, secret }), words, press, host, seating }
 }

@@ -41,7 +41,7 @@ export interface Table {
   content: string
   seed: string
   commitment: string
-  /** How the seed is drawn, or was; null for games that began when it was drawn by the bot alone. */
+  /** The drawing of the seed; null for games that began when the bot alone drew it. */
   lot: SeedDraw | null
   /** The number of the last entry. */
   entry: number
@@ -141,17 +141,18 @@ function isSameAnswer(one: Answer, other: Answer): boolean {
 function positionAfter(game: AnyGame, saved: Saved, answers: readonly Answer[]): Position {
   const before = known.get(saved) ?? []
   const found = before.find((one) => isSame(one.answers, answers))
-  const here = found ?? { answers: [...answers], position: position(game, saved, answers) }
-  if (here !== before[0]) known.set(saved, [here, ...before.filter((one) => one !== here)].slice(0, MOST_KNOWN))
-  return here.position
+  const current = found ?? { answers: [...answers], position: position(game, saved, answers) }
+  if (current !== before[0])
+    known.set(saved, [current, ...before.filter((one) => one !== current)].slice(0, MOST_KNOWN))
+  return current.position
 }
 
 /** The first position of a saved state, where it is known already. */
-export function rememberPosition(saved: Saved, here: Position): void {
-  known.set(saved, [{ answers: [], position: here }])
+export function rememberPosition(saved: Saved, current: Position): void {
+  known.set(saved, [{ answers: [], position: current }])
 }
 
-/** Where the table stands for all. */
+/** The position of the table for all. */
 export function positionOf(table: Table): Position {
   return positionAfter(table.game, savedOf(table), table.answers)
 }
@@ -164,7 +165,7 @@ export function answersOf(seat: Seat, picks: readonly (readonly string[])[]): An
   return picks.map((one) => ({ seat, picks: one }))
 }
 
-/** Where it would stand if a seat had these picks confirmed. */
+/** The position it would have if a seat had these picks confirmed. */
 export function positionWith(table: Table, seat: Seat, picks: readonly (readonly string[])[]): Position {
   return positionAfter(table.game, savedOf(table), [...table.answers, ...answersOf(seat, picks)])
 }
@@ -182,7 +183,7 @@ export function fittingDraft(table: Table, seat: Seat): Required<Omit<Draft, 'se
   return { picks: picks.slice(0, fitting), lost: picks[fitting] ?? lost }
 }
 
-/** What each of these picks answers. */
+/** The question each of these picks answers. */
 export function answeredBy(table: Table, seat: Seat, picks: Picks): Question[] {
   const saved = savedOf(table)
   const run = Run.onCopy(table.game, saved)
@@ -194,7 +195,7 @@ export function answeredBy(table: Table, seat: Seat, picks: Picks): Question[] {
   })
 }
 
-/** How many of these picks it takes to bring something to light; all of them if none does. */
+/** The number of these picks it takes to bring something to light; all of them if none does. */
 export function picksToLight(table: Table, seat: Seat, picks: readonly (readonly string[])[]): number {
   const saved = savedOf(table)
   const run = Run.onCopy(table.game, saved)
@@ -205,8 +206,8 @@ export function picksToLight(table: Table, seat: Seat, picks: readonly (readonly
 }
 
 /** Whether these picks bring something to light or ask somebody else. */
-export function reveals(table: Table, here: Position): boolean {
-  return here.finalUpTo > table.answers.length
+export function reveals(table: Table, current: Position): boolean {
+  return current.finalUpTo > table.answers.length
 }
 
 /** As many of the picks as fit, one after the other. */

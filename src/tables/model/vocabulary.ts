@@ -10,20 +10,20 @@ export type Speed = (typeof SPEEDS)[number]
 export { LANGUAGES, type Language } from '#data/languages'
 export { LEVELS, type Level }
 
-/** Who sits there: somebody, a bot from the start or in somebody's place, or nobody any more. */
+/** The holder of a place: somebody, a bot from the start or in somebody's place, or nobody any more. */
 export type HolderKind = 'human' | 'bot' | 'former'
 
-/** Who brought an entry about. */
+/** The cause of an entry. */
 export type Cause = 'player' | 'clock' | 'bot' | 'order' | 'table'
 
-/** Where a table is shown. */
+/** The server, channel and thread a table is shown in. */
 export interface Home {
   readonly server: string | null
   readonly channel: string
   readonly thread: string | null
 }
 
-/** What the host chose in the lobby. */
+/** The host's choices in the lobby. */
 export interface LobbyPlan {
   readonly players: number
   readonly first: 'random' | 'host'
@@ -32,11 +32,11 @@ export interface LobbyPlan {
   readonly options: Options
   /** Whether the panel may show ideas and hints; whoever sits down has seen it. */
   readonly ideas: boolean
-  /** What the host says about the table. */
+  /** The host's note about the table. */
   readonly note: string
   /** Somebody plays for the first time and is shown one thing after the other. */
   readonly guided: boolean
-  /** Who becomes the host by sitting down. */
+  /** The person who becomes the host by sitting down. */
   readonly heir?: string
 }
 
@@ -49,22 +49,57 @@ export interface Denial {
 }
 
 export const DENIAL_WORDS = [
-  ...(['no-such-table', 'no-such-game', 'not-in-lobby', 'not-playing', 'not-running', 'paused', 'over'] as const),
-  ...(['broken', 'storage', 'not-host', 'not-seated', 'already-seated', 'full', 'empty', 'wrong-number'] as const),
-  ...([
-    'wrong-option',
-    'wrong-name',
-    'not-asked',
-    'not-legal',
-    'unreadable',
-    'nothing-to-confirm',
-    'not-whole',
-  ] as const),
-  ...(['reveals', 'nothing-to-undo', 'revealed', 'others-moved', 'no-such-entry', 'too-far', 'vote-open'] as const),
-  ...(['no-such-vote', 'no-vote-of-yours', 'voted', 'clock-runs', 'not-offered', 'own-seat', 'no-such-seat'] as const),
-  ...(['not-human', 'not-bot', 'no-such-order', 'moved-on', 'not-over', 'no-such-person', 'wrong-setting'] as const),
-  ...(['wrong-record', 'taken', 'no-countdown', 'too-soon'] as const),
-  ...(['many-lobbies', 'full-channel', 'many-games', 'many-bot-games'] as const),
+  'no-such-table',
+  'no-such-game',
+  'not-in-lobby',
+  'not-playing',
+  'not-running',
+  'paused',
+  'over',
+  'broken',
+  'storage',
+  'not-host',
+  'not-seated',
+  'already-seated',
+  'full',
+  'empty',
+  'wrong-number',
+  'wrong-option',
+  'wrong-name',
+  'not-asked',
+  'not-legal',
+  'unreadable',
+  'nothing-to-confirm',
+  'not-whole',
+  'reveals',
+  'nothing-to-undo',
+  'revealed',
+  'others-moved',
+  'no-such-entry',
+  'too-far',
+  'vote-open',
+  'no-such-vote',
+  'no-vote-of-yours',
+  'voted',
+  'clock-runs',
+  'not-offered',
+  'own-seat',
+  'no-such-seat',
+  'not-human',
+  'not-bot',
+  'no-such-order',
+  'moved-on',
+  'not-over',
+  'no-such-person',
+  'wrong-setting',
+  'wrong-record',
+  'taken',
+  'no-countdown',
+  'too-soon',
+  'many-lobbies',
+  'full-channel',
+  'many-games',
+  'many-bot-games',
 ] as const
 export type DenialWord = (typeof DENIAL_WORDS)[number]
 
@@ -110,7 +145,7 @@ export interface Vote {
   expires: number
 }
 
-/** What is written down of a move: enough to play it again. */
+/** The data of a move's entry: enough to play it again. */
 export interface PlayData {
   readonly picks: readonly (readonly string[])[]
   /** Luck moved or something came to light: going back behind it would be knowing more. */

@@ -3,7 +3,7 @@ import { luckFrom, type News, newsFor, type Seat, untilAsked } from '#kernel'
 import type { Picks } from '../model/checks.ts'
 import { answersOf, savedOf, type Table } from '../model/table.ts'
 
-/** What surely comes of a draft, as its seat would see it. */
+/** The sure consequences of a draft, as its seat would see them. */
 export interface DraftOutlook {
   // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
   readonly view: any

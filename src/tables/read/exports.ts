@@ -43,7 +43,7 @@ export interface Exported {
   readonly conceded: readonly Seat[]
   /** Null where the game was not over. */
   readonly totals: readonly number[] | null
-  /** Where the stored game could not be followed any further; null when all of it is here. */
+  /** The difference at which the stored game could not be followed any further; null when all of it is here. */
   readonly broken: Difference | null
 }
 
@@ -80,7 +80,7 @@ export async function exported(db: Database, table: Table, replays = new Replays
   return { ...file, closing: closingOf(file) }
 }
 
-/** What can be wrong with a file. */
+/** Everything that can be wrong with a file. */
 export const FAULTS = [
   ...(['unreadable', 'cut', 'changed', 'broken', 'game', 'newer', 'rules', 'promise', 'line', 'totals'] as const),
 ] as const
@@ -93,7 +93,7 @@ export interface FileFault {
 export interface ReadFile {
   readonly game: AnyGame
   readonly exported: Exported
-  /** What an older file does not tell: whether it is whole and its points are right; it may end before its game did. */
+  /** Claims an older file cannot prove: that it is whole and its points are right; it may end before its game did. */
   readonly unchecked: 'nothing' | 'totals' | 'end'
 }
 

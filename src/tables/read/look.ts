@@ -26,7 +26,7 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   readonly questions: readonly Question[]
   readonly draft: readonly (readonly string[])[]
   readonly drafted: Drafted
-  /** What the seat had composed behind it, and can no longer do. */
+  /** The pick composed behind it that can no longer be done. */
   readonly lost: readonly string[]
   /** It has a plan for when it is asked again. */
   readonly hasSavedPlan: boolean
@@ -34,11 +34,11 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   readonly isContinued: boolean
   /** It is asked, but has nothing to choose: its answer counts as given. */
   readonly isDone: boolean
-  /** What the draft would tell. */
+  /** The news of the draft. */
   readonly draftNews: readonly News[]
-  /** What each of the draft's picks answers. */
+  /** The question each of the draft's picks answers. */
   readonly answered: readonly Question[]
-  /** What a draft that ends with something coming to light surely does before; null where that is what it is for. */
+  /** The sure consequences of a draft that ends with something coming to light; null where that is what it is for. */
   readonly foreseen: DraftOutlook | null
   /** The kinds of what luck may tell once the draft is confirmed. */
   readonly follows: readonly string[]
@@ -48,11 +48,11 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   readonly result: Result | null
   /** Told when the game is over, so that everybody can check the promise made at the start. */
   readonly seed: string | null
-  /** What the seed was made of, told with it. */
+  /** The parts the seed was made of, told with it. */
   readonly lot: FinishedDraw | null
   /** The hash of the bot's secret, told from the beginning; null for games that had none. */
   readonly promise: string | null
-  /** Who has added a word of their own to the luck. */
+  /** The people who have added a word of their own to the luck. */
   readonly worded: readonly string[]
 }
 
@@ -95,10 +95,10 @@ export function lookAt(table: Table, person: string | null): Look {
   if (saved === null) return base
   const { game } = table
   if (isDone || seat === null) {
-    const here = positionOf(table)
-    const view = game.view(here.now, seat)
+    const current = positionOf(table)
+    const view = game.view(current.now, seat)
     const result = table.phase === 'over' ? resultOf(table) : null
-    return { ...base, view, before: view, questions: isDone ? [] : shownQuestions(here, seat), result }
+    return { ...base, view, before: view, questions: isDone ? [] : shownQuestions(current, seat), result }
   }
   const start = positionOf(table)
   const { picks: draft, lost } = fittingDraft(table, seat)
@@ -106,20 +106,20 @@ export function lookAt(table: Table, person: string | null): Look {
   const state = place === undefined ? NOTHING_DRAFTED : drafted(table, place)
   // A pick that would bring something to light is not shown done before it is confirmed.
   const shown = state.reveals ? draft.slice(0, -1) : draft
-  const here = positionWith(table, seat, shown)
+  const composed = positionWith(table, seat, shown)
   const before = game.view(start.now, seat)
   return {
     ...base,
-    view: here === start ? before : game.view(here.now, seat),
+    view: composed === start ? before : game.view(composed.now, seat),
     before,
-    questions: shownQuestions(here, seat),
+    questions: shownQuestions(composed, seat),
     draft,
     lost,
     drafted: state,
     hasSavedPlan: savedPlanOf(table, seat) !== null,
     isContinued: table.answers.some((answer) => answer.seat === seat),
     isDone: hasNoChoice(start, seat),
-    draftNews: newsFor(here.news.slice(start.news.length), seat),
+    draftNews: newsFor(composed.news.slice(start.news.length), seat),
     answered: draft.length > 0 ? answeredBy(table, seat, draft) : [],
     ...(state.isFinal && foresee(table, seat, draft, state.reveals)),
     orders: orders.filter((order) => order.seat === seat),
@@ -127,7 +127,7 @@ export function lookAt(table: Table, person: string | null): Look {
   }
 }
 
-/** What the table showed after an earlier entry; there is nothing to be done there. */
+/** The table as it was after an earlier entry; there is nothing to be done there. */
 export async function lookBack(
   db: Database,
   table: Table,
@@ -154,7 +154,7 @@ export interface LogLine {
   readonly isVoid: boolean
 }
 
-/** What happened, as a seat or a spectator may know it, with what was taken back marked. */
+/** The log as a seat or a spectator may know it, with what was taken back marked. */
 export async function logOf(db: Database, table: Table, person: string | null, after = 0): Promise<LogLine[]> {
   const seat = seatOf(table, person)
   const entries = await entriesOf(db, table)
@@ -167,7 +167,7 @@ export async function logOf(db: Database, table: Table, person: string | null, a
   ).map((entry) => lineOf(entry, seat, isVoid(entry)))
 }
 
-/** What a change has added to the log, as a seat or a spectator may know it; nothing of it has been taken back yet. */
+/** The lines a change has added, as a seat or a spectator may know them; nothing of them has been taken back yet. */
 export function logOfChange({ table, entries }: Pick<Change, 'table' | 'entries'>, person: string | null): LogLine[] {
   const seat = seatOf(table, person)
   return toldTo(seat, entries).map((entry) => lineOf(entry, seat, false))
@@ -177,7 +177,7 @@ function seatOf(table: Table, person: string | null): Seat | null {
   return person === null ? null : (placeOf(table, person)?.seat ?? null)
 }
 
-/** What somebody decided in advance is their own affair, and so is an answer that nothing has come of yet. */
+/** Decisions in advance are their owner's affair, and so is an answer that nothing has come of yet. */
 function toldTo(seat: Seat | null, entries: readonly Row<'entries'>[]): Row<'entries'>[] {
   return entries.filter((entry) => entry.seat === seat || (entry.kind !== 'order' && !isUnheard(entry)))
 }
@@ -206,7 +206,7 @@ function playOf({ game, data }: Row<'entries'>): PlayData {
   return parse<PlayData>(game, 'an entry', data)
 }
 
-/** Who has answered a silent question is nobody else's affair. */
+/** An answer to a silent question is nobody else's affair. */
 export function isSilent(entry: Row<'entries'>): boolean {
   return entry.kind === 'play' && playOf(entry).isSilent === true
 }
@@ -218,13 +218,13 @@ export function isUnheard(entry: Row<'entries'>): boolean {
   return isHidden === true && digest === undefined
 }
 
-/** What did not come in the seat's own turn begins no recap. */
+/** A move outside the seat's own turn begins no recap. */
 function isAside(entry: Row<'entries'>): boolean {
   const { isEarly } = playOf(entry)
   return isEarly === true || isSilent(entry)
 }
 
-/** Who has answered since an entry, also silently: for what is sent, never to be shown. */
+/** The moves since an entry, silent ones too: for what is sent, never to be shown. */
 export async function movesSince(db: Database, table: Table, after: number): Promise<{ number: number; seat: Seat }[]> {
   const entries = await entriesOf(db, table)
   return entries.flatMap(({ number, kind, seat }) =>

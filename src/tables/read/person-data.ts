@@ -4,7 +4,7 @@ import * as query from '#store/queries'
 import { parse } from '../engine/table-loader.ts'
 import type { LobbyPlan } from '../model/vocabulary.ts'
 
-/** What a person did, with the news that he himself may know. */
+/** A person's own entry, with the news they themselves may know. */
 function ownEntry({ news, data, ...entry }: Row<'entries'>): object {
   const told = newsFor(parse<News[]>(entry.game, 'news', news), entry.seat)
   return { ...entry, data: parse(entry.game, 'an entry', data), news: told }
@@ -46,7 +46,7 @@ export async function gamesAbout(db: Database, person: string): Promise<Set<numb
   }
 }
 
-/** What no act on a game erases. */
+/** The steps that erase what no act on a game does. */
 export function stepsToForget(person: string, name: string): Step[] {
   return [
     step(query.forgetInEntries, { person }),

@@ -95,11 +95,11 @@ export async function walk(
     await breathe()
     const data = parse<PlayData>(table.id, 'an entry', entry.data)
     const next = [...answers, ...answersOf(entry.seat, data.picks)]
-    const here = position(game, saved, next)
-    if (here.refusal !== null) return stop(entry.number, `refused: ${here.refusal.refused}`)
-    const { news, onward } = consequenceOf(game, before ?? position(game, saved, answers), here)
+    const current = position(game, saved, next)
+    if (current.refusal !== null) return stop(entry.number, `refused: ${current.refusal.refused}`)
+    const { news, onward } = consequenceOf(game, before ?? position(game, saved, answers), current)
     if (JSON.stringify(news) !== entry.news) return stop(entry.number, 'other news')
-    before = here
+    before = current
     answers = next
     const giver = entry.by === 'player' ? entry.person : null
     givers = [...givers, ...data.picks.map(() => giver)]
@@ -118,7 +118,7 @@ export async function walk(
 /** A game that was played again, as its lines. */
 export interface Lines {
   readonly lines: readonly string[]
-  /** How many answers there are, with those of the open scene. */
+  /** The number of answers, with those of the open scene. */
   readonly answers: number
   readonly open: readonly Answer[]
   readonly saved: Saved
@@ -139,7 +139,7 @@ async function linesFrom(table: Table, entries: Entries, breathe: YieldToOthers)
 /** A turn as it was played: where it began, and what its seat answered. */
 export interface RecordedTurn {
   readonly saved: Saved
-  /** What the others answered to questions that came to all at once. */
+  /** The others' answers to questions that came to all at once. */
   readonly sealed: readonly Answer[]
   /** Among the seat's own turns, from 1. */
   readonly number: number
@@ -173,7 +173,7 @@ function isPlayedBy({ answers, givers }: WalkedScene, seat: Seat, person: string
 }
 
 function turnIn(table: Table, { saved, answers }: WalkedScene, seat: Seat, number: number): RecordedTurn {
-  const others = firstAsked(table, saved).filter((one) => one !== seat)
+  const others = firstAsked(table, saved).filter((other) => other !== seat)
   const sealed = others.flatMap((other) => answers.find((answer) => answer.seat === other) ?? [])
   const picks = answers.filter((answer) => answer.seat === seat).map((answer) => answer.picks)
   return { saved, sealed, number, seat, picks }
@@ -242,7 +242,7 @@ const HISTORIES = 200
 const RECORDS = 50
 const FILMS = 3
 
-/** What was worked out by playing games again, kept as long as the same is written of them: it is played once. */
+/** Keeps what was worked out by playing games again as long as the same is written of them: each is played once. */
 export class Replays {
   readonly #breathe: YieldToOthers
   readonly #histories = new LruCache<{ roundOf: RoundOf; totals: Promise<number[][]> }>(HISTORIES)
@@ -277,7 +277,7 @@ export class Replays {
   }
 }
 
-/** What failed is tried again by whoever asks next. */
+/** A failure is not kept: the next caller tries again. */
 async function orForgotten<T>(kept: LruCache<unknown>, key: string, work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -23,7 +23,7 @@ export interface Ranked {
 }
 
 function average(numbers: readonly number[]): number | null {
-  return numbers.length === 0 ? null : numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+  return numbers.length === 0 ? null : numbers.reduce((sum, value) => sum + value, 0) / numbers.length
 }
 
 /** Somebody's games of one kind, on one server or on all. */
@@ -80,7 +80,7 @@ export function leaderboard(db: Database, board: Board, breathe: () => Promise<v
 }
 
 async function bestOfAll(db: Database, { rules, least, most }: Board): Promise<Ranked[]> {
-  // Whoever is rounded to the same rating may change places with the next.
+  // Two people rounded to the same rating may change places.
   const best = await db.read(query.readBest, { rules, least, most: 2 * most })
   const rows = best.map(async ({ person, ...rated }) => {
     const [tally] = await db.read(query.readTallyOf, { rules, person })
@@ -113,7 +113,7 @@ export interface HeadToHead {
   readonly even: number
 }
 
-/** How two people did in the games they both finished. */
+/** The results of two people in the games they both finished. */
 export async function headToHead(db: Database, rules: string, first: string, second: string): Promise<HeadToHead> {
   const mine = await db.read(query.readResultsOf, { person: first, rules })
   const theirs = await db.read(query.readResultsOf, { person: second, rules })

@@ -9,7 +9,7 @@ import { digestOf, type Table, textOf } from '../model/table.ts'
 import type { Place } from '../model/vocabulary.ts'
 import { beginOf, type Difference, type Walk, walk, type YieldToOthers } from './records.ts'
 
-/** What a stored game can be found to be, other than as it was played. */
+/** The ways a stored game can differ from what was played. */
 export const FOUND = ['promise', 'missing', 'state', 'totals', 'rules'] as const
 
 export interface Finding extends Difference {
@@ -23,7 +23,7 @@ export interface Verdict {
   /** Null: it is as it was played. */
   readonly finding: Finding | null
   readonly moves: number
-  /** What playing it again comes to; null where it is not over. */
+  /** The result of playing it again; null where it is not over. */
   readonly totals: readonly number[] | null
 }
 
@@ -38,7 +38,7 @@ export function begunBy(table: Table, entries: readonly Row<'entries'>[]): Begun
   return begin === undefined ? null : parse<Begun>(table.id, 'an entry', begin.data)
 }
 
-/** What comparing needs beside the table. */
+/** The surroundings of a comparison beside the table. */
 interface Comparing {
   readonly db: Database
   readonly drawSeed?: DrawSeed | undefined
@@ -132,7 +132,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** What is kept of the states on the way, and of the last one, must be what playing comes to. */
+/** The stored states on the way, and the last one, must be what playing comes to. */
 async function otherState(db: Database, table: Table, { landings, saved, answers }: Walk): Promise<Found | null> {
   const rows = await db.read(query.readSnapshots, { game: table.id })
   const texts = new Map(landings.map((landing) => [landing.entry, landing]))
@@ -146,7 +146,7 @@ async function otherState(db: Database, table: Table, { landings, saved, answers
   return isLast ? null : { found: 'state', entry: table.entry, what }
 }
 
-/** Whoever gave up and whose seat nobody has taken since. */
+/** The seats of those who gave up and that nobody has taken since. */
 function givenUp(entries: readonly Row<'entries'>[]): Seat[] {
   const gone = new Set<Seat>()
   for (const { kind, seat } of entries) {
@@ -184,7 +184,7 @@ async function otherTotals(
   return areSame ? null : { found: 'totals', entry: end?.number ?? table.entry, what: 'the totals are others' }
 }
 
-/** Where a stored game and its entries first differ: null when they agree. */
+/** The first difference between a stored game and its entries: null when they agree. */
 export async function audit(
   db: Database,
   table: Table,

@@ -3,7 +3,7 @@ import { isHome } from '../model/checks.ts'
 import { placeOf } from '../model/table.ts'
 import { deny, type Home, type Outcome } from '../model/vocabulary.ts'
 
-/** Where tables are shown. */
+/** Keeps the channels and threads that tables are shown in. */
 export class Homes {
   readonly #transactions: Transactions
 

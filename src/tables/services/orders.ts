@@ -5,7 +5,7 @@ import type { PressId, Transactions } from '../engine/transactions.ts'
 import type { Picks } from '../model/checks.ts'
 import type { Outcome } from '../model/vocabulary.ts'
 
-/** What is decided in advance: standing orders, prepared turns, early answers. */
+/** Takes decisions in advance: standing orders, prepared turns, early answers. */
 export class Orders {
   readonly #transactions: Transactions
 

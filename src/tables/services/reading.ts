@@ -11,7 +11,7 @@ import { placeOf } from '../model/table.ts'
 import { deny, type Outcome } from '../model/vocabulary.ts'
 import { type LogLine, type Look, lastMoveOf, logOf, lookAt, lookBack, movesSince } from '../read/look.ts'
 
-/** What a table shows to a person or an onlooker. */
+/** Shows a table to a person or an onlooker. */
 export class Reading {
   readonly #transactions: Transactions
 

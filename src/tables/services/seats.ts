@@ -8,7 +8,7 @@ import { personProblem } from '../model/checks.ts'
 import type { Habits } from '../model/person-settings.ts'
 import { isDenial, type Level, type Outcome } from '../model/vocabulary.ts'
 
-/** Who sits at a running game: seats that are given up, offered, claimed, or played by a bot. */
+/** Changes who sits at a running game: seats are given up, offered, claimed, or played by a bot. */
 export class Seats {
   readonly #transactions: Transactions
 
@@ -52,7 +52,7 @@ export class Seats {
   holdBot = (id: number, person: string, seat: Seat, press?: PressId) =>
     this.#transactions.act(id, press, (change) => seats.holdBot(change, person, seat))
 
-  /** Whoever was guided goes on without. */
+  /** The guide of a first game is put away. */
   endGuide = (id: number, person: string, press?: PressId) =>
     this.#transactions.act(id, press, (change) => seats.endGuide(change, person))
 

@@ -8,7 +8,7 @@ import { isYesNo } from '../model/checks.ts'
 import { placeOf } from '../model/table.ts'
 import { deny, isDenial, type Outcome } from '../model/vocabulary.ts'
 
-/** What all whom it concerns must agree to: going back, pausing, giving the game up. */
+/** Asks all whom it concerns: about going back, pausing, giving the game up. */
 export class Votes {
   readonly #transactions: Transactions
 

@@ -1,50 +1,54 @@
-/** What somebody who has played a few games would say things are worth, early and late. */
-export const APPRENTICE = `
-left               20    20
-coins               2.4   0.3
-moreCoins           2     0
-tree                4.5   2
-treeAtCoin          0.5   1.5
-horse               2     0.2
-beer                2     0.2
-plough              2     0.2
-scroll              2     0.2
-wagon               2.5   0.3
-jokers              2.5   0.3
-markers             1.5   0.1
-stable              1.5   0
-brewery             1.2   0
-smithy              1.2   0
-scriptorium         1.5   0
-wainwright          1.5   0
-fields              1.5   0
-ploughed            1     0
-healing             2     0
-abbey               3     0
-trade               3     0
-mission             2.5   0
-nextWindowByAbbot   6     1
-meeting             1     0
-finance             3     0
-guild               3     0
-area                3     0
-population          3     0
-areaFree            4     0
-populationFree      3     0
-roadByTraveller     6     0
-roadPaid            4     1
-ready               4     1.5
-near                2     0.3
-waitingByMerchant   2     0
-readyByMerchant     1     1
-abbot               1.5   0
-councillor          1     0
-traveller           1.5   0
-craftsman           2     0
-merchant            1.5   0
-childLeft           0.7   0
-childRight          1.2   0
-labourers          -2     0
-cloud              -1.5  -0.5
-worth
-`
+import type { WeightTable } from './read.ts'
+
+/** Worth by rule of thumb, early and late: what somebody who has played a few games would say. */
+export const APPRENTICE: WeightTable = {
+  features: {
+    left: [20, 20],
+    coins: [2.4, 0.3],
+    moreCoins: [2, 0],
+    tree: [4.5, 2],
+    treeAtCoin: [0.5, 1.5],
+    horse: [2, 0.2],
+    beer: [2, 0.2],
+    plough: [2, 0.2],
+    scroll: [2, 0.2],
+    wagon: [2.5, 0.3],
+    jokers: [2.5, 0.3],
+    markers: [1.5, 0.1],
+    stable: [1.5, 0],
+    brewery: [1.2, 0],
+    smithy: [1.2, 0],
+    scriptorium: [1.5, 0],
+    wainwright: [1.5, 0],
+    fields: [1.5, 0],
+    ploughed: [1, 0],
+    healing: [2, 0],
+    abbey: [3, 0],
+    trade: [3, 0],
+    mission: [2.5, 0],
+    nextWindowByAbbot: [6, 1],
+    meeting: [1, 0],
+    finance: [3, 0],
+    guild: [3, 0],
+    area: [3, 0],
+    population: [3, 0],
+    areaFree: [4, 0],
+    populationFree: [3, 0],
+    roadByTraveller: [6, 0],
+    roadPaid: [4, 1],
+    ready: [4, 1.5],
+    near: [2, 0.3],
+    waitingByMerchant: [2, 0],
+    readyByMerchant: [1, 1],
+    abbot: [1.5, 0],
+    councillor: [1, 0],
+    traveller: [1.5, 0],
+    craftsman: [2, 0],
+    merchant: [1.5, 0],
+    childLeft: [0.7, 0],
+    childRight: [1.2, 0],
+    labourers: [-2, 0],
+    cloud: [-1.5, -0.5],
+  },
+  worth: [],
+}

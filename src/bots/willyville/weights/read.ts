@@ -1,20 +1,17 @@
 import type { Weights } from '../evaluator.ts'
-import { FEATURE_NAMES } from '../features.ts'
+import { FEATURE_NAMES, type Feature } from '../features.ts'
 
 /**
- * Weights as a table: a line for each trait with what it is worth early and late, and then its part in each unit; the
- * line `worth` gives what the units are worth. A trait without a line weighs nothing.
+ * Weights as they are kept: for each feature what it is worth early and late, then its part in each unit; and what the
+ * units are worth. A feature without a line weighs nothing.
  */
-export function readWeights(table: string): Weights {
-  const lines = table
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-  const rows = new Map(lines.map(([name, ...numbers]) => [name as string, numbers.map(Number)]))
-  const worth = rows.get('worth') ?? []
-  const unknown = [...rows.keys()].find((name) => name !== 'worth' && !FEATURE_NAMES.includes(name))
-  if (unknown !== undefined) throw new Error(`there is no trait ${unknown}`)
-  const column = (at: number) => Float64Array.from(FEATURE_NAMES, (name) => rows.get(name)?.[at] ?? 0)
+export interface WeightTable {
+  readonly features: Readonly<Partial<Record<Feature, readonly number[]>>>
+  readonly worth: readonly number[]
+}
+
+export function readWeights({ features, worth }: WeightTable): Weights {
+  const column = (place: number) => Float64Array.from(FEATURE_NAMES, (name) => features[name]?.[place] ?? 0)
   return {
     early: column(0),
     late: column(1),
@@ -25,12 +22,21 @@ export function readWeights(table: string): Weights {
 
 const DIGITS = 3
 
-/** The table that reads as these weights. */
-export function writeWeights({ early, late, units, worth }: Weights): string {
-  const short = (number: number) => String(Number(number.toFixed(DIGITS)))
-  const lines = FEATURE_NAMES.map((name, at) => {
-    const numbers = [early[at], late[at], ...units.map((unit) => unit[at])]
-    return [name, ...numbers.map((number) => short(number as number))].join(' ')
-  })
-  return [...lines, ['worth', ...[...worth].map(short)].join(' ')].join('\n')
+function rounded(numbers: Iterable<number>): number[] {
+  return Array.from(numbers, (number) => Number(number.toFixed(DIGITS)))
+}
+
+/** The table that reads as these weights, but for what is rounded. */
+export function tableOf({ early, late, units, worth }: Weights): WeightTable {
+  const features: Partial<Record<Feature, readonly number[]>> = {}
+  for (const [place, name] of FEATURE_NAMES.entries()) {
+    features[name] = rounded([early, late, ...units].map((row) => row[place] ?? 0))
+  }
+  return { features, worth: rounded(worth) }
+}
+
+/** The table as an object of TypeScript, a line a feature. */
+export function writeTable({ features, worth }: WeightTable): string {
+  const lines = Object.entries(features).map(([name, numbers]) => `    ${name}: [${numbers.join(', ')}],`)
+  return ['{', '  features: {', ...lines, '  },', `  worth: [${worth.join(', ')}],`, '}'].join('\n')
 }

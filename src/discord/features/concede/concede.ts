@@ -2,10 +2,10 @@ import { modal } from '#discord/app/components'
 import { refusalText } from '#discord/app/refusals'
 import { contextFor, sayNo } from '#discord/app/requests'
 import type { CommandContext, PressContext, RequestContext } from '#discord/app/router'
-import { idOn } from '#discord/app/screen'
+import { lineScreen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import { isDenial } from '#tables'
-import { lineScreen } from '../boards/around.ts'
 
 const WORD = 'word'
 
@@ -35,7 +35,7 @@ export function conceded(press: PressContext): Promise<Screen> {
   return giveUp(press, id.game)
 }
 
-/** Who may not is told why. */
+/** Gives up, or says why that is not possible. */
 async function giveUp({ app, interaction, reader, requestId }: RequestContext, game: number): Promise<Screen> {
   const outcome = await app.tables.seats.concede(game, interaction.user.id, requestId)
   return lineScreen(isDenial(outcome) ? refusalText(reader, null, outcome) : reader.say('doneShort'))

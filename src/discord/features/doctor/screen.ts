@@ -3,11 +3,11 @@ import { missingAmong, PERMISSIONS, type PermissionName } from '#discord/app/per
 import type { ScreenRequest } from '#discord/app/router'
 import { PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { door } from '#discord/app/verb-ids'
 import { PRESENTATIONS } from '#presentation/registry'
 import { BOT_NAME } from '#texts/ui/index'
-import { door } from '../turn/trouble.ts'
 
-/** What Discord says the bot may do in the very place where it was asked; null outside of servers. */
+/** The permissions the bot lacks in the very place where it was asked; null outside of servers. */
 function missingHere({ interaction }: ScreenRequest): PermissionName[] | null {
   return interaction.guildId === null ? null : missingAmong(interaction.appPermissions)
 }
@@ -41,7 +41,7 @@ export async function doctorScreen(request: ScreenRequest): Promise<Screen> {
   )
 }
 
-/** What is missing as plain text, to be sent on. */
+/** The missing permissions as plain text, to be sent on. */
 export function copyForAdmin(request: ScreenRequest): Screen {
   const { reader, interaction } = request
   const missing = missingHere(request) ?? []

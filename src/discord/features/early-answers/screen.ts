@@ -1,7 +1,8 @@
 import { button, rows, text } from '#discord/app/components'
 import { askedNames, presentationFor, shownOf } from '#discord/app/context'
-import { accentOf, hasOrders, idOn, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
+import { accentOf, hasOrders, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import type { Given, LookEarly } from '#tables'
 import { type QuestionVerbs, questionParts } from '../turn/question-parts.ts'
 
@@ -16,7 +17,7 @@ function givenLine(context: ScreenContext, { ask, picks, view }: Given, at: numb
   return `**${at + 1}** ${labels.join(' · ') || reader.say('pickNone')}`
 }
 
-/** What is given so far, and what becomes of it. */
+/** The answers given so far, and what becomes of them. */
 function givenLines(context: ScreenContext, { given, look }: LookEarly): string[] {
   const { reader } = context
   if (look.draft.length === 0) return []
@@ -46,7 +47,10 @@ export function earlyScreen(context: ScreenContext, early: LookEarly, group: num
       ...(ask === undefined ? [] : questionParts(foreseen, ask, group, EARLY)),
       ...rows([
         look.early === 'given' && button(idOn(foreseen, 'earlyback'), reader.say('takeBack')),
-        button(idOn(context, 'village', look.seat ?? 0), presentationFor(look).word('ownBoard', reader.voice)),
+        button(
+          idOn(context, 'village', { seat: look.seat ?? 0, isPanel: false }),
+          presentationFor(look).word('ownBoard', reader.voice),
+        ),
         button(idOn(context, 'table'), reader.say('table')),
         hasOrders(look) && button(idOn(context, 'orders'), reader.say('orders')),
       ]),

@@ -1,13 +1,14 @@
 import { button, rows, text } from '#discord/app/components'
 import { calledName, nameAt, presentationFor, shownBefore } from '#discord/app/context'
 import { drawn } from '#discord/app/pictures'
-import { idOn, type ScreenContext, screen } from '#discord/app/screen'
+import { type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { toldOf } from '#discord/app/told-lines'
+import { idOn } from '#discord/app/verb-ids'
 import type { LogLine, RatingChange } from '#tables'
 import { secretLine } from '../verify/screen.ts'
 
-/** What a finished game is told with, besides its last state. */
+/** A finished game, besides its last state. */
 export interface Finished {
   readonly history: readonly (readonly number[])[]
   readonly log: readonly LogLine[]
@@ -48,7 +49,7 @@ function endLines({ look, reader }: ScreenContext): string[] {
   ]
 }
 
-/** Where somebody gave up, no call was close. */
+/** Tells the closest call; where somebody gave up, no call was close. */
 function storyLines(context: ScreenContext, log: readonly LogLine[]): string[] {
   const { look, reader } = context
   const gone = look.places.filter(({ conceded }) => conceded)

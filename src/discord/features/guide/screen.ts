@@ -1,15 +1,16 @@
 import { button, line, rows, section, text } from '#discord/app/components'
 import { type AppContext, presentationFor, shownBefore, titleOf } from '#discord/app/context'
 import { type DisplayPrefs, drawnSoon } from '#discord/app/pictures'
-import { accentOf, idOn, noteOf, type ScreenContext, screen } from '#discord/app/screen'
+import { accentOf, noteOf, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import type { News } from '#kernel'
 import type { Goal, Lesson } from '#presentation/presentation'
 import { isDenial, type Look } from '#tables'
 
 const MOST_WAYS = 3
 
-/** What somebody has been told of his own turns. */
+/** The news of somebody's own turns. */
 export async function ownNews(app: AppContext, { id, seat, places }: Look): Promise<News[]> {
   const person = seat === null ? null : (places[seat]?.person ?? null)
   const log = await app.tables.reading.log(id, person)
@@ -59,7 +60,7 @@ export async function guideScreen(
       ...goals.map((goal, at) =>
         section(
           `**${goal.title}**\n${goal.text}`,
-          button(idOn(context, 'taught', goal.id.slice(0, 50)), reader.say('choose'), at === 0 ? 'next' : 'plain'),
+          button(idOn(context, 'taught', goal.id), reader.say('choose'), at === 0 ? 'next' : 'plain'),
         ),
       ),
       ...rows([

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto'
 import { button, rows, section, text } from '#discord/app/components'
 import { namesOf, presentationFor, shownBefore } from '#discord/app/context'
+import type { Thinking } from '#discord/app/memory'
 import { contextFor, sayNo } from '#discord/app/requests'
 import type { PressContext, RequestContext } from '#discord/app/router'
-import { idOn, type ScreenContext, screen } from '#discord/app/screen'
+import { lineScreen, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import { type Advice, type Effort, isDenial, type Lesson, type Outcome } from '#tables'
-import { LruCache } from '#tables/engine/lru-cache'
-import { lineScreen } from '../boards/around.ts'
 import { chosenIn, goalsOf } from '../turn/goals.ts'
+import type { AdvisedArg } from './declarations.ts'
 
 /** An idea by the name of its goal, or step by step where it has none. */
 function ideaLines(context: ScreenContext, { picks, news, lead, because }: Advice): string[] {
   const { look, reader } = context
   const presentation = presentationFor(look)
-  const chosen = chosenIn(goalsOf(look, reader), picks)
+  const chosen = chosenIn(goalsOf(context), picks)
   const steps = chosen === null ? presentation.steps(shownBefore(look), news, reader.voice).join(' · ') : ''
   const what = chosen === null ? steps : `**${chosen.goal.title}** · ${chosen.way.entry.label}`
   const points = Math.round(Math.abs(lead))
@@ -22,29 +23,18 @@ function ideaLines(context: ScreenContext, { picks, news, lead, because }: Advic
   return [what, presentation.reasonSummary(because, reader.voice), `-# ${ahead}`]
 }
 
-/** Advice, and what stops the thinking about it. */
-interface Thinking {
-  readonly advice: Promise<Outcome<Advice[]>>
-  readonly stop: AbortController
-}
-
-/** Advice is dear: it is kept while its question stands, and the strong kind is thought about once. */
-const known = new LruCache<Thinking>(200)
-
-/** By game and person, who thinks for whom right now. */
-const thinking = new Map<string, AbortController>()
-
 function thinkerFor({ interaction }: RequestContext, game: number): string {
   return `${game} ${interaction.user.id}`
 }
 
-/** Who is stopped tells what he knows by then. */
+/** Stops the thinking; what is known by then is told. */
 export async function stopThinking(press: PressContext): Promise<null> {
-  thinking.get(thinkerFor(press, press.id.game))?.abort()
+  press.app.memory.thinking.get(thinkerFor(press, press.id.game))?.abort()
   return null
 }
 
 function think(request: RequestContext, game: number, effort: Effort): Thinking {
+  const { thinking } = request.app.memory
   const thinker = thinkerFor(request, game)
   const stop = new AbortController()
   thinking.set(thinker, stop)
@@ -62,14 +52,16 @@ function keyFor({ interaction }: RequestContext, { look }: ScreenContext, about:
 
 async function adviceOn(request: RequestContext, context: ScreenContext, effort: Effort): Promise<Outcome<Advice[]>> {
   const key = keyFor(request, context, effort)
+  const { advice: known } = request.app.memory
   const advice = await known.of(key, () => think(request, context.look.id, effort)).advice
   if (isDenial(advice)) known.drop(key)
   return advice
 }
 
-/** What a reader cut short is still to be taken, but who asks again has it thought to the end. */
-function dropStopped(key: string): void {
-  if (known.get(key)?.stop.signal.aborted) known.drop(key)
+/** Forgets advice that was cut short, so that asking again thinks to the end; it can still be taken. */
+function dropStopped({ app }: RequestContext, key: string): void {
+  const { advice } = app.memory
+  if (advice.get(key)?.stop.signal.aborted) advice.drop(key)
 }
 
 /** An idea in short: the button of another one is no button for it. */
@@ -83,7 +75,7 @@ export async function hint(request: RequestContext, game: number, effort: Effort
   const context = await contextFor(request, game)
   if (isDenial(context)) return sayNo(reader, context)
   if (!context.look.plan.ideas) return lineScreen(reader.say('hintsOff'))
-  dropStopped(keyFor(request, context, effort))
+  dropStopped(request, keyFor(request, context, effort))
   const advice = await adviceOn(request, context, effort)
   if (isDenial(advice)) return sayNo(reader, advice, context.look)
   if (advice.length === 0) return lineScreen(reader.say('noHint'))
@@ -93,7 +85,7 @@ export async function hint(request: RequestContext, game: number, effort: Effort
       section(
         ideaLines(context, one).join('\n'),
         button(
-          idOn(context, 'advised', `${effort} ${at} ${markOf(one)}`),
+          idOn(context, 'advised', { effort, place: at, digest: markOf(one) }),
           reader.say('choose'),
           at === 0 ? 'next' : 'plain',
         ),
@@ -107,15 +99,17 @@ export async function hint(request: RequestContext, game: number, effort: Effort
 }
 
 /** Takes one of the plans of a hint, as its button names it. */
-export async function takeAdvice(press: PressContext): Promise<Outcome<unknown>> {
+export async function takeAdvice(
+  press: PressContext,
+  { effort, place, digest }: AdvisedArg,
+): Promise<Outcome<unknown>> {
   const { app, id, interaction } = press
-  const [effort, at, mark] = id.arg.split(' ')
   const context = await contextFor(press, id.game)
   if (isDenial(context)) return context
-  const advice = await adviceOn(press, context, effort === 'strong' ? 'strong' : 'usual')
+  const advice = await adviceOn(press, context, effort)
   if (isDenial(advice)) return advice
-  const one = advice[Number(at)]
-  if (one === undefined || markOf(one) !== mark) return { denied: 'moved-on', facts: {} }
+  const one = advice[place]
+  if (one === undefined || markOf(one) !== digest) return { denied: 'moved-on', facts: {} }
   return app.tables.turns.recompose(id.game, interaction.user.id, one.picks, press.requestId)
 }
 
@@ -132,11 +126,9 @@ function lessonLines({ look, reader }: ScreenContext, lesson: Lesson): string[] 
   ]
 }
 
-/** A review is dearer still, and a game that is over does not change. */
-const reviews = new LruCache<Promise<Outcome<Lesson[]>>>(200)
-
 async function lessonsOf(request: RequestContext, context: ScreenContext): Promise<Outcome<Lesson[]>> {
   const { app, interaction } = request
+  const { reviews } = app.memory
   const key = keyFor(request, context, 'review')
   const lessons = await reviews.of(key, () => app.tables.advice.review(context.look.id, interaction.user.id))
   if (isDenial(lessons)) reviews.drop(key)

@@ -1,14 +1,14 @@
 import { button, type Component, line, rows, section, text } from '#discord/app/components'
 import { nameAt, presentationFor, type Reader, shownOf, titleOf } from '#discord/app/context'
-import { writeId } from '#discord/app/custom-ids'
 import { workSlot } from '#discord/app/fair-scheduling'
 import type { ScreenRequest } from '#discord/app/router'
-import { idOn, newNonce, PARCHMENT, screen } from '#discord/app/screen'
+import { PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { door, idOn, newNonce, writeId } from '#discord/app/verb-ids'
 import { PRESENTATIONS } from '#presentation/registry'
 import { isDenial, type Look } from '#tables'
 import { allOf } from '#texts/lists'
-import { door, homelessOf, moveDoor } from '../turn/trouble.ts'
+import { homelessOf, moveDoor } from '../relocate/homeless.ts'
 
 const PAGE = 6
 const MOST_HOMELESS = 3
@@ -36,7 +36,7 @@ async function lookedAt({ app, interaction }: ScreenRequest, { game, seat }: Ask
   return [{ look, seat, end: end ?? null }]
 }
 
-/** Whose time is over within the hour, the shortest first. */
+/** The games whose time is over within the hour, the shortest first. */
 async function hurryingOf(request: ScreenRequest): Promise<Waiting[]> {
   const { app, interaction } = request
   const by = interaction.createdTimestamp + HOUR
@@ -47,7 +47,9 @@ async function hurryingOf(request: ScreenRequest): Promise<Waiting[]> {
   return looked.filter((one) => endOf(one) < by).sort((a, b) => endOf(a) - endOf(b))
 }
 
-/** A page of what waits: whose time is short comes first, then who has waited longest. Only what is shown is looked at. */
+/**
+ * A page of what waits: whose time is short comes first, then who has waited longest. Only what is shown is looked at.
+ */
 async function pageOf(request: ScreenRequest, from: number): Promise<Waiting[]> {
   const { app, interaction } = request
   const hurrying = await hurryingOf(request)
@@ -68,7 +70,7 @@ export async function inboxScreen(request: ScreenRequest, page: number): Promise
   const homeless = await homelessParts(request)
   const doors = [door('inbox', reader.say('refresh')), door('settings', reader.say('settings'))]
   if (waiting === 0) {
-    const fresh = door('newtable', reader.say('newGame'), 0, PRESENTATIONS[0]?.game, 'next')
+    const fresh = door('newtable', reader.say('newGame'), { style: 'next' }, PRESENTATIONS[0]?.game ?? '')
     return screen([text(await quietText(request)), ...homeless, ...rows([fresh, ...doors])], { accent: PARCHMENT })
   }
   const nonce = newNonce()
@@ -80,7 +82,7 @@ export async function inboxScreen(request: ScreenRequest, page: number): Promise
     line(),
     ...games.map((one) => gamePart(reader, one, nonce)),
   ]
-  const turn = (to: number) => writeId({ verb: 'inboxpage', game: 0, version: 0, step: to, arg: String(to) }, nonce)
+  const turn = (to: number) => writeId({ verb: 'inboxpage', game: 0, version: 0, step: to }, nonce, to)
   const turns = rows([
     at > 0 && button(turn(at - 1), reader.say('older')),
     at < pages - 1 && button(turn(at + 1), reader.say('newer')),

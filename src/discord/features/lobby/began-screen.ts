@@ -1,8 +1,9 @@
 import { button, rows, text } from '#discord/app/components'
 import { mention, nameAt, presentationFor, shownOf, titleOf } from '#discord/app/context'
 import { drawn } from '#discord/app/pictures'
-import { idOn, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
+import { PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import { ALLOWANCES } from '#tables/flow/clock'
 import { shortHash } from '../verify/screen.ts'
 
@@ -62,7 +63,7 @@ export async function beganScreen(context: ScreenContext, commitment: string, is
       ...rows([
         ...look.places.map(({ seat }) =>
           button(
-            idOn(context, 'village', seat),
+            idOn(context, 'village', { seat, isPanel: false }),
             presentation.word('boardOf', reader.voice, { name: nameAt(look, seat) }),
           ),
         ),

@@ -1,8 +1,9 @@
 import { button, line, quoted, rows, text } from '#discord/app/components'
 import { hostName, mention, plainNamesOf, presentationFor, type Reader } from '#discord/app/context'
 import { drawn } from '#discord/app/pictures'
-import { idOn, PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
+import { PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import type { TableOption } from '#presentation/command-words'
 import { luckLine } from '../verify/screen.ts'
 
@@ -31,7 +32,7 @@ export function optionTitle(option: TableOption, { voice }: Reader): string {
   return name.slice(0, 1).toLocaleUpperCase() + name.slice(1)
 }
 
-/** What was chosen of the game's own, or what it takes by itself. */
+/** The game's own options, as chosen or as it takes them by itself. */
 function ownWords({ look, reader }: ScreenContext): string[] {
   return presentationFor(look).tableOptions.map(({ name, values: [usual = ''], valueText }) =>
     valueText(look.plan.options[name] ?? usual, reader.voice.language),
@@ -46,7 +47,7 @@ function small(context: ScreenContext): string {
   return `-# ${[...own, ...ownWords(context), ...also.filter(Boolean)].join(' · ')}`
 }
 
-/** How many may play, and how fast. */
+/** The number of players, and the speed. */
 function shape({ look, reader }: ScreenContext): string {
   const { plan, speed, game } = look
   const [least, most] = [game.seats.min, plan.players]
@@ -60,7 +61,7 @@ function shape({ look, reader }: ScreenContext): string {
     .join(' · ')
 }
 
-/** What the bot may not do here, so that nobody is surprised later. */
+/** The things the bot may not do here, so that nobody is surprised later. */
 async function limits({ app, look, reader, prefs }: ScreenContext): Promise<string[]> {
   const hasThread = look.home.thread !== null || (await app.channels.mayThread(look.home))
   return [
@@ -128,7 +129,7 @@ export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
   )
 }
 
-/** What becomes of it: no buttons any more. */
+/** The lobby once it has begun or closed: without buttons. */
 export function lobbyEnd({ look, reader }: ScreenContext, thread: string | null, why = ''): Screen {
   const presentation = presentationFor(look)
   const isStarted = look.started !== null

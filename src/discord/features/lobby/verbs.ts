@@ -1,11 +1,12 @@
 import { isReachable } from '#discord/app/channels'
 import { type Choice, modal, rows, select, text } from '#discord/app/components'
 import { languageOf, presentationFor } from '#discord/app/context'
-import { QUOTAS } from '#discord/app/quotas'
-import { contextFor, sayNo, sayNoAt, silently, who } from '#discord/app/requests'
-import type { PressContext, RequestContext, Verb } from '#discord/app/router'
-import { idOn, type ScreenContext, screen } from '#discord/app/screen'
+import { contextFor, sayNo, sayNoAt, who } from '#discord/app/requests'
+import type { PressContext, RequestContext } from '#discord/app/router'
+import { lineScreen, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { door, idOn } from '#discord/app/verb-ids'
+import { silently, verbsOf } from '#discord/app/verbs'
 import {
   deny,
   isDenial,
@@ -18,40 +19,43 @@ import {
   type Outcome,
   SPEEDS,
 } from '#tables'
-import { lineScreen } from '../boards/around.ts'
 import { homeOf, mutedScreen } from '../relocate/relocate.ts'
-import { door } from '../turn/trouble.ts'
 import { shortHash } from '../verify/screen.ts'
+import { LOBBY } from './declarations.ts'
 import { optionTitle } from './screen.ts'
 
 const REMOVE = 'remove'
 
 /** A table in the channel where it was pressed. */
-async function openHere(press: PressContext, wanted: Omit<NewTable, 'game' | 'host' | 'home'>): Promise<Screen | null> {
-  const { app, interaction, id, reader } = press
+async function openHere(
+  press: PressContext,
+  game: string,
+  wanted: Omit<NewTable, 'game' | 'host' | 'home'>,
+): Promise<Screen | null> {
+  const { app, interaction, reader } = press
   const home = homeOf(interaction)
   if (home === null) return lineScreen(reader.say('onlyOnServers'))
   if (!isReachable(await app.channels.standing(home))) return mutedScreen(press)
-  const outcome = await app.tables.lobby.create({ ...wanted, game: id.arg, host: who(press), home }, press.requestId)
+  const outcome = await app.tables.lobby.create({ ...wanted, game, host: who(press), home }, press.requestId)
   return isDenial(outcome) ? sayNo(reader, outcome) : null
 }
 
 /** With bots it is full, and begins at once. */
-function openTable(press: PressContext): Promise<Screen | null> {
+function openTable(press: PressContext, game: string): Promise<Screen | null> {
   const { interaction, id } = press
   const bots = id.step
   const language = languageOf(interaction.guildLocale ?? interaction.locale)
-  return openHere(press, { language, bots, startsWhenFull: bots > 0, ...(bots > 0 && { players: bots + 1 }) })
+  return openHere(press, game, { language, bots, startsWhenFull: bots > 0, ...(bots > 0 && { players: bots + 1 }) })
 }
 
 /** A first game against one bot, shown one thing a turn. */
-function openGuided(press: PressContext): Promise<Screen | null> {
+function openGuided(press: PressContext, game: string): Promise<Screen | null> {
   const { language } = press.reader.voice
   const bot = { players: 2, bots: 1, level: 'apprentice', startsWhenFull: true } as const
-  return openHere(press, { language, speed: 'none', guided: true, ...bot })
+  return openHere(press, game, { language, speed: 'none', guided: true, ...bot })
 }
 
-/** What is so or is not; the form has no room for a list of each. */
+/** The yes-or-no options; the form has no room for a list of each. */
 const ALSO = ['host', 'full', 'ideas'] as const
 
 function isSo({ first, startsWhenFull, ideas }: LobbyPlan, what: (typeof ALSO)[number]): boolean {
@@ -126,7 +130,7 @@ function replan(press: PressContext): Promise<Outcome<unknown>> {
   return app.tables.lobby.replan(id.game, interaction.user.id, patch, press.requestId)
 }
 
-/** What a table chooses of the game's own, each in a list. */
+/** Opens the form of the game's own options, each in a list. */
 async function ownForm(press: PressContext): Promise<Screen | null> {
   const { interaction, reader } = press
   const context = await hostStage(press)
@@ -195,11 +199,14 @@ async function askShut(press: PressContext): Promise<Screen> {
   if (context.look.host !== interaction.user.id) return sayNo(reader, { denied: 'not-host', facts: {} })
   return screen([
     text(reader.say('closeTable')),
-    ...rows([door('shutnow', reader.say('close'), id.game), door('shutnot', reader.say('keepTable'), id.game)]),
+    ...rows([
+      door('shutnow', reader.say('close'), { game: id.game }),
+      door('shutnot', reader.say('keepTable'), { game: id.game }),
+    ]),
   ])
 }
 
-/** Whoever is on vacation sits down only when he comes back: the others would wait for a clock that stands still. */
+/** Asks somebody on vacation to come back first: the others would wait for a clock that stands still. */
 export async function awayScreen({ app, interaction, reader }: RequestContext, game: number): Promise<Screen | null> {
   const { vacation } = await app.tables.people.settings(interaction.user.id)
   const now = interaction.createdTimestamp
@@ -207,7 +214,7 @@ export async function awayScreen({ app, interaction, reader }: RequestContext, g
   const until = `<t:${Math.round(vacation.to / 1000)}:D>`
   return screen([
     text(reader.say('vacationJoin', { until })),
-    ...rows([door('comeback', reader.say('vacationEnd'), game, '', 'next')]),
+    ...rows([door('comeback', reader.say('vacationEnd'), { game, style: 'next' })]),
   ])
 }
 
@@ -249,36 +256,33 @@ async function addWord({ app, id, interaction, requestId, reader }: PressContext
     : lineScreen(reader.say('wordAdded', { hash: shortHash(outcome.hash) }))
 }
 
-export const LOBBY_VERBS: Readonly<Record<string, Verb>> = {
-  newtable: { manner: 'silent', quota: QUOTAS.table, handle: openTable },
-  newguided: { manner: 'silent', quota: QUOTAS.table, handle: openGuided },
+export const LOBBY_VERBS = verbsOf(LOBBY, {
+  newtable: openTable,
+  newguided: openGuided,
   hold: silently(({ app, id, interaction, requestId }) =>
     app.tables.lobby.hold(id.game, interaction.user.id, requestId),
   ),
-  join: { manner: 'silent', handle: sitDown },
-  comeback: { manner: 'panel', handle: comeBack },
-  word: { manner: 'form', handle: wordForm },
-  wordset: { manner: 'private', handle: addWord },
+  join: sitDown,
+  comeback: comeBack,
+  word: wordForm,
+  wordset: addWord,
   leave: silently(({ app, id, interaction, requestId }) =>
     app.tables.lobby.leave(id.game, interaction.user.id, requestId),
   ),
   start: silently(({ app, id, interaction, requestId }) =>
     app.tables.lobby.begin(id.game, interaction.user.id, requestId),
   ),
-  addbot: { manner: 'private', handle: botMenu },
-  botlevel: { manner: 'panel', handle: takeBot },
-  watch: { manner: 'private', handle: async ({ reader }) => lineScreen(reader.say('watchSoon')) },
-  shut: { manner: 'private', handle: askShut },
-  shutnot: { manner: 'panel', handle: async ({ reader }) => lineScreen(reader.say('tableStays')) },
-  shutnow: {
-    manner: 'panel',
-    async handle({ app, id, interaction, requestId, reader }) {
-      const outcome = await app.tables.lobby.shut(id.game, interaction.user.id, requestId)
-      return isDenial(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('doneShort'))
-    },
+  addbot: botMenu,
+  botlevel: takeBot,
+  watch: async ({ reader }) => lineScreen(reader.say('watchSoon')),
+  shut: askShut,
+  shutnot: async ({ reader }) => lineScreen(reader.say('tableStays')),
+  async shutnow({ app, id, interaction, requestId, reader }) {
+    const outcome = await app.tables.lobby.shut(id.game, interaction.user.id, requestId)
+    return isDenial(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('doneShort'))
   },
-  options: { manner: 'form', handle: optionsForm },
+  options: optionsForm,
   replan: silently(replan),
-  own: { manner: 'form', handle: ownForm },
+  own: ownForm,
   ownreplan: silently(replanOwn),
-}
+})

@@ -1,14 +1,15 @@
 import { button, type Choice, type Component, rows, select, text } from '#discord/app/components'
 import { presentationFor, type Reader, shownBefore, shownOf, titleOf } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
-import { accentOf, idOn, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
+import { accentOf, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import type { OrderSpec, OrderValue, Question } from '#kernel'
 import type { OrderText, Presentation, Shown } from '#presentation/presentation'
 import { type Look, type LookAhead, valuesOf } from '#tables'
 import { type QuestionVerbs, questionParts } from '../turn/question-parts.ts'
 
-/** What somebody decides in advance: answers to questions that may come, and turns for the running round. */
+/** Decisions in advance: answers to questions that may come, and turns for the running round. */
 
 type Word = OrderSpec['values'][number]
 
@@ -17,7 +18,7 @@ const MOST_BESIDE = 2
 /** As an option of the select, for being asked again. */
 const ASK_ME = 'ask'
 
-/** What could be said by an order, and what it says now: no word while its owner is asked. */
+/** The words an order could say, and those it says now: none while its owner is asked. */
 export interface Saying {
   readonly values: readonly Word[]
   readonly words: readonly Word[]
@@ -96,7 +97,7 @@ function orderSelects(context: ScreenContext, orders: readonly NamedOrder[]): Co
   )
 }
 
-/** What could answer a question that comes up in somebody else's turn, next time and now. */
+/** The orders that could answer a question in somebody else's turn, next time and now. */
 export function orderParts(context: ScreenContext, ask: Question): Component[] {
   const { look } = context
   const isOwnTurn = presentationFor(look).turns(shownBefore(look))[0] === look.seat
@@ -157,7 +158,7 @@ function goalSelect(context: ScreenContext): Component[] {
   return [select(idOn(context, 'aheadgoal'), reader.say('aheadGoal'), choices)]
 }
 
-/** What is still open of a turn that is being prepared. */
+/** The part that is still open of a turn that is being prepared. */
 function openParts(context: ScreenContext, group: number | null): Component[] {
   const { look, reader } = context
   const ask = ownAsk(context)

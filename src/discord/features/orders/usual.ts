@@ -1,14 +1,14 @@
 import { button, rows, select, text } from '#discord/app/components'
 import { presentationNamed } from '#discord/app/context'
-import { freeId } from '#discord/app/custom-ids'
 import type { PressContext, ScreenRequest } from '#discord/app/router'
-import { newNonce, PARCHMENT, screen } from '#discord/app/screen'
+import { PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { freeId, newNonce } from '#discord/app/verb-ids'
 import { PRESENTATIONS, presentationOf } from '#presentation/registry'
 import { isDenial, type PersonSettings } from '#tables'
 import { type NamedOrder, namedOrders, orderSelect, type Saying, saidAfter, wordsIn } from './screen.ts'
 
-/** What somebody decides in advance for all new tables, game by game. */
+/** Decisions in advance for all new tables, game by game. */
 
 function ordersIn({ app }: ScreenRequest, game: string): NamedOrder[] {
   const presentation = presentationOf(game)
@@ -32,12 +32,7 @@ async function usualScreen(request: ScreenRequest, game: string, note?: string):
     }),
   )
   const orders = ordersIn(request, game).map((order) =>
-    orderSelect(
-      freeId('usualset', nonce, `${game} ${order.spec.name}`),
-      order,
-      sayingIn(settings, game, order),
-      reader,
-    ),
+    orderSelect(freeId('usualset', nonce, [game, order.spec.name]), order, sayingIn(settings, game, order), reader),
   )
   return screen(
     [
@@ -62,9 +57,8 @@ export function usualNow(press: PressContext): Promise<Screen> {
   )
 }
 
-export async function changeUsual(press: PressContext): Promise<Screen> {
-  const { app, interaction, reader, id, values } = press
-  const [game = '', name = ''] = id.arg.split(' ')
+export async function changeUsual(press: PressContext, [game, name]: readonly [string, string]): Promise<Screen> {
+  const { app, interaction, reader, values } = press
   const order = ordersIn(press, game).find(({ spec }) => spec.name === name)
   if (order === undefined) return usualNow(press)
   const settings = await app.tables.people.settings(interaction.user.id)

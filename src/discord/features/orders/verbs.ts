@@ -1,32 +1,36 @@
 import { presentationFor, shownBefore } from '#discord/app/context'
 import { refusalText } from '#discord/app/refusals'
-import { contextFor, privately, sayNo } from '#discord/app/requests'
-import type { PressContext, Verb } from '#discord/app/router'
-import { optionsAt, ownAsk, stepOf } from '#discord/app/screen'
+import { contextFor, sayNo } from '#discord/app/requests'
+import type { PressContext } from '#discord/app/router'
+import { optionsAt, ownAsk } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { stepOf } from '#discord/app/verb-ids'
+import type { Handler } from '#discord/app/verbs'
+import { privately, verbsOf } from '#discord/app/verbs'
 import { isDenial, type LookAhead, type Outcome, type PersonSettings } from '#tables'
+import { ORDERS } from './declarations.ts'
 import { aheadScreen, ordersScreen, saidAfter, sayingAt } from './screen.ts'
 import { changeUsual, usualNow } from './usual.ts'
 
-/** What is decided in advance. */
+/** Presses on decisions in advance. */
 
 async function ordersNow(press: PressContext, note?: string): Promise<Screen> {
   const context = await contextFor(press, press.id.game)
   return isDenial(context) ? sayNo(press.reader, context) : ordersScreen(context, note)
 }
 
-async function changeOrder(press: PressContext): Promise<Screen> {
+async function changeOrder(press: PressContext, name: string): Promise<Screen> {
   const { app, id, interaction, values, reader } = press
   const context = await contextFor(press, id.game)
   if (isDenial(context)) return sayNo(reader, context)
   const { look } = context
-  const spec = look.game.orders?.find(({ name }) => name === id.arg)
+  const spec = look.game.orders?.find((order) => order.name === name)
   const value = spec === undefined ? null : saidAfter(spec, sayingAt(look, spec), values[0] ?? '')
-  const outcome = await app.tables.orders.set(id.game, interaction.user.id, id.arg, value, press.requestId)
+  const outcome = await app.tables.orders.set(id.game, interaction.user.id, name, value, press.requestId)
   return ordersNow(press, isDenial(outcome) ? refusalText(reader, look, outcome) : reader.say('saved'))
 }
 
-/** What stands here is said at every new table of this game. */
+/** Makes the orders of this table those of every new table of this game. */
 async function keepAsUsual(press: PressContext): Promise<Screen> {
   const { app, id, interaction, reader } = press
   const context = await contextFor(press, id.game)
@@ -50,29 +54,26 @@ async function aheadNow(press: PressContext, group: number | null = null, note?:
 }
 
 /** An act on what is prepared, unless the table has moved on since it was shown. */
-function onAhead(act: (press: PressContext, ahead: LookAhead) => Promise<Outcome<unknown>>): Verb {
-  return {
-    manner: 'panel',
-    async handle(press) {
-      const { app, id, interaction, reader } = press
-      const ahead = await app.tables.reading.lookAhead(id.game, interaction.user.id)
-      if (isDenial(ahead)) return aheadNow(press)
-      const isOld = ahead.look.entry !== id.version || stepOf(ahead.look) !== id.step
-      if (isOld) return aheadNow(press, null, reader.say('movedOn'))
-      const outcome = await act(press, ahead)
-      return aheadNow(press, null, isDenial(outcome) ? refusalText(reader, ahead.look, outcome) : undefined)
-    },
+function onAhead<Arg = null>(act: (press: PressContext, ahead: LookAhead) => Promise<Outcome<unknown>>): Handler<Arg> {
+  return async (press) => {
+    const { app, id, interaction, reader } = press
+    const ahead = await app.tables.reading.lookAhead(id.game, interaction.user.id)
+    if (isDenial(ahead)) return aheadNow(press)
+    const isOld = ahead.look.entry !== id.version || stepOf(ahead.look) !== id.step
+    if (isOld) return aheadNow(press, null, reader.say('movedOn'))
+    const outcome = await act(press, ahead)
+    return aheadNow(press, null, isDenial(outcome) ? refusalText(reader, ahead.look, outcome) : undefined)
   }
 }
 
-export const ORDER_VERBS: Readonly<Record<string, Verb>> = {
+export const ORDERS_VERBS = verbsOf(ORDERS, {
   orders: privately((context) => ordersScreen(context)),
-  order: { manner: 'panel', handle: changeOrder },
-  alwaysso: { manner: 'panel', handle: keepAsUsual },
-  usual: { manner: 'panel', handle: usualNow },
-  usualset: { manner: 'panel', handle: changeUsual },
-  ahead: { manner: 'panel', handle: (press) => aheadNow(press) },
-  aheadgroup: { manner: 'panel', handle: (press) => aheadNow(press, Number(press.values[0])) },
+  order: changeOrder,
+  alwaysso: keepAsUsual,
+  usual: usualNow,
+  usualset: changeUsual,
+  ahead: (press) => aheadNow(press),
+  aheadgroup: (press) => aheadNow(press, Number(press.values[0])),
   aheadgoal: onAhead(async ({ app, id, interaction, values, requestId, reader }, { look }) => {
     const goals = presentationFor(look).goals(shownBefore(look), reader.voice)
     const picks = goals.find((goal) => goal.id === values[0])?.ways[0]?.picks ?? []
@@ -85,4 +86,4 @@ export const ORDER_VERBS: Readonly<Record<string, Verb>> = {
   aheadback: onAhead(({ app, id, interaction, requestId }) =>
     app.tables.orders.unprepare(id.game, interaction.user.id, requestId),
   ),
-}
+})

@@ -3,13 +3,12 @@ import { isReachable } from '#discord/app/channels'
 import { rows, text } from '#discord/app/components'
 import { contextFor, sayNo } from '#discord/app/requests'
 import type { PressContext, RequestContext } from '#discord/app/router'
-import { screen } from '#discord/app/screen'
+import { lineScreen, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { door } from '#discord/app/verb-ids'
 import { type Home, isDenial } from '#tables'
-import { lineScreen } from '../boards/around.ts'
-import { door } from '../turn/trouble.ts'
 
-/** Where somebody is, as a table would be shown there; null outside of servers. */
+/** The place somebody is in, as the home of a table; null outside of servers. */
 export function homeOf({ guildId, channelId, channel }: BaseInteraction): Home | null {
   if (guildId === null || channelId === null) return null
   if (!channel?.isThread()) return { server: guildId, channel: channelId, thread: null }

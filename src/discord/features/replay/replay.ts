@@ -3,16 +3,13 @@ import { namesOf, presentationFor, titleOf } from '#discord/app/context'
 import { workSlot } from '#discord/app/fair-scheduling'
 import { LIMITS } from '#discord/app/limits'
 import { displayPrefsOf, sayNo } from '#discord/app/requests'
-import type { PressContext, RequestContext } from '#discord/app/router'
-import { idOn, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
+import type { RequestContext } from '#discord/app/router'
+import { lineScreen, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { plainLines, toldOf } from '#discord/app/told-lines'
-import { isDenial, type LogLine } from '#tables'
-import { fileScreen, lineScreen } from '../boards/around.ts'
-
-/** How a game is watched again: picture after picture, or a round beside the other. */
-export const REPLAYS = ['film', 'strip'] as const
-export type Replay = (typeof REPLAYS)[number]
+import { idOn } from '#discord/app/verb-ids'
+import { isDenial } from '#tables'
+import { logFile } from '../log/file.ts'
+import type { Replay } from './declarations.ts'
 
 const SHOTS: Readonly<Record<Replay, { file: string; scale: number; most: number }>> = {
   film: { file: 'replay.gif', scale: 0.625, most: 100 },
@@ -36,7 +33,10 @@ function thinned<T>(all: readonly T[], most: number): T[] {
   return all.filter((_, at) => (all.length - 1 - at) % step === 0)
 }
 
-/** Where there are no pictures, or they do not fit, it is told in words: as somebody may know it, or everybody (null). */
+/**
+ * Shows a game again; where there are no pictures, or they do not fit, in words: as somebody may know it, or everybody
+ * (null).
+ */
 export async function replayed(
   request: RequestContext,
   context: ScreenContext,
@@ -77,29 +77,4 @@ export async function replayed(
     ],
     { accent: PARCHMENT, files: [{ name: file, data, alt }] },
   )
-}
-
-export function replayPress(context: ScreenContext, press: PressContext): Promise<Screen> {
-  return replayed(press, context, press.id.arg === 'strip' ? 'strip' : 'film', press.interaction.user.id)
-}
-
-/** The whole log, to keep. */
-export async function logFile(context: ScreenContext, eyes: string | null): Promise<Screen> {
-  const { app, look, reader } = context
-  const log = await app.tables.reading.log(look.id, eyes)
-  if (isDenial(log)) return sayNo(reader, log)
-  const title = reader.say('logOf', { title: titleOf(look) })
-  const lines = [title, '']
-  for (const line of log) {
-    await workSlot()
-    lines.push(...fileLines(context, line))
-  }
-  return fileScreen(title, `${look.game.name}-${look.id}.txt`, Buffer.from(`${lines.join('\n')}\n`))
-}
-
-function fileLines(context: ScreenContext, line: LogLine): string[] {
-  const [head, ...more] = plainLines(context, toldOf([line], context.look))
-  if (head === undefined) return []
-  const at = new Date(line.at).toISOString().slice(0, 16).replace('T', ' ')
-  return [`${line.number}  ${at}  ${head}`, ...more.map((row) => `    ${row}`)]
 }

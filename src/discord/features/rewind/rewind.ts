@@ -1,15 +1,16 @@
 import { modal } from '#discord/app/components'
 import { contextFor, displayPrefsOf, sayNo } from '#discord/app/requests'
 import type { PressContext, RequestContext } from '#discord/app/router'
-import { idOn, type ScreenContext } from '#discord/app/screen'
+import { lineScreen, type ScreenContext } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { toldLines, toldOf } from '#discord/app/told-lines'
+import { idOn } from '#discord/app/verb-ids'
 import { isDenial, LONGEST_WHY, type Outcome } from '#tables'
-import { boardScreen, lineScreen } from '../boards/around.ts'
+import { boardScreen } from '../boards/screens.ts'
 
 const WHY = 'why'
 
-/** Who must ask others may say why; what concerns nobody else is done at once. */
+/** Opens the form for a reason where others must agree; goes back at once where nobody else is concerned. */
 export async function askBack(request: RequestContext, game: number, to: number): Promise<Screen | null> {
   const { app, interaction, reader } = request
   const context = await contextFor(request, game)
@@ -25,10 +26,10 @@ export async function askBack(request: RequestContext, game: number, to: number)
 }
 
 /** The form was sent. */
-export function askedBack(press: PressContext): Promise<Screen> {
+export function askedBack(press: PressContext, to: number): Promise<Screen> {
   const { interaction, id } = press
   const why = interaction.isModalSubmit() ? interaction.fields.getTextInputValue(WHY).trim() : ''
-  return goBack(press, id.game, Number(id.arg), why)
+  return goBack(press, id.game, to, why)
 }
 
 async function goBack(request: RequestContext, game: number, to: number, why = ''): Promise<Screen> {
@@ -38,10 +39,9 @@ async function goBack(request: RequestContext, game: number, to: number, why = '
   return lineScreen(reader.say('vote' in outcome ? 'asked' : 'undone'))
 }
 
-/** What was done then, and the table as it would lie there again. */
-export async function turnThen(press: PressContext): Promise<Screen> {
+/** Shows what was done then, and the table as it would lie there again. */
+export async function turnThen(press: PressContext, to: number): Promise<Screen> {
   const { app, id, interaction, reader } = press
-  const to = Number(id.arg)
   const look = await app.tables.reading.lookBack(id.game, interaction.user.id, to)
   if (isDenial(look)) return sayNo(reader, look)
   const context = await contextFor(press, id.game)

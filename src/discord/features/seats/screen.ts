@@ -1,8 +1,9 @@
 import { button, rows, text } from '#discord/app/components'
 import { nameAt, presentationFor, shownBefore } from '#discord/app/context'
 import { drawnSoon } from '#discord/app/pictures'
-import { idOn, PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
+import { PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import { isDenial, type LogLine } from '#tables'
 import type { UiKey } from '#texts/ui/index'
 
@@ -49,7 +50,7 @@ export async function lateScreen(context: ScreenContext, seat: number): Promise<
   return clockOutScreen(context, seat, { isAgain: wasPlayedFor(log, seat), since })
 }
 
-/** Whether a bot played a seat's last turn for somebody. */
+/** Says whether a bot played a seat's last turn for somebody. */
 function wasPlayedFor(log: readonly LogLine[], seat: number): boolean {
   return log.findLast((line) => line.kind === 'play' && line.seat === seat && !line.isVoid)?.by === 'bot'
 }
@@ -70,7 +71,11 @@ export async function seatScreen(context: ScreenContext, seat: number, how: stri
       ...rows([
         isFree && button(idOn(context, 'claim', seat), reader.say('takeSeat'), 'go'),
         how === 'stays' && button(idOn(context, 'claim', seat), reader.say('comeBack'), 'go'),
-        isFree && button(idOn(context, 'village', seat), presentationFor(look).word('seeBoard', reader.voice)),
+        isFree &&
+          button(
+            idOn(context, 'village', { seat, isPanel: false }),
+            presentationFor(look).word('seeBoard', reader.voice),
+          ),
       ]),
     ],
     { accent: presentationFor(look).accents[seat] },
@@ -82,7 +87,7 @@ function colourOf({ reader }: ScreenContext, seat: number): string {
   return reader.say(`colour_${seat}` as 'colour_0')
 }
 
-/** How a seat would come out if the game ended now. */
+/** Tells how a seat would come out if the game ended now. */
 function standingOf({ look, reader }: ScreenContext, seat: number): string {
   const totals = look.game
     .forecast(look.before)
@@ -91,7 +96,7 @@ function standingOf({ look, reader }: ScreenContext, seat: number): string {
   return reader.say('seatStands', { rank: 1 + totals.filter((total) => total > points).length, points })
 }
 
-/** Whoever thinks of sitting down sees what awaits him. */
+/** Shows whoever thinks of sitting down what awaits them. */
 async function offerScreen(context: ScreenContext, seat: number): Promise<Screen> {
   const { app, look, reader, prefs } = context
   const presentation = presentationFor(look)
@@ -110,7 +115,10 @@ async function offerScreen(context: ScreenContext, seat: number): Promise<Screen
       text(ends !== null && `-# ${reader.say('offerEnds', { when: ends })}`),
       ...rows([
         button(idOn(context, 'claim', seat), reader.say('takeSeat'), 'go'),
-        button(idOn(context, 'village', seat), presentationFor(look).word('seeBoard', reader.voice)),
+        button(
+          idOn(context, 'village', { seat, isPanel: false }),
+          presentationFor(look).word('seeBoard', reader.voice),
+        ),
         button(idOn(context, 'givebot', seat), reader.say('giveToBot')),
       ]),
     ],

@@ -1,13 +1,14 @@
 import { button, type Choice, type Component, modal, quoted, rows, select, text } from '#discord/app/components'
 import { type Reader, readerOf } from '#discord/app/context'
-import { freeId } from '#discord/app/custom-ids'
 import type { PressContext, ScreenRequest } from '#discord/app/router'
-import { newNonce, PARCHMENT, screen } from '#discord/app/screen'
+import { PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { freeId, newNonce } from '#discord/app/verb-ids'
 import { presentationOf } from '#presentation/registry'
 import { DEFAULTS, isDenial, LANGUAGES, LONGEST_NOTE, type PersonSettings } from '#tables'
 import { isZone } from '#tables/flow/clock'
 import { wordsIn } from '../orders/screen.ts'
+import type { ListedSetting } from './declarations.ts'
 
 const DAY = 24 * 60 * 60_000
 const AUTO = 'auto'
@@ -39,7 +40,7 @@ function timeOf(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** What new tables are told in advance. */
+/** The orders that new tables begin with. */
 function usualLines({ orders }: PersonSettings, { voice, say }: Reader): string[] {
   return Object.entries(orders).flatMap(([game, said]) => {
     const presentation = presentationOf(game)
@@ -105,12 +106,12 @@ export async function resetSettings(press: PressContext): Promise<Screen> {
   return settingsScreen({ ...press, reader }, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
 }
 
-export async function changeSetting(press: PressContext): Promise<Screen> {
-  const { app, interaction, id: asked, values } = press
+export async function changeSetting(press: PressContext, name: ListedSetting): Promise<Screen> {
+  const { app, interaction, values } = press
   const [value = ''] = values
   const isYesNo = value === 'yes' || value === 'no'
   const kept = isYesNo ? value === 'yes' : value === AUTO ? null : value
-  const outcome = await app.tables.people.setSettings(interaction.user.id, { [asked.arg]: kept })
+  const outcome = await app.tables.people.setSettings(interaction.user.id, { [name]: kept })
   // It may have been the language.
   const reader = await readerOf(app, interaction.user.id, interaction.locale)
   return settingsScreen({ ...press, reader }, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))

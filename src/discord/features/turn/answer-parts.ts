@@ -1,6 +1,7 @@
 import { button, type Component, rows, section, text } from '#discord/app/components'
 import { presentationFor, shownOf } from '#discord/app/context'
-import { idOn, ownAsk, type ScreenContext } from '#discord/app/screen'
+import { ownAsk, type ScreenContext } from '#discord/app/screen'
+import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { QuestionDetails } from '#presentation/capabilities'
 import { choiceSelect, questionParts } from './question-parts.ts'
@@ -39,7 +40,8 @@ export function askedParts(context: ScreenContext, { ask, choosing }: OpenQuesti
   const more = rest.length === 0 ? [] : [choiceSelect(context, ask, rest)]
   const isRow = answers.every((answer) => answer.text === undefined)
   const { topic } = choosing
-  const door = topic !== undefined && button(idOn(context, 'rules', `${look.game.name}:${topic}`), reader.say('rules'))
+  const door =
+    topic !== undefined && button(idOn(context, 'rules', { game: look.game.name, topic }), reader.say('rules'))
   if (isRow) return [above, ...rows([...buttons, door]), ...more]
   const sections = answers.flatMap((answer, at) => {
     const beside = buttons[at]

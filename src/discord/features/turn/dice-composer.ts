@@ -2,8 +2,9 @@ import { type Button, button, type Component, rows, select, text } from '#discor
 import { presentationFor, shownOf, titleOf } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
 import type { PressContext } from '#discord/app/router'
-import { accentOf, idOn, noteOf, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
+import { accentOf, noteOf, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { Composer, ComposerPiece } from '#presentation/capabilities'
 import type { Picks } from '#presentation/presentation'
@@ -26,19 +27,13 @@ export function composerOn(context: ScreenContext, hand: string): OpenComposer |
   return ask === undefined || !composer ? null : { ask, composer }
 }
 
-const PLACE_END = ':'
-
 /** Two pieces may lead to the same; their ids may not be the same. */
 function pieceButton(context: ScreenContext, piece: ComposerPiece, place: string): Button {
   const { press, hand, beside = '', isTaken, isOff = false } = piece
   const emoji = context.app.emojis.inButton(piece.emoji)
   const label = emoji === undefined ? press : beside
-  const id = idOn(context, 'piece', `${place}${PLACE_END}${hand}`)
+  const id = idOn(context, 'piece', { place, hand })
   return button(id, label, isTaken ? 'go' : 'plain', { disabled: isOff, emoji })
-}
-
-export function handPressed({ id, values }: PressContext): string {
-  return values[0] ?? id.arg.slice(id.arg.indexOf(PLACE_END) + 1)
 }
 
 /** Stands for the option alone among the goals. */
@@ -54,11 +49,11 @@ function wholeSelect(context: ScreenContext, { whole, alone }: Composer): Compon
   return [select(idOn(context, 'whole', whole.option), whole.question, [...goals, last])]
 }
 
-/** What is to be answered, by what was chosen for the option that lay ready. */
-export function wholePressed({ id, values, reader }: PressContext, look: Look): Picks | null {
-  const alone = [[id.arg]]
+/** The answer, by what was chosen for the option that lay ready. */
+export function wholePressed({ values, reader }: PressContext, look: Look, option: string): Picks | null {
+  const alone = [[option]]
   if (values[0] === ALONE) return alone
-  const goals = presentationFor(look).composing?.goalsWith(shownOf(look), id.arg, reader.voice) ?? []
+  const goals = presentationFor(look).composing?.goalsWith(shownOf(look), option, reader.voice) ?? []
   return goals.find((goal) => goal.id === values[0])?.ways[0]?.picks ?? null
 }
 
@@ -67,7 +62,7 @@ function moreSelect(context: ScreenContext, { more }: Composer): Component[] {
   const choices = more.pieces.map(({ hand, press, emoji }) => {
     return { value: hand, label: press, emoji: context.app.emojis.inButton(emoji) }
   })
-  return [select(idOn(context, 'piece', 'more'), more.question, choices.slice(0, LIMITS.options))]
+  return [select(idOn(context, 'piece', null), more.question, choices.slice(0, LIMITS.options))]
 }
 
 export function composerScreen(

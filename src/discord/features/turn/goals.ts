@@ -1,45 +1,42 @@
-import { presentationFor, type Reader, shownBefore } from '#discord/app/context'
+import { presentationFor, shownBefore } from '#discord/app/context'
 import { workSlot } from '#discord/app/fair-scheduling'
+import type { ScreenContext } from '#discord/app/screen'
 import type { Goal, Picks, Shown, Way } from '#presentation/presentation'
 import type { Look } from '#tables'
-import { LruCache } from '#tables/engine/lru-cache'
+import { goalArg } from '../shared-args.ts'
 
 const IDEAS = 3
 
-const MOST_KEPT = 200
-
-/** What is worked out of a view is kept with it: for who looks at the same moment again, it is the same view. */
-const views = new LruCache<Look['before']>(MOST_KEPT)
-
-/** The order of goals is frozen for one turn, and they are dear to make. */
-const known = new LruCache<readonly Goal[]>(MOST_KEPT)
+/** A table as somebody looks at it, and where what is worked out of it is kept. */
+type Moment = Pick<ScreenContext, 'app' | 'look'>
+type GoalsContext = Pick<ScreenContext, 'app' | 'look' | 'reader'>
 
 function momentOf({ commitment, id, entry, seat }: Look): string {
   return `${commitment} ${id} ${entry} ${seat}`
 }
 
 /** The table before any draft; not one that is foreseen. */
-export function sceneNow(look: Look): Shown {
-  return { ...shownBefore(look), view: views.of(momentOf(look), () => look.before) }
+export function sceneNow({ app, look }: Moment): Shown {
+  return { ...shownBefore(look), view: app.memory.views.of(momentOf(look), () => look.before) }
 }
 
 function isAsked({ seat, before }: Look): boolean {
   return seat !== null && before !== null
 }
 
-/** What the seat could want to do; none while it has begun to answer otherwise, or where a game has no goals. */
-export function goalsOf(look: Look, reader: Reader): readonly Goal[] {
+/** The goals of the seat; none while it has begun to answer otherwise, or where a game has none. */
+export function goalsOf({ app, look, reader }: GoalsContext): readonly Goal[] {
   const { voice } = reader
-  return known.of(`${momentOf(look)} ${voice.language}`, () =>
-    isAsked(look) ? presentationFor(look).goals(sceneNow(look), voice) : [],
+  return app.memory.goals.of(`${momentOf(look)} ${voice.language}`, () =>
+    isAsked(look) ? presentationFor(look).goals(sceneNow({ app, look }), voice) : [],
   )
 }
 
 /** Before goals or moves are asked for: what they are made from is a piece of work of its own. */
-export async function think(look: Look, breathe = workSlot): Promise<void> {
-  await breathe()
-  if (isAsked(look)) presentationFor(look).think(sceneNow(look))
-  await breathe()
+export async function think({ app, look }: Moment, slot = workSlot): Promise<void> {
+  await slot()
+  if (isAsked(look)) presentationFor(look).think(sceneNow({ app, look }))
+  await slot()
 }
 
 /** The best that are of different areas and begin differently; one that brings Death only if it is the best of all. */
@@ -71,7 +68,7 @@ export interface Chosen {
 export function chosenIn(goals: readonly Goal[], draft: Picks): Chosen | null {
   if (draft.length === 0) return null
   const opening = draft[0]?.join()
-  // What a way answers is dear to work out, and where it is known how ways open, most need not be.
+  // The picks of a way are dear to work out, and where it is known how ways open, most need not be.
   const isOpened = goals.some(({ ways }) => ways.some(({ opens }) => opens === opening))
   const mayFit = ({ opens }: Way) => !isOpened || opens === undefined || opens === opening
   const followed = (fits: (way: Way) => boolean): Chosen[] =>
@@ -86,9 +83,15 @@ export function chosenIn(goals: readonly Goal[], draft: Picks): Chosen | null {
 }
 
 /** The goals a draft belongs to: those that begin as it does, where it takes what no goal would take by itself. */
-export function goalsBehind(look: Look, reader: Reader): readonly Goal[] {
-  const goals = goalsOf(look, reader)
+export function goalsBehind(context: GoalsContext): readonly Goal[] {
+  const { look, reader } = context
+  const goals = goalsOf(context)
   const [first] = look.draft[0] ?? []
   if (first === undefined || chosenIn(goals, look.draft) !== null) return goals
   return presentationFor(look).composing?.goalsWith(shownBefore(look), first, reader.voice) ?? goals
+}
+
+/** The goal a select or a button names, by as much of its id as there is room for. */
+export function goalNamed(goals: readonly Goal[], name: string): Goal | undefined {
+  return goals.find(({ id }) => goalArg.write(id) === name)
 }

@@ -2,9 +2,10 @@ import { button, type Component, quoted, rows, text } from '#discord/app/compone
 import { mention, nameAt, presentationFor, shownOf } from '#discord/app/context'
 import { workSlot } from '#discord/app/fair-scheduling'
 import { drawn } from '#discord/app/pictures'
-import { idOn, type ScreenContext, screen, timeOf } from '#discord/app/screen'
+import { type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { toldLines, toldOf } from '#discord/app/told-lines'
+import { idOn } from '#discord/app/verb-ids'
 import type { Interruption } from '#presentation/capabilities'
 import type { Told } from '#presentation/presentation'
 import { DEFAULTS, isDenial, type LogLine } from '#tables'
@@ -41,7 +42,7 @@ function rowsOf(context: ScreenContext, told: readonly Told[], numbers: readonly
   })
 }
 
-/** What all who watch have been waiting for: the turn somebody else has just confirmed. Bots follow of themselves. */
+/** The turn somebody else has just confirmed, which all who watch have been waiting for. Bots follow of themselves. */
 function newestOf({ look }: ScreenContext, rows: readonly Row[], seats: readonly number[]): Row | undefined {
   const isTurn = ({ told: { seat, by } }: Row) =>
     seat !== null && by === 'player' && look.places[seat]?.kind === 'human' && !seats.includes(seat)
@@ -74,7 +75,7 @@ function recapParts(
   ]
 }
 
-/** What is asked of these seats in another's turn. */
+/** The interruption these seats are asked in, in another's turn. */
 function askingOf({ look, reader }: ScreenContext, seats: readonly number[]): Interruption | null {
   const asks = look.questions.filter(({ seat }) => seats.includes(seat))
   return presentationFor(look).interrupts?.asking(shownOf(look), asks, reader.voice) ?? null
@@ -100,7 +101,7 @@ function askingParts(
   return lines.length > 0 ? [text(...lines)] : []
 }
 
-/** Whoever is away has his reason. */
+/** Tells the reason of those who are away. */
 async function awayParts({ app, look, reader }: ScreenContext, seats: readonly number[]): Promise<Component[]> {
   const lines: string[] = []
   for (const seat of seats) {

@@ -11,18 +11,9 @@ import {
 } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
 import { type DisplayPrefs, drawnSoon } from '#discord/app/pictures'
-import {
-  accentOf,
-  hasOrders,
-  idOn,
-  moreOn,
-  noteOf,
-  ownAsk,
-  type ScreenContext,
-  screen,
-  VIOLET,
-} from '#discord/app/screen'
+import { accentOf, hasOrders, moreOn, noteOf, ownAsk, type ScreenContext, screen, VIOLET } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { Goal } from '#presentation/presentation'
 import { orderParts } from '../orders/screen.ts'
@@ -32,13 +23,13 @@ import { type Chosen, chosenIn, goalsBehind, goalsOf, ideasOf, think } from './g
 import { choicesOf, questionParts } from './question-parts.ts'
 import { waySelects } from './way-selects.ts'
 
-/** How the panel is to be shown now. */
+/** The way the panel is to be shown now. */
 export interface PanelState {
   /** The group of a long question that is open. */
   readonly group?: number | null
   /** The rulebook's order: the first question itself. */
   readonly byDice?: boolean
-  /** What lies ready of an answer that is put together by hand. */
+  /** The pieces that lie ready of an answer composed by hand. */
   readonly hand?: string
   /** A typed turn is read, not looked at, unless its picture is asked for. */
   readonly isTyped?: boolean
@@ -52,7 +43,7 @@ export interface PanelState {
   readonly isNamed?: boolean
   /** A sentence on top: what went wrong, or what was done. */
   readonly note?: string | undefined
-  /** What came of what was answered in this turn already. */
+  /** The lines that tell what came of earlier answers in this turn. */
   readonly told?: readonly string[]
   /** It was grave. */
   readonly isGrave?: boolean
@@ -60,14 +51,14 @@ export interface PanelState {
 
 /** The one private message of a player in a game: what he could do, or what he is about to do. */
 export async function panelScreen(context: ScreenContext, state: PanelState): Promise<Screen> {
-  const { look, reader } = context
+  const { look } = context
   const isDrafting = look.draft.length > 0
-  await think(look)
-  const goals = goalsOf(look, reader)
+  await think(context)
+  const goals = goalsOf(context)
   if (!isDrafting && !state.byDice && goals.length > 0) return firstView(context, goals, state)
   const composer = composerOn(context, state.hand ?? '')
   if (composer !== null) return composerScreen(context, composer, state)
-  return planPage(context, goalsBehind(look, reader), state)
+  return planPage(context, goalsBehind(context), state)
 }
 
 function goalChoices({ app }: ScreenContext, goals: readonly Goal[]) {
@@ -84,7 +75,7 @@ const LISTS = {
   use: { id: 'u', some: 'useWays', none: 'noUseWays' },
 } as const
 
-/** What is used is listed by worth, unless nothing may be said of it. */
+/** Lists what is used by worth, unless nothing may be said of it. */
 function listed(all: readonly Goal[], group: Goal['group'], hints: boolean): Goal[] {
   const goals = all.filter((goal) => goal.group === group)
   if (hints || group === 'new') return goals
@@ -137,7 +128,7 @@ function firstView(context: ScreenContext, goals: readonly Goal[], { note, hints
   )
 }
 
-/** What would bring something to light is not shown done, but it is named, with what it costs. */
+/** Names a step that would bring something to light, with its cost; it is not shown done. */
 function openLines(context: ScreenContext, chosen: Chosen | null): string[] {
   const { look, reader } = context
   if (chosen !== null && look.draft.length <= chosen.way.picks.length) {
@@ -150,7 +141,7 @@ function openLines(context: ScreenContext, chosen: Chosen | null): string[] {
   return picks.map((pick) => `→ ${presentationFor(look).option(shownOf(look), ask, pick, reader.voice).label}`)
 }
 
-/** What is done and what it changes; what comes to light is asked for, not told. */
+/** Tells what is done and what it changes; what comes to light is asked for, not told. */
 function draftText(context: ScreenContext, chosen: Chosen | null): Component[] {
   const { look, reader } = context
   const { draft, drafted } = look
@@ -167,7 +158,7 @@ function draftText(context: ScreenContext, chosen: Chosen | null): Component[] {
   return [text(head, ...steps, ...openLines(context, chosen)), text(warning)]
 }
 
-/** What is asked before anything is drafted, and what came of what was answered already. */
+/** Asks before anything is drafted, and tells what came of earlier answers. */
 function askedText(context: ScreenContext, told: readonly string[]): Component[] {
   const { look, reader } = context
   const presentation = presentationFor(look)
@@ -178,7 +169,7 @@ function askedText(context: ScreenContext, told: readonly string[]): Component[]
   return [text(`### ${reader.say(title)}`, ...told), ...(head.length > 0 ? [text(...head)] : [])]
 }
 
-/** What the draft would make of the own board. */
+/** Draws what the draft would make of the own board. */
 function previewOf({ app, look, reader }: ScreenContext, prefs: DisplayPrefs) {
   const presentation = presentationFor(look)
   const shown = shownAfter(look)
@@ -230,7 +221,7 @@ async function planPage(context: ScreenContext, goals: readonly Goal[], state: P
   return screen(parts, { accent: isGrave ? VIOLET : accentOf(look, presentation.accents), files })
 }
 
-/** Whoever has nothing to choose learns it here; nobody waits for the press. */
+/** Says that there is nothing to choose; nobody waits for the press. */
 function doneParts({ look, reader, nonce }: ScreenContext, ask: Question): Component[] {
   const presentation = presentationFor(look)
   const shown = shownOf(look)
@@ -249,7 +240,7 @@ function finalText({ look, reader }: ScreenContext): string {
   return luck === null ? reader.say('finalText') : reader.say('finalFor', { luck })
 }
 
-/** What it costs is counted along. */
+/** The label of the confirm button, which counts the cost along. */
 function confirmText({ look, reader }: ScreenContext): string {
   const { draft, drafted } = look
   const { voice, say } = reader
@@ -298,7 +289,7 @@ function isLong(more: Question | null): boolean {
   return more !== null && more.options.length > LIMITS.options
 }
 
-/** What could be added is appended with one press. */
+/** A select that adds a step with one press. */
 function addParts(context: ScreenContext): Component[] {
   const more = moreOn(context.look)
   if (more === null || isLong(more)) return []
@@ -310,7 +301,7 @@ function addParts(context: ScreenContext): Component[] {
 const TAKEN_BACK = 2
 const CLEARED = 4
 
-/** How many numbered lines a draft has. */
+/** Counts the numbered lines of a draft. */
 function stepsIn({ look, reader }: ScreenContext): number {
   const lines = presentationFor(look).steps(shownAfter(look), newsAfter(look), reader.voice, look.draft)
   return lines.filter((one) => /^`?\d+[`.] /.test(one)).length

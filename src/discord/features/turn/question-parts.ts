@@ -1,7 +1,8 @@
 import { button, type Choice, type Component, rows, select } from '#discord/app/components'
 import { presentationFor, shownOf } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
-import { idOn, type ScreenContext } from '#discord/app/screen'
+import type { ScreenContext } from '#discord/app/screen'
+import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { Entry } from '#presentation/presentation'
 
@@ -36,10 +37,10 @@ function pagesOf<T>(list: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, page) => list.slice(page * size, (page + 1) * size))
 }
 
-/** What a press on it does. */
+/** The verbs of a question's selects and buttons. */
 export interface QuestionVerbs {
-  readonly pick: string
-  readonly group: string
+  readonly pick: 'pick' | 'earlypick' | 'aheadpick'
+  readonly group: 'group' | 'earlygroup' | 'aheadgroup'
 }
 
 const PANEL: QuestionVerbs = { pick: 'pick', group: 'group' }
@@ -53,7 +54,7 @@ export function questionParts(context: ScreenContext, ask: Question, group: numb
   const presentation = presentationFor(look)
   const prompt = presentation.question(shownOf(look), ask, reader.voice)
   const range = { min: ask.min, max: ask.max }
-  // Whoever has chosen nothing cannot send that from a select.
+  // Choosing nothing cannot be sent from a select.
   const none = ask.min === 0 ? rows([button(idOn(context, verbs.pick, 'none'), reader.say('pickNone'))]) : []
   if (ask.options.length <= LIMITS.options) {
     return [select(idOn(context, verbs.pick), prompt, choicesOf(context, ask, ask.options), range), ...none]

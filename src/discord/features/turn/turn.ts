@@ -4,20 +4,24 @@ import { workSlot } from '#discord/app/fair-scheduling'
 import { refusalText } from '#discord/app/refusals'
 import { contextFor, displayPrefsOf, sayNo } from '#discord/app/requests'
 import type { PressContext, RequestContext } from '#discord/app/router'
-import { newNonce, ownAsk, type ScreenContext, stepOf } from '#discord/app/screen'
+import { lineScreen, ownAsk, type ScreenContext } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { toldLines, toldOf } from '#discord/app/told-lines'
+import { newNonce, stepOf } from '#discord/app/verb-ids'
 import { type Denial, isDenial, type LogLine, type Look, type TurnDone } from '#tables'
-import { lineScreen } from '../boards/around.ts'
 import { earlyScreen } from '../early-answers/screen.ts'
 import { guideScreen, ownNews, stepFor } from '../guide/screen.ts'
+import { placeParts } from '../relocate/homeless.ts'
 import { chosenIn, goalsOf, think } from './goals.ts'
+import { restScreen, spectatorScreen, waitScreen } from './no-turn-screens.ts'
 import { type PanelState, panelScreen, receiptScreen } from './panel-screen.ts'
-import { placeParts, restScreen, spectatorScreen, waitScreen } from './trouble.ts'
 
 /** Somebody's own turn, from the open panel to the receipt. */
 
-/** Whoever sat down to be guided is, and whoever plays for the first time where ideas are given, until he likes not to. */
+/**
+ * Guides those who sat down for it, and those who play for the first time where ideas are given, until they like not
+ * to.
+ */
 async function isGuided({ app, look, reader }: ScreenContext, isWilling: boolean): Promise<boolean> {
   if (look.plan.guided) return true
   if (!isWilling || !look.plan.ideas || reader.person === null) return false
@@ -25,31 +29,27 @@ async function isGuided({ app, look, reader }: ScreenContext, isWilling: boolean
   return hasFinished === false
 }
 
-/** What a newcomer is to do next; null where he chooses by himself, or has begun to. */
+/** The next step of a newcomer; null where they choose by themselves, or have begun to. */
 async function guideFor(context: ScreenContext, isWilling: boolean) {
-  const { app, look, reader } = context
+  const { app, look } = context
   if (look.draft.length > 0 || !(await isGuided(context, isWilling))) return null
   const news = await ownNews(app, look)
   // Goals take their time; whoever else presses is answered before and behind them.
-  await think(look)
-  const step = stepFor(presentationFor(look).lessons, news, goalsOf(look, reader))
+  await think(context)
+  const step = stepFor(presentationFor(look).lessons, news, goalsOf(context))
   await workSlot()
   return step
 }
 
-/** By game, entry and person, who wanted to see everything there: until he opens his panel anew. */
-const whole = new Set<string>()
-const MOST_KNOWN = 1000
-
-function seesWhole({ interaction }: RequestContext, { id, entry }: Look, state: Partial<PanelState>): boolean {
+function seesWhole({ app, interaction }: RequestContext, { id, entry }: Look, state: Partial<PanelState>): boolean {
+  const { wholePanels } = app.memory
   const key = `${id} ${entry} ${interaction.user.id}`
-  if (state.isWhole) whole.add(key)
-  if (state.isOpening) whole.delete(key)
-  if (whole.size > MOST_KNOWN) whole.delete(whole.keys().next().value as string)
-  return whole.has(key)
+  if (state.isWhole) wholePanels.keep(key, true)
+  if (state.isOpening) wholePanels.drop(key)
+  return wholePanels.get(key) ?? false
 }
 
-/** What came of a turn that goes on: what turned up must be known before the next choice. */
+/** Tells what came of a turn that goes on: what turned up must be known before the next choice. */
 async function saidSoFar(context: ScreenContext): Promise<Pick<PanelState, 'told' | 'isGrave'>> {
   const { app, look, reader } = context
   const log = await app.tables.reading.log(look.id, reader.person)
@@ -59,7 +59,7 @@ async function saidSoFar(context: ScreenContext): Promise<Pick<PanelState, 'told
     : { told: toldLines(context, [last]), isGrave: presentationFor(look).isGrave(last.news) }
 }
 
-/** What came to light is answered already as most would: only another wish need be chosen. */
+/** Answers what came to light as most would, so that only another wish need be chosen. */
 async function filledStage(
   request: RequestContext,
   game: number,
@@ -94,7 +94,7 @@ export async function panel(
   const soFar = look.isContinued && look.draft.length === 0 ? await saidSoFar(context) : {}
   const isBegun = look.draft.length > 0
   const early = look.early === 'lost' && !isBegun ? reader.say('earlyLost') : undefined
-  // Where a turn goes on, what lies there may have been filled in.
+  // The plan of a turn that goes on may have been filled in.
   const isFromBefore = state.isOpening && isBegun && !look.isContinued
   const note = isFromBefore ? reader.say('planFromBefore') : (state.note ?? early)
   const step = seesWhole(request, look, state) || state.byDice ? null : await guideFor(context, prefs.guide)
@@ -110,7 +110,7 @@ export async function panel(
   })
 }
 
-/** What was planned and can no longer be done, for the table has changed since. */
+/** Names the steps that can no longer be done, for the table has changed since. */
 function lostText(context: ScreenContext): string | undefined {
   const { look, reader } = context
   if (look.lost.length === 0) return undefined
@@ -118,7 +118,7 @@ function lostText(context: ScreenContext): string | undefined {
   return reader.say(key, { step: stepNames(look, look.lost, reader) })
 }
 
-/** Who is waited for, and what somebody may answer already. */
+/** Shows who is waited for, and what may be answered already. */
 async function waiting(
   request: RequestContext,
   context: ScreenContext,
@@ -139,7 +139,7 @@ async function calledOffText({ app, look, reader }: ScreenContext): Promise<stri
   return [reader.say('undoneBy', { name }), look.hasSavedPlan && reader.say('planKept')].filter(Boolean).join(' ')
 }
 
-/** Whether more than one game of this person goes on. */
+/** Says whether more than one game of this person goes on. */
 async function hasOthers({ app, interaction }: RequestContext): Promise<boolean> {
   const own = await app.tables.directory.tablesIn(interaction.user.id, 'playing', { most: 2 })
   return !isDenial(own) && own.length > 1
@@ -150,7 +150,7 @@ export function opened(request: RequestContext, game: number): Promise<Screen> {
   return panel(request, game, { isOpening: true })
 }
 
-/** Whoever likes it so confirms at once what leaves nothing to choose, to learn or to regret. */
+/** Confirms at once, for those who like it so, what leaves nothing to choose, to learn or to regret. */
 async function quickly(
   request: RequestContext,
   game: number,
@@ -166,7 +166,7 @@ async function quickly(
 }
 
 export function quicklyOn(press: PressContext): Promise<Screen | null> {
-  const hasOneWay = (look: Look) => chosenIn(goalsOf(look, press.reader), look.draft)?.goal.ways.length === 1
+  const hasOneWay = (look: Look) => chosenIn(goalsOf({ ...press, look }), look.draft)?.goal.ways.length === 1
   return quickly(press, press.id.game, hasOneWay)
 }
 
@@ -204,7 +204,7 @@ export async function typed(request: RequestContext, game: number, line: string)
   return panel(request, game, { isTyped: true, ...(note !== undefined && { note }) })
 }
 
-/** What stops a line: with the reasons, where its first word names something that cannot be had. */
+/** Says what stops a line, with the reasons where its first word names something that cannot be had. */
 function unreadText({ look, reader }: ScreenContext, unread: string): string {
   const word = unread.split(' ').find((one) => /[\p{L}\p{N}]/u.test(one)) ?? ''
   const ask = look.questions.find(({ seat }) => seat === look.seat)

@@ -1,19 +1,23 @@
 import { presentationFor, type Reader, shownOf, stepNames } from '#discord/app/context'
-import { QUOTAS } from '#discord/app/quotas'
 import { refusalText } from '#discord/app/refusals'
-import { privately, sayNo } from '#discord/app/requests'
-import type { Handler, PressContext, Verb } from '#discord/app/router'
-import { optionsAt, ownAsk, stepOf } from '#discord/app/screen'
+import { sayNo } from '#discord/app/requests'
+import type { PressContext } from '#discord/app/router'
+import { optionsAt, ownAsk } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { stepOf } from '#discord/app/verb-ids'
+import type { Handler } from '#discord/app/verbs'
+import { verbsOf } from '#discord/app/verbs'
 import type { Goal, Picks, Way } from '#presentation/presentation'
 import { isDenial, type Look, type Outcome } from '#tables'
-import { hint, stopThinking, takeAdvice } from '../hints/hint.ts'
-import { whyScreen } from '../why/screen.ts'
-import { handPressed, wholePressed } from './dice-composer.ts'
-import { type Chosen, chosenIn, goalsBehind, goalsOf, ideasOf } from './goals.ts'
+import type { PickArg } from '../shared-args.ts'
+import type { WayArg } from './declarations.ts'
+import { TURN } from './declarations.ts'
+import { wholePressed } from './dice-composer.ts'
+import type { Chosen } from './goals.ts'
+import { chosenIn, goalNamed, goalsBehind, goalsOf, ideasOf } from './goals.ts'
 import type { PanelState } from './panel-screen.ts'
 import { confirmShown, opened, panel, quicklyOn } from './turn.ts'
-import { goalPressed, OTHER } from './way-selects.ts'
+import { OTHER } from './way-selects.ts'
 
 /** Why what was pressed is not what is there now. */
 function staleness({ id }: PressContext, look: Look): 'movedOn' | 'elsewhere' | null {
@@ -22,25 +26,24 @@ function staleness({ id }: PressContext, look: Look): 'movedOn' | 'elsewhere' | 
 }
 
 /** An act on the panel's game, and the panel as it is afterwards. Old presses show the present instead. */
-function onPanel<Done>(
-  act: (press: PressContext, look: Look) => Promise<Outcome<Done>>,
-  state: (press: PressContext, done: Done, look: Look) => Partial<PanelState> = () => ({}),
+export function onPanel<Arg = null, Done = unknown>(
+  act: (press: PressContext, look: Look, arg: Arg) => Promise<Outcome<Done>>,
+  state: (press: PressContext, done: Done, look: Look, arg: Arg) => Partial<PanelState> = () => ({}),
   goOn: (press: PressContext) => Promise<Screen | null> = async () => null,
-): Verb {
-  const handle: Handler = async (press) => {
+): Handler<Arg> {
+  return async (press, arg) => {
     const { app, interaction, id, reader } = press
     const look = await app.tables.reading.look(id.game, interaction.user.id)
     if (isDenial(look)) return sayNo(reader, look)
     const stale = staleness(press, look)
     if (stale !== null) return panel(press, id.game, { note: reader.say(stale) })
-    const outcome = await act(press, look)
+    const outcome = await act(press, look, arg)
     if (isDenial(outcome)) return panel(press, id.game, { note: refusalText(reader, look, outcome) })
-    return (await goOn(press)) ?? panel(press, id.game, state(press, outcome, look))
+    return (await goOn(press)) ?? panel(press, id.game, state(press, outcome, look, arg))
   }
-  return { manner: 'panel', handle }
 }
 
-async function takeGoal(
+export async function takeGoal(
   { app, interaction, id, requestId }: PressContext,
   goal: Goal | undefined,
   way = 0,
@@ -50,7 +53,7 @@ async function takeGoal(
   return app.tables.turns.recompose(id.game, interaction.user.id, picks, requestId)
 }
 
-/** What was answered behind a way and no longer fits. */
+/** The answers behind a way that no longer fit. */
 interface Changed {
   readonly dropped: Picks
 }
@@ -73,11 +76,11 @@ async function takeWay(
 }
 
 /** The way that was chosen; or nothing, to put one together by hand. */
-async function changeWay(press: PressContext, look: Look): Promise<Outcome<Changed>> {
-  const goals = goalsBehind(look, press.reader)
+async function changeWay(press: PressContext, look: Look, wanted: WayArg): Promise<Outcome<Changed>> {
+  const goals = goalsBehind({ ...press, look })
   const { app, id, interaction, values } = press
   if (values[0] !== OTHER) {
-    const way = goalPressed(goals, id.arg)?.ways[Number(values[0])]
+    const way = goalNamed(goals, wanted.goal)?.ways[Number(values[0])]
     return takeWay(press, look, chosenIn(goals, look.draft), way)
   }
   const cleared = await app.tables.turns.stepBack(id.game, interaction.user.id, look.draft.length, press.requestId)
@@ -85,8 +88,7 @@ async function changeWay(press: PressContext, look: Look): Promise<Outcome<Chang
 }
 
 /** Another answer in the place of one that was filled in; what follows it stays if it still fits. */
-async function refill(press: PressContext, look: Look): Promise<Outcome<Changed>> {
-  const at = Number(press.id.arg)
+async function refill(press: PressContext, look: Look, at: number): Promise<Outcome<Changed>> {
   const wish = optionsAt(look.answered[at], press.values)
   const rest = look.draft.slice(at + 1)
   const tries = [rest, rest.map(() => []), []]
@@ -99,7 +101,7 @@ async function refill(press: PressContext, look: Look): Promise<Outcome<Changed>
   return { denied: 'moved-on', facts: {} }
 }
 
-/** What had to be taken out is named. */
+/** Names the steps that had to be taken out. */
 function takenOut({ reader }: PressContext, { dropped }: Changed, look: Look): Partial<PanelState> {
   const steps = stepNames(look, dropped.flat(), reader)
   return steps === '' ? {} : { note: reader.say('takenOut', { steps }) }
@@ -143,80 +145,61 @@ async function addNext(
   return app.tables.turns.compose(id.game, person, [[ask.pass]], `${requestId} pass`)
 }
 
-/** What is pressed on the panel. */
-export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
-  play: { manner: 'private', handle: (press) => opened(press, press.id.game) },
-  panel: { manner: 'panel', handle: (press) => panel(press, press.id.game) },
+/** Changes how the panel is shown, and nothing else. */
+const SHOWN = async () => ({ shown: true })
+
+/** The option whose button was pressed, or those that were chosen in a select. */
+function picked(look: Look, arg: PickArg, values: readonly string[]): string[] {
+  const question = look.questions.find(({ seat }) => seat === look.seat)
+  return optionsAt(question, values.length === 0 && typeof arg === 'number' ? [String(arg)] : values)
+}
+
+/** The presses on the panel. */
+export const TURN_VERBS = verbsOf(TURN, {
+  play: (press) => opened(press, press.id.game),
+  panel: (press) => panel(press, press.id.game),
   goal: onPanel(
     (press, look) =>
       takeGoal(
         press,
-        goalsOf(look, press.reader).find(({ id }) => id === press.values[0]),
+        goalsOf({ ...press, look }).find(({ id }) => id === press.values[0]),
       ),
     undefined,
     quicklyOn,
   ),
   idea: onPanel(
-    (press, look) => takeGoal(press, ideasOf(goalsOf(look, press.reader))[Number(press.id.arg)]),
+    (press, look, place) => takeGoal(press, ideasOf(goalsOf({ ...press, look }))[place]),
     undefined,
     quicklyOn,
   ),
-  way: onPanel(changeWay, (press, changed, look) => {
-    return press.values[0] === OTHER ? { byDice: true } : takenOut(press, changed, look)
-  }),
-  taught: onPanel((press, look) =>
-    takeGoal(
-      press,
-      goalsOf(look, press.reader).find(({ id }) => id.slice(0, 50) === press.id.arg),
-    ),
+  way: onPanel(changeWay, (press, changed, look) =>
+    press.values[0] === OTHER ? { byDice: true } : takenOut(press, changed, look),
   ),
-  helped: onPanel((press, look) => {
-    const goal = goalPressed(goalsOf(look, press.reader), press.id.arg)
-    return takeGoal(press, goal, Number.parseInt(press.id.arg, 10))
-  }),
-  everything: onPanel(
-    async () => ({ shown: true }),
-    () => ({ isWhole: true }),
+  helped: onPanel((press, look, { goal, place }) =>
+    takeGoal(press, goalNamed(goalsOf({ ...press, look }), goal), place),
   ),
-  skipguide: onPanel(async ({ app, id, interaction, requestId }, look) => {
-    const kept = await app.tables.people.setSettings(interaction.user.id, { guide: false })
-    return isDenial(kept) || !look.plan.guided
-      ? kept
-      : app.tables.seats.endGuide(id.game, interaction.user.id, requestId)
-  }),
-  dice: onPanel(
-    async () => ({ shown: true }),
-    () => ({ byDice: true }),
-  ),
-  piece: onPanel(
-    async () => ({ shown: true }),
-    (press) => ({ byDice: true, hand: handPressed(press) }),
-  ),
-  whole: onPanel<unknown>(
-    (press, look) => {
-      const picks = wholePressed(press, look)
-      if (picks === null) return Promise.resolve({ denied: 'moved-on', facts: {} })
+  dice: onPanel(SHOWN, () => ({ byDice: true })),
+  piece: onPanel(SHOWN, ({ values }, _done, _look, arg) => ({ byDice: true, hand: values[0] ?? arg?.hand ?? '' })),
+  whole: onPanel<string>(
+    async (press, look, option) => {
+      const picks = wholePressed(press, look, option)
+      if (picks === null) return { denied: 'moved-on', facts: {} }
       return press.app.tables.turns.compose(press.id.game, press.interaction.user.id, picks, press.requestId)
     },
     () => ({ byDice: true }),
   ),
-  group: onPanel(
-    async () => ({ shown: true }),
-    ({ values }) => ({ byDice: true, group: Number(values[0]) }),
-  ),
+  group: onPanel(SHOWN, ({ values }) => ({ byDice: true, group: Number(values[0]) })),
   pick: onPanel(
-    ({ app, id, interaction, values, requestId }, look) => {
-      const ask = look.questions.find(({ seat }) => seat === look.seat)
-      const places = values.length > 0 || !/^\d+$/.test(id.arg) ? values : [id.arg]
-      const picks = optionsAt(ask, places)
+    ({ app, id, interaction, values, requestId }, look, arg) => {
+      const picks = picked(look, arg, values)
       if (!look.drafted.reveals) return app.tables.turns.compose(id.game, interaction.user.id, [picks], requestId)
       // Another answer to what is still to come to light.
       return app.tables.turns.recompose(id.game, interaction.user.id, [...look.draft.slice(0, -1), picks], requestId)
     },
     () => ({ byDice: true }),
   ),
-  instead: onPanel(({ app, id, interaction, requestId }, look) =>
-    app.tables.turns.recompose(id.game, interaction.user.id, [...look.draft.slice(0, -1), [id.arg]], requestId),
+  instead: onPanel(({ app, id, interaction, requestId }, look, option) =>
+    app.tables.turns.recompose(id.game, interaction.user.id, [...look.draft.slice(0, -1), [option]], requestId),
   ),
   refill: onPanel(refill, takenOut),
   back: onPanel(takeBack),
@@ -225,48 +208,30 @@ export const PANEL_VERBS: Readonly<Record<string, Verb>> = {
     return app.tables.turns.stepBack(id.game, interaction.user.id, count, requestId)
   }),
   addnext: onPanel(addNext),
-  home: onPanel<unknown>(({ app, id, interaction, requestId }, look) => {
-    if (look.draft.length === 0) return Promise.resolve({ shown: true })
+  home: onPanel<null>(async ({ app, id, interaction, requestId }, look) => {
+    if (look.draft.length === 0) return { shown: true }
     return app.tables.turns.stepBack(id.game, interaction.user.id, look.draft.length, requestId)
   }),
-  confirm: {
-    manner: 'panel',
-    async handle(press) {
-      const { app, interaction, id, reader } = press
-      const done = await confirmShown(press, id.game, id.version, id.step)
-      if (done !== null) return done
-      const look = await app.tables.reading.look(id.game, interaction.user.id)
-      if (isDenial(look)) return sayNo(reader, look)
-      return panel(press, id.game, { note: reader.say(staleness(press, look) ?? 'movedOn') })
-    },
+  turned: (press) => panel(press, press.id.game),
+  async confirm(press) {
+    const { app, interaction, id, reader } = press
+    const done = await confirmShown(press, id.game, id.version, id.step)
+    if (done !== null) return done
+    const look = await app.tables.reading.look(id.game, interaction.user.id)
+    if (isDenial(look)) return sayNo(reader, look)
+    return panel(press, id.game, { note: reader.say(staleness(press, look) ?? 'movedOn') })
   },
-  undo: {
-    manner: 'panel',
-    async handle(press) {
-      const { app, id, interaction, reader } = press
-      const look = await app.tables.reading.look(id.game, interaction.user.id)
-      if (!isDenial(look) && look.entry !== id.version) return panel(press, id.game, { note: reader.say('movedOn') })
-      const outcome = await app.tables.turns.undo(id.game, interaction.user.id, press.requestId)
-      return panel(press, id.game, {
-        note: isDenial(outcome) ? refusalText(reader, null, outcome) : reader.say('undone'),
-      })
-    },
+  async undo(press) {
+    const { app, id, interaction, reader } = press
+    const look = await app.tables.reading.look(id.game, interaction.user.id)
+    if (!isDenial(look) && look.entry !== id.version) return panel(press, id.game, { note: reader.say('movedOn') })
+    const outcome = await app.tables.turns.undo(id.game, interaction.user.id, press.requestId)
+    return panel(press, id.game, {
+      note: isDenial(outcome) ? refusalText(reader, null, outcome) : reader.say('undone'),
+    })
   },
-  hint: {
-    manner: 'panel',
-    quota: QUOTAS.hint,
-    handle: (press) => hint(press, press.id.game),
-    stoppedBy: 'stopthinking',
+  async close({ interaction }) {
+    await interaction.deleteReply()
+    return null
   },
-  stronger: {
-    manner: 'panel',
-    quota: QUOTAS.strongHint,
-    handle: (press) => hint(press, press.id.game, 'strong'),
-    stoppedBy: 'stopthinking',
-  },
-  stopthinking: { manner: 'silent', handle: stopThinking, isUrgent: true },
-  advised: onPanel(takeAdvice, undefined, quicklyOn),
-  why: privately((context) => whyScreen(context, null, null)),
-  whyarea: privately((context, { values }) => whyScreen(context, Number(values[0]), null)),
-  whything: privately((context, { values, id }) => whyScreen(context, Number(id.arg), values[0] ?? null)),
-}
+})

@@ -1,22 +1,9 @@
 import { type Component, select } from '#discord/app/components'
 import { LIMITS } from '#discord/app/limits'
-import { idOn, type ScreenContext } from '#discord/app/screen'
-import type { Entry, Goal, Way } from '#presentation/presentation'
+import type { ScreenContext } from '#discord/app/screen'
+import { idOn } from '#discord/app/verb-ids'
+import type { Entry, Way } from '#presentation/presentation'
 import type { Chosen } from './goals.ts'
-
-/** A goal in a select's id, behind the place of the select. */
-const LONGEST_GOAL = 50
-const PLACE_END = ':'
-
-export function wayArg(place: number, { id }: Goal): string {
-  return `${place}${PLACE_END}${id.slice(0, LONGEST_GOAL)}`
-}
-
-/** The goal whose select or button was pressed. */
-export function goalPressed(goals: readonly Goal[], arg: string): Goal | undefined {
-  const name = arg.slice(arg.indexOf(PLACE_END) + 1)
-  return goals.find(({ id }) => id.slice(0, LONGEST_GOAL) === name)
-}
 
 /** Stands for what is put together by hand among the ways. */
 export const OTHER = 'other'
@@ -25,7 +12,7 @@ function choiceId({ choices = [] }: Way, place: number): string {
   return choices[place]?.id ?? ''
 }
 
-/** Whether two ways agree in their first choices. */
+/** Says whether two ways agree in their first choices. */
 function agrees(one: Way, other: Way, count: number): boolean {
   return Array.from({ length: count }, (_, place) => choiceId(one, place) === choiceId(other, place)).every(Boolean)
 }
@@ -53,7 +40,7 @@ interface WayQuestion {
   entryOf(way: Way): Entry
 }
 
-/** What can be chosen on the way, one after the other; last the ways themselves. */
+/** The choices on the way, one after the other; last the ways themselves. */
 function asksOf(chosen: Chosen, question: string): WayQuestion[] {
   const { goal, way } = chosen
   const choices = way.choices ?? []
@@ -86,6 +73,6 @@ export function waySelects(context: ScreenContext, chosen: Chosen): Component[] 
         chosen: isChosen,
       }
     })
-    return select(idOn(context, 'way', wayArg(place, goal)), question, [...rows, ...more])
+    return select(idOn(context, 'way', { place, goal: goal.id }), question, [...rows, ...more])
   })
 }

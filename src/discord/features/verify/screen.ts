@@ -1,7 +1,8 @@
 import { button, rows, text } from '#discord/app/components'
 import { nameAt, presentationFor } from '#discord/app/context'
-import { idOn, type ScreenContext, screen } from '#discord/app/screen'
+import { type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import type { Finding, Look, Verdict } from '#tables'
 
 /** So many digits of a hash cannot be met by trying. */
@@ -20,7 +21,7 @@ function foundText(context: ScreenContext, { found, entry, began, ours }: Findin
   return context.reader.say(`found_${found}`, { entry, began, ours, totals: totalsText(context, totals ?? []) })
 }
 
-/** Who sat where in the lobby, with what they added. */
+/** The seats of the lobby, with the words they added. */
 function wordLines({ look, reader }: ScreenContext): string[] {
   const { lot, places } = look
   if (lot === null) return []
@@ -44,7 +45,7 @@ function drawnText({ look, reader }: ScreenContext): string {
   return reader.say(beganAtOnce(look) ? 'verifiedAtOnce' : 'verifiedLot', facts)
 }
 
-/** Whether all was as promised, and what it was made of. */
+/** Tells whether all was as promised, and what it was made of. */
 export function verifyScreen(context: ScreenContext, { finding, moves, totals }: Verdict): Screen {
   const { look, reader } = context
   if (finding !== null) return screen([text(foundText(context, finding, totals))])

@@ -1,9 +1,9 @@
 import { type Button, button, rows, text } from '#discord/app/components'
 import { type AppContext, presentationNamed, type Reader } from '#discord/app/context'
-import { freeId, writeId } from '#discord/app/custom-ids'
 import { drawn } from '#discord/app/pictures'
-import { newNonce, PARCHMENT, screen } from '#discord/app/screen'
+import { PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { freeId, newNonce, writeId } from '#discord/app/verb-ids'
 
 const BOTS = 2
 
@@ -15,7 +15,7 @@ export function guidedButton(reader: Reader, game: string): Button {
 export async function welcomeScreen(app: AppContext, reader: Reader, game: string): Promise<Screen> {
   const presentation = presentationNamed(game)
   const nonce = newNonce()
-  const open = (bots: number) => writeId({ verb: 'newtable', game: 0, version: 0, step: bots, arg: game }, nonce)
+  const open = (bots: number) => writeId({ verb: 'newtable', game: 0, version: 0, step: bots }, nonce, game)
   const picture = await drawn(
     app,
     'welcome',
@@ -30,7 +30,7 @@ export async function welcomeScreen(app: AppContext, reader: Reader, game: strin
         button(open(BOTS), reader.say('againstBots', { bots: BOTS }), 'next'),
         button(open(0), reader.say('openTable')),
         guidedButton(reader, game),
-        button(freeId('rules', nonce, game), reader.say('rulesShort')),
+        button(freeId('rules', nonce, { game, topic: null }), reader.say('rulesShort')),
       ]),
     ],
     { accent: PARCHMENT, files: picture.files },

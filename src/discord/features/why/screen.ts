@@ -1,14 +1,13 @@
 import { button, type Component, line, literal, rows, section, select, text } from '#discord/app/components'
 import { presentationFor, shownBefore } from '#discord/app/context'
-import { idOn, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
+import { PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { idOn } from '#discord/app/verb-ids'
 import type { Askable, Goal, Presentation } from '#presentation/presentation'
 import { shortened } from '#tables'
 import { goalsOf } from '../turn/goals.ts'
-import { wayArg } from '../turn/way-selects.ts'
 
 const MOST_LISTS = 25
-const LONGEST_GOAL = 50
 
 type Areas = ReturnType<Presentation['askables']>
 
@@ -26,10 +25,10 @@ function goalNamed(goals: readonly Goal[], word: string): Goal | undefined {
   return goals.find(isOf) ?? goals.find(({ title, entry }) => isNamed(title, word) || isNamed(entry.label, word))
 }
 
-/** What somebody would like, and what stands in its way; or how it can be had. */
+/** Says what stands in the way of something, or how it can be had. */
 function answerParts(context: ScreenContext, areas: Areas, word: string): Component[] {
   const { look, reader } = context
-  const goals = goalsOf(look, reader)
+  const goals = goalsOf(context)
   const exact = goals.find(({ id }) => id === word)
   const thing = exact === undefined ? thingNamed(areas, word) : undefined
   const reasons = thing === undefined ? [] : presentationFor(look).why(shownBefore(look), thing.option, reader.voice)
@@ -39,7 +38,7 @@ function answerParts(context: ScreenContext, areas: Areas, word: string): Compon
   return [text(`### ${reader.say('whyTitle')}`, reader.say('whyUnknown', { word: literal(shortened(word, 100)) }))]
 }
 
-/** What is missing, what is there, the rule, and what could be done about it. */
+/** Lists what is missing, what is there, the rule, and what could be done about it. */
 function missingParts(
   context: ScreenContext,
   thing: Askable,
@@ -58,14 +57,16 @@ function missingParts(
     look.draft.length > 0 ? null : (presentation.remedies?.helpFor(shown, thing.option, goals, reader.voice) ?? null)
   return [
     text(head, `**${reader.say('whyMissing')}**`, ...missing, list, rule !== null && `-# ${rule}`),
-    ...rows([help !== null && button(idOn(context, 'helped', wayArg(help.way, help.goal)), help.press, 'next')]),
+    ...rows([
+      help !== null && button(idOn(context, 'helped', { place: help.way, goal: help.goal.id }), help.press, 'next'),
+    ]),
   ]
 }
 
 function possiblePart(context: ScreenContext, goal: Goal): Component {
   const { look, reader } = context
   const how = reader.say('whyPossible', { how: goal.entry.description ?? goal.entry.label })
-  const choose = button(idOn(context, 'taught', goal.id.slice(0, LONGEST_GOAL)), reader.say('choose'), 'next')
+  const choose = button(idOn(context, 'taught', goal.id), reader.say('choose'), 'next')
   const head = `### ${reader.say('whyNotThat', { what: goal.title })}`
   return look.draft.length > 0 ? text(head, how) : section(`${head}\n${how}`, choose)
 }

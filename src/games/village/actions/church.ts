@@ -1,36 +1,43 @@
 import type { Price } from '#data/village/schema'
 import type { Flow, Seat } from '#kernel'
-import { memberNamed, nameOf, onFarm, send } from '../rules/members.ts'
+import type { BaseOf, PriceWord } from '../base-options.ts'
+import { type OptionRules, payable, sentFromFarm } from '../rules/conditions.ts'
+import { memberNamed, namesOnFarm, send } from '../rules/members.ts'
 import { waived } from '../rules/time.ts'
-import { canPay } from '../rules/wares.ts'
+import { canPay, priceWord } from '../rules/wares.ts'
 import { pay } from '../scenes/ask.ts'
-import { playerOf, type State } from '../state.ts'
-import { readOption } from '../words.ts'
-import type { Waiver } from './action.ts'
+import { type Player, playerOf, type State } from '../state.ts'
+import type { Action, Waiver } from './action.ts'
 
-/** `brown`, `time`, or `nothing` where all of it is waived. */
-function wordOf(price: Price): string {
-  return Object.keys(price)[0] ?? 'nothing'
+function pricesOf(t: State, waiver: Waiver): Price[] {
+  return t.setup.content.church.enter.map((price) => waived(price, waiver))
 }
 
-function pricesOf(t: State, seat: Seat, waiver: Waiver): Price[] {
-  const prices = t.setup.content.church.enter.map((price) => waived(price, waiver))
-  const payable = prices.filter((price) => canPay(playerOf(t, seat), price))
-  return payable.filter((price, at) => payable.findIndex((other) => wordOf(other) === wordOf(price)) === at)
+/** Of several prices of one word the first that can be paid, or the first of all. */
+function priceNamed(t: State, p: Player, word: PriceWord, waiver: Waiver): Price {
+  const prices = pricesOf(t, waiver).filter((price) => priceWord(price) === word)
+  return prices.find((price) => canPay(p, price)) ?? prices[0] ?? {}
 }
 
 /** V-CHURCH: a member from the farm, for a cube or for time. */
-export function enterOptions(t: State, seat: Seat, waiver: Waiver): string[] {
-  const p = playerOf(t, seat)
-  const prices = pricesOf(t, seat, waiver)
-  return onFarm(t, seat).flatMap((member) => prices.map((price) => `enter:${nameOf(t, p, member)}.${wordOf(price)}`))
+const JOINING: OptionRules<BaseOf<'joinChurch'>> = {
+  kind: 'joinChurch',
+  listed(t, seat, waiver) {
+    const prices = new Set(pricesOf(t, waiver).map(priceWord))
+    return namesOnFarm(t, seat).flatMap((member) =>
+      [...prices].map((price) => ({ kind: 'joinChurch' as const, member, price })),
+    )
+  },
+  conditions: [
+    sentFromFarm('V-CHURCH'),
+    payable('V-CHURCH', ({ t, p, option, waiver }) => priceNamed(t, p, option.price, waiver)),
+  ],
 }
 
-export function* enter(t: State, seat: Seat, option: string, waiver: Waiver): Flow {
-  const name = readOption(option)[1]
-  const dot = name.lastIndexOf('.')
-  const member = memberNamed(t, seat, name.slice(0, dot))
-  const price = pricesOf(t, seat, waiver).find((one) => wordOf(one) === name.slice(dot + 1)) as Price
-  yield* pay(t, seat, price)
-  send(t, seat, member, 'bag')
+function* join(t: State, seat: Seat, { member, price }: BaseOf<'joinChurch'>, waiver: Waiver): Flow {
+  const who = memberNamed(t, seat, member)
+  yield* pay(t, seat, priceNamed(t, playerOf(t, seat), price, waiver))
+  send(t, seat, who, 'bag')
 }
+
+export const CHURCH: Action<BaseOf<'joinChurch'>> = { uses: [JOINING], perform: join }

@@ -1,72 +1,122 @@
 import type { Cards, Price } from '#data/village/schema'
 import type { Flow, Seat } from '#kernel'
+import type { BaseOf, BaseOption } from '../base-options.ts'
 import { contentIndexOf } from '../content-index.ts'
-import { hasMember, memberNamed, nameOf, onFarm, send } from '../rules/members.ts'
+import { modulesOf } from '../modules/in-play.ts'
+import type { Case, OptionRules } from '../rules/conditions.ts'
+import { hasMember, memberNamed, namesOnFarm, send } from '../rules/members.ts'
 import { payTime, waived } from '../rules/time.ts'
-import { canPay, gain } from '../rules/wares.ts'
+import { canPay, gain, shortageOf } from '../rules/wares.ts'
 import { ask, pay } from '../scenes/ask.ts'
-import { playerOf, type State } from '../state.ts'
-import { readOption } from '../words.ts'
-import type { Waiver } from './action.ts'
+import { type Player, playerOf, type State } from '../state.ts'
+import type { MemberName, Place } from '../words.ts'
+import type { Action, Waiver } from './action.ts'
 
 type Craft = Cards['crafts'][number]
+type CraftWay = BaseOf<'time' | 'payInstead' | 'train'>
 
-function placeOf({ building }: Craft): string {
+function placeOf({ building }: Craft): Place {
   return `craft.${building}`
 }
 
-/** V-CRAFT-1: what it costs to pay; the mill wants its time beside. */
+/** V-CRAFT-1: the price of paying; the mill wants its time beside. */
 function priceOf(craft: Craft, waiver: Waiver): Price {
   return waived(craft.both ? { ...craft.pay, time: craft.time } : craft.pay, waiver)
 }
 
+function craftNamed(t: State, building: string): Craft | undefined {
+  return contentIndexOf(t).crafts.find((craft) => craft.building === building)
+}
+
+function canWork(p: Player, craft: Craft): boolean {
+  return hasMember(p, placeOf(craft))
+}
+
+function canBuy(p: Player, craft: Craft, waiver: Waiver): boolean {
+  return canPay(p, priceOf(craft, waiver))
+}
+
+function canTrain(p: Player, { training }: Craft): boolean {
+  return training !== null && hasMember(p, 'farm')
+}
+
+function hasWay(p: Player, craft: Craft, waiver: Waiver): boolean {
+  return canWork(p, craft) || canTrain(p, craft) || canBuy(p, craft, waiver)
+}
+
 /** V-CRAFT-1 to 3: train somebody, make the good with time, or pay for it. */
-function waysOf(t: State, seat: Seat, craft: Craft, waiver: Waiver): string[] {
+function waysOf(t: State, seat: Seat, craft: Craft, waiver: Waiver): CraftWay[] {
   const p = playerOf(t, seat)
-  const ways: string[] = []
-  if (hasMember(p, placeOf(craft))) ways.push('time')
-  if (canPay(p, priceOf(craft, waiver))) ways.push('pay')
-  if (craft.training !== null) ways.push(...onFarm(t, seat).map((member) => `train:${nameOf(t, p, member)}`))
+  const ways: CraftWay[] = []
+  if (canWork(p, craft)) ways.push({ kind: 'time' })
+  if (canBuy(p, craft, waiver)) ways.push({ kind: 'payInstead' })
+  if (canTrain(p, craft)) for (const member of namesOnFarm(t, seat)) ways.push({ kind: 'train', member })
   return ways
 }
 
-export function craftOptions(t: State, seat: Seat, waiver: Waiver): string[] {
-  const { crafts } = contentIndexOf(t)
-  return crafts.filter((craft) => waysOf(t, seat, craft, waiver).length > 0).map(({ building }) => `craft:${building}`)
+function isOpen({ t, p, option, waiver }: Case<BaseOf<'craft'>>): boolean {
+  const craft = craftNamed(t, option.building)
+  return craft !== undefined && hasWay(p, craft, waiver)
 }
 
-export function* craft(t: State, seat: Seat, option: string, waiver: Waiver): Flow {
-  const [, building] = readOption(option)
-  const chosen = contentIndexOf(t).crafts.find((one) => one.building === building) as Craft
-  const way = yield* ask(t, seat, 'way', () => waysOf(t, seat, chosen, waiver))
-  const [verb, name] = readOption(way)
-  if (verb === 'pay') yield* pay(t, seat, priceOf(chosen, waiver))
-  if (verb === 'train' && !(yield* train(t, seat, chosen, name, waiver))) return
-  if (verb !== 'pay') payTime(t, seat, timeOf(chosen, waiver))
-  yield* make(t, seat, chosen)
+const CRAFTING: OptionRules<BaseOf<'craft'>> = {
+  kind: 'craft',
+  listed: (t) => contentIndexOf(t).crafts.map(({ building }) => ({ kind: 'craft', building })),
+  conditions: [
+    {
+      rule: 'V-CRAFT-1',
+      isMet: ({ t, option }) => craftNamed(t, option.building) !== undefined,
+      facts: ({ option }) => ({ building: option.building }),
+      isDecisive: true,
+    },
+    {
+      rule: 'V-CRAFT-2',
+      isMet: (of) => isOpen(of) || craftNamed(of.t, of.option.building)?.training === null,
+      facts: ({ option }) => ({ nobody: option.building }),
+    },
+    {
+      rule: 'V-CRAFT-3',
+      isMet: isOpen,
+      facts: ({ t, p, option }) => shortageOf(p, craftNamed(t, option.building)?.pay ?? {}),
+    },
+  ],
 }
 
-function timeOf({ time }: Craft, waiver: Waiver): number {
-  return waiver.includes('time') ? 0 : time
+function* perform(t: State, seat: Seat, { building }: BaseOf<'craft'>, waiver: Waiver): Flow {
+  const craft = craftNamed(t, building)
+  if (craft === undefined) return
+  const way = yield* ask(t, seat, 'way', () => waysOf(t, seat, craft, waiver))
+  if (way.kind === 'payInstead') yield* pay(t, seat, priceOf(craft, waiver))
+  if (way.kind === 'train' && !(yield* train(t, seat, craft, way.member, waiver))) return
+  if (way.kind !== 'payInstead') payTime(t, seat, waiver.includes('time') ? 0 : craft.time)
+  yield* make(t, seat, craft)
 }
 
 /** V-CRAFT-2: producing may follow at once, or be let go. */
-function* train(t: State, seat: Seat, chosen: Craft, name: string, waiver: Waiver): Flow<boolean> {
-  send(t, seat, memberNamed(t, seat, name), placeOf(chosen))
-  payTime(t, seat, waiver.includes('time') ? 0 : (chosen.training ?? 0))
-  const next = yield* ask(t, seat, 'produce', () => ['produce', 'leave'], { pass: 'leave' })
-  return next === 'produce'
+function* train(t: State, seat: Seat, craft: Craft, name: MemberName, waiver: Waiver): Flow<boolean> {
+  send(t, seat, memberNamed(t, seat, name), placeOf(craft))
+  payTime(t, seat, waiver.includes('time') ? 0 : (craft.training ?? 0))
+  const options: BaseOption[] = [{ kind: 'produce' }, { kind: 'leave' }]
+  const next = yield* ask(t, seat, 'produce', () => options, { pass: { kind: 'leave' } })
+  return next.kind === 'produce'
+}
+
+function doublingBy(doubler: number): BaseOption {
+  return doubler === 0 ? { kind: 'double' } : { kind: 'doubleWith', doubler }
 }
 
 /** VM-TOOL-1: a doubled product is of one kind. */
 function* make(t: State, seat: Seat, { building, makes, amount }: Craft): Flow {
-  const ware = yield* ask(t, seat, 'make', () => makes.map((one) => `make:${one}`))
-  const doublers = () => contentIndexOf(t).modules.flatMap((module) => module.doublers?.(t, seat) ?? [])
-  const options = () => ['once', ...doublers().map((_, at) => (at === 0 ? 'double' : `double:${at}`))]
-  const how = yield* ask(t, seat, 'double', options, { pass: 'once' })
-  const doubler = doublers()[options().indexOf(how) - 1]
+  const { ware } = yield* ask(t, seat, 'make', () => makes.map((good) => ({ kind: 'make' as const, ware: good })))
+  const doublers = () => modulesOf(t).flatMap((module) => module.doublers?.(t, seat) ?? [])
+  const once: BaseOption = { kind: 'once' }
+  const options = () => [once, ...doublers().map((_, doubler) => doublingBy(doubler))]
+  const how = yield* ask(t, seat, 'double', options, { pass: once })
+  const doubler = how.kind === 'once' ? undefined : doublers()[how.kind === 'doubleWith' ? how.doubler : 0]
   if (doubler !== undefined) yield* pay(t, seat, doubler)
   const isDoubled = doubler !== undefined
   t.news.push({ kind: 'goodMade', seat, building, isDoubled })
-  gain(t, seat, { [readOption(ware)[1]]: isDoubled ? 2 * amount : amount })
+  gain(t, seat, { [ware]: isDoubled ? 2 * amount : amount })
 }
+
+export const CRAFTS: Action<BaseOf<'craft'>> = { uses: [CRAFTING], perform }

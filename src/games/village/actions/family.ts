@@ -1,16 +1,29 @@
 import type { Flow, Seat } from '#kernel'
-import { contentIndexOf } from '../content-index.ts'
-import { kindsAt, memberNamed, nameOf, numberOf, send } from '../rules/members.ts'
+import type { BaseOf } from '../base-options.ts'
+import { recallsOf } from '../modules/in-play.ts'
+import { knownMember, type OptionRules } from '../rules/conditions.ts'
+import { isVisible, memberNamed, namesWhere, numberOf, send } from '../rules/members.ts'
 import { playerOf, type State } from '../state.ts'
-import { kindOf, type Place, readOption } from '../words.ts'
+import { kindOf, placeIn } from '../words.ts'
+import type { Action } from './action.ts'
 
-/** V-FAMILY: one birth, or one member called home. */
-export function familyOptions(t: State, seat: Seat): string[] {
-  const p = playerOf(t, seat)
-  const { recalls: kinds } = contentIndexOf(t)
-  const isRecallable = (place: Place) => kinds.includes(kindOf(place))
-  const recalls = kindsAt(t, seat, isRecallable).map((member) => `recall:${nameOf(t, p, member)}`)
-  return p.at.includes('supply') ? ['birth', ...recalls] : recalls
+const BIRTH: OptionRules<BaseOf<'birth'>> = {
+  kind: 'birth',
+  listed: () => [{ kind: 'birth' }],
+  conditions: [{ rule: 'V-FAMILY-1', isMet: ({ p }) => p.at.includes('supply'), facts: () => ({ unborn: 0 }) }],
+}
+
+const RECALL: OptionRules<BaseOf<'recall'>> = {
+  kind: 'recall',
+  listed: (t, seat) => namesWhere(t, seat, isVisible).map((member) => ({ kind: 'recall', member })),
+  conditions: [
+    knownMember('V-FAMILY-2'),
+    {
+      rule: 'V-FAMILY-2',
+      isMet: ({ t, option }) => recallsOf(t).includes(kindOf(placeIn(option.member))),
+      facts: ({ option }) => ({ at: kindOf(placeIn(option.member)) }),
+    },
+  ],
 }
 
 /** V-FAMILY-1: members stand in the order of their numbers, so the first unborn has the lowest. */
@@ -23,8 +36,10 @@ export function bear(t: State, seat: Seat): void {
 }
 
 // biome-ignore lint/correctness/useYield: an action in which nothing is asked
-export function* family(t: State, seat: Seat, option: string): Flow {
-  const [verb, name] = readOption(option)
-  if (verb === 'birth') return bear(t, seat)
-  send(t, seat, memberNamed(t, seat, name), 'farm')
+function* family(t: State, seat: Seat, option: BaseOf<'birth' | 'recall'>): Flow {
+  if (option.kind === 'birth') return bear(t, seat)
+  send(t, seat, memberNamed(t, seat, option.member), 'farm')
 }
+
+/** V-FAMILY: one birth, or one member called home. */
+export const FAMILY: Action<BaseOf<'birth' | 'recall'>> = { uses: [BIRTH, RECALL], perform: family }

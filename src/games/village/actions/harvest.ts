@@ -1,11 +1,15 @@
 import type { Flow, Seat } from '#kernel'
+import type { BaseOf } from '../base-options.ts'
+import type { OptionRules } from '../rules/conditions.ts'
 import { hasMember } from '../rules/members.ts'
 import { gain } from '../rules/wares.ts'
 import { type Player, playerOf, type State } from '../state.ts'
+import type { Action } from './action.ts'
 
-/** V-HARVEST-1 */
-export function harvestOptions(t: State, seat: Seat): string[] {
-  return hasMember(playerOf(t, seat), 'farm') ? ['harvest'] : []
+const HARVESTING: OptionRules<BaseOf<'harvest'>> = {
+  kind: 'harvest',
+  listed: () => [{ kind: 'harvest' }],
+  conditions: [{ rule: 'V-HARVEST-1', isMet: ({ p }) => hasMember(p, 'farm'), facts: () => ({ farm: 0 }) }],
 }
 
 /** V-HARVEST-2, V-HARVEST-3: the best that plough and animal bring. */
@@ -17,8 +21,10 @@ export function cropOf(t: Pick<State, 'setup'>, { stock }: Player): number {
 }
 
 // biome-ignore lint/correctness/useYield: an action in which nothing is asked
-export function* harvest(t: State, seat: Seat): Flow {
+function* harvest(t: State, seat: Seat): Flow {
   const grain = cropOf(t, playerOf(t, seat))
   t.news.push({ kind: 'harvested', seat, grain })
   gain(t, seat, { grain })
 }
+
+export const HARVEST: Action = { uses: [HARVESTING], perform: harvest }

@@ -1,24 +1,32 @@
-import type { Cards, Price } from '#data/village/schema'
+import type { Price } from '#data/village/schema'
 import type { Flow, Seat } from '#kernel'
+import type { BaseOf } from '../base-options.ts'
 import { contentIndexOf, type Leg } from '../content-index.ts'
-import { kindsAt, memberNamed, nameOf, send } from '../rules/members.ts'
+import { knownMember, type OptionRules, payable } from '../rules/conditions.ts'
+import { memberNamed, namesWhere, send } from '../rules/members.ts'
 import { waived } from '../rules/time.ts'
-import { canPay, gain } from '../rules/wares.ts'
+import { gain } from '../rules/wares.ts'
 import { pay, pickCubes } from '../scenes/ask.ts'
 import { playerOf, type State } from '../state.ts'
-import { kindOf, type Place, partOf, readOption } from '../words.ts'
-import type { Waiver } from './action.ts'
+import { kindOf, type MemberName, type Place, partOf, placeIn } from '../words.ts'
+import type { Action, Waiver } from './action.ts'
 
-type Castle = Cards['travel']['castles'][number]
+type Journey = BaseOf<'travel'>
 
 /** V-TRAVEL-2 */
-function priceOf(t: State, { pay }: Leg, waiver: Waiver): Price {
+function priceOf(t: State, journey: Journey, waiver: Waiver): Price {
   const { time, wagon } = t.setup.content.travel.leg
-  return waived({ ...pay, time, wagon }, waiver)
+  return waived({ ...legOf(t, journey)?.pay, time, wagon }, waiver)
 }
 
-function startOf(place: Place): string {
-  return place === 'farm' ? 'village' : partOf(place)
+function legsFrom(t: State, member: MemberName): readonly Leg[] {
+  const place = placeIn(member)
+  return contentIndexOf(t).legs.get(place === 'farm' ? 'village' : partOf(place)) ?? []
+}
+
+/** Nothing for a castle that is out of reach. */
+function legOf(t: State, { member, castle }: Journey): Leg | undefined {
+  return legsFrom(t, member).find(({ to }) => to === castle)
 }
 
 function isTravelling(place: Place): boolean {
@@ -26,24 +34,29 @@ function isTravelling(place: Place): boolean {
 }
 
 /** V-TRAVEL-1: one member, one leg. */
-export function travelOptions(t: State, seat: Seat, waiver: Waiver): string[] {
-  const p = playerOf(t, seat)
-  const { legs } = contentIndexOf(t)
-  return kindsAt(t, seat, isTravelling).flatMap((member) => {
-    const ways = legs.get(startOf(p.at[member] as Place)) ?? []
-    const open = ways.filter((leg) => canPay(p, priceOf(t, leg, waiver)))
-    return open.map(({ to }) => `travel:${nameOf(t, p, member)}>${to}`)
-  })
+const TRAVELLING: OptionRules<Journey> = {
+  kind: 'travel',
+  listed: (t, seat) =>
+    namesWhere(t, seat, isTravelling).flatMap((member) =>
+      legsFrom(t, member).map(({ to }) => ({ kind: 'travel' as const, member, castle: to })),
+    ),
+  conditions: [
+    knownMember('V-TRAVEL-1'),
+    {
+      rule: 'V-TRAVEL-1',
+      isMet: ({ t, option }) => legOf(t, option) !== undefined,
+      facts: ({ option }) => ({ far: option.castle }),
+      isDecisive: true,
+    },
+    payable('V-TRAVEL-2', ({ t, option, waiver }) => priceOf(t, option, waiver)),
+  ],
 }
 
-export function* travel(t: State, seat: Seat, option: string, waiver: Waiver): Flow {
-  const [name, to] = readOption(option)[1].split('>') as [string, string]
-  const member = memberNamed(t, seat, name)
-  const ways = contentIndexOf(t).legs.get(startOf(playerOf(t, seat).at[member] as Place)) ?? []
-  const leg = ways.find((one) => one.to === to) as Leg
-  yield* pay(t, seat, priceOf(t, leg, waiver))
-  send(t, seat, member, `castle.${to}`)
-  yield* reach(t, seat, to)
+function* travel(t: State, seat: Seat, option: Journey, waiver: Waiver): Flow {
+  const member = memberNamed(t, seat, option.member)
+  yield* pay(t, seat, priceOf(t, option, waiver))
+  send(t, seat, member, `castle.${option.castle}`)
+  yield* reach(t, seat, option.castle)
 }
 
 /** V-TRAVEL-3: a repeated visit brings the reward again, but no second marker. */
@@ -56,9 +69,11 @@ function* reach(t: State, seat: Seat, castle: string): Flow {
 }
 
 export function* reward(t: State, seat: Seat, castle: string): Flow {
-  const { reward: own } = t.setup.content.travel.castles.find(({ id }) => id === castle) as Castle
-  const { cubes = 0, points = 0, coins = 0 } = own
+  const card = t.setup.content.travel.castles.find(({ id }) => id === castle)
+  const { cubes = 0, points = 0, coins = 0 } = card?.reward ?? {}
   if (points > 0) gain(t, seat, { points })
   if (coins > 0) gain(t, seat, { coins })
   if (cubes > 0) yield* pickCubes(t, seat, cubes)
 }
+
+export const TRAVEL: Action<Journey> = { uses: [TRAVELLING], perform: travel }

@@ -1,13 +1,14 @@
 import type { Cards, Effect, Gift, Price } from '#data/village/schema'
-import type { Flow, Luck, Seat } from '#kernel'
+import type { Flow, Luck, OptionSpec, OrderSpec, Seat } from '#kernel'
 import type { Action } from '../actions/action.ts'
 import type { EndCause } from '../news.ts'
 import type { Chooser } from '../planning/plan.ts'
-import type { Case } from '../rules/against.ts'
 import type { Scored } from '../rules/score.ts'
 import type { Families, Player, State } from '../state.ts'
 import type { View } from '../view.ts'
 import type { Category, Group, Place, Space } from '../words.ts'
+import type { OfSetup } from './in-play.ts'
+import type { VillageOption } from './modules.ts'
 
 /**
  * V-TURN-6, V-ASK-3: which free plays may be made. In the own turn any villager where the question may be declined, and
@@ -15,9 +16,9 @@ import type { Category, Group, Place, Space } from '../words.ts'
  */
 export type Moment = 'turn' | 'midway' | 'any'
 
-/** A sale of a market day: what it costs beside the surcharge. */
+/** A sale of a market day, and its price. */
 export interface Sale {
-  readonly id: string
+  readonly option: VillageOption
   readonly pay: Price
 }
 
@@ -29,7 +30,7 @@ export interface Voyage {
   isTimeless: boolean
 }
 
-/** One word of the closed list of VI-EFFECT: whether it can happen at least in part, and what happens. */
+/** One word of the closed list of VI-EFFECT: it can happen if it can in part. */
 export interface Meaning<Do extends Effect['do']> {
   can(t: State, seat: Seat, effect: Extract<Effect, { do: Do }>): boolean
   happen(t: State, seat: Seat, effect: Extract<Effect, { do: Do }>): Flow
@@ -42,6 +43,13 @@ export type Board = 2 | 3 | 4 | 5
 
 /** VX-5: the moments at which an expansion, or the solo game, adds something. The base game knows nothing else of them. */
 export interface Module {
+  /** The set its cards name. */
+  readonly name: string
+  isInPlay(setup: OfSetup['setup']): boolean
+  /** The choice a table has about it. */
+  readonly option?: OptionSpec
+  /** V-ORDER: answers that may be given in advance to its questions. */
+  readonly standingOrders?: readonly OrderSpec<View>[]
   /** V-SEED-1: its row of cubes, on top of that of the base game. */
   seeds?(cards: Cards, board: Board): Readonly<Partial<Record<Space, number>>>
   /** V-SETUP-3: further places of the chronicle, each by the smallest board that uses it. */
@@ -52,7 +60,7 @@ export interface Module {
   /** Its buildings among those of crafts. */
   readonly buildings?: readonly string[]
   setUp?(t: State, luck: Luck): void
-  /** What the view hides of it is dealt anew. */
+  /** Deals anew all that the view hides of it. */
   imagine?(v: View, t: State, luck: Luck): void
   /** Of a new round, before its cubes. */
   beginRound?(t: State): void
@@ -63,31 +71,31 @@ export interface Module {
   readonly recalls?: readonly string[]
   /** The group of the dead for each kind of place; `grave` if there is none. */
   readonly groups?: Readonly<Record<string, Group | 'grave'>>
-  /** Where a dead member lies whose group is full; nothing if it is a grave as for all others. */
+  /** The place of a dead member whose group is full; nothing if it is a grave as for all others. */
   burialOf?(t: Families, from: Place): Place | undefined
-  /** What tells apart members of one number at one place. */
+  /** Tells apart members of one number at one place. */
   markOf?(t: Families, seat: Seat, member: number): string
   /** A member left its place. */
   leave?(t: State, seat: Seat, member: number, from: Place): void
   buried?(t: State, seat: Seat, to: Place): void
-  /** What fills the last of its places and announces the end. */
+  /** The end is announced because the last of its places is filled. */
   endCause?(t: State, to: Place): EndCause | null
-  freePlays?(t: State, seat: Seat, moment: Moment): string[]
-  playFreely?(t: State, seat: Seat, option: string): Flow
+  freePlays?(t: State, seat: Seat, moment: Moment): VillageOption[]
+  playFreely?(t: State, seat: Seat, option: VillageOption): Flow
   /** Further sales for the due player of a market day. */
   sales?(t: State, seat: Seat): Sale[]
-  /** True if this was its sale and is done. */
-  makeSale?(t: State, seat: Seat, id: string): boolean
+  /** Carries out its own sale once it is paid for. */
+  makeSale?(t: State, seat: Seat, option: VillageOption): void
   /** VP-MARKET: stalls that never close. */
   readonly isAlwaysOpen?: true
-  /** VI-EFFECT: what is done where it is in play. */
+  /** VI-EFFECT: effects of cards that mean something only where it is in play. */
   readonly effects?: Meanings
-  /** VI-CARD-2: what may be played before the first step of a voyage. */
-  voyagePlays?(t: State, seat: Seat, voyage: Voyage): string[]
-  playOnVoyage?(t: State, seat: Seat, option: string, voyage: Voyage): void
-  /** V-ORDER: what its owner may decide for later, beside whatever he is asked about his turn. */
-  orders?(t: State, seat: Seat): string[]
-  keepOrder?(t: State, seat: Seat, option: string): void
+  /** VI-CARD-2: cards that may be played before the first step of a voyage. */
+  voyagePlays?(t: State, seat: Seat, voyage: Voyage): VillageOption[]
+  playOnVoyage?(t: State, seat: Seat, option: VillageOption, voyage: Voyage): void
+  /** V-ORDER: decisions for later that a seat may take beside whatever it is asked about its turn. */
+  orders?(t: State, seat: Seat): VillageOption[]
+  keepOrder?(t: State, seat: Seat, option: VillageOption): void
   /** V-TURN-6: something is left to play at the end of the turn, before the deaths or after them. */
   hasLastPlay?(t: State, seat: Seat, hasBeenAsked: boolean): boolean
   /** VM-BREAD-3: a free play could still change who dies. */
@@ -99,7 +107,7 @@ export interface Module {
   serveGuest?(t: State, guest: Seat, customer: number): void
   /** Ways to double what a craft makes. */
   doublers?(t: State, seat: Seat): Price[]
-  /** VM-BREAD-1: what a step in church may cost instead of grain. */
+  /** VM-BREAD-1: a price for a step in church instead of grain. */
   stepPrice?(t: State, seat: Seat): Price | null
   /** True if the drawn figure was not a player's and has been put where it belongs. */
   standUp?(t: State, owner: Seat, member: number): boolean
@@ -114,13 +122,11 @@ export interface Module {
   endGame?(t: State): void
   /** V-SCORE-1: the points that are other with it, by those of the base game. */
   score?(t: Scored, p: Player, points: Readonly<Record<Category, number>>): Partial<Record<Category, number>>
-  /** What may stand against an option of its own, in play or not. */
-  caseOf?(t: State, seat: Seat, option: string): Case | null
-  /** Who knows how to go about an action that is too wide to try everything. */
+  /** Plays an action that is too wide to try everything. */
   choosersFor?(t: State, seat: Seat, space: Space): Chooser[] | null
 }
 
-/** What the running turn began with. */
+/** The beginning of the running turn. */
 export interface Turn {
   seat: Seat
   /** The space and cube taken; none after the well or a free action. */

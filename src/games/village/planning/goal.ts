@@ -4,7 +4,7 @@ import type { State } from '../state.ts'
 import { partOf, type Space } from '../words.ts'
 import type { Trial } from './trial.ts'
 
-/** What a turn was about, as its player would name it, going by what happened. */
+/** Names what a turn was about as its player would, going by what happened. */
 
 type Of<K extends VillageNews['kind']> = Extract<VillageNews, { kind: K }>
 

@@ -1,10 +1,11 @@
 import { luckFrom, type Question, type Seat } from '#kernel'
-import { contentIndexOf } from '../content-index.ts'
+import { modulesOf, optionId, spacesOf } from '../modules/in-play.ts'
+import { offered } from '../rules/conditions.ts'
 import { freePlaysOf } from '../scenes/ask.ts'
-import { takeOptions, wellOptions } from '../scenes/turn.ts'
-import { hasCubes, playerOf, type State } from '../state.ts'
+import { PAYING_THE_WELL, TAKING } from '../scenes/turn.ts'
+import { hasCubes, type State } from '../state.ts'
 import { imagine, type View } from '../view.ts'
-import { COLOURS, CUBES, kindOf, readOption, SPACES, type Space } from '../words.ts'
+import { COLOURS, CUBES, SPACES, type Space } from '../words.ts'
 import { goalOf } from './goal.ts'
 import type { Chooser, Plan } from './plan.ts'
 import { sensible } from './sensible.ts'
@@ -12,7 +13,7 @@ import { deathsIn, gainsOf, type Trial, timeIn, tried } from './trial.ts'
 
 export type { Gains, Plan } from './plan.ts'
 
-/** How a turn may begin: with a cube, with the well, or with the action itself where it is free. */
+/** A beginning of a turn: with a cube, with the well, or with the action itself where it is free. */
 interface Start {
   readonly space: Space
   readonly option: string
@@ -59,7 +60,7 @@ function trialsBy(choosers: readonly Chooser[], t: State, seat: Seat, start: Sta
 }
 
 function trialsFor(t: State, seat: Seat, start: Start): Trial[] {
-  for (const { choosersFor } of contentIndexOf(t).modules) {
+  for (const { choosersFor } of modulesOf(t)) {
     const choosers = choosersFor?.(t, seat, start.space) ?? null
     if (choosers !== null) return trialsBy(choosers, t, seat, start)
   }
@@ -78,21 +79,26 @@ function planOf(t: State, seat: Seat, { space, option }: Start, trial: Trial): P
 }
 
 function takes(t: State): Start[] {
-  return takeOptions(t).map((option) => ({ space: kindOf(readOption(option)[1]) as Space, option }))
+  return offered(TAKING, t, t.due, []).map((option) => ({ space: option.space, option: optionId(option) }))
 }
 
 /** V-WELL-1: only for spaces that have no cube of influence left, for it is dear. */
 function wells(t: State, seat: Seat): Start[] {
-  const isBare = (at: number) => COLOURS.every((_, cube) => t.cubes[at * CUBES.length + cube] === 0)
-  const bare = contentIndexOf(t).spaces.filter(isBare)
-  return wellOptions(t, playerOf(t, seat)).flatMap((option) =>
-    bare.map((at) => ({ space: SPACES[at] as Space, option })),
+  const isBare = (place: number) => COLOURS.every((_, cube) => t.cubes[place * CUBES.length + cube] === 0)
+  const bare = spacesInPlay(t).filter((space) => isBare(SPACES.indexOf(space)))
+  return offered(PAYING_THE_WELL, t, seat, []).flatMap((option) =>
+    bare.map((space) => ({ space, option: optionId(option) })),
   )
+}
+
+function spacesInPlay(t: State): Space[] {
+  const inPlay = spacesOf(t)
+  return SPACES.filter((_, place) => inPlay.includes(place))
 }
 
 /** V-END-5: any one action free. */
 function frees(t: State): Start[] {
-  return contentIndexOf(t).spaces.map((at) => ({ space: SPACES[at] as Space, option: `space:${SPACES[at]}` }))
+  return spacesInPlay(t).map((space) => ({ space, option: optionId({ kind: 'space', space }) }))
 }
 
 /** To take a cube and let its action go. */
@@ -104,8 +110,8 @@ function lettingGo(t: State, seat: Seat, start: Start): Trial[] {
 
 /** V-TURN-6: villagers come before the cube, each on its own. */
 function cards(t: State, seat: Seat): Start[] {
-  const playable = freePlaysOf(t, seat, 'turn').filter((play) => play.startsWith('card:'))
-  return playable.map((option) => ({ space: 'inn', option }))
+  const playable = freePlaysOf(t, seat, 'turn').filter(({ kind }) => kind === 'card')
+  return playable.map((option) => ({ space: 'inn', option: optionId(option) }))
 }
 
 function startsOf(t: State, seat: Seat): Start[] {

@@ -2,12 +2,12 @@ import type { Question } from '#kernel'
 import type { State } from '../state.ts'
 import type { ByWare, Place, Space } from '../words.ts'
 
-/** What the seat has more (or less) of afterwards, as far as it can be known before. */
+/** Things the seat has more (or less) of afterwards, as far as it can be known before. */
 export interface Gains {
   readonly wares: ByWare<number>
   /** Points by the forecast. */
   readonly points: number
-  /** Who went where, was born or died, in order. */
+  /** Members who went somewhere, were born or died, in order. */
   readonly moves: readonly { readonly from: Place; readonly to: Place }[]
 }
 
@@ -19,11 +19,11 @@ export interface Plan {
   /** `harvest`, `make:ox`, `serve:b07`, `council:2`, `sail:bell` …; `card:scribe` for what comes before a turn. */
   readonly goal: string
   readonly space: Space
-  /** How it is begun: `take:harvest.pink`, `well:green`, `card:scribe`, or the space itself where an action is free. */
+  /** Its beginning: `take:harvest.pink`, `well:green`, `card:scribe`, or the space itself where an action is free. */
   readonly start: string
   /** The options, one for each question, up to where it is asked who dies, or what Conny takes. */
   readonly steps: readonly string[]
-  /** What would be picked from there on. */
+  /** The picks from there on. */
   readonly rest: readonly string[]
   readonly time: number
   /** Crossings of the quill. */

@@ -3,9 +3,9 @@ import { bestDeaths } from '../rules/deaths.ts'
 import { playerOf, type State } from '../state.ts'
 import { COLOURS, readOption } from '../words.ts'
 
-/** What is worth trying at a question, the most natural first. */
+/** Answers worth trying at a question, the most natural first. */
 
-/** What may be played or ordered at many questions has no place in a plan. */
+/** Options that may be played or ordered at many questions have no place in a plan. */
 const BESIDE = /^(bread|open|card|coins|chests|endTurn):/
 
 /** `2pink+coins` as counts. */
@@ -14,7 +14,7 @@ function countsIn(wares: string): Record<string, number> {
   return Object.fromEntries(parts.map((part) => [part?.[2] ?? '', Number(part?.[1] || 1)]))
 }
 
-/** How plentiful the cubes are that an option names. */
+/** Rates how plentiful the cubes are that an option names. */
 function plentyOf(t: State, { seat }: Question, option: string): number {
   const { stock } = playerOf(t, seat)
   const counts = countsIn(readOption(option)[1])
@@ -27,7 +27,7 @@ function payments(t: State, ask: Question, options: readonly string[]): string[]
   return options.toSorted((a, b) => plentyOf(t, ask, b) - plentyOf(t, ask, a)).slice(0, 1)
 }
 
-/** What is scarce first. */
+/** Scarce cubes first. */
 function picks(t: State, ask: Question, options: readonly string[]): string[] {
   return options.toSorted((a, b) => plentyOf(t, ask, a) - plentyOf(t, ask, b))
 }

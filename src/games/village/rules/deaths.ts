@@ -1,34 +1,45 @@
 import type { Question, Seat } from '#kernel'
+import { optionNamed } from '../modules/in-play.ts'
 import { burialOf } from '../scenes/death.ts'
 import { type Families, playerOf } from '../state.ts'
-import { kindOf, type Place, readOption } from '../words.ts'
-import { memberNamed } from './members.ts'
+import { kindOf, type MemberName } from '../words.ts'
+import { memberNamed, placeOf } from './members.ts'
 import { pointsOf } from './score.ts'
 
-/** Who had best die: what a standing order and a plan go by. */
+/** The member who had best die: a standing order and a plan go by it. */
 
-function placeOf(t: Families, seat: Seat, option: string): Place {
-  return playerOf(t, seat).at[memberNamed(t, seat, readOption(option)[1])] as Place
+/** The member who would die by this option. */
+function dyingIn(option: string): MemberName | null {
+  const death = optionNamed(option)
+  return death?.kind === 'die' ? death.member : null
 }
 
-/** What a seat would have at the end if this member went to its place in the chronicle. */
-function pointsAfter(t: Families, seat: Seat, option: string): number {
-  const dead = memberNamed(t, seat, readOption(option)[1])
+/** The points of a seat at the end if this member went to its place in the chronicle. */
+function pointsAfter(t: Families, seat: Seat, name: MemberName): number {
+  const dead = memberNamed(t, seat, name)
   const p = playerOf(t, seat)
-  const at = p.at.map((place, member) => (member === dead ? burialOf(t, place) : place))
-  const players = t.players.map((one) => (one === p ? { ...p, at } : one))
+  const places = p.at.map((place, member) => (member === dead ? burialOf(t, place) : place))
+  const players = t.players.map((other) => (other === p ? { ...p, at: places } : other))
   return Object.values(pointsOf({ ...t, players }, seat)).reduce((sum, points) => sum + points, 0)
 }
 
-export function isWritten(t: Families, seat: Seat, option: string): boolean {
-  return kindOf(burialOf(t, placeOf(t, seat, option))) === 'chronicle'
+function isEntered(t: Families, seat: Seat, name: MemberName): boolean {
+  const place = placeOf(playerOf(t, seat), memberNamed(t, seat, name))
+  return kindOf(burialOf(t, place)) === 'chronicle'
 }
 
-/** Who finds a place in the chronicle first, then who loses fewest points; those who are alike stay together. */
+/** The death finds a place in the chronicle. */
+export function isWritten(t: Families, seat: Seat, option: string): boolean {
+  const name = dyingIn(option)
+  return name !== null && isEntered(t, seat, name)
+}
+
+/** All who may die: whoever finds a place in the chronicle first, then who loses fewest points; those who are alike stay together. */
 export function rankedDeaths(t: Families, { seat, options }: Question): { option: string; rank: number }[] {
-  const dying = options.filter((option) => option.startsWith('die:'))
-  const ranked = dying.map((option) => {
-    return { option, rank: (isWritten(t, seat, option) ? 1000 : 0) + pointsAfter(t, seat, option) }
+  const ranked = options.flatMap((option) => {
+    const name = dyingIn(option)
+    if (name === null) return []
+    return [{ option, rank: (isEntered(t, seat, name) ? 1000 : 0) + pointsAfter(t, seat, name) }]
   })
   return ranked.sort((a, b) => b.rank - a.rank)
 }

@@ -1,12 +1,12 @@
 import { resultBy, sum } from '#games/shared/result'
 import { playerOf } from '#games/shared/seats'
 import type { Result, Seat } from '#kernel'
-import { contentIndexOf } from '../content-index.ts'
+import { modulesOf } from '../modules/in-play.ts'
 import type { Player, State } from '../state.ts'
 import { type Category, kindOf, partOf } from '../words.ts'
 import { isAlive } from './members.ts'
 
-/** What scoring needs: a state has it, and so has every view. Customers that are not seen count nothing. */
+/** All that scoring needs: a state has it, and so has every view. Customers that are not seen count nothing. */
 export interface Scored {
   readonly setup: State['setup']
   readonly players: readonly Player[]
@@ -39,7 +39,7 @@ export function pointsOf(t: Scored, seat: Seat): Record<Category, number> {
     coins: p.stock.coins * score.coin,
     villagers: 0,
   }
-  for (const { score: other } of contentIndexOf(t).modules) if (other) Object.assign(points, other(t, p, points))
+  for (const { score: other } of modulesOf(t)) if (other) Object.assign(points, other(t, p, points))
   return points
 }
 

@@ -18,7 +18,7 @@ export function payTime(t: State, seat: Seat, time: number): void {
   }
 }
 
-/** What is left of a price when parts of it are waived. */
+/** The price without the parts that are waived. */
 export function waived(price: Price, waiver: Waiver): Price {
   if (waiver.length === 0) return price
   const left: { -readonly [K in keyof Price]: Price[K] } = { ...price }

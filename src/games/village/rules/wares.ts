@@ -1,10 +1,35 @@
 import type { Gift, Price } from '#data/village/schema'
 import type { Seat } from '#kernel'
+import { PRICE_WORDS, type PriceWord } from '../base-options.ts'
 import { type Player, playerOf, type State } from '../state.ts'
 import { COLOURS, type Colour, isColour, isWare, type Ware } from '../words.ts'
 
 /** Exactly which wares leave the farm. */
-export type Way = Partial<Record<Ware, number>>
+export type Payment = Partial<Record<Ware, number>>
+
+/** The word by which a price is told from others: its first ware. */
+export function priceWord(price: Price): PriceWord {
+  return PRICE_WORDS.find((word) => word === Object.keys(price)[0]) ?? 'nothing'
+}
+
+/** V-PAY-1: everything a price lacks, after coins have stood in for cubes as far as they go. */
+export function shortageOf({ stock }: Player, price: Price): Record<string, number> {
+  const missing: Record<string, number> = {}
+  let coins = Math.max(0, stock.coins - (price.coins ?? 0))
+  let left = 0
+  for (const colour of COLOURS) left += Math.max(0, stock[colour] - (price[colour] ?? 0))
+  const lack = (ware: string, count: number) => {
+    const paid = Math.min(coins, Math.max(0, count))
+    coins -= paid
+    if (count > paid) missing[ware] = count - paid
+  }
+  for (const colour of COLOURS) lack(colour, (price[colour] ?? 0) - stock[colour])
+  lack('any', (price.any ?? 0) - left)
+  for (const [ware, count] of Object.entries(price)) {
+    if (isPlain(ware) && count > stock[ware]) missing[ware] = count - stock[ware]
+  }
+  return missing
+}
 
 /** V-PAY-1: how many coins must stand in for cubes that are not there; null if even they do not suffice. */
 function missingOf(p: Player, price: Price): number | null {
@@ -19,19 +44,19 @@ function missingOf(p: Player, price: Price): number | null {
   return missing <= p.stock.coins - (price.coins ?? 0) ? missing : null
 }
 
-export function both(one: Price, other: Price): Price {
-  const sum: Record<string, number> = { ...one }
-  for (const ware in other) sum[ware] = (sum[ware] ?? 0) + (other[ware as keyof Price] as number)
+export function both(price: Price, more: Price): Price {
+  const sum: Record<string, number> = { ...price }
+  for (const [ware, count] of Object.entries(more)) sum[ware] = (sum[ware] ?? 0) + count
   return sum
 }
 
-/** What only itself can pay, or coins that are asked for as such. */
+/** Only itself can pay for it; or these are coins that are asked for as such. */
 function isPlain(ware: string): ware is Ware {
   return isWare(ware) && !isColour(ware)
 }
 
 function isOwned(p: Player, price: Price): boolean {
-  for (const ware in price) if (isPlain(ware) && (price[ware] as number) > p.stock[ware]) return false
+  for (const ware in price) if (isPlain(ware) && (price[ware] ?? 0) > p.stock[ware]) return false
   return true
 }
 
@@ -43,76 +68,71 @@ export function canPay(p: Player, price: Price): boolean {
 /** Every choice of so many cubes out of what is there, as counts by colour. */
 function choicesOf(have: readonly number[], count: number, from = 0): number[][] {
   if (from === COLOURS.length) return count === 0 ? [[]] : []
-  const most = Math.min(count, have[from] as number)
+  const most = Math.min(count, have[from] ?? 0)
   const choices: number[][] = []
   for (let some = most; some >= 0; some--) {
-    for (const rest of choicesOf(have, count - some, from + 1)) choices.push([some, ...rest])
+    for (const others of choicesOf(have, count - some, from + 1)) choices.push([some, ...others])
   }
   return choices
 }
 
-function wayOf(price: Price, cubes: readonly number[], coins: number): Way {
-  const way: Way = {}
-  for (const [at, colour] of COLOURS.entries()) if (cubes[at]) way[colour] = cubes[at]
-  for (const ware in price) if (isPlain(ware)) way[ware] = price[ware] as number
+function paymentOf(price: Price, cubes: readonly number[], coins: number): Payment {
+  const way: Payment = {}
+  for (const [place, colour] of COLOURS.entries()) if (cubes[place]) way[colour] = cubes[place]
+  for (const [ware, count] of Object.entries(price)) if (isPlain(ware)) way[ware] = count
   if (coins > 0) way.coins = (way.coins ?? 0) + coins
   return way
 }
 
-/** What the price leaves open once its own colours are paid as far as they are there. */
-function cubeWays(p: Player, price: Price, coins: number): number[][] {
+/** Every choice of cubes that pays the price together with so many coins. */
+function cubeChoices(p: Player, price: Price, coins: number): number[][] {
   const fixed = COLOURS.map((colour) => price[colour] ?? 0)
   const any = price.any ?? 0
   const total = fixed.reduce((sum, need) => sum + need, any)
   const have = COLOURS.map((colour) => p.stock[colour])
   // A coin stands in for one cube that the price names, so no colour may give more than its need and the free ones.
   const fits = (cubes: number[]) =>
-    cubes.reduce((free, count, at) => free + Math.max(0, count - (fixed[at] as number)), 0) <= any
+    cubes.reduce((free, count, place) => free + Math.max(0, count - (fixed[place] ?? 0)), 0) <= any
   return choicesOf(have, total - coins).filter(fits)
 }
 
-function plainWay(p: Player, price: Price, coins: number): Way {
+function plainPayment(p: Player, price: Price, coins: number): Payment {
   const cubes = COLOURS.map((colour) => Math.min(price[colour] ?? 0, p.stock[colour]))
-  return wayOf(price, cubes, coins)
+  return paymentOf(price, cubes, coins)
 }
 
 /** V-PAY-2: cubes pay first, coins only what is missing; whoever mixes coins chooses how many. */
-export function waysToPay(p: Player, price: Price): Way[] {
+export function waysToPay(p: Player, price: Price): Payment[] {
   const least = missingOf(p, price)
   if (least === null) return []
-  if (!price.any && !p.mixesCoins) return [plainWay(p, price, least)]
+  if (!price.any && !p.mixesCoins) return [plainPayment(p, price, least)]
   const total = COLOURS.reduce((sum, colour) => sum + (price[colour] ?? 0), price.any ?? 0)
   const most = p.mixesCoins ? Math.min(total, p.stock.coins - (price.coins ?? 0)) : least
-  const ways: Way[] = []
+  const ways: Payment[] = []
   for (let coins = least; coins <= most; coins++) {
-    for (const cubes of cubeWays(p, price, coins)) ways.push(wayOf(price, cubes, coins))
+    for (const cubes of cubeChoices(p, price, coins)) ways.push(paymentOf(price, cubes, coins))
   }
   return ways
 }
 
 /** Lays goods ready that are owed in any case, or takes them back; coins stay, for they may stand in for cubes. */
 export function layReady(p: Player, price: Price, by: 1 | -1): void {
-  for (const ware in price) if (isPlain(ware) && ware !== 'coins') p.stock[ware] -= by * (price[ware] as number)
+  for (const [ware, count] of Object.entries(price)) {
+    if (isPlain(ware) && ware !== 'coins') p.stock[ware] -= by * count
+  }
 }
 
-/** `pay:2pink+coins` */
-export function wayId(way: Way): string {
-  const parts = Object.entries(way).map(([ware, count]) => (count === 1 ? ware : `${count}${ware}`))
-  return `pay:${parts.join('+') || 'nothing'}`
-}
-
-export function giveUp(t: State, seat: Seat, way: Way): void {
+export function giveUp(t: State, seat: Seat, way: Payment): void {
   const p = playerOf(t, seat)
-  for (const ware in way) {
-    const count = way[ware as Ware] as number
-    p.stock[ware as Ware] -= count
+  for (const [ware, count] of Object.entries(way)) {
+    if (isWare(ware)) p.stock[ware] -= count
     if (isColour(ware)) t.supply[COLOURS.indexOf(ware)] = supplyOf(t, ware) + count
   }
   if (Object.keys(way).length > 0) t.news.push({ kind: 'paid', seat, wares: way })
 }
 
 export function supplyOf(t: State, colour: Colour): number {
-  return t.supply[COLOURS.indexOf(colour)] as number
+  return t.supply[COLOURS.indexOf(colour)] ?? 0
 }
 
 /** V-PLACE-5: how much of a ware there is to take. */
@@ -124,9 +144,8 @@ export function leftOf(t: State, ware: Ware): number {
 export function gain(t: State, seat: Seat, gift: Gift): void {
   const p = playerOf(t, seat)
   const got: Record<string, number> = {}
-  for (const ware in gift) {
-    const count = gift[ware as keyof Gift] as number
-    const taken = ware === 'points' ? addFame(p, count) : take(t, p, seat, ware as Ware, count)
+  for (const [ware, count] of Object.entries(gift)) {
+    const taken = isWare(ware) ? take(t, p, seat, ware, count) : addFame(p, count)
     if (taken > 0) got[ware] = taken
   }
   if (Object.keys(got).length > 0) t.news.push({ kind: 'gained', seat, wares: got })

@@ -1,22 +1,34 @@
 import { luckFrom, type Reason, type Seat } from '#kernel'
-import { salesOf, stallsOf, surchargeFor } from '../actions/market.ts'
-import { contentIndexOf } from '../content-index.ts'
-import { allModules } from '../modules/modules.ts'
-import { takeOptions, wellOptions } from '../scenes/turn.ts'
-import { hasCubes, playerOf, type State } from '../state.ts'
+import type { Action } from '../actions/action.ts'
+import { actionsOf, allModules, baseActions, optionId, optionNamed } from '../modules/in-play.ts'
+import type { VillageOption } from '../modules/modules.ts'
+import { PAYING_THE_WELL, TAKING } from '../scenes/turn.ts'
+import { cubeCount, hasCubes, playerOf, type State } from '../state.ts'
 import { imagine, type View } from '../view.ts'
-import { CUBES, readOption, SPACES, type Space } from '../words.ts'
-import { baseCase, type Case, reason } from './against.ts'
+import { CUBES, SPACES, type Space } from '../words.ts'
+import { isOffered, type OptionRules, offered, reason, reasonsAgainst } from './conditions.ts'
 import { giveUp, waysToPay } from './wares.ts'
 
-/** Why something cannot be had in this turn, by any cube or by the well. */
+/** The reasons why something cannot be had in this turn, by any cube or by the well. */
 
-function caseOf(t: State, seat: Seat, option: string): Case | null {
-  for (const { caseOf: own } of allModules()) {
-    const found = own?.(t, seat, option) ?? null
-    if (found !== null) return found
-  }
-  return baseCase(seat, option)
+/** An option of an action: its space, and the conditions of its kind. */
+interface Askable {
+  readonly space: Space
+  readonly rules: OptionRules
+}
+
+function askablesOf(actions: Readonly<Partial<Record<Space, Action>>>): Askable[] {
+  return SPACES.flatMap((space) => {
+    const { uses = [], later = [] } = actions[space] ?? {}
+    return [...uses, ...later].filter(({ conditions }) => conditions.length > 0).map((rules) => ({ space, rules }))
+  })
+}
+
+/** Expansions are asked first, in play or not: they know better about options that look like those of the base game. */
+function askableFor(t: State, option: VillageOption): Askable | null {
+  const all = [...allModules().flatMap(({ actions }) => askablesOf(actions ?? {})), ...askablesOf(baseActions())]
+  const isMeant = ({ rules }: Askable) => rules.kind === option.kind && (rules.isMeant?.(t, option) ?? true)
+  return all.find(isMeant) ?? null
 }
 
 /** The table as it would be with other wares in stock; nothing else is copied. */
@@ -28,8 +40,7 @@ function withStock(t: State, seat: Seat, change: (t: State) => void): State {
 }
 
 function afterCubes(t: State, seat: Seat, space: Space): State[] {
-  const at = SPACES.indexOf(space) * CUBES.length
-  const there = CUBES.filter((_, cube) => (t.cubes[at + cube] as number) > 0)
+  const there = CUBES.filter((_, cube) => cubeCount(t, SPACES.indexOf(space), cube) > 0)
   return there.map((cube) =>
     withStock(t, seat, (copy) => {
       if (cube !== 'plague') playerOf(copy, seat).stock[cube]++
@@ -39,9 +50,9 @@ function afterCubes(t: State, seat: Seat, space: Space): State[] {
 
 function afterWells(t: State, seat: Seat): State[] {
   const { value } = t.setup.content.constants.wellCubes
-  const p = playerOf(t, seat)
-  const paid = wellOptions(t, p).flatMap((option) => waysToPay(p, { [readOption(option)[1]]: value }))
-  return paid.map((way) => withStock(t, seat, (copy) => giveUp(copy, seat, way)))
+  const wells = offered(PAYING_THE_WELL, t, seat, [])
+  const payments = wells.flatMap(({ colour }) => waysToPay(playerOf(t, seat), { [colour]: value }))
+  return payments.map((payment) => withStock(t, seat, (copy) => giveUp(copy, seat, payment)))
 }
 
 /** Every table on which the space's action could be used now. */
@@ -51,43 +62,47 @@ function tablesFor(t: State, seat: Seat, space: Space): State[] {
   return hasCubes(t) ? [...afterCubes(t, seat, space), ...afterWells(t, seat)] : [t]
 }
 
-function isOffered(t: State, seat: Seat, space: Space, option: string): boolean {
-  if (space !== 'market') return contentIndexOf(t).actions[space]?.options(t, seat, []).includes(option) ?? false
-  const surcharge = t.market === null ? {} : surchargeFor(t, seat, t.market)
-  return salesOf(t, seat, stallsOf(t), surcharge).some(({ id }) => id === option)
+/** In play, and among the options that the engine makes by the same conditions. */
+function isAllowed(t: State, seat: Seat, option: VillageOption, { space, rules }: Askable): boolean {
+  const { uses = [], later = [] } = actionsOf(t)[space] ?? {}
+  return [...uses, ...later].includes(rules) && isOffered(rules, t, seat, option)
 }
 
-function reasonsOnTurn(t: State, seat: Seat, option: string, { space, against }: Case): Reason[] {
-  if (contentIndexOf(t).actions[space] === undefined) return [reason('V-TURN-1', { absent: space })]
+function reasonsOnTurn(t: State, seat: Seat, option: VillageOption, askable: Askable): Reason[] {
+  const { space, rules } = askable
+  if (actionsOf(t)[space] === undefined) return [reason('V-TURN-1', { absent: space })]
   const tables = tablesFor(t, seat, space)
-  if (tables.some((table) => isOffered(table, seat, space, option))) return []
-  const all = tables.map((table) => [...against(table)])
+  if (tables.some((table) => isAllowed(table, seat, option, askable))) return []
+  const all = tables.map((table) => reasonsAgainst(rules, table, seat, option))
   const [least] = all.sort((a, b) => a.length - b.length)
-  if (least !== undefined) return least.length > 0 ? least : [reason('V-TURN-5', { option })]
+  if (least !== undefined) return least.length > 0 ? least : [reason('V-TURN-5', { option: optionId(option) })]
   return [t.turn === 'open' ? reason('V-WELL-1', { space }) : reason('V-TURN-4', { space: t.turn ?? space })]
 }
 
-function reasonsAtStart(t: State, seat: Seat, option: string): Reason[] {
-  const [verb, rest] = readOption(option)
-  if (t.turn !== 'open') return [reason('V-TURN-1', { begun: 1 })]
-  const starts = hasCubes(t) ? [...takeOptions(t), ...wellOptions(t, playerOf(t, seat))] : []
-  if (starts.includes(option)) return []
-  const [space = '', cube = ''] = rest.split('.')
-  return [verb === 'well' ? reason('V-WELL-1', { colour: rest }) : reason('V-TURN-1', { [cube]: space })]
+/** The cube or the well with which a turn begins. */
+function reasonsAtStart<O extends VillageOption>(t: State, seat: Seat, option: O, rules: OptionRules<O>): Reason[] {
+  return t.turn === 'open' ? reasonsAgainst(rules, t, seat, option) : [reason('V-TURN-1', { begun: 1 })]
 }
 
-/** Of anything that is no thing of a turn there is nothing to say. */
-export function why(v: View, seat: Seat, option: string): Reason[] {
-  const [verb] = readOption(option)
-  const isStart = (verb === 'take' && option !== 'take') || verb === 'well'
-  const t = imagine(v, luckFrom('0'.repeat(32)))
-  const found = isStart ? null : caseOf(t, seat, option)
-  if (!isStart && found === null) return []
-  if (t.isOver) return [reason('V-END-6', { over: 1 })]
-  if (t.market !== null && found !== null && verb === 'serve') {
-    return isOffered(t, seat, 'market', option) ? [] : [...found.against(t)]
-  }
+function reasonsOfTurn(t: State, seat: Seat, option: VillageOption, askable: Askable | null): Reason[] {
   if (t.due !== seat) return [reason('V-ROUND-2', { turn: t.due })]
   if (t.turn === null) return [reason('V-TURN-1', { begun: 1 })]
-  return found === null ? reasonsAtStart(t, seat, option) : reasonsOnTurn(t, seat, option, found)
+  if (option.kind === 'take') return reasonsAtStart(t, seat, option, TAKING)
+  if (option.kind === 'well') return reasonsAtStart(t, seat, option, PAYING_THE_WELL)
+  return askable === null ? [] : reasonsOnTurn(t, seat, option, askable)
+}
+
+/** Of anything that does not belong to a turn there is nothing to say. */
+export function why(v: View, seat: Seat, id: string): Reason[] {
+  const option = optionNamed(id)
+  if (option === null) return []
+  const t = imagine(v, luckFrom('0'.repeat(32)))
+  const isStart = option.kind === 'take' || option.kind === 'well'
+  const askable = isStart ? null : askableFor(t, option)
+  if (!isStart && askable === null) return []
+  if (t.isOver) return [reason('V-END-6', { over: 1 })]
+  if (t.market !== null && askable !== null && option.kind === 'serve') {
+    return isAllowed(t, seat, option, askable) ? [] : reasonsAgainst(askable.rules, t, seat, option)
+  }
+  return reasonsOfTurn(t, seat, option, askable)
 }

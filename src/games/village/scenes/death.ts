@@ -1,9 +1,21 @@
 import type { Flow, Seat } from '#kernel'
+import type { BaseOf } from '../base-options.ts'
 import { contentIndexOf } from '../content-index.ts'
+import { groupsOf, modulesOf } from '../modules/in-play.ts'
 import type { EndCause } from '../news.ts'
-import { countAt, generationOf, isVisible, kindsAt, memberNamed, move, nameOf, numberOf } from '../rules/members.ts'
+import {
+  countAt,
+  generationOf,
+  isVisible,
+  kindsAt,
+  memberNamed,
+  move,
+  nameOf,
+  numberOf,
+  placeOf,
+} from '../rules/members.ts'
 import { type Families, playerOf, type State, seatsFrom } from '../state.ts'
-import { GROUPS, kindOf, type Place, readOption } from '../words.ts'
+import { GROUPS, kindOf, type Place } from '../words.ts'
 import { ask } from './ask.ts'
 
 /** V-DEATH-1: one after the other. */
@@ -28,33 +40,34 @@ export function candidatesOf(t: Families, seat: Seat): number[] {
 /** VM-BREAD-3: somebody alone could still be spared. */
 function mayBeSpared(t: State, seat: Seat): boolean {
   const lowest = lowestOf(t, seat)
-  return contentIndexOf(t).modules.some((module) => module.mayChangeDeath?.(t, seat, lowest) ?? false)
+  return modulesOf(t).some((module) => module.mayChangeDeath?.(t, seat, lowest) ?? false)
 }
 
 function* buryOne(t: State, seat: Seat): Flow {
   const p = playerOf(t, seat)
   if (candidatesOf(t, seat).length === 0) return
-  const options = () => candidatesOf(t, seat).map((member) => `die:${nameOf(t, p, member)}`)
-  const picked = yield* ask(t, seat, 'death', options, { isOpen: () => mayBeSpared(t, seat) })
-  bury(t, seat, memberNamed(t, seat, readOption(picked)[1]))
+  const options = (): BaseOf<'die'>[] =>
+    candidatesOf(t, seat).map((member) => ({ kind: 'die', member: nameOf(t, p, member) }))
+  const { member } = yield* ask(t, seat, 'death', options, { isOpen: () => mayBeSpared(t, seat) })
+  bury(t, seat, memberNamed(t, seat, member))
 }
 
 /** V-DEATH-5: the place in the chronicle, or else a grave, or else none at all. */
 export function burialOf(t: Families, from: Place): Place {
-  const look = contentIndexOf(t)
-  const group = look.groups[kindOf(from)] ?? 'grave'
-  if (group !== 'grave' && countAt(t, `chronicle.${group}`) < look.open[group]) return `chronicle.${group}`
-  for (const { burialOf: other } of look.modules) {
+  const { graves, open } = contentIndexOf(t)
+  const group = groupsOf(t)[kindOf(from)] ?? 'grave'
+  if (group !== 'grave' && countAt(t, `chronicle.${group}`) < open[group]) return `chronicle.${group}`
+  for (const { burialOf: other } of modulesOf(t)) {
     const place = other?.(t, from)
     if (place !== undefined) return place
   }
-  return countAt(t, 'grave') < look.graves ? 'grave' : 'aside'
+  return countAt(t, 'grave') < graves ? 'grave' : 'aside'
 }
 
 /** V-DEATH-4 to 7 */
 function bury(t: State, seat: Seat, member: number): void {
   const p = playerOf(t, seat)
-  const from = p.at[member] as Place
+  const from = placeOf(p, member)
   const to = burialOf(t, from)
   const name = numberOf(t, p, member)
   move(t, seat, member, to)
@@ -65,7 +78,7 @@ function bury(t: State, seat: Seat, member: number): void {
 
 export function settleBurial(t: State, seat: Seat, to: Place): void {
   t.hasDied = true
-  for (const { buried } of contentIndexOf(t).modules) buried?.(t, seat, to)
+  for (const { buried } of modulesOf(t)) buried?.(t, seat, to)
   const cause = causeOf(t, to)
   if (cause !== null) announceEnd(t, seat, cause)
 }
@@ -77,10 +90,10 @@ function isChronicleFull(t: State): boolean {
 
 /** V-DEATH-7 */
 function causeOf(t: State, to: Place): EndCause | null {
-  const { graves, modules } = contentIndexOf(t)
+  const { graves } = contentIndexOf(t)
   if (kindOf(to) === 'chronicle' && isChronicleFull(t)) return 'chronicle'
   if (to === 'grave' && countAt(t, 'grave') >= graves) return 'graves'
-  for (const { endCause } of modules) {
+  for (const { endCause } of modulesOf(t)) {
     const cause = endCause?.(t, to)
     if (cause) return cause
   }
@@ -95,8 +108,7 @@ function announceEnd(t: State, by: Seat, cause: EndCause): void {
 }
 
 function lastTurnsOf(t: State, by: Seat): Seat[] {
-  const { modules } = contentIndexOf(t)
-  for (const { lastTurns } of modules) if (lastTurns) return lastTurns(t, by)
+  for (const { lastTurns } of modulesOf(t)) if (lastTurns) return lastTurns(t, by)
   const caller = t.market?.caller ?? by
   const others = seatsFrom(t, caller).slice(1)
   return by === caller ? others : [...others, caller]

@@ -1,13 +1,15 @@
+import type { Price } from '#data/village/schema'
 import { below, type Flow, goRound, type Seat } from '#kernel'
-import { contentIndexOf } from '../content-index.ts'
-import { kindsAt, memberNamed, nameOf, numberOf, send } from '../rules/members.ts'
-import { canPay, gain } from '../rules/wares.ts'
+import type { BaseOf } from '../base-options.ts'
+import { modulesOf } from '../modules/in-play.ts'
+import { kindsAt, memberNamed, namesWhere, numberOf, send } from '../rules/members.ts'
+import { canPay, gain, priceWord } from '../rules/wares.ts'
 import { familyOf, ownersOf, playerOf, type State, seatsFrom } from '../state.ts'
-import { kindOf, type Place, partOf, readOption } from '../words.ts'
+import { kindOf, type MemberName, type Place, placeIn, stepOf } from '../words.ts'
 import { ask, mightHave, pay } from './ask.ts'
 import { isTooQuiet, noteQuiet } from './round.ts'
 
-const DONE = 'done'
+const DONE: BaseOf<'done'> = { kind: 'done' }
 const TOP = 4
 
 /** V-MASS-1, V-MASS-2: pulls for coins, then the draw. */
@@ -19,12 +21,12 @@ export function* holdMass(t: State): Flow<string | null> {
   return 'advance'
 }
 
-function pullOptions(t: State, seat: Seat): string[] {
+function pullOptions(t: State, seat: Seat): BaseOf<'pull' | 'done'>[] {
   const { massDraw, massPull } = t.setup.content.constants
   const p = playerOf(t, seat)
   if (t.pulled >= massDraw.value || p.stock.coins < massPull.coins) return [DONE]
   const inBag = kindsAt(t, seat, (place) => place === 'bag')
-  return [...inBag.map((member) => `pull:${numberOf(t, p, member)}`), DONE]
+  return [...inBag.map((member) => ({ kind: 'pull' as const, number: numberOf(t, p, member) })), DONE]
 }
 
 function* pullOwn(t: State, seat: Seat): Flow {
@@ -32,19 +34,18 @@ function* pullOwn(t: State, seat: Seat): Flow {
     const options = () => pullOptions(t, seat)
     const isOpen = () => mightHave(t, seat, () => options().length > 1)
     const picked = yield* ask(t, seat, 'pull', options, { pass: DONE, isOpen })
-    if (picked === DONE) return
+    if (picked.kind === 'done') return
     yield* pay(t, seat, { coins: t.setup.content.constants.massPull.coins })
-    const member = memberNamed(t, seat, `${readOption(picked)[1]}@bag`)
+    const member = memberNamed(t, seat, `${picked.number}@bag`)
     t.pulled++
-    t.news.push({ kind: 'pulled', seat, member: readOption(picked)[1] })
+    t.news.push({ kind: 'pulled', seat, member: picked.number })
     standUp(t, seat, member)
   }
 }
 
 /** To the first step of the church, or wherever a module says. */
 function standUp(t: State, owner: Seat, member: number): void {
-  const { modules } = contentIndexOf(t)
-  for (const { standUp: other } of modules) if (other?.(t, owner, member)) return
+  for (const { standUp: other } of modulesOf(t)) if (other?.(t, owner, member)) return
   send(t, owner, member, 'church.1')
 }
 
@@ -70,27 +71,30 @@ export function* advanceAll(t: State): Flow<string | null> {
   yield* goRound(seatsFrom(t, t.first), (seat) => advanceOwn(t, seat))
   honourMajority(t)
   if (t.end !== null) return 'score'
-  const { modules } = contentIndexOf(t)
-  for (const { endOfRound } of modules) if (endOfRound !== undefined) return endOfRound
+  for (const { endOfRound } of modulesOf(t)) if (endOfRound !== undefined) return endOfRound
   return 'startRound'
 }
 
 function isRising(place: Place): boolean {
-  return kindOf(place) === 'church' && Number(partOf(place)) < TOP
+  return kindOf(place) === 'church' && stepOf(place) < TOP
 }
 
-function pricesOf(t: State, seat: Seat, step: number) {
+/** The step to which a member would rise. */
+function nextStep(member: MemberName): number {
+  return stepOf(placeIn(member)) + 1
+}
+
+/** VM-BREAD-1: grain, or another price of a module's. */
+function pricesOf(t: State, seat: Seat, step: number): Price[] {
   const grain = t.setup.content.church.steps[step - 1]?.grain ?? 0
-  const others = contentIndexOf(t).modules.flatMap((module) => module.stepPrice?.(t, seat) ?? [])
+  const others = modulesOf(t).flatMap((module) => module.stepPrice?.(t, seat) ?? [])
   return [{ grain }, ...others].filter((price) => canPay(playerOf(t, seat), price))
 }
 
-function riseOptions(t: State, seat: Seat): string[] {
-  const p = playerOf(t, seat)
-  const rises = kindsAt(t, seat, isRising).flatMap((member) => {
-    const step = Number(partOf(p.at[member] as Place)) + 1
-    const prices = pricesOf(t, seat, step)
-    return prices.map((price) => `rise:${nameOf(t, p, member)}=${Object.keys(price)[0]}`)
+function riseOptions(t: State, seat: Seat): BaseOf<'rise' | 'done'>[] {
+  const rises = namesWhere(t, seat, isRising).flatMap((member) => {
+    const prices = pricesOf(t, seat, nextStep(member))
+    return prices.map((price) => ({ kind: 'rise' as const, member, price: priceWord(price) }))
   })
   return [...rises, DONE]
 }
@@ -99,11 +103,10 @@ function riseOptions(t: State, seat: Seat): string[] {
 function* advanceOwn(t: State, seat: Seat): Flow {
   for (;;) {
     const picked = yield* ask(t, seat, 'advance', () => riseOptions(t, seat), { pass: DONE })
-    if (picked === DONE) return
-    const [name, ware] = readOption(picked)[1].split('=') as [string, string]
-    const member = memberNamed(t, seat, name)
-    const step = Number(partOf(playerOf(t, seat).at[member] as Place)) + 1
-    const price = pricesOf(t, seat, step).find((one) => Object.keys(one)[0] === ware)
+    if (picked.kind === 'done') return
+    const member = memberNamed(t, seat, picked.member)
+    const step = nextStep(picked.member)
+    const price = pricesOf(t, seat, step).find((other) => priceWord(other) === picked.price)
     yield* pay(t, seat, price ?? {})
     send(t, seat, member, `church.${step}`)
   }
@@ -112,7 +115,7 @@ function* advanceOwn(t: State, seat: Seat): Flow {
 /** V-MASS-4: most members in church, then the foremost; those who are still alike all get the points. */
 function honourMajority(t: State): void {
   const ranks = ownersOf(t).map((owner) => {
-    const steps = familyOf(t, owner).flatMap((place) => (kindOf(place) === 'church' ? [Number(partOf(place))] : []))
+    const steps = familyOf(t, owner).flatMap((place) => (kindOf(place) === 'church' ? [stepOf(place)] : []))
     return { owner, rank: steps.length * 10 + Math.max(0, ...steps) }
   })
   const best = Math.max(...ranks.map(({ rank }) => rank))
@@ -128,7 +131,7 @@ function honourMajority(t: State): void {
 /** V-END-6: everything comes to light. */
 // biome-ignore lint/correctness/useYield: a scene in which nothing is asked
 export function* score(t: State): Flow<string | null> {
-  for (const { endGame } of contentIndexOf(t).modules) endGame?.(t)
+  for (const { endGame } of modulesOf(t)) endGame?.(t)
   t.isOver = true
   t.news.push({ kind: 'gameEnded' })
   return null

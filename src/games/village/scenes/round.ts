@@ -1,8 +1,9 @@
 import { type Flow, type Seat, shuffle } from '#kernel'
 import { contentIndexOf } from '../content-index.ts'
+import { modulesOf } from '../modules/in-play.ts'
 import type { Turn } from '../modules/module.ts'
-import { hasCubes, type State } from '../state.ts'
-import { COLOURS, CUBES, PLAGUE, SPACES, type Space } from '../words.ts'
+import { addAt, cubePlace, hasCubes, type State } from '../state.ts'
+import { COLOURS, PLAGUE, SPACES, type Space } from '../words.ts'
 
 /** V-ROUND-1: the ring decides who starts; then the spaces are seeded. */
 // biome-ignore lint/correctness/useYield: a scene in which nothing is asked
@@ -12,7 +13,7 @@ export function* startRound(t: State): Flow<string | null> {
   t.ring = null
   t.due = t.first
   t.hasDied = false
-  for (const { beginRound } of contentIndexOf(t).modules) beginRound?.(t)
+  for (const { beginRound } of modulesOf(t)) beginRound?.(t)
   fillPouch(t)
   seed(t)
   t.news.push({ kind: 'roundBegan', round: t.round, first: t.first })
@@ -25,9 +26,9 @@ export function totalOf(t: State): number {
 }
 
 function throwIn(t: State, cube: number, count: number): void {
-  const thrown = Math.min(count, t.supply[cube] as number)
-  t.supply[cube] = (t.supply[cube] as number) - thrown
-  t.pouch[cube] = (t.pouch[cube] as number) + thrown
+  const thrown = Math.min(count, t.supply[cube] ?? 0)
+  addAt(t.supply, cube, -thrown)
+  addAt(t.pouch, cube, thrown)
 }
 
 /** V-SEED-4: a quarter of each colour, the remainder one each, and all the plague there is. */
@@ -35,20 +36,19 @@ export function fillPouch(t: State): void {
   const { remainderOrder, surplus } = t.setup.content.seeding
   const { plague } = contentIndexOf(t)
   const thrown = Math.max(0, totalOf(t) - plague + surplus.value)
-  const rest = thrown % COLOURS.length
-  for (const [at, colour] of COLOURS.entries()) {
-    const isMore = remainderOrder.value.indexOf(colour) < rest
-    throwIn(t, at, Math.floor(thrown / COLOURS.length) + (isMore ? 1 : 0))
+  const remainder = thrown % COLOURS.length
+  for (const [place, colour] of COLOURS.entries()) {
+    const isMore = remainderOrder.value.indexOf(colour) < remainder
+    throwIn(t, place, Math.floor(thrown / COLOURS.length) + (isMore ? 1 : 0))
   }
-  throwIn(t, PLAGUE, t.supply[PLAGUE] as number)
+  throwIn(t, PLAGUE, t.supply[PLAGUE] ?? 0)
 }
 
-/** What each space gets this round, in the order of the spaces. */
+/** The number of cubes for each space in this round, in the order of the spaces. */
 function wantedOf(t: State): number[] {
-  const { seeds, modules } = contentIndexOf(t)
-  return seeds.map((count, space) =>
-    modules.some((module) => module.isUnseeded?.(t, SPACES[space] as Space)) ? 0 : Math.max(0, count),
-  )
+  const isUnseeded = (space: Space) => modulesOf(t).some((module) => module.isUnseeded?.(t, space))
+  const { seeds } = contentIndexOf(t)
+  return SPACES.map((space, place) => (isUnseeded(space) ? 0 : Math.max(0, seeds[place] ?? 0)))
 }
 
 /** V-SEED-5: with too few cubes the spaces get one each in turn, as many as all players, or Conny, can take alike. */
@@ -58,8 +58,8 @@ function affordedOf(t: State, wanted: readonly number[], inPouch: number): numbe
   const given = wanted.map(() => 0)
   for (let left = most; left > 0; ) {
     for (const [space, count] of wanted.entries()) {
-      if (left === 0 || (given[space] as number) >= count) continue
-      given[space] = (given[space] as number) + 1
+      if (left === 0 || (given[space] ?? 0) >= count) continue
+      addAt(given, space, 1)
       left--
     }
   }
@@ -69,17 +69,17 @@ function affordedOf(t: State, wanted: readonly number[], inPouch: number): numbe
 function seed(t: State): void {
   const { pouch } = t
   const drawn: number[] = []
-  for (const [cube, count] of pouch.entries()) for (let one = 0; one < count; one++) drawn.push(cube)
+  for (const [cube, count] of pouch.entries()) for (let drop = 0; drop < count; drop++) drawn.push(cube)
   const counts = affordedOf(t, wantedOf(t), drawn.length)
   shuffle(t.luck, drawn)
   for (const [space, count] of counts.entries()) {
-    for (let one = 0; one < count; one++) place(t, space, drawn.pop() as number)
+    for (const cube of drawn.splice(drawn.length - count, count).reverse()) place(t, space, cube)
   }
 }
 
 function place(t: State, space: number, cube: number): void {
-  t.pouch[cube] = (t.pouch[cube] as number) - 1
-  t.cubes[space * CUBES.length + cube] = (t.cubes[space * CUBES.length + cube] as number) + 1
+  addAt(t.pouch, cube, -1)
+  addAt(t.cubes, cubePlace(space, cube), 1)
 }
 
 /** V-ROUND-2, V-END-2, VS-CUBE-8: the scene after a turn. */

@@ -1,20 +1,23 @@
 import type { Flow, Seat } from '#kernel'
 import type { Action, Waiver } from '../actions/action.ts'
-import { contentIndexOf } from '../content-index.ts'
+import type { BaseOf } from '../base-options.ts'
+import { actionsOf, modulesOf, spacesOf } from '../modules/in-play.ts'
 import type { Turn } from '../modules/module.ts'
+import { allOffered, type OptionRules, offered } from '../rules/conditions.ts'
 import { payTime } from '../rules/time.ts'
-import { hasCubes, type Player, playerOf, type State } from '../state.ts'
-import { COLOURS, type Colour, CUBES, PLAGUE, readOption, SPACES, type Space } from '../words.ts'
+import { addAt, cubeCount, cubePlace, cubesOn, hasCubes, playerOf, type State } from '../state.ts'
+import { COLOURS, type Colour, CUBES, PLAGUE, SPACES, type Space } from '../words.ts'
 import { always, ask, type Put, pay, pickCubes } from './ask.ts'
 import { buryDue } from './death.ts'
 import { sceneAfterTurn } from './round.ts'
 
-const LET_GO = 'skip'
-/** V-ASK-3: how the questions of the own turn are put beside which anything may be played. */
+const LET_GO: BaseOf<'skip'> = { kind: 'skip' }
+const END: BaseOf<'end'> = { kind: 'end' }
+/** V-ASK-3: the manner in which the questions of the own turn are put, beside which anything may be played. */
 const OWN_TURN: Put = { isFree: true, isOpen: always, hasOrders: true }
 const BEGIN: Put = { ...OWN_TURN, evenIfForced: true }
 const USE: Put = { ...OWN_TURN, pass: LET_GO }
-const TAKES = SPACES.map((space) => CUBES.map((cube) => `take:${space}.${cube}`))
+const TAKES = SPACES.map((space) => CUBES.map((cube) => ({ kind: 'take' as const, space, cube })))
 
 /** V-TURN: a cube or the well, the action, the deaths. */
 export function* takeTurn(t: State): Flow<string | null> {
@@ -30,7 +33,7 @@ export function* takeTurn(t: State): Flow<string | null> {
   t.turn = null
   yield* endTurn(t, seat)
   delete t.acting
-  if (!wasLast) for (const { afterTurn } of contentIndexOf(t).modules) if (afterTurn) yield* afterTurn(t, turn)
+  if (!wasLast) for (const { afterTurn } of modulesOf(t)) if (afterTurn) yield* afterTurn(t, turn)
   return sceneAfterTurn(t, turn)
 }
 
@@ -42,87 +45,105 @@ function* takeOwedCubes(t: State, seat: Seat): Flow {
 }
 
 /** V-TURN-1: a cube of each colour on each space. */
-export function takeOptions(t: State): string[] {
-  const options: string[] = []
-  for (const space of contentIndexOf(t).spaces) {
-    for (let cube = 0; cube < CUBES.length; cube++) {
-      if ((t.cubes[space * 5 + cube] as number) > 0) options.push((TAKES[space] as string[])[cube] as string)
-    }
-  }
-  return options
+export const TAKING: OptionRules<BaseOf<'take'>> = {
+  kind: 'take',
+  listed(t) {
+    const takes: BaseOf<'take'>[] = []
+    for (const space of spacesOf(t)) if (cubesOn(t, space) > 0) takes.push(...(TAKES[space] ?? []))
+    return takes
+  },
+  conditions: [
+    {
+      rule: 'V-TURN-1',
+      isMet: ({ t, option }) => cubeCount(t, SPACES.indexOf(option.space), CUBES.indexOf(option.cube)) > 0,
+      facts: ({ option }) => ({ [option.cube]: option.space }),
+    },
+  ],
 }
 
+const WELLS = [...COLOURS, 'coins' as const].map((colour) => ({ kind: 'well' as const, colour }))
+
 /** V-WELL-1: three of a colour of which there is at least one, or three coins in their place. */
-export function wellOptions(t: State, p: Player): string[] {
-  const { value } = t.setup.content.constants.wellCubes
-  const { stock } = p
-  const options = COLOURS.filter((colour) => stock[colour] > 0 && stock[colour] + stock.coins >= value)
-  const wells = options.map((colour) => `well:${colour}`)
-  return stock.coins >= value ? [...wells, 'well:coins'] : wells
+export const PAYING_THE_WELL: OptionRules<BaseOf<'well'>> = {
+  kind: 'well',
+  listed: () => WELLS,
+  conditions: [
+    {
+      rule: 'V-WELL-1',
+      isMet({ t, p: { stock }, option: { colour } }) {
+        const price = t.setup.content.constants.wellCubes.value
+        if (!hasCubes(t)) return false
+        if (colour === 'coins') return stock.coins >= price
+        return stock[colour] > 0 && stock[colour] + stock.coins >= price
+      },
+      facts: ({ option }) => ({ colour: option.colour }),
+    },
+  ],
 }
 
 /** V-TURN-1 */
 function* takeOrPay(t: State, turn: Turn): Flow {
   const { seat } = turn
-  const p = playerOf(t, seat)
-  const options = () => [...takeOptions(t), ...wellOptions(t, p)]
+  const options = () => [...offered(TAKING, t, seat, []), ...offered(PAYING_THE_WELL, t, seat, [])]
   const picked = yield* ask(t, seat, 'turn', options, BEGIN)
-  const [verb, rest] = readOption(picked)
-  yield* verb === 'well' ? useWell(t, seat, rest) : takeCube(t, turn, rest)
+  yield* picked.kind === 'well' ? useWell(t, seat, picked.colour) : takeCube(t, turn, picked)
 }
 
 /** V-TURN-2, V-TURN-3 */
-function* takeCube(t: State, turn: Turn, rest: string): Flow {
+function* takeCube(t: State, turn: Turn, { space, cube }: BaseOf<'take'>): Flow {
   const { seat } = turn
-  const [space, cube] = rest.split('.') as [Space, (typeof CUBES)[number]]
   turn.space = space
   t.turn = space
   turn.cube = CUBES.indexOf(cube)
-  const at = SPACES.indexOf(space) * 5 + turn.cube
-  t.cubes[at] = (t.cubes[at] as number) - 1
+  addAt(t.cubes, cubePlace(SPACES.indexOf(space), turn.cube), -1)
   t.news.push({ kind: 'cubeTaken', seat, space, cube })
   if (cube === 'plague') {
-    t.supply[PLAGUE] = (t.supply[PLAGUE] as number) + 1
+    addAt(t.supply, PLAGUE, 1)
     payTime(t, seat, t.setup.content.constants.plagueTime.value)
   } else playerOf(t, seat).stock[cube]++
   yield* useOrLetGo(t, seat, space)
 }
 
 function actionOf(t: State, space: Space): Action {
-  return contentIndexOf(t).actions[space] as Action
+  const action = actionsOf(t)[space]
+  if (action === undefined) throw new Error(`${space} is not in play`)
+  return action
 }
 
 /** V-TURN-4: the action may be used once, or let go; a market day must be held. */
 function* useOrLetGo(t: State, seat: Seat, space: Space): Flow {
   const action = actionOf(t, space)
   if (action.isBinding) return yield* useAction(t, seat, space, [])
-  const options = () => [...action.options(t, seat, []), LET_GO]
+  const options = () => [...allOffered(action.uses, t, seat, []), LET_GO]
   const picked = yield* ask(t, seat, space, options, USE)
-  if (picked === LET_GO) t.news.push({ kind: 'letGo', seat, space })
+  if (picked.kind === 'skip') t.news.push({ kind: 'letGo', seat, space })
   else yield* action.perform(t, seat, picked, [])
 }
 
 /** V-WELL-2: what is paid for must be used. */
 export function* useAction(t: State, seat: Seat, space: Space, waiver: Waiver): Flow {
   const action = actionOf(t, space)
-  const picked = yield* ask(t, seat, space, () => action.options(t, seat, waiver))
+  const picked = yield* ask(t, seat, space, () => allOffered(action.uses, t, seat, waiver))
   yield* action.perform(t, seat, picked, waiver)
 }
 
-function usableSpaces(t: State, seat: Seat): Space[] {
-  const inPlay = contentIndexOf(t).spaces.map((space) => SPACES[space] as Space)
-  return inPlay.filter((space) => actionOf(t, space).options(t, seat, []).length > 0)
+export function isUsable(t: State, seat: Seat, space: Space, waiver: Waiver): boolean {
+  const uses = actionsOf(t)[space]?.uses ?? []
+  return uses.some((rules) => offered(rules, t, seat, waiver).length > 0)
+}
+
+function usableSpaces(t: State, seat: Seat): BaseOf<'space'>[] {
+  const usable = SPACES.filter((space) => isUsable(t, seat, space, []))
+  return usable.map((space) => ({ kind: 'space', space }))
 }
 
 /** V-WELL-1, V-WELL-3: cubes of one colour, coins for what is missing, then any one action. */
-function* useWell(t: State, seat: Seat, colour: string): Flow {
+function* useWell(t: State, seat: Seat, colour: Colour | 'coins'): Flow {
   const count = t.setup.content.constants.wellCubes.value
   t.turn = null
-  yield* pay(t, seat, colour === 'coins' ? { coins: count } : { [colour as Colour]: count })
+  yield* pay(t, seat, colour === 'coins' ? { coins: count } : { [colour]: count })
   // A market day can always be called, so there is always a space.
-  const options = () => usableSpaces(t, seat).map((space) => `space:${space}`)
-  const picked = yield* ask(t, seat, 'space', options, { isFree: true })
-  const space = readOption(picked)[1] as Space
+  const { space } = yield* ask(t, seat, 'space', () => usableSpaces(t, seat), { isFree: true })
   t.turn = space
   t.news.push({ kind: 'wellUsed', seat, space, isFree: false })
   yield* useAction(t, seat, space, [])
@@ -130,13 +151,12 @@ function* useWell(t: State, seat: Seat, colour: string): Flow {
 
 /** V-END-5: in the last turns any one action without a cube, or none. */
 function* actFreely(t: State, seat: Seat): Flow {
-  const options = () => [...usableSpaces(t, seat).map((space) => `space:${space}`), LET_GO]
-  const picked = yield* ask(t, seat, 'space', options, USE)
-  if (picked === LET_GO) {
+  const picked = yield* ask(t, seat, 'space', () => [...usableSpaces(t, seat), LET_GO], USE)
+  if (picked.kind === 'skip') {
     t.news.push({ kind: 'letGo', seat, space: null })
     return
   }
-  const space = readOption(picked)[1] as Space
+  const { space } = picked
   t.turn = space
   t.news.push({ kind: 'wellUsed', seat, space, isFree: true })
   yield* useAction(t, seat, space, [])
@@ -156,8 +176,8 @@ function* endTurn(t: State, seat: Seat): Flow {
 
 /** Bread and chests alone ask nobody: they may be used at any other question. */
 function* playLastCards(t: State, seat: Seat, hasBeenAsked: boolean): Flow<boolean> {
-  const isOpen = () => contentIndexOf(t).modules.some((module) => module.hasLastPlay?.(t, seat, hasBeenAsked) ?? false)
+  const isOpen = () => modulesOf(t).some((module) => module.hasLastPlay?.(t, seat, hasBeenAsked) ?? false)
   if (!isOpen()) return false
-  yield* ask(t, seat, 'endTurn', () => ['end'], { ...OWN_TURN, pass: 'end', isOpen })
+  yield* ask(t, seat, 'endTurn', () => [END], { ...OWN_TURN, pass: END, isOpen })
   return true
 }

@@ -42,7 +42,7 @@ function outcomesOf(t: State, seat: Seat, goal: string): Outcome[] {
     const steps = [goal]
     let asked = 0
     const answer = (ask: Question) => {
-      // A question after something came to light cannot be planned.
+      // Questions after something came to light cannot be planned.
       if (hasMoved(t, trial.t)) return null
       const answers = answersTo(ask)
       const chosen = path[asked] ?? 0

@@ -12,11 +12,11 @@ import type { Plan } from './plan.ts'
 import { whiteOutcomes } from './white-outcomes.ts'
 
 export type { DiceWay, Gains, Plan, Reveal } from './plan.ts'
-export { answersFor } from './plan-answers.ts'
+export { answersFor, playPlan } from './plan-answers.ts'
 
 type Ways = Parameters<typeof waysFor>[2]
 
-/** Villagers by how much they would be missed, the least first: by what they can still do, and the chronicle's story point for them. */
+/** Villagers by how much they would be missed, the least first: what they can still do, and their story point in the chronicle. */
 function byLoss(t: State, p: Player, journey: Player): Villager[] {
   const isFinished = windowsOf(t, p) >= t.setup.content.constants.maxWindows && p.church !== 'healing'
   const isIdle: Record<Villager, boolean> = {

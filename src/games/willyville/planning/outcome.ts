@@ -3,7 +3,7 @@ import type { State } from '../state.ts'
 import type { Gains, Reveal } from './plan.ts'
 import { coinsPaidIn, gainsOf, revealsIn, timeIn } from './tryout.ts'
 
-/** The outcome of a row of steps, whatever dice were used for it. */
+/** The result of a row of steps, whatever dice were used for it. */
 export interface Outcome {
   goal: string
   steps: string[]

@@ -1,9 +1,9 @@
-import { type Answer, type AnyGame, type Question, Run, type Saved } from '#kernel'
+import { type Answer, type AnyGame, type Question, Run, type Saved, type Seat } from '#kernel'
 import { kindOf } from '../options.ts'
 import type { State } from '../state.ts'
 import { type DiceWay, NOTHING, type Plan } from './plan.ts'
 
-/** Asks whether the step is skipped where only one answer is left: the dice, or a payment once coins went into the dice. */
+/** Asks whether the step's question is not put where only one answer is left: the dice, or a payment once coins went into the dice. */
 function mayBeForced(step: string): boolean {
   const kind = kindOf(step)
   return kind === 'dice' || kind === 'pay'
@@ -19,19 +19,9 @@ function nextStep(steps: readonly string[], from: number, ask: Question): number
   return -1
 }
 
-/** A plan made one of its ways, as answers, after those already given (ploughs moved): to the end of the turn, or up to what must come to light first. */
-export function answersFor(
-  game: AnyGame,
-  saved: Saved<State>,
-  plan: Plan,
-  way: DiceWay,
-  given: readonly Answer[] = [],
-): Answer[] {
-  const steps = [way.option, ...plan.steps, ...(way.death && !plan.isOpen ? [plan.burial] : [])]
-  const run = Run.onCopy(game, saved)
-  const { seat } = run.questions[0] ?? { seat: 0 }
-  for (const answer of given) run.answer(answer)
-  const answers: Answer[] = [...given]
+/** Takes these steps on a run, passing over what is asked besides; the picks, up to where the steps no longer fit. */
+function takeSteps(run: Run<State>, seat: Seat, steps: readonly string[]): string[][] {
+  const line: string[][] = []
   let done = 0
   for (let ask = run.questionOf(seat); ask !== undefined; ask = run.questionOf(seat)) {
     const next = nextStep(steps, done, ask)
@@ -41,10 +31,34 @@ export function answersFor(
     }
     const step = next < 0 ? ask.pass : steps[next]
     if (step === undefined) break
-    const answer = { seat, picks: step === NOTHING ? [] : step.split(',') }
-    if (run.answer(answer) !== null) throw new Error(`a plan's step does not fit: ${step}`)
-    answers.push(answer)
+    const picks = step === NOTHING ? [] : step.split(',')
+    if (run.answer({ seat, picks }) !== null) throw new Error(`a plan's step does not fit: ${step}`)
+    line.push(picks)
     if (next >= 0) done = next + 1
   }
-  return answers
+  return line
+}
+
+/** Plays a plan made one of its ways, up to what comes to light first or to who dies. */
+export function playPlan(run: Run<State>, seat: Seat, plan: Plan, way: DiceWay): string[][] {
+  return takeSteps(run, seat, [way.option, ...plan.steps])
+}
+
+/**
+ * A plan made one of its ways, as answers, after those already given (ploughs moved): to the end of the turn, or up to
+ * what must come to light first.
+ */
+export function answersFor(
+  game: AnyGame,
+  saved: Saved<State>,
+  plan: Plan,
+  way: DiceWay,
+  given: readonly Answer[] = [],
+): Answer[] {
+  const burial = way.death && !plan.isOpen ? [plan.burial] : []
+  const run = Run.onCopy(game, saved)
+  const { seat } = run.questions[0] ?? { seat: 0 }
+  for (const answer of given) run.answer(answer)
+  const line = takeSteps(run, seat, [way.option, ...plan.steps, ...burial])
+  return [...given, ...line.map((picks) => ({ seat, picks }))]
 }

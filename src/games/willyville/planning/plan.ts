@@ -17,10 +17,10 @@ export interface DiceWay {
   readonly death: boolean
 }
 
-/** Something that comes to light on the way; everything up to it is final then. */
+/** A thing that comes to light on the way; everything up to it is final then. */
 export type Reveal = 'seventh' | 'offer' | 'travel' | 'monk'
 
-/** The seat's gains and losses afterwards, as far as they can be known before. */
+/** Things the seat has more (or less) of afterwards, as far as it can be known before. */
 export interface Gains {
   readonly coins: number
   readonly tree: number
@@ -47,6 +47,6 @@ export interface Plan {
   readonly reveals: readonly Reveal[]
   /** Something is left to choose once it came to light. */
   readonly isOpen: boolean
-  /** The pick for when Death comes: who is buried, or where the labourer goes if it was the last one. */
+  /** The pick if Death comes: who is buried, or where the labourer goes if it was the last one. */
   readonly burial: string
 }

@@ -49,7 +49,7 @@ export function totalOf(t: State, seat: Seat): number {
   return Object.values(pointsOf(t, seat)).reduce((sum, more) => sum + more, 0)
 }
 
-/** The change for the seat. Points of a travel card that was only imagined are left out. */
+/** The changes for the seat. Points of a travel card that was only imagined are left out. */
 export function gainsOf(before: State, after: State, seat: Seat): Gains {
   const [was, is] = [playerOf(before, seat), playerOf(after, seat)]
   const { cards } = after.setup.content.travel

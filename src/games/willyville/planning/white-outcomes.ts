@@ -182,7 +182,7 @@ function tileChoices(p: Player, choice: Choice): Choice[] {
   return tilePlaces(p, []).map((place) => ({ ...choice, tile: place }))
 }
 
-/** Banners that could be used now or after a child has woken an area. */
+/** The banners that could be used now or after a child has woken an area. */
 function optionsAwake(t: State, seat: Seat, value: number): WhiteOption[] {
   const { t: trial, turn } = whiteTryout(t, seat, value)
   const now = whiteOptions(trial, turn)

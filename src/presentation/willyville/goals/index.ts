@@ -1,15 +1,15 @@
+import type { JudgedPlan } from '#bots/willyville/judged-plans'
 import { lazily } from '#presentation/lazily'
 import type { Goal, Shown, Voice } from '#presentation/presentation'
 import type { Plan } from '#willyville/planning/index'
 import { diceSigns, pairText } from '../dice.ts'
 import { type OptionContext, optionContext } from '../options/index.ts'
 import { capital, dotted, type Phrasing, shortenTo } from '../phrasing.ts'
-import { plansOf, plansWithDice, stateOf, viewOf } from '../view-access.ts'
+import { judgedPlansOf, judgedPlansWithDice } from '../view-access.ts'
 import { costOf, gainParts } from './costs.ts'
 import { distinct, untilCustomers } from './merging.ts'
 import { areaOf, emojiOf, type GoalArea, nameOfNew, ORDER, phrasesOfUse, placeInArea, shortened } from './phrases.ts'
 import { chosenWays, type Move, turnsCard, wayOf } from './ways.ts'
-import { standingOf, worthOf } from './worth.ts'
 
 /** Plans are one goal if the table looks alike afterwards: cards of one kind are one goal, and so are all white banners of one value. */
 function goalId(plan: Plan): string {
@@ -28,12 +28,8 @@ function better(a: Move, b: Move): number {
 }
 
 /** Every way of every plan, the better ones first. */
-export function movesOf(shown: Shown, plans = plansOf(shown)): Move[] {
-  const { seat } = shown
-  if (seat === null) return []
-  const stand = standingOf(stateOf(viewOf(shown)), seat)
-  const moves = plans.flatMap((plan) => plan.ways.map((way): Move => ({ plan, way, worth: worthOf(stand, plan, way) })))
-  return moves.sort(better)
+export function movesOf(shown: Shown, judged = judgedPlansOf(shown)): Move[] {
+  return judged.map(({ plan, way, lead }) => ({ plan, way, worth: lead })).sort(better)
 }
 
 /** A plan's ways stay together behind its best one. */
@@ -132,12 +128,12 @@ function inOrder(a: Found, b: Found): number {
   return place(a) - place(b) || placeInArea(a.plan) - placeInArea(b.plan) || b.goal.worth - a.goal.worth
 }
 
-function goalsAmong(shown: Shown, plans: readonly Plan[], voice: Voice): Goal[] {
+function goalsAmong(shown: Shown, judged: readonly JudgedPlan[], voice: Voice): Goal[] {
   const { seat } = shown
   if (seat === null) return []
   const context = optionContext(shown, { about: 'dice', seat }, voice)
   const byGoal = new Map<string, Move[]>()
-  for (const move of movesOf(shown, plans)) {
+  for (const move of movesOf(shown, judged)) {
     const id = goalId(move.plan)
     const found = byGoal.get(id)
     if (found === undefined) byGoal.set(id, [move])
@@ -148,10 +144,10 @@ function goalsAmong(shown: Shown, plans: readonly Plan[], voice: Voice): Goal[] 
 }
 
 export function goals(shown: Shown, voice: Voice): Goal[] {
-  return goalsAmong(shown, plansOf(shown), voice)
+  return goalsAmong(shown, judgedPlansOf(shown), voice)
 }
 
 /** The goals that these dice allow. */
 export function goalsWith(shown: Shown, dice: string, voice: Voice): Goal[] {
-  return goalsAmong(shown, plansWithDice(shown, dice), voice)
+  return goalsAmong(shown, judgedPlansWithDice(shown, dice), voice)
 }

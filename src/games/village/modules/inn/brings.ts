@@ -2,14 +2,14 @@ import type { Effect, Gift } from '#data/village/schema'
 import type { Seat } from '#kernel'
 import type { State } from '#village/state'
 import { COLOURS, GOODS, type Space, type Ware } from '#village/words'
-import { cardOptions, villagerNamed } from './cards.ts'
+import { playableVillagers } from './cards.ts'
 
-/** VI-CARD-2: what villagers could bring at most, so that nobody is passed over who might pay with it. */
+/** VI-CARD-2: the most that villagers could bring, so that nobody is passed over who might pay with it. */
 
 /** More of a ware than any price names. */
 const MANY = 9
 
-/** What there may be to take in an action. */
+/** Everything there may be to take in an action. */
 const BROUGHT: Partial<Record<Space, readonly Ware[]>> = {
   harvest: ['grain'],
   crafts: [...GOODS, 'coins'],
@@ -40,7 +40,5 @@ function bringsOf(t: State, effect: Effect): Gift[] {
 /** Only in the own turn, and not while another villager is being played. */
 export function villagersBring(t: State, seat: Seat): Gift[] {
   if (t.acting !== seat) return []
-  const { villagers } = t.setup.content
-  const playable = cardOptions(t, seat, 'turn').map((option) => villagerNamed(t, option.slice('card:'.length)))
-  return playable.flatMap((villager) => bringsOf(t, villagers[villager]?.effect as Effect))
+  return playableVillagers(t, seat, 'turn').flatMap(({ effect }) => bringsOf(t, effect))
 }

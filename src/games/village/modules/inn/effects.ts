@@ -2,21 +2,22 @@ import type { Effect } from '#data/village/schema'
 import type { Flow, Seat } from '#kernel'
 import { privilegesUpTo, TOP_STEP, usePrivilege } from '#village/actions/council'
 import { bear } from '#village/actions/family'
-import { customerId, customerNamed, fillRow, salesOf, serve, stallsOf } from '#village/actions/market'
+import { customerId, customerNamed, fillRow, serve, stallsOf, wantsOf } from '#village/actions/market'
 import { reward } from '#village/actions/travel'
-import { contentIndexOf } from '#village/content-index'
-import { kindsAt, memberNamed, move, nameOf, numberOf, send } from '#village/rules/members'
-import { gain, leftOf } from '#village/rules/wares'
+import type { BaseOf } from '#village/base-options'
+import { memberNamed, move, namesWhere, numberOf, send } from '#village/rules/members'
+import { canPay, gain, leftOf } from '#village/rules/wares'
 import { ask, pay, pick } from '#village/scenes/ask'
-import { useAction } from '#village/scenes/turn'
+import { isUsable, useAction } from '#village/scenes/turn'
 import { playerOf, type State } from '#village/state'
-import { kindOf, type Place, partOf, readOption, type Ware } from '#village/words'
+import { isWare, kindOf, type MemberName, placeIn, stepOf, type Ware } from '#village/words'
+import { meaningsOf } from '../in-play.ts'
 import type { Meaning, Meanings } from '../module.ts'
 
 type Of<Do extends Effect['do']> = Extract<Effect, { do: Do }>
 
 const gaining: Meaning<'gain'> = {
-  can: (t, seat, { give }) => Object.keys(give).some((ware) => ware === 'points' || canTake(t, seat, ware as Ware)),
+  can: (t, seat, { give }) => Object.keys(give).some((ware) => !isWare(ware) || canTake(t, seat, ware)),
   // biome-ignore lint/correctness/useYield: an effect in which nothing is asked
   *happen(t, seat, { give }) {
     gain(t, seat, give)
@@ -36,30 +37,25 @@ const picking: Meaning<'pick'> = {
 }
 
 const acting: Meaning<'action'> = {
-  can(t, seat, { space, waive }) {
-    return (contentIndexOf(t).actions[space]?.options(t, seat, waive).length ?? 0) > 0
-  },
+  can: (t, seat, { space, waive }) => isUsable(t, seat, space, waive),
   *happen(t, seat, { space, waive }) {
     yield* useAction(t, seat, space, waive)
   },
 }
 
-/** Customers that could be taken now, `serve:b07`. */
-function servable(t: State, seat: Seat, { free }: Of<'serve'>): string[] {
-  const stalls = stallsOf(t)
-  const all = stalls.map((customer) => `serve:${customerId(t, customer)}`)
-  if (free) return all
-  const payable = salesOf(t, seat, stalls, {}).map(({ id }) => id)
-  return all.filter((id) => payable.includes(id))
+/** Customers that could be taken now. */
+function servable(t: State, seat: Seat, { free }: Of<'serve'>): BaseOf<'serve'>[] {
+  const customers = stallsOf(t).map((customer) => customerId(t, customer))
+  const taken = customers.filter((customer) => free || canPay(playerOf(t, seat), wantsOf(t, customer)))
+  return taken.map((customer) => ({ kind: 'serve', customer }))
 }
 
 const serving: Meaning<'serve'> = {
   can: (t, seat, effect) => servable(t, seat, effect).length > 0,
   *happen(t, seat, effect) {
-    const picked = yield* ask(t, seat, 'card', () => servable(t, seat, effect))
-    const customer = customerNamed(t, readOption(picked)[1])
-    if (!effect.free) yield* pay(t, seat, t.setup.content.customers[customer]?.wants ?? {})
-    serve(t, seat, customer)
+    const { customer } = yield* ask(t, seat, 'card', () => servable(t, seat, effect))
+    if (!effect.free) yield* pay(t, seat, wantsOf(t, customer))
+    serve(t, seat, customerNamed(t, customer))
     fillRow(t)
   },
 }
@@ -72,19 +68,17 @@ const bearing: Meaning<'birth'> = {
   },
 }
 
-function climbersOf(t: State, seat: Seat, where: string): number[] {
-  return kindsAt(t, seat, (place) => kindOf(place) === where && Number(partOf(place)) < TOP_STEP)
+function climbersOf(t: State, seat: Seat, where: string): MemberName[] {
+  return namesWhere(t, seat, (place) => kindOf(place) === where && stepOf(place) < TOP_STEP)
 }
 
 const advancing: Meaning<'advance'> = {
   can: (t, seat, { where }) => climbersOf(t, seat, where).length > 0,
   *happen(t, seat, { where, privilege }) {
-    const p = playerOf(t, seat)
-    const climbers = () => climbersOf(t, seat, where).map((member) => `climb:${nameOf(t, p, member)}`)
-    const picked = yield* ask(t, seat, 'card', climbers)
-    const member = memberNamed(t, seat, readOption(picked)[1])
-    const step = Number(partOf(p.at[member] as Place)) + 1
-    send(t, seat, member, `${where}.${step}`)
+    const climbers = (): BaseOf<'climb'>[] => climbersOf(t, seat, where).map((member) => ({ kind: 'climb', member }))
+    const { member } = yield* ask(t, seat, 'card', climbers)
+    const step = stepOf(placeIn(member)) + 1
+    send(t, seat, memberNamed(t, seat, member), `${where}.${step}`)
     if (privilege) yield* usePrivilege(t, seat, step)
   },
 }
@@ -101,16 +95,16 @@ const rewarding: Meaning<'rewards'> = {
   *happen(t, seat, { n }) {
     const left = playerOf(t, seat).castles.slice()
     for (let more = Math.min(n, left.length); more > 0; more--) {
-      const picked = yield* ask(t, seat, 'card', () => left.map((castle) => `reward:${castle}`))
-      const castle = readOption(picked)[1]
+      const rewards = () => left.map((castle) => ({ kind: 'reward' as const, castle }))
+      const { castle } = yield* ask(t, seat, 'card', rewards)
       left.splice(left.indexOf(castle), 1)
       yield* reward(t, seat, castle)
     }
   },
 }
 
-function buriedOf(t: State, seat: Seat): number[] {
-  return kindsAt(t, seat, (place) => place === 'grave')
+function buriedOf(t: State, seat: Seat): MemberName[] {
+  return namesWhere(t, seat, (place) => place === 'grave')
 }
 
 /** The entry takes no place of the chronicle. */
@@ -118,9 +112,9 @@ const enshrining: Meaning<'enshrine'> = {
   can: (t, seat) => buriedOf(t, seat).length > 0,
   *happen(t, seat) {
     const p = playerOf(t, seat)
-    const dead = () => buriedOf(t, seat).map((member) => `enshrine:${nameOf(t, p, member)}`)
+    const dead = () => buriedOf(t, seat).map((name) => ({ kind: 'enshrine' as const, member: name }))
     const picked = yield* ask(t, seat, 'card', dead)
-    const member = memberNamed(t, seat, readOption(picked)[1])
+    const member = memberNamed(t, seat, picked.member)
     move(t, seat, member, 'chronicle.song')
     t.news.push({ kind: 'enshrined', seat, member: numberOf(t, p, member) })
   },
@@ -157,8 +151,8 @@ const MEANINGS: Meanings = {
 }
 
 function meaningOf(t: State, effect: Effect): Meaning<Effect['do']> {
-  const { meanings } = contentIndexOf(t)
-  return (MEANINGS[effect.do] ?? meanings[effect.do] ?? ELSEWHERE) as Meaning<Effect['do']>
+  // The meaning found under an effect's own word fits the effect.
+  return (MEANINGS[effect.do] ?? meaningsOf(t)[effect.do] ?? ELSEWHERE) as Meaning<Effect['do']>
 }
 
 export function canHappen(t: State, seat: Seat, effect: Effect): boolean {

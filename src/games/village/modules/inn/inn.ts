@@ -1,22 +1,25 @@
 import { type Luck, type Seat, shuffle } from '#kernel'
-import { contentIndexOf } from '#village/content-index'
 import { playerOf, type State } from '#village/state'
 import { type View, without } from '#village/view'
+import { hasSet } from '../in-play.ts'
 import type { Module } from '../module.ts'
-import { innCase } from './against.ts'
 import { villagersBring } from './brings.ts'
 import { cardOptions, endOrders, hasLastCard, keepEndOrder, playCard } from './cards.ts'
+import { innOrders } from './orders.ts'
 import { keptPoints } from './score.ts'
-import { visit, visitOptions } from './visit.ts'
+import { INN } from './visit.ts'
 import { playSeaCard, seaCards } from './voyage.ts'
 
 /** VI: brewery, inn and villagers. */
 export const inn: Module = {
+  name: 'inn',
+  option: { name: 'inn', values: ['off', 'front', 'back'] },
+  isInPlay: ({ options }) => options.inn === 'front' || options.inn === 'back',
   seeds: ({ seeding }, board) => seeding.inn[board],
   buildings: ['brewery'],
   setUp,
   imagine,
-  actions: { inn: { options: visitOptions, perform: visit } },
+  actions: { inn: INN },
   recalls: ['inn'],
   groups: { inn: 'grave' },
   freePlays: cardOptions,
@@ -28,16 +31,14 @@ export const inn: Module = {
   hasLastPlay: hasLastCard,
   mightBring: villagersBring,
   score: keptPoints,
-  caseOf: innCase,
+  standingOrders: innOrders,
 }
 
 /** VX-2, VX-3: which villagers take part. */
 export function villagersIn(t: Pick<State, 'setup'>): number[] {
   const { content } = t.setup
-  const { sets } = contentIndexOf(t)
-  const gone = sets.port ? content.inn.removedWithPort.value : []
-  const isIn = { base: true, inn: true, port: sets.port, marriage: sets.marriage !== null }
-  return content.villagers.flatMap(({ id, set }, at) => (isIn[set] && !gone.includes(id) ? [at] : []))
+  const gone = hasSet(t, 'port') ? content.inn.removedWithPort.value : []
+  return content.villagers.flatMap(({ id, set }, villager) => (hasSet(t, set) && !gone.includes(id) ? [villager] : []))
 }
 
 /** VI-SETUP: a beer each, and piles of villagers as even as they come. */
@@ -53,8 +54,8 @@ function setUp(t: State, luck: Luck): void {
 function imagine(v: View, t: State, luck: Luck): void {
   const seen = [...v.pileTops.flatMap((top) => top ?? []), ...v.players.flatMap((p) => p.villagers), ...v.played]
   const unseen = shuffle(luck, without(villagersIn(v), seen))
-  t.piles = v.pileSizes.map((size, at) => {
-    const top = v.pileTops[at] ?? null
+  t.piles = v.pileSizes.map((size, pile) => {
+    const top = v.pileTops[pile] ?? null
     return top === null ? [] : [top, ...unseen.splice(0, size - 1)]
   })
 }

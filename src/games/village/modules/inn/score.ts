@@ -7,7 +7,7 @@ import { kindOf } from '#village/words'
 
 type PointsEffect = Extract<Effect, { do: 'points' }>
 
-/** VI-EFFECT, `points`: how often a villager scores. */
+/** VI-EFFECT, `points`: the number of times a villager scores. */
 const COUNTS: Record<PointsEffect['per'], (t: Scored, p: Player) => number> = {
   living: (_, p) => p.at.filter(isAlive).length,
   customer: (_, p) => p.customers.length,

@@ -4,11 +4,12 @@ import { type Couple, type Families, type Partner, playerOf, type State, seatsOf
 import type { Place } from '#village/words'
 
 export function wedlockOf(t: State): Wedlock {
-  return t.wedlock as Wedlock
+  if (t.wedlock === null) throw new Error('weddings are not in play')
+  return t.wedlock
 }
 
 function isOf({ who }: Couple, seat: Seat, member: number): boolean {
-  return who.some((one) => one.seat === seat && one.member === member)
+  return who.some((partner) => partner.seat === seat && partner.member === member)
 }
 
 /**
@@ -17,8 +18,8 @@ function isOf({ who }: Couple, seat: Seat, member: number): boolean {
  */
 export function partnerOf(t: Families, seat: Seat, member: number): string {
   if (playerOf(t, seat).at[member] !== 'parents') return ''
-  const couple = t.wedlock?.couples.find((one) => isOf(one, seat, member))
-  const other = couple?.who.find((one) => one.seat !== seat)
+  const couple = t.wedlock?.couples.find((other) => isOf(other, seat, member))
+  const other = couple?.who.find((partner) => partner.seat !== seat)
   if (other === undefined) return ''
   if (other.seat === null) return 'pink'
   return `${other.seat + 1}.${numberOf(t, playerOf(t, other.seat), other.member)}`
@@ -27,14 +28,14 @@ export function partnerOf(t: Families, seat: Seat, member: number): string {
 /** VM-WED-6: the other stays where it is, a pink figure goes to the supply at once. */
 export function partOnLeaving(t: State, seat: Seat, member: number): void {
   const wedlock = wedlockOf(t)
-  const couple = wedlock.couples.find((one) => isOf(one, seat, member))
+  const couple = wedlock.couples.find((other) => isOf(other, seat, member))
   if (couple === undefined) return
-  wedlock.couples = wedlock.couples.filter((one) => one !== couple)
-  if (couple.who.some((one) => one.seat === null)) wedlock.pink++
+  wedlock.couples = wedlock.couples.filter((other) => other !== couple)
+  if (couple.who.some((partner) => partner.seat === null)) wedlock.pink++
   t.news.push({ kind: 'parted', seat, place: couple.place })
 }
 
-/** Who stands on a rank. */
+/** The figure that stands on a rank. */
 export function holderOf(t: State, rank: number): Partner | null {
   if (wedlockOf(t).pinkRanks.includes(rank)) return { seat: null, member: 0 }
   for (const seat of seatsOf(t)) {

@@ -1,28 +1,28 @@
 import type { Price } from '#data/village/schema'
 import type { Flow, Seat } from '#kernel'
-import { contentIndexOf } from '#village/content-index'
 import { playerOf, type State } from '#village/state'
 import type { Space } from '#village/words'
 import type { Module } from '../module.ts'
-import { marriageCase } from './against.ts'
+import type { VillageOption } from '../modules.ts'
 import { breadPlays, layBread, mayFeedAll } from './bread.ts'
 import { partnerOf, partOnLeaving } from './couples.ts'
-import { marry, marryOptions } from './marry.ts'
-import { smuggle, smuggleOptions } from './smuggler.ts'
+import { MARRIAGE } from './marry.ts'
+import { marriageOrders } from './orders.ts'
+import { SMUGGLER } from './smuggler.ts'
 import { holdWedding, rollForWedding } from './wedding.ts'
 
 /** VM: smuggler, weddings, bread and tools. */
 export const marriage: Module = {
+  name: 'marriage',
+  option: { name: 'marriage', values: ['off', 'front', 'back'] },
+  isInPlay: ({ options }) => options.marriage === 'front' || options.marriage === 'back',
   seeds: ({ seeding }, board) => seeding.marriage[board],
   places: ({ chronicle }) => ({ farm: chronicle.marriage }),
   ones: ({ members }) => members.extraOnesWithMarriage,
   plague: ({ constants }) => constants.plagueCubes.withMarriage,
   setUp,
   isUnseeded,
-  actions: {
-    smuggler: { options: smuggleOptions, perform: smuggle },
-    marriage: { options: marryOptions, perform: marry },
-  },
+  actions: { smuggler: SMUGGLER, marriage: MARRIAGE },
   recalls: ['rank', 'bakery', 'shop', 'parents'],
   groups: { rank: 'farm', bakery: 'farm', shop: 'farm', parents: 'farm' },
   markOf: partnerOf,
@@ -34,14 +34,14 @@ export const marriage: Module = {
   stepPrice,
   endOfRound: 'rollForWedding',
   scenes: { rollForWedding, wedding: holdWedding },
-  caseOf: marriageCase,
+  standingOrders: marriageOrders,
 }
 
 /** VM-SETUP-1 */
 function setUp(t: State): void {
   const { players, solo } = t.setup.content.marriage.pinkFigures
   t.wedlock = {
-    pink: contentIndexOf(t).sets.solo ? solo : players,
+    pink: t.setup.seats === 1 ? solo : players,
     pinkRanks: [],
     couples: [],
     pairs: [],
@@ -56,8 +56,8 @@ function isUnseeded(t: State, space: Space): boolean {
 }
 
 // biome-ignore lint/correctness/useYield: nothing is asked when bread is laid
-function* playFreely(t: State, seat: Seat, option: string): Flow {
-  if (option.startsWith('bread:')) layBread(t, seat, option)
+function* playFreely(t: State, seat: Seat, option: VillageOption): Flow {
+  if (option.kind === 'bread') layBread(t, seat, option.member)
 }
 
 /** VM-TOOL-1 */

@@ -1,63 +1,101 @@
+import type { Price } from '#data/village/schema'
 import type { Flow, Seat } from '#kernel'
-import type { Waiver } from '#village/actions/action'
-import { customerId, customerNamed, fillRow, serve, stallsOf } from '#village/actions/market'
+import type { Action, Waiver } from '#village/actions/action'
+import { customerId, customerNamed, fillRow, serve, stallsOf, wantsOf } from '#village/actions/market'
+import type { BaseOf } from '#village/base-options'
+import { type OptionRules, payable } from '#village/rules/conditions'
 import { waived } from '#village/rules/time'
-import { both, canPay, gain, supplyOf } from '#village/rules/wares'
+import { both, gain, supplyOf } from '#village/rules/wares'
 import { pay } from '#village/scenes/ask'
 import { playerOf, type State } from '#village/state'
-import { COLOURS, readOption } from '#village/words'
+import { COLOURS, type Colour } from '#village/words'
+import { CONTRABAND, type Lot, type MarriageOption } from './options.ts'
 
-const CONTRABAND = ['bread', 'tool'] as const
+type Selling = Extract<MarriageOption, { kind: 'contraband' }>
+type Swapping = Extract<MarriageOption, { kind: 'cubes' }>
+type Serving = BaseOf<'serve'>
 
-/** VM-SMUG-1: any number of the one or of the other. */
-function sales(t: State, seat: Seat, waiver: Waiver): string[] {
-  const p = playerOf(t, seat)
-  const { sell } = t.setup.content.marriage.smuggler
-  if (!canPay(p, waived(sell.pay, waiver))) return []
-  return CONTRABAND.flatMap((ware) => Array.from({ length: p.stock[ware] }, (_, less) => `sell:${less + 1}${ware}`))
+function lotPrice(t: State, { count, ware }: Lot, waiver: Waiver): Price {
+  return both(waived(t.setup.content.marriage.smuggler.sell.pay, waiver), { [ware]: count })
 }
 
-/** VM-SMUG-2: the queue stands behind the stalls. */
-function servings(t: State, seat: Seat, waiver: Waiver): string[] {
-  const p = playerOf(t, seat)
-  const { queue } = t.setup.content.marriage.smuggler
-  const { customers } = t.setup.content
-  const isPayable = (customer: number) => canPay(p, both(customers[customer]?.wants ?? {}, waived(queue.pay, waiver)))
-  return t.row
-    .slice(stallsOf(t).length)
-    .filter(isPayable)
-    .map((customer) => `serve:${customerId(t, customer)}`)
+function customerPrice(t: State, customer: string, waiver: Waiver): Price {
+  return both(wantsOf(t, customer), waived(t.setup.content.marriage.smuggler.queue.pay, waiver))
+}
+
+/** VM-SMUG-1: any number of the one or of the other. */
+const SELLING: OptionRules<Selling> = {
+  kind: 'contraband',
+  listed(t, seat) {
+    const { stock } = playerOf(t, seat)
+    const lots = CONTRABAND.flatMap((ware) =>
+      Array.from({ length: stock[ware] }, (_, less) => ({ count: less + 1, ware })),
+    )
+    return lots.map((lot) => ({ kind: 'contraband', lot }))
+  },
+  conditions: [payable('VM-SMUG-1', ({ t, option, waiver }) => lotPrice(t, option.lot, waiver))],
+}
+
+/** VM-SMUG-2: the queue stands behind the stalls, and outside of market days it is the smuggler's. */
+const SERVING: OptionRules<Serving> = {
+  kind: 'serve',
+  listed: (t) =>
+    t.row.slice(stallsOf(t).length).map((customer) => ({ kind: 'serve', customer: customerId(t, customer) })),
+  conditions: [payable('VM-SMUG-2', ({ t, option, waiver }) => customerPrice(t, option.customer, waiver))],
+  isMeant(t, option) {
+    const customer = customerNamed(t, option.customer)
+    const isQueued = t.row.includes(customer) && !stallsOf(t).includes(customer)
+    return isQueued && t.wedlock !== null && t.turn !== 'market' && t.market === null
+  },
+}
+
+function isGone(t: State, colour: Colour): boolean {
+  return supplyOf(t, colour) === 0
 }
 
 /** VM-SMUG-3: two colours; if there is but one left, that one. */
-function pairs(t: State): string[] {
-  const there = COLOURS.filter((colour) => supplyOf(t, colour) > 0)
-  if (there.length === 1) return [`cubes:${there[0]}`]
-  return there.flatMap((one, at) => there.slice(at + 1).map((other) => `cubes:${one}+${other}`))
+function pairs(t: State): Colour[][] {
+  const there = COLOURS.filter((colour) => !isGone(t, colour))
+  if (there.length === 1) return [there]
+  return there.flatMap((colour, place) => there.slice(place + 1).map((other) => [colour, other]))
 }
 
-export function smuggleOptions(t: State, seat: Seat, waiver: Waiver): string[] {
-  return [...sales(t, seat, waiver), ...servings(t, seat, waiver), ...pairs(t)]
+const SWAPPING: OptionRules<Swapping> = {
+  kind: 'cubes',
+  listed: (t) => pairs(t).map((colours) => ({ kind: 'cubes', colours })),
+  conditions: [
+    {
+      rule: 'VM-SMUG-3',
+      isMet: ({ t, option }) => !option.colours.some((colour) => isGone(t, colour)),
+      facts: ({ t, option }) => ({
+        gone: COLOURS.find((colour) => option.colours.includes(colour) && isGone(t, colour)) ?? '',
+      }),
+      isDecisive: true,
+    },
+    {
+      rule: 'VM-SMUG-3',
+      isMet: ({ t, option }) => pairs(t).some((pair) => pair.join() === option.colours.join()),
+      facts: ({ option }) => ({ pair: option.colours.join('+') }),
+    },
+  ],
 }
 
-export function* smuggle(t: State, seat: Seat, option: string, waiver: Waiver): Flow {
-  const [verb, rest] = readOption(option)
-  if (verb === 'sell') return yield* sellMany(t, seat, rest, waiver)
-  const { queue, cubes } = t.setup.content.marriage.smuggler
-  if (verb === 'cubes') {
-    yield* pay(t, seat, waived(cubes.pay, waiver))
-    return gain(t, seat, Object.fromEntries(rest.split('+').map((colour) => [colour, 1])))
+function* smuggle(t: State, seat: Seat, option: Selling | Serving | Swapping, waiver: Waiver): Flow {
+  const { cubes, sell } = t.setup.content.marriage.smuggler
+  if (option.kind === 'contraband') {
+    yield* pay(t, seat, lotPrice(t, option.lot, waiver))
+    return gain(t, seat, { points: option.lot.count * sell.pointsEach })
   }
-  const customer = customerNamed(t, rest)
-  yield* pay(t, seat, both(t.setup.content.customers[customer]?.wants ?? {}, waived(queue.pay, waiver)))
-  serve(t, seat, customer)
+  if (option.kind === 'cubes') {
+    yield* pay(t, seat, waived(cubes.pay, waiver))
+    return gain(t, seat, Object.fromEntries(option.colours.map((colour) => [colour, 1])))
+  }
+  yield* pay(t, seat, customerPrice(t, option.customer, waiver))
+  serve(t, seat, customerNamed(t, option.customer))
   fillRow(t)
 }
 
-function* sellMany(t: State, seat: Seat, rest: string, waiver: Waiver): Flow {
-  const { pay: price, pointsEach } = t.setup.content.marriage.smuggler.sell
-  const count = Number.parseInt(rest, 10)
-  const ware = rest.slice(String(count).length)
-  yield* pay(t, seat, both(waived(price, waiver), { [ware]: count }))
-  gain(t, seat, { points: count * pointsEach })
+export const SMUGGLER: Action<Selling | Serving | Swapping> = {
+  uses: [SELLING, SERVING, SWAPPING],
+  perform: smuggle,
 }

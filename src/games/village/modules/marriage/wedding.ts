@@ -1,27 +1,30 @@
-import type { Gift } from '#data/village/schema'
 import { below, chooseSealed, type Flow, goingRound, type Seat } from '#kernel'
 import { bear } from '#village/actions/family'
-import { contentIndexOf } from '#village/content-index'
+import { boardOf } from '#village/content-index'
 import { send } from '#village/rules/members'
-import { canPay, gain, giveUp, type Way, wayId, waysToPay } from '#village/rules/wares'
-import { always, ask, giftId, mightHave } from '#village/scenes/ask'
+import { canPay, gain, giveUp, waysToPay } from '#village/rules/wares'
+import { always, ask, mightHave } from '#village/scenes/ask'
 import { type Couple, type Lodging, type Pair, type Partner, playerOf, type State } from '#village/state'
+import { optionId } from '../in-play.ts'
+import type { VillageOption } from '../modules.ts'
 import { holderOf, lodge, singlesOf, wedlockOf } from './couples.ts'
 
-const LODGINGS = ['bakery', 'shop'] as const
+const LODGINGS: readonly { readonly kind: Lodging }[] = [{ kind: 'bakery' }, { kind: 'shop' }]
+const [FIRST_LODGING = { kind: 'bakery' as const }] = LODGINGS
+const NO_TOKEN = { kind: 'none' } as const
 const RANKS = [1, 2, 3, 4, 5, 6]
 
 /** VM-WED, after each mass but the last: the die first, so that all that is asked comes after it. */
 // biome-ignore lint/correctness/useYield: a scene in which nothing is asked
 export function* rollForWedding(t: State): Flow<string | null> {
   const { solo } = t.setup.content
-  const rolls = contentIndexOf(t).sets.solo ? solo.dieRolls.value : 1
+  const rolls = t.setup.seats === 1 ? solo.dieRolls.value : 1
   for (let roll = 0; roll < rolls; roll++) bringPink(t)
   wedlockOf(t).pairs = pairsOf(t)
   return 'wedding'
 }
 
-/** What is done before the first question is remembered, so that the scene may begin anew where it first asks. */
+/** Everything done before the first question is remembered, so that the scene may begin anew where it first asks. */
 export function* holdWedding(t: State): Flow<string | null> {
   const wedlock = wedlockOf(t)
   if (wedlock.singles === null) {
@@ -38,9 +41,13 @@ export function* holdWedding(t: State): Flow<string | null> {
   return 'startRound'
 }
 
-function rollFace(t: State) {
+type Face = State['setup']['content']['marriage']['die'][number]
+
+function rollFace(t: State): Face {
   const { die } = t.setup.content.marriage
-  return die[below(t.luck, die.length)] as (typeof die)[number]
+  const [face] = die.slice(below(t.luck, die.length))
+  if (face === undefined) throw new Error('the die has no faces')
+  return face
 }
 
 /** VM-WED-1 */
@@ -67,14 +74,17 @@ function takePink(t: State): 'supply' | 'parents' | 'nobody' {
 /** VM-WED-2: the pairs of the highest ranks that are held; for a higher figure without a player the die chooses. */
 function pairsOf(t: State): Pair[] {
   const { couples } = t.setup.content.marriage
-  const most = couples[Math.max(2, t.setup.seats) as 2 | 3 | 4 | 5]
+  const most = couples[boardOf(t)]
   const held = RANKS.filter((rank) => holderOf(t, rank) !== null)
-  return Array.from({ length: Math.min(most, Math.floor(held.length / 2)) }, (_, at) => {
-    const ranks = held.slice(2 * at, 2 * at + 2) as [number, number]
-    const [higher, lower] = ranks.map((rank) => holderOf(t, rank)?.seat)
+  const pairs: Pair[] = []
+  for (const [place, rank] of held.entries()) {
+    const next = held[place + 1]
+    if (place % 2 === 1 || next === undefined || pairs.length === most) continue
+    const [higher, lower] = [rank, next].map((number) => holderOf(t, number)?.seat)
     const isChosen = higher !== null || lower === null
-    return { ranks, lodging: isChosen ? null : rollFace(t).lodging }
-  })
+    pairs.push({ ranks: [rank, next], lodging: isChosen ? null : rollFace(t).lodging })
+  }
+  return pairs
 }
 
 function isPink(t: State, rank: number): boolean {
@@ -87,12 +97,12 @@ function* chooseLodgings(t: State): Flow {
     const seat = holderOf(t, pair.ranks[0])?.seat
     return typeof seat === 'number' ? [{ pair, seat }] : []
   })
-  for (const [at, { pair, seat }] of choices.entries()) {
-    const later = new Set(choices.slice(at + 1).map((choice) => choice.seat))
+  for (const [place, { pair, seat }] of choices.entries()) {
+    const later = new Set(choices.slice(place + 1).map((choice) => choice.seat))
     later.delete(seat)
     // Nobody can pass: any lodging does for whoever looks past this question (V-ASK-1).
-    const choose = ask(t, seat, 'lodging', () => LODGINGS, { pass: LODGINGS[0] })
-    pair.lodging = (yield* goingRound([...later], choose)) as Lodging
+    const choose = ask(t, seat, 'lodging', () => LODGINGS, { pass: FIRST_LODGING })
+    pair.lodging = (yield* goingRound([...later], choose)).kind
   }
 }
 
@@ -104,7 +114,9 @@ function marryPairs(t: State): void {
     t.news.push({ kind: 'married', ranks, lodging })
     // VS-WED: two figures without a player do not marry; they go back to the supply with all who are single.
     if (ranks.every((rank) => isPink(t, rank)) || lodging === null) continue
-    const who = ranks.map((rank) => holderOf(t, rank)) as [Partner, Partner]
+    const [higher, lower] = [holderOf(t, ranks[0]), holderOf(t, ranks[1])]
+    if (higher === null || lower === null) continue
+    const who: [Partner, Partner] = [higher, lower]
     wedlock.pinkRanks = wedlock.pinkRanks.filter((rank) => !ranks.includes(rank))
     const couple: Couple = { place: lodging, who }
     wedlock.couples.push(couple)
@@ -123,42 +135,39 @@ function sendHome(t: State): Seat[] {
   return singles.filter(({ from }) => from.startsWith('rank.')).map(({ seat }) => seat)
 }
 
-/** One way to pay for a token, or none at all. */
-interface Bargain {
-  id: string
-  token: string | null
-  way: Way
-}
+type TokenOption = Extract<VillageOption, { kind: 'token' | 'none' }>
 
-function bargainsFor(t: State, seat: Seat): Bargain[] {
+/** Every way to pay for a token, or none at all. */
+function bargainsFor(t: State, seat: Seat): TokenOption[] {
   const p = playerOf(t, seat)
   const { pay, get } = t.setup.content.marriage.unmarried
-  const ways = canPay(p, pay) ? waysToPay(p, pay) : []
-  const all = get.flatMap((token) =>
-    ways.map((way) => ({ id: `token:${token}.${wayId(way).slice('pay:'.length)}`, token, way })),
-  )
-  return [...all, { id: 'none', token: null, way: {} }]
+  const payments = canPay(p, pay) ? waysToPay(p, pay) : []
+  const bargains = get.flatMap((token) => payments.map((paid) => ({ kind: 'token' as const, token, paid })))
+  return [...bargains, NO_TOKEN]
 }
 
 /** VP-CHEST-3: whoever could pay with what lies in a closed chest alone may open it first. */
 function* offerChests(t: State, seat: Seat): Flow {
   const canBuy = () => bargainsFor(t, seat).length > 1
   if (canBuy() || !mightHave(t, seat, canBuy)) return
-  yield* ask(t, seat, 'token', () => ['none'], { pass: 'none', isOpen: always })
+  yield* ask(t, seat, 'token', () => [NO_TOKEN], { pass: NO_TOKEN, isOpen: always })
 }
 
 /** VM-WED-4: at the same moment, and sealed. */
 function* offerTokens(t: State, seats: readonly Seat[]): Flow {
   for (const seat of seats) yield* offerChests(t, seat)
   const parts = seats.map((seat) => ({
-    ...{ seat, about: 'token', list: bargainsFor(t, seat), pass: 'none' },
-    idOf: ({ id }: Bargain) => id,
+    seat,
+    about: 'token',
+    list: bargainsFor(t, seat),
+    pass: optionId(NO_TOKEN),
+    idOf: (bargain: TokenOption) => optionId(bargain),
   }))
   const answers = yield* chooseSealed(parts)
-  for (const [at, seat] of seats.entries()) {
-    const bargain = answers[at]?.[0]
-    if (bargain === undefined || bargain.token === null) continue
-    giveUp(t, seat, bargain.way)
+  for (const [place, seat] of seats.entries()) {
+    const bargain = answers[place]?.[0]
+    if (bargain?.kind !== 'token') continue
+    giveUp(t, seat, bargain.paid)
     gain(t, seat, { [bargain.token]: 1 })
   }
 }
@@ -178,11 +187,13 @@ function bearChildren(t: State): void {
 /** VM-WED-5: a gift of choice in bakery and shop. */
 function* bringGifts(t: State): Flow {
   const { gifts } = t.setup.content.marriage
-  const lodged = partnersOf(t).filter(({ place }) => place !== 'parents')
+  const lodged = partnersOf(t).flatMap(({ seat, place }) => (place === 'parents' ? [] : [{ seat, place }]))
   const parts = lodged.map(({ seat, place }) => ({
-    ...{ seat, about: 'gift', list: gifts[place as Lodging] },
-    idOf: (gift: Gift) => `gift:${giftId(gift)}`,
+    seat,
+    about: 'gift',
+    list: gifts[place].map((wares) => ({ kind: 'gift' as const, wares })),
+    idOf: optionId,
   }))
   const answers = yield* chooseSealed(parts)
-  for (const [at, { seat }] of lodged.entries()) gain(t, seat, answers[at]?.[0] ?? {})
+  for (const [place, { seat }] of lodged.entries()) gain(t, seat, answers[place]?.[0]?.wares ?? {})
 }

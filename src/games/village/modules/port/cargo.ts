@@ -1,18 +1,23 @@
 import type { Flow, Seat } from '#kernel'
-import { memberNamed, nameOf, onFarm, send } from '#village/rules/members'
+import { memberNamed, namesOnFarm, send } from '#village/rules/members'
 import { gain } from '#village/rules/wares'
 import { ask } from '#village/scenes/ask'
 import { playerOf, type Ship, type State } from '#village/state'
-import { type Place, readOption, type Ware } from '#village/words'
+import type { Place, Ware } from '#village/words'
 import type { Meaning } from '../module.ts'
 import { unloadChest } from './chests.ts'
+import type { PortOption } from './options.ts'
 
-/** VP-LOAD-1: what may be loaded in port. */
+type LoadOption = Extract<PortOption, { kind: 'load' | 'loadMember' | 'sail' }>
+
+/** VP-LOAD-1: wares that may be loaded in port. */
 export const LOADED = ['horse', 'ox', 'plough', 'wagon', 'scroll', 'grain'] as const
-const SAIL = 'sail'
+const SAIL: LoadOption = { kind: 'sail' }
 
 export function shipOf(t: State, seat: Seat): Ship {
-  return playerOf(t, seat).ship as Ship
+  const { ship } = playerOf(t, seat)
+  if (ship === null) throw new Error(`seat ${seat} has no ship`)
+  return ship
 }
 
 /** One piece a hold, all of different kinds. */
@@ -25,28 +30,30 @@ function stow(t: State, seat: Seat, piece: string): void {
   t.news.push({ kind: 'loaded', seat, piece })
 }
 
-function loadOptions(t: State, seat: Seat): string[] {
+function loadOptions(t: State, seat: Seat): LoadOption[] {
   const p = playerOf(t, seat)
   const ship = shipOf(t, seat)
-  const wares = LOADED.filter((ware) => p.stock[ware] > 0 && fits(t, ship, ware)).map((ware) => `load:${ware}`)
-  if (!fits(t, ship, 'member')) return [...wares, SAIL]
-  return [...wares, ...onFarm(t, seat).map((member) => `load:${nameOf(t, p, member)}`), SAIL]
+  const wares = LOADED.filter((ware) => p.stock[ware] > 0 && fits(t, ship, ware))
+  const members = fits(t, ship, 'member') ? namesOnFarm(t, seat) : []
+  return [
+    ...wares.map((ware) => ({ kind: 'load' as const, ware })),
+    ...members.map((member) => ({ kind: 'loadMember' as const, member })),
+    SAIL,
+  ]
 }
 
 /** VP-LOAD-2: none to three pieces from the own farm. */
 export function* loadInPort(t: State, seat: Seat): Flow {
-  const p = playerOf(t, seat)
   for (;;) {
     const picked = yield* ask(t, seat, 'load', () => loadOptions(t, seat), { pass: SAIL })
-    if (picked === SAIL) return
-    const piece = readOption(picked)[1]
-    if (piece.includes('@')) {
-      send(t, seat, memberNamed(t, seat, piece), 'ship')
+    if (picked.kind === 'sail') return
+    if (picked.kind === 'load') {
+      playerOf(t, seat).stock[picked.ware]--
+      stow(t, seat, picked.ware)
+    } else {
+      send(t, seat, memberNamed(t, seat, picked.member), 'ship')
       stow(t, seat, 'member')
-      continue
     }
-    p.stock[piece as Ware]--
-    stow(t, seat, piece)
   }
 }
 
@@ -65,8 +72,8 @@ export const loading: Meaning<'load'> = {
   can: (t, seat, { of }) => canLoad(t, seat, of),
   *happen(t, seat, { n, of }) {
     for (let more = n; more > 0 && canLoad(t, seat, of); more--) {
-      const picked = yield* ask(t, seat, 'card', () => loadable(t, seat, of).map((ware) => `load:${ware}`))
-      stow(t, seat, readOption(picked)[1])
+      const wares = () => loadable(t, seat, of).map((ware) => ({ kind: 'load' as const, ware }))
+      stow(t, seat, (yield* ask(t, seat, 'card', wares)).ware)
     }
   },
 }

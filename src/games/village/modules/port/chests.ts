@@ -1,28 +1,19 @@
 import type { Gift } from '#data/village/schema'
 import type { Seat } from '#kernel'
 import { gain } from '#village/rules/wares'
-import { type Player, playerOf, type State } from '#village/state'
-import { readOption } from '#village/words'
+import { playerOf, type State } from '#village/state'
+import { countedText } from '#village/wares-text'
+import type { VillageOption } from '../modules.ts'
 
 export function chestGift(t: Pick<State, 'setup'>, chest: number): Gift {
   return t.setup.content.port.chests[chest]?.give ?? {}
 }
 
-/** What is in a chest, in letters: `3coins`. Chests of the same content are alike. */
-function contentOf(t: State, chest: number): string {
-  return Object.entries(chestGift(t, chest))
-    .map(([ware, count]) => `${count}${ware}`)
-    .join('+')
-}
-
-function kindsOf(t: State, { chests }: Player): string[] {
-  return [...new Set(chests.map((chest) => contentOf(t, chest)))]
-}
-
-/** VP-CHEST-2: closed chests at home may be opened at any question. */
-export function chestPlays(t: State, seat: Seat): string[] {
-  const p = playerOf(t, seat)
-  return p.chests.length === 0 ? [] : kindsOf(t, p).map((content) => `open:${content}`)
+/** VP-CHEST-2: closed chests at home may be opened at any question; chests of the same content are alike. */
+export function chestPlays(t: State, seat: Seat): VillageOption[] {
+  const gifts = playerOf(t, seat).chests.map((chest) => chestGift(t, chest))
+  const kinds = new Map(gifts.map((gift) => [countedText(gift), gift]))
+  return [...kinds.values()].map((content) => ({ kind: 'open', content }))
 }
 
 function open(t: State, seat: Seat, chest: number): void {
@@ -34,9 +25,9 @@ function open(t: State, seat: Seat, chest: number): void {
   gain(t, seat, wares)
 }
 
-export function openNamed(t: State, seat: Seat, option: string): void {
-  const content = readOption(option)[1]
-  const chest = playerOf(t, seat).chests.find((one) => contentOf(t, one) === content)
+export function openLike(t: State, seat: Seat, content: Gift): void {
+  const text = countedText(content)
+  const chest = playerOf(t, seat).chests.find((other) => countedText(chestGift(t, other)) === text)
   if (chest !== undefined) open(t, seat, chest)
 }
 
@@ -48,15 +39,14 @@ export function unloadChest(t: State, seat: Seat, chest: number): void {
 }
 
 /** V-ORDER `chests`: decided while one is aboard. */
-export function chestOrders(t: State, seat: Seat): string[] {
+export function chestOrders(t: State, seat: Seat): VillageOption[] {
   const { ship, keepsChests } = playerOf(t, seat)
   if (ship === null || ship.chest === null) return []
-  return [keepsChests ? 'chests:open' : 'chests:closed']
+  return [{ kind: 'chests', use: keepsChests ? 'open' : 'closed' }]
 }
 
-export function keepChestOrder(t: State, seat: Seat, option: string): void {
-  const [verb, rest] = readOption(option)
-  if (verb === 'chests') playerOf(t, seat).keepsChests = rest === 'closed'
+export function keepChestOrder(t: State, seat: Seat, option: VillageOption): void {
+  if (option.kind === 'chests') playerOf(t, seat).keepsChests = option.use === 'closed'
 }
 
 /** VP-CHEST-3: the most that closed chests can hold, so that the question tells nobody what is in them. */

@@ -3,12 +3,14 @@ import type { Chooser } from '#village/planning/plan'
 import { sensible } from '#village/planning/sensible'
 import { canPay } from '#village/rules/wares'
 import { playerOf, type State } from '#village/state'
+import { isWare } from '#village/words'
+import { optionId, optionNamed } from '../in-play.ts'
 import { captainId } from './sail.ts'
 import { watersOf } from './waters.ts'
 
 /** VP: voyages are far too many to try them all; these are the ones a sailor would think of. */
 
-/** What a voyage is meant to be. */
+/** A voyage as it is meant to be. */
 export interface Course {
   /** `hire:c21`, `sail`, `dock` or `return`. */
   readonly option: string
@@ -27,9 +29,9 @@ const MOST_TARGETS = 6
 function routesFrom(t: State, start: string, most: number): string[][] {
   const waters = watersOf(t)
   const routes = new Map<string, string[]>([[start, []]])
-  for (const [at, route] of routes) {
+  for (const [space, route] of routes) {
     if (route.length === most) continue
-    for (const to of waters.get(at) ?? []) if (!routes.has(to)) routes.set(to, [...route, to])
+    for (const to of waters.get(space) ?? []) if (!routes.has(to)) routes.set(to, [...route, to])
   }
   routes.delete(start)
   return [...routes.values()]
@@ -37,23 +39,22 @@ function routesFrom(t: State, start: string, most: number): string[][] {
 
 /** How many steps a captain sails for what the seat could pay, the free one counted. */
 function reachOf(t: State, seat: Seat, captain: number): number {
-  const { coins, pay, steps } = t.setup.content.port.captains[
-    captain
-  ] as State['setup']['content']['port']['captains'][number]
+  const card = t.setup.content.port.captains[captain]
   const p = playerOf(t, seat)
-  const isNew = p.ship?.captain === null
-  const stock = { ...p.stock, coins: p.stock.coins - (isNew ? coins : 0) }
   let reach = t.setup.content.port.freeSteps
+  if (card === undefined) return reach
+  const isNew = p.ship?.captain === null
+  const stock = { ...p.stock, coins: p.stock.coins - (isNew ? card.coins : 0) }
   for (let times = 1; reach < MOST_STEPS; times++) {
-    const price = Object.fromEntries(Object.entries(pay).map(([ware, count]) => [ware, (count as number) * times]))
+    const price = Object.fromEntries(Object.entries(card.pay).map(([ware, count]) => [ware, count * times]))
     if (!canPay({ ...p, stock }, price)) break
-    reach += steps
+    reach += card.steps
   }
   return Math.min(reach, MOST_STEPS)
 }
 
-function isIsland(t: State, at: string): boolean {
-  return t.setup.content.port.islands.some(({ id }) => id === at)
+function isIsland(t: State, space: string): boolean {
+  return t.setup.content.port.islands.some(({ id }) => id === space)
 }
 
 /** Islands within reach; open water only at the end of it. */
@@ -63,14 +64,14 @@ function targetsFrom(t: State, start: string, reach: number): string[][] {
   return routes.filter(isMeant).slice(-MOST_TARGETS)
 }
 
-/** What brings most somewhere at sea comes aboard first. */
+/** The wares that bring most somewhere at sea come aboard first. */
 function wares(t: State, seat: Seat): string[] {
   const { stock } = playerOf(t, seat)
   const prices = new Map<string, number>()
   for (const { buys } of t.setup.content.port.islands) {
     for (const [ware, points] of Object.entries(buys)) prices.set(ware, Math.max(prices.get(ware) ?? 0, points))
   }
-  const owned = [...prices].filter(([ware]) => stock[ware as keyof typeof stock] > 0)
+  const owned = [...prices].filter(([ware]) => isWare(ware) && stock[ware] > 0)
   return owned.sort(([, a], [, b]) => b - a).map(([ware]) => ware)
 }
 
@@ -94,17 +95,17 @@ function captainsFor(t: State, seat: Seat): number[] {
 
 function leaving(t: State, seat: Seat): Course[] {
   return captainsFor(t, seat).flatMap((captain) => {
-    const option = `hire:${captainId(t, captain)}`
+    const option = optionId({ kind: 'hire', captain: captainId(t, captain) })
     const routes = targetsFrom(t, 'port', reachOf(t, seat, captain))
     return cargoes(t, seat).flatMap((cargo) => routes.map((route) => ({ option, cargo, route, lights: true })))
   })
 }
 
-function goingOn(t: State, seat: Seat, at: string, captain: number): Course[] {
-  const routes = targetsFrom(t, at, reachOf(t, seat, captain))
+function goingOn(t: State, seat: Seat, space: string, captain: number): Course[] {
+  const routes = targetsFrom(t, space, reachOf(t, seat, captain))
   const voyages = routes.map((route): Course => ({ option: 'sail', cargo: [], route, lights: true }))
-  const here: Course[] = ['dock', 'return'].map((option) => ({ option, cargo: [], route: [], lights: true }))
-  const all = [...here, ...voyages]
+  const returning: Course[] = ['dock', 'return'].map((option) => ({ option, cargo: [], route: [], lights: true }))
+  const all = [...returning, ...voyages]
   return [...all, ...all.map((voyage) => ({ ...voyage, lights: false }))]
 }
 
@@ -114,16 +115,18 @@ export function coursesOf(t: State, seat: Seat): Course[] {
   return ship.captain === null ? leaving(t, seat) : goingOn(t, seat, ship.at, ship.captain)
 }
 
+function pieceIn(id: string): string | null {
+  const option = optionNamed(id)
+  if (option?.kind === 'loadMember') return 'member'
+  return option?.kind === 'load' ? option.ware : null
+}
+
 function nextPiece(options: readonly string[], cargo: readonly string[]): string {
-  const isWanted = (option: string) => {
-    const piece = option.slice('load:'.length)
-    return cargo.includes(piece.includes('@') ? 'member' : piece)
-  }
-  return options.find((option) => option.startsWith('load:') && isWanted(option)) ?? 'sail'
+  return options.find((option) => cargo.includes(pieceIn(option) ?? '')) ?? 'sail'
 }
 
 function nextAtIsle(options: readonly string[], lights: boolean): string {
-  const sale = options.find((option) => option.startsWith('sell:'))
+  const sale = options.find((option) => optionNamed(option)?.kind === 'sell')
   if (sale !== undefined) return sale
   if (options.includes('take')) return 'take'
   return lights && options.includes('light') ? 'light' : 'done'
@@ -131,14 +134,15 @@ function nextAtIsle(options: readonly string[], lights: boolean): string {
 
 /** Answers as the voyage is meant; null where it cannot be carried out. */
 export function helmsman({ option, cargo, route, lights }: Course): Chooser {
-  let at = 0
+  let steps = 0
   return (ask, t) => {
     const { about, options } = ask
     if (about === 'travel') return options.includes(option) ? option : null
     if (about === 'load') return nextPiece(options, cargo)
     if (about === 'isle') return nextAtIsle(options, lights)
     if (about !== 'step') return sensible(t, ask)[0] ?? null
-    const to = route[at++]
-    return to === undefined ? (options.find((one) => one === 'dock' || one === 'stop') ?? null) : `step:${to}`
+    const to = route[steps++]
+    if (to !== undefined) return optionId({ kind: 'step', to })
+    return options.find((end) => end === 'dock' || end === 'stop') ?? null
   }
 }

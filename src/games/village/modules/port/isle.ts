@@ -1,39 +1,46 @@
 import type { Cards, Price } from '#data/village/schema'
 import { type Flow, type Seat, turnUp } from '#kernel'
+import type { BaseOf } from '#village/base-options'
 import { countAt, send } from '#village/rules/members'
 import { canPay, gain } from '#village/rules/wares'
 import { ask, mightHave, pay } from '#village/scenes/ask'
 import { playerOf, type State } from '#village/state'
-import { readOption, type Ware } from '#village/words'
+import { isWare, type Ware } from '#village/words'
 import { fits, shipOf, takeOut } from './cargo.ts'
 import { chestGift } from './chests.ts'
+import type { PortOption } from './options.ts'
 
 type Island = Cards['port']['islands'][number]
-const DONE = 'done'
+type IsleOption = Extract<PortOption, { kind: 'sell' | 'takeTile' | 'light' }>
+
+const DONE: BaseOf<'done'> = { kind: 'done' }
 
 /** VP-ISLE: docked, in any order. */
 export function* dock(t: State, seat: Seat): Flow {
-  const ship = shipOf(t, seat)
-  const island = t.setup.content.port.islands.find(({ id }) => id === ship.at) as Island
+  const island = t.setup.content.port.islands.find(({ id }) => id === shipOf(t, seat).at)
+  if (island === undefined) return
   t.news.push({ kind: 'docked', seat, island: island.id })
   let hasTaken = false
   for (;;) {
-    const taking = () => (!hasTaken && canTake(t, seat, island) ? ['take'] : [])
-    const options = () => [...sales(t, seat, island), ...taking(), ...lights(t, seat, island), DONE]
+    const options = () => [...isleOptions(t, seat, island, hasTaken), DONE]
     const isOpen = () => mightHave(t, seat, () => options().length > 1)
     const picked = yield* ask(t, seat, 'isle', options, { pass: DONE, isOpen })
-    if (picked === DONE) return
-    if (picked === 'take') {
+    if (picked.kind === 'done') return
+    if (picked.kind === 'takeTile') {
       hasTaken = true
       takeTile(t, seat, island)
-    } else if (picked === 'light') yield* light(t, seat, island)
-    else sell(t, seat, island, readOption(picked)[1] as Ware)
+    } else if (picked.kind === 'light') yield* light(t, seat, island)
+    else sell(t, seat, island, picked.ware)
   }
 }
 
-function sales(t: State, seat: Seat, { buys }: Island): string[] {
-  const { holds } = shipOf(t, seat)
-  return holds.filter((piece) => piece in buys).map((piece) => `sell:${piece}`)
+function isleOptions(t: State, seat: Seat, island: Island, hasTaken: boolean): IsleOption[] {
+  const wares = shipOf(t, seat).holds.filter(isWare)
+  const sold = wares.filter((ware) => ware in island.buys)
+  const options: IsleOption[] = sold.map((ware) => ({ kind: 'sell', ware }))
+  if (!hasTaken && canTake(t, seat, island)) options.push({ kind: 'takeTile' })
+  if (canLight(t, seat, island)) options.push({ kind: 'light' })
+  return options
 }
 
 /** VP-ISLE-1 */
@@ -62,7 +69,8 @@ function takeTile(t: State, seat: Seat, { pile }: Island): void {
     t[pile]--
     return
   }
-  const chest = turnUp(t.luck, t.chests) as number
+  const chest = turnUp(t.luck, t.chests)
+  if (chest === undefined) return
   ship.chest = chest
   t.news.push({ kind: 'chestSeen', seat, wares: chestGift(t, chest), only: [seat] })
 }
@@ -73,13 +81,12 @@ function priceOf({ lighthouse }: Island): { cubes: Price; wagon: boolean } {
   return { cubes, wagon: wagon !== undefined }
 }
 
-function lights(t: State, seat: Seat, island: Island): string[] {
+function canLight(t: State, seat: Seat, island: Island): boolean {
   const { holds } = shipOf(t, seat)
   const isOpen = island.lighthouse !== null && countAt(t, `light.${island.id}`) === 0
-  if (!isOpen || !holds.includes('member')) return []
+  if (!isOpen || !holds.includes('member')) return false
   const { cubes, wagon } = priceOf(island)
-  const isPayable = canPay(playerOf(t, seat), cubes) && (!wagon || holds.includes('wagon'))
-  return isPayable ? ['light'] : []
+  return canPay(playerOf(t, seat), cubes) && (!wagon || holds.includes('wagon'))
 }
 
 /** VP-ISLE-3 */

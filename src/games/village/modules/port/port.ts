@@ -1,7 +1,6 @@
-import type { Price } from '#data/village/schema'
 import { sum } from '#games/shared/result'
 import { type Flow, type Luck, type Seat, shuffle } from '#kernel'
-import { contentIndexOf } from '#village/content-index'
+import { boardOf } from '#village/content-index'
 import type { EndCause } from '#village/news'
 import { countAt } from '#village/rules/members'
 import type { Scored } from '#village/rules/score'
@@ -9,19 +8,24 @@ import { gain } from '#village/rules/wares'
 import type { Families, Player, State } from '#village/state'
 import { dealt, UNSEEN, type View, without } from '#village/view'
 import { type Category, kindOf, type Place } from '#village/words'
+import { hasSet } from '../in-play.ts'
 import type { Module, Sale } from '../module.ts'
-import { portCase } from './against.ts'
+import type { VillageOption } from '../modules.ts'
 import { loading, unloadDead } from './cargo.ts'
-import { chestCoins, chestGift, chestOrders, chestPlays, keepChestOrder, openAll, openNamed } from './chests.ts'
+import { chestCoins, chestGift, chestOrders, chestPlays, keepChestOrder, openAll, openLike } from './chests.ts'
 import { coursesOf, helmsman } from './courses.ts'
-import { sail, sailOptions } from './sail.ts'
+import { portOrders } from './orders.ts'
+import { VOYAGE } from './sail.ts'
 
 /** VP: travel by sea, cocoa and tea, lighthouses, chests, burials at sea. */
 export const port: Module = {
+  name: 'port',
+  option: { name: 'port', values: ['off', 'on'] },
+  isInPlay: ({ options }) => options.port === 'on',
   seeds: ({ seeding }, board) => seeding.port[board],
   setUp,
   imagine,
-  actions: { travel: { options: sailOptions, perform: sail } },
+  actions: { travel: VOYAGE },
   groups: { ship: 'travel', light: 'travel' },
   burialOf,
   leave: unloadDead,
@@ -38,7 +42,7 @@ export const port: Module = {
   mightBring: chestCoins,
   endGame: openAll,
   score,
-  caseOf: portCase,
+  standingOrders: portOrders,
   choosersFor: (t, seat, space) => (space === 'travel' ? coursesOf(t, seat).map(helmsman) : null),
 }
 
@@ -47,7 +51,7 @@ function setUp(t: State, luck: Luck): void {
   const { port: cards } = t.setup.content
   for (const p of t.players) p.ship = { at: 'port', captain: null, holds: [], chest: null }
   t.captains = cards.captains.map((_, captain) => captain)
-  const board = Math.max(2, t.setup.seats) as 2 | 3 | 4 | 5
+  const board = boardOf(t)
   t.cocoa = cards.tiles.cocoa[board]
   t.tea = cards.tiles.tea[board]
   t.chests = shuffle(luck, chestsIn(t))
@@ -55,10 +59,9 @@ function setUp(t: State, luck: Luck): void {
 
 /** VX-4: the chests of another set come with it. */
 export function chestsIn(t: Pick<State, 'setup'>): number[] {
-  const { sets } = contentIndexOf(t)
-  if (!sets.port) return []
+  if (!hasSet(t, 'port')) return []
   const { chests } = t.setup.content.port
-  return chests.flatMap(({ set }, chest) => (set !== 'marriage' || sets.marriage !== null ? [chest] : []))
+  return chests.flatMap(({ set }, chest) => (set !== 'marriage' || hasSet(t, set) ? [chest] : []))
 }
 
 /** Those at home, then those aboard. */
@@ -67,13 +70,13 @@ function imagine(v: View, t: State, luck: Luck): void {
   t.chests = shuffle(luck, without(chestsIn(v), seen))
   for (const p of t.players) {
     p.chests = dealt(p.chests, t.chests)
-    if (p.ship?.chest === UNSEEN) p.ship.chest = t.chests.pop() as number
+    if (p.ship?.chest === UNSEEN) p.ship.chest = t.chests.pop() ?? UNSEEN
   }
 }
 
 // biome-ignore lint/correctness/useYield: nothing is asked when a chest is opened
-function* playFreely(t: State, seat: Seat, option: string): Flow {
-  if (option.startsWith('open:')) openNamed(t, seat, option)
+function* playFreely(t: State, seat: Seat, option: VillageOption): Flow {
+  if (option.kind === 'open') openLike(t, seat, option.content)
 }
 
 /** VP-SEA-1: from ship or lighthouse never into a grave. */
@@ -99,16 +102,15 @@ const OVERSEAS = ['cocoa', 'tea'] as const
 
 /** VP-MARKET */
 function sales(): Sale[] {
-  return OVERSEAS.map((ware) => ({ id: `sell:${ware}`, pay: { [ware]: 1 } as Price }))
+  return OVERSEAS.map((ware) => ({ option: { kind: 'sell', ware }, pay: { [ware]: 1 } }))
 }
 
-function makeSale(t: State, seat: Seat, id: string): boolean {
-  const ware = OVERSEAS.find((one) => id === `sell:${one}`)
-  if (ware === undefined) return false
+function makeSale(t: State, seat: Seat, option: VillageOption): void {
+  const ware = OVERSEAS.find((sold) => option.kind === 'sell' && option.ware === sold)
+  if (ware === undefined) return
   const { points, coins = 0 } = t.setup.content.port.stalls[ware]
   t.news.push({ kind: 'overseasSold', seat, ware, points })
   gain(t, seat, coins > 0 ? { points, coins } : { points })
-  return true
 }
 
 /** VP-SEA-2; VP-CHEST-2: closed chests at home are opened before the score, and those that are not seen count nothing. */

@@ -7,9 +7,9 @@ type Waters = ReadonlyMap<string, readonly string[]>
 function readWaters({ port }: Cards): Waters {
   const waters = new Map<string, string[]>()
   const add = (from: string, to: string) => waters.set(from, [...(waters.get(from) ?? []), to])
-  for (const [one, other] of port.lines) {
-    if (other !== 'port') add(one, other)
-    if (one !== 'port') add(other, one)
+  for (const [start, end] of port.lines) {
+    if (end !== 'port') add(start, end)
+    if (start !== 'port') add(end, start)
   }
   return waters
 }

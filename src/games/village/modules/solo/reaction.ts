@@ -1,82 +1,81 @@
 import { type Flow, type Seat, shuffle, turnUp } from '#kernel'
 import { holdMarket } from '#village/actions/market'
 import { contentIndexOf } from '#village/content-index'
-import { numberOf } from '#village/rules/members'
+import { numberOf, placeOf } from '#village/rules/members'
 import { ask } from '#village/scenes/ask'
 import { burialOf, settleBurial } from '#village/scenes/death'
-import type { FateRow, State } from '#village/state'
-import { cubesOn } from '#village/state'
-import { CUBES, type Cube, type Place, SPACES, type Space } from '#village/words'
+import { addAt, cubeCount, cubePlace, cubesOn, type FateRow, type State } from '#village/state'
+import { CUBES, type Cube, SPACES, type Space } from '#village/words'
+import { hasSet, spacesOf } from '../in-play.ts'
 import type { Turn } from '../module.ts'
-import { connyOf } from './solo.ts'
+import { connyOf } from './conny.ts'
 
 /** VS-CUBE: Conny takes a cube too, then fate, then her reaction. */
 export function* answerTurn(t: State, turn: Turn): Flow {
   if (turn.space === null) return
   const taken = yield* chooseCube(t, turn.seat, turn.space, turn.cube)
   if (taken === null) return
-  const from = SPACES[taken.space] as Space
   const before = connyOf(t).slot
-  lay(t, taken.space, taken.cube)
+  lay(t, taken)
   const isQuill = crossFate(t, before)
-  if (isQuill) loseOne(t, from)
-  if (from === 'church') throwOne(t)
-  if (from === 'market') yield* holdMarket(t, t.setup.seats)
+  if (isQuill) loseOne(t, taken.space)
+  if (taken.space === 'church') throwOne(t)
+  if (taken.space === 'market') yield* holdMarket(t, t.setup.seats)
 }
 
 /** VS-CUBE-2: the spaces in play, clockwise, beginning with this one. */
-function ringFrom(t: State, space: Space): number[] {
+function ringFrom(t: State, space: Space): Space[] {
   const { clockwise } = t.setup.content.solo.ring
   const start = clockwise.indexOf(space)
-  const { spaces } = contentIndexOf(t)
-  return [...clockwise.slice(start), ...clockwise.slice(0, start)]
-    .map((one) => SPACES.indexOf(one))
-    .filter((one) => spaces.includes(one))
+  const inPlay = spacesOf(t)
+  return [...clockwise.slice(start), ...clockwise.slice(0, start)].filter((next) =>
+    inPlay.includes(SPACES.indexOf(next)),
+  )
 }
 
 interface Taken {
-  space: number
-  cube: number
+  space: Space
+  cube: Cube
 }
 
-function has(t: State, space: number, cube: number): boolean {
-  return (t.cubes[space * CUBES.length + cube] as number) > 0
+function hasCube(t: State, space: Space, cube: Cube): boolean {
+  return cubeCount(t, SPACES.indexOf(space), CUBES.indexOf(cube)) > 0
 }
 
 /** VS-CUBE-1 to 5: the same colour as near as possible, or else one of the player's choice. */
-function* chooseCube(t: State, seat: Seat, space: Space, cube: number): Flow<Taken | null> {
+function* chooseCube(t: State, seat: Seat, space: Space, colour: number): Flow<Taken | null> {
   const ring = ringFrom(t, space)
-  const alike = ring.find((one) => has(t, one, cube))
-  if (alike !== undefined) return { space: alike, cube }
-  const next = ring.find((one) => cubesOn(t, one) > 0)
-  if (next === undefined) return null
-  const ids = CUBES.map((one) => `conny:${SPACES[next]}.${one}`)
-  const picked = yield* ask(t, seat, 'connyCube', () => ids.filter((_, at) => has(t, next, at)))
-  return { space: next, cube: ids.indexOf(picked) }
+  const same = CUBES.find((_, cube) => cube === colour)
+  const alike = same && ring.find((next) => hasCube(t, next, same))
+  if (same && alike) return { space: alike, cube: same }
+  const nearest = ring.find((next) => cubesOn(t, SPACES.indexOf(next)) > 0)
+  if (nearest === undefined) return null
+  const cubes = () => CUBES.filter((cube) => hasCube(t, nearest, cube))
+  return yield* ask(t, seat, 'connyCube', () =>
+    cubes().map((cube) => ({ kind: 'conny' as const, space: nearest, cube })),
+  )
 }
 
 /** VS-CUBE-6 */
-function lay(t: State, space: number, cube: number): void {
+function lay(t: State, { space, cube }: Taken): void {
   const conny = connyOf(t)
-  const at = space * CUBES.length + cube
-  t.cubes[at] = (t.cubes[at] as number) - 1
+  addAt(t.cubes, cubePlace(SPACES.indexOf(space), CUBES.indexOf(cube)), -1)
   conny.slot = (conny.slot % t.setup.content.solo.slots.count) + 1
-  conny.cubes.push(cube)
-  const told = { space: SPACES[space] as Space, cube: CUBES[cube] as Cube, slot: conny.slot }
-  t.news.push({ kind: 'connyTook', seat: t.setup.seats, ...told })
+  conny.cubes.push(CUBES.indexOf(cube))
+  t.news.push({ kind: 'connyTook', seat: t.setup.seats, space, cube, slot: conny.slot })
 }
 
 /** VS-FATE-1, VS-FATE-2: the tile before this slot is turned up; true for a quill. */
 function crossFate(t: State, before: number): boolean {
   const conny = connyOf(t)
   const { fate } = t.setup.content.solo
-  const at = fate.rows.findIndex(({ crossedAfterSlot }) => crossedAfterSlot.includes(before))
-  const row = conny.rows[at]
+  const place = fate.rows.findIndex(({ crossedAfterSlot }) => crossedAfterSlot.includes(before))
+  const row = conny.rows[place]
   if (row === undefined) return false
   const tile = turnUp(t.luck, row.hidden)
   if (tile === undefined) return false
   row.shown.push(tile)
-  t.news.push({ kind: 'fateTurned', row: at, fate: tile })
+  t.news.push({ kind: 'fateTurned', row: place, fate: tile })
   if (row.hidden.length === 0) layAnew(t, row)
   return tile === 'quill'
 }
@@ -93,7 +92,7 @@ function victimOf(t: State): number | null {
   const { generations } = contentIndexOf(t)
   const order = ['waiting', 'ready', 'church.1', 'church.2', 'church.3', 'church.4']
   const members = at.flatMap((place, member) => (order.includes(place) ? [member] : []))
-  const rank = (member: number) => order.indexOf(at[member] as Place) * 10 + (generations[member] as number)
+  const rank = (member: number) => order.indexOf(at[member] ?? '') * 10 + (generations[member] ?? 0)
   return members.sort((a, b) => rank(a) - rank(b))[0] ?? null
 }
 
@@ -115,8 +114,8 @@ function loseOne(t: State, space: Space): void {
   const conny = connyOf(t)
   const member = victimOf(t)
   if (member === null) return
-  const isAtSea = space === 'travel' && contentIndexOf(t).sets.port
-  const from = conny.at[member] as Place
+  const isAtSea = space === 'travel' && hasSet(t, 'port')
+  const from = placeOf(conny, member)
   const to = burialOf(t, isAtSea ? 'ship' : KIND_OF_DEATH[space])
   conny.at[member] = to
   t.news.push({ kind: 'died', seat: t.setup.seats, member: numberOf(t, { fed: [] }, member), from, to })

@@ -2,13 +2,16 @@ import { type Luck, type Seat, shuffle } from '#kernel'
 import { customerId } from '#village/actions/market'
 import { contentIndexOf } from '#village/content-index'
 import { numberOf } from '#village/rules/members'
-import type { Conny, State } from '#village/state'
+import { addAt, type State } from '#village/state'
 import type { View } from '#village/view'
 import type { Module } from '../module.ts'
+import { connyOf } from './conny.ts'
 import { answerTurn } from './reaction.ts'
 
 /** VS: a rival who takes cubes, dies, goes to church and to market, and nothing else. */
 export const solo: Module = {
+  name: 'solo',
+  isInPlay: ({ seats }) => seats === 1,
   setUp,
   imagine,
   beginRound,
@@ -17,10 +20,6 @@ export const solo: Module = {
   standUp,
   afterTurn: answerTurn,
   lastTurns,
-}
-
-export function connyOf(t: State): Conny {
-  return t.conny as Conny
 }
 
 /** VS-SETUP-2, VS-SETUP-3 */
@@ -54,7 +53,7 @@ function lastTurns(t: State, by: Seat | null): Seat[] {
 /** VS-CUBE-9 */
 function beginRound(t: State): void {
   const conny = connyOf(t)
-  for (const cube of conny.cubes.slice(0, -1)) t.supply[cube] = (t.supply[cube] as number) + 1
+  for (const cube of conny.cubes.slice(0, -1)) addAt(t.supply, cube, 1)
   conny.cubes = conny.cubes.slice(-1)
 }
 

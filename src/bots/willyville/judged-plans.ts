@@ -1,0 +1,64 @@
+import { type Luck, luckFrom, Run, type Seat } from '#kernel'
+import { willyville } from '#willyville/game'
+import type { DiceWay, Plan } from '#willyville/planning/index'
+import type { State } from '#willyville/state'
+import { imagine, type View } from '#willyville/view'
+import type { Open } from '../insight.ts'
+import { type ComparedDeals, comparedDeals, expectedLead, USUAL_DEALS } from '../one-ply.ts'
+import { cheapestWays, planTrials } from './candidate-lines.ts'
+import { willyvilleInsight } from './index.ts'
+
+/** A plan made one of its ways, and by how many points the seat is expected to be ahead right after it. */
+export interface JudgedPlan {
+  readonly plan: Plan
+  readonly way: DiceWay
+  readonly lead: number
+}
+
+/** The deals in which plans are compared for people: the same for everybody who looks at the same view. */
+const SEED = '0'.repeat(32)
+
+/** The turn of a view, with all that it hides dealt anew. */
+function turnDealt(view: View, luck: Luck): Open<State> {
+  const state = imagine(view, luck)
+  return () => {
+    const run = Run.onCopy<State>(willyville, { state, scene: 'turn', at: 0 })
+    run.passOver()
+    return run
+  }
+}
+
+/**
+ * Every way of these plans, judged as bots judge the same lines right after them: a hint chooses among the same plans
+ * and only thinks on from there, so that what people are shown as best and what they are advised do not contradict.
+ */
+export function judgedPlans(view: View, seat: Seat, plans: readonly Plan[], luck = luckFrom(SEED)): JudgedPlan[] {
+  if (plans.length === 0) return []
+  const deals = comparedDeals((own) => turnDealt(view, own), USUAL_DEALS, luck)
+  return plans.flatMap((plan) => judgedWays(deals, seat, plan))
+}
+
+/** No way is expected to lead farther than those by which its plan is judged. */
+function judgedWays(deals: ComparedDeals<State>, seat: Seat, plan: Plan): JudgedPlan[] {
+  const leads = new Map<string, number>()
+  const leadOf = (way: DiceWay) => {
+    const cost = costOf(way)
+    const lead = leads.get(cost) ?? leadAfter(deals, seat, plan, way)
+    leads.set(cost, lead)
+    return lead
+  }
+  const most = Math.max(...cheapestWays(plan).map(leadOf))
+  return plan.ways.map((way) => ({ plan, way, lead: Math.min(most, leadOf(way)) }))
+}
+
+/** Ways that cost the same leave the same village. */
+function costOf({ time, coins, markers }: DiceWay): string {
+  return `${time} ${coins} ${markers}`
+}
+
+/** Of all that a plan leaves open the best is expected. */
+function leadAfter(deals: ComparedDeals<State>, seat: Seat, plan: Plan, way: DiceWay): number {
+  const insight = willyvilleInsight('journeyman')
+  const trials = planTrials(deals.first, seat, plan, way)
+  return Math.max(...trials.map((trial) => expectedLead({ insight, seat }, deals, trial)))
+}

@@ -1,0 +1,10 @@
+import { QUOTAS } from '#discord/app/quotas'
+import { numberArg, optionalArg } from '#discord/app/verb-args'
+import type { VerbDeclarations } from '#discord/app/verbs'
+
+/** The page is left out for the newest. */
+export const LOG = {
+  log: { arg: optionalArg(numberArg), manner: 'panel', quota: QUOTAS.log },
+  openlog: { arg: optionalArg(numberArg), manner: 'private', quota: QUOTAS.log },
+  logfile: { manner: 'private', quota: QUOTAS.log },
+} as const satisfies VerbDeclarations

@@ -1,0 +1,29 @@
+import { titleOf } from '#discord/app/context'
+import { workSlot } from '#discord/app/fair-scheduling'
+import { sayNo } from '#discord/app/requests'
+import type { ScreenContext } from '#discord/app/screen'
+import { fileScreen } from '#discord/app/screen'
+import type { Screen } from '#discord/app/send'
+import { plainLines, toldOf } from '#discord/app/told-lines'
+import type { LogLine } from '#tables'
+import { isDenial } from '#tables'
+/** The whole log, to keep. */
+export async function logFile(context: ScreenContext, eyes: string | null): Promise<Screen> {
+  const { app, look, reader } = context
+  const log = await app.tables.reading.log(look.id, eyes)
+  if (isDenial(log)) return sayNo(reader, log)
+  const title = reader.say('logOf', { title: titleOf(look) })
+  const lines = [title, '']
+  for (const line of log) {
+    await workSlot()
+    lines.push(...fileLines(context, line))
+  }
+  return fileScreen(title, `${look.game.name}-${look.id}.txt`, Buffer.from(`${lines.join('\n')}\n`))
+}
+
+function fileLines(context: ScreenContext, line: LogLine): string[] {
+  const [head, ...more] = plainLines(context, toldOf([line], context.look))
+  if (head === undefined) return []
+  const at = new Date(line.at).toISOString().slice(0, 16).replace('T', ' ')
+  return [`${line.number}  ${at}  ${head}`, ...more.map((row) => `    ${row}`)]
+}

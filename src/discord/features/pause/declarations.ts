@@ -1,0 +1,5 @@
+import type { VerbDeclarations } from '#discord/app/verbs'
+
+export const PAUSE = {
+  resume: { manner: 'panel' },
+} as const satisfies VerbDeclarations

@@ -1,0 +1,12 @@
+import { numberArg } from '#discord/app/verb-args'
+import type { VerbDeclarations } from '#discord/app/verbs'
+
+/** The argument is the seat. */
+export const SEATS = {
+  letbot: { arg: numberArg, manner: 'public' },
+  holdbot: { arg: numberArg, manner: 'public' },
+  letstay: { arg: numberArg, manner: 'silent' },
+  givebot: { arg: numberArg, manner: 'silent' },
+  offerlate: { arg: numberArg, manner: 'silent' },
+  claim: { arg: numberArg, manner: 'silent' },
+} as const satisfies VerbDeclarations

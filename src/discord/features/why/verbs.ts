@@ -1,0 +1,9 @@
+import { privately, verbsOf } from '#discord/app/verbs'
+import { WHY } from './declarations.ts'
+import { whyScreen } from './screen.ts'
+
+export const WHY_VERBS = verbsOf(WHY, {
+  why: privately((context) => whyScreen(context, null, null)),
+  whyarea: privately((context, { values }) => whyScreen(context, Number(values[0]), null)),
+  whything: privately((context, { values }, area) => whyScreen(context, area, values[0] ?? null)),
+})
