@@ -2,7 +2,7 @@ import * as play from '../acts/play.ts'
 import { undo } from '../acts/rewind.ts'
 import type { Change } from '../engine/change.ts'
 import type { PressId, Transactions } from '../engine/transactions.ts'
-import type { Picks } from '../model/checks.ts'
+import { isNumber, isObject, type Picks } from '../model/checks.ts'
 import type { Table } from '../model/table.ts'
 import { deny, isDenial, type Outcome } from '../model/vocabulary.ts'
 import { type LogLine, type Look, logOf, logOfChange, lookAt, shownDraft } from '../read/look.ts'
@@ -52,6 +52,7 @@ export class Turns {
     panel: ShownPanel,
     press?: PressId,
   ): Promise<Outcome<TurnDone | null>> {
+    if (!isShownPanel(panel)) return deny('wrong-option')
     const transactions = this.#transactions
     let last: Change | undefined
     let isStale = false
@@ -82,6 +83,10 @@ export class Turns {
     this.#transactions.act(id, press, (change, habits) =>
       undo(change, this.#transactions.environment.db, person, habits),
     )
+}
+
+function isShownPanel(panel: unknown): boolean {
+  return isObject(panel) && isNumber(panel.entry, 0) && typeof panel.isShown === 'function'
 }
 
 function lookAfter(change: Change, person: string): Pick<TurnDone, 'look' | 'log'> {
