@@ -313,7 +313,7 @@ test('orders that do not exist are refused, and an order can be taken back', asy
   expect(refusal(await hall.tables.orders.set(id, 'a', 'healing', 99))).toBe('no-such-order')
   yes(await hall.tables.orders.set(id, 'a', 'healing', 2))
   const { seat, orders } = await hall.look(id, 'a')
-  expect(orders).toEqual([{ seat, name: 'healing', value: 2 }])
+  expect(orders).toEqual([{ kind: 'order', seat, name: 'healing', value: 2 }])
   expect((await hall.look(id, 'b')).orders).toEqual([])
   yes(await hall.tables.orders.set(id, 'a', 'healing', null))
   expect((await hall.look(id, 'a')).orders).toEqual([])

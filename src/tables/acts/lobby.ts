@@ -334,7 +334,8 @@ function orderAsUsual(change: Change, habits: Habits): void {
     const own = person === null ? undefined : habits.get(person)?.orders[game.name]
     for (const spec of game.orders ?? []) {
       const value = own?.[spec.name]
-      if (value !== undefined && isOrder(spec, value, view)) change.setOrder({ seat, name: spec.name, value })
+      if (value === undefined || !isOrder(spec, value, view)) continue
+      change.setOrder({ kind: 'order', seat, name: spec.name, value })
     }
   }
 }

@@ -198,19 +198,19 @@ export class Change {
   savePreparedTurns(seat: Seat, value: PreparedTurns | null): void {
     const isEmpty = value === null || value.turns.length + value.begun.length === 0
     if (isEmpty) this.dropOrder(seat, PREPARED_TURNS)
-    else this.setOrder({ seat, name: PREPARED_TURNS, value })
+    else this.setOrder({ kind: 'prepared-turns', seat, name: PREPARED_TURNS, value })
   }
 
   /** A seat's early answer; null, or one without picks, for none any more. */
   saveEarlyAnswer(seat: Seat, value: EarlyAnswer | null): void {
     if (value === null || value.picks.length === 0) this.dropOrder(seat, EARLY_ANSWER)
-    else this.setOrder({ seat, name: EARLY_ANSWER, value })
+    else this.setOrder({ kind: 'early-answer', seat, name: EARLY_ANSWER, value })
   }
 
   /** A seat's draft for later; null for none any more. */
   savePlan(seat: Seat, value: SavedPlan | null): void {
     if (value === null) this.dropOrder(seat, SAVED_PLAN)
-    else this.setOrder({ seat, name: SAVED_PLAN, value })
+    else this.setOrder({ kind: 'saved-plan', seat, name: SAVED_PLAN, value })
   }
 
   setVote(vote: Vote): void {

@@ -59,6 +59,12 @@ export function isPicks(picks: unknown): picks is Picks {
   )
 }
 
+/** Picks of any length: a caller's are limited, those that were made of them are not. */
+export function arePicks(value: unknown): value is Picks {
+  const isPick = (pick: unknown) => Array.isArray(pick) && pick.every((id) => typeof id === 'string')
+  return Array.isArray(value) && value.every(isPick)
+}
+
 /** The first thing that is wrong. */
 export function firstDenial(...found: readonly (Denial | null)[]): Denial | null {
   return found.find(isDenial) ?? null

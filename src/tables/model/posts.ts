@@ -153,7 +153,7 @@ const CHECKS: { readonly [K in PostKind]: Check<PostData[K]> } = {
   choosing: isOfSeat,
 }
 
-function isPostKind(kind: string): kind is PostKind {
+export function isPostKind(kind: string): kind is PostKind {
   return Object.hasOwn(CHECKS, kind)
 }
 

@@ -11,7 +11,8 @@ export { LANGUAGES, type Language } from '#data/languages'
 export { LEVELS, type Level }
 
 /** The holder of a place: somebody, a bot from the start or in somebody's place, or nobody any more. */
-export type HolderKind = 'human' | 'bot' | 'former'
+export const HOLDERS = ['human', 'bot', 'former'] as const
+export type HolderKind = (typeof HOLDERS)[number]
 
 /** The cause of an entry. */
 export type Cause = 'player' | 'clock' | 'bot' | 'order' | 'table'

@@ -62,7 +62,7 @@ export async function exported(db: Database, table: Table, replays = new Replays
   const entries = await entriesOf(db, table)
   const { lines, answers, open, saved, broken } = await replays.lines(table, entries)
   const { id, phase, commitment, started, ended, game, seed, plan, content, places } = table
-  const version = begunBy(table, entries)?.version ?? table.rules
+  const version = begunBy(entries)?.version ?? table.rules
   const setUp = { game: game.name, version, seats: places.length, options: plan.options, seed }
   const isWhole = phase === 'over' && broken === null
   const file: Exported = {
