@@ -15,7 +15,7 @@ export function standingOf({ game, saved }: Pick<Table, 'game' | 'saved'>): numb
   return totals.map((total) => 1 + totals.filter((other) => other > total).length)
 }
 
-/** Somebody's part of a game: the ranks when he took his seat over, and when he left it to a bot or to another. */
+/** Somebody's part of a game: the ranks when they took their seat over, and when they left it to a bot or to another. */
 export interface Part {
   readonly seat: Seat
   readonly person: string
@@ -60,7 +60,7 @@ function ahead(ranks: readonly number[], seat: Seat, other: Seat): number {
 
 /**
  * What somebody has won against another. Who took a seat over counts the places gained from there; who left one wins
- * nothing by whoever plays on for him, and nobody loses to a seat that was left.
+ * nothing by whoever plays on for them, and nobody loses to a seat that was left.
  */
 function duel({ seat, from, until }: Part, other: Part, end: readonly number[]): number {
   const before = from === null ? 0 : ahead(from, seat, other.seat)
@@ -70,7 +70,7 @@ function duel({ seat, from, until }: Part, other: Part, end: readonly number[]):
   return other.until === null ? won : Math.max(0, gained(other.until))
 }
 
-/** Each as in a game of his own: behind him whom he has beaten, before him who has beaten him. */
+/** Each as in a game of their own: those they have beaten behind them, those who have beaten them before. */
 export function ratedByPart(
   parts: readonly Part[],
   before: readonly Rated[],

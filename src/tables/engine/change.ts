@@ -97,8 +97,16 @@ export class Change {
     const { table } = this
     table.entry++
     const values: Row<'entries'> = {
-      ...{ game: table.id, number: table.entry, at: this.now, kind, by, engine: this.#made },
-      ...{ seat: seat ?? null, person: person ?? null, data: JSON.stringify(data), news: JSON.stringify(news) },
+      game: table.id,
+      number: table.entry,
+      at: this.now,
+      kind,
+      by,
+      engine: this.#made,
+      seat: seat ?? null,
+      person: person ?? null,
+      data: JSON.stringify(data),
+      news: JSON.stringify(news),
     }
     this.#entries.push(values)
     this.write(step(query.addEntry, values))
@@ -259,8 +267,26 @@ function gameRow(table: Table): Row<'games'> {
   const { id, part, created, revision, phase, home, host, language, speed, rules, content, seed, commitment } = table
   const { entry, started, ended, paused, note, rematch, lot } = table
   return {
-    ...{ id, part, created, revision, phase, host, language, speed, rules, content, seed, commitment, entry, started },
-    ...{ ended, paused, note, rematch, game: table.game.name, ...home },
+    id,
+    part,
+    created,
+    revision,
+    phase,
+    host,
+    language,
+    speed,
+    rules,
+    content,
+    seed,
+    commitment,
+    entry,
+    started,
+    ended,
+    paused,
+    note,
+    rematch,
+    game: table.game.name,
+    ...home,
     plan: JSON.stringify(table.plan),
     lot: lot === null ? null : JSON.stringify(lot),
   }

@@ -57,7 +57,7 @@ export function newsOf({ game, news }: Row<'entries'>): readonly News[] {
   return checked(game, 'news', isNewsList, parse(game, 'news', news))
 }
 
-/** Whatever an entry says, as it is shown. */
+/** All that an entry says, as it is shown. */
 export function shownDataOf({ game, data }: Row<'entries'>): Record<string, unknown> {
   return checked(game, 'an entry', isObject, parse(game, 'an entry', data))
 }
@@ -157,14 +157,14 @@ const isLanguage = oneOf(LANGUAGES)
 const isSpeed = oneOf(SPEEDS)
 
 function placeFrom(row: Row<'seats'>): Place {
-  const { game, kind, level, late, offered, conceded, ...rest } = row
+  const { game, kind, level, late, offered, conceded, ...columns } = row
   const flags = { late: late === 1, offered: offered === 1, conceded: conceded === 1 }
-  const name = cleanName(rest.name) || NAMELESS
+  const name = cleanName(columns.name) || NAMELESS
   const holder = {
     kind: checked(game, 'a seat', isHolder, kind),
     level: checked(game, 'a seat', isLevel, level),
   }
-  return { ...rest, name, ...flags, ...holder }
+  return { ...columns, name, ...flags, ...holder }
 }
 
 const isIds = listOf(isAnyText)
@@ -183,9 +183,9 @@ function orderFrom({ game, seat, name, value }: Row<'orders'>): Intention {
 }
 
 function voteFrom(row: Row<'votes'>): Vote {
-  const { game, kind, data, answers, ...rest } = row
+  const { game, kind, data, answers, ...columns } = row
   return {
-    ...rest,
+    ...columns,
     kind: checked(game, 'a vote', isVoteKind, kind),
     data: checked(game, 'a vote', isVoteData, parse(game, 'a vote', data)),
     answers: checked(game, 'a vote', areVoteAnswers, parse(game, 'a vote', answers)),
@@ -193,9 +193,9 @@ function voteFrom(row: Row<'votes'>): Vote {
 }
 
 function frameFrom(row: Row<'games'>, game: AnyGame): Table {
-  const { server, channel, thread, game: _, plan: _plan, phase, language, speed, lot, ...rest } = row
+  const { server, channel, thread, game: _, plan: _plan, phase, language, speed, lot, ...columns } = row
   return {
-    ...rest,
+    ...columns,
     game,
     home: { server, channel, thread },
     plan: planOf(row),

@@ -16,7 +16,7 @@ export function isText(value: unknown, longest = LONGEST): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= longest && !CONTROL.test(value)
 }
 
-/** The beginning of what somebody sent, to be shown to him. */
+/** The beginning of what somebody sent, to be shown to them. */
 export function excerpt(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, 100) : ''
 }

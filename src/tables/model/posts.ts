@@ -69,7 +69,7 @@ interface VoteAsked extends OfVote {
 
 interface VoteEnded extends OfVote {
   readonly how: VoteEnding
-  /** Whoever ended it; left out in what older versions wrote. */
+  /** The seat that ended it; left out in what older versions wrote. */
   readonly who?: Seat
   readonly to?: number
 }

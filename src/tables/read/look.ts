@@ -43,7 +43,7 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   /** The kinds of what luck may tell once the draft is confirmed. */
   readonly follows: readonly string[]
   readonly orders: Table['orders']
-  /** Whether the seat may answer, or has answered, before it is due. */
+  /** Says whether the seat may answer, or has answered, before it is due. */
   readonly early: EarlyStanding | null
   readonly result: Result | null
   /** Told when the game is over, so that everybody can check the promise made at the start. */

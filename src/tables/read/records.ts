@@ -25,7 +25,7 @@ export interface Difference {
   readonly what: string
 }
 
-/** A scene, and for each answer who gave it himself: null where a bot, a clock or an order did. */
+/** A scene, and for each answer who gave it in person: null where a bot, a clock or an order did. */
 interface WalkedScene extends RecordedScene {
   readonly givers: readonly (string | null)[]
 }
@@ -147,7 +147,7 @@ export interface RecordedTurn {
 }
 
 /**
- * The turns of a seat that somebody played himself, from beginning to end. A scene is a turn of every seat that it asks
+ * The turns of a seat that somebody played in person, from beginning to end. A scene is a turn of every seat that it asks
  * first; who is asked later is asked something in another's turn.
  */
 export async function turnsOf(

@@ -58,9 +58,13 @@ export async function verdictOnStored({ gameNamed, ...bench }: Archive, id: numb
   } catch (error) {
     if (!(error instanceof Damaged)) throw error
     const [row] = await db.read(query.readGame, { game: id })
-    const found = error.isOfOtherRules ? 'rules' : 'state'
+    const finding = error.isOfOtherRules ? 'rules' : 'state'
     const versions = { began: row?.rules ?? 0, ours: gameNamed(row?.game ?? '')?.version ?? 0 }
-    return { finding: { found, entry: row?.entry ?? 0, what: error.message, ...versions }, moves: 0, totals: null }
+    return {
+      finding: { found: finding, entry: row?.entry ?? 0, what: error.message, ...versions },
+      moves: 0,
+      totals: null,
+    }
   }
 }
 
