@@ -24,8 +24,8 @@ const EMOJI_ID = 10n ** 17n
 /** All the bot's emojis, as if they had been uploaded: the longest texts there are. */
 function emojiBook(): EmojiBook {
   const book = new EmojiBook(PRESENTATIONS.flatMap(({ emojis }) => emojis))
-  for (const [at, { name }] of book.all.entries()) {
-    book.keep(name, String(EMOJI_ID + BigInt(at)))
+  for (const [index, { name }] of book.all.entries()) {
+    book.keep(name, String(EMOJI_ID + BigInt(index)))
   }
   return book
 }
@@ -37,7 +37,7 @@ const BLANK = new URL('./blank.mjs', import.meta.url)
 export class Room {
   readonly hall: Hall
   readonly app: AppContext
-  /** What Discord says the bot may do where somebody presses. */
+  /** The rights Discord says the bot has where somebody presses. */
   permissions = ALL_PERMISSIONS
   /** Forms that were opened. */
   readonly forms: object[] = []
@@ -99,7 +99,7 @@ export class Room {
     return { app: this.app, interaction: interaction as unknown as ModalSubmitInteraction, reader, requestId }
   }
 
-  /** What comes of pressing a button, or of choosing in a select. */
+  /** The outcome of pressing a button, or of choosing in a select. */
   async press(
     person: string,
     language: Language,

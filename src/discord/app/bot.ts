@@ -60,8 +60,8 @@ function metricsOf(tables: Tables, gate: Gate, now: () => number): Metrics {
     busy: () => tables.operations.busy,
     isHolding: () => gate.isHolding,
     async posts() {
-      const found = await tables.operations.waitingPosts()
-      return isDenial(found) ? null : found
+      const waiting = await tables.operations.waitingPosts()
+      return isDenial(waiting) ? null : waiting
     },
   })
 }
@@ -192,10 +192,10 @@ export async function startBot({
     pulse,
     ready,
     async greet(channel) {
-      const found = await client.channels.fetch(channel)
+      const fetched = await client.channels.fetch(channel)
       const [presentation] = PRESENTATIONS
-      if (!found?.isSendable() || presentation === undefined) return
-      await found.send(messageOf(await welcomeScreen(app, readerFor(app, 'en', null), presentation.game)))
+      if (!fetched?.isSendable() || presentation === undefined) return
+      await fetched.send(messageOf(await welcomeScreen(app, readerFor(app, 'en', null), presentation.game)))
     },
     async stop() {
       leaving.abort()

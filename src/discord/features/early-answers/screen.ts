@@ -10,11 +10,11 @@ import { type QuestionVerbs, questionParts } from '../turn/question-parts.ts'
 
 const EARLY: QuestionVerbs = { pick: 'earlypick', group: 'earlygroup' }
 
-function givenLine(context: ScreenContext, { ask, picks, view }: Given, at: number): string {
+function givenLine(context: ScreenContext, { ask, picks, view }: Given, index: number): string {
   const { look, reader } = context
   const shown = shownOf({ ...look, view })
   const labels = picks.map((pick) => presentationFor(look).option(shown, ask, pick, reader.voice).label)
-  return `**${at + 1}** ${labels.join(' · ') || reader.say('pickNone')}`
+  return `**${index + 1}** ${labels.join(' · ') || reader.say('pickNone')}`
 }
 
 /** The answers given so far, and what becomes of them. */
@@ -24,7 +24,7 @@ function givenLines(context: ScreenContext, { given, look }: LookEarly): string[
   if (given.length === 0) return [reader.say('earlyLies')]
   const isOpen = ownAsk({ look }) !== undefined
   return [
-    ...given.map((one, at) => givenLine(context, one, at)),
+    ...given.map((answer, index) => givenLine(context, answer, index)),
     `-# ${reader.say(isOpen ? 'earlyMore' : 'earlyWhole')}`,
   ]
 }

@@ -24,6 +24,6 @@ export async function logFile(context: ScreenContext, eyes: string | null): Prom
 function fileLines(context: ScreenContext, line: LogLine): string[] {
   const [head, ...more] = plainLines(context, toldOf([line], context.look))
   if (head === undefined) return []
-  const at = new Date(line.at).toISOString().slice(0, 16).replace('T', ' ')
-  return [`${line.number}  ${at}  ${head}`, ...more.map((row) => `    ${row}`)]
+  const moment = new Date(line.at).toISOString().slice(0, 16).replace('T', ' ')
+  return [`${line.number}  ${moment}  ${head}`, ...more.map((row) => `    ${row}`)]
 }

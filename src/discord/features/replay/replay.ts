@@ -21,16 +21,16 @@ type Moments = Exclude<Awaited<ReturnType<ScreenContext['app']['tables']['record
 /** The last of each round, and how it began. */
 function roundsOf({ look }: ScreenContext, moments: Moments): Moments {
   const { roundOf } = presentationFor(look)
-  return moments.filter((one, at) => {
-    const next = moments[at + 1]
-    return next === undefined || at === 0 || roundOf(next.view) !== roundOf(one.view)
+  return moments.filter((moment, index) => {
+    const next = moments[index + 1]
+    return next === undefined || index === 0 || roundOf(next.view) !== roundOf(moment.view)
   })
 }
 
 /** So many, evenly, the last one among them. */
 function thinned<T>(all: readonly T[], most: number): T[] {
   const step = Math.ceil(all.length / most)
-  return all.filter((_, at) => (all.length - 1 - at) % step === 0)
+  return all.filter((_, index) => (all.length - 1 - index) % step === 0)
 }
 
 /**

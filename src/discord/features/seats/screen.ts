@@ -8,13 +8,13 @@ import { isDenial, type LogLine } from '#tables'
 import type { UiKey } from '#texts/ui/index'
 
 interface Lateness {
-  /** A bot played for him the last time too. */
+  /** A bot played for them the last time too. */
   readonly isAgain: boolean
-  /** Since when he has no time left. */
+  /** Since when they have no time left. */
   readonly since: number | undefined
 }
 
-/** S18. Whoever was played for the last time too may be played for until he is back. */
+/** S18. A player a bot played for the last time too may be played for until they are back. */
 export function clockOutScreen(context: ScreenContext, seat: number, { isAgain, since }: Lateness): Screen {
   const { look, reader } = context
   const name = nameAt(look, seat)
@@ -91,7 +91,7 @@ function colourOf({ reader }: ScreenContext, seat: number): string {
 function standingOf({ look, reader }: ScreenContext, seat: number): string {
   const totals = look.game
     .forecast(look.before)
-    .map((points) => Object.values(points).reduce((sum, one) => sum + one, 0))
+    .map((points) => Object.values(points).reduce((sum, points) => sum + points, 0))
   const points = totals[seat] ?? 0
   return reader.say('seatStands', { rank: 1 + totals.filter((total) => total > points).length, points })
 }

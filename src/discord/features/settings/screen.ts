@@ -45,7 +45,7 @@ function usualLines({ orders }: PersonSettings, { voice, say }: Reader): string[
   return Object.entries(orders).flatMap(([game, said]) => {
     const presentation = presentationOf(game)
     return Object.entries(said).flatMap(([name, value]) => {
-      const order = presentation?.orders.find((one) => one.name === name)
+      const order = presentation?.orders.find((order) => order.name === name)
       if (presentation === undefined || order === undefined) return []
       const words = wordsIn(value).map((word) => order.text(word, voice))
       const line = [presentation.title, order.title?.(voice), words.join(', ')].filter(Boolean).join(' · ')

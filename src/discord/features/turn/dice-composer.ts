@@ -79,7 +79,7 @@ export function composerScreen(
       ...noteOf(note),
       text(...composer.lines, ...steps, isNamed === true && `-# ${titleOf(look)}`),
       ...composer.rows.flatMap((pieces, row) =>
-        rows(pieces.map((piece, at) => pieceButton(context, piece, `${row}.${at}`))),
+        rows(pieces.map((piece, index) => pieceButton(context, piece, `${row}.${index}`))),
       ),
       ...moreSelect(context, composer),
       ...wholeSelect(context, composer),

@@ -52,7 +52,7 @@ export function spectatorScreen(context: ScreenContext): Screen {
 /** A game that does not go on: over, closed, or stopped by all. */
 export function restScreen(context: ScreenContext): Screen {
   const { look, reader } = context
-  const day = (at: number | null) => `<t:${Math.round((at ?? 0) / 1000)}:D>`
+  const day = (time: number | null) => `<t:${Math.round((time ?? 0) / 1000)}:D>`
   if (look.phase === 'paused') {
     const parts = [text(reader.say('pausedSince', { when: day(look.paused) }))]
     const goOn = look.seat !== null && button(idOn(context, 'resume'), reader.say('goOn'), 'next')
