@@ -44,7 +44,7 @@ function setValue(cards: Branch, text: string): void {
   const [, path = '', value = ''] = /^([\w.]+)=(\d+)$/.exec(text) ?? []
   const steps = path.split('.')
   const last = steps.pop() ?? ''
-  const branch = steps.reduce<Branch | undefined>((at, step) => at?.[step] as Branch | undefined, cards)
+  const branch = steps.reduce<Branch | undefined>((node, step) => node?.[step] as Branch | undefined, cards)
   if (typeof branch?.[last] !== 'number') stop(`--set takes the place of a number and another one, not "${text}".`)
   branch[last] = Number(value)
 }
@@ -105,9 +105,12 @@ function endedOf(t: State): Ended {
     const others = totals.filter((_, other) => other !== seat)
     const total = totals[seat] as number
     return {
-      ...{ seat, p, total, points: points[seat] as Record<string, number> },
+      seat,
+      p,
+      total,
+      points: points[seat] as Record<string, number>,
       won: winners.includes(seat) ? 1 / winners.length : 0,
-      ahead: total - others.reduce((sum, one) => sum + one, 0) / others.length,
+      ahead: total - others.reduce((sum, points) => sum + points, 0) / others.length,
       has: havings(t, p),
     }
   })
@@ -148,10 +151,10 @@ function effectOf(villages: readonly Village[], id: string, seats: number) {
     wins: short(100 * (share - 1 / seats)),
     within: short(within(share, owners.length)),
     ahead: short(mean(owners.map(({ ahead }) => ahead))),
-    bySeat: Array.from({ length: seats }, (_, at) =>
+    bySeat: Array.from({ length: seats }, (_, place) =>
       Math.round(
         percent(
-          owners.filter(({ seat }) => seat === at),
+          owners.filter(({ seat }) => seat === place),
           owners,
         ),
       ),
@@ -171,7 +174,8 @@ function reportOf(ended: readonly Ended[], seats: number) {
       const own = villages.filter((village) => village.seat === seat)
       const share = mean(own.map(({ won }) => won))
       return {
-        ...{ wins: short(100 * share), within: short(within(share, own.length)) },
+        wins: short(100 * share),
+        within: short(within(share, own.length)),
         score: short(mean(own.map(({ total }) => total))),
       }
     }),
@@ -195,17 +199,17 @@ function sentencesOf(report: ReturnType<typeof reportOf>): string {
   const row = (name: string, values: readonly (number | string)[]) =>
     `${name.padEnd(22)}${values.map((value) => String(value).padStart(9)).join('')}`
   lines.push('', row('points', ['all', 'winners', 'scored']))
-  for (const [name, one] of Object.entries(categories)) lines.push(row(name, Object.values(one)))
+  for (const [name, points] of Object.entries(categories)) lines.push(row(name, Object.values(points)))
   lines.push('', row('had', ['taken %', 'wins %', '±', 'ahead', 'by seat']))
-  for (const [id, { bySeat, ...one }] of Object.entries(effects))
-    lines.push(`${row(id, Object.values(one))}  ${bySeat.join(' ')}`)
+  for (const [id, { bySeat, ...figures }] of Object.entries(effects))
+    lines.push(`${row(id, Object.values(figures))}  ${bySeat.join(' ')}`)
   return lines.join('\n')
 }
 
 const { level, seats, games, turns, seed, content, isJson } = readPlan()
 const sitters = Array.from({ length: seats }, () => level)
-const tasks = Array.from({ length: games as number }, (_, at) => {
-  return { game: willyville.name, sitters, seed: (seed as number) + at, turns: turns as number, content }
+const tasks = Array.from({ length: games as number }, (_, number) => {
+  return { game: willyville.name, sitters, seed: (seed as number) + number, turns: turns as number, content }
 })
 const ended = (await playMatches(tasks)).map(({ state }) => endedOf(state as State))
 const report = reportOf(ended, seats)
