@@ -47,13 +47,13 @@ describe('a clock', () => {
     const id = street.idOf(out, 'letbot') as string
     const stranger = await act.press('visitor', out, id)
     expect((await act.waitFor(() => stranger.followUps()[0])).text).toMatch(/do not sit/)
-    const [first, two] = await Promise.all([act.press(game.other, out, id), act.press(game.other, out, id)])
+    const [first, second] = await Promise.all([act.press(game.other, out, id), act.press(game.other, out, id)])
     const next = await act.waitFor(() => {
       const notice = newest(street, 'visitor', game.place, 'play', game.id)
       return notice !== null && notice.id > out.id ? notice : null
     })
     expect(next.pings).toEqual([game.other])
-    expect([...first.followUps(), ...two.followUps()]).toEqual([])
+    expect([...first.followUps(), ...second.followUps()]).toEqual([])
     await act.waitFor(() => street.idOf(act.see('visitor', out) as Seen, 'offerlate') === null, 'the buttons to go')
     game = { ...game, first: game.other, other: game.first, notice: next }
   })

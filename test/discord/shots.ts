@@ -21,7 +21,7 @@ export interface Shot {
   readonly screen: Screen
 }
 
-const SEAT_CHANGES = ['offered', 'claimed', 'kept', 'bot', 'stays', 'lost']
+const SEAT_CHANGES = ['offered', 'claimed', 'kept', 'bot', 'stays', 'lost'] as const
 const RATINGS = [1012, 988, 1000].map((after) => ({ before: 1000, after }))
 
 function votesAt({ look }: ScreenContext): Vote[] {

@@ -4,7 +4,7 @@ import { drawnSoon } from '#discord/app/pictures'
 import { PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { idOn } from '#discord/app/verb-ids'
-import { isDenial, type LogLine } from '#tables'
+import { isDenial, type LogLine, type PostData } from '#tables'
 import type { UiKey } from '#texts/ui/index'
 
 interface Lateness {
@@ -55,19 +55,25 @@ function wasPlayedFor(log: readonly LogLine[], seat: number): boolean {
   return log.findLast((line) => line.kind === 'play' && line.seat === seat && !line.isVoid)?.by === 'bot'
 }
 
-const SEAT_TEXTS: Readonly<Record<string, UiKey>> = {
-  ...{ claimed: 'seatClaimed', kept: 'seatKept', lost: 'seatLost', stays: 'seatStays' },
+type SeatChange = PostData['seat']['how']
+
+const SEAT_TEXTS: Readonly<Record<Exclude<SeatChange, 'offered'>, UiKey>> = {
+  claimed: 'seatClaimed',
+  kept: 'seatKept',
+  lost: 'seatLost',
+  bot: 'seatBot',
+  stays: 'seatStays',
 }
 
 /** S19. */
-export async function seatScreen(context: ScreenContext, seat: number, how: string): Promise<Screen> {
+export async function seatScreen(context: ScreenContext, seat: number, how: SeatChange): Promise<Screen> {
   if (how === 'offered') return offerScreen(context, seat)
   const { look, reader } = context
   const name = nameAt(look, seat)
   const isFree = how === 'bot' || how === 'lost'
   return screen(
     [
-      text(reader.say(SEAT_TEXTS[how] ?? 'seatBot', { name, colour: colourOf(context, seat) })),
+      text(reader.say(SEAT_TEXTS[how], { name, colour: colourOf(context, seat) })),
       ...rows([
         isFree && button(idOn(context, 'claim', seat), reader.say('takeSeat'), 'go'),
         how === 'stays' && button(idOn(context, 'claim', seat), reader.say('comeBack'), 'go'),
