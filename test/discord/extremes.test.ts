@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { button, modal, rows, section, select, text } from '#discord/app/components'
-import { readerFor } from '#discord/app/context'
+import { readerFor } from '#discord/app/reader'
 import { messageOf, type Screen } from '#discord/app/send'
 import { goalsOf } from '#discord/features/turn/goals'
 import { noticeScreen } from '#discord/features/turn/notice-screen'

@@ -11,10 +11,12 @@ import {
 import { type Home, isDenial, type Look, type PersonSettings, type Post, type PostKind, shortened } from '#tables'
 import { isGone, isUnknownMessage } from './channels.ts'
 import { text } from './components.ts'
-import { type AppContext, plainNameOf, titleOf } from './context.ts'
+import type { AppContext } from './context.ts'
 import { LIMITS } from './limits.ts'
 import { missingPermissions } from './permissions.ts'
+import { plainNameOf } from './seat-names.ts'
 import { messageOf, type Screen } from './send.ts'
+import { titleOf } from './shown-game.ts'
 
 /** The message a post became, and what later posts must know of it. */
 export interface Receipt {

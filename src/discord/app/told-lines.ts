@@ -1,7 +1,7 @@
 import type { Told } from '#presentation/presentation'
 import type { LogLine, Look } from '#tables'
-import { presentationFor, shownOf } from './context.ts'
 import type { ScreenContext } from './screen.ts'
+import { presentationFor, shownOf } from './shown-game.ts'
 
 /** Says whether a turn goes on: the next move of the same seat belongs to it. */
 function isOpen({ kind, data }: LogLine): boolean {

@@ -1,7 +1,7 @@
 import { isDenial, type RatingChange } from '#tables'
-import { presentationFor } from '../app/context.ts'
 import { lineScreen, type ScreenContext } from '../app/screen.ts'
 import type { Screen } from '../app/send.ts'
+import { presentationFor } from '../app/shown-game.ts'
 import { endScreen } from '../features/end/screen.ts'
 import { lobbyEnd } from '../features/lobby/screen.ts'
 import { type PostSender, say } from './delivery.ts'

@@ -1,6 +1,6 @@
 import type { UiKey } from '#texts/ui/index'
-import { nameAt } from '../app/context.ts'
 import { lineScreen } from '../app/screen.ts'
+import { nameAt } from '../app/seat-names.ts'
 import { type Delivery, type PostSender, say } from './delivery.ts'
 
 /** Sends one line that needs no facts. */

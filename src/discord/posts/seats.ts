@@ -1,5 +1,5 @@
-import { nameAt } from '../app/context.ts'
 import { lineScreen } from '../app/screen.ts'
+import { nameAt } from '../app/seat-names.ts'
 import { seatScreen } from '../features/seats/screen.ts'
 import { type PostSender, say, sayInPlace } from './delivery.ts'
 import { stripOlderOfSeat } from './old-buttons.ts'

@@ -1,5 +1,5 @@
-import { nameAt } from '../app/context.ts'
 import { lineScreen } from '../app/screen.ts'
+import { nameAt } from '../app/seat-names.ts'
 import { undoneLine, undoneScreen } from '../features/turn/notice-screen.ts'
 import { type PostSender, say } from './delivery.ts'
 

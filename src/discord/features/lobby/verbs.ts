@@ -1,10 +1,11 @@
 import { isReachable } from '#discord/app/channels'
 import { type Choice, modal, rows, select, text } from '#discord/app/components'
-import { languageOf, presentationFor } from '#discord/app/context'
+import { languageOf } from '#discord/app/reader'
 import { contextFor, sayNo, sayNoAt, who } from '#discord/app/requests'
 import type { PressContext, RequestContext } from '#discord/app/router'
 import { lineScreen, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { presentationFor } from '#discord/app/shown-game'
 import { door, idOn } from '#discord/app/verb-ids'
 import { silently, verbsOf } from '#discord/app/verbs'
 import {

@@ -1,11 +1,12 @@
 import { button, rows, select, text } from '#discord/app/components'
-import type { AppContext, Reader } from '#discord/app/context'
-import { presentationNamed, shownBefore } from '#discord/app/context'
+import type { AppContext } from '#discord/app/context'
 import type { DisplayPrefs } from '#discord/app/pictures'
 import { drawnSoon } from '#discord/app/pictures'
+import type { Reader } from '#discord/app/reader'
 import type { ScreenContext } from '#discord/app/screen'
 import { PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { presentationNamed, shownBefore } from '#discord/app/shown-game'
 import { newNonce, writeId } from '#discord/app/verb-ids'
 /** S24: one chapter, its picture, and the others in a select. */
 export async function rulesScreen(

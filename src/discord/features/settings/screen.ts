@@ -1,5 +1,5 @@
 import { button, type Choice, type Component, modal, quoted, rows, select, text } from '#discord/app/components'
-import { type Reader, readerOf } from '#discord/app/context'
+import { type Reader, readerOf } from '#discord/app/reader'
 import type { PressContext, ScreenRequest } from '#discord/app/router'
 import { PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'

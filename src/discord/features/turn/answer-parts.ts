@@ -1,6 +1,6 @@
 import { button, type Component, rows, section, text } from '#discord/app/components'
-import { presentationFor, shownOf } from '#discord/app/context'
 import { ownAsk, type ScreenContext } from '#discord/app/screen'
+import { presentationFor, shownOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { QuestionDetails } from '#presentation/capabilities'

@@ -1,6 +1,6 @@
-import { presentationFor, shownBefore } from '#discord/app/context'
 import { workSlot } from '#discord/app/fair-scheduling'
 import type { ScreenContext } from '#discord/app/screen'
+import { presentationFor, shownBefore } from '#discord/app/shown-game'
 import type { Goal, Picks, Shown, Way } from '#presentation/presentation'
 import type { Look } from '#tables'
 import { goalArg } from '../shared-args.ts'

@@ -1,8 +1,9 @@
 import { button, rows, text } from '#discord/app/components'
-import { askedNames, nameAt, namesOf, presentationFor, shownOf } from '#discord/app/context'
 import type { ScreenContext } from '#discord/app/screen'
 import { accentOf, hasOrders, screen } from '#discord/app/screen'
+import { askedNames, nameAt, namesOf } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Place } from '#tables'
 /** The panel of somebody whose turn it is not. */

@@ -1,6 +1,10 @@
 import { type Button, button, type Component, line, rows, section, select, text } from '#discord/app/components'
+import { LIMITS } from '#discord/app/limits'
+import { type DisplayPrefs, drawnSoon } from '#discord/app/pictures'
+import { accentOf, hasOrders, moreOn, noteOf, ownAsk, type ScreenContext, screen, VIOLET } from '#discord/app/screen'
+import { askedNames } from '#discord/app/seat-names'
+import type { Screen } from '#discord/app/send'
 import {
-  askedNames,
   isTurningUp,
   newsAfter,
   presentationFor,
@@ -8,11 +12,7 @@ import {
   shownBefore,
   shownOf,
   titleOf,
-} from '#discord/app/context'
-import { LIMITS } from '#discord/app/limits'
-import { type DisplayPrefs, drawnSoon } from '#discord/app/pictures'
-import { accentOf, hasOrders, moreOn, noteOf, ownAsk, type ScreenContext, screen, VIOLET } from '#discord/app/screen'
-import type { Screen } from '#discord/app/send'
+} from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { Goal } from '#presentation/presentation'

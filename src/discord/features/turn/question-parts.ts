@@ -1,7 +1,7 @@
 import { button, type Choice, type Component, rows, select } from '#discord/app/components'
-import { presentationFor, shownOf } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
 import type { ScreenContext } from '#discord/app/screen'
+import { presentationFor, shownOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { Entry } from '#presentation/presentation'

@@ -1,7 +1,7 @@
 import { button, quoted, rows, text } from '#discord/app/components'
-import { nameAt } from '#discord/app/context'
 import type { ScreenContext } from '#discord/app/screen'
 import { PARCHMENT, screen } from '#discord/app/screen'
+import { nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
 import { idOn } from '#discord/app/verb-ids'
 import type { Look, PostData } from '#tables'

@@ -1,7 +1,7 @@
 import { button, type Component, line, literal, rows, section, select, text } from '#discord/app/components'
-import { presentationFor, shownBefore } from '#discord/app/context'
 import { PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownBefore } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Askable, Goal, Presentation } from '#presentation/presentation'
 import { shortened } from '#tables'
